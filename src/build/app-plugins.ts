@@ -1,0 +1,8 @@
+import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
+import babel from '@rolldown/plugin-babel'
+import react from '@vitejs/plugin-react'
+
+/** What turns the app's source into JavaScript, the same for the build and for the tests of screens. */
+export function appPlugins() {
+  return [react(), babel({ presets: [linguiTransformerBabelPreset()] }), lingui({ failOnCompileError: true })]
+}

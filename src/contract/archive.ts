@@ -1,0 +1,133 @@
+import * as z from 'zod/mini'
+import { flag, integer, number, oneOf, text } from './fields.ts'
+import { byLocale } from './place.ts'
+
+/** A nickname may be this wide; a Chinese character counts as two. */
+export const NAME_MAX = 40
+/** Births are taken from these years, both included. */
+export const BIRTH_YEARS = [1900, 2100] as const
+/** A removed archive can be brought back for so long. */
+export const RESTORE_DAYS = 30
+/** More archives than this are refused, so that one account cannot fill a disk. */
+export const ARCHIVE_LIMIT = 500
+
+const civil = /^(\d{4})-(\d{2})-(\d{2})[ T](\d{2}):(\d{2})(?::(\d{2}))?$/
+
+/** `YYYY-MM-DD HH:mm:ss` when the text is a clock time that the calendar has; seconds may be left out. */
+export function civilTimeOf(value: string): string | undefined {
+  const [, year, month, day, hour, minute, second = '00'] = civil.exec(value.trim()) ?? []
+  if (year === undefined) return undefined
+  const iso = `${year}-${month}-${day}T${hour}:${minute}:${second}`
+  const time = new Date(`${iso}Z`)
+  // `Date` rolls 30 February over to March; what comes back must be what went in.
+  if (Number.isNaN(time.getTime()) || time.toISOString().slice(0, 19) !== iso) return undefined
+  return iso.replace('T', ' ')
+}
+
+const birthday = z.pipe(
+  z
+    .string({ error: (issue) => (issue.input === undefined ? 'required' : 'type') })
+    .check(
+      z.refine((value) => value.trim() !== '', { error: 'required', abort: true }),
+      z.refine((value) => civilTimeOf(value) !== undefined, { error: 'date', abort: true }),
+      z.refine(
+        (value) => {
+          const year = Number(value.trim().slice(0, 4))
+          return year >= BIRTH_YEARS[0] && year <= BIRTH_YEARS[1]
+        },
+        { error: `birthRange:${BIRTH_YEARS.join('…')}` },
+      ),
+    ),
+  z.transform((value: string) => civilTimeOf(value) ?? value),
+)
+
+const id = z
+  .string({ error: (issue) => (issue.input === undefined ? 'required' : 'type') })
+  .check(
+    z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i, 'pattern'),
+    z.toLowerCase(),
+  )
+
+/** A place's name: in three languages, or one text for all of them (typed by hand, form bodies). */
+const placeName = z.pipe(
+  z.transform((value: unknown) =>
+    typeof value === 'string' ? { zh_CN: value, zh_TW: value, en_US: value } : value,
+  ),
+  z.object({ zh_CN: text(120), zh_TW: text(120), en_US: text(120) }, {
+    error: (issue) => (issue.input === undefined ? 'required' : 'type'),
+  }),
+)
+
+/** What a person tells about a birth; the names are the product spec's (§3). */
+const profileFields = {
+  user_name: text(NAME_MAX),
+  /** '1' male, '0' female. */
+  gender: z.pipe(z.transform((value: unknown) => (typeof value === 'number' ? String(value) : value)), oneOf(['1', '0'])),
+  /** Clock time at the birthplace; an unknown time is 12:00:00 with `hour_unknown`. */
+  birthday,
+  hour_unknown: z._default(flag, false),
+  place_name: placeName,
+  /** Degrees, north and east positive. */
+  lat: number(-90, 90),
+  lng: number(-180, 180),
+  /** IANA zone whose clock was read. */
+  zone: text(64),
+  /** Seconds east of UTC at that clock time; settled once, when the form is filled. The server settles it when left out. */
+  offset_seconds: z.optional(integer(-93_600, 93_600)),
+  /** Which reading of a repeated or skipped clock time was chosen. */
+  disambiguation: z._default(oneOf(['compatible', 'earlier', 'later']), 'compatible'),
+  /** Day and hour pillars by true solar time (true) or by the civil clock. */
+  solar_time: z._default(flag, true),
+  /** The day changes at 23:00 ('23') or at midnight ('24'). */
+  zi: z._default(oneOf(['23', '24']), '23'),
+}
+
+export const archiveInput = z.object({ archive_id: id, ...profileFields })
+export type ArchiveInput = z.infer<typeof archiveInput>
+
+/** An edit names the version it was made on; a stale one is not applied. */
+export const archiveUpdate = z.object({ archive_id: id, base_version: integer(0, 2 ** 31), ...profileFields })
+export type ArchiveUpdate = z.infer<typeof archiveUpdate>
+
+export const archiveRef = z.object({ archive_id: id })
+
+export const archive = z.object({
+  archive_id: z.string(),
+  user_name: z.string(),
+  gender: z.enum(['1', '0']),
+  birthday: z.string(),
+  hour_unknown: z.boolean(),
+  place_name: byLocale,
+  lat: z.number(),
+  lng: z.number(),
+  zone: z.string(),
+  offset_seconds: z.number(),
+  disambiguation: z.enum(['compatible', 'earlier', 'later']),
+  solar_time: z.boolean(),
+  zi: z.enum(['23', '24']),
+  year_ganzhi: z.string(),
+  month_ganzhi: z.string(),
+  day_ganzhi: z.string(),
+  /** Empty when the hour is unknown. */
+  hour_ganzhi: z.string(),
+  /** 0 is the user's own; there is one, the first made. */
+  type: z.number(),
+  /** The fate book is still locked. */
+  is_lock: z.boolean(),
+  /** Goes up by one with every change. */
+  version: z.number(),
+  /** Milliseconds; the list shows the latest pin first, then the order of making. */
+  pinned_at: z.nullable(z.number()),
+  created_at: z.number(),
+  updated_at: z.number(),
+})
+export type Archive = z.infer<typeof archive>
+
+/** An archive in its 30 days after a removal. */
+export const removedArchive = z.object({ archive_id: z.string(), user_name: z.string(), removed_at: z.number() })
+export type RemovedArchive = z.infer<typeof removedArchive>
+
+/** The list order: the latest pin first, then the order of making. */
+export function byListOrder(a: Archive, b: Archive): number {
+  return (b.pinned_at ?? 0) - (a.pinned_at ?? 0) || a.created_at - b.created_at || (a.archive_id < b.archive_id ? -1 : 1)
+}

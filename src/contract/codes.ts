@@ -1,0 +1,41 @@
+/**
+ * Every answer code by name, with the HTTP status that carries it. Words for people stand in the
+ * app's `errors/`; negative codes are the client's own and never leave a server.
+ */
+export const codes = {
+  ok: { code: 0, status: 200 },
+  invalidInput: { code: 10001, status: 422 },
+  badRequest: { code: 10002, status: 400 },
+  bodyTooLarge: { code: 10003, status: 413 },
+  notFound: { code: 10004, status: 404 },
+  forbidden: { code: 10005, status: 403 },
+  tooManyRequests: { code: 10006, status: 429 },
+  keyReused: { code: 10007, status: 409 },
+  serverError: { code: 10008, status: 500 },
+  unavailable: { code: 10009, status: 503 },
+  sessionTimedOut: { code: 10011, status: 401 },
+  codeWrong: { code: 10021, status: 422 },
+  codeExpired: { code: 10022, status: 422 },
+  codeUsed: { code: 10023, status: 422 },
+  codeTriesSpent: { code: 10024, status: 429 },
+  codeSentRecently: { code: 10025, status: 429 },
+  archiveStale: { code: 10031, status: 409 },
+  archiveExists: { code: 10032, status: 409 },
+  archiveLimit: { code: 10033, status: 409 },
+} as const
+
+export type CodeName = keyof typeof codes
+
+/** Troubles that only a client can have: no network, no answer within 50 s, an answer it cannot read. */
+export const clientCodes = { offline: -1, timeout: -2, emptyAnswer: -3, unreadable: -4 } as const
+export type ClientCodeName = keyof typeof clientCodes
+
+const nameByCode = new Map<number, CodeName | ClientCodeName>([
+  ...Object.entries(codes).map(([name, { code }]) => [code, name as CodeName] as const),
+  ...Object.entries(clientCodes).map(([name, code]) => [code, name as ClientCodeName] as const),
+])
+
+/** The name of a numeric code; `undefined` for one that a newer server may send. */
+export function codeNameOf(code: number): CodeName | ClientCodeName | undefined {
+  return nameByCode.get(code)
+}

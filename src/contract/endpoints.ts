@@ -1,0 +1,47 @@
+import * as z from 'zod/mini'
+import { archive, archiveInput, archiveRef, archiveUpdate, removedArchive } from './archive.ts'
+import { place, placeQuery } from './place.ts'
+import { codeRequest, codeSent, emailLogin, login, productTimes, userInfo } from './session.ts'
+import { config, configChange } from './settings.ts'
+
+/**
+ * One call: where it lives, who may make it, what goes in and what comes out.
+ * `change` calls take an `Idempotency-Key`.
+ */
+export interface Endpoint<In extends z.core.$ZodType = z.core.$ZodType, Out extends z.core.$ZodType = z.core.$ZodType> {
+  readonly method: 'GET' | 'POST'
+  readonly path: `/${string}`
+  readonly access: 'public' | 'session'
+  readonly kind: 'read' | 'change'
+  readonly input: In
+  readonly output: Out
+}
+
+function endpoint<const E extends Endpoint>(value: E): E {
+  return value
+}
+
+const nothing = z.object({})
+
+export const endpoints = {
+  emailVerification: endpoint({ method: 'POST', path: '/auth/email-verification', access: 'public', kind: 'read', input: codeRequest, output: codeSent }),
+  loginByEmail: endpoint({ method: 'POST', path: '/auth/login-by-email', access: 'public', kind: 'read', input: emailLogin, output: login }),
+  logout: endpoint({ method: 'POST', path: '/auth/logout', access: 'session', kind: 'read', input: nothing, output: nothing }),
+  userInfo: endpoint({ method: 'GET', path: '/user/user-info', access: 'session', kind: 'read', input: nothing, output: userInfo }),
+  getArchive: endpoint({ method: 'GET', path: '/user/get-archive', access: 'session', kind: 'read', input: nothing, output: z.object({ archives: z.array(archive), removed: z.array(removedArchive) }) }),
+  addArchive: endpoint({ method: 'POST', path: '/user/add-archive', access: 'session', kind: 'change', input: archiveInput, output: archive }),
+  updateArchive: endpoint({ method: 'POST', path: '/user/update-archive', access: 'session', kind: 'change', input: archiveUpdate, output: archive }),
+  removeArchive: endpoint({ method: 'POST', path: '/user/remove-archive', access: 'session', kind: 'change', input: archiveRef, output: archiveRef }),
+  restoreArchive: endpoint({ method: 'POST', path: '/user/restore-archive', access: 'session', kind: 'change', input: archiveRef, output: archive }),
+  markPinned: endpoint({ method: 'POST', path: '/user/mark-pinned', access: 'session', kind: 'change', input: archiveRef, output: archive }),
+  config: endpoint({ method: 'POST', path: '/user/config', access: 'session', kind: 'change', input: configChange, output: config }),
+  placeComplete: endpoint({ method: 'POST', path: '/user/place-complete', access: 'session', kind: 'read', input: placeQuery, output: z.object({ places: z.array(place) }) }),
+  productTimes: endpoint({ method: 'GET', path: '/user/product-times', access: 'session', kind: 'read', input: nothing, output: z.array(productTimes) }),
+} as const
+
+export type EndpointName = keyof typeof endpoints
+/** What a caller passes (before defaults and trimming). */
+export type InputOf<N extends EndpointName> = z.input<(typeof endpoints)[N]['input']>
+/** What the server's function receives. */
+export type ParsedInputOf<N extends EndpointName> = z.output<(typeof endpoints)[N]['input']>
+export type OutputOf<N extends EndpointName> = z.output<(typeof endpoints)[N]['output']>

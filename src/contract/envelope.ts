@@ -1,0 +1,15 @@
+import * as z from 'zod/mini'
+
+/** Every `/fapi` answer. `message` is English, for logs, and never shown. */
+export const envelope = z.object({ code: z.number(), data: z.unknown(), message: z.string() })
+export type Envelope = z.infer<typeof envelope>
+
+/** Every call is under this path (product spec §7). */
+export const API_PREFIX = '/fapi'
+/** A call that has no answer by then has failed (product spec §9). */
+export const TIMEOUT_MS = 50_000
+/** Failed calls are tried again by hand: no automatic retries, 25 s where a retry is set (product spec §9). */
+export const RETRY_COUNT = 0
+export const RETRY_DELAY_MS = 25_000
+/** A change carries its own id here; the same key has one effect and one answer. */
+export const IDEMPOTENCY_HEADER = 'Idempotency-Key'

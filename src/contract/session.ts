@@ -1,0 +1,62 @@
+import * as z from 'zod/mini'
+import { oneOf } from './fields.ts'
+import { LOCALES } from './locale.ts'
+import { config } from './settings.ts'
+
+/** Seconds between two codes to one address. */
+export const RESEND_SECONDS = 60
+
+/** The per-product tokens that a login hands out (product spec §3). */
+export const API_TOKENS = [
+  'eight_diagrams', 'wealth', 'welcome', 'fatebook', 'xiaoDaoTong', 'fatebook_agent', 'luckbook', 'day_agent',
+] as const
+export type ApiTokenName = (typeof API_TOKENS)[number]
+
+/** One address as people write it; mail servers take stranger ones, people do not have them. */
+const addressPattern = /^[^\s@<>(),;:"\\[\]\u0000-\u001f]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/i
+
+export const email = z
+  .string({ error: (issue) => (issue.input === undefined ? 'required' : 'email') })
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.refine((value) => value !== '', { error: 'required', abort: true }),
+    z.maxLength(254, 'email'),
+    z.refine((value) => addressPattern.test(value), { error: 'email' }),
+  )
+
+const locale = z.optional(oneOf(LOCALES))
+
+export const codeRequest = z.object({ email, locale })
+export const codeSent = z.object({ resend_seconds: z.number() })
+
+export const emailLogin = z.object({
+  email,
+  code: z
+    .string({ error: (issue) => (issue.input === undefined ? 'required' : 'type') })
+    .check(z.trim(), z.refine((value) => value !== '', { error: 'required', abort: true }), z.regex(/^\d{6}$/, 'length:6')),
+  locale,
+})
+
+export const login = z.object({
+  user_id: z.string(),
+  email: z.string(),
+  token: z.string(),
+  api_tokens: z.record(z.enum(API_TOKENS), z.string()),
+})
+export type Login = z.infer<typeof login>
+
+export const userInfo = z.object({
+  user_id: z.string(),
+  email: z.string(),
+  is_vip: z.boolean(),
+  is_month_vip: z.boolean(),
+  is_year_vip: z.boolean(),
+  is_big_member: z.boolean(),
+  interface_language: z.enum(LOCALES),
+  config,
+})
+export type UserInfo = z.infer<typeof userInfo>
+
+/** One product's remaining times; `archive_id` for products bought for one archive. */
+export const productTimes = z.object({ product_id: z.string(), times: z.number(), archive_id: z.optional(z.string()) })

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini'
+import { flag, oneOf } from './fields.ts'
+import { LOCALES } from './locale.ts'
+
+export const BRAND_COLOURS = [
+  'darkGrey', 'blue', 'lightBlue', 'green', 'yellow', 'orange', 'red', 'pink', 'purple',
+] as const
+export type BrandColour = (typeof BRAND_COLOURS)[number]
+
+const shape = {
+  showFooter: flag,
+  isSidebarCompact: flag,
+  showBreadcrumb: flag,
+  mode: oneOf(['light', 'dark', 'auto']),
+  layout: oneOf(['side', 'top']),
+  splitMenu: flag,
+  sideMode: oneOf(['light', 'dark']),
+  isFooterAside: flag,
+  isSidebarFixed: flag,
+  isHeaderFixed: flag,
+  isUseTabsRouter: flag,
+  showHeader: flag,
+  brandTheme: oneOf(BRAND_COLOURS),
+  showSettingPanel: flag,
+}
+
+/** Display settings (product spec §2): kept on the device and following the user. */
+export const settings = z.object(shape)
+export type Settings = z.infer<typeof settings>
+
+export const defaultSettings: Settings = {
+  showFooter: true,
+  isSidebarCompact: false,
+  showBreadcrumb: false,
+  mode: 'light',
+  layout: 'side',
+  splitMenu: false,
+  sideMode: 'light',
+  isFooterAside: false,
+  isSidebarFixed: true,
+  isHeaderFixed: true,
+  isUseTabsRouter: false,
+  showHeader: true,
+  brandTheme: 'darkGrey',
+  showSettingPanel: false,
+}
+
+/** What changed; whatever is left out stays. */
+export const configChange = z.partial(z.object({ interface_language: oneOf(LOCALES), ...shape }))
+export type ConfigChange = z.infer<typeof configChange>
+
+export const config = z.object({ interface_language: z.enum(LOCALES), settings })
+export type Config = z.infer<typeof config>
