@@ -1,0 +1,99 @@
+import { FieldRangeError } from './field-error.ts'
+import { isDaylightTime, offsetSecondsAt } from './zones.ts'
+
+/** Temporal's meanings: in an overlap the first or second reading, in a gap moved back or forward; `compatible` is earlier in an overlap and later in a gap. */
+export type Disambiguation = 'compatible' | 'earlier' | 'later'
+
+/** `gap`: the clock skipped this time; `overlap`: it showed it twice. */
+export type LocalKind = 'normal' | 'gap' | 'overlap'
+
+export interface CivilTime {
+  /** Wall clock at the place, `YYYY-MM-DDTHH:mm:ss` (a space for the T, and no seconds, are taken too); proleptic Gregorian. */
+  readonly local: string
+  /** IANA zone whose clock was read. */
+  readonly zone: string
+}
+
+export interface ResolvedTime {
+  /** `YYYY-MM-DDTHH:mm:ssZ`. */
+  readonly utc: string
+  /** Seconds east of UTC that hold at `utc`. */
+  readonly offsetSeconds: number
+  readonly kind: LocalKind
+}
+
+/** One way to read a clock time. */
+export interface Reading {
+  readonly utc: string
+  readonly offsetSeconds: number
+  /** What the clock showed at `utc`: the time asked for, or in a gap its neighbour. */
+  readonly local: string
+  readonly isDst: boolean
+}
+
+const LOCAL = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(?::(\d{2}))?$/
+const DAY_MS = 86_400_000
+
+const clockText = (ms: number): string => new Date(ms).toISOString().slice(0, 19)
+
+/** Milliseconds of the wall clock as if it were UTC. Throws a RangeError with `field: 'local'`. */
+function wallMsOf(local: string): number {
+  const [, date, minutes, seconds = '00'] = LOCAL.exec(local) ?? []
+  const text = `${date}T${minutes}:${seconds}`
+  const ms = date === undefined ? Number.NaN : Date.parse(`${text}Z`)
+  // `Date` rolls 30 February over to March; what comes back must be what went in.
+  if (Number.isNaN(ms) || clockText(ms) !== text) throw new FieldRangeError('local', `not a clock time: ${local}`)
+  return ms
+}
+
+interface Candidates {
+  readonly kind: LocalKind
+  /** In order of time; one when normal, else two. */
+  readonly utcMs: readonly number[]
+}
+
+function candidatesOf({ local, zone }: CivilTime): Candidates {
+  const wallMs = wallMsOf(local)
+  // No zone has changed twice within two days, so the offsets a day either side are all there are.
+  const before = offsetSecondsAt(zone, wallMs - DAY_MS)
+  const after = offsetSecondsAt(zone, wallMs + DAY_MS)
+  const offsets = before === after ? [before] : [before, after]
+  const utcOf = (offset: number): number => wallMs - offset * 1000
+  const hits = offsets.filter((offset) => offsetSecondsAt(zone, utcOf(offset)) === offset).map(utcOf)
+  const kind = hits.length === 0 ? 'gap' : hits.length === 1 ? 'normal' : 'overlap'
+  const instants = kind === 'gap' ? offsets.map(utcOf) : hits
+  return { kind, utcMs: instants.toSorted((a, b) => a - b) }
+}
+
+/**
+ * The instant of a clock time at a place, by the zone's history as `Intl` has it (stack notes: right
+ * on every vector where the date libraries fail on gaps and overlaps). Throws a RangeError whose
+ * `field` is `local` or `zone`.
+ */
+export function resolveCivilTime({ local, zone, disambiguation = 'compatible' }: CivilTime & { readonly disambiguation?: Disambiguation }): ResolvedTime {
+  const { kind, utcMs } = candidatesOf({ local, zone })
+  const isLater = disambiguation === 'later' || (disambiguation === 'compatible' && kind === 'gap')
+  const ms = utcMs.at(isLater ? -1 : 0)!
+  return { utc: `${clockText(ms)}Z`, offsetSeconds: offsetSecondsAt(zone, ms), kind }
+}
+
+/**
+ * Every way to read a clock time, in order of time: one when normal; both when the clock showed it
+ * twice; in a gap the times as far before and after the jump. The first is what `earlier` resolves
+ * to, the last what `later` does. Errors as in `resolveCivilTime`.
+ */
+export function readingsOf({ local, zone }: CivilTime): { readonly kind: LocalKind; readonly readings: readonly Reading[] } {
+  const { kind, utcMs } = candidatesOf({ local, zone })
+  const readings = utcMs.map((ms): Reading => {
+    const offsetSeconds = offsetSecondsAt(zone, ms)
+    return { utc: `${clockText(ms)}Z`, offsetSeconds, local: clockText(ms + offsetSeconds * 1000), isDst: isDaylightTime(zone, ms) }
+  })
+  return { kind, readings }
+}
+
+/** Whether the zone's clock was put forward (summer time) at a UTC instant, ISO. See `isDaylightTime` for what counts. */
+export function isDstAt(zone: string, utc: string): boolean {
+  const ms = Date.parse(utc)
+  if (Number.isNaN(ms)) throw new FieldRangeError('utc', `not an instant: ${utc}`)
+  return isDaylightTime(zone, ms)
+}
