@@ -1,0 +1,18 @@
+/** What is wrong with the field: absent or of another kind, badly written, out of range, or at odds with another field. */
+export type BadInputReason = 'missing' | 'format' | 'range' | 'mismatch'
+
+/**
+ * Thrown in place of a wrong chart. `field` is the key of the input (`local`, `utc`, `lng` …).
+ * The message is for logs; screens word `field` and `reason` themselves.
+ */
+export class BadInput extends RangeError {
+  override readonly name = 'BadInput'
+  readonly field: string
+  readonly reason: BadInputReason
+
+  constructor(field: string, reason: BadInputReason, message: string) {
+    super(`${field}: ${message}`)
+    this.field = field
+    this.reason = reason
+  }
+}

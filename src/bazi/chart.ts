@@ -1,0 +1,91 @@
+import type { Birth, BirthInput } from './birth.ts'
+import { birthOf } from './birth.ts'
+import { clockText } from './calendar.ts'
+import type { Ganzhi } from './cycle.ts'
+import { sixtyAt } from './cycle.ts'
+import type { Luck } from './luck.ts'
+import { luckOf } from './luck.ts'
+import type { Pillar } from './pillar.ts'
+import { dayMasterPillarOf, pillarOf } from './pillar.ts'
+import { dayAndHourOf, monthPillarOfJie, yearPillarOfJie } from './pillars.ts'
+import { ENGINE_VERSION, RULE_SET } from './rules.ts'
+import type { Jie } from './solar-terms.ts'
+import { JIE_UTC_SECONDS, jieAt, jieNumberAt } from './solar-terms.ts'
+import { solarClockAt, tenthsOf } from './solar-time.ts'
+
+export interface Pillars {
+  readonly year: Pillar
+  readonly month: Pillar
+  readonly day: Pillar
+  /** null if the hour of birth is unknown. */
+  readonly hour: Pillar | null
+}
+
+export type PillarPlace = keyof Pillars
+
+/** A birth chart: plain JSON, a function of its input alone. */
+export interface Chart {
+  readonly engine: string
+  readonly rules: string
+  readonly input: BirthInput
+  readonly pillars: Pillars
+  /** Apparent solar clock at the birthplace, `YYYY-MM-DDTHH:mm:ss`, whichever clock the chart stands on. */
+  readonly trueSolar: string
+  /** Equation of time, apparent minus mean, in seconds to a tenth. */
+  readonly eotSeconds: number
+  /** Last jie at or before birth, first jie after it. */
+  readonly prevJie: Jie
+  readonly nextJie: Jie
+  readonly luck: Luck
+  /** Conception pair 胎元: month stem + 1, month branch + 3. */
+  readonly conception: Ganzhi
+}
+
+/**
+ * Casts a chart from resolved civil time. Conventions and accuracy: README.
+ * @throws BadInput (a RangeError with `field`) for anything that cannot be cast rightly
+ */
+export function castChart(input: BirthInput): Chart {
+  return chartOf(input, birthOf(input))
+}
+
+function chartOf(input: BirthInput, birth: Birth): Chart {
+  const { utcSeconds, civilSeconds } = birth
+  const hourUnknown = input.hourUnknown === true
+  const solar = solarClockAt(utcSeconds, input.lng, civilSeconds)
+  const jie = jieNumberAt(utcSeconds)
+  const year = yearPillarOfJie(jie)
+  const month = monthPillarOfJie(jie)
+  const { day, hour } = dayAndHourOf(input.solarTime ? solar.seconds : civilSeconds, input.zi)
+  const isForward = (year.index % 2 === 0) === (input.gender === 'male')
+  const luckSeconds = isForward ? JIE_UTC_SECONDS[jie + 1]! - utcSeconds : utcSeconds - JIE_UTC_SECONDS[jie]!
+  return {
+    engine: ENGINE_VERSION,
+    rules: RULE_SET,
+    input: inputKept(input),
+    pillars: {
+      year: pillarOf(year, day.stem),
+      month: pillarOf(month, day.stem),
+      day: dayMasterPillarOf(day),
+      hour: hourUnknown ? null : pillarOf(hour, day.stem),
+    },
+    trueSolar: clockText(solar.seconds),
+    eotSeconds: tenthsOf(solar.eotSeconds),
+    prevJie: jieAt(jie),
+    nextJie: jieAt(jie + 1),
+    luck: luckOf(luckSeconds, isForward, month.index, civilSeconds, hourUnknown),
+    conception: conceptionOf(month),
+  }
+}
+
+/** The input's own fields only, so that what a caller hangs onto it does not travel with the chart. */
+function inputKept(input: BirthInput): BirthInput {
+  const { local, offsetSeconds, utc, lng, lat, gender, zi, solarTime, kind } = input
+  const kept = { local, offsetSeconds, utc, lng, lat, gender, zi, solarTime, hourUnknown: input.hourUnknown === true }
+  return kind === undefined ? kept : { ...kept, kind }
+}
+
+/** Stem + 1 and branch + 3 of a pair: i with i ≡ index + 1 (mod 10) and i ≡ index + 3 (mod 12), that is 51 on. */
+function conceptionOf(month: Ganzhi): Ganzhi {
+  return sixtyAt(month.index + 51)
+}

@@ -1,0 +1,85 @@
+/** The five elements in the order in which each generates the next; each controls the one after that. */
+export const ELEMENT_HAN = { wood: '木', fire: '火', earth: '土', metal: '金', water: '水' } as const
+export const STEM_HAN = {
+  jia: '甲', yi: '乙', bing: '丙', ding: '丁', wu: '戊', ji: '己', geng: '庚', xin: '辛', ren: '壬', gui: '癸',
+} as const
+export const BRANCH_HAN = {
+  zi: '子', chou: '丑', yin: '寅', mao: '卯', chen: '辰', si: '巳', wu: '午', wei: '未', shen: '申', you: '酉', xu: '戌', hai: '亥',
+} as const
+export const POLARITY_HAN = { yang: '阳', yin: '阴' } as const
+
+export type ElementCode = keyof typeof ELEMENT_HAN
+export type StemCode = keyof typeof STEM_HAN
+export type BranchCode = keyof typeof BRANCH_HAN
+export type Polarity = keyof typeof POLARITY_HAN
+
+/** Codes in their classical order; the place in the list is the number used by every formula. */
+export const ELEMENTS = Object.keys(ELEMENT_HAN) as readonly ElementCode[]
+export const STEMS = Object.keys(STEM_HAN) as readonly StemCode[]
+export const BRANCHES = Object.keys(BRANCH_HAN) as readonly BranchCode[]
+
+/** One of the sixty pairs of stem and branch. `index` 0 is 甲子. */
+export interface Ganzhi {
+  readonly index: number
+  readonly ganzhi: string
+  readonly stem: StemCode
+  readonly branch: BranchCode
+}
+
+function indexOf<C extends string>(codes: readonly C[]): Readonly<Record<C, number>> {
+  return Object.fromEntries(codes.map((code, i) => [code, i])) as Record<C, number>
+}
+
+export const ELEMENT_INDEX = indexOf(ELEMENTS)
+export const STEM_INDEX = indexOf(STEMS)
+export const BRANCH_INDEX = indexOf(BRANCHES)
+
+/** Element numbers (0 wood … 4 water) of the twelve branches. */
+const BRANCH_ELEMENTS = [4, 2, 0, 0, 2, 1, 1, 2, 3, 3, 2, 4]
+
+/** Stems come in pairs by element: 甲乙 wood … 壬癸 water. */
+export function elementOfStem(stem: StemCode): ElementCode {
+  return ELEMENTS[STEM_INDEX[stem] >> 1]!
+}
+
+export function elementOfBranch(branch: BranchCode): ElementCode {
+  return ELEMENTS[BRANCH_ELEMENTS[BRANCH_INDEX[branch]]!]!
+}
+
+/** Odd places (甲, 丙 …) are yang. */
+export function polarityOfStem(stem: StemCode): Polarity {
+  return STEM_INDEX[stem] % 2 === 0 ? 'yang' : 'yin'
+}
+
+export function polarityOfBranch(branch: BranchCode): Polarity {
+  return BRANCH_INDEX[branch] % 2 === 0 ? 'yang' : 'yin'
+}
+
+function ganzhiOf(index: number): Ganzhi {
+  const stem = STEMS[index % 10]!
+  const branch = BRANCHES[index % 12]!
+  return Object.freeze({ index, ganzhi: STEM_HAN[stem] + BRANCH_HAN[branch], stem, branch })
+}
+
+/** The sixty pairs in order, frozen: charts share them. */
+export const SIXTY: readonly Ganzhi[] = Object.freeze(Array.from({ length: 60 }, (_, i) => ganzhiOf(i)))
+
+/** Any whole number taken round the cycle of sixty. */
+export function sixtyAt(number: number): Ganzhi {
+  return SIXTY[((number % 60) + 60) % 60]!
+}
+
+/** The pair written `ganzhi` (甲子), or null if there is none such. */
+export function ganzhiOfText(ganzhi: string): Ganzhi | null {
+  return SIXTY.find((pair) => pair.ganzhi === ganzhi) ?? null
+}
+
+/**
+ * Void branches 空亡 of a pair's decade: ten stems leave two of twelve branches over
+ * (bazi rules §5: 甲子 to 癸酉 lack 戌亥).
+ */
+export function voidsOf(pair: Ganzhi): readonly [BranchCode, BranchCode] {
+  const decade = Math.floor(pair.index / 10)
+  const first = (22 - decade * 2) % 12
+  return [BRANCHES[first]!, BRANCHES[first + 1]!]
+}

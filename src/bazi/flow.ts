@@ -1,0 +1,81 @@
+import type { CivilDate } from './calendar.ts'
+import { checkedDaysOf, civilDateOf, DAY_SECONDS, dateText, utcSecondsOf } from './calendar.ts'
+import type { Chart } from './chart.ts'
+import type { Ganzhi } from './cycle.ts'
+import type { LuckPillar } from './luck.ts'
+import { luckPlaceOn } from './luck.ts'
+import { dayPillarOfDays, monthPillarOfJie, yearPillarOfJie } from './pillars.ts'
+import type { Jie } from './solar-terms.ts'
+import { JIE_UTC_SECONDS, jieAt, jieNumberAt, jieNumberOf } from './solar-terms.ts'
+
+/** Almanacs begin a month on the day of its jie in UTC+8, whatever the hour. */
+const ALMANAC_OFFSET_SECONDS = 8 * 3600
+
+/** Pair of a civil date as almanacs count it, with no change at 23:00. Any year; throws `BadInput` for 31 June. */
+export function dayPillarOf(date: CivilDate): Ganzhi {
+  return dayPillarOfDays(checkedDaysOf(date))
+}
+
+/** Year pair at an instant (ISO, `Z`): it changes at 立春. 1849–2101, else `RangeError`. */
+export function yearPillarAt(utc: string): Ganzhi {
+  return yearPillarOfJie(jieNumberAt(utcSecondsOf(utc, 'utc')))
+}
+
+/** Month pair at an instant (ISO, `Z`): it changes at the twelve jie. 1849–2101, else `RangeError`. */
+export function monthPillarAt(utc: string): Ganzhi {
+  return monthPillarOfJie(jieNumberAt(utcSecondsOf(utc, 'utc')))
+}
+
+/** The jie at or before an instant, and the next. */
+export function jieAround(utc: string): { readonly prevJie: Jie; readonly nextJie: Jie } {
+  const k = jieNumberAt(utcSecondsOf(utc, 'utc'))
+  return { prevJie: jieAt(k), nextJie: jieAt(k + 1) }
+}
+
+/** Year, month and day pairs that an almanac prints for a civil date. */
+export interface AlmanacPillars {
+  readonly year: Ganzhi
+  readonly month: Ganzhi
+  readonly day: Ganzhi
+}
+
+/** Pairs of a date for daily luck and almanac: month and year change at 00:00 of the jie's day in UTC+8. */
+export function almanacPillarsOf(date: CivilDate): AlmanacPillars {
+  const days = checkedDaysOf(date)
+  const lastSecond = (days + 1) * DAY_SECONDS - 1 - ALMANAC_OFFSET_SECONDS
+  const jie = jieNumberAt(lastSecond)
+  return { year: yearPillarOfJie(jie), month: monthPillarOfJie(jie), day: dayPillarOfDays(days) }
+}
+
+/** A month of the Bazi year: its pair, the jie that begins it and the instant that ends it. */
+export interface BaziMonth extends Ganzhi {
+  readonly jie: Jie
+  readonly endUtc: string
+}
+
+/** The twelve months of the year that begins at 立春 of `year` (寅 to 丑). 1849–2100, else `RangeError`. */
+export function baziMonthsOf(year: number): readonly BaziMonth[] {
+  const first = jieNumberOf(year, 1)
+  jieNumberOf(year + 1, 1)
+  return Array.from({ length: 12 }, (_, m) => ({
+    ...monthPillarOfJie(first + m),
+    jie: jieAt(first + m),
+    endUtc: jieAt(first + m + 1).utc,
+  }))
+}
+
+/**
+ * The luck pillar that rules at an instant, by the calendar at the birthplace (with the offset of
+ * birth); null before luck starts and after the tenth.
+ */
+export function luckPillarAt(chart: Chart, utc: string): LuckPillar | null {
+  const local = utcSecondsOf(utc, 'utc') + chart.input.offsetSeconds
+  const place = luckPlaceOn(chart.luck, dateText(civilDateOf(Math.floor(local / DAY_SECONDS))))
+  return place === null ? null : chart.luck.pillars[place]!
+}
+
+/** First and last instant of the table of jie, for those who let a date be chosen. */
+export const JIE_RANGE = {
+  from: jieAt(0).utc,
+  to: jieAt(JIE_UTC_SECONDS.length - 1).utc,
+} as const

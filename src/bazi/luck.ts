@@ -1,0 +1,88 @@
+import { civilDateOf, DAY_SECONDS, dateText, daysInMonth, daysOf } from './calendar.ts'
+import type { CivilDate } from './calendar.ts'
+import type { Ganzhi } from './cycle.ts'
+import { sixtyAt } from './cycle.ts'
+import { RULES } from './rules.ts'
+
+/** Ten years under one pair. It begins on `startDate` of the birthplace's calendar. */
+export interface LuckPillar extends Ganzhi {
+  readonly startDate: string
+  readonly startYear: number
+  /** Age in the Chinese count 虚岁 in `startYear`: one at birth. */
+  readonly nominalAge: number
+}
+
+/** Luck 大运: direction, distance from birth to its start, ten pillars. */
+export interface Luck {
+  readonly forward: boolean
+  readonly years: number
+  readonly months: number
+  readonly days: number
+  readonly startDate: string
+  /** First day after the last pillar. */
+  readonly endDate: string
+  /** How far the start may lie off on either side: 60 with an unknown hour (12 h = 60 days), else 0. */
+  readonly uncertainDays: number
+  readonly pillars: readonly LuckPillar[]
+}
+
+const UNCERTAIN_DAYS_OF_HALF_A_DAY = (12 * 3600) / RULES.luckSecondsPerDay
+
+/**
+ * @param seconds real seconds from birth to the next jie (forward) or from the previous one;
+ *   12 minutes make a day, so that 3 days make a year (a year of 360 days, a month of 30)
+ * @param month number of the month pair in the sixty
+ * @param civilSeconds birth on the civil clock
+ */
+export function luckOf(seconds: number, forward: boolean, month: number, civilSeconds: number, hourUnknown: boolean): Luck {
+  const units = Math.floor(seconds / RULES.luckSecondsPerDay)
+  const years = Math.floor(units / 360)
+  const months = Math.floor(units / 30) % 12
+  const days = units % 30
+  const birth = civilDateOf(Math.floor(civilSeconds / DAY_SECONDS))
+  const start = luckStartOf(birth, years, months, days)
+  return {
+    forward,
+    years,
+    months,
+    days,
+    startDate: dateText(start),
+    endDate: dateText(yearsLater(start, RULES.luckPillarYears * RULES.luckPillarCount)),
+    uncertainDays: hourUnknown ? UNCERTAIN_DAYS_OF_HALF_A_DAY : 0,
+    pillars: luckPillarsOf(start, birth.year, forward, month),
+  }
+}
+
+/** Birth date plus years and months (the day held within the month), then plus days. */
+function luckStartOf(birth: CivilDate, years: number, months: number, days: number): CivilDate {
+  const monthCount = birth.year * 12 + birth.month - 1 + years * 12 + months
+  const year = Math.floor(monthCount / 12)
+  const month = (monthCount % 12) + 1
+  const day = Math.min(birth.day, daysInMonth(year, month))
+  return civilDateOf(daysOf(year, month, day) + days)
+}
+
+/** The same day `years` later; 29 February becomes the 28th in a common year. */
+function yearsLater(date: CivilDate, years: number): CivilDate {
+  const year = date.year + years
+  return { year, month: date.month, day: Math.min(date.day, daysInMonth(year, date.month)) }
+}
+
+function luckPillarsOf(start: CivilDate, birthYear: number, forward: boolean, month: number): readonly LuckPillar[] {
+  const pillars: LuckPillar[] = []
+  for (let i = 0; i < RULES.luckPillarCount; i++) {
+    const { index, ganzhi, stem, branch } = sixtyAt(forward ? month + i + 1 : month - i - 1)
+    const begin = yearsLater(start, i * RULES.luckPillarYears)
+    const nominalAge = begin.year - birthYear + 1
+    pillars.push({ index, ganzhi, stem, branch, startDate: dateText(begin), startYear: begin.year, nominalAge })
+  }
+  return pillars
+}
+
+/** Place (0–9) of the luck pillar that rules on a date (`YYYY-MM-DD`); null before the first and after the last. */
+export function luckPlaceOn(luck: Luck, date: string): number | null {
+  if (date >= luck.endDate) return null
+  let place = luck.pillars.length - 1
+  while (place >= 0 && luck.pillars[place]!.startDate > date) place--
+  return place < 0 ? null : place
+}

@@ -1,0 +1,24 @@
+import { BRANCH_HAN, ELEMENT_HAN, POLARITY_HAN, STEM_HAN } from './cycle.ts'
+import { DUTY_HAN, PATH_GOD_HAN } from './day-officers.ts'
+import { STAGE_HAN } from './life-stages.ts'
+import { NAYIN_HAN } from './na-yin.ts'
+import { BRANCH_RELATION_HAN, STEM_RELATION_HAN } from './relations.ts'
+import { JIE_HAN } from './solar-terms.ts'
+import { DAY_MASTER_HAN, TEN_GOD_HAN } from './ten-gods.ts'
+
+/** 汉字 (simplified) of every code: records by code, in classical order. */
+export const names = {
+  elements: ELEMENT_HAN,
+  polarities: POLARITY_HAN,
+  stems: STEM_HAN,
+  branches: BRANCH_HAN,
+  tenGods: TEN_GOD_HAN,
+  dayMaster: DAY_MASTER_HAN,
+  stages: STAGE_HAN,
+  nayin: NAYIN_HAN,
+  jie: JIE_HAN,
+  duties: DUTY_HAN,
+  pathGods: PATH_GOD_HAN,
+  branchRelations: BRANCH_RELATION_HAN,
+  stemRelations: STEM_RELATION_HAN,
+} as const

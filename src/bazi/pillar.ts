@@ -1,0 +1,52 @@
+import type { BranchCode, Ganzhi, StemCode } from './cycle.ts'
+import { STEM_INDEX, voidsOf } from './cycle.ts'
+import type { HiddenStem } from './hidden-stems.ts'
+import { HIDDEN_STEMS } from './hidden-stems.ts'
+import type { StageCode } from './life-stages.ts'
+import { lifeStageOf } from './life-stages.ts'
+import type { NayinCode } from './na-yin.ts'
+import { nayinOf } from './na-yin.ts'
+import type { TenGodCode } from './ten-gods.ts'
+import { tenGodOf } from './ten-gods.ts'
+
+export interface HiddenStemOfPillar extends HiddenStem {
+  readonly tenGod: TenGodCode
+}
+
+/** A pair of the cycle with all that it is to one day stem. */
+export interface Pillar extends Ganzhi {
+  /** Ten god of the stem; null where the stem is the day master itself. */
+  readonly tenGod: TenGodCode | null
+  readonly hidden: readonly HiddenStemOfPillar[]
+  readonly nayin: NayinCode
+  /** Life stage of the day stem at this branch. */
+  readonly stage: StageCode
+  /** Void branches of this pair's own decade. */
+  readonly voids: readonly [BranchCode, BranchCode]
+}
+
+/** 60 pairs × 10 day stems, and 60 day pillars: each is made once, frozen and shared by all charts. */
+const made: (Pillar | undefined)[] = []
+
+function pillarMade(pair: Ganzhi, dayStem: StemCode, isDay: boolean): Pillar {
+  const hidden = HIDDEN_STEMS[pair.branch].map((one) => Object.freeze({ ...one, tenGod: tenGodOf(dayStem, one.stem) }))
+  return Object.freeze({
+    ...pair,
+    tenGod: isDay ? null : tenGodOf(dayStem, pair.stem),
+    hidden: Object.freeze(hidden),
+    nayin: nayinOf(pair),
+    stage: lifeStageOf(dayStem, pair.branch),
+    voids: Object.freeze(voidsOf(pair)),
+  })
+}
+
+/** A pair (natal, luck, year, month, day or hour) as seen from a day stem. */
+export function pillarOf(pair: Ganzhi, dayStem: StemCode): Pillar {
+  const key = pair.index * 10 + STEM_INDEX[dayStem]
+  return (made[key] ??= pillarMade(pair, dayStem, false))
+}
+
+/** The natal day pillar: its stem is the day master, so it has no ten god. */
+export function dayMasterPillarOf(pair: Ganzhi): Pillar {
+  return (made[600 + pair.index] ??= pillarMade(pair, pair.stem, true))
+}

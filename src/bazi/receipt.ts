@@ -1,0 +1,109 @@
+import { birthOf } from './birth.ts'
+import { clockText, DAY_SECONDS } from './calendar.ts'
+import type { Chart, PillarPlace } from './chart.ts'
+import { castChart } from './chart.ts'
+import type { ZiRule } from './pillars.ts'
+import type { Jie } from './solar-terms.ts'
+import { jieAt, jieNumberAt, JIE_UTC_SECONDS } from './solar-terms.ts'
+import { SECONDS_PER_DEGREE, solarClockAt, tenthsOf } from './solar-time.ts'
+
+/** Pairs as written (甲子); null for an unknown hour. */
+export type PillarTexts = Readonly<Record<Exclude<PillarPlace, 'hour'>, string>> & { readonly hour: string | null }
+
+/** What one switch, turned the other way, would make of this birth. */
+export interface Alternative {
+  readonly solarTime: boolean
+  readonly zi: ZiRule
+  /** Reading of the clock that day and hour would stand on. */
+  readonly clock: string
+  readonly pillars: PillarTexts
+  /** Pillars that would differ; empty: the chart stays as it is. */
+  readonly differs: readonly PillarPlace[]
+}
+
+/** Every step from the civil time to the pillars, as data; clocks `YYYY-MM-DDTHH:mm:ss`. */
+export interface Receipt {
+  readonly engine: string
+  readonly rules: string
+  readonly local: string
+  readonly offsetSeconds: number
+  /** Clock that stood at UTC + offset; other than `local` only for a time that a clock change skipped. */
+  readonly civil: string
+  readonly utc: string
+  readonly lng: number
+  /** 240 s a degree, east positive, to a tenth. */
+  readonly longitudeSeconds: number
+  /** UTC + longitude part: the mean solar clock. */
+  readonly meanSolar: string
+  readonly eotSeconds: number
+  readonly trueSolar: string
+  /** Whole days added to both solar clocks so that they carry the calendar date of a place beyond the date line. */
+  readonly wholeDays: number
+  /** The clock that day and hour stand on, and its reading. */
+  readonly clockKind: 'solar' | 'civil'
+  readonly clock: string
+  /** Seconds of that clock since its double-hour began, and until it ends; a small one is a boundary. */
+  readonly sinceDoubleHour: number
+  readonly untilDoubleHour: number
+  readonly zi: ZiRule
+  readonly prevJie: Jie & { readonly secondsBefore: number }
+  readonly nextJie: Jie & { readonly secondsAfter: number }
+  readonly pillars: PillarTexts
+  readonly otherClock: Alternative
+  readonly otherZi: Alternative
+}
+
+const PLACES: readonly PillarPlace[] = ['year', 'month', 'day', 'hour']
+const DOUBLE_HOUR_SECONDS = 7200
+
+function pillarTextsOf(chart: Chart): PillarTexts {
+  const { year, month, day, hour } = chart.pillars
+  return { year: year.ganzhi, month: month.ganzhi, day: day.ganzhi, hour: hour?.ganzhi ?? null }
+}
+
+function alternativeOf(chart: Chart, civilSeconds: number, solarTime: boolean, zi: ZiRule): Alternative {
+  const own = pillarTextsOf(chart)
+  const pillars = pillarTextsOf(castChart({ ...chart.input, solarTime, zi }))
+  const clock = solarTime ? chart.trueSolar : clockText(civilSeconds)
+  return { solarTime, zi, clock, pillars, differs: PLACES.filter((place) => own[place] !== pillars[place]) }
+}
+
+function neighboursOf(utcSeconds: number): Pick<Receipt, 'prevJie' | 'nextJie'> {
+  const k = jieNumberAt(utcSeconds)
+  return {
+    prevJie: { ...jieAt(k), secondsBefore: utcSeconds - JIE_UTC_SECONDS[k]! },
+    nextJie: { ...jieAt(k + 1), secondsAfter: JIE_UTC_SECONDS[k + 1]! - utcSeconds },
+  }
+}
+
+/** Seconds since the double-hour of a clock reading began: they begin at odd hours. */
+function sinceDoubleHourOf(clockSeconds: number): number {
+  const rest = (clockSeconds + 3600) % DOUBLE_HOUR_SECONDS
+  return rest < 0 ? rest + DOUBLE_HOUR_SECONDS : rest
+}
+
+/** How a chart came about, and what the other solar-clock and zi settings would give. */
+export function receiptOf(chart: Chart): Receipt {
+  const { engine, rules, input, eotSeconds, trueSolar } = chart
+  const { local, offsetSeconds, utc, lng, solarTime, zi } = input
+  const { utcSeconds, civilSeconds } = birthOf(input)
+  const solar = solarClockAt(utcSeconds, lng, civilSeconds)
+  const clockSeconds = solarTime ? solar.seconds : civilSeconds
+  const sinceDoubleHour = sinceDoubleHourOf(clockSeconds)
+  const meanSolar = Math.round(utcSeconds + lng * SECONDS_PER_DEGREE) + solar.wholeDays * DAY_SECONDS
+  return {
+    engine, rules, local, offsetSeconds, utc, lng, eotSeconds, trueSolar, zi,
+    civil: clockText(civilSeconds),
+    longitudeSeconds: tenthsOf(lng * SECONDS_PER_DEGREE),
+    meanSolar: clockText(meanSolar),
+    wholeDays: solar.wholeDays,
+    clockKind: solarTime ? 'solar' : 'civil',
+    clock: clockText(clockSeconds),
+    sinceDoubleHour,
+    untilDoubleHour: DOUBLE_HOUR_SECONDS - sinceDoubleHour,
+    ...neighboursOf(utcSeconds),
+    pillars: pillarTextsOf(chart),
+    otherClock: alternativeOf(chart, civilSeconds, !solarTime, zi),
+    otherZi: alternativeOf(chart, civilSeconds, solarTime, zi === '23' ? '24' : '23'),
+  }
+}

@@ -1,0 +1,24 @@
+/** Version of the code that casts charts; it rises when the same input can give another chart. */
+export const ENGINE_VERSION = '1.0.0'
+
+/** Name of the set of conventions below; printed on every receipt. */
+export const RULE_SET = '2026.1'
+
+/** Civil years of birth that can be cast. The table of jie covers one more on both sides. */
+export const FIRST_YEAR = 1850
+export const LAST_YEAR = 2100
+
+/**
+ * The conventions where schools differ, as data. What a chart may choose (solar clock, zi rule)
+ * stands in its input instead.
+ */
+export const RULES = {
+  yearBegins: 'lichun-instant',
+  monthBegins: 'jie-instant',
+  lateZiHourStem: 'next-day',
+  luckSecondsPerDay: 720,
+  luckPillarYears: 10,
+  luckPillarCount: 10,
+  lifeStages: 'yang-forward-yin-backward',
+  southernMonthFlip: false,
+} as const
