@@ -1,0 +1,30 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { ClientCodeName, CodeName } from '#contract/codes.ts'
+
+/** What a person reads for each answer code. A code without a sentence does not compile. */
+export const codeSentences: Record<CodeName | ClientCodeName, MessageDescriptor> = {
+  ok: msg`已完成`,
+  invalidInput: msg`有几处需要改正`,
+  badRequest: msg`请求有误，请重试`,
+  bodyTooLarge: msg`内容太大，无法发送`,
+  notFound: msg`找不到这份内容`,
+  forbidden: msg`没有权限`,
+  tooManyRequests: msg`操作太频繁，请稍后再试`,
+  keyReused: msg`这项改动已提交过`,
+  serverError: msg`服务器出错，请重试`,
+  unavailable: msg`服务暂时不可用，请稍后再试`,
+  sessionTimedOut: msg`登录已超时，请重新登录`,
+  codeWrong: msg`验证码不正确`,
+  codeExpired: msg`验证码已过期，请重新获取`,
+  codeUsed: msg`验证码已用过，请重新获取`,
+  codeTriesSpent: msg`试错次数已满，请重新获取验证码`,
+  codeSentRecently: msg`验证码刚刚发过，请稍候再取`,
+  archiveStale: msg`这份档案在别处改过`,
+  archiveExists: msg`这份档案已存在，内容不同`,
+  archiveLimit: msg`档案数量已到上限`,
+  offline: msg`没有网络，请联网后重试`,
+  timeout: msg`等待超时，请重试`,
+  emptyAnswer: msg`请求接口出错`,
+  unreadable: msg`读不懂服务器的回答，请重试`,
+}

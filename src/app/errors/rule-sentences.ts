@@ -1,0 +1,27 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { Rule } from '#contract/fields.ts'
+
+/** What stands under a field that breaks a rule; `limit` is the rule's own. */
+export const ruleSentences: Record<Rule, (limit: string) => MessageDescriptor> = {
+  required: () => msg`此项必填`,
+  whitespace: () => msg`不能只填空格`,
+  max: (limit) => msg`最多 ${limit} 个字符，一个汉字算两个`,
+  min: (limit) => msg`至少 ${limit} 个字符，一个汉字算两个`,
+  length: (limit) => msg`应为 ${limit} 位`,
+  enum: (limit) => msg`只能是：${limit}`,
+  number: () => msg`请填数字`,
+  boolean: () => msg`请选是或否`,
+  date: () => msg`没有这个日期或时间`,
+  url: () => msg`请填正确的网址`,
+  idCard: () => msg`请填正确的身份证号`,
+  phone: () => msg`请填正确的电话号码`,
+  pattern: () => msg`格式不对`,
+  email: () => msg`请输入正确的邮箱`,
+  range: (limit) => msg`应在 ${limit} 之间`,
+  zone: () => msg`不认识这个时区`,
+  birthRange: (limit) => msg`出生年份应在 ${limit} 之间`,
+  noMarkup: () => msg`不能含有 < > 或控制符`,
+  offset: () => msg`时差与时区不符`,
+  type: () => msg`格式不对`,
+}

@@ -1,0 +1,30 @@
+import { I18nProvider } from '@lingui/react'
+import { i18n } from '@lingui/core'
+import { MantineProvider } from '@mantine/core'
+import { Notifications } from '@mantine/notifications'
+import { QueryClientProvider } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { queryClient } from './query-client.ts'
+import { cssVariables, theme } from './theme.ts'
+import { useResolvedMode } from './appearance.ts'
+import { ConfirmProvider } from './ui/confirm.tsx'
+
+const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? ''
+
+export function Providers({ children }: { children: ReactNode }) {
+  return (
+    <I18nProvider i18n={i18n}>
+      <MantineProvider
+        theme={theme}
+        cssVariablesResolver={cssVariables}
+        forceColorScheme={useResolvedMode()}
+        getStyleNonce={() => nonce}
+      >
+        <QueryClientProvider client={queryClient}>
+          <ConfirmProvider>{children}</ConfirmProvider>
+        </QueryClientProvider>
+        <Notifications position="bottom-center" limit={2} role="status" />
+      </MantineProvider>
+    </I18nProvider>
+  )
+}

@@ -1,0 +1,6 @@
+export function AddArchivePage() {
+  return null
+}
+export function EditArchivePage() {
+  return null
+}

@@ -1,0 +1,3 @@
+export function ArchiveIndexPage() {
+  return null
+}

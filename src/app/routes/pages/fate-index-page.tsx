@@ -1,0 +1,3 @@
+export function FateIndexPage() {
+  return null
+}

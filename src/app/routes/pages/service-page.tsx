@@ -1,0 +1,3 @@
+export function ServicePage() {
+  return null
+}

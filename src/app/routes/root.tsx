@@ -1,0 +1,17 @@
+import { createRootRoute, Outlet } from '@tanstack/react-router'
+import { ErrorPage } from '../errors/error-page.tsx'
+import { NotFoundPage } from '../errors/not-found-page.tsx'
+import { ProgressLine } from '../ui/progress-line.tsx'
+import { UpdateNotice } from '../shell/update-notice.tsx'
+
+function Root() {
+  return (
+    <>
+      <ProgressLine />
+      <Outlet />
+      <UpdateNotice />
+    </>
+  )
+}
+
+export const rootRoute = createRootRoute({ component: Root, notFoundComponent: NotFoundPage, errorComponent: ErrorPage })

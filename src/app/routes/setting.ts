@@ -1,0 +1,18 @@
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { shellRoute } from './shell.ts'
+
+const parent = { getParentRoute: () => shellRoute }
+const validateSearch = (search: Record<string, unknown>): { payment?: string } =>
+  typeof search.payment === 'string' ? { payment: search.payment } : {}
+
+export const settingRoutes = [
+  createRoute({ ...parent, path: '/setting', beforeLoad: () => { throw redirect({ to: '/setting/paylog', replace: true }) } }),
+  createRoute({ ...parent, path: '/setting/paylog', component: lazyRouteComponent(() => import('./pages/later-pages.tsx'), 'PaymentsPage') }),
+  createRoute({ ...parent, path: '/setting/shop', validateSearch, component: lazyRouteComponent(() => import('./pages/later-pages.tsx'), 'ShopPage') }),
+  createRoute({ ...parent, path: '/setting/exchangecode', component: lazyRouteComponent(() => import('./pages/later-pages.tsx'), 'ExchangeCodePage') }),
+  createRoute({ ...parent, path: '/setting/contact', component: lazyRouteComponent(() => import('./pages/setting-pages.tsx'), 'ContactPage') }),
+  createRoute({ ...parent, path: '/setting/account', component: lazyRouteComponent(() => import('./pages/setting-pages.tsx'), 'AccountPage') }),
+  createRoute({ ...parent, path: '/setting/language', component: lazyRouteComponent(() => import('./pages/setting-pages.tsx'), 'LanguagePage') }),
+  createRoute({ ...parent, path: '/setting/appearance', component: lazyRouteComponent(() => import('./pages/setting-pages.tsx'), 'AppearancePage') }),
+  createRoute({ ...parent, path: '/setting/me', component: lazyRouteComponent(() => import('./pages/setting-pages.tsx'), 'MePage') }),
+]

@@ -1,0 +1,3 @@
+export function FirstPullFailed() {
+  return null
+}

@@ -1,0 +1,3 @@
+export function UpdateNotice() {
+  return null
+}

@@ -1,0 +1,3 @@
+export function WaitingPage() {
+  return null
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+import classes from './section-title.module.css'
+
+/** A section's title behind its fish tail 鱼尾, with a quiet note at the right. */
+export function SectionTitle({ children, note }: { children: ReactNode; note?: ReactNode }) {
+  return (
+    <div className={classes.root}>
+      <svg width="12" height="9" viewBox="0 0 12 9" aria-hidden="true">
+        <path d="M0 0H12V9L6 4.4 0 9Z" fill="currentColor" />
+      </svg>
+      <h2 className={classes.title}>{children}</h2>
+      {note && <span className={classes.note}>{note}</span>}
+    </div>
+  )
+}

@@ -1,0 +1,11 @@
+import { useMediaQuery } from '@mantine/hooks'
+
+/** Tablet and wider: dialogs instead of bottom sheets. */
+export function useIsWide(): boolean {
+  return useMediaQuery('(min-width: 768px)', undefined, { getInitialValueInEffect: false })
+}
+
+/** Desktop: rail and side panel stand beside the page. */
+export function useIsDesktop(): boolean {
+  return useMediaQuery('(min-width: 1024px)', undefined, { getInitialValueInEffect: false })
+}

@@ -1,0 +1,28 @@
+import { defineConfig } from 'vite'
+import { VitePWA } from 'vite-plugin-pwa'
+import { appPlugins } from './src/build/app-plugins.ts'
+import { manifest } from './src/build/manifest.ts'
+import { mantineCss } from './src/build/mantine-css.ts'
+
+export default defineConfig({
+  plugins: [
+    mantineCss(),
+    ...appPlugins(),
+    VitePWA({
+      strategies: 'injectManifest',
+      srcDir: 'sw',
+      filename: 'sw.ts',
+      injectRegister: false,
+      registerType: 'prompt',
+      manifest,
+      injectManifest: {
+        globPatterns: ['**/*.{js,css,html,svg}', 'icons/*.png', 'assets/core-*-sc-*.woff2', 'assets/source-*.woff2'],
+        globIgnores: ['licenses/**'],
+        maximumFileSizeToCacheInBytes: 1_000_000,
+      },
+    }),
+  ],
+  html: { cspNonce: '__CSP_NONCE__' },
+  build: { target: 'es2022', manifest: true, assetsInlineLimit: 0, chunkSizeWarningLimit: 800 },
+  server: { proxy: { '/fapi': 'http://127.0.0.1:8080' } },
+})
