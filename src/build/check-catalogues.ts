@@ -1,0 +1,42 @@
+/**
+ * Fails when a message of the source is missing from a catalogue, a catalogue holds one that the source no
+ * longer has, or a translation is empty: extracts into a copy and compares with what is committed.
+ */
+import { execFileSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { LOCALES } from '#contract/locale.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** The messages of a catalogue: id (and context) to text. */
+function messagesOf(po: string): Map<string, string> {
+  const messages = new Map<string, string>()
+  for (const block of po.split(/\n\n+/)) {
+    const field = (name: string) => {
+      const [, quoted] = new RegExp(`^${name} ((?:".*"\\n?)+)`, 'm').exec(block) ?? []
+      return quoted?.trim().split('\n').map((line) => JSON.parse(line) as string).join('')
+    }
+    const id = field('msgid')
+    if (id && !block.startsWith('#~')) messages.set(`${field('msgctxt') ?? ''}${id}`, field('msgstr') ?? '')
+  }
+  return messages
+}
+
+const committed = new Map(LOCALES.map((locale) => [locale, readFileSync(`${root}/src/locales/${locale}.po`, 'utf8')]))
+const problems: string[] = []
+try {
+  execFileSync('lingui', ['extract', '--overwrite', '--clean'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
+  for (const [locale, before] of committed) {
+    const wanted = messagesOf(readFileSync(`${root}/src/locales/${locale}.po`, 'utf8'))
+    const had = messagesOf(before)
+    for (const id of wanted.keys()) if (!had.has(id)) problems.push(`${locale}: not extracted: ${id}`)
+    for (const id of had.keys()) if (!wanted.has(id)) problems.push(`${locale}: no longer used: ${id}`)
+    if (locale !== 'zh_CN') for (const [id, text] of had) if (text === '') problems.push(`${locale}: not translated: ${id}`)
+  }
+} finally {
+  for (const [locale, before] of committed) writeFileSync(`${root}/src/locales/${locale}.po`, before)
+}
+for (const problem of problems) console.error(problem)
+console.log(`catalogues: ${messagesOf(committed.get('zh_CN')!).size} messages, ${problems.length} problems`)
+process.exit(problems.length === 0 ? 0 : 1)

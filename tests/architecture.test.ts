@@ -1,0 +1,149 @@
+/**
+ * Who may know whom. Parts and features are discovered by listing folders, so whatever is added tomorrow
+ * is held to the same rules without anyone naming it here.
+ */
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+/** What a part may import besides itself: other parts, and packages. `null` packages: any. */
+const may: Record<string, { parts: string[]; packages: string[] | null }> = {
+  bazi: { parts: [], packages: [] },
+  almanac: { parts: ['bazi'], packages: ['tyme4ts'] },
+  places: { parts: [], packages: ['node:fs/promises'] },
+  readings: { parts: ['bazi', 'almanac'], packages: [] },
+  contract: { parts: ['bazi', 'places'], packages: ['zod/mini'] },
+  device: { parts: ['contract', 'bazi', 'almanac', 'places', 'readings'], packages: ['dexie', 'ky', 'zod/mini'] },
+  server: { parts: ['contract', 'bazi', 'almanac', 'places', 'readings', 'locales'], packages: null },
+  app: { parts: ['device', 'contract', 'bazi', 'almanac', 'places', 'readings', 'locales'], packages: null },
+  cli: { parts: ['bazi', 'places', 'readings', 'server'], packages: null },
+  build: { parts: ['device', 'contract', 'bazi', 'almanac', 'places', 'readings', 'locales', 'server'], packages: null },
+  sw: { parts: ['device', 'contract'], packages: null },
+}
+
+interface Source {
+  /** Path from the root. */
+  readonly path: string
+  readonly text: string
+  readonly imports: readonly string[]
+}
+
+function sourcesIn(folder: string): Source[] {
+  return readdirSync(root + folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(ts|tsx)$/.test(name) && !name.endsWith('.d.ts'))
+    .map((name) => {
+      const path = `${folder}/${name}`
+      const text = readFileSync(root + path, 'utf8')
+      const imports = [...text.matchAll(/(?:^|\n)\s*(?:import|export)\b[^'"\n;]*?(?:from\s*)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)|\n\} from ['"]([^'"]+)['"]/g)]
+        .map(([, a, b, c]) => a ?? b ?? c ?? '')
+      return { path, text, imports }
+    })
+}
+
+const parts = [...readdirSync(`${root}src`, { withFileTypes: true }).filter((entry) => entry.isDirectory() && entry.name !== 'locales').map((entry) => entry.name), 'sw']
+const folderOf = (part: string) => (part === 'sw' ? 'sw' : `src/${part}`)
+const sources = new Map(parts.map((part) => [part, sourcesIn(folderOf(part))]))
+
+/** The path from the root that a relative import means. */
+function resolved(from: string, specifier: string): string {
+  return new URL(specifier, `file:///${from}`).pathname.slice(1)
+}
+
+test('every part has its rules here', () => {
+  expect(parts.toSorted()).toEqual(Object.keys(may).toSorted())
+})
+
+test.each(parts)('%s imports only what it may', (part) => {
+  const wrong: string[] = []
+  const rules = may[part]!
+  for (const { path, imports } of sources.get(part)!) {
+    for (const specifier of imports) {
+      if (specifier.startsWith('.')) {
+        if (!resolved(path, specifier).startsWith(`${folderOf(part)}/`)) wrong.push(`${path} → ${specifier}`)
+      } else if (specifier.startsWith('#')) {
+        const target = specifier.slice(1).split('/')[0]!
+        if (!rules.parts.includes(target)) wrong.push(`${path} → ${specifier}`)
+      } else if (rules.packages && !rules.packages.includes(specifier)) wrong.push(`${path} → ${specifier}`)
+    }
+  }
+  expect(wrong).toEqual([])
+})
+
+/** Room of an app or server file: its first folder, or '' at the part's root. */
+const roomOf = (path: string) => path.split('/').slice(2, -1)[0] ?? ''
+const featureOf = (path: string) => /\/features\/([^/]+)\//.exec(path)?.[1]
+
+function wrongImports(part: string, isWrong: (from: string, to: string) => boolean): string[] {
+  return sources.get(part)!.flatMap(({ path, imports }) =>
+    imports
+      .filter((specifier) => specifier.startsWith('.'))
+      .filter((specifier) => isWrong(path, resolved(path, specifier)))
+      .map((specifier) => `${path} → ${specifier}`),
+  )
+}
+
+test.each(['app', 'server'])('in %s a feature never imports a feature', (part) => {
+  expect(wrongImports(part, (from, to) => featureOf(from) !== undefined && featureOf(to) !== undefined && featureOf(from) !== featureOf(to))).toEqual([])
+})
+
+test('in the app the rooms know each other in one direction', () => {
+  const above: Record<string, string[]> = {
+    ui: ['routes', 'shell', 'features', 'terms', 'errors'],
+    terms: ['routes', 'shell', 'features', 'errors'],
+    art: ['routes', 'shell', 'features', 'terms', 'errors'],
+    errors: ['routes', 'shell', 'features'],
+    features: ['routes', 'shell'],
+    shell: ['routes', 'features'],
+  }
+  expect(wrongImports('app', (from, to) => (above[roomOf(from)] ?? []).includes(roomOf(to)))).toEqual([])
+})
+
+test('on the server the rooms know each other in one direction', () => {
+  const above: Record<string, string[]> = {
+    db: ['http', 'features', 'jobs'],
+    ports: ['http', 'features', 'jobs', 'db'],
+    http: ['features', 'jobs'],
+    features: ['jobs'],
+  }
+  expect(wrongImports('server', (from, to) => (above[roomOf(from)] ?? []).includes(roomOf(to)))).toEqual([])
+})
+
+test('in the browser only the device layer fetches or opens a database', () => {
+  const offenders = sources
+    .get('app')!
+    .filter(({ text }) => /\bfetch\(|\bindexedDB\b|new Dexie|XMLHttpRequest/.test(text))
+    .map(({ path }) => path)
+  expect(offenders).toEqual([])
+})
+
+test('local storage has one door', () => {
+  const users = sources.get('app')!.filter(({ text }) => /\b(local|session)Storage\b/.test(text)).map(({ path }) => path)
+  expect(users).toEqual(['src/app/storage.ts'])
+})
+
+test('the engine has no clock, no locale, no randomness', () => {
+  const offenders = sources.get('bazi')!.filter(({ text }) => /\bDate\.now\b|new Date\(\)|\bIntl\b|Math\.random|toLocale/.test(text)).map(({ path }) => path)
+  expect(offenders).toEqual([])
+})
+
+test('no file outgrows a reading: 250 lines, tables and texts excepted', () => {
+  const long = [...sources.values()].flat()
+    .filter(({ path }) => !/\/data\/|\/text\/|\/generated\//.test(path))
+    .map(({ path, text }) => `${path} ${text.split('\n').length}`)
+    .filter((line) => Number(line.split(' ')[1]) > 251)
+  expect(long).toEqual([])
+})
+
+test('there is no drawer for everything', () => {
+  const drawers = [...sources.values()].flat().map(({ path }) => path).filter((path) => /(^|\/)(utils?|helpers?|common|misc|types)(\/|\.tsx?$)/.test(path))
+  expect(drawers).toEqual([])
+})
+
+test('files and default exports follow the house: kebab-case, named exports', () => {
+  const wrong = [...sources.values()].flat()
+    .filter(({ path, text }) => !/^[a-z0-9.-]+$/.test(path.split('/').at(-1)!) || /^export default/m.test(text))
+    .map(({ path }) => path)
+  expect(wrong).toEqual([])
+})
