@@ -13,7 +13,7 @@ export const API_TOKENS = [
 export type ApiTokenName = (typeof API_TOKENS)[number]
 
 /** One address as people write it; mail servers take stranger ones, people do not have them. */
-const addressPattern = /^[^\s@<>(),;:"\\[\]\u0000-\u001f]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/i
+const addressPattern = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/i
 
 export const email = z
   .string({ error: (issue) => (issue.input === undefined ? 'required' : 'email') })

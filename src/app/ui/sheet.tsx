@@ -30,6 +30,16 @@ export function Sheet({ opened, onClose, title, children, width = 560 }: SheetPr
       body: classes.body!,
     },
   }
-  if (wide) return <Modal {...shared} size={width} children={children} />
-  return <Drawer {...shared} position="bottom" size="auto" children={children} />
+  if (wide) {
+    return (
+      <Modal {...shared} size={width}>
+        {children}
+      </Modal>
+    )
+  }
+  return (
+    <Drawer {...shared} position="bottom" size="auto">
+      {children}
+    </Drawer>
+  )
 }
