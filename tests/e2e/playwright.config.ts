@@ -1,0 +1,22 @@
+import { defineConfig } from '@playwright/test'
+import { chromiumFlags, chromiumPath } from '../support/chromium.ts'
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results',
+  // Two cores: one browser at a time keeps timings honest.
+  workers: 1,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: '../../test-results/browser.json' }]],
+  use: {
+    browserName: 'chromium',
+    viewport: { width: 390, height: 844 },
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: { ...(chromiumPath() && { executablePath: chromiumPath()! }), args: chromiumFlags },
+    trace: 'retain-on-failure',
+  },
+})

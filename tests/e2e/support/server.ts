@@ -1,0 +1,86 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const root = new URL('../../..', import.meta.url).pathname
+
+/** The real server in a process of its own, on its own data folder. */
+export class TestServer {
+  readonly dataDir: string
+  readonly port: number
+  private child: ChildProcess | undefined
+
+  private constructor(port: number, dataDir: string) {
+    this.port = port
+    this.dataDir = dataDir
+  }
+
+  static async start(env: Record<string, string> = {}): Promise<TestServer> {
+    const server = new TestServer(await freePort(), mkdtempSync(join(tmpdir(), 'mingshu-e2e-')))
+    await server.up(env)
+    return server
+  }
+
+  get url() {
+    return `http://localhost:${this.port}`
+  }
+
+  /** Starts the process (again, after a kill) and waits until it answers. */
+  async up(env: Record<string, string> = {}) {
+    this.child = spawn(process.execPath, ['src/server/main.ts'], {
+      cwd: root,
+      env: { ...process.env, PORT: String(this.port), DATA_DIR: this.dataDir, PUBLIC_URL: this.url, RATE_LIMIT: '100000', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    let log = ''
+    this.child.stdout!.on('data', (chunk: Buffer) => (log += chunk.toString()))
+    this.child.stderr!.on('data', (chunk: Buffer) => (log += chunk.toString()))
+    const exited = once(this.child, 'exit').then(() => {
+      throw new Error(`the server ended: ${log}`)
+    })
+    await Promise.race([exited, this.answering()])
+    exited.catch(() => {})
+  }
+
+  private async answering() {
+    for (;;) {
+      const ok = await fetch(`${this.url}/healthz`).then((answer) => answer.ok, () => false)
+      if (ok) return
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+  }
+
+  /** As a power cut would: no goodbye. */
+  async kill() {
+    if (!this.child || this.child.exitCode !== null) return
+    const gone = once(this.child, 'exit')
+    this.child.kill('SIGKILL')
+    await gone
+  }
+
+  async stop() {
+    await this.kill()
+    rmSync(this.dataDir, { recursive: true, force: true })
+  }
+
+  /** The code in the newest mail to an address, as a person would read it. */
+  latestCode(address: string): string | undefined {
+    const outbox = join(this.dataDir, 'outbox')
+    const mails = readdirSync(outbox).filter((name) => name.endsWith(`-${address}.eml`)).toSorted()
+    const newest = mails.at(-1)
+    if (!newest) return undefined
+    return /^X-Verification-Code: (\d{6})/m.exec(readFileSync(join(outbox, newest), 'utf8'))?.[1]
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as { port: number }
+  server.close()
+  await once(server, 'close')
+  return port
+}
