@@ -78,9 +78,14 @@ function chartOf(input: BirthInput, birth: Birth): Chart {
   }
 }
 
-/** The input's own fields only, so that what a caller hangs onto it does not travel with the chart. */
+/**
+ * The input's own fields only, so that what a caller hangs onto it does not travel with the chart;
+ * + 0 makes 0 of −0, which JSON does not keep.
+ */
 function inputKept(input: BirthInput): BirthInput {
-  const { local, offsetSeconds, utc, lng, lat, gender, zi, solarTime, kind } = input
+  const { local, utc, lat, gender, zi, solarTime, kind } = input
+  const offsetSeconds = input.offsetSeconds + 0
+  const lng = input.lng + 0
   const kept = { local, offsetSeconds, utc, lng, lat, gender, zi, solarTime, hourUnknown: input.hourUnknown === true }
   return kind === undefined ? kept : { ...kept, kind }
 }

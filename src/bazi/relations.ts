@@ -4,8 +4,8 @@ import { BRANCHES, BRANCH_INDEX, ELEMENTS, STEM_INDEX } from './cycle.ts'
 /**
  * What two branches are to each other (bazi rules §8). `half-combine-birth` 生半合: the middle branch
  * of a trine with its first, `half-combine-grave` 墓半合 with its last; `arch` 拱: first with last.
- * `punish` takes any two of 寅巳申 and 丑戌未; where the pair also clashes (寅申, 丑未) the daily
- * score (§13) counts the clash only.
+ * `punish` is 子卯 and any two of 寅巳申 and 丑戌未; where the pair also clashes (寅申, 丑未) the
+ * daily score (§13) counts the clash only. `self-punish`: 辰辰 午午 酉酉 亥亥.
  */
 export const BRANCH_RELATION_HAN = {
   'six-combine': '六合',
@@ -14,6 +14,7 @@ export const BRANCH_RELATION_HAN = {
   arch: '拱合',
   clash: '冲',
   punish: '刑',
+  'self-punish': '自刑',
   harm: '害',
   break: '破',
   'hidden-combine': '暗合',
@@ -65,7 +66,8 @@ const TESTS: Readonly<Record<BranchRelationKind, Test>> = {
   'half-combine-grave': (a, b) => isTrine(a, b, '12'),
   arch: (a, b) => isTrine(a, b, '02'),
   clash: (a, b) => Math.abs(a - b) === 6,
-  punish: among('0-3 2-5 5-8 2-8 1-10 7-10 1-7 4-4 6-6 9-9 11-11'),
+  punish: among('0-3 2-5 5-8 2-8 1-10 7-10 1-7'),
+  'self-punish': among('4-4 6-6 9-9 11-11'),
   harm: (a, b) => (a + b) % 12 === 7,
   break: among('0-9 1-4 2-11 3-6 5-8 7-10'),
   'hidden-combine': among('1-2 6-11 3-8'),

@@ -69,13 +69,20 @@ export function jieNumberAt(utcSeconds: number): number {
 /** Number of a Gregorian year's jie; `place` 0 is 小寒, 1 立春 … 11 大雪. */
 export function jieNumberOf(year: number, place: number): number {
   const k = (year - JIE_FIRST_YEAR) * 12 + place
-  if (!Number.isInteger(k) || k < 0 || k >= JIE_UTC_SECONDS.length) throw new RangeError(`no solar terms for ${year}`)
+  if (!Number.isInteger(year) || k < 0 || k >= JIE_UTC_SECONDS.length) throw new RangeError(`no solar terms for ${year}`)
   return k
 }
 
+/** Each is made when first asked for, frozen and shared by all charts. */
+const made: (Jie | undefined)[] = []
+
 export function jieAt(number: number): Jie {
+  return (made[number] ??= jieMade(number))
+}
+
+function jieMade(number: number): Jie {
   const code = JIE[number % 12]!
-  return { code, name: JIE_HAN[code], utc: utcText(JIE_UTC_SECONDS[number]!) }
+  return Object.freeze({ code, name: JIE_HAN[code], utc: utcText(JIE_UTC_SECONDS[number]!) })
 }
 
 /** The year as the chart counts it: it begins at 立春, so 小寒 still belongs to the year before. */

@@ -76,5 +76,5 @@ export function solarClockAt(utcSeconds: number, lng: number, civilSeconds: numb
 
 /** Rounded to a tenth of a second, as charts and receipts carry it. */
 export function tenthsOf(seconds: number): number {
-  return Math.round(seconds * 10) / 10
+  return Math.round(seconds * 10) / 10 + 0 // −0 would not survive JSON
 }

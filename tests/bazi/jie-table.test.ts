@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { baziMonthsOf, jieAround, JIE_RANGE } from '#bazi/index.ts'
+import { jieTableSource } from '#build/jie-table.ts'
+
+const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
+
+test('the committed table is what its script makes from the source data', () => {
+  expect(read('../../src/bazi/data/jie-packed.ts')).toBe(jieTableSource())
+})
+
+test('the table weighs less than 7 kB gzipped', () => {
+  expect(gzipSync(jieTableSource()).length).toBeLessThan(7000)
+})
+
+interface Source {
+  readonly ms: readonly number[]
+  readonly firstYear: number
+  readonly seconds: readonly number[]
+}
+
+const jieSource = JSON.parse(read('../../src/build/data/jie-tt.json')) as Source
+const deltaTSource = JSON.parse(read('../../src/build/data/delta-t.json')) as Source
+
+/** Milliseconds UTC of a source instant from which `ttMinusUtc` seconds are taken. */
+const utcOf = (ttMs: number, ttMinusUtc: number) => Date.UTC(2000, 0, 1, 12) + ttMs - ttMinusUtc * 1000
+
+test('every jie from 2017 is the source to the second, with the leap seconds of today', () => {
+  expect([jieSource.ms.length, jieSource.firstYear]).toEqual([3036, 1849])
+  for (let year = 2017; year <= 2100; year++) {
+    baziMonthsOf(year).forEach(({ jie }, m) => {
+      const tt = jieSource.ms[(year - 1849) * 12 + 1 + m]!
+      expect(Date.parse(jie.utc), jie.utc).toBe(Math.round(utcOf(tt, 69.184) / 1000) * 1000)
+    })
+  }
+})
+
+test('every jie before 1972 is within a second of the source less the ΔT of its half-year', () => {
+  for (let year = 1849; year <= 1970; year++) {
+    baziMonthsOf(year).forEach(({ jie }, m) => {
+      const tt = jieSource.ms[(year - 1849) * 12 + 1 + m]!
+      const halves = (year - 1849) * 2 + (m + 1) / 6
+      const i = Math.floor(halves)
+      const [before, after] = [deltaTSource.seconds[i]!, deltaTSource.seconds[i + 1]!]
+      const deltaT = before + (after - before) * (halves - i)
+      expect(Math.abs(Date.parse(jie.utc) - utcOf(tt, deltaT)), jie.utc).toBeLessThanOrEqual(1100)
+    })
+  }
+})
+
+test('Li Chun 2025 is 3 February 22:10:28 in UTC+8', () => {
+  expect(baziMonthsOf(2025)[0]).toMatchObject({ ganzhi: '戊寅', jie: { code: 'lichun', name: '立春', utc: '2025-02-03T14:10:28Z' } })
+})
+
+test('the table reaches one year beyond the births on both sides', () => {
+  expect([JIE_RANGE.from.slice(0, 10), JIE_RANGE.to.slice(0, 10)]).toEqual(['1849-01-05', '2101-12-07'])
+})
+
+test('an instant outside the table is refused', () => {
+  expect(() => jieAround('1849-01-01T00:00:00Z')).toThrow(RangeError)
+  expect(() => jieAround('2102-01-01T00:00:00Z')).toThrow(RangeError)
+})

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import type { Ganzhi } from '#bazi/index.ts'
+import { branchRelationsOf, dutyOf, ganzhiOfText, names, pathGodOf, stemRelationOf } from '#bazi/index.ts'
+import { fixtureOf } from './vectors.ts'
+
+interface AnalysisCase {
+  readonly pillars: readonly string[]
+  readonly interactions: readonly { readonly type: string; readonly positions: readonly number[]; readonly element: string | null }[]
+  readonly day: { readonly dayPillar: string; readonly monthPillar: string; readonly duty: string; readonly god: string }
+}
+
+const cases = fixtureOf<{ cases: readonly AnalysisCase[] }>('analysis-shared.json').cases
+
+/** The vectors call both half combinations one thing. */
+const TYPES: Readonly<Record<string, string>> = {
+  'half-combine-birth': 'half-three', 'half-combine-grave': 'half-three', arch: 'arch-three',
+}
+
+function relationsOf(a: Ganzhi, b: Ganzhi, at: string): string[] {
+  const branches = branchRelationsOf(a.branch, b.branch).map(({ kind, element }) =>
+    `${TYPES[kind] ?? kind} ${at} ${element === null ? null : names.elements[element]}`)
+  const stems = stemRelationOf(a.stem, b.stem)
+  if (stems === null) return branches
+  return [...branches, `stem-${stems.kind} ${at} ${stems.element === null ? null : names.elements[stems.element]}`]
+}
+
+test('there are 300 analysed charts', () => {
+  expect(cases.length).toBe(300)
+})
+
+describe('against 300 charts of an independent implementation', () => {
+  test('every relation between two pillars is found, and no other', () => {
+    for (const { pillars, interactions } of cases) {
+      const pairs = pillars.map((text) => ganzhiOfText(text)!)
+      const ours = pairs.flatMap((a, i) => pairs.flatMap((b, k) => (i < k ? relationsOf(a, b, `${i},${k}`) : [])))
+      const triples = interactions.filter(({ positions }) => positions.length > 2)
+      // Halves of a full trine are not listed beside the trine itself.
+      const inTrine = (text: string) => triples.some(({ type, positions }) =>
+        type === 'three-combine' && /^(half|arch)-three/.test(text) && text.split(' ')[1]!.split(',').every((p) => positions.includes(Number(p))))
+      const theirs = interactions.filter(({ positions }) => positions.length === 2)
+        .map(({ type, positions, element }) => `${type} ${positions.join(',')} ${element}`)
+      expect(ours.filter((text) => !inTrine(text)).sort(), pillars.join(' ')).toEqual(theirs.filter((text) => !inTrine(text)).sort())
+    }
+  })
+
+  test('day officer and path god are the same', () => {
+    for (const { day } of cases) {
+      const branch = ganzhiOfText(day.dayPillar)!.branch
+      const month = ganzhiOfText(day.monthPillar)!.branch
+      expect([names.duties[dutyOf(branch, month)], names.pathGods[pathGodOf(branch, month)]]).toEqual([day.duty, day.god])
+    }
+  })
+})

@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest'
+import type { BranchCode, BranchRelationKind, ElementCode, StemCode } from '#bazi/index.ts'
+import {
+  BRANCHES, branchRelationsOf, elementOfBranch, elementOfNayin, elementOfStem, ganzhiOfText, hasBranchRelation, HIDDEN_STEMS,
+  hourPillarOf, lifeStageOf, names, NAYIN, nayinOf, polarityOfBranch, polarityOfStem, SIXTY, stemRelationOf, STEMS, tenGodOf,
+  voidsOf, yearPillarOf,
+} from '#bazi/index.ts'
+import { fixtureOf } from './vectors.ts'
+
+interface Tables {
+  readonly stems: readonly { g: string; el: string; yang: boolean }[]
+  readonly branches: readonly { z: string; el: string; yang: boolean; hidden: string[]; weights: number[] }[]
+  readonly sixty: readonly string[]
+  readonly nayin: readonly string[]
+  readonly tenGods: Readonly<Record<string, Readonly<Record<string, string>>>>
+  readonly lifeStages: Readonly<Record<string, Readonly<Record<string, string>>>>
+  readonly stemCombine: Readonly<Record<string, string>>
+  readonly stemClash: readonly string[]
+  readonly sixCombine: Readonly<Record<string, string>>
+  readonly threeCombine: Readonly<Record<string, string>>
+  readonly clash: readonly string[]
+  readonly harm: readonly string[]
+  readonly break: readonly string[]
+  readonly hiddenCombine: readonly string[]
+  readonly punish: Readonly<Record<string, readonly string[]>>
+}
+
+const tables = fixtureOf<Tables>('bazi-tables.json')
+const stemText = (stem: StemCode) => names.stems[stem]
+const branchText = (branch: BranchCode) => names.branches[branch]
+const elementText = (element: ElementCode) => names.elements[element]
+
+describe('the tables are those of the rules', () => {
+  test('stems', () => {
+    const ours = STEMS.map((s) => ({ g: stemText(s), el: elementText(elementOfStem(s)), yang: polarityOfStem(s) === 'yang' }))
+    expect(ours).toEqual(tables.stems)
+  })
+
+  test('branches and their hidden stems', () => {
+    const ours = BRANCHES.map((b) => ({
+      z: branchText(b),
+      el: elementText(elementOfBranch(b)),
+      yang: polarityOfBranch(b) === 'yang',
+      hidden: HIDDEN_STEMS[b].map((one) => stemText(one.stem)),
+      weights: HIDDEN_STEMS[b].map((one) => one.weight),
+    }))
+    expect(ours).toEqual(tables.branches)
+  })
+
+  test('the sixty pairs and the nayin', () => {
+    expect(SIXTY.map((pair) => pair.ganzhi)).toEqual(tables.sixty)
+    expect(SIXTY.map((pair) => names.nayin[nayinOf(pair)])).toEqual(tables.sixty.map((_, i) => tables.nayin[i >> 1]))
+    for (const nayin of NAYIN) expect(names.nayin[nayin].at(-1)).toBe(elementText(elementOfNayin(nayin)))
+  })
+
+  test('100 ten gods', () => {
+    const ours = Object.fromEntries(STEMS.map((day) => [
+      stemText(day),
+      Object.fromEntries(STEMS.map((other) => [stemText(other), names.tenGods[tenGodOf(day, other)]])),
+    ]))
+    expect(ours).toEqual(tables.tenGods)
+  })
+
+  test('120 life stages', () => {
+    const ours = Object.fromEntries(STEMS.map((stem) => [
+      stemText(stem),
+      Object.fromEntries(BRANCHES.map((branch) => [branchText(branch), names.stages[lifeStageOf(stem, branch)]])),
+    ]))
+    expect(ours).toEqual(tables.lifeStages)
+  })
+})
+
+const bothWays = (pair: string) => [pair, [...pair].reverse().join('')]
+
+/** All ordered pairs of branches that have a relation, as text. */
+function pairsOf(kind: BranchRelationKind): string[] {
+  const pairs = BRANCHES.flatMap((a) => BRANCHES.filter((b) => hasBranchRelation(kind, a, b)).map((b) => branchText(a) + branchText(b)))
+  return pairs.sort()
+}
+
+const expected = (pairs: readonly string[]) => [...new Set(pairs.flatMap(bothWays))].sort()
+
+describe('relations of two branches are those of the rules', () => {
+  test.each([
+    ['six-combine', Object.keys(tables.sixCombine)],
+    ['clash', tables.clash],
+    ['harm', tables.harm],
+    ['break', tables.break],
+    ['hidden-combine', tables.hiddenCombine],
+    ['punish', Object.entries(tables.punish).filter(([kind]) => kind !== '自刑').flatMap(([, pairs]) => pairs)],
+    ['self-punish', tables.punish['自刑']!],
+    ['half-combine-birth', Object.keys(tables.threeCombine).map((trine) => trine.slice(0, 2))],
+    ['half-combine-grave', Object.keys(tables.threeCombine).map((trine) => trine.slice(1))],
+    ['arch', Object.keys(tables.threeCombine).map((trine) => trine[0]! + trine[2]!)],
+  ] as const)('%s', (kind, pairs) => {
+    expect(pairsOf(kind)).toEqual(expected(pairs))
+  })
+
+  test('combinations name their element', () => {
+    const branch = (text: string) => BRANCHES.find((code) => branchText(code) === text)!
+    for (const [pair, element] of Object.entries(tables.sixCombine)) {
+      const [a, b] = [...pair].map(branch)
+      const relation = branchRelationsOf(a!, b!).find(({ kind }) => kind === 'six-combine')
+      expect(elementText(relation!.element!), pair).toBe(element)
+    }
+    for (const [trine, element] of Object.entries(tables.threeCombine)) {
+      const [first, middle, last] = [...trine].map(branch)
+      for (const [a, b] of [[first!, middle!], [middle!, last!], [first!, last!]] as const) {
+        const relation = branchRelationsOf(a, b).find(({ kind }) => kind.startsWith('half') || kind === 'arch')
+        expect(elementText(relation!.element!), trine).toBe(element)
+      }
+    }
+  })
+
+  test('stems combine and clash as listed', () => {
+    const combines: Record<string, string> = {}
+    const clashes: string[] = []
+    STEMS.forEach((a, i) => STEMS.slice(i + 1).forEach((b) => {
+      const relation = stemRelationOf(a, b)
+      expect(stemRelationOf(b, a)).toEqual(relation)
+      if (relation?.kind === 'combine') combines[stemText(a) + stemText(b)] = elementText(relation.element!)
+      if (relation?.kind === 'clash') clashes.push(stemText(a) + stemText(b))
+    }))
+    expect(combines).toEqual(tables.stemCombine)
+    expect(clashes).toEqual(tables.stemClash)
+  })
+})
+
+test('void branches are the two that a decade leaves over', () => {
+  const decades = ['甲子', '甲戌', '甲申', '甲午', '甲辰', '甲寅']
+  const voids = decades.map((ganzhi) => voidsOf(ganzhiOfText(ganzhi)!).map(branchText).join(''))
+  expect(voids).toEqual(['戌亥', '申酉', '午未', '辰巳', '寅卯', '子丑'])
+})
+
+test('a pair that does not exist is not found', () => {
+  expect(ganzhiOfText('甲丑')).toBeNull()
+})
+
+test('hours of a 甲 or 己 day begin with 甲子, of a 戊 or 癸 day with 壬子', () => {
+  expect(STEMS.map((stem) => hourPillarOf(stem, 'zi').ganzhi)).toEqual(['甲子', '丙子', '戊子', '庚子', '壬子', '甲子', '丙子', '戊子', '庚子', '壬子'])
+  expect(hourPillarOf('gui', 'hai').ganzhi).toBe('癸亥')
+})
+
+test('1984 was 甲子, 2026 is 丙午, 4 CE was 甲子', () => {
+  expect([1984, 2026, 4].map((year) => yearPillarOf(year).ganzhi)).toEqual(['甲子', '丙午', '甲子'])
+})

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs'
+import type { BirthInput, ZiRule } from '#bazi/index.ts'
+
+export function fixtureOf<T>(name: string): T {
+  return JSON.parse(readFileSync(new URL(`../fixtures/bazi/${name}`, import.meta.url), 'utf8')) as T
+}
+
+export interface SharedCase {
+  readonly id: string
+  readonly class: string
+  readonly input: Omit<BirthInput, 'utc' | 'offsetSeconds'> & {
+    readonly tz: string
+    readonly disambiguation: 'compatible' | 'earlier' | 'later'
+  }
+  readonly expect: {
+    readonly utc: string
+    readonly offsetSeconds: number
+    readonly localKind: 'normal' | 'gap' | 'overlap'
+    readonly trueSolar: string
+    readonly eotSeconds: number
+    readonly pillars: readonly string[]
+    readonly prevJie: { readonly name: string; readonly utc: string }
+    readonly nextJie: { readonly name: string; readonly utc: string }
+    readonly luck: {
+      readonly forward: boolean
+      readonly years: number
+      readonly months: number
+      readonly days: number
+      readonly startDate: string
+      readonly pillars: readonly string[]
+    }
+    readonly derived: {
+      readonly tenGods: readonly string[]
+      readonly hidden: readonly string[]
+      readonly hiddenTenGods: readonly (readonly string[])[]
+      readonly naYin: readonly string[]
+      readonly stages: readonly string[]
+      readonly kongWang: { readonly year: string; readonly day: string }
+      readonly taiYuan: string
+    }
+  }
+  readonly margin: { readonly jieTolerance: number }
+}
+
+/** 410 charts of an independent oracle; conventions and tolerances: src/bazi/README.md. */
+export const sharedCases = fixtureOf<{ cases: readonly SharedCase[] }>('pillars-shared.json').cases
+
+/** The engine's input for a case, with the vector's own UTC and offset. */
+export function birthOfCase({ input, expect }: SharedCase): BirthInput {
+  const { local, lng, lat, gender, zi, solarTime } = input
+  return { local, lng, lat, gender, zi, solarTime, utc: expect.utc, offsetSeconds: expect.offsetSeconds }
+}
+
+export interface PublishedCase {
+  readonly id: string
+  readonly name: string
+  readonly input: { readonly local: string; readonly lng: number; readonly gender: 'male' | 'female'; readonly zi: ZiRule }
+  readonly published: {
+    readonly pillars: readonly string[] | null
+    readonly partial: readonly string[] | null
+    readonly sundial: string | null
+    readonly luck: readonly number[] | null
+  }
+  readonly oracle: { readonly trueSolar: string | null; readonly offsetSeconds: number }
+  readonly matches: 'clock' | 'solar' | 'both' | 'neither' | null
+}
+
+/** 36 charts in print, with the convention that reproduces each. */
+export const publishedCases = fixtureOf<{ cases: readonly PublishedCase[] }>('published.json').cases
