@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+import { cpSync, existsSync, globSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { LOCALES } from '#contract/locale.ts'
+import { charactersOf } from './characters.ts'
+import { chineseCore, latinCore, type CoreFile } from './core-font.ts'
+import { faces, latinFaces } from './faces.ts'
+import { slicesOf } from './slices.ts'
+import { completeStyleSheetOf, styleSheetOf } from './style-sheets.ts'
+
+const root = join(import.meta.dirname, '../../..')
+const cache = join(root, 'node_modules/.cache/mingshu-fonts')
+const target = join(root, 'src/app/fonts/generated')
+
+/** Every file of the core fonts by its name: woff2 and the style sheets that name them. */
+export async function coreFonts(): Promise<Map<string, Buffer>> {
+  const files = new Map<string, Buffer>()
+  const add = (list: readonly CoreFile[]) => list.forEach(({ name, font }) => files.set(name, font))
+  add(await Promise.all(latinFaces.map(latinCore)))
+  for (const locale of LOCALES)
+    for (const face of faces[locale]) {
+      const core = await chineseCore(face, locale, charactersOf(locale))
+      add(core)
+      files.set(`${locale}-${face.name}.css`, Buffer.from(styleSheetOf(face, core)))
+      const complete = completeStyleSheetOf(face, slicesOf(face.styleSheet), target)
+      files.set(`rest-${face.complete.name}.css`, Buffer.from(complete))
+    }
+  return files
+}
+
+/** Changes with the characters, the font packages and this code: everything the result comes from. */
+function fingerprint(): string {
+  const hash = createHash('sha256')
+  for (const locale of LOCALES) hash.update([...charactersOf(locale)].sort((a, b) => a - b).join())
+  for (const file of globSync('*.ts', { cwd: import.meta.dirname }).sort()) hash.update(readFileSync(join(import.meta.dirname, file)))
+  const packages = new Set(['subset-font/index.js', ...[...latinFaces, ...LOCALES.flatMap((locale) => faces[locale])].map((face) => face.styleSheet)])
+  for (const name of packages) hash.update(readFileSync(fileURLToPath(import.meta.resolve(name))))
+  return hash.digest('hex').slice(0, 24)
+}
+
+/** Writes the core fonts to `src/app/fonts/generated/`, from the cache when nothing changed. */
+export async function buildFonts(): Promise<void> {
+  const kept = join(cache, fingerprint())
+  if (!existsSync(kept)) {
+    const unfinished = `${kept}.${process.pid}`
+    mkdirSync(unfinished, { recursive: true })
+    for (const [name, data] of await coreFonts()) writeFileSync(join(unfinished, name), data)
+    // Two builds at once make the same files: the one that comes second gives way.
+    if (existsSync(kept)) rmSync(unfinished, { recursive: true })
+    else renameSync(unfinished, kept)
+  }
+  rmSync(target, { recursive: true, force: true })
+  cpSync(kept, target, { recursive: true })
+}
+
+function report() {
+  for (const group of ['latin', ...LOCALES]) {
+    const fonts = readdirSync(target).filter((name) => name.startsWith(`core-${group}-`))
+    const bytes = fonts.reduce((sum, name) => sum + statSync(join(target, name)).size, 0)
+    console.log(`fonts ${group}: ${fonts.length} files, ${(bytes / 1024).toFixed(0)} KiB`)
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await buildFonts()
+  report()
+}

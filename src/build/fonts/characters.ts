@@ -1,0 +1,66 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Locale } from '#contract/locale.ts'
+
+const root = join(import.meta.dirname, '../../..')
+
+/** Figures, weekdays and particles of dates, which are put together at run time. */
+const DATES = '〇一二三四五六七八九十百千廿卅初正冬年月日时时刻分秒岁号周星期上下午凌晨早晚今明昨天前后第至到约距起止'
+const DATES_TW = '臘閏時歲號週後'
+/** Marks drawn as characters: navigation, stamps, the product's name, what a day is good for. */
+const MARKS = '运书问市我命书宜忌封启选今吉凶平阴阳男女乾坤造柱干支金木水火土旺相休囚死甲乙丙丁戊己庚辛壬癸子丑寅卯辰巳午未申酉戌亥'
+const MARKS_TW = '運書問市我命書啟選陰陽'
+const ZODIAC = '鼠牛虎兔龙蛇马羊猴鸡狗猪'
+const ZODIAC_TW = '龍馬雞豬'
+/** Chinese punctuation put in at run time; what else the catalogue writes comes with the catalogue. */
+const PUNCTUATION = '、。，：；“”（）《》—…'
+
+/** The texts of a catalogue as shown: the translation, or the source where none is needed. */
+function shown(locale: Locale): string {
+  const file = join(root, 'src/locales', `${locale}.po`)
+  if (!existsSync(file)) return ''
+  return readFileSync(file, 'utf8')
+    .split(/\n\s*\n/)
+    .map((entry) => field(entry, 'msgstr') || (locale === 'zh_CN' ? field(entry, 'msgid') : ''))
+    .join('')
+}
+
+/** A field of a .po entry: the quoted lines after its name. */
+function field(entry: string, name: string): string {
+  const lines = new RegExp(`^${name} ((?:"(?:[^"\\\\]|\\\\.)*"\\s*)+)`, 'm').exec(entry)?.[1] ?? ''
+  return lines
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => JSON.parse(line) as string)
+    .join('')
+}
+
+/** What the engine itself writes: stems, branches, gods, nayin, solar terms. */
+function engineText(): string {
+  const files = globSync('src/bazi/**/*.ts', { cwd: root }).sort()
+  return files.map((file) => codeWithoutComments(readFileSync(join(root, file), 'utf8'))).join('')
+}
+
+function codeWithoutComments(source: string): string {
+  return source.replace(/\/\*[\s\S]*?\*\//g, '').replace(/\/\/.*$/gm, '')
+}
+
+const ASCII = String.fromCodePoint(...Array.from({ length: 95 }, (_, i) => 0x20 + i))
+
+/** Code points that a locale's own screens can show before anybody types a name. */
+export function charactersOf(locale: Locale): ReadonlySet<number> {
+  const own = locale === 'zh_TW' ? DATES_TW + MARKS_TW + ZODIAC_TW : ''
+  const chinese = locale === 'en_US' ? '' : DATES + ZODIAC + PUNCTUATION
+  const text = ASCII + shown(locale) + engineText() + MARKS + chinese + own
+  return new Set([...text].map((char) => char.codePointAt(0)!).filter((code) => code >= 0x20))
+}
+
+/** The catalogue's own characters, for checking that nothing shown is without a glyph. */
+export function catalogueCharacters(locale: Locale): ReadonlySet<number> {
+  return new Set([...shown(locale)].map((char) => char.codePointAt(0)!).filter((code) => code >= 0x20))
+}
+
+/** Chinese characters, 〇 and 々 among them; they need no layout rules, as punctuation does. */
+export function isHan(code: number): boolean {
+  return /\p{Script=Han}/u.test(String.fromCodePoint(code))
+}

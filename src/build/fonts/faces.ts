@@ -1,0 +1,69 @@
+import type { Locale } from '#contract/locale.ts'
+
+/** A Chinese face that a locale loads. */
+export interface Face {
+  /** Part of the file names: `core-zh_CN-song-han.woff2`. */
+  readonly name: 'song' | 'kai'
+  readonly family: string
+  readonly styleSheet: string
+  /** CSS `font-weight`. */
+  readonly weight: string
+  /** The complete face as its package names it, next in the stack. */
+  readonly complete: { readonly name: string; readonly family: string; readonly weight: string }
+  readonly axes?: Readonly<Record<string, { min: number; max: number }>>
+  /** Kai writes its own figures and Latin letters; Song leaves them to the Latin face. */
+  readonly writesLatin: boolean
+}
+
+// Song is set at 400 to 600 (design language §3); a wider axis would weigh the same but draw from further away.
+const SONG = { name: 'song', weight: '400 600', axes: { wght: { min: 400, max: 600 } }, writesLatin: false } as const
+const KAI = { name: 'kai', weight: '400', writesLatin: true } as const
+
+const songSc: Face = {
+  ...SONG,
+  family: 'Mingshu Song SC',
+  complete: { name: 'song-sc', family: 'Noto Serif SC Variable', weight: '200 900' },
+  styleSheet: '@fontsource-variable/noto-serif-sc/wght.css',
+}
+const songTc: Face = {
+  ...SONG,
+  family: 'Mingshu Song TC',
+  complete: { name: 'song-tc', family: 'Noto Serif TC Variable', weight: '200 900' },
+  styleSheet: '@fontsource-variable/noto-serif-tc/wght.css',
+}
+const kaiSc: Face = {
+  ...KAI,
+  family: 'Mingshu Kai SC',
+  complete: { name: 'kai-sc', family: 'LXGW WenKai', weight: '400' },
+  styleSheet: 'lxgw-wenkai-webfont/lxgwwenkai-regular.css',
+}
+const kaiTc: Face = {
+  ...KAI,
+  family: 'Mingshu Kai TC',
+  complete: { name: 'kai-tc', family: 'LXGW WenKai TC', weight: '400' },
+  styleSheet: '@fontsource/lxgw-wenkai-tc/400.css',
+}
+
+/** The Chinese faces of each locale; English shows Chinese only as marks. */
+export const faces: Readonly<Record<Locale, readonly Face[]>> = {
+  zh_CN: [songSc, kaiSc],
+  zh_TW: [songTc, kaiTc],
+  en_US: [songSc, kaiSc],
+}
+
+/** A Latin face, shared by all locales. */
+export interface LatinFace {
+  readonly name: 'serif' | 'serif-italic' | 'sans'
+  readonly styleSheet: string
+  readonly axes: Readonly<Record<string, { min: number; max: number }>>
+}
+
+export const latinFaces: readonly LatinFace[] = [
+  { name: 'serif', styleSheet: '@fontsource-variable/source-serif-4/opsz.css', axes: { wght: { min: 300, max: 600 } } },
+  {
+    name: 'serif-italic',
+    styleSheet: '@fontsource-variable/source-serif-4/opsz-italic.css',
+    axes: { wght: { min: 300, max: 400 } },
+  },
+  { name: 'sans', styleSheet: '@fontsource-variable/source-sans-3/wght.css', axes: { wght: { min: 400, max: 600 } } },
+]

@@ -1,0 +1,78 @@
+import { table, type Tables } from './sfnt.ts'
+
+/** One glyph taken out of its font; `parts` are the glyph numbers of a composite, at these byte offsets. */
+export interface Glyph {
+  readonly outline: Buffer
+  readonly advance: number
+  readonly side: number
+  readonly advanceDown: number
+  readonly sideDown: number
+  readonly variation: Buffer
+}
+
+/** Flags of a composite glyph's component (OpenType, glyf). */
+const WORDS = 0x0001
+const SCALE = 0x0008
+const MORE = 0x0020
+const XY_SCALE = 0x0040
+const TWO_BY_TWO = 0x0080
+
+/** Byte offsets of the component numbers in a composite outline; none for a simple one. */
+export function componentOffsets(outline: Buffer): number[] {
+  if (outline.length === 0 || outline.readInt16BE(0) >= 0) return []
+  const offsets: number[] = []
+  for (let at = 10, flags = MORE; flags & MORE; ) {
+    flags = outline.readUInt16BE(at)
+    offsets.push(at + 2)
+    at += 4 + (flags & WORDS ? 4 : 2) + (flags & SCALE ? 2 : flags & XY_SCALE ? 4 : flags & TWO_BY_TWO ? 8 : 0)
+  }
+  return offsets
+}
+
+function outlines(tables: Tables): Buffer[] {
+  const loca = table(tables, 'loca')
+  const glyf = table(tables, 'glyf')
+  const isLong = table(tables, 'head').readInt16BE(50) === 1
+  const at = (i: number) => (isLong ? loca.readUInt32BE(i * 4) : loca.readUInt16BE(i * 2) * 2)
+  return Array.from({ length: glyphCount(tables) }, (_, i) => glyf.subarray(at(i), at(i + 1)))
+}
+
+/** Pairs of advance and side bearing; glyphs past the long ones share the last advance. */
+function metrics(tables: Tables, header: string, body: string): (readonly [number, number])[] {
+  const longs = table(tables, header).readUInt16BE(34)
+  const data = table(tables, body)
+  return Array.from({ length: glyphCount(tables) }, (_, i) => {
+    const advance = data.readUInt16BE(Math.min(i, longs - 1) * 4)
+    return [advance, data.readInt16BE(i < longs ? i * 4 + 2 : longs * 4 + (i - longs) * 2)] as const
+  })
+}
+
+/** Each glyph's variation data; empty buffers where the font does not vary. */
+function variations(tables: Tables): Buffer[] {
+  const gvar = tables.get('gvar')
+  const count = glyphCount(tables)
+  if (!gvar) return Array.from({ length: count }, () => Buffer.alloc(0))
+  const isLong = (gvar.readUInt16BE(14) & 1) === 1
+  const start = gvar.readUInt32BE(16)
+  const at = (i: number) => start + (isLong ? gvar.readUInt32BE(20 + i * 4) : gvar.readUInt16BE(20 + i * 2) * 2)
+  return Array.from({ length: count }, (_, i) => gvar.subarray(at(i), at(i + 1)))
+}
+
+export function glyphCount(tables: Tables): number {
+  return table(tables, 'maxp').readUInt16BE(4)
+}
+
+/** Every glyph of a font, in its order. */
+export function glyphsOf(tables: Tables): Glyph[] {
+  const across = metrics(tables, 'hhea', 'hmtx')
+  const down = metrics(tables, 'vhea', 'vmtx')
+  const vary = variations(tables)
+  return outlines(tables).map((outline, i) => ({
+    outline,
+    advance: across[i]![0],
+    side: across[i]![1],
+    advanceDown: down[i]![0],
+    sideDown: down[i]![1],
+    variation: vary[i]!,
+  }))
+}

@@ -1,0 +1,101 @@
+import { charactersIn, cmapOf } from './cmap.ts'
+import { componentOffsets, glyphsOf, type Glyph } from './glyphs.ts'
+import { gvarOf, sharedPeaks, withPeaks } from './gvar.ts'
+import { padTo4, sfntOf, table, tablesOf, type Tables } from './sfnt.ts'
+
+/** What a slice says about the whole face; the same in all slices of one face. */
+const COMMON = ['head', 'hhea', 'vhea', 'maxp', 'OS/2', 'name', 'post', 'gasp', 'fvar', 'avar', 'STAT']
+
+/** A glyph with its home: the number of its font and its number in it. */
+interface Placed {
+  readonly font: number
+  readonly old: number
+  readonly glyph: Glyph
+}
+
+/**
+ * One font out of the slices of one face.
+ *
+ * Only what Chinese characters need is carried over: outlines, both metrics, variations. Layout rules are
+ * dropped, so punctuation, which has upright forms, must not go through here. Without HVAR the widths
+ * vary by gvar's phantom points; in these faces they do not vary at all.
+ */
+export function mergeFonts(fonts: readonly Buffer[]): Buffer {
+  const sources = fonts.map(tablesOf)
+  const first = sources[0]
+  if (!first) throw new Error('nothing to merge')
+  const maps = sources.map((tables) => charactersIn(table(tables, 'cmap')))
+  const placed = placedGlyphs(sources, maps)
+  const numbers = new Map(placed.map(({ font, old }, i) => [`${font}:${old}`, i]))
+  const numberOf = (font: number, old: number) => (old === 0 ? 0 : numbers.get(`${font}:${old}`)!)
+
+  const out: Tables = new Map(COMMON.flatMap((tag) => (first.has(tag) ? [[tag, Buffer.from(first.get(tag)!)]] : [])))
+  const codes = new Map(maps.flatMap((map, font) => [...map].map(([code, old]) => [code, numberOf(font, old)] as const)))
+  out.set('cmap', cmapOf(codes))
+  setOutlines(out, placed.map(({ font, glyph }) => relinked(glyph.outline, (old) => numberOf(font, old))))
+  setMetrics(out, 'hhea', 'hmtx', placed.map(({ glyph }) => [glyph.advance, glyph.side]))
+  setMetrics(out, 'vhea', 'vmtx', placed.map(({ glyph }) => [glyph.advanceDown, glyph.sideDown]))
+  setBounds(out, sources)
+  setVariations(out, sources, placed)
+  return sfntOf(out)
+}
+
+/** .notdef of the first font, then characters in the order of their codes, then parts of composites. */
+function placedGlyphs(sources: readonly Tables[], maps: readonly ReadonlyMap<number, number>[]): Placed[] {
+  const all = sources.flatMap((tables, font) => glyphsOf(tables).map((glyph, old) => ({ font, old, glyph })))
+  const codeOf = new Map(maps.flatMap((map, font) => [...map].map(([code, old]) => [`${font}:${old}`, code] as const)))
+  const rank = ({ font, old }: Placed) => (old === 0 ? -1 : (codeOf.get(`${font}:${old}`) ?? 0x110000))
+  return all.filter(({ font, old }) => old > 0 || font === 0).sort((a, b) => rank(a) - rank(b))
+}
+
+function relinked(outline: Buffer, numberOf: (old: number) => number): Buffer {
+  const copy = Buffer.from(outline)
+  for (const at of componentOffsets(copy)) copy.writeUInt16BE(numberOf(copy.readUInt16BE(at)), at)
+  return copy
+}
+
+function setOutlines(out: Tables, outlines: readonly Buffer[]) {
+  const padded = outlines.map(padTo4)
+  const loca = Buffer.alloc((padded.length + 1) * 4)
+  let offset = 0
+  padded.forEach((outline, i) => {
+    offset += outline.length
+    loca.writeUInt32BE(offset, (i + 1) * 4)
+  })
+  out.set('glyf', Buffer.concat(padded))
+  out.set('loca', loca)
+  table(out, 'head').writeInt16BE(1, 50)
+  table(out, 'maxp').writeUInt16BE(padded.length, 4)
+}
+
+function setMetrics(out: Tables, header: string, body: string, pairs: readonly (readonly [number, number])[]) {
+  const data = Buffer.alloc(pairs.length * 4)
+  pairs.forEach(([advance, side], i) => {
+    data.writeUInt16BE(advance, i * 4)
+    data.writeInt16BE(side, i * 4 + 2)
+  })
+  out.set(body, data)
+  table(out, header).writeUInt16BE(pairs.length, 34)
+}
+
+/** Bounding box and the sizes in maxp: the greatest of all slices. */
+function setBounds(out: Tables, sources: readonly Tables[]) {
+  const heads = sources.map((tables) => table(tables, 'head'))
+  for (const at of [36, 38]) table(out, 'head').writeInt16BE(Math.min(...heads.map((head) => head.readInt16BE(at))), at)
+  for (const at of [40, 42]) table(out, 'head').writeInt16BE(Math.max(...heads.map((head) => head.readInt16BE(at))), at)
+  const sizes = sources.map((tables) => table(tables, 'maxp'))
+  for (let at = 6; at < table(out, 'maxp').length; at += 2)
+    table(out, 'maxp').writeUInt16BE(Math.max(...sizes.map((maxp) => maxp.readUInt16BE(at))), at)
+}
+
+function setVariations(out: Tables, sources: readonly Tables[], placed: readonly Placed[]) {
+  if (!out.has('fvar')) return
+  // A slice cut down to glyphs that do not vary has lost its gvar.
+  const peaks = sources.map((tables) => (tables.has('gvar') ? sharedPeaks(table(tables, 'gvar')) : []))
+  const axes = table(out, 'fvar').readUInt16BE(8)
+  const union = [...new Set(peaks.flat())].sort()
+  const varied = placed.map(({ font, glyph }) =>
+    padTo4(withPeaks(glyph.variation, axes, (index) => union.indexOf(peaks[font]![index]!))),
+  )
+  out.set('gvar', gvarOf(axes, union, varied))
+}

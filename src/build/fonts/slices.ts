@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** One file of a sliced face and the code points it carries. */
+export interface Slice {
+  readonly file: string
+  readonly codes: ReadonlySet<number>
+}
+
+/** The slices that a package's style sheet names, by their `unicode-range`. */
+export function slicesOf(styleSheet: string): Slice[] {
+  const path = fileURLToPath(import.meta.resolve(styleSheet))
+  const rules = readFileSync(path, 'utf8').match(/@font-face\s*\{[^}]*\}/g) ?? []
+  return rules.map((rule) => {
+    const url = /url\(['"]?([^'")]+\.woff2)/.exec(rule)?.[1]
+    const range = /unicode-range:\s*([^;}]+)/.exec(rule)?.[1]
+    if (!url || !range) throw new Error(`${styleSheet}: a rule without file or range`)
+    return { file: join(dirname(path), url), codes: codesIn(range) }
+  })
+}
+
+/** `U+4e00-4e03, U+4e07` → the code points. */
+export function codesIn(range: string): Set<number> {
+  const codes = new Set<number>()
+  for (const part of range.split(',')) {
+    const [from, to] = part.trim().replace(/^u\+/i, '').split('-')
+    for (let code = parseInt(from!, 16); code <= parseInt(to ?? from!, 16); code++) codes.add(code)
+  }
+  return codes
+}
+
+/** The code points as a `unicode-range`, runs drawn together. */
+export function rangeOf(codes: Iterable<number>): string {
+  const runs: [number, number][] = []
+  for (const code of [...codes].sort((a, b) => a - b)) {
+    const last = runs.at(-1)
+    if (last && code <= last[1] + 1) last[1] = code
+    else runs.push([code, code])
+  }
+  return runs.map(([from, to]) => `U+${from.toString(16)}${to > from ? `-${to.toString(16)}` : ''}`).join(',')
+}
