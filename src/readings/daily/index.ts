@@ -1,0 +1,8 @@
+/** The door to the daily reading; nothing here loads the calendar library. Rule and sources: README. */
+export type { DayView, Sentence } from './day.ts'
+export { dayOf } from './day.ts'
+export type { CounselId, Headline, ImageId } from './headline.ts'
+export type { HoursNote, HourView } from './hours.ts'
+export { hoursNoteOf, hoursOf } from './hours.ts'
+export type { Band, Natal, NatalPlace, PartCode, Power, PowerPart } from './power.ts'
+export { bandOf, powerOf, powerOfPillar } from './power.ts'

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest'
+import fc from 'fast-check'
+import { almanacOf } from '#almanac/index.ts'
+import type { AlmanacDay } from '#almanac/codes.ts'
+import type { Ganzhi } from '#bazi/index.ts'
+import { BRANCHES, ganzhiOfText, SIXTY } from '#bazi/index.ts'
+import type { HourView } from '#readings/daily/index.ts'
+import { dayOf, hoursNoteOf, hoursOf } from '#readings/daily/index.ts'
+
+const pairOf = (text: string) => ganzhiOfText(text)!
+function natalOf(pillars: string) {
+  const [year, month, day] = pillars.split(' ').map(pairOf) as [Ganzhi, Ganzhi, Ganzhi]
+  return { year, month, day }
+}
+const anyPair = fc.constantFrom(...SIXTY)
+const anyNatal = fc.record({ year: anyPair, month: anyPair, day: anyPair })
+const anyDate = fc.date({ min: new Date('1900-01-01'), max: new Date('2100-12-31'), noInvalidDate: true }).map((date) => ({
+  year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate(),
+}))
+
+describe('20 November 2026 for a 庚 day in 辰', () => {
+  const view = dayOf(natalOf('甲子 丙寅 庚辰'), almanacOf({ year: 2026, month: 11, day: 20 }))
+
+  test('is an earth day under 偏印', () => {
+    expect(view.element).toBe('earth')
+    expect(view.tenGod).toBe('pianyin')
+    expect(view.headline.image).toBe('earth-earth')
+    expect(view.headline.counsel).toBe(`pianyin-hold`)
+  })
+
+  test('says the clash of 戌 with the natal day first of all parts', () => {
+    expect(view.sentences).toMatchObject([
+      { id: 'ten-god', tenGod: 'pianyin', pair: { ganzhi: '戊戌' } },
+      { id: 'part', branch: 'xu', part: { code: 'clash', points: -10, pillar: 'day', natal: 'chen' } },
+    ])
+  })
+
+  test('moves the wedding to the donts and adds rest', () => {
+    expect(view.do).toEqual(['bed', 'clothes', 'animals', 'rest', 'tidy'])
+    expect(view.dont).toEqual(['wedding', 'property', 'altar', 'kitchen', 'water'])
+  })
+})
+
+test('without a clash the almanac stands as it is', () => {
+  const page = almanacOf({ year: 2026, month: 11, day: 20 })
+  const view = dayOf(natalOf('甲子 丙寅 庚申'), page)
+  expect([view.do, view.dont]).toEqual([page.do, page.dont])
+})
+
+test('a day of 诸事不宜 shows rest and tidying only', () => {
+  const page: AlmanacDay = { ...almanacOf({ year: 2026, month: 11, day: 20 }), nothing: true }
+  expect(dayOf(natalOf('甲子 丙寅 庚申'), page)).toMatchObject({ nothing: true, do: ['rest', 'tidy'], dont: [] })
+})
+
+test('a page can be kept as JSON, has at most six and six, and nothing twice', () => {
+  fc.assert(fc.property(anyNatal, anyDate, (natal, date) => {
+    const view = dayOf(natal, almanacOf(date))
+    expect(JSON.parse(JSON.stringify(view))).toEqual(view)
+    expect(view.do.length).toBeLessThanOrEqual(6)
+    expect(view.dont.length).toBeLessThanOrEqual(6)
+    const all = [...view.do, ...view.dont]
+    expect(new Set(all).size).toBe(all.length)
+    expect(view.sentences).toHaveLength(2)
+  }), { numRuns: 300 })
+})
+
+// 五鼠遁, the classical verse: the 子 hour of each pair of day stems
+test.each([
+  ['甲子', '甲子'], ['己丑', '甲子'], ['乙丑', '丙子'], ['庚辰', '丙子'], ['丙寅', '戊子'], ['辛巳', '戊子'],
+  ['丁卯', '庚子'], ['壬午', '庚子'], ['戊戌', '壬子'], ['癸未', '壬子'],
+])('a day of %s begins with the hour %s', (day, first) => {
+  const hours = hoursOf(natalOf('甲子 丙寅 庚辰'), pairOf(day))
+  expect(hours.map((hour) => hour.branch)).toEqual(BRANCHES)
+  expect(hours[0]!.pair.ganzhi).toBe(first)
+  hours.forEach((hour, i) => expect(hour.pair.index).toBe((hours[0]!.pair.index + i) % 60))
+})
+
+test('hours know neither officer nor path', () => {
+  fc.assert(fc.property(anyNatal, anyPair, (natal, day) => {
+    for (const hour of hoursOf(natal, day)) for (const part of hour.parts) expect(part.pillar).not.toBeNull()
+  }))
+})
+
+describe('the note on the hours', () => {
+  const made = (scores: readonly number[]) =>
+    scores.map((score, i) => ({ branch: BRANCHES[i]!, band: 'even', score }) as HourView)
+  const hours = made([60, 60, 50, 50, 40, 55, 58, 58, 80, 82, 60, 75])
+
+  test('names the best hours still to come', () => {
+    expect(hoursNoteOf(hours, 'wei')).toEqual({ now: { branch: 'wei', band: 'even' }, strong: ['shen', 'you'] })
+    expect(hoursNoteOf(hours, 'xu').strong).toEqual(['hai'])
+  })
+  test('names none when now is the best of what is left', () => {
+    expect(hoursNoteOf(hours, 'you').strong).toEqual([])
+    expect(hoursNoteOf(hours, 'hai').strong).toEqual([])
+  })
+  test('speaks of the whole day when the day is not today', () => {
+    expect(hoursNoteOf(hours, null)).toEqual({ now: null, strong: ['shen', 'you'] })
+  })
+})
