@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
+import rateLimit from '@fastify/rate-limit'
+import fastify, { type FastifyInstance } from 'fastify'
+import { API_PREFIX } from '#contract/envelope.ts'
+import { sql } from 'kysely'
+import type { Deps } from './deps.ts'
+import type { Env } from './env.ts'
+import { config, userInfo } from './features/account/config.ts'
+import { productTimes } from './features/account/product-times.ts'
+import { addArchive } from './features/archives/add-archive.ts'
+import { getArchive } from './features/archives/get-archive.ts'
+import { markPinned } from './features/archives/mark-pinned.ts'
+import { removeArchive } from './features/archives/remove-archive.ts'
+import { restoreArchive } from './features/archives/restore-archive.ts'
+import { updateArchive } from './features/archives/update-archive.ts'
+import { emailVerification } from './features/auth/email-verification.ts'
+import { loginByEmail } from './features/auth/login-by-email.ts'
+import { logout } from './features/auth/logout.ts'
+import { placeComplete } from './features/places/place-complete.ts'
+import { BODY_LIMIT, readBodies } from './http/bodies.ts'
+import { answerError, answerNotFound } from './http/errors.ts'
+import { Fail } from './http/fail.ts'
+import { mountFeatures, type Features } from './http/handle.ts'
+import { loggerOf } from './http/log.ts'
+import { openApi } from './http/openapi.ts'
+import { secure } from './http/security.ts'
+import { serveWebApp } from './http/web.ts'
+import { version } from './version.ts'
+
+/** Every call of the contract and what it does; a call without its function does not compile. */
+const features: Features = {
+  emailVerification,
+  loginByEmail,
+  logout,
+  userInfo,
+  getArchive,
+  addArchive,
+  updateArchive,
+  removeArchive,
+  restoreArchive,
+  markPinned,
+  config,
+  placeComplete,
+  productTimes,
+}
+
+/** The built web app, beside the sources. */
+const WEB_ROOT = fileURLToPath(new URL('../../dist', import.meta.url))
+
+/** An HTTP server with its logger and limits, and no routes yet. */
+export function newServer(env: Env): FastifyInstance {
+  return fastify({
+    logger: loggerOf(env.logLevel),
+    // One line a request, written below; Fastify's own two hold the address and the query.
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    trustProxy: env.trustProxy,
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: 30_000,
+    keepAliveTimeout: 65_000,
+    forceCloseConnections: 'idle',
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
+  })
+}
+
+function logRequests(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, url: route } = request.routeOptions
+    request.log.info({ method: method ?? request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered')
+  })
+}
+
+async function mountApi(api: FastifyInstance, deps: Deps): Promise<void> {
+  await api.register(rateLimit, {
+    max: deps.env.rateLimit,
+    timeWindow: 60_000,
+    errorResponseBuilder: (_request, { ttl }) => new Fail('tooManyRequests', { retry_seconds: Math.ceil(ttl / 1000) }),
+  })
+  api.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'))
+  api.setNotFoundHandler({ preHandler: api.rateLimit() }, answerNotFound)
+  await readBodies(api)
+  mountFeatures(api, deps, features)
+  const description = openApi()
+  api.get('/openapi.json', async () => description)
+}
+
+function mountHealth(app: FastifyInstance, deps: Deps): void {
+  app.get('/healthz', async (_request, reply) => {
+    await sql`select 1`.execute(deps.db)
+    return reply.header('cache-control', 'no-store').send({ ok: true, version })
+  })
+}
+
+/** Puts the whole product on a server: the calls under `/fapi`, health, and the web app everywhere else. */
+export async function mountApp(app: FastifyInstance, deps: Deps, webRoot: string = WEB_ROOT): Promise<void> {
+  app.setErrorHandler(answerError)
+  logRequests(app)
+  await secure(app, deps.env.publicUrl)
+  mountHealth(app, deps)
+  await app.register((api) => mountApi(api, deps), { prefix: API_PREFIX })
+  await serveWebApp(app, webRoot, deps.env)
+}

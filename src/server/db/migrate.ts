@@ -1,0 +1,16 @@
+import type { Kysely } from 'kysely'
+import { Migrator, type Migration } from 'kysely/migration'
+import { accountsAndArchives } from './migrations/0001-accounts-and-archives.ts'
+import type { Schema } from './schema.ts'
+
+/** In this order, for ever: a migration that has run somewhere is never edited. */
+const migrations: Readonly<Record<string, Migration>> = {
+  '0001-accounts-and-archives': { up: accountsAndArchives },
+}
+
+/** Brings the database up to date; processes that start together wait for one another. */
+export async function migrate(db: Kysely<Schema>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve({ ...migrations }) } })
+  const { error } = await migrator.migrateToLatest()
+  if (error !== undefined) throw new Error('the database could not be brought up to date', { cause: error })
+}

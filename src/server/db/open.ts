@@ -1,0 +1,33 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import { nodeSqliteDialect } from './node-sqlite.ts'
+import type { Schema } from './schema.ts'
+
+export type Db = Kysely<Schema>
+
+interface Place {
+  readonly databaseUrl: string | undefined
+  readonly dataDir: string
+}
+
+const BIGINT = 20
+
+function postgresDialect(connectionString: string, onLost: (error: Error) => void): PostgresDialect {
+  // Our 64-bit columns are milliseconds, far below 2^53.
+  const types: pg.CustomTypesConfig = {
+    getTypeParser: (id, format) => (id === BIGINT ? Number : pg.types.getTypeParser(id, format)),
+  }
+  const pool = new pg.Pool({ connectionString, types, max: 10, connectionTimeoutMillis: 10_000 })
+  // A connection that breaks while idle must not end the process; the pool opens another.
+  pool.on('error', onLost)
+  return new PostgresDialect({ pool })
+}
+
+/** Opens PostgreSQL when an address is given, else the embedded database in the data folder. */
+export function openDb({ databaseUrl, dataDir }: Place, onLost: (error: Error) => void): Db {
+  if (databaseUrl !== undefined) return new Kysely({ dialect: postgresDialect(databaseUrl, onLost) })
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  return new Kysely({ dialect: nodeSqliteDialect(join(dataDir, 'mingshu.sqlite')) })
+}

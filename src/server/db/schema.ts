@@ -1,0 +1,108 @@
+import type { ApiTokenName } from '#contract/session.ts'
+import type { Locale } from '#contract/locale.ts'
+
+/**
+ * Column types that mean the same on SQLite and PostgreSQL: times are integer milliseconds, yes and
+ * no are 1 and 0, JSON and ids are texts.
+ */
+export type Bit = 0 | 1
+
+export interface UsersTable {
+  user_id: string
+  email: string
+  interface_language: Locale
+  /** JSON of the settings that were ever changed. */
+  settings: string
+  created_at: number
+  /** Written first in every change: it takes the row's lock, so that one user's changes run one after another. */
+  changed_at: number
+}
+
+export interface SessionsTable {
+  /** SHA-256 of the token; the token itself is nowhere. */
+  token_hash: string
+  /** Shared by a login's session token and its api tokens: they end together. */
+  session_id: string
+  user_id: string
+  /** `session`, or the one product whose calls take this token. */
+  scope: 'session' | ApiTokenName
+  created_at: number
+  last_used_at: number
+  expires_at: number
+}
+
+export interface LoginCodesTable {
+  code_id: string
+  /** Keyed hash of the address: who asked for a code and never logged in is not written down. */
+  address_hash: string
+  /** Keyed hash of address and code. */
+  code_hash: string
+  created_at: number
+  expires_at: number
+  tries: number
+  used_at: number | null
+}
+
+/** Counted things: when they last happened. */
+export interface TurnsTable {
+  name: string
+  /** JSON list of milliseconds. */
+  times: string
+  updated_at: number
+}
+
+/** Answers already given to changes, by the client's key. */
+export interface AnswersTable {
+  user_id: string
+  idempotency_key: string
+  endpoint: string
+  input_hash: string
+  /** JSON of the envelope's `data`. */
+  data: string
+  created_at: number
+}
+
+export interface ArchivesTable {
+  user_id: string
+  archive_id: string
+  user_name: string
+  gender: '1' | '0'
+  birthday: string
+  hour_unknown: Bit
+  /** JSON by locale. */
+  place_name: string
+  lat: number
+  lng: number
+  zone: string
+  offset_seconds: number
+  disambiguation: 'compatible' | 'earlier' | 'later'
+  solar_time: Bit
+  zi: '23' | '24'
+  year_ganzhi: string
+  month_ganzhi: string
+  day_ganzhi: string
+  hour_ganzhi: string
+  type: number
+  is_lock: Bit
+  version: number
+  pinned_at: number | null
+  created_at: number
+  updated_at: number
+  removed_at: number | null
+}
+
+/** Made at first start and kept with the data. */
+export interface SecretsTable {
+  name: string
+  value: string
+}
+
+export interface Schema {
+  users: UsersTable
+  sessions: SessionsTable
+  login_codes: LoginCodesTable
+  turns: TurnsTable
+  answers: AnswersTable
+  archives: ArchivesTable
+  secrets: SecretsTable
+}

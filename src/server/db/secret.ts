@@ -1,0 +1,13 @@
+import { randomBytes } from 'node:crypto'
+import type { Db } from './open.ts'
+
+/** A random 256-bit key that is made once, at first start, and kept in the database. */
+export async function secretOf(db: Db, name: string): Promise<Buffer> {
+  await db
+    .insertInto('secrets')
+    .values({ name, value: randomBytes(32).toString('base64url') })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute()
+  const { value } = await db.selectFrom('secrets').select('value').where('name', '=', name).executeTakeFirstOrThrow()
+  return Buffer.from(value, 'base64url')
+}

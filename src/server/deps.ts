@@ -1,0 +1,38 @@
+import { join } from 'node:path'
+import type { FastifyBaseLogger } from 'fastify'
+import { migrate } from './db/migrate.ts'
+import { openDb, type Db } from './db/open.ts'
+import { secretOf } from './db/secret.ts'
+import type { Env } from './env.ts'
+import type { MailPort } from './ports/mail/mail.ts'
+import { outboxMail } from './ports/mail/outbox.ts'
+import { smtpMail } from './ports/mail/smtp.ts'
+
+/** What the features work with; within a change `db` is that change's transaction. */
+export interface Deps {
+  readonly env: Env
+  readonly db: Db
+  /** Milliseconds. */
+  readonly now: () => number
+  readonly mail: MailPort
+  /** Key of the hashes that keep codes and addresses. */
+  readonly codeKey: Buffer
+}
+
+function mailOf(env: Env, now: () => number, log: FastifyBaseLogger): MailPort {
+  if (env.smtpUrl !== undefined) return smtpMail(env.smtpUrl, env.mailFrom)
+  const outbox = { folder: join(env.dataDir, 'outbox'), from: env.mailFrom, now }
+  return outboxMail(env.isProduction ? outbox : { ...outbox, announce: (code) => log.info({ code }, 'verification code') })
+}
+
+/** Opens the database, brings it up to date and chooses the adapters. */
+export async function openDeps(env: Env, log: FastifyBaseLogger, now: () => number): Promise<Deps> {
+  const db = openDb(env, (error) => log.warn({ err: error }, 'a database connection was lost'))
+  try {
+    await migrate(db)
+    return { env, db, now, mail: mailOf(env, now, log), codeKey: await secretOf(db, 'login-codes') }
+  } catch (error) {
+    await db.destroy()
+    throw error
+  }
+}

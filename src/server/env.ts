@@ -1,0 +1,87 @@
+import { resolve } from 'node:path'
+
+/** Every setting of the server, read once at start; `.env.example` describes each. */
+export interface Env {
+  readonly isProduction: boolean
+  readonly port: number
+  readonly host: string
+  readonly dataDir: string
+  /** `postgres://…`; the embedded database when left out. */
+  readonly databaseUrl: string | undefined
+  /** Origin of every link, without a slash at its end. */
+  readonly publicUrl: string
+  /** Fastify's `trustProxy`. */
+  readonly trustProxy: boolean | string | ((address: string, hop: number) => boolean)
+  /** The public website behind the logo. */
+  readonly siteUrl: string | undefined
+  readonly supportEmail: string
+  readonly mailFrom: string
+  readonly smtpUrl: string | undefined
+  /** Requests a minute from one address. */
+  readonly rateLimit: number
+  readonly logLevel: string
+}
+
+/** A setting that cannot be read; the message names it and says what it takes. */
+export class BadSetting extends Error {
+  override readonly name = 'BadSetting'
+}
+
+const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']
+
+type Variables = Readonly<Record<string, string | undefined>>
+
+function numberOf(variables: Variables, name: string, fallback: number, max: number): number {
+  const given = variables[name]?.trim()
+  if (!given) return fallback
+  const value = Number(given)
+  if (!Number.isInteger(value) || value < 0 || value > max) {
+    throw new BadSetting(`${name} must be a whole number from 0 to ${max}, not "${given}"`)
+  }
+  return value
+}
+
+function urlOf(variables: Variables, name: string, protocols: readonly string[]): string | undefined {
+  const given = variables[name]?.trim()
+  if (!given) return undefined
+  // The value is not repeated: a database address holds a password.
+  if (!URL.canParse(given) || !protocols.includes(new URL(given).protocol)) {
+    throw new BadSetting(`${name} must be an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`)
+  }
+  return given.replace(/\/+$/, '')
+}
+
+function wordOf(variables: Variables, name: string, words: readonly string[], fallback: string): string {
+  const given = variables[name]?.trim() || fallback
+  if (!words.includes(given)) throw new BadSetting(`${name} must be one of ${words.join(', ')}, not "${given}"`)
+  return given
+}
+
+/** Off unless said: a header that anyone can send must not decide whose request it is. */
+function trustProxyOf(given: string | undefined): Env['trustProxy'] {
+  const value = given?.trim().toLowerCase() ?? ''
+  if (['', 'off', 'false', '0', 'no'].includes(value)) return false
+  if (['on', 'true', 'yes'].includes(value)) return true
+  return /^\d+$/.test(value) ? (_address, hop) => hop < Number(value) : value
+}
+
+/** Reads the settings; throws `BadSetting`. */
+export function envOf(variables: Variables): Env {
+  const port = numberOf(variables, 'PORT', 8080, 65_535)
+  const publicUrl = urlOf(variables, 'PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`
+  return {
+    isProduction: wordOf(variables, 'NODE_ENV', ['development', 'production', 'test'], 'development') === 'production',
+    port,
+    host: variables['HOST']?.trim() || '127.0.0.1',
+    dataDir: resolve(variables['DATA_DIR']?.trim() || 'data'),
+    databaseUrl: urlOf(variables, 'DATABASE_URL', ['postgres:', 'postgresql:']),
+    publicUrl,
+    trustProxy: trustProxyOf(variables['TRUST_PROXY']),
+    siteUrl: urlOf(variables, 'SITE_URL', ['http:', 'https:']),
+    supportEmail: variables['SUPPORT_EMAIL']?.trim() || 'support@mingshu.example',
+    mailFrom: variables['MAIL_FROM']?.trim() || `Mingshu <no-reply@${new URL(publicUrl).hostname}>`,
+    smtpUrl: urlOf(variables, 'SMTP_URL', ['smtp:', 'smtps:']),
+    rateLimit: numberOf(variables, 'RATE_LIMIT', 600, 1_000_000),
+    logLevel: wordOf(variables, 'LOG_LEVEL', LOG_LEVELS, 'info'),
+  }
+}

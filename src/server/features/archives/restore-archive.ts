@@ -1,0 +1,17 @@
+import type { Feature } from '../../http/handle.ts'
+import { Fail } from '../../http/fail.ts'
+import { checkRoom } from './room.ts'
+import { archiveOf, changeRow, hasOwnArchive, rowOf } from './rows.ts'
+
+/**
+ * Brings a removed archive back as it was. Another may have become the user's own in the meantime;
+ * then this one is not any more. Throws `notFound`, `archiveLimit`.
+ */
+export const restoreArchive: Feature<'restoreArchive'> = async ({ db, now }, { userId }, { archive_id }) => {
+  const row = await rowOf(db, userId, archive_id, now())
+  if (row === undefined) throw new Fail('notFound')
+  if (row.removed_at === null) return archiveOf(row)
+  await checkRoom(db, userId, 'restore')
+  const type = row.type === 0 && (await hasOwnArchive(db, userId)) ? 1 : row.type
+  return changeRow(db, row, { removed_at: null, type, updated_at: now() })
+}

@@ -1,0 +1,83 @@
+import { RESTORE_DAYS, type Archive, type ArchiveInput } from '#contract/archive.ts'
+import type { ByLocale } from '#contract/locale.ts'
+import type { Db } from '../../db/open.ts'
+import type { ArchivesTable, Bit } from '../../db/schema.ts'
+import { Fail } from '../../http/fail.ts'
+import { settledBirthOf } from './birth.ts'
+
+export type Row = ArchivesTable
+
+const bitOf = (value: boolean): Bit => (value ? 1 : 0)
+
+/** The columns that a person's answers and the pillars fill. */
+export function profileColumnsOf(profile: Omit<ArchiveInput, 'archive_id'>) {
+  return {
+    user_name: profile.user_name,
+    gender: profile.gender,
+    hour_unknown: bitOf(profile.hour_unknown),
+    place_name: JSON.stringify(profile.place_name),
+    lat: profile.lat,
+    lng: profile.lng,
+    zone: profile.zone,
+    disambiguation: profile.disambiguation,
+    solar_time: bitOf(profile.solar_time),
+    zi: profile.zi,
+    ...settledBirthOf(profile),
+  }
+}
+
+/** A row as the contract says it. */
+export function archiveOf({ user_id: _user, removed_at: _removed, ...row }: Row): Archive {
+  return {
+    ...row,
+    hour_unknown: row.hour_unknown === 1,
+    place_name: JSON.parse(row.place_name) as ByLocale,
+    solar_time: row.solar_time === 1,
+    is_lock: row.is_lock === 1,
+  }
+}
+
+/** Archives that were removed before this moment are gone for good, whether or not they were purged yet. */
+export const restorableSince = (now: number): number => now - RESTORE_DAYS * 86_400_000
+
+/** The user's archive by its id, removed ones in their 30 days included; `undefined` when there is none, or it is another user's. */
+export async function rowOf(db: Db, userId: string, archiveId: string, now: number): Promise<Row | undefined> {
+  return db
+    .selectFrom('archives')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('archive_id', '=', archiveId)
+    .where((where) => where.or([where('removed_at', 'is', null), where('removed_at', '>', restorableSince(now))]))
+    .executeTakeFirst()
+}
+
+/** The user's archive that is not removed. Throws `notFound`. */
+export async function liveRowOf(db: Db, userId: string, archiveId: string, now: number): Promise<Row> {
+  const row = await rowOf(db, userId, archiveId, now)
+  if (row === undefined || row.removed_at !== null) throw new Fail('notFound')
+  return row
+}
+
+/** Writes columns of the user's archive and answers with the whole row. */
+export async function changeRow(db: Db, { user_id, archive_id }: Pick<Row, 'user_id' | 'archive_id'>, changes: Partial<Row>): Promise<Archive> {
+  const row = await db
+    .updateTable('archives')
+    .set(changes)
+    .where('user_id', '=', user_id)
+    .where('archive_id', '=', archive_id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return archiveOf(row)
+}
+
+/** Whether the user has an own archive (type 0) that is not removed. */
+export async function hasOwnArchive(db: Db, userId: string): Promise<boolean> {
+  const own = await db
+    .selectFrom('archives')
+    .select('archive_id')
+    .where('user_id', '=', userId)
+    .where('type', '=', 0)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst()
+  return own !== undefined
+}

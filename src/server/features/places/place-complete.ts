@@ -1,0 +1,10 @@
+import { searchPlaces } from '#places/index.ts'
+import type { Feature } from '../../http/handle.ts'
+
+/** The search of the device, for clients without the gazetteer. */
+export const placeComplete: Feature<'placeComplete'> = async (_deps, _user, { query, limit }) => {
+  const found = await searchPlaces(query, { limit })
+  return {
+    places: found.map(({ id, name, admin, country, lat, lng, zone }) => ({ id, name, admin, country, lat, lng, zone })),
+  }
+}

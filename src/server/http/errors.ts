@@ -1,0 +1,59 @@
+import type { IncomingMessage } from 'node:http'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import type { CodeName } from '#contract/codes.ts'
+import { envelopeOf, Fail } from './fail.ts'
+
+/** A body that is refused is still read this far, or the client would meet a closed connection in place of the answer. */
+const DRAIN_LIMIT = 33_554_432
+const DRAIN_MS = 10_000
+
+/** SQLite: busy, I/O error, full. PostgreSQL and its network: cannot connect, shutting down, too many connections, disk full. */
+const SQLITE_UNAVAILABLE = new Set([5, 10, 13])
+const UNAVAILABLE = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'ENOENT', '57P01', '57P02', '57P03', '53300', '53100'])
+
+function isUnavailable(error: object): boolean {
+  if ('errcode' in error && SQLITE_UNAVAILABLE.has(Number(error.errcode) & 0xff)) return true
+  return 'code' in error && typeof error.code === 'string' && UNAVAILABLE.has(error.code)
+}
+
+/** The contract's code for whatever was thrown. */
+export function codeNameOfError(error: Partial<FastifyError> & object): CodeName {
+  if (error instanceof Fail) return error.codeName
+  if (error.statusCode === 413) return 'bodyTooLarge'
+  if (error.statusCode === 429) return 'tooManyRequests'
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) return 'badRequest'
+  return isUnavailable(error) ? 'unavailable' : 'serverError'
+}
+
+function drained(request: IncomingMessage): Promise<void> {
+  return new Promise((resolve) => {
+    let left = DRAIN_LIMIT
+    const end = (): void => {
+      clearTimeout(timer)
+      request.off('data', count)
+      resolve()
+    }
+    const count = (chunk: Buffer): void => {
+      left -= chunk.length
+      if (left < 0) end()
+    }
+    const timer = setTimeout(end, DRAIN_MS)
+    request.on('data', count).once('end', end).once('close', end).once('error', end)
+    request.resume()
+  })
+}
+
+/** Answers every failure with the envelope; only what is our own fault is logged, and never sent. */
+export async function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const codeName = codeNameOfError(error)
+  const { status, body } = envelopeOf(codeName, error instanceof Fail ? error.data : null)
+  if (status >= 500) request.log.error({ err: error }, 'a request failed')
+  if (status === 413 && !request.raw.readableEnded && !request.raw.destroyed) await drained(request.raw)
+  return reply.code(status).type('application/json; charset=utf-8').send(body)
+}
+
+/** What no route is there for. */
+export async function answerNotFound(_request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const { status, body } = envelopeOf('notFound', null)
+  return reply.code(status).send(body)
+}

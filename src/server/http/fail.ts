@@ -1,0 +1,50 @@
+import { codes, type CodeName } from '#contract/codes.ts'
+import type { Envelope } from '#contract/envelope.ts'
+import type { FieldError } from '#contract/fields.ts'
+
+/** English, for logs; the app words codes itself. */
+const messages: Readonly<Record<CodeName, string>> = {
+  ok: 'ok',
+  invalidInput: 'some fields are not right',
+  badRequest: 'the request cannot be read',
+  bodyTooLarge: 'the body is too large',
+  notFound: 'not found',
+  forbidden: 'not allowed with this token',
+  tooManyRequests: 'too many requests',
+  keyReused: 'this idempotency key was used for another change',
+  serverError: 'something went wrong here',
+  unavailable: 'temporarily unavailable',
+  sessionTimedOut: 'log in again',
+  codeWrong: 'the code is wrong',
+  codeExpired: 'the code has expired',
+  codeUsed: 'the code was used already',
+  codeTriesSpent: 'too many wrong tries; ask for a new code',
+  codeSentRecently: 'a code was sent a moment ago',
+  archiveStale: 'the archive has changed since',
+  archiveExists: 'an archive with this id exists',
+  archiveLimit: 'too many archives',
+}
+
+/** What a rule throws to give a client one of the contract's codes, with data where the code has any. */
+export class Fail extends Error {
+  readonly codeName: CodeName
+  readonly data: unknown
+
+  constructor(codeName: CodeName, data: unknown = null) {
+    super(messages[codeName])
+    this.name = 'Fail'
+    this.codeName = codeName
+    this.data = data
+  }
+}
+
+/** A 422 that names the failed fields. */
+export function invalidFields(...fields: readonly FieldError[]): Fail {
+  return new Fail('invalidInput', { fields })
+}
+
+/** The answer that goes out under a code's name. */
+export function envelopeOf(codeName: CodeName, data: unknown): { readonly status: number; readonly body: Envelope } {
+  const { code, status } = codes[codeName]
+  return { status, body: { code, data, message: messages[codeName] } }
+}

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto'
+import { IDEMPOTENCY_HEADER } from '#contract/envelope.ts'
+import { keepAnswer, keptAnswerOf, type Asked, type ChangeKey } from '../db/answers.ts'
+import type { Db } from '../db/open.ts'
+import type { Deps } from '../deps.ts'
+import { Fail, invalidFields } from './fail.ts'
+
+/** The client's key of a change; `undefined` without one. Throws 422 for one that cannot be a key. */
+export function changeKeyOf(header: string | readonly string[] | undefined): string | undefined {
+  if (header === undefined) return undefined
+  if (typeof header !== 'string' || !/^[\w-]{8,100}$/.test(header)) {
+    throw invalidFields({ field: IDEMPOTENCY_HEADER, rule: 'pattern', limit: '8…100' })
+  }
+  return header
+}
+
+/** Of the *validated* input: its keys stand in the schema's order, and JSON and form bodies come out alike. */
+export function inputHashOf(input: unknown): string {
+  return createHash('sha256').update(JSON.stringify(input)).digest('base64url')
+}
+
+/**
+ * Runs a change in one transaction with its kept answer: the same key gives the same answer and one
+ * effect. A change that fails leaves nothing, its answer neither: sent again it is looked at afresh.
+ * Throws `keyReused` when the key stands for something else.
+ */
+export async function once<T>(deps: Deps, change: { readonly userId: string; readonly key: string | undefined } & Asked, run: (deps: Deps) => Promise<T>): Promise<T | unknown> {
+  const { key, endpoint, inputHash, userId } = change
+  return deps.db.transaction().execute(async (db) => {
+    const now = deps.now()
+    await takeUser(db, userId, now)
+    if (key === undefined) return run({ ...deps, db })
+    const changeKey: ChangeKey = { userId, key }
+    const kept = await keptAnswerOf(db, changeKey)
+    if (kept === undefined) {
+      const data = await run({ ...deps, db })
+      await keepAnswer(db, changeKey, { endpoint, inputHash, data }, now)
+      return data
+    }
+    if (kept.endpoint !== endpoint || kept.inputHash !== inputHash) throw new Fail('keyReused')
+    return kept.data
+  })
+}
+
+/** Takes the lock of the user's row, so that one user's changes run one after another on PostgreSQL too. */
+async function takeUser(db: Db, userId: string, now: number): Promise<void> {
+  const { numUpdatedRows } = await db.updateTable('users').set({ changed_at: now }).where('user_id', '=', userId).executeTakeFirst()
+  // The account was closed between the look at the token and now.
+  if (numUpdatedRows === 0n) throw new Fail('sessionTimedOut')
+}

@@ -1,0 +1,76 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { API_TOKENS, type ApiTokenName, type Login } from '#contract/session.ts'
+import type { Db } from '../db/open.ts'
+import { Fail } from './fail.ts'
+
+export const SESSION_DAYS = 90
+/** A session that is used lives on; writing that down once an hour is often enough. */
+const SLIDE_MS = 3_600_000
+const DAY_MS = 86_400_000
+
+export interface Session {
+  readonly userId: string
+  readonly sessionId: string
+}
+
+/** Only the hash is kept: who reads the database cannot log in with it. The token is 256 random bits, so a plain hash will do. */
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
+
+const newToken = (): string => randomBytes(32).toString('base64url')
+
+/** Opens a session for a user: its token, and one token for each product's calls. */
+export async function openSession(db: Db, userId: string, now: number): Promise<Pick<Login, 'token' | 'api_tokens'>> {
+  const session_id = randomUUID()
+  const rowOf = (token: string, scope: 'session' | ApiTokenName) => ({
+    token_hash: hashOf(token), session_id, user_id: userId, scope,
+    created_at: now, last_used_at: now, expires_at: now + SESSION_DAYS * DAY_MS,
+  })
+  const token = newToken()
+  const named = API_TOKENS.map((name) => [name, newToken()] as const)
+  await db
+    .insertInto('sessions')
+    .values([rowOf(token, 'session'), ...named.map(([name, apiToken]) => rowOf(apiToken, name))])
+    .execute()
+  return { token, api_tokens: Object.fromEntries(named) as Login['api_tokens'] }
+}
+
+function tokenOf(authorization: string | undefined): string | undefined {
+  const token = authorization?.replace(/^Bearer +/i, '').trim()
+  return token !== undefined && /^[\w-]{43}$/.test(token) ? token : undefined
+}
+
+/**
+ * The session that an `Authorization` header (token, or `Bearer` token) stands for. A product's token
+ * is good for that product's calls alone. Throws `sessionTimedOut` or `forbidden`.
+ */
+export async function sessionOf(db: Db, authorization: string | undefined, now: number, product?: ApiTokenName): Promise<Session> {
+  const token = tokenOf(authorization)
+  if (token === undefined) throw new Fail('sessionTimedOut')
+  const row = await db
+    .selectFrom('sessions')
+    .select(['user_id', 'session_id', 'scope', 'last_used_at', 'expires_at'])
+    .where('token_hash', '=', hashOf(token))
+    .executeTakeFirst()
+  if (row === undefined || row.expires_at <= now) throw new Fail('sessionTimedOut')
+  if (row.scope !== 'session' && row.scope !== product) throw new Fail('forbidden')
+  if (now - row.last_used_at >= SLIDE_MS) await slide(db, row.session_id, now)
+  return { userId: row.user_id, sessionId: row.session_id }
+}
+
+async function slide(db: Db, sessionId: string, now: number): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ last_used_at: now, expires_at: now + SESSION_DAYS * DAY_MS })
+    .where('session_id', '=', sessionId)
+    .execute()
+}
+
+/** Ends a session: its token and its products' tokens are worth nothing from now on. */
+export async function endSession(db: Db, sessionId: string): Promise<void> {
+  await db.deleteFrom('sessions').where('session_id', '=', sessionId).execute()
+}
+
+/** Forgets sessions that have run out. */
+export async function forgetOldSessions(db: Db, now: number): Promise<void> {
+  await db.deleteFrom('sessions').where('expires_at', '<=', now).execute()
+}

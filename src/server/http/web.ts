@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Env } from '../env.ts'
+import { version } from '../version.ts'
+import { policyOf } from './security.ts'
+
+type PageSettings = Pick<Env, 'siteUrl' | 'supportEmail'>
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+
+/** Text that may stand within an attribute. */
+function attributeText(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (character) => escapes[character]!)
+}
+
+/** The page with this answer's nonce and this server's settings in their places. */
+export function pageOf(template: string, nonce: string, { siteUrl, supportEmail }: PageSettings): string {
+  const settings = JSON.stringify({ siteUrl, supportEmail, version })
+  // A function as the replacement: in a text `$&` would mean something.
+  return template.replaceAll('__CSP_NONCE__', nonce).replaceAll('__MINGSHU_SETTINGS__', () => attributeText(settings))
+}
+
+/** Built files carry their content's hash in their name and never change; all others are asked for again. */
+function cacheControlOf(path: string): string {
+  return path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
+}
+
+/** Whether a path may be a screen of the app: the router's paths have no file ending. */
+function isScreen(request: FastifyRequest): boolean {
+  const [path = ''] = request.url.split('?')
+  return (request.method === 'GET' || request.method === 'HEAD') && extname(path) === ''
+}
+
+/**
+ * Serves the built web app: its files, and for every other path its page. Without a build (API only)
+ * says so where the page would be.
+ */
+export async function serveWebApp(app: FastifyInstance, root: string, settings: PageSettings): Promise<void> {
+  const file = join(root, 'index.html')
+  const sendPage = async (_request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    if (!existsSync(file)) return reply.code(404).type('text/plain').send('The web app is not built yet.\n')
+    const nonce = randomBytes(16).toString('base64')
+    return reply
+      .header('content-security-policy', policyOf(nonce))
+      .header('cache-control', 'no-cache')
+      .type('text/html; charset=utf-8')
+      .send(pageOf(await readFile(file, 'utf8'), nonce, settings))
+  }
+  app.get('/', sendPage)
+  app.get('/index.html', sendPage)
+  app.setNotFoundHandler(async (request, reply) =>
+    isScreen(request) ? sendPage(request, reply) : reply.code(404).type('text/plain').send('Not found.\n'),
+  )
+  if (!existsSync(root)) return
+  await app.register(fastifyStatic, {
+    root,
+    index: false,
+    preCompressed: true,
+    dotfiles: 'ignore',
+    cacheControl: false,
+    setHeaders: (reply, path) => void reply.header('cache-control', cacheControlOf(path)),
+  })
+}

@@ -1,0 +1,30 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { forgetOldAnswers } from '../db/answers.ts'
+import type { Deps } from '../deps.ts'
+import { purgeRemovedArchives } from '../features/archives/purge.ts'
+import { forgetOldCodes } from '../features/auth/codes.ts'
+import { forgetOldTurns } from '../features/auth/limits.ts'
+import { forgetOldSessions } from '../http/session.ts'
+
+const DAY_MS = 86_400_000
+
+/** Deletes what has had its time: removed archives, sessions, codes, counts, kept answers. */
+export async function cleanUp(deps: Deps): Promise<void> {
+  await purgeRemovedArchives(deps)
+  await forgetOldSessions(deps.db, deps.now())
+  await forgetOldCodes(deps.db, deps.now())
+  await forgetOldTurns(deps)
+  await forgetOldAnswers(deps.db, deps.now())
+}
+
+/** Cleans up now and once a day; answers with the function that stops it. */
+export function cleanUpDaily(deps: Deps, log: FastifyBaseLogger): () => Promise<void> {
+  const tidy = (): Promise<void> => cleanUp(deps).catch((error: unknown) => log.error({ err: error }, 'cleaning up failed'))
+  let running = tidy()
+  const timer = setInterval(() => void (running = tidy()), DAY_MS)
+  timer.unref()
+  return async () => {
+    clearInterval(timer)
+    await running
+  }
+}

@@ -1,0 +1,41 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+import type { Mail, MailPort } from './mail.ts'
+
+interface Options {
+  /** Folder of the `.eml` files; made when needed. */
+  readonly folder: string
+  readonly from: string
+  readonly now: () => number
+  /** Called with each code; development prints it. */
+  readonly announce?: (code: string) => void
+}
+
+/** File names hold 255 bytes at most, and an address may be that long by itself. */
+const ADDRESS_MAX = 200
+
+/** An address as part of a file name: nothing in it can lead to another folder. */
+function fileSafe(address: string): string {
+  return address.toLowerCase().replaceAll(/[^a-z0-9@._+-]/g, '_').slice(0, ADDRESS_MAX)
+}
+
+/**
+ * The mail service of a machine that has none: each mail becomes `<ISO time>-<address>.eml`. A code
+ * is repeated in a header, which only this adapter adds, so that nobody has to decode the body.
+ */
+export function outboxMail({ folder, from, now, announce }: Options): MailPort {
+  const transport = createTransport({ streamTransport: true, buffer: true })
+  return {
+    async send({ code, ...mail }: Mail) {
+      const headers = code === undefined ? {} : { 'X-Verification-Code': code }
+      const { message } = await transport.sendMail({ ...mail, from, date: new Date(now()), headers, disableFileAccess: true, disableUrlAccess: true })
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      const file = join(folder, `${new Date(now()).toISOString()}-${fileSafe(mail.to)}.eml`)
+      // Whoever watches the folder never meets half a mail.
+      await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 })
+      await rename(`${file}.part`, file)
+      if (code !== undefined) announce?.(code)
+    },
+  }
+}

@@ -1,0 +1,40 @@
+import { mountApp, newServer } from './app.ts'
+import { openDeps } from './deps.ts'
+import type { Env } from './env.ts'
+import { cleanUpDaily } from './jobs/clean-up.ts'
+
+export interface RunningServer {
+  /** Where it listens, `http://host:port`. */
+  readonly url: string
+  /** Answers what is under way, then closes everything. */
+  readonly stop: () => Promise<void>
+}
+
+interface Options {
+  readonly now?: () => number
+  /** Folder of the built web app. */
+  readonly webRoot?: string
+}
+
+/** Starts the whole server; rejects when a setting, the database or the port is not right. */
+export async function startServer(env: Env, { now = Date.now, webRoot }: Options = {}): Promise<RunningServer> {
+  const app = newServer(env)
+  const deps = await openDeps(env, app.log, now)
+  try {
+    await mountApp(app, deps, webRoot)
+    await app.listen({ port: env.port, host: env.host })
+  } catch (error) {
+    await app.close()
+    await deps.db.destroy()
+    throw error
+  }
+  const stopCleaning = cleanUpDaily(deps, app.log)
+  return {
+    url: app.listeningOrigin,
+    stop: async () => {
+      await app.close()
+      await stopCleaning()
+      await deps.db.destroy()
+    },
+  }
+}

@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { envOf } from '#server/env.ts'
+import { startServer } from '#server/start.ts'
+
+interface Options {
+  /** Kept when given; else a folder of its own, deleted at the end. */
+  readonly dataDir?: string
+  readonly databaseUrl?: string
+  readonly now?: () => number
+  /** Folder of a built web app. */
+  readonly webRoot?: string
+  /** Further settings, as in the environment. */
+  readonly settings?: Readonly<Record<string, string>>
+}
+
+export interface TestServer {
+  readonly url: string
+  readonly dataDir: string
+  readonly stop: () => Promise<void>
+  /** The code of the newest mail to an address, read as a person would: from the outbox. */
+  readonly latestCode: (address: string) => Promise<string>
+}
+
+/** The verification code of the newest mail to an address in an outbox folder. */
+export async function latestCodeIn(outbox: string, address: string): Promise<string> {
+  const names = (await readdir(outbox)).filter((name) => name.endsWith(`Z-${address.toLowerCase()}.eml`)).toSorted()
+  const newest = names.at(-1)
+  if (newest === undefined) throw new Error(`no mail to ${address}`)
+  const mail = await readFile(join(outbox, newest), 'utf8')
+  const [, code] = /^X-Verification-Code: (\d{6})\r?$/m.exec(mail) ?? []
+  if (code === undefined) throw new Error(`no code in the mail to ${address}`)
+  return code
+}
+
+/** Starts the real server on a free port. */
+export async function startTestServer({ dataDir, databaseUrl, settings, ...options }: Options = {}): Promise<TestServer> {
+  const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'mingshu-test-'))
+  const env = envOf({
+    PORT: '0',
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    RATE_LIMIT: '1000000',
+    DATA_DIR: folder,
+    ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
+    ...settings,
+  })
+  const server = await startServer(env, options)
+  return {
+    url: server.url,
+    dataDir: folder,
+    latestCode: (address) => latestCodeIn(join(folder, 'outbox'), address),
+    stop: async () => {
+      await server.stop()
+      if (dataDir === undefined) rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
