@@ -52,7 +52,7 @@ export function checkedDaysOf(date: CivilDate): number {
 
 const TWO_DIGITS: readonly string[] = Array.from({ length: 100 }, (_, n) => (n < 10 ? `0${n}` : `${n}`))
 
-export function twoDigits(n: number): string {
+function twoDigits(n: number): string {
   return TWO_DIGITS[n] ?? ''
 }
 

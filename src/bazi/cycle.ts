@@ -30,7 +30,6 @@ function indexOf<C extends string>(codes: readonly C[]): Readonly<Record<C, numb
   return Object.fromEntries(codes.map((code, i) => [code, i])) as Record<C, number>
 }
 
-export const ELEMENT_INDEX = indexOf(ELEMENTS)
 export const STEM_INDEX = indexOf(STEMS)
 export const BRANCH_INDEX = indexOf(BRANCHES)
 

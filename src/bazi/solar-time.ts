@@ -14,7 +14,7 @@ export const SECONDS_PER_DEGREE = 240
  * that his Astronomical Formulae for Calculators (chapter 18) adds. Within 0.9 s of ERFA for
  * 1850–2100 (README). Spencer's Fourier series is off by up to 68 s and will not do.
  */
-export function equationOfTimeAt(utcSeconds: number): number {
+function equationOfTimeAt(utcSeconds: number): number {
   const t = (utcSeconds + ttMinusUtcNear(utcSeconds) - J2000_UTC) / CENTURY_SECONDS
   const meanLongitude = 280.46646 + t * (36000.76983 + t * 0.0003032)
   const node = (125.04 - 1934.136 * t) * RADIANS
