@@ -1,0 +1,53 @@
+import type { ManifestOptions } from 'vite-plugin-pwa'
+
+const PAPER = '#F5F2EB'
+
+const png = (name: string, side: number, purpose?: 'maskable' | 'monochrome') => ({
+  src: `/icons/${name}.png`,
+  sizes: `${side}x${side}`,
+  type: 'image/png',
+  ...(purpose && { purpose }),
+})
+
+const shortcut = (name: string, url: string, icon: string) => ({ name, url, icons: [png(icon, 96)] })
+
+const screenshot = (name: string, sizes: string, form: 'narrow' | 'wide', label: string) => ({
+  src: `/screenshots/${name}.png`,
+  sizes,
+  type: 'image/png',
+  form_factor: form,
+  label,
+})
+
+/** The web app manifest. One file serves all languages, so it speaks the source language. */
+export const manifest = {
+  id: '/',
+  name: '命书 Mingshu',
+  short_name: '命书',
+  description: '八字命书：排盘、每日运势，离线可用。',
+  lang: 'zh-CN',
+  dir: 'ltr',
+  start_url: '/home?source=pwa',
+  scope: '/',
+  display: 'standalone',
+  background_color: PAPER,
+  theme_color: PAPER,
+  categories: ['lifestyle', 'books'],
+  launch_handler: { client_mode: ['navigate-existing', 'auto'] },
+  icons: [
+    png('icon-192', 192),
+    png('icon-512', 512),
+    png('maskable-192', 192, 'maskable'),
+    png('maskable-512', 512, 'maskable'),
+    png('monochrome-512', 512, 'monochrome'),
+  ],
+  shortcuts: [
+    shortcut('今日', '/fate/index', 'shortcut-today'),
+    shortcut('命书', '/archive/index', 'shortcut-book'),
+    shortcut('新建档案', '/archive/add', 'shortcut-add'),
+  ],
+  screenshots: [
+    screenshot('narrow-1', '780x1688', 'narrow', '今日运势'),
+    screenshot('wide-1', '2560x1600', 'wide', '命盘'),
+  ],
+} satisfies Partial<ManifestOptions>
