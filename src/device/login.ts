@@ -1,0 +1,17 @@
+import type { InputOf, OutputOf } from '#contract/endpoints.ts'
+import { call } from './api.ts'
+import type { Session } from './session.ts'
+import { saveLogin } from './session.ts'
+
+/** Has a six-digit code sent. @throws ApiError codeSentRecently, tooManyRequests, invalidInput and the client's own */
+export function sendEmailCode(
+  input: InputOf<'emailVerification'>,
+  signal?: AbortSignal,
+): Promise<OutputOf<'emailVerification'>> {
+  return call('emailVerification', input, { signal })
+}
+
+/** Logs in with a code and writes the session row. @throws ApiError codeWrong, codeExpired, codeUsed, codeTriesSpent and others */
+export async function logInByEmail(input: InputOf<'loginByEmail'>, signal?: AbortSignal): Promise<Session> {
+  return saveLogin(await call('loginByEmail', input, { signal }))
+}
