@@ -1,0 +1,36 @@
+import { useLiveQuery } from 'dexie-react-hooks'
+import { currentArchive } from '#device/archive-choice.ts'
+import { getArchive, listArchives, type ListedArchive, listRemoved } from '#device/archive-list.ts'
+import { useSession } from './session.ts'
+
+/** Every archive of the user in list order; `undefined` while it is being read. Live. */
+export function useArchives(): ListedArchive[] | undefined {
+  const userId = useSession()?.user_id
+  return useLiveQuery(() => (userId ? listArchives(userId) : []), [userId])
+}
+
+/** The archive that the screens are about; `null` when there is none. Live. */
+export function useCurrentArchive(): ListedArchive | null | undefined {
+  const userId = useSession()?.user_id
+  return useLiveQuery(() => (userId ? currentArchive(userId) : null), [userId])
+}
+
+/** One archive by id, or the current one when no id is given. Live. */
+export function useArchive(archiveId: string | undefined): ListedArchive | null | undefined {
+  const userId = useSession()?.user_id
+  return useLiveQuery(
+    async () => (userId ? await (archiveId ? getArchive(userId, archiveId) : currentArchive(userId)) : null),
+    [userId, archiveId],
+  )
+}
+
+/** Archives that can still be brought back. Live. */
+export function useRemovedArchives() {
+  const userId = useSession()?.user_id
+  return useLiveQuery(() => (userId ? listRemoved(userId) : []), [userId]) ?? []
+}
+
+/** The four pillars of an archive as texts; the hour is '' when it is unknown. */
+export function pillarTextsOf(archive: ListedArchive): [string, string, string, string] {
+  return [archive.year_ganzhi, archive.month_ganzhi, archive.day_ganzhi, archive.hour_ganzhi]
+}

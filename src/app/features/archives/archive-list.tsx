@@ -1,0 +1,60 @@
+import { Button } from '@mantine/core'
+import { Plus } from '@phosphor-icons/react/dist/csr/Plus'
+import { useLingui } from '@lingui/react/macro'
+import { useArchives, useCurrentArchive, useRemovedArchives } from '../../archives.ts'
+import { ButtonLink } from '../../ui/links.tsx'
+import { ArchiveRow } from './archive-row.tsx'
+import rows from './archive-row.module.css'
+import classes from './archive-list.module.css'
+import { useArchiveActions } from './use-archive-actions.ts'
+
+/** Everyone in the user's keeping, and whoever was removed in the last thirty days. */
+export function ArchiveList({ inPanel = false }: { inPanel?: boolean }) {
+  const { t } = useLingui()
+  const archives = useArchives()
+  const current = useCurrentArchive()
+  return (
+    <>
+      <ul className={inPanel ? rows.panel : classes.list}>
+        {archives?.map((archive, index) => (
+          <ArchiveRow
+            key={archive.archive_id}
+            archive={archive}
+            isFirst={index === 0}
+            isCurrent={inPanel && archive.archive_id === current?.archive_id}
+          />
+        ))}
+      </ul>
+      {!inPanel && (
+        <div className={classes.add}>
+          <ButtonLink to="/archive/add" variant="default" fullWidth leftSection={<Plus size={18} />}>
+            {t`添加亲友`}
+          </ButtonLink>
+        </div>
+      )}
+      <RemovedList />
+    </>
+  )
+}
+
+function RemovedList() {
+  const { t } = useLingui()
+  const removed = useRemovedArchives()
+  const { restore } = useArchiveActions()
+  if (removed.length === 0) return null
+  return (
+    <details className={classes.removed}>
+      <summary>{t`最近删除`}</summary>
+      <ul>
+        {removed.map(({ archive_id, user_name }) => (
+          <li key={archive_id} className={classes.removedRow}>
+            <span>{user_name}</span>
+            <Button variant="subtle" size="compact-sm" onClick={() => void restore(archive_id)}>
+              {t`找回`}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

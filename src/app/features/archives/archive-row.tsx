@@ -1,0 +1,99 @@
+import { Menu } from '@mantine/core'
+import { DotsThree } from '@phosphor-icons/react/dist/csr/DotsThree'
+import { GenderFemale } from '@phosphor-icons/react/dist/csr/GenderFemale'
+import { GenderMale } from '@phosphor-icons/react/dist/csr/GenderMale'
+import { PushPin } from '@phosphor-icons/react/dist/csr/PushPin'
+import { useLingui } from '@lingui/react/macro'
+import { Link, useNavigate } from '@tanstack/react-router'
+import type { ListedArchive } from '#device/archive-list.ts'
+import { pillarTextsOf } from '../../archives.ts'
+import { PillarSeal } from '../../art/pillar-seal.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Tag } from '../../ui/tag.tsx'
+import classes from './archive-row.module.css'
+import { SyncTag } from './sync-tag.tsx'
+import { useArchiveActions } from './use-archive-actions.ts'
+
+interface ArchiveRowProps {
+  archive: ListedArchive
+  /** First in the list: the default one, without a pin action. */
+  isFirst: boolean
+  isCurrent: boolean
+}
+
+/** One person in the list: seal, name, birthday, eight characters, and what can be done. */
+export function ArchiveRow({ archive, isFirst, isCurrent }: ArchiveRowProps) {
+  const { t } = useLingui()
+  const { choose, pin } = useArchiveActions()
+  const { archive_id, user_name, gender, birthday, hour_unknown } = archive
+  return (
+    <li className={classes.row} data-current={isCurrent || undefined}>
+      <Link
+        to="/archive/index"
+        search={{ archiveId: archive_id }}
+        className={classes.link}
+        aria-current={isCurrent || undefined}
+        onClick={() => void choose(archive_id)}
+      >
+        <span className={classes.seal}>
+          <PillarSeal pillars={pillarTextsOf(archive)} size={48} filled={isFirst} />
+        </span>
+        <span className={classes.who}>
+          <span className={classes.name}>
+            {user_name}
+            {gender === '1' ? <GenderMale size={16} aria-label={t`男`} /> : <GenderFemale size={16} aria-label={t`女`} />}
+          </span>
+          <span className={classes.birthday}>{birthday.slice(0, 10)}</span>
+          <span className={classes.tags}>
+            {isFirst && <Tag tone="seal">{t`默认`}</Tag>}
+            {hour_unknown && <Tag>{t`时辰未详`}</Tag>}
+            <SyncTag mark={archive.mark} />
+          </span>
+        </span>
+        <EightCharacters pillars={pillarTextsOf(archive)} />
+      </Link>
+      <span className={classes.actions}>
+        {!isFirst && (
+          <IconButton label={t`把「${user_name}」置顶`} onClick={() => void pin(archive)}>
+            <PushPin size={20} weight="light" />
+          </IconButton>
+        )}
+        <RowMenu archive={archive} />
+      </span>
+    </li>
+  )
+}
+
+function RowMenu({ archive }: { archive: ListedArchive }) {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const { remove } = useArchiveActions()
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <IconButton label={t`「${archive.user_name}」的更多操作`}>
+          <DotsThree size={24} />
+        </IconButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item onClick={() => void navigate({ to: '/archive/file', search: { archiveId: archive.archive_id } })}>{t`修改`}</Menu.Item>
+        <Menu.Item onClick={() => void remove(archive)}>{t`删除`}</Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}
+
+/** Stems over branches, year first; a dash where the hour is unknown. */
+function EightCharacters({ pillars }: { pillars: readonly string[] }) {
+  return (
+    <span className={classes.eight} lang="zh-CN">
+      {pillars.map((pillar, place) => (
+        // oxlint-disable-next-line no-array-index-key -- four fixed places
+        <span key={place} className={classes.pillar}>
+          <span>{pillar[0] ?? '—'}</span>
+          <span>{pillar[1] ?? '—'}</span>
+        </span>
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useRef, useState } from 'react'
+import type { SyncMark } from '#device/archive-list.ts'
+import { Tag } from '../../ui/tag.tsx'
+
+/** How long "arrived" stands before it goes (visual design §9). */
+const ARRIVED_MS = 3000
+
+/** What of this archive has not reached the server yet; says for three seconds when it has. */
+export function SyncTag({ mark }: { mark: SyncMark }) {
+  const { t } = useLingui()
+  const arrived = useJustArrived(mark)
+  if (mark === 'waiting') return <Tag tone="pending">{t`待同步`}</Tag>
+  if (mark === 'conflict') return <Tag tone="seal">{t`两处改动`}</Tag>
+  if (mark === 'failed') return <Tag tone="seal">{t`未能同步`}</Tag>
+  return arrived ? <Tag tone="done">{t`已同步`}</Tag> : null
+}
+
+function useJustArrived(mark: SyncMark): boolean {
+  const before = useRef(mark)
+  const [arrived, setArrived] = useState(false)
+  useEffect(() => {
+    const wasWaiting = before.current === 'waiting'
+    before.current = mark
+    if (!wasWaiting || mark !== null) return
+    setArrived(true)
+    const timer = setTimeout(() => setArrived(false), ARRIVED_MS)
+    return () => clearTimeout(timer)
+  }, [mark])
+  return arrived
+}

@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react/macro'
+import { pinArchive, removeArchive, restoreArchive } from '#device/archives.ts'
+import { chooseArchive } from '#device/archive-choice.ts'
+import { RESTORE_DAYS } from '#contract/archive.ts'
+import { useSession } from '../../session.ts'
+import { useConfirm } from '../../ui/confirm.tsx'
+import { toast } from '../../ui/toast.ts'
+
+/** What can be done with an archive; each asks where it should and says how it went. */
+export function useArchiveActions() {
+  const { t } = useLingui()
+  const confirm = useConfirm()
+  const userId = useSession()?.user_id
+
+  /** Runs a change of this user's and says whether it was kept. */
+  async function change(run: (userId: string) => Promise<void>, done: string, failed: string): Promise<boolean> {
+    if (!userId) return false
+    try {
+      await run(userId)
+      toast(done)
+      return true
+    } catch {
+      toast(failed)
+      return false
+    }
+  }
+
+  return {
+    choose: async (archiveId: string) => {
+      if (userId) await chooseArchive(userId, archiveId)
+    },
+    pin: async ({ archive_id, user_name }: { archive_id: string; user_name: string }) => {
+      const yes = await confirm({
+        title: t`把「${user_name}」置顶？`,
+        consequence: t`置顶后成为默认档案，打开就是这一份。`,
+        action: t`置顶`,
+      })
+      if (yes) await change((id) => pinArchive(id, archive_id), t`置顶成功`, t`置顶失败`)
+    },
+    remove: async ({ archive_id, user_name }: { archive_id: string; user_name: string }): Promise<boolean> => {
+      const yes = await confirm({
+        title: t`删除「${user_name}」？`,
+        consequence: t`命盘与每日记录一并移走，${RESTORE_DAYS} 天内可以找回。`,
+        action: t`删除`,
+        tone: 'seal',
+      })
+      return yes && change((id) => removeArchive(id, archive_id), t`删除成功`, t`删除失败`)
+    },
+    restore: (archiveId: string) => change((id) => restoreArchive(id, archiveId), t`已找回`, t`没能找回，请重试`),
+  }
+}
