@@ -54,5 +54,6 @@ export function withOwn(row: ArchiveRow, version: number): readonly number[] {
 
 /** A repeated answer may be older than what was pulled since. */
 export function newerOf(a: Archive | null, b: Archive): Archive {
-  return a !== null && a.version > b.version ? a : b
+  if (a === null || a.version < b.version) return b
+  return a.version > b.version || a.updated_at > b.updated_at ? a : b
 }

@@ -17,7 +17,7 @@ type EditIntent = Extract<Intent, { kind: 'updateArchive' }>
 export function confirm(db: UserDb, intent: Intent, answer: OutputOf<IntentKind>): Promise<void> {
   return takingOut(db, intent, async () => {
     if (intent.kind === 'removeArchive') await confirmRemoval(db, intent)
-    else if (intent.kind !== 'config') await confirmArchive(db, answer as Archive)
+    else if (intent.kind !== 'config') await confirmArchive(db, intent, answer as Archive)
   })
 }
 
@@ -54,20 +54,25 @@ function takingOut(db: UserDb, intent: Intent, settle: () => Promise<void>): Pro
   })
 }
 
-async function confirmArchive(db: UserDb, answer: Archive): Promise<void> {
-  const { archive_id, version } = answer
-  // Edits made on the version before this change rest on this one now. One that rests on a still
-  // older version does not: another device has changed the archive in between.
-  await db.outbox
-    .where('archive_id')
-    .equals(archive_id)
-    .filter((other) => other.kind === 'updateArchive' && other.input.base_version === version - 1)
-    .modify((other) => {
-      ;(other as { input: { base_version: number } }).input.base_version = version
-    })
+async function confirmArchive(db: UserDb, intent: Intent, answer: Archive): Promise<void> {
+  const { archive_id } = intent
   const row = await rowOf(db, archive_id)
-  await refreshRow(db, archive_id, { confirmed: newerOf(row.confirmed, answer), gone: null, own: withOwn(row, version) })
+  const isOwnVersion = intent.kind === 'addArchive' || intent.kind === 'updateArchive'
+  if (isOwnVersion) await carryOver(db, archive_id, intent.kind === 'addArchive' ? 0 : answer.version - 1, answer.version)
+  const own = isOwnVersion ? withOwn(row, answer.version) : row.own
+  await refreshRow(db, archive_id, { confirmed: newerOf(row.confirmed, answer), gone: null, own })
   await dropRemoved(db, archive_id)
+}
+
+/**
+ * Edits that were made on the version before this change rest on the one after it now. An edit that
+ * rests on a still older version does not: another device has changed the archive in between.
+ */
+async function carryOver(db: UserDb, archiveId: string, from: number, base_version: number): Promise<void> {
+  for (const edit of await pendingOf(db, archiveId)) {
+    if (edit.kind !== 'updateArchive' || edit.input.base_version !== from) continue
+    await db.outbox.put({ ...edit, input: { ...edit.input, base_version } })
+  }
 }
 
 async function confirmRemoval(db: UserDb, intent: Intent): Promise<void> {
