@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Page } from '@playwright/test'
+import type { TestServer } from './server.ts'
+
+export function newAddress(): string {
+  return `person-${randomUUID().slice(0, 8)}@example.com`
+}
+
+/** Logs in on the login screen as a person would: address, code from the mail, log in. */
+export async function logIn(page: Page, server: TestServer, address: string) {
+  await page.goto(`${server.url}/login`)
+  await page.getByRole('button', { name: /用邮箱登录|用電子郵件登入|with e-?mail/i }).click()
+  await page.getByRole('textbox', { name: /邮箱|電子郵件|e-?mail/i }).fill(address)
+  await page.getByRole('button', { name: /发送验证码|傳送驗證碼|寄送驗證碼|send code/i }).click()
+  await expect.poll(() => server.latestCode(address)).toMatch(/^\d{6}$/)
+  await page.getByRole('textbox', { name: /验证码|驗證碼|verification code/i }).fill(server.latestCode(address)!)
+  await page.getByRole('button', { name: /^(登录|登入|log in)$/i }).click()
+  await expect(page).not.toHaveURL(/login/)
+}
+
+interface Envelope<T> {
+  code: number
+  data: T
+}
+
+/** A call to the real server, for arranging what a test starts from and for reading what arrived. */
+export async function call<T>(server: TestServer, path: string, body?: unknown, token?: string): Promise<Envelope<T>> {
+  const answer = await fetch(`${server.url}/fapi${path}`, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: { ...(token && { Authorization: token }), ...(body !== undefined && { 'Content-Type': 'application/json' }) },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+  return (await answer.json()) as Envelope<T>
+}
+
+/** A second device of the same person: a session without a browser. */
+export async function apiToken(server: TestServer, address: string): Promise<string> {
+  await call(server, '/auth/email-verification', { email: address })
+  const login = await call<{ token: string }>(server, '/auth/login-by-email', { email: address, code: server.latestCode(address) })
+  return login.data.token
+}
+
+export const lin = {
+  user_name: '林知远',
+  gender: '1',
+  birthday: '1990-05-15 08:30:00',
+  place_name: { zh_CN: '上海', zh_TW: '上海', en_US: 'Shanghai' },
+  lat: 31.23,
+  lng: 121.474,
+  zone: 'Asia/Shanghai',
+  offset_seconds: 32_400,
+}
+
+export async function addArchive(server: TestServer, token: string, change: Partial<typeof lin> & Record<string, unknown> = {}) {
+  const archive = { archive_id: randomUUID(), ...lin, ...change }
+  const answer = await call<{ archive_id: string }>(server, '/user/add-archive', archive, token)
+  expect(answer.code).toBe(0)
+  return archive
+}
+
+export async function archivesOf(server: TestServer, token: string) {
+  const answer = await call<{ archives: { archive_id: string; user_name: string; version: number }[] }>(server, '/user/get-archive', undefined, token)
+  return answer.data.archives
+}
