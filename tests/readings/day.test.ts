@@ -87,14 +87,17 @@ describe('the note on the hours', () => {
   const hours = made([60, 60, 50, 50, 40, 55, 58, 58, 80, 82, 60, 75])
 
   test('names the best hours still to come', () => {
-    expect(hoursNoteOf(hours, 'wei')).toEqual({ now: { branch: 'wei', band: 'even' }, strong: ['shen', 'you'] })
-    expect(hoursNoteOf(hours, 'xu').strong).toEqual(['hai'])
+    expect(hoursNoteOf(hours, 'wei')).toEqual({
+      now: { branch: 'wei', band: 'even' },
+      next: { branches: ['shen', 'you'], band: 'even' },
+    })
+    expect(hoursNoteOf(hours, 'xu').next?.branches).toEqual(['hai'])
   })
   test('names none when now is the best of what is left', () => {
-    expect(hoursNoteOf(hours, 'you').strong).toEqual([])
-    expect(hoursNoteOf(hours, 'hai').strong).toEqual([])
+    expect(hoursNoteOf(hours, 'you').next).toBeNull()
+    expect(hoursNoteOf(hours, 'hai').next).toBeNull()
   })
   test('speaks of the whole day when the day is not today', () => {
-    expect(hoursNoteOf(hours, null)).toEqual({ now: null, strong: ['shen', 'you'] })
+    expect(hoursNoteOf(hours, null)).toEqual({ now: null, next: { branches: ['shen', 'you'], band: 'even' } })
   })
 })

@@ -1,6 +1,6 @@
 import type { BranchCode, Ganzhi, TenGodCode } from '#bazi/index.ts'
 import { BRANCHES, hourPillarOf, tenGodOf } from '#bazi/index.ts'
-import type { Natal, Power } from './power.ts'
+import type { Band, Natal, Power } from './power.ts'
 import { powerOfPillar } from './power.ts'
 
 /** One of the twelve double-hours 时辰 of a day. */
@@ -19,26 +19,32 @@ export function hoursOf(natal: Natal, day: Ganzhi): readonly HourView[] {
   })
 }
 
-/** What there is to say of the strip of hours; `now` null speaks of the whole day. */
+/** What there is to say of the strip of hours. `now` is null where the day shown is not today. */
 export interface HoursNote {
   readonly now: Pick<HourView, 'branch' | 'band'> | null
-  /** Up to two hours still to come that are stronger than now and the best of what is left; may be empty. */
-  readonly strong: readonly BranchCode[]
+  /** The best of the hours to come if it beats the present one, with the hour after it where that is as good. */
+  readonly next: { readonly branches: readonly BranchCode[]; readonly band: Band } | null
 }
 
-/** Hours this near to the best are named with it. */
+/** Hours this near to the best are as good as it. */
 const NEAR_POINTS = 3
 
-/** @param now the present double-hour if the day shown is today, else null */
+/** @param now the present double-hour if the day shown is today, else null for a word on the whole day */
 export function hoursNoteOf(hours: readonly HourView[], now: BranchCode | null): HoursNote {
   const place = now === null ? -1 : BRANCHES.indexOf(now)
   const present = hours[place] ?? null
-  const left = hours.slice(place + 1)
-  const best = Math.max(...left.map((hour) => hour.score), 0)
-  const isRising = present === null || best > present.score
-  const strong = isRising ? left.filter((hour) => hour.score >= best - NEAR_POINTS).slice(0, 2) : []
+  const left = hours.slice(place + 1).filter((hour) => present === null || hour.score > present.score)
   return {
     now: present === null ? null : { branch: present.branch, band: present.band },
-    strong: strong.filter((hour) => present === null || hour.score > present.score).map((hour) => hour.branch),
+    next: bestOf(hours, left),
   }
+}
+
+function bestOf(hours: readonly HourView[], left: readonly HourView[]): HoursNote['next'] {
+  const bound = Math.max(...left.map((hour) => hour.score)) - NEAR_POINTS
+  const first = left.find((hour) => hour.score >= bound)
+  if (first === undefined) return null
+  const after = hours[hours.indexOf(first) + 1]
+  const isPair = after !== undefined && left.includes(after) && after.score >= bound
+  return { branches: isPair ? [first.branch, after.branch] : [first.branch], band: first.band }
 }

@@ -1,0 +1,12 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { Band } from '#readings/daily/index.ts'
+
+/** What a value is called. */
+export const BAND_WORDS: Record<Band, MessageDescriptor> = {
+  great: msg({ message: '上佳', context: 'band' }),
+  good: msg({ message: '顺遂', context: 'band' }),
+  even: msg({ message: '平稳', context: 'band' }),
+  careful: msg({ message: '宜慎', context: 'band' }),
+  quiet: msg({ message: '宜静', context: 'band' }),
+}

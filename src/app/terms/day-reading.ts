@@ -1,0 +1,58 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { BranchCode } from '#bazi/index.ts'
+import { BRANCHES, names } from '#bazi/index.ts'
+import type { Band, DayView, HoursNote, Sentence } from '#readings/daily/index.ts'
+import { PART_SENTENCES, TEN_GOD_SENTENCES } from './day-sentences.ts'
+import { partValuesOf } from './power-parts.ts'
+import { pairValuesOf } from './stems-branches.ts'
+import type { Translate } from './translate.ts'
+
+export { BAND_WORDS } from './bands.ts'
+export { COUNSEL_WORDS, IMAGE_WORDS } from './headlines.ts'
+
+/** A sentence of the short reading, in words. */
+export function sentenceOf(_: Translate, view: DayView, sentence: Sentence): string {
+  if (sentence.id === 'ten-god')
+    return _({ ...TEN_GOD_SENTENCES[sentence.tenGod], values: pairValuesOf(_, sentence.pair) })
+  return _({ ...PART_SENTENCES[sentence.part.code], values: partValuesOf(_, sentence.part, { ...view, branch: sentence.branch }) })
+}
+
+/** What stands in place of an empty list, and of 诸事不宜. */
+export const LIST_EMPTY_WORDS: Record<'do' | 'dont' | 'nothing', MessageDescriptor> = {
+  do: msg`今日无特别宜事`,
+  dont: msg`今日无须避忌`,
+  nothing: msg`诸事不宜，静养为上`,
+}
+
+/** The present double-hour. */
+export const HOUR_NOW_WORDS: Record<Band, MessageDescriptor> = {
+  great: msg({ message: '{hour}时正旺' }),
+  good: msg({ message: '{hour}时顺' }),
+  even: msg({ message: '{hour}时平' }),
+  careful: msg({ message: '{hour}时宜慎' }),
+  quiet: msg({ message: '{hour}时静' }),
+}
+
+const STRONG_LATER = msg({ message: '{now}，{hours}转旺' })
+const BETTER_LATER = msg({ message: '{now}，{hours}稍好' })
+const WHOLE_DAY = msg({ message: '{hours}时最旺' })
+
+/** Hour at which a branch begins, as an English reader says it: 3 pm. */
+function startTimeOf(branch: BranchCode): string {
+  const hour = (BRANCHES.indexOf(branch) * 2 + 23) % 24
+  return `${hour % 12 === 0 ? 12 : hour % 12} ${hour < 12 ? 'am' : 'pm'}`
+}
+
+/** The word at the strip of hours: 未时平，申酉转旺. Empty if there is nothing to say. */
+export function hoursNoteTextOf(_: Translate, { now, next }: HoursNote): string {
+  const present = now === null ? '' : _({ ...HOUR_NOW_WORDS[now.band], values: { hour: names.branches[now.branch] } })
+  if (next === null) return present
+  const later = {
+    hours: next.branches.map((branch) => names.branches[branch]).join(''),
+    time: startTimeOf(next.branches[0]!),
+  }
+  if (now === null) return _({ ...WHOLE_DAY, values: later })
+  const isStrong = next.band === 'great' || next.band === 'good'
+  return _({ ...(isStrong ? STRONG_LATER : BETTER_LATER), values: { ...later, now: present } })
+}

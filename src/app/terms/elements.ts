@@ -1,0 +1,12 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { ElementCode } from '#bazi/index.ts'
+
+/** The five elements. */
+export const ELEMENT_WORDS: Record<ElementCode, MessageDescriptor> = {
+  wood: msg({ message: '木', context: 'element' }),
+  fire: msg({ message: '火', context: 'element' }),
+  earth: msg({ message: '土', context: 'element' }),
+  metal: msg({ message: '金', context: 'element' }),
+  water: msg({ message: '水', context: 'element' }),
+}

@@ -1,0 +1,19 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { StageCode } from '#bazi/index.ts'
+
+/** The twelve life stages 十二长生. They are names of a cycle and say nothing on health, so the English is mild. */
+export const LIFE_STAGE_WORDS: Record<StageCode, MessageDescriptor> = {
+  changsheng: msg({ message: '长生', context: 'stage' }),
+  muyu: msg({ message: '沐浴', context: 'stage' }),
+  guandai: msg({ message: '冠带', context: 'stage' }),
+  linguan: msg({ message: '临官', context: 'stage' }),
+  diwang: msg({ message: '帝旺', context: 'stage' }),
+  shuai: msg({ message: '衰', context: 'stage' }),
+  bing: msg({ message: '病', context: 'stage' }),
+  si: msg({ message: '死', context: 'stage' }),
+  mu: msg({ message: '墓', context: 'stage' }),
+  jue: msg({ message: '绝', context: 'stage' }),
+  tai: msg({ message: '胎', context: 'stage' }),
+  yang: msg({ message: '养', context: 'stage' }),
+}

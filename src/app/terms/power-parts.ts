@@ -1,0 +1,73 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { BranchCode, DutyCode, PathGodCode } from '#bazi/index.ts'
+import type { DayView, HourView, NatalPlace, PartCode, PowerPart } from '#readings/daily/index.ts'
+import { strongestOf } from '#readings/daily/index.ts'
+import { BAND_WORDS } from './bands.ts'
+import { DUTY_WORDS, PATH_WORDS } from './duties.ts'
+import { branchTextOf, pairTextOf } from './stems-branches.ts'
+import { TEN_GOD_WORDS } from './ten-gods.ts'
+import type { Translate } from './translate.ts'
+
+/** A part of the power value as a reason, to stand beside its points. */
+export const PART_WORDS: Record<PartCode, MessageDescriptor> = {
+  'six-combine': msg({ message: '{branch}合{pillar}支{natal}' }),
+  'half-combine': msg({ message: '{branch}半合{pillar}支{natal}' }),
+  clash: msg({ message: '{branch}冲{pillar}支{natal}' }),
+  punish: msg({ message: '{branch}刑{pillar}支{natal}' }),
+  harm: msg({ message: '{branch}害{pillar}支{natal}' }),
+  break: msg({ message: '{branch}破{pillar}支{natal}' }),
+  'stem-combine': msg`天干与日主相合`,
+  nobleman: msg({ message: '天乙贵人在{branch}' }),
+  scholar: msg({ message: '文昌在{branch}' }),
+  prosperity: msg({ message: '{branch}为禄位' }),
+  blade: msg({ message: '{branch}为羊刃' }),
+  robbery: msg({ message: '劫煞在{branch}' }),
+  void: msg({ message: '{branch}逢空亡' }),
+  'duty-fair': msg({ message: '值日：{duty}' }),
+  'duty-poor': msg({ message: '值日从缓：{duty}' }),
+  'path-yellow': msg({ message: '黄道：{path}' }),
+  'path-black': msg({ message: '黑道：{path}' }),
+}
+
+/** Natal pillars inside a sentence. */
+export const PILLAR_WORDS: Record<NatalPlace, MessageDescriptor> = {
+  year: msg({ message: '年', context: 'pillar' }),
+  month: msg({ message: '月', context: 'pillar' }),
+  day: msg({ message: '日', context: 'pillar' }),
+}
+
+interface PartFacts {
+  readonly branch: BranchCode
+  readonly duty: DutyCode
+  readonly path: { readonly code: PathGodCode }
+}
+
+/** What the messages above may say of a part; `branch` is the day's or the hour's. */
+export function partValuesOf(_: Translate, part: PowerPart, facts: PartFacts): Record<string, string> {
+  return {
+    branch: branchTextOf(_, facts.branch),
+    natal: part.natal === null ? '' : branchTextOf(_, part.natal),
+    pillar: part.pillar === null ? '' : _(PILLAR_WORDS[part.pillar]),
+    duty: _(DUTY_WORDS[facts.duty]),
+    path: _(PATH_WORDS[facts.path.code]),
+  }
+}
+
+/** One reason of the day's value: 戌冲日支辰. */
+export function partTextOf(_: Translate, view: DayView, part: PowerPart): string {
+  const values = partValuesOf(_, part, { ...view, branch: view.pillars.day.branch })
+  return _({ ...PART_WORDS[part.code], values })
+}
+
+const HOUR_TEXT = msg({ message: '{pair}时，{tenGod}，{reason}' })
+
+/** The line under the strip when an hour is chosen: its pair, its ten god, and what moves it most. */
+export function hourTextOf(_: Translate, view: DayView, hour: HourView): string {
+  const part = strongestOf(hour.parts)
+  const reason =
+    part === null
+      ? _(BAND_WORDS[hour.band])
+      : _({ ...PART_WORDS[part.code], values: partValuesOf(_, part, { ...view, branch: hour.branch }) })
+  return _({ ...HOUR_TEXT, values: { pair: pairTextOf(_, hour.pair), tenGod: _(TEN_GOD_WORDS[hour.tenGod]), reason } })
+}

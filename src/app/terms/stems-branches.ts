@@ -1,0 +1,72 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { BranchCode, Ganzhi, StemCode } from '#bazi/index.ts'
+import { elementOfStem, names } from '#bazi/index.ts'
+import { ELEMENT_WORDS } from './elements.ts'
+import type { Translate } from './translate.ts'
+
+/** Pinyin under a stem’s character; the same in every language. */
+export const STEM_PINYIN: Record<StemCode, string> = {
+  jia: 'jiǎ',
+  yi: 'yǐ',
+  bing: 'bǐng',
+  ding: 'dīng',
+  wu: 'wù',
+  ji: 'jǐ',
+  geng: 'gēng',
+  xin: 'xīn',
+  ren: 'rén',
+  gui: 'guǐ',
+}
+
+/** Pinyin under a branch’s character. */
+export const BRANCH_PINYIN: Record<BranchCode, string> = {
+  zi: 'zǐ',
+  chou: 'chǒu',
+  yin: 'yín',
+  mao: 'mǎo',
+  chen: 'chén',
+  si: 'sì',
+  wu: 'wǔ',
+  wei: 'wèi',
+  shen: 'shēn',
+  you: 'yǒu',
+  xu: 'xū',
+  hai: 'hài',
+}
+
+/** The animals of the branches. */
+export const ANIMAL_WORDS: Record<BranchCode, MessageDescriptor> = {
+  zi: msg({ message: '鼠', context: 'animal' }),
+  chou: msg({ message: '牛', context: 'animal' }),
+  yin: msg({ message: '虎', context: 'animal' }),
+  mao: msg({ message: '兔', context: 'animal' }),
+  chen: msg({ message: '龙', context: 'animal' }),
+  si: msg({ message: '蛇', context: 'animal' }),
+  wu: msg({ message: '马', context: 'animal' }),
+  wei: msg({ message: '羊', context: 'animal' }),
+  shen: msg({ message: '猴', context: 'animal' }),
+  you: msg({ message: '鸡', context: 'animal' }),
+  xu: msg({ message: '狗', context: 'animal' }),
+  hai: msg({ message: '猪', context: 'animal' }),
+}
+
+const PAIR_TEXT = msg({ message: '{han}', context: 'ganzhi' })
+const BRANCH_TEXT = msg({ message: '{hanzi}' })
+
+const capital = (code: string) => code.charAt(0).toUpperCase() + code.slice(1)
+
+/** A pair in running text: 戊戌, in English Wu Xu. */
+export function pairTextOf(_: Translate, pair: Ganzhi): string {
+  return _({ ...PAIR_TEXT, values: { han: pair.ganzhi, roman: `${capital(pair.stem)} ${capital(pair.branch)}` } })
+}
+
+/** A branch in running text: 戌, in English the Dog. */
+export function branchTextOf(_: Translate, branch: BranchCode): string {
+  return _({ ...BRANCH_TEXT, values: { hanzi: names.branches[branch], animal: _(ANIMAL_WORDS[branch]) } })
+}
+
+/** What a message may say of a pair: `han` 戊戌, or `element` and `animal` (Earth, Dog). */
+export function pairValuesOf(_: Translate, pair: Ganzhi): { han: string; element: string; animal: string } {
+  return { han: pair.ganzhi, element: _(ELEMENT_WORDS[elementOfStem(pair.stem)]), animal: _(ANIMAL_WORDS[pair.branch]) }
+}

@@ -1,0 +1,34 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { TenGodCode } from '#bazi/index.ts'
+
+/** The ten gods by their full names. */
+export const TEN_GOD_WORDS: Record<TenGodCode, MessageDescriptor> = {
+  bijian: msg`比肩`,
+  jiecai: msg`劫财`,
+  shishen: msg`食神`,
+  shangguan: msg`伤官`,
+  piancai: msg`偏财`,
+  zhengcai: msg`正财`,
+  qisha: msg`七杀`,
+  zhengguan: msg`正官`,
+  pianyin: msg`偏印`,
+  zhengyin: msg`正印`,
+}
+
+/** The ten gods where a cell is narrow: shorter in English only. */
+export const TEN_GOD_SHORT_WORDS: Record<TenGodCode, MessageDescriptor> = {
+  bijian: msg({ message: '比肩', context: 'short' }),
+  jiecai: msg({ message: '劫财', context: 'short' }),
+  shishen: msg({ message: '食神', context: 'short' }),
+  shangguan: msg({ message: '伤官', context: 'short' }),
+  piancai: msg({ message: '偏财', context: 'short' }),
+  zhengcai: msg({ message: '正财', context: 'short' }),
+  qisha: msg({ message: '七杀', context: 'short' }),
+  zhengguan: msg({ message: '正官', context: 'short' }),
+  pianyin: msg({ message: '偏印', context: 'short' }),
+  zhengyin: msg({ message: '正印', context: 'short' }),
+}
+
+/** What stands in place of a ten god over the day stem itself. */
+export const DAY_MASTER_WORD: MessageDescriptor = msg`日主`
