@@ -1,0 +1,115 @@
+import { setupI18n, type MessageDescriptor } from '@lingui/core'
+import { describe, expect, test } from 'vitest'
+import { almanacOf } from '#almanac/index.ts'
+import { ACTIVITY_WORDS } from '#app/terms/activities.ts'
+import { monthNameOf, shortDateOf, weekdayNameOf, yearMonthNameOf } from '#app/terms/date.ts'
+import { hoursNoteTextOf, sentenceOf } from '#app/terms/day-reading.ts'
+import { PART_SENTENCES, TEN_GOD_SENTENCES } from '#app/terms/day-sentences.ts'
+import { COUNSEL_WORDS, IMAGE_WORDS } from '#app/terms/headlines.ts'
+import { lunarShortTextOf, lunarTextOf } from '#app/terms/lunar.ts'
+import { hourTextOf, partTextOf } from '#app/terms/power-parts.ts'
+import { pairTextOf } from '#app/terms/stems-branches.ts'
+import { BRANCHES, ganzhiOfText } from '#bazi/index.ts'
+import { dayOf, hoursNoteOf } from '#readings/daily/index.ts'
+import { languageTags, type Locale } from '#contract/locale.ts'
+import { messages as zhCN } from '#locales/zh_CN.po'
+import { messages as zhTW } from '#locales/zh_TW.po'
+import { messages as enUS } from '#locales/en_US.po'
+
+const catalogues = { zh_CN: zhCN, zh_TW: zhTW, en_US: enUS }
+function translateTo(locale: Locale) {
+  const i18n = setupI18n()
+  i18n.loadAndActivate({ locale, locales: [languageTags[locale]], messages: catalogues[locale] })
+  return (descriptor: MessageDescriptor) => i18n._(descriptor)
+}
+const zh = translateTo('zh_CN')
+const tw = translateTo('zh_TW')
+const en = translateTo('en_US')
+const LEFT_OPEN = /[{}]|undefined/
+const HAN = /\p{Script=Han}/u
+
+const pairOf = (text: string) => ganzhiOfText(text)!
+const natal = { year: pairOf('甲子'), month: pairOf('丙寅'), day: pairOf('庚辰') }
+const view = dayOf(natal, almanacOf({ year: 2026, month: 11, day: 20 }))
+
+test('the short reading says the day and its strongest part in each language', () => {
+  const texts = (_: typeof zh) => view.sentences.map((sentence) => sentenceOf(_, view, sentence))
+  expect(texts(zh)).toEqual(['戊戌日，偏印当令，独处时思路最清，宜研读琢磨。', '戌与命中日支辰相冲，事多变化，宜收不宜放。'])
+  expect(texts(tw)).toEqual(['戊戌日，偏印當令，獨處時思路最清，宜研讀琢磨。', '戌與命中日支辰相沖，事多變化，宜收不宜放。'])
+  expect(texts(en)).toEqual([
+    'Day of the Earth Dog: the Indirect seal sets the tone. You think best alone; read, and turn things over.',
+    'The day’s Dog faces the Dragon in your day pillar: plans may shift, so leave room.',
+  ])
+})
+
+test('the headline is four and four characters, and two short lines of English', () => {
+  expect(zh(IMAGE_WORDS[view.headline.image])).toBe('土厚金藏')
+  expect(en(IMAGE_WORDS[view.headline.image])).toBe('Thick earth, hidden metal.')
+  const all = [...Object.values(IMAGE_WORDS), ...Object.values(COUNSEL_WORDS)]
+  expect(all).toHaveLength(55)
+  for (const word of all) {
+    expect(zh(word)).toMatch(/^\p{Script=Han}{4}$/u)
+    expect(tw(word)).toMatch(/^\p{Script=Han}{4}$/u)
+    expect(en(word).length).toBeLessThanOrEqual(32)
+    expect(en(word)).not.toMatch(HAN)
+  }
+})
+
+test('activities are two to four characters, and at most three and a half words of English', () => {
+  const words = Object.values(ACTIVITY_WORDS)
+  expect(words).toHaveLength(47)
+  for (const word of words) {
+    expect(zh(word)).toMatch(/^\p{Script=Han}{2,4}$/u)
+    expect(tw(word)).toMatch(/^\p{Script=Han}{2,4}$/u)
+    expect(en(word)).not.toMatch(HAN)
+    expect(en(word).split(' ').length).toBeLessThanOrEqual(4)
+  }
+})
+
+describe.each([['zh_CN', zh], ['zh_TW', tw], ['en_US', en]] as const)('in %s', (_locale, _) => {
+  test('every sentence and reason has all its facts', () => {
+    for (const tenGod of Object.keys(TEN_GOD_SENTENCES) as (keyof typeof TEN_GOD_SENTENCES)[])
+      expect(sentenceOf(_, view, { id: 'ten-god', tenGod, pair: view.pillars.day })).not.toMatch(LEFT_OPEN)
+    for (const code of Object.keys(PART_SENTENCES) as (keyof typeof PART_SENTENCES)[]) {
+      const part = { code, points: 1, pillar: 'year', natal: 'zi' } as const
+      expect(sentenceOf(_, view, { id: 'part', part, branch: 'xu' })).not.toMatch(LEFT_OPEN)
+      expect(partTextOf(_, view, part)).not.toMatch(LEFT_OPEN)
+    }
+    for (const hour of view.hours) expect(hourTextOf(_, view, hour)).not.toMatch(LEFT_OPEN)
+    for (const now of [...BRANCHES, null]) expect(hoursNoteTextOf(_, hoursNoteOf(view.hours, now))).not.toMatch(LEFT_OPEN)
+  })
+})
+
+test('the note on the hours names the present one and the best to come', () => {
+  const note = { now: { branch: 'wei', band: 'even' }, next: { branches: ['shen', 'you'], band: 'good' } } as const
+  expect(hoursNoteTextOf(zh, note)).toBe('未时平，申酉转旺')
+  expect(hoursNoteTextOf(en, note)).toBe('Even now, strong from 3 pm')
+  expect(hoursNoteTextOf(zh, { ...note, next: null })).toBe('未时平')
+  expect(hoursNoteTextOf(en, { ...note, now: null })).toBe('Best from 3 pm')
+})
+
+test('a lunar date is written as the calendar writes it', () => {
+  expect(lunarTextOf(zh, view.lunar)).toBe('农历十月十二')
+  expect(lunarTextOf(tw, view.lunar)).toBe('農曆十月十二')
+  expect(lunarTextOf(en, view.lunar)).toBe('Lunar 10th month, day 12')
+  expect(lunarShortTextOf(zh, view.lunar)).toBe('十月十二')
+  const leap = almanacOf({ year: 2025, month: 7, day: 25 }).lunar
+  expect(lunarTextOf(zh, leap)).toBe('农历闰六月初一')
+  expect(lunarTextOf(tw, leap)).toBe('農曆閏六月初一')
+  expect(lunarTextOf(en, leap)).toBe('Lunar leap 6th month, day 1')
+  const eve = almanacOf({ year: 2025, month: 1, day: 28 }).lunar
+  expect(lunarTextOf(zh, eve)).toBe('农历腊月廿九')
+  expect(lunarTextOf(tw, eve)).toBe('農曆臘月廿九')
+  const days = [1, 10, 11, 19, 20, 21, 29, 30].map((day) => lunarShortTextOf(zh, { ...view.lunar, day }).slice(2))
+  expect(days).toEqual(['初一', '初十', '十一', '十九', '二十', '廿一', '廿九', '三十'])
+})
+
+test('a date is written as each language writes it', () => {
+  const date = { year: 2026, month: 11, day: 20 }
+  expect([yearMonthNameOf('zh_CN', date), weekdayNameOf('zh_CN', date)]).toEqual(['二〇二六年十一月', '星期五'])
+  expect([yearMonthNameOf('en_US', date), weekdayNameOf('en_US', date)]).toEqual(['November 2026', 'Friday'])
+  expect([shortDateOf('zh_TW', date), shortDateOf('en_US', date)]).toEqual(['11.20', 'Friday, 20 November'])
+  expect([monthNameOf('zh_CN', 12), monthNameOf('en_US', 1)]).toEqual(['十二月', 'January'])
+  expect(pairTextOf(zh, view.pillars.day)).toBe('戊戌')
+  expect(pairTextOf(en, view.pillars.day)).toBe('Wu Xu')
+})
