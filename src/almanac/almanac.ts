@@ -7,8 +7,8 @@ import type { AlmanacDay, LunarDate } from './day.ts'
 import { solarTermOf } from './solar-terms.ts'
 import { tabooOf } from './taboo.ts'
 
-export const ALMANAC_FIRST_YEAR = 1900
-export const ALMANAC_LAST_YEAR = 2100
+const FIRST_YEAR = 1900
+const LAST_YEAR = 2100
 
 /**
  * The almanac's page of a civil date (month and day from 1), 1900–2100. Lunar date, middle terms and
@@ -16,8 +16,8 @@ export const ALMANAC_LAST_YEAR = 2100
  * @throws BadInput (a RangeError, `field` 'date') for a date outside the range or the calendar
  */
 export function almanacOf({ year, month, day }: CivilDate): AlmanacDay {
-  if (!(year >= ALMANAC_FIRST_YEAR && year <= ALMANAC_LAST_YEAR))
-    throw new BadInput('date', 'range', `the almanac covers ${ALMANAC_FIRST_YEAR} to ${ALMANAC_LAST_YEAR}`)
+  if (!(year >= FIRST_YEAR && year <= LAST_YEAR))
+    throw new BadInput('date', 'range', `the almanac covers ${FIRST_YEAR} to ${LAST_YEAR}`)
   const date = { year, month, day }
   const pillars = almanacPillarsOf(date)
   const solarDay = SolarDay.fromYmd(year, month, day)

@@ -2,5 +2,4 @@
 export type { ActivityCode } from './activities.ts'
 export { ACTIVITIES } from './activities.ts'
 export type { AlmanacDay, LunarDate } from './day.ts'
-export type { QiCode, SolarTermCode } from './solar-term-codes.ts'
-export { QI_HAN } from './solar-term-codes.ts'
+export type { SolarTermCode } from './solar-term-codes.ts'

@@ -2,5 +2,5 @@
  * The only door for values: it brings tyme4ts (71 kB gzip), so a page imports it when it needs it.
  * What weighs nothing (codes, shapes) stands in `codes.ts`.
  */
-export { ALMANAC_FIRST_YEAR, ALMANAC_LAST_YEAR, almanacOf } from './almanac.ts'
+export { almanacOf } from './almanac.ts'
 export type { AlmanacDay, LunarDate } from './day.ts'

@@ -26,7 +26,7 @@ export const LIST_EMPTY_WORDS: Record<'do' | 'dont' | 'nothing', MessageDescript
 }
 
 /** The present double-hour. */
-export const HOUR_NOW_WORDS: Record<Band, MessageDescriptor> = {
+const HOUR_NOW_WORDS: Record<Band, MessageDescriptor> = {
   great: msg({ message: '{hour}时正旺' }),
   good: msg({ message: '{hour}时顺' }),
   even: msg({ message: '{hour}时平' }),

@@ -4,7 +4,7 @@ import type { LunarDate } from '#almanac/codes.ts'
 import type { Translate } from './translate.ts'
 
 /** Months of the lunar calendar in order. */
-export const LUNAR_MONTH_WORDS: readonly MessageDescriptor[] = [
+const LUNAR_MONTH_WORDS: readonly MessageDescriptor[] = [
   msg({ message: '正月', context: 'lunar' }),
   msg({ message: '二月', context: 'lunar' }),
   msg({ message: '三月', context: 'lunar' }),

@@ -10,7 +10,7 @@ import { TEN_GOD_WORDS } from './ten-gods.ts'
 import type { Translate } from './translate.ts'
 
 /** A part of the power value as a reason, to stand beside its points. */
-export const PART_WORDS: Record<PartCode, MessageDescriptor> = {
+const PART_WORDS: Record<PartCode, MessageDescriptor> = {
   'six-combine': msg({ message: '{branch}合{pillar}支{natal}' }),
   'half-combine': msg({ message: '{branch}半合{pillar}支{natal}' }),
   clash: msg({ message: '{branch}冲{pillar}支{natal}' }),
@@ -31,7 +31,7 @@ export const PART_WORDS: Record<PartCode, MessageDescriptor> = {
 }
 
 /** Natal pillars inside a sentence. */
-export const PILLAR_WORDS: Record<NatalPlace, MessageDescriptor> = {
+const PILLAR_WORDS: Record<NatalPlace, MessageDescriptor> = {
   year: msg({ message: '年', context: 'pillar' }),
   month: msg({ message: '月', context: 'pillar' }),
   day: msg({ message: '日', context: 'pillar' }),

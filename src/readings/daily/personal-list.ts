@@ -8,7 +8,7 @@ export interface PersonalList {
 }
 
 /** A list longer than this is not read. */
-export const LIST_LENGTH = 6
+const LIST_LENGTH = 6
 
 /** Beginnings and journeys: not on a day that clashes with one's own year or day branch. */
 const BEGINNINGS: ReadonlySet<ActivityCode> = new Set(['wedding', 'travel', 'moving', 'opening', 'signing'])

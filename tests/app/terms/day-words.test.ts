@@ -1,3 +1,4 @@
+/// <reference path="../../../src/app/po.d.ts" />
 import { setupI18n, type MessageDescriptor } from '@lingui/core'
 import { describe, expect, test } from 'vitest'
 import { almanacOf } from '#almanac/index.ts'
