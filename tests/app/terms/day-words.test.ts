@@ -1,5 +1,4 @@
-/// <reference path="../../../src/app/po.d.ts" />
-import { setupI18n, type MessageDescriptor } from '@lingui/core'
+import { setupI18n, type MessageDescriptor, type Messages } from '@lingui/core'
 import { describe, expect, test } from 'vitest'
 import { almanacOf } from '#almanac/index.ts'
 import { ACTIVITY_WORDS } from '#app/terms/activities.ts'
@@ -13,14 +12,12 @@ import { pairTextOf } from '#app/terms/stems-branches.ts'
 import { BRANCHES, ganzhiOfText } from '#bazi/index.ts'
 import { dayOf, hoursNoteOf } from '#readings/daily/index.ts'
 import { languageTags, type Locale } from '#contract/locale.ts'
-import { messages as zhCN } from '#locales/zh_CN.po'
-import { messages as zhTW } from '#locales/zh_TW.po'
-import { messages as enUS } from '#locales/en_US.po'
 
-const catalogues = { zh_CN: zhCN, zh_TW: zhTW, en_US: enUS }
+const catalogues = import.meta.glob<{ messages: Messages }>('/src/locales/*.po', { eager: true })
 function translateTo(locale: Locale) {
+  const { messages } = catalogues[`/src/locales/${locale}.po`]!
   const i18n = setupI18n()
-  i18n.loadAndActivate({ locale, locales: [languageTags[locale]], messages: catalogues[locale] })
+  i18n.loadAndActivate({ locale, locales: [languageTags[locale]], messages })
   return (descriptor: MessageDescriptor) => i18n._(descriptor)
 }
 const zh = translateTo('zh_CN')
