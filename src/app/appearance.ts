@@ -1,15 +1,24 @@
 import { useSyncExternalStore } from 'react'
 import type { Settings } from '#contract/settings.ts'
+import { brandHexes, paintBrand } from './brand.ts'
 import { storage } from './storage.ts'
 import { onSystemModeChange, paintMode, resolvedMode } from './theme.ts'
 
 const listeners = new Set<() => void>()
 let mode = storage.mode()
+let brand = keptBrand()
 let painted = resolvedMode(mode)
+
+/** Local storage can hold anything; an older version may have known other pigments. */
+function keptBrand(): Settings['brandTheme'] {
+  const kept = storage.brand()
+  return kept in brandHexes ? kept : 'darkGrey'
+}
 
 function repaint() {
   painted = resolvedMode(mode)
   paintMode(painted)
+  paintBrand(brand, painted)
   for (const listener of listeners) listener()
 }
 
@@ -20,13 +29,22 @@ export function startAppearance() {
   // Another tab may have changed it.
   addEventListener('storage', () => {
     mode = storage.mode()
+    brand = keptBrand()
     repaint()
   })
 }
 
 export function setMode(next: Settings['mode']) {
+  if (next === mode) return
   mode = next
   storage.keepMode(next)
+  repaint()
+}
+
+export function setBrand(next: Settings['brandTheme']) {
+  if (next === brand) return
+  brand = next
+  storage.keepBrand(next)
   repaint()
 }
 
@@ -43,4 +61,9 @@ export function useResolvedMode(): 'light' | 'dark' {
 /** The chosen mode: light, dark or auto. */
 export function useMode(): Settings['mode'] {
   return useSyncExternalStore(subscribe, () => mode)
+}
+
+/** The chosen pigment. */
+export function useBrand(): Settings['brandTheme'] {
+  return useSyncExternalStore(subscribe, () => brand)
 }

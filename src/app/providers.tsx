@@ -7,6 +7,7 @@ import type { ReactNode } from 'react'
 import { queryClient } from './query-client.ts'
 import { cssVariables, theme } from './theme.ts'
 import { useResolvedMode } from './appearance.ts'
+import { SettingsFollower } from './settings-follower.tsx'
 import { ConfirmProvider } from './ui/confirm.tsx'
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? ''
@@ -23,6 +24,7 @@ export function Providers({ children }: { children: ReactNode }) {
         <QueryClientProvider client={queryClient}>
           <ConfirmProvider>{children}</ConfirmProvider>
         </QueryClientProvider>
+        <SettingsFollower />
         <Notifications position="bottom-center" limit={2} role="status" />
       </MantineProvider>
     </I18nProvider>

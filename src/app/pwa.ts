@@ -1,1 +1,44 @@
-export function startPwa() {}
+import { LOCALES } from '#contract/locale.ts'
+import { recordVisit } from '#device/visits.ts'
+import { watchWakeups } from '#device/wake.ts'
+import { coreFontUrls } from './fonts/load.ts'
+import { watchInstall } from './install.ts'
+import { followTakeover, keepChecking, watchRegistration } from './update.ts'
+
+/** The page's life beyond the page: worker, updates, installing, and what is fetched ahead when idle. */
+export function startPwa(): void {
+  watchInstall()
+  void recordVisit()
+  watchWakeups({ network: window, visibility: document, isVisible: () => document.visibilityState === 'visible' })
+  whenIdle(() => void preloadPlaces())
+  // The development server has no worker.
+  if (import.meta.env.PROD && 'serviceWorker' in navigator) void startWorker(navigator.serviceWorker)
+}
+
+async function startWorker(container: ServiceWorkerContainer): Promise<void> {
+  followTakeover(container, () => location.reload())
+  try {
+    const registration = await container.register('/sw.js', { updateViaCache: 'none' })
+    watchRegistration(registration, container)
+    keepChecking(registration)
+    const { active } = await container.ready
+    whenIdle(() => active?.postMessage({ type: 'WARM', urls: [...new Set(LOCALES.flatMap(coreFontUrls))] }))
+  } catch {
+    // Private windows and locked-down browsers have no worker: the page works, online only.
+  }
+}
+
+/** The gazetteer, so that places are found offline. Not on a connection that is asked to save. */
+async function preloadPlaces(): Promise<void> {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
+  if (connection?.saveData) return
+  const places = await import('#places/index.ts')
+  await places.preloadPlaces().catch(() => undefined)
+}
+
+/** After the first paint and its work. Safari has no idle callback. */
+function whenIdle(run: () => void): void {
+  const soon = () => ('requestIdleCallback' in window ? requestIdleCallback(run, { timeout: 10_000 }) : setTimeout(run, 3000))
+  if (document.readyState === 'complete') soon()
+  else addEventListener('load', soon, { once: true })
+}

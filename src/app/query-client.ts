@@ -1,4 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
+import { experimental_createQueryPersister, type AsyncStorage, type PersistedQuery } from '@tanstack/query-persist-client-core'
+import { queryStore } from '#device/query-store.ts'
 
 /** Server facts that are not documents: user info, product times. Failed calls are tried again by hand. */
 export const queryClient = new QueryClient({
@@ -7,3 +9,20 @@ export const queryClient = new QueryClient({
     mutations: { networkMode: 'offlineFirst', retry: false },
   },
 })
+
+/** Answers stay readable offline for so long. */
+const MAX_AGE_MS = 90 * 24 * 3_600_000
+
+/**
+ * Keeps each answer in the user's own database as it arrives, and shows the kept one first. Not the
+ * persister of the whole cache: that one waits before it writes, and has to be flushed when the page hides.
+ */
+export function persisterOf(userId: string) {
+  return experimental_createQueryPersister<PersistedQuery>({
+    storage: queryStore(userId) as AsyncStorage<PersistedQuery>,
+    serialize: (query) => query,
+    deserialize: (query) => query,
+    maxAge: MAX_AGE_MS,
+    prefix: 'query',
+  }).persisterFn
+}

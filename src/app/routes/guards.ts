@@ -1,16 +1,61 @@
 import { redirect } from '@tanstack/react-router'
+import { ApiError } from '#device/api.ts'
+import { lastPulledAt, listArchives } from '#device/archive-list.ts'
+import { pullArchives } from '#device/pull.ts'
+import { clearSession, openSession, type Session } from '#device/session.ts'
+import { knowSession } from '../session.ts'
 import { storage } from '../storage.ts'
 
-/** Welcome, login and the agreements are for people who are not logged in. */
+/** Welcome, login and the agreements are for people who are not logged in (product spec §2). */
 export function onlyWithoutSession() {
   if (storage.token()) throw redirect({ to: '/home', replace: true })
 }
 
-/** Without a kept token there is only the login. */
-export function onlyWithSession() {
-  if (!storage.token()) throw redirect({ to: '/', replace: true })
+/** The session behind the kept token. Without either of the two there is only the login. */
+async function sessionOrLogin(): Promise<Session> {
+  const session = storage.token() ? await openSession() : null
+  if (!session) {
+    // A cleared database leaves the token behind; it alone opens nothing.
+    storage.keepToken(null)
+    throw redirect({ to: '/', replace: true })
+  }
+  // Another tab may have logged in between the row and the token: the row is written first and holds.
+  if (session.token !== storage.token()) storage.keepToken(session.token)
+  knowSession(session)
+  return session
 }
 
+/**
+ * Waits for the first list from the server, so that nobody makes their own archive twice.
+ * @throws ApiError when it cannot be had; the retry screen stands for that
+ */
+async function waitForFirstPull(userId: string) {
+  if ((await lastPulledAt(userId)) !== null) return
+  try {
+    await pullArchives()
+  } catch (error) {
+    if (error instanceof ApiError && error.codeName === 'sessionTimedOut') {
+      // Nothing of this user is here to be read, so there is nothing to keep the session for.
+      await clearSession()
+      storage.keepToken(null)
+      throw redirect({ to: '/login', replace: true })
+    }
+    throw error
+  }
+}
+
+async function hasArchive(): Promise<boolean> {
+  const { user_id } = await sessionOrLogin()
+  await waitForFirstPull(user_id)
+  return (await listArchives(user_id)).length > 0
+}
+
+/** Everything in the shell is about an archive; who has none makes one first. */
 export async function onlyWithArchive() {
-  onlyWithSession()
+  if (!(await hasArchive())) throw redirect({ to: '/onboarding', replace: true })
+}
+
+/** The first steps are for who has no archive yet. */
+export async function onlyWithoutArchive() {
+  if (await hasArchive()) throw redirect({ to: '/home', replace: true })
 }

@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
-import { onlyWithArchive, onlyWithSession } from './guards.ts'
+import { onlyWithArchive, onlyWithoutArchive } from './guards.ts'
 import { rootRoute } from './root.tsx'
 import { WaitingPage } from '../shell/waiting-page.tsx'
 import { FirstPullFailed } from '../shell/first-pull-failed.tsx'
@@ -7,7 +7,9 @@ import { FirstPullFailed } from '../shell/first-pull-failed.tsx'
 export const onboardingRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/onboarding',
-  beforeLoad: onlyWithSession,
+  beforeLoad: onlyWithoutArchive,
+  pendingComponent: WaitingPage,
+  errorComponent: FirstPullFailed,
   component: lazyRouteComponent(() => import('./pages/onboarding-page.tsx'), 'OnboardingPage'),
 })
 

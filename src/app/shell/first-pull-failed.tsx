@@ -1,3 +1,47 @@
-export function FirstPullFailed() {
-  return null
+import { useState } from 'react'
+import { Button } from '@mantine/core'
+import { useLingui } from '@lingui/react/macro'
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import { ApiError } from '#device/api.ts'
+import { clearSession } from '#device/session.ts'
+import { ErrorPage } from '../errors/error-page.tsx'
+import { useErrorWords } from '../errors/use-error-words.ts'
+import { storage } from '../storage.ts'
+import { StatePage } from '../ui/state-page.tsx'
+import { usePageTitle } from '../ui/use-page-title.ts'
+
+/** The first list of archives could not be had: without it nobody can tell whether to make one. */
+export function FirstPullFailed(props: ErrorComponentProps) {
+  return props.error instanceof ApiError ? <RetryPage error={props.error} /> : <ErrorPage {...props} />
+}
+
+function RetryPage({ error }: { error: ApiError }) {
+  const { t } = useLingui()
+  const words = useErrorWords()
+  const router = useRouter()
+  const [isTrying, setIsTrying] = useState(false)
+  usePageTitle(t`还没取到你的档案`)
+
+  async function tryAgain() {
+    setIsTrying(true)
+    await router.invalidate({ sync: true })
+    setIsTrying(false)
+  }
+  async function leave() {
+    await clearSession()
+    storage.keepToken(null)
+    await router.navigate({ to: '/login', replace: true })
+  }
+
+  return (
+    <main>
+      <StatePage
+        title={t`还没取到你的档案`}
+        detail={`${words.ofCode(error.code)}${t`。取到之前先不建新档案，免得同一个人存成两份。`}`}
+      >
+        <Button onClick={() => void tryAgain()} loading={isTrying}>{t`再试一次`}</Button>
+        <Button variant="default" onClick={() => void leave()}>{t`换个账户登录`}</Button>
+      </StatePage>
+    </main>
+  )
 }

@@ -1,3 +1,29 @@
+import { Button } from '@mantine/core'
+import { ArrowClockwise } from '@phosphor-icons/react/dist/csr/ArrowClockwise'
+import { X } from '@phosphor-icons/react/dist/csr/X'
+import { useState } from 'react'
+import { useLingui } from '@lingui/react/macro'
+import { IconButton } from '../ui/icon-button.tsx'
+import { acceptUpdate, useIsUpdateReady } from '../update.ts'
+import classes from './update-notice.module.css'
+
+/** A new version waits. Nothing reloads before somebody says so. */
 export function UpdateNotice() {
-  return null
+  const { t } = useLingui()
+  const isReady = useIsUpdateReady()
+  const [isPutOff, setIsPutOff] = useState(false)
+  if (!isReady || isPutOff) return null
+  return (
+    <section className={classes.root} role="status" aria-label={t`新版本已备好`}>
+      <ArrowClockwise size={22} weight="light" aria-hidden="true" />
+      <div className={classes.words}>
+        <p className={classes.title}>{t`新版本已备好`}</p>
+        <p className={classes.detail}>{t`重开即用。正在填的表单请先存好。`}</p>
+      </div>
+      <Button variant="default" size="compact-md" onClick={acceptUpdate}>{t`重开`}</Button>
+      <IconButton label={t`稍后`} onClick={() => setIsPutOff(true)}>
+        <X size={20} weight="light" />
+      </IconButton>
+    </section>
+  )
 }

@@ -1,0 +1,78 @@
+import { useSyncExternalStore } from 'react'
+import { useLiveQuery } from 'dexie-react-hooks'
+import { readInstall } from '#device/visits.ts'
+
+/** Chromium's offer to install; no library has its type. */
+interface InstallPrompt extends Event {
+  prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }>
+}
+
+/** How this browser installs: it offers it, by the share menu (iOS), by a menu of its own, or it is done. */
+export type InstallWay = 'prompt' | 'ios' | 'menu' | 'installed'
+
+/** Turned down, the offer is not made again for so long (design picture 31). */
+const QUIET_MS = 30 * 24 * 3_600_000
+/** Never on the first visit. */
+const FROM_VISIT = 2
+
+let prompt: InstallPrompt | null = null
+let isInstalled = false
+const listeners = new Set<() => void>()
+
+function change(next: { prompt: InstallPrompt | null; isInstalled: boolean }) {
+  prompt = next.prompt
+  isInstalled = next.isInstalled
+  for (const listener of listeners) listener()
+}
+
+/** Keeps the browser's offer for the moment when it is wanted. Called once at start: the event comes early. */
+export function watchInstall(): void {
+  const standalone = matchMedia('(display-mode: standalone)')
+  isInstalled = standalone.matches
+  standalone.addEventListener('change', () => change({ prompt, isInstalled: standalone.matches }))
+  addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault()
+    change({ prompt: event as InstallPrompt, isInstalled })
+  })
+  addEventListener('appinstalled', () => change({ prompt: null, isInstalled: true }))
+}
+
+function isIos(): boolean {
+  // iPadOS calls itself a Mac; no Mac has a touch screen.
+  return /iPhone|iPad|iPod/.test(navigator.userAgent) || (/Mac/.test(navigator.userAgent) && navigator.maxTouchPoints > 1)
+}
+
+function wayNow(): InstallWay {
+  if (isInstalled) return 'installed'
+  if (prompt) return 'prompt'
+  return isIos() ? 'ios' : 'menu'
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+export function useInstallWay(): InstallWay {
+  return useSyncExternalStore(subscribe, wayNow)
+}
+
+/** Shows the browser's own question. It can be shown once; the browser offers it again later. */
+export async function askToInstall(): Promise<'accepted' | 'dismissed'> {
+  const offer = prompt
+  if (!offer) return 'dismissed'
+  change({ prompt: null, isInstalled })
+  return (await offer.prompt()).outcome
+}
+
+/** Whether to offer it now: from the second visit, where there is a way, and not soon after a no. */
+export function isOfferDue(way: InstallWay, install: { visits: number; dismissed_at: number | null }, now: number): boolean {
+  if (way === 'installed' || way === 'menu' || install.visits < FROM_VISIT) return false
+  return install.dismissed_at === null || now - install.dismissed_at > QUIET_MS
+}
+
+export function useIsInstallOfferDue(): boolean {
+  const way = useInstallWay()
+  const install = useLiveQuery(readInstall)
+  return install !== undefined && isOfferDue(way, install, Date.now())
+}

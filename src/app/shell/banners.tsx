@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import { useLiveQuery } from 'dexie-react-hooks'
+import { CloudSlash } from '@phosphor-icons/react/dist/csr/CloudSlash'
+import { LockSimple } from '@phosphor-icons/react/dist/csr/LockSimple'
+import { Warning } from '@phosphor-icons/react/dist/csr/Warning'
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { lastPulledAt } from '#device/archive-list.ts'
+import { listConflicts, listFailures, listUnsent } from '#device/unsent.ts'
+import { catchUp } from '#device/wake.ts'
+import { momentText } from '../moment-text.ts'
+import { useSession } from '../session.ts'
+import { useUserInfoQuery } from '../user-info.ts'
+import { Banner } from './banner.tsx'
+import { LoginSheet, type LoginSlot } from './session-ended.tsx'
+import { SyncSheet } from './sync/sync-sheet.tsx'
+import { useReach } from './use-reach.ts'
+
+const NONE: readonly never[] = []
+
+/** What the page is worth now: from when it is, what waits, what needs a decision. */
+export function Banners({ login }: { login: LoginSlot }) {
+  return (
+    <>
+      <ReachBanner login={login} />
+      <DecisionBanner />
+    </>
+  )
+}
+
+/** Offline or logged out: at most one line, the one that something can be done about. */
+function ReachBanner({ login }: { login: LoginSlot }) {
+  const { t, i18n } = useLingui()
+  const session = useSession()
+  const userId = session?.user_id ?? ''
+  const { refetch } = useUserInfoQuery()
+  const reach = useReach()
+  const pulledAt = useLiveQuery(() => lastPulledAt(userId), [userId])
+  const waiting = useLiveQuery(() => listUnsent(userId), [userId])?.length ?? 0
+  const [isLoggingIn, setIsLoggingIn] = useState(false)
+  const time = pulledAt ? momentText(i18n.locale, pulledAt) : ''
+  const note = waiting > 0 && plural(waiting, { other: '# 项待同步' })
+  const isExpired = session?.is_expired === true && reach === 'online'
+
+  async function tryAgain() {
+    await refetch()
+    await catchUp()
+  }
+  return (
+    <>
+      <Banner
+        isOpen={reach !== 'online' && pulledAt !== undefined}
+        icon={<CloudSlash size={18} />}
+        note={note}
+        action={reach === 'unreachable' ? { label: t`再试`, run: () => void tryAgain() } : undefined}
+      >
+        {reach === 'unreachable' ? t`连不上服务器，显示 ${time} 存下的内容` : t`离线，显示 ${time} 存下的内容`}
+      </Banner>
+      <Banner
+        isOpen={isExpired}
+        icon={<LockSimple size={18} />}
+        note={note}
+        action={{ label: t`登录`, run: () => setIsLoggingIn(true) }}
+      >
+        {t`登录已过期`}
+      </Banner>
+      <LoginSheet login={login} opened={isLoggingIn && isExpired} onClose={() => setIsLoggingIn(false)} />
+    </>
+  )
+}
+
+/** Changes that were refused or met another one: nothing is lost, somebody has to say what shall be. */
+function DecisionBanner() {
+  const { t } = useLingui()
+  const userId = useSession()?.user_id ?? ''
+  const failures = useLiveQuery(() => listFailures(userId), [userId]) ?? NONE
+  const conflicts = useLiveQuery(() => listConflicts(userId), [userId]) ?? NONE
+  const [opened, setOpened] = useState(false)
+  const count = failures.length + conflicts.length
+  return (
+    <>
+      <Banner isOpen={count > 0} icon={<Warning size={18} />} action={{ label: t`查看`, run: () => setOpened(true) }}>
+        {plural(count, { other: '# 项改动等你决定' })}
+      </Banner>
+      <SyncSheet opened={opened && count > 0} onClose={() => setOpened(false)} failures={failures} conflicts={conflicts} />
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { Button } from '@mantine/core'
+import { useLiveQuery } from 'dexie-react-hooks'
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { listKnownUsers } from '#device/session.ts'
+import { discardUnsent } from '#device/unsent.ts'
+import { useSession } from '../session.ts'
+import { useConfirm } from '../ui/confirm.tsx'
+import { Sheet } from '../ui/sheet.tsx'
+import classes from './session-ended.module.css'
+
+/** Said at a login, not at every start. */
+const AFTER_LOGIN_MS = 120_000
+
+/** Another person's unsent changes wait on this device: they stay theirs, or are let go by choice. */
+export function OtherAccountNotice() {
+  const { t } = useLingui()
+  const confirm = useConfirm()
+  const session = useSession()
+  const known = useLiveQuery(listKnownUsers) ?? []
+  const [kept, setKept] = useState<readonly string[]>([])
+  const other = known.find(({ user_id, unsent }) => user_id !== session?.user_id && unsent > 0 && !kept.includes(user_id))
+  const isJustIn = session != null && Date.now() - session.at < AFTER_LOGIN_MS
+  if (!other || !isJustIn) return null
+  const keep = () => setKept([...kept, other.user_id])
+
+  async function discard(userId: string, email: string) {
+    const sure = await confirm({
+      title: t`丢弃 ${email} 的改动？`,
+      consequence: t`这些改动还没有送到服务器，丢弃后找不回来。`,
+      action: t`丢弃`,
+      tone: 'seal',
+    })
+    if (sure) await discardUnsent(userId)
+  }
+  return (
+    <Sheet opened onClose={keep} title={plural(other.unsent, { other: '本机还有另一账户的 # 项改动' })} width={400}>
+      <p className={classes.detail}>{t`属于 ${other.email}。不会并入现在的账户。`}</p>
+      <div className={classes.actions}>
+        <Button variant="default" onClick={() => void discard(other.user_id, other.email)}>{t`丢弃`}</Button>
+        <Button onClick={keep}>{t`留在本机`}</Button>
+      </div>
+    </Sheet>
+  )
+}

@@ -1,0 +1,39 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+
+/** What the browser's tab, its history and a screen reader call each page. */
+const titles: Record<string, MessageDescriptor> = {
+  '/home/index': msg`今日`,
+  '/fate/index': msg`今日`,
+  '/fate/year': msg`流年`,
+  '/fate/month': msg`月运`,
+  '/fate/pic': msg`壁纸与画像`,
+  '/fate/picAvatar': msg`命盘画像`,
+  '/fate/picWallpaper': msg`月令壁纸`,
+  '/archive/index': msg`命书`,
+  '/archive/add': msg`添加档案`,
+  '/archive/file': msg`修改档案`,
+  '/archive/oldversion': msg`旧版命书`,
+  '/archive/newversion': msg`新版命书`,
+  '/chat/index': msg`召唤`,
+  '/chat/ai': msg`召唤`,
+  '/chat/log': msg`回忆`,
+  '/chat/loglist': msg`回忆`,
+  '/setting/shop': msg`商店`,
+  '/setting/paylog': msg`支付记录`,
+  '/setting/exchangecode': msg`兑换码`,
+  '/setting/contact': msg`联系我们`,
+  '/setting/account': msg`账户与安全`,
+  '/setting/language': msg`语言`,
+  '/setting/appearance': msg`外观`,
+  '/setting/me': msg`我的`,
+}
+
+export function pageTitleOf(pathname: string): MessageDescriptor | undefined {
+  return titles[pathname.replace(/\/$/, '')]
+}
+
+/** Pages that are forms: the bottom bar leaves room for them. */
+export function isFormPage(pathname: string): boolean {
+  return /^\/archive\/(add|file)\/?$/.test(pathname)
+}

@@ -1,0 +1,29 @@
+import { Link } from '@tanstack/react-router'
+import { useLingui } from '@lingui/react/macro'
+import { sectionLooks, type Section } from './sections.ts'
+import classes from './section-link.module.css'
+
+/** Where a section opens. With the panel beside the page its list is there already; else the list is the page. */
+const targets = {
+  fate: { to: '/fate/index' },
+  book: { to: '/archive/index' },
+  calling: { to: '/chat/index', search: { chat: 'bg' } },
+  shop: { to: '/setting/shop' },
+  me: { to: '/setting/me' },
+} as const
+
+/** A section's mark, reversed on a square of the brand colour while it is open, with its name beneath. */
+export function SectionLink({ section, isCurrent, hasPanel = false }: { section: Section; isCurrent: boolean; hasPanel?: boolean }) {
+  const { i18n } = useLingui()
+  const { mark, label } = sectionLooks[section]
+  const target = section === 'me' && hasPanel ? ({ to: '/setting/appearance' } as const) : targets[section]
+  return (
+    // `aria-current` on the section, not on the address: every page of a section keeps it.
+    <Link {...target} className={classes.root} activeProps={{}} aria-current={isCurrent ? 'page' : undefined}>
+      <span className={classes.mark} lang={i18n.locale === 'zh_TW' ? 'zh-TW' : 'zh-CN'} aria-hidden="true">
+        {i18n._(mark)}
+      </span>
+      <span className={classes.label}>{i18n._(label)}</span>
+    </Link>
+  )
+}

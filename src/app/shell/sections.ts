@@ -1,0 +1,28 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+
+export const SECTIONS = ['fate', 'book', 'calling', 'shop', 'me'] as const
+export type Section = (typeof SECTIONS)[number]
+
+interface SectionLook {
+  /** Its mark: one character, translated for Traditional Chinese only. */
+  mark: MessageDescriptor
+  label: MessageDescriptor
+}
+
+export const sectionLooks: Record<Section, SectionLook> = {
+  fate: { mark: msg({ message: '运', context: 'mark' }), label: msg`运势` },
+  book: { mark: msg({ message: '书', context: 'mark' }), label: msg`命书` },
+  calling: { mark: msg({ message: '问', context: 'mark' }), label: msg`召唤` },
+  shop: { mark: msg({ message: '市', context: 'mark' }), label: msg`商店` },
+  me: { mark: msg({ message: '我', context: 'mark' }), label: msg`我的` },
+}
+
+/** The section that a path belongs to. */
+export function sectionOf(pathname: string): Section {
+  if (pathname.startsWith('/archive')) return 'book'
+  if (pathname.startsWith('/chat')) return 'calling'
+  if (/^\/setting\/(shop|paylog|exchangecode)/.test(pathname)) return 'shop'
+  if (pathname.startsWith('/setting')) return 'me'
+  return 'fate'
+}

@@ -1,0 +1,62 @@
+import { useState, type ReactNode } from 'react'
+import { Button } from '@mantine/core'
+import { useLiveQuery } from 'dexie-react-hooks'
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
+import type { Session } from '#device/session.ts'
+import { countUnsent } from '#device/unsent.ts'
+import { enterWith, useSession } from '../session.ts'
+import { Sheet } from '../ui/sheet.tsx'
+import classes from './session-ended.module.css'
+
+/** The login form comes from a feature; the route layer hands it in. */
+export type LoginSlot = (props: { email: string; onDone: (session: Session) => void }) => ReactNode
+
+/** The server said 10011: asked once over the page that stands, and it can be put off. */
+export function SessionEnded({ login }: { login: LoginSlot }) {
+  const { t } = useLingui()
+  const session = useSession()
+  const unsent = useLiveQuery(() => countUnsent(session?.user_id ?? ''), [session?.user_id]) ?? 0
+  // Answered for this session; a later one that ends asks again.
+  const [answered, setAnswered] = useState<{ token: string; wantsLogin: boolean }>()
+  if (!session) return null
+  const isAnswered = answered?.token === session.token
+  const answer = (wantsLogin: boolean) => setAnswered({ token: session.token, wantsLogin })
+
+  return (
+    <>
+      <Sheet opened={session.is_expired && !isAnswered} onClose={() => answer(false)} title={t`登录已超时，请重新登录`} width={400}>
+        <p className={classes.detail}>
+          {unsent > 0
+            ? plural(unsent, { other: '再登录一次就能继续同步。书仍可读，# 项改动仍在本机。' })
+            : t`再登录一次就能继续同步。书仍可读。`}
+        </p>
+        <div className={classes.actions}>
+          <Button variant="default" onClick={() => answer(false)}>{t`先离线看`}</Button>
+          <Button onClick={() => answer(true)}>{t`重新登录`}</Button>
+        </div>
+      </Sheet>
+      <LoginSheet login={login} opened={session.is_expired && isAnswered && answered.wantsLogin} onClose={() => answer(false)} />
+    </>
+  )
+}
+
+/** The login over the page; whoever comes in, the guard decides what they see. */
+export function LoginSheet({ login, opened, onClose }: { login: LoginSlot; opened: boolean; onClose: () => void }) {
+  const { t } = useLingui()
+  const router = useRouter()
+  const session = useSession()
+
+  function onDone(next: Session) {
+    enterWith(next)
+    onClose()
+    if (next.user_id !== session?.user_id) void router.navigate({ to: '/home' })
+    void router.invalidate()
+  }
+  return (
+    <Sheet opened={opened} onClose={onClose} title={t`重新登录`} width={400}>
+      {login({ email: session?.email ?? '', onDone })}
+    </Sheet>
+  )
+}

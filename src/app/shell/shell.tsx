@@ -1,0 +1,92 @@
+import { useEffect, useState, type ReactNode } from 'react'
+import { Drawer } from '@mantine/core'
+import { useLingui } from '@lingui/react/macro'
+import { useLocation, useRouter } from '@tanstack/react-router'
+import { changeConfig } from '#device/settings.ts'
+import { useIsBottomBarHidden } from '../bottom-bar.ts'
+import { useSession } from '../session.ts'
+import { useIsDesktop, useIsWide } from '../ui/use-is-wide.ts'
+import { usePageTitle } from '../ui/use-page-title.ts'
+import { useSettings } from '../use-settings.ts'
+import { Banners } from './banners.tsx'
+import { BottomBar } from './bottom-bar.tsx'
+import { OtherAccountNotice } from './other-account-notice.tsx'
+import { isFormPage, pageTitleOf } from './page-titles.ts'
+import { Rail } from './rail.tsx'
+import { sectionLooks, sectionOf, type Section } from './sections.ts'
+import { SessionEnded, type LoginSlot } from './session-ended.tsx'
+import { useArrival } from './use-arrival.ts'
+import classes from './shell.module.css'
+
+export interface ShellProps {
+  /** What stands in the side panel, by section. */
+  panels: Record<Section, ReactNode>
+  /** The way back in after a session has ended. */
+  login: LoginSlot
+  /** One row above the page: the offer to install. */
+  offer: ReactNode
+  children: ReactNode
+}
+
+/** Navigation around every page behind the login: rail and panel on wide screens, a bar at the foot on a phone. */
+export function Shell({ panels, login, offer, children }: ShellProps) {
+  const { t, i18n } = useLingui()
+  const pathname = useLocation({ select: (location) => location.pathname })
+  const section = sectionOf(pathname)
+  const title = pageTitleOf(pathname)
+  const hasPanel = useIsDesktop()
+  const isWide = useIsWide()
+  const isBarHidden = useIsBottomBarHidden() || isFormPage(pathname)
+  const { isSidebarCompact } = useSettings()
+  const [slidOver, setSlidOver] = useState(false)
+  usePageTitle(title && i18n._(title))
+  useArrival()
+  useUserChange()
+  useEffect(() => setSlidOver(false), [pathname, hasPanel])
+
+  const toggle = () => (hasPanel ? void changeConfig({ isSidebarCompact: !isSidebarCompact }) : setSlidOver(!slidOver))
+  const isPanelOpen = hasPanel ? !isSidebarCompact : slidOver
+  const panelName = i18n._(sectionLooks[section].label)
+
+  return (
+    <div className={classes.root} data-bar={!isWide && !isBarHidden}>
+      <a className={classes.skip} href="#content">{t`跳到正文`}</a>
+      {isWide && <Rail current={section} isPanelOpen={isPanelOpen} hasPanelPlace={hasPanel} onTogglePanel={toggle} />}
+      {hasPanel && isPanelOpen && (
+        <aside className={classes.panel} aria-label={panelName}>
+          {panels[section]}
+        </aside>
+      )}
+      <Drawer
+        opened={slidOver && isWide && !hasPanel}
+        onClose={() => setSlidOver(false)}
+        withCloseButton={false}
+        size={280}
+        aria-label={panelName}
+        classNames={{ inner: classes.overInner!, overlay: classes.overInner!, content: classes.over!, body: classes.overBody! }}
+      >
+        {panels[section]}
+      </Drawer>
+      <div className={classes.column}>
+        <Banners login={login} />
+        {offer}
+        <main id="content" className={classes.main} tabIndex={-1}>
+          {children}
+        </main>
+      </div>
+      {!isWide && !isBarHidden && <BottomBar current={section} />}
+      <SessionEnded login={login} />
+      <OtherAccountNotice />
+    </div>
+  )
+}
+
+/** Logged out, or in as someone else, in another tab: the guard decides anew where this page may be. */
+function useUserChange() {
+  const router = useRouter()
+  const userId = useSession()?.user_id
+  const [first] = useState(userId)
+  useEffect(() => {
+    if (userId !== first) void router.invalidate()
+  }, [userId, first, router])
+}

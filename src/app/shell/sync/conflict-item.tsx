@@ -1,0 +1,46 @@
+import { Button } from '@mantine/core'
+import { useLingui } from '@lingui/react/macro'
+import { type Conflict, keepMine, keepTheirs } from '#device/unsent.ts'
+import { useUserId } from '../../session.ts'
+import { toast } from '../../ui/toast.ts'
+import { comparedFactsOf } from './archive-facts.ts'
+import classes from './sync-sheet.module.css'
+
+/** An edit that was made on an old version: both stand side by side, and neither is taken by itself. */
+export function ConflictItem({ conflict }: { conflict: Conflict }) {
+  const { t, i18n } = useLingui()
+  const userId = useUserId()
+  const { mine, theirs } = conflict
+
+  async function choose(keep: typeof keepMine, said: string) {
+    await keep(userId, conflict.id)
+    toast(said)
+  }
+  return (
+    <>
+      <h3 className={classes.title}>{t`「${theirs.user_name}」在别处也改过`}</h3>
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <th scope="col"><span className="visually-hidden">{t`项目`}</span></th>
+            <th scope="col">{t`你在这里改的`}</th>
+            <th scope="col">{t`现在存着的`}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {comparedFactsOf(mine, theirs, i18n).map((fact) => (
+            <tr key={fact.key} data-differs={fact.differs}>
+              <th scope="row">{fact.label}</th>
+              <td>{fact.mine}</td>
+              <td>{fact.theirs}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className={classes.actions}>
+        <Button variant="default" onClick={() => void choose(keepTheirs, t`已保留现在存着的`)}>{t`保留存着的`}</Button>
+        <Button variant="default" onClick={() => void choose(keepMine, t`已改用你的，正在同步`)}>{t`改用我的`}</Button>
+      </div>
+    </>
+  )
+}

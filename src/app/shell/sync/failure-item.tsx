@@ -1,0 +1,41 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { Button } from '@mantine/core'
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { discardFailure, type Failure, type IntentKind, retryFailure } from '#device/unsent.ts'
+import { useErrorWords } from '../../errors/use-error-words.ts'
+import { useUserId } from '../../session.ts'
+import { toast } from '../../ui/toast.ts'
+import classes from './sync-sheet.module.css'
+
+const refusals: Record<IntentKind, (name: string) => MessageDescriptor> = {
+  addArchive: (name) => msg`没能添加「${name}」`,
+  updateArchive: (name) => msg`没能修改「${name}」`,
+  removeArchive: (name) => msg`没能删除「${name}」`,
+  restoreArchive: (name) => msg`没能恢复「${name}」`,
+  markPinned: (name) => msg`没能置顶「${name}」`,
+  config: () => msg`没能保存设置`,
+}
+
+/** A change that the server refused: why, and whether to try again or let it go. */
+export function FailureItem({ failure }: { failure: Failure }) {
+  const { t, i18n } = useLingui()
+  const words = useErrorWords()
+  const userId = useUserId()
+  const { id, intent, code, fields, user_name } = failure
+
+  async function discard() {
+    await discardFailure(userId, id)
+    toast(t`已放弃这项改动`)
+  }
+  return (
+    <>
+      <h3 className={classes.title}>{i18n._(refusals[intent.kind](user_name))}</h3>
+      <p className={classes.reason}>{[words.ofCode(code), ...fields.map(words.ofField)].join(t`：`)}</p>
+      <div className={classes.actions}>
+        <Button variant="default" onClick={() => void discard()}>{t`放弃`}</Button>
+        <Button variant="default" onClick={() => void retryFailure(userId, id)}>{t`再试一次`}</Button>
+      </div>
+    </>
+  )
+}

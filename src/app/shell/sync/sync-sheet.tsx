@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Conflict, Failure } from '#device/unsent.ts'
+import { Sheet } from '../../ui/sheet.tsx'
+import { ConflictItem } from './conflict-item.tsx'
+import { FailureItem } from './failure-item.tsx'
+import classes from './sync-sheet.module.css'
+
+interface SyncSheetProps {
+  opened: boolean
+  onClose: () => void
+  failures: readonly Failure[]
+  conflicts: readonly Conflict[]
+}
+
+/** Every change that did not arrive as it was made, with why, and what can be done about it. */
+export function SyncSheet({ opened, onClose, failures, conflicts }: SyncSheetProps) {
+  const { t } = useLingui()
+  return (
+    <Sheet opened={opened} onClose={onClose} title={t`等你决定的改动`}>
+      <ul className={classes.list}>
+        {conflicts.map((conflict) => (
+          <li key={conflict.id} className={classes.item}>
+            <ConflictItem conflict={conflict} />
+          </li>
+        ))}
+        {failures.map((failure) => (
+          <li key={failure.id} className={classes.item}>
+            <FailureItem failure={failure} />
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  )
+}
