@@ -1,0 +1,70 @@
+import { fine, gradient, mixed, namesOf, px, tone } from './markup.ts'
+import { contourOf, formOf, lineOf, ridgeOf, type Hill } from './landforms.ts'
+import type { Element } from './element.ts'
+
+/** Hills on a disc of radius 1: [centre from the left, half width, height]; the far range first. */
+type Range = readonly (readonly [number, number, number])[]
+const RANGES: Readonly<Record<Element, readonly [Range, Range]>> = {
+  metal: [[[1.35, 0.62, 0.62]], [[0.66, 0.78, 0.86], [1.75, 0.4, 0.34]]],
+  wood: [[[1.38, 0.3, 0.98], [1.68, 0.22, 0.6], [0.22, 0.2, 0.5]], [[0.66, 0.36, 1.2], [1.08, 0.28, 0.74], [0.32, 0.26, 0.62]]],
+  fire: [[[1.42, 0.55, 0.95], [0.3, 0.4, 0.5]], [[0.78, 0.62, 1.15], [1.28, 0.42, 0.6]]],
+  earth: [[[1.5, 0.95, 0.7]], [[0.72, 0.98, 0.62]]],
+  water: [[[0.5, 0.5, 0.28], [1.5, 0.5, 0.24]], [[1, 0.5, 0.3], [0, 0.5, 0.24], [2, 0.5, 0.26]]],
+}
+const BASES: Readonly<Record<'water' | 'land', readonly [number, number]>> = { water: [1.02, 1.34], land: [1.36, 1.52] }
+
+export interface DiscRange {
+  readonly hills: readonly Hill[]
+  readonly base: number
+  readonly isNear: boolean
+}
+
+/** Two ranges of one element, in its own colour, filling a width down to `bottom`. */
+export function discRange(
+  element: Element, range: DiscRange, width: number, bottom: number, lines: number, seed: string, name: string,
+): string {
+  const { hills, base, isNear } = range
+  const radius = width / 2
+  const step = Math.max(1, radius / 48)
+  const ridge = ridgeOf({ width, base, hills, rough: radius * 0.014, seed, step })
+  const body = tone(element, 'base')
+  const wash = gradient(name, Math.min(...ridge), bottom, [
+    [0, mixed(body, tone(element, 'deep'), isNear ? 0.95 : 0.5), 1],
+    [1, mixed(body, '#fff', isNear ? 0.05 : 0.14), 1],
+  ])
+  const contours = Array.from({ length: lines }, (_, k) => {
+    const opacity = (k ? 0.5 * (1 - k / lines) ** 1.1 : 0.8) * (isNear ? 1 : 0.55)
+    const weight = k ? Math.min(0.8, Math.max(0.4, radius * 0.009)) : Math.min(1.3, Math.max(0.6, radius * 0.016))
+    const line = lineOf(contourOf(ridge, k, Math.min(radius * 0.055, 5.5) * k * (1 + k * 0.08)), step)
+    return `<path d="${line}" stroke-width="${fine(weight)}" stroke-opacity="${fine(opacity)}"/>`
+  })
+  return (
+    `<defs>${wash}</defs><path d="${lineOf(ridge, step)}L${px(width)} ${px(bottom)}L0 ${px(bottom)}Z" fill="url(#${name})"/>` +
+    `<g fill="none" stroke="${tone(element, 'on')}">${contours.join('')}</g>`
+  )
+}
+
+/** The element's land inside a disc: year ball, day ball. A square of twice the radius. */
+export function ballOf(element: Element, radius: number, seed: string, prefix: string): string {
+  const names = namesOf(prefix)
+  const [clip, air] = [names(), names()]
+  const size = radius * 2
+  const ranges = RANGES[element].map((range, i) => {
+    const base = radius * BASES[element === 'water' ? 'water' : 'land'][i]!
+    const hills = range.map(([x, w, h]) => ({ form: formOf[element], cx: x * radius, w: w * radius, h: h * radius }))
+    return discRange(element, { hills, base, isNear: i === 1 }, size, size, i === 1 ? 9 : 5, element + seed + i, names())
+  })
+  const body = tone(element, 'base')
+  return (
+    `<defs><clipPath id="${clip}"><circle cx="${px(radius)}" cy="${px(radius)}" r="${px(radius)}"/></clipPath>` +
+    `${gradient(air, 0, size, [[0, mixed(body, '#fff', 0.3), 1], [1, body, 1]])}</defs>` +
+    `<g clip-path="url(#${clip})"><rect width="${px(size)}" height="${px(size)}" fill="url(#${air})"/>${ranges.join('')}</g>` +
+    keylineOf(element, radius)
+  )
+}
+
+/** The line round every disc of an element's base colour, which gives it an edge on any ground. */
+export function keylineOf(element: Element, radius: number): string {
+  const r = px(radius)
+  return `<circle cx="${r}" cy="${r}" r="${px(radius - 0.4)}" fill="none" stroke="${tone(element, 'ink')}" stroke-width=".8" stroke-opacity=".75"/>`
+}

@@ -1,0 +1,95 @@
+import { noiseOf } from './noise.ts'
+import { px } from './markup.ts'
+import type { Element } from './element.ts'
+
+/** The five landforms 五形: wood stands, fire points, earth is flat, metal is round, water waves. */
+export type Form = 'pillar' | 'peak' | 'mesa' | 'dome' | 'wave'
+export const formOf: Readonly<Record<Element, Form>> = {
+  wood: 'pillar', fire: 'peak', earth: 'mesa', metal: 'dome', water: 'wave',
+}
+
+/** One hill: its centre, half width and height in pixels. */
+export interface Hill {
+  readonly form: Form
+  readonly cx: number
+  readonly w: number
+  readonly h: number
+}
+
+/** Height (0 to 1) of a form at `u`, −1 to 1 across it. */
+function profile(form: Form, u: number): number {
+  const a = Math.abs(u)
+  if (a >= 1) return 0
+  switch (form) {
+    case 'pillar': {
+      const stem = Math.max(0, 1 - (a / 0.62) ** 2.7)
+      return Math.max(stem ** 0.8 * (1 - 0.1 * u), 0.3 * (1 - a) ** 1.6)
+    }
+    case 'peak':
+      return (1 - a) ** 1.22
+    case 'mesa': {
+      const edge = Math.min(1, (1 - a) * 2.1)
+      return edge * edge * (3 - 2 * edge) * (0.97 + 0.03 * Math.cos(u * 5))
+    }
+    case 'dome':
+      return Math.sqrt(1 - a * a)
+    case 'wave':
+      return (1 + Math.cos(Math.PI * u)) / 2
+  }
+}
+
+export interface RidgeInput {
+  readonly width: number
+  /** The line the hills stand on, from the top. */
+  readonly base: number
+  readonly hills: readonly Hill[]
+  readonly seed: string
+  /** Roughness in pixels. */
+  readonly rough: number
+  /** Pixels between two points. */
+  readonly step: number
+}
+
+/** The ridge as heights from the top, one every `step` pixels. */
+export function ridgeOf({ width, base, hills, seed, rough, step }: RidgeInput): number[] {
+  const noise = noiseOf(seed)
+  const ridge: number[] = []
+  for (let x = 0; x <= width; x += step) {
+    let height = 0
+    for (const hill of hills) {
+      const u = (x - hill.cx) / hill.w
+      const wobble = noise((x + hill.cx) / 34) * 0.05
+      height = Math.max(height, hill.h * profile(hill.form, u + wobble * (1 - Math.abs(u))))
+    }
+    ridge.push(base - height - noise(x / 21, 4) * rough * (0.4 + Math.min(1, height / 60)))
+  }
+  return ridge
+}
+
+/** Contour `k` of a ridge: the ridge worn smoother and lower; 0 is the ridge itself. */
+export function contourOf(ridge: readonly number[], k: number, gap: number): readonly number[] {
+  if (k === 0) return ridge
+  return worn(ridge, k * 2).map((y, i) => Math.max(y, ridge[i]!) + gap)
+}
+
+function worn(values: readonly number[], reach: number): number[] {
+  let current = values.slice()
+  for (let pass = 0; pass < 2; pass++) {
+    // A running sum: the window slides by one, so each pass is linear.
+    const at = (i: number) => current[Math.min(current.length - 1, Math.max(0, i))]!
+    let sum = 0
+    for (let k = -reach; k <= reach; k++) sum += at(k)
+    const next: number[] = []
+    for (let i = 0; i < current.length; i++) {
+      next.push(sum / (2 * reach + 1))
+      sum += at(i + reach + 1) - at(i - reach)
+    }
+    current = next
+  }
+  return current
+}
+
+/** An open path through a ridge. */
+export function lineOf(ridge: readonly number[], step: number): string {
+  return ridge.map((y, i) => `${i ? 'L' : 'M'}${px(i * step)} ${px(y)}`).join('')
+}

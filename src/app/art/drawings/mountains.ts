@@ -1,0 +1,58 @@
+import { fine, gradient, px, tone } from './markup.ts'
+import { contourOf, lineOf, ridgeOf, type Hill } from './landforms.ts'
+import type { Element } from './element.ts'
+
+/** One range of hills, drawn as wash and hairline contours. */
+export interface Layer {
+  readonly element: Element
+  readonly base: number
+  readonly hills: readonly Hill[]
+  /** 0 near to 1 far: paler. */
+  readonly far?: number
+  readonly alpha?: number
+  /** How far down the wash reaches. */
+  readonly depth?: number
+  readonly rough?: number
+}
+
+export interface MountainsInput {
+  readonly width: number
+  readonly height: number
+  readonly layers: readonly Layer[]
+  readonly ground: string
+  readonly seed: string
+  readonly names: () => string
+  readonly contours?: number
+  readonly gap?: number
+  readonly step?: number
+  readonly hair?: number
+}
+
+/** Ranges from far to near; each hides what is behind it. */
+export function mountainsOf(input: MountainsInput): string {
+  const drawn = input.layers.map((layer, i) => layerOf(layer, i, input))
+  return `<defs>${drawn.map(({ defs }) => defs).join('')}</defs>${drawn.map(({ body }) => body).join('')}`
+}
+
+function layerOf(layer: Layer, index: number, input: MountainsInput): { defs: string; body: string } {
+  const { width, height, ground, seed, names, contours = 7, gap = 5, step = 3, hair = 0.75 } = input
+  const { element, base, hills, far = 0, alpha = 0.62, rough = 2.2 } = layer
+  const ridge = ridgeOf({ width, base, hills, rough, seed: seed + index, step })
+  const top = Math.min(...ridge)
+  const depth = layer.depth ?? Math.max(70, (base - top) * 0.9)
+  const wash = names()
+  const strength = alpha * (1 - far * 0.72)
+  const land = tone(element, 'land')
+  const area = `${lineOf(ridge, step)}L${px(width)} ${px(height)}L0 ${px(height)}Z`
+  const lines = Array.from({ length: contours }, (_, k) => {
+    const opacity = (k === 0 ? 0.9 : 0.55 * (1 - k / contours) ** 1.35) * (1 - far * 0.68)
+    const line = lineOf(contourOf(ridge, k, gap * k * (1 + k * 0.1)), step)
+    return `<path d="${line}" stroke-width="${fine(hair * (k === 0 ? 1.35 : 0.72))}" stroke-opacity="${fine(opacity)}"/>`
+  })
+  return {
+    defs: gradient(wash, top, top + depth, [[0, land, strength], [0.45, land, strength * 0.42], [1, land, 0]]),
+    body:
+      `<path d="${area}" fill="${ground}"/><path d="${area}" fill="url(#${wash})"/>` +
+      `<g fill="none" stroke="${tone(element, 'ink')}" stroke-linejoin="round">${lines.join('')}</g>`,
+  }
+}

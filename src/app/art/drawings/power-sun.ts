@@ -1,0 +1,57 @@
+import { gradient, mixed, namesOf, px, tone } from './markup.ts'
+import { discRange, keylineOf } from './ball.ts'
+import { formOf, type Hill } from './landforms.ts'
+import type { Element } from './element.ts'
+
+/**
+ * The land before the risen sun, in units of the horizon's half width and of the land's height:
+ * [centre −1 to 1, half width, height]; the far range first. Every element has its own, so that the day
+ * is known by its land as well as by its colour.
+ */
+type Range = readonly (readonly [number, number, number])[]
+const LANDS: Readonly<Record<Element, readonly Range[]>> = {
+  metal: [[[0.5, 0.46, 0.82], [-0.86, 0.34, 0.42]], [[-0.36, 0.56, 0.98], [0.98, 0.36, 0.4]]],
+  wood: [[[0.3, 0.17, 0.92], [0.56, 0.13, 0.62], [-0.86, 0.13, 0.5]], [[-0.5, 0.2, 1.16], [-0.24, 0.15, 0.7], [0.84, 0.17, 0.56]]],
+  fire: [[[0.52, 0.42, 0.92], [-0.9, 0.3, 0.55]], [[-0.3, 0.46, 1.16], [0.12, 0.3, 0.58], [0.98, 0.3, 0.36]]],
+  earth: [[[0.62, 0.66, 0.74]], [[-0.5, 0.72, 0.52], [0.9, 0.5, 0.16]]],
+  water: [
+    [[-0.75, 0.5, 0.66], [0.15, 0.5, 0.74], [1.02, 0.5, 0.6]],
+    [[-0.35, 0.46, 0.5], [0.55, 0.46, 0.46], [-1.2, 0.46, 0.4]],
+    [[-0.8, 0.42, 0.24], [0.08, 0.42, 0.28], [0.94, 0.42, 0.24]],
+  ],
+}
+
+/** Visible height of a power sun: the share of the disc that has risen. */
+export function sunHeight(radius: number, value: number): number {
+  return (radius * 2 * Math.min(100, Math.max(0, value))) / 100
+}
+
+/** The day's ball risen over the horizon by its power value (0 to 100); stands on the drawing's lower edge. */
+export function powerSunOf(element: Element, radius: number, value: number, seed: string, prefix: string): string {
+  const names = namesOf(prefix)
+  const [clip, air] = [names(), names()]
+  const height = sunHeight(radius, value)
+  const width = radius * 2
+  // A nearly full disc narrows again below: its land stands higher, where there is room for it.
+  const base = Math.min(height, radius * 1.66)
+  const half = Math.sqrt(Math.max(0, radius ** 2 - (base - radius) ** 2))
+  const tall = Math.min(radius * 0.44, height * 0.36)
+  const lands = LANDS[element].map((range, i, all) => {
+    const hills = [...range.map(([x, w, h]) => hill(element, radius + x * half, w * half, h * tall)), swell(radius, half, tall, i)]
+    return discRange(element, { hills, base: base + 1, isNear: i === all.length - 1 }, width, Math.max(height, 1), 8, seed + i, names())
+  })
+  const body = tone(element, 'base')
+  return (
+    `<defs><clipPath id="${clip}"><circle cx="${px(radius)}" cy="${px(radius)}" r="${px(radius)}"/></clipPath>` +
+    `${gradient(air, 0, Math.max(height, 1), [[0, body, 1], [1, mixed(body, '#fff', 0.34), 1]])}</defs>` +
+    `<g clip-path="url(#${clip})"><rect width="${px(width)}" height="${px(height)}" fill="url(#${air})"/>${lands.join('')}</g>` +
+    keylineOf(element, radius)
+  )
+}
+
+const hill = (element: Element, cx: number, w: number, h: number): Hill => ({ form: formOf[element], cx, w, h })
+
+/** A low swell under the hills, so that the land reaches from edge to edge. */
+function swell(radius: number, half: number, tall: number, i: number): Hill {
+  return { form: 'wave', cx: radius + (i ? 0.5 : -0.4) * half, w: half * 1.5, h: tall * 0.16 }
+}

@@ -1,0 +1,24 @@
+import { fine } from './markup.ts'
+import { noiseOf } from './noise.ts'
+
+const RINGS = 7
+
+/** The outline of ring `k` (1 to 7) on a square of `size`, a little uneven, as ink spreads. */
+export function ringPath(k: number, size: number, seed: string): string {
+  const noise = noiseOf(seed)
+  const inner = size * 0.135
+  const radius = inner + (size * 0.5 - 6 - inner) * (k / RINGS)
+  const points = Array.from({ length: 121 }, (_, i) => {
+    const angle = (i / 120) * Math.PI * 2 - Math.PI / 2
+    const [c, s] = [Math.cos(angle), Math.sin(angle)]
+    const wave = (noise(c * 2.2 + k * 3.1, 2) + noise(s * 2.2 + k * 5.7, 2)) / 2
+    const r = radius + wave * (2.2 + k * 0.5)
+    return `${i ? 'L' : 'M'}${fine(size / 2 + r * c)} ${fine(size / 2 + r * s)}`
+  })
+  return points.join('')
+}
+
+/** All seven rings of one square. */
+export function ringPaths(size: number, seed: string): readonly string[] {
+  return Array.from({ length: RINGS }, (_, i) => ringPath(i + 1, size, seed))
+}

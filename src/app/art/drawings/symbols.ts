@@ -1,0 +1,61 @@
+import { fine } from './markup.ts'
+import { BRANCHES, elementOf, isYang, type Element } from './element.ts'
+
+/** The element's form in a box around 0,0 with half size `q`. */
+function formPath(element: Element, q: number): string {
+  switch (element) {
+    case 'wood': {
+      const a = q * 0.46
+      return `M${fine(-a)} ${fine(q)}V${fine(a - q)}A${fine(a)} ${fine(a)} 0 0 1 ${fine(a)} ${fine(a - q)}V${fine(q)}Z`
+    }
+    case 'fire':
+      return `M0 ${fine(-q)}L${fine(q)} ${fine(q * 0.94)}H${fine(-q)}Z`
+    case 'earth':
+      return `M${fine(-q * 0.9)} ${fine(-q * 0.82)}H${fine(q * 0.9)}V${fine(q * 0.9)}H${fine(-q * 0.9)}Z`
+    case 'metal':
+      return `M${fine(-q)} 0A${fine(q)} ${fine(q)} 0 1 1 ${fine(q)} 0A${fine(q)} ${fine(q)} 0 1 1 ${fine(-q)} 0Z`
+    case 'water': {
+      const crest = Array.from({ length: 25 }, (_, i) => {
+        const x = -q + (2 * q * i) / 24
+        return `${i ? 'L' : 'M'}${fine(x)} ${fine(-q * 0.12 + q * 0.4 * Math.cos((2 * Math.PI * x) / (q * 1.24)))}`
+      })
+      return `${crest.join('')}L${fine(q)} ${fine(q * 0.86)}H${fine(-q)}Z`
+    }
+  }
+}
+
+export interface FormStyle {
+  readonly cx?: number
+  readonly cy?: number
+  readonly colour?: string
+  /** Solid is yang, outline is yin. */
+  readonly isSolid?: boolean
+  readonly line?: number
+}
+
+/** The element's form as a path, `half` its half size. */
+export function formSymbol(element: Element, half: number, style: FormStyle = {}): string {
+  const { cx = 0, cy = 0, colour = 'currentColor', isSolid = true, line = 1.4 } = style
+  const paint = isSolid ? `fill="${colour}"` : `fill="none" stroke="${colour}" stroke-width="${line}"`
+  const path = formPath(element, isSolid ? half : half - line / 2)
+  return `<path transform="translate(${fine(cx)} ${fine(cy)})" d="${path}" ${paint} stroke-linejoin="round"/>`
+}
+
+/** A stem on a grid of 24 around 0,0: its element's form, solid for yang. Empty for anything else. */
+export function stemSymbol(char: string): string {
+  const element = elementOf(char)
+  return element ? formSymbol(element, 8.6, { isSolid: isYang(char), line: 1.8 }) : ''
+}
+
+/** A branch on a grid of 24: the form in a ring of twelve ticks, its own heavy; 子 below, 午 above. */
+export function branchSymbol(char: string): string {
+  const element = elementOf(char)
+  if (!element) return ''
+  const ticks = Array.from(BRANCHES, (branch, k) => {
+    const angle = ((90 + k * 30) * Math.PI) / 180
+    const isOwn = branch === char
+    const [c, s, from] = [Math.cos(angle), Math.sin(angle), isOwn ? 7.6 : 9.8]
+    return `<path d="M${fine(c * from)} ${fine(s * from)}L${fine(c * 11.4)} ${fine(s * 11.4)}" stroke="currentColor" stroke-width="${isOwn ? 2.2 : 0.8}" stroke-opacity="${isOwn ? 1 : 0.55}"/>`
+  })
+  return ticks.join('') + formSymbol(element, 4.6, { isSolid: isYang(char), line: 1.3 })
+}

@@ -1,0 +1,17 @@
+import { memo } from 'react'
+import { Drawing, type DrawingProps } from './drawing.tsx'
+import type { Element } from './drawings/element.ts'
+import { formSymbol } from './drawings/symbols.ts'
+
+interface Props extends DrawingProps {
+  element: Element
+  size?: number
+  /** Solid is yang, outline is yin. */
+  solid?: boolean
+}
+
+/** An element's landform in the colour of the text around it. */
+export const ElementSymbol = memo(function ElementSymbol({ element, size = 16, solid = true, ...rest }: Props) {
+  const markup = formSymbol(element, 8.6, { isSolid: solid, line: 2 })
+  return <Drawing width={size} height={size} viewBox="-12 -12 24 24" markup={markup} {...rest} />
+})

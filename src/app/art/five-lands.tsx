@@ -1,0 +1,22 @@
+import { memo, useMemo } from 'react'
+import { Drawing, usePrefix, type DrawingProps } from './drawing.tsx'
+import { fiveLandsOf } from './drawings/five-lands.ts'
+
+interface Props extends DrawingProps {
+  width: number
+  height: number
+  /** The water's edge, as a share of the height. */
+  horizon?: number
+  sunX?: number
+  sunY?: number
+}
+
+/** All five landforms over water, for pages that know no chart yet. Fills its box. */
+export const FiveLands = memo(function FiveLands({ width, height, horizon = 0.735, sunX = 0.215, sunY = 0.375, label, className }: Props) {
+  const prefix = usePrefix()
+  const markup = useMemo(
+    () => fiveLandsOf({ width, height, prefix, horizon, sunAt: [sunX, sunY] }),
+    [width, height, prefix, horizon, sunX, sunY],
+  )
+  return <Drawing width="100%" height="100%" viewBox={`0 0 ${width} ${height}`} fit="slice" markup={markup} label={label} className={className} />
+})

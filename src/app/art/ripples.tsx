@@ -1,0 +1,54 @@
+import { memo, useMemo } from 'react'
+import { accessOf, type DrawingProps } from './drawing.tsx'
+import { ringPaths } from './drawings/ripples.ts'
+import { fine } from './drawings/markup.ts'
+
+interface Props extends DrawingProps {
+  /** Rings finished, 0 to 7. */
+  done: number
+  /** How far the next ring is drawn, 0 to 1. */
+  progress: number
+  size?: number
+  /** Opacity of the rings still to come. */
+  faint?: number
+  seed?: string
+}
+
+/** Seven rings in the colour of the text around them: the focus, and anything that takes its time. */
+export const Ripples = memo(function Ripples({ done, progress, size = 300, faint = 0.16, seed = 'ripple', label, className }: Props) {
+  const rings = useMemo(() => ringPaths(size, seed), [size, seed])
+  return (
+    <svg width={size} height={size} viewBox={`0 0 ${size} ${size}`} className={className} fill="none" stroke="currentColor" {...accessOf(label)}>
+      {rings.map((path, i) => (
+        <Ring key={path} path={path} number={i + 1} isDone={i < done} share={i === done ? progress : 0} faint={faint} />
+      ))}
+    </svg>
+  )
+})
+
+interface RingProps {
+  path: string
+  number: number
+  isDone: boolean
+  share: number
+  faint: number
+}
+
+function Ring({ path, number, isDone, share, faint }: RingProps) {
+  if (isDone)
+    return (
+      <>
+        <path d={path} strokeWidth={fine(2.6 - number * 0.22)} strokeOpacity={fine(1 - number * 0.07)} />
+        {/* Ink bleeds into the paper around the ring. */}
+        <path d={path} strokeWidth={fine(9 - number * 0.6)} strokeOpacity={fine(0.1 - number * 0.008)} />
+      </>
+    )
+  return (
+    <>
+      <path d={path} strokeWidth=".75" strokeOpacity={faint} />
+      {share > 0 && (
+        <path d={path} strokeWidth="1.4" strokeOpacity=".9" pathLength={100} strokeDasharray={`${fine(share * 100)} 100`} strokeLinecap="round" />
+      )}
+    </>
+  )
+}

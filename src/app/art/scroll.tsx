@@ -1,0 +1,43 @@
+import { memo, useMemo } from 'react'
+import { accessOf, usePrefix, type DrawingProps } from './drawing.tsx'
+import { namesOf, px } from './drawings/markup.ts'
+import { personaOf, type Persona } from './drawings/persona.ts'
+
+interface Props extends DrawingProps {
+  kind: Persona
+  /** Size of the picture; mount, rods and cord come around it. */
+  width?: number
+  height?: number
+  /** Mounted in the brand's cloth. */
+  selected?: boolean
+}
+
+const MARGIN = 10
+const CORD = 16
+const ROD = 5
+const ABOVE = 12
+
+/** A hanging scroll with a persona: `width` + 20 wide, `height` + 52 high. */
+export const Scroll = memo(function Scroll({ kind, width = 72, height = 248, selected = false, label, className }: Props) {
+  const clip = usePrefix()
+  const markup = useMemo(() => personaOf(kind, width, height, namesOf(`${clip}p`)), [kind, width, height, clip])
+  const whole = width + 2 * MARGIN
+  const top = CORD + ROD
+  const rod = selected ? 'var(--ink-1)' : 'var(--ink-2)'
+  return (
+    <svg width={whole} height={height + 52} viewBox={`0 0 ${whole} ${height + 52}`} className={className} {...accessOf(label)}>
+      <clipPath id={clip}>
+        <rect width={width} height={height} />
+      </clipPath>
+      <path d={`M${px(whole * 0.2)} ${CORD}L${px(whole / 2)} 2L${px(whole * 0.8)} ${CORD}`} fill="none" stroke="var(--line-2)" />
+      <circle cx={whole / 2} cy="2.5" r="2" fill="var(--ink-2)" />
+      <rect x={MARGIN - 5} y={top} width={width + 10} height={height + 2 * ABOVE} fill={selected ? 'var(--cloth)' : 'var(--sunken)'} />
+      <rect x={MARGIN - 7} y={CORD} width={width + 14} height={ROD} rx="1" fill={rod} />
+      <rect x={MARGIN - 10} y={top + height + 2 * ABOVE} width={whole} height="7" rx="1" fill={rod} />
+      <g transform={`translate(${MARGIN} ${top + ABOVE})`} clipPath={`url(#${clip})`}>
+        <rect width={width} height={height} fill="var(--sheet)" />
+        <g dangerouslySetInnerHTML={{ __html: markup }} />
+      </g>
+    </svg>
+  )
+})
