@@ -45,7 +45,7 @@ describe('20 November 2026', () => {
   })
 })
 
-// Dates of the lunar new year as published by the Hong Kong Observatory and the Purple Mountain Observatory.
+// Dates of the lunar new year as calendars print them; 2027 is one where a new moon is minutes from midnight.
 test.each([
   '1900-01-31', '1912-02-18', '1949-01-29', '1968-01-30', '1985-02-20', '2000-02-05', '2008-02-07', '2020-01-25',
   '2023-01-22', '2024-02-10', '2025-01-29', '2026-02-17', '2027-02-06', '2033-01-31', '2034-02-19', '2100-02-09',
