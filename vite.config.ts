@@ -16,7 +16,7 @@ export default defineConfig({
       registerType: 'prompt',
       manifest,
       injectManifest: {
-        globPatterns: ['**/*.{js,css,html,svg}', 'icons/*.png', 'assets/core-*-sc-*.woff2', 'assets/source-*.woff2'],
+        globPatterns: ['**/*.{js,css,html,svg}', 'icons/*.png', 'assets/core-latin-*.woff2', 'assets/core-zh_CN-*.woff2'],
         globIgnores: ['licenses/**'],
         maximumFileSizeToCacheInBytes: 1_000_000,
       },

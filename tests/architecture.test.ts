@@ -18,7 +18,6 @@ const may: Record<string, { parts: string[]; packages: string[] | null }> = {
   device: { parts: ['contract', 'bazi', 'almanac', 'places', 'readings'], packages: ['dexie', 'ky', 'zod/mini'] },
   server: { parts: ['contract', 'bazi', 'almanac', 'places', 'readings', 'locales'], packages: null },
   app: { parts: ['device', 'contract', 'bazi', 'almanac', 'places', 'readings', 'locales'], packages: null },
-  cli: { parts: ['bazi', 'places', 'readings', 'server'], packages: null },
   build: { parts: ['device', 'contract', 'bazi', 'almanac', 'places', 'readings', 'locales', 'server'], packages: null },
   sw: { parts: ['device', 'contract'], packages: null },
 }
