@@ -14,11 +14,14 @@ export interface ListedArchive extends Archive {
   readonly mark: SyncMark
 }
 
-/** Every archive of the user: the latest pin first, then the order of making. */
+/** Later than every time the server can have written. */
+const NOT_YET = 2 ** 44
+
+/** Every archive of the user: the latest pin first, then the order of making, as it will be when all is sent. */
 export function listArchives(userId: string): Promise<ListedArchive[]> {
   return whileOpen(userId, [], async (db) => {
     const [rows, marks] = await Promise.all([db.archives.toArray(), marksOf(db)])
-    return rows.flatMap((row) => listed(row, marks)).sort(byListOrder)
+    return rows.filter((row) => row.shown).sort(byComingOrder).flatMap((row) => listed(row, marks))
   })
 }
 
@@ -43,6 +46,25 @@ export function listRemoved(userId: string): Promise<RemovedArchive[]> {
 /** Milliseconds of the last list from the server; null while none has arrived on this device. */
 export function lastPulledAt(userId: string): Promise<number | null> {
   return whileOpen(userId, null, async (db) => ((await db.state.get('lastPulledAt'))?.value as number | undefined) ?? null)
+}
+
+/**
+ * The server writes its own time when a change arrives, after all that it has now. So what is made or
+ * pinned here and not sent yet comes last and first, whatever the clocks say, and stays there.
+ */
+function byComingOrder(a: ArchiveRow, b: ArchiveRow): number {
+  if (!a.shown || !b.shown) return 0
+  return byListOrder(placed(a, a.shown), placed(b, b.shown))
+}
+
+function placed({ confirmed, gone }: ArchiveRow, shown: Archive): Archive {
+  const copy = confirmed ?? gone
+  const isPinWaiting = shown.pinned_at !== null && shown.pinned_at !== copy?.pinned_at
+  return {
+    ...shown,
+    created_at: copy ? shown.created_at : shown.created_at + NOT_YET,
+    pinned_at: isPinWaiting ? shown.pinned_at! + NOT_YET : shown.pinned_at,
+  }
 }
 
 function listed({ shown, archive_id }: ArchiveRow, marks: ReadonlyMap<string, SyncMark>): ListedArchive[] {

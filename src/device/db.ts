@@ -86,8 +86,11 @@ export function userDb(userId: string): UserDb {
     queries: '&key',
   })
   db.on('versionchange', (event) => {
-    // Another tab logs out. Dexie would reopen on the next read and leave an empty database behind.
-    if (event.newVersion === null || event.newVersion === 0) db.close()
+    if (event.newVersion) return true
+    // Another tab logs out. Dexie's own listener would reopen on the next read, which leaves an empty
+    // database behind; `false` keeps it from being called.
+    db.close()
+    return false
   })
   opened.set(userId, db)
   return db

@@ -17,14 +17,20 @@ let next: Promise<SyncResult> | null = null
 
 /** Sends what waits. Safe to call at any time from any tab or worker: one runs, and of this context one more waits. */
 export function sync(): Promise<SyncResult> {
-  next ??= withLock(SYNC_LOCK, () => {
-    next = null
-    return drain()
-  }).catch((error: unknown) => {
+  next ??= oneRun().catch((error: unknown) => {
     next = null
     throw error
   })
   return next
+}
+
+async function oneRun(): Promise<SyncResult> {
+  // A free lock may call back at once, before `next` is set.
+  await null
+  return withLock(SYNC_LOCK, () => {
+    next = null
+    return drain()
+  })
 }
 
 /**

@@ -1,0 +1,83 @@
+/** This device in a test: IndexedDB in memory, and a person logged in on it. */
+import { afterAll, beforeAll, beforeEach } from 'vitest'
+import type { Archive } from '#contract/archive.ts'
+import { configureApi } from '#device/api.ts'
+import type { Profile } from '#device/archives.ts'
+import { deviceDb } from '#device/device-db.ts'
+import { logInByEmail, sendEmailCode } from '#device/login.ts'
+import type { Account } from '../support/server-client.ts'
+import { newAddress, signIn } from '../support/server-client.ts'
+import type { HostileServer } from './hostile-server.ts'
+import { startHostileServer } from './hostile-server.ts'
+
+/** One hostile server for the tests of a file; nobody is logged in at the start of each. */
+export function useHostileServer(): HostileServer {
+  const server = {} as HostileServer
+  beforeAll(async () => {
+    Object.assign(server, await startHostileServer())
+  })
+  afterAll(() => server.stop())
+  beforeEach(async () => {
+    await Promise.all(deviceDb.tables.map((table) => table.clear()))
+    server.plan()
+    server.asked.length = 0
+    configureApi({ baseUrl: server.url, timeoutMs: 5_000 })
+  })
+  return server
+}
+
+/** Logs in as a person does; a new one unless an address is given. */
+export async function logInHere(server: HostileServer, address = newAddress()): Promise<{ userId: string; address: string }> {
+  // One code a minute goes to one address.
+  server.clock.pass({ seconds: 61 })
+  await sendEmailCode({ email: address })
+  const { user_id } = await logInByEmail({ email: address, code: await server.real.latestCode(address) })
+  return { userId: user_id, address }
+}
+
+/** The same person on another device, which talks to the server directly. */
+export async function otherDevice(server: HostileServer): Promise<Account & { here: () => Promise<string> }> {
+  const account = await signIn(server.real)
+  const here = async () => {
+    const { token, userId: user_id, address: email, apiTokens: api_tokens } = account
+    const { saveLogin } = await import('#device/session.ts')
+    await saveLogin({ token, user_id, email, api_tokens })
+    return user_id
+  }
+  return { ...account, here }
+}
+
+export async function serverList(account: Account): Promise<Archive[]> {
+  return (await account.call('getArchive')).data.archives
+}
+
+/** A filled form; what a test does not name is a plain birth in Beijing. */
+export function profile(more: Partial<Profile> = {}): Profile {
+  return {
+    user_name: '王小明',
+    gender: '1',
+    birthday: '1984-02-15 08:30:00',
+    hour_unknown: false,
+    place_name: { zh_CN: '北京', zh_TW: '北京', en_US: 'Beijing' },
+    lat: 39.9042,
+    lng: 116.4074,
+    zone: 'Asia/Shanghai',
+    offset_seconds: 28_800,
+    disambiguation: 'compatible',
+    solar_time: true,
+    zi: '23',
+    ...more,
+  }
+}
+
+/** The profile inside an archive, as the form would be filled with it. */
+export function profileOf(archive: Archive): Profile {
+  const { user_name, gender, birthday, hour_unknown, place_name, lat, lng, zone, offset_seconds, disambiguation, solar_time, zi } = archive
+  return { user_name, gender, birthday, hour_unknown, place_name, lat, lng, zone, offset_seconds, disambiguation, solar_time, zi }
+}
+
+/** The same archive without what the list adds. */
+export function plain<T extends Archive>(archive: T): Archive {
+  const { mark: _, ...rest } = { mark: null, ...archive }
+  return rest
+}

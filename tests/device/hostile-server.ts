@@ -1,0 +1,136 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { CodeName } from '#contract/codes.ts'
+import { codes } from '#contract/codes.ts'
+import type { TestServer } from '../support/server.ts'
+import { startTestServer } from '../support/server.ts'
+import type { Clock } from '../support/server-clock.ts'
+import { movableClock } from '../support/server-clock.ts'
+
+/** What can happen to one request on its way to the real server and back. */
+export type Trouble =
+  /** Nothing: it passes. */
+  | 'none'
+  /** The line is cut before the server hears of it. */
+  | 'down'
+  /** The server does it; the line is cut before its answer arrives. */
+  | 'loseReply'
+  /** The server hears it twice; the second answer arrives. */
+  | 'duplicate'
+  /** The server does it, and a proxy answers 500 / with no body / with a page of its own. */
+  | 'error500' | 'emptyAnswer' | 'captivePortal'
+  /** The server never hears of it, and no answer comes. */
+  | 'hang'
+  /** The server never hears of it and this is answered; `timedOutIn200` in a 200. */
+  | 'serverError' | 'tooManyRequests' | 'sessionTimedOut' | 'timedOutIn200' | 'forbidden'
+
+export interface HostileServer {
+  readonly url: string
+  readonly real: TestServer
+  /** The server's; this device keeps the real time. */
+  readonly clock: Clock
+  /** The troubles of the next changes, one each, in order; after them everything passes. */
+  readonly plan: (...troubles: Trouble[]) => void
+  /** Every change that was asked for, by path, with its key and the token it came with. */
+  readonly asked: { path: string; key: string; token: string; trouble: Trouble }[]
+  readonly stop: () => Promise<void>
+}
+
+interface Answer {
+  readonly status: number
+  readonly type: string
+  readonly text: string
+}
+
+/** The real server behind a line that does to changes what lines, proxies and sick servers do. */
+export async function startHostileServer(): Promise<HostileServer> {
+  const clock = movableClock()
+  const real = await startTestServer({ now: clock.now })
+  const planned: Trouble[] = []
+  const asked: HostileServer['asked'] = []
+  const server = createServer((request, response) => {
+    const { path, key, token } = seen(request)
+    const trouble = key === '' ? 'none' : (planned.shift() ?? 'none')
+    if (key !== '') asked.push({ path, key, token, trouble })
+    handle(real.url, trouble, request, response).catch((error: unknown) => response.destroy(error as Error))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    real,
+    clock,
+    plan: (...troubles) => void planned.splice(0, planned.length, ...troubles),
+    asked,
+    stop: async () => {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+      await real.stop()
+    },
+  }
+}
+
+function seen({ url = '', headers }: IncomingMessage): { path: string; key: string; token: string } {
+  const path = url.split('?')[0]!.replace('/fapi', '')
+  return { path, key: String(headers['idempotency-key'] ?? ''), token: String(headers.authorization ?? '') }
+}
+
+async function handle(base: string, trouble: Trouble, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const body = await bodyOf(request)
+  const pass = () => forward(base, request, body)
+  switch (trouble) {
+    case 'none':
+      return send(response, await pass())
+    case 'down':
+      return void response.destroy()
+    case 'loseReply':
+      await pass()
+      return void response.destroy()
+    case 'duplicate':
+      await pass()
+      return send(response, await pass())
+    case 'error500':
+      await pass()
+      return send(response, { status: 500, type: 'text/plain', text: 'Internal Server Error' })
+    case 'emptyAnswer':
+      await pass()
+      return send(response, { status: 200, type: 'application/json', text: '' })
+    case 'captivePortal':
+      return send(response, { status: 200, type: 'text/html', text: '<!doctype html><title>Log in to the Wi-Fi</title>' })
+    case 'hang':
+      return
+    case 'timedOutIn200':
+      return send(response, { ...refusal('sessionTimedOut'), status: 200 })
+    default:
+      return send(response, refusal(trouble))
+  }
+}
+
+function refusal(name: CodeName): Answer {
+  const { code, status } = codes[name]
+  return { status, type: 'application/json', text: JSON.stringify({ code, data: null, message: name }) }
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  let text = ''
+  for await (const chunk of request) text += String(chunk)
+  return text
+}
+
+async function forward(base: string, request: IncomingMessage, body: string): Promise<Answer> {
+  const headers: Record<string, string> = {}
+  for (const name of ['authorization', 'idempotency-key', 'content-type']) {
+    const value = request.headers[name]
+    if (typeof value === 'string') headers[name] = value
+  }
+  const answer = await fetch(base + request.url, {
+    method: request.method ?? 'GET',
+    headers,
+    ...(request.method === 'POST' && { body }),
+  })
+  return { status: answer.status, type: answer.headers.get('content-type') ?? '', text: await answer.text() }
+}
+
+function send(response: ServerResponse, { status, type, text }: Answer): void {
+  response.writeHead(status, { 'Content-Type': type }).end(text)
+}

@@ -1,0 +1,138 @@
+import 'fake-indexeddb/auto'
+import { describe, expect, it } from 'vitest'
+import type { Archive } from '#contract/archive.ts'
+import { listArchives } from '#device/archive-list.ts'
+import { addArchive, pinArchive, removeArchive, updateArchive } from '#device/archives.ts'
+import { pullArchives } from '#device/pull.ts'
+import { sync } from '#device/sync.ts'
+import { countUnsent, keepMine, keepTheirs, listConflicts, listFailures } from '#device/unsent.ts'
+import { otherDevice, plain, profile, profileOf, serverList, useHostileServer } from './here.ts'
+
+const server = useHostileServer()
+
+async function shown(userId: string): Promise<string[]> {
+  return (await listArchives(userId)).map(({ user_name, mark }) => (mark ? `${user_name} ${mark}` : user_name))
+}
+
+/** One archive, sent, and a second device of the same user. */
+async function start() {
+  const account = await otherDevice(server)
+  const userId = await account.here()
+  await addArchive(userId, profile({ user_name: '原' }))
+  await sync()
+  const [archive] = (await listArchives(userId)).map(plain)
+  const editHere = (user_name: string, base = archive!) =>
+    updateArchive(userId, { ...profileOf(base), user_name, archive_id: base.archive_id, base_version: base.version })
+  const editThere = async (user_name: string) => {
+    const [theirs] = await serverList(account)
+    const edit = { ...profileOf(theirs!), user_name, archive_id: theirs!.archive_id, base_version: theirs!.version }
+    expect((await account.call('updateArchive', edit, crypto.randomUUID())).code).toBe(0)
+  }
+  return { account, userId, archive: archive!, editHere, editThere }
+}
+
+describe('an edit made on an old version', () => {
+  it('is kept and offered, not applied', async () => {
+    const { account, userId, editHere, editThere } = await start()
+    await editThere('彼')
+    await editHere('我')
+    expect(await sync()).toEqual({ outcome: 'done', sent: 1 })
+    expect(await shown(userId)).toEqual(['彼 conflict'])
+    expect(await listConflicts(userId)).toMatchObject([{ mine: { user_name: '我', base_version: 1 }, theirs: { user_name: '彼', version: 2 } }])
+    expect((await serverList(account)).map(({ user_name }) => user_name)).toEqual(['彼'])
+    expect(await countUnsent(userId)).toBe(1)
+  })
+
+  it('is made again on theirs when mine is kept', async () => {
+    const { account, userId, editHere, editThere } = await start()
+    await editThere('彼')
+    await editHere('我')
+    await sync()
+    await keepMine(userId, (await listConflicts(userId))[0]!.id)
+    expect(await shown(userId)).toEqual(['我 waiting'])
+    await sync()
+    expect(await shown(userId)).toEqual(['我'])
+    expect((await serverList(account)).map(({ user_name, version }) => [user_name, version])).toEqual([['我', 3]])
+  })
+
+  it('is offered again when theirs has changed once more before mine was kept', async () => {
+    const { userId, editHere, editThere } = await start()
+    await editThere('彼')
+    await editHere('我')
+    await sync()
+    await editThere('又')
+    await pullArchives()
+    await keepMine(userId, (await listConflicts(userId))[0]!.id)
+    await sync()
+    expect(await shown(userId)).toEqual(['又 conflict'])
+    expect(await listConflicts(userId)).toMatchObject([{ mine: { user_name: '我' }, theirs: { user_name: '又' } }])
+  })
+
+  it('is let go when theirs is kept', async () => {
+    const { userId, editHere, editThere } = await start()
+    await editThere('彼')
+    await editHere('我')
+    await sync()
+    await keepTheirs(userId, (await listConflicts(userId))[0]!.id)
+    expect(await shown(userId)).toEqual(['彼'])
+    expect(await countUnsent(userId)).toBe(0)
+  })
+
+  it('takes the later edits of the same form along, and lets a pin through', async () => {
+    const { account, userId, archive, editHere, editThere } = await start()
+    await editThere('彼')
+    const first = await editHere('一')
+    await editHere('二', first)
+    await pinArchive(userId, archive.archive_id)
+    expect(await sync()).toEqual({ outcome: 'done', sent: 2 })
+    expect(await listConflicts(userId)).toMatchObject([{ mine: { user_name: '二' }, theirs: { user_name: '彼' } }])
+    expect((await serverList(account))[0]).toMatchObject({ user_name: '彼', pinned_at: expect.any(Number) })
+  })
+
+  it('is not hidden by a pull that comes first: what lies over theirs still rests on the old version', async () => {
+    const { account, userId, editHere, editThere } = await start()
+    const first = await editHere('一')
+    await editThere('彼')
+    await pullArchives()
+    const [over] = await listArchives(userId)
+    expect(over).toMatchObject({ user_name: '一', version: first.version })
+    await editHere('二', plain(over!))
+    await sync()
+    expect(await shown(userId)).toEqual(['彼 conflict'])
+    expect(await listConflicts(userId)).toMatchObject([{ mine: { user_name: '二' } }])
+    expect((await serverList(account)).map(({ user_name }) => user_name)).toEqual(['彼'])
+  })
+
+  it('goes with the archive when that is removed', async () => {
+    const { userId, archive, editHere, editThere } = await start()
+    await editThere('彼')
+    await editHere('我')
+    await sync()
+    await removeArchive(userId, archive.archive_id)
+    await sync()
+    expect(await shown(userId)).toEqual([])
+    expect(await countUnsent(userId)).toBe(0)
+  })
+})
+
+describe('an edit made on this device’s own latest version', () => {
+  it('is not stale when the form was opened before the archive was sent', async () => {
+    const account = await otherDevice(server)
+    const userId = await account.here()
+    const opened: Archive = await addArchive(userId, profile())
+    await sync()
+    await updateArchive(userId, { ...profileOf(opened), user_name: '改', archive_id: opened.archive_id, base_version: opened.version })
+    await sync()
+    expect(await shown(userId)).toEqual(['改'])
+    expect(await listConflicts(userId)).toEqual([])
+    expect(await listFailures(userId)).toEqual([])
+  })
+
+  it('is not stale when another device has pinned the archive', async () => {
+    const { account, userId, archive, editHere } = await start()
+    await account.call('markPinned', { archive_id: archive.archive_id }, crypto.randomUUID())
+    await editHere('改')
+    await sync()
+    expect(await shown(userId)).toEqual(['改'])
+  })
+})

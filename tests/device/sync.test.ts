@@ -1,0 +1,223 @@
+import 'fake-indexeddb/auto'
+import { describe, expect, it } from 'vitest'
+import { getArchive, listArchives, listRemoved } from '#device/archive-list.ts'
+import { addArchive, pinArchive, removeArchive, restoreArchive, updateArchive } from '#device/archives.ts'
+import { configureApi } from '#device/api.ts'
+import { pullArchives } from '#device/pull.ts'
+import { openSession } from '#device/session.ts'
+import { sync } from '#device/sync.ts'
+import { countUnsent, discardFailure, listFailures, listUnsent, retryFailure } from '#device/unsent.ts'
+import { logInHere, otherDevice, plain, profile, profileOf, serverList, useHostileServer } from './here.ts'
+
+const server = useHostileServer()
+
+/** Names of the list, marks behind them. */
+async function shown(userId: string): Promise<string[]> {
+  return (await listArchives(userId)).map(({ user_name, mark }) => (mark ? `${user_name} ${mark}` : user_name))
+}
+
+describe('a change made without a network', () => {
+  it('shows at once, waits, and is the server’s own after sending', async () => {
+    const account = await otherDevice(server)
+    const userId = await account.here()
+    const mine = await addArchive(userId, profile())
+    expect(mine).toMatchObject({ type: 0, version: 0, is_lock: true, pinned_at: null, year_ganzhi: '甲子', month_ganzhi: '丙寅' })
+    expect(await shown(userId)).toEqual(['王小明 waiting'])
+    expect(await sync()).toEqual({ outcome: 'done', sent: 1 })
+    expect(await shown(userId)).toEqual(['王小明'])
+    expect((await listArchives(userId)).map(plain)).toEqual(await serverList(account))
+  })
+
+  it('sends add, edit, edit, pin, remove and restore in order, each edit on the version the one before made', async () => {
+    const account = await otherDevice(server)
+    const userId = await account.here()
+    const mine = await addArchive(userId, profile())
+    await addArchive(userId, profile({ user_name: '友' }))
+    const edited = await updateArchive(userId, { ...profileOf(mine), user_name: '一', archive_id: mine.archive_id, base_version: mine.version })
+    await updateArchive(userId, { ...profileOf(edited), user_name: '二', archive_id: mine.archive_id, base_version: edited.version })
+    const other = (await listArchives(userId))[1]!
+    await pinArchive(userId, other.archive_id)
+    await removeArchive(userId, mine.archive_id)
+    await restoreArchive(userId, mine.archive_id)
+    expect(await shown(userId)).toEqual(['友 waiting', '二 waiting'])
+    expect(await sync()).toEqual({ outcome: 'done', sent: 7 })
+    expect(server.asked.map(({ path }) => path)).toEqual([
+      '/user/add-archive', '/user/add-archive', '/user/update-archive', '/user/update-archive',
+      '/user/mark-pinned', '/user/remove-archive', '/user/restore-archive',
+    ])
+    expect(await shown(userId)).toEqual(['友', '二'])
+    expect((await listArchives(userId)).map(plain)).toEqual(await serverList(account))
+    expect((await serverList(account)).map(({ type, version }) => [type, version])).toEqual([[1, 1], [0, 3]])
+  })
+
+  it('lists an unsent removal among those that can be brought back, and a sent one as well', async () => {
+    const { userId } = await logInHere(server)
+    const { archive_id } = await addArchive(userId, profile())
+    await removeArchive(userId, archive_id)
+    expect(await listRemoved(userId)).toMatchObject([{ archive_id, user_name: '王小明' }])
+    await sync()
+    expect(await listRemoved(userId)).toMatchObject([{ archive_id, user_name: '王小明' }])
+    await restoreArchive(userId, archive_id)
+    expect(await listRemoved(userId)).toEqual([])
+    expect(await shown(userId)).toEqual(['王小明 waiting'])
+    await sync()
+    expect(await shown(userId)).toEqual(['王小明'])
+  })
+})
+
+describe('a line that fails', () => {
+  it.each(['loseReply', 'error500', 'emptyAnswer'] as const)('applies a change once when its answer is lost (%s)', async (trouble) => {
+    const account = await otherDevice(server)
+    const userId = await account.here()
+    await addArchive(userId, profile())
+    server.plan(trouble)
+    expect(await sync()).toEqual({ outcome: 'later', sent: 0 })
+    expect(await shown(userId)).toEqual(['王小明 waiting'])
+    expect(await serverList(account)).toHaveLength(1)
+    expect(await sync()).toEqual({ outcome: 'done', sent: 1 })
+    const [first, second] = server.asked
+    expect(second!.key).toBe(first!.key)
+    expect(await serverList(account)).toHaveLength(1)
+    expect((await listArchives(userId)).map(plain)).toEqual(await serverList(account))
+  })
+
+  it('keeps an edit whose answer was lost from being taken for stale', async () => {
+    const account = await otherDevice(server)
+    const userId = await account.here()
+    const mine = await addArchive(userId, profile())
+    await sync()
+    await updateArchive(userId, { ...profileOf(mine), user_name: '改', archive_id: mine.archive_id, base_version: 1 })
+    server.plan('loseReply')
+    await sync()
+    await pullArchives()
+    expect(await shown(userId)).toEqual(['改 waiting'])
+    expect(await sync()).toEqual({ outcome: 'done', sent: 1 })
+    expect(await shown(userId)).toEqual(['改'])
+    expect((await serverList(account))[0]!.version).toBe(2)
+  })
+
+  it('has one effect when the server hears a change twice', async () => {
+    const account = await otherDevice(server)
+    const userId = await account.here()
+    await addArchive(userId, profile())
+    server.plan('duplicate')
+    expect(await sync()).toEqual({ outcome: 'done', sent: 1 })
+    expect(await serverList(account)).toHaveLength(1)
+  })
+
+  it.each(['serverError', 'tooManyRequests', 'down', 'captivePortal'] as const)('stops at the change that could not be sent and goes on from it later (%s)', async (trouble) => {
+    const account = await otherDevice(server)
+    const userId = await account.here()
+    for (const user_name of ['甲', '乙', '丙']) await addArchive(userId, profile({ user_name }))
+    server.plan('none', trouble)
+    expect(await sync()).toEqual({ outcome: 'later', sent: 1 })
+    expect(await shown(userId)).toEqual(['甲', '乙 waiting', '丙 waiting'])
+    expect(server.asked).toHaveLength(2)
+    expect(await sync()).toEqual({ outcome: 'done', sent: 2 })
+    expect((await serverList(account)).map(({ user_name }) => user_name)).toEqual(['甲', '乙', '丙'])
+  })
+
+  it('gives up waiting for an answer that does not come', async () => {
+    const { userId } = await logInHere(server)
+    await addArchive(userId, profile())
+    configureApi({ timeoutMs: 50 })
+    server.plan('hang')
+    expect(await sync()).toEqual({ outcome: 'later', sent: 0 })
+    expect(await countUnsent(userId)).toBe(1)
+  })
+})
+
+describe('a session that times out', () => {
+  it.each(['sessionTimedOut', 'timedOutIn200'] as const)('keeps the queue until the same user logs in again (%s)', async (trouble) => {
+    const { userId, address } = await logInHere(server)
+    await addArchive(userId, profile({ user_name: '甲' }))
+    await addArchive(userId, profile({ user_name: '乙' }))
+    server.plan('none', trouble)
+    expect(await sync()).toEqual({ outcome: 'login', sent: 1 })
+    const expired = await openSession()
+    expect(expired).toMatchObject({ user_id: userId, is_expired: true })
+    expect(await shown(userId)).toEqual(['甲', '乙 waiting'])
+    expect(await sync()).toEqual({ outcome: 'login', sent: 0 })
+    expect(server.asked).toHaveLength(2)
+    await logInHere(server, address)
+    expect((await openSession())!.is_expired).toBe(false)
+    expect(await sync()).toEqual({ outcome: 'done', sent: 1 })
+    expect(server.asked.at(-1)!.token).not.toBe(`Bearer ${expired!.token}`)
+    expect(await shown(userId)).toEqual(['甲', '乙'])
+  })
+})
+
+describe('a change that the server refuses', () => {
+  it('is rolled back and kept with the reason, and blocks none of the later ones', async () => {
+    const account = await otherDevice(server)
+    const userId = await account.here()
+    const mine = await addArchive(userId, profile({ user_name: '甲' }))
+    await sync()
+    await updateArchive(userId, { ...profileOf(mine), user_name: '改', archive_id: mine.archive_id, base_version: 1 })
+    await addArchive(userId, profile({ user_name: '乙' }))
+    server.plan('forbidden')
+    expect(await sync()).toEqual({ outcome: 'done', sent: 2 })
+    expect(await shown(userId)).toEqual(['甲 failed', '乙'])
+    expect(await listFailures(userId)).toMatchObject([{ archive_id: mine.archive_id, code: 10005, user_name: '改' }])
+    const [failure] = await listFailures(userId)
+    await retryFailure(userId, failure!.id)
+    expect(await shown(userId)).toEqual(['改 waiting', '乙'])
+    expect(await sync()).toEqual({ outcome: 'done', sent: 1 })
+    expect(await shown(userId)).toEqual(['改', '乙'])
+    expect((await serverList(account)).map(({ user_name }) => user_name)).toEqual(['改', '乙'])
+  })
+
+  it('names the failed fields, and takes along what rested on it', async () => {
+    const account = await otherDevice(server)
+    const userId = await account.here()
+    await addArchive(userId, profile({ user_name: '甲' }))
+    // No form lets this through; an older app might.
+    const bad = await addArchive(userId, profile({ user_name: '<b>', birthday: '1984-02-15 08:30:00' }))
+    await updateArchive(userId, { ...profileOf(bad), user_name: '好', archive_id: bad.archive_id, base_version: 0 })
+    await pinArchive(userId, bad.archive_id)
+    await addArchive(userId, profile({ user_name: '乙' }))
+    expect(await sync()).toEqual({ outcome: 'done', sent: 3 })
+    expect(await shown(userId)).toEqual(['甲', '乙'])
+    const [failure] = await listFailures(userId)
+    expect(failure).toMatchObject({ code: 10001, user_name: '<b>', fields: [{ field: 'user_name', rule: 'noMarkup' }] })
+    expect(failure!.after.map(({ kind }) => kind)).toEqual(['updateArchive', 'markPinned'])
+    await discardFailure(userId, failure!.id)
+    expect(await countUnsent(userId)).toBe(0)
+  })
+
+  it('says nothing of a removal that another device has made already', async () => {
+    const account = await otherDevice(server)
+    const userId = await account.here()
+    const { archive_id } = await addArchive(userId, profile())
+    await sync()
+    await account.call('removeArchive', { archive_id }, crypto.randomUUID())
+    await removeArchive(userId, archive_id)
+    expect(await sync()).toEqual({ outcome: 'done', sent: 1 })
+    expect(await shown(userId)).toEqual([])
+    expect(await countUnsent(userId)).toBe(0)
+  })
+
+  it('takes an archive away that another device has removed, and keeps the edit of it', async () => {
+    const account = await otherDevice(server)
+    const userId = await account.here()
+    const mine = await addArchive(userId, profile())
+    await sync()
+    await account.call('removeArchive', { archive_id: mine.archive_id }, crypto.randomUUID())
+    await updateArchive(userId, { ...profileOf(mine), user_name: '改', archive_id: mine.archive_id, base_version: 1 })
+    await sync()
+    expect(await getArchive(userId, mine.archive_id)).toBeNull()
+    expect(await listFailures(userId)).toMatchObject([{ code: 10004, user_name: '改' }])
+  })
+})
+
+describe('several runners', () => {
+  it('sends each change once when asked many times at once', async () => {
+    const account = await otherDevice(server)
+    const userId = await account.here()
+    for (const user_name of ['甲', '乙', '丙']) await addArchive(userId, profile({ user_name }))
+    await Promise.all([sync(), sync(), sync(), pullArchives(), sync()])
+    expect(server.asked).toHaveLength(3)
+    expect(await listUnsent(userId)).toEqual([])
+    expect((await listArchives(userId)).map(plain)).toEqual(await serverList(account))
+  })
+})

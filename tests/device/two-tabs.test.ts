@@ -1,0 +1,71 @@
+import 'fake-indexeddb/auto'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { listArchives } from '#device/archive-list.ts'
+import { addArchive } from '#device/archives.ts'
+import { pullArchives } from '#device/pull.ts'
+import { sync } from '#device/sync.ts'
+import { listUnsent } from '#device/unsent.ts'
+import { logInHere, otherDevice, plain, profile, serverList, useHostileServer } from './here.ts'
+
+const server = useHostileServer()
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+/** The same code loaded once more: its own memory, the same databases and locks, as a tab or the worker has. */
+async function anotherTab() {
+  vi.resetModules()
+  const { configureApi } = await import('#device/api.ts')
+  configureApi({ baseUrl: server.url })
+  return { ...(await import('#device/sync.ts')), ...(await import('#device/pull.ts')), ...(await import('#device/session.ts')) }
+}
+
+describe.each([
+  ['Web Locks', () => {}],
+  ['a lease where the browser has no Web Locks', () => vi.stubGlobal('navigator', {})],
+])('two tabs with %s', (_name, setUp) => {
+  it('send each change once, in order', async () => {
+    setUp()
+    const account = await otherDevice(server)
+    const userId = await account.here()
+    const other = await anotherTab()
+    for (const user_name of ['甲', '乙', '丙']) await addArchive(userId, profile({ user_name }))
+    const results = await Promise.all([sync(), other.sync(), pullArchives(), other.pullArchives()])
+    expect(results.slice(0, 2).map((result) => result!.outcome)).toEqual(['done', 'done'])
+    expect(server.asked.map(({ path }) => path)).toEqual(['/user/add-archive', '/user/add-archive', '/user/add-archive'])
+    expect(new Set(server.asked.map(({ key }) => key)).size).toBe(3)
+    expect(await listUnsent(userId)).toEqual([])
+    expect((await listArchives(userId)).map(plain)).toEqual(await serverList(account))
+  })
+})
+
+describe('two tabs', () => {
+  it('have one effect even when both send the same change at the same time', async () => {
+    const account = await otherDevice(server)
+    const userId = await account.here()
+    const other = await anotherTab()
+    await addArchive(userId, profile())
+    // As if a lease had run out: nobody waits for anybody.
+    vi.stubGlobal('navigator', { locks: { request: (_name: string, run: () => unknown) => run() } })
+    await Promise.all([sync(), other.sync()])
+    expect(server.asked).toHaveLength(2)
+    expect(await serverList(account)).toHaveLength(1)
+    expect((await listArchives(userId)).map(plain)).toEqual(await serverList(account))
+  })
+
+  it('let go of the database when the other one logs out, and find it again after a login', async () => {
+    const { userId, address } = await logInHere(server)
+    await addArchive(userId, profile())
+    const other = await anotherTab()
+    expect(await listArchives(userId)).toHaveLength(1)
+    await other.logOut()
+    expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain(`mingshu-${userId}`)
+    expect(await listArchives(userId)).toEqual([])
+    expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain(`mingshu-${userId}`)
+    await logInHere(server, address)
+    await addArchive(userId, profile({ user_name: '乙' }))
+    expect(await sync()).toEqual({ outcome: 'done', sent: 1 })
+    expect((await listArchives(userId)).map(({ user_name }) => user_name)).toEqual(['乙'])
+  })
+})
