@@ -34,7 +34,7 @@ export function powerSunOf(element: Element, radius: number, value: number, seed
   const width = radius * 2
   // A nearly full disc narrows again below: its land stands higher, where there is room for it.
   const base = Math.min(height, radius * 1.66)
-  const half = Math.sqrt(Math.max(0, radius ** 2 - (base - radius) ** 2))
+  const half = Math.sqrt(Math.max(1, radius ** 2 - (base - radius) ** 2))
   const tall = Math.min(radius * 0.44, height * 0.36)
   const lands = LANDS[element].map((range, i, all) => {
     const hills = [...range.map(([x, w, h]) => hill(element, radius + x * half, w * half, h * tall)), swell(radius, half, tall, i)]

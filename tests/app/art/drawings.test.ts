@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest'
+import { ballOf } from '#app/art/drawings/ball.ts'
+import { elementOf, isYang, type Element } from '#app/art/drawings/element.ts'
+import { fiveLandsOf } from '#app/art/drawings/five-lands.ts'
+import { landscapeOf } from '#app/art/drawings/landscape.ts'
+import { markDrawing } from '#app/art/drawings/mark.ts'
+import { namesOf } from '#app/art/drawings/markup.ts'
+import { personaOf } from '#app/art/drawings/persona.ts'
+import { powerSunOf, sunHeight } from '#app/art/drawings/power-sun.ts'
+import { sealOf } from '#app/art/drawings/seal.ts'
+import { branchSymbol, formSymbol, stemSymbol } from '#app/art/drawings/symbols.ts'
+
+const ELEMENTS: readonly Element[] = ['wood', 'fire', 'earth', 'metal', 'water']
+const shares = { wood: 0.07, fire: 0.2, earth: 0.21, metal: 0.5, water: 0.02 }
+const pillars = ['庚午', '辛巳', '庚辰', '庚辰']
+
+/** Every drawing of the kit, by seed and by prefix of its names. */
+const drawings: Readonly<Record<string, (seed: string, prefix: string) => string>> = {
+  landscape: (seed, prefix) => landscapeOf({ shares, width: 390, height: 420, seed, prefix }),
+  'night landscape': (seed, prefix) => landscapeOf({ shares, width: 390, height: 420, seed, prefix, sky: 'moon' }),
+  'five lands': (_, prefix) => fiveLandsOf({ width: 390, height: 640, prefix, horizon: 0.735, sunAt: [0.2, 0.4] }),
+  mark: () => markDrawing,
+  seal: () => sealOf(pillars, true),
+  stem: () => stemSymbol('甲'),
+  branch: () => branchSymbol('子'),
+  ...Object.fromEntries(
+    ELEMENTS.flatMap((element) => [
+      [`${element} form`, () => formSymbol(element, 8)],
+      [`${element} ball`, (seed: string, prefix: string) => ballOf(element, 62, seed, prefix)],
+      [`${element} sun`, (seed: string, prefix: string) => powerSunOf(element, 118, 64, seed, prefix)],
+    ]),
+  ),
+  ...Object.fromEntries((['ai', 'god', 'tao'] as const).map((kind) => [kind, (_: string, prefix: string) => personaOf(kind, 72, 248, namesOf(prefix))])),
+}
+
+describe.each(Object.entries(drawings))('%s', (_, draw) => {
+  test('the same seed gives the same picture', () => {
+    expect(draw('seed', 'a') === draw('seed', 'a')).toBe(true)
+  })
+
+  test('it has no style attribute, which the content security policy forbids', () => {
+    expect(/\sstyle\s*=/.test(draw('seed', 'a'))).toBe(false)
+  })
+
+  test('it is well-formed, with numbers only where numbers belong', () => {
+    const markup = draw('seed', 'a')
+    expect(/NaN|undefined|Infinity/.test(markup)).toBe(false)
+    const parsed = new DOMParser().parseFromString(`<svg xmlns="http://www.w3.org/2000/svg">${markup}</svg>`, 'image/svg+xml')
+    expect(parsed.querySelectorAll('parsererror')).toHaveLength(0)
+    expect(parsed.querySelectorAll('path, rect, circle').length).toBeGreaterThan(0)
+  })
+
+  test('its names differ between two of it on one page, and all that it refers to are its own', () => {
+    const ids = (prefix: string) => [...draw('seed', prefix).matchAll(/ id="([^"]+)"/g)].map((match) => match[1])
+    const both = [...ids('a'), ...ids('b')]
+    expect(new Set(both).size).toBe(both.length)
+    for (const [, name] of draw('seed', 'a').matchAll(/url\(#([^)]+)\)/g)) expect(ids('a')).toContain(name)
+  })
+})
+
+test('another seed gives another picture', () => {
+  expect(drawings['landscape']!('one', 'a') === drawings['landscape']!('two', 'a')).toBe(false)
+})
+
+test('the five daily suns are five lands', () => {
+  const shapes = ELEMENTS.map((element) => powerSunOf(element, 118, 64, 'day', 'a').replaceAll(element, ''))
+  expect(new Set(shapes).size).toBe(5)
+})
+
+test.each([0, 1, 30, 50, 82, 100])('a sun of power %i can be drawn', (value) => {
+  const broken = ELEMENTS.filter((element) => /NaN|Infinity| height="-/.test(powerSunOf(element, 118, value, 'day', 'a')))
+  expect(broken).toEqual([])
+  expect(sunHeight(100, value)).toBe(value * 2)
+})
+
+test('elements and polarity are those of the ten stems and twelve branches', () => {
+  const elements = [...'甲乙丙丁戊己庚辛壬癸'].map(elementOf)
+  expect(elements).toEqual(ELEMENTS.flatMap((element) => [element, element]))
+  expect([...'子丑寅卯辰巳午未申酉戌亥'].map(elementOf)).toEqual([
+    'water', 'earth', 'wood', 'wood', 'earth', 'fire', 'fire', 'earth', 'metal', 'metal', 'earth', 'water',
+  ])
+  expect([...'甲丙戊庚壬子寅辰午申戌'].every(isYang)).toBe(true)
+  expect([...'乙丁己辛癸丑卯巳未酉亥'].some(isYang)).toBe(false)
+  expect([elementOf(''), elementOf('x')]).toEqual([undefined, undefined])
+})
+
+test('a seal shows two forms for each known pillar and dashes for the others', () => {
+  const forms = (markup: string) => markup.match(/transform="translate/g)?.length ?? 0
+  expect(forms(sealOf(pillars, false))).toBe(8)
+  expect(forms(sealOf(['庚午', '辛巳', '庚辰', ''], false))).toBe(6)
+  expect(forms(sealOf(pillars, true, [1, 2, 3]))).toBe(2)
+})

@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs'
+import subsetFont from 'subset-font'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { coreFonts } from '#build/fonts/build.ts'
+import { catalogueCharacters, charactersOf } from '#build/fonts/characters.ts'
+import { charactersIn } from '#build/fonts/cmap.ts'
+import { chineseCore } from '#build/fonts/core-font.ts'
+import { faces } from '#build/fonts/faces.ts'
+import { glyphsOf } from '#build/fonts/glyphs.ts'
+import { table, tablesOf } from '#build/fonts/sfnt.ts'
+import { codesIn, rangeOf, slicesOf } from '#build/fonts/slices.ts'
+import { LOCALES, type Locale } from '#contract/locale.ts'
+
+const MEGABYTE = 1_000_000
+let files: Map<string, Buffer>
+
+beforeAll(async () => {
+  files = await coreFonts()
+}, 120_000)
+
+/** Code points of all rules in a style sheet. */
+function codesOf(css: string): Set<number> {
+  return new Set([...css.matchAll(/unicode-range: ([^;]+)/g)].flatMap((match) => [...codesIn(match[1]!)]))
+}
+
+const latin = codesOf(readFileSync(new URL('../../src/app/fonts/latin.css', import.meta.url), 'utf8'))
+const bytesOf = (prefix: string) =>
+  [...files].filter(([name]) => name.startsWith(prefix)).reduce((sum, [, font]) => sum + font.length, 0)
+
+describe.each(LOCALES)('core fonts of %s', (locale: Locale) => {
+  test('every character of its catalogue has a glyph in each face', () => {
+    const shown = [...catalogueCharacters(locale)]
+    const uncovered = faces[locale].flatMap((face) => {
+      const covered = codesOf(files.get(`${locale}-${face.name}.css`)!.toString())
+      return shown.filter((code) => !covered.has(code) && !latin.has(code)).map((code) => String.fromCodePoint(code))
+    })
+    console.log(`${locale}: ${shown.length} characters in the catalogue, ${charactersOf(locale).size} with the engine's`)
+    expect(uncovered).toEqual([])
+  })
+
+  test('one locale stays under 1.3 MB', () => {
+    const bytes = bytesOf(`core-${locale}-`) + bytesOf('core-latin-')
+    console.log(`${locale}: ${(bytes / 1024).toFixed(0)} KiB with Latin`)
+    expect(bytes).toBeGreaterThan(100_000)
+    expect(bytes).toBeLessThan(1.3 * MEGABYTE)
+  })
+
+  test('stems, branches and elements are drawn by the merged file itself', async () => {
+    const marks = '甲乙丙丁戊己庚辛壬癸子丑寅卯辰巳午未申酉戌亥金木水火土'
+    for (const face of faces[locale]) {
+      const merged = await subsetFont(files.get(`core-${locale}-${face.name}-han.woff2`)!, marks, { targetFormat: 'sfnt' })
+      const map = charactersIn(table(tablesOf(merged), 'cmap'))
+      expect(map.size).toBe(27)
+    }
+  })
+})
+
+test('a merged glyph is the glyph of its slice, at every weight', async () => {
+  const face = faces.zh_CN[0]!
+  const merged = files.get('core-zh_CN-song-han.woff2')!
+  const slices = slicesOf(face.styleSheet)
+  for (const char of '命癸〇') {
+    const slice = slices.findLast(({ codes }) => codes.has(char.codePointAt(0)!))!
+    const own = await subsetFont(readFileSync(slice.file), char, { targetFormat: 'woff2', noHinting: true, keepFeatures: [], variationAxes: face.axes! })
+    for (const wght of [400, 500, 600]) {
+      const [a, b] = await Promise.all([own, merged].map((font) => subsetFont(font, char, { targetFormat: 'sfnt', noHinting: true, variationAxes: { wght } })))
+      const [expected, found] = [glyphsOf(tablesOf(a!))[1]!, glyphsOf(tablesOf(b!))[1]!]
+      expect(expected.outline.length).toBeGreaterThan(0)
+      expect(found.outline.toString('hex')).toBe(expected.outline.toString('hex'))
+      expect([found.advance, found.side, found.advanceDown, found.sideDown]).toEqual([expected.advance, expected.side, expected.advanceDown, expected.sideDown])
+    }
+  }
+})
+
+test('punctuation keeps its upright forms', async () => {
+  const css = files.get('zh_CN-song.css')!.toString()
+  const name = /url\('\.\/(core-zh_CN-song-mark\d+\.woff2)'\)[^}]*U\+[^}]*3001/.exec(css)![1]!
+  const font = await subsetFont(files.get(name)!, '、', { targetFormat: 'sfnt' })
+  expect(table(tablesOf(font), 'GSUB').includes('vert')).toBe(true)
+})
+
+test('two builds make the same bytes', async () => {
+  const face = faces.en_US[0]!
+  const again = await chineseCore(face, 'en_US', charactersOf('en_US'))
+  expect(again.length).toBeGreaterThan(0)
+  for (const { name, font } of again) expect(font.equals(files.get(name)!)).toBe(true)
+})
+
+test('a range survives being written and read', () => {
+  const codes = [0x20, 0x21, 0x22, 0x4e00, 0x4e02, 0x20000]
+  expect(rangeOf(codes)).toBe('U+20-22,U+4e00,U+4e02,U+20000')
+  expect([...codesIn(rangeOf(codes))]).toEqual(codes)
+})
