@@ -1,0 +1,39 @@
+/** The nets are tried with a violation in them: a rule that catches nothing is a defect. */
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, expect, test } from 'vitest'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+// Under node_modules, so that the type libraries that a part asks for are found from there.
+const cache = join(root, 'node_modules/.cache')
+mkdirSync(cache, { recursive: true })
+const folder = mkdtempSync(join(cache, 'planted-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** What the compiler says of a file that stands under a part's own configuration. */
+function compiledUnder(part: string, source: string): string {
+  writeFileSync(join(folder, 'planted.ts'), source)
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ extends: `${root}/${part}/tsconfig.json`, include: ['planted.ts'] }))
+  return spawnSync('tsc', ['-p', folder], { encoding: 'utf8' }).stdout
+}
+
+test.each([
+  ['src/bazi', "import '#contract/codes.ts'"],
+  ['src/contract', "import '#device/db.ts'"],
+  ['src/device', "import '#server/app.ts'"],
+  ['src/app', "import '#server/app.ts'"],
+  ['sw', "import '#app/router.tsx'"],
+])('a wrong import does not compile in %s: %s', (part, source) => {
+  expect(compiledUnder(part, source)).toMatch(/error TS2307|error TS2882/)
+})
+
+test.each([
+  ['src/device', 'document.title'],
+  ['src/bazi', 'fetch("x")'],
+  ['src/contract', 'process.env'],
+  ['sw', 'localStorage.length'],
+])('%s does not know %s', (part, source) => {
+  expect(compiledUnder(part, `export const x = ${source}`)).toMatch(/error TS2304|error TS2584|error TS2580|error TS2591/)
+})
