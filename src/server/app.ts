@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import rateLimit from '@fastify/rate-limit'
-import fastify, { type FastifyInstance } from 'fastify'
-import { API_PREFIX } from '#contract/envelope.ts'
+import fastify, { LogController, type FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
+import { API_PREFIX } from '#contract/envelope.ts'
 import type { Deps } from './deps.ts'
 import type { Env } from './env.ts'
 import { config, userInfo } from './features/account/config.ts'
@@ -19,7 +19,7 @@ import { loginByEmail } from './features/auth/login-by-email.ts'
 import { logout } from './features/auth/logout.ts'
 import { placeComplete } from './features/places/place-complete.ts'
 import { BODY_LIMIT, readBodies } from './http/bodies.ts'
-import { answerError, answerNotFound } from './http/errors.ts'
+import { answerError, answerNotFound, answerUnreadable } from './http/errors.ts'
 import { Fail } from './http/fail.ts'
 import { mountFeatures, type Features } from './http/handle.ts'
 import { loggerOf } from './http/log.ts'
@@ -53,7 +53,7 @@ export function newServer(env: Env): FastifyInstance {
   return fastify({
     logger: loggerOf(env.logLevel),
     // One line a request, written below; Fastify's own two hold the address and the query.
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     trustProxy: env.trustProxy,
@@ -61,6 +61,7 @@ export function newServer(env: Env): FastifyInstance {
     requestTimeout: 30_000,
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
+    clientErrorHandler: answerUnreadable,
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
   })
 }
@@ -80,11 +81,13 @@ async function mountApi(api: FastifyInstance, deps: Deps): Promise<void> {
     errorResponseBuilder: (_request, { ttl }) => new Fail('tooManyRequests', { retry_seconds: Math.ceil(ttl / 1000) }),
   })
   api.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'))
-  api.setNotFoundHandler({ preHandler: api.rateLimit() }, answerNotFound)
   await readBodies(api)
   mountFeatures(api, deps, features)
   const description = openApi()
   api.get('/openapi.json', async () => description)
+  // Routes, not a not-found handler: the web app's own routes would take these paths for screens.
+  api.all('/', answerNotFound)
+  api.all('/*', answerNotFound)
 }
 
 function mountHealth(app: FastifyInstance, deps: Deps): void {

@@ -19,6 +19,8 @@ export interface Env {
   readonly smtpUrl: string | undefined
   /** Requests a minute from one address. */
   readonly rateLimit: number
+  /** For one address: codes mailed in an hour, and codes tried in ten minutes. */
+  readonly loginLimit: number
   readonly logLevel: string
 }
 
@@ -82,6 +84,7 @@ export function envOf(variables: Variables): Env {
     mailFrom: variables['MAIL_FROM']?.trim() || `Mingshu <no-reply@${new URL(publicUrl).hostname}>`,
     smtpUrl: urlOf(variables, 'SMTP_URL', ['smtp:', 'smtps:']),
     rateLimit: numberOf(variables, 'RATE_LIMIT', 600, 1_000_000),
+    loginLimit: numberOf(variables, 'LOGIN_LIMIT', 100, 1_000_000),
     logLevel: wordOf(variables, 'LOG_LEVEL', LOG_LEVELS, 'info'),
   }
 }

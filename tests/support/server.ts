@@ -43,6 +43,7 @@ export async function startTestServer({ dataDir, databaseUrl, settings, ...optio
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',
     RATE_LIMIT: '1000000',
+    LOGIN_LIMIT: '1000000',
     DATA_DIR: folder,
     ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
     ...settings,

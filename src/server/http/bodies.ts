@@ -1,9 +1,26 @@
 import formbody from '@fastify/formbody'
 import multipart from '@fastify/multipart'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Fail } from './fail.ts'
 
 /** Bytes. The longest body of the contract is a few kilobytes. */
 export const BODY_LIMIT = 1_048_576
+
+/** The fields of a multipart body. Files are not taken; what the parser cannot read is the sender's fault. */
+async function fieldsOf(request: FastifyRequest): Promise<Record<string, unknown>> {
+  if (Number(request.headers['content-length']) > BODY_LIMIT) throw new Fail('bodyTooLarge')
+  const fields = new Map<string, unknown>()
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === 'file' || part.fieldnameTruncated) throw new Fail('badRequest')
+      if (part.valueTruncated) throw new Fail('bodyTooLarge')
+      fields.set(part.fieldname, part.value)
+    }
+  } catch (error) {
+    throw error instanceof Fail ? error : new Fail('badRequest')
+  }
+  return Object.fromEntries(fields)
+}
 
 /** Takes bodies as JSON, as a form, or as multipart (fields only); none at all is an empty one. */
 export async function readBodies(api: FastifyInstance): Promise<void> {
@@ -16,8 +33,8 @@ export async function readBodies(api: FastifyInstance): Promise<void> {
   // Text is no body of ours; without its parser it is answered like any other unknown kind.
   api.removeContentTypeParser('text/plain')
   await api.register(formbody, { bodyLimit: BODY_LIMIT })
-  await api.register(multipart, {
-    attachFieldsToBody: 'keyValues',
-    limits: { files: 0, fields: 100, parts: 100, fieldSize: 65_536, fieldNameSize: 100 },
+  await api.register(multipart, { limits: { files: 0, fields: 100, parts: 100, fieldSize: 65_536, fieldNameSize: 100 } })
+  api.addHook('preValidation', async (request) => {
+    if (request.isMultipart()) request.body = await fieldsOf(request)
   })
 }

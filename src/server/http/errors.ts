@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import type { Socket } from 'node:net'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { CodeName } from '#contract/codes.ts'
 import { envelopeOf, Fail } from './fail.ts'
@@ -56,4 +57,11 @@ export async function answerError(error: FastifyError, request: FastifyRequest, 
 export async function answerNotFound(_request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const { status, body } = envelopeOf('notFound', null)
   return reply.code(status).send(body)
+}
+
+/** What is not even HTTP, or took too long to arrive: there is no request to answer, only a connection. */
+export function answerUnreadable(_error: Error, socket: Socket): void {
+  if (!socket.writable) return void socket.destroy()
+  const body = JSON.stringify(envelopeOf('badRequest', null).body)
+  socket.end(`HTTP/1.1 400 Bad Request\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`)
 }

@@ -52,7 +52,7 @@ async function answerOf(deps: Deps, { name, endpoint, run }: Call, request: Fast
   return once(deps, change, (changeDeps) => run(changeDeps, caller, input))
 }
 
-/** Looks at the token before a byte of the body is read. A product's calls name the product, whose token they take as well. */
+/** Looks at the token before a byte of the body is read, and after requests are counted. A product's calls name the product, whose token they take as well. */
 export function requireSession(deps: Deps, product?: ApiTokenName) {
   return async (request: FastifyRequest): Promise<void> => {
     request.session = await sessionOf(deps.db, request.headers.authorization, deps.now(), product)
@@ -68,7 +68,7 @@ export function mountFeatures(api: FastifyInstance, deps: Deps, features: Featur
     api.route({
       method: call.endpoint.method,
       url: call.endpoint.path,
-      ...(call.endpoint.access === 'session' && { onRequest: requireSession(deps) }),
+      ...(call.endpoint.access === 'session' && { preParsing: requireSession(deps) }),
       handler: async (request) => envelopeOf('ok', await answerOf(deps, call, request)).body,
     })
   }

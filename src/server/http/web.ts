@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { extname, join } from 'node:path'
+import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Env } from '../env.ts'
@@ -29,10 +29,10 @@ function cacheControlOf(path: string): string {
   return path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
 }
 
-/** Whether a path may be a screen of the app: the router's paths have no file ending. */
+/** Whether a path may be a screen of the app: the last part of the router's paths has no dot, and a file's has. */
 function isScreen(request: FastifyRequest): boolean {
   const [path = ''] = request.url.split('?')
-  return (request.method === 'GET' || request.method === 'HEAD') && extname(path) === ''
+  return (request.method === 'GET' || request.method === 'HEAD') && !/\.[^/]*$/.test(path)
 }
 
 /**

@@ -9,8 +9,6 @@ const HOUR_MS = 60 * MINUTE_MS
 
 const oncePerMinute: Limit = { max: 1, windowMs: RESEND_SECONDS * 1000 }
 const fivePerHour: Limit = { max: 5, windowMs: HOUR_MS }
-const sendsByIp: Limit = { max: 20, windowMs: HOUR_MS }
-const triesByIp: Limit = { max: 60, windowMs: 10 * MINUTE_MS }
 
 const secondsOf = (ms: number): number => Math.ceil(ms / 1000)
 
@@ -26,7 +24,7 @@ export async function takeSend(deps: Deps, ip: string, email: string): Promise<v
     const waitMs = await takeTurn(db, byAddress, [oncePerMinute, fivePerHour], now)
     // More than a minute to wait: it is the hour's limit that is met.
     if (waitMs > 0) throw new Fail(waitMs <= oncePerMinute.windowMs ? 'codeSentRecently' : 'tooManyRequests', { resend_seconds: secondsOf(waitMs) })
-    const ipWaitMs = await takeTurn(db, byIp, [sendsByIp], now)
+    const ipWaitMs = await takeTurn(db, byIp, [{ max: deps.env.loginLimit, windowMs: HOUR_MS }], now)
     if (ipWaitMs > 0) throw new Fail('tooManyRequests', { resend_seconds: secondsOf(ipWaitMs) })
   })
 }
@@ -34,7 +32,8 @@ export async function takeSend(deps: Deps, ip: string, email: string): Promise<v
 /** Counts a login try of an IP address; throws `tooManyRequests`. */
 export async function takeLoginTry(deps: Deps, ip: string): Promise<void> {
   const name = `login-ip ${keyedHash(deps.codeKey, 'ip', ip)}`
-  const waitMs = await deps.db.transaction().execute((db) => takeTurn(db, name, [triesByIp], deps.now()))
+  const limit: Limit = { max: deps.env.loginLimit, windowMs: 10 * MINUTE_MS }
+  const waitMs = await deps.db.transaction().execute((db) => takeTurn(db, name, [limit], deps.now()))
   if (waitMs > 0) throw new Fail('tooManyRequests', { retry_seconds: secondsOf(waitMs) })
 }
 

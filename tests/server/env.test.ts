@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { BadSetting, envOf } from '#server/env.ts'
+
+test('with nothing set the product runs on localhost alone, from ./data', () => {
+  expect(envOf({})).toEqual({
+    isProduction: false,
+    port: 8080,
+    host: '127.0.0.1',
+    dataDir: resolve('data'),
+    databaseUrl: undefined,
+    publicUrl: 'http://localhost:8080',
+    trustProxy: false,
+    siteUrl: undefined,
+    supportEmail: 'support@mingshu.example',
+    mailFrom: 'Mingshu <no-reply@localhost>',
+    smtpUrl: undefined,
+    rateLimit: 600,
+    loginLimit: 100,
+    logLevel: 'info',
+  })
+})
+
+test('what is set is taken, and an empty setting is none', () => {
+  expect(envOf({ PORT: '9000', PUBLIC_URL: 'https://ming.example/', NODE_ENV: 'production', HOST: '', TRUST_PROXY: '' })).toMatchObject({
+    port: 9000, publicUrl: 'https://ming.example', isProduction: true, host: '127.0.0.1', trustProxy: false, mailFrom: 'Mingshu <no-reply@ming.example>',
+  })
+})
+
+test.each([
+  ['off', false], ['false', false], ['0', false], ['on', true], ['true', true], ['10.0.0.0/8, 127.0.0.1', '10.0.0.0/8, 127.0.0.1'],
+])('TRUST_PROXY=%s is read as %s', (value, expected) => {
+  expect(envOf({ TRUST_PROXY: value }).trustProxy).toBe(expected)
+})
+
+test.each([
+  ['PORT', 'eighty'], ['PORT', '70000'], ['PORT', '-1'], ['NODE_ENV', 'prod'], ['DATABASE_URL', 'mysql://x/y'], ['DATABASE_URL', 'x'],
+  ['PUBLIC_URL', 'ming.example'], ['PUBLIC_URL', 'javascript:alert(1)'], ['SITE_URL', 'ftp://x'], ['SMTP_URL', 'https://x'], ['LOG_LEVEL', 'loud'], ['RATE_LIMIT', '1.5'],
+])('%s=%s stops the start and is named', (name, value) => {
+  expect(() => envOf({ [name]: value })).toThrow(BadSetting)
+  expect(() => envOf({ [name]: value })).toThrow(name)
+})
+
+test('a password in an address is not repeated', () => {
+  expect(() => envOf({ DATABASE_URL: 'mysql://me:geheim@x/y' })).toThrow(expect.not.stringContaining('geheim') as string)
+})
+
+test('the example file names every setting there is, and no other', () => {
+  const source = readFileSync(new URL('../../src/server/env.ts', import.meta.url), 'utf8')
+  const read = new Set([...source.matchAll(/'([A-Z][A-Z_]+)'/g)].map(([, name]) => name))
+  const example = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8')
+  const named = [...example.matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name)
+  expect(named.toSorted()).toEqual([...read].toSorted())
+})

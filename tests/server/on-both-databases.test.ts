@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, describe } from 'vitest'
+import { hasPostgres } from '../support/postgres.ts'
+import { startWorld, type DatabaseKind, type World } from '../support/server-world.ts'
+import { accountFacts } from './suites/account.ts'
+import { archiveFacts } from './suites/archives.ts'
+import { badInputFacts } from './suites/bad-input.ts'
+import { changeFacts } from './suites/changes.ts'
+import { loginFacts } from './suites/login.ts'
+import { removalFacts } from './suites/removal.ts'
+import { tokenFacts } from './suites/tokens.ts'
+
+const kinds: readonly DatabaseKind[] = hasPostgres() ? ['SQLite', 'PostgreSQL'] : ['SQLite']
+
+describe.each(kinds)('the server on %s', (kind) => {
+  let world: World
+  beforeAll(async () => {
+    world = await startWorld(kind, { LOGIN_LIMIT: '60' })
+  }, 60_000)
+  afterAll(() => world.stop())
+
+  const now = (): World => world
+  describe('login', () => loginFacts(now))
+  describe('tokens', () => tokenFacts(now))
+  describe('archives', () => archiveFacts(now))
+  describe('removed archives', () => removalFacts(now))
+  describe('changes', () => changeFacts(now))
+  describe('account', () => accountFacts(now))
+  describe('bad input', () => badInputFacts(now))
+})

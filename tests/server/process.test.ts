@@ -1,0 +1,134 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { openDb } from '#server/db/open.ts'
+import { hasPostgres, startPostgres } from '../support/postgres.ts'
+import { birth, call, newAddress, newId, signIn } from '../support/server-client.ts'
+import { spawnServer, type ServerProcess } from '../support/server-process.ts'
+import { latestCodeIn, type TestServer } from '../support/server.ts'
+
+const folders: string[] = []
+const newFolder = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'mingshu-process-'))
+  folders.push(folder)
+  return folder
+}
+afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })))
+
+const asTestServer = (server: ServerProcess, dataDir: string): TestServer => ({
+  url: server.url,
+  dataDir,
+  latestCode: (address) => latestCodeIn(join(dataDir, 'outbox'), address),
+  stop: () => server.end('SIGTERM').then(() => undefined),
+})
+
+describe('processes that start together on an empty database', () => {
+  test.each(hasPostgres() ? ['SQLite', 'PostgreSQL'] : ['SQLite'])('all come up on %s, and the tables are made once', async (kind) => {
+    const DATA_DIR = newFolder()
+    const postgres = kind === 'PostgreSQL' ? await startPostgres() : undefined
+    const databaseUrl = await postgres?.newDatabase()
+    const settings = { DATA_DIR, LOG_LEVEL: 'error', ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }) }
+    const servers = await Promise.all(Array.from({ length: 3 }, () => spawnServer(settings)))
+    for (const { url } of servers) expect((await fetch(`${url}/healthz`)).status).toBe(200)
+    // A session of one is a session of all, and so is the secret that codes rest on.
+    const [one, two, three] = servers.map((server) => asTestServer(server, DATA_DIR))
+    const address = newAddress()
+    expect((await call(one!, 'emailVerification', { email: address })).code).toBe(0)
+    const login = await call(two!, 'loginByEmail', { email: address, code: await one!.latestCode(address) })
+    expect((await call(three!, 'userInfo', {}, { token: login.data.token })).data.email).toBe(address)
+    const db = openDb({ databaseUrl, dataDir: DATA_DIR }, () => undefined)
+    expect(await db.selectFrom('secrets').select('name').execute()).toEqual([{ name: 'login-codes' }])
+    await db.destroy()
+    expect(await Promise.all(servers.map((server) => server.end('SIGTERM')))).toEqual([0, 0, 0])
+    expect(servers.map((server) => server.output()).join('')).not.toMatch(/"level":[56]0|Error/)
+    postgres?.stop()
+  }, 60_000)
+})
+
+describe('a process that is killed', () => {
+  const ROUNDS = 6
+  const WRITERS = 4
+
+  test(`at any moment loses nothing that it acknowledged, and applies nothing twice, in ${ROUNDS} rounds`, async () => {
+    const DATA_DIR = newFolder()
+    const settings = { DATA_DIR, LOG_LEVEL: 'error', RATE_LIMIT: '1000000' }
+    let server = await spawnServer(settings)
+    const me = await signIn(asTestServer(server, DATA_DIR))
+    const add = (archive_id: string) => call(server, 'addArchive', birth({ archive_id }), { token: me.token, key: archive_id })
+    const acknowledged: string[] = []
+    const unanswered: string[] = []
+
+    const write = async (): Promise<void> => {
+      for (;;) {
+        const id = newId()
+        try {
+          if ((await add(id)).code === 0) acknowledged.push(id)
+        } catch {
+          // Killed meanwhile: nobody knows whether it was applied.
+          unanswered.push(id)
+          return
+        }
+      }
+    }
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const target = acknowledged.length + 12 + round
+      const writers = Array.from({ length: WRITERS }, write)
+      await expect.poll(() => acknowledged.length, { interval: 3, timeout: 20_000 }).toBeGreaterThan(target)
+      expect(await server.end('SIGKILL')).toBe('SIGKILL')
+      await Promise.all(writers)
+      server = await spawnServer(settings)
+      const kept = (await call(server, 'getArchive', {}, { token: me.token })).data.archives.map(({ archive_id }) => archive_id)
+      expect(acknowledged.filter((id) => !kept.includes(id))).toEqual([])
+    }
+    // What got no answer is sent again under its key, as the device does.
+    for (const id of unanswered) expect((await add(id)).code).toBe(0)
+    const all = (await call(server, 'getArchive', {}, { token: me.token })).data.archives.map(({ archive_id }) => archive_id)
+    expect(all.toSorted()).toEqual([...acknowledged, ...unanswered].toSorted())
+    expect(unanswered).toHaveLength(ROUNDS * WRITERS)
+    await server.end('SIGTERM')
+  }, 120_000)
+})
+
+describe('a process', () => {
+  test('that is asked to stop does so in peace', async () => {
+    const server = await spawnServer({ DATA_DIR: newFolder() })
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
+    expect(await server.end('SIGTERM')).toBe(0)
+    await expect(fetch(`${server.url}/healthz`)).rejects.toThrow()
+  })
+
+  test('that finds its port taken says so and what to do', async () => {
+    const taken = createServer()
+    await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve))
+    const PORT = String((taken.address() as AddressInfo).port)
+    await expect(spawnServer({ DATA_DIR: newFolder(), PORT })).rejects.toThrow(new RegExp(`ended with 1: .*Port ${PORT} is in use already\\.`, 's'))
+    taken.close()
+  })
+
+  test('that is set up wrongly names the setting', async () => {
+    await expect(spawnServer({ DATA_DIR: newFolder(), NODE_ENV: 'prod' })).rejects.toThrow('ended with 1: NODE_ENV must be one of')
+  })
+
+  test.each([['development', true], ['production', false]])('in %s prints codes: %s, and never anything personal', async (NODE_ENV, printsCodes) => {
+    const DATA_DIR = newFolder()
+    const server = await spawnServer({ DATA_DIR, NODE_ENV, LOG_LEVEL: 'trace' })
+    const me = await signIn(asTestServer(server, DATA_DIR), newAddress())
+    await me.call('addArchive', birth({ user_name: '欧阳锋', birthday: '1977-07-07 07:07:07' }))
+    await me.call('placeComplete', { query: '乌鲁木齐' })
+    await fetch(`${server.url}/archive/index?archiveId=geheim`)
+    await fetch(`${server.url}/fapi/geheim?email=${me.address}`)
+    const [file = ''] = readdirSync(join(DATA_DIR, 'outbox'))
+    const [, code = '-'] = /X-Verification-Code: (\d{6})/.exec(readFileSync(join(DATA_DIR, 'outbox', file), 'utf8'))!
+    expect(await server.end('SIGTERM')).toBe(0)
+    const lines = server.output().split('\n').filter((line) => line.startsWith('{'))
+    expect(lines.filter((line) => line.includes('"answered"'))).toHaveLength(6)
+    for (const line of lines.filter((text) => text.includes('"answered"'))) expect(JSON.parse(line)).toMatchObject({ reqId: expect.any(String) as string, status: expect.any(Number) as number })
+    expect(server.output().includes(code)).toBe(printsCodes)
+    const personal = [me.address, me.address.split('@')[0]!, me.userId, me.token, ...Object.values(me.apiTokens), '欧阳锋', '1977-07-07', '乌鲁木齐', 'geheim', '127.0.0.1"']
+    for (const text of personal) expect(server.output(), text).not.toContain(text)
+    const answered = lines.find((line) => line.includes('"answered"'))!
+    expect(Object.keys(JSON.parse(answered) as object).toSorted()).toEqual(['hostname', 'level', 'method', 'ms', 'msg', 'pid', 'reqId', 'route', 'status', 'time'])
+  })
+})

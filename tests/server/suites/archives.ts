@@ -1,0 +1,174 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { ARCHIVE_LIMIT } from '#contract/archive.ts'
+import { birth, newId, signIn } from '../../support/server-client.ts'
+import type { World } from '../../support/server-world.ts'
+
+interface Published {
+  readonly count: number
+  readonly cases: readonly {
+    readonly id: string
+    readonly input: { readonly local: string; readonly tz: string; readonly lat: number; readonly lng: number; readonly gender: string; readonly zi: string }
+    readonly oracle: { readonly clock: readonly string[]; readonly solar: readonly string[] | null }
+  }[]
+}
+
+const published = JSON.parse(readFileSync(new URL('../../fixtures/bazi/published.json', import.meta.url), 'utf8')) as Published
+
+export function archiveFacts(world: () => World): void {
+  const someone = () => signIn(world().server)
+
+  test('an archive comes back as it was sent, with its offset and pillars settled', async () => {
+    const me = await someone()
+    const input = birth({ place_name: '北京', solar_time: false })
+    const { data, status } = await me.call('addArchive', input)
+    expect(status).toBe(200)
+    expect(data).toMatchObject({
+      ...input,
+      place_name: { zh_CN: '北京', zh_TW: '北京', en_US: '北京' },
+      offset_seconds: 28_800,
+      disambiguation: 'compatible',
+      hour_unknown: false,
+      zi: '23',
+      type: 0,
+      is_lock: true,
+      version: 1,
+      pinned_at: null,
+    })
+    expect((await me.call('getArchive')).data.archives).toEqual([data])
+  })
+
+  test('the pillars are those of the published charts, by the civil clock and by the sun', async () => {
+    const me = await someone()
+    const withPlace = published.cases.filter(({ input, oracle }) => input.local >= '1900' && oracle.solar?.length === 4)
+    expect([published.count, withPlace.length]).toEqual([36, 13])
+    for (const { id, input, oracle } of withPlace) {
+      for (const [solar_time, pillars] of [[false, oracle.clock], [true, oracle.solar]] as const) {
+        const { data } = await me.call('addArchive', birth({
+          birthday: input.local.replace('T', ' '), zone: input.tz, lat: input.lat, lng: input.lng,
+          gender: input.gender === 'male' ? '1' : '0', zi: input.zi, solar_time,
+        }))
+        expect([id, data.year_ganzhi, data.month_ganzhi, data.day_ganzhi, data.hour_ganzhi]).toEqual([id, ...pillars!])
+      }
+    }
+  })
+
+  test('an unknown hour is noon, and has no hour pillar', async () => {
+    const me = await someone()
+    const { data } = await me.call('addArchive', birth({ birthday: '1990-07-01 00:30:00', hour_unknown: true, offset_seconds: 28_800 }))
+    // Summer time in China: noon of that day is nine hours from UTC.
+    expect(data).toMatchObject({ birthday: '1990-07-01 12:00:00', hour_unknown: true, hour_ganzhi: '', offset_seconds: 32_400 })
+    expect(data.day_ganzhi).toHaveLength(2)
+  })
+
+  test.each([
+    ['earlier', -14_400],
+    ['later', -18_000],
+    ['compatible', -14_400],
+  ])('a clock time that came twice is read as the %s one when that was chosen', async (disambiguation, offset_seconds) => {
+    const me = await someone()
+    const { data } = await me.call('addArchive', birth({ birthday: '2000-10-29 01:30:00', zone: 'America/New_York', lat: 40.7, lng: -74, disambiguation }))
+    expect(data).toMatchObject({ disambiguation, offset_seconds })
+  })
+
+  test('the offset that the device settled is kept, even where this server knows the zone otherwise', async () => {
+    const me = await someone()
+    const { data } = await me.call('addArchive', birth({ offset_seconds: 29_143 }))
+    expect(data.offset_seconds).toBe(29_143)
+  })
+
+  test('the first archive is the user\'s own, the others are not', async () => {
+    const me = await someone()
+    const types: number[] = []
+    for (let made = 0; made < 3; made += 1) types.push((await me.call('addArchive', birth())).data.type)
+    expect(types).toEqual([0, 1, 1])
+  })
+
+  test('of many archives added at once, one is the user\'s own', async () => {
+    const me = await someone()
+    const answers = await Promise.all(Array.from({ length: 12 }, () => me.call('addArchive', birth())))
+    expect(answers.map(({ data }) => data.type).toSorted()).toEqual([0, ...Array<number>(11).fill(1)])
+  })
+
+  test('the same archive sent twice is one; another under its id is refused', async () => {
+    const me = await someone()
+    const input = birth()
+    const first = await me.call('addArchive', input)
+    expect((await me.call('addArchive', input)).text).toBe(first.text)
+    const other = await me.call('addArchive', { ...input, user_name: '李四' })
+    expect([other.status, other.code]).toEqual([409, 10032])
+    expect((await me.call('getArchive')).data.archives).toEqual([first.data])
+  })
+
+  test('an edit of the current version is applied and keeps what is not edited', async () => {
+    const me = await someone()
+    const input = birth()
+    const made = (await me.call('addArchive', input)).data
+    const pinned = (await me.call('markPinned', { archive_id: input.archive_id })).data
+    world().clock.pass({ seconds: 5 })
+    const { data, code } = await me.call('updateArchive', { ...input, base_version: 1, user_name: '王大明', birthday: '1985-02-15 08:30' })
+    expect(code).toBe(0)
+    expect(data).toMatchObject({
+      user_name: '王大明', birthday: '1985-02-15 08:30:00', year_ganzhi: '乙丑', version: 2,
+      type: 0, created_at: made.created_at, pinned_at: pinned.pinned_at,
+    })
+    expect(data.updated_at).toBeGreaterThan(made.updated_at)
+  })
+
+  test('an edit of an old version is not applied, and the answer holds the current one', async () => {
+    const me = await someone()
+    const input = birth()
+    await me.call('addArchive', input)
+    const current = (await me.call('updateArchive', { ...input, base_version: 1, user_name: '第一' })).data
+    const stale = await me.call('updateArchive', { ...input, base_version: 1, user_name: '第二' })
+    expect([stale.status, stale.code, stale.data]).toEqual([409, 10031, { archive: current }])
+    expect((await me.call('getArchive')).data.archives).toEqual([current])
+  })
+
+  test('of two edits of one version made at once, one is applied', async () => {
+    const me = await someone()
+    const input = birth()
+    await me.call('addArchive', input)
+    const answers = await Promise.all(['甲', '乙', '丙', '丁'].map((user_name) => me.call('updateArchive', { ...input, base_version: 1, user_name })))
+    expect(answers.map(({ code }) => code).toSorted()).toEqual([0, 10031, 10031, 10031])
+    expect((await me.call('getArchive')).data.archives[0]!.version).toBe(2)
+  })
+
+  test('the latest pin stands first, then the order of making', async () => {
+    const me = await someone()
+    const ids: string[] = []
+    for (let made = 0; made < 4; made += 1) {
+      ids.push((await me.call('addArchive', birth())).data.archive_id)
+      world().clock.pass({ ms: 10 })
+    }
+    const [a, b, c, d] = ids
+    const order = async () => (await me.call('getArchive')).data.archives.map(({ archive_id }) => archive_id)
+    expect(await order()).toEqual([a, b, c, d])
+    await me.call('markPinned', { archive_id: c })
+    await me.call('markPinned', { archive_id: b })
+    expect(await order()).toEqual([b, c, a, d])
+    await me.call('markPinned', { archive_id: c })
+    expect(await order()).toEqual([c, b, a, d])
+  })
+
+  test('pins within one millisecond keep their order, and a pin is no edit', async () => {
+    const me = await someone()
+    const ids = [newId(), newId(), newId()]
+    for (const archive_id of ids) await me.call('addArchive', birth({ archive_id }))
+    const pins = await Promise.all(ids.map((archive_id) => me.call('markPinned', { archive_id })))
+    expect(new Set(pins.map(({ data }) => data.pinned_at)).size).toBe(3)
+    expect(pins.map(({ data }) => data.version)).toEqual([1, 1, 1])
+  })
+
+  test('one account holds so many archives and no more', async () => {
+    const me = await someone()
+    const row = await me.call('addArchive', birth())
+    const [first] = await world().db.selectFrom('archives').selectAll().where('archive_id', '=', row.data.archive_id).execute()
+    const more = Array.from({ length: ARCHIVE_LIMIT - 2 }, () => ({ ...first!, archive_id: newId(), type: 1 }))
+    for (let from = 0; from < more.length; from += 100) await world().db.insertInto('archives').values(more.slice(from, from + 100)).execute()
+    expect((await me.call('addArchive', birth())).code).toBe(0)
+    const refused = await me.call('addArchive', birth())
+    expect([refused.status, refused.code]).toEqual([409, 10033])
+    expect((await me.call('getArchive')).data.archives).toHaveLength(ARCHIVE_LIMIT)
+  })
+}

@@ -1,0 +1,125 @@
+import * as fc from 'fast-check'
+import { beforeAll, expect, test } from 'vitest'
+import { endpoints, type EndpointName } from '#contract/endpoints.ts'
+import type { FieldError } from '#contract/fields.ts'
+import { birth, call, newId, signIn, type Account } from '../../support/server-client.ts'
+import type { World } from '../../support/server-world.ts'
+
+const names = Object.keys(endpoints) as EndpointName[]
+
+/** Each wrong field of a birth, and the rule that its error names. */
+const wrongBirths: readonly [what: string, more: Parameters<typeof birth>[0], field: string, rule: string][] = [
+  ['a birth before 1900', { birthday: '1899-12-31 23:59:59' }, 'birthday', 'birthRange'],
+  ['a birth after 2100', { birthday: '2101-01-01 00:00:00' }, 'birthday', 'birthRange'],
+  ['30 February', { birthday: '1990-02-30 10:00:00' }, 'birthday', 'date'],
+  ['29 February of a common year', { birthday: '1900-02-29 10:00:00' }, 'birthday', 'date'],
+  ['25 o\'clock', { birthday: '1990-02-03 25:00:00' }, 'birthday', 'date'],
+  ['a date in words', { birthday: 'yesterday' }, 'birthday', 'date'],
+  ['no birthday', { birthday: '' }, 'birthday', 'required'],
+  ['a number as the birthday', { birthday: 19900203 }, 'birthday', 'type'],
+  ['a nickname of markup', { user_name: '<img src=x onerror=alert(1)>' }, 'user_name', 'noMarkup'],
+  ['a nickname with a control character', { user_name: 'a\u0000b' }, 'user_name', 'noMarkup'],
+  ['a nickname that turns the text around', { user_name: 'a\u202eb' }, 'user_name', 'noMarkup'],
+  ['a blank nickname', { user_name: '   ' }, 'user_name', 'whitespace'],
+  ['no nickname', { user_name: undefined }, 'user_name', 'required'],
+  ['21 Chinese characters', { user_name: '命'.repeat(21) }, 'user_name', 'max'],
+  ['a list as the nickname', { user_name: ['a'] }, 'user_name', 'type'],
+  ['a third gender code', { gender: '2' }, 'gender', 'enum'],
+  ['no gender', { gender: undefined }, 'gender', 'required'],
+  ['no place', { place_name: undefined }, 'place_name', 'required'],
+  ['a place with one name', { place_name: { zh_CN: '北京' } }, 'place_name.zh_TW', 'required'],
+  ['a latitude beyond the pole', { lat: 90.1 }, 'lat', 'range'],
+  ['a longitude beyond the line', { lng: -180.1 }, 'lng', 'range'],
+  ['a longitude in words', { lng: 'east' }, 'lng', 'number'],
+  ['a place without zone', { zone: undefined }, 'zone', 'required'],
+  ['a zone that nobody has', { zone: 'Asia/Atlantis' }, 'zone', 'zone'],
+  ['an offset in the place of a zone', { zone: '+08:00' }, 'zone', 'zone'],
+  ['a path as the zone', { zone: '../../etc/passwd' }, 'zone', 'zone'],
+  ['an offset that the zone never had', { offset_seconds: -36_000 }, 'offset_seconds', 'offset'],
+  ['an offset of two days', { offset_seconds: 172_800 }, 'offset_seconds', 'range'],
+  ['half a second of offset', { offset_seconds: 28_800.5 }, 'offset_seconds', 'number'],
+  ['an id of another kind', { archive_id: '1' }, 'archive_id', 'pattern'],
+  ['SQL as the id', { archive_id: "1'; drop table archives; --" }, 'archive_id', 'pattern'],
+  ['no id', { archive_id: undefined }, 'archive_id', 'required'],
+  ['a third day change', { zi: '22' }, 'zi', 'enum'],
+  ['a word for yes', { solar_time: 'perhaps' }, 'solar_time', 'boolean'],
+]
+
+/** Things that clients send by mistake and attackers on purpose. */
+const anything = fc.oneof(
+  fc.jsonValue(),
+  fc.string({ unit: 'binary' }),
+  fc.constantFrom('', ' ', '\u0000', '\ud800', "' or 1=1 --", '<b>', '1e999', '-0', '99999999999999999999', '../..', '1990-05-05 10:00:00', 'Asia/Shanghai', 'zh_CN', 'dark'),
+  fc.integer(), fc.double(), fc.boolean(), fc.constant(null),
+)
+const fieldNames = [...Object.keys(birth()), 'base_version', 'offset_seconds', 'disambiguation', 'zi', 'hour_unknown', 'email', 'code', 'locale', 'query', 'limit', 'mode', 'brandTheme', 'interface_language', '__proto__', 'constructor', 'toString', '']
+
+/** A plausible body with some fields spoilt; now and then no object at all. */
+const bodies = fc.oneof(
+  { weight: 8, arbitrary: fc.dictionary(fc.constantFrom(...fieldNames), anything, { maxKeys: 6 }).map((spoilt) => ({ ...birth(), base_version: 1, query: '上海', ...spoilt })) },
+  { weight: 1, arbitrary: anything },
+)
+
+export function badInputFacts(world: () => World): void {
+  let me: Account
+  beforeAll(async () => {
+    me = await signIn(world().server)
+  })
+
+  test.each(wrongBirths)('%s is refused with its field and rule', async (_what, more, field, rule) => {
+    const answer = await me.call('addArchive', birth(more))
+    expect([answer.status, answer.code]).toEqual([422, 10001])
+    const { fields } = answer.data as unknown as { fields: FieldError[] }
+    expect(fields.map((error) => [error.field, error.rule])).toContainEqual([field, rule])
+    expect(fields).toHaveLength(more?.place_name === undefined || typeof more.place_name !== 'object' ? 1 : 2)
+  })
+
+  test('every failed field is named at once', async () => {
+    const answer = await me.call('addArchive', {})
+    const { fields } = answer.data as unknown as { fields: FieldError[] }
+    expect(fields.map(({ field, rule }) => `${field} ${rule}`).toSorted()).toEqual([
+      'archive_id required', 'birthday required', 'gender required', 'lat required', 'lng required',
+      'place_name required', 'user_name required', 'zone required',
+    ])
+  })
+
+  test('20 Chinese characters or 40 Latin letters fit, and a name is trimmed', async () => {
+    for (const user_name of ['命'.repeat(20), 'x'.repeat(40)]) {
+      const { data } = await me.call('addArchive', birth({ user_name: `  ${user_name} ` }))
+      expect(data.user_name).toBe(user_name)
+    }
+  })
+
+  test('an edit and a removal are checked like an addition', async () => {
+    expect((await me.call('updateArchive', birth())).data).toMatchObject({ fields: [{ field: 'base_version', rule: 'required' }] })
+    expect((await me.call('removeArchive', {})).data).toMatchObject({ fields: [{ field: 'archive_id', rule: 'required' }] })
+    expect((await me.call('config', { brandTheme: 'beige' })).data).toMatchObject({ fields: [{ field: 'brandTheme', rule: 'enum' }] })
+    expect((await me.call('placeComplete', { query: 'x'.repeat(81) })).data).toMatchObject({ fields: [{ field: 'query', rule: 'max', limit: '80' }] })
+  })
+
+  test.each(['no-at-sign', 'a@b', '@b.example', 'a b@c.example', 'a@b..example', `${'a'.repeat(65)}@b.example`, `a@${'b'.repeat(250)}.example`, '../../x@b.example/../..', 'a@b.example\r\nBcc: c@d.example', '"a"@b.example'])(
+    'the address %j is refused and no mail is written',
+    async (email) => {
+      const answer = await call(world().server, 'emailVerification', { email })
+      expect([answer.status, answer.data]).toMatchObject([422, { fields: [{ field: 'email', rule: 'email' }] }])
+    },
+  )
+
+  test.each(['', '12345', '1234567', 'abcdef', '１２３４５６', "1' or '"])('the code %j is refused as no code', async (code) => {
+    const answer = await call(world().server, 'loginByEmail', { email: me.address, code })
+    expect([answer.status, answer.data]).toMatchObject([422, { fields: [{ field: 'code' }] }])
+  })
+
+  test.each(names)('whatever is sent to %s, the answer is an envelope and never a fault of ours', async (name) => {
+    const fuzzer = await signIn(world().server)
+    await fc.assert(
+      fc.asyncProperty(bodies, async (body) => {
+        // Logging out is a proper answer to anything, and would make the rest meaningless.
+        const token = name === 'logout' ? newId() : fuzzer.token
+        const { status, text } = await call(world().server, name, body, { token })
+        expect(status, text).toBeLessThan(500)
+      }),
+      { numRuns: 60 },
+    )
+  })
+}

@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest'
+import { cleanUp } from '#server/jobs/clean-up.ts'
+import type { Deps } from '#server/deps.ts'
+import { birth, newId, signIn } from '../../support/server-client.ts'
+import type { World } from '../../support/server-world.ts'
+
+export function changeFacts(world: () => World): void {
+  const someone = () => signIn(world().server)
+  const answersOf = (userId: string) => world().db.selectFrom('answers').selectAll().where('user_id', '=', userId).execute()
+
+  test('the same key gives the same answer and one effect, long after things have changed', async () => {
+    const me = await someone()
+    const input = birth()
+    const key = newId()
+    const first = await me.call('addArchive', input, key)
+    await me.call('updateArchive', { ...input, base_version: 1, user_name: '改过' })
+    await me.call('removeArchive', { archive_id: input.archive_id })
+    world().clock.pass({ days: 29 })
+    const again = await me.call('addArchive', input, key)
+    expect([again.status, again.text]).toEqual([first.status, first.text])
+    expect((await me.call('getArchive')).data.archives).toEqual([])
+  })
+
+  test('an edit whose answer was lost is not stale when it is sent again', async () => {
+    const me = await someone()
+    const input = birth()
+    await me.call('addArchive', input)
+    const edit = { ...input, base_version: 1, user_name: '一次' }
+    const key = newId()
+    const first = await me.call('updateArchive', edit, key)
+    const again = await me.call('updateArchive', edit, key)
+    expect([first.code, again.text]).toEqual([0, first.text])
+    expect((await me.call('getArchive')).data.archives[0]!.version).toBe(2)
+  })
+
+  test('the same key with another body, or for another call, is refused and has no effect', async () => {
+    const me = await someone()
+    const input = birth()
+    const key = newId()
+    await me.call('addArchive', input, key)
+    const body = await me.call('addArchive', birth(), key)
+    const call = await me.call('markPinned', { archive_id: input.archive_id }, key)
+    for (const { status, code } of [body, call]) expect([status, code]).toEqual([409, 10007])
+    expect((await me.call('getArchive')).data.archives).toMatchObject([{ pinned_at: null }])
+  })
+
+  test('a body that means the same under the same key is the same', async () => {
+    const me = await someone()
+    const input = birth()
+    const key = newId()
+    const first = await me.call('addArchive', input, key)
+    const again = await me.call('addArchive', { ...Object.fromEntries(Object.entries(input).toReversed()), lat: String(input['lat']), extra: 1 }, key)
+    expect(again.text).toBe(first.text)
+  })
+
+  test('fifty of one key at once make one row and fifty equal answers', async () => {
+    const me = await someone()
+    const input = birth()
+    const key = newId()
+    const answers = await Promise.all(Array.from({ length: 50 }, () => me.call('addArchive', input, key)))
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
+    expect(answers[0]!.code).toBe(0)
+    expect(await answersOf(me.userId)).toHaveLength(1)
+    expect((await me.call('getArchive')).data.archives).toHaveLength(1)
+  })
+
+  test('fifty pins of one key at once pin once', async () => {
+    const me = await someone()
+    const { archive_id } = (await me.call('addArchive', birth())).data
+    const key = newId()
+    const answers = await Promise.all(Array.from({ length: 50 }, () => me.call('markPinned', { archive_id }, key)))
+    expect(new Set(answers.map(({ data }) => data.pinned_at)).size).toBe(1)
+  })
+
+  test('a key is its user\'s: another user may have the same', async () => {
+    const [one, two] = [await someone(), await someone()]
+    const key = newId()
+    expect((await one.call('addArchive', birth({ user_name: '甲' }), key)).data.user_name).toBe('甲')
+    expect((await two.call('addArchive', birth({ user_name: '乙' }), key)).data.user_name).toBe('乙')
+  })
+
+  test('a change that failed is looked at afresh when it is sent again', async () => {
+    const me = await someone()
+    const input = birth()
+    const key = newId()
+    expect((await me.call('markPinned', { archive_id: input.archive_id }, key)).code).toBe(10004)
+    expect(await answersOf(me.userId)).toEqual([])
+    await me.call('addArchive', input)
+    expect((await me.call('markPinned', { archive_id: input.archive_id }, key)).code).toBe(0)
+  })
+
+  test('settings, too, change once per key', async () => {
+    const me = await someone()
+    const key = newId()
+    const first = await me.call('config', { mode: 'dark' }, key)
+    await me.call('config', { mode: 'auto' })
+    expect((await me.call('config', { mode: 'dark' }, key)).text).toBe(first.text)
+    expect((await me.call('userInfo')).data.config.settings.mode).toBe('auto')
+  })
+
+  test('answers are kept 400 days', async () => {
+    const me = await someone()
+    await me.call('config', { mode: 'dark' }, newId())
+    const deps = { db: world().db, now: world().clock.now } as Deps
+    world().clock.pass({ days: 399 })
+    await cleanUp(deps)
+    expect(await answersOf(me.userId)).toHaveLength(1)
+    world().clock.pass({ days: 2 })
+    await cleanUp(deps)
+    expect(await answersOf(me.userId)).toEqual([])
+  })
+
+  test.each(['short', 'with space in it', '"quoted-key"', 'x'.repeat(101), 'schlüssel-eins'])('the key %j is no key', async (key) => {
+    const me = await someone()
+    const answer = await me.call('config', { mode: 'dark' }, key)
+    expect([answer.status, answer.code]).toEqual([422, 10001])
+    expect(answer.data).toMatchObject({ fields: [{ field: 'Idempotency-Key', rule: 'pattern' }] })
+    expect((await me.call('userInfo')).data.config.settings.mode).toBe('light')
+  })
+}

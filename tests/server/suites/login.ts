@@ -1,0 +1,187 @@
+import { expect, test } from 'vitest'
+import { API_TOKENS } from '#contract/session.ts'
+import { call, newAddress, randomIp, signIn } from '../../support/server-client.ts'
+import type { World } from '../../support/server-world.ts'
+
+/** A code that is surely not the one that was sent. */
+const otherThan = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
+
+export function loginFacts(world: () => World): void {
+  const send = (email: string, ip = randomIp()) => call(world().server, 'emailVerification', { email }, { ip })
+  const login = (email: string, code: string, ip = randomIp()) => call(world().server, 'loginByEmail', { email, code }, { ip })
+  const codeOf = (email: string) => world().server.latestCode(email)
+
+  test('the code from the mail logs in and hands out a token and one for each product', async () => {
+    const email = newAddress()
+    const sent = await send(email)
+    expect([sent.status, sent.code, sent.data]).toEqual([200, 0, { resend_seconds: 60 }])
+    const { status, data } = await login(email, await codeOf(email))
+    expect(status).toBe(200)
+    expect(Object.keys(data.api_tokens).toSorted()).toEqual(API_TOKENS.toSorted())
+    const tokens = [data.token, ...Object.values(data.api_tokens)]
+    expect(new Set(tokens).size).toBe(9)
+    for (const token of tokens) expect(Buffer.from(token, 'base64url')).toHaveLength(32)
+  })
+
+  test('an address is one account however it is typed, and keeps its id', async () => {
+    const email = newAddress()
+    const first = await signIn(world().server, email)
+    world().clock.pass({ minutes: 2 })
+    await send(`  ${email.toUpperCase()} `)
+    const second = await login(email.toUpperCase(), ` ${await codeOf(email)} `)
+    expect(second.data).toMatchObject({ user_id: first.userId, email })
+  })
+
+  test('the language of the first login is the account\'s', async () => {
+    const taiwan = await signIn(world().server, newAddress(), { locale: 'zh_TW' })
+    const plain = await signIn(world().server)
+    expect((await taiwan.call('userInfo')).data.interface_language).toBe('zh_TW')
+    expect((await plain.call('userInfo')).data.interface_language).toBe('zh_CN')
+  })
+
+  test('a wrong code is said to be wrong, and the right one still works', async () => {
+    const email = newAddress()
+    await send(email)
+    const code = await codeOf(email)
+    const wrong = await login(email, otherThan(code))
+    expect([wrong.status, wrong.code]).toEqual([422, 10021])
+    expect((await login(email, code)).code).toBe(0)
+  })
+
+  test('an address that never asked gets the answer of a wrong code', async () => {
+    expect((await login(newAddress(), '123456')).code).toBe(10021)
+  })
+
+  test('sending and failing answer alike with and without an account', async () => {
+    const known = await signIn(world().server)
+    world().clock.pass({ minutes: 2 })
+    const stranger = newAddress()
+    expect((await send(known.address)).text).toBe((await send(stranger)).text)
+    const wrong = await Promise.all([known.address, stranger].map(async (email) => (await login(email, otherThan(await codeOf(email)))).text))
+    expect(wrong[0]).toBe(wrong[1])
+  })
+
+  test('a code runs out after ten minutes', async () => {
+    const email = newAddress()
+    await send(email)
+    world().clock.pass({ minutes: 9, seconds: 50 })
+    const late = newAddress()
+    await send(late)
+    expect((await login(email, await codeOf(email))).code).toBe(0)
+    world().clock.pass({ minutes: 10, seconds: 1 })
+    const answer = await login(late, await codeOf(late))
+    expect([answer.status, answer.code]).toEqual([422, 10022])
+  })
+
+  test('a code that was replaced by a newer one has run out', async () => {
+    const email = newAddress()
+    await send(email)
+    const older = await codeOf(email)
+    world().clock.pass({ seconds: 61 })
+    await send(email)
+    const newer = await codeOf(email)
+    // Once in a million both are the same code; then the older one is the newer one.
+    expect((await login(email, older)).code).toBe(older === newer ? 0 : 10022)
+    expect((await login(email, newer)).code).toBe(older === newer ? 10023 : 0)
+  })
+
+  test('a code works once', async () => {
+    const { address } = await signIn(world().server)
+    const answer = await login(address, await codeOf(address))
+    expect([answer.status, answer.code]).toEqual([422, 10023])
+  })
+
+  test('two logins with one code at once: one gets in', async () => {
+    const email = newAddress()
+    await send(email)
+    const code = await codeOf(email)
+    const answers = await Promise.all(Array.from({ length: 8 }, () => login(email, code)))
+    expect(answers.filter((answer) => answer.code === 0)).toHaveLength(1)
+  })
+
+  test('after five wrong tries even the right code is worth nothing', async () => {
+    const email = newAddress()
+    await send(email)
+    const code = await codeOf(email)
+    const codes: number[] = []
+    for (let tries = 0; tries < 6; tries += 1) codes.push((await login(email, otherThan(code))).code)
+    expect(codes).toEqual([10021, 10021, 10021, 10021, 10024, 10024])
+    const answer = await login(email, code)
+    expect([answer.status, answer.code]).toEqual([429, 10024])
+    world().clock.pass({ minutes: 2 })
+    await send(email)
+    expect((await login(email, await codeOf(email))).code).toBe(0)
+  })
+
+  test('many guesses at once are not more than five', async () => {
+    const email = newAddress()
+    await send(email)
+    const code = await codeOf(email)
+    const guesses = Array.from({ length: 20 }, (_, index) => String((Number(code) + index + 1) % 1_000_000).padStart(6, '0'))
+    const answers = await Promise.all(guesses.map((guess) => login(email, guess)))
+    expect(answers.filter((answer) => answer.code === 10021)).toHaveLength(4)
+    expect(answers.filter((answer) => answer.code === 10024)).toHaveLength(16)
+  })
+
+  test('a second code within the minute is refused with the seconds to wait', async () => {
+    const email = newAddress()
+    await send(email)
+    world().clock.pass({ seconds: 20 })
+    const again = await send(email)
+    expect([again.status, again.code]).toEqual([429, 10025])
+    expect(again.data.resend_seconds).toBeGreaterThan(30)
+    expect(again.data.resend_seconds).toBeLessThanOrEqual(40)
+    world().clock.pass({ seconds: again.data.resend_seconds })
+    expect((await send(email)).code).toBe(0)
+  })
+
+  test('many sends to one address at once are one', async () => {
+    const email = newAddress()
+    const answers = await Promise.all(Array.from({ length: 8 }, () => send(email)))
+    expect(answers.map((answer) => answer.code).toSorted()).toEqual([0, ...Array<number>(7).fill(10025)])
+  })
+
+  test('an address gets five codes an hour, wherever they are asked for', async () => {
+    const email = newAddress()
+    const codes: number[] = []
+    for (let sends = 0; sends < 6; sends += 1) {
+      codes.push((await send(email)).code)
+      world().clock.pass({ seconds: 61 })
+    }
+    expect(codes).toEqual([0, 0, 0, 0, 0, 10006])
+    world().clock.pass({ minutes: 55 })
+    expect((await send(email)).code).toBe(0)
+  })
+
+  test('one IP address gets no more codes than it may, for any addresses', async () => {
+    const ip = randomIp()
+    const codes: number[] = []
+    for (let sends = 0; sends < 61; sends += 1) codes.push((await send(newAddress(), ip)).code)
+    expect(codes.filter((code) => code === 0)).toHaveLength(60)
+    expect(codes.at(-1)).toBe(10006)
+    expect((await send(newAddress())).code).toBe(0)
+  })
+
+  test('one IP address has no more tries than it may, for any addresses', async () => {
+    const ip = randomIp()
+    const codes: number[] = []
+    for (let tries = 0; tries < 61; tries += 1) codes.push((await login(newAddress(), '000000', ip)).code)
+    expect(codes.filter((code) => code === 10021)).toHaveLength(60)
+    expect(codes.at(-1)).toBe(10006)
+  })
+
+  test('neither codes nor tokens nor addresses of strangers stand in the database', async () => {
+    const stranger = newAddress()
+    await send(stranger)
+    const code = await codeOf(stranger)
+    const known = await signIn(world().server)
+    const rows = JSON.stringify([
+      await world().db.selectFrom('login_codes').selectAll().execute(),
+      await world().db.selectFrom('turns').selectAll().execute(),
+      await world().db.selectFrom('sessions').selectAll().execute(),
+      await world().db.selectFrom('users').selectAll().execute(),
+    ])
+    expect(rows).toContain(known.userId)
+    for (const secret of [stranger, `"${code}"`, known.token, ...Object.values(known.apiTokens)]) expect(rows).not.toContain(secret)
+  })
+}

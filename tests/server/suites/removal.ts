@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import { cleanUp } from '#server/jobs/clean-up.ts'
+import type { Deps } from '#server/deps.ts'
+import { birth, signIn } from '../../support/server-client.ts'
+import type { World } from '../../support/server-world.ts'
+
+export function removalFacts(world: () => World): void {
+  async function withArchives(count: number) {
+    const me = await signIn(world().server)
+    const ids: string[] = []
+    for (let made = 0; made < count; made += 1) {
+      ids.push((await me.call('addArchive', birth())).data.archive_id)
+      world().clock.pass({ ms: 10 })
+    }
+    return { me, ids: ids as [string, ...string[]] }
+  }
+
+  test('a removed archive leaves the list, is named among the removed, and comes back as it was', async () => {
+    const { me, ids: [archive_id] } = await withArchives(2)
+    const before = (await me.call('getArchive')).data
+    expect((await me.call('removeArchive', { archive_id })).data).toEqual({ archive_id })
+    const between = (await me.call('getArchive')).data
+    expect(between.archives.map((archive) => archive.archive_id)).not.toContain(archive_id)
+    expect(between.removed).toMatchObject([{ archive_id, user_name: '王小明' }])
+    const { data } = await me.call('restoreArchive', { archive_id })
+    expect(data).toEqual({ ...before.archives[0], updated_at: data.updated_at })
+    expect((await me.call('getArchive')).data).toMatchObject({ archives: [{ archive_id }, {}], removed: [] })
+  })
+
+  test('the latest removal stands first', async () => {
+    const { me, ids } = await withArchives(3)
+    for (const archive_id of ids) {
+      await me.call('removeArchive', { archive_id })
+      world().clock.pass({ seconds: 1 })
+    }
+    expect((await me.call('getArchive')).data.removed.map(({ archive_id }) => archive_id)).toEqual(ids.toReversed())
+  })
+
+  test('removing twice and restoring twice change nothing more', async () => {
+    const { me, ids: [archive_id] } = await withArchives(1)
+    await me.call('removeArchive', { archive_id })
+    const once = (await me.call('getArchive')).data
+    world().clock.pass({ days: 1 })
+    expect((await me.call('removeArchive', { archive_id })).code).toBe(0)
+    expect((await me.call('getArchive')).data).toEqual(once)
+    const restored = await me.call('restoreArchive', { archive_id })
+    expect((await me.call('restoreArchive', { archive_id })).text).toBe(restored.text)
+  })
+
+  test('a removed archive can be neither edited nor pinned nor added again', async () => {
+    const { me, ids: [archive_id] } = await withArchives(1)
+    await me.call('removeArchive', { archive_id })
+    expect((await me.call('updateArchive', birth({ archive_id, base_version: 1 }))).code).toBe(10004)
+    expect((await me.call('markPinned', { archive_id })).code).toBe(10004)
+    expect((await me.call('addArchive', birth({ archive_id }))).code).toBe(10032)
+  })
+
+  test('after 30 days a removed archive is gone, before anyone has cleaned up and after', async () => {
+    const { me, ids: [archive_id] } = await withArchives(1)
+    const count = async () => (await world().db.selectFrom('archives').select('archive_id').where('archive_id', '=', archive_id).execute()).length
+    await me.call('removeArchive', { archive_id })
+    world().clock.pass({ days: 29, hours: 23 })
+    expect((await me.call('getArchive')).data.removed).toHaveLength(1)
+    await cleanUp({ db: world().db, now: world().clock.now } as Deps)
+    expect(await count()).toBe(1)
+    world().clock.pass({ hours: 1, seconds: 1 })
+    expect((await me.call('getArchive')).data.removed).toEqual([])
+    expect((await me.call('restoreArchive', { archive_id })).code).toBe(10004)
+    expect((await me.call('removeArchive', { archive_id })).code).toBe(10004)
+    expect(await count()).toBe(1)
+    await cleanUp({ db: world().db, now: world().clock.now } as Deps)
+    expect(await count()).toBe(0)
+  })
+
+  test('an id is free again after its 30 days', async () => {
+    const { me, ids: [archive_id] } = await withArchives(1)
+    await me.call('removeArchive', { archive_id })
+    world().clock.pass({ days: 30, seconds: 1 })
+    const { data, code } = await me.call('addArchive', birth({ archive_id, user_name: '新的' }))
+    expect([code, data.user_name, data.version, data.type]).toEqual([0, '新的', 1, 0])
+  })
+
+  test('the next archive made after the own one was removed is the own one, and the old one comes back as another', async () => {
+    const { me, ids: [own, other] } = await withArchives(2)
+    await me.call('removeArchive', { archive_id: own })
+    const next = (await me.call('addArchive', birth())).data
+    expect(next.type).toBe(0)
+    expect((await me.call('restoreArchive', { archive_id: own })).data.type).toBe(1)
+    const types = (await me.call('getArchive')).data.archives.map(({ archive_id, type }) => [archive_id, type])
+    expect(types).toEqual([[own, 1], [other, 1], [next.archive_id, 0]])
+  })
+
+  test('the own archive that comes back alone is the own one still', async () => {
+    const { me, ids: [own] } = await withArchives(2)
+    await me.call('removeArchive', { archive_id: own })
+    expect((await me.call('restoreArchive', { archive_id: own })).data.type).toBe(0)
+  })
+}

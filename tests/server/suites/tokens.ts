@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest'
+import { endpoints, type EndpointName } from '#contract/endpoints.ts'
+import { API_TOKENS } from '#contract/session.ts'
+import { sessionOf } from '#server/http/session.ts'
+import { birth, call, newId, signIn, type Account } from '../../support/server-client.ts'
+import type { World } from '../../support/server-world.ts'
+
+const guarded = (Object.keys(endpoints) as EndpointName[]).filter((name) => endpoints[name].access === 'session')
+
+/** An input that each call would accept. */
+function inputOf(name: EndpointName, archiveId: string): unknown {
+  if (name === 'addArchive') return birth()
+  if (name === 'updateArchive') return birth({ archive_id: archiveId, base_version: 1 })
+  return { archive_id: archiveId, query: '北京', mode: 'dark' }
+}
+
+export function tokenFacts(world: () => World): void {
+  const callAll = (token: string | undefined, archiveId = newId()) =>
+    Promise.all(guarded.map(async (name) => [name, await call(world().server, name, inputOf(name, archiveId), { token })] as const))
+
+  async function withArchive(): Promise<{ account: Account; archiveId: string }> {
+    const account = await signIn(world().server)
+    const { data } = await account.call('addArchive', birth())
+    return { account, archiveId: data.archive_id }
+  }
+
+  test('every call but the two of the login asks for a session', () => {
+    expect(guarded).toHaveLength(11)
+  })
+
+  test.each([
+    ['no token', undefined],
+    ['an empty token', ''],
+    ['a token of the right length that nobody was given', 'A'.repeat(43)],
+    ['a token with an odd character', `${'A'.repeat(42)}'`],
+    ['a very long token', 'A'.repeat(5000)],
+  ])('%s is answered with 10011 by every call', async (_case, token) => {
+    for (const [name, { status, code, data }] of await callAll(token)) expect([name, status, code, data]).toEqual([name, 401, 10011, null])
+  })
+
+  test('the token is taken with and without the word Bearer', async () => {
+    const { token } = await signIn(world().server)
+    for (const header of [token, `Bearer ${token}`, `bearer ${token}`]) {
+      expect((await call(world().server, 'userInfo', {}, { token: header })).code).toBe(0)
+    }
+  })
+
+  test.each(API_TOKENS)('the api token %s is refused by every ordinary call', async (product) => {
+    const { account, archiveId } = await withArchive()
+    for (const [name, { status, code, data }] of await callAll(account.apiTokens[product], archiveId)) {
+      expect([name, status, code, data]).toEqual([name, 403, 10005, null])
+    }
+    expect((await account.call('getArchive')).data.archives).toHaveLength(1)
+  })
+
+  test('an api token is good for its own product alone, and a session token for every product', async () => {
+    const { apiTokens, token, userId } = await signIn(world().server)
+    const sessionFor = (header: string, product: (typeof API_TOKENS)[number]) => sessionOf(world().db, header, world().clock.now(), product)
+    for (const product of API_TOKENS) {
+      expect((await sessionFor(apiTokens[product], product)).userId).toBe(userId)
+      expect((await sessionFor(token, product)).userId).toBe(userId)
+      for (const other of API_TOKENS.filter((name) => name !== product)) {
+        await expect(sessionFor(apiTokens[other], product)).rejects.toMatchObject({ codeName: 'forbidden' })
+      }
+    }
+  })
+
+  test('logging out ends this session and its api tokens, and no other', async () => {
+    const first = await signIn(world().server)
+    world().clock.pass({ minutes: 2 })
+    const second = await signIn(world().server, first.address)
+    expect((await first.call('logout')).code).toBe(0)
+    for (const [name, { code }] of await callAll(first.token)) expect([name, code]).toEqual([name, 10011])
+    for (const [name, { code }] of await callAll(first.apiTokens.fatebook)) expect([name, code]).toEqual([name, 10011])
+    expect((await second.call('userInfo')).code).toBe(0)
+  })
+
+  test('a session that is used lives on, and ends after 90 days of silence', async () => {
+    const account = await signIn(world().server)
+    for (let uses = 0; uses < 3; uses += 1) {
+      world().clock.pass({ days: 60 })
+      expect((await account.call('userInfo')).code).toBe(0)
+    }
+    world().clock.pass({ days: 90, seconds: 1 })
+    const answer = await account.call('userInfo')
+    expect([answer.status, answer.code]).toEqual([401, 10011])
+  })
+
+  test('another user\'s archive is not there for any call, and the answer is that of an id nobody has', async () => {
+    const owner = await withArchive()
+    const other = await signIn(world().server)
+    const calls = ['updateArchive', 'removeArchive', 'restoreArchive', 'markPinned'] as const
+    for (const name of calls) {
+      const foreign = await other.call(name, inputOf(name, owner.archiveId))
+      const missing = await other.call(name, inputOf(name, newId()))
+      expect([name, foreign.status, foreign.code, foreign.text]).toEqual([name, 404, 10004, missing.text])
+    }
+    expect((await other.call('getArchive')).data).toEqual({ archives: [], removed: [] })
+    expect((await owner.account.call('getArchive')).data.archives).toMatchObject([{ archive_id: owner.archiveId, version: 1, pinned_at: null }])
+  })
+
+  test('two users may happen to use one id, and neither sees the other\'s archive', async () => {
+    const [one, two] = [await signIn(world().server), await signIn(world().server)]
+    const archive_id = newId()
+    expect((await one.call('addArchive', birth({ archive_id, user_name: '甲' }))).code).toBe(0)
+    expect((await two.call('addArchive', birth({ archive_id, user_name: '乙' }))).code).toBe(0)
+    expect((await one.call('getArchive')).data.archives).toMatchObject([{ user_name: '甲' }])
+    expect((await two.call('removeArchive', { archive_id })).code).toBe(0)
+    expect((await one.call('getArchive')).data.archives).toHaveLength(1)
+  })
+}

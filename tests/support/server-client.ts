@@ -1,0 +1,93 @@
+import { randomBytes, randomInt, randomUUID } from 'node:crypto'
+import * as z from 'zod/mini'
+import type { ArchiveInput } from '#contract/archive.ts'
+import { endpoints, type EndpointName, type OutputOf } from '#contract/endpoints.ts'
+import { API_PREFIX, envelope, IDEMPOTENCY_HEADER } from '#contract/envelope.ts'
+import type { ApiTokenName } from '#contract/session.ts'
+import type { TestServer } from './server.ts'
+
+export interface Answer<Data> {
+  readonly status: number
+  readonly code: number
+  readonly data: Data
+  /** The whole body as it came. */
+  readonly text: string
+}
+
+interface Request {
+  readonly token?: string | undefined
+  readonly key?: string
+  /** Seen by a server that trusts its proxy. */
+  readonly ip?: string
+}
+
+export const randomIp = (): string => [10, randomInt(256), randomInt(256), randomInt(256)].join('.')
+
+/**
+ * Makes a call of the contract over HTTP. The envelope is checked, and on success the data against the
+ * endpoint's own schema.
+ */
+export async function call<N extends EndpointName>(server: Pick<TestServer, 'url'>, name: N, input: unknown = {}, { token, key, ip }: Request = {}): Promise<Answer<OutputOf<N>>> {
+  const { method, path, output } = endpoints[name]
+  const response = await fetch(`${server.url}${API_PREFIX}${path}${method === 'GET' ? `?_t=${Date.now()}` : ''}`, {
+    method,
+    headers: {
+      ...(token !== undefined && { Authorization: token }),
+      ...(key !== undefined && { [IDEMPOTENCY_HEADER]: key }),
+      ...(ip !== undefined && { 'X-Forwarded-For': ip }),
+      ...(method === 'POST' && { 'Content-Type': 'application/json' }),
+    },
+    ...(method === 'POST' && { body: JSON.stringify(input) }),
+  })
+  const text = await response.text()
+  const { code, data } = z.parse(envelope, JSON.parse(text))
+  if (code === 0) z.parse(output, data)
+  return { status: response.status, code, data: data as OutputOf<N>, text }
+}
+
+export interface Account {
+  readonly address: string
+  readonly userId: string
+  readonly token: string
+  readonly apiTokens: Readonly<Record<ApiTokenName, string>>
+  readonly call: <N extends EndpointName>(name: N, input?: unknown, key?: string) => Promise<Answer<OutputOf<N>>>
+}
+
+export const newAddress = (): string => `person-${randomBytes(6).toString('hex')}@mail.example`
+
+/** Asks for a code, reads it from the outbox and logs in: what a person does. */
+export async function signIn(server: TestServer, address = newAddress(), more: Readonly<Record<string, unknown>> = {}): Promise<Account> {
+  const ip = randomIp()
+  const sent = await call(server, 'emailVerification', { email: address, ...more }, { ip })
+  if (sent.code !== 0) throw new Error(`no code was sent: ${sent.text}`)
+  const { code, data, text } = await call(server, 'loginByEmail', { email: address, code: await server.latestCode(address), ...more }, { ip })
+  if (code !== 0) throw new Error(`no login: ${text}`)
+  return {
+    address,
+    userId: data.user_id,
+    token: data.token,
+    apiTokens: data.api_tokens,
+    call: (name, input, key) => call(server, name, input, { token: data.token, ...(key !== undefined && { key }) }),
+  }
+}
+
+/** A UUIDv7, as devices make them. */
+export function newId(): string {
+  const time = Date.now().toString(16).padStart(12, '0')
+  return `${time.slice(0, 8)}-${time.slice(8)}-7${randomUUID().slice(15)}`
+}
+
+/** A birth as the form sends it; what a test does not name is a plain one in Beijing. */
+export function birth(more: Partial<Record<keyof ArchiveInput | 'base_version', unknown>> = {}): Record<string, unknown> & { archive_id: string } {
+  return {
+    archive_id: newId(),
+    user_name: '王小明',
+    gender: '1',
+    birthday: '1984-02-15 08:30:00',
+    place_name: { zh_CN: '北京', zh_TW: '北京', en_US: 'Beijing' },
+    lat: 39.9042,
+    lng: 116.4074,
+    zone: 'Asia/Shanghai',
+    ...more,
+  } as Record<string, unknown> & { archive_id: string }
+}

@@ -1,0 +1,42 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+
+const MAIN = fileURLToPath(new URL('../../src/server/main.ts', import.meta.url))
+
+export interface ServerProcess {
+  readonly url: string
+  /** All that it has written so far. */
+  readonly output: () => string
+  /** Sends a signal and waits for the end; answers with the exit code, or the signal that ended it. */
+  readonly end: (signal: NodeJS.Signals) => Promise<number | NodeJS.Signals | null>
+}
+
+function watch(child: ChildProcess): () => string {
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (chunk: string) => (output += chunk))
+  return () => output
+}
+
+/** Runs the server's own entry as a process of its own, and answers what it said if it ends before it listens. */
+export async function spawnServer(settings: Readonly<Record<string, string>>): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [MAIN], { env: { PATH: process.env['PATH'], PORT: '0', ...settings }, stdio: ['ignore', 'pipe', 'pipe'] })
+  const output = watch(child)
+  const url = await new Promise<string>((resolve, reject) => {
+    child.stdout.on('data', () => {
+      const [, listening] = /^Mingshu runs on (http:\S+)$/m.exec(output()) ?? []
+      if (listening !== undefined) resolve(listening)
+    })
+    child.once('close', (code) => reject(new Error(`ended with ${code}: ${output()}`)))
+  })
+  return {
+    url,
+    output,
+    end: async (signal) => {
+      const closed = once(child, 'close') as Promise<[number | null, NodeJS.Signals | null]>
+      child.kill(signal)
+      const [code, by] = await closed
+      return code ?? by
+    },
+  }
+}

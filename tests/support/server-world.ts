@@ -1,0 +1,34 @@
+import { openDb, type Db } from '#server/db/open.ts'
+import type { Clock } from './server-clock.ts'
+import { movableClock } from './server-clock.ts'
+import { startPostgres } from './postgres.ts'
+import { startTestServer, type TestServer } from './server.ts'
+
+/** A running server whose clock a test can move, and a second look at its database. */
+export interface World {
+  readonly server: TestServer
+  readonly clock: Clock
+  readonly db: Db
+  readonly stop: () => Promise<void>
+}
+
+export type DatabaseKind = 'SQLite' | 'PostgreSQL'
+
+/** Starts a server on a real database of that kind. It trusts its proxy, so that tests can come from many addresses. */
+export async function startWorld(kind: DatabaseKind, settings: Readonly<Record<string, string>> = {}): Promise<World> {
+  const clock = movableClock()
+  const postgres = kind === 'PostgreSQL' ? await startPostgres() : undefined
+  const databaseUrl = await postgres?.newDatabase()
+  const server = await startTestServer({ now: clock.now, settings: { TRUST_PROXY: 'on', ...settings }, ...(databaseUrl !== undefined && { databaseUrl }) })
+  const db = openDb({ databaseUrl, dataDir: server.dataDir }, () => undefined)
+  return {
+    server,
+    clock,
+    db,
+    stop: async () => {
+      await db.destroy()
+      await server.stop()
+      postgres?.stop()
+    },
+  }
+}
