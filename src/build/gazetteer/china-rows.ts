@@ -1,0 +1,125 @@
+import type { Located } from './china.ts'
+import { stemOf } from './divisions.ts'
+import { type GeoPlace, type ListedCity, kilometresBetween } from './geonames.ts'
+import { isHan, plainLetters, romanised, simplified, traditional } from './han.ts'
+import type { Group, Row } from './row.ts'
+import { handTable } from './tables.ts'
+import type { TaiwanPlace } from './taiwan.ts'
+import { spellingsOf } from './world.ts'
+
+const plainGroup = (cc: string): Group => ({ cc, en: '', zh: '', zht: '' })
+
+/** What a division weighs in a list of results where nobody counted its people. */
+function weightOf({ division, place }: Located, city: number): number {
+  const { name, code } = division
+  if (code.length === 2) return Math.max(place?.population ?? 0, 10_000_000)
+  const isWest = ['54', '63', '65'].includes(division.province.code)
+  if (code.length === 4) return name.endsWith('市') ? Math.max(place?.population ?? 0, 450_000) : 250_000
+  if (name.endsWith('市')) return isWest ? 260_000 : Math.max(400_000, (place?.population ?? 0) / 2)
+  if (name.endsWith('区')) return 300_000 * (1 + Math.min(1, city / 2e7))
+  return name.endsWith('旗') ? 120_000 : isWest ? 60_000 : 250_000
+}
+
+/** Romanised as the maps do; Tibetan, Uyghur and Mongolian names as GeoNames has them. */
+function englishOf({ division, place }: Located): string {
+  const stem = stemOf(division.name)
+  const isNative = place !== undefined && stem.length > 1 && place.alternates.some((name) => isHan(name) && simplified(name).replace(/[市县旗区]$/u, '') === stem)
+  const hasOwn = ['15', '54', '63', '65', '51', '53', '62', '23'].includes(division.province.code) && isNative
+  const local = hasOwn && place !== undefined ? place.name.replace(/ (?:Shi|Xian|Qu|Zhen)$/u, '') : romanised(stem)
+  if (stem.length === 1 || division.prefecture?.startsWith(stem) === true) {
+    const rank = division.name.endsWith('县') ? 'County' : division.name.endsWith('区') ? 'District' : ''
+    return `${local} ${rank}`.trim()
+  }
+  return local
+}
+
+const aliasTable = (): ReadonlyMap<string, readonly string[]> =>
+  new Map(handTable<'country' | 'name' | 'aliases'>('aliases').map(({ country, name, aliases }) => [country + plainLetters(name) + (isHan(name) ? name : ''), aliases.split('|')]))
+
+/** Adds the hand-made former names to rows of any country. */
+export function withAliases(rows: readonly Row[]): readonly Row[] {
+  const table = aliasTable()
+  const best = new Map<string, Row>()
+  for (const row of rows) {
+    for (const key of [row.group.cc + row.zh, row.group.cc + plainLetters(row.en)]) {
+      if (table.has(key) && (best.get(key)?.population ?? 0) < row.population) best.set(key, row)
+    }
+  }
+  return rows.map((row) => {
+    const found = [...table].filter(([key]) => best.get(key) === row).flatMap(([, aliases]) => aliases)
+    return found.length === 0 ? row : { ...row, aliases: [...new Set([...row.aliases, ...found])] }
+  })
+}
+
+/** Prefectures, counties and districts of the mainland. */
+export function mainlandRows(located: readonly Located[]): readonly Row[] {
+  const groups = new Map<string, Group>()
+  const people = new Map(located.map((item) => [item.division.code, item.place?.population ?? 0]))
+  const english = new Map(located.map((item) => [item.division.name, englishOf(item)]))
+  return located.map((item): Row => {
+    const { division, place } = item
+    const { province, prefecture, code, name } = division
+    const top = groups.get(province.code) ?? { cc: 'CN', en: province.en, zh: province.zh, zht: traditional(province.zh) }
+    groups.set(province.code, top)
+    const key = `${province.code}${prefecture ?? ''}`
+    const group = prefecture === undefined ? top : (groups.get(key) ?? { cc: 'CN', en: english.get(prefecture)!, zh: prefecture, zht: traditional(prefecture), parent: top })
+    groups.set(key, group)
+    const en = englishOf(item)
+    const isBig = code.length <= 4 && place !== undefined
+    const han = (place?.alternates ?? []).filter(isHan).map(simplified).filter((other) => other.length > 1 && !other.startsWith(stemOf(name)))
+    return {
+      en, zh: name, zht: traditional(name), stem: stemOf(name).length,
+      aliases: [], alternates: [...(isBig ? spellingsOf(place, [en]) : []), ...new Set(han.slice(0, 3))],
+      group, lat: item.lat, lng: item.lng, zone: 'Asia/Shanghai', population: weightOf(item, people.get(code.slice(0, 4)) || people.get(code.slice(0, 2)) || 0),
+    }
+  })
+}
+
+/** Towns of the mainland that are no seat of a division, from 15,000 people. */
+export function townRows(places: readonly GeoPlace[], listed: readonly ListedCity[], divisions: readonly Row[], located: readonly Located[]): readonly Row[] {
+  const groupOfCode = new Map(located.map(({ division: { code } }, index) => [code.slice(0, 4), divisions[index]!.group]))
+  const groupOfProvince = new Map(located.map(({ division: { province } }, index) => [province.geonames, divisions[index]!.group.parent ?? divisions[index]!.group]))
+  const towns = places.filter(({ cc, population, code }) => cc === 'CN' && population >= 15_000 && code !== 'PPLX')
+  const chinese = listed.filter(({ cc }) => cc === 'CN')
+  return towns.flatMap((place): Row[] => {
+    const isTaken = divisions.some((row) => Math.abs(row.lat - place.lat) < 0.05 && kilometresBetween(row, place) < 3)
+    const group = groupOfCode.get(chinese.find((city) => city.admin1 === place.admin1 && kilometresBetween(city, place) < 4)?.admin2 ?? '') ?? groupOfProvince.get(place.admin1)
+    const names = place.alternates.filter(isHan).map(simplified).filter((name) => name.length > 1)
+    const zh = names.find((name) => /[镇乡]$/u.test(name)) ?? names[0]
+    if (isTaken || group === undefined || zh === undefined) return []
+    const en = place.name.replace(/ (?:Shi|Xian|Qu|Zhen)$/u, '')
+    return [{
+      en, zh, zht: traditional(zh), stem: zh.length - (/[镇乡]$/u.test(zh) && zh.length > 2 ? 1 : 0), aliases: [], alternates: [],
+      group, lat: place.lat, lng: place.lng, zone: 'Asia/Shanghai', population: Math.min(place.population, 200_000),
+    }]
+  })
+}
+
+export function taiwanRows(places: readonly TaiwanPlace[]): readonly Row[] {
+  const counties = new Map(places.filter(({ county }) => county === undefined).map((county) => [county.zht, { cc: 'TW', en: county.en, zh: county.zh, zht: county.zht }]))
+  const top = plainGroup('TW')
+  return places.map((place): Row => ({
+    en: place.en, zh: place.zh, zht: place.zht, stem: place.zh.length > 2 ? place.zh.length - 1 : place.zh.length, aliases: [], alternates: [],
+    group: place.county === undefined ? top : counties.get(place.county)!, lat: place.lat, lng: place.lng, zone: 'Asia/Taipei', population: place.population,
+  }))
+}
+
+/** Hong Kong and Macau, by hand with the coordinates of the newer list. */
+export function harbourRows(listed: readonly ListedCity[]): readonly Row[] {
+  const rows = handTable<'country' | 'en' | 'zht' | 'district' | 'thousands' | 'lat' | 'lng'>('hong-kong')
+  const regions = new Map(handTable<'country' | 'en' | 'zh' | 'zht'>('regions').filter(({ country }) => country === 'HK').map((row) => [row.en, row]))
+  const groups = new Map<string, Group>()
+  return rows.map((row): Row => {
+    const point = row.lat !== '' ? row : listed.find(({ cc, name }) => cc === row.country && name === row.en)
+    if (point === undefined) throw new Error(`no coordinates for ${row.country} ${row.en}`)
+    const key = row.country + row.district
+    const region = regions.get(row.district)
+    const group = groups.get(key) ?? (region ? { cc: row.country, en: region.en.replace(/ District$/u, ''), zh: region.zh, zht: traditional(region.zh) } : plainGroup(row.country))
+    groups.set(key, group)
+    const zh = simplified(row.zht)
+    return {
+      en: row.en, zh, zht: row.zht, stem: zh.length > 2 && zh.endsWith('区') ? zh.length - 1 : zh.length, aliases: [], alternates: [],
+      group, lat: Number(point.lat), lng: Number(point.lng), zone: row.country === 'HK' ? 'Asia/Hong_Kong' : 'Asia/Macau', population: Number(row.thousands) * 1000,
+    }
+  })
+}

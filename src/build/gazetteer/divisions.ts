@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { sourceFolder } from './sources.ts'
+import { handTable } from './tables.ts'
+
+/** A prefecture, county, city or district of mainland China. */
+export interface Division {
+  /** Official code: four digits for a prefecture, six for what is below. */
+  readonly code: string
+  readonly name: string
+  readonly province: Province
+  readonly prefecture: string | undefined
+  /** Towns and streets, seat mostly first. */
+  readonly towns: readonly string[]
+}
+
+export interface Province {
+  readonly code: string
+  /** GeoNames' own number of the province. */
+  readonly geonames: string
+  readonly en: string
+  readonly zh: string
+}
+
+interface Listed { code: string; name: string; provinceCode: string; cityCode?: string; areaCode?: string }
+
+const listed = (file: string): Listed[] => JSON.parse(readFileSync(join(sourceFolder('china'), 'dist', file), 'utf8')) as Listed[]
+
+export const provinces: ReadonlyMap<string, Province> = new Map(
+  handTable<keyof Province>('provinces').map((row) => [row.code, row]),
+)
+
+/** Places that are no place: headings of the official list. */
+const isHeading = (name: string): boolean => /^(市辖区|县|省直辖县级行政区划|自治区直辖县级行政区划)$/.test(name)
+
+function municipalities(): Division[] {
+  return ['11', '12', '31', '50'].map((code) => {
+    const province = provinces.get(code)!
+    return { code, name: `${province.zh}市`, province, prefecture: undefined, towns: [] }
+  })
+}
+
+/** Development zones have statistical codes from 71 up; they are no divisions and nobody's birthplace on paper. */
+const isZone = (code: string): boolean => /^\d{4}7\d$/.test(code)
+
+/** Kinmen stands under Taiwan as well; the Zhongsha islands are reefs. */
+const isElsewhere = (code: string): boolean => code === '350527' || code === '460323'
+
+/** Every municipality, prefecture, county, district and county-level city, prefectures first. */
+export function mainlandDivisions(): readonly Division[] {
+  const cities = new Map(listed('cities.json').map((row) => [row.code, row]))
+  const towns = Map.groupBy(listed('streets.json'), (row) => row.areaCode ?? '')
+  const prefectures = [...cities.values()].filter(({ name }) => !isHeading(name)).map((row): Division => ({
+    code: row.code, name: row.name, province: provinces.get(row.provinceCode)!, prefecture: undefined, towns: [],
+  }))
+  const areas = listed('areas.json').filter(({ code, name }) => !isHeading(name) && !isZone(code) && !isElsewhere(code)).map((row): Division => {
+    const city = cities.get(row.cityCode ?? '')?.name ?? ''
+    return {
+      code: row.code, name: row.name, province: provinces.get(row.provinceCode)!,
+      prefecture: isHeading(city) ? undefined : city,
+      towns: (towns.get(row.code) ?? []).map(({ name }) => name),
+    }
+  })
+  return [...municipalities(), ...prefectures, ...areas]
+}
+
+const PEOPLES = '蒙古族|蒙古|回族|藏族|维吾尔|苗族|彝族|壮族|布依族|朝鲜族|满族|侗族|瑶族|白族|土家族|哈尼族|哈萨克族|哈萨克|傣族|黎族|傈僳族|佤族|畲族|拉祜族|水族|东乡族|纳西族|景颇族|柯尔克孜|土族|达斡尔族|仫佬族|羌族|布朗族|撒拉族|毛南族|仡佬族|锡伯族|锡伯|阿昌族|普米族|塔吉克|怒族|鄂温克族|德昂族|保安族|裕固族|门巴族|独龙族|各族|鄂伦春'
+const SUFFIX = new RegExp(`^(.+?)(?:(?:${PEOPLES})*(?:自治州|自治县|自治旗|民族区|族区)|地区|新区|林区|特区|矿区|[市县区盟旗州])$`, 'u')
+/** The part of a name that the romanisation and the search go by, where cutting the ending would leave nothing or the wrong thing. */
+const STEMS: Readonly<Record<string, string>> = {
+  矿区: '矿区', 城区: '城区', 郊区: '郊区', 万州区: '万州', 鄂伦春自治旗: '鄂伦春', 莫力达瓦达斡尔族自治旗: '莫力达瓦', 神农架林区: '神农架', 六枝特区: '六枝', 鄂温克族自治旗: '鄂温克',
+  黔西南布依族苗族自治州: '黔西南', 德宏傣族景颇族自治州: '德宏', 东乡族自治县: '东乡', 市中区: '市中', 芒市: '芒市', 门源回族自治县: '门源',
+}
+
+/** 平遥县 → 平遥, 西双版纳傣族自治州 → 西双版纳, 浦东新区 → 浦东. Banners keep their word: 左旗 tells them apart. */
+export function stemOf(name: string): string {
+  const known = STEMS[name]
+  if (known !== undefined) return known
+  if (/[左右中前后]翼?.?旗$/u.test(name) || name.endsWith('旗')) return name
+  return SUFFIX.exec(name)?.[1] ?? name
+}

