@@ -2,11 +2,11 @@ import { liveQuery } from 'dexie'
 import { RETRY_DELAY_MS } from '#contract/envelope.ts'
 import { ApiError } from './api-error.ts'
 import { lastPulledAt } from './archive-list.ts'
-import { userDb, whileOpen } from './db.ts'
+import { whileOpen } from './db.ts'
 import { pullArchives } from './pull.ts'
 import { openSession } from './session.ts'
 import type { SyncResult } from './sync.ts'
-import { requestSync, sync } from './sync.ts'
+import { requestSync } from './sync.ts'
 
 /** What was pulled so lately is not asked for again by coming back to the tab. */
 const FRESH_MS = 10_000
@@ -21,9 +21,9 @@ export interface WakeSources {
 }
 
 /** Sends what waits, then brings what is new. Network troubles are left to the next time. */
-export async function catchUp(): Promise<SyncResult> {
-  const result = await sync()
-  if (result.outcome !== 'done' || (await isFresh())) return result
+export async function catchUp(): Promise<SyncResult | null> {
+  const result = await requestSync()
+  if (result?.outcome !== 'done' || (await isFresh())) return result
   await pullArchives().catch((error: unknown) => {
     if (!(error instanceof ApiError)) throw error
   })
@@ -45,37 +45,30 @@ export function watchWakeups({ network, visibility, isVisible }: WakeSources): (
   const look = () => isVisible() && wake()
   network.addEventListener('online', wake)
   visibility.addEventListener('visibilitychange', look)
-  const sessions = whenItChanges(tokenNow, (token) => token !== '' && wake())
-  const queue = whenItChanges(lastQueued, (id) => id !== '' && void requestSync().then(retry.after))
+  let known = { token: '', queued: '' }
+  const changes = liveQuery(lookAround).subscribe((now) => {
+    // One or the other, not both: at a start that fails nothing is tried twice.
+    if (now.token !== '' && now.token !== known.token) wake()
+    else if (now.queued !== '' && now.queued !== known.queued) void requestSync().then(retry.after)
+    known = now
+  })
   return () => {
     network.removeEventListener('online', wake)
     visibility.removeEventListener('visibilitychange', look)
-    sessions.unsubscribe()
-    queue.unsubscribe()
+    changes.unsubscribe()
     retry.stop()
   }
 }
 
-/** The token that can be sent with; it changes with a login, also one in another tab. */
-async function tokenNow(): Promise<string> {
+/**
+ * The token that can be sent with, which changes with a login, also in another tab; and the newest
+ * unsent change. Both are empty where there is none, so that draining the queue wakes nobody.
+ */
+async function lookAround(): Promise<{ token: string; queued: string }> {
   const session = await openSession()
-  return session && !session.is_expired ? session.token : ''
-}
-
-/** The newest unsent change. Empty when all is sent, so that draining the queue wakes nobody. */
-async function lastQueued(): Promise<string> {
-  const session = await openSession()
-  if (!session) return ''
-  return whileOpen(session.user_id, '', async () => (await userDb(session.user_id).outbox.orderBy('seq').last())?.id ?? '')
-}
-
-function whenItChanges(read: () => Promise<string>, act: (value: string) => unknown): { unsubscribe(): void } {
-  let known = ''
-  return liveQuery(read).subscribe((value) => {
-    if (value === known) return
-    known = value
-    act(value)
-  })
+  if (!session || session.is_expired) return { token: '', queued: '' }
+  const last = await whileOpen(session.user_id, undefined, (db) => db.outbox.orderBy('seq').last())
+  return { token: session.token, queued: last?.id ?? '' }
 }
 
 /** While the page stays open and the server in trouble, nothing else would wake the queue. */

@@ -1,0 +1,97 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { TIMEOUT_MS } from '#contract/envelope.ts'
+import { ApiError, call, configureApi } from '#device/api.ts'
+import { uuidv7 } from '#device/uuidv7.ts'
+
+/** What the next call is answered, and how the last one arrived. */
+let answer: { status?: number; text?: string; cut?: boolean; hang?: boolean }
+let asked: { method: string; url: URL; headers: Record<string, unknown>; body: string }
+
+const server = createServer(async (request, response) => {
+  let body = ''
+  for await (const chunk of request) body += String(chunk)
+  asked = { method: request.method!, url: new URL(request.url!, 'http://here'), headers: request.headers, body }
+  if (answer.cut) return void response.destroy()
+  if (answer.hang) return
+  response.writeHead(answer.status ?? 200, { 'Content-Type': 'application/json' }).end(answer.text)
+})
+
+beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)))
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+beforeEach(() => configureApi({ baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, timeoutMs: TIMEOUT_MS }))
+
+const envelope = (data: unknown, code = 0) => JSON.stringify({ code, data, message: '' })
+
+async function troubleOf(calling: Promise<unknown>): Promise<ApiError> {
+  const error = await calling.then(() => null, (reason: unknown) => reason)
+  expect(error).toBeInstanceOf(ApiError)
+  return error as ApiError
+}
+
+describe('a call', () => {
+  it('reads with a timestamp and the token in its header', async () => {
+    answer = { text: envelope([{ product_id: 'dt', times: 3 }]) }
+    const before = Date.now()
+    expect(await call('productTimes', {}, { token: 'secret' })).toEqual([{ product_id: 'dt', times: 3 }])
+    expect(asked.method).toBe('GET')
+    expect(asked.url.pathname).toBe('/fapi/user/product-times')
+    expect(Number(asked.url.searchParams.get('t'))).toBeGreaterThanOrEqual(before)
+    expect(asked.headers['authorization']).toBe('Bearer secret')
+  })
+
+  it('changes with a JSON body and its own key', async () => {
+    const archive_id = uuidv7()
+    answer = { text: envelope({ archive_id }) }
+    await call('removeArchive', { archive_id }, { token: 'secret', idempotencyKey: 'k-1' })
+    expect(asked).toMatchObject({ method: 'POST', body: `{"archive_id":"${archive_id}"}` })
+    expect(asked.headers).toMatchObject({ 'content-type': 'application/json', 'idempotency-key': 'k-1' })
+    expect(asked.url.search).toBe('')
+  })
+
+  it('waits fifty seconds for an answer', () => {
+    expect(TIMEOUT_MS).toBe(50_000)
+  })
+})
+
+describe('a call without good data throws', () => {
+  it.each([
+    ['an empty body', { text: '' }, -3, 'emptyAnswer'],
+    ['a body of blanks', { text: ' \n' }, -3, 'emptyAnswer'],
+    ['an envelope without data', { text: envelope(null) }, -3, 'emptyAnswer'],
+    ['a page', { text: '<!doctype html>' }, -4, 'unreadable'],
+    ['JSON that is no envelope', { text: '{"ok":true}' }, -4, 'unreadable'],
+    ['data of another shape', { text: envelope([{ product_id: 'dt', times: 'three' }]) }, -4, 'unreadable'],
+    ['a cut line', { cut: true }, -1, 'offline'],
+    ['a refusal', { status: 404, text: envelope(null, 10004) }, 10004, 'notFound'],
+    ['a time-out of the session in a 200', { text: envelope(null, 10011) }, 10011, 'sessionTimedOut'],
+    ['a code of a newer server', { status: 402, text: envelope(null, 10999) }, 10999, undefined],
+  ] as const)('for %s', async (_name, given, code, codeName) => {
+    answer = given
+    expect(await troubleOf(call('productTimes', {}))).toMatchObject({ code, codeName })
+  })
+
+  it('when no answer comes in time', async () => {
+    configureApi({ timeoutMs: 40 })
+    answer = { hang: true }
+    expect(await troubleOf(call('productTimes', {}))).toMatchObject({ code: -2, codeName: 'timeout', status: 0 })
+  })
+
+  it('with the failed fields of a refused body', async () => {
+    const fields = [{ field: 'email', rule: 'email' }]
+    answer = { status: 422, text: envelope({ fields }, 10001) }
+    expect(await troubleOf(call('emailVerification', { email: 'x' }))).toMatchObject({ status: 422, codeName: 'invalidInput', fields })
+  })
+
+  it('the caller’s own reason when the caller gave up', async () => {
+    answer = { hang: true }
+    const giveUp = new AbortController()
+    const calling = call('productTimes', {}, { signal: giveUp.signal })
+    giveUp.abort(new Error('the screen is gone'))
+    await expect(calling).rejects.toThrow('the screen is gone')
+  })
+})

@@ -1,0 +1,105 @@
+import 'fake-indexeddb/auto'
+import { liveQuery } from 'dexie'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { listArchives } from '#device/archive-list.ts'
+import { addArchive } from '#device/archives.ts'
+import { castInputOf } from '#device/cast-input.ts'
+import { deviceDb } from '#device/device-db.ts'
+import { getFortune, keepFortune, listFortunes } from '#device/fortunes.ts'
+import type { DayFortune } from '#device/fortunes.ts'
+import { queryStore } from '#device/query-store.ts'
+import { uuidv7 } from '#device/uuidv7.ts'
+import { dismissInstall, readInstall, recordVisit } from '#device/visits.ts'
+import { profile } from './here.ts'
+
+beforeEach(() => Promise.all(deviceDb.tables.map((table) => table.clear())))
+
+const user = () => uuidv7()
+const fortune = (archive_id: string, date: string, more: Partial<DayFortune> = {}): DayFortune => ({
+  archive_id, date, ganzhi: '甲子丙寅己卯戊辰', at: 1, view: { score: 61 } as DayFortune['view'], ...more,
+})
+
+describe('results of days', () => {
+  it('are kept one per archive and day, and listed in order', async () => {
+    const userId = user()
+    await keepFortune(userId, fortune('a', '2026-11-20'))
+    await keepFortune(userId, fortune('a', '2026-11-02'))
+    await keepFortune(userId, fortune('b', '2026-11-20'))
+    await keepFortune(userId, fortune('a', '2026-11-20', { at: 2 }))
+    expect(await getFortune(userId, 'a', '2026-11-20')).toEqual(fortune('a', '2026-11-20', { at: 2 }))
+    expect(await getFortune(userId, 'a', '2026-11-21')).toBeNull()
+    expect((await listFortunes(userId, 'a', '2026-11-01', '2026-11-20')).map(({ date }) => date)).toEqual(['2026-11-02', '2026-11-20'])
+  })
+})
+
+describe('the query store', () => {
+  it('keeps values as they are, each user’s apart', async () => {
+    const [one, two] = [queryStore(user()), queryStore(user())]
+    await one.setItem('user-info', { state: { at: new Date(5) } })
+    expect(await one.getItem('user-info')).toEqual({ state: { at: new Date(5) } })
+    expect(await two.getItem('user-info')).toBeUndefined()
+    expect(await one.entries()).toEqual([['user-info', { state: { at: new Date(5) } }]])
+    await one.removeItem('user-info')
+    expect(await one.entries()).toEqual([])
+  })
+})
+
+describe('visits', () => {
+  it('are counted anew after half an hour away', async () => {
+    const minute = 60_000
+    expect(await recordVisit(100 * minute)).toBe(1)
+    expect(await recordVisit(129 * minute)).toBe(1)
+    expect(await recordVisit(160 * minute)).toBe(2)
+    await dismissInstall(161 * minute)
+    expect(await readInstall()).toEqual({ visits: 2, last_at: 160 * minute, dismissed_at: 161 * minute })
+  })
+})
+
+describe('an id', () => {
+  it('is a version 7 UUID that carries its time', () => {
+    const id = uuidv7(0x0123456789ab)
+    expect(id).toMatch(/^01234567-89ab-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
+    expect(new Set(Array.from({ length: 1000 }, () => uuidv7(5))).size).toBe(1000)
+  })
+
+  it('sorts by its time', () => {
+    expect([uuidv7(3000), uuidv7(1), uuidv7(2 ** 40)].toSorted()).toEqual([expect.stringMatching(/^00000000-0001/), expect.stringMatching(/^00000000-0bb8/), expect.stringMatching(/^01000000-0000/)])
+  })
+})
+
+describe('what a chart is cast from', () => {
+  it('rests on the offset that was settled at the form', () => {
+    expect(castInputOf(profile({ birthday: '1988-07-01 08:30:00', offset_seconds: 32_400 }))).toEqual({
+      local: '1988-07-01T08:30:00', offsetSeconds: 32_400, utc: '1988-06-30T23:30:00Z', lng: 116.4074, lat: 39.9042,
+      gender: 'male', zi: '23', solarTime: true, hourUnknown: false,
+    })
+  })
+
+  // New York, 10 March 2024: the clock went from 02:00 EST to 03:00 EDT, so 02:30 was on no clock.
+  it.each([
+    ['later', -14_400, '2024-03-10T07:30:00Z'],
+    ['earlier', -18_000, '2024-03-10T06:30:00Z'],
+  ] as const)('knows the instant of a time that the clock skipped, read as the %s one', (disambiguation, offset_seconds, utc) => {
+    const born = profile({ birthday: '2024-03-10 02:30:00', zone: 'America/New_York', lng: -74, lat: 40.7, offset_seconds, disambiguation })
+    expect(castInputOf(born)).toMatchObject({ offsetSeconds: offset_seconds, utc })
+  })
+
+  it('does not need a zone that this device knows', () => {
+    expect(castInputOf(profile({ zone: 'Mars/Olympus' })).utc).toBe('1984-02-15T00:30:00Z')
+  })
+})
+
+describe('a live query', () => {
+  it('sees an archive that is added after it', async () => {
+    const userId = user()
+    const seen: number[] = []
+    const two = Promise.withResolvers<void>()
+    const watching = liveQuery(() => listArchives(userId)).subscribe((list) => {
+      if (seen.push(list.length) === 1) void addArchive(userId, profile())
+      if (list.length === 1) two.resolve()
+    })
+    await two.promise
+    watching.unsubscribe()
+    expect(seen).toEqual([0, 1])
+  })
+})

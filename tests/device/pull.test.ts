@@ -1,0 +1,126 @@
+import 'fake-indexeddb/auto'
+import { describe, expect, it } from 'vitest'
+import { chooseArchive, currentArchive } from '#device/archive-choice.ts'
+import { getArchive, lastPulledAt, listArchives, listRemoved } from '#device/archive-list.ts'
+import { addArchive, pinArchive, removeArchive, restoreArchive, updateArchive } from '#device/archives.ts'
+import { configureApi } from '#device/api.ts'
+import { userDb } from '#device/db.ts'
+import { pullArchives } from '#device/pull.ts'
+import { sync } from '#device/sync.ts'
+import { birth } from '../support/server-client.ts'
+import { otherDevice, plain, profile, profileOf, serverList, useHostileServer } from './here.ts'
+
+const server = useHostileServer()
+
+async function start() {
+  const account = await otherDevice(server)
+  const userId = await account.here()
+  const there = <N extends 'addArchive' | 'removeArchive' | 'markPinned' | 'restoreArchive'>(name: N, input: object) =>
+    account.call(name, input, crypto.randomUUID())
+  return { account, userId, there }
+}
+
+const shown = async (userId: string) =>
+  (await listArchives(userId)).map(({ user_name, mark }) => (mark ? `${user_name} ${mark}` : user_name))
+
+describe('a pull', () => {
+  it('brings the list of a user who comes to this device, and says when', async () => {
+    const { account, userId, there } = await start()
+    await there('addArchive', birth({ user_name: '甲' }))
+    await there('addArchive', birth({ user_name: '乙' }))
+    expect(await lastPulledAt(userId)).toBeNull()
+    const before = Date.now()
+    await pullArchives()
+    expect((await listArchives(userId)).map(plain)).toEqual(await serverList(account))
+    expect(await shown(userId)).toEqual(['甲', '乙'])
+    expect(await lastPulledAt(userId)).toBeGreaterThanOrEqual(before)
+  })
+
+  it('follows what another device added, pinned and removed', async () => {
+    const { account, userId, there } = await start()
+    const first = birth({ user_name: '甲' })
+    const second = birth({ user_name: '乙' })
+    await there('addArchive', first)
+    await there('addArchive', second)
+    await pullArchives()
+    await there('markPinned', { archive_id: second.archive_id })
+    await there('removeArchive', { archive_id: first.archive_id })
+    await pullArchives()
+    expect(await shown(userId)).toEqual(['乙'])
+    expect((await listArchives(userId)).map(plain)).toEqual(await serverList(account))
+    expect(await listRemoved(userId)).toMatchObject([{ archive_id: first.archive_id, user_name: '甲' }])
+    await restoreArchive(userId, first.archive_id)
+    expect(await shown(userId)).toEqual(['乙', '甲 waiting'])
+    await sync()
+    expect((await listArchives(userId)).map(plain)).toEqual(await serverList(account))
+  })
+
+  it('lays unsent changes over what it brings', async () => {
+    const { userId, there } = await start()
+    const one = await addArchive(userId, profile({ user_name: '甲' }))
+    const two = await addArchive(userId, profile({ user_name: '乙' }))
+    await sync()
+    await updateArchive(userId, { ...profileOf(one), user_name: '改', archive_id: one.archive_id, base_version: 1 })
+    await removeArchive(userId, two.archive_id)
+    await addArchive(userId, profile({ user_name: '新' }))
+    await there('markPinned', { archive_id: one.archive_id })
+    await there('addArchive', birth({ user_name: '彼' }))
+    await pullArchives()
+    expect(await shown(userId)).toEqual(['改 waiting', '彼', '新 waiting'])
+    expect(await getArchive(userId, one.archive_id)).toMatchObject({ pinned_at: expect.any(Number) })
+    await sync()
+    await pullArchives()
+    expect(await shown(userId)).toEqual(['改', '彼', '新'])
+  })
+
+  it('without a network changes nothing and says so', async () => {
+    const { userId } = await start()
+    await addArchive(userId, profile())
+    configureApi({ baseUrl: 'http://127.0.0.1:9' })
+    await expect(pullArchives()).rejects.toMatchObject({ codeName: 'offline' })
+    expect(await shown(userId)).toEqual(['王小明 waiting'])
+    expect(await lastPulledAt(userId)).toBeNull()
+  })
+
+  it('writes no row that stays as it was', async () => {
+    const { userId } = await start()
+    await addArchive(userId, profile())
+    await sync()
+    await pullArchives()
+    const written: unknown[] = []
+    userDb(userId).archives.hook('updating', (change) => void written.push(change))
+    userDb(userId).archives.hook('creating', (_key, row) => void written.push(row))
+    await pullArchives()
+    expect(written).toEqual([])
+  })
+
+  it('cannot be older than a change that was confirmed meanwhile', async () => {
+    const { account, userId } = await start()
+    await addArchive(userId, profile())
+    await Promise.all([pullArchives(), sync(), pullArchives()])
+    expect((await listArchives(userId)).map(plain)).toEqual(await serverList(account))
+  })
+})
+
+describe('the current archive', () => {
+  it('is the first in the list until one is chosen, and stays chosen while it exists', async () => {
+    const { userId } = await start()
+    expect(await currentArchive(userId)).toBeNull()
+    const one = await addArchive(userId, profile({ user_name: '甲' }))
+    const two = await addArchive(userId, profile({ user_name: '乙' }))
+    expect((await currentArchive(userId))!.archive_id).toBe(one.archive_id)
+    await chooseArchive(userId, two.archive_id)
+    expect((await currentArchive(userId))!.archive_id).toBe(two.archive_id)
+    await removeArchive(userId, two.archive_id)
+    expect((await currentArchive(userId))!.archive_id).toBe(one.archive_id)
+  })
+
+  it('is the pinned one after a pin', async () => {
+    const { userId } = await start()
+    const one = await addArchive(userId, profile({ user_name: '甲' }))
+    const two = await addArchive(userId, profile({ user_name: '乙' }))
+    await chooseArchive(userId, one.archive_id)
+    await pinArchive(userId, two.archive_id)
+    expect((await currentArchive(userId))!.archive_id).toBe(two.archive_id)
+  })
+})

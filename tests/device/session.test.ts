@@ -1,0 +1,131 @@
+import 'fake-indexeddb/auto'
+import { describe, expect, it } from 'vitest'
+import { currentArchive } from '#device/archive-choice.ts'
+import { listArchives } from '#device/archive-list.ts'
+import { addArchive } from '#device/archives.ts'
+import { configureApi } from '#device/api.ts'
+import { userDb } from '#device/db.ts'
+import { sendEmailCode } from '#device/login.ts'
+import { pullArchives } from '#device/pull.ts'
+import { queryStore } from '#device/query-store.ts'
+import { callAsUser, clearSession, listKnownUsers, logOut, markExpired, openSession } from '#device/session.ts'
+import { sync } from '#device/sync.ts'
+import { countUnsent, discardUnsent } from '#device/unsent.ts'
+import { call } from '../support/server-client.ts'
+import { logInHere, profile, useHostileServer } from './here.ts'
+
+const server = useHostileServer()
+
+const databases = async () => (await indexedDB.databases()).map(({ name }) => name)
+const namesOf = async (userId: string) => (await listArchives(userId)).map(({ user_name }) => user_name)
+
+describe('a session', () => {
+  it('begins with a code from the mail and carries the tokens of every product', async () => {
+    expect(await openSession()).toBeNull()
+    const { userId, address } = await logInHere(server)
+    const session = await openSession()
+    expect(session).toMatchObject({ user_id: userId, email: address, is_expired: false })
+    expect(Object.keys(session!.api_tokens)).toHaveLength(8)
+    expect(await callAsUser('userInfo', {})).toMatchObject({ user_id: userId, email: address })
+  })
+
+  it('is refused a code for an address that is none', async () => {
+    await expect(sendEmailCode({ email: 'nobody' })).rejects.toMatchObject({ codeName: 'invalidInput', fields: [{ field: 'email', rule: 'email' }] })
+  })
+
+  it('is marked expired by any answer with 10011 and stays readable', async () => {
+    const { userId } = await logInHere(server)
+    const { token } = (await openSession())!
+    await call(server.real, 'logout', {}, { token })
+    await expect(callAsUser('userInfo', {})).rejects.toMatchObject({ codeName: 'sessionTimedOut' })
+    expect(await openSession()).toMatchObject({ user_id: userId, token, is_expired: true })
+    await expect(pullArchives()).rejects.toMatchObject({ codeName: 'sessionTimedOut' })
+  })
+
+  it('is not marked expired by a late answer to an older token', async () => {
+    await logInHere(server)
+    await markExpired('an older token')
+    expect((await openSession())!.is_expired).toBe(false)
+  })
+
+  it('asks as nobody when nobody is logged in', async () => {
+    await expect(callAsUser('userInfo', {})).rejects.toMatchObject({ codeName: 'sessionTimedOut' })
+    expect(await sync()).toEqual({ outcome: 'loggedOut', sent: 0 })
+  })
+})
+
+describe('a log-out', () => {
+  it('ends the session at the server and deletes everything of the user here', async () => {
+    const { userId } = await logInHere(server)
+    const { token } = (await openSession())!
+    await addArchive(userId, profile())
+    await sync()
+    await logOut()
+    expect(await openSession()).toBeNull()
+    expect(await databases()).not.toContain(`mingshu-${userId}`)
+    expect(await listKnownUsers()).toEqual([])
+    expect((await call(server.real, 'userInfo', {}, { token })).code).toBe(10011)
+  })
+
+  it('needs no network', async () => {
+    const { userId } = await logInHere(server)
+    await addArchive(userId, profile())
+    configureApi({ baseUrl: 'http://127.0.0.1:9' })
+    await logOut()
+    expect(await openSession()).toBeNull()
+    expect(await databases()).not.toContain(`mingshu-${userId}`)
+  })
+
+  it('leaves nothing behind for screens that still look, or for late writers', async () => {
+    const { userId } = await logInHere(server)
+    await addArchive(userId, profile())
+    await logOut()
+    expect(await listArchives(userId)).toEqual([])
+    expect(await currentArchive(userId)).toBeNull()
+    await queryStore(userId).setItem('user-info', { late: true })
+    expect(await databases()).not.toContain(`mingshu-${userId}`)
+  })
+
+  it('does not let a running send write after it', async () => {
+    const { userId } = await logInHere(server)
+    await addArchive(userId, profile())
+    configureApi({ timeoutMs: 300 })
+    server.plan('hang')
+    const sending = sync()
+    await logOut()
+    expect((await sending).sent).toBe(0)
+    expect(await databases()).not.toContain(`mingshu-${userId}`)
+  })
+})
+
+describe('two users of one device', () => {
+  it('see and send nothing of each other', async () => {
+    const first = await logInHere(server)
+    await addArchive(first.userId, profile({ user_name: '一' }))
+    const second = await logInHere(server)
+    await addArchive(second.userId, profile({ user_name: '二' }))
+    expect(await sync()).toEqual({ outcome: 'done', sent: 1 })
+    await pullArchives()
+    expect(await namesOf(second.userId)).toEqual(['二'])
+    expect(await countUnsent(first.userId)).toBe(1)
+    expect(await listKnownUsers()).toMatchObject([
+      { user_id: second.userId, email: second.address, unsent: 0 },
+      { user_id: first.userId, email: first.address, unsent: 1 },
+    ])
+    await logInHere(server, first.address)
+    expect(await sync()).toEqual({ outcome: 'done', sent: 1 })
+    await pullArchives()
+    expect(await namesOf(first.userId)).toEqual(['一'])
+    expect((await listArchives(first.userId))[0]!.type).toBe(0)
+  })
+
+  it('may discard what the other one has not sent', async () => {
+    const first = await logInHere(server)
+    await addArchive(first.userId, profile({ user_name: '一' }))
+    await clearSession()
+    await logInHere(server)
+    await discardUnsent(first.userId)
+    expect(await countUnsent(first.userId)).toBe(0)
+    expect(await userDb(first.userId).archives.count()).toBe(0)
+  })
+})

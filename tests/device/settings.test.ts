@@ -1,0 +1,70 @@
+import 'fake-indexeddb/auto'
+import { describe, expect, it } from 'vitest'
+import { defaultSettings } from '#contract/settings.ts'
+import { fetchProductTimes, fetchUserInfo } from '#device/account.ts'
+import { changeConfig, readLanguage, readSettings } from '#device/settings.ts'
+import { sync } from '#device/sync.ts'
+import { listUnsent } from '#device/unsent.ts'
+import { logInHere, otherDevice, useHostileServer } from './here.ts'
+
+const server = useHostileServer()
+
+describe('settings', () => {
+  it('are the defaults, in no chosen language, until something is changed', async () => {
+    expect(await readSettings()).toEqual(defaultSettings)
+    expect(await readLanguage()).toBeNull()
+  })
+
+  it('hold at once, and reach the server as one change, the latest choice winning', async () => {
+    const account = await otherDevice(server)
+    const userId = await account.here()
+    await changeConfig({ mode: 'dark' })
+    await changeConfig({ brandTheme: 'green', interface_language: 'en_US' })
+    await changeConfig({ mode: 'auto' })
+    expect(await readSettings()).toEqual({ ...defaultSettings, mode: 'auto', brandTheme: 'green' })
+    expect(await readLanguage()).toBe('en_US')
+    expect((await listUnsent(userId)).map(({ kind, input }) => [kind, input])).toEqual([
+      ['config', { mode: 'auto', brandTheme: 'green', interface_language: 'en_US' }],
+    ])
+    expect(await sync()).toEqual({ outcome: 'done', sent: 1 })
+    const { data } = await account.call('userInfo')
+    expect(data.config).toEqual({ interface_language: 'en_US', settings: { ...defaultSettings, mode: 'auto', brandTheme: 'green' } })
+  })
+
+  it('chosen before a login become the user’s', async () => {
+    await changeConfig({ mode: 'dark' })
+    await changeConfig({ interface_language: 'zh_TW' })
+    const { userId } = await logInHere(server)
+    expect((await listUnsent(userId)).map(({ input }) => input)).toEqual([{ mode: 'dark', interface_language: 'zh_TW' }])
+    await sync()
+    expect((await fetchUserInfo()).config).toMatchObject({ interface_language: 'zh_TW', settings: { mode: 'dark' } })
+  })
+
+  it('follow the user from another device', async () => {
+    const account = await otherDevice(server)
+    await account.here()
+    await account.call('config', { mode: 'dark', interface_language: 'en_US' }, crypto.randomUUID())
+    await fetchUserInfo()
+    expect((await readSettings()).mode).toBe('dark')
+    expect(await readLanguage()).toBe('en_US')
+  })
+
+  it('are not taken back by an answer that is older than a change here', async () => {
+    const account = await otherDevice(server)
+    await account.here()
+    await changeConfig({ mode: 'dark' })
+    await fetchUserInfo()
+    expect((await readSettings()).mode).toBe('dark')
+    const asking = fetchUserInfo()
+    await sync()
+    await asking
+    expect((await readSettings()).mode).toBe('dark')
+  })
+})
+
+describe('product times', () => {
+  it('are an empty list so far', async () => {
+    await logInHere(server)
+    expect(await fetchProductTimes()).toEqual([])
+  })
+})

@@ -1,0 +1,126 @@
+import 'fake-indexeddb/auto'
+import { liveQuery } from 'dexie'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { lastPulledAt, listArchives } from '#device/archive-list.ts'
+import { addArchive } from '#device/archives.ts'
+import { saveLogin } from '#device/session.ts'
+import { requestSync, SYNC_TAG } from '#device/sync.ts'
+import { listUnsent } from '#device/unsent.ts'
+import { watchWakeups } from '#device/wake.ts'
+import { birth } from '../support/server-client.ts'
+import { logInHere, otherDevice, profile, useHostileServer } from './here.ts'
+
+const server = useHostileServer()
+let stop = () => {}
+
+afterEach(() => {
+  stop()
+  vi.unstubAllGlobals()
+})
+
+function watch({ visible = true } = {}) {
+  const network = new EventTarget()
+  const visibility = new EventTarget()
+  stop = watchWakeups({ network, visibility, isVisible: () => visible })
+  return { network, visibility }
+}
+
+/** Resolves once what is read is so. */
+async function until<T>(read: () => Promise<T>, isSo: (value: T) => boolean): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    liveQuery(read).subscribe((value) => isSo(value) && resolve(), reject)
+  })
+}
+
+const allSent = (userId: string) => until(() => listUnsent(userId), (unsent) => unsent.length === 0)
+
+describe('what waits is sent', () => {
+  it('at the start', async () => {
+    const { userId } = await logInHere(server)
+    await addArchive(userId, profile())
+    watch()
+    await allSent(userId)
+    expect(server.asked).toHaveLength(1)
+  })
+
+  it('as soon as a change is made', async () => {
+    const { userId } = await logInHere(server)
+    watch()
+    await addArchive(userId, profile())
+    await allSent(userId)
+    await addArchive(userId, profile())
+    await allSent(userId)
+    expect(server.asked).toHaveLength(2)
+  })
+
+  it('when the network comes back', async () => {
+    const { userId } = await logInHere(server)
+    await addArchive(userId, profile())
+    server.plan('down')
+    const { network } = watch()
+    await vi.waitFor(() => expect(server.asked).toHaveLength(1))
+    expect(await listUnsent(userId)).toHaveLength(1)
+    network.dispatchEvent(new Event('online'))
+    await allSent(userId)
+    expect(server.asked).toHaveLength(2)
+  })
+
+  it('when the page becomes visible', async () => {
+    const { userId } = await logInHere(server)
+    await addArchive(userId, profile())
+    server.plan('down')
+    const { visibility } = watch()
+    await vi.waitFor(() => expect(server.asked).toHaveLength(1))
+    visibility.dispatchEvent(new Event('visibilitychange'))
+    await allSent(userId)
+    expect(server.asked).toHaveLength(2)
+  })
+
+  it('after a login, and what other devices made comes here', async () => {
+    watch()
+    const account = await otherDevice(server)
+    await account.call('addArchive', birth(), crypto.randomUUID())
+    const userId = await account.here()
+    await until(() => lastPulledAt(userId), (at) => at !== null)
+    expect(await listArchives(userId)).toHaveLength(1)
+  })
+
+  it('after the login that follows a time-out', async () => {
+    const account = await otherDevice(server)
+    const userId = await account.here()
+    server.plan('sessionTimedOut')
+    watch()
+    await addArchive(userId, profile())
+    await vi.waitFor(() => expect(server.asked).toHaveLength(1))
+    expect(await listUnsent(userId)).toHaveLength(1)
+    const { data } = await account.call('userInfo')
+    server.clock.pass({ seconds: 61 })
+    await logInHere(server, data.email)
+    await allSent(userId)
+    expect(server.asked).toHaveLength(2)
+  })
+
+  it('not any more once the watching was stopped', async () => {
+    const { userId } = await logInHere(server)
+    const { network } = watch()
+    stop()
+    await addArchive(userId, profile())
+    network.dispatchEvent(new Event('online'))
+    await saveLogin({ user_id: userId, email: 'a@b.example', token: 'another', api_tokens: {} as never })
+    expect(await listUnsent(userId)).toHaveLength(1)
+    expect(server.asked).toEqual([])
+  })
+})
+
+describe('a request to send', () => {
+  it('leaves the tag with the browser where it has Background Sync, and sends nothing while it is offline', async () => {
+    const { userId } = await logInHere(server)
+    await addArchive(userId, profile())
+    const tags: string[] = []
+    const registration = { sync: { register: async (tag: string) => void tags.push(tag) } }
+    vi.stubGlobal('navigator', { onLine: false, serviceWorker: { getRegistration: async () => registration } })
+    expect(await requestSync()).toBeNull()
+    await vi.waitFor(() => expect(tags).toEqual([SYNC_TAG]))
+    expect(server.asked).toEqual([])
+  })
+})
