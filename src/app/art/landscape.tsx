@@ -10,8 +10,8 @@ interface Props extends DrawingProps, Omit<LandscapeInput, 'prefix' | 'skyAt'> {
 /** A chart as land. Fills its box; `width` and `height` are the grid it is drawn on. */
 export const Landscape = memo(function Landscape({ label, className, sunAt, ...input }: Props) {
   const prefix = usePrefix()
-  // By value: screens pass fresh objects, and a drawing takes milliseconds.
-  const key = JSON.stringify([input, sunAt, prefix])
-  const markup = useMemo(() => landscapeOf({ ...input, ...(sunAt && { skyAt: sunAt }), prefix }), [key])
+  // Compared by value: screens pass fresh objects, and a drawing takes milliseconds.
+  const text = JSON.stringify({ ...input, ...(sunAt && { skyAt: sunAt }), prefix })
+  const markup = useMemo(() => landscapeOf(JSON.parse(text) as LandscapeInput), [text])
   return <Drawing width="100%" height="100%" viewBox={`0 0 ${input.width} ${input.height}`} fit="slice" markup={markup} label={label} className={className} />
 })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { LOCALES } from '#contract/locale.ts'
 import { charactersOf } from './characters.ts'
-import { chineseCore, latinCore, type CoreFile } from './core-font.ts'
+import { chineseCore, latinCore } from './core-font.ts'
 import { faces, latinFaces } from './faces.ts'
 import { slicesOf } from './slices.ts'
 import { completeStyleSheetOf, styleSheetOf } from './style-sheets.ts'
@@ -16,12 +16,11 @@ const target = join(root, 'src/app/fonts/generated')
 /** Every file of the core fonts by its name: woff2 and the style sheets that name them. */
 export async function coreFonts(): Promise<Map<string, Buffer>> {
   const files = new Map<string, Buffer>()
-  const add = (list: readonly CoreFile[]) => list.forEach(({ name, font }) => files.set(name, font))
-  add(await Promise.all(latinFaces.map(latinCore)))
+  for (const { name, font } of await Promise.all(latinFaces.map(latinCore))) files.set(name, font)
   for (const locale of LOCALES)
     for (const face of faces[locale]) {
       const core = await chineseCore(face, locale, charactersOf(locale))
-      add(core)
+      files.set(core.name, core.font)
       files.set(`${locale}-${face.name}.css`, Buffer.from(styleSheetOf(face, core)))
       const complete = completeStyleSheetOf(face, slicesOf(face.styleSheet), target)
       files.set(`rest-${face.complete.name}.css`, Buffer.from(complete))

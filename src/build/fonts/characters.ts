@@ -59,8 +59,3 @@ export function charactersOf(locale: Locale): ReadonlySet<number> {
 export function catalogueCharacters(locale: Locale): ReadonlySet<number> {
   return new Set([...shown(locale)].map((char) => char.codePointAt(0)!).filter((code) => code >= 0x20))
 }
-
-/** Chinese characters, 〇 and 々 among them; they need no layout rules, as punctuation does. */
-export function isHan(code: number): boolean {
-  return /\p{Script=Han}/u.test(String.fromCodePoint(code))
-}

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
-import subsetFont from 'subset-font'
-import { isHan } from './characters.ts'
+import { subsetFont } from './subset-font.ts'
 import { type Face, type LatinFace } from './faces.ts'
 import { mergeFonts } from './merge-fonts.ts'
 import { slicesOf, type Slice } from './slices.ts'
@@ -15,7 +14,7 @@ export interface CoreFile {
 /** Kept of the Latin faces' layout rules; small capitals, swashes and old figures are not set anywhere. */
 const LATIN_FEATURES = ['kern', 'mark', 'mkmk', 'liga', 'ccmp', 'locl', 'rlig', 'calt', 'lnum', 'tnum', 'pnum']
 /** Kept of a Chinese face's punctuation: upright forms and half widths. */
-const CHINESE_FEATURES = ['vert', 'vrt2', 'halt', 'vhal', 'chws', 'vchw', 'kern', 'liga', 'locl']
+const CHINESE_FEATURES = ['vert', 'halt', 'vhal']
 /** The Latin core is Latin-1 and what typography adds; names with other letters load the whole slice. */
 const LATIN_CODES = [
   ...Array.from({ length: 95 }, (_, i) => 0x20 + i),
@@ -52,40 +51,25 @@ export async function latinCore(face: LatinFace): Promise<CoreFile> {
   return { name: `core-latin-${face.name}.woff2`, codes, font }
 }
 
-/**
- * The core of a Chinese face: one file with all characters and letters, and one for each slice that
- * punctuation comes from (its layout rules do not merge).
- */
-export async function chineseCore(face: Face, locale: string, wanted: ReadonlySet<number>): Promise<CoreFile[]> {
-  const slices = slicesOf(face.styleSheet)
+/** The core of a Chinese face: one file. Letters and figures are in it only where the face writes them. */
+export async function chineseCore(face: Face, locale: string, wanted: ReadonlySet<number>): Promise<CoreFile> {
   const isLetter = (code: number) => LATIN_CODES.includes(code) && !QUOTES.has(code)
   const needed = [...wanted].filter((code) => face.writesLatin || !isLetter(code))
-  const isPlain = (code: number) => isHan(code) || isLetter(code)
-  const han = await mergedHan(face, shares(slices, new Set(needed.filter(isPlain))))
-  const marks = shares(slices, new Set(needed.filter((code) => !isPlain(code))))
-  const rest = await Promise.all(marks.map(({ slice, codes }) => cut(slice, codes, face, CHINESE_FEATURES, 'woff2')))
-  const prefix = `core-${locale}-${face.name}`
-  return [
-    { name: `${prefix}-han.woff2`, ...han },
-    ...marks.map(({ codes }, i) => ({ name: `${prefix}-mark${i + 1}.woff2`, codes, font: rest[i]! })),
-  ]
+  const parts = shares(slicesOf(face.styleSheet), new Set(needed))
+  const cuts = await Promise.all(parts.map(({ slice, codes }) => cut(slice, codes, face)))
+  const codes = parts.flatMap((part) => part.codes).sort((a, b) => a - b)
+  const font = await subsetFont(mergeFonts(cuts), textOf(codes), { targetFormat: 'woff2', noHinting: true })
+  return { name: `core-${locale}-${face.name}.woff2`, codes, font }
 }
 
 /** Marks that Latin and Chinese write with the same code but another width. */
 const QUOTES: ReadonlySet<number> = new Set([...'“”‘’—…'].map((char) => char.codePointAt(0)!))
 
-async function mergedHan(face: Face, parts: readonly { slice: Slice; codes: number[] }[]) {
-  const cuts = await Promise.all(parts.map(({ slice, codes }) => cut(slice, codes, face, [], 'sfnt')))
-  const codes = parts.flatMap((part) => part.codes).sort((a, b) => a - b)
-  const font = await subsetFont(mergeFonts(cuts), textOf(codes), { targetFormat: 'woff2', noHinting: true })
-  return { codes, font }
-}
-
-function cut(slice: Slice, codes: readonly number[], face: Face, features: readonly string[], targetFormat: 'sfnt' | 'woff2') {
+function cut(slice: Slice, codes: readonly number[], face: Face) {
   return subsetFont(readFileSync(slice.file), textOf(codes), {
-    targetFormat,
+    targetFormat: 'sfnt',
     noHinting: true,
-    keepFeatures: features,
+    keepFeatures: CHINESE_FEATURES,
     ...(face.axes && { variationAxes: face.axes }),
   })
 }

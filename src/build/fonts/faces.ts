@@ -2,7 +2,7 @@ import type { Locale } from '#contract/locale.ts'
 
 /** A Chinese face that a locale loads. */
 export interface Face {
-  /** Part of the file names: `core-zh_CN-song-han.woff2`. */
+  /** Part of the file names: `core-zh_CN-song.woff2`. */
   readonly name: 'song' | 'kai'
   readonly family: string
   readonly styleSheet: string

@@ -1,10 +1,14 @@
 import { charactersIn, cmapOf } from './cmap.ts'
 import { componentOffsets, glyphsOf, type Glyph } from './glyphs.ts'
 import { gvarOf, sharedPeaks, withPeaks } from './gvar.ts'
+import { layoutOf, singlesOf, type Singles } from './single-lookups.ts'
 import { padTo4, sfntOf, table, tablesOf, type Tables } from './sfnt.ts'
 
 /** What a slice says about the whole face; the same in all slices of one face. */
 const COMMON = ['head', 'hhea', 'vhea', 'maxp', 'OS/2', 'name', 'post', 'gasp', 'fvar', 'avar', 'STAT']
+
+/** Features kept of each layout table: upright forms, half widths across and down. */
+const FEATURES = { GSUB: ['vert'], GPOS: ['halt', 'vhal'] } as const
 
 /** A glyph with its home: the number of its font and its number in it. */
 interface Placed {
@@ -16,9 +20,9 @@ interface Placed {
 /**
  * One font out of the slices of one face.
  *
- * Only what Chinese characters need is carried over: outlines, both metrics, variations. Layout rules are
- * dropped, so punctuation, which has upright forms, must not go through here. Without HVAR the widths
- * vary by gvar's phantom points; in these faces they do not vary at all.
+ * What Chinese text needs is carried over: outlines, both metrics, variations, upright forms and half
+ * widths of punctuation. Other layout rules (kerning, ligatures) are dropped. Without HVAR the widths vary
+ * by gvar's phantom points; in these faces they do not vary at all.
  */
 export function mergeFonts(fonts: readonly Buffer[]): Buffer {
   const sources = fonts.map(tablesOf)
@@ -37,6 +41,7 @@ export function mergeFonts(fonts: readonly Buffer[]): Buffer {
   setMetrics(out, 'vhea', 'vmtx', placed.map(({ glyph }) => [glyph.advanceDown, glyph.sideDown]))
   setBounds(out, sources)
   setVariations(out, sources, placed)
+  setLayout(out, sources, numberOf)
   return sfntOf(out)
 }
 
@@ -98,4 +103,19 @@ function setVariations(out: Tables, sources: readonly Tables[], placed: readonly
     padTo4(withPeaks(glyph.variation, axes, (index) => union.indexOf(peaks[font]![index]!))),
   )
   out.set('gvar', gvarOf(axes, union, varied))
+}
+
+function setLayout(out: Tables, sources: readonly Tables[], numberOf: (font: number, old: number) => number) {
+  for (const kind of ['GSUB', 'GPOS'] as const) {
+    const features = new Map<string, Singles>()
+    for (const tag of FEATURES[kind]) {
+      const singles = sources.flatMap((tables, font) =>
+        [...singlesOf(tables.get(kind), kind, tag)].map(
+          ([glyph, values]) => [numberOf(font, glyph), kind === 'GSUB' ? values.map((other) => numberOf(font, other)) : values] as const,
+        ),
+      )
+      if (singles.length > 0) features.set(tag, new Map(singles))
+    }
+    if (features.size > 0) out.set(kind, layoutOf(kind, features))
+  }
 }

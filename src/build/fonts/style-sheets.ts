@@ -3,9 +3,9 @@ import type { CoreFile } from './core-font.ts'
 import type { Face } from './faces.ts'
 import { rangeOf, type Slice } from './slices.ts'
 
-/** The rules of one face's core files, for one locale. */
-export function styleSheetOf(face: Face, files: readonly CoreFile[]): string {
-  return files.map(({ name, codes }) => fontFace(face.family, face.weight, `./${name}`, rangeOf(codes))).join('')
+/** The rule of a face's core, for one locale. */
+export function styleSheetOf(face: Face, { name, codes }: CoreFile): string {
+  return fontFace(face.family, face.weight, `./${name}`, rangeOf(codes))
 }
 
 /** The rules of all slices of one complete face, for what people write; `folder` is where the sheet will stand. */
