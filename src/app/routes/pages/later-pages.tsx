@@ -1,36 +1,154 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { useSearch } from '@tanstack/react-router'
+import { ChatModes, type ChatMode } from '../../features/sections/chat-modes.tsx'
+import { LaterPage } from '../../features/sections/later-page.tsx'
+import { BookPicture, DaysPicture, LandPicture, RipplesPicture, ScrollsPicture } from '../../features/sections/section-pictures.tsx'
+import { ShopLinks } from '../../features/sections/shop-links.tsx'
+
 export function YearPage() {
-  return null
+  const { t } = useLingui()
+  return (
+    <LaterPage
+      title={t`流年`}
+      sentence={t`这里将写一整年的走势：四季、十二个月，与逐日的热图。`}
+      picture={<LandPicture seed="year" sky="sun" />}
+      backTo="/fate/index"
+    />
+  )
 }
+
 export function MonthPage() {
-  return null
+  const { t } = useLingui()
+  return (
+    <LaterPage
+      title={t`月运`}
+      sentence={t`这里将排出整月的日子，每天一条力量值，节气标在当天。`}
+      picture={<DaysPicture />}
+      backTo="/fate/index"
+    />
+  )
 }
+
 export function PicturesPage() {
-  return null
+  const { t } = useLingui()
+  return (
+    <LaterPage
+      title={t`壁纸与画像`}
+      sentence={t`这里将收着由你的四柱画成的画像与壁纸。`}
+      picture={<LandPicture seed="pictures" sky="moon" />}
+      backTo="/fate/index"
+    />
+  )
 }
+
 export function PortraitPage() {
-  return null
+  const { t } = useLingui()
+  return (
+    <LaterPage
+      title={t`命盘画像`}
+      sentence={t`这里将由你的四柱画一幅扇面画像。`}
+      picture={<LandPicture seed="portrait" sky="moon" />}
+      backTo="/fate/index"
+    />
+  )
 }
+
 export function WallpaperPage() {
-  return null
+  const { t } = useLingui()
+  return (
+    <LaterPage
+      title={t`月令壁纸`}
+      sentence={t`这里将按月令，为你的屏幕画一张壁纸。`}
+      picture={<LandPicture seed="wallpaper" sky="sun" />}
+      backTo="/fate/index"
+    />
+  )
 }
+
 export function OldVersionPage() {
-  return null
+  const { t } = useLingui()
+  return (
+    <LaterPage
+      title={t`旧版命书`}
+      sentence={t`命书更新以后，旧的一版将留在这里，随时可以对照。`}
+      picture={<BookPicture count={2} />}
+      backTo="/archive/index"
+    />
+  )
 }
+
 export function NewVersionPage() {
-  return null
+  const { t } = useLingui()
+  return (
+    <LaterPage
+      title={t`新版命书`}
+      sentence={t`命书有新版时，这里将先说明改了什么，再由你决定是否更新。`}
+      picture={<BookPicture count={2} />}
+      backTo="/archive/index"
+    />
+  )
 }
+
+const chats: Record<ChatMode, { title: MessageDescriptor; sentence: MessageDescriptor }> = {
+  bg: { title: msg`问事`, sentence: msg`这里将为一件难决的事起一卦，并说清这一卦从何而来。` },
+  dt: { title: msg`学理`, sentence: msg`这里将解答八字学问上的疑问，术语都能查。` },
+  fb: { title: msg`看人`, sentence: msg`这里将把两个人的盘放在一起看。` },
+  ms: { title: msg`问命`, sentence: msg`这里将依你自己的盘作答，并指出依据在盘上何处。` },
+}
+
 export function ChatPage() {
-  return null
+  const { i18n } = useLingui()
+  const { chat = 'bg' } = useSearch({ strict: false })
+  const { title, sentence } = chats[chat]
+  return <LaterPage title={i18n._(title)} sentence={i18n._(sentence)} picture={<ScrollsPicture />} list={<ChatModes />} />
 }
+
 export function ChatLogPage() {
-  return null
+  const { t } = useLingui()
+  return (
+    <LaterPage
+      title={t`回忆`}
+      sentence={t`问过的每一段话将留在这里，离线也能翻看。`}
+      picture={<RipplesPicture />}
+      backTo="/chat/index"
+    />
+  )
 }
+
 export function PaymentsPage() {
-  return null
+  const { t } = useLingui()
+  return (
+    <LaterPage
+      title={t`支付记录`}
+      sentence={t`这里将列出每一笔支付的项目、金额、状态与日期。`}
+      picture={<BookPicture />}
+      list={<ShopLinks />}
+    />
+  )
 }
+
 export function ShopPage() {
-  return null
+  const { t } = useLingui()
+  return (
+    <LaterPage
+      title={t`商店`}
+      sentence={t`这里将列出命书、年度报告与会员的价格，付款前全部写明，从不自动续费。`}
+      picture={<BookPicture />}
+      list={<ShopLinks />}
+    />
+  )
 }
+
 export function ExchangeCodePage() {
-  return null
+  const { t } = useLingui()
+  return (
+    <LaterPage
+      title={t`兑换码`}
+      sentence={t`这里将收兑换码，先说明它给什么，再问给谁。`}
+      picture={<BookPicture />}
+      list={<ShopLinks />}
+    />
+  )
 }

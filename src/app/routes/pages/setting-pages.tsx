@@ -1,15 +1,58 @@
+import { useLingui } from '@lingui/react/macro'
+import { AccountSettings } from '../../features/account/account-settings.tsx'
+import { Contact } from '../../features/account/contact.tsx'
+import { LogOutButton } from '../../features/account/log-out-button.tsx'
+import { MeHead, MeLinks } from '../../features/account/me-list.tsx'
+import { AppearanceSettings } from '../../features/settings/appearance-settings.tsx'
+import { InstallRow } from '../../features/settings/install-row.tsx'
+import { LanguageChoice } from '../../features/settings/language-choice.tsx'
+import { TitledPage } from '../../ui/titled-page.tsx'
+
 export function ContactPage() {
-  return null
+  const { t } = useLingui()
+  return (
+    <TitledPage title={t`联系我们`} backTo="/setting/me">
+      <Contact />
+    </TitledPage>
+  )
 }
+
 export function AccountPage() {
-  return null
+  const { t } = useLingui()
+  return (
+    <TitledPage title={t`账户与安全`} backTo="/setting/me">
+      <AccountSettings />
+    </TitledPage>
+  )
 }
+
 export function LanguagePage() {
-  return null
+  const { t } = useLingui()
+  return (
+    <TitledPage title={t`语言`} backTo="/setting/me">
+      <LanguageChoice />
+    </TitledPage>
+  )
 }
+
 export function AppearancePage() {
-  return null
+  const { t } = useLingui()
+  return (
+    <TitledPage title={t`外观`} backTo="/setting/me">
+      <AppearanceSettings />
+    </TitledPage>
+  )
 }
+
+/** The section's list as a page: what the side panel holds where there is one. */
 export function MePage() {
-  return null
+  const { t } = useLingui()
+  return (
+    <TitledPage title={t`我的`}>
+      <MeHead />
+      <MeLinks />
+      <InstallRow />
+      <LogOutButton />
+    </TitledPage>
+  )
 }

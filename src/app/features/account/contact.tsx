@@ -1,0 +1,32 @@
+import { Button } from '@mantine/core'
+import { useLingui } from '@lingui/react/macro'
+import { site } from '../../site.ts'
+import { Row } from '../../ui/row.tsx'
+import { toast } from '../../ui/toast.ts'
+import classes from './account.module.css'
+
+/** How to reach the people behind the product. */
+export function Contact() {
+  const { t } = useLingui()
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(site.supportEmail)
+      toast(t`复制成功`)
+    } catch {
+      // No clipboard on plain http, or the browser was told no: the address stands there to be selected.
+      toast(t`复制失败`)
+    }
+  }
+  return (
+    <>
+      <p className={classes.lead}>{t`来信请写明出了什么事、在哪一页。用你的登录邮箱写，我们好找到你的账户。`}</p>
+      <Row
+        detail={<a className={classes.address} href={`mailto:${site.supportEmail}`}>{site.supportEmail}</a>}
+        end={<Button variant="default" size="compact-md" onClick={() => void copy()}>{t`复制`}</Button>}
+      >
+        {t`客服邮箱`}
+      </Row>
+      <Row end={site.version}>{t`版本`}</Row>
+    </>
+  )
+}

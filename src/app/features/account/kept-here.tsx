@@ -1,0 +1,25 @@
+import { useLiveQuery } from 'dexie-react-hooks'
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { lastPulledAt } from '#device/archive-list.ts'
+import { countUnsent } from '#device/unsent.ts'
+import { useArchives } from '../../archives.ts'
+import { momentText } from '../../moment-text.ts'
+import { useUserId } from '../../session.ts'
+import { Row } from '../../ui/row.tsx'
+
+/** What this device keeps of the account, and how fresh it is. */
+export function KeptHere() {
+  const { t, i18n } = useLingui()
+  const userId = useUserId()
+  const archives = useArchives()?.length ?? 0
+  const pulledAt = useLiveQuery(() => lastPulledAt(userId), [userId])
+  const unsent = useLiveQuery(() => countUnsent(userId), [userId]) ?? 0
+  return (
+    <>
+      <Row end={plural(archives, { other: '# 份' })} detail={t`命盘、每天的运势都在本机，离线可读`}>{t`档案`}</Row>
+      <Row end={pulledAt ? momentText(i18n.locale, pulledAt) : '—'}>{t`上次同步`}</Row>
+      <Row end={unsent === 0 ? t`没有` : plural(unsent, { other: '# 项' })}>{t`还没送到的改动`}</Row>
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Locale } from '#contract/locale.ts'
+import { pillarTextsOf, useArchives } from '../../archives.ts'
+import { PillarSeal } from '../../art/pillar-seal.tsx'
+import { languageNames } from '../../language.ts'
+import { useSession } from '../../session.ts'
+import { RowLink } from '../../ui/row.tsx'
+import classes from './account.module.css'
+
+/** Whose settings these are: their own seal, name and address. */
+export function MeHead() {
+  const session = useSession()
+  const archives = useArchives()
+  const own = archives?.find(({ type }) => type === 0)
+  return (
+    <div className={classes.head}>
+      {own && <PillarSeal pillars={pillarTextsOf(own)} size={48} filled />}
+      <div className={classes.who}>
+        {own && <p className={classes.name}>{own.user_name}</p>}
+        <p className={classes.email}>{session?.email}</p>
+      </div>
+    </div>
+  )
+}
+
+/** The pages of the settings, as rows of a page of their own. */
+export function MeLinks() {
+  const { t, i18n } = useLingui()
+  return (
+    <nav aria-label={t`设置`}>
+      <RowLink to="/setting/language" end={languageNames[i18n.locale as Locale]}>{t`语言`}</RowLink>
+      <RowLink to="/setting/appearance">{t`外观`}</RowLink>
+      <RowLink to="/setting/account">{t`账户与安全`}</RowLink>
+      <RowLink to="/setting/contact">{t`联系我们`}</RowLink>
+    </nav>
+  )
+}

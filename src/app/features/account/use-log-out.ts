@@ -1,0 +1,38 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { logOut, openSession } from '#device/session.ts'
+import { countUnsent } from '#device/unsent.ts'
+import { storage } from '../../storage.ts'
+import { useConfirm } from '../../ui/confirm.tsx'
+import { toast } from '../../ui/toast.ts'
+
+/** Asks, warns of what would be lost, deletes what this device keeps of the user, and goes to the login. */
+export function useLogOut() {
+  const { t } = useLingui()
+  const confirm = useConfirm()
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+
+  return async () => {
+    const session = await openSession()
+    const unsent = session ? await countUnsent(session.user_id) : 0
+    const sure = await confirm({
+      title: t`退出登录？`,
+      consequence:
+        unsent > 0
+          ? plural(unsent, { other: '还有 # 项改动没有送到服务器，退出后找不回来。' })
+          : t`本机上的档案与运势会删除，账户里的都在，再登录就回来。`,
+      action: t`退出登录`,
+      tone: unsent > 0 ? 'seal' : 'brand',
+    })
+    if (!sure) return
+    const leaving = logOut()
+    storage.keepToken(null)
+    queries.clear()
+    await leaving
+    await navigate({ to: '/', replace: true })
+    toast(t`已退出登录`)
+  }
+}

@@ -1,0 +1,42 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { ClockCounterClockwise } from '@phosphor-icons/react/dist/csr/ClockCounterClockwise'
+import { LockSimple } from '@phosphor-icons/react/dist/csr/LockSimple'
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import classes from './chat-modes.module.css'
+
+const modes = [
+  { chat: 'bg', name: msg`问事`, line: msg`决断一件事` },
+  { chat: 'dt', name: msg`学理`, line: msg`问八字学问` },
+  { chat: 'fb', name: msg`看人`, line: msg`看两人缘分` },
+  { chat: 'ms', name: msg`问命`, line: msg`问自己的盘` },
+] as const satisfies { chat: string; name: MessageDescriptor; line: MessageDescriptor }[]
+
+export type ChatMode = (typeof modes)[number]['chat']
+
+/** The four ways to ask, a fifth that is not open yet, and the way to what was asked before. */
+export function ChatModes() {
+  const { t, i18n } = useLingui()
+  return (
+    <>
+      <nav aria-label={t`召唤方式`}>
+        {modes.map(({ chat, name, line }) => (
+          <Link key={chat} to="/chat/index" search={{ chat }} className={classes.row}>
+            <span className={classes.name}>{i18n._(name)}</span>
+            <span className={classes.line}>{i18n._(line)}</span>
+          </Link>
+        ))}
+      </nav>
+      <p className={classes.row} data-locked="true">
+        <span className={classes.name}>{t`其他`}</span>
+        <span className={classes.line}>{t`尚未开放`}</span>
+        <LockSimple size={20} weight="light" />
+      </p>
+      <Link to="/chat/loglist" className={classes.history}>
+        <ClockCounterClockwise size={22} weight="light" />
+        {t`回忆`}
+      </Link>
+    </>
+  )
+}

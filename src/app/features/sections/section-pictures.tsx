@@ -1,0 +1,58 @@
+import { Ball } from '../../art/ball.tsx'
+import { Book } from '../../art/book.tsx'
+import { Landscape } from '../../art/landscape.tsx'
+import { Ripples } from '../../art/ripples.tsx'
+import { Ruler } from '../../art/ruler.tsx'
+import { Scroll } from '../../art/scroll.tsx'
+import { useLingui } from '@lingui/react/macro'
+import classes from './section-pictures.module.css'
+
+const even = { wood: 20, fire: 20, earth: 20, metal: 20, water: 20 }
+
+/** A strip of land in which all five elements stand: the year, and everything painted from a chart. */
+export function LandPicture({ seed, sky = 'none' }: { seed: string; sky?: 'sun' | 'moon' | 'none' }) {
+  return (
+    <div className={classes.land}>
+      <Landscape shares={even} width={400} height={160} seed={seed} sky={sky} horizon={0.8} />
+    </div>
+  )
+}
+
+/** The power value's ruler, for views of days. */
+export function DaysPicture() {
+  return (
+    <div className={classes.row}>
+      {(['wood', 'fire', 'earth', 'metal', 'water'] as const).map((element) => (
+        <Ball key={element} element={element} radius={26} />
+      ))}
+      <div className={classes.ruler}>
+        <Ruler value={64} />
+      </div>
+    </div>
+  )
+}
+
+export function ScrollsPicture() {
+  return (
+    <div className={classes.row}>
+      {(['ai', 'god', 'tao'] as const).map((kind) => (
+        <Scroll key={kind} kind={kind} width={58} height={150} />
+      ))}
+    </div>
+  )
+}
+
+export function BookPicture({ count = 1 }: { count?: 1 | 2 }) {
+  const { t, i18n } = useLingui()
+  const latin = i18n.locale === 'en_US'
+  return (
+    <div className={classes.row}>
+      <Book title={t`命书`} element="metal" width={104} height={144} latin={latin} />
+      {count === 2 && <Book title={t`命书`} element="water" width={104} height={144} latin={latin} />}
+    </div>
+  )
+}
+
+export function RipplesPicture() {
+  return <Ripples done={3} progress={0.4} size={168} />
+}

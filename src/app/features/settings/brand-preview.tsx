@@ -1,0 +1,20 @@
+import { useLingui } from '@lingui/react/macro'
+import { Book } from '../../art/book.tsx'
+import classes from './brand-preview.module.css'
+
+/** What the pigment paints, as a picture: nothing in it is to be pressed. */
+export function BrandPreview() {
+  const { t, i18n } = useLingui()
+  return (
+    <div className={classes.root} aria-hidden="true">
+      <Book title={t`命书`} element="metal" width={94} height={130} latin={i18n.locale === 'en_US'} />
+      <span className={classes.filled}>{t`起卦`}</span>
+      <span className={classes.outline}>{t`稍后`}</span>
+      <span className={classes.mark}>
+        <span lang="zh">{t({ message: '书', context: 'mark' })}</span>
+        {t`命书`}
+      </span>
+      <span className={classes.switch} />
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { X } from '@phosphor-icons/react/dist/csr/X'
+import { useLingui } from '@lingui/react/macro'
+import { dismissInstall } from '#device/visits.ts'
+import { Mark } from '../../art/mark.tsx'
+import { useInstallWay, useIsInstallOfferDue } from '../../install.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { InstallButton } from './install-row.tsx'
+import classes from './install-offer.module.css'
+
+/** One row above the page, from the second visit. A no holds for thirty days. */
+export function InstallOffer() {
+  const { t } = useLingui()
+  const way = useInstallWay()
+  const isDue = useIsInstallOfferDue()
+  if (!isDue) return null
+  const dismiss = () => void dismissInstall()
+  return (
+    <section className={classes.root} aria-label={t`安装到这台设备`}>
+      <Mark size={36} />
+      <div className={classes.words}>
+        <p className={classes.title}>{t`安装到这台设备`}</p>
+        <p className={classes.detail}>{t`全屏打开，离线可读`}</p>
+      </div>
+      <InstallButton way={way} onDismissed={dismiss} />
+      <IconButton label={t`不用了`} onClick={dismiss}>
+        <X size={20} weight="light" />
+      </IconButton>
+    </section>
+  )
+}

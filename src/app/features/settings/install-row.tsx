@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { Button } from '@mantine/core'
+import { Check } from '@phosphor-icons/react/dist/csr/Check'
+import { DeviceMobile } from '@phosphor-icons/react/dist/csr/DeviceMobile'
+import { useLingui } from '@lingui/react/macro'
+import { askToInstall, type InstallWay, useInstallWay } from '../../install.ts'
+import { keepStorage } from '../../storage.ts'
+import { Row } from '../../ui/row.tsx'
+import { Tag } from '../../ui/tag.tsx'
+import { InstallSheet } from './install-sheet.tsx'
+import { useStorageState } from './use-storage-state.ts'
+
+/** Installing, from the settings: the browser's own offer, how to do it by hand, or that it is done. */
+export function InstallRow() {
+  const { t } = useLingui()
+  const way = useInstallWay()
+  if (way === 'installed') return <InstalledRow />
+  return (
+    <Row icon={<DeviceMobile size={24} weight="light" />} detail={t`全屏打开，离线可读`} end={<InstallButton way={way} />}>
+      {t`安装到这台设备`}
+    </Row>
+  )
+}
+
+/** Installs where the browser offers it, else shows how. */
+export function InstallButton({ way, onDismissed }: { way: InstallWay; onDismissed?: () => void }) {
+  const { t } = useLingui()
+  const [isShown, setIsShown] = useState(false)
+  async function install() {
+    if (way !== 'prompt') return setIsShown(true)
+    if ((await askToInstall()) === 'accepted') await keepStorage()
+    else onDismissed?.()
+  }
+  return (
+    <>
+      <Button size="compact-md" onClick={() => void install()}>{way === 'prompt' ? t`安装` : t`怎么装`}</Button>
+      <InstallSheet opened={isShown} onClose={() => setIsShown(false)} way={way} />
+    </>
+  )
+}
+
+function InstalledRow() {
+  const { t, i18n } = useLingui()
+  const { isKept, usedBytes } = useStorageState()
+  const megabytes = usedBytes !== undefined && new Intl.NumberFormat(i18n.locales, { maximumFractionDigits: 1 }).format(usedBytes / 1e6)
+  return (
+    <Row
+      icon={<Check size={24} weight="light" />}
+      detail={isKept ? t`存储已保留，不会被清掉` : t`空间不足时，浏览器可能清掉本机内容`}
+      end={megabytes && <Tag tone="done">{megabytes} MB</Tag>}
+    >
+      {t`已安装`}
+    </Row>
+  )
+}

@@ -1,0 +1,58 @@
+import { Button } from '@mantine/core'
+import { DotsThreeOutlineVertical } from '@phosphor-icons/react/dist/csr/DotsThreeOutlineVertical'
+import { DownloadSimple } from '@phosphor-icons/react/dist/csr/DownloadSimple'
+import { Export } from '@phosphor-icons/react/dist/csr/Export'
+import { PlusSquare } from '@phosphor-icons/react/dist/csr/PlusSquare'
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { Mark } from '../../art/mark.tsx'
+import type { InstallWay } from '../../install.ts'
+import { Sheet } from '../../ui/sheet.tsx'
+import classes from './install-sheet.module.css'
+
+/** How to install by hand: on iPhone and iPad by the share menu, elsewhere by the browser's own menu. */
+export function InstallSheet({ opened, onClose, way }: { opened: boolean; onClose: () => void; way: InstallWay }) {
+  const { t } = useLingui()
+  return (
+    <Sheet opened={opened} onClose={onClose} title={t`把命书放上主屏幕`} width={400}>
+      <p className={classes.lead}>
+        <Mark size={48} />
+        {t`全屏打开，离线也能翻`}
+      </p>
+      {way === 'ios' ? <IosSteps /> : <MenuSteps />}
+      <p className={classes.note}>{t`装好以后请在新图标里登录一次，本机改动会随账户同步。`}</p>
+      <Button variant="default" fullWidth onClick={onClose}>{t`知道了`}</Button>
+    </Sheet>
+  )
+}
+
+function IosSteps() {
+  const { t } = useLingui()
+  return (
+    <ol className={classes.steps}>
+      <Step number={t`一`} end={<Export size={24} weight="light" />}>{t`点 Safari 的分享，iPad 在右上角`}</Step>
+      <Step number={t`二`} end={<PlusSquare size={24} weight="light" />}>{t`选「添加到主屏幕」`}</Step>
+      <Step number={t`三`} end={<b>{t`添加`}</b>}>{t`点右上角「添加」`}</Step>
+    </ol>
+  )
+}
+
+function MenuSteps() {
+  const { t } = useLingui()
+  return (
+    <ol className={classes.steps}>
+      <Step number={t`一`} end={<DotsThreeOutlineVertical size={22} weight="light" />}>{t`打开浏览器的菜单`}</Step>
+      <Step number={t`二`} end={<DownloadSimple size={24} weight="light" />}>{t`选「安装」或「添加到主屏幕」，若没有这一项，这个浏览器不能安装`}</Step>
+    </ol>
+  )
+}
+
+function Step({ number, end, children }: { number: string; end: ReactNode; children: ReactNode }) {
+  return (
+    <li className={classes.step}>
+      <span className={classes.number} aria-hidden="true">{number}</span>
+      <span className={classes.words}>{children}</span>
+      <span aria-hidden="true">{end}</span>
+    </li>
+  )
+}

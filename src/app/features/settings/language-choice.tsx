@@ -1,0 +1,32 @@
+import { Check } from '@phosphor-icons/react/dist/csr/Check'
+import { useLingui } from '@lingui/react/macro'
+import { languageTags, LOCALES } from '#contract/locale.ts'
+import { chooseLanguage, languageNames } from '../../language.ts'
+import { toast } from '../../ui/toast.ts'
+import classes from './language-choice.module.css'
+
+/** The three languages, each in its own words. The page changes at once, offline too. */
+export function LanguageChoice() {
+  const { t, i18n } = useLingui()
+  return (
+    <>
+      <fieldset className={classes.root}>
+        <legend className="visually-hidden">{t`界面语言`}</legend>
+        {LOCALES.map((locale) => (
+          <label key={locale} className={classes.row} lang={languageTags[locale]}>
+            <input
+              type="radio"
+              name="language"
+              className="visually-hidden"
+              checked={i18n.locale === locale}
+              onChange={() => void chooseLanguage(locale).catch(() => toast(t`保存失败`))}
+            />
+            <span className={classes.name}>{languageNames[locale]}</span>
+            <Check size={22} weight="light" className={classes.check} />
+          </label>
+        ))}
+      </fieldset>
+      <p className={classes.note}>{t`立即生效，离线也可以换。登录后，你的其他设备会跟着换。`}</p>
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import type { ComponentProps, ReactNode, Ref } from 'react'
+import { createLink } from '@tanstack/react-router'
+import classes from './panel-link.module.css'
+
+type AnchorProps = ComponentProps<'a'> & {
+  ref?: Ref<HTMLAnchorElement>
+  /** A quiet word at the right. */
+  note?: ReactNode
+}
+
+/** A row of a side panel or list page; the page that is open has a bar and a wash of the brand colour. */
+export const PanelLink = createLink(({ note, children, className: _, ...props }: AnchorProps) => (
+  <a {...props} className={classes.root}>
+    <span className={classes.label}>{children}</span>
+    {note && <span className={classes.note}>{note}</span>}
+  </a>
+))

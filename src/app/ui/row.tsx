@@ -1,0 +1,46 @@
+import type { ComponentProps, ReactNode, Ref } from 'react'
+import { CaretRight } from '@phosphor-icons/react/dist/csr/CaretRight'
+import { createLink } from '@tanstack/react-router'
+import classes from './row.module.css'
+
+interface RowParts {
+  icon?: ReactNode
+  /** A second line under the name. */
+  detail?: ReactNode
+  /** What stands at the right: a value, a button. */
+  end?: ReactNode
+}
+
+function Parts({ icon, detail, end, children }: RowParts & { children?: ReactNode }) {
+  return (
+    <>
+      {icon && <span className={classes.icon}>{icon}</span>}
+      <span className={classes.words}>
+        <span className={classes.name}>{children}</span>
+        {detail && <span className={classes.detail}>{detail}</span>}
+      </span>
+      {end && <span className={classes.end}>{end}</span>}
+    </>
+  )
+}
+
+/** One ruled line of a list: what it is, what stands in it. */
+export function Row(props: RowParts & { children: ReactNode }) {
+  return (
+    <div className={classes.root}>
+      <Parts {...props} />
+    </div>
+  )
+}
+
+/** The same, leading somewhere. */
+export const RowLink = createLink(
+  ({ icon, detail, end, children, className: _, ...props }: RowParts & ComponentProps<'a'> & { ref?: Ref<HTMLAnchorElement> }) => (
+    <a {...props} className={classes.root}>
+      <Parts icon={icon} detail={detail} end={end}>
+        {children}
+      </Parts>
+      <CaretRight size={18} weight="light" className={classes.caret} />
+    </a>
+  ),
+)

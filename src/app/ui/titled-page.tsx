@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { TopBar, useBack } from './top-bar.tsx'
+import { useIsWide } from './use-is-wide.ts'
+import classes from './titled-page.module.css'
+
+interface TitledPageProps {
+  title: ReactNode
+  /** Where the way back leads on a phone when this page was the first one; no way back without it. */
+  backTo?: string
+  children: ReactNode
+}
+
+/** A page under its name, with the thick-thin rule beneath it: lists, settings, forms. */
+export function TitledPage({ title, backTo, children }: TitledPageProps) {
+  const isWide = useIsWide()
+  const back = useBack(backTo ?? '/home')
+  return (
+    <div className={classes.root}>
+      {backTo && !isWide && <TopBar back={back} />}
+      <h1 className={classes.title}>{title}</h1>
+      <hr className="rule-ww" />
+      {children}
+    </div>
+  )
+}
