@@ -40,7 +40,10 @@ function fingerprint(): string {
 
 /** Writes the core fonts to `src/app/fonts/generated/`, from the cache when nothing changed. */
 export async function buildFonts(): Promise<void> {
-  const kept = join(cache, fingerprint())
+  const print = fingerprint()
+  const stamp = join(target, 'fingerprint.txt')
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === print) return
+  const kept = join(cache, print)
   if (!existsSync(kept)) {
     const unfinished = `${kept}.${process.pid}`
     mkdirSync(unfinished, { recursive: true })
@@ -51,6 +54,7 @@ export async function buildFonts(): Promise<void> {
   }
   rmSync(target, { recursive: true, force: true })
   cpSync(kept, target, { recursive: true })
+  writeFileSync(stamp, print)
 }
 
 function report() {

@@ -25,7 +25,7 @@ function lookupsOf(layout: Buffer, tag: string): Buffer[] {
     if (features.toString('latin1', record, record + 4) !== tag) continue
     for (const number of list(features, features.readUInt16BE(record + 4) + 2)) numbers.add(number)
   }
-  return [...numbers].sort((a, b) => a - b).map((number) => lookups.subarray(offsets[number]!))
+  return [...numbers].sort((a, b) => a - b).map((number) => lookups.subarray(offsets[number]))
 }
 
 /** Subtables of type 1 (single), those behind an extension among them. */

@@ -16,27 +16,22 @@ export interface Hill {
   readonly h: number
 }
 
-/** Height (0 to 1) of a form at `u`, −1 to 1 across it. */
-function profile(form: Form, u: number): number {
-  const a = Math.abs(u)
-  if (a >= 1) return 0
-  switch (form) {
-    case 'pillar': {
-      const stem = Math.max(0, 1 - (a / 0.62) ** 2.7)
-      return Math.max(stem ** 0.8 * (1 - 0.1 * u), 0.3 * (1 - a) ** 1.6)
-    }
-    case 'peak':
-      return (1 - a) ** 1.22
-    case 'mesa': {
-      const edge = Math.min(1, (1 - a) * 2.1)
-      return edge * edge * (3 - 2 * edge) * (0.97 + 0.03 * Math.cos(u * 5))
-    }
-    case 'dome':
-      return Math.sqrt(1 - a * a)
-    case 'wave':
-      return (1 + Math.cos(Math.PI * u)) / 2
-  }
+/** Height (0 to 1) of each form at `u`, −1 to 1 across it. */
+const PROFILES: Readonly<Record<Form, (u: number) => number>> = {
+  pillar: (u) => {
+    const stem = Math.max(0, 1 - (Math.abs(u) / 0.62) ** 2.7)
+    return Math.max(stem ** 0.8 * (1 - 0.1 * u), 0.3 * (1 - Math.abs(u)) ** 1.6)
+  },
+  peak: (u) => (1 - Math.abs(u)) ** 1.22,
+  mesa: (u) => {
+    const edge = Math.min(1, (1 - Math.abs(u)) * 2.1)
+    return edge * edge * (3 - 2 * edge) * (0.97 + 0.03 * Math.cos(u * 5))
+  },
+  dome: (u) => Math.sqrt(1 - u * u),
+  wave: (u) => (1 + Math.cos(Math.PI * u)) / 2,
 }
+
+const profile = (form: Form, u: number) => (Math.abs(u) >= 1 ? 0 : PROFILES[form](u))
 
 export interface RidgeInput {
   readonly width: number

@@ -1,27 +1,22 @@
 import { fine } from './markup.ts'
 import { BRANCHES, elementOf, isYang, type Element } from './element.ts'
 
-/** The element's form in a box around 0,0 with half size `q`. */
-function formPath(element: Element, q: number): string {
-  switch (element) {
-    case 'wood': {
-      const a = q * 0.46
-      return `M${fine(-a)} ${fine(q)}V${fine(a - q)}A${fine(a)} ${fine(a)} 0 0 1 ${fine(a)} ${fine(a - q)}V${fine(q)}Z`
-    }
-    case 'fire':
-      return `M0 ${fine(-q)}L${fine(q)} ${fine(q * 0.94)}H${fine(-q)}Z`
-    case 'earth':
-      return `M${fine(-q * 0.9)} ${fine(-q * 0.82)}H${fine(q * 0.9)}V${fine(q * 0.9)}H${fine(-q * 0.9)}Z`
-    case 'metal':
-      return `M${fine(-q)} 0A${fine(q)} ${fine(q)} 0 1 1 ${fine(q)} 0A${fine(q)} ${fine(q)} 0 1 1 ${fine(-q)} 0Z`
-    case 'water': {
-      const crest = Array.from({ length: 25 }, (_, i) => {
-        const x = -q + (2 * q * i) / 24
-        return `${i ? 'L' : 'M'}${fine(x)} ${fine(-q * 0.12 + q * 0.4 * Math.cos((2 * Math.PI * x) / (q * 1.24)))}`
-      })
-      return `${crest.join('')}L${fine(q)} ${fine(q * 0.86)}H${fine(-q)}Z`
-    }
-  }
+/** Each element's form in a box around 0,0 with half size `q`. */
+const FORMS: Readonly<Record<Element, (q: number) => string>> = {
+  wood: (q) => {
+    const a = q * 0.46
+    return `M${fine(-a)} ${fine(q)}V${fine(a - q)}A${fine(a)} ${fine(a)} 0 0 1 ${fine(a)} ${fine(a - q)}V${fine(q)}Z`
+  },
+  fire: (q) => `M0 ${fine(-q)}L${fine(q)} ${fine(q * 0.94)}H${fine(-q)}Z`,
+  earth: (q) => `M${fine(-q * 0.9)} ${fine(-q * 0.82)}H${fine(q * 0.9)}V${fine(q * 0.9)}H${fine(-q * 0.9)}Z`,
+  metal: (q) => `M${fine(-q)} 0A${fine(q)} ${fine(q)} 0 1 1 ${fine(q)} 0A${fine(q)} ${fine(q)} 0 1 1 ${fine(-q)} 0Z`,
+  water: (q) => {
+    const crest = Array.from({ length: 25 }, (_, i) => {
+      const x = -q + (2 * q * i) / 24
+      return `${i ? 'L' : 'M'}${fine(x)} ${fine(-q * 0.12 + q * 0.4 * Math.cos((2 * Math.PI * x) / (q * 1.24)))}`
+    })
+    return `${crest.join('')}L${fine(q)} ${fine(q * 0.86)}H${fine(-q)}Z`
+  },
 }
 
 export interface FormStyle {
@@ -37,7 +32,7 @@ export interface FormStyle {
 export function formSymbol(element: Element, half: number, style: FormStyle = {}): string {
   const { cx = 0, cy = 0, colour = 'currentColor', isSolid = true, line = 1.4 } = style
   const paint = isSolid ? `fill="${colour}"` : `fill="none" stroke="${colour}" stroke-width="${line}"`
-  const path = formPath(element, isSolid ? half : half - line / 2)
+  const path = FORMS[element](isSolid ? half : half - line / 2)
   return `<path transform="translate(${fine(cx)} ${fine(cy)})" d="${path}" ${paint} stroke-linejoin="round"/>`
 }
 

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { manifest } from '#build/manifest.ts'
+
+const root = new URL('../../public', import.meta.url).pathname
+
+/** Width and height in the header of a PNG file. */
+function sizeOf(src: string): string {
+  const png = readFileSync(root + src)
+  expect(png.toString('latin1', 1, 4)).toBe('PNG')
+  return `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`
+}
+
+test('every icon the manifest names is there, in the size it says', () => {
+  const icons = [...manifest.icons, ...manifest.shortcuts.flatMap(({ icons: own }) => own)]
+  expect(icons).toHaveLength(8)
+  for (const { src, sizes } of icons) expect(sizeOf(src)).toBe(sizes)
+})
+
+test('there are icons for launchers that cut and for those that do not', () => {
+  const purposes = manifest.icons.map((icon) => `${'purpose' in icon ? icon.purpose : 'any'} ${icon.sizes}`)
+  for (const size of ['192x192', '512x512']) expect(purposes).toEqual(expect.arrayContaining([`any ${size}`, `maskable ${size}`]))
+})
+
+test('the start address and all shortcuts lie in the scope', () => {
+  for (const url of [manifest.start_url, ...manifest.shortcuts.map((shortcut) => shortcut.url)]) expect(url.startsWith(manifest.scope)).toBe(true)
+})
