@@ -1,3 +1,22 @@
+import { useLocation, useNavigate } from '@tanstack/react-router'
+import { LoginScreen } from '../../features/auth/login-screen.tsx'
+import { storage } from '../../storage.ts'
+import { useBack } from '../../ui/top-bar.tsx'
+
+/** The step is in the address's hash: the way back, and from an agreement, leads to the same step. */
 export function LoginPage() {
-  return null
+  const navigate = useNavigate()
+  const back = useBack('/login')
+  const step = useLocation({ select: ({ hash }) => hash }) === 'email' ? 'email' : 'method'
+  return (
+    <LoginScreen
+      step={step}
+      onChooseEmail={() => void navigate({ to: '.', hash: 'email' })}
+      onBack={back}
+      onDone={(session) => {
+        storage.keepToken(session.token)
+        void navigate({ to: '/home', replace: true })
+      }}
+    />
+  )
 }

@@ -1,3 +1,30 @@
+import { useLiveQuery } from 'dexie-react-hooks'
+import { useLocation, useNavigate } from '@tanstack/react-router'
+import { useLingui } from '@lingui/react/macro'
+import { openSession } from '#device/session.ts'
+import { BirthForm } from '../../features/birth-form/birth-form.tsx'
+import { useKeepNewArchive } from '../../features/birth-form/use-keep-archive.ts'
+import { FirstForm } from '../../features/onboarding/first-form.tsx'
+import { Intro } from '../../features/onboarding/intro.tsx'
+import { useBack } from '../../ui/top-bar.tsx'
+
+/** The step is in the address's hash (`2`, `3`, `form`), so that the way back turns a page back. */
 export function OnboardingPage() {
-  return null
+  const hash = useLocation({ select: (location) => location.hash })
+  const navigate = useNavigate()
+  const go = (step: string) => void navigate({ to: '.', hash: step })
+  if (hash === 'form') return <FormStep />
+  const page = hash === '2' ? 1 : hash === '3' ? 2 : 0
+  return <Intro page={page} onTurn={(next) => go(next === 0 ? '' : String(next + 1))} onEnd={() => go('form')} />
+}
+
+function FormStep() {
+  const { t } = useLingui()
+  const back = useBack('/onboarding')
+  const session = useLiveQuery(openSession)
+  const navigate = useNavigate()
+  const keep = useKeepNewArchive(session?.user_id, ({ archive_id }) =>
+    navigate({ to: '/archive/index', search: { archiveId: archive_id }, replace: true }),
+  )
+  return <FirstForm onBack={back}>{session && <BirthForm action={t`完成`} onSave={keep} />}</FirstForm>
 }

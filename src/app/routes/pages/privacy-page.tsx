@@ -1,3 +1,5 @@
+import { LegalPage } from '../../features/legal/legal-page.tsx'
+
 export function PrivacyPage() {
-  return null
+  return <LegalPage kind="privacy" />
 }

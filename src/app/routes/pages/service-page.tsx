@@ -1,3 +1,5 @@
+import { LegalPage } from '../../features/legal/legal-page.tsx'
+
 export function ServicePage() {
-  return null
+  return <LegalPage kind="service" />
 }

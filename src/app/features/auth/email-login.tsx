@@ -1,0 +1,103 @@
+import { useRef, type FormEvent, type KeyboardEvent } from 'react'
+import { Button, TextInput } from '@mantine/core'
+import { useLingui } from '@lingui/react/macro'
+import type { Session } from '#device/session.ts'
+import { useErrorWords } from '../../errors/use-error-words.ts'
+import { useIsOnline } from '../../ui/use-is-online.ts'
+import { SendCodeButton } from './send-code-button.tsx'
+import { useEmailLogin } from './use-email-login.ts'
+import classes from './email-login.module.css'
+
+export interface EmailLoginProps {
+  /** The session row is written; the page keeps the token and goes on. */
+  onDone: (session: Session) => void
+  initialEmail?: string
+  /** Called with every change, for a page that offers the address again later. */
+  onEmail?: (typed: string) => void
+  /** In a dialog: tighter, and the offline line is left to the dialog's page. */
+  compact?: boolean
+}
+
+/** Address, code, log in. Also the way back after a session has ended. */
+export function EmailLogin({ onDone, initialEmail = '', onEmail, compact = false }: EmailLoginProps) {
+  const { t } = useLingui()
+  const words = useErrorWords()
+  const isOnline = useIsOnline()
+  const emailRef = useRef<HTMLInputElement>(null)
+  const codeRef = useRef<HTMLInputElement>(null)
+  const form = useEmailLogin(initialEmail, onDone)
+  const { trouble, wait } = form
+  const sentence = trouble && ('field' in trouble ? words.ofField(trouble.field) : words.ofCode(trouble.code))
+
+  const send = () => {
+    if (!form.checkEmail()) return emailRef.current?.focus()
+    if (!isOnline || wait.seconds > 0) return
+    codeRef.current?.focus()
+    void form.sendCode()
+  }
+  const onEmailKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    // A code is there already: Enter means the next field, not another mail.
+    if (wait.seconds > 0) codeRef.current?.focus()
+    else send()
+  }
+  const canLogIn = form.address !== '' && form.isCodeWhole && isOnline
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (canLogIn) void form.logIn()
+  }
+
+  return (
+    <form className={classes.root} data-compact={compact} onSubmit={submit} noValidate>
+      {!isOnline && <p className={classes.offline} role="status">{t`没有网络，联网后才能登录`}</p>}
+      <TextInput
+        ref={emailRef}
+        className={classes.email!}
+        label={t`邮箱`}
+        type="email"
+        name="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="next"
+        value={form.typed}
+        onChange={(event) => {
+          form.typeEmail(event.currentTarget.value)
+          onEmail?.(event.currentTarget.value)
+        }}
+        onBlur={() => form.typed !== '' && form.checkEmail()}
+        onKeyDown={onEmailKey}
+        error={trouble?.at === 'email' && sentence}
+        errorProps={{ role: 'alert' }}
+      />
+      <div className={classes.code}>
+        <TextInput
+          ref={codeRef}
+          label={t`验证码`}
+          name="code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          enterKeyHint="go"
+          value={form.code}
+          onChange={(event) => form.typeCode(event.currentTarget.value)}
+          error={trouble?.at === 'code' && sentence}
+          errorProps={{ role: 'alert' }}
+        />
+        <SendCodeButton wait={wait} isSending={form.busy === 'sending'} disabled={!isOnline} onClick={send} />
+      </div>
+      <p className="visually-hidden" role="status">
+        {wait.seconds > 0 && t`验证码已发到 ${form.address}`}
+      </p>
+      {trouble?.at === 'form' && (
+        <p className={classes.trouble} role="alert">
+          {sentence}
+        </p>
+      )}
+      <Button type="submit" fullWidth disabled={!canLogIn} loading={form.busy === 'loggingIn'}>
+        {t`登录`}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,56 @@
+import { Button } from '@mantine/core'
+import { useLingui } from '@lingui/react/macro'
+import { ArrowLeft } from '@phosphor-icons/react/dist/csr/ArrowLeft'
+import type { Session } from '#device/session.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { LanguageSwitch } from '../../ui/language-switch.tsx'
+import { AgreementLines } from './agreement-lines.tsx'
+import { EmailLogin } from './email-login.tsx'
+import { LoginScene } from './login-scene.tsx'
+import { LoginTitle } from './login-title.tsx'
+import classes from './login-screen.module.css'
+
+export interface LoginScreenProps {
+  /** First the way in is chosen, then the address is written. */
+  step: 'method' | 'email'
+  onChooseEmail: () => void
+  onBack: () => void
+  onDone: (session: Session) => void
+}
+
+/** What was typed stays when an agreement is read on the way. */
+let lastTyped = ''
+
+/** The first page of the product: five mountains, one for each element, and the way in. */
+export function LoginScreen({ step, onChooseEmail, onBack, onDone }: LoginScreenProps) {
+  const { t } = useLingui()
+  return (
+    <main className={classes.root} data-step={step}>
+      <div className={classes.scene}>
+        <LoginScene isSmall={step === 'email'} />
+        <LoginTitle place="scene" />
+      </div>
+      <div className={classes.bar}>
+        {step === 'email' && (
+          <IconButton label={t`返回`} onClick={onBack}>
+            <ArrowLeft size={24} weight="light" />
+          </IconButton>
+        )}
+        <div className={classes.languages}>
+          <LanguageSwitch />
+        </div>
+      </div>
+      <div className={classes.side}>
+        <div className={classes.form}>
+          <LoginTitle place="form" />
+          {step === 'method' ? (
+            <Button fullWidth onClick={onChooseEmail}>{t`用邮箱登录`}</Button>
+          ) : (
+            <EmailLogin initialEmail={lastTyped} onEmail={(typed) => (lastTyped = typed)} onDone={onDone} />
+          )}
+          <AgreementLines />
+        </div>
+      </div>
+    </main>
+  )
+}

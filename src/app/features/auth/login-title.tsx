@@ -1,0 +1,37 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Mark } from '../../art/mark.tsx'
+import classes from './login-title.module.css'
+
+/** The name and its line: upright columns beside the mark, in the sky of the landscape. */
+function UprightTitle() {
+  const { t } = useLingui()
+  return (
+    <div className={classes.upright}>
+      <div className={classes.name}>
+        <h1 className="vertical">{t`命书`}</h1>
+        <Mark size={40} />
+      </div>
+      <p className={`vertical ${classes.line}`}>{t`一生之书，逐页而读。`}</p>
+    </div>
+  )
+}
+
+/** The same for a language that is not written upright: two lines, the last one in italics. */
+function LevelTitle() {
+  return (
+    <h1 className={classes.level}>
+      <Trans>
+        一生之书，
+        <br />
+        <i>逐页而读。</i>
+      </Trans>
+    </h1>
+  )
+}
+
+export function LoginTitle({ place }: { place: 'scene' | 'form' }) {
+  const { i18n } = useLingui()
+  const isUpright = i18n.locale !== 'en_US'
+  if (place === 'scene') return isUpright ? <UprightTitle /> : null
+  return isUpright ? null : <LevelTitle />
+}

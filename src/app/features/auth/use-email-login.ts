@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import * as z from 'zod/mini'
+import { email as emailRule, emailLogin } from '#contract/session.ts'
+import { fieldErrorsOf } from '#contract/fields.ts'
+import { logInByEmail, sendEmailCode } from '#device/login.ts'
+import type { Session } from '#device/session.ts'
+import { currentLocale } from '../../i18n.ts'
+import { startWait, useWait } from './code-timer.ts'
+import { remainingWaitOf, troubleOf, type Trouble } from './trouble.ts'
+
+const codeRule = emailLogin.shape.code
+
+/** Digits of what was typed or pasted, full-width ones too. */
+function digitsOf(text: string): string {
+  return text.normalize('NFKC').replaceAll(/\D/g, '').slice(0, 6)
+}
+
+/** What the e-mail form knows and does; it never forgets what was typed. */
+export function useEmailLogin(initialEmail: string, onDone: (session: Session) => void) {
+  const [typed, setTyped] = useState(initialEmail)
+  const [code, setCode] = useState('')
+  const [trouble, setTrouble] = useState<Trouble>()
+  const [busy, setBusy] = useState<'sending' | 'loggingIn'>()
+  const checked = z.safeParse(emailRule, typed)
+  const address = checked.success ? checked.data : ''
+  const wait = useWait(address)
+  const isCodeWhole = z.safeParse(codeRule, code).success
+
+  /** Says what is wrong with the address, if anything; true when it is good. */
+  const checkEmail = () => {
+    if (checked.success) return true
+    setTrouble({ at: 'email', field: fieldErrorsOf(checked.error)[0]! })
+    return false
+  }
+
+  const attempt = async (what: 'sending' | 'loggingIn', run: () => Promise<void>) => {
+    if (busy) return
+    setBusy(what)
+    setTrouble(undefined)
+    try {
+      await run()
+    } catch (error) {
+      const seconds = remainingWaitOf(error)
+      if (seconds !== undefined) startWait(address, seconds)
+      setTrouble(troubleOf(error))
+    } finally {
+      setBusy(undefined)
+    }
+  }
+
+  const sendCode = () =>
+    attempt('sending', async () => {
+      const { resend_seconds } = await sendEmailCode({ email: address, locale: currentLocale() })
+      startWait(address, resend_seconds)
+    })
+  const logIn = () =>
+    attempt('loggingIn', async () => onDone(await logInByEmail({ email: address, code, locale: currentLocale() })))
+
+  return {
+    typed, code, trouble, busy, wait, address, isCodeWhole, checkEmail, sendCode, logIn,
+    typeEmail: (text: string) => {
+      setTyped(text)
+      if (trouble?.at !== 'code') setTrouble(undefined)
+    },
+    typeCode: (text: string) => {
+      setCode(digitsOf(text))
+      if (trouble?.at !== 'email') setTrouble(undefined)
+    },
+  }
+}

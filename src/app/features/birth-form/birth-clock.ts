@@ -1,0 +1,45 @@
+import { BIRTH_YEARS, civilTimeOf } from '#contract/archive.ts'
+import { isKnownZone } from '#places/index.ts'
+import type { BirthDraft, ChosenPlace } from './birth-draft.ts'
+
+const two = (text: string) => text.padStart(2, '0')
+
+/** `YYYY-MM-DD` as far as typed, whether or not the calendar has it; `undefined` until all three parts stand. */
+export function dateTextOf({ year, month, day }: BirthDraft): string | undefined {
+  return year && month && day ? `${year}-${two(month)}-${two(day)}` : undefined
+}
+
+/** `HH:mm` as far as typed; noon for an unknown hour. */
+export function timeTextOf({ hour, minute, hourUnknown }: BirthDraft): string | undefined {
+  if (hourUnknown) return '12:00'
+  return hour && minute ? `${two(hour)}:${two(minute)}` : undefined
+}
+
+/** Whether the engine and the contract take births of that year. */
+export function isBirthYear(year: string): boolean {
+  return /^\d{4}$/.test(year) && Number(year) >= BIRTH_YEARS[0] && Number(year) <= BIRTH_YEARS[1]
+}
+
+/** `YYYY-MM-DDTHH:mm:ss` once date and time stand and are a birth's. */
+export function localOf(draft: BirthDraft): string | undefined {
+  if (!isBirthYear(draft.year)) return undefined
+  const date = dateTextOf(draft)
+  const time = timeTextOf(draft)
+  return date && time ? civilTimeOf(`${date} ${time}`)?.replace(' ', 'T') : undefined
+}
+
+const degrees = (text: string, limit: number): number | undefined => {
+  const value = Number(text)
+  return text.trim() !== '' && Math.abs(value) <= limit ? value : undefined
+}
+
+/** The place that stands: the chosen one, or the written one once it is whole. */
+export function placeOf({ isWritten, written, place }: BirthDraft): ChosenPlace | null {
+  if (!isWritten) return place
+  const lat = degrees(written.lat, 90)
+  const lng = degrees(written.lng, 180)
+  const name = written.name.trim()
+  const zone = written.zone.trim()
+  if (lat === undefined || lng === undefined || name === '' || !isKnownZone(zone)) return null
+  return { name: { zh_CN: name, zh_TW: name, en_US: name }, lat, lng, zone }
+}

@@ -1,0 +1,90 @@
+import type { Archive } from '#contract/archive.ts'
+import type { ByLocale } from '#contract/locale.ts'
+
+/** A place as the form keeps it: what will be written down, not an id. */
+export interface ChosenPlace {
+  readonly name: ByLocale
+  readonly lat: number
+  readonly lng: number
+  readonly zone: string
+}
+
+/** A place that no list has, letter by letter. */
+export interface WrittenPlace {
+  readonly name: string
+  readonly lat: string
+  readonly lng: string
+  readonly zone: string
+}
+
+/** How a clock time that a change of the clocks skipped or repeated is meant; `compatible` is "not sure". */
+export type ClockAnswer = 'earlier' | 'later' | 'compatible'
+
+/** Everything typed so far, as typed. */
+export interface BirthDraft {
+  readonly name: string
+  /** '1' male, '0' female, '' not chosen. */
+  readonly gender: '1' | '0' | ''
+  readonly year: string
+  readonly month: string
+  readonly day: string
+  readonly hour: string
+  readonly minute: string
+  readonly hourUnknown: boolean
+  readonly placeText: string
+  readonly place: ChosenPlace | null
+  /** Whether the place is written by coordinates instead of chosen. */
+  readonly isWritten: boolean
+  readonly written: WrittenPlace
+  /** The answer, and the clock time and zone that it was given for: another time asks anew. */
+  readonly answer: { readonly key: string; readonly choice: ClockAnswer } | null
+  readonly solarTime: boolean
+  readonly zi: '23' | '24'
+}
+
+export const emptyDraft: BirthDraft = {
+  name: '',
+  gender: '',
+  year: '',
+  month: '',
+  day: '',
+  hour: '',
+  minute: '',
+  hourUnknown: false,
+  placeText: '',
+  place: null,
+  isWritten: false,
+  written: { name: '', lat: '', lng: '', zone: '' },
+  answer: null,
+  solarTime: true,
+  zi: '23',
+}
+
+/** Names the clock time and zone that a question about a clock change is about. */
+export function clockKeyOf(local: string, zone: string): string {
+  return `${local.replace(' ', 'T')} ${zone}`
+}
+
+/** An archive opened for editing. */
+export function draftOf(archive: Archive, placeText: string): BirthDraft {
+  const [date = '', time = ''] = archive.birthday.split(' ')
+  const [year = '', month = '', day = ''] = date.split('-')
+  const [hour = '', minute = ''] = time.split(':')
+  const { place_name: name, lat, lng, zone } = archive
+  return {
+    ...emptyDraft,
+    name: archive.user_name,
+    gender: archive.gender,
+    year,
+    month: String(Number(month)),
+    day: String(Number(day)),
+    hour: archive.hour_unknown ? '' : hour,
+    minute: archive.hour_unknown ? '' : minute,
+    hourUnknown: archive.hour_unknown,
+    placeText,
+    place: { name, lat, lng, zone },
+    answer: { key: clockKeyOf(archive.birthday, zone), choice: archive.disambiguation },
+    solarTime: archive.solar_time,
+    zi: archive.zi,
+  }
+}

@@ -1,0 +1,72 @@
+import { useMemo, useRef, useState, type FormEvent } from 'react'
+import { useLingui } from '@lingui/react/macro'
+import type { Archive } from '#contract/archive.ts'
+import type { Locale } from '#contract/locale.ts'
+import type { Profile } from '#device/archives.ts'
+import { ClockNote } from './clock-note.tsx'
+import { ClockQuestion } from './clock-question.tsx'
+import { DateRow } from './date-row.tsx'
+import { draftOf } from './birth-draft.ts'
+import { NameRow } from './name-row.tsx'
+import { pillarsSoFarOf } from './pillars-so-far.ts'
+import { PlaceRow } from './place-row.tsx'
+import { profileOf } from './profile.ts'
+import { SealFoot } from './seal-foot.tsx'
+import { useBirthForm } from './use-birth-form.ts'
+import { WrittenPlaceFields } from './written-place.tsx'
+import classes from './birth-form.module.css'
+
+export interface BirthFormProps {
+  /** The archive that is edited; without one a new one is written. */
+  archive?: Archive
+  /** The word on the button. */
+  action: string
+  /** Keeps the profile on the device. What is typed stays when this fails. */
+  onSave: (profile: Profile) => Promise<void>
+}
+
+/** A birth in three lines: who, when, where. Nothing here needs the network. */
+export function BirthForm({ archive, action, onSave }: BirthFormProps) {
+  const { i18n } = useLingui()
+  const formRef = useRef<HTMLFormElement>(null)
+  const [isSaving, setSaving] = useState(false)
+  const form = useBirthForm(archive && draftOf(archive, archive.place_name[i18n.locale as Locale]))
+  const { draft, broken, question, answer } = form
+  const pillars = useMemo(() => pillarsSoFarOf(draft), [draft])
+  const isWhole = Object.keys(broken).length === 0
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const wrong = form.checkAll()
+    if (wrong) return formRef.current?.querySelector<HTMLElement>(`[data-field="${wrong}"]`)?.focus()
+    if (question && !answer) return form.openQuestion()
+    const profile = profileOf(draft, archive)
+    if (!profile || isSaving) return
+    setSaving(true)
+    void onSave(profile).finally(() => setSaving(false))
+  }
+
+  return (
+    <div className={classes.root}>
+      <form ref={formRef} className={classes.form} onSubmit={submit} noValidate>
+        <div className={classes.rows}>
+          <NameRow form={form} />
+          <DateRow form={form} />
+          {draft.isWritten ? <WrittenPlaceFields form={form} /> : <PlaceRow form={form} />}
+          {question && <ClockNote question={question} answer={answer} onOpen={form.openQuestion} />}
+        </div>
+        <SealFoot pillars={pillars} hourUnknown={draft.hourUnknown} isWhole={isWhole} isSaving={isSaving} action={action} />
+      </form>
+      {question && (
+        <ClockQuestion
+          question={question}
+          draft={draft}
+          opened={form.isAsking}
+          answer={answer}
+          onAnswer={form.answerQuestion}
+          onClose={form.putOffQuestion}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react/macro'
+import { castChart } from '#bazi/index.ts'
+import type { BirthDraft, ClockAnswer } from './birth-draft.ts'
+import { castInputOf } from './birth-instant.ts'
+import { Pair } from './pair.tsx'
+import classes from './clock-question.module.css'
+
+interface ClockChoiceProps {
+  choice: ClockAnswer
+  words: { title: string; detail: string }
+  draft: BirthDraft
+  isChosen: boolean
+  onChoose: () => void
+}
+
+/** One reading, with the hour that it gives; "not sure" gives none. */
+export function ClockChoice({ choice, words, draft, isChosen, onChoose }: ClockChoiceProps) {
+  const { t } = useLingui()
+  const input = choice === 'compatible' ? undefined : castInputOf(draft, choice)
+  const chart = input && castChart(input)
+  const solar = chart?.trueSolar.slice(11, 16)
+  return (
+    <label className={classes.choice}>
+      <input type="radio" name="clock" value={choice} checked={isChosen} onChange={onChoose} />
+      <span className={classes.words}>
+        <b>{words.title}</b>
+        <small>
+          {words.detail}
+          {solar && draft.solarTime && !draft.hourUnknown && ` · ${t`真太阳时 ${solar}`}`}
+        </small>
+      </span>
+      {chart && (
+        <em className={classes.pair}>
+          <Pair pair={chart.pillars.hour ?? chart.pillars.day} />
+          <small>{chart.pillars.hour ? t`时` : t`日`}</small>
+        </em>
+      )}
+    </label>
+  )
+}

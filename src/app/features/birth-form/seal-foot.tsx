@@ -1,0 +1,46 @@
+import { Button } from '@mantine/core'
+import { useLingui } from '@lingui/react/macro'
+import { PillarSeal } from '../../art/pillar-seal.tsx'
+import { PILLAR_HEAD_WORDS, PILLAR_PLACES } from '../../terms/pillar-places.ts'
+import { Pair } from './pair.tsx'
+import type { PillarsSoFar } from './pillars-so-far.ts'
+import classes from './seal-foot.module.css'
+
+interface SealFootProps {
+  pillars: PillarsSoFar
+  hourUnknown: boolean
+  /** Nothing is broken: the button is inked. */
+  isWhole: boolean
+  isSaving: boolean
+  action: string
+}
+
+/** The seal that inks in pillar by pillar, and the button that ends the form. */
+export function SealFoot({ pillars, hourUnknown, isWhole, isSaving, action }: SealFootProps) {
+  const { t, i18n } = useLingui()
+  const texts = PILLAR_PLACES.map((place) => pillars[place]?.ganzhi ?? '')
+  const pending = PILLAR_PLACES.flatMap((place, index) => (pillars[place] ? [] : [index]))
+  return (
+    <div className={classes.root}>
+      <div className={classes.seal} data-whole={pending.length === 0}>
+        <PillarSeal pillars={texts} size={64} filled pending={pending} />
+      </div>
+      <dl className={classes.pillars}>
+        {PILLAR_PLACES.map((place) => {
+          const pair = pillars[place]
+          return (
+            <div key={place}>
+              <dt>{i18n._(PILLAR_HEAD_WORDS[place])}</dt>
+              <dd key={pair?.ganzhi ?? ''} data-known={pair !== undefined}>
+                {pair ? <Pair pair={pair} /> : place === 'hour' && hourUnknown ? t`未详` : t`待定`}
+              </dd>
+            </div>
+          )
+        })}
+      </dl>
+      <Button className={classes.button!} type="submit" variant={isWhole ? 'filled' : 'default'} loading={isSaving}>
+        {action}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { brokenOf, FIELDS, type BrokenRule, type FieldName } from './birth-check.ts'
+import { emptyDraft, type BirthDraft, type ClockAnswer } from './birth-draft.ts'
+import { answerTo, questionOf } from './civil-question.ts'
+
+/** State of the form: what is typed, what was left and may show its error, what the clock asks. */
+export function useBirthForm(initial: BirthDraft = emptyDraft) {
+  const [draft, setDraft] = useState(initial)
+  const [left, setLeft] = useState<ReadonlySet<FieldName>>(new Set())
+  const [isAsking, setAsking] = useState(false)
+  const [putOff, setPutOff] = useState('')
+  const broken = brokenOf(draft)
+  const question = questionOf(draft)
+  const answer = question && answerTo(question, draft)
+
+  const ask = (next: BirthDraft) => {
+    const raised = questionOf(next)
+    if (raised && !answerTo(raised, next) && raised.key !== putOff) setAsking(true)
+  }
+
+  return {
+    draft,
+    broken,
+    question,
+    answer,
+    isAsking: isAsking && question !== undefined,
+    change: (part: Partial<BirthDraft>) => setDraft((before) => ({ ...before, ...part })),
+    /** A field was left: its error may be seen, and the clock may ask. */
+    leave: (...fields: FieldName[]) => {
+      setLeft((before) => new Set([...before, ...fields]))
+      ask(draft)
+    },
+    /** A place was chosen: the last thing that the clock's question waits for. */
+    choosePlace: (part: Partial<BirthDraft>) => {
+      const next = { ...draft, ...part }
+      setDraft(next)
+      ask(next)
+    },
+    errorOf: (field: FieldName): BrokenRule | undefined => (left.has(field) ? broken[field] : undefined),
+    /** Everything may show its error now; answers the first wrong field. */
+    checkAll: (): FieldName | undefined => {
+      setLeft(new Set(FIELDS))
+      return FIELDS.find((field) => broken[field])
+    },
+    openQuestion: () => setAsking(true),
+    putOffQuestion: () => {
+      setAsking(false)
+      setPutOff(question?.key ?? '')
+    },
+    answerQuestion: (choice: ClockAnswer) => {
+      setAsking(false)
+      if (question) setDraft((before) => ({ ...before, answer: { key: question.key, choice } }))
+    },
+  }
+}
+
+export type BirthFormState = ReturnType<typeof useBirthForm>

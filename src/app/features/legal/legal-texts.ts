@@ -1,0 +1,31 @@
+import type { Locale } from '#contract/locale.ts'
+import type { LegalText } from './legal-text.ts'
+
+export type LegalKind = 'privacy' | 'service'
+
+type Source = () => Promise<{ text: LegalText }>
+
+const sources: Record<LegalKind, Record<Locale, Source>> = {
+  privacy: {
+    zh_CN: () => import('./text/zh_CN/privacy.ts'),
+    zh_TW: () => import('./text/zh_TW/privacy.ts'),
+    en_US: () => import('./text/en_US/privacy.ts'),
+  },
+  service: {
+    zh_CN: () => import('./text/zh_CN/service.ts'),
+    zh_TW: () => import('./text/zh_TW/service.ts'),
+    en_US: () => import('./text/en_US/service.ts'),
+  },
+}
+
+const loaded = new Map<string, Promise<LegalText>>()
+
+/** A legal text in a language; the same promise each time, as `use` wants it. */
+export function legalTextOf(kind: LegalKind, locale: Locale): Promise<LegalText> {
+  const key = `${kind} ${locale}`
+  const text = loaded.get(key) ?? sources[kind][locale]().then((module) => module.text)
+  loaded.set(key, text)
+  // One that failed to come is asked for again.
+  text.catch(() => loaded.delete(key))
+  return text
+}

@@ -1,0 +1,63 @@
+import { useRef, type TouchEvent } from 'react'
+import { Button } from '@mantine/core'
+import { useLingui } from '@lingui/react/macro'
+import { useIntroPages } from './intro-pages.tsx'
+import { Steps } from './steps.tsx'
+import classes from './intro.module.css'
+
+/** Pixels that a finger moves sideways before it counts as turning the page. */
+const SWIPE = 48
+
+interface IntroProps {
+  /** 0, 1 or 2. */
+  page: number
+  onTurn: (page: number) => void
+  /** On to the form: by the last button, a swipe past the end, or skip. */
+  onEnd: () => void
+}
+
+/** One of three pages that say what the product holds. Swipe, button and skip on each. */
+export function Intro({ page, onTurn, onEnd }: IntroProps) {
+  const { t } = useLingui()
+  const pages = useIntroPages()
+  const from = useRef<readonly [number, number]>(undefined)
+  const { name, picture, title, text, next } = pages[page]!
+
+  const turn = (step: number) => {
+    const to = page + step
+    if (to >= pages.length) onEnd()
+    else if (to >= 0) onTurn(to)
+  }
+  const lift = ({ changedTouches }: TouchEvent) => {
+    const touch = changedTouches[0]
+    if (!from.current || !touch) return
+    const [x, y] = [touch.clientX - from.current[0], touch.clientY - from.current[1]]
+    if (Math.abs(x) > SWIPE && Math.abs(x) > 2 * Math.abs(y)) turn(x < 0 ? 1 : -1)
+  }
+
+  return (
+    <main
+      className={classes.root}
+      onTouchStart={({ touches }) => (from.current = touches[0] && [touches[0].clientX, touches[0].clientY])}
+      onTouchEnd={lift}
+    >
+      <div className={classes.bar}>
+        <button type="button" onClick={onEnd}>{t`跳过`}</button>
+      </div>
+      <div className={classes.page} key={page}>
+        <div className={classes.art}>
+          <div className={classes.picture}>{picture}</div>
+          <p className={classes.name}>{name}</p>
+        </div>
+        <div className={classes.words}>
+          <h1>{title}</h1>
+          <p>{text}</p>
+        </div>
+      </div>
+      <div className={classes.foot}>
+        <Steps at={page} />
+        <Button onClick={() => turn(1)}>{next}</Button>
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,56 @@
+import { useLingui } from '@lingui/react/macro'
+import { dayPillarOf, elementOfStem } from '#bazi/index.ts'
+import { languageTags, type Locale } from '#contract/locale.ts'
+import { Book } from '../../art/book.tsx'
+import { PowerSun } from '../../art/power-sun.tsx'
+import { Ruler } from '../../art/ruler.tsx'
+import { Scroll } from '../../art/scroll.tsx'
+import { Tag } from '../../ui/tag.tsx'
+import classes from './pictures.module.css'
+
+export function BookPicture() {
+  const { t, i18n } = useLingui()
+  return (
+    <div className={classes.book}>
+      <Book title={t`命书`} element="metal" width={196} height={276} latin={i18n.locale === 'en_US'} />
+    </div>
+  )
+}
+
+/** A value to show what the picture means; nobody's chart is known yet, so it says that it is one. */
+const EXAMPLE = 64
+
+/** Today's own date and pillar, over the sun of an example. */
+export function FortunePicture() {
+  const { t, i18n } = useLingui()
+  const today = new Date()
+  const pillar = dayPillarOf({ year: today.getFullYear(), month: today.getMonth() + 1, day: today.getDate() })
+  const date = new Intl.DateTimeFormat(languageTags[i18n.locale as Locale], { month: 'long', day: 'numeric' }).format(today)
+  return (
+    <div className={classes.fortune}>
+      <p className={classes.date}>
+        {date}
+        <br />
+        {t`${pillar.ganzhi}日`}
+      </p>
+      <div className={classes.sun}>
+        <PowerSun element={elementOfStem(pillar.stem)} radius={118} value={EXAMPLE} />
+        <b data-element={elementOfStem(pillar.stem)}>{EXAMPLE}</b>
+      </div>
+      <Ruler value={EXAMPLE} />
+      <span className={classes.example}>
+        <Tag>{t`示例`}</Tag>
+      </span>
+    </div>
+  )
+}
+
+export function SummonPicture() {
+  return (
+    <div className={classes.summon}>
+      <Scroll kind="ai" width={72} height={248} selected />
+      <Scroll kind="god" width={72} height={248} />
+      <Scroll kind="tao" width={72} height={248} />
+    </div>
+  )
+}
