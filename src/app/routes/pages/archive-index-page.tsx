@@ -1,3 +1,45 @@
+import { useLingui } from '@lingui/react/macro'
+import { getRouteApi } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { useArchive } from '../../archives.ts'
+import { MembershipCrown } from '../../features/account/membership-crown.tsx'
+import { ArchivesPage } from '../../features/archives/archive-panel.tsx'
+import { useArchiveActions } from '../../features/archives/use-archive-actions.ts'
+import { ButtonLink } from '../../ui/links.tsx'
+import { StatePage } from '../../ui/state-page.tsx'
+import { useIsDesktop } from '../../ui/use-is-wide.ts'
+import { ArchiveChart } from './archive-chart.tsx'
+
+const route = getRouteApi('/shell/archive/index')
+
+/** The Book section: a chart by id; without one the current archive's, or on a phone the list of all. */
 export function ArchiveIndexPage() {
-  return null
+  const { archiveId } = route.useSearch()
+  const isDesktop = useIsDesktop()
+  return !archiveId && !isDesktop ? <ArchivesPage crown={<MembershipCrown />} /> : <ChartOf archiveId={archiveId} />
+}
+
+function ChartOf({ archiveId }: { archiveId: string | undefined }) {
+  const { t } = useLingui()
+  const archive = useArchive(archiveId)
+  useChosen(archiveId, archive?.archive_id)
+  if (archive === undefined) return null
+  if (archive === null) {
+    return (
+      <StatePage title={t`找不到这份档案`} detail={t`请选择一份档案：这一份可能已经删除，或不在你的名下。`}>
+        <ButtonLink to="/archive/index">{t`看我的档案`}</ButtonLink>
+      </StatePage>
+    )
+  }
+  return <ArchiveChart archive={archive} />
+}
+
+/** Who is opened by address is who the other screens are about, too. */
+function useChosen(asked: string | undefined, found: string | undefined) {
+  const { choose } = useArchiveActions()
+  useEffect(() => {
+    if (asked && asked === found) void choose(asked)
+    // `choose` is made anew with each render; only another archive is a reason to choose again.
+    // oxlint-disable-next-line exhaustive-deps
+  }, [asked, found])
 }

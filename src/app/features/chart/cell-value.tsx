@@ -1,0 +1,75 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Pillar } from '#bazi/index.ts'
+import { elementOfBranch, elementOfStem, names, polarityOfBranch, polarityOfStem } from '#bazi/index.ts'
+import { ElementSymbol } from '../../art/element-symbol.tsx'
+import type { ChartRow } from '../../terms/chart-rows.ts'
+import { LIFE_STAGE_WORDS } from '../../terms/life-stages.ts'
+import { NA_YIN_WORDS } from '../../terms/na-yin.ts'
+import { ANIMAL_WORDS, BRANCH_PINYIN, STEM_PINYIN } from '../../terms/stems-branches.ts'
+import { DAY_MASTER_WORD, TEN_GOD_SHORT_WORDS } from '../../terms/ten-gods.ts'
+import { BranchCharacter, StemCharacter } from './character.tsx'
+import classes from './plate-table.module.css'
+import { Han } from './han.tsx'
+
+/** What stands in one cell of the chart. */
+export function CellValue({ row, pillar }: { row: ChartRow; pillar: Pillar }) {
+  const { i18n } = useLingui()
+  switch (row) {
+    case 'tenGod':
+      return pillar.tenGod ? i18n._(TEN_GOD_SHORT_WORDS[pillar.tenGod]) : <span className={classes.dayMaster}>{i18n._(DAY_MASTER_WORD)}</span>
+    case 'stem':
+      return <LargeStem pillar={pillar} />
+    case 'branch':
+      return <LargeBranch pillar={pillar} />
+    case 'hidden':
+      return <HiddenStems pillar={pillar} />
+    case 'nayin':
+      return i18n._(NA_YIN_WORDS[pillar.nayin])
+    case 'stage':
+      return i18n._(LIFE_STAGE_WORDS[pillar.stage])
+    case 'voids':
+      return <Han>{pillar.voids.map((branch) => names.branches[branch]).join('')}</Han>
+  }
+}
+
+/** The form of the element stands beside the character: solid is yang, outline is yin. */
+function LargeStem({ pillar: { stem } }: { pillar: Pillar }) {
+  const { i18n } = useLingui()
+  const element = elementOfStem(stem)
+  return (
+    <>
+      <span className={`${classes.large} el-${element}`}>
+        <StemCharacter stem={stem} />
+        <ElementSymbol element={element} size={12} solid={polarityOfStem(stem) === 'yang'} />
+      </span>
+      {i18n.locale === 'en_US' && <small className={classes.reading}>{STEM_PINYIN[stem]}</small>}
+    </>
+  )
+}
+
+function LargeBranch({ pillar: { branch } }: { pillar: Pillar }) {
+  const { i18n } = useLingui()
+  const element = elementOfBranch(branch)
+  return (
+    <>
+      <span className={`${classes.large} el-${element}`}>
+        <BranchCharacter branch={branch} />
+        <ElementSymbol element={element} size={12} solid={polarityOfBranch(branch) === 'yang'} />
+      </span>
+      {i18n.locale === 'en_US' && (
+        <small className={classes.reading}>
+          <span>{BRANCH_PINYIN[branch]}</span> <span>{i18n._(ANIMAL_WORDS[branch])}</span>
+        </small>
+      )}
+    </>
+  )
+}
+
+function HiddenStems({ pillar: { hidden } }: { pillar: Pillar }) {
+  const { i18n } = useLingui()
+  return hidden.map(({ stem, tenGod }) => (
+    <span key={stem} className={classes.hidden}>
+      <StemCharacter stem={stem} /> <span className={classes.hiddenGod}>{i18n._(TEN_GOD_SHORT_WORDS[tenGod])}</span>
+    </span>
+  ))
+}

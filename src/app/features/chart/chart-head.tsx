@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { Archive } from '#contract/archive.ts'
+import type { Locale } from '#contract/locale.ts'
+import { civilDateOf, hourMinuteOf } from '../../terms/clock.ts'
+import classes from './chart-view.module.css'
+import type { CastArchive } from './use-chart.ts'
+
+/** Whose chart: the heading, then gender, birth, place and solar clock in one line. */
+export function ChartHead({ archive, cast, heading }: { archive: Archive; cast: CastArchive; heading: ReactNode }) {
+  const { t, i18n } = useLingui()
+  const locale = i18n.locale as Locale
+  const { gender, birthday, hour_unknown, place_name } = archive
+  const date = civilDateOf(locale, birthday)
+  const clock = hourMinuteOf(locale, birthday)
+  const solar = hourMinuteOf(locale, cast.chart.trueSolar)
+  return (
+    <>
+      <div className={classes.heading}>{heading}</div>
+      <p className={classes.facts}>
+        <span>{gender === '1' ? t`男` : t`女`}</span>
+        <span>{hour_unknown ? date : t({ message: `${date} ${clock}`, context: 'date and clock' })}</span>
+        {hour_unknown && <span>{t`时辰未详`}</span>}
+        <span>{place_name[locale]}</span>
+        {!hour_unknown && <span>{t`真太阳时 ${solar}`}</span>}
+      </p>
+    </>
+  )
+}

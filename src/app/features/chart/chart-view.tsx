@@ -1,0 +1,58 @@
+import { Button } from '@mantine/core'
+import { useLingui } from '@lingui/react/macro'
+import { type ReactNode, useState } from 'react'
+import type { Archive } from '#contract/archive.ts'
+import { SectionTitle } from '../../ui/section-title.tsx'
+import { BoundaryLines } from './boundary-lines.tsx'
+import { ChartHead } from './chart-head.tsx'
+import classes from './chart-view.module.css'
+import { LuckCycles } from './luck-cycles.tsx'
+import { PlateTable } from './plate-table.tsx'
+import { ReceiptPlate } from './receipt-plate.tsx'
+import { ReceiptSheet } from './receipt-sheet.tsx'
+import { useChart } from './use-chart.ts'
+
+interface ChartViewProps {
+  archive: Archive
+  /** Whose chart it is, where it is more than a name. */
+  heading: ReactNode
+  /** Beside the facts of the birth: what can be done with the archive. */
+  actions?: ReactNode
+}
+
+/** A person's chart: the birth, the four pillars, the luck cycles, and how all of it came about. */
+export function ChartView({ archive, heading, actions }: ChartViewProps) {
+  const { t } = useLingui()
+  const cast = useChart(archive)
+  const [isReceiptOpen, setReceiptOpen] = useState(false)
+  const [now] = useState(() => new Date().toISOString())
+  const openReceipt = () => setReceiptOpen(true)
+  return (
+    <div className={classes.root}>
+      <div className={classes.head}>
+        <ChartHead archive={archive} cast={cast} heading={heading} />
+        <div className={classes.actions}>
+          {actions}
+          <Button variant="default" size="compact-sm" className={classes.receiptButton!} onClick={openReceipt} aria-haspopup="dialog">
+            {t`怎么来的`}
+          </Button>
+        </div>
+      </div>
+      <div className={classes.plates}>
+        <div>
+          <PlateTable chart={cast.chart} />
+          <BoundaryLines cast={cast} onOpen={openReceipt} />
+        </div>
+        <div className={classes.beside}>
+          <ReceiptPlate archive={archive} cast={cast} onOpen={openReceipt} />
+        </div>
+      </div>
+      <LuckCycles key={archive.archive_id} chart={cast.chart} now={now} />
+      <section className={classes.later}>
+        <SectionTitle>{t`其余九章`}</SectionTitle>
+        <p>{t`日主、外在性格、内在性格、五行流通、喜用忌神、财富、婚姻、学业、健康，这九章以后写入。`}</p>
+      </section>
+      <ReceiptSheet opened={isReceiptOpen} onClose={() => setReceiptOpen(false)} archive={archive} cast={cast} />
+    </div>
+  )
+}

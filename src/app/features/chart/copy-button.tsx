@@ -1,0 +1,23 @@
+import { Button } from '@mantine/core'
+import { Copy } from '@phosphor-icons/react/dist/csr/Copy'
+import { useLingui } from '@lingui/react/macro'
+import { toast } from '../../ui/toast.ts'
+
+/** Puts a text on the clipboard and says whether that worked. */
+export function CopyButton({ text, children }: { text: string; children: string }) {
+  const { t } = useLingui()
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text)
+      toast(t`复制成功`)
+    } catch {
+      // Refused by the browser, or no clipboard outside a secure context.
+      toast(t`复制失败`)
+    }
+  }
+  return (
+    <Button variant="default" size="compact-sm" leftSection={<Copy size={16} />} onClick={() => void copy()}>
+      {children}
+    </Button>
+  )
+}

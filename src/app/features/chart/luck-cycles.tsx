@@ -1,0 +1,89 @@
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useRef, useState } from 'react'
+import type { Chart, LuckPillar } from '#bazi/index.ts'
+import { luckPillarAt } from '#bazi/index.ts'
+import { luckStartTextOf } from '../../terms/luck-start.ts'
+import { pairTextOf } from '../../terms/stems-branches.ts'
+import { SectionTitle } from '../../ui/section-title.tsx'
+import { BranchCharacter, StemCharacter } from './character.tsx'
+import { LuckYears } from './luck-years.tsx'
+import classes from './luck-cycles.module.css'
+
+interface LuckCyclesProps {
+  chart: Chart
+  /** ISO instant of "now": the present cycle and year are marked. */
+  now: string
+}
+
+/** The ten cycles of ten years, the present one marked; a tap opens the years of one. */
+export function LuckCycles({ chart, now }: LuckCyclesProps) {
+  const { t } = useLingui()
+  const { luck } = chart
+  const present = luckPillarAt(chart, now)
+  const [open, setOpen] = useState<number>()
+  const strip = usePresentInView()
+  const months = Math.round(luck.uncertainDays / 30)
+  const years = luck.pillars.find(({ index }) => index === open)
+  return (
+    <section className={classes.root}>
+      <SectionTitle note={useLuckNote(chart, present, now)}>{t`大运`}</SectionTitle>
+      <ol className={classes.strip} ref={strip}>
+        {luck.pillars.map((pillar) => (
+          <Cycle
+            key={pillar.index}
+            pillar={pillar}
+            isPresent={pillar.index === present?.index}
+            isOpen={pillar.index === open}
+            onToggle={() => setOpen(pillar.index === open ? undefined : pillar.index)}
+          />
+        ))}
+      </ol>
+      {years && <LuckYears chart={chart} cycle={years} now={now} />}
+      {months > 0 && <p className={classes.foot}>{t`时辰未详，起运可能早或晚 ${months} 个月。`}</p>}
+      <p className={classes.foot}>{t`年龄为虚岁，出生那年算一岁。`}</p>
+    </section>
+  )
+}
+
+/** When luck starts and which cycle runs: 七岁三月起运 · 行甲申. */
+function useLuckNote({ luck }: Chart, present: LuckPillar | null, now: string): string {
+  const { t, i18n } = useLingui()
+  const start = luckStartTextOf(i18n.t, luck)
+  if (present) {
+    const pair = pairTextOf(i18n.t, present)
+    return t`${start} · 行${pair}`
+  }
+  return now.slice(0, 10) < luck.startDate ? t`${start} · 尚未起运` : start
+}
+
+interface CycleProps {
+  pillar: LuckPillar
+  isPresent: boolean
+  isOpen: boolean
+  onToggle: () => void
+}
+
+function Cycle({ pillar, isPresent, isOpen, onToggle }: CycleProps) {
+  const { t } = useLingui()
+  const { startYear, nominalAge, stem, branch } = pillar
+  return (
+    <li className={classes.item} data-present={isPresent || undefined} aria-current={isPresent ? 'time' : undefined}>
+      <button type="button" className={classes.cycle} aria-expanded={isOpen} onClick={onToggle}>
+        <span className={classes.year}>{startYear}</span>
+        <StemCharacter stem={stem} className={classes.character} />
+        <BranchCharacter branch={branch} className={classes.character} />
+        <span className={classes.age}>{t`${nominalAge} 岁`}</span>
+      </button>
+    </li>
+  )
+}
+
+/** On a narrow screen the strip scrolls; it begins with the present cycle in sight. */
+function usePresentInView() {
+  const strip = useRef<HTMLOListElement>(null)
+  useEffect(() => {
+    const present = strip.current?.querySelector<HTMLElement>('[data-present]')
+    if (strip.current && present) strip.current.scrollLeft = present.offsetLeft - present.offsetWidth * 2
+  }, [])
+  return strip
+}

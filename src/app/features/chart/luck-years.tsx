@@ -1,0 +1,50 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Chart, Ganzhi, LuckPillar } from '#bazi/index.ts'
+import { SIXTY, tenGodOf, yearPillarAt } from '#bazi/index.ts'
+import { TEN_GOD_SHORT_WORDS } from '../../terms/ten-gods.ts'
+import { BranchCharacter, StemCharacter } from './character.tsx'
+import classes from './luck-cycles.module.css'
+
+/** The pair of a year counted from 立春; without the jie table, since luck runs on after 2100. */
+function pairOfYear(year: number): Ganzhi {
+  return SIXTY[(((year - 4) % 60) + 60) % 60]!
+}
+
+/** The ten years of a cycle, each with its pair and what its stem is to the day master. */
+export function LuckYears({ chart, cycle, now }: { chart: Chart; cycle: LuckPillar; now: string }) {
+  const { t } = useLingui()
+  const present = yearPillarAt(now).index
+  const { startYear, ganzhi } = cycle
+  const years = Array.from({ length: 10 }, (_, i) => startYear + i)
+  return (
+    <div className={classes.years}>
+      <p className={classes.yearsTitle}>{t`${ganzhi}运的十年`}</p>
+      <ol className={classes.strip}>
+        {years.map((year) => (
+          <Year key={year} chart={chart} year={year} isPresent={isYearOf(now, year) && pairOfYear(year).index === present} />
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+/** In January the year of the calendar is still the last one of the sixty. */
+function isYearOf(now: string, year: number): boolean {
+  const civil = Number(now.slice(0, 4))
+  return year === civil || year === civil - 1
+}
+
+function Year({ chart, year, isPresent }: { chart: Chart; year: number; isPresent: boolean }) {
+  const { i18n } = useLingui()
+  const { stem, branch } = pairOfYear(year)
+  return (
+    <li className={classes.item} data-present={isPresent || undefined} aria-current={isPresent ? 'time' : undefined}>
+      <div className={classes.cycle}>
+        <span className={classes.year}>{year}</span>
+        <StemCharacter stem={stem} className={classes.character} />
+        <BranchCharacter branch={branch} className={classes.character} />
+        <span className={classes.age}>{i18n._(TEN_GOD_SHORT_WORDS[tenGodOf(chart.pillars.day.stem, stem)])}</span>
+      </div>
+    </li>
+  )
+}

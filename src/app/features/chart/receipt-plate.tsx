@@ -1,0 +1,45 @@
+import { Button } from '@mantine/core'
+import { useLingui } from '@lingui/react/macro'
+import type { Archive } from '#contract/archive.ts'
+import { JieRuler, useJieWords } from './jie-ruler.tsx'
+import classes from './receipt-plate.module.css'
+import type { CastArchive } from './use-chart.ts'
+import { useReceiptSteps } from './use-receipt-steps.ts'
+
+/** The receipt in short, beside the chart where there is room: the clock first, then how it was reached. */
+export function ReceiptPlate({ archive, cast, onOpen }: { archive: Archive; cast: CastArchive; onOpen: () => void }) {
+  const { t } = useLingui()
+  const [written, zone, utc, solar] = useReceiptSteps(archive, cast)
+  const { previous, next, since, until } = useJieWords(cast)
+  const isSolar = cast.receipt.clockKind === 'solar'
+  const clock = isSolar ? solar : written
+  const rest = [isSolar ? written : solar, zone, utc].filter((step) => step !== undefined)
+  return (
+    <aside className={classes.plate} aria-label={t`怎么来的`}>
+      <p className={classes.label}>{isSolar ? t`真太阳时` : t`钟表时间`}</p>
+      <p className={classes.clock}>{isSolar ? clock?.value : cast.receipt.civil.slice(11)}</p>
+      <dl className={classes.steps}>
+        {rest.map(({ key, label, value }) => (
+          <div key={key}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={classes.jie}>
+        <p>
+          <b>{previous}</b>
+          <span>{since}</span>
+        </p>
+        <p>
+          <b>{next}</b>
+          <span>{until}</span>
+        </p>
+      </div>
+      <JieRuler cast={cast} />
+      <Button variant="default" className={classes.open!} onClick={onOpen} aria-haspopup="dialog" fullWidth>
+        {t`怎么来的`}
+      </Button>
+    </aside>
+  )
+}

@@ -1,0 +1,74 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Archive } from '#contract/archive.ts'
+import { Sheet } from '../../ui/sheet.tsx'
+import { BranchCharacter, StemCharacter } from './character.tsx'
+import { CopyButton } from './copy-button.tsx'
+import { ReceiptJie } from './receipt-jie.tsx'
+import { ReceiptSwitches } from './receipt-switches.tsx'
+import classes from './receipt-sheet.module.css'
+import type { CastArchive } from './use-chart.ts'
+import { type ReceiptStep, useReceiptSteps } from './use-receipt-steps.ts'
+import { useReceiptText } from './use-receipt-text.ts'
+
+interface ReceiptSheetProps {
+  archive: Archive
+  cast: CastArchive
+  opened: boolean
+  onClose: () => void
+}
+
+/** How this chart came about: every step from what was written, the neighbouring jie, and the two choices. */
+export function ReceiptSheet({ opened, onClose, archive, cast }: ReceiptSheetProps) {
+  const { t } = useLingui()
+  return (
+    <Sheet opened={opened} onClose={onClose} title={t`这张盘怎么来的`}>
+      <ReceiptBody archive={archive} cast={cast} />
+    </Sheet>
+  )
+}
+
+function ReceiptBody({ archive, cast }: { archive: Archive; cast: CastArchive }) {
+  const { t } = useLingui()
+  const steps = useReceiptSteps(archive, cast)
+  const text = useReceiptText(archive, cast)
+  const { rules, engine } = cast.receipt
+  return (
+    <>
+      <ol>
+        {steps.map((step) => (
+          <Step key={step.key} step={step} cast={cast} />
+        ))}
+      </ol>
+      <ReceiptJie cast={cast} />
+      <ReceiptSwitches archive={archive} cast={cast} />
+      <footer className={classes.foot}>
+        <span>{t`规则 ${rules} · 引擎 ${engine}`}</span>
+        <CopyButton text={text}>{t`复制全文`}</CopyButton>
+      </footer>
+    </>
+  )
+}
+
+function Step({ step: { key, label, value, details }, cast: { chart } }: { step: ReceiptStep; cast: CastArchive }) {
+  // The solar clock gives the hour's pillar; without an hour, the day's.
+  const { stem, branch } = chart.pillars.hour ?? chart.pillars.day
+  return (
+    <li className={classes.step} data-step={key}>
+      <span className={classes.label}>{label}</span>
+      <div>
+        <p className={classes.value}>{value}</p>
+        {details.map((detail) => (
+          <p key={detail} className={classes.detail}>
+            {detail}
+          </p>
+        ))}
+      </div>
+      {key === 'solar' && chart.input.solarTime && (
+        <span className={classes.pillar}>
+          <StemCharacter stem={stem} />
+          <BranchCharacter branch={branch} />
+        </span>
+      )}
+    </li>
+  )
+}

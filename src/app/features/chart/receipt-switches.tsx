@@ -1,0 +1,53 @@
+import { Switch } from '@mantine/core'
+import { useLingui } from '@lingui/react/macro'
+import { useId } from 'react'
+import type { Archive } from '#contract/archive.ts'
+import classes from './receipt-sheet.module.css'
+import type { CastArchive } from './use-chart.ts'
+import { useSchool } from './use-school.ts'
+import { useSwitchWords } from './use-switch-words.ts'
+
+/** The two rules that practitioners choose between, for this archive alone. */
+export function ReceiptSwitches({ archive, cast }: { archive: Archive; cast: CastArchive }) {
+  const { t } = useLingui()
+  const words = useSwitchWords(cast)
+  const change = useSchool(archive)
+  const { solar_time, zi } = archive
+  return (
+    <>
+      <SwitchRow
+        label={t`日时用真太阳时`}
+        effect={words.clock}
+        checked={solar_time}
+        onChange={() => void change({ solar_time: !solar_time })}
+      />
+      <SwitchRow
+        label={t`晚子时不换日`}
+        effect={words.zi}
+        checked={zi === '24'}
+        onChange={() => void change({ zi: zi === '24' ? '23' : '24' })}
+      />
+    </>
+  )
+}
+
+interface SwitchRowProps {
+  label: string
+  /** What the other position would make of this chart. */
+  effect: string
+  checked: boolean
+  onChange: () => void
+}
+
+function SwitchRow({ label, effect, checked, onChange }: SwitchRowProps) {
+  const id = useId()
+  return (
+    <div className={classes.switchRow}>
+      <label htmlFor={id}>
+        <b>{label}</b>
+        <small id={`${id}-effect`}>{effect}</small>
+      </label>
+      <Switch id={id} aria-describedby={`${id}-effect`} aria-label={label} checked={checked} onChange={onChange} />
+    </div>
+  )
+}

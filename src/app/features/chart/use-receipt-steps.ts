@@ -1,0 +1,59 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Archive } from '#contract/archive.ts'
+import type { Locale } from '#contract/locale.ts'
+import { clockSpanOf } from '../../terms/time-spans.ts'
+import type { CastArchive } from './use-chart.ts'
+import { useZoneWords } from './use-zone-words.ts'
+
+/** One step from what was written to the pillars. */
+export interface ReceiptStep {
+  readonly key: 'written' | 'zone' | 'utc' | 'solar'
+  readonly label: string
+  readonly value: string
+  readonly details: readonly string[]
+}
+
+/** 1990-05-15 08:30:00; seconds are left out where they are zero and nobody counts them. */
+const dateClock = (clock: string) => clock.replace('T', ' ').replace('Z', '')
+const minutesOnly = (clock: string) => dateClock(clock).replace(/:00$/, '')
+
+/** How a chart came about, downwards, in words; the sheet shows it and "copy all" writes it. */
+export function useReceiptSteps(archive: Archive, { receipt }: CastArchive): readonly ReceiptStep[] {
+  const { t, i18n } = useLingui()
+  const { zoneText, offsetText, readingText } = useZoneWords(archive, receipt)
+  const place = archive.place_name[i18n.locale as Locale]
+  const degrees = Math.abs(receipt.lng).toFixed(2)
+  const where = receipt.lng < 0 ? t`${place}，西经 ${degrees}°` : t`${place}，东经 ${degrees}°`
+  const written: ReceiptStep = {
+    key: 'written',
+    label: t`你写的时间`,
+    value: archive.hour_unknown ? receipt.local.slice(0, 10) : minutesOnly(receipt.local),
+    details: archive.hour_unknown ? [where, t`时辰未详，按正午 12:00 推算`] : [where],
+  }
+  return [
+    written,
+    { key: 'zone', label: t`时区`, value: zoneText, details: [offsetText, ...readingText] },
+    { key: 'utc', label: t`世界时`, value: dateClock(receipt.utc), details: [t`年柱、月柱以此刻论`] },
+    { key: 'solar', label: t`真太阳时`, value: solarText(receipt), details: useSolarDetails(archive, receipt) },
+  ]
+}
+
+/** With its date only where that is not the date that was written. */
+function solarText({ trueSolar, civil }: CastArchive['receipt']): string {
+  return trueSolar.slice(0, 10) === civil.slice(0, 10) ? trueSolar.slice(11) : dateClock(trueSolar)
+}
+
+function useSolarDetails({ hour_unknown }: Archive, { longitudeSeconds, eotSeconds, wholeDays, clockKind }: CastArchive['receipt']): string[] {
+  const { t } = useLingui()
+  const longitude = clockSpanOf(longitudeSeconds)
+  const equation = clockSpanOf(eotSeconds)
+  const parts = [
+    longitudeSeconds < 0 ? t`世界时因经度减 ${longitude}` : t`世界时因经度加 ${longitude}`,
+    eotSeconds < 0 ? t`时差减 ${equation}` : t`时差加 ${equation}`,
+  ]
+  if (wholeDays > 0) parts.push(t`日期随当地加一日`)
+  if (wholeDays < 0) parts.push(t`日期随当地减一日`)
+  const sums = parts.join(t({ message: '，', context: 'comma' }))
+  if (clockKind === 'civil') return [sums, t`此盘的日时按钟表论，不用真太阳时`]
+  return [sums, hour_unknown ? t`日柱以此论，时柱不排` : t`日柱、时柱以此论`]
+}

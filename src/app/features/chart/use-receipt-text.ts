@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react/macro'
+import { names } from '#bazi/index.ts'
+import type { Archive } from '#contract/archive.ts'
+import { jieClockOf } from './receipt-jie.tsx'
+import { useJieWords } from './jie-ruler.tsx'
+import type { CastArchive } from './use-chart.ts'
+import { useReceiptSteps } from './use-receipt-steps.ts'
+import { useSwitchWords } from './use-switch-words.ts'
+
+/** The whole receipt as lines of text, for the clipboard. */
+export function useReceiptText(archive: Archive, cast: CastArchive): string {
+  const { t } = useLingui()
+  const steps = useReceiptSteps(archive, cast)
+  const jie = useJieWords(cast)
+  const words = useSwitchWords(cast)
+  const { chart, receipt } = cast
+  const { year, month, day, hour } = receipt.pillars
+  const before = jieClockOf(receipt, receipt.prevJie.utc)
+  const after = jieClockOf(receipt, receipt.nextJie.utc)
+  const luck = chart.luck.pillars.map(({ startYear, ganzhi }) => `${startYear} ${ganzhi}`)
+  const stated = archive.solar_time ? t`日时用真太阳时` : t`日时用钟表`
+  const midnight = archive.zi === '24' ? t`晚子时不换日` : t`23:00 换日`
+  return [
+    `${archive.user_name}  ${year} ${month} ${day} ${hour ?? '—'}  ${names.dayMaster} ${names.stems[chart.pillars.day.stem]}`,
+    ...steps.map(({ label, value, details }) => `${label}  ${value}  ${details.join('  ')}`),
+    `${jie.previous}  ${t`当地 ${before}`}  ${jie.since}`,
+    `${jie.next}  ${t`当地 ${after}`}  ${jie.until}`,
+    `${stated}  ${words.clock}`,
+    `${midnight}  ${words.zi}`,
+    `${t`大运`}  ${luck.join('  ')}`,
+    t`规则 ${receipt.rules} · 引擎 ${receipt.engine}`,
+  ].join('\n')
+}

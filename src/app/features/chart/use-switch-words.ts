@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro'
+import { BRANCHES } from '#bazi/index.ts'
+import type { Locale } from '#contract/locale.ts'
+import { hourMinuteOf } from '../../terms/clock.ts'
+import { branchTextOf } from '../../terms/stems-branches.ts'
+import type { CastArchive } from './use-chart.ts'
+import { useChangeWords } from './use-change-words.ts'
+
+/** The double-hour of a clock reading (`YYYY-MM-DDTHH:mm:ss`). */
+function hourBranchOf(clock: string) {
+  return BRANCHES[Math.floor((Number(clock.slice(11, 13)) + 1) / 2) % 12]!
+}
+
+/** What each switch would change in this chart, said before it is touched. */
+export function useSwitchWords({ chart, receipt }: CastArchive): { clock: string; zi: string } {
+  const { t, i18n } = useLingui()
+  const { changesText } = useChangeWords()
+  const { otherClock, otherZi, zi } = receipt
+
+  function clockEffect(): string {
+    if (otherClock.differs.length > 0) return changesText(otherClock)
+    if (!chart.pillars.hour) return t`三柱不变`
+    const hour = branchTextOf(i18n.t, hourBranchOf(otherClock.clock))
+    return t`仍是${hour}时，四柱不变`
+  }
+  function clockWords(): string {
+    const clock = hourMinuteOf(i18n.locale as Locale, otherClock.clock)
+    const effect = clockEffect()
+    return otherClock.solarTime ? t`改用真太阳时 ${clock}，${effect}` : t`改用钟表 ${clock}，${effect}`
+  }
+  function ziWords(): string {
+    if (otherZi.differs.length === 0) return zi === '23' ? t`现为 23:00 换日，此盘不受影响` : t`现为 0:00 换日，此盘不受影响`
+    const changes = changesText(otherZi)
+    return zi === '23' ? t`现为 23:00 换日，打开后${changes}` : t`现为 0:00 换日，关上后${changes}`
+  }
+  return { clock: clockWords(), zi: ziWords() }
+}

@@ -1,0 +1,56 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Receipt } from '#bazi/index.ts'
+import type { Archive } from '#contract/archive.ts'
+import type { Locale } from '#contract/locale.ts'
+import { isDstAt, isKnownZone, type LocalKind, resolveCivilTime } from '#places/index.ts'
+import { clockSpanOf } from '../../terms/time-spans.ts'
+import { zoneNameOf } from '../../terms/zones.ts'
+
+/** Words for the clock that was read: zone, summer time, offset, and which reading was taken. */
+export function useZoneWords(archive: Archive, receipt: Receipt) {
+  const { t, i18n } = useLingui()
+  const name = zoneNameOf(i18n.locale as Locale, archive.zone)
+  // A browser too old for the zone still has the offset that was kept.
+  const isSummerTime = isKnownZone(archive.zone) && isDstAt(archive.zone, receipt.utc)
+  return {
+    zoneText: isSummerTime ? t`${name}，夏令时` : name,
+    offsetText: useOffsetText(archive.zone, receipt.offsetSeconds),
+    readingText: useReadingText(archive, receipt),
+  }
+}
+
+function useOffsetText(zone: string, offsetSeconds: number): string {
+  const { t } = useLingui()
+  const hours = Math.abs(offsetSeconds) / 3600
+  // Local mean times carry minutes and seconds; whole and half hours read better as a number.
+  const offset = Number.isInteger(hours * 2) ? String(hours) : clockSpanOf(offsetSeconds)
+  if (offsetSeconds === 0) return t`${zone}，与世界时相同`
+  const isClock = !Number.isInteger(hours * 2)
+  if (offsetSeconds < 0) return isClock ? t`${zone}，比世界时晚 ${offset}` : t`${zone}，比世界时晚 ${offset} 小时`
+  return isClock ? t`${zone}，比世界时早 ${offset}` : t`${zone}，比世界时早 ${offset} 小时`
+}
+
+interface ReadingTaken {
+  readonly kind: LocalKind
+  readonly isFirst: boolean
+}
+
+/** Which of two readings the archive stands on; compared by offset, since zone data may have changed since. */
+function readingTakenOf({ zone, offset_seconds }: Archive, local: string): ReadingTaken | undefined {
+  if (!isKnownZone(zone)) return undefined
+  const { kind } = resolveCivilTime({ local, zone })
+  if (kind === 'normal') return undefined
+  return { kind, isFirst: resolveCivilTime({ local, zone, disambiguation: 'earlier' }).offsetSeconds === offset_seconds }
+}
+
+function useReadingText(archive: Archive, receipt: Receipt): string[] {
+  const { t } = useLingui()
+  const taken = archive.hour_unknown ? undefined : readingTakenOf(archive, receipt.local)
+  if (!taken) return []
+  const civil = receipt.civil.slice(11, 16)
+  if (taken.kind === 'gap') {
+    return [taken.isFirst ? t`这个钟点被拨钟跳过，按拨钟前的 ${civil} 论` : t`这个钟点被拨钟跳过，按拨钟后的 ${civil} 论`]
+  }
+  if (archive.disambiguation === 'compatible') return [t`这个钟点当天出现过两次，没有选定，按先一次论`]
+  return [taken.isFirst ? t`这个钟点当天出现过两次，取先一次` : t`这个钟点当天出现过两次，取后一次`]
+}

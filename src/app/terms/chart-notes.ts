@@ -1,0 +1,120 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { BranchCode, Chart, Pillar, PillarPlace, StemCode } from '#bazi/index.ts'
+import {
+  BRANCHES, elementOfBranch, elementOfNayin, elementOfStem, names, polarityOfBranch, polarityOfStem,
+} from '#bazi/index.ts'
+import type { Locale } from '#contract/locale.ts'
+import { CHART_ROW_NOTES, type ChartRow } from './chart-rows.ts'
+import { ELEMENT_WORDS } from './elements.ts'
+import { LIFE_STAGE_WORDS } from './life-stages.ts'
+import { listTextOf } from './list.ts'
+import { NA_YIN_WORDS } from './na-yin.ts'
+import { PILLAR_PLACES, PILLAR_WORDS } from './pillar-places.ts'
+import { POLARITY_WORDS } from './polarities.ts'
+import { ANIMAL_WORDS, BRANCH_PINYIN, pairTextOf, STEM_PINYIN } from './stems-branches.ts'
+import { tenGodReasonOf } from './ten-god-reasons.ts'
+import type { Translate } from './translate.ts'
+
+const DAY_MASTER_NOTE = msg`日柱的天干叫日主，代表本人，其余各字都从它看起。`
+const STEM_NOTE = msg`{han}（{pinyin}）属{polarity}{element}。`
+const BRANCH_NOTE = msg`{han}（{pinyin}）属{polarity}{element}，生肖{animal}，时辰 {from}–{to}。`
+const HIDDEN_NOTE = msg`{han}中所藏：{stems}。`
+const NAYIN_NOTE = msg`{pair}属{nayin}，五行为{element}。`
+const STAGE_NOTE = msg`日主{day}到{branch}，为{stage}。`
+const VOID_NOTE = msg`{pair}所在的一旬空{voids}。`
+const VOID_HIT_NOTE = msg`此盘{pillars}的地支落在其中。`
+
+const PLACE_NOTES: Record<'year' | 'month', MessageDescriptor> = {
+  year: msg`年柱从立春交节的那一刻换。`,
+  month: msg`月柱从十二节交节的那一刻换。`,
+}
+const DAY_NOTES = {
+  '23': msg({ message: '日柱在 23:00 换。' }),
+  '24': msg({ message: '日柱在 0:00 换。' }),
+}
+const HOUR_NOTES = {
+  solar: msg`时柱两小时一换，按真太阳时；时干由日干推出。`,
+  civil: msg`时柱两小时一换，按钟表；时干由日干推出。`,
+}
+
+function placeNoteOf({ input }: Chart, place: PillarPlace): MessageDescriptor {
+  if (place === 'hour') return HOUR_NOTES[input.solarTime ? 'solar' : 'civil']
+  return place === 'day' ? DAY_NOTES[input.zi] : PLACE_NOTES[place]
+}
+
+function stemNoteOf(_: Translate, stem: StemCode): string {
+  const polarity = _(POLARITY_WORDS[polarityOfStem(stem)])
+  const element = _(ELEMENT_WORDS[elementOfStem(stem)])
+  return _({ ...STEM_NOTE, values: { han: names.stems[stem], pinyin: STEM_PINYIN[stem], polarity, element } })
+}
+
+const hourText = (hour: number) => `${String(hour % 24).padStart(2, '0')}:00`
+
+function branchNoteOf(_: Translate, branch: BranchCode): string {
+  const from = BRANCHES.indexOf(branch) * 2 + 23
+  const values = {
+    han: names.branches[branch],
+    pinyin: BRANCH_PINYIN[branch],
+    polarity: _(POLARITY_WORDS[polarityOfBranch(branch)]),
+    element: _(ELEMENT_WORDS[elementOfBranch(branch)]),
+    animal: _(ANIMAL_WORDS[branch]),
+    from: hourText(from),
+    to: hourText(from + 2),
+  }
+  return _({ ...BRANCH_NOTE, values })
+}
+
+/** The pillars of the chart whose branches are void to the given one. */
+function voidPlacesOf({ pillars }: Chart, { voids }: Pillar): PillarPlace[] {
+  return PILLAR_PLACES.filter((place) => {
+    const branch = pillars[place]?.branch
+    return branch !== undefined && voids.includes(branch)
+  })
+}
+
+function voidNotesOf(_: Translate, locale: Locale, chart: Chart, pillar: Pillar): string[] {
+  const voids = pillar.voids.map((branch) => names.branches[branch]).join('')
+  const note = _({ ...VOID_NOTE, values: { pair: pairTextOf(_, pillar), voids } })
+  const hit = voidPlacesOf(chart, pillar).map((place) => _(PILLAR_WORDS[place]))
+  if (hit.length === 0) return [note]
+  return [note, _({ ...VOID_HIT_NOTE, values: { pillars: listTextOf(locale, hit) } })]
+}
+
+function hiddenNotesOf(_: Translate, locale: Locale, day: StemCode, { branch, hidden }: Pillar): string[] {
+  const stems = listTextOf(locale, hidden.map(({ stem, weight }) => `${names.stems[stem]} ${weight}%`))
+  const note = _({ ...HIDDEN_NOTE, values: { han: names.branches[branch], stems } })
+  return [note, ...hidden.map(({ stem }) => tenGodReasonOf(_, day, stem))]
+}
+
+function valueNotesOf(_: Translate, locale: Locale, chart: Chart, row: ChartRow, pillar: Pillar): string[] {
+  const day = chart.pillars.day.stem
+  switch (row) {
+    case 'tenGod':
+      return [pillar.tenGod === null ? _(DAY_MASTER_NOTE) : tenGodReasonOf(_, day, pillar.stem)]
+    case 'stem':
+      return [stemNoteOf(_, pillar.stem)]
+    case 'branch':
+      return [branchNoteOf(_, pillar.branch)]
+    case 'hidden':
+      return hiddenNotesOf(_, locale, day, pillar)
+    case 'nayin': {
+      const values = { pair: pairTextOf(_, pillar), nayin: _(NA_YIN_WORDS[pillar.nayin]), element: _(ELEMENT_WORDS[elementOfNayin(pillar.nayin)]) }
+      return [_({ ...NAYIN_NOTE, values })]
+    }
+    case 'stage': {
+      const values = { day: names.stems[day], branch: names.branches[pillar.branch], stage: _(LIFE_STAGE_WORDS[pillar.stage]) }
+      return [_({ ...STAGE_NOTE, values })]
+    }
+    case 'voids':
+      return voidNotesOf(_, locale, chart, pillar)
+  }
+}
+
+/** What a cell of the chart says, in sentences: its value first, where it comes from, then what its row is. */
+export function cellNoteOf(_: Translate, locale: Locale, chart: Chart, row: ChartRow, place: PillarPlace): string[] {
+  const pillar = chart.pillars[place]
+  if (!pillar) return []
+  const origin = row === 'stem' || row === 'branch' ? [_(placeNoteOf(chart, place))] : []
+  return [...valueNotesOf(_, locale, chart, row, pillar), ...origin, _(CHART_ROW_NOTES[row])]
+}

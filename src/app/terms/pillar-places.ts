@@ -1,0 +1,22 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { PillarPlace } from '#bazi/index.ts'
+
+/** The four places in reading order: year first. */
+export const PILLAR_PLACES: readonly PillarPlace[] = ['year', 'month', 'day', 'hour']
+
+/** The pillars in a sentence. */
+export const PILLAR_WORDS: Record<PillarPlace, MessageDescriptor> = {
+  year: msg`年柱`,
+  month: msg`月柱`,
+  day: msg`日柱`,
+  hour: msg`时柱`,
+}
+
+/** The pillars over the columns of a chart: shorter in English only. */
+export const PILLAR_HEAD_WORDS: Record<PillarPlace, MessageDescriptor> = {
+  year: msg({ message: '年柱', context: 'head' }),
+  month: msg({ message: '月柱', context: 'head' }),
+  day: msg({ message: '日柱', context: 'head' }),
+  hour: msg({ message: '时柱', context: 'head' }),
+}

@@ -1,0 +1,41 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { StemCode } from '#bazi/index.ts'
+import { ELEMENTS, elementOfStem, names, polarityOfStem, tenGodOf } from '#bazi/index.ts'
+import { ELEMENT_WORDS } from './elements.ts'
+import { TEN_GOD_WORDS } from './ten-gods.ts'
+import type { Translate } from './translate.ts'
+
+/** By how many steps of the generating cycle the other element lies after the day master's. */
+const LIKE: readonly MessageDescriptor[] = [
+  msg`{other}与日主{day}同属{otherElement}，阴阳相同，是为{god}。`,
+  msg`日主{day}属{dayElement}，生{other}之{otherElement}，阴阳相同，是为{god}。`,
+  msg`日主{day}属{dayElement}，克{other}之{otherElement}，阴阳相同，是为{god}。`,
+  msg`{other}属{otherElement}，克日主{day}之{dayElement}，阴阳相同，是为{god}。`,
+  msg`{other}属{otherElement}，生日主{day}之{dayElement}，阴阳相同，是为{god}。`,
+]
+const UNLIKE: readonly MessageDescriptor[] = [
+  msg`{other}与日主{day}同属{otherElement}，阴阳不同，是为{god}。`,
+  msg`日主{day}属{dayElement}，生{other}之{otherElement}，阴阳不同，是为{god}。`,
+  msg`日主{day}属{dayElement}，克{other}之{otherElement}，阴阳不同，是为{god}。`,
+  msg`{other}属{otherElement}，克日主{day}之{dayElement}，阴阳不同，是为{god}。`,
+  msg`{other}属{otherElement}，生日主{day}之{dayElement}，阴阳不同，是为{god}。`,
+]
+
+/** Why a stem is this ten god to the day master. */
+export function tenGodReasonOf(_: Translate, day: StemCode, other: StemCode): string {
+  const dayElement = elementOfStem(day)
+  const otherElement = elementOfStem(other)
+  const steps = (ELEMENTS.indexOf(otherElement) - ELEMENTS.indexOf(dayElement) + 5) % 5
+  const sentences = polarityOfStem(day) === polarityOfStem(other) ? LIKE : UNLIKE
+  return _({
+    ...sentences[steps]!,
+    values: {
+      day: names.stems[day],
+      other: names.stems[other],
+      dayElement: _(ELEMENT_WORDS[dayElement]),
+      otherElement: _(ELEMENT_WORDS[otherElement]),
+      god: _(TEN_GOD_WORDS[tenGodOf(day, other)]),
+    },
+  })
+}
