@@ -6,6 +6,7 @@ import { mkdirSync } from 'node:fs'
 import { chromium, type Browser, type Page } from '@playwright/test'
 import { chromiumFlags, chromiumPath } from '../support/chromium.ts'
 import { addArchive, logIn, newAddress } from './support/person.ts'
+import { dress } from './support/dress.ts'
 import { TestServer } from './support/server.ts'
 
 const sizes = { phone: [390, 844], tablet: [820, 1180], desktop: [1280, 800] } as const
@@ -58,11 +59,8 @@ async function shootAll(browser: Browser) {
             viewport: { width, height }, deviceScaleFactor: 1, locale: 'zh-CN', timezoneId: 'Asia/Shanghai', reducedMotion: 'reduce', serviceWorkers: 'block',
             colorScheme: mode === 'dark' ? 'dark' : 'light', ...(who && { storageState: states[who] }),
           })
-          await context.addInitScript(([locale, mode]) => {
-            localStorage.setItem('starter-locale', locale!)
-            localStorage.setItem('mingshu-mode', mode!)
-          }, [locale, mode])
           const page = await context.newPage()
+          await dress(page, server.url, locale, mode)
           for (const [name, path] of names) await shootOne(page, path.replace('ID', archive_id), `${name}-${locale}-${mode}-${size}`)
           await context.close()
         }

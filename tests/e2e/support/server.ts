@@ -4,22 +4,26 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 
-const root = new URL('../../..', import.meta.url).pathname
+const project = new URL('../../..', import.meta.url).pathname
 
 /** The real server in a process of its own, on its own data folder. */
 export class TestServer {
   readonly dataDir: string
   readonly port: number
+  private readonly root: string
   private child: ChildProcess | undefined
 
-  private constructor(port: number, dataDir: string) {
+  private constructor(port: number, dataDir: string, root: string) {
     this.port = port
     this.dataDir = dataDir
+    this.root = root
   }
 
-  static async start(env: Record<string, string> = {}): Promise<TestServer> {
-    const server = new TestServer(await freePort(), mkdtempSync(join(tmpdir(), 'mingshu-e2e-')))
+  /** `root` is the project, or a copy of it with another build. */
+  static async start(env: Record<string, string> = {}, root = project): Promise<TestServer> {
+    const server = new TestServer(await freePort(), mkdtempSync(join(tmpdir(), 'mingshu-e2e-')), root)
     await server.up(env)
     return server
   }
@@ -31,8 +35,8 @@ export class TestServer {
   /** Starts the process (again, after a kill) and waits until it answers. */
   async up(env: Record<string, string> = {}) {
     this.child = spawn(process.execPath, ['src/server/main.ts'], {
-      cwd: root,
-      env: { ...process.env, PORT: String(this.port), DATA_DIR: this.dataDir, PUBLIC_URL: this.url, RATE_LIMIT: '100000', ...env },
+      cwd: this.root,
+      env: { ...process.env, PORT: String(this.port), DATA_DIR: this.dataDir, PUBLIC_URL: this.url, RATE_LIMIT: '100000', LOGIN_LIMIT: '100000', LOG_LEVEL: 'warn', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     let log = ''
@@ -64,6 +68,20 @@ export class TestServer {
   async stop() {
     await this.kill()
     rmSync(this.dataDir, { recursive: true, force: true })
+  }
+
+  /** As if the minute between two codes, and the hour of five, had passed. */
+  letTimePass() {
+    const db = new DatabaseSync(join(this.dataDir, 'mingshu.sqlite'), { timeout: 5000 })
+    db.exec('DELETE FROM turns')
+    db.close()
+  }
+
+  /** Ends every session, as 90 days without a visit would. */
+  endSessions() {
+    const db = new DatabaseSync(join(this.dataDir, 'mingshu.sqlite'), { timeout: 5000 })
+    db.exec('DELETE FROM sessions')
+    db.close()
   }
 
   /** The code in the newest mail to an address, as a person would read it. */

@@ -1,0 +1,53 @@
+/** axe finds nothing on any route, light and dark, on a phone and on a desktop. */
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { dress } from './support/dress.ts'
+import { expect, logIn, newAddress, test } from './support/fixtures.ts'
+import { addArchive } from './support/person.ts'
+
+const open = ['/', '/privacyagreement', '/serviceagreement']
+const behind = [
+  '/fate/index', '/fate/year', '/fate/month', '/fate/pic', '/fate/picAvatar', '/fate/picWallpaper',
+  '/archive/index', '/archive/index?archiveId=ID', '/archive/add', '/archive/file?archiveId=ID', '/archive/oldversion', '/archive/newversion',
+  '/chat/index?chat=bg', '/chat/log', '/chat/loglist', '/chat/ai',
+  '/setting/paylog', '/setting/shop', '/setting/exchangecode', '/setting/contact', '/setting/account', '/setting/language', '/setting/appearance', '/setting/me',
+]
+
+async function expectNothingFound(page: Page, url: string) {
+  await page.goto(url)
+  await page.waitForLoadState('networkidle')
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)
+  expect(found, url).toEqual([])
+}
+
+for (const mode of ['light', 'dark']) {
+  for (const [size, viewport] of [['phone', { width: 390, height: 844 }], ['desktop', { width: 1280, height: 800 }]] as const) {
+    test.describe(`${mode}, ${size}`, () => {
+      test.use({ viewport })
+      test('the open pages', async ({ page, server }) => {
+        await dress(page, server.url, 'zh_CN', mode)
+        for (const path of open) await expectNothingFound(page, server.url + path)
+      })
+      test('the pages behind the login', async ({ page, server }) => {
+        test.setTimeout(180_000)
+        await logIn(page, server, newAddress())
+        await expectNothingFound(page, `${server.url}/onboarding`)
+        const token = (await page.evaluate(() => localStorage.getItem('mingshu-token')))!
+        const { archive_id } = await addArchive(server, token)
+        await addArchive(server, token, { user_name: '沈伯川', hour_unknown: true, birthday: '1958-09-09 12:00:00', offset_seconds: 28_800 })
+        await page.goto(`${server.url}/archive/index`)
+        await expect(page.getByText('沈伯川').first()).toBeVisible()
+        await page.evaluate((mode) => localStorage.setItem('mingshu-mode', mode), mode)
+        await chooseMode(page, server.url, mode)
+        for (const path of behind) await expectNothingFound(page, server.url + path.replace('ID', archive_id))
+      })
+    })
+  }
+}
+
+async function chooseMode(page: Page, origin: string, mode: string) {
+  await page.goto(`${origin}/setting/appearance`)
+  await page.getByRole('radio', { name: mode === 'dark' ? '深色' : '浅色' }).check({ force: true })
+  await expect(page.locator('html')).toHaveAttribute('theme-mode', mode)
+}

@@ -1,0 +1,40 @@
+import { fillBirth } from './support/birth.ts'
+import { expect, logIn, newAddress, test } from './support/fixtures.ts'
+import { archivesOf } from './support/person.ts'
+
+test('from the first visit to the chart, and on to today', async ({ page, server }) => {
+  await logIn(page, server, newAddress())
+  await expect(page).toHaveURL(/\/onboarding$/)
+  for (let step = 0; step < 3; step++) await page.getByRole('button', { name: /下一页|继续|写下生辰|开始/ }).last().click()
+
+  await fillBirth(page, { name: '林知远', gender: '男', date: '1990-5-15', time: '8:30', place: '上海' })
+  const seal = page.getByRole('contentinfo').or(page.locator('form'))
+  await expect(seal).toContainText('庚')
+  await page.getByRole('button', { name: '完成' }).click()
+
+  await expect(page).toHaveURL(/\/archive\/index\?archiveId=/)
+  const table = page.getByRole('table')
+  for (const character of ['庚', '午', '辛', '巳', '辰']) await expect(table).toContainText(character)
+
+  // What the device showed at once has reached the server too.
+  const token = (await page.evaluate(() => localStorage.getItem('mingshu-token')))!
+  await expect.poll(async () => (await archivesOf(server, token)).map((archive) => archive.user_name)).toEqual(['林知远'])
+
+  await page.goto(`${server.url}/fate/index`)
+  await page.clock.install()
+  await page.getByRole('button', { name: /静心|专注|看今日|开始/ }).click()
+  await page.clock.runFor(8000)
+  await page.getByRole('button', { name: /完成|看结果|静心/ }).first().click()
+  await expect(page.getByText('力量值').first()).toBeVisible()
+  await expect(page.getByText('宜', { exact: true }).first()).toBeVisible()
+})
+
+test('a repeated hour is asked about, not guessed', async ({ page, server }) => {
+  await logIn(page, server, newAddress())
+  await page.getByRole('button', { name: '跳过' }).first().click()
+  // Shanghai's clocks went back from 0:00 to 23:00 on 13 September 1986 (end of 13 September, 1:00 → 0:00 by zone history).
+  await fillBirth(page, { name: '重', gender: '女', date: '1986-9-14', time: '1:30', place: '上海' })
+  const sheet = page.getByRole('dialog')
+  await expect(sheet).toContainText(/两次/)
+  await expect(sheet.getByRole('radio', { checked: true })).toHaveCount(0)
+})

@@ -1,0 +1,50 @@
+import { dress } from './support/dress.ts'
+import { expect, logIn, newAddress, test } from './support/fixtures.ts'
+import { addArchive } from './support/person.ts'
+
+test.describe('the browser’s language decides the first visit', () => {
+  for (const [locale, lang, words] of [
+    ['zh-CN', 'zh-CN', '用邮箱登录'],
+    ['zh-TW', 'zh-TW', '登入'],
+    ['zh-HK', 'zh-TW', '登入'],
+    ['zh-MO', 'zh-TW', '登入'],
+    ['en-GB', 'en-US', 'e-mail'],
+    ['fr-FR', 'zh-CN', '用邮箱登录'],
+  ] as const) {
+    test.describe(locale, () => {
+      test.use({ locale })
+      test(`${locale} reads ${lang}`, async ({ page, server }) => {
+        await page.goto(server.url)
+        await expect(page.locator('html')).toHaveAttribute('lang', lang)
+        await expect(page.getByRole('button', { name: new RegExp(words, 'i') })).toBeVisible()
+      })
+    })
+  }
+})
+
+test('a language chosen in the settings holds at once, offline and after a restart, and follows the user', async ({ page, context, server }) => {
+  await logIn(page, server, newAddress())
+  const token = (await page.evaluate(() => localStorage.getItem('mingshu-token')))!
+  await addArchive(server, token)
+  await page.goto(`${server.url}/setting/language`)
+  await context.setOffline(true)
+  await page.getByText('English').last().click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-US')
+  expect(await page.evaluate(() => localStorage.getItem('starter-locale'))).toBe('en_US')
+  await context.setOffline(false)
+  await expect
+    .poll(async () => {
+      const answer = await fetch(`${server.url}/fapi/user/user-info?t=1`, { headers: { Authorization: token } })
+      return ((await answer.json()) as { data: { interface_language: string } }).data.interface_language
+    })
+    .toBe('en_US')
+})
+
+test('auto follows the system while the page is open', async ({ page, server }) => {
+  await dress(page, server.url, 'zh_CN', 'auto')
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  await page.goto(server.url)
+  await expect(page.locator('html')).toHaveAttribute('theme-mode', 'dark')
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  await expect(page.locator('html')).toHaveAttribute('theme-mode', 'light')
+})

@@ -1,0 +1,111 @@
+/** Flight mode, from a cold start, with the server dead as well: nothing here may need it. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type BrowserContext, chromium } from '@playwright/test'
+import { chromiumFlags, chromiumPath } from '../support/chromium.ts'
+import { fillBirth } from './support/birth.ts'
+import { expect, logIn, newAddress, test, watchErrors } from './support/fixtures.ts'
+import { addArchive, archivesOf, lin } from './support/person.ts'
+import type { TestServer } from './support/server.ts'
+
+/** A browser with a profile on disk, as an installed app has. */
+async function openBrowser(profile: string): Promise<BrowserContext> {
+  return chromium.launchPersistentContext(profile, {
+    ...(chromiumPath() && { executablePath: chromiumPath()! }),
+    args: chromiumFlags,
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    viewport: { width: 390, height: 844 },
+    reducedMotion: 'reduce',
+    permissions: ['background-sync'],
+  })
+}
+
+/** Logged in, everything kept, the worker in charge. */
+async function settledVisit(context: BrowserContext, server: TestServer): Promise<string> {
+  const page = await context.newPage()
+  await logIn(page, server, newAddress())
+  const token = (await page.evaluate(() => localStorage.getItem('mingshu-token')))!
+  await addArchive(server, token)
+  await page.goto(`${server.url}/archive/index`)
+  await expect(page.getByText(lin.user_name).first()).toBeVisible()
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+    // Under this worker from the next load on; fonts of other languages and the place table follow when idle.
+    for (;;) {
+      const caches_ = await Promise.all((await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).map((request) => request.url)))
+      const kept = caches_.flat()
+      if (kept.some((url) => /gazetteer/.test(url)) && ['zh_TW', 'en_US'].every((locale) => kept.some((url) => url.includes(`core-${locale}`)))) return
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+  })
+  await page.close()
+  return token
+}
+
+test.describe('in flight mode', () => {
+  let profile: string
+  test.beforeEach(() => {
+    profile = mkdtempSync(join(tmpdir(), 'mingshu-profile-'))
+  })
+  test.afterEach(() => rmSync(profile, { recursive: true, force: true }))
+
+  test('a cold start shows chart and today in three languages, with the right fonts and no broken picture', async ({ server }) => {
+    let context = await openBrowser(profile)
+    await settledVisit(context, server)
+    await context.close()
+    await server.kill()
+
+    context = await openBrowser(profile)
+    await context.setOffline(true)
+    for (const [locale, word] of [['zh_CN', '怎么来的'], ['zh_TW', '怎麼來的'], ['en_US', 'How this came about']] as const) {
+      const page = await context.newPage()
+      const failed: string[] = []
+      page.on('requestfailed', (request) => !request.url().includes('/fapi/') && failed.push(request.url()))
+      const errors = watchErrors(page, [/ERR_INTERNET_DISCONNECTED/])
+      await page.addInitScript((kept) => localStorage.setItem('starter-locale', kept), locale)
+      await page.goto(`${server.url}/fate/index`)
+      await expect(page.getByRole('navigation').first()).toBeVisible()
+      await page.goto(`${server.url}/archive/index`)
+      await page.getByText(lin.user_name).first().click()
+      await expect(page.getByText('庚').first()).toBeVisible()
+      await expect(page.getByText(word).first()).toBeVisible()
+      await page.evaluate(() => document.fonts.ready)
+      const song = await page.evaluate(() => [...document.fonts].filter((face) => face.status === 'loaded').map((face) => face.family))
+      expect(song.join()).toMatch(/Song/)
+      expect(failed, locale).toEqual([])
+      expect(errors, locale).toEqual([])
+      await page.close()
+    }
+    await context.close()
+    await server.up()
+  })
+
+  test('a pin and a new archive wait, and arrive once by background sync with every page closed', async ({ server }) => {
+    const context = await openBrowser(profile)
+    const token = await settledVisit(context, server)
+    await addArchive(server, token, { user_name: '周若棠' })
+    const page = await context.newPage()
+    await page.goto(`${server.url}/archive/index`)
+    await expect(page.getByText('周若棠')).toBeVisible()
+
+    await context.setOffline(true)
+    await page.getByRole('button', { name: /「周若棠」置顶/ }).click()
+    await page.getByRole('dialog').getByRole('button', { name: '置顶' }).click()
+    await expect(page.getByText('待同步').first()).toBeVisible()
+
+    await page.goto(`${server.url}/archive/add`)
+    await fillBirth(page, { name: '沈伯川', gender: '男', date: '1958-9-9', time: '6:30', place: 'shanghai' })
+    await page.getByRole('button', { name: '完成' }).click()
+    await expect(page).toHaveURL(/archiveId=/)
+    await expect(page.getByText('戊').first()).toBeVisible()
+    expect((await archivesOf(server, token)).map((archive) => archive.user_name)).toEqual(['林知远', '周若棠'])
+
+    await page.close()
+    await context.setOffline(false)
+    await expect.poll(async () => (await archivesOf(server, token)).map((archive) => archive.user_name), { timeout: 30_000 })
+      .toEqual(['周若棠', '林知远', '沈伯川'])
+    await context.close()
+  })
+})

@@ -1,0 +1,40 @@
+import { expect, logIn, newAddress, test } from './support/fixtures.ts'
+import { addArchive, archivesOf, lin } from './support/person.ts'
+
+// The browser itself reports an answer of 401 on the console.
+test.use({ expectedErrors: [/401/] })
+
+test('an ended session is said over the page, reading goes on, unsent changes arrive after the next login', async ({ page, server }) => {
+  const address = newAddress()
+  await logIn(page, server, address)
+  const token = (await page.evaluate(() => localStorage.getItem('mingshu-token')))!
+  await addArchive(server, token)
+  await addArchive(server, token, { user_name: '周若棠' })
+  await page.goto(`${server.url}/archive/index`)
+  await expect(page.getByText('周若棠')).toBeVisible()
+
+  server.endSessions()
+  await page.getByRole('button', { name: /「周若棠」置顶/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '置顶' }).click()
+  const ended = page.getByRole('dialog', { name: '登录已超时，请重新登录' })
+  await expect(ended).toBeVisible()
+  await ended.getByRole('button', { name: '先离线看' }).click()
+  await expect(ended).toBeHidden()
+  await expect(page.getByText('待同步').first()).toBeVisible()
+  await page.getByText(lin.user_name).first().click()
+  await expect(page.getByRole('table')).toContainText('庚')
+
+  server.letTimePass()
+  await page.getByRole('button', { name: '登录', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('textbox', { name: '邮箱' })).toHaveValue(address)
+  const before = server.latestCode(address)
+  await dialog.getByRole('button', { name: '发送验证码' }).click()
+  await expect.poll(() => server.latestCode(address)).not.toBe(before)
+  await dialog.getByRole('textbox', { name: '验证码' }).fill(server.latestCode(address)!)
+  await dialog.getByRole('button', { name: '登录', exact: true }).click()
+  await expect(dialog).toBeHidden()
+
+  const next = (await page.evaluate(() => localStorage.getItem('mingshu-token')))!
+  await expect.poll(async () => (await archivesOf(server, next)).map((archive) => archive.user_name)).toEqual(['周若棠', '林知远'])
+})

@@ -1,0 +1,23 @@
+import type { Page } from '@playwright/test'
+
+/** Sets language and appearance as if they had been chosen on this device before. */
+export async function dress(page: Page, origin: string, locale: string, mode: string) {
+  await page.goto(`${origin}/privacyagreement`)
+  await page.evaluate(
+    async ([locale, mode]) => {
+      localStorage.setItem('starter-locale', locale!)
+      localStorage.setItem('mingshu-mode', mode!)
+      const db = await new Promise<IDBDatabase>((resolve, reject) => {
+        const request = indexedDB.open('mingshu')
+        request.addEventListener('success', () => resolve(request.result))
+        request.addEventListener('error', () => reject(request.error ?? new Error('no database')))
+      })
+      const settings = db.transaction('settings', 'readwrite').objectStore('settings')
+      settings.put({ key: 'display', value: { mode } })
+      settings.put({ key: 'language', value: locale })
+      await new Promise((resolve) => settings.transaction.addEventListener('complete', resolve))
+      db.close()
+    },
+    [locale, mode],
+  )
+}

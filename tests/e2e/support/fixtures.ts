@@ -1,0 +1,47 @@
+import { test as base, type Page } from '@playwright/test'
+import { logIn, newAddress } from './person.ts'
+import { TestServer } from './server.ts'
+
+interface Worlds {
+  /** One server for a file's tests; each test brings people of its own. */
+  server: TestServer
+}
+
+interface Fixtures {
+  /** Errors that a test expects on the console, as patterns. */
+  expectedErrors: RegExp[]
+  /** The test's page; an error on its console, a policy violation included, fails the test. */
+  page: Page
+}
+
+export const test = base.extend<Fixtures, Worlds>({
+  server: [
+    // oxlint-disable-next-line no-empty-pattern -- the runner reads the names in the braces
+    async ({}, use) => {
+      const server = await TestServer.start()
+      await use(server)
+      await server.stop()
+    },
+    { scope: 'worker' },
+  ],
+  expectedErrors: [[], { option: true }],
+  page: async ({ page, expectedErrors }, use) => {
+    const errors = watchErrors(page, expectedErrors)
+    await use(page)
+    base.expect(errors, 'errors on the console').toEqual([])
+  },
+})
+
+/** Collects what a page complains about. */
+export function watchErrors(page: Page, expected: readonly RegExp[] = []): string[] {
+  const errors: string[] = []
+  const note = (text: string) => {
+    if (!expected.some((pattern) => pattern.test(text))) errors.push(text)
+  }
+  page.on('console', (message) => message.type() === 'error' && note(message.text()))
+  page.on('pageerror', (error) => note(String(error)))
+  return errors
+}
+
+export { expect } from '@playwright/test'
+export { logIn, newAddress }

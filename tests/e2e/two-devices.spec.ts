@@ -1,0 +1,55 @@
+import { expect, logIn, newAddress, test } from './support/fixtures.ts'
+import { addArchive, archivesOf, call, lin } from './support/person.ts'
+
+test('two tabs show the same list at once', async ({ page, context, server }) => {
+  await logIn(page, server, newAddress())
+  const token = (await page.evaluate(() => localStorage.getItem('mingshu-token')))!
+  await addArchive(server, token)
+  await addArchive(server, token, { user_name: '周若棠' })
+  await page.goto(`${server.url}/archive/index`)
+  const other = await context.newPage()
+  await other.goto(`${server.url}/archive/index`)
+  await expect(other.getByText('周若棠')).toBeVisible()
+
+  await page.getByRole('button', { name: /「周若棠」置顶/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '置顶' }).click()
+  await expect(other.getByRole('main').getByRole('listitem').first()).toContainText('周若棠')
+  await expect.poll(async () => (await archivesOf(server, token)).map((archive) => archive.user_name)).toEqual(['周若棠', '林知远'])
+})
+
+test('an edit made on an old version is kept and offered, not applied silently', async ({ page, context, server }) => {
+  await logIn(page, server, newAddress())
+  const token = (await page.evaluate(() => localStorage.getItem('mingshu-token')))!
+  const { archive_id } = await addArchive(server, token)
+  await page.goto(`${server.url}/archive/file?archiveId=${archive_id}`)
+  await expect(page.getByRole('textbox', { name: '称呼' })).toHaveValue(lin.user_name)
+
+  await context.setOffline(true)
+  await page.getByRole('textbox', { name: '称呼' }).fill('林远')
+  await page.getByRole('button', { name: '完成' }).or(page.getByRole('button', { name: '保存' })).click()
+  await expect(page).toHaveURL(/\/archive\/index/)
+  const elsewhere = await call(server, '/user/update-archive', { ...lin, archive_id, base_version: 1, user_name: '林知' }, token)
+  expect(elsewhere.code).toBe(0)
+
+  await context.setOffline(false)
+  await page.getByRole('button', { name: '查看' }).click()
+  const sheet = page.getByRole('dialog')
+  await expect(sheet).toContainText('林远')
+  await expect(sheet).toContainText('林知')
+  expect((await archivesOf(server, token)).map((archive) => archive.user_name)).toEqual(['林知'])
+  await sheet.getByRole('button', { name: /留我的|用这台|用本机|保留我/ }).click()
+  await expect.poll(async () => (await archivesOf(server, token)).map((archive) => archive.user_name)).toEqual(['林远'])
+})
+
+test('another user on the same device sees and sends nothing of the first one', async ({ page, context, server }) => {
+  await logIn(page, server, newAddress())
+  const token = (await page.evaluate(() => localStorage.getItem('mingshu-token')))!
+  await addArchive(server, token)
+  await page.goto(`${server.url}/archive/index`)
+  await expect(page.getByText(lin.user_name)).toBeVisible()
+  await context.clearCookies()
+  await page.evaluate(() => localStorage.removeItem('mingshu-token'))
+  await logIn(page, server, newAddress())
+  await expect(page).toHaveURL(/\/onboarding$/)
+  await expect(page.getByText(lin.user_name)).toHaveCount(0)
+})

@@ -1,0 +1,54 @@
+/** A new version waits; nothing reloads until somebody says so. */
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, logIn, newAddress, test } from './support/fixtures.ts'
+import { addArchive, lin } from './support/person.ts'
+import { TestServer } from './support/server.ts'
+
+const project = new URL('../..', import.meta.url).pathname
+
+/** The project with a build of its own, so that a second version can be laid over it. */
+function copyOfProject(): string {
+  const copy = mkdtempSync(join(tmpdir(), 'mingshu-version-'))
+  for (const name of ['src', 'dist', 'package.json']) cpSync(join(project, name), join(copy, name), { recursive: true })
+  symlinkSync(join(project, 'node_modules'), join(copy, 'node_modules'))
+  return copy
+}
+
+/** What a deployment of another version changes for a browser: the worker's bytes. */
+function deployNext(copy: string) {
+  for (const packed of ['sw.js.br', 'sw.js.gz']) rmSync(join(copy, 'dist', packed), { force: true })
+  const worker = join(copy, 'dist/sw.js')
+  writeFileSync(worker, `${readFileSync(worker, 'utf8')}\n// the next version\n`)
+}
+
+test('a new version waits, says so, and reloads only after it was accepted', async ({ page }) => {
+  const copy = copyOfProject()
+  const server = await TestServer.start({}, copy)
+  try {
+    await logIn(page, server, newAddress())
+    const token = (await page.evaluate(() => localStorage.getItem('mingshu-token')))!
+    await addArchive(server, token)
+    await page.goto(`${server.url}/archive/index`)
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    await page.reload()
+    await expect(page.getByText(lin.user_name).first()).toBeVisible()
+
+    deployNext(copy)
+    await page.evaluate(() => Object.assign(globalThis, { stillHere: true }))
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
+    const notice = page.getByRole('status', { name: '新版本已备好' })
+    await expect(notice).toBeVisible()
+    expect(await page.evaluate(() => 'stillHere' in globalThis)).toBe(true)
+
+    const reloaded = page.waitForEvent('load')
+    await notice.getByRole('button', { name: '重开' }).click()
+    await reloaded
+    expect(await page.evaluate(() => 'stillHere' in globalThis)).toBe(false)
+    await expect(page.getByText(lin.user_name).first()).toBeVisible()
+  } finally {
+    await server.stop()
+    rmSync(copy, { recursive: true, force: true })
+  }
+})
