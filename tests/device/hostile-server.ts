@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { CodeName } from '#contract/codes.ts'
@@ -34,6 +34,8 @@ export interface HostileServer {
   readonly plan: (...troubles: Trouble[]) => void
   /** Every change that was asked for, by path, with its key and the token it came with. */
   readonly asked: { path: string; key: string; token: string; trouble: Trouble }[]
+  /** From now on the server does what it is asked, but no answer leaves; until what this returns is called. */
+  readonly holdAnswers: () => () => void
   readonly stop: () => Promise<void>
 }
 
@@ -49,11 +51,16 @@ export async function startHostileServer(): Promise<HostileServer> {
   const real = await startTestServer({ now: clock.now })
   const planned: Trouble[] = []
   const asked: HostileServer['asked'] = []
+  let held = Promise.resolve()
   const server = createServer((request, response) => {
     const { path, key, token } = seen(request)
     const trouble = key === '' ? 'none' : (planned.shift() ?? 'none')
     if (key !== '') asked.push({ path, key, token, trouble })
-    handle(real.url, trouble, request, response).catch((error: unknown) => response.destroy(error as Error))
+    const send = async (answer: Answer) => {
+      await held
+      response.writeHead(answer.status, { 'Content-Type': answer.type }).end(answer.text)
+    }
+    handle(real.url, trouble, request, { send, cut: () => void response.destroy() }).catch((error: unknown) => response.destroy(error as Error))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
@@ -62,6 +69,11 @@ export async function startHostileServer(): Promise<HostileServer> {
     clock,
     plan: (...troubles) => void planned.splice(0, planned.length, ...troubles),
     asked,
+    holdAnswers: () => {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      held = promise
+      return resolve
+    },
     stop: async () => {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
@@ -75,34 +87,39 @@ function seen({ url = '', headers }: IncomingMessage): { path: string; key: stri
   return { path, key: String(headers['idempotency-key'] ?? ''), token: String(headers.authorization ?? '') }
 }
 
-async function handle(base: string, trouble: Trouble, request: IncomingMessage, response: ServerResponse): Promise<void> {
+interface Line {
+  readonly send: (answer: Answer) => Promise<void>
+  readonly cut: () => void
+}
+
+async function handle(base: string, trouble: Trouble, request: IncomingMessage, { send, cut }: Line): Promise<void> {
   const body = await bodyOf(request)
   const pass = () => forward(base, request, body)
   switch (trouble) {
     case 'none':
-      return send(response, await pass())
+      return send(await pass())
     case 'down':
-      return void response.destroy()
+      return cut()
     case 'loseReply':
       await pass()
-      return void response.destroy()
+      return cut()
     case 'duplicate':
       await pass()
-      return send(response, await pass())
+      return send(await pass())
     case 'error500':
       await pass()
-      return send(response, { status: 500, type: 'text/plain', text: 'Internal Server Error' })
+      return send({ status: 500, type: 'text/plain', text: 'Internal Server Error' })
     case 'emptyAnswer':
       await pass()
-      return send(response, { status: 200, type: 'application/json', text: '' })
+      return send({ status: 200, type: 'application/json', text: '' })
     case 'captivePortal':
-      return send(response, { status: 200, type: 'text/html', text: '<!doctype html><title>Log in to the Wi-Fi</title>' })
+      return send({ status: 200, type: 'text/html', text: '<!doctype html><title>Log in to the Wi-Fi</title>' })
     case 'hang':
       return
     case 'timedOutIn200':
-      return send(response, { ...refusal('sessionTimedOut'), status: 200 })
+      return send({ ...refusal('sessionTimedOut'), status: 200 })
     default:
-      return send(response, refusal(trouble))
+      return send(refusal(trouble))
   }
 }
 
@@ -129,8 +146,4 @@ async function forward(base: string, request: IncomingMessage, body: string): Pr
     ...(request.method === 'POST' && { body }),
   })
   return { status: answer.status, type: answer.headers.get('content-type') ?? '', text: await answer.text() }
-}
-
-function send(response: ServerResponse, { status, type, text }: Answer): void {
-  response.writeHead(status, { 'Content-Type': type }).end(text)
 }

@@ -94,10 +94,29 @@ describe('a pull', () => {
     expect(written).toEqual([])
   })
 
-  it('cannot be older than a change that was confirmed meanwhile', async () => {
+  it('does not take back a change that is sent while its own answer is on the way', async () => {
     const { account, userId } = await start()
+    const release = server.holdAnswers()
+    const pulling = pullArchives()
     await addArchive(userId, profile())
-    await Promise.all([pullArchives(), sync(), pullArchives()])
+    const sending = sync()
+    release()
+    await Promise.all([pulling, sending])
+    expect(await shown(userId)).toEqual(['王小明'])
+    expect((await listArchives(userId)).map(plain)).toEqual(await serverList(account))
+  })
+
+  it('is not taken back by the repeated answer to an older change', async () => {
+    const { account, userId, there } = await start()
+    const one = await addArchive(userId, profile({ user_name: '甲' }))
+    await sync()
+    await pinArchive(userId, one.archive_id)
+    server.plan('loseReply')
+    await sync()
+    server.clock.pass({ seconds: 5 })
+    await there('markPinned', { archive_id: one.archive_id })
+    await pullArchives()
+    expect(await sync()).toEqual({ outcome: 'done', sent: 1 })
     expect((await listArchives(userId)).map(plain)).toEqual(await serverList(account))
   })
 })

@@ -1,12 +1,12 @@
 import 'fake-indexeddb/auto'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { getArchive, listArchives, listRemoved } from '#device/archive-list.ts'
 import { addArchive, pinArchive, removeArchive, restoreArchive, updateArchive } from '#device/archives.ts'
 import { configureApi } from '#device/api.ts'
 import { pullArchives } from '#device/pull.ts'
 import { openSession } from '#device/session.ts'
 import { sync } from '#device/sync.ts'
-import { countUnsent, discardFailure, listFailures, listUnsent, retryFailure } from '#device/unsent.ts'
+import { countUnsent, discardFailure, discardUnsent, listFailures, listUnsent, retryFailure } from '#device/unsent.ts'
 import { logInHere, otherDevice, plain, profile, profileOf, serverList, useHostileServer } from './here.ts'
 
 const server = useHostileServer()
@@ -207,6 +207,22 @@ describe('a change that the server refuses', () => {
     await sync()
     expect(await getArchive(userId, mine.archive_id)).toBeNull()
     expect(await listFailures(userId)).toMatchObject([{ code: 10004, user_name: '改' }])
+  })
+})
+
+describe('a change that was discarded while it was being sent', () => {
+  it('is not brought back by its refusal', async () => {
+    const { userId } = await logInHere(server)
+    await addArchive(userId, profile())
+    const release = server.holdAnswers()
+    server.plan('forbidden')
+    const sending = sync()
+    await vi.waitFor(() => expect(server.asked).toHaveLength(1))
+    await discardUnsent(userId)
+    release()
+    await sending
+    expect(await listFailures(userId)).toEqual([])
+    expect(await shown(userId)).toEqual([])
   })
 })
 

@@ -1,0 +1,158 @@
+import 'fake-indexeddb/auto'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { listArchives, listRemoved } from '#device/archive-list.ts'
+import { addArchive, pinArchive, removeArchive, restoreArchive, updateArchive } from '#device/archives.ts'
+import { pullArchives } from '#device/pull.ts'
+import { openSession } from '#device/session.ts'
+import { sync } from '#device/sync.ts'
+import { countUnsent, discardFailure, keepMine, keepTheirs, listConflicts, listFailures, listUnsent } from '#device/unsent.ts'
+import type { Account } from '../support/server-client.ts'
+import { birth } from '../support/server-client.ts'
+import type { Trouble } from './hostile-server.ts'
+import { otherDevice, plain, profile, profileOf, serverList, useHostileServer } from './here.ts'
+
+const server = useHostileServer()
+const RUNS = Number(process.env['PROPERTY_RUNS'] ?? 25)
+const MINUTES = 60_000
+
+type Step =
+  | { do: 'add' | 'edit' | 'pin' | 'remove' | 'restore' | 'pull'; at: number }
+  | { do: 'send'; troubles: Trouble[] }
+  | { do: 'elsewhere'; what: 'add' | 'edit' | 'pin' | 'remove'; at: number }
+
+const at = fc.nat({ max: 99 })
+const local = fc.record({ do: fc.constantFrom('add', 'add', 'edit', 'edit', 'pin', 'remove', 'restore', 'pull'), at })
+const trouble = fc.constantFrom<Trouble[]>(
+  'none', 'none', 'down', 'loseReply', 'duplicate', 'error500', 'emptyAnswer', 'captivePortal', 'serverError', 'tooManyRequests', 'sessionTimedOut', 'timedOutIn200',
+)
+const send = fc.record({ do: fc.constant('send'), troubles: fc.array(trouble, { maxLength: 4 }) })
+const elsewhere = fc.record({ do: fc.constant('elsewhere'), what: fc.constantFrom('add', 'edit', 'pin', 'remove'), at })
+
+const alone = fc.array(fc.oneof({ weight: 3, arbitrary: local }, { weight: 1, arbitrary: send }), { maxLength: 24 }) as fc.Arbitrary<Step[]>
+const together = fc.array(fc.oneof({ weight: 3, arbitrary: local }, { weight: 1, arbitrary: send }, { weight: 1, arbitrary: elsewhere }), {
+  maxLength: 24,
+}) as fc.Arbitrary<Step[]>
+
+/** What a person would say the list is: names only, no ids, no versions, no network. */
+interface Told {
+  readonly name: string
+  readonly pinned: number
+  readonly made: number
+  readonly isRemoved: boolean
+}
+
+function inOrder(list: readonly Told[]): Told[] {
+  return list.filter((one) => !one.isRemoved).toSorted((a, b) => b.pinned - a.pinned || a.made - b.made)
+}
+
+const pick = <T>(list: readonly T[], index: number): T | undefined => list[index % list.length]
+
+/** One device, one user. */
+async function device() {
+  // The server's clock runs ahead of this device's: the order must not rest on comparing them.
+  server.clock.pass({ minutes: 10 })
+  const account = await otherDevice(server)
+  const userId = await account.here()
+  let counter = 0
+  const name = () => `名${++counter}`
+  const list = () => listArchives(userId)
+
+  async function run(step: Step): Promise<void> {
+    if (step.do === 'send') return send(step.troubles)
+    if (step.do === 'elsewhere') return change(account, step.what, step.at, name())
+    if (step.do === 'pull') return void (await pullArchives().catch(() => {}))
+    if (step.do === 'add') return void (await addArchive(userId, profile({ user_name: name() })))
+    if (step.do === 'restore') return bringBack(step.at)
+    const archive = pick(await list(), step.at)
+    if (!archive) return
+    const { archive_id, version } = archive
+    if (step.do === 'edit') await updateArchive(userId, { ...profileOf(archive), user_name: name(), archive_id, base_version: version })
+    if (step.do === 'pin') await pinArchive(userId, archive_id)
+    if (step.do === 'remove') await removeArchive(userId, archive_id)
+  }
+
+  async function bringBack(index: number): Promise<void> {
+    const removed = (await listRemoved(userId)).toSorted((a, b) => (a.archive_id < b.archive_id ? -1 : 1))
+    const entry = pick(removed, index)
+    if (entry) await restoreArchive(userId, entry.archive_id)
+  }
+
+  async function send(troubles: Trouble[]): Promise<void> {
+    server.plan(...troubles)
+    await sync()
+    server.plan()
+    // A time-out is followed by a login of the same user.
+    if ((await openSession())!.is_expired) await account.here()
+  }
+
+  /** In the end the line holds, every question is answered, and all is pulled. */
+  async function settle(): Promise<void> {
+    for (let round = 0; round < 4; round++) {
+      expect((await sync()).outcome).toBe('done')
+      for (const { id } of await listFailures(userId)) await discardFailure(userId, id)
+      for (const [i, { id }] of (await listConflicts(userId)).entries()) await (i % 2 ? keepMine : keepTheirs)(userId, id)
+    }
+    await pullArchives()
+  }
+  return { account, userId, run, settle, list }
+}
+
+async function change(account: Account, what: 'add' | 'edit' | 'pin' | 'remove', index: number, user_name: string): Promise<void> {
+  const key = crypto.randomUUID()
+  if (what === 'add') return void (await account.call('addArchive', birth({ user_name }), key))
+  const archive = pick(await serverList(account), index)
+  if (!archive) return
+  const { archive_id, version } = archive
+  if (what === 'pin') await account.call('markPinned', { archive_id }, key)
+  if (what === 'remove') await account.call('removeArchive', { archive_id }, key)
+  if (what === 'edit') await account.call('updateArchive', { ...profileOf(archive), user_name, archive_id, base_version: version }, key)
+}
+
+describe('any sequence of changes', () => {
+  it('on one device with a failing line ends as a person would expect, here and on the server, at every step', { timeout: 5 * MINUTES }, async () => {
+    await fc.assert(
+      fc.asyncProperty(alone, async (steps) => {
+        const { account, userId, run, settle, list } = await device()
+        let told: Told[] = []
+        let counter = 0
+        for (const [time, step] of steps.entries()) {
+          const index = 'at' in step ? step.at : 0
+          const target = pick(inOrder(told), index)
+          const removed = await listRemoved(userId)
+          await run(step)
+          const change = (one: Told | undefined, more: Partial<Told>) => (told = told.map((other) => (other === one ? { ...other, ...more } : other)))
+          if (step.do === 'add') told = [...told, { name: `名${++counter}`, pinned: 0, made: time, isRemoved: false }]
+          if (step.do === 'edit' && target) change(target, { name: `名${++counter}` })
+          if (step.do === 'pin' && target) change(target, { pinned: time + 1 })
+          if (step.do === 'remove' && target) change(target, { isRemoved: true })
+          if (step.do === 'restore' && removed.length > 0) {
+            const entry = pick(removed.toSorted((a, b) => (a.archive_id < b.archive_id ? -1 : 1)), index)!
+            change(told.find((one) => one.isRemoved && one.name === entry.user_name), { isRemoved: false })
+          }
+          expect((await list()).map(({ user_name }) => user_name)).toEqual(inOrder(told).map((one) => one.name))
+        }
+        await settle()
+        expect((await list()).map(({ user_name }) => user_name)).toEqual(inOrder(told).map((one) => one.name))
+        expect((await list()).map(plain)).toEqual(await serverList(account))
+        expect(await countUnsent(userId)).toBe(0)
+      }),
+      { numRuns: RUNS },
+    )
+  })
+
+  it('on two devices of one user ends with the server’s list and nothing unsent', { timeout: 5 * MINUTES }, async () => {
+    await fc.assert(
+      fc.asyncProperty(together, async (steps) => {
+        const { account, userId, run, settle, list } = await device()
+        for (const step of steps) await run(step)
+        await settle()
+        expect((await list()).map(plain)).toEqual(await serverList(account))
+        expect(await listUnsent(userId)).toEqual([])
+        expect((await list()).filter(({ mark }) => mark !== null)).toEqual([])
+        expect((await list()).filter(({ type }) => type === 0).length).toBeLessThanOrEqual(1)
+      }),
+      { numRuns: RUNS },
+    )
+  })
+})
