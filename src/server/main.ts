@@ -23,16 +23,14 @@ function explain(error: unknown): string {
 
 try {
   const server = await startServer(envOf(process.env))
-  console.log(`Mingshu runs on ${server.url}`)
   const stop = (): void => {
     setTimeout(() => process.exit(1), STOP_MS).unref()
     void server.stop().then(() => process.exit(0))
   }
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)
+  console.log(`Mingshu runs on ${server.url}`)
 } catch (error) {
   console.error(explain(error))
   process.exit(1)
 }
-
-export {}

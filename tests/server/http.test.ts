@@ -1,9 +1,12 @@
 import { connect } from 'node:net'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { endpoints } from '#contract/endpoints.ts'
 import manifest from '../../package.json' with { type: 'json' }
 import { birth, call, newAddress, newId, signIn, type Account } from '../support/server-client.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
+
+// Real disks and processes, on machines that may be busy with the other tests.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 let server: TestServer
 let me: Account
@@ -103,9 +106,9 @@ describe('around the calls', () => {
 
 describe('bodies', () => {
   const path = '/fapi/user/add-archive'
-  const fields = () => ({ ...(birth({ place_name: '北京', hour_unknown: '1', solar_time: 'false' }) as Record<string, string>) })
+  const fields = () => ({ ...birth({ place_name: '北京', hour_unknown: '1', solar_time: 'false', lat: '39.9042', lng: '116.4074' }) }) as Record<string, string>
   const formOf = (form: URLSearchParams | FormData) => {
-    for (const [name, value] of Object.entries(fields())) form.append(name, String(value))
+    for (const [name, value] of Object.entries(fields())) form.append(name, value)
     return form
   }
 

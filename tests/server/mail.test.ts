@@ -77,6 +77,11 @@ describe('the mail with a code', () => {
 describe('a mail server', () => {
   const received: string[] = []
   const refuses = { now: false }
+  const replyTo = (command: string): string => {
+    if (/^MAIL/i.test(command) && refuses.now) return '451 not now\r\n'
+    if (/^DATA/i.test(command)) return '354 go on\r\n'
+    return /^QUIT/i.test(command) ? '221 bye\r\n' : '250 fine\r\n'
+  }
   // Says just enough of RFC 5321 to take a mail, or to refuse it.
   const talk = (socket: Socket): void => {
     let isData = false
@@ -89,9 +94,8 @@ describe('a mail server', () => {
         }
         return
       }
-      if (/^MAIL/i.test(chunk) && refuses.now) return void socket.write('451 not now\r\n')
-      if (/^DATA/i.test(chunk)) isData = true
-      socket.write(isData ? '354 go on\r\n' : /^QUIT/i.test(chunk) ? '221 bye\r\n' : '250 fine\r\n')
+      isData = /^DATA/i.test(chunk)
+      socket.write(replyTo(chunk))
     })
     socket.on('error', () => undefined)
     socket.write('220 mail.example\r\n')

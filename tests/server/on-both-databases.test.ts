@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe } from 'vitest'
+import { afterAll, beforeAll, describe, vi } from 'vitest'
 import { hasPostgres } from '../support/postgres.ts'
 import { startWorld, type DatabaseKind, type World } from '../support/server-world.ts'
 import { accountFacts } from './suites/account.ts'
@@ -9,13 +9,16 @@ import { loginFacts } from './suites/login.ts'
 import { removalFacts } from './suites/removal.ts'
 import { tokenFacts } from './suites/tokens.ts'
 
+// Real disks and processes, on machines that may be busy with the other tests.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
 const kinds: readonly DatabaseKind[] = hasPostgres() ? ['SQLite', 'PostgreSQL'] : ['SQLite']
 
 describe.each(kinds)('the server on %s', (kind) => {
   let world: World
   beforeAll(async () => {
     world = await startWorld(kind, { LOGIN_LIMIT: '60' })
-  }, 60_000)
+  })
   afterAll(() => world.stop())
 
   const now = (): World => world

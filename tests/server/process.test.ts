@@ -2,12 +2,15 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test, vi } from 'vitest'
 import { openDb } from '#server/db/open.ts'
 import { hasPostgres, startPostgres } from '../support/postgres.ts'
 import { birth, call, newAddress, newId, signIn } from '../support/server-client.ts'
 import { spawnServer, type ServerProcess } from '../support/server-process.ts'
 import { latestCodeIn, type TestServer } from '../support/server.ts'
+
+// Real disks and processes, on machines that may be busy with the other tests.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const folders: string[] = []
 const newFolder = (): string => {
@@ -44,7 +47,7 @@ describe('processes that start together on an empty database', () => {
     expect(await Promise.all(servers.map((server) => server.end('SIGTERM')))).toEqual([0, 0, 0])
     expect(servers.map((server) => server.output()).join('')).not.toMatch(/"level":[56]0|Error/)
     postgres?.stop()
-  }, 60_000)
+  })
 })
 
 describe('a process that is killed', () => {
@@ -88,7 +91,7 @@ describe('a process that is killed', () => {
     expect(all.toSorted()).toEqual([...acknowledged, ...unanswered].toSorted())
     expect(unanswered).toHaveLength(ROUNDS * WRITERS)
     await server.end('SIGTERM')
-  }, 120_000)
+  })
 })
 
 describe('a process', () => {

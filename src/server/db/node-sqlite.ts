@@ -3,6 +3,8 @@ import { SqliteAdapter, SqliteDialect, type SqliteDatabase, type SqliteStatement
 
 /** Preparing costs more than running most of our queries; the texts are few. */
 const STATEMENTS_KEPT = 500
+/** How long to wait for another process's lock. */
+const BUSY_MS = 10_000
 
 function statementOf(statement: StatementSync): SqliteStatement {
   // Kysely hands over what its query builder was given; our column types are numbers, texts and null.
@@ -15,6 +17,21 @@ function statementOf(statement: StatementSync): SqliteStatement {
   }
 }
 
+const isBusy = (error: unknown): boolean => error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === 5
+
+/** SQLite waits for a lock by itself, but not for this change when several processes make it on a new file at once. */
+function changeToWal(database: DatabaseSync): void {
+  const end = Date.now() + BUSY_MS
+  for (;;) {
+    try {
+      return database.exec('PRAGMA journal_mode = WAL')
+    } catch (error) {
+      if (!isBusy(error) || Date.now() > end) throw error
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10)
+    }
+  }
+}
+
 /**
  * Node's own SQLite as Kysely wants it. Every acknowledged write is on the disk (`synchronous=FULL`).
  * Transactions begin *immediate*: a deferred one that turns into a writer fails with BUSY where an
@@ -22,9 +39,8 @@ function statementOf(statement: StatementSync): SqliteStatement {
  */
 function databaseOf(file: string): SqliteDatabase {
   const database = new DatabaseSync(file)
-  // The waiting time comes first: the change to WAL is the first thing that another process can hold up.
-  database.exec('PRAGMA busy_timeout = 10000')
-  database.exec('PRAGMA journal_mode = WAL')
+  database.exec(`PRAGMA busy_timeout = ${BUSY_MS}`)
+  changeToWal(database)
   database.exec('PRAGMA synchronous = FULL')
   database.exec('PRAGMA foreign_keys = ON')
   const statements = new Map<string, SqliteStatement>()

@@ -7,27 +7,23 @@ export interface Limit {
 }
 
 /**
- * Takes one turn under a name if every limit allows it, and answers 0; else takes none and answers
- * how many milliseconds there are to wait. Kept in the database, so that several processes and a
- * restart count together; `db` must be a transaction: the upsert takes the row's lock.
+ * Takes one turn under a name if the limit allows it, and answers 0; else takes none and answers how
+ * many milliseconds there are to wait. Kept in the database, so that several processes and a restart
+ * count together; `db` must be a transaction: the upsert takes the row's lock.
  */
-export async function takeTurn(db: Db, name: string, limits: readonly Limit[], now: number): Promise<number> {
+export async function takeTurn(db: Db, name: string, { max, windowMs }: Limit, now: number): Promise<number> {
   const { times } = await db
     .insertInto('turns')
     .values({ name, times: '[]', updated_at: now })
     .onConflict((conflict) => conflict.column('name').doUpdateSet({ updated_at: now }))
     .returning('times')
     .executeTakeFirstOrThrow()
-  const longestMs = Math.max(...limits.map((limit) => limit.windowMs))
-  const taken = (JSON.parse(times) as number[]).filter((time) => time > now - longestMs)
-  const waitMs = Math.max(...limits.map((limit) => waitMsOf(taken, limit, now)))
-  if (waitMs > 0) return waitMs
+  const taken = (JSON.parse(times) as number[]).filter((time) => time > now - windowMs)
+  const freeing = taken.at(-max)
+  if (freeing !== undefined) {
+    // Whoever waited for the lock may have looked at the clock before the one who had it.
+    return Math.min(freeing + windowMs - now, windowMs)
+  }
   await db.updateTable('turns').set({ times: JSON.stringify([...taken, now]) }).where('name', '=', name).execute()
   return 0
-}
-
-function waitMsOf(taken: readonly number[], { max, windowMs }: Limit, now: number): number {
-  const inWindow = taken.filter((time) => time > now - windowMs)
-  const freeing = inWindow.at(-max)
-  return inWindow.length < max || freeing === undefined ? 0 : freeing + windowMs - now
 }

@@ -19,12 +19,17 @@ export function inputHashOf(input: unknown): string {
   return createHash('sha256').update(JSON.stringify(input)).digest('base64url')
 }
 
+interface Change extends Asked {
+  readonly userId: string
+  readonly key: string | undefined
+}
+
 /**
  * Runs a change in one transaction with its kept answer: the same key gives the same answer and one
  * effect. A change that fails leaves nothing, its answer neither: sent again it is looked at afresh.
  * Throws `keyReused` when the key stands for something else.
  */
-export async function once<T>(deps: Deps, change: { readonly userId: string; readonly key: string | undefined } & Asked, run: (deps: Deps) => Promise<T>): Promise<T | unknown> {
+export async function once(deps: Deps, change: Change, run: (deps: Deps) => Promise<unknown>): Promise<unknown> {
   const { key, endpoint, inputHash, userId } = change
   return deps.db.transaction().execute(async (db) => {
     const now = deps.now()

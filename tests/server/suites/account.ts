@@ -49,7 +49,7 @@ export function accountFacts(world: () => World): void {
     const me = await someone()
     const { data } = await me.call('placeComplete', { query: ' beijing ', limit: '3' })
     expect(data.places.length).toBeLessThanOrEqual(3)
-    expect(data.places[0]).toMatchObject({ name: { zh_CN: '北京', en_US: 'Beijing' }, zone: 'Asia/Shanghai' })
+    expect(data.places[0]).toMatchObject({ name: { zh_CN: '北京市', en_US: 'Beijing' }, zone: 'Asia/Shanghai' })
     expect((await me.call('placeComplete', { query: '' })).data.places).toEqual([])
   })
 }

@@ -13,5 +13,5 @@ export const markPinned: Feature<'markPinned'> = async ({ db, now }, { userId },
     .select(({ fn }) => fn.max('pinned_at').as('latest'))
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow()
-  return changeRow(db, row, { pinned_at: Math.max(now(), (latest ?? 0) + 1), updated_at: now() })
+  return changeRow(db, row, { pinned_at: Math.max(now(), (latest ?? 0) + 1) }, now())
 }

@@ -6,6 +6,6 @@ import { changeRow, rowOf } from './rows.ts'
 export const removeArchive: Feature<'removeArchive'> = async ({ db, now }, { userId }, { archive_id }) => {
   const row = await rowOf(db, userId, archive_id, now())
   if (row === undefined) throw new Fail('notFound')
-  if (row.removed_at === null) await changeRow(db, row, { removed_at: now(), updated_at: now() })
+  if (row.removed_at === null) await changeRow(db, row, { removed_at: now() }, now())
   return { archive_id }
 }

@@ -13,5 +13,5 @@ export const restoreArchive: Feature<'restoreArchive'> = async ({ db, now }, { u
   if (row.removed_at === null) return archiveOf(row)
   await checkRoom(db, userId, 'restore')
   const type = row.type === 0 && (await hasOwnArchive(db, userId)) ? 1 : row.type
-  return changeRow(db, row, { removed_at: null, type, updated_at: now() })
+  return changeRow(db, row, { removed_at: null, type }, now())
 }

@@ -58,16 +58,16 @@ export async function liveRowOf(db: Db, userId: string, archiveId: string, now: 
   return row
 }
 
-/** Writes columns of the user's archive and answers with the whole row. */
-export async function changeRow(db: Db, { user_id, archive_id }: Pick<Row, 'user_id' | 'archive_id'>, changes: Partial<Row>): Promise<Archive> {
-  const row = await db
+/** Writes columns of the user's archive and answers with the whole row. No two states of a row have one `updated_at`. */
+export async function changeRow(db: Db, row: Row, changes: Partial<Row>, now: number): Promise<Archive> {
+  const changed = await db
     .updateTable('archives')
-    .set(changes)
-    .where('user_id', '=', user_id)
-    .where('archive_id', '=', archive_id)
+    .set({ ...changes, updated_at: Math.max(now, row.updated_at + 1) })
+    .where('user_id', '=', row.user_id)
+    .where('archive_id', '=', row.archive_id)
     .returningAll()
     .executeTakeFirstOrThrow()
-  return archiveOf(row)
+  return archiveOf(changed)
 }
 
 /** Whether the user has an own archive (type 0) that is not removed. */

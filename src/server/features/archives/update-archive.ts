@@ -6,5 +6,5 @@ import { archiveOf, changeRow, liveRowOf, profileColumnsOf } from './rows.ts'
 export const updateArchive: Feature<'updateArchive'> = async ({ db, now }, { userId }, { archive_id, base_version, ...profile }) => {
   const row = await liveRowOf(db, userId, archive_id, now())
   if (row.version !== base_version) throw new Fail('archiveStale', { archive: archiveOf(row) })
-  return changeRow(db, row, { ...profileColumnsOf(profile), version: row.version + 1, updated_at: now() })
+  return changeRow(db, row, { ...profileColumnsOf(profile), version: row.version + 1 }, now())
 }

@@ -18,14 +18,15 @@ const secondsOf = (ms: number): number => Math.ceil(ms / 1000)
  */
 export async function takeSend(deps: Deps, ip: string, email: string): Promise<void> {
   const now = deps.now()
-  const byAddress = `send ${keyedHash(deps.codeKey, 'address', email)}`
-  const byIp = `send-ip ${keyedHash(deps.codeKey, 'ip', ip)}`
+  const address = keyedHash(deps.codeKey, 'address', email)
+  const byIp: Limit = { max: deps.env.loginLimit, windowMs: HOUR_MS }
   await deps.db.transaction().execute(async (db) => {
-    const waitMs = await takeTurn(db, byAddress, [oncePerMinute, fivePerHour], now)
-    // More than a minute to wait: it is the hour's limit that is met.
-    if (waitMs > 0) throw new Fail(waitMs <= oncePerMinute.windowMs ? 'codeSentRecently' : 'tooManyRequests', { resend_seconds: secondsOf(waitMs) })
-    const ipWaitMs = await takeTurn(db, byIp, [{ max: deps.env.loginLimit, windowMs: HOUR_MS }], now)
-    if (ipWaitMs > 0) throw new Fail('tooManyRequests', { resend_seconds: secondsOf(ipWaitMs) })
+    const resendMs = await takeTurn(db, `send-minute ${address}`, oncePerMinute, now)
+    if (resendMs > 0) throw new Fail('codeSentRecently', { resend_seconds: secondsOf(resendMs) })
+    const hourMs = await takeTurn(db, `send-hour ${address}`, fivePerHour, now)
+    if (hourMs > 0) throw new Fail('tooManyRequests', { resend_seconds: secondsOf(hourMs) })
+    const ipMs = await takeTurn(db, `send-ip ${keyedHash(deps.codeKey, 'ip', ip)}`, byIp, now)
+    if (ipMs > 0) throw new Fail('tooManyRequests', { resend_seconds: secondsOf(ipMs) })
   })
 }
 
@@ -33,7 +34,7 @@ export async function takeSend(deps: Deps, ip: string, email: string): Promise<v
 export async function takeLoginTry(deps: Deps, ip: string): Promise<void> {
   const name = `login-ip ${keyedHash(deps.codeKey, 'ip', ip)}`
   const limit: Limit = { max: deps.env.loginLimit, windowMs: 10 * MINUTE_MS }
-  const waitMs = await deps.db.transaction().execute((db) => takeTurn(db, name, [limit], deps.now()))
+  const waitMs = await deps.db.transaction().execute((db) => takeTurn(db, name, limit, deps.now()))
   if (waitMs > 0) throw new Fail('tooManyRequests', { retry_seconds: secondsOf(waitMs) })
 }
 
