@@ -17,7 +17,7 @@ export default defineConfig({
       manifest,
       injectManifest: {
         globPatterns: ['**/*.{js,css,html,svg}', 'icons/*.png', 'assets/core-latin-*.woff2', 'assets/core-zh_CN-*.woff2'],
-        globIgnores: ['licenses/**'],
+        globIgnores: ['licenses/**', 'screenshots/**', 'assets/rest-*'],
         maximumFileSizeToCacheInBytes: 1_000_000,
       },
     }),

@@ -9,7 +9,7 @@ const SERVER_PAGES = [/^\/fapi(?:[/?]|$)/, /^\/healthz(?:[/?]|$)/, /^\/pay(?:[/?
 
 const ASSETS = 'mingshu-assets'
 /** Font slices and the place table carry a hash in their names: once here, they are right for ever. */
-const KEPT = /^\/assets\/(?:[^/]+\.woff2|[^/]*gazetteer[^/]*)$/
+const KEPT = /^\/assets\/(?:[^/]+\.woff2|rest-[^/]+\.css|[^/]*gazetteer[^/]*)$/
 const GAZETTEER = /\/[^/]*gazetteer[^/]*$/
 
 /**
