@@ -37,7 +37,13 @@ function RetryPage({ error }: { error: ApiError }) {
     <main>
       <StatePage
         title={t`还没取到你的档案`}
-        detail={`${words.ofCode(error.code)}${t`。取到之前先不建新档案，免得同一个人存成两份。`}`}
+        detail={
+          <>
+            {words.ofCode(error.code)}
+            <br />
+            {t`取到之前先不建新档案，免得同一个人存成两份。`}
+          </>
+        }
       >
         <Button onClick={() => void tryAgain()} loading={isTrying}>{t`再试一次`}</Button>
         <Button variant="default" onClick={() => void leave()}>{t`换个账户登录`}</Button>

@@ -39,7 +39,7 @@ export function Rail({ current, isPanelOpen, hasPanelPlace, onTogglePanel }: Rai
 /** The product's mark; it opens the public website where the operator has named one. */
 function Logo() {
   const { t } = useLingui()
-  if (!site.siteUrl) return <span className={classes.logo}><Mark size={40} label={t`命书`} /></span>
+  if (!site.siteUrl) return <span className={classes.logo}><Mark size={40} label={t({ message: '命书', context: 'product' })} /></span>
   return (
     <a className={classes.logo} href={site.siteUrl} target="_blank" rel="noopener noreferrer" aria-label={t`命书网站，在新标签页打开`}>
       <Mark size={40} />

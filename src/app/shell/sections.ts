@@ -11,11 +11,11 @@ interface SectionLook {
 }
 
 export const sectionLooks: Record<Section, SectionLook> = {
-  fate: { mark: msg({ message: '运', context: 'mark' }), label: msg`运势` },
-  book: { mark: msg({ message: '书', context: 'mark' }), label: msg`命书` },
-  calling: { mark: msg({ message: '问', context: 'mark' }), label: msg`召唤` },
-  shop: { mark: msg({ message: '市', context: 'mark' }), label: msg`商店` },
-  me: { mark: msg({ message: '我', context: 'mark' }), label: msg`我的` },
+  fate: { mark: msg({ message: '运', context: 'mark' }), label: msg({ message: '运势', context: 'section' }) },
+  book: { mark: msg({ message: '书', context: 'mark' }), label: msg({ message: '命书', context: 'section' }) },
+  calling: { mark: msg({ message: '问', context: 'mark' }), label: msg({ message: '召唤', context: 'section' }) },
+  shop: { mark: msg({ message: '市', context: 'mark' }), label: msg({ message: '商店', context: 'section' }) },
+  me: { mark: msg({ message: '我', context: 'mark' }), label: msg({ message: '我的', context: 'section' }) },
 }
 
 /** The section that a path belongs to. */

@@ -45,10 +45,11 @@ export function ScrollsPicture() {
 export function BookPicture({ count = 1 }: { count?: 1 | 2 }) {
   const { t, i18n } = useLingui()
   const latin = i18n.locale === 'en_US'
+  const title = t({ message: '命书', context: 'product' })
   return (
     <div className={classes.row}>
-      <Book title={t`命书`} element="metal" width={104} height={144} latin={latin} />
-      {count === 2 && <Book title={t`命书`} element="water" width={104} height={144} latin={latin} />}
+      <Book title={title} element="metal" width={104} height={144} latin={latin} />
+      {count === 2 && <Book title={title} element="water" width={104} height={144} latin={latin} />}
     </div>
   )
 }

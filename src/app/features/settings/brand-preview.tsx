@@ -7,12 +7,12 @@ export function BrandPreview() {
   const { t, i18n } = useLingui()
   return (
     <div className={classes.root} aria-hidden="true">
-      <Book title={t`命书`} element="metal" width={94} height={130} latin={i18n.locale === 'en_US'} />
+      <Book title={t({ message: '命书', context: 'product' })} element="metal" width={94} height={130} latin={i18n.locale === 'en_US'} />
       <span className={classes.filled}>{t`起卦`}</span>
       <span className={classes.outline}>{t`稍后`}</span>
       <span className={classes.mark}>
         <span lang="zh">{t({ message: '书', context: 'mark' })}</span>
-        {t`命书`}
+        {t({ message: '命书', context: 'section' })}
       </span>
       <span className={classes.switch} />
     </div>

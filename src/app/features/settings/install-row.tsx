@@ -11,12 +11,13 @@ import { InstallSheet } from './install-sheet.tsx'
 import { useStorageState } from './use-storage-state.ts'
 
 /** Installing, from the settings: the browser's own offer, how to do it by hand, or that it is done. */
-export function InstallRow() {
+export function InstallRow({ inPanel = false }: { inPanel?: boolean }) {
   const { t } = useLingui()
   const way = useInstallWay()
   if (way === 'installed') return <InstalledRow />
+  const parts = inPanel ? {} : { icon: <DeviceMobile size={24} weight="light" />, detail: t`全屏打开，离线可读` }
   return (
-    <Row icon={<DeviceMobile size={24} weight="light" />} detail={t`全屏打开，离线可读`} end={<InstallButton way={way} />}>
+    <Row {...parts} end={<InstallButton way={way} />}>
       {t`安装到这台设备`}
     </Row>
   )

@@ -29,7 +29,7 @@ const panels: Record<Section, ReactNode> = {
       <ShopLinks />
     </SectionPanel>
   ),
-  me: <MePanel install={<InstallRow />} />,
+  me: <MePanel install={<InstallRow inPanel />} />,
 }
 
 /** Introduces the features to the shell: panels, the way back in, the offer to install. */

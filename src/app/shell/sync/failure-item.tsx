@@ -31,7 +31,10 @@ export function FailureItem({ failure }: { failure: Failure }) {
   return (
     <>
       <h3 className={classes.title}>{i18n._(refusals[intent.kind](user_name))}</h3>
-      <p className={classes.reason}>{[words.ofCode(code), ...fields.map(words.ofField)].join(t`：`)}</p>
+      <p className={classes.reason}>{words.ofCode(code)}</p>
+      {fields.map((field) => (
+        <p key={field.field} className={classes.reason}>{words.ofField(field)}</p>
+      ))}
       <div className={classes.actions}>
         <Button variant="default" onClick={() => void discard()}>{t`放弃`}</Button>
         <Button variant="default" onClick={() => void retryFailure(userId, id)}>{t`再试一次`}</Button>
