@@ -24,21 +24,38 @@ function rowAt(starts: Uint32Array, at: number): number {
   return low
 }
 
-/** Finds a folded text in the keys of a range of rows. Short texts match only where a key begins. */
-export function scan({ text, starts }: Haystack, query: string, range: Range, allowInside: boolean): Hits {
+function note(hits: Hits, row: number, fit: number): void {
+  if (fit < (hits.get(row) ?? Infinity)) hits.set(row, fit)
+}
+
+/** Where keys begin with a short text: a letter alone stands nearly everywhere, a mark and a letter do not. */
+function scanStarts({ text, starts }: Haystack, query: string, range: Range): Hits {
+  const hits: Hits = new Map()
+  const end = starts[range.to]!
+  const fits = [[Mark.name, Fit.exact, Fit.prefix], [Mark.minor, Fit.minorExact, Fit.minorPrefix], [Mark.initials, Fit.exact, undefined]] as const
+  for (const [mark, whole, beginning] of fits) {
+    const key = mark + query
+    for (let at = text.indexOf(key, starts[range.from]); at !== -1 && at < end; at = text.indexOf(key, at + 1)) {
+      const fit = text.charCodeAt(at + key.length) < FIRST_LETTER ? whole : beginning
+      if (fit !== undefined) note(hits, rowAt(starts, at), fit)
+    }
+  }
+  return hits
+}
+
+/** Finds a folded text in the keys of a range of rows. Where `isShort`, only beginnings of keys count. */
+export function scan(haystack: Haystack, query: string, range: Range, isShort: boolean): Hits {
+  if (isShort) return scanStarts(haystack, query, range)
+  const { text, starts } = haystack
   const hits: Hits = new Map()
   const end = starts[range.to]!
   for (let at = text.indexOf(query, starts[range.from]); at !== -1 && at < end; at = text.indexOf(query, at + 1)) {
     const before = text[at - 1]
     const isWhole = text.charCodeAt(at + query.length) < FIRST_LETTER
-    let fit: number | undefined
-    if (before === Mark.name) fit = isWhole ? Fit.exact : Fit.prefix
-    else if (before === Mark.minor) fit = isWhole ? Fit.minorExact : Fit.minorPrefix
-    else if (before === Mark.initials) fit = isWhole ? Fit.exact : undefined
-    else if (allowInside) fit = Fit.inside
-    if (fit === undefined) continue
-    const row = rowAt(starts, at)
-    if (fit < (hits.get(row) ?? Infinity)) hits.set(row, fit)
+    if (before === Mark.name) note(hits, rowAt(starts, at), isWhole ? Fit.exact : Fit.prefix)
+    else if (before === Mark.minor) note(hits, rowAt(starts, at), isWhole ? Fit.minorExact : Fit.minorPrefix)
+    else if (before !== Mark.initials) note(hits, rowAt(starts, at), Fit.inside)
+    else if (isWhole) note(hits, rowAt(starts, at), Fit.exact)
   }
   return hits
 }

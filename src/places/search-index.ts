@@ -26,6 +26,12 @@ export interface SearchIndex {
 }
 
 const CHINESE = new Set(['CN', 'TW', 'HK', 'MO'])
+
+/** Whether a row's Chinese name is its own, not a foreign one written down by sound. */
+export function isChineseRow({ countries, regions, region }: Table, row: number): boolean {
+  return CHINESE.has(countries[regions[region[row]!]!.country]![0])
+}
+
 const list = (text: string | undefined): string[] => (text ? text.split('|') : [])
 
 class Keys {
@@ -50,7 +56,7 @@ function addPinyin(keys: Keys, zh: string, reading: string, stem: number, table:
   keys.add(Mark.name, syllables.join(''))
   keys.add(Mark.name, naive.slice(0, stem).join(''))
   keys.add(Mark.minor, naive.join(''))
-  keys.add(Mark.initials, initials.slice(0, stem).join(''))
+  if (stem > 1) keys.add(Mark.initials, initials.slice(0, stem).join(''))
   keys.add(Mark.initials, initials.join(''))
 }
 
@@ -62,9 +68,8 @@ function latinKeys(table: Table, row: number, fold: Fold): string {
   const words = en.split(/[\s-]+/)
   for (let first = 1; first < words.length; first++) keys.add(Mark.minor, fold(words.slice(first).join('')))
   const zh = table.zh[row]!
-  const cc = table.countries[table.regions[table.region[row]!]!.country]![0]
   if (zh !== '') {
-    if (CHINESE.has(cc)) addPinyin(keys, zh, table.pinyin[row]!, table.stem[row]!, table)
+    if (isChineseRow(table, row)) addPinyin(keys, zh, table.pinyin[row]!, table.stem[row]!, table)
     else keys.add(Mark.minor, table.pinyin[row]!.replaceAll(' ', ''))
   }
   for (const other of list(table.alternates[row])) if (!hasHan(other)) keys.add(Mark.minor, fold(other))

@@ -17,13 +17,15 @@ function within(a: readonly Range[], b: readonly Range[]): Range[] {
 }
 
 const DEEPEST = 3
+/** No region is called by more signs. */
+const LONGEST = 40
 
 /** 广东省深圳市南山区, `shanxipingyao`: regions in front, without spaces. */
 function prefixSplits(text: string, regions: RegionIndex, everywhere: readonly Range[], depth: number): Split[] {
   if (depth === DEEPEST) return []
   const shortest = hasHan(text) ? 2 : 4
   const splits: Split[] = []
-  for (let length = shortest; length < text.length; length++) {
+  for (let length = shortest; length < Math.min(text.length, LONGEST); length++) {
     const found = regions.get(text.slice(0, length))
     if (found === undefined) continue
     const ranges = within(everywhere, found)
@@ -38,7 +40,7 @@ function prefixSplits(text: string, regions: RegionIndex, everywhere: readonly R
 function wordSplits(words: readonly string[], regions: RegionIndex, everywhere: readonly Range[], depth: number): Split[] {
   if (depth === DEEPEST) return []
   const splits: Split[] = []
-  for (let cut = 1; cut < words.length; cut++) {
+  for (let cut = 1; cut < words.length && words.length < LONGEST; cut++) {
     const [head, tail] = [words.slice(0, cut), words.slice(cut)]
     for (const [name, region] of [[head, tail], [tail, head]] as const) {
       const found = regions.get(region.join(''))

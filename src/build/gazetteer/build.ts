@@ -10,18 +10,20 @@ import { geoPlaces, listedCities } from './geonames.ts'
 import { packed } from './pack.ts'
 import { countries, foreignRegions } from './regions.ts'
 import { taiwanPlaces } from './taiwan.ts'
-import { worldRows } from './world.ts'
+import { addedRows, worldRows } from './world.ts'
 
 const places = geoPlaces()
 const listed = listedCities()
 const located = locatedDivisions(places, listed)
 const divisions = mainlandRows(located)
+const regionOf = foreignRegions(places)
 const rows = withAliases([
   ...divisions,
   ...townRows(places, listed, divisions, located),
   ...taiwanRows(taiwanPlaces(places)),
   ...harbourRows(listed),
-  ...worldRows(places, foreignRegions(places)),
+  ...worldRows(places, regionOf),
+  ...addedRows(listed, regionOf),
 ])
 const bytes = packed(rows, countries())
 const file = gzipSync(bytes, { level: 9 })

@@ -1,5 +1,5 @@
 import type { Located } from './china.ts'
-import { stemOf } from './divisions.ts'
+import { type Division, stemOf } from './divisions.ts'
 import { type GeoPlace, type ListedCity, kilometresBetween } from './geonames.ts'
 import { isHan, plainLetters, romanised, simplified, traditional } from './han.ts'
 import type { Group, Row } from './row.ts'
@@ -14,23 +14,33 @@ function weightOf({ division, place }: Located, city: number): number {
   const { name, code } = division
   if (code.length === 2) return Math.max(place?.population ?? 0, 10_000_000)
   const isWest = ['54', '63', '65'].includes(division.province.code)
-  if (code.length === 4) return name.endsWith('市') ? Math.max(place?.population ?? 0, 450_000) : 250_000
+  // GeoNames counts the town for one city and the whole prefecture for another; a provincial capital comes first all the same.
+  const people = place?.code === 'PPLA' ? Math.max(place.population, 6_000_000) : (place?.population ?? 0)
+  if (code.length === 4) return name.endsWith('市') ? Math.max(people, 450_000) : 250_000
   if (name.endsWith('市')) return isWest ? 260_000 : Math.max(400_000, (place?.population ?? 0) / 2)
   if (name.endsWith('区')) return 300_000 * (1 + Math.min(1, city / 2e7))
   return name.endsWith('旗') ? 120_000 : isWest ? 60_000 : 250_000
 }
 
-/** Romanised as the maps do; Tibetan, Uyghur and Mongolian names as GeoNames has them. */
-function englishOf({ division, place }: Located): string {
+/** What the maps call places whose names are Uyghur, Tibetan or Mongolian. */
+const NATIVE: Readonly<Record<string, string>> = {
+  乌鲁木齐市: 'Urumqi', 喀什地区: 'Kashgar', 喀什市: 'Kashgar', 和田地区: 'Hotan', 和田市: 'Hotan', 阿克苏地区: 'Aksu', 阿克苏市: 'Aksu', 库尔勒市: 'Korla', 吐鲁番市: 'Turpan', 哈密市: 'Hami',
+  伊犁哈萨克自治州: 'Ili', 伊宁市: 'Yining', 克孜勒苏柯尔克孜自治州: 'Kizilsu', 阿图什市: 'Artux', 巴音郭楞蒙古自治州: 'Bayingolin', 博尔塔拉蒙古自治州: 'Bortala', 克拉玛依市: 'Karamay',
+  莎车县: 'Yarkant', 库车市: 'Kuqa', 塔什库尔干塔吉克自治县: 'Taxkorgan', 阿勒泰地区: 'Altay', 阿勒泰市: 'Altay', 拉萨市: 'Lhasa', 日喀则市: 'Shigatse', 昌都市: 'Qamdo', 林芝市: 'Nyingchi',
+  那曲市: 'Nagqu', 阿里地区: 'Ngari', 山南市: 'Shannan', 江孜县: 'Gyantse', 呼和浩特市: 'Hohhot', 鄂尔多斯市: 'Ordos', 呼伦贝尔市: 'Hulunbuir', 巴彦淖尔市: 'Bayannur', 乌兰察布市: 'Ulanqab', 锡林郭勒盟: 'Xilingol',
+  阿拉善盟: 'Alxa', 兴安盟: 'Hinggan', 锡林浩特市: 'Xilinhot', 乌兰浩特市: 'Ulanhot', 二连浩特市: 'Erenhot', 哈尔滨市: 'Harbin', 齐齐哈尔市: 'Qiqihar', 延边朝鲜族自治州: 'Yanbian', 甘孜藏族自治州: 'Garze', 阿坝藏族羌族自治州: 'Ngawa',
+  果洛藏族自治州: 'Golog', 迪庆藏族自治州: 'Deqen', 香格里拉市: 'Shangri-La', 格尔木市: 'Golmud', 德令哈市: 'Delingha', 海西蒙古族藏族自治州: 'Haixi', 襄阳市: 'Xiangyang',
+}
+
+/** Romanised as the maps do, with the rank where the name alone would be one syllable or its prefecture's. */
+function englishOf(division: Division): string {
+  const native = NATIVE[division.name]
+  if (native !== undefined) return native
   const stem = stemOf(division.name)
-  const isNative = place !== undefined && stem.length > 1 && place.alternates.some((name) => isHan(name) && simplified(name).replace(/[市县旗区]$/u, '') === stem)
-  const hasOwn = ['15', '54', '63', '65', '51', '53', '62', '23'].includes(division.province.code) && isNative
-  const local = hasOwn && place !== undefined ? place.name.replace(/ (?:Shi|Xian|Qu|Zhen)$/u, '') : romanised(stem)
-  if (stem.length === 1 || division.prefecture?.startsWith(stem) === true) {
-    const rank = division.name.endsWith('县') ? 'County' : division.name.endsWith('区') ? 'District' : ''
-    return `${local} ${rank}`.trim()
-  }
-  return local
+  const isNamesake = division.prefecture?.startsWith(stem) === true
+  const local = (isNamesake ? NATIVE[division.prefecture ?? ''] : undefined) ?? romanised(division.name, [...stem].length)
+  const rank = division.name.endsWith('县') ? 'County' : division.name.endsWith('区') ? 'District' : ''
+  return stem.length === 1 || isNamesake ? `${local} ${rank}`.trim() : local
 }
 
 const aliasTable = (): ReadonlyMap<string, readonly string[]> =>
@@ -55,7 +65,7 @@ export function withAliases(rows: readonly Row[]): readonly Row[] {
 export function mainlandRows(located: readonly Located[]): readonly Row[] {
   const groups = new Map<string, Group>()
   const people = new Map(located.map((item) => [item.division.code, item.place?.population ?? 0]))
-  const english = new Map(located.map((item) => [item.division.name, englishOf(item)]))
+  const english = new Map(located.map((item) => [item.division.name, englishOf(item.division)]))
   return located.map((item): Row => {
     const { division, place } = item
     const { province, prefecture, code, name } = division
@@ -64,12 +74,12 @@ export function mainlandRows(located: readonly Located[]): readonly Row[] {
     const key = `${province.code}${prefecture ?? ''}`
     const group = prefecture === undefined ? top : (groups.get(key) ?? { cc: 'CN', en: english.get(prefecture)!, zh: prefecture, zht: traditional(prefecture), parent: top })
     groups.set(key, group)
-    const en = englishOf(item)
+    const en = englishOf(division)
     const isBig = code.length <= 4 && place !== undefined
     const han = (place?.alternates ?? []).filter(isHan).map(simplified).filter((other) => other.length > 1 && !other.startsWith(stemOf(name)))
     return {
       en, zh: name, zht: traditional(name), stem: stemOf(name).length,
-      aliases: [], alternates: [...(isBig ? spellingsOf(place, [en]) : []), ...new Set(han.slice(0, 3))],
+      aliases: [], alternates: [...(isBig ? spellingsOf(place, [en]) : place === undefined || plainLetters(place.name) === plainLetters(en) ? [] : [place.name]), ...new Set(han.slice(0, 3))],
       group, lat: item.lat, lng: item.lng, zone: 'Asia/Shanghai', population: weightOf(item, people.get(code.slice(0, 4)) || people.get(code.slice(0, 2)) || 0),
     }
   })

@@ -107,7 +107,7 @@ function townsPoint(division: Division, siblings: readonly Division[], places: r
   }
   const found = division.towns.map(placeOf).filter((place) => place !== undefined)
   const [first] = division.towns
-  return found.find(({ isSeat }) => isSeat) ?? (first && placeOf(first)) ?? (found.length > 0 ? median(found) : undefined)
+  return found.find(({ isSeat }) => isSeat) ?? (first === undefined ? undefined : placeOf(first)) ?? (found.length > 0 ? median(found) : undefined)
 }
 
 /** Every mainland division with coordinates, from the best source there is for each. */
@@ -170,7 +170,7 @@ export function locatedDivisions(geo: readonly GeoPlace[], listed: readonly List
   }
 
   for (const division of divisions) {
-    const found = division.code.length === 4 ? ((/市$/u.test(division.name) ? prefectureCity(division) : withSeat(division)) ?? locate(division) ?? withSeat(division)) : locate(division)
+    const found = division.code.length === 4 ? ((division.name.endsWith('市') ? prefectureCity(division) : withSeat(division)) ?? locate(division) ?? withSeat(division)) : locate(division)
     if (found === undefined) throw new Error(`no coordinates for ${division.code} ${division.name}`)
     located.set(division.code, found)
   }

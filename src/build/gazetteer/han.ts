@@ -62,9 +62,9 @@ export function pinyinOf(text: string): readonly string[] {
   return syllables
 }
 
-/** `Xi’an`, `Lüliang` as GeoNames and the maps print them, without ü where the keyboard has none. */
-export function romanised(text: string): string {
-  return pinyinOf(text).reduce((word, syllable, index) => {
+/** `Xi’an`, `Lüliang` as GeoNames and the maps print them; from the first `signs` of a name (the rest decides how they are read: 单县 is Shan Xian). */
+export function romanised(text: string, signs = Infinity): string {
+  return pinyinOf(text).slice(0, signs).reduce((word, syllable, index) => {
     const letters = syllable.replaceAll('v', 'ü')
     if (index === 0) return letters.charAt(0).toUpperCase() + letters.slice(1)
     return word + (/^[aeo]/.test(letters) ? '’' : '') + letters

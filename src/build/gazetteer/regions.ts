@@ -43,7 +43,7 @@ const AUSTRALIA: Readonly<Record<string, string>> = {
 const RANK = /\s+(?:Province|Oblast'?|Region|State|County|Department|Division|District|Governorate|Voivodeship|Prefecture|Kray|Krai|Republic|Municipality)$/iu
 
 /** First-level regions of foreign countries: Chinese names by hand, else that of the city of the same name. */
-export function foreignRegions(places: readonly GeoPlace[]): (place: GeoPlace) => Group {
+export function foreignRegions(places: readonly GeoPlace[]): (place: Pick<GeoPlace, 'cc' | 'admin1'>) => Group {
   const names = regionNames()
   const hand = new Map(handTable<'country' | 'en' | 'zh' | 'zht'>('regions').map((row) => [row.country + row.en, row]))
   const cities = new Map<string, GeoPlace>()

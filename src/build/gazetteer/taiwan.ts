@@ -79,7 +79,7 @@ const PEOPLE: Readonly<Record<string, number>> = {
 }
 const ENGLISH: Readonly<Record<string, string>> = {
   臺北市: 'Taipei', 新北市: 'New Taipei', 桃園市: 'Taoyuan', 臺中市: 'Taichung', 臺南市: 'Tainan', 高雄市: 'Kaohsiung', 基隆市: 'Keelung', 新竹市: 'Hsinchu', 嘉義市: 'Chiayi',
-  新竹縣: 'Hsinchu County', 嘉義縣: 'Chiayi County', 連江縣: 'Lienchiang (Matsu)', 淡水區: 'Tamsui', 鹿港鎮: 'Lukang',
+  新竹縣: 'Hsinchu County', 嘉義縣: 'Chiayi County', 連江縣: 'Lienchiang', 淡水區: 'Tamsui', 鹿港鎮: 'Lukang',
 }
 
 /** Every county and township; coordinates by hand where there are any, else GeoNames, else the middle of its area. */
@@ -98,7 +98,7 @@ export function taiwanPlaces(geo: readonly GeoPlace[]): readonly TaiwanPlace[] {
       Math.abs(lat - middle.lat) < 0.12 && Math.abs(lng - middle.lng) < 0.12 && alternates.some((name) => isHan(name) && simplified(name).replace(/[区镇乡市]$/u, '') === zh.slice(0, -1)))
     const point = set ? { lat: Number(set.lat), lng: Number(set.lng) } : (near[0] ?? middle)
     const en = ENGLISH[zht] ?? plainEnglish(town.properties.TOWNENG)
-    return { zh, zht, en, county, lat: point.lat, lng: point.lng, population: zht.endsWith('鄉') ? 30_000 : zht.endsWith('區') ? 150_000 : 90_000 }
+    return { zh, zht, en, county, lat: point.lat, lng: point.lng, population: zht.endsWith('鄉') ? 30_000 : zht.endsWith('區') ? 300_000 : 90_000 }
   })
   const english = new Map(topology.objects.towns.geometries.map(({ properties }) => [official(properties.COUNTYNAME), properties.COUNTYENG]))
   const counties = Object.entries(PEOPLE).map(([zht, lakhs]): TaiwanPlace => {

@@ -58,7 +58,7 @@ const ENDING = /(?:特别市|广域市|自治市|都会区|[市县区郡町村])
 /** Foreign places are called without their rank; 新城-like two-character names keep theirs. */
 const bare = (name: string): string => (name.length > 2 ? name.replace(ENDING, '') : name)
 
-interface Group { readonly zh: string; count: number; simplifiedOnly: boolean; traditionalOnly: boolean; isBare: boolean }
+interface Group { readonly zh: string; count: number; simplifiedOnly: boolean; isBare: boolean }
 
 /** The alternates that are one name in two scripts, the most used first. */
 function groupsOf(place: GeoPlace): readonly Group[] {

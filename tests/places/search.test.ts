@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { preloadPlaces, searchPlaces } from '#places/index.ts'
+
+interface Query {
+  q: string
+  kind: string
+  expect: { name_en: string; name_zh: string; lat: number; lng: number; tz: string }
+}
+
+const { queries } = JSON.parse(readFileSync(new URL('../fixtures/places/queries.json', import.meta.url), 'utf8')) as { queries: Query[] }
+
+const first = async (query: string) => (await searchPlaces(query, { limit: 1 }))[0]
+
+beforeAll(() => preloadPlaces())
+
+describe('a place search', () => {
+  it('has all sixty queries', () => expect(queries).toHaveLength(60))
+
+  it.each(queries)('finds $expect.name_en first for $q ($kind)', async ({ q, expect: want }) => {
+    const place = await first(q)
+    expect(place).toBeDefined()
+    expect([place?.name.zh_CN, place?.name.en_US]).toSatisfy((names: string[]) => names.includes(want.name_zh) || names.includes(want.name_en))
+    expect(Math.abs(place!.lat - want.lat)).toBeLessThan(0.15)
+    expect(Math.abs(place!.lng - want.lng)).toBeLessThan(0.15)
+    expect(place!.zone).toBe(want.tz)
+  })
+
+  it.each([
+    ['山西平遥', '平遥县'], ['shanxi pingyao', '平遥县'], ['shanxipingyao', '平遥县'], ['平遙', '平遥县'], ['py', '濮阳市'], ['北京朝阳', '朝阳区'], ['单县', '单县'], ['shanxian', '单县'],
+    ['后里', '后里区'], ['臺南', '台南市'], ['新北市板橋區', '板桥区'], ['板桥', '板桥区'], ['乌鲁木齐', '乌鲁木齐市'], ['Peking', '北京市'], ['法拉盛', '法拉盛'], ['宏茂桥', '宏茂桥'], ['London, Ontario', '伦敦'],
+    ['澳门', '澳门'], ['Hong Kong', '香港'], ['中环', '中环'], ['NYC', '纽约'], ['海参崴', '符拉迪沃斯托克'],
+  ])('finds what is meant by %s', async (query, name) => {
+    const names = (await searchPlaces(query, { limit: 3 })).map((place) => place.name.zh_CN)
+    expect(names).toContain(name)
+  })
+
+  it('tells the two Londons apart by their region', async () => {
+    expect(await first('London Ontario')).toMatchObject({ admin: { en_US: 'Ontario' }, country: { en_US: 'Canada' }, zone: 'America/Toronto' })
+    expect(await first('London')).toMatchObject({ admin: { en_US: 'England' }, zone: 'Europe/London' })
+  })
+
+  it('offers the cities of a region that is typed alone', async () => {
+    expect((await searchPlaces('新疆', { limit: 3 })).map(({ admin }) => admin.zh_CN)).toEqual(['新疆', '新疆', '新疆'])
+  })
+
+  it('gives names in three languages, with the region', async () => {
+    expect(await first('余杭')).toMatchObject({
+      name: { en_US: 'Yuhang', zh_CN: '余杭区', zh_TW: '餘杭區' },
+      admin: { en_US: 'Hangzhou, Zhejiang', zh_CN: '浙江杭州市', zh_TW: '浙江杭州市' },
+      country: { en_US: 'China', zh_CN: '中国', zh_TW: '中國' },
+    })
+  })
+
+  it('offers Xinjiang time for places in Xinjiang alone, the official zone first', async () => {
+    expect(await first('喀什')).toMatchObject({ zone: 'Asia/Shanghai', zoneAlt: 'Asia/Urumqi' })
+    expect(await first('兰州')).not.toHaveProperty('zoneAlt')
+  })
+
+  it('keeps to the limit, eight when none is given', async () => {
+    expect(await searchPlaces('san')).toHaveLength(8)
+    expect(await searchPlaces('san', { limit: 3 })).toHaveLength(3)
+    expect(await searchPlaces('san', { limit: 0 })).toHaveLength(0)
+  })
+
+  it.each(['', '   ', '!!', 'xqzvwk', '\u0001', '𠮷𠮷𠮷'])('finds nothing for %j', async (query) => {
+    expect(await searchPlaces(query)).toEqual([])
+  })
+
+  it('takes any text', async () => {
+    for (const query of ["'; DROP TABLE", '(.*)+$', 'a'.repeat(5000), '中'.repeat(5000), '中国'.repeat(500), 'a b c d e f g h '.repeat(100)]) {
+      expect(await searchPlaces(query)).toBeInstanceOf(Array)
+    }
+  })
+
+  it('answers within milliseconds', async () => {
+    for (const { q } of queries) await searchPlaces(q)
+    const start = performance.now()
+    for (const { q } of queries) await searchPlaces(q)
+    // About 1 ms each when the machine is free; the bound leaves room for a busy one.
+    expect((performance.now() - start) / queries.length).toBeLessThan(20)
+  })
+})
