@@ -5,6 +5,7 @@ import { MembershipCrown } from '../../features/account/membership-crown.tsx'
 import { ArchivePanel } from '../../features/archives/archive-panel.tsx'
 import { ArchiveSwitcher } from '../../features/archives/archive-switcher.tsx'
 import { EmailLogin } from '../../features/auth/email-login.tsx'
+import { FatePanel } from '../../features/fortune/fate-panel.tsx'
 import { ChatModes } from '../../features/sections/chat-modes.tsx'
 import { SectionPanel } from '../../features/sections/section-panel.tsx'
 import { ShopLinks } from '../../features/sections/shop-links.tsx'
@@ -17,7 +18,11 @@ import { Shell } from '../../shell/shell.tsx'
 const login: LoginSlot = ({ email, onDone }) => <EmailLogin initialEmail={email} onDone={onDone} compact />
 
 const panels: Record<Section, ReactNode> = {
-  fate: <SectionPanel switcher={<ArchiveSwitcher />}>{null}</SectionPanel>,
+  fate: (
+    <SectionPanel switcher={<ArchiveSwitcher />}>
+      <FatePanel />
+    </SectionPanel>
+  ),
   book: <ArchivePanel crown={<MembershipCrown />} />,
   calling: (
     <SectionPanel switcher={<ArchiveSwitcher />}>

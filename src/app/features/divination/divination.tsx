@@ -1,0 +1,52 @@
+import { Button } from '@mantine/core'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState, type ReactNode } from 'react'
+import type { Element } from '../../art/drawings/element.ts'
+import { Ball } from '../../art/ball.tsx'
+import { Ripples } from '../../art/ripples.tsx'
+import classes from './divination.module.css'
+import { Focus } from './focus.tsx'
+
+export interface DivinationProps {
+  /** The date, above the rings. */
+  head: ReactNode
+  /** Of the day's stem: whose land the ball shows. */
+  element: Element
+  /** What stands in the way of opening the day; with a way to try again. */
+  trouble: { message: ReactNode; onRetry: () => void } | undefined
+  /** The seven seconds are over and the centre was tapped. */
+  onFinish: () => Promise<void>
+}
+
+/** Before the day is opened: the date, seven faint rings round the day's ball, one instruction. */
+export function Divination({ head, element, trouble, onFinish }: DivinationProps) {
+  const { t } = useLingui()
+  const [isFocusing, setIsFocusing] = useState(false)
+  const leave = () => setIsFocusing(false)
+  return (
+    <div className={classes.root}>
+      {head}
+      <div className={classes.rings}>
+        <Ripples done={0} progress={0} size={328} faint={0.4} className={classes.ripples!} />
+        <button type="button" className={classes.core} aria-label={t`静心七秒，打开今日`} onClick={() => setIsFocusing(true)} disabled={trouble !== undefined}>
+          <Ball element={element} radius={44} />
+        </button>
+      </div>
+      <h1 className={classes.words}>
+        <Trans>
+          <span>静心七秒，</span>
+          <span>想着今天最在意的一件事。</span>
+        </Trans>
+      </h1>
+      {trouble ? (
+        <div className={classes.trouble} role="alert">
+          <p>{trouble.message}</p>
+          <Button variant="default" onClick={trouble.onRetry}>{t`再试一次`}</Button>
+        </div>
+      ) : (
+        <p className={classes.hint}>{t`轻点圆心开始`}</p>
+      )}
+      {isFocusing && <Focus core={<Ball element={element} radius={40} />} onFinish={() => onFinish().finally(leave)} onLeave={leave} />}
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { useLingui } from '@lingui/react/macro'
+import type { LunarDate, SolarTermCode } from '#almanac/codes.ts'
+import type { AlmanacPillars, CivilDate } from '#bazi/index.ts'
+import { monthNameOf, shortDateOf, weekdayNameOf, yearMonthNameOf } from '../../terms/date.ts'
+import { SOLAR_TERM_WORDS } from '../../terms/jie.ts'
+import { lunarShortTextOf, lunarTextOf } from '../../terms/lunar.ts'
+import { pairTextOf } from '../../terms/stems-branches.ts'
+import classes from './day-date.module.css'
+import { useWords } from './use-words.ts'
+
+interface DateProps {
+  date: CivilDate
+  pillars: AlmanacPillars
+  /** Not known before the almanac is there; its line is left free for it. */
+  lunar: LunarDate | undefined
+  solarTerm: SolarTermCode | null
+}
+
+/** The date with the day set large. `apart`: the calendar's names stand at the other edge of a phone. */
+export function BigDate({ date, pillars, lunar, solarTerm, apart = false }: DateProps & { apart?: boolean }) {
+  const { t } = useLingui()
+  const { _, locale } = useWords()
+  const [year, month, day] = [pairTextOf(_, pillars.year), pairTextOf(_, pillars.month), pairTextOf(_, pillars.day)]
+  return (
+    <div className={classes.big} data-apart={apart || undefined}>
+      <p className={classes.day}>{date.day}</p>
+      <p className={classes.month}>
+        <span className={classes.long}>{yearMonthNameOf(locale, date)}</span>
+        <span className={classes.short}>{monthNameOf(locale, date.month)}</span> <span>{weekdayNameOf(locale, date)}</span>
+      </p>
+      <p className={classes.calendar}>
+        <span>{t`${year}年`}</span> <span>{t`${month}月`}</span> <span>{t`${day}日`}</span>
+        <span className={classes.lunar}>
+          {lunar ? lunarTextOf(_, lunar) : '\u00a0'}
+          {solarTerm && ` · ${_(SOLAR_TERM_WORDS[solarTerm])}`}
+        </span>
+      </p>
+    </div>
+  )
+}
+
+/** The same in two short lines, beside the sentence on a phone. */
+export function SmallDate({ date, pillars, lunar, solarTerm }: DateProps) {
+  const { t } = useLingui()
+  const { _, locale, isEnglish } = useWords()
+  const day = pairTextOf(_, pillars.day)
+  const parts = [t`${day}日`, lunar && lunarShortTextOf(_, lunar), solarTerm && _(SOLAR_TERM_WORDS[solarTerm])]
+  return (
+    <div className={classes.small}>
+      <p>
+        <span className={classes.figures}>{shortDateOf(locale, date)}</span>
+        {!isEnglish && <span className={classes.weekday}>{weekdayNameOf(locale, date)}</span>}
+      </p>
+      <p className={classes.kai}>{parts.filter(Boolean).join(' · ')}</p>
+    </div>
+  )
+}

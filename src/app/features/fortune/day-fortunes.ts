@@ -1,0 +1,49 @@
+import { useLiveQuery } from 'dexie-react-hooks'
+import type { CivilDate } from '#bazi/index.ts'
+import { castChart } from '#bazi/index.ts'
+import type { ListedArchive } from '#device/archive-list.ts'
+import { castInputOf } from '#device/cast-input.ts'
+import { type DayFortune, getFortune, listFortunes } from '#device/fortunes.ts'
+import { dayOf } from '#readings/daily/index.ts'
+import { pillarTextsOf } from '../../archives.ts'
+import { useUserId } from '../../session.ts'
+import { isoOf } from './civil-dates.ts'
+
+/** The four pillars that a result rests on: an edited archive is reckoned anew. */
+export function ganzhiTextOf(archive: ListedArchive): string {
+  return pillarTextsOf(archive).join(' ')
+}
+
+/** Reckons a day for an archive. @throws when the almanac's chunk cannot be had */
+export async function fortuneOf(archive: ListedArchive, date: CivilDate): Promise<DayFortune> {
+  const { almanacOf } = await import('#almanac/index.ts')
+  return {
+    archive_id: archive.archive_id,
+    date: isoOf(date),
+    ganzhi: ganzhiTextOf(archive),
+    view: dayOf(castChart(castInputOf(archive)).pillars, almanacOf(date)),
+    at: Date.now(),
+  }
+}
+
+/** The kept result of a day; null when there is none, `undefined` while it is being read. Live. */
+export function useKeptFortune(archiveId: string, iso: string): DayFortune | null | undefined {
+  const userId = useUserId()
+  const found = useLiveQuery(
+    async () => ({ archiveId, iso, fortune: userId === '' ? undefined : await getFortune(userId, archiveId, iso) }),
+    [userId, archiveId, iso],
+  )
+  // After a change of person or day the last answer stands for a moment; it is of someone else.
+  return found?.archiveId === archiveId && found.iso === iso ? found.fortune : undefined
+}
+
+/** The kept results of a span of days by date, both included. Live. */
+export function useKeptFortunes(archiveId: string | undefined, from: CivilDate, to: CivilDate): ReadonlyMap<string, DayFortune> {
+  const userId = useUserId()
+  const [first, last] = [isoOf(from), isoOf(to)]
+  const found = useLiveQuery(
+    () => (userId === '' || archiveId === undefined ? [] : listFortunes(userId, archiveId, first, last)),
+    [userId, archiveId, first, last],
+  )
+  return new Map((found ?? []).filter((each) => each.archive_id === archiveId).map((each) => [each.date, each]))
+}

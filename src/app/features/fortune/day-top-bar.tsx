@@ -1,0 +1,32 @@
+import { CalendarBlank } from '@phosphor-icons/react/dist/csr/CalendarBlank'
+import { useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import type { DayView } from '#readings/daily/index.ts'
+import { useIsDesktop } from '../../ui/use-is-wide.ts'
+import { useSettings } from '../../use-settings.ts'
+import classes from './day-top-bar.module.css'
+import { ShareButton } from './share-button.tsx'
+import { useWords } from './use-words.ts'
+
+/** Whose day it is, the month, and passing the day on. Beside an open side panel only the last is left to say. */
+export function DayTopBar({ switcher, view }: { switcher: ReactNode; view: DayView | undefined }) {
+  const { t } = useLingui()
+  const { isEnglish } = useWords()
+  const isDesktop = useIsDesktop()
+  const { isSidebarCompact } = useSettings()
+  const isAlone = !isDesktop || isSidebarCompact
+  return (
+    <header className={classes.root} data-floating={!isAlone || undefined}>
+      {isAlone && switcher}
+      <div className={classes.actions}>
+        {isAlone && !isEnglish && (
+          <Link to="/fate/month" className={classes.icon} aria-label={t`月运`} title={t`月运`}>
+            <CalendarBlank size={24} weight="light" />
+          </Link>
+        )}
+        {view && <ShareButton view={view} />}
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,58 @@
+import { useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import type { BranchCode, CivilDate } from '#bazi/index.ts'
+import type { DayView as View } from '#readings/daily/index.ts'
+import { sentenceOf } from '../../terms/day-reading.ts'
+import { useIsWide } from '../../ui/use-is-wide.ts'
+import { BigDate, SmallDate } from './day-date.tsx'
+import classes from './day-view.module.css'
+import { DoDont } from './do-dont.tsx'
+import { Headline } from './headline.tsx'
+import { HourStrip } from './hour-strip.tsx'
+import { Power } from './power.tsx'
+import { Reasons } from './reasons.tsx'
+import { useWords } from './use-words.ts'
+import { WeekStrip } from './week-strip.tsx'
+
+interface DayViewProps {
+  view: View
+  archiveId: string
+  today: CivilDate
+  /** The present double-hour; null when it is not in the day shown. */
+  now: BranchCode | null
+  isPast: boolean
+  /** The sun comes up and the value is counted: only when the day has just been opened. */
+  rises: boolean
+}
+
+/** A day that was opened: its sentence, the sun on its ruler, what to do and leave, the hours, the reasons. */
+export function DayView({ view, archiveId, today, now, isPast, rises }: DayViewProps) {
+  const { t } = useLingui()
+  const { _ } = useWords()
+  const DateLine = useIsWide() ? BigDate : SmallDate
+  return (
+    <div className={classes.root}>
+      <div className={classes.date}>
+        {isPast && (
+          <p className={classes.past}>
+            {t`当日所存，只供回看`}
+            <Link to="." hash="">{t`回到今日`}</Link>
+          </p>
+        )}
+        <DateLine {...view} />
+      </div>
+      <Headline headline={view.headline} />
+      <Power view={view} rises={rises} />
+      <DoDont view={view} />
+      <HourStrip view={view} now={now} />
+      <div className={classes.reading}>
+        {view.sentences.map((sentence) => (
+          <p key={sentence.id}>{sentenceOf(_, view, sentence)}</p>
+        ))}
+      </div>
+      <Reasons view={view} />
+      <WeekStrip archiveId={archiveId} today={today} shown={view.date} />
+      <p className={classes.foot}>{t`推算仅供娱乐，不作决定的依据。`}</p>
+    </div>
+  )
+}

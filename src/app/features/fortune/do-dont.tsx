@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ActivityCode } from '#almanac/codes.ts'
+import type { DayView } from '#readings/daily/index.ts'
+import { ACTIVITY_WORDS } from '../../terms/activities.ts'
+import { LIST_EMPTY_WORDS } from '../../terms/day-reading.ts'
+import classes from './do-dont.module.css'
+import { useWords } from './use-words.ts'
+
+/** 宜 and 忌: what the almanac favours for this chart today and what it would leave. */
+export function DoDont({ view }: { view: DayView }) {
+  const { t } = useLingui()
+  return (
+    <div className={classes.root}>
+      <List kind="do" title={t({ message: '宜', context: 'list' })} codes={view.do} instead="do" />
+      <List kind="dont" title={t({ message: '忌', context: 'list' })} codes={view.dont} instead={view.nothing ? 'nothing' : 'dont'} />
+    </div>
+  )
+}
+
+interface ListProps {
+  kind: 'do' | 'dont'
+  title: string
+  codes: readonly ActivityCode[]
+  /** What stands in place of an empty list. */
+  instead: 'do' | 'dont' | 'nothing'
+}
+
+function List({ kind, title, codes, instead }: ListProps) {
+  const { _ } = useWords()
+  return (
+    <section className={classes.half} data-kind={kind} aria-label={title}>
+      <h2 className={classes.title}>{title}</h2>
+      {codes.length === 0 ? (
+        <p className={classes.empty}>{_(LIST_EMPTY_WORDS[instead])}</p>
+      ) : (
+        <ul className={classes.items}>
+          {codes.map((code) => (
+            <li key={code}>{_(ACTIVITY_WORDS[code])}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

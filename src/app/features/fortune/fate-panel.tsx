@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro'
+import { useLocation } from '@tanstack/react-router'
+import { almanacPillarsOf, yearPillarOf } from '#bazi/index.ts'
+import { useCurrentArchive } from '../../archives.ts'
+import { pairTextOf } from '../../terms/stems-branches.ts'
+import { PanelLink } from '../../ui/panel-link.tsx'
+import classes from './fate-panel.module.css'
+import { MonthCalendar } from './month-calendar.tsx'
+import { useLocalHour } from './use-local-hour.ts'
+import { useWords } from './use-words.ts'
+
+/** The Fate section's side panel, under the name of whose day it is: its pages, and the month with the days that were opened. */
+export function FatePanel() {
+  const { t } = useLingui()
+  const { _, isEnglish } = useWords()
+  const { today } = useLocalHour()
+  const archive = useCurrentArchive()
+  const isHome = useLocation({ select: ({ pathname }) => pathname.startsWith('/home') })
+  const pillars = almanacPillarsOf(today)
+  const [year, month] = [pairTextOf(_, pillars.year), pairTextOf(_, pillars.month)]
+  // Before 立春 the year's pair is still the last year's.
+  const yearNumber = yearPillarOf(today.year).ganzhi === pillars.year.ganzhi ? today.year : today.year - 1
+  return (
+    <div className={classes.root}>
+      <nav aria-label={t`运势`}>
+        <PanelLink to={isHome ? '/home/index' : '/fate/index'} note={pairTextOf(_, pillars.day)}>{t`今日`}</PanelLink>
+        <PanelLink to="/fate/year" note={`${yearNumber} ${year}`}>{t`流年`}</PanelLink>
+        {!isEnglish && <PanelLink to="/fate/month" note={t`${month}月`}>{t`月运`}</PanelLink>}
+        <PanelLink to="/fate/pic">{t`壁纸与画像`}</PanelLink>
+      </nav>
+      <MonthCalendar archiveId={archive?.archive_id} today={today} />
+      <p className={classes.hint}>{t`日运以当前档案推算，换人即换一日。`}</p>
+    </div>
+  )
+}

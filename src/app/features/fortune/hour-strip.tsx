@@ -1,0 +1,81 @@
+import { useLingui } from '@lingui/react/macro'
+import { useId, useState } from 'react'
+import type { BranchCode } from '#bazi/index.ts'
+import { BRANCHES, names } from '#bazi/index.ts'
+import { hoursNoteOf, type DayView, type HourView } from '#readings/daily/index.ts'
+import { BAND_WORDS, hoursNoteTextOf } from '../../terms/day-reading.ts'
+import { hourTextOf } from '../../terms/power-parts.ts'
+import { branchTextOf } from '../../terms/stems-branches.ts'
+import { SectionTitle } from '../../ui/section-title.tsx'
+import classes from './hour-strip.module.css'
+import { useWords } from './use-words.ts'
+
+/** The twelve double-hours as bars. One is chosen by tap or arrow keys and says its pair and one line; at first the present one. */
+export function HourStrip({ view, now }: { view: DayView; now: BranchCode | null }) {
+  const { t } = useLingui()
+  const { _ } = useWords()
+  const group = useId()
+  const [chosen, setChosen] = useState<BranchCode | null>(null)
+  const told = view.hours.find((hour) => hour.branch === (chosen ?? now))
+  return (
+    <section className={classes.root}>
+      <SectionTitle note={hoursNoteTextOf(_, hoursNoteOf(view.hours, now))}>{t`十二时辰`}</SectionTitle>
+      <div className={classes.strip} role="radiogroup" aria-label={t`十二时辰`}>
+        {view.hours.map((hour) => (
+          <Hour
+            key={hour.branch}
+            hour={hour}
+            group={group}
+            isNow={hour.branch === now}
+            isChosen={hour === told}
+            onChoose={() => setChosen(hour.branch)}
+          />
+        ))}
+      </div>
+      <p className={classes.line} aria-live="polite">
+        {told ? hourTextOf(_, view, told) : t`点一个时辰，看它的干支与缘由。`}
+      </p>
+    </section>
+  )
+}
+
+interface HourProps {
+  hour: HourView
+  group: string
+  isNow: boolean
+  isChosen: boolean
+  onChoose: () => void
+}
+
+function Hour({ hour, group, isNow, isChosen, onChoose }: HourProps) {
+  const { t } = useLingui()
+  const { _, isEnglish } = useWords()
+  const [branch, band, { score }] = [branchTextOf(_, hour.branch), _(BAND_WORDS[hour.band]), hour]
+  const start = (BRANCHES.indexOf(hour.branch) * 2 + 23) % 24
+  const [from, to] = [clockTextOf(start, isEnglish), clockTextOf((start + 2) % 24, isEnglish)]
+  const strength = isNow ? 'now' : score >= 70 ? 'strong' : score < 45 ? 'faint' : 'even'
+  return (
+    <label className={classes.hour} data-strength={strength}>
+      <input
+        type="radio"
+        name={group}
+        checked={isChosen}
+        onChange={onChoose}
+        aria-label={t`${branch}时，${from}至${to}，力量值 ${score}，${band}`}
+      />
+      <span className={classes.well}>
+        <span className={classes.bar} style={{ height: `${score}%` }} />
+      </span>
+      <span className={classes.branch} lang="zh-CN">
+        {names.branches[hour.branch]}
+      </span>
+      <span className={classes.clock}>{start % 6 === 5 && from}</span>
+    </label>
+  )
+}
+
+/** 23, 05; 11pm, 5am. */
+function clockTextOf(hour: number, isEnglish: boolean): string {
+  if (!isEnglish) return String(hour).padStart(2, '0')
+  return `${hour % 12 === 0 ? 12 : hour % 12}${hour < 12 ? 'am' : 'pm'}`
+}

@@ -1,0 +1,72 @@
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
+import type { DayView } from '#readings/daily/index.ts'
+import { PowerSun } from '../../art/power-sun.tsx'
+import { Ruler } from '../../art/ruler.tsx'
+import { BAND_WORDS } from '../../terms/day-reading.ts'
+import { useIsWide } from '../../ui/use-is-wide.ts'
+import { isoOf } from './civil-dates.ts'
+import classes from './power.module.css'
+import { useWords } from './use-words.ts'
+
+/** Below this the sun is too low for the figure, which then stands in the sky above it. */
+const ROOM_FOR_FIGURE = 52
+/** From this on there is room for the figure at its full size. */
+const ROOM_FOR_LARGE_FIGURE = 60
+
+/** The day's sun, risen as far as the day has power, on its ruler, with the value. */
+export function Power({ view, rises }: { view: DayView; rises: boolean }) {
+  const { t } = useLingui()
+  const { _ } = useWords()
+  const isWide = useIsWide()
+  const { score, element } = view
+  const band = _(BAND_WORDS[view.band])
+  const size = score >= ROOM_FOR_LARGE_FIGURE ? 'large' : score >= ROOM_FOR_FIGURE ? 'small' : 'above'
+  const label = (
+    <span className={classes.label}>
+      {t`力量值`} · {band}
+    </span>
+  )
+  const figure = (
+    <p className={classes.figure} data-size={size} style={size === 'above' ? undefined : { color: `var(--el-${element}-on)` }}>
+      <CountUp value={score} rises={rises} />
+      {isWide && label}
+    </p>
+  )
+  return (
+    <>
+      <div className={classes.sky}>
+        <div className={classes.sun}>
+          {size === 'above' && figure}
+          <div className={classes.risen} data-rises={rises || undefined}>
+            <PowerSun element={element} radius={170} value={score} seed={isoOf(view.date)} className={classes.disc!} />
+            {size !== 'above' && figure}
+          </div>
+        </div>
+      </div>
+      {!isWide && <p className={classes.beside}>{label}</p>}
+      <div className={classes.ruler}>
+        <Ruler value={score} label={t`力量值 ${score}，${band}`} />
+      </div>
+    </>
+  )
+}
+
+const COUNT_MS = 720
+
+/** Counts up to a value once, where motion is welcome; the value itself otherwise. */
+function CountUp({ value, rises }: { value: number; rises: boolean }) {
+  const [share, setShare] = useState(() => (rises && !matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 1))
+  const isCounting = share < 1
+  useEffect(() => {
+    if (!isCounting) return
+    const start = performance.now()
+    let frame = requestAnimationFrame(function next() {
+      const passed = Math.min(1, (performance.now() - start) / COUNT_MS)
+      setShare(1 - (1 - passed) ** 3)
+      if (passed < 1) frame = requestAnimationFrame(next)
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [isCounting])
+  return <span>{Math.round(value * share)}</span>
+}

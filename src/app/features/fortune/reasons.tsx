@@ -1,0 +1,69 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { DayView } from '#readings/daily/index.ts'
+import { BAND_WORDS } from '../../terms/day-reading.ts'
+import { DUTY_WORDS, PATH_WORDS } from '../../terms/duties.ts'
+import { SOLAR_TERM_WORDS } from '../../terms/jie.ts'
+import { lunarTextOf } from '../../terms/lunar.ts'
+import { partTextOf } from '../../terms/power-parts.ts'
+import { pairTextOf } from '../../terms/stems-branches.ts'
+import { TEN_GOD_WORDS } from '../../terms/ten-gods.ts'
+import { SectionTitle } from '../../ui/section-title.tsx'
+import classes from './reasons.module.css'
+import { BASE_SCORE, SCORE_PER_POINT } from './score-rule.ts'
+import { useWords } from './use-words.ts'
+
+/** Why the day has this value: where everyone begins, each part with its points, the sum; and what the day is. */
+export function Reasons({ view }: { view: DayView }) {
+  const { t } = useLingui()
+  const { _ } = useWords()
+  const { score, parts } = view
+  const sum = parts.reduce((total, { points }) => total + points, 0)
+  const [points, perPoint] = [signed(sum), SCORE_PER_POINT]
+  return (
+    <section className={classes.root}>
+      <SectionTitle note={_(BAND_WORDS[view.band])}>{t`为什么是 ${score}`}</SectionTitle>
+      <dl className={classes.list}>
+        <Fact name={t`人人的起点`}>{BASE_SCORE}</Fact>
+        {parts.map((part) => (
+          <Fact key={`${part.code} ${part.pillar}`} name={partTextOf(_, view, part)}>
+            {signed(part.points)}
+          </Fact>
+        ))}
+        <Fact name={t`合计 ${points} 点，每点折 ${perPoint}`} isSum>
+          {score}
+        </Fact>
+      </dl>
+      <DayFacts view={view} />
+    </section>
+  )
+}
+
+function DayFacts({ view }: { view: DayView }) {
+  const { t } = useLingui()
+  const { _ } = useWords()
+  return (
+    <dl className={classes.list}>
+      <Fact name={t`日柱`}>{pairTextOf(_, view.pillars.day)}</Fact>
+      <Fact name={t`日干对你的日主`}>{_(TEN_GOD_WORDS[view.tenGod])}</Fact>
+      <Fact name={t`农历`}>{lunarTextOf(_, view.lunar)}</Fact>
+      {view.solarTerm && <Fact name={t`节气`}>{_(SOLAR_TERM_WORDS[view.solarTerm])}</Fact>}
+      <Fact name={t`建除`}>{_(DUTY_WORDS[view.duty])}</Fact>
+      <Fact name={view.path.lucky ? t`黄道值神` : t`黑道值神`}>{_(PATH_WORDS[view.path.code])}</Fact>
+    </dl>
+  )
+}
+
+function Fact({ name, isSum = false, children }: { name: ReactNode; isSum?: boolean; children: ReactNode }) {
+  return (
+    <div className={classes.fact} data-sum={isSum || undefined}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+/** +6, −10, 0: with a true minus. */
+function signed(points: number): string {
+  return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0'
+}

@@ -1,0 +1,26 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ActivityCode } from '#almanac/codes.ts'
+import type { DayView } from '#readings/daily/index.ts'
+import { ACTIVITY_WORDS } from '../../terms/activities.ts'
+import { shortDateOf } from '../../terms/date.ts'
+import { BAND_WORDS, COUNSEL_WORDS, IMAGE_WORDS } from '../../terms/day-reading.ts'
+import { useWords } from './use-words.ts'
+
+/** The day in a few lines, without the name of whose day it is. */
+export function useShareText(view: DayView): string {
+  const { t } = useLingui()
+  const { _, locale, isEnglish } = useWords()
+  const [image, counsel] = [_(IMAGE_WORDS[view.headline.image]), _(COUNSEL_WORDS[view.headline.counsel])]
+  const band = _(BAND_WORDS[view.band])
+  const { score } = view
+  const list = (codes: readonly ActivityCode[]) => codes.map((code) => _(ACTIVITY_WORDS[code])).join(isEnglish ? ', ' : '、')
+  const [good, bad] = [list(view.do), list(view.dont)]
+  return [
+    shortDateOf(locale, view.date),
+    isEnglish ? `${image} ${counsel}` : `${image}，${counsel}。`,
+    t`力量值 ${score}，${band}`,
+    good && t`宜：${good}`,
+    bad && t`忌：${bad}`,
+    t`命书，仅供娱乐`,
+  ].filter(Boolean).join('\n')
+}

@@ -1,0 +1,60 @@
+import { useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import type { CivilDate } from '#bazi/index.ts'
+import { almanacPillarsOf } from '#bazi/index.ts'
+import { shortDateOf } from '../../terms/date.ts'
+import { pairTextOf } from '../../terms/stems-branches.ts'
+import { SectionTitle } from '../../ui/section-title.tsx'
+import { isoOf, weekOf } from './civil-dates.ts'
+import { useKeptFortunes } from './day-fortunes.ts'
+import { useWords } from './use-words.ts'
+import { weekdayLettersOf } from './weekday-letters.ts'
+import classes from './week-strip.module.css'
+
+/** The seven days around today; the ones that were opened have their value as a line and can be looked back at. */
+export function WeekStrip({ archiveId, today, shown }: { archiveId: string; today: CivilDate; shown: CivilDate }) {
+  const { t } = useLingui()
+  const { _, locale } = useWords()
+  const days = weekOf(today)
+  const kept = useKeptFortunes(archiveId, days[0]!, days[6]!)
+  const letters = weekdayLettersOf(locale)
+  return (
+    <section className={classes.root}>
+      <SectionTitle>{t`这一周`}</SectionTitle>
+      <ol className={classes.days}>
+        {days.map((date, weekday) => {
+          const iso = isoOf(date)
+          const fortune = kept.get(iso)
+          const isToday = iso === isoOf(today)
+          const body = (
+            <>
+              <span className={classes.letter}>{letters[weekday]}</span>
+              <span className={classes.day}>{date.day}</span>
+              <span className={classes.pair}>{pairTextOf(_, almanacPillarsOf(date).day)}</span>
+              <span className={classes.mark} style={fortune && { width: `${8 + fortune.view.score * 0.4}%` }} data-kept={fortune !== undefined || undefined} />
+            </>
+          )
+          const name = shortDateOf(locale, date)
+          const score = fortune?.view.score
+          return (
+            <li key={iso} data-today={isToday || undefined} data-shown={iso === isoOf(shown) || undefined}>
+              {fortune ? (
+                <Link
+                  to="."
+                  hash={isToday ? '' : iso}
+                  className={classes.cell}
+                  aria-label={t`${name}，力量值 ${score}`}
+                  aria-current={isToday ? 'date' : undefined}
+                >
+                  {body}
+                </Link>
+              ) : (
+                <span className={classes.cell}>{body}</span>
+              )}
+            </li>
+          )
+        })}
+      </ol>
+    </section>
+  )
+}
