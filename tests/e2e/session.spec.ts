@@ -1,5 +1,5 @@
 import { expect, logIn, newAddress, test } from './support/fixtures.ts'
-import { addArchive, archivesOf, lin } from './support/person.ts'
+import { addArchive, archivesOf, enterCode, lin } from './support/person.ts'
 
 // The browser itself reports an answer of 401 on the console.
 test.use({ expectedErrors: [/401/] })
@@ -28,11 +28,7 @@ test('an ended session is said over the page, reading goes on, unsent changes ar
   await page.getByRole('button', { name: '登录', exact: true }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('textbox', { name: '邮箱' })).toHaveValue(address)
-  const before = server.latestCode(address)
-  await dialog.getByRole('button', { name: '发送验证码' }).click()
-  await expect.poll(() => server.latestCode(address)).not.toBe(before)
-  await dialog.getByRole('textbox', { name: '验证码' }).fill(server.latestCode(address)!)
-  await dialog.getByRole('button', { name: '登录', exact: true }).click()
+  await enterCode(page, server, address)
   await expect(dialog).toBeHidden()
 
   const next = (await page.evaluate(() => localStorage.getItem('mingshu-token')))!

@@ -6,6 +6,9 @@ import { clearSession, openSession, type Session } from '#device/session.ts'
 import { knowSession } from '../session.ts'
 import { storage } from '../storage.ts'
 
+const FRESH_MS = 2000
+const PATIENCE_MS = 4000
+
 /** Welcome, login and the agreements are for people who are not logged in (product spec §2). */
 export function onlyWithoutSession() {
   if (storage.token()) throw redirect({ to: '/home', replace: true })
@@ -47,7 +50,15 @@ async function waitForFirstPull(userId: string) {
 async function hasArchive(): Promise<boolean> {
   const { user_id } = await sessionOrLogin()
   await waitForFirstPull(user_id)
+  if ((await listArchives(user_id)).length > 0) return true
+  await lookAgain(user_id)
   return (await listArchives(user_id)).length > 0
+}
+
+/** Another device may have made an archive since this one last looked; a slow network is not waited for. */
+async function lookAgain(userId: string) {
+  const isFresh = Date.now() - ((await lastPulledAt(userId)) ?? 0) < FRESH_MS
+  if (!isFresh) await pullArchives(AbortSignal.timeout(PATIENCE_MS)).catch(() => {})
 }
 
 /** Everything in the shell is about an archive; who has none makes one first. */

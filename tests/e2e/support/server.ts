@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -84,13 +84,22 @@ export class TestServer {
     db.close()
   }
 
+  /** How many mails an address has got. */
+  mailsTo(address: string): number {
+    return this.mails(address).length
+  }
+
   /** The code in the newest mail to an address, as a person would read it. */
   latestCode(address: string): string | undefined {
-    const outbox = join(this.dataDir, 'outbox')
-    const mails = readdirSync(outbox).filter((name) => name.endsWith(`-${address}.eml`)).toSorted()
-    const newest = mails.at(-1)
+    const newest = this.mails(address).at(-1)
     if (!newest) return undefined
-    return /^X-Verification-Code: (\d{6})/m.exec(readFileSync(join(outbox, newest), 'utf8'))?.[1]
+    return /^X-Verification-Code: (\d{6})/m.exec(readFileSync(join(this.dataDir, 'outbox', newest), 'utf8'))?.[1]
+  }
+
+  private mails(address: string): string[] {
+    const outbox = join(this.dataDir, 'outbox')
+    if (!existsSync(outbox)) return []
+    return readdirSync(outbox).filter((name) => name.endsWith(`-${address}.eml`)).toSorted()
   }
 }
 
