@@ -88,11 +88,15 @@ function hanKeys(table: Table, row: number, fold: Fold): string {
   return keys.toString()
 }
 
-function haystackOf(rows: number, keysOf: (row: number) => string): Haystack {
+/** So many rows take a few milliseconds on a desktop; then the page may draw. */
+const ROWS_AT_ONCE = 2048
+
+async function haystackOf(rows: number, keysOf: (row: number) => string): Promise<Haystack> {
   const starts = new Uint32Array(rows + 1)
   const parts: string[] = []
   let length = 0
   for (let row = 0; row < rows; row++) {
+    if (row % ROWS_AT_ONCE === 0) await new Promise((resolve) => void setTimeout(resolve))
     starts[row] = length
     const keys = keysOf(row)
     parts.push(keys)
@@ -103,12 +107,12 @@ function haystackOf(rows: number, keysOf: (row: number) => string): Haystack {
 }
 
 /** Two strings to search in: letters (kept apart, since a string of letters alone takes half the room) and Chinese signs. */
-export function searchIndexOf(table: Table): SearchIndex {
+export async function searchIndexOf(table: Table): Promise<SearchIndex> {
   const fold = foldWith(table.simplifiedSigns)
   return {
     table,
     fold,
-    latin: haystackOf(table.rows, (row) => latinKeys(table, row, fold)),
-    han: haystackOf(table.rows, (row) => hanKeys(table, row, fold)),
+    latin: await haystackOf(table.rows, (row) => latinKeys(table, row, fold)),
+    han: await haystackOf(table.rows, (row) => hanKeys(table, row, fold)),
   }
 }

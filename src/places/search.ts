@@ -12,15 +12,9 @@ interface Search {
   readonly regions: RegionIndex
 }
 
-/** Lets the page draw between two steps; each takes some 50 ms on a desktop and four times that on a phone. */
-const breath = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve))
-
 async function opened(): Promise<Search> {
-  const table = await loadTable()
-  await breath()
-  const index = searchIndexOf(table)
-  await breath()
-  return { index, regions: regionIndexOf(table, index.fold) }
+  const index = await searchIndexOf(await loadTable())
+  return { index, regions: regionIndexOf(index.table, index.fold) }
 }
 
 let search: Promise<Search> | undefined
