@@ -12,14 +12,15 @@ import { listTextOf } from './list.ts'
 import { NA_YIN_WORDS } from './na-yin.ts'
 import { PILLAR_PLACES, PILLAR_WORDS } from './pillar-places.ts'
 import { POLARITY_WORDS } from './polarities.ts'
-import { ANIMAL_WORDS, BRANCH_PINYIN, pairTextOf, STEM_PINYIN } from './stems-branches.ts'
+import { stemTextOf } from './stem-text.ts'
+import { ANIMAL_WORDS, branchTextOf, BRANCH_PINYIN, pairTextOf, STEM_PINYIN } from './stems-branches.ts'
 import { tenGodReasonOf } from './ten-god-reasons.ts'
 import type { Translate } from './translate.ts'
 
 const DAY_MASTER_NOTE = msg`日柱的天干叫日主，代表本人，其余各字都从它看起。`
 const STEM_NOTE = msg`{han}（{pinyin}）属{polarity}{element}。`
 const BRANCH_NOTE = msg`{han}（{pinyin}）属{polarity}{element}，生肖{animal}，时辰 {from}–{to}。`
-const HIDDEN_NOTE = msg`{han}中所藏：{stems}。`
+const HIDDEN_NOTE = msg`{branch}中所藏：{stems}。`
 const NAYIN_NOTE = msg`{pair}属{nayin}，五行为{element}。`
 const STAGE_NOTE = msg`日主{day}到{branch}，为{stage}。`
 const VOID_NOTE = msg`{pair}所在的一旬空{voids}。`
@@ -74,7 +75,7 @@ function voidPlacesOf({ pillars }: Chart, { voids }: Pillar): PillarPlace[] {
 }
 
 function voidNotesOf(_: Translate, locale: Locale, chart: Chart, pillar: Pillar): string[] {
-  const voids = pillar.voids.map((branch) => names.branches[branch]).join('')
+  const voids = listTextOf(locale, pillar.voids.map((branch) => branchTextOf(_, branch)))
   const note = _({ ...VOID_NOTE, values: { pair: pairTextOf(_, pillar), voids } })
   const hit = voidPlacesOf(chart, pillar).map((place) => _(PILLAR_WORDS[place]))
   if (hit.length === 0) return [note]
@@ -82,8 +83,8 @@ function voidNotesOf(_: Translate, locale: Locale, chart: Chart, pillar: Pillar)
 }
 
 function hiddenNotesOf(_: Translate, locale: Locale, day: StemCode, { branch, hidden }: Pillar): string[] {
-  const stems = listTextOf(locale, hidden.map(({ stem, weight }) => `${names.stems[stem]} ${weight}%`))
-  const note = _({ ...HIDDEN_NOTE, values: { han: names.branches[branch], stems } })
+  const stems = listTextOf(locale, hidden.map(({ stem, weight }) => `${stemTextOf(_, stem)} ${weight}%`))
+  const note = _({ ...HIDDEN_NOTE, values: { branch: branchTextOf(_, branch), stems } })
   return [note, ...hidden.map(({ stem }) => tenGodReasonOf(_, day, stem))]
 }
 
@@ -103,7 +104,7 @@ function valueNotesOf(_: Translate, locale: Locale, chart: Chart, row: ChartRow,
       return [_({ ...NAYIN_NOTE, values })]
     }
     case 'stage': {
-      const values = { day: names.stems[day], branch: names.branches[pillar.branch], stage: _(LIFE_STAGE_WORDS[pillar.stage]) }
+      const values = { day: stemTextOf(_, day), branch: branchTextOf(_, pillar.branch), stage: _(LIFE_STAGE_WORDS[pillar.stage]) }
       return [_({ ...STAGE_NOTE, values })]
     }
     case 'voids':

@@ -1,8 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { StemCode } from '#bazi/index.ts'
-import { ELEMENTS, elementOfStem, names, polarityOfStem, tenGodOf } from '#bazi/index.ts'
+import { ELEMENTS, elementOfStem, polarityOfStem, tenGodOf } from '#bazi/index.ts'
 import { ELEMENT_WORDS } from './elements.ts'
+import { stemTextOf } from './stem-text.ts'
 import { TEN_GOD_WORDS } from './ten-gods.ts'
 import type { Translate } from './translate.ts'
 
@@ -31,8 +32,8 @@ export function tenGodReasonOf(_: Translate, day: StemCode, other: StemCode): st
   return _({
     ...sentences[steps]!,
     values: {
-      day: names.stems[day],
-      other: names.stems[other],
+      day: stemTextOf(_, day),
+      other: stemTextOf(_, other),
       dayElement: _(ELEMENT_WORDS[dayElement]),
       otherElement: _(ELEMENT_WORDS[otherElement]),
       god: _(TEN_GOD_WORDS[tenGodOf(day, other)]),

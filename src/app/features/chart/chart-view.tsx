@@ -20,12 +20,15 @@ interface ChartViewProps {
   actions?: ReactNode
 }
 
+/** The engine takes whole seconds. */
+const nowToTheSecond = () => `${new Date().toISOString().slice(0, 19)}Z`
+
 /** A person's chart: the birth, the four pillars, the luck cycles, and how all of it came about. */
 export function ChartView({ archive, heading, actions }: ChartViewProps) {
   const { t } = useLingui()
   const cast = useChart(archive)
   const [isReceiptOpen, setReceiptOpen] = useState(false)
-  const [now] = useState(() => new Date().toISOString())
+  const [now] = useState(nowToTheSecond)
   const openReceipt = () => setReceiptOpen(true)
   return (
     <div className={classes.root}>
@@ -39,12 +42,12 @@ export function ChartView({ archive, heading, actions }: ChartViewProps) {
         </div>
       </div>
       <div className={classes.plates}>
-        <div>
-          <PlateTable chart={cast.chart} />
-          <BoundaryLines cast={cast} onOpen={openReceipt} />
-        </div>
+        <PlateTable chart={cast.chart} />
         <div className={classes.beside}>
           <ReceiptPlate archive={archive} cast={cast} onOpen={openReceipt} />
+        </div>
+        <div className={classes.lines}>
+          <BoundaryLines cast={cast} onOpen={openReceipt} />
         </div>
       </div>
       <LuckCycles key={archive.archive_id} chart={cast.chart} now={now} />

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Chart, Ganzhi, LuckPillar } from '#bazi/index.ts'
 import { SIXTY, tenGodOf, yearPillarAt } from '#bazi/index.ts'
+import { pairTextOf } from '../../terms/stems-branches.ts'
 import { TEN_GOD_SHORT_WORDS } from '../../terms/ten-gods.ts'
 import { BranchCharacter, StemCharacter } from './character.tsx'
 import classes from './luck-cycles.module.css'
@@ -12,13 +13,14 @@ function pairOfYear(year: number): Ganzhi {
 
 /** The ten years of a cycle, each with its pair and what its stem is to the day master. */
 export function LuckYears({ chart, cycle, now }: { chart: Chart; cycle: LuckPillar; now: string }) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const present = yearPillarAt(now).index
-  const { startYear, ganzhi } = cycle
+  const { startYear } = cycle
+  const pair = pairTextOf(i18n.t, cycle)
   const years = Array.from({ length: 10 }, (_, i) => startYear + i)
   return (
     <div className={classes.years}>
-      <p className={classes.yearsTitle}>{t`${ganzhi}运的十年`}</p>
+      <p className={classes.yearsTitle}>{t`${pair}运的十年`}</p>
       <ol className={classes.strip}>
         {years.map((year) => (
           <Year key={year} chart={chart} year={year} isPresent={isYearOf(now, year) && pairOfYear(year).index === present} />

@@ -14,6 +14,7 @@ export function useReceiptText(archive: Archive, cast: CastArchive): string {
   const jie = useJieWords(cast)
   const words = useSwitchWords(cast)
   const { chart, receipt } = cast
+  const { rules, engine } = receipt
   const { year, month, day, hour } = receipt.pillars
   const before = jieClockOf(receipt, receipt.prevJie.utc)
   const after = jieClockOf(receipt, receipt.nextJie.utc)
@@ -28,6 +29,6 @@ export function useReceiptText(archive: Archive, cast: CastArchive): string {
     `${stated}  ${words.clock}`,
     `${midnight}  ${words.zi}`,
     `${t`大运`}  ${luck.join('  ')}`,
-    t`规则 ${receipt.rules} · 引擎 ${receipt.engine}`,
+    t`规则 ${rules} · 引擎 ${engine}`,
   ].join('\n')
 }

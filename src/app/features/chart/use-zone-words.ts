@@ -4,17 +4,18 @@ import type { Archive } from '#contract/archive.ts'
 import type { Locale } from '#contract/locale.ts'
 import { isDstAt, isKnownZone, type LocalKind, resolveCivilTime } from '#places/index.ts'
 import { clockSpanOf } from '../../terms/time-spans.ts'
-import { zoneNameOf } from '../../terms/zones.ts'
+import { zoneNameAt } from '../../terms/zones.ts'
 
 /** Words for the clock that was read: zone, summer time, offset, and which reading was taken. */
 export function useZoneWords(archive: Archive, receipt: Receipt) {
   const { t, i18n } = useLingui()
-  const name = zoneNameOf(i18n.locale as Locale, archive.zone)
+  const name = zoneNameAt(i18n.locale as Locale, archive.zone, receipt.utc, receipt.offsetSeconds)
+  const offset = useOffsetText(archive.zone, receipt.offsetSeconds)
   // A browser too old for the zone still has the offset that was kept.
   const isSummerTime = isKnownZone(archive.zone) && isDstAt(archive.zone, receipt.utc)
   return {
-    zoneText: isSummerTime ? t`${name}，夏令时` : name,
-    offsetText: useOffsetText(archive.zone, receipt.offsetSeconds),
+    zoneText: name,
+    offsetText: isSummerTime ? t`夏令时，${offset}` : offset,
     readingText: useReadingText(archive, receipt),
   }
 }
