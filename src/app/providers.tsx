@@ -4,13 +4,12 @@ import { MantineProvider } from '@mantine/core'
 import { Notifications } from '@mantine/notifications'
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { cspNonce } from './csp-nonce.ts'
 import { queryClient } from './query-client.ts'
 import { cssVariables, theme } from './theme.ts'
 import { useResolvedMode } from './appearance.ts'
 import { SettingsFollower } from './settings-follower.tsx'
 import { ConfirmProvider } from './ui/confirm.tsx'
-
-const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? ''
 
 export function Providers({ children }: { children: ReactNode }) {
   return (
@@ -19,7 +18,7 @@ export function Providers({ children }: { children: ReactNode }) {
         theme={theme}
         cssVariablesResolver={cssVariables}
         forceColorScheme={useResolvedMode()}
-        getStyleNonce={() => nonce}
+        getStyleNonce={() => cspNonce}
       >
         <QueryClientProvider client={queryClient}>
           <ConfirmProvider>{children}</ConfirmProvider>

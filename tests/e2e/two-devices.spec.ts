@@ -1,6 +1,9 @@
 import { expect, logIn, newAddress, test } from './support/fixtures.ts'
 import { addArchive, archivesOf, call, lin } from './support/person.ts'
 
+// Being offline and a refused stale edit are what these tests are about; the browser reports both.
+test.use({ expectedErrors: [/ERR_/, /409/] })
+
 test('two tabs show the same list at once', async ({ page, context, server }) => {
   await logIn(page, server, newAddress())
   const token = (await page.evaluate(() => localStorage.getItem('mingshu-token')))!
@@ -37,7 +40,7 @@ test('an edit made on an old version is kept and offered, not applied silently',
   await expect(sheet).toContainText('林远')
   await expect(sheet).toContainText('林知')
   expect((await archivesOf(server, token)).map((archive) => archive.user_name)).toEqual(['林知'])
-  await sheet.getByRole('button', { name: /留我的|用这台|用本机|保留我/ }).click()
+  await sheet.getByRole('button', { name: '改用我的' }).click()
   await expect.poll(async () => (await archivesOf(server, token)).map((archive) => archive.user_name)).toEqual(['林远'])
 })
 

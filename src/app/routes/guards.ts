@@ -6,7 +6,6 @@ import { clearSession, openSession, type Session } from '#device/session.ts'
 import { knowSession } from '../session.ts'
 import { storage } from '../storage.ts'
 
-const FRESH_MS = 2000
 const PATIENCE_MS = 4000
 
 /** Welcome, login and the agreements are for people who are not logged in (product spec §2). */
@@ -47,26 +46,30 @@ async function waitForFirstPull(userId: string) {
   }
 }
 
-async function hasArchive(): Promise<boolean> {
-  const { user_id } = await sessionOrLogin()
-  await waitForFirstPull(user_id)
-  if ((await listArchives(user_id)).length > 0) return true
-  await lookAgain(user_id)
-  return (await listArchives(user_id)).length > 0
+async function hasArchive(userId: string): Promise<boolean> {
+  return (await listArchives(userId)).length > 0
 }
 
 /** Another device may have made an archive since this one last looked; a slow network is not waited for. */
-async function lookAgain(userId: string) {
-  const isFresh = Date.now() - ((await lastPulledAt(userId)) ?? 0) < FRESH_MS
-  if (!isFresh) await pullArchives(AbortSignal.timeout(PATIENCE_MS)).catch(() => {})
+async function hasArchiveAnywhere(userId: string): Promise<boolean> {
+  await waitForFirstPull(userId)
+  if (await hasArchive(userId)) return true
+  await pullArchives(AbortSignal.timeout(PATIENCE_MS)).catch(() => {})
+  return hasArchive(userId)
 }
 
 /** Everything in the shell is about an archive; who has none makes one first. */
 export async function onlyWithArchive() {
-  if (!(await hasArchive())) throw redirect({ to: '/onboarding', replace: true })
+  const { user_id } = await sessionOrLogin()
+  if (!(await hasArchiveAnywhere(user_id))) throw redirect({ to: '/onboarding', replace: true })
 }
 
-/** The first steps are for who has no archive yet. */
+let hasLooked = false
+
+/** The first steps are for who has no archive yet: asked once, then the steps turn without the network. */
 export async function onlyWithoutArchive() {
-  if (await hasArchive()) throw redirect({ to: '/home', replace: true })
+  const { user_id } = await sessionOrLogin()
+  const found = hasLooked ? await hasArchive(user_id) : await hasArchiveAnywhere(user_id)
+  hasLooked = true
+  if (found) throw redirect({ to: '/home', replace: true })
 }
