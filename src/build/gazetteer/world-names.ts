@@ -39,7 +39,7 @@ const englishCity = (zone: string): string => english.get(zone) ?? zone.split('/
 
 /** Signs that only mean sound in a foreign name: 干, 于, 占 … stay what they are. */
 const SOUNDS: Readonly<Record<string, string>> = Object.fromEntries(
-  '臺台乾干幹干於于佔占紮扎鬥斗佈布誇夸稜棱託托捲卷鬆松徵征範范麵面穀谷週周沖冲薑姜'.match(/../gu)!.map((pair) => [...pair] as [string, string]),
+  '臺台採采乾干幹干於于佔占紮扎鬥斗佈布誇夸稜棱託托捲卷鬆松徵征範范麵面穀谷週周沖冲薑姜'.match(/../gu)!.map((pair) => [...pair] as [string, string]),
 )
 /** Taiwan's characters for a foreign name. */
 export const foreignTraditional = (zh: string): string => [...traditional(zh)].map((character) => SOUNDS[character] ?? character).join('').replaceAll('冲', '沖')
@@ -54,7 +54,7 @@ function inChina(name: string): string {
   return simplified(plain).replace(/[－-]/gu, '-')
 }
 
-const ENDING = /(?:特别市|广域市|自治市|都会区|[市县区郡町村])$/u
+const ENDING = /(?:特别市|广域市|自治市|都会区|[市县区郡町村省])$/u
 /** Foreign places are called without their rank; 新城-like two-character names keep theirs. */
 const bare = (name: string): string => (name.length > 2 ? name.replace(ENDING, '') : name)
 

@@ -48,7 +48,9 @@ export function worldRows(places: readonly GeoPlace[], groupOf: (place: GeoPlace
   const english = new Map(handTable<'country' | 'local' | 'en'>('en').map(({ country, local, en }) => [country + plainLetters(local), en]))
   const wanted = places.filter((place) => !['CN', 'TW', 'HK', 'MO'].includes(place.cc) && isLiving(place) && (place.population >= 15_000 || isCapital(place) || place.code === 'PPLA'))
   return wanted.map((place) => {
-    const en = english.get(place.cc + plainLetters(place.name)) ?? place.name
+    // Japan's and Korea's ranks (-shi, -gun) are no part of an English name.
+    const plain = /^(?:JP|KR)$/.test(place.cc) ? place.name.replace(/-(?:shi|si|gun|machi|ku)$/u, '') : place.name
+    const en = english.get(place.cc + plainLetters(place.name)) ?? plain
     const han = hanNameOf(place, en)
     const isBig = place.population >= 500_000 || isCapital(place)
     const ascii = place.alternates[0] ?? ''
