@@ -21,6 +21,7 @@ export function useHostileServer(): HostileServer {
     await Promise.all(deviceDb.tables.map((table) => table.clear()))
     server.plan()
     server.asked.length = 0
+    server.looked.length = 0
     configureApi({ baseUrl: server.url, timeoutMs: 5_000 })
   })
   return server

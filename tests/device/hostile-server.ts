@@ -34,8 +34,10 @@ export interface HostileServer {
   readonly plan: (...troubles: Trouble[]) => void
   /** Every change that was asked for, by path, with its key and the token it came with. */
   readonly asked: { path: string; key: string; token: string; trouble: Trouble }[]
-  /** From now on the server does what it is asked, but no answer leaves; until what this returns is called. */
-  readonly holdAnswers: () => () => void
+  /** Everything else that was asked for, by path. */
+  readonly looked: string[]
+  /** The answer to the next request does not leave until what this returns is called. */
+  readonly holdNextAnswer: () => () => void
   readonly stop: () => Promise<void>
 }
 
@@ -51,13 +53,17 @@ export async function startHostileServer(): Promise<HostileServer> {
   const real = await startTestServer({ now: clock.now })
   const planned: Trouble[] = []
   const asked: HostileServer['asked'] = []
+  const looked: string[] = []
   let held = Promise.resolve()
   const server = createServer((request, response) => {
     const { path, key, token } = seen(request)
     const trouble = key === '' ? 'none' : (planned.shift() ?? 'none')
-    if (key !== '') asked.push({ path, key, token, trouble })
+    if (key === '') looked.push(path)
+    else asked.push({ path, key, token, trouble })
+    const release = held
+    held = Promise.resolve()
     const send = async (answer: Answer) => {
-      await held
+      await release
       response.writeHead(answer.status, { 'Content-Type': answer.type }).end(answer.text)
     }
     handle(real.url, trouble, request, { send, cut: () => void response.destroy() }).catch((error: unknown) => response.destroy(error as Error))
@@ -69,7 +75,8 @@ export async function startHostileServer(): Promise<HostileServer> {
     clock,
     plan: (...troubles) => void planned.splice(0, planned.length, ...troubles),
     asked,
-    holdAnswers: () => {
+    looked,
+    holdNextAnswer: () => {
       const { promise, resolve } = Promise.withResolvers<void>()
       held = promise
       return resolve

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { chooseArchive, currentArchive } from '#device/archive-choice.ts'
 import { getArchive, lastPulledAt, listArchives, listRemoved } from '#device/archive-list.ts'
 import { addArchive, pinArchive, removeArchive, restoreArchive, updateArchive } from '#device/archives.ts'
@@ -96,14 +96,30 @@ describe('a pull', () => {
 
   it('does not take back a change that is sent while its own answer is on the way', async () => {
     const { account, userId } = await start()
-    const release = server.holdAnswers()
+    const release = server.holdNextAnswer()
     const pulling = pullArchives()
     await addArchive(userId, profile())
     const sending = sync()
+    await vi.waitFor(async () => expect((await navigator.locks.query()).pending).toHaveLength(1))
     release()
     await Promise.all([pulling, sending])
     expect(await shown(userId)).toEqual(['王小明'])
     expect((await listArchives(userId)).map(plain)).toEqual(await serverList(account))
+  })
+
+  it('does not let the clock of the server put what was pinned last below what was pinned before', async () => {
+    const { userId } = await start()
+    const one = await addArchive(userId, profile({ user_name: '甲' }))
+    const two = await addArchive(userId, profile({ user_name: '乙' }))
+    await sync()
+    await pinArchive(userId, one.archive_id)
+    await pinArchive(userId, two.archive_id)
+    server.clock.pass({ minutes: 10 })
+    server.plan('none', 'down')
+    expect(await sync()).toEqual({ outcome: 'later', sent: 1 })
+    expect(await shown(userId)).toEqual(['乙 waiting', '甲'])
+    await sync()
+    expect(await shown(userId)).toEqual(['乙', '甲'])
   })
 
   it('is not taken back by the repeated answer to an older change', async () => {

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { defaultSettings } from '#contract/settings.ts'
 import { fetchProductTimes, fetchUserInfo } from '#device/account.ts'
 import { changeConfig, readLanguage, readSettings } from '#device/settings.ts'
@@ -55,9 +55,12 @@ describe('settings', () => {
     await changeConfig({ mode: 'dark' })
     await fetchUserInfo()
     expect((await readSettings()).mode).toBe('dark')
+    const release = server.holdNextAnswer()
     const asking = fetchUserInfo()
-    await sync()
-    await asking
+    await vi.waitFor(() => expect(server.looked.filter((path) => path === '/user/user-info')).toHaveLength(2))
+    expect(await sync()).toEqual({ outcome: 'done', sent: 1 })
+    release()
+    expect((await asking).config.settings.mode).toBe('light')
     expect((await readSettings()).mode).toBe('dark')
   })
 })

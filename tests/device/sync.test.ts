@@ -185,6 +185,15 @@ describe('a change that the server refuses', () => {
     expect(await countUnsent(userId)).toBe(0)
   })
 
+  it('is of no interest when the archive was removed afterwards', async () => {
+    const { userId } = await logInHere(server)
+    const bad = await addArchive(userId, profile({ user_name: '<b>' }))
+    await removeArchive(userId, bad.archive_id)
+    expect(await sync()).toEqual({ outcome: 'done', sent: 1 })
+    expect(await countUnsent(userId)).toBe(0)
+    expect(await listRemoved(userId)).toEqual([])
+  })
+
   it('says nothing of a removal that another device has made already', async () => {
     const account = await otherDevice(server)
     const userId = await account.here()
@@ -214,7 +223,7 @@ describe('a change that was discarded while it was being sent', () => {
   it('is not brought back by its refusal', async () => {
     const { userId } = await logInHere(server)
     await addArchive(userId, profile())
-    const release = server.holdAnswers()
+    const release = server.holdNextAnswer()
     server.plan('forbidden')
     const sending = sync()
     await vi.waitFor(() => expect(server.asked).toHaveLength(1))
