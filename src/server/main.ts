@@ -22,14 +22,16 @@ function explain(error: unknown): string {
 }
 
 try {
-  const server = await startServer(envOf(process.env))
+  const env = envOf(process.env)
+  const server = await startServer(env)
   const stop = (): void => {
     setTimeout(() => process.exit(1), STOP_MS).unref()
     void server.stop().then(() => process.exit(0))
   }
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)
-  console.log(`Mingshu runs on ${server.url}`)
+  // Where people reach it; the log says where it listens. With port 0 only the system knows.
+  console.log(`Mingshu runs on ${env.port === 0 ? server.url : env.publicUrl}`)
 } catch (error) {
   console.error(explain(error))
   process.exit(1)

@@ -2,12 +2,15 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { createServer, type AddressInfo, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { codeMail } from '#server/features/auth/code-mail.ts'
 import { outboxMail } from '#server/ports/mail/outbox.ts'
 import { smtpMail } from '#server/ports/mail/smtp.ts'
 import { call, newAddress } from '../support/server-client.ts'
 import { startTestServer } from '../support/server.ts'
+
+// Real disks and sockets, on machines that may be busy with the other tests.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const at = Date.UTC(2026, 10, 20, 8, 30, 15, 250)
 

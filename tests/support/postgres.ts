@@ -8,6 +8,9 @@ import pg from 'pg'
 export interface Postgres {
   /** Makes an empty database and answers with its address. */
   readonly newDatabase: () => Promise<string>
+  /** Ends it as a crash would, and brings it back. */
+  readonly pause: () => void
+  readonly resume: () => void
   readonly stop: () => void
 }
 
@@ -63,7 +66,9 @@ export async function startPostgres(): Promise<Postgres> {
   run('initdb', '-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync')
   // What these tests kill is our server, not the database: it need not wait for the disk.
   const settings = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=100`
-  run('pg_ctl', '-D', data, '-w', '-o', settings, '-l', join(folder, 'log'), 'start')
+  const resume = (): void => run('pg_ctl', '-D', data, '-w', '-o', settings, '-l', join(folder, 'log'), 'start')
+  const pause = (): void => run('pg_ctl', '-D', data, '-m', 'immediate', 'stop')
+  resume()
   const addressOf = (database: string): string => `postgres://postgres@127.0.0.1:${port}/${database}`
   let made = 0
   return {
@@ -75,8 +80,10 @@ export async function startPostgres(): Promise<Postgres> {
       await client.end()
       return addressOf(name)
     },
+    pause,
+    resume,
     stop: () => {
-      run('pg_ctl', '-D', data, '-m', 'immediate', 'stop')
+      pause()
       rmSync(folder, { recursive: true, force: true })
     },
   }

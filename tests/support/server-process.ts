@@ -21,6 +21,10 @@ function watch(child: ChildProcess): () => string {
 /** Runs the server's own entry as a process of its own, and answers what it said if it ends before it listens. */
 export async function spawnServer(settings: Readonly<Record<string, string>>): Promise<ServerProcess> {
   const child = spawn(process.execPath, [MAIN], { env: { PATH: process.env['PATH'], PORT: '0', ...settings }, stdio: ['ignore', 'pipe', 'pipe'] })
+  // A test that fails midway must not leave a server behind.
+  const abandon = (): boolean => child.kill('SIGKILL')
+  process.once('exit', abandon)
+  child.once('close', () => process.off('exit', abandon))
   const output = watch(child)
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout.on('data', () => {

@@ -18,7 +18,7 @@ export interface KeptAnswer extends Asked {
 }
 
 /** Answers are kept so long: a device may lie in a drawer for a year and still send its change once. */
-export const ANSWERS_KEPT_DAYS = 400
+const ANSWERS_KEPT_DAYS = 400
 
 /** The answer that was given under this key, if there was one. */
 export async function keptAnswerOf(db: Db, { userId, key }: ChangeKey): Promise<KeptAnswer | undefined> {

@@ -20,8 +20,10 @@ function postgresDialect(connectionString: string, onLost: (error: Error) => voi
     getTypeParser: (id, format) => (id === BIGINT ? Number : pg.types.getTypeParser(id, format)),
   }
   const pool = new pg.Pool({ connectionString, types, max: 10, connectionTimeoutMillis: 10_000 })
-  // A connection that breaks while idle must not end the process; the pool opens another.
-  pool.on('error', onLost)
+  // A connection that breaks must not end the process, neither in the pool nor between two queries of
+  // a transaction, where only the client itself hears of it; the pool opens another.
+  pool.on('connect', (client) => void client.on('error', onLost))
+  pool.on('error', () => undefined)
   return new PostgresDialect({ pool })
 }
 

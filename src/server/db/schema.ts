@@ -7,7 +7,7 @@ import type { Locale } from '#contract/locale.ts'
  */
 export type Bit = 0 | 1
 
-export interface UsersTable {
+interface UsersTable {
   user_id: string
   email: string
   interface_language: Locale
@@ -18,7 +18,7 @@ export interface UsersTable {
   changed_at: number
 }
 
-export interface SessionsTable {
+interface SessionsTable {
   /** SHA-256 of the token; the token itself is nowhere. */
   token_hash: string
   /** Shared by a login's session token and its api tokens: they end together. */
@@ -31,7 +31,7 @@ export interface SessionsTable {
   expires_at: number
 }
 
-export interface LoginCodesTable {
+interface LoginCodesTable {
   code_id: string
   /** Keyed hash of the address: who asked for a code and never logged in is not written down. */
   address_hash: string
@@ -44,7 +44,7 @@ export interface LoginCodesTable {
 }
 
 /** Counted things: when they last happened. */
-export interface TurnsTable {
+interface TurnsTable {
   name: string
   /** JSON list of milliseconds. */
   times: string
@@ -52,7 +52,7 @@ export interface TurnsTable {
 }
 
 /** Answers already given to changes, by the client's key. */
-export interface AnswersTable {
+interface AnswersTable {
   user_id: string
   idempotency_key: string
   endpoint: string
@@ -92,7 +92,7 @@ export interface ArchivesTable {
 }
 
 /** Made at first start and kept with the data. */
-export interface SecretsTable {
+interface SecretsTable {
   name: string
   value: string
 }

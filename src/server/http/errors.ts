@@ -12,13 +12,17 @@ const DRAIN_MS = 10_000
 const SQLITE_UNAVAILABLE = new Set([5, 10, 13])
 const UNAVAILABLE = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'ENOENT', '57P01', '57P02', '57P03', '53300', '53100'])
 
+/** What `pg` says without a code. */
+const LOST_CONNECTION = /^(?:Connection terminated|timeout exceeded when trying to connect)/
+
 function isUnavailable(error: object): boolean {
   if ('errcode' in error && SQLITE_UNAVAILABLE.has(Number(error.errcode) & 0xff)) return true
+  if (error instanceof Error && LOST_CONNECTION.test(error.message)) return true
   return 'code' in error && typeof error.code === 'string' && UNAVAILABLE.has(error.code)
 }
 
 /** The contract's code for whatever was thrown. */
-export function codeNameOfError(error: Partial<FastifyError> & object): CodeName {
+function codeNameOfError(error: Partial<FastifyError> & object): CodeName {
   if (error instanceof Fail) return error.codeName
   if (error.statusCode === 413) return 'bodyTooLarge'
   if (error.statusCode === 429) return 'tooManyRequests'

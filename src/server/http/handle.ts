@@ -2,19 +2,18 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { endpoints, type Endpoint, type EndpointName, type OutputOf, type ParsedInputOf } from '#contract/endpoints.ts'
 import { fieldErrorsOf } from '#contract/fields.ts'
-import type { ApiTokenName } from '#contract/session.ts'
 import type { Deps } from '../deps.ts'
 import { envelopeOf, Fail, invalidFields } from './fail.ts'
 import { changeKeyOf, inputHashOf, once } from './once.ts'
 import { sessionOf, type Session } from './session.ts'
 
 /** Who calls: an address, which limits count. */
-export interface Caller {
+interface Caller {
   readonly ip: string
 }
 
 /** Who calls, logged in. */
-export interface User extends Caller, Session {}
+interface User extends Caller, Session {}
 
 type CallerOf<N extends EndpointName> = (typeof endpoints)[N]['access'] extends 'session' ? User : Caller
 
@@ -52,10 +51,10 @@ async function answerOf(deps: Deps, { name, endpoint, run }: Call, request: Fast
   return once(deps, change, (changeDeps) => run(changeDeps, caller, input))
 }
 
-/** Looks at the token before a byte of the body is read, and after requests are counted. A product's calls name the product, whose token they take as well. */
-export function requireSession(deps: Deps, product?: ApiTokenName) {
+/** Looks at the token before a byte of the body is read, and after requests are counted. */
+function requireSession(deps: Deps) {
   return async (request: FastifyRequest): Promise<void> => {
-    request.session = await sessionOf(deps.db, request.headers.authorization, deps.now(), product)
+    request.session = await sessionOf(deps.db, request.headers.authorization, deps.now())
   }
 }
 

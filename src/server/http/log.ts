@@ -13,7 +13,7 @@ interface LoggedError {
 }
 
 /** PostgreSQL's messages may quote what a person typed: of its errors only the code and the place in our code are kept. */
-export function errorForLog(error: DatabaseError): LoggedError {
+function errorForLog(error: DatabaseError): LoggedError {
   return {
     type: error.name,
     message: error.severity === undefined ? error.message : 'database error',

@@ -3,7 +3,7 @@ import { API_TOKENS, type ApiTokenName, type Login } from '#contract/session.ts'
 import type { Db } from '../db/open.ts'
 import { Fail } from './fail.ts'
 
-export const SESSION_DAYS = 90
+const SESSION_DAYS = 90
 /** A session that is used lives on; writing that down once an hour is often enough. */
 const SLIDE_MS = 3_600_000
 const DAY_MS = 86_400_000

@@ -18,7 +18,7 @@ function attributeText(text: string): string {
 }
 
 /** The page with this answer's nonce and this server's settings in their places. */
-export function pageOf(template: string, nonce: string, { siteUrl, supportEmail }: PageSettings): string {
+function pageOf(template: string, nonce: string, { siteUrl, supportEmail }: PageSettings): string {
   const settings = JSON.stringify({ siteUrl, supportEmail, version })
   // A function as the replacement: in a text `$&` would mean something.
   return template.replaceAll('__CSP_NONCE__', nonce).replaceAll('__MINGSHU_SETTINGS__', () => attributeText(settings))
