@@ -29,7 +29,6 @@ export function MeLinks() {
   return (
     <nav aria-label={t`设置`}>
       <RowLink to="/setting/language" end={languageNames[i18n.locale as Locale]}>{t`语言`}</RowLink>
-      <RowLink to="/setting/appearance">{t`外观`}</RowLink>
       <RowLink to="/setting/account">{t`账户与安全`}</RowLink>
       <RowLink to="/setting/contact">{t`联系我们`}</RowLink>
     </nav>

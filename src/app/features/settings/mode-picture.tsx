@@ -21,8 +21,8 @@ function Scene({ mode }: { mode: 'light' | 'dark' }) {
       <path d="M28 76h22l20-26 18 26" fill="none" stroke={fire} strokeWidth="1.4" />
       <path d="M86 80c0-16 12-26 28-26s28 10 28 26Z" fill={wash} />
       <path d="M28 82h56c0-18 13-29 30-29s30 11 30 29h16" fill="none" stroke={metal} strokeWidth="1.4" />
-      {[66, 72, 78].map((y) => (
-        <path key={y} d={`M${90 + (78 - y) / 2} ${y}c6-6 42-6 48 0`} fill="none" stroke={metal} strokeWidth=".6" />
+      {[18, 22, 25].map((half, step) => (
+        <path key={half} d={`M${114 - half} ${68 + step * 5}q${half}-9 ${2 * half} 0`} fill="none" stroke={metal} strokeWidth=".6" />
       ))}
       {[88, 93, 98].map((y) => (
         <path key={y} d={`M28 ${y}H160`} stroke={line} strokeWidth=".6" />

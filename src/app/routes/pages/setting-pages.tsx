@@ -44,12 +44,13 @@ export function AppearancePage() {
   )
 }
 
-/** The section's list as a page: what the side panel holds where there is one. */
+/** The section's list as a page, headed by what is changed most; what the side panel holds where there is one. */
 export function MePage() {
   const { t } = useLingui()
   return (
     <TitledPage title={t`我的`}>
       <MeHead />
+      <AppearanceSettings />
       <MeLinks />
       <InstallRow />
       <LogOutButton />
