@@ -114,7 +114,7 @@ export const archive = z.object({
   type: z.number(),
   /** The fate book is still locked. */
   is_lock: z.boolean(),
-  /** Goes up by one with every change. */
+  /** Goes up by one with every edit; a pin or a removal does not make an edit stale. */
   version: z.number(),
   /** Milliseconds; the list shows the latest pin first, then the order of making. */
   pinned_at: z.nullable(z.number()),
