@@ -1,0 +1,83 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test } from 'vitest'
+import { castChart } from '#bazi/index.ts'
+import { PlateTable } from '#app/features/chart/plate-table.tsx'
+import { activateLocale } from '#app/i18n.ts'
+import { castInputOf } from '#device/cast-input.ts'
+import type { Profile } from '#device/archives.ts'
+import shared from '../../fixtures/bazi/pillars-shared.json'
+import { shanghai } from './births.ts'
+import { cellsOf, renderPage } from './page.tsx'
+
+beforeEach(() => activateLocale('zh_CN'))
+
+const show = (born: Profile) => renderPage(<PlateTable chart={castChart(castInputOf(born))} />)
+
+test('the plate of a known birth shows its characters and what they are', () => {
+  show(shanghai)
+  expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['年柱', '月柱', '日柱', '时柱'])
+  expect(cellsOf('十神')).toEqual(['比肩', '劫财', '日主', '比肩'])
+  expect(cellsOf('天干')).toEqual(['庚', '辛', '庚', '庚'])
+  expect(cellsOf('地支')).toEqual(['午', '巳', '辰', '辰'])
+  expect(cellsOf('藏干')).toEqual(['丁 正官己 正印', '丙 七杀庚 比肩戊 偏印', '戊 偏印乙 正财癸 伤官', '戊 偏印乙 正财癸 伤官'])
+  expect(cellsOf('纳音')).toEqual(['路旁土', '白蜡金', '白蜡金', '白蜡金'])
+  expect(cellsOf('长生')).toEqual(['沐浴', '长生', '养', '养'])
+  expect(cellsOf('空亡')).toEqual(['戌亥', '申酉', '申酉', '申酉'])
+})
+
+const vectors = shared.cases.filter((_, i) => i % 20 === 0)
+
+test('one in twenty of the shared vectors was taken', () => {
+  expect(vectors).toHaveLength(21)
+})
+
+test.each(vectors.map((vector) => [vector.id, vector] as const))('the plate of %s says what the vector says', (_, { input, expect: said }) => {
+  const { local, lng, lat, gender, zi, solarTime } = input
+  renderPage(
+    <PlateTable
+      chart={castChart({
+        local, lng, lat, solarTime,
+        utc: said.utc,
+        offsetSeconds: said.offsetSeconds,
+        gender: gender as 'male' | 'female',
+        zi: zi as '23' | '24',
+      })}
+    />,
+  )
+  expect(cellsOf('天干').map((stem, i) => stem + cellsOf('地支')[i])).toEqual(said.pillars)
+  expect(cellsOf('十神')).toEqual(said.derived.tenGods)
+  expect(cellsOf('藏干')).toEqual(
+    said.derived.hidden.map((stems, i) => [...stems].map((stem, k) => `${stem} ${said.derived.hiddenTenGods[i]![k]}`).join('')),
+  )
+  expect(cellsOf('纳音')).toEqual(said.derived.naYin)
+  expect(cellsOf('长生')).toEqual(said.derived.stages)
+  expect(cellsOf('空亡')[0]).toBe(said.derived.kongWang.year)
+  expect(cellsOf('空亡')[2]).toBe(said.derived.kongWang.day)
+})
+
+test('an unknown hour leaves three pillars and dashes', () => {
+  show({ ...shanghai, birthday: '1990-05-15 12:00:00', hour_unknown: true })
+  expect(cellsOf('天干')).toEqual(['庚', '辛', '庚', '—'])
+  expect(cellsOf('空亡').at(-1)).toBe('—')
+  expect(screen.getByRole('columnheader', { name: /时柱.*时辰未详/ })).toBeTruthy()
+  expect(screen.getAllByRole('button')).toHaveLength(3 * 7)
+})
+
+test('a tapped cell tells what it is and where it comes from', async () => {
+  const user = userEvent.setup()
+  show(shanghai)
+  await user.click(screen.getByRole('button', { name: '劫财' }))
+  const note = await screen.findByRole('dialog')
+  expect(note.textContent).toContain('月柱 · 十神')
+  expect(note.textContent).toContain('辛与日主庚同属金，阴阳不同，是为劫财。')
+})
+
+test('in English the marks are named as Chinese and read aloud in pinyin beside their animal', async () => {
+  await activateLocale('en_US')
+  show(shanghai)
+  expect(cellsOf('Ten god')).toEqual(['Friend', 'Rival', 'Self', 'Friend'])
+  expect(cellsOf('Stem')[0]).toBe('庚gēng')
+  expect(cellsOf('Branch')[0]).toBe('午wǔ Horse')
+  for (const mark of ['庚', '午', '戌亥']) expect(screen.getAllByText(mark)[0]!.closest('[lang]')!.getAttribute('lang')).toBe('zh-CN')
+})

@@ -1,0 +1,114 @@
+import 'fake-indexeddb/auto'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { API_TOKENS } from '#contract/session.ts'
+import { getArchive } from '#device/archive-list.ts'
+import { addArchive, type Profile } from '#device/archives.ts'
+import { saveLogin } from '#device/session.ts'
+import { listUnsent } from '#device/unsent.ts'
+import { useArchive } from '#app/archives.ts'
+import { ChartView } from '#app/features/chart/chart-view.tsx'
+import { activateLocale } from '#app/i18n.ts'
+import { sanFrancisco, shanghai } from './births.ts'
+import { cellsOf, renderPage } from './page.tsx'
+
+const USER = 'u1'
+
+beforeEach(async () => {
+  await activateLocale('zh_CN')
+  const api_tokens = Object.fromEntries(API_TOKENS.map((name) => [name, name]))
+  await saveLogin({ user_id: USER, email: 'lin@example.com', token: 't1', api_tokens } as Parameters<typeof saveLogin>[0])
+  // No network in this file: what is tested must do without.
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
+})
+
+function Screen({ archiveId }: { archiveId: string }) {
+  const archive = useArchive(archiveId)
+  return archive ? <ChartView archive={archive} heading={<h1>{archive.user_name}</h1>} /> : null
+}
+
+/** A new archive's page with its receipt open. */
+async function openReceipt(born: Profile) {
+  const user = userEvent.setup()
+  const { archive_id } = await addArchive(USER, born)
+  renderPage(<Screen archiveId={archive_id} />)
+  await user.click((await screen.findAllByRole('button', { name: '怎么来的' }))[0]!)
+  const receipt = await screen.findByRole('dialog', { name: '这张盘怎么来的' })
+  return { user, receipt, archiveId: archive_id }
+}
+
+test('the receipt tells every step of a summer-time birth', async () => {
+  const { receipt } = await openReceipt(shanghai)
+  const text = receipt.textContent
+  expect(text).toContain('1990-05-15 08:30')
+  expect(text).toContain('上海，东经 121.47°')
+  expect(text).toContain('夏令时，Asia/Shanghai，比世界时早 9 小时')
+  expect(text).toContain('1990-05-14 23:30:00')
+  // Vectors allow 3 s: 8:05:54 for the longitude and 3:43 for the equation of time.
+  expect(text).toMatch(/真太阳时07:39:3[4-8]/)
+  expect(text).toContain('世界时因经度加 8:05:54，时差加 3:43')
+  expect(text).toMatch(/立夏当地 05-06 03:35:2[5-7]/)
+  expect(text).toMatch(/芒种当地 06-06 07:46:1[7-9]/)
+  expect(text).toContain('已过 9 日 4 时还有 21 日 23 时')
+  expect(within(receipt).getByRole('img', { name: '生于立夏后 9 日 4 时，芒种前 21 日 23 时' })).toBeTruthy()
+})
+
+test('a switch says what it would change before it is touched', async () => {
+  const { receipt } = await openReceipt(shanghai)
+  expect(within(receipt).getByRole('switch', { name: '日时用真太阳时', description: '改用钟表 08:30，仍是辰时，四柱不变' })).toBeTruthy()
+  expect(within(receipt).getByRole('switch', { name: '晚子时不换日', description: '现为 23:00 换日，此盘不受影响' })).toBeTruthy()
+})
+
+test('the other clock turns the chart at once, without a network, and waits to be sent', async () => {
+  const { user, receipt, archiveId } = await openReceipt(sanFrancisco)
+  expect(screen.getByText(/此盘按真太阳时 18:52。按钟表 19:15，时柱变戊戌。/)).toBeTruthy()
+  const clock = within(receipt).getByRole('switch', { name: '日时用真太阳时', description: '改用钟表 19:15，时柱变戊戌' })
+  await user.click(clock)
+  await screen.findByText(/此盘按钟表 19:15。按真太阳时 18:52，时柱变丁酉。/)
+  expect(screen.getByText('更新成功')).toBeTruthy()
+  expect((await getArchive(USER, archiveId))!.hour_ganzhi).toBe('戊戌')
+  expect((await listUnsent(USER)).filter(({ archive_id }) => archive_id === archiveId).map(({ kind }) => kind)).toEqual(['addArchive', 'updateArchive'])
+  await user.click(within(receipt).getByRole('button', { name: '关闭' }))
+  await waitFor(() => expect(cellsOf('地支').at(-1)).toBe('戌'))
+})
+
+test('late zi says which pillar it would change', async () => {
+  const { receipt } = await openReceipt({ ...shanghai, birthday: '2024-03-10 23:30:00', offset_seconds: 28_800, solar_time: false })
+  const description = within(receipt).getByRole('switch', { name: '晚子时不换日' }).getAttribute('aria-describedby')!
+  // 10 March 2024 is 癸酉 and the day after 甲戌 (almanac); from 23:00 the chart has the latter.
+  expect(document.getElementById(description)!.textContent).toBe('现为 23:00 换日，打开后日柱变癸酉')
+})
+
+test('a clock time shown twice names the reading it stands on', async () => {
+  const twice = { ...shanghai, birthday: '1988-09-11 01:49:06', lat: 29.563, lng: 106.5516 }
+  const { receipt } = await openReceipt({ ...twice, disambiguation: 'later', offset_seconds: 28_800 })
+  expect(receipt.textContent).toContain('这个钟点当天出现过两次，取后一次')
+})
+
+test('a clock time that was skipped names what it is taken for', async () => {
+  const skipped = { ...shanghai, birthday: '1986-04-27 02:44:07', lat: 43.6532, lng: -79.3832, zone: 'America/Toronto' }
+  const { receipt } = await openReceipt({ ...skipped, disambiguation: 'earlier', offset_seconds: -18_000 })
+  expect(receipt.textContent).toContain('这个钟点被拨钟跳过，按拨钟前的 01:44 论')
+})
+
+test('an unknown hour is reckoned from noon and says so', async () => {
+  const { receipt } = await openReceipt({ ...shanghai, birthday: '1990-05-15 12:00:00', hour_unknown: true })
+  expect(receipt.textContent).toContain('时辰未详，按正午 12:00 推算')
+  expect(receipt.textContent).toContain('三柱不变')
+  expect(screen.getByText('时辰未详，起运可能早或晚 2 个月。')).toBeTruthy()
+})
+
+test('the whole receipt is copied, and a failure is said', async () => {
+  const { user, receipt } = await openReceipt(shanghai)
+  const copy = within(receipt).getByRole('button', { name: '复制全文' })
+  await user.click(copy)
+  expect(await screen.findByText('复制成功')).toBeTruthy()
+  const text = await navigator.clipboard.readText()
+  expect(text.split('\n')[0]).toBe('林知远  庚午 辛巳 庚辰 庚辰  日主 庚')
+  expect(text).toContain('1997 壬午  2007 癸未  2017 甲申')
+  expect(text).toMatch(/规则 .+ · 引擎 .+/)
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied', 'NotAllowedError'))
+  await user.click(copy)
+  expect(await screen.findByText('复制失败')).toBeTruthy()
+})
