@@ -5,7 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 const dist = fileURLToPath(new URL('../../dist/', import.meta.url))
 // Fonts and pictures are packed already; index.html is filled in for each answer.
-const packable = /\.(js|css|svg|json|webmanifest|bin|txt)$/
+const packable = /\.(js|css|svg|json|webmanifest|txt)$/
 
 for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
   if (!packable.test(name)) continue
