@@ -26,7 +26,7 @@ export function sync(): Promise<SyncResult> {
 
 async function oneRun(): Promise<SyncResult> {
   // A free lock may call back at once, before `next` is set.
-  await null
+  await Promise.resolve()
   return withLock(SYNC_LOCK, () => {
     next = null
     return drain()

@@ -100,6 +100,26 @@ describe('what waits is sent', () => {
     expect(server.asked).toHaveLength(2)
   })
 
+  it('again after 25 seconds, then 50, while the server is in trouble and nothing else happens', async () => {
+    const { userId } = await logInHere(server)
+    await addArchive(userId, profile())
+    const long: { ms: number; run: () => void }[] = []
+    // The network library has timers of its own.
+    const delays = new Set([25_000, 50_000])
+    const { setTimeout } = globalThis
+    vi.stubGlobal('setTimeout', (run: () => void, ms = 0) => (delays.has(ms) ? long.push({ ms, run }) : setTimeout(run, ms)))
+    server.plan('serverError', 'serverError')
+    watch()
+    for (const times of [1, 2]) {
+      await vi.waitFor(() => expect(long).toHaveLength(times))
+      expect(server.asked).toHaveLength(times)
+      long.at(-1)!.run()
+    }
+    expect(long.map(({ ms }) => ms)).toEqual([25_000, 50_000])
+    await allSent(userId)
+    expect(server.asked).toHaveLength(3)
+  })
+
   it('not any more once the watching was stopped', async () => {
     const { userId } = await logInHere(server)
     const { network } = watch()
