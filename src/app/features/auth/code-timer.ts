@@ -1,36 +1,42 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useSyncExternalStore } from 'react'
 
 /**
  * Until when an address must wait for its next code, in ms. Kept outside the form, because the wait
  * goes on when the form is left: back a step, or to an agreement and back.
  */
 const waits = new Map<string, { from: number; until: number }>()
+const listeners = new Set<() => void>()
+
+const TICK_MS = 250
 
 /** Begins or replaces the wait of an address; seconds. */
 export function startWait(address: string, seconds: number) {
   const from = Date.now()
   waits.set(address, { from, until: from + seconds * 1000 })
+  for (const listener of listeners) listener()
 }
 
-/** Whole seconds that are left, and whether a code was sent to the address before. */
-export function waitOf(address: string, now: number): { seconds: number; wasSent: boolean } {
+/** Whole seconds that are left. */
+function secondsLeftOf(address: string): number {
   const wait = waits.get(address)
-  if (!wait) return { seconds: 0, wasSent: false }
+  if (!wait) return 0
   // A clock that was set back must not make the wait longer than it was.
-  const left = Math.min(wait.until - now, wait.until - wait.from)
-  return { seconds: Math.max(0, Math.ceil(left / 1000)), wasSent: true }
+  const leftMs = Math.min(wait.until - Date.now(), wait.until - wait.from)
+  return Math.max(0, Math.ceil(leftMs / 1000))
 }
 
-/** `waitOf`, counted down live. */
-export function useWait(address: string) {
-  const [now, setNow] = useState(() => Date.now())
-  const wait = waitOf(address, now)
-  const isRunning = waitOf(address, Date.now()).seconds > 0
-  useEffect(() => {
-    if (!isRunning) return
-    setNow(Date.now())
-    const timer = setInterval(() => setNow(Date.now()), 250)
-    return () => clearInterval(timer)
-  }, [address, isRunning])
-  return wait
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  const timer = setInterval(listener, TICK_MS)
+  return () => {
+    listeners.delete(listener)
+    clearInterval(timer)
+  }
+}
+
+/** The wait of an address, counted down live, and whether a code was sent to it before. */
+export function useWait(address: string): { seconds: number; wasSent: boolean } {
+  const read = useCallback(() => (waits.has(address) ? secondsLeftOf(address) : -1), [address])
+  const left = useSyncExternalStore(subscribe, read)
+  return { seconds: Math.max(0, left), wasSent: left >= 0 }
 }

@@ -53,7 +53,7 @@ export function EmailLogin({ onDone, initialEmail = '', onEmail, compact = false
       {!isOnline && <p className={classes.offline} role="status">{t`没有网络，联网后才能登录`}</p>}
       <TextInput
         ref={emailRef}
-        className={classes.email!}
+        className={classes.email}
         label={t`邮箱`}
         type="email"
         name="email"

@@ -28,7 +28,7 @@ export function LoginScreen({ step, onChooseEmail, onBack, onDone }: LoginScreen
     <main className={classes.root} data-step={step}>
       <div className={classes.scene}>
         <LoginScene isSmall={step === 'email'} />
-        <LoginTitle place="scene" />
+        <LoginTitle place="scene" isSmall={step === 'email'} />
       </div>
       <div className={classes.bar}>
         {step === 'email' && (

@@ -3,13 +3,13 @@ import { Mark } from '../../art/mark.tsx'
 import classes from './login-title.module.css'
 
 /** The name and its line: upright columns beside the mark, in the sky of the landscape. */
-function UprightTitle() {
+function UprightTitle({ isSmall }: { isSmall: boolean }) {
   const { t } = useLingui()
   return (
-    <div className={classes.upright}>
+    <div className={classes.upright} data-small={isSmall}>
       <div className={classes.name}>
         <h1 className="vertical">{t`命书`}</h1>
-        <Mark size={40} />
+        <Mark size={isSmall ? 32 : 40} />
       </div>
       <p className={`vertical ${classes.line}`}>{t`一生之书，逐页而读。`}</p>
     </div>
@@ -29,9 +29,9 @@ function LevelTitle() {
   )
 }
 
-export function LoginTitle({ place }: { place: 'scene' | 'form' }) {
+export function LoginTitle({ place, isSmall = false }: { place: 'scene' | 'form'; isSmall?: boolean }) {
   const { i18n } = useLingui()
   const isUpright = i18n.locale !== 'en_US'
-  if (place === 'scene') return isUpright ? <UprightTitle /> : null
+  if (place === 'scene') return isUpright ? <UprightTitle isSmall={isSmall} /> : null
   return isUpright ? null : <LevelTitle />
 }

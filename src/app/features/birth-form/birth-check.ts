@@ -52,5 +52,5 @@ export function brokenOf(draft: BirthDraft): Broken {
     time: brokenTime(draft),
     ...brokenPlace(draft),
   }
-  return Object.fromEntries(Object.entries(found).filter(([, rule]) => rule)) as Broken
+  return Object.fromEntries(Object.entries(found).filter(([, rule]) => rule))
 }

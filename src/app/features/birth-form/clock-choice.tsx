@@ -32,7 +32,7 @@ export function ClockChoice({ choice, words, draft, isChosen, onChoose }: ClockC
       {chart && (
         <em className={classes.pair}>
           <Pair pair={chart.pillars.hour ?? chart.pillars.day} />
-          <small>{chart.pillars.hour ? t`时` : t`日`}</small>
+          <small>{chart.pillars.hour ? t({ message: '时', context: 'after a pair' }) : t({ message: '日', context: 'after a pair' })}</small>
         </em>
       )}
     </label>

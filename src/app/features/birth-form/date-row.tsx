@@ -16,8 +16,9 @@ function pastedDateOf(text: string): Partial<BirthDraft> | undefined {
   return { year, month, day, ...(hour && minute && { hour, minute }) }
 }
 
-/** Between the numbers stands what the language writes there. */
+/** Between the numbers stands what the language writes there; where that says nothing, letters in them do. */
 const marks = { han: ['年', '月', '日'], latin: ['-', '-', ''] } as const
+const letters = { han: [' ', ' ', ' '], latin: ['YYYY', 'MM', 'DD'] } as const
 
 /** Birthday and clock time, typed number by number, or an unknown hour. */
 export function DateRow({ form }: { form: BirthFormState }) {
@@ -25,7 +26,9 @@ export function DateRow({ form }: { form: BirthFormState }) {
   const { draft, change, errorOf, leave } = form
   const date = errorOf('date')
   const time = errorOf('time')
-  const [yearMark, monthMark, dayMark] = marks[i18n.locale === 'en_US' ? 'latin' : 'han']
+  const script = i18n.locale === 'en_US' ? 'latin' : 'han'
+  const [yearMark, monthMark, dayMark] = marks[script]
+  const [yearLetters, monthLetters, dayLetters] = letters[script]
   const paste = (event: ClipboardEvent) => {
     const pasted = pastedDateOf(event.clipboardData.getData('text'))
     if (!pasted) return
@@ -45,7 +48,7 @@ export function DateRow({ form }: { form: BirthFormState }) {
           <RuleLine id="birth-date-error" broken={date} name={time && `${t`日期`} · `} />
           <RuleLine id="birth-time-error" broken={time} name={`${t`时间`} · `} />
           <Checkbox
-            className={classes.unknown!}
+            className={classes.unknown}
             label={t`不知道时辰，按 12:00 记`}
             checked={draft.hourUnknown}
             onChange={(event) => change({ hourUnknown: event.currentTarget.checked })}
@@ -54,11 +57,11 @@ export function DateRow({ form }: { form: BirthFormState }) {
       }
     >
       <div className={classes.segments} data-segments role="group" aria-labelledby="birth-date-label" onPaste={paste}>
-        <Segment label={t`年`} size={4} value={draft.year} onValue={(year) => change({ year })} data-field="date" {...dateProps} />
+        <Segment label={t({ message: '年', context: 'field' })} size={4} value={draft.year} onValue={(year) => change({ year })} placeholder={yearLetters} data-field="date" {...dateProps} />
         <span aria-hidden="true">{yearMark}</span>
-        <Segment label={t`月`} size={2} firstUpTo={1} value={draft.month} onValue={(month) => change({ month })} {...dateProps} />
+        <Segment label={t({ message: '月', context: 'field' })} size={2} firstUpTo={1} value={draft.month} onValue={(month) => change({ month })} placeholder={monthLetters} {...dateProps} />
         <span aria-hidden="true">{monthMark}</span>
-        <Segment label={t`日`} size={2} firstUpTo={3} value={draft.day} onValue={(day) => change({ day })} {...dateProps} />
+        <Segment label={t({ message: '日', context: 'field' })} size={2} firstUpTo={3} value={draft.day} onValue={(day) => change({ day })} placeholder={dayLetters} {...dateProps} />
         <span aria-hidden="true">{dayMark}</span>
         <div className={classes.time} data-unknown={draft.hourUnknown}>
           <Segment
@@ -72,7 +75,7 @@ export function DateRow({ form }: { form: BirthFormState }) {
           />
           <span aria-hidden="true">:</span>
           <Segment
-            label={t`分`}
+            label={t({ message: '分', context: 'field' })}
             size={2}
             firstUpTo={5}
             value={draft.hourUnknown ? '00' : draft.minute}

@@ -22,7 +22,9 @@ export function NameRow({ form }: { form: BirthFormState }) {
       below={
         <div className={classes.errors}>
           <RuleLine id="birth-name-error" broken={name} />
-          <RuleLine id="birth-gender-error" broken={gender} name={`${t`性别`} · `} />
+          <div className={classes.gendersError}>
+            <RuleLine id="birth-gender-error" broken={gender} name={`${t`性别`} · `} />
+          </div>
         </div>
       }
     >

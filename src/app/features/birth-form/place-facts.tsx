@@ -35,7 +35,7 @@ export function PlaceFacts({ form, onWrite }: { form: BirthFormState; onWrite?: 
       </div>
       {xinjiang && draft.place && (
         <Checkbox
-          className={classes.xinjiang!}
+          className={classes.xinjiang}
           label={t`这个时间按新疆时间记（比北京时间晚两小时）`}
           checked={xinjiang === 'local'}
           onChange={(event) => choosePlace({ place: withXinjiangClock(draft.place!, event.currentTarget.checked) })}

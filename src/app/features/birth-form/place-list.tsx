@@ -30,7 +30,7 @@ function PlaceOption({ place, typed }: { place: FoundPlace; typed: string }) {
         <b>
           <Marked text={name} typed={typed} />
         </b>
-        {admin !== name && <small>{admin}</small>}
+        {!name.startsWith(admin) && <small>{admin}</small>}
       </span>
       <span className={classes.country}>{place.country[locale]}</span>
       <span className={classes.longitude}>{longitudeText(place.lng)}</span>

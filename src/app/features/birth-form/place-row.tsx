@@ -37,7 +37,11 @@ export function PlaceRow({ form }: { form: BirthFormState }) {
       }}
       below={
         <>
-          <RuleLine id="birth-place-error" broken={broken} name={broken && draft.placeText !== '' && `${t`请从列表里选一处`} · `} />
+          {broken && draft.placeText !== '' ? (
+            <p id="birth-place-error" className={rowClasses.error}>{t`请从列表里选一处`}</p>
+          ) : (
+            <RuleLine id="birth-place-error" broken={broken} />
+          )}
           {list.isOpen ? (
             <PlaceList list={list} onWrite={() => change({ isWritten: true, placeText: '', place: null })} />
           ) : (

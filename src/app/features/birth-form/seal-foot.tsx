@@ -23,7 +23,7 @@ export function SealFoot({ pillars, hourUnknown, isWhole, isSaving, action }: Se
   return (
     <div className={classes.root}>
       <div className={classes.seal} data-whole={pending.length === 0}>
-        <PillarSeal pillars={texts} size={64} filled pending={pending} />
+        <PillarSeal pillars={texts} size={64} filled={pending.length < PILLAR_PLACES.length} pending={pending} />
       </div>
       <dl className={classes.pillars}>
         {PILLAR_PLACES.map((place) => {
@@ -38,7 +38,7 @@ export function SealFoot({ pillars, hourUnknown, isWhole, isSaving, action }: Se
           )
         })}
       </dl>
-      <Button className={classes.button!} type="submit" variant={isWhole ? 'filled' : 'default'} loading={isSaving}>
+      <Button className={classes.button} type="submit" variant={isWhole ? 'filled' : 'default'} loading={isSaving}>
         {action}
       </Button>
     </div>

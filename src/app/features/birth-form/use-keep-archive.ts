@@ -7,10 +7,9 @@ import { toast } from '../../ui/toast.ts'
 type Goes = (archive: Archive) => unknown
 
 /** Keeps a new archive on this device, makes it the chosen one, says how it went, and goes on to it. */
-export function useKeepNewArchive(userId: string | undefined, goOn: Goes) {
+export function useKeepNewArchive(userId: string, goOn: Goes) {
   const { t } = useLingui()
   return async (profile: Profile) => {
-    if (!userId) return
     try {
       const archive = await addArchive(userId, profile)
       await chooseArchive(userId, archive.archive_id)
@@ -24,10 +23,9 @@ export function useKeepNewArchive(userId: string | undefined, goOn: Goes) {
 }
 
 /** Keeps an edit, made on the version that the form was opened on. */
-export function useKeepEdit(userId: string | undefined, { archive_id, version }: Pick<Archive, 'archive_id' | 'version'>, goOn: Goes) {
+export function useKeepEdit(userId: string, { archive_id, version }: Pick<Archive, 'archive_id' | 'version'>, goOn: Goes) {
   const { t } = useLingui()
   return async (profile: Profile) => {
-    if (!userId) return
     try {
       const archive = await updateArchive(userId, { ...profile, archive_id, base_version: version })
       toast(t`更新成功`)

@@ -29,7 +29,10 @@ export function usePlaceList({ text, isChosen, onText, onChoose }: PlaceListInpu
   }
   const move = (step: number) => {
     setClosed(false)
-    if (places.length > 0) setActive((row + step + places.length) % places.length)
+    if (places.length === 0) return
+    const next = (row + step + places.length) % places.length
+    setActive(next)
+    document.getElementById(`birth-place-${next}`)?.scrollIntoView?.({ block: 'nearest' })
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { TextInput } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
 import { useErrorWords } from '../../errors/use-error-words.ts'
@@ -8,6 +9,17 @@ import type { BirthFormState } from './use-birth-form.ts'
 import classes from './place-row.module.css'
 
 const fields = { name: 'writtenName', lat: 'writtenLat', lng: 'writtenLng', zone: 'writtenZone' } as const satisfies Record<keyof WrittenPlace, FieldName>
+
+/** Every zone that this browser knows; drawn once, since there are some four hundred. */
+const ZoneNames = memo(function ZoneNames() {
+  return (
+    <datalist id="birth-zones">
+      {Intl.supportedValuesOf('timeZone').map((zone) => (
+        <option key={zone} value={zone} />
+      ))}
+    </datalist>
+  )
+})
 
 /** A village that no list has: its name, coordinates and the zone whose clock was read. */
 export function WrittenPlaceFields({ form }: { form: BirthFormState }) {
@@ -34,15 +46,11 @@ export function WrittenPlaceFields({ form }: { form: BirthFormState }) {
       </div>
       <div className={classes.written} role="group" aria-label={t`出生地`}>
         <TextInput label={t`地名`} {...inputProps('name')} />
-        <TextInput label={t`纬度，北正南负`} placeholder="39.47" {...inputProps('lat')} />
-        <TextInput label={t`经度，东正西负`} placeholder="75.99" {...inputProps('lng')} />
-        <TextInput label={t`时区`} placeholder="Asia/Shanghai" list="birth-zones" autoCapitalize="none" {...inputProps('zone')} />
+        <TextInput label={t`纬度，北正南负`} placeholder={t`例 ${39.47}`} {...inputProps('lat')} />
+        <TextInput label={t`经度，东正西负`} placeholder={t`例 ${75.99}`} {...inputProps('lng')} />
+        <TextInput label={t`时区`} placeholder={t`例 ${'Asia/Shanghai'}`} list="birth-zones" autoCapitalize="none" {...inputProps('zone')} />
       </div>
-      <datalist id="birth-zones">
-        {Intl.supportedValuesOf('timeZone').map((zone) => (
-          <option key={zone} value={zone} />
-        ))}
-      </datalist>
+      <ZoneNames />
       <PlaceFacts form={form} />
     </div>
   )

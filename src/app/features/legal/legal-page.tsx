@@ -26,7 +26,8 @@ export function LegalPage({ kind }: { kind: LegalKind }) {
 }
 
 function Text({ kind }: { kind: LegalKind }) {
-  const locale = useLingui().i18n.locale as Locale
+  const { i18n } = useLingui()
+  const locale = i18n.locale as Locale
   const { title, lead, sections } = use(legalTextOf(kind, locale))
   const date = new Intl.DateTimeFormat(languageTags[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(EFFECTIVE))
   return (
@@ -34,7 +35,7 @@ function Text({ kind }: { kind: LegalKind }) {
       <h1>{title}</h1>
       <p className={classes.date}>
         <Trans>
-          自 <time dateTime={EFFECTIVE}>{date}</time> 起生效
+          自<time dateTime={EFFECTIVE}>{date}</time>起生效
         </Trans>
       </p>
       <hr className="rule-ww" />

@@ -46,7 +46,7 @@ export function Intro({ page, onTurn, onEnd }: IntroProps) {
       </div>
       <div className={classes.page} key={page}>
         <div className={classes.art}>
-          <div className={classes.picture}>{picture}</div>
+          {picture}
           <p className={classes.name}>{name}</p>
         </div>
         <div className={classes.words}>

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { dayPillarOf, elementOfStem } from '#bazi/index.ts'
 import { languageTags, type Locale } from '#contract/locale.ts'
@@ -23,7 +24,7 @@ const EXAMPLE = 64
 /** Today's own date and pillar, over the sun of an example. */
 export function FortunePicture() {
   const { t, i18n } = useLingui()
-  const today = new Date()
+  const [today] = useState(() => new Date())
   const pillar = dayPillarOf({ year: today.getFullYear(), month: today.getMonth() + 1, day: today.getDate() })
   const date = new Intl.DateTimeFormat(languageTags[i18n.locale as Locale], { month: 'long', day: 'numeric' }).format(today)
   return (

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { LoginScreen } from '../../features/auth/login-screen.tsx'
-import { storage } from '../../storage.ts'
+import { enterWith } from '../../session.ts'
 import { useBack } from '../../ui/top-bar.tsx'
 
 /** The step is in the address's hash: the way back, and from an agreement, leads to the same step. */
@@ -14,7 +14,7 @@ export function LoginPage() {
       onChooseEmail={() => void navigate({ to: '.', hash: 'email' })}
       onBack={back}
       onDone={(session) => {
-        storage.keepToken(session.token)
+        enterWith(session)
         void navigate({ to: '/home', replace: true })
       }}
     />

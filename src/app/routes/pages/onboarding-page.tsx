@@ -1,11 +1,10 @@
-import { useLiveQuery } from 'dexie-react-hooks'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useLingui } from '@lingui/react/macro'
-import { openSession } from '#device/session.ts'
 import { BirthForm } from '../../features/birth-form/birth-form.tsx'
 import { useKeepNewArchive } from '../../features/birth-form/use-keep-archive.ts'
 import { FirstForm } from '../../features/onboarding/first-form.tsx'
 import { Intro } from '../../features/onboarding/intro.tsx'
+import { useUserId } from '../../session.ts'
 import { useBack } from '../../ui/top-bar.tsx'
 
 /** The step is in the address's hash (`2`, `3`, `form`), so that the way back turns a page back. */
@@ -21,10 +20,13 @@ export function OnboardingPage() {
 function FormStep() {
   const { t } = useLingui()
   const back = useBack('/onboarding')
-  const session = useLiveQuery(openSession)
   const navigate = useNavigate()
-  const keep = useKeepNewArchive(session?.user_id, ({ archive_id }) =>
+  const keep = useKeepNewArchive(useUserId(), ({ archive_id }) =>
     navigate({ to: '/archive/index', search: { archiveId: archive_id }, replace: true }),
   )
-  return <FirstForm onBack={back}>{session && <BirthForm action={t`完成`} onSave={keep} />}</FirstForm>
+  return (
+    <FirstForm onBack={back}>
+      <BirthForm action={t`完成`} onSave={keep} />
+    </FirstForm>
+  )
 }

@@ -1,0 +1,158 @@
+import 'fake-indexeddb/auto'
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { MantineProvider } from '@mantine/core'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { EmailLogin } from '#app/features/auth/email-login.tsx'
+import { activateLocale } from '#app/i18n.ts'
+import { codes, type CodeName } from '#contract/codes.ts'
+import { API_TOKENS } from '#contract/session.ts'
+import { openSession } from '#device/session.ts'
+
+type Answer = { name: CodeName; data?: unknown }
+const login = { user_id: 'u1', email: 'lin@example.com', token: 't1', api_tokens: Object.fromEntries(API_TOKENS.map((name) => [name, name])) }
+
+/** A server that answers each path with what the test says, and notes what it was asked. */
+let answers: Record<string, Answer>
+let asked: { path: string; body: Record<string, unknown> }[]
+
+beforeEach(async () => {
+  await activateLocale('zh_CN')
+  answers = { 'email-verification': { name: 'ok', data: { resend_seconds: 60 } }, 'login-by-email': { name: 'ok', data: login } }
+  asked = []
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    const path = url.split('/').at(-1)!
+    asked.push({ path, body: JSON.parse(init.body as string) as Record<string, unknown> })
+    const { name, data = null } = answers[path]!
+    return Response.json({ code: codes[name].code, data, message: name }, { status: codes[name].status })
+  })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+let addresses = 0
+/** Waits outlive the form, so every test writes to an address of its own. */
+const freshAddress = () => `person${++addresses}@example.com`
+
+function show(props: Partial<Parameters<typeof EmailLogin>[0]> = {}) {
+  return render(
+    <I18nProvider i18n={i18n}>
+      <MantineProvider>
+        <EmailLogin onDone={() => undefined} {...props} />
+      </MantineProvider>
+    </I18nProvider>,
+  )
+}
+
+const email = () => screen.getByLabelText<HTMLInputElement>('邮箱')
+const code = () => screen.getByLabelText<HTMLInputElement>('验证码')
+const sendButton = () => screen.getByRole<HTMLButtonElement>('button', { name: /发送|重新/ })
+const loginButton = () => screen.getByRole<HTMLButtonElement>('button', { name: '登录' })
+const describedBy = (input: HTMLInputElement) => {
+  const ids = input.getAttribute('aria-describedby')?.split(' ') ?? []
+  return ids.map((id) => document.getElementById(id)?.textContent).join('')
+}
+
+test.each([
+  ['zh_CN', '邮箱', /发送/, '请输入正确的邮箱'],
+  ['en_US', 'E-mail', /Send code/, 'please enter a correct Email'],
+] as const)('in %s a wrong address is named under its field and nothing is sent', async (locale, label, send, message) => {
+  await activateLocale(locale)
+  show()
+  const field = screen.getByLabelText<HTMLInputElement>(label)
+  await userEvent.type(field, 'lin@nowhere')
+  await userEvent.click(screen.getByRole('button', { name: send }))
+  expect(describedBy(field)).toBe(message)
+  expect(document.activeElement).toBe(field)
+  expect(asked).toEqual([])
+})
+
+test('the way in: enter sends the code, the code logs in, the session row is written', async () => {
+  const address = freshAddress()
+  const onDone = vi.fn<Parameters<typeof EmailLogin>[0]['onDone']>()
+  show({ onDone })
+  expect(loginButton().disabled).toBe(true)
+  await userEvent.type(email(), ` ${address.toUpperCase()} {Enter}`)
+  await screen.findByRole('button', { name: '已发送 · 60 秒' })
+  expect(document.activeElement).toBe(code())
+  await userEvent.type(code(), '471 903{Enter}')
+  await waitFor(() => expect(onDone).toHaveBeenCalledOnce())
+  expect(asked.map(({ path, body }) => [path, body['email'], body['code']])).toEqual([
+    ['email-verification', address, undefined],
+    ['login-by-email', address, '471903'],
+  ])
+  expect((await openSession())?.token).toBe('t1')
+})
+
+test.each([
+  ['codeWrong', '验证码不正确'],
+  ['codeExpired', '验证码已过期，请重新获取'],
+  ['codeUsed', '验证码已用过，请重新获取'],
+  ['codeTriesSpent', '试错次数已满，请重新获取验证码'],
+] as const)('%s is said under the code, and the address stays typed', async (name, message) => {
+  const address = freshAddress()
+  answers['login-by-email'] = { name }
+  show()
+  await userEvent.type(email(), address)
+  await userEvent.type(code(), '111111{Enter}')
+  await waitFor(() => expect(describedBy(code())).toBe(message))
+  expect(email().value).toBe(address)
+})
+
+test('a missing code keeps the button off', async () => {
+  show()
+  await userEvent.type(email(), freshAddress())
+  await userEvent.type(code(), '12345')
+  expect(loginButton().disabled).toBe(true)
+  await userEvent.type(code(), '6')
+  expect(loginButton().disabled).toBe(false)
+})
+
+test('the countdown goes on when the form was left, and ends with send again', async () => {
+  const address = freshAddress()
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const first = show()
+  fireEvent.change(email(), { target: { value: address } })
+  fireEvent.click(sendButton())
+  await screen.findByRole('button', { name: '已发送 · 60 秒' })
+  first.unmount()
+  act(() => void vi.advanceTimersByTime(12_000))
+  show({ initialEmail: address })
+  expect(sendButton().textContent).toBe('已发送 · 48 秒')
+  expect(sendButton().disabled).toBe(true)
+  act(() => void vi.advanceTimersByTime(48_000))
+  expect(sendButton().textContent).toBe('重新发送')
+  expect(sendButton().disabled).toBe(false)
+})
+
+test('an address that got its code elsewhere waits as long as the server says', async () => {
+  answers['email-verification'] = { name: 'codeSentRecently', data: { resend_seconds: 33 } }
+  show()
+  await userEvent.type(email(), freshAddress())
+  await userEvent.click(sendButton())
+  await screen.findByRole('button', { name: '已发送 · 33 秒' })
+  expect(describedBy(code())).toBe('验证码刚刚发过，请稍候再取')
+})
+
+test('without a network both buttons are off and a line says why', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  show({ initialEmail: freshAddress() })
+  await userEvent.type(code(), '123456')
+  expect(screen.getByText('没有网络，联网后才能登录')).toBeTruthy()
+  expect([sendButton().disabled, loginButton().disabled]).toEqual([true, true])
+  vi.restoreAllMocks()
+})
+
+test('a server that is gone is said under the form, and everything typed stays', async () => {
+  const address = freshAddress()
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('failed')))
+  show()
+  await userEvent.type(email(), address)
+  await userEvent.type(code(), '123456{Enter}')
+  expect((await screen.findByText('没有网络，请联网后重试')).getAttribute('role')).toBe('alert')
+  expect([email().value, code().value]).toEqual([address, '123456'])
+})

@@ -1,0 +1,260 @@
+import { readFile } from 'node:fs/promises'
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { MantineProvider } from '@mantine/core'
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { BirthForm, type BirthFormProps } from '#app/features/birth-form/birth-form.tsx'
+import { activateLocale } from '#app/i18n.ts'
+import type { Archive } from '#contract/archive.ts'
+import { preloadPlaces } from '#places/index.ts'
+
+/** The real table of places, from where the page would fetch it. */
+const gazetteer = 'src/places/data/gazetteer.bin'
+
+beforeAll(async () => {
+  vi.stubGlobal('fetch', async () => new Response(await readFile(gazetteer)))
+  await preloadPlaces()
+})
+
+let user: UserEvent
+let onSave: ReturnType<typeof vi.fn<BirthFormProps['onSave']>>
+
+beforeEach(async () => {
+  await activateLocale('zh_CN')
+  user = userEvent.setup()
+  onSave = vi.fn<BirthFormProps['onSave']>(() => Promise.resolve())
+})
+
+function show(props: Partial<BirthFormProps> = {}) {
+  return render(
+    <I18nProvider i18n={i18n}>
+      <MantineProvider>
+        <BirthForm action="完成" onSave={onSave} {...props} />
+      </MantineProvider>
+    </I18nProvider>,
+  )
+}
+
+const name = () => screen.getByLabelText<HTMLInputElement>('称呼')
+const place = () => screen.getByRole<HTMLInputElement>('combobox', { name: '出生地' })
+const part = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+const describedBy = (input: HTMLElement) => document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent
+const pillars = () => [...document.querySelectorAll('dd')].map((cell) => cell.textContent)
+const submit = () => user.click(screen.getByRole('button', { name: '完成' }))
+
+async function typeWhen(date: string, time: string) {
+  await user.click(part('年'))
+  await user.keyboard(date)
+  if (time === '') return
+  await user.click(part('时（24 小时制）'))
+  await user.keyboard(time)
+}
+
+async function choosePlace(query: string) {
+  await user.type(place(), query)
+  await screen.findAllByRole('option')
+  await user.keyboard('{Enter}')
+}
+
+async function fill(date = '19900515', time = '0830') {
+  await user.type(name(), '林知远')
+  await user.click(screen.getByRole('radio', { name: '男' }))
+  await typeWhen(date, time)
+  await choosePlace('上海')
+}
+
+test('digits alone walk from year to minute, and the seal inks in pillar by pillar', async () => {
+  show()
+  expect(pillars()).toEqual(['待定', '待定', '待定', '待定'])
+  await user.click(part('年'))
+  await user.keyboard('19905')
+  expect(pillars()).toEqual(['庚午', '待定', '待定', '待定'])
+  await user.keyboard('15')
+  expect(pillars()).toEqual(['庚午', '辛巳', '待定', '待定'])
+  await user.keyboard('0830')
+  expect(part('分').value).toBe('30')
+  expect(pillars()).toEqual(['庚午', '辛巳', '庚辰', '待定'])
+  await choosePlace('上海')
+  expect(pillars()).toEqual(['庚午', '辛巳', '庚辰', '庚辰'])
+})
+
+test('a pasted date fills every part', async () => {
+  show()
+  await user.click(part('年'))
+  await user.paste('1990年5月15日 8:30')
+  expect(['年', '月', '日', '时（24 小时制）', '分'].map((label) => part(label).value)).toEqual(['1990', '5', '15', '8', '30'])
+})
+
+test('a whole form is saved with civil time, zone and the offset of that day', async () => {
+  show()
+  await fill()
+  await submit()
+  await waitFor(() => expect(onSave).toHaveBeenCalledOnce())
+  // Shanghai had summer time in May 1990: nine hours east.
+  expect(onSave.mock.calls[0]![0]).toMatchObject({
+    user_name: '林知远', gender: '1', birthday: '1990-05-15 08:30:00', hour_unknown: false,
+    zone: 'Asia/Shanghai', offset_seconds: 32_400, disambiguation: 'compatible', solar_time: true, zi: '23',
+    place_name: { zh_CN: '上海市', zh_TW: '上海市', en_US: 'Shanghai' },
+  })
+})
+
+test('each broken rule stands at its field, the first wrong one has the focus, and nothing typed is lost', async () => {
+  show()
+  await user.type(name(), '名'.repeat(21))
+  await typeWhen('19900230', '2561')
+  await submit()
+  expect(document.activeElement).toBe(name())
+  expect(describedBy(name())).toBe('最多 40 个字符，一个汉字算两个')
+  expect(describedBy(screen.getByRole('group', { name: '性别' }))).toContain('此项必填')
+  expect(describedBy(part('年'))).toContain('没有这个日期或时间')
+  expect(describedBy(part('分'))).toContain('没有这个日期或时间')
+  expect(describedBy(place())).toBe('此项必填')
+  expect(name().value).toBe('名'.repeat(21))
+  expect([part('年').value, part('月').value, part('日').value, part('分').value]).toEqual(['1990', '02', '30', '61'])
+  expect(onSave).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['1899', '出生年份应在 1900…2100 之间'],
+  ['2101', '出生年份应在 1900…2100 之间'],
+])('a birth in %s is refused by its rule', async (year, message) => {
+  show()
+  await typeWhen(`${year}0101`, '')
+  await user.click(name())
+  expect(describedBy(part('年'))).toContain(message)
+})
+
+test('markup in a nickname is refused as it is typed', async () => {
+  show()
+  await user.type(name(), '<b>林</b>')
+  await user.tab()
+  expect(describedBy(name())).toBe('不能含有 < > 或控制符')
+  await user.clear(name())
+  await user.type(name(), '林')
+  expect(describedBy(name())).toBeUndefined()
+})
+
+test('an unknown hour is noted as noon, and has no hour pillar', async () => {
+  show()
+  await fill('19900515', '')
+  await user.click(screen.getByRole('checkbox', { name: '不知道时辰，按 12:00 记' }))
+  expect([part('时（24 小时制）').value, part('时（24 小时制）').disabled]).toEqual(['12', true])
+  expect(pillars()).toEqual(['庚午', '辛巳', '庚辰', '未详'])
+  await submit()
+  await waitFor(() => expect(onSave).toHaveBeenCalledOnce())
+  expect(onSave.mock.calls[0]![0]).toMatchObject({ birthday: '1990-05-15 12:00:00', hour_unknown: true })
+})
+
+test('an hour that came twice is asked about, with the hour pillar of each reading', async () => {
+  show()
+  await fill('19910915', '0130')
+  const sheet = await screen.findByRole('dialog', { name: '01:30 那天有过两次' })
+  const choices = [...sheet.querySelectorAll('label')].map((label) => label.textContent)
+  expect(choices).toHaveLength(3)
+  expect(choices[0]).toContain('壬子')
+  expect(choices[1]).toContain('癸丑')
+  expect(sheet.querySelector('input:checked')).toBeNull()
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: '选一个再继续' }).disabled).toBe(true)
+  await user.click(screen.getByRole('radio', { name: /第二次/ }))
+  await user.click(screen.getByRole('button', { name: '就按这个' }))
+  await submit()
+  await waitFor(() => expect(onSave).toHaveBeenCalledOnce())
+  expect(onSave.mock.calls[0]![0]).toMatchObject({ disambiguation: 'later', offset_seconds: 28_800 })
+})
+
+test('an unanswered question comes back when the form is sent', async () => {
+  show()
+  await fill('19910915', '0130')
+  await screen.findByRole('dialog')
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await submit()
+  expect(await screen.findByRole('dialog', { name: '01:30 那天有过两次' })).toBeTruthy()
+  expect(onSave).not.toHaveBeenCalled()
+})
+
+test('a skipped hour is asked about as well', async () => {
+  show()
+  await fill('19910414', '0230')
+  const sheet = await screen.findByRole('dialog', { name: '02:30 那天没有出现过' })
+  expect(sheet.textContent).toContain('钟表从 02:00 直接拨到 03:00')
+  await user.click(screen.getByRole('radio', { name: /说不准/ }))
+  await user.click(screen.getByRole('button', { name: '就按这个' }))
+  await submit()
+  await waitFor(() => expect(onSave).toHaveBeenCalledOnce())
+  // The time stands as it was written; "not sure" takes the clock not yet changed: 03:30, nine hours east.
+  expect(onSave.mock.calls[0]![0]).toMatchObject({ birthday: '1991-04-14 02:30:00', disambiguation: 'compatible', offset_seconds: 32_400 })
+})
+
+test('the place list is walked with the arrow keys, and the field names the active row', async () => {
+  show()
+  await user.type(place(), '上海')
+  const options = await screen.findAllByRole('option')
+  expect(options.length).toBeGreaterThan(2)
+  expect(place().getAttribute('aria-activedescendant')).toBe(options[0]!.id)
+  await user.keyboard('{ArrowDown}')
+  expect(place().getAttribute('aria-activedescendant')).toBe(options[1]!.id)
+  expect(options[1]!.getAttribute('aria-selected')).toBe('true')
+  await user.keyboard('{Escape}')
+  expect([screen.queryByRole('listbox'), place().value]).toEqual([null, '上海'])
+  await user.keyboard('{ArrowDown}{ArrowUp}{ArrowUp}{ArrowDown}{Enter}')
+  expect(screen.queryByRole('listbox')).toBeNull()
+  expect(place().value).toBe('上海市')
+})
+
+test('in Xinjiang the clock is asked about, and the official one stands until it is answered', async () => {
+  show()
+  await fill()
+  await user.clear(place())
+  await choosePlace('喀什市')
+  const box = screen.getByRole<HTMLInputElement>('checkbox', { name: /新疆时间/ })
+  expect(box.checked).toBe(false)
+  await user.click(box)
+  await submit()
+  await waitFor(() => expect(onSave).toHaveBeenCalledOnce())
+  expect(onSave.mock.calls[0]![0].zone).toBe('Asia/Urumqi')
+})
+
+test('a village is written by coordinates and zone', async () => {
+  show()
+  await fill()
+  await user.clear(place())
+  await user.click(screen.getByRole('button', { name: /填写经纬度/ }))
+  await user.type(part('地名'), '小村')
+  await user.type(part('纬度，北正南负'), '95')
+  await user.type(part('经度，东正西负'), '-70.5')
+  await user.type(part('时区'), 'America/Nowhere')
+  await submit()
+  const errorOf = (label: string) => document.getElementById(part(label).getAttribute('aria-describedby')!.split(' ').at(-1)!)?.textContent
+  expect(errorOf('纬度，北正南负')).toBe('应在 -90…90 之间')
+  expect(errorOf('时区')).toBe('不认识这个时区')
+  await user.clear(part('纬度，北正南负'))
+  await user.type(part('纬度，北正南负'), '-33.4')
+  await user.clear(part('时区'))
+  await user.type(part('时区'), 'America/Santiago')
+  await submit()
+  await waitFor(() => expect(onSave).toHaveBeenCalledOnce())
+  expect(onSave.mock.calls[0]![0]).toMatchObject({ lat: -33.4, lng: -70.5, zone: 'America/Santiago', place_name: { en_US: '小村' } })
+})
+
+const archive: Archive = {
+  archive_id: '0192f3a0-0000-7000-8000-000000000000', user_name: '林知远', gender: '0', birthday: '1991-09-15 01:30:00', hour_unknown: false,
+  place_name: { zh_CN: '上海市', zh_TW: '上海市', en_US: 'Shanghai' }, lat: 31.23, lng: 121.47, zone: 'Asia/Shanghai',
+  offset_seconds: 32_401, disambiguation: 'earlier', solar_time: false, zi: '24',
+  year_ganzhi: '辛未', month_ganzhi: '丁酉', day_ganzhi: '戊子', hour_ganzhi: '癸丑',
+  type: 0, is_lock: true, version: 3, pinned_at: null, created_at: 1, updated_at: 1,
+}
+
+test('an edit begins with what stands, keeps its switches, its answer and the offset settled then', async () => {
+  show({ archive, action: '完成' })
+  expect([name().value, place().value, part('年').value, part('月').value]).toEqual(['林知远', '上海市', '1991', '9'])
+  await user.type(name(), '二')
+  await submit()
+  await waitFor(() => expect(onSave).toHaveBeenCalledOnce())
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(onSave.mock.calls[0]![0]).toMatchObject({
+    user_name: '林知远二', solar_time: false, zi: '24', disambiguation: 'earlier', offset_seconds: 32_401,
+  })
+})
