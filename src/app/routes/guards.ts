@@ -64,12 +64,13 @@ export async function onlyWithArchive() {
   if (!(await hasArchiveAnywhere(user_id))) throw redirect({ to: '/onboarding', replace: true })
 }
 
-let hasLooked = false
+/** Whose archives were asked for on the way to the first steps. */
+let lookedFor = ''
 
 /** The first steps are for who has no archive yet: asked once, then the steps turn without the network. */
 export async function onlyWithoutArchive() {
   const { user_id } = await sessionOrLogin()
-  const found = hasLooked ? await hasArchive(user_id) : await hasArchiveAnywhere(user_id)
-  hasLooked = true
+  const found = lookedFor === user_id ? await hasArchive(user_id) : await hasArchiveAnywhere(user_id)
+  lookedFor = user_id
   if (found) throw redirect({ to: '/home', replace: true })
 }

@@ -39,7 +39,7 @@ export function OtherAccountNotice() {
       <p className={classes.detail}>{t`属于 ${other.email}。不会并入现在的账户。`}</p>
       <div className={classes.actions}>
         <Button variant="default" onClick={() => void discard(other.user_id, other.email)}>{t`丢弃`}</Button>
-        <Button onClick={keep}>{t`留在本机`}</Button>
+        <Button onClick={keep} data-autofocus>{t`留在本机`}</Button>
       </div>
     </Sheet>
   )

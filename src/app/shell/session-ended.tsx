@@ -34,7 +34,7 @@ export function SessionEnded({ login }: { login: LoginSlot }) {
         </p>
         <div className={classes.actions}>
           <Button variant="default" onClick={() => answer(false)}>{t`先离线看`}</Button>
-          <Button onClick={() => answer(true)}>{t`重新登录`}</Button>
+          <Button onClick={() => answer(true)} data-autofocus>{t`重新登录`}</Button>
         </div>
       </Sheet>
       <LoginSheet login={login} opened={session.is_expired && isAnswered && answered.wantsLogin} onClose={() => answer(false)} />

@@ -1,4 +1,5 @@
 import { ApiError } from '#device/api.ts'
+import { useSession } from '../session.ts'
 import { useIsOnline } from '../ui/use-is-online.ts'
 import { useUserInfoQuery } from '../user-info.ts'
 
@@ -10,7 +11,10 @@ const outOfReach: ReadonlySet<string> = new Set(['offline', 'timeout', 'emptyAns
 /** The browser is believed when it says that there is no network; that there is one, only an answer shows. */
 export function useReach(): Reach {
   const isOnline = useIsOnline()
+  const session = useSession()
   const { error } = useUserInfoQuery()
   if (!isOnline) return 'offline'
+  // It was the server that said so, and what helps is a login.
+  if (session?.is_expired) return 'online'
   return error instanceof ApiError && outOfReach.has(error.codeName ?? '') ? 'unreachable' : 'online'
 }

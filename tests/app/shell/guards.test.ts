@@ -1,0 +1,102 @@
+import 'fake-indexeddb/auto'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { onlyWithArchive, onlyWithoutArchive, onlyWithoutSession } from '#app/routes/guards.ts'
+import { storage } from '#app/storage.ts'
+import { codes } from '#contract/codes.ts'
+import { addArchive } from '#device/archives.ts'
+import { pullArchives } from '#device/pull.ts'
+import { clearSession, openSession } from '#device/session.ts'
+import { birth, freshDevice, logIn, serverAnswers } from './in-app.tsx'
+
+/** Where a guard leads; 'stays' when it lets the person through, a code's name when the retry screen is to show. */
+async function outcomeOf(guard: () => unknown): Promise<string> {
+  try {
+    await guard()
+    return 'stays'
+  } catch (thrown) {
+    const { options, codeName } = thrown as { options?: { to: string }; codeName?: string }
+    return options?.to ?? codeName ?? String(thrown)
+  }
+}
+
+const noArchives = { archives: [], removed: [] }
+
+beforeEach(freshDevice)
+afterEach(() => vi.unstubAllGlobals())
+
+describe('without a token', () => {
+  test.each([
+    ['a public page', 'stays', onlyWithoutSession],
+    ['the shell', '/', onlyWithArchive],
+    ['onboarding', '/', onlyWithoutArchive],
+  ])('%s → %s', async (_, outcome, guard) => {
+    expect(await outcomeOf(guard)).toBe(outcome)
+  })
+})
+
+describe('logged in, the first list arrived, no archive', () => {
+  beforeEach(async () => {
+    await logIn()
+    serverAnswers(0, noArchives)
+    await pullArchives()
+  })
+  test.each([
+    ['a public page', '/home', onlyWithoutSession],
+    ['the shell', '/onboarding', onlyWithArchive],
+    ['onboarding', 'stays', onlyWithoutArchive],
+  ])('%s → %s', async (_, outcome, guard) => {
+    expect(await outcomeOf(guard)).toBe(outcome)
+  })
+})
+
+describe('logged in with an archive, offline', () => {
+  beforeEach(async () => {
+    const { user_id } = await logIn()
+    serverAnswers(0, noArchives)
+    await pullArchives()
+    await addArchive(user_id, birth)
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
+  })
+  test.each([
+    ['a public page', '/home', onlyWithoutSession],
+    ['the shell', 'stays', onlyWithArchive],
+    ['onboarding', '/home', onlyWithoutArchive],
+  ])('%s → %s', async (_, outcome, guard) => {
+    expect(await outcomeOf(guard)).toBe(outcome)
+  })
+})
+
+test('after a login offline nobody is led to make an archive: the retry screen shows', async () => {
+  await logIn()
+  expect(await outcomeOf(onlyWithArchive)).toBe('offline')
+  expect(await outcomeOf(onlyWithoutArchive)).toBe('offline')
+})
+
+test('after a login the guard waits for the first list and then decides', async () => {
+  await logIn()
+  serverAnswers(0, noArchives)
+  expect(await outcomeOf(onlyWithArchive)).toBe('/onboarding')
+})
+
+test('a session that ended before anything arrived leads back to the login', async () => {
+  await logIn()
+  serverAnswers(codes.sessionTimedOut.code, null, 401)
+  expect(await outcomeOf(onlyWithArchive)).toBe('/login')
+  expect(storage.token()).toBeNull()
+  expect(await openSession()).toBeNull()
+})
+
+test('a token without its session row opens nothing and is forgotten', async () => {
+  await logIn()
+  await clearSession()
+  expect(await outcomeOf(onlyWithArchive)).toBe('/')
+  expect(storage.token()).toBeNull()
+})
+
+test('when row and token differ, the row holds', async () => {
+  const { token } = await logIn()
+  storage.keepToken('of another tab')
+  serverAnswers(0, noArchives)
+  expect(await outcomeOf(onlyWithArchive)).toBe('/onboarding')
+  expect(storage.token()).toBe(token)
+})

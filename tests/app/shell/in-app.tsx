@@ -1,0 +1,72 @@
+/** Puts a part of the screen where it lives: providers, words, a router that knows every address, a local database in memory. */
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import { render } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { vi } from 'vitest'
+import { activateLocale } from '#app/i18n.ts'
+import { Providers } from '#app/providers.tsx'
+import { queryClient } from '#app/query-client.ts'
+import { storage } from '#app/storage.ts'
+import { API_TOKENS, type Login } from '#contract/session.ts'
+import type { Profile } from '#device/archives.ts'
+import { deviceDb } from '#device/device-db.ts'
+import { saveLogin, type Session } from '#device/session.ts'
+
+let people = 0
+
+const api_tokens = Object.fromEntries(API_TOKENS.map((name) => [name, `${name}-token`])) as Login['api_tokens']
+
+/** What the server answers to a login. */
+export function loginOf(user_id: string, email: string, token: string): Login {
+  return { user_id, email, token, api_tokens }
+}
+
+/** Nobody is logged in, nothing is kept, and no server answers. */
+export async function freshDevice() {
+  await Promise.all(deviceDb.tables.map((table) => table.clear()))
+  localStorage.clear()
+  queryClient.clear()
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network in this test')))
+  await activateLocale('zh_CN')
+}
+
+/** Somebody new, logged in as the login page leaves them. */
+export async function logIn(): Promise<Session> {
+  people += 1
+  const session = await saveLogin(loginOf(`user-${people}`, `p${people}@example.com`, `token-${people}`))
+  storage.keepToken(session.token)
+  return session
+}
+
+/** Answers every call of the device with one envelope. */
+export function serverAnswers(code: number, data: unknown, status = 200) {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify({ code, data, message: '' }), { status })))
+}
+
+export const birth: Profile = {
+  user_name: '林知远',
+  gender: '1',
+  birthday: '1990-05-15 08:30:00',
+  hour_unknown: false,
+  place_name: { zh_CN: '上海', zh_TW: '上海', en_US: 'Shanghai' },
+  lat: 31.23,
+  lng: 121.47,
+  zone: 'Asia/Shanghai',
+  offset_seconds: 32_400,
+  disambiguation: 'compatible',
+  solar_time: true,
+  zi: '23',
+}
+
+export function renderInApp(ui: ReactNode, path = '/fate/index') {
+  const history = createMemoryHistory({ initialEntries: [path] })
+  // Whatever the address is, the part under test is what stands there.
+  const root = createRootRoute({ component: () => ui, notFoundComponent: () => null })
+  const router = createRouter({ routeTree: root, history })
+  const screen = render(
+    <Providers>
+      <RouterProvider router={router as never} />
+    </Providers>,
+  )
+  return { ...screen, router }
+}

@@ -1,0 +1,60 @@
+import 'fake-indexeddb/auto'
+import { act, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { readInstall, recordVisit } from '#device/visits.ts'
+import { InstallOffer } from '#app/features/settings/install-offer.tsx'
+import { isOfferDue, type InstallWay, watchInstall } from '#app/install.ts'
+import { freshDevice, renderInApp } from './in-app.tsx'
+
+const DAY_MS = 86_400_000
+const now = Date.parse('2026-11-20T12:00:00Z')
+
+describe('the offer to install', () => {
+  test.each<[string, InstallWay, number, number | null, boolean]>([
+    ['is never made on the first visit', 'prompt', 1, null, false],
+    ['is made on the second', 'prompt', 2, null, true],
+    ['is made on iPhone and iPad too', 'ios', 2, null, true],
+    ['is not made where the browser has no way', 'menu', 9, null, false],
+    ['is not made once it is done', 'installed', 9, null, false],
+    ['rests for thirty days after a no', 'prompt', 9, now - 30 * DAY_MS, false],
+    ['comes back after them', 'prompt', 9, now - 30 * DAY_MS - 1, true],
+  ])('%s', (_, way, visits, dismissed_at, due) => {
+    expect(isOfferDue(way, { visits, dismissed_at }, now)).toBe(due)
+  })
+})
+
+describe('on a browser that offers it', () => {
+  const prompt = vi.fn(() => Promise.resolve({ outcome: 'dismissed' }))
+
+  function browserOffers() {
+    act(() => void dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt })))
+  }
+  async function visitTwice() {
+    await recordVisit(Date.now() - 2 * DAY_MS)
+    await recordVisit()
+  }
+  watchInstall()
+  beforeEach(freshDevice)
+  afterEach(() => vi.unstubAllGlobals())
+
+  test('a no to the row keeps it away', async () => {
+    await visitTwice()
+    renderInApp(<InstallOffer />)
+    browserOffers()
+    await userEvent.click(await screen.findByRole('button', { name: '不用了' }))
+    await waitFor(() => expect(screen.queryByText('安装到这台设备')).toBeNull())
+    expect((await readInstall()).dismissed_at).not.toBeNull()
+  })
+
+  test('the browser is asked only when the button is pressed, and its no counts as one', async () => {
+    await visitTwice()
+    renderInApp(<InstallOffer />)
+    browserOffers()
+    const install = await screen.findByRole('button', { name: '安装' })
+    expect(prompt).not.toHaveBeenCalled()
+    await userEvent.click(install)
+    expect(prompt).toHaveBeenCalledOnce()
+    await waitFor(async () => expect((await readInstall()).dismissed_at).not.toBeNull())
+  })
+})

@@ -1,0 +1,45 @@
+import 'fake-indexeddb/auto'
+import { screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { Dexie } from 'dexie'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { LogOutButton } from '#app/features/account/log-out-button.tsx'
+import { storage } from '#app/storage.ts'
+import { addArchive } from '#device/archives.ts'
+import { openSession } from '#device/session.ts'
+import { countUnsent } from '#device/unsent.ts'
+import { birth, freshDevice, logIn, renderInApp } from './in-app.tsx'
+
+beforeEach(freshDevice)
+afterEach(() => vi.unstubAllGlobals())
+
+test('with unsent changes the question says how many would be lost, and a no keeps them', async () => {
+  const { user_id } = await logIn()
+  await addArchive(user_id, birth)
+  renderInApp(<LogOutButton />)
+  await userEvent.click(await screen.findByRole('button', { name: '退出登录' }))
+  await screen.findByText('还有 1 项改动没有送到服务器，退出后找不回来。')
+  await userEvent.click(screen.getByRole('button', { name: '取消' }))
+  expect(await countUnsent(user_id)).toBe(1)
+  expect(storage.token()).not.toBeNull()
+})
+
+test('a yes deletes the local database, the session and the token, and leads to the login', async () => {
+  const { user_id } = await logIn()
+  await addArchive(user_id, birth)
+  const { router } = renderInApp(<LogOutButton />)
+  await userEvent.click(await screen.findByRole('button', { name: '退出登录' }))
+  const dialog = await screen.findByRole('dialog', { name: '退出登录？' })
+  await userEvent.click(Array.from(dialog.querySelectorAll('button')).find((button) => button.textContent === '退出登录')!)
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'))
+  expect(storage.token()).toBeNull()
+  expect(await openSession()).toBeNull()
+  expect(await Dexie.exists(`mingshu-${user_id}`)).toBe(false)
+})
+
+test('with everything sent the question does not frighten', async () => {
+  await logIn()
+  renderInApp(<LogOutButton />)
+  await userEvent.click(await screen.findByRole('button', { name: '退出登录' }))
+  expect(await screen.findByText('本机上的档案与运势会删除，账户里的都在，再登录就回来。')).toBeTruthy()
+})

@@ -1,0 +1,89 @@
+import 'fake-indexeddb/auto'
+import { screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Banners } from '#app/shell/banners.tsx'
+import { OtherAccountNotice } from '#app/shell/other-account-notice.tsx'
+import { SessionEnded, type LoginSlot } from '#app/shell/session-ended.tsx'
+import { storage } from '#app/storage.ts'
+import { addArchive } from '#device/archives.ts'
+import { pullArchives } from '#device/pull.ts'
+import { markExpired, openSession, saveLogin, type Session } from '#device/session.ts'
+import { countUnsent, listUnsent } from '#device/unsent.ts'
+import { birth, freshDevice, logIn, loginOf, renderInApp, serverAnswers } from './in-app.tsx'
+
+const login: LoginSlot = ({ email, onDone }) => (
+  <button
+    type="button"
+    onClick={() => void saveLogin(loginOf('again', email, 'new')).then(onDone)}
+  >
+    {`login of ${email}`}
+  </button>
+)
+
+function Page() {
+  return (
+    <>
+      <Banners login={login} />
+      <main>
+        <h1>今日</h1>
+      </main>
+      <SessionEnded login={login} />
+    </>
+  )
+}
+
+/** Somebody with one unsent change whose session the server has ended. */
+async function someoneExpired(): Promise<Session> {
+  const session = await logIn()
+  serverAnswers(0, { archives: [], removed: [] })
+  await pullArchives()
+  await addArchive(session.user_id, birth)
+  await markExpired(session.token)
+  return session
+}
+
+beforeEach(freshDevice)
+afterEach(() => vi.unstubAllGlobals())
+
+test('a session that ended is asked for over the page; put off, reading and unsent changes go on', async () => {
+  const { user_id, token } = await someoneExpired()
+  renderInApp(<Page />)
+  await screen.findByRole('dialog', { name: '登录已超时，请重新登录' })
+  expect(await screen.findByText(/1 项改动仍在本机/)).toBeTruthy()
+
+  await userEvent.click(screen.getByRole('button', { name: '先离线看' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(screen.getByRole('heading', { name: '今日' })).toBeTruthy()
+  expect(await screen.findByText('登录已过期')).toBeTruthy()
+  expect(screen.getByText('1 项待同步')).toBeTruthy()
+  expect(storage.token()).toBe(token)
+  expect((await openSession())?.is_expired).toBe(true)
+  expect(await listUnsent(user_id)).toHaveLength(1)
+})
+
+test('the line that stays leads to the login, with the address filled in', async () => {
+  const { email } = await someoneExpired()
+  renderInApp(<Page />)
+  await userEvent.click(await screen.findByRole('button', { name: '先离线看' }))
+  await userEvent.click(await screen.findByRole('button', { name: '登录' }))
+  await userEvent.click(await screen.findByRole('button', { name: `login of ${email}` }))
+  await waitFor(() => expect(storage.token()).toBe('new'))
+  await waitFor(() => expect(screen.queryByText('登录已过期')).toBeNull())
+})
+
+test('changes of another account are announced at a login, kept apart, and let go only by choice', async () => {
+  const first = await logIn()
+  await addArchive(first.user_id, birth)
+  const second = await logIn()
+  renderInApp(<OtherAccountNotice />)
+  await screen.findByRole('dialog', { name: '本机还有另一账户的 1 项改动' })
+  expect(screen.getByText(new RegExp(first.email))).toBeTruthy()
+  expect(await countUnsent(second.user_id)).toBe(0)
+
+  await userEvent.click(screen.getByRole('button', { name: '丢弃' }))
+  expect(await countUnsent(first.user_id)).toBe(1)
+  const sure = await screen.findByRole('dialog', { name: `丢弃 ${first.email} 的改动？` })
+  await userEvent.click(Array.from(sure.querySelectorAll('button')).find((button) => button.textContent === '丢弃')!)
+  await waitFor(async () => expect(await countUnsent(first.user_id)).toBe(0))
+})
