@@ -15,7 +15,7 @@ const may: Record<string, { parts: string[]; packages: string[] | null }> = {
   places: { parts: [], packages: ['node:fs/promises'] },
   readings: { parts: ['bazi', 'almanac'], packages: [] },
   contract: { parts: ['bazi', 'places'], packages: ['zod/mini'] },
-  device: { parts: ['contract', 'bazi', 'almanac', 'places', 'readings'], packages: ['dexie', 'ky', 'zod/mini'] },
+  device: { parts: ['contract', 'bazi', 'almanac', 'places', 'readings'], packages: ['dexie', 'zod/mini'] },
   server: { parts: ['contract', 'bazi', 'almanac', 'places', 'readings', 'locales'], packages: null },
   app: { parts: ['device', 'contract', 'bazi', 'almanac', 'places', 'readings', 'locales'], packages: null },
   build: { parts: ['device', 'contract', 'bazi', 'almanac', 'places', 'readings', 'locales', 'server'], packages: null },

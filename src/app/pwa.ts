@@ -10,18 +10,21 @@ export function startPwa(): void {
   watchInstall()
   void recordVisit()
   watchWakeups({ network: window, visibility: document, isVisible: () => document.visibilityState === 'visible' })
-  whenIdle(() => void preloadPlaces())
-  // The development server has no worker.
-  if (import.meta.env.PROD && 'serviceWorker' in navigator) void startWorker(navigator.serviceWorker)
+  void startWorker().then(() => whenIdle(() => void preloadPlaces()))
 }
 
-async function startWorker(container: ServiceWorkerContainer): Promise<void> {
+/** Settled when the worker is in charge, so that what is fetched from then on is kept by it. */
+async function startWorker(): Promise<void> {
+  // The development server has no worker.
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  const container = navigator.serviceWorker
   followTakeover(container, () => location.reload())
   try {
     const registration = await container.register('/sw.js', { updateViaCache: 'none' })
     watchRegistration(registration, container)
     keepChecking(registration)
     const { active } = await container.ready
+    if (!container.controller) await new Promise((resolve) => container.addEventListener('controllerchange', resolve, { once: true }))
     whenIdle(() => active?.postMessage({ type: 'WARM', urls: [...new Set(LOCALES.flatMap(coreFontUrls))] }))
   } catch {
     // Private windows and locked-down browsers have no worker: the page works, online only.

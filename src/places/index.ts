@@ -1,6 +1,4 @@
-export { FieldRangeError } from './field-error.ts'
 export { isKnownZone } from './zones.ts'
 export { isDstAt, readingsOf, resolveCivilTime } from './civil-time.ts'
-export type { CivilTime, Disambiguation, LocalKind, Reading, ResolvedTime } from './civil-time.ts'
+export type { Disambiguation, LocalKind, Reading } from './civil-time.ts'
 export { preloadPlaces, searchPlaces } from './search.ts'
-export type { ByLocale, Place } from './place.ts'

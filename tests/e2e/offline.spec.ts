@@ -63,7 +63,7 @@ test.describe('in flight mode', () => {
       const page = await context.newPage()
       const failed: string[] = []
       page.on('requestfailed', (request) => !request.url().includes('/fapi/') && failed.push(request.url()))
-      const errors = watchErrors(page, [/ERR_INTERNET_DISCONNECTED/])
+      const errors = watchErrors(page, /ERR_INTERNET_DISCONNECTED/)
       await page.addInitScript((kept) => localStorage.setItem('starter-locale', kept), locale)
       await page.goto(`${server.url}/fate/index`)
       await expect(page.getByRole('navigation').first()).toBeVisible()

@@ -2,7 +2,7 @@ import { expect, logIn, newAddress, test } from './support/fixtures.ts'
 import { addArchive, archivesOf, enterCode, lin } from './support/person.ts'
 
 // The browser itself reports an answer of 401 on the console.
-test.use({ expectedErrors: [/401/] })
+test.use({ expectedErrors: /401/ })
 
 test('an ended session is said over the page, reading goes on, unsent changes arrive after the next login', async ({ page, server }) => {
   const address = newAddress()
@@ -28,7 +28,7 @@ test('an ended session is said over the page, reading goes on, unsent changes ar
   await page.getByRole('button', { name: '登录', exact: true }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('textbox', { name: '邮箱' })).toHaveValue(address)
-  await enterCode(page, server, address)
+  await enterCode(dialog, server, address)
   await expect(dialog).toBeHidden()
 
   const next = (await page.evaluate(() => localStorage.getItem('mingshu-token')))!

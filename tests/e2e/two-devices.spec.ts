@@ -2,7 +2,7 @@ import { expect, logIn, newAddress, test } from './support/fixtures.ts'
 import { addArchive, archivesOf, call, lin } from './support/person.ts'
 
 // Being offline and a refused stale edit are what these tests are about; the browser reports both.
-test.use({ expectedErrors: [/ERR_/, /409/] })
+test.use({ expectedErrors: /ERR_|409/ })
 
 test('two tabs show the same list at once', async ({ page, context, server }) => {
   await logIn(page, server, newAddress())

@@ -15,7 +15,7 @@ export interface Birth {
 export async function fillBirth(page: Page, { name, gender, date, time, place }: Birth) {
   const [year, month, day] = date.split('-') as [string, string, string]
   await page.getByRole('textbox', { name: '称呼' }).fill(name)
-  await page.getByText(gender, { exact: true }).first().click()
+  await page.getByRole('radio', { name: gender }).check()
   await page.getByRole('textbox', { name: '年', exact: true }).fill(year)
   await page.getByRole('textbox', { name: '月', exact: true }).fill(month)
   await page.getByRole('textbox', { name: '日', exact: true }).fill(day)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import type { TestServer } from './server.ts'
 
 export function newAddress(): string {
@@ -16,7 +16,7 @@ export async function logIn(page: Page, server: TestServer, address: string) {
 }
 
 /** Asks for a code, reads it in the mail, logs in with it. */
-export async function enterCode(page: Page, server: TestServer, address: string) {
+export async function enterCode(page: Page | Locator, server: TestServer, address: string) {
   const before = server.mailsTo(address)
   await page.getByRole('button', { name: /发送验证码|傳送驗證碼|寄送驗證碼|send code/i }).click()
   await expect.poll(() => server.mailsTo(address)).toBe(before + 1)
