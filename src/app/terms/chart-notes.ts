@@ -82,34 +82,37 @@ function voidNotesOf(_: Translate, locale: Locale, chart: Chart, pillar: Pillar)
   return [note, _({ ...VOID_HIT_NOTE, values: { pillars: listTextOf(locale, hit) } })]
 }
 
-function hiddenNotesOf(_: Translate, locale: Locale, day: StemCode, { branch, hidden }: Pillar): string[] {
+function hiddenNoteOf(_: Translate, locale: Locale, { branch, hidden }: Pillar): string {
   const stems = listTextOf(locale, hidden.map(({ stem, weight }) => `${stemTextOf(_, stem)} ${weight}%`))
-  const note = _({ ...HIDDEN_NOTE, values: { branch: branchTextOf(_, branch), stems } })
-  return [note, ...hidden.map(({ stem }) => tenGodReasonOf(_, day, stem))]
+  return _({ ...HIDDEN_NOTE, values: { branch: branchTextOf(_, branch), stems } })
 }
 
-function valueNotesOf(_: Translate, locale: Locale, chart: Chart, row: ChartRow, pillar: Pillar): string[] {
-  const day = chart.pillars.day.stem
-  switch (row) {
-    case 'tenGod':
-      return [pillar.tenGod === null ? _(DAY_MASTER_NOTE) : tenGodReasonOf(_, day, pillar.stem)]
-    case 'stem':
-      return [stemNoteOf(_, pillar.stem)]
-    case 'branch':
-      return [branchNoteOf(_, pillar.branch)]
-    case 'hidden':
-      return hiddenNotesOf(_, locale, day, pillar)
-    case 'nayin': {
-      const values = { pair: pairTextOf(_, pillar), nayin: _(NA_YIN_WORDS[pillar.nayin]), element: _(ELEMENT_WORDS[elementOfNayin(pillar.nayin)]) }
-      return [_({ ...NAYIN_NOTE, values })]
-    }
-    case 'stage': {
-      const values = { day: stemTextOf(_, day), branch: branchTextOf(_, pillar.branch), stage: _(LIFE_STAGE_WORDS[pillar.stage]) }
-      return [_({ ...STAGE_NOTE, values })]
-    }
-    case 'voids':
-      return voidNotesOf(_, locale, chart, pillar)
-  }
+function nayinNoteOf(_: Translate, pillar: Pillar): string {
+  const element = _(ELEMENT_WORDS[elementOfNayin(pillar.nayin)])
+  return _({ ...NAYIN_NOTE, values: { pair: pairTextOf(_, pillar), nayin: _(NA_YIN_WORDS[pillar.nayin]), element } })
+}
+
+function stageNoteOf(_: Translate, day: StemCode, { branch, stage }: Pillar): string {
+  const values = { day: stemTextOf(_, day), branch: branchTextOf(_, branch), stage: _(LIFE_STAGE_WORDS[stage]) }
+  return _({ ...STAGE_NOTE, values })
+}
+
+interface Cell {
+  readonly _: Translate
+  readonly locale: Locale
+  readonly chart: Chart
+  readonly pillar: Pillar
+}
+
+/** What a value is and where it comes from, by row. */
+const VALUE_NOTES: Record<ChartRow, (cell: Cell) => string[]> = {
+  tenGod: ({ _, chart, pillar }) => [pillar.tenGod ? tenGodReasonOf(_, chart.pillars.day.stem, pillar.stem) : _(DAY_MASTER_NOTE)],
+  stem: ({ _, pillar }) => [stemNoteOf(_, pillar.stem)],
+  branch: ({ _, pillar }) => [branchNoteOf(_, pillar.branch)],
+  hidden: ({ _, locale, pillar }) => [hiddenNoteOf(_, locale, pillar)],
+  nayin: ({ _, pillar }) => [nayinNoteOf(_, pillar)],
+  stage: ({ _, chart, pillar }) => [stageNoteOf(_, chart.pillars.day.stem, pillar)],
+  voids: ({ _, locale, chart, pillar }) => voidNotesOf(_, locale, chart, pillar),
 }
 
 /** What a cell of the chart says, in sentences: its value first, where it comes from, then what its row is. */
@@ -117,5 +120,5 @@ export function cellNoteOf(_: Translate, locale: Locale, chart: Chart, row: Char
   const pillar = chart.pillars[place]
   if (!pillar) return []
   const origin = row === 'stem' || row === 'branch' ? [_(placeNoteOf(chart, place))] : []
-  return [...valueNotesOf(_, locale, chart, row, pillar), ...origin, _(CHART_ROW_NOTES[row])]
+  return [...VALUE_NOTES[row]({ _, locale, chart, pillar }), ...origin, _(CHART_ROW_NOTES[row])]
 }

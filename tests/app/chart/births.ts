@@ -1,4 +1,3 @@
-import type { ListedArchive } from '#device/archive-list.ts'
 import type { Profile } from '#device/archives.ts'
 
 const everywhere = (name: string) => ({ zh_CN: name, zh_TW: name, en_US: name })
@@ -29,23 +28,4 @@ export const sanFrancisco: Profile = {
   lng: -122.4194,
   zone: 'America/Los_Angeles',
   offset_seconds: -28_800,
-}
-
-/** A row as the lists give it. */
-export function archiveOf(profile: Profile): ListedArchive {
-  return {
-    ...profile,
-    archive_id: '01a1f927-0000-7000-8000-000000000001',
-    year_ganzhi: '',
-    month_ganzhi: '',
-    day_ganzhi: '',
-    hour_ganzhi: '',
-    type: 0,
-    is_lock: true,
-    version: 1,
-    pinned_at: null,
-    created_at: 1,
-    updated_at: 1,
-    mark: null,
-  }
 }

@@ -34,27 +34,24 @@ export function BoundaryLines({ cast: { chart, receipt }, onOpen }: { cast: Cast
 function useBoundaryText() {
   const { t, i18n } = useLingui()
   const { pillarsText } = useChangeWords()
-  const translate = i18n.t
   return (boundary: Boundary): string => {
     const pillars = pillarsText(boundary.pillars)
     if (boundary.kind === 'jieDay') {
-      const jie = translate(SOLAR_TERM_WORDS[boundary.jie.code])
+      const jie = i18n._(SOLAR_TERM_WORDS[boundary.jie.code])
       const clock = hourMinuteOf(i18n.locale as Locale, boundary.clock)
       return t`${jie}就在这一天 ${clock}，时辰未详，${pillars}可能不同。`
     }
-    const time = timeSpanOf(translate, boundary.seconds)
-    switch (boundary.kind) {
-      case 'jie': {
-        const jie = translate(SOLAR_TERM_WORDS[boundary.jie.code])
-        return boundary.isPast ? t`出生时${jie}才过 ${time}，早一点${pillars}就不同。` : t`出生时离${jie}只有 ${time}，晚一点${pillars}就不同。`
-      }
-      case 'hour': {
-        const hour = branchTextOf(translate, boundary.branch)
-        return boundary.isPast ? t`出生时${hour}时才开始 ${time}，早一点${pillars}就不同。` : t`出生时${hour}时只剩 ${time}，晚一点${pillars}就不同。`
-      }
-      case 'midnight':
-        return boundary.isPast ? t`出生时零点才过 ${time}，早一点${pillars}就不同。` : t`出生时离零点只有 ${time}，晚一点${pillars}就不同。`
+    const { isPast, seconds } = boundary
+    const time = timeSpanOf(i18n.t, seconds)
+    if (boundary.kind === 'jie') {
+      const jie = i18n._(SOLAR_TERM_WORDS[boundary.jie.code])
+      return isPast ? t`出生时${jie}才过 ${time}，早一点${pillars}就不同。` : t`出生时离${jie}只有 ${time}，晚一点${pillars}就不同。`
     }
+    if (boundary.kind === 'hour') {
+      const hour = branchTextOf(i18n.t, boundary.branch)
+      return isPast ? t`出生时${hour}时才开始 ${time}，早一点${pillars}就不同。` : t`出生时${hour}时只剩 ${time}，晚一点${pillars}就不同。`
+    }
+    return isPast ? t`出生时零点才过 ${time}，早一点${pillars}就不同。` : t`出生时离零点只有 ${time}，晚一点${pillars}就不同。`
   }
 }
 

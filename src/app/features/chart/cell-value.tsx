@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import type { ComponentType } from 'react'
 import type { Pillar } from '#bazi/index.ts'
 import { elementOfBranch, elementOfStem, names, polarityOfBranch, polarityOfStem } from '#bazi/index.ts'
 import { ElementSymbol } from '../../art/element-symbol.tsx'
@@ -13,23 +14,37 @@ import { Han } from './han.tsx'
 
 /** What stands in one cell of the chart. */
 export function CellValue({ row, pillar }: { row: ChartRow; pillar: Pillar }) {
+  const Value = VALUES[row]
+  return <Value pillar={pillar} />
+}
+
+const VALUES: Record<ChartRow, ComponentType<{ pillar: Pillar }>> = {
+  tenGod: TenGod,
+  stem: LargeStem,
+  branch: LargeBranch,
+  hidden: HiddenStems,
+  nayin: Nayin,
+  stage: LifeStage,
+  voids: Voids,
+}
+
+function TenGod({ pillar: { tenGod } }: { pillar: Pillar }) {
   const { i18n } = useLingui()
-  switch (row) {
-    case 'tenGod':
-      return pillar.tenGod ? i18n._(TEN_GOD_SHORT_WORDS[pillar.tenGod]) : <span className={classes.dayMaster}>{i18n._(DAY_MASTER_WORD)}</span>
-    case 'stem':
-      return <LargeStem pillar={pillar} />
-    case 'branch':
-      return <LargeBranch pillar={pillar} />
-    case 'hidden':
-      return <HiddenStems pillar={pillar} />
-    case 'nayin':
-      return i18n._(NA_YIN_WORDS[pillar.nayin])
-    case 'stage':
-      return i18n._(LIFE_STAGE_WORDS[pillar.stage])
-    case 'voids':
-      return <Han>{pillar.voids.map((branch) => names.branches[branch]).join('')}</Han>
-  }
+  return tenGod ? i18n._(TEN_GOD_SHORT_WORDS[tenGod]) : <span className={classes.dayMaster}>{i18n._(DAY_MASTER_WORD)}</span>
+}
+
+function Nayin({ pillar: { nayin } }: { pillar: Pillar }) {
+  const { i18n } = useLingui()
+  return i18n._(NA_YIN_WORDS[nayin])
+}
+
+function LifeStage({ pillar: { stage } }: { pillar: Pillar }) {
+  const { i18n } = useLingui()
+  return i18n._(LIFE_STAGE_WORDS[stage])
+}
+
+function Voids({ pillar: { voids } }: { pillar: Pillar }) {
+  return <Han>{voids.map((branch) => names.branches[branch]).join('')}</Han>
 }
 
 /** The form of the element stands beside the character: solid is yang, outline is yin. */

@@ -37,7 +37,7 @@ export function ReceiptPlate({ archive, cast, onOpen }: { archive: Archive; cast
         </p>
       </div>
       <JieRuler cast={cast} />
-      <Button variant="default" className={classes.open!} onClick={onOpen} aria-haspopup="dialog" fullWidth>
+      <Button variant="default" className={classes.open} onClick={onOpen} aria-haspopup="dialog" fullWidth>
         {t`怎么来的`}
       </Button>
     </aside>

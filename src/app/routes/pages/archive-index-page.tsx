@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { getRouteApi } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { chooseArchive } from '#device/archive-choice.ts'
 import { useArchive } from '../../archives.ts'
 import { MembershipCrown } from '../../features/account/membership-crown.tsx'
 import { ArchivesPage } from '../../features/archives/archive-panel.tsx'
-import { useArchiveActions } from '../../features/archives/use-archive-actions.ts'
+import { useUserId } from '../../session.ts'
 import { ButtonLink } from '../../ui/links.tsx'
 import { StatePage } from '../../ui/state-page.tsx'
 import { useIsDesktop } from '../../ui/use-is-wide.ts'
@@ -36,10 +37,8 @@ function ChartOf({ archiveId }: { archiveId: string | undefined }) {
 
 /** Who is opened by address is who the other screens are about, too. */
 function useChosen(asked: string | undefined, found: string | undefined) {
-  const { choose } = useArchiveActions()
+  const userId = useUserId()
   useEffect(() => {
-    if (asked && asked === found) void choose(asked)
-    // `choose` is made anew with each render; only another archive is a reason to choose again.
-    // oxlint-disable-next-line exhaustive-deps
-  }, [asked, found])
+    if (userId && asked && asked === found) void chooseArchive(userId, asked)
+  }, [userId, asked, found])
 }
