@@ -95,7 +95,7 @@ export function EmailLogin({ onDone, initialEmail = '', onEmail, compact = false
           {sentence}
         </p>
       )}
-      <Button type="submit" fullWidth disabled={!canLogIn} loading={form.busy === 'loggingIn'}>
+      <Button type="submit" variant="filled" fullWidth disabled={!canLogIn} loading={form.busy === 'loggingIn'}>
         {t`登录`}
       </Button>
     </form>

@@ -44,7 +44,7 @@ export function LoginScreen({ step, onChooseEmail, onBack, onDone }: LoginScreen
         <div className={classes.form}>
           <LoginTitle place="form" />
           {step === 'method' ? (
-            <Button fullWidth onClick={onChooseEmail}>{t`用邮箱登录`}</Button>
+            <Button variant="filled" fullWidth onClick={onChooseEmail}>{t`用邮箱登录`}</Button>
           ) : (
             <EmailLogin initialEmail={lastTyped} onEmail={(typed) => (lastTyped = typed)} onDone={onDone} />
           )}

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import type { Archive } from '#contract/archive.ts'
 import type { Locale } from '#contract/locale.ts'
@@ -6,7 +6,7 @@ import type { Profile } from '#device/archives.ts'
 import { ClockNote } from './clock-note.tsx'
 import { ClockQuestion } from './clock-question.tsx'
 import { DateRow } from './date-row.tsx'
-import { draftOf } from './birth-draft.ts'
+import { draftOf, emptyDraft, type BirthDraft } from './birth-draft.ts'
 import { NameRow } from './name-row.tsx'
 import { pillarsSoFarOf } from './pillars-so-far.ts'
 import { PlaceRow } from './place-row.tsx'
@@ -19,6 +19,10 @@ import classes from './birth-form.module.css'
 export interface BirthFormProps {
   /** The archive that is edited; without one a new one is written. */
   archive?: Archive
+  /** What was typed before a reload. */
+  kept?: BirthDraft | null
+  /** Called with every change of what is typed. */
+  onDraft?: (draft: BirthDraft) => void
   /** The word on the button. */
   action: string
   /** Keeps the profile on the device. What is typed stays when this fails. */
@@ -26,13 +30,19 @@ export interface BirthFormProps {
 }
 
 /** A birth in three lines: who, when, where. Nothing here needs the network. */
-export function BirthForm({ archive, action, onSave }: BirthFormProps) {
+export function BirthForm({ archive, kept, onDraft, action, onSave }: BirthFormProps) {
   const { i18n } = useLingui()
   const formRef = useRef<HTMLFormElement>(null)
   const [isSaving, setSaving] = useState(false)
-  const form = useBirthForm(archive && draftOf(archive, archive.place_name[i18n.locale as Locale]))
+  const [initial] = useState(() => kept ?? (archive ? draftOf(archive, archive.place_name[i18n.locale as Locale]) : emptyDraft))
+  const form = useBirthForm(initial)
   const { draft, broken, question, answer } = form
   const pillars = useMemo(() => pillarsSoFarOf(draft), [draft])
+  useEffect(() => {
+    if (draft !== initial) onDraft?.(draft)
+    // Only what is typed counts; the caller's function is new at each render.
+    // oxlint-disable-next-line exhaustive-deps
+  }, [draft])
   const isWhole = Object.keys(broken).length === 0
 
   const submit = (event: FormEvent) => {

@@ -55,7 +55,7 @@ function Choices({ question, draft, answer, onAnswer }: Omit<ClockQuestionProps,
           />
         ))}
       </fieldset>
-      <Button type="submit" fullWidth disabled={!chosen}>
+      <Button type="submit" variant="filled" fullWidth disabled={!chosen}>
         {chosen ? t`就按这个` : t`选一个再继续`}
       </Button>
     </form>

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { brokenOf, FIELDS, type BrokenRule, type FieldName } from './birth-check.ts'
-import { emptyDraft, type BirthDraft, type ClockAnswer } from './birth-draft.ts'
+import type { BirthDraft, ClockAnswer } from './birth-draft.ts'
 import { answerTo, questionOf } from './civil-question.ts'
 
 /** State of the form: what is typed, what was left and may show its error, what the clock asks. */
-export function useBirthForm(initial: BirthDraft = emptyDraft) {
+export function useBirthForm(initial: BirthDraft) {
   const [draft, setDraft] = useState(initial)
   const [left, setLeft] = useState<ReadonlySet<FieldName>>(new Set())
   const [isAsking, setAsking] = useState(false)

@@ -4,7 +4,7 @@ import { chooseArchive } from '#device/archive-choice.ts'
 import { addArchive, updateArchive, type Profile } from '#device/archives.ts'
 import { toast } from '../../ui/toast.ts'
 
-type Goes = (archive: Archive) => unknown
+type Goes = (archive: Archive) => Promise<void>
 
 /** Keeps a new archive on this device, makes it the chosen one, says how it went, and goes on to it. */
 export function useKeepNewArchive(userId: string, goOn: Goes) {
@@ -14,7 +14,7 @@ export function useKeepNewArchive(userId: string, goOn: Goes) {
       const archive = await addArchive(userId, profile)
       await chooseArchive(userId, archive.archive_id)
       toast(t`保存成功`)
-      goOn(archive)
+      await goOn(archive)
     } catch (error) {
       reportError(error)
       toast(t`保存失败`)
@@ -29,7 +29,7 @@ export function useKeepEdit(userId: string, { archive_id, version }: Pick<Archiv
     try {
       const archive = await updateArchive(userId, { ...profile, archive_id, base_version: version })
       toast(t`更新成功`)
-      goOn(archive)
+      await goOn(archive)
     } catch (error) {
       reportError(error)
       toast(t`更新失败`)

@@ -8,23 +8,30 @@ import { NotFoundPage } from '../../errors/not-found-page.tsx'
 import { BirthForm } from '../../features/birth-form/birth-form.tsx'
 import { FormPage } from '../../features/birth-form/form-page.tsx'
 import { useKeepEdit, useKeepNewArchive } from '../../features/birth-form/use-keep-archive.ts'
+import { useKeptDraft } from '../../features/birth-form/use-kept-draft.ts'
 import { useUserId } from '../../session.ts'
 import { useBack } from '../../ui/top-bar.tsx'
 
 const fileRoute = getRouteApi('/shell/archive/file')
 
-function useShowArchive() {
+/** After the form: what was kept of it is dropped, and its archive is shown. */
+function useShowArchive(drop: () => Promise<void>) {
   const navigate = useNavigate()
-  return ({ archive_id }: Archive) => navigate({ to: '/archive/index', search: { archiveId: archive_id }, replace: true })
+  return async ({ archive_id }: Archive) => {
+    await drop()
+    void navigate({ to: '/archive/index', search: { archiveId: archive_id }, replace: true })
+  }
 }
 
 export function AddArchivePage() {
   const { t } = useLingui()
   const back = useBack('/archive/index')
-  const keep = useKeepNewArchive(useUserId(), useShowArchive())
+  const userId = useUserId()
+  const { kept, keep, drop } = useKeptDraft(userId, 'new')
+  const save = useKeepNewArchive(userId, useShowArchive(drop))
   return (
     <FormPage title={t`添一份档案`} line={t`为家人、朋友，也立一张盘。`} onBack={back}>
-      <BirthForm action={t`完成`} onSave={keep} />
+      {kept !== undefined && <BirthForm kept={kept} onDraft={keep} action={t`完成`} onSave={save} />}
     </FormPage>
   )
 }
@@ -54,10 +61,13 @@ export function EditArchivePage() {
 function EditForm({ archive }: { archive: Archive }) {
   const { t } = useLingui()
   const back = useBack('/archive/index')
-  const keep = useKeepEdit(useUserId(), archive, useShowArchive())
+  const userId = useUserId()
+  // An edit is of one version: what was typed over an older one is not laid over this one.
+  const { kept, keep, drop } = useKeptDraft(userId, `${archive.archive_id} ${archive.version}`)
+  const save = useKeepEdit(userId, archive, useShowArchive(drop))
   return (
     <FormPage title={t`修改档案`} line={archive.user_name} onBack={back}>
-      <BirthForm archive={archive} action={t`保存`} onSave={keep} />
+      {kept !== undefined && <BirthForm archive={archive} kept={kept} onDraft={keep} action={t`保存`} onSave={save} />}
     </FormPage>
   )
 }

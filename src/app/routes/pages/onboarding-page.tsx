@@ -2,6 +2,7 @@ import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useLingui } from '@lingui/react/macro'
 import { BirthForm } from '../../features/birth-form/birth-form.tsx'
 import { useKeepNewArchive } from '../../features/birth-form/use-keep-archive.ts'
+import { useKeptDraft } from '../../features/birth-form/use-kept-draft.ts'
 import { FirstForm } from '../../features/onboarding/first-form.tsx'
 import { Intro } from '../../features/onboarding/intro.tsx'
 import { useUserId } from '../../session.ts'
@@ -21,12 +22,15 @@ function FormStep() {
   const { t } = useLingui()
   const back = useBack('/onboarding')
   const navigate = useNavigate()
-  const keep = useKeepNewArchive(useUserId(), ({ archive_id }) =>
-    navigate({ to: '/archive/index', search: { archiveId: archive_id }, replace: true }),
-  )
+  const userId = useUserId()
+  const { kept, keep, drop } = useKeptDraft(userId, 'new')
+  const save = useKeepNewArchive(userId, async ({ archive_id }) => {
+    await drop()
+    void navigate({ to: '/archive/index', search: { archiveId: archive_id }, replace: true })
+  })
   return (
     <FirstForm onBack={back}>
-      <BirthForm action={t`完成`} onSave={keep} />
+      {kept !== undefined && <BirthForm kept={kept} onDraft={keep} action={t`完成`} onSave={save} />}
     </FirstForm>
   )
 }
