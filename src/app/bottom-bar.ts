@@ -12,7 +12,7 @@ function changeHiders(by: 1 | -1) {
 /** While mounted (and `hidden`), the phone's bottom bar is away: forms, the seven seconds, reading. */
 export function useHiddenBottomBar(hidden = true): void {
   useLayoutEffect(() => {
-    if (!hidden) return
+    if (!hidden) return undefined
     changeHiders(1)
     return () => changeHiders(-1)
   }, [hidden])

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { readInstall } from '#device/visits.ts'
 
@@ -74,5 +74,6 @@ export function isOfferDue(way: InstallWay, install: { visits: number; dismissed
 export function useIsInstallOfferDue(): boolean {
   const way = useInstallWay()
   const install = useLiveQuery(readInstall)
-  return install !== undefined && isOfferDue(way, install, Date.now())
+  const [openedAt] = useState(Date.now)
+  return install !== undefined && isOfferDue(way, install, openedAt)
 }

@@ -16,7 +16,7 @@ export function liveStore<T>(read: () => Promise<T>) {
 
   return {
     /** For `useSyncExternalStore`; the reading begins with the first subscriber and goes on. */
-    subscribe(listener: () => void) {
+    subscribe: (listener: () => void) => {
       listeners.add(listener)
       if (!isWatching) {
         isWatching = true
@@ -27,7 +27,7 @@ export function liveStore<T>(read: () => Promise<T>) {
     /** `undefined` until it has been read. */
     get: () => value,
     /** For whoever has just read the same. */
-    prime(known: T) {
+    prime: (known: T) => {
       value ??= known
     },
   }

@@ -21,7 +21,9 @@ export function OtherAccountNotice() {
   const known = useLiveQuery(listKnownUsers) ?? []
   const [kept, setKept] = useState<readonly string[]>([])
   const other = known.find(({ user_id, unsent }) => user_id !== session?.user_id && unsent > 0 && !kept.includes(user_id))
-  const isJustIn = session != null && Date.now() - session.at < AFTER_LOGIN_MS
+  const [openedAt] = useState(Date.now)
+  // A login over this page comes later than the page did.
+  const isJustIn = session != null && openedAt - session.at < AFTER_LOGIN_MS
   if (!other || !isJustIn) return null
   const keep = () => setKept([...kept, other.user_id])
 

@@ -10,7 +10,7 @@ const titles: Record<string, MessageDescriptor> = {
   '/fate/pic': msg`壁纸与画像`,
   '/fate/picAvatar': msg`命盘画像`,
   '/fate/picWallpaper': msg`月令壁纸`,
-  '/archive/index': msg`命书`,
+  '/archive/index': msg({ message: '命书', context: 'section' }),
   '/archive/add': msg`添加档案`,
   '/archive/file': msg`修改档案`,
   '/archive/oldversion': msg`旧版命书`,

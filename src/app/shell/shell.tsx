@@ -68,8 +68,10 @@ export function Shell({ panels, login, offer, children }: ShellProps) {
         {panels[section]}
       </Drawer>
       <div className={classes.column}>
-        <Banners login={login} />
-        {offer}
+        <div className={classes.above}>
+          <Banners login={login} />
+          {offer}
+        </div>
         <main id="content" className={classes.main} tabIndex={-1}>
           {children}
         </main>

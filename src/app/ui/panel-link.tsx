@@ -9,7 +9,7 @@ type AnchorProps = ComponentProps<'a'> & {
 }
 
 /** A row of a side panel or list page; the page that is open has a bar and a wash of the brand colour. */
-export const PanelLink = createLink(({ note, children, className: _, ...props }: AnchorProps) => (
+export const PanelLink = createLink(({ note, children, className: _className, ...props }: AnchorProps) => (
   <a {...props} className={classes.root}>
     <span className={classes.label}>{children}</span>
     {note && <span className={classes.note}>{note}</span>}

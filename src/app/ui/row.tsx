@@ -35,7 +35,7 @@ export function Row(props: RowParts & { children: ReactNode }) {
 
 /** The same, leading somewhere. */
 export const RowLink = createLink(
-  ({ icon, detail, end, children, className: _, ...props }: RowParts & ComponentProps<'a'> & { ref?: Ref<HTMLAnchorElement> }) => (
+  ({ icon, detail, end, children, className: _className, ...props }: RowParts & ComponentProps<'a'> & { ref?: Ref<HTMLAnchorElement> }) => (
     <a {...props} className={classes.root}>
       <Parts icon={icon} detail={detail} end={end}>
         {children}

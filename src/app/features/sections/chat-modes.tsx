@@ -1,9 +1,11 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { ClockCounterClockwise } from '@phosphor-icons/react/dist/csr/ClockCounterClockwise'
 import { LockSimple } from '@phosphor-icons/react/dist/csr/LockSimple'
-import { msg } from '@lingui/core/macro'
+import { msg, plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { useCurrentArchive } from '../../archives.ts'
+import { useProductTimes } from '../../user-info.ts'
 import classes from './chat-modes.module.css'
 
 const modes = [
@@ -18,6 +20,7 @@ export type ChatMode = (typeof modes)[number]['chat']
 /** The four ways to ask, a fifth that is not open yet, and the way to what was asked before. */
 export function ChatModes() {
   const { t, i18n } = useLingui()
+  const left = useTimesLeft()
   return (
     <>
       <nav aria-label={t`召唤方式`}>
@@ -25,6 +28,7 @@ export function ChatModes() {
           <Link key={chat} to="/chat/index" search={{ chat }} className={classes.row}>
             <span className={classes.name}>{i18n._(name)}</span>
             <span className={classes.line}>{i18n._(line)}</span>
+            <Left times={left(chat)} />
           </Link>
         ))}
       </nav>
@@ -39,4 +43,16 @@ export function ChatModes() {
       </Link>
     </>
   )
+}
+
+function Left({ times }: { times: number | undefined }) {
+  return times === undefined ? null : <span className={classes.left}>{plural(times, { other: '余 # 次' })}</span>
+}
+
+/** What is left of a mode: bg and dt are the user's, the others an archive's (product spec §3). */
+function useTimesLeft() {
+  const products = useProductTimes()
+  const archiveId = useCurrentArchive()?.archive_id
+  return (chat: ChatMode) =>
+    products.find(({ product_id, archive_id }) => product_id === chat && (archive_id === undefined || archive_id === archiveId))?.times
 }

@@ -11,11 +11,8 @@ export interface StorageState {
 export function useStorageState(): StorageState {
   const [state, setState] = useState<StorageState>({})
   useEffect(() => {
-    let isGone = false
-    void readState().then((next) => !isGone && setState(next))
-    return () => {
-      isGone = true
-    }
+    const read = async () => setState(await readState())
+    void read()
   }, [])
   return state
 }
