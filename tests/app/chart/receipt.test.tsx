@@ -99,6 +99,13 @@ test('an unknown hour is reckoned from noon and says so', async () => {
   expect(screen.getByText('时辰未详，起运可能早或晚 2 个月。')).toBeTruthy()
 })
 
+test('an unknown hour on the day of a jie leaves luck open altogether', async () => {
+  // 白露 1958 fell on 8 September at 11:58 of China's clock, two minutes before the noon that is reckoned from.
+  await openReceipt({ ...shanghai, birthday: '1958-09-08 12:00:00', hour_unknown: true, offset_seconds: 28_800 })
+  expect(screen.getByText('白露就在这一天 11:58，时辰未详，月柱可能不同。')).toBeTruthy()
+  expect(screen.getByText('时辰未详，当天又逢交节，起运的岁数和各步大运都可能不同。')).toBeTruthy()
+})
+
 test('the whole receipt is copied, and a failure is said', async () => {
   const { user, receipt } = await openReceipt(shanghai)
   const copy = within(receipt).getByRole('button', { name: '复制全文' })

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
 import type { Archive } from '#contract/archive.ts'
 import { SectionTitle } from '../../ui/section-title.tsx'
+import { boundariesOf } from './boundaries.ts'
 import { BoundaryLines } from './boundary-lines.tsx'
 import { ChartHead } from './chart-head.tsx'
 import classes from './chart-view.module.css'
@@ -29,6 +30,7 @@ export function ChartView({ archive, heading, actions }: ChartViewProps) {
   const cast = useChart(archive)
   const [isReceiptOpen, setReceiptOpen] = useState(false)
   const [now] = useState(nowToTheSecond)
+  const isMonthOpen = boundariesOf(cast.chart, cast.receipt).some(({ kind }) => kind === 'jieDay')
   const openReceipt = () => setReceiptOpen(true)
   return (
     <div className={classes.root}>
@@ -50,7 +52,7 @@ export function ChartView({ archive, heading, actions }: ChartViewProps) {
           <BoundaryLines cast={cast} onOpen={openReceipt} />
         </div>
       </div>
-      <LuckCycles key={archive.archive_id} chart={cast.chart} now={now} />
+      <LuckCycles key={archive.archive_id} chart={cast.chart} now={now} isMonthOpen={isMonthOpen} />
       <section className={classes.later}>
         <SectionTitle>{t`其余九章`}</SectionTitle>
         <p>{t`日主、外在性格、内在性格、五行流通、喜用忌神、财富、婚姻、学业、健康，这九章以后写入。`}</p>

@@ -13,16 +13,17 @@ interface LuckCyclesProps {
   chart: Chart
   /** ISO instant of "now": the present cycle and year are marked. */
   now: string
+  /** The hour is unknown and the month may have changed that very day: then nothing of luck is sure. */
+  isMonthOpen?: boolean
 }
 
 /** The ten cycles of ten years, the present one marked; a tap opens the years of one. */
-export function LuckCycles({ chart, now }: LuckCyclesProps) {
+export function LuckCycles({ chart, now, isMonthOpen = false }: LuckCyclesProps) {
   const { t } = useLingui()
   const { luck } = chart
   const present = luckPillarAt(chart, now)
   const [open, setOpen] = useState<number>()
   const strip = usePresentInView()
-  const months = Math.round(luck.uncertainDays / 30)
   const years = luck.pillars.find(({ index }) => index === open)
   return (
     <section className={classes.root}>
@@ -39,7 +40,7 @@ export function LuckCycles({ chart, now }: LuckCyclesProps) {
         ))}
       </ol>
       {years && <LuckYears chart={chart} cycle={years} now={now} />}
-      {months > 0 && <p className={classes.foot}>{t`时辰未详，起运可能早或晚 ${months} 个月。`}</p>}
+      <Uncertainty days={luck.uncertainDays} isMonthOpen={isMonthOpen} />
       <p className={classes.foot}>{t`年龄为虚岁，出生那年算一岁。`}</p>
     </section>
   )
@@ -54,6 +55,17 @@ function useLuckNote({ luck }: Chart, present: LuckPillar | null, now: string): 
     return t`${start} · 行${pair}`
   }
   return now.slice(0, 10) < luck.startDate ? t`${start} · 尚未起运` : start
+}
+
+function Uncertainty({ days, isMonthOpen }: { days: number; isMonthOpen: boolean }) {
+  const { t } = useLingui()
+  if (days === 0) return null
+  const months = Math.round(days / 30)
+  return (
+    <p className={classes.foot}>
+      {isMonthOpen ? t`时辰未详，当天又逢交节，起运的岁数和各步大运都可能不同。` : t`时辰未详，起运可能早或晚 ${months} 个月。`}
+    </p>
+  )
 }
 
 interface CycleProps {

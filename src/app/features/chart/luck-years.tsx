@@ -21,7 +21,7 @@ export function LuckYears({ chart, cycle, now }: { chart: Chart; cycle: LuckPill
   return (
     <div className={classes.years}>
       <p className={classes.yearsTitle}>{t`${pair}运的十年`}</p>
-      <ol className={classes.strip}>
+      <ol className={classes.decade}>
         {years.map((year) => (
           <Year key={year} chart={chart} year={year} isPresent={isYearOf(now, year) && pairOfYear(year).index === present} />
         ))}
