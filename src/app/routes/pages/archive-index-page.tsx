@@ -28,7 +28,7 @@ function ChartOf({ archiveId }: { archiveId: string | undefined }) {
   if (archive === null) {
     return (
       <StatePage title={t`找不到这份档案`} detail={t`请选择一份档案：这一份可能已经删除，或不在你的名下。`}>
-        <ButtonLink to="/archive/index">{t`看我的档案`}</ButtonLink>
+        <ButtonLink to="/archive/index" variant="filled">{t`看我的档案`}</ButtonLink>
       </StatePage>
     )
   }
