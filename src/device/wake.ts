@@ -10,6 +10,7 @@ import { requestSync } from './sync.ts'
 
 /** What was pulled so lately is not asked for again by coming back to the tab. */
 const FRESH_MS = 10_000
+const STEADY_MS = 60_000
 const LONGEST_DELAY_MS = 10 * 60_000
 
 export interface WakeSources {
@@ -20,10 +21,10 @@ export interface WakeSources {
   isVisible(): boolean
 }
 
-/** Sends what waits, then brings what is new. Network troubles are left to the next time. */
-export async function catchUp(): Promise<SyncResult | null> {
+/** Sends what waits, then brings what is new, unless that is what is here. Network troubles are left to the next time. */
+export async function catchUp({ skipsFresh = false } = {}): Promise<SyncResult | null> {
   const result = await requestSync()
-  if (result?.outcome !== 'done' || (await isFresh())) return result
+  if (result?.outcome !== 'done' || (skipsFresh && (await isFresh()))) return result
   await pullArchives().catch((error: unknown) => {
     if (!(error instanceof ApiError)) throw error
   })
@@ -42,7 +43,9 @@ async function isFresh(): Promise<boolean> {
 export function watchWakeups({ network, visibility, isVisible }: WakeSources): () => void {
   const retry = retryTimer()
   const wake = () => void catchUp().then(retry.after)
-  const look = () => isVisible() && wake()
+  const look = () => isVisible() && void catchUp({ skipsFresh: true }).then(retry.after)
+  // A page that stays open sees what another device changed, too.
+  const steady = setInterval(look, STEADY_MS)
   network.addEventListener('online', wake)
   visibility.addEventListener('visibilitychange', look)
   let known = { token: '', queued: '' }
@@ -56,6 +59,7 @@ export function watchWakeups({ network, visibility, isVisible }: WakeSources): (
     network.removeEventListener('online', wake)
     visibility.removeEventListener('visibilitychange', look)
     changes.unsubscribe()
+    clearInterval(steady)
     retry.stop()
   }
 }

@@ -5,7 +5,7 @@ import { archivesOf } from './support/person.ts'
 test('from the first visit to the chart, and on to today', async ({ page, server }) => {
   await logIn(page, server, newAddress())
   await expect(page).toHaveURL(/\/onboarding$/)
-  for (let step = 0; step < 3; step++) await page.getByRole('button', { name: '下一步' }).last().click()
+  for (const next of ['下一步', '下一步', '写下生辰']) await page.getByRole('button', { name: next }).click()
 
   await fillBirth(page, { name: '林知远', gender: '男', date: '1990-5-15', time: '8:30', place: '上海' })
   const seal = page.getByRole('contentinfo').or(page.locator('form'))

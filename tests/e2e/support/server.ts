@@ -59,7 +59,7 @@ export class TestServer {
 
   /** As a power cut would: no goodbye. */
   async kill() {
-    if (!this.child || this.child.exitCode !== null) return
+    if (!this.child || this.child.exitCode !== null || this.child.signalCode !== null) return
     const gone = once(this.child, 'exit')
     this.child.kill('SIGKILL')
     await gone
