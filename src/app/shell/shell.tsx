@@ -28,8 +28,15 @@ export interface ShellProps {
   children: ReactNode
 }
 
-/** Navigation around every page behind the login: rail and panel on wide screens, a bar at the foot on a phone. */
-export function Shell({ panels, login, offer, children }: ShellProps) {
+/** Navigation around every page behind the login; nothing for the moment between a log-out and the login page. */
+export function Shell(props: ShellProps) {
+  const session = useSession()
+  useUserChange(session?.user_id)
+  return session ? <Frame {...props} /> : null
+}
+
+/** Rail and panel on wide screens, a bar at the foot on a phone. */
+function Frame({ panels, login, offer, children }: ShellProps) {
   const { t, i18n } = useLingui()
   const pathname = useLocation({ select: (location) => location.pathname })
   const section = sectionOf(pathname)
@@ -41,7 +48,6 @@ export function Shell({ panels, login, offer, children }: ShellProps) {
   const [slidOver, setSlidOver] = useState(false)
   usePageTitle(title && i18n._(title))
   useArrival()
-  useUserChange()
   useEffect(() => setSlidOver(false), [pathname, hasPanel])
 
   const toggle = () => (hasPanel ? void changeConfig({ isSidebarCompact: !isSidebarCompact }) : setSlidOver(!slidOver))
@@ -62,16 +68,16 @@ export function Shell({ panels, login, offer, children }: ShellProps) {
         onClose={() => setSlidOver(false)}
         withCloseButton={false}
         size={280}
-        aria-label={panelName}
+        attributes={{ content: { 'aria-label': panelName } }}
         classNames={{ inner: classes.overInner!, overlay: classes.overInner!, content: classes.over!, body: classes.overBody! }}
       >
         {panels[section]}
       </Drawer>
       <div className={classes.column}>
-        <div className={classes.above}>
+        <section className={classes.above} aria-label={t`状态`}>
           <Banners login={login} />
           {offer}
-        </div>
+        </section>
         <main id="content" className={classes.main} tabIndex={-1}>
           {children}
         </main>
@@ -84,9 +90,8 @@ export function Shell({ panels, login, offer, children }: ShellProps) {
 }
 
 /** Logged out, or in as someone else, in another tab: the guard decides anew where this page may be. */
-function useUserChange() {
+function useUserChange(userId: string | undefined) {
   const router = useRouter()
-  const userId = useSession()?.user_id
   const [first] = useState(userId)
   useEffect(() => {
     if (userId !== first) void router.invalidate()

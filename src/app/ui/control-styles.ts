@@ -5,7 +5,8 @@ import classes from './controls.module.css'
 
 /** Mantine's controls in the product's own dress; sizes and colours stand in `controls.module.css`. */
 export const controlStyles = {
-  Button: Button.extend({ classNames: { root: classes.button!, label: classes.buttonLabel! } }),
+  // Without a name for its variant the stylesheet would not know it, and the library's own white would stand on every pigment.
+  Button: Button.extend({ defaultProps: { variant: 'filled' }, classNames: { root: classes.button!, label: classes.buttonLabel! } }),
   UnstyledButton: UnstyledButton.extend({}),
   Input: Input.extend({ classNames: { input: classes.input! } }),
   TextInput: TextInput.extend({
