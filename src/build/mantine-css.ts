@@ -5,10 +5,14 @@ import type { Plugin } from 'vite'
  * the whole library's 35 (gzip). The component's class-name module is the one place that every use goes through.
  */
 export function mantineCss(): Plugin {
+  let isBuild = true
   return {
     name: 'mantine-css-per-component',
     enforce: 'pre',
+    configResolved: (config) => void (isBuild = config.command === 'build'),
     transform(code, id) {
+      // The development server bundles Mantine beforehand, past this plugin: it takes the whole stylesheet.
+      if (!isBuild && id.endsWith('/src/app/main.tsx')) return { code: `import '@mantine/core/styles.layer.css';\n${code}`, map: null }
       const [, component] = /@mantine\/core\/esm\/.*\/(\w+)\.module\.mjs$/.exec(id) ?? []
       if (!component) return null
       return { code: `import '@mantine/core/styles/${component}.layer.css';\n${code}`, map: null }

@@ -10,7 +10,7 @@ export function ArchivePanel({ crown }: { crown: ReactNode }) {
   const { t } = useLingui()
   return (
     <div className={classes.panel}>
-      <ArchivesHead crown={crown} title={<h2 className={classes.title}>{t`命书`}</h2>} />
+      <ArchivesHead crown={crown} title={<h2 className={classes.title}>{t({ message: '命书', context: 'section' })}</h2>} />
       <ArchiveList inPanel />
       <p className={classes.foot}>{t`首位为默认档案。`}</p>
     </div>
@@ -22,7 +22,7 @@ export function ArchivesPage({ crown }: { crown: ReactNode }) {
   const { t } = useLingui()
   return (
     <>
-      <ArchivesHead crown={crown} title={<h1 className={classes.title}>{t`命书`}</h1>} />
+      <ArchivesHead crown={crown} title={<h1 className={classes.title}>{t({ message: '命书', context: 'section' })}</h1>} />
       <ArchiveList />
     </>
   )
