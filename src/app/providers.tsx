@@ -24,7 +24,8 @@ export function Providers({ children }: { children: ReactNode }) {
           <ConfirmProvider>{children}</ConfirmProvider>
         </QueryClientProvider>
         <SettingsFollower />
-        <Notifications position="bottom-center" limit={2} role="status" />
+        {/* Under sheets and dialogs: a word about the last thing must not cover the next question. */}
+        <Notifications position="bottom-center" limit={2} role="status" zIndex={150} />
       </MantineProvider>
     </I18nProvider>
   )
