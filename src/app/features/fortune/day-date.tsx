@@ -19,14 +19,18 @@ interface DateProps {
 /** The date with the day set large. `apart`: the calendar's names stand at the other edge of a phone. */
 export function BigDate({ date, pillars, lunar, solarTerm, apart = false }: DateProps & { apart?: boolean }) {
   const { t } = useLingui()
-  const { _, locale } = useWords()
+  const { _, locale, isEnglish } = useWords()
+  const weekday = weekdayNameOf(locale, date)
   const [year, month, day] = [pairTextOf(_, pillars.year), pairTextOf(_, pillars.month), pairTextOf(_, pillars.day)]
   return (
     <div className={classes.big} data-apart={apart || undefined}>
       <p className={classes.day}>{date.day}</p>
       <p className={classes.month}>
-        <span className={classes.long}>{yearMonthNameOf(locale, date)}</span>
-        <span className={classes.short}>{monthNameOf(locale, date.month)}</span> <span>{weekdayNameOf(locale, date)}</span>
+        <span className={classes.long}>
+          {isEnglish ? `${weekday}, ${yearMonthNameOf(locale, date)}` : `${yearMonthNameOf(locale, date)} ${weekday}`}
+        </span>
+        <span className={classes.short}>{monthNameOf(locale, date.month)}</span>
+        <span className={classes.short}>{weekday}</span>
       </p>
       <p className={classes.calendar}>
         <span>{t`${year}年`}</span> <span>{t`${month}月`}</span> <span>{t`${day}日`}</span>

@@ -81,7 +81,8 @@ function useToday(archive: ListedArchive, today: CivilDate) {
     fortune.archive_id === archive.archive_id && fortune.date === isoOf(today) && fortune.ganzhi === ganzhiTextOf(archive)
 
   async function open() {
-    const fortune = await fortuneOf(archive, today)
+    const fortune = await fortuneOf(archive, today).catch(() => undefined)
+    if (!fortune) return void toast(t`历书没有取到。请联网后再试一次。`)
     setMade(fortune)
     scrollTo(0, 0)
     // What could not be kept is shown all the same: the seven seconds are not asked for twice.

@@ -41,7 +41,7 @@ export function DayView({ view, archiveId, today, now, isPast, rises }: DayViewP
         )}
         <DateLine {...view} />
       </div>
-      <Headline headline={view.headline} />
+      <Headline headline={view.headline} takesFocus={rises} />
       <Power view={view} rises={rises} />
       <DoDont view={view} />
       <HourStrip view={view} now={now} />

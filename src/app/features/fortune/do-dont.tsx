@@ -11,11 +11,16 @@ export function DoDont({ view }: { view: DayView }) {
   const { t } = useLingui()
   return (
     <div className={classes.root}>
-      <List kind="do" title={t({ message: '宜', context: 'list' })} codes={view.do} instead="do" />
-      <List kind="dont" title={t({ message: '忌', context: 'list' })} codes={view.dont} instead={view.nothing ? 'nothing' : 'dont'} />
+      <div className={classes.halves}>
+        <List kind="do" title={t({ message: '宜', context: 'list' })} codes={view.do} instead="do" />
+        <List kind="dont" title={t({ message: '忌', context: 'list' })} codes={view.dont} instead={view.nothing ? 'nothing' : 'dont'} />
+      </div>
     </div>
   )
 }
+
+/** The widest that a column is set; narrower where the list needs the room. */
+const COLUMN_PX = 46
 
 interface ListProps {
   kind: 'do' | 'dont'
@@ -33,7 +38,7 @@ function List({ kind, title, codes, instead }: ListProps) {
       {codes.length === 0 ? (
         <p className={classes.empty}>{_(LIST_EMPTY_WORDS[instead])}</p>
       ) : (
-        <ul className={classes.items}>
+        <ul className={classes.items} style={{ maxWidth: codes.length * COLUMN_PX }}>
           {codes.map((code) => (
             <li key={code}>{_(ACTIVITY_WORDS[code])}</li>
           ))}

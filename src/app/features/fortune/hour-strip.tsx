@@ -64,7 +64,7 @@ function Hour({ hour, group, isNow, isChosen, onChoose }: HourProps) {
         aria-label={t`${branch}时，${from}至${to}，力量值 ${score}，${band}`}
       />
       <span className={classes.well}>
-        <span className={classes.bar} style={{ height: `${score}%` }} />
+        <span className={classes.bar} style={{ height: `${heightOf(score)}%` }} />
       </span>
       <span className={classes.branch} lang="zh-CN">
         {names.branches[hour.branch]}
@@ -72,6 +72,11 @@ function Hour({ hour, group, isNow, isChosen, onChoose }: HourProps) {
       <span className={classes.clock}>{start % 6 === 5 && from}</span>
     </label>
   )
+}
+
+/** Few hours leave 20 to 90: the strip spends its height where they differ, and a low one still shows. */
+function heightOf(score: number): number {
+  return Math.min(100, Math.max(4, ((score - 20) / 70) * 100))
 }
 
 /** 23, 05; 11pm, 5am. */

@@ -1,0 +1,58 @@
+/** Today as the tests of the day know it: a device whose clock stands at 14:20 on 20 November 2026. */
+import { act, screen } from '@testing-library/react'
+import type { DetachedWindowAPI } from 'happy-dom'
+import { vi } from 'vitest'
+import { FateIndexPage } from '#app/routes/pages/fate-index-page.tsx'
+import { addArchive, type Profile } from '#device/archives.ts'
+import { birth, freshDevice, logIn, renderInApp } from '../shell/in-app.tsx'
+
+// The database in memory goes on by setImmediate, which stays real.
+const toFake = ['setTimeout', 'clearTimeout', 'Date', 'performance', 'requestAnimationFrame', 'cancelAnimationFrame'] as const
+
+const realNow = performance.now.bind(performance)
+const PATIENCE_MS = 4000
+
+export async function startAt(local: string) {
+  await freshDevice()
+  vi.useFakeTimers({ toFake: [...toFake], now: new Date(local) })
+  ;(window as unknown as { happyDOM: DetachedWindowAPI }).happyDOM.setViewport({ width: 390, height: 844 })
+}
+
+/**
+ * Waits for what the database brings, while the clock stands: `findBy…` would wait for a timer that never comes.
+ * Live queries begin in a timer of no length, so each turn lets a millisecond go.
+ */
+export async function seen<T>(look: () => T | Promise<T>): Promise<T> {
+  for (const end = realNow() + PATIENCE_MS; ; ) {
+    try {
+      return await look()
+    } catch (error) {
+      if (realNow() > end) throw error
+      await act(async () => {
+        await new Promise((resolve) => setImmediate(resolve))
+        await vi.advanceTimersByTimeAsync(1)
+      })
+    }
+  }
+}
+
+export async function pass(ms: number) {
+  await act(() => vi.advanceTimersByTimeAsync(ms))
+}
+
+/** Somebody logged in with one archive, on the page of the day. */
+export async function openToday(change: Partial<Profile> = {}, path = '/fate/index') {
+  const { user_id } = await logIn()
+  const archive = await addArchive(user_id, { ...birth, ...change })
+  return { userId: user_id, archive, ...renderInApp(<FateIndexPage />, path) }
+}
+
+export const centre = () => seen(() => screen.getByRole('button', { name: '静心七秒，打开今日' }))
+
+/** Through the seven seconds and into the day. */
+export async function openTheDay() {
+  act(() => void document.querySelector<HTMLButtonElement>('[aria-label="静心七秒，打开今日"]')!.click())
+  await pass(7100)
+  act(() => void screen.getByRole('button', { name: '看今日' }).click())
+  return seen(() => screen.getByRole('heading', { level: 1, name: /土厚金藏.*以静制动/ }))
+}

@@ -1,0 +1,133 @@
+import 'fake-indexeddb/auto'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { almanacOf } from '#almanac/index.ts'
+import { DayTopBar } from '#app/features/fortune/day-top-bar.tsx'
+import { DayView } from '#app/features/fortune/day-view.tsx'
+import { FatePanel } from '#app/features/fortune/fate-panel.tsx'
+import { BASE_SCORE, SCORE_PER_POINT } from '#app/features/fortune/score-rule.ts'
+import { activateLocale } from '#app/i18n.ts'
+import { castChart } from '#bazi/index.ts'
+import { castInputOf } from '#device/cast-input.ts'
+import { dayOf, type DayView as View } from '#readings/daily/index.ts'
+import { birth, logIn, renderInApp } from '../shell/in-app.tsx'
+import { seen, startAt } from './at-noon.tsx'
+
+beforeEach(() => startAt('2026-11-20T14:20:00'))
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const { pillars } = castChart(castInputOf(birth))
+
+function viewOf(year: number, month: number, day: number): View {
+  return dayOf(pillars, almanacOf({ year, month, day }))
+}
+
+async function show(view: View, now: 'wei' | null = 'wei') {
+  await logIn()
+  renderInApp(<DayView view={view} archiveId="a" today={view.date} now={now} isPast={false} rises={false} />)
+  return seen(() => screen.getByRole('heading', { level: 1 }))
+}
+
+test('at first the present hour tells its pair and reason; a tap on another tells that one', async () => {
+  await show(viewOf(2026, 11, 20))
+  // 戊 and 癸 days begin with 壬子 (五鼠遁), so 未 is 己未 and 申 is 庚申; 己 to 庚 is 正印, 庚 to 庚 比肩.
+  expect(screen.getByText(/^己未时，正印/)).toBeTruthy()
+  fireEvent.click(screen.getByRole('radio', { name: /^申时，15至17/ }))
+  expect(screen.getByText(/^庚申时，比肩/)).toBeTruthy()
+  expect(screen.getAllByRole('radio')).toHaveLength(12)
+})
+
+test('on a day that is not today no hour is the present one', async () => {
+  await show(viewOf(2026, 11, 20), null)
+  expect(screen.queryByRole('radio', { checked: true })).toBeNull()
+  expect(screen.getByText('点一个时辰，看它的干支与缘由。')).toBeTruthy()
+})
+
+test('lists without an entry say so instead of standing empty', async () => {
+  const day = viewOf(2024, 1, 17)
+  expect(day.dont).toEqual([])
+  await show({ ...day, do: [] })
+  expect(within(screen.getByRole('region', { name: '宜' })).getByText('今日无特别宜事')).toBeTruthy()
+  expect(within(screen.getByRole('region', { name: '忌' })).getByText('今日无须避忌')).toBeTruthy()
+})
+
+test('a day on which the almanac rests says that', async () => {
+  const day = viewOf(2024, 1, 8)
+  expect(day.nothing).toBe(true)
+  await show(day)
+  expect(within(screen.getByRole('region', { name: '忌' })).getByText('诸事不宜，静养为上')).toBeTruthy()
+})
+
+test('the reasons add up to the value on every day of ten years', () => {
+  let days = 0
+  for (let at = Date.UTC(2020, 0, 1); at < Date.UTC(2030, 0, 1); at += 86_400_000) {
+    const date = new Date(at)
+    const view = viewOf(date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate())
+    const sum = view.parts.reduce((total, { points }) => total + points, 0)
+    expect(view.score).toBe(Math.min(99, Math.max(5, Math.round(BASE_SCORE + SCORE_PER_POINT * sum))))
+    days += 1
+  }
+  expect(days).toBe(3653)
+})
+
+test('the reasons name the base, every part with its points, and the value', async () => {
+  const view = viewOf(2026, 11, 20)
+  await show(view)
+  const section = screen.getByRole('heading', { name: '为什么是 46' }).closest('section')!
+  const list = section.querySelector('dl')!
+  expect([...list.querySelectorAll('div')].map((row) => row.textContent)).toEqual([
+    '人人的起点62',
+    '戌冲日支辰−10',
+    '戌半合年支午+2',
+    '值日从缓：闭−3',
+    '黄道：金匮+2',
+    '合计 −9 点，每点折 1.846',
+  ])
+})
+
+test('the value and its band stand as text, and as the name of the ruler', async () => {
+  await show(viewOf(2026, 11, 20))
+  expect(screen.getByRole('img', { name: '力量值 46，宜慎' })).toBeTruthy()
+  expect(screen.getByText('力量值 · 宜慎')).toBeTruthy()
+})
+
+test('the way to the month is in the menus of Chinese and hidden in English', async () => {
+  await logIn()
+  renderInApp(
+    <>
+      <DayTopBar switcher={null} view={undefined} />
+      <FatePanel />
+    </>,
+  )
+  expect(await seen(() => screen.getAllByRole('link', { name: /^月运/ }))).toHaveLength(2)
+  await activateLocale('en_US')
+  expect(await seen(() => screen.getAllByRole('link', { name: /^Today/ }))).toHaveLength(1)
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(links).not.toContain('/fate/month')
+})
+
+function clipboardIs(writeText: (text: string) => Promise<void>) {
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })
+}
+
+test('the day is passed on by the clipboard where there is no other way, without a name', async () => {
+  const written: string[] = []
+  clipboardIs((text) => Promise.resolve(void written.push(text)))
+  await logIn()
+  renderInApp(<DayTopBar switcher={null} view={viewOf(2026, 11, 20)} />)
+  fireEvent.click(await seen(() => screen.getByRole('button', { name: '分享今日' })))
+  await seen(() => screen.getByText('复制成功'))
+  expect(written[0]).toContain('土厚金藏，以静制动。\n力量值 46，宜慎')
+  expect(written[0]).not.toContain('林知远')
+})
+
+test('a clipboard that refuses is owned up to', async () => {
+  clipboardIs(() => Promise.reject(new Error('denied')))
+  await logIn()
+  renderInApp(<DayTopBar switcher={null} view={viewOf(2026, 11, 20)} />)
+  fireEvent.click(await seen(() => screen.getByRole('button', { name: '分享今日' })))
+  await seen(() => screen.getByText('复制失败'))
+})

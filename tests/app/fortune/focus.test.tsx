@@ -1,0 +1,94 @@
+import 'fake-indexeddb/auto'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { FOCUS_SECONDS } from '#app/features/divination/focus-seconds.ts'
+import { activateLocale } from '#app/i18n.ts'
+import { listFortunes } from '#device/fortunes.ts'
+import { centre, openTheDay, openToday, pass, seen, startAt } from './at-noon.tsx'
+
+beforeEach(() => startAt('2026-11-20T14:20:00'))
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const keptDays = (userId: string, archiveId: string) => listFortunes(userId, archiveId, '1900-01-01', '2100-12-31')
+
+test('the focus takes seven seconds: a tap before they are over opens nothing', async () => {
+  expect(FOCUS_SECONDS).toBe(7)
+  const { userId, archive } = await openToday()
+  fireEvent.click(await centre())
+  await pass(6900)
+  const early = screen.getByRole('button', { name: '满七秒，轻点圆心' })
+  expect(early.getAttribute('aria-disabled')).toBe('true')
+  fireEvent.click(early)
+  await pass(50)
+  expect(screen.getByRole('dialog')).toBeTruthy()
+  expect(await keptDays(userId, archive.archive_id)).toEqual([])
+  await pass(200)
+  fireEvent.click(screen.getByRole('button', { name: '看今日' }))
+  await seen(() => screen.getByRole('heading', { level: 1, name: /土厚金藏.*以静制动/ }))
+  await seen(async () => expect((await keptDays(userId, archive.archive_id)).map(({ date }) => date)).toEqual(['2026-11-20']))
+})
+
+test('leaving early asks nothing, saves nothing, and the focus is back on the centre', async () => {
+  const { userId, archive } = await openToday()
+  const start = await centre()
+  start.focus()
+  fireEvent.click(start)
+  await pass(3000)
+  fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await pass(8000)
+  expect(await centre()).toBe(start)
+  expect(await keptDays(userId, archive.archive_id)).toEqual([])
+})
+
+test('the seconds are counted aloud, in characters and in English in digits', async () => {
+  await openToday()
+  fireEvent.click(await centre())
+  const said: string[] = []
+  for (let second = 1; second <= 6; second += 1) {
+    await pass(1000)
+    await pass(20)
+    said.push(screen.getByRole('dialog').querySelector('[role="status"]')!.textContent)
+  }
+  expect(said).toEqual(['一', '二', '三', '四', '五', '六'])
+  await act(() => activateLocale('en_US'))
+  expect(screen.getByRole('dialog').querySelector('[role="status"]')!.textContent).toBe('6')
+})
+
+test('with reduced motion a ring is full each second and none grows', async () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('prefers-reduced-motion'),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
+  await openToday()
+  fireEvent.click(await centre())
+  await pass(2500)
+  const dialog = screen.getByRole('dialog')
+  expect(dialog.querySelector('[role="status"]')!.textContent).toBe('二')
+  expect(dialog.querySelector('[stroke-dasharray]')).toBeNull()
+})
+
+test('the screen stays lit while one looks inward, and no longer', async () => {
+  const release = vi.fn(() => Promise.resolve())
+  const request = vi.fn(() => Promise.resolve({ release }))
+  Object.defineProperty(navigator, 'wakeLock', { value: { request }, configurable: true })
+  await openToday()
+  fireEvent.click(await centre())
+  await pass(1000)
+  expect(request).toHaveBeenCalledExactlyOnceWith('screen')
+  expect(release).not.toHaveBeenCalled()
+  fireEvent.click(screen.getByRole('button', { name: '离开' }))
+  expect(release).toHaveBeenCalledOnce()
+  Reflect.deleteProperty(navigator, 'wakeLock')
+})
+
+test('once the day is open, keyboard and screen reader stand at its sentence', async () => {
+  await openToday()
+  await centre()
+  const sentence = await openTheDay()
+  expect(document.activeElement).toBe(sentence)
+})

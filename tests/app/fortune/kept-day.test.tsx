@@ -1,0 +1,100 @@
+import 'fake-indexeddb/auto'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { FateIndexPage } from '#app/routes/pages/fate-index-page.tsx'
+import { addArchive, updateArchive } from '#device/archives.ts'
+import { chooseArchive } from '#device/archive-choice.ts'
+import { getFortune } from '#device/fortunes.ts'
+import { birth, renderInApp } from '../shell/in-app.tsx'
+import { centre, openTheDay, openToday, pass, seen, startAt } from './at-noon.tsx'
+
+beforeEach(() => startAt('2026-11-20T14:20:00'))
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const sentence = { level: 1, name: /土厚金藏.*以静制动/ } as const
+
+test('a second visit shows the kept day without asking again', async () => {
+  const { userId, archive } = await openToday()
+  await centre()
+  await openTheDay()
+  await seen(async () => expect(await getFortune(userId, archive.archive_id, '2026-11-20')).not.toBeNull())
+  cleanup()
+  renderInApp(<FateIndexPage />)
+  expect(screen.queryByRole('button', { name: '静心七秒，打开今日' })).toBeNull()
+  await seen(() => screen.getByRole('heading', sentence))
+  expect(screen.getByText('46', { selector: 'p span' })).toBeTruthy()
+})
+
+test('every person has a day of their own', async () => {
+  const { userId, archive } = await openToday()
+  await centre()
+  await openTheDay()
+  const other = await addArchive(userId, { ...birth, user_name: '周若棠', birthday: '1992-11-03 22:10:00', offset_seconds: 28_800 })
+  await act(() => chooseArchive(userId, other.archive_id))
+  await centre()
+  expect(screen.queryByRole('heading', sentence)).toBeNull()
+  await act(() => chooseArchive(userId, archive.archive_id))
+  await seen(() => screen.getByRole('heading', sentence))
+})
+
+test('after the birth was edited the day is opened anew', async () => {
+  const { userId, archive } = await openToday()
+  await centre()
+  await openTheDay()
+  await act(() =>
+    updateArchive(userId, { ...birth, birthday: '1990-05-16 08:30:00', archive_id: archive.archive_id, base_version: archive.version }),
+  )
+  await centre()
+})
+
+test('a change of name leaves the day open', async () => {
+  const { userId, archive } = await openToday()
+  await centre()
+  await openTheDay()
+  await act(() => updateArchive(userId, { ...birth, user_name: '知远', archive_id: archive.archive_id, base_version: archive.version }))
+  await seen(() => screen.getByText('知远'))
+  expect(screen.getByRole('heading', sentence)).toBeTruthy()
+})
+
+test('at local midnight the page turns to the new day', async () => {
+  await openToday()
+  await centre()
+  await openTheDay()
+  await pass(9 * 3_600_000 + 39 * 60_000)
+  expect(screen.getByRole('heading', sentence)).toBeTruthy()
+  await pass(2 * 60_000)
+  await centre()
+  expect(screen.getByText('21')).toBeTruthy()
+})
+
+test('a kept day can be looked back at, and from there today is one tap away', async () => {
+  const { userId, archive, router } = await openToday()
+  await centre()
+  await openTheDay()
+  await seen(async () => expect(await getFortune(userId, archive.archive_id, '2026-11-20')).not.toBeNull())
+  vi.setSystemTime(new Date('2026-11-21T10:00:00'))
+  cleanup()
+  renderInApp(<FateIndexPage />, '/fate/index#2026-11-20')
+  await seen(() => screen.getByRole('heading', sentence))
+  expect(screen.getByText('当日所存，只供回看')).toBeTruthy()
+  fireEvent.click(screen.getByRole('link', { name: '回到今日' }))
+  await centre()
+  expect(router).toBeDefined()
+})
+
+test('a day that was never opened cannot be looked back at', async () => {
+  await openToday({}, '/fate/index#2026-11-18')
+  await centre()
+})
+
+test('an unknown hour changes nothing about the day: its three pillars do the reckoning', async () => {
+  const { archive } = await openToday({ hour_unknown: true, birthday: '1990-05-15 12:00:00' })
+  expect(archive.hour_ganzhi).toBe('')
+  await centre()
+  await openTheDay()
+  await pass(1000)
+  expect(screen.getByText('46', { selector: 'p span' })).toBeTruthy()
+})
