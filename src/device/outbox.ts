@@ -15,7 +15,7 @@ export function inOneStep<T>(db: UserDb, work: () => Promise<T>): Promise<T> {
 /** Queues a change and shows its effect. Call inside `inOneStep`. */
 export async function enqueue(db: UserDb, draft: Draft): Promise<void> {
   // The table gives `seq`; Dexie's types cannot take it off each member of the union.
-  await db.outbox.add({ ...draft, id: uuidv7() } as Intent)
+  await db.outbox.add({ ...draft, id: uuidv7() })
   if (draft.archive_id !== '') await refreshRow(db, draft.archive_id)
 }
 

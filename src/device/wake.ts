@@ -18,7 +18,7 @@ export interface WakeSources {
   readonly network: EventTarget
   /** Fires `visibilitychange`: the document. */
   readonly visibility: EventTarget
-  isVisible(): boolean
+  readonly isVisible: () => boolean
 }
 
 /** Sends what waits, then brings what is new, unless that is what is here. Network troubles are left to the next time. */

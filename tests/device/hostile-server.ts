@@ -91,7 +91,7 @@ export async function startHostileServer(): Promise<HostileServer> {
 
 function seen({ url = '', headers }: IncomingMessage): { path: string; key: string; token: string } {
   const path = url.split('?')[0]!.replace('/fapi', '')
-  return { path, key: String(headers['idempotency-key'] ?? ''), token: String(headers.authorization ?? '') }
+  return { path, key: String(headers['idempotency-key'] ?? ''), token: headers.authorization ?? '' }
 }
 
 interface Line {

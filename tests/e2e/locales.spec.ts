@@ -22,22 +22,28 @@ test.describe('the browser’s language decides the first visit', () => {
   }
 })
 
-test('a language chosen in the settings holds at once, offline and after a restart, and follows the user', async ({ page, context, server }) => {
-  await logIn(page, server, newAddress())
-  const token = (await page.evaluate(() => localStorage.getItem('mingshu-token')))!
-  await addArchive(server, token)
-  await page.goto(`${server.url}/setting/language`)
-  await context.setOffline(true)
-  await page.getByText('English').last().click()
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en-US')
-  expect(await page.evaluate(() => localStorage.getItem('starter-locale'))).toBe('en_US')
-  await context.setOffline(false)
-  await expect
-    .poll(async () => {
-      const answer = await fetch(`${server.url}/fapi/user/user-info?t=1`, { headers: { Authorization: token } })
-      return ((await answer.json()) as { data: { interface_language: string } }).data.interface_language
-    })
-    .toBe('en_US')
+test.describe('in the settings', () => {
+  test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED/ })
+
+  test('a language chosen holds at once, offline and after a restart, and follows the user', async ({ page, context, server }) => {
+    await logIn(page, server, newAddress())
+    const token = (await page.evaluate(() => localStorage.getItem('mingshu-token')))!
+    await addArchive(server, token)
+    await page.goto(`${server.url}/setting/language`)
+    const english = page.getByText('English', { exact: true }).last()
+    await expect(english).toBeVisible()
+    await context.setOffline(true)
+    await english.click()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-US')
+    expect(await page.evaluate(() => localStorage.getItem('starter-locale'))).toBe('en_US')
+    await context.setOffline(false)
+    await expect
+      .poll(async () => {
+        const answer = await fetch(`${server.url}/fapi/user/user-info?t=1`, { headers: { Authorization: token } })
+        return ((await answer.json()) as { data: { interface_language: string } }).data.interface_language
+      })
+      .toBe('en_US')
+  })
 })
 
 test('auto follows the system while the page is open', async ({ page, server }) => {
