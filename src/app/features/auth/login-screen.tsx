@@ -4,6 +4,7 @@ import { ArrowLeft } from '@phosphor-icons/react/dist/csr/ArrowLeft'
 import type { Session } from '#device/session.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { LanguageSwitch } from '../../ui/language-switch.tsx'
+import { usePageTitle } from '../../ui/use-page-title.ts'
 import { AgreementLines } from './agreement-lines.tsx'
 import { EmailLogin } from './email-login.tsx'
 import { LoginScene } from './login-scene.tsx'
@@ -24,6 +25,7 @@ let lastTyped = ''
 /** The first page of the product: five mountains, one for each element, and the way in. */
 export function LoginScreen({ step, onChooseEmail, onBack, onDone }: LoginScreenProps) {
   const { t } = useLingui()
+  usePageTitle(t`登录`)
   return (
     <main className={classes.root} data-step={step}>
       <div className={classes.scene}>

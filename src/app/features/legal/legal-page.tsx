@@ -4,6 +4,7 @@ import { languageTags, type Locale } from '#contract/locale.ts'
 import { site } from '../../site.ts'
 import { LanguageSwitch } from '../../ui/language-switch.tsx'
 import { TopBar, useBack } from '../../ui/top-bar.tsx'
+import { usePageTitle } from '../../ui/use-page-title.ts'
 import { legalTextOf, type LegalKind } from './legal-texts.ts'
 import classes from './legal-page.module.css'
 
@@ -29,6 +30,7 @@ function Text({ kind }: { kind: LegalKind }) {
   const { i18n } = useLingui()
   const locale = i18n.locale as Locale
   const { title, lead, sections } = use(legalTextOf(kind, locale))
+  usePageTitle(title)
   const date = new Intl.DateTimeFormat(languageTags[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(EFFECTIVE))
   return (
     <main className={classes.text}>

@@ -1,6 +1,7 @@
 import { useRef, type TouchEvent } from 'react'
 import { Button } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
+import { usePageTitle } from '../../ui/use-page-title.ts'
 import { useIntroPages } from './intro-pages.tsx'
 import { Steps } from './steps.tsx'
 import classes from './intro.module.css'
@@ -23,6 +24,8 @@ export function Intro({ page, onTurn, onEnd }: IntroProps) {
   const from = useRef<readonly [number, number]>(undefined)
   const { name, picture, title, text, next } = pages[page]!
 
+  usePageTitle(name)
+
   const turn = (step: number) => {
     const to = page + step
     if (to >= pages.length) onEnd()
@@ -44,14 +47,16 @@ export function Intro({ page, onTurn, onEnd }: IntroProps) {
       <div className={classes.bar}>
         <button type="button" onClick={onEnd}>{t`跳过`}</button>
       </div>
-      <div className={classes.page} key={page}>
-        <div className={classes.art}>
-          {picture}
-          <p className={classes.name}>{name}</p>
-        </div>
-        <div className={classes.words}>
-          <h1>{title}</h1>
-          <p>{text}</p>
+      <div className={classes.stage} aria-live="polite">
+        <div className={classes.page} key={page}>
+          <div className={classes.art}>
+            {picture}
+            <p className={classes.name}>{name}</p>
+          </div>
+          <div className={classes.words}>
+            <h1>{title}</h1>
+            <p>{text}</p>
+          </div>
         </div>
       </div>
       <div className={classes.foot}>
