@@ -13,7 +13,7 @@ export const controlStyles = {
     defaultProps: { variant: 'unstyled' },
     classNames: { root: classes.field!, label: classes.label!, input: classes.input!, error: classes.error!, description: classes.description! },
   }),
-  Checkbox: Checkbox.extend({ classNames: { root: classes.checkbox!, input: classes.checkboxInput!, icon: classes.checkboxIcon!, label: classes.checkboxLabel! } }),
+  Checkbox: Checkbox.extend({ classNames: { root: classes.checkbox!, body: classes.checkboxBody!, input: classes.checkboxInput!, icon: classes.checkboxIcon!, label: classes.checkboxLabel! } }),
   Switch: Switch.extend({ defaultProps: { withThumbIndicator: false }, classNames: { root: classes.switch!, track: classes.switchTrack!, thumb: classes.switchThumb! } }),
   Modal: Modal.extend({ defaultProps: { centered: true, radius: 0, overlayProps: { color: 'var(--scrim)', backgroundOpacity: 1 } } }),
   Drawer: Drawer.extend({ defaultProps: { radius: 0, overlayProps: { color: 'var(--scrim)', backgroundOpacity: 1 } } }),
