@@ -42,7 +42,7 @@ export function useKeptFortunes(archiveId: string | undefined, from: CivilDate, 
   const userId = useUserId()
   const [first, last] = [isoOf(from), isoOf(to)]
   const found = useLiveQuery(
-    () => (userId === '' || archiveId === undefined ? [] : listFortunes(userId, archiveId, first, last)),
+    async () => (userId === '' || archiveId === undefined ? [] : await listFortunes(userId, archiveId, first, last)),
     [userId, archiveId, first, last],
   )
   return new Map((found ?? []).filter((each) => each.archive_id === archiveId).map((each) => [each.date, each]))

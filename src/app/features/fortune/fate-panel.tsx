@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useLocation } from '@tanstack/react-router'
 import { almanacPillarsOf, yearPillarOf } from '#bazi/index.ts'
-import { useCurrentArchive } from '../../archives.ts'
+import { useArchive } from '../../archives.ts'
 import { pairTextOf } from '../../terms/stems-branches.ts'
 import { PanelLink } from '../../ui/panel-link.tsx'
 import classes from './fate-panel.module.css'
@@ -14,7 +14,7 @@ export function FatePanel() {
   const { t } = useLingui()
   const { _, isEnglish } = useWords()
   const { today } = useLocalHour()
-  const archive = useCurrentArchive()
+  const archive = useArchive(undefined)
   const isHome = useLocation({ select: ({ pathname }) => pathname.startsWith('/home') })
   const pillars = almanacPillarsOf(today)
   const [year, month] = [pairTextOf(_, pillars.year), pairTextOf(_, pillars.month)]

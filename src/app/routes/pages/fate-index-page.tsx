@@ -1,14 +1,14 @@
 import { useLocation } from '@tanstack/react-router'
-import { useCurrentArchive } from '../../archives.ts'
+import { useArchive } from '../../archives.ts'
 import { ArchiveSwitcher } from '../../features/archives/archive-switcher.tsx'
 import { Divination } from '../../features/divination/divination.tsx'
 import { DayPage } from '../../features/fortune/day-page.tsx'
 
 /** A day in the address's hash (`#2026-11-18`) is looked back at; without it this is today. */
 export function FateIndexPage() {
-  const archive = useCurrentArchive()
+  const archive = useArchive(undefined)
   const hash = useLocation({ select: (location) => location.hash })
   if (!archive) return null
   const lookBack = /^\d{4}-\d\d-\d\d$/.test(hash) ? hash : undefined
-  return <DayPage archive={archive} lookBack={lookBack} switcher={<ArchiveSwitcher />} Opening={Divination} />
+  return <DayPage archive={archive} lookBack={lookBack} switcher={<ArchiveSwitcher shown={archive} />} Opening={Divination} />
 }
