@@ -86,6 +86,13 @@ test('the screen stays lit while one looks inward, and no longer', async () => {
   Reflect.deleteProperty(navigator, 'wakeLock')
 })
 
+test('the centre has the focus from the first second, so that Enter and Space finish', async () => {
+  await openToday()
+  fireEvent.click(await centre())
+  await pass(1000)
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: '满七秒，轻点圆心' }))
+})
+
 test('once the day is open, keyboard and screen reader stand at its sentence', async () => {
   await openToday()
   await centre()

@@ -23,7 +23,7 @@ export function Focus({ core, onFinish, onLeave }: FocusProps) {
   const { t, i18n } = useLingui()
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)', undefined, { getInitialValueInEffect: false })
   const seconds = useFocusClock(isStill)
-  const dialog = useModal()
+  const [dialog, centre] = useModal()
   const [isOpening, setIsOpening] = useState(false)
   useHiddenBottomBar()
   useWakeLock()
@@ -53,11 +53,11 @@ export function Focus({ core, onFinish, onLeave }: FocusProps) {
       <div className={classes.rings} data-full={isFull || undefined}>
         <Ripples done={done} progress={seconds - done} size={372} faint={0.22} className={classes.ripples!} />
         <button
+          ref={centre}
           type="button"
           className={classes.core}
           aria-label={isFull ? t`看今日` : hint}
           aria-disabled={!isFull}
-          autoFocus
           onClick={() => void finish()}
         >
           {count ? <span key={count} className={classes.count}>{count}</span> : <span className={classes.ball}>{core}</span>}
@@ -74,14 +74,17 @@ export function Focus({ core, onFinish, onLeave }: FocusProps) {
   )
 }
 
-/** Above everything, the rest of the page out of reach; the focus returns to where it was. */
+/** Above everything, the rest of the page out of reach; the focus goes to the centre and returns to where it was. */
 function useModal() {
   const dialog = useRef<HTMLDialogElement>(null)
+  const centre = useRef<HTMLButtonElement>(null)
   // Before it leaves the page: only then does closing give the focus back.
   useLayoutEffect(() => {
     const element = dialog.current
     if (element && !element.open) element.showModal()
+    // The browser would take the first button, which leaves.
+    centre.current?.focus()
     return () => element?.close()
   }, [])
-  return dialog
+  return [dialog, centre] as const
 }
