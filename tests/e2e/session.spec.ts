@@ -34,3 +34,29 @@ test('an ended session is said over the page, reading goes on, unsent changes ar
   const next = (await page.evaluate(() => localStorage.getItem('mingshu-token')))!
   await expect.poll(async () => (await archivesOf(server, next)).map((archive) => archive.user_name)).toEqual(['周若棠', '林知远'])
 })
+
+test.describe('logging out', () => {
+  test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED/ })
+
+  test('warns of what is unsent, and then leaves nothing of the user on the device', async ({ page, context, server }) => {
+    await logIn(page, server, newAddress())
+    const token = (await page.evaluate(() => localStorage.getItem('mingshu-token')))!
+    await addArchive(server, token)
+    await addArchive(server, token, { user_name: '周若棠' })
+    await page.goto(`${server.url}/archive/index`)
+    await expect(page.getByText('周若棠')).toBeVisible()
+    await context.setOffline(true)
+    await page.getByRole('button', { name: /「周若棠」置顶/ }).click()
+    await page.getByRole('dialog').getByRole('button', { name: '置顶' }).click()
+    await expect(page.getByText('待同步').first()).toBeVisible()
+
+    await page.getByRole('navigation').getByText('我的').click()
+    await page.getByRole('button', { name: '退出登录' }).click()
+    const question = page.getByRole('dialog')
+    await expect(question).toContainText('1 项')
+    await question.getByRole('button', { name: '退出登录' }).click()
+    await expect(page).toHaveURL(`${server.url}/`)
+    expect(await page.evaluate(async () => (await indexedDB.databases()).map((db) => db.name).toSorted())).toEqual(['mingshu'])
+    expect(await page.evaluate(() => localStorage.getItem('mingshu-token'))).toBeNull()
+  })
+})

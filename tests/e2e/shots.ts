@@ -1,6 +1,7 @@
 /**
- * Pictures of every screen at 390×844, 820×1180 and 1280×800, light and dark, in each language asked for,
- * into `shots/`, so that they can be looked at. `npm run shots -- fate en_US` takes only matching names.
+ * Pictures of every screen at 390×844 and 1280×800, light and dark, in Simplified Chinese and English, into
+ * `shots/`, so that they can be looked at. `npm run shots -- today en_US` takes only the names with these words;
+ * `zh_TW` and `tablet` (820×1180) are taken when they are asked for.
  */
 import { mkdirSync } from 'node:fs'
 import { chromium, type Browser, type Page } from '@playwright/test'
@@ -18,7 +19,8 @@ const pages = {
   me: '/setting/me', account: '/setting/account', language: '/setting/language', appearance: '/setting/appearance', contact: '/setting/contact',
 }
 const wanted = process.argv.slice(2)
-const isWanted = (name: string) => wanted.every((word) => name.includes(word))
+const onlyWhenAsked = ['zh_TW', 'tablet'].filter((word) => !wanted.includes(word))
+const isWanted = (name: string) => wanted.every((word) => name.includes(word)) && !onlyWhenAsked.some((word) => name.includes(word))
 const folder = new URL('../../shots/', import.meta.url).pathname
 mkdirSync(folder, { recursive: true })
 
