@@ -27,7 +27,7 @@ export function Divination({ head, element, trouble, onFinish }: DivinationProps
     <div className={classes.root}>
       {head}
       <div className={classes.rings}>
-        <Ripples done={0} progress={0} size={328} faint={0.4} className={classes.ripples!} />
+        <Ripples done={0} progress={0} size={328} faint={0.4} className={classes.ripples} />
         <button type="button" className={classes.core} aria-label={t`静心七秒，打开今日`} onClick={() => setIsFocusing(true)} disabled={trouble !== undefined}>
           <Ball element={element} radius={44} />
         </button>

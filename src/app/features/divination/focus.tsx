@@ -51,7 +51,7 @@ export function Focus({ core, onFinish, onLeave }: FocusProps) {
       </button>
       <p className={classes.motto}>{t`水静则明`}</p>
       <div className={classes.rings} data-full={isFull || undefined}>
-        <Ripples done={done} progress={seconds - done} size={372} faint={0.22} className={classes.ripples!} />
+        <Ripples done={done} progress={seconds - done} size={372} faint={0.22} className={classes.ripples} />
         <button
           ref={centre}
           type="button"
@@ -59,9 +59,14 @@ export function Focus({ core, onFinish, onLeave }: FocusProps) {
           aria-label={isFull ? t`看今日` : hint}
           aria-disabled={!isFull}
           onClick={() => void finish()}
-        >
-          {count ? <span key={count} className={classes.count}>{count}</span> : <span className={classes.ball}>{core}</span>}
-        </button>
+        />
+        {count ? (
+          <span key={count} className={classes.count} aria-hidden="true">
+            {count}
+          </span>
+        ) : (
+          <span className={classes.ball}>{core}</span>
+        )}
       </div>
       <p className={classes.hint}>{hint}</p>
       <div className={classes.dashes} aria-hidden="true">

@@ -39,7 +39,7 @@ export function Power({ view, rises }: { view: DayView; rises: boolean }) {
         <div className={classes.sun}>
           {size === 'above' && figure}
           <div className={classes.risen} data-rises={rises || undefined}>
-            <PowerSun element={element} radius={170} value={score} seed={isoOf(view.date)} className={classes.disc!} />
+            <PowerSun element={element} radius={170} value={score} seed={isoOf(view.date)} className={classes.disc} />
             {size !== 'above' && figure}
           </div>
         </div>

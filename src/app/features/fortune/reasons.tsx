@@ -44,7 +44,7 @@ function DayFacts({ view }: { view: DayView }) {
   const { _ } = useWords()
   return (
     <dl className={classes.list}>
-      <Fact name={t`日柱`}>{pairTextOf(_, view.pillars.day)}</Fact>
+      <Fact name={t({ message: '日柱', context: 'fact' })}>{pairTextOf(_, view.pillars.day)}</Fact>
       <Fact name={t`日干对你的日主`}>{_(TEN_GOD_WORDS[view.tenGod])}</Fact>
       <Fact name={t`农历`}>{lunarTextOf(_, view.lunar)}</Fact>
       {view.solarTerm && <Fact name={t`节气`}>{_(SOLAR_TERM_WORDS[view.solarTerm])}</Fact>}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { AlmanacDay } from '#almanac/codes.ts'
 import type { CivilDate } from '#bazi/index.ts'
-import { isoOf } from './civil-dates.ts'
+import { dateOfIso, isoOf } from './civil-dates.ts'
 
 export interface AlmanacReading {
   day: AlmanacDay | undefined
@@ -18,7 +18,7 @@ export function useAlmanacDay(date: CivilDate): AlmanacReading {
     let isWanted = true
     setRead(undefined)
     const keep = (day: AlmanacDay | undefined) => isWanted && setRead({ iso, day })
-    import('#almanac/index.ts').then(({ almanacOf }) => keep(almanacOf(date)), () => keep(undefined))
+    import('#almanac/index.ts').then(({ almanacOf }) => keep(almanacOf(dateOfIso(iso)!)), () => keep(undefined))
     return () => void (isWanted = false)
   }, [iso, attempt])
   const current = read?.iso === iso ? read : undefined

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { CivilDate } from '#bazi/index.ts'
 import { almanacPillarsOf } from '#bazi/index.ts'
-import { shortDateOf } from '../../terms/date.ts'
 import { pairTextOf } from '../../terms/stems-branches.ts'
 import { SectionTitle } from '../../ui/section-title.tsx'
 import { isoOf, weekOf } from './civil-dates.ts'
@@ -34,19 +33,14 @@ export function WeekStrip({ archiveId, today, shown }: { archiveId: string; toda
               <span className={classes.mark} style={fortune && { width: `${8 + fortune.view.score * 0.4}%` }} data-kept={fortune !== undefined || undefined} />
             </>
           )
-          const name = shortDateOf(locale, date)
-          const score = fortune?.view.score
           return (
             <li key={iso} data-today={isToday || undefined} data-shown={iso === isoOf(shown) || undefined}>
               {fortune ? (
-                <Link
-                  to="."
-                  hash={isToday ? '' : iso}
-                  className={classes.cell}
-                  aria-label={t`${name}，力量值 ${score}`}
-                  aria-current={isToday ? 'date' : undefined}
-                >
+                <Link to="." hash={isToday ? '' : iso} className={classes.cell} aria-current={isToday ? 'date' : undefined}>
                   {body}
+                  <span className="visually-hidden">
+                    {t`力量值`} {fortune.view.score}
+                  </span>
                 </Link>
               ) : (
                 <span className={classes.cell}>{body}</span>
