@@ -12,6 +12,8 @@ const MARKS = '运书问市我命书宜忌封启选今吉凶平阴阳男女乾�
 const MARKS_TW = '運書問市我命書啟選陰陽'
 const ZODIAC = '鼠牛虎兔龙蛇马羊猴鸡狗猪'
 const ZODIAC_TW = '龍馬雞豬'
+/** Each language stands in its own words on every page that offers it. */
+const LANGUAGES = '简体中文繁體中文'
 /** Chinese punctuation put in at run time; what else the catalogue writes comes with the catalogue. */
 const PUNCTUATION = '、。，：；“”（）《》—…'
 
@@ -51,7 +53,7 @@ const ASCII = String.fromCodePoint(...Array.from({ length: 95 }, (_, i) => 0x20 
 export function charactersOf(locale: Locale): ReadonlySet<number> {
   const own = locale === 'zh_TW' ? DATES_TW + MARKS_TW + ZODIAC_TW : ''
   const chinese = locale === 'en_US' ? '' : DATES + ZODIAC + PUNCTUATION
-  const text = ASCII + shown(locale) + engineText() + MARKS + chinese + own
+  const text = ASCII + shown(locale) + engineText() + MARKS + LANGUAGES + chinese + own
   return new Set([...text].map((char) => char.codePointAt(0)!).filter((code) => code >= 0x20))
 }
 

@@ -27,7 +27,8 @@ export function MeHead() {
 export function MeLinks() {
   const { t, i18n } = useLingui()
   return (
-    <nav aria-label={t`设置`}>
+    // The side panel's list has the other name: two landmarks must be told apart.
+    <nav aria-label={t`我的`}>
       <RowLink to="/setting/language" end={languageNames[i18n.locale as Locale]}>{t`语言`}</RowLink>
       <RowLink to="/setting/account">{t`账户与安全`}</RowLink>
       <RowLink to="/setting/contact">{t`联系我们`}</RowLink>
