@@ -3,16 +3,18 @@ import { currentArchive } from '#device/archive-choice.ts'
 import { getArchive, listArchives, type ListedArchive, listRemoved } from '#device/archive-list.ts'
 import { useSession } from './session.ts'
 
+// The queries are async functions: Dexie follows what they read past the first `await` only in those.
+
 /** Every archive of the user in list order; `undefined` while it is being read. Live. */
 export function useArchives(): ListedArchive[] | undefined {
   const userId = useSession()?.user_id
-  return useLiveQuery(() => (userId ? listArchives(userId) : []), [userId])
+  return useLiveQuery(async () => (userId ? await listArchives(userId) : []), [userId])
 }
 
 /** The archive that the screens are about; `null` when there is none. Live. */
 export function useCurrentArchive(): ListedArchive | null | undefined {
   const userId = useSession()?.user_id
-  return useLiveQuery(() => (userId ? currentArchive(userId) : null), [userId])
+  return useLiveQuery(async () => (userId ? await currentArchive(userId) : null), [userId])
 }
 
 /** One archive by id, or the current one when no id is given. Live. */
@@ -27,7 +29,7 @@ export function useArchive(archiveId: string | undefined): ListedArchive | null 
 /** Archives that can still be brought back. Live. */
 export function useRemovedArchives() {
   const userId = useSession()?.user_id
-  return useLiveQuery(() => (userId ? listRemoved(userId) : []), [userId]) ?? []
+  return useLiveQuery(async () => (userId ? await listRemoved(userId) : []), [userId]) ?? []
 }
 
 /** The four pillars of an archive as texts; the hour is '' when it is unknown. */
