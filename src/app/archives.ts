@@ -1,26 +1,24 @@
-import { useLiveQuery } from 'dexie-react-hooks'
+import { useLive } from './use-live.ts'
 import { currentArchive } from '#device/archive-choice.ts'
 import { getArchive, listArchives, type ListedArchive, listRemoved } from '#device/archive-list.ts'
 import { useSession } from './session.ts'
 
-// The queries are async functions: Dexie follows what they read past the first `await` only in those.
-
 /** Every archive of the user in list order; `undefined` while it is being read. Live. */
 export function useArchives(): ListedArchive[] | undefined {
   const userId = useSession()?.user_id
-  return useLiveQuery(async () => (userId ? await listArchives(userId) : []), [userId])
+  return useLive(() => (userId ? listArchives(userId) : []), [userId])
 }
 
 /** The archive that the screens are about; `null` when there is none. Live. */
 export function useCurrentArchive(): ListedArchive | null | undefined {
   const userId = useSession()?.user_id
-  return useLiveQuery(async () => (userId ? await currentArchive(userId) : null), [userId])
+  return useLive(() => (userId ? currentArchive(userId) : null), [userId])
 }
 
 /** One archive by id, or the current one when no id is given. Live. */
 export function useArchive(archiveId: string | undefined): ListedArchive | null | undefined {
   const userId = useSession()?.user_id
-  return useLiveQuery(
+  return useLive(
     async () => (userId ? await (archiveId ? getArchive(userId, archiveId) : currentArchive(userId)) : null),
     [userId, archiveId],
   )
@@ -29,7 +27,7 @@ export function useArchive(archiveId: string | undefined): ListedArchive | null 
 /** Archives that can still be brought back. Live. */
 export function useRemovedArchives() {
   const userId = useSession()?.user_id
-  return useLiveQuery(async () => (userId ? await listRemoved(userId) : []), [userId]) ?? []
+  return useLive(() => (userId ? listRemoved(userId) : []), [userId]) ?? []
 }
 
 /** The four pillars of an archive as texts; the hour is '' when it is unknown. */

@@ -8,8 +8,7 @@ export type Envelope = z.infer<typeof envelope>
 export const API_PREFIX = '/fapi'
 /** A call that has no answer by then has failed (product spec §9). */
 export const TIMEOUT_MS = 50_000
-/** Failed calls are tried again by hand: no automatic retries, 25 s where a retry is set (product spec §9). */
-export const RETRY_COUNT = 0
+/** Failed calls are tried again by hand (retry count 0); what waits in the outbox again after this (product spec §9). */
 export const RETRY_DELAY_MS = 25_000
 /** A change carries its own id here; the same key has one effect and one answer. */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useLiveQuery } from 'dexie-react-hooks'
+import { useLive } from '../use-live.ts'
 import { CloudSlash } from '@phosphor-icons/react/dist/csr/CloudSlash'
 import { LockSimple } from '@phosphor-icons/react/dist/csr/LockSimple'
 import { Warning } from '@phosphor-icons/react/dist/csr/Warning'
@@ -35,8 +35,8 @@ function ReachBanner({ login }: { login: LoginSlot }) {
   const userId = session?.user_id ?? ''
   const { refetch } = useUserInfoQuery()
   const reach = useReach()
-  const pulledAt = useLiveQuery(() => lastPulledAt(userId), [userId])
-  const waiting = useLiveQuery(() => listUnsent(userId), [userId])?.length ?? 0
+  const pulledAt = useLive(() => lastPulledAt(userId), [userId])
+  const waiting = useLive(() => listUnsent(userId), [userId])?.length ?? 0
   const [isLoggingIn, setIsLoggingIn] = useState(false)
   const time = pulledAt ? momentText(i18n.locale, pulledAt) : ''
   const note = waiting > 0 && plural(waiting, { other: '# 项待同步' })
@@ -73,8 +73,8 @@ function ReachBanner({ login }: { login: LoginSlot }) {
 function DecisionBanner() {
   const { t } = useLingui()
   const userId = useSession()?.user_id ?? ''
-  const failures = useLiveQuery(() => listFailures(userId), [userId]) ?? NONE
-  const conflicts = useLiveQuery(() => listConflicts(userId), [userId]) ?? NONE
+  const failures = useLive(() => listFailures(userId), [userId]) ?? NONE
+  const conflicts = useLive(() => listConflicts(userId), [userId]) ?? NONE
   const [opened, setOpened] = useState(false)
   const count = failures.length + conflicts.length
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '@mantine/core'
-import { useLiveQuery } from 'dexie-react-hooks'
+import { useLive } from '../use-live.ts'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { listKnownUsers } from '#device/session.ts'
@@ -18,7 +18,7 @@ export function OtherAccountNotice() {
   const { t } = useLingui()
   const confirm = useConfirm()
   const session = useSession()
-  const known = useLiveQuery(listKnownUsers) ?? []
+  const known = useLive(listKnownUsers) ?? []
   const [kept, setKept] = useState<readonly string[]>([])
   const other = known.find(({ user_id, unsent }) => user_id !== session?.user_id && unsent > 0 && !kept.includes(user_id))
   const [openedAt] = useState(Date.now)

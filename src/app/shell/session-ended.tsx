@@ -1,12 +1,13 @@
 import { useState, type ReactNode } from 'react'
 import { Button } from '@mantine/core'
-import { useLiveQuery } from 'dexie-react-hooks'
+import { useLive } from '../use-live.ts'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import type { Session } from '#device/session.ts'
 import { countUnsent } from '#device/unsent.ts'
-import { enterWith, useSession } from '../session.ts'
+import { enterWith } from '../enter.ts'
+import { useSession } from '../session.ts'
 import { Sheet } from '../ui/sheet.tsx'
 import classes from './session-ended.module.css'
 
@@ -17,7 +18,7 @@ export type LoginSlot = (props: { email: string; onDone: (session: Session) => v
 export function SessionEnded({ login }: { login: LoginSlot }) {
   const { t } = useLingui()
   const session = useSession()
-  const unsent = useLiveQuery(() => countUnsent(session?.user_id ?? ''), [session?.user_id]) ?? 0
+  const unsent = useLive(() => countUnsent(session?.user_id ?? ''), [session?.user_id]) ?? 0
   // Answered for this session; a later one that ends asks again.
   const [answered, setAnswered] = useState<{ token: string; wantsLogin: boolean }>()
   if (!session) return null

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useLiveQuery } from 'dexie-react-hooks'
+import { useLive } from '../../use-live.ts'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { type KnownUser, listKnownUsers } from '#device/session.ts'
@@ -15,7 +15,7 @@ export function OtherAccounts() {
   const { t } = useLingui()
   const confirm = useConfirm()
   const userId = useUserId()
-  const others = (useLiveQuery(listKnownUsers) ?? []).filter(({ user_id, unsent }) => user_id !== userId && unsent > 0)
+  const others = (useLive(listKnownUsers) ?? []).filter(({ user_id, unsent }) => user_id !== userId && unsent > 0)
   if (others.length === 0) return null
 
   async function discard({ user_id, email }: KnownUser) {

@@ -1,4 +1,4 @@
-import { useLiveQuery } from 'dexie-react-hooks'
+import { useLive } from '../../use-live.ts'
 import type { CivilDate } from '#bazi/index.ts'
 import { castChart } from '#bazi/index.ts'
 import type { ListedArchive } from '#device/archive-list.ts'
@@ -29,7 +29,7 @@ export async function fortuneOf(archive: ListedArchive, date: CivilDate): Promis
 /** The kept result of a day; null when there is none, `undefined` while it is being read. Live. */
 export function useKeptFortune(archiveId: string, iso: string): DayFortune | null | undefined {
   const userId = useUserId()
-  const found = useLiveQuery(
+  const found = useLive(
     async () => ({ archiveId, iso, fortune: userId === '' ? undefined : await getFortune(userId, archiveId, iso) }),
     [userId, archiveId, iso],
   )
@@ -41,7 +41,7 @@ export function useKeptFortune(archiveId: string, iso: string): DayFortune | nul
 export function useKeptFortunes(archiveId: string | undefined, from: CivilDate, to: CivilDate): ReadonlyMap<string, DayFortune> {
   const userId = useUserId()
   const [first, last] = [isoOf(from), isoOf(to)]
-  const found = useLiveQuery(
+  const found = useLive(
     async () => (userId === '' || archiveId === undefined ? [] : await listFortunes(userId, archiveId, first, last)),
     [userId, archiveId, first, last],
   )
