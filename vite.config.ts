@@ -1,12 +1,14 @@
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { appPlugins } from './src/build/app-plugins.ts'
+import { iconWeights } from './src/build/icon-weights.ts'
 import { manifest } from './src/build/manifest.ts'
 import { mantineCss } from './src/build/mantine-css.ts'
 
 export default defineConfig({
   plugins: [
     mantineCss(),
+    iconWeights(),
     ...appPlugins(),
     VitePWA({
       strategies: 'injectManifest',
@@ -23,6 +25,15 @@ export default defineConfig({
     }),
   ],
   html: { cspNonce: '__CSP_NONCE__' },
-  build: { target: 'es2022', manifest: true, assetsInlineLimit: 0, chunkSizeWarningLimit: 800 },
+  build: {
+    target: 'es2022',
+    manifest: true,
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 800,
+    rolldownOptions: {
+      // Tables and pure functions: whoever takes one thing from a part's door must not get the whole part.
+      treeshake: { moduleSideEffects: (id) => (/\/src\/(?:bazi|places|almanac|readings|contract|device)\//.test(id) ? false : undefined) },
+    },
+  },
   server: { proxy: { '/fapi': 'http://127.0.0.1:8080' } },
 })

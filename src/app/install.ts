@@ -1,6 +1,4 @@
-import { useState, useSyncExternalStore } from 'react'
-import { useLiveQuery } from 'dexie-react-hooks'
-import { readInstall } from '#device/visits.ts'
+import { useSyncExternalStore } from 'react'
 
 /** Chromium's offer to install; no library has its type. */
 interface InstallPrompt extends Event {
@@ -9,11 +7,6 @@ interface InstallPrompt extends Event {
 
 /** How this browser installs: it offers it, by the share menu (iOS), by a menu of its own, or it is done. */
 export type InstallWay = 'prompt' | 'ios' | 'menu' | 'installed'
-
-/** Turned down, the offer is not made again for so long (design picture 31). */
-const QUIET_MS = 30 * 24 * 3_600_000
-/** Never on the first visit. */
-const FROM_VISIT = 2
 
 let prompt: InstallPrompt | null = null
 let isInstalled = false
@@ -63,17 +56,4 @@ export async function askToInstall(): Promise<'accepted' | 'dismissed'> {
   if (!offer) return 'dismissed'
   change({ prompt: null, isInstalled })
   return (await offer.prompt()).outcome
-}
-
-/** Whether to offer it now: from the second visit, where there is a way, and not soon after a no. */
-export function isOfferDue(way: InstallWay, install: { visits: number; dismissed_at: number | null }, now: number): boolean {
-  if (way === 'installed' || way === 'menu' || install.visits < FROM_VISIT) return false
-  return install.dismissed_at === null || now - install.dismissed_at > QUIET_MS
-}
-
-export function useIsInstallOfferDue(): boolean {
-  const way = useInstallWay()
-  const install = useLiveQuery(readInstall)
-  const [openedAt] = useState(Date.now)
-  return install !== undefined && isOfferDue(way, install, openedAt)
 }

@@ -1,5 +1,4 @@
 import type { Locale } from '#contract/locale.ts'
-import { changeConfig } from '#device/settings.ts'
 import { loadFonts } from './fonts/load.ts'
 import { activateLocale } from './i18n.ts'
 import { storage } from './storage.ts'
@@ -17,5 +16,7 @@ export async function showLanguage(locale: Locale): Promise<void> {
 /** A person's choice: shown at once, and it follows them to their other devices. */
 export async function chooseLanguage(locale: Locale): Promise<void> {
   await showLanguage(locale)
+  // The login page has this switch, too, and no other use for the database.
+  const { changeConfig } = await import('#device/settings.ts')
   await changeConfig({ interface_language: locale })
 }

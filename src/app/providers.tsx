@@ -1,14 +1,11 @@
 import { I18nProvider } from '@lingui/react'
 import { i18n } from '@lingui/core'
 import { MantineProvider } from '@mantine/core'
-import { Notifications } from '@mantine/notifications'
-import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { cspNonce } from './csp-nonce.ts'
-import { queryClient } from './query-client.ts'
 import { cssVariables, theme } from './theme.ts'
 import { useResolvedMode } from './appearance.ts'
-import { SettingsFollower } from './settings-follower.tsx'
+import { Later } from './later.tsx'
 import { ConfirmProvider } from './ui/confirm.tsx'
 
 export function Providers({ children }: { children: ReactNode }) {
@@ -20,12 +17,8 @@ export function Providers({ children }: { children: ReactNode }) {
         forceColorScheme={useResolvedMode()}
         getStyleNonce={() => cspNonce}
       >
-        <QueryClientProvider client={queryClient}>
-          <ConfirmProvider>{children}</ConfirmProvider>
-        </QueryClientProvider>
-        <SettingsFollower />
-        {/* Under sheets and dialogs: a word about the last thing must not cover the next question. */}
-        <Notifications position="bottom-center" limit={2} role="status" zIndex={150} />
+        <ConfirmProvider>{children}</ConfirmProvider>
+        <Later />
       </MantineProvider>
     </I18nProvider>
   )

@@ -1,16 +1,21 @@
 import { LOCALES } from '#contract/locale.ts'
-import { recordVisit } from '#device/visits.ts'
-import { watchWakeups } from '#device/wake.ts'
 import { coreFontUrls } from './fonts/load.ts'
 import { watchInstall } from './install.ts'
 import { followTakeover, keepChecking, watchRegistration } from './update.ts'
+import { whenIdle } from './when-idle.ts'
 
 /** The page's life beyond the page: worker, updates, installing, and what is fetched ahead when idle. */
 export function startPwa(): void {
   watchInstall()
+  whenIdle(() => void watchDevice())
+  void startWorker().then(() => whenIdle(() => void preloadPlaces()))
+}
+
+/** Counts the visit, sends what waits, brings what is new. The first paint needs none of it. */
+async function watchDevice(): Promise<void> {
+  const [{ recordVisit }, { watchWakeups }] = await Promise.all([import('#device/visits.ts'), import('#device/wake.ts')])
   void recordVisit()
   watchWakeups({ network: window, visibility: document, isVisible: () => document.visibilityState === 'visible' })
-  void startWorker().then(() => whenIdle(() => void preloadPlaces()))
 }
 
 /** Settled when the worker is in charge, so that what is fetched from then on is kept by it. */
@@ -35,13 +40,7 @@ async function startWorker(): Promise<void> {
 async function preloadPlaces(): Promise<void> {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
   if (connection?.saveData) return
-  const places = await import('#places/index.ts')
+  // Not by the part's door: as a whole it would be one file, and charts need only its time zones.
+  const places = await import('#places/search.ts')
   await places.preloadPlaces().catch(() => undefined)
-}
-
-/** After the first paint and its work. Safari has no idle callback. */
-function whenIdle(run: () => void): void {
-  const soon = () => ('requestIdleCallback' in window ? requestIdleCallback(run, { timeout: 10_000 }) : setTimeout(run, 3000))
-  if (document.readyState === 'complete') soon()
-  else addEventListener('load', soon, { once: true })
 }

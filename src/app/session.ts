@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { openSession, type Session } from '#device/session.ts'
 import { liveStore } from './live-store.ts'
-import { storage } from './storage.ts'
 
 const store = liveStore(openSession)
 
@@ -16,9 +15,4 @@ export function useSession(): Session | null | undefined {
 /** Of the user who is logged in; '' until it is known. Inside the shell it is. */
 export function useUserId(): string {
   return useSession()?.user_id ?? ''
-}
-
-/** After a login: the row is written, now the guard may know of it. The caller navigates. */
-export function enterWith(next: Session): void {
-  storage.keepToken(next.token)
 }

@@ -1,76 +1,23 @@
 import { redirect } from '@tanstack/react-router'
-import { ApiError } from '#device/api.ts'
-import { lastPulledAt, listArchives } from '#device/archive-list.ts'
-import { pullArchives } from '#device/pull.ts'
-import { clearSession, openSession, type Session } from '#device/session.ts'
-import { knowSession } from '../session.ts'
 import { storage } from '../storage.ts'
-
-const PATIENCE_MS = 4000
 
 /** Welcome, login and the agreements are for people who are not logged in (product spec §2). */
 export function onlyWithoutSession() {
   if (storage.token()) throw redirect({ to: '/home', replace: true })
 }
 
-/** The session behind the kept token. Without either of the two there is only the login. */
-async function sessionOrLogin(): Promise<Session> {
-  const session = storage.token() ? await openSession() : null
-  if (!session) {
-    // A cleared database leaves the token behind; it alone opens nothing.
-    storage.keepToken(null)
-    throw redirect({ to: '/', replace: true })
-  }
-  // Another tab may have logged in between the row and the token: the row is written first and holds.
-  if (session.token !== storage.token()) storage.keepToken(session.token)
-  knowSession(session)
-  return session
-}
-
-/**
- * Waits for the first list from the server, so that nobody makes their own archive twice.
- * @throws ApiError when it cannot be had; the retry screen stands for that
- */
-async function waitForFirstPull(userId: string) {
-  if ((await lastPulledAt(userId)) !== null) return
-  try {
-    await pullArchives()
-  } catch (error) {
-    if (error instanceof ApiError && error.codeName === 'sessionTimedOut') {
-      // Nothing of this user is here to be read, so there is nothing to keep the session for.
-      await clearSession()
-      storage.keepToken(null)
-      throw redirect({ to: '/login', replace: true })
-    }
-    throw error
-  }
-}
-
-async function hasArchive(userId: string): Promise<boolean> {
-  return (await listArchives(userId)).length > 0
-}
-
-/** Another device may have made an archive since this one last looked; a slow network is not waited for. */
-async function hasArchiveAnywhere(userId: string): Promise<boolean> {
-  await waitForFirstPull(userId)
-  if (await hasArchive(userId)) return true
-  await pullArchives(AbortSignal.timeout(PATIENCE_MS)).catch(() => {})
-  return hasArchive(userId)
+/** What a session's guards need (the local database) comes in a file that nobody fetches to log in. */
+function sessionGuards() {
+  if (!storage.token()) throw redirect({ to: '/', replace: true })
+  return import('./session-guards.ts')
 }
 
 /** Everything in the shell is about an archive; who has none makes one first. */
 export async function onlyWithArchive() {
-  const { user_id } = await sessionOrLogin()
-  if (!(await hasArchiveAnywhere(user_id))) throw redirect({ to: '/onboarding', replace: true })
+  await (await sessionGuards()).onlyWithArchive()
 }
 
-/** Whose archives were asked for on the way to the first steps. */
-let lookedFor = ''
-
-/** The first steps are for who has no archive yet: asked once, then the steps turn without the network. */
+/** The first steps are for who has no archive yet. */
 export async function onlyWithoutArchive() {
-  const { user_id } = await sessionOrLogin()
-  const found = lookedFor === user_id ? await hasArchive(user_id) : await hasArchiveAnywhere(user_id)
-  lookedFor = user_id
-  if (found) throw redirect({ to: '/home', replace: true })
+  await (await sessionGuards()).onlyWithoutArchive()
 }

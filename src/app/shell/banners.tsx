@@ -7,7 +7,6 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { lastPulledAt } from '#device/archive-list.ts'
 import { listConflicts, listFailures, listUnsent } from '#device/unsent.ts'
-import { catchUp } from '#device/wake.ts'
 import { momentText } from '../moment-text.ts'
 import { useSession } from '../session.ts'
 import { useUserInfoQuery } from '../user-info.ts'
@@ -44,6 +43,7 @@ function ReachBanner({ login }: { login: LoginSlot }) {
 
   async function tryAgain() {
     await refetch()
+    const { catchUp } = await import('#device/wake.ts')
     await catchUp()
   }
   return (

@@ -2,8 +2,7 @@ import { useState } from 'react'
 import { Button } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
-import { ApiError } from '#device/api.ts'
-import { clearSession } from '#device/session.ts'
+import type { ApiError } from '#device/api-error.ts'
 import { ErrorPage } from '../errors/error-page.tsx'
 import { useErrorWords } from '../errors/use-error-words.ts'
 import { storage } from '../storage.ts'
@@ -12,7 +11,12 @@ import { usePageTitle } from '../ui/use-page-title.ts'
 
 /** The first list of archives could not be had: without it nobody can tell whether to make one. */
 export function FirstPullFailed(props: ErrorComponentProps) {
-  return props.error instanceof ApiError ? <RetryPage error={props.error} /> : <ErrorPage {...props} />
+  return isApiError(props.error) ? <RetryPage error={props.error} /> : <ErrorPage {...props} />
+}
+
+/** By its name: the class would bring the calls and their schemas into the first load. */
+function isApiError(error: unknown): error is ApiError {
+  return error instanceof Error && error.name === 'ApiError'
 }
 
 function RetryPage({ error }: { error: ApiError }) {
@@ -28,6 +32,7 @@ function RetryPage({ error }: { error: ApiError }) {
     setIsTrying(false)
   }
   async function leave() {
+    const { clearSession } = await import('#device/session.ts')
     await clearSession()
     storage.keepToken(null)
     await router.navigate({ to: '/login', replace: true })

@@ -1,5 +1,4 @@
 import { useEffect, useState, type ReactNode } from 'react'
-import { Drawer } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { changeConfig } from '#device/settings.ts'
@@ -15,6 +14,7 @@ import { isFormPage, pageTitleOf } from './page-titles.ts'
 import { Rail } from './rail.tsx'
 import { sectionLooks, sectionOf, type Section } from './sections.ts'
 import { SessionEnded, type LoginSlot } from './session-ended.tsx'
+import { SlideOver } from './slide-over.tsx'
 import { useArrival } from './use-arrival.ts'
 import classes from './shell.module.css'
 
@@ -63,16 +63,9 @@ function Frame({ panels, login, offer, children }: ShellProps) {
           {panels[section]}
         </aside>
       )}
-      <Drawer
-        opened={slidOver && isWide && !hasPanel}
-        onClose={() => setSlidOver(false)}
-        withCloseButton={false}
-        size={280}
-        attributes={{ content: { 'aria-label': panelName } }}
-        classNames={{ inner: classes.overInner!, overlay: classes.overInner!, content: classes.over!, body: classes.overBody! }}
-      >
+      <SlideOver opened={slidOver && isWide && !hasPanel} onClose={() => setSlidOver(false)} name={panelName}>
         {panels[section]}
-      </Drawer>
+      </SlideOver>
       <div className={classes.column}>
         <section className={classes.above} aria-label={t`状态`}>
           <Banners login={login} />

@@ -1,4 +1,4 @@
-import { ApiError } from '#device/api.ts'
+import { ApiError } from '#device/api-error.ts'
 import { useSession } from '../session.ts'
 import { useIsOnline } from '../ui/use-is-online.ts'
 import { useUserInfoQuery } from '../user-info.ts'

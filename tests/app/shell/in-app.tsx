@@ -1,4 +1,5 @@
 /** Puts a part of the screen where it lives: providers, words, a router that knows every address, a local database in memory. */
+import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
@@ -65,7 +66,9 @@ export function renderInApp(ui: ReactNode, path = '/fate/index') {
   const router = createRouter({ routeTree: root, history })
   const screen = render(
     <Providers>
-      <RouterProvider router={router as never} />
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router as never} />
+      </QueryClientProvider>
     </Providers>,
   )
   return { ...screen, router }

@@ -4,7 +4,8 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { readInstall, recordVisit } from '#device/visits.ts'
 import { InstallOffer } from '#app/features/settings/install-offer.tsx'
-import { isOfferDue, type InstallWay, watchInstall } from '#app/install.ts'
+import { isOfferDue } from '#app/install-due.ts'
+import { type InstallWay, watchInstall } from '#app/install.ts'
 import { freshDevice, renderInApp } from './in-app.tsx'
 
 const DAY_MS = 86_400_000

@@ -6,7 +6,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { LanguageSwitch } from '../../ui/language-switch.tsx'
 import { usePageTitle } from '../../ui/use-page-title.ts'
 import { AgreementLines } from './agreement-lines.tsx'
-import { EmailLogin } from './email-login.tsx'
+import { LazyEmailLogin } from './lazy-email-login.tsx'
 import { LoginScene } from './login-scene.tsx'
 import { LoginTitle } from './login-title.tsx'
 import classes from './login-screen.module.css'
@@ -45,11 +45,8 @@ export function LoginScreen({ step, onChooseEmail, onBack, onDone }: LoginScreen
       <div className={classes.side}>
         <div className={classes.form}>
           <LoginTitle place="form" />
-          {step === 'method' ? (
-            <Button variant="filled" fullWidth onClick={onChooseEmail}>{t`用邮箱登录`}</Button>
-          ) : (
-            <EmailLogin initialEmail={lastTyped} onEmail={(typed) => (lastTyped = typed)} onDone={onDone} />
-          )}
+          {step === 'method' && <Button variant="filled" fullWidth onClick={onChooseEmail}>{t`用邮箱登录`}</Button>}
+          <LazyEmailLogin isShown={step === 'email'} initialEmail={lastTyped} onEmail={(typed) => (lastTyped = typed)} onDone={onDone} />
           <AgreementLines />
         </div>
       </div>

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { MePanel } from '../../features/account/me-panel.tsx'
+import { MembershipCrown } from '../../features/account/membership-crown.tsx'
+import { ArchivePanel } from '../../features/archives/archive-panel.tsx'
+import { ArchiveSwitcher } from '../../features/archives/archive-switcher.tsx'
+import { FatePanel } from '../../features/fortune/fate-panel.tsx'
+import { ChatModes } from '../../features/sections/chat-modes.tsx'
+import { SectionPanel } from '../../features/sections/section-panel.tsx'
+import { ShopLinks } from '../../features/sections/shop-links.tsx'
+import { InstallRow } from '../../features/settings/install-row.tsx'
+import type { Section } from '../../shell/sections.ts'
+
+const panels: Record<Section, ReactNode> = {
+  fate: (
+    <SectionPanel switcher={<ArchiveSwitcher />}>
+      <FatePanel />
+    </SectionPanel>
+  ),
+  book: <ArchivePanel crown={<MembershipCrown />} />,
+  calling: (
+    <SectionPanel switcher={<ArchiveSwitcher />}>
+      <ChatModes />
+    </SectionPanel>
+  ),
+  shop: (
+    <SectionPanel switcher={<ArchiveSwitcher />}>
+      <ShopLinks />
+    </SectionPanel>
+  ),
+  me: <MePanel install={<InstallRow inPanel />} />,
+}
+
+/** What stands beside the page, by section. */
+export function SidePanel({ section }: { section: Section }) {
+  return panels[section]
+}

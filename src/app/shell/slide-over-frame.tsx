@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { Drawer } from '@mantine/core'
+import classes from './shell.module.css'
+
+export interface SlideOverFrameProps {
+  opened: boolean
+  onClose: () => void
+  /** What the panel is called. */
+  name: string
+  children: ReactNode
+}
+
+/** The drawer of a `SlideOver`. */
+export function SlideOverFrame({ opened, onClose, name, children }: SlideOverFrameProps) {
+  return (
+    <Drawer
+      opened={opened}
+      onClose={onClose}
+      withCloseButton={false}
+      size={280}
+      attributes={{ content: { 'aria-label': name } }}
+      classNames={{ inner: classes.overInner!, overlay: classes.overInner!, content: classes.over!, body: classes.overBody! }}
+    >
+      {children}
+    </Drawer>
+  )
+}

@@ -1,0 +1,7 @@
+import { fetchedLater } from '../ui/fetched-later.tsx'
+import type { SlideOverFrameProps } from './slide-over-frame.tsx'
+
+/** A tablet's side panel, laid over the page's left edge. */
+export const SlideOver = fetchedLater<SlideOverFrameProps>(() => import('./slide-over-frame.tsx').then((file) => file.SlideOverFrame), {
+  isWanted: ({ opened }) => opened,
+})

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { Drawer, Modal } from '@mantine/core'
+import { X } from '@phosphor-icons/react/dist/csr/X'
+import { useLingui } from '@lingui/react/macro'
+import { useIsWide } from './use-is-wide.ts'
+import classes from './sheet.module.css'
+
+export interface SheetProps {
+  opened: boolean
+  onClose: () => void
+  title: ReactNode
+  children: ReactNode
+  /** Width of the dialog on wide screens; 400 px for a question, 560 px for a page of its own. */
+  width?: 400 | 560
+}
+
+/** The frame of a `Sheet`: a drawer from the bottom on a phone, a dialog in the middle on wide screens. */
+export function SheetFrame({ opened, onClose, title, children, width = 560 }: SheetProps) {
+  const { t } = useLingui()
+  const wide = useIsWide()
+  const shared = {
+    opened,
+    onClose,
+    title,
+    closeButtonProps: { 'aria-label': t`关闭`, icon: <X size={22} weight="light" />, className: classes.close! },
+    classNames: {
+      content: classes.content!,
+      header: classes.header!,
+      title: classes.title!,
+      body: classes.body!,
+    },
+  }
+  if (wide) {
+    return (
+      <Modal {...shared} size={width}>
+        {children}
+      </Modal>
+    )
+  }
+  return (
+    <Drawer {...shared} position="bottom" size="auto">
+      {children}
+    </Drawer>
+  )
+}
