@@ -7,6 +7,8 @@ export async function dress(page: Page, origin: string, locale: string, mode: st
     async ([locale, mode]) => {
       localStorage.setItem('starter-locale', locale!)
       localStorage.setItem('mingshu-mode', mode!)
+      // The page makes its database when it is idle; opened before that, it would be an empty one.
+      while (!(await indexedDB.databases()).some(({ name }) => name === 'mingshu')) await new Promise((resolve) => setTimeout(resolve, 50))
       const db = await new Promise<IDBDatabase>((resolve, reject) => {
         const request = indexedDB.open('mingshu')
         request.addEventListener('success', () => resolve(request.result))
