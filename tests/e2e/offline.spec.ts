@@ -42,6 +42,12 @@ async function settledVisit(context: BrowserContext, server: TestServer): Promis
       await new Promise((resolve) => setTimeout(resolve, 100))
     }
   })
+  // Slices of the complete faces come when they are first needed, after everything else.
+  for (const path of ['/fate/index', '/setting/language']) {
+    await page.goto(server.url + path)
+    await page.evaluate(() => document.fonts.ready)
+    await page.waitForLoadState('networkidle')
+  }
   await page.close()
   return token
 }
