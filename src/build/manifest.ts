@@ -44,7 +44,7 @@ export const manifest = {
   shortcuts: [
     shortcut('今日', '/fate/index', 'shortcut-today'),
     shortcut('命书', '/archive/index', 'shortcut-book'),
-    shortcut('新建档案', '/archive/add', 'shortcut-add'),
+    shortcut('添加档案', '/archive/add', 'shortcut-add'),
   ],
   screenshots: [
     screenshot('narrow-1', '780x1688', 'narrow', '今日运势'),

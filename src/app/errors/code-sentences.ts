@@ -18,7 +18,7 @@ export const codeSentences: Record<CodeName | ClientCodeName, MessageDescriptor>
   codeWrong: msg`验证码不正确`,
   codeExpired: msg`验证码已过期，请重新获取`,
   codeUsed: msg`验证码已用过，请重新获取`,
-  codeTriesSpent: msg`试错次数已满，请重新获取验证码`,
+  codeTriesSpent: msg`输错次数太多，请重新获取验证码`,
   codeSentRecently: msg`验证码刚刚发过，请稍候再取`,
   archiveStale: msg`这份档案在别处改过`,
   archiveExists: msg`这份档案已存在，内容不同`,

@@ -92,7 +92,7 @@ test.each([
   ['codeWrong', '验证码不正确'],
   ['codeExpired', '验证码已过期，请重新获取'],
   ['codeUsed', '验证码已用过，请重新获取'],
-  ['codeTriesSpent', '试错次数已满，请重新获取验证码'],
+  ['codeTriesSpent', '输错次数太多，请重新获取验证码'],
 ] as const)('%s is said under the code, and the address stays typed', async (name, message) => {
   const address = freshAddress()
   answers['login-by-email'] = { name }

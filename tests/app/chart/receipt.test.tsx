@@ -47,7 +47,7 @@ test('the receipt tells every step of a summer-time birth', async () => {
   expect(text).toContain('1990-05-14 23:30:00')
   // Vectors allow 3 s: 8:05:54 for the longitude and 3:43 for the equation of time.
   expect(text).toMatch(/真太阳时07:39:3[4-8]/)
-  expect(text).toContain('世界时因经度加 8:05:54，时差加 3:43')
+  expect(text).toContain('世界时因经度加 8:05:54，均时差加 3:43')
   expect(text).toMatch(/立夏当地 05-06 03:35:2[5-7]/)
   expect(text).toMatch(/芒种当地 06-06 07:46:1[7-9]/)
   expect(text).toContain('已过 9 日 4 时还有 21 日 23 时')

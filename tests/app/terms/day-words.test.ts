@@ -81,7 +81,7 @@ describe.each([['zh_CN', zh], ['zh_TW', tw], ['en_US', en]] as const)('in %s', (
 test('the note on the hours names the present one and the best to come', () => {
   const note = { now: { branch: 'wei', band: 'even' }, next: { branches: ['shen', 'you'], band: 'good' } } as const
   expect(hoursNoteTextOf(zh, note)).toBe('未时平，申酉转旺')
-  expect(hoursNoteTextOf(en, note)).toBe('Even now, strong from 3 pm')
+  expect(hoursNoteTextOf(en, note)).toBe('Steady now, strong from 3 pm')
   expect(hoursNoteTextOf(zh, { ...note, next: null })).toBe('未时平')
   expect(hoursNoteTextOf(en, { ...note, now: null })).toBe('Best from 3 pm')
 })

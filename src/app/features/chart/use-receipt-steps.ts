@@ -49,7 +49,7 @@ function useSolarDetails({ hour_unknown }: Archive, { longitudeSeconds, eotSecon
   const equation = clockSpanOf(eotSeconds)
   const parts = [
     longitudeSeconds < 0 ? t`世界时因经度减 ${longitude}` : t`世界时因经度加 ${longitude}`,
-    eotSeconds < 0 ? t`时差减 ${equation}` : t`时差加 ${equation}`,
+    eotSeconds < 0 ? t`均时差减 ${equation}` : t`均时差加 ${equation}`,
   ]
   if (wholeDays > 0) parts.push(t`日期随当地加一日`)
   if (wholeDays < 0) parts.push(t`日期随当地减一日`)

@@ -28,7 +28,7 @@ const readings: Record<Archive['disambiguation'], MessageDescriptor> = {
 }
 
 function birthText({ birthday, hour_unknown }: Profile, i18n: I18n): string {
-  return hour_unknown ? `${birthday.slice(0, 10)} ${i18n._(msg`时辰未知`)}` : birthday.slice(0, 16)
+  return hour_unknown ? `${birthday.slice(0, 10)} ${i18n._(msg`时辰未详`)}` : birthday.slice(0, 16)
 }
 
 /** Two versions of an archive side by side: name, birth and place always, the rest where they differ. */

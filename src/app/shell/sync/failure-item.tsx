@@ -12,7 +12,7 @@ const refusals: Record<IntentKind, (name: string) => MessageDescriptor> = {
   addArchive: (name) => msg`没能添加「${name}」`,
   updateArchive: (name) => msg`没能修改「${name}」`,
   removeArchive: (name) => msg`没能删除「${name}」`,
-  restoreArchive: (name) => msg`没能恢复「${name}」`,
+  restoreArchive: (name) => msg`没能找回「${name}」`,
   markPinned: (name) => msg`没能置顶「${name}」`,
   config: () => msg`没能保存设置`,
 }
@@ -26,7 +26,7 @@ export function FailureItem({ failure }: { failure: Failure }) {
 
   async function discard() {
     await discardFailure(userId, id)
-    toast(t`已放弃这项改动`)
+    toast(t`已丢弃这项改动`)
   }
   return (
     <>
@@ -36,7 +36,7 @@ export function FailureItem({ failure }: { failure: Failure }) {
         <p key={field.field} className={classes.reason}>{words.ofField(field)}</p>
       ))}
       <div className={classes.actions}>
-        <Button variant="default" onClick={() => void discard()}>{t`放弃`}</Button>
+        <Button variant="default" onClick={() => void discard()}>{t`丢弃`}</Button>
         <Button variant="default" onClick={() => void retryFailure(userId, id)}>{t`再试一次`}</Button>
       </div>
     </>

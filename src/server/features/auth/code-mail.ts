@@ -15,17 +15,17 @@ const words: Readonly<Record<Locale, Words>> = {
   zh_CN: {
     lang: 'zh-CN',
     subject: '命书登录验证码',
-    lead: '您正在登录命书，验证码是：',
+    lead: '你正在登录命书，验证码是：',
     limit: `${CODE_MINUTES} 分钟内有效，只能使用一次。请不要把它告诉任何人。`,
-    ignore: '如果这不是您本人的操作，请忽略这封邮件，您的账号不会有任何变化。',
+    ignore: '如果这不是你本人的操作，请忽略这封邮件，你的账户不会有任何变化。',
     sign: '命书',
   },
   zh_TW: {
     lang: 'zh-TW',
     subject: '命書登入驗證碼',
-    lead: '您正在登入命書，驗證碼是：',
+    lead: '你正在登入命書，驗證碼是：',
     limit: `${CODE_MINUTES} 分鐘內有效，只能使用一次。請勿將它告訴任何人。`,
-    ignore: '如果這不是您本人的操作，請忽略這封郵件，您的帳號不會有任何變動。',
+    ignore: '如果這不是你本人的操作，請忽略這封郵件，你的帳號不會有任何變動。',
     sign: '命書',
   },
   en_US: {
@@ -33,7 +33,7 @@ const words: Readonly<Record<Locale, Words>> = {
     subject: 'Your Mingshu login code',
     lead: 'Here is your code to log in to Mingshu:',
     limit: `It works once, within the next ${CODE_MINUTES} minutes. Please don’t share it with anyone.`,
-    ignore: 'If you didn’t try to log in, you can ignore this mail; nothing happens to your account.',
+    ignore: 'If you didn’t try to log in, you can ignore this e-mail; nothing will happen to your account.',
     sign: 'Mingshu',
   },
 }

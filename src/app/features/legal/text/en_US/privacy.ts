@@ -2,7 +2,7 @@ import type { LegalText } from '../../legal-text.ts'
 
 export const text: LegalText = {
   title: 'Privacy Policy',
-  lead: 'Mingshu works on your device first and settles up with the server afterwards. This page says what we keep, why, for how long, and how you can take it back or have it deleted.',
+  lead: 'Mingshu works on your device first and syncs with the server afterwards. This page says what we keep, why, for how long, and how you can take it back or have it deleted.',
   sections: [
     {
       heading: 'What we keep',
@@ -10,18 +10,18 @@ export const text: LegalText = {
         'Only what Mingshu needs to work:',
         [
           'Your e-mail address. We send six-digit login codes to it, and it is the only thing that identifies your account. There is no password, and we do not ask for a phone number.',
-          'Archives. The nickname, gender, date and time of birth, and the name, coordinates and time zone of the birthplace that you write down for yourself or others; the four pillars worked out from them; and when they were pinned or changed.',
-          'Settings. Language, light or dark, colour and other display choices.',
-          'Logins. Of each login token we store only a one-way digest, with the times of the login and of its latest use.',
+          'Archives. The nickname, gender, date and time of birth, and the name, coordinates and time zone of the birthplace that you enter for yourself or others; the Four Pillars worked out from them; and when they were pinned or changed.',
+          'Settings. Language, light or dark, color and other display choices.',
+          'Logins. Of each login token we store only a one-way digest, with the time of the login and of its last use.',
         ],
-        'We do not collect contacts, photos, microphone input or your device’s location. You type the birthplace or choose it from a table of places that is on your device, and it is searched there.',
+        'We do not collect contacts, photos, microphone input or your device’s location. You type the birthplace or choose it from a list of places kept on your device; the search runs there.',
       ],
     },
     {
       heading: 'Why we keep it',
       body: [
-        'The address is for logging in and for answering you. Archives and settings are for casting and showing charts, and for showing the same on each of your devices. Nothing else is done with them: no advertising, no third-party analytics or trackers, no selling, no renting, no training of models.',
-        'The legal basis is providing the service you asked for (the Service Agreement); counting against abuse rests on our legitimate interest in keeping the service safe.',
+        'Your e-mail address is for logging in and for answering you. Archives and settings are for casting and showing charts, and for showing the same on each of your devices. Nothing else is done with them: no advertising, no third-party analytics or trackers, no selling, no renting out, no training of models.',
+        'The legal basis is providing the service you asked for (the Service Agreement); counting attempts to prevent abuse rests on our legitimate interest in keeping the service safe.',
       ],
     },
     {
@@ -35,8 +35,8 @@ export const text: LegalText = {
     {
       heading: 'Births of friends and family',
       body: [
-        'An archive of someone else is that person’s personal data. Please make one only if they know about it or you have a good reason; a nickname is enough. We treat it as your content: we do not contact that person, and no other user sees it.',
-        'If somebody has written down your birth without your consent, write to us and we will delete it once we have checked.',
+        'An archive of someone else is that person’s personal data. Please make one only if that person knows about it or you have a good reason; a nickname is enough. We treat it as your content: we do not contact that person, and no other user sees it.',
+        'If someone has recorded your birth without your consent, write to us and we will delete it once we have checked.',
       ],
     },
     {
@@ -44,11 +44,11 @@ export const text: LegalText = {
       body: [
         [
           'Archives: until you delete them. A deleted archive can be restored for 30 days and is then purged from the database.',
-          'Receipts of changes: so that a change made offline takes effect only once, the server keeps the result of each change, including what was written in it, for up to 400 days. It is shown to nobody.',
+          'Change receipts: so that a change made offline takes effect only once, the server keeps the result of each change, including what was written in it, for up to 400 days. It is never shown to anyone.',
           'Logins: they end after 90 days without use, and at once when you log out.',
           'Codes: valid for 10 minutes, stored as a digest only, purged within a day.',
-          'Counts against abuse: e-mail and network addresses are counted only as keyed digests, purged after a day.',
-          'Logs: a request’s number, method, path, result and duration. No e-mail address, archive, network address or submitted content.',
+          'Abuse counters: e-mail and network addresses are counted only as keyed digests, and purged after a day.',
+          'Logs: each request’s ID, method, path, result and duration. No e-mail address, archive, network address or submitted content.',
         ],
       ],
     },
@@ -56,25 +56,25 @@ export const text: LegalText = {
       heading: 'Who else handles it',
       body: [
         'Our mail provider handles your address and the message when a code is sent. Our hosting provider stores the database but may not use what is in it.',
-        'Features answered by artificial intelligence pass your question and the chosen archive’s chart to the model named on the page, and only when you ask. Payments are made on an external page; we never see card numbers. As long as these features are not open, nothing of the kind is sent.',
-        'If the law compels us, we hand over the least that is required, and tell you where we may.',
+        'Features answered by artificial intelligence pass your question and the chosen archive’s chart to the model named on the page, and only when you ask. Payments are made on an external page; we never see card numbers. Until these features open, nothing of the kind is sent.',
+        'If the law compels us, we hand over no more than is required, and tell you where we may.',
       ],
     },
     {
       heading: 'Your rights',
       body: [
         [
-          'See and correct: all your archives are in Mingshu, to be read and changed at any time.',
+          'See and correct: all your archives are in Mingshu, where you can read and change them at any time.',
           'Delete: remove any archive at any time; you have 30 days to change your mind.',
-          'Take along: write to us and we will send your content to your login address in a common format.',
-          'Close the account: write to us from your login address. Once we have checked, the account and everything in it is deleted, receipts of changes included. This cannot be undone.',
+          'Take it with you: write to us and we will send your content to your login address in a common format.',
+          'Close the account: write to us from your login address. Once we have checked, the account and everything in it is deleted, change receipts included. This cannot be undone.',
           'Complain: if you are unhappy with what we do, you can turn to your data protection authority.',
         ],
       ],
     },
     {
       heading: 'Children',
-      body: ['Mingshu is for people aged 18 and over. If you are younger, use it only with a guardian’s consent and company. A guardian can write to us to have a child’s account and content deleted.'],
+      body: ['Mingshu is for people aged 18 and over. If you are younger, use it only with a guardian’s consent and in their company. A guardian can write to us to have a child’s account and content deleted.'],
     },
     {
       heading: 'Changes and contact',

@@ -7,29 +7,29 @@ export const text: LegalText = {
     {
       heading: 'What Mingshu is',
       body: [
-        'Mingshu casts a chart from the moment and place of a birth by the traditional method of the Four Pillars (Bazi), and draws daily fortunes and readings from it. The calendar and astronomy are computed with care, and every step is shown under “how this came about”. The readings themselves are tradition and entertainment: there is no scientific proof for them, and no promise that they come true.',
+        'Mingshu casts a chart from the moment and place of a birth by the traditional method of the Four Pillars (Bazi), and draws daily fortunes and readings from it. The calendar and astronomy are computed with care, and every step is shown under “How it came about”. The readings themselves are tradition and entertainment: there is no scientific proof for them, and no promise that they come true.',
         'Content written by artificial intelligence is marked as such and is for entertainment only.',
       ],
     },
     {
       heading: 'Not professional advice',
       body: [
-        'Nothing in Mingshu is medical, psychological, legal, investment, marriage or career advice, or should be the ground for deciding such things. If you are unwell, see a doctor; for legal or financial questions, ask a professional.',
+        'Nothing in Mingshu is medical, psychological, legal, investment, marriage or career advice, and none of it should be the basis for such decisions. If you are unwell, see a doctor; for legal or financial questions, ask a professional.',
         'If you feel hopeless or think of harming yourself, please reach out at once to someone near you, your local emergency number or a crisis line.',
       ],
     },
     {
       heading: 'Your account',
       body: [
-        'You log in with an e-mail address and a code; the first login makes the account. Use an address of your own and tell nobody your code. We will never ask you for it.',
-        'An account is for one person, on as many devices as they have. You must be 18 or over, or use Mingshu with a guardian’s consent and company.',
+        'You log in with an e-mail address and a code; the first login creates the account. Use an address of your own, and do not share your code with anyone. We will never ask you for it.',
+        'An account is for one person, on as many devices as they have. You must be 18 or over, or use Mingshu with a guardian’s consent and in their company.',
       ],
     },
     {
       heading: 'What you write',
       body: [
         'Your archives are yours. You allow us to store, compute, show and sync them in order to provide the service, and nothing more.',
-        'When you make an archive of someone else, make sure that you may. Do not use Mingshu to harass, discriminate against or frighten anyone, or to make decisions against them.',
+        'When you make an archive of someone else, make sure you are entitled to. Do not use Mingshu to harass, discriminate against or frighten anyone, or to make decisions against them.',
       ],
     },
     {
@@ -37,11 +37,11 @@ export const text: LegalText = {
       body: [
         'Please do not:',
         [
-          'get around logins, limits or payments, or harvest content by program;',
-          'attack or disturb the service, or try to reach other people’s data;',
-          'pass readings off as your own professional advice to charge for or deceive people.',
+          'bypass logins, limits or payments, or scrape content with software;',
+          'attack or disrupt the service, or try to reach other people’s data;',
+          'pass readings off as your own professional advice, whether to charge people or to deceive them.',
         ],
-        'We may limit or suspend accounts that do, and say why; you may appeal.',
+        'We may limit or suspend accounts that do so, and will say why; you may appeal.',
       ],
     },
     {
@@ -54,7 +54,7 @@ export const text: LegalText = {
     {
       heading: 'Paid content',
       body: [
-        'Charts, the daily fortune and archives as they are now are free. When paid content opens, these rules hold:',
+        'Charts, the daily fortune and archives, as they are today, are free. When paid content opens, these rules hold:',
         [
           'Before you pay you see the full price, what you get and for how long. Nothing is ticked in advance; there are no hidden fees.',
           'Nothing renews by itself. A membership ends when its time is over, and it is up to you to buy another.',
@@ -69,16 +69,16 @@ export const text: LegalText = {
       body: ['Any archive can be deleted, and restored for 30 days. You can stop using Mingshu at any time. To close your account, write to {contact} from your login address; once we have checked, the account and everything in it is deleted for good.'],
     },
     {
-      heading: 'What we answer for',
+      heading: 'What we are responsible for',
       body: [
-        'We do our best to keep the service running and your data safe, but cannot promise that it never stops or errs. Keep your own note of births that matter to you.',
+        'We do our best to keep the service running and your data safe, but cannot promise that nothing will ever stop or go wrong. Keep your own note of births that matter to you.',
         'As far as the law allows, we are not liable for decisions based on readings or for what follows from them. Liability that the law does not let us exclude, such as for intent or gross negligence, remains.',
       ],
     },
     {
       heading: 'Changes, law and contact',
       body: [
-        'If this agreement changes in an important way, we tell you after you log in. If you disagree, you can stop and have your content deleted. The law of the operator’s place applies, without reducing the mandatory consumer protection of the place where you live.',
+        'If this agreement changes in an important way, we tell you after you log in. If you disagree, you can stop and have your content deleted. The law of the place where the operator is based applies, without reducing the mandatory consumer protection of the place where you live.',
         'How personal data is handled is in the Privacy Policy. For anything else, write to {contact}.',
       ],
     },
