@@ -17,6 +17,8 @@ export async function dress(page: Page, origin: string, locale: string, mode: st
       const settings = db.transaction('settings', 'readwrite').objectStore('settings')
       settings.put({ key: 'display', value: { mode } })
       settings.put({ key: 'language', value: locale })
+      // Later than any answer of the server, whose own settings would be taken over otherwise.
+      settings.put({ key: 'changedAt', value: Date.now() + 86_400_000 })
       await new Promise((resolve) => settings.transaction.addEventListener('complete', resolve))
       db.close()
     },
