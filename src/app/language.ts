@@ -15,7 +15,13 @@ export async function showLanguage(locale: Locale): Promise<void> {
 
 /** A person's choice: shown at once, and it follows them to their other devices. */
 export async function chooseLanguage(locale: Locale): Promise<void> {
+  // Kept while it is being shown: whoever leaves the page at once finds it again.
+  const kept = keep(locale)
   await showLanguage(locale)
+  await kept
+}
+
+async function keep(locale: Locale): Promise<void> {
   // The login page has this switch, too, and no other use for the database.
   const { changeConfig } = await import('#device/settings.ts')
   await changeConfig({ interface_language: locale })

@@ -25,3 +25,21 @@ export async function dress(page: Page, origin: string, locale: string, mode: st
     [locale, mode],
   )
 }
+
+/** The language that this device has written down. */
+export function keptLanguage(page: Page): Promise<unknown> {
+  return page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const request = indexedDB.open('mingshu')
+        request.addEventListener('success', () => {
+          const db = request.result
+          const row = db.transaction('settings').objectStore('settings').get('language')
+          row.addEventListener('success', () => {
+            db.close()
+            resolve((row.result as { value: unknown } | undefined)?.value)
+          })
+        })
+      }),
+  )
+}

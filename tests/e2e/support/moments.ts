@@ -1,0 +1,163 @@
+import { expect, type Page } from '@playwright/test'
+import { call, lin } from './person.ts'
+import type { TestServer } from './server.ts'
+
+/** What a moment may need besides its page. */
+export interface Scene {
+  server: TestServer
+  token: string
+  /** Of the first archive in the list. */
+  archiveId: string
+}
+
+/** A state that no address leads to: it is reached by hand, in whatever language the page is. */
+export interface Moment {
+  path: string
+  reach: (page: Page, scene: Scene) => Promise<void>
+}
+
+const names = {
+  open: /静心七秒|靜心七秒|seven quiet/i,
+  finish: /^(看今日|see today)$/i,
+  how: /怎么来的|怎麼來的|how it came/i,
+  pin: /置顶|置頂|^pin /i,
+  more: /更多操作|^more for/i,
+  view: /^(查看|檢視|检视|view)$/i,
+  install: /怎么装|怎麼裝|安裝方式|show how|how to/i,
+  done: /^(保存|儲存|save)$/i,
+}
+
+/** Types a birthday and its time into the row of numbers, whatever they are called. */
+async function typeBirth(page: Page, ...numbers: string[]) {
+  const segments = page.locator('[data-segments] input')
+  for (const [place, number] of numbers.entries()) await segments.nth(place).fill(number)
+}
+
+async function typePlace(page: Page, text: string) {
+  await page.getByRole('combobox').fill(text)
+  await page.getByRole('option').first().waitFor()
+}
+
+async function pinSecond(page: Page) {
+  // In the panel the button shows only under the pointer.
+  await page.getByRole('button', { name: names.pin }).first().focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('dialog').waitFor()
+}
+
+/** From the faint rings to the day's page. */
+export async function openToday(page: Page) {
+  await page.clock.install()
+  await page.getByRole('button', { name: names.open }).click()
+  await page.clock.runFor(7500)
+  await page.getByRole('dialog').getByRole('button', { name: names.finish }).click()
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
+}
+
+const ended = { year: '1986', month: '9', day: '14', hour: '1', minute: '30' }
+
+export const moments: Record<string, Moment> = {
+  focus: {
+    path: '/fate/index',
+    reach: async (page) => {
+      await page.clock.install()
+      await page.getByRole('button', { name: names.open }).click()
+      await page.clock.runFor(3600)
+    },
+  },
+  switcher: { path: '/fate/index', reach: (page) => page.getByRole('button', { name: lin.user_name }).first().click() },
+  receipt: {
+    path: '/archive/index?archiveId=ID',
+    reach: async (page) => {
+      await page.getByRole('button', { name: names.how }).click()
+      await page.getByRole('dialog').waitFor()
+    },
+  },
+  note: {
+    path: '/archive/index?archiveId=ID',
+    reach: async (page) => {
+      await page.getByRole('table').getByRole('button').first().click()
+    },
+  },
+  places: {
+    path: '/archive/add',
+    reach: async (page) => {
+      await typeBirth(page, '1990', '5', '15', '8', '30')
+      await typePlace(page, 'shang')
+    },
+  },
+  broken: {
+    path: '/archive/add',
+    reach: async (page) => {
+      await typeBirth(page, '1990', '2', '31', '8', '30')
+      await page.getByRole('combobox').focus()
+      await page.getByRole('button', { name: /^(完成|done)$/i }).click()
+    },
+  },
+  repeated: {
+    path: '/archive/add',
+    reach: async (page) => {
+      await typeBirth(page, ...Object.values(ended))
+      await typePlace(page, 'shanghai')
+      await page.getByRole('option').first().click()
+      await page.getByRole('dialog').waitFor()
+    },
+  },
+  menu: {
+    path: '/archive/index',
+    reach: async (page) => {
+      await page.getByRole('button', { name: names.more }).first().focus()
+      await page.keyboard.press('Enter')
+      await page.getByRole('menu').waitFor()
+    },
+  },
+  delete: {
+    path: '/archive/index',
+    reach: async (page) => {
+      await page.getByRole('button', { name: names.more }).last().focus()
+      await page.keyboard.press('Enter')
+      await page.getByRole('menuitem').last().click()
+      await page.getByRole('dialog').waitFor()
+    },
+  },
+  pin: { path: '/archive/index', reach: pinSecond },
+  offline: {
+    path: '/archive/index',
+    reach: async (page) => {
+      await page.getByRole('button', { name: names.pin }).first().waitFor()
+      await page.context().setOffline(true)
+      await pinSecond(page)
+      await page.getByRole('dialog').getByRole('button').last().click()
+      await page.getByRole('dialog').waitFor({ state: 'hidden' })
+    },
+  },
+  install: {
+    path: '/setting/me',
+    reach: async (page) => {
+      await page.getByRole('button', { name: names.install }).first().click()
+      await page.getByRole('dialog').waitFor()
+    },
+  },
+  logout: {
+    path: '/setting/account',
+    reach: async (page) => {
+      await page.getByRole('main').getByRole('button').last().click()
+      await page.getByRole('dialog').waitFor()
+    },
+  },
+  conflict: {
+    path: '/archive/file?archiveId=ID',
+    reach: async (page, { server, token, archiveId }) => {
+      const { version } = (await call<{ archives: { archive_id: string; version: number }[] }>(server, '/user/get-archive', undefined, token)).data
+        .archives.find(({ archive_id }) => archive_id === archiveId)!
+      await page.context().setOffline(true)
+      await page.getByRole('textbox').first().fill('林远')
+      await page.getByRole('button', { name: names.done }).click()
+      await expect(page).toHaveURL(/archive\/index/)
+      await call(server, '/user/update-archive', { ...lin, archive_id: archiveId, base_version: version, user_name: '林知远' }, token)
+      await page.context().setOffline(false)
+      await page.getByRole('button', { name: names.view }).first().click()
+      await page.getByRole('dialog').waitFor()
+    },
+  },
+}
