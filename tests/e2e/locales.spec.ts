@@ -23,7 +23,7 @@ test.describe('the browser’s language decides the first visit', () => {
 })
 
 test.describe('in the settings', () => {
-  test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED/ })
+  test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })
 
   test('a language chosen holds at once, offline and after a restart, and follows the user', async ({ page, context, server }) => {
     await logIn(page, server, newAddress())
@@ -32,6 +32,8 @@ test.describe('in the settings', () => {
     await page.goto(`${server.url}/setting/language`)
     const english = page.getByText('English', { exact: true }).last()
     await expect(english).toBeVisible()
+    // From here on every file of the app is on the device.
+    await page.evaluate(() => navigator.serviceWorker.ready)
     await context.setOffline(true)
     await english.click()
     await expect(page.locator('html')).toHaveAttribute('lang', 'en-US')

@@ -77,7 +77,7 @@ test.describe('in flight mode', () => {
         const isExpected = /\/fapi\/|\/rest-|\/noto-|\/lxgw/.test(request.url()) && locale !== 'zh_CN'
         if (!request.url().includes('/fapi/') && !isExpected && request.failure()?.errorText !== 'net::ERR_ABORTED') failed.push(request.url())
       })
-      const errors = watchErrors(page, /ERR_INTERNET_DISCONNECTED/)
+      const errors = watchErrors(page, /ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
       await page.goto(`${server.url}/setting/language`)
       await page.getByText(name, { exact: true }).last().click()
       await expect(page.locator('html')).toHaveAttribute('lang', locale.replace('_', '-'))
