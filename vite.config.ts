@@ -1,6 +1,7 @@
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { appPlugins } from './src/build/app-plugins.ts'
+import { chunkGroups } from './src/build/chunk-groups.ts'
 import { iconWeights } from './src/build/icon-weights.ts'
 import { manifest } from './src/build/manifest.ts'
 import { mantineCss } from './src/build/mantine-css.ts'
@@ -31,6 +32,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 800,
     rolldownOptions: {
+      output: { codeSplitting: { groups: chunkGroups } },
       // Tables and pure functions: whoever takes one thing from a part's door must not get the whole part.
       treeshake: { moduleSideEffects: (id) => (/\/src\/(?:bazi|places|almanac|readings|contract|device)\//.test(id) ? false : undefined) },
     },
