@@ -37,7 +37,7 @@ export function ArchiveMenu({ archive, onChosen, isOpen, onOpen }: ArchiveMenuPr
         {archives.map((each) => (
           <Menu.Item
             key={each.archive_id}
-            leftSection={<PillarSeal pillars={pillarTextsOf(each)} size={28} />}
+            leftSection={<PillarSeal pillars={pillarTextsOf(each)} size={28} filled={each.archive_id === archive.archive_id} />}
             aria-current={each.archive_id === archive.archive_id || undefined}
             onClick={() => void turnTo(each.archive_id)}
           >

@@ -39,8 +39,8 @@ export function ArchiveRow({ archive, isFirst, isCurrent }: ArchiveRowProps) {
           <PillarSeal pillars={pillarTextsOf(archive)} size={48} filled={isFirst} />
         </span>
         <span className={classes.who}>
-          <span className={classes.name}>
-            {user_name}
+          <span className={classes.name}>{user_name}</span>
+          <span className={classes.gender}>
             {gender === '1' ? <GenderMale size={16} aria-label={t`男`} /> : <GenderFemale size={16} aria-label={t`女`} />}
           </span>
           <span className={classes.birthday}>{birthday.slice(0, 10)}</span>
