@@ -24,7 +24,10 @@ export function ClockQuestion({ question, draft, opened, answer, onAnswer, onClo
   const words = useClockWords(question)
   return (
     <Sheet opened={opened} onClose={onClose} title={words.title}>
-      <p className={classes.what}>{words.what}</p>
+      {/* Reading starts here; the first thing that could be pressed would be the way out. */}
+      <p className={classes.what} tabIndex={-1} data-autofocus>
+        {words.what}
+      </p>
       <ClockLine question={question} />
       <Choices key={question.key} {...{ question, draft, answer, onAnswer }} />
     </Sheet>
