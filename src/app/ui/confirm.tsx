@@ -42,14 +42,16 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
     setOpened(false)
   }
 
+  const isFinal = question?.tone === 'seal'
   return (
     <ConfirmContext value={useMemo(() => confirm, [confirm])}>
       {children}
       <Sheet opened={opened} onClose={() => settle(false)} title={question?.title} width={400}>
         {question?.consequence && <div className={classes.consequence}>{question.consequence}</div>}
         <div className={classes.actions}>
-          <Button variant="default" onClick={() => settle(false)}>{t`取消`}</Button>
-          <Button variant={question?.tone === 'seal' ? 'seal' : 'filled'} onClick={() => settle(true)} data-autofocus>
+          {/* What cannot simply be taken back does not happen on the next Enter. */}
+          <Button variant="default" onClick={() => settle(false)} data-autofocus={isFinal || undefined}>{t`取消`}</Button>
+          <Button variant={isFinal ? 'seal' : 'filled'} onClick={() => settle(true)} data-autofocus={!isFinal || undefined}>
             {question?.action}
           </Button>
         </div>
