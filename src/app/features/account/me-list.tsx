@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import type { Locale } from '#contract/locale.ts'
 import { pillarTextsOf, useArchives } from '../../archives.ts'
@@ -5,6 +6,8 @@ import { PillarSeal } from '../../art/pillar-seal.tsx'
 import { languageNames } from '../../language.ts'
 import { useSession } from '../../session.ts'
 import { RowLink } from '../../ui/row.tsx'
+import { useIsDesktop } from '../../ui/use-is-wide.ts'
+import { useSettings } from '../../use-settings.ts'
 import classes from './account.module.css'
 
 /** Whose settings these are: their own seal, name and address. */
@@ -23,8 +26,21 @@ export function MeHead() {
   )
 }
 
+/** The settings' list, where no side panel beside the page holds the same. */
+export function MeList({ children }: { children: ReactNode }) {
+  const hasPanelPlace = useIsDesktop()
+  const { isSidebarCompact } = useSettings()
+  if (hasPanelPlace && !isSidebarCompact) return null
+  return (
+    <>
+      <MeLinks />
+      {children}
+    </>
+  )
+}
+
 /** The pages of the settings, as rows of a page of their own. */
-export function MeLinks() {
+function MeLinks() {
   const { t, i18n } = useLingui()
   return (
     // The side panel's list has the other name: two landmarks must be told apart.

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { AccountSettings } from '../../features/account/account-settings.tsx'
 import { Contact } from '../../features/account/contact.tsx'
 import { LogOutButton } from '../../features/account/log-out-button.tsx'
-import { MeHead, MeLinks } from '../../features/account/me-list.tsx'
+import { MeHead, MeList } from '../../features/account/me-list.tsx'
 import { AppearanceSettings } from '../../features/settings/appearance-settings.tsx'
 import { InstallRow } from '../../features/settings/install-row.tsx'
 import { LanguageChoice } from '../../features/settings/language-choice.tsx'
@@ -51,9 +51,10 @@ export function MePage() {
     <TitledPage title={t`我的`}>
       <MeHead />
       <AppearanceSettings />
-      <MeLinks />
-      <InstallRow />
-      <LogOutButton />
+      <MeList>
+        <InstallRow />
+        <LogOutButton />
+      </MeList>
     </TitledPage>
   )
 }
