@@ -116,8 +116,26 @@ async function visit(page: Page, path: string) {
   await page.waitForLoadState('networkidle')
 }
 
+/** Until the page says nothing new, its faces are there and nothing moves any more. */
+async function settled(page: Page) {
+  let before = ''
+  // Counted out here: a moment may have stopped the page's own clock.
+  for (let quiet = 0; quiet < 3; quiet++) {
+    await page.waitForTimeout(100)
+    const now = await page.evaluate(() => document.body.innerText)
+    if (now !== before) quiet = 0
+    before = now
+  }
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    const moving = document.getAnimations().filter((animation) => Number.isFinite(animation.effect?.getComputedTiming().endTime ?? 0))
+    await Promise.allSettled(moving.map((animation) => animation.finished))
+  })
+}
+
 async function picture(page: Page, name: string, fullPage: boolean) {
-  await page.evaluate(() => document.fonts.ready)
+  await page.mouse.move(0, 0)
+  await settled(page)
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   await page.screenshot({ path: `${folder}${name}.png`, fullPage })
   console.log(name, overflow > 0 ? `OVERFLOWS by ${overflow}px` : '')

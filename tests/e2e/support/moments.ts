@@ -23,7 +23,7 @@ const names = {
   pin: /置顶|置頂|^pin /i,
   more: /更多操作|^more for/i,
   view: /^(查看|檢視|检视|view)$/i,
-  install: /怎么装|怎麼裝|安裝方式|show how|how to/i,
+  install: /怎么装|如何安裝|show how/i,
   done: /^(保存|儲存|save)$/i,
 }
 
@@ -146,8 +146,11 @@ export const moments: Record<string, Moment> = {
     },
   },
   conflict: {
-    path: '/archive/file?archiveId=ID',
+    // By way of the chart, so that it is there when there is no network to fetch it.
+    path: '/archive/index?archiveId=ID',
     reach: async (page, { server, token, archiveId }) => {
+      await page.locator('main a[href*="archive/file"]').first().click()
+      await expect(page.getByRole('textbox').first()).not.toHaveValue('')
       const { version } = (await call<{ archives: { archive_id: string; version: number }[] }>(server, '/user/get-archive', undefined, token)).data
         .archives.find(({ archive_id }) => archive_id === archiveId)!
       await page.context().setOffline(true)
