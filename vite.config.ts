@@ -1,7 +1,8 @@
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { appPlugins } from './src/build/app-plugins.ts'
-import { chunkGroups } from './src/build/chunk-groups.ts'
+import { assetFileName, chunkFileName, chunkGroups } from './src/build/chunk-groups.ts'
+import { firstFiles } from './src/build/first-files.ts'
 import { iconWeights } from './src/build/icon-weights.ts'
 import { manifest } from './src/build/manifest.ts'
 import { mantineCss } from './src/build/mantine-css.ts'
@@ -10,6 +11,7 @@ export default defineConfig({
   plugins: [
     mantineCss(),
     iconWeights(),
+    firstFiles(),
     ...appPlugins(),
     VitePWA({
       strategies: 'injectManifest',
@@ -32,7 +34,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 800,
     rolldownOptions: {
-      output: { codeSplitting: { groups: chunkGroups } },
+      output: { codeSplitting: { groups: chunkGroups }, chunkFileNames: chunkFileName, assetFileNames: assetFileName },
       // Tables and pure functions: whoever takes one thing from a part's door must not get the whole part.
       treeshake: { moduleSideEffects: (id) => (/\/src\/(?:bazi|places|almanac|readings|contract|device)\//.test(id) ? false : undefined) },
     },

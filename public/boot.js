@@ -1,14 +1,45 @@
-// Before first paint: the kept appearance and language, so that nothing flashes. Keys as in src/app/storage.ts.
+// Before first paint: the kept appearance and language, so that nothing flashes, and the first page's files.
+// Keys as in src/app/storage.ts, languages as in src/app/i18n.ts, the list of files from src/build/first-files.ts.
 ;(function () {
   var root = document.documentElement
+  var token = null
+  var locale = null
   try {
     var mode = localStorage.getItem('mingshu-mode') || 'light'
     if (mode === 'auto') mode = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
     root.setAttribute('theme-mode', mode)
     root.setAttribute('data-mantine-color-scheme', mode)
-    var locale = localStorage.getItem('starter-locale')
-    if (locale) root.lang = locale === 'en_US' ? 'en' : locale.replace('_', '-')
+    locale = localStorage.getItem('starter-locale')
+    token = localStorage.getItem('mingshu-token')
   } catch {
     // Storage may be forbidden; the light Chinese page is the default.
+  }
+  if (!locale) locale = localeOf(navigator.languages || [])
+  root.lang = locale === 'en_US' ? 'en' : locale.replace('_', '-')
+  fetchAhead()
+
+  function localeOf(languages) {
+    for (var i = 0; i < languages.length; i++) {
+      if (/^zh-(tw|hk|mo|hant)\b/i.test(languages[i])) return 'zh_TW'
+      if (/^zh\b/i.test(languages[i])) return 'zh_CN'
+      if (/^en\b/i.test(languages[i])) return 'en_US'
+    }
+    return 'zh_CN'
+  }
+
+  function fetchAhead() {
+    var list = document.querySelector('meta[name=mingshu-files]')
+    if (!list) return
+    var files = JSON.parse(list.content)
+    var page = token ? files.in : /^\/(login|register)?$/.test(location.pathname) ? files.out : []
+    var all = (files[locale] || []).concat(page)
+    for (var i = 0; i < all.length; i++) {
+      var link = document.createElement('link')
+      var isStyle = /\.css$/.test(all[i])
+      link.rel = isStyle ? 'preload' : 'modulepreload'
+      if (isStyle) link.as = 'style'
+      link.href = all[i]
+      document.head.appendChild(link)
+    }
   }
 })()

@@ -10,6 +10,7 @@ import { config } from 'zod/v4/core'
 import { startAppearance } from './appearance.ts'
 import { loadFonts } from './fonts/load.ts'
 import { activateLocale, detectLocale } from './i18n.ts'
+import { watchInstall } from './install.ts'
 import { Providers } from './providers.tsx'
 import { startPwa } from './pwa.ts'
 import { router } from './router.tsx'
@@ -21,6 +22,7 @@ config({ jitless: true })
 /** The words and the page's own files come at the same time; the first render waits for the words. */
 async function start() {
   startAppearance()
+  watchInstall()
   fetchAhead(location.pathname)
   const locale = detectLocale()
   await activateLocale(locale)
@@ -30,7 +32,10 @@ async function start() {
     </Providers>,
   )
   void loadFonts(locale)
-  startPwa()
+  const stop = router.subscribe('onRendered', () => {
+    stop()
+    startPwa()
+  })
 }
 
 // No top-level await: with one the build keeps every shared module in a file of its own.

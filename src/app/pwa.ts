@@ -1,14 +1,13 @@
 import { LOCALES } from '#contract/locale.ts'
+import gazetteer from '#places/data/gazetteer.bin?url&no-inline'
 import { coreFontUrls } from './fonts/load.ts'
-import { watchInstall } from './install.ts'
 import { followTakeover, keepChecking, watchRegistration } from './update.ts'
 import { whenIdle } from './when-idle.ts'
 
-/** The page's life beyond the page: worker, updates, installing, and what is fetched ahead when idle. */
+/** The page's life beyond the page: worker, updates, and what is fetched ahead when idle. Called when the first page stands. */
 export function startPwa(): void {
-  watchInstall()
   whenIdle(() => void watchDevice())
-  void startWorker().then(() => whenIdle(() => void preloadPlaces()))
+  void startWorker()
 }
 
 /** Counts the visit, sends what waits, brings what is new. The first paint needs none of it. */
@@ -18,7 +17,7 @@ async function watchDevice(): Promise<void> {
   watchWakeups({ network: window, visibility: document, isVisible: () => document.visibilityState === 'visible' })
 }
 
-/** Settled when the worker is in charge, so that what is fetched from then on is kept by it. */
+/** Registers the worker, follows its versions, and has it keep what is not part of the shell. */
 async function startWorker(): Promise<void> {
   // The development server has no worker.
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
@@ -30,17 +29,16 @@ async function startWorker(): Promise<void> {
     keepChecking(registration)
     const { active } = await container.ready
     if (!container.controller) await new Promise((resolve) => container.addEventListener('controllerchange', resolve, { once: true }))
-    whenIdle(() => active?.postMessage({ type: 'WARM', urls: [...new Set(LOCALES.flatMap(coreFontUrls))] }))
+    whenIdle(() => active?.postMessage({ type: 'WARM', urls: urlsAhead() }))
   } catch {
     // Private windows and locked-down browsers have no worker: the page works, online only.
   }
 }
 
-/** The gazetteer, so that places are found offline. Not on a connection that is asked to save. */
-async function preloadPlaces(): Promise<void> {
+/** What a later moment without a network will want: the other languages' faces and the place table. The worker keeps them; the page has no work with it. */
+function urlsAhead(): string[] {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
-  if (connection?.saveData) return
-  // Not by the part's door: as a whole it would be one file, and charts need only its time zones.
-  const places = await import('#places/search.ts')
-  await places.preloadPlaces().catch(() => undefined)
+  const fonts = new Set(LOCALES.flatMap(coreFontUrls))
+  // Half a megabyte is not for a connection that is asked to save.
+  return connection?.saveData ? [...fonts] : [...fonts, gazetteer]
 }

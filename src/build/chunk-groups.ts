@@ -11,3 +11,13 @@ export const chunkGroups = [
   // Small sets join their neighbours: a few bytes too many, many turns fewer.
   { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 12_000 },
 ]
+
+/** A shared file's own name lists every page that shares it. */
+export function chunkFileName({ name }: { name: string }): string {
+  return `assets/${name.startsWith('shared') ? 'shared' : '[name]'}-[hash].js`
+}
+
+/** The same for its style. */
+export function assetFileName({ names }: { names: readonly string[] }): string {
+  return `assets/${names[0]?.startsWith('shared~') ? 'shared' : '[name]'}-[hash][extname]`
+}

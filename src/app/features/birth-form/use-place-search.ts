@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { searchPlaces } from '#places/index.ts'
+import { preloadPlaces, searchPlaces } from '#places/index.ts'
+import { whenIdle } from '../../when-idle.ts'
 
 export type FoundPlace = Awaited<ReturnType<typeof searchPlaces>>[number]
 
@@ -17,6 +18,8 @@ const LIMIT = 8
 export function usePlaceSearch(text: string): PlaceSearch {
   const [search, setSearch] = useState(nothing)
   const query = text.trim()
+  // The form stands: the table is unpacked before somebody types. A failure shows with the first search.
+  useEffect(() => whenIdle(() => void preloadPlaces().catch(() => undefined)), [])
   useEffect(() => {
     if (query === '') return setSearch(nothing)
     let isWanted = true

@@ -1,0 +1,58 @@
+import type { Plugin, Rolldown } from 'vite'
+
+/** What a first page needs besides the entry, by the sources of its chunks; as in `src/app/routes/ahead.ts`. */
+const pages = {
+  out: ['src/app/routes/pages/login-page.tsx'],
+  in: ['src/app/routes/session-guards.ts', 'src/app/routes/pages/shell-page.tsx', 'src/app/routes/pages/fate-index-page.tsx'],
+  zh_CN: ['src/locales/zh_CN.po'],
+  zh_TW: ['src/locales/zh_TW.po'],
+  en_US: ['src/locales/en_US.po'],
+}
+
+/** Vite notes a chunk's styles here; its types say so only where all of its client types are listed. */
+type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: ReadonlySet<string> } }
+
+/**
+ * Writes into the page which files its first screen will ask for, so that `public/boot.js` can have them
+ * fetched while the entry is still on its way: the browser learns of them only when the entry has run.
+ */
+export function firstFiles(): Plugin {
+  return {
+    name: 'first-files',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(_html, { bundle = {}, chunk: entry }) {
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+        const isThere = new Set(entry && closureOf([entry], chunks))
+        const lists = Object.entries(pages).map(([key, sources]) => [key, filesOf(sources, chunks, isThere)])
+        return [{ tag: 'meta', attrs: { name: 'mingshu-files', content: JSON.stringify(Object.fromEntries(lists)) }, injectTo: 'head-prepend' }]
+      },
+    },
+  }
+}
+
+/** Addresses of the scripts, then of the styles, that these sources bring besides what is there already. */
+function filesOf(sources: readonly string[], chunks: readonly Chunk[], isThere: ReadonlySet<Chunk>): string[] {
+  const starts = sources.map((source) => {
+    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(source))
+    if (!chunk) throw new Error(`the build has no chunk of its own for ${source}`)
+    return chunk
+  })
+  const brought = closureOf(starts, chunks).filter((chunk) => !isThere.has(chunk))
+  const styles = brought.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])
+  return [...brought.map(({ fileName }) => fileName), ...new Set(styles)].map((file) => `/${file}`)
+}
+
+/** The chunks and all that they import statically. */
+function closureOf(starts: readonly Chunk[], chunks: readonly Chunk[]): Chunk[] {
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
+  const found = new Set<Chunk>()
+  const visit = (chunk: Chunk | undefined) => {
+    if (!chunk || found.has(chunk)) return
+    found.add(chunk)
+    for (const name of chunk.imports) visit(byName.get(name))
+  }
+  starts.forEach(visit)
+  return [...found]
+}
