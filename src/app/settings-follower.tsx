@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useLiveQuery } from 'dexie-react-hooks'
+import { useLive } from './use-live.ts'
 import { readLanguage } from '#device/settings.ts'
 import { setBrand, setMode } from './appearance.ts'
 import { currentLocale } from './i18n.ts'
@@ -12,7 +12,7 @@ import { useKeptSettings } from './use-settings.ts'
  */
 export function SettingsFollower() {
   const settings = useKeptSettings()
-  const language = useLiveQuery(readLanguage)
+  const language = useLive(readLanguage)
   useEffect(() => {
     if (!settings) return
     setMode(settings.mode)
