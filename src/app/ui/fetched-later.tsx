@@ -15,6 +15,14 @@ interface Options<P> {
  */
 export function fetchedLater<P extends object>(load: () => Promise<ComponentType<P>>, { isWanted = () => false, Until }: Options<P> = {}): ComponentType<P> {
   let Fetched: ComponentType<P> | undefined
+  let loading: Promise<ComponentType<P>> | undefined
+  // Once for the idle page and for who wants it now: a second answer may be another component, and a
+  // component that is replaced forgets what was typed into it. One that failed may be tried again.
+  const fetchOnce = () =>
+    (loading ??= load().catch((error: unknown) => {
+      loading = undefined
+      throw error
+    }))
   return function FetchedLater(props: P) {
     const [Part, setPart] = useState(() => Fetched)
     const wanted = isWanted(props)
@@ -27,7 +35,7 @@ export function fetchedLater<P extends object>(load: () => Promise<ComponentType
       const fail = (error: unknown) => {
         if (wanted) setPart(() => { throw error })
       }
-      const take = () => void load().then(keep, fail)
+      const take = () => void fetchOnce().then(keep, fail)
       if (wanted) take()
       else whenIdle(take)
     }, [Part, wanted])

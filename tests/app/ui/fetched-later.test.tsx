@@ -1,0 +1,25 @@
+import { expect, test, vi } from 'vitest'
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { fetchedLater } from '#app/ui/fetched-later.tsx'
+
+interface Props {
+  isShown: boolean
+}
+
+const shownWhenWanted = (load: () => Promise<(props: Props) => React.ReactNode>) => fetchedLater<Props>(load, { isWanted: ({ isShown }) => isShown })
+
+test('what was typed stays when the page becomes idle after the part was wanted', async () => {
+  const idle: (() => void)[] = []
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => idle.push(run))
+  const load = vi.fn<() => Promise<(props: Props) => React.ReactNode>>(async () => ({ isShown }) => (isShown ? <input aria-label="code" /> : null))
+  const Part = shownWhenWanted(load)
+  const { rerender } = render(<Part isShown={false} />)
+  expect(idle).toHaveLength(1)
+  rerender(<Part isShown />)
+  await userEvent.type(await screen.findByLabelText('code'), '123456')
+  await act(async () => idle[0]!())
+  expect(screen.getByLabelText<HTMLInputElement>('code').value).toBe('123456')
+  expect(load).toHaveBeenCalledOnce()
+  vi.unstubAllGlobals()
+})
