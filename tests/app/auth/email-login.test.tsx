@@ -75,7 +75,6 @@ test('the way in: enter sends the code, the code logs in, the session row is wri
   const address = freshAddress()
   const onDone = vi.fn<Parameters<typeof EmailLogin>[0]['onDone']>()
   show({ onDone })
-  expect(loginButton().disabled).toBe(true)
   await userEvent.type(email(), ` ${address.toUpperCase()} {Enter}`)
   await screen.findByRole('button', { name: '已发送 · 60 秒' })
   expect(document.activeElement).toBe(code())
@@ -103,13 +102,19 @@ test.each([
   expect(email().value).toBe(address)
 })
 
-test('a missing code keeps the button off', async () => {
+test.each([
+  ['', '此项必填'],
+  ['12345', '应为 6 位'],
+] as const)('the code "%s" is asked for under its field, the address stays typed and nothing is sent', async (typed, message) => {
+  const address = freshAddress()
   show()
-  await userEvent.type(email(), freshAddress())
-  await userEvent.type(code(), '12345')
-  expect(loginButton().disabled).toBe(true)
-  await userEvent.type(code(), '6')
-  expect(loginButton().disabled).toBe(false)
+  await userEvent.type(email(), address)
+  if (typed) await userEvent.type(code(), typed)
+  await userEvent.click(loginButton())
+  expect(describedBy(code())).toBe(message)
+  expect(document.activeElement).toBe(code())
+  expect(email().value).toBe(address)
+  expect(asked).toEqual([])
 })
 
 test('the countdown goes on when the form was left, and ends with send again', async () => {

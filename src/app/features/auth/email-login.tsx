@@ -42,10 +42,12 @@ export function EmailLogin({ onDone, initialEmail = '', onEmail, compact = false
     if (wait.seconds > 0) codeRef.current?.focus()
     else send()
   }
-  const canLogIn = form.address !== '' && form.isCodeWhole && isOnline
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (canLogIn) void form.logIn()
+    if (!isOnline) return
+    if (!form.checkEmail()) return emailRef.current?.focus()
+    if (!form.checkCode()) return codeRef.current?.focus()
+    void form.logIn()
   }
 
   return (
@@ -95,7 +97,7 @@ export function EmailLogin({ onDone, initialEmail = '', onEmail, compact = false
           {sentence}
         </p>
       )}
-      <Button type="submit" variant="filled" fullWidth disabled={!canLogIn} loading={form.busy === 'loggingIn'}>
+      <Button type="submit" variant="filled" fullWidth disabled={!isOnline} loading={form.busy === 'loggingIn'}>
         {t`登录`}
       </Button>
     </form>

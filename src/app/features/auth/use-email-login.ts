@@ -24,12 +24,18 @@ export function useEmailLogin(initialEmail: string, onDone: (session: Session) =
   const checked = z.safeParse(emailRule, typed)
   const address = checked.success ? checked.data : ''
   const wait = useWait(address)
-  const isCodeWhole = z.safeParse(codeRule, code).success
 
   /** Says what is wrong with the address, if anything; true when it is good. */
   const checkEmail = () => {
     if (checked.success) return true
     setTrouble({ at: 'email', field: fieldErrorsOf(checked.error)[0]! })
+    return false
+  }
+  /** The same for the code: missing, or not whole. */
+  const checkCode = () => {
+    const checkedCode = z.safeParse(codeRule, code)
+    if (checkedCode.success) return true
+    setTrouble({ at: 'code', field: fieldErrorsOf(checkedCode.error)[0]! })
     return false
   }
 
@@ -57,7 +63,7 @@ export function useEmailLogin(initialEmail: string, onDone: (session: Session) =
     attempt('loggingIn', async () => onDone(await logInByEmail({ email: address, code, locale: currentLocale() })))
 
   return {
-    typed, code, trouble, busy, wait, address, isCodeWhole, checkEmail, sendCode, logIn,
+    typed, code, trouble, busy, wait, address, checkEmail, checkCode, sendCode, logIn,
     typeEmail: (text: string) => {
       setTyped(text)
       if (trouble?.at !== 'code') setTrouble(undefined)
