@@ -21,7 +21,8 @@ export default defineConfig({
       registerType: 'prompt',
       manifest,
       injectManifest: {
-        globPatterns: ['**/*.{js,css,html,svg}', 'icons/*.png', 'assets/core-latin-*.woff2', 'assets/core-zh_CN-*.woff2'],
+        // The extended Latin slices write the tone marks of pinyin.
+        globPatterns: ['**/*.{js,css,html,svg}', 'icons/*.png', 'assets/core-latin-*.woff2', 'assets/core-zh_CN-*.woff2', 'assets/source-s*-latin-ext-*-normal-*.woff2'],
         globIgnores: ['licenses/**', 'screenshots/**', 'assets/rest-*'],
         maximumFileSizeToCacheInBytes: 1_000_000,
       },
