@@ -4,6 +4,7 @@ import type { Endpoint, EndpointName, InputOf, OutputOf } from '#contract/endpoi
 import { endpoints } from '#contract/endpoints.ts'
 import { API_PREFIX, envelope, IDEMPOTENCY_HEADER, TIMEOUT_MS } from '#contract/envelope.ts'
 import { ApiError, clientTrouble } from './api-error.ts'
+import { isAnswer, noteReach } from './reach.ts'
 
 export { ApiError } from './api-error.ts'
 
@@ -14,8 +15,11 @@ export interface CallOptions {
   readonly signal?: AbortSignal | undefined
 }
 
+/** A call may still get its answer; but who looks at the page is told by then that it shows what was kept. */
+const PATIENCE_MS = 8_000
+
 /** The page and the worker talk to their own origin; only tests talk to another one, and wait less. */
-let wire = { baseUrl: '', timeoutMs: TIMEOUT_MS }
+let wire = { baseUrl: '', timeoutMs: TIMEOUT_MS, patienceMs: PATIENCE_MS }
 
 export function configureApi(change: Partial<typeof wire>): void {
   wire = { ...wire, ...change }
@@ -33,12 +37,29 @@ export async function call<N extends EndpointName>(
   options: CallOptions = {},
 ): Promise<OutputOf<N>> {
   const endpoint: Endpoint = endpoints[name]
-  const { status, text } = await exchange(requestOf(endpoint, input, options), options.signal)
-  const data = dataOf(text, status)
-  if (data === null || data === undefined) throw clientTrouble('emptyAnswer', status)
-  const checked = z.safeParse(endpoint.output, data)
-  if (!checked.success) throw clientTrouble('unreadable', status, checked.error)
-  return checked.data as OutputOf<N>
+  return noted(async () => {
+    const { status, text } = await exchange(requestOf(endpoint, input, options), options.signal)
+    const data = dataOf(text, status)
+    if (data === null || data === undefined) throw clientTrouble('emptyAnswer', status)
+    const checked = z.safeParse(endpoint.output, data)
+    if (!checked.success) throw clientTrouble('unreadable', status, checked.error)
+    return checked.data as OutputOf<N>
+  })
+}
+
+/** Notes whether the server is there, by how an asking ends; one that its caller gave up says nothing. */
+async function noted<T>(ask: () => Promise<T>): Promise<T> {
+  const tooLong = setTimeout(() => noteReach(false), wire.patienceMs)
+  try {
+    const data = await ask()
+    noteReach(true)
+    return data
+  } catch (error) {
+    if (error instanceof ApiError) noteReach(isAnswer(error))
+    throw error
+  } finally {
+    clearTimeout(tooLong)
+  }
 }
 
 function requestOf(endpoint: Endpoint, input: unknown, options: CallOptions): { url: string; init: RequestInit } {

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { TIMEOUT_MS } from '#contract/envelope.ts'
 import { ApiError, call, configureApi } from '#device/api.ts'
+import { isServerReached, watchReach } from '#device/reach.ts'
 import { uuidv7 } from '#device/uuidv7.ts'
 
 /** What the next call is answered, and how the last one arrived. */
@@ -23,7 +24,7 @@ afterAll(() => {
   server.closeAllConnections()
   server.close()
 })
-beforeEach(() => configureApi({ baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, timeoutMs: TIMEOUT_MS }))
+beforeEach(() => configureApi({ baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, timeoutMs: TIMEOUT_MS, patienceMs: 8_000 }))
 
 const envelope = (data: unknown, code = 0) => JSON.stringify({ code, data, message: '' })
 
@@ -93,5 +94,46 @@ describe('a call without good data throws', () => {
     const calling = call('productTimes', {}, { signal: giveUp.signal })
     giveUp.abort(new Error('the screen is gone'))
     await expect(calling).rejects.toThrow('the screen is gone')
+  })
+})
+
+describe('the server counts as reached', () => {
+  const good = { text: envelope([]) }
+  const after = async (given: typeof answer) => {
+    answer = given
+    await call('productTimes', {}).catch(() => undefined)
+    return isServerReached()
+  }
+
+  it.each([
+    ['an answer', good, true],
+    ['a refusal', { status: 404, text: envelope(null, 10004) }, true],
+    ['a session that has timed out', { status: 401, text: envelope(null, 10011) }, true],
+    ['a cut line', { cut: true }, false],
+    ['a page of somebody else', { text: '<!doctype html>' }, false],
+    ['a server that cannot serve', { status: 503, text: envelope(null, 10009) }, false],
+  ] as const)('by %s', async (_name, given, isReached) => {
+    expect(await after(good)).toBe(true)
+    expect(await after(given)).toBe(isReached)
+    expect(await after(good)).toBe(true)
+  })
+
+  it('no longer when it says nothing for a while, long before the call has failed', async () => {
+    expect(await after(good)).toBe(true)
+    configureApi({ patienceMs: 20 })
+    answer = { hang: true }
+    const giveUp = new AbortController()
+    const calling = call('productTimes', {}, { signal: giveUp.signal })
+    await new Promise<void>((resolve) => {
+      const stop = watchReach(() => {
+        stop()
+        resolve()
+      })
+    })
+    expect(isServerReached()).toBe(false)
+    giveUp.abort()
+    await expect(calling).rejects.toThrow()
+    expect(isServerReached()).toBe(false)
+    expect(await after(good)).toBe(true)
   })
 })
