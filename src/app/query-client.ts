@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query'
+import { notifyManager, QueryClient } from '@tanstack/react-query'
 import { experimental_createQueryPersister, type AsyncStorage, type PersistedQuery } from '@tanstack/query-persist-client-core'
 import { queryStore } from '#device/query-store.ts'
 
@@ -18,11 +18,21 @@ const MAX_AGE_MS = 90 * 24 * 3_600_000
  * persister of the whole cache: that one waits before it writes, and has to be flushed when the page hides.
  */
 export function persisterOf(userId: string) {
-  return experimental_createQueryPersister<PersistedQuery>({
+  const { persisterFn } = experimental_createQueryPersister<PersistedQuery>({
     storage: queryStore(userId) as AsyncStorage<PersistedQuery>,
     serialize: (query) => query,
     deserialize: (query) => query,
     maxAge: MAX_AGE_MS,
     prefix: 'query',
-  }).persisterFn
+    refetchOnRestore: false,
+  })
+  const restoreOrAsk: typeof persisterFn = async (ask, context, query) => {
+    const isRestoring = query.state.data === undefined
+    const data = await persisterFn(ask, context, query)
+    // The persister would ask by itself, and leave a failure to nobody. Later, as it does: the kept
+    // answer's own time is set by then.
+    if (isRestoring) notifyManager.schedule(() => void queryClient.refetchQueries({ queryKey: query.queryKey, exact: true, stale: true }))
+    return data
+  }
+  return restoreOrAsk
 }
