@@ -120,7 +120,7 @@ async function visit(page: Page, path: string) {
 async function settled(page: Page) {
   let before = ''
   // Counted out here: a moment may have stopped the page's own clock.
-  for (let quiet = 0; quiet < 3; quiet++) {
+  for (let quiet = 0; quiet < 6; quiet++) {
     await page.waitForTimeout(100)
     const now = await page.evaluate(() => document.body.innerText)
     if (now !== before) quiet = 0
