@@ -20,6 +20,8 @@ export default defineConfig({
       injectRegister: false,
       registerType: 'prompt',
       manifest,
+      // The pattern below has them already.
+      includeManifestIcons: false,
       injectManifest: {
         // The extended Latin slices write the tone marks of pinyin.
         globPatterns: ['**/*.{js,css,html,svg}', 'icons/*.png', 'assets/core-latin-*.woff2', 'assets/core-zh_CN-*.woff2', 'assets/source-s*-latin-ext-*-normal-*.woff2'],

@@ -1,16 +1,51 @@
-/** The local database and what it needs; charts, which some of the device's files cast, stay with the pages. */
+import type { Rolldown } from 'vite'
+
+const routes = '/src/app/routes/'
+const LOGIN = [`${routes}pages/login-page.tsx`]
+const INSIDE = [`${routes}session-guards.ts`, `${routes}pages/shell-page.tsx`, `${routes}pages/fate-index-page.tsx`]
+
+/** The local database and what it needs. What casts charts on the way to it stays with the pages. */
 const DATA = /[\\/](?:node_modules[\\/](?:dexie|dexie-react-hooks|zod)[\\/]|src[\\/](?:contract|device[\\/](?!archives|cast-input))[\\/]?)/
+const ALMANAC = /[\\/](?:node_modules[\\/]tyme4ts|src[\\/]almanac)[\\/]/
+const QUERIES = /[\\/]node_modules[\\/]@tanstack[\\/](?:react-query|query-)/
 
 /**
  * Which modules share a file. Left alone, the build makes a file for every set of pages that have a
  * module in common: 71 for the fortune, each with a turn of its own on a slow network and in the worker.
+ * The earlier group wins.
  */
-export const chunkGroups = [
-  { name: 'index', tags: ['$initial' as const] },
-  { name: 'data', test: DATA },
+export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
+  { name: 'index', tags: ['$initial'], priority: 5 },
+  { name: sourcesOf('login', LOGIN), priority: 4 },
+  { name: 'data', test: DATA, priority: 3 },
+  { name: 'almanac', test: ALMANAC, priority: 1 },
+  { name: sourcesOf('home', INSIDE), priority: 2 },
+  { name: 'home', test: QUERIES, priority: 2 },
   // Small sets join their neighbours: a few bytes too many, many turns fewer.
-  { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 12_000 },
+  { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 3_000, priority: 0 },
 ]
+
+/** A group of the project's own modules that these sources import, directly or not, before anything is awaited. */
+function sourcesOf(name: string, starts: readonly string[]) {
+  let reached: Set<string> | undefined
+  return (id: string, context: Rolldown.ChunkingContext): string | null => {
+    reached ??= reachedFrom(starts, context)
+    return reached.has(id) ? name : null
+  }
+}
+
+function reachedFrom(starts: readonly string[], context: Rolldown.ChunkingContext): Set<string> {
+  const root = new URL('../..', import.meta.url).pathname.replace(/\/$/, '')
+  const reached = new Set<string>()
+  const visit = (id: string) => {
+    // Past a library's door lies all of the library.
+    if (reached.has(id) || !id.startsWith(`${root}/src/`)) return
+    reached.add(id)
+    context.getModuleInfo(id)?.importedIds.forEach(visit)
+  }
+  for (const start of starts) visit(root + start)
+  return reached
+}
 
 /** A shared file's own name lists every page that shares it. */
 export function chunkFileName({ name }: { name: string }): string {

@@ -35,8 +35,8 @@ export function firstFiles(): Plugin {
 /** Addresses of the scripts, then of the styles, that these sources bring besides what is there already. */
 function filesOf(sources: readonly string[], chunks: readonly Chunk[], isThere: ReadonlySet<Chunk>): string[] {
   const starts = sources.map((source) => {
-    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(source))
-    if (!chunk) throw new Error(`the build has no chunk of its own for ${source}`)
+    const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${source}`)))
+    if (!chunk) throw new Error(`no file of the build holds ${source}`)
     return chunk
   })
   const brought = closureOf(starts, chunks).filter((chunk) => !isThere.has(chunk))

@@ -1,5 +1,3 @@
-import { Menu } from '@mantine/core'
-import { DotsThree } from '@phosphor-icons/react/dist/csr/DotsThree'
 import { GenderFemale } from '@phosphor-icons/react/dist/csr/GenderFemale'
 import { GenderMale } from '@phosphor-icons/react/dist/csr/GenderMale'
 import { PushPin } from '@phosphor-icons/react/dist/csr/PushPin'
@@ -9,6 +7,7 @@ import type { ListedArchive } from '#device/archive-list.ts'
 import { pillarTextsOf } from '../../archives.ts'
 import { PillarSeal } from '../../art/pillar-seal.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { MoreMenu } from '../../ui/more-menu.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import classes from './archive-row.module.css'
 import { SyncTag } from './sync-tag.tsx'
@@ -69,17 +68,13 @@ function RowMenu({ archive }: { archive: ListedArchive }) {
   const navigate = useNavigate()
   const { remove } = useArchiveActions()
   return (
-    <Menu position="bottom-end">
-      <Menu.Target>
-        <IconButton label={t`「${archive.user_name}」的更多操作`}>
-          <DotsThree size={24} />
-        </IconButton>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item onClick={() => void navigate({ to: '/archive/file', search: { archiveId: archive.archive_id } })}>{t`修改`}</Menu.Item>
-        <Menu.Item onClick={() => void remove(archive)}>{t`删除`}</Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+    <MoreMenu
+      label={t`「${archive.user_name}」的更多操作`}
+      entries={[
+        { label: t`修改`, run: () => void navigate({ to: '/archive/file', search: { archiveId: archive.archive_id } }) },
+        { label: t`删除`, run: () => void remove(archive) },
+      ]}
+    />
   )
 }
 

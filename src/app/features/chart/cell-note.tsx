@@ -17,7 +17,7 @@ export interface NotedCell {
   readonly box: { readonly left: number; readonly top: number; readonly width: number; readonly height: number }
 }
 
-interface CellNoteProps {
+export interface CellNoteProps {
   chart: Chart
   /** Kept while the note closes, so that it does not empty before it is gone. */
   cell: NotedCell | undefined

@@ -3,7 +3,8 @@ import { type MouseEvent, useRef, useState } from 'react'
 import type { Chart, PillarPlace } from '#bazi/index.ts'
 import { CHART_ROW_WORDS, CHART_ROWS, type ChartRow } from '../../terms/chart-rows.ts'
 import { PILLAR_HEAD_WORDS, PILLAR_PLACES } from '../../terms/pillar-places.ts'
-import { CellNote, type NotedCell } from './cell-note.tsx'
+import { LazyCellNote } from './lazy-cell-note.tsx'
+import type { NotedCell } from './cell-note.tsx'
 import { CellValue } from './cell-value.tsx'
 import classes from './plate-table.module.css'
 
@@ -56,7 +57,7 @@ export function PlateTable({ chart }: { chart: Chart }) {
           ))}
         </tbody>
       </table>
-      <CellNote chart={chart} cell={noted} opened={opened} onClose={() => setOpened(false)} />
+      <LazyCellNote chart={chart} cell={noted} opened={opened} onClose={() => setOpened(false)} />
     </div>
   )
 }

@@ -1,10 +1,7 @@
 import { useLive } from '../../use-live.ts'
 import type { CivilDate } from '#bazi/index.ts'
-import { castChart } from '#bazi/index.ts'
 import type { ListedArchive } from '#device/archive-list.ts'
-import { castInputOf } from '#device/cast-input.ts'
 import { type DayFortune, getFortune, listFortunes } from '#device/fortunes.ts'
-import { dayOf } from '#readings/daily/index.ts'
 import { pillarTextsOf } from '../../archives.ts'
 import { useUserId } from '../../session.ts'
 import { isoOf } from './civil-dates.ts'
@@ -16,12 +13,12 @@ export function ganzhiTextOf(archive: ListedArchive): string {
 
 /** Reckons a day for an archive. @throws when the almanac's chunk cannot be had */
 export async function fortuneOf(archive: ListedArchive, date: CivilDate): Promise<DayFortune> {
-  const { almanacOf } = await import('#almanac/index.ts')
+  const { reckonDay } = await import('./reckon-day.ts')
   return {
     archive_id: archive.archive_id,
     date: isoOf(date),
     ganzhi: ganzhiTextOf(archive),
-    view: dayOf(castChart(castInputOf(archive)).pillars, almanacOf(date)),
+    view: reckonDay(archive, date),
     at: Date.now(),
   }
 }

@@ -1,6 +1,4 @@
 import { useLingui } from '@lingui/react/macro'
-import { Menu } from '@mantine/core'
-import { DotsThree } from '@phosphor-icons/react/dist/csr/DotsThree'
 import { PencilSimple } from '@phosphor-icons/react/dist/csr/PencilSimple'
 import { useNavigate } from '@tanstack/react-router'
 import type { ListedArchive } from '#device/archive-list.ts'
@@ -10,6 +8,7 @@ import { SyncTag } from '../../features/archives/sync-tag.tsx'
 import { useArchiveActions } from '../../features/archives/use-archive-actions.ts'
 import { ChartView } from '../../features/chart/chart-view.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { MoreMenu } from '../../ui/more-menu.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { TopBar, useBack } from '../../ui/top-bar.tsx'
 import { useIsDesktop } from '../../ui/use-is-wide.ts'
@@ -26,7 +25,7 @@ export function ArchiveChart({ archive }: { archive: ListedArchive }) {
       <>
         <TopBar title={t`命盘`} back={back}>
           <EditButton archive={archive} />
-          <MoreMenu archive={archive} />
+          <More archive={archive} />
         </TopBar>
         <ChartView archive={archive} heading={<><strong>{archive.user_name}</strong>{tags}</>} />
       </>
@@ -69,7 +68,7 @@ function EditButton({ archive: { archive_id } }: { archive: ListedArchive }) {
   )
 }
 
-function MoreMenu({ archive }: { archive: ListedArchive }) {
+function More({ archive }: { archive: ListedArchive }) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const { pin, remove } = useArchiveActions()
@@ -77,17 +76,9 @@ function MoreMenu({ archive }: { archive: ListedArchive }) {
   async function removeAndLeave() {
     if (await remove(archive)) await navigate({ to: '/archive/index', replace: true })
   }
-  return (
-    <Menu position="bottom-end">
-      <Menu.Target>
-        <IconButton label={t`更多操作`}>
-          <DotsThree size={24} />
-        </IconButton>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {!isFirst && <Menu.Item onClick={() => void pin(archive)}>{t`置顶`}</Menu.Item>}
-        <Menu.Item onClick={() => void removeAndLeave()}>{t`删除`}</Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
-  )
+  const entries = [
+    { label: t`置顶`, run: () => void pin(archive) },
+    { label: t`删除`, run: () => void removeAndLeave() },
+  ]
+  return <MoreMenu label={t`更多操作`} entries={isFirst ? entries.slice(1) : entries} />
 }

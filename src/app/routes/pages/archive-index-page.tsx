@@ -3,13 +3,16 @@ import { getRouteApi } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { chooseArchive } from '#device/archive-choice.ts'
 import { useArchive } from '../../archives.ts'
-import { MembershipCrown } from '../../features/account/membership-crown.tsx'
 import { ArchivesPage } from '../../features/archives/archive-panel.tsx'
+import { fetchedLater } from '../../ui/fetched-later.tsx'
 import { useUserId } from '../../session.ts'
 import { ButtonLink } from '../../ui/links.tsx'
 import { StatePage } from '../../ui/state-page.tsx'
 import { useIsDesktop } from '../../ui/use-is-wide.ts'
 import { ArchiveChart } from './archive-chart.tsx'
+
+// Its word of explanation has the library of everything that floats.
+const MembershipCrown = fetchedLater(() => import('../../features/account/membership-crown.tsx').then((file) => file.MembershipCrown))
 
 const route = getRouteApi('/shell/archive/index')
 

@@ -1,0 +1,15 @@
+import { useState } from 'react'
+import { fetchedLater } from './fetched-later.tsx'
+import { MoreButton } from './more-button.tsx'
+import type { MoreMenuFrameProps } from './more-menu-frame.tsx'
+
+const MoreMenuFrame = fetchedLater<MoreMenuFrameProps>(() => import('./more-menu-frame.tsx').then((file) => file.MoreMenuFrame), {
+  isWanted: ({ isOpen }) => isOpen,
+  Until: ({ label, onOpen }) => <MoreButton label={label} aria-haspopup="menu" onClick={() => onOpen(true)} />,
+})
+
+/** Three dots that open a short list of what else can be done; the list's library is fetched when the page is idle. */
+export function MoreMenu(props: Pick<MoreMenuFrameProps, 'label' | 'entries'>) {
+  const [isOpen, setIsOpen] = useState(false)
+  return <MoreMenuFrame {...props} isOpen={isOpen} onOpen={setIsOpen} />
+}
