@@ -1,0 +1,54 @@
+import { existsSync, readFileSync } from 'node:fs'
+
+const DIST = new URL('../../dist/', import.meta.url)
+
+/** What the build says of one of its files (Vite's `dist/.vite/manifest.json`). */
+export interface Chunk {
+  readonly file: string
+  readonly name?: string
+  readonly imports?: readonly string[]
+  readonly css?: readonly string[]
+}
+
+/** A file of the build. @throws when nothing was built */
+export function built(path: string): Buffer {
+  if (!existsSync(new URL('.vite/manifest.json', DIST))) throw new Error('dist/ is not there: run `npm run build` first')
+  return readFileSync(new URL(path, DIST))
+}
+
+/** Every chunk of the build by its source. */
+export function chunks(): ReadonlyMap<string, Chunk> {
+  return new Map(Object.entries(JSON.parse(built('.vite/manifest.json').toString()) as Record<string, Chunk>))
+}
+
+export interface FirstLoad {
+  readonly js: readonly string[]
+  readonly css: readonly string[]
+}
+
+/** Files that have to be there before these chunks can run: they and all that they import statically. A chunk is named by its source, or by its group (`src/build/chunk-groups.ts`). */
+export function firstLoadOf(names: readonly string[]): FirstLoad {
+  const all = chunks()
+  const files = new Set<Chunk>()
+  const visit = (name: string) => {
+    const chunk = all.get(name) ?? [...all.values()].find((each) => each.name === name && each.file.endsWith('.js'))
+    if (!chunk) throw new Error(`the build has no chunk ${name}`)
+    if (files.has(chunk)) return
+    files.add(chunk)
+    chunk.imports?.forEach(visit)
+  }
+  names.forEach(visit)
+  return {
+    js: [...files].map(({ file }) => file),
+    css: [...new Set([...files].flatMap(({ css }) => css ?? []))],
+  }
+}
+
+/** Bytes as they travel: the build leaves a packed copy beside every text file (`src/build/compress.ts`). */
+export const gzipBytes = (files: readonly string[]) => sum(files.map((file) => `${file}.gz`))
+export const brotliBytes = (files: readonly string[]) => sum(files.map((file) => `${file}.br`))
+export const plainBytes = (files: readonly string[]) => sum(files)
+
+function sum(files: readonly string[]): number {
+  return files.reduce((total, file) => total + built(file).length, 0)
+}
