@@ -6,6 +6,7 @@ export function usePageTitle(title: string | undefined): void {
   const { t } = useLingui()
   const product = t({ message: '命书', context: 'product' })
   useEffect(() => {
-    document.title = title ? `${title} · ${product}` : product
+    // In Chinese the book's own section has the product's name: once is enough.
+    document.title = title && title !== product ? `${title} · ${product}` : product
   }, [title, product])
 }
