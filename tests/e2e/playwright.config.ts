@@ -4,11 +4,12 @@ import { chromiumFlags, chromiumPath } from '../support/chromium.ts'
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
+  // Patience for loaded machines; what hangs is still found.
   // Two cores: one browser at a time keeps timings honest.
   workers: 1,
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: '../../test-results/browser.json' }]],
   use: {
     browserName: 'chromium',
