@@ -13,9 +13,11 @@ test('an ended session is said over the page, reading goes on, unsent changes ar
   await page.goto(`${server.url}/archive/index`)
   await expect(page.getByText('周若棠')).toBeVisible()
 
-  server.endSessions()
   await page.getByRole('button', { name: /「周若棠」置顶/ }).click()
-  await page.getByRole('dialog').getByRole('button', { name: '置顶' }).click()
+  const pin = page.getByRole('dialog').getByRole('button', { name: '置顶' })
+  await expect(pin).toBeVisible()
+  server.endSessions()
+  await pin.click()
   const ended = page.getByRole('dialog', { name: '登录已超时，请重新登录' })
   await expect(ended).toBeVisible()
   await ended.getByRole('button', { name: '先离线看' }).click()
