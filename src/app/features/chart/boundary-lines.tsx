@@ -1,5 +1,6 @@
 import { CaretRight } from '@phosphor-icons/react/dist/csr/CaretRight'
 import { useLingui } from '@lingui/react/macro'
+import type { Archive } from '#contract/archive.ts'
 import type { Locale } from '#contract/locale.ts'
 import { hourMinuteOf } from '../../terms/clock.ts'
 import { SOLAR_TERM_WORDS } from '../../terms/jie.ts'
@@ -9,12 +10,21 @@ import { boundariesOf, type Boundary } from './boundaries.ts'
 import classes from './boundary-lines.module.css'
 import type { CastArchive } from './use-chart.ts'
 import { useChangeWords } from './use-change-words.ts'
+import { isZoneUncertain } from './zone-doubt.ts'
+
+interface BoundaryLinesProps {
+  archive: Archive
+  cast: CastArchive
+  onOpen: () => void
+}
 
 /** What is uncertain about this chart, or different by the other clock, one quiet line each. They open the receipt. */
-export function BoundaryLines({ cast: { chart, receipt }, onOpen }: { cast: CastArchive; onOpen: () => void }) {
+export function BoundaryLines({ archive, cast: { chart, receipt }, onOpen }: BoundaryLinesProps) {
+  const { t } = useLingui()
   const boundaryText = useBoundaryText()
   const otherClockText = useOtherClockText()
   const lines = boundariesOf(chart, receipt).map(boundaryText)
+  if (isZoneUncertain(archive)) lines.push(t`一九四九年以前内地钟表不一，此盘按上海的钟，时区未必准。`)
   if (receipt.otherClock.differs.length > 0) lines.push(otherClockText(receipt))
   if (lines.length === 0) return null
   return (

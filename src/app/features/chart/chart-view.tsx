@@ -49,7 +49,7 @@ export function ChartView({ archive, heading, actions }: ChartViewProps) {
           <ReceiptPlate archive={archive} cast={cast} onOpen={openReceipt} />
         </div>
         <div className={classes.lines}>
-          <BoundaryLines cast={cast} onOpen={openReceipt} />
+          <BoundaryLines archive={archive} cast={cast} onOpen={openReceipt} />
         </div>
       </div>
       <LuckCycles key={archive.archive_id} chart={cast.chart} now={now} isMonthOpen={isMonthOpen} />
