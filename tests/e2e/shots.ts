@@ -64,6 +64,7 @@ async function shootAll(browser: Browser) {
           if (names.length === 0) return
           const page = await open(who)
           for (const name of names) {
+            await page.setViewportSize({ width, height })
             await visit(page, path(list[name]!))
             await picture(page, `${name}-${look}`, true)
           }
@@ -133,10 +134,23 @@ async function settled(page: Page) {
   })
 }
 
-async function picture(page: Page, name: string, fullPage: boolean) {
+/**
+ * A window as high as the page. Chromium's own picture of a whole page makes the window one pixel wide for
+ * a moment, which is a phone to the page; and the bar at the foot would stand in the middle.
+ */
+async function makeRoom(page: Page) {
+  const { width, height } = page.viewportSize()!
+  const whole = await page.evaluate(() => document.documentElement.scrollHeight)
+  if (whole <= height) return
+  await page.setViewportSize({ width, height: whole })
+  await settled(page)
+}
+
+async function picture(page: Page, name: string, whole: boolean) {
   await page.mouse.move(0, 0)
   await settled(page)
+  if (whole) await makeRoom(page)
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  await page.screenshot({ path: `${folder}${name}.png`, fullPage })
+  await page.screenshot({ path: `${folder}${name}.png` })
   console.log(name, overflow > 0 ? `OVERFLOWS by ${overflow}px` : '')
 }
