@@ -38,7 +38,6 @@ for (const mode of ['light', 'dark']) {
         await addArchive(server, token, { user_name: '沈伯川', hour_unknown: true, birthday: '1958-09-09 12:00:00', offset_seconds: 28_800 })
         await page.goto(`${server.url}/archive/index`)
         await expect(page.getByText('沈伯川').first()).toBeVisible()
-        await page.evaluate((mode) => localStorage.setItem('mingshu-mode', mode), mode)
         await chooseMode(page, server.url, mode)
         for (const path of behind) await expectNothingFound(page, server.url + path.replace('ID', archive_id))
       })
