@@ -1,7 +1,13 @@
 import { useLive } from './use-live.ts'
 import { currentArchive } from '#device/archive-choice.ts'
 import { getArchive, listArchives, type ListedArchive, listRemoved } from '#device/archive-list.ts'
+import { knownAhead } from './known-ahead.ts'
 import { useSession } from './session.ts'
+
+const current = knownAhead<ListedArchive | null>()
+
+/** For whoever has just read the current archive of a user: the first render need not wait for it. */
+export const knowArchive: (userId: string, archive: ListedArchive) => void = current.know
 
 /** Every archive of the user in list order; `undefined` while it is being read. Live. */
 export function useArchives(): ListedArchive[] | undefined {
@@ -12,16 +18,18 @@ export function useArchives(): ListedArchive[] | undefined {
 /** The archive that the screens are about; `null` when there is none. Live. */
 export function useCurrentArchive(): ListedArchive | null | undefined {
   const userId = useSession()?.user_id
-  return useLive(() => (userId ? currentArchive(userId) : null), [userId])
+  const live = useLive(() => (userId ? currentArchive(userId) : null), [userId])
+  return current.useKnown(userId ?? '', live)
 }
 
 /** One archive by id, or the current one when no id is given. Live. */
 export function useArchive(archiveId: string | undefined): ListedArchive | null | undefined {
   const userId = useSession()?.user_id
-  return useLive(
+  const live = useLive(
     async () => (userId ? await (archiveId ? getArchive(userId, archiveId) : currentArchive(userId)) : null),
     [userId, archiveId],
   )
+  return current.useKnown(archiveId ? '' : (userId ?? ''), live)
 }
 
 /** Archives that can still be brought back. Live. */

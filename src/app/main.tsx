@@ -19,13 +19,18 @@ import { fetchAhead } from './routes/ahead.ts'
 // The content security policy forbids eval; zod's compiled checkers would try it.
 config({ jitless: true })
 
-/** The words and the page's own files come at the same time; the first render waits for the words. */
+/** The title that the page came with stays for so long while the first screen gets ready. */
+const PATIENCE_MS = 1500
+
+/** Words, files and guards at the same time. The title gives way to a whole screen, not to an empty one. */
 async function start() {
   startAppearance()
   watchInstall()
   fetchAhead(location.pathname)
   const locale = detectLocale()
+  const isReady = router.load().catch(() => undefined)
   await activateLocale(locale)
+  await Promise.race([isReady, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))])
   createRoot(document.getElementById('root')!).render(
     <Providers>
       <RouterProvider router={router} />

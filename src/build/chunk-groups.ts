@@ -2,7 +2,7 @@ import type { Rolldown } from 'vite'
 
 const routes = '/src/app/routes/'
 const LOGIN = [`${routes}pages/login-page.tsx`]
-const INSIDE = [`${routes}session-guards.ts`, `${routes}pages/shell-page.tsx`, `${routes}pages/fate-index-page.tsx`]
+const INSIDE = [`${routes}session-guards.ts`, `${routes}read-ahead.ts`, `${routes}pages/shell-page.tsx`, `${routes}pages/fate-index-page.tsx`]
 
 /** The local database and what it needs. What casts charts on the way to it stays with the pages. */
 const DATA = /[\\/](?:node_modules[\\/](?:dexie|dexie-react-hooks|zod)[\\/]|src[\\/](?:contract|device[\\/](?!archives|cast-input))[\\/]?)/

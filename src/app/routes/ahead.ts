@@ -15,6 +15,11 @@ export function fetchAhead(pathname: string): void {
   if (/^\/(?:$|login|register|home|fate\/?(?:index)?$)/.test(pathname)) begin(import('./pages/fate-index-page.tsx'))
 }
 
+/** What the fortune's first render shows. It is read again live: a failure here is no failure. */
+export async function firstReadings(): Promise<void> {
+  await import('./read-ahead.ts').then(({ readAhead }) => readAhead()).catch(() => undefined)
+}
+
 function begin(loading: Promise<unknown>) {
   loading.catch(() => undefined)
 }

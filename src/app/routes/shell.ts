@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { firstReadings } from './ahead.ts'
 import { onlyWithArchive, onlyWithoutArchive } from './guards.ts'
 import { rootRoute } from './root.tsx'
 import { WaitingPage } from '../shell/waiting-page.tsx'
@@ -25,5 +26,5 @@ export const shellRoute = createRoute({
 
 export const homeRoutes = [
   createRoute({ getParentRoute: () => shellRoute, path: '/home', beforeLoad: () => { throw redirect({ to: '/home/index', replace: true }) } }),
-  createRoute({ getParentRoute: () => shellRoute, path: '/home/index', component: lazyRouteComponent(() => import('./pages/fate-index-page.tsx'), 'FateIndexPage') }),
+  createRoute({ getParentRoute: () => shellRoute, path: '/home/index', loader: firstReadings, component: lazyRouteComponent(() => import('./pages/fate-index-page.tsx'), 'FateIndexPage') }),
 ]

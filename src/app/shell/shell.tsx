@@ -5,18 +5,22 @@ import { changeConfig } from '#device/settings.ts'
 import { useIsBottomBarHidden } from '../bottom-bar.ts'
 import { useSession } from '../session.ts'
 import { useIsDesktop, useIsWide } from '../ui/use-is-wide.ts'
+import { fetchedLater } from '../ui/fetched-later.tsx'
 import { usePageTitle } from '../ui/use-page-title.ts'
 import { useSettings } from '../use-settings.ts'
-import { Banners } from './banners.tsx'
 import { BottomBar } from './bottom-bar.tsx'
-import { OtherAccountNotice } from './other-account-notice.tsx'
 import { isFormPage, pageTitleOf } from './page-titles.ts'
 import { Rail } from './rail.tsx'
 import { sectionLooks, sectionOf, type Section } from './sections.ts'
-import { SessionEnded, type LoginSlot } from './session-ended.tsx'
+import type { LoginSlot } from './session-ended.tsx'
 import { SlideOver } from './slide-over.tsx'
 import { useArrival } from './use-arrival.ts'
 import classes from './shell.module.css'
+
+// What is said about the state of things: a dozen live readings that the first screen does not wait for.
+const Banners = fetchedLater<{ login: LoginSlot }>(() => import('./banners.tsx').then((file) => file.Banners))
+const SessionEnded = fetchedLater<{ login: LoginSlot }>(() => import('./session-ended.tsx').then((file) => file.SessionEnded))
+const OtherAccountNotice = fetchedLater(() => import('./other-account-notice.tsx').then((file) => file.OtherAccountNotice))
 
 export interface ShellProps {
   /** What stands in the side panel, by section. */

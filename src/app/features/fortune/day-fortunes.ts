@@ -3,6 +3,7 @@ import type { CivilDate } from '#bazi/index.ts'
 import type { ListedArchive } from '#device/archive-list.ts'
 import { type DayFortune, getFortune, listFortunes } from '#device/fortunes.ts'
 import { pillarTextsOf } from '../../archives.ts'
+import { knownAhead } from '../../known-ahead.ts'
 import { useUserId } from '../../session.ts'
 import { isoOf } from './civil-dates.ts'
 
@@ -23,6 +24,16 @@ export async function fortuneOf(archive: ListedArchive, date: CivilDate): Promis
   }
 }
 
+const kept = knownAhead<DayFortune | null>()
+const keyOf = (userId: string, archiveId: string, iso: string) => `${userId} ${archiveId} ${iso}`
+
+/** Reads whether today was opened, for a first render that need not wait for it. */
+export async function readTodayAhead(userId: string, archiveId: string): Promise<void> {
+  const now = new Date()
+  const iso = isoOf({ year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() })
+  kept.know(keyOf(userId, archiveId, iso), await getFortune(userId, archiveId, iso))
+}
+
 /** The kept result of a day; null when there is none, `undefined` while it is being read. Live. */
 export function useKeptFortune(archiveId: string, iso: string): DayFortune | null | undefined {
   const userId = useUserId()
@@ -31,7 +42,8 @@ export function useKeptFortune(archiveId: string, iso: string): DayFortune | nul
     [userId, archiveId, iso],
   )
   // After a change of person or day the last answer stands for a moment; it is of someone else.
-  return found?.archiveId === archiveId && found.iso === iso ? found.fortune : undefined
+  const live = found?.archiveId === archiveId && found.iso === iso ? found.fortune : undefined
+  return kept.useKnown(keyOf(userId, archiveId, iso), live)
 }
 
 /** The kept results of a span of days by date, both included. Live. */

@@ -1,0 +1,17 @@
+import { currentArchive } from '#device/archive-choice.ts'
+import { openSession } from '#device/session.ts'
+import { knowArchive } from '../archives.ts'
+import { readTodayAhead } from '../features/fortune/day-fortunes.ts'
+
+let isFirst = true
+
+/** Reads whose day it is, and the day, while the page's first render is still ahead; later pages find their readings live. */
+export async function readAhead(): Promise<void> {
+  if (!isFirst) return
+  isFirst = false
+  const session = await openSession()
+  const archive = session && (await currentArchive(session.user_id))
+  if (!archive) return
+  knowArchive(session.user_id, archive)
+  await readTodayAhead(session.user_id, archive.archive_id)
+}
