@@ -38,6 +38,8 @@
       var isStyle = /\.css$/.test(all[i])
       link.rel = isStyle ? 'preload' : 'modulepreload'
       if (isStyle) link.as = 'style'
+      // Asked for as the page's own links ask, or it is fetched twice.
+      if (isStyle) link.crossOrigin = ''
       link.href = all[i]
       document.head.appendChild(link)
     }

@@ -4,4 +4,6 @@ import { storage } from './storage.ts'
 /** After a login: the row is written, now the guard may know of it. The caller navigates. */
 export function enterWith(next: Session): void {
   storage.keepToken(next.token)
+  storage.keepLoginAddress('')
+  storage.keepCodeWaits(null)
 }

@@ -5,6 +5,7 @@ import type { Settings } from '#contract/settings.ts'
 /**
  * The page's own small store. Local storage holds what must be known before the first paint and
  * without waiting: the token's presence, the language, the appearance.
+ * Session storage holds what a reload of the login must not lose, until the tab is closed.
  * Everything else is in Dexie (`src/device`), which the worker can read too.
  */
 const keys = {
@@ -12,24 +13,28 @@ const keys = {
   locale: 'starter-locale',
   mode: 'mingshu-mode',
   brand: 'mingshu-brand',
+  loginAddress: 'mingshu-login-address',
+  codeWaits: 'mingshu-code-waits',
 } as const
 
-function read(key: string): string | null {
+function read(key: string, store = () => localStorage): string | null {
   try {
-    return localStorage.getItem(key)
+    return store().getItem(key)
   } catch {
     return null
   }
 }
 
-function write(key: string, value: string | null) {
+function write(key: string, value: string | null, store = () => localStorage) {
   try {
-    if (value === null) localStorage.removeItem(key)
-    else localStorage.setItem(key, value)
+    if (value === null) store().removeItem(key)
+    else store().setItem(key, value)
   } catch {
     // Storage is forbidden or full: the page works on without it until it is closed.
   }
 }
+
+const inTab = () => sessionStorage
 
 export const storage = {
   token: () => read(keys.token),
@@ -46,6 +51,12 @@ export const storage = {
 
   brand: () => (read(keys.brand) ?? 'darkGrey') as Settings['brandTheme'],
   keepBrand: (brand: Settings['brandTheme']) => write(keys.brand, brand),
+
+  loginAddress: () => read(keys.loginAddress, inTab) ?? '',
+  keepLoginAddress: (typed: string) => write(keys.loginAddress, typed || null, inTab),
+
+  codeWaits: () => read(keys.codeWaits, inTab),
+  keepCodeWaits: (waits: string | null) => write(keys.codeWaits, waits, inTab),
 }
 
 /** Asks the browser not to clear what is kept here; `undefined` where it has no such promise to give. */

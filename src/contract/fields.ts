@@ -24,13 +24,16 @@ export function widthOf(text: string): number {
   return width
 }
 
+/** Blanks and whatever else leaves no ink: joiners, direction marks, the Hangul fillers, an empty Braille cell. */
+const INVISIBLE = /^[\s\p{Cf}\p{Cc}\u115f\u1160\u2800\u3164\uffa0]*$/u
+
 /** A trimmed text, at most `max` wide, that is not blank and holds no markup. */
 export function text(max: number) {
   return z
     .string({ error: (issue) => (issue.input === undefined ? 'required' : 'type') })
     .check(
       z.refine((value) => value.length > 0, { error: 'required', abort: true }),
-      z.refine((value) => value.trim().length > 0, { error: 'whitespace', abort: true }),
+      z.refine((value) => !INVISIBLE.test(value), { error: 'whitespace', abort: true }),
       z.trim(),
       z.refine((value) => widthOf(value) <= max, { error: `max:${max}` }),
       // A name is shown in lists, mails and pictures; nothing that reads as a tag or a control character.

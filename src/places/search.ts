@@ -33,7 +33,7 @@ export async function preloadPlaces(): Promise<void> {
   await theSearch()
 }
 
-const REGION_ONLY = (Fit.minorPrefix + Fit.inside) / 2
+const REGION_ONLY = (Fit.prefix + Fit.minorPrefix) / 2
 
 /** In Chinese signs 板桥 is the district of New Taipei before the ward of Tokyo: as if it had three times the people. */
 const HOME = 16

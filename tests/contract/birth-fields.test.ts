@@ -27,6 +27,8 @@ test('a Chinese character counts as two', () => {
 
 test.each([
   ['user_name', '   ', 'whitespace'],
+  ['user_name', '\u200b\u2060\ufeff', 'whitespace'],
+  ['user_name', '\u3164', 'whitespace'],
   ['user_name', undefined, 'required'],
   ['user_name', '<b>x</b>', 'noMarkup'],
   ['gender', '2', 'enum'],

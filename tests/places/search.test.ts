@@ -35,6 +35,18 @@ describe('a place search', () => {
     expect(names).toContain(name)
   })
 
+  it.each([
+    ['Wien', 'Vienna'], ['München', 'Munich'], ['Firenze', 'Florence'], ['Den Haag', 'The Hague'], ['Genève', 'Geneva'], ['København', 'Copenhagen'], ['Bruxelles', 'Brussels'], ['Athina', 'Athens'],
+  ])('finds a city by what its own people call it: %s', async (query, name) => {
+    expect((await first(query))?.name.en_US).toBe(name)
+  })
+
+  it('a city alone comes before its districts, and they before streets of its name elsewhere', async () => {
+    const [city, ...rest] = await searchPlaces('北京', { limit: 6 })
+    expect(city?.name.zh_CN).toBe('北京市')
+    expect(rest.map(({ admin }) => admin.zh_CN)).toEqual(Array.from({ length: 5 }, () => '北京'))
+  })
+
   it('tells the two Londons apart by their region', async () => {
     expect(await first('London Ontario')).toMatchObject({ admin: { en_US: 'Ontario' }, country: { en_US: 'Canada' }, zone: 'America/Toronto' })
     expect(await first('London')).toMatchObject({ admin: { en_US: 'England' }, zone: 'Europe/London' })

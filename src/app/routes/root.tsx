@@ -3,8 +3,10 @@ import { ErrorPage } from '../errors/error-page.tsx'
 import { NotFoundPage } from '../errors/not-found-page.tsx'
 import { ProgressLine } from '../ui/progress-line.tsx'
 import { UpdateNotice } from '../shell/update-notice.tsx'
+import { useArrival } from '../shell/use-arrival.ts'
 
 function Root() {
+  useArrival()
   return (
     <>
       <ProgressLine />

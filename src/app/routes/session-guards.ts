@@ -1,6 +1,6 @@
 import { redirect } from '@tanstack/react-router'
 import { ApiError } from '#device/api-error.ts'
-import { lastPulledAt, listArchives } from '#device/archive-list.ts'
+import { lastPulledAt, listArchives, listRemoved } from '#device/archive-list.ts'
 import { clearSession, openSession, type Session } from '#device/session.ts'
 import { knowSession } from '../session.ts'
 import { storage } from '../storage.ts'
@@ -67,7 +67,10 @@ async function hasArchiveAnywhere(userId: string): Promise<boolean> {
 /** Everything in the shell is about an archive; who has none makes one first. */
 export async function onlyWithArchive() {
   const { user_id } = await sessionOrLogin()
-  if (!(await hasArchiveAnywhere(user_id))) throw redirect({ to: '/onboarding', replace: true })
+  if (await hasArchiveAnywhere(user_id)) return
+  // Whoever removed the last one knows the product; the form also offers what can be brought back.
+  const isKnown = (await listRemoved(user_id)).length > 0
+  throw redirect({ to: '/onboarding', hash: isKnown ? 'form' : '', replace: true })
 }
 
 /** Whose archives were asked for on the way to the first steps. */

@@ -9,6 +9,7 @@ export const settingRoutes = [
   createRoute({ ...parent, path: '/setting', beforeLoad: () => { throw redirect({ to: '/setting/paylog', replace: true }) } }),
   createRoute({ ...parent, path: '/setting/paylog', component: lazyRouteComponent(() => import('./pages/later-pages.tsx'), 'PaymentsPage') }),
   createRoute({ ...parent, path: '/setting/shop', validateSearch, component: lazyRouteComponent(() => import('./pages/later-pages.tsx'), 'ShopPage') }),
+  createRoute({ ...parent, path: '/payok', component: lazyRouteComponent(() => import('./pages/later-pages.tsx'), 'PaidPage') }),
   createRoute({ ...parent, path: '/setting/exchangecode', component: lazyRouteComponent(() => import('./pages/later-pages.tsx'), 'ExchangeCodePage') }),
   createRoute({ ...parent, path: '/setting/contact', component: lazyRouteComponent(() => import('./pages/setting-pages.tsx'), 'ContactPage') }),
   createRoute({ ...parent, path: '/setting/account', component: lazyRouteComponent(() => import('./pages/setting-pages.tsx'), 'AccountPage') }),

@@ -21,6 +21,7 @@ const titles: Record<string, MessageDescriptor> = {
   '/chat/loglist': msg`回忆`,
   '/setting/shop': msg`商店`,
   '/setting/paylog': msg`支付记录`,
+  '/payok': msg`付款结果`,
   '/setting/exchangecode': msg`兑换码`,
   '/setting/contact': msg`联系我们`,
   '/setting/account': msg`账户与安全`,

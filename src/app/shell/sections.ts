@@ -22,7 +22,7 @@ export const sectionLooks: Record<Section, SectionLook> = {
 export function sectionOf(pathname: string): Section {
   if (pathname.startsWith('/archive')) return 'book'
   if (pathname.startsWith('/chat')) return 'calling'
-  if (/^\/setting\/(shop|paylog|exchangecode)/.test(pathname)) return 'shop'
+  if (/^\/(payok|setting\/(shop|paylog|exchangecode))/.test(pathname)) return 'shop'
   if (pathname.startsWith('/setting')) return 'me'
   return 'fate'
 }

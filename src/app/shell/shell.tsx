@@ -14,7 +14,6 @@ import { Rail } from './rail.tsx'
 import { sectionLooks, sectionOf, type Section } from './sections.ts'
 import type { LoginSlot } from './session-ended.tsx'
 import { SlideOver } from './slide-over.tsx'
-import { useArrival } from './use-arrival.ts'
 import classes from './shell.module.css'
 
 // What is said about the state of things: a dozen live readings that the first screen does not wait for.
@@ -51,7 +50,6 @@ function Frame({ panels, login, offer, children }: ShellProps) {
   const { isSidebarCompact } = useSettings()
   const [slidOver, setSlidOver] = useState(false)
   usePageTitle(title && i18n._(title))
-  useArrival()
   useEffect(() => setSlidOver(false), [pathname, hasPanel])
 
   const toggle = () => (hasPanel ? void changeConfig({ isSidebarCompact: !isSidebarCompact }) : setSlidOver(!slidOver))

@@ -9,19 +9,20 @@ export function useArrival(): void {
   const router = useRouter()
   useEffect(
     () =>
-      router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
-        if (fromLocation && pathChanged) requestAnimationFrame(focusHeading)
+      router.subscribe('onRendered', ({ fromLocation, pathChanged, hashChanged }) => {
+        // Steps of the login and the first pages are hashes.
+        if (fromLocation && (pathChanged || hashChanged)) requestAnimationFrame(focusHeading)
       }),
     [router],
   )
 }
 
 function focusHeading() {
-  const main = document.getElementById('content')
+  const main = document.getElementById('content') ?? document.querySelector('main')
   // A field that took the focus by itself, or a dialog, keeps it.
   if (!main || (document.activeElement !== null && main.contains(document.activeElement) && document.activeElement !== main)) return
   if (document.querySelector('[role="dialog"], [aria-modal="true"]')) return
-  const heading = main.querySelector('h1')
-  heading?.setAttribute('tabindex', '-1')
-  ;(heading ?? main).focus({ preventScroll: true })
+  const target = main.querySelector('h1') ?? main
+  target.setAttribute('tabindex', '-1')
+  target.focus({ preventScroll: true })
 }

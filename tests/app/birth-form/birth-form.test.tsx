@@ -58,11 +58,11 @@ async function choosePlace(query: string) {
   await user.keyboard('{Enter}')
 }
 
-async function fill(date = '19900515', time = '0830') {
+async function fill(date = '19900515', time = '0830', where = '上海') {
   await user.type(name(), '林知远')
   await user.click(screen.getByRole('radio', { name: '男' }))
   await typeWhen(date, time)
-  await choosePlace('上海')
+  await choosePlace(where)
 }
 
 test('digits alone walk from year to minute, and the seal inks in pillar by pillar', async () => {
@@ -257,4 +257,13 @@ test('an edit begins with what stands, keeps its switches, its answer and the of
   expect(onSave.mock.calls[0]![0]).toMatchObject({
     user_name: '林知远二', solar_time: false, zi: '24', disambiguation: 'earlier', offset_seconds: 32_401,
   })
+})
+
+test('a day that a place left out of its calendar is asked about as a day', async () => {
+  show()
+  // Samoa went from 29 to 31 December 2011, to the other side of the date line.
+  await fill('20111230', '1000', 'Apia')
+  const sheet = await screen.findByRole('dialog', { name: '2011年12月30日 那天没有出现过' })
+  expect(sheet.textContent).toContain('2011年12月30日整天跳过，直接到了2011年12月31日')
+  expect(sheet.textContent).toContain('其实是前一天的 10:00')
 })

@@ -1,12 +1,11 @@
-import { Button } from '@mantine/core'
 import { Plus } from '@phosphor-icons/react/dist/csr/Plus'
 import { useLingui } from '@lingui/react/macro'
-import { useArchives, useCurrentArchive, useRemovedArchives } from '../../archives.ts'
+import { useArchives, useCurrentArchive } from '../../archives.ts'
 import { ButtonLink } from '../../ui/links.tsx'
 import { ArchiveRow } from './archive-row.tsx'
 import rows from './archive-row.module.css'
 import classes from './archive-list.module.css'
-import { useArchiveActions } from './use-archive-actions.ts'
+import { RemovedList } from './removed-list.tsx'
 
 /** Everyone in the user's keeping, and whoever was removed in the last thirty days. */
 export function ArchiveList({ inPanel = false }: { inPanel?: boolean }) {
@@ -34,27 +33,5 @@ export function ArchiveList({ inPanel = false }: { inPanel?: boolean }) {
       )}
       <RemovedList />
     </>
-  )
-}
-
-function RemovedList() {
-  const { t } = useLingui()
-  const removed = useRemovedArchives()
-  const { restore } = useArchiveActions()
-  if (removed.length === 0) return null
-  return (
-    <details className={classes.removed}>
-      <summary>{t`最近删除`}</summary>
-      <ul>
-        {removed.map(({ archive_id, user_name }) => (
-          <li key={archive_id} className={classes.removedRow}>
-            <span>{user_name}</span>
-            <Button variant="subtle" size="compact-sm" onClick={() => void restore(archive_id)}>
-              {t`找回`}
-            </Button>
-          </li>
-        ))}
-      </ul>
-    </details>
   )
 }

@@ -1,18 +1,30 @@
 import { useCallback, useSyncExternalStore } from 'react'
+import * as z from 'zod/mini'
+import { storage } from '../../storage.ts'
 
 /**
  * Until when an address must wait for its next code, in ms. Kept outside the form, because the wait
- * goes on when the form is left: back a step, or to an agreement and back.
+ * goes on when the form is left: back a step, to an agreement and back, or by a reload.
  */
-const waits = new Map<string, { from: number; until: number }>()
+const keptWaits = z.array(z.tuple([z.string(), z.object({ from: z.number(), until: z.number() })]))
+const waits = new Map(readWaits())
 const listeners = new Set<() => void>()
 
 const TICK_MS = 250
+
+function readWaits() {
+  try {
+    return keptWaits.parse(JSON.parse(storage.codeWaits() ?? '[]'))
+  } catch {
+    return []
+  }
+}
 
 /** Begins or replaces the wait of an address; seconds. */
 export function startWait(address: string, seconds: number) {
   const from = Date.now()
   waits.set(address, { from, until: from + seconds * 1000 })
+  storage.keepCodeWaits(JSON.stringify([...waits]))
   for (const listener of listeners) listener()
 }
 

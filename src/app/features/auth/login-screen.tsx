@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
 import { ArrowLeft } from '@phosphor-icons/react/dist/csr/ArrowLeft'
 import type { Session } from '#device/session.ts'
+import { storage } from '../../storage.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { LanguageSwitch } from '../../ui/language-switch.tsx'
 import { usePageTitle } from '../../ui/use-page-title.ts'
@@ -18,9 +19,6 @@ export interface LoginScreenProps {
   onBack: () => void
   onDone: (session: Session) => void
 }
-
-/** What was typed stays when an agreement is read on the way. */
-let lastTyped = ''
 
 /** The first page of the product: five mountains, one for each element, and the way in. */
 export function LoginScreen({ step, onChooseEmail, onBack, onDone }: LoginScreenProps) {
@@ -46,7 +44,7 @@ export function LoginScreen({ step, onChooseEmail, onBack, onDone }: LoginScreen
         <div className={classes.form}>
           <LoginTitle place="form" />
           {step === 'method' && <Button variant="filled" fullWidth onClick={onChooseEmail}>{t`用邮箱登录`}</Button>}
-          <LazyEmailLogin isShown={step === 'email'} initialEmail={lastTyped} onEmail={(typed) => (lastTyped = typed)} onDone={onDone} />
+          <LazyEmailLogin isShown={step === 'email'} initialEmail={storage.loginAddress()} onEmail={storage.keepLoginAddress} onDone={onDone} />
           <AgreementLines />
         </div>
       </div>

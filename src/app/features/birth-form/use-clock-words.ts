@@ -16,7 +16,7 @@ export function useClockWords(question: CivilQuestion): ClockWords {
   const dates = new Intl.DateTimeFormat(languageTags[i18n.locale as Locale], { dateStyle: 'long', timeZone: 'UTC' })
   const time = local.slice(11, 16)
   const date = dates.format(new Date(`${local}Z`))
-  const skipped = useSkippedWords(question, date, time)
+  const skipped = useSkippedWords(question, dates, time)
   const repeated = useRepeatedWords(question, date, time)
   return kind === 'gap' ? skipped : repeated
 }
@@ -40,11 +40,25 @@ function useRepeatedWords(question: CivilQuestion, date: string, time: string): 
   }
 }
 
-function useSkippedWords(question: CivilQuestion, date: string, time: string): ClockWords {
+function useSkippedWords(question: CivilQuestion, dates: Intl.DateTimeFormat, time: string): ClockWords {
   const { t } = useLingui()
+  const date = dates.format(new Date(`${question.local}Z`))
   const [from, to] = [clockOf(question.from), clockOf(question.to)]
   const [before, after] = [clockOf(question.readings[0].local), clockOf(question.readings[1].local)]
   const isSummerStart = !question.readings[0].isDst && question.readings[1].isDst
+  // Samoa had no 30 December 2011: it went to the other side of the date line.
+  const [fromDay, toDay] = [question.from, question.to].map((at) => dates.format(new Date(`${at}Z`)))
+  if (from === to) {
+    return {
+      title: t`${fromDay} 那天没有出现过`,
+      what: t`当地改了日期，${fromDay}整天跳过，直接到了${toDay}。记下这一天的，是哪一本历？`,
+      choices: {
+        earlier: { title: t`先改好的历`, detail: t`其实是前一天的 ${before}` },
+        later: { title: t`还没改的历`, detail: t`其实是后一天的 ${after}` },
+        compatible: { title: t`说不准`, detail: t`先按还没改的历排盘，以后可在档案里改` },
+      },
+    }
+  }
   return {
     title: t`${time} 那天没有出现过`,
     what: isSummerStart

@@ -4,13 +4,13 @@ import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import type { Archive } from '#contract/archive.ts'
 import { currentArchive } from '#device/archive-choice.ts'
 import { getArchive } from '#device/archive-list.ts'
-import { NotFoundPage } from '../../errors/not-found-page.tsx'
 import { BirthForm } from '../../features/birth-form/birth-form.tsx'
 import { FormPage } from '../../features/birth-form/form-page.tsx'
 import { useKeepEdit, useKeepNewArchive } from '../../features/birth-form/use-keep-archive.ts'
 import { useKeptDraft } from '../../features/birth-form/use-kept-draft.ts'
 import { useUserId } from '../../session.ts'
 import { useBack } from '../../ui/top-bar.tsx'
+import { ArchiveMissing } from './archive-missing.tsx'
 
 const fileRoute = getRouteApi('/shell/archive/file')
 
@@ -55,7 +55,7 @@ export function EditArchivePage() {
   const { archiveId } = fileRoute.useSearch()
   const archive = useOpenedArchive(archiveId)
   if (archive === undefined) return null
-  return archive ? <EditForm key={archive.archive_id} archive={archive} /> : <NotFoundPage />
+  return archive ? <EditForm key={archive.archive_id} archive={archive} /> : <ArchiveMissing />
 }
 
 function EditForm({ archive }: { archive: Archive }) {

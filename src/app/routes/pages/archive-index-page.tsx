@@ -1,4 +1,3 @@
-import { useLingui } from '@lingui/react/macro'
 import { getRouteApi } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { chooseArchive } from '#device/archive-choice.ts'
@@ -6,10 +5,9 @@ import { useArchive } from '../../archives.ts'
 import { ArchivesPage } from '../../features/archives/archive-panel.tsx'
 import { fetchedLater } from '../../ui/fetched-later.tsx'
 import { useUserId } from '../../session.ts'
-import { ButtonLink } from '../../ui/links.tsx'
-import { StatePage } from '../../ui/state-page.tsx'
 import { useIsDesktop } from '../../ui/use-is-wide.ts'
 import { ArchiveChart } from './archive-chart.tsx'
+import { ArchiveMissing } from './archive-missing.tsx'
 
 // Its word of explanation has the library of everything that floats.
 const MembershipCrown = fetchedLater(() => import('../../features/account/membership-crown.tsx').then((file) => file.MembershipCrown))
@@ -24,17 +22,10 @@ export function ArchiveIndexPage() {
 }
 
 function ChartOf({ archiveId }: { archiveId: string | undefined }) {
-  const { t } = useLingui()
   const archive = useArchive(archiveId)
   useChosen(archiveId, archive?.archive_id)
   if (archive === undefined) return null
-  if (archive === null) {
-    return (
-      <StatePage title={t`找不到这份档案`} detail={t`请选择一份档案：这一份可能已经删除，或不在你的名下。`}>
-        <ButtonLink to="/archive/index" variant="filled">{t`看我的档案`}</ButtonLink>
-      </StatePage>
-    )
-  }
+  if (archive === null) return <ArchiveMissing />
   return <ArchiveChart archive={archive} />
 }
 

@@ -152,3 +152,15 @@ export function ExchangeCodePage() {
     />
   )
 }
+
+export function PaidPage() {
+  const { t } = useLingui()
+  return (
+    <LaterPage
+      title={t`付款结果`}
+      sentence={t`付款之后，这里将写明解锁了什么。现在还没有开始收费。`}
+      picture={<BookPicture />}
+      backTo="/setting/shop"
+    />
+  )
+}

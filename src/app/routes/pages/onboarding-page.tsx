@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useLingui } from '@lingui/react/macro'
+import { RemovedList } from '../../features/archives/removed-list.tsx'
 import { BirthForm } from '../../features/birth-form/birth-form.tsx'
 import { useKeepNewArchive } from '../../features/birth-form/use-keep-archive.ts'
 import { useKeptDraft } from '../../features/birth-form/use-kept-draft.ts'
@@ -31,6 +32,7 @@ function FormStep() {
   return (
     <FirstForm onBack={back}>
       {kept !== undefined && <BirthForm kept={kept} onDraft={keep} action={t`完成`} onSave={save} />}
+      <RemovedList isOpen onRestored={() => void navigate({ to: '/home', replace: true })} />
     </FirstForm>
   )
 }
