@@ -33,15 +33,21 @@
     var files = JSON.parse(list.content)
     var page = token ? files.in : /^\/(login|register)?$/.test(location.pathname) ? files.out : []
     var all = (files[locale] || []).concat(page)
-    for (var i = 0; i < all.length; i++) {
-      var link = document.createElement('link')
-      var isStyle = /\.css$/.test(all[i])
-      link.rel = isStyle ? 'preload' : 'modulepreload'
-      if (isStyle) link.as = 'style'
+    // Once the app is kept here its faces cost no network; a page drawn without them is drawn again.
+    if (navigator.serviceWorker && navigator.serviceWorker.controller) all = all.concat(files['faces-' + locale] || [])
+    for (var i = 0; i < all.length; i++) document.head.appendChild(linkTo(all[i]))
+  }
+
+  function linkTo(file) {
+    var link = document.createElement('link')
+    var kind = /\.css$/.test(file) ? 'style' : /\.woff2$/.test(file) ? 'font' : ''
+    link.rel = kind ? 'preload' : 'modulepreload'
+    if (kind) {
+      link.as = kind
       // Asked for as the page's own links ask, or it is fetched twice.
-      if (isStyle) link.crossOrigin = ''
-      link.href = all[i]
-      document.head.appendChild(link)
+      link.crossOrigin = ''
     }
+    link.href = file
+    return link
   }
 })()

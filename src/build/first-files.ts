@@ -9,6 +9,12 @@ const pages = {
   en_US: ['src/locales/en_US.po'],
 }
 
+const faces = {
+  'faces-zh_CN': ['zh_CN-song.css', 'core-zh_CN-song.woff2', 'core-latin-serif.woff2', 'core-latin-sans.woff2'],
+  'faces-zh_TW': ['zh_TW-song.css', 'core-zh_TW-song.woff2', 'core-latin-serif.woff2', 'core-latin-sans.woff2'],
+  'faces-en_US': ['en_US-song.css', 'core-latin-serif.woff2', 'core-latin-serif-italic.woff2', 'core-latin-sans.woff2'],
+}
+
 /** Vite notes a chunk's styles here; its types say so only where all of its client types are listed. */
 type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: ReadonlySet<string> } }
 
@@ -25,7 +31,11 @@ export function firstFiles(): Plugin {
       handler(_html, { bundle = {}, chunk: entry }) {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
         const isThere = new Set(entry && closureOf([entry], chunks))
-        const lists = Object.entries(pages).map(([key, sources]) => [key, filesOf(sources, chunks, isThere)])
+        const assets = Object.values(bundle).filter((file) => file.type === 'asset')
+        const lists = [
+          ...Object.entries(pages).map(([key, sources]) => [key, filesOf(sources, chunks, isThere)]),
+          ...Object.entries(faces).map(([key, names]) => [key, names.map((name) => assetOf(name, assets))]),
+        ]
         return [{ tag: 'meta', attrs: { name: 'mingshu-files', content: JSON.stringify(Object.fromEntries(lists)) }, injectTo: 'head-prepend' }]
       },
     },
@@ -42,6 +52,12 @@ function filesOf(sources: readonly string[], chunks: readonly Chunk[], isThere: 
   const brought = closureOf(starts, chunks).filter((chunk) => !isThere.has(chunk))
   const styles = brought.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])
   return [...brought.map(({ fileName }) => fileName), ...new Set(styles)].map((file) => `/${file}`)
+}
+
+function assetOf(name: string, assets: readonly Rolldown.OutputAsset[]): string {
+  const asset = assets.find(({ names }) => names.includes(name))
+  if (!asset) throw new Error(`no file of the build is called ${name}`)
+  return `/${asset.fileName}`
 }
 
 /** The chunks and all that they import statically. */
