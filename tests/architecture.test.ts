@@ -120,7 +120,7 @@ test('in the browser only the device layer fetches or opens a database', () => {
 })
 
 test('local storage has one door', () => {
-  const users = sources.get('app')!.filter(({ text }) => /\b(local|session)Storage[.[]/.test(text)).map(({ path }) => path)
+  const users = sources.get('app')!.filter(({ path, text }) => !path.includes('/text/') && /\b(local|session)Storage\b/.test(text)).map(({ path }) => path)
   expect(users).toEqual(['src/app/storage.ts'])
 })
 
