@@ -27,8 +27,8 @@ export type { NayinCode } from './na-yin.ts'
 export { pillarOf } from './pillar.ts'
 export type { HiddenStemOfPillar, Pillar } from './pillar.ts'
 
-export { branchRelationsOf, hasBranchRelation, stemRelationOf } from './relations.ts'
-export type { BranchRelation, BranchRelationKind, StemRelation, StemRelationKind } from './relations.ts'
+export { branchRelationsOf, hasBranchRelation, isBirthHalf, stemRelationOf } from './relations.ts'
+export type { BranchRelation, BranchRelationType, RelationType, StemRelation, StemRelationType, TripleType } from './relations.ts'
 export { DUTIES, dutyOf, isYellowPath, PATH_GODS, pathGodOf } from './day-officers.ts'
 export type { DutyCode, PathGodCode } from './day-officers.ts'
 

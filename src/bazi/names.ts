@@ -2,7 +2,7 @@ import { BRANCH_HAN, ELEMENT_HAN, POLARITY_HAN, STEM_HAN } from './cycle.ts'
 import { DUTY_HAN, PATH_GOD_HAN } from './day-officers.ts'
 import { STAGE_HAN } from './life-stages.ts'
 import { NAYIN_HAN } from './na-yin.ts'
-import { BRANCH_RELATION_HAN, STEM_RELATION_HAN } from './relations.ts'
+import { RELATION_HAN } from './relations.ts'
 import { JIE_HAN } from './solar-terms.ts'
 import { DAY_MASTER_HAN, TEN_GOD_HAN } from './ten-gods.ts'
 
@@ -19,6 +19,5 @@ export const names = {
   jie: JIE_HAN,
   duties: DUTY_HAN,
   pathGods: PATH_GOD_HAN,
-  branchRelations: BRANCH_RELATION_HAN,
-  stemRelations: STEM_RELATION_HAN,
+  relations: RELATION_HAN,
 } as const

@@ -4,16 +4,16 @@ import { BRANCHES, lifeStageOf, voidsOf } from '#bazi/index.ts'
 /** 天乙贵人 by day stem, the school "甲戊庚牛羊" (bazi rules §7a). */
 const NOBLES: Readonly<Record<StemCode, readonly BranchCode[]>> = {
   jia: ['chou', 'wei'], yi: ['zi', 'shen'], bing: ['hai', 'you'], ding: ['hai', 'you'], wu: ['chou', 'wei'],
-  ji: ['zi', 'shen'], geng: ['chou', 'wei'], xin: ['wu', 'yin'], ren: ['mao', 'si'], gui: ['mao', 'si'],
+  ji: ['zi', 'shen'], geng: ['chou', 'wei'], xin: ['wu3', 'yin2'], ren: ['mao', 'si'], gui: ['mao', 'si'],
 }
 
 /** 文昌贵人 by day stem (bazi rules §7a). */
 const SCHOLAR: Readonly<Record<StemCode, BranchCode>> = {
-  jia: 'si', yi: 'wu', bing: 'shen', ding: 'you', wu: 'shen', ji: 'you', geng: 'hai', xin: 'zi', ren: 'yin', gui: 'mao',
+  jia: 'si', yi: 'wu3', bing: 'shen', ding: 'you', wu: 'shen', ji: 'you', geng: 'hai', xin: 'zi', ren: 'yin2', gui: 'mao',
 }
 
 /** 劫煞 by trine (bazi rules §7d): 申子辰 巳, 巳酉丑 寅, 寅午戌 亥, 亥卯未 申; a trine is a branch number mod 4. */
-const ROBBERY: readonly BranchCode[] = ['si', 'yin', 'hai', 'shen']
+const ROBBERY: readonly BranchCode[] = ['si', 'yin2', 'hai', 'shen']
 
 type StarTest = (natalDay: Ganzhi, branch: BranchCode) => boolean
 

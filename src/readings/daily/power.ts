@@ -1,4 +1,4 @@
-import type { BranchCode, BranchRelationKind, DutyCode, Ganzhi } from '#bazi/index.ts'
+import type { BranchCode, BranchRelationType, DutyCode, Ganzhi } from '#bazi/index.ts'
 import { branchRelationsOf, dutyOf, isYellowPath, pathGodOf, stemRelationOf } from '#bazi/index.ts'
 import type { DayStarCode } from './day-stars.ts'
 import { DAY_STAR_CODES, DAY_STARS } from './day-stars.ts'
@@ -27,7 +27,7 @@ export type BranchPartCode = keyof typeof BRANCH_POINTS
 export const STEM_COMBINE_POINTS = 3
 
 export const DUTY_POINTS: Readonly<Record<DutyCode, number>> = {
-  jian: 0, chu: 2, man: 1, ping: 0, ding: 2, zhi: 0, po: -6, wei: -1, cheng: 4, shou: 0, kai: 4, bi: -3,
+  jian: 0, chu: 2, man: 1, ping: 0, ding4: 2, zhi: 0, po: -6, wei1: -1, cheng: 4, shou: 0, kai: 4, bi: -3,
 }
 
 export const PATH_POINTS = 2
@@ -92,7 +92,7 @@ const PLACES: readonly NatalPlace[] = ['day', 'year', 'month']
 
 function personalParts(natal: Natal, pillar: Ganzhi): readonly PowerPart[] {
   const parts = PLACES.flatMap((place) => branchParts(natal, place, pillar.branch))
-  if (stemRelationOf(natal.day.stem, pillar.stem)?.kind === 'combine') parts.push(dayPart('stem-combine', STEM_COMBINE_POINTS))
+  if (stemRelationOf(natal.day.stem, pillar.stem)?.type === 'stem-combine') parts.push(dayPart('stem-combine', STEM_COMBINE_POINTS))
   for (const code of DAY_STAR_CODES) {
     const { points, isAt } = DAY_STARS[code]
     if (isAt(natal.day, pillar.branch)) parts.push(dayPart(code, points))
@@ -109,11 +109,10 @@ function branchParts(natal: Natal, pillar: NatalPlace, branch: BranchCode): Powe
   return branchCodes(branch, own).map((code) => ({ code, points: BRANCH_POINTS[code][pillar], pillar, natal: own }))
 }
 
-/** The rule counts both kinds of half combination alike, and a branch's punishment of itself as any other. */
-const COUNTED_AS: Readonly<Partial<Record<BranchRelationKind, BranchPartCode>>> = {
+/** The rule counts a branch's punishment of itself as any other. */
+const COUNTED_AS: Readonly<Partial<Record<BranchRelationType, BranchPartCode>>> = {
   'six-combine': 'six-combine',
-  'half-combine-birth': 'half-combine',
-  'half-combine-grave': 'half-combine',
+  'half-three': 'half-combine',
   clash: 'clash',
   punish: 'punish',
   'self-punish': 'punish',
@@ -123,7 +122,7 @@ const COUNTED_AS: Readonly<Partial<Record<BranchRelationKind, BranchPartCode>>> 
 
 /** What counts between two branches. 寅申 and 丑未 are both clash and punishment elsewhere; here a clash only. */
 function branchCodes(a: BranchCode, b: BranchCode): readonly BranchPartCode[] {
-  const codes = branchRelationsOf(a, b).map(({ kind }) => COUNTED_AS[kind]).filter((code) => code !== undefined)
+  const codes = branchRelationsOf(a, b).map(({ type }) => COUNTED_AS[type]).filter((code) => code !== undefined)
   return codes.includes('clash') ? codes.filter((code) => code !== 'punish') : codes
 }
 
