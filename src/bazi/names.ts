@@ -1,9 +1,13 @@
 import { BRANCH_HAN, ELEMENT_HAN, POLARITY_HAN, STEM_HAN } from './cycle.ts'
 import { DUTY_HAN, PATH_GOD_HAN } from './day-officers.ts'
 import { STAGE_HAN } from './life-stages.ts'
+import { REASON_HAN } from './favour.ts'
 import { NAYIN_HAN } from './na-yin.ts'
+import { PATTERN_HAN } from './pattern.ts'
 import { RELATION_HAN } from './relations.ts'
 import { JIE_HAN } from './solar-terms.ts'
+import { STAR_HAN } from './star-rules.ts'
+import { SHARE_HAN, STRENGTH_HAN } from './strength.ts'
 import { DAY_MASTER_HAN, TEN_GOD_HAN } from './ten-gods.ts'
 
 /** 汉字 (simplified) of every code: records by code, in classical order. */
@@ -20,4 +24,9 @@ export const names = {
   duties: DUTY_HAN,
   pathGods: PATH_GOD_HAN,
   relations: RELATION_HAN,
+  stars: STAR_HAN,
+  shares: SHARE_HAN,
+  strengths: STRENGTH_HAN,
+  patterns: PATTERN_HAN,
+  reasons: REASON_HAN,
 } as const
