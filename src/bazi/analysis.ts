@@ -9,6 +9,8 @@ import { natalOf } from './natal.ts'
 import { conceptionPairOf, lifePalaceOf } from './palaces.ts'
 import type { PatternCode } from './pattern.ts'
 import { patternOf } from './pattern.ts'
+import type { PatternState } from './pattern-state.ts'
+import { patternStateOf } from './pattern-state.ts'
 import type { PointChange } from './point-changes.ts'
 import type { PointPart } from './points.ts'
 import { percentOf, pointsOf, sumOf } from './points.ts'
@@ -17,15 +19,19 @@ import { starsAt, wondersOf } from './stars.ts'
 import type { Shares, Strength } from './strength.ts'
 import { strengthOf } from './strength.ts'
 
-/** The core of an analysis: what a score needs of it, unrounded. */
-export interface Verdict {
+/** The core of an analysis, from the points to the useful elements (bazi rules §9–12). Elements are in the order wood … water. */
+export interface Verdict extends UsefulElements {
+  /** Points by stem, visible and hidden, after the changes. */
   readonly parts: readonly PointPart[]
   readonly changes: readonly PointChange[]
+  /** In percent to a tenth, 100.0 in all. */
   readonly percent: readonly number[]
   readonly strength: Strength
   readonly shares: Shares
   readonly pattern: PatternCode
+  readonly patternState: PatternState
   readonly contributions: readonly Contribution[]
+  /** Sum of the contributions of each element, to a hundredth: so it is shown, and so it enters the day's score. */
   readonly favour: readonly number[]
 }
 
@@ -35,15 +41,19 @@ export function verdictOf(natal: Natal): Verdict {
   const { strength, shares } = strengthOf(natal, parts)
   const pattern = patternOf(natal, strength, shares)
   const contributions = contributionsOf(natal, pattern, strength.s, shares, percent)
-  return { parts, changes, percent, strength, shares, pattern: pattern.code, contributions, favour: favourOf(contributions) }
+  const exact = favourOf(contributions)
+  const favour = exact.map((f) => Math.round(f * 100) / 100 + 0)
+  return {
+    parts, changes, percent, strength, shares,
+    pattern: pattern.code,
+    patternState: patternStateOf(natal, pattern, strength.s),
+    contributions, favour,
+    ...usefulElementsOf(exact),
+  }
 }
 
-/** What four pillars, or three, say of themselves (bazi rules §7–12). Elements are in the order wood … water. */
-export interface Analysis extends Verdict, UsefulElements {
-  /** In percent to a tenth, 100.0 in all. */
-  readonly percent: readonly number[]
-  /** Sum of the contributions of each element, to a hundredth; above 0 it is wanted. */
-  readonly favour: readonly number[]
+/** What four pillars, or three, say of themselves (bazi rules §7–12). */
+export interface Analysis extends Verdict {
   /** Stems that the season asks for, most wanted first. */
   readonly wanted: readonly StemCode[]
   /** For each pillar, in the order of the rules. */
@@ -62,12 +72,9 @@ export interface Analysis extends Verdict, UsefulElements {
  */
 export function analyseChart(source: NatalSource): Analysis {
   const natal = natalOf(source)
-  const verdict = verdictOf(natal)
   const { pairs } = natal
   return {
-    ...verdict,
-    favour: verdict.favour.map((f) => Math.round(f * 100) / 100 + 0),
-    ...usefulElementsOf(verdict.favour),
+    ...verdictOf(natal),
     wanted: wantedStemsOf(pairs[2]!.stem, pairs[1]!.branch),
     stars: pairs.map((pair, i) => starsAt(natal, pair, i)),
     wonders: wondersOf(natal),
