@@ -4,6 +4,7 @@ import type { DutyCode, PathGodCode } from './day-officers.ts'
 import { dutyOf, pathGodOf } from './day-officers.ts'
 import type { Natal, NatalSource } from './natal.ts'
 import { natalOf, pairOfText } from './natal.ts'
+import { SCORE_BASE, SCORE_PER_POINT } from './rules.ts'
 import type { ScorePart } from './score-parts.ts'
 import { almanacPartsOf, personalPartsOf } from './score-parts.ts'
 
@@ -12,9 +13,6 @@ export const BAND_HAN = { great: '上佳', good: '顺遂', even: '平稳', caref
 
 export type Band = keyof typeof BAND_HAN
 
-/** A score is 62 and 1.8 for each point of its parts, rounded, and 5 to 99 [P of bazi rules §13]. */
-export const SCORE_BASE = 62
-export const SCORE_PER_POINT = 1.8
 const LOWEST = 5
 const HIGHEST = 99
 const BAND_FROM: readonly (readonly [Band, number])[] = [['great', 80], ['good', 68], ['even', 55], ['careful', 42], ['quiet', LOWEST]]

@@ -22,3 +22,7 @@ export const RULES = {
   lifeStages: 'yang-forward-yin-backward',
   southernMonthFlip: false,
 } as const
+
+/** A score is the base and so much for each point of its parts, rounded and held within 5 to 99 (bazi rules §13). */
+export const SCORE_BASE = 62
+export const SCORE_PER_POINT = 1.8

@@ -9,7 +9,7 @@ import { STAR_RULES } from './star-rules.ts'
 
 /** Parts of a score that are neither a relation nor a star. */
 export const SCORE_PART_HAN = {
-  'stem-element': '天干五行', 'hidden-element': '藏干五行',
+  'stem-fair': '天干为喜', 'stem-poor': '天干为忌', 'hidden-fair': '藏干为喜', 'hidden-poor': '藏干为忌',
   'duty-fair': '建除宜', 'duty-poor': '建除慎', 'path-yellow': '黄道', 'path-black': '黑道',
 } as const
 
@@ -77,9 +77,10 @@ export function personalPartsOf({ pairs }: Natal, favour: readonly number[]): (p
 
 function elementParts(favour: readonly number[], { stem, branch }: Ganzhi): ScorePart[] {
   const of = (code: StemCode) => Math.max(-FAVOUR_LIMIT, Math.min(FAVOUR_LIMIT, favour[ELEMENTS.indexOf(elementOfStem(code))]!))
-  const hidden = HIDDEN_STEMS[branch].map((one) =>
-    partOf('hidden-element', (HIDDEN_ELEMENT_POINTS * one.weight * of(one.stem)) / 100, null, null, one.stem))
-  return [partOf('stem-element', STEM_ELEMENT_POINTS * of(stem), null, null, stem), ...hidden].filter(({ points }) => points !== 0)
+  const element = (layer: 'stem' | 'hidden', points: number, of: StemCode) =>
+    partOf(`${layer}-${points > 0 ? 'fair' : 'poor'}`, points, null, null, of)
+  const hidden = HIDDEN_STEMS[branch].map((one) => element('hidden', (HIDDEN_ELEMENT_POINTS * one.weight * of(one.stem)) / 100, one.stem))
+  return [element('stem', STEM_ELEMENT_POINTS * of(stem), stem), ...hidden].filter(({ points }) => points !== 0)
 }
 
 /** Where two branches clash, their punishment (寅申, 丑未) does not count besides. */
