@@ -21,7 +21,7 @@ export const PATTERN_HAN = {
 
 export type PatternCode = keyof typeof PATTERN_HAN
 
-const PATTERNS = Object.keys(PATTERN_HAN) as readonly PatternCode[]
+const PATTERNS = /* @__PURE__ */ Object.keys(PATTERN_HAN) as readonly PatternCode[]
 const [TRANSFORMED, DOMINANT, ALL_RESOURCE, FOLLOWING, ITS_OWN, MONTH_ORDER] = [0, 5, 10, 11, 15, 18]
 
 /** How the useful elements follow from a pattern. */

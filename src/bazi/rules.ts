@@ -1,5 +1,5 @@
 /** Version of the code that casts charts; it rises when the same input can give another chart. */
-export const ENGINE_VERSION = '1.0.0'
+export const ENGINE_VERSION = '1.1.0'
 
 /** Name of the set of conventions below; printed on every receipt. */
 export const RULE_SET = '2026.1'

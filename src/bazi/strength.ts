@@ -16,7 +16,7 @@ export type ShareCode = keyof typeof SHARE_HAN
 export type StrengthCode = keyof typeof STRENGTH_HAN
 export type Shares = Readonly<Record<ShareCode, number>>
 
-export const SHARES = Object.keys(SHARE_HAN) as readonly ShareCode[]
+export const SHARES = /* @__PURE__ */ Object.keys(SHARE_HAN) as readonly ShareCode[]
 
 /** S from which each class but the first begins. */
 const FROM = [15, 32, 42, 52, 62, 80]
