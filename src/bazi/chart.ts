@@ -10,7 +10,7 @@ import { dayMasterPillarOf, pillarOf } from './pillar.ts'
 import { dayAndHourOf, monthPillarOfJie, yearPillarOfJie } from './pillars.ts'
 import { ENGINE_VERSION, RULE_SET } from './rules.ts'
 import type { Jie } from './solar-terms.ts'
-import { JIE_UTC_SECONDS, jieAt, jieNumberAt } from './solar-terms.ts'
+import { jieAt, jieNumberAt, jieSecondsAt } from './solar-terms.ts'
 import { solarClockAt, tenthsOf } from './solar-time.ts'
 
 export interface Pillars {
@@ -58,7 +58,7 @@ function chartOf(input: BirthInput, birth: Birth): Chart {
   const month = monthPillarOfJie(jie)
   const { day, hour } = dayAndHourOf(input.solarTime ? solar.seconds : civilSeconds, input.zi)
   const isForward = (year.index % 2 === 0) === (input.gender === 'male')
-  const luckSeconds = isForward ? JIE_UTC_SECONDS[jie + 1]! - utcSeconds : utcSeconds - JIE_UTC_SECONDS[jie]!
+  const luckSeconds = isForward ? jieSecondsAt(jie + 1) - utcSeconds : utcSeconds - jieSecondsAt(jie)
   return {
     engine: ENGINE_VERSION,
     rules: RULE_SET,

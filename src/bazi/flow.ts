@@ -6,7 +6,7 @@ import type { LuckPillar } from './luck.ts'
 import { luckPlaceOn } from './luck.ts'
 import { dayPillarOfDays, monthPillarOfJie, yearPillarOfJie } from './pillars.ts'
 import type { Jie } from './solar-terms.ts'
-import { JIE_UTC_SECONDS, jieAt, jieNumberAt, jieNumberOf } from './solar-terms.ts'
+import { JIE_COUNT, jieAt, jieNumberAt, jieNumberOf } from './solar-terms.ts'
 
 /** Almanacs begin a month on the day of its jie in UTC+8, whatever the hour. */
 const ALMANAC_OFFSET_SECONDS = 8 * 3600
@@ -77,5 +77,5 @@ export function luckPillarAt(chart: Chart, utc: string): LuckPillar | null {
 /** First and last instant of the table of jie, for those who let a date be chosen. */
 export const JIE_RANGE = {
   from: jieAt(0).utc,
-  to: jieAt(JIE_UTC_SECONDS.length - 1).utc,
+  to: jieAt(JIE_COUNT - 1).utc,
 } as const

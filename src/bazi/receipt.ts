@@ -4,7 +4,7 @@ import type { Chart, PillarPlace } from './chart.ts'
 import { castChart } from './chart.ts'
 import type { ZiRule } from './pillars.ts'
 import type { Jie } from './solar-terms.ts'
-import { jieAt, jieNumberAt, JIE_UTC_SECONDS } from './solar-terms.ts'
+import { jieAt, jieNumberAt, jieSecondsAt } from './solar-terms.ts'
 import { SECONDS_PER_DEGREE, solarClockAt, tenthsOf } from './solar-time.ts'
 
 /** Pairs as written (甲子); null for an unknown hour. */
@@ -71,8 +71,8 @@ function alternativeOf(chart: Chart, civilSeconds: number, solarTime: boolean, z
 function neighboursOf(utcSeconds: number): Pick<Receipt, 'prevJie' | 'nextJie'> {
   const k = jieNumberAt(utcSeconds)
   return {
-    prevJie: { ...jieAt(k), secondsBefore: utcSeconds - JIE_UTC_SECONDS[k]! },
-    nextJie: { ...jieAt(k + 1), secondsAfter: JIE_UTC_SECONDS[k + 1]! - utcSeconds },
+    prevJie: { ...jieAt(k), secondsBefore: utcSeconds - jieSecondsAt(k) },
+    nextJie: { ...jieAt(k + 1), secondsAfter: jieSecondsAt(k + 1) - utcSeconds },
   }
 }
 
