@@ -1,3 +1,5 @@
+import { waveAt } from './wave.ts'
+
 /** Mean year of the table, which the slopes are counted from. */
 export const YEAR_SECONDS = 31556924
 
@@ -19,11 +21,4 @@ export function jiePredictionAt(k: number, count: number, curves: readonly numbe
     sum += waves[i + 1]! * waveAt((seconds * waves[i]!) / SECONDS_OF_WAVE_UNIT + waves[i + 2]! / 1000)
   }
   return Math.round(sum)
-}
-
-/** A sine of so many turns, within 0.0011: a parabola a half-turn, and its own square to round it. */
-function waveAt(turns: number): number {
-  const x = 1 - 2 * (turns - Math.floor(turns))
-  const parabola = 4 * x * (1 - Math.abs(x))
-  return parabola * (0.775 + 0.225 * Math.abs(parabola))
 }

@@ -46,23 +46,32 @@ function wallMsOf(local: string): number {
   return ms
 }
 
+interface Candidate {
+  readonly ms: number
+  readonly offset: number
+}
+
 interface Candidates {
   readonly kind: LocalKind
   /** In order of time; one when normal, else two. */
-  readonly utcMs: readonly number[]
+  readonly instants: readonly Candidate[]
 }
 
 function candidatesOf({ local, zone }: CivilTime): Candidates {
   const wallMs = wallMsOf(local)
-  // No zone has changed twice within two days, so the offsets a day either side are all there are.
+  // No zone has changed twice within two days, so the offsets a day either side are all there are;
+  // where they agree (nearly always) nothing more has to be asked.
   const before = offsetSecondsAt(zone, wallMs - DAY_MS)
   const after = offsetSecondsAt(zone, wallMs + DAY_MS)
-  const offsets = before === after ? [before] : [before, after]
-  const utcOf = (offset: number): number => wallMs - offset * 1000
-  const hits = offsets.filter((offset) => offsetSecondsAt(zone, utcOf(offset)) === offset).map(utcOf)
-  const kind = hits.length === 0 ? 'gap' : hits.length === 1 ? 'normal' : 'overlap'
-  const instants = kind === 'gap' ? offsets.map(utcOf) : hits
-  return { kind, utcMs: instants.toSorted((a, b) => a - b) }
+  const at = (offset: number): Candidate => ({ ms: wallMs - offset * 1000, offset })
+  if (before === after) return { kind: 'normal', instants: [at(before)] }
+  const both = [at(before), at(after)]
+  const hits = both.filter(({ ms, offset }) => offsetSecondsAt(zone, ms) === offset)
+  if (hits.length === 1) return { kind: 'normal', instants: hits }
+  const isGap = hits.length === 0
+  // In a gap neither offset holds where it leads: what the clock showed there is asked anew.
+  const instants = both.map(({ ms, offset }) => ({ ms, offset: isGap ? offsetSecondsAt(zone, ms) : offset }))
+  return { kind: isGap ? 'gap' : 'overlap', instants: instants.toSorted((a, b) => a.ms - b.ms) }
 }
 
 /**
@@ -71,10 +80,10 @@ function candidatesOf({ local, zone }: CivilTime): Candidates {
  * `field` is `local` or `zone`.
  */
 export function resolveCivilTime({ local, zone, disambiguation = 'compatible' }: CivilTime & { readonly disambiguation?: Disambiguation }): ResolvedTime {
-  const { kind, utcMs } = candidatesOf({ local, zone })
+  const { kind, instants } = candidatesOf({ local, zone })
   const isLater = disambiguation === 'later' || (disambiguation === 'compatible' && kind === 'gap')
-  const ms = utcMs.at(isLater ? -1 : 0)!
-  return { utc: `${clockText(ms)}Z`, offsetSeconds: offsetSecondsAt(zone, ms), kind }
+  const { ms, offset } = instants.at(isLater ? -1 : 0)!
+  return { utc: `${clockText(ms)}Z`, offsetSeconds: offset, kind }
 }
 
 /**
@@ -83,11 +92,10 @@ export function resolveCivilTime({ local, zone, disambiguation = 'compatible' }:
  * to, the last what `later` does. Errors as in `resolveCivilTime`.
  */
 export function readingsOf({ local, zone }: CivilTime): { readonly kind: LocalKind; readonly readings: readonly Reading[] } {
-  const { kind, utcMs } = candidatesOf({ local, zone })
-  const readings = utcMs.map((ms): Reading => {
-    const offsetSeconds = offsetSecondsAt(zone, ms)
-    return { utc: `${clockText(ms)}Z`, offsetSeconds, local: clockText(ms + offsetSeconds * 1000), isDst: isDaylightTime(zone, ms) }
-  })
+  const { kind, instants } = candidatesOf({ local, zone })
+  const readings = instants.map(({ ms, offset }): Reading => (
+    { utc: `${clockText(ms)}Z`, offsetSeconds: offset, local: clockText(ms + offset * 1000), isDst: isDaylightTime(zone, ms) }
+  ))
   return { kind, readings }
 }
 
