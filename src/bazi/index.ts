@@ -60,6 +60,7 @@ export type { BirthInput, Gender } from './birth.ts'
 export type { Luck, LuckPillar } from './luck.ts'
 export { receiptOf } from './receipt.ts'
 export type { Receipt, Switched } from './receipt.ts'
+export { pillarTextsOf } from './pillar-texts.ts'
 export type { PillarTexts } from './pillar-texts.ts'
 export {
   almanacPillarsOf, baziMonthsOf, dayPillarOf, JIE_RANGE, jieAround, luckPillarAt, monthPillarAt, yearPillarAt,
