@@ -3,8 +3,8 @@ import { BRANCH_INDEX } from './cycle.ts'
 
 /** The twelve day officers 建除十二神 in order. */
 export const DUTY_HAN = {
-  jian: '建', chu: '除', man: '满', ping: '平', ding: '定', zhi: '执',
-  po: '破', wei: '危', cheng: '成', shou: '收', kai: '开', bi: '闭',
+  jian: '建', chu: '除', man: '满', ping: '平', ding4: '定', zhi: '执',
+  po: '破', wei1: '危', cheng: '成', shou: '收', kai: '开', bi: '闭',
 } as const
 
 /** The twelve gods of the yellow and black path 黄黑道 in order. */

@@ -1,13 +1,13 @@
 /** The only door to the engine. Rules, sources and accuracy: README.md beside this file. */
 
-export { ENGINE_VERSION, FIRST_YEAR, LAST_YEAR, RULE_SET, RULES } from './rules.ts'
+export { ENGINE_VERSION, FIRST_YEAR, LAST_YEAR, RULE_SET, RULES, SCORE_BASE, SCORE_PER_POINT } from './rules.ts'
 export { BadInput } from './bad-input.ts'
 export type { BadInputReason } from './bad-input.ts'
 export type { CivilDate } from './calendar.ts'
 export { names } from './names.ts'
 
 export {
-  BRANCHES, ELEMENTS, SIXTY, STEMS,
+  BRANCH_HAN, BRANCHES, ELEMENTS, SIXTY, STEM_HAN, STEMS,
   elementOfBranch, elementOfStem, ganzhiOfText, polarityOfBranch, polarityOfStem, voidsOf,
 } from './cycle.ts'
 export type { BranchCode, ElementCode, Ganzhi, Polarity, StemCode } from './cycle.ts'
@@ -18,7 +18,7 @@ export type { ZiRule } from './pillars.ts'
 
 export { HIDDEN_STEMS } from './hidden-stems.ts'
 export type { HiddenStem } from './hidden-stems.ts'
-export { TEN_GODS, tenGodOf } from './ten-gods.ts'
+export { DAY_MASTER_HAN, TEN_GODS, tenGodOf } from './ten-gods.ts'
 export type { TenGodCode } from './ten-gods.ts'
 export { lifeStageOf, STAGES } from './life-stages.ts'
 export type { StageCode } from './life-stages.ts'
@@ -27,8 +27,30 @@ export type { NayinCode } from './na-yin.ts'
 export { pillarOf } from './pillar.ts'
 export type { HiddenStemOfPillar, Pillar } from './pillar.ts'
 
-export { branchRelationsOf, hasBranchRelation, stemRelationOf } from './relations.ts'
-export type { BranchRelation, BranchRelationKind, StemRelation, StemRelationKind } from './relations.ts'
+export { branchRelationsOf, hasBranchRelation, isBirthHalf, stemRelationOf } from './relations.ts'
+export type { BranchRelation, BranchRelationType, RelationType, StemRelation, StemRelationType, TripleType } from './relations.ts'
+export { analyseChart } from './analysis.ts'
+export type { Analysis } from './analysis.ts'
+export { annualViewOf } from './annual.ts'
+export type { AnnualView, SeasonCode } from './annual.ts'
+export type { Relation } from './chart-relations.ts'
+export { commandDaysOf, commandOf } from './command-days.ts'
+export type { CommandDays } from './command-days.ts'
+export { bandOf, scoreDay, scorerOf } from './day-score.ts'
+export type { Band, DayScore, Score, Scorer } from './day-score.ts'
+export type { Contribution, ReasonCode, UsefulElements } from './favour.ts'
+export { layerOf, layersAt } from './layers.ts'
+export type { Layer, LayerCode, Layers } from './layers.ts'
+export { matchOf } from './match.ts'
+export type { CrossRelation, Match, View } from './match.ts'
+export type { NatalPairs, NatalSource } from './natal.ts'
+export type { PatternCode } from './pattern.ts'
+export type { PatternState } from './pattern-state.ts'
+export type { PointPart } from './points.ts'
+export type { PointChange } from './point-changes.ts'
+export type { ScorePart, ScorePartCode, ScorePlace } from './score-parts.ts'
+export type { StarCode } from './star-rules.ts'
+export type { ShareCode, Shares, Strength, StrengthCode } from './strength.ts'
 export { DUTIES, dutyOf, isYellowPath, PATH_GODS, pathGodOf } from './day-officers.ts'
 export type { DutyCode, PathGodCode } from './day-officers.ts'
 

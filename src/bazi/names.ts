@@ -1,9 +1,18 @@
+import { SEASON_HAN } from './annual.ts'
 import { BRANCH_HAN, ELEMENT_HAN, POLARITY_HAN, STEM_HAN } from './cycle.ts'
+import { BAND_HAN } from './day-score.ts'
 import { DUTY_HAN, PATH_GOD_HAN } from './day-officers.ts'
+import { LAYER_HAN } from './layers.ts'
 import { STAGE_HAN } from './life-stages.ts'
+import { REASON_HAN } from './favour.ts'
 import { NAYIN_HAN } from './na-yin.ts'
-import { BRANCH_RELATION_HAN, STEM_RELATION_HAN } from './relations.ts'
+import { PATTERN_HAN } from './pattern.ts'
+import { PATTERN_STATE_HAN } from './pattern-state.ts'
+import { RELATION_HAN } from './relations.ts'
+import { SCORE_PART_HAN } from './score-parts.ts'
 import { JIE_HAN } from './solar-terms.ts'
+import { STAR_HAN } from './star-rules.ts'
+import { SHARE_HAN, STRENGTH_HAN } from './strength.ts'
 import { DAY_MASTER_HAN, TEN_GOD_HAN } from './ten-gods.ts'
 
 /** 汉字 (simplified) of every code: records by code, in classical order. */
@@ -19,6 +28,15 @@ export const names = {
   jie: JIE_HAN,
   duties: DUTY_HAN,
   pathGods: PATH_GOD_HAN,
-  branchRelations: BRANCH_RELATION_HAN,
-  stemRelations: STEM_RELATION_HAN,
+  relations: RELATION_HAN,
+  stars: STAR_HAN,
+  shares: SHARE_HAN,
+  strengths: STRENGTH_HAN,
+  patterns: PATTERN_HAN,
+  patternStates: PATTERN_STATE_HAN,
+  reasons: REASON_HAN,
+  scoreParts: SCORE_PART_HAN,
+  bands: BAND_HAN,
+  layers: LAYER_HAN,
+  seasons: SEASON_HAN,
 } as const

@@ -1,110 +1,90 @@
 import type { BranchCode, ElementCode, StemCode } from './cycle.ts'
-import { BRANCHES, BRANCH_INDEX, ELEMENTS, STEM_INDEX } from './cycle.ts'
+import { BRANCH_INDEX, ELEMENTS, STEM_INDEX } from './cycle.ts'
 
 /**
- * What two branches are to each other (bazi rules §8). `half-combine-birth` 生半合: the middle branch
- * of a trine with its first, `half-combine-grave` 墓半合 with its last; `arch` 拱: first with last.
- * `punish` is 子卯 and any two of 寅巳申 and 丑戌未; where the pair also clashes (寅申, 丑未) the
- * daily score (§13) counts the clash only. `self-punish`: 辰辰 午午 酉酉 亥亥.
+ * What pairs are to each other (bazi rules §8). `half-three` 半合: the middle branch of a trine with its
+ * first (生半合) or last (墓半合), `arch-three` 拱: first with last. `punish` is 子卯 and any two of 寅巳申
+ * and 丑戌未; `self-punish` 辰辰 午午 酉酉 亥亥.
  */
-export const BRANCH_RELATION_HAN = {
-  'six-combine': '六合',
-  'half-combine-birth': '生半合',
-  'half-combine-grave': '墓半合',
-  arch: '拱合',
-  clash: '冲',
-  punish: '刑',
-  'self-punish': '自刑',
-  harm: '害',
-  break: '破',
-  'hidden-combine': '暗合',
+export const RELATION_HAN = {
+  'stem-combine': '五合', 'stem-clash': '干冲',
+  'six-combine': '六合', 'half-three': '半合', 'arch-three': '拱合', clash: '冲', punish: '刑', 'self-punish': '自刑',
+  harm: '害', break: '破', 'hidden-combine': '暗合',
+  'three-combine': '三合', 'three-meeting': '三会',
 } as const
 
-export const STEM_RELATION_HAN = { combine: '五合', clash: '冲' } as const
-
-export type BranchRelationKind = keyof typeof BRANCH_RELATION_HAN
-export type StemRelationKind = keyof typeof STEM_RELATION_HAN
+export type RelationType = keyof typeof RELATION_HAN
+export type StemRelationType = 'stem-combine' | 'stem-clash'
+export type TripleType = 'three-combine' | 'three-meeting'
+export type BranchRelationType = Exclude<RelationType, StemRelationType | TripleType>
 
 /** `element` is what a combination turns towards; null for the others. */
 export interface BranchRelation {
-  readonly kind: BranchRelationKind
+  readonly type: BranchRelationType
   readonly element: ElementCode | null
 }
 
 export interface StemRelation {
-  readonly kind: StemRelationKind
+  readonly type: StemRelationType
   readonly element: ElementCode | null
 }
 
-type Test = (a: number, b: number) => boolean
-
-/** True if the unordered pair stands in a list such as '0-7 1-6'. */
-function among(list: string): Test {
-  const pairs = new Set(list.split(' '))
-  return (a, b) => pairs.has(`${Math.min(a, b)}-${Math.max(a, b)}`)
+/** True if the unordered pair stands in a list such as '07 1a', branches in base twelve. */
+function among(a: number, b: number, list: string): boolean {
+  return list.includes(Math.min(a, b).toString(12) + Math.max(a, b).toString(12))
 }
 
-/** 子丑 土, 寅亥 木, 卯戌 火, 辰酉 金, 巳申 水, 午未 土: the two numbers add up to 1 or 13. */
-const SIX_COMBINE_ELEMENTS: readonly ElementCode[] = ['earth', 'wood', 'fire', 'metal', 'water', 'earth']
-const sixCombineElement = (a: number, b: number) => {
-  const low = Math.min(a, b)
-  return SIX_COMBINE_ELEMENTS[low === 0 ? 0 : low - 1]!
-}
+/** 子丑 土, 寅亥 木, 卯戌 火, 辰酉 金, 巳申 水, 午未 土, by the lower branch: the two numbers add up to 1 or 13. */
+const SIX_COMBINE_ELEMENTS = [2, 2, 0, 1, 3, 4, 2]
 
 /** Elements of the trines 申子辰, 巳酉丑, 寅午戌, 亥卯未, by branch number mod 4. */
-const TRINE_ELEMENTS: readonly ElementCode[] = ['water', 'metal', 'fire', 'wood']
-const trineElement = (a: number) => TRINE_ELEMENTS[a % 4]!
+export const TRINE_ELEMENTS: readonly number[] = [4, 3, 1, 0]
 
-/** Place within its trine: 0 first (寅巳申亥), 1 middle (子卯午酉), 2 last (丑辰未戌). */
-const placeInTrine = (branch: number) => [1, 2, 0][branch % 3]!
-const isTrine = (a: number, b: number, places: string) =>
-  a !== b && a % 4 === b % 4 && [placeInTrine(a), placeInTrine(b)].sort().join('') === places
+/** 子卯午酉, the middle one of its trine; 寅巳申亥 are first. */
+const isMiddle = (branch: number) => branch % 3 === 0
+const isFirst = (branch: number) => branch % 3 === 2
 
-const TESTS: Readonly<Record<BranchRelationKind, Test>> = {
-  'six-combine': (a, b) => (a + b) % 12 === 1,
-  'half-combine-birth': (a, b) => isTrine(a, b, '01'),
-  'half-combine-grave': (a, b) => isTrine(a, b, '12'),
-  arch: (a, b) => isTrine(a, b, '02'),
-  clash: (a, b) => Math.abs(a - b) === 6,
-  punish: among('0-3 2-5 5-8 2-8 1-10 7-10 1-7'),
-  'self-punish': among('4-4 6-6 9-9 11-11'),
-  harm: (a, b) => (a + b) % 12 === 7,
-  break: among('0-9 1-4 2-11 3-6 5-8 7-10'),
-  'hidden-combine': among('1-2 6-11 3-8'),
-}
-
-const KINDS = Object.keys(TESTS) as readonly BranchRelationKind[]
-
-function elementOf(kind: BranchRelationKind, a: number, b: number): ElementCode | null {
-  if (kind === 'six-combine') return sixCombineElement(a, b)
-  return kind.startsWith('half-combine') || kind === 'arch' ? trineElement(a) : null
+/** 生半合: the middle branch of a trine with its first. The other 半合 is 墓半合. */
+export function isBirthHalf(a: BranchCode, b: BranchCode): boolean {
+  return isFirst(BRANCH_INDEX[a]) || isFirst(BRANCH_INDEX[b])
 }
 
 function relationsMade(a: number, b: number): readonly BranchRelation[] {
-  const kinds = KINDS.filter((kind) => TESTS[kind](a, b))
-  return Object.freeze(kinds.map((kind) => Object.freeze({ kind, element: elementOf(kind, a, b) })))
+  const found: BranchRelation[] = []
+  const add = (holds: boolean, type: BranchRelationType, element?: number) => {
+    if (holds) found.push(Object.freeze({ type, element: element === undefined ? null : ELEMENTS[element]! }))
+  }
+  const isTrine = a !== b && a % 4 === b % 4
+  const isHalf = isMiddle(a) || isMiddle(b)
+  add((a + b) % 12 === 1, 'six-combine', SIX_COMBINE_ELEMENTS[Math.min(a, b)])
+  add(isTrine && isHalf, 'half-three', TRINE_ELEMENTS[a % 4])
+  add(isTrine && !isHalf, 'arch-three', TRINE_ELEMENTS[a % 4])
+  add(Math.abs(a - b) === 6, 'clash')
+  add(among(a, b, '03 25 58 28 1a 7a 17'), 'punish')
+  add(among(a, b, '44 66 99 bb'), 'self-punish')
+  add((a + b) % 12 === 7, 'harm')
+  add(among(a, b, '09 14 2b 36 58 7a'), 'break')
+  add(among(a, b, '12 6b 38'), 'hidden-combine')
+  return Object.freeze(found)
 }
 
-const BETWEEN_BRANCHES: readonly (readonly BranchRelation[])[] = BRANCHES.flatMap((_, a) =>
-  BRANCHES.map((_branch, b) => relationsMade(a, b)),
-)
+/** 12 × 12, each made when first asked for, frozen and shared. */
+const made: (readonly BranchRelation[] | undefined)[] = []
 
 /** All that two branches are to each other, in the order of the list above; the order of `a` and `b` is free. */
 export function branchRelationsOf(a: BranchCode, b: BranchCode): readonly BranchRelation[] {
-  return BETWEEN_BRANCHES[BRANCH_INDEX[a] * 12 + BRANCH_INDEX[b]]!
+  const [i, k] = [BRANCH_INDEX[a], BRANCH_INDEX[b]]
+  return (made[i * 12 + k] ??= relationsMade(i, k))
 }
 
-export function hasBranchRelation(kind: BranchRelationKind, a: BranchCode, b: BranchCode): boolean {
-  return branchRelationsOf(a, b).some((relation) => relation.kind === kind)
+export function hasBranchRelation(type: BranchRelationType, a: BranchCode, b: BranchCode): boolean {
+  return branchRelationsOf(a, b).some((relation) => relation.type === type)
 }
 
-/** 甲己 土, 乙庚 金, 丙辛 水, 丁壬 木, 戊癸 火. */
-const STEM_COMBINE_ELEMENTS = [2, 3, 4, 0, 1]
-
-/** 五合 five apart; 冲 甲庚 乙辛 丙壬 丁癸, six apart (戊 and 己 stand in the middle and clash with none). */
+/** 五合 (five apart) 甲己 土, 乙庚 金, 丙辛 水, 丁壬 木, 戊癸 火; 冲 甲庚 乙辛 丙壬 丁癸, six apart (戊 and 己 clash with none). */
 export function stemRelationOf(a: StemCode, b: StemCode): StemRelation | null {
   const low = Math.min(STEM_INDEX[a], STEM_INDEX[b])
   const apart = Math.abs(STEM_INDEX[a] - STEM_INDEX[b])
-  if (apart === 5) return { kind: 'combine', element: ELEMENTS[STEM_COMBINE_ELEMENTS[low]!]! }
-  return apart === 6 ? { kind: 'clash', element: null } : null
+  if (apart === 5) return { type: 'stem-combine', element: ELEMENTS[(low + 2) % 5]! }
+  return apart === 6 ? { type: 'stem-clash', element: null } : null
 }

@@ -1,5 +1,5 @@
 /** Version of the code that casts charts; it rises when the same input can give another chart. */
-export const ENGINE_VERSION = '1.0.0'
+export const ENGINE_VERSION = '1.1.0'
 
 /** Name of the set of conventions below; printed on every receipt. */
 export const RULE_SET = '2026.1'
@@ -22,3 +22,7 @@ export const RULES = {
   lifeStages: 'yang-forward-yin-backward',
   southernMonthFlip: false,
 } as const
+
+/** A score is the base and so much for each point of its parts, rounded and held within 5 to 99 (bazi rules §13). */
+export const SCORE_BASE = 62
+export const SCORE_PER_POINT = 1.8

@@ -85,6 +85,8 @@ export function userDb(userId: string): UserDb {
     state: '&key',
     queries: '&key',
   })
+  // Kept days speak in the engine's codes, and some of those have changed: a day is opened anew.
+  db.version(2).upgrade((change) => change.table('fortunes').clear())
   db.on('versionchange', (event) => {
     if (event.newVersion) return true
     // Another tab logs out. Dexie's own listener would reopen on the next read, which leaves an empty

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { BranchCode, BranchRelationKind, ElementCode, StemCode } from '#bazi/index.ts'
+import type { BranchCode, BranchRelationType, ElementCode, StemCode } from '#bazi/index.ts'
 import {
-  BRANCHES, branchRelationsOf, elementOfBranch, elementOfNayin, elementOfStem, ganzhiOfText, hasBranchRelation, HIDDEN_STEMS,
+  BRANCHES, branchRelationsOf, elementOfBranch, elementOfNayin, elementOfStem, ganzhiOfText, hasBranchRelation, HIDDEN_STEMS, isBirthHalf,
   hourPillarOf, lifeStageOf, names, NAYIN, nayinOf, polarityOfBranch, polarityOfStem, SIXTY, stemRelationOf, STEMS, tenGodOf,
   voidsOf, yearPillarOf,
 } from '#bazi/index.ts'
@@ -73,8 +73,8 @@ describe('the tables are those of the rules', () => {
 const bothWays = (pair: string) => [pair, [...pair].reverse().join('')]
 
 /** All ordered pairs of branches that have a relation, as text. */
-function pairsOf(kind: BranchRelationKind): string[] {
-  const pairs = BRANCHES.flatMap((a) => BRANCHES.filter((b) => hasBranchRelation(kind, a, b)).map((b) => branchText(a) + branchText(b)))
+function pairsOf(type: BranchRelationType): string[] {
+  const pairs = BRANCHES.flatMap((a) => BRANCHES.filter((b) => hasBranchRelation(type, a, b)).map((b) => branchText(a) + branchText(b)))
   return pairs.sort()
 }
 
@@ -89,26 +89,26 @@ describe('relations of two branches are those of the rules', () => {
     ['hidden-combine', tables.hiddenCombine],
     ['punish', Object.entries(tables.punish).filter(([kind]) => kind !== '自刑').flatMap(([, pairs]) => pairs)],
     ['self-punish', tables.punish['自刑']!],
-    ['half-combine-birth', Object.keys(tables.threeCombine).map((trine) => trine.slice(0, 2))],
-    ['half-combine-grave', Object.keys(tables.threeCombine).map((trine) => trine.slice(1))],
-    ['arch', Object.keys(tables.threeCombine).map((trine) => trine[0]! + trine[2]!)],
-  ] as const)('%s', (kind, pairs) => {
-    expect(pairsOf(kind)).toEqual(expected(pairs))
+    ['half-three', Object.keys(tables.threeCombine).flatMap((trine) => [trine.slice(0, 2), trine.slice(1)])],
+    ['arch-three', Object.keys(tables.threeCombine).map((trine) => trine[0]! + trine[2]!)],
+  ] as const)('%s', (type, pairs) => {
+    expect(pairsOf(type)).toEqual(expected(pairs))
   })
 
   test('combinations name their element', () => {
     const branch = (text: string) => BRANCHES.find((code) => branchText(code) === text)!
     for (const [pair, element] of Object.entries(tables.sixCombine)) {
       const [a, b] = [...pair].map(branch)
-      const relation = branchRelationsOf(a!, b!).find(({ kind }) => kind === 'six-combine')
+      const relation = branchRelationsOf(a!, b!).find(({ type }) => type === 'six-combine')
       expect(elementText(relation!.element!), pair).toBe(element)
     }
     for (const [trine, element] of Object.entries(tables.threeCombine)) {
       const [first, middle, last] = [...trine].map(branch)
       for (const [a, b] of [[first!, middle!], [middle!, last!], [first!, last!]] as const) {
-        const relation = branchRelationsOf(a, b).find(({ kind }) => kind.startsWith('half') || kind === 'arch')
+        const relation = branchRelationsOf(a, b).find(({ type }) => type.endsWith('three'))
         expect(elementText(relation!.element!), trine).toBe(element)
       }
+      expect([isBirthHalf(first!, middle!), isBirthHalf(middle!, last!)], trine).toEqual([true, false])
     }
   })
 
@@ -118,8 +118,8 @@ describe('relations of two branches are those of the rules', () => {
     STEMS.forEach((a, i) => STEMS.slice(i + 1).forEach((b) => {
       const relation = stemRelationOf(a, b)
       expect(stemRelationOf(b, a)).toEqual(relation)
-      if (relation?.kind === 'combine') combines[stemText(a) + stemText(b)] = elementText(relation.element!)
-      if (relation?.kind === 'clash') clashes.push(stemText(a) + stemText(b))
+      if (relation?.type === 'stem-combine') combines[stemText(a) + stemText(b)] = elementText(relation.element!)
+      if (relation?.type === 'stem-clash') clashes.push(stemText(a) + stemText(b))
     }))
     expect(combines).toEqual(tables.stemCombine)
     expect(clashes).toEqual(tables.stemClash)

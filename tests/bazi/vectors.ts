@@ -67,3 +67,61 @@ export interface PublishedCase {
 
 /** 36 charts in print, with the convention that reproduces each. */
 export const publishedCases = fixtureOf<{ cases: readonly PublishedCase[] }>('published.json').cases
+
+export interface AnalysisCase {
+  readonly pillars: readonly string[]
+  readonly S: number
+  readonly strength: string
+  readonly percent: readonly number[]
+  readonly shares: Readonly<Record<string, number>>
+  readonly pattern: string
+  readonly favour: readonly number[]
+  readonly useful: string
+  readonly joyful: string
+  readonly adverse: string
+  readonly enemy: string
+  readonly idle: string
+  readonly stars: readonly (readonly string[])[]
+  readonly interactions: readonly { readonly type: string; readonly positions: readonly number[]; readonly element: string | null }[]
+  readonly day: {
+    readonly dayPillar: string
+    readonly monthPillar: string
+    readonly score: number
+    readonly duty: string
+    readonly god: string
+  }
+}
+
+/** 300 charts analysed by an independent implementation of the rules; its own note explains the fields. */
+export const analysisCases = fixtureOf<{ cases: readonly AnalysisCase[] }>('analysis-shared.json').cases
+
+export interface WorkedCase {
+  readonly name: string
+  /** Four pairs with spaces between. */
+  readonly pillars: string
+  readonly S: number
+  readonly strength: string
+  readonly percent: readonly number[]
+  readonly shares: Readonly<Record<string, number>>
+  readonly pattern: string
+  readonly f: readonly number[]
+  readonly yong: string
+  readonly xi: string
+  readonly ji: string
+  readonly chou: string
+  readonly xian: string
+  /** Formations in words: `三合 辰申子子→水 70%`, `冲 亥巳 ×0.9`. */
+  readonly log: readonly string[]
+  readonly shensha: readonly (readonly string[])[]
+  readonly day20260101: {
+    readonly raw: number
+    readonly score: number
+    /** Parts in words: `年支冲 -5`. */
+    readonly log: readonly string[]
+    readonly jianchu: string
+    readonly star: string
+  }
+}
+
+/** The twelve worked examples of bazi rules §15. */
+export const workedCases = fixtureOf<{ cases: readonly WorkedCase[] }>('analysis-examples.json').cases

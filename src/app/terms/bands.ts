@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { Band } from '#readings/daily/index.ts'
+import type { Band } from '#bazi/index.ts'
 
 /** What a value is called. */
 export const BAND_WORDS: Record<Band, MessageDescriptor> = {

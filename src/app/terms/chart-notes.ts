@@ -1,9 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { BranchCode, Chart, Pillar, PillarPlace, StemCode } from '#bazi/index.ts'
-import {
-  BRANCHES, elementOfBranch, elementOfNayin, elementOfStem, names, polarityOfBranch, polarityOfStem,
-} from '#bazi/index.ts'
+import { BRANCH_HAN, BRANCHES, elementOfBranch, elementOfNayin, elementOfStem, polarityOfBranch, polarityOfStem, STEM_HAN } from '#bazi/index.ts'
 import type { Locale } from '#contract/locale.ts'
 import { CHART_ROW_NOTES, type ChartRow } from './chart-rows.ts'
 import { ELEMENT_WORDS } from './elements.ts'
@@ -47,7 +45,7 @@ function placeNoteOf({ input }: Chart, place: PillarPlace): MessageDescriptor {
 function stemNoteOf(_: Translate, stem: StemCode): string {
   const polarity = _(POLARITY_WORDS[polarityOfStem(stem)])
   const element = _(ELEMENT_WORDS[elementOfStem(stem)])
-  return _({ ...STEM_NOTE, values: { han: names.stems[stem], pinyin: STEM_PINYIN[stem], polarity, element } })
+  return _({ ...STEM_NOTE, values: { han: STEM_HAN[stem], pinyin: STEM_PINYIN[stem], polarity, element } })
 }
 
 const hourText = (hour: number) => `${String(hour % 24).padStart(2, '0')}:00`
@@ -55,7 +53,7 @@ const hourText = (hour: number) => `${String(hour % 24).padStart(2, '0')}:00`
 function branchNoteOf(_: Translate, branch: BranchCode): string {
   const from = BRANCHES.indexOf(branch) * 2 + 23
   const values = {
-    han: names.branches[branch],
+    han: BRANCH_HAN[branch],
     pinyin: BRANCH_PINYIN[branch],
     polarity: _(POLARITY_WORDS[polarityOfBranch(branch)]),
     element: _(ELEMENT_WORDS[elementOfBranch(branch)]),

@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { BranchCode } from '#bazi/index.ts'
-import { BRANCHES, names } from '#bazi/index.ts'
-import type { Band, DayView, HoursNote, Sentence } from '#readings/daily/index.ts'
+import type { Band, BranchCode } from '#bazi/index.ts'
+import { BRANCH_HAN, BRANCHES } from '#bazi/index.ts'
+import type { DayView, HoursNote, Sentence } from '#readings/daily/index.ts'
 import { PART_SENTENCES, TEN_GOD_SENTENCES } from './day-sentences.ts'
 import { partValuesOf } from './power-parts.ts'
 import { pairValuesOf } from './stems-branches.ts'
@@ -46,10 +46,10 @@ function startTimeOf(branch: BranchCode): string {
 
 /** The word at the strip of hours: 未时平，申酉转旺. Empty if there is nothing to say. */
 export function hoursNoteTextOf(_: Translate, { now, next }: HoursNote): string {
-  const present = now === null ? '' : _({ ...HOUR_NOW_WORDS[now.band], values: { hour: names.branches[now.branch] } })
+  const present = now === null ? '' : _({ ...HOUR_NOW_WORDS[now.band], values: { hour: BRANCH_HAN[now.branch] } })
   if (next === null) return present
   const later = {
-    hours: next.branches.map((branch) => names.branches[branch]).join(''),
+    hours: next.branches.map((branch) => BRANCH_HAN[branch]).join(''),
     time: startTimeOf(next.branches[0]!),
   }
   if (now === null) return _({ ...WHOLE_DAY, values: later })

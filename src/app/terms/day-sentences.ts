@@ -1,7 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { TenGodCode } from '#bazi/index.ts'
-import type { PartCode } from '#readings/daily/index.ts'
+import type { ScorePartCode, TenGodCode } from '#bazi/index.ts'
 
 /** First sentence of the short reading, by the day’s ten god; `han` is the day’s pair, in English its element and animal. */
 export const TEN_GOD_SENTENCES: Record<TenGodCode, MessageDescriptor> = {
@@ -18,20 +17,25 @@ export const TEN_GOD_SENTENCES: Record<TenGodCode, MessageDescriptor> = {
 }
 
 /** Second sentence, by the part that moves the value most. 忌 and 冲 are put as advice: nothing here forecasts harm. */
-export const PART_SENTENCES: Record<PartCode, MessageDescriptor> = {
+export const PART_SENTENCES: Record<ScorePartCode, MessageDescriptor> = {
+  'stem-fair': msg({ message: '日干{stem}属{element}，正是你所需，做事省力。' }),
+  'stem-poor': msg({ message: '日干{stem}属{element}，与你所需不合，凡事留三分。' }),
+  'hidden-fair': msg({ message: '{branch}中藏{element}，正是你所需，心里有底。' }),
+  'hidden-poor': msg({ message: '{branch}中藏{element}，与你所需不合，宜缓不宜急。' }),
   'six-combine': msg({ message: '{branch}与命中{pillar}支{natal}相合，人和事顺，可多走动。' }),
-  'half-combine': msg({ message: '{branch}与命中{pillar}支{natal}半合，心里想的事有了帮手。' }),
+  'half-three': msg({ message: '{branch}与命中{pillar}支{natal}半合，心里想的事有了帮手。' }),
   clash: msg({ message: '{branch}与命中{pillar}支{natal}相冲，事多变化，宜收不宜放。' }),
   punish: msg({ message: '{branch}与命中{pillar}支{natal}相刑，小事易磨人，慢一拍就好。' }),
+  'self-punish': msg({ message: '{branch}与命中{pillar}支{natal}自刑，易和自己较劲，放宽心就好。' }),
   harm: msg({ message: '{branch}与命中{pillar}支{natal}相害，话容易听错，多问一句。' }),
   break: msg({ message: '{branch}与命中{pillar}支{natal}相破，计划或有小改，留点余地。' }),
   'stem-combine': msg`日干与你的日主相合，心意易通，宜谈宜约。`,
-  nobleman: msg({ message: '天乙贵人在{branch}，遇事开口，自有人应。' }),
-  scholar: msg({ message: '文昌在{branch}，思路清楚，读写皆宜。' }),
-  prosperity: msg({ message: '{branch}是你的禄位，做事得力，心里踏实。' }),
-  blade: msg({ message: '{branch}是你的羊刃，劲头正足，宜收三分力。' }),
-  robbery: msg({ message: '劫煞在{branch}，随身之物多看一眼。' }),
-  void: msg({ message: '{branch}逢空亡，宜先想后做，不必求实。' }),
+  tianyiguiren: msg({ message: '天乙贵人在{branch}，遇事开口，自有人应。' }),
+  wenchangguiren: msg({ message: '文昌在{branch}，思路清楚，读写皆宜。' }),
+  lushen: msg({ message: '{branch}是你的禄位，做事得力，心里踏实。' }),
+  yangren: msg({ message: '{branch}是你的羊刃，劲头正足，宜收三分力。' }),
+  jiesha: msg({ message: '劫煞在{branch}，随身之物多看一眼。' }),
+  kongwang: msg({ message: '{branch}逢空亡，宜先想后做，不必求实。' }),
   'duty-fair': msg({ message: '历书今日为{duty}日，天时相助，可按计划进行。' }),
   'duty-poor': msg({ message: '历书今日为{duty}日，收尾胜过开头。' }),
   'path-yellow': msg({ message: '{path}值日，是黄道日，寻常事顺手。' }),

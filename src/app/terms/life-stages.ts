@@ -10,10 +10,10 @@ export const LIFE_STAGE_WORDS: Record<StageCode, MessageDescriptor> = {
   linguan: msg({ message: '临官', context: 'stage' }),
   diwang: msg({ message: '帝旺', context: 'stage' }),
   shuai: msg({ message: '衰', context: 'stage' }),
-  bing: msg({ message: '病', context: 'stage' }),
-  si: msg({ message: '死', context: 'stage' }),
+  bing4: msg({ message: '病', context: 'stage' }),
+  si3: msg({ message: '死', context: 'stage' }),
   mu: msg({ message: '墓', context: 'stage' }),
   jue: msg({ message: '绝', context: 'stage' }),
   tai: msg({ message: '胎', context: 'stage' }),
-  yang: msg({ message: '养', context: 'stage' }),
+  yang3: msg({ message: '养', context: 'stage' }),
 }

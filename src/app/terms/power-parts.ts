@@ -1,29 +1,37 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { BranchCode, DutyCode, PathGodCode } from '#bazi/index.ts'
-import type { DayView, HourView, NatalPlace, PartCode, PowerPart } from '#readings/daily/index.ts'
+import type { BranchCode, DutyCode, PathGodCode, ScorePart, ScorePartCode, ScorePlace } from '#bazi/index.ts'
+import { elementOfStem } from '#bazi/index.ts'
+import type { DayView, HourView } from '#readings/daily/index.ts'
 import { strongestOf } from '#readings/daily/index.ts'
 import { BAND_WORDS } from './bands.ts'
 import { DUTY_WORDS, PATH_WORDS } from './duties.ts'
+import { ELEMENT_WORDS } from './elements.ts'
+import { stemTextOf } from './stem-text.ts'
 import { branchTextOf, pairTextOf } from './stems-branches.ts'
 import { TEN_GOD_WORDS } from './ten-gods.ts'
 import type { Translate } from './translate.ts'
 
 /** A part of the power value as a reason, to stand beside its points. */
-const PART_WORDS: Record<PartCode, MessageDescriptor> = {
+const PART_WORDS: Record<ScorePartCode, MessageDescriptor> = {
+  'stem-fair': msg({ message: '天干{stem}{element}为喜' }),
+  'stem-poor': msg({ message: '天干{stem}{element}为忌' }),
+  'hidden-fair': msg({ message: '{branch}藏{stem}{element}为喜' }),
+  'hidden-poor': msg({ message: '{branch}藏{stem}{element}为忌' }),
   'six-combine': msg({ message: '{branch}合{pillar}支{natal}' }),
-  'half-combine': msg({ message: '{branch}半合{pillar}支{natal}' }),
+  'half-three': msg({ message: '{branch}半合{pillar}支{natal}' }),
   clash: msg({ message: '{branch}冲{pillar}支{natal}' }),
   punish: msg({ message: '{branch}刑{pillar}支{natal}' }),
+  'self-punish': msg({ message: '{branch}自刑{pillar}支' }),
   harm: msg({ message: '{branch}害{pillar}支{natal}' }),
   break: msg({ message: '{branch}破{pillar}支{natal}' }),
   'stem-combine': msg`天干与日主相合`,
-  nobleman: msg({ message: '天乙贵人在{branch}' }),
-  scholar: msg({ message: '文昌在{branch}' }),
-  prosperity: msg({ message: '{branch}为禄位' }),
-  blade: msg({ message: '{branch}为羊刃' }),
-  robbery: msg({ message: '劫煞在{branch}' }),
-  void: msg({ message: '{branch}逢空亡' }),
+  tianyiguiren: msg({ message: '天乙贵人在{branch}' }),
+  wenchangguiren: msg({ message: '文昌在{branch}' }),
+  lushen: msg({ message: '{branch}为禄位' }),
+  yangren: msg({ message: '{branch}为羊刃' }),
+  jiesha: msg({ message: '劫煞在{branch}' }),
+  kongwang: msg({ message: '{branch}逢空亡' }),
   'duty-fair': msg({ message: '值日：{duty}' }),
   'duty-poor': msg({ message: '值日从缓：{duty}' }),
   'path-yellow': msg({ message: '黄道：{path}' }),
@@ -31,7 +39,7 @@ const PART_WORDS: Record<PartCode, MessageDescriptor> = {
 }
 
 /** Natal pillars inside a sentence. */
-const PILLAR_WORDS: Record<NatalPlace, MessageDescriptor> = {
+const PILLAR_WORDS: Record<ScorePlace, MessageDescriptor> = {
   year: msg({ message: '年', context: 'pillar' }),
   month: msg({ message: '月', context: 'pillar' }),
   day: msg({ message: '日', context: 'pillar' }),
@@ -44,18 +52,20 @@ interface PartFacts {
 }
 
 /** What the messages above may say of a part; `branch` is the day's or the hour's. */
-export function partValuesOf(_: Translate, part: PowerPart, facts: PartFacts): Record<string, string> {
+export function partValuesOf(_: Translate, part: ScorePart, facts: PartFacts): Record<string, string> {
   return {
     branch: branchTextOf(_, facts.branch),
     natal: part.natal === null ? '' : branchTextOf(_, part.natal),
     pillar: part.pillar === null ? '' : _(PILLAR_WORDS[part.pillar]),
     duty: _(DUTY_WORDS[facts.duty]),
     path: _(PATH_WORDS[facts.path.code]),
+    stem: part.stem === null ? '' : stemTextOf(_, part.stem),
+    element: part.stem === null ? '' : _(ELEMENT_WORDS[elementOfStem(part.stem)]),
   }
 }
 
 /** One reason of the day's value: 戌冲日支辰. */
-export function partTextOf(_: Translate, view: DayView, part: PowerPart): string {
+export function partTextOf(_: Translate, view: DayView, part: ScorePart): string {
   const values = partValuesOf(_, part, { ...view, branch: view.pillars.day.branch })
   return _({ ...PART_WORDS[part.code], values })
 }

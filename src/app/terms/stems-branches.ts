@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { BranchCode, Ganzhi, StemCode } from '#bazi/index.ts'
-import { elementOfStem, names } from '#bazi/index.ts'
+import { BRANCH_HAN, elementOfStem } from '#bazi/index.ts'
 import { ELEMENT_WORDS } from './elements.ts'
 import type { Translate } from './translate.ts'
 
@@ -23,11 +23,11 @@ export const STEM_PINYIN: Record<StemCode, string> = {
 export const BRANCH_PINYIN: Record<BranchCode, string> = {
   zi: 'zǐ',
   chou: 'chǒu',
-  yin: 'yín',
+  yin2: 'yín',
   mao: 'mǎo',
   chen: 'chén',
   si: 'sì',
-  wu: 'wǔ',
+  wu3: 'wǔ',
   wei: 'wèi',
   shen: 'shēn',
   you: 'yǒu',
@@ -39,11 +39,11 @@ export const BRANCH_PINYIN: Record<BranchCode, string> = {
 export const ANIMAL_WORDS: Record<BranchCode, MessageDescriptor> = {
   zi: msg({ message: '鼠', context: 'animal' }),
   chou: msg({ message: '牛', context: 'animal' }),
-  yin: msg({ message: '虎', context: 'animal' }),
+  yin2: msg({ message: '虎', context: 'animal' }),
   mao: msg({ message: '兔', context: 'animal' }),
   chen: msg({ message: '龙', context: 'animal' }),
   si: msg({ message: '蛇', context: 'animal' }),
-  wu: msg({ message: '马', context: 'animal' }),
+  wu3: msg({ message: '马', context: 'animal' }),
   wei: msg({ message: '羊', context: 'animal' }),
   shen: msg({ message: '猴', context: 'animal' }),
   you: msg({ message: '鸡', context: 'animal' }),
@@ -54,7 +54,8 @@ export const ANIMAL_WORDS: Record<BranchCode, MessageDescriptor> = {
 const PAIR_TEXT = msg({ message: '{han}', context: 'ganzhi' })
 const BRANCH_TEXT = msg({ message: '{hanzi}' })
 
-const capital = (code: string) => code.charAt(0).toUpperCase() + code.slice(1)
+/** Wu of `wu3`: the tone of a code tells it from others that sound alike, and is not written. */
+const capital = (code: string) => code.charAt(0).toUpperCase() + code.slice(1).replace(/\d$/, '')
 
 /** A pair in running text: 戊戌, in English Wu Xu. */
 export function pairTextOf(_: Translate, pair: Ganzhi): string {
@@ -63,7 +64,7 @@ export function pairTextOf(_: Translate, pair: Ganzhi): string {
 
 /** A branch in running text: 戌, in English the Dog. */
 export function branchTextOf(_: Translate, branch: BranchCode): string {
-  return _({ ...BRANCH_TEXT, values: { hanzi: names.branches[branch], animal: _(ANIMAL_WORDS[branch]) } })
+  return _({ ...BRANCH_TEXT, values: { hanzi: BRANCH_HAN[branch], animal: _(ANIMAL_WORDS[branch]) } })
 }
 
 /** What a message may say of a pair: `han` 戊戌, or `element` and `animal` (Earth, Dog). */

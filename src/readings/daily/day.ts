@@ -1,24 +1,23 @@
 import type { AlmanacDay } from '#almanac/codes.ts'
-import type { BranchCode, ElementCode, Ganzhi, TenGodCode } from '#bazi/index.ts'
-import { elementOfStem, tenGodOf } from '#bazi/index.ts'
+import type { BranchCode, ElementCode, Ganzhi, NatalPairs, Score, ScorePart, TenGodCode } from '#bazi/index.ts'
+import { elementOfStem, scorerOf, tenGodOf } from '#bazi/index.ts'
 import type { Headline } from './headline.ts'
 import { headlineOf } from './headline.ts'
 import type { HourView } from './hours.ts'
 import { hoursOf } from './hours.ts'
 import type { PersonalList } from './personal-list.ts'
 import { personalListOf } from './personal-list.ts'
-import type { Natal, Power, PowerPart } from './power.ts'
-import { powerOf, strongestOf } from './power.ts'
+import { strongestOf } from './strongest.ts'
 
 /** A sentence of the short reading: its id with the facts it speaks of. */
 export type Sentence =
   | { readonly id: 'ten-god'; readonly tenGod: TenGodCode; readonly pair: Ganzhi }
-  | { readonly id: 'part'; readonly part: PowerPart; readonly branch: BranchCode }
+  | { readonly id: 'part'; readonly part: ScorePart; readonly branch: BranchCode }
 
 type FromAlmanac = 'date' | 'pillars' | 'lunar' | 'solarTerm' | 'duty' | 'path' | 'nothing'
 
 /** All that the page of one day shows for one chart: plain JSON in codes, so that it can be kept. */
-export interface DayView extends Pick<AlmanacDay, FromAlmanac>, Power, PersonalList {
+export interface DayView extends Pick<AlmanacDay, FromAlmanac>, Score, PersonalList {
   /** Element of the day's stem. */
   readonly element: ElementCode
   /** The day's stem against the natal day stem. */
@@ -29,24 +28,24 @@ export interface DayView extends Pick<AlmanacDay, FromAlmanac>, Power, PersonalL
 }
 
 /** The day for one chart (`pillars` of `castChart`), from the almanac's page of the date. */
-export function dayOf(natal: Natal, almanac: AlmanacDay): DayView {
+export function dayOf(natal: NatalPairs, almanac: AlmanacDay): DayView {
   const { date, pillars, lunar, solarTerm, duty, path, nothing } = almanac
   const tenGod = tenGodOf(natal.day.stem, pillars.day.stem)
-  const power = powerOf(natal, pillars.day, pillars.month.branch)
+  const { score, band, parts } = scorerOf({ pillars: natal }).dayOf(pillars.day, pillars.month.branch)
   return {
     date, pillars, lunar, solarTerm, duty, path, nothing,
     element: elementOfStem(pillars.day.stem),
     tenGod,
-    ...power,
+    score, band, parts,
     hours: hoursOf(natal, pillars.day),
     ...personalListOf(natal, almanac),
-    headline: headlineOf(pillars.day, tenGod, power.band),
-    sentences: sentencesOf(pillars.day, tenGod, power),
+    headline: headlineOf(pillars.day, tenGod, band),
+    sentences: sentencesOf(pillars.day, tenGod, parts),
   }
 }
 
-function sentencesOf(day: Ganzhi, tenGod: TenGodCode, power: Power): readonly Sentence[] {
-  const part = strongestOf(power.parts)
+function sentencesOf(day: Ganzhi, tenGod: TenGodCode, parts: readonly ScorePart[]): readonly Sentence[] {
+  const part = strongestOf(parts)
   const first: Sentence = { id: 'ten-god', tenGod, pair: day }
   return part === null ? [first] : [first, { id: 'part', part, branch: day.branch }]
 }

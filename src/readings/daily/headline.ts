@@ -1,6 +1,5 @@
-import type { ElementCode, Ganzhi, TenGodCode } from '#bazi/index.ts'
+import type { Band, ElementCode, Ganzhi, TenGodCode } from '#bazi/index.ts'
 import { elementOfBranch, elementOfStem } from '#bazi/index.ts'
-import type { Band } from './power.ts'
 
 /** Picture of a day: element of its stem over element of its branch. */
 export type ImageId = `${ElementCode}-${ElementCode}`

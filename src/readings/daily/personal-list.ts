@@ -1,6 +1,6 @@
 import type { ActivityCode, AlmanacDay } from '#almanac/codes.ts'
+import type { NatalPairs } from '#bazi/index.ts'
 import { hasBranchRelation } from '#bazi/index.ts'
-import type { Natal } from './power.ts'
 
 export interface PersonalList {
   readonly do: readonly ActivityCode[]
@@ -20,7 +20,7 @@ const QUIET: readonly ActivityCode[] = ['rest', 'tidy']
  * clashes with the natal year or day branch the advised beginnings move over to the don'ts and rest
  * joins the do's; on a day of 诸事不宜 the almanac's own lists give way.
  */
-export function personalListOf(natal: Natal, almanac: AlmanacDay): PersonalList {
+export function personalListOf(natal: NatalPairs, almanac: AlmanacDay): PersonalList {
   const { branch } = almanac.pillars.day
   const isClash = [natal.year, natal.day].some((own) => hasBranchRelation('clash', branch, own.branch))
   const moved = isClash ? almanac.do.filter((code) => BEGINNINGS.has(code)) : []

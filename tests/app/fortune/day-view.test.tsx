@@ -5,9 +5,8 @@ import { almanacOf } from '#almanac/index.ts'
 import { DayTopBar } from '#app/features/fortune/day-top-bar.tsx'
 import { DayView } from '#app/features/fortune/day-view.tsx'
 import { FatePanel } from '#app/features/fortune/fate-panel.tsx'
-import { BASE_SCORE, SCORE_PER_POINT } from '#app/features/fortune/score-rule.ts'
 import { activateLocale } from '#app/i18n.ts'
-import { castChart } from '#bazi/index.ts'
+import { castChart, SCORE_BASE, SCORE_PER_POINT } from '#bazi/index.ts'
 import { castInputOf } from '#device/cast-input.ts'
 import { dayOf, type DayView as View } from '#readings/daily/index.ts'
 import { birth, logIn, renderInApp } from '../shell/in-app.tsx'
@@ -67,7 +66,7 @@ test('the reasons add up to the value on every day of ten years', () => {
     const date = new Date(at)
     const view = viewOf(date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate())
     const sum = view.parts.reduce((total, { points }) => total + points, 0)
-    expect(view.score).toBe(Math.min(99, Math.max(5, Math.round(BASE_SCORE + SCORE_PER_POINT * sum))))
+    expect(view.score).toBe(Math.min(99, Math.max(5, Math.round(SCORE_BASE + SCORE_PER_POINT * sum))))
     days += 1
   }
   expect(days).toBe(3653)
@@ -76,22 +75,26 @@ test('the reasons add up to the value on every day of ten years', () => {
 test('the reasons name the base, every part with its points, and the value', async () => {
   const view = viewOf(2026, 11, 20)
   await show(view)
-  const section = screen.getByRole('heading', { name: '为什么是 46' }).closest('section')!
+  const section = screen.getByRole('heading', { name: '为什么是 38' }).closest('section')!
   const list = section.querySelector('dl')!
   expect([...list.querySelectorAll('div')].map((row) => row.textContent)).toEqual([
     '人人的起点62',
+    '天干戊土为忌−1.4',
+    '戌藏戊土为忌−1.3',
+    '戌藏辛金为忌−1.7',
+    '戌藏丁火为喜+0.3',
     '戌冲日支辰−10',
     '戌半合年支午+2',
     '值日从缓：闭−3',
     '黄道：金匮+2',
-    '合计 −9 点，每点折 1.846',
+    '合计 −13.1 点，每点折 1.838',
   ])
 })
 
 test('the value and its band stand as text, and as the name of the ruler', async () => {
   await show(viewOf(2026, 11, 20))
-  expect(screen.getByRole('img', { name: '力量值 46，宜慎' })).toBeTruthy()
-  expect(screen.getByText('力量值 · 宜慎')).toBeTruthy()
+  expect(screen.getByRole('img', { name: '力量值 38，宜静' })).toBeTruthy()
+  expect(screen.getByText('力量值 · 宜静')).toBeTruthy()
 })
 
 test('the way to the month is in the menus of Chinese and hidden in English', async () => {
@@ -120,7 +123,7 @@ test('the day is passed on by the clipboard where there is no other way, without
   renderInApp(<DayTopBar switcher={null} view={viewOf(2026, 11, 20)} />)
   fireEvent.click(await seen(() => screen.getByRole('button', { name: '分享今日' })))
   await seen(() => screen.getByText('复制成功'))
-  expect(written[0]).toContain('土厚金藏，以静制动。\n力量值 46，宜慎')
+  expect(written[0]).toContain('土厚金藏，以静制动。\n力量值 38，宜静')
   expect(written[0]).not.toContain('林知远')
 })
 

@@ -27,7 +27,7 @@ const LEFT_OPEN = /[{}]|undefined/
 const HAN = /\p{Script=Han}/u
 
 const pairOf = (text: string) => ganzhiOfText(text)!
-const natal = { year: pairOf('甲子'), month: pairOf('丙寅'), day: pairOf('庚辰') }
+const natal = { year: pairOf('甲子'), month: pairOf('丙寅'), day: pairOf('庚辰'), hour: null }
 const view = dayOf(natal, almanacOf({ year: 2026, month: 11, day: 20 }))
 
 test('the short reading says the day and its strongest part in each language', () => {
@@ -69,7 +69,7 @@ describe.each([['zh_CN', zh], ['zh_TW', tw], ['en_US', en]] as const)('in %s', (
     for (const tenGod of Object.keys(TEN_GOD_SENTENCES) as (keyof typeof TEN_GOD_SENTENCES)[])
       expect(sentenceOf(_, view, { id: 'ten-god', tenGod, pair: view.pillars.day })).not.toMatch(LEFT_OPEN)
     for (const code of Object.keys(PART_SENTENCES) as (keyof typeof PART_SENTENCES)[]) {
-      const part = { code, points: 1, pillar: 'year', natal: 'zi' } as const
+      const part = { code, points: 1, pillar: 'year', natal: 'zi', stem: 'jia' } as const
       expect(sentenceOf(_, view, { id: 'part', part, branch: 'xu' })).not.toMatch(LEFT_OPEN)
       expect(partTextOf(_, view, part)).not.toMatch(LEFT_OPEN)
     }
@@ -110,4 +110,5 @@ test('a date is written as each language writes it', () => {
   expect([monthNameOf('zh_CN', 12), monthNameOf('en_US', 1)]).toEqual(['十二月', 'January'])
   expect(pairTextOf(zh, view.pillars.day)).toBe('戊戌')
   expect(pairTextOf(en, view.pillars.day)).toBe('Wu Xu')
+  expect([pairTextOf(en, pairOf('戊午')), pairTextOf(en, pairOf('丙寅'))]).toEqual(['Wu Wu', 'Bing Yin'])
 })

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ComponentType } from 'react'
 import type { Pillar } from '#bazi/index.ts'
-import { elementOfBranch, elementOfStem, names, polarityOfBranch, polarityOfStem } from '#bazi/index.ts'
+import { BRANCH_HAN, elementOfBranch, elementOfStem, polarityOfBranch, polarityOfStem } from '#bazi/index.ts'
 import { ElementSymbol } from '../../art/element-symbol.tsx'
 import type { ChartRow } from '../../terms/chart-rows.ts'
 import { LIFE_STAGE_WORDS } from '../../terms/life-stages.ts'
@@ -44,7 +44,7 @@ function LifeStage({ pillar: { stage } }: { pillar: Pillar }) {
 }
 
 function Voids({ pillar: { voids } }: { pillar: Pillar }) {
-  return <Han>{voids.map((branch) => names.branches[branch]).join('')}</Han>
+  return <Han>{voids.map((branch) => BRANCH_HAN[branch]).join('')}</Han>
 }
 
 /** The form of the element stands beside the character: solid is yang, outline is yin. */

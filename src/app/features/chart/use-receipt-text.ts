@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { names } from '#bazi/index.ts'
+import { DAY_MASTER_HAN, STEM_HAN } from '#bazi/index.ts'
 import type { Archive } from '#contract/archive.ts'
 import { jieClockOf } from './receipt-jie.tsx'
 import { useJieWords } from './jie-ruler.tsx'
@@ -22,7 +22,7 @@ export function useReceiptText(archive: Archive, cast: CastArchive): string {
   const stated = archive.solar_time ? t`日时用真太阳时` : t`日时用钟表`
   const midnight = archive.zi === '24' ? t`晚子时不换日` : t`23:00 换日`
   return [
-    `${archive.user_name}  ${year} ${month} ${day} ${hour ?? '—'}  ${names.dayMaster} ${names.stems[chart.pillars.day.stem]}`,
+    `${archive.user_name}  ${year} ${month} ${day} ${hour ?? '—'}  ${DAY_MASTER_HAN} ${STEM_HAN[chart.pillars.day.stem]}`,
     ...steps.map(({ label, value, details }) => `${label}  ${value}  ${details.join('  ')}`),
     `${jie.previous}  ${t`当地 ${before}`}  ${jie.since}`,
     `${jie.next}  ${t`当地 ${after}`}  ${jie.until}`,

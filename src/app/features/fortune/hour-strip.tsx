@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useId, useState } from 'react'
 import type { BranchCode } from '#bazi/index.ts'
-import { BRANCHES, names } from '#bazi/index.ts'
+import { BRANCH_HAN, BRANCHES } from '#bazi/index.ts'
 import { hoursNoteOf, type DayView, type HourView } from '#readings/daily/index.ts'
 import { BAND_WORDS, hoursNoteTextOf } from '../../terms/day-reading.ts'
 import { hourTextOf } from '../../terms/power-parts.ts'
@@ -67,7 +67,7 @@ function Hour({ hour, group, isNow, isChosen, onChoose }: HourProps) {
         <span className={classes.bar} style={{ height: `${heightOf(score)}%` }} />
       </span>
       <span className={classes.branch} lang="zh-CN">
-        {names.branches[hour.branch]}
+        {BRANCH_HAN[hour.branch]}
       </span>
       <span className={classes.clock}>{start % 6 === 5 && from}</span>
     </label>

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { SCORE_BASE, SCORE_PER_POINT } from '#bazi/index.ts'
 import type { DayView } from '#readings/daily/index.ts'
 import { BAND_WORDS } from '../../terms/day-reading.ts'
 import { DUTY_WORDS, PATH_WORDS } from '../../terms/duties.ts'
@@ -10,7 +11,6 @@ import { pairTextOf } from '../../terms/stems-branches.ts'
 import { TEN_GOD_WORDS } from '../../terms/ten-gods.ts'
 import { SectionTitle } from '../../ui/section-title.tsx'
 import classes from './reasons.module.css'
-import { BASE_SCORE, SCORE_PER_POINT } from './score-rule.ts'
 import { useWords } from './use-words.ts'
 
 /** Why the day has this value: where everyone begins, each part with its points, the sum; and what the day is. */
@@ -18,16 +18,16 @@ export function Reasons({ view }: { view: DayView }) {
   const { t } = useLingui()
   const { _ } = useWords()
   const { score, parts } = view
-  const sum = parts.reduce((total, { points }) => total + points, 0)
-  const [points, perPoint] = [signed(sum), SCORE_PER_POINT]
+  const tenths = tenthsOf(parts.map(({ points }) => points))
+  const [points, perPoint] = [signed(tenths.reduce((total, each) => total + each, 0)), SCORE_PER_POINT]
   return (
     <section className={classes.root}>
       <SectionTitle note={_(BAND_WORDS[view.band])}>{t`为什么是 ${score}`}</SectionTitle>
       <dl className={classes.list}>
-        <Fact name={t`人人的起点`}>{BASE_SCORE}</Fact>
-        {parts.map((part) => (
-          <Fact key={`${part.code} ${part.pillar}`} name={partTextOf(_, view, part)}>
-            {signed(part.points)}
+        <Fact name={t`人人的起点`}>{SCORE_BASE}</Fact>
+        {parts.map((part, i) => (
+          <Fact key={`${part.code} ${part.pillar} ${part.stem}`} name={partTextOf(_, view, part)}>
+            {signed(tenths[i]!)}
           </Fact>
         ))}
         <Fact name={t`合计 ${points} 点，每点折 ${perPoint}`} isSum>
@@ -63,7 +63,20 @@ function Fact({ name, isSum = false, children }: { name: ReactNode; isSum?: bool
   )
 }
 
-/** +6, −10, 0: with a true minus. */
-function signed(points: number): string {
-  return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0'
+/** Tenths of points that add up as they stand: each is rounded with what those before it left over. */
+function tenthsOf(points: readonly number[]): number[] {
+  let exact = 0
+  let told = 0
+  return points.map((each) => {
+    exact += each * 10
+    const tenths = Math.round(exact) - told
+    told += tenths
+    return tenths
+  })
+}
+
+/** +6, −10, +1.4, 0 of tenths: with a true minus. */
+function signed(tenths: number): string {
+  const size = Math.abs(tenths) / 10
+  return tenths > 0 ? `+${size}` : tenths < 0 ? `−${size}` : '0'
 }

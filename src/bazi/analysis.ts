@@ -1,0 +1,85 @@
+import type { Relation } from './chart-relations.ts'
+import { relationsAmong } from './chart-relations.ts'
+import { wantedStemsOf } from './climate.ts'
+import type { Ganzhi, StemCode } from './cycle.ts'
+import type { Contribution, UsefulElements } from './favour.ts'
+import { contributionsOf, favourOf, usefulElementsOf } from './favour.ts'
+import type { Natal, NatalSource } from './natal.ts'
+import { natalOf } from './natal.ts'
+import { conceptionPairOf, lifePalaceOf } from './palaces.ts'
+import type { PatternCode } from './pattern.ts'
+import { patternOf } from './pattern.ts'
+import type { PatternState } from './pattern-state.ts'
+import { patternStateOf } from './pattern-state.ts'
+import type { PointChange } from './point-changes.ts'
+import type { PointPart } from './points.ts'
+import { percentOf, pointsOf, sumOf } from './points.ts'
+import type { StarCode } from './star-rules.ts'
+import { starsAt, wondersOf } from './stars.ts'
+import type { Shares, Strength } from './strength.ts'
+import { strengthOf } from './strength.ts'
+
+/** The core of an analysis, from the points to the useful elements (bazi rules §9–12). Elements are in the order wood … water. */
+export interface Verdict extends UsefulElements {
+  /** Points by stem, visible and hidden, after the changes. */
+  readonly parts: readonly PointPart[]
+  readonly changes: readonly PointChange[]
+  /** In percent to a tenth, 100.0 in all. */
+  readonly percent: readonly number[]
+  readonly strength: Strength
+  readonly shares: Shares
+  readonly pattern: PatternCode
+  readonly patternState: PatternState
+  readonly contributions: readonly Contribution[]
+  /** Sum of the contributions of each element, to a hundredth: so it is shown, and so it enters the day's score. */
+  readonly favour: readonly number[]
+}
+
+export function verdictOf(natal: Natal): Verdict {
+  const { parts, changes } = pointsOf(natal)
+  const percent = percentOf(sumOf(parts))
+  const { strength, shares } = strengthOf(natal, parts)
+  const pattern = patternOf(natal, strength, shares)
+  const contributions = contributionsOf(natal, pattern, strength.s, shares, percent)
+  const exact = favourOf(contributions)
+  const favour = exact.map((f) => Math.round(f * 100) / 100 + 0)
+  return {
+    parts, changes, percent, strength, shares,
+    pattern: pattern.code,
+    patternState: patternStateOf(natal, pattern, strength.s),
+    contributions, favour,
+    ...usefulElementsOf(exact),
+  }
+}
+
+/** What four pillars, or three, say of themselves (bazi rules §7–12). */
+export interface Analysis extends Verdict {
+  /** Stems that the season asks for, most wanted first. */
+  readonly wanted: readonly StemCode[]
+  /** For each pillar, in the order of the rules. */
+  readonly stars: readonly (readonly StarCode[])[]
+  /** 三奇: the positions of each complete set. */
+  readonly wonders: readonly (readonly number[])[]
+  readonly relations: readonly Relation[]
+  readonly conception: Ganzhi
+  /** null without an hour. */
+  readonly lifePalace: Ganzhi | null
+}
+
+/**
+ * Analyses a chart, or four pairs as texts, the hour null if unknown: then all rests on three pillars.
+ * @throws BadInput (`field` year, month, day or hour) for a text that is none of the sixty pairs
+ */
+export function analyseChart(source: NatalSource): Analysis {
+  const natal = natalOf(source)
+  const { pairs } = natal
+  return {
+    ...verdictOf(natal),
+    wanted: wantedStemsOf(pairs[2]!.stem, pairs[1]!.branch),
+    stars: pairs.map((pair, i) => starsAt(natal, pair, i)),
+    wonders: wondersOf(natal),
+    relations: relationsAmong(pairs),
+    conception: conceptionPairOf(natal),
+    lifePalace: lifePalaceOf(natal),
+  }
+}

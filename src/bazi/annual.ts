@@ -1,0 +1,37 @@
+import type { Score } from './day-score.ts'
+import { bandOf, scorerOf } from './day-score.ts'
+import type { Band } from './day-score.ts'
+import type { BaziMonth } from './flow.ts'
+import { baziMonthsOf } from './flow.ts'
+import type { Layer } from './layers.ts'
+import { layerOf } from './layers.ts'
+import type { NatalSource } from './natal.ts'
+import { yearPillarOf } from './pillars.ts'
+
+/** Seasons of the Bazi year: 寅卯辰 spring … 亥子丑 winter. */
+export const SEASON_HAN = { spring: '春', summer: '夏', autumn: '秋', winter: '冬' } as const
+
+export type SeasonCode = keyof typeof SEASON_HAN
+
+/** The year that begins at 立春 of `year`, for one chart. */
+export interface AnnualView extends Layer {
+  readonly year: number
+  /** Of the year's own pair. */
+  readonly score: Score
+  /** 寅 to 丑, each with its score by the rule for months. */
+  readonly months: readonly (BaziMonth & Layer & Score)[]
+  /** Mean of three months each, rounded. */
+  readonly seasons: readonly { readonly season: SeasonCode; readonly score: number; readonly band: Band }[]
+}
+
+/** 1849–2100, else `RangeError`. @throws BadInput for a text that is none of the sixty pairs */
+export function annualViewOf(source: NatalSource, year: number): AnnualView {
+  const { pairOf } = scorerOf(source)
+  const months = baziMonthsOf(year).map((month) => ({ ...month, ...layerOf(source, month), ...pairOf(month) }))
+  const seasons = (Object.keys(SEASON_HAN) as SeasonCode[]).map((season, i) => {
+    const score = Math.round(months.slice(i * 3, i * 3 + 3).reduce((sum, month) => sum + month.score, 0) / 3)
+    return { season, score, band: bandOf(score) }
+  })
+  const pair = yearPillarOf(year)
+  return { year, ...layerOf(source, pair), score: pairOf(pair), months, seasons }
+}

@@ -1,0 +1,22 @@
+import type { BranchCode, StemCode } from './cycle.ts'
+import { BRANCH_INDEX, STEM_INDEX, STEMS } from './cycle.ts'
+
+/** 调候 by day stem and month (寅 to 丑), stems by number, most wanted first: 《穷通宝鉴》, condensed (bazi rules §12). */
+const WANTED = [
+  '29 62345 638 936 936 936 638 632 60389 6324 362 362',
+  '29 29 924 9 92 92 295 923 97 24 2 2',
+  '86 85 80 869 86 86 84 89 08 0468 845 80',
+  '06 60 06 06 869 086 0624 0624 064 06 06 06',
+  '209 209 029 029 802 920 290 29 029 02 20 20',
+  '260 092 290 92 92 92 29 29 029 204 204 204',
+  '40823 3062 0389 8423 89 30 30 302 08 32 302 230',
+  '586 80 80 809 859 860 804 80 80 82 2480 2845',
+  '624 476 06 8769 967 70 43 06 02 426 42 230',
+  '72 67 270 7 689 6789 3 72 7089 6743 27 23',
+]
+
+/** Stems that a day stem wants in a month for its climate, most wanted first. */
+export function wantedStemsOf(day: StemCode, month: BranchCode): readonly StemCode[] {
+  const digits = WANTED[STEM_INDEX[day]]!.split(' ')[(BRANCH_INDEX[month] + 10) % 12]!
+  return [...digits].map((digit) => STEMS[Number(digit)]!)
+}

@@ -1,0 +1,85 @@
+import { verdictOf } from './analysis.ts'
+import type { BranchCode, Ganzhi } from './cycle.ts'
+import type { DutyCode, PathGodCode } from './day-officers.ts'
+import { dutyOf, pathGodOf } from './day-officers.ts'
+import type { Natal, NatalSource } from './natal.ts'
+import { natalOf, pairOfText } from './natal.ts'
+import { SCORE_BASE, SCORE_PER_POINT } from './rules.ts'
+import type { ScorePart } from './score-parts.ts'
+import { almanacPartsOf, personalPartsOf } from './score-parts.ts'
+
+/** What a score is called, best first. */
+export const BAND_HAN = { great: '上佳', good: '顺遂', even: '平稳', careful: '宜慎', quiet: '宜静' } as const
+
+export type Band = keyof typeof BAND_HAN
+
+const LOWEST = 5
+const HIGHEST = 99
+const BAND_FROM: readonly (readonly [Band, number])[] = [['great', 80], ['good', 68], ['even', 55], ['careful', 42], ['quiet', LOWEST]]
+
+/** A power value 5–99 with all its reasons. */
+export interface Score {
+  readonly score: number
+  readonly band: Band
+  readonly parts: readonly ScorePart[]
+}
+
+export interface DayScore extends Score {
+  /** 建除 */
+  readonly duty: DutyCode
+  /** 黄黑道 */
+  readonly god: PathGodCode
+}
+
+export function bandOf(score: number): Band {
+  return BAND_FROM.find(([, from]) => score >= from)?.[0] ?? 'quiet'
+}
+
+/** Scores many days of one chart: what rests on the chart is reckoned once, each of the sixty pairs when first met. */
+export interface Scorer {
+  /** A day by its pair and the branch of its almanac month. */
+  readonly dayOf: (day: Ganzhi, month: BranchCode) => DayScore
+  /** Any other pair (hour, month, year): the same rule without 建除 and 黄道. */
+  readonly pairOf: (pair: Ganzhi) => Score
+}
+
+/** @throws BadInput for a text that is none of the sixty pairs */
+export function scorerOf(source: NatalSource): Scorer {
+  return scorerOfNatal(natalOf(source))
+}
+
+function scorerOfNatal(natal: Natal): Scorer {
+  const { favour } = verdictOf(natal)
+  const personal = personalPartsOf(natal, favour)
+  const made: (readonly ScorePart[] | undefined)[] = []
+  const partsOf = (pair: Ganzhi) => (made[pair.index] ??= personal(pair))
+  return {
+    dayOf: (day, month) => ({
+      ...scored([...partsOf(day), ...almanacPartsOf(day.branch, month)]),
+      duty: dutyOf(day.branch, month),
+      god: pathGodOf(day.branch, month),
+    }),
+    pairOf: (pair) => scored(partsOf(pair)),
+  }
+}
+
+function scored(parts: readonly ScorePart[]): Score {
+  const points = parts.reduce((sum, part) => sum + part.points, 0)
+  const score = Math.min(HIGHEST, Math.max(LOWEST, Math.round(SCORE_BASE + SCORE_PER_POINT * points)))
+  return { score, band: bandOf(score), parts }
+}
+
+/** The scorer of the chart that was asked for last: days are asked for one after the other. */
+let last: { readonly key: string; readonly scorer: Scorer } | undefined
+
+/**
+ * Daily luck (bazi rules §13) of a chart, or of four pairs as texts with the hour null if unknown.
+ * `dayPillar` is the pair of the civil date, `monthPillar` that of its almanac month, both as text.
+ * @throws BadInput (`field` year … hour, dayPillar or monthPillar) for a text that is none of the sixty pairs
+ */
+export function scoreDay(source: NatalSource, day: { readonly dayPillar: string; readonly monthPillar: string }): DayScore {
+  const natal = natalOf(source)
+  const key = natal.pairs.map(({ index }) => index).join()
+  if (last?.key !== key) last = { key, scorer: scorerOfNatal(natal) }
+  return last.scorer.dayOf(pairOfText(day.dayPillar, 'dayPillar'), pairOfText(day.monthPillar, 'monthPillar').branch)
+}

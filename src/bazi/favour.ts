@@ -1,0 +1,118 @@
+import { wantedStemsOf } from './climate.ts'
+import type { ElementCode, StemCode } from './cycle.ts'
+import { ELEMENTS, STEM_INDEX } from './cycle.ts'
+import type { Natal } from './natal.ts'
+import type { Pattern } from './pattern.ts'
+import type { ShareCode, Shares } from './strength.ts'
+import { SHARES } from './strength.ts'
+
+/**
+ * Why an element is wanted or not: 扶抑 support the weak, drain the strong; 调候 the season's climate, and
+ * the classical table of it; 通关 mediate; 病药 cure the excess; 顺势 go with a special pattern.
+ */
+export const REASON_HAN = {
+  fuyi: '扶抑', tiaohou: '调候', qiongtong: '穷通', tongguan: '通关', bingyao: '病药', shunshi: '顺势',
+} as const
+
+export type ReasonCode = keyof typeof REASON_HAN
+
+/** One reason for an element's favour, bazi rules §12. */
+export interface Contribution {
+  readonly element: ElementCode
+  readonly points: number
+  readonly reason: ReasonCode
+  /**
+   * 扶抑: what the element is to the day stem; 穷通: the stem that is wanted; 通关: the element that presses
+   * (on the next but one); null for the others.
+   */
+  readonly by: ShareCode | StemCode | ElementCode | null
+}
+
+const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value))
+const at = (element: number) => ELEMENTS[(element + 5) % 5]!
+
+/** @param percent of the five elements, @param s of the strength; both to a tenth */
+export function contributionsOf(natal: Natal, pattern: Pattern, s: number, shares: Shares, percent: readonly number[]): Contribution[] {
+  if (pattern.kind !== 'regular') return special(natal.self, pattern)
+  return [
+    ...supporting(natal.self, s, shares), ...climatic(natal, percent), ...mediating(percent),
+    ...percent.flatMap((part, e) => (part > 45 ? [because('bingyao', e, -0.5)] : [])),
+  ]
+}
+
+function because(reason: ReasonCode, element: number, points: number, by: Contribution['by'] = null): Contribution {
+  return { element: at(element), points, reason, by }
+}
+
+function special(self: number, { code, kind, element: e }: Pattern): Contribution[] {
+  const go = (element: number, points: number) => because('shunshi', element, points)
+  if (kind === 'transformed') return [go(e, 2), go(e - 1, 1.2), go(e + 1, 0.5), go(e - 2, -2), go(e + 2, -0.3)]
+  if (kind === 'dominant') return [go(self, 1.6), go(self - 1, 1.3), go(self + 1, 1.2), go(self + 2, -1), go(self + 3, -2)]
+  // What generates 食伤 is the day itself, which is not to be helped.
+  const nurse = e === (self + 1) % 5 ? e + 1 : e - 1
+  return [go(e, 2), go(nurse, 1.2), go(e + 1, 0.8), go(self - 1, -2), go(self, code === 'congerge' ? 0.5 : -1.5)]
+}
+
+/** 扶抑: `k` is how far the day is from the middle. */
+function supporting(self: number, s: number, { peer, resource, output, wealth, officer }: Shares): Contribution[] {
+  const k = clamp((s - 47) / 25, -1, 1)
+  const most = Math.max(officer, wealth, output)
+  const [isOfficer, isOutput, isWealth] = [most === officer, most === output, most === wealth]
+  const isPeer = peer >= resource
+  // In the order of the shares: peer, output, wealth, officer, resource.
+  const factors = k >= 0
+    ? [-1, isPeer ? 0.95 : 0.7, resource > peer ? 1.1 : 0.8, isPeer ? 1 : 0.6, -0.95]
+    : [isWealth ? -1.1 : -0.8, isOutput ? 1 : 0.7, isWealth ? 1 : 0.8, isOfficer ? 1.1 : 0.8, isOfficer ? -1.1 : isOutput ? -1.05 : -0.7]
+  return k === 0 ? [] : factors.map((factor, i) => because('fuyi', self + i, k * factor, SHARES[i]))
+}
+
+/** 调候: fire in winter, water in summer, and the first three stems of the table. */
+function climatic({ pairs, branches }: Natal, percent: readonly number[]): Contribution[] {
+  const month = branches[1]!
+  const place = (month + 1) % 12
+  const isWinter = place < 3
+  const isSummer = place >= 6 && place < 9
+  const element = isWinter ? 1 : 4
+  const season = place % 3 === 0 ? 0.5 : 0.9
+  const wanted = wantedStemsOf(pairs[2]!.stem, pairs[1]!.branch).slice(0, 3)
+  return [
+    ...(isWinter || isSummer ? [because('tiaohou', element, season * (percent[element]! < 12 ? 1 : 0.4))] : []),
+    ...wanted.map((stem, i) => because('qiongtong', STEM_INDEX[stem] >> 1, [0.3, 0.2, 0.1][i]!, stem)),
+  ]
+}
+
+/** 通关: where one strong element controls another, the one between them. */
+function mediating(percent: readonly number[]): Contribution[] {
+  return percent.flatMap((part, e) =>
+    part >= 28 && percent[(e + 2) % 5]! >= 28 ? [because('tongguan', e + 1, 0.6, at(e))] : [])
+}
+
+/** Sum of the contributions of each element, wood … water. */
+export function favourOf(contributions: readonly Contribution[]): number[] {
+  return ELEMENTS.map((code) => contributions.reduce((sum, { element, points }) => sum + (element === code ? points : 0), 0))
+}
+
+export interface UsefulElements {
+  /** 用神 */
+  readonly useful: ElementCode
+  /** 喜神 */
+  readonly joyful: ElementCode
+  /** 忌神 */
+  readonly adverse: ElementCode
+  /** 仇神 */
+  readonly enemy: ElementCode
+  /** 闲神 */
+  readonly idle: ElementCode
+}
+
+/** Names by favour; of equals the first element. */
+export function usefulElementsOf(favour: readonly number[]): UsefulElements {
+  const order = [...favour.keys()].sort((a, b) => favour[b]! - favour[a]! || a - b)
+  const [useful, second, , , adverse] = order as [number, number, number, number, number]
+  const mother = (useful + 4) % 5
+  const joyful = favour[mother]! > 0 && mother !== adverse ? mother : second
+  const left = order.filter((e) => e !== useful && e !== joyful && e !== adverse)
+  const enemy = left.find((e) => e === (adverse + 4) % 5) ?? left[1]!
+  const idle = left.find((e) => e !== enemy)!
+  return { useful: at(useful), joyful: at(joyful), adverse: at(adverse), enemy: at(enemy), idle: at(idle) }
+}

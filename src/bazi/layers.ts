@@ -1,0 +1,58 @@
+import { clockSecondsOf, utcText } from './calendar.ts'
+import { relationsAmong, type Relation } from './chart-relations.ts'
+import type { Chart } from './chart.ts'
+import type { Ganzhi } from './cycle.ts'
+import { luckPillarAt, monthPillarAt, yearPillarAt } from './flow.ts'
+import type { Natal, NatalSource } from './natal.ts'
+import { natalOf } from './natal.ts'
+import type { Pillar } from './pillar.ts'
+import { pillarOf } from './pillar.ts'
+import { dayAndHourOf } from './pillars.ts'
+import type { StarCode } from './star-rules.ts'
+import { starsAt } from './stars.ts'
+
+/** Layers of luck, from ten years down to two hours. */
+export const LAYER_HAN = { major: '大运', annual: '流年', monthly: '流月', daily: '流日', hourly: '流时' } as const
+
+export type LayerCode = keyof typeof LAYER_HAN
+
+/** A pair from outside as one chart sees it. */
+export interface Layer {
+  /** With its ten gods, nayin and life stage. */
+  readonly pillar: Pillar
+  /** Stars that the chart finds in it. */
+  readonly stars: readonly StarCode[]
+  /** Its relations to the chart; `positions` are those of the chart. All of them count as adjacent. */
+  readonly relations: readonly Relation[]
+}
+
+/** What a luck, year, month, day or hour pair is to a chart. @throws BadInput for a text that is none of the sixty pairs */
+export function layerOf(source: NatalSource, pair: Ganzhi): Layer {
+  return layerOfNatal(natalOf(source), pair)
+}
+
+function layerOfNatal(natal: Natal, pair: Ganzhi): Layer {
+  const own = natal.pairs.length
+  const relations = relationsAmong([...natal.pairs, pair])
+    .filter(({ positions }) => positions.includes(own))
+    .map((one) => ({ ...one, positions: one.positions.filter((i) => i !== own), distance: 1 }))
+  return { pillar: pillarOf(pair, natal.pairs[2]!.stem), stars: starsAt(natal, pair, null), relations }
+}
+
+/** `major` is null before luck starts and after its hundred years. */
+export type Layers = Readonly<Record<Exclude<LayerCode, 'major'>, Layer>> & { readonly major: Layer | null }
+
+/**
+ * All five layers at a moment: the wall clock `local` (`YYYY-MM-DDTHH:mm:ss`) of whoever asks, and its
+ * offset in seconds. Major, year and month turn at their instants, the day at midnight, the hour as on
+ * the clock. 1849–2101, else `RangeError`; a bad `local` is a `BadInput`.
+ */
+export function layersAt(chart: Chart, moment: { readonly local: string; readonly offsetSeconds: number }): Layers {
+  const seconds = clockSecondsOf(moment.local, 'local')
+  const utc = utcText(seconds - moment.offsetSeconds)
+  const natal = natalOf(chart)
+  const major = luckPillarAt(chart, utc)
+  const { day, hour } = dayAndHourOf(seconds, '24')
+  const of = (pair: Ganzhi) => layerOfNatal(natal, pair)
+  return { major: major && of(major), annual: of(yearPillarAt(utc)), monthly: of(monthPillarAt(utc)), daily: of(day), hourly: of(hour) }
+}

@@ -1,0 +1,67 @@
+import { verdictOf } from './analysis.ts'
+import { relationsAmong } from './chart-relations.ts'
+import type { ElementCode } from './cycle.ts'
+import type { Natal, NatalSource } from './natal.ts'
+import { natalOf } from './natal.ts'
+import type { RelationType } from './relations.ts'
+import type { TenGodCode } from './ten-gods.ts'
+import { tenGodOf } from './ten-gods.ts'
+
+/** A relation between two charts: the positions that take part in each. */
+export interface CrossRelation {
+  readonly type: RelationType
+  readonly own: readonly number[]
+  readonly other: readonly number[]
+  readonly element: ElementCode | null
+}
+
+/** One side's view of the other. */
+export interface View {
+  /** What each stem of the other (year, month, day, hour if known) is to one's own day stem. */
+  readonly gods: readonly TenGodCode[]
+  /**
+   * What the other's elements (wood … water) are worth here [P]: their part of the other's points times
+   * their favour here, to a hundredth; above 0 they are what is wanted.
+   */
+  readonly lent: readonly number[]
+  /** Sum of what is lent, to a hundredth. */
+  readonly sum: number
+}
+
+export interface Match {
+  /** `own` is the first chart, `other` the second. */
+  readonly relations: readonly CrossRelation[]
+  readonly first: View
+  readonly second: View
+}
+
+/** Two charts beside each other, hours null if unknown. @throws BadInput for a text that is none of the sixty pairs */
+export function matchOf(one: NatalSource, two: NatalSource): Match {
+  const [a, b] = [natalOf(one), natalOf(two)]
+  return { relations: across(a, b), first: viewOf(a, b), second: viewOf(b, a) }
+}
+
+/** All positions count as adjacent; a triple is listed if both sides take part in it. */
+function across(a: Natal, b: Natal): CrossRelation[] {
+  const length = a.pairs.length
+  return relationsAmong([...a.pairs, ...b.pairs])
+    .map(({ type, positions, element }) => ({
+      type,
+      own: positions.filter((i) => i < length),
+      other: positions.filter((i) => i >= length).map((i) => i - length),
+      element,
+    }))
+    .filter(({ own, other }) => own.length > 0 && other.length > 0)
+}
+
+const hundredths = (value: number) => Math.round(value * 100) / 100 + 0
+
+function viewOf(own: Natal, other: Natal): View {
+  const { favour } = verdictOf(own)
+  const lent = verdictOf(other).percent.map((percent, e) => (percent * favour[e]!) / 100)
+  return {
+    gods: other.pairs.map(({ stem }) => tenGodOf(own.pairs[2]!.stem, stem)),
+    lent: lent.map(hundredths),
+    sum: hundredths(lent.reduce((sum, each) => sum + each, 0)),
+  }
+}
