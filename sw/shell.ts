@@ -8,8 +8,8 @@ type PrecacheManifest = Parameters<typeof precacheAndRoute>[0]
 const SERVER_PAGES = [/^\/fapi(?:[/?]|$)/, /^\/healthz(?:[/?]|$)/, /^\/pay(?:[/?]|$)/]
 
 const ASSETS = 'mingshu-assets'
-/** Font slices and the place table carry a hash in their names: once here, they are right for ever. */
-const KEPT = /^\/assets\/(?:[^/]+\.woff2|rest-[^/]+\.css|[^/]*gazetteer[^/]*)$/
+/** Font slices, the place table and the device check's cases carry a hash in their names: once here, they are right for ever. */
+const KEPT = /^\/assets\/(?:[^/]+\.woff2|rest-[^/]+\.css|[^/]*gazetteer[^/]*|[^/]*-shared-[^/]*\.json)$/
 const GAZETTEER = /\/[^/]*gazetteer[^/]*$/
 
 /**

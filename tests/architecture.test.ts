@@ -17,6 +17,7 @@ const may: Record<string, { parts: string[]; packages: string[] | null }> = {
   contract: { parts: ['bazi', 'places'], packages: ['zod/mini'] },
   device: { parts: ['contract', 'bazi', 'almanac', 'places', 'readings'], packages: ['dexie', 'zod/mini'] },
   server: { parts: ['contract', 'bazi', 'almanac', 'places', 'readings', 'locales'], packages: null },
+  cli: { parts: ['bazi', 'places'], packages: [] },
   app: { parts: ['device', 'contract', 'bazi', 'almanac', 'places', 'readings', 'locales'], packages: null },
   build: { parts: ['device', 'contract', 'bazi', 'almanac', 'places', 'readings', 'locales', 'server'], packages: null },
   sw: { parts: ['device', 'contract'], packages: null },

@@ -1,5 +1,5 @@
 import { BadInput } from './bad-input.ts'
-import { civilDateOf, clockSecondsOf, DAY_SECONDS, utcSecondsOf } from './calendar.ts'
+import { clockSecondsOf, DAY_SECONDS, daysOf, utcSecondsOf } from './calendar.ts'
 import type { ZiRule } from './pillars.ts'
 import { FIRST_YEAR, LAST_YEAR } from './rules.ts'
 
@@ -79,9 +79,11 @@ function choice(field: string, expected: string): BadInput {
   return new BadInput(field, 'format', `expected ${expected}`)
 }
 
+const FIRST_SECOND = daysOf(FIRST_YEAR, 1, 1) * DAY_SECONDS
+const END_SECOND = daysOf(LAST_YEAR + 1, 1, 1) * DAY_SECONDS
+
 function checkYear(local: number): void {
-  const { year } = civilDateOf(Math.floor(local / DAY_SECONDS))
-  if (year < FIRST_YEAR || year > LAST_YEAR) throw new BadInput('local', 'range', `the year must be ${FIRST_YEAR} to ${LAST_YEAR}`)
+  if (local < FIRST_SECOND || local >= END_SECOND) throw new BadInput('local', 'range', `the year must be ${FIRST_YEAR} to ${LAST_YEAR}`)
 }
 
 function checkClock(input: BirthInput, local: number, utcSeconds: number): void {

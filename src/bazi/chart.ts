@@ -6,11 +6,11 @@ import { sixtyAt } from './cycle.ts'
 import type { Luck } from './luck.ts'
 import { luckOf } from './luck.ts'
 import type { Pillar } from './pillar.ts'
-import { dayMasterPillarOf, pillarOf } from './pillar.ts'
+import { dayMasterPillarOf, pillarAt } from './pillar.ts'
 import { dayAndHourOf, monthPillarOfJie, yearPillarOfJie } from './pillars.ts'
 import { ENGINE_VERSION, RULE_SET } from './rules.ts'
 import type { Jie } from './solar-terms.ts'
-import { JIE_UTC_SECONDS, jieAt, jieNumberAt } from './solar-terms.ts'
+import { jieAt, jieNumberAt, jieSecondsAt } from './solar-terms.ts'
 import { solarClockAt, tenthsOf } from './solar-time.ts'
 
 export interface Pillars {
@@ -57,17 +57,18 @@ function chartOf(input: BirthInput, birth: Birth): Chart {
   const year = yearPillarOfJie(jie)
   const month = monthPillarOfJie(jie)
   const { day, hour } = dayAndHourOf(input.solarTime ? solar.seconds : civilSeconds, input.zi)
+  const dayStem = day.index % 10
   const isForward = (year.index % 2 === 0) === (input.gender === 'male')
-  const luckSeconds = isForward ? JIE_UTC_SECONDS[jie + 1]! - utcSeconds : utcSeconds - JIE_UTC_SECONDS[jie]!
+  const luckSeconds = isForward ? jieSecondsAt(jie + 1) - utcSeconds : utcSeconds - jieSecondsAt(jie)
   return {
     engine: ENGINE_VERSION,
     rules: RULE_SET,
     input: inputKept(input),
     pillars: {
-      year: pillarOf(year, day.stem),
-      month: pillarOf(month, day.stem),
+      year: pillarAt(year, dayStem),
+      month: pillarAt(month, dayStem),
       day: dayMasterPillarOf(day),
-      hour: hourUnknown ? null : pillarOf(hour, day.stem),
+      hour: hourUnknown ? null : pillarAt(hour, dayStem),
     },
     trueSolar: clockText(solar.seconds),
     eotSeconds: tenthsOf(solar.eotSeconds),
@@ -86,8 +87,10 @@ function inputKept(input: BirthInput): BirthInput {
   const { local, utc, lat, gender, zi, solarTime, kind } = input
   const offsetSeconds = input.offsetSeconds + 0
   const lng = input.lng + 0
-  const kept = { local, offsetSeconds, utc, lng, lat, gender, zi, solarTime, hourUnknown: input.hourUnknown === true }
-  return kind === undefined ? kept : { ...kept, kind }
+  const hourUnknown = input.hourUnknown === true
+  // Two literals: a spread would take as long as the solar clock.
+  if (kind === undefined) return { local, offsetSeconds, utc, lng, lat, gender, zi, solarTime, hourUnknown }
+  return { local, offsetSeconds, utc, lng, lat, gender, zi, solarTime, hourUnknown, kind }
 }
 
 /** Stem + 1 and branch + 3 of a pair: i with i ≡ index + 1 (mod 10) and i ≡ index + 3 (mod 12), that is 51 on. */

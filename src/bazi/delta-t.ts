@@ -1,5 +1,5 @@
 import { DAY_SECONDS, civilDateOf, daysOf } from './calendar.ts'
-import { DELTA_T_FIRST_YEAR, DELTA_T_HUNDREDTHS } from './data/jie-packed.ts'
+import { DELTA_T_BENDS, DELTA_T_FIRST_YEAR, DELTA_T_MIDDLE } from './data/jie-packed.ts'
 
 const TT_MINUS_TAI = 32.184
 
@@ -11,6 +11,16 @@ const LEAP_YEARS = [
   1972, 1972.5, 1973, 1974, 1975, 1976, 1977, 1978, 1979, 1980, 1981.5, 1982.5, 1983.5, 1985.5,
   1988, 1990, 1991, 1992.5, 1993.5, 1994.5, 1996, 1997.5, 1999, 2006, 2009, 2012.5, 2015.5, 2017,
 ]
+
+/** TT − UT1 in hundredths of a second, half-yearly. */
+const DELTA_T_HUNDREDTHS = unbent()
+
+function unbent(): readonly number[] {
+  const [first, second, bends] = DELTA_T_BENDS
+  const values: number[] = [first, second]
+  for (let i = 0; i < bends.length; i++) values.push(2 * values[i + 1]! - values[i]! + bends.charCodeAt(i) - DELTA_T_MIDDLE)
+  return values
+}
 
 const LEAP_INSTANTS = LEAP_YEARS.map((year) => daysOf(Math.floor(year), year % 1 === 0 ? 1 : 7, 1) * DAY_SECONDS)
 

@@ -4,12 +4,9 @@ import type { Chart } from './chart.ts'
 import type { Ganzhi } from './cycle.ts'
 import type { LuckPillar } from './luck.ts'
 import { luckPlaceOn } from './luck.ts'
-import { dayPillarOfDays, monthPillarOfJie, yearPillarOfJie } from './pillars.ts'
+import { dayPillarOfDays, jieOfDay, monthPillarOfJie, yearPillarOfJie } from './pillars.ts'
 import type { Jie } from './solar-terms.ts'
-import { JIE_UTC_SECONDS, jieAt, jieNumberAt, jieNumberOf } from './solar-terms.ts'
-
-/** Almanacs begin a month on the day of its jie in UTC+8, whatever the hour. */
-const ALMANAC_OFFSET_SECONDS = 8 * 3600
+import { JIE_COUNT, jieAt, jieNumberAt, jieNumberOf } from './solar-terms.ts'
 
 /** Pair of a civil date as almanacs count it, with no change at 23:00. Any year; throws `BadInput` for 31 June. */
 export function dayPillarOf(date: CivilDate): Ganzhi {
@@ -42,8 +39,7 @@ export interface AlmanacPillars {
 /** Pairs of a date for daily luck and almanac: month and year change at 00:00 of the jie's day in UTC+8. */
 export function almanacPillarsOf(date: CivilDate): AlmanacPillars {
   const days = checkedDaysOf(date)
-  const lastSecond = (days + 1) * DAY_SECONDS - 1 - ALMANAC_OFFSET_SECONDS
-  const jie = jieNumberAt(lastSecond)
+  const jie = jieOfDay(days)
   return { year: yearPillarOfJie(jie), month: monthPillarOfJie(jie), day: dayPillarOfDays(days) }
 }
 
@@ -77,5 +73,5 @@ export function luckPillarAt(chart: Chart, utc: string): LuckPillar | null {
 /** First and last instant of the table of jie, for those who let a date be chosen. */
 export const JIE_RANGE = {
   from: jieAt(0).utc,
-  to: jieAt(JIE_UTC_SECONDS.length - 1).utc,
+  to: jieAt(JIE_COUNT - 1).utc,
 } as const

@@ -1,6 +1,8 @@
 /** The only door to the engine. Rules, sources and accuracy: README.md beside this file. */
 
-export { ENGINE_VERSION, FIRST_YEAR, LAST_YEAR, RULE_SET, RULES, SCORE_BASE, SCORE_PER_POINT } from './rules.ts'
+export {
+  ENGINE_VERSION, FIRST_YEAR, LAST_YEAR, RULE_SET, RULES, SCORE_BASE, SCORE_PER_POINT, TOLERANCE_SECONDS,
+} from './rules.ts'
 export { BadInput } from './bad-input.ts'
 export type { BadInputReason } from './bad-input.ts'
 export type { CivilDate } from './calendar.ts'
@@ -59,8 +61,14 @@ export type { Chart, PillarPlace, Pillars } from './chart.ts'
 export type { BirthInput, Gender } from './birth.ts'
 export type { Luck, LuckPillar } from './luck.ts'
 export { receiptOf } from './receipt.ts'
-export type { Alternative, PillarTexts, Receipt } from './receipt.ts'
+export type { Receipt, Switched } from './receipt.ts'
+export type { PillarTexts } from './pillar-texts.ts'
 export {
   almanacPillarsOf, baziMonthsOf, dayPillarOf, JIE_RANGE, jieAround, luckPillarAt, monthPillarAt, yearPillarAt,
 } from './flow.ts'
 export type { AlmanacPillars, BaziMonth } from './flow.ts'
+export { alternatives } from './alternatives.ts'
+export type { Alternative, Doubt } from './alternatives.ts'
+export type { Clock, ClockReading } from './clock.ts'
+export { explainDifference } from './explain-difference.ts'
+export type { Difference, Explanation, PillarsElsewhere } from './explain-difference.ts'

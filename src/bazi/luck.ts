@@ -1,4 +1,4 @@
-import { civilDateOf, DAY_SECONDS, dateText, daysInMonth, daysOf } from './calendar.ts'
+import { civilDateOf, DAY_SECONDS, dateText, daysInMonth, daysOf, monthAndDayText, yearText } from './calendar.ts'
 import type { CivilDate } from './calendar.ts'
 import type { Ganzhi } from './cycle.ts'
 import { sixtyAt } from './cycle.ts'
@@ -69,12 +69,16 @@ function yearsLater(date: CivilDate, years: number): CivilDate {
 }
 
 function luckPillarsOf(start: CivilDate, birthYear: number, forward: boolean, month: number): readonly LuckPillar[] {
+  const { year, month: startMonth, day } = start
+  const monthAndDay = monthAndDayText(startMonth, day)
+  const isLeapDay = startMonth === 2 && day === 29
   const pillars: LuckPillar[] = []
   for (let i = 0; i < RULES.luckPillarCount; i++) {
     const { index, ganzhi, stem, branch } = sixtyAt(forward ? month + i + 1 : month - i - 1)
-    const begin = yearsLater(start, i * RULES.luckPillarYears)
-    const nominalAge = begin.year - birthYear + 1
-    pillars.push({ index, ganzhi, stem, branch, startDate: dateText(begin), startYear: begin.year, nominalAge })
+    const startYear = year + i * RULES.luckPillarYears
+    // Luck that begins on 29 February goes on on the 28th in common years.
+    const startDate = isLeapDay ? dateText(yearsLater(start, startYear - year)) : yearText(startYear) + monthAndDay
+    pillars.push({ index, ganzhi, stem, branch, startDate, startYear, nominalAge: startYear - birthYear + 1 })
   }
   return pillars
 }

@@ -1,5 +1,5 @@
 import type { BranchCode, Ganzhi, StemCode } from './cycle.ts'
-import { STEM_INDEX, voidsOf } from './cycle.ts'
+import { STEM_INDEX, STEMS, voidsOf } from './cycle.ts'
 import type { HiddenStem } from './hidden-stems.ts'
 import { HIDDEN_STEMS } from './hidden-stems.ts'
 import type { StageCode } from './life-stages.ts'
@@ -40,10 +40,14 @@ function pillarMade(pair: Ganzhi, dayStem: StemCode, isDay: boolean): Pillar {
   })
 }
 
+/** `pillarOf` for the number of a day stem: the chart knows it already. */
+export function pillarAt(pair: Ganzhi, dayStem: number): Pillar {
+  return (made[pair.index * 10 + dayStem] ??= pillarMade(pair, STEMS[dayStem]!, false))
+}
+
 /** A pair (natal, luck, year, month, day or hour) as seen from a day stem. */
 export function pillarOf(pair: Ganzhi, dayStem: StemCode): Pillar {
-  const key = pair.index * 10 + STEM_INDEX[dayStem]
-  return (made[key] ??= pillarMade(pair, dayStem, false))
+  return pillarAt(pair, STEM_INDEX[dayStem])
 }
 
 /** The natal day pillar: its stem is the day master, so it has no ten god. */

@@ -1,7 +1,7 @@
 import type { BranchCode, Ganzhi, StemCode } from './cycle.ts'
 import { BRANCH_INDEX, STEM_INDEX, sixtyAt } from './cycle.ts'
 import { DAY_SECONDS } from './calendar.ts'
-import { baziYearOfJie } from './solar-terms.ts'
+import { baziYearOfJie, jieNumberAt } from './solar-terms.ts'
 
 /**
  * '23': the day's pillar changes at 23:00. '24': it keeps until midnight (late Zi). The hour stem
@@ -26,6 +26,14 @@ export function monthPillarOfJie(jie: number): Ganzhi {
 
 export function yearPillarOfJie(jie: number): Ganzhi {
   return yearPillarOf(baziYearOfJie(jie))
+}
+
+/** Almanacs are made by Beijing time. */
+export const BEIJING_OFFSET_SECONDS = 8 * 3600
+
+/** Number of the jie whose month an almanac prints on a date (days since 1970): it begins with the jie's day in UTC+8. */
+export function jieOfDay(days: number): number {
+  return jieNumberAt((days + 1) * DAY_SECONDS - 1 - BEIJING_OFFSET_SECONDS)
 }
 
 /** Pair of a calendar day: (JDN + 49) mod 60, and 1970-01-01 is JDN 2440588. 2000-01-07 is 甲子. */

@@ -2,16 +2,15 @@ import { birthOf } from './birth.ts'
 import { clockText, DAY_SECONDS } from './calendar.ts'
 import type { Chart, PillarPlace } from './chart.ts'
 import { castChart } from './chart.ts'
+import type { PillarTexts } from './pillar-texts.ts'
+import { differencesOf, pillarTextsOf } from './pillar-texts.ts'
 import type { ZiRule } from './pillars.ts'
 import type { Jie } from './solar-terms.ts'
-import { jieAt, jieNumberAt, JIE_UTC_SECONDS } from './solar-terms.ts'
+import { jieAt, jieNumberAt, jieSecondsAt } from './solar-terms.ts'
 import { SECONDS_PER_DEGREE, solarClockAt, tenthsOf } from './solar-time.ts'
 
-/** Pairs as written (甲子); null for an unknown hour. */
-export type PillarTexts = Readonly<Record<Exclude<PillarPlace, 'hour'>, string>> & { readonly hour: string | null }
-
 /** What one switch, turned the other way, would make of this birth. */
-export interface Alternative {
+export interface Switched {
   readonly solarTime: boolean
   readonly zi: ZiRule
   /** Reading of the clock that day and hour would stand on. */
@@ -49,30 +48,23 @@ export interface Receipt {
   readonly prevJie: Jie & { readonly secondsBefore: number }
   readonly nextJie: Jie & { readonly secondsAfter: number }
   readonly pillars: PillarTexts
-  readonly otherClock: Alternative
-  readonly otherZi: Alternative
+  readonly otherClock: Switched
+  readonly otherZi: Switched
 }
 
-const PLACES: readonly PillarPlace[] = ['year', 'month', 'day', 'hour']
 const DOUBLE_HOUR_SECONDS = 7200
 
-function pillarTextsOf(chart: Chart): PillarTexts {
-  const { year, month, day, hour } = chart.pillars
-  return { year: year.ganzhi, month: month.ganzhi, day: day.ganzhi, hour: hour?.ganzhi ?? null }
-}
-
-function alternativeOf(chart: Chart, civilSeconds: number, solarTime: boolean, zi: ZiRule): Alternative {
-  const own = pillarTextsOf(chart)
+function switchedOf(chart: Chart, civilSeconds: number, solarTime: boolean, zi: ZiRule): Switched {
   const pillars = pillarTextsOf(castChart({ ...chart.input, solarTime, zi }))
   const clock = solarTime ? chart.trueSolar : clockText(civilSeconds)
-  return { solarTime, zi, clock, pillars, differs: PLACES.filter((place) => own[place] !== pillars[place]) }
+  return { solarTime, zi, clock, pillars, differs: differencesOf(pillarTextsOf(chart), pillars) }
 }
 
 function neighboursOf(utcSeconds: number): Pick<Receipt, 'prevJie' | 'nextJie'> {
   const k = jieNumberAt(utcSeconds)
   return {
-    prevJie: { ...jieAt(k), secondsBefore: utcSeconds - JIE_UTC_SECONDS[k]! },
-    nextJie: { ...jieAt(k + 1), secondsAfter: JIE_UTC_SECONDS[k + 1]! - utcSeconds },
+    prevJie: { ...jieAt(k), secondsBefore: utcSeconds - jieSecondsAt(k) },
+    nextJie: { ...jieAt(k + 1), secondsAfter: jieSecondsAt(k + 1) - utcSeconds },
   }
 }
 
@@ -103,7 +95,7 @@ export function receiptOf(chart: Chart): Receipt {
     untilDoubleHour: DOUBLE_HOUR_SECONDS - sinceDoubleHour,
     ...neighboursOf(utcSeconds),
     pillars: pillarTextsOf(chart),
-    otherClock: alternativeOf(chart, civilSeconds, !solarTime, zi),
-    otherZi: alternativeOf(chart, civilSeconds, solarTime, zi === '23' ? '24' : '23'),
+    otherClock: switchedOf(chart, civilSeconds, !solarTime, zi),
+    otherZi: switchedOf(chart, civilSeconds, solarTime, zi === '23' ? '24' : '23'),
   }
 }

@@ -9,6 +9,12 @@ export const FIRST_YEAR = 1850
 export const LAST_YEAR = 2100
 
 /**
+ * A birth is told to the minute at best: nearer than this to a jie, a double-hour or the day's turn,
+ * the chart beyond it stands as well. It covers what the instant of a jie may be off, too.
+ */
+export const TOLERANCE_SECONDS = 120
+
+/**
  * The conventions where schools differ, as data. What a chart may choose (solar clock, zi rule)
  * stands in its input instead.
  */

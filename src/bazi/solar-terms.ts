@@ -1,8 +1,9 @@
 import type { BranchCode } from './cycle.ts'
 import { BRANCHES } from './cycle.ts'
 import { utcText } from './calendar.ts'
-import { JIE_CURVES, JIE_FIRST_YEAR, JIE_RESIDUALS } from './data/jie-packed.ts'
+import { JIE_CURVES, JIE_FIRST_YEAR, JIE_RESIDUAL_MIDDLE, JIE_RESIDUALS, JIE_WAVES } from './data/jie-packed.ts'
 import { utcOfTai } from './delta-t.ts'
+import { jiePredictionAt } from './jie-prediction.ts'
 
 /** The twelve solar terms that begin a month, from the Sun's 285°, 30° apart. */
 export const JIE_HAN = {
@@ -21,34 +22,25 @@ export interface Jie {
   readonly utc: string
 }
 
-/**
- * All jie of 1849–2101 as whole UTC seconds, ascending; number 0 is 小寒 1849. What a screen shows is
- * what decides: births are compared with these very seconds. Within 1 s of the source (README).
- */
-export const JIE_UTC_SECONDS: Float64Array = unpacked()
+/** All jie of 1849–2101, ascending; number 0 is 小寒 1849. */
+export const JIE_COUNT = JIE_RESIDUALS.length
 
 const MEAN_MONTH_SECONDS = 2629746
 
-function unpacked(): Float64Array {
-  const count = JIE_RESIDUALS.length / 2
-  const middle = (count / 12 - 1) / 2
-  const seconds = new Float64Array(count)
-  for (let k = 0; k < count; k++) {
-    const [base, slope, curvature] = JIE_CURVES[k % 12]!
-    const x = Math.floor(k / 12) - middle
-    const residual = digitAt(2 * k) * 64 + digitAt(2 * k + 1) - 2048
-    seconds[k] = utcOfTai(Math.round(base + slope * x + curvature * x * x) + residual)
-  }
-  return seconds
+/** Whole UTC seconds of the jie asked for so far; 0: not yet (none falls on the first second of 1970). */
+const unpacked = new Float64Array(JIE_COUNT)
+
+/**
+ * Whole UTC seconds of a jie by its number, 0 to `JIE_COUNT` − 1. What a screen shows is what
+ * decides: births are compared with these very seconds. Within 1 s of the source (README).
+ */
+export function jieSecondsAt(number: number): number {
+  return unpacked[number]! || (unpacked[number] = unpackedAt(number))
 }
 
-/** Value of one base-64 digit: A–Z a–z 0–9 - _ */
-function digitAt(at: number): number {
-  const c = JIE_RESIDUALS.charCodeAt(at)
-  if (c >= 97) return c - 71
-  if (c === 95) return 63
-  if (c >= 65) return c - 65
-  return c === 45 ? 62 : c + 4
+function unpackedAt(number: number): number {
+  const residual = JIE_RESIDUALS.charCodeAt(number) - JIE_RESIDUAL_MIDDLE
+  return utcOfTai(jiePredictionAt(number, JIE_COUNT, JIE_CURVES, JIE_WAVES) + residual)
 }
 
 /**
@@ -56,12 +48,12 @@ function digitAt(at: number): number {
  * month. Throws `RangeError` outside the table.
  */
 export function jieNumberAt(utcSeconds: number): number {
-  const last = JIE_UTC_SECONDS.length - 2
-  let k = Math.floor((utcSeconds - JIE_UTC_SECONDS[0]!) / MEAN_MONTH_SECONDS)
+  const last = JIE_COUNT - 2
+  let k = Math.floor((utcSeconds - jieSecondsAt(0)) / MEAN_MONTH_SECONDS)
   k = k < 0 ? 0 : k > last ? last : k
-  while (k < last && JIE_UTC_SECONDS[k + 1]! <= utcSeconds) k++
-  while (k > 0 && JIE_UTC_SECONDS[k]! > utcSeconds) k--
-  if (!(JIE_UTC_SECONDS[k]! <= utcSeconds && utcSeconds < JIE_UTC_SECONDS[k + 1]!))
+  while (k < last && jieSecondsAt(k + 1) <= utcSeconds) k++
+  while (k > 0 && jieSecondsAt(k) > utcSeconds) k--
+  if (!(jieSecondsAt(k) <= utcSeconds && utcSeconds < jieSecondsAt(k + 1)))
     throw new RangeError(`no solar terms for ${utcSeconds} s`)
   return k
 }
@@ -69,7 +61,7 @@ export function jieNumberAt(utcSeconds: number): number {
 /** Number of a Gregorian year's jie; `place` 0 is 小寒, 1 立春 … 11 大雪. */
 export function jieNumberOf(year: number, place: number): number {
   const k = (year - JIE_FIRST_YEAR) * 12 + place
-  if (!Number.isInteger(year) || k < 0 || k >= JIE_UTC_SECONDS.length) throw new RangeError(`no solar terms for ${year}`)
+  if (!Number.isInteger(year) || k < 0 || k >= JIE_COUNT) throw new RangeError(`no solar terms for ${year}`)
   return k
 }
 
@@ -82,7 +74,7 @@ export function jieAt(number: number): Jie {
 
 function jieMade(number: number): Jie {
   const code = JIE[number % 12]!
-  return Object.freeze({ code, name: JIE_HAN[code], utc: utcText(JIE_UTC_SECONDS[number]!) })
+  return Object.freeze({ code, name: JIE_HAN[code], utc: utcText(jieSecondsAt(number)) })
 }
 
 /** The year as the chart counts it: it begins at 立春, so 小寒 still belongs to the year before. */

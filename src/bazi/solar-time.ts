@@ -1,5 +1,6 @@
 import { DAY_SECONDS } from './calendar.ts'
 import { ttMinusUtcNear } from './delta-t.ts'
+import { waveAt } from './wave.ts'
 
 const RADIANS = Math.PI / 180
 const J2000_UTC = 946728000
@@ -8,23 +9,36 @@ const CENTURY_SECONDS = 36525 * DAY_SECONDS
 /** The Earth turns one degree in 240 s. */
 export const SECONDS_PER_DEGREE = 240
 
+/** Cosine of the mean obliquity at J2000, and what a degree more takes from it. */
+const COS_OBLIQUITY = 0.9174821
+const COS_OBLIQUITY_PER_DEGREE = 0.0069425
+
 /**
  * Equation of time: apparent minus mean solar time, in seconds. J. Meeus, Astronomical Algorithms
  * (2nd ed.), chapters 25 and 28, with the five terms of Venus, Jupiter, Moon and the long-period one
  * that his Astronomical Formulae for Calculators (chapter 18) adds. Within 0.9 s of ERFA for
  * 1850–2100 (README). Spencer's Fourier series is off by up to 68 s and will not do.
+ *
+ * Mean longitude less right ascension, with the longitude taken out of both: what is left are the
+ * Sun's steps from its mean place along the ecliptic, and the ecliptic's tilt.
  */
 function equationOfTimeAt(utcSeconds: number): number {
   const t = (utcSeconds + ttMinusUtcNear(utcSeconds) - J2000_UTC) / CENTURY_SECONDS
-  const meanLongitude = 280.46646 + t * (36000.76983 + t * 0.0003032)
-  const node = (125.04 - 1934.136 * t) * RADIANS
-  const nutation = -0.00478 * Math.sin(node)
-  const obliquity = (23.439291 - 0.0130042 * t + 0.00256 * Math.cos(node)) * RADIANS
-  const cosObliquity = Math.cos(obliquity)
-  const longitude = (meanLongitude + centreOf(t) + perturbationOf(t) - 0.00569 + nutation) * RADIANS
-  const ascension = Math.atan2(cosObliquity * Math.sin(longitude), Math.cos(longitude)) / RADIANS
-  const degrees = meanLongitude - 0.0057183 - ascension + nutation * cosObliquity
-  return (degrees - 360 * Math.round(degrees / 360)) * SECONDS_PER_DEGREE
+  const node = (125.04 - 1934.136 * t) / 360
+  const nutation = -0.00478 * waveAt(node)
+  const obliquityLess = 0.0130042 * t - 0.00256 * waveAt(node + 0.25)
+  const cosObliquity = COS_OBLIQUITY + COS_OBLIQUITY_PER_DEGREE * obliquityLess
+  const steps = centreOf(t) + perturbationOf(t)
+  const longitude = 280.46646 + t * (36000.76983 + t * 0.0003032) + steps - 0.00569 + nutation
+  return (tiltOf(longitude * RADIANS, cosObliquity) - steps - 0.0000283 - nutation * (1 - cosObliquity)) * SECONDS_PER_DEGREE
+}
+
+/** Longitude less right ascension, in degrees: tan = y sin 2λ / (1 + y cos 2λ), y = tan² of half the obliquity. */
+function tiltOf(longitude: number, cosObliquity: number): number {
+  const y = (1 - cosObliquity) / (1 + cosObliquity)
+  const tangent = (y * Math.sin(2 * longitude)) / (1 + y * Math.cos(2 * longitude))
+  // At most 0.045, so that two terms of the arc tangent are right to a millisecond.
+  return (tangent - (tangent * tangent * tangent) / 3) / RADIANS
 }
 
 /** Equation of the centre in degrees, `t` in Julian centuries from J2000. */
@@ -44,11 +58,11 @@ function centreOf(t: number): number {
 function perturbationOf(t: number): number {
   const u = t + 1 // centuries from 1900
   return (
-    0.00134 * Math.cos((153.23 + 22518.7541 * u) * RADIANS) +
-    0.00154 * Math.cos((216.57 + 45037.5082 * u) * RADIANS) +
-    0.002 * Math.cos((312.69 + 32964.3577 * u) * RADIANS) +
-    0.00179 * Math.sin((350.74 + u * (445267.1142 - 0.00144 * u)) * RADIANS) +
-    0.00178 * Math.sin((231.19 + 20.2 * u) * RADIANS)
+    0.00134 * waveAt((243.23 + 22518.7541 * u) / 360) +
+    0.00154 * waveAt((306.57 + 45037.5082 * u) / 360) +
+    0.002 * waveAt((42.69 + 32964.3577 * u) / 360) +
+    0.00179 * waveAt((350.74 + u * (445267.1142 - 0.00144 * u)) / 360) +
+    0.00178 * waveAt((231.19 + 20.2 * u) / 360)
   )
 }
 

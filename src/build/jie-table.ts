@@ -2,11 +2,16 @@
  * Packs the instants of the twelve jie and the historic ΔT into `src/bazi/data/jie-packed.ts`.
  * Run: `node src/build/jie-table.ts`. A test makes the text again and compares.
  *
- * Each of the twelve jie follows a parabola over the years to within ±17 minutes (what is left is
- * Moon, planets and nutation), so a second of precision costs two characters. A parabola instead of
- * a Meeus Sun as predictor: no sine, so every JavaScript engine unpacks the same second, at the same size.
+ * Each of the twelve jie follows a parabola over the years to within ±17 minutes; what is left is
+ * nutation, Moon and planets, nearly all of it in 42 waves. With those, one character a jie holds the
+ * rest to the second. The unpacking is left to `jiePredictionAt`, the very function that the engine
+ * runs: sums, products and floors alone (its wave is a polynomial, no sine), which every JavaScript
+ * engine computes to the same bit. The waves are fitted with true sines; how far the polynomial is
+ * from them goes into the rest like everything else.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
+import { jiePredictionAt, SECONDS_OF_WAVE_UNIT, YEAR_SECONDS } from '#bazi/jie-prediction.ts'
+import { leastSquares } from './least-squares.ts'
 
 interface JieSource {
   readonly firstYear: number
@@ -18,82 +23,119 @@ interface DeltaTSource {
   readonly seconds: readonly number[]
 }
 
-type Curve = readonly [number, number, number]
+/**
+ * The strongest lines in what the parabolas leave (matching pursuit on the source data), the strongest
+ * first, in turns in `SECONDS_OF_WAVE_UNIT`: 6,798 days of the Moon's node, 399 of Jupiter, 29.53 of the
+ * month, 292 and 584 of Venus … Twelve samples a year mistake some for others; for a table any name fits.
+ */
+const TURNS = [
+  3405, 58036, 783869, 79284, 39643, 876596, 5348, 15910, 59357, 4014, 816085, 294, 52692, 752767, 871252, 179440, 55329,
+  25660, 61222, 56201, 118920, 752440, 2138, 59981, 66779, 29682, 158571, 6800, 173443, 21650, 1578, 174098, 792359, 847239,
+  10680, 863419, 57947, 51329, 71170, 882985, 89039, 5508,
+]
 
-const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
-const MIDDLE = 2048
 const TT_OF_J2000 = 946728000
 const TT_MINUS_TAI = 32.184
+/** Code of the character that stands for 0: `#` to `[` then hold ±28 without a quote or backslash. */
+const MIDDLE = 63
+const REACH = 28
 const TARGET = new URL('../bazi/data/jie-packed.ts', import.meta.url)
 
 function sourceOf<T>(name: string): T {
   return JSON.parse(readFileSync(new URL(`./data/${name}`, import.meta.url), 'utf8')) as T
 }
 
-const rounded = (value: number, digits: number) => Number(value.toFixed(digits))
-const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0)
-
 /** Whole TAI seconds: from 1972 UTC differs by whole seconds, so no second rounding follows. */
 function taiSecondsOf(ttMilliseconds: number): number {
   return Math.round(ttMilliseconds / 1000 + TT_OF_J2000 - TT_MINUS_TAI)
 }
 
-/** Least squares on a grid of years that is symmetric about its middle: three sums, no matrix. */
-function curveOf(times: readonly number[], middle: number): Curve {
-  const xs = times.map((_, i) => i - middle)
-  const meanSquare = sumOf(xs.map((x) => x * x)) / xs.length
-  const bend = xs.map((x) => x * x - meanSquare)
-  const slope = sumOf(xs.map((x, i) => x * times[i]!)) / sumOf(xs.map((x) => x * x))
-  const curvature = sumOf(bend.map((b, i) => b * times[i]!)) / sumOf(bend.map((b) => b * b))
-  const base = sumOf(times.map((time) => time / times.length)) - curvature * meanSquare
-  return [rounded(base, 0), rounded(slope, 3), rounded(curvature, 5)]
+interface Fit {
+  /** Twelve times base, slope over a mean year in hundredths, curvature in hundred-thousandths. */
+  readonly curves: readonly number[]
+  /** Turns in `SECONDS_OF_WAVE_UNIT`, seconds, thousandths of a turn; one wave after another. */
+  readonly waves: readonly number[]
 }
 
-function digitsOf(residual: number): string {
-  const value = residual + MIDDLE
-  if (value < 0 || value >= 4096) throw new RangeError(`a residual of ${residual} s does not fit two digits`)
-  return DIGITS.charAt(value >> 6) + DIGITS.charAt(value & 63)
+function curvesOf(coefficients: readonly number[]): number[] {
+  return Array.from({ length: 12 }, (_, j) => {
+    const [base, slope, curvature] = [0, 12, 24].map((from) => coefficients[from + j]!)
+    return [Math.round(base!), Math.round(slope! * 100), Math.round(curvature! * 1e5)]
+  }).flat()
 }
 
-function packed(jie: JieSource): { curves: Curve[]; residuals: string } {
-  const years = jie.ms.length / 12
-  const middle = (years - 1) / 2
-  const tai = jie.ms.map(taiSecondsOf)
-  const curves = Array.from({ length: 12 }, (_, j) => curveOf(tai.filter((_time, k) => k % 12 === j), middle))
-  const residuals = tai.map((time, k) => {
-    const [base, slope, curvature] = curves[k % 12]!
-    const x = Math.floor(k / 12) - middle
-    return digitsOf(time - Math.round(base + slope * x + curvature * x * x))
+function wavesOf(coefficients: readonly number[]): number[] {
+  return TURNS.flatMap((turn, i) => {
+    const [cosine, sine] = [coefficients[36 + 2 * i]!, coefficients[37 + 2 * i]!]
+    const phase = Math.round((Math.atan2(cosine, sine) / (2 * Math.PI)) * 1000)
+    return [turn, Math.round(Math.hypot(cosine, sine)), (phase + 1000) % 1000]
   })
-  return { curves, residuals: residuals.join('') }
+}
+
+function fitted(tai: readonly number[]): Fit {
+  const middle = (tai.length / 12 - 1) / 2
+  const rows = tai.map((time, k) => {
+    const x = Math.floor(k / 12) - middle
+    const row = new Float64Array(36 + 2 * TURNS.length)
+    row[k % 12] = 1
+    row[12 + (k % 12)] = x
+    row[24 + (k % 12)] = x * x
+    TURNS.forEach((turn, i) => {
+      const angle = ((time * turn) / SECONDS_OF_WAVE_UNIT) * 2 * Math.PI
+      row[36 + 2 * i] = Math.cos(angle)
+      row[37 + 2 * i] = Math.sin(angle)
+    })
+    return row
+  })
+  const meanYears = tai.map((time, k) => time - YEAR_SECONDS * (Math.floor(k / 12) - middle))
+  const coefficients = leastSquares(rows, meanYears)
+  return { curves: curvesOf(coefficients), waves: wavesOf(coefficients) }
+}
+
+function characterOf(value: number, what: string): string {
+  if (Math.abs(value) > REACH) throw new RangeError(`${what}: ${value} does not fit one character`)
+  return String.fromCharCode(value + MIDDLE)
+}
+
+function residualsOf(tai: readonly number[], { curves, waves }: Fit): string {
+  return tai.map((time, k) => characterOf(time - jiePredictionAt(k, tai.length, curves, waves), `jie ${k}`)).join('')
+}
+
+/** The first two of a list, then by how much each step differs from the one before. */
+function bendsOf(values: readonly number[]): { readonly first: number; readonly second: number; readonly bends: string } {
+  const bends = values.slice(2).map((value, i) => characterOf(value - 2 * values[i + 1]! + values[i]!, `ΔT ${i}`))
+  return { first: values[0]!, second: values[1]!, bends: bends.join('') }
 }
 
 /** The whole text of `src/bazi/data/jie-packed.ts`. */
 export function jieTableSource(): string {
   const jie = sourceOf<JieSource>('jie-tt.json')
   const deltaT = sourceOf<DeltaTSource>('delta-t.json')
-  const { curves, residuals } = packed(jie)
+  const tai = jie.ms.map(taiSecondsOf)
+  const fit = fitted(tai)
+  const { first, second, bends } = bendsOf(deltaT.seconds.map((seconds) => Math.round(seconds * 100)))
   return `// Made by src/build/jie-table.ts from src/build/data; do not edit.
 
 /** First Gregorian year of the table; twelve jie a year beginning with xiaohan. */
 export const JIE_FIRST_YEAR = ${jie.firstYear}
 
-/** For each of the twelve: TAI seconds since 1970 as a + b·x + c·x², x = years from the table's middle. */
-export const JIE_CURVES = [
-${curves.map((curve) => `  [${curve.join(', ')}],`).join('\n')}
-] as const
+/** For each of the twelve: TAI seconds since 1970 in the table's middle, slope, curvature (jie-prediction.ts). */
+export const JIE_CURVES = [${fit.curves.join(', ')}]
 
-/** What the curves leave, in seconds: two digits of base 64 each (A–Z a–z 0–9 - _), 2048 added. */
+/** Waves about the curves: turns, seconds, phase (jie-prediction.ts). */
+export const JIE_WAVES = [${fit.waves.join(', ')}]
+
+/** What these leave in seconds: a character a jie, whose code less ${MIDDLE} it is. */
+export const JIE_RESIDUAL_MIDDLE = ${MIDDLE}
 export const JIE_RESIDUALS =
-  '${residuals}'
+  '${residualsOf(tai, fit).replaceAll("'", String.raw`\'`)}'
 
 /** First year of ΔT; half-yearly. */
 export const DELTA_T_FIRST_YEAR = ${deltaT.firstYear}
 
-/** TT − UT1 in hundredths of a second (USNO), to 1972. */
-export const DELTA_T_HUNDREDTHS: readonly number[] = [
-  ${deltaT.seconds.map((s) => Math.round(s * 100)).join(', ')},
-]
+/** TT − UT1 in hundredths of a second (USNO), to 1972: the first two, then how each step differs from the last. */
+export const DELTA_T_BENDS = [${first}, ${second}, '${bends.replaceAll("'", String.raw`\'`)}'] as const
+export const DELTA_T_MIDDLE = ${MIDDLE}
 `
 }
 

@@ -1,5 +1,5 @@
 import { FieldRangeError } from './field-error.ts'
-import { isDaylightTime, offsetSecondsAt } from './zones.ts'
+import { isDaylightTime, offsetSecondsAt, standardOffsetSecondsAt } from './zones.ts'
 
 /** Temporal's meanings: in an overlap the first or second reading, in a gap moved back or forward; `compatible` is earlier in an overlap and later in a gap. */
 export type Disambiguation = 'compatible' | 'earlier' | 'later'
@@ -46,23 +46,32 @@ function wallMsOf(local: string): number {
   return ms
 }
 
+interface Candidate {
+  readonly ms: number
+  readonly offset: number
+}
+
 interface Candidates {
   readonly kind: LocalKind
   /** In order of time; one when normal, else two. */
-  readonly utcMs: readonly number[]
+  readonly instants: readonly Candidate[]
 }
 
 function candidatesOf({ local, zone }: CivilTime): Candidates {
   const wallMs = wallMsOf(local)
-  // No zone has changed twice within two days, so the offsets a day either side are all there are.
+  // No zone has changed twice within two days, so the offsets a day either side are all there are;
+  // where they agree (nearly always) nothing more has to be asked.
   const before = offsetSecondsAt(zone, wallMs - DAY_MS)
   const after = offsetSecondsAt(zone, wallMs + DAY_MS)
-  const offsets = before === after ? [before] : [before, after]
-  const utcOf = (offset: number): number => wallMs - offset * 1000
-  const hits = offsets.filter((offset) => offsetSecondsAt(zone, utcOf(offset)) === offset).map(utcOf)
-  const kind = hits.length === 0 ? 'gap' : hits.length === 1 ? 'normal' : 'overlap'
-  const instants = kind === 'gap' ? offsets.map(utcOf) : hits
-  return { kind, utcMs: instants.toSorted((a, b) => a - b) }
+  const at = (offset: number): Candidate => ({ ms: wallMs - offset * 1000, offset })
+  if (before === after) return { kind: 'normal', instants: [at(before)] }
+  const both = [at(before), at(after)]
+  const hits = both.filter(({ ms, offset }) => offsetSecondsAt(zone, ms) === offset)
+  if (hits.length === 1) return { kind: 'normal', instants: hits }
+  const isGap = hits.length === 0
+  // In a gap neither offset holds where it leads: what the clock showed there is asked anew.
+  const instants = both.map(({ ms, offset }) => ({ ms, offset: isGap ? offsetSecondsAt(zone, ms) : offset }))
+  return { kind: isGap ? 'gap' : 'overlap', instants: instants.toSorted((a, b) => a.ms - b.ms) }
 }
 
 /**
@@ -71,10 +80,10 @@ function candidatesOf({ local, zone }: CivilTime): Candidates {
  * `field` is `local` or `zone`.
  */
 export function resolveCivilTime({ local, zone, disambiguation = 'compatible' }: CivilTime & { readonly disambiguation?: Disambiguation }): ResolvedTime {
-  const { kind, utcMs } = candidatesOf({ local, zone })
+  const { kind, instants } = candidatesOf({ local, zone })
   const isLater = disambiguation === 'later' || (disambiguation === 'compatible' && kind === 'gap')
-  const ms = utcMs.at(isLater ? -1 : 0)!
-  return { utc: `${clockText(ms)}Z`, offsetSeconds: offsetSecondsAt(zone, ms), kind }
+  const { ms, offset } = instants.at(isLater ? -1 : 0)!
+  return { utc: `${clockText(ms)}Z`, offsetSeconds: offset, kind }
 }
 
 /**
@@ -83,11 +92,10 @@ export function resolveCivilTime({ local, zone, disambiguation = 'compatible' }:
  * to, the last what `later` does. Errors as in `resolveCivilTime`.
  */
 export function readingsOf({ local, zone }: CivilTime): { readonly kind: LocalKind; readonly readings: readonly Reading[] } {
-  const { kind, utcMs } = candidatesOf({ local, zone })
-  const readings = utcMs.map((ms): Reading => {
-    const offsetSeconds = offsetSecondsAt(zone, ms)
-    return { utc: `${clockText(ms)}Z`, offsetSeconds, local: clockText(ms + offsetSeconds * 1000), isDst: isDaylightTime(zone, ms) }
-  })
+  const { kind, instants } = candidatesOf({ local, zone })
+  const readings = instants.map(({ ms, offset }): Reading => (
+    { utc: `${clockText(ms)}Z`, offsetSeconds: offset, local: clockText(ms + offset * 1000), isDst: isDaylightTime(zone, ms) }
+  ))
   return { kind, readings }
 }
 
@@ -96,4 +104,32 @@ export function isDstAt(zone: string, utc: string): boolean {
   const ms = Date.parse(utc)
   if (Number.isNaN(ms)) throw new FieldRangeError('utc', `not an instant: ${utc}`)
   return isDaylightTime(zone, ms)
+}
+
+/** A way in which a person, or another program, may have read a clock time at a place. */
+export interface PlaceClock {
+  /** `standard`: without daylight saving, though it was in force; `alternate`: the place's other clock in daily use (Xinjiang time). */
+  readonly kind: 'standard' | 'daylight' | 'alternate'
+  readonly utc: string
+  readonly offsetSeconds: number
+}
+
+/**
+ * Every clock by which a time may have been told, as the zone's history allows: the readings of the
+ * zone itself; standard time, where it was daylight time; the alternate zone's. No two have the same
+ * instant and offset. Errors as in `resolveCivilTime`.
+ */
+export function clocksOf({ local, zone, zoneAlt }: CivilTime & { readonly zoneAlt?: string | undefined }): readonly PlaceClock[] {
+  const { readings } = readingsOf({ local, zone })
+  const clocks = readings.map(({ utc, offsetSeconds, isDst }): PlaceClock => ({ kind: isDst ? 'daylight' : 'standard', utc, offsetSeconds }))
+  for (const { utc, isDst } of readings) {
+    if (!isDst) continue
+    const offsetSeconds = standardOffsetSecondsAt(zone, Date.parse(utc))
+    clocks.push({ kind: 'standard', utc: `${clockText(wallMsOf(local) - offsetSeconds * 1000)}Z`, offsetSeconds })
+  }
+  if (zoneAlt !== undefined) {
+    const { utc, offsetSeconds } = resolveCivilTime({ local, zone: zoneAlt })
+    clocks.push({ kind: 'alternate', utc, offsetSeconds })
+  }
+  return clocks.filter((one, i) => clocks.findIndex(({ utc, offsetSeconds }) => utc === one.utc && offsetSeconds === one.offsetSeconds) === i)
 }

@@ -1,4 +1,5 @@
 export { isKnownZone } from './zones.ts'
-export { isDstAt, readingsOf, resolveCivilTime } from './civil-time.ts'
+export { clocksOf, isDstAt, readingsOf, resolveCivilTime } from './civil-time.ts'
 export type { Disambiguation, LocalKind, Reading } from './civil-time.ts'
 export { preloadPlaces, searchPlaces } from './search.ts'
+export type { Place } from './place.ts'

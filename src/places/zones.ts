@@ -98,3 +98,9 @@ export function isDaylightTime(zone: string, utcMs: number): boolean {
   }
   return showedLess(-1) && showedLess(1)
 }
+
+/** What the clock would show without daylight saving: the least that it showed within a year before and after. */
+export function standardOffsetSecondsAt(zone: string, utcMs: number): number {
+  const offsets = Array.from({ length: 25 }, (_, month) => offsetSecondsAt(zone, utcMs + (month - 12) * MONTH_MS))
+  return Math.min(...offsets)
+}

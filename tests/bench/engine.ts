@@ -1,23 +1,58 @@
-/** Prints how many charts a second the engine casts. Run: `node tests/bench/engine.ts`. */
+/**
+ * Charts a second beside tyme4ts and lunar-typescript, in one run and on the same births, so that the
+ * ratios hold whatever else the machine does. Run: `npm run bench`.
+ *
+ * Equal work: four pillars, ten gods of stems and hidden stems, nayin, the start of luck and ten luck
+ * pillars. Ours does more with it (stages, voids, solar clock, jie); the libraries know no zones, so
+ * their input is the same in both tables.
+ */
 import { castChart, receiptOf } from '../../src/bazi/index.ts'
-import { birthOfCase, sharedCases } from '../bazi/vectors.ts'
+import { resolveCivilTime } from '../../src/places/index.ts'
+import { randomBirths } from '../bazi/random-births.ts'
+import { lunarTypescriptChartOf } from './lunar-typescript-chart.ts'
+import { tymeChartOf } from './tyme-chart.ts'
 
-const births = sharedCases.map(birthOfCase)
-const ROUNDS = 5
-const MILLISECONDS = 1000
+const births = randomBirths(2000, 1)
+const ROUNDS = 7
+const MILLISECONDS = 400
 
-/** Runs over the 410 births for about a second; calls per second. */
+/** Calls a second over the births, for a while. */
 function perSecond(run: (at: number) => unknown): number {
   const start = performance.now()
   let calls = 0
-  while (performance.now() - start < MILLISECONDS) {
-    for (let i = 0; i < births.length; i++) run(i)
-    calls += births.length
+  // A library that is slow gets fewer births, never less time.
+  for (let at = 0; performance.now() - start < MILLISECONDS; at = (at + 50) % births.length) {
+    for (let i = at; i < at + 50; i++) run(i)
+    calls += 50
   }
-  return Math.round((calls * 1000) / (performance.now() - start))
+  return (calls * 1000) / (performance.now() - start)
+}
+
+const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1]!
+
+function zonedChartOf(at: number) {
+  const { local, offsetSeconds: _offset, utc: _utc, ...birth } = births[at]!
+  const { utc, offsetSeconds, kind } = resolveCivilTime({ local, zone: 'Asia/Shanghai' })
+  return castChart({ ...birth, local, utc, offsetSeconds, kind })
 }
 
 const charts = births.map(castChart)
-const casts = Array.from({ length: ROUNDS }, () => perSecond((i) => castChart(births[i]!)))
-console.log(`charts per second over ${births.length} births, ${ROUNDS} rounds: ${casts.join(' ')}`)
-console.log(`receipts per second: ${perSecond((i) => receiptOf(charts[i]!))}`)
+const contestants: Readonly<Record<string, (at: number) => unknown>> = {
+  'ours, resolved input': (at) => castChart(births[at]!),
+  'ours, zone resolved too': zonedChartOf,
+  'our receipt': (at) => receiptOf(charts[at]!),
+  'tyme4ts 1.5.2': (at) => tymeChartOf(births[at]!),
+  'lunar-typescript 1.8.6': (at) => lunarTypescriptChartOf(births[at]!),
+}
+
+const rates = new Map<string, number[]>(Object.keys(contestants).map((name) => [name, []]))
+// Turn by turn, so that a neighbour's load falls on all alike.
+for (let round = 0; round < ROUNDS; round++) for (const [name, run] of Object.entries(contestants)) rates.get(name)!.push(perSecond(run))
+
+const rateOf = (name: string) => median(rates.get(name)!)
+console.log(`charts a second, median of ${ROUNDS} rounds over ${births.length} births, and times as many as tyme4ts and lunar-typescript`)
+for (const name of Object.keys(contestants)) {
+  const rate = rateOf(name)
+  const times = ['tyme4ts 1.5.2', 'lunar-typescript 1.8.6'].map((other) => (rate / rateOf(other)).toFixed(1).padStart(9))
+  console.log(`${name.padEnd(26)}${Math.round(rate).toString().padStart(9)}${times.join('')}`)
+}

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { isDstAt, isKnownZone, readingsOf, resolveCivilTime } from '#places/index.ts'
+import { clocksOf, isDstAt, isKnownZone, readingsOf, resolveCivilTime } from '#places/index.ts'
 import type { Disambiguation } from '#places/index.ts'
 
 interface Case {
@@ -100,4 +100,19 @@ describe('a zone', () => {
     ['Asia/Singapore', '1982-06-01T00:00:00Z', false], // clock moved for good on 1 January 1982
     ['Asia/Tokyo', '2020-07-01T00:00:00Z', false],
   ])('%s at %s has summer time: %j', (zone, utc, isDst) => expect(isDstAt(zone, utc)).toBe(isDst))
+
+  it('may have been told by each clock that the zone allows', () => {
+    expect(clocksOf({ local: '1990-05-15T08:30:00', zone: 'Asia/Shanghai' })).toEqual([
+      { kind: 'daylight', utc: '1990-05-14T23:30:00Z', offsetSeconds: 32_400 },
+      { kind: 'standard', utc: '1990-05-15T00:30:00Z', offsetSeconds: 28_800 },
+    ])
+    // Double summer time: through the war London's winters, too, were an hour ahead of Greenwich.
+    expect(clocksOf({ local: '1944-07-01T12:00:00', zone: 'Europe/London' }).map(({ kind, offsetSeconds }) => [kind, offsetSeconds])).toEqual([
+      ['daylight', 7200], ['standard', 3600],
+    ])
+    expect(clocksOf({ local: '2000-01-01T12:00:00', zone: 'Asia/Shanghai', zoneAlt: 'Asia/Urumqi' }).map(({ kind, utc }) => [kind, utc])).toEqual([
+      ['standard', '2000-01-01T04:00:00Z'], ['alternate', '2000-01-01T06:00:00Z'],
+    ])
+    expect(clocksOf({ local: '1988-09-11T01:30:00', zone: 'Asia/Shanghai' }).map(({ kind }) => kind)).toEqual(['daylight', 'standard'])
+  })
 })

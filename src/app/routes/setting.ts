@@ -15,5 +15,6 @@ export const settingRoutes = [
   createRoute({ ...parent, path: '/setting/account', component: lazyRouteComponent(() => import('./pages/setting-pages.tsx'), 'AccountPage') }),
   createRoute({ ...parent, path: '/setting/language', component: lazyRouteComponent(() => import('./pages/setting-pages.tsx'), 'LanguagePage') }),
   createRoute({ ...parent, path: '/setting/appearance', component: lazyRouteComponent(() => import('./pages/setting-pages.tsx'), 'AppearancePage') }),
+  createRoute({ ...parent, path: '/setting/device-check', component: lazyRouteComponent(() => import('./pages/device-check-page.tsx'), 'DeviceCheckPage') }),
   createRoute({ ...parent, path: '/setting/me', component: lazyRouteComponent(() => import('./pages/setting-pages.tsx'), 'MePage') }),
 ]

@@ -27,6 +27,7 @@ const titles: Record<string, MessageDescriptor> = {
   '/setting/account': msg`账户与安全`,
   '/setting/language': msg`语言`,
   '/setting/appearance': msg`外观`,
+  '/setting/device-check': msg`设备检查`,
   '/setting/me': msg`我的`,
 }
 

@@ -1,7 +1,5 @@
 import type { BranchCode, Chart, Jie, PillarPlace, Receipt } from '#bazi/index.ts'
-
-/** A birth is told to the minute at best: nearer to a boundary than this, the minute decides. */
-export const TOLERANCE_SECONDS = 120
+import { TOLERANCE_SECONDS } from '#bazi/index.ts'
 
 const DAY_SECONDS = 86_400
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Alternative, PillarPlace, PillarTexts } from '#bazi/index.ts'
+import type { PillarPlace, PillarTexts, Switched } from '#bazi/index.ts'
 import { ganzhiOfText } from '#bazi/index.ts'
 import type { Locale } from '#contract/locale.ts'
 import { listTextOf } from '../../terms/list.ts'
@@ -27,6 +27,6 @@ export function useChangeWords() {
     /** 年柱和月柱; the year pillar and the month pillar */
     pillarsText: (places: readonly PillarPlace[]) => listTextOf(locale, places.map((place) => i18n._(PILLAR_WORDS[place]))),
     /** 日柱变丁酉; '' when nothing would change. */
-    changesText: ({ differs, pillars }: Alternative) => listTextOf(locale, differs.map(changeOf(pillars))),
+    changesText: ({ differs, pillars }: Switched) => listTextOf(locale, differs.map(changeOf(pillars))),
   }
 }

@@ -1,0 +1,16 @@
+import type { Chart, PillarPlace } from './chart.ts'
+
+/** The four places in their order. */
+export const PLACES: readonly PillarPlace[] = ['year', 'month', 'day', 'hour']
+
+/** Pairs as written (甲子); null for an unknown hour. */
+export type PillarTexts = Readonly<Record<Exclude<PillarPlace, 'hour'>, string>> & { readonly hour: string | null }
+
+export function pillarTextsOf({ pillars: { year, month, day, hour } }: Chart): PillarTexts {
+  return { year: year.ganzhi, month: month.ganzhi, day: day.ganzhi, hour: hour?.ganzhi ?? null }
+}
+
+/** Places where two sets of pillars part. */
+export function differencesOf(a: PillarTexts, b: PillarTexts): readonly PillarPlace[] {
+  return PLACES.filter((place) => a[place] !== b[place])
+}

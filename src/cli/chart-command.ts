@@ -1,0 +1,80 @@
+import type { Alternative, BirthInput, Chart } from '#bazi/index.ts'
+import { alternatives, BadInput, castChart } from '#bazi/index.ts'
+import { readingsOf, resolveCivilTime } from '#places/index.ts'
+import { chartTable, offsetText } from './chart-table.ts'
+import { FlagError } from './flag-error.ts'
+import type { Flags } from './flags.ts'
+import { flagsOf, oneOf, required } from './flags.ts'
+import type { PlaceChoice } from './place-choice.ts'
+import { placeChoiceOf, placeText } from './place-choice.ts'
+
+const FLAGS = {
+  values: { local: '1990-05-15T08:30', place: 'Shanghai', gender: 'male', zi: '24' },
+  switches: ['civil', 'json'],
+} as const
+
+export const CHART_USAGE = `mingshu chart --local 1990-05-15T08:30 --place Shanghai --gender male
+
+  --local   wall clock at the place of birth, YYYY-MM-DDTHH:mm[:ss]; the date alone if the hour is unknown
+  --place   name in English, Chinese or pinyin, with its region if need be: "Portland, Maine"
+  --gender  male or female, for the direction of luck
+  --zi      23: the day turns at 23:00 (default); 24: at midnight
+  --civil   day and hour by the clock on the wall, not by the Sun
+  --json    the chart, its place and its alternatives as JSON`
+
+const DATE = /^\d{4}-\d{2}-\d{2}$/
+
+/** The flags as a birth; both it and the zone may find the date wanting. */
+function birthOf(flags: Flags, { place }: PlaceChoice): BirthInput {
+  const written = required(flags, 'local', FLAGS)
+  const hourUnknown = DATE.test(written)
+  const resolved = resolveCivilTime({ local: hourUnknown ? `${written}T12:00` : written, zone: place.zone })
+  const clock = hourUnknown ? `${written}T12:00:00` : written.replace(' ', 'T')
+  return {
+    ...resolved,
+    local: clock.length === 16 ? `${clock}:00` : clock,
+    lng: place.lng,
+    lat: place.lat,
+    gender: oneOf(required(flags, 'gender', FLAGS), 'gender', ['male', 'female']),
+    zi: oneOf(flags.values.get('zi') ?? '23', 'zi', ['23', '24']),
+    solarTime: !flags.switches.has('civil'),
+    hourUnknown,
+  }
+}
+
+interface Cast {
+  readonly chart: Chart
+  readonly others: readonly Alternative[]
+}
+
+function castOf(flags: Flags, choice: PlaceChoice): Cast {
+  try {
+    const input = birthOf(flags, choice)
+    const { readings } = readingsOf({ local: input.local, zone: choice.place.zone })
+    return { chart: castChart(input), others: alternatives(input, readings) }
+  } catch (error) {
+    // The places' errors and the engine's name the field that is wrong.
+    if (error instanceof BadInput || (error instanceof RangeError && 'field' in error)) throw new FlagError(`--${String(error.field)}`, error.message.replace(/^\w+: /, ''))
+    throw error
+  }
+}
+
+function print({ chart, others }: Cast, { place, others: namesakes }: PlaceChoice): void {
+  const { input } = chart
+  const when = input.hourUnknown ? input.local.slice(0, 10) : input.local.replace('T', ' ')
+  const kind = input.kind === 'gap' ? ', a time that the clock skipped' : input.kind === 'overlap' ? ', a time that the clock showed twice' : ''
+  console.log(`${when}${kind}, ${placeText(place)}, ${place.zone} ${offsetText(input.offsetSeconds)}, ${input.gender}`)
+  // Of an unknown hour any may stand: the table shows that it is open, JSON has them all.
+  for (const line of chartTable(chart, input.hourUnknown === true ? [] : others)) console.log(line)
+  if (namesakes.length > 0) console.log(`there are other places of this name: ${namesakes.map(placeText).join('; ')}`)
+}
+
+/** Casts a chart and prints it. @throws FlagError */
+export async function chartCommand(words: readonly string[]): Promise<void> {
+  const flags = flagsOf(words, FLAGS)
+  for (const name of ['local', 'place', 'gender'] as const) required(flags, name, FLAGS)
+  const choice = await placeChoiceOf(required(flags, 'place', FLAGS))
+  const cast = castOf(flags, choice)
+  if (flags.switches.has('json')) console.log(JSON.stringify({ place: choice.place, otherPlaces: choice.others, chart: cast.chart, alternatives: cast.others }, null, 2))
+  else print(cast, choice)
+}

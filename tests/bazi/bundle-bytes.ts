@@ -1,0 +1,20 @@
+import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
+import { rolldown } from 'rolldown'
+
+const door = fileURLToPath(new URL('../../src/bazi/index.ts', import.meta.url))
+
+/** Bytes (minified, gzip) of what a page that takes `what` (`{ castChart }`, `*`) from the engine's door has to load. */
+export async function bundleBytes(what: string): Promise<number> {
+  const bundle = await rolldown({
+    input: 'page',
+    treeshake: { moduleSideEffects: false },
+    plugins: [{
+      name: 'page',
+      resolveId: (id) => (id === 'page' ? id : null),
+      load: (id) => (id === 'page' ? `export ${what} from ${JSON.stringify(door)}` : null),
+    }],
+  })
+  const { output } = await bundle.generate({ minify: true })
+  return gzipSync(output[0].code, { level: 9 }).length
+}

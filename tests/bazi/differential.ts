@@ -1,0 +1,81 @@
+import type { BirthInput, Chart } from '#bazi/index.ts'
+import { castChart, jieAround } from '#bazi/index.ts'
+import { randomBirths, randomFrom } from './random-births.ts'
+
+const CLOSE_SECONDS = 180
+const clockText = (seconds: number) => new Date(seconds * 1000).toISOString().slice(0, 19)
+
+function movedTo(birth: BirthInput, civil: number): BirthInput {
+  return { ...birth, local: clockText(civil), utc: `${clockText(civil - 28_800)}Z` }
+}
+
+/** Within three minutes of the jie before. */
+function nearJie(birth: BirthInput, random: () => number): BirthInput {
+  const jie = Date.parse(jieAround(birth.utc).prevJie.utc) / 1000 + 28_800
+  return movedTo(birth, jie + Math.round((random() * 2 - 1) * CLOSE_SECONDS))
+}
+
+/** Within three minutes of an odd hour; a sixth of them 23:00 or midnight, where the day turns. */
+function nearHour(birth: BirthInput, random: () => number): BirthInput {
+  const midnight = Date.parse(`${birth.local.slice(0, 10)}T00:00:00Z`) / 1000
+  const hour = random() < 1 / 6 ? [0, 23][Math.floor(random() * 2)]! : 1 + 2 * Math.floor(random() * 12)
+  return movedTo(birth, midnight + hour * 3600 + Math.round((random() * 2 - 1) * CLOSE_SECONDS))
+}
+
+/** 20,000 births by Beijing time, 1900–2099, in order of time (the libraries keep the last year): 2,000 near a jie, 2,000 near a turn of the hour. */
+export function differentialBirths(): readonly BirthInput[] {
+  const random = randomFrom(20_261_120)
+  return randomBirths(20_000, 7)
+    .map((birth, i) => (i % 10 === 0 ? nearJie(birth, random) : i % 10 === 1 ? nearHour(birth, random) : birth))
+    .toSorted((a, b) => (a.local < b.local ? -1 : 1))
+}
+
+/** A chart as text, for comparing: pillars, direction, luck pillars; and the start of luck in days of 720 s. */
+export interface Compared {
+  readonly pillars: string
+  readonly forward: boolean
+  readonly luckPillars: string
+  readonly luckDays: number
+}
+
+export function comparedOf({ pillars, luck }: Chart): Compared {
+  return {
+    pillars: [pillars.year, pillars.month, pillars.day, pillars.hour!].map((pillar) => pillar.ganzhi).join(' '),
+    forward: luck.forward,
+    luckPillars: luck.pillars.map((pillar) => pillar.ganzhi).join(' '),
+    luckDays: (luck.years * 12 + luck.months) * 30 + luck.days,
+  }
+}
+
+/** What the library says, and the instants of the jie that it used (by Beijing time, in ms as if UTC). */
+export interface Theirs extends Compared {
+  readonly jieBefore: () => number
+  readonly jieAfter: () => number
+}
+
+/** How far the instant of a jie may be theirs and not ours: their series and ours to a second or so, and the Earth's unknown turning from now on. */
+export function jieToleranceOf(year: number): number {
+  return year < 2037 ? 3 : year < 2060 ? 30 : 120
+}
+
+/** Our chart by the library's instants of the jie, from the nearest birth that has them on the same side. */
+export function castByTheirJie(birth: BirthInput, { jieBefore, jieAfter }: Theirs): Compared & { readonly jieSeconds: number } {
+  const civil = Date.parse(`${birth.local}Z`)
+  const [before, after] = [jieBefore(), jieAfter()]
+  // The middle of their month is far from any edge: ours has the same pillars of year and month there.
+  const middle = comparedOf(castChart(movedTo(birth, Math.round((before + after) / 2000))))
+  const own = comparedOf(castChart(birth))
+  const ours = jieAround(movedTo(birth, Math.round((before + after) / 2000)).utc)
+  const apart = [[ours.prevJie.utc, before], [ours.nextJie.utc, after]] as const
+  return {
+    pillars: [...middle.pillars.split(' ').slice(0, 2), ...own.pillars.split(' ').slice(2)].join(' '),
+    forward: middle.forward,
+    luckPillars: middle.luckPillars,
+    luckDays: Math.floor((middle.forward ? after - civil : civil - before) / 720_000),
+    jieSeconds: Math.max(...apart.map(([utc, theirs]) => Math.abs(Date.parse(utc) + 28_800_000 - theirs) / 1000)),
+  }
+}
+
+export function isSame(a: Compared, b: Compared): boolean {
+  return a.pillars === b.pillars && a.forward === b.forward && a.luckPillars === b.luckPillars && a.luckDays === b.luckDays
+}

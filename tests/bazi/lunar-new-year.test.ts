@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs'
+import { LunarYear } from 'tyme4ts'
+import { expect, test } from 'vitest'
+import { lunarNewYearDaysOf } from '#bazi/lunar-new-year.ts'
+import { lunarNewYearSource } from '#build/lunar-new-year.ts'
+
+const dateOf = (days: number) => new Date(days * 86_400_000).toISOString().slice(0, 10)
+
+test('the committed dates are what their script makes', () => {
+  expect(readFileSync(new URL('../../src/bazi/data/lunar-new-year.ts', import.meta.url), 'utf8')).toBe(lunarNewYearSource())
+})
+
+test('all 251 dates of 1850–2100 are those of tyme4ts', () => {
+  const years = Array.from({ length: 251 }, (_, i) => 1850 + i)
+  const theirs = years.map((year) => {
+    const day = LunarYear.fromYear(year).getFirstMonth().getFirstDay().getSolarDay()
+    return `${day.getYear()}-${String(day.getMonth()).padStart(2, '0')}-${String(day.getDay()).padStart(2, '0')}`
+  })
+  expect(years.map((year) => dateOf(lunarNewYearDaysOf(year)))).toEqual(theirs)
+})
+
+/** As printed: the public holidays of the State Council and the Hong Kong Observatory's conversion tables. */
+test.each([
+  [1901, '1901-02-19'], [1949, '1949-01-29'], [1985, '1985-02-20'], [2000, '2000-02-05'], [2023, '2023-01-22'], [2026, '2026-02-17'], [2033, '2033-01-31'],
+])('the lunar year %i begins on %s', (year, date) => {
+  expect(dateOf(lunarNewYearDaysOf(year))).toBe(date)
+})

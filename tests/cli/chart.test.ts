@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest'
+import type { Alternative, Chart } from '#bazi/index.ts'
+import { mingshu, npxMingshu } from './mingshu.ts'
+
+const SHANGHAI = ['chart', '--local', '1990-05-15T08:30', '--place', 'Shanghai', '--gender', 'male']
+
+interface Printed {
+  readonly place: { readonly zone: string }
+  readonly otherPlaces: readonly unknown[]
+  readonly chart: Chart
+  readonly alternatives: readonly Alternative[]
+}
+
+const printed = (...words: string[]) => JSON.parse(mingshu(...words, '--json').out) as Printed
+const pillarsOf = ({ pillars }: Chart) => [pillars.year, pillars.month, pillars.day, pillars.hour].map((pillar) => pillar?.ganzhi ?? null)
+
+describe('a chart', () => {
+  test('is printed as a table by npx', () => {
+    const { code, out } = npxMingshu(...SHANGHAI)
+    expect(out.split('\n').slice(0, 12)).toEqual([
+      '1990-05-15 08:30:00, Shanghai, China (31.222, 121.458), Asia/Shanghai UTC+09:00, male',
+      'solar clock 1990-05-15 07:39:33, the day turns at 23:00',
+      '',
+      '            year       month           day             hour',
+      'ten god     比肩       劫财            日主            比肩',
+      'pillar      庚午       辛巳            庚辰            庚辰',
+      'hidden      丁己       丙庚戊          戊乙癸          戊乙癸',
+      'their gods  正官 正印  七杀 比肩 偏印  偏印 正财 伤官  偏印 正财 伤官',
+      'nayin       路旁土     白蜡金          白蜡金          白蜡金',
+      'stage       沐浴       长生            养              养',
+      'void        戌亥       申酉            申酉            申酉',
+      '',
+    ])
+    expect(out).toContain('luck forward, from 1997-09-10 (7 years 3 months 26 days after birth)\n壬午  癸未')
+    expect(code).toBe(0)
+  })
+
+  test('is printed as JSON', () => {
+    const { chart, place, alternatives } = printed(...SHANGHAI)
+    expect([pillarsOf(chart), place.zone, chart.input.offsetSeconds, alternatives]).toEqual([['庚午', '辛巳', '庚辰', '庚辰'], 'Asia/Shanghai', 32_400, []])
+  })
+
+  test('stands on the clock and the turn of the day that were asked for', () => {
+    const late = ['chart', '--local=1990-05-15T23:30:10', '--place=上海', '--gender=female', '--civil']
+    expect(pillarsOf(printed(...late).chart)).toEqual(['庚午', '辛巳', '辛巳', '戊子'])
+    expect(pillarsOf(printed(...late, '--zi', '24').chart)).toEqual(['庚午', '辛巳', '庚辰', '戊子'])
+    expect(mingshu(...late, '--zi', '24').out).toMatch(/civil clock \(solar: 1990-05-15 22:39:4\d\), the day turns at midnight/)
+  })
+
+  test('of a date alone has no hour', () => {
+    const words = ['chart', '--local', '1990-05-15', '--place', 'Shanghai', '--gender', 'male']
+    expect(pillarsOf(printed(...words).chart)).toEqual(['庚午', '辛巳', '庚辰', null])
+    expect(new Set(printed(...words).alternatives.map(({ chart }) => chart.pillars.hour!.branch)).size).toBe(12)
+    expect(mingshu(...words).out).toContain('± 60 days')
+    expect(mingshu(...words).out).not.toContain('may also be')
+  })
+
+  test('at a boundary is printed with the other one', () => {
+    const { out } = mingshu('chart', '--local', '2000-02-04T20:39', '--place', 'Beijing', '--gender', 'male', '--civil')
+    expect(out).toContain('may also be 庚辰 戊寅 壬辰 庚戌 (jie: another year, month)')
+  })
+
+  test('of a time that was shown twice or skipped says so', () => {
+    const twice = mingshu('chart', '--local', '1988-09-11T01:30', '--place', 'Shanghai', '--gender', 'male').out
+    expect(twice).toContain('a time that the clock showed twice')
+    expect(twice).toMatch(/may also be .* \(clock: another hour\)/)
+    expect(mingshu('chart', '--local', '2011-03-13T02:30', '--place', 'Boston', '--gender', 'male').out).toContain('a time that the clock skipped')
+  })
+
+  test('of a place with namesakes says which was taken and lists the others', () => {
+    const words = ['chart', '--local', '2000-06-01T12:00', '--place', 'Suzhou', '--gender', 'female']
+    expect(mingshu(...words).out).toMatch(/Suzhou, Jiangsu, China[^]*there are other places of this name: Suzhou, Anhui, China/)
+    expect(printed(...words).otherPlaces.length).toBeGreaterThan(0)
+  })
+})
+
+describe('a wrong word is named in one line, and the command ends with 2', () => {
+  test.each<[line: string, ...words: string[]]>([
+    ['--foo: no such flag. See mingshu --help', ...SHANGHAI, '--foo'],
+    ['-j: no such flag. See mingshu --help', ...SHANGHAI, '-j'],
+    ['--json: takes no value', ...SHANGHAI, '--json=yes'],
+    ['--zi: expected 23 or 24, not 22', ...SHANGHAI, '--zi', '22'],
+    ['--civil: given twice', ...SHANGHAI, '--civil', '--civil'],
+    ['--local: missing, as in --local 1990-05-15T08:30', 'chart', '--place', 'Shanghai', '--gender', 'male'],
+    ['--gender: missing, as in --gender male', 'chart', '--local', '1990-05-15T08:30', '--place', 'Shanghai'],
+    ['--gender: expected male or female, not x', ...SHANGHAI.slice(0, -1), 'x'],
+    ['--place: expected a value, as in --place Shanghai', 'chart', '--place', '--json'],
+    ['--place: no place is called Xyzzyqq', 'chart', '--local', '1990-05-15T08:30', '--place', 'Xyzzyqq', '--gender', 'male'],
+    ['--local: not a clock time: 1990-02-30T08:30', 'chart', '--local', '1990-02-30T08:30', '--place', 'Shanghai', '--gender', 'male'],
+    ['--local: the year must be 1850 to 2100', 'chart', '--local', '1849-12-30T08:30', '--place', 'Shanghai', '--gender', 'male'],
+    ['cast: expected a command: chart. See mingshu --help', 'cast'],
+  ])('%s', (line, ...words) => {
+    expect(mingshu(...words)).toEqual({ code: 2, out: '', err: `${line}\n` })
+  })
+
+  test('help is no mistake', () => {
+    expect(mingshu('--help').code).toBe(0)
+    expect(mingshu('chart', '--help').out).toContain('--local')
+  })
+})

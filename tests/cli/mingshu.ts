@@ -1,0 +1,21 @@
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+export interface Ran {
+  readonly code: number | null
+  readonly out: string
+  readonly err: string
+}
+
+function run(command: string, words: readonly string[]): Ran {
+  const { status, stdout, stderr } = spawnSync(command, words, { cwd: root, encoding: 'utf8' })
+  return { code: status, out: stdout, err: stderr }
+}
+
+/** The command as the package's `bin` starts it. */
+export const mingshu = (...words: string[]): Ran => run(process.execPath, [`${root}src/cli/mingshu.js`, ...words])
+
+/** The command as the README writes it. */
+export const npxMingshu = (...words: string[]): Ran => run('npx', ['--offline', 'mingshu', ...words])
