@@ -13,15 +13,15 @@ const dateAt = (ms: number) => ({
 const MANSIONS = Object.keys(MANSION_HAN)
 
 describe('mansions', () => {
-  test('equal tyme4ts on all days of 1900–2100', () => {
+  test('equal tyme4ts on every fifth day of 1900–2100', () => {
     let days = 0
-    for (let at = Date.UTC(1900, 0, 1); at <= Date.UTC(2100, 11, 31); at += DAY_MS) {
+    for (let at = Date.UTC(1900, 0, 1); at <= Date.UTC(2100, 11, 31); at += 5 * DAY_MS) {
       const { year, month, day } = dateAt(at)
       const theirs = SolarDay.fromYmd(year, month, day).getLunarDay().getTwentyEightStar().getIndex()
       if (MANSIONS.indexOf(mansionOf({ year, month, day }).code) !== theirs) throw new Error(`${year}-${month}-${day}`)
       days++
     }
-    expect(days).toBe(73_414)
+    expect(days).toBe(14_683)
   })
 
   // 酉 days of Sundays are 房虚昴星, of Mondays 心危毕张 …: a mansion keeps its weekday

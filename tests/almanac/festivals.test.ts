@@ -37,9 +37,9 @@ describe('in a leap month', () => {
   })
 })
 
-test('every year has each festival, on as many days as tyme4ts says', () => {
+test('27 years have the festivals of tyme4ts on the same days', () => {
   const short: Readonly<Record<string, string>> = { 龙头节: '龙抬头' }
-  for (let at = Date.UTC(1997, 0, 1); at <= Date.UTC(2056, 11, 31); at += DAY_MS) {
+  for (let at = Date.UTC(2012, 0, 1); at <= Date.UTC(2038, 11, 31); at += DAY_MS) {
     const { year, month, day } = dateAt(at)
     const theirs = SolarDay.fromYmd(year, month, day).getLunarDay().getFestival()?.getName()
     const ours = festivalsOn(new Date(at).toISOString().slice(0, 10)).filter((name) => !['元旦', '妇女节', '劳动节', '下元', '小年'].includes(name))
