@@ -71,3 +71,8 @@ export type { Alternative, Doubt } from './alternatives.ts'
 export type { Clock, ClockReading } from './clock.ts'
 export { explainDifference } from './explain-difference.ts'
 export type { Difference, Explanation, PillarsElsewhere } from './explain-difference.ts'
+
+/** For the almanac's own table of the other twelve terms and its count of days. */
+export { checkedDaysOf, civilDateOf, utcText } from './calendar.ts'
+export { utcOfTai } from './delta-t.ts'
+export { jiePredictionAt } from './jie-prediction.ts'
