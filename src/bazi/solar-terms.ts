@@ -1,9 +1,10 @@
 import type { BranchCode } from './cycle.ts'
 import { BRANCHES } from './cycle.ts'
 import { utcText } from './calendar.ts'
-import { JIE_CURVES, JIE_FIRST_YEAR, JIE_RESIDUAL_MIDDLE, JIE_RESIDUALS, JIE_WAVES } from './data/jie-packed.ts'
+import { JIE_CURVES, JIE_FIRST_YEAR, JIE_RESIDUALS, JIE_WAVES } from './data/jie-packed.ts'
 import { utcOfTai } from './delta-t.ts'
 import { jiePredictionAt } from './jie-prediction.ts'
+import { smallNumberAt } from './small-numbers.ts'
 
 /** The twelve solar terms that begin a month, from the Sun's 285°, 30° apart. */
 export const JIE_HAN = {
@@ -39,8 +40,7 @@ export function jieSecondsAt(number: number): number {
 }
 
 function unpackedAt(number: number): number {
-  const residual = JIE_RESIDUALS.charCodeAt(number) - JIE_RESIDUAL_MIDDLE
-  return utcOfTai(jiePredictionAt(number, JIE_COUNT, JIE_CURVES, JIE_WAVES) + residual)
+  return utcOfTai(jiePredictionAt(number, JIE_COUNT, JIE_CURVES, JIE_WAVES) + smallNumberAt(JIE_RESIDUALS, number))
 }
 
 /**

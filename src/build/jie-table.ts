@@ -3,7 +3,7 @@
  * Run: `node src/build/jie-table.ts`. A test makes the text again and compares.
  *
  * Each of the twelve jie follows a parabola over the years to within ±17 minutes; what is left is
- * nutation, Moon and planets, nearly all of it in 42 waves. With those, one character a jie holds the
+ * nutation, Moon and planets, nearly all of it in 80 waves. With those, one character a jie holds the
  * rest to the second. The unpacking is left to `jiePredictionAt`, the very function that the engine
  * runs: sums, products and floors alone (its wave is a polynomial, no sine), which every JavaScript
  * engine computes to the same bit. The waves are fitted with true sines; how far the polynomial is
@@ -11,6 +11,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { jiePredictionAt, SECONDS_OF_WAVE_UNIT, YEAR_SECONDS } from '#bazi/jie-prediction.ts'
+import { SMALL_NUMBERS } from '#bazi/small-numbers.ts'
 import { leastSquares } from './least-squares.ts'
 
 interface JieSource {
@@ -27,18 +28,18 @@ interface DeltaTSource {
  * The strongest lines in what the parabolas leave (matching pursuit on the source data), the strongest
  * first, in turns in `SECONDS_OF_WAVE_UNIT`: 6,798 days of the Moon's node, 399 of Jupiter, 29.53 of the
  * month, 292 and 584 of Venus … Twelve samples a year mistake some for others; for a table any name fits.
+ * Below nine seconds in steps of 40: finer ones cost more digits than they spare. Beyond 80 a wave costs more than it spares, too.
  */
 const TURNS = [
   3405, 58036, 783869, 79284, 39643, 876596, 5348, 15910, 59357, 4014, 816085, 294, 52692, 752767, 871252, 179440, 55329,
-  25660, 61222, 56201, 118920, 752440, 2138, 59981, 66779, 29682, 158571, 6800, 173443, 21650, 1578, 174098, 792359, 847239,
-  10680, 863419, 57947, 51329, 71170, 882985, 89039, 5508,
+  25660, 61222, 56201, 118920, 8080, 2160, 60000, 66760, 29680, 158560, 6800, 173440, 21640, 1560, 174080, 86720, 10680,
+  31800, 51320, 102880, 95200, 57880, 71240, 89040, 23760, 59080, 5560, 122440, 17640, 12040, 7560, 71520, 236800, 85040,
+  198200, 105400, 110040, 47360, 166280, 40040, 121400, 13640, 71000, 58240, 79640, 5120, 560, 242800, 9600, 81000, 33680,
+  168760, 2840, 39440, 7360, 1400, 23160, 60160, 237880, 2360, 150080, 182320, 57640,
 ]
 
 const TT_OF_J2000 = 946728000
 const TT_MINUS_TAI = 32.184
-/** Code of the character that stands for 0: `#` to `[` then hold ±28 without a quote or backslash. */
-const MIDDLE = 63
-const REACH = 28
 const TARGET = new URL('../bazi/data/jie-packed.ts', import.meta.url)
 
 function sourceOf<T>(name: string): T {
@@ -93,8 +94,9 @@ function fitted(tai: readonly number[]): Fit {
 }
 
 function characterOf(value: number, what: string): string {
-  if (Math.abs(value) > REACH) throw new RangeError(`${what}: ${value} does not fit one character`)
-  return String.fromCharCode(value + MIDDLE)
+  const character = SMALL_NUMBERS[value > 0 ? 2 * value - 1 : -2 * value]
+  if (character === undefined) throw new RangeError(`${what}: ${value} does not fit one character`)
+  return character
 }
 
 function residualsOf(tai: readonly number[], { curves, waves }: Fit): string {
@@ -125,17 +127,15 @@ export const JIE_CURVES = [${fit.curves.join(', ')}]
 /** Waves about the curves: turns, seconds, phase (jie-prediction.ts). */
 export const JIE_WAVES = [${fit.waves.join(', ')}]
 
-/** What these leave in seconds: a character a jie, whose code less ${MIDDLE} it is. */
-export const JIE_RESIDUAL_MIDDLE = ${MIDDLE}
+/** What these leave in seconds: a character a jie (small-numbers.ts). */
 export const JIE_RESIDUALS =
-  '${residualsOf(tai, fit).replaceAll("'", String.raw`\'`)}'
+  '${residualsOf(tai, fit)}'
 
 /** First year of ΔT; half-yearly. */
 export const DELTA_T_FIRST_YEAR = ${deltaT.firstYear}
 
 /** TT − UT1 in hundredths of a second (USNO), to 1972: the first two, then how each step differs from the last. */
-export const DELTA_T_BENDS = [${first}, ${second}, '${bends.replaceAll("'", String.raw`\'`)}'] as const
-export const DELTA_T_MIDDLE = ${MIDDLE}
+export const DELTA_T_BENDS = [${first}, ${second}, '${bends}'] as const
 `
 }
 
