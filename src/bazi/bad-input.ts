@@ -10,9 +10,14 @@ export class BadInput extends RangeError {
   readonly field: string
   readonly reason: BadInputReason
 
-  constructor(field: string, reason: BadInputReason, message: string) {
+  constructor(field: string, reason: BadInputReason, message: string = reason) {
     super(`${field}: ${message}`)
     this.field = field
     this.reason = reason
   }
+}
+
+/** @throws BadInput unless it holds */
+export function check(holds: boolean, field: string, reason: BadInputReason, message?: string): asserts holds {
+  if (!holds) throw new BadInput(field, reason, message)
 }

@@ -1,4 +1,4 @@
-import { BadInput } from './bad-input.ts'
+import { check } from './bad-input.ts'
 import type { BirthInput } from './birth.ts'
 import { birthOf } from './birth.ts'
 import { civilDateOf, clockText, DAY_SECONDS } from './calendar.ts'
@@ -133,9 +133,9 @@ function isPair(ours: string, theirs: string | null | undefined): boolean {
 }
 
 function checkElsewhere(elsewhere: PillarsElsewhere): void {
-  if (!Array.isArray(elsewhere) || elsewhere.length !== PLACES.length) throw new BadInput('pillars', 'format', 'expected year, month, day, hour')
+  check(Array.isArray(elsewhere) && elsewhere.length === PLACES.length, 'pillars', 'format')
   elsewhere.forEach((theirs, i) => {
-    if (!SIXTY.some(({ ganzhi }) => isPair(ganzhi, theirs))) throw new BadInput(PLACES[i]!, 'format', 'expected one of the sixty pairs, ? for a sign')
+    check(SIXTY.some(({ ganzhi }) => isPair(ganzhi, theirs)), PLACES[i]!, 'format')
   })
 }
 

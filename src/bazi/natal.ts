@@ -1,4 +1,4 @@
-import { BadInput } from './bad-input.ts'
+import { check } from './bad-input.ts'
 import type { Ganzhi } from './cycle.ts'
 import { BRANCH_INDEX, elementOfBranch, ELEMENTS, ganzhiOfText, STEM_INDEX } from './cycle.ts'
 
@@ -50,7 +50,8 @@ function pairsOfTexts(texts: readonly (string | null)[]): NatalPairs {
 
 /** The pair of a text from outside. */
 export function pairOfText(text: string | null, field: string): Ganzhi {
-  const pair = text === null ? null : ganzhiOfText(text)
-  if (pair === null) throw new BadInput(field, text === null ? 'missing' : 'format', 'expected one of the sixty pairs')
+  check(text !== null, field, 'missing')
+  const pair = ganzhiOfText(text)
+  check(pair !== null, field, 'format')
   return pair
 }

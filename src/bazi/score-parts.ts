@@ -5,7 +5,7 @@ import { dutyOf, isYellowPath, pathGodOf } from './day-officers.ts'
 import { HIDDEN_STEMS } from './hidden-stems.ts'
 import type { Natal } from './natal.ts'
 import { branchRelationsOf, stemRelationOf } from './relations.ts'
-import { STAR_RULES } from './star-rules.ts'
+import { isFound, STAR_RULES } from './star-rules.ts'
 
 /** Parts of a score that are neither a relation nor a star. */
 export const SCORE_PART_HAN = {
@@ -69,8 +69,8 @@ export function personalPartsOf({ pairs }: Natal, favour: readonly number[]): (p
     parts.push(...branchParts(day.branch, pair.branch, 'day', 0), ...branchParts(year.branch, pair.branch, 'year', 1))
     parts.push(...branchParts(month.branch, pair.branch, 'month', 2))
     if (stemRelationOf(day.stem, pair.stem)?.type === 'stem-combine') parts.push(partOf('stem-combine', STEM_COMBINE_POINTS, 'day'))
-    for (const [star, , finds] of stars)
-      if (finds(day.index, pair.index)) parts.push(partOf(star as StarPartCode, STAR_POINTS[star as StarPartCode], 'day'))
+    for (const rule of stars)
+      if (isFound(rule, day.index, pair.index)) parts.push(partOf(rule[0] as StarPartCode, STAR_POINTS[rule[0] as StarPartCode], 'day'))
     return parts
   }
 }
