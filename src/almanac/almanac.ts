@@ -1,18 +1,22 @@
 import { SolarDay } from 'tyme4ts'
-import type { CivilDate } from '#bazi/index.ts'
+import type { BranchCode, CivilDate } from '#bazi/index.ts'
 import {
   almanacPillarsOf, BadInput, BRANCHES, dutyOf, isYellowPath, pathGodOf, yearPillarOf,
 } from '#bazi/index.ts'
 import type { AlmanacDay, LunarDate } from './day.ts'
+import { dayListsOf } from './day-lists.ts'
+import { godDirectionsOf, ominousOf } from './directions.ts'
+import { festivalsOf } from './festivals.ts'
+import { almanacHoursOf } from './hours.ts'
+import { mansionOf } from './mansions.ts'
 import { solarTermOf } from './solar-terms.ts'
-import { tabooOf } from './taboo.ts'
 
 const FIRST_YEAR = 1900
 const LAST_YEAR = 2100
 
 /**
- * The almanac's page of a civil date (month and day from 1), 1900–2100. Lunar date, middle terms and
- * the lists of 宜 and 忌 are tyme4ts's; pillars, 建除 and 黄道 come from the engine's own tables.
+ * The almanac's page of a civil date (month and day from 1), 1900–2100. The lunar date and the lists
+ * of 宜, 忌 and gods are tyme4ts's; all else comes from the engine's and the almanac's own tables.
  * @throws BadInput (a RangeError, `field` 'date') for a date outside the range or the calendar
  */
 export function almanacOf({ year, month, day }: CivilDate): AlmanacDay {
@@ -20,18 +24,25 @@ export function almanacOf({ year, month, day }: CivilDate): AlmanacDay {
     throw new BadInput('date', 'range', `the almanac covers ${FIRST_YEAR} to ${LAST_YEAR}`)
   const date = { year, month, day }
   const pillars = almanacPillarsOf(date)
-  const solarDay = SolarDay.fromYmd(year, month, day)
-  const god = pathGodOf(pillars.day.branch, pillars.month.branch)
+  const lunar = lunarOf(SolarDay.fromYmd(year, month, day))
+  const solarTerm = solarTermOf(date)
   return {
-    date,
-    pillars,
-    lunar: lunarOf(solarDay),
-    solarTerm: solarTermOf(date, solarDay),
+    date, pillars, lunar, solarTerm,
+    festivals: festivalsOf(date, lunar, solarTerm),
     duty: dutyOf(pillars.day.branch, pillars.month.branch),
-    path: { code: god, lucky: isYellowPath(god) },
-    ...tabooOf(solarDay.getSixtyCycleDay()),
+    path: pathOf(pillars.day.branch, pillars.month.branch),
+    mansion: mansionOf(date),
+    ...dayListsOf(pillars.month.branch, pillars.day),
     clash: BRANCHES[(pillars.day.index + 6) % 12]!,
+    ominous: ominousOf(pillars.day.branch),
+    directions: godDirectionsOf(pillars.day.stem),
+    hours: almanacHoursOf(pillars.day),
   }
+}
+
+function pathOf(day: BranchCode, month: BranchCode): AlmanacDay['path'] {
+  const code = pathGodOf(day, month)
+  return { code, lucky: isYellowPath(code) }
 }
 
 function lunarOf(solarDay: SolarDay): LunarDate {

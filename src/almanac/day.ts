@@ -1,6 +1,11 @@
 import type { BranchCode, CivilDate, DutyCode, Ganzhi, PathGodCode } from '#bazi/index.ts'
-import type { ActivityCode } from './activities.ts'
+import type { DayGodCode } from './day-god-codes.ts'
+import type { DirectionCode, GodDirections } from './directions.ts'
+import type { FestivalCode } from './festivals.ts'
+import type { AlmanacHour } from './hours.ts'
+import type { Mansion } from './mansions.ts'
 import type { SolarTermCode } from './solar-term-codes.ts'
+import type { Taboos } from './taboo.ts'
 
 /** A date of the lunisolar calendar as counted at UTC+8. The year turns at the lunar new year. */
 export interface LunarDate {
@@ -14,23 +19,26 @@ export interface LunarDate {
   readonly daysInMonth: number
 }
 
-/** One civil date in the almanac: plain JSON in codes. */
-export interface AlmanacDay {
+/** One civil date in the almanac: plain JSON in codes. What it advises and warns of is in `do` and `dont`, never in both. */
+export interface AlmanacDay extends Taboos {
   readonly date: CivilDate
   /** Year and month turn at the beginning of the UTC+8 day on which their jie falls, for everyone. */
   readonly pillars: { readonly year: Ganzhi; readonly month: Ganzhi; readonly day: Ganzhi }
   readonly lunar: LunarDate
   /** The solar term that falls on this day (UTC+8), if any. */
   readonly solarTerm: SolarTermCode | null
+  readonly festivals: readonly FestivalCode[]
   /** 建除 */
   readonly duty: DutyCode
   /** God of the day; `lucky` on the yellow path 黄道, else on the black one 黑道. */
   readonly path: { readonly code: PathGodCode; readonly lucky: boolean }
-  /** 宜 and 忌, most asked-after activity first. What the almanac both advises and warns of is in neither. */
-  readonly do: readonly ActivityCode[]
-  readonly dont: readonly ActivityCode[]
-  /** 诸事不宜: the almanac advises nothing today. */
-  readonly nothing: boolean
-  /** Branch that the day clashes with 冲. */
+  /** 二十八宿 */
+  readonly mansion: Mansion
+  /** 吉神宜趋 first, then 凶煞宜忌. */
+  readonly gods: readonly DayGodCode[]
+  /** Branch that the day clashes with 冲, and the direction of its 煞. */
   readonly clash: BranchCode
+  readonly ominous: DirectionCode
+  readonly directions: GodDirections
+  readonly hours: readonly AlmanacHour[]
 }

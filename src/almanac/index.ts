@@ -4,3 +4,8 @@
  */
 export { almanacOf } from './almanac.ts'
 export type { AlmanacDay, LunarDate } from './day.ts'
+export type { DayLists } from './day-lists.ts'
+export { dayListsOf } from './day-lists.ts'
+export { almanacHoursOf } from './hours.ts'
+export type { SolarTerm } from './solar-terms.ts'
+export { solarTermsOf } from './solar-terms.ts'

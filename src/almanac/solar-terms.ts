@@ -1,29 +1,60 @@
-import type { SolarDay } from 'tyme4ts'
-import type { CivilDate } from '#bazi/index.ts'
-import { jieAround } from '#bazi/index.ts'
-import type { QiCode, SolarTermCode } from './solar-term-codes.ts'
-import { QI_HAN } from './solar-term-codes.ts'
+import type { CivilDate, JieCode } from '#bazi/index.ts'
+import { BadInput, baziMonthsOf, checkedDaysOf, FIRST_YEAR, JIE, LAST_YEAR, termSecondsAt, utcText } from '#bazi/index.ts'
+import { QI_CURVES, QI_FIRST_YEAR, QI_RESIDUALS, QI_WAVES } from './data/qi-packed.ts'
+import type { SolarTermCode } from './solar-term-codes.ts'
+import { QI } from './solar-term-codes.ts'
 
-const DAY_MS = 86_400_000
-
-const QI_OF_HAN: ReadonlyMap<string, QiCode> = new Map(
-  Object.entries(QI_HAN).map(([code, han]) => [han, code as QiCode]),
-)
-
-/** Last second of a date at UTC+8, as an instant. */
-function endOfDayUtc({ year, month, day }: CivilDate): string {
-  const two = (n: number) => String(n).padStart(2, '0')
-  return `${year}-${two(month)}-${two(day)}T15:59:59Z`
+/** A solar term and its instant, `YYYY-MM-DDTHH:mm:ssZ`. */
+export interface SolarTerm {
+  readonly code: SolarTermCode
+  readonly utc: string
 }
 
+/** Almanacs count days at UTC+8. */
+const ALMANAC_OFFSET_MS = 8 * 3_600_000
+const DAY_MS = 86_400_000
+
+/** Instant of the middle term of a Gregorian month (0–11): 大寒 is January's, 冬至 December's. */
+function qiUtcOf(year: number, month: number): string {
+  const k = (year - QI_FIRST_YEAR) * 12 + month
+  return utcText(termSecondsAt(k, QI_CURVES, QI_WAVES, QI_RESIDUALS))
+}
+
+/** The engine's own instants: 小寒 closes the year before, which began at 立春. */
+function jieUtcsOf(year: number): ReadonlyMap<JieCode, string> {
+  const months = [...baziMonthsOf(year - 1).slice(-1), ...baziMonthsOf(year).slice(0, -1)]
+  return new Map(months.map(({ jie }) => [jie.code, jie.utc]))
+}
+
+function termsMade(year: number): readonly SolarTerm[] {
+  const jie = jieUtcsOf(year)
+  return JIE.flatMap((code, month) => [
+    { code, utc: jie.get(code)! },
+    { code: QI[month]!, utc: qiUtcOf(year, month) },
+  ])
+}
+
+const made = new Map<number, readonly SolarTerm[]>()
+
 /**
- * The solar term whose instant falls on the UTC+8 day. The jie are the engine's, so that a term and
- * the month it begins never part; the middle terms are tyme4ts's.
+ * The 24 solar terms of a Gregorian year, 小寒 first, with the instants that decide everywhere in the
+ * product: the twelve jie of the engine, the twelve middle terms of the table beside this file.
+ * @throws BadInput (`field` 'year') outside 1850–2100
  */
-export function solarTermOf(date: CivilDate, solarDay: SolarDay): SolarTermCode | null {
-  const end = endOfDayUtc(date)
-  const jie = jieAround(end).prevJie
-  if (Date.parse(end) - Date.parse(jie.utc) < DAY_MS) return jie.code
-  const termDay = solarDay.getTermDay()
-  return termDay.getDayIndex() === 0 ? (QI_OF_HAN.get(termDay.getSolarTerm().getName()) ?? null) : null
+export function solarTermsOf(year: number): readonly SolarTerm[] {
+  if (!(Number.isInteger(year) && year >= FIRST_YEAR && year <= LAST_YEAR))
+    throw new BadInput('year', 'range', `solar terms cover ${FIRST_YEAR} to ${LAST_YEAR}`)
+  const known = made.get(year)
+  if (known !== undefined) return known
+  const terms = termsMade(year)
+  made.set(year, terms)
+  return terms
+}
+
+/** The solar term whose instant falls on the date, counted at UTC+8; each Gregorian month has two. */
+export function solarTermOf(date: CivilDate): SolarTermCode | null {
+  const days = checkedDaysOf(date)
+  const dayOf = (utc: string) => Math.floor((Date.parse(utc) + ALMANAC_OFFSET_MS) / DAY_MS)
+  const terms = solarTermsOf(date.year).slice(date.month * 2 - 2, date.month * 2)
+  return terms.find(({ utc }) => dayOf(utc) === days)?.code ?? null
 }

@@ -97,9 +97,8 @@ function hourAlternatives(own: Chart): readonly Alternative[] {
   const edges = [from, ...cuts.map(({ at }) => at), to]
   return edges.slice(1).flatMap((edge, i) => {
     const seconds = Math.floor((edges[i]! + edge) / 2)
-    const doubts: Doubt[] = ['hour-unknown']
-    const before = cuts[i - 1]
-    if (before !== undefined && before.doubt !== 'double-hour') doubts.push(before.doubt)
+    const crossed = cuts.filter(({ doubt, at }) => doubt !== 'double-hour' && at > Math.min(0, seconds) && at <= Math.max(0, seconds))
+    const doubts: Doubt[] = ['hour-unknown', ...crossed.map(({ doubt }) => doubt)]
     return edge === edges[i] ? [] : alternativeOf(own, doubts, seconds, chartAfter(input, seconds))
   })
 }

@@ -60,6 +60,7 @@ export type { BirthInput, Gender } from './birth.ts'
 export type { Luck, LuckPillar } from './luck.ts'
 export { receiptOf } from './receipt.ts'
 export type { Receipt, Switched } from './receipt.ts'
+export { pillarTextsOf } from './pillar-texts.ts'
 export type { PillarTexts } from './pillar-texts.ts'
 export {
   almanacPillarsOf, baziMonthsOf, dayPillarOf, JIE_RANGE, jieAround, luckPillarAt, monthPillarAt, yearPillarAt,
@@ -70,3 +71,7 @@ export type { Alternative, Doubt } from './alternatives.ts'
 export type { Clock, ClockReading } from './clock.ts'
 export { explainDifference } from './explain-difference.ts'
 export type { Difference, Explanation, PillarsElsewhere } from './explain-difference.ts'
+
+/** For the almanac's own table of the other twelve terms and its count of days. */
+export { checkedDaysOf, civilDateOf, utcText } from './calendar.ts'
+export { termSecondsAt } from './solar-terms.ts'

@@ -40,7 +40,12 @@ export function jieSecondsAt(number: number): number {
 }
 
 function unpackedAt(number: number): number {
-  return utcOfTai(jiePredictionAt(number, JIE_COUNT, JIE_CURVES, JIE_WAVES) + smallNumberAt(JIE_RESIDUALS, number))
+  return termSecondsAt(number, JIE_CURVES, JIE_WAVES, JIE_RESIDUALS)
+}
+
+/** Whole UTC seconds of a solar term from a packed table of twelve a year; its parts as in `jiePredictionAt` and small-numbers.ts. */
+export function termSecondsAt(number: number, curves: readonly number[], waves: readonly number[], residuals: string): number {
+  return utcOfTai(jiePredictionAt(number, residuals.length, curves, waves) + smallNumberAt(residuals, number))
 }
 
 /**

@@ -103,6 +103,21 @@ function residualsOf(tai: readonly number[], { curves, waves }: Fit): string {
   return tai.map((time, k) => characterOf(time - jiePredictionAt(k, tai.length, curves, waves), `jie ${k}`)).join('')
 }
 
+/** Twelve terms a year, packed: what `jiePredictionAt` needs, and the characters that hold the rest. */
+export interface PackedTerms {
+  readonly curves: readonly number[]
+  readonly waves: readonly number[]
+  /** Without a quote or backslash. */
+  readonly residuals: string
+}
+
+/** @param ms TT milliseconds since J2000.0, twelve a Gregorian year in order */
+export function packedTermsOf(ms: readonly number[]): PackedTerms {
+  const tai = ms.map(taiSecondsOf)
+  const fit = fitted(tai)
+  return { ...fit, residuals: residualsOf(tai, fit) }
+}
+
 /** The first two of a list, then by how much each step differs from the one before. */
 function bendsOf(values: readonly number[]): { readonly first: number; readonly second: number; readonly bends: string } {
   const bends = values.slice(2).map((value, i) => characterOf(value - 2 * values[i + 1]! + values[i]!, `ΔT ${i}`))
@@ -113,8 +128,7 @@ function bendsOf(values: readonly number[]): { readonly first: number; readonly 
 export function jieTableSource(): string {
   const jie = sourceOf<JieSource>('jie-tt.json')
   const deltaT = sourceOf<DeltaTSource>('delta-t.json')
-  const tai = jie.ms.map(taiSecondsOf)
-  const fit = fitted(tai)
+  const { curves, waves, residuals } = packedTermsOf(jie.ms)
   const { first, second, bends } = bendsOf(deltaT.seconds.map((seconds) => Math.round(seconds * 100)))
   return `// Made by src/build/jie-table.ts from src/build/data; do not edit.
 
@@ -122,14 +136,14 @@ export function jieTableSource(): string {
 export const JIE_FIRST_YEAR = ${jie.firstYear}
 
 /** For each of the twelve: TAI seconds since 1970 in the table's middle, slope, curvature (jie-prediction.ts). */
-export const JIE_CURVES = [${fit.curves.join(', ')}]
+export const JIE_CURVES = [${curves.join(', ')}]
 
 /** Waves about the curves: turns, seconds, phase (jie-prediction.ts). */
-export const JIE_WAVES = [${fit.waves.join(', ')}]
+export const JIE_WAVES = [${waves.join(', ')}]
 
 /** What these leave in seconds: a character a jie (small-numbers.ts). */
 export const JIE_RESIDUALS =
-  '${residualsOf(tai, fit)}'
+  '${residuals}'
 
 /** First year of ΔT; half-yearly. */
 export const DELTA_T_FIRST_YEAR = ${deltaT.firstYear}

@@ -81,7 +81,10 @@ describe('an unknown hour', () => {
 
   test('on the day of a jie has both months in its double-hour', () => {
     const found = alternatives({ ...unknown, ...birthAt('2025-02-03T12:00:00'), hourUnknown: true })
-    expect(found.filter(({ doubts }) => doubts.includes('jie')).map(rowOf)).toEqual([['hour-unknown jie', 'year month hour', '乙巳 戊寅 癸卯 癸亥']])
+    expect(found.filter(({ doubts }) => doubts.includes('jie')).map(rowOf)).toEqual([
+      ['hour-unknown jie', 'year month hour', '乙巳 戊寅 癸卯 癸亥'],
+      ['hour-unknown jie day-change', 'year month day hour', '乙巳 戊寅 甲辰 甲子'],
+    ])
     expect(new Set(found.map(({ chart }) => chart.pillars.hour!.branch)).size).toBe(12)
   })
 

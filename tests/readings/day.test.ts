@@ -35,21 +35,23 @@ describe('20 November 2026 for a 庚 day in 辰', () => {
     ])
   })
 
-  test('moves the wedding to the donts and adds rest', () => {
-    expect(view.do).toEqual(['bed', 'clothes', 'animals', 'rest', 'tidy'])
+  // Bazi rules §14. The chart wants earth (f = 1.0), and 戊戌 is all earth: tidy, cook, sign, save begin with the day's turn.
+  test('moves the wedding to the donts, adds rest, and two of earth that are no beginnings', () => {
+    expect(view.do).toEqual(['bed', 'clothes', 'cook', 'save', 'rest', 'tidy'])
     expect(view.dont).toEqual(['wedding', 'property', 'altar', 'kitchen', 'water'])
   })
 })
 
-test('without a clash the almanac stands as it is', () => {
+test('without a clash the almanac stands as it is, with three of the wanted element after it', () => {
   const page = almanacOf({ year: 2026, month: 11, day: 20 })
   const view = dayOf(natalOf('甲子 丙寅 庚申'), page)
-  expect([view.do, view.dont]).toEqual([page.do, page.dont])
+  expect(view.do).toEqual([...page.do.slice(0, 3), 'tidy', 'cook', 'signing'])
+  expect(view.dont).toEqual(page.dont)
 })
 
-test('a day of 诸事不宜 shows rest and tidying only', () => {
+test('a day of 诸事不宜 shows what is of the person alone, and no beginning', () => {
   const page: AlmanacDay = { ...almanacOf({ year: 2026, month: 11, day: 20 }), nothing: true }
-  expect(dayOf(natalOf('甲子 丙寅 庚申'), page)).toMatchObject({ nothing: true, do: ['rest', 'tidy'], dont: [] })
+  expect(dayOf(natalOf('甲子 丙寅 庚申'), page)).toMatchObject({ nothing: true, do: ['cook', 'save', 'rest', 'tidy'], dont: [] })
 })
 
 test('a page can be kept as JSON, has at most six and six, and nothing twice', () => {

@@ -25,6 +25,9 @@ export const LIST_EMPTY_WORDS: Record<'do' | 'dont' | 'nothing', MessageDescript
   nothing: msg`诸事不宜，静养为上`,
 }
 
+/** 诸事不宜 at the head of a list that has entries of the person's own. */
+export const NOTHING_ADVISED = msg`诸事不宜`
+
 /** The present double-hour. */
 const HOUR_NOW_WORDS: Record<Band, MessageDescriptor> = {
   great: msg({ message: '{hour}时正旺' }),

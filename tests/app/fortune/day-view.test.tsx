@@ -46,9 +46,7 @@ test('on a day that is not today no hour is the present one', async () => {
 })
 
 test('lists without an entry say so instead of standing empty', async () => {
-  const day = viewOf(2024, 1, 17)
-  expect(day.dont).toEqual([])
-  await show({ ...day, do: [] })
+  await show({ ...viewOf(2024, 1, 17), do: [], dont: [] })
   expect(within(screen.getByRole('region', { name: '宜' })).getByText('今日无特别宜事')).toBeTruthy()
   expect(within(screen.getByRole('region', { name: '忌' })).getByText('今日无须避忌')).toBeTruthy()
 })
@@ -56,8 +54,16 @@ test('lists without an entry say so instead of standing empty', async () => {
 test('a day on which the almanac rests says that', async () => {
   const day = viewOf(2024, 1, 8)
   expect(day.nothing).toBe(true)
-  await show(day)
+  await show({ ...day, dont: [] })
   expect(within(screen.getByRole('region', { name: '忌' })).getByText('诸事不宜，静养为上')).toBeTruthy()
+})
+
+test('and before what the chart itself warns of on such a day', async () => {
+  const day = viewOf(2024, 1, 8)
+  expect(day.dont).toEqual(['hard-words'])
+  await show(day)
+  const items = within(screen.getByRole('region', { name: '忌' })).getAllByRole('listitem')
+  expect(items.map((item) => item.textContent)).toEqual(['诸事不宜', '说重话'])
 })
 
 test('the reasons add up to the value on every day of ten years', () => {

@@ -1,13 +1,15 @@
 import { CaretRight } from '@phosphor-icons/react/dist/csr/CaretRight'
 import { useLingui } from '@lingui/react/macro'
+import { type Alternative, pillarTextsOf } from '#bazi/index.ts'
 import type { Archive } from '#contract/archive.ts'
 import type { Locale } from '#contract/locale.ts'
 import { hourMinuteOf } from '../../terms/clock.ts'
 import { SOLAR_TERM_WORDS } from '../../terms/jie.ts'
 import { branchTextOf } from '../../terms/stems-branches.ts'
 import { timeSpanOf } from '../../terms/time-spans.ts'
-import { boundariesOf, type Boundary } from './boundaries.ts'
+import { birthplaceClockOf } from './birthplace-clock.ts'
 import classes from './boundary-lines.module.css'
+import { clockKindOf } from './other-charts.ts'
 import type { CastArchive } from './use-chart.ts'
 import { useChangeWords } from './use-change-words.ts'
 import { isZoneUncertain } from './zone-doubt.ts'
@@ -15,15 +17,17 @@ import { isZoneUncertain } from './zone-doubt.ts'
 interface BoundaryLinesProps {
   archive: Archive
   cast: CastArchive
+  others: readonly Alternative[]
   onOpen: () => void
 }
 
 /** What is uncertain about this chart, or different by the other clock, one quiet line each. They open the receipt. */
-export function BoundaryLines({ archive, cast: { chart, receipt }, onOpen }: BoundaryLinesProps) {
+export function BoundaryLines({ archive, cast, others, onOpen }: BoundaryLinesProps) {
   const { t } = useLingui()
-  const boundaryText = useBoundaryText()
+  const { receipt } = cast
+  const doubtText = useDoubtText(archive, cast)
   const otherClockText = useOtherClockText()
-  const lines = boundariesOf(chart, receipt).map(boundaryText)
+  const lines = [...new Set(others.flatMap(doubtText))]
   if (isZoneUncertain(archive)) lines.push(t`一九四九年以前内地钟表不一，此盘按上海的钟，时区未必准。`)
   if (receipt.otherClock.differs.length > 0) lines.push(otherClockText(receipt))
   if (lines.length === 0) return null
@@ -41,27 +45,41 @@ export function BoundaryLines({ archive, cast: { chart, receipt }, onOpen }: Bou
   )
 }
 
-function useBoundaryText() {
+/** What else a day of birth leaves open where the hour is unknown. */
+function useUnknownHourText({ chart, receipt }: CastArchive) {
   const { t, i18n } = useLingui()
-  const { pillarsText } = useChangeWords()
-  return (boundary: Boundary): string => {
-    const pillars = pillarsText(boundary.pillars)
-    if (boundary.kind === 'jieDay') {
-      const jie = i18n._(SOLAR_TERM_WORDS[boundary.jie.code])
-      const clock = hourMinuteOf(i18n.locale as Locale, boundary.clock)
-      return t`${jie}就在这一天 ${clock}，时辰未详，${pillars}可能不同。`
-    }
-    const { isPast, seconds } = boundary
-    const time = timeSpanOf(i18n.t, seconds)
-    if (boundary.kind === 'jie') {
-      const jie = i18n._(SOLAR_TERM_WORDS[boundary.jie.code])
-      return isPast ? t`出生时${jie}才过 ${time}，早一点${pillars}就不同。` : t`出生时离${jie}只有 ${time}，晚一点${pillars}就不同。`
-    }
-    if (boundary.kind === 'hour') {
-      const hour = branchTextOf(i18n.t, boundary.branch)
-      return isPast ? t`出生时${hour}时才开始 ${time}，早一点${pillars}就不同。` : t`出生时${hour}时只剩 ${time}，晚一点${pillars}就不同。`
-    }
-    return isPast ? t`出生时零点才过 ${time}，早一点${pillars}就不同。` : t`出生时离零点只有 ${time}，晚一点${pillars}就不同。`
+  const { changesText, pillarsText } = useChangeWords()
+  return ({ doubts, seconds, chart: other, differs }: Alternative): string[] => {
+    const { code, utc } = seconds > 0 ? chart.nextJie : chart.prevJie
+    const jie = i18n._(SOLAR_TERM_WORDS[code])
+    const clock = hourMinuteOf(i18n.locale as Locale, birthplaceClockOf(receipt, utc))
+    const pillars = pillarsText(differs.filter((place) => place === 'year' || place === 'month'))
+    const changes = changesText({ differs: ['day'], pillars: pillarTextsOf(other) })
+    return [
+      ...(doubts.includes('jie') ? [t`${jie}就在这一天 ${clock}，时辰未详，${pillars}可能不同。`] : []),
+      ...(doubts.includes('day-change') ? [t`时辰未详，若已过 23 点，${changes}。`] : []),
+    ]
+  }
+}
+
+/** What would have to be otherwise, and what the chart would then be. */
+function useDoubtText(archive: Archive, cast: CastArchive) {
+  const { t, i18n } = useLingui()
+  const { changesText } = useChangeWords()
+  const unknownHourText = useUnknownHourText(cast)
+  return (alternative: Alternative): string | string[] => {
+    const { doubts, seconds, chart: other, differs } = alternative
+    if (doubts.includes('hour-unknown')) return unknownHourText(alternative)
+    const isLater = seconds > 0
+    const time = timeSpanOf(i18n.t, Math.abs(seconds))
+    const changes = changesText({ differs, pillars: pillarTextsOf(other) })
+    const jie = i18n._(SOLAR_TERM_WORDS[(isLater ? cast.chart.nextJie : cast.chart.prevJie).code])
+    if (doubts.includes('clock'))
+      return clockKindOf(archive) === 'gap' ? t`这个钟点那天被跳过，按另一只钟，${changes}。` : t`这个钟点那天有过两次，按另一次，${changes}。`
+    if (doubts.includes('jie')) return isLater ? t`再晚 ${time} 就过了${jie}，${changes}。` : t`再早 ${time} 还没到${jie}，${changes}。`
+    if (!doubts.includes('double-hour')) return isLater ? t`再晚 ${time} 就过了零点，${changes}。` : t`再早 ${time} 还没到零点，${changes}。`
+    const hour = branchTextOf(i18n.t, other.pillars.hour!.branch)
+    return isLater ? t`再晚 ${time} 就是${hour}时，${changes}。` : t`再早 ${time} 还是${hour}时，${changes}。`
   }
 }
 

@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import type { Archive } from '#contract/archive.ts'
 import { SectionTitle } from '../../ui/section-title.tsx'
-import { boundariesOf } from './boundaries.ts'
 import { BoundaryLines } from './boundary-lines.tsx'
 import { ChartHead } from './chart-head.tsx'
 import classes from './chart-view.module.css'
 import { LuckCycles } from './luck-cycles.tsx'
+import { otherChartsOf } from './other-charts.ts'
 import { PlateTable } from './plate-table.tsx'
 import { ReceiptPlate } from './receipt-plate.tsx'
 import { ReceiptSheet } from './receipt-sheet.tsx'
@@ -30,7 +30,8 @@ export function ChartView({ archive, heading, actions }: ChartViewProps) {
   const cast = useChart(archive)
   const [isReceiptOpen, setReceiptOpen] = useState(false)
   const [now] = useState(nowToTheSecond)
-  const isMonthOpen = boundariesOf(cast.chart, cast.receipt).some(({ kind }) => kind === 'jieDay')
+  const others = useMemo(() => otherChartsOf(archive), [archive])
+  const isMonthOpen = cast.chart.pillars.hour === null && others.some(({ doubts }) => doubts.includes('jie'))
   const openReceipt = () => setReceiptOpen(true)
   return (
     <div className={classes.root}>
@@ -49,7 +50,7 @@ export function ChartView({ archive, heading, actions }: ChartViewProps) {
           <ReceiptPlate archive={archive} cast={cast} onOpen={openReceipt} />
         </div>
         <div className={classes.lines}>
-          <BoundaryLines archive={archive} cast={cast} onOpen={openReceipt} />
+          <BoundaryLines archive={archive} cast={cast} others={others} onOpen={openReceipt} />
         </div>
       </div>
       <LuckCycles key={archive.archive_id} chart={cast.chart} now={now} isMonthOpen={isMonthOpen} />

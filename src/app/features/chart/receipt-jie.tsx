@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { birthplaceClockOf } from './boundaries.ts'
+import { birthplaceClockOf } from './birthplace-clock.ts'
 import { JieRuler, useJieWords } from './jie-ruler.tsx'
 import classes from './receipt-sheet.module.css'
 import type { CastArchive } from './use-chart.ts'

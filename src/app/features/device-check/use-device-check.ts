@@ -2,11 +2,13 @@ import { useState } from 'react'
 import { loadCheckCases } from '#device/check-cases.ts'
 import type { CheckedField } from './wrong-fields.ts'
 import { wrongFieldsOf } from './wrong-fields.ts'
+import type { Finding } from './wrong-findings.ts'
+import { wrongFindingsOf } from './wrong-findings.ts'
 
 /** A case that came out otherwise here. */
 export interface FailedCase {
   readonly id: string
-  readonly fields: readonly CheckedField[]
+  readonly fields: readonly (CheckedField | Finding)[]
 }
 
 export type DeviceCheck =
@@ -17,8 +19,12 @@ async function checked(): Promise<DeviceCheck> {
   const cases = await loadCheckCases().catch(() => null)
   if (cases === null) return { state: 'unfetched' }
   const start = performance.now()
-  const failed = cases.map((one) => ({ id: one.id, fields: wrongFieldsOf(one) })).filter(({ fields }) => fields.length > 0)
-  return { state: 'done', passed: cases.length - failed.length, failed, milliseconds: Math.round(performance.now() - start) }
+  const all: FailedCase[] = [
+    ...cases.charts.map((one) => ({ id: one.id, fields: wrongFieldsOf(one) })),
+    ...cases.analyses.map((one) => ({ id: one.pillars.join(' '), fields: wrongFindingsOf(one) })),
+  ]
+  const failed = all.filter(({ fields }) => fields.length > 0)
+  return { state: 'done', passed: all.length - failed.length, failed, milliseconds: Math.round(performance.now() - start) }
 }
 
 /** Casts the known charts on this device when asked to. */

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { ActivityCode } from '#almanac/codes.ts'
 import type { DayView } from '#readings/daily/index.ts'
 import { ACTIVITY_WORDS } from '../../terms/activities.ts'
-import { LIST_EMPTY_WORDS } from '../../terms/day-reading.ts'
+import { LIST_EMPTY_WORDS, NOTHING_ADVISED } from '../../terms/day-reading.ts'
 import classes from './do-dont.module.css'
 import { useWords } from './use-words.ts'
 
@@ -32,15 +32,16 @@ interface ListProps {
 
 function List({ kind, title, codes, instead }: ListProps) {
   const { _ } = useWords()
+  const words = [...(instead === 'nothing' ? [NOTHING_ADVISED] : []), ...codes.map((code) => ACTIVITY_WORDS[code])].map((word) => _(word))
   return (
     <section className={classes.half} data-kind={kind} aria-label={title}>
       <h2 className={classes.title}>{title}</h2>
       {codes.length === 0 ? (
         <p className={classes.empty}>{_(LIST_EMPTY_WORDS[instead])}</p>
       ) : (
-        <ul className={classes.items} style={{ maxWidth: codes.length * COLUMN_PX }}>
-          {codes.map((code) => (
-            <li key={code}>{_(ACTIVITY_WORDS[code])}</li>
+        <ul className={classes.items} style={{ maxWidth: words.length * COLUMN_PX }}>
+          {words.map((word) => (
+            <li key={word}>{word}</li>
           ))}
         </ul>
       )}

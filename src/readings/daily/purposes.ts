@@ -1,0 +1,33 @@
+import type { ActivityCode } from '#almanac/codes.ts'
+import type { DutyCode } from '#bazi/index.ts'
+
+interface Purpose {
+  /** What the almanac calls it: any of these in 宜 advises it, any in 忌 warns of it. */
+  readonly activities: readonly ActivityCode[]
+  /** Officers 建除 of the days that suit it, and of those that do not. */
+  readonly suits: readonly DutyCode[]
+  readonly hinders: readonly DutyCode[]
+}
+
+/**
+ * What a day is looked for, with the officers that suit and hinder it by 钦定协纪辨方书, volume 10 (宜忌):
+ * the lists of each officer with the gods that come with it on the same day: 吉期 with 除, 福德 with 满,
+ * 三合 with 定 and 成, 天喜 with 成; 月破 with 破, 小耗 with 执, 土府 with 建. In the book's words moving is
+ * 般移, signing 立券交易, meeting 宴会, travelling 遣使 (出行), groundbreaking 兴造动土, a haircut 整容剃头.
+ */
+export const PURPOSES = {
+  moving: { activities: ['moving', 'move-in'], suits: ['cheng', 'kai'], hinders: ['ping', 'po', 'shou', 'bi'] },
+  signing: { activities: ['signing', 'trade'], suits: ['man', 'ding4', 'cheng'], hinders: ['ping', 'zhi', 'po', 'shou'] },
+  meeting: { activities: ['friends', 'mentor'], suits: ['man', 'ding4', 'cheng', 'kai'], hinders: ['ping', 'po', 'shou', 'bi'] },
+  travelling: { activities: ['travel'], suits: ['jian', 'chu', 'cheng', 'kai'], hinders: ['ping', 'po', 'shou', 'bi'] },
+  wedding: { activities: ['wedding'], suits: ['ding4', 'cheng'], hinders: ['ping', 'po', 'shou', 'bi'] },
+  opening: { activities: ['opening'], suits: ['man', 'cheng', 'kai'], hinders: ['ping', 'zhi', 'po', 'shou', 'bi'] },
+  groundbreaking: { activities: ['groundbreaking'], suits: ['ding4', 'cheng', 'kai'], hinders: ['jian', 'ping', 'po', 'shou', 'bi'] },
+  haircut: { activities: ['haircut'], suits: ['chu'], hinders: ['jian', 'po'] },
+} as const satisfies Record<string, Purpose>
+
+export type PurposeCode = keyof typeof PURPOSES
+
+export function purposeOf(code: PurposeCode): Purpose {
+  return PURPOSES[code]
+}

@@ -1,0 +1,37 @@
+import type { BranchCode, CivilDate, DayScore, Ganzhi, NatalPairs } from '#bazi/index.ts'
+import { almanacPillarsOf, BadInput, BRANCHES, checkedDaysOf, civilDateOf, FIRST_YEAR, LAST_YEAR, scorerOf } from '#bazi/index.ts'
+import type { ClashPlace } from './clashes.ts'
+import { clashesOf } from './clashes.ts'
+
+/** A day of a range for one chart. */
+export interface RatedDay extends DayScore {
+  readonly date: CivilDate
+  readonly pair: Ganzhi
+  /** Branch of its month in the almanac. */
+  readonly month: BranchCode
+  /** Natal pillars that its branch clashes with. */
+  readonly clashes: readonly ClashPlace[]
+}
+
+function daysFrom(date: CivilDate, field: 'from' | 'to'): number {
+  if (!(date.year >= FIRST_YEAR && date.year <= LAST_YEAR))
+    throw new BadInput(field, 'range', `days cover ${FIRST_YEAR} to ${LAST_YEAR}`)
+  return checkedDaysOf(date)
+}
+
+/**
+ * The days `from` … `to`, both included, in order, each with its score and all that the score counts.
+ * @throws BadInput (`field` 'from' or 'to': outside 1850–2100, or `to` before `from`; 'date': not in the calendar)
+ */
+export function daysOf(chart: { readonly pillars: NatalPairs }, from: CivilDate, to: CivilDate): readonly RatedDay[] {
+  const first = daysFrom(from, 'from')
+  const last = daysFrom(to, 'to')
+  if (last < first) throw new BadInput('to', 'range', 'the range ends before it begins')
+  const scorer = scorerOf(chart)
+  const clashes = BRANCHES.map((branch) => clashesOf(chart.pillars, branch))
+  return Array.from({ length: last - first + 1 }, (_, i) => {
+    const date = civilDateOf(first + i)
+    const { day, month } = almanacPillarsOf(date)
+    return { date, pair: day, month: month.branch, clashes: clashes[day.index % 12]!, ...scorer.dayOf(day, month.branch) }
+  })
+}

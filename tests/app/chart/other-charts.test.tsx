@@ -1,0 +1,59 @@
+import { screen } from '@testing-library/react'
+import { beforeAll, expect, test } from 'vitest'
+import { activateLocale } from '#app/i18n.ts'
+import { BoundaryLines } from '#app/features/chart/boundary-lines.tsx'
+import { otherChartsOf } from '#app/features/chart/other-charts.ts'
+import { castChart, receiptOf } from '#bazi/index.ts'
+import type { Archive } from '#contract/archive.ts'
+import { castInputOf } from '#device/cast-input.ts'
+import type { Profile } from '#device/archives.ts'
+import { shanghai } from './births.ts'
+import { renderPage } from './page.tsx'
+
+beforeAll(() => activateLocale('zh_CN'))
+
+const clock = { solar_time: false, offset_seconds: 28_800 } as const
+
+/** The lines under a chart, by the civil clock unless the birth says otherwise. */
+function linesOf(born: Partial<Profile>): string[] {
+  const archive = { ...shanghai, ...clock, ...born } as Archive
+  const chart = castChart(castInputOf(archive))
+  const { unmount } = renderPage(<BoundaryLines archive={archive} cast={{ chart, receipt: receiptOf(chart) }} others={otherChartsOf(archive)} onOpen={() => {}} />)
+  const lines = screen.queryAllByRole('button').map((line) => line.textContent)
+  unmount()
+  return lines.filter((line) => !line.startsWith('此盘按'))
+}
+
+// 立春 2024: 4 February 16:27:07 in UTC+8 (Purple Mountain Observatory to the minute; the engine says :08).
+// It parts the year 癸卯 from 甲辰 and the month 乙丑 from 丙寅.
+test('a birth in the minute of 立春 names the year and month on its other side', () => {
+  expect(linesOf({ birthday: '2024-02-04 16:27:00' })).toEqual(['再晚 9 秒 就过了立春，年柱变甲辰和月柱变丙寅。'])
+  expect(linesOf({ birthday: '2024-02-04 16:29:00' })).toEqual(['再早 1 分 54 秒 还没到立春，年柱变癸卯和月柱变乙丑。'])
+})
+
+test('three minutes away nothing is said', () => {
+  expect(linesOf({ birthday: '2024-02-04 16:31:00' })).toEqual([])
+})
+
+// Days from 2000-01-07 = 甲子: 10 March 2024 is 癸酉, the 11th 甲戌, whose hour of the rat is 甲子.
+test('the day is at stake at 23:00 and only there, and only if it changes at 23:00', () => {
+  expect(linesOf({ birthday: '2024-03-10 22:59:00' })).toEqual(['再晚 1 分 1 秒 就是子时，日柱变甲戌和时柱变甲子。'])
+  expect(linesOf({ birthday: '2024-03-10 23:01:00' })).toEqual(['再早 1 分 2 秒 还是亥时，日柱变癸酉和时柱变癸亥。'])
+  expect(linesOf({ zi: '24', birthday: '2024-03-10 22:59:00' })).toEqual(['再晚 1 分 1 秒 就是子时，时柱变甲子。'])
+  expect(linesOf({ zi: '24', birthday: '2024-03-11 00:01:00' })).toEqual(['再早 1 分 2 秒 还没到零点，日柱变癸酉。'])
+  expect(linesOf({ birthday: '2024-03-11 00:01:00' })).toEqual([])
+})
+
+test('with the hour unknown a jie on the very day leaves the month open, and 23:00 the day', () => {
+  const unknown = { hour_unknown: true, birthday: '2024-02-04 12:00:00' } as const
+  expect(linesOf(unknown)).toEqual(['立春就在这一天 16:27，时辰未详，年柱和月柱可能不同。', '时辰未详，若已过 23 点，日柱变己亥。'])
+  expect(linesOf({ ...unknown, birthday: '2024-02-06 12:00:00' })).toHaveLength(1)
+})
+
+// 14 September 1986: Shanghai's clock went back from 02:00 to 01:00, so 01:30 came twice, 丑 by the civil clock both times.
+// By the Sun the first was 00:39 (子), the second 01:39 (丑).
+test('whoever could not say which of two clock times it was is shown the other chart; an answer ends it', () => {
+  const twice = { solar_time: true, offset_seconds: 32_400, birthday: '1986-09-14 01:30:00' } as const
+  expect(linesOf(twice)).toContainEqual(expect.stringMatching(/^这个钟点那天有过两次，按另一次，时柱变.丑。$/))
+  expect(linesOf({ ...twice, disambiguation: 'earlier' })).toEqual([])
+})

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { type Finding, wrongFindingsOf } from '#app/features/device-check/wrong-findings.ts'
+import type { AnalysisCase } from '#device/check-cases.ts'
+import shared from '../../fixtures/bazi/analysis-shared.json?raw'
+
+const { cases } = JSON.parse(shared) as { cases: AnalysisCase[] }
+const [one] = cases as [AnalysisCase]
+
+test('all 300 analyses pass', () => {
+  expect(cases.length).toBe(300)
+  for (const each of cases) expect(wrongFindingsOf(each), each.pillars.join(' ')).toEqual([])
+})
+
+test.each<[Finding, AnalysisCase]>([
+  ['percent', { ...one, percent: one.percent.map((part) => part + 0.1) }],
+  ['strength', { ...one, shares: { ...one.shares, peer: -1 } }],
+  ['pattern', { ...one, pattern: '从财格' }],
+  ['favour', { ...one, favour: [...one.favour].reverse() }],
+  ['elements', { ...one, useful: one.adverse }],
+  ['stars', { ...one, stars: one.stars.slice(1) }],
+  ['relations', { ...one, interactions: one.interactions.slice(1) }],
+  ['day', { ...one, day: { ...one.day, score: one.day.score + 1 } }],
+])('an analysis that comes out otherwise names what: %s', (finding, changed) => {
+  expect(wrongFindingsOf(changed)).toEqual([finding])
+})

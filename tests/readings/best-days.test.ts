@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest'
+import fc from 'fast-check'
+import { DAY_GOD_HAN } from '#almanac/codes.ts'
+import { dayListsOf } from '#almanac/index.ts'
+import { BRANCHES, dutyOf, names, SIXTY } from '#bazi/index.ts'
+import type { BestDays, PurposeCode } from '#readings/daily/best-days.ts'
+import { bestDays, PURPOSES } from '#readings/daily/best-days.ts'
+
+const PURPOSE_CODES = Object.keys(PURPOSES) as PurposeCode[]
+const chartOf = (pillars: string) => {
+  const [year, month, day] = pillars.split(' ').map((text) => SIXTY.find(({ ganzhi }) => ganzhi === text)!)
+  return { pillars: { year: year!, month: month!, day: day!, hour: null } }
+}
+const anyPair = fc.constantFrom(...SIXTY)
+const anyChart = fc.record({ year: anyPair, month: anyPair, day: anyPair, hour: fc.option(anyPair) }).map((pillars) => ({ pillars }))
+const yearOf = (chart: Parameters<typeof bestDays>[0], purpose: PurposeCode, year = 2026) =>
+  bestDays(chart, purpose, { year, month: 1, day: 1 }, { year, month: 12, day: 31 })
+const on = ({ picks, rejected }: BestDays, month: number, day: number) =>
+  [...picks, ...rejected].find(({ date }) => date.month === month && date.day === day)!
+
+describe('for moving', () => {
+  test('no day clashes with the natal year or day branch', () => {
+    fc.assert(fc.property(anyChart, fc.integer({ min: 1850, max: 2100 }), (chart, year) => {
+      const apart = (a: string, b: string) => (BRANCHES.indexOf(a as never) - BRANCHES.indexOf(b as never) + 12) % 12
+      const own = [chart.pillars.year.branch, chart.pillars.day.branch]
+      for (const { pair } of yearOf(chart, 'moving', year).picks) expect(own.map((branch) => apart(pair.branch, branch))).not.toContain(6)
+    }), { numRuns: 60 })
+  })
+})
+
+test('every day is picked or rejected, with its reasons, and the reasons make the fit', () => {
+  fc.assert(fc.property(anyChart, fc.constantFrom(...PURPOSE_CODES), (chart, purpose) => {
+    const { picks, rejected } = yearOf(chart, purpose)
+    expect(picks.length + rejected.length).toBe(365)
+    expect(new Set([...picks, ...rejected].map(({ date }) => JSON.stringify(date))).size).toBe(365)
+    for (const { fit, score, reasons } of picks) {
+      expect(reasons[0]).toEqual({ code: 'score', points: score })
+      expect(reasons.reduce((sum, { points }) => sum + points, 0)).toBe(fit)
+      expect(score).toBeGreaterThanOrEqual(55)
+    }
+    for (const { reasons } of rejected) expect(reasons.length).toBeGreaterThan(0)
+    picks.slice(1).forEach(({ fit }, i) => expect(fit).toBeLessThanOrEqual(picks[i]!.fit))
+    expect(yearOf(chart, purpose)).toEqual({ picks, rejected })
+  }), { numRuns: 40 })
+})
+
+describe('20 November 2026 (戊戌, 闭; 宜嫁娶, 忌置产)', () => {
+  // 甲子 丙寅 庚申 wants earth: the day scores well, and 戌 clashes with neither 子 nor 申.
+  const fine = chartOf('甲子 丙寅 庚申')
+
+  test('is a day for a wedding, for 宜 names it although 闭 hinders', () => {
+    const day = on(yearOf(fine, 'wedding'), 11, 20)
+    expect(day.reasons).toEqual([{ code: 'score', points: day.score }, { code: 'advised', points: 10 }, { code: 'duty-hinders', points: -6 }])
+  })
+
+  test('is none for moving: 闭 hinders, and 宜 does not name it', () => {
+    expect(on(yearOf(fine, 'moving'), 11, 20).reasons).toEqual([{ code: 'duty-hinders' }])
+  })
+
+  test('is none at all for a day or a year in 辰', () => {
+    expect(on(yearOf(chartOf('甲子 丙寅 庚辰'), 'wedding'), 11, 20).reasons).toContainEqual({ code: 'clash', pillar: 'day' })
+    expect(on(yearOf(chartOf('甲辰 丙寅 庚申'), 'wedding'), 11, 20).reasons).toContainEqual({ code: 'clash', pillar: 'year' })
+  })
+})
+
+test('忌, 诸事不宜 and a low value each keep a day out', () => {
+  const { rejected } = yearOf(chartOf('甲子 丙寅 庚申'), 'opening')
+  const said = (code: string) => rejected.filter(({ reasons }) => reasons.some((reason) => reason.code === code))
+  for (const { month, pair } of said('warned')) expect(dayListsOf(month, pair).dont).toContain('opening')
+  for (const { month, pair } of said('nothing')) expect(dayListsOf(month, pair).nothing).toBe(true)
+  for (const { score } of said('score-low')) expect(score).toBeLessThan(55)
+  for (const { duty } of said('duty-hinders')) expect('平执破收闭').toContain(names.duties[duty])
+  for (const code of ['warned', 'nothing', 'score-low', 'duty-hinders', 'clash']) expect([code, said(code).length > 3]).toEqual([code, true])
+})
+
+// 钦定协纪辨方书 volume 10, officer by officer
+test('the officers that suit and hinder are those of the book', () => {
+  const hansOf = (codes: readonly (keyof typeof names.duties)[]) => codes.map((code) => names.duties[code]).join('')
+  expect(PURPOSE_CODES.map((code) => [code, hansOf(PURPOSES[code].suits), hansOf(PURPOSES[code].hinders)])).toEqual([
+    ['moving', '成开', '平破收闭'],
+    ['signing', '满定成', '平执破收'],
+    ['meeting', '满定成开', '平破收闭'],
+    ['travelling', '建除成开', '平破收闭'],
+    ['wedding', '定成', '平破收闭'],
+    ['opening', '满成开', '平执破收闭'],
+    ['groundbreaking', '定成开', '建平破收闭'],
+    ['haircut', '除', '建破'],
+  ])
+})
+
+test('the gods that come with an officer stand on its days and on no others, but for five slips in 4,320', () => {
+  const days: Readonly<Record<string, string>> = { 吉期: '除', 福德: '满', 三合: '定成', 月破: '破', 小耗: '执', 土府: '建' }
+  const apart = Object.entries(days).flatMap(([god, duties]) =>
+    BRANCHES.flatMap((month) => SIXTY.filter((pair) => {
+      const has = dayListsOf(month, pair).gods.some((code) => DAY_GOD_HAN[code] === god)
+      return has !== duties.includes(names.duties[dutyOf(pair.branch, month)])
+    }).map((pair) => `${god} ${names.branches[month]}月${pair.ganzhi}`)),
+  )
+  expect(apart).toEqual(['福德 戌月辛丑', '福德 亥月己丑', '小耗 子月戊子', '土府 子月庚子', '土府 申月壬申'])
+})
+
+test('no purpose is illness, law or burial', () => {
+  expect(PURPOSE_CODES).toEqual(['moving', 'signing', 'meeting', 'travelling', 'wedding', 'opening', 'groundbreaking', 'haircut'])
+})
