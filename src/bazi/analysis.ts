@@ -1,7 +1,8 @@
 import type { Relation } from './chart-relations.ts'
 import { relationsAmong } from './chart-relations.ts'
-import { wantedStemsOf } from './climate.ts'
+import { wantedStemsAt } from './climate.ts'
 import type { Ganzhi, StemCode } from './cycle.ts'
+import { STEMS } from './cycle.ts'
 import type { Contribution, UsefulElements } from './favour.ts'
 import { contributionsOf, favourOf, usefulElementsOf } from './favour.ts'
 import type { Natal, NatalSource } from './natal.ts'
@@ -75,7 +76,7 @@ export function analyseChart(source: NatalSource): Analysis {
   const { pairs } = natal
   return {
     ...verdictOf(natal),
-    wanted: wantedStemsOf(pairs[2]!.stem, pairs[1]!.branch),
+    wanted: wantedStemsAt(natal.stems[2]!, natal.branches[1]!).map((stem) => STEMS[stem]!),
     stars: pairs.map((pair, i) => starsAt(natal, pair, i)),
     wonders: wondersOf(natal),
     relations: relationsAmong(pairs),

@@ -17,7 +17,7 @@ export interface Relation {
 export interface Triple {
   readonly type: TripleType
   readonly positions: readonly number[]
-  readonly element: number
+  readonly element: ElementCode
 }
 
 /** Elements of the meetings 寅卯辰, 巳午未, 申酉戌, 亥子丑. */
@@ -32,7 +32,7 @@ const TRIPLES = [
 export function triplesOf(branches: readonly number[]): Triple[] {
   return TRIPLES.flatMap(({ type, groupOf, elements }) => elements.flatMap((element, group) => {
     const positions = [...branches.keys()].filter((i) => groupOf(branches[i]!) === group)
-    return new Set(positions.map((i) => branches[i])).size === 3 ? [{ type, positions, element }] : []
+    return new Set(positions.map((i) => branches[i])).size === 3 ? [{ type, positions, element: ELEMENTS[element]! }] : []
   }))
 }
 
@@ -48,6 +48,6 @@ export function relationsAmong(pairs: readonly Ganzhi[]): Relation[] {
       found.push({ type, positions: [i, i + 1 + k], element, distance: k + 1 })
   }))
   for (const { type, positions, element } of triplesOf(pairs.map(({ branch }) => BRANCH_INDEX[branch])))
-    found.push({ type, positions, element: ELEMENTS[element]!, distance: positions.at(-1)! - positions[0]! })
+    found.push({ type, positions, element, distance: positions.at(-1)! - positions[0]! })
   return found
 }

@@ -1,6 +1,6 @@
-import { wantedStemsOf } from './climate.ts'
+import { wantedStemsAt } from './climate.ts'
 import type { ElementCode, StemCode } from './cycle.ts'
-import { ELEMENTS, STEM_INDEX } from './cycle.ts'
+import { ELEMENTS, STEMS } from './cycle.ts'
 import type { Natal } from './natal.ts'
 import type { Pattern } from './pattern.ts'
 import type { ShareCode, Shares } from './strength.ts'
@@ -67,17 +67,17 @@ function supporting(self: number, s: number, { peer, resource, output, wealth, o
 }
 
 /** 调候: fire in winter, water in summer, and the first three stems of the table. */
-function climatic({ pairs, branches }: Natal, percent: readonly number[]): Contribution[] {
+function climatic({ stems, branches }: Natal, percent: readonly number[]): Contribution[] {
   const month = branches[1]!
   const place = (month + 1) % 12
   const isWinter = place < 3
   const isSummer = place >= 6 && place < 9
   const element = isWinter ? 1 : 4
   const season = place % 3 === 0 ? 0.5 : 0.9
-  const wanted = wantedStemsOf(pairs[2]!.stem, pairs[1]!.branch).slice(0, 3)
+  const wanted = wantedStemsAt(stems[2]!, month).slice(0, 3)
   return [
     ...(isWinter || isSummer ? [because('tiaohou', element, season * (percent[element]! < 12 ? 1 : 0.4))] : []),
-    ...wanted.map((stem, i) => because('qiongtong', STEM_INDEX[stem] >> 1, [0.3, 0.2, 0.1][i]!, stem)),
+    ...wanted.map((stem, i) => because('qiongtong', stem >> 1, [0.3, 0.2, 0.1][i]!, STEMS[stem])),
   ]
 }
 

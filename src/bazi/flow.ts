@@ -6,7 +6,7 @@ import type { LuckPillar } from './luck.ts'
 import { luckPlaceOn } from './luck.ts'
 import { dayPillarOfDays, jieOfDay, monthPillarOfJie, yearPillarOfJie } from './pillars.ts'
 import type { Jie } from './solar-terms.ts'
-import { JIE_COUNT, jieAt, jieNumberAt, jieNumberOf } from './solar-terms.ts'
+import { jieAt, jieNumberAt, jieNumberOf } from './solar-terms.ts'
 
 /** Pair of a civil date as almanacs count it, with no change at 23:00. Any year; throws `BadInput` for 31 June. */
 export function dayPillarOf(date: CivilDate): Ganzhi {
@@ -69,9 +69,3 @@ export function luckPillarAt(chart: Chart, utc: string): LuckPillar | null {
   const place = luckPlaceOn(chart.luck, dateText(civilDateOf(Math.floor(local / DAY_SECONDS))))
   return place === null ? null : chart.luck.pillars[place]!
 }
-
-/** First and last instant of the table of jie, for those who let a date be chosen. */
-export const JIE_RANGE = {
-  from: jieAt(0).utc,
-  to: jieAt(JIE_COUNT - 1).utc,
-} as const

@@ -3,7 +3,7 @@ import type { ElementCode } from './cycle.ts'
 import { ELEMENTS } from './cycle.ts'
 import type { Natal } from './natal.ts'
 import type { BranchRelationType, RelationType } from './relations.ts'
-import { branchRelationsOf, isBirthHalf, stemRelationOf } from './relations.ts'
+import { branchRelationsAt, isBirthHalf } from './relations.ts'
 
 /** What a relation does to the points of its positions (bazi rules §9). */
 export interface PointChange {
@@ -16,76 +16,45 @@ export interface PointChange {
   readonly spared: ElementCode | null
 }
 
-type Two = readonly [number, number]
-const ADJACENT: readonly Two[] = [[0, 1], [1, 2], [2, 3]]
-const NEXT_BUT_ONE: readonly Two[] = [[0, 2], [1, 3]]
-
 /** Branch formations 三会, 三合, 半合, 六合, each branch in one at most; then 冲 between those that are in none. */
-export function branchChangesOf(natal: Natal): PointChange[] {
-  const free = new Set(natal.branches.keys())
-  const taken = (changes: readonly PointChange[]) => changes.filter(({ type, positions }) => {
-    if (!positions.every((i) => free.has(i))) return false
+export function branchChangesOf({ branches, stems, season }: Natal): PointChange[] {
+  const changes: PointChange[] = []
+  const free = new Set(branches.keys())
+  const add = (type: RelationType, positions: readonly number[], element: ElementCode | null, rate: number, spared: ElementCode | null = null) => {
+    if (!positions.every((i) => free.has(i))) return
     if (type !== 'clash') for (const i of positions) free.delete(i)
-    return true
-  })
-  return [...taken(triples(natal)), ...taken(halves(natal)), ...taken(sixCombinations(natal)), ...taken(clashes(natal))]
-}
+    changes.push({ type, positions, element, rate, spared })
+  }
+  const isVisible = (element: ElementCode | null) => stems.some((stem) => ELEMENTS[stem >> 1] === element)
+  const between = (type: BranchRelationType, i: number, k: number) =>
+    k < branches.length ? branchRelationsAt(branches[i]!, branches[k]!).find((relation) => relation.type === type) : undefined
+  const [isClash0, isClash1, isClash2] = [0, 1, 2].map((i) => between('clash', i, i + 1))
+  // Neighbours of which neither is clashed by a neighbour.
+  const calm = [0, 1, 2].filter((i) => !(i < 2 && isClash0) && !isClash1 && !(i > 0 && isClash2))
 
-function between({ pairs }: Natal, type: BranchRelationType, i: number, k: number) {
-  if (pairs[i] === undefined || pairs[k] === undefined) return undefined
-  return branchRelationsOf(pairs[i].branch, pairs[k].branch).find((relation) => relation.type === type)
-}
-
-const isVisible = ({ stems }: Natal, element: number) => stems.some((stem) => stem >> 1 === element)
-
-/** Moves more where the element stands in a stem, or where the month holds the middle of a trine. */
-function triples(natal: Natal): PointChange[] {
-  const { branches } = natal
-  return triplesOf(branches).map(({ type, positions, element }) => {
-    const isFull = type === 'three-meeting' || isVisible(natal, element) || (positions.includes(1) && branches[1]! % 3 === 0)
-    return { type, positions, element: ELEMENTS[element]!, rate: isFull ? 0.7 : 0.5, spared: null }
-  })
-}
-
-/** Neighbours of a kind, neither of them clashed by a neighbour. */
-function calmNeighbours(natal: Natal, type: 'half-three' | 'six-combine') {
-  const isClashed = (i: number) => between(natal, 'clash', i - 1, i) ?? between(natal, 'clash', i, i + 1)
-  return ADJACENT.flatMap((positions) => {
-    const relation = between(natal, type, ...positions)
-    return relation === undefined || positions.some(isClashed) ? [] : [{ positions, element: relation.element! }]
-  })
-}
-
-function halves(natal: Natal): PointChange[] {
-  return calmNeighbours(natal, 'half-three').map(({ positions, element }) => {
-    const [a, b] = positions.map((i) => natal.pairs[i]!.branch)
-    return { type: 'half-three', positions, element, rate: isBirthHalf(a!, b!) ? 0.3 : 0.2, spared: null }
-  })
-}
-
-/** 六合 counts only in its season and with its element in a stem. */
-function sixCombinations(natal: Natal): PointChange[] {
-  const season = ELEMENTS[natal.season]!
-  if (!isVisible(natal, natal.season)) return []
-  return calmNeighbours(natal, 'six-combine')
-    .filter(({ element }) => element === season)
-    .map((found) => ({ type: 'six-combine', ...found, rate: 0.4, spared: null }))
-}
-
-function clashes(natal: Natal): PointChange[] {
-  return [...ADJACENT, ...NEXT_BUT_ONE].filter((positions) => between(natal, 'clash', ...positions)).map((positions) => ({
-    type: 'clash', positions, element: null,
-    rate: positions[1] - positions[0] === 1 ? 0.8 : 0.9,
-    spared: natal.branches[positions[0]]! % 3 === 1 ? 'earth' : null,
-  }))
+  // Moves more where the element stands in a stem, or where the month holds the middle of a trine.
+  for (const { type, positions, element } of triplesOf(branches)) {
+    const isFull = type === 'three-meeting' || isVisible(element) || (positions.includes(1) && branches[1]! % 3 === 0)
+    add(type, positions, element, isFull ? 0.7 : 0.5)
+  }
+  for (const i of calm) {
+    const half = between('half-three', i, i + 1)
+    if (half) add('half-three', [i, i + 1], half.element, isBirthHalf(branches[i]!, branches[i + 1]!) ? 0.3 : 0.2)
+  }
+  // 六合 counts only in its season and with its element in a stem.
+  for (const i of calm) {
+    const six = between('six-combine', i, i + 1)
+    if (six?.element === ELEMENTS[season] && isVisible(six!.element)) add('six-combine', [i, i + 1], six!.element, 0.4)
+  }
+  for (const [i, k] of [[0, 1], [1, 2], [2, 3], [0, 2], [1, 3]] as const)
+    if (between('clash', i, k)) add('clash', [i, k], null, k - i === 1 ? 0.8 : 0.9, branches[i]! % 3 === 1 ? 'earth' : null)
+  return changes
 }
 
 /** 五合 of year and month. With the day stem nothing changes here: that is a matter of the pattern. */
-export function stemChangesOf({ pairs, season }: Natal): PointChange[] {
-  const [year, month, day] = pairs.map(({ stem }) => stem)
-  const relation = stemRelationOf(year!, month!)
-  if (relation?.type !== 'stem-combine') return []
-  const isContended = stemRelationOf(month!, day!)?.type === 'stem-combine'
-  const turns = !isContended && relation.element === ELEMENTS[season]
-  return [{ type: 'stem-combine', positions: [0, 1], element: turns ? relation.element : null, rate: turns ? 1 : 0.7, spared: null }]
+export function stemChangesOf({ stems, season }: Natal): PointChange[] {
+  const [year, month, day] = stems as readonly [number, number, number]
+  if (Math.abs(year - month) !== 5) return []
+  const turns = Math.abs(month - day) !== 5 && (year + 2) % 5 === season
+  return [{ type: 'stem-combine', positions: [0, 1], element: turns ? ELEMENTS[season]! : null, rate: turns ? 1 : 0.7, spared: null }]
 }

@@ -44,9 +44,9 @@ export const TRINE_ELEMENTS: readonly number[] = [4, 3, 1, 0]
 const isMiddle = (branch: number) => branch % 3 === 0
 const isFirst = (branch: number) => branch % 3 === 2
 
-/** 生半合: the middle branch of a trine with its first. The other 半合 is 墓半合. */
-export function isBirthHalf(a: BranchCode, b: BranchCode): boolean {
-  return isFirst(BRANCH_INDEX[a]) || isFirst(BRANCH_INDEX[b])
+/** 生半合: the middle branch (by number) of a trine with its first. The other 半合 is 墓半合. */
+export function isBirthHalf(a: number, b: number): boolean {
+  return isFirst(a) || isFirst(b)
 }
 
 function relationsMade(a: number, b: number): readonly BranchRelation[] {
@@ -71,10 +71,14 @@ function relationsMade(a: number, b: number): readonly BranchRelation[] {
 /** 12 × 12, each made when first asked for, frozen and shared. */
 const made: (readonly BranchRelation[] | undefined)[] = []
 
+/** `branchRelationsOf` by number. */
+export function branchRelationsAt(a: number, b: number): readonly BranchRelation[] {
+  return (made[a * 12 + b] ??= relationsMade(a, b))
+}
+
 /** All that two branches are to each other, in the order of the list above; the order of `a` and `b` is free. */
 export function branchRelationsOf(a: BranchCode, b: BranchCode): readonly BranchRelation[] {
-  const [i, k] = [BRANCH_INDEX[a], BRANCH_INDEX[b]]
-  return (made[i * 12 + k] ??= relationsMade(i, k))
+  return branchRelationsAt(BRANCH_INDEX[a], BRANCH_INDEX[b])
 }
 
 export function hasBranchRelation(type: BranchRelationType, a: BranchCode, b: BranchCode): boolean {
@@ -83,8 +87,7 @@ export function hasBranchRelation(type: BranchRelationType, a: BranchCode, b: Br
 
 /** 五合 (five apart) 甲己 土, 乙庚 金, 丙辛 水, 丁壬 木, 戊癸 火; 冲 甲庚 乙辛 丙壬 丁癸, six apart (戊 and 己 clash with none). */
 export function stemRelationOf(a: StemCode, b: StemCode): StemRelation | null {
-  const low = Math.min(STEM_INDEX[a], STEM_INDEX[b])
   const apart = Math.abs(STEM_INDEX[a] - STEM_INDEX[b])
-  if (apart === 5) return { type: 'stem-combine', element: ELEMENTS[(low + 2) % 5]! }
+  if (apart === 5) return { type: 'stem-combine', element: ELEMENTS[(STEM_INDEX[a] + 2) % 5]! }
   return apart === 6 ? { type: 'stem-clash', element: null } : null
 }

@@ -1,5 +1,3 @@
-import type { BranchCode } from './cycle.ts'
-import { BRANCHES } from './cycle.ts'
 import { utcText } from './calendar.ts'
 import { JIE_CURVES, JIE_FIRST_YEAR, JIE_RESIDUALS, JIE_WAVES } from './data/jie-packed.ts'
 import { utcOfTai } from './delta-t.ts'
@@ -24,7 +22,7 @@ export interface Jie {
 }
 
 /** All jie of 1849–2101, ascending; number 0 is 小寒 1849. */
-export const JIE_COUNT = JIE_RESIDUALS.length
+const JIE_COUNT = JIE_RESIDUALS.length
 
 const MEAN_MONTH_SECONDS = 2629746
 
@@ -85,9 +83,4 @@ function jieMade(number: number): Jie {
 /** The year as the chart counts it: it begins at 立春, so 小寒 still belongs to the year before. */
 export function baziYearOfJie(number: number): number {
   return JIE_FIRST_YEAR + Math.floor((number - 1) / 12)
-}
-
-/** Branch of the month that a jie begins: 小寒 丑, 立春 寅 … */
-export function monthBranchOfJie(jie: JieCode): BranchCode {
-  return BRANCHES[(JIE.indexOf(jie) + 1) % 12]!
 }
