@@ -3,7 +3,7 @@
  * Run: `node src/build/jie-table.ts`. A test makes the text again and compares.
  *
  * Each of the twelve jie follows a parabola over the years to within ±17 minutes; what is left is
- * nutation, Moon and planets, nearly all of it in 80 waves. With those, one character a jie holds the
+ * nutation, Moon and planets, nearly all of it in 90 waves. With those, one character a jie holds the
  * rest to the second. The unpacking is left to `jiePredictionAt`, the very function that the engine
  * runs: sums, products and floors alone (its wave is a polynomial, no sine), which every JavaScript
  * engine computes to the same bit. The waves are fitted with true sines; how far the polynomial is
@@ -28,15 +28,18 @@ interface DeltaTSource {
  * The strongest lines in what the parabolas leave (matching pursuit on the source data), the strongest
  * first, in turns in `SECONDS_OF_WAVE_UNIT`: 6,798 days of the Moon's node, 399 of Jupiter, 29.53 of the
  * month, 292 and 584 of Venus … Twelve samples a year mistake some for others; for a table any name fits.
- * Below nine seconds in steps of 40: finer ones cost more digits than they spare. Beyond 80 a wave costs more than it spares, too.
+ * The weaker in steps of 4, and their phases in hundredths: finer ones cost more digits than they spare, and so do more waves.
  */
 const TURNS = [
-  3405, 58036, 783869, 79284, 39643, 876596, 5348, 15910, 59357, 4014, 816085, 294, 52692, 752767, 871252, 179440, 55329,
-  25660, 61222, 56201, 118920, 8080, 2160, 60000, 66760, 29680, 158560, 6800, 173440, 21640, 1560, 174080, 86720, 10680,
-  31800, 51320, 102880, 95200, 57880, 71240, 89040, 23760, 59080, 5560, 122440, 17640, 12040, 7560, 71520, 236800, 85040,
-  198200, 105400, 110040, 47360, 166280, 40040, 121400, 13640, 71000, 58240, 79640, 5120, 560, 242800, 9600, 81000, 33680,
-  168760, 2840, 39440, 7360, 1400, 23160, 60160, 237880, 2360, 150080, 182320, 57640,
+  340.5, 5803.6, 78386.9, 7928.4, 3964.3, 87659.6, 534.8, 1591, 5935.7, 401.4, 81608.5, 29.4, 5269.2, 75276.7, 87125,
+  17944, 5533, 2566, 6122, 5620, 11892, 808, 216, 6000, 6676, 2968, 15856, 680, 17344, 2164, 156, 17408, 8672, 1068, 3180,
+  5132, 10288, 9520, 5788, 7124, 8904, 2376, 5908, 556, 12244, 1764, 1204, 756, 7152, 23680, 8504, 19820, 10540, 11004,
+  4736, 16628, 4004, 12140, 1364, 7100, 5824, 7964, 512, 56, 24280, 960, 8100, 3368, 16876, 284, 3944, 736, 140, 2316,
+  6016, 23788, 236, 15008, 18232, 5764, 836, 17684, 13484, 6872, 7700, 6692, 116, 5640, 5968, 7300,
 ]
+
+/** So many of them need phases in thousandths. */
+const FINE = 14
 
 const TT_OF_J2000 = 946728000
 const TT_MINUS_TAI = 32.184
@@ -54,7 +57,7 @@ function taiSecondsOf(ttMilliseconds: number): number {
 interface Fit {
   /** Twelve times base, slope over a mean year in hundredths, curvature in hundred-thousandths. */
   readonly curves: readonly number[]
-  /** Turns in `SECONDS_OF_WAVE_UNIT`, seconds, thousandths of a turn; one wave after another. */
+  /** Turns in `SECONDS_OF_WAVE_UNIT`, tenths of a second, hundredths of a turn; one wave after another. */
   readonly waves: readonly number[]
 }
 
@@ -68,8 +71,9 @@ function curvesOf(coefficients: readonly number[]): number[] {
 function wavesOf(coefficients: readonly number[]): number[] {
   return TURNS.flatMap((turn, i) => {
     const [cosine, sine] = [coefficients[36 + 2 * i]!, coefficients[37 + 2 * i]!]
-    const phase = Math.round((Math.atan2(cosine, sine) / (2 * Math.PI)) * 1000)
-    return [turn, Math.round(Math.hypot(cosine, sine)), (phase + 1000) % 1000]
+    const phase = (Math.atan2(cosine, sine) / (2 * Math.PI) + 1) % 1
+    const steps = i < FINE ? 1000 : 100
+    return [turn, Math.round(Math.hypot(cosine, sine) * 10), ((Math.round(phase * steps) % steps) * 100) / steps]
   })
 }
 
@@ -138,7 +142,7 @@ export const JIE_FIRST_YEAR = ${jie.firstYear}
 /** For each of the twelve: TAI seconds since 1970 in the table's middle, slope, curvature (jie-prediction.ts). */
 export const JIE_CURVES = [${curves.join(', ')}]
 
-/** Waves about the curves: turns, seconds, phase (jie-prediction.ts). */
+/** Waves about the curves: turns, tenths of a second, phase (jie-prediction.ts). */
 export const JIE_WAVES = [${waves.join(', ')}]
 
 /** What these leave in seconds: a character a jie (small-numbers.ts). */
