@@ -7,7 +7,7 @@ import type { Contribution, UsefulElements } from './favour.ts'
 import { contributionsOf, favourOf, usefulElementsOf } from './favour.ts'
 import type { Natal, NatalSource } from './natal.ts'
 import { natalOf } from './natal.ts'
-import { conceptionPairOf, lifePalaceOf } from './palaces.ts'
+import { conceptionOf, lifePalaceOf } from './palaces.ts'
 import type { PatternCode } from './pattern.ts'
 import { patternOf } from './pattern.ts'
 import type { PatternState } from './pattern-state.ts'
@@ -80,7 +80,7 @@ export function analyseChart(source: NatalSource): Analysis {
     stars: pairs.map((pair, i) => starsAt(natal, pair, i)),
     wonders: wondersOf(natal),
     relations: relationsAmong(pairs),
-    conception: conceptionPairOf(natal),
+    conception: conceptionOf(pairs[1]!),
     lifePalace: lifePalaceOf(natal),
   }
 }

@@ -7,8 +7,8 @@ export type BadInputReason = 'missing' | 'format' | 'range' | 'mismatch'
  */
 export class BadInput extends RangeError {
   override readonly name = 'BadInput'
-  readonly field: string
-  readonly reason: BadInputReason
+  declare readonly field: string
+  declare readonly reason: BadInputReason
 
   constructor(field: string, reason: BadInputReason, message: string = reason) {
     super(`${field}: ${message}`)

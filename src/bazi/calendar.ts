@@ -11,7 +11,8 @@ export const DAY_SECONDS = 86400
 
 /**
  * Days since 1970-01-01. Years are counted from March in 400-year eras, so that the leap day comes
- * last (H. Hinnant, "chrono-compatible low-level date algorithms"). Integers only; no range of its own.
+ * last (H. Hinnant, "chrono-compatible low-level date algorithms"). Integers only; no range of its own,
+ * and month 13 is the next January.
  */
 export function daysOf(year: number, month: number, day: number): number {
   const y = month <= 2 ? year - 1 : year
@@ -36,8 +37,7 @@ export function civilDateOf(days: number): CivilDate {
 }
 
 export function daysInMonth(year: number, month: number): number {
-  if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28
-  return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31
+  return daysOf(year, month + 1, 1) - daysOf(year, month, 1)
 }
 
 /** Days of a date that comes from outside; throws `BadInput` (field `date`) for 31 June or NaN. */

@@ -2,7 +2,7 @@ import { civilDateOf, DAY_SECONDS, dateText, daysInMonth, daysOf, monthAndDayTex
 import type { CivilDate } from './calendar.ts'
 import type { Ganzhi } from './cycle.ts'
 import { sixtyAt } from './cycle.ts'
-import { RULES } from './rules.ts'
+import { LUCK_PILLAR_YEARS, LUCK_PILLARS, LUCK_SECONDS_PER_DAY } from './rules.ts'
 
 /** Ten years under one pair. It begins on `startDate` of the birthplace's calendar. */
 export interface LuckPillar extends Ganzhi {
@@ -26,7 +26,7 @@ export interface Luck {
   readonly pillars: readonly LuckPillar[]
 }
 
-const UNCERTAIN_DAYS_OF_HALF_A_DAY = (12 * 3600) / RULES.luckSecondsPerDay
+const UNCERTAIN_DAYS_OF_HALF_A_DAY = (12 * 3600) / LUCK_SECONDS_PER_DAY
 
 /**
  * @param seconds real seconds from birth to the next jie (forward) or from the previous one;
@@ -35,7 +35,7 @@ const UNCERTAIN_DAYS_OF_HALF_A_DAY = (12 * 3600) / RULES.luckSecondsPerDay
  * @param civilSeconds birth on the civil clock
  */
 export function luckOf(seconds: number, forward: boolean, month: number, civilSeconds: number, hourUnknown: boolean): Luck {
-  const units = Math.floor(seconds / RULES.luckSecondsPerDay)
+  const units = Math.floor(seconds / LUCK_SECONDS_PER_DAY)
   const years = Math.floor(units / 360)
   const months = Math.floor(units / 30) % 12
   const days = units % 30
@@ -47,7 +47,7 @@ export function luckOf(seconds: number, forward: boolean, month: number, civilSe
     months,
     days,
     startDate: dateText(start),
-    endDate: dateText(yearsLater(start, RULES.luckPillarYears * RULES.luckPillarCount)),
+    endDate: dateText(yearsLater(start, LUCK_PILLAR_YEARS * LUCK_PILLARS)),
     uncertainDays: hourUnknown ? UNCERTAIN_DAYS_OF_HALF_A_DAY : 0,
     pillars: luckPillarsOf(start, birth.year, forward, month),
   }
@@ -73,9 +73,9 @@ function luckPillarsOf(start: CivilDate, birthYear: number, forward: boolean, mo
   const monthAndDay = monthAndDayText(startMonth, day)
   const isLeapDay = startMonth === 2 && day === 29
   const pillars: LuckPillar[] = []
-  for (let i = 0; i < RULES.luckPillarCount; i++) {
+  for (let i = 0; i < LUCK_PILLARS; i++) {
     const { index, ganzhi, stem, branch } = sixtyAt(forward ? month + i + 1 : month - i - 1)
-    const startYear = year + i * RULES.luckPillarYears
+    const startYear = year + i * LUCK_PILLAR_YEARS
     // Luck that begins on 29 February goes on on the 28th in common years.
     const startDate = isLeapDay ? dateText(yearsLater(start, startYear - year)) : yearText(startYear) + monthAndDay
     pillars.push({ index, ganzhi, stem, branch, startDate, startYear, nominalAge: startYear - birthYear + 1 })
