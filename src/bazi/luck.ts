@@ -40,32 +40,25 @@ export function luckOf(seconds: number, forward: boolean, month: number, civilSe
   const months = Math.floor(units / 30) % 12
   const days = units % 30
   const birth = civilDateOf(Math.floor(civilSeconds / DAY_SECONDS))
-  const start = luckStartOf(birth, years, months, days)
+  const { year, month: startMonth, day } = monthsLater(birth, years * 12 + months)
+  const start = civilDateOf(daysOf(year, startMonth, day) + days)
   return {
     forward,
     years,
     months,
     days,
     startDate: dateText(start),
-    endDate: dateText(yearsLater(start, LUCK_PILLAR_YEARS * LUCK_PILLARS)),
+    endDate: dateText(monthsLater(start, 12 * LUCK_PILLAR_YEARS * LUCK_PILLARS)),
     uncertainDays: hourUnknown ? UNCERTAIN_DAYS_OF_HALF_A_DAY : 0,
     pillars: luckPillarsOf(start, birth.year, forward, month),
   }
 }
 
-/** Birth date plus years and months (the day held within the month), then plus days. */
-function luckStartOf(birth: CivilDate, years: number, months: number, days: number): CivilDate {
-  const monthCount = birth.year * 12 + birth.month - 1 + years * 12 + months
-  const year = Math.floor(monthCount / 12)
-  const month = (monthCount % 12) + 1
-  const day = Math.min(birth.day, daysInMonth(year, month))
-  return civilDateOf(daysOf(year, month, day) + days)
-}
-
-/** The same day `years` later; 29 February becomes the 28th in a common year. */
-function yearsLater(date: CivilDate, years: number): CivilDate {
-  const year = date.year + years
-  return { year, month: date.month, day: Math.min(date.day, daysInMonth(year, date.month)) }
+/** The date so many months later, the day held within the month. */
+function monthsLater({ year, month, day }: CivilDate, months: number): CivilDate {
+  const count = year * 12 + month - 1 + months
+  const [y, m] = [Math.floor(count / 12), (count % 12) + 1]
+  return { year: y, month: m, day: Math.min(day, daysInMonth(y, m)) }
 }
 
 function luckPillarsOf(start: CivilDate, birthYear: number, forward: boolean, month: number): readonly LuckPillar[] {
@@ -77,7 +70,7 @@ function luckPillarsOf(start: CivilDate, birthYear: number, forward: boolean, mo
     const { index, ganzhi, stem, branch } = sixtyAt(forward ? month + i + 1 : month - i - 1)
     const startYear = year + i * LUCK_PILLAR_YEARS
     // Luck that begins on 29 February goes on on the 28th in common years.
-    const startDate = isLeapDay ? dateText(yearsLater(start, startYear - year)) : yearText(startYear) + monthAndDay
+    const startDate = isLeapDay ? dateText(monthsLater(start, 12 * (startYear - year))) : yearText(startYear) + monthAndDay
     pillars.push({ index, ganzhi, stem, branch, startDate, startYear, nominalAge: startYear - birthYear + 1 })
   }
   return pillars

@@ -11,8 +11,8 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { jiePredictionAt, SECONDS_OF_WAVE_UNIT, YEAR_SECONDS } from '#bazi/jie-prediction.ts'
-import { SMALL_NUMBERS } from '#bazi/small-numbers.ts'
 import { leastSquares } from './least-squares.ts'
+import { smallNumberCharacterOf } from './small-number-character.ts'
 
 interface JieSource {
   readonly firstYear: number
@@ -97,14 +97,8 @@ function fitted(tai: readonly number[]): Fit {
   return { curves: curvesOf(coefficients), waves: wavesOf(coefficients) }
 }
 
-function characterOf(value: number, what: string): string {
-  const character = SMALL_NUMBERS[value > 0 ? 2 * value - 1 : -2 * value]
-  if (character === undefined) throw new RangeError(`${what}: ${value} does not fit one character`)
-  return character
-}
-
 function residualsOf(tai: readonly number[], { curves, waves }: Fit): string {
-  return tai.map((time, k) => characterOf(time - jiePredictionAt(k, tai.length, curves, waves), `jie ${k}`)).join('')
+  return tai.map((time, k) => smallNumberCharacterOf(time - jiePredictionAt(k, tai.length, curves, waves))).join('')
 }
 
 /** Twelve terms a year, packed: what `jiePredictionAt` needs, and the characters that hold the rest. */
@@ -124,7 +118,7 @@ export function packedTermsOf(ms: readonly number[]): PackedTerms {
 
 /** The first two of a list, then by how much each step differs from the one before. */
 function bendsOf(values: readonly number[]): { readonly first: number; readonly second: number; readonly bends: string } {
-  const bends = values.slice(2).map((value, i) => characterOf(value - 2 * values[i + 1]! + values[i]!, `ΔT ${i}`))
+  const bends = values.slice(2).map((value, i) => smallNumberCharacterOf(value - 2 * values[i + 1]! + values[i]!))
   return { first: values[0]!, second: values[1]!, bends: bends.join('') }
 }
 

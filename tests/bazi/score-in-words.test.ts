@@ -28,6 +28,6 @@ test('elements, stars, stem and path stand in the README with their points', () 
 })
 
 test('the twelve officers stand in the README with their points', () => {
-  const officers = DUTIES.map((duty) => `${names.duties[duty]} ${signed(DUTY_POINTS[duty])}`).join(' ')
+  const officers = DUTIES.map((duty, i) => `${names.duties[duty]} ${signed(DUTY_POINTS[i]!)}`).join(' ')
   expect(text).toContain(officers)
 })
