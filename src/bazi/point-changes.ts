@@ -1,9 +1,10 @@
-import { triplesOf } from './chart-relations.ts'
+import type { Relation } from './chart-relations.ts'
+import { relationsAmong } from './chart-relations.ts'
 import type { ElementCode } from './cycle.ts'
 import { ELEMENTS } from './cycle.ts'
 import type { Natal } from './natal.ts'
-import type { BranchRelationType, RelationType } from './relations.ts'
-import { branchRelationsAt, isBirthHalf } from './relations.ts'
+import type { RelationType } from './relations.ts'
+import { isBirthHalf } from './relations.ts'
 
 /** What a relation does to the points of its positions (bazi rules §9). */
 export interface PointChange {
@@ -16,39 +17,36 @@ export interface PointChange {
   readonly spared: ElementCode | null
 }
 
-/** Branch formations 三会, 三合, 半合, 六合, each branch in one at most; then 冲 between those that are in none. */
-export function branchChangesOf({ branches, stems, season }: Natal): PointChange[] {
-  const changes: PointChange[] = []
-  const free = new Set(branches.keys())
-  const add = (type: RelationType, positions: readonly number[], element: ElementCode | null, rate: number, spared: ElementCode | null = null) => {
-    if (!positions.every((i) => free.has(i))) return
-    if (type !== 'clash') for (const i of positions) free.delete(i)
-    changes.push({ type, positions, element, rate, spared })
-  }
-  const isVisible = (element: ElementCode | null) => stems.some((stem) => ELEMENTS[stem >> 1] === element)
-  const between = (type: BranchRelationType, i: number, k: number) =>
-    k < branches.length ? branchRelationsAt(branches[i]!, branches[k]!).find((relation) => relation.type === type) : undefined
-  const [isClash0, isClash1, isClash2] = [0, 1, 2].map((i) => between('clash', i, i + 1))
-  // Neighbours of which neither is clashed by a neighbour.
-  const calm = [0, 1, 2].filter((i) => !(i < 2 && isClash0) && !isClash1 && !(i > 0 && isClash2))
+/** What changes the points of branches: meetings first, clashes last. */
+const ORDER: readonly RelationType[] = ['three-meeting', 'three-combine', 'half-three', 'six-combine', 'clash']
 
-  // Moves more where the element stands in a stem, or where the month holds the middle of a trine.
-  for (const { type, positions, element } of triplesOf(branches)) {
-    const isFull = type === 'three-meeting' || isVisible(element) || (positions.includes(1) && branches[1]! % 3 === 0)
-    add(type, positions, element, isFull ? 0.7 : 0.5)
-  }
-  for (const i of calm) {
-    const half = between('half-three', i, i + 1)
-    if (half) add('half-three', [i, i + 1], half.element, isBirthHalf(branches[i]!, branches[i + 1]!) ? 0.3 : 0.2)
-  }
-  // 六合 counts only in its season and with its element in a stem.
-  for (const i of calm) {
-    const six = between('six-combine', i, i + 1)
-    if (six?.element === ELEMENTS[season] && isVisible(six!.element)) add('six-combine', [i, i + 1], six!.element, 0.4)
-  }
-  for (const [i, k] of [[0, 1], [1, 2], [2, 3], [0, 2], [1, 3]] as const)
-    if (between('clash', i, k)) add('clash', [i, k], null, k - i === 1 ? 0.8 : 0.9, branches[i]! % 3 === 1 ? 'earth' : null)
-  return changes
+/** Branch formations 三会, 三合, 半合, 六合, each branch in one at most; then 冲 between those that are in none. */
+export function branchChangesOf(natal: Natal): PointChange[] {
+  const relations = relationsAmong(natal.pairs)
+  const clashed = new Set(relations.filter(({ type, distance }) => type === 'clash' && distance === 1).flatMap(({ positions }) => positions))
+  const taken = new Set<number>()
+  // The nearer first.
+  const inOrder = ORDER.flatMap((wanted) => relations.filter(({ type }) => type === wanted).sort((a, b) => a.distance - b.distance))
+  return inOrder.flatMap((relation) => {
+    const { type, positions, element } = relation
+    const rate = rateOf(natal, relation, positions.some((i) => clashed.has(i)))
+    if (rate === 0 || positions.some((i) => taken.has(i))) return []
+    if (type !== 'clash') for (const i of positions) taken.add(i)
+    return [{ type, positions, element, rate, spared: type === 'clash' && natal.branches[positions[0]!]! % 3 === 1 ? 'earth' : null }]
+  })
+}
+
+/** What part a relation moves or leaves; 0: it does not count. */
+function rateOf({ branches, stems, season }: Natal, { type, positions, element, distance }: Relation, isClashed: boolean): number {
+  const isVisible = stems.some((stem) => ELEMENTS[stem >> 1] === element)
+  if (type === 'clash') return distance === 1 ? 0.8 : distance === 2 ? 0.9 : 0
+  if (type === 'three-meeting') return 0.7
+  // Moves more where the element stands in a stem, or where the month holds the middle of the trine.
+  if (type === 'three-combine') return isVisible || (positions.includes(1) && branches[1]! % 3 === 0) ? 0.7 : 0.5
+  // Two count as neighbours that are not clashed by a neighbour; 六合 in its season and with its element in a stem.
+  if (distance > 1 || isClashed) return 0
+  if (type === 'half-three') return isBirthHalf(branches[positions[0]!]!, branches[positions[1]!]!) ? 0.3 : 0.2
+  return isVisible && element === ELEMENTS[season] ? 0.4 : 0
 }
 
 /** 五合 of year and month. With the day stem nothing changes here: that is a matter of the pattern. */

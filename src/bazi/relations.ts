@@ -60,14 +60,10 @@ function relationsMade(a: number, b: number): readonly BranchRelation[] {
 /** 12 × 12, each made when first asked for, frozen and shared. */
 const made: (readonly BranchRelation[] | undefined)[] = []
 
-/** `branchRelationsOf` by number. */
-export function branchRelationsAt(a: number, b: number): readonly BranchRelation[] {
-  return (made[a * 12 + b] ??= relationsMade(a, b))
-}
-
 /** All that two branches are to each other, in the order of the list above; the order of `a` and `b` is free. */
 export function branchRelationsOf(a: BranchCode, b: BranchCode): readonly BranchRelation[] {
-  return branchRelationsAt(BRANCH_INDEX[a], BRANCH_INDEX[b])
+  const [i, k] = [BRANCH_INDEX[a], BRANCH_INDEX[b]]
+  return (made[i * 12 + k] ??= relationsMade(i, k))
 }
 
 export function hasBranchRelation(type: BranchRelationType, a: BranchCode, b: BranchCode): boolean {

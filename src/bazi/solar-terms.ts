@@ -51,13 +51,10 @@ export function termSecondsAt(number: number, curves: readonly number[], waves: 
  * month. Throws `RangeError` outside the table.
  */
 export function jieNumberAt(utcSeconds: number): number {
-  const last = JIE_COUNT - 2
-  let k = Math.floor((utcSeconds - jieSecondsAt(0)) / MEAN_MONTH_SECONDS)
-  k = k < 0 ? 0 : k > last ? last : k
-  while (k < last && jieSecondsAt(k + 1) <= utcSeconds) k++
-  while (k > 0 && jieSecondsAt(k) > utcSeconds) k--
-  if (!(jieSecondsAt(k) <= utcSeconds && utcSeconds < jieSecondsAt(k + 1)))
-    throw new RangeError(`no solar terms for ${utcSeconds} s`)
+  if (!(utcSeconds >= jieSecondsAt(0) && utcSeconds < jieSecondsAt(JIE_COUNT - 1))) throw new RangeError(`no solar terms for ${utcSeconds} s`)
+  // Counted in mean months it is at most one too many: a jie lies within two days of its mean.
+  let k = Math.max(0, Math.floor((utcSeconds - jieSecondsAt(0)) / MEAN_MONTH_SECONDS) - 1)
+  while (jieSecondsAt(k + 1) <= utcSeconds) k++
   return k
 }
 
