@@ -1,6 +1,6 @@
 import type { BirthInput } from './birth.ts'
 import { birthOf } from './birth.ts'
-import { clockSecondsOf, clockText, DAY_SECONDS, utcText } from './calendar.ts'
+import { clockSecondsOf, clockText, DAY_SECONDS, secondsWithin, utcText } from './calendar.ts'
 import type { Chart, PillarPlace } from './chart.ts'
 import { castChart } from './chart.ts'
 import type { ClockReading } from './clock.ts'
@@ -79,7 +79,7 @@ function boundaryAlternatives(own: Chart): readonly Alternative[] {
 
 /** The day of birth, cut by its double-hours and whatever else turns on it: a chart for the middle of each piece. */
 function hourAlternatives(own: Chart): readonly Alternative[] {
-  const from = -(((birthOf(own.input).civilSeconds % DAY_SECONDS) + DAY_SECONDS) % DAY_SECONDS)
+  const from = -secondsWithin(birthOf(own.input).civilSeconds, DAY_SECONDS)
   const to = from + DAY_SECONDS
   const cuts = cutsOf(own.input, from + 1, to - 1)
   return [...cuts.map(({ at }) => at), to].flatMap((edge, i) => {

@@ -51,6 +51,11 @@ function daysWithin(year: number, month: number, day: number, field: string): nu
   return daysOf(year, month, day)
 }
 
+/** What is left of `seconds` after whole periods; never negative. */
+export function secondsWithin(seconds: number, period: number): number {
+  return seconds - Math.floor(seconds / period) * period
+}
+
 const upTo99 = (before: string): readonly string[] => Array.from({ length: 100 }, (_, n) => before + (n < 10 ? `0${n}` : `${n}`))
 
 /** Two digits with the mark that stands before them: a clock is put together from seven of these. */

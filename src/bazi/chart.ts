@@ -1,4 +1,4 @@
-import type { Birth, BirthInput } from './birth.ts'
+import type { BirthInput } from './birth.ts'
 import { birthOf } from './birth.ts'
 import { clockText } from './calendar.ts'
 import type { Ganzhi } from './cycle.ts'
@@ -46,11 +46,7 @@ export interface Chart {
  * @throws BadInput (a RangeError with `field`) for anything that cannot be cast rightly
  */
 export function castChart(input: BirthInput): Chart {
-  return chartOf(input, birthOf(input))
-}
-
-function chartOf(input: BirthInput, birth: Birth): Chart {
-  const { utcSeconds, civilSeconds } = birth
+  const { utcSeconds, civilSeconds } = birthOf(input)
   const hourUnknown = input.hourUnknown === true
   const solar = solarClockAt(utcSeconds, input.lng, civilSeconds)
   const jie = jieNumberAt(utcSeconds)

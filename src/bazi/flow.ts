@@ -3,7 +3,7 @@ import { checkedDaysOf, civilDateOf, DAY_SECONDS, dateText, utcSecondsOf } from 
 import type { Chart } from './chart.ts'
 import type { Ganzhi } from './cycle.ts'
 import type { LuckPillar } from './luck.ts'
-import { luckPlaceOn } from './luck.ts'
+import { luckPillarOn } from './luck.ts'
 import { dayPillarOfDays, jieOfDay, monthPillarOfJie, yearPillarOfJie } from './pillars.ts'
 import type { Jie } from './solar-terms.ts'
 import { jieAt, jieNumberAt, jieNumberOf } from './solar-terms.ts'
@@ -66,6 +66,5 @@ export function baziMonthsOf(year: number): readonly BaziMonth[] {
  */
 export function luckPillarAt(chart: Chart, utc: string): LuckPillar | null {
   const local = utcSecondsOf(utc, 'utc') + chart.input.offsetSeconds
-  const place = luckPlaceOn(chart.luck, dateText(civilDateOf(Math.floor(local / DAY_SECONDS))))
-  return place === null ? null : chart.luck.pillars[place]!
+  return luckPillarOn(chart.luck, dateText(civilDateOf(Math.floor(local / DAY_SECONDS))))
 }

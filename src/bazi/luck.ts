@@ -76,10 +76,7 @@ function luckPillarsOf(start: CivilDate, birthYear: number, forward: boolean, mo
   return pillars
 }
 
-/** Place (0–9) of the luck pillar that rules on a date (`YYYY-MM-DD`); null before the first and after the last. */
-export function luckPlaceOn(luck: Luck, date: string): number | null {
-  if (date >= luck.endDate) return null
-  let place = luck.pillars.length - 1
-  while (place >= 0 && luck.pillars[place]!.startDate > date) place--
-  return place < 0 ? null : place
+/** The luck pillar that rules on a date (`YYYY-MM-DD`); null before the first and after the last. */
+export function luckPillarOn({ endDate, pillars }: Luck, date: string): LuckPillar | null {
+  return (date < endDate ? pillars.findLast(({ startDate }) => startDate <= date) : undefined) ?? null
 }

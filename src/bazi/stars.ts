@@ -18,14 +18,13 @@ export function starsAt({ pairs }: Natal, target: Ganzhi, position: number | nul
   }).map(([code]) => code)
 }
 
-/** 甲戊庚, 乙丙丁, 壬癸辛 by the numbers of their stems. */
-const WONDERS = ['046', '123', '897']
+/** 甲戊庚, 乙丙丁, 壬癸辛 by the numbers of their stems, either way. */
+const WONDERS = ['046', '640', '123', '321', '897', '798']
 
 /**
- * 三奇: three stems of year, month and day, or of month, day and hour, in this order or the reverse
- * [schools differ]. Positions of each set that is complete.
+ * 三奇: three stems of year, month and day, or of month, day and hour, in order [schools differ].
+ * Positions of each set that is complete.
  */
 export function wondersOf({ stems }: Natal): number[][] {
-  const isWonder = (text: string) => WONDERS.includes(text) || WONDERS.includes([...text].reverse().join(''))
-  return [[0, 1, 2], [1, 2, 3]].filter((positions) => isWonder(positions.map((i) => stems[i]).join('')))
+  return [[0, 1, 2], [1, 2, 3]].filter((positions) => WONDERS.includes(positions.map((i) => stems[i]).join('')))
 }
