@@ -56,12 +56,8 @@ export function secondsWithin(seconds: number, period: number): number {
   return seconds - Math.floor(seconds / period) * period
 }
 
-const upTo99 = (before: string): readonly string[] => Array.from({ length: 100 }, (_, n) => before + (n < 10 ? `0${n}` : `${n}`))
-
-/** Two digits with the mark that stands before them: a clock is put together from seven of these. */
-const DIGITS = upTo99('')
-const DASHED = upTo99('-')
-const COLONED = upTo99(':')
+/** `00` to `99`. */
+const DIGITS = Array.from({ length: 100 }, (_, n) => (n < 10 ? `0${n}` : `${n}`))
 
 /** Texts of the years asked for so far: charts ask for a few hundred. */
 const years: string[] = []
@@ -73,7 +69,7 @@ export function yearText(year: number): string {
 
 /** `-MM-DD` */
 export function monthAndDayText(month: number, day: number): string {
-  return DASHED[month]! + DASHED[day]!
+  return `-${DIGITS[month]!}-${DIGITS[day]!}`
 }
 
 /** `YYYY-MM-DD`; years 0–9999. */
@@ -87,7 +83,7 @@ export function clockText(seconds: number): string {
   const rest = seconds - days * DAY_SECONDS
   const minutes = (rest / 60) | 0
   const hour = (minutes / 60) | 0
-  return `${dateText(civilDateOf(days))}T${DIGITS[hour]!}${COLONED[minutes - hour * 60]!}${COLONED[rest - minutes * 60]!}`
+  return `${dateText(civilDateOf(days))}T${DIGITS[hour]!}:${DIGITS[minutes - hour * 60]!}:${DIGITS[rest - minutes * 60]!}`
 }
 
 /** `YYYY-MM-DDTHH:mm:ssZ`. */

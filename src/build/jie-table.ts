@@ -57,7 +57,7 @@ function taiSecondsOf(ttMilliseconds: number): number {
 interface Fit {
   /** Twelve times base, slope over a mean year in hundredths, curvature in hundred-thousandths. */
   readonly curves: readonly number[]
-  /** Turns in `SECONDS_OF_WAVE_UNIT`, tenths of a second, hundredths of a turn; one wave after another. */
+  /** Turns in `SECONDS_OF_WAVE_UNIT` more than the wave before, tenths of a second, hundredths of a turn; one wave after another. */
   readonly waves: readonly number[]
 }
 
@@ -69,12 +69,13 @@ function curvesOf(coefficients: readonly number[]): number[] {
 }
 
 function wavesOf(coefficients: readonly number[]): number[] {
-  return TURNS.flatMap((turn, i) => {
+  const waves = TURNS.map((turn, i) => {
     const [cosine, sine] = [coefficients[36 + 2 * i]!, coefficients[37 + 2 * i]!]
     const phase = (Math.atan2(cosine, sine) / (2 * Math.PI) + 1) % 1
     const steps = i < FINE ? 1000 : 100
-    return [turn, Math.round(Math.hypot(cosine, sine) * 10), ((Math.round(phase * steps) % steps) * 100) / steps]
-  })
+    return [turn, Math.round(Math.hypot(cosine, sine) * 10), ((Math.round(phase * steps) % steps) * 100) / steps] as const
+  }).sort((a, b) => a[0] - b[0])
+  return waves.flatMap(([turn, ...rest], i) => [Math.round((turn - (waves[i - 1]?.[0] ?? 0)) * 10) / 10, ...rest])
 }
 
 function fitted(tai: readonly number[]): Fit {
@@ -136,7 +137,7 @@ export const JIE_FIRST_YEAR = ${jie.firstYear}
 /** For each of the twelve: TAI seconds since 1970 in the table's middle, slope, curvature (jie-prediction.ts). */
 export const JIE_CURVES = [${curves.join(', ')}]
 
-/** Waves about the curves: turns, tenths of a second, phase (jie-prediction.ts). */
+/** Waves about the curves: turns more than the wave before, tenths of a second, phase (jie-prediction.ts). */
 export const JIE_WAVES = [${waves.join(', ')}]
 
 /** What these leave in seconds: a character a jie (small-numbers.ts). */

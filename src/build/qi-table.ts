@@ -21,7 +21,7 @@ export const QI_FIRST_YEAR = ${firstYear}
 /** For each of the twelve: TAI seconds since 1970 in the table's middle, slope, curvature (jie-prediction.ts of src/bazi). */
 export const QI_CURVES = [${curves.join(', ')}]
 
-/** Waves about the curves: turns, tenths of a second, phase. */
+/** Waves about the curves: turns more than the wave before, tenths of a second, phase. */
 export const QI_WAVES = [${waves.join(', ')}]
 
 /** What these leave in seconds: a character a term (small-numbers.ts of src/bazi). */
