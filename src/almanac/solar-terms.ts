@@ -1,6 +1,6 @@
 import type { CivilDate, JieCode } from '#bazi/index.ts'
-import { BadInput, baziMonthsOf, checkedDaysOf, FIRST_YEAR, JIE, jiePredictionAt, LAST_YEAR, utcOfTai, utcText } from '#bazi/index.ts'
-import { QI_CURVES, QI_FIRST_YEAR, QI_RESIDUAL_MIDDLE, QI_RESIDUALS, QI_WAVES } from './data/qi-packed.ts'
+import { BadInput, baziMonthsOf, checkedDaysOf, FIRST_YEAR, JIE, LAST_YEAR, termSecondsAt, utcText } from '#bazi/index.ts'
+import { QI_CURVES, QI_FIRST_YEAR, QI_RESIDUALS, QI_WAVES } from './data/qi-packed.ts'
 import type { SolarTermCode } from './solar-term-codes.ts'
 import { QI } from './solar-term-codes.ts'
 
@@ -17,8 +17,7 @@ const DAY_MS = 86_400_000
 /** Instant of the middle term of a Gregorian month (0–11): 大寒 is January's, 冬至 December's. */
 function qiUtcOf(year: number, month: number): string {
   const k = (year - QI_FIRST_YEAR) * 12 + month
-  const residual = QI_RESIDUALS.charCodeAt(k) - QI_RESIDUAL_MIDDLE
-  return utcText(utcOfTai(jiePredictionAt(k, QI_RESIDUALS.length, QI_CURVES, QI_WAVES) + residual))
+  return utcText(termSecondsAt(k, QI_CURVES, QI_WAVES, QI_RESIDUALS))
 }
 
 /** The engine's own instants: 小寒 closes the year before, which began at 立春. */

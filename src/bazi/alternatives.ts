@@ -1,6 +1,6 @@
 import type { BirthInput } from './birth.ts'
 import { birthOf } from './birth.ts'
-import { clockSecondsOf, clockText, DAY_SECONDS, utcText } from './calendar.ts'
+import { clockSecondsOf, clockText, DAY_SECONDS, secondsWithin, utcText } from './calendar.ts'
 import type { Chart, PillarPlace } from './chart.ts'
 import { castChart } from './chart.ts'
 import type { ClockReading } from './clock.ts'
@@ -33,82 +33,69 @@ interface Cut {
   readonly at: number
 }
 
-const DOUBLE_HOUR_SECONDS = 7200
-
-/** Seconds (from − … to) at which a clock that now shows `clock` passes `phase` of every `period`. */
-function passesOf(doubt: Doubt, clock: number, period: number, phase: number, from: number, to: number): readonly Cut[] {
-  const cuts: Cut[] = []
-  for (let at = Math.ceil((clock + from - phase) / period) * period + phase - clock; at <= to; at += period) cuts.push({ doubt, at })
-  return cuts
-}
-
-function jieCutsOf(utcSeconds: number, from: number, to: number): readonly Cut[] {
-  const cuts: Cut[] = []
-  for (let k = jieNumberAt(utcSeconds + from); k <= jieNumberAt(utcSeconds + to) + 1; k++) cuts.push({ doubt: 'jie', at: jieSecondsAt(k) - utcSeconds })
-  return cuts
-}
-
 /** All boundaries from `from` to `to` seconds after the birth, in order. */
 function cutsOf(input: BirthInput, from: number, to: number): readonly Cut[] {
   const { utcSeconds, civilSeconds } = birthOf(input)
   const clock = input.solarTime ? solarClockAt(utcSeconds, input.lng, civilSeconds).seconds : civilSeconds
-  return [
-    ...passesOf('double-hour', clock, DOUBLE_HOUR_SECONDS, 3600, from, to),
-    ...passesOf('day-change', clock, DAY_SECONDS, input.zi === '23' ? 23 * 3600 : 0, from, to),
-    ...jieCutsOf(utcSeconds, from, to),
-  ].filter(({ at }) => at >= from && at <= to).sort((a, b) => a.at - b.at)
+  const cuts: Cut[] = []
+  // Where the clock passes `phase` of every `period`.
+  const addPasses = (doubt: Doubt, period: number, phase: number) => {
+    for (let at = Math.ceil((clock + from - phase) / period) * period + phase - clock; at <= to; at += period) cuts.push({ doubt, at })
+  }
+  addPasses('double-hour', 7200, 3600)
+  addPasses('day-change', DAY_SECONDS, input.zi === '23' ? 23 * 3600 : 0)
+  for (let k = jieNumberAt(utcSeconds + from - 1) + 1; jieSecondsAt(k) <= utcSeconds + to; k++) cuts.push({ doubt: 'jie', at: jieSecondsAt(k) - utcSeconds })
+  return cuts.sort((a, b) => a.at - b.at)
 }
 
-/** The input as of a birth so many seconds later by the same clock. Null past the years of the engine. */
-function chartAfter(input: BirthInput, seconds: number): Chart | null {
+/** The chart of a birth so many seconds later by the same clock, if it is another one. None past the years of the engine. */
+function alternativesAfter(own: Chart, doubts: readonly Doubt[], seconds: number): readonly Alternative[] {
+  const { input } = own
   const local = clockText(clockSecondsOf(input.local, 'local') + seconds)
   const utc = utcText(birthOf(input).utcSeconds + seconds)
   try {
-    return castChart({ ...input, local, utc, hourUnknown: false })
+    return alternativesBy(own, doubts, seconds, { ...input, local, utc, hourUnknown: false })
   } catch {
-    return null
+    return []
   }
 }
 
-function alternativeOf(own: Chart, doubts: readonly Doubt[], seconds: number, chart: Chart | null): readonly Alternative[] {
-  const differs = chart === null ? [] : differencesOf(pillarTextsOf(own), pillarTextsOf(chart))
-  return chart === null || differs.length === 0 ? [] : [{ doubts: [...new Set(doubts)], seconds, chart, differs }]
+function alternativesBy(own: Chart, doubts: readonly Doubt[], seconds: number, input: BirthInput): readonly Alternative[] {
+  const chart = castChart(input)
+  const differs = differencesOf(pillarTextsOf(own), pillarTextsOf(chart))
+  return differs.length === 0 ? [] : [{ doubts: [...new Set(doubts)], seconds, chart, differs }]
 }
 
 /** Beyond each boundary within tolerance, the nearer ones crossed as well. */
 function boundaryAlternatives(own: Chart): readonly Alternative[] {
   const cuts = cutsOf(own.input, -TOLERANCE_SECONDS, TOLERANCE_SECONDS)
   const sides = [cuts.filter(({ at }) => at <= 0).reverse(), cuts.filter(({ at }) => at > 0)]
-  return sides.flatMap((side) => side.flatMap(({ at }, i) => {
+  return sides.flatMap((side) => side.flatMap(({ at }, i) =>
     // The next cut of a double-hour that turns the day, too, stands at the same second.
-    if (side[i + 1]?.at === at) return []
+    side[i + 1]?.at === at ? [] :
     // A second more than the cut: the solar clock is rounded, and gains or loses a little on the way.
-    const seconds = at > 0 ? at + 1 : at - 2
-    return alternativeOf(own, side.slice(0, i + 1).map(({ doubt }) => doubt), seconds, chartAfter(own.input, seconds))
-  }))
+    alternativesAfter(own, side.slice(0, i + 1).map(({ doubt }) => doubt), at > 0 ? at + 1 : at - 2)))
 }
 
 /** The day of birth, cut by its double-hours and whatever else turns on it: a chart for the middle of each piece. */
 function hourAlternatives(own: Chart): readonly Alternative[] {
-  const { input } = own
-  const from = -(((birthOf(input).civilSeconds % DAY_SECONDS) + DAY_SECONDS) % DAY_SECONDS)
+  const from = -secondsWithin(birthOf(own.input).civilSeconds, DAY_SECONDS)
   const to = from + DAY_SECONDS
-  const cuts = cutsOf(input, from + 1, to - 1)
-  const edges = [from, ...cuts.map(({ at }) => at), to]
-  return edges.slice(1).flatMap((edge, i) => {
-    const seconds = Math.floor((edges[i]! + edge) / 2)
+  const cuts = cutsOf(own.input, from + 1, to - 1)
+  return [...cuts.map(({ at }) => at), to].flatMap((edge, i) => {
+    const before = cuts[i - 1]?.at ?? from
+    const seconds = Math.floor((before + edge) / 2)
     const crossed = cuts.filter(({ doubt, at }) => doubt !== 'double-hour' && at > Math.min(0, seconds) && at <= Math.max(0, seconds))
-    const doubts: Doubt[] = ['hour-unknown', ...crossed.map(({ doubt }) => doubt)]
-    return edge === edges[i] ? [] : alternativeOf(own, doubts, seconds, chartAfter(input, seconds))
+    return edge === before ? [] : alternativesAfter(own, ['hour-unknown', ...crossed.map(({ doubt }) => doubt)], seconds)
   })
 }
 
 function clockAlternatives(own: Chart, clocks: readonly ClockReading[]): readonly Alternative[] {
-  const { utcSeconds } = birthOf(own.input)
+  const { kind: _kind, ...input } = own.input
   return clocks.flatMap((clock) => {
-    const utc = utcSecondsBy(clock, own.input)
-    const { kind: _kind, ...input } = own.input
-    return alternativeOf(own, ['clock'], utc - utcSeconds, castChart({ ...input, utc: utcText(utc), offsetSeconds: clock.offsetSeconds }))
+    const utc = utcSecondsBy(clock, input)
+    const seconds = utc - birthOf(own.input).utcSeconds
+    return alternativesBy(own, ['clock'], seconds, { ...input, utc: utcText(utc), offsetSeconds: clock.offsetSeconds })
   })
 }
 

@@ -1,12 +1,13 @@
 import type { Relation } from './chart-relations.ts'
 import { relationsAmong } from './chart-relations.ts'
-import { wantedStemsOf } from './climate.ts'
+import { wantedStemsAt } from './climate.ts'
 import type { Ganzhi, StemCode } from './cycle.ts'
+import { STEMS } from './cycle.ts'
 import type { Contribution, UsefulElements } from './favour.ts'
 import { contributionsOf, favourOf, usefulElementsOf } from './favour.ts'
 import type { Natal, NatalSource } from './natal.ts'
 import { natalOf } from './natal.ts'
-import { conceptionPairOf, lifePalaceOf } from './palaces.ts'
+import { conceptionOf, lifePalaceOf } from './palaces.ts'
 import type { PatternCode } from './pattern.ts'
 import { patternOf } from './pattern.ts'
 import type { PatternState } from './pattern-state.ts'
@@ -75,11 +76,11 @@ export function analyseChart(source: NatalSource): Analysis {
   const { pairs } = natal
   return {
     ...verdictOf(natal),
-    wanted: wantedStemsOf(pairs[2]!.stem, pairs[1]!.branch),
+    wanted: wantedStemsAt(natal.stems[2]!, natal.branches[1]!).map((stem) => STEMS[stem]!),
     stars: pairs.map((pair, i) => starsAt(natal, pair, i)),
     wonders: wondersOf(natal),
     relations: relationsAmong(pairs),
-    conception: conceptionPairOf(natal),
+    conception: conceptionOf(pairs[1]!),
     lifePalace: lifePalaceOf(natal),
   }
 }

@@ -7,12 +7,17 @@ export type BadInputReason = 'missing' | 'format' | 'range' | 'mismatch'
  */
 export class BadInput extends RangeError {
   override readonly name = 'BadInput'
-  readonly field: string
-  readonly reason: BadInputReason
+  declare readonly field: string
+  declare readonly reason: BadInputReason
 
-  constructor(field: string, reason: BadInputReason, message: string) {
+  constructor(field: string, reason: BadInputReason, message: string = reason) {
     super(`${field}: ${message}`)
     this.field = field
     this.reason = reason
   }
+}
+
+/** @throws BadInput unless it holds */
+export function check(holds: boolean, field: string, reason: BadInputReason, message?: string): asserts holds {
+  if (!holds) throw new BadInput(field, reason, message)
 }

@@ -1,4 +1,4 @@
-import { BadInput } from './bad-input.ts'
+import { check } from './bad-input.ts'
 import { clockSecondsOf, DAY_SECONDS, daysOf, utcSecondsOf } from './calendar.ts'
 import type { ZiRule } from './pillars.ts'
 import { FIRST_YEAR, LAST_YEAR } from './rules.ts'
@@ -47,51 +47,37 @@ const MAX_GAP_SECONDS = 2 * 3600
 
 /** Checks an input from outside; throws `BadInput`. */
 export function birthOf(input: BirthInput): Birth {
-  if (typeof input !== 'object' || input === null) throw new BadInput('input', 'missing', 'expected an object')
+  check(typeof input === 'object' && input !== null, 'input', 'missing')
+  const { offsetSeconds, lat, gender, zi, solarTime, hourUnknown, kind } = input
   const local = clockSecondsOf(input.local, 'local')
   const utcSeconds = utcSecondsOf(input.utc, 'utc')
-  checkNumber(input.offsetSeconds, 'offsetSeconds', MAX_OFFSET_SECONDS)
-  if (!Number.isInteger(input.offsetSeconds)) throw new BadInput('offsetSeconds', 'format', 'expected whole seconds')
+  checkNumber(offsetSeconds, 'offsetSeconds', MAX_OFFSET_SECONDS)
+  check(Number.isInteger(offsetSeconds), 'offsetSeconds', 'format')
   checkNumber(input.lng, 'lng', 180)
   // Nothing rests on the latitude, so a place without one can be cast; a wrong one is still an error.
-  if (input.lat !== null && input.lat !== undefined) checkNumber(input.lat, 'lat', 90)
-  checkChoices(input)
-  checkYear(local)
-  checkClock(input, local, utcSeconds)
-  return { utcSeconds, civilSeconds: utcSeconds + input.offsetSeconds }
+  checkNumber(lat ?? 0, 'lat', 90)
+  check(gender === 'male' || gender === 'female', 'gender', 'format')
+  check(zi === '23' || zi === '24', 'zi', 'format')
+  check(typeof solarTime === 'boolean', 'solarTime', 'format')
+  check(hourUnknown === undefined || typeof hourUnknown === 'boolean', 'hourUnknown', 'format')
+  check(kind === undefined || kind === 'normal' || kind === 'gap' || kind === 'overlap', 'kind', 'format')
+  check(local >= FIRST_SECOND && local < END_SECOND, 'local', 'range', `the year must be ${FIRST_YEAR} to ${LAST_YEAR}`)
+  const civilSeconds = utcSeconds + offsetSeconds
+  check(isClock(input, Math.abs(civilSeconds - local)), 'utc', 'mismatch')
+  return { utcSeconds, civilSeconds }
 }
 
 function checkNumber(value: unknown, field: string, limit: number): void {
-  if (typeof value !== 'number') throw new BadInput(field, 'missing', 'expected a number')
-  if (!(Math.abs(value) <= limit)) throw new BadInput(field, 'range', `expected −${limit} to ${limit}`)
-}
-
-function checkChoices(input: BirthInput): void {
-  if (input.gender !== 'male' && input.gender !== 'female') throw choice('gender', 'male or female')
-  if (input.zi !== '23' && input.zi !== '24') throw choice('zi', "'23' or '24'")
-  if (typeof input.solarTime !== 'boolean') throw choice('solarTime', 'true or false')
-  if (input.hourUnknown !== undefined && typeof input.hourUnknown !== 'boolean') throw choice('hourUnknown', 'true or false')
-  const { kind } = input
-  if (kind !== undefined && kind !== 'normal' && kind !== 'gap' && kind !== 'overlap') throw choice('kind', 'normal, gap or overlap')
-}
-
-function choice(field: string, expected: string): BadInput {
-  return new BadInput(field, 'format', `expected ${expected}`)
+  check(typeof value === 'number', field, 'missing')
+  check(Math.abs(value) <= limit, field, 'range')
 }
 
 const FIRST_SECOND = daysOf(FIRST_YEAR, 1, 1) * DAY_SECONDS
 const END_SECOND = daysOf(LAST_YEAR + 1, 1, 1) * DAY_SECONDS
 
-function checkYear(local: number): void {
-  if (local < FIRST_SECOND || local >= END_SECOND) throw new BadInput('local', 'range', `the year must be ${FIRST_YEAR} to ${LAST_YEAR}`)
-}
-
-function checkClock(input: BirthInput, local: number, utcSeconds: number): void {
-  const off = Math.abs(utcSeconds + input.offsetSeconds - local)
-  if (off === 0) return
+/** Whether UTC + offset may lie so far `off` from `local`. */
+function isClock({ hourUnknown, kind = 'gap' }: BirthInput, off: number): boolean {
   // With the hour unknown any time of the day may stand in `local`.
-  const limit = input.hourUnknown === true ? DAY_SECONDS - 1 : MAX_GAP_SECONDS
-  const mayBeGap = input.kind === undefined || input.kind === 'gap'
-  if (mayBeGap && (off <= limit || off === DAY_SECONDS)) return
-  throw new BadInput('utc', 'mismatch', `${off} s from local − offsetSeconds`)
+  const limit = hourUnknown ? DAY_SECONDS - 1 : MAX_GAP_SECONDS
+  return off === 0 || (kind === 'gap' && (off <= limit || off === DAY_SECONDS))
 }

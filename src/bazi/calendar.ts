@@ -1,4 +1,4 @@
-import { BadInput } from './bad-input.ts'
+import { check } from './bad-input.ts'
 
 /** A date of the proleptic Gregorian calendar; month 1–12. */
 export interface CivilDate {
@@ -11,7 +11,8 @@ export const DAY_SECONDS = 86400
 
 /**
  * Days since 1970-01-01. Years are counted from March in 400-year eras, so that the leap day comes
- * last (H. Hinnant, "chrono-compatible low-level date algorithms"). Integers only; no range of its own.
+ * last (H. Hinnant, "chrono-compatible low-level date algorithms"). Integers only; no range of its own,
+ * and month 13 is the next January.
  */
 export function daysOf(year: number, month: number, day: number): number {
   const y = month <= 2 ? year - 1 : year
@@ -36,26 +37,27 @@ export function civilDateOf(days: number): CivilDate {
 }
 
 export function daysInMonth(year: number, month: number): number {
-  if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28
-  return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31
+  return daysOf(year, month + 1, 1) - daysOf(year, month, 1)
 }
 
 /** Days of a date that comes from outside; throws `BadInput` (field `date`) for 31 June or NaN. */
-export function checkedDaysOf(date: CivilDate): number {
-  const { year, month, day } = date
-  const whole = Number.isInteger(year) && Number.isInteger(month) && Number.isInteger(day)
-  if (!whole || Math.abs(year) > 9999) throw new BadInput('date', 'format', 'not a year, month and day')
-  if (month < 1 || month > 12 || day < 1 || day > daysInMonth(year, month))
-    throw new BadInput('date', 'range', `${year}-${month}-${day} is not in the calendar`)
+export function checkedDaysOf({ year, month, day }: CivilDate): number {
+  check([year, month, day].every(Number.isInteger) && Math.abs(year) <= 9999, 'date', 'format')
+  return daysWithin(year, month, day, 'date')
+}
+
+function daysWithin(year: number, month: number, day: number, field: string): number {
+  check(month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month), field, 'range')
   return daysOf(year, month, day)
 }
 
-const upTo99 = (before: string): readonly string[] => Array.from({ length: 100 }, (_, n) => before + (n < 10 ? `0${n}` : `${n}`))
+/** What is left of `seconds` after whole periods; never negative. */
+export function secondsWithin(seconds: number, period: number): number {
+  return seconds - Math.floor(seconds / period) * period
+}
 
-/** Two digits with the mark that stands before them: a clock is put together from seven of these. */
-const DIGITS = upTo99('')
-const DASHED = upTo99('-')
-const COLONED = upTo99(':')
+/** `00` to `99`. */
+const DIGITS = Array.from({ length: 100 }, (_, n) => (n < 10 ? `0${n}` : `${n}`))
 
 /** Texts of the years asked for so far: charts ask for a few hundred. */
 const years: string[] = []
@@ -67,7 +69,7 @@ export function yearText(year: number): string {
 
 /** `-MM-DD` */
 export function monthAndDayText(month: number, day: number): string {
-  return DASHED[month]! + DASHED[day]!
+  return `-${DIGITS[month]!}-${DIGITS[day]!}`
 }
 
 /** `YYYY-MM-DD`; years 0–9999. */
@@ -81,7 +83,7 @@ export function clockText(seconds: number): string {
   const rest = seconds - days * DAY_SECONDS
   const minutes = (rest / 60) | 0
   const hour = (minutes / 60) | 0
-  return `${dateText(civilDateOf(days))}T${DIGITS[hour]!}${COLONED[minutes - hour * 60]!}${COLONED[rest - minutes * 60]!}`
+  return `${dateText(civilDateOf(days))}T${DIGITS[hour]!}:${DIGITS[minutes - hour * 60]!}:${DIGITS[rest - minutes * 60]!}`
 }
 
 /** `YYYY-MM-DDTHH:mm:ssZ`. */
@@ -89,37 +91,32 @@ export function utcText(seconds: number): string {
   return `${clockText(seconds)}Z`
 }
 
-const CLOCK = 'YYYY-MM-DDTHH:mm:ss'
 const ZERO = 48
+const CLOCK_END = /^$/
+const INSTANT_END = /^(\.0+)?Z$/
 
 /** Seconds since 1970-01-01T00:00:00 on the clock that `text` (`YYYY-MM-DDTHH:mm:ss`) was read from. */
 export function clockSecondsOf(text: string, field: string): number {
-  return secondsOf(text, field, CLOCK, CLOCK.length)
+  return secondsOf(text, field, CLOCK_END)
 }
-
-const INSTANT_END = /^(\.0+)?Z$/
 
 /** Seconds since the epoch of an ISO instant in UTC with whole seconds (`…Z`, `….000Z`). */
 export function utcSecondsOf(text: string, field: string): number {
-  if (typeof text === 'string' && !INSTANT_END.test(text.slice(CLOCK.length)))
-    throw new BadInput(field, 'format', `expected ${CLOCK}Z`)
-  return secondsOf(text, field, `${CLOCK}Z`, text?.length)
+  return secondsOf(text, field, INSTANT_END)
 }
 
-function secondsOf(text: string, field: string, shape: string, length: number): number {
-  if (typeof text !== 'string') throw new BadInput(field, 'missing', `expected ${shape}`)
-  const hasMarks = text.length === length && text[4] === '-' && text[7] === '-' && text[10] === 'T' && text[13] === ':' && text[16] === ':'
+function secondsOf(text: string, field: string, end: RegExp): number {
+  check(typeof text === 'string', field, 'missing')
+  const hasMarks = text[4] === '-' && text[7] === '-' && text[10] === 'T' && text[13] === ':' && text[16] === ':' && end.test(text.slice(19))
   const year = numberAt(text, 0) * 100 + numberAt(text, 2)
   const month = numberAt(text, 5)
   const day = numberAt(text, 8)
   const hour = numberAt(text, 11)
   const minute = numberAt(text, 14)
   const second = numberAt(text, 17)
-  if (!hasMarks || (year | month | day | hour | minute | second) < 0) throw new BadInput(field, 'format', `expected ${shape}`)
-  if (month < 1 || month > 12 || day < 1 || day > daysInMonth(year, month))
-    throw new BadInput(field, 'range', 'this date is not in the calendar')
-  if (hour > 23 || minute > 59 || second > 59) throw new BadInput(field, 'range', 'this time is not on the clock')
-  return daysOf(year, month, day) * DAY_SECONDS + hour * 3600 + minute * 60 + second
+  check(hasMarks && (year | month | day | hour | minute | second) >= 0, field, 'format')
+  check(hour < 24 && minute < 60 && second < 60, field, 'range')
+  return daysWithin(year, month, day, field) * DAY_SECONDS + hour * 3600 + minute * 60 + second
 }
 
 /** Two digits as a number, below −1,000 if one is none. By character codes: a pattern with groups takes half of a cast. */

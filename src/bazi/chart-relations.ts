@@ -1,6 +1,6 @@
 import type { ElementCode, Ganzhi } from './cycle.ts'
-import { BRANCH_INDEX, ELEMENTS } from './cycle.ts'
-import type { RelationType, TripleType } from './relations.ts'
+import { ELEMENTS } from './cycle.ts'
+import type { RelationType } from './relations.ts'
 import { branchRelationsOf, stemRelationOf, TRINE_ELEMENTS } from './relations.ts'
 
 /** A relation between pairs at positions (bazi rules §8). */
@@ -14,12 +14,6 @@ export interface Relation {
   readonly distance: number
 }
 
-export interface Triple {
-  readonly type: TripleType
-  readonly positions: readonly number[]
-  readonly element: number
-}
-
 /** Elements of the meetings 寅卯辰, 巳午未, 申酉戌, 亥子丑. */
 const MEETING_ELEMENTS = [0, 1, 3, 4]
 
@@ -28,26 +22,18 @@ const TRIPLES = [
   { type: 'three-combine', groupOf: (branch: number) => branch % 4, elements: TRINE_ELEMENTS },
 ] as const
 
-/** Every full 三会 and 三合 among branches (numbers), meetings first; all copies of a branch take part. */
-export function triplesOf(branches: readonly number[]): Triple[] {
-  return TRIPLES.flatMap(({ type, groupOf, elements }) => elements.flatMap((element, group) => {
-    const positions = [...branches.keys()].filter((i) => groupOf(branches[i]!) === group)
-    return new Set(positions.map((i) => branches[i])).size === 3 ? [{ type, positions, element }] : []
-  }))
-}
-
 /**
- * Every relation of every two pairs and every full triple, by position. All are listed: which of them
- * gives way to which (贪合忘冲) matters to the points alone.
+ * Every relation of every two pairs and every full triple (with all copies of its branches), by
+ * position. All are listed: which of them gives way to which (贪合忘冲) matters to the points alone.
  */
 export function relationsAmong(pairs: readonly Ganzhi[]): Relation[] {
-  const found: Relation[] = []
-  pairs.forEach((a, i) => pairs.slice(i + 1).forEach((b, k) => {
-    const stems = stemRelationOf(a.stem, b.stem)
-    for (const { type, element } of [...(stems === null ? [] : [stems]), ...branchRelationsOf(a.branch, b.branch)])
-      found.push({ type, positions: [i, i + 1 + k], element, distance: k + 1 })
+  const ofTwo = pairs.flatMap((a, i) => pairs.slice(i + 1).flatMap((b, k) =>
+    [stemRelationOf(a.stem, b.stem) ?? [], branchRelationsOf(a.branch, b.branch)].flat()
+      .map(({ type, element }) => ({ type, positions: [i, i + 1 + k], element, distance: k + 1 }))))
+  const triples = TRIPLES.flatMap(({ type, groupOf, elements }) => elements.flatMap((element, group) => {
+    const positions = [...pairs.keys()].filter((i) => groupOf(pairs[i]!.index % 12) === group)
+    const isFull = new Set(positions.map((i) => pairs[i]!.branch)).size === 3
+    return isFull ? [{ type, positions, element: ELEMENTS[element]!, distance: positions.at(-1)! - positions[0]! }] : []
   }))
-  for (const { type, positions, element } of triplesOf(pairs.map(({ branch }) => BRANCH_INDEX[branch])))
-    found.push({ type, positions, element: ELEMENTS[element]!, distance: positions.at(-1)! - positions[0]! })
-  return found
+  return [...ofTwo, ...triples]
 }

@@ -1,12 +1,12 @@
-import type { Birth, BirthInput } from './birth.ts'
+import type { BirthInput } from './birth.ts'
 import { birthOf } from './birth.ts'
 import { clockText } from './calendar.ts'
 import type { Ganzhi } from './cycle.ts'
-import { sixtyAt } from './cycle.ts'
 import type { Luck } from './luck.ts'
 import { luckOf } from './luck.ts'
 import type { Pillar } from './pillar.ts'
 import { dayMasterPillarOf, pillarAt } from './pillar.ts'
+import { conceptionOf } from './palaces.ts'
 import { dayAndHourOf, monthPillarOfJie, yearPillarOfJie } from './pillars.ts'
 import { ENGINE_VERSION, RULE_SET } from './rules.ts'
 import type { Jie } from './solar-terms.ts'
@@ -46,11 +46,7 @@ export interface Chart {
  * @throws BadInput (a RangeError with `field`) for anything that cannot be cast rightly
  */
 export function castChart(input: BirthInput): Chart {
-  return chartOf(input, birthOf(input))
-}
-
-function chartOf(input: BirthInput, birth: Birth): Chart {
-  const { utcSeconds, civilSeconds } = birth
+  const { utcSeconds, civilSeconds } = birthOf(input)
   const hourUnknown = input.hourUnknown === true
   const solar = solarClockAt(utcSeconds, input.lng, civilSeconds)
   const jie = jieNumberAt(utcSeconds)
@@ -84,16 +80,7 @@ function chartOf(input: BirthInput, birth: Birth): Chart {
  * + 0 makes 0 of −0, which JSON does not keep.
  */
 function inputKept(input: BirthInput): BirthInput {
-  const { local, utc, lat, gender, zi, solarTime, kind } = input
-  const offsetSeconds = input.offsetSeconds + 0
-  const lng = input.lng + 0
-  const hourUnknown = input.hourUnknown === true
-  // Two literals: a spread would take as long as the solar clock.
-  if (kind === undefined) return { local, offsetSeconds, utc, lng, lat, gender, zi, solarTime, hourUnknown }
-  return { local, offsetSeconds, utc, lng, lat, gender, zi, solarTime, hourUnknown, kind }
-}
-
-/** Stem + 1 and branch + 3 of a pair: i with i ≡ index + 1 (mod 10) and i ≡ index + 3 (mod 12), that is 51 on. */
-function conceptionOf(month: Ganzhi): Ganzhi {
-  return sixtyAt(month.index + 51)
+  const { local, utc, lat, gender, zi, solarTime, hourUnknown = false, kind } = input
+  const kept = { local, offsetSeconds: input.offsetSeconds + 0, utc, lng: input.lng + 0, lat, gender, zi, solarTime, hourUnknown }
+  return kind === undefined ? kept : { ...kept, kind }
 }

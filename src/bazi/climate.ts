@@ -1,6 +1,3 @@
-import type { BranchCode, StemCode } from './cycle.ts'
-import { BRANCH_INDEX, STEM_INDEX, STEMS } from './cycle.ts'
-
 /** 调候 by day stem and month (寅 to 丑), stems by number, most wanted first: 《穷通宝鉴》, condensed (bazi rules §12). */
 const WANTED = [
   '29 62345 638 936 936 936 638 632 60389 6324 362 362',
@@ -15,8 +12,7 @@ const WANTED = [
   '72 67 270 7 689 6789 3 72 7089 6743 27 23',
 ]
 
-/** Stems that a day stem wants in a month for its climate, most wanted first. */
-export function wantedStemsOf(day: StemCode, month: BranchCode): readonly StemCode[] {
-  const digits = WANTED[STEM_INDEX[day]]!.split(' ')[(BRANCH_INDEX[month] + 10) % 12]!
-  return [...digits].map((digit) => STEMS[Number(digit)]!)
+/** Stems that a day stem wants in a month's branch for its climate, most wanted first; all by number. */
+export function wantedStemsAt(day: number, month: number): number[] {
+  return [...WANTED[day]!.split(' ')[(month + 10) % 12]!].map(Number)
 }

@@ -19,7 +19,8 @@ export type PathGodCode = keyof typeof PATH_GOD_HAN
 export const DUTIES = Object.keys(DUTY_HAN) as readonly DutyCode[]
 export const PATH_GODS = Object.keys(PATH_GOD_HAN) as readonly PathGodCode[]
 
-const YELLOW: ReadonlySet<PathGodCode> = new Set(['qinglong', 'mingtang', 'jingui', 'tiande', 'yutang', 'siming'])
+/** 青龙 明堂 金匮 天德 玉堂 司命, by their places. */
+const YELLOW = [0, 1, 4, 5, 7, 10]
 
 /** Officer of a day from its branch and its month's branch (bazi rules §13). */
 export function dutyOf(day: BranchCode, month: BranchCode): DutyCode {
@@ -32,5 +33,5 @@ export function pathGodOf(day: BranchCode, month: BranchCode): PathGodCode {
 }
 
 export function isYellowPath(god: PathGodCode): boolean {
-  return YELLOW.has(god)
+  return YELLOW.includes(PATH_GODS.indexOf(god))
 }

@@ -15,7 +15,8 @@ export type Band = keyof typeof BAND_HAN
 
 const LOWEST = 5
 const HIGHEST = 99
-const BAND_FROM: readonly (readonly [Band, number])[] = [['great', 80], ['good', 68], ['even', 55], ['careful', 42], ['quiet', LOWEST]]
+/** The score from which each band but the last begins. */
+const BAND_FROM = [80, 68, 55, 42]
 
 /** A power value 5–99 with all its reasons. */
 export interface Score {
@@ -32,7 +33,7 @@ export interface DayScore extends Score {
 }
 
 export function bandOf(score: number): Band {
-  return BAND_FROM.find(([, from]) => score >= from)?.[0] ?? 'quiet'
+  return (Object.keys(BAND_HAN) as Band[])[BAND_FROM.filter((from) => score < from).length]!
 }
 
 /** Scores many days of one chart: what rests on the chart is reckoned once, each of the sixty pairs when first met. */

@@ -1,5 +1,6 @@
 import { DAY_SECONDS, civilDateOf, daysOf } from './calendar.ts'
-import { DELTA_T_BENDS, DELTA_T_FIRST_YEAR, DELTA_T_MIDDLE } from './data/jie-packed.ts'
+import { DELTA_T_BENDS, DELTA_T_FIRST_YEAR } from './data/jie-packed.ts'
+import { smallNumberAt } from './small-numbers.ts'
 
 const TT_MINUS_TAI = 32.184
 
@@ -18,7 +19,7 @@ const DELTA_T_HUNDREDTHS = unbent()
 function unbent(): readonly number[] {
   const [first, second, bends] = DELTA_T_BENDS
   const values: number[] = [first, second]
-  for (let i = 0; i < bends.length; i++) values.push(2 * values[i + 1]! - values[i]! + bends.charCodeAt(i) - DELTA_T_MIDDLE)
+  for (let i = 0; i < bends.length; i++) values.push(2 * values[i + 1]! - values[i]! + smallNumberAt(bends, i))
   return values
 }
 

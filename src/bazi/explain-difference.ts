@@ -1,4 +1,4 @@
-import { BadInput } from './bad-input.ts'
+import { check } from './bad-input.ts'
 import type { BirthInput } from './birth.ts'
 import { birthOf } from './birth.ts'
 import { civilDateOf, clockText, DAY_SECONDS } from './calendar.ts'
@@ -6,9 +6,10 @@ import type { Clock } from './clock.ts'
 import { utcSecondsBy } from './clock.ts'
 import { SIXTY, sixtyAt } from './cycle.ts'
 import { lunarNewYearDaysOf } from './lunar-new-year.ts'
+import { PLACES } from './natal.ts'
 import type { PillarTexts } from './pillar-texts.ts'
-import { PLACES } from './pillar-texts.ts'
-import { BEIJING_OFFSET_SECONDS, dayAndHourOf, dayPillarOfDays, jieOfDay, monthPillarOfJie, yearPillarOf, yearPillarOfJie } from './pillars.ts'
+import { BEIJING_OFFSET_SECONDS, dayAndHourOf, jieOfDay, monthPillarOfJie, yearPillarOf, yearPillarOfJie } from './pillars.ts'
+import type { ZiRule } from './pillars.ts'
 import { jieNumberAt } from './solar-terms.ts'
 import { solarClockAt } from './solar-time.ts'
 
@@ -35,51 +36,57 @@ export interface Explanation {
 /** Year, month, day, hour as another source prints them (甲子); `?` for a sign, null for a pillar that it leaves out. */
 export type PillarsElsewhere = readonly (string | null | undefined)[]
 
-/** A choice among others; null is our own. */
-interface Choice<T> {
-  readonly difference: Difference | null
-  readonly value: T
-}
-
-interface Reading {
+/** What a chart can be cast by; `zi` same-day: the late hour's stem, too, is that of the day that is kept. */
+interface Rules {
   readonly utcSeconds: number
   readonly civilSeconds: number
-}
-
-type LateZi = '23' | '24' | 'same-day'
-
-function readingsOf(input: BirthInput, clocks: readonly Clock[]): readonly Choice<Reading>[] {
-  const own = birthOf(input)
-  const found: Choice<Reading>[] = [{ difference: null, value: own }]
-  const beijing = { kind: 'beijing', offsetSeconds: BEIJING_OFFSET_SECONDS } as const
-  for (const clock of [...clocks, beijing]) {
-    const utcSeconds = utcSecondsBy(clock, input)
-    const value = { utcSeconds, civilSeconds: utcSeconds + clock.offsetSeconds }
-    // Where Beijing time is the zone's own it bears the zone's name for it.
-    const isNew = found.every(({ value: one }) => one.utcSeconds !== utcSeconds || one.civilSeconds !== value.civilSeconds)
-    if (isNew) found.push({ difference: `clock-${clock.kind}`, value })
-  }
-  return found
-}
-
-/** Two choices: the input's own first. */
-function switchOf<T>(own: T, other: T, difference: Difference): readonly Choice<T>[] {
-  return [{ difference: null, value: own }, { difference, value: other }]
-}
-
-function lateZisOf({ zi }: BirthInput): readonly Choice<LateZi>[] {
-  return [...switchOf<LateZi>(zi, zi === '23' ? '24' : '23', zi === '23' ? 'zi-24' : 'zi-23'), { difference: 'zi-same-day', value: 'same-day' }]
-}
-
-const SHIFTS: readonly Choice<number>[] = [
-  { difference: null, value: 0 }, { difference: 'hour-earlier', value: -7200 }, { difference: 'hour-later', value: 7200 },
-]
-
-interface Rules {
+  /** Seconds that the birth is taken for later. */
+  readonly shift: number
   readonly solarTime: boolean
-  readonly lateZi: LateZi
+  readonly zi: ZiRule | 'same-day'
   readonly jieByDay: boolean
   readonly lunarNewYear: boolean
+}
+
+type Choice = readonly [Difference, Partial<Rules>]
+
+function clockChoicesOf(input: BirthInput, clocks: readonly Clock[]): readonly Choice[] {
+  const seen = [birthOf(input)]
+  const beijing = { kind: 'beijing', offsetSeconds: BEIJING_OFFSET_SECONDS } as const
+  return [...clocks, beijing].flatMap((clock): Choice[] => {
+    const utcSeconds = utcSecondsBy(clock, input)
+    const reading = { utcSeconds, civilSeconds: utcSeconds + clock.offsetSeconds }
+    // Where Beijing time is the zone's own it bears the zone's name for it.
+    if (seen.some((one) => one.utcSeconds === utcSeconds && one.civilSeconds === reading.civilSeconds)) return []
+    seen.push(reading)
+    return [[`clock-${clock.kind}`, reading]]
+  })
+}
+
+/** What others may do differently; what is least likely (an hour told wrongly) first. */
+function choicesOf(input: BirthInput, clocks: readonly Clock[]): readonly (readonly Choice[])[] {
+  const { hourUnknown, solarTime, zi } = input
+  return [
+    hourUnknown ? [] : [['hour-earlier', { shift: -7200 }], ['hour-later', { shift: 7200 }]],
+    [['lunar-new-year', { lunarNewYear: true }]],
+    [['jie-by-day', { jieByDay: true }]],
+    [zi === '23' ? ['zi-24', { zi: '24' }] : ['zi-23', { zi: '23' }], ['zi-same-day', { zi: 'same-day' }]],
+    [[solarTime ? 'civil-clock' : 'solar-clock', { solarTime: !solarTime }]],
+    clockChoicesOf(input, clocks),
+  ]
+}
+
+/** All sets of rules, ours first. */
+function combinationsOf(input: BirthInput, clocks: readonly Clock[]): readonly Explanation[] {
+  const { solarTime, zi } = input
+  const own: Rules = { ...birthOf(input), shift: 0, solarTime, zi, jieByDay: false, lunarNewYear: false }
+  let sets: readonly (readonly [readonly Difference[], Rules])[] = [[[], own]]
+  for (const choices of choicesOf(input, clocks))
+    sets = sets.flatMap(([differences, rules]) => [
+      [differences, rules] as const,
+      ...choices.map(([difference, change]) => [[difference, ...differences], { ...rules, ...change }] as const),
+    ])
+  return sets.map(([differences, rules]) => explanationOf(input, differences, rules))
 }
 
 /** Year pillar of a civil date where the year begins with the first lunar month. */
@@ -88,13 +95,13 @@ function lunarYearPillarOf(days: number) {
   return yearPillarOf(days < lunarNewYearDaysOf(year) ? year - 1 : year)
 }
 
-function explanationOf(differences: readonly Difference[], input: BirthInput, { utcSeconds, civilSeconds }: Reading, rules: Rules): Explanation {
-  const clock = rules.solarTime ? solarClockAt(utcSeconds, input.lng, civilSeconds).seconds : civilSeconds
+function explanationOf({ lng, hourUnknown }: BirthInput, differences: readonly Difference[], rules: Rules): Explanation {
+  const utcSeconds = rules.utcSeconds + rules.shift
+  const civilSeconds = rules.civilSeconds + rules.shift
+  const clock = rules.solarTime ? solarClockAt(utcSeconds, lng, civilSeconds).seconds : civilSeconds
   const civilDays = Math.floor(civilSeconds / DAY_SECONDS)
-  const clockDays = Math.floor(clock / DAY_SECONDS)
   const jie = rules.jieByDay ? jieOfDay(civilDays) : jieNumberAt(utcSeconds)
-  const { day, hour } = dayAndHourOf(clock, rules.lateZi === '23' ? '23' : '24')
-  const keptDayHour = sixtyAt(dayPillarOfDays(clockDays).index * 12 + (hour.index % 12))
+  const { day, hour } = dayAndHourOf(clock, rules.zi === '23' ? '23' : '24')
   return {
     differences,
     clock: clockText(clock),
@@ -102,45 +109,15 @@ function explanationOf(differences: readonly Difference[], input: BirthInput, { 
       year: (rules.lunarNewYear ? lunarYearPillarOf(civilDays) : yearPillarOfJie(jie)).ganzhi,
       month: monthPillarOfJie(jie).ganzhi,
       day: day.ganzhi,
-      hour: input.hourUnknown === true ? null : (rules.lateZi === 'same-day' ? keptDayHour : hour).ganzhi,
+      hour: hourUnknown ? null : (rules.zi === 'same-day' ? sixtyAt(day.index * 12 + (hour.index % 12)) : hour).ganzhi,
     },
   }
 }
 
-/** All sets of rules, ours first; what is least likely (an hour told wrongly) turns slowest. */
-function* combinationsOf(input: BirthInput, clocks: readonly Clock[]): Generator<Explanation> {
-  const readings = readingsOf(input, clocks)
-  const clockKinds = switchOf(input.solarTime, !input.solarTime, input.solarTime ? 'civil-clock' : 'solar-clock')
-  for (const shift of input.hourUnknown === true ? SHIFTS.slice(0, 1) : SHIFTS)
-    for (const lunarNewYear of switchOf(false, true, 'lunar-new-year'))
-      for (const jieByDay of switchOf(false, true, 'jie-by-day'))
-        for (const lateZi of lateZisOf(input))
-          for (const reading of readings)
-            for (const solarTime of clockKinds) {
-              const choices = [reading, solarTime, lateZi, jieByDay, lunarNewYear, shift]
-              const differences = choices.flatMap(({ difference }) => difference ?? [])
-              const shifted = { utcSeconds: reading.value.utcSeconds + shift.value, civilSeconds: reading.value.civilSeconds + shift.value }
-              const rules = { solarTime: solarTime.value, lateZi: lateZi.value, jieByDay: jieByDay.value, lunarNewYear: lunarNewYear.value }
-              yield explanationOf(differences, input, shifted, rules)
-            }
-}
-
-const isSign = (ours: string | undefined, theirs: string | undefined) => theirs === '?' || ours === theirs
-
-/** Whether a pair is the one printed elsewhere, where that prints it. */
-function isPair(ours: string, theirs: string | null | undefined): boolean {
-  return theirs === null || theirs === undefined || (theirs.length === 2 && isSign(ours[0], theirs[0]) && isSign(ours[1], theirs[1]))
-}
-
-function checkElsewhere(elsewhere: PillarsElsewhere): void {
-  if (!Array.isArray(elsewhere) || elsewhere.length !== PLACES.length) throw new BadInput('pillars', 'format', 'expected year, month, day, hour')
-  elsewhere.forEach((theirs, i) => {
-    if (!SIXTY.some(({ ganzhi }) => isPair(ganzhi, theirs))) throw new BadInput(PLACES[i]!, 'format', 'expected one of the sixty pairs, ? for a sign')
-  })
-}
-
-function isFitting({ pillars }: Explanation, elsewhere: PillarsElsewhere): boolean {
-  return PLACES.every((place, i) => pillars[place] === null || isPair(pillars[place], elsewhere[i]))
+/** Whether a pair is the one printed elsewhere, where both print it. */
+function isPair(ours: string | null, theirs: string | null | undefined): boolean {
+  const isSign = (i: number) => theirs![i] === '?' || theirs![i] === ours![i]
+  return ours === null || theirs === null || theirs === undefined || (theirs.length === 2 && isSign(0) && isSign(1))
 }
 
 /**
@@ -152,8 +129,9 @@ function isFitting({ pillars }: Explanation, elsewhere: PillarsElsewhere): boole
  * @throws BadInput as `castChart`, and for a pillar that is none (`year`, `month`, `day`, `hour`)
  */
 export function explainDifference(input: BirthInput, elsewhere: PillarsElsewhere, clocks: readonly Clock[] = []): readonly Explanation[] {
-  checkElsewhere(elsewhere)
-  const fitting = [...combinationsOf(input, clocks)].filter((one) => isFitting(one, elsewhere))
+  check(Array.isArray(elsewhere) && elsewhere.length === PLACES.length, 'pillars', 'format')
+  PLACES.forEach((place, i) => check(SIXTY.some(({ ganzhi }) => isPair(ganzhi, elsewhere[i])), place, 'format'))
+  const fitting = combinationsOf(input, clocks).filter(({ pillars }) => PLACES.every((place, i) => isPair(pillars[place], elsewhere[i])))
   const smallest: Explanation[] = []
   for (const one of fitting.sort((a, b) => a.differences.length - b.differences.length)) {
     if (!smallest.some(({ differences }) => differences.every((each) => one.differences.includes(each)))) smallest.push(one)

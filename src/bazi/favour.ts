@@ -1,6 +1,6 @@
-import { wantedStemsOf } from './climate.ts'
+import { wantedStemsAt } from './climate.ts'
 import type { ElementCode, StemCode } from './cycle.ts'
-import { ELEMENTS, STEM_INDEX } from './cycle.ts'
+import { ELEMENTS, STEMS } from './cycle.ts'
 import type { Natal } from './natal.ts'
 import type { Pattern } from './pattern.ts'
 import type { ShareCode, Shares } from './strength.ts'
@@ -29,7 +29,7 @@ export interface Contribution {
 }
 
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value))
-const at = (element: number) => ELEMENTS[(element + 5) % 5]!
+const at = (element: number) => ELEMENTS[(element + 10) % 5]!
 
 /** @param percent of the five elements, @param s of the strength; both to a tenth */
 export function contributionsOf(natal: Natal, pattern: Pattern, s: number, shares: Shares, percent: readonly number[]): Contribution[] {
@@ -44,13 +44,15 @@ function because(reason: ReasonCode, element: number, points: number, by: Contri
   return { element: at(element), points, reason, by }
 }
 
-function special(self: number, { code, kind, element: e }: Pattern): Contribution[] {
-  const go = (element: number, points: number) => because('shunshi', element, points)
-  if (kind === 'transformed') return [go(e, 2), go(e - 1, 1.2), go(e + 1, 0.5), go(e - 2, -2), go(e + 2, -0.3)]
-  if (kind === 'dominant') return [go(self, 1.6), go(self - 1, 1.3), go(self + 1, 1.2), go(self + 2, -1), go(self + 3, -2)]
+/** Points of the element `first` and the four that follow in order. */
+function special(self: number, { code, kind, element: first }: Pattern): Contribution[] {
+  const go = (points: number, i: number) => because('shunshi', first + i, points)
+  if (kind === 'transformed') return [2, 0.5, -0.3, -2, 1.2].map(go)
+  if (kind === 'dominant') return [1.6, 1.2, -1, -2, 1.3].map(go)
+  const toSelf = self - first
   // What generates 食伤 is the day itself, which is not to be helped.
-  const nurse = e === (self + 1) % 5 ? e + 1 : e - 1
-  return [go(e, 2), go(nurse, 1.2), go(e + 1, 0.8), go(self - 1, -2), go(self, code === 'congerge' ? 0.5 : -1.5)]
+  const nurse = toSelf % 5 === -1 ? 1 : -1
+  return [go(2, 0), go(1.2, nurse), go(0.8, 1), go(-2, toSelf - 1), go(code === 'congerge' ? 0.5 : -1.5, toSelf)]
 }
 
 /** 扶抑: `k` is how far the day is from the middle. */
@@ -67,17 +69,17 @@ function supporting(self: number, s: number, { peer, resource, output, wealth, o
 }
 
 /** 调候: fire in winter, water in summer, and the first three stems of the table. */
-function climatic({ pairs, branches }: Natal, percent: readonly number[]): Contribution[] {
+function climatic({ stems, branches }: Natal, percent: readonly number[]): Contribution[] {
   const month = branches[1]!
   const place = (month + 1) % 12
   const isWinter = place < 3
   const isSummer = place >= 6 && place < 9
   const element = isWinter ? 1 : 4
   const season = place % 3 === 0 ? 0.5 : 0.9
-  const wanted = wantedStemsOf(pairs[2]!.stem, pairs[1]!.branch).slice(0, 3)
+  const wanted = wantedStemsAt(stems[2]!, month).slice(0, 3)
   return [
     ...(isWinter || isSummer ? [because('tiaohou', element, season * (percent[element]! < 12 ? 1 : 0.4))] : []),
-    ...wanted.map((stem, i) => because('qiongtong', STEM_INDEX[stem] >> 1, [0.3, 0.2, 0.1][i]!, stem)),
+    ...wanted.map((stem, i) => because('qiongtong', stem >> 1, [0.3, 0.2, 0.1][i]!, STEMS[stem])),
   ]
 }
 

@@ -3,10 +3,10 @@ import { checkedDaysOf, civilDateOf, DAY_SECONDS, dateText, utcSecondsOf } from 
 import type { Chart } from './chart.ts'
 import type { Ganzhi } from './cycle.ts'
 import type { LuckPillar } from './luck.ts'
-import { luckPlaceOn } from './luck.ts'
+import { luckPillarOn } from './luck.ts'
 import { dayPillarOfDays, jieOfDay, monthPillarOfJie, yearPillarOfJie } from './pillars.ts'
 import type { Jie } from './solar-terms.ts'
-import { JIE_COUNT, jieAt, jieNumberAt, jieNumberOf } from './solar-terms.ts'
+import { jieAt, jieNumberAt, jieNumberOf } from './solar-terms.ts'
 
 /** Pair of a civil date as almanacs count it, with no change at 23:00. Any year; throws `BadInput` for 31 June. */
 export function dayPillarOf(date: CivilDate): Ganzhi {
@@ -66,12 +66,5 @@ export function baziMonthsOf(year: number): readonly BaziMonth[] {
  */
 export function luckPillarAt(chart: Chart, utc: string): LuckPillar | null {
   const local = utcSecondsOf(utc, 'utc') + chart.input.offsetSeconds
-  const place = luckPlaceOn(chart.luck, dateText(civilDateOf(Math.floor(local / DAY_SECONDS))))
-  return place === null ? null : chart.luck.pillars[place]!
+  return luckPillarOn(chart.luck, dateText(civilDateOf(Math.floor(local / DAY_SECONDS))))
 }
-
-/** First and last instant of the table of jie, for those who let a date be chosen. */
-export const JIE_RANGE = {
-  from: jieAt(0).utc,
-  to: jieAt(JIE_COUNT - 1).utc,
-} as const

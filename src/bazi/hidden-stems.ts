@@ -1,5 +1,5 @@
 import type { BranchCode, StemCode } from './cycle.ts'
-import { BRANCHES } from './cycle.ts'
+import { BRANCHES, STEMS } from './cycle.ts'
 
 /** A stem within a branch; `weight` in percent, the main one (本气) first. */
 export interface HiddenStem {
@@ -7,18 +7,15 @@ export interface HiddenStem {
   readonly weight: number
 }
 
-/** Hidden stems 藏干 of 子 … 亥 (bazi rules §1). */
-const HIDDEN: readonly (readonly StemCode[])[] = [
-  ['gui'], ['ji', 'gui', 'xin'], ['jia', 'bing', 'wu'], ['yi'], ['wu', 'yi', 'gui'], ['bing', 'geng', 'wu'],
-  ['ding', 'ji'], ['ji', 'ding', 'yi'], ['geng', 'ren', 'wu'], ['xin'], ['wu', 'xin', 'ding'], ['ren', 'jia'],
-]
+/** Hidden stems 藏干 of 子 … 亥 (bazi rules §1) by number, the main one first. */
+export const HIDDEN: readonly (readonly number[])[] =
+  '9 597 024 1 419 264 35 531 684 7 473 80'.split(' ').map((digits) => [...digits].map(Number))
 
 /** Schools differ here: one stem 100, two 70/30, three 60/30/10. Days of command (人元司令) do not score. */
-const WEIGHTS = [[], [100], [70, 30], [60, 30, 10]] as const
+const WEIGHTS = [[100], [70, 30], [60, 30, 10]]
 
-function weighted(stems: readonly StemCode[]): readonly HiddenStem[] {
-  const weights = WEIGHTS[stems.length as 1 | 2 | 3]
-  return Object.freeze(stems.map((stem, i) => Object.freeze({ stem, weight: weights[i]! })))
+function weighted(stems: readonly number[]): readonly HiddenStem[] {
+  return Object.freeze(stems.map((stem, i) => Object.freeze({ stem: STEMS[stem]!, weight: WEIGHTS[stems.length - 1]![i]! })))
 }
 
 export const HIDDEN_STEMS = Object.freeze(

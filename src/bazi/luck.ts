@@ -2,7 +2,7 @@ import { civilDateOf, DAY_SECONDS, dateText, daysInMonth, daysOf, monthAndDayTex
 import type { CivilDate } from './calendar.ts'
 import type { Ganzhi } from './cycle.ts'
 import { sixtyAt } from './cycle.ts'
-import { RULES } from './rules.ts'
+import { LUCK_PILLAR_YEARS, LUCK_PILLARS, LUCK_SECONDS_PER_DAY } from './rules.ts'
 
 /** Ten years under one pair. It begins on `startDate` of the birthplace's calendar. */
 export interface LuckPillar extends Ganzhi {
@@ -26,7 +26,7 @@ export interface Luck {
   readonly pillars: readonly LuckPillar[]
 }
 
-const UNCERTAIN_DAYS_OF_HALF_A_DAY = (12 * 3600) / RULES.luckSecondsPerDay
+const UNCERTAIN_DAYS_OF_HALF_A_DAY = (12 * 3600) / LUCK_SECONDS_PER_DAY
 
 /**
  * @param seconds real seconds from birth to the next jie (forward) or from the previous one;
@@ -35,37 +35,30 @@ const UNCERTAIN_DAYS_OF_HALF_A_DAY = (12 * 3600) / RULES.luckSecondsPerDay
  * @param civilSeconds birth on the civil clock
  */
 export function luckOf(seconds: number, forward: boolean, month: number, civilSeconds: number, hourUnknown: boolean): Luck {
-  const units = Math.floor(seconds / RULES.luckSecondsPerDay)
+  const units = Math.floor(seconds / LUCK_SECONDS_PER_DAY)
   const years = Math.floor(units / 360)
   const months = Math.floor(units / 30) % 12
   const days = units % 30
   const birth = civilDateOf(Math.floor(civilSeconds / DAY_SECONDS))
-  const start = luckStartOf(birth, years, months, days)
+  const { year, month: startMonth, day } = monthsLater(birth, years * 12 + months)
+  const start = civilDateOf(daysOf(year, startMonth, day) + days)
   return {
     forward,
     years,
     months,
     days,
     startDate: dateText(start),
-    endDate: dateText(yearsLater(start, RULES.luckPillarYears * RULES.luckPillarCount)),
+    endDate: dateText(monthsLater(start, 12 * LUCK_PILLAR_YEARS * LUCK_PILLARS)),
     uncertainDays: hourUnknown ? UNCERTAIN_DAYS_OF_HALF_A_DAY : 0,
     pillars: luckPillarsOf(start, birth.year, forward, month),
   }
 }
 
-/** Birth date plus years and months (the day held within the month), then plus days. */
-function luckStartOf(birth: CivilDate, years: number, months: number, days: number): CivilDate {
-  const monthCount = birth.year * 12 + birth.month - 1 + years * 12 + months
-  const year = Math.floor(monthCount / 12)
-  const month = (monthCount % 12) + 1
-  const day = Math.min(birth.day, daysInMonth(year, month))
-  return civilDateOf(daysOf(year, month, day) + days)
-}
-
-/** The same day `years` later; 29 February becomes the 28th in a common year. */
-function yearsLater(date: CivilDate, years: number): CivilDate {
-  const year = date.year + years
-  return { year, month: date.month, day: Math.min(date.day, daysInMonth(year, date.month)) }
+/** The date so many months later, the day held within the month. */
+function monthsLater({ year, month, day }: CivilDate, months: number): CivilDate {
+  const count = year * 12 + month - 1 + months
+  const [y, m] = [Math.floor(count / 12), (count % 12) + 1]
+  return { year: y, month: m, day: Math.min(day, daysInMonth(y, m)) }
 }
 
 function luckPillarsOf(start: CivilDate, birthYear: number, forward: boolean, month: number): readonly LuckPillar[] {
@@ -73,20 +66,17 @@ function luckPillarsOf(start: CivilDate, birthYear: number, forward: boolean, mo
   const monthAndDay = monthAndDayText(startMonth, day)
   const isLeapDay = startMonth === 2 && day === 29
   const pillars: LuckPillar[] = []
-  for (let i = 0; i < RULES.luckPillarCount; i++) {
+  for (let i = 0; i < LUCK_PILLARS; i++) {
     const { index, ganzhi, stem, branch } = sixtyAt(forward ? month + i + 1 : month - i - 1)
-    const startYear = year + i * RULES.luckPillarYears
+    const startYear = year + i * LUCK_PILLAR_YEARS
     // Luck that begins on 29 February goes on on the 28th in common years.
-    const startDate = isLeapDay ? dateText(yearsLater(start, startYear - year)) : yearText(startYear) + monthAndDay
+    const startDate = isLeapDay ? dateText(monthsLater(start, 12 * (startYear - year))) : yearText(startYear) + monthAndDay
     pillars.push({ index, ganzhi, stem, branch, startDate, startYear, nominalAge: startYear - birthYear + 1 })
   }
   return pillars
 }
 
-/** Place (0–9) of the luck pillar that rules on a date (`YYYY-MM-DD`); null before the first and after the last. */
-export function luckPlaceOn(luck: Luck, date: string): number | null {
-  if (date >= luck.endDate) return null
-  let place = luck.pillars.length - 1
-  while (place >= 0 && luck.pillars[place]!.startDate > date) place--
-  return place < 0 ? null : place
+/** The luck pillar that rules on a date (`YYYY-MM-DD`); null before the first and after the last. */
+export function luckPillarOn({ endDate, pillars }: Luck, date: string): LuckPillar | null {
+  return (date < endDate ? pillars.findLast(({ startDate }) => startDate <= date) : undefined) ?? null
 }

@@ -1,4 +1,5 @@
 import type { ElementCode, Ganzhi } from './cycle.ts'
+import { ELEMENT_HAN, ELEMENTS } from './cycle.ts'
 
 /** The thirty nayin 纳音, two pairs of the sixty each, in order (bazi rules §4). */
 export const NAYIN_HAN = {
@@ -14,15 +15,11 @@ export type NayinCode = keyof typeof NAYIN_HAN
 
 export const NAYIN = Object.keys(NAYIN_HAN) as readonly NayinCode[]
 
-/** Every nayin's code ends in its element. */
-const SUFFIXES: readonly (readonly [string, ElementCode])[] = [
-  ['jin', 'metal'], ['mu', 'wood'], ['shui', 'water'], ['huo', 'fire'], ['tu', 'earth'],
-]
-
 export function nayinOf(pair: Ganzhi): NayinCode {
   return NAYIN[pair.index >> 1]!
 }
 
+/** Its name ends in it. */
 export function elementOfNayin(nayin: NayinCode): ElementCode {
-  return SUFFIXES.find(([suffix]) => nayin.endsWith(suffix))![1]
+  return ELEMENTS.find((element) => NAYIN_HAN[nayin].endsWith(ELEMENT_HAN[element]))!
 }

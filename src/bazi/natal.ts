@@ -1,6 +1,7 @@
-import { BadInput } from './bad-input.ts'
+import { check } from './bad-input.ts'
 import type { Ganzhi } from './cycle.ts'
-import { BRANCH_INDEX, elementOfBranch, ELEMENTS, ganzhiOfText, STEM_INDEX } from './cycle.ts'
+import { ganzhiOfText } from './cycle.ts'
+import { HIDDEN } from './hidden-stems.ts'
 
 /** The pairs that all analysis rests on; `pillars` of a chart fits. */
 export interface NatalPairs {
@@ -21,6 +22,8 @@ export interface Natal {
   readonly pairs: readonly Ganzhi[]
   readonly stems: readonly number[]
   readonly branches: readonly number[]
+  /** Hidden stems of each branch, the main one first. */
+  readonly hidden: readonly (readonly number[])[]
   /** Element of the day stem. */
   readonly self: number
   /** Element of the month branch, which is that of its main hidden stem. */
@@ -31,13 +34,9 @@ export interface Natal {
 export function natalOf(source: NatalSource): Natal {
   const { year, month, day, hour } = 'pillars' in source ? source.pillars : pairsOfTexts(source)
   const pairs = hour === null ? [year, month, day] : [year, month, day, hour]
-  return {
-    pairs,
-    stems: pairs.map(({ stem }) => STEM_INDEX[stem]),
-    branches: pairs.map(({ branch }) => BRANCH_INDEX[branch]),
-    self: STEM_INDEX[day.stem] >> 1,
-    season: ELEMENTS.indexOf(elementOfBranch(month.branch)),
-  }
+  const branches = pairs.map(({ index }) => index % 12)
+  const hidden = branches.map((branch) => HIDDEN[branch]!)
+  return { pairs, stems: pairs.map(({ index }) => index % 10), branches, hidden, self: (day.index % 10) >> 1, season: hidden[1]![0]! >> 1 }
 }
 
 function pairsOfTexts(texts: readonly (string | null)[]): NatalPairs {
@@ -50,7 +49,8 @@ function pairsOfTexts(texts: readonly (string | null)[]): NatalPairs {
 
 /** The pair of a text from outside. */
 export function pairOfText(text: string | null, field: string): Ganzhi {
-  const pair = text === null ? null : ganzhiOfText(text)
-  if (pair === null) throw new BadInput(field, text === null ? 'missing' : 'format', 'expected one of the sixty pairs')
+  check(text !== null, field, 'missing')
+  const pair = ganzhiOfText(text)
+  check(pair !== null, field, 'format')
   return pair
 }

@@ -3,8 +3,8 @@ import { sixtyAt } from './cycle.ts'
 import type { Natal } from './natal.ts'
 
 /** 胎元 conception: month stem + 1 and branch + 3, that is the pair 51 on. */
-export function conceptionPairOf({ pairs }: Natal): Ganzhi {
-  return sixtyAt(pairs[1]!.index + 51)
+export function conceptionOf(month: Ganzhi): Ganzhi {
+  return sixtyAt(month.index + 51)
 }
 
 /**

@@ -1,7 +1,5 @@
 import type { Chart, PillarPlace } from './chart.ts'
-
-/** The four places in their order. */
-export const PLACES: readonly PillarPlace[] = ['year', 'month', 'day', 'hour']
+import { PLACES } from './natal.ts'
 
 /** Pairs as written (甲子); null for an unknown hour. */
 export type PillarTexts = Readonly<Record<Exclude<PillarPlace, 'hour'>, string>> & { readonly hour: string | null }

@@ -1,5 +1,5 @@
 import { birthOf } from './birth.ts'
-import { clockText, DAY_SECONDS } from './calendar.ts'
+import { clockText, DAY_SECONDS, secondsWithin } from './calendar.ts'
 import type { Chart, PillarPlace } from './chart.ts'
 import { castChart } from './chart.ts'
 import type { PillarTexts } from './pillar-texts.ts'
@@ -68,12 +68,6 @@ function neighboursOf(utcSeconds: number): Pick<Receipt, 'prevJie' | 'nextJie'> 
   }
 }
 
-/** Seconds since the double-hour of a clock reading began: they begin at odd hours. */
-function sinceDoubleHourOf(clockSeconds: number): number {
-  const rest = (clockSeconds + 3600) % DOUBLE_HOUR_SECONDS
-  return rest < 0 ? rest + DOUBLE_HOUR_SECONDS : rest
-}
-
 /** How a chart came about, and what the other solar-clock and zi settings would give. */
 export function receiptOf(chart: Chart): Receipt {
   const { engine, rules, input, eotSeconds, trueSolar } = chart
@@ -81,7 +75,8 @@ export function receiptOf(chart: Chart): Receipt {
   const { utcSeconds, civilSeconds } = birthOf(input)
   const solar = solarClockAt(utcSeconds, lng, civilSeconds)
   const clockSeconds = solarTime ? solar.seconds : civilSeconds
-  const sinceDoubleHour = sinceDoubleHourOf(clockSeconds)
+  // Double-hours begin at odd hours.
+  const sinceDoubleHour = secondsWithin(clockSeconds + 3600, DOUBLE_HOUR_SECONDS)
   const meanSolar = Math.round(utcSeconds + lng * SECONDS_PER_DEGREE) + solar.wholeDays * DAY_SECONDS
   return {
     engine, rules, local, offsetSeconds, utc, lng, eotSeconds, trueSolar, zi,

@@ -29,43 +29,32 @@ export interface StemRelation {
   readonly element: ElementCode | null
 }
 
-/** True if the unordered pair stands in a list such as '07 1a', branches in base twelve. */
-function among(a: number, b: number, list: string): boolean {
-  return list.includes(Math.min(a, b).toString(12) + Math.max(a, b).toString(12))
+/** Pairs of branches in base twelve, the lower first, in the order in which they are listed. */
+const PAIRS: Readonly<Record<BranchRelationType, string>> = {
+  'six-combine': '01 2b 3a 49 58 67', 'half-three': '08 04 59 19 26 6a 3b 37', 'arch-three': '48 15 2a 7b',
+  clash: '06 17 28 39 4a 5b', punish: '03 25 58 28 1a 7a 17', 'self-punish': '44 66 99 bb',
+  harm: '07 16 25 34 8b 9a', break: '09 14 2b 36 58 7a', 'hidden-combine': '12 6b 38',
 }
 
-/** 子丑 土, 寅亥 木, 卯戌 火, 辰酉 金, 巳申 水, 午未 土, by the lower branch: the two numbers add up to 1 or 13. */
+/** 子丑 土, 寅亥 木, 卯戌 火, 辰酉 金, 巳申 水, 午未 土, by the lower branch. */
 const SIX_COMBINE_ELEMENTS = [2, 2, 0, 1, 3, 4, 2]
 
 /** Elements of the trines 申子辰, 巳酉丑, 寅午戌, 亥卯未, by branch number mod 4. */
 export const TRINE_ELEMENTS: readonly number[] = [4, 3, 1, 0]
 
-/** 子卯午酉, the middle one of its trine; 寅巳申亥 are first. */
-const isMiddle = (branch: number) => branch % 3 === 0
-const isFirst = (branch: number) => branch % 3 === 2
-
-/** 生半合: the middle branch of a trine with its first. The other 半合 is 墓半合. */
-export function isBirthHalf(a: BranchCode, b: BranchCode): boolean {
-  return isFirst(BRANCH_INDEX[a]) || isFirst(BRANCH_INDEX[b])
+/** 生半合: the middle branch (by number) of a trine with its first, 寅巳申亥. The other 半合 is 墓半合. */
+export function isBirthHalf(a: number, b: number): boolean {
+  return a % 3 === 2 || b % 3 === 2
 }
 
 function relationsMade(a: number, b: number): readonly BranchRelation[] {
-  const found: BranchRelation[] = []
-  const add = (holds: boolean, type: BranchRelationType, element?: number) => {
-    if (holds) found.push(Object.freeze({ type, element: element === undefined ? null : ELEMENTS[element]! }))
-  }
-  const isTrine = a !== b && a % 4 === b % 4
-  const isHalf = isMiddle(a) || isMiddle(b)
-  add((a + b) % 12 === 1, 'six-combine', SIX_COMBINE_ELEMENTS[Math.min(a, b)])
-  add(isTrine && isHalf, 'half-three', TRINE_ELEMENTS[a % 4])
-  add(isTrine && !isHalf, 'arch-three', TRINE_ELEMENTS[a % 4])
-  add(Math.abs(a - b) === 6, 'clash')
-  add(among(a, b, '03 25 58 28 1a 7a 17'), 'punish')
-  add(among(a, b, '44 66 99 bb'), 'self-punish')
-  add((a + b) % 12 === 7, 'harm')
-  add(among(a, b, '09 14 2b 36 58 7a'), 'break')
-  add(among(a, b, '12 6b 38'), 'hidden-combine')
-  return Object.freeze(found)
+  const low = Math.min(a, b)
+  const pair = low.toString(12) + Math.max(a, b).toString(12)
+  const found = (Object.keys(PAIRS) as BranchRelationType[]).filter((type) => PAIRS[type].includes(pair))
+  return Object.freeze(found.map((type) => {
+    const element = type === 'six-combine' ? SIX_COMBINE_ELEMENTS[low] : type.endsWith('-three') ? TRINE_ELEMENTS[low % 4] : undefined
+    return Object.freeze({ type, element: ELEMENTS[element!] ?? null })
+  }))
 }
 
 /** 12 × 12, each made when first asked for, frozen and shared. */
@@ -83,8 +72,7 @@ export function hasBranchRelation(type: BranchRelationType, a: BranchCode, b: Br
 
 /** 五合 (five apart) 甲己 土, 乙庚 金, 丙辛 水, 丁壬 木, 戊癸 火; 冲 甲庚 乙辛 丙壬 丁癸, six apart (戊 and 己 clash with none). */
 export function stemRelationOf(a: StemCode, b: StemCode): StemRelation | null {
-  const low = Math.min(STEM_INDEX[a], STEM_INDEX[b])
   const apart = Math.abs(STEM_INDEX[a] - STEM_INDEX[b])
-  if (apart === 5) return { type: 'stem-combine', element: ELEMENTS[(low + 2) % 5]! }
+  if (apart === 5) return { type: 'stem-combine', element: ELEMENTS[(STEM_INDEX[a] + 2) % 5]! }
   return apart === 6 ? { type: 'stem-clash', element: null } : null
 }

@@ -1,7 +1,7 @@
 /** Version of the code that casts charts; it rises when the same input can give another chart. */
 export const ENGINE_VERSION = '1.1.0'
 
-/** Name of the set of conventions below; printed on every receipt. */
+/** Name of the set of conventions that README.md lists; printed on every receipt. */
 export const RULE_SET = '2026.1'
 
 /** Civil years of birth that can be cast. The table of jie covers one more on both sides. */
@@ -14,20 +14,10 @@ export const LAST_YEAR = 2100
  */
 export const TOLERANCE_SECONDS = 120
 
-/**
- * The conventions where schools differ, as data. What a chart may choose (solar clock, zi rule)
- * stands in its input instead.
- */
-export const RULES = {
-  yearBegins: 'lichun-instant',
-  monthBegins: 'jie-instant',
-  lateZiHourStem: 'next-day',
-  luckSecondsPerDay: 720,
-  luckPillarYears: 10,
-  luckPillarCount: 10,
-  lifeStages: 'yang-forward-yin-backward',
-  southernMonthFlip: false,
-} as const
+/** Seconds from birth to a jie that make a day until luck starts; years of a luck pillar; how many of them. */
+export const LUCK_SECONDS_PER_DAY = 720
+export const LUCK_PILLAR_YEARS = 10
+export const LUCK_PILLARS = 10
 
 /** A score is the base and so much for each point of its parts, rounded and held within 5 to 99 (bazi rules §13). */
 export const SCORE_BASE = 62

@@ -1,11 +1,10 @@
 import type { BranchCode, Ganzhi, StemCode } from './cycle.ts'
 import { ELEMENTS, elementOfStem } from './cycle.ts'
-import type { DutyCode } from './day-officers.ts'
-import { dutyOf, isYellowPath, pathGodOf } from './day-officers.ts'
+import { DUTIES, dutyOf, isYellowPath, pathGodOf } from './day-officers.ts'
 import { HIDDEN_STEMS } from './hidden-stems.ts'
 import type { Natal } from './natal.ts'
 import { branchRelationsOf, stemRelationOf } from './relations.ts'
-import { STAR_RULES } from './star-rules.ts'
+import { isFound, STAR_RULES } from './star-rules.ts'
 
 /** Parts of a score that are neither a relation nor a star. */
 export const SCORE_PART_HAN = {
@@ -22,9 +21,8 @@ export const BRANCH_POINTS = {
 /** Stars that count, all from the natal day pillar. */
 export const STAR_POINTS = { tianyiguiren: 5, wenchangguiren: 2, lushen: 3, yangren: -2, jiesha: -2, kongwang: -3 } as const
 
-export const DUTY_POINTS: Readonly<Record<DutyCode, number>> = {
-  jian: 0, chu: 2, man: 1, ping: 0, ding4: 2, zhi: 0, po: -6, wei1: -1, cheng: 4, shou: 0, kai: 4, bi: -3,
-}
+/** Of 建 … 闭. */
+export const DUTY_POINTS = [0, 2, 1, 0, 2, 0, -6, -1, 4, 0, 4, -3]
 export const PATH_POINTS = 2
 export const STEM_COMBINE_POINTS = 3
 /** Points of favour 1: so much for the stem, so much for the hidden stems by their weights. */
@@ -53,50 +51,45 @@ export interface ScorePart {
   readonly stem: StemCode | null
 }
 
-function partOf(
+/** A list of one part, or of none for 0 points. */
+function part(
   code: ScorePartCode, points: number,
   pillar: ScorePlace | null = null, natal: BranchCode | null = null, stem: StemCode | null = null,
-): ScorePart {
-  return { code, points, pillar, natal, stem }
+): ScorePart[] {
+  return points === 0 ? [] : [{ code, points, pillar, natal, stem }]
 }
+
+/** Natal pillars in the order of `BRANCH_POINTS`, with their positions. */
+const SCORE_PLACES: readonly (readonly [ScorePlace, number])[] = [['day', 2], ['year', 0], ['month', 1]]
 
 /** What a pair (day, hour, month) is to one chart: elements, natal branches, the natal day. Parts of 0 points are left out. */
 export function personalPartsOf({ pairs }: Natal, favour: readonly number[]): (pair: Ganzhi) => ScorePart[] {
-  const [year, month, day] = pairs as readonly [Ganzhi, Ganzhi, Ganzhi]
-  const stars = STAR_RULES.filter(([star]) => star in STAR_POINTS)
-  return (pair) => {
-    const parts = elementParts(favour, pair)
-    parts.push(...branchParts(day.branch, pair.branch, 'day', 0), ...branchParts(year.branch, pair.branch, 'year', 1))
-    parts.push(...branchParts(month.branch, pair.branch, 'month', 2))
-    if (stemRelationOf(day.stem, pair.stem)?.type === 'stem-combine') parts.push(partOf('stem-combine', STEM_COMBINE_POINTS, 'day'))
-    for (const [star, , finds] of stars)
-      if (finds(day.index, pair.index)) parts.push(partOf(star as StarPartCode, STAR_POINTS[star as StarPartCode], 'day'))
-    return parts
-  }
-}
-
-function elementParts(favour: readonly number[], { stem, branch }: Ganzhi): ScorePart[] {
-  const of = (code: StemCode) => Math.max(-FAVOUR_LIMIT, Math.min(FAVOUR_LIMIT, favour[ELEMENTS.indexOf(elementOfStem(code))]!))
-  const element = (layer: 'stem' | 'hidden', points: number, of: StemCode) =>
-    partOf(`${layer}-${points > 0 ? 'fair' : 'poor'}`, points, null, null, of)
-  const hidden = HIDDEN_STEMS[branch].map((one) => element('hidden', (HIDDEN_ELEMENT_POINTS * one.weight * of(one.stem)) / 100, one.stem))
-  return [element('stem', STEM_ELEMENT_POINTS * of(stem), stem), ...hidden].filter(({ points }) => points !== 0)
+  const day = pairs[2]!
+  const held = favour.map((f) => Math.max(-FAVOUR_LIMIT, Math.min(FAVOUR_LIMIT, f)))
+  const element = (layer: 'stem' | 'hidden', points: number, stem: StemCode) => part(`${layer}-${points > 0 ? 'fair' : 'poor'}`, points, null, null, stem)
+  const of = (stem: StemCode) => held[ELEMENTS.indexOf(elementOfStem(stem))]!
+  return (pair) => [
+    ...element('stem', STEM_ELEMENT_POINTS * of(pair.stem), pair.stem),
+    ...HIDDEN_STEMS[pair.branch].flatMap(({ stem, weight }) => element('hidden', (HIDDEN_ELEMENT_POINTS * weight * of(stem)) / 100, stem)),
+    ...SCORE_PLACES.flatMap(([place, position], column) => branchParts(pairs[position]!.branch, pair.branch, place, column)),
+    ...part('stem-combine', stemRelationOf(day.stem, pair.stem)?.type === 'stem-combine' ? STEM_COMBINE_POINTS : 0, 'day'),
+    ...STAR_RULES.flatMap((rule) => {
+      const star = rule[0] as StarPartCode
+      return part(star, isFound(rule, day.index, pair.index) ? (STAR_POINTS[star] ?? 0) : 0, 'day')
+    }),
+  ]
 }
 
 /** Where two branches clash, their punishment (寅申, 丑未) does not count besides. */
 function branchParts(natal: BranchCode, branch: BranchCode, pillar: ScorePlace, column: number): ScorePart[] {
-  const types = branchRelationsOf(natal, branch).map(({ type }) => type)
-  return types.flatMap((type) => {
-    const points = BRANCH_POINTS[type as BranchPartCode] as readonly number[] | undefined
-    if (points === undefined || (type === 'punish' && types.includes('clash'))) return []
-    return [partOf(type as BranchPartCode, points[column]!, pillar, natal)]
-  })
+  const types = branchRelationsOf(natal, branch).map(({ type }) => type as BranchPartCode)
+  const counted = types.includes('clash') ? types.filter((type) => type !== 'punish') : types
+  return counted.flatMap((type) => part(type, BRANCH_POINTS[type]?.[column] ?? 0, pillar, natal))
 }
 
 /** What a day is to everyone: 建除 and 黄黑道. */
 export function almanacPartsOf(day: BranchCode, month: BranchCode): ScorePart[] {
-  const duty = DUTY_POINTS[dutyOf(day, month)]
+  const duty = DUTY_POINTS[DUTIES.indexOf(dutyOf(day, month))]!
   const isYellow = isYellowPath(pathGodOf(day, month))
-  const path = isYellow ? partOf('path-yellow', PATH_POINTS) : partOf('path-black', -PATH_POINTS)
-  return duty === 0 ? [path] : [partOf(duty > 0 ? 'duty-fair' : 'duty-poor', duty), path]
+  return [...part(duty > 0 ? 'duty-fair' : 'duty-poor', duty), ...part(isYellow ? 'path-yellow' : 'path-black', isYellow ? PATH_POINTS : -PATH_POINTS)]
 }

@@ -1,9 +1,8 @@
-import type { BranchCode } from './cycle.ts'
-import { BRANCHES } from './cycle.ts'
 import { utcText } from './calendar.ts'
-import { JIE_CURVES, JIE_FIRST_YEAR, JIE_RESIDUAL_MIDDLE, JIE_RESIDUALS, JIE_WAVES } from './data/jie-packed.ts'
+import { JIE_CURVES, JIE_FIRST_YEAR, JIE_RESIDUALS, JIE_WAVES } from './data/jie-packed.ts'
 import { utcOfTai } from './delta-t.ts'
 import { jiePredictionAt } from './jie-prediction.ts'
+import { smallNumberAt } from './small-numbers.ts'
 
 /** The twelve solar terms that begin a month, from the Sun's 285°, 30° apart. */
 export const JIE_HAN = {
@@ -23,7 +22,7 @@ export interface Jie {
 }
 
 /** All jie of 1849–2101, ascending; number 0 is 小寒 1849. */
-export const JIE_COUNT = JIE_RESIDUALS.length
+const JIE_COUNT = JIE_RESIDUALS.length
 
 const MEAN_MONTH_SECONDS = 2629746
 
@@ -39,8 +38,12 @@ export function jieSecondsAt(number: number): number {
 }
 
 function unpackedAt(number: number): number {
-  const residual = JIE_RESIDUALS.charCodeAt(number) - JIE_RESIDUAL_MIDDLE
-  return utcOfTai(jiePredictionAt(number, JIE_COUNT, JIE_CURVES, JIE_WAVES) + residual)
+  return termSecondsAt(number, JIE_CURVES, JIE_WAVES, JIE_RESIDUALS)
+}
+
+/** Whole UTC seconds of a solar term from a packed table of twelve a year; its parts as in `jiePredictionAt` and small-numbers.ts. */
+export function termSecondsAt(number: number, curves: readonly number[], waves: readonly number[], residuals: string): number {
+  return utcOfTai(jiePredictionAt(number, residuals.length, curves, waves) + smallNumberAt(residuals, number))
 }
 
 /**
@@ -48,13 +51,10 @@ function unpackedAt(number: number): number {
  * month. Throws `RangeError` outside the table.
  */
 export function jieNumberAt(utcSeconds: number): number {
-  const last = JIE_COUNT - 2
-  let k = Math.floor((utcSeconds - jieSecondsAt(0)) / MEAN_MONTH_SECONDS)
-  k = k < 0 ? 0 : k > last ? last : k
-  while (k < last && jieSecondsAt(k + 1) <= utcSeconds) k++
-  while (k > 0 && jieSecondsAt(k) > utcSeconds) k--
-  if (!(jieSecondsAt(k) <= utcSeconds && utcSeconds < jieSecondsAt(k + 1)))
-    throw new RangeError(`no solar terms for ${utcSeconds} s`)
+  if (!(utcSeconds >= jieSecondsAt(0) && utcSeconds < jieSecondsAt(JIE_COUNT - 1))) throw new RangeError(`no solar terms for ${utcSeconds} s`)
+  // Counted in mean months it is at most one too many: a jie lies within two days of its mean.
+  let k = Math.max(0, Math.floor((utcSeconds - jieSecondsAt(0)) / MEAN_MONTH_SECONDS) - 1)
+  while (jieSecondsAt(k + 1) <= utcSeconds) k++
   return k
 }
 
@@ -80,9 +80,4 @@ function jieMade(number: number): Jie {
 /** The year as the chart counts it: it begins at 立春, so 小寒 still belongs to the year before. */
 export function baziYearOfJie(number: number): number {
   return JIE_FIRST_YEAR + Math.floor((number - 1) / 12)
-}
-
-/** Branch of the month that a jie begins: 小寒 丑, 立春 寅 … */
-export function monthBranchOfJie(jie: JieCode): BranchCode {
-  return BRANCHES[(JIE.indexOf(jie) + 1) % 12]!
 }

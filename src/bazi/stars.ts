@@ -1,34 +1,30 @@
 import type { Natal } from './natal.ts'
 import type { Ganzhi } from './cycle.ts'
 import type { StarCode } from './star-rules.ts'
-import { STAR_RULES } from './star-rules.ts'
-
-const ANCHORS = 'ymd'
+import { isFound, STAR_RULES } from './star-rules.ts'
 
 /**
  * Stars that a chart finds in a pair, in the order of the list. `position` is the pair's place in the
  * chart (0–3), or null for a pair from outside: a luck, year, month, day or hour pillar.
  */
 export function starsAt({ pairs }: Natal, target: Ganzhi, position: number | null): StarCode[] {
-  const isMarked = (anchors: string, finds: (anchor: number, target: number) => boolean) => {
+  return STAR_RULES.filter((rule) => {
+    const [, [, anchors]] = rule
     if (anchors.endsWith('=') && position !== 2) return false
-    return [...anchors].some((letter) => {
-      const place = ANCHORS.indexOf(letter.toLowerCase())
-      const isElsewhere = letter < 'a'
-      return place >= 0 && !(isElsewhere && place === position) && finds(pairs[place]!.index, target.index)
+    return [...'ymd'].some((letter, place) => {
+      const isAnchor = anchors.includes(letter) || (place !== position && anchors.includes(letter.toUpperCase()))
+      return isAnchor && isFound(rule, pairs[place]!.index, target.index)
     })
-  }
-  return STAR_RULES.filter(([, anchors, finds]) => isMarked(anchors, finds)).map(([code]) => code)
+  }).map(([code]) => code)
 }
 
-/** 甲戊庚, 乙丙丁, 壬癸辛 by the numbers of their stems. */
-const WONDERS = ['046', '123', '897']
+/** 甲戊庚, 乙丙丁, 壬癸辛 by the numbers of their stems, either way. */
+const WONDERS = ['046', '640', '123', '321', '897', '798']
 
 /**
- * 三奇: three stems of year, month and day, or of month, day and hour, in this order or the reverse
- * [schools differ]. Positions of each set that is complete.
+ * 三奇: three stems of year, month and day, or of month, day and hour, in order [schools differ].
+ * Positions of each set that is complete.
  */
 export function wondersOf({ stems }: Natal): number[][] {
-  const isWonder = (text: string) => WONDERS.includes(text) || WONDERS.includes([...text].reverse().join(''))
-  return [[0, 1, 2], [1, 2, 3]].filter((positions) => isWonder(positions.map((i) => stems[i]).join('')))
+  return [[0, 1, 2], [1, 2, 3]].filter((positions) => WONDERS.includes(positions.map((i) => stems[i]).join('')))
 }

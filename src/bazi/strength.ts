@@ -1,6 +1,4 @@
 import type { Natal } from './natal.ts'
-import { STEM_INDEX } from './cycle.ts'
-import { HIDDEN_STEMS } from './hidden-stems.ts'
 import type { PointPart } from './points.ts'
 import { sumOf } from './points.ts'
 
@@ -42,7 +40,7 @@ export function shareIndexOf(self: number, element: number): number {
 const isHelp = (share: number) => share === 0 || share === 4
 
 /** @returns the strength, and the five shares in percent, each to a tenth */
-export function strengthOf({ pairs, stems, self, season }: Natal, parts: readonly PointPart[]): { strength: Strength; shares: Shares } {
+export function strengthOf({ stems, hidden, self, season }: Natal, parts: readonly PointPart[]): { strength: Strength; shares: Shares } {
   const sums = sumOf(parts.filter(({ position, isHidden }) => isHidden || position !== 2))
   const points = SHARES.map((_, share) => sums[(self + share) % 5]!)
   const total = points.reduce((sum, each) => sum + each, 0)
@@ -54,7 +52,7 @@ export function strengthOf({ pairs, stems, self, season }: Natal, parts: readonl
       s: tenths(help),
       class: (Object.keys(STRENGTH_HAN) as StrengthCode[])[FROM.filter((from) => help * 100 >= from * total).length]!,
       inSeason: isHelp(shareIndexOf(self, season)),
-      isRooted: pairs.some(({ branch }) => HIDDEN_STEMS[branch].slice(0, 2).some(({ stem }) => shareOf(STEM_INDEX[stem]) === 0)),
+      isRooted: hidden.some((own) => own.slice(0, 2).some((stem) => stem >> 1 === self)),
       isSupported: stems.filter((stem, i) => i !== 2 && isHelp(shareOf(stem))).length >= 2,
     },
     shares: Object.fromEntries(SHARES.map((share, i) => [share, tenths(points[i]!)])) as Record<ShareCode, number>,

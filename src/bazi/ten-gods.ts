@@ -14,10 +14,12 @@ export type TenGodCode = keyof typeof TEN_GOD_HAN
 
 export const TEN_GODS = Object.keys(TEN_GOD_HAN) as readonly TenGodCode[]
 
-/** What `other` is to `dayStem` (bazi rules §2): distance of the elements, then polarity. */
+/** Place among the ten gods of a stem to the day stem, by number (bazi rules §2): distance of the elements, then polarity. */
+export function godAt(day: number, stem: number): number {
+  return (((stem >> 1) - (day >> 1) + 5) % 5) * 2 + ((stem ^ day) & 1)
+}
+
+/** What `other` is to `dayStem`. */
 export function tenGodOf(dayStem: StemCode, other: StemCode): TenGodCode {
-  const day = STEM_INDEX[dayStem]
-  const stem = STEM_INDEX[other]
-  const distance = ((stem >> 1) - (day >> 1) + 5) % 5
-  return TEN_GODS[distance * 2 + ((stem ^ day) & 1)]!
+  return TEN_GODS[godAt(STEM_INDEX[dayStem], STEM_INDEX[other])]!
 }

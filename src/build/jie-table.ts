@@ -3,7 +3,7 @@
  * Run: `node src/build/jie-table.ts`. A test makes the text again and compares.
  *
  * Each of the twelve jie follows a parabola over the years to within ±17 minutes; what is left is
- * nutation, Moon and planets, nearly all of it in 42 waves. With those, one character a jie holds the
+ * nutation, Moon and planets, nearly all of it in 90 waves. With those, one character a jie holds the
  * rest to the second. The unpacking is left to `jiePredictionAt`, the very function that the engine
  * runs: sums, products and floors alone (its wave is a polynomial, no sine), which every JavaScript
  * engine computes to the same bit. The waves are fitted with true sines; how far the polynomial is
@@ -12,6 +12,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { jiePredictionAt, SECONDS_OF_WAVE_UNIT, YEAR_SECONDS } from '#bazi/jie-prediction.ts'
 import { leastSquares } from './least-squares.ts'
+import { smallNumberCharacterOf } from './small-number-character.ts'
 
 interface JieSource {
   readonly firstYear: number
@@ -27,18 +28,21 @@ interface DeltaTSource {
  * The strongest lines in what the parabolas leave (matching pursuit on the source data), the strongest
  * first, in turns in `SECONDS_OF_WAVE_UNIT`: 6,798 days of the Moon's node, 399 of Jupiter, 29.53 of the
  * month, 292 and 584 of Venus … Twelve samples a year mistake some for others; for a table any name fits.
+ * The weaker in steps of 4, and their phases in hundredths: finer ones cost more digits than they spare, and so do more waves.
  */
 const TURNS = [
-  3405, 58036, 783869, 79284, 39643, 876596, 5348, 15910, 59357, 4014, 816085, 294, 52692, 752767, 871252, 179440, 55329,
-  25660, 61222, 56201, 118920, 752440, 2138, 59981, 66779, 29682, 158571, 6800, 173443, 21650, 1578, 174098, 792359, 847239,
-  10680, 863419, 57947, 51329, 71170, 882985, 89039, 5508,
+  340.5, 5803.6, 78386.9, 7928.4, 3964.3, 87659.6, 534.8, 1591, 5935.7, 401.4, 81608.5, 29.4, 5269.2, 75276.7, 87125,
+  17944, 5533, 2566, 6122, 5620, 11892, 808, 216, 6000, 6676, 2968, 15856, 680, 17344, 2164, 156, 17408, 8672, 1068, 3180,
+  5132, 10288, 9520, 5788, 7124, 8904, 2376, 5908, 556, 12244, 1764, 1204, 756, 7152, 23680, 8504, 19820, 10540, 11004,
+  4736, 16628, 4004, 12140, 1364, 7100, 5824, 7964, 512, 56, 24280, 960, 8100, 3368, 16876, 284, 3944, 736, 140, 2316,
+  6016, 23788, 236, 15008, 18232, 5764, 836, 17684, 13484, 6872, 7700, 6692, 116, 5640, 5968, 7300,
 ]
+
+/** So many of them need phases in thousandths. */
+const FINE = 14
 
 const TT_OF_J2000 = 946728000
 const TT_MINUS_TAI = 32.184
-/** Code of the character that stands for 0: `#` to `[` then hold ±28 without a quote or backslash. */
-export const MIDDLE = 63
-const REACH = 28
 const TARGET = new URL('../bazi/data/jie-packed.ts', import.meta.url)
 
 function sourceOf<T>(name: string): T {
@@ -53,7 +57,7 @@ function taiSecondsOf(ttMilliseconds: number): number {
 interface Fit {
   /** Twelve times base, slope over a mean year in hundredths, curvature in hundred-thousandths. */
   readonly curves: readonly number[]
-  /** Turns in `SECONDS_OF_WAVE_UNIT`, seconds, thousandths of a turn; one wave after another. */
+  /** Turns in `SECONDS_OF_WAVE_UNIT` more than the wave before, tenths of a second, hundredths of a turn; one wave after another. */
   readonly waves: readonly number[]
 }
 
@@ -65,11 +69,13 @@ function curvesOf(coefficients: readonly number[]): number[] {
 }
 
 function wavesOf(coefficients: readonly number[]): number[] {
-  return TURNS.flatMap((turn, i) => {
+  const waves = TURNS.map((turn, i) => {
     const [cosine, sine] = [coefficients[36 + 2 * i]!, coefficients[37 + 2 * i]!]
-    const phase = Math.round((Math.atan2(cosine, sine) / (2 * Math.PI)) * 1000)
-    return [turn, Math.round(Math.hypot(cosine, sine)), (phase + 1000) % 1000]
-  })
+    const phase = (Math.atan2(cosine, sine) / (2 * Math.PI) + 1) % 1
+    const steps = i < FINE ? 1000 : 100
+    return [turn, Math.round(Math.hypot(cosine, sine) * 10), ((Math.round(phase * steps) % steps) * 100) / steps] as const
+  }).sort((a, b) => a[0] - b[0])
+  return waves.flatMap(([turn, ...rest], i) => [Math.round((turn - (waves[i - 1]?.[0] ?? 0)) * 10) / 10, ...rest])
 }
 
 function fitted(tai: readonly number[]): Fit {
@@ -92,20 +98,15 @@ function fitted(tai: readonly number[]): Fit {
   return { curves: curvesOf(coefficients), waves: wavesOf(coefficients) }
 }
 
-function characterOf(value: number, what: string): string {
-  if (Math.abs(value) > REACH) throw new RangeError(`${what}: ${value} does not fit one character`)
-  return String.fromCharCode(value + MIDDLE)
-}
-
 function residualsOf(tai: readonly number[], { curves, waves }: Fit): string {
-  return tai.map((time, k) => characterOf(time - jiePredictionAt(k, tai.length, curves, waves), `jie ${k}`)).join('')
+  return tai.map((time, k) => smallNumberCharacterOf(time - jiePredictionAt(k, tai.length, curves, waves))).join('')
 }
 
 /** Twelve terms a year, packed: what `jiePredictionAt` needs, and the characters that hold the rest. */
 export interface PackedTerms {
   readonly curves: readonly number[]
   readonly waves: readonly number[]
-  /** Between single quotes. */
+  /** Without a quote or backslash. */
   readonly residuals: string
 }
 
@@ -113,12 +114,12 @@ export interface PackedTerms {
 export function packedTermsOf(ms: readonly number[]): PackedTerms {
   const tai = ms.map(taiSecondsOf)
   const fit = fitted(tai)
-  return { ...fit, residuals: residualsOf(tai, fit).replaceAll("'", String.raw`\'`) }
+  return { ...fit, residuals: residualsOf(tai, fit) }
 }
 
 /** The first two of a list, then by how much each step differs from the one before. */
 function bendsOf(values: readonly number[]): { readonly first: number; readonly second: number; readonly bends: string } {
-  const bends = values.slice(2).map((value, i) => characterOf(value - 2 * values[i + 1]! + values[i]!, `ΔT ${i}`))
+  const bends = values.slice(2).map((value, i) => smallNumberCharacterOf(value - 2 * values[i + 1]! + values[i]!))
   return { first: values[0]!, second: values[1]!, bends: bends.join('') }
 }
 
@@ -136,11 +137,10 @@ export const JIE_FIRST_YEAR = ${jie.firstYear}
 /** For each of the twelve: TAI seconds since 1970 in the table's middle, slope, curvature (jie-prediction.ts). */
 export const JIE_CURVES = [${curves.join(', ')}]
 
-/** Waves about the curves: turns, seconds, phase (jie-prediction.ts). */
+/** Waves about the curves: turns more than the wave before, tenths of a second, phase (jie-prediction.ts). */
 export const JIE_WAVES = [${waves.join(', ')}]
 
-/** What these leave in seconds: a character a jie, whose code less ${MIDDLE} it is. */
-export const JIE_RESIDUAL_MIDDLE = ${MIDDLE}
+/** What these leave in seconds: a character a jie (small-numbers.ts). */
 export const JIE_RESIDUALS =
   '${residuals}'
 
@@ -148,8 +148,7 @@ export const JIE_RESIDUALS =
 export const DELTA_T_FIRST_YEAR = ${deltaT.firstYear}
 
 /** TT − UT1 in hundredths of a second (USNO), to 1972: the first two, then how each step differs from the last. */
-export const DELTA_T_BENDS = [${first}, ${second}, '${bends.replaceAll("'", String.raw`\'`)}'] as const
-export const DELTA_T_MIDDLE = ${MIDDLE}
+export const DELTA_T_BENDS = [${first}, ${second}, '${bends}'] as const
 `
 }
 

@@ -5,27 +5,27 @@
  */
 import { writeFileSync } from 'node:fs'
 import { LunarYear } from 'tyme4ts'
+import { smallNumberCharacterOf } from './small-number-character.ts'
 
 const FIRST_YEAR = 1850
 const LAST_YEAR = 2100
-/** The earliest is 21 January: `1`. The latest, 21 February, is `P`. */
-const BEFORE_FIRST = { month: 1, day: 20 }
-const ZERO = 48
+/** Halfway between the earliest, 21 January, and the latest, 21 February. */
+const MIDDLE = { month: 2, day: 5 }
 const DAY_MS = 86_400_000
 const TARGET = new URL('../bazi/data/lunar-new-year.ts', import.meta.url)
 
-function daysAfterFirst(year: number): number {
+function daysAfterMiddle(year: number): number {
   const day = LunarYear.fromYear(year).getFirstMonth().getFirstDay().getSolarDay()
-  const from = Date.UTC(year, BEFORE_FIRST.month - 1, BEFORE_FIRST.day)
+  const from = Date.UTC(year, MIDDLE.month - 1, MIDDLE.day)
   return (Date.UTC(day.getYear(), day.getMonth() - 1, day.getDay()) - from) / DAY_MS
 }
 
 /** The whole text of `src/bazi/data/lunar-new-year.ts`. */
 export function lunarNewYearSource(): string {
-  const characters = Array.from({ length: LAST_YEAR - FIRST_YEAR + 1 }, (_, i) => String.fromCharCode(ZERO + daysAfterFirst(FIRST_YEAR + i)))
+  const characters = Array.from({ length: LAST_YEAR - FIRST_YEAR + 1 }, (_, i) => smallNumberCharacterOf(daysAfterMiddle(FIRST_YEAR + i)))
   return `// Made by src/build/lunar-new-year.ts from tyme4ts 1.5.2; do not edit.
 
-/** Days from 20 January to the lunar New Year, from ${FIRST_YEAR} on: a character a year, whose code less ${ZERO} it is. */
+/** Days from 5 February to the lunar New Year, from ${FIRST_YEAR} on: a character a year (small-numbers.ts). */
 export const LUNAR_NEW_YEARS =
   '${characters.join('')}'
 `

@@ -4,7 +4,7 @@
  * and compares.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { MIDDLE, packedTermsOf } from './jie-table.ts'
+import { packedTermsOf } from './jie-table.ts'
 
 const SOURCE = new URL('./data/qi-tt.json', import.meta.url)
 const TARGET = new URL('../almanac/data/qi-packed.ts', import.meta.url)
@@ -18,14 +18,13 @@ export function qiTableSource(): string {
 /** First Gregorian year of the table; twelve middle terms a year beginning with dahan. */
 export const QI_FIRST_YEAR = ${firstYear}
 
-/** For each of the twelve: TAI seconds since 1970 in the table's middle, slope, curvature (jiePredictionAt of src/bazi). */
+/** For each of the twelve: TAI seconds since 1970 in the table's middle, slope, curvature (jie-prediction.ts of src/bazi). */
 export const QI_CURVES = [${curves.join(', ')}]
 
-/** Waves about the curves: turns, seconds, phase. */
+/** Waves about the curves: turns more than the wave before, tenths of a second, phase. */
 export const QI_WAVES = [${waves.join(', ')}]
 
-/** What these leave in seconds: a character a term, whose code less ${MIDDLE} it is. */
-export const QI_RESIDUAL_MIDDLE = ${MIDDLE}
+/** What these leave in seconds: a character a term (small-numbers.ts of src/bazi). */
 export const QI_RESIDUALS =
   '${residuals}'
 `

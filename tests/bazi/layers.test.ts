@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { BirthInput, Layer } from '#bazi/index.ts'
-import { annualViewOf, BadInput, BRANCHES, castChart, commandDaysOf, commandOf, ganzhiOfText, layerOf, layersAt, matchOf, names, scorerOf, SIXTY } from '#bazi/index.ts'
+import { annualViewOf, BadInput, BRANCHES, castChart, commandOf, ganzhiOfText, layerOf, layersAt, matchOf, names, scorerOf, SIXTY } from '#bazi/index.ts'
+import { commandDaysOf } from '#bazi/command-days.ts'
 import { fixtureOf } from './vectors.ts'
 
 const birth: BirthInput = {

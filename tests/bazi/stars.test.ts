@@ -20,7 +20,7 @@ const { shensha, threeCombine } = fixtureOf<{
   }
 }>('bazi-tables.json')
 
-const han = (codes: readonly StarCode[]) => codes.map((code) => names.stars[code] as string).sort()
+const han = (codes: readonly StarCode[]) => codes.map((code) => names.stars[code]).sort()
 const [stemOf, branchOf] = [({ ganzhi }: Ganzhi) => ganzhi[0]!, ({ ganzhi }: Ganzhi) => ganzhi[1]!]
 
 /** Stars of a table whose row of `key` has `target`. */

@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import type { BranchCode, BranchRelationType, ElementCode, StemCode } from '#bazi/index.ts'
 import {
-  BRANCHES, branchRelationsOf, elementOfBranch, elementOfNayin, elementOfStem, ganzhiOfText, hasBranchRelation, HIDDEN_STEMS, isBirthHalf,
-  hourPillarOf, lifeStageOf, names, NAYIN, nayinOf, polarityOfBranch, polarityOfStem, SIXTY, stemRelationOf, STEMS, tenGodOf,
+  BRANCHES, branchRelationsOf, elementOfBranch, elementOfNayin, elementOfStem, ganzhiOfText, hasBranchRelation,
+  hourPillarOf, names, polarityOfBranch, polarityOfStem, SIXTY, stemRelationOf, STEMS, tenGodOf,
   voidsOf, yearPillarOf,
 } from '#bazi/index.ts'
+import { HIDDEN_STEMS } from '#bazi/hidden-stems.ts'
+import { lifeStageOf } from '#bazi/life-stages.ts'
+import { NAYIN, nayinOf } from '#bazi/na-yin.ts'
+import { isBirthHalf } from '#bazi/relations.ts'
 import { fixtureOf } from './vectors.ts'
 
 interface Tables {
@@ -108,7 +112,7 @@ describe('relations of two branches are those of the rules', () => {
         const relation = branchRelationsOf(a, b).find(({ type }) => type.endsWith('three'))
         expect(elementText(relation!.element!), trine).toBe(element)
       }
-      expect([isBirthHalf(first!, middle!), isBirthHalf(middle!, last!)], trine).toEqual([true, false])
+      expect([isBirthHalf(BRANCHES.indexOf(first!), BRANCHES.indexOf(middle!)), isBirthHalf(BRANCHES.indexOf(middle!), BRANCHES.indexOf(last!))], trine).toEqual([true, false])
     }
   })
 

@@ -59,7 +59,7 @@ const SPENCER = `const noon = utcSeconds / 86400 - 0.5
 const JIE = 'return unpacked[number]! || (unpacked[number] = unpackedAt(number))'
 const jieLater = (seconds: string): Edit => ({ file: 'solar-terms.ts', from: JIE, to: `return unpackedAt(number) ${seconds}` })
 const HOUR_STEM = { file: 'pillars.ts', from: 'sixtyAt((nextFromLate + 17) * 12 + branch)' }
-const UNITS = { file: 'luck.ts', from: 'Math.floor(seconds / RULES.luckSecondsPerDay)' }
+const UNITS = { file: 'luck.ts', from: 'Math.floor(seconds / LUCK_SECONDS_PER_DAY)' }
 
 /** What is wrong, where, and in how many cases a chart (anything) comes out wrong. */
 const wrongEngines: readonly (readonly [name: string, edits: readonly Edit[], charts: number, any: number])[] = [

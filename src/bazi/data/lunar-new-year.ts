@@ -1,5 +1,5 @@
 // Made by src/build/lunar-new-year.ts from tyme4ts 1.5.2; do not edit.
 
-/** Days from 20 January to the lunar New Year, from 1850 on: a character a year, whose code less 48 it is. */
+/** Days from 5 February to the lunar New Year, from 1850 on: a character a year (small-numbers.ts). */
 export const LUNAR_NEW_YEARS =
-  'G<OC9LA6I>3E:MC7J@5F;ND9LA6H=2E:MC8J?4G;1D:LA6H=2E;NC9K?5H=2E:MA6I>3F<OC8K@4H=3E:LA6I?4F;NC7J@5H=2E9LA7I>4G;MC8J@5H=1D:LA7J>3F;MB8K@5H=OD9LA7J?3E;NB8K@4G<2D9MB6I>3E;NC8K@5G<2E9LA6H>3F;NC8J?4G<2E:LA6I=3F<NC8J?4G=1D9L@6I>3F;NB7J@4G=2D9LA6I>4E:MB7J@5G<1D'
+  'u=pi.{,0fr2asdih1e]:om).{,0l(gasdic1t}uo>)s{,0l(gaomi.[t]l(gasd,0fr2:=pic[e}l(2as{,0ft}:omih1e]l(ga.{,hfr}uodic1e]l(>)s{,h1r2:odnc[e]l(p).{,h1t2aomnc[e}u=g).dn0fr2aomic[e]u=ga.{,0lr2:omic1t}u=gas{,0f(2:=mic1t}u(>).{e0fr2:omnh1e}u(g).{,0fr}asdnh1e]u=>)'
