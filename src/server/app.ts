@@ -18,6 +18,7 @@ import { emailVerification } from './features/auth/email-verification.ts'
 import { loginByEmail } from './features/auth/login-by-email.ts'
 import { logout } from './features/auth/logout.ts'
 import { placeComplete } from './features/places/place-complete.ts'
+import { catalogue, checkout, orderList, orderShow, redeem } from './features/shop/soon.ts'
 import { BODY_LIMIT, readBodies } from './http/bodies.ts'
 import { answerError, answerNotFound, answerUnreadable } from './http/errors.ts'
 import { Fail } from './http/fail.ts'
@@ -43,6 +44,11 @@ const features: Features = {
   config,
   placeComplete,
   productTimes,
+  catalogue,
+  checkout,
+  orderList,
+  orderShow,
+  redeem,
 }
 
 /** The built web app, beside the sources. */
