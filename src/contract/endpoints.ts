@@ -39,7 +39,7 @@ export const endpoints = {
   placeComplete: endpoint({ method: 'POST', path: '/user/place-complete', access: 'session', kind: 'read', input: placeQuery, output: z.object({ places: z.array(place) }) }),
   productTimes: endpoint({ method: 'GET', path: '/user/product-times', access: 'session', kind: 'read', input: nothing, output: z.array(productTimes) }),
   catalogue: endpoint({ method: 'GET', path: '/shop/catalogue', access: 'session', kind: 'read', input: catalogueQuery, output: catalogue }),
-  checkout: endpoint({ method: 'POST', path: '/order/checkout', access: 'session', kind: 'change', input: checkoutInput, output: checkout }),
+  checkout: endpoint({ method: 'POST', path: '/order/checkout', access: 'session', kind: 'read', input: checkoutInput, output: checkout }),
   orderList: endpoint({ method: 'GET', path: '/order/list', access: 'session', kind: 'read', input: nothing, output: orderList }),
   orderShow: endpoint({ method: 'GET', path: '/order/show', access: 'session', kind: 'read', input: orderRef, output: order }),
   redeem: endpoint({ method: 'POST', path: '/exchange/redeem', access: 'session', kind: 'change', input: redeemInput, output: redeemed }),

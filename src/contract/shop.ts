@@ -68,7 +68,6 @@ export const catalogue = z.object({
   products: z.array(product),
   offers: z.array(offer),
 })
-export type Catalogue = z.infer<typeof catalogue>
 
 /** A screen of the product's own, to come back to: a path without a query. */
 const screen = text(100).check(z.regex(/^\/(?:[\w-]+(?:\/[\w-]+)*)?$/, 'pattern'))

@@ -45,6 +45,9 @@ export class Fail extends Error {
   }
 }
 
+/** A failure whose transaction is kept: what was written before it, such as a counted try, stays. */
+export class CountedFail extends Fail {}
+
 /** A 422 that names the failed fields. */
 export function invalidFields(...fields: readonly FieldError[]): Fail {
   return new Fail('invalidInput', { fields })
