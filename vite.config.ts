@@ -45,5 +45,5 @@ export default defineConfig({
       treeshake: { moduleSideEffects: (id) => (/\/src\/(?:bazi|places|almanac|readings|contract|device)\//.test(id) ? false : undefined) },
     },
   },
-  server: { proxy: { '/fapi': 'http://127.0.0.1:8080' } },
+  server: { proxy: { '/fapi': 'http://127.0.0.1:8080', '^/pay(?:[/?]|$)': 'http://127.0.0.1:8080' } },
 })

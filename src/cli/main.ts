@@ -1,11 +1,13 @@
 import { chartCommand, CHART_USAGE } from './chart-command.ts'
+import { codesCommand, CODES_USAGE } from './codes-command.ts'
 import { FlagError } from './flag-error.ts'
 
-const COMMANDS: Readonly<Record<string, (words: readonly string[]) => Promise<void>>> = { chart: chartCommand }
+const COMMANDS: Readonly<Record<string, (words: readonly string[]) => Promise<void>>> = { chart: chartCommand, codes: codesCommand }
+const USAGES = [CHART_USAGE, CODES_USAGE]
 
 async function run([command, ...words]: readonly string[]): Promise<void> {
   const known = command !== undefined && Object.hasOwn(COMMANDS, command) ? COMMANDS[command] : undefined
-  if (command === '--help' || words.includes('--help')) console.log(CHART_USAGE)
+  if (command === '--help' || words.includes('--help')) console.log(USAGES.join('\n\n'))
   else if (known === undefined) throw new FlagError(command ?? 'mingshu', `expected a command: ${Object.keys(COMMANDS).join(', ')}. See mingshu --help`)
   else await known(words)
 }

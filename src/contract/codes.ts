@@ -22,6 +22,13 @@ export const codes = {
   archiveStale: { code: 10031, status: 409 },
   archiveExists: { code: 10032, status: 409 },
   archiveLimit: { code: 10033, status: 409 },
+  archiveEditSpent: { code: 10034, status: 409 },
+  archiveLocked: { code: 10041, status: 403 },
+  alreadyUnlocked: { code: 10042, status: 409 },
+  notForSale: { code: 10043, status: 409 },
+  timesSpent: { code: 10044, status: 402 },
+  paymentOff: { code: 10045, status: 503 },
+  redeemFailed: { code: 10046, status: 422 },
 } as const
 
 export type CodeName = keyof typeof codes

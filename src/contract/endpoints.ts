@@ -3,6 +3,7 @@ import { archive, archiveInput, archiveRef, archiveUpdate, removedArchive } from
 import { place, placeQuery } from './place.ts'
 import { codeRequest, codeSent, emailLogin, login, productTimes, userInfo } from './session.ts'
 import { config, configChange } from './settings.ts'
+import { catalogue, catalogueQuery, checkout, checkoutInput, order, orderList, orderRef, redeemed, redeemInput } from './shop.ts'
 
 /**
  * One call: where it lives, who may make it, what goes in and what comes out.
@@ -37,6 +38,11 @@ export const endpoints = {
   config: endpoint({ method: 'POST', path: '/user/config', access: 'session', kind: 'change', input: configChange, output: config }),
   placeComplete: endpoint({ method: 'POST', path: '/user/place-complete', access: 'session', kind: 'read', input: placeQuery, output: z.object({ places: z.array(place) }) }),
   productTimes: endpoint({ method: 'GET', path: '/user/product-times', access: 'session', kind: 'read', input: nothing, output: z.array(productTimes) }),
+  catalogue: endpoint({ method: 'GET', path: '/shop/catalogue', access: 'session', kind: 'read', input: catalogueQuery, output: catalogue }),
+  checkout: endpoint({ method: 'POST', path: '/order/checkout', access: 'session', kind: 'read', input: checkoutInput, output: checkout }),
+  orderList: endpoint({ method: 'GET', path: '/order/list', access: 'session', kind: 'read', input: nothing, output: orderList }),
+  orderShow: endpoint({ method: 'GET', path: '/order/show', access: 'session', kind: 'read', input: orderRef, output: order }),
+  redeem: endpoint({ method: 'POST', path: '/exchange/redeem', access: 'session', kind: 'change', input: redeemInput, output: redeemed }),
 } as const
 
 export type EndpointName = keyof typeof endpoints

@@ -58,5 +58,14 @@ export const userInfo = z.object({
 })
 export type UserInfo = z.infer<typeof userInfo>
 
-/** One product's remaining times; `archive_id` for products bought for one archive. */
-export const productTimes = z.object({ product_id: z.string(), times: z.number(), archive_id: z.optional(z.string()) })
+/**
+ * One product's remaining times, free ones of today included; `archive_id` for products that each
+ * archive has its own of. With `unlimited` a membership covers it, and `times` stay untouched.
+ */
+export const productTimes = z.object({
+  product_id: z.string(),
+  times: z.number(),
+  archive_id: z.optional(z.string()),
+  unlimited: z.optional(z.literal(true)),
+})
+export type ProductTimes = z.infer<typeof productTimes>

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { codes } from '#contract/codes.ts'
 import type { Endpoint, EndpointName, InputOf, OutputOf } from '#contract/endpoints.ts'
 import { endpoints } from '#contract/endpoints.ts'
-import { API_PREFIX, envelope, IDEMPOTENCY_HEADER, TIMEOUT_MS } from '#contract/envelope.ts'
+import { API_PREFIX, envelope, IDEMPOTENCY_HEADER, TIMEOUT_MS, ZONE_HEADER } from '#contract/envelope.ts'
 import { ApiError, clientTrouble } from './api-error.ts'
 import { isAnswer, noteReach } from './reach.ts'
 
@@ -63,7 +63,7 @@ async function noted<T>(ask: () => Promise<T>): Promise<T> {
 }
 
 function requestOf(endpoint: Endpoint, input: unknown, options: CallOptions): { url: string; init: RequestInit } {
-  const headers: Record<string, string> = { Accept: 'application/json' }
+  const headers: Record<string, string> = { Accept: 'application/json', [ZONE_HEADER]: Intl.DateTimeFormat().resolvedOptions().timeZone }
   if (options.token !== undefined) headers['Authorization'] = `Bearer ${options.token}`
   if (options.idempotencyKey !== undefined) headers[IDEMPOTENCY_HEADER] = options.idempotencyKey
   const url = wire.baseUrl + API_PREFIX + endpoint.path

@@ -18,6 +18,12 @@ import { emailVerification } from './features/auth/email-verification.ts'
 import { loginByEmail } from './features/auth/login-by-email.ts'
 import { logout } from './features/auth/logout.ts'
 import { placeComplete } from './features/places/place-complete.ts'
+import { catalogue } from './features/shop/catalogue.ts'
+import { checkout } from './features/shop/checkout.ts'
+import { orderList, orderShow } from './features/shop/orders.ts'
+import { mountPayPage } from './features/shop/pay-routes.ts'
+import { redeem } from './features/shop/redeem.ts'
+import { mountWebhook } from './features/shop/webhook.ts'
 import { BODY_LIMIT, readBodies } from './http/bodies.ts'
 import { answerError, answerNotFound, answerUnreadable } from './http/errors.ts'
 import { Fail } from './http/fail.ts'
@@ -43,6 +49,11 @@ const features: Features = {
   config,
   placeComplete,
   productTimes,
+  catalogue,
+  checkout,
+  orderList,
+  orderShow,
+  redeem,
 }
 
 /** The built web app, beside the sources. */
@@ -104,5 +115,7 @@ export async function mountApp(app: FastifyInstance, deps: Deps, webRoot: string
   await secure(app, deps.env.publicUrl)
   mountHealth(app, deps)
   await app.register((api) => mountApi(api, deps), { prefix: API_PREFIX })
+  await app.register((page) => mountPayPage(page, deps))
+  await app.register((webhook) => mountWebhook(webhook, deps))
   await serveWebApp(app, webRoot, deps.env)
 }

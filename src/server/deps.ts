@@ -7,6 +7,9 @@ import type { Env } from './env.ts'
 import type { MailPort } from './ports/mail/mail.ts'
 import { outboxMail } from './ports/mail/outbox.ts'
 import { smtpMail } from './ports/mail/smtp.ts'
+import type { PaymentPort } from './ports/payment/payment.ts'
+import { stripePayment } from './ports/payment/stripe.ts'
+import { testCashier } from './ports/payment/test-cashier.ts'
 
 /** What the features work with; within a change `db` is that change's transaction. */
 export interface Deps {
@@ -17,6 +20,8 @@ export interface Deps {
   readonly mail: MailPort
   /** Key of the hashes that keep codes and addresses. */
   readonly codeKey: Buffer
+  /** Undefined where nothing is sold. */
+  readonly payment: PaymentPort | undefined
 }
 
 function mailOf(env: Env, now: () => number, log: FastifyBaseLogger): MailPort {
@@ -25,12 +30,17 @@ function mailOf(env: Env, now: () => number, log: FastifyBaseLogger): MailPort {
   return outboxMail(env.isProduction ? outbox : { ...outbox, announce: (code) => log.info({ code }, 'verification code') })
 }
 
+async function paymentOf({ payment }: Env, db: Db): Promise<PaymentPort | undefined> {
+  if (payment === 'off') return undefined
+  return payment === 'test' ? testCashier(await secretOf(db, 'test-cashier')) : stripePayment(payment)
+}
+
 /** Opens the database, brings it up to date and chooses the adapters. */
 export async function openDeps(env: Env, log: FastifyBaseLogger, now: () => number): Promise<Deps> {
   const db = openDb(env, (error) => log.warn({ err: error }, 'a database connection was lost'))
   try {
     await migrate(db)
-    return { env, db, now, mail: mailOf(env, now, log), codeKey: await secretOf(db, 'login-codes') }
+    return { env, db, now, mail: mailOf(env, now, log), codeKey: await secretOf(db, 'login-codes'), payment: await paymentOf(env, db) }
   } catch (error) {
     await db.destroy()
     throw error

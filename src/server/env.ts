@@ -17,6 +17,8 @@ export interface Env {
   readonly supportEmail: string
   readonly mailFrom: string
   readonly smtpUrl: string | undefined
+  /** Who takes the money; `off` in production unless said. */
+  readonly payment: 'test' | 'off' | { readonly secretKey: string; readonly webhookSecret: string; readonly apiUrl: string | undefined }
   /** Requests a minute from one address. */
   readonly rateLimit: number
   /** For one address: codes mailed in an hour, and codes tried in ten minutes. */
@@ -67,12 +69,24 @@ function trustProxyOf(given: string | undefined): Env['trustProxy'] {
   return /^\d+$/.test(value) ? (_address, hop) => hop < Number(value) : value
 }
 
+/** The test cashier gives things away: in production it has to be asked for by name. */
+function paymentOf(variables: Variables, isProduction: boolean): Env['payment'] {
+  const word = wordOf(variables, 'PAYMENT', ['', 'test', 'off'], '')
+  const secretKey = variables['STRIPE_SECRET_KEY']?.trim() || undefined
+  const webhookSecret = variables['STRIPE_WEBHOOK_SECRET']?.trim() || undefined
+  if ((secretKey === undefined) !== (webhookSecret === undefined)) throw new BadSetting('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET go together')
+  if (word !== '' && secretKey !== undefined) throw new BadSetting(`PAYMENT=${word} and STRIPE_SECRET_KEY exclude each other`)
+  if (secretKey !== undefined && webhookSecret !== undefined) return { secretKey, webhookSecret, apiUrl: urlOf(variables, 'STRIPE_API', ['http:', 'https:']) }
+  return word === 'off' || (isProduction && word !== 'test') ? 'off' : 'test'
+}
+
 /** Reads the settings; throws `BadSetting`. */
 export function envOf(variables: Variables): Env {
   const port = numberOf(variables, 'PORT', 8080, 65_535)
   const publicUrl = urlOf(variables, 'PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`
+  const isProduction = wordOf(variables, 'NODE_ENV', ['development', 'production', 'test'], 'development') === 'production'
   return {
-    isProduction: wordOf(variables, 'NODE_ENV', ['development', 'production', 'test'], 'development') === 'production',
+    isProduction,
     port,
     host: variables['HOST']?.trim() || '127.0.0.1',
     dataDir: resolve(variables['DATA_DIR']?.trim() || 'data'),
@@ -83,6 +97,7 @@ export function envOf(variables: Variables): Env {
     supportEmail: variables['SUPPORT_EMAIL']?.trim() || 'support@mingshu.example',
     mailFrom: variables['MAIL_FROM']?.trim() || `Mingshu <no-reply@${new URL(publicUrl).hostname}>`,
     smtpUrl: urlOf(variables, 'SMTP_URL', ['smtp:', 'smtps:']),
+    payment: paymentOf(variables, isProduction),
     rateLimit: numberOf(variables, 'RATE_LIMIT', 600, 1_000_000),
     loginLimit: numberOf(variables, 'LOGIN_LIMIT', 100, 1_000_000),
     logLevel: wordOf(variables, 'LOG_LEVEL', LOG_LEVELS, 'info'),

@@ -17,5 +17,11 @@ function run(command: string, words: readonly string[]): Ran {
 /** The command as the package's `bin` starts it. */
 export const mingshu = (...words: string[]): Ran => run(process.execPath, [`${root}src/cli/mingshu.js`, ...words])
 
+/** The command with settings in its environment. */
+export function mingshuWith(settings: Readonly<Record<string, string>>, ...words: string[]): Ran {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [`${root}src/cli/mingshu.js`, ...words], { cwd: root, encoding: 'utf8', env: { ...process.env, ...settings } })
+  return { code: status, out: stdout, err: stderr }
+}
+
 /** The command as the README writes it. */
 export const npxMingshu = (...words: string[]): Ran => run('npx', ['--offline', 'mingshu', ...words])

@@ -66,8 +66,8 @@ describe('settings', () => {
 })
 
 describe('product times', () => {
-  it('are an empty list so far', async () => {
+  it('are the free ones at first', async () => {
     await logInHere(server)
-    expect(await fetchProductTimes()).toEqual([])
+    expect(await fetchProductTimes()).toContainEqual({ product_id: 'bg', times: 1 })
   })
 })

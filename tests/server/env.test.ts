@@ -16,6 +16,7 @@ test('with nothing set the product runs on localhost alone, from ./data', () => 
     supportEmail: 'support@mingshu.example',
     mailFrom: 'Mingshu <no-reply@localhost>',
     smtpUrl: undefined,
+    payment: 'test',
     rateLimit: 600,
     loginLimit: 100,
     logLevel: 'info',
@@ -52,4 +53,16 @@ test('the example file names every setting there is, and no other', () => {
   const example = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8')
   const named = [...example.matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name)
   expect(named.toSorted()).toEqual([...read].toSorted())
+})
+
+test('a deployed server sells nothing until it is told who takes the money', () => {
+  const stripe = { STRIPE_SECRET_KEY: 'sk_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' }
+  expect(envOf({ NODE_ENV: 'production' }).payment).toBe('off')
+  expect(envOf({ NODE_ENV: 'production', PAYMENT: 'test' }).payment).toBe('test')
+  expect(envOf({ PAYMENT: 'off' }).payment).toBe('off')
+  expect(envOf(stripe).payment).toEqual({ secretKey: 'sk_x', webhookSecret: 'whsec_x', apiUrl: undefined })
+})
+
+test.each([{ PAYMENT: 'free' }, { STRIPE_SECRET_KEY: 'sk_x' }, { STRIPE_WEBHOOK_SECRET: 'whsec_x' }, { PAYMENT: 'test', STRIPE_SECRET_KEY: 'sk_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' }])('%j stops the start', (settings) => {
+  expect(() => envOf(settings)).toThrow(BadSetting)
 })

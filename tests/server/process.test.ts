@@ -43,7 +43,7 @@ describe('processes that start together on an empty database', () => {
     const login = await call(two!, 'loginByEmail', { email: address, code: await one!.latestCode(address) })
     expect((await call(three!, 'userInfo', {}, { token: login.data.token })).data.email).toBe(address)
     const db = openDb({ databaseUrl, dataDir: DATA_DIR }, () => undefined)
-    expect(await db.selectFrom('secrets').select('name').execute()).toEqual([{ name: 'login-codes' }])
+    expect(await db.selectFrom('secrets').select('name').orderBy('name').execute()).toEqual([{ name: 'login-codes' }, { name: 'test-cashier' }])
     await db.destroy()
     expect(await Promise.all(servers.map((server) => server.end('SIGTERM')))).toEqual([0, 0, 0])
     expect(servers.map((server) => server.output()).join('')).not.toMatch(/"level":[56]0|Error/)

@@ -1,11 +1,13 @@
 import type { Kysely } from 'kysely'
 import { Migrator, type Migration } from 'kysely/migration'
 import { accountsAndArchives } from './migrations/0001-accounts-and-archives.ts'
+import { ledgerAndOrders } from './migrations/0002-ledger-and-orders.ts'
 import type { Schema } from './schema.ts'
 
 /** In this order, for ever: a migration that has run somewhere is never edited. */
 const migrations: Readonly<Record<string, Migration>> = {
   '0001-accounts-and-archives': { up: accountsAndArchives },
+  '0002-ledger-and-orders': { up: ledgerAndOrders },
 }
 
 /** Brings the database up to date; processes that start together wait for one another. */

@@ -1,5 +1,6 @@
 import type { ApiTokenName } from '#contract/session.ts'
 import type { Locale } from '#contract/locale.ts'
+import type { BalancesTable, ExchangeCodesTable, LedgerTable, OrdersTable, PaymentsTable } from './ledger-tables.ts'
 
 /**
  * Column types that mean the same on SQLite and PostgreSQL: times are integer milliseconds, yes and
@@ -89,6 +90,8 @@ export interface ArchivesTable {
   created_at: number
   updated_at: number
   removed_at: number | null
+  /** Edits since a book of it was unlocked. */
+  edits_unlocked: number
 }
 
 /** Made at first start and kept with the data. */
@@ -105,4 +108,9 @@ export interface Schema {
   answers: AnswersTable
   archives: ArchivesTable
   secrets: SecretsTable
+  ledger: LedgerTable
+  balances: BalancesTable
+  orders: OrdersTable
+  payments: PaymentsTable
+  exchange_codes: ExchangeCodesTable
 }

@@ -23,6 +23,13 @@ const messages: Readonly<Record<CodeName, string>> = {
   archiveStale: 'the archive has changed since',
   archiveExists: 'an archive with this id exists',
   archiveLimit: 'too many archives',
+  archiveEditSpent: 'an archive with an unlocked book can be edited once',
+  archiveLocked: 'unlock the archive first',
+  alreadyUnlocked: 'unlocked already',
+  notForSale: 'not on sale',
+  timesSpent: 'no times left',
+  paymentOff: 'nothing can be bought on this server',
+  redeemFailed: 'operation abnormal, check the redeem code',
 }
 
 /** What a rule throws to give a client one of the contract's codes, with data where the code has any. */
@@ -37,6 +44,9 @@ export class Fail extends Error {
     this.data = data
   }
 }
+
+/** A failure whose transaction is kept: what was written before it, such as a counted try, stays. */
+export class CountedFail extends Fail {}
 
 /** A 422 that names the failed fields. */
 export function invalidFields(...fields: readonly FieldError[]): Fail {

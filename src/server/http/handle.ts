@@ -1,15 +1,18 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { endpoints, type Endpoint, type EndpointName, type OutputOf, type ParsedInputOf } from '#contract/endpoints.ts'
+import { ZONE_HEADER } from '#contract/envelope.ts'
 import { fieldErrorsOf } from '#contract/fields.ts'
+import { isKnownZone } from '#places/index.ts'
 import type { Deps } from '../deps.ts'
 import { envelopeOf, Fail, invalidFields } from './fail.ts'
 import { changeKeyOf, inputHashOf, once } from './once.ts'
 import { sessionOf, type Session } from './session.ts'
 
-/** Who calls: an address, which limits count. */
+/** Who calls: an address, which limits count, and the IANA zone whose day it is for them. */
 interface Caller {
   readonly ip: string
+  readonly zone: string
 }
 
 /** Who calls, logged in. */
@@ -42,8 +45,13 @@ function inputOf(endpoint: Endpoint, request: FastifyRequest): unknown {
   return result.data
 }
 
+/** A header that is no zone is as good as none: a phone may know a newer one than this server. */
+function zoneOf(header: string | string[] | undefined): string {
+  return typeof header === 'string' && header.length <= 64 && isKnownZone(header) ? header : 'UTC'
+}
+
 async function answerOf(deps: Deps, { name, endpoint, run }: Call, request: FastifyRequest): Promise<unknown> {
-  const caller = { ip: request.ip, ...request.session }
+  const caller = { ip: request.ip, zone: zoneOf(request.headers[ZONE_HEADER.toLowerCase()]), ...request.session }
   if (endpoint.kind === 'read' || request.session === null) return run(deps, caller, inputOf(endpoint, request))
   const key = changeKeyOf(request.headers['idempotency-key'])
   const input = inputOf(endpoint, request)

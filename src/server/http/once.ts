@@ -3,7 +3,7 @@ import { IDEMPOTENCY_HEADER } from '#contract/envelope.ts'
 import { keepAnswer, keptAnswerOf, type Asked, type ChangeKey } from '../db/answers.ts'
 import type { Db } from '../db/open.ts'
 import type { Deps } from '../deps.ts'
-import { Fail, invalidFields } from './fail.ts'
+import { CountedFail, Fail, invalidFields } from './fail.ts'
 
 /** The client's key of a change; `undefined` without one. Throws 422 for one that cannot be a key. */
 export function changeKeyOf(header: string | readonly string[] | undefined): string | undefined {
@@ -26,29 +26,40 @@ interface Change extends Asked {
 
 /**
  * Runs a change in one transaction with its kept answer: the same key gives the same answer and one
- * effect. A change that fails leaves nothing, its answer neither: sent again it is looked at afresh.
+ * effect. A change that fails leaves nothing (but a `CountedFail` what it counted), its answer neither:
+ * sent again it is looked at afresh.
  * Throws `keyReused` when the key stands for something else.
  */
 export async function once(deps: Deps, change: Change, run: (deps: Deps) => Promise<unknown>): Promise<unknown> {
-  const { key, endpoint, inputHash, userId } = change
-  return deps.db.transaction().execute(async (db) => {
-    const now = deps.now()
-    await takeUser(db, userId, now)
-    if (key === undefined) return run({ ...deps, db })
-    const changeKey: ChangeKey = { userId, key }
-    const kept = await keptAnswerOf(db, changeKey)
-    if (kept === undefined) {
-      const data = await run({ ...deps, db })
-      await keepAnswer(db, changeKey, { endpoint, inputHash, data }, now)
-      return data
-    }
-    if (kept.endpoint !== endpoint || kept.inputHash !== inputHash) throw new Fail('keyReused')
-    return kept.data
-  })
+  const outcome = await deps.db.transaction().execute((db) => runOnce({ ...deps, db }, change, run).catch(keepCounted))
+  if (outcome instanceof CountedFail) throw outcome
+  return outcome
+}
+
+/** Makes a counted failure an answer of the transaction, which then commits. */
+function keepCounted(error: unknown): CountedFail {
+  if (error instanceof CountedFail) return error
+  throw error
+}
+
+async function runOnce(deps: Deps, { key, endpoint, inputHash, userId }: Change, run: (deps: Deps) => Promise<unknown>): Promise<unknown> {
+  const { db } = deps
+  const now = deps.now()
+  await takeUser(db, userId, now)
+  if (key === undefined) return run(deps)
+  const changeKey: ChangeKey = { userId, key }
+  const kept = await keptAnswerOf(db, changeKey)
+  if (kept === undefined) {
+    const data = await run(deps)
+    await keepAnswer(db, changeKey, { endpoint, inputHash, data }, now)
+    return data
+  }
+  if (kept.endpoint !== endpoint || kept.inputHash !== inputHash) throw new Fail('keyReused')
+  return kept.data
 }
 
 /** Takes the lock of the user's row, so that one user's changes run one after another on PostgreSQL too. */
-async function takeUser(db: Db, userId: string, now: number): Promise<void> {
+export async function takeUser(db: Db, userId: string, now: number): Promise<void> {
   const { numUpdatedRows } = await db.updateTable('users').set({ changed_at: now }).where('user_id', '=', userId).executeTakeFirst()
   // The account was closed between the look at the token and now.
   if (numUpdatedRows === 0n) throw new Fail('sessionTimedOut')

@@ -4,17 +4,21 @@ import type { Deps } from '../deps.ts'
 import { purgeRemovedArchives } from '../features/archives/purge.ts'
 import { forgetOldCodes } from '../features/auth/codes.ts'
 import { forgetOldTurns } from '../features/auth/limits.ts'
+import { expireOldOrders, payAllBack } from '../features/shop/refunds.ts'
 import { forgetOldSessions } from '../http/session.ts'
 
 const DAY_MS = 86_400_000
 
-/** Deletes what has had its time: removed archives, sessions, codes, counts, kept answers. */
+/** Deletes what has had its time: removed archives, sessions, codes, counts, kept answers, unpaid orders; gives back what is owed. */
 export async function cleanUp(deps: Deps): Promise<void> {
   await purgeRemovedArchives(deps)
   await forgetOldSessions(deps.db, deps.now())
   await forgetOldCodes(deps.db, deps.now())
   await forgetOldTurns(deps)
   await forgetOldAnswers(deps.db, deps.now())
+  await expireOldOrders(deps)
+  // Last: it needs the network, and may fail.
+  await payAllBack(deps)
 }
 
 /** Cleans up now and once a day; answers with the function that stops it. */

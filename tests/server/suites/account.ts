@@ -41,8 +41,9 @@ export function accountFacts(world: () => World): void {
     })
   })
 
-  test('nobody has any product yet', async () => {
-    expect((await (await someone()).call('productTimes')).data).toEqual([])
+  test('a new user has the free times and no other', async () => {
+    const times = { bg: 1, dt: 5, cs: 5, image_pack: 3 }
+    expect((await (await someone()).call('productTimes')).data).toEqual(Object.entries(times).map(([product_id, times]) => ({ product_id, times })))
   })
 
   test('places are found as on the device, best first and no more than asked for', async () => {

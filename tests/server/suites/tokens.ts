@@ -25,7 +25,7 @@ export function tokenFacts(world: () => World): void {
   }
 
   test('every call but the two of the login asks for a session', () => {
-    expect(guarded).toHaveLength(11)
+    expect(guarded).toHaveLength(16)
   })
 
   test.each([

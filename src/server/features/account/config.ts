@@ -2,6 +2,7 @@ import type { UserInfo } from '#contract/session.ts'
 import { defaultSettings, type Config, type Settings } from '#contract/settings.ts'
 import type { Db } from '../../db/open.ts'
 import type { Feature } from '../../http/handle.ts'
+import { membershipOf } from '../../ledger/membership.ts'
 
 interface Account extends Omit<Config, 'settings'> {
   readonly email: string
@@ -23,15 +24,16 @@ function configOf({ interface_language, changed }: Omit<Account, 'email'>): Conf
 }
 
 /** Who is logged in, their membership and settings. */
-export const userInfo: Feature<'userInfo'> = async ({ db }, { userId }): Promise<UserInfo> => {
+export const userInfo: Feature<'userInfo'> = async ({ db, now }, { userId }): Promise<UserInfo> => {
   const account = await accountOf(db, userId)
+  const { is_vip, is_month_vip, is_year_vip, is_big_member } = await membershipOf(db, userId, now())
   return {
     user_id: userId,
     email: account.email,
-    is_vip: false,
-    is_month_vip: false,
-    is_year_vip: false,
-    is_big_member: false,
+    is_vip,
+    is_month_vip,
+    is_year_vip,
+    is_big_member,
     interface_language: account.interface_language,
     config: configOf(account),
   }

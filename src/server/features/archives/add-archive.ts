@@ -1,5 +1,6 @@
 import type { Feature } from '../../http/handle.ts'
 import { Fail } from '../../http/fail.ts'
+import { isUnlocked } from '../../ledger/unlocks.ts'
 import { checkRoom } from './room.ts'
 import { archiveOf, hasOwnArchive, profileColumnsOf, rowOf, type Row } from './rows.ts'
 
@@ -29,7 +30,9 @@ export const addArchive: Feature<'addArchive'> = async ({ db, now: clock }, { us
       archive_id,
       ...columns,
       type: (await hasOwnArchive(db, userId)) ? 1 : 0,
-      is_lock: 1,
+      // What was bought for this id before it was removed for good is bought still.
+      is_lock: (await isUnlocked(db, userId, 'fatebook', archive_id)) ? 0 : 1,
+      edits_unlocked: 0,
       version: 1,
       pinned_at: null,
       created_at: now,

@@ -27,7 +27,7 @@ export function profileColumnsOf(profile: Omit<ArchiveInput, 'archive_id'>) {
 }
 
 /** A row as the contract says it. */
-export function archiveOf({ user_id: _user, removed_at: _removed, ...row }: Row): Archive {
+export function archiveOf({ user_id: _user, removed_at: _removed, edits_unlocked: _edits, ...row }: Row): Archive {
   return {
     ...row,
     hour_unknown: row.hour_unknown === 1,

@@ -1,0 +1,114 @@
+import * as z from 'zod/mini'
+import { archiveRef } from './archive.ts'
+import { text } from './fields.ts'
+import { grant, productId } from './product.ts'
+
+/** Why a price is what it is: the plain one, the yearly upgrade, a big member's half, an offer that runs. */
+const priceReason = z.enum(['plain', 'upgrade', 'half', 'offer'])
+
+/**
+ * Why something cannot be bought now. `archiveLocked`: the own fate book comes first; `alreadyUnlocked`;
+ * `noArchive`: there is no (own) archive that it could be for.
+ */
+const obstacle = z.enum(['archiveLocked', 'alreadyUnlocked', 'noArchive'])
+export type Obstacle = z.infer<typeof obstacle>
+
+/** The archive that the books and packs are meant for; the user's own when left out. */
+export const catalogueQuery = z.object({ archive_id: z.optional(archiveRef.shape.archive_id) })
+
+const product = z.object({
+  product_id: z.string(),
+  kind: z.enum(['membership', 'book', 'pack']),
+  /** US cents, the price of this moment for this user; the only one that is ever charged. */
+  cents: z.number(),
+  /** Struck through where it is higher. */
+  list_cents: z.number(),
+  price_reason: priceReason,
+  offer_id: z.nullable(z.string()),
+  /** An order has to name an archive. */
+  needs_archive: z.boolean(),
+  /** The archive that price, grants and obstacle were worked out for; null for what is no archive's. */
+  archive_id: z.nullable(z.string()),
+  /** What it would give, if it was bought now. */
+  gives: z.array(grant),
+  can_buy: z.boolean(),
+  obstacle: z.nullable(obstacle),
+})
+export type CatalogueProduct = z.infer<typeof product>
+
+const offer = z.object({
+  offer_id: z.string(),
+  product_id: z.string(),
+  own_archive: z.boolean(),
+  cents: z.number(),
+  starts_at: z.number(),
+  ends_at: z.number(),
+  state: z.enum(['coming', 'running', 'ended']),
+})
+
+/** Flags and ends (milliseconds) of a membership, as the ledger gives them. */
+export const membership = z.object({
+  is_vip: z.boolean(),
+  is_month_vip: z.boolean(),
+  is_year_vip: z.boolean(),
+  is_big_member: z.boolean(),
+  /** When the days of each run out; null when there are none. Monthly days wait while a yearly membership runs. */
+  month_until: z.nullable(z.number()),
+  year_until: z.nullable(z.number()),
+})
+export type Membership = z.infer<typeof membership>
+
+export const catalogue = z.object({
+  /** The server's clock when the prices were worked out; milliseconds. */
+  at: z.number(),
+  currency: z.literal('USD'),
+  /** Who takes the money: the test cashier (none moves), Stripe, or nobody: then nothing can be bought. */
+  payment: z.enum(['test', 'stripe', 'off']),
+  membership,
+  products: z.array(product),
+  offers: z.array(offer),
+})
+
+/** A screen of the product's own, to come back to: a path without a query. */
+const screen = text(100).check(z.regex(/^\/(?:[\w-]+(?:\/[\w-]+)*)?$/, 'pattern'))
+
+export const checkoutInput = z.object({
+  product_id: productId,
+  archive_id: z.optional(archiveRef.shape.archive_id),
+  from: screen,
+})
+/** Where to go on, in the same tab: the pay page, or `/payok` when there is nothing to pay. */
+export const checkout = z.object({ url: z.string(), order_id: z.string() })
+
+/**
+ * `open` awaits its payment; `paid` has given what it gives; `cancelled` by the person or a newer order,
+ * `declined` by the payer's bank, `expired` unpaid; `refunded` and `disputed` have taken it back.
+ */
+export const ORDER_STATES = ['open', 'paid', 'cancelled', 'declined', 'expired', 'refunded', 'disputed'] as const
+export type OrderState = (typeof ORDER_STATES)[number]
+
+export const order = z.object({
+  order_id: z.string(),
+  product_id: z.string(),
+  archive_id: z.nullable(z.string()),
+  /** Of the archive, as long as it is there. */
+  user_name: z.nullable(z.string()),
+  cents: z.number(),
+  currency: z.literal('USD'),
+  status: z.enum(ORDER_STATES),
+  /** What it gives; it has given it while it is `paid`. */
+  gives: z.array(grant),
+  /** The screen that it was begun from. */
+  from: z.string(),
+  created_at: z.number(),
+  paid_at: z.nullable(z.number()),
+})
+export type Order = z.infer<typeof order>
+
+/** The latest first. */
+export const orderList = z.object({ orders: z.array(order) })
+export const orderRef = z.object({ order_id: archiveRef.shape.archive_id })
+
+/** A code as it is typed: blanks and dashes do not matter, nor does the case. */
+export const redeemInput = z.object({ code: text(60), archive_id: archiveRef.shape.archive_id })
+export const redeemed = z.object({ product_id: z.string(), archive_id: z.nullable(z.string()), gives: z.array(grant) })

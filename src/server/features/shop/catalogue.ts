@@ -1,0 +1,36 @@
+import { CURRENCY, OFFERS, type Product } from '#contract/catalogue.ts'
+import type { CatalogueProduct } from '#contract/shop.ts'
+import type { Feature } from '../../http/handle.ts'
+import { buyerOf, type Buyer } from './buyer.ts'
+import { productsAt } from './on-sale.ts'
+import { givesOf, obstacleOf, priceOf } from './terms.ts'
+
+function entryOf(product: Product, buyer: Buyer, isOpen: boolean): CatalogueProduct {
+  const { product_id, kind, list_cents, needs_archive } = product
+  const obstacle = obstacleOf(product, buyer)
+  return {
+    product_id,
+    kind,
+    list_cents,
+    needs_archive,
+    ...priceOf(product, buyer),
+    archive_id: (needs_archive ? buyer.chosenId : kind === 'membership' ? buyer.ownId : undefined) ?? null,
+    gives: [...givesOf(product, buyer)],
+    can_buy: isOpen && obstacle === null,
+    obstacle,
+  }
+}
+
+/** Everything on sale with this user's prices of this moment, for one of their archives. Throws `notFound` for another's. */
+export const catalogue: Feature<'catalogue'> = async ({ db, now, payment }, { userId }, { archive_id }) => {
+  const at = now()
+  const buyer = await buyerOf(db, userId, archive_id, at)
+  return {
+    at,
+    currency: CURRENCY,
+    payment: payment?.name ?? 'off',
+    membership: buyer.membership,
+    products: productsAt(at).map((product) => entryOf(product, buyer, payment !== undefined)),
+    offers: OFFERS.map((offer) => ({ ...offer, state: at < offer.starts_at ? 'coming' : at < offer.ends_at ? 'running' : 'ended' })),
+  }
+}

@@ -1,0 +1,58 @@
+import { createHmac, randomInt } from 'node:crypto'
+import type { Db } from '../../db/open.ts'
+
+/** Crockford's: no I, L, O, U, so that a code can be read out. 16 signs are 80 bits. */
+const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+const LENGTH = 16
+
+/** Keyed, so that the table alone is of no use to anyone. */
+const hashOf = (key: Buffer, code: string): string => createHmac('sha256', key).update(code).digest('base64url')
+
+/** A code as it is kept: what people write for other signs, and blanks and dashes, do not matter. */
+function plainOf(typed: string): string {
+  return typed.toUpperCase().replaceAll(/[\s\p{Pd}]/gu, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1')
+}
+
+function newCode(): string {
+  return Array.from({ length: LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join('')
+}
+
+export interface Batch {
+  readonly product_id: string
+  readonly count: number
+  /** Milliseconds; from then on they are worth nothing. */
+  readonly expires_at: number
+}
+
+/** Makes codes, keeps their hashes, and answers with the codes in groups of four: the only time they are seen. */
+export async function makeCodes(db: Db, key: Buffer, { product_id, count, expires_at }: Batch, now: number): Promise<readonly string[]> {
+  const codes = Array.from({ length: count }, newCode)
+  await db.transaction().execute(async (within) => {
+    for (const code of codes) {
+      await within.insertInto('exchange_codes').values({ code_hash: hashOf(key, code), product_id, created_at: now, expires_at, used_at: null, used_by: null }).execute()
+    }
+  })
+  return codes.map((code) => code.match(/.{4}/g)!.join('-'))
+}
+
+/** The code's hash and product while it is good; `undefined` else. */
+export async function goodCodeOf(db: Db, key: Buffer, typed: string, now: number) {
+  return db
+    .selectFrom('exchange_codes')
+    .select(['code_hash', 'product_id'])
+    .where('code_hash', '=', hashOf(key, plainOf(typed)))
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+}
+
+/** Uses a code up; of many at once one does, and is told so. */
+export async function useCode(db: Db, codeHash: string, userId: string, now: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('exchange_codes')
+    .set({ used_at: now, used_by: userId })
+    .where('code_hash', '=', codeHash)
+    .where('used_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}

@@ -1,0 +1,38 @@
+import { CURRENCY } from '#contract/catalogue.ts'
+import type { Grant } from '#contract/product.ts'
+import type { Order } from '#contract/shop.ts'
+import type { OrdersTable } from '../../db/ledger-tables.ts'
+import type { Db } from '../../db/open.ts'
+
+export const grantsOf = ({ gives }: Pick<OrdersTable, 'gives'>): readonly Grant[] => JSON.parse(gives) as Grant[]
+
+type NamedRow = OrdersTable & { readonly user_name: string | null }
+
+/** An order as its user sees it. */
+function orderOf(row: NamedRow): Order {
+  const { order_id, product_id, archive_id, user_name, cents, status, from_screen, created_at, paid_at } = row
+  return {
+    order_id, product_id, archive_id: archive_id === '' ? null : archive_id, user_name, cents, currency: CURRENCY,
+    status, gives: [...grantsOf(row)], from: from_screen, created_at, paid_at,
+  }
+}
+
+/** The user's orders, or the one, the latest first, with the names of their archives. */
+export async function ordersOf(db: Db, userId: string, orderId?: string): Promise<Order[]> {
+  const rows = await db
+    .selectFrom('orders')
+    .leftJoin('archives', (join) => join.onRef('archives.user_id', '=', 'orders.user_id').onRef('archives.archive_id', '=', 'orders.archive_id'))
+    .selectAll('orders')
+    .select('archives.user_name')
+    .where('orders.user_id', '=', userId)
+    .$if(orderId !== undefined, (query) => query.where('orders.order_id', '=', orderId!))
+    .orderBy('orders.created_at', 'desc')
+    .orderBy('orders.order_id', 'desc')
+    .execute()
+  return rows.map(orderOf)
+}
+
+/** Ends an open order unpaid; one that is not open stays as it is. */
+export async function closeOrder(db: Db, orderId: string, status: 'cancelled' | 'declined' | 'expired', now: number): Promise<void> {
+  await db.updateTable('orders').set({ status, changed_at: now }).where('order_id', '=', orderId).where('status', '=', 'open').execute()
+}

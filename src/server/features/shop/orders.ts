@@ -1,0 +1,13 @@
+import { Fail } from '../../http/fail.ts'
+import type { Feature } from '../../http/handle.ts'
+import { ordersOf } from './order-rows.ts'
+
+/** The payment history, the latest first. */
+export const orderList: Feature<'orderList'> = async ({ db }, { userId }) => ({ orders: await ordersOf(db, userId) })
+
+/** One order; the page after paying waits by it. Throws `notFound`. */
+export const orderShow: Feature<'orderShow'> = async ({ db }, { userId }, { order_id }) => {
+  const [order] = await ordersOf(db, userId, order_id)
+  if (order === undefined) throw new Fail('notFound')
+  return order
+}

@@ -1,0 +1,46 @@
+import { HALF_BOOK_CENTS, OFFERS, UPGRADE, type Offer, type Product } from '#contract/catalogue.ts'
+import { annualYearOf, type Grant } from '#contract/product.ts'
+import type { CatalogueProduct, Obstacle } from '#contract/shop.ts'
+import { hasOwnBook, type Buyer } from './buyer.ts'
+import { baziYearAt } from './on-sale.ts'
+
+type Price = Pick<CatalogueProduct, 'cents' | 'price_reason' | 'offer_id'>
+
+function usualPriceOf({ product_id, cents }: Product, buyer: Buyer): Price {
+  const { membership, ownId, chosenId } = buyer
+  if (product_id === 'vip_year' && hasOwnBook(buyer)) return { cents: UPGRADE.cents, price_reason: 'upgrade', offer_id: null }
+  if (product_id === 'fatebook' && membership.is_big_member && chosenId !== ownId) return { cents: HALF_BOOK_CENTS, price_reason: 'half', offer_id: null }
+  return { cents, price_reason: 'plain', offer_id: null }
+}
+
+const isRunning = ({ starts_at, ends_at }: Offer, now: number): boolean => starts_at <= now && now < ends_at
+
+/** The price of this moment: the usual one, or that of an offer that runs and is lower. */
+export function priceOf(product: Product, buyer: Buyer, offers: readonly Offer[] = OFFERS): Price {
+  const usual = usualPriceOf(product, buyer)
+  const [best] = offers
+    .filter((offer) => offer.product_id === product.product_id && isRunning(offer, buyer.now))
+    .filter(({ own_archive, cents }) => cents < usual.cents && (!own_archive || (buyer.chosenId !== undefined && buyer.chosenId === buyer.ownId)))
+    .toSorted((a, b) => a.cents - b.cents)
+  return best === undefined ? usual : { cents: best.cents, price_reason: 'offer', offer_id: best.offer_id }
+}
+
+/** What a product would give this buyer now. The yearly upgrade adds to a book that is there. */
+export function givesOf({ product_id, gives }: Product, buyer: Buyer): readonly Grant[] {
+  const ids = { chosen: buyer.chosenId ?? null, own: buyer.ownId ?? null, user: null }
+  const grants = gives.map(({ whose, ...given }): Grant => ({ ...given, archive_id: ids[whose] }))
+  if (product_id !== 'vip_year') return grants
+  const annual: Grant = { kind: 'unlock', product_id: `annual:${baziYearAt(buyer.now)}`, amount: 1, archive_id: ids.own }
+  const upgraded = grants.flatMap((grant) => (grant.kind === 'unlock' ? [] : grant.kind === 'times' ? [{ ...grant, amount: UPGRADE.questions }] : [grant]))
+  return [...(hasOwnBook(buyer) ? upgraded : grants), annual]
+}
+
+/** Why a product cannot be bought now; null when it can. */
+export function obstacleOf({ product_id, kind, needs_archive }: Product, buyer: Buyer): Obstacle | null {
+  if (kind === 'membership' && buyer.ownId === undefined) return 'noArchive'
+  if (product_id === 'vip_month' && !hasOwnBook(buyer)) return 'archiveLocked'
+  if (!needs_archive) return null
+  if (buyer.chosenId === undefined) return 'noArchive'
+  const isBook = product_id === 'fatebook' || annualYearOf(product_id) !== undefined
+  return isBook && buyer.isUnlocked(product_id, buyer.chosenId) ? 'alreadyUnlocked' : null
+}

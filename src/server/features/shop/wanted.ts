@@ -1,0 +1,37 @@
+import type { Product } from '#contract/catalogue.ts'
+import type { CodeName } from '#contract/codes.ts'
+import type { Grant } from '#contract/product.ts'
+import type { Obstacle } from '#contract/shop.ts'
+import type { Db } from '../../db/open.ts'
+import { Fail, invalidFields } from '../../http/fail.ts'
+import { buyerOf } from './buyer.ts'
+import { givesOf, obstacleOf, priceOf } from './terms.ts'
+
+const failures: Readonly<Record<Obstacle, CodeName>> = { archiveLocked: 'archiveLocked', alreadyUnlocked: 'alreadyUnlocked', noArchive: 'notForSale' }
+
+/** What is to be ordered or redeemed. */
+export interface Wanted {
+  readonly product_id: string
+  /** '' for what is no archive's. */
+  readonly archive_id: string
+  /** US cents. */
+  readonly cents: number
+  readonly gives: readonly Grant[]
+}
+
+interface Choice {
+  readonly product: Product | undefined
+  readonly archiveId: string | undefined
+}
+
+/** Checks that a user can have a product now. Throws 422, `notFound`, `notForSale`, `archiveLocked`, `alreadyUnlocked`. */
+export async function wantedOf(db: Db, userId: string, { product, archiveId }: Choice, now: number): Promise<Wanted> {
+  if (product === undefined) throw new Fail('notForSale')
+  const { product_id, needs_archive } = product
+  if (needs_archive && archiveId === undefined) throw invalidFields({ field: 'archive_id', rule: 'required' })
+  // An archive that is named is looked at even where none is needed: another's is no less another's.
+  const buyer = await buyerOf(db, userId, archiveId, now)
+  const obstacle = obstacleOf(product, buyer)
+  if (obstacle !== null) throw new Fail(failures[obstacle])
+  return { product_id, archive_id: needs_archive ? archiveId! : '', cents: priceOf(product, buyer).cents, gives: givesOf(product, buyer) }
+}

@@ -1,0 +1,61 @@
+import type { Membership } from '#contract/shop.ts'
+import type { Db } from '../db/open.ts'
+
+const DAY_MS = 86_400_000
+
+/** Days of membership that were bought or given at a moment. */
+interface Span {
+  readonly level: 'vip_month' | 'vip_year'
+  readonly days: number
+  /** Milliseconds. */
+  readonly at: number
+}
+
+/** Milliseconds of each level that are left. The year runs first: what is left of the month waits for its end. */
+interface Left {
+  readonly year: number
+  readonly month: number
+}
+
+function passed({ year, month }: Left, ms: number): Left {
+  return { year: Math.max(0, year - ms), month: Math.max(0, month - Math.max(0, ms - year)) }
+}
+
+function leftAt(spans: readonly Span[], now: number): Left {
+  let left: Left = { year: 0, month: 0 }
+  let clock = 0
+  for (const { level, days, at } of spans.toSorted((a, b) => a.at - b.at)) {
+    const more = days * DAY_MS
+    const before = passed(left, at - clock)
+    left = level === 'vip_year' ? { ...before, year: before.year + more } : { ...before, month: before.month + more }
+    clock = at
+  }
+  return passed(left, Math.max(0, now - clock))
+}
+
+/** What a list of spans makes of a user at a moment. A renewal before the end adds to it; nothing renews by itself. */
+export function membershipAt(spans: readonly Span[], now: number): Membership {
+  const { year, month } = leftAt(spans, now)
+  return {
+    is_vip: year + month > 0,
+    is_month_vip: month > 0,
+    is_year_vip: year > 0,
+    is_big_member: year > 0,
+    month_until: month > 0 ? now + year + month : null,
+    year_until: year > 0 ? now + year : null,
+  }
+}
+
+/** A user's membership by the ledger. Days that were taken back count as never given. */
+export async function membershipOf(db: Db, userId: string, now: number): Promise<Membership> {
+  const rows = await db
+    .selectFrom('ledger')
+    .select(({ fn }) => ['product_id', fn.sum<number>('delta').as('days'), fn.min('at').as('at')])
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'days')
+    .groupBy(['product_id', 'ref_id'])
+    .having(({ fn }) => fn.sum('delta'), '>', 0)
+    .execute()
+  const spans = rows.map(({ product_id, days, at }) => ({ level: product_id as Span['level'], days, at }))
+  return membershipAt(spans, now)
+}

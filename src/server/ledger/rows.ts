@@ -1,0 +1,11 @@
+import { randomUUID } from 'node:crypto'
+import type { Db } from '../db/open.ts'
+import type { LedgerTable } from '../db/ledger-tables.ts'
+
+export type LedgerRow = Omit<LedgerTable, 'row_id'>
+
+/** Adds rows. The database refuses one that is there already: an order, a code, a use moves a thing once. */
+export async function addRows(db: Db, rows: readonly LedgerRow[]): Promise<void> {
+  if (rows.length === 0) return
+  await db.insertInto('ledger').values(rows.map((row) => ({ row_id: randomUUID(), ...row }))).execute()
+}

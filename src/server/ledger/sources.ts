@@ -1,0 +1,29 @@
+import { DAILY_TIMES, FIRST_TIMES, MEMBER_MONTHLY_TIMES, MEMBER_UNLIMITED, YEAR_UNLIMITED } from '#contract/catalogue.ts'
+import type { Counted } from '#contract/product.ts'
+import type { Membership } from '#contract/shop.ts'
+import type { Source } from '../db/ledger-tables.ts'
+
+/** A place that times are taken from. One with a `refill` begins anew with each later period. */
+export interface Well {
+  readonly source: Source
+  readonly period: string
+  readonly refill?: number
+}
+
+/** Whether a membership covers a product without counting. */
+export function isUnlimited(product: Counted, { is_vip, is_year_vip }: Membership): boolean {
+  return (is_vip && MEMBER_UNLIMITED.has(product)) || (is_year_vip && YEAR_UNLIMITED.has(product))
+}
+
+/** Where a product's times come from on a local date, in the order they are taken: what would be lost first is used first. */
+export function wellsOf(product: Counted, { is_vip }: Membership, date: string): readonly Well[] {
+  const daily = DAILY_TIMES[product]
+  const monthly = is_vip ? MEMBER_MONTHLY_TIMES[product] : undefined
+  const first = FIRST_TIMES[product]
+  return [
+    ...(daily === undefined ? [] : [{ source: 'day' as const, period: date, refill: daily }]),
+    ...(monthly === undefined ? [] : [{ source: 'month' as const, period: date.slice(0, 7), refill: monthly }]),
+    ...(first === undefined ? [] : [{ source: 'first' as const, period: '', refill: first }]),
+    { source: 'kept', period: '' },
+  ]
+}

@@ -1,0 +1,71 @@
+import { Stripe } from 'stripe'
+import type { Locale } from '#contract/locale.ts'
+import { BadSignature, type Bill, type PaymentPort } from './payment.ts'
+import { newsOf } from './stripe-news.ts'
+
+interface Options {
+  readonly secretKey: string
+  readonly webhookSecret: string
+  /** Another address of its API, `http://127.0.0.1:…`; tests check there what is sent. */
+  readonly apiUrl?: string | undefined
+}
+
+const TOLERANCE_SECONDS = 300
+const TIMEOUT_MS = 20_000
+
+const locales: Readonly<Record<Locale, 'zh' | 'zh-TW' | 'en'>> = { zh_CN: 'zh', zh_TW: 'zh-TW', en_US: 'en' }
+
+function clientOf({ secretKey, apiUrl }: Options): Stripe {
+  const api = apiUrl === undefined ? undefined : new URL(apiUrl)
+  return new Stripe(secretKey, {
+    timeout: TIMEOUT_MS,
+    maxNetworkRetries: 1,
+    telemetry: false,
+    ...(api && { host: api.hostname, port: api.port || (api.protocol === 'http:' ? 80 : 443), protocol: api.protocol === 'http:' ? 'http' : 'https' }),
+  })
+}
+
+/** The order's id goes along twice: refunds tell of the payment, not of the page. Nothing about the person is sent. */
+function sessionOf({ orderId, cents, title, locale, doneUrl, cancelUrl }: Bill): Stripe.Checkout.SessionCreateParams {
+  return {
+    mode: 'payment',
+    line_items: [{ quantity: 1, price_data: { currency: 'usd', unit_amount: cents, product_data: { name: title } } }],
+    client_reference_id: orderId,
+    metadata: { order_id: orderId },
+    payment_intent_data: { metadata: { order_id: orderId } },
+    success_url: doneUrl,
+    cancel_url: cancelUrl,
+    locale: locales[locale],
+  }
+}
+
+const isRefundedAlready = (error: unknown): boolean => error instanceof Stripe.errors.StripeError && error.code === 'charge_already_refunded'
+
+/** Stripe Checkout: its page takes the money, its webhooks say what became of it. */
+export function stripePayment(options: Options): PaymentPort {
+  const stripe = clientOf(options)
+  return {
+    name: 'stripe',
+    signatureHeader: 'stripe-signature',
+    open: async (bill) => {
+      const session = await stripe.checkout.sessions.create(sessionOf(bill), { idempotencyKey: `open-${bill.key}` })
+      if (session.url === null) throw new Error('Stripe gave no address of its page')
+      return { url: session.url, sessionRef: session.id }
+    },
+    eventOf: async (body, signature, now) => {
+      try {
+        return newsOf(stripe.webhooks.constructEvent(body, signature, options.webhookSecret, TOLERANCE_SECONDS, undefined, now))
+      } catch (cause) {
+        if (cause instanceof Stripe.errors.StripeSignatureVerificationError) throw new BadSignature('the signature does not fit')
+        throw cause
+      }
+    },
+    refund: async (paymentRef) => {
+      try {
+        await stripe.refunds.create({ payment_intent: paymentRef }, { idempotencyKey: `refund-${paymentRef}` })
+      } catch (error) {
+        if (!isRefundedAlready(error)) throw error
+      }
+    },
+  }
+}

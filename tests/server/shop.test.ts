@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, describe, vi } from 'vitest'
+import { hasPostgres } from '../support/postgres.ts'
+import { startWorld, type DatabaseKind, type World } from '../support/server-world.ts'
+import { exchangeFacts } from './suites/exchange.ts'
+import { ledgerFacts } from './suites/ledger.ts'
+import { orderFacts } from './suites/orders.ts'
+import { paymentFacts } from './suites/payments.ts'
+import { shopRuleFacts } from './suites/shop-rules.ts'
+
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 })
+
+const kinds: readonly DatabaseKind[] = hasPostgres() ? ['SQLite', 'PostgreSQL'] : ['SQLite']
+
+describe.each(kinds)('money on %s', (kind) => {
+  let world: World
+  beforeAll(async () => {
+    world = await startWorld(kind)
+  })
+  afterAll(() => world.stop())
+
+  const now = (): World => world
+  describe('the ledger', () => ledgerFacts(now))
+  describe('the rules of the shop', () => shopRuleFacts(now))
+  describe('orders', () => orderFacts(now))
+  describe('payments', () => paymentFacts(now))
+  describe('exchange codes', () => exchangeFacts(now))
+})

@@ -1,0 +1,154 @@
+import { createHmac } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newId, type Account } from '../support/server-client.ts'
+import { startTestServer } from '../support/server.ts'
+import { startWorld, type World } from '../support/server-world.ts'
+import { ledgerOf, shopper } from '../support/shop.ts'
+import { startStripeFake } from '../support/stripe-fake.ts'
+
+const SECRET = 'whsec_of_the_test'
+let stripe: Awaited<ReturnType<typeof startStripeFake>>
+let world: World
+
+beforeAll(async () => {
+  stripe = await startStripeFake()
+  world = await startWorld('SQLite', { STRIPE_SECRET_KEY: 'sk_test_key', STRIPE_WEBHOOK_SECRET: SECRET, STRIPE_API: stripe.url, PUBLIC_URL: 'https://ming.example' })
+})
+afterAll(async () => {
+  await world.stop()
+  await stripe.stop()
+})
+
+const open = (url: string, method = 'GET') => fetch(url.replace('https://ming.example', world.server.url), { method, redirect: 'manual' })
+const checkout = async (me: Account, product_id: string, archive_id?: string) => (await me.call('checkout', { product_id, archive_id, from: '/setting/shop' })).data
+const statusOf = async (me: Account) => (await me.call('orderList')).data.orders[0]!.status
+
+function tell(type: string, object: object, { secret = SECRET, ageSeconds = 0, alter = (body: string) => body } = {}): Promise<number> {
+  const body = JSON.stringify({ id: `evt_${newId()}`, object: 'event', type, data: { object } })
+  const time = Math.floor(world.clock.now() / 1000) - ageSeconds
+  const mac = createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')
+  const headers = { 'Content-Type': 'application/json; charset=utf-8', 'Stripe-Signature': `t=${time},v1=${mac}` }
+  return fetch(`${world.server.url}/fapi/order/webhook`, { method: 'POST', headers, body: alter(body) }).then(({ status }) => status)
+}
+
+const session = (order_id: string, payment_intent: string, more: object = {}) =>
+  ({ object: 'checkout.session', id: 'cs_x', payment_status: 'paid', metadata: { order_id }, payment_intent, amount_total: 499, currency: 'usd', ...more })
+
+test('the pay address leads on to Stripe\'s page, which is asked for with the price, the order and nothing of the person', async () => {
+  const me = await shopper(world)
+  await me.call('config', { interface_language: 'en_US' })
+  const { url, order_id } = await checkout(me, 'fatebook', me.own)
+  const before = stripe.sent.length
+  expect((await open(url, 'HEAD')).status).not.toBe(303)
+  const answer = await open(url)
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, expect.stringMatching(/^https:\/\/checkout\.stripe\.example\/cs_test_/)])
+  const [{ path, headers, form }] = stripe.sent.slice(before) as [(typeof stripe.sent)[number]]
+  expect([path, headers.authorization, stripe.sent.length]).toEqual(['/v1/checkout/sessions', 'Bearer sk_test_key', before + 1])
+  expect(headers['idempotency-key']).toMatch(/^open-[\w-]{43}$/)
+  expect(form).toEqual({
+    mode: 'payment',
+    'line_items[0][quantity]': '1',
+    'line_items[0][price_data][currency]': 'usd',
+    'line_items[0][price_data][unit_amount]': '3999',
+    'line_items[0][price_data][product_data][name]': 'Fate Book for one archive',
+    client_reference_id: order_id,
+    'metadata[order_id]': order_id,
+    'payment_intent_data[metadata][order_id]': order_id,
+    success_url: `https://ming.example/payok?order_id=${order_id}`,
+    cancel_url: 'https://ming.example/setting/shop',
+    locale: 'en',
+  })
+  expect((await open(url)).status).toBe(410)
+})
+
+test('Stripe out of reach is said, and the address stays good', async () => {
+  const me = await shopper(world)
+  const { url } = await checkout(me, 'dt')
+  stripe.answerWith(500)
+  expect((await open(url)).status).toBe(503)
+  stripe.answerWith(200)
+  expect((await open(url)).status).toBe(303)
+})
+
+test('twenty signed webhooks grant once; altered, foreign and old ones are refused', async () => {
+  const me = await shopper(world)
+  const { order_id } = await checkout(me, 'dt')
+  const paid = session(order_id, `pi_${newId()}`)
+  expect(await tell('checkout.session.completed', paid, { secret: 'whsec_other' })).toBe(400)
+  expect(await tell('checkout.session.completed', paid, { ageSeconds: 301 })).toBe(400)
+  expect(await tell('checkout.session.completed', paid, { alter: (body) => body.replace('499', '498') })).toBe(400)
+  expect(await ledgerOf(world.db, me.userId)).toEqual({})
+  const types = ['checkout.session.completed', 'checkout.session.async_payment_succeeded']
+  await Promise.all(Array.from({ length: 20 }, (_, i) => tell(types[i % 2]!, paid)))
+  expect([await ledgerOf(world.db, me.userId), await statusOf(me)]).toEqual([{ dt: 10 }, 'paid'])
+})
+
+test('a page that is completed before its money has come waits for it', async () => {
+  const me = await shopper(world)
+  const { order_id } = await checkout(me, 'dt')
+  const ref = `pi_${newId()}`
+  await tell('checkout.session.completed', session(order_id, ref, { payment_status: 'unpaid' }))
+  expect(await statusOf(me)).toBe('open')
+  await tell('checkout.session.async_payment_succeeded', session(order_id, ref))
+  expect(await statusOf(me)).toBe('paid')
+})
+
+test('a second payment is given back at Stripe, once, and told again until that has worked', async () => {
+  const me = await shopper(world)
+  const { order_id } = await checkout(me, 'dt')
+  const [first, second] = [`pi_${newId()}`, `pi_${newId()}`]
+  await tell('checkout.session.completed', session(order_id, first))
+  stripe.answerWith(500)
+  expect(await tell('checkout.session.completed', session(order_id, second))).toBe(503)
+  stripe.answerWith(200)
+  const before = stripe.sent.length
+  for (let times = 0; times < 3; times += 1) expect(await tell('checkout.session.completed', session(order_id, second))).toBe(200)
+  expect(stripe.sent.slice(before).map(({ path, form, headers }) => [path, form, headers['idempotency-key']])).toEqual([['/v1/refunds', { payment_intent: second }, `refund-${second}`]])
+  expect(await ledgerOf(world.db, me.userId)).toEqual({ dt: 10 })
+})
+
+test('a whole refund and a dispute take back; a part\'s refund does not', async () => {
+  const charge = (order_id: string, payment_intent: string, refunded: boolean) => ({ object: 'charge', id: 'ch_x', payment_intent, refunded, amount_refunded: refunded ? 499 : 100, currency: 'usd', metadata: { order_id } })
+  for (const how of ['refunded', 'disputed']) {
+    const me = await shopper(world)
+    const { order_id } = await checkout(me, 'dt')
+    const ref = `pi_${newId()}`
+    await tell('checkout.session.completed', session(order_id, ref))
+    await tell('charge.refunded', charge(order_id, ref, false))
+    expect(await statusOf(me)).toBe('paid')
+    if (how === 'refunded') await tell('charge.refunded', charge(order_id, ref, true))
+    else await tell('charge.dispute.created', { object: 'dispute', id: 'dp_x', payment_intent: ref, amount: 499, currency: 'usd' })
+    expect([await ledgerOf(world.db, me.userId), await statusOf(me)]).toEqual([{ dt: 0 }, how])
+  }
+})
+
+test('the end of an old page does not end an order that was begun anew; that of its own page does', async () => {
+  const me = await shopper(world)
+  const first = await checkout(me, 'dt')
+  const oldPage = (await open(first.url)).headers.get('location')!.split('/').at(-1)!
+  const newPage = (await open((await checkout(me, 'dt')).url)).headers.get('location')!.split('/').at(-1)!
+  await tell('checkout.session.expired', session(first.order_id, '', { id: oldPage, payment_intent: null, payment_status: 'unpaid' }))
+  expect(await statusOf(me)).toBe('open')
+  await tell('checkout.session.expired', session(first.order_id, '', { id: newPage, payment_intent: null, payment_status: 'unpaid' }))
+  expect(await statusOf(me)).toBe('expired')
+})
+
+test('another shop\'s news of the same account is none of ours', async () => {
+  expect(await tell('checkout.session.completed', session('', 'pi_other', { metadata: {} }))).toBe(200)
+  expect(await tell('customer.created', { object: 'customer', id: 'cus_x' })).toBe(200)
+  expect(await world.db.selectFrom('payments').select('payment_ref').where('payment_ref', '=', 'pi_other').execute()).toEqual([])
+})
+
+test('a deployed server that was told nothing sells nothing', async () => {
+  const server = await startTestServer({ settings: { NODE_ENV: 'production' } })
+  try {
+    const me = await shopper({ ...world, server })
+    expect((await me.call('checkout', { product_id: 'dt', from: '/' })).code).toBe(10045)
+    const { payment, products } = (await me.call('catalogue')).data
+    expect([payment, products.some(({ can_buy }) => can_buy)]).toEqual(['off', false])
+    expect((await fetch(`${server.url}/pay`, { method: 'POST', body: new URLSearchParams({ choice: 'approve' }) })).status).toBe(404)
+    expect((await fetch(`${server.url}/fapi/order/webhook`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' })).status).toBe(404)
+  } finally {
+    await server.stop()
+  }
+})

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest'
+import { secretOf } from '#server/db/secret.ts'
+import { makeCodes } from '#server/features/shop/exchange-codes.ts'
+import { CODE_SECRET } from '#server/features/shop/redeem.ts'
+import { birth, call, newId, randomIp, type Account } from '../../support/server-client.ts'
+import type { World } from '../../support/server-world.ts'
+import { ledgerOf, shopper } from '../../support/shop.ts'
+
+export function exchangeFacts(world: () => World): void {
+  async function codesOf(product_id: string, count = 1): Promise<readonly [string, ...string[]]> {
+    const { db, clock } = world()
+    const codes = await makeCodes(db, await secretOf(db, CODE_SECRET), { product_id, count, expires_at: clock.now() + 86_400_000 }, clock.now())
+    return codes as readonly [string, ...string[]]
+  }
+  const redeem = (me: Account, code: string, archive_id: string, key = newId(), ip = randomIp()) => call(world().server, 'redeem', { code, archive_id }, { token: me.token, key, ip })
+  const tally = (codes: readonly number[]) => Object.fromEntries([...new Set(codes)].map((code) => [code, codes.filter((one) => one === code).length]))
+
+  test('a code unlocks what it is for, however it is written, and stands nowhere as it is', async () => {
+    const me = await shopper(world())
+    const [code] = await codesOf('fatebook')
+    expect(code).toMatch(/^([0-9A-HJKMNP-TV-Z]{4}-){3}[0-9A-HJKMNP-TV-Z]{4}$/)
+    const { data } = await redeem(me, ` ${code.toLowerCase().replaceAll('-', ' ').replaceAll('0', 'o').replaceAll('1', 'l')} `, me.own)
+    expect(data).toMatchObject({ product_id: 'fatebook', archive_id: me.own })
+    expect(await ledgerOf(world().db, me.userId)).toEqual({ fatebook: 1, fatebook_agent: 88, ms: 10, vip_month: 31 })
+    expect((await me.call('getArchive')).data.archives).toMatchObject([{ is_lock: false }])
+    const kept = JSON.stringify([await world().db.selectFrom('exchange_codes').selectAll().execute(), await world().db.selectFrom('answers').selectAll().where('user_id', '=', me.userId).execute()])
+    expect(kept).not.toContain(code.replaceAll('-', ''))
+    expect(kept).not.toContain(code)
+  })
+
+  test('fifty redeems of one code by fifty users at once unlock one book', async () => {
+    const users = await Promise.all(Array.from({ length: 50 }, () => shopper(world())))
+    const [code] = await codesOf('fatebook')
+    const answers = await Promise.all(users.map((me) => redeem(me, code, me.own)))
+    expect(tally(answers.map((answer) => answer.code))).toEqual({ 0: 1, 10046: 49 })
+    const sums = await Promise.all(users.map(({ userId }) => ledgerOf(world().db, userId)))
+    expect(sums.filter((sum) => sum['fatebook'] === 1)).toHaveLength(1)
+    expect(sums.filter((sum) => Object.keys(sum).length === 0)).toHaveLength(49)
+  })
+
+  test('fifty redeems of one code by one user at once give once', async () => {
+    const me = await shopper(world())
+    const [code] = await codesOf('dt')
+    const answers = await Promise.all(Array.from({ length: 50 }, () => redeem(me, code, me.own)))
+    expect(tally(answers.map((answer) => answer.code))).toEqual({ 0: 1, 10046: 9, 10006: 40 })
+    expect(await ledgerOf(world().db, me.userId)).toEqual({ dt: 10 })
+  })
+
+  test('a redeem whose answer was lost is the same when it is sent again', async () => {
+    const me = await shopper(world())
+    const [code] = await codesOf('dt')
+    const key = newId()
+    const first = await redeem(me, code, me.own, key)
+    expect([(await redeem(me, code, me.own, key)).text, first.code]).toEqual([first.text, 0])
+    expect(await ledgerOf(world().db, me.userId)).toEqual({ dt: 10 })
+  })
+
+  test('a wrong, a used and an expired code have one answer', async () => {
+    const [me, other] = [await shopper(world()), await shopper(world())]
+    const [used, expired] = await codesOf('dt', 2)
+    await redeem(other, used, other.own)
+    const answers = [await redeem(me, 'AAAA-BBBB-CCCC-DDDD', me.own), await redeem(me, used, me.own)]
+    world().clock.pass({ days: 1, seconds: 1 })
+    answers.push(await redeem(me, expired!, me.own))
+    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
+    expect([answers[0]!.status, answers[0]!.code]).toEqual([422, 10046])
+  })
+
+  test('a user has ten tries an hour, wrong ones too', async () => {
+    const me = await shopper(world())
+    const [code] = await codesOf('dt')
+    for (let tries = 0; tries < 10; tries += 1) expect((await redeem(me, `wrong ${tries}`, me.own)).code).toBe(10046)
+    const late = await redeem(me, code, me.own)
+    expect([late.status, late.code]).toEqual([429, 10006])
+    world().clock.pass({ hours: 1 })
+    expect((await redeem(me, code, me.own)).code).toBe(0)
+  })
+
+  test('a code that is of no use is not used up', async () => {
+    const me = await shopper(world())
+    const [one, two] = await codesOf('fatebook', 2)
+    const [month] = await codesOf('vip_month')
+    expect((await redeem(me, month, me.own)).code).toBe(10041)
+    await redeem(me, one, me.own)
+    expect((await redeem(me, two!, me.own)).code).toBe(10042)
+    expect((await redeem(me, two!, newId())).code).toBe(10004)
+    const second = (await me.call('addArchive', birth())).data.archive_id
+    expect((await redeem(me, two!, second)).code).toBe(0)
+    expect((await redeem(me, month, me.own)).code).toBe(0)
+  })
+
+  test('a code is good for the annual report of any year', async () => {
+    const me = await shopper(world())
+    const [code] = await codesOf('annual:2025')
+    expect((await redeem(me, code, me.own)).data.gives).toEqual([{ kind: 'unlock', product_id: 'annual:2025', amount: 1, archive_id: me.own }])
+  })
+}

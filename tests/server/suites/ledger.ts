@@ -1,0 +1,141 @@
+import { expect, test } from 'vitest'
+import type { Counted } from '#contract/product.ts'
+import { Fail } from '#server/http/fail.ts'
+import { give } from '#server/ledger/grants.ts'
+import { mayUse, use } from '#server/ledger/use.ts'
+import { call, newId, type Account } from '../../support/server-client.ts'
+import type { World } from '../../support/server-world.ts'
+import { buy, shopper } from '../../support/shop.ts'
+
+interface Spend {
+  readonly zone?: string
+  readonly useId?: string
+  readonly archiveId?: string
+}
+
+export function ledgerFacts(world: () => World): void {
+  const now = () => world().clock.now()
+
+  function spend({ userId }: Account, product: Counted, { zone = 'UTC', useId = newId(), archiveId }: Spend = {}): Promise<string> {
+    return world().db.transaction()
+      .execute((db) => use(db, { userId, zone }, { product, useId, archiveId, now: now() }))
+      .catch((error: unknown) => {
+        if (error instanceof Fail) return error.codeName
+        throw error
+      })
+  }
+
+  const may = ({ userId }: Account, product: Counted, zone = 'UTC', archiveId?: string) => mayUse(world().db, { userId, zone }, product, archiveId, now())
+
+  function gift({ userId }: Account, product_id: Counted, amount: number, archive_id: string | null = null): Promise<void> {
+    return world().db.transaction().execute((db) => give(db, [{ kind: 'times', product_id, amount, archive_id }], { userId, reason: 'code', refId: newId(), now: now() }))
+  }
+
+  /** The sum of the ledger and the balances of a product, which have to be one. */
+  async function sumsOf({ userId }: Account, product: Counted): Promise<readonly number[]> {
+    const rows = await world().db.selectFrom('ledger').select('delta').where('user_id', '=', userId).where('product_id', '=', product).execute()
+    const balances = await world().db.selectFrom('balances').select('times').where('user_id', '=', userId).where('product_id', '=', product).execute()
+    return [rows.reduce((sum, { delta }) => sum + delta, 0), balances.reduce((sum, { times }) => sum + times, 0)]
+  }
+
+  const counted = (outcomes: readonly string[]) => Object.fromEntries([...new Set(outcomes)].toSorted().map((name) => [name, outcomes.filter((one) => one === name).length]))
+
+  test('a hundred spends of ten at once are ten and ninety refusals, and nothing is left', async () => {
+    const me = await shopper(world())
+    await gift(me, 'ms', 10, me.own)
+    const outcomes = await Promise.all(Array.from({ length: 100 }, () => spend(me, 'ms', { archiveId: me.own })))
+    expect(counted(outcomes)).toEqual({ kept: 10, timesSpent: 90 })
+    expect(await sumsOf(me, 'ms')).toEqual([0, 0])
+  })
+
+  test('a hundred spends at once take the free rounds first, each once', async () => {
+    const me = await shopper(world())
+    await gift(me, 'cs', 10)
+    const outcomes = await Promise.all(Array.from({ length: 100 }, () => spend(me, 'cs')))
+    expect(counted(outcomes)).toEqual({ first: 5, kept: 10, timesSpent: 85 })
+    expect(await sumsOf(me, 'cs')).toEqual([0, 0])
+  })
+
+  test('one use named twice is counted once', async () => {
+    const me = await shopper(world())
+    const useId = newId()
+    expect([await spend(me, 'dt', { useId }), await spend(me, 'dt', { useId })]).toEqual(['first', 'first'])
+    expect(await may(me, 'dt')).toEqual({ unlimited: false, times: 4 })
+  })
+
+  test('a use that its transaction gives up is none', async () => {
+    const me = await shopper(world())
+    const undone = world().db.transaction().execute(async (db) => {
+      await use(db, { userId: me.userId, zone: 'UTC' }, { product: 'dt', useId: newId(), now: now() })
+      throw new Error('the model did not answer')
+    })
+    await expect(undone).rejects.toThrow('did not answer')
+    expect(await may(me, 'dt')).toEqual({ unlimited: false, times: 5 })
+  })
+
+  test('the free round of a day comes back with the next date in the zone, and is not saved up', async () => {
+    const me = await shopper(world())
+    expect([await spend(me, 'bg'), await spend(me, 'bg')]).toEqual(['day', 'timesSpent'])
+    world().clock.pass({ days: 3 })
+    expect(await may(me, 'bg')).toEqual({ unlimited: false, times: 1 })
+    expect([await spend(me, 'bg'), await spend(me, 'bg')]).toEqual(['day', 'timesSpent'])
+  })
+
+  test('the day is the one of the zone that the client names, and travelling west brings no second one', async () => {
+    const me = await shopper(world())
+    const [east, west] = ['Pacific/Kiritimati', 'Pacific/Pago_Pago']
+    expect([await spend(me, 'bg', { zone: east }), await spend(me, 'bg', { zone: west }), await spend(me, 'bg', { zone: east })]).toEqual(['day', 'timesSpent', 'timesSpent'])
+    const other = await shopper(world())
+    // 25 hours apart: it is always another date in the east.
+    expect([await spend(other, 'bg', { zone: west }), await spend(other, 'bg', { zone: east })]).toEqual(['day', 'day'])
+  })
+
+  test('times are told by the same rule, with the zone of the header', async () => {
+    const me = await shopper(world())
+    expect((await me.call('productTimes')).data).toEqual([
+      { product_id: 'bg', times: 1 },
+      { product_id: 'dt', times: 5 },
+      { product_id: 'cs', times: 5 },
+      { product_id: 'ms', times: 0, archive_id: me.own },
+      { product_id: 'fb', times: 0, archive_id: me.own },
+      { product_id: 'fatebook_agent', times: 0, archive_id: me.own },
+      { product_id: 'image_pack', times: 3 },
+    ])
+    await spend(me, 'bg', { zone: 'Pacific/Pago_Pago' })
+    const bgIn = async (zone: string) => {
+      const response = await fetch(`${world().server.url}/fapi/user/product-times`, { headers: { Authorization: me.token, 'X-Time-Zone': zone } })
+      const { data } = (await response.json()) as { data: { product_id: string; times: number }[] }
+      return data[0]!.times
+    }
+    expect([await bgIn('Pacific/Pago_Pago'), await bgIn('Pacific/Kiritimati'), await bgIn('Not/AZone').then(Number.isInteger)]).toEqual([0, 1, true])
+  })
+
+  test('a membership is without limit, and leaves what was bought', async () => {
+    const me = await shopper(world())
+    await buy(world(), me, 'vip_year')
+    await gift(me, 'cs', 10)
+    const outcomes = await Promise.all(Array.from({ length: 30 }, () => spend(me, 'cs')))
+    expect(counted(outcomes)).toEqual({ member: 30 })
+    expect(await spend(me, 'fatebook_agent', { archiveId: me.own })).toBe('member')
+    world().clock.pass({ days: 366, seconds: 1 })
+    expect(await may(me, 'cs')).toEqual({ unlimited: false, times: 15 })
+    expect(await may(me, 'fatebook_agent', 'UTC', me.own)).toEqual({ unlimited: false, times: 188 })
+  })
+
+  test('a member has thirty pictures a month, then the free ones', async () => {
+    const me = await shopper(world())
+    await buy(world(), me, 'vip_year')
+    const outcomes = await Promise.all(Array.from({ length: 40 }, () => spend(me, 'image_pack')))
+    expect(counted(outcomes)).toEqual({ month: 30, first: 3, timesSpent: 7 })
+    world().clock.pass({ days: 32 })
+    expect(await may(me, 'image_pack')).toEqual({ unlimited: false, times: 30 })
+  })
+
+  test('what one user has is no other\'s, and what is one archive\'s is no other\'s', async () => {
+    const [me, other] = [await shopper(world()), await shopper(world())]
+    await gift(me, 'ms', 1, me.own)
+    expect(await spend(other, 'ms', { archiveId: me.own })).toBe('timesSpent')
+    expect(await spend(me, 'ms', { archiveId: newId() })).toBe('timesSpent')
+    expect((await call(world().server, 'productTimes', {}, { token: other.token })).data.find(({ product_id }) => product_id === 'ms')!.times).toBe(0)
+  })
+}

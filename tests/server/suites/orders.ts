@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest'
+import { birth, call, newId, type Account } from '../../support/server-client.ts'
+import type { World } from '../../support/server-world.ts'
+import { choose, ledgerOf, shopper } from '../../support/shop.ts'
+
+export function orderFacts(world: () => World): void {
+  const checkout = async (me: Account, product_id: string, archive_id?: string, from = '/setting/shop') => (await me.call('checkout', { product_id, archive_id, from })).data
+  const statusOf = async (me: Account, order_id: string) => {
+    const { data } = await me.call('orderList')
+    return data.orders.find((order) => order.order_id === order_id)?.status
+  }
+  const open = (url: string) => fetch(url.replace(/^https?:\/\/[^/]+/, world().server.url), { redirect: 'manual' })
+
+  test('a checkout leads to the pay page with product, archive, token and where it came from', async () => {
+    const me = await shopper(world())
+    const { url, order_id } = await checkout(me, 'fatebook', me.own)
+    const query = Object.fromEntries(new URL(url).searchParams)
+    expect(query).toEqual({ product_id: 'fatebook', archive_id: me.own, token: expect.stringMatching(/^[\w-]{43}$/) as string, from: '/setting/shop' })
+    expect(query['token']).not.toBe(me.token)
+    const kept = JSON.stringify(await world().db.selectFrom('orders').selectAll().where('order_id', '=', order_id).execute())
+    expect(kept).not.toContain(query['token'])
+  })
+
+  test('the test cashier says that no money moves, in three languages, with no script and a strict policy', async () => {
+    const me = await shopper(world())
+    for (const [interface_language, words] of [['zh_CN', '不会动用任何款项'], ['zh_TW', '不會動用任何款項'], ['en_US', 'No money moves']] as const) {
+      await me.call('config', { interface_language })
+      const page = await open((await checkout(me, 'fatebook', me.own)).url)
+      const html = await page.text()
+      expect(html).toContain(words)
+      expect(html).toContain('US$39.99')
+      expect(html).not.toMatch(/<script|style="/)
+      expect(page.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'nonce-[^']+'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'$/)
+      expect(page.headers.get('cache-control')).toBe('no-store')
+    }
+  })
+
+  test('approving pays, and the person comes back to the page that says so', async () => {
+    const me = await shopper(world())
+    const { url, order_id } = await checkout(me, 'dt')
+    const answer = await choose(world(), url, 'approve')
+    expect([answer.status, new URL(answer.headers.get('location')!).pathname, new URL(answer.headers.get('location')!).search]).toEqual([303, '/payok', `?order_id=${order_id}`])
+    const { data } = await call(world().server, 'orderList', {}, { token: me.token })
+    expect(data.orders).toMatchObject([{ order_id, status: 'paid', cents: 499, gives: [{ kind: 'times', product_id: 'dt', amount: 10, archive_id: null }] }])
+    expect(await ledgerOf(world().db, me.userId)).toEqual({ dt: 10 })
+  })
+
+  test.each([['decline', 'declined', '/payok'], ['cancel', 'cancelled', '/archive/index']])('to %s gives nothing', async (choice, status, path) => {
+    const me = await shopper(world())
+    const { url, order_id } = await checkout(me, 'dt', undefined, '/archive/index')
+    const answer = await choose(world(), url, choice)
+    expect([answer.status, new URL(answer.headers.get('location')!).pathname]).toEqual([303, path])
+    expect(await statusOf(me, order_id)).toBe(status)
+    expect(await ledgerOf(world().db, me.userId)).toEqual({})
+  })
+
+  test('a checkout token works once, also for fifty at once, and for ten minutes', async () => {
+    const me = await shopper(world())
+    const { url } = await checkout(me, 'dt')
+    const answers = await Promise.all(Array.from({ length: 50 }, () => choose(world(), url, 'approve')))
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([303, ...Array.from({ length: 49 }, () => 410)])
+    expect((await open(url)).status).toBe(410)
+    expect(await ledgerOf(world().db, me.userId)).toEqual({ dt: 10 })
+    const late = (await checkout(me, 'dt')).url
+    world().clock.pass({ minutes: 10, seconds: 1 })
+    expect([(await open(late)).status, (await choose(world(), late, 'approve')).status]).toEqual([410, 410])
+    expect(await ledgerOf(world().db, me.userId)).toEqual({ dt: 10 })
+  })
+
+  test('a token is good for its own product and archive alone', async () => {
+    const me = await shopper(world())
+    const { url } = await checkout(me, 'fatebook', me.own)
+    expect((await open(url.replace('fatebook', 'dt'))).status).toBe(410)
+    expect((await open(url.replace(me.own, newId()))).status).toBe(410)
+    expect((await open(url)).status).toBe(200)
+  })
+
+  test('one order is open for a product and archive; asked for again it has a new address and the old one is dead', async () => {
+    const me = await shopper(world())
+    const first = await checkout(me, 'fatebook', me.own)
+    const second = await checkout(me, 'fatebook', me.own)
+    expect(second.order_id).toBe(first.order_id)
+    expect([(await open(first.url)).status, (await open(second.url)).status]).toEqual([410, 200])
+    expect((await me.call('orderList')).data.orders).toHaveLength(1)
+  })
+
+  test('twenty checkouts at once are one order', async () => {
+    const me = await shopper(world())
+    const orders = await Promise.all(Array.from({ length: 20 }, () => checkout(me, 'cs')))
+    expect(new Set(orders.map(({ order_id }) => order_id)).size).toBe(1)
+    expect((await me.call('orderList')).data.orders).toHaveLength(1)
+  })
+
+  test('what would unlock the same book cancels the order before', async () => {
+    const me = await shopper(world())
+    const book = await checkout(me, 'fatebook', me.own)
+    const year = await checkout(me, 'vip_year')
+    expect([await statusOf(me, book.order_id), await statusOf(me, year.order_id)]).toEqual(['cancelled', 'open'])
+    expect((await open(book.url)).status).toBe(410)
+  })
+
+  test('another\'s archive and order are answered like missing ones', async () => {
+    const [me, other] = [await shopper(world()), await shopper(world())]
+    const mine = await checkout(me, 'dt')
+    const answers = [
+      await other.call('checkout', { product_id: 'fatebook', archive_id: me.own, from: '/' }),
+      await other.call('checkout', { product_id: 'fatebook', archive_id: newId(), from: '/' }),
+    ]
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
+    const show = async (order_id: string) => (await fetch(`${world().server.url}/fapi/order/show?order_id=${order_id}`, { headers: { Authorization: other.token } })).text()
+    expect(await show(mine.order_id)).toBe(await show(newId()))
+    expect((await other.call('orderList')).data.orders).toEqual([])
+  })
+
+  test.each(['https://evil.example', '//evil.example', '/\\evil', 'setting', '/a?b=c', '/a/../b'])('%j is no screen to come back to', async (from) => {
+    const me = await shopper(world())
+    const answer = await me.call('checkout', { product_id: 'dt', from })
+    expect([answer.code, answer.data]).toMatchObject([10001, { fields: [{ field: 'from' }] }])
+  })
+
+  test('the history is the latest first and keeps the names of archives', async () => {
+    const me = await shopper(world())
+    await me.call('addArchive', birth())
+    await checkout(me, 'fatebook', me.own)
+    world().clock.pass({ seconds: 1 })
+    await checkout(me, 'dt')
+    const { orders } = (await me.call('orderList')).data
+    expect(orders.map(({ product_id, user_name, archive_id }) => [product_id, user_name, archive_id])).toEqual([['dt', null, null], ['fatebook', '王小明', me.own]])
+  })
+}

@@ -1,0 +1,154 @@
+import { expect, test } from 'vitest'
+import { cleanUp } from '#server/jobs/clean-up.ts'
+import { newId, type Account } from '../../support/server-client.ts'
+import type { World } from '../../support/server-world.ts'
+import { buy, choose, depsOf, ledgerOf, shopper, tell } from '../../support/shop.ts'
+
+export function paymentFacts(world: () => World): void {
+  const checkout = async (me: Account, product_id: string, archive_id?: string) => (await me.call('checkout', { product_id, archive_id, from: '/setting/shop' })).data
+  const order = async (me: Account) => (await me.call('orderList')).data.orders[0]!
+  const paymentOf = (ref: string) => world().db.selectFrom('payments').selectAll().where('payment_ref', '=', ref).executeTakeFirst()
+  const paid = (orderId: string, paymentRef: string, cents: number, more = {}) => tell(world(), { kind: 'paid', orderId, paymentRef, cents, ...more })
+
+  test('twenty webhooks of one payment at once grant once', async () => {
+    const me = await shopper(world())
+    const { order_id } = await checkout(me, 'fatebook', me.own)
+    const ref = newId()
+    const statuses = await Promise.all(Array.from({ length: 20 }, () => paid(order_id, ref, 3999)))
+    expect(new Set(statuses)).toEqual(new Set([200]))
+    expect(await ledgerOf(world().db, me.userId)).toEqual({ fatebook: 1, fatebook_agent: 88, ms: 10, vip_month: 31 })
+    expect(await paymentOf(ref)).toMatchObject({ state: 'paid', refund: 'none' })
+  })
+
+  test('twenty payments of one order at once grant once, and nineteen go back', async () => {
+    const me = await shopper(world())
+    const { order_id } = await checkout(me, 'cs')
+    const refs = Array.from({ length: 20 }, newId)
+    await Promise.all(refs.map((ref) => paid(order_id, ref, 499)))
+    const payments = await Promise.all(refs.map(paymentOf))
+    expect(payments.map((payment) => payment?.refund).toSorted()).toEqual([...Array.from({ length: 19 }, () => 'done'), 'none'])
+    expect(await ledgerOf(world().db, me.userId)).toEqual({ cs: 10 })
+    // The refunds of the nineteen, told in turn, take nothing back.
+    const [back] = payments.filter((payment) => payment?.refund === 'done')
+    await tell(world(), { kind: 'refunded', orderId: order_id, paymentRef: back!.payment_ref, cents: 499 })
+    expect([await ledgerOf(world().db, me.userId), (await order(me)).status]).toEqual([{ cs: 10 }, 'paid'])
+  })
+
+  test('twenty refunds of one payment take back once', async () => {
+    const me = await shopper(world())
+    const { order_id } = await checkout(me, 'fatebook', me.own)
+    const ref = newId()
+    await paid(order_id, ref, 3999)
+    await Promise.all(Array.from({ length: 20 }, (_, i) => tell(world(), { kind: i % 2 === 0 ? 'refunded' : 'disputed', paymentRef: ref, cents: 3999 })))
+    expect(await ledgerOf(world().db, me.userId)).toEqual({ fatebook: 0, fatebook_agent: 0, ms: 0, vip_month: 0 })
+    expect((await me.call('getArchive')).data.archives).toMatchObject([{ is_lock: true }])
+    expect((await me.call('userInfo')).data.is_vip).toBe(false)
+    expect(['refunded', 'disputed']).toContain((await order(me)).status)
+    await paid(order_id, ref, 3999)
+    expect((await me.call('userInfo')).data.is_vip).toBe(false)
+  })
+
+  test.each(['refunded', 'disputed'])('a payment that was %s before it was told of gives nothing', async (kind) => {
+    const me = await shopper(world())
+    const { order_id } = await checkout(me, 'cs')
+    const ref = newId()
+    await tell(world(), { kind, paymentRef: ref, cents: 499 })
+    await paid(order_id, ref, 499)
+    expect([await ledgerOf(world().db, me.userId), (await order(me)).status]).toEqual([{}, kind])
+  })
+
+  test('a dispute and the payment told at once come to the same in either order', async () => {
+    const me = await shopper(world())
+    const outcomes = await Promise.all(Array.from({ length: 10 }, async () => {
+      const one = await shopper(world())
+      const { order_id } = await checkout(one, 'cs')
+      const ref = newId()
+      await Promise.all([paid(order_id, ref, 499), tell(world(), { kind: 'disputed', paymentRef: ref, cents: 499 })])
+      return [(await ledgerOf(world().db, one.userId))['cs'] ?? 0, (await order(one)).status]
+    }))
+    expect(outcomes).toEqual(outcomes.map(() => [0, 'disputed']))
+    expect(me.userId).not.toBe('')
+  })
+
+  test('what was used of a refunded pack is used: the balance is nothing, never less', async () => {
+    const me = await shopper(world())
+    const order_id = await buy(world(), me, 'ms', me.own)
+    const balance = { user_id: me.userId, product_id: 'ms', archive_id: me.own }
+    await world().db.updateTable('balances').set({ times: 4 }).where('user_id', '=', me.userId).where('product_id', '=', 'ms').execute()
+    const row = await world().db.selectFrom('orders').select('payment_ref').where('order_id', '=', order_id).executeTakeFirstOrThrow()
+    await tell(world(), { kind: 'refunded', paymentRef: row.payment_ref, cents: 699 })
+    expect(await world().db.selectFrom('balances').select(['user_id', 'product_id', 'archive_id', 'times']).where('user_id', '=', me.userId).execute()).toEqual([{ ...balance, times: 0 }])
+    expect((await world().db.selectFrom('ledger').select('delta').where('user_id', '=', me.userId).where('reason', '=', 'refunded').execute())).toEqual([{ delta: -4 }])
+  })
+
+  test.each(['cancelled', 'declined', 'expired'])('a payment for an order that was %s goes back', async (kind) => {
+    const me = await shopper(world())
+    const { order_id } = await checkout(me, 'cs')
+    await tell(world(), { kind, orderId: order_id })
+    const ref = newId()
+    await paid(order_id, ref, 499)
+    expect([await ledgerOf(world().db, me.userId), (await order(me)).status, (await paymentOf(ref))?.refund]).toEqual([{}, kind, 'done'])
+  })
+
+  test('a cancel that comes after the payment changes nothing', async () => {
+    const me = await shopper(world())
+    const { order_id } = await checkout(me, 'cs')
+    await paid(order_id, newId(), 499)
+    for (const kind of ['cancelled', 'declined', 'expired']) await tell(world(), { kind, orderId: order_id })
+    expect([await ledgerOf(world().db, me.userId), (await order(me)).status]).toEqual([{ cs: 10 }, 'paid'])
+  })
+
+  test('a payment told three days late grants still; one told after the order has expired goes back', async () => {
+    const me = await shopper(world())
+    const first = await checkout(me, 'cs')
+    world().clock.pass({ days: 3 })
+    await cleanUp(depsOf(world()))
+    await paid(first.order_id, newId(), 499)
+    const second = await checkout(me, 'cs')
+    world().clock.pass({ days: 4, seconds: 1 })
+    await cleanUp(depsOf(world()))
+    await paid(second.order_id, newId(), 499)
+    expect([await ledgerOf(world().db, me.userId), (await order(me)).status]).toEqual([{ cs: 10 }, 'expired'])
+  })
+
+  test.each([[498, 'usd'], [500, 'usd'], [499, 'eur']])('a payment of %i %s for 499 usd goes back', async (cents, currency) => {
+    const me = await shopper(world())
+    const { order_id } = await checkout(me, 'cs')
+    const ref = newId()
+    await paid(order_id, ref, cents, { currency })
+    expect([await ledgerOf(world().db, me.userId), (await order(me)).status, (await paymentOf(ref))?.refund]).toEqual([{}, 'open', 'done'])
+  })
+
+  test('a payment for a book that was unlocked in the meantime goes back', async () => {
+    const me = await shopper(world())
+    const year = await checkout(me, 'vip_year')
+    await world().db.updateTable('orders').set({ status: 'declined' }).where('order_id', '=', year.order_id).execute()
+    await buy(world(), me, 'fatebook', me.own)
+    await world().db.updateTable('orders').set({ status: 'open' }).where('order_id', '=', year.order_id).execute()
+    const ref = newId()
+    await paid(year.order_id, ref, 9999)
+    expect([(await paymentOf(ref))?.refund, (await me.call('userInfo')).data.is_year_vip]).toEqual(['done', false])
+  })
+
+  test('a webhook that is not signed by us, is altered or too old is refused and changes nothing', async () => {
+    const me = await shopper(world())
+    const { order_id } = await checkout(me, 'cs')
+    const event = { kind: 'paid', orderId: order_id, paymentRef: newId(), cents: 499 }
+    expect(await tell(world(), event, { key: Buffer.alloc(32) })).toBe(400)
+    expect(await tell(world(), event, { ageSeconds: 301 })).toBe(400)
+    const bare = (headers: Record<string, string>, body: string) => fetch(`${world().server.url}/fapi/order/webhook`, { method: 'POST', headers, body })
+    for (const headers of [{}, { 'mingshu-signature': '' }, { 'mingshu-signature': 't=1,v1=00' }]) {
+      expect((await bare({ 'content-type': 'application/json', ...headers }, JSON.stringify(event))).status).toBe(400)
+    }
+    expect([await ledgerOf(world().db, me.userId), (await order(me)).status]).toEqual([{}, 'open'])
+  })
+
+  test('the same cashier page answered by two choices at once has one outcome', async () => {
+    const me = await shopper(world())
+    const { url } = await checkout(me, 'cs')
+    const answers = await Promise.all([choose(world(), url, 'approve'), choose(world(), url, 'decline'), choose(world(), url, 'cancel')])
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([303, 410, 410])
+    const { status } = await order(me)
+    expect(await ledgerOf(world().db, me.userId)).toEqual(status === 'paid' ? { cs: 10 } : {})
+  })
+}

@@ -1,0 +1,166 @@
+import { expect, test } from 'vitest'
+import type { Offer } from '#contract/catalogue.ts'
+import { OFFERS, PRODUCTS } from '#contract/catalogue.ts'
+import type { CatalogueProduct } from '#contract/shop.ts'
+import type { Buyer } from '#server/features/shop/buyer.ts'
+import { productsAt } from '#server/features/shop/on-sale.ts'
+import { priceOf } from '#server/features/shop/terms.ts'
+import { membershipAt } from '#server/ledger/membership.ts'
+import { birth, signIn, type Account } from '../../support/server-client.ts'
+import type { World } from '../../support/server-world.ts'
+import { buy, shopper } from '../../support/shop.ts'
+
+const DAY_MS = 86_400_000
+
+export function shopRuleFacts(world: () => World): void {
+  const entryOf = async (me: Account, product_id: string, archive_id?: string): Promise<CatalogueProduct> => {
+    const query = archive_id === undefined ? '' : `&archive_id=${archive_id}`
+    const response = await fetch(`${world().server.url}/fapi/shop/catalogue?_t=1${query}`, { headers: { Authorization: me.token } })
+    const { data } = (await response.json()) as { data: { products: CatalogueProduct[] } }
+    return data.products.find((product) => product.product_id === product_id)!
+  }
+  const checkout = async (me: Account, product_id: string, archive_id?: string) => (await me.call('checkout', { product_id, archive_id, from: '/setting/shop' })).code
+  const flagsOf = async (me: Account) => {
+    const { is_vip, is_month_vip, is_year_vip, is_big_member } = (await me.call('userInfo')).data
+    return [is_vip, is_month_vip, is_year_vip, is_big_member]
+  }
+
+  test('the catalogue has every product with its price, what it gives and whether it can be bought', async () => {
+    const me = await shopper(world())
+    const { data } = await me.call('catalogue')
+    expect(data).toMatchObject({ currency: 'USD', payment: 'test', membership: { is_vip: false, month_until: null, year_until: null } })
+    const rows = data.products.map(({ product_id, cents, list_cents, can_buy, obstacle }) => [product_id, cents, list_cents, can_buy, obstacle])
+    expect(rows.slice(0, 9)).toEqual([
+      ['vip_month', 1999, 1999, false, 'archiveLocked'],
+      ['vip_year', 9999, 9999, true, null],
+      ['fatebook', 3999, 6999, true, null],
+      ['bg', 299, 299, true, null],
+      ['dt', 499, 499, true, null],
+      ['cs', 499, 499, true, null],
+      ['ms', 699, 699, true, null],
+      ['fb', 699, 699, true, null],
+      ['image_pack', 299, 299, true, null],
+    ])
+    expect(rows.slice(9).map(([id, cents]) => [String(id).slice(0, 7), cents])).toContainEqual(['annual:', 2999])
+    expect(data.offers).toMatchObject([{ offer_id: 'own_book_2025', cents: 0, state: 'ended' }])
+  })
+
+  test('the yearly price falls by the fate book\'s once that is unlocked, and both ways give the same', async () => {
+    const [one, two] = [await shopper(world()), await shopper(world())]
+    await buy(world(), one, 'vip_year')
+    await buy(world(), two, 'fatebook', two.own)
+    expect(await entryOf(two, 'vip_year')).toMatchObject({ cents: 6000, price_reason: 'upgrade', can_buy: true })
+    await buy(world(), two, 'vip_year')
+    for (const me of [one, two]) {
+      const times = (await me.call('productTimes')).data
+      expect(times).toContainEqual({ product_id: 'fatebook_agent', times: 188, archive_id: me.own, unlimited: true })
+      expect((await me.call('getArchive')).data.archives).toMatchObject([{ is_lock: false }])
+      expect(await entryOf(me, `annual:${new Date(world().clock.now()).getUTCFullYear() - (new Date(world().clock.now()).getUTCMonth() < 1 ? 1 : 0)}`)).toMatchObject({ obstacle: 'alreadyUnlocked' })
+    }
+    expect(await flagsOf(one)).toEqual([true, false, true, true])
+    expect(await flagsOf(two)).toEqual([true, true, true, true])
+  })
+
+  test('a single fate book gives 88 questions, ten rounds and a month', async () => {
+    const me = await shopper(world())
+    const at = world().clock.now()
+    await buy(world(), me, 'fatebook', me.own)
+    const times = (await me.call('productTimes')).data
+    expect(times).toContainEqual({ product_id: 'fatebook_agent', times: 88, archive_id: me.own })
+    expect(times).toContainEqual({ product_id: 'ms', times: 10, archive_id: me.own, unlimited: true })
+    expect(await flagsOf(me)).toEqual([true, true, false, false])
+    const { month_until } = (await me.call('catalogue')).data.membership
+    expect(month_until! - at).toBeGreaterThanOrEqual(31 * DAY_MS)
+    expect(month_until! - at).toBeLessThan(31 * DAY_MS + 60_000)
+    expect(await checkout(me, 'fatebook', me.own)).toBe(10042)
+  })
+
+  test('a monthly membership wants the own fate book first', async () => {
+    const me = await shopper(world())
+    expect(await checkout(me, 'vip_month')).toBe(10041)
+    const second = (await me.call('addArchive', birth())).data.archive_id
+    await buy(world(), me, 'fatebook', second)
+    expect(await checkout(me, 'vip_month')).toBe(10041)
+    await buy(world(), me, 'fatebook', me.own)
+    await buy(world(), me, 'vip_month')
+    const { month_until } = (await me.call('catalogue')).data.membership
+    expect(Math.round((month_until! - world().clock.now()) / DAY_MS)).toBe(93)
+  })
+
+  test('later archives are half price for a big member, while the membership runs', async () => {
+    const me = await shopper(world())
+    const second = (await me.call('addArchive', birth())).data.archive_id
+    expect(await entryOf(me, 'fatebook', second)).toMatchObject({ cents: 3999, price_reason: 'plain' })
+    await buy(world(), me, 'vip_year')
+    expect(await entryOf(me, 'fatebook', second)).toMatchObject({ cents: 2000, price_reason: 'half', list_cents: 6999, can_buy: true })
+    await buy(world(), me, 'fatebook', second)
+    expect((await me.call('orderList')).data.orders[0]).toMatchObject({ product_id: 'fatebook', cents: 2000, status: 'paid', user_name: '王小明' })
+    const third = (await me.call('addArchive', birth())).data.archive_id
+    world().clock.pass({ days: 367 })
+    const again = await signIn(world().server, me.address)
+    expect(await entryOf(again, 'fatebook', third)).toMatchObject({ cents: 3999 })
+  })
+
+  test('a membership lasts 31 or 366 days to the millisecond, and a renewal adds to it', () => {
+    const [month, year] = [{ level: 'vip_month', days: 31 }, { level: 'vip_year', days: 366 }] as const
+    const at = Date.UTC(2026, 10, 20)
+    const end = at + 31 * DAY_MS
+    expect(membershipAt([{ ...month, at }], end - 1)).toMatchObject({ is_vip: true, month_until: end })
+    expect(membershipAt([{ ...month, at }], end)).toMatchObject({ is_vip: false, month_until: null })
+    expect(membershipAt([{ ...year, at }], at)).toMatchObject({ is_big_member: true, year_until: at + 366 * DAY_MS })
+    expect(membershipAt([{ ...month, at }, { ...month, at: at + 30 * DAY_MS }], end).month_until).toBe(at + 62 * DAY_MS)
+    expect(membershipAt([{ ...month, at }, { ...month, at: at + 40 * DAY_MS }], at + 40 * DAY_MS).month_until).toBe(at + 71 * DAY_MS)
+    // The year runs first; the month's other 21 days wait.
+    const both = membershipAt([{ ...month, at }, { ...year, at: at + 10 * DAY_MS }], at + 11 * DAY_MS)
+    expect([both.year_until, both.month_until]).toEqual([at + 376 * DAY_MS, at + 397 * DAY_MS])
+  })
+
+  test('an offer holds from its start until before its end, for the own archive', () => {
+    const [offer] = OFFERS as readonly [Offer]
+    const book = PRODUCTS.find(({ product_id }) => product_id === 'fatebook')!
+    const priceAt = (now: number, chosenId = 'own') => {
+      const buyer: Buyer = { now, ownId: 'own', chosenId, membership: membershipAt([], now), isUnlocked: () => false }
+      return priceOf(book, buyer).cents
+    }
+    expect([offer.starts_at - 1, offer.starts_at, offer.ends_at - 1, offer.ends_at].map((now) => priceAt(now))).toEqual([3999, 0, 0, 3999])
+    expect(priceAt(offer.starts_at, 'other')).toBe(3999)
+  })
+
+  test('the annual reports on sale are this Bazi year\'s and, from October on, the next', () => {
+    const yearsAt = (time: string) => productsAt(Date.parse(time)).flatMap(({ product_id }) => (product_id.startsWith('annual:') ? [product_id.slice(7)] : []))
+    expect(yearsAt('2025-02-03T22:10:27+08:00')).toEqual(['2024', '2025'])
+    expect(yearsAt('2025-02-03T22:10:29+08:00')).toEqual(['2025'])
+    expect(yearsAt('2025-09-30T23:59:59Z')).toEqual(['2025'])
+    expect(yearsAt('2025-10-01T00:00:00Z')).toEqual(['2025', '2026'])
+  })
+
+  test('without an own archive there is no membership, and what is no product is not for sale', async () => {
+    const me = await shopper(world())
+    await me.call('removeArchive', { archive_id: me.own })
+    expect(await checkout(me, 'vip_year')).toBe(10043)
+    expect((await entryOf(me, 'vip_year')).obstacle).toBe('noArchive')
+    expect(await checkout(me, 'annual:1999', me.own)).toBe(10043)
+    expect(await checkout(me, 'fatebook')).toBe(10001)
+    expect(await checkout(me, 'gold')).toBe(10001)
+  })
+
+  test('an archive with an unlocked book is edited once; the school of its chart is no edit', async () => {
+    const me = await shopper(world())
+    const input = birth({ archive_id: me.own })
+    const edit = async (base_version: number, more: object) => (await me.call('updateArchive', { ...input, ...more, base_version })).code
+    expect(await edit(1, { user_name: '改一' })).toBe(0)
+    await buy(world(), me, 'fatebook', me.own)
+    expect(await edit(2, { user_name: '改一', zi: '24' })).toBe(0)
+    expect(await edit(3, { user_name: '改二' })).toBe(0)
+    expect(await edit(4, { user_name: '改三' })).toBe(10034)
+    expect(await edit(4, { user_name: '改二', zi: '24' })).toBe(0)
+  })
+
+  test('an archive that was removed for good and is made again has its book still', async () => {
+    const me = await shopper(world())
+    await buy(world(), me, 'fatebook', me.own)
+    await me.call('removeArchive', { archive_id: me.own })
+    world().clock.pass({ days: 31 })
+    expect((await me.call('addArchive', birth({ archive_id: me.own }))).data.is_lock).toBe(false)
+  })
+}

@@ -1,0 +1,54 @@
+import { createHmac } from 'node:crypto'
+import { secretOf } from '#server/db/secret.ts'
+import type { Db } from '#server/db/open.ts'
+import { envOf } from '#server/env.ts'
+import type { Deps } from '#server/deps.ts'
+import { testCashier } from '#server/ports/payment/test-cashier.ts'
+import { birth, signIn, type Account } from './server-client.ts'
+import type { World } from './server-world.ts'
+
+/** A user with their own archive. */
+export async function shopper(world: World): Promise<Account & { readonly own: string }> {
+  const me = await signIn(world.server)
+  return { ...me, own: (await me.call('addArchive', birth())).data.archive_id }
+}
+
+/** Posts the cashier's form. */
+export function choose(world: World, url: string, choice: string): Promise<Response> {
+  const token = new URL(url).searchParams.get('token') ?? ''
+  return fetch(`${world.server.url}/pay`, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ token, choice }) })
+}
+
+/** Orders, pays at the test cashier, and answers with the order's id. */
+export async function buy(world: World, me: Account, product_id: string, archive_id?: string): Promise<string> {
+  const { code, data, text } = await me.call('checkout', { product_id, archive_id, from: '/setting/shop' })
+  if (code !== 0) throw new Error(text)
+  const { status } = await choose(world, data.url, 'approve')
+  if (status !== 303) throw new Error(`the cashier answered ${status}`)
+  return data.order_id
+}
+
+/** Tells the server of a payment with the test cashier's signature. */
+export async function tell(world: World, event: Readonly<Record<string, unknown>>, more: { readonly key?: Buffer; readonly ageSeconds?: number } = {}): Promise<number> {
+  const body = JSON.stringify({ sessionRef: null, paymentRef: null, cents: 0, currency: 'usd', orderId: null, ...event })
+  const time = String(Math.floor(world.clock.now() / 1000) - (more.ageSeconds ?? 0))
+  const mac = createHmac('sha256', more.key ?? (await secretOf(world.db, 'test-cashier'))).update(`${time}.${body}`).digest('hex')
+  const headers = { 'Content-Type': 'application/json', 'Mingshu-Signature': `t=${time},v1=${mac}` }
+  return (await fetch(`${world.server.url}/fapi/order/webhook`, { method: 'POST', headers, body })).status
+}
+
+/** Sums over the ledger, by `product` or `product archive`. */
+export async function ledgerOf(db: Db, userId: string, archiveId?: string): Promise<Record<string, number>> {
+  const rows = await db.selectFrom('ledger').select(['product_id', 'archive_id', 'delta']).where('user_id', '=', userId).where('reason', '!=', 'free').execute()
+  const sums: Record<string, number> = {}
+  for (const { product_id, archive_id, delta } of rows) {
+    if (archiveId !== undefined && archive_id !== archiveId) continue
+    sums[product_id] = (sums[product_id] ?? 0) + delta
+  }
+  return sums
+}
+
+/** What features work with, on the world's database. */
+export function depsOf({ db, clock }: World): Deps {
+  return { env: envOf({}), db, now: clock.now, mail: { send: () => Promise.resolve() }, codeKey: Buffer.alloc(32), payment: testCashier(Buffer.alloc(32)) }
+}

@@ -1,0 +1,49 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+interface Sent {
+  readonly path: string
+  readonly headers: IncomingHttpHeaders
+  readonly form: Readonly<Record<string, string>>
+}
+
+interface StripeFake {
+  readonly url: string
+  /** What was asked of it, in order. */
+  readonly sent: Sent[]
+  /** The status of its answers from now on. */
+  answerWith: (status: number) => void
+  readonly stop: () => Promise<void>
+}
+
+/** As much of Stripe's API as is called: pages and refunds, one for each Idempotency-Key. */
+export async function startStripeFake(): Promise<StripeFake> {
+  const sent: Sent[] = []
+  const answers = new Map<string, object>()
+  let status = 200
+  const server = createServer((request, response) => {
+    let body = ''
+    request.setEncoding('utf8').on('data', (chunk: string) => (body += chunk)).on('end', () => {
+      const path = request.url ?? ''
+      sent.push({ path, headers: request.headers, form: Object.fromEntries(new URLSearchParams(body)) })
+      const key = `${path} ${String(request.headers['idempotency-key'])}`
+      const id = `cs_test_${answers.size + 1}`
+      const made = answers.get(key) ?? (path === '/v1/checkout/sessions' ? { id, object: 'checkout.session', url: `https://checkout.stripe.example/${id}` } : { id: `re_${answers.size + 1}`, object: 'refund' })
+      if (status === 200) answers.set(key, made)
+      response.writeHead(status, { 'Content-Type': 'application/json', 'Stripe-Should-Retry': 'false' })
+      response.end(JSON.stringify(status === 200 ? made : { error: { type: 'api_error', message: 'out of order' } }))
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    sent,
+    answerWith: (next) => {
+      status = next
+    },
+    stop: () => new Promise((resolve) => {
+      server.closeAllConnections()
+      server.close(() => resolve())
+    }),
+  }
+}
