@@ -5,6 +5,9 @@ import { openDb, type Db } from './db/open.ts'
 import { secretOf } from './db/secret.ts'
 import type { Env } from './env.ts'
 import type { MailPort } from './ports/mail/mail.ts'
+import type { OauthProvider } from '#contract/oauth.ts'
+import type { IdentityPort } from './ports/identity/identity.ts'
+import { openIdProvider } from './ports/identity/openid-provider.ts'
 import { outboxMail } from './ports/mail/outbox.ts'
 import { smtpMail } from './ports/mail/smtp.ts'
 
@@ -15,6 +18,8 @@ export interface Deps {
   /** Milliseconds. */
   readonly now: () => number
   readonly mail: MailPort
+  /** Providers that can say who somebody is; without settings there are none. */
+  readonly identity: Readonly<Partial<Record<OauthProvider, IdentityPort>>>
   /** Key of the hashes that keep codes and addresses. */
   readonly codeKey: Buffer
 }
@@ -25,12 +30,16 @@ function mailOf(env: Env, now: () => number, log: FastifyBaseLogger): MailPort {
   return outboxMail(env.isProduction ? outbox : { ...outbox, announce: (code) => log.info({ code }, 'verification code') })
 }
 
+function identityOf({ google, publicUrl }: Env, now: () => number): Deps['identity'] {
+  return google === undefined ? {} : { google: openIdProvider(google, `${publicUrl}/login/google`, now) }
+}
+
 /** Opens the database, brings it up to date and chooses the adapters. */
 export async function openDeps(env: Env, log: FastifyBaseLogger, now: () => number): Promise<Deps> {
   const db = openDb(env, (error) => log.warn({ err: error }, 'a database connection was lost'))
   try {
     await migrate(db)
-    return { env, db, now, mail: mailOf(env, now, log), codeKey: await secretOf(db, 'login-codes') }
+    return { env, db, now, mail: mailOf(env, now, log), identity: identityOf(env, now), codeKey: await secretOf(db, 'login-codes') }
   } catch (error) {
     await db.destroy()
     throw error
