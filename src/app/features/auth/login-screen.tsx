@@ -7,6 +7,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { LanguageSwitch } from '../../ui/language-switch.tsx'
 import { usePageTitle } from '../../ui/use-page-title.ts'
 import { AgreementLines } from './agreement-lines.tsx'
+import { GoogleLogin } from './google-login.tsx'
 import { LazyEmailLogin } from './lazy-email-login.tsx'
 import { LoginScene } from './login-scene.tsx'
 import { LoginTitle } from './login-title.tsx'
@@ -45,6 +46,7 @@ export function LoginScreen({ step, onChooseEmail, onBack, onDone }: LoginScreen
           <LoginTitle place="form" />
           {step === 'method' && <Button variant="filled" fullWidth onClick={onChooseEmail}>{t`用邮箱登录`}</Button>}
           <LazyEmailLogin isShown={step === 'email'} initialEmail={storage.loginAddress()} onEmail={storage.keepLoginAddress} onDone={onDone} />
+          <GoogleLogin key={step} isInstead={step === 'email'} />
           <AgreementLines />
         </div>
       </div>
