@@ -225,12 +225,17 @@ test.describe('after a session has ended', () => {
   })
 })
 
-test('offline the button is off, and a line says why', async ({ page, context, server }) => {
+test('offline both ways in are off, and a line says why', async ({ page, context, server }) => {
   await page.goto(`${server.url}/login`)
   await expect(googleButton(page)).toBeEnabled()
+  // What the idle page fetches is not what is looked at here.
+  await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await expect(googleButton(page)).toBeDisabled()
-  await expect(page.getByText('没有网络，联网后才能登录')).toBeVisible()
+  await expect(page.getByRole('button', { name: '用邮箱登录' })).toBeDisabled()
+  await expect(page.getByText('没有网络，联网后才能登录')).toHaveCount(1)
+  await context.setOffline(false)
+  await expect(googleButton(page)).toBeEnabled()
 })
 
 test.describe('a provider that cannot be reached', () => {

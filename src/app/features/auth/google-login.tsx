@@ -3,11 +3,10 @@ import { Button } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
 import { site } from '../../site.ts'
 import { useIsOnline } from '../../ui/use-is-online.ts'
-import { OfflineLine } from './offline-line.tsx'
 import classes from './google-login.module.css'
 
 interface GoogleLoginProps {
-  /** Beside a form that is already there: quieter, and the form says what being offline means. */
+  /** Beside a form that is already there: quieter. */
   isInstead?: boolean
   /** Where in the app to go on afterwards. */
   from?: string
@@ -50,11 +49,10 @@ function GoogleButton({ isInstead = false, from = '/home' }: GoogleLoginProps) {
   }
   return (
     <div className={classes.root}>
-      {!isOnline && !isInstead && <OfflineLine />}
       <Button variant={isInstead ? 'subtle' : 'default'} fullWidth disabled={!isOnline} loading={isLeaving} onClick={() => void leave()}>
         {isInstead ? t`改用 Google 账号登录` : t`用 Google 账号登录`}
       </Button>
-      {trouble && (
+      {isOnline && trouble && (
         <p className={classes.trouble} role="alert">
           {trouble}
         </p>
