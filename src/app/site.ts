@@ -3,6 +3,8 @@ export interface SiteSettings {
   /** The public website that the logo opens; the link is hidden when unset. */
   readonly siteUrl?: string
   readonly supportEmail: string
+  /** Whether people can sign in by Google here. */
+  readonly hasGoogle?: boolean
   readonly version: string
 }
 

@@ -15,6 +15,7 @@ const keys = {
   brand: 'mingshu-brand',
   loginAddress: 'mingshu-login-address',
   codeWaits: 'mingshu-code-waits',
+  signIn: 'mingshu-sign-in',
 } as const
 
 function read(key: string, store = () => localStorage): string | null {
@@ -57,6 +58,9 @@ export const storage = {
 
   codeWaits: () => read(keys.codeWaits, inTab),
   keepCodeWaits: (waits: string | null) => write(keys.codeWaits, waits, inTab),
+
+  signIn: () => read(keys.signIn, inTab),
+  keepSignIn: (begun: string | null) => write(keys.signIn, begun, inTab),
 }
 
 /** Asks the browser not to clear what is kept here; `undefined` where it has no such promise to give. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { archive, archiveInput, archiveRef, archiveUpdate, removedArchive } from './archive.ts'
+import { oauthLogin, oauthPage, oauthStart } from './oauth.ts'
 import { place, placeQuery } from './place.ts'
 import { codeRequest, codeSent, emailLogin, login, productTimes, userInfo } from './session.ts'
 import { config, configChange } from './settings.ts'
@@ -27,6 +28,8 @@ const nothing = z.object({})
 export const endpoints = {
   emailVerification: endpoint({ method: 'POST', path: '/auth/email-verification', access: 'public', kind: 'read', input: codeRequest, output: codeSent }),
   loginByEmail: endpoint({ method: 'POST', path: '/auth/login-by-email', access: 'public', kind: 'read', input: emailLogin, output: login }),
+  oauthStart: endpoint({ method: 'POST', path: '/auth/oauth-start', access: 'public', kind: 'read', input: oauthStart, output: oauthPage }),
+  oauthLogin: endpoint({ method: 'POST', path: '/auth/oauth-login', access: 'public', kind: 'read', input: oauthLogin, output: login }),
   logout: endpoint({ method: 'POST', path: '/auth/logout', access: 'session', kind: 'read', input: nothing, output: nothing }),
   userInfo: endpoint({ method: 'GET', path: '/user/user-info', access: 'session', kind: 'read', input: nothing, output: userInfo }),
   getArchive: endpoint({ method: 'GET', path: '/user/get-archive', access: 'session', kind: 'read', input: nothing, output: z.object({ archives: z.array(archive), removed: z.array(removedArchive) }) }),

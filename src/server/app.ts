@@ -17,6 +17,8 @@ import { updateArchive } from './features/archives/update-archive.ts'
 import { emailVerification } from './features/auth/email-verification.ts'
 import { loginByEmail } from './features/auth/login-by-email.ts'
 import { logout } from './features/auth/logout.ts'
+import { oauthLogin } from './features/auth/oauth-login.ts'
+import { oauthStart } from './features/auth/oauth-start.ts'
 import { placeComplete } from './features/places/place-complete.ts'
 import { catalogue } from './features/shop/catalogue.ts'
 import { checkout } from './features/shop/checkout.ts'
@@ -38,6 +40,8 @@ import { version } from './version.ts'
 const features: Features = {
   emailVerification,
   loginByEmail,
+  oauthStart,
+  oauthLogin,
   logout,
   userInfo,
   getArchive,

@@ -5,6 +5,9 @@ import { openDb, type Db } from './db/open.ts'
 import { secretOf } from './db/secret.ts'
 import type { Env } from './env.ts'
 import type { MailPort } from './ports/mail/mail.ts'
+import type { OauthProvider } from '#contract/oauth.ts'
+import type { IdentityPort } from './ports/identity/identity.ts'
+import { openIdProvider } from './ports/identity/openid-provider.ts'
 import { outboxMail } from './ports/mail/outbox.ts'
 import { smtpMail } from './ports/mail/smtp.ts'
 import type { PaymentPort } from './ports/payment/payment.ts'
@@ -18,6 +21,8 @@ export interface Deps {
   /** Milliseconds. */
   readonly now: () => number
   readonly mail: MailPort
+  /** Providers that can say who somebody is; without settings there are none. */
+  readonly identity: Readonly<Partial<Record<OauthProvider, IdentityPort>>>
   /** Key of the hashes that keep codes and addresses. */
   readonly codeKey: Buffer
   /** Undefined where nothing is sold. */
@@ -35,12 +40,17 @@ async function paymentOf({ payment }: Env, db: Db): Promise<PaymentPort | undefi
   return payment === 'test' ? testCashier(await secretOf(db, 'test-cashier')) : stripePayment(payment)
 }
 
+function identityOf({ google, publicUrl }: Env, now: () => number): Deps['identity'] {
+  return google === undefined ? {} : { google: openIdProvider(google, `${publicUrl}/login/google`, now) }
+}
+
 /** Opens the database, brings it up to date and chooses the adapters. */
 export async function openDeps(env: Env, log: FastifyBaseLogger, now: () => number): Promise<Deps> {
   const db = openDb(env, (error) => log.warn({ err: error }, 'a database connection was lost'))
   try {
     await migrate(db)
-    return { env, db, now, mail: mailOf(env, now, log), codeKey: await secretOf(db, 'login-codes'), payment: await paymentOf(env, db) }
+    const [codeKey, payment] = [await secretOf(db, 'login-codes'), await paymentOf(env, db)]
+    return { env, db, now, mail: mailOf(env, now, log), identity: identityOf(env, now), codeKey, payment }
   } catch (error) {
     await db.destroy()
     throw error

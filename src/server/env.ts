@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { isEncrypted } from './ports/identity/encrypted.ts'
 
 /** Every setting of the server, read once at start; `.env.example` describes each. */
 export interface Env {
@@ -19,6 +20,8 @@ export interface Env {
   readonly smtpUrl: string | undefined
   /** Who takes the money; `off` in production unless said. */
   readonly payment: 'test' | 'off' | { readonly secretKey: string; readonly webhookSecret: string; readonly apiUrl: string | undefined }
+  /** Sign-in by Google or, with another issuer, by any OpenID provider; hidden when left out. */
+  readonly google: { readonly clientId: string; readonly clientSecret: string; readonly issuer: string } | undefined
   /** Requests a minute from one address. */
   readonly rateLimit: number
   /** For one address: codes mailed in an hour, and codes tried in ten minutes. */
@@ -80,6 +83,16 @@ function paymentOf(variables: Variables, isProduction: boolean): Env['payment'] 
   return word === 'off' || (isProduction && word !== 'test') ? 'off' : 'test'
 }
 
+function googleOf(variables: Variables): Env['google'] {
+  const clientId = variables['GOOGLE_CLIENT_ID']?.trim()
+  const clientSecret = variables['GOOGLE_CLIENT_SECRET']?.trim()
+  const issuer = urlOf(variables, 'GOOGLE_ISSUER', ['https:', 'http:']) ?? 'https://accounts.google.com'
+  if (!isEncrypted(issuer)) throw new BadSetting('GOOGLE_ISSUER must begin with https:// unless it is on this machine')
+  if (!clientId && !clientSecret) return undefined
+  if (!clientId || !clientSecret) throw new BadSetting('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET are set together or not at all')
+  return { clientId, clientSecret, issuer }
+}
+
 /** Reads the settings; throws `BadSetting`. */
 export function envOf(variables: Variables): Env {
   const port = numberOf(variables, 'PORT', 8080, 65_535)
@@ -98,6 +111,7 @@ export function envOf(variables: Variables): Env {
     mailFrom: variables['MAIL_FROM']?.trim() || `Mingshu <no-reply@${new URL(publicUrl).hostname}>`,
     smtpUrl: urlOf(variables, 'SMTP_URL', ['smtp:', 'smtps:']),
     payment: paymentOf(variables, isProduction),
+    google: googleOf(variables),
     rateLimit: numberOf(variables, 'RATE_LIMIT', 600, 1_000_000),
     loginLimit: numberOf(variables, 'LOGIN_LIMIT', 100, 1_000_000),
     logLevel: wordOf(variables, 'LOG_LEVEL', LOG_LEVELS, 'info'),

@@ -14,6 +14,7 @@ const FATE = '/fate/index'
 /** What stands between an address and its first screen, by the chunks that are loaded for it. */
 const routes: Record<string, string[]> = {
   '/login': [...start, 'login'],
+  '/login/google': [...start, `${pages}google-login-page.tsx`],
   [FATE]: inside,
   '/archive/index': [...inside, `${pages}archive-index-page.tsx`],
   '/archive/add': [...inside, `${pages}archive-form-pages.tsx`],

@@ -17,6 +17,7 @@ test('with nothing set the product runs on localhost alone, from ./data', () => 
     mailFrom: 'Mingshu <no-reply@localhost>',
     smtpUrl: undefined,
     payment: 'test',
+    google: undefined,
     rateLimit: 600,
     loginLimit: 100,
     logLevel: 'info',
@@ -41,6 +42,17 @@ test.each([
 ])('%s=%s stops the start and is named', (name, value) => {
   expect(() => envOf({ [name]: value })).toThrow(BadSetting)
   expect(() => envOf({ [name]: value })).toThrow(name)
+})
+
+test('sign-in by Google takes an id and a secret together, and http for an issuer on this machine alone', () => {
+  const client = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' }
+  expect(envOf(client).google).toEqual({ clientId: 'id', clientSecret: 'secret', issuer: 'https://accounts.google.com' })
+  for (const issuer of ['http://localhost:4000', 'http://127.0.0.1:4000', 'http://[::1]:4000', 'https://id.example/realm']) {
+    expect(envOf({ ...client, GOOGLE_ISSUER: `${issuer}/` }).google?.issuer).toBe(issuer)
+  }
+  for (const wrong of [{ GOOGLE_CLIENT_ID: 'id' }, { GOOGLE_CLIENT_SECRET: 'secret' }, { ...client, GOOGLE_ISSUER: 'http://id.example' }, { ...client, GOOGLE_ISSUER: 'http://127.0.0.1.example' }]) {
+    expect(() => envOf(wrong)).toThrow(BadSetting)
+  }
 })
 
 test('a password in an address is not repeated', () => {

@@ -34,7 +34,7 @@ describe('the web app', () => {
 
   beforeAll(async () => {
     buildIn(root)
-    server = await startTestServer({ webRoot: root, settings: { SITE_URL: 'https://mingshu.example/?a=1&b="2"', SUPPORT_EMAIL: 'help@mingshu.example' } })
+    server = await startTestServer({ webRoot: root, settings: { SITE_URL: 'https://mingshu.example/?a=1&b="2"', SUPPORT_EMAIL: 'help@mingshu.example', GOOGLE_CLIENT_ID: 'its-id', GOOGLE_CLIENT_SECRET: 'its-secret' } })
   })
   afterAll(async () => {
     await server.stop()
@@ -72,7 +72,8 @@ describe('the web app', () => {
   test('the page holds the operator\'s settings, escaped', async () => {
     const [, content = ''] = /name="mingshu-settings" content="([^"]*)"/.exec(await (await get('/')).text())!
     const text = content.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&#39;', "'").replaceAll('&amp;', '&')
-    expect(JSON.parse(text)).toEqual({ siteUrl: 'https://mingshu.example/?a=1&b="2"', supportEmail: 'help@mingshu.example', version: expect.stringMatching(/^\d+\.\d+\.\d+/) as string })
+    expect(text).not.toContain('its-')
+    expect(JSON.parse(text)).toEqual({ siteUrl: 'https://mingshu.example/?a=1&b="2"', supportEmail: 'help@mingshu.example', hasGoogle: true, version: expect.stringMatching(/^\d+\.\d+\.\d+/) as string })
   })
 
   test.each([['br', 'br'], ['gzip', 'gzip'], ['gzip, deflate, br', 'br'], ['identity', null]])('to %s a hashed file goes out as %s, and is kept for ever', async (accepted, encoding) => {

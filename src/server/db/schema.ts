@@ -44,6 +44,15 @@ interface LoginCodesTable {
   used_at: number | null
 }
 
+/** Accounts elsewhere that stand for a user here. */
+interface IdentitiesTable {
+  /** The provider's issuer, as it calls itself: a subject means nothing without it. */
+  issuer: string
+  subject: string
+  user_id: string
+  created_at: number
+}
+
 /** Counted things: when they last happened. */
 interface TurnsTable {
   name: string
@@ -104,6 +113,7 @@ export interface Schema {
   users: UsersTable
   sessions: SessionsTable
   login_codes: LoginCodesTable
+  identities: IdentitiesTable
   turns: TurnsTable
   answers: AnswersTable
   archives: ArchivesTable

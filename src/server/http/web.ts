@@ -8,7 +8,7 @@ import type { Env } from '../env.ts'
 import { version } from '../version.ts'
 import { policyOf } from './security.ts'
 
-type PageSettings = Pick<Env, 'siteUrl' | 'supportEmail'>
+type PageSettings = Pick<Env, 'siteUrl' | 'supportEmail' | 'google'>
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
@@ -18,8 +18,8 @@ function attributeText(text: string): string {
 }
 
 /** The page with this answer's nonce and this server's settings in their places. */
-function pageOf(template: string, nonce: string, { siteUrl, supportEmail }: PageSettings): string {
-  const settings = JSON.stringify({ siteUrl, supportEmail, version })
+function pageOf(template: string, nonce: string, { siteUrl, supportEmail, google }: PageSettings): string {
+  const settings = JSON.stringify({ siteUrl, supportEmail, hasGoogle: google !== undefined, version })
   // A function as the replacement: in a text `$&` would mean something.
   return template.replaceAll('__CSP_NONCE__', nonce).replaceAll('__MINGSHU_SETTINGS__', () => attributeText(settings))
 }

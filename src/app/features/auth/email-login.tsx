@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { Session } from '#device/session.ts'
 import { useErrorWords } from '../../errors/use-error-words.ts'
 import { useIsOnline } from '../../ui/use-is-online.ts'
+import { OfflineLine } from './offline-line.tsx'
 import { SendCodeButton } from './send-code-button.tsx'
 import { useEmailLogin } from './use-email-login.ts'
 import classes from './email-login.module.css'
@@ -52,7 +53,7 @@ export function EmailLogin({ onDone, initialEmail = '', onEmail, compact = false
 
   return (
     <form className={classes.root} data-compact={compact} onSubmit={submit} noValidate>
-      {!isOnline && <p className={classes.offline} role="status">{t`没有网络，联网后才能登录`}</p>}
+      {!isOnline && <OfflineLine />}
       <TextInput
         ref={emailRef}
         className={classes.email}

@@ -5,11 +5,14 @@ import type { Session } from '#device/session.ts'
 import { storage } from '../../storage.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { LanguageSwitch } from '../../ui/language-switch.tsx'
+import { useIsOnline } from '../../ui/use-is-online.ts'
 import { usePageTitle } from '../../ui/use-page-title.ts'
 import { AgreementLines } from './agreement-lines.tsx'
+import { GoogleLogin } from './google-login.tsx'
 import { LazyEmailLogin } from './lazy-email-login.tsx'
 import { LoginScene } from './login-scene.tsx'
 import { LoginTitle } from './login-title.tsx'
+import { OfflineLine } from './offline-line.tsx'
 import classes from './login-screen.module.css'
 
 export interface LoginScreenProps {
@@ -23,6 +26,7 @@ export interface LoginScreenProps {
 /** The first page of the product: five mountains, one for each element, and the way in. */
 export function LoginScreen({ step, onChooseEmail, onBack, onDone }: LoginScreenProps) {
   const { t } = useLingui()
+  const isOnline = useIsOnline()
   usePageTitle(t`登录`)
   return (
     <main className={classes.root} data-step={step}>
@@ -43,8 +47,10 @@ export function LoginScreen({ step, onChooseEmail, onBack, onDone }: LoginScreen
       <div className={classes.side}>
         <div className={classes.form}>
           <LoginTitle place="form" />
-          {step === 'method' && <Button variant="filled" fullWidth onClick={onChooseEmail}>{t`用邮箱登录`}</Button>}
+          {step === 'method' && !isOnline && <OfflineLine />}
+          {step === 'method' && <Button variant="filled" fullWidth disabled={!isOnline} onClick={onChooseEmail}>{t`用邮箱登录`}</Button>}
           <LazyEmailLogin isShown={step === 'email'} initialEmail={storage.loginAddress()} onEmail={storage.keepLoginAddress} onDone={onDone} />
+          <GoogleLogin key={step} isInstead={step === 'email'} />
           <AgreementLines />
         </div>
       </div>

@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { Outlet } from '@tanstack/react-router'
+import { Outlet, useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { GoogleLogin } from '../../features/auth/google-login.tsx'
 import { LazyEmailLogin } from '../../features/auth/lazy-email-login.tsx'
 import { queryClient } from '../../query-client.ts'
 import type { Section } from '../../shell/sections.ts'
@@ -8,7 +9,16 @@ import type { LoginSlot } from '../../shell/session-ended.tsx'
 import { Shell } from '../../shell/shell.tsx'
 import { fetchedLater } from '../../ui/fetched-later.tsx'
 
-const login: LoginSlot = ({ email, onDone }) => <LazyEmailLogin isShown initialEmail={email} onDone={onDone} compact />
+const login: LoginSlot = ({ email, onDone }) => (
+  <>
+    <LazyEmailLogin isShown initialEmail={email} onDone={onDone} compact />
+    <GoogleLoginFromHere />
+  </>
+)
+
+function GoogleLoginFromHere() {
+  return <GoogleLogin isInstead from={useLocation({ select: ({ href }) => href })} />
+}
 
 // A phone has no side panels, and the offer to install is made from the second visit on.
 const SidePanel = fetchedLater<{ section: Section }>(() => import('./side-panel.tsx').then((file) => file.SidePanel), { isWanted: () => true })

@@ -9,7 +9,8 @@ export const text: LegalText = {
       body: [
         'Only what Mingshu needs to work:',
         [
-          'Your e-mail address. We send six-digit login codes to it, and it is the only thing that identifies your account. There is no password, and we do not ask for a phone number.',
+          'Your e-mail address. We send six-digit login codes to it, and it identifies your account. There is no password, and we do not ask for a phone number.',
+          'Your Google account’s id, only if you log in with Google. From Google we take this id, your e-mail address and whether it has been verified; not your name, picture or contacts.',
           'Archives. The nickname, gender, date and time of birth, and the name, coordinates and time zone of the birthplace that you enter for yourself or others; the Four Pillars worked out from them; and when they were pinned or changed.',
           'Settings. Language, light or dark, color and other display choices.',
           'Logins. Of each login token we store only a one-way digest, with the time of the login and of its last use.',
@@ -56,6 +57,7 @@ export const text: LegalText = {
       heading: 'Who else handles it',
       body: [
         'Our mail provider handles your address and the message when a code is sent. Our hosting provider stores the database but may not use what is in it.',
+        'If you log in with Google, you go to Google’s own page first, so Google learns that you logged in to Mingshu. Our pages contain no script of Google’s; log in by e-mail and this step does not happen.',
         'Features answered by artificial intelligence pass your question and the chosen archive’s chart to the model named on the page, and only when you ask. Payments are made on an external page; we never see card numbers. Until these features open, nothing of the kind is sent.',
         'If the law compels us, we hand over no more than is required, and tell you where we may.',
       ],

@@ -21,7 +21,7 @@ export const text: LegalText = {
     {
       heading: 'Your account',
       body: [
-        'You log in with an e-mail address and a code; the first login creates the account. Use an address of your own, and do not share your code with anyone. We will never ask you for it.',
+        'You log in with an e-mail address and a code or, where it is offered, with a Google account; the first login creates the account. Use an address of your own, and do not share your code with anyone. We will never ask you for it.',
         'An account is for one person, on as many devices as they have. You must be 18 or over, or use Mingshu with a guardian’s consent and in their company.',
       ],
     },

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+import { oneOf } from './fields.ts'
+import { LOCALES } from './locale.ts'
+
+/** Who else can say who somebody is. */
+export const OAUTH_PROVIDERS = ['google'] as const
+export type OauthProvider = (typeof OAUTH_PROVIDERS)[number]
+
+const provider = oneOf(OAUTH_PROVIDERS)
+
+function word(pattern: RegExp) {
+  return z
+    .string({ error: (issue) => (issue.input === undefined ? 'required' : 'type') })
+    .check(z.refine((value) => value !== '', { error: 'required', abort: true }), z.regex(pattern, 'pattern'))
+}
+
+const random = word(/^[\w-]{32,128}$/)
+
+/** What the way to the provider is made of: `challenge` is the verifier's SHA-256 in base64url (RFC 7636, S256). */
+export const oauthStart = z.object({ provider, state: random, nonce: random, challenge: word(/^[\w-]{43}$/) })
+/** The provider's own page, where the person says yes. */
+export const oauthPage = z.object({ url: z.string() })
+
+/** What came back from there, and the two secrets that only the page which began knows. */
+export const oauthLogin = z.object({
+  provider,
+  code: word(/^[\x21-\x7e]{1,2048}$/),
+  verifier: word(/^[\w.~-]{43,128}$/),
+  nonce: random,
+  locale: z.optional(oneOf(LOCALES)),
+})

@@ -1,0 +1,18 @@
+import type { OauthProvider } from '#contract/oauth.ts'
+import type { Deps } from '../../deps.ts'
+import { Fail } from '../../http/fail.ts'
+import { IdentityRefused, type IdentityPort } from '../../ports/identity/identity.ts'
+
+/**
+ * Asks a provider; never within a transaction. Throws `oauthOff` when it is not set up here,
+ * `oauthRefused` for what it does not vouch for, `unavailable` when it cannot be asked.
+ */
+export async function askProvider<T>({ identity }: Deps, name: OauthProvider, ask: (provider: IdentityPort) => Promise<T>): Promise<T> {
+  const provider = identity[name]
+  if (provider === undefined) throw new Fail('oauthOff')
+  try {
+    return await ask(provider)
+  } catch (cause) {
+    throw Object.assign(new Fail(cause instanceof IdentityRefused ? 'oauthRefused' : 'unavailable'), { cause })
+  }
+}

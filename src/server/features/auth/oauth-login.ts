@@ -1,0 +1,55 @@
+import * as z from 'zod/mini'
+import type { Locale } from '#contract/locale.ts'
+import { email as emailRule } from '#contract/session.ts'
+import type { Db } from '../../db/open.ts'
+import { Fail } from '../../http/fail.ts'
+import type { Feature } from '../../http/handle.ts'
+import { openSession } from '../../http/session.ts'
+import type { Identity } from '../../ports/identity/identity.ts'
+import { askProvider } from './ask-provider.ts'
+import { takeLoginTry } from './limits.ts'
+import { userIdOf } from './user-id.ts'
+
+/** The address that an identity may be linked by. Throws `emailUnverified`. */
+function addressOf({ email, isEmailVerified }: Identity): string {
+  const { success, data } = z.safeParse(emailRule, email)
+  if (!success || !isEmailVerified) throw new Fail('emailUnverified')
+  return data
+}
+
+async function userOf(db: Db, { issuer, subject }: Identity) {
+  return db
+    .selectFrom('identities')
+    .innerJoin('users', 'users.user_id', 'identities.user_id')
+    .select(['users.user_id', 'users.email'])
+    .where('issuer', '=', issuer)
+    .where('subject', '=', subject)
+    .executeTakeFirst()
+}
+
+/** Links an identity to the account of its verified address, which is made if there is none. */
+async function link(db: Db, { issuer, subject }: Identity, email: string, locale: Locale, now: number): Promise<void> {
+  await db
+    .insertInto('identities')
+    .values({ issuer, subject, user_id: await userIdOf(db, email, locale, now), created_at: now })
+    .onConflict((conflict) => conflict.columns(['issuer', 'subject']).doNothing())
+    .execute()
+}
+
+/**
+ * Logs in by a provider's word. Once linked, an identity is its account's whatever its address becomes.
+ * Throws `oauthOff`, `oauthRefused`, `emailUnverified`, `unavailable`.
+ */
+export const oauthLogin: Feature<'oauthLogin'> = async (deps, { ip }, { provider, locale = 'zh_CN', ...proof }) => {
+  await takeLoginTry(deps, ip)
+  const identity = await askProvider(deps, provider, (port) => port.identityOf(proof))
+  const email = addressOf(identity)
+  const now = deps.now()
+  return deps.db.transaction().execute(async (db) => {
+    if ((await userOf(db, identity)) === undefined) await link(db, identity, email, locale, now)
+    const user = await userOf(db, identity)
+    // The account was closed between the two looks.
+    if (user === undefined) throw new Fail('unavailable')
+    return { ...user, ...(await openSession(db, user.user_id, now)) }
+  })
+}

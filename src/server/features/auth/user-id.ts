@@ -1,0 +1,14 @@
+import { randomUUID } from 'node:crypto'
+import type { Locale } from '#contract/locale.ts'
+import type { Db } from '../../db/open.ts'
+
+/** The account of an address, made at its first login in the language it came with. */
+export async function userIdOf(db: Db, email: string, locale: Locale, now: number): Promise<string> {
+  await db
+    .insertInto('users')
+    .values({ user_id: randomUUID(), email, interface_language: locale, settings: '{}', created_at: now, changed_at: now })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .execute()
+  const user = await db.selectFrom('users').select('user_id').where('email', '=', email).executeTakeFirstOrThrow()
+  return user.user_id
+}

@@ -1,0 +1,50 @@
+import 'fake-indexeddb/auto'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { finishGoogle, googleAnswerOf } from '#app/features/auth/finish-google.ts'
+import { storage } from '#app/storage.ts'
+import { openSession } from '#device/session.ts'
+import { freshDevice, logIn, loginOf, serverAnswers } from '../shell/in-app.tsx'
+
+const begin = (from = '/archive/index?archiveId=1') => storage.keepSignIn(JSON.stringify({ state: 's', nonce: 'n', verifier: 'v', from }))
+
+beforeEach(async () => {
+  sessionStorage.clear()
+  await freshDevice()
+})
+afterEach(() => vi.unstubAllGlobals())
+
+test('who was logged in goes on where they were; anybody else begins at home', async () => {
+  const { user_id, email } = await logIn()
+  serverAnswers(0, loginOf(user_id, email, 'new'))
+  begin()
+  expect(await finishGoogle({ state: 's', code: 'c' })).toMatchObject({ to: '/archive/index?archiveId=1', session: { token: 'new' } })
+  serverAnswers(0, loginOf('somebody-else', 'else@example.com', 'theirs'))
+  begin()
+  expect(await finishGoogle({ state: 's', code: 'c' })).toMatchObject({ to: '/home' })
+  expect((await openSession())?.token).toBe('theirs')
+})
+
+test.each([
+  ['no answer at all', {}, 'notBegunHere'],
+  ['another state', { state: 'x', code: 'c' }, 'notBegunHere'],
+  ['another state with an error', { state: 'x', error: 'access_denied' }, 'notBegunHere'],
+  ['a cancelled sign-in', { state: 's', error: 'access_denied' }, 'cancelled'],
+  ['another error', { state: 's', error: 'server_error', code: 'c' }, 'failed'],
+  ['no code', { state: 's' }, 'failed'],
+  ['a server that cannot be reached', { state: 's', code: 'c' }, 'refused'],
+])('%s logs nobody in, and what was begun is over', async (_what, answer, trouble) => {
+  begin()
+  expect(await finishGoogle(answer)).toMatchObject({ trouble })
+  expect(storage.signIn()).toBeNull()
+  expect(await openSession()).toBeNull()
+  expect(await finishGoogle({ state: 's', code: 'c' })).toEqual({ trouble: 'notBegunHere' })
+})
+
+test.each(['nonsense', '{}', 'null'])('a kept sign-in that reads %s is none', async (kept) => {
+  storage.keepSignIn(kept)
+  expect(await finishGoogle({ code: 'c' })).toEqual({ trouble: 'notBegunHere' })
+})
+
+test('of the address only the three words count, as texts', () => {
+  expect(googleAnswerOf({ state: 12, code: '4/a', scope: 'email' })).toEqual({ state: '12', code: '4/a' })
+})

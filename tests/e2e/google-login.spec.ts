@@ -1,0 +1,273 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { BrowserContext, Page, Request } from '@playwright/test'
+import { test as base, expect, logIn, newAddress } from './support/fixtures.ts'
+import { startOpenIdProvider, type OpenIdProvider } from './support/openid-provider.ts'
+import { addArchive, apiToken, call } from './support/person.ts'
+import { TestServer } from './support/server.ts'
+
+const test = base.extend<object, { provider: OpenIdProvider; server: TestServer }>({
+  // oxlint-disable-next-line no-empty-pattern -- the runner reads the names in the braces
+  provider: [async ({}, use) => {
+    const provider = await startOpenIdProvider()
+    await use(provider)
+    await provider.stop()
+  }, { scope: 'worker' }],
+  server: [async ({ provider }, use) => {
+    const server = await TestServer.start(provider.settings)
+    provider.serve(server.url)
+    await use(server)
+    await server.stop()
+  }, { scope: 'worker' }],
+  // The provider's own page asks for a face from the web.
+  page: async ({ page }, use) => {
+    await page.route('https://fonts.googleapis.com/**', (route) => route.fulfill({ contentType: 'text/css', body: '' }))
+    await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }))
+    await use(page)
+  },
+})
+
+const googleButton = (page: Page) => page.getByRole('button', { name: '用 Google 账号登录' })
+
+/** From the login to the provider's page. */
+async function goToProvider(page: Page, server: TestServer, provider: OpenIdProvider) {
+  await page.goto(`${server.url}/login`)
+  await googleButton(page).click()
+  await page.waitForURL(`${provider.url}/**`)
+}
+
+/** Says who one is on the provider's pages, and agrees. */
+async function agree(page: Page, login: string) {
+  await page.locator('input[name=login]').fill(login)
+  await page.locator('input[name=password]').fill('any')
+  await page.getByRole('button', { name: 'Sign-in' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
+}
+
+async function logInByGoogle(page: Page, server: TestServer, provider: OpenIdProvider, login: string) {
+  await goToProvider(page, server, provider)
+  await agree(page, login)
+  await expect(page).toHaveURL(/\/(onboarding|home\/index)$/)
+}
+
+const tokenOf = async (page: Page) => (await page.evaluate(() => localStorage.getItem('mingshu-token')))!
+const userOf = async (page: Page, server: TestServer) => (await call<{ user_id: string; email: string; interface_language: string }>(server, '/user/user-info', undefined, await tokenOf(page))).data
+const keptOf = (page: Page) => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('sign-in')))
+
+/** The same person on a device that knows nothing of them. */
+async function forgetDevice(page: Page, context: BrowserContext, server: TestServer) {
+  await page.goto(`${server.url}/privacyagreement`)
+  await context.clearCookies()
+  await page.evaluate(async () => {
+    localStorage.clear()
+    sessionStorage.clear()
+    await Promise.all((await indexedDB.databases()).map(({ name }) => new Promise((resolve) => {
+      const request = indexedDB.deleteDatabase(name!)
+      for (const end of ['success', 'error', 'blocked']) request.addEventListener(end, resolve)
+    })))
+  })
+}
+
+async function expectRefused(page: Page, sentence: string) {
+  await expect(page.getByRole('heading', { name: '没有登录' })).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveText(sentence)
+  expect(new URL(page.url()).search).toBe('')
+  expect(await keptOf(page)).toEqual([])
+  expect(await page.evaluate(() => localStorage.getItem('mingshu-token'))).toBeNull()
+  await page.getByRole('link', { name: '回到登录' }).click()
+  await expect(googleButton(page)).toBeVisible()
+}
+
+test('a first login leads to the first steps, and leaves no code in the address and no proof in the tab', async ({ page, server, provider }) => {
+  const address = newAddress()
+  await logInByGoogle(page, server, provider, address)
+  await expect(page).toHaveURL(`${server.url}/onboarding`)
+  expect(await userOf(page, server)).toMatchObject({ email: address, interface_language: 'zh_CN' })
+  expect(await keptOf(page)).toEqual([])
+})
+
+test.describe('back after a login', () => {
+  // The provider's page of a login that is over says so with 400.
+  test.use({ expectedErrors: /400/ })
+
+  test('leads past the provider to where one is, and never to the code', async ({ page, server, provider }) => {
+    await logInByGoogle(page, server, provider, newAddress())
+    const passed: string[] = []
+    do {
+      await page.goBack()
+      passed.push(page.url())
+    } while (page.url().startsWith(provider.url))
+    await expect(page).toHaveURL(`${server.url}/onboarding`)
+    expect(passed.filter((url) => url.includes('code='))).toEqual([])
+    await page.goto(`${server.url}/login/google`)
+    await page.getByRole('link', { name: '回到登录' }).click()
+    await expect(page).toHaveURL(`${server.url}/onboarding`)
+  })
+})
+
+test('a second login is the same user, who goes on with what is theirs', async ({ page, context, server, provider }) => {
+  const address = newAddress()
+  await logInByGoogle(page, server, provider, address)
+  const { user_id } = await userOf(page, server)
+  await addArchive(server, await tokenOf(page))
+  await forgetDevice(page, context, server)
+  await logInByGoogle(page, server, provider, address)
+  await expect(page).toHaveURL(`${server.url}/home/index`)
+  expect((await userOf(page, server)).user_id).toBe(user_id)
+})
+
+test('a Google account with the address of an e-mail account opens that account', async ({ page, server, provider }) => {
+  const address = newAddress()
+  const token = await apiToken(server, address)
+  await addArchive(server, token)
+  await logInByGoogle(page, server, provider, address)
+  await expect(page).toHaveURL(`${server.url}/home/index`)
+  const before = await call<{ user_id: string }>(server, '/user/user-info', undefined, token)
+  expect((await userOf(page, server)).user_id).toBe(before.data.user_id)
+})
+
+test('the language of the login page is the new account\'s', async ({ page, server }) => {
+  await page.goto(`${server.url}/login`)
+  await page.evaluate(() => localStorage.setItem('starter-locale', 'en_US'))
+  await page.reload()
+  await page.getByRole('button', { name: 'Continue with Google' }).click()
+  await agree(page, newAddress())
+  await expect(page).toHaveURL(`${server.url}/onboarding`)
+  expect((await userOf(page, server)).interface_language).toBe('en_US')
+})
+
+test('who cancels at the provider is told so and can begin again', async ({ page, server, provider }) => {
+  await goToProvider(page, server, provider)
+  await page.getByRole('link', { name: 'Cancel' }).click()
+  await expectRefused(page, '你在 Google 的页面上取消了登录。')
+})
+
+test('who comes back by the back button finds the login as it was', async ({ page, server, provider }) => {
+  await goToProvider(page, server, provider)
+  await page.goBack()
+  await expect(googleButton(page)).toBeEnabled()
+  await googleButton(page).click()
+  await page.waitForURL(`${provider.url}/**`)
+  await agree(page, newAddress())
+  await expect(page).toHaveURL(`${server.url}/onboarding`)
+})
+
+/** Changes one word of the way to the provider, as somebody between the two would. */
+async function tamper(page: Page, provider: OpenIdProvider, name: string) {
+  await page.route(`${provider.url}/auth?*`, async (route) => {
+    const url = new URL(route.request().url())
+    url.searchParams.set(name, 'x'.repeat(43))
+    await page.unroute(`${provider.url}/auth?*`)
+    await route.fulfill({ status: 302, headers: { location: url.href } })
+  })
+}
+
+test('an answer with another state is refused unread: nothing is asked of the server', async ({ page, server, provider }) => {
+  const asked: string[] = []
+  page.on('request', (request) => request.url().includes('oauth-login') && asked.push(request.url()))
+  await tamper(page, provider, 'state')
+  await goToProvider(page, server, provider)
+  await agree(page, newAddress())
+  await expectRefused(page, '这次登录不是从这个页面开始的，已拒绝。请重新登录。')
+  expect(asked).toEqual([])
+})
+
+test.describe('refused by the server', () => {
+  // The browser itself reports these answers on the console.
+  test.use({ expectedErrors: /40[34]|422/ })
+
+  test('an address that is not verified is refused, also when it is an account\'s here', async ({ page, server, provider }) => {
+    const address = `unverified-${newAddress()}`
+    await apiToken(server, address)
+    await goToProvider(page, server, provider)
+    await agree(page, address)
+    await expectRefused(page, '这个 Google 账号的邮箱还没有验证，请先到 Google 验证，或改用邮箱登录')
+  })
+
+  test('a token with another nonce is refused', async ({ page, server, provider }) => {
+    await tamper(page, provider, 'nonce')
+    await goToProvider(page, server, provider)
+    await agree(page, newAddress())
+    await expectRefused(page, 'Google 登录没有通过核对，请重新登录')
+  })
+
+  test('a code that was used is refused, whoever brings it', async ({ page, context, server, provider }) => {
+    const sent: Request[] = []
+    let back = ''
+    page.on('request', (request) => {
+      if (request.url().endsWith('/auth/oauth-login')) sent.push(request)
+      if (request.url().startsWith(`${server.url}/login/google?`)) back = request.url()
+    })
+    await logInByGoogle(page, server, provider, newAddress())
+    expect(sent).toHaveLength(1)
+    expect((await call(server, '/auth/oauth-login', sent[0]!.postDataJSON() as object)).code).toBe(10026)
+    await forgetDevice(page, context, server)
+    await page.goto(back)
+    await expectRefused(page, '这次登录不是从这个页面开始的，已拒绝。请重新登录。')
+  })
+})
+
+test.describe('after a session has ended', () => {
+  test.use({ expectedErrors: /401/ })
+
+  test('Google leads back in, to the page that stood there', async ({ page, server }) => {
+    const address = newAddress()
+    await logIn(page, server, address)
+    await addArchive(server, await tokenOf(page))
+    await page.goto(`${server.url}/setting/contact?from=test`)
+    server.endSessions()
+    await page.reload()
+    await page.getByRole('button', { name: '重新登录' }).click()
+    await page.getByRole('button', { name: '改用 Google 账号登录' }).click()
+    await agree(page, address)
+    await expect(page).toHaveURL(`${server.url}/setting/contact?from=test`)
+    await expect(page.getByText('登录已过期')).toBeHidden()
+    expect((await userOf(page, server)).email).toBe(address)
+  })
+})
+
+test('offline both ways in are off, and a line says why', async ({ page, context, server }) => {
+  await page.goto(`${server.url}/login`)
+  await expect(googleButton(page)).toBeEnabled()
+  // What the idle page fetches is not what is looked at here.
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await expect(googleButton(page)).toBeDisabled()
+  await expect(page.getByRole('button', { name: '用邮箱登录' })).toBeDisabled()
+  await expect(page.getByText('没有网络，联网后才能登录')).toHaveCount(1)
+  await context.setOffline(false)
+  await expect(googleButton(page)).toBeEnabled()
+})
+
+test.describe('a provider that cannot be reached', () => {
+  test.use({ expectedErrors: /503/ })
+
+  test('is said under the button', async ({ page, server }) => {
+    await page.route('**/fapi/auth/oauth-start', (route) => route.fulfill({ status: 503, json: { code: 10009, data: null, message: '' } }))
+    await page.goto(`${server.url}/login`)
+    await googleButton(page).click()
+    await expect(page.getByRole('alert')).toHaveText('服务暂时不可用，请稍后再试')
+    await expect(googleButton(page)).toBeEnabled()
+  })
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on the login with the button and on the page that refuses, ${colorScheme}`, async ({ page, server }) => {
+    for (const path of ['/login', '/login#email', '/login/google']) {
+      await page.goto(`${server.url}/privacyagreement`)
+      await page.evaluate((mode) => localStorage.setItem('mingshu-mode', mode), colorScheme)
+      await page.goto(server.url + path)
+      await expect(page.getByText('Google').or(page.getByText('没有登录')).first()).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`), path).toEqual([])
+    }
+  })
+}
+
+base('without settings there is no button', async ({ page }) => {
+  const server = await TestServer.start()
+  await page.goto(`${server.url}/login`)
+  await expect(page.getByRole('button', { name: '用邮箱登录' })).toBeVisible()
+  await expect(page.getByText('Google')).toHaveCount(0)
+  await server.stop()
+})

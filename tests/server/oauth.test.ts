@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { newSecrets, startIssuer, type Issuer } from '../support/openid-issuer.ts'
+import { hasPostgres } from '../support/postgres.ts'
+import { call } from '../support/server-client.ts'
+import { startTestServer } from '../support/server.ts'
+import { startWorld, type DatabaseKind, type World } from '../support/server-world.ts'
+import { oauthFacts } from './suites/oauth.ts'
+
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 })
+
+const kinds: readonly DatabaseKind[] = hasPostgres() ? ['SQLite', 'PostgreSQL'] : ['SQLite']
+
+describe.each(kinds)('sign-in by Google on %s', (kind) => {
+  let world: World
+  let issuer: Issuer
+  beforeAll(async () => {
+    issuer = await startIssuer()
+    world = await startWorld(kind, { LOGIN_LIMIT: '60', PUBLIC_URL: 'https://ming.example', ...issuer.settings })
+  })
+  afterAll(async () => {
+    await world.stop()
+    await issuer.stop()
+  })
+  oauthFacts(() => world, () => issuer)
+})
+
+/** What a server with these settings answers to somebody who wants to begin. */
+async function startAt(settings: Readonly<Record<string, string>>) {
+  const server = await startTestServer({ settings })
+  const { verifier: _, ...start } = newSecrets()
+  const answer = await call(server, 'oauthStart', { provider: 'google', ...start })
+  await server.stop()
+  return answer
+}
+
+test('without settings there is no sign-in by Google, and the answer says so', async () => {
+  expect(await startAt({})).toMatchObject({ status: 404, code: 10028 })
+})
+
+test.each([
+  ['calls itself by another name', { issuer: 'http://127.0.0.1:1' }],
+  ['would have the code sent unencrypted', { token_endpoint: 'http://far.example/token' }],
+  ['has no page to sign in', { authorization_endpoint: undefined }],
+])('a provider that %s is not used', async (_what, description) => {
+  const issuer = await startIssuer(description)
+  expect(await startAt(issuer.settings)).toMatchObject({ status: 503, code: 10009 })
+  await issuer.stop()
+})
+
+test('a provider that is not there is unavailable', async () => {
+  const issuer = await startIssuer()
+  await issuer.stop()
+  expect(await startAt(issuer.settings)).toMatchObject({ status: 503, code: 10009 })
+})
+
+test('a wrong client secret is this server\'s trouble, not the person\'s', async () => {
+  const issuer = await startIssuer({ token_endpoint_auth_methods_supported: ['client_secret_post'] })
+  const server = await startTestServer({ settings: { ...issuer.settings, GOOGLE_CLIENT_SECRET: 'another' } })
+  const { verifier, nonce } = newSecrets()
+  expect(await call(server, 'oauthLogin', { provider: 'google', code: 'x', verifier, nonce })).toMatchObject({ status: 503, code: 10009 })
+  await server.stop()
+  await issuer.stop()
+})
