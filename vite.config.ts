@@ -1,3 +1,4 @@
+import pxToRem from 'postcss-pxtorem'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { appPlugins } from './src/build/app-plugins.ts'
@@ -30,6 +31,8 @@ export default defineConfig({
       },
     }),
   ],
+  // Written as in the design, in pixels; a person's own text size in the browser counts all the same.
+  css: { postcss: { plugins: [pxToRem({ propList: ['font', 'font-size', 'line-height'], minPixelValue: 2 })] } },
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
     target: 'es2022',

@@ -22,6 +22,7 @@ export interface AnalysisCase {
 /** A birth whose chart an independent oracle has cast; conventions and tolerances: the engine's README. */
 export interface CheckCase {
   readonly id: string
+  readonly class: string
   readonly input: Omit<BirthInput, 'utc' | 'offsetSeconds' | 'kind'> & {
     readonly tz: string
     readonly disambiguation: 'compatible' | 'earlier' | 'later'
@@ -40,13 +41,17 @@ export interface CheckCase {
       readonly years: number
       readonly months: number
       readonly days: number
+      readonly startDate: string
       readonly pillars: readonly string[]
     }
     readonly derived: {
       readonly tenGods: readonly string[]
       readonly hidden: readonly string[]
+      readonly hiddenTenGods: readonly (readonly string[])[]
       readonly naYin: readonly string[]
       readonly stages: readonly string[]
+      readonly kongWang: { readonly year: string; readonly day: string }
+      readonly taiYuan: string
     }
   }
   readonly margin: { readonly jieTolerance: number }

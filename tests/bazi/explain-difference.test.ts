@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import type { BirthInput, Chart, Difference } from '#bazi/index.ts'
 import { almanacPillarsOf, BadInput, castChart, explainDifference, yearPillarOf } from '#bazi/index.ts'
 import { clocksOf } from '#places/index.ts'
-import type { PublishedCase, SharedCase } from './vectors.ts'
+import type { CheckCase } from '#device/check-cases.ts'
+import type { PublishedCase } from './vectors.ts'
 import { birthOfCase, publishedCases, sharedCases } from './vectors.ts'
 
 const textsOf = ({ pillars }: Chart) => [pillars.year, pillars.month, pillars.day, pillars.hour].map((pillar) => pillar?.ganzhi ?? null)
@@ -23,7 +24,7 @@ function shifted(birth: BirthInput, seconds: number): BirthInput {
 const civilOf = ({ utc, offsetSeconds }: BirthInput) => clockText(Date.parse(utc) / 1000 + offsetSeconds)
 
 /** Other engines' charts, each with one rule of its own, made without the function that finds them out. */
-const mistakes: Readonly<Record<string, (birth: BirthInput, one: SharedCase) => readonly (string | null)[] | null>> = {
+const mistakes: Readonly<Record<string, (birth: BirthInput, one: CheckCase) => readonly (string | null)[] | null>> = {
   'civil-clock': (birth) => (birth.solarTime ? textsOf(castChart({ ...birth, solarTime: false })) : null),
   'solar-clock': (birth) => (birth.solarTime ? null : textsOf(castChart({ ...birth, solarTime: true }))),
   'zi-23': (birth) => (birth.zi === '24' ? textsOf(castChart({ ...birth, zi: '23' })) : null),

@@ -1,52 +1,16 @@
 import { readFileSync } from 'node:fs'
 import type { BirthInput, ZiRule } from '#bazi/index.ts'
+import type { AnalysisCase, CheckCase } from '#device/check-cases.ts'
 
 export function fixtureOf<T>(name: string): T {
   return JSON.parse(readFileSync(new URL(`../fixtures/bazi/${name}`, import.meta.url), 'utf8')) as T
 }
 
-export interface SharedCase {
-  readonly id: string
-  readonly class: string
-  readonly input: Omit<BirthInput, 'utc' | 'offsetSeconds'> & {
-    readonly tz: string
-    readonly disambiguation: 'compatible' | 'earlier' | 'later'
-  }
-  readonly expect: {
-    readonly utc: string
-    readonly offsetSeconds: number
-    readonly localKind: 'normal' | 'gap' | 'overlap'
-    readonly trueSolar: string
-    readonly eotSeconds: number
-    readonly pillars: readonly string[]
-    readonly prevJie: { readonly name: string; readonly utc: string }
-    readonly nextJie: { readonly name: string; readonly utc: string }
-    readonly luck: {
-      readonly forward: boolean
-      readonly years: number
-      readonly months: number
-      readonly days: number
-      readonly startDate: string
-      readonly pillars: readonly string[]
-    }
-    readonly derived: {
-      readonly tenGods: readonly string[]
-      readonly hidden: readonly string[]
-      readonly hiddenTenGods: readonly (readonly string[])[]
-      readonly naYin: readonly string[]
-      readonly stages: readonly string[]
-      readonly kongWang: { readonly year: string; readonly day: string }
-      readonly taiYuan: string
-    }
-  }
-  readonly margin: { readonly jieTolerance: number }
-}
-
 /** 410 charts of an independent oracle; conventions and tolerances: src/bazi/README.md. */
-export const sharedCases = fixtureOf<{ cases: readonly SharedCase[] }>('pillars-shared.json').cases
+export const sharedCases = fixtureOf<{ cases: readonly CheckCase[] }>('pillars-shared.json').cases
 
 /** The engine's input for a case, with the vector's own UTC and offset. */
-export function birthOfCase({ input, expect }: SharedCase): BirthInput {
+export function birthOfCase({ input, expect }: CheckCase): BirthInput {
   const { local, lng, lat, gender, zi, solarTime } = input
   return { local, lng, lat, gender, zi, solarTime, utc: expect.utc, offsetSeconds: expect.offsetSeconds }
 }
@@ -67,30 +31,6 @@ export interface PublishedCase {
 
 /** 36 charts in print, with the convention that reproduces each. */
 export const publishedCases = fixtureOf<{ cases: readonly PublishedCase[] }>('published.json').cases
-
-export interface AnalysisCase {
-  readonly pillars: readonly string[]
-  readonly S: number
-  readonly strength: string
-  readonly percent: readonly number[]
-  readonly shares: Readonly<Record<string, number>>
-  readonly pattern: string
-  readonly favour: readonly number[]
-  readonly useful: string
-  readonly joyful: string
-  readonly adverse: string
-  readonly enemy: string
-  readonly idle: string
-  readonly stars: readonly (readonly string[])[]
-  readonly interactions: readonly { readonly type: string; readonly positions: readonly number[]; readonly element: string | null }[]
-  readonly day: {
-    readonly dayPillar: string
-    readonly monthPillar: string
-    readonly score: number
-    readonly duty: string
-    readonly god: string
-  }
-}
 
 /** 300 charts analysed by an independent implementation of the rules; its own note explains the fields. */
 export const analysisCases = fixtureOf<{ cases: readonly AnalysisCase[] }>('analysis-shared.json').cases

@@ -5,17 +5,17 @@
  */
 import { describe, expect, test } from 'vitest'
 import type { BirthInput, Chart } from '#bazi/index.ts'
+import type { CheckCase } from '#device/check-cases.ts'
 import { castChart } from '#bazi/index.ts'
 import { clocksOf, resolveCivilTime } from '#places/index.ts'
 import type { Edit } from './mutant.ts'
 import { engineWith } from './mutant.ts'
-import type { SharedCase } from './vectors.ts'
 import { birthOfCase, sharedCases } from './vectors.ts'
 
 const secondsApart = (a: string, b: string) => Math.abs(Date.parse(a) - Date.parse(b)) / 1000
 
 /** A pillar or a value of luck is wrong. */
-function isWrongChart({ pillars, luck }: Chart, { expect: want }: SharedCase): boolean {
+function isWrongChart({ pillars, luck }: Chart, { expect: want }: CheckCase): boolean {
   const ours = {
     pillars: [pillars.year, pillars.month, pillars.day, pillars.hour!].map((pillar) => pillar.ganzhi),
     luck: [luck.forward, luck.years, luck.months, luck.days, ...luck.pillars.map((pillar) => pillar.ganzhi)],
@@ -25,7 +25,7 @@ function isWrongChart({ pillars, luck }: Chart, { expect: want }: SharedCase): b
 }
 
 /** Anything of the case is wrong, clocks and jie beyond their tolerance included. */
-function isWrong(chart: Chart, one: SharedCase): boolean {
+function isWrong(chart: Chart, one: CheckCase): boolean {
   const { expect: want, margin } = one
   const jieTolerance = Math.max(3, margin.jieTolerance + 2)
   return isWrongChart(chart, one)
@@ -34,7 +34,7 @@ function isWrong(chart: Chart, one: SharedCase): boolean {
     || secondsApart(chart.prevJie.utc, want.prevJie.utc) > jieTolerance || secondsApart(chart.nextJie.utc, want.nextJie.utc) > jieTolerance
 }
 
-function countsOf(chartOf: (one: SharedCase) => Chart): readonly [charts: number, any: number] {
+function countsOf(chartOf: (one: CheckCase) => Chart): readonly [charts: number, any: number] {
   let charts = 0
   let any = 0
   for (const one of sharedCases) {

@@ -56,3 +56,12 @@ test('auto follows the system while the page is open', async ({ page, server }) 
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   await expect(page.locator('html')).toHaveAttribute('theme-mode', 'light')
 })
+
+test('text follows the size that a person chose in the browser', async ({ page, server }) => {
+  await page.goto(`${server.url}/login`)
+  const line = page.getByText('登录即表示同意')
+  const size = () => line.evaluate((element) => parseFloat(getComputedStyle(element).fontSize))
+  const usual = await size()
+  await page.evaluate(() => (document.documentElement.style.fontSize = '20px'))
+  expect(await size()).toBeCloseTo(usual * 1.25, 1)
+})

@@ -8,6 +8,8 @@ interface DateParts {
 }
 
 const DIGITS = '〇一二三四五六七八九'
+/** From Sunday. */
+const WEEKDAYS = '日一二三四五六'
 const MONTHS = ['一', '二', '三', '四', '五', '六', '七', '八', '九', '十', '十一', '十二']
 
 const isChinese = (locale: Locale) => locale !== 'en_US'
@@ -19,9 +21,15 @@ function named(locale: Locale, { year, month, day }: DateParts, options: Intl.Da
   return new Intl.DateTimeFormat(languageTags[locale], { ...options, timeZone: 'UTC' }).format(noon)
 }
 
-/** 星期五; Friday */
+/** 星期五; Friday. Chinese without `Intl`, whose first use costs a slow phone a twentieth of its start. */
 export function weekdayNameOf(locale: Locale, date: DateParts): string {
+  if (isChinese(locale)) return `星期${WEEKDAYS.charAt(new Date(Date.UTC(date.year, date.month - 1, date.day)).getUTCDay())}`
   return named(locale, date, { weekday: 'long' })
+}
+
+/** Heads of seven columns from Sunday: 日 一 二; S M T. */
+export function weekdayLettersOf(locale: Locale): string[] {
+  return [...(isChinese(locale) ? WEEKDAYS : 'SMTWTFS')]
 }
 
 /** 十一月; November */

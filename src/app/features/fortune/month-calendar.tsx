@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { CivilDate } from '#bazi/index.ts'
-import { monthNameOf, shortDateOf } from '../../terms/date.ts'
+import { monthNameOf, shortDateOf, weekdayLettersOf } from '../../terms/date.ts'
 import { isoOf, monthOf, weekdayOf } from './civil-dates.ts'
 import { useKeptFortunes } from './day-fortunes.ts'
 import classes from './month-calendar.module.css'
 import { useWords } from './use-words.ts'
-import { weekdayLettersOf } from './weekday-letters.ts'
 
 /** The month as a small sheet; days that were opened carry a line and can be looked back at. */
 export function MonthCalendar({ archiveId, today }: { archiveId: string | undefined; today: CivilDate }) {

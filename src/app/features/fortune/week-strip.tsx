@@ -2,12 +2,12 @@ import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { CivilDate } from '#bazi/index.ts'
 import { almanacPillarsOf } from '#bazi/index.ts'
+import { weekdayLettersOf } from '../../terms/date.ts'
 import { pairTextOf } from '../../terms/stems-branches.ts'
 import { SectionTitle } from '../../ui/section-title.tsx'
 import { isoOf, weekOf } from './civil-dates.ts'
 import { useKeptFortunes } from './day-fortunes.ts'
 import { useWords } from './use-words.ts'
-import { weekdayLettersOf } from './weekday-letters.ts'
 import classes from './week-strip.module.css'
 
 /** The seven days around today; the ones that were opened have their value as a line and can be looked back at. */
