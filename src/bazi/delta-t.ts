@@ -4,14 +4,11 @@ import { smallNumberAt } from './small-numbers.ts'
 
 const TT_MINUS_TAI = 32.184
 
-/** UTC 1972-01-01: from here UTC runs on leap seconds; before, "UTC" means UT1. */
-const LEAP_SECONDS_BEGIN = daysOf(1972, 1, 1) * DAY_SECONDS
-
-/** Years (.5 = 1 July) from which TAI − UTC is 10, 11, 12 … 37 seconds (IERS Bulletin C). */
-const LEAP_YEARS = [
-  1972, 1972.5, 1973, 1974, 1975, 1976, 1977, 1978, 1979, 1980, 1981.5, 1982.5, 1983.5, 1985.5,
-  1988, 1990, 1991, 1992.5, 1993.5, 1994.5, 1996, 1997.5, 1999, 2006, 2009, 2012.5, 2015.5, 2017,
-]
+/**
+ * Half-years after 1972-01-01 from which TAI − UTC is 10, 11, 12 … 37 seconds (IERS Bulletin C).
+ * From 1972 UTC runs on leap seconds; before, "UTC" means UT1.
+ */
+const LEAP_HALF_YEARS = [0, 1, 2, 4, 6, 8, 10, 12, 14, 16, 19, 21, 23, 27, 32, 36, 38, 41, 43, 45, 48, 51, 54, 68, 74, 81, 87, 90]
 
 /** TT − UT1 in hundredths of a second, half-yearly. */
 const DELTA_T_HUNDREDTHS = unbent()
@@ -23,7 +20,7 @@ function unbent(): readonly number[] {
   return values
 }
 
-const LEAP_INSTANTS = LEAP_YEARS.map((year) => daysOf(Math.floor(year), year % 1 === 0 ? 1 : 7, 1) * DAY_SECONDS)
+const LEAP_INSTANTS = LEAP_HALF_YEARS.map((half) => daysOf(1972 + (half >> 1), half % 2 === 0 ? 1 : 7, 1) * DAY_SECONDS)
 
 /**
  * UTC seconds (epoch 1970, whole) of an instant given in TAI seconds on the same count. The last
@@ -49,6 +46,5 @@ function deltaTSecondsAt(seconds: number): number {
 
 /** TT − UTC in seconds, near enough to place the Sun: a minute moves it by 2.5 arc seconds. */
 export function ttMinusUtcNear(utcSeconds: number): number {
-  if (utcSeconds < LEAP_SECONDS_BEGIN) return deltaTSecondsAt(utcSeconds)
-  return 69.184
+  return utcSeconds < LEAP_INSTANTS[0]! ? deltaTSecondsAt(utcSeconds) : 69.184
 }

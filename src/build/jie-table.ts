@@ -3,7 +3,7 @@
  * Run: `node src/build/jie-table.ts`. A test makes the text again and compares.
  *
  * Each of the twelve jie follows a parabola over the years to within ±17 minutes; what is left is
- * nutation, Moon and planets, nearly all of it in 90 waves. With those, one character a jie holds the
+ * nutation, Moon and planets, nearly all of it in 125 waves. With those, one character a jie holds the
  * rest to the second. The unpacking is left to `jiePredictionAt`, the very function that the engine
  * runs: sums, products and floors alone (its wave is a polynomial, no sine), which every JavaScript
  * engine computes to the same bit. The waves are fitted with true sines; how far the polynomial is
@@ -35,7 +35,9 @@ const TURNS = [
   17944, 5533, 2566, 6122, 5620, 11892, 808, 216, 6000, 6676, 2968, 15856, 680, 17344, 2164, 156, 17408, 8672, 1068, 3180,
   5132, 10288, 9520, 5788, 7124, 8904, 2376, 5908, 556, 12244, 1764, 1204, 756, 7152, 23680, 8504, 19820, 10540, 11004,
   4736, 16628, 4004, 12140, 1364, 7100, 5824, 7964, 512, 56, 24280, 960, 8100, 3368, 16876, 284, 3944, 736, 140, 2316,
-  6016, 23788, 236, 15008, 18232, 5764, 836, 17684, 13484, 6872, 7700, 6692, 116, 5640, 5968, 7300,
+  6016, 23788, 236, 15008, 18232, 5764, 836, 17684, 13484, 6872, 7700, 6692, 116, 5640, 5968, 7300, 14272, 6740, 6376,
+  5580, 4204, 7908, 17428, 4672, 6500, 27748, 4328, 12032, 488, 30020, 628, 4760, 5380, 11468, 7080, 316, 25300, 2296,
+  11864, 13452, 420, 6444, 23212, 3196, 5740, 88, 5508, 22964, 3288, 31636, 24020,
 ]
 
 /** So many of them need phases in thousandths. */

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { bundleBytes } from './bundle-bytes.ts'
 
-test('the chart path alone takes at most 12 kB, its table of jie included', async () => {
+test('the chart path alone takes at most 8 kB, its table of jie included', async () => {
   const bytes = await bundleBytes('{ castChart }')
   console.log(`castChart: ${bytes} bytes gzip`)
   expect(bytes).toBeGreaterThan(4000)
-  expect(bytes).toBeLessThanOrEqual(12_000)
+  expect(bytes).toBeLessThanOrEqual(8_000)
 })
 
-test('the whole engine takes at most 18.5 kB', async () => {
+test('the whole engine takes at most 18.4 kB', async () => {
   const bytes = await bundleBytes('*')
   console.log(`engine: ${bytes} bytes gzip`)
-  expect(bytes).toBeLessThanOrEqual(18_500)
+  expect(bytes).toBeLessThanOrEqual(18_400)
 })
