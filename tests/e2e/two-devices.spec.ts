@@ -1,4 +1,4 @@
-import { expect, logIn, newAddress, test } from './support/fixtures.ts'
+import { expect, logIn, newAddress, test, untilKept } from './support/fixtures.ts'
 import { addArchive, archivesOf, call, lin } from './support/person.ts'
 
 // Being offline and a refused stale edit are what these tests are about; the browser reports both.
@@ -27,6 +27,7 @@ test('an edit made on an old version is kept and offered, not applied silently',
   await page.goto(`${server.url}/archive/file?archiveId=${archive_id}`)
   await expect(page.getByRole('textbox', { name: '称呼' })).toHaveValue(lin.user_name)
 
+  await untilKept(page)
   await context.setOffline(true)
   await page.getByRole('textbox', { name: '称呼' }).fill('林远')
   await page.getByRole('button', { name: '完成' }).or(page.getByRole('button', { name: '保存' })).click()

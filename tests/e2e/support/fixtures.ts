@@ -43,5 +43,10 @@ export function watchErrors(page: Page, expected?: RegExp): string[] {
   return errors
 }
 
+/** Waits until pages that were not opened yet come from the worker, too: before that, flight mode has none of them. */
+export async function untilKept(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+}
+
 export { expect } from '@playwright/test'
 export { logIn, newAddress }
