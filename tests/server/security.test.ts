@@ -6,6 +6,7 @@ import type { DatabaseKind } from '../support/server-world.ts'
 import { spawnWorld } from '../support/spawned-world.ts'
 import { accessFacts } from './suites/access.ts'
 import { fuzzFacts } from './suites/fuzz.ts'
+import { traceFacts } from './suites/traces.ts'
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 })
 
@@ -25,4 +26,5 @@ describe.each(kinds)('the whole contract on %s', (kind) => {
   const now = (): Sweep => sweep
   describe('whose is what', () => accessFacts(now))
   describe('whatever is sent', () => fuzzFacts(now))
+  describe('what is left behind', () => traceFacts(now))
 })

@@ -13,7 +13,7 @@ const names = Object.keys(endpoints) as EndpointName[]
 
 /** The same requests each time; what fails is said with seed and path. */
 const SEED = 20_261_122
-const RUNS = 120
+const RUNS = 60
 
 /** What a stack, a query or a database's own words look like. */
 const INSIDES = /\n\s*at |node:internal|node_modules|\.[jt]s:\d|\b(?:select|insert into|update|delete from) .{0,80}\b(?:from|values|set|where)\b|SQLITE|sqlite|postgres|constraint|syntax error|Error:/i
