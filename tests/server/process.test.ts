@@ -6,8 +6,8 @@ import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { openDb } from '#server/db/open.ts'
 import { hasPostgres, startPostgres } from '../support/postgres.ts'
 import { birth, call, newAddress, newId, signIn } from '../support/server-client.ts'
-import { spawnServer, type ServerProcess } from '../support/server-process.ts'
-import { latestCodeIn, startTestServer, type TestServer } from '../support/server.ts'
+import { spawnServer, testServerOf } from '../support/server-process.ts'
+import { startTestServer } from '../support/server.ts'
 
 // Real disks and processes, on machines that may be busy with the other tests.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 })
@@ -20,13 +20,6 @@ const newFolder = (): string => {
 }
 afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })))
 
-const asTestServer = (server: ServerProcess, dataDir: string): TestServer => ({
-  url: server.url,
-  dataDir,
-  latestCode: (address) => latestCodeIn(join(dataDir, 'outbox'), address),
-  stop: () => server.end('SIGTERM').then(() => undefined),
-})
-
 describe('processes that start together on an empty database', () => {
   test.each(hasPostgres() ? ['SQLite', 'PostgreSQL'] : ['SQLite'])('all come up on %s, and the tables are made once', async (kind) => {
     const DATA_DIR = newFolder()
@@ -37,7 +30,7 @@ describe('processes that start together on an empty database', () => {
     const servers = await Promise.all(Array.from({ length: 3 }, () => spawnServer(settings)))
     for (const { url } of servers) expect((await fetch(`${url}/healthz`)).status).toBe(200)
     // A session of one is a session of all, and so is the secret that codes rest on.
-    const [one, two, three] = servers.map((server) => asTestServer(server, DATA_DIR))
+    const [one, two, three] = servers.map((server) => testServerOf(server, DATA_DIR))
     const address = newAddress()
     expect((await call(one!, 'emailVerification', { email: address })).code).toBe(0)
     const login = await call(two!, 'loginByEmail', { email: address, code: await one!.latestCode(address) })
@@ -74,7 +67,7 @@ describe('a process that is killed', () => {
     const DATA_DIR = newFolder()
     const settings = { DATA_DIR, LOG_LEVEL: 'error', RATE_LIMIT: '1000000' }
     let server = await spawnServer(settings)
-    const me = await signIn(asTestServer(server, DATA_DIR))
+    const me = await signIn(testServerOf(server, DATA_DIR))
     const add = (archive_id: string) => call(server, 'addArchive', birth({ archive_id }), { token: me.token, key: archive_id })
     const acknowledged: string[] = []
     const unanswered: string[] = []
@@ -133,7 +126,7 @@ describe('a process', () => {
   test.each([['development', true], ['production', false]])('in %s prints codes: %s, and never anything personal', async (NODE_ENV, printsCodes) => {
     const DATA_DIR = newFolder()
     const server = await spawnServer({ DATA_DIR, NODE_ENV, LOG_LEVEL: 'trace' })
-    const me = await signIn(asTestServer(server, DATA_DIR), newAddress())
+    const me = await signIn(testServerOf(server, DATA_DIR), newAddress())
     await me.call('addArchive', birth({ user_name: '欧阳锋', birthday: '1977-07-07 07:07:07' }))
     await me.call('placeComplete', { query: '乌鲁木齐' })
     await fetch(`${server.url}/archive/index?archiveId=geheim`)

@@ -14,7 +14,7 @@ const kinds: readonly DatabaseKind[] = hasPostgres() ? ['SQLite', 'PostgreSQL'] 
 describe.each(kinds)('money on %s', (kind) => {
   let world: World
   beforeAll(async () => {
-    world = await startWorld(kind)
+    world = await startWorld(kind, { LOGIN_LIMIT: '60' })
   })
   afterAll(() => world.stop())
 

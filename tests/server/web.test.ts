@@ -69,6 +69,28 @@ describe('the web app', () => {
     )
   })
 
+  test.each([
+    ['GET', '/'], ['GET', '/login'], ['GET', '/payok?order_id=1'], ['GET', '/no/such/screen'], ['HEAD', '/login'],
+    ['GET', '/pay'], ['GET', '/pay?product_id=dt&token=nobody&from=/'], ['POST', '/pay'],
+  ])('%s %s is HTML that runs nothing of its own, in nobody\'s frame, under a nonce of that answer alone', async (method, path) => {
+    const nonces = new Set<string>()
+    for (let visit = 0; visit < 2; visit += 1) {
+      const response = await get(path, { method, ...(method === 'POST' && { body: new URLSearchParams({ choice: 'approve', token: 'nobody' }) }) })
+      const html = await response.text()
+      const policy = response.headers.get('content-security-policy')!
+      const [, nonce = ''] = /'nonce-([A-Za-z0-9+/=]{24})'/.exec(policy)!
+      nonces.add(nonce)
+      expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+      expect(html.length > 100).toBe(method !== 'HEAD')
+      expect(policy).toMatch(/^default-src '(?:self|none)';.*base-uri 'none';.*frame-ancestors 'none'/)
+      expect(policy).not.toMatch(/unsafe|\*|https?:/)
+      expect([response.headers.get('referrer-policy'), response.headers.get('x-content-type-options'), response.headers.get('set-cookie')]).toEqual(['no-referrer', 'nosniff', null])
+      expect([...html.matchAll(/<(?:style|script)\b[^>]*>/g)].filter(([tag]) => !tag.includes(`nonce="${nonce}"`))).toEqual([])
+      expect(html).not.toMatch(/<script(?![^>]*\ssrc=)|<[^>]*\s(?:on\w+|style)\s*=|javascript:/i)
+    }
+    expect(nonces.size).toBe(2)
+  })
+
   test('the page holds the operator\'s settings, escaped', async () => {
     const [, content = ''] = /name="mingshu-settings" content="([^"]*)"/.exec(await (await get('/')).text())!
     const text = content.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&#39;', "'").replaceAll('&amp;', '&')

@@ -12,6 +12,7 @@ export interface Answer<Data> {
   readonly data: Data
   /** The whole body as it came. */
   readonly text: string
+  readonly headers: Headers
 }
 
 interface Request {
@@ -23,13 +24,19 @@ interface Request {
 
 export const randomIp = (): string => [10, randomInt(256), randomInt(256), randomInt(256)].join('.')
 
+/** What a GET call carries: its input, and the time that keeps it from being answered by a cache. */
+function queryOf(input: unknown): string {
+  const fields = Object.entries(input as Readonly<Record<string, unknown>>).filter(([, value]) => value !== undefined)
+  return `?${new URLSearchParams([['_t', String(Date.now())], ...fields.map(([name, value]) => [name, String(value)])]).toString()}`
+}
+
 /**
  * Makes a call of the contract over HTTP. The envelope is checked, and on success the data against the
  * endpoint's own schema.
  */
 export async function call<N extends EndpointName>(server: Pick<TestServer, 'url'>, name: N, input: unknown = {}, { token, key, ip }: Request = {}): Promise<Answer<OutputOf<N>>> {
   const { method, path, output } = endpoints[name]
-  const response = await fetch(`${server.url}${API_PREFIX}${path}${method === 'GET' ? `?_t=${Date.now()}` : ''}`, {
+  const response = await fetch(`${server.url}${API_PREFIX}${path}${method === 'GET' ? queryOf(input) : ''}`, {
     method,
     headers: {
       ...(token !== undefined && { Authorization: token }),
@@ -42,7 +49,7 @@ export async function call<N extends EndpointName>(server: Pick<TestServer, 'url
   const text = await response.text()
   const { code, data } = z.parse(envelope, JSON.parse(text))
   if (code === 0) z.parse(output, data)
-  return { status: response.status, code, data: data as OutputOf<N>, text }
+  return { status: response.status, code, data: data as OutputOf<N>, text, headers: response.headers }
 }
 
 export interface Account {

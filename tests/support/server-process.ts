@@ -1,6 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { latestCodeIn, type TestServer } from './server.ts'
 
 const MAIN = fileURLToPath(new URL('../../src/server/main.ts', import.meta.url))
 
@@ -44,3 +46,11 @@ export async function spawnServer(settings: Readonly<Record<string, string>>): P
     },
   }
 }
+
+/** A process as the server that tests work with. */
+export const testServerOf = (server: ServerProcess, dataDir: string): TestServer => ({
+  url: server.url,
+  dataDir,
+  latestCode: (address) => latestCodeIn(join(dataDir, 'outbox'), address),
+  stop: () => server.end('SIGTERM').then(() => undefined),
+})

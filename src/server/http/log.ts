@@ -1,4 +1,5 @@
 import type { FastifyLoggerOptions } from 'fastify'
+import type { PinoLoggerOptions } from 'fastify/types/logger.js'
 
 interface DatabaseError extends Error {
   readonly severity?: string
@@ -25,8 +26,13 @@ function errorForLog(error: DatabaseError): LoggedError {
 
 /**
  * JSON lines. Of a request and an answer nothing is taken over by itself: no address, no query, no
- * header, no body; what is logged of them is named where it is logged.
+ * header, no body; what is logged of them is named where it is logged. Nor by a plugin: the one for
+ * multipart bodies writes down a request's headers, token and all.
  */
-export function loggerOf(level: string): FastifyLoggerOptions {
-  return { level, serializers: { err: errorForLog, req: () => ({}), res: () => ({}) } }
+export function loggerOf(level: string): FastifyLoggerOptions & Pick<PinoLoggerOptions, 'redact'> {
+  return {
+    level,
+    serializers: { err: errorForLog, req: () => ({}), res: () => ({}) },
+    redact: { paths: ['headers', '*.headers'], remove: true },
+  }
 }

@@ -76,6 +76,22 @@ export function exchangeFacts(world: () => World): void {
     expect((await redeem(me, code, me.own)).code).toBe(0)
   })
 
+  test('one IP address has no more tries than it may, for any users', async () => {
+    const ip = randomIp()
+    const users = await Promise.all(Array.from({ length: 7 }, () => shopper(world())))
+    const codes: number[] = []
+    for (let tries = 0; tries < 61; tries += 1) {
+      const me = users[tries % 7]!
+      codes.push((await redeem(me, 'wrong', me.own, newId(), ip)).code)
+    }
+    expect(tally(codes)).toEqual({ 10046: 60, 10006: 1 })
+    expect(codes.at(-1)).toBe(10006)
+    const me = users[6]!
+    expect((await redeem(me, 'wrong', me.own)).code).toBe(10046)
+    world().clock.pass({ minutes: 10 })
+    expect((await redeem(me, 'wrong', me.own, newId(), ip)).code).toBe(10046)
+  })
+
   test('a code that is of no use is not used up', async () => {
     const me = await shopper(world())
     const [one, two] = await codesOf('fatebook', 2)

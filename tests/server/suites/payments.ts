@@ -1,8 +1,12 @@
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cleanUp } from '#server/jobs/clean-up.ts'
 import { newId, type Account } from '../../support/server-client.ts'
 import type { World } from '../../support/server-world.ts'
 import { buy, choose, depsOf, ledgerOf, shopper, tell } from '../../support/shop.ts'
+
+/** The orders of telling, the same each time. */
+const SEED = 20_261_122
 
 export function paymentFacts(world: () => World): void {
   const checkout = async (me: Account, product_id: string, archive_id?: string) => (await me.call('checkout', { product_id, archive_id, from: '/setting/shop' })).data
@@ -68,6 +72,34 @@ export function paymentFacts(world: () => World): void {
     }))
     expect(outcomes).toEqual(outcomes.map(() => [0, 'disputed']))
     expect(me.userId).not.toBe('')
+  })
+
+  test('twenty tellings of a payment among those of its refund and dispute, all at once and in any order, leave nothing given', async () => {
+    const kinds = [...Array.from({ length: 20 }, () => 'paid'), ...Array.from({ length: 3 }, () => 'refunded'), ...Array.from({ length: 3 }, () => 'disputed')]
+    for (const told of fc.sample(fc.shuffledSubarray(kinds, { minLength: kinds.length }), { seed: SEED, numRuns: 8 })) {
+      const me = await shopper(world())
+      const { order_id } = await checkout(me, 'fatebook', me.own)
+      const ref = newId()
+      const statuses = await Promise.all(told.map((kind) => tell(world(), { kind, orderId: kind === 'paid' ? order_id : null, paymentRef: ref, cents: 3999 })))
+      expect(new Set(statuses)).toEqual(new Set([200]))
+      expect(Object.values(await ledgerOf(world().db, me.userId)).filter((sum) => sum !== 0)).toEqual([])
+      expect((await me.call('productTimes')).data.filter(({ archive_id, times }) => archive_id !== undefined && times > 0)).toEqual([])
+      expect((await me.call('getArchive')).data.archives).toMatchObject([{ is_lock: true }])
+      const { state, refund } = (await paymentOf(ref))!
+      expect([['refunded', 'disputed'].includes(state), refund, (await order(me)).status]).toEqual([true, 'none', state])
+    }
+  })
+
+  test('twenty tellings of a payment among those of the page\'s end, in any order, give once or go back', async () => {
+    const kinds = [...Array.from({ length: 20 }, () => 'paid'), 'cancelled', 'declined', 'expired', 'cancelled']
+    const ends = await Promise.all(fc.sample(fc.shuffledSubarray(kinds, { minLength: kinds.length }), { seed: SEED, numRuns: 8 }).map(async (told) => {
+      const me = await shopper(world())
+      const { order_id } = await checkout(me, 'cs')
+      const ref = newId()
+      await Promise.all(told.map((kind) => tell(world(), { kind, orderId: order_id, paymentRef: kind === 'paid' ? ref : null, cents: 499 })))
+      return [(await order(me)).status === 'paid', (await paymentOf(ref))?.refund, await ledgerOf(world().db, me.userId)]
+    }))
+    for (const [isPaid, refund, sums] of ends) expect([refund, sums]).toEqual(isPaid === true ? ['none', { cs: 10 }] : ['done', {}])
   })
 
   test('what was used of a refunded pack is used: the balance is nothing, never less', async () => {

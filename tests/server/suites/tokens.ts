@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { endpoints, type EndpointName } from '#contract/endpoints.ts'
 import { API_TOKENS } from '#contract/session.ts'
@@ -73,6 +74,37 @@ export function tokenFacts(world: () => World): void {
     for (const [name, { code }] of await callAll(first.token)) expect([name, code]).toEqual([name, 10011])
     for (const [name, { code }] of await callAll(first.apiTokens.fatebook)) expect([name, code]).toEqual([name, 10011])
     expect((await second.call('userInfo')).code).toBe(0)
+  })
+
+  test('a token that is brought along to the login never becomes one, and every login makes its own', async () => {
+    const { server, clock } = world()
+    const planted = randomBytes(32).toString('base64url')
+    const first = await signIn(server)
+    const seen = new Set([planted, first.token, ...Object.values(first.apiTokens)])
+    for (const brought of [planted, first.token]) {
+      clock.pass({ minutes: 2 })
+      await call(server, 'emailVerification', { email: first.address })
+      const response = await fetch(`${server.url}/fapi/auth/login-by-email?token=${brought}`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', Authorization: brought, Cookie: `token=${brought}; session=${brought}` },
+        body: JSON.stringify({ email: first.address, code: await server.latestCode(first.address), token: brought, session_id: brought, api_tokens: { fatebook: brought } }),
+      })
+      const { data } = (await response.json()) as { data: { token: string; api_tokens: Record<string, string> } }
+      const made = [data.token, ...Object.values(data.api_tokens)]
+      expect(made.filter((token) => seen.has(token))).toEqual([])
+      for (const token of made) seen.add(token)
+      expect((await call(server, 'userInfo', {}, { token: data.token })).code).toBe(0)
+    }
+    expect(seen.size).toBe(1 + 3 * 9)
+    expect((await call(server, 'userInfo', {}, { token: planted })).code).toBe(10011)
+    expect(new Set((await world().db.selectFrom('sessions').select('session_id').where('user_id', '=', first.userId).execute()).map(({ session_id }) => session_id)).size).toBe(3)
+  })
+
+  test('a call that is under way while its session is ended is the last one', async () => {
+    const account = await signIn(world().server)
+    const ways = await Promise.all([...Array.from({ length: 10 }, () => account.call('userInfo')), account.call('logout'), account.call('logout')])
+    expect(ways.filter(({ code }) => code !== 0 && code !== 10011)).toEqual([])
+    expect((await account.call('userInfo')).code).toBe(10011)
   })
 
   test('a session that is used lives on, and ends after 90 days of silence', async () => {

@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, describe, vi } from 'vitest'
+import type { Sweep } from '../support/member.ts'
+import { startIssuer } from '../support/openid-issuer.ts'
+import { hasPostgres } from '../support/postgres.ts'
+import type { DatabaseKind } from '../support/server-world.ts'
+import { spawnWorld } from '../support/spawned-world.ts'
+import { accessFacts } from './suites/access.ts'
+import { fuzzFacts } from './suites/fuzz.ts'
+import { traceFacts } from './suites/traces.ts'
+
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 })
+
+const kinds: readonly DatabaseKind[] = hasPostgres() ? ['SQLite', 'PostgreSQL'] : ['SQLite']
+
+describe.each(kinds)('the whole contract on %s', (kind) => {
+  let sweep: Sweep
+  beforeAll(async () => {
+    const issuer = await startIssuer()
+    sweep = { issuer, members: [], world: await spawnWorld(kind, { LOG_LEVEL: 'trace', ...issuer.settings }) }
+  })
+  afterAll(async () => {
+    await sweep.world.stop()
+    await sweep.issuer.stop()
+  })
+
+  const now = (): Sweep => sweep
+  describe('whose is what', () => accessFacts(now))
+  describe('whatever is sent', () => fuzzFacts(now))
+  describe('what is left behind', () => traceFacts(now))
+})

@@ -1,0 +1,79 @@
+import { beforeAll, expect, test } from 'vitest'
+import { endpoints, type EndpointName } from '#contract/endpoints.ts'
+import { API_PREFIX } from '#contract/envelope.ts'
+import { allRows } from '../../support/all-rows.ts'
+import { exampleInputs } from '../../support/example-inputs.ts'
+import { newMember, type Member, type Sweep } from '../../support/member.ts'
+import { call, newAddress, randomIp } from '../../support/server-client.ts'
+
+/** What a request is remembered by. */
+const LOGGED = ['hostname', 'level', 'method', 'ms', 'msg', 'pid', 'reqId', 'route', 'status', 'time']
+
+interface Line {
+  readonly level: number
+  readonly msg: string
+  readonly [key: string]: unknown
+}
+
+const tokensOf = ({ token, apiTokens, checkoutToken }: Member): readonly string[] => [token, ...Object.values(apiTokens), checkoutToken]
+
+/** What is left behind by every call, and by all that the suites before this one did. */
+export function traceFacts(sweep: () => Sweep): void {
+  /** Makes every call, once as JSON and once as multipart. */
+  async function makeCalls(): Promise<void> {
+    for (const name of Object.keys(endpoints) as EndpointName[]) {
+      const me = await newMember(sweep())
+      const example = await exampleInputs[name](me, sweep())
+      await call(sweep().world.server, name, example, { token: me.token, ip: randomIp() })
+      if (endpoints[name].method === 'GET') continue
+      const body = new FormData()
+      for (const [field, value] of Object.entries(example)) body.set(field, String(value))
+      await fetch(`${sweep().world.server.url}${API_PREFIX}${endpoints[name].path}`, { method: 'POST', body, headers: { Authorization: me.token } })
+    }
+  }
+  beforeAll(makeCalls)
+
+  const lines = () => sweep().world.log().split('\n').filter((line) => line.startsWith('{')).map((line) => JSON.parse(line) as Line)
+
+  test('no token and no code stands as it is in any column of any table', async () => {
+    const { world, members } = sweep()
+    const me = await newMember(sweep())
+    const { code } = (await exampleInputs.redeem(me, sweep())) as { code: string }
+    const stranger = newAddress()
+    await call(world.server, 'emailVerification', { email: stranger })
+    const rows = await allRows(world.db)
+    const tables = new Set(rows.map((row) => row.split(' ')[0]))
+    expect(['users', 'sessions', 'login_codes', 'answers', 'orders', 'exchange_codes', 'identities', 'turns'].filter((table) => !tables.has(table))).toEqual([])
+    expect(rows.filter((row) => row.includes(me.ids.order_id))).toHaveLength(1)
+    for (const secret of [...members.flatMap(tokensOf), stranger, code, code.replaceAll('-', ''), `"${await world.server.latestCode(stranger)}"`]) expect(rows.filter((row) => row.includes(secret))).toEqual([])
+  })
+
+  test('a request is logged by its route, status and time alone', () => {
+    const answered = lines().filter(({ msg }) => msg === 'answered')
+    expect(answered.length).toBeGreaterThan(50)
+    expect([...new Set(answered.flatMap((line) => Object.keys(line)))].toSorted()).toEqual(LOGGED)
+    expect(answered.filter(({ route }) => /[?=]|[0-9a-f]{8}-/.test(String(route)))).toEqual([])
+  })
+
+  test('nobody\'s address, name, token, code or IP stands in the log, at its most talkative', async () => {
+    const { world, members } = sweep()
+    const me = await newMember(sweep())
+    const stranger = newAddress()
+    await call(world.server, 'emailVerification', { email: stranger }, { ip: randomIp() })
+    await fetch(`${world.server.url}/pay?token=${me.checkoutToken}&email=${me.address}`)
+    await fetch(`${world.server.url}/archive/index?archiveId=${me.ids.archive_id}`)
+    await fetch(`${world.server.url}/fapi/nothing/${me.ids.archive_id}?token=${me.token}`, { headers: { Authorization: me.token } })
+    const written = world.log().split('\n')
+    // Only what is found is shown: the whole log would say nothing.
+    const found = (secret: string | RegExp) => written.filter((line) => (typeof secret === 'string' ? line.includes(secret) : secret.test(line)))
+    const personal = members.flatMap((member) => [...tokensOf(member), member.address, member.userId, ...Object.values(member.ids)])
+    const codes = await Promise.all([stranger, me.address].map((address) => world.server.latestCode(address)))
+    for (const secret of [...personal, stranger, '王小明', '李四', '北京', ...codes.map((code) => new RegExp(`\\b${code}\\b`))]) expect(found(secret)).toEqual([])
+    expect(found(/@mail\.example|\b10\.\d+\.\d+\.\d+\b|remoteAddress/)).toEqual([])
+    expect(found('127.0.0.1').filter((line) => !/listening|Mingshu runs on/.test(line))).toEqual([])
+  })
+
+  test('of all that was sent nothing was a fault of ours', () => {
+    expect(lines().filter(({ level }) => level >= 50)).toEqual([])
+  })
+}

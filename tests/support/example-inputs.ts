@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto'
+import type { EndpointName } from '#contract/endpoints.ts'
+import { secretOf } from '#server/db/secret.ts'
+import { makeCodes } from '#server/features/shop/exchange-codes.ts'
+import { CODE_SECRET } from '#server/features/shop/redeem.ts'
+import type { Member, Sweep } from './member.ts'
+import { CLIENT_ID, newSecrets } from './openid-issuer.ts'
+import { birth, call, newAddress } from './server-client.ts'
+
+async function mailedLogin({ world: { server } }: Sweep) {
+  const email = newAddress()
+  await call(server, 'emailVerification', { email })
+  return { email, code: await server.latestCode(email) }
+}
+
+function newStart() {
+  const { verifier: _, ...start } = newSecrets()
+  return { provider: 'google', ...start }
+}
+
+/** What comes back from the provider for somebody whom it knows. */
+function newProof({ issuer }: Sweep) {
+  const { verifier, challenge, nonce } = newSecrets()
+  const now = Math.floor(Date.now() / 1000)
+  const claims = { iss: issuer.url, aud: CLIENT_ID, sub: randomUUID(), iat: now, exp: now + 3600, nonce, email: newAddress(), email_verified: true }
+  return { provider: 'google', code: issuer.grant({ claims, challenge }), verifier, nonce }
+}
+
+async function newCode({ world: { db } }: Sweep): Promise<string> {
+  const now = Date.now()
+  const [code] = await makeCodes(db, await secretOf(db, CODE_SECRET), { product_id: 'dt', count: 1, expires_at: now + 86_400_000 }, now)
+  return code!
+}
+
+/**
+ * For every call an input that it accepts from this person, with all ids it may name. A new call has
+ * its line here: without it nothing of it would be swept.
+ */
+export const exampleInputs: { readonly [N in EndpointName]: (me: Member, sweep: Sweep) => object | Promise<object> } = {
+  emailVerification: () => ({ email: newAddress(), locale: 'zh_TW' }),
+  loginByEmail: (_me, sweep) => mailedLogin(sweep),
+  oauthStart: newStart,
+  oauthLogin: (_me, sweep) => newProof(sweep),
+  logout: () => ({}),
+  userInfo: () => ({}),
+  getArchive: () => ({}),
+  addArchive: () => birth(),
+  updateArchive: ({ ids: { archive_id } }) => birth({ archive_id, base_version: 1, user_name: '李四' }),
+  removeArchive: ({ ids: { archive_id } }) => ({ archive_id }),
+  restoreArchive: ({ ids: { archive_id } }) => ({ archive_id }),
+  markPinned: ({ ids: { archive_id } }) => ({ archive_id }),
+  config: () => ({ mode: 'dark', isSidebarCompact: true, interface_language: 'en_US' }),
+  placeComplete: () => ({ query: '上海', limit: 3 }),
+  productTimes: () => ({}),
+  catalogue: ({ ids: { archive_id } }) => ({ archive_id }),
+  checkout: ({ ids: { archive_id } }) => ({ product_id: 'fatebook', archive_id, from: '/archive/index' }),
+  orderList: () => ({}),
+  orderShow: ({ ids: { order_id } }) => ({ order_id }),
+  redeem: async ({ ids: { archive_id } }, sweep) => ({ code: await newCode(sweep), archive_id }),
+}

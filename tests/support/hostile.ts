@@ -1,0 +1,104 @@
+import * as fc from 'fast-check'
+import { IDEMPOTENCY_HEADER, ZONE_HEADER } from '#contract/envelope.ts'
+import { birth } from './server-client.ts'
+
+/** What goes over the wire to one call. */
+export interface Hostile {
+  readonly query: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string | Uint8Array<ArrayBuffer> | null
+}
+
+const NUL = '\u0000'
+const deep = (levels: number): unknown => JSON.parse('['.repeat(levels) + ']'.repeat(levels)) as unknown
+
+/** Things that clients send by mistake and attackers on purpose. */
+const anything = fc.oneof(
+  { weight: 2, arbitrary: fc.jsonValue() },
+  fc.string({ unit: 'binary' }),
+  fc.constantFrom<unknown>(
+    '', ' ', NUL, `a${NUL}b`, '\ud800', 'a\udfffb', "' or 1=1 --", '<script>', '1e999', '-0', 'NaN', '99999999999999999999', '../..', '%00', '${7*7}',
+    '1990-05-05 10:00:00', 'Asia/Shanghai', 'zh_CN', 'dark', 'dt', 'annual:9999', '018f0000-0000-7000-8000-000000000000', '/', 'x'.repeat(5000), '命'.repeat(2000),
+    2 ** 31, 2 ** 53, -1, 1e308, 0.1, null, true, [], {}, [[]], deep(500), { toString: 1 }, ['018f0000-0000-7000-8000-000000000000'],
+  ),
+  fc.integer(), fc.double(), fc.boolean(),
+)
+
+const PROTOTYPE = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', '']
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** An own property, whatever it is called. */
+function withOwn(fields: Fields, name: string, value: unknown): Fields {
+  return Object.defineProperty({ ...fields }, name, { value, enumerable: true, configurable: true, writable: true })
+}
+
+/** One way of spoiling an input that would be accepted. */
+function spoilings(example: Fields): fc.Arbitrary<(fields: Fields) => Fields> {
+  const name = fc.constantFrom(...Object.keys(example), 'x')
+  return fc.oneof(
+    name.map((key) => (fields) => Object.fromEntries(Object.entries(fields).filter(([one]) => one !== key))),
+    { weight: 4, arbitrary: fc.tuple(name, anything).map(([key, value]) => (fields) => withOwn(fields, key, value)) },
+    fc.tuple(fc.constantFrom(...PROTOTYPE), anything).map(([key, value]) => (fields) => withOwn(fields, key, value)),
+    fc.tuple(name, fc.constantFrom(NUL, '\ud800', `\u202e`, 'x'.repeat(200_000))).map(([key, tail]) => (fields) => withOwn(fields, key, `${String(fields[key])}${tail}`)),
+    fc.tuple(name, fc.constantFrom<(value: unknown) => unknown>(String, (value) => [value], (value) => ({ value }), Number, (value) => [value, value])).map(([key, retype]) => (fields) => withOwn(fields, key, retype(fields[key]))),
+  )
+}
+
+/** Bodies of any shape: an accepted one spoilt in up to three ways, one of other calls' fields, or no object at all. */
+function bodiesBy(example: Fields): fc.Arbitrary<unknown> {
+  const names = [...new Set([...Object.keys(birth()), ...Object.keys(example), 'email', 'code', 'query', 'limit', 'order_id', 'base_version', ...PROTOTYPE])]
+  return fc.oneof(
+    { weight: 6, arbitrary: fc.array(spoilings(example), { maxLength: 3 }).map((ways) => ways.reduce((fields, spoil) => spoil(fields), example)) },
+    { weight: 2, arbitrary: fc.dictionary(fc.constantFrom(...names), anything, { maxKeys: 6 }) },
+    { weight: 1, arbitrary: anything },
+  )
+}
+
+const fieldsOf = (body: unknown): [string, string][] =>
+  typeof body === 'object' && body !== null ? Object.entries(body).map(([name, value]) => [name, typeof value === 'string' ? value : (JSON.stringify(value) ?? '')]) : [['', String(body)]]
+
+const formOf = (body: unknown): string => new URLSearchParams(fieldsOf(body)).toString()
+
+const multipartOf = (body: unknown): string =>
+  `${fieldsOf(body).map(([name, value]) => `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`).join('')}--b--\r\n`
+
+const bytesOf = (body: unknown): Uint8Array<ArrayBuffer> => new Uint8Array([...Buffer.from(JSON.stringify(body) ?? '', 'utf16le'), 0xff, 0, 0xc0])
+
+type Wire = readonly [type: string | undefined, write: (body: unknown) => Hostile['body']]
+
+const json = (body: unknown): string => JSON.stringify(body) ?? ''
+
+/** How a body may come: mostly as it should, else in another kind, cut short, or under a wrong name. */
+const wires = fc.oneof(
+  { weight: 6, arbitrary: fc.constant<Wire>(['application/json', json]) },
+  fc.constantFrom<Wire>(
+    ['application/x-www-form-urlencoded', formOf], ['multipart/form-data; boundary=b', multipartOf], ['application/json', formOf], ['application/x-www-form-urlencoded', json],
+    ['application/json', (body) => json(body).slice(0, -1)], ['application/json; charset=utf-16', bytesOf], ['application/json', bytesOf], ['application/x-www-form-urlencoded', bytesOf],
+    ['multipart/form-data', multipartOf], ['multipart/form-data; boundary=b', (body) => multipartOf(body).slice(0, -9)], ['multipart/form-data; boundary=other', multipartOf],
+    ['text/plain', json], ['text/html', json], ['', json], [';', json], [undefined, bytesOf], ['application/json', () => null],
+    ['application/json', (body) => `{"a":1,"__proto__":${json(body) || 0}}`], ['application/json', (body) => `\ufeff${json(body)}`], ['application/json', () => '{"a":"\u0000"}'],
+  ),
+)
+
+/** Query strings of the same shapes, and ones that cannot be read. */
+const queriesBy = (bodies: fc.Arbitrary<unknown>): fc.Arbitrary<string> => fc.oneof(
+  { weight: 6, arbitrary: bodies.map((body) => formOf(body).slice(0, 8000)) },
+  bodies.map((body) => `${formOf(body)}&${formOf(body)}`.slice(0, 8000)),
+  fc.constantFrom('', '%', '%zz=%zz', '%00=%00', 'archive_id=%ff%fe', 'order_id=%ed%a0%80', 'archive_id[]=1&archive_id[x]=2', '__proto__=1&constructor=2', '&&&===', '?', '_t=1'.repeat(1000)),
+)
+
+const headers = fc.record({
+  [IDEMPOTENCY_HEADER]: fc.constantFrom('a-key-of-this-call', '', 'x', "' or 1=1 --", 'x'.repeat(300), '__proto__', 'constructor'),
+  [ZONE_HEADER]: fc.constantFrom('Asia/Shanghai', 'Not/AZone', '', '../../etc/passwd', 'x'.repeat(300), '__proto__', '+08:00'),
+  'Accept-Language': fc.constantFrom('en', 'zh-TW', '*', 'x'.repeat(300)),
+}, { requiredKeys: [] })
+
+/** Requests to a call that would accept `example`. */
+export function hostileTo(example: object, method: string): fc.Arbitrary<Hostile> {
+  const bodies = bodiesBy(example as Fields)
+  if (method === 'GET') return fc.record({ query: queriesBy(bodies), headers, body: fc.constant(null) })
+  return fc.tuple(bodies, wires, headers).map(([body, [type, write], more]) => ({
+    query: '', headers: { ...(type !== undefined && { 'Content-Type': type }), ...more }, body: write(body),
+  }))
+}

@@ -1,0 +1,30 @@
+import { birth, newId, signIn, type Account } from './server-client.ts'
+import type { Issuer } from './openid-issuer.ts'
+import type { SpawnedWorld } from './spawned-world.ts'
+
+/** What the security sweep goes over. */
+export interface Sweep {
+  readonly world: SpawnedWorld
+  readonly issuer: Issuer
+  /** Everybody who was ever there. */
+  readonly members: Member[]
+}
+
+/** Somebody who has one of everything that has an id. */
+export interface Member extends Account {
+  /** By the name that calls give the id. */
+  readonly ids: Readonly<Record<'archive_id' | 'order_id' | 'session_id', string>>
+  /** Of the order's page. */
+  readonly checkoutToken: string
+}
+
+/** A new user with an archive, an open order and a session. */
+export async function newMember({ world, members }: Sweep): Promise<Member> {
+  const account = await signIn(world.server)
+  const { archive_id } = (await account.call('addArchive', birth(), newId())).data
+  const { order_id, url } = (await account.call('checkout', { product_id: 'cs', from: '/setting/shop' })).data
+  const { session_id } = await world.db.selectFrom('sessions').select('session_id').where('user_id', '=', account.userId).executeTakeFirstOrThrow()
+  const member = { ...account, ids: { archive_id, order_id, session_id }, checkoutToken: new URL(url).searchParams.get('token')! }
+  members.push(member)
+  return member
+}

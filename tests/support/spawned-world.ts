@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openDb } from '#server/db/open.ts'
+import { startPostgres } from './postgres.ts'
+import { spawnServer, testServerOf } from './server-process.ts'
+import type { TestServer } from './server.ts'
+import type { DatabaseKind, World } from './server-world.ts'
+
+/** Servers in processes of their own on one database, as they are deployed. */
+export interface SpawnedWorld extends World {
+  /** All processes; `server` is the first. */
+  readonly servers: readonly TestServer[]
+  readonly databaseUrl: string | undefined
+  /** All that they have logged so far. */
+  readonly log: () => string
+}
+
+/** Limits that no test reaches, a proxy that is trusted, and money that does not move. */
+const SETTINGS = { NODE_ENV: 'production', PAYMENT: 'test', TRUST_PROXY: 'on', RATE_LIMIT: '1000000', LOGIN_LIMIT: '1000000' }
+
+/** Starts as many server processes on a real database of that kind; their clock is the machine's. */
+export async function spawnWorld(kind: DatabaseKind, settings: Readonly<Record<string, string>> = {}, count = 1): Promise<SpawnedWorld> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'mingshu-world-'))
+  const postgres = kind === 'PostgreSQL' ? await startPostgres() : undefined
+  const databaseUrl = await postgres?.newDatabase()
+  const env = { ...SETTINGS, DATA_DIR: dataDir, ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }), ...settings }
+  const processes = await Promise.all(Array.from({ length: count }, () => spawnServer(env)))
+  const servers = processes.map((process) => testServerOf(process, dataDir))
+  const db = openDb({ databaseUrl, dataDir }, () => undefined)
+  const pass = (): never => {
+    throw new Error('nobody moves the clock of another process')
+  }
+  return {
+    server: servers[0]!,
+    servers,
+    databaseUrl,
+    db,
+    clock: { now: Date.now, pass },
+    log: () => processes.map(({ output }) => output()).join('\n'),
+    stop: async () => {
+      await db.destroy()
+      await Promise.all(servers.map(({ stop }) => stop()))
+      postgres?.stop()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,30 @@
+/**
+ * A process that uses something as often as it can at once, and prints what became of each use.
+ * Run: `node spender.ts <database address> <user> <product> <archive> <times>`; begins at a line on its input.
+ */
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import type { Counted } from '#contract/product.ts'
+import { openDb } from '#server/db/open.ts'
+import { Fail } from '#server/http/fail.ts'
+import { use } from '#server/ledger/use.ts'
+
+const [databaseUrl, userId = '', product = '', archiveId, times] = process.argv.slice(2)
+const db = openDb({ databaseUrl, dataDir: '' }, () => undefined)
+
+async function spend(): Promise<string> {
+  try {
+    return await db.transaction().execute((within) => use(within, { userId, zone: 'UTC' }, { product: product as Counted, archiveId, useId: randomUUID(), now: Date.now() }))
+  } catch (error) {
+    if (error instanceof Fail) return error.codeName
+    throw error
+  }
+}
+
+await db.selectFrom('users').select('user_id').execute()
+console.log('ready')
+await once(process.stdin, 'data')
+const outcomes = await Promise.all(Array.from({ length: Number(times) }, spend))
+console.log(outcomes.join(' '))
+await db.destroy()
+process.stdin.destroy()
