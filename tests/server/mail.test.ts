@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { contrastOf } from '#app/oklch.ts'
 import { codeMail } from '#server/features/auth/code-mail.ts'
 import { outboxMail } from '#server/ports/mail/outbox.ts'
 import { letter } from '#server/ports/mail/letter.ts'
@@ -14,16 +15,6 @@ import { smtpFacts } from './suites/smtp.ts'
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 })
 
 const at = Date.UTC(2026, 10, 20, 8, 30, 15, 250)
-
-/** WCAG 2. */
-function contrastOf(a: string, b: string): number {
-  const luminanceOf = (colour: string): number => {
-    const [r, g, blue] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255).map((c) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4)) as [number, number, number]
-    return 0.2126 * r + 0.7152 * g + 0.0722 * blue
-  }
-  const [low, high] = [luminanceOf(a), luminanceOf(b)].toSorted((x, y) => x - y) as [number, number]
-  return (high + 0.05) / (low + 0.05)
-}
 
 describe('the outbox', () => {
   const folder = mkdtempSync(join(tmpdir(), 'mingshu-outbox-'))

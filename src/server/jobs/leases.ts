@@ -50,8 +50,14 @@ export async function complete(db: Db, { id, fence }: Lease): Promise<boolean> {
 
 const held = (db: Db, { id, fence }: Lease) => db.updateTable('jobs').where('id', '=', id).where('fence', '=', fence).where('state', '=', 'running')
 
-/** Lays a job back until a time: after a failed try, or untried, which counts for nothing. */
-export async function layBack(db: Db, lease: Lease, changes: { readonly run_at: number; readonly tries?: number; readonly last_error?: string }, now: number): Promise<void> {
+/** Begins a lease anew. False for one that was lost. */
+export async function renew(db: Db, lease: Lease, run_at: number): Promise<boolean> {
+  const { numUpdatedRows } = await held(db, lease).set({ run_at }).executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** Lays a job back until a time, after a failed try. */
+export async function layBack(db: Db, lease: Lease, changes: { readonly run_at: number; readonly last_error: string }, now: number): Promise<void> {
   await held(db, lease).set({ ...changes, state: 'waiting', changed_at: now }).execute()
 }
 

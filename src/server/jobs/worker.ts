@@ -1,5 +1,5 @@
 import { LEASE_MS, type Lease } from '../db/jobs.ts'
-import { claimDue, layBack } from './leases.ts'
+import { claimDue, renew } from './leases.ts'
 import { tryJob, type Workshop } from './try-job.ts'
 
 /** At once, in one process. */
@@ -39,6 +39,7 @@ function atMost(work: Promise<void>, ms: number): Promise<void> {
 export function newWorker({ leaseMs = LEASE_MS, pollMs = POLL_MS, ...workshop }: Options): Worker {
   const { db, now, log, kinds } = workshop
   const running = new Set<Promise<void>>()
+  const line: (() => Promise<void>)[] = []
   let looking: Promise<void> | undefined
   let isWanted = false
   let isStopped = false
@@ -53,10 +54,27 @@ export function newWorker({ leaseMs = LEASE_MS, pollMs = POLL_MS, ...workshop }:
   function run(work: () => Promise<void>): Promise<void> {
     const job = work().catch(away).finally(() => {
       running.delete(job)
-      wake()
+      next()
     })
     running.add(job)
     return job
+  }
+
+  /** Those who wait in person come first. */
+  function next(): void {
+    const first = isStopped ? undefined : line.shift()
+    if (first === undefined) wake()
+    else void run(first)
+  }
+
+  /** Waits for a hand to be free. The lease begins anew then, unless another has the job by now. */
+  function inTurn(lease: Lease): Promise<void> {
+    return new Promise((resolve) => {
+      line.push(async () => {
+        if (await renew(db, lease, now() + leaseMs)) await tryJob(workshop, lease).finally(resolve)
+        else resolve()
+      })
+    })
   }
 
   const mayLook = (): boolean => isWanted && !isStopped && running.size < ROOM
@@ -85,10 +103,7 @@ export function newWorker({ leaseMs = LEASE_MS, pollMs = POLL_MS, ...workshop }:
       timer = setInterval(wake, pollMs).unref()
       wake()
     },
-    begin: (lease) => {
-      const isFull = running.size >= ROOM
-      return atMost(run(() => (isFull ? layBack(db, lease, { run_at: now(), tries: 0 }, now()) : tryJob(workshop, lease))), PATIENCE_MS)
-    },
+    begin: (lease) => atMost(running.size < ROOM ? run(() => tryJob(workshop, lease)) : inTurn(lease), PATIENCE_MS),
     stop: async () => {
       isStopped = true
       clearInterval(timer)

@@ -246,23 +246,48 @@ export function jobFacts(desk: () => Desk): void {
     await expect.poll(() => rowsOf(name)).toEqual([])
   })
 
-  test('a worker with its hands full lays a held job back untried, and does it in its turn', async () => {
-    const name = newId()
+  /** A worker whose eight hands are full until they are let go. */
+  async function fullWorker(name: string) {
     const slow = Promise.withResolvers<void>()
-    const started: unknown[] = []
-    const worker = workerOf({ [name]: kind({ act: async (payload) => {
-      started.push(payload)
+    const started: string[] = []
+    const worker = workerOf({ [name]: kind({ act: async (_payload, id) => {
+      started.push(id)
       await slow.promise
     } }) })
-    await added(...Array.from({ length: 8 }, (_, n) => jobOf(name, { n })))
+    await added(...Array.from({ length: 8 }, () => jobOf(name)))
     worker.wake()
     await expect.poll(() => started.length).toBe(8)
-    const lease = await hold(name)
-    await worker.begin(lease)
-    expect(await desk().db.selectFrom('jobs').select(['state', 'tries']).where('id', '=', lease.id).execute()).toEqual([{ state: 'waiting', tries: 0 }])
-    slow.resolve()
+    return { worker, started, letGo: slow.resolve }
+  }
+
+  test('a worker with its hands full begins held jobs as hands get free', async () => {
+    const name = newId()
+    const { worker, started, letGo } = await fullWorker(name)
+    await added(jobOf(name))
+    const leases = [await hold(name), await hold(name)]
+    const begun = leases.map((lease) => worker.begin(lease))
+    letGo()
+    await Promise.all(begun)
+    expect(started).toEqual(expect.arrayContaining(leases.map(({ id }) => id)))
     await expect.poll(() => rowsOf(name)).toEqual([])
-    expect(started).toHaveLength(9)
+    expect(new Set(started).size).toBe(11)
+  })
+
+  test('a held job that waited longer than its lease is not begun twice', async () => {
+    const name = newId()
+    const { worker, started, letGo } = await fullWorker(name)
+    const lease = await hold(name)
+    const begun = worker.begin(lease)
+    desk().clock.pass({ ms: LEASE_MS })
+    const others: string[] = []
+    const other = workerOf({ [name]: kind({ act: async (_payload, id) => void others.push(id) }) })
+    other.wake()
+    await expect.poll(() => others).toContain(lease.id)
+    await expect.poll(() => rowsOf(name)).toEqual([])
+    letGo()
+    await begun
+    await worker.stop()
+    expect(started).not.toContain(lease.id)
   })
 
   test('a worker that is stopped lets end what runs, and takes nothing more', async () => {
