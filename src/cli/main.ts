@@ -1,9 +1,10 @@
 import { chartCommand, CHART_USAGE } from './chart-command.ts'
 import { codesCommand, CODES_USAGE } from './codes-command.ts'
 import { FlagError } from './flag-error.ts'
+import { jobsCommand, JOBS_USAGE } from './jobs-command.ts'
 
-const COMMANDS: Readonly<Record<string, (words: readonly string[]) => Promise<void>>> = { chart: chartCommand, codes: codesCommand }
-const USAGES = [CHART_USAGE, CODES_USAGE]
+const COMMANDS: Readonly<Record<string, (words: readonly string[]) => Promise<void>>> = { chart: chartCommand, codes: codesCommand, jobs: jobsCommand }
+const USAGES = [CHART_USAGE, CODES_USAGE, JOBS_USAGE]
 
 async function run([command, ...words]: readonly string[]): Promise<void> {
   const known = command !== undefined && Object.hasOwn(COMMANDS, command) ? COMMANDS[command] : undefined

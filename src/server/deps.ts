@@ -4,6 +4,7 @@ import { migrate } from './db/migrate.ts'
 import { openDb, type Db } from './db/open.ts'
 import { secretOf } from './db/secret.ts'
 import type { Env } from './env.ts'
+import type { Worker } from './jobs/worker.ts'
 import type { MailPort } from './ports/mail/mail.ts'
 import type { OauthProvider } from '#contract/oauth.ts'
 import type { IdentityPort } from './ports/identity/identity.ts'
@@ -27,7 +28,12 @@ export interface Deps {
   readonly codeKey: Buffer
   /** Undefined where nothing is sold. */
   readonly payment: PaymentPort | undefined
+  /** Those who do the jobs that a feature adds. */
+  readonly jobs: Pick<Worker, 'wake' | 'begin'>
 }
+
+/** What jobs work with. */
+export type JobDeps = Omit<Deps, 'jobs'>
 
 function mailOf(env: Env, now: () => number, log: FastifyBaseLogger): MailPort {
   if (env.smtpUrl !== undefined) return smtpMail(env.smtpUrl, env.mailFrom)
@@ -45,7 +51,7 @@ function identityOf({ google, publicUrl }: Env, now: () => number): Deps['identi
 }
 
 /** Opens the database, brings it up to date and chooses the adapters. */
-export async function openDeps(env: Env, log: FastifyBaseLogger, now: () => number): Promise<Deps> {
+export async function openDeps(env: Env, log: FastifyBaseLogger, now: () => number): Promise<JobDeps> {
   const db = openDb(env, (error) => log.warn({ err: error }, 'a database connection was lost'))
   try {
     await migrate(db)

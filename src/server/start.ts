@@ -2,11 +2,13 @@ import { mountApp, newServer } from './app.ts'
 import { openDeps } from './deps.ts'
 import type { Env } from './env.ts'
 import { cleanUpDaily } from './jobs/clean-up.ts'
+import { kindsOf } from './jobs/kinds.ts'
+import { newWorker } from './jobs/worker.ts'
 
 export interface RunningServer {
   /** Where it listens, `http://host:port`. */
   readonly url: string
-  /** Answers what is under way, then closes everything. */
+  /** Answers what is under way, lets jobs end that run, then closes everything. */
   readonly stop: () => Promise<void>
 }
 
@@ -20,20 +22,23 @@ interface Options {
 export async function startServer(env: Env, { now = Date.now, webRoot }: Options = {}): Promise<RunningServer> {
   const app = newServer(env)
   const deps = await openDeps(env, app.log, now)
+  const worker = newWorker({ ...deps, log: app.log, kinds: kindsOf(deps) })
   try {
-    await mountApp(app, deps, webRoot)
+    await mountApp(app, { ...deps, jobs: worker }, webRoot)
     await app.listen({ port: env.port, host: env.host })
   } catch (error) {
     await app.close()
     await deps.db.destroy()
     throw error
   }
+  worker.start()
   const stopCleaning = cleanUpDaily(deps, app.log)
   return {
     url: app.listeningOrigin,
     stop: async () => {
       await app.close()
       await stopCleaning()
+      await worker.stop()
       await deps.db.destroy()
     },
   }

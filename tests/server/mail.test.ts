@@ -1,16 +1,18 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
-import { createServer, type AddressInfo, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { contrastOf } from '#app/oklch.ts'
 import { codeMail } from '#server/features/auth/code-mail.ts'
 import { outboxMail } from '#server/ports/mail/outbox.ts'
-import { smtpMail } from '#server/ports/mail/smtp.ts'
-import { call, newAddress } from '../support/server-client.ts'
-import { startTestServer } from '../support/server.ts'
+import { letter } from '#server/ports/mail/letter.ts'
+import { hasPostgres } from '../support/postgres.ts'
+import { startWorld, type DatabaseKind, type World } from '../support/server-world.ts'
+import { startSmtp, type SmtpFake } from '../support/smtp.ts'
+import { smtpFacts } from './suites/smtp.ts'
 
 // Real disks and sockets, on machines that may be busy with the other tests.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 })
 
 const at = Date.UTC(2026, 10, 20, 8, 30, 15, 250)
 
@@ -22,13 +24,14 @@ describe('the outbox', () => {
   const port = outboxMail({ folder: outbox, from: 'Mingshu <no-reply@mingshu.example>', now: () => at, announce: (code) => codes.push(code) })
 
   test('a mail is a file of the moment and the address, for its owner alone', async () => {
-    await port.send(codeMail('ming@mail.example', '012345', 'zh_CN'))
+    await port.send(codeMail('ming@mail.example', '012345', 'zh_CN'), 'job-1')
     expect(readdirSync(outbox)).toEqual(['2026-11-20T08:30:15.250Z-ming@mail.example.eml'])
     const file = join(outbox, readdirSync(outbox)[0]!)
     const mail = readFileSync(file, 'utf8')
     expect(mail).toMatch(/^X-Verification-Code: 012345\r?$/m)
     expect(mail).toMatch(/^To: ming@mail\.example\r?$/m)
     expect(mail).toMatch(/^From: Mingshu <no-reply@mingshu\.example>\r?$/m)
+    expect(mail).toMatch(/^Message-ID: <job-1@mingshu\.example>\r?$/m)
     expect(mail).toMatch(/^Date: Fri, 20 Nov 2026 08:30:15 \+0000\r?$/m)
     expect(statSync(file).mode & 0o077).toBe(0)
     expect(codes).toEqual(['012345'])
@@ -44,13 +47,13 @@ describe('the outbox', () => {
     [`${'a'.repeat(300)}@x.example`, 'a'.repeat(200)],
   ])('the address %j becomes a file name within the folder', async (to, name) => {
     const before = new Set(readdirSync(outbox))
-    await port.send({ to, subject: 's', text: 't', html: '<p>t</p>' })
+    await port.send({ to, subject: 's', text: 't', html: '<p>t</p>' }, 'job-2')
     expect(readdirSync(outbox).filter((file) => !before.has(file))).toEqual([`2026-11-20T08:30:15.250Z-${name}.eml`])
     expect(readdirSync(folder)).toEqual(['outbox'])
   })
 
   test('a mail without a code has no such header', async () => {
-    await port.send({ to: 'plain@x.example', subject: 's', text: 't', html: '<p>t</p>' })
+    await port.send({ to: 'plain@x.example', subject: 's', text: 't', html: '<p>t</p>' }, 'job-2')
     expect(readFileSync(join(outbox, '2026-11-20T08:30:15.250Z-plain@x.example.eml'), 'utf8')).not.toContain('X-Verification-Code')
   })
 })
@@ -68,7 +71,24 @@ describe('the mail with a code', () => {
       expect(body).toContain(limit)
     }
     expect(mail.html).toContain(`<html lang="${locale.replace('_', '-')}">`)
-    expect(mail.html).not.toMatch(/https?:|<img|<script/)
+    expect(mail.html).not.toMatch(/https?:|<img|<script|url\(/)
+    expect(mail.html).toContain('@media (prefers-color-scheme:dark)')
+  })
+
+  test('in HTML says what it says as text, and never as markup', () => {
+    const mail = letter({ to: 'x@x.example', locale: 'en_US', subject: '</title><b>', lead: '<i>&"', code: '1', limit: "'l'", ignore: '>' })
+    expect(mail.html).not.toMatch(/<\/title><b>|<i>/)
+    expect(mail.html).toContain('&lt;i&gt;&amp;&quot;</p>')
+    expect(mail.text).toContain('<i>&"')
+  })
+
+  test('can be read: every text stands out from its ground by 4.5 to 1, in light and in dark', () => {
+    const { html } = codeMail('ming@mail.example', '604213', 'en_US')
+    const light = [...html.matchAll(/class="(ink\d|seal)" style="[^"]*?color:(#[\da-f]{6})/g)].map(([, name, colour]) => [name, colour] as const)
+    const dark = [...html.matchAll(/\.(ink\d|seal)\{color:(#[\da-f]{6})/g)].map(([, name, colour]) => [name, colour] as const)
+    expect(new Set(dark.map(([name]) => name))).toEqual(new Set(light.map(([name]) => name)))
+    for (const [, colour] of light) expect(contrastOf(colour!, '#fcfaf5')).toBeGreaterThanOrEqual(4.5)
+    for (const [, colour] of dark) expect(contrastOf(colour!, '#1d1e1d')).toBeGreaterThanOrEqual(4.5)
   })
 
   test('no Simplified form strays into the Traditional mail', () => {
@@ -77,53 +97,19 @@ describe('the mail with a code', () => {
   })
 })
 
-describe('a mail server', () => {
-  const received: string[] = []
-  const refuses = { now: false }
-  const replyTo = (command: string): string => {
-    if (/^MAIL/i.test(command) && refuses.now) return '451 not now\r\n'
-    if (/^DATA/i.test(command)) return '354 go on\r\n'
-    return /^QUIT/i.test(command) ? '221 bye\r\n' : '250 fine\r\n'
-  }
-  // Says just enough of RFC 5321 to take a mail, or to refuse it.
-  const talk = (socket: Socket): void => {
-    let isData = false
-    socket.setEncoding('utf8').on('data', (chunk: string) => {
-      received.push(chunk)
-      if (isData) {
-        if (received.join('').endsWith('\r\n.\r\n')) {
-          isData = false
-          socket.write('250 taken\r\n')
-        }
-        return
-      }
-      isData = /^DATA/i.test(chunk)
-      socket.write(replyTo(chunk))
-    })
-    socket.on('error', () => undefined)
-    socket.write('220 mail.example\r\n')
-  }
-  const smtp = createServer(talk)
-  let url = ''
+const kinds: readonly DatabaseKind[] = hasPostgres() ? ['SQLite', 'PostgreSQL'] : ['SQLite']
+
+describe.each(kinds)('mail by SMTP, with jobs on %s', (kind) => {
+  let world: World
+  let smtp: SmtpFake
   beforeAll(async () => {
-    await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve))
-    url = `smtp://127.0.0.1:${(smtp.address() as AddressInfo).port}`
+    smtp = await startSmtp()
+    world = await startWorld(kind, { SMTP_URL: smtp.url, PUBLIC_URL: 'https://ming.example' })
   })
-  afterAll(() => new Promise((resolve) => smtp.close(resolve)))
-
-  test('gets the mail, without the header that is the outbox\'s alone', async () => {
-    await smtpMail(url, 'no-reply@mingshu.example').send(codeMail('ming@mail.example', '604213', 'en_US'))
-    const talked = received.join('')
-    expect(talked).toContain('RCPT TO:<ming@mail.example>')
-    expect(talked).toContain('Subject: Your Mingshu login code')
-    expect(talked).not.toContain('X-Verification-Code')
+  afterAll(async () => {
+    await world.stop()
+    await smtp.down()
   })
 
-  test('that takes no mail makes the call say that it is unavailable', async () => {
-    const server = await startTestServer({ settings: { SMTP_URL: url } })
-    refuses.now = true
-    const answer = await call(server, 'emailVerification', { email: newAddress() })
-    expect([answer.status, answer.code, answer.data]).toEqual([503, 10009, null])
-    await server.stop()
-  })
+  smtpFacts(() => world, () => smtp)
 })

@@ -1,10 +1,14 @@
 import { createHmac } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { retryJob } from '#server/jobs/job-list.ts'
 import { newId, type Account } from '../support/server-client.ts'
 import { startTestServer } from '../support/server.ts'
 import { startWorld, type World } from '../support/server-world.ts'
 import { ledgerOf, shopper } from '../support/shop.ts'
 import { startStripeFake } from '../support/stripe-fake.ts'
+
+// What was laid back is found by the server's own look, once a second.
+vi.setConfig({ expect: { poll: { timeout: 10_000 } } })
 
 const SECRET = 'whsec_of_the_test'
 let stripe: Awaited<ReturnType<typeof startStripeFake>>
@@ -93,18 +97,68 @@ test('a page that is completed before its money has come waits for it', async ()
   expect(await statusOf(me)).toBe('paid')
 })
 
-test('a second payment is given back at Stripe, once, and told again until that has worked', async () => {
-  const me = await shopper(world)
+/** Refunds that Stripe was asked for, of one payment. */
+const refundsOf = (payment: string) => stripe.sent.filter(({ path, form }) => path === '/v1/refunds' && form['payment_intent'] === payment)
+const jobOf = (payment: string) => world.db.selectFrom('jobs').select(['id', 'state', 'tries', 'last_error', 'user_id']).where('dedupe_key', '=', `refund ${payment}`).executeTakeFirst()
+const refundOf = async (payment: string) => (await world.db.selectFrom('payments').select('refund').where('payment_ref', '=', payment).executeTakeFirst())?.refund
+
+async function payTwice(me: Account): Promise<string> {
   const { order_id } = await checkout(me, 'dt')
   const [first, second] = [`pi_${newId()}`, `pi_${newId()}`]
   await tell('checkout.session.completed', session(order_id, first))
-  stripe.answerWith(500)
-  expect(await tell('checkout.session.completed', session(order_id, second))).toBe(503)
-  stripe.answerWith(200)
-  const before = stripe.sent.length
   for (let times = 0; times < 3; times += 1) expect(await tell('checkout.session.completed', session(order_id, second))).toBe(200)
-  expect(stripe.sent.slice(before).map(({ path, form, headers }) => [path, form, headers['idempotency-key']])).toEqual([['/v1/refunds', { payment_intent: second }, `refund-${second}`]])
+  return second
+}
+
+test('a second payment is given back at Stripe, once, however often it is told of', async () => {
+  const me = await shopper(world)
+  const second = await payTwice(me)
+  await expect.poll(() => refundOf(second)).toBe('done')
+  expect(refundsOf(second).map(({ form, headers }) => [form, headers['idempotency-key']])).toEqual([[{ payment_intent: second }, `refund-${second}`]])
+  expect(await jobOf(second)).toBe(undefined)
   expect(await ledgerOf(world.db, me.userId)).toEqual({ dt: 10 })
+})
+
+test('while Stripe is out of order a refund is owed, by nobody\'s account, and made when it is back under one key', async () => {
+  const me = await shopper(world)
+  stripe.answerWith(500)
+  const second = await payTwice(me)
+  await expect.poll(() => jobOf(second)).toMatchObject({ state: 'waiting', tries: 1, last_error: 'StripeAPIError', user_id: null })
+  expect(await refundOf(second)).toBe('wanted')
+  world.clock.pass({ seconds: 5 })
+  await expect.poll(() => jobOf(second)).toMatchObject({ state: 'waiting', tries: 2 })
+  stripe.answerWith(200)
+  world.clock.pass({ seconds: 10 })
+  await expect.poll(() => refundOf(second)).toBe('done')
+  expect(new Set(refundsOf(second).map(({ headers }) => headers['idempotency-key']))).toEqual(new Set([`refund-${second}`]))
+  expect([await jobOf(second), await ledgerOf(world.db, me.userId)]).toEqual([undefined, { dt: 10 }])
+})
+
+test('a refund that was made by hand meanwhile is not asked for', async () => {
+  const me = await shopper(world)
+  stripe.answerWith(500)
+  const second = await payTwice(me)
+  await expect.poll(() => jobOf(second)).toMatchObject({ tries: 1, state: 'waiting' })
+  stripe.answerWith(200)
+  const before = refundsOf(second).length
+  const { order_id } = (await me.call('orderList')).data.orders[0]!
+  await tell('charge.refunded', { object: 'charge', id: 'ch_x', payment_intent: second, refunded: true, amount_refunded: 499, currency: 'usd', metadata: { order_id } })
+  world.clock.pass({ seconds: 10 })
+  await expect.poll(() => jobOf(second)).toBe(undefined)
+  expect([refundsOf(second).length, await refundOf(second), await statusOf(me)]).toEqual([before, 'done', 'paid'])
+})
+
+test('a refund that fails at its last try is given up, seen, and can be put back', async () => {
+  const second = `pi_${newId()}`
+  stripe.answerWith(500)
+  expect(await tell('checkout.session.completed', session('no such order', second))).toBe(200)
+  await expect.poll(() => jobOf(second)).toMatchObject({ tries: 1, state: 'waiting' })
+  await world.db.updateTable('jobs').set({ tries: 119, run_at: world.clock.now() }).where('dedupe_key', '=', `refund ${second}`).execute()
+  await expect.poll(() => jobOf(second)).toMatchObject({ tries: 120, state: 'exhausted', last_error: 'StripeAPIError' })
+  expect(await refundOf(second)).toBe('wanted')
+  stripe.answerWith(200)
+  expect(await retryJob(world.db, (await jobOf(second))!.id, world.clock.now())).toBe(true)
+  await expect.poll(() => refundOf(second)).toBe('done')
 })
 
 test('a whole refund and a dispute take back; a part\'s refund does not', async () => {

@@ -50,5 +50,5 @@ export async function ledgerOf(db: Db, userId: string, archiveId?: string): Prom
 
 /** What features work with, on the world's database. */
 export function depsOf({ db, clock }: World): Deps {
-  return { env: envOf({}), db, now: clock.now, mail: { send: () => Promise.resolve() }, codeKey: Buffer.alloc(32), identity: {}, payment: testCashier(Buffer.alloc(32)) }
+  return { env: envOf({}), db, now: clock.now, mail: { send: () => Promise.resolve() }, codeKey: Buffer.alloc(32), identity: {}, payment: testCashier(Buffer.alloc(32)), jobs: { wake: () => undefined, begin: () => Promise.resolve() } }
 }

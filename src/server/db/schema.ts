@@ -109,6 +109,30 @@ interface SecretsTable {
   value: string
 }
 
+/** Work that is owed; what is done is deleted. */
+export interface JobsTable {
+  id: string
+  kind: string
+  /** JSON; null once nothing will be done with it. */
+  payload: string | null
+  /** One job at a time has this key. */
+  dedupe_key: string | null
+  /** Whose it is and goes with; null for what is owed whoever stays. */
+  user_id: string | null
+  state: 'waiting' | 'running' | 'exhausted'
+  /** When it is next tried; of a running one, when its lease runs out. */
+  run_at: number
+  /** From then on it is of no use. */
+  ends_at: number | null
+  tries: number
+  /** Counts the leases: whoever holds an older number has lost the job. */
+  fence: number
+  /** A short code, never a message: those quote addresses. */
+  last_error: string | null
+  created_at: number
+  changed_at: number
+}
+
 export interface Schema {
   users: UsersTable
   sessions: SessionsTable
@@ -123,4 +147,5 @@ export interface Schema {
   orders: OrdersTable
   payments: PaymentsTable
   exchange_codes: ExchangeCodesTable
+  jobs: JobsTable
 }

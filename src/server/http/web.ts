@@ -5,23 +5,17 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Env } from '../env.ts'
+import { escaped } from '../escaped.ts'
 import { version } from '../version.ts'
 import { policyOf } from './security.ts'
 
 type PageSettings = Pick<Env, 'siteUrl' | 'supportEmail' | 'google'>
 
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-
-/** Text that may stand within an attribute. */
-function attributeText(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (character) => escapes[character]!)
-}
-
 /** The page with this answer's nonce and this server's settings in their places. */
 function pageOf(template: string, nonce: string, { siteUrl, supportEmail, google }: PageSettings): string {
   const settings = JSON.stringify({ siteUrl, supportEmail, hasGoogle: google !== undefined, version })
   // A function as the replacement: in a text `$&` would mean something.
-  return template.replaceAll('__CSP_NONCE__', nonce).replaceAll('__MINGSHU_SETTINGS__', () => attributeText(settings))
+  return template.replaceAll('__CSP_NONCE__', nonce).replaceAll('__MINGSHU_SETTINGS__', () => escaped(settings))
 }
 
 /** Built files carry their content's hash in their name and never change; all others are asked for again. */

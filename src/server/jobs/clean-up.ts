@@ -4,25 +4,25 @@ import type { Deps } from '../deps.ts'
 import { purgeRemovedArchives } from '../features/archives/purge.ts'
 import { forgetOldCodes } from '../features/auth/codes.ts'
 import { forgetOldTurns } from '../features/auth/limits.ts'
-import { expireOldOrders, payAllBack } from '../features/shop/refunds.ts'
+import { expireOldOrders } from '../features/shop/order-rows.ts'
 import { forgetOldSessions } from '../http/session.ts'
+import { forgetOldJobs } from './job-list.ts'
 
 const DAY_MS = 86_400_000
 
-/** Deletes what has had its time: removed archives, sessions, codes, counts, kept answers, unpaid orders; gives back what is owed. */
-export async function cleanUp(deps: Deps): Promise<void> {
+/** Deletes what has had its time: removed archives, sessions, codes, counts, kept answers, unpaid orders, jobs that can do nothing any more. */
+export async function cleanUp(deps: Pick<Deps, 'db' | 'now'>): Promise<void> {
   await purgeRemovedArchives(deps)
   await forgetOldSessions(deps.db, deps.now())
   await forgetOldCodes(deps.db, deps.now())
   await forgetOldTurns(deps)
   await forgetOldAnswers(deps.db, deps.now())
   await expireOldOrders(deps)
-  // Last: it needs the network, and may fail.
-  await payAllBack(deps)
+  await forgetOldJobs(deps)
 }
 
 /** Cleans up now and once a day; answers with the function that stops it. */
-export function cleanUpDaily(deps: Deps, log: FastifyBaseLogger): () => Promise<void> {
+export function cleanUpDaily(deps: Pick<Deps, 'db' | 'now'>, log: FastifyBaseLogger): () => Promise<void> {
   const tidy = (): Promise<void> => cleanUp(deps).catch((error: unknown) => log.error({ err: error }, 'cleaning up failed'))
   let running = tidy()
   const timer = setInterval(() => void (running = tidy()), DAY_MS)

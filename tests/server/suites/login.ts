@@ -180,6 +180,7 @@ export function loginFacts(world: () => World): void {
       await world().db.selectFrom('turns').selectAll().execute(),
       await world().db.selectFrom('sessions').selectAll().execute(),
       await world().db.selectFrom('users').selectAll().execute(),
+      await world().db.selectFrom('jobs').selectAll().execute(),
     ])
     expect(rows).toContain(known.userId)
     for (const secret of [stranger, `"${code}"`, known.token, ...Object.values(known.apiTokens)]) expect(rows).not.toContain(secret)

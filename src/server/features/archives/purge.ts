@@ -2,6 +2,6 @@ import type { Deps } from '../../deps.ts'
 import { restorableSince } from './rows.ts'
 
 /** Deletes for good what was removed more than 30 days ago. */
-export async function purgeRemovedArchives({ db, now }: Deps): Promise<void> {
+export async function purgeRemovedArchives({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
   await db.deleteFrom('archives').where('removed_at', '<=', restorableSince(now())).execute()
 }

@@ -9,6 +9,11 @@ export async function userIdOf(db: Db, email: string, locale: Locale, now: numbe
     .values({ user_id: randomUUID(), email, interface_language: locale, settings: '{}', created_at: now, changed_at: now })
     .onConflict((conflict) => conflict.column('email').doNothing())
     .execute()
-  const user = await db.selectFrom('users').select('user_id').where('email', '=', email).executeTakeFirstOrThrow()
-  return user.user_id
+  return (await knownUserIdOf(db, email))!
+}
+
+/** The account that an address has, if it has one. */
+export async function knownUserIdOf(db: Db, email: string): Promise<string | undefined> {
+  const user = await db.selectFrom('users').select('user_id').where('email', '=', email).executeTakeFirst()
+  return user?.user_id
 }

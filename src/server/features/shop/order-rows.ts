@@ -3,6 +3,7 @@ import type { Grant } from '#contract/product.ts'
 import type { Order } from '#contract/shop.ts'
 import type { OrdersTable } from '../../db/ledger-tables.ts'
 import type { Db } from '../../db/open.ts'
+import type { Deps } from '../../deps.ts'
 
 export const grantsOf = ({ gives }: Pick<OrdersTable, 'gives'>): readonly Grant[] => JSON.parse(gives) as Grant[]
 
@@ -35,4 +36,11 @@ export async function ordersOf(db: Db, userId: string, orderId?: string): Promis
 /** Ends an open order unpaid; one that is not open stays as it is. */
 export async function closeOrder(db: Db, orderId: string, status: 'cancelled' | 'declined' | 'expired', now: number): Promise<void> {
   await db.updateTable('orders').set({ status, changed_at: now }).where('order_id', '=', orderId).where('status', '=', 'open').execute()
+}
+
+/** A payment service tells of a payment for three days; what is still open after four stays unpaid. */
+const OPEN_MS = 4 * 86_400_000
+
+export async function expireOldOrders({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
+  await db.updateTable('orders').set({ status: 'expired', changed_at: now() }).where('status', '=', 'open').where('changed_at', '<', now() - OPEN_MS).execute()
 }

@@ -1,8 +1,5 @@
 import { languageTags, type Locale } from '#contract/locale.ts'
-
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-
-const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => escapes[character]!)
+import { escaped } from '../../escaped.ts'
 
 interface Words {
   readonly title: string

@@ -5,7 +5,7 @@ import { give, takeBack } from '../../ledger/grants.ts'
 import { isUnlocked } from '../../ledger/unlocks.ts'
 import type { PaymentEvent } from '../../ports/payment/payment.ts'
 import { closeOrder, grantsOf } from './order-rows.ts'
-import { payBack } from './refunds.ts'
+import { owe } from './refunds.ts'
 
 type Reversal = 'refunded' | 'disputed'
 type Row = OrdersTable
@@ -54,6 +54,7 @@ async function pay(db: Db, payment: PaymentsTable, { orderId, cents, currency }:
   const isGood = order?.status === 'open' && order.user_id !== null && cents === order.cents && currency === 'usd'
   const isPaying = isGood && !(await isForNothing(db, order))
   await setPayment(db, ref, { order_id: order?.order_id ?? null, cents, state: 'paid', refund: isPaying ? 'none' : 'wanted' })
+  if (!isPaying) await owe(db, ref, now)
   if (!isGood) return
   await setOrder(db, order, { status: isPaying ? 'paid' : 'refunded', payment_ref: ref, paid_at: now })
   if (isPaying) await give(db, grantsOf(order), { userId: order.user_id!, reason: 'order', refId: order.order_id, now })
@@ -86,11 +87,8 @@ async function settle(db: Db, event: PaymentEvent, now: number): Promise<void> {
   await closeOrder(db, order.order_id, kind, now)
 }
 
-/**
- * Takes in what a payment service told. Told twice, late or in another order it comes to the same.
- * Rejects while a payment could not be given back, so that the service tells it again.
- */
-export async function receive(deps: Deps, event: PaymentEvent): Promise<void> {
-  await deps.db.transaction().execute((db) => settle(db, event, deps.now()))
-  if (event.paymentRef !== null) await payBack(deps, event.paymentRef)
+/** Takes in what a payment service told. Told twice, late or in another order it comes to the same. */
+export async function receive({ db, now, jobs }: Deps, event: PaymentEvent): Promise<void> {
+  await db.transaction().execute((within) => settle(within, event, now()))
+  jobs.wake()
 }

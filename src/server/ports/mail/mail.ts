@@ -7,7 +7,8 @@ export interface Mail {
   readonly code?: string
 }
 
-/** Sends mails. Rejects when the mail did not leave; the caller says so to the person. */
+/** Sends mails. Rejects with a `PortFailure` when the mail did not leave. */
 export interface MailPort {
-  send(mail: Mail): Promise<void>
+  /** The id names the mail: sent again under the same one, it is the same mail to those who read its Message-ID. */
+  send(mail: Mail, id: string): Promise<void>
 }

@@ -1,6 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
+import { envelopeOf } from './envelope.ts'
 import type { Mail, MailPort } from './mail.ts'
 
 interface Options {
@@ -27,9 +28,9 @@ function fileSafe(address: string): string {
 export function outboxMail({ folder, from, now, announce }: Options): MailPort {
   const transport = createTransport({ streamTransport: true, buffer: true })
   return {
-    async send({ code, ...mail }: Mail) {
-      const headers = code === undefined ? {} : { 'X-Verification-Code': code }
-      const { message } = await transport.sendMail({ ...mail, from, date: new Date(now()), headers, disableFileAccess: true, disableUrlAccess: true })
+    async send({ code, ...mail }: Mail, id) {
+      const { headers, ...envelope } = envelopeOf(from, id)
+      const { message } = await transport.sendMail({ ...mail, ...envelope, date: new Date(now()), headers: { ...headers, ...(code !== undefined && { 'X-Verification-Code': code }) } })
       await mkdir(folder, { recursive: true, mode: 0o700 })
       const file = join(folder, `${new Date(now()).toISOString()}-${fileSafe(mail.to)}.eml`)
       // Whoever watches the folder never meets half a mail.

@@ -1,5 +1,6 @@
 import { Stripe } from 'stripe'
 import type { Locale } from '#contract/locale.ts'
+import { PortFailure } from '../port-failure.ts'
 import { BadSignature, type Bill, type PaymentPort } from './payment.ts'
 import { newsOf } from './stripe-news.ts'
 
@@ -39,7 +40,10 @@ function sessionOf({ orderId, cents, title, locale, doneUrl, cancelUrl }: Bill):
   }
 }
 
-const isRefundedAlready = (error: unknown): boolean => error instanceof Stripe.errors.StripeError && error.code === 'charge_already_refunded'
+const codeOf = (error: unknown): string => (error instanceof Stripe.errors.StripeError ? (error.code ?? error.type) : 'stripe')
+
+/** `resource_missing`: the payment is another account's, or another payment service's. */
+const failureOf = (error: unknown): PortFailure => new PortFailure(codeOf(error), { isFinal: codeOf(error) === 'resource_missing', cause: error })
 
 /** Stripe Checkout: its page takes the money, its webhooks say what became of it. */
 export function stripePayment(options: Options): PaymentPort {
@@ -64,7 +68,7 @@ export function stripePayment(options: Options): PaymentPort {
       try {
         await stripe.refunds.create({ payment_intent: paymentRef }, { idempotencyKey: `refund-${paymentRef}` })
       } catch (error) {
-        if (!isRefundedAlready(error)) throw error
+        if (codeOf(error) !== 'charge_already_refunded') throw failureOf(error)
       }
     },
   }

@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto'
+import type { Mail } from '../ports/mail/mail.ts'
+import type { Db } from './open.ts'
+import type { JobsTable } from './schema.ts'
+
+/** What each kind of job is told. */
+export interface JobPayloads {
+  readonly mail: Mail
+  readonly refund: { readonly payment_ref: string }
+}
+
+type JobOf<K extends keyof JobPayloads> = {
+  readonly kind: K
+  readonly payload: JobPayloads[K]
+  /** While a job with this key is there, another is none. */
+  readonly dedupeKey?: string
+  /** Whose account it goes with; none for what is owed whoever stays. */
+  readonly userId?: string | undefined
+  /** From then on it is of no use. */
+  readonly endsAt?: number
+}
+export type NewJob = { readonly [K in keyof JobPayloads]: JobOf<K> }[keyof JobPayloads]
+
+/** A job in somebody's hands until its `run_at`; the `fence` says whose. */
+export type Lease = Pick<JobsTable, 'id' | 'kind' | 'payload' | 'tries' | 'fence' | 'ends_at' | 'last_error'>
+
+/** How long a worker has for one try. Who takes longer, or is killed, loses the job to the next. */
+export const LEASE_MS = 60_000
+
+function rowOf({ kind, payload, dedupeKey, userId, endsAt }: NewJob, now: number): JobsTable {
+  return {
+    id: randomUUID(), kind, payload: JSON.stringify(payload), dedupe_key: dedupeKey ?? null, user_id: userId ?? null,
+    state: 'waiting', run_at: now, ends_at: endsAt ?? null, tries: 0, fence: 0, last_error: null, created_at: now, changed_at: now,
+  }
+}
+
+/** Adds a job in the transaction of its cause. Whoever adds one wakes the workers after the commit. */
+export async function enqueue(db: Db, job: NewJob, now: number): Promise<void> {
+  await db.insertInto('jobs').values(rowOf(job, now)).onConflict((conflict) => conflict.column('dedupe_key').doNothing()).execute()
+}
+
+/**
+ * Adds a job, in the transaction of its cause, that is in this process's hands from the start, so that its
+ * first try can be waited for: `deps.jobs.begin(lease)` after the commit.
+ */
+export async function enqueueHeld(db: Db, job: NewJob, now: number): Promise<Lease> {
+  const row: JobsTable = { ...rowOf(job, now), state: 'running', run_at: now + LEASE_MS, tries: 1, fence: 1 }
+  await db.insertInto('jobs').values(row).execute()
+  return row
+}

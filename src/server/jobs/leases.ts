@@ -1,0 +1,67 @@
+import type { Lease } from '../db/jobs.ts'
+import type { Db } from '../db/open.ts'
+
+const leaseColumns = ['id', 'kind', 'payload', 'tries', 'fence', 'ends_at', 'last_error'] as const
+
+interface Claim {
+  readonly kinds: readonly string[]
+  readonly now: number
+  readonly leaseMs: number
+  /** At most so many. */
+  readonly room: number
+}
+
+/**
+ * Takes jobs that are due, of known kinds. A lease is a `run_at` in the future with a new fence: one
+ * conditional write, which one of many workers wins, on both databases.
+ */
+export async function claimDue(db: Db, { kinds, now, leaseMs, room }: Claim): Promise<readonly Lease[]> {
+  const due = await db
+    .selectFrom('jobs')
+    .select(['id', 'fence'])
+    .where('state', 'in', ['waiting', 'running'])
+    .where('run_at', '<=', now)
+    .where('kind', 'in', kinds)
+    .orderBy('run_at')
+    .orderBy('id')
+    .limit(room)
+    .execute()
+  const taken: Lease[] = []
+  for (const { id, fence } of due) {
+    const lease = await db
+      .updateTable('jobs')
+      .set(({ eb }) => ({ state: 'running', run_at: now + leaseMs, fence: fence + 1, tries: eb('tries', '+', 1), changed_at: now }))
+      .where('id', '=', id)
+      .where('fence', '=', fence)
+      .where('state', '!=', 'exhausted')
+      .where('run_at', '<=', now)
+      .returning(leaseColumns)
+      .executeTakeFirst()
+    if (lease !== undefined) taken.push(lease)
+  }
+  return taken
+}
+
+/** Ends a job that is done: its row goes, and with it what it was told. False for a lease that was lost. */
+export async function complete(db: Db, { id, fence }: Lease): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom('jobs').where('id', '=', id).where('fence', '=', fence).where('state', '=', 'running').executeTakeFirst()
+  return numDeletedRows === 1n
+}
+
+const held = (db: Db, { id, fence }: Lease) => db.updateTable('jobs').where('id', '=', id).where('fence', '=', fence).where('state', '=', 'running')
+
+/** Begins a lease anew. False for one that was lost. */
+export async function renew(db: Db, lease: Lease, run_at: number): Promise<boolean> {
+  const { numUpdatedRows } = await held(db, lease).set({ run_at }).executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** Lays a job back until a time, after a failed try. */
+export async function layBack(db: Db, lease: Lease, changes: { readonly run_at: number; readonly last_error: string }, now: number): Promise<void> {
+  await held(db, lease).set({ ...changes, state: 'waiting', changed_at: now }).execute()
+}
+
+/** Gives a job up, visibly. What has an end is never wanted again: what it was told is forgotten at once. */
+export async function exhaust(db: Db, lease: Lease, lastError: string, now: number): Promise<void> {
+  await held(db, lease).set({ state: 'exhausted', last_error: lastError, changed_at: now, ...(lease.ends_at !== null && { payload: null, dedupe_key: null }) }).execute()
+}

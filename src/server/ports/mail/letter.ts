@@ -1,0 +1,56 @@
+import { languageTags, type Locale } from '#contract/locale.ts'
+import { escaped } from '../../escaped.ts'
+import type { Mail } from './mail.ts'
+
+export interface Letter {
+  readonly to: string
+  readonly locale: Locale
+  readonly subject: string
+  readonly lead: string
+  /** Stands large, by itself. */
+  readonly code: string
+  readonly limit: string
+  /** What to do when one did not ask for it. */
+  readonly ignore: string
+}
+
+const brands: Readonly<Record<Locale, string>> = { zh_CN: '命书', zh_TW: '命書', en_US: 'Mingshu' }
+
+// Mail programs know inline styles; those that turn mails dark know this much of a style sheet.
+const DARK = `:root{color-scheme:light dark;supported-color-schemes:light dark}
+@media (prefers-color-scheme:dark){
+.paper{background:#151615!important}
+.sheet{background:#1d1e1d!important;border-color:#333431!important}
+.ink1{color:#ece7dc!important}
+.ink2{color:#c6c1b6!important}
+.ink3{color:#a5a197!important}
+.seal{color:#e58172!important}
+}`
+
+const FONT = "'PingFang SC','PingFang TC','Microsoft YaHei','Microsoft JhengHei',Helvetica,Arial,sans-serif"
+
+function htmlOf({ locale, subject, lead, code, limit, ignore }: Letter): string {
+  const line = (className: string, style: string, text: string): string => `<p class="${className}" style="margin:0 0 16px;${style}">${escaped(text)}</p>`
+  return `<!doctype html>
+<html lang="${languageTags[locale]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
+<title>${escaped(subject)}</title><style>${DARK}</style></head>
+<body class="paper" style="margin:0;padding:0;background:#f5f2eb">
+<div class="paper" style="padding:32px 16px;background:#f5f2eb;font:16px/1.7 ${FONT}">
+<div class="sheet" style="max-width:448px;margin:0 auto;padding:32px;background:#fcfaf5;border:1px solid #ddd8cc;border-radius:2px">
+${line('seal', 'color:#a93328;font-size:18px;font-weight:600;letter-spacing:2px', brands[locale])}
+${line('ink1', 'color:#1f2123', lead)}
+${line('ink1', 'color:#1f2123;font-size:32px;line-height:1.4;font-weight:600;letter-spacing:8px', code)}
+${line('ink2', 'color:#46494b', limit)}
+${line('ink3', 'margin:0;color:#62635e;font-size:14px', ignore)}
+</div></div></body></html>
+`
+}
+
+const textOf = ({ locale, lead, code, limit, ignore }: Letter): string => [lead, `    ${code}`, limit, ignore, `— ${brands[locale]}`].join('\n\n') + '\n'
+
+/** A mail that brings a code, as text and as HTML: no pictures, nothing from elsewhere, light and dark. */
+export function letter(content: Letter): Mail {
+  const { to, subject, code } = content
+  return { to, subject, code, text: textOf(content), html: htmlOf(content) }
+}

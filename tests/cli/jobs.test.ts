@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { enqueue } from '#server/db/jobs.ts'
+import type { ListedJob } from '#server/see-jobs.ts'
+import { startWorld, type World } from '../support/server-world.ts'
+import { startSmtp, type SmtpFake } from '../support/smtp.ts'
+import { mingshu, mingshuWith } from './mingshu.ts'
+
+let smtp: SmtpFake
+let world: World
+beforeAll(async () => {
+  smtp = await startSmtp()
+  world = await startWorld('SQLite', { SMTP_URL: smtp.url })
+})
+afterAll(async () => {
+  await world.stop()
+  await smtp.down()
+})
+
+const jobs = (...words: string[]) => mingshuWith({ DATA_DIR: world.server.dataDir }, 'jobs', ...words)
+const listed = () => JSON.parse(jobs('--json').out) as ListedJob[]
+
+test('a server with nothing to do says so', () => {
+  expect(jobs()).toEqual({ code: 0, out: 'nothing to do\n', err: '' })
+  expect(jobs('--json')).toEqual({ code: 0, out: '[]\n', err: '' })
+})
+
+test('a mail that was given up is listed beside the running server without its address, and goes when it is put back', async () => {
+  const to = 'someone@mail.example'
+  smtp.refuseWith(550)
+  await enqueue(world.db, { kind: 'mail', payload: { to, subject: 's', text: 't', html: '<p>t</p>' } }, world.clock.now())
+  await expect.poll(() => listed(), { timeout: 30_000 }).toMatchObject([{ kind: 'mail', state: 'exhausted', tries: 1, next_run: null, last_error: 'SMTP-550' }])
+  const [{ id }] = listed() as [ListedJob]
+  const { out, err } = jobs()
+  expect([out, err]).toEqual([[
+    `${'id'.padEnd(38)}kind  state      tries  next run  last error`,
+    `${id}  mail  exhausted  1      –         SMTP-550`,
+    '',
+  ].join('\n'), ''])
+  expect(jobs('--retry', 'another')).toEqual({ code: 2, out: '', err: '--retry: no job another was given up that could be tried again\n' })
+  smtp.refuseWith(undefined)
+  expect(jobs('--retry', id).code).toBe(0)
+  await expect.poll(() => smtp.taken.map((mail) => [mail.to, mail.headers.get('message-id')]), { timeout: 30_000 }).toEqual([[to, `<${id}@localhost>`]])
+  await expect.poll(listed, { timeout: 30_000 }).toEqual([])
+})
+
+test('a job that waits is listed with its next run, and cannot be put back', async () => {
+  const runAt = world.clock.now() + 3_600_000
+  await world.db.transaction().execute(async (db) => {
+    await enqueue(db, { kind: 'refund', payload: { payment_ref: 'pi_secret' }, dedupeKey: 'refund pi_secret' }, runAt)
+  })
+  const { out } = jobs()
+  expect(out).toContain(new Date(runAt).toISOString())
+  expect(out).not.toContain('pi_secret')
+  const [{ id }] = listed() as [ListedJob]
+  expect(jobs('--retry', id).code).toBe(2)
+})
+
+test('--retry: expected a value', () => {
+  expect(mingshu('jobs', '--retry')).toEqual({ code: 2, out: '', err: '--retry: expected a value, as in --retry 0190f3a2-…\n' })
+})

@@ -1,0 +1,22 @@
+import { afterAll, beforeAll, describe, vi } from 'vitest'
+import { hasPostgres } from '../support/postgres.ts'
+import { movableClock } from '../support/server-clock.ts'
+import type { DatabaseKind } from '../support/server-world.ts'
+import { startDatabase, type TestDatabase } from '../support/test-database.ts'
+import { jobFacts } from './suites/jobs.ts'
+
+// Real disks and processes, on machines that may be busy with the other tests.
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 })
+
+const kinds: readonly DatabaseKind[] = hasPostgres() ? ['SQLite', 'PostgreSQL'] : ['SQLite']
+
+describe.each(kinds)('the queue of jobs on %s', (kind) => {
+  const clock = movableClock()
+  let database: TestDatabase
+  beforeAll(async () => {
+    database = await startDatabase(kind)
+  })
+  afterAll(() => database.stop())
+
+  jobFacts(() => ({ db: database.db, clock }))
+})

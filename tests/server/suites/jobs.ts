@@ -1,0 +1,326 @@
+import { expect, onTestFinished, test } from 'vitest'
+import type { Db } from '#server/db/open.ts'
+import { userIdOf } from '#server/features/auth/user-id.ts'
+import { enqueue, enqueueHeld, LEASE_MS, type Lease, type NewJob } from '#server/db/jobs.ts'
+import { claimDue } from '#server/jobs/leases.ts'
+import { jobList, retryJob } from '#server/jobs/job-list.ts'
+import { cleanUp } from '#server/jobs/clean-up.ts'
+import type { JobKind } from '#server/jobs/try-job.ts'
+import { newWorker, type Worker } from '#server/jobs/worker.ts'
+import { PortFailure } from '#server/ports/port-failure.ts'
+import { add, jobOf, kind, silence } from '../../support/job-worker.ts'
+import { newAddress, newId } from '../../support/server-client.ts'
+import type { Clock } from '../../support/server-clock.ts'
+
+const NEVER_MS = 86_400_000
+
+interface Desk {
+  readonly db: Db
+  readonly clock: Clock
+}
+
+/** Each test has a kind of its own, so that tests do not do each other's jobs. */
+export function jobFacts(desk: () => Desk): void {
+  const rowsOf = (name: string) => desk().db.selectFrom('jobs').selectAll().where('kind', '=', name).orderBy('created_at').execute()
+  const added = (...jobs: readonly NewJob[]) => add(desk().db, desk().clock.now(), ...jobs)
+
+  /** A worker that looks only when it is woken. */
+  function workerOf(kinds: Readonly<Record<string, JobKind>>, more: { readonly pollMs?: number } = {}): Worker {
+    const worker = newWorker({ db: desk().db, now: desk().clock.now, log: silence, kinds, pollMs: NEVER_MS, ...more })
+    onTestFinished(() => worker.stop())
+    return worker
+  }
+
+  test('a job is there if its cause is, and not if that was undone', async () => {
+    const name = newId()
+    await expect(desk().db.transaction().execute(async (db) => {
+      await enqueue(db, jobOf(name), desk().clock.now())
+      throw new Error('undone')
+    })).rejects.toThrow('undone')
+    expect(await rowsOf(name)).toEqual([])
+    await added(jobOf(name))
+    expect(await rowsOf(name)).toMatchObject([{ state: 'waiting', tries: 0 }])
+  })
+
+  test('a job that was added is done at a wake, and leaves no row', async () => {
+    const name = newId()
+    const told: unknown[] = []
+    const worker = workerOf({ [name]: kind({ act: async (payload, id) => void told.push([payload, id]) }) })
+    await added(jobOf(name, { to: 'someone@mail.example' }))
+    const [row] = await rowsOf(name)
+    worker.wake()
+    await expect.poll(() => rowsOf(name)).toEqual([])
+    expect(told).toEqual([[{ to: 'someone@mail.example' }, row!.id]])
+  })
+
+  test('what nobody woke a worker for is found by looking', async () => {
+    const name = newId()
+    workerOf({ [name]: kind() }, { pollMs: 10 }).start()
+    await added(jobOf(name))
+    await expect.poll(() => rowsOf(name)).toEqual([])
+  })
+
+  test('jobs of a kind that a worker does not know are left to others', async () => {
+    const [known, unknown] = [newId(), newId()]
+    const worker = workerOf({ [known]: kind() })
+    await added(jobOf(unknown), jobOf(known))
+    worker.wake()
+    await expect.poll(() => rowsOf(known)).toEqual([])
+    expect(await rowsOf(unknown)).toMatchObject([{ state: 'waiting', tries: 0, fence: 0 }])
+  })
+
+  test('two hundred jobs and four workers at once: each effect lands once', async () => {
+    const name = newId()
+    const effects: number[] = []
+    const settle: JobKind['settle'] = async (db, payload) => {
+      const { n } = payload as { n: number }
+      await db.insertInto('secrets').values({ name: `${name} ${n}`, value: '' }).execute()
+      effects.push(n)
+    }
+    await added(...Array.from({ length: 200 }, (_, n) => jobOf(name, { n })))
+    const workers = Array.from({ length: 4 }, () => workerOf({ [name]: kind({ settle }) }))
+    for (const worker of workers) worker.wake()
+    await expect.poll(() => rowsOf(name), { timeout: 60_000 }).toEqual([])
+    const kept = await desk().db.selectFrom('secrets').select('name').where('name', 'like', `${name} %`).execute()
+    expect([kept.length, effects.length, new Set(effects).size]).toEqual([200, 200, 200])
+  })
+
+  test('an effect and its job\'s end are one: what fails on the way leaves nothing of itself', async () => {
+    const name = newId()
+    let failures = 1
+    const settle: JobKind['settle'] = async (db) => {
+      await db.insertInto('secrets').values({ name, value: 'once' }).execute()
+      if (failures-- > 0) throw Object.assign(new Error('no room'), { code: 'ENOSPC' })
+    }
+    const worker = workerOf({ [name]: kind({ settle }) })
+    await added(jobOf(name))
+    worker.wake()
+    await expect.poll(() => rowsOf(name)).toMatchObject([{ state: 'waiting', tries: 1, last_error: 'ENOSPC' }])
+    expect(await desk().db.selectFrom('secrets').selectAll().where('name', '=', name).execute()).toEqual([])
+    desk().clock.pass({ seconds: 1 })
+    worker.wake()
+    await expect.poll(() => rowsOf(name)).toEqual([])
+    expect(await desk().db.selectFrom('secrets').selectAll().where('name', '=', name).execute()).toEqual([{ name, value: 'once' }])
+  })
+
+  test('a worker whose lease went to another cannot end the job, nor keep its effect', async () => {
+    const name = newId()
+    const effects: string[] = []
+    const slow = Promise.withResolvers<void>()
+    const worker = (who: string, act?: JobKind['act']) => workerOf({
+      [name]: kind({ ...(act && { act }), settle: async (db) => void (await db.insertInto('secrets').values({ name: `${name} ${who}`, value: who }).execute(), effects.push(who)) }),
+    })
+    const [first, second] = [worker('first', () => slow.promise), worker('second')]
+    await added(jobOf(name))
+    first.wake()
+    await expect.poll(() => rowsOf(name)).toMatchObject([{ state: 'running', fence: 1 }])
+    second.wake()
+    desk().clock.pass({ ms: LEASE_MS })
+    second.wake()
+    await expect.poll(() => rowsOf(name)).toEqual([])
+    slow.resolve()
+    await first.stop()
+    expect(effects).toEqual(['second', 'first'])
+    expect(await desk().db.selectFrom('secrets').select('value').where('name', 'like', `${name} %`).execute()).toEqual([{ value: 'second' }])
+  })
+
+  test('of many who claim a job at once one gets it', async () => {
+    const name = newId()
+    await added(jobOf(name))
+    const now = desk().clock.now()
+    const claims = await Promise.all(Array.from({ length: 8 }, () => claimDue(desk().db, { kinds: [name], now, leaseMs: 1_000, room: 5 })))
+    expect(claims.flat()).toHaveLength(1)
+    expect(await rowsOf(name)).toMatchObject([{ state: 'running', fence: 1, tries: 1, run_at: now + 1_000 }])
+  })
+
+  test('a key is one job at a time', async () => {
+    const name = newId()
+    const worker = workerOf({ [name]: kind() })
+    const twice = [jobOf(name, { n: 1 }, { dedupeKey: name }), jobOf(name, { n: 2 }, { dedupeKey: name })]
+    await added(...twice)
+    expect(await rowsOf(name)).toMatchObject([{ payload: '{"n":1}' }])
+    worker.wake()
+    await expect.poll(() => rowsOf(name)).toEqual([])
+    await added(...twice)
+    expect(await rowsOf(name)).toHaveLength(1)
+  })
+
+  test('tries stand further apart, up to a limit, and end; then the job stays to be seen, and can be put back', async () => {
+    const name = newId()
+    let tries = 0
+    let isBroken = true
+    const worker = workerOf({ [name]: kind({ act: async () => {
+      tries += 1
+      if (isBroken) throw new PortFailure('SMTP-451')
+    } }) })
+    await added(jobOf(name))
+    const waits: number[] = []
+    for (let n = 1; n <= 5; n += 1) {
+      worker.wake()
+      await expect.poll(() => rowsOf(name)).toMatchObject([{ tries: n, state: n < 5 ? 'waiting' : 'exhausted', last_error: 'SMTP-451' }])
+      const [row] = await rowsOf(name)
+      if (n === 5) continue
+      waits.push(row!.run_at - row!.changed_at)
+      worker.wake()
+      desk().clock.pass({ ms: row!.run_at - desk().clock.now() })
+    }
+    expect(waits.map((ms) => Math.round(ms / 1_000))).toEqual([1, 2, 4, 4])
+    desk().clock.pass({ days: 400 })
+    await cleanUp({ db: desk().db, now: desk().clock.now })
+    const id = (await rowsOf(name))[0]!.id
+    expect((await jobList(desk().db, desk().clock.now())).filter((job) => job.kind === name)).toMatchObject([{ id, state: 'exhausted', tries: 5, next_run: null, last_error: 'SMTP-451' }])
+    expect([tries, await retryJob(desk().db, id, desk().clock.now()), await retryJob(desk().db, id, desk().clock.now())]).toEqual([5, true, false])
+    isBroken = false
+    worker.wake()
+    await expect.poll(() => rowsOf(name)).toEqual([])
+    expect(tries).toBe(6)
+  })
+
+  test('what would fail again is not tried again', async () => {
+    const name = newId()
+    const worker = workerOf({ [name]: kind({ act: () => Promise.reject(new PortFailure('SMTP-550', { isFinal: true })) }) })
+    await added(jobOf(name))
+    worker.wake()
+    await expect.poll(() => rowsOf(name)).toMatchObject([{ state: 'exhausted', tries: 1, last_error: 'SMTP-550', payload: '{}' }])
+  })
+
+  test('a job is not done after its end; what it was told is forgotten then, and after a month the job too', async () => {
+    const name = newId()
+    let tries = 0
+    const worker = workerOf({ [name]: kind({ act: async () => void (tries += 1) }) })
+    await added(jobOf(name, { to: 'someone@mail.example' }, { dedupeKey: name, endsAt: desk().clock.now() + 600_000 }))
+    desk().clock.pass({ minutes: 10 })
+    worker.wake()
+    await expect.poll(() => rowsOf(name)).toMatchObject([{ state: 'exhausted', last_error: 'tooLate', payload: null, dedupe_key: null }])
+    const [row] = await rowsOf(name)
+    expect([tries, await retryJob(desk().db, row!.id, desk().clock.now())]).toEqual([0, false])
+    desk().clock.pass({ days: 31 })
+    await cleanUp({ db: desk().db, now: desk().clock.now })
+    expect(await rowsOf(name)).toEqual([])
+  })
+
+  test('a job that ends its process each time is given up', async () => {
+    const name = newId()
+    await added(jobOf(name))
+    for (let n = 0; n < 5; n += 1) {
+      expect(await claimDue(desk().db, { kinds: [name], now: desk().clock.now(), leaseMs: 1_000, room: 1 })).toHaveLength(1)
+      desk().clock.pass({ seconds: 1 })
+    }
+    let tries = 0
+    workerOf({ [name]: kind({ act: async () => void (tries += 1) }) }).wake()
+    await expect.poll(() => rowsOf(name)).toMatchObject([{ state: 'exhausted', last_error: 'crashed' }])
+    expect(tries).toBe(0)
+  })
+
+  const hold = (name: string): Promise<Lease> => desk().db.transaction().execute((db) => enqueueHeld(db, jobOf(name), desk().clock.now()))
+
+  test('a job that is held from the start is its process\'s alone, and its first try can be waited for', async () => {
+    const name = newId()
+    let tries = 0
+    const kinds = { [name]: kind({ act: async () => void (tries += 1) }) }
+    const [own, other] = [workerOf(kinds), workerOf(kinds)]
+    const lease = await hold(name)
+    other.wake()
+    await other.stop()
+    expect(tries).toBe(0)
+    await own.begin(lease)
+    expect([tries, await rowsOf(name)]).toEqual([1, []])
+  })
+
+  test('a held job whose process was lost is done by another when the lease is over', async () => {
+    const name = newId()
+    const worker = workerOf({ [name]: kind() })
+    await hold(name)
+    desk().clock.pass({ ms: LEASE_MS })
+    worker.wake()
+    await expect.poll(() => rowsOf(name)).toEqual([])
+  })
+
+  test('who waits for a slow first try waits a moment, and the try goes on', async () => {
+    const name = newId()
+    const slow = Promise.withResolvers<void>()
+    const worker = workerOf({ [name]: kind({ act: () => slow.promise }) })
+    await worker.begin(await hold(name))
+    expect(await rowsOf(name)).toMatchObject([{ state: 'running' }])
+    slow.resolve()
+    await expect.poll(() => rowsOf(name)).toEqual([])
+  })
+
+  /** A worker whose eight hands are full until they are let go. */
+  async function fullWorker(name: string) {
+    const slow = Promise.withResolvers<void>()
+    const started: string[] = []
+    const worker = workerOf({ [name]: kind({ act: async (_payload, id) => {
+      started.push(id)
+      await slow.promise
+    } }) })
+    await added(...Array.from({ length: 8 }, () => jobOf(name)))
+    worker.wake()
+    await expect.poll(() => started.length).toBe(8)
+    return { worker, started, letGo: slow.resolve }
+  }
+
+  test('a worker with its hands full begins held jobs as hands get free', async () => {
+    const name = newId()
+    const { worker, started, letGo } = await fullWorker(name)
+    await added(jobOf(name))
+    const leases = [await hold(name), await hold(name)]
+    const begun = leases.map((lease) => worker.begin(lease))
+    letGo()
+    await Promise.all(begun)
+    expect(started).toEqual(expect.arrayContaining(leases.map(({ id }) => id)))
+    await expect.poll(() => rowsOf(name)).toEqual([])
+    expect(new Set(started).size).toBe(11)
+  })
+
+  test('a held job that waited longer than its lease is not begun twice', async () => {
+    const name = newId()
+    const { worker, started, letGo } = await fullWorker(name)
+    const lease = await hold(name)
+    const begun = worker.begin(lease)
+    desk().clock.pass({ ms: LEASE_MS })
+    const others: string[] = []
+    const other = workerOf({ [name]: kind({ act: async (_payload, id) => void others.push(id) }) })
+    other.wake()
+    await expect.poll(() => others).toContain(lease.id)
+    await expect.poll(() => rowsOf(name)).toEqual([])
+    letGo()
+    await begun
+    await worker.stop()
+    expect(started).not.toContain(lease.id)
+  })
+
+  test('a worker that is stopped lets end what runs, and takes nothing more', async () => {
+    const name = newId()
+    const slow = Promise.withResolvers<void>()
+    const ended: string[] = []
+    const worker = workerOf({ [name]: kind({ act: async () => {
+      await slow.promise
+      ended.push('job')
+    } }) })
+    await added(jobOf(name))
+    worker.wake()
+    await expect.poll(() => rowsOf(name)).toMatchObject([{ state: 'running' }])
+    const stopped = worker.stop().then(() => ended.push('worker'))
+    await added(jobOf(name))
+    worker.wake()
+    slow.resolve()
+    await stopped
+    expect(ended).toEqual(['job', 'worker'])
+    expect(await rowsOf(name)).toMatchObject([{ state: 'waiting', tries: 0 }])
+  })
+
+  test('a person\'s jobs go with the account; what is owed stays', async () => {
+    const [userId, name] = [await userIdOf(desk().db, newAddress(), 'zh_CN', desk().clock.now()), newId()]
+    await added(jobOf(name, { n: 1 }, { userId }), jobOf(name, { n: 2 }))
+    await desk().db.deleteFrom('users').where('user_id', '=', userId).execute()
+    expect((await rowsOf(name)).map(({ payload }) => payload)).toEqual(['{"n":2}'])
+  })
+
+  test('the list says nothing of whom a job is for', async () => {
+    const name = newId()
+    await added(jobOf(name, { to: 'someone@mail.example' }, { dedupeKey: `${name} secret` }))
+    const listed = (await jobList(desk().db, desk().clock.now())).filter((job) => job.kind === name)
+    expect(Object.keys(listed[0]!).toSorted()).toEqual(['created_at', 'id', 'kind', 'last_error', 'next_run', 'state', 'tries'])
+  })
+}
