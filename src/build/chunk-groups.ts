@@ -4,8 +4,8 @@ const routes = '/src/app/routes/'
 const LOGIN = [`${routes}pages/login-page.tsx`]
 const INSIDE = [`${routes}session-guards.ts`, `${routes}read-ahead.ts`, `${routes}pages/shell-page.tsx`, `${routes}pages/fate-index-page.tsx`]
 
-/** The local database and what it needs. What casts charts on the way to it stays with the pages. */
-const DATA = /[\\/](?:node_modules[\\/](?:dexie|dexie-react-hooks|zod)[\\/]|src[\\/](?:contract|device[\\/](?!archives|cast-input))[\\/]?)/
+/** The local database and what it needs. What casts charts on the way to it, and what sells, stays with the pages. */
+const DATA = /[\\/](?:node_modules[\\/](?:dexie|dexie-react-hooks|zod)[\\/]|src[\\/](?:contract[\\/](?!catalogue)|device[\\/](?!archives|cast-input|shop)))/
 const ALMANAC = /[\\/](?:node_modules[\\/]tyme4ts|src[\\/]almanac)[\\/]/
 const QUERIES = /[\\/]node_modules[\\/]@tanstack[\\/](?:react-query|query-)/
 

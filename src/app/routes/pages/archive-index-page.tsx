@@ -10,7 +10,7 @@ import { ArchiveChart } from './archive-chart.tsx'
 import { ArchiveMissing } from './archive-missing.tsx'
 
 // Its word of explanation has the library of everything that floats.
-const MembershipCrown = fetchedLater(() => import('../../features/account/membership-crown.tsx').then((file) => file.MembershipCrown))
+const MembershipCrown = fetchedLater(() => import('../../features/shop/membership-crown.tsx').then((file) => file.MembershipCrown))
 
 const route = getRouteApi('/shell/archive/index')
 
