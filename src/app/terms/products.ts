@@ -6,8 +6,8 @@ import type { Translate } from './translate.ts'
 type Named = (typeof PRODUCT_IDS)[number] | 'fatebook_agent'
 
 const NAMES: Record<Named, MessageDescriptor> = {
-  vip_month: msg`月度会员`,
-  vip_year: msg`年度会员`,
+  vip_month: msg({ message: '月度会员', context: 'product' }),
+  vip_year: msg({ message: '年度会员', context: 'product' }),
   fatebook: msg`一卷命书`,
   fatebook_agent: msg`命书提问`,
   bg: msg`问事`,

@@ -35,8 +35,8 @@ function Facts({ order }: { order: Order }) {
       <Row end={<Money cents={cents} />}>{t`金额`}</Row>
       <Row end={i18n._(ORDER_STATE_WORDS[status])}>{t`状态`}</Row>
       {user_name && <Row end={user_name}>{t`给谁`}</Row>}
-      <Row end={dayMinuteText(created_at)}>{t`下单`}</Row>
-      {paid_at !== null && <Row end={dayMinuteText(paid_at)}>{t`付款`}</Row>}
+      <Row end={dayMinuteText(created_at)}>{t`下单时间`}</Row>
+      {paid_at !== null && <Row end={dayMinuteText(paid_at)}>{t`付款时间`}</Row>}
       <Row end={<span className={classes.number}>{order_id}</span>}>{t`订单号`}</Row>
       {status === 'paid' && <div className={classes.gives}><GivenList gives={gives} /></div>}
       {status === 'open' && (

@@ -6,7 +6,7 @@ import { FatePanel } from '../../features/fortune/fate-panel.tsx'
 import { ChatModes } from '../../features/sections/chat-modes.tsx'
 import { SectionPanel } from '../../features/sections/section-panel.tsx'
 import { InstallRow } from '../../features/settings/install-row.tsx'
-import { MembershipCrown } from '../../features/shop/membership-crown.tsx'
+import { LazyMembershipCrown } from '../../features/shop/lazy-membership-crown.tsx'
 import { ShopPanel } from '../../features/shop/shop-panel.tsx'
 import type { Section } from '../../shell/sections.ts'
 
@@ -16,7 +16,7 @@ const panels: Record<Section, ReactNode> = {
       <FatePanel />
     </SectionPanel>
   ),
-  book: <ArchivePanel crown={<MembershipCrown />} />,
+  book: <ArchivePanel crown={<LazyMembershipCrown />} />,
   calling: (
     <SectionPanel switcher={<ArchiveSwitcher />}>
       <ChatModes />
