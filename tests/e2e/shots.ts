@@ -7,6 +7,7 @@ import { mkdirSync } from 'node:fs'
 import { chromium, type Browser, type BrowserContextOptions, type Page } from '@playwright/test'
 import { chromiumFlags, chromiumPath } from '../support/chromium.ts'
 import { moments, openToday, type Scene } from './support/moments.ts'
+import { shopMoments } from './support/shop-moments.ts'
 import { addArchive, logIn, newAddress } from './support/person.ts'
 import { dress } from './support/dress.ts'
 import { TestServer } from './support/server.ts'
@@ -17,7 +18,7 @@ const pages = {
   today: '/fate/index', year: '/fate/year', month: '/fate/month', pictures: '/fate/pic',
   archives: '/archive/index', add: '/archive/add', edit: '/archive/file?archiveId=ID', chart: '/archive/index?archiveId=ID',
   unknown: '/archive/index?archiveId=UNKNOWN', abroad: '/archive/index?archiveId=ABROAD',
-  chat: '/chat/index?chat=bg', shop: '/setting/shop', payments: '/setting/paylog', exchange: '/setting/exchangecode',
+  chat: '/chat/index?chat=bg', shop: '/setting/shop', payments: '/setting/paylog', exchange: '/setting/exchangecode', payok: '/payok?order_id=none',
   me: '/setting/me', account: '/setting/account', language: '/setting/language', appearance: '/setting/appearance', contact: '/setting/contact', check: '/setting/device-check',
 }
 const wanted = process.argv.slice(2)
@@ -75,7 +76,7 @@ async function shootAll(browser: Browser) {
         await shoot('newcomer', { onboarding: '/onboarding' })
         await shoot('member', pages)
         await shoot('opened', { opened: '/fate/index' })
-        for (const [name, moment] of Object.entries(moments)) {
+        for (const [name, moment] of Object.entries({ ...moments, ...shopMoments })) {
           if (!isWanted(`${name}-${look}`)) continue
           const page = await open('member')
           await visit(page, path(moment.path))

@@ -4,13 +4,15 @@ import { shellRoute } from './shell.ts'
 const parent = { getParentRoute: () => shellRoute }
 const validateSearch = (search: Record<string, unknown>): { payment?: string } =>
   typeof search.payment === 'string' ? { payment: search.payment } : {}
+const ofOrder = (search: Record<string, unknown>): { order_id?: string } =>
+  typeof search.order_id === 'string' ? { order_id: search.order_id } : {}
 
 export const settingRoutes = [
   createRoute({ ...parent, path: '/setting', beforeLoad: () => { throw redirect({ to: '/setting/paylog', replace: true }) } }),
-  createRoute({ ...parent, path: '/setting/paylog', component: lazyRouteComponent(() => import('./pages/later-pages.tsx'), 'PaymentsPage') }),
-  createRoute({ ...parent, path: '/setting/shop', validateSearch, component: lazyRouteComponent(() => import('./pages/later-pages.tsx'), 'ShopPage') }),
-  createRoute({ ...parent, path: '/payok', component: lazyRouteComponent(() => import('./pages/later-pages.tsx'), 'PaidPage') }),
-  createRoute({ ...parent, path: '/setting/exchangecode', component: lazyRouteComponent(() => import('./pages/later-pages.tsx'), 'ExchangeCodePage') }),
+  createRoute({ ...parent, path: '/setting/paylog', component: lazyRouteComponent(() => import('./pages/payment-pages.tsx'), 'PaymentsPage') }),
+  createRoute({ ...parent, path: '/setting/shop', validateSearch, component: lazyRouteComponent(() => import('./pages/shop-page.tsx'), 'ShopPage') }),
+  createRoute({ ...parent, path: '/payok', validateSearch: ofOrder, component: lazyRouteComponent(() => import('./pages/payment-pages.tsx'), 'PaidPage') }),
+  createRoute({ ...parent, path: '/setting/exchangecode', component: lazyRouteComponent(() => import('./pages/payment-pages.tsx'), 'ExchangeCodePage') }),
   createRoute({ ...parent, path: '/setting/contact', component: lazyRouteComponent(() => import('./pages/setting-pages.tsx'), 'ContactPage') }),
   createRoute({ ...parent, path: '/setting/account', component: lazyRouteComponent(() => import('./pages/setting-pages.tsx'), 'AccountPage') }),
   createRoute({ ...parent, path: '/setting/language', component: lazyRouteComponent(() => import('./pages/setting-pages.tsx'), 'LanguagePage') }),

@@ -13,7 +13,7 @@ import { useUserInfoQuery } from '../user-info.ts'
 import { Banner } from './banner.tsx'
 import { LoginSheet, type LoginSlot } from './session-ended.tsx'
 import { SyncSheet } from './sync/sync-sheet.tsx'
-import { useReach } from './use-reach.ts'
+import { useReach } from '../use-reach.ts'
 
 const NONE: readonly never[] = []
 

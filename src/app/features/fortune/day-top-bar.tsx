@@ -7,7 +7,7 @@ import { useIsDesktop } from '../../ui/use-is-wide.ts'
 import { useSettings } from '../../use-settings.ts'
 import classes from './day-top-bar.module.css'
 import { ShareButton } from './share-button.tsx'
-import { useWords } from './use-words.ts'
+import { useWords } from '../../use-words.ts'
 
 /** Whose day it is, the month, and passing the day on. Beside an open side panel only the last is left to say. */
 export function DayTopBar({ switcher, view }: { switcher: ReactNode; view: DayView | undefined }) {

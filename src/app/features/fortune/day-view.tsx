@@ -11,7 +11,7 @@ import { Headline } from './headline.tsx'
 import { HourStrip } from './hour-strip.tsx'
 import { Power } from './power.tsx'
 import { Reasons } from './reasons.tsx'
-import { useWords } from './use-words.ts'
+import { useWords } from '../../use-words.ts'
 import { WeekStrip } from './week-strip.tsx'
 
 interface DayViewProps {

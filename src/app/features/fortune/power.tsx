@@ -7,7 +7,7 @@ import { BAND_WORDS } from '../../terms/day-reading.ts'
 import { useIsWide } from '../../ui/use-is-wide.ts'
 import { isoOf } from './civil-dates.ts'
 import classes from './power.module.css'
-import { useWords } from './use-words.ts'
+import { useWords } from '../../use-words.ts'
 
 /** Below this the sun is too low for the figure, which then stands in the sky above it. */
 const ROOM_FOR_FIGURE = 52

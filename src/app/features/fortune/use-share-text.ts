@@ -4,7 +4,7 @@ import type { DayView } from '#readings/daily/index.ts'
 import { ACTIVITY_WORDS } from '../../terms/activities.ts'
 import { shortDateOf } from '../../terms/date.ts'
 import { BAND_WORDS, COUNSEL_WORDS, IMAGE_WORDS } from '../../terms/day-reading.ts'
-import { useWords } from './use-words.ts'
+import { useWords } from '../../use-words.ts'
 
 /** The day in a few lines, without the name of whose day it is. */
 export function useShareText(view: DayView): string {

@@ -7,7 +7,7 @@ import { pairTextOf } from '../../terms/stems-branches.ts'
 import { SectionTitle } from '../../ui/section-title.tsx'
 import { isoOf, weekOf } from './civil-dates.ts'
 import { useKeptFortunes } from './day-fortunes.ts'
-import { useWords } from './use-words.ts'
+import { useWords } from '../../use-words.ts'
 import classes from './week-strip.module.css'
 
 /** The seven days around today; the ones that were opened have their value as a line and can be looked back at. */

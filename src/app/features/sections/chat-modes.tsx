@@ -4,6 +4,7 @@ import { LockSimple } from '@phosphor-icons/react/dist/csr/LockSimple'
 import { msg, plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import type { ProductTimes } from '#contract/session.ts'
 import { useCurrentArchive } from '../../archives.ts'
 import { useProductTimes } from '../../user-info.ts'
 import classes from './chat-modes.module.css'
@@ -28,7 +29,7 @@ export function ChatModes() {
           <Link key={chat} to="/chat/index" search={{ chat }} className={classes.row}>
             <span className={classes.name}>{i18n._(name)}</span>
             <span className={classes.line}>{i18n._(line)}</span>
-            <Left times={left(chat)} />
+            <Left product={left(chat)} />
           </Link>
         ))}
       </nav>
@@ -45,8 +46,10 @@ export function ChatModes() {
   )
 }
 
-function Left({ times }: { times: number | undefined }) {
-  return times === undefined ? null : <span className={classes.left}>{plural(times, { other: '余 # 次' })}</span>
+function Left({ product }: { product: ProductTimes | undefined }) {
+  const { t } = useLingui()
+  if (product === undefined) return null
+  return <span className={classes.left}>{product.unlimited ? t`不限次数` : plural(product.times, { other: '余 # 次' })}</span>
 }
 
 /** What is left of a mode: bg and dt are the user's, the others an archive's (product spec §3). */
@@ -54,5 +57,5 @@ function useTimesLeft() {
   const products = useProductTimes()
   const archiveId = useCurrentArchive()?.archive_id
   return (chat: ChatMode) =>
-    products.find(({ product_id, archive_id }) => product_id === chat && (archive_id === undefined || archive_id === archiveId))?.times
+    products.find(({ product_id, archive_id }) => product_id === chat && (archive_id === undefined || archive_id === archiveId))
 }

@@ -3,14 +3,11 @@ import { useEffect } from 'react'
 import { chooseArchive } from '#device/archive-choice.ts'
 import { useArchive } from '../../archives.ts'
 import { ArchivesPage } from '../../features/archives/archive-panel.tsx'
-import { fetchedLater } from '../../ui/fetched-later.tsx'
+import { LazyMembershipCrown } from '../../features/shop/lazy-membership-crown.tsx'
 import { useUserId } from '../../session.ts'
 import { useIsDesktop } from '../../ui/use-is-wide.ts'
 import { ArchiveChart } from './archive-chart.tsx'
 import { ArchiveMissing } from './archive-missing.tsx'
-
-// Its word of explanation has the library of everything that floats.
-const MembershipCrown = fetchedLater(() => import('../../features/account/membership-crown.tsx').then((file) => file.MembershipCrown))
 
 const route = getRouteApi('/shell/archive/index')
 
@@ -18,7 +15,7 @@ const route = getRouteApi('/shell/archive/index')
 export function ArchiveIndexPage() {
   const { archiveId } = route.useSearch()
   const isDesktop = useIsDesktop()
-  return !archiveId && !isDesktop ? <ArchivesPage crown={<MembershipCrown />} /> : <ChartOf archiveId={archiveId} />
+  return !archiveId && !isDesktop ? <ArchivesPage crown={<LazyMembershipCrown />} /> : <ChartOf archiveId={archiveId} />
 }
 
 function ChartOf({ archiveId }: { archiveId: string | undefined }) {

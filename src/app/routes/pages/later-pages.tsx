@@ -5,7 +5,6 @@ import { useSearch } from '@tanstack/react-router'
 import { ChatModes, type ChatMode } from '../../features/sections/chat-modes.tsx'
 import { LaterPage } from '../../features/sections/later-page.tsx'
 import { BookPicture, DaysPicture, LandPicture, RipplesPicture, ScrollsPicture } from '../../features/sections/section-pictures.tsx'
-import { ShopLinks } from '../../features/sections/shop-links.tsx'
 
 export function YearPage() {
   const { t } = useLingui()
@@ -113,54 +112,6 @@ export function ChatLogPage() {
       sentence={t`问过的每一段话将留在这里，离线也能翻看。`}
       picture={<RipplesPicture />}
       backTo="/chat/index"
-    />
-  )
-}
-
-export function PaymentsPage() {
-  const { t } = useLingui()
-  return (
-    <LaterPage
-      title={t`支付记录`}
-      sentence={t`这里将列出每一笔支付的项目、金额、状态与日期。`}
-      picture={<BookPicture />}
-      list={<ShopLinks />}
-    />
-  )
-}
-
-export function ShopPage() {
-  const { t } = useLingui()
-  return (
-    <LaterPage
-      title={t`商店`}
-      sentence={t`这里将列出命书、年度报告与会员的价格，付款前全部写明，从不自动续费。`}
-      picture={<BookPicture />}
-      list={<ShopLinks />}
-    />
-  )
-}
-
-export function ExchangeCodePage() {
-  const { t } = useLingui()
-  return (
-    <LaterPage
-      title={t`兑换码`}
-      sentence={t`这里将收兑换码，先说明它给什么，再问给谁。`}
-      picture={<BookPicture />}
-      list={<ShopLinks />}
-    />
-  )
-}
-
-export function PaidPage() {
-  const { t } = useLingui()
-  return (
-    <LaterPage
-      title={t`付款结果`}
-      sentence={t`付款之后，这里将写明解锁了什么。现在还没有开始收费。`}
-      picture={<BookPicture />}
-      backTo="/setting/shop"
     />
   )
 }

@@ -6,7 +6,10 @@ import { MeHead, MeList } from '../../features/account/me-list.tsx'
 import { AppearanceSettings } from '../../features/settings/appearance-settings.tsx'
 import { InstallRow } from '../../features/settings/install-row.tsx'
 import { LanguageChoice } from '../../features/settings/language-choice.tsx'
+import { fetchedLater } from '../../ui/fetched-later.tsx'
 import { TitledPage } from '../../ui/titled-page.tsx'
+
+const VipCard = fetchedLater(() => import('../../features/shop/vip-card.tsx').then((file) => file.VipCard))
 
 export function ContactPage() {
   const { t } = useLingui()
@@ -50,6 +53,7 @@ export function MePage() {
   return (
     <TitledPage title={t`我的`}>
       <MeHead />
+      <VipCard />
       <AppearanceSettings />
       <MeList>
         <InstallRow />

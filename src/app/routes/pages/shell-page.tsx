@@ -24,6 +24,9 @@ function GoogleLoginFromHere() {
 const SidePanel = fetchedLater<{ section: Section }>(() => import('./side-panel.tsx').then((file) => file.SidePanel), { isWanted: () => true })
 const InstallOffer = fetchedLater(() => import('../../features/settings/install-offer.tsx').then((file) => file.InstallOffer))
 
+// Something new for this user is told by the tab that bought it.
+const BoughtFollower = fetchedLater(() => import('../../features/shop/bought-follower.tsx').then((file) => file.BoughtFollower))
+
 const panels: Record<Section, ReactNode> = {
   fate: <SidePanel section="fate" />,
   book: <SidePanel section="book" />,
@@ -38,6 +41,7 @@ export function ShellPage() {
     <QueryClientProvider client={queryClient}>
       <Shell panels={panels} login={login} offer={<InstallOffer />}>
         <Outlet />
+        <BoughtFollower />
       </Shell>
     </QueryClientProvider>
   )

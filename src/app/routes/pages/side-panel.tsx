@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { MePanel } from '../../features/account/me-panel.tsx'
-import { MembershipCrown } from '../../features/account/membership-crown.tsx'
 import { ArchivePanel } from '../../features/archives/archive-panel.tsx'
 import { ArchiveSwitcher } from '../../features/archives/archive-switcher.tsx'
 import { FatePanel } from '../../features/fortune/fate-panel.tsx'
 import { ChatModes } from '../../features/sections/chat-modes.tsx'
 import { SectionPanel } from '../../features/sections/section-panel.tsx'
-import { ShopLinks } from '../../features/sections/shop-links.tsx'
 import { InstallRow } from '../../features/settings/install-row.tsx'
+import { LazyMembershipCrown } from '../../features/shop/lazy-membership-crown.tsx'
+import { ShopPanel } from '../../features/shop/shop-panel.tsx'
 import type { Section } from '../../shell/sections.ts'
 
 const panels: Record<Section, ReactNode> = {
@@ -16,7 +16,7 @@ const panels: Record<Section, ReactNode> = {
       <FatePanel />
     </SectionPanel>
   ),
-  book: <ArchivePanel crown={<MembershipCrown />} />,
+  book: <ArchivePanel crown={<LazyMembershipCrown />} />,
   calling: (
     <SectionPanel switcher={<ArchiveSwitcher />}>
       <ChatModes />
@@ -24,7 +24,7 @@ const panels: Record<Section, ReactNode> = {
   ),
   shop: (
     <SectionPanel switcher={<ArchiveSwitcher />}>
-      <ShopLinks />
+      <ShopPanel />
     </SectionPanel>
   ),
   me: <MePanel install={<InstallRow inPanel />} />,

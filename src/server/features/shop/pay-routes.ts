@@ -88,7 +88,9 @@ export async function mountPayPage(app: FastifyInstance, deps: Deps): Promise<vo
     const locale = await localeOfOrder(deps, order)
     const token = textOf(request.query, 'token')
     if (payment.open === null) {
-      const item = { locale, cents: order.cents, name: productNameOf(order.product_id, locale), token }
+      const { product_id, cents, checkout_until } = order
+      const minutes = Math.max(1, Math.floor((checkout_until - deps.now()) / 60_000))
+      const item = { locale, cents, productId: product_id, name: productNameOf(product_id, locale), token, minutes }
       return sendPage(reply, 200, (nonce) => cashierPage(item, nonce))
     }
     try {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { isServerReached, watchReach } from '#device/reach.ts'
-import { useSession } from '../session.ts'
-import { useIsOnline } from '../ui/use-is-online.ts'
+import { useSession } from './session.ts'
+import { useIsOnline } from './ui/use-is-online.ts'
 
 /** No network, a network without our server behind it, or all well as far as is known. */
 export type Reach = 'offline' | 'unreachable' | 'online'

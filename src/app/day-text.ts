@@ -1,0 +1,13 @@
+const two = (number: number) => String(number).padStart(2, '0')
+
+/** The day of a point in time (ms) on this device's calendar, as the product writes dates: 2026-11-20. */
+export function dayText(ms: number): string {
+  const date = new Date(ms)
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
+}
+
+/** With its minute: 2026-11-20 14:20. */
+export function dayMinuteText(ms: number): string {
+  const date = new Date(ms)
+  return `${dayText(ms)} ${two(date.getHours())}:${two(date.getMinutes())}`
+}

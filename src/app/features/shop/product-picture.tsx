@@ -1,0 +1,26 @@
+import { useLingui } from '@lingui/react/macro'
+import { Ball } from '../../art/ball.tsx'
+import { Book } from '../../art/book.tsx'
+
+/** What stands for a product on its slip: the year's ball, a book, a ridge. */
+export function ProductPicture({ productId }: { productId: string }) {
+  const { t, i18n } = useLingui()
+  if (productId === 'vip_month') return <Ball element="water" radius={33} seed="vip_month" />
+  if (productId === 'vip_year') return <Ball element="fire" radius={33} seed="vip_year" />
+  if (productId !== 'fatebook') return <Ridge />
+  return <Book title={t({ message: '命书', context: 'product' })} element="metal" width={58} height={86} latin={i18n.locale === 'en_US'} />
+}
+
+const RIDGE = '0,40 10,30 20,36 30,18 40,28 50,8 60,20 70,14 80,24 90,12'
+
+/** Twelve months as one line of mountains, over fainter ones. */
+function Ridge() {
+  return (
+    <svg width="92" height="66" viewBox="0 0 92 66" fill="none" stroke="currentColor" aria-hidden="true">
+      <polyline points={RIDGE} strokeWidth="1.6" transform="translate(1 2)" />
+      {[10, 18, 25].map((down, i) => (
+        <polyline key={down} points={RIDGE} strokeWidth=".7" opacity={0.45 - i * 0.12} transform={`translate(1 ${down + 6}) scale(1 ${0.7 - i * 0.2})`} />
+      ))}
+    </svg>
+  )
+}

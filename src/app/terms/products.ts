@@ -1,0 +1,49 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg, plural } from '@lingui/core/macro'
+import { annualYearOf, type PRODUCT_IDS } from '#contract/product.ts'
+import type { Translate } from './translate.ts'
+
+type Named = (typeof PRODUCT_IDS)[number] | 'fatebook_agent'
+
+const NAMES: Record<Named, MessageDescriptor> = {
+  vip_month: msg({ message: '月度会员', context: 'product' }),
+  vip_year: msg({ message: '年度会员', context: 'product' }),
+  fatebook: msg`一卷命书`,
+  fatebook_agent: msg`命书提问`,
+  bg: msg`问事`,
+  dt: msg`学理`,
+  cs: msg`财运`,
+  ms: msg`问命`,
+  fb: msg`看人`,
+  image_pack: msg`壁纸与画像`,
+}
+
+/** Where a name has to be short: on a slip, upright. */
+const SLIP_NAMES: Partial<Record<Named, MessageDescriptor>> = {
+  vip_month: msg({ message: '月度会员', context: 'slip' }),
+  vip_year: msg({ message: '年度会员', context: 'slip' }),
+  fatebook: msg({ message: '单册命书', context: 'slip' }),
+}
+
+const isNamed = (id: string): id is Named => id in NAMES
+
+/** A product as the app calls it; an id that only a newer server knows stands for itself. */
+export function productNameOf(_: Translate, productId: string): string {
+  const year = annualYearOf(productId)
+  if (year !== undefined) return _(msg`${year} 年度报告`)
+  return isNamed(productId) ? _(NAMES[productId]) : productId
+}
+
+export function slipNameOf(_: Translate, productId: string): string {
+  if (annualYearOf(productId) !== undefined) return _(msg({ message: '年度报告', context: 'slip' }))
+  const short = isNamed(productId) ? SLIP_NAMES[productId] : undefined
+  return short ? _(short) : productNameOf(_, productId)
+}
+
+/** So many of a counted product, in its own unit. */
+export function timesTextOf(productId: string, times: number): string {
+  if (productId === 'image_pack') return plural(times, { other: '# 张' })
+  if (productId === 'fatebook_agent') return plural(times, { other: '# 问' })
+  if (productId === 'bg') return plural(times, { other: '# 次' })
+  return plural(times, { other: '# 轮' })
+}

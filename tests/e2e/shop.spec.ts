@@ -1,0 +1,219 @@
+/** Errands through the test cashier, in a browser: every price is read before leaving, and what came of it after. */
+import { execFileSync } from 'node:child_process'
+import type { Page } from '@playwright/test'
+import { addArchive, archivesOf, call, lin } from './support/person.ts'
+import { buy, choose, order, ordersOf, tokenOf } from './support/buying.ts'
+import { expect, logIn, newAddress, test } from './support/fixtures.ts'
+import type { TestServer } from './support/server.ts'
+
+/** Somebody with an own archive, standing in the shop. */
+async function inShop(page: Page, server: TestServer, path = '/setting/shop') {
+  await logIn(page, server, newAddress())
+  const token = await tokenOf(page)
+  const { archive_id } = await addArchive(server, token)
+  await page.goto(server.url + path)
+  return { token, archiveId: archive_id }
+}
+
+const dialog = (page: Page) => page.getByRole('dialog')
+const productTimes = async (server: TestServer, token: string) =>
+  (await call<{ product_id: string; times: number }[]>(server, '/user/product-times', undefined, token)).data
+
+/** From the pay sheet to a button of the cashier, past the full price. */
+async function payFor(page: Page, sum: string, choice: RegExp) {
+  await dialog(page).getByRole('button', { name: `前往支付 US$${sum}` }).click()
+  await expect(page).toHaveURL(/\/pay\?/)
+  await expect(page.getByText(sum)).toBeVisible()
+  await page.getByRole('button', { name: choice }).click()
+}
+
+test('a fate book is bought: the price before leaving, what was unlocked after, in this tab and another', async ({ page, server, context }) => {
+  const { token, archiveId } = await inShop(page, server)
+  const other = await context.newPage()
+  await other.goto(`${server.url}/setting/shop`)
+  await expect(other.getByRole('button', { name: /月度会员.*先解锁本人命书/ })).toBeVisible()
+
+  const row = page.getByRole('button', { name: /一卷命书|单册命书/ })
+  await expect(row).toContainText('69.99')
+  await expect(row).toContainText('39.99')
+  await row.click()
+  expect(new URL(page.url()).searchParams.get('payment')).toBe('fatebook')
+  expect(await dialog(page).getByRole('checkbox').count()).toBe(0)
+  await payFor(page, '39.99', /通过/)
+
+  await expect(page).toHaveURL(/\/payok\?order_id=/)
+  await expect(page.getByRole('heading', { name: '全书已启' })).toBeVisible()
+  await expect(page.getByText('命书提问 88 问')).toBeVisible()
+  await expect(page.getByText('US$39.99')).toBeVisible()
+  expect(await archivesOf(server, token)).toMatchObject([{ archive_id: archiveId, is_lock: false }])
+  // Bought in the first tab, the second knows: the month can be had now, the book no more.
+  await expect(other.getByRole('button', { name: /月度会员/ })).not.toContainText('先解锁')
+  await expect(other.getByRole('button', { name: /一卷命书|单册命书/ })).toContainText('已解锁')
+
+  await page.reload()
+  await expect(page.getByRole('heading', { name: '全书已启' })).toBeVisible()
+  await page.getByRole('link', { name: '翻开命书' }).click()
+  await expect(page).toHaveURL(new RegExp(`archiveId=${archiveId}`))
+})
+
+test('a declined payment says so and gives nothing', async ({ page, server }) => {
+  const { token } = await inShop(page, server, '/setting/shop?payment=dt')
+  await payFor(page, '4.99', /拒绝/)
+  await expect(page.getByRole('heading', { name: '付款没有通过' })).toBeVisible()
+  expect(await ordersOf(server, token)).toMatchObject([{ product_id: 'dt', status: 'declined' }])
+  expect((await productTimes(server, token)).find(({ product_id }) => product_id === 'dt')?.times).toBe(5)
+  await page.getByRole('button', { name: '回商店' }).click()
+  await expect(dialog(page)).toContainText('4.99')
+})
+
+test('a cancelled payment comes back to the shop, and the order is over', async ({ page, server }) => {
+  const { token } = await inShop(page, server, '/setting/shop?payment=bg')
+  await payFor(page, '2.99', /取消/)
+  await expect(page).toHaveURL(`${server.url}/setting/shop`)
+  const [cancelled] = await ordersOf(server, token)
+  expect(cancelled).toMatchObject({ product_id: 'bg', status: 'cancelled' })
+  await page.goto(`${server.url}/payok?order_id=${cancelled!.order_id}`)
+  await expect(page.getByRole('heading', { name: '这笔订单已取消' })).toBeVisible()
+})
+
+test('the year costs 99.99 while the own book is locked, contains it, and says until when', async ({ page, server }) => {
+  const { token } = await inShop(page, server, '/setting/shop?payment=vip_year')
+  await expect(dialog(page).getByRole('radio', { name: /年度会员/ })).toBeChecked()
+  await expect(dialog(page)).toContainText('到期不自动续费')
+  await payFor(page, '99.99', /通过/)
+  await expect(page.getByRole('heading', { name: '一年为期' })).toBeVisible()
+  const until = new Date(Date.now() + 366 * 86_400_000)
+  await expect(page.getByText(until.toLocaleDateString('sv'), { exact: true })).toBeVisible()
+  expect(await archivesOf(server, token)).toMatchObject([{ is_lock: false }])
+  await page.goto(`${server.url}/setting/me`)
+  await expect(page.getByRole('region', { name: '会员' })).toContainText(`到 ${until.toLocaleDateString('sv')} 为止，不会自动续费`)
+})
+
+test('the year costs 60.00 once the own book is unlocked, with 99.99 struck through', async ({ page, server }) => {
+  await logIn(page, server, newAddress())
+  const token = await tokenOf(page)
+  const { archive_id } = await addArchive(server, token)
+  await buy(server, token, 'fatebook', archive_id)
+  await page.goto(`${server.url}/setting/shop?payment=vip_year`)
+  await expect(dialog(page).locator('s', { hasText: '99.99' })).toBeVisible()
+  await payFor(page, '60.00', /通过/)
+  await expect(page.getByRole('heading', { name: '一年为期' })).toBeVisible()
+  expect((await ordersOf(server, token)).map(({ product_id, cents, status }) => [product_id, cents, status])).toEqual([
+    ['vip_year', 6000, 'paid'],
+    ['fatebook', 3999, 'paid'],
+  ])
+})
+
+test('the month without the own book is refused in words, with the way to the book', async ({ page, server }) => {
+  const { token, archiveId } = await inShop(page, server)
+  const { archive_id: friend } = await addArchive(server, token, { user_name: '周若棠' })
+  await page.goto(`${server.url}/archive/index?archiveId=${friend}`)
+  await page.goto(`${server.url}/setting/shop?payment=vip_month`)
+  await expect(dialog(page)).toContainText('请先解锁档案')
+  await expect(dialog(page).getByRole('button', { name: /前往支付/ })).toHaveCount(0)
+  await dialog(page).getByRole('button', { name: '先买这卷命书' }).click()
+  await expect(dialog(page).getByRole('heading', { name: `为${lin.user_name}开通` })).toBeVisible()
+  await payFor(page, '39.99', /通过/)
+  await expect(page.getByRole('heading', { name: '全书已启' })).toBeVisible()
+  expect(await archivesOf(server, token)).toMatchObject([{ archive_id: archiveId, is_lock: false }, { archive_id: friend, is_lock: true }])
+})
+
+test('the page after paying waits for a payment that is late, and finds it without a hand', async ({ page, server }) => {
+  const { token } = await inShop(page, server)
+  const { url, order_id } = await order(server, token, 'cs')
+  await page.goto(`${server.url}/payok?order_id=${order_id}`)
+  await expect(page.getByRole('heading', { name: '正在确认付款' })).toBeVisible()
+  await page.getByRole('button', { name: '再查一次' }).click()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: '正在确认付款' })).toBeVisible()
+  await choose(server, url, 'approve')
+  await expect(page.getByRole('heading', { name: '已经到账' })).toBeVisible()
+  await expect(page.getByText('财运 10 轮')).toBeVisible()
+})
+
+test.describe('an exchange code', () => {
+  // A wrong code and an answer that is lost are noted on the console.
+  test.use({ expectedErrors: /422|Failed to load resource/ })
+
+  function newCode(server: TestServer): string {
+    const args = ['src/cli/mingshu.js', 'codes', '--product', 'fatebook', '--count', '1', '--expires', '2099-01-31']
+    return execFileSync(process.execPath, args, { env: { ...process.env, DATA_DIR: server.dataDir }, encoding: 'utf8' }).trim()
+  }
+
+  async function ask(page: Page, code: string) {
+    await page.getByRole('textbox', { name: '兑换码' }).fill(code)
+    await page.getByRole('button', { name: '兑换', exact: true }).click()
+  }
+
+  test('that is wrong says so under what was typed, which stays', async ({ page, server }) => {
+    await inShop(page, server, '/setting/exchangecode')
+    await ask(page, 'k7rf 2mqa 9xw4 ptn8')
+    await dialog(page).getByRole('button', { name: '确认兑换' }).click()
+    await expect(page.getByText('操作异常，请检查兑换码后重试')).toBeVisible()
+    await expect(page.getByRole('textbox', { name: '兑换码' })).toHaveValue('K7RF-2MQA-9XW4-PTN8')
+  })
+
+  test('is redeemed for the archive that was chosen, also when the first answer was lost', async ({ page, server }) => {
+    const { token, archiveId } = await inShop(page, server)
+    const { archive_id: friend } = await addArchive(server, token, { user_name: '周若棠' })
+    await page.goto(`${server.url}/setting/exchangecode`)
+    const code = newCode(server)
+    await ask(page, code)
+    await expect(page.getByText('请选择档案')).toBeVisible()
+    await page.getByRole('radio', { name: /周若棠/ }).check()
+    await ask(page, code)
+    // The server hears it; its answer never arrives.
+    await page.route('**/fapi/exchange/redeem', async (route) => {
+      await route.fetch()
+      await route.abort()
+    }, { times: 1 })
+    await dialog(page).getByRole('button', { name: '确认兑换' }).click()
+    await dialog(page).getByRole('button', { name: '再试一次' }).click()
+    await expect(page.getByRole('heading', { name: '兑换成功' })).toBeVisible()
+    await expect(page.getByText('命书提问 88 问 · 周若棠')).toBeVisible()
+    expect(await archivesOf(server, token)).toMatchObject([{ archive_id: archiveId, is_lock: true }, { archive_id: friend, is_lock: false }])
+  })
+})
+
+test('the history lists every payment with amount, status and day; empty it says so', async ({ page, server }) => {
+  const { token } = await inShop(page, server, '/setting/paylog')
+  await expect(page.getByRole('heading', { name: '还没有付过什么' })).toBeVisible()
+  await buy(server, token, 'dt')
+  await choose(server, (await order(server, token, 'bg')).url, 'decline')
+  await order(server, token, 'cs')
+  await page.reload()
+  const today = new Date().toLocaleDateString('sv')
+  await expect(page.getByRole('listitem')).toHaveText([/财运.*4\.99待支付/, /问事.*2\.99付款被拒/, /学理.*4\.99已支付/])
+  await expect(page.getByRole('listitem').first().locator('time')).toHaveAttribute('datetime', today)
+  await page.getByRole('listitem').first().getByRole('button').click()
+  await dialog(page).getByRole('button', { name: '接着付款' }).click()
+  await expect(page).toHaveURL(/payment=cs/)
+})
+
+test.describe('without the network', () => {
+  test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })
+
+  test('the shop shows the last prices with their date and says that buying needs it; so does the history', async ({ page, server, context }) => {
+    const { token } = await inShop(page, server)
+    await buy(server, token, 'dt')
+    await page.goto(`${server.url}/setting/paylog`)
+    await expect(page.getByRole('listitem')).toHaveCount(1)
+    await page.goto(`${server.url}/setting/shop`)
+    await expect(page.getByRole('button', { name: /财运/ })).toContainText('4.99')
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    await page.reload()
+    await expect(page.getByRole('button', { name: /财运/ })).toContainText('4.99')
+    await context.setOffline(true)
+    await page.reload()
+    const today = new Date().toLocaleDateString('sv')
+    await expect(page.getByText(new RegExp(`这是 ${today} \\d\\d:\\d\\d 的价目，购买要联网`))).toBeVisible()
+    await page.getByRole('button', { name: /财运/ }).click()
+    await expect(dialog(page).getByRole('button', { name: /前往支付/ })).toBeDisabled()
+    await expect(dialog(page)).toContainText('购买要联网')
+    await page.goto(`${server.url}/setting/paylog`)
+    await expect(page.getByRole('listitem')).toHaveCount(1)
+    await expect(page.getByText(new RegExp(`这是 ${today} \\d\\d:\\d\\d 的记录`))).toBeVisible()
+    await page.goto(`${server.url}/setting/exchangecode`)
+    await expect(page.getByRole('button', { name: '兑换', exact: true })).toBeDisabled()
+  })
+})

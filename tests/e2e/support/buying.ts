@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test'
+import { call } from './person.ts'
+import type { TestServer } from './server.ts'
+
+interface Order {
+  readonly order_id: string
+  readonly status: string
+  readonly product_id: string
+  readonly cents: number
+}
+
+/** Orders as the shop does; the payment is still to come. */
+export async function order(server: TestServer, token: string, product_id: string, archive_id?: string): Promise<{ url: string; order_id: string }> {
+  const { code, data } = await call<{ url: string; order_id: string }>(server, '/order/checkout', { product_id, archive_id, from: '/setting/shop' }, token)
+  if (code !== 0) throw new Error(`the checkout answered ${code}`)
+  return data
+}
+
+/** Presses a button of the test cashier without a browser. */
+export async function choose(server: TestServer, url: string, choice: 'approve' | 'decline' | 'cancel'): Promise<void> {
+  const token = new URL(url).searchParams.get('token') ?? ''
+  const { status } = await fetch(`${server.url}/pay`, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ token, choice }) })
+  if (status !== 303) throw new Error(`the cashier answered ${status}`)
+}
+
+export async function buy(server: TestServer, token: string, product_id: string, archive_id?: string): Promise<string> {
+  const { url, order_id } = await order(server, token, product_id, archive_id)
+  await choose(server, url, 'approve')
+  return order_id
+}
+
+export async function ordersOf(server: TestServer, token: string): Promise<readonly Order[]> {
+  return (await call<{ orders: Order[] }>(server, '/order/list', undefined, token)).data.orders
+}
+
+/** The token of who is logged in on this page. */
+export async function tokenOf(page: Page): Promise<string> {
+  return (await page.evaluate(() => localStorage.getItem('mingshu-token')))!
+}
