@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { openedSessions, sessionRef } from './account.ts'
 import { archive, archiveInput, archiveRef, archiveUpdate, removedArchive } from './archive.ts'
 import { oauthLogin, oauthPage, oauthStart } from './oauth.ts'
 import { place, placeQuery } from './place.ts'
@@ -32,6 +33,8 @@ export const endpoints = {
   oauthLogin: endpoint({ method: 'POST', path: '/auth/oauth-login', access: 'public', kind: 'read', input: oauthLogin, output: login }),
   logout: endpoint({ method: 'POST', path: '/auth/logout', access: 'session', kind: 'read', input: nothing, output: nothing }),
   userInfo: endpoint({ method: 'GET', path: '/user/user-info', access: 'session', kind: 'read', input: nothing, output: userInfo }),
+  userSessions: endpoint({ method: 'GET', path: '/user/sessions', access: 'session', kind: 'read', input: nothing, output: openedSessions }),
+  sessionEnd: endpoint({ method: 'POST', path: '/user/session-end', access: 'session', kind: 'change', input: sessionRef, output: sessionRef }),
   getArchive: endpoint({ method: 'GET', path: '/user/get-archive', access: 'session', kind: 'read', input: nothing, output: z.object({ archives: z.array(archive), removed: z.array(removedArchive) }) }),
   addArchive: endpoint({ method: 'POST', path: '/user/add-archive', access: 'session', kind: 'change', input: archiveInput, output: archive }),
   updateArchive: endpoint({ method: 'POST', path: '/user/update-archive', access: 'session', kind: 'change', input: archiveUpdate, output: archive }),

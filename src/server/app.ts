@@ -8,6 +8,7 @@ import type { Deps } from './deps.ts'
 import type { Env } from './env.ts'
 import { config, userInfo } from './features/account/config.ts'
 import { productTimes } from './features/account/product-times.ts'
+import { sessionEnd, userSessions } from './features/account/sessions.ts'
 import { addArchive } from './features/archives/add-archive.ts'
 import { getArchive } from './features/archives/get-archive.ts'
 import { markPinned } from './features/archives/mark-pinned.ts'
@@ -44,6 +45,8 @@ const features: Features = {
   oauthLogin,
   logout,
   userInfo,
+  userSessions,
+  sessionEnd,
   getArchive,
   addArchive,
   updateArchive,

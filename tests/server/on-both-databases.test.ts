@@ -7,6 +7,7 @@ import { badInputFacts } from './suites/bad-input.ts'
 import { changeFacts } from './suites/changes.ts'
 import { loginFacts } from './suites/login.ts'
 import { removalFacts } from './suites/removal.ts'
+import { sessionFacts } from './suites/sessions.ts'
 import { tokenFacts } from './suites/tokens.ts'
 
 // Real disks and processes, on machines that may be busy with the other tests.
@@ -24,6 +25,7 @@ describe.each(kinds)('the server on %s', (kind) => {
   const now = (): World => world
   describe('login', () => loginFacts(now))
   describe('tokens', () => tokenFacts(now))
+  describe('sessions', () => sessionFacts(now))
   describe('archives', () => archiveFacts(now))
   describe('removed archives', () => removalFacts(now))
   describe('changes', () => changeFacts(now))

@@ -3,6 +3,7 @@ import { Migrator, type Migration } from 'kysely/migration'
 import { accountsAndArchives } from './migrations/0001-accounts-and-archives.ts'
 import { ledgerAndOrders } from './migrations/0002-ledger-and-orders.ts'
 import { oauth } from './migrations/0004-oauth.ts'
+import { sessionDevice } from './migrations/0006-session-device.ts'
 import type { Schema } from './schema.ts'
 
 /** In this order, for ever: a migration that has run somewhere is never edited. */
@@ -10,6 +11,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0001-accounts-and-archives': { up: accountsAndArchives },
   '0002-ledger-and-orders': { up: ledgerAndOrders },
   '0004-oauth': { up: oauth },
+  '0006-session-device': { up: sessionDevice },
 }
 
 /** Brings the database up to date; processes that start together wait for one another. */
