@@ -1,7 +1,7 @@
 import { Fail } from '../../http/fail.ts'
 import type { Feature } from '../../http/handle.ts'
 import { endSession } from '../../http/session.ts'
-import { providersOf } from './providers.ts'
+import { identitiesOf } from './identities.ts'
 
 /** Where the user is logged in: the asking session first, then the latest used. */
 export const userSessions: Feature<'userSessions'> = async ({ db, now }, { userId, sessionId }) => {
@@ -14,8 +14,9 @@ export const userSessions: Feature<'userSessions'> = async ({ db, now }, { userI
     .orderBy('last_used_at', 'desc')
     .orderBy('session_id')
     .execute()
+  const providers = new Set((await identitiesOf(db, userId)).map(({ provider }) => provider))
   const sessions = rows.map((row) => ({ ...row, is_current: row.id === sessionId }))
-  return { sessions: sessions.toSorted((a, b) => Number(b.is_current) - Number(a.is_current)), providers: await providersOf(db, userId) }
+  return { sessions: sessions.toSorted((a, b) => Number(b.is_current) - Number(a.is_current)), providers: [...providers] }
 }
 
 /** Ends one of the user's sessions, here or elsewhere. Throws `notFound`. */
