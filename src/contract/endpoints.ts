@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { openedSessions, sessionRef } from './account.ts'
+import { deactivated, deactivation, openedSessions, sessionRef } from './account.ts'
 import { archive, archiveInput, archiveRef, archiveUpdate, removedArchive } from './archive.ts'
 import { serverExport } from './export-file.ts'
 import { oauthLogin, oauthPage, oauthStart } from './oauth.ts'
@@ -36,6 +36,7 @@ export const endpoints = {
   userInfo: endpoint({ method: 'GET', path: '/user/user-info', access: 'session', kind: 'read', input: nothing, output: userInfo }),
   userSessions: endpoint({ method: 'GET', path: '/user/sessions', access: 'session', kind: 'read', input: nothing, output: openedSessions }),
   sessionEnd: endpoint({ method: 'POST', path: '/user/session-end', access: 'session', kind: 'change', input: sessionRef, output: sessionRef }),
+  deactivate: endpoint({ method: 'POST', path: '/user/deactivate', access: 'session', kind: 'read', input: deactivation, output: deactivated }),
   userExport: endpoint({ method: 'GET', path: '/user/export', access: 'session', kind: 'read', input: nothing, output: serverExport }),
   getArchive: endpoint({ method: 'GET', path: '/user/get-archive', access: 'session', kind: 'read', input: nothing, output: z.object({ archives: z.array(archive), removed: z.array(removedArchive) }) }),
   addArchive: endpoint({ method: 'POST', path: '/user/add-archive', access: 'session', kind: 'change', input: archiveInput, output: archive }),

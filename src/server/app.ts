@@ -17,6 +17,7 @@ import { markPinned } from './features/archives/mark-pinned.ts'
 import { removeArchive } from './features/archives/remove-archive.ts'
 import { restoreArchive } from './features/archives/restore-archive.ts'
 import { updateArchive } from './features/archives/update-archive.ts'
+import { deactivate } from './features/auth/deactivate.ts'
 import { emailVerification } from './features/auth/email-verification.ts'
 import { loginByEmail } from './features/auth/login-by-email.ts'
 import { logout } from './features/auth/logout.ts'
@@ -51,6 +52,7 @@ const features: Features = {
   userInfo,
   userSessions,
   sessionEnd,
+  deactivate,
   userExport: exportOf({ archives: exportedArchives, orders: ordersOf, codes: redeemedBy }),
   getArchive,
   addArchive,

@@ -5,6 +5,7 @@ import { accountFacts } from './suites/account.ts'
 import { archiveFacts } from './suites/archives.ts'
 import { badInputFacts } from './suites/bad-input.ts'
 import { changeFacts } from './suites/changes.ts'
+import { closingFacts } from './suites/closing.ts'
 import { exportFacts } from './suites/export.ts'
 import { loginFacts } from './suites/login.ts'
 import { removalFacts } from './suites/removal.ts'
@@ -32,5 +33,6 @@ describe.each(kinds)('the server on %s', (kind) => {
   describe('changes', () => changeFacts(now))
   describe('account', () => accountFacts(now))
   describe('the export', () => exportFacts(now))
+  describe('closing', () => closingFacts(now))
   describe('bad input', () => badInputFacts(now))
 })

@@ -1,6 +1,6 @@
 import type { Locale } from '#contract/locale.ts'
 import type { Mail } from '../../ports/mail/mail.ts'
-import { CODE_MINUTES } from './codes.ts'
+import { CODE_MINUTES, type Purpose } from './codes.ts'
 
 interface Words {
   readonly lang: string
@@ -56,8 +56,27 @@ function htmlOf({ lang, lead, limit, ignore, sign }: Words, code: string): strin
 `
 }
 
-/** The mail that brings a login code, in the reader's language. */
-export function codeMail(to: string, code: string, locale: Locale): Mail {
-  const own = words[locale]
+/** What a mail says otherwise when its code closes the account. */
+const closingWords: Readonly<Record<Locale, Pick<Words, 'subject' | 'lead' | 'ignore'>>> = {
+  zh_CN: {
+    subject: '命书关闭账户验证码',
+    lead: '你正在关闭命书账户，档案与全部内容会永久删除。验证码是：',
+    ignore: '如果这不是你本人的操作，请不要使用这个验证码，并在「账户与安全」里退出不认识的设备。不输入它，账户就不会关闭。',
+  },
+  zh_TW: {
+    subject: '命書關閉帳戶驗證碼',
+    lead: '你正在關閉命書帳戶，檔案與全部內容會永久刪除。驗證碼是：',
+    ignore: '如果這不是你本人的操作，請不要使用這個驗證碼，並在「帳戶與安全」裡登出不認識的裝置。不輸入它，帳戶就不會關閉。',
+  },
+  en_US: {
+    subject: 'Your code to close your Mingshu account',
+    lead: 'You are closing your Mingshu account. Your archives and everything else in it will be deleted for good. Here is your code:',
+    ignore: 'If this wasn’t you, don’t use this code, and log out the devices you don’t know under “Account and security”. Without the code, your account stays open.',
+  },
+}
+
+/** The mail that brings a code to log in or to close the account, in the reader's language. */
+export function codeMail(to: string, code: string, locale: Locale, purpose: Purpose = 'login'): Mail {
+  const own = { ...words[locale], ...(purpose === 'closing' && closingWords[locale]) }
   return { to, subject: own.subject, text: textOf(own, code), html: htmlOf(own, code), code }
 }

@@ -10,7 +10,7 @@ export const loginByEmail: Feature<'loginByEmail'> = async (deps, { ip, device }
   await takeLoginTry(deps, ip)
   const now = deps.now()
   const outcome = await deps.db.transaction().execute(async (db) => {
-    const result = await tryCode(db, deps.codeKey, { email, code }, now)
+    const result = await tryCode(db, deps.codeKey, { email, code, purpose: 'login' }, now)
     if (result !== 'ok') return result
     const user_id = await userIdOf(db, email, locale, now)
     return { user_id, email, ...(await openSession(db, user_id, device(), now)) }
