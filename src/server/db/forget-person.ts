@@ -23,7 +23,7 @@ async function unnameOrders(db: Db, userId: string, now: number): Promise<void> 
   await db
     .updateTable('orders')
     // The hash of the checkout token is unique; no token's hash is like an order's id.
-    .set(({ ref }) => ({ user_id: null, archive_id: '', gives: '[]', from_screen: '', session_ref: null, checkout_hash: ref('order_id') }))
+    .set((columns) => ({ user_id: null, archive_id: '', gives: '[]', from_screen: '', session_ref: null, checkout_hash: columns.ref('order_id') }))
     .where('user_id', '=', userId)
     .execute()
 }
