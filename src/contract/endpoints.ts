@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
+import { deactivated, deactivation, openedSessions, sessionRef } from './account.ts'
 import { archive, archiveInput, archiveRef, archiveUpdate, removedArchive } from './archive.ts'
+import { serverExport } from './export-file.ts'
 import { oauthLogin, oauthPage, oauthStart } from './oauth.ts'
 import { place, placeQuery } from './place.ts'
 import { codeRequest, codeSent, emailLogin, login, productTimes, userInfo } from './session.ts'
@@ -32,6 +34,10 @@ export const endpoints = {
   oauthLogin: endpoint({ method: 'POST', path: '/auth/oauth-login', access: 'public', kind: 'read', input: oauthLogin, output: login }),
   logout: endpoint({ method: 'POST', path: '/auth/logout', access: 'session', kind: 'read', input: nothing, output: nothing }),
   userInfo: endpoint({ method: 'GET', path: '/user/user-info', access: 'session', kind: 'read', input: nothing, output: userInfo }),
+  userSessions: endpoint({ method: 'GET', path: '/user/sessions', access: 'session', kind: 'read', input: nothing, output: openedSessions }),
+  sessionEnd: endpoint({ method: 'POST', path: '/user/session-end', access: 'session', kind: 'change', input: sessionRef, output: sessionRef }),
+  deactivate: endpoint({ method: 'POST', path: '/user/deactivate', access: 'session', kind: 'read', input: deactivation, output: deactivated }),
+  userExport: endpoint({ method: 'GET', path: '/user/export', access: 'session', kind: 'read', input: nothing, output: serverExport }),
   getArchive: endpoint({ method: 'GET', path: '/user/get-archive', access: 'session', kind: 'read', input: nothing, output: z.object({ archives: z.array(archive), removed: z.array(removedArchive) }) }),
   addArchive: endpoint({ method: 'POST', path: '/user/add-archive', access: 'session', kind: 'change', input: archiveInput, output: archive }),
   updateArchive: endpoint({ method: 'POST', path: '/user/update-archive', access: 'session', kind: 'change', input: archiveUpdate, output: archive }),

@@ -15,9 +15,9 @@ const OWN_TYPE = 0
 const OTHER_TYPE = 1
 
 /** Makes an archive on the device; its id stays for ever. The first one is the user's own. */
-export async function addArchive(userId: string, profile: Profile): Promise<Archive> {
+export async function addArchive(userId: string, profile: Profile, archive_id = uuidv7()): Promise<Archive> {
   const db = userDb(userId)
-  const input = { archive_id: uuidv7(), ...profile }
+  const input = { archive_id, ...profile }
   const ganzhi = ganzhiOf(profile)
   await inOneStep(db, async () => {
     const rows = await db.archives.toArray()

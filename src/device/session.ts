@@ -32,7 +32,17 @@ export async function saveLogin({ user_id, email, token, api_tokens }: Login): P
   })
   reviveUserDb(user_id)
   await handOverConfig(user_id)
+  await forgetClosedAccounts(session)
   return session
+}
+
+/** An address is one account: another one of it was closed, maybe elsewhere, and nothing of it is to stay here. */
+async function forgetClosedAccounts({ user_id, email }: Session): Promise<void> {
+  const closed = await deviceDb.users.filter((user) => user.email === email && user.user_id !== user_id).toArray()
+  for (const account of closed) {
+    await deviceDb.users.delete(account.user_id)
+    await deleteUserDb(account.user_id)
+  }
 }
 
 /** Notes that the server no longer takes this token, unless a newer login stands already. */
@@ -86,7 +96,8 @@ export async function logOut(): Promise<void> {
   await left
 }
 
-async function forgetUser(userId: string): Promise<void> {
+/** Nobody is logged in, and this device keeps nothing of the user. */
+export async function forgetUser(userId: string): Promise<void> {
   await deviceDb.transaction('rw', deviceDb.session, deviceDb.users, async () => {
     await clearSession()
     await deviceDb.users.delete(userId)

@@ -7,13 +7,17 @@ import { API_PREFIX } from '#contract/envelope.ts'
 import type { Deps } from './deps.ts'
 import type { Env } from './env.ts'
 import { config, userInfo } from './features/account/config.ts'
+import { exportOf } from './features/account/export.ts'
 import { productTimes } from './features/account/product-times.ts'
+import { sessionEnd, userSessions } from './features/account/sessions.ts'
 import { addArchive } from './features/archives/add-archive.ts'
+import { exportedArchives } from './features/archives/exported-archives.ts'
 import { getArchive } from './features/archives/get-archive.ts'
 import { markPinned } from './features/archives/mark-pinned.ts'
 import { removeArchive } from './features/archives/remove-archive.ts'
 import { restoreArchive } from './features/archives/restore-archive.ts'
 import { updateArchive } from './features/archives/update-archive.ts'
+import { deactivate } from './features/auth/deactivate.ts'
 import { emailVerification } from './features/auth/email-verification.ts'
 import { loginByEmail } from './features/auth/login-by-email.ts'
 import { logout } from './features/auth/logout.ts'
@@ -22,6 +26,8 @@ import { oauthStart } from './features/auth/oauth-start.ts'
 import { placeComplete } from './features/places/place-complete.ts'
 import { catalogue } from './features/shop/catalogue.ts'
 import { checkout } from './features/shop/checkout.ts'
+import { redeemedBy } from './features/shop/exchange-codes.ts'
+import { ordersOf } from './features/shop/order-rows.ts'
 import { orderList, orderShow } from './features/shop/orders.ts'
 import { mountPayPage } from './features/shop/pay-routes.ts'
 import { redeem } from './features/shop/redeem.ts'
@@ -44,6 +50,10 @@ const features: Features = {
   oauthLogin,
   logout,
   userInfo,
+  userSessions,
+  sessionEnd,
+  deactivate,
+  userExport: exportOf({ archives: exportedArchives, orders: ordersOf, codes: redeemedBy }),
   getArchive,
   addArchive,
   updateArchive,

@@ -41,7 +41,6 @@ describe('around the calls', () => {
     const paths = body['paths'] as Record<string, Record<string, { operationId: string; parameters?: { name: string }[]; security?: unknown }>>
     const listed = Object.entries(paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, { operationId }]) => `${operationId} ${method} ${path}`))
     expect(listed).toEqual(Object.entries(endpoints).map(([name, { method, path }]) => `${name} ${method.toLowerCase()} ${path}`))
-    expect(listed).toHaveLength(20)
     const add = paths['/user/add-archive']!['post']!
     expect([add.parameters?.map(({ name }) => name), add.security]).toEqual([['Idempotency-Key'], [{ token: [] }]])
     expect(JSON.stringify(add)).toContain('"lat":{"type":"number","minimum":-90,"maximum":90}')

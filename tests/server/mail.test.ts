@@ -91,8 +91,19 @@ describe('the mail with a code', () => {
     for (const [, colour] of dark) expect(contrastOf(colour!, '#1d1e1d')).toBeGreaterThanOrEqual(4.5)
   })
 
-  test('no Simplified form strays into the Traditional mail', () => {
-    const { subject, text, html } = codeMail('ming@mail.example', '604213', 'zh_TW')
+  test.each([
+    ['zh_CN', '命书关闭账户验证码', '永久删除'],
+    ['zh_TW', '命書關閉帳戶驗證碼', '永久刪除'],
+    ['en_US', 'Your code to close your Mingshu account', 'deleted for good'],
+  ] as const)('to close the account says so in %s', (locale, subject, what) => {
+    const mail = codeMail('ming@mail.example', '604213', locale, 'closing')
+    expect(mail.subject).toBe(subject)
+    for (const body of [mail.text, mail.html]) for (const word of ['604213', what]) expect(body).toContain(word)
+    expect(mail.text).not.toContain(codeMail('ming@mail.example', '604213', locale).text.split('\n')[0]!)
+  })
+
+  test.each(['login', 'closing'] as const)('no Simplified form strays into the Traditional mail for %s', (purpose) => {
+    const { subject, text, html } = codeMail('ming@mail.example', '604213', 'zh_TW', purpose)
     expect(subject + text + html).not.toMatch(/[书验证码录账号这为内钟请记变个邮]/)
   })
 })

@@ -5,8 +5,11 @@ import { accountFacts } from './suites/account.ts'
 import { archiveFacts } from './suites/archives.ts'
 import { badInputFacts } from './suites/bad-input.ts'
 import { changeFacts } from './suites/changes.ts'
+import { closingFacts } from './suites/closing.ts'
+import { exportFacts } from './suites/export.ts'
 import { loginFacts } from './suites/login.ts'
 import { removalFacts } from './suites/removal.ts'
+import { sessionFacts } from './suites/sessions.ts'
 import { tokenFacts } from './suites/tokens.ts'
 
 // Real disks and processes, on machines that may be busy with the other tests.
@@ -24,9 +27,12 @@ describe.each(kinds)('the server on %s', (kind) => {
   const now = (): World => world
   describe('login', () => loginFacts(now))
   describe('tokens', () => tokenFacts(now))
+  describe('sessions', () => sessionFacts(now))
   describe('archives', () => archiveFacts(now))
   describe('removed archives', () => removalFacts(now))
   describe('changes', () => changeFacts(now))
   describe('account', () => accountFacts(now))
+  describe('the export', () => exportFacts(now))
+  describe('closing', () => closingFacts(now))
   describe('bad input', () => badInputFacts(now))
 })

@@ -20,6 +20,8 @@ interface Request {
   readonly key?: string
   /** Seen by a server that trusts its proxy. */
   readonly ip?: string
+  /** What the browser says of itself. */
+  readonly agent?: string
 }
 
 export const randomIp = (): string => [10, randomInt(256), randomInt(256), randomInt(256)].join('.')
@@ -34,7 +36,7 @@ function queryOf(input: unknown): string {
  * Makes a call of the contract over HTTP. The envelope is checked, and on success the data against the
  * endpoint's own schema.
  */
-export async function call<N extends EndpointName>(server: Pick<TestServer, 'url'>, name: N, input: unknown = {}, { token, key, ip }: Request = {}): Promise<Answer<OutputOf<N>>> {
+export async function call<N extends EndpointName>(server: Pick<TestServer, 'url'>, name: N, input: unknown = {}, { token, key, ip, agent }: Request = {}): Promise<Answer<OutputOf<N>>> {
   const { method, path, output } = endpoints[name]
   const response = await fetch(`${server.url}${API_PREFIX}${path}${method === 'GET' ? queryOf(input) : ''}`, {
     method,
@@ -42,6 +44,7 @@ export async function call<N extends EndpointName>(server: Pick<TestServer, 'url
       ...(token !== undefined && { Authorization: token }),
       ...(key !== undefined && { [IDEMPOTENCY_HEADER]: key }),
       ...(ip !== undefined && { 'X-Forwarded-For': ip }),
+      ...(agent !== undefined && { 'User-Agent': agent }),
       ...(method === 'POST' && { 'Content-Type': 'application/json' }),
     },
     ...(method === 'POST' && { body: JSON.stringify(input) }),
@@ -63,11 +66,11 @@ export interface Account {
 export const newAddress = (): string => `person-${randomBytes(6).toString('hex')}@mail.example`
 
 /** Asks for a code, reads it from the outbox and logs in: what a person does. */
-export async function signIn(server: TestServer, address = newAddress(), more: Readonly<Record<string, unknown>> = {}): Promise<Account> {
+export async function signIn(server: TestServer, address = newAddress(), more: Readonly<Record<string, unknown>> = {}, agent = ''): Promise<Account> {
   const ip = randomIp()
   const sent = await call(server, 'emailVerification', { email: address, ...more }, { ip })
   if (sent.code !== 0) throw new Error(`no code was sent: ${sent.text}`)
-  const { code, data, text } = await call(server, 'loginByEmail', { email: address, code: await server.latestCode(address), ...more }, { ip })
+  const { code, data, text } = await call(server, 'loginByEmail', { email: address, code: await server.latestCode(address), ...more }, { ip, agent })
   if (code !== 0) throw new Error(`no login: ${text}`)
   return {
     address,

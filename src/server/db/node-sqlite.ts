@@ -43,6 +43,8 @@ function databaseOf(file: string): SqliteDatabase {
   changeToWal(database)
   database.exec('PRAGMA synchronous = FULL')
   database.exec('PRAGMA foreign_keys = ON')
+  // What is deleted is overwritten: a closed account is not to be read out of the file.
+  database.exec('PRAGMA secure_delete = ON')
   const statements = new Map<string, SqliteStatement>()
   return {
     close: () => database.close(),

@@ -27,6 +27,8 @@ interface SessionsTable {
   user_id: string
   /** `session`, or the one product whose calls take this token. */
   scope: 'session' | ApiTokenName
+  /** Browser and system of the login in a few words; what the browser said of itself is not kept. */
+  device: string
   created_at: number
   last_used_at: number
   expires_at: number

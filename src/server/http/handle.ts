@@ -5,14 +5,16 @@ import { ZONE_HEADER } from '#contract/envelope.ts'
 import { fieldErrorsOf } from '#contract/fields.ts'
 import { isKnownZone } from '#places/index.ts'
 import type { Deps } from '../deps.ts'
+import { deviceLabelOf } from './device-label.ts'
 import { envelopeOf, Fail, invalidFields } from './fail.ts'
 import { changeKeyOf, inputHashOf, once } from './once.ts'
 import { sessionOf, type Session } from './session.ts'
 
-/** Who calls: an address, which limits count, and the IANA zone whose day it is for them. */
+/** Who calls: an address, which limits count, the IANA zone whose day it is for them, and a short name of their device. */
 interface Caller {
   readonly ip: string
   readonly zone: string
+  readonly device: () => string
 }
 
 /** Who calls, logged in. */
@@ -51,9 +53,10 @@ function zoneOf(header: string | string[] | undefined): string {
 }
 
 async function answerOf(deps: Deps, { name, endpoint, run }: Call, request: FastifyRequest): Promise<unknown> {
-  const caller = { ip: request.ip, zone: zoneOf(request.headers[ZONE_HEADER.toLowerCase()]), ...request.session }
+  const { ip, headers } = request
+  const caller = { ip, zone: zoneOf(headers[ZONE_HEADER.toLowerCase()]), device: () => deviceLabelOf(headers['user-agent']), ...request.session }
   if (endpoint.kind === 'read' || request.session === null) return run(deps, caller, inputOf(endpoint, request))
-  const key = changeKeyOf(request.headers['idempotency-key'])
+  const key = changeKeyOf(headers['idempotency-key'])
   const input = inputOf(endpoint, request)
   const change = { userId: request.session.userId, key, endpoint: name, inputHash: inputHashOf(input) }
   return once(deps, change, (changeDeps) => run(changeDeps, caller, input))

@@ -4,8 +4,8 @@ import type { Db } from '../db/open.ts'
 import { Fail } from './fail.ts'
 
 const SESSION_DAYS = 90
-/** A session that is used lives on; writing that down once an hour is often enough. */
-const SLIDE_MS = 3_600_000
+/** A session that is used lives on; that is written down once in so long, not with every call. */
+const SLIDE_MS = 600_000
 const DAY_MS = 86_400_000
 
 export interface Session {
@@ -18,11 +18,11 @@ const hashOf = (token: string): string => createHash('sha256').update(token).dig
 
 const newToken = (): string => randomBytes(32).toString('base64url')
 
-/** Opens a session for a user: its token, and one token for each product's calls. */
-export async function openSession(db: Db, userId: string, now: number): Promise<Pick<Login, 'token' | 'api_tokens'>> {
+/** Opens a session for a user on a device, named by a short label: its token, and one token for each product's calls. */
+export async function openSession(db: Db, userId: string, device: string, now: number): Promise<Pick<Login, 'token' | 'api_tokens'>> {
   const session_id = randomUUID()
   const rowOf = (token: string, scope: 'session' | ApiTokenName) => ({
-    token_hash: hashOf(token), session_id, user_id: userId, scope,
+    token_hash: hashOf(token), session_id, user_id: userId, scope, device,
     created_at: now, last_used_at: now, expires_at: now + SESSION_DAYS * DAY_MS,
   })
   const token = newToken()

@@ -1,17 +1,11 @@
 import { expect, test } from 'vitest'
-import { secretOf } from '#server/db/secret.ts'
-import { makeCodes } from '#server/features/shop/exchange-codes.ts'
-import { CODE_SECRET } from '#server/features/shop/redeem.ts'
+import { newCodes } from '../../support/exchange-code.ts'
 import { birth, call, newId, randomIp, type Account } from '../../support/server-client.ts'
 import type { World } from '../../support/server-world.ts'
 import { ledgerOf, shopper } from '../../support/shop.ts'
 
 export function exchangeFacts(world: () => World): void {
-  async function codesOf(product_id: string, count = 1): Promise<readonly [string, ...string[]]> {
-    const { db, clock } = world()
-    const codes = await makeCodes(db, await secretOf(db, CODE_SECRET), { product_id, count, expires_at: clock.now() + 86_400_000 }, clock.now())
-    return codes as readonly [string, ...string[]]
-  }
+  const codesOf = (product_id: string, count?: number) => newCodes(world(), product_id, count)
   const redeem = (me: Account, code: string, archive_id: string, key = newId(), ip = randomIp()) => call(world().server, 'redeem', { code, archive_id }, { token: me.token, key, ip })
   const tally = (codes: readonly number[]) => Object.fromEntries([...new Set(codes)].map((code) => [code, codes.filter((one) => one === code).length]))
 

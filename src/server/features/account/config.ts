@@ -6,20 +6,23 @@ import { membershipOf } from '../../ledger/membership.ts'
 
 interface Account extends Omit<Config, 'settings'> {
   readonly email: string
+  readonly created_at: number
   /** Only what was ever changed is kept, so that a new setting has its default for everyone. */
   readonly changed: Partial<Settings>
 }
 
-async function accountOf(db: Db, userId: string): Promise<Account> {
+/** The user's own row. */
+export async function accountOf(db: Db, userId: string): Promise<Account> {
   const { settings, ...row } = await db
     .selectFrom('users')
-    .select(['email', 'interface_language', 'settings'])
+    .select(['email', 'created_at', 'interface_language', 'settings'])
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow()
   return { ...row, changed: JSON.parse(settings) as Partial<Settings> }
 }
 
-function configOf({ interface_language, changed }: Omit<Account, 'email'>): Config {
+/** Language and settings as the contract says them. */
+export function configOf({ interface_language, changed }: Pick<Account, 'interface_language' | 'changed'>): Config {
   return { interface_language, settings: { ...defaultSettings, ...changed } }
 }
 

@@ -1,9 +1,11 @@
 import type { Locale } from '#contract/locale.ts'
 import { letter, type Letter } from '../../ports/mail/letter.ts'
 import type { Mail } from '../../ports/mail/mail.ts'
-import { CODE_MINUTES } from './codes.ts'
+import { CODE_MINUTES, type Purpose } from './codes.ts'
 
-const words: Readonly<Record<Locale, Pick<Letter, 'subject' | 'lead' | 'limit' | 'ignore'>>> = {
+type Words = Pick<Letter, 'subject' | 'lead' | 'limit' | 'ignore'>
+
+const words: Readonly<Record<Locale, Words>> = {
   zh_CN: {
     subject: '命书登录验证码',
     lead: '你正在登录命书，验证码是：',
@@ -24,7 +26,26 @@ const words: Readonly<Record<Locale, Pick<Letter, 'subject' | 'lead' | 'limit' |
   },
 }
 
-/** The mail that brings a login code, in the reader's language. */
-export function codeMail(to: string, code: string, locale: Locale): Mail {
-  return letter({ to, code, locale, ...words[locale] })
+/** What a mail says otherwise when its code closes the account. */
+const closingWords: Readonly<Record<Locale, Partial<Words>>> = {
+  zh_CN: {
+    subject: '命书关闭账户验证码',
+    lead: '你正在关闭命书账户，档案与全部内容会永久删除。验证码是：',
+    ignore: '如果这不是你本人的操作，请不要使用这个验证码，并在「账户与安全」里退出不认识的设备。不输入它，账户就不会关闭。',
+  },
+  zh_TW: {
+    subject: '命書關閉帳戶驗證碼',
+    lead: '你正在關閉命書帳戶，檔案與全部內容會永久刪除。驗證碼是：',
+    ignore: '如果這不是你本人的操作，請不要使用這個驗證碼，並在「帳戶與安全」裡登出不認識的裝置。不輸入它，帳戶就不會關閉。',
+  },
+  en_US: {
+    subject: 'Your code to close your Mingshu account',
+    lead: 'You are closing your Mingshu account. Your archives and everything else in it will be deleted for good. Here is your code:',
+    ignore: 'If this wasn’t you, don’t use this code, and log out the devices you don’t know under “Account and security”. Without the code, your account stays open.',
+  },
+}
+
+/** The mail that brings a code to log in or to close the account, in the reader's language. */
+export function codeMail(to: string, code: string, locale: Locale, purpose: Purpose = 'login'): Mail {
+  return letter({ to, code, locale, ...words[locale], ...(purpose === 'closing' && closingWords[locale]) })
 }

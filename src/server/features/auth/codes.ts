@@ -12,15 +12,31 @@ export function keyedHash(key: Buffer, use: string, ...parts: readonly string[])
   return createHmac('sha256', key).update([use, ...parts].join('\n')).digest('base64url')
 }
 
-/** Makes a code for an address and keeps its hash. */
-export async function makeCode(db: Db, key: Buffer, email: string, now: number): Promise<string> {
+/** What a code is good for: nothing else. */
+export type Purpose = 'login' | 'closing'
+
+/** Whose a code is, and for what. */
+interface Holder {
+  readonly email: string
+  readonly purpose: Purpose
+}
+
+// A code to log in has the plain words: those of the time when there was no other.
+const useOf = (use: string, purpose: Purpose): string => (purpose === 'login' ? use : `${purpose} ${use}`)
+
+const addressHashOf = (key: Buffer, { email, purpose }: Holder): string => keyedHash(key, useOf('address', purpose), email)
+
+const codeHashOf = (key: Buffer, { email, purpose }: Holder, code: string): string => keyedHash(key, useOf('code', purpose), email, code)
+
+/** Makes a code for an address and a purpose, and keeps its hash. */
+export async function makeCode(db: Db, key: Buffer, holder: Holder, now: number): Promise<string> {
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   await db
     .insertInto('login_codes')
     .values({
       code_id: randomUUID(),
-      address_hash: keyedHash(key, 'address', email),
-      code_hash: keyedHash(key, 'code', email, code),
+      address_hash: addressHashOf(key, holder),
+      code_hash: codeHashOf(key, holder, code),
       created_at: now,
       expires_at: now + CODE_MINUTES * 60_000,
       tries: 0,
@@ -35,17 +51,17 @@ export async function makeCode(db: Db, key: Buffer, email: string, now: number):
  * and its tries; an older one that is brought is answered as expired. Must run in a transaction that
  * is committed whatever comes out: a wrong try counts.
  */
-export async function tryCode(db: Db, key: Buffer, { email, code }: { readonly email: string; readonly code: string }, now: number): Promise<CodeName> {
+export async function tryCode(db: Db, key: Buffer, { code, ...holder }: Holder & { readonly code: string }, now: number): Promise<CodeName> {
   const rows = await db
     .selectFrom('login_codes')
     .select(['code_id', 'code_hash', 'expires_at', 'used_at'])
-    .where('address_hash', '=', keyedHash(key, 'address', email))
+    .where('address_hash', '=', addressHashOf(key, holder))
     .orderBy('created_at', 'desc')
     .orderBy('code_id')
     .execute()
   const [newest] = rows
   if (newest === undefined) return 'codeWrong'
-  const codeHash = keyedHash(key, 'code', email, code)
+  const codeHash = codeHashOf(key, holder, code)
   const brought = rows.find((row) => row.code_hash === codeHash)
   if (newest.used_at !== null || newest.expires_at <= now) return deadAnswerOf(brought)
   // The try is taken before the codes are compared, or many at once would each be the first.
@@ -80,6 +96,12 @@ async function useUp(db: Db, codeId: string, now: number): Promise<boolean> {
     .where('used_at', 'is', null)
     .executeTakeFirst()
   return numUpdatedRows === 1n
+}
+
+/** Forgets every code of an address, whatever it was for. */
+export async function forgetCodesOf(db: Db, key: Buffer, email: string): Promise<void> {
+  const hashes = (['login', 'closing'] as const).map((purpose) => addressHashOf(key, { email, purpose }))
+  await db.deleteFrom('login_codes').where('address_hash', 'in', hashes).execute()
 }
 
 /** Forgets codes that nobody can ask about any more. */

@@ -2,7 +2,7 @@ import { RESEND_SECONDS } from '#contract/session.ts'
 import { takeTurn, type Limit } from '../../db/turns.ts'
 import type { Deps } from '../../deps.ts'
 import { Fail } from '../../http/fail.ts'
-import { keyedHash } from './codes.ts'
+import { keyedHash, type Purpose } from './codes.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
@@ -13,12 +13,13 @@ const fivePerHour: Limit = { max: 5, windowMs: HOUR_MS }
 const secondsOf = (ms: number): number => Math.ceil(ms / 1000)
 
 /**
- * Counts a send to an address. Throws `codeSentRecently` within the minute and `tooManyRequests`
+ * Counts a send to an address. Closing has counts of its own: who only knows the address, and asks for
+ * codes to log in, does not keep its owner from it. Throws `codeSentRecently` within the minute and `tooManyRequests`
  * beyond the hour's, both with the seconds to wait; a refused send counts for nothing.
  */
-export async function takeSend(deps: Deps, ip: string, email: string): Promise<void> {
+export async function takeSend(deps: Deps, ip: string, email: string, purpose: Purpose): Promise<void> {
   const now = deps.now()
-  const address = keyedHash(deps.codeKey, 'address', email)
+  const address = `${purpose === 'login' ? '' : `${purpose} `}${keyedHash(deps.codeKey, 'address', email)}`
   const byIp: Limit = { max: deps.env.loginLimit, windowMs: HOUR_MS }
   await deps.db.transaction().execute(async (db) => {
     const resendMs = await takeTurn(db, `send-minute ${address}`, oncePerMinute, now)

@@ -6,14 +6,14 @@ import { takeLoginTry } from './limits.ts'
 import { userIdOf } from './user-id.ts'
 
 /** Logs in by the code that was mailed. Throws `codeWrong`, `codeExpired`, `codeUsed`, `codeTriesSpent`. */
-export const loginByEmail: Feature<'loginByEmail'> = async (deps, { ip }, { email, code, locale = 'zh_CN' }) => {
+export const loginByEmail: Feature<'loginByEmail'> = async (deps, { ip, device }, { email, code, locale = 'zh_CN' }) => {
   await takeLoginTry(deps, ip)
   const now = deps.now()
   const outcome = await deps.db.transaction().execute(async (db) => {
-    const result = await tryCode(db, deps.codeKey, { email, code }, now)
+    const result = await tryCode(db, deps.codeKey, { email, code, purpose: 'login' }, now)
     if (result !== 'ok') return result
     const user_id = await userIdOf(db, email, locale, now)
-    return { user_id, email, ...(await openSession(db, user_id, now)) }
+    return { user_id, email, ...(await openSession(db, user_id, device(), now)) }
   })
   // Thrown only now: the wrong try is counted by the commit.
   if (typeof outcome === 'string') throw new Fail(outcome)

@@ -4,6 +4,7 @@ import { email as emailRule } from '#contract/session.ts'
 import type { Db } from '../../db/open.ts'
 import { Fail } from '../../http/fail.ts'
 import type { Feature } from '../../http/handle.ts'
+import { takeUser } from '../../http/once.ts'
 import { openSession } from '../../http/session.ts'
 import type { Identity } from '../../ports/identity/identity.ts'
 import { askProvider } from './ask-provider.ts'
@@ -40,7 +41,7 @@ async function link(db: Db, { issuer, subject }: Identity, email: string, locale
  * Logs in by a provider's word. Once linked, an identity is its account's whatever its address becomes.
  * Throws `oauthOff`, `oauthRefused`, `emailUnverified`, `unavailable`.
  */
-export const oauthLogin: Feature<'oauthLogin'> = async (deps, { ip }, { provider, locale = 'zh_CN', ...proof }) => {
+export const oauthLogin: Feature<'oauthLogin'> = async (deps, { ip, device }, { provider, locale = 'zh_CN', ...proof }) => {
   await takeLoginTry(deps, ip)
   const identity = await askProvider(deps, provider, (port) => port.identityOf(proof))
   const email = addressOf(identity)
@@ -50,6 +51,7 @@ export const oauthLogin: Feature<'oauthLogin'> = async (deps, { ip }, { provider
     const user = await userOf(db, identity)
     // The account was closed between the two looks.
     if (user === undefined) throw new Fail('unavailable')
-    return { ...user, ...(await openSession(db, user.user_id, now)) }
+    await takeUser(db, user.user_id, now)
+    return { ...user, ...(await openSession(db, user.user_id, device(), now)) }
   })
 }

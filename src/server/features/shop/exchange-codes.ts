@@ -56,3 +56,9 @@ export async function useCode(db: Db, codeHash: string, userId: string, now: num
     .executeTakeFirst()
   return numUpdatedRows === 1n
 }
+
+/** What the user redeemed, the first first; which code it was is known to nobody. */
+export async function redeemedBy(db: Db, userId: string): Promise<{ product_id: string; used_at: number }[]> {
+  const rows = await db.selectFrom('exchange_codes').select(['product_id', 'used_at']).where('used_by', '=', userId).orderBy('used_at').execute()
+  return rows.flatMap(({ product_id, used_at }) => (used_at === null ? [] : [{ product_id, used_at }]))
+}

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini'
+import { openedSession } from './account.ts'
+import { archive, archiveInput } from './archive.ts'
+import { OAUTH_PROVIDERS } from './oauth.ts'
+import { grant } from './product.ts'
+import { config } from './settings.ts'
+import { order } from './shop.ts'
+
+/** How a file of ours calls itself. */
+export const EXPORT_FORMAT = 'mingshu-export'
+/** Goes up when an older app could not read the file. */
+export const EXPORT_VERSION = 1
+
+const head = {
+  format: z.literal(EXPORT_FORMAT),
+  version: z.literal(EXPORT_VERSION),
+  /** Milliseconds, as every time in the file. */
+  exported_at: z.number(),
+  config,
+  archives: z.array(archive),
+}
+
+/** What a device can write down by itself: the archives as they stand there, unsent changes included. */
+export const deviceExport = z.object({ ...head, source: z.literal('device'), user: z.object({ email: z.string() }) })
+export type DeviceExport = z.infer<typeof deviceExport>
+
+const ledgerRow = z.object({
+  product_id: z.string(),
+  archive_id: z.nullable(z.string()),
+  kind: grant.shape.kind,
+  source: z.string(),
+  period: z.string(),
+  delta: z.number(),
+  reason: z.string(),
+  /** Null for what no order gave. */
+  order_id: z.nullable(z.string()),
+  at: z.number(),
+})
+
+const balance = z.object({ product_id: z.string(), archive_id: z.nullable(z.string()), source: z.string(), period: z.string(), times: z.number() })
+
+/** Everything that the server has of a user; no token, no hash. */
+export const serverExport = z.object({
+  ...head,
+  source: z.literal('server'),
+  user: z.object({ email: z.string(), created_at: z.number() }),
+  identities: z.array(z.object({ provider: z.enum(OAUTH_PROVIDERS), created_at: z.number() })),
+  sessions: z.array(z.omit(openedSession, { id: true, is_current: true })),
+  /** In their 30 days after a removal. */
+  removed: z.array(z.extend(archive, { removed_at: z.number() })),
+  orders: z.array(order),
+  ledger: z.array(ledgerRow),
+  balances: z.array(balance),
+  /** Unlocked books. */
+  unlocks: z.array(z.object({ product_id: z.string(), archive_id: z.string() })),
+  codes: z.array(z.object({ product_id: z.string(), used_at: z.number() })),
+})
+export type ServerExport = z.infer<typeof serverExport>
+
+/** What the app takes from a file: the archives, as if each was typed in. */
+export const importedArchives = z.object({ archives: z.array(archiveInput) })

@@ -1,0 +1,67 @@
+import * as z from 'zod/mini'
+import { ARCHIVE_LIMIT, type ArchiveInput } from '#contract/archive.ts'
+import { EXPORT_FORMAT, EXPORT_VERSION, importedArchives } from '#contract/export-file.ts'
+import { fieldErrorsOf, type FieldError } from '#contract/fields.ts'
+import { isKnownZone, resolveCivilTime } from '#places/index.ts'
+import type { Profile } from './archives.ts'
+
+/** A file may be this large, in bytes: many times what 500 archives and a long ledger take. */
+export const IMPORT_MAX_BYTES = 8_000_000
+
+/** An archive out of a file, its offset settled. */
+export type FiledArchive = Profile & { readonly archive_id: string }
+
+/** Why a file cannot be taken. `field`: a field of the archive at `place` (from 1), or of the file where there is none. */
+export type ImportTrouble =
+  | { readonly kind: 'notJson' | 'notOurs' | 'newer' | 'tooLarge' | 'tooMany' }
+  | { readonly kind: 'field'; readonly place?: number; readonly name?: string; readonly error: FieldError }
+
+const header = z.object({ format: z.literal(EXPORT_FORMAT), version: z.number() })
+
+/** Reads a file of ours; nothing is asked of the server. */
+export function readImport(text: string): { readonly archives: readonly FiledArchive[] } | { readonly trouble: ImportTrouble } {
+  const content = jsonOf(text)
+  if (content === undefined) return { trouble: { kind: 'notJson' } }
+  const head = z.safeParse(header, content)
+  if (!head.success) return { trouble: { kind: 'notOurs' } }
+  if (head.data.version > EXPORT_VERSION) return { trouble: { kind: 'newer' } }
+  const body = z.safeParse(importedArchives, content)
+  if (!body.success) return { trouble: fieldTrouble(fieldErrorsOf(body.error)[0]!, content) }
+  const { archives } = body.data
+  if (archives.length > ARCHIVE_LIMIT) return { trouble: { kind: 'tooMany' } }
+  const stranger = archives.findIndex(({ zone }) => !isKnownZone(zone))
+  if (stranger >= 0) return { trouble: fieldTrouble({ field: `archives.${stranger}.zone`, rule: 'zone' }, content) }
+  return { archives: [...new Map(archives.map((archive) => [archive.archive_id, settled(archive)])).values()] }
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    // Some editors put a mark at the beginning.
+    return JSON.parse(text.replace(/^\uFEFF/, '')) as unknown
+  } catch {
+    return undefined
+  }
+}
+
+/** `archives.2.birthday` is the third archive's birthday; its name helps to find it in the file. */
+function fieldTrouble({ field, ...error }: FieldError, content: unknown): ImportTrouble {
+  const [, index, name] = /^archives\.(\d+)\.?(.*)$/.exec(field) ?? []
+  if (index === undefined) return { kind: 'field', error: { field, ...error } }
+  const { archives } = content as { archives: readonly ({ user_name?: unknown } | null)[] }
+  const user_name = archives[Number(index)]?.user_name
+  return {
+    kind: 'field',
+    place: Number(index) + 1,
+    ...(typeof user_name === 'string' && user_name.length <= 40 && { name: user_name }),
+    error: { field: name ?? '', ...error },
+  }
+}
+
+/** Noon stands for an unknown hour; an offset that is not told is that of the zone. */
+function settled({ offset_seconds, ...archive }: ArchiveInput): FiledArchive {
+  const birthday = archive.hour_unknown ? `${archive.birthday.slice(0, 10)} 12:00:00` : archive.birthday
+  const isTold = offset_seconds !== undefined && birthday === archive.birthday
+  const { zone, disambiguation } = archive
+  const offset = isTold ? offset_seconds : resolveCivilTime({ local: birthday.replace(' ', 'T'), zone, disambiguation }).offsetSeconds
+  return { ...archive, birthday, offset_seconds: offset }
+}

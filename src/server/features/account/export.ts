@@ -1,0 +1,45 @@
+import { EXPORT_FORMAT, EXPORT_VERSION, type ServerExport } from '#contract/export-file.ts'
+import type { Db } from '../../db/open.ts'
+import type { Feature } from '../../http/handle.ts'
+import { exportedLedger } from '../../ledger/exported-ledger.ts'
+import { accountOf, configOf } from './config.ts'
+import { identitiesOf } from './identities.ts'
+
+/** What other features know of a user. */
+interface Parts {
+  readonly archives: (db: Db, userId: string, now: number) => Promise<Pick<ServerExport, 'archives' | 'removed'>>
+  readonly orders: (db: Db, userId: string) => Promise<ServerExport['orders']>
+  readonly codes: (db: Db, userId: string) => Promise<ServerExport['codes']>
+}
+
+async function sessionsOf(db: Db, userId: string): Promise<ServerExport['sessions']> {
+  return db
+    .selectFrom('sessions')
+    .select(['device', 'created_at', 'last_used_at'])
+    .where('user_id', '=', userId)
+    .where('scope', '=', 'session')
+    .orderBy('created_at')
+    .orderBy('session_id')
+    .execute()
+}
+
+/** Everything of the user in one answer. */
+export function exportOf({ archives, orders, codes }: Parts): Feature<'userExport'> {
+  return async ({ db, now }, { userId }) => {
+    const account = await accountOf(db, userId)
+    return {
+      format: EXPORT_FORMAT,
+      version: EXPORT_VERSION,
+      exported_at: now(),
+      source: 'server',
+      user: { email: account.email, created_at: account.created_at },
+      config: configOf(account),
+      identities: await identitiesOf(db, userId),
+      sessions: await sessionsOf(db, userId),
+      ...(await archives(db, userId, now())),
+      orders: await orders(db, userId),
+      ...(await exportedLedger(db, userId)),
+      codes: await codes(db, userId),
+    }
+  }
+}

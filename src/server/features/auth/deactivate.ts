@@ -1,0 +1,44 @@
+import type { Locale } from '#contract/locale.ts'
+import { forgetPerson, scrubFile } from '../../db/forget-person.ts'
+import type { Db } from '../../db/open.ts'
+import type { Deps } from '../../deps.ts'
+import { Fail } from '../../http/fail.ts'
+import type { Feature } from '../../http/handle.ts'
+import { forgetCodesOf, tryCode } from './codes.ts'
+import { takeLoginTry } from './limits.ts'
+import { sendCode } from './send-code.ts'
+
+/** Whose account it is. Throws `sessionTimedOut` when it was closed meanwhile. */
+async function ownerOf(db: Db, userId: string): Promise<{ email: string; interface_language: Locale }> {
+  const owner = await db.selectFrom('users').select(['email', 'interface_language']).where('user_id', '=', userId).executeTakeFirst()
+  if (owner === undefined) throw new Fail('sessionTimedOut')
+  return owner
+}
+
+/** Closes the account if the code is right. What was tried is counted whatever comes out. */
+async function close(deps: Deps, userId: string, email: string, code: string): Promise<void> {
+  const outcome = await deps.db.transaction().execute(async (db) => {
+    // The codes' rows are taken before the user's, as a login takes them.
+    const result = await tryCode(db, deps.codeKey, { email, code, purpose: 'closing' }, deps.now())
+    if (result !== 'ok') return result
+    await forgetCodesOf(db, deps.codeKey, email)
+    await forgetPerson(db, userId, deps.now())
+    return result
+  })
+  if (outcome !== 'ok') throw new Fail(outcome)
+  if (deps.env.databaseUrl === undefined) await scrubFile(deps.db)
+}
+
+/**
+ * Closing the account takes two calls: one has a code mailed, one brings it. No answer is kept under an
+ * `Idempotency-Key`, for nobody is left whose answer it would be. Throws what a login throws.
+ */
+export const deactivate: Feature<'deactivate'> = async (deps, { userId, ip }, { code, locale }) => {
+  const { email, interface_language } = await ownerOf(deps.db, userId)
+  if (code === undefined) {
+    return { is_closed: false, resend_seconds: await sendCode(deps, ip, { email, purpose: 'closing', locale: locale ?? interface_language }) }
+  }
+  await takeLoginTry(deps, ip)
+  await close(deps, userId, email, code)
+  return { is_closed: true, resend_seconds: null }
+}

@@ -1,0 +1,27 @@
+import type { ServerExport } from '#contract/export-file.ts'
+import type { Db } from '../db/open.ts'
+import { unlocksOf } from './unlocks.ts'
+
+const orNull = (id: string): string | null => (id === '' ? null : id)
+
+/** What the user was given and used, in order, and what is left of it. A code's hash and a use's id stay here. */
+export async function exportedLedger(db: Db, userId: string): Promise<Pick<ServerExport, 'ledger' | 'balances' | 'unlocks'>> {
+  const rows = await db.selectFrom('ledger').selectAll().where('user_id', '=', userId).orderBy('at').orderBy('row_id').execute()
+  const balances = await db
+    .selectFrom('balances')
+    .select(['product_id', 'archive_id', 'source', 'period', 'times'])
+    .where('user_id', '=', userId)
+    .orderBy('product_id')
+    .orderBy('archive_id')
+    .orderBy('source')
+    .execute()
+  return {
+    ledger: rows.map(({ row_id: _row, user_id: _user, archive_id, ref_id, ...row }) => ({
+      ...row,
+      archive_id: orNull(archive_id),
+      order_id: row.reason === 'code' || row.reason === 'use' ? null : orNull(ref_id),
+    })),
+    balances: balances.map((row) => ({ ...row, archive_id: orNull(row.archive_id) })),
+    unlocks: [...(await unlocksOf(db, userId))],
+  }
+}

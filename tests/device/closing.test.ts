@@ -1,0 +1,74 @@
+import 'fake-indexeddb/auto'
+import { describe, expect, it } from 'vitest'
+import { configureApi } from '#device/api.ts'
+import { lastBackupAt, noteBackup } from '#device/archives-export.ts'
+import { addArchive } from '#device/archives.ts'
+import { closeAccount, fetchMembership, sendClosingCode } from '#device/closing.ts'
+import { listKnownUsers, openSession } from '#device/session.ts'
+import { sync } from '#device/sync.ts'
+import { endSession, fetchSessions } from '#device/user-sessions.ts'
+import { call } from '../support/server-client.ts'
+import { logInHere, profile, useHostileServer } from './here.ts'
+
+const server = useHostileServer()
+const databases = async () => (await indexedDB.databases()).map(({ name }) => name)
+
+describe('closing the account', () => {
+  it('takes the code from the mail, and leaves nothing on the device', async () => {
+    const { userId, address } = await logInHere(server)
+    await addArchive(userId, profile())
+    await sync()
+    server.clock.pass({ seconds: 61 })
+    expect(await sendClosingCode('zh_CN')).toBe(60)
+    await expect(sendClosingCode('zh_CN')).rejects.toMatchObject({ codeName: 'codeSentRecently' })
+    const code = await server.real.latestCode(address)
+    await closeAccount(code)
+    expect([await openSession(), await listKnownUsers()]).toEqual([null, []])
+    expect(await databases()).not.toContain(`mingshu-${userId}`)
+    expect((await logInHere(server, address)).userId).not.toBe(userId)
+  })
+
+  it('with a wrong code, or without a network, leaves everything as it is', async () => {
+    const { userId } = await logInHere(server)
+    await addArchive(userId, profile())
+    await expect(closeAccount('000000')).rejects.toMatchObject({ codeName: 'codeWrong' })
+    configureApi({ baseUrl: 'http://127.0.0.1:9' })
+    await expect(closeAccount('000000')).rejects.toMatchObject({ codeName: 'offline' })
+    expect((await openSession())!.user_id).toBe(userId)
+    expect(await databases()).toContain(`mingshu-${userId}`)
+  })
+
+  it('on another device leaves nothing here once the address logs in anew', async () => {
+    const { userId, address } = await logInHere(server)
+    await addArchive(userId, profile())
+    await noteBackup(userId, 7)
+    expect(await lastBackupAt(userId)).toBe(7)
+    const kept = (await openSession())!
+    await logInHere(server, address)
+    server.clock.pass({ seconds: 61 })
+    await sendClosingCode('zh_CN')
+    expect((await call(server.real, 'deactivate', { code: await server.real.latestCode(address) }, { token: (await openSession())!.token })).code).toBe(0)
+    expect((await call(server.real, 'userInfo', {}, { token: kept.token })).code).toBe(10011)
+    expect(await databases()).toContain(`mingshu-${userId}`)
+    await logInHere(server, address)
+    expect(await databases()).not.toContain(`mingshu-${userId}`)
+    expect((await listKnownUsers()).map(({ email }) => email)).toEqual([address])
+  })
+
+  it('shows how long the membership lasts that goes with it', async () => {
+    await logInHere(server)
+    expect(await fetchMembership()).toMatchObject({ is_vip: false, month_until: null, year_until: null })
+  })
+})
+
+describe('where one is logged in', () => {
+  it('is listed, and ended from here', async () => {
+    const { address } = await logInHere(server)
+    await logInHere(server, address)
+    const { sessions } = await fetchSessions()
+    expect(sessions.map(({ is_current }) => is_current)).toEqual([true, false])
+    await endSession(sessions[1]!.id)
+    await expect(endSession(sessions[1]!.id)).rejects.toMatchObject({ codeName: 'notFound' })
+    expect((await fetchSessions()).sessions).toHaveLength(1)
+  })
+})

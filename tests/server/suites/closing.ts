@@ -1,0 +1,217 @@
+import { expect, test } from 'vitest'
+import { secretOf } from '#server/db/secret.ts'
+import { keyedHash } from '#server/features/auth/codes.ts'
+import { use } from '#server/ledger/use.ts'
+import { newCodes } from '../../support/exchange-code.ts'
+import { birth, call, newId, randomIp, signIn, type Account } from '../../support/server-client.ts'
+import type { World } from '../../support/server-world.ts'
+import { buy, shopper, tell } from '../../support/shop.ts'
+import { filesWith, rowTextsOf, tablesOf, tracesIn } from '../../support/traces.ts'
+
+/**
+ * Every table, and what closing an account does to it. `gone`: the person's rows go. `unnamed`: the rows
+ * stay, and say no more whose they are. `passing`: may hold something of a person for a while, and nothing
+ * after the closing. `nobody`: holds nothing of a person at any time.
+ */
+const tables: Readonly<Record<string, 'gone' | 'unnamed' | 'passing' | 'nobody'>> = {
+  users: 'gone',
+  sessions: 'gone',
+  identities: 'gone',
+  answers: 'gone',
+  archives: 'gone',
+  ledger: 'gone',
+  balances: 'gone',
+  login_codes: 'gone',
+  turns: 'gone',
+  orders: 'unnamed',
+  exchange_codes: 'unnamed',
+  payments: 'nobody',
+  secrets: 'nobody',
+  kysely_migration: 'nobody',
+  kysely_migration_lock: 'nobody',
+}
+
+/** A code that is surely not the one that was sent. */
+const otherThan = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
+
+export function closingFacts(world: () => World): void {
+  /** Asks for the code to close, and reads it in the mail. */
+  async function codeFor(me: Account): Promise<string> {
+    world().clock.pass({ minutes: 2 })
+    const { code, data, text } = await me.call('deactivate')
+    if (code !== 0) throw new Error(text)
+    expect(data).toEqual({ is_closed: false, resend_seconds: 60 })
+    return world().server.latestCode(me.address)
+  }
+  async function closed(me: Account): Promise<void> {
+    expect((await me.call('deactivate', { code: await codeFor(me) })).data).toEqual({ is_closed: true, resend_seconds: null })
+  }
+
+  /** Somebody of whom something stands in every table that can hold anything of a person. */
+  async function someoneEverywhere() {
+    const { db, clock, server } = world()
+    const me = await shopper(world())
+    const friend = birth({ user_name: `友-${newId()}`, place_name: `村-${newId()}` })
+    await me.call('addArchive', friend, newId())
+    const removed = birth({ user_name: `旧-${newId()}` })
+    await me.call('addArchive', removed, newId())
+    await me.call('removeArchive', { archive_id: removed.archive_id }, newId())
+    await me.call('config', { mode: 'dark' }, newId())
+    const orderId = await buy(world(), me, 'fatebook', me.own)
+    const { order_id: openId } = (await me.call('checkout', { product_id: 'fb', archive_id: friend.archive_id, from: '/archive/index' })).data
+    const [code] = await newCodes(world(), 'ms')
+    expect((await me.call('redeem', { code, archive_id: me.own }, newId())).code).toBe(0)
+    const useId = newId()
+    await db.transaction().execute((change) => use(change, { userId: me.userId, zone: 'UTC' }, { product: 'bg', useId, now: clock.now() }))
+    const subject = `g-${newId()}`
+    await db.insertInto('identities').values({ issuer: 'https://accounts.google.com', subject, user_id: me.userId, created_at: clock.now() }).execute()
+    clock.pass({ minutes: 2 })
+    await signIn(server, me.address)
+    const key = await secretOf(db, 'login-codes')
+    const words = [
+      me.userId, me.address, me.own, friend.archive_id, removed.archive_id, useId, subject,
+      String(friend.user_name), String(friend['place_name']), String(removed['user_name']),
+    ]
+    const codeWords = ['address', 'closing address'].map((use) => keyedHash(key, use, me.address))
+    return { me, words, codeWords, orderId, openId }
+  }
+
+  test('every table of the database says what closing an account does to it', async () => {
+    expect(await tablesOf(world().db)).toEqual(Object.keys(tables).toSorted())
+  })
+
+  test('after closing no row of any table and no file holds the person, and what the law wants kept is there', async () => {
+    const { db, server } = world()
+    const { me, words, codeWords, orderId, openId } = await someoneEverywhere()
+    const code = await codeFor(me)
+    const rowsBefore = Object.fromEntries(await Promise.all(Object.keys(tables).map(async (table) => [table, (await rowTextsOf(db, table)).length] as const)))
+    const before = await tracesIn(db, words)
+    const codesBefore = (await rowTextsOf(db, 'login_codes')).filter((row) => codeWords.some((word) => row.includes(word)))
+    const of = (kind: string) => Object.keys(tables).filter((table) => tables[table] === kind)
+    // Otherwise what follows would prove nothing.
+    expect([...Object.keys(before), ...(codesBefore.length > 1 ? ['login_codes'] : [])]).toEqual(expect.arrayContaining([...of('gone'), ...of('unnamed')]))
+    for (const table of of('nobody')) expect(before).not.toHaveProperty(table)
+
+    expect((await me.call('deactivate', { code })).data.is_closed).toBe(true)
+
+    expect(await tracesIn(db, words)).toEqual({})
+    for (const row of await rowTextsOf(db, 'login_codes')) for (const word of codeWords) expect(row).not.toContain(word)
+    for (const table of of('unnamed')) expect([table, (await rowTextsOf(db, table)).length]).toEqual([table, rowsBefore[table]])
+    expect(filesWith(server.dataDir, words)).toEqual([])
+    const kept = await db.selectFrom('orders').selectAll().where('order_id', 'in', [orderId, openId]).orderBy('cents').execute()
+    const nothing = { user_id: null, archive_id: '', gives: '[]', from_screen: '', session_ref: null }
+    expect(kept).toMatchObject([
+      { ...nothing, product_id: 'fb', cents: 699, status: 'cancelled' },
+      { ...nothing, product_id: 'fatebook', cents: 3999, status: 'paid', payment_ref: expect.any(String) as string, paid_at: expect.any(Number) as number },
+    ])
+  })
+
+  test('the search finds what is there', async () => {
+    const { me, words } = await someoneEverywhere()
+    expect((await tracesIn(world().db, [me.userId]))['archives']).toBe(3)
+    // PostgreSQL keeps its files elsewhere.
+    const hasFile = filesWith(world().server.dataDir, ['kysely_migration']).length > 0
+    expect(filesWith(world().server.dataDir, words).length > 0).toBe(hasFile)
+  })
+
+  test('a closed account is closed for every token, and the address begins anew', async () => {
+    const me = await shopper(world())
+    world().clock.pass({ minutes: 2 })
+    const elsewhere = await signIn(world().server, me.address)
+    await closed(me)
+    for (const token of [me.token, me.apiTokens.fatebook, elsewhere.token]) expect((await call(world().server, 'userInfo', {}, { token })).code).toBe(10011)
+    world().clock.pass({ minutes: 2 })
+    const again = await signIn(world().server, me.address)
+    expect(again.userId).not.toBe(me.userId)
+    expect((await again.call('getArchive')).data).toEqual({ archives: [], removed: [] })
+    expect((await again.call('orderList')).data.orders).toEqual([])
+  })
+
+  test('a code to log in does not close, a code to close does not log in, and each still does what it is for', async () => {
+    const me = await signIn(world().server)
+    world().clock.pass({ minutes: 2 })
+    expect((await call(world().server, 'emailVerification', { email: me.address }, { ip: randomIp() })).code).toBe(0)
+    const loginCode = await world().server.latestCode(me.address)
+    expect((await me.call('deactivate', { code: loginCode })).code).toBe(10021)
+    const closingCode = await codeFor(me)
+    const login = (code: string) => call(world().server, 'loginByEmail', { email: me.address, code }, { ip: randomIp() })
+    if (closingCode !== loginCode) expect((await login(closingCode)).code).toBe(10021)
+    expect((await login(loginCode)).code).toBe(0)
+    expect((await me.call('deactivate', { code: closingCode })).data.is_closed).toBe(true)
+  })
+
+  test('without a code that was asked for nothing is closed, and another\'s code is worth nothing', async () => {
+    const [me, other] = [await signIn(world().server), await signIn(world().server)]
+    expect((await me.call('deactivate', { code: '123456' })).code).toBe(10021)
+    const code = await codeFor(other)
+    expect((await me.call('deactivate', { code })).code).toBe(10021)
+    expect((await me.call('userInfo')).code).toBe(0)
+  })
+
+  test('wrong and late codes are answered as at the login', async () => {
+    const me = await signIn(world().server)
+    const code = await codeFor(me)
+    const codes: number[] = []
+    for (let tries = 0; tries < 5; tries += 1) codes.push((await me.call('deactivate', { code: otherThan(code) })).code)
+    expect(codes).toEqual([10021, 10021, 10021, 10021, 10024])
+    expect((await me.call('deactivate', { code })).code).toBe(10024)
+    const next = await codeFor(me)
+    world().clock.pass({ minutes: 10, seconds: 1 })
+    expect((await me.call('deactivate', { code: next })).code).toBe(10022)
+    await closed(me)
+  })
+
+  test('a second code within the minute is refused with the seconds to wait; codes to log in have a count of their own', async () => {
+    const me = await signIn(world().server)
+    expect((await me.call('deactivate')).code).toBe(0)
+    const again = await me.call('deactivate')
+    expect([again.status, again.code]).toEqual([429, 10025])
+    expect(again.data.resend_seconds).toBeGreaterThan(50)
+  })
+
+  test('a payment that comes after the closing goes back, and a refund told later changes nothing', async () => {
+    const { db } = world()
+    const me = await shopper(world())
+    const paidId = await buy(world(), me, 'dt')
+    const { order_id } = (await me.call('checkout', { product_id: 'cs', from: '/setting/shop' })).data
+    await closed(me)
+    const paymentRef = newId()
+    expect(await tell(world(), { kind: 'paid', orderId: order_id, paymentRef, cents: 499 })).toBe(200)
+    expect(await db.selectFrom('payments').select(['state', 'refund']).where('payment_ref', '=', paymentRef).executeTakeFirst()).toEqual({ state: 'paid', refund: 'done' })
+    const { payment_ref } = await db.selectFrom('orders').select('payment_ref').where('order_id', '=', paidId).executeTakeFirstOrThrow()
+    expect(await tell(world(), { kind: 'refunded', orderId: paidId, paymentRef: payment_ref, cents: 499 })).toBe(200)
+    const orders = await db.selectFrom('orders').select(['status', 'user_id']).where('order_id', 'in', [order_id, paidId]).orderBy('status').execute()
+    expect(orders).toEqual([{ status: 'cancelled', user_id: null }, { status: 'refunded', user_id: null }])
+    expect(await tracesIn(db, [me.userId])).toEqual({})
+  })
+
+  test('twenty closings at once close once', async () => {
+    const me = await shopper(world())
+    const code = await codeFor(me)
+    const answers = await Promise.all(Array.from({ length: 20 }, () => me.call('deactivate', { code })))
+    expect(answers.filter((answer) => answer.code === 0)).toHaveLength(1)
+    for (const answer of answers) expect([0, 10011, 10021, 10023, 10024]).toContain(answer.code)
+    expect(await tracesIn(world().db, [me.userId])).toEqual({})
+  })
+
+  test('changes, payments and logins that meet the closing leave nothing behind and are no fault', async () => {
+    const { db, server } = world()
+    for (let round = 0; round < 5; round += 1) {
+      const me = await shopper(world())
+      const code = await codeFor(me)
+      const { order_id } = (await me.call('checkout', { product_id: 'cs', from: '/setting/shop' })).data
+      world().clock.pass({ minutes: 2 })
+      await call(server, 'emailVerification', { email: me.address }, { ip: randomIp() })
+      const loginCode = await server.latestCode(me.address)
+      const paying = tell(world(), { kind: 'paid', orderId: order_id, paymentRef: newId(), cents: 499 })
+      const answers = await Promise.all([
+        ...Array.from({ length: 6 }, () => me.call('addArchive', birth(), newId())),
+        me.call('deactivate', { code }),
+        call(server, 'loginByEmail', { email: me.address, code: loginCode }, { ip: randomIp() }),
+        ...Array.from({ length: 6 }, () => me.call('addArchive', birth(), newId())),
+      ])
+      expect([await paying, ...answers.map(({ status }) => status)].filter((status) => status >= 500)).toEqual([])
+      expect(await tracesIn(db, [me.userId])).toEqual({})
+    }
+  })
+}

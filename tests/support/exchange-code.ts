@@ -1,0 +1,10 @@
+import { secretOf } from '#server/db/secret.ts'
+import { makeCodes } from '#server/features/shop/exchange-codes.ts'
+import { CODE_SECRET } from '#server/features/shop/redeem.ts'
+import type { World } from './server-world.ts'
+
+/** Makes exchange codes that are good for a day. */
+export async function newCodes({ db, clock }: World, product_id: string, count = 1): Promise<readonly [string, ...string[]]> {
+  const codes = await makeCodes(db, await secretOf(db, CODE_SECRET), { product_id, count, expires_at: clock.now() + 86_400_000 }, clock.now())
+  return codes as readonly [string, ...string[]]
+}
