@@ -11,7 +11,7 @@ interface Schema {
 }
 
 function pathsIn({ properties = {}, items, anyOf = [] }: Schema): readonly string[] {
-  const own = Object.keys(properties).filter((name) => name.endsWith('_id') && !PUBLIC_IDS.has(name))
+  const own = Object.keys(properties).filter((name) => (name === 'id' || name.endsWith('_id')) && !PUBLIC_IDS.has(name))
   const deeper = Object.entries({ ...properties, ...(items && { 0: items }) })
     .flatMap(([name, schema]) => pathsIn(schema).map((path) => `${name}.${path}`))
   return [...own, ...deeper, ...anyOf.flatMap(pathsIn)]

@@ -12,8 +12,8 @@ export interface Sweep {
 
 /** Somebody who has one of everything that has an id. */
 export interface Member extends Account {
-  /** By the name that calls give the id. */
-  readonly ids: Readonly<Record<'archive_id' | 'order_id' | 'session_id', string>>
+  /** By the name that calls give the id; a session's is `id` where it is ended. */
+  readonly ids: Readonly<Record<'archive_id' | 'order_id' | 'session_id' | 'id', string>>
   /** Of the order's page. */
   readonly checkoutToken: string
 }
@@ -24,7 +24,7 @@ export async function newMember({ world, members }: Sweep): Promise<Member> {
   const { archive_id } = (await account.call('addArchive', birth(), newId())).data
   const { order_id, url } = (await account.call('checkout', { product_id: 'cs', from: '/setting/shop' })).data
   const { session_id } = await world.db.selectFrom('sessions').select('session_id').where('user_id', '=', account.userId).executeTakeFirstOrThrow()
-  const member = { ...account, ids: { archive_id, order_id, session_id }, checkoutToken: new URL(url).searchParams.get('token')! }
+  const member = { ...account, ids: { archive_id, order_id, session_id, id: session_id }, checkoutToken: new URL(url).searchParams.get('token')! }
   members.push(member)
   return member
 }

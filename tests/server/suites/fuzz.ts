@@ -34,7 +34,7 @@ export function fuzzFacts(sweep: () => Sweep): void {
     const { method, path, access } = endpoints[name]
     const me = await newMember(sweep())
     const example = await exampleInputs[name](me, sweep())
-    const newToken = async () => (await openSession(sweep().world.db, me.userId, Date.now())).token
+    const newToken = async () => (await openSession(sweep().world.db, me.userId, '', Date.now())).token
     let token = me.token
     const seen = new Set<number>()
     await fc.assert(
