@@ -92,10 +92,14 @@ export function newServer(env: Env): FastifyInstance {
 }
 
 function logRequests(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
+    void reply.header('x-request-id', request.id)
+    done()
+  })
+  app.addHook('onResponse', (request, reply, done) => {
     const { method, url: route } = request.routeOptions
     request.log.info({ method: method ?? request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered')
+    done()
   })
 }
 
@@ -105,7 +109,10 @@ async function mountApi(api: FastifyInstance, deps: Deps): Promise<void> {
     timeWindow: 60_000,
     errorResponseBuilder: (_request, { ttl }) => new Fail('tooManyRequests', { retry_seconds: Math.ceil(ttl / 1000) }),
   })
-  api.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'))
+  api.addHook('onRequest', (_request, reply, done) => {
+    void reply.header('cache-control', 'no-store')
+    done()
+  })
   await readBodies(api)
   mountFeatures(api, deps, features)
   const description = openApi()
@@ -126,7 +133,7 @@ function mountHealth(app: FastifyInstance, deps: Deps): void {
 export async function mountApp(app: FastifyInstance, deps: Deps, webRoot: string = WEB_ROOT): Promise<void> {
   app.setErrorHandler(answerError)
   logRequests(app)
-  await secure(app, deps.env.publicUrl)
+  secure(app, deps.env.publicUrl)
   mountHealth(app, deps)
   await app.register((api) => mountApi(api, deps), { prefix: API_PREFIX })
   await app.register((page) => mountPayPage(page, deps))

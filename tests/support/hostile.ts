@@ -33,15 +33,19 @@ function withOwn(fields: Fields, name: string, value: unknown): Fields {
   return Object.defineProperty({ ...fields }, name, { value, enumerable: true, configurable: true, writable: true })
 }
 
-/** One way of spoiling an input that would be accepted. */
-function spoilings(example: Fields): fc.Arbitrary<(fields: Fields) => Fields> {
+type Spoiling = (fields: Fields) => Fields
+
+const retypings: readonly ((value: unknown) => unknown)[] = [String, Number, (value) => [value], (value) => ({ value }), (value) => [value, value]]
+
+/** One way of spoiling an input that would be accepted: a field left out, replaced, lengthened, of another type, or too many. */
+function spoilings(example: Fields): fc.Arbitrary<Spoiling> {
   const name = fc.constantFrom(...Object.keys(example), 'x')
   return fc.oneof(
-    name.map((key) => (fields) => Object.fromEntries(Object.entries(fields).filter(([one]) => one !== key))),
-    { weight: 4, arbitrary: fc.tuple(name, anything).map(([key, value]) => (fields) => withOwn(fields, key, value)) },
-    fc.tuple(fc.constantFrom(...PROTOTYPE), anything).map(([key, value]) => (fields) => withOwn(fields, key, value)),
-    fc.tuple(name, fc.constantFrom(NUL, '\ud800', `\u202e`, 'x'.repeat(200_000))).map(([key, tail]) => (fields) => withOwn(fields, key, `${String(fields[key])}${tail}`)),
-    fc.tuple(name, fc.constantFrom<(value: unknown) => unknown>(String, (value) => [value], (value) => ({ value }), Number, (value) => [value, value])).map(([key, retype]) => (fields) => withOwn(fields, key, retype(fields[key]))),
+    name.map((key): Spoiling => (fields) => Object.fromEntries(Object.entries(fields).filter(([one]) => one !== key))),
+    { weight: 4, arbitrary: fc.tuple(name, anything).map(([key, value]): Spoiling => (fields) => withOwn(fields, key, value)) },
+    fc.tuple(fc.constantFrom(...PROTOTYPE), anything).map(([key, value]): Spoiling => (fields) => withOwn(fields, key, value)),
+    fc.tuple(name, fc.constantFrom(NUL, '\ud800', '\u202e', 'x'.repeat(200_000))).map(([key, tail]): Spoiling => (fields) => withOwn(fields, key, `${String(fields[key])}${tail}`)),
+    fc.tuple(name, fc.constantFrom(...retypings)).map(([key, retype]): Spoiling => (fields) => withOwn(fields, key, retype(fields[key]))),
   )
 }
 

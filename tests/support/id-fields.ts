@@ -24,8 +24,8 @@ export function idFieldsOf(name: EndpointName): readonly string[] {
 
 /** A copy of an input with another value at a path. */
 export function withField(input: object, path: string, value: unknown): object {
-  const copy = structuredClone(input) as Record<string, unknown>
+  const copy: Record<string, unknown> = { ...input }
   const [name = '', ...rest] = path.split('.')
-  copy[name] = rest.length === 0 ? value : withField((copy[name] ?? {}) as object, rest.join('.'), value)
+  copy[name] = rest.length === 0 ? value : withField(copy[name] ?? {}, rest.join('.'), value)
   return copy
 }

@@ -8,6 +8,7 @@ const MAIN = fileURLToPath(new URL('../../src/server/main.ts', import.meta.url))
 
 export interface ServerProcess {
   readonly url: string
+  readonly pid: number
   /** All that it has written so far. */
   readonly output: () => string
   /** Sends a signal and waits for the end; answers with the exit code, or the signal that ended it. */
@@ -20,9 +21,9 @@ function watch(child: ChildProcess): () => string {
   return () => output
 }
 
-/** Runs the server's own entry as a process of its own, and answers what it said if it ends before it listens. */
-export async function spawnServer(settings: Readonly<Record<string, string>>): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [MAIN], { env: { PATH: process.env['PATH'], PORT: '0', ...settings }, stdio: ['ignore', 'pipe', 'pipe'] })
+/** Runs the server's own entry, or another that says the same, as a process of its own, and answers what it said if it ends before it listens. */
+export async function spawnServer(settings: Readonly<Record<string, string>>, main = MAIN, flags: readonly string[] = []): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [...flags, main], { env: { PATH: process.env['PATH'], PORT: '0', ...settings }, stdio: ['ignore', 'pipe', 'pipe'] })
   // A test that fails midway must not leave a server behind.
   const abandon = (): boolean => child.kill('SIGKILL')
   process.once('exit', abandon)
@@ -37,6 +38,7 @@ export async function spawnServer(settings: Readonly<Record<string, string>>): P
   })
   return {
     url,
+    pid: child.pid!,
     output,
     end: async (signal) => {
       const closed = once(child, 'close') as Promise<[number | null, NodeJS.Signals | null]>

@@ -1,6 +1,7 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { hash, randomBytes, randomUUID } from 'node:crypto'
 import { API_TOKENS, type ApiTokenName, type Login } from '#contract/session.ts'
 import type { Db } from '../db/open.ts'
+import { prepared } from '../db/prepared.ts'
 import { Fail } from './fail.ts'
 
 const SESSION_DAYS = 90
@@ -14,7 +15,7 @@ export interface Session {
 }
 
 /** Only the hash is kept: who reads the database cannot log in with it. The token is 256 random bits, so a plain hash will do. */
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
+const hashOf = (token: string): string => hash('sha256', token, 'base64url')
 
 const newToken = (): string => randomBytes(32).toString('base64url')
 
@@ -39,6 +40,9 @@ function tokenOf(authorization: string | undefined): string | undefined {
   return token !== undefined && /^[\w-]{43}$/.test(token) ? token : undefined
 }
 
+const tokenRows = prepared((db) =>
+  db.selectFrom('sessions').select(['user_id', 'session_id', 'scope', 'last_used_at', 'expires_at']).where('token_hash', '=', ''))
+
 /**
  * The session that an `Authorization` header (token, or `Bearer` token) stands for. A product's token
  * is good for that product's calls alone. Throws `sessionTimedOut` or `forbidden`.
@@ -46,11 +50,7 @@ function tokenOf(authorization: string | undefined): string | undefined {
 export async function sessionOf(db: Db, authorization: string | undefined, now: number, product?: ApiTokenName): Promise<Session> {
   const token = tokenOf(authorization)
   if (token === undefined) throw new Fail('sessionTimedOut')
-  const row = await db
-    .selectFrom('sessions')
-    .select(['user_id', 'session_id', 'scope', 'last_used_at', 'expires_at'])
-    .where('token_hash', '=', hashOf(token))
-    .executeTakeFirst()
+  const [row] = await tokenRows(db, hashOf(token))
   if (row === undefined || row.expires_at <= now) throw new Fail('sessionTimedOut')
   if (row.scope !== 'session' && row.scope !== product) throw new Fail('forbidden')
   if (now - row.last_used_at >= SLIDE_MS) await slide(db, row.session_id, now)

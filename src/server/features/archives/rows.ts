@@ -26,14 +26,32 @@ export function profileColumnsOf(profile: Omit<ArchiveInput, 'archive_id'>) {
   }
 }
 
-/** A row as the contract says it. */
-export function archiveOf({ user_id: _user, removed_at: _removed, edits_unlocked: _edits, ...row }: Row): Archive {
+/** A row as the contract says it. Named one by one: to leave some out of what SQLite hands over takes ten times as long. */
+export function archiveOf(row: Row): Archive {
   return {
-    ...row,
+    archive_id: row.archive_id,
+    user_name: row.user_name,
+    gender: row.gender,
+    birthday: row.birthday,
     hour_unknown: row.hour_unknown === 1,
     place_name: JSON.parse(row.place_name) as ByLocale,
+    lat: row.lat,
+    lng: row.lng,
+    zone: row.zone,
+    offset_seconds: row.offset_seconds,
+    disambiguation: row.disambiguation,
     solar_time: row.solar_time === 1,
+    zi: row.zi,
+    year_ganzhi: row.year_ganzhi,
+    month_ganzhi: row.month_ganzhi,
+    day_ganzhi: row.day_ganzhi,
+    hour_ganzhi: row.hour_ganzhi,
+    type: row.type,
     is_lock: row.is_lock === 1,
+    version: row.version,
+    pinned_at: row.pinned_at,
+    created_at: row.created_at,
+    updated_at: row.updated_at,
   }
 }
 
