@@ -1,0 +1,30 @@
+/**
+ * A process that adds jobs and does them, until it is killed. Each number is a cause, a job whose effect is
+ * in the database and one whose effect is elsewhere: a line in a file. It says each number that was kept.
+ */
+import { appendFileSync } from 'node:fs'
+import { sql } from 'kysely'
+import { enqueue } from '#server/db/jobs.ts'
+import { openDb } from '#server/db/open.ts'
+import { newWorker } from '#server/jobs/worker.ts'
+import { jobOf, silence } from './job-worker.ts'
+import { testKinds } from './kill-jobs-kinds.ts'
+
+const { DATA_DIR = '', DATABASE_URL, EFFECTS = '', FROM = '0', LEASE_MS = '500' } = process.env
+const db = openDb({ databaseUrl: DATABASE_URL, dataDir: DATA_DIR }, () => undefined)
+const kinds = testKinds((line) => appendFileSync(EFFECTS, line))
+const worker = newWorker({ db, now: Date.now, log: silence, kinds, leaseMs: Number(LEASE_MS), pollMs: 20 })
+worker.start()
+process.stdout.write('ready\n')
+for (let n = Number(FROM); ; n += 1) {
+  await db.transaction().execute(async (within) => {
+    await sql`insert into causes (n) values (${n})`.execute(within)
+    for (const kind of Object.keys(kinds)) await enqueue(within, jobOf(kind, { n }), Date.now())
+  })
+  process.stdout.write(`${n}\n`)
+  worker.wake()
+  // No faster than the jobs are done, or the last process would have to do them all.
+  while ((await db.selectFrom('jobs').select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count > 40) {
+    await new Promise((resolve) => setTimeout(resolve, 5))
+  }
+}

@@ -1,0 +1,81 @@
+import { randomInt } from 'node:crypto'
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { newWorker } from '#server/jobs/worker.ts'
+import { spawnChild, type Child } from './spawn-child.ts'
+import { silence } from './job-worker.ts'
+import { testKinds } from './kill-jobs-kinds.ts'
+import type { DatabaseKind } from './server-world.ts'
+import { startDatabase } from './test-database.ts'
+import { waitUntil } from './wait-until.ts'
+
+const HANDS = 2
+const FROM_STEP = 1_000_000
+
+export interface JobFigures {
+  readonly kills: number
+  /** Causes that were told to be kept, and causes that are kept. */
+  readonly acknowledged: number
+  readonly kept: number
+  /** Acknowledged and not there. */
+  readonly lost: number
+  /** Causes whose effect in the database is there more or less than once. */
+  readonly insideWrong: number
+  /** Causes whose effect elsewhere never came, or came under two ids. */
+  readonly outsideMissing: number
+  readonly outsideOtherId: number
+  /** How often an effect elsewhere came again. */
+  readonly outsideAgain: number
+  readonly left: number
+}
+
+/** Two processes add and do jobs on one database; again and again one of them is killed at a random moment. Then the rest is done, and all is counted. */
+export async function killJobs(kind: DatabaseKind, kills: number): Promise<JobFigures> {
+  const database = await startDatabase(kind)
+  const { db, settings, folder } = database
+  const EFFECTS = join(folder, 'effects')
+  writeFileSync(EFFECTS, '')
+  await sql`create table causes (n integer primary key)`.execute(db)
+  await sql`create table effects (n integer not null)`.execute(db)
+  const acknowledged: number[] = []
+  let spawned = 0
+  const newHand = (): Promise<Child> => spawnChild('jobs', { ...settings, EFFECTS, FROM: String((spawned += 1) * FROM_STEP) }, (line) => acknowledged.push(Number(line)))
+  try {
+    const hands = await Promise.all(Array.from({ length: HANDS }, newHand))
+    for (let round = 0; round < kills; round += 1) {
+      const target = acknowledged.length + randomInt(5, 40)
+      await waitUntil(() => acknowledged.length >= target)
+      await hands[round % HANDS]!.kill()
+      hands[round % HANDS] = await newHand()
+    }
+    await Promise.all(hands.map((hand) => hand.kill()))
+    const worker = newWorker({ db, now: Date.now, log: silence, kinds: testKinds((line) => appendFileSync(EFFECTS, line)), leaseMs: 60_000, pollMs: 20 })
+    worker.start()
+    await waitUntil(async () => (await db.selectFrom('jobs').select('id').executeTakeFirst()) === undefined)
+    await worker.stop()
+    return await count()
+  } finally {
+    await database.stop()
+  }
+
+  async function count(): Promise<JobFigures> {
+    const numbersIn = async (table: 'causes' | 'effects') => (await sql<{ n: number }>`select n from ${sql.table(table)}`.execute(db)).rows.map(({ n }) => n)
+    const causes = new Set(await numbersIn('causes'))
+    const effects = await numbersIn('effects')
+    const times = Map.groupBy(effects, (n) => n)
+    const lines = readFileSync(EFFECTS, 'utf8').trim().split('\n').map((line) => line.split(' ') as [string, string])
+    const ids = Map.groupBy(lines, ([n]) => Number(n))
+    return {
+      kills: kills + HANDS,
+      acknowledged: acknowledged.length,
+      kept: causes.size,
+      lost: acknowledged.filter((n) => !causes.has(n)).length,
+      insideWrong: [...causes].filter((n) => times.get(n)?.length !== 1).length + effects.filter((n) => !causes.has(n)).length,
+      outsideMissing: [...causes].filter((n) => !ids.has(n)).length,
+      outsideOtherId: [...ids.values()].filter((of) => new Set(of.map(([, id]) => id)).size !== 1).length,
+      outsideAgain: lines.length - ids.size,
+      left: (await db.selectFrom('jobs').select('id').execute()).length,
+    }
+  }
+}

@@ -1,0 +1,146 @@
+import { randomInt } from 'node:crypto'
+import type { Db } from '#server/db/open.ts'
+import { LEASE_MS } from '#server/db/jobs.ts'
+import { userIdOf } from '#server/features/auth/user-id.ts'
+import { give } from '#server/ledger/grants.ts'
+import { use } from '#server/ledger/use.ts'
+import { spawnChild } from './spawn-child.ts'
+import { newPayment, newRedeem, WEBHOOK_SECRET, type Asked } from './kill-server-load.ts'
+import { newAddress } from './server-client.ts'
+import { spawnServer } from './server-process.ts'
+import { startTestServer } from './server.ts'
+import type { DatabaseKind } from './server-world.ts'
+import { ledgerOf } from './shop.ts'
+import { startStripeFake } from './stripe-fake.ts'
+import { startDatabase } from './test-database.ts'
+import { waitUntil } from './wait-until.ts'
+
+/** Of each kind of asker. */
+const ASKERS = 3
+const GIVEN = 1_000_000
+/** What everyone has of it without paying (`decisions.md` §1). */
+const FREE = 5
+
+export interface ServerFigures {
+  readonly kills: number
+  readonly redeems: number
+  readonly payments: number
+  readonly uses: number
+  /** Redeems, payments and uses that were answered before a kill cut the rest off. */
+  readonly acknowledged: number
+  /** Answered, and not there after the last kill. */
+  readonly lost: number
+  /** Answered with an error, not cut off. */
+  readonly refused: number
+  /** People who got more or less than their code or order gives. */
+  readonly wrongGrants: number
+  /** Uses that are counted more or less than once. */
+  readonly wrongUses: number
+  /** What is left of the times, less what was given and not used. */
+  readonly balanceOff: number
+  /** Orders of which not just one of two payments was given back, under one key. */
+  readonly wrongRefunds: number
+  readonly jobsLeft: number
+}
+
+const sumOf = async (db: Db, { userId }: Asked, product: string): Promise<number> => (await ledgerOf(db, userId))[product] ?? 0
+
+async function newSpender(db: Db): Promise<string> {
+  const userId = await userIdOf(db, newAddress(), 'zh_CN', Date.now())
+  await db.transaction().execute((within) => give(within, [{ kind: 'times', product_id: 'cs', amount: GIVEN, archive_id: null }], { userId, reason: 'code', refId: 'given', now: Date.now() }))
+  return userId
+}
+
+const usesOf = async (db: Db, user_id: string) => (await db.selectFrom('ledger').select('ref_id').where('user_id', '=', user_id).where('reason', '=', 'use').execute()).map(({ ref_id }) => ref_id)
+
+/**
+ * A real server under redeems and webhooks, and a process beside it under uses, are killed together at a
+ * random moment, again and again. Then everything is asked once more, and all is counted.
+ */
+export async function killServer(kind: DatabaseKind, kills: number): Promise<ServerFigures> {
+  const database = await startDatabase(kind)
+  const stripe = await startStripeFake()
+  const { db } = database
+  const settings = {
+    ...database.settings, STRIPE_SECRET_KEY: 'sk_test_load', STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET, STRIPE_API: stripe.url,
+    LOG_LEVEL: 'silent', RATE_LIMIT: '1000000', LOGIN_LIMIT: '1000000',
+  }
+  const redeems: Asked[] = []
+  const payments: Asked[] = []
+  const answered = new Set<Asked>()
+  const refusals: string[] = []
+  const begun = new Set<string>()
+  const used = new Set<string>()
+
+  /** Asks for one after another until the server is gone. */
+  async function load(url: string, made: Asked[], make: typeof newRedeem): Promise<void> {
+    try {
+      for (;;) {
+        const asked = await make(db, url)
+        made.push(asked)
+        await asked.ask(url)
+        answered.add(asked)
+      }
+    } catch (error) {
+      // A connection that is gone is a TypeError of fetch's.
+      if (!(error instanceof TypeError)) refusals.push(String(error))
+    }
+  }
+
+  async function round(USER: string): Promise<void> {
+    const server = await spawnServer({ PORT: '0', ...settings })
+    const spender = await spawnChild('uses', { ...settings, USER }, (line) => void (line.startsWith('begun ') ? begun : used).add(line.split(' ')[1]!))
+    const target = answered.size + randomInt(5, 25)
+    const askers = Array.from({ length: ASKERS }, () => [load(server.url, redeems, newRedeem), load(server.url, payments, newPayment)]).flat()
+    await waitUntil(() => answered.size >= target || refusals.length > 0)
+    await Promise.all([server.end('SIGKILL'), spender.kill()])
+    await Promise.all(askers)
+  }
+
+  const lostNow = async (USER: string): Promise<number> => {
+    const kept = new Set(await usesOf(db, USER))
+    const sums = await Promise.all([...answered].map((asked) => sumOf(db, asked, redeems.includes(asked) ? 'dt' : 'cs')))
+    return [...used].filter((id) => !kept.has(id)).length + sums.filter((sum) => sum === 0).length
+  }
+
+  /** Later than any lease of a process that was killed. */
+  async function askAgain(USER: string): Promise<void> {
+    for (const useId of begun) await db.transaction().execute((within) => use(within, { userId: USER, zone: 'UTC' }, { product: 'cs', useId, now: Date.now() }))
+    const { DATA_DIR, DATABASE_URL } = settings as Record<string, string>
+    const server = await startTestServer({ dataDir: DATA_DIR!, ...(DATABASE_URL !== undefined && { databaseUrl: DATABASE_URL }), settings, now: () => Date.now() + 2 * LEASE_MS })
+    for (const asked of [...redeems, ...payments]) await asked.ask(server.url).catch((error: unknown) => refusals.push(String(error)))
+    await waitUntil(async () => (await db.selectFrom('jobs').select('id').where('state', '!=', 'exhausted').executeTakeFirst()) === undefined)
+    await server.stop()
+  }
+
+  async function wrongRefunds(): Promise<number> {
+    const rows = await db.selectFrom('payments').select(['payment_ref', 'order_id', 'refund']).execute()
+    const keysOf = (ref: string) => new Set(stripe.sent.filter(({ path, form }) => path === '/v1/refunds' && form['payment_intent'] === ref).map(({ headers }) => headers['idempotency-key']))
+    const isRight = (of: typeof rows) => {
+      const [kept, back] = of.toSorted((a, b) => b.refund.localeCompare(a.refund))
+      return of.length === 2 && kept?.refund === 'none' && back?.refund === 'done' && keysOf(kept.payment_ref).size === 0 && keysOf(back.payment_ref).size === 1
+    }
+    return [...Map.groupBy(rows, ({ order_id }) => order_id).values()].filter((of) => !isRight(of)).length
+  }
+
+  try {
+    const USER = await newSpender(db)
+    for (let n = 0; n < kills; n += 1) await round(USER)
+    const lost = await lostNow(USER)
+    await askAgain(USER)
+    const sums = await Promise.all([...redeems.map((asked) => sumOf(db, asked, 'dt')), ...payments.map((asked) => sumOf(db, asked, 'cs'))])
+    const uses = await usesOf(db, USER)
+    const left = (await db.selectFrom('balances').select('times').where('user_id', '=', USER).execute()).reduce((sum, { times }) => sum + times, 0)
+    return {
+      kills, redeems: redeems.length, payments: payments.length, uses: begun.size, acknowledged: answered.size + used.size,
+      lost, refused: refusals.length, wrongGrants: sums.filter((sum) => sum !== 10).length,
+      wrongUses: uses.filter((id) => !begun.has(id)).length + Math.abs(uses.length - begun.size),
+      balanceOff: left - (GIVEN + FREE - begun.size),
+      wrongRefunds: await wrongRefunds(),
+      jobsLeft: (await db.selectFrom('jobs').select('id').execute()).length,
+    }
+  } finally {
+    await stripe.stop()
+    await database.stop()
+  }
+}
