@@ -8,7 +8,7 @@ type Named = (typeof PRODUCT_IDS)[number] | 'fatebook_agent'
 const NAMES: Record<Named, MessageDescriptor> = {
   vip_month: msg({ message: '月度会员', context: 'product' }),
   vip_year: msg({ message: '年度会员', context: 'product' }),
-  fatebook: msg`一卷命书`,
+  fatebook: msg({ message: '一卷命书', context: 'product' }),
   fatebook_agent: msg`命书提问`,
   bg: msg`问事`,
   dt: msg`学理`,

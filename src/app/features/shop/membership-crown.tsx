@@ -36,7 +36,7 @@ function Words() {
     <>
       <p className={classes.title}>{name}</p>
       {end && <p className={classes.end}>{end}</p>}
-      <p className={classes.end}>{level === 'none' ? t`会员可以：` : t`会员期内：`}</p>
+      <p className={classes.end}>{level === 'none' ? t`年度会员可以：` : t`会员期内：`}</p>
       <PerkList lines={level === 'month' ? perks.month : perks.year} />
       <ButtonLink to="/setting/shop" search={{ payment: 'vip_year' }} variant="default" size="compact-md" mt={12}>
         {t`去商店看看`}

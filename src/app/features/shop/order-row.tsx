@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Order } from '#contract/shop.ts'
-import { dayText } from '../../day-text.ts'
+import { dayText, monthDayText } from '../../day-text.ts'
 import { ORDER_STATE_WORDS } from '../../terms/order-states.ts'
-import { productNameOf } from '../../terms/products.ts'
+import { productNameOf, timesTextOf } from '../../terms/products.ts'
 import { useWords } from '../../use-words.ts'
 import { dollarsOf } from './money.tsx'
 import classes from './order-row.module.css'
@@ -10,17 +10,19 @@ import classes from './order-row.module.css'
 /** One payment: day, item, for whom, amount and what became of it. */
 export function OrderRow({ order, onOpen }: { order: Order; onOpen: () => void }) {
   const { i18n } = useLingui()
-  const { _ } = useWords()
-  const { created_at, product_id, user_name, cents, status } = order
+  const { _, locale } = useWords()
+  const { created_at, product_id, user_name, cents, status, gives } = order
   const day = dayText(created_at)
   const isBack = status === 'refunded' || status === 'disputed'
   const sum = dollarsOf(cents)
+  const pack = gives.length === 1 && gives[0]?.kind === 'times' ? timesTextOf(product_id, gives[0].amount) : undefined
+  const note = [user_name, pack].filter(Boolean).join(' · ')
   return (
     <button type="button" className={classes.root} onClick={onOpen}>
-      <time className={classes.day} dateTime={day} aria-label={day}>{day.slice(5).replace('-', '.')}</time>
+      <time className={classes.day} dateTime={day} aria-label={day}>{monthDayText(locale, created_at)}</time>
       <span className={classes.words}>
         <span className={classes.name}>{productNameOf(_, product_id)}</span>
-        {user_name && <span className={classes.note}>{user_name}</span>}
+        {note && <span className={classes.note}>{note}</span>}
       </span>
       <span className={classes.end}>
         <span className={classes.sum} data-muted={status !== 'paid' || undefined}>{isBack ? <s>{sum}</s> : sum}</span>

@@ -20,7 +20,8 @@ export function Perks({ product }: { product: CatalogueProduct }) {
   const { t } = useLingui()
   const { _ } = useWords()
   const perks = useMemberPerks()
-  const given = product.gives.map((grant) => grantTextOf(_, grant))
+  // The days of a membership stand on its slip.
+  const given = product.gives.filter(({ kind }) => kind !== 'days' || product.kind !== 'membership').map((grant) => grantTextOf(_, grant))
   const running = product.product_id === 'vip_year' ? perks.year : product.product_id === 'vip_month' ? perks.month : []
   return (
     <>

@@ -11,15 +11,15 @@ export function ProductPicture({ productId }: { productId: string }) {
   return <Book title={t({ message: '命书', context: 'product' })} element="metal" width={58} height={86} latin={i18n.locale === 'en_US'} />
 }
 
-const RIDGE = '0,40 10,30 20,36 30,18 40,28 50,8 60,20 70,14 80,24 90,12'
+const RIDGE = 'M0 42C5 36 8 30 13 31S21 38 27 28S36 16 41 20S47 30 53 20S60 5 66 9S74 24 79 20S86 12 91 15'
 
 /** Twelve months as one line of mountains, over fainter ones. */
 function Ridge() {
   return (
     <svg width="92" height="66" viewBox="0 0 92 66" fill="none" stroke="currentColor" aria-hidden="true">
-      <polyline points={RIDGE} strokeWidth="1.6" transform="translate(1 2)" />
+      <path d={RIDGE} strokeWidth="1.6" transform="translate(0 2)" />
       {[10, 18, 25].map((down, i) => (
-        <polyline key={down} points={RIDGE} strokeWidth=".7" opacity={0.45 - i * 0.12} transform={`translate(1 ${down + 6}) scale(1 ${0.7 - i * 0.2})`} />
+        <path key={down} d={RIDGE} strokeWidth=".7" opacity={0.5 - i * 0.12} transform={`translate(0 ${down + 6}) scale(1 ${0.75 - i * 0.2})`} />
       ))}
     </svg>
   )

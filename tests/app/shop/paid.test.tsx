@@ -1,0 +1,65 @@
+import 'fake-indexeddb/auto'
+import { screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { PaidView } from '#app/features/shop/paid-view.tsx'
+import { codeText } from '#app/features/shop/code-text.ts'
+import type { Order } from '#contract/shop.ts'
+import { lastBoughtAt } from '#device/shop.ts'
+import { freshDevice, logIn, renderInApp, serverAnswers } from '../shell/in-app.tsx'
+
+beforeEach(freshDevice)
+afterEach(() => vi.unstubAllGlobals())
+
+function orderOf(status: Order['status']): Order {
+  return {
+    order_id: 'order-1', product_id: 'dt', archive_id: null, user_name: null, cents: 499, currency: 'USD', status,
+    gives: [{ kind: 'times', product_id: 'dt', amount: 10, archive_id: null }], from: '/chat/index', created_at: 1, paid_at: null,
+  }
+}
+
+test.each([
+  ['cancelled', '这笔订单已取消'],
+  ['declined', '付款没有通过'],
+  ['expired', '这笔订单过了时'],
+  ['refunded', '这笔钱已退回'],
+  ['disputed', '这笔付款有争议'],
+] as const)('an order that is %s says so, and leads back to where it began', async (status, title) => {
+  const { user_id } = await logIn()
+  serverAnswers(0, orderOf(status))
+  renderInApp(<PaidView orderId="order-1" />, '/payok')
+  await screen.findByRole('heading', { name: title })
+  expect(screen.getByRole('link', { name: '回到刚才的页面' }).getAttribute('href')).toBe('/chat/index')
+  expect(await lastBoughtAt(user_id)).toBe(0)
+})
+
+test('a paid order says what it gave, and tells every tab', async () => {
+  const { user_id } = await logIn()
+  serverAnswers(0, orderOf('paid'))
+  renderInApp(<PaidView orderId="order-1" />, '/payok')
+  await screen.findByRole('heading', { name: '已经到账' })
+  expect(screen.getByText('学理 10 轮')).toBeTruthy()
+  await vi.waitFor(async () => expect(await lastBoughtAt(user_id)).toBeGreaterThan(0))
+})
+
+test('an order of somebody else is no order', async () => {
+  await logIn()
+  serverAnswers(10004, null, 404)
+  renderInApp(<PaidView orderId="order-1" />, '/payok')
+  await screen.findByRole('heading', { name: '没有这笔订单' })
+})
+
+test('without the network it can be asked again by hand', async () => {
+  await logIn()
+  renderInApp(<PaidView orderId="order-1" />, '/payok')
+  await screen.findByRole('heading', { name: '这笔订单还没有查到' })
+  expect(screen.getByText('没有网络，请联网后重试')).toBeTruthy()
+  expect(screen.getByRole('button', { name: '再查一次' })).toBeTruthy()
+})
+
+test.each([
+  ['k7rf2mqa9x', 'K7RF-2MQA-9X'],
+  ['  K7RF 2MQA-9xw4–PTN8 ', 'K7RF-2MQA-9XW4-PTN8'],
+  ['', ''],
+])('the code %o is set as %o', (typed, set) => {
+  expect(codeText(typed)).toBe(set)
+})

@@ -1,0 +1,94 @@
+import 'fake-indexeddb/auto'
+import { screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ShopView } from '#app/features/shop/shop-view.tsx'
+import { VipCard } from '#app/features/shop/vip-card.tsx'
+import { addArchive } from '#device/archives.ts'
+import { birth, freshDevice, logIn, renderInApp } from '../shell/in-app.tsx'
+import { book, catalogueOf, month, year } from './catalogue.ts'
+
+beforeEach(freshDevice)
+afterEach(() => vi.unstubAllGlobals())
+
+interface Answer {
+  readonly code: number
+  readonly data: unknown
+  readonly status?: number
+}
+
+/** Answers by path; what is not named has no network. */
+function answers(byPath: Record<string, Answer>) {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', (url: string) => {
+    const path = new URL(url, 'http://here').pathname.replace('/fapi', '')
+    asked.push(path)
+    const answer = byPath[path]
+    if (!answer) return Promise.reject(new TypeError('no network in this test'))
+    return Promise.resolve(new Response(JSON.stringify({ code: answer.code, data: answer.data, message: '' }), { status: answer.status ?? 200 }))
+  })
+  return asked
+}
+
+async function inShop(path = '/setting/shop', part = <ShopView switcher={null} standing={null} />) {
+  const { user_id } = await logIn()
+  await addArchive(user_id, birth)
+  return renderInApp(part, path)
+}
+
+test('prices are the server’s: one that has a higher list price strikes that through', async () => {
+  answers({ '/shop/catalogue': { code: 0, data: catalogueOf([month, { ...year, cents: 6000, list_cents: 9999, price_reason: 'upgrade' }, book]) } })
+  await inShop()
+  const upgrade = await screen.findByRole('button', { name: /年度会员.*60\.00/ })
+  expect(upgrade.querySelector('s')?.textContent).toContain('99.99')
+  expect(upgrade.textContent).toContain('升级价')
+  expect(screen.getByRole('button', { name: /月度会员/ }).querySelector('s')).toBeNull()
+})
+
+test('nothing is chosen until something is tapped; then the sheet has it chosen and its sum on the button', async () => {
+  answers({ '/shop/catalogue': { code: 0, data: catalogueOf([month, year, book]) } })
+  await inShop()
+  await userEvent.click(await screen.findByRole('button', { name: /年度会员/ }))
+  await screen.findByRole('dialog', { name: '为林知远开通' })
+  expect(screen.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).checked)).toEqual([false, true, false])
+  expect(screen.getByRole('button', { name: '前往支付 US$99.99' })).toBeTruthy()
+  expect(screen.queryByRole('checkbox')).toBeNull()
+  await userEvent.click(screen.getAllByRole('radio')[0]!)
+  await screen.findByRole('button', { name: '前往支付 US$19.99' })
+})
+
+test('a refusal of the server stands above the button, and the sheet stays', async () => {
+  answers({ '/shop/catalogue': { code: 0, data: catalogueOf([month, year, book]) }, '/order/checkout': { code: 10043, data: {}, status: 409 } })
+  await inShop('/setting/shop?payment=fatebook')
+  await userEvent.click(await screen.findByRole('button', { name: '前往支付 US$39.99' }))
+  expect((await screen.findByRole('alert')).textContent).toBe('这件商品现在不出售')
+  expect(screen.getByRole('dialog')).toBeTruthy()
+})
+
+test('what cannot be bought has no red button, but the reason', async () => {
+  const locked = { ...month, can_buy: false, obstacle: 'archiveLocked' as const }
+  answers({ '/shop/catalogue': { code: 0, data: catalogueOf([locked, year, book]) } })
+  await inShop('/setting/shop?payment=vip_month')
+  await screen.findByRole('button', { name: '先买这卷命书' })
+  expect(screen.getByText('请先解锁档案')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /前往支付/ })).toBeNull()
+})
+
+test('without the network the kept prices stand there with their date', async () => {
+  answers({ '/shop/catalogue': { code: 0, data: catalogueOf([month, year, book]) } })
+  const { unmount } = await inShop()
+  await screen.findByRole('button', { name: /月度会员/ })
+  unmount()
+  answers({})
+  renderInApp(<ShopView switcher={null} standing={null} />, '/setting/shop')
+  expect(await screen.findByText(/这是 2026-11-20 14:20 的价目，购买要联网/)).toBeTruthy()
+  expect(screen.getByRole('button', { name: /月度会员/ }).textContent).toContain('19.99')
+})
+
+test('the card of a member says until when, and that nothing renews by itself', async () => {
+  const until = Date.parse('2027-10-03T12:00:00')
+  const member = { is_vip: true, is_month_vip: false, is_year_vip: true, is_big_member: true, month_until: null, year_until: until }
+  answers({ '/shop/catalogue': { code: 0, data: catalogueOf([month, year, book], member) } })
+  await inShop('/setting/me', <VipCard />)
+  await waitFor(() => expect(screen.getByRole('region', { name: '会员' }).textContent).toContain('到 2027-10-03 为止，不会自动续费'))
+})
