@@ -14,7 +14,8 @@ function whileValid<T>(session: Session | null | undefined, ask: () => Promise<T
   return ask()
 }
 
-function ofUser<T>(name: string, session: Session | null | undefined, ask: (signal: AbortSignal) => Promise<T>) {
+/** A question about the user: asked while the session holds, its answer kept in the user's own database. */
+export function ofUser<T>(name: string, session: Session | null | undefined, ask: (signal: AbortSignal) => Promise<T>) {
   const userId = session?.user_id ?? ''
   return queryOptions({
     queryKey: [name, userId],
