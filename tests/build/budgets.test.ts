@@ -23,6 +23,7 @@ const routes: Record<string, string[]> = {
   '/setting/me': [...inside, `${pages}setting-pages.tsx`],
   '/setting/shop': [...inside, `${pages}shop-page.tsx`],
   '/setting/paylog': [...inside, `${pages}payment-pages.tsx`],
+  '/setting/account': [...inside, `${pages}account-pages.tsx`],
   '/setting/device-check': [...inside, `${pages}device-check-page.tsx`],
   '/privacyagreement': [...start, `${pages}privacy-page.tsx`],
   '/serviceagreement': [...start, `${pages}service-page.tsx`],

@@ -10,7 +10,7 @@ const behind = [
   '/fate/index', '/fate/year', '/fate/month', '/fate/pic', '/fate/picAvatar', '/fate/picWallpaper',
   '/archive/index', '/archive/index?archiveId=ID', '/archive/add', '/archive/file?archiveId=ID', '/archive/oldversion', '/archive/newversion',
   '/chat/index?chat=bg', '/chat/log', '/chat/loglist', '/chat/ai',
-  '/setting/paylog', '/setting/shop', '/setting/shop?payment=vip_year', '/setting/shop?payment=ms', '/setting/exchangecode', '/payok', '/setting/contact', '/setting/account', '/setting/language', '/setting/appearance', '/setting/device-check', '/setting/me',
+  '/setting/paylog', '/setting/shop', '/setting/shop?payment=vip_year', '/setting/shop?payment=ms', '/setting/exchangecode', '/payok', '/setting/contact', '/setting/account', '/setting/import', '/setting/close', '/setting/close#code', '/setting/language', '/setting/appearance', '/setting/device-check', '/setting/me',
 ]
 
 async function expectNothingFound(page: Page, url: string) {

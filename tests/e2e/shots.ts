@@ -19,7 +19,7 @@ const pages = {
   archives: '/archive/index', add: '/archive/add', edit: '/archive/file?archiveId=ID', chart: '/archive/index?archiveId=ID',
   unknown: '/archive/index?archiveId=UNKNOWN', abroad: '/archive/index?archiveId=ABROAD',
   chat: '/chat/index?chat=bg', shop: '/setting/shop', payments: '/setting/paylog', exchange: '/setting/exchangecode', payok: '/payok?order_id=none',
-  me: '/setting/me', account: '/setting/account', language: '/setting/language', appearance: '/setting/appearance', contact: '/setting/contact', check: '/setting/device-check',
+  me: '/setting/me', account: '/setting/account', import: '/setting/import', close: '/setting/close', language: '/setting/language', appearance: '/setting/appearance', contact: '/setting/contact', check: '/setting/device-check',
 }
 const wanted = process.argv.slice(2)
 const onlyWhenAsked = ['zh_TW', 'tablet', 'small', 'short'].filter((word) => !wanted.includes(word))

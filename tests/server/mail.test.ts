@@ -93,7 +93,7 @@ describe('the mail with a code', () => {
 
   test.each([
     ['zh_CN', '命书关闭账户验证码', '永久删除'],
-    ['zh_TW', '命書關閉帳戶驗證碼', '永久刪除'],
+    ['zh_TW', '命書關閉帳號驗證碼', '永久刪除'],
     ['en_US', 'Your code to close your Mingshu account', 'deleted for good'],
   ] as const)('to close the account says so in %s', (locale, subject, what) => {
     const mail = codeMail('ming@mail.example', '604213', locale, 'closing')

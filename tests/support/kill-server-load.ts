@@ -17,7 +17,7 @@ export interface Asked {
 
 async function person(db: Db) {
   const userId = await userIdOf(db, newAddress(), 'zh_CN', Date.now())
-  return { userId, ...(await openSession(db, userId, Date.now())) }
+  return { userId, ...(await openSession(db, userId, '', Date.now())) }
 }
 
 const must = (code: number, what: string): void => {

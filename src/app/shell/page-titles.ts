@@ -25,6 +25,8 @@ const titles: Record<string, MessageDescriptor> = {
   '/setting/exchangecode': msg`兑换码`,
   '/setting/contact': msg`联系我们`,
   '/setting/account': msg`账户与安全`,
+  '/setting/import': msg`导入`,
+  '/setting/close': msg`关闭账户`,
   '/setting/language': msg`语言`,
   '/setting/appearance': msg`外观`,
   '/setting/device-check': msg`设备检查`,
@@ -35,7 +37,7 @@ export function pageTitleOf(pathname: string): MessageDescriptor | undefined {
   return titles[pathname.replace(/\/$/, '')]
 }
 
-/** Pages that are forms: the bottom bar leaves room for them. */
+/** Pages with one thing to finish: the bottom bar leaves room for them. */
 export function isFormPage(pathname: string): boolean {
-  return /^\/archive\/(add|file)\/?$/.test(pathname)
+  return /^\/(archive\/(add|file)|setting\/close)\/?$/.test(pathname)
 }

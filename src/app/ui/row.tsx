@@ -33,6 +33,17 @@ export function Row(props: RowParts & { children: ReactNode }) {
   )
 }
 
+/** The same, doing something when it is tapped. */
+export function RowButton({ icon, detail, end, children, ...props }: RowParts & ComponentProps<'button'>) {
+  return (
+    <button type="button" {...props} className={`${classes.root} ${classes.button}`}>
+      <Parts icon={icon} detail={detail} end={end}>
+        {children}
+      </Parts>
+    </button>
+  )
+}
+
 /** The same, leading somewhere. */
 export const RowLink = createLink(
   ({ icon, detail, end, children, className: _className, ...props }: RowParts & ComponentProps<'a'> & { ref?: Ref<HTMLAnchorElement> }) => (

@@ -24,6 +24,7 @@ const names = {
   more: /更多操作|^more for/i,
   view: /^(查看|檢視|检视|view)$/i,
   install: /怎么装|如何安裝|show how/i,
+  goOn: /^(继续关闭|繼續關閉|go on closing)$/i,
   done: /^(保存|儲存|save)$/i,
 }
 
@@ -143,6 +144,37 @@ export const moments: Record<string, Moment> = {
     reach: async (page) => {
       await page.getByRole('main').getByRole('button').last().click()
       await page.getByRole('dialog').waitFor()
+    },
+  },
+  closeCode: {
+    path: '/setting/close',
+    reach: async (page) => {
+      await page.getByRole('button', { name: names.goOn }).click()
+      await page.getByRole('textbox').fill('4719')
+      await page.getByRole('textbox').focus()
+    },
+  },
+  importPreview: {
+    path: '/setting/import',
+    reach: async (page, { archiveId }) => {
+      const filed = (change: object) => ({ ...lin, hour_unknown: false, disambiguation: 'compatible', solar_time: true, zi: '23', ...change })
+      const archives = [
+        filed({ archive_id: '0190a000-0000-7000-8000-000000000001', user_name: '顾南星', gender: '0', birthday: '1995-12-22 06:10:00' }),
+        filed({ archive_id: archiveId, gender: '0', birthday: '1990-05-15 09:10:00' }),
+        filed({ archive_id: '0190a000-0000-7000-8000-000000000002' }),
+      ]
+      const buffer = Buffer.from(JSON.stringify({ format: 'mingshu-export', version: 1, archives }))
+      await page.locator('input[type=file]').setInputFiles({ name: 'mingshu.json', mimeType: 'application/json', buffer })
+      await page.getByRole('radio').first().waitFor()
+    },
+  },
+  importTrouble: {
+    path: '/setting/import',
+    reach: async (page) => {
+      const archives = [{ archive_id: '0190a000-0000-7000-8000-000000000001', ...lin, birthday: '1990-02-30 08:30:00' }]
+      const buffer = Buffer.from(JSON.stringify({ format: 'mingshu-export', version: 1, archives }))
+      await page.locator('input[type=file]').setInputFiles({ name: 'mingshu.json', mimeType: 'application/json', buffer })
+      await page.getByRole('alert').waitFor()
     },
   },
   conflict: {

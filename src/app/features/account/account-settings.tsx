@@ -1,32 +1,44 @@
+import type { ReactNode } from 'react'
 import { Button } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import type { Locale } from '#contract/locale.ts'
+import { languageNames } from '../../language.ts'
 import { useSession } from '../../session.ts'
-import { Row } from '../../ui/row.tsx'
+import { Row, RowLink } from '../../ui/row.tsx'
 import { SectionTitle } from '../../ui/section-title.tsx'
 import { KeptHere } from './kept-here.tsx'
+import { OpenedSessions } from './opened-sessions.tsx'
 import { OtherAccounts } from './other-accounts.tsx'
 import { useLogOut } from './use-log-out.ts'
+import { useOpenedSessions } from './use-opened-sessions.ts'
 import classes from './account.module.css'
 
-/** Who is logged in, what this device keeps, and the way out. */
-export function AccountSettings() {
-  const { t } = useLingui()
+/** Who is logged in and where, what is kept, and the ways out. `data`: taking it along. */
+export function AccountSettings({ data }: { data: ReactNode }) {
+  const { t, i18n } = useLingui()
   const session = useSession()
+  const hasGoogle = useOpenedSessions().data?.providers.includes('google') ?? false
   const logOut = useLogOut()
   return (
     <>
       <section className={classes.part}>
         <SectionTitle>{t`登录方式`}</SectionTitle>
         <Row end={session?.email}>{t`邮箱`}</Row>
+        {hasGoogle && <Row end={t`已关联`}>Google</Row>}
       </section>
+      <OpenedSessions />
+      {data}
       <section className={classes.part}>
         <SectionTitle>{t`这台设备上存着`}</SectionTitle>
         <KeptHere />
+        <RowLink to="/setting/language" end={languageNames[i18n.locale as Locale]}>{t`语言`}</RowLink>
       </section>
       <OtherAccounts />
       <div className={classes.foot}>
         <Button variant="default" fullWidth onClick={() => void logOut()}>{t`退出登录`}</Button>
         <p className={classes.note}>{t`退出时，本机存着的内容会删除；账户里的不受影响。`}</p>
+        <Link to="/setting/close" className={classes.close}>{t`关闭账户`}</Link>
       </div>
     </>
   )

@@ -1,6 +1,4 @@
-import * as z from 'zod/mini'
 import type { FieldError } from '#contract/fields.ts'
-import { codeSent, RESEND_SECONDS } from '#contract/session.ts'
 import { ApiError } from '#device/api.ts'
 
 /** Where a failed call belongs: under a field, or under the form. */
@@ -16,11 +14,4 @@ export function troubleOf(error: unknown): Trouble {
   const field = error.fields.find(({ field }) => field === 'email' || field === 'code')
   if (field) return { at: field.field as 'email' | 'code', field }
   return { at: underCode.has(error.codeName ?? '') ? 'code' : 'form', code: error.code }
-}
-
-/** Seconds that the server wants an address to wait, when that is what the refusal says. */
-export function remainingWaitOf(error: unknown): number | undefined {
-  if (!(error instanceof ApiError) || error.codeName !== 'codeSentRecently') return undefined
-  const data = z.safeParse(codeSent, error.data)
-  return data.success ? data.data.resend_seconds : RESEND_SECONDS
 }

@@ -5,15 +5,10 @@ import { fieldErrorsOf } from '#contract/fields.ts'
 import { logInByEmail, sendEmailCode } from '#device/login.ts'
 import type { Session } from '#device/session.ts'
 import { currentLocale } from '../../i18n.ts'
-import { startWait, useWait } from './code-timer.ts'
-import { remainingWaitOf, troubleOf, type Trouble } from './trouble.ts'
+import { codeDigitsOf, remainingWaitOf, startWait, useWait } from '../../code-timer.ts'
+import { troubleOf, type Trouble } from './trouble.ts'
 
 const codeRule = emailLogin.shape.code
-
-/** Digits of what was typed or pasted, full-width ones too. */
-function digitsOf(text: string): string {
-  return text.normalize('NFKC').replaceAll(/\D/g, '').slice(0, 6)
-}
 
 /** What the e-mail form knows and does; it never forgets what was typed. */
 export function useEmailLogin(initialEmail: string, onDone: (session: Session) => void) {
@@ -69,7 +64,7 @@ export function useEmailLogin(initialEmail: string, onDone: (session: Session) =
       if (trouble?.at !== 'code') setTrouble(undefined)
     },
     typeCode: (text: string) => {
-      setCode(digitsOf(text))
+      setCode(codeDigitsOf(text))
       if (trouble?.at !== 'email') setTrouble(undefined)
     },
   }

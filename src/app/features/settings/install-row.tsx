@@ -8,7 +8,7 @@ import { keepStorage } from '../../storage.ts'
 import { Row } from '../../ui/row.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { InstallSheet } from './install-sheet.tsx'
-import { useStorageState } from './use-storage-state.ts'
+import { useStorageState } from '../../use-storage-state.ts'
 
 /** Installing, from the settings: the browser's own offer, how to do it by hand, or that it is done. */
 export function InstallRow({ inPanel = false }: { inPanel?: boolean }) {

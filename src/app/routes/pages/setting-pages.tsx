@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro'
-import { AccountSettings } from '../../features/account/account-settings.tsx'
 import { Contact } from '../../features/account/contact.tsx'
 import { LogOutButton } from '../../features/account/log-out-button.tsx'
 import { MeHead, MeList } from '../../features/account/me-list.tsx'
@@ -16,15 +15,6 @@ export function ContactPage() {
   return (
     <TitledPage title={t`联系我们`} backTo="/setting/me">
       <Contact />
-    </TitledPage>
-  )
-}
-
-export function AccountPage() {
-  const { t } = useLingui()
-  return (
-    <TitledPage title={t`账户与安全`} backTo="/setting/me">
-      <AccountSettings />
     </TitledPage>
   )
 }

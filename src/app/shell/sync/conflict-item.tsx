@@ -2,8 +2,9 @@ import { Button } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
 import { type Conflict, keepMine, keepTheirs } from '#device/unsent.ts'
 import { useUserId } from '../../session.ts'
+import { comparedFactsOf } from '../../terms/archive-facts.ts'
+import { ComparedTable } from '../../ui/compared-table.tsx'
 import { toast } from '../../ui/toast.ts'
-import { comparedFactsOf } from './archive-facts.ts'
 import classes from './sync-sheet.module.css'
 
 /** An edit that was made on an old version: both stand side by side, and neither is taken by itself. */
@@ -19,24 +20,7 @@ export function ConflictItem({ conflict }: { conflict: Conflict }) {
   return (
     <>
       <h3 className={classes.title}>{t`「${theirs.user_name}」在别处也改过`}</h3>
-      <table className={classes.table}>
-        <thead>
-          <tr>
-            <th scope="col"><span className="visually-hidden">{t`项目`}</span></th>
-            <th scope="col">{t`你在这里改的`}</th>
-            <th scope="col">{t`现在存着的`}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {comparedFactsOf(mine, theirs, i18n).map((fact) => (
-            <tr key={fact.key} data-differs={fact.differs}>
-              <th scope="row">{fact.label}</th>
-              <td>{fact.mine}</td>
-              <td>{fact.theirs}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <ComparedTable rows={comparedFactsOf(mine, theirs, i18n)} mine={t`你在这里改的`} theirs={t`现在存着的`} />
       <div className={classes.actions}>
         <Button variant="default" onClick={() => void choose(keepTheirs, t`已保留现在存着的`)}>{t`保留存着的`}</Button>
         <Button variant="default" onClick={() => void choose(keepMine, t`已改用你的，正在同步`)}>{t`改用我的`}</Button>

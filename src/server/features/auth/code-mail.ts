@@ -34,9 +34,9 @@ const closingWords: Readonly<Record<Locale, Partial<Words>>> = {
     ignore: '如果这不是你本人的操作，请不要使用这个验证码，并在「账户与安全」里退出不认识的设备。不输入它，账户就不会关闭。',
   },
   zh_TW: {
-    subject: '命書關閉帳戶驗證碼',
-    lead: '你正在關閉命書帳戶，檔案與全部內容會永久刪除。驗證碼是：',
-    ignore: '如果這不是你本人的操作，請不要使用這個驗證碼，並在「帳戶與安全」裡登出不認識的裝置。不輸入它，帳戶就不會關閉。',
+    subject: '命書關閉帳號驗證碼',
+    lead: '你正在關閉命書帳號，檔案與全部內容會永久刪除。驗證碼是：',
+    ignore: '如果這不是你本人的操作，請不要使用這個驗證碼，並在「帳號與安全」裡登出不認識的裝置。不輸入它，帳號就不會關閉。',
   },
   en_US: {
     subject: 'Your code to close your Mingshu account',

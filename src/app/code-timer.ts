@@ -1,6 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import * as z from 'zod/mini'
-import { storage } from '../../storage.ts'
+import { codeSent, RESEND_SECONDS } from '#contract/session.ts'
+import { ApiError } from '#device/api.ts'
+import { storage } from './storage.ts'
 
 /**
  * Until when an address must wait for its next code, in ms. Kept outside the form, because the wait
@@ -51,4 +53,16 @@ export function useWait(address: string): { seconds: number; wasSent: boolean } 
   const read = useCallback(() => (waits.has(address) ? secondsLeftOf(address) : -1), [address])
   const left = useSyncExternalStore(subscribe, read)
   return { seconds: Math.max(0, left), wasSent: left >= 0 }
+}
+
+/** Seconds that the server wants an address to wait, when that is what the refusal says. */
+export function remainingWaitOf(error: unknown): number | undefined {
+  if (!(error instanceof ApiError) || error.codeName !== 'codeSentRecently') return undefined
+  const data = z.safeParse(codeSent, error.data)
+  return data.success ? data.data.resend_seconds : RESEND_SECONDS
+}
+
+/** Digits of what was typed or pasted, full-width ones too: no more than a code has. */
+export function codeDigitsOf(text: string): string {
+  return text.normalize('NFKC').replaceAll(/\D/g, '').slice(0, 6)
 }

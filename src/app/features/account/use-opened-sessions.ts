@@ -1,0 +1,37 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useLingui } from '@lingui/react/macro'
+import { ApiError } from '#device/api-error.ts'
+import { endSession, fetchSessions } from '#device/user-sessions.ts'
+import { useErrorWords } from '../../errors/use-error-words.ts'
+import { useSession } from '../../session.ts'
+import { toast } from '../../ui/toast.ts'
+import { userQuery } from '../../user-query.ts'
+
+const NAME = 'sessions'
+
+/** Where the user is logged in; the kept answer when offline. */
+export function useOpenedSessions() {
+  return useQuery(userQuery(NAME, useSession(), fetchSessions))
+}
+
+/** Logs devices out, and says how it went. */
+export function useEndSessions() {
+  const { t } = useLingui()
+  const words = useErrorWords()
+  const queries = useQueryClient()
+  return async (ids: readonly string[]) => {
+    try {
+      for (const id of ids) await endSession(id).catch(forgiveGone)
+      toast(t`已让那里退出`)
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      toast(words.ofCode(error.code))
+    }
+    await queries.invalidateQueries({ queryKey: [NAME] })
+  }
+}
+
+/** It has logged out by itself meanwhile: what was wanted is so. */
+function forgiveGone(error: unknown): void {
+  if (!(error instanceof ApiError && error.codeName === 'notFound')) throw error
+}

@@ -1,0 +1,32 @@
+import { CloudCheck } from '@phosphor-icons/react/dist/csr/CloudCheck'
+import { CloudWarning } from '@phosphor-icons/react/dist/csr/CloudWarning'
+import { useLingui } from '@lingui/react/macro'
+import { lastBackupAt } from '#device/archives-export.ts'
+import { useInstallWay } from '../../install.ts'
+import { momentText } from '../../moment-text.ts'
+import { useUserId } from '../../session.ts'
+import { useLive } from '../../use-live.ts'
+import { useStorageState } from '../../use-storage-state.ts'
+import classes from './backup.module.css'
+
+/** How safe what is kept here is: installed, promised to be kept, saved as a file. */
+export function BackupLine() {
+  const { t, i18n } = useLingui()
+  const userId = useUserId()
+  const isInstalled = useInstallWay() === 'installed'
+  const { isKept } = useStorageState()
+  const at = useLive(() => lastBackupAt(userId), [userId])
+  if (at === undefined) return null
+  const parts = [
+    isInstalled ? t`已安装` : t`还没有安装`,
+    ...(isKept === undefined ? [] : [isKept ? t`存储已保留` : t`存储可能被浏览器清掉`]),
+    at === null ? t`还没有备份` : t`上次备份 ${momentText(i18n.locale, at)}`,
+  ]
+  const Icon = isKept && at !== null ? CloudCheck : CloudWarning
+  return (
+    <p className={classes.state}>
+      <Icon size={20} weight="light" />
+      {parts.join(t({ message: '，', context: 'between facts' }))}
+    </p>
+  )
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { Button } from '@mantine/core'
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import type { FiledArchive } from '#device/archives-import.ts'
+import { type Choice, compareImport, countImport, type ImportEntry } from '#device/archives-merge.ts'
+import { useArchives } from '../../archives.ts'
+import { Row } from '../../ui/row.tsx'
+import { SectionTitle } from '../../ui/section-title.tsx'
+import { ConflictChoice } from './conflict-choice.tsx'
+import { ImportFoot } from './import-foot.tsx'
+import classes from './import.module.css'
+
+interface ImportPreviewProps {
+  file: readonly FiledArchive[]
+  onApply: (choiceOf: (archiveId: string) => Choice) => Promise<void>
+  onOther: () => void
+}
+
+/** What a file would bring, before anything is changed. */
+export function ImportPreview({ file, onApply, onOther }: ImportPreviewProps) {
+  const { t } = useLingui()
+  const here = useArchives()
+  const [choices, setChoices] = useState<Readonly<Record<string, Choice>>>({})
+  if (here === undefined) return null
+  const choiceOf = (archiveId: string): Choice => choices[archiveId] ?? 'mine'
+  const entries = compareImport(file, here)
+  const conflicts = entries.filter((entry) => entry.kind === 'conflicting')
+  return (
+    <>
+      <EntryList title={t`新的`} entries={entries.filter(({ kind }) => kind === 'new')} />
+      {conflicts.length > 0 && (
+        <section className={classes.part}>
+          <SectionTitle note={plural(conflicts.length, { other: '# 份' })}>{t`有出入的`}</SectionTitle>
+          {conflicts.map((entry) => (
+            <ConflictChoice
+              key={entry.theirs.archive_id}
+              entry={entry}
+              choice={choiceOf(entry.theirs.archive_id)}
+              onChoose={(choice) => setChoices({ ...choices, [entry.theirs.archive_id]: choice })}
+            />
+          ))}
+        </section>
+      )}
+      <EntryList title={t`相同的，不用动`} entries={entries.filter(({ kind }) => kind === 'same')} />
+      <ImportFoot count={countImport(entries, choiceOf, here.length)} onApply={() => onApply(choiceOf)}>
+        <Button variant="default" fullWidth onClick={onOther}>{t`换一个文件`}</Button>
+      </ImportFoot>
+    </>
+  )
+}
+
+function EntryList({ title, entries }: { title: string; entries: readonly ImportEntry[] }) {
+  if (entries.length === 0) return null
+  return (
+    <section className={classes.part}>
+      <SectionTitle note={plural(entries.length, { other: '# 份' })}>{title}</SectionTitle>
+      {entries.map(({ theirs }) => <Row key={theirs.archive_id} end={theirs.birthday.slice(0, 10)}>{theirs.user_name}</Row>)}
+    </section>
+  )
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import { useLingui } from '@lingui/react/macro'
+import { exportAll, noteBackup } from '#device/archives-export.ts'
+import { saveFile } from '../../save-file.ts'
+import { useUserId } from '../../session.ts'
+import { toast } from '../../ui/toast.ts'
+
+/** Takes everything along as one file, and says what is in it. */
+export function useExport() {
+  const { t } = useLingui()
+  const userId = useUserId()
+  const [isBusy, setIsBusy] = useState(false)
+  const run = async () => {
+    setIsBusy(true)
+    try {
+      const { name, file, source } = await exportAll(userId)
+      saveFile(name, file)
+      await noteBackup(userId)
+      if (source === 'server') toast(t`已导出 ${name}`)
+      else toast(t`没有连上服务器，导出的是这台设备上的档案与设置`, { stays: true })
+    } catch (error) {
+      reportError(error)
+      toast(t`没能导出，请重试`)
+    } finally {
+      setIsBusy(false)
+    }
+  }
+  return { run, isBusy }
+}

@@ -1,0 +1,46 @@
+import { Button } from '@mantine/core'
+import { useLingui } from '@lingui/react/macro'
+import { useIsOnline } from '../../ui/use-is-online.ts'
+import { CodeBoxes } from './code-boxes.tsx'
+import type { ClosingState } from './use-closing.ts'
+import classes from './closing.module.css'
+
+/** The code from the mail; with it the account is closed for good. */
+export function CodeStep({ closing, email, onStay }: { closing: ClosingState; email: string; onStay: () => void }) {
+  const { t } = useLingui()
+  const isOnline = useIsOnline()
+  const { wait, trouble, busy } = closing
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void closing.close()
+      }}
+    >
+      <h1 className={classes.title}>{t`写下邮件里的六位数`}</h1>
+      <p className={classes.lead}>
+        {wait.wasSent ? t`已发到 ${email}，十分钟内有效。` : t`验证码会发到 ${email}，十分钟内有效。`}
+        {t`验证码只用于关闭账户，请勿给任何人。`}
+      </p>
+      <CodeBoxes label={t`验证码`} value={closing.code} isWrong={trouble !== undefined} describedBy="closing-trouble" onType={closing.typeCode} />
+      <div className={classes.under}>
+        <p id="closing-trouble" className={classes.trouble} role="alert">{trouble}</p>
+        {wait.seconds > 0 ? (
+          <span className={classes.hint}>{t`${wait.seconds} 秒后可重发`}</span>
+        ) : (
+          <button type="button" className={classes.resend} disabled={!isOnline || busy !== undefined} onClick={() => void closing.send()}>
+            {wait.wasSent ? t`重新发送` : t`发送验证码`}
+          </button>
+        )}
+      </div>
+      <hr className="rule-ww" />
+      <p className={classes.final}>{t`此举不可撤回。关闭之后，同一邮箱可以重新开始，但旧的一切不会再来。`}</p>
+      {!isOnline && <p className={classes.hint} role="status">{t`没有网络，联网后才能关闭账户。`}</p>}
+      <div className={classes.one}>
+        <Button type="submit" variant="seal" fullWidth disabled={!isOnline} loading={busy === 'closing'}>{t`永久关闭账户`}</Button>
+        <Button variant="subtle" fullWidth className={classes.stay} onClick={onStay}>{t`不关了`}</Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { Button } from '@mantine/core'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useIsOnline } from '../../ui/use-is-online.ts'
+import type { ClosingState } from './use-closing.ts'
+import { WhatGoes } from './what-goes.tsx'
+import classes from './closing.module.css'
+
+interface ConfirmStepProps {
+  closing: ClosingState
+  backup: ReactNode
+  onGoOn: () => void
+  onStay: () => void
+}
+
+/** What goes, what stays, and a file to take along. */
+export function ConfirmStep({ closing, backup, onGoOn, onStay }: ConfirmStepProps) {
+  const { t } = useLingui()
+  const isOnline = useIsOnline()
+  const goOn = async () => {
+    if (await closing.send()) onGoOn()
+  }
+  return (
+    <>
+      <h1 className={classes.title}>
+        <Trans>关闭账户，<br />这些会一并抹去。</Trans>
+      </h1>
+      <hr className="rule-ww" />
+      <WhatGoes />
+      <div className={classes.words}>
+        <p>{t`服务器与本机都不留底，已付款项不因关闭而退。若只想换台手机，退出登录即可。`}</p>
+        <p>{t`依法要留的付款记录，只剩商品、金额、日期与支付编号，不再写着是谁。其他设备上离线存着的，要在那里退出登录才会删去。`}</p>
+      </div>
+      <div className={classes.backup}>{backup}</div>
+      <div className={classes.foot}>
+        {closing.trouble && <p className={classes.trouble} role="alert">{closing.trouble}</p>}
+        <p className={classes.hint} role="status">{isOnline ? t`继续之后，会往你的邮箱发一个验证码。` : t`没有网络，联网后才能关闭账户。`}</p>
+        <div className={classes.two}>
+          <Button variant="default" onClick={onStay}>{t`不关了`}</Button>
+          <Button variant="default" className={classes.goOn} disabled={!isOnline} loading={closing.busy === 'sending'} onClick={() => void goOn()}>
+            {t`继续关闭`}
+          </Button>
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { useLocation, useNavigate } from '@tanstack/react-router'
+import { AccountSettings } from '../../features/account/account-settings.tsx'
+import { ExportRow } from '../../features/backup/export-row.tsx'
+import { ImportScreen } from '../../features/backup/import-screen.tsx'
+import { YourData } from '../../features/backup/your-data.tsx'
+import { Closing } from '../../features/closing/closing.tsx'
+import { storage } from '../../storage.ts'
+import { TitledPage } from '../../ui/titled-page.tsx'
+import { toast } from '../../ui/toast.ts'
+import { useBack } from '../../ui/top-bar.tsx'
+
+export function AccountPage() {
+  const { t } = useLingui()
+  return (
+    <TitledPage title={t`账户与安全`} backTo="/setting/me">
+      <AccountSettings data={<YourData />} />
+    </TitledPage>
+  )
+}
+
+export function ImportPage() {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  return (
+    <TitledPage title={t`导入`} backTo="/setting/account">
+      <ImportScreen onDone={() => void navigate({ to: '/archive/index' })} />
+    </TitledPage>
+  )
+}
+
+/** The step is in the address's hash: the way back from the code leads to what goes. */
+export function ClosePage() {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const back = useBack('/setting/account')
+  const step = useLocation({ select: ({ hash }) => hash }) === 'code' ? 'code' : 'confirm'
+  const leave = async () => {
+    storage.keepToken(null)
+    storage.keepCodeWaits(null)
+    queries.clear()
+    await navigate({ to: '/', replace: true })
+    toast(t`账户已关闭。同一邮箱随时可以重新开始。`, { stays: true })
+  }
+  return (
+    <Closing
+      step={step}
+      backup={<ExportRow detail={t`一个文件，以后可以再导入`}>{t`先导出一份`}</ExportRow>}
+      onGoOn={() => void navigate({ to: '.', hash: 'code' })}
+      onBack={back}
+      onStay={() => void navigate({ to: '/setting/account', replace: true })}
+      onClosed={() => void leave()}
+    />
+  )
+}

@@ -1,0 +1,59 @@
+import type { I18n, MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { ArchiveUpdate } from '#contract/archive.ts'
+import type { Locale } from '#contract/locale.ts'
+
+type Profile = Omit<ArchiveUpdate, 'archive_id' | 'base_version'>
+
+interface Fact {
+  readonly key: string
+  /** The fields that it is made of. */
+  readonly fields: readonly (keyof Profile)[]
+  readonly label: MessageDescriptor
+  readonly text: (profile: Profile, i18n: I18n) => string
+}
+
+const facts: readonly Fact[] = [
+  { key: 'name', fields: ['user_name'], label: msg`称呼`, text: ({ user_name }) => user_name },
+  { key: 'gender', fields: ['gender'], label: msg`性别`, text: ({ gender }, i18n) => i18n._(gender === '1' ? msg`男` : msg`女`) },
+  { key: 'birth', fields: ['birthday', 'hour_unknown'], label: msg`生辰`, text: birthText },
+  { key: 'place', fields: ['place_name'], label: msg`出生地`, text: ({ place_name }, i18n) => place_name[i18n.locale as Locale] },
+  { key: 'spot', fields: ['lat', 'lng'], label: msg`经纬度`, text: ({ lat, lng }) => `${lat}, ${lng}` },
+  { key: 'zone', fields: ['zone'], label: msg`时区`, text: ({ zone }) => zone },
+  { key: 'offset', fields: ['offset_seconds'], label: msg`时差`, text: ({ offset_seconds }) => (offset_seconds === undefined ? '' : offsetText(offset_seconds)) },
+  { key: 'clock', fields: ['solar_time'], label: msg`时制`, text: ({ solar_time }, i18n) => i18n._(solar_time ? msg`真太阳时` : msg`钟表时`) },
+  { key: 'zi', fields: ['zi'], label: msg`换日`, text: ({ zi }) => (zi === '23' ? '23:00' : '24:00') },
+  { key: 'reading', fields: ['disambiguation'], label: msg`重复时刻`, text: ({ disambiguation }, i18n) => i18n._(readings[disambiguation]) },
+]
+
+const readings: Record<Profile['disambiguation'], MessageDescriptor> = {
+  compatible: msg`未指定`,
+  earlier: msg`前一次`,
+  later: msg`后一次`,
+}
+
+function birthText({ birthday, hour_unknown }: Profile, i18n: I18n): string {
+  return hour_unknown ? `${birthday.slice(0, 10)} ${i18n._(msg`时辰未详`)}` : birthday.slice(0, 16)
+}
+
+function offsetText(seconds: number): string {
+  const minutes = Math.abs(seconds) / 60
+  const parts = [Math.floor(minutes / 60), Math.round(minutes % 60)]
+  return `UTC${seconds < 0 ? '−' : '+'}${parts.map((part) => String(part).padStart(2, '0')).join(':')}`
+}
+
+/** Two versions of an archive side by side: name, birth and place always, the rest where they differ. */
+export function comparedFactsOf(mine: Profile, theirs: Profile, i18n: I18n) {
+  return facts
+    .map(({ key, label, text }) => {
+      const [a, b] = [text(mine, i18n), text(theirs, i18n)]
+      return { key, label: i18n._(label), mine: a, theirs: b, differs: a !== b }
+    })
+    .filter(({ key, differs }) => differs || key === 'name' || key === 'birth' || key === 'place')
+}
+
+/** What a field of an archive is called, by its path (`place_name.zh_TW`); undefined for one that has no name. */
+export function archiveFieldLabel(path: string): MessageDescriptor | undefined {
+  const [field] = path.split('.')
+  return facts.find(({ fields }) => (fields as readonly string[]).includes(field ?? ''))?.label
+}
