@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { IDEMPOTENCY_HEADER, ZONE_HEADER } from '#contract/envelope.ts'
+import { withField } from './id-fields.ts'
 import { birth } from './server-client.ts'
 
 /** What goes over the wire to one call. */
@@ -91,6 +92,15 @@ const queriesBy = (bodies: fc.Arbitrary<unknown>): fc.Arbitrary<string> => fc.on
   bodies.map((body) => `${formOf(body)}&${formOf(body)}`.slice(0, 8000)),
   fc.constantFrom('', '%', '%zz=%zz', '%00=%00', 'archive_id=%ff%fe', 'order_id=%ed%a0%80', 'archive_id[]=1&archive_id[x]=2', '__proto__=1&constructor=2', '&&&===', '?', '_t=1'.repeat(1000)),
 )
+
+/** Paths of an input's fields and of what is within them. */
+const pathsOf = (fields: object): readonly string[] =>
+  Object.entries(fields).flatMap(([name, value]) => [name, ...(typeof value === 'object' && value !== null ? pathsOf(value as object).map((path) => `${name}.${path}`) : [])])
+
+/** Texts that a database, a regular expression or a log may choke on, each in every field of an accepted input in turn. */
+export function chokingOn(example: object): readonly object[] {
+  return pathsOf(example).flatMap((path) => [`a${NUL}b`, NUL, 'a\ud800b', 'x'.repeat(200_000), deep(500)].map((value) => withField(example, path, value)))
+}
 
 const headers = fc.record({
   [IDEMPOTENCY_HEADER]: fc.constantFrom('a-key-of-this-call', '', 'x', "' or 1=1 --", 'x'.repeat(300), '__proto__', 'constructor'),

@@ -24,7 +24,7 @@ export function idFieldsOf(name: EndpointName): readonly string[] {
 
 /** A copy of an input with another value at a path. */
 export function withField(input: object, path: string, value: unknown): object {
-  const copy: Record<string, unknown> = { ...input }
+  const copy = (Array.isArray(input) ? [...(input as unknown[])] : { ...input }) as Record<string, unknown>
   const [name = '', ...rest] = path.split('.')
   copy[name] = rest.length === 0 ? value : withField(copy[name] ?? {}, rest.join('.'), value)
   return copy

@@ -6,7 +6,7 @@ import { endpoints, type EndpointName } from '#contract/endpoints.ts'
 import { API_PREFIX, envelope } from '#contract/envelope.ts'
 import { openSession } from '#server/http/session.ts'
 import { exampleInputs } from '../../support/example-inputs.ts'
-import { hostileTo, type Hostile } from '../../support/hostile.ts'
+import { chokingOn, hostileTo, type Hostile } from '../../support/hostile.ts'
 import { newMember, type Sweep } from '../../support/member.ts'
 
 const names = Object.keys(endpoints) as EndpointName[]
@@ -51,6 +51,17 @@ export function fuzzFacts(sweep: () => Sweep): void {
       { seed: SEED, numRuns: RUNS },
     )
     expect([...seen].some((status) => status === 200 || status === 422)).toBe(true)
+  })
+
+  test.each(names)('%s takes a zero byte, half a character, 200 kB and a deep list in none of its fields amiss', async (name) => {
+    const { method, path } = endpoints[name]
+    const me = await newMember(sweep())
+    for (const input of chokingOn(await exampleInputs[name](me, sweep()))) {
+      const query = new URLSearchParams(Object.entries(input).map(([field, value]) => [field, String(value).slice(0, 8000)])).toString()
+      const post: Hostile = { query: '', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(input) }
+      const { text } = await send(method, API_PREFIX + path, method === 'GET' ? { query, headers: {}, body: null } : post, me.token)
+      z.parse(envelope, JSON.parse(text))
+    }
   })
 
   test.each([['GET', '/pay'], ['POST', '/pay'], ['POST', '/fapi/order/webhook']])('whatever is sent to %s %s is refused', async (method, path) => {
