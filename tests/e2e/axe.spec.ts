@@ -30,7 +30,7 @@ for (const mode of ['light', 'dark']) {
         for (const path of open) await expectNothingFound(page, server.url + path)
       })
       test('the pages behind the login', async ({ page, server }) => {
-        test.setTimeout(180_000)
+        test.setTimeout(300_000)
         await logIn(page, server, newAddress())
         await expectNothingFound(page, `${server.url}/onboarding`)
         const token = (await page.evaluate(() => localStorage.getItem('mingshu-token')))!
