@@ -15,7 +15,7 @@ export function WhatGoes() {
   const archives = useArchives() ?? []
   const books = archives.filter(({ is_lock }) => !is_lock).length
   const questions = useProductTimes().filter(({ product_id }) => product_id === 'fatebook_agent').reduce((sum, { times }) => sum + times, 0)
-  const { data: membership } = useQuery(ofUser('membership', useSession(), fetchMembership))
+  const { data: membership } = useQuery({ ...ofUser('membership', useSession(), fetchMembership), staleTime: 0 })
   const until = membership?.year_until ?? membership?.month_until
   const days = until ? Math.ceil((until - Date.now()) / DAY_MS) : 0
   const rows = [
