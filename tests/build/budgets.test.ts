@@ -22,6 +22,7 @@ const routes: Record<string, string[]> = {
   '/chat/index': [...inside, `${pages}later-pages.tsx`],
   '/setting/me': [...inside, `${pages}setting-pages.tsx`],
   '/setting/account': [...inside, `${pages}account-pages.tsx`],
+  '/setting/import': [...inside, `${pages}import-page.tsx`],
   '/setting/device-check': [...inside, `${pages}device-check-page.tsx`],
   '/privacyagreement': [...start, `${pages}privacy-page.tsx`],
   '/serviceagreement': [...start, `${pages}service-page.tsx`],
