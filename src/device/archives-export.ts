@@ -38,7 +38,7 @@ async function whole(userId: string, now: Date): Promise<ServerExport | DeviceEx
 }
 
 async function fromHere(userId: string, now: Date): Promise<DeviceExport> {
-  const archives = (await listArchives(userId)).map(({ mark: _, ...archive }) => archive)
+  const archives = (await listArchives(userId)).map(({ mark: _mark, ...archive }) => archive)
   return {
     format: EXPORT_FORMAT,
     version: EXPORT_VERSION,

@@ -15,7 +15,8 @@ export async function closeAccount(code: string): Promise<void> {
   if (session) await forgetUser(session.user_id)
 }
 
-/** How long the membership lasts that goes with the account. @throws ApiError */
-export async function fetchMembership(signal?: AbortSignal): Promise<Membership> {
-  return (await callAsUser('catalogue', {}, { signal })).membership
+/** The membership that goes with the account, and the server's clock. @throws ApiError */
+export async function fetchMembership(signal?: AbortSignal): Promise<Membership & { readonly at: number }> {
+  const { membership, at } = await callAsUser('catalogue', {}, { signal })
+  return { ...membership, at }
 }

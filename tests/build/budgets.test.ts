@@ -24,6 +24,7 @@ const routes: Record<string, string[]> = {
   '/setting/shop': [...inside, `${pages}shop-page.tsx`],
   '/setting/paylog': [...inside, `${pages}payment-pages.tsx`],
   '/setting/account': [...inside, `${pages}account-pages.tsx`],
+  '/setting/import': [...inside, `${pages}import-page.tsx`],
   '/setting/device-check': [...inside, `${pages}device-check-page.tsx`],
   '/privacyagreement': [...start, `${pages}privacy-page.tsx`],
   '/serviceagreement': [...start, `${pages}service-page.tsx`],

@@ -9,9 +9,9 @@ import { userQuery } from '../../user-query.ts'
 
 const NAME = 'sessions'
 
-/** Where the user is logged in; the kept answer when offline. */
+/** Where the user is logged in, asked anew each time; the kept answer when offline. */
 export function useOpenedSessions() {
-  return useQuery(userQuery(NAME, useSession(), fetchSessions))
+  return useQuery({ ...userQuery(NAME, useSession(), fetchSessions), staleTime: 0 })
 }
 
 /** Logs devices out, and says how it went. */

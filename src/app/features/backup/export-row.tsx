@@ -8,7 +8,7 @@ import { useExport } from './use-export.ts'
 export function ExportRow({ children, detail }: { children: ReactNode; detail?: ReactNode }) {
   const { t } = useLingui()
   const { run, isBusy } = useExport()
-  const words = isBusy ? t`正在导出` : t`一个文件`
+  const words = isBusy ? t`正在导出` : !detail && t`一个文件`
   return (
     <RowButton detail={detail} end={<>{words}<DownloadSimple size={24} weight="light" /></>} disabled={isBusy} aria-busy={isBusy} onClick={() => void run()}>
       {children}

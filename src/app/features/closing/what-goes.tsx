@@ -16,9 +16,9 @@ export function WhatGoes() {
   const archives = useArchives() ?? []
   const books = archives.filter(({ is_lock }) => !is_lock).length
   const questions = useProductTimes().filter(({ product_id }) => product_id === 'fatebook_agent').reduce((sum, { times }) => sum + times, 0)
-  const { data: membership } = useQuery(userQuery('membership', useSession(), fetchMembership))
+  const { data: membership } = useQuery({ ...userQuery('membership', useSession(), fetchMembership), staleTime: 0 })
   const until = membership?.year_until ?? membership?.month_until
-  const days = until ? Math.ceil((until - Date.now()) / DAY_MS) : 0
+  const days = membership && until ? Math.ceil((until - membership.at) / DAY_MS) : 0
   const rows = [
     { key: 'archives', count: archives.length, words: plural(archives.length, { other: '份档案' }) },
     { key: 'books', count: books, words: questions > 0 ? t`${plural(books, { other: '卷命书' })}，余 ${questions} 问` : plural(books, { other: '卷命书' }) },

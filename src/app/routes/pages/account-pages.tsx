@@ -3,7 +3,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { AccountSettings } from '../../features/account/account-settings.tsx'
 import { ExportRow } from '../../features/backup/export-row.tsx'
-import { ImportScreen } from '../../features/backup/import-screen.tsx'
 import { YourData } from '../../features/backup/your-data.tsx'
 import { Closing } from '../../features/closing/closing.tsx'
 import { storage } from '../../storage.ts'
@@ -16,16 +15,6 @@ export function AccountPage() {
   return (
     <TitledPage title={t`账户与安全`} backTo="/setting/me">
       <AccountSettings data={<YourData />} />
-    </TitledPage>
-  )
-}
-
-export function ImportPage() {
-  const { t } = useLingui()
-  const navigate = useNavigate()
-  return (
-    <TitledPage title={t`导入`} backTo="/setting/account">
-      <ImportScreen onDone={() => void navigate({ to: '/archive/index' })} />
     </TitledPage>
   )
 }
