@@ -1,9 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { enqueue } from '#server/db/jobs.ts'
 import type { ListedJob } from '#server/see-jobs.ts'
 import { startWorld, type World } from '../support/server-world.ts'
 import { startSmtp, type SmtpFake } from '../support/smtp.ts'
 import { mingshu, mingshuWith } from './mingshu.ts'
+
+// The server looks once a second, and each look at it here is a process.
+vi.setConfig({ expect: { poll: { timeout: 30_000 } } })
 
 let smtp: SmtpFake
 let world: World
@@ -28,7 +31,7 @@ test('a mail that was given up is listed beside the running server without its a
   const to = 'someone@mail.example'
   smtp.refuseWith(550)
   await enqueue(world.db, { kind: 'mail', payload: { to, subject: 's', text: 't', html: '<p>t</p>' } }, world.clock.now())
-  await expect.poll(() => listed(), { timeout: 30_000 }).toMatchObject([{ kind: 'mail', state: 'exhausted', tries: 1, next_run: null, last_error: 'SMTP-550' }])
+  await expect.poll(() => listed()).toMatchObject([{ kind: 'mail', state: 'exhausted', tries: 1, next_run: null, last_error: 'SMTP-550' }])
   const [{ id }] = listed() as [ListedJob]
   const { out, err } = jobs()
   expect([out, err]).toEqual([[
@@ -39,8 +42,8 @@ test('a mail that was given up is listed beside the running server without its a
   expect(jobs('--retry', 'another')).toEqual({ code: 2, out: '', err: '--retry: no job another was given up that could be tried again\n' })
   smtp.refuseWith(undefined)
   expect(jobs('--retry', id).code).toBe(0)
-  await expect.poll(() => smtp.taken.map((mail) => [mail.to, mail.headers.get('message-id')]), { timeout: 30_000 }).toEqual([[to, `<${id}@localhost>`]])
-  await expect.poll(listed, { timeout: 30_000 }).toEqual([])
+  await expect.poll(() => smtp.taken.map((mail) => [mail.to, mail.headers.get('message-id')])).toEqual([[to, `<${id}@localhost>`]])
+  await expect.poll(listed).toEqual([])
 })
 
 test('a job that waits is listed with its next run, and cannot be put back', async () => {

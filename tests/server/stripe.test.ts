@@ -8,7 +8,7 @@ import { ledgerOf, shopper } from '../support/shop.ts'
 import { startStripeFake } from '../support/stripe-fake.ts'
 
 // What was laid back is found by the server's own look, once a second.
-vi.setConfig({ expect: { poll: { timeout: 10_000 } } })
+vi.setConfig({ expect: { poll: { timeout: 30_000 } } })
 
 const SECRET = 'whsec_of_the_test'
 let stripe: Awaited<ReturnType<typeof startStripeFake>>

@@ -7,7 +7,7 @@ const ROOM = 8
 /** A job of this process is begun at once; this is for those that were laid back, or lost by another. */
 const POLL_MS = 1_000
 /** How long somebody waits who wants to see the first try. */
-const PATIENCE_MS = 2_000
+const PATIENCE_MS = 5_000
 
 interface Options extends Workshop {
   readonly leaseMs?: number

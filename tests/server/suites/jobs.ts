@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import type { Db } from '#server/db/open.ts'
 import { userIdOf } from '#server/features/auth/user-id.ts'
+import { jobs as addJobsTable } from '#server/db/migrations/0005-jobs.ts'
 import { enqueue, enqueueHeld, LEASE_MS, type Lease, type NewJob } from '#server/db/jobs.ts'
 import { claimDue } from '#server/jobs/leases.ts'
 import { jobList, retryJob } from '#server/jobs/job-list.ts'
@@ -322,5 +323,14 @@ export function jobFacts(desk: () => Desk): void {
     await added(jobOf(name, { to: 'someone@mail.example' }, { dedupeKey: `${name} secret` }))
     const listed = (await jobList(desk().db, desk().clock.now())).filter((job) => job.kind === name)
     expect(Object.keys(listed[0]!).toSorted()).toEqual(['created_at', 'id', 'kind', 'last_error', 'next_run', 'state', 'tries'])
+  })
+
+  test('a refund that was owed before there were jobs becomes one', async () => {
+    const { db } = desk()
+    const payment = { order_id: null, cents: 499, state: 'paid', changed_at: 1 } as const
+    await db.insertInto('payments').values([{ ...payment, payment_ref: 'pi_"owed"', refund: 'wanted' }, { ...payment, payment_ref: 'pi_kept', refund: 'none' }]).execute()
+    await db.schema.dropTable('jobs').execute()
+    await addJobsTable(db)
+    expect(await rowsOf('refund')).toMatchObject([{ payload: '{"payment_ref":"pi_\\"owed\\""}', dedupe_key: 'refund pi_"owed"', state: 'waiting', user_id: null }])
   })
 }
