@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { enqueue } from '#server/db/jobs.ts'
 import { secretOf } from '#server/db/secret.ts'
 import { keyedHash } from '#server/features/auth/codes.ts'
 import { use } from '#server/ledger/use.ts'
@@ -23,6 +24,7 @@ const tables: Readonly<Record<string, 'gone' | 'unnamed' | 'passing' | 'nobody'>
   balances: 'gone',
   login_codes: 'gone',
   turns: 'gone',
+  jobs: 'gone',
   orders: 'unnamed',
   exchange_codes: 'unnamed',
   payments: 'nobody',
@@ -30,6 +32,8 @@ const tables: Readonly<Record<string, 'gone' | 'unnamed' | 'passing' | 'nobody'>
   kysely_migration: 'nobody',
   kysely_migration_lock: 'nobody',
 }
+
+const HOUR_MS = 3_600_000
 
 /** A code that is surely not the one that was sent. */
 const otherThan = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
@@ -65,6 +69,8 @@ export function closingFacts(world: () => World): void {
     await db.transaction().execute((change) => use(change, { userId: me.userId, zone: 'UTC' }, { product: 'bg', useId, now: clock.now() }))
     const subject = `g-${newId()}`
     await db.insertInto('identities').values({ issuer: 'https://accounts.google.com', subject, user_id: me.userId, created_at: clock.now() }).execute()
+    const mail = { to: me.address, subject: '', text: '', html: '', code: '123456' }
+    await enqueue(db, { kind: 'mail', payload: mail, userId: me.userId }, clock.now() + HOUR_MS)
     clock.pass({ minutes: 2 })
     await signIn(server, me.address)
     const key = await secretOf(db, 'login-codes')
@@ -177,7 +183,7 @@ export function closingFacts(world: () => World): void {
     await closed(me)
     const paymentRef = newId()
     expect(await tell(world(), { kind: 'paid', orderId: order_id, paymentRef, cents: 499 })).toBe(200)
-    expect(await db.selectFrom('payments').select(['state', 'refund']).where('payment_ref', '=', paymentRef).executeTakeFirst()).toEqual({ state: 'paid', refund: 'done' })
+    await expect.poll(() => db.selectFrom('payments').select(['state', 'refund']).where('payment_ref', '=', paymentRef).executeTakeFirst()).toEqual({ state: 'paid', refund: 'done' })
     const { payment_ref } = await db.selectFrom('orders').select('payment_ref').where('order_id', '=', paidId).executeTakeFirstOrThrow()
     expect(await tell(world(), { kind: 'refunded', orderId: paidId, paymentRef: payment_ref, cents: 499 })).toBe(200)
     const orders = await db.selectFrom('orders').select(['status', 'user_id']).where('order_id', 'in', [order_id, paidId]).orderBy('status').execute()
