@@ -1,7 +1,7 @@
 import type { CatalogueProduct } from '#contract/shop.ts'
 import { productNameOf } from '../../terms/products.ts'
 import { useWords } from '../../use-words.ts'
-import { Money } from './money.tsx'
+import { Price } from './price.tsx'
 import { ProductPicture } from './product-picture.tsx'
 import { usePayment } from './use-payment.ts'
 import { usePriceWords } from './use-price-words.ts'
@@ -19,7 +19,7 @@ export function BookRow({ product }: { product: CatalogueProduct }) {
         <span className={classes.name}>{productNameOf(_, product.product_id)}</span>
         <span className={classes.note}>{noteOf(product)}</span>
       </span>
-      <Money cents={product.cents} listCents={product.list_cents} />
+      <Price product={product} />
     </button>
   )
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { CatalogueProduct } from '#contract/shop.ts'
 import { slipNameOf } from '../../terms/products.ts'
 import { useWords } from '../../use-words.ts'
-import { Money } from './money.tsx'
+import { Price } from './price.tsx'
 import { usePriceWords } from './use-price-words.ts'
 import classes from './slip.module.css'
 
@@ -17,7 +17,7 @@ export function SlipFace({ product, picture, mark, brief = false }: { product: C
         <span className={classes.name}>{slipNameOf(_, product.product_id)}</span>
       </span>
       <span className={classes.price}>
-        <Money cents={product.cents} listCents={product.list_cents} />
+        <Price product={product} />
       </span>
       <span className={classes.span}>{spanOf(product)}</span>
       {!brief && <span className={classes.note}>{noteOf(product)}</span>}
