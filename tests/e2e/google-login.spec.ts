@@ -214,6 +214,8 @@ test.describe('after a session has ended', () => {
     await logIn(page, server, address)
     await addArchive(server, await tokenOf(page))
     await page.goto(`${server.url}/setting/contact?from=test`)
+    // A device that has read nothing yet has nothing to show without a session.
+    await expect(page.getByRole('heading', { name: '联系我们' })).toBeVisible()
     server.endSessions()
     await page.reload()
     await page.getByRole('button', { name: '重新登录' }).click()

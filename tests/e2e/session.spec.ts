@@ -10,8 +10,11 @@ test('an ended session is said over the page, reading goes on, unsent changes ar
   const token = (await page.evaluate(() => localStorage.getItem('mingshu-token')))!
   await addArchive(server, token)
   await addArchive(server, token, { user_name: '周若棠' })
+  // The last that the page asks for by itself: the pin shall be the first to meet the ended session.
+  const asked = page.waitForResponse(/\/user\/user-info/)
   await page.goto(`${server.url}/archive/index`)
   await expect(page.getByText('周若棠')).toBeVisible()
+  await asked
 
   await page.getByRole('button', { name: /「周若棠」置顶/ }).click()
   const pin = page.getByRole('dialog').getByRole('button', { name: '置顶' })
