@@ -10,6 +10,8 @@ const patience = { testTimeout: 60_000, hookTimeout: 120_000 }
 export default defineConfig({
   root,
   test: {
+    // Much of it waits for databases and processes: on two cores the default of one at a time takes half as long again.
+    maxWorkers: 2,
     projects: [
       {
         root,
