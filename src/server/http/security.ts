@@ -35,8 +35,8 @@ const HEADERS: Readonly<Record<string, string>> = {
 }
 
 /**
- * Security headers on every answer. Strict transport only where the product is reached by https. Given
- * to Fastify as one list, not to Node one by one, they cost a tenth of what a request costs less.
+ * Security headers on every answer. Strict transport only where the product is reached by https. They
+ * are given to Fastify as one list, which is cheaper than giving them to Node one by one.
  */
 export function secure(app: FastifyInstance, publicUrl: string): void {
   const headers = publicUrl.startsWith('https:') ? { ...HEADERS, 'strict-transport-security': 'max-age=31536000' } : HEADERS
