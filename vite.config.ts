@@ -25,7 +25,13 @@ export default defineConfig({
       includeManifestIcons: false,
       injectManifest: {
         // The extended Latin slices write the tone marks of pinyin.
-        globPatterns: ['**/*.{js,css,html,svg}', 'icons/*.png', 'assets/core-latin-*.woff2', 'assets/core-zh_CN-*.woff2', 'assets/source-s*-latin-ext-*-normal-*.woff2'],
+        globPatterns: [
+          '**/*.{js,css,html,svg}',
+          'icons/*.png',
+          'assets/core-latin-*.woff2',
+          'assets/core-zh_CN-*.woff2',
+          'assets/source-s*-latin-ext-*-normal-*.woff2',
+        ],
         globIgnores: ['licenses/**', 'screenshots/**', 'assets/rest-*'],
         maximumFileSizeToCacheInBytes: 1_000_000,
       },

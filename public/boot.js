@@ -1,5 +1,5 @@
 // Before first paint: the kept appearance and language, so that nothing flashes, and the first page's files.
-// Keys as in src/app/storage.ts, languages as in src/app/i18n.ts, the list of files from src/build/first-files.ts.
+// Keys as in src/app/browser/storage.ts, languages as in src/app/language/i18n.ts, the list of files from src/build/first-files.ts.
 ;(function () {
   var root = document.documentElement
   var token = null

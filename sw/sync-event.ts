@@ -1,4 +1,4 @@
-import { sync, SYNC_TAG } from '#device/sync.ts'
+import { sync, SYNC_TAG } from '#device/sync/sync.ts'
 
 /** Background Sync is in no TypeScript lib: https://wicg.github.io/background-sync/spec/ */
 interface SyncEvent extends ExtendableEvent {

@@ -44,7 +44,12 @@ function sourcesIn(folder: string): Source[] {
     })
 }
 
-const parts = [...readdirSync(`${root}src`, { withFileTypes: true }).filter((entry) => entry.isDirectory() && entry.name !== 'locales').map((entry) => entry.name), 'sw']
+const parts = [
+  ...readdirSync(`${root}src`, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== 'locales')
+    .map((entry) => entry.name),
+  'sw',
+]
 const folderOf = (part: string) => (part === 'sw' ? 'sw' : `src/${part}`)
 const sources = new Map(parts.map((part) => [part, sourcesIn(folderOf(part))]))
 
@@ -63,7 +68,8 @@ test.each(parts)('%s imports only what it may', (part) => {
   for (const { path, imports } of sources.get(part)!) {
     for (const specifier of imports) {
       if (specifier.startsWith('.')) {
-        if (!resolved(path, specifier).startsWith(`${folderOf(part)}/`) && !/^package\.json$/.test(resolved(path, specifier))) wrong.push(`${path} → ${specifier}`)
+        if (!resolved(path, specifier).startsWith(`${folderOf(part)}/`) && !/^package\.json$/.test(resolved(path, specifier)))
+          wrong.push(`${path} → ${specifier}`)
       } else if (specifier.startsWith('#')) {
         const target = specifier.slice(1).split('/')[0]!
         if (!rules.parts.includes(target)) wrong.push(`${path} → ${specifier}`)
@@ -87,7 +93,9 @@ function wrongImports(part: string, isWrong: (from: string, to: string) => boole
 }
 
 test.each(['app', 'server'])('in %s a feature never imports a feature', (part) => {
-  expect(wrongImports(part, (from, to) => featureOf(from) !== undefined && featureOf(to) !== undefined && featureOf(from) !== featureOf(to))).toEqual([])
+  expect(
+    wrongImports(part, (from, to) => featureOf(from) !== undefined && featureOf(to) !== undefined && featureOf(from) !== featureOf(to)),
+  ).toEqual([])
 })
 
 test('in the app the rooms know each other in one direction', () => {
@@ -122,17 +130,24 @@ test('in the browser only the device layer fetches or opens a database', () => {
 })
 
 test('local storage has one door', () => {
-  const users = sources.get('app')!.filter(({ path, text }) => !path.includes('/text/') && /\b(local|session)Storage\b/.test(text)).map(({ path }) => path)
-  expect(users).toEqual(['src/app/storage.ts'])
+  const users = sources
+    .get('app')!
+    .filter(({ path, text }) => !path.includes('/text/') && /\b(local|session)Storage\b/.test(text))
+    .map(({ path }) => path)
+  expect(users).toEqual(['src/app/browser/storage.ts'])
 })
 
 test('the engine has no clock, no locale, no randomness', () => {
-  const offenders = sources.get('bazi')!.filter(({ text }) => /\bDate\.now\b|new Date\(\)|\bIntl\b|Math\.random|toLocale/.test(text)).map(({ path }) => path)
+  const offenders = sources
+    .get('bazi')!
+    .filter(({ text }) => /\bDate\.now\b|new Date\(\)|\bIntl\b|Math\.random|toLocale/.test(text))
+    .map(({ path }) => path)
   expect(offenders).toEqual([])
 })
 
 test('no file outgrows a reading: 250 lines, tables and texts excepted', () => {
-  const long = [...sources.values()].flat()
+  const long = [...sources.values()]
+    .flat()
     .filter(({ path }) => !/\/data\/|\/text\/|\/generated\//.test(path))
     .map(({ path, text }) => `${path} ${text.split('\n').length}`)
     .filter((line) => Number(line.split(' ')[1]) > 251)
@@ -140,12 +155,16 @@ test('no file outgrows a reading: 250 lines, tables and texts excepted', () => {
 })
 
 test('there is no drawer for everything', () => {
-  const drawers = [...sources.values()].flat().map(({ path }) => path).filter((path) => /(^|\/)(utils?|helpers?|common|misc|types)(\/|\.tsx?$)/.test(path))
+  const drawers = [...sources.values()]
+    .flat()
+    .map(({ path }) => path)
+    .filter((path) => /(^|\/)(utils?|helpers?|common|misc|types)(\/|\.tsx?$)/.test(path))
   expect(drawers).toEqual([])
 })
 
 test('files and default exports follow the house: kebab-case, named exports', () => {
-  const wrong = [...sources.values()].flat()
+  const wrong = [...sources.values()]
+    .flat()
     .filter(({ path, text }) => !/^[a-z0-9.-]+$/.test(path.split('/').at(-1)!) || /^export default/m.test(text))
     .map(({ path }) => path)
   expect(wrong).toEqual([])

@@ -45,6 +45,7 @@ interface Report {
 }
 
 ensureChromium()
+step('npm', 'run', '--silent', 'check:format')
 step('npm', 'run', '--silent', 'check:types')
 step('npm', 'run', '--silent', 'check:lint')
 step('npm', 'run', '--silent', 'check:unused')
@@ -53,12 +54,21 @@ step('npm', 'run', '--silent', 'build')
 suite(
   'parts.json',
   ({ numPassedTests = 0, numFailedTests = 0 }) => ({ passed: numPassedTests, failed: numFailedTests }),
-  'vitest', 'run', '--config', 'tests/vitest.config.ts', '--reporter=default', '--reporter=json', `--outputFile.json=${results}/parts.json`,
+  'vitest',
+  'run',
+  '--config',
+  'tests/vitest.config.ts',
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${results}/parts.json`,
 )
 suite(
   'browser.json',
   ({ stats }) => ({ passed: stats?.expected ?? 0, failed: (stats?.unexpected ?? 0) + (stats?.flaky ?? 0) }),
-  'playwright', 'test', '--config', 'tests/e2e/playwright.config.ts',
+  'playwright',
+  'test',
+  '--config',
+  'tests/e2e/playwright.config.ts',
 )
 
 console.log(`\n${passed} passed, ${failed} failed`)

@@ -1,8 +1,6 @@
 import { SolarDay } from 'tyme4ts'
 import type { BranchCode, CivilDate } from '#bazi/index.ts'
-import {
-  almanacPillarsOf, BadInput, BRANCHES, dutyOf, isYellowPath, pathGodOf, yearPillarOf,
-} from '#bazi/index.ts'
+import { almanacPillarsOf, BadInput, BRANCHES, dutyOf, isYellowPath, pathGodOf, yearPillarOf } from '#bazi/index.ts'
 import type { AlmanacDay, LunarDate } from './day.ts'
 import { dayListsOf } from './day-lists.ts'
 import { godDirectionsOf, ominousOf } from './directions.ts'
@@ -20,14 +18,16 @@ const LAST_YEAR = 2100
  * @throws BadInput (a RangeError, `field` 'date') for a date outside the range or the calendar
  */
 export function almanacOf({ year, month, day }: CivilDate): AlmanacDay {
-  if (!(year >= FIRST_YEAR && year <= LAST_YEAR))
-    throw new BadInput('date', 'range', `the almanac covers ${FIRST_YEAR} to ${LAST_YEAR}`)
+  if (!(year >= FIRST_YEAR && year <= LAST_YEAR)) throw new BadInput('date', 'range', `the almanac covers ${FIRST_YEAR} to ${LAST_YEAR}`)
   const date = { year, month, day }
   const pillars = almanacPillarsOf(date)
   const lunar = lunarOf(SolarDay.fromYmd(year, month, day))
   const solarTerm = solarTermOf(date)
   return {
-    date, pillars, lunar, solarTerm,
+    date,
+    pillars,
+    lunar,
+    solarTerm,
     festivals: festivalsOf(date, lunar, solarTerm),
     duty: dutyOf(pillars.day.branch, pillars.month.branch),
     path: pathOf(pillars.day.branch, pillars.month.branch),

@@ -3,7 +3,14 @@ import { BRANCHES, STEMS } from '#bazi/index.ts'
 
 /** The eight directions, clockwise from north. */
 export const DIRECTION_HAN = {
-  north: '北', northeast: '东北', east: '东', southeast: '东南', south: '南', southwest: '西南', west: '西', northwest: '西北',
+  north: '北',
+  northeast: '东北',
+  east: '东',
+  southeast: '东南',
+  south: '南',
+  southwest: '西南',
+  west: '西',
+  northwest: '西北',
 } as const
 
 export type DirectionCode = keyof typeof DIRECTION_HAN

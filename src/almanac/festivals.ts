@@ -4,17 +4,42 @@ import type { SolarTermCode } from './solar-term-codes.ts'
 
 /** Festivals that almanacs print in Beijing, Taipei and overseas alike, in the order of the year. */
 export const FESTIVAL_HAN = {
-  yuandan: '元旦', chunjie: '春节', yuanxiao: '元宵', longtaitou: '龙抬头', funvjie: '妇女节', shangsi: '上巳', qingming: '清明',
-  laodongjie: '劳动节', duanwu: '端午', qixi: '七夕', zhongyuan: '中元', zhongqiu: '中秋', chongyang: '重阳', xiayuan: '下元',
-  dongzhi: '冬至', laba: '腊八', xiaonian: '小年', chuxi: '除夕',
+  yuandan: '元旦',
+  chunjie: '春节',
+  yuanxiao: '元宵',
+  longtaitou: '龙抬头',
+  funvjie: '妇女节',
+  shangsi: '上巳',
+  qingming: '清明',
+  laodongjie: '劳动节',
+  duanwu: '端午',
+  qixi: '七夕',
+  zhongyuan: '中元',
+  zhongqiu: '中秋',
+  chongyang: '重阳',
+  xiayuan: '下元',
+  dongzhi: '冬至',
+  laba: '腊八',
+  xiaonian: '小年',
+  chuxi: '除夕',
 } as const
 
 export type FestivalCode = keyof typeof FESTIVAL_HAN
 
 /** By month and day of the lunar calendar; a leap month has none. 小年 as in the north: the 23rd. */
 const LUNAR: Readonly<Record<string, FestivalCode>> = {
-  '1-1': 'chunjie', '1-15': 'yuanxiao', '2-2': 'longtaitou', '3-3': 'shangsi', '5-5': 'duanwu', '7-7': 'qixi', '7-15': 'zhongyuan',
-  '8-15': 'zhongqiu', '9-9': 'chongyang', '10-15': 'xiayuan', '12-8': 'laba', '12-23': 'xiaonian',
+  '1-1': 'chunjie',
+  '1-15': 'yuanxiao',
+  '2-2': 'longtaitou',
+  '3-3': 'shangsi',
+  '5-5': 'duanwu',
+  '7-7': 'qixi',
+  '7-15': 'zhongyuan',
+  '8-15': 'zhongqiu',
+  '9-9': 'chongyang',
+  '10-15': 'xiayuan',
+  '12-8': 'laba',
+  '12-23': 'xiaonian',
 }
 
 /** By month and day of the Gregorian calendar. */

@@ -2,8 +2,18 @@ import type { JieCode } from '#bazi/index.ts'
 
 /** The twelve middle terms 中气, which begin no month of the chart, from the Sun's 300°, 30° apart. */
 export const QI_HAN = {
-  dahan: '大寒', yushui: '雨水', chunfen: '春分', guyu: '谷雨', xiaoman: '小满', xiazhi: '夏至',
-  dashu: '大暑', chushu: '处暑', qiufen: '秋分', shuangjiang: '霜降', xiaoxue: '小雪', dongzhi: '冬至',
+  dahan: '大寒',
+  yushui: '雨水',
+  chunfen: '春分',
+  guyu: '谷雨',
+  xiaoman: '小满',
+  xiazhi: '夏至',
+  dashu: '大暑',
+  chushu: '处暑',
+  qiufen: '秋分',
+  shuangjiang: '霜降',
+  xiaoxue: '小雪',
+  dongzhi: '冬至',
 } as const
 
 export type QiCode = keyof typeof QI_HAN

@@ -69,7 +69,5 @@ export const DROPPED: ReadonlySet<string> = new Set(
 
 /** Activity of today by the calendar's name for it. */
 export const ACTIVITY_OF_NAME: ReadonlyMap<string, ActivityCode> = new Map(
-  Object.entries(NAMES).flatMap(([code, names]) =>
-    names.split(' ').map((name) => [name, code as ActivityCode] as const),
-  ),
+  Object.entries(NAMES).flatMap(([code, names]) => names.split(' ').map((name) => [name, code as ActivityCode] as const)),
 )

@@ -44,7 +44,8 @@ function cutsOf(input: BirthInput, from: number, to: number): readonly Cut[] {
   }
   addPasses('double-hour', 7200, 3600)
   addPasses('day-change', DAY_SECONDS, input.zi === '23' ? 23 * 3600 : 0)
-  for (let k = jieNumberAt(utcSeconds + from - 1) + 1; jieSecondsAt(k) <= utcSeconds + to; k++) cuts.push({ doubt: 'jie', at: jieSecondsAt(k) - utcSeconds })
+  for (let k = jieNumberAt(utcSeconds + from - 1) + 1; jieSecondsAt(k) <= utcSeconds + to; k++)
+    cuts.push({ doubt: 'jie', at: jieSecondsAt(k) - utcSeconds })
   return cuts.sort((a, b) => a.at - b.at)
 }
 
@@ -70,11 +71,19 @@ function alternativesBy(own: Chart, doubts: readonly Doubt[], seconds: number, i
 function boundaryAlternatives(own: Chart): readonly Alternative[] {
   const cuts = cutsOf(own.input, -TOLERANCE_SECONDS, TOLERANCE_SECONDS)
   const sides = [cuts.filter(({ at }) => at <= 0).reverse(), cuts.filter(({ at }) => at > 0)]
-  return sides.flatMap((side) => side.flatMap(({ at }, i) =>
-    // The next cut of a double-hour that turns the day, too, stands at the same second.
-    side[i + 1]?.at === at ? [] :
-    // A second more than the cut: the solar clock is rounded, and gains or loses a little on the way.
-    alternativesAfter(own, side.slice(0, i + 1).map(({ doubt }) => doubt), at > 0 ? at + 1 : at - 2)))
+  return sides.flatMap((side) =>
+    side.flatMap(({ at }, i) =>
+      // The next cut of a double-hour that turns the day, too, stands at the same second.
+      side[i + 1]?.at === at
+        ? []
+        : // A second more than the cut: the solar clock is rounded, and gains or loses a little on the way.
+          alternativesAfter(
+            own,
+            side.slice(0, i + 1).map(({ doubt }) => doubt),
+            at > 0 ? at + 1 : at - 2,
+          ),
+    ),
+  )
 }
 
 /** The day of birth, cut by its double-hours and whatever else turns on it: a chart for the middle of each piece. */

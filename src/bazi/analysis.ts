@@ -45,10 +45,15 @@ export function verdictOf(natal: Natal): Verdict {
   const exact = favourOf(contributions)
   const favour = exact.map((f) => Math.round(f * 100) / 100 + 0)
   return {
-    parts, changes, percent, strength, shares,
+    parts,
+    changes,
+    percent,
+    strength,
+    shares,
     pattern: pattern.code,
     patternState: patternStateOf(natal, pattern, strength.s),
-    contributions, favour,
+    contributions,
+    favour,
     ...usefulElementsOf(exact),
   }
 }

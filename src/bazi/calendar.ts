@@ -107,7 +107,8 @@ export function utcSecondsOf(text: string, field: string): number {
 
 function secondsOf(text: string, field: string, end: RegExp): number {
   check(typeof text === 'string', field, 'missing')
-  const hasMarks = text[4] === '-' && text[7] === '-' && text[10] === 'T' && text[13] === ':' && text[16] === ':' && end.test(text.slice(19))
+  const hasMarks =
+    text[4] === '-' && text[7] === '-' && text[10] === 'T' && text[13] === ':' && text[16] === ':' && end.test(text.slice(19))
   const year = numberAt(text, 0) * 100 + numberAt(text, 2)
   const month = numberAt(text, 5)
   const day = numberAt(text, 8)

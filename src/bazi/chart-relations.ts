@@ -27,13 +27,21 @@ const TRIPLES = [
  * position. All are listed: which of them gives way to which (贪合忘冲) matters to the points alone.
  */
 export function relationsAmong(pairs: readonly Ganzhi[]): Relation[] {
-  const ofTwo = pairs.flatMap((a, i) => pairs.slice(i + 1).flatMap((b, k) =>
-    [stemRelationOf(a.stem, b.stem) ?? [], branchRelationsOf(a.branch, b.branch)].flat()
-      .map(({ type, element }) => ({ type, positions: [i, i + 1 + k], element, distance: k + 1 }))))
-  const triples = TRIPLES.flatMap(({ type, groupOf, elements }) => elements.flatMap((element, group) => {
-    const positions = [...pairs.keys()].filter((i) => groupOf(pairs[i]!.index % 12) === group)
-    const isFull = new Set(positions.map((i) => pairs[i]!.branch)).size === 3
-    return isFull ? [{ type, positions, element: ELEMENTS[element]!, distance: positions.at(-1)! - positions[0]! }] : []
-  }))
+  const ofTwo = pairs.flatMap((a, i) =>
+    pairs
+      .slice(i + 1)
+      .flatMap((b, k) =>
+        [stemRelationOf(a.stem, b.stem) ?? [], branchRelationsOf(a.branch, b.branch)]
+          .flat()
+          .map(({ type, element }) => ({ type, positions: [i, i + 1 + k], element, distance: k + 1 })),
+      ),
+  )
+  const triples = TRIPLES.flatMap(({ type, groupOf, elements }) =>
+    elements.flatMap((element, group) => {
+      const positions = [...pairs.keys()].filter((i) => groupOf(pairs[i]!.index % 12) === group)
+      const isFull = new Set(positions.map((i) => pairs[i]!.branch)).size === 3
+      return isFull ? [{ type, positions, element: ELEMENTS[element]!, distance: positions.at(-1)! - positions[0]! }] : []
+    }),
+  )
   return [...ofTwo, ...triples]
 }

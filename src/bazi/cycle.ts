@@ -6,10 +6,30 @@
 /** The five elements in the order in which each generates the next; each controls the one after that. */
 export const ELEMENT_HAN = { wood: '木', fire: '火', earth: '土', metal: '金', water: '水' } as const
 export const STEM_HAN = {
-  jia: '甲', yi: '乙', bing: '丙', ding: '丁', wu: '戊', ji: '己', geng: '庚', xin: '辛', ren: '壬', gui: '癸',
+  jia: '甲',
+  yi: '乙',
+  bing: '丙',
+  ding: '丁',
+  wu: '戊',
+  ji: '己',
+  geng: '庚',
+  xin: '辛',
+  ren: '壬',
+  gui: '癸',
 } as const
 export const BRANCH_HAN = {
-  zi: '子', chou: '丑', yin2: '寅', mao: '卯', chen: '辰', si: '巳', wu3: '午', wei: '未', shen: '申', you: '酉', xu: '戌', hai: '亥',
+  zi: '子',
+  chou: '丑',
+  yin2: '寅',
+  mao: '卯',
+  chen: '辰',
+  si: '巳',
+  wu3: '午',
+  wei: '未',
+  shen: '申',
+  you: '酉',
+  xu: '戌',
+  hai: '亥',
 } as const
 export const POLARITY_HAN = { yang: '阳', yin: '阴' } as const
 

@@ -3,14 +3,34 @@ import { BRANCH_INDEX } from './cycle.ts'
 
 /** The twelve day officers 建除十二神 in order. */
 export const DUTY_HAN = {
-  jian: '建', chu: '除', man: '满', ping: '平', ding4: '定', zhi: '执',
-  po: '破', wei1: '危', cheng: '成', shou: '收', kai: '开', bi: '闭',
+  jian: '建',
+  chu: '除',
+  man: '满',
+  ping: '平',
+  ding4: '定',
+  zhi: '执',
+  po: '破',
+  wei1: '危',
+  cheng: '成',
+  shou: '收',
+  kai: '开',
+  bi: '闭',
 } as const
 
 /** The twelve gods of the yellow and black path 黄黑道 in order. */
 export const PATH_GOD_HAN = {
-  qinglong: '青龙', mingtang: '明堂', tianxing: '天刑', zhuque: '朱雀', jingui: '金匮', tiande: '天德',
-  baihu: '白虎', yutang: '玉堂', tianlao: '天牢', xuanwu: '玄武', siming: '司命', gouchen: '勾陈',
+  qinglong: '青龙',
+  mingtang: '明堂',
+  tianxing: '天刑',
+  zhuque: '朱雀',
+  jingui: '金匮',
+  tiande: '天德',
+  baihu: '白虎',
+  yutang: '玉堂',
+  tianlao: '天牢',
+  xuanwu: '玄武',
+  siming: '司命',
+  gouchen: '勾陈',
 } as const
 
 export type DutyCode = keyof typeof DUTY_HAN

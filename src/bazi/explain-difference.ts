@@ -21,8 +21,16 @@ import { solarClockAt } from './solar-time.ts'
  * `hour-…`: a double-hour off.
  */
 export type Difference =
-  | `clock-${Clock['kind'] | 'beijing'}` | 'civil-clock' | 'solar-clock' | 'zi-23' | 'zi-24' | 'zi-same-day'
-  | 'jie-by-day' | 'lunar-new-year' | 'hour-earlier' | 'hour-later'
+  | `clock-${Clock['kind'] | 'beijing'}`
+  | 'civil-clock'
+  | 'solar-clock'
+  | 'zi-23'
+  | 'zi-24'
+  | 'zi-same-day'
+  | 'jie-by-day'
+  | 'lunar-new-year'
+  | 'hour-earlier'
+  | 'hour-later'
 
 /** A set of rules that gives the other chart; no smaller part of it does. Without any: the charts agree. */
 export interface Explanation {
@@ -67,7 +75,12 @@ function clockChoicesOf(input: BirthInput, clocks: readonly Clock[]): readonly C
 function choicesOf(input: BirthInput, clocks: readonly Clock[]): readonly (readonly Choice[])[] {
   const { hourUnknown, solarTime, zi } = input
   return [
-    hourUnknown ? [] : [['hour-earlier', { shift: -7200 }], ['hour-later', { shift: 7200 }]],
+    hourUnknown
+      ? []
+      : [
+          ['hour-earlier', { shift: -7200 }],
+          ['hour-later', { shift: 7200 }],
+        ],
     [['lunar-new-year', { lunarNewYear: true }]],
     [['jie-by-day', { jieByDay: true }]],
     [zi === '23' ? ['zi-24', { zi: '24' }] : ['zi-23', { zi: '23' }], ['zi-same-day', { zi: 'same-day' }]],
@@ -130,7 +143,13 @@ function isPair(ours: string | null, theirs: string | null | undefined): boolean
  */
 export function explainDifference(input: BirthInput, elsewhere: PillarsElsewhere, clocks: readonly Clock[] = []): readonly Explanation[] {
   check(Array.isArray(elsewhere) && elsewhere.length === PLACES.length, 'pillars', 'format')
-  PLACES.forEach((place, i) => check(SIXTY.some(({ ganzhi }) => isPair(ganzhi, elsewhere[i])), place, 'format'))
+  PLACES.forEach((place, i) =>
+    check(
+      SIXTY.some(({ ganzhi }) => isPair(ganzhi, elsewhere[i])),
+      place,
+      'format',
+    ),
+  )
   const fitting = combinationsOf(input, clocks).filter(({ pillars }) => PLACES.every((place, i) => isPair(pillars[place], elsewhere[i])))
   const smallest: Explanation[] = []
   for (const one of fitting.sort((a, b) => a.differences.length - b.differences.length)) {

@@ -11,7 +11,12 @@ import { SHARES } from './strength.ts'
  * the classical table of it; 通关 mediate; 病药 cure the excess; 顺势 go with a special pattern.
  */
 export const REASON_HAN = {
-  fuyi: '扶抑', tiaohou: '调候', qiongtong: '穷通', tongguan: '通关', bingyao: '病药', shunshi: '顺势',
+  fuyi: '扶抑',
+  tiaohou: '调候',
+  qiongtong: '穷通',
+  tongguan: '通关',
+  bingyao: '病药',
+  shunshi: '顺势',
 } as const
 
 export type ReasonCode = keyof typeof REASON_HAN
@@ -35,7 +40,9 @@ const at = (element: number) => ELEMENTS[(element + 10) % 5]!
 export function contributionsOf(natal: Natal, pattern: Pattern, s: number, shares: Shares, percent: readonly number[]): Contribution[] {
   if (pattern.kind !== 'regular') return special(natal.self, pattern)
   return [
-    ...supporting(natal.self, s, shares), ...climatic(natal, percent), ...mediating(percent),
+    ...supporting(natal.self, s, shares),
+    ...climatic(natal, percent),
+    ...mediating(percent),
     ...percent.flatMap((part, e) => (part > 45 ? [because('bingyao', e, -0.5)] : [])),
   ]
 }
@@ -62,9 +69,10 @@ function supporting(self: number, s: number, { peer, resource, output, wealth, o
   const [isOfficer, isOutput, isWealth] = [most === officer, most === output, most === wealth]
   const isPeer = peer >= resource
   // In the order of the shares: peer, output, wealth, officer, resource.
-  const factors = k >= 0
-    ? [-1, isPeer ? 0.95 : 0.7, resource > peer ? 1.1 : 0.8, isPeer ? 1 : 0.6, -0.95]
-    : [isWealth ? -1.1 : -0.8, isOutput ? 1 : 0.7, isWealth ? 1 : 0.8, isOfficer ? 1.1 : 0.8, isOfficer ? -1.1 : isOutput ? -1.05 : -0.7]
+  const factors =
+    k >= 0
+      ? [-1, isPeer ? 0.95 : 0.7, resource > peer ? 1.1 : 0.8, isPeer ? 1 : 0.6, -0.95]
+      : [isWealth ? -1.1 : -0.8, isOutput ? 1 : 0.7, isWealth ? 1 : 0.8, isOfficer ? 1.1 : 0.8, isOfficer ? -1.1 : isOutput ? -1.05 : -0.7]
   return k === 0 ? [] : factors.map((factor, i) => because('fuyi', self + i, k * factor, SHARES[i]))
 }
 
@@ -85,8 +93,7 @@ function climatic({ stems, branches }: Natal, percent: readonly number[]): Contr
 
 /** 通关: where one strong element controls another, the one between them. */
 function mediating(percent: readonly number[]): Contribution[] {
-  return percent.flatMap((part, e) =>
-    part >= 28 && percent[(e + 2) % 5]! >= 28 ? [because('tongguan', e + 1, 0.6, at(e))] : [])
+  return percent.flatMap((part, e) => (part >= 28 && percent[(e + 2) % 5]! >= 28 ? [because('tongguan', e + 1, 0.6, at(e))] : []))
 }
 
 /** Sum of the contributions of each element, wood … water. */

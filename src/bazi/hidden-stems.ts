@@ -8,8 +8,9 @@ export interface HiddenStem {
 }
 
 /** Hidden stems 藏干 of 子 … 亥 (bazi rules §1) by number, the main one first. */
-export const HIDDEN: readonly (readonly number[])[] =
-  '9 597 024 1 419 264 35 531 684 7 473 80'.split(' ').map((digits) => [...digits].map(Number))
+export const HIDDEN: readonly (readonly number[])[] = '9 597 024 1 419 264 35 531 684 7 473 80'
+  .split(' ')
+  .map((digits) => [...digits].map(Number))
 
 /** Schools differ here: one stem 100, two 70/30, three 60/30/10. Days of command (人元司令) do not score. */
 const WEIGHTS = [[100], [70, 30], [60, 30, 10]]
@@ -18,6 +19,6 @@ function weighted(stems: readonly number[]): readonly HiddenStem[] {
   return Object.freeze(stems.map((stem, i) => Object.freeze({ stem: STEMS[stem]!, weight: WEIGHTS[stems.length - 1]![i]! })))
 }
 
-export const HIDDEN_STEMS = Object.freeze(
-  Object.fromEntries(BRANCHES.map((branch, i) => [branch, weighted(HIDDEN[i]!)])),
-) as Readonly<Record<BranchCode, readonly HiddenStem[]>>
+export const HIDDEN_STEMS = Object.freeze(Object.fromEntries(BRANCHES.map((branch, i) => [branch, weighted(HIDDEN[i]!)]))) as Readonly<
+  Record<BranchCode, readonly HiddenStem[]>
+>

@@ -8,8 +8,18 @@ export type { CivilDate } from './calendar.ts'
 export { names } from './names.ts'
 
 export {
-  BRANCH_HAN, BRANCHES, ELEMENTS, SIXTY, STEM_HAN, STEMS,
-  elementOfBranch, elementOfStem, ganzhiOfText, polarityOfBranch, polarityOfStem, voidsOf,
+  BRANCH_HAN,
+  BRANCHES,
+  ELEMENTS,
+  SIXTY,
+  STEM_HAN,
+  STEMS,
+  elementOfBranch,
+  elementOfStem,
+  ganzhiOfText,
+  polarityOfBranch,
+  polarityOfStem,
+  voidsOf,
 } from './cycle.ts'
 export type { BranchCode, ElementCode, Ganzhi, Polarity, StemCode } from './cycle.ts'
 export { JIE, termSecondsAt } from './solar-terms.ts'
@@ -61,9 +71,7 @@ export { receiptOf } from './receipt.ts'
 export type { Receipt, Switched } from './receipt.ts'
 export { pillarTextsOf } from './pillar-texts.ts'
 export type { PillarTexts } from './pillar-texts.ts'
-export {
-  almanacPillarsOf, baziMonthsOf, dayPillarOf, jieAround, luckPillarAt, monthPillarAt, yearPillarAt,
-} from './flow.ts'
+export { almanacPillarsOf, baziMonthsOf, dayPillarOf, jieAround, luckPillarAt, monthPillarAt, yearPillarAt } from './flow.ts'
 export type { AlmanacPillars, BaziMonth } from './flow.ts'
 export { alternatives } from './alternatives.ts'
 export type { Alternative, Doubt } from './alternatives.ts'

@@ -3,8 +3,18 @@ import { BRANCH_INDEX, STEM_INDEX } from './cycle.ts'
 
 /** The twelve life stages 十二长生 in order. */
 export const STAGE_HAN = {
-  changsheng: '长生', muyu: '沐浴', guandai: '冠带', linguan: '临官', diwang: '帝旺', shuai: '衰',
-  bing4: '病', si3: '死', mu: '墓', jue: '绝', tai: '胎', yang3: '养',
+  changsheng: '长生',
+  muyu: '沐浴',
+  guandai: '冠带',
+  linguan: '临官',
+  diwang: '帝旺',
+  shuai: '衰',
+  bing4: '病',
+  si3: '死',
+  mu: '墓',
+  jue: '绝',
+  tai: '胎',
+  yang3: '养',
 } as const
 
 export type StageCode = keyof typeof STAGE_HAN

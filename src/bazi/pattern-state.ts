@@ -25,7 +25,11 @@ export function patternStateOf({ stems, branches, hidden, self }: Natal, { code,
   const [likeList, breakList = ''] = (WISHES[regular] ?? '').split(' ') as [string, string?]
   const others = [...stems.filter((_, i) => i !== 2), ...hidden.map(([main]) => main!)]
   const gods = new Set(others.map((stem) => godAt(stems[2]!, stem)))
-  const among = (list: string) => [...list].map(Number).filter((god) => gods.has(god)).map((god) => TEN_GODS[god]!)
+  const among = (list: string) =>
+    [...list]
+      .map(Number)
+      .filter((god) => gods.has(god))
+      .map((god) => TEN_GODS[god]!)
   const has = (list: string) => among(list).length > 0
   // 建禄 and 月劫 want wealth, with officer or output. 七杀 fears wealth while the day is weak. 伤官 of metal bears 正官.
   const isIdle = likeList === '234567' && !(has('45') && has('2367'))

@@ -8,12 +8,32 @@ import { godAt } from './ten-gods.ts'
  * kind, and the eight of the month order, in the order of the ten gods.
  */
 export const PATTERN_HAN = {
-  huamuge: '化木格', huahuoge: '化火格', huatuge: '化土格', huajinge: '化金格', huashuige: '化水格',
-  quzhige: '曲直格', yanshangge: '炎上格', jiasege: '稼穑格', conggege: '从革格', runxiage: '润下格', congqiangge: '从强格',
-  congerge: '从儿格', congcaige: '从财格', congshage: '从杀格', congshige: '从势格',
-  jianluge: '建禄格', yangrenge: '羊刃格', yuejiege: '月劫格',
-  shishenge: '食神格', shangguange: '伤官格', piancaige: '偏财格', zhengcaige: '正财格',
-  qishage: '七杀格', zhengguange: '正官格', pianyinge: '偏印格', zhengyinge: '正印格',
+  huamuge: '化木格',
+  huahuoge: '化火格',
+  huatuge: '化土格',
+  huajinge: '化金格',
+  huashuige: '化水格',
+  quzhige: '曲直格',
+  yanshangge: '炎上格',
+  jiasege: '稼穑格',
+  conggege: '从革格',
+  runxiage: '润下格',
+  congqiangge: '从强格',
+  congerge: '从儿格',
+  congcaige: '从财格',
+  congshage: '从杀格',
+  congshige: '从势格',
+  jianluge: '建禄格',
+  yangrenge: '羊刃格',
+  yuejiege: '月劫格',
+  shishenge: '食神格',
+  shangguange: '伤官格',
+  piancaige: '偏财格',
+  zhengcaige: '正财格',
+  qishage: '七杀格',
+  zhengguange: '正官格',
+  pianyinge: '偏印格',
+  zhengyinge: '正印格',
 } as const
 
 export type PatternCode = keyof typeof PATTERN_HAN
@@ -37,8 +57,9 @@ export interface Pattern {
 
 /** Special patterns first [P thresholds], then the month order [C] (bazi rules §11). */
 export function patternOf(natal: Natal, strength: Strength, shares: Shares): Pattern {
-  const [place, element] =
-    transformed(natal, strength) ?? dominant(natal, strength, shares) ?? following(natal, strength, shares) ?? [monthOrder(natal), natal.self]
+  const [place, element] = transformed(natal, strength) ??
+    dominant(natal, strength, shares) ??
+    following(natal, strength, shares) ?? [monthOrder(natal), natal.self]
   const kind = place < DOMINANT ? 'transformed' : place < FOLLOWING ? 'dominant' : place < ITS_OWN ? 'following' : 'regular'
   return { code: PATTERNS[place]!, regular: place - ITS_OWN, kind, element }
 }

@@ -23,13 +23,19 @@ const ORDER: readonly RelationType[] = ['three-meeting', 'three-combine', 'half-
 /** Branch formations 三会, 三合, 半合, 六合, each branch in one at most; then 冲 between those that are in none. */
 export function branchChangesOf(natal: Natal): PointChange[] {
   const relations = relationsAmong(natal.pairs)
-  const clashed = new Set(relations.filter(({ type, distance }) => type === 'clash' && distance === 1).flatMap(({ positions }) => positions))
+  const clashed = new Set(
+    relations.filter(({ type, distance }) => type === 'clash' && distance === 1).flatMap(({ positions }) => positions),
+  )
   const taken = new Set<number>()
   // The nearer first.
   const inOrder = ORDER.flatMap((wanted) => relations.filter(({ type }) => type === wanted).sort((a, b) => a.distance - b.distance))
   return inOrder.flatMap((relation) => {
     const { type, positions, element } = relation
-    const rate = rateOf(natal, relation, positions.some((i) => clashed.has(i)))
+    const rate = rateOf(
+      natal,
+      relation,
+      positions.some((i) => clashed.has(i)),
+    )
     if (rate === 0 || positions.some((i) => taken.has(i))) return []
     if (type !== 'clash') for (const i of positions) taken.add(i)
     return [{ type, positions, element, rate, spared: type === 'clash' && natal.branches[positions[0]!]! % 3 === 1 ? 'earth' : null }]

@@ -28,7 +28,8 @@ export interface PointPart {
 export function pointsOf(natal: Natal): { parts: PointPart[]; changes: PointChange[] } {
   const stems = natal.pairs.map(({ stem }, position) => part(position, stem, false, STEM_POINTS[position]!))
   const branches = natal.pairs.flatMap(({ branch }, position) =>
-    HIDDEN_STEMS[branch].map(({ stem, weight }) => part(position, stem, true, (BRANCH_POINTS[position]! * weight) / 100)))
+    HIDDEN_STEMS[branch].map(({ stem, weight }) => part(position, stem, true, (BRANCH_POINTS[position]! * weight) / 100)),
+  )
   const changes = [...branchChangesOf(natal), ...stemChangesOf(natal)]
   return { parts: changes.reduce(changed, [...stems, ...branches]), changes }
 }
@@ -44,7 +45,10 @@ function changed(parts: PointPart[], { type, positions, element, rate, spared }:
     if (element === null) return [{ ...one, points: one.points * rate }]
     if (rate === 1) return [{ ...one, element }]
     const moved = one.points * rate
-    return [{ ...one, points: one.points - moved }, { ...one, element, points: moved }]
+    return [
+      { ...one, points: one.points - moved },
+      { ...one, element, points: moved },
+    ]
   })
 }
 

@@ -79,7 +79,15 @@ export function receiptOf(chart: Chart): Receipt {
   const sinceDoubleHour = secondsWithin(clockSeconds + 3600, DOUBLE_HOUR_SECONDS)
   const meanSolar = Math.round(utcSeconds + lng * SECONDS_PER_DEGREE) + solar.wholeDays * DAY_SECONDS
   return {
-    engine, rules, local, offsetSeconds, utc, lng, eotSeconds, trueSolar, zi,
+    engine,
+    rules,
+    local,
+    offsetSeconds,
+    utc,
+    lng,
+    eotSeconds,
+    trueSolar,
+    zi,
     civil: clockText(civilSeconds),
     longitudeSeconds: tenthsOf(lng * SECONDS_PER_DEGREE),
     meanSolar: clockText(meanSolar),

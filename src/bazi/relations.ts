@@ -7,10 +7,19 @@ import { BRANCH_INDEX, ELEMENTS, STEM_INDEX } from './cycle.ts'
  * and 丑戌未; `self-punish` 辰辰 午午 酉酉 亥亥.
  */
 export const RELATION_HAN = {
-  'stem-combine': '五合', 'stem-clash': '干冲',
-  'six-combine': '六合', 'half-three': '半合', 'arch-three': '拱合', clash: '冲', punish: '刑', 'self-punish': '自刑',
-  harm: '害', break: '破', 'hidden-combine': '暗合',
-  'three-combine': '三合', 'three-meeting': '三会',
+  'stem-combine': '五合',
+  'stem-clash': '干冲',
+  'six-combine': '六合',
+  'half-three': '半合',
+  'arch-three': '拱合',
+  clash: '冲',
+  punish: '刑',
+  'self-punish': '自刑',
+  harm: '害',
+  break: '破',
+  'hidden-combine': '暗合',
+  'three-combine': '三合',
+  'three-meeting': '三会',
 } as const
 
 export type RelationType = keyof typeof RELATION_HAN
@@ -31,9 +40,15 @@ export interface StemRelation {
 
 /** Pairs of branches in base twelve, the lower first, in the order in which they are listed. */
 const PAIRS: Readonly<Record<BranchRelationType, string>> = {
-  'six-combine': '01 2b 3a 49 58 67', 'half-three': '08 04 59 19 26 6a 3b 37', 'arch-three': '48 15 2a 7b',
-  clash: '06 17 28 39 4a 5b', punish: '03 25 58 28 1a 7a 17', 'self-punish': '44 66 99 bb',
-  harm: '07 16 25 34 8b 9a', break: '09 14 2b 36 58 7a', 'hidden-combine': '12 6b 38',
+  'six-combine': '01 2b 3a 49 58 67',
+  'half-three': '08 04 59 19 26 6a 3b 37',
+  'arch-three': '48 15 2a 7b',
+  clash: '06 17 28 39 4a 5b',
+  punish: '03 25 58 28 1a 7a 17',
+  'self-punish': '44 66 99 bb',
+  harm: '07 16 25 34 8b 9a',
+  break: '09 14 2b 36 58 7a',
+  'hidden-combine': '12 6b 38',
 }
 
 /** 子丑 土, 寅亥 木, 卯戌 火, 辰酉 金, 巳申 水, 午未 土, by the lower branch. */
@@ -51,10 +66,12 @@ function relationsMade(a: number, b: number): readonly BranchRelation[] {
   const low = Math.min(a, b)
   const pair = low.toString(12) + Math.max(a, b).toString(12)
   const found = (Object.keys(PAIRS) as BranchRelationType[]).filter((type) => PAIRS[type].includes(pair))
-  return Object.freeze(found.map((type) => {
-    const element = type === 'six-combine' ? SIX_COMBINE_ELEMENTS[low] : type.endsWith('-three') ? TRINE_ELEMENTS[low % 4] : undefined
-    return Object.freeze({ type, element: ELEMENTS[element!] ?? null })
-  }))
+  return Object.freeze(
+    found.map((type) => {
+      const element = type === 'six-combine' ? SIX_COMBINE_ELEMENTS[low] : type.endsWith('-three') ? TRINE_ELEMENTS[low % 4] : undefined
+      return Object.freeze({ type, element: ELEMENTS[element!] ?? null })
+    }),
+  )
 }
 
 /** 12 × 12, each made when first asked for, frozen and shared. */

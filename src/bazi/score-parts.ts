@@ -8,14 +8,25 @@ import { isFound, STAR_RULES } from './star-rules.ts'
 
 /** Parts of a score that are neither a relation nor a star. */
 export const SCORE_PART_HAN = {
-  'stem-fair': '天干为喜', 'stem-poor': '天干为忌', 'hidden-fair': '藏干为喜', 'hidden-poor': '藏干为忌',
-  'duty-fair': '建除宜', 'duty-poor': '建除慎', 'path-yellow': '黄道', 'path-black': '黑道',
+  'stem-fair': '天干为喜',
+  'stem-poor': '天干为忌',
+  'hidden-fair': '藏干为喜',
+  'hidden-poor': '藏干为忌',
+  'duty-fair': '建除宜',
+  'duty-poor': '建除慎',
+  'path-yellow': '黄道',
+  'path-black': '黑道',
 } as const
 
 /** Points of the branch against the natal day, year and month (bazi rules §13). */
 export const BRANCH_POINTS = {
-  'six-combine': [6, 3, 2], 'half-three': [4, 2, 1], clash: [-10, -5, -4], punish: [-5, -2, -2], 'self-punish': [-5, -2, -2],
-  harm: [-4, -2, -1], break: [-2, -1, -1],
+  'six-combine': [6, 3, 2],
+  'half-three': [4, 2, 1],
+  clash: [-10, -5, -4],
+  punish: [-5, -2, -2],
+  'self-punish': [-5, -2, -2],
+  harm: [-4, -2, -1],
+  break: [-2, -1, -1],
 } as const
 
 /** Stars that count, all from the natal day pillar. */
@@ -53,20 +64,28 @@ export interface ScorePart {
 
 /** A list of one part, or of none for 0 points. */
 function part(
-  code: ScorePartCode, points: number,
-  pillar: ScorePlace | null = null, natal: BranchCode | null = null, stem: StemCode | null = null,
+  code: ScorePartCode,
+  points: number,
+  pillar: ScorePlace | null = null,
+  natal: BranchCode | null = null,
+  stem: StemCode | null = null,
 ): ScorePart[] {
   return points === 0 ? [] : [{ code, points, pillar, natal, stem }]
 }
 
 /** Natal pillars in the order of `BRANCH_POINTS`, with their positions. */
-const SCORE_PLACES: readonly (readonly [ScorePlace, number])[] = [['day', 2], ['year', 0], ['month', 1]]
+const SCORE_PLACES: readonly (readonly [ScorePlace, number])[] = [
+  ['day', 2],
+  ['year', 0],
+  ['month', 1],
+]
 
 /** What a pair (day, hour, month) is to one chart: elements, natal branches, the natal day. Parts of 0 points are left out. */
 export function personalPartsOf({ pairs }: Natal, favour: readonly number[]): (pair: Ganzhi) => ScorePart[] {
   const day = pairs[2]!
   const held = favour.map((f) => Math.max(-FAVOUR_LIMIT, Math.min(FAVOUR_LIMIT, f)))
-  const element = (layer: 'stem' | 'hidden', points: number, stem: StemCode) => part(`${layer}-${points > 0 ? 'fair' : 'poor'}`, points, null, null, stem)
+  const element = (layer: 'stem' | 'hidden', points: number, stem: StemCode) =>
+    part(`${layer}-${points > 0 ? 'fair' : 'poor'}`, points, null, null, stem)
   const of = (stem: StemCode) => held[ELEMENTS.indexOf(elementOfStem(stem))]!
   return (pair) => [
     ...element('stem', STEM_ELEMENT_POINTS * of(pair.stem), pair.stem),
@@ -91,5 +110,8 @@ function branchParts(natal: BranchCode, branch: BranchCode, pillar: ScorePlace, 
 export function almanacPartsOf(day: BranchCode, month: BranchCode): ScorePart[] {
   const duty = DUTY_POINTS[DUTIES.indexOf(dutyOf(day, month))]!
   const isYellow = isYellowPath(pathGodOf(day, month))
-  return [...part(duty > 0 ? 'duty-fair' : 'duty-poor', duty), ...part(isYellow ? 'path-yellow' : 'path-black', isYellow ? PATH_POINTS : -PATH_POINTS)]
+  return [
+    ...part(duty > 0 ? 'duty-fair' : 'duty-poor', duty),
+    ...part(isYellow ? 'path-yellow' : 'path-black', isYellow ? PATH_POINTS : -PATH_POINTS),
+  ]
 }

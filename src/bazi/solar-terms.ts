@@ -6,8 +6,18 @@ import { smallNumberAt } from './small-numbers.ts'
 
 /** The twelve solar terms that begin a month, from the Sun's 285°, 30° apart. */
 export const JIE_HAN = {
-  xiaohan: '小寒', lichun: '立春', jingzhe: '惊蛰', qingming: '清明', lixia: '立夏', mangzhong: '芒种',
-  xiaoshu: '小暑', liqiu: '立秋', bailu: '白露', hanlu: '寒露', lidong: '立冬', daxue: '大雪',
+  xiaohan: '小寒',
+  lichun: '立春',
+  jingzhe: '惊蛰',
+  qingming: '清明',
+  lixia: '立夏',
+  mangzhong: '芒种',
+  xiaoshu: '小暑',
+  liqiu: '立秋',
+  bailu: '白露',
+  hanlu: '寒露',
+  lidong: '立冬',
+  daxue: '大雪',
 } as const
 
 export type JieCode = keyof typeof JIE_HAN
@@ -51,7 +61,8 @@ export function termSecondsAt(number: number, curves: readonly number[], waves: 
  * month. Throws `RangeError` outside the table.
  */
 export function jieNumberAt(utcSeconds: number): number {
-  if (!(utcSeconds >= jieSecondsAt(0) && utcSeconds < jieSecondsAt(JIE_COUNT - 1))) throw new RangeError(`no solar terms for ${utcSeconds} s`)
+  if (!(utcSeconds >= jieSecondsAt(0) && utcSeconds < jieSecondsAt(JIE_COUNT - 1)))
+    throw new RangeError(`no solar terms for ${utcSeconds} s`)
   // Counted in mean months it is at most one too many: a jie lies within two days of its mean.
   let k = Math.max(0, Math.floor((utcSeconds - jieSecondsAt(0)) / MEAN_MONTH_SECONDS) - 1)
   while (jieSecondsAt(k + 1) <= utcSeconds) k++

@@ -55,7 +55,9 @@ export type StarRule = readonly [code: StarCode, star: readonly [han: string, an
 
 export const STAR_RULES = /* @__PURE__ */ Object.entries(STARS) as unknown as readonly StarRule[]
 
-export const STAR_HAN = /* @__PURE__ */ Object.fromEntries(STAR_RULES.map(([code, [han]]) => [code, han])) as Readonly<Record<StarCode, string>>
+export const STAR_HAN = /* @__PURE__ */ Object.fromEntries(STAR_RULES.map(([code, [han]]) => [code, han])) as Readonly<
+  Record<StarCode, string>
+>
 
 /** Whether pair number `target` is a place of the star for `anchor`. */
 export function isFound([, [, , ...places]]: StarRule, anchor: number, target: number): boolean {

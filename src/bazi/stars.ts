@@ -26,5 +26,8 @@ const WONDERS = ['046', '640', '123', '321', '897', '798']
  * Positions of each set that is complete.
  */
 export function wondersOf({ stems }: Natal): number[][] {
-  return [[0, 1, 2], [1, 2, 3]].filter((positions) => WONDERS.includes(positions.map((i) => stems[i]).join('')))
+  return [
+    [0, 1, 2],
+    [1, 2, 3],
+  ].filter((positions) => WONDERS.includes(positions.map((i) => stems[i]).join('')))
 }

@@ -7,7 +7,13 @@ export const SHARE_HAN = { peer: '比劫', output: '食伤', wealth: '财', offi
 
 /** Classes of strength 身强弱, weakest first. */
 export const STRENGTH_HAN = {
-  jiruo: '极弱', shenruo: '身弱', pianruo: '偏弱', zhonghe: '中和', pianqiang: '偏强', shenqiang: '身强', jiqiang: '极强',
+  jiruo: '极弱',
+  shenruo: '身弱',
+  pianruo: '偏弱',
+  zhonghe: '中和',
+  pianqiang: '偏强',
+  shenqiang: '身强',
+  jiqiang: '极强',
 } as const
 
 export type ShareCode = keyof typeof SHARE_HAN

@@ -3,8 +3,16 @@ import { STEM_INDEX } from './cycle.ts'
 
 /** The ten gods 十神 in pairs, same polarity first: peers, output, wealth, officer, resource. */
 export const TEN_GOD_HAN = {
-  bijian: '比肩', jiecai: '劫财', shishen: '食神', shangguan: '伤官', piancai: '偏财',
-  zhengcai: '正财', qisha: '七杀', zhengguan: '正官', pianyin: '偏印', zhengyin: '正印',
+  bijian: '比肩',
+  jiecai: '劫财',
+  shishen: '食神',
+  shangguan: '伤官',
+  piancai: '偏财',
+  zhengcai: '正财',
+  qisha: '七杀',
+  zhengguan: '正官',
+  pianyin: '偏印',
+  zhengyin: '正印',
 } as const
 
 /** How the day stem itself is labelled in place of a ten god. */

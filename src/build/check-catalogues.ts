@@ -15,7 +15,11 @@ function messagesOf(po: string): Map<string, string> {
   for (const block of po.split(/\n\n+/)) {
     const field = (name: string) => {
       const [, quoted] = new RegExp(`^${name} ((?:".*"\\n?)+)`, 'm').exec(block) ?? []
-      return quoted?.trim().split('\n').map((line) => JSON.parse(line) as string).join('')
+      return quoted
+        ?.trim()
+        .split('\n')
+        .map((line) => JSON.parse(line) as string)
+        .join('')
     }
     const id = field('msgid')
     if (id && !block.startsWith('#~')) messages.set(`${field('msgctxt') ?? ''}${id}`, field('msgstr') ?? '')

@@ -2,13 +2,20 @@ import type { Rolldown } from 'vite'
 
 const routes = '/src/app/routes/'
 const LOGIN = [`${routes}pages/login-page.tsx`]
-const INSIDE = [`${routes}session-guards.ts`, `${routes}read-ahead.ts`, `${routes}pages/shell-page.tsx`, `${routes}pages/fate-index-page.tsx`]
+const INSIDE = [
+  `${routes}session-guards.ts`,
+  `${routes}read-ahead.ts`,
+  `${routes}pages/shell-page.tsx`,
+  `${routes}pages/fate-index-page.tsx`,
+]
 
 /** The local database and what it needs. What casts charts on the way to it, and what sells, stays with the pages. */
-const DATA = /[\\/](?:node_modules[\\/](?:dexie|dexie-react-hooks|zod)[\\/]|src[\\/](?:contract[\\/](?!catalogue)|device[\\/](?!archives|cast-input|shop)))/
+const DATA =
+  /[\\/](?:node_modules[\\/](?:dexie|dexie-react-hooks|zod)[\\/]|src[\\/](?:contract[\\/](?!catalogue)|device[\\/](?!archives[\\/](?:archives|cast-input)|shop[\\/])))/
 const ALMANAC = /[\\/](?:node_modules[\\/]tyme4ts|src[\\/]almanac)[\\/]/
 /** The library of everything that floats, whole: no small module may join it, and bring it to a page that opens nothing. */
-const FLOATS = /[\\/]node_modules[\\/](?:@floating-ui[\\/]|tabbable[\\/]|@mantine[\\/]core[\\/]esm[\\/](?:components[\\/](?:Popover|Menu)|utils[\\/]Floating)[\\/])/
+const FLOATS =
+  /[\\/]node_modules[\\/](?:@floating-ui[\\/]|tabbable[\\/]|@mantine[\\/]core[\\/]esm[\\/](?:components[\\/](?:Popover|Menu)|utils[\\/]Floating)[\\/])/
 const QUERIES = /[\\/]node_modules[\\/]@tanstack[\\/](?:react-query|query-)/
 
 /**

@@ -10,6 +10,9 @@ const packable = /\.(js|css|svg|json|webmanifest|txt)$/
 for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
   if (!packable.test(name)) continue
   const bytes = readFileSync(dist + name)
-  writeFileSync(`${dist}${name}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }))
+  writeFileSync(
+    `${dist}${name}.br`,
+    brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
+  )
   writeFileSync(`${dist}${name}.gz`, gzipSync(bytes, { level: 9 }))
 }

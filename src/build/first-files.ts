@@ -36,7 +36,9 @@ export function firstFiles(): Plugin {
           ...Object.entries(pages).map(([key, sources]) => [key, filesOf(sources, chunks, isThere)]),
           ...Object.entries(faces).map(([key, names]) => [key, names.map((name) => assetOf(name, assets))]),
         ]
-        return [{ tag: 'meta', attrs: { name: 'mingshu-files', content: JSON.stringify(Object.fromEntries(lists)) }, injectTo: 'head-prepend' }]
+        return [
+          { tag: 'meta', attrs: { name: 'mingshu-files', content: JSON.stringify(Object.fromEntries(lists)) }, injectTo: 'head-prepend' },
+        ]
       },
     },
   }

@@ -46,8 +46,5 @@ export const manifest = {
     shortcut('命书', '/archive/index', 'shortcut-book'),
     shortcut('添加档案', '/archive/add', 'shortcut-add'),
   ],
-  screenshots: [
-    screenshot('narrow-1', '780x1688', 'narrow', '今日运势'),
-    screenshot('wide-1', '2560x1600', 'wide', '命盘'),
-  ],
+  screenshots: [screenshot('narrow-1', '780x1688', 'narrow', '今日运势'), screenshot('wide-1', '2560x1600', 'wide', '命盘')],
 } satisfies Partial<ManifestOptions>

@@ -54,7 +54,8 @@ function castOf(flags: Flags, choice: PlaceChoice): Cast {
     return { chart: castChart(input), others: alternatives(input, readings) }
   } catch (error) {
     // The places' errors and the engine's name the field that is wrong.
-    if (error instanceof BadInput || (error instanceof RangeError && 'field' in error)) throw new FlagError(`--${String(error.field)}`, error.message.replace(/^\w+: /, ''))
+    if (error instanceof BadInput || (error instanceof RangeError && 'field' in error))
+      throw new FlagError(`--${String(error.field)}`, error.message.replace(/^\w+: /, ''))
     throw error
   }
 }
@@ -62,7 +63,8 @@ function castOf(flags: Flags, choice: PlaceChoice): Cast {
 function print({ chart, others }: Cast, { place, others: namesakes }: PlaceChoice): void {
   const { input } = chart
   const when = input.hourUnknown ? input.local.slice(0, 10) : input.local.replace('T', ' ')
-  const kind = input.kind === 'gap' ? ', a time that the clock skipped' : input.kind === 'overlap' ? ', a time that the clock showed twice' : ''
+  const kind =
+    input.kind === 'gap' ? ', a time that the clock skipped' : input.kind === 'overlap' ? ', a time that the clock showed twice' : ''
   console.log(`${when}${kind}, ${placeText(place)}, ${place.zone} ${offsetText(input.offsetSeconds)}, ${input.gender}`)
   // Of an unknown hour any may stand: the table shows that it is open, JSON has them all.
   for (const line of chartTable(chart, input.hourUnknown === true ? [] : others)) console.log(line)
@@ -75,6 +77,7 @@ export async function chartCommand(words: readonly string[]): Promise<void> {
   for (const name of ['local', 'place', 'gender'] as const) required(flags, name, FLAGS)
   const choice = await placeChoiceOf(required(flags, 'place', FLAGS))
   const cast = castOf(flags, choice)
-  if (flags.switches.has('json')) console.log(JSON.stringify({ place: choice.place, otherPlaces: choice.others, chart: cast.chart, alternatives: cast.others }, null, 2))
+  if (flags.switches.has('json'))
+    console.log(JSON.stringify({ place: choice.place, otherPlaces: choice.others, chart: cast.chart, alternatives: cast.others }, null, 2))
   else print(cast, choice)
 }

@@ -39,7 +39,9 @@ function clockLineOf({ input, trueSolar }: Chart): string {
 }
 
 const alternativeLine = ({ doubts, differs, chart }: Alternative) =>
-  `may also be ${pillarsOf(chart).map((pillar) => pillar?.ganzhi ?? NONE).join(' ')} (${doubts.join(', ')}: another ${differs.join(', ')})`
+  `may also be ${pillarsOf(chart)
+    .map((pillar) => pillar?.ganzhi ?? NONE)
+    .join(' ')} (${doubts.join(', ')}: another ${differs.join(', ')})`
 
 /** A chart as lines for a terminal. */
 export function chartTable(chart: Chart, others: readonly Alternative[]): readonly string[] {

@@ -17,14 +17,16 @@ const DAY_MS = 86_400_000
 
 function countOf(value: string): number {
   const count = Number(value)
-  if (!/^\d+$/.test(value) || count < 1 || count > COUNT_MAX) throw new FlagError('--count', `expected a number from 1 to ${COUNT_MAX}, not ${value}`)
+  if (!/^\d+$/.test(value) || count < 1 || count > COUNT_MAX)
+    throw new FlagError('--count', `expected a number from 1 to ${COUNT_MAX}, not ${value}`)
   return count
 }
 
 /** The end of a UTC day; milliseconds. */
 function endOf(value: string, now: number): number {
   const start = /^\d{4}-\d{2}-\d{2}$/.test(value) ? Date.parse(`${value}T00:00:00Z`) : Number.NaN
-  if (Number.isNaN(start) || !new Date(start).toISOString().startsWith(value)) throw new FlagError('--expires', `expected a date like 2027-01-31, not ${value}`)
+  if (Number.isNaN(start) || !new Date(start).toISOString().startsWith(value))
+    throw new FlagError('--expires', `expected a date like 2027-01-31, not ${value}`)
   if (start + DAY_MS <= now) throw new FlagError('--expires', `${value} is over`)
   return start + DAY_MS
 }

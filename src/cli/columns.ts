@@ -12,5 +12,10 @@ const GAP = 2
 export function columnsOf(rows: readonly (readonly string[])[]): readonly string[] {
   const count = Math.max(...rows.map((row) => row.length))
   const widths = Array.from({ length: count }, (_, i) => Math.max(...rows.map((row) => widthOf(row[i] ?? ''))) + GAP)
-  return rows.map((row) => row.map((cell, i) => cell + ' '.repeat(widths[i]! - widthOf(cell))).join('').trimEnd())
+  return rows.map((row) =>
+    row
+      .map((cell, i) => cell + ' '.repeat(widths[i]! - widthOf(cell)))
+      .join('')
+      .trimEnd(),
+  )
 }

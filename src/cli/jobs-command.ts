@@ -14,8 +14,14 @@ export const JOBS_USAGE = `mingshu jobs
 
 const NONE = '–'
 
-const rowOf = ({ id, kind, state, tries, next_run, last_error }: ListedJob): readonly string[] =>
-  [id, kind, state, String(tries), next_run === null ? NONE : new Date(next_run).toISOString(), last_error ?? NONE]
+const rowOf = ({ id, kind, state, tries, next_run, last_error }: ListedJob): readonly string[] => [
+  id,
+  kind,
+  state,
+  String(tries),
+  next_run === null ? NONE : new Date(next_run).toISOString(),
+  last_error ?? NONE,
+]
 
 /** Lists the jobs that are not done, or puts one back. @throws FlagError */
 export async function jobsCommand(words: readonly string[]): Promise<void> {

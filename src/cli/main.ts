@@ -3,13 +3,18 @@ import { codesCommand, CODES_USAGE } from './codes-command.ts'
 import { FlagError } from './flag-error.ts'
 import { jobsCommand, JOBS_USAGE } from './jobs-command.ts'
 
-const COMMANDS: Readonly<Record<string, (words: readonly string[]) => Promise<void>>> = { chart: chartCommand, codes: codesCommand, jobs: jobsCommand }
+const COMMANDS: Readonly<Record<string, (words: readonly string[]) => Promise<void>>> = {
+  chart: chartCommand,
+  codes: codesCommand,
+  jobs: jobsCommand,
+}
 const USAGES = [CHART_USAGE, CODES_USAGE, JOBS_USAGE]
 
 async function run([command, ...words]: readonly string[]): Promise<void> {
   const known = command !== undefined && Object.hasOwn(COMMANDS, command) ? COMMANDS[command] : undefined
   if (command === '--help' || words.includes('--help')) console.log(USAGES.join('\n\n'))
-  else if (known === undefined) throw new FlagError(command ?? 'mingshu', `expected a command: ${Object.keys(COMMANDS).join(', ')}. See mingshu --help`)
+  else if (known === undefined)
+    throw new FlagError(command ?? 'mingshu', `expected a command: ${Object.keys(COMMANDS).join(', ')}. See mingshu --help`)
   else await known(words)
 }
 

@@ -2,7 +2,9 @@
 // Plain JavaScript, so that an older Node can read as far as the reason why it will not do.
 const [major = 0] = process.versions.node.split('.').map(Number)
 if (major < 24) {
-  console.error(`mingshu needs Node 24 or newer; this is Node ${process.versions.node}. After "npm ci" in the project, npx brings its own on Linux.`)
+  console.error(
+    `mingshu needs Node 24 or newer; this is Node ${process.versions.node}. After "npm ci" in the project, npx brings its own on Linux.`,
+  )
   process.exit(1)
 }
 const { main } = await import('./main.ts')

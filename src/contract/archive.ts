@@ -25,44 +25,43 @@ export function civilTimeOf(value: string): string | undefined {
 }
 
 const birthday = z.pipe(
-  z
-    .string({ error: (issue) => (issue.input === undefined ? 'required' : 'type') })
-    .check(
-      z.refine((value) => value.trim() !== '', { error: 'required', abort: true }),
-      z.refine((value) => civilTimeOf(value) !== undefined, { error: 'date', abort: true }),
-      z.refine(
-        (value) => {
-          const year = Number(value.trim().slice(0, 4))
-          return year >= BIRTH_YEARS[0] && year <= BIRTH_YEARS[1]
-        },
-        { error: `birthRange:${BIRTH_YEARS.join('…')}` },
-      ),
+  z.string({ error: (issue) => (issue.input === undefined ? 'required' : 'type') }).check(
+    z.refine((value) => value.trim() !== '', { error: 'required', abort: true }),
+    z.refine((value) => civilTimeOf(value) !== undefined, { error: 'date', abort: true }),
+    z.refine(
+      (value) => {
+        const year = Number(value.trim().slice(0, 4))
+        return year >= BIRTH_YEARS[0] && year <= BIRTH_YEARS[1]
+      },
+      { error: `birthRange:${BIRTH_YEARS.join('…')}` },
     ),
+  ),
   z.transform((value: string) => civilTimeOf(value) ?? value),
 )
 
 const id = z
   .string({ error: (issue) => (issue.input === undefined ? 'required' : 'type') })
-  .check(
-    z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i, 'pattern'),
-    z.toLowerCase(),
-  )
+  .check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i, 'pattern'), z.toLowerCase())
 
 /** A place's name: in three languages, or one text for all of them (typed by hand, form bodies). */
 const placeName = z.pipe(
-  z.transform((value: unknown) =>
-    typeof value === 'string' ? { zh_CN: value, zh_TW: value, en_US: value } : value,
+  z.transform((value: unknown) => (typeof value === 'string' ? { zh_CN: value, zh_TW: value, en_US: value } : value)),
+  z.object(
+    { zh_CN: text(120), zh_TW: text(120), en_US: text(120) },
+    {
+      error: (issue) => (issue.input === undefined ? 'required' : 'type'),
+    },
   ),
-  z.object({ zh_CN: text(120), zh_TW: text(120), en_US: text(120) }, {
-    error: (issue) => (issue.input === undefined ? 'required' : 'type'),
-  }),
 )
 
 /** What a person tells about a birth; the names are the product spec's (§3). */
 const profileFields = {
   user_name: text(NAME_MAX),
   /** '1' male, '0' female. */
-  gender: z.pipe(z.transform((value: unknown) => (typeof value === 'number' ? String(value) : value)), oneOf(['1', '0'])),
+  gender: z.pipe(
+    z.transform((value: unknown) => (typeof value === 'number' ? String(value) : value)),
+    oneOf(['1', '0']),
+  ),
   /** Clock time at the birthplace; an unknown time is 12:00:00 with `hour_unknown`. */
   birthday,
   hour_unknown: z._default(flag, false),

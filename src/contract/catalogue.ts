@@ -62,14 +62,34 @@ export const HALF_BOOK_CENTS = Math.round(FATE_BOOK_CENTS / 2)
 
 /** Everything on sale but the annual reports. `vip_year` also gives the annual report of the year it is bought in. */
 export const PRODUCTS: readonly Product[] = [
-  { product_id: 'vip_month', kind: 'membership', cents: 1999, list_cents: 1999, needs_archive: false, gives: [days('vip_month', MONTH_DAYS)] },
   {
-    product_id: 'vip_year', kind: 'membership', cents: 9999, list_cents: 9999, needs_archive: false,
+    product_id: 'vip_month',
+    kind: 'membership',
+    cents: 1999,
+    list_cents: 1999,
+    needs_archive: false,
+    gives: [days('vip_month', MONTH_DAYS)],
+  },
+  {
+    product_id: 'vip_year',
+    kind: 'membership',
+    cents: 9999,
+    list_cents: 9999,
+    needs_archive: false,
     gives: [unlock('fatebook', 'own'), times('fatebook_agent', BIG_QUESTIONS, 'own'), days('vip_year', YEAR_DAYS)],
   },
   {
-    product_id: 'fatebook', kind: 'book', cents: FATE_BOOK_CENTS, list_cents: 6999, needs_archive: true,
-    gives: [unlock('fatebook', 'chosen'), times('fatebook_agent', BOOK_QUESTIONS, 'chosen'), times('ms', GIFT_ROUNDS, 'chosen'), days('vip_month', MONTH_DAYS)],
+    product_id: 'fatebook',
+    kind: 'book',
+    cents: FATE_BOOK_CENTS,
+    list_cents: 6999,
+    needs_archive: true,
+    gives: [
+      unlock('fatebook', 'chosen'),
+      times('fatebook_agent', BOOK_QUESTIONS, 'chosen'),
+      times('ms', GIFT_ROUNDS, 'chosen'),
+      days('vip_month', MONTH_DAYS),
+    ],
   },
   pack('bg', 299, 'user'),
   pack('dt', 499, 'user'),
@@ -81,7 +101,14 @@ export const PRODUCTS: readonly Product[] = [
 
 /** The annual report of a Bazi year. */
 export function annualReport(year: number): Product {
-  return { product_id: `annual:${year}`, kind: 'book', cents: 2999, list_cents: 2999, needs_archive: true, gives: [unlock(`annual:${year}`, 'chosen')] }
+  return {
+    product_id: `annual:${year}`,
+    kind: 'book',
+    cents: 2999,
+    list_cents: 2999,
+    needs_archive: true,
+    gives: [unlock(`annual:${year}`, 'chosen')],
+  }
 }
 
 export interface Offer {
@@ -98,7 +125,11 @@ export interface Offer {
 /** Applied by the server's clock. One that has ended stays here for as long as someone may ask what it was. */
 export const OFFERS: readonly Offer[] = [
   {
-    offer_id: 'own_book_2025', product_id: 'fatebook', own_archive: true, cents: 0,
-    starts_at: Date.parse('2025-02-03T22:10:28+08:00'), ends_at: Date.parse('2025-04-01T00:00:00+08:00'),
+    offer_id: 'own_book_2025',
+    product_id: 'fatebook',
+    own_archive: true,
+    cents: 0,
+    starts_at: Date.parse('2025-02-03T22:10:28+08:00'),
+    ends_at: Date.parse('2025-04-01T00:00:00+08:00'),
   },
 ]

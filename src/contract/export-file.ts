@@ -37,7 +37,13 @@ const ledgerRow = z.object({
   at: z.number(),
 })
 
-const balance = z.object({ product_id: z.string(), archive_id: z.nullable(z.string()), source: z.string(), period: z.string(), times: z.number() })
+const balance = z.object({
+  product_id: z.string(),
+  archive_id: z.nullable(z.string()),
+  source: z.string(),
+  period: z.string(),
+  times: z.number(),
+})
 
 /** Everything that the server has of a user; no token, no hash. */
 export const serverExport = z.object({

@@ -5,8 +5,26 @@ import * as z from 'zod/mini'
  * own. A schema says the rule as its message, `rule` or `rule:limit`; the app has a sentence for each.
  */
 export const RULES = [
-  'required', 'whitespace', 'max', 'min', 'length', 'enum', 'number', 'boolean', 'date', 'url',
-  'idCard', 'phone', 'pattern', 'email', 'range', 'zone', 'birthRange', 'noMarkup', 'offset', 'type',
+  'required',
+  'whitespace',
+  'max',
+  'min',
+  'length',
+  'enum',
+  'number',
+  'boolean',
+  'date',
+  'url',
+  'idCard',
+  'phone',
+  'pattern',
+  'email',
+  'range',
+  'zone',
+  'birthRange',
+  'noMarkup',
+  'offset',
+  'type',
 ] as const
 export type Rule = (typeof RULES)[number]
 
@@ -29,17 +47,15 @@ const INVISIBLE = /^[\s\p{Cf}\p{Cc}\u115f\u1160\u2800\u3164\uffa0]*$/u
 
 /** A trimmed text, at most `max` wide, that is not blank and holds no markup. */
 export function text(max: number) {
-  return z
-    .string({ error: (issue) => (issue.input === undefined ? 'required' : 'type') })
-    .check(
-      z.refine((value) => value.length > 0, { error: 'required', abort: true }),
-      z.refine((value) => !INVISIBLE.test(value), { error: 'whitespace', abort: true }),
-      z.trim(),
-      z.refine((value) => widthOf(value) <= max, { error: `max:${max}` }),
-      // A name is shown in lists, mails and pictures; nothing that reads as a tag or a control character.
-      // oxlint-disable-next-line no-control-regex
-      z.refine((value) => !/[<>\u0000-\u001f\u007f\u202a-\u202e\u2066-\u2069]/.test(value), { error: 'noMarkup' }),
-    )
+  return z.string({ error: (issue) => (issue.input === undefined ? 'required' : 'type') }).check(
+    z.refine((value) => value.length > 0, { error: 'required', abort: true }),
+    z.refine((value) => !INVISIBLE.test(value), { error: 'whitespace', abort: true }),
+    z.trim(),
+    z.refine((value) => widthOf(value) <= max, { error: `max:${max}` }),
+    // A name is shown in lists, mails and pictures; nothing that reads as a tag or a control character.
+    // oxlint-disable-next-line no-control-regex
+    z.refine((value) => !/[<>\u0000-\u001f\u007f\u202a-\u202e\u2066-\u2069]/.test(value), { error: 'noMarkup' }),
+  )
 }
 
 /** A number, also as text (form bodies), within a closed range. */
@@ -57,7 +73,12 @@ export function integer(min: number, max: number) {
 }
 
 const asBoolean = new Map<unknown, boolean>([
-  [1, true], ['1', true], ['true', true], [0, false], ['0', false], ['false', false],
+  [1, true],
+  ['1', true],
+  ['true', true],
+  [0, false],
+  ['0', false],
+  ['false', false],
 ])
 
 /** A yes or no, also as 1/0 or text (form bodies). */

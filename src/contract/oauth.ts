@@ -9,9 +9,10 @@ export type OauthProvider = (typeof OAUTH_PROVIDERS)[number]
 const provider = oneOf(OAUTH_PROVIDERS)
 
 function word(pattern: RegExp) {
-  return z
-    .string({ error: (issue) => (issue.input === undefined ? 'required' : 'type') })
-    .check(z.refine((value) => value !== '', { error: 'required', abort: true }), z.regex(pattern, 'pattern'))
+  return z.string({ error: (issue) => (issue.input === undefined ? 'required' : 'type') }).check(
+    z.refine((value) => value !== '', { error: 'required', abort: true }),
+    z.regex(pattern, 'pattern'),
+  )
 }
 
 const random = word(/^[\w-]{32,128}$/)

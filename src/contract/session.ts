@@ -8,22 +8,27 @@ export const RESEND_SECONDS = 60
 
 /** The per-product tokens that a login hands out (product spec §3). */
 export const API_TOKENS = [
-  'eight_diagrams', 'wealth', 'welcome', 'fatebook', 'xiaoDaoTong', 'fatebook_agent', 'luckbook', 'day_agent',
+  'eight_diagrams',
+  'wealth',
+  'welcome',
+  'fatebook',
+  'xiaoDaoTong',
+  'fatebook_agent',
+  'luckbook',
+  'day_agent',
 ] as const
 export type ApiTokenName = (typeof API_TOKENS)[number]
 
 /** One address as people write it; mail servers take stranger ones, people do not have them. */
 const addressPattern = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/i
 
-export const email = z
-  .string({ error: (issue) => (issue.input === undefined ? 'required' : 'email') })
-  .check(
-    z.trim(),
-    z.toLowerCase(),
-    z.refine((value) => value !== '', { error: 'required', abort: true }),
-    z.maxLength(254, 'email'),
-    z.refine((value) => addressPattern.test(value), { error: 'email' }),
-  )
+export const email = z.string({ error: (issue) => (issue.input === undefined ? 'required' : 'email') }).check(
+  z.trim(),
+  z.toLowerCase(),
+  z.refine((value) => value !== '', { error: 'required', abort: true }),
+  z.maxLength(254, 'email'),
+  z.refine((value) => addressPattern.test(value), { error: 'email' }),
+)
 
 const locale = z.optional(oneOf(LOCALES))
 
@@ -32,9 +37,11 @@ export const codeSent = z.object({ resend_seconds: z.number() })
 
 export const emailLogin = z.object({
   email,
-  code: z
-    .string({ error: (issue) => (issue.input === undefined ? 'required' : 'type') })
-    .check(z.trim(), z.refine((value) => value !== '', { error: 'required', abort: true }), z.regex(/^\d{6}$/, 'length:6')),
+  code: z.string({ error: (issue) => (issue.input === undefined ? 'required' : 'type') }).check(
+    z.trim(),
+    z.refine((value) => value !== '', { error: 'required', abort: true }),
+    z.regex(/^\d{6}$/, 'length:6'),
+  ),
   locale,
 })
 

@@ -2,9 +2,7 @@ import * as z from 'zod/mini'
 import { flag, oneOf } from './fields.ts'
 import { LOCALES } from './locale.ts'
 
-export const BRAND_COLOURS = [
-  'darkGrey', 'blue', 'lightBlue', 'green', 'yellow', 'orange', 'red', 'pink', 'purple',
-] as const
+export const BRAND_COLOURS = ['darkGrey', 'blue', 'lightBlue', 'green', 'yellow', 'orange', 'red', 'pink', 'purple'] as const
 export type BrandColour = (typeof BRAND_COLOURS)[number]
 
 const shape = {

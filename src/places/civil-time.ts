@@ -79,7 +79,11 @@ function candidatesOf({ local, zone }: CivilTime): Candidates {
  * on every vector where the date libraries fail on gaps and overlaps). Throws a RangeError whose
  * `field` is `local` or `zone`.
  */
-export function resolveCivilTime({ local, zone, disambiguation = 'compatible' }: CivilTime & { readonly disambiguation?: Disambiguation }): ResolvedTime {
+export function resolveCivilTime({
+  local,
+  zone,
+  disambiguation = 'compatible',
+}: CivilTime & { readonly disambiguation?: Disambiguation }): ResolvedTime {
   const { kind, instants } = candidatesOf({ local, zone })
   const isLater = disambiguation === 'later' || (disambiguation === 'compatible' && kind === 'gap')
   const { ms, offset } = instants.at(isLater ? -1 : 0)!
@@ -93,9 +97,12 @@ export function resolveCivilTime({ local, zone, disambiguation = 'compatible' }:
  */
 export function readingsOf({ local, zone }: CivilTime): { readonly kind: LocalKind; readonly readings: readonly Reading[] } {
   const { kind, instants } = candidatesOf({ local, zone })
-  const readings = instants.map(({ ms, offset }): Reading => (
-    { utc: `${clockText(ms)}Z`, offsetSeconds: offset, local: clockText(ms + offset * 1000), isDst: isDaylightTime(zone, ms) }
-  ))
+  const readings = instants.map(({ ms, offset }): Reading => ({
+    utc: `${clockText(ms)}Z`,
+    offsetSeconds: offset,
+    local: clockText(ms + offset * 1000),
+    isDst: isDaylightTime(zone, ms),
+  }))
   return { kind, readings }
 }
 
@@ -121,7 +128,11 @@ export interface PlaceClock {
  */
 export function clocksOf({ local, zone, zoneAlt }: CivilTime & { readonly zoneAlt?: string | undefined }): readonly PlaceClock[] {
   const { readings } = readingsOf({ local, zone })
-  const clocks = readings.map(({ utc, offsetSeconds, isDst }): PlaceClock => ({ kind: isDst ? 'daylight' : 'standard', utc, offsetSeconds }))
+  const clocks = readings.map(({ utc, offsetSeconds, isDst }): PlaceClock => ({
+    kind: isDst ? 'daylight' : 'standard',
+    utc,
+    offsetSeconds,
+  }))
   for (const { utc, isDst } of readings) {
     if (!isDst) continue
     const offsetSeconds = standardOffsetSecondsAt(zone, Date.parse(utc))
@@ -131,5 +142,7 @@ export function clocksOf({ local, zone, zoneAlt }: CivilTime & { readonly zoneAl
     const { utc, offsetSeconds } = resolveCivilTime({ local, zone: zoneAlt })
     clocks.push({ kind: 'alternate', utc, offsetSeconds })
   }
-  return clocks.filter((one, i) => clocks.findIndex(({ utc, offsetSeconds }) => utc === one.utc && offsetSeconds === one.offsetSeconds) === i)
+  return clocks.filter(
+    (one, i) => clocks.findIndex(({ utc, offsetSeconds }) => utc === one.utc && offsetSeconds === one.offsetSeconds) === i,
+  )
 }

@@ -2,7 +2,20 @@
 export type Fold = (text: string) => string
 
 /** Letters that do not come apart into a plain one and an accent. */
-const LETTERS: Readonly<Record<string, string>> = { ø: 'o', ł: 'l', đ: 'd', ð: 'd', ı: 'i', ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th', ħ: 'h', ə: 'e', ŋ: 'n' }
+const LETTERS: Readonly<Record<string, string>> = {
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  ı: 'i',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  þ: 'th',
+  ħ: 'h',
+  ə: 'e',
+  ŋ: 'n',
+}
 
 export function foldWith(simplifiedSigns: ReadonlyMap<string, string>): Fold {
   return (text) => {

@@ -25,7 +25,10 @@ async function unzipped(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
   const { readable, writable } = new DecompressionStream('gzip')
   const writer = writable.getWriter()
   // A broken file shows when reading; the writer's own rejection would come a second time.
-  void writer.write(bytes).then(() => writer.close()).catch(() => undefined)
+  void writer
+    .write(bytes)
+    .then(() => writer.close())
+    .catch(() => undefined)
   const chunks: Uint8Array[] = []
   const reader = readable.getReader()
   for (let next = await reader.read(); !next.done; next = await reader.read()) chunks.push(next.value)

@@ -6,12 +6,32 @@ import type { Table } from './table.ts'
 export type RegionIndex = ReadonlyMap<string, readonly Range[]>
 
 const RANK = /(?:壮族自治区|维吾尔自治区|回族自治区|自治区|自治州|特别行政区|[省市县州邦府都道区])$/u
-const PROVINCES: Readonly<Record<string, string>> = { 广西: '广西壮族自治区', 内蒙古: '内蒙古自治区', 西藏: '西藏自治区', 宁夏: '宁夏回族自治区', 新疆: '新疆维吾尔自治区' }
+const PROVINCES: Readonly<Record<string, string>> = {
+  广西: '广西壮族自治区',
+  内蒙古: '内蒙古自治区',
+  西藏: '西藏自治区',
+  宁夏: '宁夏回族自治区',
+  新疆: '新疆维吾尔自治区',
+}
 const MUNICIPALITIES = new Set(['北京', '天津', '上海', '重庆'])
 /** Everyday names of countries that CLDR calls by another. */
 const COUNTRIES: Readonly<Record<string, readonly string[]>> = {
-  US: ['USA', 'America', '美利坚'], GB: ['UK', 'Britain', 'Great Britain', '大不列颠'], KR: ['Korea', '南韩'], KP: ['North Korea', '北韩'], CN: ['PRC', '中国大陆'], TW: ['台湾省'],
-  AE: ['UAE', '阿联酋'], NL: ['Holland'], CZ: ['Czech Republic'], TR: ['Turkey'], MM: ['Burma'], HK: ['Hong Kong', '香港'], MO: ['Macao', 'Macau', '澳门'], NZ: ['纽西兰'], AU: ['澳洲'], LA: ['寮国'],
+  US: ['USA', 'America', '美利坚'],
+  GB: ['UK', 'Britain', 'Great Britain', '大不列颠'],
+  KR: ['Korea', '南韩'],
+  KP: ['North Korea', '北韩'],
+  CN: ['PRC', '中国大陆'],
+  TW: ['台湾省'],
+  AE: ['UAE', '阿联酋'],
+  NL: ['Holland'],
+  CZ: ['Czech Republic'],
+  TR: ['Turkey'],
+  MM: ['Burma'],
+  HK: ['Hong Kong', '香港'],
+  MO: ['Macao', 'Macau', '澳门'],
+  NZ: ['纽西兰'],
+  AU: ['澳洲'],
+  LA: ['寮国'],
 }
 
 function chineseNames(zh: string, isProvince: boolean): string[] {

@@ -32,7 +32,11 @@ function note(hits: Hits, row: number, fit: number): void {
 function scanStarts({ text, starts }: Haystack, query: string, range: Range): Hits {
   const hits: Hits = new Map()
   const end = starts[range.to]!
-  const fits = [[Mark.name, Fit.exact, Fit.prefix], [Mark.minor, Fit.minorExact, Fit.minorPrefix], [Mark.initials, Fit.exact, undefined]] as const
+  const fits = [
+    [Mark.name, Fit.exact, Fit.prefix],
+    [Mark.minor, Fit.minorExact, Fit.minorPrefix],
+    [Mark.initials, Fit.exact, undefined],
+  ] as const
   for (const [mark, whole, beginning] of fits) {
     const key = mark + query
     for (let at = text.indexOf(key, starts[range.from]); at !== -1 && at < end; at = text.indexOf(key, at + 1)) {

@@ -10,10 +10,12 @@ export interface Split {
 
 /** What two lists of ranges share; prefectures lie within provinces, provinces within countries. */
 function within(a: readonly Range[], b: readonly Range[]): Range[] {
-  return a.flatMap((x) => b.flatMap((y) => {
-    const range = { from: Math.max(x.from, y.from), to: Math.min(x.to, y.to) }
-    return range.from < range.to ? [range] : []
-  }))
+  return a.flatMap((x) =>
+    b.flatMap((y) => {
+      const range = { from: Math.max(x.from, y.from), to: Math.min(x.to, y.to) }
+      return range.from < range.to ? [range] : []
+    }),
+  )
 }
 
 const DEEPEST = 3
@@ -42,7 +44,10 @@ function wordSplits(words: readonly string[], regions: RegionIndex, everywhere: 
   const splits: Split[] = []
   for (let cut = 1; cut < words.length && words.length < LONGEST; cut++) {
     const [head, tail] = [words.slice(0, cut), words.slice(cut)]
-    for (const [name, region] of [[head, tail], [tail, head]] as const) {
+    for (const [name, region] of [
+      [head, tail],
+      [tail, head],
+    ] as const) {
       const found = regions.get(region.join(''))
       const ranges = found === undefined ? [] : within(everywhere, found)
       if (ranges.length > 0) splits.push({ name: name.join(''), ranges }, ...wordSplits(name, regions, ranges, depth + 1))
@@ -54,6 +59,9 @@ function wordSplits(words: readonly string[], regions: RegionIndex, everywhere: 
 /** Every way to read a query as region and name. */
 export function splitsOf(query: string, fold: Fold, regions: RegionIndex, rows: number): readonly Split[] {
   const everywhere = [{ from: 0, to: rows }]
-  const words = query.split(/[\s,，、/]+/u).map(fold).filter((word) => word !== '')
+  const words = query
+    .split(/[\s,，、/]+/u)
+    .map(fold)
+    .filter((word) => word !== '')
   return [...wordSplits(words, regions, everywhere, 0), ...prefixSplits(words.join(''), regions, everywhere, 0)]
 }

@@ -8,7 +8,16 @@ export interface GazetteerHeader {
   readonly zones: readonly string[]
   /** Code, English, Simplified, Traditional. */
   readonly countries: readonly (readonly [cc: string, en: string, zh: string, zht: string])[]
-  readonly groups: readonly (readonly [country: number, parent: number, rows: number, zone: number, en: string, zh: string, zht: string, code: string])[]
+  readonly groups: readonly (readonly [
+    country: number,
+    parent: number,
+    rows: number,
+    zone: number,
+    en: string,
+    zh: string,
+    zht: string,
+    code: string,
+  ])[]
   /** Pairs: a simplified sign and the one that Taiwan writes. A `zht` that differs from them stands in full. */
   readonly signs: string
   /** Toneless reading → signs. A row's `pinyin` that differs from them stands in full. */
@@ -84,7 +93,12 @@ function regionsOf(header: GazetteerHeader, traditional: (zh: string) => string)
 }
 
 /** Latitudes start anew with each region (they rise within it); longitudes go on. */
-function coordinatesOf(regions: readonly Region[], rows: number, latBytes: Uint8Array, lngBytes: Uint8Array): { lat: Int32Array; lng: Int32Array } {
+function coordinatesOf(
+  regions: readonly Region[],
+  rows: number,
+  latBytes: Uint8Array,
+  lngBytes: Uint8Array,
+): { lat: Int32Array; lng: Int32Array } {
   const lat = Int32Array.from(varintsOf(latBytes), unzigzag)
   const lng = Int32Array.from(varintsOf(lngBytes), unzigzag)
   for (const { from, to } of regions) for (let row = from + 1; row < to; row++) lat[row]! += lat[row - 1]!
@@ -112,7 +126,10 @@ export function tableOf(bytes: Uint8Array): Table {
   const traditionalSigns = new Map(pairs.flatMap((sign, index) => (index % 2 === 0 ? [[sign, pairs[index + 1]!] as const] : [])))
   const sounds = new Map(Object.entries(header.sounds).flatMap(([sound, signs]) => [...signs].map((sign) => [sign, sound] as const)))
   const traditional = (zh: string): string => Array.from(zh, (sign) => traditionalSigns.get(sign) ?? sign).join('')
-  const spelled = (zh: string): string => Array.from(zh, (sign) => sounds.get(sign)).filter((sound) => sound !== undefined).join(' ')
+  const spelled = (zh: string): string =>
+    Array.from(zh, (sign) => sounds.get(sign))
+      .filter((sound) => sound !== undefined)
+      .join(' ')
 
   const regions = regionsOf(header, traditional)
   const region = new Uint16Array(header.rows)
@@ -122,15 +139,24 @@ export function tableOf(bytes: Uint8Array): Table {
   zht.forEach((full, row) => learnSigns(simplifiedSigns, zh[row] ?? '', full))
   for (const sign of traditionalSigns.keys()) simplifiedSigns.delete(sign)
   return {
-    rows: header.rows, zones: header.zones, countries: header.countries, regions, region,
-    en: lines('en'), zh,
+    rows: header.rows,
+    zones: header.zones,
+    countries: header.countries,
+    regions,
+    region,
+    en: lines('en'),
+    zh,
     zht: zht.map((full, row) => full || traditional(zh[row] ?? '')),
     pinyin: pinyin.map((read, row) => read || spelled(zh[row] ?? '')),
-    aliases: lines('aliases'), alternates: lines('alternates'),
+    aliases: lines('aliases'),
+    alternates: lines('alternates'),
     ...coordinatesOf(regions, header.rows, section('lat'), section('lng')),
-    rank: section('rank'), stem: section('stem'),
+    rank: section('rank'),
+    stem: section('stem'),
     zone: Uint16Array.from(varintsOf(section('zone')), (zone, row) => (zone === 0 ? regions[region[row]!]!.zone : zone - 1)),
-    traditionalSigns, simplifiedSigns, sounds,
+    traditionalSigns,
+    simplifiedSigns,
+    sounds,
   }
 }
 

@@ -77,9 +77,11 @@ function paymentOf(variables: Variables, isProduction: boolean): Env['payment'] 
   const word = wordOf(variables, 'PAYMENT', ['', 'test', 'off'], '')
   const secretKey = variables['STRIPE_SECRET_KEY']?.trim() || undefined
   const webhookSecret = variables['STRIPE_WEBHOOK_SECRET']?.trim() || undefined
-  if ((secretKey === undefined) !== (webhookSecret === undefined)) throw new BadSetting('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET go together')
+  if ((secretKey === undefined) !== (webhookSecret === undefined))
+    throw new BadSetting('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET go together')
   if (word !== '' && secretKey !== undefined) throw new BadSetting(`PAYMENT=${word} and STRIPE_SECRET_KEY exclude each other`)
-  if (secretKey !== undefined && webhookSecret !== undefined) return { secretKey, webhookSecret, apiUrl: urlOf(variables, 'STRIPE_API', ['http:', 'https:']) }
+  if (secretKey !== undefined && webhookSecret !== undefined)
+    return { secretKey, webhookSecret, apiUrl: urlOf(variables, 'STRIPE_API', ['http:', 'https:']) }
   return word === 'off' || (isProduction && word !== 'test') ? 'off' : 'test'
 }
 

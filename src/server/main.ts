@@ -5,7 +5,7 @@ const STOP_MS = 10_000
 const [major = 0] = process.versions.node.split('.').map(Number)
 if (major < MIN_NODE) {
   console.error(`Mingshu needs Node ${MIN_NODE} or newer; this is Node ${process.versions.node}.`)
-  console.error('Start it with the README\'s command (it brings its own Node on Linux), or install Node 24 from https://nodejs.org.')
+  console.error("Start it with the README's command (it brings its own Node on Linux), or install Node 24 from https://nodejs.org.")
   process.exit(1)
 }
 

@@ -47,8 +47,22 @@ describe('20 November 2026', () => {
 
 // Dates of the lunar new year as calendars print them; 2027 is one where a new moon is minutes from midnight.
 test.each([
-  '1900-01-31', '1912-02-18', '1949-01-29', '1968-01-30', '1985-02-20', '2000-02-05', '2008-02-07', '2020-01-25',
-  '2023-01-22', '2024-02-10', '2025-01-29', '2026-02-17', '2027-02-06', '2033-01-31', '2034-02-19', '2100-02-09',
+  '1900-01-31',
+  '1912-02-18',
+  '1949-01-29',
+  '1968-01-30',
+  '1985-02-20',
+  '2000-02-05',
+  '2008-02-07',
+  '2020-01-25',
+  '2023-01-22',
+  '2024-02-10',
+  '2025-01-29',
+  '2026-02-17',
+  '2027-02-06',
+  '2033-01-31',
+  '2034-02-19',
+  '2100-02-09',
 ])('the lunar year begins on %s', (text) => {
   expect(lunarOf(text)).toBe('1-1')
   const dayBefore = new Date(Date.parse(`${text}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10)
@@ -56,23 +70,36 @@ test.each([
 })
 
 test.each([
-  ['2023-03-22', '闰2-1'], ['2023-04-19', '闰2-29'], ['2023-04-20', '3-1'],
-  ['2025-07-25', '闰6-1'], ['2025-08-22', '闰6-29'], ['2025-08-23', '7-1'],
-  ['2020-05-23', '闰4-1'], ['2033-12-22', '闰11-1'],
+  ['2023-03-22', '闰2-1'],
+  ['2023-04-19', '闰2-29'],
+  ['2023-04-20', '3-1'],
+  ['2025-07-25', '闰6-1'],
+  ['2025-08-22', '闰6-29'],
+  ['2025-08-23', '7-1'],
+  ['2020-05-23', '闰4-1'],
+  ['2033-12-22', '闰11-1'],
 ])('%s is lunar %s', (text, lunar) => {
   expect(lunarOf(text)).toBe(lunar)
 })
 
 test.each([
-  ['2026-02-04', 'lichun'], ['2026-02-18', 'yushui'], ['2025-02-03', 'lichun'], ['2026-12-22', 'dongzhi'],
-  ['2026-06-21', 'xiazhi'], ['2026-04-05', 'qingming'], ['2026-11-20', null], ['2026-02-05', null],
+  ['2026-02-04', 'lichun'],
+  ['2026-02-18', 'yushui'],
+  ['2025-02-03', 'lichun'],
+  ['2026-12-22', 'dongzhi'],
+  ['2026-06-21', 'xiazhi'],
+  ['2026-04-05', 'qingming'],
+  ['2026-11-20', null],
+  ['2026-02-05', null],
 ])('the solar term of %s is %s', (text, term) => {
   expect(pageOf(text).solarTerm).toBe(term)
 })
 
 test('every year has its twenty-four solar terms, each once', () => {
   for (const year of [1900, 1917, 1954, 2000, 2026, 2099]) {
-    const terms = datesFrom(`${year}-01-01`, 365).map((text) => pageOf(text).solarTerm).filter((term) => term !== null)
+    const terms = datesFrom(`${year}-01-01`, 365)
+      .map((text) => pageOf(text).solarTerm)
+      .filter((term) => term !== null)
     expect([year, terms.length, new Set(terms).size]).toEqual([year, 24, 24])
   }
 })
@@ -114,8 +141,12 @@ test('the month turns on the day of its jie, from 00:00 at UTC+8', () => {
 })
 
 test.each([
-  [{ year: 1899, month: 12, day: 31 }], [{ year: 2101, month: 1, day: 1 }], [{ year: 2026, month: 2, day: 29 }],
-  [{ year: 2026, month: 13, day: 1 }], [{ year: 2026, month: 0, day: 1 }], [{ year: Number.NaN, month: 1, day: 1 }],
+  [{ year: 1899, month: 12, day: 31 }],
+  [{ year: 2101, month: 1, day: 1 }],
+  [{ year: 2026, month: 2, day: 29 }],
+  [{ year: 2026, month: 13, day: 1 }],
+  [{ year: 2026, month: 0, day: 1 }],
+  [{ year: Number.NaN, month: 1, day: 1 }],
   [{ year: 2026.5, month: 1, day: 1 }],
 ])('%o is refused, naming the field', (date) => {
   expect(() => almanacOf(date)).toThrow(RangeError)

@@ -26,7 +26,9 @@ describe('the 720 lists', () => {
   test('have the gods of the calendar, lucky ones first, with their luck', () => {
     expect(cells).toHaveLength(720)
     for (const { i, month, day } of cells) {
-      const theirs = God.getDayGods(SixtyCycle.fromIndex(i), SixtyCycle.fromIndex(day.index)).filter((god) => !GODS_LEFT_OUT.has(god.getName()))
+      const theirs = God.getDayGods(SixtyCycle.fromIndex(i), SixtyCycle.fromIndex(day.index)).filter(
+        (god) => !GODS_LEFT_OUT.has(god.getName()),
+      )
       const { gods } = dayListsOf(month, day)
       expect(gods.map((god) => isLuckyGod(god))).toEqual(theirs.map((god) => god.getLuck().getName() === '吉'))
       expect(hansOf(gods).map((name) => name.replace(/^(天德|月德)贵人$/, '$1'))).toEqual(theirs.map((god) => god.getName()))
@@ -66,7 +68,9 @@ test('20 November 2026 has 益后, 月煞, 月虚, 五虚 and 绝阳', () => {
 
 test('a code means one thing here and in the engine', () => {
   const known = new Map<string, string>()
-  const kinds = [...Object.values(names), QI_HAN, FESTIVAL_HAN, MANSION_HAN, DIRECTION_HAN, DAY_GOD_HAN].filter((table) => typeof table !== 'string')
+  const kinds = [...Object.values(names), QI_HAN, FESTIVAL_HAN, MANSION_HAN, DIRECTION_HAN, DAY_GOD_HAN].filter(
+    (table) => typeof table !== 'string',
+  )
   for (const table of kinds)
     for (const [code, han] of Object.entries(table)) {
       expect([code, known.get(code) ?? han]).toEqual([code, han])

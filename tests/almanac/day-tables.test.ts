@@ -8,7 +8,9 @@ import { BRANCHES, names, SIXTY } from '#bazi/index.ts'
 
 const DAY_MS = 86_400_000
 const dateAt = (ms: number) => ({
-  year: new Date(ms).getUTCFullYear(), month: new Date(ms).getUTCMonth() + 1, day: new Date(ms).getUTCDate(),
+  year: new Date(ms).getUTCFullYear(),
+  month: new Date(ms).getUTCMonth() + 1,
+  day: new Date(ms).getUTCDate(),
 })
 const MANSIONS = Object.keys(MANSION_HAN)
 
@@ -54,7 +56,20 @@ describe('directions', () => {
   })
 
   test('煞 is south for 申子辰, east for 巳酉丑, north for 寅午戌, west for 亥卯未', () => {
-    const wanted: Readonly<Record<string, string>> = { 申: '南', 子: '南', 辰: '南', 巳: '东', 酉: '东', 丑: '东', 寅: '北', 午: '北', 戌: '北', 亥: '西', 卯: '西', 未: '西' }
+    const wanted: Readonly<Record<string, string>> = {
+      申: '南',
+      子: '南',
+      辰: '南',
+      巳: '东',
+      酉: '东',
+      丑: '东',
+      寅: '北',
+      午: '北',
+      戌: '北',
+      亥: '西',
+      卯: '西',
+      未: '西',
+    }
     for (let i = 0; i < 12; i++) {
       const { pillars, ominous } = almanacOf(dateAt(Date.UTC(2000, 0, 7 + i)))
       expect(DIRECTION_HAN[ominous]).toBe(wanted[names.branches[pillars.day.branch]])
@@ -63,19 +78,35 @@ describe('directions', () => {
 
   test('equal tyme4ts and lunar-typescript for the sixty days', () => {
     for (let i = 0; i < 60; i++) {
-      const { date: { year, month, day }, directions, ominous } = almanacOf(dateAt(Date.UTC(2000, 0, 7 + i)))
+      const {
+        date: { year, month, day },
+        directions,
+        ominous,
+      } = almanacOf(dateAt(Date.UTC(2000, 0, 7 + i)))
       const ours = [...Object.values(directions), ominous].map((code) => DIRECTION_HAN[code])
       const pair = SolarDay.fromYmd(year, month, day).getSixtyCycleDay().getSixtyCycle()
       const stem = pair.getHeavenStem()
-      expect(ours).toEqual([
-        stem.getJoyDirection(), stem.getWealthDirection(), stem.getMascotDirection(), stem.getYangDirection(), stem.getYinDirection(),
-        pair.getEarthBranch().getOminous(),
-      ].map((direction) => direction.getName()))
+      expect(ours).toEqual(
+        [
+          stem.getJoyDirection(),
+          stem.getWealthDirection(),
+          stem.getMascotDirection(),
+          stem.getYangDirection(),
+          stem.getYinDirection(),
+          pair.getEarthBranch().getOminous(),
+        ].map((direction) => direction.getName()),
+      )
       const lunar = Solar.fromYmd(year, month, day).getLunar()
-      expect(ours).toEqual([
-        lunar.getDayPositionXiDesc(), lunar.getDayPositionCaiDesc(), lunar.getDayPositionFuDesc(1), lunar.getDayPositionYangGuiDesc(),
-        lunar.getDayPositionYinGuiDesc(), lunar.getDaySha(),
-      ].map((name) => name.replace('正', '')))
+      expect(ours).toEqual(
+        [
+          lunar.getDayPositionXiDesc(),
+          lunar.getDayPositionCaiDesc(),
+          lunar.getDayPositionFuDesc(1),
+          lunar.getDayPositionYangGuiDesc(),
+          lunar.getDayPositionYinGuiDesc(),
+          lunar.getDaySha(),
+        ].map((name) => name.replace('正', '')),
+      )
     }
   })
 })

@@ -5,23 +5,56 @@ import { almanacOf } from '#almanac/index.ts'
 
 const DAY_MS = 86_400_000
 const dateAt = (ms: number) => ({
-  year: new Date(ms).getUTCFullYear(), month: new Date(ms).getUTCMonth() + 1, day: new Date(ms).getUTCDate(),
+  year: new Date(ms).getUTCFullYear(),
+  month: new Date(ms).getUTCMonth() + 1,
+  day: new Date(ms).getUTCDate(),
 })
 const festivalsOn = (text: string) => almanacOf(dateAt(Date.parse(text))).festivals.map((code) => FESTIVAL_HAN[code])
 
 // Holidays of 2024 to 2026 in the notices of the State Council, and 重阳 in Hong Kong's list of general holidays.
 const HOLIDAYS = [
-  ['2024-01-01', '元旦'], ['2024-02-10', '春节'], ['2024-04-04', '清明'], ['2024-05-01', '劳动节'], ['2024-06-10', '端午'], ['2024-09-17', '中秋'],
-  ['2025-01-01', '元旦'], ['2025-01-28', '除夕'], ['2025-01-29', '春节'], ['2025-04-04', '清明'], ['2025-05-31', '端午'], ['2025-10-06', '中秋'],
-  ['2026-02-16', '除夕'], ['2026-02-17', '春节'], ['2026-04-05', '清明'], ['2026-06-19', '端午'], ['2026-09-25', '中秋'],
-  ['2024-10-11', '重阳'], ['2025-10-29', '重阳'], ['2026-10-18', '重阳'],
+  ['2024-01-01', '元旦'],
+  ['2024-02-10', '春节'],
+  ['2024-04-04', '清明'],
+  ['2024-05-01', '劳动节'],
+  ['2024-06-10', '端午'],
+  ['2024-09-17', '中秋'],
+  ['2025-01-01', '元旦'],
+  ['2025-01-28', '除夕'],
+  ['2025-01-29', '春节'],
+  ['2025-04-04', '清明'],
+  ['2025-05-31', '端午'],
+  ['2025-10-06', '中秋'],
+  ['2026-02-16', '除夕'],
+  ['2026-02-17', '春节'],
+  ['2026-04-05', '清明'],
+  ['2026-06-19', '端午'],
+  ['2026-09-25', '中秋'],
+  ['2024-10-11', '重阳'],
+  ['2025-10-29', '重阳'],
+  ['2026-10-18', '重阳'],
 ] as const
 
 // The other festivals as the calendars of these years print them.
 const PRINTED = [
-  ['2024-02-24', '元宵'], ['2025-02-12', '元宵'], ['2026-03-03', '元宵'], ['2025-03-01', '龙抬头'], ['2026-03-20', '龙抬头'], ['2024-08-10', '七夕'],
-  ['2025-08-29', '七夕'], ['2026-08-19', '七夕'], ['2025-09-06', '中元'], ['2026-08-27', '中元'], ['2024-12-21', '冬至'], ['2025-12-21', '冬至'],
-  ['2026-12-22', '冬至'], ['2025-01-07', '腊八'], ['2026-01-26', '腊八'], ['2025-01-22', '小年'], ['2026-02-10', '小年'], ['2026-03-08', '妇女节'],
+  ['2024-02-24', '元宵'],
+  ['2025-02-12', '元宵'],
+  ['2026-03-03', '元宵'],
+  ['2025-03-01', '龙抬头'],
+  ['2026-03-20', '龙抬头'],
+  ['2024-08-10', '七夕'],
+  ['2025-08-29', '七夕'],
+  ['2026-08-19', '七夕'],
+  ['2025-09-06', '中元'],
+  ['2026-08-27', '中元'],
+  ['2024-12-21', '冬至'],
+  ['2025-12-21', '冬至'],
+  ['2026-12-22', '冬至'],
+  ['2025-01-07', '腊八'],
+  ['2026-01-26', '腊八'],
+  ['2025-01-22', '小年'],
+  ['2026-02-10', '小年'],
+  ['2026-03-08', '妇女节'],
 ] as const
 
 test('the fixtures are all there', () => expect([HOLIDAYS.length, PRINTED.length]).toEqual([20, 18]))
@@ -42,10 +75,15 @@ test('27 years have the festivals of tyme4ts on the same days', () => {
   for (let at = Date.UTC(2012, 0, 1); at <= Date.UTC(2038, 11, 31); at += DAY_MS) {
     const { year, month, day } = dateAt(at)
     const theirs = SolarDay.fromYmd(year, month, day).getLunarDay().getFestival()?.getName()
-    const ours = festivalsOn(new Date(at).toISOString().slice(0, 10)).filter((name) => !['元旦', '妇女节', '劳动节', '下元', '小年'].includes(name))
+    const ours = festivalsOn(new Date(at).toISOString().slice(0, 10)).filter(
+      (name) => !['元旦', '妇女节', '劳动节', '下元', '小年'].includes(name),
+    )
     // tyme4ts names one festival a day; 上巳 gives way to 清明 there.
     const wanted = theirs === undefined ? [] : [short[theirs] ?? theirs.replace(/节$/, '')]
-    expect(ours.map((name) => name.replace(/节$/, '')), `${year}-${month}-${day}`).toEqual(expect.arrayContaining(wanted.map((name) => name.replace(/节$/, ''))))
+    expect(
+      ours.map((name) => name.replace(/节$/, '')),
+      `${year}-${month}-${day}`,
+    ).toEqual(expect.arrayContaining(wanted.map((name) => name.replace(/节$/, ''))))
     if (wanted.length === 0) expect(ours, `${year}-${month}-${day}`).toEqual([])
   }
 })

@@ -54,7 +54,9 @@ describe('the 24 terms of a year', () => {
   test('alternate in the order of the year, 15 days or so apart, each once', () => {
     for (const year of YEARS) {
       const terms = solarTermsOf(year)
-      expect(terms.map(({ code }) => hanOf[code]).join('')).toBe('小寒大寒立春雨水惊蛰春分清明谷雨立夏小满芒种夏至小暑大暑立秋处暑白露秋分寒露霜降立冬小雪大雪冬至')
+      expect(terms.map(({ code }) => hanOf[code]).join('')).toBe(
+        '小寒大寒立春雨水惊蛰春分清明谷雨立夏小满芒种夏至小暑大暑立秋处暑白露秋分寒露霜降立冬小雪大雪冬至',
+      )
       const gaps = terms.slice(1).map(({ utc }, i) => (Date.parse(utc) - Date.parse(terms[i]!.utc)) / 86_400_000)
       expect(Math.min(...gaps)).toBeGreaterThan(14.6)
       expect(Math.max(...gaps)).toBeLessThan(15.9)
@@ -64,13 +66,20 @@ describe('the 24 terms of a year', () => {
 
   test('have the jie of the chart, to the second', () => {
     for (const year of [1850, 1917, 1990, 2026, 2100])
-      for (const { code, utc } of solarTermsOf(year).filter(({ code }) => code in names.jie)) expect(jieAround(utc).prevJie).toMatchObject({ code, utc })
+      for (const { code, utc } of solarTermsOf(year).filter(({ code }) => code in names.jie))
+        expect(jieAround(utc).prevJie).toMatchObject({ code, utc })
   })
 
   // As calendars print them, at UTC+8 to the minute; some round and some cut off the seconds.
   test.each([
-    ['2025-02-03 22:10', 'lichun'], ['2025-03-20 17:01', 'chunfen'], ['2025-06-21 10:42', 'xiazhi'], ['2025-09-23 02:19', 'qiufen'],
-    ['2025-12-21 23:03', 'dongzhi'], ['2026-03-20 22:46', 'chunfen'], ['2026-06-21 16:24', 'xiazhi'], ['2026-09-23 08:05', 'qiufen'],
+    ['2025-02-03 22:10', 'lichun'],
+    ['2025-03-20 17:01', 'chunfen'],
+    ['2025-06-21 10:42', 'xiazhi'],
+    ['2025-09-23 02:19', 'qiufen'],
+    ['2025-12-21 23:03', 'dongzhi'],
+    ['2026-03-20 22:46', 'chunfen'],
+    ['2026-06-21 16:24', 'xiazhi'],
+    ['2026-09-23 08:05', 'qiufen'],
     ['2026-12-22 04:50', 'dongzhi'],
   ])('%s is the minute of %s', (minute, code) => {
     const term = solarTermsOf(Number(minute.slice(0, 4))).find((one) => one.code === code)!
@@ -96,7 +105,11 @@ test('the day of a term equals tyme4ts in all of 1900–2100 but six, which fall
     }),
   )
   expect(apart).toEqual([
-    '小雪 1912-11-22T23:48:08', '秋分 1913-09-23T23:52:43', '大雪 1917-12-08T00:00:59', '白露 1927-09-09T00:05:26', '夏至 1928-06-22T00:06:22',
+    '小雪 1912-11-22T23:48:08',
+    '秋分 1913-09-23T23:52:43',
+    '大雪 1917-12-08T00:00:59',
+    '白露 1927-09-09T00:05:26',
+    '夏至 1928-06-22T00:06:22',
     '春分 2084-03-20T00:00:47',
   ])
 })

@@ -8,7 +8,8 @@ function birthAt(local: string, zone = 'Asia/Shanghai', choices: Partial<BirthIn
   return { local, ...resolveCivilTime({ local, zone }), lng: 120, lat: 30, gender: 'male', zi: '23', solarTime: false, ...choices }
 }
 
-const pillarsOf = ({ chart: { pillars } }: Alternative) => [pillars.year, pillars.month, pillars.day, pillars.hour].map((pillar) => pillar?.ganzhi).join(' ')
+const pillarsOf = ({ chart: { pillars } }: Alternative) =>
+  [pillars.year, pillars.month, pillars.day, pillars.hour].map((pillar) => pillar?.ganzhi).join(' ')
 const rowOf = (one: Alternative) => [one.doubts.join(' '), one.differs.join(' '), pillarsOf(one)]
 
 describe('beyond each boundary within two minutes stands another chart', () => {
@@ -24,7 +25,9 @@ describe('beyond each boundary within two minutes stands another chart', () => {
   })
 
   test('midnight under the rule of midnight: the day alone', () => {
-    expect(alternatives(birthAt('2025-05-04T00:00:30', 'Asia/Shanghai', { zi: '24' })).map(rowOf)).toEqual([['day-change', 'day', '乙巳 庚辰 壬申 壬子']])
+    expect(alternatives(birthAt('2025-05-04T00:00:30', 'Asia/Shanghai', { zi: '24' })).map(rowOf)).toEqual([
+      ['day-change', 'day', '乙巳 庚辰 壬申 壬子'],
+    ])
     expect(alternatives(birthAt('2025-05-04T00:00:30'))).toEqual([])
   })
 
@@ -40,7 +43,11 @@ describe('beyond each boundary within two minutes stands another chart', () => {
     const birth: BirthInput = { ...birthAt('2021-08-07T14:53:00'), lng: 123, solarTime: true }
     expect([castChart(birth).nextJie.utc, castChart(birth).trueSolar]).toEqual(['2021-08-07T06:53:58Z', '2021-08-07T14:59:13'])
     expect(alternatives(birth).map(({ doubts, differs }) => [doubts, differs])).toEqual([
-      [['double-hour'], ['hour']], [['double-hour', 'jie'], ['month', 'hour']],
+      [['double-hour'], ['hour']],
+      [
+        ['double-hour', 'jie'],
+        ['month', 'hour'],
+      ],
     ])
   })
 })
@@ -73,10 +80,14 @@ describe('an unknown hour', () => {
   test('has a chart for each of the twelve double-hours, and one more where the day turns at 23:00', () => {
     const found = alternatives(unknown)
     const hours = found.filter(({ doubts }) => doubts.length === 1)
-    expect(hours.map(pillarsOf)).toEqual([
-      '庚子', '辛丑', '壬寅', '癸卯', '甲辰', '乙巳', '丙午', '丁未', '戊申', '己酉', '庚戌', '辛亥',
-    ].map((hour) => `乙巳 庚辰 壬申 ${hour}`))
-    expect(found.filter(({ doubts }) => doubts.length > 1).map(rowOf)).toEqual([['hour-unknown day-change', 'day hour', '乙巳 庚辰 癸酉 壬子']])
+    expect(hours.map(pillarsOf)).toEqual(
+      ['庚子', '辛丑', '壬寅', '癸卯', '甲辰', '乙巳', '丙午', '丁未', '戊申', '己酉', '庚戌', '辛亥'].map(
+        (hour) => `乙巳 庚辰 壬申 ${hour}`,
+      ),
+    )
+    expect(found.filter(({ doubts }) => doubts.length > 1).map(rowOf)).toEqual([
+      ['hour-unknown day-change', 'day hour', '乙巳 庚辰 癸酉 壬子'],
+    ])
   })
 
   test('on the day of a jie has both months in its double-hour', () => {
@@ -105,7 +116,10 @@ test('each of the 410 shared births has an alternative just where a boundary is 
     const until = (Date.parse(chart.nextJie.utc) - Date.parse(birth.utc)) / 1000
     const isNearJie = since <= TOLERANCE_SECONDS || until <= TOLERANCE_SECONDS
     near += isNearJie ? 1 : 0
-    expect(found.some(({ doubts }) => doubts.includes('jie')), one.id).toBe(isNearJie)
+    expect(
+      found.some(({ doubts }) => doubts.includes('jie')),
+      one.id,
+    ).toBe(isNearJie)
     for (const { seconds, differs } of found) {
       expect(Math.abs(seconds), one.id).toBeLessThanOrEqual(TOLERANCE_SECONDS + 2)
       expect(differs.length, one.id).toBeGreaterThan(0)

@@ -17,13 +17,24 @@ describe.each(analysisCases)('$pillars', (want) => {
 
   test('percentages, strength, shares and pattern are exact', () => {
     const { percent, strength, shares, pattern } = got
-    expect([percent, strength.s, names.strengths[strength.class], shares, names.patterns[pattern]])
-      .toEqual([want.percent, want.S, want.strength, want.shares, want.pattern])
+    expect([percent, strength.s, names.strengths[strength.class], shares, names.patterns[pattern]]).toEqual([
+      want.percent,
+      want.S,
+      want.strength,
+      want.shares,
+      want.pattern,
+    ])
   })
 
   test('favour and the names of the elements are exact', () => {
-    expect([got.favour, ...[got.useful, got.joyful, got.adverse, got.enemy, got.idle].map(han)])
-      .toEqual([want.favour, want.useful, want.joyful, want.adverse, want.enemy, want.idle])
+    expect([got.favour, ...[got.useful, got.joyful, got.adverse, got.enemy, got.idle].map(han)]).toEqual([
+      want.favour,
+      want.useful,
+      want.joyful,
+      want.adverse,
+      want.enemy,
+      want.idle,
+    ])
   })
 
   test('stars and relations are exact', () => {
@@ -38,20 +49,49 @@ describe.each(workedCases)('$name $pillars', (want) => {
 
   test('is as worked out', () => {
     expect({
-      S: got.strength.s, strength: names.strengths[got.strength.class], percent: got.percent, shares: got.shares,
-      pattern: names.patterns[got.pattern], f: got.favour, yong: han(got.useful), xi: han(got.joyful), ji: han(got.adverse),
-      chou: han(got.enemy), xian: han(got.idle), shensha: starsOf(got),
+      S: got.strength.s,
+      strength: names.strengths[got.strength.class],
+      percent: got.percent,
+      shares: got.shares,
+      pattern: names.patterns[got.pattern],
+      f: got.favour,
+      yong: han(got.useful),
+      xi: han(got.joyful),
+      ji: han(got.adverse),
+      chou: han(got.enemy),
+      xian: han(got.idle),
+      shensha: starsOf(got),
     }).toEqual({
-      S: want.S, strength: want.strength, percent: want.percent, shares: want.shares, pattern: want.pattern, f: want.f,
-      yong: want.yong, xi: want.xi, ji: want.ji, chou: want.chou, xian: want.xian,
+      S: want.S,
+      strength: want.strength,
+      percent: want.percent,
+      shares: want.shares,
+      pattern: want.pattern,
+      f: want.f,
+      yong: want.yong,
+      xi: want.xi,
+      ji: want.ji,
+      chou: want.chou,
+      xian: want.xian,
       shensha: want.shensha.map((stars) => [...stars].sort()),
     })
   })
 
   test('names the formations that moved its points', () => {
-    const inWords = got.changes.map(({ type, positions, element, rate }) =>
-      `${type} ${positions.map((i) => texts[i]![1]).sort().join('')} ${element === null ? `×${rate}` : `→${han(element)} ${rate * 100}%`}`)
-    const kinds: Readonly<Record<string, string>> = { 三会: 'three-meeting', 三合: 'three-combine', 生半合: 'half-three', 六合化: 'six-combine', 冲: 'clash' }
+    const inWords = got.changes.map(
+      ({ type, positions, element, rate }) =>
+        `${type} ${positions
+          .map((i) => texts[i]![1])
+          .sort()
+          .join('')} ${element === null ? `×${rate}` : `→${han(element)} ${rate * 100}%`}`,
+    )
+    const kinds: Readonly<Record<string, string>> = {
+      三会: 'three-meeting',
+      三合: 'three-combine',
+      生半合: 'half-three',
+      六合化: 'six-combine',
+      冲: 'clash',
+    }
     const theirs = want.log.map((line) => {
       const [, kind, branches, rest] = /^(\S+) (\p{Script=Han}+?)(?: |(?=→))(.+)$/u.exec(line)!
       return `${kinds[kind!]} ${[...branches!].sort().join('')} ${rest}`

@@ -3,8 +3,14 @@ import type { BirthInput } from '#bazi/index.ts'
 import { BadInput, castChart } from '#bazi/index.ts'
 
 const good: BirthInput = {
-  local: '1990-05-15T08:30:00', utc: '1990-05-14T23:30:00Z', offsetSeconds: 32400,
-  lng: 121.4737, lat: 31.2304, gender: 'male', zi: '23', solarTime: true,
+  local: '1990-05-15T08:30:00',
+  utc: '1990-05-14T23:30:00Z',
+  offsetSeconds: 32400,
+  lng: 121.4737,
+  lat: 31.2304,
+  gender: 'male',
+  zi: '23',
+  solarTime: true,
 }
 
 function errorOf(input: unknown): unknown {
@@ -27,7 +33,7 @@ describe('a bad field is refused by name', () => {
     ['month 0', 'local', 'range', greenwich('1990-00-01T00:00:00')],
     ['31 June', 'local', 'range', greenwich('1990-06-31T00:00:00')],
     ['29 February 1900', 'local', 'range', greenwich('1900-02-29T00:00:00')],
-    ['24 o\'clock', 'local', 'range', greenwich('1990-06-30T24:00:00')],
+    ["24 o'clock", 'local', 'range', greenwich('1990-06-30T24:00:00')],
     ['minute 60', 'local', 'range', greenwich('1990-06-30T12:60:00')],
     ['a leap second', 'local', 'range', greenwich('2016-12-31T23:59:60')],
     ['a date without time', 'local', 'format', { local: '1990-05-15' }],

@@ -9,11 +9,13 @@ export async function bundleBytes(what: string): Promise<number> {
   const bundle = await rolldown({
     input: 'page',
     treeshake: { moduleSideEffects: false },
-    plugins: [{
-      name: 'page',
-      resolveId: (id) => (id === 'page' ? id : null),
-      load: (id) => (id === 'page' ? `export ${what} from ${JSON.stringify(door)}` : null),
-    }],
+    plugins: [
+      {
+        name: 'page',
+        resolveId: (id) => (id === 'page' ? id : null),
+        load: (id) => (id === 'page' ? `export ${what} from ${JSON.stringify(door)}` : null),
+      },
+    ],
   })
   const { output } = await bundle.generate({ minify: true })
   return gzipSync(output[0].code, { level: 9 }).length

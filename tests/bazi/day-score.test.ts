@@ -11,8 +11,9 @@ const sumOf = (parts: readonly ScorePart[]) => parts.reduce((sum, { points }) =>
 
 test('300 days of the shared cases have their score, officer and god', () => {
   const found = analysisCases.map(({ pillars, day }) => scoreDay(pillars, day))
-  expect(found.map(({ score, duty, god }) => [score, names.duties[duty], names.pathGods[god]]))
-    .toEqual(analysisCases.map(({ day }) => [day.score, day.duty, day.god]))
+  expect(found.map(({ score, duty, god }) => [score, names.duties[duty], names.pathGods[god]])).toEqual(
+    analysisCases.map(({ day }) => [day.score, day.duty, day.god]),
+  )
   expect(found.length).toBe(300)
 })
 
@@ -23,11 +24,13 @@ function worded({ parts, duty, god }: DayScore): string[] {
   const words: Readonly<Record<string, string>> = { punish: '刑', 'self-punish': '刑', lushen: '禄', wenchangguiren: '文昌' }
   const all: Readonly<Record<string, string>> = { ...names.relations, ...names.stars }
   const elements = Math.round(sumOf(parts.filter(({ code }) => /^(stem|hidden)-(fair|poor)$/.test(code))) * 10) / 10
-  const rest = parts.filter(({ code }) => !/^(stem|hidden)-(fair|poor)$/.test(code)).map(({ code, points, pillar, natal }) => {
-    if (code.startsWith('duty')) return `建除${names.duties[duty]} ${signed(points)}`
-    if (code.startsWith('path')) return `${names.pathGods[god]} ${signed(points)}`
-    return `${natal === null ? '' : `${places[pillar!]}支`}${words[code] ?? all[code]} ${signed(points)}`
-  })
+  const rest = parts
+    .filter(({ code }) => !/^(stem|hidden)-(fair|poor)$/.test(code))
+    .map(({ code, points, pillar, natal }) => {
+      if (code.startsWith('duty')) return `建除${names.duties[duty]} ${signed(points)}`
+      if (code.startsWith('path')) return `${names.pathGods[god]} ${signed(points)}`
+      return `${natal === null ? '' : `${places[pillar!]}支`}${words[code] ?? all[code]} ${signed(points)}`
+    })
   return [`element ${signed(elements)}`, ...rest]
 }
 
@@ -43,64 +46,89 @@ describe.each(workedCases)('$name on 1 January 2026', ({ pillars, day20260101: w
 
 describe('any day of any chart', () => {
   test('is 5 to 99, is the sum of its parts, and is the same each time', () => {
-    fc.assert(fc.property(anyFour, anyText, anyText, (four, dayPillar, monthPillar) => {
-      const got = scoreDay(four, { dayPillar, monthPillar })
-      expect(got.score).toBe(Math.min(99, Math.max(5, Math.round(62 + 1.8 * sumOf(got.parts)))))
-      expect(got.band).toBe(bandOf(got.score))
-      expect(got.parts.every(({ points }) => points !== 0)).toBe(true)
-      expect(JSON.parse(JSON.stringify(got))).toEqual(got)
-      expect(scorerOf(four).dayOf(ganzhiOfText(dayPillar)!, ganzhiOfText(monthPillar)!.branch)).toEqual(got)
-    }), { numRuns: 2000 })
+    fc.assert(
+      fc.property(anyFour, anyText, anyText, (four, dayPillar, monthPillar) => {
+        const got = scoreDay(four, { dayPillar, monthPillar })
+        expect(got.score).toBe(Math.min(99, Math.max(5, Math.round(62 + 1.8 * sumOf(got.parts)))))
+        expect(got.band).toBe(bandOf(got.score))
+        expect(got.parts.every(({ points }) => points !== 0)).toBe(true)
+        expect(JSON.parse(JSON.stringify(got))).toEqual(got)
+        expect(scorerOf(four).dayOf(ganzhiOfText(dayPillar)!, ganzhiOfText(monthPillar)!.branch)).toEqual(got)
+      }),
+      { numRuns: 2000 },
+    )
   })
 
   test('has elements worth 8 for favour 2, two fifths by the stem and three by the hidden stems', () => {
-    fc.assert(fc.property(anyFour, anyText, (four, dayPillar) => {
-      const { parts } = scoreDay(four, { dayPillar, monthPillar: '甲子' })
-      const limit = Math.max(...analyseChart(four).favour.map((f) => Math.min(2, Math.abs(f))))
-      const of = (code: string) => Math.abs(sumOf(parts.filter((part) => part.stem !== null && part.code.startsWith(code))))
-      expect(of('stem-')).toBeLessThanOrEqual(3.2 * limit + 1e-9)
-      expect(of('hidden-')).toBeLessThanOrEqual(4.8 * limit + 1e-9)
-    }), { numRuns: 500 })
+    fc.assert(
+      fc.property(anyFour, anyText, (four, dayPillar) => {
+        const { parts } = scoreDay(four, { dayPillar, monthPillar: '甲子' })
+        const limit = Math.max(...analyseChart(four).favour.map((f) => Math.min(2, Math.abs(f))))
+        const of = (code: string) => Math.abs(sumOf(parts.filter((part) => part.stem !== null && part.code.startsWith(code))))
+        expect(of('stem-')).toBeLessThanOrEqual(3.2 * limit + 1e-9)
+        expect(of('hidden-')).toBeLessThanOrEqual(4.8 * limit + 1e-9)
+      }),
+      { numRuns: 500 },
+    )
   })
 
   test('without its officer and god is the score of an hour or a month', () => {
-    fc.assert(fc.property(anyFour, anyText, (four, text) => {
-      const { dayOf, pairOf } = scorerOf(four)
-      const pair = ganzhiOfText(text)!
-      const personal = dayOf(pair, 'zi').parts.filter(({ code }) => !/^(duty|path)/.test(code))
-      expect(pairOf(pair).parts).toEqual(personal)
-    }), { numRuns: 500 })
+    fc.assert(
+      fc.property(anyFour, anyText, (four, text) => {
+        const { dayOf, pairOf } = scorerOf(four)
+        const pair = ganzhiOfText(text)!
+        const personal = dayOf(pair, 'zi').parts.filter(({ code }) => !/^(duty|path)/.test(code))
+        expect(pairOf(pair).parts).toEqual(personal)
+      }),
+      { numRuns: 500 },
+    )
   })
 })
 
 test('寅申 and 丑未 are a clash and no punishment', () => {
-  for (const [day, other] of [['庚寅', '甲申'], ['丁丑', '己未']] as const) {
+  for (const [day, other] of [
+    ['庚寅', '甲申'],
+    ['丁丑', '己未'],
+  ] as const) {
     const codes = scoreDay(['甲午', '丙午', day, null], { dayPillar: other, monthPillar: '甲子' }).parts.map(({ code }) => code)
     expect(codes).toContain('clash')
     expect(codes).not.toContain('punish')
   }
 })
 
-test.each([[99, 'great'], [80, 'great'], [79, 'good'], [68, 'good'], [67, 'even'], [55, 'even'], [54, 'careful'], [42, 'careful'], [41, 'quiet'], [5, 'quiet']])(
-  'a score of %i is called %s', (score, band) => expect(bandOf(score)).toBe(band),
-)
+test.each([
+  [99, 'great'],
+  [80, 'great'],
+  [79, 'good'],
+  [68, 'good'],
+  [67, 'even'],
+  [55, 'even'],
+  [54, 'careful'],
+  [42, 'careful'],
+  [41, 'quiet'],
+  [5, 'quiet'],
+])('a score of %i is called %s', (score, band) => expect(bandOf(score)).toBe(band))
 
 test('over random charts and days the scores lie as the rules say', () => {
   // Every chart of the shared cases on each pair of the sixty, under twelve months in turn.
-  const scores = analysisCases.flatMap(({ pillars }, i) => {
-    const { dayOf } = scorerOf(pillars)
-    return SIXTY.map((pair, k) => dayOf(pair, BRANCHES[(i + k) % 12]!).score)
-  }).sort((a, b) => a - b)
+  const scores = analysisCases
+    .flatMap(({ pillars }, i) => {
+      const { dayOf } = scorerOf(pillars)
+      return SIXTY.map((pair, k) => dayOf(pair, BRANCHES[(i + k) % 12]!).score)
+    })
+    .sort((a, b) => a - b)
   expect(scores.length).toBe(18_000)
   const at = (percent: number) => scores[Math.floor((scores.length * percent) / 100)]!
-  Object.entries({ 1: 29, 5: 39, 25: 54, 50: 62, 75: 71, 95: 83, 99: 91 })
-    .forEach(([percent, score]) => expect(Math.abs(at(Number(percent)) - score), percent).toBeLessThanOrEqual(2))
+  Object.entries({ 1: 29, 5: 39, 25: 54, 50: 62, 75: 71, 95: 83, 99: 91 }).forEach(([percent, score]) =>
+    expect(Math.abs(at(Number(percent)) - score), percent).toBeLessThanOrEqual(2),
+  )
 })
 
-test.each([['dayPillar', { dayPillar: '甲丑', monthPillar: '甲子' }], ['monthPillar', { dayPillar: '甲子', monthPillar: '' }]])(
-  'a %s that is no pair is refused by name', (field, day) => {
-    const score = () => scoreDay(['甲子', '丙寅', '庚辰', null], day)
-    expect(score).toThrow(BadInput)
-    expect(score).toThrow(expect.objectContaining({ field }))
-  },
-)
+test.each([
+  ['dayPillar', { dayPillar: '甲丑', monthPillar: '甲子' }],
+  ['monthPillar', { dayPillar: '甲子', monthPillar: '' }],
+])('a %s that is no pair is refused by name', (field, day) => {
+  const score = () => scoreDay(['甲子', '丙寅', '庚辰', null], day)
+  expect(score).toThrow(BadInput)
+  expect(score).toThrow(expect.objectContaining({ field }))
+})

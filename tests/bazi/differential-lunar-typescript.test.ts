@@ -6,7 +6,8 @@ import { clockNumbersOf } from '../bench/tyme-chart.ts'
 import type { Compared, Theirs } from './differential.ts'
 import { castByTheirJie, comparedOf, differentialBirths, isSame, jieToleranceOf } from './differential.ts'
 
-const msOf = (time: Solar) => Date.UTC(time.getYear(), time.getMonth() - 1, time.getDay(), time.getHour(), time.getMinute(), time.getSecond())
+const msOf = (time: Solar) =>
+  Date.UTC(time.getYear(), time.getMonth() - 1, time.getDay(), time.getHour(), time.getMinute(), time.getSecond())
 
 function theirsOf({ local, gender, zi }: BirthInput): Theirs {
   const lunar = Solar.fromYmdHms(...clockNumbersOf(local)).getLunar()
@@ -16,7 +17,11 @@ function theirsOf({ local, gender, zi }: BirthInput): Theirs {
   return {
     pillars: `${eight.getYear()} ${eight.getMonth()} ${eight.getDay()} ${eight.getTime()}`,
     forward: luck.isForward(),
-    luckPillars: luck.getDaYun(11).slice(1).map((one) => one.getGanZhi()).join(' '),
+    luckPillars: luck
+      .getDaYun(11)
+      .slice(1)
+      .map((one) => one.getGanZhi())
+      .join(' '),
     luckDays: (luck.getStartYear() * 12 + luck.getStartMonth()) * 30 + luck.getStartDay(),
     jieBefore: () => msOf(lunar.getPrevJie().getSolar()),
     jieAfter: () => msOf(lunar.getNextJie().getSolar()),
@@ -33,7 +38,7 @@ function byMinutes(explained: Compared, birth: BirthInput, theirs: Theirs): Comp
   return { ...explained, luckDays: Math.floor(minutes / 12) }
 }
 
-test('20,000 random births: lunar-typescript differs only by its jie\'s second and by dropping seconds from luck', () => {
+test("20,000 random births: lunar-typescript differs only by its jie's second and by dropping seconds from luck", () => {
   const births = differentialBirths()
   const counts = { pillars: 0, luck: 0, minutes: 0 }
   const unexplained: string[] = []

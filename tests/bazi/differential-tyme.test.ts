@@ -13,7 +13,8 @@ afterAll(() => {
   LunarHour.provider = providers[23]
 })
 
-const msOf = (time: SolarTime) => Date.UTC(time.getYear(), time.getMonth() - 1, time.getDay(), time.getHour(), time.getMinute(), time.getSecond())
+const msOf = (time: SolarTime) =>
+  Date.UTC(time.getYear(), time.getMonth() - 1, time.getDay(), time.getHour(), time.getMinute(), time.getSecond())
 const msOfTerm = (term: SolarTerm) => msOf(term.getJulianDay().getSolarTime())
 
 function theirsOf({ local, gender, zi }: BirthInput): Theirs {
@@ -47,11 +48,14 @@ test('20,000 random births: tyme4ts differs only where its jie is not the same s
     const theirs = theirsOf(birth)
     if (isSame(ours, theirs)) continue
     const explained = castByTheirJie(birth, theirs)
-    if (!isSame(explained, theirs) || explained.jieSeconds > jieToleranceOf(Number(birth.local.slice(0, 4)))) unexplained.push(`${birth.local} ${birth.gender} ${birth.zi}`)
+    if (!isSame(explained, theirs) || explained.jieSeconds > jieToleranceOf(Number(birth.local.slice(0, 4))))
+      unexplained.push(`${birth.local} ${birth.gender} ${birth.zi}`)
     else if (ours.pillars === theirs.pillars) luck++
     else pillars++
   }
-  console.log(`tyme4ts: ${births.length} births, other pillars by the jie's second ${pillars}, another day of luck's start by it ${luck}, unexplained ${unexplained.length}`)
+  console.log(
+    `tyme4ts: ${births.length} births, other pillars by the jie's second ${pillars}, another day of luck's start by it ${luck}, unexplained ${unexplained.length}`,
+  )
   expect(births.length).toBe(20_000)
   expect(unexplained).toEqual([])
   expect(pillars).toBeGreaterThan(0)

@@ -66,7 +66,10 @@ export function castByTheirJie(birth: BirthInput, { jieBefore, jieAfter }: Their
   const middle = comparedOf(castChart(movedTo(birth, Math.round((before + after) / 2000))))
   const own = comparedOf(castChart(birth))
   const ours = jieAround(movedTo(birth, Math.round((before + after) / 2000)).utc)
-  const apart = [[ours.prevJie.utc, before], [ours.nextJie.utc, after]] as const
+  const apart = [
+    [ours.prevJie.utc, before],
+    [ours.nextJie.utc, after],
+  ] as const
   return {
     pillars: [...middle.pillars.split(' ').slice(0, 2), ...own.pillars.split(' ').slice(2)].join(' '),
     forward: middle.forward,

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { BirthInput, Chart, Difference } from '#bazi/index.ts'
 import { almanacPillarsOf, BadInput, castChart, explainDifference, yearPillarOf } from '#bazi/index.ts'
 import { clocksOf } from '#places/index.ts'
-import type { CheckCase } from '#device/check-cases.ts'
+import type { CheckCase } from '#device/check/check-cases.ts'
 import type { PublishedCase } from './vectors.ts'
 import { birthOfCase, publishedCases, sharedCases } from './vectors.ts'
 
@@ -38,9 +38,12 @@ const mistakes: Readonly<Record<string, (birth: BirthInput, one: CheckCase) => r
   },
   'clock-standard': (birth, { input }) => {
     const [now, standard] = clocksOf({ local: birth.local, zone: input.tz })
-    return now!.kind === 'daylight' && standard?.kind === 'standard' && birth.utc === now!.utc ? textsOf(castChart(readWith(birth, standard.offsetSeconds))) : null
+    return now!.kind === 'daylight' && standard?.kind === 'standard' && birth.utc === now!.utc
+      ? textsOf(castChart(readWith(birth, standard.offsetSeconds)))
+      : null
   },
-  'clock-beijing': (birth) => (secondsOf(birth.local) - birth.offsetSeconds === Date.parse(birth.utc) / 1000 ? textsOf(castChart(readWith(birth, 28_800))) : null),
+  'clock-beijing': (birth) =>
+    secondsOf(birth.local) - birth.offsetSeconds === Date.parse(birth.utc) / 1000 ? textsOf(castChart(readWith(birth, 28_800))) : null,
   'jie-by-day': (birth) => {
     const { year, month } = almanacPillarsOf(dateOf(civilOf(birth)))
     return [year.ganzhi, month.ganzhi, ...textsOf(castChart(birth)).slice(2)]
@@ -57,8 +60,17 @@ const mistakes: Readonly<Record<string, (birth: BirthInput, one: CheckCase) => r
 
 /** How many of the 410 births show each mistake. */
 const SHOWN = {
-  'civil-clock': 160, 'solar-clock': 8, 'zi-23': 14, 'zi-24': 21, 'zi-same-day': 35, 'clock-standard': 40, 'clock-beijing': 227,
-  'jie-by-day': 44, 'lunar-new-year': 15, 'hour-earlier': 410, 'hour-later': 410,
+  'civil-clock': 160,
+  'solar-clock': 8,
+  'zi-23': 14,
+  'zi-24': 21,
+  'zi-same-day': 35,
+  'clock-standard': 40,
+  'clock-beijing': 227,
+  'jie-by-day': 44,
+  'lunar-new-year': 15,
+  'hour-earlier': 410,
+  'hour-later': 410,
 }
 
 describe('a chart with one mistake is explained by that mistake', () => {
@@ -68,13 +80,18 @@ describe('a chart with one mistake is explained by that mistake', () => {
       const birth = birthOfCase(one)
       const elsewhere = chartBy(birth, one)
       if (elsewhere === null) continue
-      const found = explainDifference(birth, elsewhere, clocksOf({ local: birth.local, zone: one.input.tz })).map(({ differences }) => differences)
+      const found = explainDifference(birth, elsewhere, clocksOf({ local: birth.local, zone: one.input.tz })).map(
+        ({ differences }) => differences,
+      )
       if (elsewhere.join(' ') === textsOf(castChart(birth)).join(' ')) expect(found, one.id).toEqual([[]])
       else {
         shown++
         // Beijing time that is the zone's standard time is named by that.
         const names: Difference[][] = [[difference as Difference], ...(difference === 'clock-beijing' ? [['clock-standard' as const]] : [])]
-        expect(names.some((name) => found.some((each) => each.join() === name.join())), `${one.id} ${found.join(' | ')}`).toBe(true)
+        expect(
+          names.some((name) => found.some((each) => each.join() === name.join())),
+          `${one.id} ${found.join(' | ')}`,
+        ).toBe(true)
       }
     }
     expect(shown).toBe(SHOWN[difference as keyof typeof SHOWN])
@@ -106,14 +123,23 @@ describe('published charts beside ours by the solar clock', () => {
     if (one.matches === 'solar' || one.matches === 'both') expect(found).toEqual([''])
   })
 
-  test('p35 keeps the day and the late hour\'s stem', () => {
+  test("p35 keeps the day and the late hour's stem", () => {
     const p35 = printed.find(({ id }) => id === 'p35')!
-    expect(explainDifference({ ...birthOfPublished(p35), solarTime: false }, p35.elsewhere).map(({ differences }) => differences)).toEqual([['zi-same-day']])
+    expect(explainDifference({ ...birthOfPublished(p35), solarTime: false }, p35.elsewhere).map(({ differences }) => differences)).toEqual([
+      ['zi-same-day'],
+    ])
   })
 })
 
 const shanghai: BirthInput = {
-  local: '1990-05-15T08:30:00', utc: '1990-05-14T23:30:00Z', offsetSeconds: 32400, lng: 121.4737, lat: 31.2304, gender: 'male', zi: '23', solarTime: true,
+  local: '1990-05-15T08:30:00',
+  utc: '1990-05-14T23:30:00Z',
+  offsetSeconds: 32400,
+  lng: 121.4737,
+  lat: 31.2304,
+  gender: 'male',
+  zi: '23',
+  solarTime: true,
 }
 
 test('two mistakes at once are both named', () => {
@@ -135,12 +161,20 @@ test('what is unknown elsewhere fits all', () => {
 })
 
 test('an unknown hour of ours leaves the hour open', () => {
-  const found = explainDifference({ ...shanghai, local: '1990-05-15T12:00:00', utc: '1990-05-15T03:00:00Z', hourUnknown: true }, ['庚午', '辛巳', '庚辰', '丙子'])
+  const found = explainDifference({ ...shanghai, local: '1990-05-15T12:00:00', utc: '1990-05-15T03:00:00Z', hourUnknown: true }, [
+    '庚午',
+    '辛巳',
+    '庚辰',
+    '丙子',
+  ])
   expect(found.map(({ differences, pillars }) => [differences, pillars.hour])).toEqual([[[], null]])
 })
 
 test.each<[string, readonly (string | null)[]]>([
-  ['day', ['庚午', '辛巳', '甲丑', '庚辰']], ['year', ['horse', null, null, null]], ['hour', [null, null, null, '']], ['pillars', ['庚午']],
+  ['day', ['庚午', '辛巳', '甲丑', '庚辰']],
+  ['year', ['horse', null, null, null]],
+  ['hour', [null, null, null, '']],
+  ['pillars', ['庚午']],
 ])('what is no pillar is refused: %s', (field, elsewhere) => {
   let error: unknown
   try {

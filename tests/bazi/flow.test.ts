@@ -2,13 +2,30 @@ import { SolarDay } from 'tyme4ts'
 import { expect, test } from 'vitest'
 import type { BirthInput, CivilDate } from '#bazi/index.ts'
 import {
-  almanacPillarsOf, BadInput, baziMonthsOf, castChart, dayPillarOf, dutyOf, isYellowPath, jieAround, luckPillarAt,
-  monthPillarAt, names, pathGodOf, yearPillarAt,
+  almanacPillarsOf,
+  BadInput,
+  baziMonthsOf,
+  castChart,
+  dayPillarOf,
+  dutyOf,
+  isYellowPath,
+  jieAround,
+  luckPillarAt,
+  monthPillarAt,
+  names,
+  pathGodOf,
+  yearPillarAt,
 } from '#bazi/index.ts'
 
 const birth: BirthInput = {
-  local: '1990-05-15T08:30:00', utc: '1990-05-14T23:30:00Z', offsetSeconds: 32400,
-  lng: 121.4737, lat: 31.2304, gender: 'male', zi: '23', solarTime: true,
+  local: '1990-05-15T08:30:00',
+  utc: '1990-05-14T23:30:00Z',
+  offsetSeconds: 32400,
+  lng: 121.4737,
+  lat: 31.2304,
+  gender: 'male',
+  zi: '23',
+  solarTime: true,
 }
 
 /** Every day from 2025-01-01 through 2027-12-31. */
@@ -23,11 +40,19 @@ test('almanac pillars, day officer and path god equal tyme4ts on 1,095 days', ()
     const { year, month, day } = almanacPillarsOf(date)
     const god = pathGodOf(day.branch, month.branch)
     expect([
-      year.ganzhi, month.ganzhi, day.ganzhi, names.duties[dutyOf(day.branch, month.branch)], names.pathGods[god],
+      year.ganzhi,
+      month.ganzhi,
+      day.ganzhi,
+      names.duties[dutyOf(day.branch, month.branch)],
+      names.pathGods[god],
       isYellowPath(god) ? '黄道' : '黑道',
     ]).toEqual([
-      theirs.getYear().getName(), theirs.getMonth().getName(), theirs.getSixtyCycle().getName(), theirs.getDuty().getName(),
-      theirs.getTwelveStar().getName(), theirs.getTwelveStar().getEcliptic().getName(),
+      theirs.getYear().getName(),
+      theirs.getMonth().getName(),
+      theirs.getSixtyCycle().getName(),
+      theirs.getDuty().getName(),
+      theirs.getTwelveStar().getName(),
+      theirs.getTwelveStar().getEcliptic().getName(),
     ])
   }
 })
@@ -38,7 +63,11 @@ test('2000-01-07 and 1900-02-20 are 甲子', () => {
 })
 
 test('a date that is not in the calendar is refused by name', () => {
-  for (const date of [{ year: 2026, month: 13, day: 1 }, { year: 2026, month: 2, day: 29 }, { year: 2026, month: 1, day: Number.NaN }]) {
+  for (const date of [
+    { year: 2026, month: 13, day: 1 },
+    { year: 2026, month: 2, day: 29 },
+    { year: 2026, month: 1, day: Number.NaN },
+  ]) {
     expect(() => dayPillarOf(date)).toThrow(BadInput)
   }
 })
@@ -68,7 +97,11 @@ test('luck begins on its start date, turns every ten years and ends after a hund
   // 1,898,178 s to 芒种 are 2,636 days of 720 s: 7 years, 3 months, 26 days after 15 May 1990.
   const { startDate, endDate, pillars } = chart.luck
   expect([startDate, endDate]).toEqual(['1997-09-10', '2097-09-10'])
-  expect(pillars.map(({ startYear, nominalAge }) => [startYear, nominalAge]).slice(0, 3)).toEqual([[1997, 8], [2007, 18], [2017, 28]])
+  expect(pillars.map(({ startYear, nominalAge }) => [startYear, nominalAge]).slice(0, 3)).toEqual([
+    [1997, 8],
+    [2007, 18],
+    [2017, 28],
+  ])
   // The birthplace's clock (UTC+9 at birth) decides: its midnight is 15:00 UTC.
   expect(luckPillarAt(chart, '1997-09-09T14:59:59Z')).toBeNull()
   expect(luckPillarAt(chart, '1997-09-09T15:00:00Z')?.ganzhi).toBe('壬午')

@@ -15,7 +15,10 @@ test('the table weighs less than 3.5 kB gzipped', () => {
 })
 
 test('unpacking needs no function that JavaScript engines may round in their own way', () => {
-  const code = ['jie-prediction', 'wave'].map((name) => read(`../../src/bazi/${name}.ts`)).join('').replaceAll(/\/\*[\s\S]*?\*\//g, '')
+  const code = ['jie-prediction', 'wave']
+    .map((name) => read(`../../src/bazi/${name}.ts`))
+    .join('')
+    .replaceAll(/\/\*[\s\S]*?\*\//g, '')
   expect([...new Set(code.match(/Math\.\w+|\*\*/g))].sort()).toEqual(['Math.abs', 'Math.floor', 'Math.round'])
 })
 

@@ -1,13 +1,32 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { BirthInput, Layer } from '#bazi/index.ts'
-import { annualViewOf, BadInput, BRANCHES, castChart, commandOf, ganzhiOfText, layerOf, layersAt, matchOf, names, scorerOf, SIXTY } from '#bazi/index.ts'
+import {
+  annualViewOf,
+  BadInput,
+  BRANCHES,
+  castChart,
+  commandOf,
+  ganzhiOfText,
+  layerOf,
+  layersAt,
+  matchOf,
+  names,
+  scorerOf,
+  SIXTY,
+} from '#bazi/index.ts'
 import { commandDaysOf } from '#bazi/command-days.ts'
 import { fixtureOf } from './vectors.ts'
 
 const birth: BirthInput = {
-  local: '1990-05-15T08:30:00', utc: '1990-05-14T23:30:00Z', offsetSeconds: 32400,
-  lng: 121.4737, lat: 31.2304, gender: 'male', zi: '23', solarTime: true,
+  local: '1990-05-15T08:30:00',
+  utc: '1990-05-14T23:30:00Z',
+  offsetSeconds: 32400,
+  lng: 121.4737,
+  lat: 31.2304,
+  gender: 'male',
+  zi: '23',
+  solarTime: true,
 }
 const chart = castChart(birth) // 庚午 辛巳 庚辰 庚辰
 const anyText = fc.constantFrom(...SIXTY.map(({ ganzhi }) => ganzhi))
@@ -20,7 +39,11 @@ describe('luck down to the double-hour', () => {
     const layers = layersAt(chart, { local: '2026-11-20T14:20:00', offsetSeconds: 28800 })
     const { major, annual, monthly, daily, hourly } = layers
     expect([major!, annual, monthly, daily, hourly].map(({ pillar }) => [pillar.ganzhi, names.tenGods[pillar.tenGod!]])).toEqual([
-      ['甲申', '偏财'], ['丙午', '七杀'], ['己亥', '正印'], ['戊戌', '偏印'], ['己未', '正印'],
+      ['甲申', '偏财'],
+      ['丙午', '七杀'],
+      ['己亥', '正印'],
+      ['戊戌', '偏印'],
+      ['己未', '正印'],
     ])
   })
 
@@ -29,7 +52,10 @@ describe('luck down to the double-hour', () => {
     expect([at('2026-11-20T23:30:00').daily.pillar.ganzhi, at('2026-11-20T23:30:00').hourly.pillar.ganzhi]).toEqual(['戊戌', '甲子'])
     expect([at('2026-11-21T00:30:00').daily.pillar.ganzhi, at('2026-11-21T00:30:00').hourly.pillar.ganzhi]).toEqual(['己亥', '甲子'])
     const year = (local: string) => [at(local).annual.pillar.ganzhi, at(local).monthly.pillar.ganzhi]
-    expect([year('2025-02-03T22:10:27'), year('2025-02-03T22:10:28')]).toEqual([['甲辰', '丁丑'], ['乙巳', '戊寅']])
+    expect([year('2025-02-03T22:10:27'), year('2025-02-03T22:10:28')]).toEqual([
+      ['甲辰', '丁丑'],
+      ['乙巳', '戊寅'],
+    ])
   })
 
   test('before luck starts there is no major layer', () => {
@@ -56,10 +82,13 @@ describe('luck down to the double-hour', () => {
   })
 
   test('stars of the day alone never stand in a pair from outside', () => {
-    fc.assert(fc.property(anyFour, fc.constantFrom(...SIXTY), (four, pair) => {
-      const { stars } = layerOf(four, pair)
-      expect(stars.filter((code) => /^(kuigang|yinchayangcuo|shiedabai|guluansha|tianshe|sifei)$/.test(code))).toEqual([])
-    }), { numRuns: 300 })
+    fc.assert(
+      fc.property(anyFour, fc.constantFrom(...SIXTY), (four, pair) => {
+        const { stars } = layerOf(four, pair)
+        expect(stars.filter((code) => /^(kuigang|yinchayangcuo|shiedabai|guluansha|tianshe|sifei)$/.test(code))).toEqual([])
+      }),
+      { numRuns: 300 },
+    )
   })
 })
 
@@ -104,14 +133,19 @@ describe('two charts', () => {
   })
 
   test('turned round say the same of each other', () => {
-    fc.assert(fc.property(anyFour, anyFour, (a, b) => {
-      const [there, back] = [matchOf(a, b), matchOf(b, a)]
-      expect([back.first, back.second]).toEqual([there.second, there.first])
-      const texts = (relations: readonly { type: string; own: readonly number[]; other: readonly number[] }[], turn: boolean) =>
-        relations.map(({ type, own, other }) => [type, ...(turn ? [other, own] : [own, other]).map((each) => each.join())].join(' ')).sort()
-      expect(texts(back.relations, true)).toEqual(texts(there.relations, false))
-      expect(Math.abs(there.first.lent.reduce((sum, each) => sum + each, 0) - there.first.sum)).toBeLessThan(0.04)
-    }), { numRuns: 500 })
+    fc.assert(
+      fc.property(anyFour, anyFour, (a, b) => {
+        const [there, back] = [matchOf(a, b), matchOf(b, a)]
+        expect([back.first, back.second]).toEqual([there.second, there.first])
+        const texts = (relations: readonly { type: string; own: readonly number[]; other: readonly number[] }[], turn: boolean) =>
+          relations
+            .map(({ type, own, other }) => [type, ...(turn ? [other, own] : [own, other]).map((each) => each.join())].join(' '))
+            .sort()
+        expect(texts(back.relations, true)).toEqual(texts(there.relations, false))
+        expect(Math.abs(there.first.lent.reduce((sum, each) => sum + each, 0) - there.first.sum)).toBeLessThan(0.04)
+      }),
+      { numRuns: 500 },
+    )
   })
 
   test('lend what one has and the other wants', () => {
@@ -125,9 +159,9 @@ describe('two charts', () => {
 describe('days of command', () => {
   test('are those of the rules', () => {
     const { siling } = fixtureOf<{ siling: Readonly<Record<string, readonly (readonly [string, number])[]>> }>('bazi-tables.json')
-    const ours = Object.fromEntries(BRANCHES.map((branch) => [
-      names.branches[branch], commandDaysOf(branch).map(({ stem, days }) => [names.stems[stem], days]),
-    ]))
+    const ours = Object.fromEntries(
+      BRANCHES.map((branch) => [names.branches[branch], commandDaysOf(branch).map(({ stem, days }) => [names.stems[stem], days])]),
+    )
     expect(ours).toEqual(siling)
   })
 

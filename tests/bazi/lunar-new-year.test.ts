@@ -21,7 +21,13 @@ test('all 251 dates of 1850–2100 are those of tyme4ts', () => {
 
 /** As printed: the public holidays of the State Council and the Hong Kong Observatory's conversion tables. */
 test.each([
-  [1901, '1901-02-19'], [1949, '1949-01-29'], [1985, '1985-02-20'], [2000, '2000-02-05'], [2023, '2023-01-22'], [2026, '2026-02-17'], [2033, '2033-01-31'],
+  [1901, '1901-02-19'],
+  [1949, '1949-01-29'],
+  [1985, '1985-02-20'],
+  [2000, '2000-02-05'],
+  [2023, '2023-01-22'],
+  [2026, '2026-02-17'],
+  [2033, '2033-01-31'],
 ])('the lunar year %i begins on %s', (year, date) => {
   expect(dateOf(lunarNewYearDaysOf(year))).toBe(date)
 })

@@ -4,7 +4,14 @@ import { analyseChart, names } from '#bazi/index.ts'
 // 成败 of the Bazi rules §11 after 《子平真诠》, one chart for each way that a pattern is made or broken.
 test.each([
   ['正官 with wealth and 印 is made', '壬子 己酉 甲子 壬申', '正官格', '成格', ['正财', '偏印', '正印'], []],
-  ['正官 that meets 伤官 and a clash, with wealth to mend it, is contested', '丁卯 己酉 甲午 丁卯', '正官格', '成败参半', ['正财'], ['伤官']],
+  [
+    '正官 that meets 伤官 and a clash, with wealth to mend it, is contested',
+    '丁卯 己酉 甲午 丁卯',
+    '正官格',
+    '成败参半',
+    ['正财'],
+    ['伤官'],
+  ],
   ['食神 taken by 偏印 is broken', '壬寅 乙巳 甲寅 甲子', '食神格', '败格', [], ['偏印']],
   ['七杀 fed by wealth while the day is weak is broken', '己未 庚申 甲寅 甲寅', '七杀格', '败格', [], ['正财']],
   ['七杀 turned by 印 is made', '甲寅 庚申 甲寅 甲子', '七杀格', '成格', ['正印'], []],

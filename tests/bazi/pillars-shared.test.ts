@@ -49,16 +49,18 @@ describe.each(charts)('$id $class $input.local $input.tz', ({ chart, expect: wan
 test('the worst errors are those of the accuracy table in the README', () => {
   const worst = (errors: readonly number[]) => Math.round(Math.max(...errors) * 10) / 10
   expect({
-    jieSeconds: worst(charts.flatMap(({ chart, expect: want }) => [
-      secondsApart(chart.prevJie.utc, want.prevJie.utc),
-      secondsApart(chart.nextJie.utc, want.nextJie.utc),
-    ])),
+    jieSeconds: worst(
+      charts.flatMap(({ chart, expect: want }) => [
+        secondsApart(chart.prevJie.utc, want.prevJie.utc),
+        secondsApart(chart.nextJie.utc, want.nextJie.utc),
+      ]),
+    ),
     trueSolarSeconds: worst(charts.map(({ chart, expect: want }) => secondsApart(`${chart.trueSolar}Z`, `${want.trueSolar}Z`))),
     eotSeconds: worst(charts.map(({ chart, expect: want }) => Math.abs(chart.eotSeconds - want.eotSeconds))),
   }).toEqual({ jieSeconds: 1, trueSolarSeconds: 1, eotSeconds: 0.8 })
 })
 
-test('civil times resolved by the places give the same charts as the vectors\' own utc', () => {
+test("civil times resolved by the places give the same charts as the vectors' own utc", () => {
   for (const one of charts) {
     const { local, tz, disambiguation } = one.input
     const { utc, offsetSeconds, kind } = resolveCivilTime({ local, zone: tz, disambiguation })

@@ -28,60 +28,75 @@ const births = fc
 const runs = { numRuns: 3000 }
 
 test('every birth of 1850–2100 has legal pillars', () => {
-  fc.assert(fc.property(births, (birth) => {
-    const chart = castChart(birth)
-    const { year, month, day, hour } = chart.pillars
-    for (const pillar of [year, month, day, ...(hour === null ? [] : [hour]), ...chart.luck.pillars]) {
-      expect(ganzhiOfText(pillar.ganzhi)).toMatchObject({ index: pillar.index, stem: pillar.stem, branch: pillar.branch })
-    }
-    expect(hour === null).toBe(birth.hourUnknown)
-    expect(day.tenGod).toBeNull()
-    // 五虎遁: the first month's stem follows from the year's.
-    const monthsOn = (BRANCHES.indexOf(month.branch) + 10) % 12
-    expect(STEMS.indexOf(month.stem)).toBe(((STEMS.indexOf(year.stem) % 5) * 2 + 2 + monthsOn) % 10)
-  }), runs)
+  fc.assert(
+    fc.property(births, (birth) => {
+      const chart = castChart(birth)
+      const { year, month, day, hour } = chart.pillars
+      for (const pillar of [year, month, day, ...(hour === null ? [] : [hour]), ...chart.luck.pillars]) {
+        expect(ganzhiOfText(pillar.ganzhi)).toMatchObject({ index: pillar.index, stem: pillar.stem, branch: pillar.branch })
+      }
+      expect(hour === null).toBe(birth.hourUnknown)
+      expect(day.tenGod).toBeNull()
+      // 五虎遁: the first month's stem follows from the year's.
+      const monthsOn = (BRANCHES.indexOf(month.branch) + 10) % 12
+      expect(STEMS.indexOf(month.stem)).toBe(((STEMS.indexOf(year.stem) % 5) * 2 + 2 + monthsOn) % 10)
+    }),
+    runs,
+  )
 })
 
 test('birth lies between its jie, and luck begins within eleven years', () => {
-  fc.assert(fc.property(births, (birth) => {
-    const { prevJie, nextJie, luck } = castChart(birth)
-    expect(Date.parse(prevJie.utc)).toBeLessThanOrEqual(Date.parse(birth.utc))
-    expect(Date.parse(nextJie.utc)).toBeGreaterThan(Date.parse(birth.utc))
-    const days = (Date.parse(nextJie.utc) - Date.parse(prevJie.utc)) / 86_400_000
-    expect(days).toBeGreaterThan(29.3)
-    expect(days).toBeLessThan(31.6)
-    expect(luck.years).toBeLessThan(11)
-    expect(luck.months).toBeLessThan(12)
-    expect(luck.days).toBeLessThan(30)
-    expect(luck.uncertainDays).toBe(birth.hourUnknown ? 60 : 0)
-    expect([...luck.pillars].map((pillar) => pillar.startDate).sort()).toEqual(luck.pillars.map((pillar) => pillar.startDate))
-  }), runs)
+  fc.assert(
+    fc.property(births, (birth) => {
+      const { prevJie, nextJie, luck } = castChart(birth)
+      expect(Date.parse(prevJie.utc)).toBeLessThanOrEqual(Date.parse(birth.utc))
+      expect(Date.parse(nextJie.utc)).toBeGreaterThan(Date.parse(birth.utc))
+      const days = (Date.parse(nextJie.utc) - Date.parse(prevJie.utc)) / 86_400_000
+      expect(days).toBeGreaterThan(29.3)
+      expect(days).toBeLessThan(31.6)
+      expect(luck.years).toBeLessThan(11)
+      expect(luck.months).toBeLessThan(12)
+      expect(luck.days).toBeLessThan(30)
+      expect(luck.uncertainDays).toBe(birth.hourUnknown ? 60 : 0)
+      expect([...luck.pillars].map((pillar) => pillar.startDate).sort()).toEqual(luck.pillars.map((pillar) => pillar.startDate))
+    }),
+    runs,
+  )
 })
 
 test('the solar clock is within twelve hours of the civil clock', () => {
-  fc.assert(fc.property(births, (birth) => {
-    const apart = Date.parse(`${castChart(birth).trueSolar}Z`) - Date.parse(`${birth.local}Z`)
-    expect(Math.abs(apart)).toBeLessThanOrEqual(43_200_000)
-  }), runs)
+  fc.assert(
+    fc.property(births, (birth) => {
+      const apart = Date.parse(`${castChart(birth).trueSolar}Z`) - Date.parse(`${birth.local}Z`)
+      expect(Math.abs(apart)).toBeLessThanOrEqual(43_200_000)
+    }),
+    runs,
+  )
 })
 
 test('the same input gives the same chart and receipt, and is left as it was', () => {
-  fc.assert(fc.property(births, (birth) => {
-    const before = structuredClone(birth)
-    const chart = castChart(birth)
-    expect(castChart(structuredClone(birth))).toEqual(chart)
-    expect(JSON.parse(JSON.stringify(chart))).toEqual(chart)
-    expect(receiptOf(JSON.parse(JSON.stringify(chart)))).toEqual(receiptOf(chart))
-    expect(birth).toEqual(before)
-  }), { numRuns: 500 })
+  fc.assert(
+    fc.property(births, (birth) => {
+      const before = structuredClone(birth)
+      const chart = castChart(birth)
+      expect(castChart(structuredClone(birth))).toEqual(chart)
+      expect(JSON.parse(JSON.stringify(chart))).toEqual(chart)
+      expect(receiptOf(JSON.parse(JSON.stringify(chart)))).toEqual(receiptOf(chart))
+      expect(birth).toEqual(before)
+    }),
+    { numRuns: 500 },
+  )
 })
 
 test('the latitude never changes the result', () => {
-  fc.assert(fc.property(births, fc.double({ min: -90, max: 90, noNaN: true }), (birth, lat) => {
-    const { input: _input, ...chart } = castChart(birth)
-    const { input: _other, ...moved } = castChart({ ...birth, lat })
-    expect(moved).toEqual(chart)
-  }), { numRuns: 500 })
+  fc.assert(
+    fc.property(births, fc.double({ min: -90, max: 90, noNaN: true }), (birth, lat) => {
+      const { input: _input, ...chart } = castChart(birth)
+      const { input: _other, ...moved } = castChart({ ...birth, lat })
+      expect(moved).toEqual(chart)
+    }),
+    { numRuns: 500 },
+  )
 })
 
 test('a shared part of a chart cannot be written to', () => {
@@ -92,12 +107,15 @@ test('a shared part of a chart cannot be written to', () => {
 
 test('whatever is not a birth is refused with the name of a field', () => {
   const field = fc.constantFrom('local', 'utc', 'offsetSeconds', 'lng', 'gender', 'zi', 'solarTime')
-  fc.assert(fc.property(births, field, fc.anything(), (birth, key, value) => {
-    try {
-      castChart({ ...birth, [key]: value })
-    } catch (error) {
-      expect(error).toBeInstanceOf(RangeError)
-      expect(error).toMatchObject({ field: expect.any(String) })
-    }
-  }), runs)
+  fc.assert(
+    fc.property(births, field, fc.anything(), (birth, key, value) => {
+      try {
+        castChart({ ...birth, [key]: value })
+      } catch (error) {
+        expect(error).toBeInstanceOf(RangeError)
+        expect(error).toMatchObject({ field: expect.any(String) })
+      }
+    }),
+    runs,
+  )
 })

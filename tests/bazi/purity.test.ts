@@ -2,10 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 const folder = new URL('../../src/bazi/', import.meta.url)
-const sources = readdirSync(folder).filter((name) => name.endsWith('.ts')).map((name) => ({
-  name,
-  code: readFileSync(new URL(name, folder), 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, ''),
-}))
+const sources = readdirSync(folder)
+  .filter((name) => name.endsWith('.ts'))
+  .map((name) => ({
+    name,
+    code: readFileSync(new URL(name, folder), 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, ''),
+  }))
 
 test('the engine asks no clock, no locale and no chance, and imports nothing from outside', () => {
   expect(sources.length).toBeGreaterThan(20)

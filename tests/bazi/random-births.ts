@@ -21,9 +21,14 @@ export function randomBirths(count: number, seed: number): readonly BirthInput[]
   return Array.from({ length: count }, (): BirthInput => {
     const civil = first + Math.floor(random() * span)
     return {
-      local: clockText(civil), utc: `${clockText(civil - 28_800)}Z`, offsetSeconds: 28_800,
-      lng: Math.round((75 + random() * 59) * 1e4) / 1e4, lat: 30, gender: random() < 0.5 ? 'male' : 'female',
-      zi: random() < 0.5 ? '23' : '24', solarTime: false,
+      local: clockText(civil),
+      utc: `${clockText(civil - 28_800)}Z`,
+      offsetSeconds: 28_800,
+      lng: Math.round((75 + random() * 59) * 1e4) / 1e4,
+      lat: 30,
+      gender: random() < 0.5 ? 'male' : 'female',
+      zi: random() < 0.5 ? '23' : '24',
+      solarTime: false,
     }
   })
 }

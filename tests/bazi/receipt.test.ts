@@ -4,17 +4,31 @@ import { castChart, ENGINE_VERSION, receiptOf, RULE_SET } from '#bazi/index.ts'
 import { birthOfCase, sharedCases } from './vectors.ts'
 
 const shanghai: BirthInput = {
-  local: '1990-05-15T08:30:00', utc: '1990-05-14T23:30:00Z', offsetSeconds: 32400,
-  lng: 121.4737, lat: 31.2304, gender: 'male', zi: '23', solarTime: true,
+  local: '1990-05-15T08:30:00',
+  utc: '1990-05-14T23:30:00Z',
+  offsetSeconds: 32400,
+  lng: 121.4737,
+  lat: 31.2304,
+  gender: 'male',
+  zi: '23',
+  solarTime: true,
 }
 
 test('a receipt has every step from the civil time to the pillars', () => {
   const receipt = receiptOf(castChart(shanghai))
   expect(receipt).toMatchObject({
-    engine: ENGINE_VERSION, rules: RULE_SET,
-    local: '1990-05-15T08:30:00', civil: '1990-05-15T08:30:00', offsetSeconds: 32400, utc: '1990-05-14T23:30:00Z',
-    longitudeSeconds: 29153.7, meanSolar: '1990-05-15T07:35:54', wholeDays: 0,
-    clockKind: 'solar', clock: receipt.trueSolar, zi: '23',
+    engine: ENGINE_VERSION,
+    rules: RULE_SET,
+    local: '1990-05-15T08:30:00',
+    civil: '1990-05-15T08:30:00',
+    offsetSeconds: 32400,
+    utc: '1990-05-14T23:30:00Z',
+    longitudeSeconds: 29153.7,
+    meanSolar: '1990-05-15T07:35:54',
+    wholeDays: 0,
+    clockKind: 'solar',
+    clock: receipt.trueSolar,
+    zi: '23',
     prevJie: { name: '立夏', utc: '1990-05-05T18:35:26Z', secondsBefore: 795_274 },
     nextJie: { name: '芒种', utc: '1990-06-05T22:46:18Z', secondsAfter: 1_898_178 },
     pillars: { year: '庚午', month: '辛巳', day: '庚辰', hour: '庚辰' },
@@ -24,7 +38,10 @@ test('a receipt has every step from the civil time to the pillars', () => {
 
 test('the other clock that leaves the chart as it is says so', () => {
   expect(receiptOf(castChart(shanghai)).otherClock).toEqual({
-    solarTime: false, zi: '23', clock: '1990-05-15T08:30:00', differs: [],
+    solarTime: false,
+    zi: '23',
+    clock: '1990-05-15T08:30:00',
+    differs: [],
     pillars: { year: '庚午', month: '辛巳', day: '庚辰', hour: '庚辰' },
   })
 })

@@ -12,8 +12,9 @@ interface AnalysisCase {
 const cases = fixtureOf<{ cases: readonly AnalysisCase[] }>('analysis-shared.json').cases
 
 function relationsOf(a: Ganzhi, b: Ganzhi, at: string): string[] {
-  const branches = branchRelationsOf(a.branch, b.branch).map(({ type, element }) =>
-    `${type} ${at} ${element === null ? null : names.elements[element]}`)
+  const branches = branchRelationsOf(a.branch, b.branch).map(
+    ({ type, element }) => `${type} ${at} ${element === null ? null : names.elements[element]}`,
+  )
   const stems = stemRelationOf(a.stem, b.stem)
   if (stems === null) return branches
   return [...branches, `${stems.type} ${at} ${stems.element === null ? null : names.elements[stems.element]}`]
@@ -28,7 +29,8 @@ describe('against 300 charts of an independent implementation', () => {
     for (const { pillars, interactions } of cases) {
       const pairs = pillars.map((text) => ganzhiOfText(text)!)
       const ours = pairs.flatMap((a, i) => pairs.flatMap((b, k) => (i < k ? relationsOf(a, b, `${i},${k}`) : [])))
-      const theirs = interactions.filter(({ positions }) => positions.length === 2)
+      const theirs = interactions
+        .filter(({ positions }) => positions.length === 2)
         .map(({ type, positions, element }) => `${type} ${positions.join(',')} ${element}`)
       expect(ours.sort(), pillars.join(' ')).toEqual(theirs.sort())
     }

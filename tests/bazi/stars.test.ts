@@ -36,7 +36,9 @@ function expected(anchor: Ganzhi, target: Ganzhi): string[] {
     ...inTable(shensha.byDayStem, stemOf(anchor), branch),
     ...inTable(shensha.byMonthBranch_targetStemOrBranch, branchOf(anchor), stem, branch),
     ...inTable(shensha.byMonthGroup_targetStem, trine, stem),
-    ...[shensha.byYearOrDayBranch, shensha.byYearBranch, shensha.byMonthBranch].flatMap((table) => inTable(table, branchOf(anchor), branch)),
+    ...[shensha.byYearOrDayBranch, shensha.byYearBranch, shensha.byMonthBranch].flatMap((table) =>
+      inTable(table, branchOf(anchor), branch),
+    ),
     ...(voidsOf(anchor).includes(target.branch) ? ['空亡'] : []),
   ].sort()
 }
@@ -61,7 +63,9 @@ test('the day pillar has the stars of its own and of its season', () => {
     for (const month of SIXTY.slice(0, 12)) {
       const season = ['寅卯辰', '巳午未', '申酉戌', '亥子丑'].findIndex((branches) => branches.includes(branchOf(month)))
       const want = [
-        ...Object.entries(shensha.dayPillar).filter(([, pairs]) => pairs.includes(day.ganzhi)).map(([star]) => star),
+        ...Object.entries(shensha.dayPillar)
+          .filter(([, pairs]) => pairs.includes(day.ganzhi))
+          .map(([star]) => star),
         ...inTable(shensha.dayPillarBySeason, '春夏秋冬'[season]!, day.ganzhi),
       ].sort()
       const stars = han(analyseChart(['甲子', month.ganzhi, day.ganzhi, null]).stars[2]!).filter((star) => ofDay.includes(star))

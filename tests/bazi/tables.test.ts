@@ -1,9 +1,23 @@
 import { describe, expect, test } from 'vitest'
 import type { BranchCode, BranchRelationType, ElementCode, StemCode } from '#bazi/index.ts'
 import {
-  BRANCHES, branchRelationsOf, elementOfBranch, elementOfNayin, elementOfStem, ganzhiOfText, hasBranchRelation,
-  hourPillarOf, names, polarityOfBranch, polarityOfStem, SIXTY, stemRelationOf, STEMS, tenGodOf,
-  voidsOf, yearPillarOf,
+  BRANCHES,
+  branchRelationsOf,
+  elementOfBranch,
+  elementOfNayin,
+  elementOfStem,
+  ganzhiOfText,
+  hasBranchRelation,
+  hourPillarOf,
+  names,
+  polarityOfBranch,
+  polarityOfStem,
+  SIXTY,
+  stemRelationOf,
+  STEMS,
+  tenGodOf,
+  voidsOf,
+  yearPillarOf,
 } from '#bazi/index.ts'
 import { HIDDEN_STEMS } from '#bazi/hidden-stems.ts'
 import { lifeStageOf } from '#bazi/life-stages.ts'
@@ -58,18 +72,19 @@ describe('the tables are those of the rules', () => {
   })
 
   test('100 ten gods', () => {
-    const ours = Object.fromEntries(STEMS.map((day) => [
-      stemText(day),
-      Object.fromEntries(STEMS.map((other) => [stemText(other), names.tenGods[tenGodOf(day, other)]])),
-    ]))
+    const ours = Object.fromEntries(
+      STEMS.map((day) => [stemText(day), Object.fromEntries(STEMS.map((other) => [stemText(other), names.tenGods[tenGodOf(day, other)]]))]),
+    )
     expect(ours).toEqual(tables.tenGods)
   })
 
   test('120 life stages', () => {
-    const ours = Object.fromEntries(STEMS.map((stem) => [
-      stemText(stem),
-      Object.fromEntries(BRANCHES.map((branch) => [branchText(branch), names.stages[lifeStageOf(stem, branch)]])),
-    ]))
+    const ours = Object.fromEntries(
+      STEMS.map((stem) => [
+        stemText(stem),
+        Object.fromEntries(BRANCHES.map((branch) => [branchText(branch), names.stages[lifeStageOf(stem, branch)]])),
+      ]),
+    )
     expect(ours).toEqual(tables.lifeStages)
   })
 })
@@ -91,7 +106,12 @@ describe('relations of two branches are those of the rules', () => {
     ['harm', tables.harm],
     ['break', tables.break],
     ['hidden-combine', tables.hiddenCombine],
-    ['punish', Object.entries(tables.punish).filter(([kind]) => kind !== '自刑').flatMap(([, pairs]) => pairs)],
+    [
+      'punish',
+      Object.entries(tables.punish)
+        .filter(([kind]) => kind !== '自刑')
+        .flatMap(([, pairs]) => pairs),
+    ],
     ['self-punish', tables.punish['自刑']!],
     ['half-three', Object.keys(tables.threeCombine).flatMap((trine) => [trine.slice(0, 2), trine.slice(1)])],
     ['arch-three', Object.keys(tables.threeCombine).map((trine) => trine[0]! + trine[2]!)],
@@ -108,23 +128,32 @@ describe('relations of two branches are those of the rules', () => {
     }
     for (const [trine, element] of Object.entries(tables.threeCombine)) {
       const [first, middle, last] = [...trine].map(branch)
-      for (const [a, b] of [[first!, middle!], [middle!, last!], [first!, last!]] as const) {
+      for (const [a, b] of [
+        [first!, middle!],
+        [middle!, last!],
+        [first!, last!],
+      ] as const) {
         const relation = branchRelationsOf(a, b).find(({ type }) => type.endsWith('three'))
         expect(elementText(relation!.element!), trine).toBe(element)
       }
-      expect([isBirthHalf(BRANCHES.indexOf(first!), BRANCHES.indexOf(middle!)), isBirthHalf(BRANCHES.indexOf(middle!), BRANCHES.indexOf(last!))], trine).toEqual([true, false])
+      expect(
+        [isBirthHalf(BRANCHES.indexOf(first!), BRANCHES.indexOf(middle!)), isBirthHalf(BRANCHES.indexOf(middle!), BRANCHES.indexOf(last!))],
+        trine,
+      ).toEqual([true, false])
     }
   })
 
   test('stems combine and clash as listed', () => {
     const combines: Record<string, string> = {}
     const clashes: string[] = []
-    STEMS.forEach((a, i) => STEMS.slice(i + 1).forEach((b) => {
-      const relation = stemRelationOf(a, b)
-      expect(stemRelationOf(b, a)).toEqual(relation)
-      if (relation?.type === 'stem-combine') combines[stemText(a) + stemText(b)] = elementText(relation.element!)
-      if (relation?.type === 'stem-clash') clashes.push(stemText(a) + stemText(b))
-    }))
+    STEMS.forEach((a, i) =>
+      STEMS.slice(i + 1).forEach((b) => {
+        const relation = stemRelationOf(a, b)
+        expect(stemRelationOf(b, a)).toEqual(relation)
+        if (relation?.type === 'stem-combine') combines[stemText(a) + stemText(b)] = elementText(relation.element!)
+        if (relation?.type === 'stem-clash') clashes.push(stemText(a) + stemText(b))
+      }),
+    )
     expect(combines).toEqual(tables.stemCombine)
     expect(clashes).toEqual(tables.stemClash)
   })
@@ -141,7 +170,18 @@ test('a pair that does not exist is not found', () => {
 })
 
 test('hours of a 甲 or 己 day begin with 甲子, of a 戊 or 癸 day with 壬子', () => {
-  expect(STEMS.map((stem) => hourPillarOf(stem, 'zi').ganzhi)).toEqual(['甲子', '丙子', '戊子', '庚子', '壬子', '甲子', '丙子', '戊子', '庚子', '壬子'])
+  expect(STEMS.map((stem) => hourPillarOf(stem, 'zi').ganzhi)).toEqual([
+    '甲子',
+    '丙子',
+    '戊子',
+    '庚子',
+    '壬子',
+    '甲子',
+    '丙子',
+    '戊子',
+    '庚子',
+    '壬子',
+  ])
   expect(hourPillarOf('gui', 'hai').ganzhi).toBe('癸亥')
 })
 

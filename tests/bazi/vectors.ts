@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { BirthInput, ZiRule } from '#bazi/index.ts'
-import type { AnalysisCase, CheckCase } from '#device/check-cases.ts'
+import type { AnalysisCase, CheckCase } from '#device/check/check-cases.ts'
 
 export function fixtureOf<T>(name: string): T {
   return JSON.parse(readFileSync(new URL(`../fixtures/bazi/${name}`, import.meta.url), 'utf8')) as T

@@ -5,7 +5,7 @@
  */
 import { describe, expect, test } from 'vitest'
 import type { BirthInput, Chart } from '#bazi/index.ts'
-import type { CheckCase } from '#device/check-cases.ts'
+import type { CheckCase } from '#device/check/check-cases.ts'
 import { castChart } from '#bazi/index.ts'
 import { clocksOf, resolveCivilTime } from '#places/index.ts'
 import type { Edit } from './mutant.ts'
@@ -28,10 +28,15 @@ function isWrongChart({ pillars, luck }: Chart, { expect: want }: CheckCase): bo
 function isWrong(chart: Chart, one: CheckCase): boolean {
   const { expect: want, margin } = one
   const jieTolerance = Math.max(3, margin.jieTolerance + 2)
-  return isWrongChart(chart, one)
-    || chart.input.offsetSeconds !== want.offsetSeconds || secondsApart(chart.input.utc, want.utc) > 0
-    || secondsApart(`${chart.trueSolar}Z`, `${want.trueSolar}Z`) > 3 || Math.abs(chart.eotSeconds - want.eotSeconds) > 3
-    || secondsApart(chart.prevJie.utc, want.prevJie.utc) > jieTolerance || secondsApart(chart.nextJie.utc, want.nextJie.utc) > jieTolerance
+  return (
+    isWrongChart(chart, one) ||
+    chart.input.offsetSeconds !== want.offsetSeconds ||
+    secondsApart(chart.input.utc, want.utc) > 0 ||
+    secondsApart(`${chart.trueSolar}Z`, `${want.trueSolar}Z`) > 3 ||
+    Math.abs(chart.eotSeconds - want.eotSeconds) > 3 ||
+    secondsApart(chart.prevJie.utc, want.prevJie.utc) > jieTolerance ||
+    secondsApart(chart.nextJie.utc, want.nextJie.utc) > jieTolerance
+  )
 }
 
 function countsOf(chartOf: (one: CheckCase) => Chart): readonly [charts: number, any: number] {
@@ -63,24 +68,73 @@ const UNITS = { file: 'luck.ts', from: 'Math.floor(seconds / LUCK_SECONDS_PER_DA
 
 /** What is wrong, where, and in how many cases a chart (anything) comes out wrong. */
 const wrongEngines: readonly (readonly [name: string, edits: readonly Edit[], charts: number, any: number])[] = [
-  ['clock instead of solar time', [{ file: 'chart.ts', from: 'input.solarTime ? solar.seconds : civilSeconds', to: 'civilSeconds' }], 160, 160],
-  ['no equation of time', [{ file: 'solar-time.ts', from: 'const eotSeconds = equationOfTimeAt(utcSeconds)', to: 'const eotSeconds = 0 * equationOfTimeAt(utcSeconds)' }], 33, 410],
-  ['Spencer\'s equation of time', [{ file: 'solar-time.ts', from: 'const t = (utcSeconds + ttMinus', to: `${SPENCER}const t = (utcSeconds + ttMinus` }, { file: 'solar-time.ts', from: 'import { DAY_SECONDS }', to: 'import { civilDateOf, daysOf, DAY_SECONDS }' }], 2, 373],
-  ['jie compared on the solar clock', [{ file: 'chart.ts', from: 'jieNumberAt(utcSeconds)', to: 'jieNumberAt(solar.seconds - 28800)' }], 35, 35],
-  ['wall clock abroad compared with the jie of Beijing time', [{ file: 'chart.ts', from: 'jieNumberAt(utcSeconds)', to: 'jieNumberAt(civilSeconds - 28800)' }], 25, 25],
+  [
+    'clock instead of solar time',
+    [{ file: 'chart.ts', from: 'input.solarTime ? solar.seconds : civilSeconds', to: 'civilSeconds' }],
+    160,
+    160,
+  ],
+  [
+    'no equation of time',
+    [
+      {
+        file: 'solar-time.ts',
+        from: 'const eotSeconds = equationOfTimeAt(utcSeconds)',
+        to: 'const eotSeconds = 0 * equationOfTimeAt(utcSeconds)',
+      },
+    ],
+    33,
+    410,
+  ],
+  [
+    "Spencer's equation of time",
+    [
+      { file: 'solar-time.ts', from: 'const t = (utcSeconds + ttMinus', to: `${SPENCER}const t = (utcSeconds + ttMinus` },
+      { file: 'solar-time.ts', from: 'import { DAY_SECONDS }', to: 'import { civilDateOf, daysOf, DAY_SECONDS }' },
+    ],
+    2,
+    373,
+  ],
+  [
+    'jie compared on the solar clock',
+    [{ file: 'chart.ts', from: 'jieNumberAt(utcSeconds)', to: 'jieNumberAt(solar.seconds - 28800)' }],
+    35,
+    35,
+  ],
+  [
+    'wall clock abroad compared with the jie of Beijing time',
+    [{ file: 'chart.ts', from: 'jieNumberAt(utcSeconds)', to: 'jieNumberAt(civilSeconds - 28800)' }],
+    25,
+    25,
+  ],
   ['jie by calendar day', [jieLater('- ((unpackedAt(number) + 28800) % 86400 + 86400) % 86400')], 409, 410],
   ['jie 30 s late', [jieLater('+ 30')], 19, 402],
   ['jie 8 s early', [jieLater('- 8')], 3, 400],
-  ['year changes on 1 January', [
-    { file: 'chart.ts', from: 'yearPillarOfJie(jie)', to: 'yearPillarOf(Number(input.local.slice(0, 4)))' },
-    { file: 'chart.ts', from: 'monthPillarOfJie, yearPillarOfJie }', to: 'monthPillarOfJie, yearPillarOf }' },
-  ], 50, 50],
+  [
+    'year changes on 1 January',
+    [
+      { file: 'chart.ts', from: 'yearPillarOfJie(jie)', to: 'yearPillarOf(Number(input.local.slice(0, 4)))' },
+      { file: 'chart.ts', from: 'monthPillarOfJie, yearPillarOfJie }', to: 'monthPillarOfJie, yearPillarOf }' },
+    ],
+    50,
+    50,
+  ],
   ['zi option ignored: always 23', [{ file: 'pillars.ts', from: "zi === '23' ? nextFromLate : days", to: 'nextFromLate' }], 14, 14],
   ['zi option ignored: always 24', [{ file: 'pillars.ts', from: "zi === '23' ? nextFromLate : days", to: 'days' }], 21, 21],
   ['late-zi hour stem from the same day', [{ ...HOUR_STEM, to: 'sixtyAt((days + 17) * 12 + branch)' }], 35, 35],
   ['no date-line wrap', [{ file: 'solar-time.ts', from: 'Math.abs(apart) > DAY_SECONDS / 2', to: 'false' }], 5, 6],
-  ['southern months turned round', [{ file: 'chart.ts', from: 'monthPillarOfJie(jie)', to: 'monthPillarOfJie(input.lat < 0 ? jie + 6 : jie)' }], 89, 89],
-  ['luck by gender alone', [{ file: 'chart.ts', from: "(year.index % 2 === 0) === (input.gender === 'male')", to: "input.gender === 'male'" }], 206, 206],
+  [
+    'southern months turned round',
+    [{ file: 'chart.ts', from: 'monthPillarOfJie(jie)', to: 'monthPillarOfJie(input.lat < 0 ? jie + 6 : jie)' }],
+    89,
+    89,
+  ],
+  [
+    'luck by gender alone',
+    [{ file: 'chart.ts', from: "(year.index % 2 === 0) === (input.gender === 'male')", to: "input.gender === 'male'" }],
+    206,
+    206,
+  ],
   ['luck from whole days', [{ ...UNITS, to: 'Math.floor(seconds / 86400) * 120' }], 372, 372],
   ['luck from double-hours', [{ ...UNITS, to: 'Math.floor(seconds / 7200) * 10' }], 343, 343],
 ]
@@ -103,14 +157,34 @@ function readWith(birth: BirthInput, offsetSeconds: number): BirthInput {
   return { ...birth, offsetSeconds, utc: `${clockText(Date.parse(`${birth.local}Z`) - offsetSeconds * 1000)}Z` }
 }
 
-const wrongReadings: readonly (readonly [name: string, read: (birth: BirthInput, tz: string) => BirthInput, charts: number, any: number])[] = [
-  ['daylight saving ignored', (birth, zone) => {
-    const standard = clocksOf({ local: birth.local, zone }).at(-1)!
-    return standard.offsetSeconds < birth.offsetSeconds ? readWith(birth, standard.offsetSeconds) : birth
-  }, 93, 97],
+const wrongReadings: readonly (readonly [
+  name: string,
+  read: (birth: BirthInput, tz: string) => BirthInput,
+  charts: number,
+  any: number,
+])[] = [
+  [
+    'daylight saving ignored',
+    (birth, zone) => {
+      const standard = clocksOf({ local: birth.local, zone }).at(-1)!
+      return standard.offsetSeconds < birth.offsetSeconds ? readWith(birth, standard.offsetSeconds) : birth
+    },
+    93,
+    97,
+  ],
   ['wall clock abroad read as Beijing time', (birth) => readWith(birth, 28_800), 308, 309],
-  ['local mean time rounded to minutes', (birth) => (birth.offsetSeconds % 60 === 0 ? birth : readWith(birth, Math.round(birth.offsetSeconds / 60) * 60)), 1, 21],
-  ['overlap always earlier, gap moved back', (birth, zone) => ({ ...birth, ...resolveCivilTime({ local: birth.local, zone, disambiguation: 'earlier' }) }), 8, 9],
+  [
+    'local mean time rounded to minutes',
+    (birth) => (birth.offsetSeconds % 60 === 0 ? birth : readWith(birth, Math.round(birth.offsetSeconds / 60) * 60)),
+    1,
+    21,
+  ],
+  [
+    'overlap always earlier, gap moved back',
+    (birth, zone) => ({ ...birth, ...resolveCivilTime({ local: birth.local, zone, disambiguation: 'earlier' }) }),
+    8,
+    9,
+  ],
 ]
 
 describe('a clock read wrongly is caught', () => {

@@ -11,7 +11,12 @@ const db = openDb({ databaseUrl: undefined, dataDir: DATA_DIR }, () => undefined
 const tokenHash = createHash('sha256').update(TOKEN).digest('base64url')
 
 const archives = () => db.selectFrom('archives').selectAll().where('user_id', '=', USER_ID).execute()
-const session = () => db.selectFrom('sessions').select(['user_id', 'session_id', 'scope', 'last_used_at', 'expires_at']).where('token_hash', '=', tokenHash).executeTakeFirst()
+const session = () =>
+  db
+    .selectFrom('sessions')
+    .select(['user_id', 'session_id', 'scope', 'last_used_at', 'expires_at'])
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst()
 
 const app = fastify()
 app.get('/data', archives)

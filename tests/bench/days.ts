@@ -6,7 +6,11 @@ import { daysOf } from '../../src/readings/daily/index.ts'
 import { birthOfCase, sharedCases } from '../bazi/vectors.ts'
 
 const charts = sharedCases.slice(0, 40).map((one) => castChart(birthOfCase(one)))
-const rangeOf = (years: number) => [{ year: 2026, month: 1, day: 1 }, { year: 2025 + years, month: 12, day: 31 }] as const
+const rangeOf = (years: number) =>
+  [
+    { year: 2026, month: 1, day: 1 },
+    { year: 2025 + years, month: 12, day: 31 },
+  ] as const
 
 function millisecondsOf(run: () => unknown): number {
   const start = performance.now()
@@ -18,7 +22,9 @@ function millisecondsOf(run: () => unknown): number {
 function printed(what: string, run: (chart: (typeof charts)[number]) => unknown): void {
   const cold = millisecondsOf(() => run(charts[0]!))
   const warm = charts.map((chart) => millisecondsOf(() => run(chart))).sort((a, b) => a - b)
-  console.log(`${what}: first ${cold.toFixed(1)} ms, then ${warm[20]!.toFixed(2)} ms (${warm[0]!.toFixed(2)} to ${warm.at(-1)!.toFixed(2)})`)
+  console.log(
+    `${what}: first ${cold.toFixed(1)} ms, then ${warm[20]!.toFixed(2)} ms (${warm[0]!.toFixed(2)} to ${warm.at(-1)!.toFixed(2)})`,
+  )
 }
 
 for (const years of [1, 10]) {

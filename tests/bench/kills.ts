@@ -6,7 +6,10 @@ import { killServer } from '../support/kill-server.ts'
 const KILLS = 20
 
 for (const kind of hasPostgres() ? (['SQLite', 'PostgreSQL'] as const) : (['SQLite'] as const)) {
-  for (const [name, run] of [['jobs', killJobs], ['server', killServer]] as const) {
+  for (const [name, run] of [
+    ['jobs', killJobs],
+    ['server', killServer],
+  ] as const) {
     const start = performance.now()
     const figures = await run(kind, KILLS)
     console.log(`${name} on ${kind}, ${((performance.now() - start) / 1000).toFixed(0)} s`)

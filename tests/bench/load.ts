@@ -16,22 +16,26 @@ function ask({ url, token }: Target, until: number): Promise<number> {
     let text = ''
     let end = -1
     const socket = connect(Number(port), hostname, () => socket.write(request))
-    socket.setNoDelay().setEncoding('latin1').on('error', reject).on('data', (chunk: string) => {
-      text += chunk
-      if (end < 0) {
-        const head = text.indexOf('\r\n\r\n')
-        if (head < 0) return
-        if (!text.startsWith('HTTP/1.1 200')) return void socket.destroy(new Error(text.slice(0, 300)))
-        end = head + 4 + Number(/\r\ncontent-length: (\d+)/i.exec(text)![1])
-      }
-      if (text.length < end) return
-      answers += 1
-      text = ''
-      end = -1
-      if (performance.now() < until) return void socket.write(request)
-      socket.destroy()
-      resolve(answers)
-    })
+    socket
+      .setNoDelay()
+      .setEncoding('latin1')
+      .on('error', reject)
+      .on('data', (chunk: string) => {
+        text += chunk
+        if (end < 0) {
+          const head = text.indexOf('\r\n\r\n')
+          if (head < 0) return
+          if (!text.startsWith('HTTP/1.1 200')) return void socket.destroy(new Error(text.slice(0, 300)))
+          end = head + 4 + Number(/\r\ncontent-length: (\d+)/i.exec(text)![1])
+        }
+        if (text.length < end) return
+        answers += 1
+        text = ''
+        end = -1
+        if (performance.now() < until) return void socket.write(request)
+        socket.destroy()
+        resolve(answers)
+      })
   })
 }
 

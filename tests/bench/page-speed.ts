@@ -72,7 +72,9 @@ async function throttle(page: Page, network?: typeof NETWORK) {
 
 /** The page's marks when the named element has been painted, and nothing larger has been for a while. */
 async function marksOf(page: Page, name: string): Promise<Marks> {
-  await page.waitForFunction((wanted) => ((globalThis as unknown as { marks: Marks }).marks.seen[wanted] ?? 0) > 0, name, { timeout: 60_000 })
+  await page.waitForFunction((wanted) => ((globalThis as unknown as { marks: Marks }).marks.seen[wanted] ?? 0) > 0, name, {
+    timeout: 60_000,
+  })
   await page.waitForTimeout(1500)
   return page.evaluate(() => (globalThis as unknown as { marks: Marks }).marks)
 }
@@ -132,23 +134,40 @@ async function rounds(run: () => Promise<Marks>): Promise<Marks[]> {
 function print(name: string, values: number[]) {
   const sorted = values.toSorted((a, b) => a - b)
   const median = sorted[Math.floor(sorted.length / 2)]!
-  console.log(`${name.padEnd(46)} median ${Math.round(median)} ms, smallest ${Math.round(sorted[0]!)} ms  (${values.map(Math.round).join(' ')})`)
+  console.log(
+    `${name.padEnd(46)} median ${Math.round(median)} ms, smallest ${Math.round(sorted[0]!)} ms  (${values.map(Math.round).join(' ')})`,
+  )
 }
 
 const server = await TestServer.start({}, ROOT)
 const profiles = ['opened', 'before'].map((name) => mkdtempSync(join(tmpdir(), `mingshu-bench-${name}-`)))
 try {
   const visits = await rounds(() => firstVisit(server))
-  print('first visit /login: first contentful paint', visits.map(({ fcp }) => fcp))
-  print('first visit /login: largest contentful paint', visits.map(({ lcp }) => lcp))
-  print('first visit /login: login button', visits.map(({ seen }) => seen.button!))
+  print(
+    'first visit /login: first contentful paint',
+    visits.map(({ fcp }) => fcp),
+  )
+  print(
+    'first visit /login: largest contentful paint',
+    visits.map(({ lcp }) => lcp),
+  )
+  print(
+    'first visit /login: login button',
+    visits.map(({ seen }) => seen.button!),
+  )
   console.log(`largest contentful paint was: ${visits[0]!.lcpText}`)
   for (const [i, profile] of profiles.entries()) await settle(server, profile, i === 0)
   await server.kill()
   for (const [i, profile] of profiles.entries()) {
     const starts = await rounds(() => coldStart(server, profile))
-    print(`cold offline start: ${i === 0 ? "today's kept fortune" : 'the page before it'}`, starts.map(({ seen }) => seen.fortune!))
-    print('  its first contentful paint', starts.map(({ fcp }) => fcp))
+    print(
+      `cold offline start: ${i === 0 ? "today's kept fortune" : 'the page before it'}`,
+      starts.map(({ seen }) => seen.fortune!),
+    )
+    print(
+      '  its first contentful paint',
+      starts.map(({ fcp }) => fcp),
+    )
   }
 } finally {
   await server.stop()

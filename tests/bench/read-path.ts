@@ -22,7 +22,10 @@ const settings = { DATA_DIR: dataDir, NODE_ENV: 'production', RATE_LIMIT: '10000
 const ours = await spawnServer({ ...settings, LOG_LEVEL: 'warn' })
 const me = await signIn(testServerOf(ours, dataDir))
 for (let made = 0; made < ARCHIVES; made += 1) await me.call('addArchive', birth())
-const bare = await spawnServer({ ...settings, USER_ID: me.userId, TOKEN: me.token }, fileURLToPath(new URL('bare-server.ts', import.meta.url)))
+const bare = await spawnServer(
+  { ...settings, USER_ID: me.userId, TOKEN: me.token },
+  fileURLToPath(new URL('bare-server.ts', import.meta.url)),
+)
 
 const contestants = {
   'bare Fastify, the archives': { pid: bare.pid, url: `${bare.url}/data` },
@@ -57,14 +60,35 @@ try {
 
 /** Of the rounds the middle one, or the one that the neighbours left most alone. */
 const columns: Readonly<Record<string, (name: Name) => number>> = Object.fromEntries(
-  ([['a second', 0], ['computed', 1]] as const).flatMap(([what, which]) => {
-    const sorted = (name: Name) => measured.get(name)!.map((one) => one[which]).toSorted((a, b) => a - b)
-    return [[`${what}, median`, (name: Name) => sorted(name)[ROUNDS >> 1]!], [`${what}, best`, (name: Name) => sorted(name).at(-1)!]] as const
+  (
+    [
+      ['a second', 0],
+      ['computed', 1],
+    ] as const
+  ).flatMap(([what, which]) => {
+    const sorted = (name: Name) =>
+      measured
+        .get(name)!
+        .map((one) => one[which])
+        .toSorted((a, b) => a - b)
+    return [
+      [`${what}, median`, (name: Name) => sorted(name)[ROUNDS >> 1]!],
+      [`${what}, best`, (name: Name) => sorted(name).at(-1)!],
+    ] as const
   }),
 )
-console.log(`answers a second of time, and of the server's own computing, in ${ROUNDS} rounds with ${ARCHIVES} archives; and ours as a share`)
-console.log(' '.repeat(36) + Object.keys(columns).map((title) => title.padStart(20)).join(''))
+console.log(
+  `answers a second of time, and of the server's own computing, in ${ROUNDS} rounds with ${ARCHIVES} archives; and ours as a share`,
+)
+console.log(
+  ' '.repeat(36) +
+    Object.keys(columns)
+      .map((title) => title.padStart(20))
+      .join(''),
+)
 for (const name of names) {
-  const cells = Object.values(columns).map((rateOf) => `${Math.round(rateOf(name))} ${(rateOf('GET /user/get-archive') / rateOf(name)).toFixed(2)}`.padStart(20))
+  const cells = Object.values(columns).map((rateOf) =>
+    `${Math.round(rateOf(name))} ${(rateOf('GET /user/get-archive') / rateOf(name)).toFixed(2)}`.padStart(20),
+  )
   console.log(name.padEnd(36) + cells.join(''))
 }

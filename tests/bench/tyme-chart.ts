@@ -4,7 +4,9 @@ import type { BirthInput } from '#bazi/index.ts'
 
 /** `1990-05-15T08:30:00` as its six numbers. */
 export function clockNumbersOf(local: string): [number, number, number, number, number, number] {
-  return [local.slice(0, 4), local.slice(5, 7), local.slice(8, 10), local.slice(11, 13), local.slice(14, 16), local.slice(17, 19)].map(Number) as never
+  return [local.slice(0, 4), local.slice(5, 7), local.slice(8, 10), local.slice(11, 13), local.slice(14, 16), local.slice(17, 19)].map(
+    Number,
+  ) as never
 }
 
 function pillarOf(pair: SixtyCycle, day: SixtyCycle) {
@@ -12,10 +14,13 @@ function pillarOf(pair: SixtyCycle, day: SixtyCycle) {
   return {
     ganzhi: pair.getName(),
     tenGod: me.getTenStar(pair.getHeavenStem()).getName(),
-    hidden: pair.getEarthBranch().getHideHeavenStems().map((one) => {
-      const stem = one.getHeavenStem()
-      return { stem: stem.getName(), tenGod: me.getTenStar(stem).getName() }
-    }),
+    hidden: pair
+      .getEarthBranch()
+      .getHideHeavenStems()
+      .map((one) => {
+        const stem = one.getHeavenStem()
+        return { stem: stem.getName(), tenGod: me.getTenStar(stem).getName() }
+      }),
     nayin: pair.getSound().getName(),
   }
 }
@@ -30,6 +35,13 @@ export function tymeChartOf({ local, gender }: BirthInput) {
   for (let i = 0, fortune = limit.getStartDecadeFortune(); i < 10; i++, fortune = fortune.next(1)) luck.push(fortune.getName())
   return {
     pillars: [eight.getYear(), eight.getMonth(), day, eight.getHour()].map((pair) => pillarOf(pair, day)),
-    luck: { forward: limit.isForward(), years: limit.getYearCount(), months: limit.getMonthCount(), days: limit.getDayCount(), start: limit.getEndTime().toString(), pillars: luck },
+    luck: {
+      forward: limit.isForward(),
+      years: limit.getYearCount(),
+      months: limit.getMonthCount(),
+      days: limit.getDayCount(),
+      start: limit.getEndTime().toString(),
+      pillars: luck,
+    },
   }
 }

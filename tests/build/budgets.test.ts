@@ -36,14 +36,21 @@ const inKib = (bytes: number) => (bytes / KIB).toFixed(1).padStart(7)
 
 test('every page of the router is measured', () => {
   const found = [...chunks().keys()].filter((source) => /^src\/app\/routes\/pages\/[^/]+-pages?\.tsx$/.test(source))
-  const measured = new Set(Object.values(routes).flat().filter((source) => source.startsWith(pages)))
+  const measured = new Set(
+    Object.values(routes)
+      .flat()
+      .filter((source) => source.startsWith(pages)),
+  )
   expect(found.length).toBeGreaterThan(5)
   expect(found.filter((source) => !measured.has(source))).toEqual([])
 })
 
 describe('first load', () => {
   test('the table', () => {
-    const rows = [...loads].map(([route, { js, css }]) => `${route.padEnd(18)}${inKib(gzipBytes(js))} ${inKib(brotliBytes(js))} ${inKib(gzipBytes(css))}  ${js.length}`)
+    const rows = [...loads].map(
+      ([route, { js, css }]) =>
+        `${route.padEnd(18)}${inKib(gzipBytes(js))} ${inKib(brotliBytes(js))} ${inKib(gzipBytes(css))}  ${js.length}`,
+    )
     console.log(['KiB                JS gzip JS brotli CSS gzip files', ...rows].join('\n'))
     expect(rows).toHaveLength(Object.keys(routes).length)
   })
@@ -62,7 +69,10 @@ describe('first load', () => {
   })
 
   test('of /login has no database, no schemas, no dialogs', () => {
-    const code = loads.get('/login')!.js.map((file) => built(file).toString()).join('\n')
+    const code = loads
+      .get('/login')!
+      .js.map((file) => built(file).toString())
+      .join('\n')
     expect(code).not.toMatch(/IDBKeyRange|invalid_union|mantine-Modal|mantine-Menu/)
   })
 })
@@ -83,13 +93,17 @@ describe('kept for flight mode', () => {
   })
 
   test('the precache holds every script and style, and nothing that no screen shows', () => {
-    const files = readdirSync(new URL('../../dist/assets', import.meta.url)).filter((name) => /\.(js|css)$/.test(name) && !name.startsWith('rest-'))
+    const files = readdirSync(new URL('../../dist/assets', import.meta.url)).filter(
+      (name) => /\.(js|css)$/.test(name) && !name.startsWith('rest-'),
+    )
     expect(files.map((name) => `assets/${name}`).filter((file) => !precached.includes(file))).toEqual([])
     expect(precached.filter((url) => /^(screenshots|licenses)\/|\.(br|gz|map)$/.test(url))).toEqual([])
   })
 
   test('the gazetteer takes at most 600 kB in brotli', () => {
-    const files = readdirSync(new URL('../../dist/assets', import.meta.url)).filter((name) => name.includes('gazetteer') && !/\.(br|gz)$/.test(name))
+    const files = readdirSync(new URL('../../dist/assets', import.meta.url)).filter(
+      (name) => name.includes('gazetteer') && !/\.(br|gz)$/.test(name),
+    )
     expect(files).toHaveLength(1)
     expect(brotliCompressSync(built(`assets/${files[0]!}`)).length).toBeLessThanOrEqual(600_000)
   })

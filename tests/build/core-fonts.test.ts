@@ -25,8 +25,7 @@ function codesOf(css: string): Set<number> {
 }
 
 const latin = codesOf(readFileSync(new URL('../../src/app/fonts/latin.css', import.meta.url), 'utf8'))
-const bytesOf = (prefix: string) =>
-  [...files].filter(([name]) => name.startsWith(prefix)).reduce((sum, [, font]) => sum + font.length, 0)
+const bytesOf = (prefix: string) => [...files].filter(([name]) => name.startsWith(prefix)).reduce((sum, [, font]) => sum + font.length, 0)
 
 describe.each(LOCALES)('core fonts of %s', (locale: Locale) => {
   test('every character of its catalogue has a glyph in each face', () => {
@@ -62,13 +61,25 @@ test('a merged glyph is the glyph of its slice, at every weight', async () => {
   const slices = slicesOf(face.styleSheet)
   for (const char of '命癸〇') {
     const slice = slices.findLast(({ codes }) => codes.has(char.codePointAt(0)!))!
-    const own = await subsetFont(readFileSync(slice.file), char, { targetFormat: 'woff2', noHinting: true, keepFeatures: [], variationAxes: face.axes! })
+    const own = await subsetFont(readFileSync(slice.file), char, {
+      targetFormat: 'woff2',
+      noHinting: true,
+      keepFeatures: [],
+      variationAxes: face.axes!,
+    })
     for (const wght of [400, 500, 600]) {
-      const [a, b] = await Promise.all([own, merged].map((font) => subsetFont(font, char, { targetFormat: 'sfnt', noHinting: true, variationAxes: { wght } })))
+      const [a, b] = await Promise.all(
+        [own, merged].map((font) => subsetFont(font, char, { targetFormat: 'sfnt', noHinting: true, variationAxes: { wght } })),
+      )
       const [expected, found] = [glyphsOf(tablesOf(a!))[1]!, glyphsOf(tablesOf(b!))[1]!]
       expect(expected.outline.length).toBeGreaterThan(0)
       expect(found.outline.toString('hex')).toBe(expected.outline.toString('hex'))
-      expect([found.advance, found.side, found.advanceDown, found.sideDown]).toEqual([expected.advance, expected.side, expected.advanceDown, expected.sideDown])
+      expect([found.advance, found.side, found.advanceDown, found.sideDown]).toEqual([
+        expected.advance,
+        expected.side,
+        expected.advanceDown,
+        expected.sideDown,
+      ])
     }
   }
 })

@@ -6,7 +6,11 @@ const root = new URL('../../', import.meta.url).pathname
 
 test('the build keeps every weight that a screen asks for', () => {
   const files = readdirSync(`${root}src/app`, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.tsx'))
-  const asked = files.flatMap((name) => [...readFileSync(`${root}src/app/${name}`, 'utf8').matchAll(/weight=(?:"(\w+)"|\{([^}]*'[^}]*)\})/g)].flatMap(([, word, choice]) => word ?? [...choice!.matchAll(/(?:\?|:)\s*'(\w+)'/g)].map(([, each]) => each!)))
+  const asked = files.flatMap((name) =>
+    [...readFileSync(`${root}src/app/${name}`, 'utf8').matchAll(/weight=(?:"(\w+)"|\{([^}]*'[^}]*)\})/g)].flatMap(
+      ([, word, choice]) => word ?? [...choice!.matchAll(/(?:\?|:)\s*'(\w+)'/g)].map(([, each]) => each!),
+    ),
+  )
   expect(asked.length).toBeGreaterThan(20)
   expect([...new Set(asked)].filter((weight) => !ICON_WEIGHTS.includes(weight))).toEqual([])
 })

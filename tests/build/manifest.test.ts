@@ -23,5 +23,6 @@ test('there are icons for launchers that cut and for those that do not', () => {
 })
 
 test('the start address and all shortcuts lie in the scope', () => {
-  for (const url of [manifest.start_url, ...manifest.shortcuts.map((shortcut) => shortcut.url)]) expect(url.startsWith(manifest.scope)).toBe(true)
+  for (const url of [manifest.start_url, ...manifest.shortcuts.map((shortcut) => shortcut.url)])
+    expect(url.startsWith(manifest.scope)).toBe(true)
 })

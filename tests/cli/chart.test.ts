@@ -37,7 +37,12 @@ describe('a chart', () => {
 
   test('is printed as JSON', () => {
     const { chart, place, alternatives } = printed(...SHANGHAI)
-    expect([pillarsOf(chart), place.zone, chart.input.offsetSeconds, alternatives]).toEqual([['庚午', '辛巳', '庚辰', '庚辰'], 'Asia/Shanghai', 32_400, []])
+    expect([pillarsOf(chart), place.zone, chart.input.offsetSeconds, alternatives]).toEqual([
+      ['庚午', '辛巳', '庚辰', '庚辰'],
+      'Asia/Shanghai',
+      32_400,
+      [],
+    ])
   })
 
   test('stands on the clock and the turn of the day that were asked for', () => {
@@ -64,7 +69,9 @@ describe('a chart', () => {
     const twice = mingshu('chart', '--local', '1988-09-11T01:30', '--place', 'Shanghai', '--gender', 'male').out
     expect(twice).toContain('a time that the clock showed twice')
     expect(twice).toMatch(/may also be .* \(clock: another hour\)/)
-    expect(mingshu('chart', '--local', '2011-03-13T02:30', '--place', 'Boston', '--gender', 'male').out).toContain('a time that the clock skipped')
+    expect(mingshu('chart', '--local', '2011-03-13T02:30', '--place', 'Boston', '--gender', 'male').out).toContain(
+      'a time that the clock skipped',
+    )
   })
 
   test('of a place with namesakes says which was taken and lists the others', () => {

@@ -10,7 +10,16 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 test('codes that are made beside a running server are good there', async () => {
-  const { code, out, err } = mingshuWith({ DATA_DIR: server.dataDir }, 'codes', '--product', 'fatebook', '--count', '10', '--expires', '2099-01-31')
+  const { code, out, err } = mingshuWith(
+    { DATA_DIR: server.dataDir },
+    'codes',
+    '--product',
+    'fatebook',
+    '--count',
+    '10',
+    '--expires',
+    '2099-01-31',
+  )
   const codes = out.trim().split('\n')
   expect([code, err, new Set(codes).size]).toEqual([0, '', 10])
   const me = await signIn(server)

@@ -34,11 +34,10 @@ test('a mail that was given up is listed beside the running server without its a
   await expect.poll(() => listed()).toMatchObject([{ kind: 'mail', state: 'exhausted', tries: 1, next_run: null, last_error: 'SMTP-550' }])
   const [{ id }] = listed() as [ListedJob]
   const { out, err } = jobs()
-  expect([out, err]).toEqual([[
-    `${'id'.padEnd(38)}kind  state      tries  next run  last error`,
-    `${id}  mail  exhausted  1      –         SMTP-550`,
+  expect([out, err]).toEqual([
+    [`${'id'.padEnd(38)}kind  state      tries  next run  last error`, `${id}  mail  exhausted  1      –         SMTP-550`, ''].join('\n'),
     '',
-  ].join('\n'), ''])
+  ])
   expect(jobs('--retry', 'another')).toEqual({ code: 2, out: '', err: '--retry: no job another was given up that could be tried again\n' })
   smtp.refuseWith(undefined)
   expect(jobs('--retry', id).code).toBe(0)

@@ -19,7 +19,11 @@ export const mingshu = (...words: string[]): Ran => run(process.execPath, [`${ro
 
 /** The command with settings in its environment. */
 export function mingshuWith(settings: Readonly<Record<string, string>>, ...words: string[]): Ran {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [`${root}src/cli/mingshu.js`, ...words], { cwd: root, encoding: 'utf8', env: { ...process.env, ...settings } })
+  const { status, stdout, stderr } = spawnSync(process.execPath, [`${root}src/cli/mingshu.js`, ...words], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, ...settings },
+  })
   return { code: status, out: stdout, err: stderr }
 }
 

@@ -2,9 +2,9 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { TIMEOUT_MS } from '#contract/envelope.ts'
-import { ApiError, call, configureApi } from '#device/api.ts'
-import { isServerReached, watchReach } from '#device/reach.ts'
-import { uuidv7 } from '#device/uuidv7.ts'
+import { ApiError, call, configureApi } from '#device/wire/api.ts'
+import { isServerReached, watchReach } from '#device/wire/reach.ts'
+import { uuidv7 } from '#device/store/uuidv7.ts'
 
 /** What the next call is answered, and how the last one arrived. */
 let answer: { status?: number; text?: string; cut?: boolean; hang?: boolean }
@@ -24,12 +24,17 @@ afterAll(() => {
   server.closeAllConnections()
   server.close()
 })
-beforeEach(() => configureApi({ baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, timeoutMs: TIMEOUT_MS, patienceMs: 8_000 }))
+beforeEach(() =>
+  configureApi({ baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, timeoutMs: TIMEOUT_MS, patienceMs: 8_000 }),
+)
 
 const envelope = (data: unknown, code = 0) => JSON.stringify({ code, data, message: '' })
 
 async function troubleOf(calling: Promise<unknown>): Promise<ApiError> {
-  const error = await calling.then(() => null, (reason: unknown) => reason)
+  const error = await calling.then(
+    () => null,
+    (reason: unknown) => reason,
+  )
   expect(error).toBeInstanceOf(ApiError)
   return error as ApiError
 }

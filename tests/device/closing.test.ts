@@ -1,12 +1,12 @@
 import 'fake-indexeddb/auto'
 import { describe, expect, it } from 'vitest'
-import { configureApi } from '#device/api.ts'
-import { lastBackupAt, noteBackup } from '#device/archives-export.ts'
-import { addArchive } from '#device/archives.ts'
-import { closeAccount, fetchMembership, sendClosingCode } from '#device/closing.ts'
-import { listKnownUsers, openSession } from '#device/session.ts'
-import { sync } from '#device/sync.ts'
-import { endSession, fetchSessions } from '#device/user-sessions.ts'
+import { configureApi } from '#device/wire/api.ts'
+import { lastBackupAt, noteBackup } from '#device/archives/archives-export.ts'
+import { addArchive } from '#device/archives/archives.ts'
+import { closeAccount, fetchMembership, sendClosingCode } from '#device/account/closing.ts'
+import { listKnownUsers, openSession } from '#device/session/session.ts'
+import { sync } from '#device/sync/sync.ts'
+import { endSession, fetchSessions } from '#device/account/user-sessions.ts'
 import { call } from '../support/server-client.ts'
 import { logInHere, profile, useHostileServer } from './here.ts'
 
@@ -47,7 +47,10 @@ describe('closing the account', () => {
     await logInHere(server, address)
     server.clock.pass({ seconds: 61 })
     await sendClosingCode('zh_CN')
-    expect((await call(server.real, 'deactivate', { code: await server.real.latestCode(address) }, { token: (await openSession())!.token })).code).toBe(0)
+    expect(
+      (await call(server.real, 'deactivate', { code: await server.real.latestCode(address) }, { token: (await openSession())!.token }))
+        .code,
+    ).toBe(0)
     expect((await call(server.real, 'userInfo', {}, { token: kept.token })).code).toBe(10011)
     expect(await databases()).toContain(`mingshu-${userId}`)
     await logInHere(server, address)

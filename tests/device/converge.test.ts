@@ -1,12 +1,12 @@
 import 'fake-indexeddb/auto'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { listArchives, listRemoved } from '#device/archive-list.ts'
-import { addArchive, pinArchive, removeArchive, restoreArchive, updateArchive } from '#device/archives.ts'
-import { pullArchives } from '#device/pull.ts'
-import { openSession } from '#device/session.ts'
-import { sync } from '#device/sync.ts'
-import { countUnsent, discardFailure, keepMine, keepTheirs, listConflicts, listFailures, listUnsent } from '#device/unsent.ts'
+import { listArchives, listRemoved } from '#device/archives/archive-list.ts'
+import { addArchive, pinArchive, removeArchive, restoreArchive, updateArchive } from '#device/archives/archives.ts'
+import { pullArchives } from '#device/sync/pull.ts'
+import { openSession } from '#device/session/session.ts'
+import { sync } from '#device/sync/sync.ts'
+import { countUnsent, discardFailure, keepMine, keepTheirs, listConflicts, listFailures, listUnsent } from '#device/outbox/unsent.ts'
 import type { Account } from '../support/server-client.ts'
 import { birth } from '../support/server-client.ts'
 import type { Trouble } from './hostile-server.ts'
@@ -24,7 +24,18 @@ type Step =
 const at = fc.nat({ max: 99 })
 const local = fc.record({ do: fc.constantFrom('add', 'add', 'edit', 'edit', 'pin', 'remove', 'restore', 'pull'), at })
 const trouble = fc.constantFrom<Trouble[]>(
-  'none', 'none', 'down', 'loseReply', 'duplicate', 'error500', 'emptyAnswer', 'captivePortal', 'serverError', 'tooManyRequests', 'sessionTimedOut', 'timedOutIn200',
+  'none',
+  'none',
+  'down',
+  'loseReply',
+  'duplicate',
+  'error500',
+  'emptyAnswer',
+  'captivePortal',
+  'serverError',
+  'tooManyRequests',
+  'sessionTimedOut',
+  'timedOutIn200',
 )
 const send = fc.record({ do: fc.constant('send'), troubles: fc.array(trouble, { maxLength: 4 }) })
 const elsewhere = fc.record({ do: fc.constant('elsewhere'), what: fc.constantFrom('add', 'edit', 'pin', 'remove'), at })
@@ -110,36 +121,47 @@ async function change(account: Account, what: 'add' | 'edit' | 'pin' | 'remove',
 }
 
 describe('any sequence of changes', () => {
-  it('on one device with a failing line ends as a person would expect, here and on the server, at every step', { timeout: 5 * MINUTES }, async () => {
-    await fc.assert(
-      fc.asyncProperty(alone, async (steps) => {
-        const { account, userId, run, settle, list } = await device()
-        let told: Told[] = []
-        let counter = 0
-        for (const [time, step] of steps.entries()) {
-          const index = 'at' in step ? step.at : 0
-          const target = pick(inOrder(told), index)
-          const removed = await listRemoved(userId)
-          await run(step)
-          const change = (one: Told | undefined, more: Partial<Told>) => (told = told.map((other) => (other === one ? { ...other, ...more } : other)))
-          if (step.do === 'add') told = [...told, { name: `名${++counter}`, pinned: 0, made: time, isRemoved: false }]
-          if (step.do === 'edit' && target) change(target, { name: `名${++counter}` })
-          if (step.do === 'pin' && target) change(target, { pinned: time + 1 })
-          if (step.do === 'remove' && target) change(target, { isRemoved: true })
-          if (step.do === 'restore' && removed.length > 0) {
-            const entry = pick(removed.toSorted((a, b) => (a.archive_id < b.archive_id ? -1 : 1)), index)!
-            change(told.find((one) => one.isRemoved && one.name === entry.user_name), { isRemoved: false })
+  it(
+    'on one device with a failing line ends as a person would expect, here and on the server, at every step',
+    { timeout: 5 * MINUTES },
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(alone, async (steps) => {
+          const { account, userId, run, settle, list } = await device()
+          let told: Told[] = []
+          let counter = 0
+          for (const [time, step] of steps.entries()) {
+            const index = 'at' in step ? step.at : 0
+            const target = pick(inOrder(told), index)
+            const removed = await listRemoved(userId)
+            await run(step)
+            const change = (one: Told | undefined, more: Partial<Told>) =>
+              (told = told.map((other) => (other === one ? { ...other, ...more } : other)))
+            if (step.do === 'add') told = [...told, { name: `名${++counter}`, pinned: 0, made: time, isRemoved: false }]
+            if (step.do === 'edit' && target) change(target, { name: `名${++counter}` })
+            if (step.do === 'pin' && target) change(target, { pinned: time + 1 })
+            if (step.do === 'remove' && target) change(target, { isRemoved: true })
+            if (step.do === 'restore' && removed.length > 0) {
+              const entry = pick(
+                removed.toSorted((a, b) => (a.archive_id < b.archive_id ? -1 : 1)),
+                index,
+              )!
+              change(
+                told.find((one) => one.isRemoved && one.name === entry.user_name),
+                { isRemoved: false },
+              )
+            }
+            expect((await list()).map(({ user_name }) => user_name)).toEqual(inOrder(told).map((one) => one.name))
           }
+          await settle()
           expect((await list()).map(({ user_name }) => user_name)).toEqual(inOrder(told).map((one) => one.name))
-        }
-        await settle()
-        expect((await list()).map(({ user_name }) => user_name)).toEqual(inOrder(told).map((one) => one.name))
-        expect((await list()).map(plain)).toEqual(await serverList(account))
-        expect(await countUnsent(userId)).toBe(0)
-      }),
-      { numRuns: RUNS },
-    )
-  })
+          expect((await list()).map(plain)).toEqual(await serverList(account))
+          expect(await countUnsent(userId)).toBe(0)
+        }),
+        { numRuns: RUNS },
+      )
+    },
+  )
 
   it('on two devices of one user ends with the server’s list and nothing unsent', { timeout: 5 * MINUTES }, async () => {
     await fc.assert(

@@ -1,10 +1,10 @@
 /** This device in a test: IndexedDB in memory, and a person logged in on it. */
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import type { Archive } from '#contract/archive.ts'
-import { configureApi } from '#device/api.ts'
-import type { Profile } from '#device/archives.ts'
-import { deviceDb } from '#device/device-db.ts'
-import { logInByEmail, sendEmailCode } from '#device/login.ts'
+import { configureApi } from '#device/wire/api.ts'
+import type { Profile } from '#device/archives/archives.ts'
+import { deviceDb } from '#device/store/device-db.ts'
+import { logInByEmail, sendEmailCode } from '#device/account/login.ts'
 import type { Account } from '../support/server-client.ts'
 import { newAddress, signIn } from '../support/server-client.ts'
 import type { HostileServer } from './hostile-server.ts'
@@ -41,7 +41,7 @@ export async function otherDevice(server: HostileServer): Promise<Account & { he
   const account = await signIn(server.real)
   const here = async () => {
     const { token, userId: user_id, address: email, apiTokens: api_tokens } = account
-    const { saveLogin } = await import('#device/session.ts')
+    const { saveLogin } = await import('#device/session/session.ts')
     await saveLogin({ token, user_id, email, api_tokens })
     return user_id
   }

@@ -19,11 +19,17 @@ export type Trouble =
   /** The server hears it twice; the second answer arrives. */
   | 'duplicate'
   /** The server does it, and a proxy answers 500 / with no body / with a page of its own. */
-  | 'error500' | 'emptyAnswer' | 'captivePortal'
+  | 'error500'
+  | 'emptyAnswer'
+  | 'captivePortal'
   /** The server never hears of it, and no answer comes. */
   | 'hang'
   /** The server never hears of it and this is answered; `timedOutIn200` in a 200. */
-  | 'serverError' | 'tooManyRequests' | 'sessionTimedOut' | 'timedOutIn200' | 'forbidden'
+  | 'serverError'
+  | 'tooManyRequests'
+  | 'sessionTimedOut'
+  | 'timedOutIn200'
+  | 'forbidden'
 
 export interface HostileServer {
   readonly url: string
@@ -66,7 +72,9 @@ export async function startHostileServer(): Promise<HostileServer> {
       await release
       response.writeHead(answer.status, { 'Content-Type': answer.type }).end(answer.text)
     }
-    handle(real.url, trouble, request, { send, cut: () => void response.destroy() }).catch((error: unknown) => response.destroy(error as Error))
+    handle(real.url, trouble, request, { send, cut: () => void response.destroy() }).catch((error: unknown) =>
+      response.destroy(error as Error),
+    )
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {

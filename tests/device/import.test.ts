@@ -1,20 +1,21 @@
 import 'fake-indexeddb/auto'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { listArchives, listRemoved } from '#device/archive-list.ts'
-import { exportAll } from '#device/archives-export.ts'
-import { type FiledArchive, readImport } from '#device/archives-import.ts'
-import { applyImport, compareImport, countImport, type Choice } from '#device/archives-merge.ts'
-import { addArchive, removeArchive, updateArchive } from '#device/archives.ts'
-import { configureApi } from '#device/api.ts'
-import { sync } from '#device/sync.ts'
-import { listUnsent } from '#device/unsent.ts'
-import { uuidv7 } from '#device/uuidv7.ts'
+import { listArchives, listRemoved } from '#device/archives/archive-list.ts'
+import { exportAll } from '#device/archives/archives-export.ts'
+import { type FiledArchive, readImport } from '#device/archives/archives-import.ts'
+import { applyImport, compareImport, countImport, type Choice } from '#device/archives/archives-merge.ts'
+import { addArchive, removeArchive, updateArchive } from '#device/archives/archives.ts'
+import { configureApi } from '#device/wire/api.ts'
+import { sync } from '#device/sync/sync.ts'
+import { listUnsent } from '#device/outbox/unsent.ts'
+import { uuidv7 } from '#device/store/uuidv7.ts'
 import { logInHere, profile, profileOf, serverList, otherDevice, useHostileServer } from './here.ts'
 
 const server = useHostileServer()
 
 const filed = (more: Partial<FiledArchive> = {}): FiledArchive => ({ archive_id: uuidv7(), ...profile(more), ...more })
-const fileOf = (archives: readonly unknown[], more = {}): string => JSON.stringify({ format: 'mingshu-export', version: 1, archives, ...more })
+const fileOf = (archives: readonly unknown[], more = {}): string =>
+  JSON.stringify({ format: 'mingshu-export', version: 1, archives, ...more })
 const namesOf = async (userId: string) => (await listArchives(userId)).map(({ user_name, mark }) => `${user_name} ${mark}`)
 const always = (choice: Choice) => () => choice
 
@@ -27,12 +28,32 @@ describe('a file that cannot be taken is said to be', () => {
     ['of a newer version', fileOf([], { version: 2 }), { kind: 'newer' }],
     ['without archives', '{"format":"mingshu-export","version":1}', { kind: 'field', error: { field: 'archives', rule: 'type' } }],
     ['with 501 archives', fileOf(Array.from({ length: 501 }, () => filed())), { kind: 'tooMany' }],
-    ['wrong in the second birthday', fileOf([filed(), filed({ user_name: '周若棠', birthday: '1990-02-30 08:30:00' })]), { kind: 'field', place: 2, name: '周若棠', error: { field: 'birthday', rule: 'date' } }],
-    ['wrong in a gender', fileOf([{ ...filed(), gender: 'x' }]), { kind: 'field', place: 1, name: '王小明', error: { field: 'gender', rule: 'enum', limit: '1, 0' } }],
-    ['wrong in a place', fileOf([{ ...filed(), place_name: { zh_CN: '北京' } }]), { kind: 'field', place: 1, name: '王小明', error: { field: 'place_name.zh_TW', rule: 'required' } }],
-    ['of a zone nobody has', fileOf([filed({ zone: 'Asia/Atlantis' })]), { kind: 'field', place: 1, name: '王小明', error: { field: 'zone', rule: 'zone' } }],
+    [
+      'wrong in the second birthday',
+      fileOf([filed(), filed({ user_name: '周若棠', birthday: '1990-02-30 08:30:00' })]),
+      { kind: 'field', place: 2, name: '周若棠', error: { field: 'birthday', rule: 'date' } },
+    ],
+    [
+      'wrong in a gender',
+      fileOf([{ ...filed(), gender: 'x' }]),
+      { kind: 'field', place: 1, name: '王小明', error: { field: 'gender', rule: 'enum', limit: '1, 0' } },
+    ],
+    [
+      'wrong in a place',
+      fileOf([{ ...filed(), place_name: { zh_CN: '北京' } }]),
+      { kind: 'field', place: 1, name: '王小明', error: { field: 'place_name.zh_TW', rule: 'required' } },
+    ],
+    [
+      'of a zone nobody has',
+      fileOf([filed({ zone: 'Asia/Atlantis' })]),
+      { kind: 'field', place: 1, name: '王小明', error: { field: 'zone', rule: 'zone' } },
+    ],
     ['of an archive that is none', fileOf([null]), { kind: 'field', place: 1, error: { field: '', rule: 'type' } }],
-    ['of markup for a name', fileOf([filed({ user_name: '<b>' })]), { kind: 'field', place: 1, name: '<b>', error: { field: 'user_name', rule: 'noMarkup' } }],
+    [
+      'of markup for a name',
+      fileOf([filed({ user_name: '<b>' })]),
+      { kind: 'field', place: 1, name: '<b>', error: { field: 'user_name', rule: 'noMarkup' } },
+    ],
   ])('%s', (_what, text, trouble) => {
     expect(readImport(text)).toEqual({ trouble })
   })
@@ -62,14 +83,22 @@ describe('a file beside what is here', () => {
       filed({ ...profileOf(two), birthday: '1984-02-16 08:30:00' }),
     ]
     expect(compareImport(file, here).map((entry) => [entry.kind, entry.kind === 'conflicting' ? entry.mine.archive_id : null])).toEqual([
-      ['same', null], ['same', null], ['conflicting', two.archive_id], ['conflicting', two.archive_id], ['new', null],
+      ['same', null],
+      ['same', null],
+      ['conflicting', two.archive_id],
+      ['conflicting', two.archive_id],
+      ['new', null],
     ])
   })
 
   it('counts what it would add and change, and says when that is too many', () => {
     const theirs = filed()
     const mine = { archive_id: theirs.archive_id } as never
-    const entries = [{ kind: 'new', theirs }, { kind: 'same', theirs }, { kind: 'conflicting', theirs, mine }] as const
+    const entries = [
+      { kind: 'new', theirs },
+      { kind: 'same', theirs },
+      { kind: 'conflicting', theirs, mine },
+    ] as const
     expect(countImport(entries, always('mine'), 3)).toEqual({ added: 1, changed: 0, isTooMany: false })
     expect(countImport(entries, always('theirs'), 499)).toEqual({ added: 1, changed: 1, isTooMany: false })
     expect(countImport(entries, always('both'), 499)).toEqual({ added: 2, changed: 0, isTooMany: true })
@@ -91,7 +120,11 @@ describe('an import', () => {
     expect(await namesOf(userId)).toEqual(['我 null', '她 waiting', '他 waiting'])
     configureApi({ baseUrl: server.url })
     expect(await sync()).toEqual({ outcome: 'done', sent: 2 })
-    expect((await listArchives(userId)).map(({ user_name, type, version }) => [user_name, type, version])).toEqual([['我', 0, 1], ['她', 1, 1], ['他', 1, 1]])
+    expect((await listArchives(userId)).map(({ user_name, type, version }) => [user_name, type, version])).toEqual([
+      ['我', 0, 1],
+      ['她', 1, 1],
+      ['他', 1, 1],
+    ])
     expect((await listArchives(userId)).map(({ archive_id }) => archive_id).slice(1)).toEqual(file.map(({ archive_id }) => archive_id))
   })
 
@@ -127,7 +160,10 @@ describe('an import', () => {
     await applyImport(userId, [filed({ ...profileOf(other), archive_id: other.archive_id })], always('mine'))
     expect((await sync()).outcome).toBe('done')
     const list = await listArchives(userId)
-    expect(list.map(({ user_name, mark }) => [user_name, mark])).toEqual([['我', null], ['她', null]])
+    expect(list.map(({ user_name, mark }) => [user_name, mark])).toEqual([
+      ['我', null],
+      ['她', null],
+    ])
     expect(list[1]!.archive_id).not.toBe(other.archive_id)
     expect(list[0]!.archive_id).toBe(own!.archive_id)
     expect(await listRemoved(userId)).toMatchObject([{ archive_id: other.archive_id }])
@@ -135,7 +171,7 @@ describe('an import', () => {
 })
 
 describe('an export', () => {
-  it('is the server\'s, with what was just changed here, and comes back in on another account as it was', async () => {
+  it("is the server's, with what was just changed here, and comes back in on another account as it was", async () => {
     const { userId } = await logInHere(server)
     await addArchive(userId, profile({ user_name: '我' }))
     await sync()
@@ -144,7 +180,11 @@ describe('an export', () => {
     const { name, file, source } = await exportAll(userId, new Date(2026, 10, 2, 23, 59))
     expect([name, source, file.type]).toEqual(['mingshu-2026-11-02.json', 'server', 'application/json'])
     const text = await file.text()
-    expect(JSON.parse(text)).toMatchObject({ source: 'server', archives: [{ user_name: '我' }, { user_name: '她', zi: '24' }], sessions: [{}] })
+    expect(JSON.parse(text)).toMatchObject({
+      source: 'server',
+      archives: [{ user_name: '我' }, { user_name: '她', zi: '24' }],
+      sessions: [{}],
+    })
 
     const read = readImport(text)
     if (!('archives' in read)) throw new Error('not read')
@@ -162,7 +202,13 @@ describe('an export', () => {
     const { file, source } = await exportAll(userId)
     expect(source).toBe('device')
     const text = await file.text()
-    expect(JSON.parse(text)).toMatchObject({ format: 'mingshu-export', version: 1, source: 'device', user: { email: address }, archives: [{ user_name: '我' }] })
+    expect(JSON.parse(text)).toMatchObject({
+      format: 'mingshu-export',
+      version: 1,
+      source: 'device',
+      user: { email: address },
+      archives: [{ user_name: '我' }],
+    })
     expect(text).not.toMatch(/token|mark"/)
     expect(readImport(text)).toMatchObject({ archives: [{ user_name: '我' }] })
   })

@@ -1,22 +1,27 @@
 import 'fake-indexeddb/auto'
 import { liveQuery } from 'dexie'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { listArchives } from '#device/archive-list.ts'
-import { addArchive } from '#device/archives.ts'
-import { castInputOf } from '#device/cast-input.ts'
-import { deviceDb } from '#device/device-db.ts'
-import { getFortune, keepFortune, listFortunes } from '#device/fortunes.ts'
-import type { DayFortune } from '#device/fortunes.ts'
-import { queryStore } from '#device/query-store.ts'
-import { uuidv7 } from '#device/uuidv7.ts'
-import { dismissInstall, readInstall, recordVisit } from '#device/visits.ts'
+import { listArchives } from '#device/archives/archive-list.ts'
+import { addArchive } from '#device/archives/archives.ts'
+import { castInputOf } from '#device/archives/cast-input.ts'
+import { deviceDb } from '#device/store/device-db.ts'
+import { getFortune, keepFortune, listFortunes } from '#device/documents/fortunes.ts'
+import type { DayFortune } from '#device/documents/fortunes.ts'
+import { queryStore } from '#device/store/query-store.ts'
+import { uuidv7 } from '#device/store/uuidv7.ts'
+import { dismissInstall, readInstall, recordVisit } from '#device/settings/visits.ts'
 import { profile } from './here.ts'
 
 beforeEach(() => Promise.all(deviceDb.tables.map((table) => table.clear())))
 
 const user = () => uuidv7()
 const fortune = (archive_id: string, date: string, more: Partial<DayFortune> = {}): DayFortune => ({
-  archive_id, date, ganzhi: '甲子丙寅己卯戊辰', at: 1, view: { score: 61 } as DayFortune['view'], ...more,
+  archive_id,
+  date,
+  ganzhi: '甲子丙寅己卯戊辰',
+  at: 1,
+  view: { score: 61 } as DayFortune['view'],
+  ...more,
 })
 
 describe('results of days', () => {
@@ -63,15 +68,26 @@ describe('an id', () => {
   })
 
   it('sorts by its time', () => {
-    expect([uuidv7(3000), uuidv7(1), uuidv7(2 ** 40)].toSorted()).toEqual([expect.stringMatching(/^00000000-0001/), expect.stringMatching(/^00000000-0bb8/), expect.stringMatching(/^01000000-0000/)])
+    expect([uuidv7(3000), uuidv7(1), uuidv7(2 ** 40)].toSorted()).toEqual([
+      expect.stringMatching(/^00000000-0001/),
+      expect.stringMatching(/^00000000-0bb8/),
+      expect.stringMatching(/^01000000-0000/),
+    ])
   })
 })
 
 describe('what a chart is cast from', () => {
   it('rests on the offset that was settled at the form', () => {
     expect(castInputOf(profile({ birthday: '1988-07-01 08:30:00', offset_seconds: 32_400 }))).toEqual({
-      local: '1988-07-01T08:30:00', offsetSeconds: 32_400, utc: '1988-06-30T23:30:00Z', lng: 116.4074, lat: 39.9042,
-      gender: 'male', zi: '23', solarTime: true, hourUnknown: false,
+      local: '1988-07-01T08:30:00',
+      offsetSeconds: 32_400,
+      utc: '1988-06-30T23:30:00Z',
+      lng: 116.4074,
+      lat: 39.9042,
+      gender: 'male',
+      zi: '23',
+      solarTime: true,
+      hourUnknown: false,
     })
   })
 

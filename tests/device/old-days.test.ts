@@ -1,14 +1,19 @@
 import 'fake-indexeddb/auto'
 import { Dexie } from 'dexie'
 import { expect, test } from 'vitest'
-import { getFortune } from '#device/fortunes.ts'
-import { userDb } from '#device/db.ts'
+import { getFortune } from '#device/documents/fortunes.ts'
+import { userDb } from '#device/store/db.ts'
 
 test('days kept in the codes of an earlier engine are opened anew, and nothing else is lost', async () => {
   const old = new Dexie('mingshu-u1')
   old.version(1).stores({
-    archives: '&archive_id', outbox: '++seq, &id, archive_id', conflicts: '&id, archive_id', failures: '&id, archive_id',
-    fortunes: '&[archive_id+date]', state: '&key', queries: '&key',
+    archives: '&archive_id',
+    outbox: '++seq, &id, archive_id',
+    conflicts: '&id, archive_id',
+    failures: '&id, archive_id',
+    fortunes: '&[archive_id+date]',
+    state: '&key',
+    queries: '&key',
   })
   await old.table('fortunes').put({ archive_id: 'a', date: '2026-11-19', ganzhi: '', view: {}, at: 0 })
   await old.table('state').put({ key: 'chosen', value: 'a' })

@@ -1,16 +1,16 @@
 import 'fake-indexeddb/auto'
 import { describe, expect, it } from 'vitest'
-import { currentArchive } from '#device/archive-choice.ts'
-import { listArchives } from '#device/archive-list.ts'
-import { addArchive } from '#device/archives.ts'
-import { configureApi } from '#device/api.ts'
-import { userDb } from '#device/db.ts'
-import { sendEmailCode } from '#device/login.ts'
-import { pullArchives } from '#device/pull.ts'
-import { queryStore } from '#device/query-store.ts'
-import { callAsUser, clearSession, listKnownUsers, logOut, markExpired, openSession } from '#device/session.ts'
-import { sync } from '#device/sync.ts'
-import { countUnsent, discardUnsent } from '#device/unsent.ts'
+import { currentArchive } from '#device/archives/archive-choice.ts'
+import { listArchives } from '#device/archives/archive-list.ts'
+import { addArchive } from '#device/archives/archives.ts'
+import { configureApi } from '#device/wire/api.ts'
+import { userDb } from '#device/store/db.ts'
+import { sendEmailCode } from '#device/account/login.ts'
+import { pullArchives } from '#device/sync/pull.ts'
+import { queryStore } from '#device/store/query-store.ts'
+import { callAsUser, clearSession, listKnownUsers, logOut, markExpired, openSession } from '#device/session/session.ts'
+import { sync } from '#device/sync/sync.ts'
+import { countUnsent, discardUnsent } from '#device/outbox/unsent.ts'
 import { call } from '../support/server-client.ts'
 import { logInHere, profile, useHostileServer } from './here.ts'
 
@@ -30,7 +30,10 @@ describe('a session', () => {
   })
 
   it('is refused a code for an address that is none', async () => {
-    await expect(sendEmailCode({ email: 'nobody' })).rejects.toMatchObject({ codeName: 'invalidInput', fields: [{ field: 'email', rule: 'email' }] })
+    await expect(sendEmailCode({ email: 'nobody' })).rejects.toMatchObject({
+      codeName: 'invalidInput',
+      fields: [{ field: 'email', rule: 'email' }],
+    })
   })
 
   it('is marked expired by any answer with 10011 and stays readable', async () => {

@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto'
 import { describe, expect, it, vi } from 'vitest'
 import { defaultSettings } from '#contract/settings.ts'
-import { fetchProductTimes, fetchUserInfo } from '#device/account.ts'
-import { changeConfig, readLanguage, readSettings } from '#device/settings.ts'
-import { sync } from '#device/sync.ts'
-import { listUnsent } from '#device/unsent.ts'
+import { fetchProductTimes, fetchUserInfo } from '#device/account/account.ts'
+import { changeConfig, readLanguage, readSettings } from '#device/settings/settings.ts'
+import { sync } from '#device/sync/sync.ts'
+import { listUnsent } from '#device/outbox/unsent.ts'
 import { logInHere, otherDevice, useHostileServer } from './here.ts'
 
 const server = useHostileServer()

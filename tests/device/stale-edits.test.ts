@@ -1,11 +1,11 @@
 import 'fake-indexeddb/auto'
 import { describe, expect, it } from 'vitest'
 import type { Archive } from '#contract/archive.ts'
-import { listArchives } from '#device/archive-list.ts'
-import { addArchive, pinArchive, removeArchive, updateArchive } from '#device/archives.ts'
-import { pullArchives } from '#device/pull.ts'
-import { sync } from '#device/sync.ts'
-import { countUnsent, keepMine, keepTheirs, listConflicts, listFailures } from '#device/unsent.ts'
+import { listArchives } from '#device/archives/archive-list.ts'
+import { addArchive, pinArchive, removeArchive, updateArchive } from '#device/archives/archives.ts'
+import { pullArchives } from '#device/sync/pull.ts'
+import { sync } from '#device/sync/sync.ts'
+import { countUnsent, keepMine, keepTheirs, listConflicts, listFailures } from '#device/outbox/unsent.ts'
 import { otherDevice, plain, profile, profileOf, serverList, useHostileServer } from './here.ts'
 
 const server = useHostileServer()
@@ -38,7 +38,9 @@ describe('an edit made on an old version', () => {
     await editHere('我')
     expect(await sync()).toEqual({ outcome: 'done', sent: 1 })
     expect(await shown(userId)).toEqual(['彼 conflict'])
-    expect(await listConflicts(userId)).toMatchObject([{ mine: { user_name: '我', base_version: 1 }, theirs: { user_name: '彼', version: 2 } }])
+    expect(await listConflicts(userId)).toMatchObject([
+      { mine: { user_name: '我', base_version: 1 }, theirs: { user_name: '彼', version: 2 } },
+    ])
     expect((await serverList(account)).map(({ user_name }) => user_name)).toEqual(['彼'])
     expect(await countUnsent(userId)).toBe(1)
   })

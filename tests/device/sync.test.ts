@@ -1,12 +1,12 @@
 import 'fake-indexeddb/auto'
 import { describe, expect, it, vi } from 'vitest'
-import { getArchive, listArchives, listRemoved } from '#device/archive-list.ts'
-import { addArchive, pinArchive, removeArchive, restoreArchive, updateArchive } from '#device/archives.ts'
-import { configureApi } from '#device/api.ts'
-import { pullArchives } from '#device/pull.ts'
-import { openSession } from '#device/session.ts'
-import { sync } from '#device/sync.ts'
-import { countUnsent, discardFailure, discardUnsent, listFailures, listUnsent, retryFailure } from '#device/unsent.ts'
+import { getArchive, listArchives, listRemoved } from '#device/archives/archive-list.ts'
+import { addArchive, pinArchive, removeArchive, restoreArchive, updateArchive } from '#device/archives/archives.ts'
+import { configureApi } from '#device/wire/api.ts'
+import { pullArchives } from '#device/sync/pull.ts'
+import { openSession } from '#device/session/session.ts'
+import { sync } from '#device/sync/sync.ts'
+import { countUnsent, discardFailure, discardUnsent, listFailures, listUnsent, retryFailure } from '#device/outbox/unsent.ts'
 import { logInHere, otherDevice, plain, profile, profileOf, serverList, useHostileServer } from './here.ts'
 
 const server = useHostileServer()
@@ -33,7 +33,12 @@ describe('a change made without a network', () => {
     const userId = await account.here()
     const mine = await addArchive(userId, profile())
     await addArchive(userId, profile({ user_name: '友' }))
-    const edited = await updateArchive(userId, { ...profileOf(mine), user_name: '一', archive_id: mine.archive_id, base_version: mine.version })
+    const edited = await updateArchive(userId, {
+      ...profileOf(mine),
+      user_name: '一',
+      archive_id: mine.archive_id,
+      base_version: mine.version,
+    })
     await updateArchive(userId, { ...profileOf(edited), user_name: '二', archive_id: mine.archive_id, base_version: edited.version })
     const other = (await listArchives(userId))[1]!
     await pinArchive(userId, other.archive_id)
@@ -42,12 +47,20 @@ describe('a change made without a network', () => {
     expect(await shown(userId)).toEqual(['友 waiting', '二 waiting'])
     expect(await sync()).toEqual({ outcome: 'done', sent: 7 })
     expect(server.asked.map(({ path }) => path)).toEqual([
-      '/user/add-archive', '/user/add-archive', '/user/update-archive', '/user/update-archive',
-      '/user/mark-pinned', '/user/remove-archive', '/user/restore-archive',
+      '/user/add-archive',
+      '/user/add-archive',
+      '/user/update-archive',
+      '/user/update-archive',
+      '/user/mark-pinned',
+      '/user/remove-archive',
+      '/user/restore-archive',
     ])
     expect(await shown(userId)).toEqual(['友', '二'])
     expect((await listArchives(userId)).map(plain)).toEqual(await serverList(account))
-    expect((await serverList(account)).map(({ type, version }) => [type, version])).toEqual([[1, 1], [0, 3]])
+    expect((await serverList(account)).map(({ type, version }) => [type, version])).toEqual([
+      [1, 1],
+      [0, 3],
+    ])
   })
 
   it('lists an unsent removal among those that can be brought back, and a sent one as well', async () => {
@@ -105,17 +118,20 @@ describe('a line that fails', () => {
     expect(await serverList(account)).toHaveLength(1)
   })
 
-  it.each(['serverError', 'tooManyRequests', 'down', 'captivePortal'] as const)('stops at the change that could not be sent and goes on from it later (%s)', async (trouble) => {
-    const account = await otherDevice(server)
-    const userId = await account.here()
-    for (const user_name of ['甲', '乙', '丙']) await addArchive(userId, profile({ user_name }))
-    server.plan('none', trouble)
-    expect(await sync()).toEqual({ outcome: 'later', sent: 1 })
-    expect(await shown(userId)).toEqual(['甲', '乙 waiting', '丙 waiting'])
-    expect(server.asked).toHaveLength(2)
-    expect(await sync()).toEqual({ outcome: 'done', sent: 2 })
-    expect((await serverList(account)).map(({ user_name }) => user_name)).toEqual(['甲', '乙', '丙'])
-  })
+  it.each(['serverError', 'tooManyRequests', 'down', 'captivePortal'] as const)(
+    'stops at the change that could not be sent and goes on from it later (%s)',
+    async (trouble) => {
+      const account = await otherDevice(server)
+      const userId = await account.here()
+      for (const user_name of ['甲', '乙', '丙']) await addArchive(userId, profile({ user_name }))
+      server.plan('none', trouble)
+      expect(await sync()).toEqual({ outcome: 'later', sent: 1 })
+      expect(await shown(userId)).toEqual(['甲', '乙 waiting', '丙 waiting'])
+      expect(server.asked).toHaveLength(2)
+      expect(await sync()).toEqual({ outcome: 'done', sent: 2 })
+      expect((await serverList(account)).map(({ user_name }) => user_name)).toEqual(['甲', '乙', '丙'])
+    },
+  )
 
   it('gives up waiting for an answer that does not come', async () => {
     const { userId } = await logInHere(server)

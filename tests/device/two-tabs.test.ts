@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { listArchives } from '#device/archive-list.ts'
-import { addArchive } from '#device/archives.ts'
-import { pullArchives } from '#device/pull.ts'
-import { sync } from '#device/sync.ts'
-import { listUnsent } from '#device/unsent.ts'
+import { listArchives } from '#device/archives/archive-list.ts'
+import { addArchive } from '#device/archives/archives.ts'
+import { pullArchives } from '#device/sync/pull.ts'
+import { sync } from '#device/sync/sync.ts'
+import { listUnsent } from '#device/outbox/unsent.ts'
 import { logInHere, otherDevice, plain, profile, serverList, useHostileServer } from './here.ts'
 
 const server = useHostileServer()
@@ -16,9 +16,13 @@ afterEach(() => {
 /** The same code loaded once more: its own memory, the same databases and locks, as a tab or the worker has. */
 async function anotherTab() {
   vi.resetModules()
-  const { configureApi } = await import('#device/api.ts')
+  const { configureApi } = await import('#device/wire/api.ts')
   configureApi({ baseUrl: server.url })
-  return { ...(await import('#device/sync.ts')), ...(await import('#device/pull.ts')), ...(await import('#device/session.ts')) }
+  return {
+    ...(await import('#device/sync/sync.ts')),
+    ...(await import('#device/sync/pull.ts')),
+    ...(await import('#device/session/session.ts')),
+  }
 }
 
 describe.each([

@@ -1,12 +1,12 @@
 import 'fake-indexeddb/auto'
 import { liveQuery } from 'dexie'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { lastPulledAt, listArchives } from '#device/archive-list.ts'
-import { addArchive } from '#device/archives.ts'
-import { saveLogin } from '#device/session.ts'
-import { requestSync, SYNC_TAG } from '#device/sync.ts'
-import { listUnsent } from '#device/unsent.ts'
-import { watchWakeups } from '#device/wake.ts'
+import { lastPulledAt, listArchives } from '#device/archives/archive-list.ts'
+import { addArchive } from '#device/archives/archives.ts'
+import { saveLogin } from '#device/session/session.ts'
+import { requestSync, SYNC_TAG } from '#device/sync/sync.ts'
+import { listUnsent } from '#device/outbox/unsent.ts'
+import { watchWakeups } from '#device/sync/wake.ts'
 import { birth } from '../support/server-client.ts'
 import { logInHere, otherDevice, profile, useHostileServer } from './here.ts'
 
@@ -32,7 +32,11 @@ async function until<T>(read: () => Promise<T>, isSo: (value: T) => boolean): Pr
   })
 }
 
-const allSent = (userId: string) => until(() => listUnsent(userId), (unsent) => unsent.length === 0)
+const allSent = (userId: string) =>
+  until(
+    () => listUnsent(userId),
+    (unsent) => unsent.length === 0,
+  )
 
 describe('what waits is sent', () => {
   it('at the start', async () => {
@@ -81,7 +85,10 @@ describe('what waits is sent', () => {
     const account = await otherDevice(server)
     await account.call('addArchive', birth(), crypto.randomUUID())
     const userId = await account.here()
-    await until(() => lastPulledAt(userId), (at) => at !== null)
+    await until(
+      () => lastPulledAt(userId),
+      (at) => at !== null,
+    )
     expect(await listArchives(userId)).toHaveLength(1)
   })
 

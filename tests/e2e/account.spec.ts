@@ -21,7 +21,10 @@ async function atAccount(page: Page, server: TestServer, names: readonly string[
 
 async function exported(page: Page) {
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: /导出/ }).click()])
-  const content = JSON.parse(readFileSync(await download.path(), 'utf8')) as { source: string; archives: { user_name: string; archive_id: string }[] }
+  const content = JSON.parse(readFileSync(await download.path(), 'utf8')) as {
+    source: string
+    archives: { user_name: string; archive_id: string }[]
+  }
   return { name: download.suggestedFilename(), path: await download.path(), content }
 }
 
@@ -71,7 +74,9 @@ test('everything is taken along as a file, which another account looks at and br
   await expect(other.getByRole('heading', { name: '相同的，不用动' })).toBeVisible()
   await other.getByRole('button', { name: '导入 1 份' }).click()
   await expect(other).toHaveURL(/\/archive\/index/)
-  await expect.poll(async () => (await archivesOf(server, theirs.token)).map(({ user_name }) => user_name)).toEqual(['顾南星', '林知远', '周若棠'])
+  await expect
+    .poll(async () => (await archivesOf(server, theirs.token)).map(({ user_name }) => user_name))
+    .toEqual(['顾南星', '林知远', '周若棠'])
 
   await other.goto(`${server.url}/setting/import`)
   await other.locator('input[type=file]').setInputFiles(path)

@@ -6,18 +6,24 @@ import { addArchive, apiToken, call } from './support/person.ts'
 import { TestServer } from './support/server.ts'
 
 const test = base.extend<object, { provider: OpenIdProvider; server: TestServer }>({
-  // oxlint-disable-next-line no-empty-pattern -- the runner reads the names in the braces
-  provider: [async ({}, use) => {
-    const provider = await startOpenIdProvider()
-    await use(provider)
-    await provider.stop()
-  }, { scope: 'worker' }],
-  server: [async ({ provider }, use) => {
-    const server = await TestServer.start(provider.settings)
-    provider.serve(server.url)
-    await use(server)
-    await server.stop()
-  }, { scope: 'worker' }],
+  provider: [
+    // oxlint-disable-next-line no-empty-pattern -- the runner reads the names in the braces
+    async ({}, use) => {
+      const provider = await startOpenIdProvider()
+      await use(provider)
+      await provider.stop()
+    },
+    { scope: 'worker' },
+  ],
+  server: [
+    async ({ provider }, use) => {
+      const server = await TestServer.start(provider.settings)
+      provider.serve(server.url)
+      await use(server)
+      await server.stop()
+    },
+    { scope: 'worker' },
+  ],
   // The provider's own page asks for a face from the web.
   page: async ({ page }, use) => {
     await page.route('https://fonts.googleapis.com/**', (route) => route.fulfill({ contentType: 'text/css', body: '' }))
@@ -50,7 +56,9 @@ async function logInByGoogle(page: Page, server: TestServer, provider: OpenIdPro
 }
 
 const tokenOf = async (page: Page) => (await page.evaluate(() => localStorage.getItem('mingshu-token')))!
-const userOf = async (page: Page, server: TestServer) => (await call<{ user_id: string; email: string; interface_language: string }>(server, '/user/user-info', undefined, await tokenOf(page))).data
+const userOf = async (page: Page, server: TestServer) =>
+  (await call<{ user_id: string; email: string; interface_language: string }>(server, '/user/user-info', undefined, await tokenOf(page)))
+    .data
 const keptOf = (page: Page) => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('sign-in')))
 
 /** The same person on a device that knows nothing of them. */
@@ -60,10 +68,15 @@ async function forgetDevice(page: Page, context: BrowserContext, server: TestSer
   await page.evaluate(async () => {
     localStorage.clear()
     sessionStorage.clear()
-    await Promise.all((await indexedDB.databases()).map(({ name }) => new Promise((resolve) => {
-      const request = indexedDB.deleteDatabase(name!)
-      for (const end of ['success', 'error', 'blocked']) request.addEventListener(end, resolve)
-    })))
+    await Promise.all(
+      (await indexedDB.databases()).map(
+        ({ name }) =>
+          new Promise((resolve) => {
+            const request = indexedDB.deleteDatabase(name!)
+            for (const end of ['success', 'error', 'blocked']) request.addEventListener(end, resolve)
+          }),
+      ),
+    )
   })
 }
 
@@ -77,7 +90,11 @@ async function expectRefused(page: Page, sentence: string) {
   await expect(googleButton(page)).toBeVisible()
 }
 
-test('a first login leads to the first steps, and leaves no code in the address and no proof in the tab', async ({ page, server, provider }) => {
+test('a first login leads to the first steps, and leaves no code in the address and no proof in the tab', async ({
+  page,
+  server,
+  provider,
+}) => {
   const address = newAddress()
   await logInByGoogle(page, server, provider, address)
   await expect(page).toHaveURL(`${server.url}/onboarding`)
@@ -125,7 +142,7 @@ test('a Google account with the address of an e-mail account opens that account'
   expect((await userOf(page, server)).user_id).toBe(before.data.user_id)
 })
 
-test('the language of the login page is the new account\'s', async ({ page, server }) => {
+test("the language of the login page is the new account's", async ({ page, server }) => {
   await page.goto(`${server.url}/login`)
   await page.evaluate(() => localStorage.setItem('starter-locale', 'en_US'))
   await page.reload()
@@ -175,7 +192,7 @@ test.describe('refused by the server', () => {
   // The browser itself reports these answers on the console.
   test.use({ expectedErrors: /40[34]|422/ })
 
-  test('an address that is not verified is refused, also when it is an account\'s here', async ({ page, server, provider }) => {
+  test("an address that is not verified is refused, also when it is an account's here", async ({ page, server, provider }) => {
     const address = `unverified-${newAddress()}`
     await apiToken(server, address)
     await goToProvider(page, server, provider)
@@ -261,7 +278,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(page.getByText('Google').or(page.getByText('没有登录')).first()).toBeVisible()
       await page.waitForLoadState('networkidle')
       const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`), path).toEqual([])
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`),
+        path,
+      ).toEqual([])
     }
   })
 }

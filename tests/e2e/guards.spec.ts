@@ -35,7 +35,11 @@ test('the last archive can be brought back from the form that stands in its plac
   await logIn(page, server, address)
   await page.goto(`${server.url}/archive/index`)
   await page.getByRole('button', { name: '更多操作' }).first().click()
-  await page.getByRole('menuitem', { name: '删除' }).or(page.getByRole('button', { name: '删除' })).first().click()
+  await page
+    .getByRole('menuitem', { name: '删除' })
+    .or(page.getByRole('button', { name: '删除' }))
+    .first()
+    .click()
   await page.getByRole('dialog').getByRole('button', { name: '删除' }).click()
   await expect(page.getByText('删除成功')).toBeVisible()
   await page.goto(`${server.url}/fate/index`)

@@ -13,13 +13,21 @@ const browser = await chromium.launch({ ...(chromiumPath() && { executablePath: 
 
 async function opened(browser: Browser, width: number, height: number): Promise<{ page: Page; archiveId: string }> {
   const context = await browser.newContext({
-    viewport: { width, height }, deviceScaleFactor: 2, locale: 'zh-CN', timezoneId: 'Asia/Shanghai', reducedMotion: 'reduce', serviceWorkers: 'block',
+    viewport: { width, height },
+    deviceScaleFactor: 2,
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
   })
   const page = await context.newPage()
   await logIn(page, server, newAddress())
   const token = (await page.evaluate(() => localStorage.getItem('mingshu-token')))!
   const { archive_id } = await addArchive(server, token)
-  for (const more of [{ user_name: '周若棠', gender: '0', birthday: '1992-11-03 22:10:00', offset_seconds: 28_800 }, { user_name: '林念一', gender: '0', birthday: '2019-02-27 06:10:00', offset_seconds: 28_800 }])
+  for (const more of [
+    { user_name: '周若棠', gender: '0', birthday: '1992-11-03 22:10:00', offset_seconds: 28_800 },
+    { user_name: '林念一', gender: '0', birthday: '2019-02-27 06:10:00', offset_seconds: 28_800 },
+  ])
     await addArchive(server, token, more)
   return { page, archiveId: archive_id }
 }

@@ -32,14 +32,22 @@ async function settledVisit(context: BrowserContext, server: TestServer): Promis
   await page.goto(`${server.url}/archive/index`)
   await expect(page.getByText(lin.user_name).first()).toBeVisible()
   // Characters of a name that the interface itself does not use come in slices of the complete face, when idle.
-  await expect.poll(() => page.evaluate(() => [...document.fonts].some((face) => face.family.includes('Noto Serif SC') && face.status === 'loaded'))).toBe(true)
+  await expect
+    .poll(() => page.evaluate(() => [...document.fonts].some((face) => face.family.includes('Noto Serif SC') && face.status === 'loaded')))
+    .toBe(true)
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready
     // Under this worker from the next load on; fonts of other languages and the place table follow when idle.
     for (;;) {
-      const caches_ = await Promise.all((await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).map((request) => request.url)))
+      const caches_ = await Promise.all(
+        (await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).map((request) => request.url)),
+      )
       const kept = caches_.flat()
-      if (kept.some((url) => /gazetteer/.test(url)) && ['zh_TW', 'en_US'].every((locale) => kept.some((url) => url.includes(`core-${locale}`)))) return
+      if (
+        kept.some((url) => /gazetteer/.test(url)) &&
+        ['zh_TW', 'en_US'].every((locale) => kept.some((url) => url.includes(`core-${locale}`)))
+      )
+        return
       await new Promise((resolve) => setTimeout(resolve, 100))
     }
   })
@@ -68,7 +76,11 @@ test.describe('in flight mode', () => {
 
     context = await openBrowser(profile)
     await context.setOffline(true)
-    for (const [locale, name, word] of [['zh_CN', '简体中文', '怎么来的'], ['zh_TW', '繁體中文', '怎麼來的'], ['en_US', 'English', 'How']] as const) {
+    for (const [locale, name, word] of [
+      ['zh_CN', '简体中文', '怎么来的'],
+      ['zh_TW', '繁體中文', '怎麼來的'],
+      ['en_US', 'English', 'How'],
+    ] as const) {
       const page = await context.newPage()
       const failed: string[] = []
       // What a page still asked for when it was left is aborted, not missing. A slice of a complete face is for characters
@@ -121,7 +133,8 @@ test.describe('in flight mode', () => {
 
     await page.close()
     await context.setOffline(false)
-    await expect.poll(async () => (await archivesOf(server, token)).map((archive) => archive.user_name), { timeout: 30_000 })
+    await expect
+      .poll(async () => (await archivesOf(server, token)).map((archive) => archive.user_name), { timeout: 30_000 })
       .toEqual(['周若棠', '林知远', '沈伯川'])
     await context.close()
   })

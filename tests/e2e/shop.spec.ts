@@ -21,13 +21,19 @@ const productTimes = async (server: TestServer, token: string) =>
 
 /** From the pay sheet to a button of the cashier, past the full price. */
 async function payFor(page: Page, sum: string, choice: RegExp) {
-  await dialog(page).getByRole('button', { name: `前往支付 US$${sum}` }).click()
+  await dialog(page)
+    .getByRole('button', { name: `前往支付 US$${sum}` })
+    .click()
   await expect(page).toHaveURL(/\/pay\?/)
   await expect(page.getByText(sum)).toBeVisible()
   await page.getByRole('button', { name: choice }).click()
 }
 
-test('a fate book is bought: the price before leaving, what was unlocked after, in this tab and another', async ({ page, server, context }) => {
+test('a fate book is bought: the price before leaving, what was unlocked after, in this tab and another', async ({
+  page,
+  server,
+  context,
+}) => {
   const { token, archiveId } = await inShop(page, server)
   const other = await context.newPage()
   await other.goto(`${server.url}/setting/shop`)
@@ -115,7 +121,10 @@ test('the month without the own book is refused in words, with the way to the bo
   await expect(dialog(page).getByRole('heading', { name: `为${lin.user_name}开通` })).toBeVisible()
   await payFor(page, '39.99', /通过/)
   await expect(page.getByRole('heading', { name: '全书已启' })).toBeVisible()
-  expect(await archivesOf(server, token)).toMatchObject([{ archive_id: archiveId, is_lock: false }, { archive_id: friend, is_lock: true }])
+  expect(await archivesOf(server, token)).toMatchObject([
+    { archive_id: archiveId, is_lock: false },
+    { archive_id: friend, is_lock: true },
+  ])
 })
 
 test('the page after paying waits for a payment that is late, and finds it without a hand', async ({ page, server }) => {
@@ -163,15 +172,22 @@ test.describe('an exchange code', () => {
     await page.getByRole('radio', { name: /周若棠/ }).check()
     await ask(page, code)
     // The server hears it; its answer never arrives.
-    await page.route('**/fapi/exchange/redeem', async (route) => {
-      await route.fetch()
-      await route.abort()
-    }, { times: 1 })
+    await page.route(
+      '**/fapi/exchange/redeem',
+      async (route) => {
+        await route.fetch()
+        await route.abort()
+      },
+      { times: 1 },
+    )
     await dialog(page).getByRole('button', { name: '确认兑换' }).click()
     await dialog(page).getByRole('button', { name: '再试一次' }).click()
     await expect(page.getByRole('heading', { name: '兑换成功' })).toBeVisible()
     await expect(page.getByText('命书提问 88 问 · 周若棠')).toBeVisible()
-    expect(await archivesOf(server, token)).toMatchObject([{ archive_id: archiveId, is_lock: true }, { archive_id: friend, is_lock: false }])
+    expect(await archivesOf(server, token)).toMatchObject([
+      { archive_id: archiveId, is_lock: true },
+      { archive_id: friend, is_lock: false },
+    ])
   })
 })
 
@@ -193,7 +209,11 @@ test('the history lists every payment with amount, status and day; empty it says
 test.describe('without the network', () => {
   test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })
 
-  test('the shop shows the last prices with their date and says that buying needs it; so does the history', async ({ page, server, context }) => {
+  test('the shop shows the last prices with their date and says that buying needs it; so does the history', async ({
+    page,
+    server,
+    context,
+  }) => {
     const { token } = await inShop(page, server)
     await buy(server, token, 'dt')
     await page.goto(`${server.url}/setting/paylog`)

@@ -15,15 +15,34 @@ import { TestServer } from './support/server.ts'
 const sizes = { phone: [390, 844], desktop: [1280, 800], tablet: [820, 1180], small: [320, 640], short: [390, 667] } as const
 const publicPages = { login: '/login', privacy: '/privacyagreement', service: '/serviceagreement' }
 const pages = {
-  today: '/fate/index', year: '/fate/year', month: '/fate/month', pictures: '/fate/pic',
-  archives: '/archive/index', add: '/archive/add', edit: '/archive/file?archiveId=ID', chart: '/archive/index?archiveId=ID',
-  unknown: '/archive/index?archiveId=UNKNOWN', abroad: '/archive/index?archiveId=ABROAD',
-  chat: '/chat/index?chat=bg', shop: '/setting/shop', payments: '/setting/paylog', exchange: '/setting/exchangecode', payok: '/payok?order_id=none',
-  me: '/setting/me', account: '/setting/account', import: '/setting/import', close: '/setting/close', language: '/setting/language', appearance: '/setting/appearance', contact: '/setting/contact', check: '/setting/device-check',
+  today: '/fate/index',
+  year: '/fate/year',
+  month: '/fate/month',
+  pictures: '/fate/pic',
+  archives: '/archive/index',
+  add: '/archive/add',
+  edit: '/archive/file?archiveId=ID',
+  chart: '/archive/index?archiveId=ID',
+  unknown: '/archive/index?archiveId=UNKNOWN',
+  abroad: '/archive/index?archiveId=ABROAD',
+  chat: '/chat/index?chat=bg',
+  shop: '/setting/shop',
+  payments: '/setting/paylog',
+  exchange: '/setting/exchangecode',
+  payok: '/payok?order_id=none',
+  me: '/setting/me',
+  account: '/setting/account',
+  import: '/setting/import',
+  close: '/setting/close',
+  language: '/setting/language',
+  appearance: '/setting/appearance',
+  contact: '/setting/contact',
+  check: '/setting/device-check',
 }
 const wanted = process.argv.slice(2)
 const onlyWhenAsked = ['zh_TW', 'tablet', 'small', 'short'].filter((word) => !wanted.includes(word))
-const isWanted = (name: string) => wanted.every((word) => name.split('-').includes(word)) && !onlyWhenAsked.some((word) => name.includes(word))
+const isWanted = (name: string) =>
+  wanted.every((word) => name.split('-').includes(word)) && !onlyWhenAsked.some((word) => name.includes(word))
 const folder = new URL('../../shots/', import.meta.url).pathname
 mkdirSync(folder, { recursive: true })
 
@@ -54,8 +73,13 @@ async function shootAll(browser: Browser) {
         const look = `${locale}-${mode}-${size}`
         const open = async (who: keyof People | undefined) => {
           const context = await browser.newContext({
-            ...home, viewport: { width, height }, deviceScaleFactor: 1, reducedMotion: 'reduce', serviceWorkers: 'block',
-            colorScheme: mode, ...(who && { storageState: people[who] }),
+            ...home,
+            viewport: { width, height },
+            deviceScaleFactor: 1,
+            reducedMotion: 'reduce',
+            serviceWorkers: 'block',
+            colorScheme: mode,
+            ...(who && { storageState: people[who] }),
           })
           const page = await context.newPage()
           await dress(page, server.url, locale, mode)
@@ -80,7 +104,9 @@ async function shootAll(browser: Browser) {
           if (!isWanted(`${name}-${look}`)) continue
           const page = await open('member')
           await visit(page, path(moment.path))
-          await moment.reach(page, scene).catch((error: unknown) => console.log(`${name}-${look} NOT REACHED`, String(error).split('\n')[0]))
+          await moment
+            .reach(page, scene)
+            .catch((error: unknown) => console.log(`${name}-${look} NOT REACHED`, String(error).split('\n')[0]))
           await picture(page, `${name}-${look}`, false)
           await page.context().close()
         }
@@ -99,9 +125,20 @@ async function gather(browser: Browser): Promise<{ people: People; scene: Scene;
   const token = (await page.evaluate(() => localStorage.getItem('mingshu-token')))!
   const own = await addArchive(server, token)
   await addArchive(server, token, { user_name: '周若棠', gender: '0', birthday: '1992-11-03 22:10:00', offset_seconds: 28_800 })
-  const unknown = await addArchive(server, token, { user_name: '沈伯川', birthday: '1958-09-09 12:00:00', hour_unknown: true, offset_seconds: 28_800 })
+  const unknown = await addArchive(server, token, {
+    user_name: '沈伯川',
+    birthday: '1958-09-09 12:00:00',
+    hour_unknown: true,
+    offset_seconds: 28_800,
+  })
   const abroad = await addArchive(server, token, {
-    user_name: 'Amelia Hart', gender: '0', birthday: '1988-07-22 16:45:00', offset_seconds: -14_400, zone: 'America/New_York', lat: 40.714, lng: -74.006,
+    user_name: 'Amelia Hart',
+    gender: '0',
+    birthday: '1988-07-22 16:45:00',
+    offset_seconds: -14_400,
+    zone: 'America/New_York',
+    lat: 40.714,
+    lng: -74.006,
     place_name: { zh_CN: '纽约', zh_TW: '紐約', en_US: 'New York' },
   })
   await page.goto(`${server.url}/archive/index`)
@@ -109,8 +146,13 @@ async function gather(browser: Browser): Promise<{ people: People; scene: Scene;
   const before = await member.storageState({ indexedDB: true })
   await page.goto(`${server.url}/fate/index`)
   await openToday(page)
-  const people = { newcomer: await newcomer.storageState({ indexedDB: true }), member: before, opened: await member.storageState({ indexedDB: true }) }
-  const path = (path: string) => path.replace('=ID', `=${own.archive_id}`).replace('UNKNOWN', unknown.archive_id).replace('ABROAD', abroad.archive_id)
+  const people = {
+    newcomer: await newcomer.storageState({ indexedDB: true }),
+    member: before,
+    opened: await member.storageState({ indexedDB: true }),
+  }
+  const path = (path: string) =>
+    path.replace('=ID', `=${own.archive_id}`).replace('UNKNOWN', unknown.archive_id).replace('ABROAD', abroad.archive_id)
   return { people, scene: { server, token, archiveId: own.archive_id }, path }
 }
 

@@ -30,7 +30,10 @@ test('an edit made on an old version is kept and offered, not applied silently',
   await untilKept(page)
   await context.setOffline(true)
   await page.getByRole('textbox', { name: '称呼' }).fill('林远')
-  await page.getByRole('button', { name: '完成' }).or(page.getByRole('button', { name: '保存' })).click()
+  await page
+    .getByRole('button', { name: '完成' })
+    .or(page.getByRole('button', { name: '保存' }))
+    .click()
   await expect(page).toHaveURL(/\/archive\/index/)
   const elsewhere = await call(server, '/user/update-archive', { ...lin, archive_id, base_version: 1, user_name: '林知' }, token)
   expect(elsewhere.code).toBe(0)

@@ -9,9 +9,7 @@ interface Case {
   expect: { utc: string; offsetSeconds: number; localKind: string }
 }
 
-const { cases } = JSON.parse(
-  readFileSync(new URL('../fixtures/bazi/pillars-shared.json', import.meta.url), 'utf8'),
-) as { cases: Case[] }
+const { cases } = JSON.parse(readFileSync(new URL('../fixtures/bazi/pillars-shared.json', import.meta.url), 'utf8')) as { cases: Case[] }
 
 const fieldOf = (act: () => unknown): unknown => {
   try {
@@ -107,11 +105,17 @@ describe('a zone', () => {
       { kind: 'standard', utc: '1990-05-15T00:30:00Z', offsetSeconds: 28_800 },
     ])
     // Double summer time: through the war London's winters, too, were an hour ahead of Greenwich.
-    expect(clocksOf({ local: '1944-07-01T12:00:00', zone: 'Europe/London' }).map(({ kind, offsetSeconds }) => [kind, offsetSeconds])).toEqual([
-      ['daylight', 7200], ['standard', 3600],
+    expect(
+      clocksOf({ local: '1944-07-01T12:00:00', zone: 'Europe/London' }).map(({ kind, offsetSeconds }) => [kind, offsetSeconds]),
+    ).toEqual([
+      ['daylight', 7200],
+      ['standard', 3600],
     ])
-    expect(clocksOf({ local: '2000-01-01T12:00:00', zone: 'Asia/Shanghai', zoneAlt: 'Asia/Urumqi' }).map(({ kind, utc }) => [kind, utc])).toEqual([
-      ['standard', '2000-01-01T04:00:00Z'], ['alternate', '2000-01-01T06:00:00Z'],
+    expect(
+      clocksOf({ local: '2000-01-01T12:00:00', zone: 'Asia/Shanghai', zoneAlt: 'Asia/Urumqi' }).map(({ kind, utc }) => [kind, utc]),
+    ).toEqual([
+      ['standard', '2000-01-01T04:00:00Z'],
+      ['alternate', '2000-01-01T06:00:00Z'],
     ])
     expect(clocksOf({ local: '1988-09-11T01:30:00', zone: 'Asia/Shanghai' }).map(({ kind }) => kind)).toEqual(['daylight', 'standard'])
   })

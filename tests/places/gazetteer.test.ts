@@ -26,7 +26,20 @@ describe('the gazetteer', () => {
 
   it('has every row it was built with', () => {
     expect(table.rows).toBe(28_469)
-    for (const column of [table.en, table.zh, table.zht, table.pinyin, table.aliases, table.alternates, table.lat, table.lng, table.rank, table.stem, table.zone, table.region]) {
+    for (const column of [
+      table.en,
+      table.zh,
+      table.zht,
+      table.pinyin,
+      table.aliases,
+      table.alternates,
+      table.lat,
+      table.lng,
+      table.rank,
+      table.stem,
+      table.zone,
+      table.region,
+    ]) {
       expect(column).toHaveLength(table.rows)
     }
   })
@@ -56,7 +69,9 @@ describe('the gazetteer', () => {
   it('lies on the earth, China within China', () => {
     expect(table.lat.every((lat) => Math.abs(lat) <= 90_000)).toBe(true)
     expect(table.lng.every((lng) => Math.abs(lng) <= 180_000)).toBe(true)
-    const abroad = rowsOf('CN').filter((row) => table.lat[row]! < 3_000 || table.lat[row]! > 54_000 || table.lng[row]! < 73_000 || table.lng[row]! > 136_000)
+    const abroad = rowsOf('CN').filter(
+      (row) => table.lat[row]! < 3_000 || table.lat[row]! > 54_000 || table.lng[row]! < 73_000 || table.lng[row]! > 136_000,
+    )
     expect(abroad.map((row) => table.zh[row])).toEqual([])
   })
 
@@ -67,16 +82,49 @@ describe('the gazetteer', () => {
 
   it('stands near the longitude of its clock: no place is more than four hours off', () => {
     const hours = table.zones.map((zone) => resolveCivilTime({ local: '2020-01-15T12:00:00', zone }).offsetSeconds / 3600)
-    const far = Array.from(table.lng, (lng, row) => ({ row, apart: Math.abs(((hours[table.zone[row]!]! - lng / 15_000 + 36) % 24) - 12) })).filter(({ apart }) => apart > 4)
+    const far = Array.from(table.lng, (lng, row) => ({
+      row,
+      apart: Math.abs(((hours[table.zone[row]!]! - lng / 15_000 + 36) % 24) - 12),
+    })).filter(({ apart }) => apart > 4)
     expect(far.map(({ row }) => `${table.en[row]} ${table.zones[table.zone[row]!]}`)).toEqual([])
   })
 
   it('writes Traditional as Taiwan does', () => {
     // Signs with more than one Traditional shape, each checked on a place that has it.
     const known: Record<string, string> = {
-      杭锦后旗: '杭錦後旗', 后里区: '后里區', 台北市: '臺北市', 台州市: '台州市', 天台县: '天台縣', 烟台市: '煙臺市', 余杭区: '餘杭區', 岳阳市: '岳陽市', 岳麓区: '岳麓區', 慈溪市: '慈溪市', 仪征市: '儀徵市', 沈阳市: '瀋陽市', 沈丘县: '沈丘縣',
-      平谷区: '平谷區', 谷城县: '穀城縣', 咸阳市: '咸陽市', 钟祥市: '鍾祥市', 云林县: '雲林縣', 云浮市: '雲浮市', 斗六市: '斗六市', 斗门区: '斗門區', 范县: '范縣', 郁南县: '鬱南縣', 苑里镇: '苑裡鎮', 万里区: '萬里區',
-      余干县: '餘干縣', 准格尔旗: '準格爾旗', 松江区: '松江區', 曲阜市: '曲阜市', 丽水市: '麗水市', 迪拜: '杜拜', 悉尼: '雪梨', 萨拉热窝: '塞拉耶佛',
+      杭锦后旗: '杭錦後旗',
+      后里区: '后里區',
+      台北市: '臺北市',
+      台州市: '台州市',
+      天台县: '天台縣',
+      烟台市: '煙臺市',
+      余杭区: '餘杭區',
+      岳阳市: '岳陽市',
+      岳麓区: '岳麓區',
+      慈溪市: '慈溪市',
+      仪征市: '儀徵市',
+      沈阳市: '瀋陽市',
+      沈丘县: '沈丘縣',
+      平谷区: '平谷區',
+      谷城县: '穀城縣',
+      咸阳市: '咸陽市',
+      钟祥市: '鍾祥市',
+      云林县: '雲林縣',
+      云浮市: '雲浮市',
+      斗六市: '斗六市',
+      斗门区: '斗門區',
+      范县: '范縣',
+      郁南县: '鬱南縣',
+      苑里镇: '苑裡鎮',
+      万里区: '萬里區',
+      余干县: '餘干縣',
+      准格尔旗: '準格爾旗',
+      松江区: '松江區',
+      曲阜市: '曲阜市',
+      丽水市: '麗水市',
+      迪拜: '杜拜',
+      悉尼: '雪梨',
+      萨拉热窝: '塞拉耶佛',
     }
     for (const [simple, traditional] of Object.entries(known)) {
       expect(table.zht[table.zh.indexOf(simple)], simple).toBe(traditional)
@@ -90,8 +138,29 @@ describe('the gazetteer', () => {
 
   it('tells the reading of a place from that of its signs', () => {
     const readings: Record<string, string> = {
-      重庆市: 'chong qing shi', 番禺区: 'pan yu qu', 亳州市: 'bo zhou shi', 六安市: 'lu an shi', 台州市: 'tai zhou shi', 单县: 'shan xian', 歙县: 'she xian', 乐清市: 'yue qing shi', 铅山县: 'yan shan xian', 蔚县: 'yu xian', 洪洞县: 'hong tong xian',
-      涡阳县: 'guo yang xian', 厦门市: 'xia men shi', 长子县: 'zhang zi xian', 浚县: 'xun xian', 大埔县: 'da bu xian', 东阿县: 'dong e xian', 盱眙县: 'xu yi xian', 尉犁县: 'yu li xian', 大城县: 'dai cheng xian', 喀什市: 'ka shi shi', 于都县: 'yu du xian', 武都区: 'wu du qu',
+      重庆市: 'chong qing shi',
+      番禺区: 'pan yu qu',
+      亳州市: 'bo zhou shi',
+      六安市: 'lu an shi',
+      台州市: 'tai zhou shi',
+      单县: 'shan xian',
+      歙县: 'she xian',
+      乐清市: 'yue qing shi',
+      铅山县: 'yan shan xian',
+      蔚县: 'yu xian',
+      洪洞县: 'hong tong xian',
+      涡阳县: 'guo yang xian',
+      厦门市: 'xia men shi',
+      长子县: 'zhang zi xian',
+      浚县: 'xun xian',
+      大埔县: 'da bu xian',
+      东阿县: 'dong e xian',
+      盱眙县: 'xu yi xian',
+      尉犁县: 'yu li xian',
+      大城县: 'dai cheng xian',
+      喀什市: 'ka shi shi',
+      于都县: 'yu du xian',
+      武都区: 'wu du qu',
     }
     for (const [name, reading] of Object.entries(readings)) expect(table.pinyin[table.zh.indexOf(name)], name).toBe(reading)
   })

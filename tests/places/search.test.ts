@@ -20,23 +20,51 @@ describe('a place search', () => {
   it.each(queries)('finds $expect.name_en first for $q ($kind)', async ({ q, expect: want }) => {
     const place = await first(q)
     expect(place).toBeDefined()
-    expect([place?.name.zh_CN, place?.name.en_US]).toSatisfy((names: string[]) => names.includes(want.name_zh) || names.includes(want.name_en))
+    expect([place?.name.zh_CN, place?.name.en_US]).toSatisfy(
+      (names: string[]) => names.includes(want.name_zh) || names.includes(want.name_en),
+    )
     expect(Math.abs(place!.lat - want.lat)).toBeLessThan(0.15)
     expect(Math.abs(place!.lng - want.lng)).toBeLessThan(0.15)
     expect(place!.zone).toBe(want.tz)
   })
 
   it.each([
-    ['山西平遥', '平遥县'], ['shanxi pingyao', '平遥县'], ['shanxipingyao', '平遥县'], ['平遙', '平遥县'], ['py', '濮阳市'], ['北京朝阳', '朝阳区'], ['单县', '单县'], ['shanxian', '单县'],
-    ['后里', '后里区'], ['臺南', '台南市'], ['新北市板橋區', '板桥区'], ['板桥', '板桥区'], ['乌鲁木齐', '乌鲁木齐市'], ['Peking', '北京市'], ['法拉盛', '法拉盛'], ['宏茂桥', '宏茂桥'], ['London, Ontario', '伦敦'],
-    ['澳门', '澳门'], ['Hong Kong', '香港'], ['中环', '中环'], ['NYC', '纽约'], ['海参崴', '符拉迪沃斯托克'],
+    ['山西平遥', '平遥县'],
+    ['shanxi pingyao', '平遥县'],
+    ['shanxipingyao', '平遥县'],
+    ['平遙', '平遥县'],
+    ['py', '濮阳市'],
+    ['北京朝阳', '朝阳区'],
+    ['单县', '单县'],
+    ['shanxian', '单县'],
+    ['后里', '后里区'],
+    ['臺南', '台南市'],
+    ['新北市板橋區', '板桥区'],
+    ['板桥', '板桥区'],
+    ['乌鲁木齐', '乌鲁木齐市'],
+    ['Peking', '北京市'],
+    ['法拉盛', '法拉盛'],
+    ['宏茂桥', '宏茂桥'],
+    ['London, Ontario', '伦敦'],
+    ['澳门', '澳门'],
+    ['Hong Kong', '香港'],
+    ['中环', '中环'],
+    ['NYC', '纽约'],
+    ['海参崴', '符拉迪沃斯托克'],
   ])('finds what is meant by %s', async (query, name) => {
     const names = (await searchPlaces(query, { limit: 3 })).map((place) => place.name.zh_CN)
     expect(names).toContain(name)
   })
 
   it.each([
-    ['Wien', 'Vienna'], ['München', 'Munich'], ['Firenze', 'Florence'], ['Den Haag', 'The Hague'], ['Genève', 'Geneva'], ['København', 'Copenhagen'], ['Bruxelles', 'Brussels'], ['Athina', 'Athens'],
+    ['Wien', 'Vienna'],
+    ['München', 'Munich'],
+    ['Firenze', 'Florence'],
+    ['Den Haag', 'The Hague'],
+    ['Genève', 'Geneva'],
+    ['København', 'Copenhagen'],
+    ['Bruxelles', 'Brussels'],
+    ['Athina', 'Athens'],
   ])('finds a city by what its own people call it: %s', async (query, name) => {
     expect((await first(query))?.name.en_US).toBe(name)
   })
@@ -48,7 +76,11 @@ describe('a place search', () => {
   })
 
   it('tells the two Londons apart by their region', async () => {
-    expect(await first('London Ontario')).toMatchObject({ admin: { en_US: 'Ontario' }, country: { en_US: 'Canada' }, zone: 'America/Toronto' })
+    expect(await first('London Ontario')).toMatchObject({
+      admin: { en_US: 'Ontario' },
+      country: { en_US: 'Canada' },
+      zone: 'America/Toronto',
+    })
     expect(await first('London')).toMatchObject({ admin: { en_US: 'England' }, zone: 'Europe/London' })
   })
 
@@ -80,7 +112,14 @@ describe('a place search', () => {
   })
 
   it('takes any text', async () => {
-    for (const query of ["'; DROP TABLE", '(.*)+$', 'a'.repeat(5000), '中'.repeat(5000), '中国'.repeat(500), 'a b c d e f g h '.repeat(100)]) {
+    for (const query of [
+      "'; DROP TABLE",
+      '(.*)+$',
+      'a'.repeat(5000),
+      '中'.repeat(5000),
+      '中国'.repeat(500),
+      'a b c d e f g h '.repeat(100),
+    ]) {
       expect(await searchPlaces(query)).toBeInstanceOf(Array)
     }
   })

@@ -20,28 +20,34 @@ const on = ({ picks, rejected }: BestDays, month: number, day: number) =>
 
 describe('for moving', () => {
   test('no day clashes with the natal year or day branch', () => {
-    fc.assert(fc.property(anyChart, fc.integer({ min: 1850, max: 2100 }), (chart, year) => {
-      const apart = (a: string, b: string) => (BRANCHES.indexOf(a as never) - BRANCHES.indexOf(b as never) + 12) % 12
-      const own = [chart.pillars.year.branch, chart.pillars.day.branch]
-      for (const { pair } of yearOf(chart, 'moving', year).picks) expect(own.map((branch) => apart(pair.branch, branch))).not.toContain(6)
-    }), { numRuns: 60 })
+    fc.assert(
+      fc.property(anyChart, fc.integer({ min: 1850, max: 2100 }), (chart, year) => {
+        const apart = (a: string, b: string) => (BRANCHES.indexOf(a as never) - BRANCHES.indexOf(b as never) + 12) % 12
+        const own = [chart.pillars.year.branch, chart.pillars.day.branch]
+        for (const { pair } of yearOf(chart, 'moving', year).picks) expect(own.map((branch) => apart(pair.branch, branch))).not.toContain(6)
+      }),
+      { numRuns: 60 },
+    )
   })
 })
 
 test('every day is picked or rejected, with its reasons, and the reasons make the fit', () => {
-  fc.assert(fc.property(anyChart, fc.constantFrom(...PURPOSE_CODES), (chart, purpose) => {
-    const { picks, rejected } = yearOf(chart, purpose)
-    expect(picks.length + rejected.length).toBe(365)
-    expect(new Set([...picks, ...rejected].map(({ date }) => JSON.stringify(date))).size).toBe(365)
-    for (const { fit, score, reasons } of picks) {
-      expect(reasons[0]).toEqual({ code: 'score', points: score })
-      expect(reasons.reduce((sum, { points }) => sum + points, 0)).toBe(fit)
-      expect(score).toBeGreaterThanOrEqual(55)
-    }
-    for (const { reasons } of rejected) expect(reasons.length).toBeGreaterThan(0)
-    picks.slice(1).forEach(({ fit }, i) => expect(fit).toBeLessThanOrEqual(picks[i]!.fit))
-    expect(yearOf(chart, purpose)).toEqual({ picks, rejected })
-  }), { numRuns: 40 })
+  fc.assert(
+    fc.property(anyChart, fc.constantFrom(...PURPOSE_CODES), (chart, purpose) => {
+      const { picks, rejected } = yearOf(chart, purpose)
+      expect(picks.length + rejected.length).toBe(365)
+      expect(new Set([...picks, ...rejected].map(({ date }) => JSON.stringify(date))).size).toBe(365)
+      for (const { fit, score, reasons } of picks) {
+        expect(reasons[0]).toEqual({ code: 'score', points: score })
+        expect(reasons.reduce((sum, { points }) => sum + points, 0)).toBe(fit)
+        expect(score).toBeGreaterThanOrEqual(55)
+      }
+      for (const { reasons } of rejected) expect(reasons.length).toBeGreaterThan(0)
+      picks.slice(1).forEach(({ fit }, i) => expect(fit).toBeLessThanOrEqual(picks[i]!.fit))
+      expect(yearOf(chart, purpose)).toEqual({ picks, rejected })
+    }),
+    { numRuns: 40 },
+  )
 })
 
 describe('20 November 2026 (戊戌, 闭; 宜嫁娶, 忌置产)', () => {
@@ -50,7 +56,11 @@ describe('20 November 2026 (戊戌, 闭; 宜嫁娶, 忌置产)', () => {
 
   test('is a day for a wedding, for 宜 names it although 闭 hinders', () => {
     const day = on(yearOf(fine, 'wedding'), 11, 20)
-    expect(day.reasons).toEqual([{ code: 'score', points: day.score }, { code: 'advised', points: 10 }, { code: 'duty-hinders', points: -6 }])
+    expect(day.reasons).toEqual([
+      { code: 'score', points: day.score },
+      { code: 'advised', points: 10 },
+      { code: 'duty-hinders', points: -6 },
+    ])
   })
 
   test('is none for moving: 闭 hinders, and 宜 does not name it', () => {
@@ -70,7 +80,8 @@ test('忌, 诸事不宜 and a low value each keep a day out', () => {
   for (const { month, pair } of said('nothing')) expect(dayListsOf(month, pair).nothing).toBe(true)
   for (const { score } of said('score-low')) expect(score).toBeLessThan(55)
   for (const { duty } of said('duty-hinders')) expect('平执破收闭').toContain(names.duties[duty])
-  for (const code of ['warned', 'nothing', 'score-low', 'duty-hinders', 'clash']) expect([code, said(code).length > 3]).toEqual([code, true])
+  for (const code of ['warned', 'nothing', 'score-low', 'duty-hinders', 'clash'])
+    expect([code, said(code).length > 3]).toEqual([code, true])
 })
 
 // 钦定协纪辨方书 volume 10, officer by officer
@@ -91,10 +102,12 @@ test('the officers that suit and hinder are those of the book', () => {
 test('the gods that come with an officer stand on its days and on no others, but for five slips in 4,320', () => {
   const days: Readonly<Record<string, string>> = { 吉期: '除', 福德: '满', 三合: '定成', 月破: '破', 小耗: '执', 土府: '建' }
   const apart = Object.entries(days).flatMap(([god, duties]) =>
-    BRANCHES.flatMap((month) => SIXTY.filter((pair) => {
-      const has = dayListsOf(month, pair).gods.some((code) => DAY_GOD_HAN[code] === god)
-      return has !== duties.includes(names.duties[dutyOf(pair.branch, month)])
-    }).map((pair) => `${god} ${names.branches[month]}月${pair.ganzhi}`)),
+    BRANCHES.flatMap((month) =>
+      SIXTY.filter((pair) => {
+        const has = dayListsOf(month, pair).gods.some((code) => DAY_GOD_HAN[code] === god)
+        return has !== duties.includes(names.duties[dutyOf(pair.branch, month)])
+      }).map((pair) => `${god} ${names.branches[month]}月${pair.ganzhi}`),
+    ),
   )
   expect(apart).toEqual(['福德 戌月辛丑', '福德 亥月己丑', '小耗 子月戊子', '土府 子月庚子', '土府 申月壬申'])
 })

@@ -15,7 +15,9 @@ function natalOf(pillars: string) {
 const anyPair = fc.constantFrom(...SIXTY)
 const anyNatal = fc.record({ year: anyPair, month: anyPair, day: anyPair, hour: fc.option(anyPair) })
 const anyDate = fc.date({ min: new Date('1900-01-01'), max: new Date('2100-12-31'), noInvalidDate: true }).map((date) => ({
-  year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate(),
+  year: date.getUTCFullYear(),
+  month: date.getUTCMonth() + 1,
+  day: date.getUTCDate(),
 }))
 
 describe('20 November 2026 for a 庚 day in 辰', () => {
@@ -55,21 +57,32 @@ test('a day of 诸事不宜 shows what is of the person alone, and no beginning'
 })
 
 test('a page can be kept as JSON, has at most six and six, and nothing twice', () => {
-  fc.assert(fc.property(anyNatal, anyDate, (natal, date) => {
-    const view = dayOf(natal, almanacOf(date))
-    expect(JSON.parse(JSON.stringify(view))).toEqual(view)
-    expect(view.do.length).toBeLessThanOrEqual(6)
-    expect(view.dont.length).toBeLessThanOrEqual(6)
-    const all = [...view.do, ...view.dont]
-    expect(new Set(all).size).toBe(all.length)
-    expect(view.sentences).toHaveLength(2)
-  }), { numRuns: 300 })
+  fc.assert(
+    fc.property(anyNatal, anyDate, (natal, date) => {
+      const view = dayOf(natal, almanacOf(date))
+      expect(JSON.parse(JSON.stringify(view))).toEqual(view)
+      expect(view.do.length).toBeLessThanOrEqual(6)
+      expect(view.dont.length).toBeLessThanOrEqual(6)
+      const all = [...view.do, ...view.dont]
+      expect(new Set(all).size).toBe(all.length)
+      expect(view.sentences).toHaveLength(2)
+    }),
+    { numRuns: 300 },
+  )
 })
 
 // 五鼠遁, the classical verse: the 子 hour of each pair of day stems
 test.each([
-  ['甲子', '甲子'], ['己丑', '甲子'], ['乙丑', '丙子'], ['庚辰', '丙子'], ['丙寅', '戊子'], ['辛巳', '戊子'],
-  ['丁卯', '庚子'], ['壬午', '庚子'], ['戊戌', '壬子'], ['癸未', '壬子'],
+  ['甲子', '甲子'],
+  ['己丑', '甲子'],
+  ['乙丑', '丙子'],
+  ['庚辰', '丙子'],
+  ['丙寅', '戊子'],
+  ['辛巳', '戊子'],
+  ['丁卯', '庚子'],
+  ['壬午', '庚子'],
+  ['戊戌', '壬子'],
+  ['癸未', '壬子'],
 ])('a day of %s begins with the hour %s', (day, first) => {
   const hours = hoursOf(natalOf('甲子 丙寅 庚辰'), pairOf(day))
   expect(hours.map((hour) => hour.branch)).toEqual(BRANCHES)
@@ -78,14 +91,15 @@ test.each([
 })
 
 test('hours know neither officer nor path', () => {
-  fc.assert(fc.property(anyNatal, anyPair, (natal, day) => {
-    for (const hour of hoursOf(natal, day)) for (const part of hour.parts) expect(part.code).not.toMatch(/^(duty|path)/)
-  }))
+  fc.assert(
+    fc.property(anyNatal, anyPair, (natal, day) => {
+      for (const hour of hoursOf(natal, day)) for (const part of hour.parts) expect(part.code).not.toMatch(/^(duty|path)/)
+    }),
+  )
 })
 
 describe('the note on the hours', () => {
-  const made = (scores: readonly number[]) =>
-    scores.map((score, i) => ({ branch: BRANCHES[i]!, band: 'even', score }) as HourView)
+  const made = (scores: readonly number[]) => scores.map((score, i) => ({ branch: BRANCHES[i]!, band: 'even', score }) as HourView)
   const hours = made([60, 60, 50, 50, 40, 55, 58, 58, 80, 82, 60, 75])
 
   test('names the best hours still to come', () => {

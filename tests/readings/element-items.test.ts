@@ -37,20 +37,30 @@ describe('the elements of the day that a chart wants', () => {
 
 describe('the elements of the day that a chart fears', () => {
   test.each([
-    [[-0.6, 0, 0, 0, 0], '甲寅', ['overcommit']], [[0, -0.6, 0, 0, 0], '丙午', ['quarrel', 'haste']], [[0, 0, -0.6, 0, 0], '戊戌', ['splurge']],
-    [[0, 0, 0, -0.6, 0], '庚申', ['hard-words']], [[0, 0, 0, 0, -0.6], '壬子', ['late-nights']], [[0, -0.5, 0, 0, 0], '丙午', []],
+    [[-0.6, 0, 0, 0, 0], '甲寅', ['overcommit']],
+    [[0, -0.6, 0, 0, 0], '丙午', ['quarrel', 'haste']],
+    [[0, 0, -0.6, 0, 0], '戊戌', ['splurge']],
+    [[0, 0, 0, -0.6, 0], '庚申', ['hard-words']],
+    [[0, 0, 0, 0, -0.6], '壬子', ['late-nights']],
+    [[0, -0.5, 0, 0, 0], '丙午', []],
   ])('%j on %s warn of %j', (favour, day, items) => {
     expect([...elementItemsOf(favour, pairOf(day)).dont].sort()).toEqual([...items].sort())
   })
 })
 
 test('there are three do’s and two don’ts at most, all of them activities, none twice', () => {
-  fc.assert(fc.property(fc.array(fc.double({ min: -2, max: 2, noNaN: true }), { minLength: 5, maxLength: 5 }), fc.constantFrom(...SIXTY), (favour, day) => {
-    const items = elementItemsOf(favour, day)
-    const shown = [...suggestedOf(items, none), ...items.dont]
-    expect(suggestedOf(items, none).length).toBeLessThanOrEqual(3)
-    expect(items.dont.length).toBeLessThanOrEqual(2)
-    expect(new Set(shown).size).toBe(shown.length)
-    expect(shown.every((code) => ACTIVITIES.includes(code))).toBe(true)
-  }))
+  fc.assert(
+    fc.property(
+      fc.array(fc.double({ min: -2, max: 2, noNaN: true }), { minLength: 5, maxLength: 5 }),
+      fc.constantFrom(...SIXTY),
+      (favour, day) => {
+        const items = elementItemsOf(favour, day)
+        const shown = [...suggestedOf(items, none), ...items.dont]
+        expect(suggestedOf(items, none).length).toBeLessThanOrEqual(3)
+        expect(items.dont.length).toBeLessThanOrEqual(2)
+        expect(new Set(shown).size).toBe(shown.length)
+        expect(shown.every((code) => ACTIVITIES.includes(code))).toBe(true)
+      },
+    ),
+  )
 })

@@ -22,7 +22,12 @@ describe('a year of days', () => {
   test('has each date once, in order, leap days too', () => {
     expect(days).toHaveLength(365)
     expect(daysOf(chart, day('2024-01-01'), day('2024-12-31'))).toHaveLength(366)
-    expect([days[0]!.date, days[58]!.date, days[59]!.date, days[364]!.date]).toEqual([day('2026-01-01'), day('2026-02-28'), day('2026-03-01'), day('2026-12-31')])
+    expect([days[0]!.date, days[58]!.date, days[59]!.date, days[364]!.date]).toEqual([
+      day('2026-01-01'),
+      day('2026-02-28'),
+      day('2026-03-01'),
+      day('2026-12-31'),
+    ])
   })
 
   // Bazi rules §15: Deng Xiaoping, 1 January 2026
@@ -31,7 +36,14 @@ describe('a year of days', () => {
   test('is what the page of each day says', () => {
     for (const one of days) {
       const view = dayOf(chart.pillars, almanacOf(one.date))
-      expect([one.score, one.band, one.parts, one.duty, one.god, one.pair]).toEqual([view.score, view.band, view.parts, view.duty, view.path.code, view.pillars.day])
+      expect([one.score, one.band, one.parts, one.duty, one.god, one.pair]).toEqual([
+        view.score,
+        view.band,
+        view.parts,
+        view.duty,
+        view.path.code,
+        view.pillars.day,
+      ])
       expect(one.month).toBe(view.pillars.month.branch)
     }
   })
@@ -45,13 +57,16 @@ describe('a year of days', () => {
 })
 
 test('a day of a range is what the engine scores, for any chart', () => {
-  fc.assert(fc.property(anyChart, fc.integer({ min: 1850, max: 2100 }), fc.integer({ min: 1, max: 12 }), (chart, year, month) => {
-    const texts = [chart.pillars.year, chart.pillars.month, chart.pillars.day, chart.pillars.hour].map((pair) => pair?.ganzhi ?? null)
-    for (const { pair, month: branch, score } of daysOf(chart, { year, month, day: 1 }, { year, month, day: 28 })) {
-      const monthPillar = SIXTY.find((one) => one.branch === branch)!.ganzhi
-      expect(scoreDay(texts, { dayPillar: pair.ganzhi, monthPillar }).score).toBe(score)
-    }
-  }), { numRuns: 50 })
+  fc.assert(
+    fc.property(anyChart, fc.integer({ min: 1850, max: 2100 }), fc.integer({ min: 1, max: 12 }), (chart, year, month) => {
+      const texts = [chart.pillars.year, chart.pillars.month, chart.pillars.day, chart.pillars.hour].map((pair) => pair?.ganzhi ?? null)
+      for (const { pair, month: branch, score } of daysOf(chart, { year, month, day: 1 }, { year, month, day: 28 })) {
+        const monthPillar = SIXTY.find((one) => one.branch === branch)!.ganzhi
+        expect(scoreDay(texts, { dayPillar: pair.ganzhi, monthPillar }).score).toBe(score)
+      }
+    }),
+    { numRuns: 50 },
+  )
 })
 
 test('one day is a range', () => {
@@ -59,8 +74,12 @@ test('one day is a range', () => {
 })
 
 test.each([
-  ['1849-12-31', '1850-01-05', 'from'], ['2100-12-01', '2101-01-01', 'to'], ['2026-02-02', '2026-02-01', 'to'], ['2026-02-30', '2026-03-01', 'date'],
-  ['2026-02-01', '2026-13-01', 'date'], ['NaN-02-01', '2026-13-01', 'from'],
+  ['1849-12-31', '1850-01-05', 'from'],
+  ['2100-12-01', '2101-01-01', 'to'],
+  ['2026-02-02', '2026-02-01', 'to'],
+  ['2026-02-30', '2026-03-01', 'date'],
+  ['2026-02-01', '2026-13-01', 'date'],
+  ['NaN-02-01', '2026-13-01', 'from'],
 ])('%s to %s is refused, naming %s', (from, to, field) => {
   expect(() => daysOf(chartOf('甲子 丙寅 庚辰'), day(from), day(to))).toThrow(expect.objectContaining({ name: 'BadInput', field }))
 })

@@ -26,19 +26,39 @@ test('with nothing set the product runs on localhost alone, from ./data', () => 
 
 test('what is set is taken, and an empty setting is none', () => {
   expect(envOf({ PORT: '9000', PUBLIC_URL: 'https://ming.example/', NODE_ENV: 'production', HOST: '', TRUST_PROXY: '' })).toMatchObject({
-    port: 9000, publicUrl: 'https://ming.example', isProduction: true, host: '127.0.0.1', trustProxy: false, mailFrom: 'Mingshu <no-reply@ming.example>',
+    port: 9000,
+    publicUrl: 'https://ming.example',
+    isProduction: true,
+    host: '127.0.0.1',
+    trustProxy: false,
+    mailFrom: 'Mingshu <no-reply@ming.example>',
   })
 })
 
 test.each([
-  ['off', false], ['false', false], ['0', false], ['on', true], ['true', true], ['10.0.0.0/8, 127.0.0.1', '10.0.0.0/8, 127.0.0.1'],
+  ['off', false],
+  ['false', false],
+  ['0', false],
+  ['on', true],
+  ['true', true],
+  ['10.0.0.0/8, 127.0.0.1', '10.0.0.0/8, 127.0.0.1'],
 ])('TRUST_PROXY=%s is read as %s', (value, expected) => {
   expect(envOf({ TRUST_PROXY: value }).trustProxy).toBe(expected)
 })
 
 test.each([
-  ['PORT', 'eighty'], ['PORT', '70000'], ['PORT', '-1'], ['NODE_ENV', 'prod'], ['DATABASE_URL', 'mysql://x/y'], ['DATABASE_URL', 'x'],
-  ['PUBLIC_URL', 'ming.example'], ['PUBLIC_URL', 'javascript:alert(1)'], ['SITE_URL', 'ftp://x'], ['SMTP_URL', 'https://x'], ['LOG_LEVEL', 'loud'], ['RATE_LIMIT', '1.5'],
+  ['PORT', 'eighty'],
+  ['PORT', '70000'],
+  ['PORT', '-1'],
+  ['NODE_ENV', 'prod'],
+  ['DATABASE_URL', 'mysql://x/y'],
+  ['DATABASE_URL', 'x'],
+  ['PUBLIC_URL', 'ming.example'],
+  ['PUBLIC_URL', 'javascript:alert(1)'],
+  ['SITE_URL', 'ftp://x'],
+  ['SMTP_URL', 'https://x'],
+  ['LOG_LEVEL', 'loud'],
+  ['RATE_LIMIT', '1.5'],
 ])('%s=%s stops the start and is named', (name, value) => {
   expect(() => envOf({ [name]: value })).toThrow(BadSetting)
   expect(() => envOf({ [name]: value })).toThrow(name)
@@ -50,7 +70,12 @@ test('sign-in by Google takes an id and a secret together, and http for an issue
   for (const issuer of ['http://localhost:4000', 'http://127.0.0.1:4000', 'http://[::1]:4000', 'https://id.example/realm']) {
     expect(envOf({ ...client, GOOGLE_ISSUER: `${issuer}/` }).google?.issuer).toBe(issuer)
   }
-  for (const wrong of [{ GOOGLE_CLIENT_ID: 'id' }, { GOOGLE_CLIENT_SECRET: 'secret' }, { ...client, GOOGLE_ISSUER: 'http://id.example' }, { ...client, GOOGLE_ISSUER: 'http://127.0.0.1.example' }]) {
+  for (const wrong of [
+    { GOOGLE_CLIENT_ID: 'id' },
+    { GOOGLE_CLIENT_SECRET: 'secret' },
+    { ...client, GOOGLE_ISSUER: 'http://id.example' },
+    { ...client, GOOGLE_ISSUER: 'http://127.0.0.1.example' },
+  ]) {
     expect(() => envOf(wrong)).toThrow(BadSetting)
   }
 })
@@ -75,6 +100,11 @@ test('a deployed server sells nothing until it is told who takes the money', () 
   expect(envOf(stripe).payment).toEqual({ secretKey: 'sk_x', webhookSecret: 'whsec_x', apiUrl: undefined })
 })
 
-test.each([{ PAYMENT: 'free' }, { STRIPE_SECRET_KEY: 'sk_x' }, { STRIPE_WEBHOOK_SECRET: 'whsec_x' }, { PAYMENT: 'test', STRIPE_SECRET_KEY: 'sk_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' }])('%j stops the start', (settings) => {
+test.each([
+  { PAYMENT: 'free' },
+  { STRIPE_SECRET_KEY: 'sk_x' },
+  { STRIPE_WEBHOOK_SECRET: 'whsec_x' },
+  { PAYMENT: 'test', STRIPE_SECRET_KEY: 'sk_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' },
+])('%j stops the start', (settings) => {
   expect(() => envOf(settings)).toThrow(BadSetting)
 })

@@ -28,7 +28,11 @@ const raw = (text: string) =>
   new Promise<string>((resolve, reject) => {
     const socket = connect(Number(new URL(server.url).port), '127.0.0.1', () => socket.end(text))
     let answer = ''
-    socket.setEncoding('utf8').on('data', (chunk: string) => (answer += chunk)).on('error', reject).on('close', () => resolve(answer))
+    socket
+      .setEncoding('utf8')
+      .on('data', (chunk: string) => (answer += chunk))
+      .on('error', reject)
+      .on('close', () => resolve(answer))
   })
 
 describe('around the calls', () => {
@@ -38,8 +42,13 @@ describe('around the calls', () => {
 
   test('the description lists every call with its method, its schema and its key', async () => {
     const { body } = await request('/fapi/openapi.json')
-    const paths = body['paths'] as Record<string, Record<string, { operationId: string; parameters?: { name: string }[]; security?: unknown }>>
-    const listed = Object.entries(paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, { operationId }]) => `${operationId} ${method} ${path}`))
+    const paths = body['paths'] as Record<
+      string,
+      Record<string, { operationId: string; parameters?: { name: string }[]; security?: unknown }>
+    >
+    const listed = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, { operationId }]) => `${operationId} ${method} ${path}`),
+    )
     expect(listed).toEqual(Object.entries(endpoints).map(([name, { method, path }]) => `${name} ${method.toLowerCase()} ${path}`))
     const add = paths['/user/add-archive']!['post']!
     expect([add.parameters?.map(({ name }) => name), add.security]).toEqual([['Idempotency-Key'], [{ token: [] }]])
@@ -48,9 +57,17 @@ describe('around the calls', () => {
   })
 
   test.each([
-    ['GET', '/fapi/nothing'], ['POST', '/fapi/nothing'], ['GET', '/fapi'], ['GET', '/fapi/'], ['GET', '/fapi/user/add-archive'],
-    ['POST', '/fapi/user/user-info'], ['DELETE', '/fapi/user/get-archive'], ['PUT', '/fapi/user/config'], ['GET', '/fapi/user/get-archive/'],
-    ['GET', '/fapi/../fapi/x'], ['GET', `/fapi/${'x'.repeat(3000)}`],
+    ['GET', '/fapi/nothing'],
+    ['POST', '/fapi/nothing'],
+    ['GET', '/fapi'],
+    ['GET', '/fapi/'],
+    ['GET', '/fapi/user/add-archive'],
+    ['POST', '/fapi/user/user-info'],
+    ['DELETE', '/fapi/user/get-archive'],
+    ['PUT', '/fapi/user/config'],
+    ['GET', '/fapi/user/get-archive/'],
+    ['GET', '/fapi/../fapi/x'],
+    ['GET', `/fapi/${'x'.repeat(3000)}`],
   ])('%s %s is no call, and is answered in the envelope', async (method, path) => {
     expect(await request(path, { method })).toMatchObject({ status: 404, body: { code: 10004, data: null } })
   })
@@ -59,17 +76,21 @@ describe('around the calls', () => {
     expect(await request('/fapi/%zz')).toMatchObject({ status: 400, body: { code: 10002 } })
   })
 
-  test.each([['not HTTP at all', 'hello\r\n\r\n'], ['headers of 100 kB', `GET /healthz HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(100_000)}\r\n\r\n`]])('%s gets a 400 and the connection is closed', async (_case, text) => {
+  test.each([
+    ['not HTTP at all', 'hello\r\n\r\n'],
+    ['headers of 100 kB', `GET /healthz HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(100_000)}\r\n\r\n`],
+  ])('%s gets a 400 and the connection is closed', async (_case, text) => {
     const answer = await raw(text)
     expect(answer).toMatch(/^HTTP\/1\.1 400 /)
     expect(answer).toContain('{"code":10002,')
   })
 
   test('answers of calls are kept by nobody', async () => {
-    for (const path of ['/fapi/user/user-info', '/fapi/nothing']) expect((await request(path)).headers.get('cache-control')).toBe('no-store')
+    for (const path of ['/fapi/user/user-info', '/fapi/nothing'])
+      expect((await request(path)).headers.get('cache-control')).toBe('no-store')
   })
 
-  test('every answer has a request id of the server\'s own making', async () => {
+  test("every answer has a request id of the server's own making", async () => {
     const { headers } = await request('/healthz', { headers: { 'X-Request-Id': 'mine' } })
     expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
   })
@@ -94,10 +115,19 @@ describe('around the calls', () => {
 
   test('a forwarded address counts only where a proxy is trusted', async () => {
     const limited = { LOGIN_LIMIT: '1' }
-    for (const [TRUST_PROXY, expected] of [['off', 10006], ['on', 0], ['1', 0], ['127.0.0.1', 0], ['10.0.0.0/8', 10006]] as const) {
+    for (const [TRUST_PROXY, expected] of [
+      ['off', 10006],
+      ['on', 0],
+      ['1', 0],
+      ['127.0.0.1', 0],
+      ['10.0.0.0/8', 10006],
+    ] as const) {
       const other = await startTestServer({ settings: { ...limited, TRUST_PROXY } })
       await call(other, 'emailVerification', { email: newAddress() }, { ip: '203.0.113.1' })
-      expect([TRUST_PROXY, (await call(other, 'emailVerification', { email: newAddress() }, { ip: '203.0.113.2' })).code]).toEqual([TRUST_PROXY, expected])
+      expect([TRUST_PROXY, (await call(other, 'emailVerification', { email: newAddress() }, { ip: '203.0.113.2' })).code]).toEqual([
+        TRUST_PROXY,
+        expected,
+      ])
       await other.stop()
     }
   })
@@ -105,7 +135,11 @@ describe('around the calls', () => {
 
 describe('bodies', () => {
   const path = '/fapi/user/add-archive'
-  const fields = () => ({ ...birth({ place_name: '北京', hour_unknown: '1', solar_time: 'false', lat: '39.9042', lng: '116.4074' }) }) as Record<string, string>
+  const fields = () =>
+    ({ ...birth({ place_name: '北京', hour_unknown: '1', solar_time: 'false', lat: '39.9042', lng: '116.4074' }) }) as Record<
+      string,
+      string
+    >
   const formOf = (form: URLSearchParams | FormData) => {
     for (const [name, value] of Object.entries(fields())) form.append(name, value)
     return form
@@ -120,12 +154,24 @@ describe('bodies', () => {
     ]
     for (const { status, body } of answers) {
       expect(status).toBe(200)
-      expect(body['data']).toMatchObject({ user_name: '王小明', place_name: { en_US: '北京' }, lat: 39.9042, hour_unknown: true, solar_time: false, birthday: '1984-02-15 12:00:00' })
+      expect(body['data']).toMatchObject({
+        user_name: '王小明',
+        place_name: { en_US: '北京' },
+        lat: 39.9042,
+        hour_unknown: true,
+        solar_time: false,
+        birthday: '1984-02-15 12:00:00',
+      })
     }
   })
 
   test('no body is an empty one', async () => {
-    for (const answer of [await post(path, null), await post(path, '', 'application/json'), await post(path, new URLSearchParams()), await post(path, new FormData())]) {
+    for (const answer of [
+      await post(path, null),
+      await post(path, '', 'application/json'),
+      await post(path, new URLSearchParams()),
+      await post(path, new FormData()),
+    ]) {
       expect(answer).toMatchObject({ status: 422, body: { code: 10001 } })
     }
     const logged = await signIn(server)
@@ -161,12 +207,15 @@ describe('bodies', () => {
     expect(await post(path, form)).toMatchObject({ status: 400, body: { code: 10002 } })
   })
 
-  test.each(['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])('10 MB as %s is too large, told in the envelope', async (type) => {
-    const body = type.startsWith('multipart')
-      ? `--x\r\nContent-Disposition: form-data; name="user_name"\r\n\r\n${'x'.repeat(10_000_000)}\r\n--x--\r\n`
-      : `${type.includes('json') ? '{"user_name":"' : 'user_name='}${'x'.repeat(10_000_000)}`
-    expect(await post(path, body, type)).toMatchObject({ status: 413, body: { code: 10003, data: null } })
-  })
+  test.each(['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
+    '10 MB as %s is too large, told in the envelope',
+    async (type) => {
+      const body = type.startsWith('multipart')
+        ? `--x\r\nContent-Disposition: form-data; name="user_name"\r\n\r\n${'x'.repeat(10_000_000)}\r\n--x--\r\n`
+        : `${type.includes('json') ? '{"user_name":"' : 'user_name='}${'x'.repeat(10_000_000)}`
+      expect(await post(path, body, type)).toMatchObject({ status: 413, body: { code: 10003, data: null } })
+    },
+  )
 
   test('10 MB that do not say how many they are are too large as well', async () => {
     const stream = new Blob(['{"user_name":"', 'x'.repeat(10_000_000)]).stream()

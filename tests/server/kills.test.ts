@@ -23,6 +23,15 @@ describe.each(kinds)('on %s', (kind) => {
   test('a server that is killed at any moment loses no use, redeem or payment that it acknowledged, and grants and refunds nothing twice', async () => {
     const { redeems, payments, uses, ...figures } = await killServer(kind, KILLS)
     expect(Math.min(redeems, payments, uses)).toBeGreaterThan(3)
-    expect(figures).toMatchObject({ kills: KILLS, lost: 0, refused: 0, wrongGrants: 0, wrongUses: 0, balanceOff: 0, wrongRefunds: 0, jobsLeft: 0 })
+    expect(figures).toMatchObject({
+      kills: KILLS,
+      lost: 0,
+      refused: 0,
+      wrongGrants: 0,
+      wrongUses: 0,
+      balanceOff: 0,
+      wrongRefunds: 0,
+      jobsLeft: 0,
+    })
   })
 })

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { contrastOf } from '#app/oklch.ts'
+import { contrastOf } from '#app/appearance/oklch.ts'
 import { codeMail } from '#server/features/auth/code-mail.ts'
 import { outboxMail } from '#server/ports/mail/outbox.ts'
 import { letter } from '#server/ports/mail/letter.ts'
@@ -21,7 +21,12 @@ describe('the outbox', () => {
   afterAll(() => rmSync(folder, { recursive: true }))
   const outbox = join(folder, 'outbox')
   const codes: string[] = []
-  const port = outboxMail({ folder: outbox, from: 'Mingshu <no-reply@mingshu.example>', now: () => at, announce: (code) => codes.push(code) })
+  const port = outboxMail({
+    folder: outbox,
+    from: 'Mingshu <no-reply@mingshu.example>',
+    now: () => at,
+    announce: (code) => codes.push(code),
+  })
 
   test('a mail is a file of the moment and the address, for its owner alone', async () => {
     await port.send(codeMail('ming@mail.example', '012345', 'zh_CN'), 'job-1')
@@ -84,7 +89,9 @@ describe('the mail with a code', () => {
 
   test('can be read: every text stands out from its ground by 4.5 to 1, in light and in dark', () => {
     const { html } = codeMail('ming@mail.example', '604213', 'en_US')
-    const light = [...html.matchAll(/class="(ink\d|seal)" style="[^"]*?color:(#[\da-f]{6})/g)].map(([, name, colour]) => [name, colour] as const)
+    const light = [...html.matchAll(/class="(ink\d|seal)" style="[^"]*?color:(#[\da-f]{6})/g)].map(
+      ([, name, colour]) => [name, colour] as const,
+    )
     const dark = [...html.matchAll(/\.(ink\d|seal)\{color:(#[\da-f]{6})/g)].map(([, name, colour]) => [name, colour] as const)
     expect(new Set(dark.map(([name]) => name))).toEqual(new Set(light.map(([name]) => name)))
     for (const [, colour] of light) expect(contrastOf(colour!, '#fcfaf5')).toBeGreaterThanOrEqual(4.5)
@@ -122,5 +129,8 @@ describe.each(kinds)('mail by SMTP, with jobs on %s', (kind) => {
     await smtp.down()
   })
 
-  smtpFacts(() => world, () => smtp)
+  smtpFacts(
+    () => world,
+    () => smtp,
+  )
 })

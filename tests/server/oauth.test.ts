@@ -21,7 +21,10 @@ describe.each(kinds)('sign-in by Google on %s', (kind) => {
     await world.stop()
     await issuer.stop()
   })
-  oauthFacts(() => world, () => issuer)
+  oauthFacts(
+    () => world,
+    () => issuer,
+  )
 })
 
 /** What a server with these settings answers to somebody who wants to begin. */
@@ -53,7 +56,7 @@ test('a provider that is not there is unavailable', async () => {
   expect(await startAt(issuer.settings)).toMatchObject({ status: 503, code: 10009 })
 })
 
-test('a wrong client secret is this server\'s trouble, not the person\'s', async () => {
+test("a wrong client secret is this server's trouble, not the person's", async () => {
   const issuer = await startIssuer({ token_endpoint_auth_methods_supported: ['client_secret_post'] })
   const server = await startTestServer({ settings: { ...issuer.settings, GOOGLE_CLIENT_SECRET: 'another' } })
   const { verifier, nonce } = newSecrets()

@@ -36,28 +36,34 @@ describe('processes that start together on an empty database', () => {
     const login = await call(two!, 'loginByEmail', { email: address, code: await one!.latestCode(address) })
     expect((await call(three!, 'userInfo', {}, { token: login.data.token })).data.email).toBe(address)
     const db = openDb({ databaseUrl, dataDir: DATA_DIR }, () => undefined)
-    expect(await db.selectFrom('secrets').select('name').orderBy('name').execute()).toEqual([{ name: 'login-codes' }, { name: 'test-cashier' }])
+    expect(await db.selectFrom('secrets').select('name').orderBy('name').execute()).toEqual([
+      { name: 'login-codes' },
+      { name: 'test-cashier' },
+    ])
     await db.destroy()
     expect(await Promise.all(servers.map((server) => server.end('SIGTERM')))).toEqual([0, 0, 0])
     expect(servers.map((server) => server.output()).join('')).not.toMatch(/"level":[56]0|Error/)
   })
 })
 
-test.each(hasPostgres() ? ['PostgreSQL'] : [])('while its %s is away the server says that it is unavailable, and goes on afterwards', async () => {
-  const postgres = await startPostgres()
-  onTestFinished(postgres.stop)
-  const server = await startTestServer({ databaseUrl: await postgres.newDatabase() })
-  onTestFinished(server.stop)
-  const me = await signIn(server)
-  postgres.pause()
-  for (let tries = 0; tries < 3; tries += 1) {
-    const answer = await me.call('userInfo')
-    expect([answer.status, answer.code, answer.data]).toEqual([503, 10009, null])
-  }
-  expect((await fetch(`${server.url}/healthz`)).status).toBe(503)
-  postgres.resume()
-  expect((await me.call('userInfo')).code).toBe(0)
-})
+test.each(hasPostgres() ? ['PostgreSQL'] : [])(
+  'while its %s is away the server says that it is unavailable, and goes on afterwards',
+  async () => {
+    const postgres = await startPostgres()
+    onTestFinished(postgres.stop)
+    const server = await startTestServer({ databaseUrl: await postgres.newDatabase() })
+    onTestFinished(server.stop)
+    const me = await signIn(server)
+    postgres.pause()
+    for (let tries = 0; tries < 3; tries += 1) {
+      const answer = await me.call('userInfo')
+      expect([answer.status, answer.code, answer.data]).toEqual([503, 10009, null])
+    }
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(503)
+    postgres.resume()
+    expect((await me.call('userInfo')).code).toBe(0)
+  },
+)
 
 describe('a process that is killed', () => {
   const ROUNDS = 5
@@ -115,7 +121,9 @@ describe('a process', () => {
     const taken = createServer()
     await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve))
     const PORT = String((taken.address() as AddressInfo).port)
-    await expect(spawnServer({ DATA_DIR: newFolder(), PORT })).rejects.toThrow(new RegExp(`ended with 1: .*Port ${PORT} is in use already\\.`, 's'))
+    await expect(spawnServer({ DATA_DIR: newFolder(), PORT })).rejects.toThrow(
+      new RegExp(`ended with 1: .*Port ${PORT} is in use already\\.`, 's'),
+    )
     taken.close()
   })
 
@@ -123,7 +131,10 @@ describe('a process', () => {
     await expect(spawnServer({ DATA_DIR: newFolder(), NODE_ENV: 'prod' })).rejects.toThrow('ended with 1: NODE_ENV must be one of')
   })
 
-  test.each([['development', true], ['production', false]])('in %s prints codes: %s, and never anything personal', async (NODE_ENV, printsCodes) => {
+  test.each([
+    ['development', true],
+    ['production', false],
+  ])('in %s prints codes: %s, and never anything personal', async (NODE_ENV, printsCodes) => {
     const DATA_DIR = newFolder()
     const server = await spawnServer({ DATA_DIR, NODE_ENV, LOG_LEVEL: 'trace' })
     const me = await signIn(testServerOf(server, DATA_DIR), newAddress())
@@ -134,13 +145,39 @@ describe('a process', () => {
     const [file = ''] = readdirSync(join(DATA_DIR, 'outbox'))
     const [, code = '-'] = /X-Verification-Code: (\d{6})/.exec(readFileSync(join(DATA_DIR, 'outbox', file), 'utf8'))!
     expect(await server.end('SIGTERM')).toBe(0)
-    const lines = server.output().split('\n').filter((line) => line.startsWith('{'))
+    const lines = server
+      .output()
+      .split('\n')
+      .filter((line) => line.startsWith('{'))
     expect(lines.filter((line) => line.includes('"answered"'))).toHaveLength(6)
-    for (const line of lines.filter((text) => text.includes('"answered"'))) expect(JSON.parse(line)).toMatchObject({ reqId: expect.any(String) as string, status: expect.any(Number) as number })
+    for (const line of lines.filter((text) => text.includes('"answered"')))
+      expect(JSON.parse(line)).toMatchObject({ reqId: expect.any(String) as string, status: expect.any(Number) as number })
     expect(server.output().includes(code)).toBe(printsCodes)
-    const personal = [me.address, me.address.split('@')[0]!, me.userId, me.token, ...Object.values(me.apiTokens), '欧阳锋', '1977-07-07', '乌鲁木齐', 'geheim', '127.0.0.1"']
+    const personal = [
+      me.address,
+      me.address.split('@')[0]!,
+      me.userId,
+      me.token,
+      ...Object.values(me.apiTokens),
+      '欧阳锋',
+      '1977-07-07',
+      '乌鲁木齐',
+      'geheim',
+      '127.0.0.1"',
+    ]
     for (const text of personal) expect(server.output(), text).not.toContain(text)
     const answered = lines.find((line) => line.includes('"answered"'))!
-    expect(Object.keys(JSON.parse(answered) as object).toSorted()).toEqual(['hostname', 'level', 'method', 'ms', 'msg', 'pid', 'reqId', 'route', 'status', 'time'])
+    expect(Object.keys(JSON.parse(answered) as object).toSorted()).toEqual([
+      'hostname',
+      'level',
+      'method',
+      'ms',
+      'msg',
+      'pid',
+      'reqId',
+      'route',
+      'status',
+      'time',
+    ])
   })
 })

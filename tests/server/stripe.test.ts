@@ -16,7 +16,12 @@ let world: World
 
 beforeAll(async () => {
   stripe = await startStripeFake()
-  world = await startWorld('SQLite', { STRIPE_SECRET_KEY: 'sk_test_key', STRIPE_WEBHOOK_SECRET: SECRET, STRIPE_API: stripe.url, PUBLIC_URL: 'https://ming.example' })
+  world = await startWorld('SQLite', {
+    STRIPE_SECRET_KEY: 'sk_test_key',
+    STRIPE_WEBHOOK_SECRET: SECRET,
+    STRIPE_API: stripe.url,
+    PUBLIC_URL: 'https://ming.example',
+  })
 })
 afterAll(async () => {
   await world.stop()
@@ -24,7 +29,8 @@ afterAll(async () => {
 })
 
 const open = (url: string, method = 'GET') => fetch(url.replace('https://ming.example', world.server.url), { method, redirect: 'manual' })
-const checkout = async (me: Account, product_id: string, archive_id?: string) => (await me.call('checkout', { product_id, archive_id, from: '/setting/shop' })).data
+const checkout = async (me: Account, product_id: string, archive_id?: string) =>
+  (await me.call('checkout', { product_id, archive_id, from: '/setting/shop' })).data
 const statusOf = async (me: Account) => (await me.call('orderList')).data.orders[0]!.status
 
 function tell(type: string, object: object, { secret = SECRET, ageSeconds = 0, alter = (body: string) => body } = {}): Promise<number> {
@@ -35,17 +41,28 @@ function tell(type: string, object: object, { secret = SECRET, ageSeconds = 0, a
   return fetch(`${world.server.url}/fapi/order/webhook`, { method: 'POST', headers, body: alter(body) }).then(({ status }) => status)
 }
 
-const session = (order_id: string, payment_intent: string, more: object = {}) =>
-  ({ object: 'checkout.session', id: 'cs_x', payment_status: 'paid', metadata: { order_id }, payment_intent, amount_total: 499, currency: 'usd', ...more })
+const session = (order_id: string, payment_intent: string, more: object = {}) => ({
+  object: 'checkout.session',
+  id: 'cs_x',
+  payment_status: 'paid',
+  metadata: { order_id },
+  payment_intent,
+  amount_total: 499,
+  currency: 'usd',
+  ...more,
+})
 
-test('the pay address leads on to Stripe\'s page, which is asked for with the price, the order and nothing of the person', async () => {
+test("the pay address leads on to Stripe's page, which is asked for with the price, the order and nothing of the person", async () => {
   const me = await shopper(world)
   await me.call('config', { interface_language: 'en_US' })
   const { url, order_id } = await checkout(me, 'fatebook', me.own)
   const before = stripe.sent.length
   expect((await open(url, 'HEAD')).status).not.toBe(303)
   const answer = await open(url)
-  expect([answer.status, answer.headers.get('location')]).toEqual([303, expect.stringMatching(/^https:\/\/checkout\.stripe\.example\/cs_test_/)])
+  expect([answer.status, answer.headers.get('location')]).toEqual([
+    303,
+    expect.stringMatching(/^https:\/\/checkout\.stripe\.example\/cs_test_/),
+  ])
   const [{ path, headers, form }] = stripe.sent.slice(before) as [(typeof stripe.sent)[number]]
   expect([path, headers.authorization, stripe.sent.length]).toEqual(['/v1/checkout/sessions', 'Bearer sk_test_key', before + 1])
   expect(headers['idempotency-key']).toMatch(/^open-[\w-]{43}$/)
@@ -99,8 +116,14 @@ test('a page that is completed before its money has come waits for it', async ()
 
 /** Refunds that Stripe was asked for, of one payment. */
 const refundsOf = (payment: string) => stripe.sent.filter(({ path, form }) => path === '/v1/refunds' && form['payment_intent'] === payment)
-const jobOf = (payment: string) => world.db.selectFrom('jobs').select(['id', 'state', 'tries', 'last_error', 'user_id']).where('dedupe_key', '=', `refund ${payment}`).executeTakeFirst()
-const refundOf = async (payment: string) => (await world.db.selectFrom('payments').select('refund').where('payment_ref', '=', payment).executeTakeFirst())?.refund
+const jobOf = (payment: string) =>
+  world.db
+    .selectFrom('jobs')
+    .select(['id', 'state', 'tries', 'last_error', 'user_id'])
+    .where('dedupe_key', '=', `refund ${payment}`)
+    .executeTakeFirst()
+const refundOf = async (payment: string) =>
+  (await world.db.selectFrom('payments').select('refund').where('payment_ref', '=', payment).executeTakeFirst())?.refund
 
 async function payTwice(me: Account): Promise<string> {
   const { order_id } = await checkout(me, 'dt')
@@ -114,12 +137,14 @@ test('a second payment is given back at Stripe, once, however often it is told o
   const me = await shopper(world)
   const second = await payTwice(me)
   await expect.poll(() => refundOf(second)).toBe('done')
-  expect(refundsOf(second).map(({ form, headers }) => [form, headers['idempotency-key']])).toEqual([[{ payment_intent: second }, `refund-${second}`]])
+  expect(refundsOf(second).map(({ form, headers }) => [form, headers['idempotency-key']])).toEqual([
+    [{ payment_intent: second }, `refund-${second}`],
+  ])
   expect(await jobOf(second)).toBe(undefined)
   expect(await ledgerOf(world.db, me.userId)).toEqual({ dt: 10 })
 })
 
-test('while Stripe is out of order a refund is owed, by nobody\'s account, and made when it is back under one key', async () => {
+test("while Stripe is out of order a refund is owed, by nobody's account, and made when it is back under one key", async () => {
   const me = await shopper(world)
   stripe.answerWith(500)
   const second = await payTwice(me)
@@ -142,7 +167,15 @@ test('a refund that was made by hand meanwhile is not asked for', async () => {
   stripe.answerWith(200)
   const before = refundsOf(second).length
   const { order_id } = (await me.call('orderList')).data.orders[0]!
-  await tell('charge.refunded', { object: 'charge', id: 'ch_x', payment_intent: second, refunded: true, amount_refunded: 499, currency: 'usd', metadata: { order_id } })
+  await tell('charge.refunded', {
+    object: 'charge',
+    id: 'ch_x',
+    payment_intent: second,
+    refunded: true,
+    amount_refunded: 499,
+    currency: 'usd',
+    metadata: { order_id },
+  })
   world.clock.pass({ seconds: 10 })
   await expect.poll(() => jobOf(second)).toBe(undefined)
   expect([refundsOf(second).length, await refundOf(second), await statusOf(me)]).toEqual([before, 'done', 'paid'])
@@ -161,8 +194,16 @@ test('a refund that fails at its last try is given up, seen, and can be put back
   await expect.poll(() => refundOf(second)).toBe('done')
 })
 
-test('a whole refund and a dispute take back; a part\'s refund does not', async () => {
-  const charge = (order_id: string, payment_intent: string, refunded: boolean) => ({ object: 'charge', id: 'ch_x', payment_intent, refunded, amount_refunded: refunded ? 499 : 100, currency: 'usd', metadata: { order_id } })
+test("a whole refund and a dispute take back; a part's refund does not", async () => {
+  const charge = (order_id: string, payment_intent: string, refunded: boolean) => ({
+    object: 'charge',
+    id: 'ch_x',
+    payment_intent,
+    refunded,
+    amount_refunded: refunded ? 499 : 100,
+    currency: 'usd',
+    metadata: { order_id },
+  })
   for (const how of ['refunded', 'disputed']) {
     const me = await shopper(world)
     const { order_id } = await checkout(me, 'dt')
@@ -187,7 +228,7 @@ test('the end of an old page does not end an order that was begun anew; that of 
   expect(await statusOf(me)).toBe('expired')
 })
 
-test('another shop\'s news of the same account is none of ours', async () => {
+test("another shop's news of the same account is none of ours", async () => {
   expect(await tell('checkout.session.completed', session('', 'pi_other', { metadata: {} }))).toBe(200)
   expect(await tell('customer.created', { object: 'customer', id: 'cus_x' })).toBe(200)
   expect(await world.db.selectFrom('payments').select('payment_ref').where('payment_ref', '=', 'pi_other').execute()).toEqual([])
@@ -201,7 +242,10 @@ test('a deployed server that was told nothing sells nothing', async () => {
     const { payment, products } = (await me.call('catalogue')).data
     expect([payment, products.some(({ can_buy }) => can_buy)]).toEqual(['off', false])
     expect((await fetch(`${server.url}/pay`, { method: 'POST', body: new URLSearchParams({ choice: 'approve' }) })).status).toBe(404)
-    expect((await fetch(`${server.url}/fapi/order/webhook`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' })).status).toBe(404)
+    expect(
+      (await fetch(`${server.url}/fapi/order/webhook`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' }))
+        .status,
+    ).toBe(404)
   } finally {
     await server.stop()
   }

@@ -25,7 +25,8 @@ describe.each(hasPostgres() ? ['PostgreSQL' as const] : [])('two processes on on
 
   /** The world as seen by each process in turn. */
   const turn = (index: number): SpawnedWorld => ({ ...world, server: world.servers[index % 2]! })
-  const tally = (values: readonly (number | string)[]) => Object.fromEntries([...new Set(values)].map((value) => [value, values.filter((one) => one === value).length]))
+  const tally = (values: readonly (number | string)[]) =>
+    Object.fromEntries([...new Set(values)].map((value) => [value, values.filter((one) => one === value).length]))
 
   /** A process that is ready to spend; answers with the function that begins it and reads what came of it. */
   async function spender(...words: readonly string[]): Promise<() => Promise<readonly string[]>> {
@@ -43,19 +44,38 @@ describe.each(hasPostgres() ? ['PostgreSQL' as const] : [])('two processes on on
 
   test('that spend fifty times each of ten give ten and refuse ninety, and nothing is left', async () => {
     const me = await shopper(world)
-    await world.db.transaction().execute((db) => give(db, [{ kind: 'times', product_id: 'ms', amount: 10, archive_id: me.own }], { userId: me.userId, reason: 'code', refId: newId(), now: Date.now() }))
+    await world.db.transaction().execute((db) =>
+      give(db, [{ kind: 'times', product_id: 'ms', amount: 10, archive_id: me.own }], {
+        userId: me.userId,
+        reason: 'code',
+        refId: newId(),
+        now: Date.now(),
+      }),
+    )
     const begin = await Promise.all([0, 1].map(() => spender(world.databaseUrl!, me.userId, 'ms', me.own, '50')))
     const outcomes = await Promise.all(begin.map((run) => run()))
     expect(tally(outcomes.flat())).toEqual({ kept: 10, timesSpent: 90 })
-    const balances = await world.db.selectFrom('balances').select('times').where('user_id', '=', me.userId).where('product_id', '=', 'ms').execute()
+    const balances = await world.db
+      .selectFrom('balances')
+      .select('times')
+      .where('user_id', '=', me.userId)
+      .where('product_id', '=', 'ms')
+      .execute()
     expect([balances, await ledgerOf(world.db, me.userId)]).toEqual([[{ times: 0 }], { ms: 0 }])
   })
 
   test('that are asked fifty times to redeem one code by fifty users do so once', async () => {
     const users = await Promise.all(Array.from({ length: 50 }, () => shopper(world)))
     const now = Date.now()
-    const [code] = await makeCodes(world.db, await secretOf(world.db, CODE_SECRET), { product_id: 'fatebook', count: 1, expires_at: now + 86_400_000 }, now)
-    const answers = await Promise.all(users.map((me, index) => call(turn(index).server, 'redeem', { code, archive_id: me.own }, { token: me.token, ip: randomIp() })))
+    const [code] = await makeCodes(
+      world.db,
+      await secretOf(world.db, CODE_SECRET),
+      { product_id: 'fatebook', count: 1, expires_at: now + 86_400_000 },
+      now,
+    )
+    const answers = await Promise.all(
+      users.map((me, index) => call(turn(index).server, 'redeem', { code, archive_id: me.own }, { token: me.token, ip: randomIp() })),
+    )
     expect(tally(answers.map((answer) => answer.code))).toEqual({ 0: 1, 10046: 49 })
     const sums = await Promise.all(users.map(({ userId }) => ledgerOf(world.db, userId)))
     expect(sums.filter((sum) => Object.keys(sum).length > 0)).toEqual([{ fatebook: 1, fatebook_agent: 88, ms: 10, vip_month: 31 }])
@@ -65,7 +85,9 @@ describe.each(hasPostgres() ? ['PostgreSQL' as const] : [])('two processes on on
     const me = await shopper(world)
     const { order_id } = (await me.call('checkout', { product_id: 'fatebook', archive_id: me.own, from: '/' })).data
     const ref = newId()
-    const statuses = await Promise.all(Array.from({ length: 20 }, (_, index) => tell(turn(index), { kind: 'paid', orderId: order_id, paymentRef: ref, cents: 3999 })))
+    const statuses = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => tell(turn(index), { kind: 'paid', orderId: order_id, paymentRef: ref, cents: 3999 })),
+    )
     expect(tally(statuses)).toEqual({ 200: 20 })
     expect(await ledgerOf(world.db, me.userId)).toEqual({ fatebook: 1, fatebook_agent: 88, ms: 10, vip_month: 31 })
   })
@@ -73,7 +95,9 @@ describe.each(hasPostgres() ? ['PostgreSQL' as const] : [])('two processes on on
   test('that are sent one change under one key fifty times make it once', async () => {
     const me = await shopper(world)
     const key = newId()
-    const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => call(turn(index).server, 'markPinned', { archive_id: me.own }, { token: me.token, key })))
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, index) => call(turn(index).server, 'markPinned', { archive_id: me.own }, { token: me.token, key })),
+    )
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
     expect(answers[0]!.code).toBe(0)
   })

@@ -34,20 +34,31 @@ describe('the web app', () => {
 
   beforeAll(async () => {
     buildIn(root)
-    server = await startTestServer({ webRoot: root, settings: { SITE_URL: 'https://mingshu.example/?a=1&b="2"', SUPPORT_EMAIL: 'help@mingshu.example', GOOGLE_CLIENT_ID: 'its-id', GOOGLE_CLIENT_SECRET: 'its-secret' } })
+    server = await startTestServer({
+      webRoot: root,
+      settings: {
+        SITE_URL: 'https://mingshu.example/?a=1&b="2"',
+        SUPPORT_EMAIL: 'help@mingshu.example',
+        GOOGLE_CLIENT_ID: 'its-id',
+        GOOGLE_CLIENT_SECRET: 'its-secret',
+      },
+    })
   })
   afterAll(async () => {
     await server.stop()
     rmSync(root, { recursive: true })
   })
 
-  test.each(['/', '/index.html', '/login', '/fate/index', '/archive/index?archiveId=018f', '/no/such/screen'])('%s is the page, asked for anew each time', async (path) => {
-    const response = await get(path)
-    expect(response.status).toBe(200)
-    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
-    expect(response.headers.get('cache-control')).toBe('no-cache')
-    expect(await response.text()).toContain('main-1a2b3c.js')
-  })
+  test.each(['/', '/index.html', '/login', '/fate/index', '/archive/index?archiveId=018f', '/no/such/screen'])(
+    '%s is the page, asked for anew each time',
+    async (path) => {
+      const response = await get(path)
+      expect(response.status).toBe(200)
+      expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+      expect(response.headers.get('cache-control')).toBe('no-cache')
+      expect(await response.text()).toContain('main-1a2b3c.js')
+    },
+  )
 
   test('each page has a nonce of its own, in its tags and in its policy', async () => {
     const nonces = new Set<string>()
@@ -70,12 +81,21 @@ describe('the web app', () => {
   })
 
   test.each([
-    ['GET', '/'], ['GET', '/login'], ['GET', '/payok?order_id=1'], ['GET', '/no/such/screen'], ['HEAD', '/login'],
-    ['GET', '/pay'], ['GET', '/pay?product_id=dt&token=nobody&from=/'], ['POST', '/pay'],
-  ])('%s %s is HTML that runs nothing of its own, in nobody\'s frame, under a nonce of that answer alone', async (method, path) => {
+    ['GET', '/'],
+    ['GET', '/login'],
+    ['GET', '/payok?order_id=1'],
+    ['GET', '/no/such/screen'],
+    ['HEAD', '/login'],
+    ['GET', '/pay'],
+    ['GET', '/pay?product_id=dt&token=nobody&from=/'],
+    ['POST', '/pay'],
+  ])("%s %s is HTML that runs nothing of its own, in nobody's frame, under a nonce of that answer alone", async (method, path) => {
     const nonces = new Set<string>()
     for (let visit = 0; visit < 2; visit += 1) {
-      const response = await get(path, { method, ...(method === 'POST' && { body: new URLSearchParams({ choice: 'approve', token: 'nobody' }) }) })
+      const response = await get(path, {
+        method,
+        ...(method === 'POST' && { body: new URLSearchParams({ choice: 'approve', token: 'nobody' }) }),
+      })
       const html = await response.text()
       const policy = response.headers.get('content-security-policy')!
       const [, nonce = ''] = /'nonce-([A-Za-z0-9+/=]{24})'/.exec(policy)!
@@ -84,21 +104,40 @@ describe('the web app', () => {
       expect(html.length > 100).toBe(method !== 'HEAD')
       expect(policy).toMatch(/^default-src '(?:self|none)';.*base-uri 'none';.*frame-ancestors 'none'/)
       expect(policy).not.toMatch(/unsafe|\*|https?:/)
-      expect([response.headers.get('referrer-policy'), response.headers.get('x-content-type-options'), response.headers.get('set-cookie')]).toEqual(['no-referrer', 'nosniff', null])
+      expect([
+        response.headers.get('referrer-policy'),
+        response.headers.get('x-content-type-options'),
+        response.headers.get('set-cookie'),
+      ]).toEqual(['no-referrer', 'nosniff', null])
       expect([...html.matchAll(/<(?:style|script)\b[^>]*>/g)].filter(([tag]) => !tag.includes(`nonce="${nonce}"`))).toEqual([])
       expect(html).not.toMatch(/<script(?![^>]*\ssrc=)|<[^>]*\s(?:on\w+|style)\s*=|javascript:/i)
     }
     expect(nonces.size).toBe(2)
   })
 
-  test('the page holds the operator\'s settings, escaped', async () => {
+  test("the page holds the operator's settings, escaped", async () => {
     const [, content = ''] = /name="mingshu-settings" content="([^"]*)"/.exec(await (await get('/')).text())!
-    const text = content.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&#39;', "'").replaceAll('&amp;', '&')
+    const text = content
+      .replaceAll('&quot;', '"')
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>')
+      .replaceAll('&#39;', "'")
+      .replaceAll('&amp;', '&')
     expect(text).not.toContain('its-')
-    expect(JSON.parse(text)).toEqual({ siteUrl: 'https://mingshu.example/?a=1&b="2"', supportEmail: 'help@mingshu.example', hasGoogle: true, version: expect.stringMatching(/^\d+\.\d+\.\d+/) as string })
+    expect(JSON.parse(text)).toEqual({
+      siteUrl: 'https://mingshu.example/?a=1&b="2"',
+      supportEmail: 'help@mingshu.example',
+      hasGoogle: true,
+      version: expect.stringMatching(/^\d+\.\d+\.\d+/) as string,
+    })
   })
 
-  test.each([['br', 'br'], ['gzip', 'gzip'], ['gzip, deflate, br', 'br'], ['identity', null]])('to %s a hashed file goes out as %s, and is kept for ever', async (accepted, encoding) => {
+  test.each([
+    ['br', 'br'],
+    ['gzip', 'gzip'],
+    ['gzip, deflate, br', 'br'],
+    ['identity', null],
+  ])('to %s a hashed file goes out as %s, and is kept for ever', async (accepted, encoding) => {
     const response = await get('/assets/main-1a2b3c.js', { headers: { 'accept-encoding': accepted } })
     expect(response.headers.get('content-encoding')).toBe(encoding)
     expect(response.headers.get('content-type')).toMatch(/javascript/)
@@ -111,30 +150,42 @@ describe('the web app', () => {
     expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-cache'])
   })
 
-  test.each(['/assets/main-0000.js', '/favicon.ico', '/.secret', '/.env', '/data/mingshu.sqlite', '/%2e%2e/package.json', '/..%2f..%2fpackage.json', '/assets/..%5c..%5cpackage.json'])(
-    '%s is not there, and is not the page either',
+  test.each([
+    '/assets/main-0000.js',
+    '/favicon.ico',
+    '/.secret',
+    '/.env',
+    '/data/mingshu.sqlite',
+    '/%2e%2e/package.json',
+    '/..%2f..%2fpackage.json',
+    '/assets/..%5c..%5cpackage.json',
+  ])('%s is not there, and is not the page either', async (path) => {
+    const response = await get(path)
+    expect([400, 403, 404]).toContain(response.status)
+    expect(await response.text()).not.toMatch(/<html|mingshu"|not for anyone/)
+  })
+
+  test.each(['/fapi', '/fapi/', '/fapi/nothing', '/fapi/user/add-archive', '/fapi/../fapi/x'])(
+    '%s is no screen but an unknown call',
     async (path) => {
       const response = await get(path)
-      expect([400, 403, 404]).toContain(response.status)
-      expect(await response.text()).not.toMatch(/<html|mingshu"|not for anyone/)
+      expect([response.status, await response.json()]).toMatchObject([404, { code: 10004 }])
     },
   )
 
-  test.each(['/fapi', '/fapi/', '/fapi/nothing', '/fapi/user/add-archive', '/fapi/../fapi/x'])('%s is no screen but an unknown call', async (path) => {
-    const response = await get(path)
-    expect([response.status, await response.json()]).toMatchObject([404, { code: 10004 }])
-  })
-
-  test.each(['/', '/login', '/assets/main-1a2b3c.js', '/fapi/user/user-info', '/fapi/nothing', '/healthz', '/nothing.js'])('%s carries the security headers', async (path) => {
-    const { headers } = await get(path)
-    expect(headers.get('content-security-policy')).toContain("script-src 'self';")
-    expect(headers.get('x-content-type-options')).toBe('nosniff')
-    expect(headers.get('x-frame-options')).toBe('DENY')
-    expect(headers.get('referrer-policy')).toBe('no-referrer')
-    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
-    expect(headers.get('strict-transport-security')).toBeNull()
-    expect(headers.get('x-powered-by')).toBeNull()
-  })
+  test.each(['/', '/login', '/assets/main-1a2b3c.js', '/fapi/user/user-info', '/fapi/nothing', '/healthz', '/nothing.js'])(
+    '%s carries the security headers',
+    async (path) => {
+      const { headers } = await get(path)
+      expect(headers.get('content-security-policy')).toContain("script-src 'self';")
+      expect(headers.get('x-content-type-options')).toBe('nosniff')
+      expect(headers.get('x-frame-options')).toBe('DENY')
+      expect(headers.get('referrer-policy')).toBe('no-referrer')
+      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
+      expect(headers.get('strict-transport-security')).toBeNull()
+      expect(headers.get('x-powered-by')).toBeNull()
+    },
+  )
 
   test('where people come by https, it is kept to', async () => {
     const secure = await startTestServer({ webRoot: root, settings: { PUBLIC_URL: 'https://mingshu.example' } })

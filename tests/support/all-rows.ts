@@ -5,6 +5,8 @@ import type { Db } from '#server/db/open.ts'
 export async function allRows(db: Db): Promise<readonly string[]> {
   const tables = await db.introspection.getTables()
   const anyDb = db as unknown as Kysely<Record<string, Record<string, unknown>>>
-  const rows = await Promise.all(tables.map(async ({ name }) => (await anyDb.selectFrom(name).selectAll().execute()).map((row) => `${name} ${JSON.stringify(row)}`)))
+  const rows = await Promise.all(
+    tables.map(async ({ name }) => (await anyDb.selectFrom(name).selectAll().execute()).map((row) => `${name} ${JSON.stringify(row)}`)),
+  )
   return rows.flat().toSorted()
 }

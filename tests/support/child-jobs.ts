@@ -24,7 +24,14 @@ for (let n = Number(FROM); ; n += 1) {
   process.stdout.write(`${n}\n`)
   worker.wake()
   // No faster than the jobs are done, or the last process would have to do them all.
-  while ((await db.selectFrom('jobs').select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count > 40) {
+  while (
+    (
+      await db
+        .selectFrom('jobs')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow()
+    ).count > 40
+  ) {
     await new Promise((resolve) => setTimeout(resolve, 5))
   }
 }

@@ -3,8 +3,13 @@ import { existsSync } from 'node:fs'
 
 /** Without these a browser in a closed network spends its time on look-ups of its own. */
 export const chromiumFlags = [
-  '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run',
-  '--disable-background-networking', '--disable-component-update', '--disable-sync',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
 ]
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']

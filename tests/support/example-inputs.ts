@@ -22,7 +22,16 @@ function newStart() {
 function newProof({ issuer }: Sweep) {
   const { verifier, challenge, nonce } = newSecrets()
   const now = Math.floor(Date.now() / 1000)
-  const claims = { iss: issuer.url, aud: CLIENT_ID, sub: randomUUID(), iat: now, exp: now + 3600, nonce, email: newAddress(), email_verified: true }
+  const claims = {
+    iss: issuer.url,
+    aud: CLIENT_ID,
+    sub: randomUUID(),
+    iat: now,
+    exp: now + 3600,
+    nonce,
+    email: newAddress(),
+    email_verified: true,
+  }
   return { provider: 'google', code: issuer.grant({ claims, challenge }), verifier, nonce }
 }
 

@@ -5,6 +5,11 @@ import type { World } from './server-world.ts'
 
 /** Makes exchange codes that are good for a day. */
 export async function newCodes({ db, clock }: World, product_id: string, count = 1): Promise<readonly [string, ...string[]]> {
-  const codes = await makeCodes(db, await secretOf(db, CODE_SECRET), { product_id, count, expires_at: clock.now() + 86_400_000 }, clock.now())
+  const codes = await makeCodes(
+    db,
+    await secretOf(db, CODE_SECRET),
+    { product_id, count, expires_at: clock.now() + 86_400_000 },
+    clock.now(),
+  )
   return codes as readonly [string, ...string[]]
 }

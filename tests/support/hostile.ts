@@ -18,11 +18,48 @@ const anything = fc.oneof(
   { weight: 2, arbitrary: fc.jsonValue() },
   fc.string({ unit: 'binary' }),
   fc.constantFrom<unknown>(
-    '', ' ', NUL, `a${NUL}b`, '\ud800', 'a\udfffb', "' or 1=1 --", '<script>', '1e999', '-0', 'NaN', '99999999999999999999', '../..', '%00', '${7*7}',
-    '1990-05-05 10:00:00', 'Asia/Shanghai', 'zh_CN', 'dark', 'dt', 'annual:9999', '018f0000-0000-7000-8000-000000000000', '/', 'x'.repeat(5000), '命'.repeat(2000),
-    2 ** 31, 2 ** 53, -1, 1e308, 0.1, null, true, [], {}, [[]], deep(500), { toString: 1 }, ['018f0000-0000-7000-8000-000000000000'],
+    '',
+    ' ',
+    NUL,
+    `a${NUL}b`,
+    '\ud800',
+    'a\udfffb',
+    "' or 1=1 --",
+    '<script>',
+    '1e999',
+    '-0',
+    'NaN',
+    '99999999999999999999',
+    '../..',
+    '%00',
+    '${7*7}',
+    '1990-05-05 10:00:00',
+    'Asia/Shanghai',
+    'zh_CN',
+    'dark',
+    'dt',
+    'annual:9999',
+    '018f0000-0000-7000-8000-000000000000',
+    '/',
+    'x'.repeat(5000),
+    '命'.repeat(2000),
+    2 ** 31,
+    2 ** 53,
+    -1,
+    1e308,
+    0.1,
+    null,
+    true,
+    [],
+    {},
+    [[]],
+    deep(500),
+    { toString: 1 },
+    ['018f0000-0000-7000-8000-000000000000'],
   ),
-  fc.integer(), fc.double(), fc.boolean(),
+  fc.integer(),
+  fc.double(),
+  fc.boolean(),
 )
 
 const PROTOTYPE = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', '']
@@ -36,39 +73,88 @@ function withOwn(fields: Fields, name: string, value: unknown): Fields {
 
 type Spoiling = (fields: Fields) => Fields
 
-const retypings: readonly ((value: unknown) => unknown)[] = [String, Number, (value) => [value], (value) => ({ value }), (value) => [value, value]]
+const retypings: readonly ((value: unknown) => unknown)[] = [
+  String,
+  Number,
+  (value) => [value],
+  (value) => ({ value }),
+  (value) => [value, value],
+]
 
 /** One way of spoiling an input that would be accepted: a field left out, replaced, lengthened, of another type, or too many. */
 function spoilings(example: Fields): fc.Arbitrary<Spoiling> {
   const name = fc.constantFrom(...Object.keys(example), 'x')
   return fc.oneof(
-    name.map((key): Spoiling => (fields) => Object.fromEntries(Object.entries(fields).filter(([one]) => one !== key))),
-    { weight: 4, arbitrary: fc.tuple(name, anything).map(([key, value]): Spoiling => (fields) => withOwn(fields, key, value)) },
-    fc.tuple(fc.constantFrom(...PROTOTYPE), anything).map(([key, value]): Spoiling => (fields) => withOwn(fields, key, value)),
-    fc.tuple(name, fc.constantFrom(NUL, '\ud800', '\u202e', 'x'.repeat(200_000))).map(([key, tail]): Spoiling => (fields) => withOwn(fields, key, `${String(fields[key])}${tail}`)),
-    fc.tuple(name, fc.constantFrom(...retypings)).map(([key, retype]): Spoiling => (fields) => withOwn(fields, key, retype(fields[key]))),
+    name.map(
+      (key): Spoiling =>
+        (fields) =>
+          Object.fromEntries(Object.entries(fields).filter(([one]) => one !== key)),
+    ),
+    {
+      weight: 4,
+      arbitrary: fc.tuple(name, anything).map(
+        ([key, value]): Spoiling =>
+          (fields) =>
+            withOwn(fields, key, value),
+      ),
+    },
+    fc.tuple(fc.constantFrom(...PROTOTYPE), anything).map(
+      ([key, value]): Spoiling =>
+        (fields) =>
+          withOwn(fields, key, value),
+    ),
+    fc.tuple(name, fc.constantFrom(NUL, '\ud800', '\u202e', 'x'.repeat(200_000))).map(
+      ([key, tail]): Spoiling =>
+        (fields) =>
+          withOwn(fields, key, `${String(fields[key])}${tail}`),
+    ),
+    fc.tuple(name, fc.constantFrom(...retypings)).map(
+      ([key, retype]): Spoiling =>
+        (fields) =>
+          withOwn(fields, key, retype(fields[key])),
+    ),
   )
 }
 
 /** Bodies of any shape: an accepted one spoilt in up to three ways, one of other calls' fields, or no object at all. */
 function bodiesBy(example: Fields): fc.Arbitrary<unknown> {
-  const names = [...new Set([...Object.keys(birth()), ...Object.keys(example), 'email', 'code', 'query', 'limit', 'order_id', 'base_version', ...PROTOTYPE])]
+  const names = [
+    ...new Set([
+      ...Object.keys(birth()),
+      ...Object.keys(example),
+      'email',
+      'code',
+      'query',
+      'limit',
+      'order_id',
+      'base_version',
+      ...PROTOTYPE,
+    ]),
+  ]
   return fc.oneof(
-    { weight: 6, arbitrary: fc.array(spoilings(example), { maxLength: 3 }).map((ways) => ways.reduce((fields, spoil) => spoil(fields), example)) },
+    {
+      weight: 6,
+      arbitrary: fc.array(spoilings(example), { maxLength: 3 }).map((ways) => ways.reduce((fields, spoil) => spoil(fields), example)),
+    },
     { weight: 2, arbitrary: fc.dictionary(fc.constantFrom(...names), anything, { maxKeys: 6 }) },
     { weight: 1, arbitrary: anything },
   )
 }
 
 const fieldsOf = (body: unknown): [string, string][] =>
-  typeof body === 'object' && body !== null ? Object.entries(body).map(([name, value]) => [name, typeof value === 'string' ? value : (JSON.stringify(value) ?? '')]) : [['', String(body)]]
+  typeof body === 'object' && body !== null
+    ? Object.entries(body).map(([name, value]) => [name, typeof value === 'string' ? value : (JSON.stringify(value) ?? '')])
+    : [['', String(body)]]
 
 const formOf = (body: unknown): string => new URLSearchParams(fieldsOf(body)).toString()
 
 const multipartOf = (body: unknown): string =>
-  `${fieldsOf(body).map(([name, value]) => `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`).join('')}--b--\r\n`
+  `${fieldsOf(body)
+    .map(([name, value]) => `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`)
+    .join('')}--b--\r\n`
 
-const bytesOf = (body: unknown): Uint8Array<ArrayBuffer> => new Uint8Array([...Buffer.from(JSON.stringify(body) ?? '', 'utf16le'), 0xff, 0, 0xc0])
+const bytesOf = (body: unknown): Uint8Array<ArrayBuffer> =>
+  new Uint8Array([...Buffer.from(JSON.stringify(body) ?? '', 'utf16le'), 0xff, 0, 0xc0])
 
 type Wire = readonly [type: string | undefined, write: (body: unknown) => Hostile['body']]
 
@@ -78,41 +164,79 @@ const json = (body: unknown): string => JSON.stringify(body) ?? ''
 const wires = fc.oneof(
   { weight: 6, arbitrary: fc.constant<Wire>(['application/json', json]) },
   fc.constantFrom<Wire>(
-    ['application/x-www-form-urlencoded', formOf], ['multipart/form-data; boundary=b', multipartOf], ['application/json', formOf], ['application/x-www-form-urlencoded', json],
-    ['application/json', (body) => json(body).slice(0, -1)], ['application/json; charset=utf-16', bytesOf], ['application/json', bytesOf], ['application/x-www-form-urlencoded', bytesOf],
-    ['multipart/form-data', multipartOf], ['multipart/form-data; boundary=b', (body) => multipartOf(body).slice(0, -9)], ['multipart/form-data; boundary=other', multipartOf],
-    ['text/plain', json], ['text/html', json], ['', json], [';', json], [undefined, bytesOf], ['application/json', () => null],
-    ['application/json', (body) => `{"a":1,"__proto__":${json(body) || 0}}`], ['application/json', (body) => `\ufeff${json(body)}`], ['application/json', () => '{"a":"\u0000"}'],
+    ['application/x-www-form-urlencoded', formOf],
+    ['multipart/form-data; boundary=b', multipartOf],
+    ['application/json', formOf],
+    ['application/x-www-form-urlencoded', json],
+    ['application/json', (body) => json(body).slice(0, -1)],
+    ['application/json; charset=utf-16', bytesOf],
+    ['application/json', bytesOf],
+    ['application/x-www-form-urlencoded', bytesOf],
+    ['multipart/form-data', multipartOf],
+    ['multipart/form-data; boundary=b', (body) => multipartOf(body).slice(0, -9)],
+    ['multipart/form-data; boundary=other', multipartOf],
+    ['text/plain', json],
+    ['text/html', json],
+    ['', json],
+    [';', json],
+    [undefined, bytesOf],
+    ['application/json', () => null],
+    ['application/json', (body) => `{"a":1,"__proto__":${json(body) || 0}}`],
+    ['application/json', (body) => `\ufeff${json(body)}`],
+    ['application/json', () => '{"a":"\u0000"}'],
   ),
 )
 
 /** Query strings of the same shapes, and ones that cannot be read. */
-const queriesBy = (bodies: fc.Arbitrary<unknown>): fc.Arbitrary<string> => fc.oneof(
-  { weight: 6, arbitrary: bodies.map((body) => formOf(body).slice(0, 8000)) },
-  bodies.map((body) => `${formOf(body)}&${formOf(body)}`.slice(0, 8000)),
-  fc.constantFrom('', '%', '%zz=%zz', '%00=%00', 'archive_id=%ff%fe', 'order_id=%ed%a0%80', 'archive_id[]=1&archive_id[x]=2', '__proto__=1&constructor=2', '&&&===', '?', '_t=1'.repeat(1000)),
-)
+const queriesBy = (bodies: fc.Arbitrary<unknown>): fc.Arbitrary<string> =>
+  fc.oneof(
+    { weight: 6, arbitrary: bodies.map((body) => formOf(body).slice(0, 8000)) },
+    bodies.map((body) => `${formOf(body)}&${formOf(body)}`.slice(0, 8000)),
+    fc.constantFrom(
+      '',
+      '%',
+      '%zz=%zz',
+      '%00=%00',
+      'archive_id=%ff%fe',
+      'order_id=%ed%a0%80',
+      'archive_id[]=1&archive_id[x]=2',
+      '__proto__=1&constructor=2',
+      '&&&===',
+      '?',
+      '_t=1'.repeat(1000),
+    ),
+  )
 
 /** Paths of an input's fields and of what is within them. */
 const pathsOf = (fields: object): readonly string[] =>
-  Object.entries(fields).flatMap(([name, value]) => [name, ...(typeof value === 'object' && value !== null ? pathsOf(value as object).map((path) => `${name}.${path}`) : [])])
+  Object.entries(fields).flatMap(([name, value]) => [
+    name,
+    ...(typeof value === 'object' && value !== null ? pathsOf(value as object).map((path) => `${name}.${path}`) : []),
+  ])
 
 /** Texts that a database, a regular expression or a log may choke on, each in every field of an accepted input in turn. */
 export function chokingOn(example: object): readonly object[] {
-  return pathsOf(example).flatMap((path) => [`a${NUL}b`, NUL, 'a\ud800b', 'x'.repeat(200_000), deep(500)].map((value) => withField(example, path, value)))
+  return pathsOf(example).flatMap((path) =>
+    [`a${NUL}b`, NUL, 'a\ud800b', 'x'.repeat(200_000), deep(500)].map((value) => withField(example, path, value)),
+  )
 }
 
-const headers = fc.record({
-  [IDEMPOTENCY_HEADER]: fc.constantFrom('a-key-of-this-call', '', 'x', "' or 1=1 --", 'x'.repeat(300), '__proto__', 'constructor'),
-  [ZONE_HEADER]: fc.constantFrom('Asia/Shanghai', 'Not/AZone', '', '../../etc/passwd', 'x'.repeat(300), '__proto__', '+08:00'),
-  'Accept-Language': fc.constantFrom('en', 'zh-TW', '*', 'x'.repeat(300)),
-}, { requiredKeys: [] })
+const headers = fc.record(
+  {
+    [IDEMPOTENCY_HEADER]: fc.constantFrom('a-key-of-this-call', '', 'x', "' or 1=1 --", 'x'.repeat(300), '__proto__', 'constructor'),
+    [ZONE_HEADER]: fc.constantFrom('Asia/Shanghai', 'Not/AZone', '', '../../etc/passwd', 'x'.repeat(300), '__proto__', '+08:00'),
+    'Accept-Language': fc.constantFrom('en', 'zh-TW', '*', 'x'.repeat(300)),
+  },
+  { requiredKeys: [] },
+)
 
 /** Requests to a call that would accept `example`. */
 export function hostileTo(example: object, method: string): fc.Arbitrary<Hostile> {
   const bodies = bodiesBy(example as Fields)
   if (method === 'GET') return fc.record({ query: queriesBy(bodies), headers, body: fc.constant(null) })
   return fc.tuple(bodies, wires, headers).map(([body, [type, write], more]) => ({
-    query: '', headers: { ...(type !== undefined && { 'Content-Type': type }), ...more }, body: write(body),
+    query: '',
+    headers: { ...(type !== undefined && { 'Content-Type': type }), ...more },
+    body: write(body),
   }))
 }

@@ -12,8 +12,9 @@ interface Schema {
 
 function pathsIn({ properties = {}, items, anyOf = [] }: Schema): readonly string[] {
   const own = Object.keys(properties).filter((name) => (name === 'id' || name.endsWith('_id')) && !PUBLIC_IDS.has(name))
-  const deeper = Object.entries({ ...properties, ...(items && { 0: items }) })
-    .flatMap(([name, schema]) => pathsIn(schema).map((path) => `${name}.${path}`))
+  const deeper = Object.entries({ ...properties, ...(items && { 0: items }) }).flatMap(([name, schema]) =>
+    pathsIn(schema).map((path) => `${name}.${path}`),
+  )
   return [...own, ...deeper, ...anyOf.flatMap(pathsIn)]
 }
 

@@ -8,7 +8,10 @@ const numberOf = (payload: unknown): number => (payload as { readonly n: number 
 export function testKinds(write: (line: string) => void): Readonly<Record<string, JobKind>> {
   const tries = 1_000_000
   return {
-    inside: kind({ tries, settle: async (db, payload) => void (await sql`insert into effects (n) values (${numberOf(payload)})`.execute(db)) }),
+    inside: kind({
+      tries,
+      settle: async (db, payload) => void (await sql`insert into effects (n) values (${numberOf(payload)})`.execute(db)),
+    }),
     outside: kind({ tries, act: async (payload, id) => write(`${numberOf(payload)} ${id}\n`) }),
   }
 }

@@ -40,7 +40,8 @@ export async function killJobs(kind: DatabaseKind, kills: number): Promise<JobFi
   await sql`create table effects (n integer not null)`.execute(db)
   const acknowledged: number[] = []
   let spawned = 0
-  const newHand = (): Promise<Child> => spawnChild('jobs', { ...settings, EFFECTS, FROM: String((spawned += 1) * FROM_STEP) }, (line) => acknowledged.push(Number(line)))
+  const newHand = (): Promise<Child> =>
+    spawnChild('jobs', { ...settings, EFFECTS, FROM: String((spawned += 1) * FROM_STEP) }, (line) => acknowledged.push(Number(line)))
   try {
     const hands = await Promise.all(Array.from({ length: HANDS }, newHand))
     for (let round = 0; round < kills; round += 1) {
@@ -50,7 +51,14 @@ export async function killJobs(kind: DatabaseKind, kills: number): Promise<JobFi
       hands[round % HANDS] = await newHand()
     }
     await Promise.all(hands.map((hand) => hand.kill()))
-    const worker = newWorker({ db, now: Date.now, log: silence, kinds: testKinds((line) => appendFileSync(EFFECTS, line)), leaseMs: 60_000, pollMs: 20 })
+    const worker = newWorker({
+      db,
+      now: Date.now,
+      log: silence,
+      kinds: testKinds((line) => appendFileSync(EFFECTS, line)),
+      leaseMs: 60_000,
+      pollMs: 20,
+    })
     worker.start()
     await waitUntil(async () => (await db.selectFrom('jobs').select('id').executeTakeFirst()) === undefined)
     await worker.stop()
@@ -60,11 +68,15 @@ export async function killJobs(kind: DatabaseKind, kills: number): Promise<JobFi
   }
 
   async function count(): Promise<JobFigures> {
-    const numbersIn = async (table: 'causes' | 'effects') => (await sql<{ n: number }>`select n from ${sql.table(table)}`.execute(db)).rows.map(({ n }) => n)
+    const numbersIn = async (table: 'causes' | 'effects') =>
+      (await sql<{ n: number }>`select n from ${sql.table(table)}`.execute(db)).rows.map(({ n }) => n)
     const causes = new Set(await numbersIn('causes'))
     const effects = await numbersIn('effects')
     const times = Map.groupBy(effects, (n) => n)
-    const lines = readFileSync(EFFECTS, 'utf8').trim().split('\n').map((line) => line.split(' ') as [string, string])
+    const lines = readFileSync(EFFECTS, 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => line.split(' ') as [string, string])
     const ids = Map.groupBy(lines, ([n]) => Number(n))
     return {
       kills: kills + HANDS,

@@ -39,8 +39,21 @@ export async function newRedeem(db: Db, url: string): Promise<Asked> {
 }
 
 async function tell(url: string, order_id: string, payment_intent: string): Promise<void> {
-  const session = { object: 'checkout.session', id: 'cs_x', payment_status: 'paid', metadata: { order_id }, payment_intent, amount_total: 499, currency: 'usd' }
-  const body = JSON.stringify({ id: `evt_${payment_intent}`, object: 'event', type: 'checkout.session.completed', data: { object: session } })
+  const session = {
+    object: 'checkout.session',
+    id: 'cs_x',
+    payment_status: 'paid',
+    metadata: { order_id },
+    payment_intent,
+    amount_total: 499,
+    currency: 'usd',
+  }
+  const body = JSON.stringify({
+    id: `evt_${payment_intent}`,
+    object: 'event',
+    type: 'checkout.session.completed',
+    data: { object: session },
+  })
   const time = Math.floor(Date.now() / 1000)
   const mac = createHmac('sha256', WEBHOOK_SECRET).update(`${time}.${body}`).digest('hex')
   const headers = { 'Content-Type': 'application/json', 'Stripe-Signature': `t=${time},v1=${mac}` }

@@ -47,11 +47,21 @@ const sumOf = async (db: Db, { userId }: Asked, product: string): Promise<number
 
 async function newSpender(db: Db): Promise<string> {
   const userId = await userIdOf(db, newAddress(), 'zh_CN', Date.now())
-  await db.transaction().execute((within) => give(within, [{ kind: 'times', product_id: 'cs', amount: GIVEN, archive_id: null }], { userId, reason: 'code', refId: 'given', now: Date.now() }))
+  await db.transaction().execute((within) =>
+    give(within, [{ kind: 'times', product_id: 'cs', amount: GIVEN, archive_id: null }], {
+      userId,
+      reason: 'code',
+      refId: 'given',
+      now: Date.now(),
+    }),
+  )
   return userId
 }
 
-const usesOf = async (db: Db, user_id: string) => (await db.selectFrom('ledger').select('ref_id').where('user_id', '=', user_id).where('reason', '=', 'use').execute()).map(({ ref_id }) => ref_id)
+const usesOf = async (db: Db, user_id: string) =>
+  (await db.selectFrom('ledger').select('ref_id').where('user_id', '=', user_id).where('reason', '=', 'use').execute()).map(
+    ({ ref_id }) => ref_id,
+  )
 
 /**
  * A real server under redeems and webhooks, and a process beside it under uses, are killed together at a
@@ -62,8 +72,13 @@ export async function killServer(kind: DatabaseKind, kills: number): Promise<Ser
   const stripe = await startStripeFake()
   const { db } = database
   const settings = {
-    ...database.settings, STRIPE_SECRET_KEY: 'sk_test_load', STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET, STRIPE_API: stripe.url,
-    LOG_LEVEL: 'silent', RATE_LIMIT: '1000000', LOGIN_LIMIT: '1000000',
+    ...database.settings,
+    STRIPE_SECRET_KEY: 'sk_test_load',
+    STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
+    STRIPE_API: stripe.url,
+    LOG_LEVEL: 'silent',
+    RATE_LIMIT: '1000000',
+    LOGIN_LIMIT: '1000000',
   }
   const redeems: Asked[] = []
   const payments: Asked[] = []
@@ -89,9 +104,16 @@ export async function killServer(kind: DatabaseKind, kills: number): Promise<Ser
 
   async function round(USER: string): Promise<void> {
     const server = await spawnServer({ PORT: '0', ...settings })
-    const spender = await spawnChild('uses', { ...settings, USER }, (line) => void (line.startsWith('begun ') ? begun : used).add(line.split(' ')[1]!))
+    const spender = await spawnChild(
+      'uses',
+      { ...settings, USER },
+      (line) => void (line.startsWith('begun ') ? begun : used).add(line.split(' ')[1]!),
+    )
     const target = answered.size + randomInt(5, 25)
-    const askers = Array.from({ length: ASKERS }, () => [load(server.url, redeems, newRedeem), load(server.url, payments, newPayment)]).flat()
+    const askers = Array.from({ length: ASKERS }, () => [
+      load(server.url, redeems, newRedeem),
+      load(server.url, payments, newPayment),
+    ]).flat()
     await waitUntil(() => answered.size >= target || refusals.length > 0)
     await Promise.all([server.end('SIGKILL'), spender.kill()])
     await Promise.all(askers)
@@ -105,20 +127,39 @@ export async function killServer(kind: DatabaseKind, kills: number): Promise<Ser
 
   /** Later than any lease of a process that was killed. */
   async function askAgain(USER: string): Promise<void> {
-    for (const useId of begun) await db.transaction().execute((within) => use(within, { userId: USER, zone: 'UTC' }, { product: 'cs', useId, now: Date.now() }))
+    for (const useId of begun)
+      await db.transaction().execute((within) => use(within, { userId: USER, zone: 'UTC' }, { product: 'cs', useId, now: Date.now() }))
     const { DATA_DIR, DATABASE_URL } = settings as Record<string, string>
-    const server = await startTestServer({ dataDir: DATA_DIR!, ...(DATABASE_URL !== undefined && { databaseUrl: DATABASE_URL }), settings, now: () => Date.now() + 2 * LEASE_MS })
+    const server = await startTestServer({
+      dataDir: DATA_DIR!,
+      ...(DATABASE_URL !== undefined && { databaseUrl: DATABASE_URL }),
+      settings,
+      now: () => Date.now() + 2 * LEASE_MS,
+    })
     for (const asked of [...redeems, ...payments]) await asked.ask(server.url).catch((error: unknown) => refusals.push(String(error)))
-    await waitUntil(async () => (await db.selectFrom('jobs').select('id').where('state', '!=', 'exhausted').executeTakeFirst()) === undefined)
+    await waitUntil(
+      async () => (await db.selectFrom('jobs').select('id').where('state', '!=', 'exhausted').executeTakeFirst()) === undefined,
+    )
     await server.stop()
   }
 
   async function wrongRefunds(): Promise<number> {
     const rows = await db.selectFrom('payments').select(['payment_ref', 'order_id', 'refund']).execute()
-    const keysOf = (ref: string) => new Set(stripe.sent.filter(({ path, form }) => path === '/v1/refunds' && form['payment_intent'] === ref).map(({ headers }) => headers['idempotency-key']))
+    const keysOf = (ref: string) =>
+      new Set(
+        stripe.sent
+          .filter(({ path, form }) => path === '/v1/refunds' && form['payment_intent'] === ref)
+          .map(({ headers }) => headers['idempotency-key']),
+      )
     const isRight = (of: typeof rows) => {
       const [kept, back] = of.toSorted((a, b) => b.refund.localeCompare(a.refund))
-      return of.length === 2 && kept?.refund === 'none' && back?.refund === 'done' && keysOf(kept.payment_ref).size === 0 && keysOf(back.payment_ref).size === 1
+      return (
+        of.length === 2 &&
+        kept?.refund === 'none' &&
+        back?.refund === 'done' &&
+        keysOf(kept.payment_ref).size === 0 &&
+        keysOf(back.payment_ref).size === 1
+      )
     }
     return [...Map.groupBy(rows, ({ order_id }) => order_id).values()].filter((of) => !isRight(of)).length
   }
@@ -130,10 +171,19 @@ export async function killServer(kind: DatabaseKind, kills: number): Promise<Ser
     await askAgain(USER)
     const sums = await Promise.all([...redeems.map((asked) => sumOf(db, asked, 'dt')), ...payments.map((asked) => sumOf(db, asked, 'cs'))])
     const uses = await usesOf(db, USER)
-    const left = (await db.selectFrom('balances').select('times').where('user_id', '=', USER).execute()).reduce((sum, { times }) => sum + times, 0)
+    const left = (await db.selectFrom('balances').select('times').where('user_id', '=', USER).execute()).reduce(
+      (sum, { times }) => sum + times,
+      0,
+    )
     return {
-      kills, redeems: redeems.length, payments: payments.length, uses: begun.size, acknowledged: answered.size + used.size,
-      lost, refused: refusals.length, wrongGrants: sums.filter((sum) => sum !== 10).length,
+      kills,
+      redeems: redeems.length,
+      payments: payments.length,
+      uses: begun.size,
+      acknowledged: answered.size + used.size,
+      lost,
+      refused: refusals.length,
+      wrongGrants: sums.filter((sum) => sum !== 10).length,
       wrongUses: uses.filter((id) => !begun.has(id)).length + Math.abs(uses.length - begun.size),
       balanceOff: left - (GIVEN + FREE - begun.size),
       wrongRefunds: await wrongRefunds(),

@@ -23,8 +23,16 @@ export async function newMember({ world, members }: Sweep): Promise<Member> {
   const account = await signIn(world.server)
   const { archive_id } = (await account.call('addArchive', birth(), newId())).data
   const { order_id, url } = (await account.call('checkout', { product_id: 'cs', from: '/setting/shop' })).data
-  const { session_id } = await world.db.selectFrom('sessions').select('session_id').where('user_id', '=', account.userId).executeTakeFirstOrThrow()
-  const member = { ...account, ids: { archive_id, order_id, session_id, id: session_id }, checkoutToken: new URL(url).searchParams.get('token')! }
+  const { session_id } = await world.db
+    .selectFrom('sessions')
+    .select('session_id')
+    .where('user_id', '=', account.userId)
+    .executeTakeFirstOrThrow()
+  const member = {
+    ...account,
+    ids: { archive_id, order_id, session_id, id: session_id },
+    checkoutToken: new URL(url).searchParams.get('token')!,
+  }
   members.push(member)
   return member
 }

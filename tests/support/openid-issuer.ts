@@ -70,11 +70,17 @@ export async function startIssuer(description: Readonly<Record<string, unknown>>
     if (!isClient) return [401, { error: 'invalid_client' }]
     const grant = grants.get(form.get('code') ?? '')
     grants.delete(form.get('code') ?? '')
-    const challenge = createHash('sha256').update(form.get('code_verifier') ?? '').digest('base64url')
+    const challenge = createHash('sha256')
+      .update(form.get('code_verifier') ?? '')
+      .digest('base64url')
     if (grant?.challenge !== challenge || form.get('grant_type') !== 'authorization_code') return [400, { error: 'invalid_grant' }]
     const access_token = randomUUID()
     infos.set(access_token, grant.userInfo ?? { sub: grant.claims.sub })
-    const id_token = grant.idToken ?? await new SignJWT(JSON.parse(JSON.stringify(grant.claims)) as Record<string, unknown>).setProtectedHeader({ alg: 'RS256', kid: 'one' }).sign(grant.key ?? privateKey)
+    const id_token =
+      grant.idToken ??
+      (await new SignJWT(JSON.parse(JSON.stringify(grant.claims)) as Record<string, unknown>)
+        .setProtectedHeader({ alg: 'RS256', kid: 'one' })
+        .sign(grant.key ?? privateKey))
     return [200, { access_token, token_type: 'Bearer', id_token }]
   }
 
@@ -82,9 +88,17 @@ export async function startIssuer(description: Readonly<Record<string, unknown>>
     if (issuer.failWith !== undefined) return [issuer.failWith, { error: 'server_error' }]
     switch (request.url) {
       case '/.well-known/openid-configuration':
-        return [200, {
-          issuer: url, authorization_endpoint: `${url}/authorize?theme=paper`, token_endpoint: `${url}/token`, jwks_uri: `${url}/keys`, userinfo_endpoint: `${url}/me`, ...description,
-        }]
+        return [
+          200,
+          {
+            issuer: url,
+            authorization_endpoint: `${url}/authorize?theme=paper`,
+            token_endpoint: `${url}/token`,
+            jwks_uri: `${url}/keys`,
+            userinfo_endpoint: `${url}/me`,
+            ...description,
+          },
+        ]
       case '/keys':
         return [200, keys]
       case '/token':

@@ -36,7 +36,12 @@ function queryOf(input: unknown): string {
  * Makes a call of the contract over HTTP. The envelope is checked, and on success the data against the
  * endpoint's own schema.
  */
-export async function call<N extends EndpointName>(server: Pick<TestServer, 'url'>, name: N, input: unknown = {}, { token, key, ip, agent }: Request = {}): Promise<Answer<OutputOf<N>>> {
+export async function call<N extends EndpointName>(
+  server: Pick<TestServer, 'url'>,
+  name: N,
+  input: unknown = {},
+  { token, key, ip, agent }: Request = {},
+): Promise<Answer<OutputOf<N>>> {
   const { method, path, output } = endpoints[name]
   const response = await fetch(`${server.url}${API_PREFIX}${path}${method === 'GET' ? queryOf(input) : ''}`, {
     method,
@@ -66,11 +71,21 @@ export interface Account {
 export const newAddress = (): string => `person-${randomBytes(6).toString('hex')}@mail.example`
 
 /** Asks for a code, reads it from the outbox and logs in: what a person does. */
-export async function signIn(server: TestServer, address = newAddress(), more: Readonly<Record<string, unknown>> = {}, agent = ''): Promise<Account> {
+export async function signIn(
+  server: TestServer,
+  address = newAddress(),
+  more: Readonly<Record<string, unknown>> = {},
+  agent = '',
+): Promise<Account> {
   const ip = randomIp()
   const sent = await call(server, 'emailVerification', { email: address, ...more }, { ip })
   if (sent.code !== 0) throw new Error(`no code was sent: ${sent.text}`)
-  const { code, data, text } = await call(server, 'loginByEmail', { email: address, code: await server.latestCode(address), ...more }, { ip, agent })
+  const { code, data, text } = await call(
+    server,
+    'loginByEmail',
+    { email: address, code: await server.latestCode(address), ...more },
+    { ip, agent },
+  )
   if (code !== 0) throw new Error(`no login: ${text}`)
   return {
     address,
@@ -88,7 +103,9 @@ export function newId(): string {
 }
 
 /** A birth as the form sends it; what a test does not name is a plain one in Beijing. */
-export function birth(more: Partial<Record<keyof ArchiveInput | 'base_version', unknown>> = {}): Record<string, unknown> & { archive_id: string } {
+export function birth(
+  more: Partial<Record<keyof ArchiveInput | 'base_version', unknown>> = {},
+): Record<string, unknown> & { archive_id: string } {
   return {
     archive_id: newId(),
     user_name: '王小明',

@@ -22,8 +22,15 @@ function watch(child: ChildProcess): () => string {
 }
 
 /** Runs the server's own entry, or another that says the same, as a process of its own, and answers what it said if it ends before it listens. */
-export async function spawnServer(settings: Readonly<Record<string, string>>, main = MAIN, flags: readonly string[] = []): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [...flags, main], { env: { PATH: process.env['PATH'], PORT: '0', ...settings }, stdio: ['ignore', 'pipe', 'pipe'] })
+export async function spawnServer(
+  settings: Readonly<Record<string, string>>,
+  main = MAIN,
+  flags: readonly string[] = [],
+): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [...flags, main], {
+    env: { PATH: process.env['PATH'], PORT: '0', ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   // A test that fails midway must not leave a server behind.
   const abandon = (): boolean => child.kill('SIGKILL')
   process.once('exit', abandon)

@@ -19,7 +19,11 @@ export async function startWorld(kind: DatabaseKind, settings: Readonly<Record<s
   const clock = movableClock()
   const postgres = kind === 'PostgreSQL' ? await startPostgres() : undefined
   const databaseUrl = await postgres?.newDatabase()
-  const server = await startTestServer({ now: clock.now, settings: { TRUST_PROXY: 'on', ...settings }, ...(databaseUrl !== undefined && { databaseUrl }) })
+  const server = await startTestServer({
+    now: clock.now,
+    settings: { TRUST_PROXY: 'on', ...settings },
+    ...(databaseUrl !== undefined && { databaseUrl }),
+  })
   const db = openDb({ databaseUrl, dataDir: server.dataDir }, () => undefined)
   return {
     server,

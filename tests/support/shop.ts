@@ -29,17 +29,28 @@ export async function buy(world: World, me: Account, product_id: string, archive
 }
 
 /** Tells the server of a payment with the test cashier's signature. */
-export async function tell(world: World, event: Readonly<Record<string, unknown>>, more: { readonly key?: Buffer; readonly ageSeconds?: number } = {}): Promise<number> {
+export async function tell(
+  world: World,
+  event: Readonly<Record<string, unknown>>,
+  more: { readonly key?: Buffer; readonly ageSeconds?: number } = {},
+): Promise<number> {
   const body = JSON.stringify({ sessionRef: null, paymentRef: null, cents: 0, currency: 'usd', orderId: null, ...event })
   const time = String(Math.floor(world.clock.now() / 1000) - (more.ageSeconds ?? 0))
-  const mac = createHmac('sha256', more.key ?? (await secretOf(world.db, 'test-cashier'))).update(`${time}.${body}`).digest('hex')
+  const mac = createHmac('sha256', more.key ?? (await secretOf(world.db, 'test-cashier')))
+    .update(`${time}.${body}`)
+    .digest('hex')
   const headers = { 'Content-Type': 'application/json', 'Mingshu-Signature': `t=${time},v1=${mac}` }
   return (await fetch(`${world.server.url}/fapi/order/webhook`, { method: 'POST', headers, body })).status
 }
 
 /** Sums over the ledger, by `product` or `product archive`. */
 export async function ledgerOf(db: Db, userId: string, archiveId?: string): Promise<Record<string, number>> {
-  const rows = await db.selectFrom('ledger').select(['product_id', 'archive_id', 'delta']).where('user_id', '=', userId).where('reason', '!=', 'free').execute()
+  const rows = await db
+    .selectFrom('ledger')
+    .select(['product_id', 'archive_id', 'delta'])
+    .where('user_id', '=', userId)
+    .where('reason', '!=', 'free')
+    .execute()
   const sums: Record<string, number> = {}
   for (const { product_id, archive_id, delta } of rows) {
     if (archiveId !== undefined && archive_id !== archiveId) continue
@@ -50,5 +61,14 @@ export async function ledgerOf(db: Db, userId: string, archiveId?: string): Prom
 
 /** What features work with, on the world's database. */
 export function depsOf({ db, clock }: World): Deps {
-  return { env: envOf({}), db, now: clock.now, mail: { send: () => Promise.resolve() }, codeKey: Buffer.alloc(32), identity: {}, payment: testCashier(Buffer.alloc(32)), jobs: { wake: () => undefined, begin: () => Promise.resolve() } }
+  return {
+    env: envOf({}),
+    db,
+    now: clock.now,
+    mail: { send: () => Promise.resolve() },
+    codeKey: Buffer.alloc(32),
+    identity: {},
+    payment: testCashier(Buffer.alloc(32)),
+    jobs: { wake: () => undefined, begin: () => Promise.resolve() },
+  }
 }

@@ -32,7 +32,9 @@ function headersOf(text: string): ReadonlyMap<string, string> {
 function decoded(body: string, encoding: string | undefined): string {
   if (encoding === 'base64') return Buffer.from(body, 'base64').toString()
   if (encoding !== 'quoted-printable') return body
-  const bytes = body.replaceAll('=\r\n', '').replaceAll(/=([0-9A-F]{2})/g, (_all, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+  const bytes = body
+    .replaceAll('=\r\n', '')
+    .replaceAll(/=([0-9A-F]{2})/g, (_all, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
   return Buffer.from(bytes, 'latin1').toString()
 }
 
@@ -59,30 +61,39 @@ export async function startSmtp(): Promise<SmtpFake> {
   let port = 0
   let server: SMTPServer
 
-  const newServer = () => new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
-    onRcptTo: ({ address }, _session, done) => {
-      asked += 1
-      done(refusal === undefined ? null : Object.assign(new Error(`no mail for ${address}`), { responseCode: refusal }))
-    },
-    onData: (stream, { envelope }, done) => {
-      let raw = ''
-      stream.setEncoding('utf8').on('data', (chunk: string) => (raw += chunk)).on('end', () => {
-        taken.push({ from: envelope.mailFrom === false ? '' : envelope.mailFrom.address, to: envelope.rcptTo[0]!.address, ...readMail(raw) })
-        done()
-      })
-    },
-  })
-  const up = () => new Promise<void>((resolve, reject) => {
-    server = newServer()
-    server.on('error', reject)
-    const listening = server.listen(port, '127.0.0.1', () => {
-      const address = listening.address()
-      port = typeof address === 'object' && address ? address.port : port
-      resolve()
+  const newServer = () =>
+    new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS', 'AUTH'],
+      onRcptTo: ({ address }, _session, done) => {
+        asked += 1
+        done(refusal === undefined ? null : Object.assign(new Error(`no mail for ${address}`), { responseCode: refusal }))
+      },
+      onData: (stream, { envelope }, done) => {
+        let raw = ''
+        stream
+          .setEncoding('utf8')
+          .on('data', (chunk: string) => (raw += chunk))
+          .on('end', () => {
+            taken.push({
+              from: envelope.mailFrom === false ? '' : envelope.mailFrom.address,
+              to: envelope.rcptTo[0]!.address,
+              ...readMail(raw),
+            })
+            done()
+          })
+      },
     })
-  })
+  const up = () =>
+    new Promise<void>((resolve, reject) => {
+      server = newServer()
+      server.on('error', reject)
+      const listening = server.listen(port, '127.0.0.1', () => {
+        const address = listening.address()
+        port = typeof address === 'object' && address ? address.port : port
+        resolve()
+      })
+    })
   await up()
   return {
     url: `smtp://127.0.0.1:${port}`,

@@ -14,7 +14,11 @@ const db = openDb({ databaseUrl, dataDir: '' }, () => undefined)
 
 async function spend(): Promise<string> {
   try {
-    return await db.transaction().execute((within) => use(within, { userId, zone: 'UTC' }, { product: product as Counted, archiveId, useId: randomUUID(), now: Date.now() }))
+    return await db
+      .transaction()
+      .execute((within) =>
+        use(within, { userId, zone: 'UTC' }, { product: product as Counted, archiveId, useId: randomUUID(), now: Date.now() }),
+      )
   } catch (error) {
     if (error instanceof Fail) return error.codeName
     throw error

@@ -23,16 +23,23 @@ export async function startStripeFake(): Promise<StripeFake> {
   let status = 200
   const server = createServer((request, response) => {
     let body = ''
-    request.setEncoding('utf8').on('data', (chunk: string) => (body += chunk)).on('end', () => {
-      const path = request.url ?? ''
-      sent.push({ path, headers: request.headers, form: Object.fromEntries(new URLSearchParams(body)) })
-      const key = `${path} ${String(request.headers['idempotency-key'])}`
-      const id = `cs_test_${answers.size + 1}`
-      const made = answers.get(key) ?? (path === '/v1/checkout/sessions' ? { id, object: 'checkout.session', url: `https://checkout.stripe.example/${id}` } : { id: `re_${answers.size + 1}`, object: 'refund' })
-      if (status === 200) answers.set(key, made)
-      response.writeHead(status, { 'Content-Type': 'application/json', 'Stripe-Should-Retry': 'false' })
-      response.end(JSON.stringify(status === 200 ? made : { error: { type: 'api_error', message: 'out of order' } }))
-    })
+    request
+      .setEncoding('utf8')
+      .on('data', (chunk: string) => (body += chunk))
+      .on('end', () => {
+        const path = request.url ?? ''
+        sent.push({ path, headers: request.headers, form: Object.fromEntries(new URLSearchParams(body)) })
+        const key = `${path} ${String(request.headers['idempotency-key'])}`
+        const id = `cs_test_${answers.size + 1}`
+        const made =
+          answers.get(key) ??
+          (path === '/v1/checkout/sessions'
+            ? { id, object: 'checkout.session', url: `https://checkout.stripe.example/${id}` }
+            : { id: `re_${answers.size + 1}`, object: 'refund' })
+        if (status === 200) answers.set(key, made)
+        response.writeHead(status, { 'Content-Type': 'application/json', 'Stripe-Should-Retry': 'false' })
+        response.end(JSON.stringify(status === 200 ? made : { error: { type: 'api_error', message: 'out of order' } }))
+      })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
@@ -41,9 +48,10 @@ export async function startStripeFake(): Promise<StripeFake> {
     answerWith: (next) => {
       status = next
     },
-    stop: () => new Promise((resolve) => {
-      server.closeAllConnections()
-      server.close(() => resolve())
-    }),
+    stop: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections()
+        server.close(() => resolve())
+      }),
   }
 }

@@ -28,7 +28,9 @@ export async function tracesIn(db: Db, words: readonly string[]): Promise<Record
 
 /** The files of a data folder, the mails aside, whose bytes hold any of the words. */
 export function filesWith(dataDir: string, words: readonly string[]): string[] {
-  const files = readdirSync(dataDir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile() && !entry.parentPath.endsWith('/outbox'))
+  const files = readdirSync(dataDir, { recursive: true, withFileTypes: true }).filter(
+    (entry) => entry.isFile() && !entry.parentPath.endsWith('/outbox'),
+  )
   return files
     .filter(({ parentPath, name }) => {
       const bytes = readFileSync(join(parentPath, name))

@@ -66,14 +66,35 @@ function Slip({ x, y, width, height, title, name, latin }: SlipProps) {
       {latin ? (
         <text
           transform={`translate(${x + width / 2} ${y + height / 2}) rotate(90)`}
-          textAnchor="middle" dominantBaseline="central" fontFamily="var(--song)" fontStyle="italic" fontSize={width * 0.46} fill={INK}
+          textAnchor="middle"
+          dominantBaseline="central"
+          fontFamily="var(--song)"
+          fontStyle="italic"
+          fontSize={width * 0.46}
+          fill={INK}
         >
           {title}
         </text>
       ) : (
         <>
-          <Column text={title} x={x + width / 2} y={y + height * 0.22} size={width * 0.62} step={width * 0.86} family="var(--song)" weight={500} />
-          <Column text={name} x={x + width / 2} y={y + height * 0.64} size={width * 0.34} step={width * 0.42} family="var(--kai)" weight={400} />
+          <Column
+            text={title}
+            x={x + width / 2}
+            y={y + height * 0.22}
+            size={width * 0.62}
+            step={width * 0.86}
+            family="var(--song)"
+            weight={500}
+          />
+          <Column
+            text={name}
+            x={x + width / 2}
+            y={y + height * 0.64}
+            size={width * 0.34}
+            step={width * 0.42}
+            family="var(--kai)"
+            weight={400}
+          />
         </>
       )}
     </g>

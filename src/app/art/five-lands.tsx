@@ -18,5 +18,15 @@ export const FiveLands = memo(function FiveLands({ width, height, horizon = 0.73
     () => fiveLandsOf({ width, height, prefix, horizon, sunAt: [sunX, sunY] }),
     [width, height, prefix, horizon, sunX, sunY],
   )
-  return <Drawing width="100%" height="100%" viewBox={`0 0 ${width} ${height}`} fit="slice" markup={markup} label={label} className={className} />
+  return (
+    <Drawing
+      width="100%"
+      height="100%"
+      viewBox={`0 0 ${width} ${height}`}
+      fit="slice"
+      markup={markup}
+      label={label}
+      className={className}
+    />
+  )
 })

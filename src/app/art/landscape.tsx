@@ -13,5 +13,15 @@ export const Landscape = memo(function Landscape({ label, className, sunAt, ...i
   // Compared by value: screens pass fresh objects, and a drawing takes milliseconds.
   const text = JSON.stringify({ ...input, ...(sunAt && { skyAt: sunAt }), prefix })
   const markup = useMemo(() => landscapeOf(JSON.parse(text) as LandscapeInput), [text])
-  return <Drawing width="100%" height="100%" viewBox={`0 0 ${input.width} ${input.height}`} fit="slice" markup={markup} label={label} className={className} />
+  return (
+    <Drawing
+      width="100%"
+      height="100%"
+      viewBox={`0 0 ${input.width} ${input.height}`}
+      fit="slice"
+      markup={markup}
+      label={label}
+      className={className}
+    />
+  )
 })

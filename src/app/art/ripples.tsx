@@ -18,7 +18,15 @@ interface Props extends DrawingProps {
 export const Ripples = memo(function Ripples({ done, progress, size = 300, faint = 0.16, seed = 'ripple', label, className }: Props) {
   const rings = useMemo(() => ringPaths(size, seed), [size, seed])
   return (
-    <svg width={size} height={size} viewBox={`0 0 ${size} ${size}`} className={className} fill="none" stroke="currentColor" {...accessOf(label)}>
+    <svg
+      width={size}
+      height={size}
+      viewBox={`0 0 ${size} ${size}`}
+      className={className}
+      fill="none"
+      stroke="currentColor"
+      {...accessOf(label)}
+    >
       {rings.map((path, i) => (
         <Ring key={path} path={path} number={i + 1} isDone={i < done} share={i === done ? progress : 0} faint={faint} />
       ))}
@@ -47,7 +55,14 @@ function Ring({ path, number, isDone, share, faint }: RingProps) {
     <>
       <path d={path} strokeWidth=".75" strokeOpacity={faint} />
       {share > 0 && (
-        <path d={path} strokeWidth="1.4" strokeOpacity=".9" pathLength={100} strokeDasharray={`${fine(share * 100)} 100`} strokeLinecap="round" />
+        <path
+          d={path}
+          strokeWidth="1.4"
+          strokeOpacity=".9"
+          pathLength={100}
+          strokeDasharray={`${fine(share * 100)} 100`}
+          strokeLinecap="round"
+        />
       )}
     </>
   )

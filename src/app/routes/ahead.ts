@@ -1,4 +1,4 @@
-import { storage } from '../storage.ts'
+import { storage } from '../browser/storage.ts'
 
 /**
  * Starts fetching what the first page will ask for one after the other: the guard's database, the frame,

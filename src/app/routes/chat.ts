@@ -10,8 +10,19 @@ const validateSearch = (search: Record<string, unknown>): { chat: ChatMode } => 
 })
 
 export const chatRoutes = [
-  createRoute({ ...parent, path: '/chat', beforeLoad: () => { throw redirect({ to: '/chat/index', search: { chat: 'bg' }, replace: true }) } }),
-  createRoute({ ...parent, path: '/chat/index', validateSearch, component: lazyRouteComponent(() => import('./pages/later-pages.tsx'), 'ChatPage') }),
+  createRoute({
+    ...parent,
+    path: '/chat',
+    beforeLoad: () => {
+      throw redirect({ to: '/chat/index', search: { chat: 'bg' }, replace: true })
+    },
+  }),
+  createRoute({
+    ...parent,
+    path: '/chat/index',
+    validateSearch,
+    component: lazyRouteComponent(() => import('./pages/later-pages.tsx'), 'ChatPage'),
+  }),
   createRoute({ ...parent, path: '/chat/log', component: lazyRouteComponent(() => import('./pages/later-pages.tsx'), 'ChatLogPage') }),
   createRoute({ ...parent, path: '/chat/loglist', component: lazyRouteComponent(() => import('./pages/later-pages.tsx'), 'ChatLogPage') }),
   createRoute({ ...parent, path: '/chat/ai', component: lazyRouteComponent(() => import('./pages/later-pages.tsx'), 'ChatPage') }),

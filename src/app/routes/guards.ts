@@ -1,5 +1,5 @@
 import { redirect } from '@tanstack/react-router'
-import { storage } from '../storage.ts'
+import { storage } from '../browser/storage.ts'
 
 /** Welcome, login and the agreements are for people who are not logged in (product spec §2). */
 export function onlyWithoutSession() {

@@ -1,6 +1,6 @@
-import { currentArchive } from '#device/archive-choice.ts'
-import { openSession } from '#device/session.ts'
-import { knowArchive } from '../archives.ts'
+import { currentArchive } from '#device/archives/archive-choice.ts'
+import { openSession } from '#device/session/session.ts'
+import { knowArchive } from '../session/archives.ts'
 import { readTodayAhead } from '../features/fortune/day-fortunes.ts'
 
 let isFirst = true

@@ -1,15 +1,15 @@
 import { redirect } from '@tanstack/react-router'
-import { ApiError } from '#device/api-error.ts'
-import { lastPulledAt, listArchives, listRemoved } from '#device/archive-list.ts'
-import { clearSession, openSession, type Session } from '#device/session.ts'
-import { knowSession } from '../session.ts'
-import { storage } from '../storage.ts'
+import { ApiError } from '#device/wire/api-error.ts'
+import { lastPulledAt, listArchives, listRemoved } from '#device/archives/archive-list.ts'
+import { clearSession, openSession, type Session } from '#device/session/session.ts'
+import { knowSession } from '../session/session.ts'
+import { storage } from '../browser/storage.ts'
 
 const PATIENCE_MS = 4000
 
 /** A start with a kept list asks nobody; the way to the server comes in a file of its own. */
 async function pull(signal?: AbortSignal): Promise<void> {
-  const { pullArchives } = await import('#device/pull.ts')
+  const { pullArchives } = await import('#device/sync/pull.ts')
   await pullArchives(signal)
 }
 

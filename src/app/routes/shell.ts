@@ -25,6 +25,17 @@ export const shellRoute = createRoute({
 })
 
 export const homeRoutes = [
-  createRoute({ getParentRoute: () => shellRoute, path: '/home', beforeLoad: () => { throw redirect({ to: '/home/index', replace: true }) } }),
-  createRoute({ getParentRoute: () => shellRoute, path: '/home/index', loader: firstReadings, component: lazyRouteComponent(() => import('./pages/fate-index-page.tsx'), 'FateIndexPage') }),
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path: '/home',
+    beforeLoad: () => {
+      throw redirect({ to: '/home/index', replace: true })
+    },
+  }),
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path: '/home/index',
+    loader: firstReadings,
+    component: lazyRouteComponent(() => import('./pages/fate-index-page.tsx'), 'FateIndexPage'),
+  }),
 ]

@@ -23,7 +23,9 @@ export function Banner({ isOpen, ...line }: BannerProps) {
       <div className={classes.clip}>
         <div className={classes.line} data-tone={tone}>
           {icon}
-          <p className={classes.text} role="status">{isOpen && children}</p>
+          <p className={classes.text} role="status">
+            {isOpen && children}
+          </p>
           {note && <span className={classes.note}>{note}</span>}
           {action && (
             <button type="button" className={classes.action} onClick={action.run}>

@@ -1,19 +1,19 @@
 import { useState } from 'react'
-import { useLive } from '../use-live.ts'
+import { useLive } from '../live/use-live.ts'
 import { CloudSlash } from '@phosphor-icons/react/dist/csr/CloudSlash'
 import { LockSimple } from '@phosphor-icons/react/dist/csr/LockSimple'
 import { Warning } from '@phosphor-icons/react/dist/csr/Warning'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { lastPulledAt } from '#device/archive-list.ts'
-import { listConflicts, listFailures, listUnsent } from '#device/unsent.ts'
-import { momentText } from '../moment-text.ts'
-import { useSession } from '../session.ts'
-import { useUserInfoQuery } from '../user-info.ts'
+import { lastPulledAt } from '#device/archives/archive-list.ts'
+import { listConflicts, listFailures, listUnsent } from '#device/outbox/unsent.ts'
+import { momentText } from '../language/moment-text.ts'
+import { useSession } from '../session/session.ts'
+import { useUserInfoQuery } from '../session/user-info.ts'
 import { Banner } from './banner.tsx'
 import { LoginSheet, type LoginSlot } from './session-ended.tsx'
 import { SyncSheet } from './sync/sync-sheet.tsx'
-import { useReach } from '../use-reach.ts'
+import { useReach } from '../session/use-reach.ts'
 
 const NONE: readonly never[] = []
 
@@ -43,7 +43,7 @@ function ReachBanner({ login }: { login: LoginSlot }) {
 
   async function tryAgain() {
     await refetch()
-    const { catchUp } = await import('#device/wake.ts')
+    const { catchUp } = await import('#device/sync/wake.ts')
     await catchUp()
   }
   return (
@@ -56,12 +56,7 @@ function ReachBanner({ login }: { login: LoginSlot }) {
       >
         {reach === 'unreachable' ? t`连不上服务器，显示 ${time} 存下的内容` : t`离线，显示 ${time} 存下的内容`}
       </Banner>
-      <Banner
-        isOpen={isExpired}
-        icon={<LockSimple size={18} />}
-        note={note}
-        action={{ label: t`登录`, run: () => setIsLoggingIn(true) }}
-      >
+      <Banner isOpen={isExpired} icon={<LockSimple size={18} />} note={note} action={{ label: t`登录`, run: () => setIsLoggingIn(true) }}>
         {t`登录已过期`}
       </Banner>
       <LoginSheet login={login} opened={isLoggingIn && isExpired} onClose={() => setIsLoggingIn(false)} />

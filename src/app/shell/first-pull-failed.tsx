@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { Button } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
-import type { ApiError } from '#device/api-error.ts'
+import type { ApiError } from '#device/wire/api-error.ts'
 import { ErrorPage } from '../errors/error-page.tsx'
 import { useErrorWords } from '../errors/use-error-words.ts'
-import { storage } from '../storage.ts'
+import { storage } from '../browser/storage.ts'
 import { StatePage } from '../ui/state-page.tsx'
 import { usePageTitle } from '../ui/use-page-title.ts'
 
@@ -32,7 +32,7 @@ function RetryPage({ error }: { error: ApiError }) {
     setIsTrying(false)
   }
   async function leave() {
-    const { clearSession } = await import('#device/session.ts')
+    const { clearSession } = await import('#device/session/session.ts')
     await clearSession()
     storage.keepToken(null)
     await router.navigate({ to: '/login', replace: true })

@@ -1,7 +1,7 @@
 import { SidebarSimple } from '@phosphor-icons/react/dist/csr/SidebarSimple'
 import { useLingui } from '@lingui/react/macro'
 import { Mark } from '../art/mark.tsx'
-import { site } from '../site.ts'
+import { site } from '../browser/site.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { SectionLink } from './section-link.tsx'
 import { SECTIONS, type Section } from './sections.ts'
@@ -39,7 +39,12 @@ export function Rail({ current, isPanelOpen, hasPanelPlace, onTogglePanel }: Rai
 /** The product's mark; it opens the public website where the operator has named one. */
 function Logo() {
   const { t } = useLingui()
-  if (!site.siteUrl) return <span className={classes.logo}><Mark size={40} label={t({ message: '命书', context: 'product' })} /></span>
+  if (!site.siteUrl)
+    return (
+      <span className={classes.logo}>
+        <Mark size={40} label={t({ message: '命书', context: 'product' })} />
+      </span>
+    )
   return (
     <a className={classes.logo} href={site.siteUrl} target="_blank" rel="noopener noreferrer" aria-label={t`命书网站，在新标签页打开`}>
       <Mark size={40} />

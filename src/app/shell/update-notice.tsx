@@ -4,7 +4,7 @@ import { X } from '@phosphor-icons/react/dist/csr/X'
 import { useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { IconButton } from '../ui/icon-button.tsx'
-import { acceptUpdate, useIsUpdateReady } from '../update.ts'
+import { acceptUpdate, useIsUpdateReady } from '../updates/update.ts'
 import classes from './update-notice.module.css'
 
 /** A new version waits. Nothing reloads before somebody says so. */

@@ -20,10 +20,25 @@ const facts: readonly Fact[] = [
   { key: 'place', fields: ['place_name'], label: msg`出生地`, text: ({ place_name }, i18n) => place_name[i18n.locale as Locale] },
   { key: 'spot', fields: ['lat', 'lng'], label: msg`经纬度`, text: ({ lat, lng }) => `${lat}, ${lng}` },
   { key: 'zone', fields: ['zone'], label: msg`时区`, text: ({ zone }) => zone },
-  { key: 'offset', fields: ['offset_seconds'], label: msg`时差`, text: ({ offset_seconds }) => (offset_seconds === undefined ? '' : offsetText(offset_seconds)) },
-  { key: 'clock', fields: ['solar_time'], label: msg`时制`, text: ({ solar_time }, i18n) => i18n._(solar_time ? msg`真太阳时` : msg`钟表时`) },
+  {
+    key: 'offset',
+    fields: ['offset_seconds'],
+    label: msg`时差`,
+    text: ({ offset_seconds }) => (offset_seconds === undefined ? '' : offsetText(offset_seconds)),
+  },
+  {
+    key: 'clock',
+    fields: ['solar_time'],
+    label: msg`时制`,
+    text: ({ solar_time }, i18n) => i18n._(solar_time ? msg`真太阳时` : msg`钟表时`),
+  },
   { key: 'zi', fields: ['zi'], label: msg`换日`, text: ({ zi }) => (zi === '23' ? '23:00' : '24:00') },
-  { key: 'reading', fields: ['disambiguation'], label: msg`重复时刻`, text: ({ disambiguation }, i18n) => i18n._(readings[disambiguation]) },
+  {
+    key: 'reading',
+    fields: ['disambiguation'],
+    label: msg`重复时刻`,
+    text: ({ disambiguation }, i18n) => i18n._(readings[disambiguation]),
+  },
 ]
 
 const readings: Record<Profile['disambiguation'], MessageDescriptor> = {

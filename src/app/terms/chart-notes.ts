@@ -1,7 +1,16 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { BranchCode, Chart, Pillar, PillarPlace, StemCode } from '#bazi/index.ts'
-import { BRANCH_HAN, BRANCHES, elementOfBranch, elementOfNayin, elementOfStem, polarityOfBranch, polarityOfStem, STEM_HAN } from '#bazi/index.ts'
+import {
+  BRANCH_HAN,
+  BRANCHES,
+  elementOfBranch,
+  elementOfNayin,
+  elementOfStem,
+  polarityOfBranch,
+  polarityOfStem,
+  STEM_HAN,
+} from '#bazi/index.ts'
 import type { Locale } from '#contract/locale.ts'
 import { CHART_ROW_NOTES, type ChartRow } from './chart-rows.ts'
 import { ELEMENT_WORDS } from './elements.ts'
@@ -73,7 +82,10 @@ function voidPlacesOf({ pillars }: Chart, { voids }: Pillar): PillarPlace[] {
 }
 
 function voidNotesOf(_: Translate, locale: Locale, chart: Chart, pillar: Pillar): string[] {
-  const voids = listTextOf(locale, pillar.voids.map((branch) => branchTextOf(_, branch)))
+  const voids = listTextOf(
+    locale,
+    pillar.voids.map((branch) => branchTextOf(_, branch)),
+  )
   const note = _({ ...VOID_NOTE, values: { pair: pairTextOf(_, pillar), voids } })
   const hit = voidPlacesOf(chart, pillar).map((place) => _(PILLAR_WORDS[place]))
   if (hit.length === 0) return [note]
@@ -81,7 +93,10 @@ function voidNotesOf(_: Translate, locale: Locale, chart: Chart, pillar: Pillar)
 }
 
 function hiddenNoteOf(_: Translate, locale: Locale, { branch, hidden }: Pillar): string {
-  const stems = listTextOf(locale, hidden.map(({ stem, weight }) => `${stemTextOf(_, stem)} ${weight}%`))
+  const stems = listTextOf(
+    locale,
+    hidden.map(({ stem, weight }) => `${stemTextOf(_, stem)} ${weight}%`),
+  )
   return _({ ...HIDDEN_NOTE, values: { branch: branchTextOf(_, branch), stems } })
 }
 

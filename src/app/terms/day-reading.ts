@@ -13,8 +13,7 @@ export { COUNSEL_WORDS, IMAGE_WORDS } from './headlines.ts'
 
 /** A sentence of the short reading, in words. */
 export function sentenceOf(_: Translate, view: DayView, sentence: Sentence): string {
-  if (sentence.id === 'ten-god')
-    return _({ ...TEN_GOD_SENTENCES[sentence.tenGod], values: pairValuesOf(_, sentence.pair) })
+  if (sentence.id === 'ten-god') return _({ ...TEN_GOD_SENTENCES[sentence.tenGod], values: pairValuesOf(_, sentence.pair) })
   return _({ ...PART_SENTENCES[sentence.part.code], values: partValuesOf(_, sentence.part, { ...view, branch: sentence.branch }) })
 }
 

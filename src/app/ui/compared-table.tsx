@@ -16,7 +16,9 @@ export function ComparedTable({ rows, mine, theirs }: { rows: readonly ComparedR
     <table className={classes.root}>
       <thead>
         <tr>
-          <th scope="col"><span className="visually-hidden">{t`项目`}</span></th>
+          <th scope="col">
+            <span className="visually-hidden">{t`项目`}</span>
+          </th>
           <th scope="col">{mine}</th>
           <th scope="col">{theirs}</th>
         </tr>

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { whenIdle } from '../when-idle.ts'
+import { whenIdle } from '../browser/when-idle.ts'
 
 interface Options<P> {
   /** The page needs it now; otherwise it comes when the page is idle. */
@@ -13,7 +13,10 @@ interface Options<P> {
  * tick once it has been fetched, and suspends nothing. A file that cannot be had is an error only where
  * it was wanted.
  */
-export function fetchedLater<P extends object>(load: () => Promise<ComponentType<P>>, { isWanted = () => false, Until }: Options<P> = {}): ComponentType<P> {
+export function fetchedLater<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  { isWanted = () => false, Until }: Options<P> = {},
+): ComponentType<P> {
   let Fetched: ComponentType<P> | undefined
   let loading: Promise<ComponentType<P>> | undefined
   // Once for the idle page and for who wants it now: a second answer may be another component, and a
@@ -33,7 +36,10 @@ export function fetchedLater<P extends object>(load: () => Promise<ComponentType
         setPart(() => part)
       }
       const fail = (error: unknown) => {
-        if (wanted) setPart(() => { throw error })
+        if (wanted)
+          setPart(() => {
+            throw error
+          })
       }
       const take = () => void fetchOnce().then(keep, fail)
       if (wanted) take()

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { languageTags, LOCALES } from '#contract/locale.ts'
-import { chooseLanguage, languageNames } from '../language.ts'
+import { chooseLanguage, languageNames } from '../language/language.ts'
 import { toast } from './toast.ts'
 import classes from './language-switch.module.css'
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Drawer, Modal } from '@mantine/core'
 import { X } from '@phosphor-icons/react/dist/csr/X'
 import { useLingui } from '@lingui/react/macro'
-import { useIsWide } from './use-is-wide.ts'
+import { useIsWide } from '../browser/use-is-wide.ts'
 import classes from './sheet.module.css'
 
 export interface SheetProps {

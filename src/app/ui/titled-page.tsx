@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { TopBar, useBack } from './top-bar.tsx'
-import { useIsWide } from './use-is-wide.ts'
+import { useIsWide } from '../browser/use-is-wide.ts'
 import classes from './titled-page.module.css'
 
 interface TitledPageProps {

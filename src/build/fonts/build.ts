@@ -33,7 +33,10 @@ function fingerprint(): string {
   const hash = createHash('sha256')
   for (const locale of LOCALES) hash.update([...charactersOf(locale)].sort((a, b) => a - b).join())
   for (const file of globSync('*.ts', { cwd: import.meta.dirname }).sort()) hash.update(readFileSync(join(import.meta.dirname, file)))
-  const packages = new Set(['subset-font/index.js', ...[...latinFaces, ...LOCALES.flatMap((locale) => faces[locale])].map((face) => face.styleSheet)])
+  const packages = new Set([
+    'subset-font/index.js',
+    ...[...latinFaces, ...LOCALES.flatMap((locale) => faces[locale])].map((face) => face.styleSheet),
+  ])
   for (const name of packages) hash.update(readFileSync(fileURLToPath(import.meta.resolve(name))))
   return hash.digest('hex').slice(0, 24)
 }

@@ -21,7 +21,7 @@ const TWO_BY_TWO = 0x0080
 export function componentOffsets(outline: Buffer): number[] {
   if (outline.length === 0 || outline.readInt16BE(0) >= 0) return []
   const offsets: number[] = []
-  for (let at = 10, flags = MORE; flags & MORE; ) {
+  for (let at = 10, flags = MORE; flags & MORE;) {
     flags = outline.readUInt16BE(at)
     offsets.push(at + 2)
     at += 4 + (flags & WORDS ? 4 : 2) + (flags & SCALE ? 2 : flags & XY_SCALE ? 4 : flags & TWO_BY_TWO ? 8 : 0)

@@ -6,9 +6,7 @@ const INDEX = 0x0fff
 export function sharedPeaks(gvar: Buffer): string[] {
   const size = gvar.readUInt16BE(4) * 2
   const start = gvar.readUInt32BE(8)
-  return Array.from({ length: gvar.readUInt16BE(6) }, (_, i) =>
-    gvar.toString('hex', start + i * size, start + (i + 1) * size),
-  )
+  return Array.from({ length: gvar.readUInt16BE(6) }, (_, i) => gvar.toString('hex', start + i * size, start + (i + 1) * size))
 }
 
 /** A glyph's variation data with the numbers of shared peaks changed from the old list to the new. */

@@ -36,9 +36,22 @@ export function mergeFonts(fonts: readonly Buffer[]): Buffer {
   const out: Tables = new Map(COMMON.flatMap((tag) => (first.has(tag) ? [[tag, Buffer.from(first.get(tag)!)]] : [])))
   const codes = new Map(maps.flatMap((map, font) => [...map].map(([code, old]) => [code, numberOf(font, old)] as const)))
   out.set('cmap', cmapOf(codes))
-  setOutlines(out, placed.map(({ font, glyph }) => relinked(glyph.outline, (old) => numberOf(font, old))))
-  setMetrics(out, 'hhea', 'hmtx', placed.map(({ glyph }) => [glyph.advance, glyph.side]))
-  setMetrics(out, 'vhea', 'vmtx', placed.map(({ glyph }) => [glyph.advanceDown, glyph.sideDown]))
+  setOutlines(
+    out,
+    placed.map(({ font, glyph }) => relinked(glyph.outline, (old) => numberOf(font, old))),
+  )
+  setMetrics(
+    out,
+    'hhea',
+    'hmtx',
+    placed.map(({ glyph }) => [glyph.advance, glyph.side]),
+  )
+  setMetrics(
+    out,
+    'vhea',
+    'vmtx',
+    placed.map(({ glyph }) => [glyph.advanceDown, glyph.sideDown]),
+  )
   setBounds(out, sources)
   setVariations(out, sources, placed)
   setLayout(out, sources, numberOf)
@@ -99,9 +112,7 @@ function setVariations(out: Tables, sources: readonly Tables[], placed: readonly
   const peaks = sources.map((tables) => (tables.has('gvar') ? sharedPeaks(table(tables, 'gvar')) : []))
   const axes = table(out, 'fvar').readUInt16BE(8)
   const union = [...new Set(peaks.flat())].sort()
-  const varied = placed.map(({ font, glyph }) =>
-    padTo4(withPeaks(glyph.variation, axes, (index) => union.indexOf(peaks[font]![index]!))),
-  )
+  const varied = placed.map(({ font, glyph }) => padTo4(withPeaks(glyph.variation, axes, (index) => union.indexOf(peaks[font]![index]!))))
   out.set('gvar', gvarOf(axes, union, varied))
 }
 

@@ -31,5 +31,7 @@ writeFileSync(new URL('../../places/data/gazetteer.bin', import.meta.url), file)
 
 const brotli = brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 24 } })
 const sources = Object.entries(Object.groupBy(located, ({ source }) => source)).map(([source, list]) => `${source} ${list?.length}`)
-console.log(`${rows.length} places (${divisions.length} mainland divisions: ${sources.join(', ')}; ${rows.filter(({ zh }) => zh !== '').length} with a Chinese name)`)
+console.log(
+  `${rows.length} places (${divisions.length} mainland divisions: ${sources.join(', ')}; ${rows.filter(({ zh }) => zh !== '').length} with a Chinese name)`,
+)
 console.log(`${bytes.length} bytes plain, ${file.length} gzip (the file), ${brotli.length} brotli`)

@@ -2,6 +2,7 @@ import type { Located } from './china.ts'
 import { type Division, stemOf } from './divisions.ts'
 import { type GeoPlace, type ListedCity, kilometresBetween } from './geonames.ts'
 import { isHan, plainLetters, romanised, simplified, traditional } from './han.ts'
+import { NATIVE } from './native-names.ts'
 import type { Group, Row } from './row.ts'
 import { handTable } from './tables.ts'
 import type { TaiwanPlace } from './taiwan.ts'
@@ -22,16 +23,6 @@ function weightOf({ division, place }: Located, city: number): number {
   return name.endsWith('旗') ? 120_000 : isWest ? 60_000 : 250_000
 }
 
-/** What the maps call places whose names are Uyghur, Tibetan or Mongolian. */
-const NATIVE: Readonly<Record<string, string>> = {
-  乌鲁木齐市: 'Urumqi', 喀什地区: 'Kashgar', 喀什市: 'Kashgar', 和田地区: 'Hotan', 和田市: 'Hotan', 阿克苏地区: 'Aksu', 阿克苏市: 'Aksu', 库尔勒市: 'Korla', 吐鲁番市: 'Turpan', 哈密市: 'Hami',
-  伊犁哈萨克自治州: 'Ili', 伊宁市: 'Yining', 克孜勒苏柯尔克孜自治州: 'Kizilsu', 阿图什市: 'Artux', 巴音郭楞蒙古自治州: 'Bayingolin', 博尔塔拉蒙古自治州: 'Bortala', 克拉玛依市: 'Karamay',
-  莎车县: 'Yarkant', 库车市: 'Kuqa', 塔什库尔干塔吉克自治县: 'Taxkorgan', 阿勒泰地区: 'Altay', 阿勒泰市: 'Altay', 拉萨市: 'Lhasa', 日喀则市: 'Shigatse', 昌都市: 'Qamdo', 林芝市: 'Nyingchi',
-  那曲市: 'Nagqu', 阿里地区: 'Ngari', 山南市: 'Shannan', 江孜县: 'Gyantse', 呼和浩特市: 'Hohhot', 鄂尔多斯市: 'Ordos', 呼伦贝尔市: 'Hulunbuir', 巴彦淖尔市: 'Bayannur', 乌兰察布市: 'Ulanqab', 锡林郭勒盟: 'Xilingol',
-  阿拉善盟: 'Alxa', 兴安盟: 'Hinggan', 锡林浩特市: 'Xilinhot', 乌兰浩特市: 'Ulanhot', 二连浩特市: 'Erenhot', 哈尔滨市: 'Harbin', 齐齐哈尔市: 'Qiqihar', 延边朝鲜族自治州: 'Yanbian', 甘孜藏族自治州: 'Garze', 阿坝藏族羌族自治州: 'Ngawa',
-  果洛藏族自治州: 'Golog', 迪庆藏族自治州: 'Deqen', 香格里拉市: 'Shangri-La', 格尔木市: 'Golmud', 德令哈市: 'Delingha', 海西蒙古族藏族自治州: 'Haixi', 襄阳市: 'Xiangyang',
-}
-
 /** Romanised as the maps do, with the rank where the name alone would be one syllable or its prefecture's. */
 function englishOf(division: Division): string {
   const native = NATIVE[division.name]
@@ -44,7 +35,12 @@ function englishOf(division: Division): string {
 }
 
 const aliasTable = (): ReadonlyMap<string, readonly string[]> =>
-  new Map(handTable<'country' | 'name' | 'aliases'>('aliases').map(({ country, name, aliases }) => [country + plainLetters(name) + (isHan(name) ? name : ''), aliases.split('|')]))
+  new Map(
+    handTable<'country' | 'name' | 'aliases'>('aliases').map(({ country, name, aliases }) => [
+      country + plainLetters(name) + (isHan(name) ? name : ''),
+      aliases.split('|'),
+    ]),
+  )
 
 /** Adds the hand-made former names to rows of any country. */
 export function withAliases(rows: readonly Row[]): readonly Row[] {
@@ -72,64 +68,134 @@ export function mainlandRows(located: readonly Located[]): readonly Row[] {
     const top = groups.get(province.code) ?? { cc: 'CN', en: province.en, zh: province.zh, zht: traditional(province.zh) }
     groups.set(province.code, top)
     const key = `${province.code}${prefecture ?? ''}`
-    const group = prefecture === undefined ? top : (groups.get(key) ?? { cc: 'CN', en: english.get(prefecture)!, zh: prefecture, zht: traditional(prefecture), parent: top })
+    const group =
+      prefecture === undefined
+        ? top
+        : (groups.get(key) ?? { cc: 'CN', en: english.get(prefecture)!, zh: prefecture, zht: traditional(prefecture), parent: top })
     groups.set(key, group)
     const en = englishOf(division)
     const isBig = code.length <= 4 && place !== undefined
-    const han = (place?.alternates ?? []).filter(isHan).map(simplified).filter((other) => other.length > 1 && !other.startsWith(stemOf(name)))
+    const han = (place?.alternates ?? [])
+      .filter(isHan)
+      .map(simplified)
+      .filter((other) => other.length > 1 && !other.startsWith(stemOf(name)))
     return {
-      en, zh: name, zht: traditional(name), stem: stemOf(name).length,
-      aliases: [], alternates: [...(isBig ? spellingsOf(place, [en]) : place === undefined || plainLetters(place.name) === plainLetters(en) ? [] : [place.name]), ...new Set(han.slice(0, 3))],
-      group, lat: item.lat, lng: item.lng, zone: 'Asia/Shanghai', population: weightOf(item, people.get(code.slice(0, 4)) || people.get(code.slice(0, 2)) || 0),
+      en,
+      zh: name,
+      zht: traditional(name),
+      stem: stemOf(name).length,
+      aliases: [],
+      alternates: [
+        ...(isBig ? spellingsOf(place, [en]) : place === undefined || plainLetters(place.name) === plainLetters(en) ? [] : [place.name]),
+        ...new Set(han.slice(0, 3)),
+      ],
+      group,
+      lat: item.lat,
+      lng: item.lng,
+      zone: 'Asia/Shanghai',
+      population: weightOf(item, people.get(code.slice(0, 4)) || people.get(code.slice(0, 2)) || 0),
     }
   })
 }
 
 /** Towns of the mainland that are no seat of a division, from 15,000 people. */
-export function townRows(places: readonly GeoPlace[], listed: readonly ListedCity[], divisions: readonly Row[], located: readonly Located[]): readonly Row[] {
+export function townRows(
+  places: readonly GeoPlace[],
+  listed: readonly ListedCity[],
+  divisions: readonly Row[],
+  located: readonly Located[],
+): readonly Row[] {
   const groupOfCode = new Map(located.map(({ division: { code } }, index) => [code.slice(0, 4), divisions[index]!.group]))
-  const groupOfProvince = new Map(located.map(({ division: { province } }, index) => [province.geonames, divisions[index]!.group.parent ?? divisions[index]!.group]))
+  const groupOfProvince = new Map(
+    located.map(({ division: { province } }, index) => [province.geonames, divisions[index]!.group.parent ?? divisions[index]!.group]),
+  )
   const towns = places.filter(({ cc, population, code }) => cc === 'CN' && population >= 15_000 && code !== 'PPLX')
   const chinese = listed.filter(({ cc }) => cc === 'CN')
   return towns.flatMap((place): Row[] => {
     const isTaken = divisions.some((row) => Math.abs(row.lat - place.lat) < 0.05 && kilometresBetween(row, place) < 3)
-    const group = groupOfCode.get(chinese.find((city) => city.admin1 === place.admin1 && kilometresBetween(city, place) < 4)?.admin2 ?? '') ?? groupOfProvince.get(place.admin1)
-    const names = place.alternates.filter(isHan).map(simplified).filter((name) => name.length > 1)
+    const group =
+      groupOfCode.get(chinese.find((city) => city.admin1 === place.admin1 && kilometresBetween(city, place) < 4)?.admin2 ?? '') ??
+      groupOfProvince.get(place.admin1)
+    const names = place.alternates
+      .filter(isHan)
+      .map(simplified)
+      .filter((name) => name.length > 1)
     const zh = names.find((name) => /[镇乡]$/u.test(name)) ?? names[0]
     if (isTaken || group === undefined || zh === undefined) return []
     const en = place.name.replace(/ (?:Shi|Xian|Qu|Zhen)$/u, '')
-    return [{
-      en, zh, zht: traditional(zh), stem: zh.length - (/[镇乡]$/u.test(zh) && zh.length > 2 ? 1 : 0), aliases: [], alternates: [],
-      group, lat: place.lat, lng: place.lng, zone: 'Asia/Shanghai', population: Math.min(place.population, 200_000),
-    }]
+    return [
+      {
+        en,
+        zh,
+        zht: traditional(zh),
+        stem: zh.length - (/[镇乡]$/u.test(zh) && zh.length > 2 ? 1 : 0),
+        aliases: [],
+        alternates: [],
+        group,
+        lat: place.lat,
+        lng: place.lng,
+        zone: 'Asia/Shanghai',
+        population: Math.min(place.population, 200_000),
+      },
+    ]
   })
 }
 
 export function taiwanRows(places: readonly TaiwanPlace[]): readonly Row[] {
-  const counties = new Map(places.filter(({ county }) => county === undefined).map((county) => [county.zht, { cc: 'TW', en: county.en, zh: county.zh, zht: county.zht }]))
+  const counties = new Map(
+    places
+      .filter(({ county }) => county === undefined)
+      .map((county) => [county.zht, { cc: 'TW', en: county.en, zh: county.zh, zht: county.zht }]),
+  )
   const top = plainGroup('TW')
   return places.map((place): Row => ({
-    en: place.en, zh: place.zh, zht: place.zht, stem: place.zh.length > 2 ? place.zh.length - 1 : place.zh.length, aliases: [], alternates: [],
-    group: place.county === undefined ? top : counties.get(place.county)!, lat: place.lat, lng: place.lng, zone: 'Asia/Taipei', population: place.population,
+    en: place.en,
+    zh: place.zh,
+    zht: place.zht,
+    stem: place.zh.length > 2 ? place.zh.length - 1 : place.zh.length,
+    aliases: [],
+    alternates: [],
+    group: place.county === undefined ? top : counties.get(place.county)!,
+    lat: place.lat,
+    lng: place.lng,
+    zone: 'Asia/Taipei',
+    population: place.population,
   }))
 }
 
 /** Hong Kong and Macau, by hand with the coordinates of the newer list. */
 export function harbourRows(listed: readonly ListedCity[]): readonly Row[] {
   const rows = handTable<'country' | 'en' | 'zht' | 'district' | 'thousands' | 'lat' | 'lng'>('hong-kong')
-  const regions = new Map(handTable<'country' | 'en' | 'zh' | 'zht'>('regions').filter(({ country }) => country === 'HK').map((row) => [row.en, row]))
+  const regions = new Map(
+    handTable<'country' | 'en' | 'zh' | 'zht'>('regions')
+      .filter(({ country }) => country === 'HK')
+      .map((row) => [row.en, row]),
+  )
   const groups = new Map<string, Group>()
   return rows.map((row): Row => {
     const point = row.lat !== '' ? row : listed.find(({ cc, name }) => cc === row.country && name === row.en)
     if (point === undefined) throw new Error(`no coordinates for ${row.country} ${row.en}`)
     const key = row.country + row.district
     const region = regions.get(row.district)
-    const group = groups.get(key) ?? (region ? { cc: row.country, en: region.en.replace(/ District$/u, ''), zh: region.zh, zht: traditional(region.zh) } : plainGroup(row.country))
+    const group =
+      groups.get(key) ??
+      (region
+        ? { cc: row.country, en: region.en.replace(/ District$/u, ''), zh: region.zh, zht: traditional(region.zh) }
+        : plainGroup(row.country))
     groups.set(key, group)
     const zh = simplified(row.zht)
     return {
-      en: row.en, zh, zht: row.zht, stem: zh.length > 2 && zh.endsWith('区') ? zh.length - 1 : zh.length, aliases: [], alternates: [],
-      group, lat: Number(point.lat), lng: Number(point.lng), zone: row.country === 'HK' ? 'Asia/Hong_Kong' : 'Asia/Macau', population: Number(row.thousands) * 1000,
+      en: row.en,
+      zh,
+      zht: row.zht,
+      stem: zh.length > 2 && zh.endsWith('区') ? zh.length - 1 : zh.length,
+      aliases: [],
+      alternates: [],
+      group,
+      lat: Number(point.lat),
+      lng: Number(point.lng),
+      zone: row.country === 'HK' ? 'Asia/Hong_Kong' : 'Asia/Macau',
+      population: Number(row.thousands) * 1000,
     }
   })
 }

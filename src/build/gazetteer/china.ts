@@ -20,7 +20,10 @@ interface Candidate {
   readonly prefecture: string
 }
 
-interface Point { readonly lat: number; readonly lng: number }
+interface Point {
+  readonly lat: number
+  readonly lng: number
+}
 
 const ADMIN_ENDING = /(?:市|县|区|镇|乡|旗|街道)$/u
 const shortTown = (name: string): string => name.replace(/(?:街道办事处|街道|地区|镇|乡|苏木)$/u, '')
@@ -54,7 +57,8 @@ function fitOf(division: Division, candidate: Candidate): number {
   const latin = plainLetters(romanised(stem))
   let fit = 0
   if (han.has(division.name)) fit = 100
-  else if (stem.length > 1 && [...han].some((name) => name !== stem && name.replace(ADMIN_ENDING, '') === stem && !/[镇乡]$/u.test(name))) fit = 80
+  else if (stem.length > 1 && [...han].some((name) => name !== stem && name.replace(ADMIN_ENDING, '') === stem && !/[镇乡]$/u.test(name)))
+    fit = 80
   else if (stem.length > 1 && han.has(stem)) fit = 70
   else if (letters.has(latin + (division.name.endsWith('县') ? 'xian' : division.name.endsWith('市') ? 'shi' : 'qu'))) fit = 60
   else if (letters.has(latin)) fit = 35
@@ -71,7 +75,11 @@ function reachOf(division: Division): number {
   return ['15', '23', '51', '53', '54', '62', '63', '65'].includes(division.province.code) ? 600 : 170
 }
 
-function bestOf(division: Division, candidates: readonly Candidate[], seat: Point | undefined): { candidate: Candidate; fit: number } | undefined {
+function bestOf(
+  division: Division,
+  candidates: readonly Candidate[],
+  seat: Point | undefined,
+): { candidate: Candidate; fit: number } | undefined {
   let best: { candidate: Candidate; fit: number } | undefined
   for (const candidate of candidates) {
     const fit = fitOf(division, candidate)
@@ -107,20 +115,30 @@ function townsPoint(division: Division, siblings: readonly Division[], places: r
   }
   const found = division.towns.map(placeOf).filter((place) => place !== undefined)
   const [first] = division.towns
-  return found.find(({ isSeat }) => isSeat) ?? (first === undefined ? undefined : placeOf(first)) ?? (found.length > 0 ? median(found) : undefined)
+  return (
+    found.find(({ isSeat }) => isSeat) ??
+    (first === undefined ? undefined : placeOf(first)) ??
+    (found.length > 0 ? median(found) : undefined)
+  )
 }
 
 /** Every mainland division with coordinates, from the best source there is for each. */
 export function locatedDivisions(geo: readonly GeoPlace[], listed: readonly ListedCity[]): readonly Located[] {
   const divisions = mainlandDivisions()
   const chinese = listed.filter(({ cc }) => cc === 'CN')
-  const candidates = candidatesFrom(geo.filter(({ cc }) => cc === 'CN'), chinese)
+  const candidates = candidatesFrom(
+    geo.filter(({ cc }) => cc === 'CN'),
+    chinese,
+  )
   const hand = new Map([
     ...handTable<'code' | 'name' | 'lat' | 'lng'>('counties').map((row) => [`${row.code} ${row.name}`, pointOf(row)] as const),
     ...handTable<'region' | 'name' | 'lat' | 'lng'>('coordinates').map((row) => [`${row.region} ${row.name}`, pointOf(row)] as const),
   ])
   const seats = new Map(handTable<'prefecture' | 'seat'>('seats').map(({ prefecture, seat }) => [prefecture, seat]))
-  const siblingsOf = Map.groupBy(divisions.filter(({ code }) => code.length === 6), ({ code }) => code.slice(0, 4))
+  const siblingsOf = Map.groupBy(
+    divisions.filter(({ code }) => code.length === 6),
+    ({ code }) => code.slice(0, 4),
+  )
   const located = new Map<string, Located>()
 
   /** Places of a prefecture; of the whole province where the newer list has no official codes (municipalities, counties under the province). */
@@ -135,7 +153,8 @@ export function locatedDivisions(geo: readonly GeoPlace[], listed: readonly List
     ]
   }
 
-  const parentOf = (division: Division): Located | undefined => located.get(division.code.slice(0, 4)) ?? located.get(division.code.slice(0, 2))
+  const parentOf = (division: Division): Located | undefined =>
+    located.get(division.code.slice(0, 4)) ?? located.get(division.code.slice(0, 2))
 
   const locate = (division: Division): Located | undefined => {
     const known = hand.get(`${division.code} ${division.name}`) ?? hand.get(`${division.province.zh} ${division.name}`)
@@ -143,7 +162,8 @@ export function locatedDivisions(geo: readonly GeoPlace[], listed: readonly List
     const near = candidates.get(division.province.geonames) ?? []
     const parent = parentOf(division)
     const best = bestOf(division, near, division.prefecture === undefined ? undefined : parent)
-    if (best !== undefined) return { division, lat: best.candidate.place.lat, lng: best.candidate.place.lng, source: 'seat', place: best.candidate.place }
+    if (best !== undefined)
+      return { division, lat: best.candidate.place.lat, lng: best.candidate.place.lng, source: 'seat', place: best.candidate.place }
     const latin = plainLetters(romanised(stemOf(division.name)))
     const newer = chinese.filter(({ admin2, name }) => admin2 === division.code.slice(0, 4) && plainLetters(name) === latin)
     if (newer.length === 1) return { division, lat: newer[0]!.lat, lng: newer[0]!.lng, source: 'listed' }
@@ -156,7 +176,9 @@ export function locatedDivisions(geo: readonly GeoPlace[], listed: readonly List
   const prefectureCity = (division: Division): Located | undefined => {
     const latin = plainLetters(romanised(stemOf(division.name)))
     const cities = chinese.filter(({ admin2, name }) => admin2 === division.code && plainLetters(name) === latin)
-    const places = (candidates.get(division.province.geonames) ?? []).map(({ place }) => place).filter((place) => cities.some((city) => kilometresBetween(city, place) < 6))
+    const places = (candidates.get(division.province.geonames) ?? [])
+      .map(({ place }) => place)
+      .filter((place) => cities.some((city) => kilometresBetween(city, place) < 6))
     const place = places.toSorted((a, b) => b.population - a.population)[0]
     const city = cities[0]
     return city && { division, lat: (place ?? city).lat, lng: (place ?? city).lng, source: 'seat', ...(place && { place }) }
@@ -170,7 +192,10 @@ export function locatedDivisions(geo: readonly GeoPlace[], listed: readonly List
   }
 
   for (const division of divisions) {
-    const found = division.code.length === 4 ? ((division.name.endsWith('市') ? prefectureCity(division) : withSeat(division)) ?? locate(division) ?? withSeat(division)) : locate(division)
+    const found =
+      division.code.length === 4
+        ? ((division.name.endsWith('市') ? prefectureCity(division) : withSeat(division)) ?? locate(division) ?? withSeat(division))
+        : locate(division)
     if (found === undefined) throw new Error(`no coordinates for ${division.code} ${division.name}`)
     located.set(division.code, found)
   }

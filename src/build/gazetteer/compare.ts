@@ -23,7 +23,9 @@ for (let row = 0; row < table.rows; row++) {
   }
 }
 
-const [header = '', ...lines] = readFileSync(file, 'utf8').split('\n').filter((line) => line !== '')
+const [header = '', ...lines] = readFileSync(file, 'utf8')
+  .split('\n')
+  .filter((line) => line !== '')
 const columns = header.split('\t')
 const tally = { reference: lines.length, paired: 0, near: 0, zone: 0, chinese: 0, sameChinese: 0, sameTraditional: 0 }
 const divisions = { reference: 0, paired: 0, near: 0 }
@@ -56,8 +58,14 @@ for (const line of lines) {
   if (table.zht[row] === value('name_zht')) tally.sameTraditional++
 }
 const share = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(2)} %`
-console.log(`${tally.paired} of ${tally.reference} paired; within 20 km ${share(tally.near, tally.paired)}; same zone ${share(tally.zone, tally.paired)}`)
-console.log(`Chinese divisions: ${divisions.paired} of ${divisions.reference} paired, within 20 km ${share(divisions.near, divisions.paired)}`)
-console.log(`Chinese names on both sides: ${tally.chinese}; the same ${share(tally.sameChinese, tally.chinese)}, Traditional the same ${share(tally.sameTraditional, tally.chinese)}`)
+console.log(
+  `${tally.paired} of ${tally.reference} paired; within 20 km ${share(tally.near, tally.paired)}; same zone ${share(tally.zone, tally.paired)}`,
+)
+console.log(
+  `Chinese divisions: ${divisions.paired} of ${divisions.reference} paired, within 20 km ${share(divisions.near, divisions.paired)}`,
+)
+console.log(
+  `Chinese names on both sides: ${tally.chinese}; the same ${share(tally.sameChinese, tally.chinese)}, Traditional the same ${share(tally.sameTraditional, tally.chinese)}`,
+)
 console.log(`Far apart: ${far.length}\n${far.slice(0, 40).join('\n')}`)
 console.log(`Other zone: ${zones.length}\n${zones.slice(0, 100).join('\n')}`)

@@ -22,13 +22,17 @@ export interface Province {
   readonly zh: string
 }
 
-interface Listed { code: string; name: string; provinceCode: string; cityCode?: string; areaCode?: string }
+interface Listed {
+  code: string
+  name: string
+  provinceCode: string
+  cityCode?: string
+  areaCode?: string
+}
 
 const listed = (file: string): Listed[] => JSON.parse(readFileSync(join(sourceFolder('china'), 'dist', file), 'utf8')) as Listed[]
 
-export const provinces: ReadonlyMap<string, Province> = new Map(
-  handTable<keyof Province>('provinces').map((row) => [row.code, row]),
-)
+export const provinces: ReadonlyMap<string, Province> = new Map(handTable<keyof Province>('provinces').map((row) => [row.code, row]))
 
 /** Places that are no place: headings of the official list. */
 const isHeading = (name: string): boolean => /^(市辖区|县|省直辖县级行政区划|自治区直辖县级行政区划)$/.test(name)
@@ -50,28 +54,60 @@ const isElsewhere = (code: string): boolean => code === '350527' || code === '46
 export function mainlandDivisions(): readonly Division[] {
   const cities = new Map(listed('cities.json').map((row) => [row.code, row]))
   const towns = Map.groupBy(listed('streets.json'), (row) => row.areaCode ?? '')
-  const prefectures = [...cities.values()].filter(({ name }) => !isHeading(name)).map((row): Division => ({
-    code: row.code, name: row.name, province: provinces.get(row.provinceCode)!, prefecture: undefined, towns: [],
-  }))
+  const prefectures = [...cities.values()]
+    .filter(({ name }) => !isHeading(name))
+    .map((row): Division => ({
+      code: row.code,
+      name: row.name,
+      province: provinces.get(row.provinceCode)!,
+      prefecture: undefined,
+      towns: [],
+    }))
   // A city without districts (Dongguan) is listed once more below itself.
   const isDouble = (row: Listed): boolean => cities.get(row.cityCode ?? '')?.name === row.name
-  const areas = listed('areas.json').filter((row) => !isHeading(row.name) && !isZone(row.code) && !isElsewhere(row.code) && !isDouble(row)).map((row): Division => {
-    const city = cities.get(row.cityCode ?? '')?.name ?? ''
-    return {
-      code: row.code, name: row.name, province: provinces.get(row.provinceCode)!,
-      prefecture: isHeading(city) ? undefined : city,
-      towns: (towns.get(row.code) ?? []).map(({ name }) => name),
-    }
-  })
+  const areas = listed('areas.json')
+    .filter((row) => !isHeading(row.name) && !isZone(row.code) && !isElsewhere(row.code) && !isDouble(row))
+    .map((row): Division => {
+      const city = cities.get(row.cityCode ?? '')?.name ?? ''
+      return {
+        code: row.code,
+        name: row.name,
+        province: provinces.get(row.provinceCode)!,
+        prefecture: isHeading(city) ? undefined : city,
+        towns: (towns.get(row.code) ?? []).map(({ name }) => name),
+      }
+    })
   return [...municipalities(), ...prefectures, ...areas]
 }
 
-const PEOPLES = '蒙古族|蒙古|回族|藏族|维吾尔|苗族|彝族|壮族|布依族|朝鲜族|满族|侗族|瑶族|白族|土家族|哈尼族|哈萨克族|哈萨克|傣族|黎族|傈僳族|佤族|畲族|拉祜族|水族|东乡族|纳西族|景颇族|柯尔克孜|土族|达斡尔族|仫佬族|羌族|布朗族|撒拉族|毛南族|仡佬族|锡伯族|锡伯|阿昌族|普米族|塔吉克|怒族|鄂温克族|德昂族|保安族|裕固族|门巴族|独龙族|各族|鄂伦春'
+const PEOPLES =
+  '蒙古族|蒙古|回族|藏族|维吾尔|苗族|彝族|壮族|布依族|朝鲜族|满族|侗族|瑶族|白族|土家族|哈尼族|哈萨克族|哈萨克|傣族|黎族|傈僳族|佤族|畲族|拉祜族|水族|东乡族|纳西族|景颇族|柯尔克孜|土族|达斡尔族|仫佬族|羌族|布朗族|撒拉族|毛南族|仡佬族|锡伯族|锡伯|阿昌族|普米族|塔吉克|怒族|鄂温克族|德昂族|保安族|裕固族|门巴族|独龙族|各族|鄂伦春'
 const SUFFIX = new RegExp(`^(.+?)(?:(?:${PEOPLES})*(?:自治州|自治县|自治旗)|(?:${PEOPLES})+区|地区|[市县区盟旗州])$`, 'u')
 /** The part of a name that the romanisation and the search go by, where cutting the ending would leave nothing or the wrong thing. */
 const STEMS: Readonly<Record<string, string>> = {
-  矿区: '矿区', 浦东新区: '浦东', 滨海新区: '滨海', 沈北新区: '沈北', 白云鄂博矿区: '白云鄂博', 大柴旦行政委员会: '大柴旦', 井陉矿区: '井陉矿区', 峰峰矿区: '峰峰', 鹰手营子矿区: '鹰手营子', 城区: '城区', 郊区: '郊区', 万州区: '万州', 鄂伦春自治旗: '鄂伦春', 莫力达瓦达斡尔族自治旗: '莫力达瓦', 神农架林区: '神农架', 六枝特区: '六枝', 鄂温克族自治旗: '鄂温克',
-  黔西南布依族苗族自治州: '黔西南', 德宏傣族景颇族自治州: '德宏', 东乡族自治县: '东乡', 市中区: '市中', 芒市: '芒市', 门源回族自治县: '门源',
+  矿区: '矿区',
+  浦东新区: '浦东',
+  滨海新区: '滨海',
+  沈北新区: '沈北',
+  白云鄂博矿区: '白云鄂博',
+  大柴旦行政委员会: '大柴旦',
+  井陉矿区: '井陉矿区',
+  峰峰矿区: '峰峰',
+  鹰手营子矿区: '鹰手营子',
+  城区: '城区',
+  郊区: '郊区',
+  万州区: '万州',
+  鄂伦春自治旗: '鄂伦春',
+  莫力达瓦达斡尔族自治旗: '莫力达瓦',
+  神农架林区: '神农架',
+  六枝特区: '六枝',
+  鄂温克族自治旗: '鄂温克',
+  黔西南布依族苗族自治州: '黔西南',
+  德宏傣族景颇族自治州: '德宏',
+  东乡族自治县: '东乡',
+  市中区: '市中',
+  芒市: '芒市',
+  门源回族自治县: '门源',
 }
 
 /** 平遥县 → 平遥, 西双版纳傣族自治州 → 西双版纳, 浦东新区 → 浦东. Banners keep their word: 左旗 tells them apart. */

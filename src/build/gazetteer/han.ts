@@ -15,7 +15,18 @@ export function simplified(text: string): string {
 }
 
 /** Shapes that only dictionaries keep, and what Taiwan's press and maps print: 龍岩, 岳麓, 慈溪; 里 is never 裡 in a name. */
-const PRINTED: Readonly<Record<string, string>> = { 巖: '岩', 裡: '里', 谿: '溪', 嶽: '岳', 澂: '澄', 霑: '沾', 鉅: '巨', 柺: '拐', 淩: '凌', 稜: '棱' }
+const PRINTED: Readonly<Record<string, string>> = {
+  巖: '岩',
+  裡: '里',
+  谿: '溪',
+  嶽: '岳',
+  澂: '澄',
+  霑: '沾',
+  鉅: '巨',
+  柺: '拐',
+  淩: '凌',
+  稜: '棱',
+}
 /** Words that OpenCC has wrong for a place. */
 const PLACES: Readonly<Record<string, string>> = { 云城区: '雲城區' }
 
@@ -29,11 +40,44 @@ const { pinyin } = (await import(pathToFileURL(join(sourceFolder('pinyin'), 'dis
 
 /** Readings of place names that dictionaries get wrong; sources: the divisions' own official romanisations. */
 const READINGS: Readonly<Record<string, string>> = {
-  六合: 'lu he', 乐清: 'yue qing', 乐亭: 'lao ting', 乐陵: 'lao ling', 单县: 'shan xian', 歙县: 'she xian', 涡阳: 'guo yang', 洪洞: 'hong tong',
-  繁峙: 'fan shi', 浚县: 'xun xian', 筠连: 'jun lian', 郫都: 'pi du', 大埔: 'da bu', 尉犁: 'yu li', 蔚县: 'yu xian', 吴堡: 'wu bu',
-  泌阳: 'bi yang', 黄陂: 'huang pi', 珲春: 'hun chun', 穆棱: 'mu ling', 宕昌: 'tan chang', 都匀: 'du yun', 什邡: 'shi fang',
-  调兵山: 'diao bing shan', 曾都: 'zeng du', 喀什: 'ka shi', 武都: 'wu du', 民乐: 'min le', 宁都: 'ning du', 于都: 'yu du', 牟定: 'mou ding',
-  丰都: 'feng du', 都安: 'du an', 乐都: 'le du', 召陵: 'shao ling', 蚌山: 'beng shan', 茄萣: 'jia ding', 芎林: 'qiong lin',
+  六合: 'lu he',
+  乐清: 'yue qing',
+  乐亭: 'lao ting',
+  乐陵: 'lao ling',
+  单县: 'shan xian',
+  歙县: 'she xian',
+  涡阳: 'guo yang',
+  洪洞: 'hong tong',
+  繁峙: 'fan shi',
+  浚县: 'xun xian',
+  筠连: 'jun lian',
+  郫都: 'pi du',
+  大埔: 'da bu',
+  尉犁: 'yu li',
+  蔚县: 'yu xian',
+  吴堡: 'wu bu',
+  泌阳: 'bi yang',
+  黄陂: 'huang pi',
+  珲春: 'hun chun',
+  穆棱: 'mu ling',
+  宕昌: 'tan chang',
+  都匀: 'du yun',
+  什邡: 'shi fang',
+  调兵山: 'diao bing shan',
+  曾都: 'zeng du',
+  喀什: 'ka shi',
+  武都: 'wu du',
+  民乐: 'min le',
+  宁都: 'ning du',
+  于都: 'yu du',
+  牟定: 'mou ding',
+  丰都: 'feng du',
+  都安: 'du an',
+  乐都: 'le du',
+  召陵: 'shao ling',
+  蚌山: 'beng shan',
+  茄萣: 'jia ding',
+  芎林: 'qiong lin',
 }
 const longest = Math.max(...Object.keys(READINGS).map((name) => name.length))
 
@@ -42,7 +86,9 @@ export function pinyinOf(text: string): readonly string[] {
   const characters = [...text].filter((character) => /\p{Script=Han}/u.test(character))
   const plain = characters.join('')
   const guess = pinyin(plain, { toneType: 'none', type: 'array', v: true, nonZh: 'removed' })
-  const syllables = characters.map((character, index) => guess[index] ?? pinyin(character, { toneType: 'none', type: 'array', v: true, nonZh: 'removed' })[0] ?? '')
+  const syllables = characters.map(
+    (character, index) => guess[index] ?? pinyin(character, { toneType: 'none', type: 'array', v: true, nonZh: 'removed' })[0] ?? '',
+  )
   for (let start = 0; start < plain.length; start++) {
     for (let length = Math.min(longest, plain.length - start); length > 1; length--) {
       const reading = READINGS[plain.slice(start, start + length)]
@@ -54,14 +100,20 @@ export function pinyinOf(text: string): readonly string[] {
 
 /** `Xi’an`, `Lüliang` as GeoNames and the maps print them; from the first `signs` of a name (the rest decides how they are read: 单县 is Shan Xian). */
 export function romanised(text: string, signs = Infinity): string {
-  return pinyinOf(text).slice(0, signs).reduce((word, syllable, index) => {
-    const letters = syllable.replaceAll('v', 'ü')
-    if (index === 0) return letters.charAt(0).toUpperCase() + letters.slice(1)
-    return word + (/^[aeo]/.test(letters) ? '’' : '') + letters
-  }, '')
+  return pinyinOf(text)
+    .slice(0, signs)
+    .reduce((word, syllable, index) => {
+      const letters = syllable.replaceAll('v', 'ü')
+      if (index === 0) return letters.charAt(0).toUpperCase() + letters.slice(1)
+      return word + (/^[aeo]/.test(letters) ? '’' : '') + letters
+    }, '')
 }
 
 /** Letters only, lower case, without accents: `Lüliang`, `lu liang` and `Lü-liang` are one. */
 export function plainLetters(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^a-z0-9]/g, '')
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '')
 }

@@ -31,7 +31,8 @@ function orderedGroups(rows: readonly Row[]): readonly Group[] {
     if (group.parent !== undefined) all.add(group.parent)
     all.add(group)
   }
-  const keyOf = ({ cc, en, zh, parent }: Group): string => `${cc} ${parent ? `${parent.en} ${parent.zh} ` : ''}${parent ? '~' : ''}${en} ${zh}`
+  const keyOf = ({ cc, en, zh, parent }: Group): string =>
+    `${cc} ${parent ? `${parent.en} ${parent.zh} ` : ''}${parent ? '~' : ''}${en} ${zh}`
   return [...all].toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
 }
 
@@ -55,14 +56,24 @@ function readings(texts: readonly string[]): ReadonlyMap<string, string> {
 export function packed(unordered: readonly Row[], countries: ReadonlyMap<string, Country>): Uint8Array {
   const groups = orderedGroups(unordered)
   const order = new Map(groups.map((group, index) => [group, index]))
-  const rows = unordered.toSorted((a, b) => order.get(a.group)! - order.get(b.group)! || a.lat - b.lat || a.lng - b.lng || (a.en < b.en ? -1 : 1))
+  const rows = unordered.toSorted(
+    (a, b) => order.get(a.group)! - order.get(b.group)! || a.lat - b.lat || a.lng - b.lng || (a.en < b.en ? -1 : 1),
+  )
   const byGroup = Map.groupBy(rows, ({ group }) => group)
   const zones = [...new Set(rows.map(({ zone }) => zone))].toSorted()
   const codes = [...new Set(groups.map(({ cc }) => cc))]
   const signs = commonSigns(rows)
-  const sounds = readings([...rows.flatMap(({ zh, aliases, alternates }) => [zh, ...aliases, ...alternates]), ...groups.map(({ zh }) => zh), ...[...countries.values()].map(({ zh }) => zh)])
+  const sounds = readings([
+    ...rows.flatMap(({ zh, aliases, alternates }) => [zh, ...aliases, ...alternates]),
+    ...groups.map(({ zh }) => zh),
+    ...[...countries.values()].map(({ zh }) => zh),
+  ])
   const converted = (zh: string): string => [...zh].map((sign) => signs.get(sign) ?? sign).join('')
-  const spelled = (zh: string): string => [...zh].map((sign) => sounds.get(sign)).filter((sound) => sound !== undefined).join(' ')
+  const spelled = (zh: string): string =>
+    [...zh]
+      .map((sign) => sounds.get(sign))
+      .filter((sound) => sound !== undefined)
+      .join(' ')
   const groupZone = groups.map((group) => zones.indexOf(mostOf(byGroup.get(group)?.map(({ zone }) => zone) ?? [zones[0]!])))
 
   let [lat, lng, last] = [0, 0, -1]
@@ -94,11 +105,22 @@ export function packed(unordered: readonly Row[], countries: ReadonlyMap<string,
     zones,
     countries: codes.map((cc) => [cc, countries.get(cc)!.en, countries.get(cc)!.zh, countries.get(cc)!.zht]),
     groups: groups.map((group, index) => [
-      codes.indexOf(group.cc), group.parent ? order.get(group.parent)! : -1, byGroup.get(group)?.length ?? 0, groupZone[index]!,
-      group.en, group.zh, group.zht === converted(group.zh) ? '' : group.zht, group.code ?? '',
+      codes.indexOf(group.cc),
+      group.parent ? order.get(group.parent)! : -1,
+      byGroup.get(group)?.length ?? 0,
+      groupZone[index]!,
+      group.en,
+      group.zh,
+      group.zht === converted(group.zh) ? '' : group.zht,
+      group.code ?? '',
     ]),
-    signs: [...signs].filter(([simple, full]) => simple !== full).map((pair) => pair.join('')).join(''),
-    sounds: Object.fromEntries([...Map.groupBy([...sounds], ([, sound]) => sound)].toSorted().map(([sound, pairs]) => [sound, pairs.map(([sign]) => sign).join('')])),
+    signs: [...signs]
+      .filter(([simple, full]) => simple !== full)
+      .map((pair) => pair.join(''))
+      .join(''),
+    sounds: Object.fromEntries(
+      [...Map.groupBy([...sounds], ([, sound]) => sound)].toSorted().map(([sound, pairs]) => [sound, pairs.map(([sign]) => sign).join('')]),
+    ),
     sections: Object.entries(sections).map(([name, bytes]) => [name, bytes.length]),
   }
   const head = utf8.encode(JSON.stringify(header))

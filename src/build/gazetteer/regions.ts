@@ -17,7 +17,9 @@ export interface Country {
 
 function territories(locale: string): Readonly<Record<string, string>> {
   const file = join(sourceFolder('names'), 'main', locale, 'territories.json')
-  const json = JSON.parse(readFileSync(file, 'utf8')) as { main: Record<string, { localeDisplayNames: { territories: Record<string, string> } }> }
+  const json = JSON.parse(readFileSync(file, 'utf8')) as {
+    main: Record<string, { localeDisplayNames: { territories: Record<string, string> } }>
+  }
   return json.main[locale]!.localeDisplayNames.territories
 }
 
@@ -26,21 +28,45 @@ export function countries(): ReadonlyMap<string, Country> {
   const [en, zh, zht] = [territories('en'), territories('zh'), territories('zh-Hant')]
   const nameIn = (names: Readonly<Record<string, string>>, cc: string): string => names[`${cc}-alt-short`] ?? names[cc] ?? ''
   const codes = Object.keys(en).filter((code) => /^[A-Z]{2}$/.test(code))
-  return new Map(codes.map((cc) => {
-    // The short forms of China, Hong Kong and Macau lack what CLDR's long forms add; those of the US and UK are letters.
-    const isShort = ['HK', 'MO', 'PS', 'MM', 'BA', 'CD', 'CG'].includes(cc)
-    return [cc, isShort ? { cc, en: nameIn(en, cc), zh: nameIn(zh, cc), zht: nameIn(zht, cc) } : { cc, en: en[cc]!, zh: zh[cc]!, zht: zht[cc]! }]
-  }))
+  return new Map(
+    codes.map((cc) => {
+      // The short forms of China, Hong Kong and Macau lack what CLDR's long forms add; those of the US and UK are letters.
+      const isShort = ['HK', 'MO', 'PS', 'MM', 'BA', 'CD', 'CG'].includes(cc)
+      return [
+        cc,
+        isShort ? { cc, en: nameIn(en, cc), zh: nameIn(zh, cc), zht: nameIn(zht, cc) } : { cc, en: en[cc]!, zh: zh[cc]!, zht: zht[cc]! },
+      ]
+    }),
+  )
 }
 
 const CANADA: Readonly<Record<string, string>> = {
-  'British Columbia': 'BC', Alberta: 'AB', Ontario: 'ON', Quebec: 'QC', Manitoba: 'MB', 'Nova Scotia': 'NS', 'New Brunswick': 'NB', Saskatchewan: 'SK',
-  'Prince Edward Island': 'PE', 'Newfoundland and Labrador': 'NL', Yukon: 'YT', 'Northwest Territories': 'NT', Nunavut: 'NU',
+  'British Columbia': 'BC',
+  Alberta: 'AB',
+  Ontario: 'ON',
+  Quebec: 'QC',
+  Manitoba: 'MB',
+  'Nova Scotia': 'NS',
+  'New Brunswick': 'NB',
+  Saskatchewan: 'SK',
+  'Prince Edward Island': 'PE',
+  'Newfoundland and Labrador': 'NL',
+  Yukon: 'YT',
+  'Northwest Territories': 'NT',
+  Nunavut: 'NU',
 }
 const AUSTRALIA: Readonly<Record<string, string>> = {
-  'New South Wales': 'NSW', Victoria: 'VIC', Queensland: 'QLD', 'Western Australia': 'WA', 'South Australia': 'SA', Tasmania: 'TAS', 'Australian Capital Territory': 'ACT', 'Northern Territory': 'NT',
+  'New South Wales': 'NSW',
+  Victoria: 'VIC',
+  Queensland: 'QLD',
+  'Western Australia': 'WA',
+  'South Australia': 'SA',
+  Tasmania: 'TAS',
+  'Australian Capital Territory': 'ACT',
+  'Northern Territory': 'NT',
 }
-const RANK = /\s+(?:Province|Oblast'?|Region|State|County|Department|Division|District|Governorate|Voivodeship|Prefecture|Kray|Krai|Republic|Municipality)$/iu
+const RANK =
+  /\s+(?:Province|Oblast'?|Region|State|County|Department|Division|District|Governorate|Voivodeship|Prefecture|Kray|Krai|Republic|Municipality)$/iu
 
 /** First-level regions of foreign countries: Chinese names by hand, else that of the city of the same name. */
 export function foreignRegions(places: readonly GeoPlace[]): (place: Pick<GeoPlace, 'cc' | 'admin1'>) => Group {

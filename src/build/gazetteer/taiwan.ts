@@ -56,10 +56,11 @@ function ringsOf({ arcs, transform }: Topology): (indices: readonly number[]) =>
       return [x * transform.scale[0] + transform.translate[0], y * transform.scale[1] + transform.translate[1]]
     })
   })
-  return (indices) => indices.flatMap((index, order) => {
-    const arc = index < 0 ? absolute[~index]!.toReversed() : absolute[index]!
-    return order === 0 ? arc : arc.slice(1)
-  })
+  return (indices) =>
+    indices.flatMap((index, order) => {
+      const arc = index < 0 ? absolute[~index]!.toReversed() : absolute[index]!
+      return order === 0 ? arc : arc.slice(1)
+    })
 }
 
 /** 臺 is the official writing; the map prints 台. */
@@ -68,18 +69,69 @@ const plainEnglish = (name: string): string => name.replace(/ (?:Township|Distri
 
 /** The town where a county's government sits. */
 const SEATS: Readonly<Record<string, string>> = {
-  雲林縣: '斗六市', 南投縣: '南投市', 嘉義縣: '太保市', 屏東縣: '屏東市', 彰化縣: '彰化市', 新竹縣: '竹北市', 苗栗縣: '苗栗市', 宜蘭縣: '宜蘭市',
-  花蓮縣: '花蓮市', 臺東縣: '臺東市', 金門縣: '金城鎮', 澎湖縣: '馬公市', 連江縣: '南竿鄉', 新北市: '板橋區',
-  桃園市: '桃園區', 臺北市: '中正區', 臺中市: '西屯區', 臺南市: '安平區', 高雄市: '苓雅區', 基隆市: '中正區', 新竹市: '北區', 嘉義市: '東區',
+  雲林縣: '斗六市',
+  南投縣: '南投市',
+  嘉義縣: '太保市',
+  屏東縣: '屏東市',
+  彰化縣: '彰化市',
+  新竹縣: '竹北市',
+  苗栗縣: '苗栗市',
+  宜蘭縣: '宜蘭市',
+  花蓮縣: '花蓮市',
+  臺東縣: '臺東市',
+  金門縣: '金城鎮',
+  澎湖縣: '馬公市',
+  連江縣: '南竿鄉',
+  新北市: '板橋區',
+  桃園市: '桃園區',
+  臺北市: '中正區',
+  臺中市: '西屯區',
+  臺南市: '安平區',
+  高雄市: '苓雅區',
+  基隆市: '中正區',
+  新竹市: '北區',
+  嘉義市: '東區',
 }
 /** Hundreds of thousands of people, to rank by. */
 const PEOPLE: Readonly<Record<string, number>> = {
-  臺北市: 78, 新北市: 40, 桃園市: 23, 臺中市: 28, 臺南市: 18.6, 高雄市: 27, 基隆市: 3.6, 新竹市: 4.5, 嘉義市: 2.6, 新竹縣: 5, 苗栗縣: 5, 彰化縣: 5, 南投縣: 5,
-  雲林縣: 5, 嘉義縣: 5, 屏東縣: 5, 宜蘭縣: 4.5, 花蓮縣: 3.2, 臺東縣: 2.1, 澎湖縣: 1, 金門縣: 1.4, 連江縣: 0.1,
+  臺北市: 78,
+  新北市: 40,
+  桃園市: 23,
+  臺中市: 28,
+  臺南市: 18.6,
+  高雄市: 27,
+  基隆市: 3.6,
+  新竹市: 4.5,
+  嘉義市: 2.6,
+  新竹縣: 5,
+  苗栗縣: 5,
+  彰化縣: 5,
+  南投縣: 5,
+  雲林縣: 5,
+  嘉義縣: 5,
+  屏東縣: 5,
+  宜蘭縣: 4.5,
+  花蓮縣: 3.2,
+  臺東縣: 2.1,
+  澎湖縣: 1,
+  金門縣: 1.4,
+  連江縣: 0.1,
 }
 const ENGLISH: Readonly<Record<string, string>> = {
-  臺北市: 'Taipei', 新北市: 'New Taipei', 桃園市: 'Taoyuan', 臺中市: 'Taichung', 臺南市: 'Tainan', 高雄市: 'Kaohsiung', 基隆市: 'Keelung', 新竹市: 'Hsinchu', 嘉義市: 'Chiayi',
-  新竹縣: 'Hsinchu County', 嘉義縣: 'Chiayi County', 連江縣: 'Lienchiang', 淡水區: 'Tamsui', 鹿港鎮: 'Lukang',
+  臺北市: 'Taipei',
+  新北市: 'New Taipei',
+  桃園市: 'Taoyuan',
+  臺中市: 'Taichung',
+  臺南市: 'Tainan',
+  高雄市: 'Kaohsiung',
+  基隆市: 'Keelung',
+  新竹市: 'Hsinchu',
+  嘉義市: 'Chiayi',
+  新竹縣: 'Hsinchu County',
+  嘉義縣: 'Chiayi County',
+  連江縣: 'Lienchiang',
+  淡水區: 'Tamsui',
+  鹿港鎮: 'Lukang',
 }
 
 /** Every county and township; coordinates by hand where there are any, else GeoNames, else the middle of its area. */
@@ -94,19 +146,47 @@ export function taiwanPlaces(geo: readonly GeoPlace[]): readonly TaiwanPlace[] {
     const [county, zht] = [official(town.properties.COUNTYNAME), official(town.properties.TOWNNAME)]
     const zh = simplified(zht)
     const set = hand.get(simplified(county) + zh)
-    const near = known.filter(({ lat, lng, alternates }) =>
-      Math.abs(lat - middle.lat) < 0.12 && Math.abs(lng - middle.lng) < 0.12 && alternates.some((name) => isHan(name) && simplified(name).replace(/[区镇乡市]$/u, '') === zh.slice(0, -1)))
+    const near = known.filter(
+      ({ lat, lng, alternates }) =>
+        Math.abs(lat - middle.lat) < 0.12 &&
+        Math.abs(lng - middle.lng) < 0.12 &&
+        alternates.some((name) => isHan(name) && simplified(name).replace(/[区镇乡市]$/u, '') === zh.slice(0, -1)),
+    )
     const point = set ? { lat: Number(set.lat), lng: Number(set.lng) } : (near[0] ?? middle)
     const en = ENGLISH[zht] ?? plainEnglish(town.properties.TOWNENG)
-    return { zh, zht, en, county, lat: point.lat, lng: point.lng, population: zht.endsWith('鄉') ? 30_000 : zht.endsWith('區') ? 300_000 : 90_000 }
+    return {
+      zh,
+      zht,
+      en,
+      county,
+      lat: point.lat,
+      lng: point.lng,
+      population: zht.endsWith('鄉') ? 30_000 : zht.endsWith('區') ? 300_000 : 90_000,
+    }
   })
-  const english = new Map(topology.objects.towns.geometries.map(({ properties }) => [official(properties.COUNTYNAME), properties.COUNTYENG]))
+  const english = new Map(
+    topology.objects.towns.geometries.map(({ properties }) => [official(properties.COUNTYNAME), properties.COUNTYENG]),
+  )
   const counties = Object.entries(PEOPLE).map(([zht, lakhs]): TaiwanPlace => {
     const seat = towns.find((town) => town.county === zht && town.zht === SEATS[zht])
-    const city = known.filter(({ code, alternates }) => code.startsWith('PPL') && alternates.some((name) => simplified(official(name)).replace(/市$/u, '') === simplified(zht).slice(0, -1))).toSorted((a, b) => b.population - a.population)[0]
+    const city = known
+      .filter(
+        ({ code, alternates }) =>
+          code.startsWith('PPL') &&
+          alternates.some((name) => simplified(official(name)).replace(/市$/u, '') === simplified(zht).slice(0, -1)),
+      )
+      .toSorted((a, b) => b.population - a.population)[0]
     const point = zht.endsWith('市') && zht !== '新北市' ? (city ?? seat) : seat
     if (point === undefined) throw new Error(`no coordinates for ${zht}`)
-    return { zh: simplified(zht), zht, en: ENGLISH[zht] ?? plainEnglish(english.get(zht) ?? ''), county: undefined, lat: point.lat, lng: point.lng, population: lakhs * 100_000 }
+    return {
+      zh: simplified(zht),
+      zht,
+      en: ENGLISH[zht] ?? plainEnglish(english.get(zht) ?? ''),
+      county: undefined,
+      lat: point.lat,
+      lng: point.lng,
+      population: lakhs * 100_000,
+    }
   })
   return [...counties, ...towns]
 }

@@ -39,14 +39,22 @@ const englishCity = (zone: string): string => english.get(zone) ?? zone.split('/
 
 /** Signs that only mean sound in a foreign name: 干, 于, 占 … stay what they are. */
 const SOUNDS: Readonly<Record<string, string>> = Object.fromEntries(
-  '臺台採采乾干幹干於于佔占紮扎鬥斗佈布誇夸稜棱託托捲卷鬆松徵征範范麵面穀谷週周沖冲薑姜'.match(/../gu)!.map((pair) => [...pair] as [string, string]),
+  '臺台採采乾干幹干於于佔占紮扎鬥斗佈布誇夸稜棱託托捲卷鬆松徵征範范麵面穀谷週周沖冲薑姜'
+    .match(/../gu)!
+    .map((pair) => [...pair] as [string, string]),
 )
 /** Taiwan's characters for a foreign name. */
-export const foreignTraditional = (zh: string): string => [...traditional(zh)].map((character) => SOUNDS[character] ?? character).join('').replaceAll('冲', '沖')
+export const foreignTraditional = (zh: string): string =>
+  [...traditional(zh)]
+    .map((character) => SOUNDS[character] ?? character)
+    .join('')
+    .replaceAll('冲', '沖')
 
 /** Japan's own simplified characters as China writes them; GeoNames does not say which alternate is Japanese. */
 const JAPANESE: Readonly<Record<string, string>> = Object.fromEntries(
-  '沢泽浜滨渋涩桜樱広广竜龙塩盐関关黒黑斎斋徳德県县駅驿円圆鉄铁気气仏佛児儿楽乐恵惠応应総总豊丰瀬濑頼赖剣剑囲围増增巣巢帯带戸户歩步渓溪滝泷焼烧縄绳芸艺覇霸郷乡鶏鸡稲稻亀龟営营圏圈実实対对専专嶋岛﨑崎曽曾栄荣浄净緑绿薬药蔵藏蛍萤軽轻辺边鉱矿銭钱霊灵顔颜舘馆壱一弐二毎每両两当当伝传単单巌岩従从戦战拝拜捜搜斉齐払拂択择挙举検检様样欧欧済济猟猎獣兽発发皐皋稗稗糸丝絵绘経经継继続续聴听脳脑荘庄装装訳译読读変变豫豫転转軒轩逓递遅迟酔醉醸酿釈释閲阅闘斗隠隐雑杂静静髄髓髪发鴬莺黙默齢龄'.match(/../gu)!.map((pair) => [...pair] as [string, string]),
+  '沢泽浜滨渋涩桜樱広广竜龙塩盐関关黒黑斎斋徳德県县駅驿円圆鉄铁気气仏佛児儿楽乐恵惠応应総总豊丰瀬濑頼赖剣剑囲围増增巣巢帯带戸户歩步渓溪滝泷焼烧縄绳芸艺覇霸郷乡鶏鸡稲稻亀龟営营圏圈実实対对専专嶋岛﨑崎曽曾栄荣浄净緑绿薬药蔵藏蛍萤軽轻辺边鉱矿銭钱霊灵顔颜舘馆壱一弐二毎每両两当当伝传単单巌岩従从戦战拝拜捜搜斉齐払拂択择挙举検检様样欧欧済济猟猎獣兽発发皐皋稗稗糸丝絵绘経经継继続续聴听脳脑荘庄装装訳译読读変变豫豫転转軒轩逓递遅迟酔醉醸酿釈释閲阅闘斗隠隐雑杂静静髄髓髪发鴬莺黙默齢龄'
+    .match(/../gu)!
+    .map((pair) => [...pair] as [string, string]),
 )
 
 function inChina(name: string): string {
@@ -58,7 +66,12 @@ const ENDING = /(?:特别市|广域市|自治市|都会区|[市县区郡町村�
 /** Foreign places are called without their rank; 新城-like two-character names keep theirs. */
 const bare = (name: string): string => (name.length > 2 ? name.replace(ENDING, '') : name)
 
-interface Group { readonly zh: string; count: number; simplifiedOnly: boolean; isBare: boolean }
+interface Group {
+  readonly zh: string
+  count: number
+  simplifiedOnly: boolean
+  isBare: boolean
+}
 
 /** The alternates that are one name in two scripts, the most used first. */
 function groupsOf(place: GeoPlace): readonly Group[] {
@@ -73,19 +86,25 @@ function groupsOf(place: GeoPlace): readonly Group[] {
     group.isBare ||= zh === full
     groups.set(zh, group)
   }
-  const weight = (group: Group): number => group.count + (group.isBare ? 2 : 0) + (group.simplifiedOnly ? 3 : 0) - (/[・·-]/u.test(group.zh) ? 0.5 : 0) - group.zh.length / 20
+  const weight = (group: Group): number =>
+    group.count + (group.isBare ? 2 : 0) + (group.simplifiedOnly ? 3 : 0) - (/[・·-]/u.test(group.zh) ? 0.5 : 0) - group.zh.length / 20
   return [...groups.values()].toSorted((a, b) => weight(b) - weight(a))
 }
 
 /** A Chinese name for a foreign place: by hand, else CLDR's, else GeoNames' alternates (which carry no language). */
 export function hanNameOf(place: GeoPlace, en: string): HanName | undefined {
   const groups = groupsOf(place)
-  const others = (zh: string): string[] => groups.map((group) => group.zh).filter((name) => name !== zh).slice(0, 3)
+  const others = (zh: string): string[] =>
+    groups
+      .map((group) => group.zh)
+      .filter((name) => name !== zh)
+      .slice(0, 3)
   const hand = byId.get(place.id)
   if (hand !== undefined) {
     return { zh: hand.name_zh, zht: hand.name_zht || foreignTraditional(hand.name_zh), others: others(hand.name_zh) }
   }
-  const named = place.population > 14_000 ? (byName.get(place.cc + plainLetters(en)) ?? byName.get(place.cc + plainLetters(place.name))) : undefined
+  const named =
+    place.population > 14_000 ? (byName.get(place.cc + plainLetters(en)) ?? byName.get(place.cc + plainLetters(place.name))) : undefined
   if (named !== undefined) return { zh: named.zh, zht: named.zht || foreignTraditional(named.zh), others: others(named.zh) }
   if (plainLetters(englishCity(place.zone)) === plainLetters(en) && chinese.has(place.zone) && place.population > 1000) {
     const zh = chinese.get(place.zone)!

@@ -6,10 +6,21 @@ import { foreignTraditional, hanNameOf } from './world-names.ts'
 
 /** Zones that were renamed, merged or split since March 2020 (tz NEWS); the split ones are told by their region. */
 const RENAMED: Readonly<Record<string, string>> = {
-  'Europe/Kiev': 'Europe/Kyiv', 'Europe/Uzhgorod': 'Europe/Kyiv', 'Europe/Zaporozhye': 'Europe/Kyiv', 'America/Godthab': 'America/Nuuk',
-  'Pacific/Enderbury': 'Pacific/Kanton', 'America/Montreal': 'America/Toronto', 'America/Nipigon': 'America/Toronto', 'America/Thunder_Bay': 'America/Toronto',
-  'America/Rainy_River': 'America/Winnipeg', 'America/Pangnirtung': 'America/Iqaluit', 'America/Yellowknife': 'America/Edmonton', 'Australia/Currie': 'Australia/Hobart',
-  'Asia/Rangoon': 'Asia/Yangon', 'America/Santa_Isabel': 'America/Tijuana', 'Asia/Choibalsan': 'Asia/Ulaanbaatar',
+  'Europe/Kiev': 'Europe/Kyiv',
+  'Europe/Uzhgorod': 'Europe/Kyiv',
+  'Europe/Zaporozhye': 'Europe/Kyiv',
+  'America/Godthab': 'America/Nuuk',
+  'Pacific/Enderbury': 'Pacific/Kanton',
+  'America/Montreal': 'America/Toronto',
+  'America/Nipigon': 'America/Toronto',
+  'America/Thunder_Bay': 'America/Toronto',
+  'America/Rainy_River': 'America/Winnipeg',
+  'America/Pangnirtung': 'America/Iqaluit',
+  'America/Yellowknife': 'America/Edmonton',
+  'Australia/Currie': 'Australia/Hobart',
+  'Asia/Rangoon': 'Asia/Yangon',
+  'America/Santa_Isabel': 'America/Tijuana',
+  'Asia/Choibalsan': 'Asia/Ulaanbaatar',
 }
 
 const zonesByHand = new Map(handTable<'country' | 'name' | 'zone'>('zones').map((row) => [row.country + row.name, row.zone]))
@@ -46,7 +57,12 @@ const isLiving = ({ code }: GeoPlace): boolean => !['PPLH', 'PPLQ', 'PPLW', 'PPL
 /** Foreign cities of 15,000 people and more, every capital, and the seats of regions. */
 export function worldRows(places: readonly GeoPlace[], groupOf: (place: GeoPlace) => Group): readonly Row[] {
   const english = new Map(handTable<'country' | 'local' | 'en'>('en').map(({ country, local, en }) => [country + plainLetters(local), en]))
-  const wanted = places.filter((place) => !['CN', 'TW', 'HK', 'MO'].includes(place.cc) && isLiving(place) && (place.population >= 15_000 || isCapital(place) || place.code === 'PPLA'))
+  const wanted = places.filter(
+    (place) =>
+      !['CN', 'TW', 'HK', 'MO'].includes(place.cc) &&
+      isLiving(place) &&
+      (place.population >= 15_000 || isCapital(place) || place.code === 'PPLA'),
+  )
   return wanted.map((place) => {
     // Japan's and Korea's ranks (-shi, -gun) are no part of an English name.
     const plain = /^(?:JP|KR)$/.test(place.cc) ? place.name.replace(/-(?:shi|si|gun|machi|ku)$/u, '') : place.name
@@ -56,11 +72,16 @@ export function worldRows(places: readonly GeoPlace[], groupOf: (place: GeoPlace
     const ascii = place.alternates[0] ?? ''
     const aliases = [place.name, ascii].filter((name) => plainLetters(name) !== plainLetters(en))
     return {
-      en, zh: han?.zh ?? '', zht: han?.zht ?? '', stem: han?.zh.length ?? 0,
+      en,
+      zh: han?.zh ?? '',
+      zht: han?.zht ?? '',
+      stem: han?.zh.length ?? 0,
       aliases: [...new Set(aliases)],
       alternates: [...(isBig ? spellingsOf(place, [en, ...aliases]) : []), ...(han?.others ?? []).filter(isHan)],
       group: groupOf(place),
-      lat: place.lat, lng: place.lng, zone: zoneOf(place),
+      lat: place.lat,
+      lng: place.lng,
+      zone: zoneOf(place),
       // A quarter of a city comes after the cities of its name.
       population: Math.max(100, place.code === 'PPLX' ? place.population / 4 : place.population),
     }
@@ -70,11 +91,21 @@ export function worldRows(places: readonly GeoPlace[], groupOf: (place: GeoPlace
 /** Cities and quarters that the list of 2020 lacks, by hand. */
 export function addedRows(listed: readonly ListedCity[], groupOf: (place: Pick<GeoPlace, 'cc' | 'admin1'>) => Group): readonly Row[] {
   return handTable<'country' | 'en' | 'zh' | 'zht' | 'admin1' | 'thousands' | 'lat' | 'lng' | 'zone'>('cities').map((row): Row => {
-    const point = row.lat !== '' ? row : listed.find(({ cc, name, admin1 }) => cc === row.country && name === row.en && admin1 === row.admin1)
+    const point =
+      row.lat !== '' ? row : listed.find(({ cc, name, admin1 }) => cc === row.country && name === row.en && admin1 === row.admin1)
     if (point === undefined) throw new Error(`no coordinates for ${row.country} ${row.en}`)
     return {
-      en: row.en, zh: row.zh, zht: row.zht || foreignTraditional(row.zh), stem: row.zh.length, aliases: [], alternates: [],
-      group: groupOf({ cc: row.country, admin1: row.admin1 }), lat: Number(point.lat), lng: Number(point.lng), zone: row.zone, population: Number(row.thousands) * 1000,
+      en: row.en,
+      zh: row.zh,
+      zht: row.zht || foreignTraditional(row.zh),
+      stem: row.zh.length,
+      aliases: [],
+      alternates: [],
+      group: groupOf({ cc: row.country, admin1: row.admin1 }),
+      lat: Number(point.lat),
+      lng: Number(point.lng),
+      zone: row.zone,
+      population: Number(row.thousands) * 1000,
     }
   })
 }

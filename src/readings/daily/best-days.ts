@@ -80,9 +80,7 @@ function pickReasonsOf({ score }: RatedDay, { advised, duty }: AlmanacSays): rea
 }
 
 /** The rule that both lists follow, by day: README. */
-export function bestDays(
-  chart: { readonly pillars: NatalPairs }, purpose: PurposeCode, from: CivilDate, to: CivilDate,
-): BestDays {
+export function bestDays(chart: { readonly pillars: NatalPairs }, purpose: PurposeCode, from: CivilDate, to: CivilDate): BestDays {
   const picks: PickedDay[] = []
   const rejected: RejectedDay[] = []
   for (const day of daysOf(chart, from, to)) {

@@ -33,10 +33,18 @@ export function dayOf(natal: NatalPairs, almanac: AlmanacDay): DayView {
   const tenGod = tenGodOf(natal.day.stem, pillars.day.stem)
   const { score, band, parts } = scorerOf({ pillars: natal }).dayOf(pillars.day, pillars.month.branch)
   return {
-    date, pillars, lunar, solarTerm, duty, path, nothing,
+    date,
+    pillars,
+    lunar,
+    solarTerm,
+    duty,
+    path,
+    nothing,
     element: elementOfStem(pillars.day.stem),
     tenGod,
-    score, band, parts,
+    score,
+    band,
+    parts,
     hours: hoursOf(natal, pillars.day),
     ...personalListOf(natal, almanac),
     headline: headlineOf(pillars.day, tenGod, band),

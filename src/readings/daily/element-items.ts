@@ -28,8 +28,14 @@ export function elementItemsOf(favour: readonly number[], day: Ganzhi): ElementI
   const wanted = present.filter((element) => favourOf(element) > MARKED).sort((a, b) => favourOf(b) - favourOf(a))
   const feared = present.filter((element) => favourOf(element) < -MARKED).sort((a, b) => favourOf(a) - favourOf(b))
   return {
-    do: inTurn(wanted.map((element) => ITEMS[element].do), day.index),
-    dont: inTurn(feared.map((element) => ITEMS[element].dont), day.index).slice(0, DONT_LENGTH),
+    do: inTurn(
+      wanted.map((element) => ITEMS[element].do),
+      day.index,
+    ),
+    dont: inTurn(
+      feared.map((element) => ITEMS[element].dont),
+      day.index,
+    ).slice(0, DONT_LENGTH),
   }
 }
 

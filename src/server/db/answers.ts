@@ -48,5 +48,8 @@ export async function keepAnswer(db: Db, { userId, key }: ChangeKey, answer: Kep
 
 /** Forgets answers that are older than a change can be. */
 export async function forgetOldAnswers(db: Db, now: number): Promise<void> {
-  await db.deleteFrom('answers').where('created_at', '<', now - ANSWERS_KEPT_DAYS * 86_400_000).execute()
+  await db
+    .deleteFrom('answers')
+    .where('created_at', '<', now - ANSWERS_KEPT_DAYS * 86_400_000)
+    .execute()
 }

@@ -19,11 +19,23 @@ export async function forgetPerson(db: Db, userId: string, now: number): Promise
  * whom. An order that is open still is cancelled: a payment that comes for it goes back.
  */
 async function unnameOrders(db: Db, userId: string, now: number): Promise<void> {
-  await db.updateTable('orders').set({ status: 'cancelled', changed_at: now }).where('user_id', '=', userId).where('status', '=', 'open').execute()
+  await db
+    .updateTable('orders')
+    .set({ status: 'cancelled', changed_at: now })
+    .where('user_id', '=', userId)
+    .where('status', '=', 'open')
+    .execute()
   await db
     .updateTable('orders')
     // The hash of the checkout token is unique; no token's hash is like an order's id.
-    .set((columns) => ({ user_id: null, archive_id: '', gives: '[]', from_screen: '', session_ref: null, checkout_hash: columns.ref('order_id') }))
+    .set((columns) => ({
+      user_id: null,
+      archive_id: '',
+      gives: '[]',
+      from_screen: '',
+      session_ref: null,
+      checkout_hash: columns.ref('order_id'),
+    }))
     .where('user_id', '=', userId)
     .execute()
 }

@@ -29,14 +29,29 @@ export const LEASE_MS = 60_000
 
 function rowOf({ kind, payload, dedupeKey, userId, endsAt }: NewJob, now: number): JobsTable {
   return {
-    id: randomUUID(), kind, payload: JSON.stringify(payload), dedupe_key: dedupeKey ?? null, user_id: userId ?? null,
-    state: 'waiting', run_at: now, ends_at: endsAt ?? null, tries: 0, fence: 0, last_error: null, created_at: now, changed_at: now,
+    id: randomUUID(),
+    kind,
+    payload: JSON.stringify(payload),
+    dedupe_key: dedupeKey ?? null,
+    user_id: userId ?? null,
+    state: 'waiting',
+    run_at: now,
+    ends_at: endsAt ?? null,
+    tries: 0,
+    fence: 0,
+    last_error: null,
+    created_at: now,
+    changed_at: now,
   }
 }
 
 /** Adds a job in the transaction of its cause. Whoever adds one wakes the workers after the commit. */
 export async function enqueue(db: Db, job: NewJob, now: number): Promise<void> {
-  await db.insertInto('jobs').values(rowOf(job, now)).onConflict((conflict) => conflict.column('dedupe_key').doNothing()).execute()
+  await db
+    .insertInto('jobs')
+    .values(rowOf(job, now))
+    .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
+    .execute()
 }
 
 /**

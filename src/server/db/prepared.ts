@@ -8,7 +8,9 @@ type Dialect = ReturnType<Db['getExecutor']>['adapter']
  * A query of what every request asks: its text is made once for each database, for making it takes
  * longer than running it. What `build` compares with is only there to be replaced, in the order of the text.
  */
-export function prepared<Row>(build: (db: Db) => { compile: () => CompiledQuery<Row> }): (db: Db, ...values: readonly unknown[]) => Promise<Row[]> {
+export function prepared<Row>(
+  build: (db: Db) => { compile: () => CompiledQuery<Row> },
+): (db: Db, ...values: readonly unknown[]) => Promise<Row[]> {
   const texts = new WeakMap<Dialect, CompiledQuery<Row>>()
   return async (db, ...values) => {
     const { adapter } = db.getExecutor()

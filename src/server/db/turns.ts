@@ -24,6 +24,10 @@ export async function takeTurn(db: Db, name: string, { max, windowMs }: Limit, n
     // Whoever waited for the lock may have looked at the clock before the one who had it.
     return Math.min(freeing + windowMs - now, windowMs)
   }
-  await db.updateTable('turns').set({ times: JSON.stringify([...taken, now]) }).where('name', '=', name).execute()
+  await db
+    .updateTable('turns')
+    .set({ times: JSON.stringify([...taken, now]) })
+    .where('name', '=', name)
+    .execute()
   return 0
 }

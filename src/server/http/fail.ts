@@ -20,7 +20,7 @@ const messages: Readonly<Record<CodeName, string>> = {
   codeUsed: 'the code was used already',
   codeTriesSpent: 'too many wrong tries; ask for a new code',
   codeSentRecently: 'a code was sent a moment ago',
-  oauthRefused: 'the provider\'s word does not hold',
+  oauthRefused: "the provider's word does not hold",
   emailUnverified: 'the provider has not verified the e-mail address',
   oauthOff: 'sign-in by this provider is not set up',
   archiveStale: 'the archive has changed since',

@@ -54,7 +54,12 @@ function zoneOf(header: string | string[] | undefined): string {
 
 async function answerOf(deps: Deps, { name, endpoint, run }: Call, request: FastifyRequest): Promise<unknown> {
   const { ip, headers } = request
-  const caller = { ip, zone: zoneOf(headers[ZONE_HEADER.toLowerCase()]), device: () => deviceLabelOf(headers['user-agent']), ...request.session }
+  const caller = {
+    ip,
+    zone: zoneOf(headers[ZONE_HEADER.toLowerCase()]),
+    device: () => deviceLabelOf(headers['user-agent']),
+    ...request.session,
+  }
   if (endpoint.kind === 'read' || request.session === null) return run(deps, caller, inputOf(endpoint, request))
   const key = changeKeyOf(headers['idempotency-key'])
   const input = inputOf(endpoint, request)

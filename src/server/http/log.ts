@@ -19,7 +19,10 @@ function errorForLog(error: DatabaseError): LoggedError {
     type: error.name,
     message: error.severity === undefined ? error.message : 'database error',
     code: error.code,
-    stack: (error.stack ?? '').split('\n').filter((line) => line.trim().startsWith('at ')).join('\n'),
+    stack: (error.stack ?? '')
+      .split('\n')
+      .filter((line) => line.trim().startsWith('at '))
+      .join('\n'),
     ...(error.cause instanceof Error && { cause: errorForLog(error.cause) }),
   }
 }

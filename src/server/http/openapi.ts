@@ -24,11 +24,16 @@ function operationOf(name: string, { method, access, kind, input, output }: Endp
       parameters: [{ in: 'header', name: IDEMPOTENCY_HEADER, schema: { type: 'string', pattern: '^[A-Za-z0-9_-]{8,100}$' } }],
     }),
     ...(method === 'POST' && {
-      requestBody: { content: { 'application/json': content, 'application/x-www-form-urlencoded': content, 'multipart/form-data': content } },
+      requestBody: {
+        content: { 'application/json': content, 'application/x-www-form-urlencoded': content, 'multipart/form-data': content },
+      },
     }),
     responses: {
       200: { description: 'Done', content: { 'application/json': { schema: envelopeSchemaOf(schemaOf(output, 'output')) } } },
-      default: { description: 'Not done; `code` says why', content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } } },
+      default: {
+        description: 'Not done; `code` says why',
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
+      },
     },
   }
 }

@@ -23,8 +23,14 @@ const newToken = (): string => randomBytes(32).toString('base64url')
 export async function openSession(db: Db, userId: string, device: string, now: number): Promise<Pick<Login, 'token' | 'api_tokens'>> {
   const session_id = randomUUID()
   const rowOf = (token: string, scope: 'session' | ApiTokenName) => ({
-    token_hash: hashOf(token), session_id, user_id: userId, scope, device,
-    created_at: now, last_used_at: now, expires_at: now + SESSION_DAYS * DAY_MS,
+    token_hash: hashOf(token),
+    session_id,
+    user_id: userId,
+    scope,
+    device,
+    created_at: now,
+    last_used_at: now,
+    expires_at: now + SESSION_DAYS * DAY_MS,
   })
   const token = newToken()
   const named = API_TOKENS.map((name) => [name, newToken()] as const)
@@ -41,7 +47,8 @@ function tokenOf(authorization: string | undefined): string | undefined {
 }
 
 const tokenRows = prepared((db) =>
-  db.selectFrom('sessions').select(['user_id', 'session_id', 'scope', 'last_used_at', 'expires_at']).where('token_hash', '=', ''))
+  db.selectFrom('sessions').select(['user_id', 'session_id', 'scope', 'last_used_at', 'expires_at']).where('token_hash', '=', ''),
+)
 
 /**
  * The session that an `Authorization` header (token, or `Bearer` token) stands for. A product's token

@@ -10,8 +10,17 @@ export type ListedJob = Pick<JobsTable, 'id' | 'kind' | 'state' | 'tries' | 'las
 
 /** All jobs that are not done, the oldest first. One whose worker was lost is waiting. */
 export async function jobList(db: Db, now: number): Promise<readonly ListedJob[]> {
-  const rows = await db.selectFrom('jobs').select(['id', 'kind', 'state', 'tries', 'run_at', 'last_error', 'created_at']).orderBy('created_at').orderBy('id').execute()
-  return rows.map(({ run_at, state, ...row }) => ({ ...row, state: state === 'running' && run_at <= now ? 'waiting' : state, next_run: state === 'exhausted' ? null : run_at }))
+  const rows = await db
+    .selectFrom('jobs')
+    .select(['id', 'kind', 'state', 'tries', 'run_at', 'last_error', 'created_at'])
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+  return rows.map(({ run_at, state, ...row }) => ({
+    ...row,
+    state: state === 'running' && run_at <= now ? 'waiting' : state,
+    next_run: state === 'exhausted' ? null : run_at,
+  }))
 }
 
 /** Puts a job that was given up back, with all its tries. False if there is none of this id, or nothing left to do. */
@@ -30,5 +39,10 @@ const SEEN_MS = 30 * 86_400_000
 
 /** Forgets jobs that were given up and can do nothing any more, a month later. Others wait for the operator. */
 export async function forgetOldJobs({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
-  await db.deleteFrom('jobs').where('state', '=', 'exhausted').where('payload', 'is', null).where('changed_at', '<', now() - SEEN_MS).execute()
+  await db
+    .deleteFrom('jobs')
+    .where('state', '=', 'exhausted')
+    .where('payload', 'is', null)
+    .where('changed_at', '<', now() - SEEN_MS)
+    .execute()
 }

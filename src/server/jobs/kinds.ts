@@ -15,7 +15,9 @@ export function kindsOf(deps: JobDeps): Readonly<Record<string, JobKind>> {
     mail: { tries: 15, firstWaitMs: 2 * SECOND_MS, longestWaitMs: 60 * SECOND_MS, act: (mail, id) => deps.mail.send(mail, id) },
     // Money that is owed: six hours apart in the end, for a month.
     refund: {
-      tries: 120, firstWaitMs: 5 * SECOND_MS, longestWaitMs: 6 * HOUR_MS,
+      tries: 120,
+      firstWaitMs: 5 * SECOND_MS,
+      longestWaitMs: 6 * HOUR_MS,
       act: (refund) => payBack(deps, refund),
       settle: (db, refund) => settleRefund(db, refund, deps.now()),
     },

@@ -44,11 +44,17 @@ export async function claimDue(db: Db, { kinds, now, leaseMs, room }: Claim): Pr
 
 /** Ends a job that is done: its row goes, and with it what it was told. False for a lease that was lost. */
 export async function complete(db: Db, { id, fence }: Lease): Promise<boolean> {
-  const { numDeletedRows } = await db.deleteFrom('jobs').where('id', '=', id).where('fence', '=', fence).where('state', '=', 'running').executeTakeFirst()
+  const { numDeletedRows } = await db
+    .deleteFrom('jobs')
+    .where('id', '=', id)
+    .where('fence', '=', fence)
+    .where('state', '=', 'running')
+    .executeTakeFirst()
   return numDeletedRows === 1n
 }
 
-const held = (db: Db, { id, fence }: Lease) => db.updateTable('jobs').where('id', '=', id).where('fence', '=', fence).where('state', '=', 'running')
+const held = (db: Db, { id, fence }: Lease) =>
+  db.updateTable('jobs').where('id', '=', id).where('fence', '=', fence).where('state', '=', 'running')
 
 /** Begins a lease anew. False for one that was lost. */
 export async function renew(db: Db, lease: Lease, run_at: number): Promise<boolean> {
@@ -57,11 +63,20 @@ export async function renew(db: Db, lease: Lease, run_at: number): Promise<boole
 }
 
 /** Lays a job back until a time, after a failed try. */
-export async function layBack(db: Db, lease: Lease, changes: { readonly run_at: number; readonly last_error: string }, now: number): Promise<void> {
-  await held(db, lease).set({ ...changes, state: 'waiting', changed_at: now }).execute()
+export async function layBack(
+  db: Db,
+  lease: Lease,
+  changes: { readonly run_at: number; readonly last_error: string },
+  now: number,
+): Promise<void> {
+  await held(db, lease)
+    .set({ ...changes, state: 'waiting', changed_at: now })
+    .execute()
 }
 
 /** Gives a job up, visibly. What has an end is never wanted again: what it was told is forgotten at once. */
 export async function exhaust(db: Db, lease: Lease, lastError: string, now: number): Promise<void> {
-  await held(db, lease).set({ state: 'exhausted', last_error: lastError, changed_at: now, ...(lease.ends_at !== null && { payload: null, dedupe_key: null }) }).execute()
+  await held(db, lease)
+    .set({ state: 'exhausted', last_error: lastError, changed_at: now, ...(lease.ends_at !== null && { payload: null, dedupe_key: null }) })
+    .execute()
 }

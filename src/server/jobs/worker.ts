@@ -52,10 +52,12 @@ export function newWorker({ leaseMs = LEASE_MS, pollMs = POLL_MS, ...workshop }:
   }
 
   function run(work: () => Promise<void>): Promise<void> {
-    const job = work().catch(away).finally(() => {
-      running.delete(job)
-      next()
-    })
+    const job = work()
+      .catch(away)
+      .finally(() => {
+        running.delete(job)
+        next()
+      })
     running.add(job)
     return job
   }
@@ -90,11 +92,13 @@ export function newWorker({ leaseMs = LEASE_MS, pollMs = POLL_MS, ...workshop }:
 
   function wake(): void {
     isWanted = true
-    looking ??= look().catch(away).finally(() => {
-      looking = undefined
-      // Wanted again just as the look ended.
-      if (mayLook()) wake()
-    })
+    looking ??= look()
+      .catch(away)
+      .finally(() => {
+        looking = undefined
+        // Wanted again just as the look ended.
+        if (mayLook()) wake()
+      })
   }
 
   return {

@@ -17,7 +17,10 @@ export async function addTimes(db: Db, account: Account, times: number): Promise
     .insertInto('balances')
     .values({ ...account, source: 'kept', period: '', times })
     .onConflict((conflict) =>
-      conflict.columns(['user_id', 'product_id', 'archive_id', 'source']).doUpdateSet(({ eb }) => ({ times: eb('balances.times', '+', times) })))
+      conflict
+        .columns(['user_id', 'product_id', 'archive_id', 'source'])
+        .doUpdateSet(({ eb }) => ({ times: eb('balances.times', '+', times) })),
+    )
     .execute()
 }
 
@@ -34,7 +37,8 @@ async function refill(db: Db, account: Account, { source, period, refill: times 
       conflict
         .columns(['user_id', 'product_id', 'archive_id', 'source'])
         .doUpdateSet({ period, times })
-        .where('balances.period', '<', period))
+        .where('balances.period', '<', period),
+    )
     .returning('period')
     .executeTakeFirst()
   if (filled !== undefined) await addRows(db, [{ ...account, kind: 'times', source, period, delta: times, reason: 'free', ref_id: '', at }])

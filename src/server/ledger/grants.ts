@@ -15,7 +15,18 @@ interface Cause {
 }
 
 function rowOf({ kind, product_id, amount, archive_id }: Grant, { userId, reason, refId, now }: Cause): LedgerRow {
-  return { user_id: userId, product_id, archive_id: archive_id ?? '', kind, source: 'kept', period: '', delta: amount, reason, ref_id: refId, at: now }
+  return {
+    user_id: userId,
+    product_id,
+    archive_id: archive_id ?? '',
+    kind,
+    source: 'kept',
+    period: '',
+    delta: amount,
+    reason,
+    ref_id: refId,
+    at: now,
+  }
 }
 
 const accountOf = ({ user_id, product_id, archive_id }: LedgerRow) => ({ user_id, product_id: product_id as Counted, archive_id })

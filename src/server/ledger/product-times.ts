@@ -22,5 +22,7 @@ export async function productTimesOf(db: Db, person: Person, archiveIds: readonl
       ...(isUnlimited(product, membership) && { unlimited: true as const }),
     }
   }
-  return COUNTED.flatMap((product) => (COUNTED_PER_ARCHIVE.has(product) ? archiveIds : ['']).map((archiveId) => entryOf(product, archiveId)))
+  return COUNTED.flatMap((product) =>
+    (COUNTED_PER_ARCHIVE.has(product) ? archiveIds : ['']).map((archiveId) => entryOf(product, archiveId)),
+  )
 }

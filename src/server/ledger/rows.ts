@@ -7,5 +7,8 @@ export type LedgerRow = Omit<LedgerTable, 'row_id'>
 /** Adds rows. The database refuses one that is there already: an order, a code, a use moves a thing once. */
 export async function addRows(db: Db, rows: readonly LedgerRow[]): Promise<void> {
   if (rows.length === 0) return
-  await db.insertInto('ledger').values(rows.map((row) => ({ row_id: randomUUID(), ...row }))).execute()
+  await db
+    .insertInto('ledger')
+    .values(rows.map((row) => ({ row_id: randomUUID(), ...row })))
+    .execute()
 }

@@ -32,7 +32,15 @@ export async function followLock(db: Db, userId: string, archiveId: string, now:
   const is_lock = (await isUnlocked(db, userId, 'fatebook', archiveId)) ? 0 : 1
   await db
     .updateTable('archives')
-    .set(({ eb }) => ({ is_lock, updated_at: eb.case().when('updated_at', '>=', now).then(eb('updated_at', '+', 1)).else(now).end() }))
+    .set(({ eb }) => ({
+      is_lock,
+      updated_at: eb
+        .case()
+        .when('updated_at', '>=', now)
+        .then(eb('updated_at', '+', 1))
+        .else(now)
+        .end(),
+    }))
     .where('user_id', '=', userId)
     .where('archive_id', '=', archiveId)
     .where('is_lock', '!=', is_lock)

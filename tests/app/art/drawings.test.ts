@@ -30,7 +30,9 @@ const drawings: Readonly<Record<string, (seed: string, prefix: string) => string
       [`${element} sun`, (seed: string, prefix: string) => powerSunOf(element, 118, 64, seed, prefix)],
     ]),
   ),
-  ...Object.fromEntries((['ai', 'god', 'tao'] as const).map((kind) => [kind, (_: string, prefix: string) => personaOf(kind, 72, 248, namesOf(prefix))])),
+  ...Object.fromEntries(
+    (['ai', 'god', 'tao'] as const).map((kind) => [kind, (_: string, prefix: string) => personaOf(kind, 72, 248, namesOf(prefix))]),
+  ),
 }
 
 describe.each(Object.entries(drawings))('%s', (_, draw) => {
@@ -77,7 +79,18 @@ test('elements and polarity are those of the ten stems and twelve branches', () 
   const elements = [...'甲乙丙丁戊己庚辛壬癸'].map(elementOf)
   expect(elements).toEqual(ELEMENTS.flatMap((element) => [element, element]))
   expect([...'子丑寅卯辰巳午未申酉戌亥'].map(elementOf)).toEqual([
-    'water', 'earth', 'wood', 'wood', 'earth', 'fire', 'fire', 'earth', 'metal', 'metal', 'earth', 'water',
+    'water',
+    'earth',
+    'wood',
+    'wood',
+    'earth',
+    'fire',
+    'fire',
+    'earth',
+    'metal',
+    'metal',
+    'earth',
+    'water',
   ])
   expect([...'甲丙戊庚壬子寅辰午申戌'].every(isYang)).toBe(true)
   expect([...'乙丁己辛癸丑卯巳未酉亥'].some(isYang)).toBe(false)

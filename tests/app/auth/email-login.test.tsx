@@ -6,13 +6,18 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { EmailLogin } from '#app/features/auth/email-login.tsx'
-import { activateLocale } from '#app/i18n.ts'
+import { activateLocale } from '#app/language/i18n.ts'
 import { codes, type CodeName } from '#contract/codes.ts'
 import { API_TOKENS } from '#contract/session.ts'
-import { openSession } from '#device/session.ts'
+import { openSession } from '#device/session/session.ts'
 
 type Answer = { name: CodeName; data?: unknown }
-const login = { user_id: 'u1', email: 'lin@example.com', token: 't1', api_tokens: Object.fromEntries(API_TOKENS.map((name) => [name, name])) }
+const login = {
+  user_id: 'u1',
+  email: 'lin@example.com',
+  token: 't1',
+  api_tokens: Object.fromEntries(API_TOKENS.map((name) => [name, name])),
+}
 
 /** A server that answers each path with what the test says, and notes what it was asked. */
 let answers: Record<string, Answer>

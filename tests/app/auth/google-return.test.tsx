@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { finishGoogle, googleAnswerOf } from '#app/features/auth/finish-google.ts'
-import { storage } from '#app/storage.ts'
-import { openSession } from '#device/session.ts'
+import { storage } from '#app/browser/storage.ts'
+import { openSession } from '#device/session/session.ts'
 import { freshDevice, logIn, loginOf, serverAnswers } from '../shell/in-app.tsx'
 
 const begin = (from = '/archive/index?archiveId=1') => storage.keepSignIn(JSON.stringify({ state: 's', nonce: 'n', verifier: 'v', from }))

@@ -6,7 +6,7 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { BirthForm, type BirthFormProps } from '#app/features/birth-form/birth-form.tsx'
-import { activateLocale } from '#app/i18n.ts'
+import { activateLocale } from '#app/language/i18n.ts'
 import type { Archive } from '#contract/archive.ts'
 import { preloadPlaces } from '#places/index.ts'
 
@@ -94,8 +94,15 @@ test('a whole form is saved with civil time, zone and the offset of that day', a
   await waitFor(() => expect(onSave).toHaveBeenCalledOnce())
   // Shanghai had summer time in May 1990: nine hours east.
   expect(onSave.mock.calls[0]![0]).toMatchObject({
-    user_name: '林知远', gender: '1', birthday: '1990-05-15 08:30:00', hour_unknown: false,
-    zone: 'Asia/Shanghai', offset_seconds: 32_400, disambiguation: 'compatible', solar_time: true, zi: '23',
+    user_name: '林知远',
+    gender: '1',
+    birthday: '1990-05-15 08:30:00',
+    hour_unknown: false,
+    zone: 'Asia/Shanghai',
+    offset_seconds: 32_400,
+    disambiguation: 'compatible',
+    solar_time: true,
+    zi: '23',
     place_name: { zh_CN: '上海市', zh_TW: '上海市', en_US: 'Shanghai' },
   })
 })
@@ -240,11 +247,29 @@ test('a village is written by coordinates and zone', async () => {
 })
 
 const archive: Archive = {
-  archive_id: '0192f3a0-0000-7000-8000-000000000000', user_name: '林知远', gender: '0', birthday: '1991-09-15 01:30:00', hour_unknown: false,
-  place_name: { zh_CN: '上海市', zh_TW: '上海市', en_US: 'Shanghai' }, lat: 31.23, lng: 121.47, zone: 'Asia/Shanghai',
-  offset_seconds: 32_401, disambiguation: 'earlier', solar_time: false, zi: '24',
-  year_ganzhi: '辛未', month_ganzhi: '丁酉', day_ganzhi: '戊子', hour_ganzhi: '癸丑',
-  type: 0, is_lock: true, version: 3, pinned_at: null, created_at: 1, updated_at: 1,
+  archive_id: '0192f3a0-0000-7000-8000-000000000000',
+  user_name: '林知远',
+  gender: '0',
+  birthday: '1991-09-15 01:30:00',
+  hour_unknown: false,
+  place_name: { zh_CN: '上海市', zh_TW: '上海市', en_US: 'Shanghai' },
+  lat: 31.23,
+  lng: 121.47,
+  zone: 'Asia/Shanghai',
+  offset_seconds: 32_401,
+  disambiguation: 'earlier',
+  solar_time: false,
+  zi: '24',
+  year_ganzhi: '辛未',
+  month_ganzhi: '丁酉',
+  day_ganzhi: '戊子',
+  hour_ganzhi: '癸丑',
+  type: 0,
+  is_lock: true,
+  version: 3,
+  pinned_at: null,
+  created_at: 1,
+  updated_at: 1,
 }
 
 test('an edit begins with what stands, keeps its switches, its answer and the offset settled then', async () => {
@@ -255,7 +280,11 @@ test('an edit begins with what stands, keeps its switches, its answer and the of
   await waitFor(() => expect(onSave).toHaveBeenCalledOnce())
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(onSave.mock.calls[0]![0]).toMatchObject({
-    user_name: '林知远二', solar_time: false, zi: '24', disambiguation: 'earlier', offset_seconds: 32_401,
+    user_name: '林知远二',
+    solar_time: false,
+    zi: '24',
+    disambiguation: 'earlier',
+    offset_seconds: 32_401,
   })
 })
 

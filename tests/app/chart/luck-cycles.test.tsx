@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { castChart } from '#bazi/index.ts'
 import { LuckCycles } from '#app/features/chart/luck-cycles.tsx'
-import { activateLocale } from '#app/i18n.ts'
-import { castInputOf } from '#device/cast-input.ts'
+import { activateLocale } from '#app/language/i18n.ts'
+import { castInputOf } from '#device/archives/cast-input.ts'
 import { shanghai } from './births.ts'
 import { renderPage } from './page.tsx'
 
@@ -36,8 +36,16 @@ test('a cycle opens its ten years, from the keyboard too', async () => {
   await user.keyboard('{Enter}')
   const years = within(screen.getByText('甲申运的十年').parentElement!).getAllByRole('listitem')
   expect(years.map((year) => year.textContent)).toEqual([
-    '2017丁酉正官', '2018戊戌偏印', '2019己亥正印', '2020庚子比肩', '2021辛丑劫财',
-    '2022壬寅食神', '2023癸卯伤官', '2024甲辰偏财', '2025乙巳正财', '2026丙午七杀',
+    '2017丁酉正官',
+    '2018戊戌偏印',
+    '2019己亥正印',
+    '2020庚子比肩',
+    '2021辛丑劫财',
+    '2022壬寅食神',
+    '2023癸卯伤官',
+    '2024甲辰偏财',
+    '2025乙巳正财',
+    '2026丙午七杀',
   ])
   expect(years.filter((year) => year.getAttribute('aria-current') === 'time').map((year) => year.textContent)).toEqual(['2026丙午七杀'])
   await user.keyboard('{Enter}')

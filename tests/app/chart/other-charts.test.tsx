@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
-import { activateLocale } from '#app/i18n.ts'
+import { activateLocale } from '#app/language/i18n.ts'
 import { BoundaryLines } from '#app/features/chart/boundary-lines.tsx'
 import { otherChartsOf } from '#app/features/chart/other-charts.ts'
 import { castChart, receiptOf } from '#bazi/index.ts'
 import type { Archive } from '#contract/archive.ts'
-import { castInputOf } from '#device/cast-input.ts'
-import type { Profile } from '#device/archives.ts'
+import { castInputOf } from '#device/archives/cast-input.ts'
+import type { Profile } from '#device/archives/archives.ts'
 import { shanghai } from './births.ts'
 import { renderPage } from './page.tsx'
 
@@ -18,7 +18,9 @@ const clock = { solar_time: false, offset_seconds: 28_800 } as const
 function linesOf(born: Partial<Profile>): string[] {
   const archive = { ...shanghai, ...clock, ...born } as Archive
   const chart = castChart(castInputOf(archive))
-  const { unmount } = renderPage(<BoundaryLines archive={archive} cast={{ chart, receipt: receiptOf(chart) }} others={otherChartsOf(archive)} onOpen={() => {}} />)
+  const { unmount } = renderPage(
+    <BoundaryLines archive={archive} cast={{ chart, receipt: receiptOf(chart) }} others={otherChartsOf(archive)} onOpen={() => {}} />,
+  )
   const lines = screen.queryAllByRole('button').map((line) => line.textContent)
   unmount()
   return lines.filter((line) => !line.startsWith('此盘按'))

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { castChart } from '#bazi/index.ts'
 import { PlateTable } from '#app/features/chart/plate-table.tsx'
-import { activateLocale } from '#app/i18n.ts'
-import { castInputOf } from '#device/cast-input.ts'
-import type { Profile } from '#device/archives.ts'
+import { activateLocale } from '#app/language/i18n.ts'
+import { castInputOf } from '#device/archives/cast-input.ts'
+import type { Profile } from '#device/archives/archives.ts'
 import shared from '../../fixtures/bazi/pillars-shared.json'
 import { shanghai } from './births.ts'
 import { cellsOf, renderPage } from './page.tsx'
@@ -32,29 +32,35 @@ test('one in twenty of the shared vectors was taken', () => {
   expect(vectors).toHaveLength(21)
 })
 
-test.each(vectors.map((vector) => [vector.id, vector] as const))('the plate of %s says what the vector says', (_, { input, expect: said }) => {
-  const { local, lng, lat, gender, zi, solarTime } = input
-  renderPage(
-    <PlateTable
-      chart={castChart({
-        local, lng, lat, solarTime,
-        utc: said.utc,
-        offsetSeconds: said.offsetSeconds,
-        gender: gender as 'male' | 'female',
-        zi: zi as '23' | '24',
-      })}
-    />,
-  )
-  expect(cellsOf('天干').map((stem, i) => stem + cellsOf('地支')[i])).toEqual(said.pillars)
-  expect(cellsOf('十神')).toEqual(said.derived.tenGods)
-  expect(cellsOf('藏干')).toEqual(
-    said.derived.hidden.map((stems, i) => [...stems].map((stem, k) => `${stem} ${said.derived.hiddenTenGods[i]![k]}`).join('')),
-  )
-  expect(cellsOf('纳音')).toEqual(said.derived.naYin)
-  expect(cellsOf('长生')).toEqual(said.derived.stages)
-  expect(cellsOf('空亡')[0]).toBe(said.derived.kongWang.year)
-  expect(cellsOf('空亡')[2]).toBe(said.derived.kongWang.day)
-})
+test.each(vectors.map((vector) => [vector.id, vector] as const))(
+  'the plate of %s says what the vector says',
+  (_, { input, expect: said }) => {
+    const { local, lng, lat, gender, zi, solarTime } = input
+    renderPage(
+      <PlateTable
+        chart={castChart({
+          local,
+          lng,
+          lat,
+          solarTime,
+          utc: said.utc,
+          offsetSeconds: said.offsetSeconds,
+          gender: gender as 'male' | 'female',
+          zi: zi as '23' | '24',
+        })}
+      />,
+    )
+    expect(cellsOf('天干').map((stem, i) => stem + cellsOf('地支')[i])).toEqual(said.pillars)
+    expect(cellsOf('十神')).toEqual(said.derived.tenGods)
+    expect(cellsOf('藏干')).toEqual(
+      said.derived.hidden.map((stems, i) => [...stems].map((stem, k) => `${stem} ${said.derived.hiddenTenGods[i]![k]}`).join('')),
+    )
+    expect(cellsOf('纳音')).toEqual(said.derived.naYin)
+    expect(cellsOf('长生')).toEqual(said.derived.stages)
+    expect(cellsOf('空亡')[0]).toBe(said.derived.kongWang.year)
+    expect(cellsOf('空亡')[2]).toBe(said.derived.kongWang.day)
+  },
+)
 
 test('an unknown hour leaves three pillars and dashes', () => {
   show({ ...shanghai, birthday: '1990-05-15 12:00:00', hour_unknown: true })

@@ -3,13 +3,13 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { API_TOKENS } from '#contract/session.ts'
-import { getArchive } from '#device/archive-list.ts'
-import { addArchive, type Profile } from '#device/archives.ts'
-import { saveLogin } from '#device/session.ts'
-import { listUnsent } from '#device/unsent.ts'
-import { useArchive } from '#app/archives.ts'
+import { getArchive } from '#device/archives/archive-list.ts'
+import { addArchive, type Profile } from '#device/archives/archives.ts'
+import { saveLogin } from '#device/session/session.ts'
+import { listUnsent } from '#device/outbox/unsent.ts'
+import { useArchive } from '#app/session/archives.ts'
 import { ChartView } from '#app/features/chart/chart-view.tsx'
-import { activateLocale } from '#app/i18n.ts'
+import { activateLocale } from '#app/language/i18n.ts'
 import { sanFrancisco, shanghai } from './births.ts'
 import { cellsOf, renderPage } from './page.tsx'
 
@@ -68,7 +68,10 @@ test('the other clock turns the chart at once, without a network, and waits to b
   await screen.findByText(/此盘按钟表 19:15。按真太阳时 18:52，时柱变丁酉。/)
   expect(screen.getByText('更新成功')).toBeTruthy()
   expect((await getArchive(USER, archiveId))!.hour_ganzhi).toBe('戊戌')
-  expect((await listUnsent(USER)).filter(({ archive_id }) => archive_id === archiveId).map(({ kind }) => kind)).toEqual(['addArchive', 'updateArchive'])
+  expect((await listUnsent(USER)).filter(({ archive_id }) => archive_id === archiveId).map(({ kind }) => kind)).toEqual([
+    'addArchive',
+    'updateArchive',
+  ])
   await user.click(within(receipt).getByRole('button', { name: '关闭' }))
   await waitFor(() => expect(cellsOf('地支').at(-1)).toBe('戌'))
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { wrongFieldsOf } from '#app/features/device-check/wrong-fields.ts'
-import type { CheckCase } from '#device/check-cases.ts'
+import type { CheckCase } from '#device/check/check-cases.ts'
 import shared from '../../fixtures/bazi/pillars-shared.json?raw'
 
 const { cases } = JSON.parse(shared) as { cases: CheckCase[] }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Finding, wrongFindingsOf } from '#app/features/device-check/wrong-findings.ts'
-import type { AnalysisCase } from '#device/check-cases.ts'
+import type { AnalysisCase } from '#device/check/check-cases.ts'
 import shared from '../../fixtures/bazi/analysis-shared.json?raw'
 
 const { cases } = JSON.parse(shared) as { cases: AnalysisCase[] }

@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react'
 import type { DetachedWindowAPI } from 'happy-dom'
 import { vi } from 'vitest'
 import { FateIndexPage } from '#app/routes/pages/fate-index-page.tsx'
-import { addArchive, type Profile } from '#device/archives.ts'
+import { addArchive, type Profile } from '#device/archives/archives.ts'
 import { birth, freshDevice, logIn, renderInApp } from '../shell/in-app.tsx'
 
 // The database in memory goes on by setImmediate, which stays real.
@@ -23,7 +23,7 @@ export async function startAt(local: string) {
  * Live queries begin in a timer of no length, so each turn lets a millisecond go.
  */
 export async function seen<T>(look: () => T | Promise<T>): Promise<T> {
-  for (const end = realNow() + PATIENCE_MS; ; ) {
+  for (const end = realNow() + PATIENCE_MS; ;) {
     try {
       return await look()
     } catch (error) {

@@ -2,8 +2,8 @@ import 'fake-indexeddb/auto'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { FOCUS_SECONDS } from '#app/features/divination/focus-seconds.ts'
-import { activateLocale } from '#app/i18n.ts'
-import { listFortunes } from '#device/fortunes.ts'
+import { activateLocale } from '#app/language/i18n.ts'
+import { listFortunes } from '#device/documents/fortunes.ts'
 import { centre, openTheDay, openToday, pass, seen, startAt } from './at-noon.tsx'
 
 beforeEach(() => startAt('2026-11-20T14:20:00'))

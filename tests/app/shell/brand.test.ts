@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { brandHexes, brandRolesOf, brandScaleOf, paintBrand } from '#app/brand.ts'
-import { contrastOf } from '#app/oklch.ts'
+import { brandHexes, brandRolesOf, brandScaleOf, paintBrand } from '#app/appearance/brand.ts'
+import { contrastOf } from '#app/appearance/oklch.ts'
 import { BRAND_COLOURS, type BrandColour } from '#contract/settings.ts'
 
 /** The design language's table of brand colours: light fill, text on it, text in light, fill in dark. */
@@ -31,7 +31,10 @@ describe.each(BRAND_COLOURS)('%s', (colour) => {
   })
 
   test('reads on paper, wash and fill', () => {
-    for (const [mode, paper] of [['light', '#f5f2eb'], ['dark', '#151615']] as const) {
+    for (const [mode, paper] of [
+      ['light', '#f5f2eb'],
+      ['dark', '#151615'],
+    ] as const) {
       const { fill, on, text, wash } = brandRolesOf(colour, mode)
       expect(Math.min(contrastOf(text, paper), contrastOf(text, wash), contrastOf(on, fill))).toBeGreaterThanOrEqual(4.5)
     }

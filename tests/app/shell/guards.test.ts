@@ -1,11 +1,11 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { onlyWithArchive, onlyWithoutArchive, onlyWithoutSession } from '#app/routes/guards.ts'
-import { storage } from '#app/storage.ts'
+import { storage } from '#app/browser/storage.ts'
 import { codes } from '#contract/codes.ts'
-import { addArchive } from '#device/archives.ts'
-import { pullArchives } from '#device/pull.ts'
-import { clearSession, openSession } from '#device/session.ts'
+import { addArchive } from '#device/archives/archives.ts'
+import { pullArchives } from '#device/sync/pull.ts'
+import { clearSession, openSession } from '#device/session/session.ts'
 import { birth, freshDevice, logIn, serverAnswers } from './in-app.tsx'
 
 /** Where a guard leads; 'stays' when it lets the person through, a code's name when the retry screen is to show. */

@@ -4,14 +4,14 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { vi } from 'vitest'
-import { activateLocale } from '#app/i18n.ts'
-import { Providers } from '#app/providers.tsx'
-import { queryClient } from '#app/query-client.ts'
-import { storage } from '#app/storage.ts'
+import { activateLocale } from '#app/language/i18n.ts'
+import { Providers } from '#app/boot/providers.tsx'
+import { queryClient } from '#app/session/query-client.ts'
+import { storage } from '#app/browser/storage.ts'
 import { API_TOKENS, type Login } from '#contract/session.ts'
-import type { Profile } from '#device/archives.ts'
-import { deviceDb } from '#device/device-db.ts'
-import { saveLogin, type Session } from '#device/session.ts'
+import type { Profile } from '#device/archives/archives.ts'
+import { deviceDb } from '#device/store/device-db.ts'
+import { saveLogin, type Session } from '#device/session/session.ts'
 
 let people = 0
 

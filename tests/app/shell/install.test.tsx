@@ -2,10 +2,10 @@ import 'fake-indexeddb/auto'
 import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { readInstall, recordVisit } from '#device/visits.ts'
+import { readInstall, recordVisit } from '#device/settings/visits.ts'
 import { InstallOffer } from '#app/features/settings/install-offer.tsx'
-import { isOfferDue } from '#app/install-due.ts'
-import { type InstallWay, watchInstall } from '#app/install.ts'
+import { isOfferDue } from '#app/updates/install-due.ts'
+import { type InstallWay, watchInstall } from '#app/updates/install.ts'
 import { freshDevice, renderInApp } from './in-app.tsx'
 
 const DAY_MS = 86_400_000

@@ -5,18 +5,15 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Banners } from '#app/shell/banners.tsx'
 import { OtherAccountNotice } from '#app/shell/other-account-notice.tsx'
 import { SessionEnded, type LoginSlot } from '#app/shell/session-ended.tsx'
-import { storage } from '#app/storage.ts'
-import { addArchive } from '#device/archives.ts'
-import { pullArchives } from '#device/pull.ts'
-import { markExpired, openSession, saveLogin, type Session } from '#device/session.ts'
-import { countUnsent, listUnsent } from '#device/unsent.ts'
+import { storage } from '#app/browser/storage.ts'
+import { addArchive } from '#device/archives/archives.ts'
+import { pullArchives } from '#device/sync/pull.ts'
+import { markExpired, openSession, saveLogin, type Session } from '#device/session/session.ts'
+import { countUnsent, listUnsent } from '#device/outbox/unsent.ts'
 import { birth, freshDevice, logIn, loginOf, renderInApp, serverAnswers } from './in-app.tsx'
 
 const login: LoginSlot = ({ email, onDone }) => (
-  <button
-    type="button"
-    onClick={() => void saveLogin(loginOf('again', email, 'new')).then(onDone)}
-  >
+  <button type="button" onClick={() => void saveLogin(loginOf('again', email, 'new')).then(onDone)}>
     {`login of ${email}`}
   </button>
 )

@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { UpdateNotice } from '#app/shell/update-notice.tsx'
-import { followTakeover, watchRegistration } from '#app/update.ts'
+import { followTakeover, watchRegistration } from '#app/updates/update.ts'
 import { freshDevice, renderInApp } from './in-app.tsx'
 
 /** What the browser shows a page of its workers; happy-dom has none. */

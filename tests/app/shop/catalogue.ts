@@ -1,15 +1,33 @@
 import type { OutputOf } from '#contract/endpoints.ts'
 import type { CatalogueProduct } from '#contract/shop.ts'
 
-const plain = { price_reason: 'plain', offer_id: null, needs_archive: false, archive_id: null, gives: [], can_buy: true, obstacle: null } as const
+const plain = {
+  price_reason: 'plain',
+  offer_id: null,
+  needs_archive: false,
+  archive_id: null,
+  gives: [],
+  can_buy: true,
+  obstacle: null,
+} as const
 
 /** A product as the server offers it. */
 export function offered(change: Partial<CatalogueProduct> & Pick<CatalogueProduct, 'product_id' | 'kind' | 'cents'>): CatalogueProduct {
   return { ...plain, list_cents: change.cents, ...change, gives: change.gives ?? [] }
 }
 
-export const month = offered({ product_id: 'vip_month', kind: 'membership', cents: 1999, gives: [{ kind: 'days', product_id: 'vip_month', amount: 31, archive_id: null }] })
-export const year = offered({ product_id: 'vip_year', kind: 'membership', cents: 9999, gives: [{ kind: 'days', product_id: 'vip_year', amount: 366, archive_id: null }] })
+export const month = offered({
+  product_id: 'vip_month',
+  kind: 'membership',
+  cents: 1999,
+  gives: [{ kind: 'days', product_id: 'vip_month', amount: 31, archive_id: null }],
+})
+export const year = offered({
+  product_id: 'vip_year',
+  kind: 'membership',
+  cents: 9999,
+  gives: [{ kind: 'days', product_id: 'vip_year', amount: 366, archive_id: null }],
+})
 export const book = offered({ product_id: 'fatebook', kind: 'book', cents: 3999, list_cents: 6999, needs_archive: true })
 
 const nobody = { is_vip: false, is_month_vip: false, is_year_vip: false, is_big_member: false, month_until: null, year_until: null }

@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto'
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { PaidView } from '#app/features/shop/paid-view.tsx'
-import { codeText } from '#app/features/shop/code-text.ts'
+import { PaidView } from '#app/features/shop/paying/paid-view.tsx'
+import { codeText } from '#app/features/shop/exchange/code-text.ts'
 import type { Order } from '#contract/shop.ts'
-import { lastBoughtAt } from '#device/shop.ts'
+import { lastBoughtAt } from '#device/shop/shop.ts'
 import { freshDevice, logIn, renderInApp, serverAnswers } from '../shell/in-app.tsx'
 
 beforeEach(freshDevice)
@@ -12,8 +12,17 @@ afterEach(() => vi.unstubAllGlobals())
 
 function orderOf(status: Order['status']): Order {
   return {
-    order_id: 'order-1', product_id: 'dt', archive_id: null, user_name: null, cents: 499, currency: 'USD', status,
-    gives: [{ kind: 'times', product_id: 'dt', amount: 10, archive_id: null }], from: '/chat/index', created_at: 1, paid_at: null,
+    order_id: 'order-1',
+    product_id: 'dt',
+    archive_id: null,
+    user_name: null,
+    cents: 499,
+    currency: 'USD',
+    status,
+    gives: [{ kind: 'times', product_id: 'dt', amount: 10, archive_id: null }],
+    from: '/chat/index',
+    created_at: 1,
+    paid_at: null,
   }
 }
 

@@ -2,9 +2,9 @@ import 'fake-indexeddb/auto'
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ShopView } from '#app/features/shop/shop-view.tsx'
-import { VipCard } from '#app/features/shop/vip-card.tsx'
-import { addArchive } from '#device/archives.ts'
+import { ShopView } from '#app/features/shop/shelves/shop-view.tsx'
+import { VipCard } from '#app/features/shop/membership/vip-card.tsx'
+import { addArchive } from '#device/archives/archives.ts'
 import { birth, freshDevice, logIn, renderInApp } from '../shell/in-app.tsx'
 import { book, catalogueOf, month, year } from './catalogue.ts'
 
@@ -25,7 +25,9 @@ function answers(byPath: Record<string, Answer>) {
     asked.push(path)
     const answer = byPath[path]
     if (!answer) return Promise.reject(new TypeError('no network in this test'))
-    return Promise.resolve(new Response(JSON.stringify({ code: answer.code, data: answer.data, message: '' }), { status: answer.status ?? 200 }))
+    return Promise.resolve(
+      new Response(JSON.stringify({ code: answer.code, data: answer.data, message: '' }), { status: answer.status ?? 200 }),
+    )
   })
   return asked
 }
@@ -37,7 +39,9 @@ async function inShop(path = '/setting/shop', part = <ShopView switcher={null} s
 }
 
 test('prices are the server’s: one that has a higher list price strikes that through', async () => {
-  answers({ '/shop/catalogue': { code: 0, data: catalogueOf([month, { ...year, cents: 6000, list_cents: 9999, price_reason: 'upgrade' }, book]) } })
+  answers({
+    '/shop/catalogue': { code: 0, data: catalogueOf([month, { ...year, cents: 6000, list_cents: 9999, price_reason: 'upgrade' }, book]) },
+  })
   await inShop()
   const upgrade = await screen.findByRole('button', { name: /年度会员.*60\.00/ })
   expect(upgrade.querySelector('s')?.textContent).toContain('99.99')
@@ -58,7 +62,10 @@ test('nothing is chosen until something is tapped; then the sheet has it chosen 
 })
 
 test('a refusal of the server stands above the button, and the sheet stays', async () => {
-  answers({ '/shop/catalogue': { code: 0, data: catalogueOf([month, year, book]) }, '/order/checkout': { code: 10043, data: {}, status: 409 } })
+  answers({
+    '/shop/catalogue': { code: 0, data: catalogueOf([month, year, book]) },
+    '/order/checkout': { code: 10043, data: {}, status: 409 },
+  })
   await inShop('/setting/shop?payment=fatebook')
   await userEvent.click(await screen.findByRole('button', { name: '前往支付 US$39.99' }))
   expect((await screen.findByRole('alert')).textContent).toBe('这件商品现在不出售')

@@ -64,7 +64,11 @@ test('activities are two to four characters, and at most three and a half words 
   }
 })
 
-describe.each([['zh_CN', zh], ['zh_TW', tw], ['en_US', en]] as const)('in %s', (_locale, _) => {
+describe.each([
+  ['zh_CN', zh],
+  ['zh_TW', tw],
+  ['en_US', en],
+] as const)('in %s', (_locale, _) => {
   test('every sentence and reason has all its facts', () => {
     for (const tenGod of Object.keys(TEN_GOD_SENTENCES) as (keyof typeof TEN_GOD_SENTENCES)[])
       expect(sentenceOf(_, view, { id: 'ten-god', tenGod, pair: view.pillars.day })).not.toMatch(LEFT_OPEN)

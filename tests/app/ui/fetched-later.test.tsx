@@ -7,12 +7,17 @@ interface Props {
   isShown: boolean
 }
 
-const shownWhenWanted = (load: () => Promise<(props: Props) => React.ReactNode>) => fetchedLater<Props>(load, { isWanted: ({ isShown }) => isShown })
+const shownWhenWanted = (load: () => Promise<(props: Props) => React.ReactNode>) =>
+  fetchedLater<Props>(load, { isWanted: ({ isShown }) => isShown })
 
 test('what was typed stays when the page becomes idle after the part was wanted', async () => {
   const idle: (() => void)[] = []
   vi.stubGlobal('requestIdleCallback', (run: () => void) => idle.push(run))
-  const load = vi.fn<() => Promise<(props: Props) => React.ReactNode>>(async () => ({ isShown }) => (isShown ? <input aria-label="code" /> : null))
+  const load = vi.fn<() => Promise<(props: Props) => React.ReactNode>>(
+    async () =>
+      ({ isShown }) =>
+        isShown ? <input aria-label="code" /> : null,
+  )
   const Part = shownWhenWanted(load)
   const { rerender } = render(<Part isShown={false} />)
   expect(idle).toHaveLength(1)

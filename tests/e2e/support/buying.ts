@@ -10,8 +10,18 @@ interface Order {
 }
 
 /** Orders as the shop does; the payment is still to come. */
-export async function order(server: TestServer, token: string, product_id: string, archive_id?: string): Promise<{ url: string; order_id: string }> {
-  const { code, data } = await call<{ url: string; order_id: string }>(server, '/order/checkout', { product_id, archive_id, from: '/setting/shop' }, token)
+export async function order(
+  server: TestServer,
+  token: string,
+  product_id: string,
+  archive_id?: string,
+): Promise<{ url: string; order_id: string }> {
+  const { code, data } = await call<{ url: string; order_id: string }>(
+    server,
+    '/order/checkout',
+    { product_id, archive_id, from: '/setting/shop' },
+    token,
+  )
   if (code !== 0) throw new Error(`the checkout answered ${code}`)
   return data
 }

@@ -157,7 +157,14 @@ export const moments: Record<string, Moment> = {
   importPreview: {
     path: '/setting/import',
     reach: async (page, { archiveId }) => {
-      const filed = (change: object) => ({ ...lin, hour_unknown: false, disambiguation: 'compatible', solar_time: true, zi: '23', ...change })
+      const filed = (change: object) => ({
+        ...lin,
+        hour_unknown: false,
+        disambiguation: 'compatible',
+        solar_time: true,
+        zi: '23',
+        ...change,
+      })
       const archives = [
         filed({ archive_id: '0190a000-0000-7000-8000-000000000001', user_name: '顾南星', gender: '0', birthday: '1995-12-22 06:10:00' }),
         filed({ archive_id: archiveId, gender: '0', birthday: '1990-05-15 09:10:00' }),
@@ -180,8 +187,9 @@ export const moments: Record<string, Moment> = {
   conflict: {
     path: '/archive/file?archiveId=ID',
     reach: async (page, { server, token, archiveId }) => {
-      const { version } = (await call<{ archives: { archive_id: string; version: number }[] }>(server, '/user/get-archive', undefined, token)).data
-        .archives.find(({ archive_id }) => archive_id === archiveId)!
+      const { version } = (
+        await call<{ archives: { archive_id: string; version: number }[] }>(server, '/user/get-archive', undefined, token)
+      ).data.archives.find(({ archive_id }) => archive_id === archiveId)!
       // Only the server is out of reach: without a worker the page needs its files.
       await page.route('**/fapi/**', (route) => route.abort())
       await page.getByRole('textbox').first().fill('林远')

@@ -25,7 +25,15 @@ function accountOf(login: string) {
 
 function providerOf(issuer: string, appUrl: string): Provider {
   return new Provider(issuer, {
-    clients: [{ client_id: CLIENT_ID, client_secret: CLIENT_SECRET, redirect_uris: [`${appUrl}/login/google`], response_types: ['code'], grant_types: ['authorization_code'] }],
+    clients: [
+      {
+        client_id: CLIENT_ID,
+        client_secret: CLIENT_SECRET,
+        redirect_uris: [`${appUrl}/login/google`],
+        response_types: ['code'],
+        grant_types: ['authorization_code'],
+      },
+    ],
     claims: { openid: ['sub'], email: ['email', 'email_verified'] },
     // As Google does: the address stands in the id token itself.
     conformIdTokenClaims: false,

@@ -65,6 +65,11 @@ export async function addArchive(server: TestServer, token: string, change: Part
 }
 
 export async function archivesOf(server: TestServer, token: string) {
-  const answer = await call<{ archives: { archive_id: string; user_name: string; version: number }[] }>(server, '/user/get-archive', undefined, token)
+  const answer = await call<{ archives: { archive_id: string; user_name: string; version: number }[] }>(
+    server,
+    '/user/get-archive',
+    undefined,
+    token,
+  )
   return answer.data.archives
 }

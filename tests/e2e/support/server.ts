@@ -36,7 +36,16 @@ export class TestServer {
   async up(env: Record<string, string> = {}) {
     this.child = spawn(process.execPath, ['src/server/main.ts'], {
       cwd: this.root,
-      env: { ...process.env, PORT: String(this.port), DATA_DIR: this.dataDir, PUBLIC_URL: this.url, RATE_LIMIT: '100000', LOGIN_LIMIT: '100000', LOG_LEVEL: 'warn', ...env },
+      env: {
+        ...process.env,
+        PORT: String(this.port),
+        DATA_DIR: this.dataDir,
+        PUBLIC_URL: this.url,
+        RATE_LIMIT: '100000',
+        LOGIN_LIMIT: '100000',
+        LOG_LEVEL: 'warn',
+        ...env,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     let log = ''
@@ -51,7 +60,10 @@ export class TestServer {
 
   private async answering() {
     for (;;) {
-      const ok = await fetch(`${this.url}/healthz`).then((answer) => answer.ok, () => false)
+      const ok = await fetch(`${this.url}/healthz`).then(
+        (answer) => answer.ok,
+        () => false,
+      )
       if (ok) return
       await new Promise((resolve) => setTimeout(resolve, 50))
     }
@@ -99,7 +111,9 @@ export class TestServer {
   private mails(address: string): string[] {
     const outbox = join(this.dataDir, 'outbox')
     if (!existsSync(outbox)) return []
-    return readdirSync(outbox).filter((name) => name.endsWith(`-${address}.eml`)).toSorted()
+    return readdirSync(outbox)
+      .filter((name) => name.endsWith(`-${address}.eml`))
+      .toSorted()
   }
 }
 

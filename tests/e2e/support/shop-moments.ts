@@ -45,7 +45,8 @@ export const shopMoments: Record<string, Moment> = {
   },
   waiting: {
     path: '/setting/paylog',
-    reach: async (page, { server, token }) => void (await page.goto(`${server.url}/payok?order_id=${(await order(server, token, 'cs')).order_id}`)),
+    reach: async (page, { server, token }) =>
+      void (await page.goto(`${server.url}/payok?order_id=${(await order(server, token, 'cs')).order_id}`)),
   },
   history: {
     path: '/setting/paylog',
@@ -64,12 +65,16 @@ export const shopMoments: Record<string, Moment> = {
     path: '/archive/index',
     reach: async (page) => {
       await page.getByRole('button', { name: /^(会员|會員|membership)$/i }).click()
-      await page.getByRole('link', { name: /商店|shop/i }).last().waitFor()
+      await page
+        .getByRole('link', { name: /商店|shop/i })
+        .last()
+        .waitFor()
     },
   },
   paidyear: {
     path: '/setting/paylog',
-    reach: async (page, { server, token }) => void (await page.goto(`${server.url}/payok?order_id=${await buy(server, token, 'vip_year')}`)),
+    reach: async (page, { server, token }) =>
+      void (await page.goto(`${server.url}/payok?order_id=${await buy(server, token, 'vip_year')}`)),
   },
   member: { path: '/setting/shop', reach: (page) => page.getByRole('button', { name: /2\.99/ }).first().waitFor() },
 }

@@ -29,7 +29,11 @@ export function accessFacts(sweep: () => Sweep): void {
     const answer = await call(sweep().world.server, name, input, { token, ip: randomIp() })
     const { headers } = answer
     expect([...headers.keys()].filter((header) => header.startsWith('set-cookie'))).toEqual([])
-    expect(['cache-control', 'referrer-policy', 'x-content-type-options'].map((header) => headers.get(header))).toEqual(['no-store', 'no-referrer', 'nosniff'])
+    expect(['cache-control', 'referrer-policy', 'x-content-type-options'].map((header) => headers.get(header))).toEqual([
+      'no-store',
+      'no-referrer',
+      'nosniff',
+    ])
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
     return answer
   }
@@ -57,7 +61,15 @@ export function accessFacts(sweep: () => Sweep): void {
     await send('logout', {}, gone.token)
     const before = [await rowsOf(me), await rowsOf(gone)]
     expect(before.map((rows) => rows.length > 3)).toEqual([true, true])
-    for (const token of [undefined, '', randomBytes(32).toString('base64url'), me.token.slice(0, -1), me.token.toUpperCase(), me.ids.session_id, me.userId]) {
+    for (const token of [
+      undefined,
+      '',
+      randomBytes(32).toString('base64url'),
+      me.token.slice(0, -1),
+      me.token.toUpperCase(),
+      me.ids.session_id,
+      me.userId,
+    ]) {
       const { status, code, data } = await send(name, inputs[0], token)
       expect([token, status, code, data]).toEqual([token, 401, 10011, null])
     }
@@ -68,7 +80,7 @@ export function accessFacts(sweep: () => Sweep): void {
     expect([await rowsOf(me), await rowsOf(gone)]).toEqual(before)
   })
 
-  test.each(guarded)('%s with another\'s whole input and one\'s own token touches nothing of theirs, and tells nothing', async (name) => {
+  test.each(guarded)("%s with another's whole input and one's own token touches nothing of theirs, and tells nothing", async (name) => {
     const attacker = await newMember(sweep())
     const input = await exampleOf(name, owner)
     const before = await rowsOf(owner, attacker)
@@ -82,7 +94,7 @@ export function accessFacts(sweep: () => Sweep): void {
     expect(idFields.length).toBeGreaterThanOrEqual(9)
   })
 
-  test.each(idFields)('%s with another\'s %s is answered like one that nobody has, and touches nothing of theirs', async (name, path) => {
+  test.each(idFields)("%s with another's %s is answered like one that nobody has, and touches nothing of theirs", async (name, path) => {
     const attacker = await newMember(sweep())
     const foreign = (owner.ids as Readonly<Record<string, string>>)[path.split('.').at(-1)!]
     if (foreign === undefined) throw new Error(`whose is ${path}? Members have none (tests/support/member.ts)`)
@@ -102,7 +114,15 @@ export function accessFacts(sweep: () => Sweep): void {
     expect(addressed).toEqual(['emailVerification', 'loginByEmail'])
   })
 
-  test.each(addressed.flatMap((name) => [[name, 'nobody asked'], [name, 'both asked']] as const))('%s does not say whether an address has an account, when %s for a code before', async (name, when) => {
+  test.each(
+    addressed.flatMap(
+      (name) =>
+        [
+          [name, 'nobody asked'],
+          [name, 'both asked'],
+        ] as const,
+    ),
+  )('%s does not say whether an address has an account, when %s for a code before', async (name, when) => {
     const { db } = sweep().world
     await db.deleteFrom('login_codes').execute()
     await db.deleteFrom('turns').execute()
@@ -120,7 +140,7 @@ export function accessFacts(sweep: () => Sweep): void {
   })
 
   test.each(open)('%s cares for no token that comes along', async (name) => {
-    for (const token of [owner.token, 'A'.repeat(43), '\'']) {
+    for (const token of [owner.token, 'A'.repeat(43), "'"]) {
       const { code, text } = await send(name, await exampleOf(name, owner), token)
       expect(code, text).toBe(0)
     }

@@ -24,7 +24,10 @@ export function accountFacts(world: () => World): void {
     const me = await someone()
     await me.call('config', { mode: 'dark', isSidebarCompact: 'true' })
     const { data } = await me.call('config', { interface_language: 'zh_TW', brandTheme: 'green' })
-    const expected = { interface_language: 'zh_TW', settings: { ...defaultSettings, mode: 'dark', isSidebarCompact: true, brandTheme: 'green' } }
+    const expected = {
+      interface_language: 'zh_TW',
+      settings: { ...defaultSettings, mode: 'dark', isSidebarCompact: true, brandTheme: 'green' },
+    }
     expect(data).toEqual(expected)
     world().clock.pass({ minutes: 2 })
     const elsewhere = await signIn(world().server, me.address)
@@ -43,7 +46,9 @@ export function accountFacts(world: () => World): void {
 
   test('a new user has the free times and no other', async () => {
     const times = { bg: 1, dt: 5, cs: 5, image_pack: 3 }
-    expect((await (await someone()).call('productTimes')).data).toEqual(Object.entries(times).map(([product_id, times]) => ({ product_id, times })))
+    expect((await (await someone()).call('productTimes')).data).toEqual(
+      Object.entries(times).map(([product_id, times]) => ({ product_id, times })),
+    )
   })
 
   test('places are found as on the device, best first and no more than asked for', async () => {

@@ -8,7 +8,14 @@ interface Published {
   readonly count: number
   readonly cases: readonly {
     readonly id: string
-    readonly input: { readonly local: string; readonly tz: string; readonly lat: number; readonly lng: number; readonly gender: string; readonly zi: string }
+    readonly input: {
+      readonly local: string
+      readonly tz: string
+      readonly lat: number
+      readonly lng: number
+      readonly gender: string
+      readonly zi: string
+    }
     readonly oracle: { readonly clock: readonly string[]; readonly solar: readonly string[] | null }
   }[]
 }
@@ -43,11 +50,22 @@ export function archiveFacts(world: () => World): void {
     const withPlace = published.cases.filter(({ input, oracle }) => input.local >= '1900' && oracle.solar?.length === 4)
     expect([published.count, withPlace.length]).toEqual([36, 13])
     for (const { id, input, oracle } of withPlace) {
-      for (const [solar_time, pillars] of [[false, oracle.clock], [true, oracle.solar]] as const) {
-        const { data } = await me.call('addArchive', birth({
-          birthday: input.local.replace('T', ' '), zone: input.tz, lat: input.lat, lng: input.lng,
-          gender: input.gender === 'male' ? '1' : '0', zi: input.zi, solar_time,
-        }))
+      for (const [solar_time, pillars] of [
+        [false, oracle.clock],
+        [true, oracle.solar],
+      ] as const) {
+        const { data } = await me.call(
+          'addArchive',
+          birth({
+            birthday: input.local.replace('T', ' '),
+            zone: input.tz,
+            lat: input.lat,
+            lng: input.lng,
+            gender: input.gender === 'male' ? '1' : '0',
+            zi: input.zi,
+            solar_time,
+          }),
+        )
         expect([id, data.year_ganzhi, data.month_ganzhi, data.day_ganzhi, data.hour_ganzhi]).toEqual([id, ...pillars!])
       }
     }
@@ -67,7 +85,10 @@ export function archiveFacts(world: () => World): void {
     ['compatible', -14_400],
   ])('a clock time that came twice is read as the %s one when that was chosen', async (disambiguation, offset_seconds) => {
     const me = await someone()
-    const { data } = await me.call('addArchive', birth({ birthday: '2000-10-29 01:30:00', zone: 'America/New_York', lat: 40.7, lng: -74, disambiguation }))
+    const { data } = await me.call(
+      'addArchive',
+      birth({ birthday: '2000-10-29 01:30:00', zone: 'America/New_York', lat: 40.7, lng: -74, disambiguation }),
+    )
     expect(data).toMatchObject({ disambiguation, offset_seconds })
   })
 
@@ -77,14 +98,14 @@ export function archiveFacts(world: () => World): void {
     expect(data.offset_seconds).toBe(29_143)
   })
 
-  test('the first archive is the user\'s own, the others are not', async () => {
+  test("the first archive is the user's own, the others are not", async () => {
     const me = await someone()
     const types: number[] = []
     for (let made = 0; made < 3; made += 1) types.push((await me.call('addArchive', birth())).data.type)
     expect(types).toEqual([0, 1, 1])
   })
 
-  test('of many archives added at once, one is the user\'s own', async () => {
+  test("of many archives added at once, one is the user's own", async () => {
     const me = await someone()
     const answers = await Promise.all(Array.from({ length: 12 }, () => me.call('addArchive', birth())))
     expect(answers.map(({ data }) => data.type).toSorted()).toEqual([0, ...Array<number>(11).fill(1)])
@@ -109,8 +130,13 @@ export function archiveFacts(world: () => World): void {
     const { data, code } = await me.call('updateArchive', { ...input, base_version: 1, user_name: '王大明', birthday: '1985-02-15 08:30' })
     expect(code).toBe(0)
     expect(data).toMatchObject({
-      user_name: '王大明', birthday: '1985-02-15 08:30:00', year_ganzhi: '乙丑', version: 2,
-      type: 0, created_at: made.created_at, pinned_at: pinned.pinned_at,
+      user_name: '王大明',
+      birthday: '1985-02-15 08:30:00',
+      year_ganzhi: '乙丑',
+      version: 2,
+      type: 0,
+      created_at: made.created_at,
+      pinned_at: pinned.pinned_at,
     })
     expect(data.updated_at).toBeGreaterThan(made.updated_at)
   })
@@ -129,7 +155,9 @@ export function archiveFacts(world: () => World): void {
     const me = await someone()
     const input = birth()
     await me.call('addArchive', input)
-    const answers = await Promise.all(['甲', '乙', '丙', '丁'].map((user_name) => me.call('updateArchive', { ...input, base_version: 1, user_name })))
+    const answers = await Promise.all(
+      ['甲', '乙', '丙', '丁'].map((user_name) => me.call('updateArchive', { ...input, base_version: 1, user_name })),
+    )
     expect(answers.map(({ code }) => code).toSorted()).toEqual([0, 10031, 10031, 10031])
     expect((await me.call('getArchive')).data.archives[0]!.version).toBe(2)
   })
@@ -165,7 +193,11 @@ export function archiveFacts(world: () => World): void {
     const row = await me.call('addArchive', birth())
     const [first] = await world().db.selectFrom('archives').selectAll().where('archive_id', '=', row.data.archive_id).execute()
     const more = Array.from({ length: ARCHIVE_LIMIT - 2 }, () => ({ ...first!, archive_id: newId(), type: 1 }))
-    for (let from = 0; from < more.length; from += 100) await world().db.insertInto('archives').values(more.slice(from, from + 100)).execute()
+    for (let from = 0; from < more.length; from += 100)
+      await world()
+        .db.insertInto('archives')
+        .values(more.slice(from, from + 100))
+        .execute()
     expect((await me.call('addArchive', birth())).code).toBe(0)
     const refused = await me.call('addArchive', birth())
     expect([refused.status, refused.code]).toEqual([409, 10033])

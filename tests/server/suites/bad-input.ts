@@ -9,7 +9,7 @@ const wrongBirths: readonly [what: string, more: Parameters<typeof birth>[0], fi
   ['a birth after 2100', { birthday: '2101-01-01 00:00:00' }, 'birthday', 'birthRange'],
   ['30 February', { birthday: '1990-02-30 10:00:00' }, 'birthday', 'date'],
   ['29 February of a common year', { birthday: '1900-02-29 10:00:00' }, 'birthday', 'date'],
-  ['25 o\'clock', { birthday: '1990-02-03 25:00:00' }, 'birthday', 'date'],
+  ["25 o'clock", { birthday: '1990-02-03 25:00:00' }, 'birthday', 'date'],
   ['a date in words', { birthday: 'yesterday' }, 'birthday', 'date'],
   ['no birthday', { birthday: '' }, 'birthday', 'required'],
   ['a number as the birthday', { birthday: 19900203 }, 'birthday', 'type'],
@@ -59,8 +59,14 @@ export function badInputFacts(world: () => World): void {
     const answer = await me.call('addArchive', {})
     const { fields } = answer.data as unknown as { fields: FieldError[] }
     expect(fields.map(({ field, rule }) => `${field} ${rule}`).toSorted()).toEqual([
-      'archive_id required', 'birthday required', 'gender required', 'lat required', 'lng required',
-      'place_name required', 'user_name required', 'zone required',
+      'archive_id required',
+      'birthday required',
+      'gender required',
+      'lat required',
+      'lng required',
+      'place_name required',
+      'user_name required',
+      'zone required',
     ])
   })
 
@@ -75,16 +81,26 @@ export function badInputFacts(world: () => World): void {
     expect((await me.call('updateArchive', birth())).data).toMatchObject({ fields: [{ field: 'base_version', rule: 'required' }] })
     expect((await me.call('removeArchive', {})).data).toMatchObject({ fields: [{ field: 'archive_id', rule: 'required' }] })
     expect((await me.call('config', { brandTheme: 'beige' })).data).toMatchObject({ fields: [{ field: 'brandTheme', rule: 'enum' }] })
-    expect((await me.call('placeComplete', { query: 'x'.repeat(81) })).data).toMatchObject({ fields: [{ field: 'query', rule: 'max', limit: '80' }] })
+    expect((await me.call('placeComplete', { query: 'x'.repeat(81) })).data).toMatchObject({
+      fields: [{ field: 'query', rule: 'max', limit: '80' }],
+    })
   })
 
-  test.each(['no-at-sign', 'a@b', '@b.example', 'a b@c.example', 'a@b..example', `${'a'.repeat(65)}@b.example`, `a@${'b'.repeat(250)}.example`, '../../x@b.example/../..', 'a@b.example\r\nBcc: c@d.example', '"a"@b.example'])(
-    'the address %j is refused and no mail is written',
-    async (email) => {
-      const answer = await call(world().server, 'emailVerification', { email })
-      expect([answer.status, answer.data]).toMatchObject([422, { fields: [{ field: 'email', rule: 'email' }] }])
-    },
-  )
+  test.each([
+    'no-at-sign',
+    'a@b',
+    '@b.example',
+    'a b@c.example',
+    'a@b..example',
+    `${'a'.repeat(65)}@b.example`,
+    `a@${'b'.repeat(250)}.example`,
+    '../../..',
+    'a@b.example\r\nBcc: c@d.example',
+    '"a"@b.example',
+  ])('the address %j is refused and no mail is written', async (email) => {
+    const answer = await call(world().server, 'emailVerification', { email })
+    expect([answer.status, answer.data]).toMatchObject([422, { fields: [{ field: 'email', rule: 'email' }] }])
+  })
 
   test.each(['', '12345', '1234567', 'abcdef', '１２３４５６', "1' or '"])('the code %j is refused as no code', async (code) => {
     const answer = await call(world().server, 'loginByEmail', { email: me.address, code })

@@ -49,7 +49,11 @@ export function changeFacts(world: () => World): void {
     const input = birth()
     const key = newId()
     const first = await me.call('addArchive', input, key)
-    const again = await me.call('addArchive', { ...Object.fromEntries(Object.entries(input).toReversed()), lat: String(input['lat']), extra: 1 }, key)
+    const again = await me.call(
+      'addArchive',
+      { ...Object.fromEntries(Object.entries(input).toReversed()), lat: String(input['lat']), extra: 1 },
+      key,
+    )
     expect(again.text).toBe(first.text)
   })
 
@@ -72,7 +76,7 @@ export function changeFacts(world: () => World): void {
     expect(new Set(answers.map(({ data }) => data.pinned_at)).size).toBe(1)
   })
 
-  test('a key is its user\'s: another user may have the same', async () => {
+  test("a key is its user's: another user may have the same", async () => {
     const [one, two] = [await someone(), await someone()]
     const key = newId()
     expect((await one.call('addArchive', birth({ user_name: '甲' }), key)).data.user_name).toBe('甲')

@@ -62,21 +62,33 @@ export function closingFacts(world: () => World): void {
     await me.call('removeArchive', { archive_id: removed.archive_id }, newId())
     await me.call('config', { mode: 'dark' }, newId())
     const orderId = await buy(world(), me, 'fatebook', me.own)
-    const { order_id: openId } = (await me.call('checkout', { product_id: 'fb', archive_id: friend.archive_id, from: '/archive/index' })).data
+    const { order_id: openId } = (await me.call('checkout', { product_id: 'fb', archive_id: friend.archive_id, from: '/archive/index' }))
+      .data
     const [code] = await newCodes(world(), 'ms')
     expect((await me.call('redeem', { code, archive_id: me.own }, newId())).code).toBe(0)
     const useId = newId()
     await db.transaction().execute((change) => use(change, { userId: me.userId, zone: 'UTC' }, { product: 'bg', useId, now: clock.now() }))
     const subject = `g-${newId()}`
-    await db.insertInto('identities').values({ issuer: 'https://accounts.google.com', subject, user_id: me.userId, created_at: clock.now() }).execute()
+    await db
+      .insertInto('identities')
+      .values({ issuer: 'https://accounts.google.com', subject, user_id: me.userId, created_at: clock.now() })
+      .execute()
     const mail = { to: me.address, subject: '', text: '', html: '', code: '123456' }
     await enqueue(db, { kind: 'mail', payload: mail, userId: me.userId }, clock.now() + HOUR_MS)
     clock.pass({ minutes: 2 })
     await signIn(server, me.address)
     const key = await secretOf(db, 'login-codes')
     const words = [
-      me.userId, me.address, me.own, friend.archive_id, removed.archive_id, useId, subject,
-      String(friend.user_name), String(friend['place_name']), String(removed['user_name']),
+      me.userId,
+      me.address,
+      me.own,
+      friend.archive_id,
+      removed.archive_id,
+      useId,
+      subject,
+      String(friend.user_name),
+      String(friend['place_name']),
+      String(removed['user_name']),
     ]
     const codeWords = ['address', 'closing address'].map((use) => keyedHash(key, use, me.address))
     return { me, words, codeWords, orderId, openId }
@@ -90,12 +102,16 @@ export function closingFacts(world: () => World): void {
     const { db, server } = world()
     const { me, words, codeWords, orderId, openId } = await someoneEverywhere()
     const code = await codeFor(me)
-    const rowsBefore = Object.fromEntries(await Promise.all(Object.keys(tables).map(async (table) => [table, (await rowTextsOf(db, table)).length] as const)))
+    const rowsBefore = Object.fromEntries(
+      await Promise.all(Object.keys(tables).map(async (table) => [table, (await rowTextsOf(db, table)).length] as const)),
+    )
     const before = await tracesIn(db, words)
     const codesBefore = (await rowTextsOf(db, 'login_codes')).filter((row) => codeWords.some((word) => row.includes(word)))
     const of = (kind: string) => Object.keys(tables).filter((table) => tables[table] === kind)
     // Otherwise what follows would prove nothing.
-    expect([...Object.keys(before), ...(codesBefore.length > 1 ? ['login_codes'] : [])]).toEqual(expect.arrayContaining([...of('gone'), ...of('unnamed')]))
+    expect([...Object.keys(before), ...(codesBefore.length > 1 ? ['login_codes'] : [])]).toEqual(
+      expect.arrayContaining([...of('gone'), ...of('unnamed')]),
+    )
     for (const table of of('nobody')) expect(before).not.toHaveProperty(table)
 
     expect((await me.call('deactivate', { code })).data.is_closed).toBe(true)
@@ -108,7 +124,14 @@ export function closingFacts(world: () => World): void {
     const nothing = { user_id: null, archive_id: '', gives: '[]', from_screen: '', session_ref: null }
     expect(kept).toMatchObject([
       { ...nothing, product_id: 'fb', cents: 699, status: 'cancelled' },
-      { ...nothing, product_id: 'fatebook', cents: 3999, status: 'paid', payment_ref: expect.any(String) as string, paid_at: expect.any(Number) as number },
+      {
+        ...nothing,
+        product_id: 'fatebook',
+        cents: 3999,
+        status: 'paid',
+        payment_ref: expect.any(String) as string,
+        paid_at: expect.any(Number) as number,
+      },
     ])
   })
 
@@ -125,7 +148,8 @@ export function closingFacts(world: () => World): void {
     world().clock.pass({ minutes: 2 })
     const elsewhere = await signIn(world().server, me.address)
     await closed(me)
-    for (const token of [me.token, me.apiTokens.fatebook, elsewhere.token]) expect((await call(world().server, 'userInfo', {}, { token })).code).toBe(10011)
+    for (const token of [me.token, me.apiTokens.fatebook, elsewhere.token])
+      expect((await call(world().server, 'userInfo', {}, { token })).code).toBe(10011)
     world().clock.pass({ minutes: 2 })
     const again = await signIn(world().server, me.address)
     expect(again.userId).not.toBe(me.userId)
@@ -146,7 +170,7 @@ export function closingFacts(world: () => World): void {
     expect((await me.call('deactivate', { code: closingCode })).data.is_closed).toBe(true)
   })
 
-  test('without a code that was asked for nothing is closed, and another\'s code is worth nothing', async () => {
+  test("without a code that was asked for nothing is closed, and another's code is worth nothing", async () => {
     const [me, other] = [await signIn(world().server), await signIn(world().server)]
     expect((await me.call('deactivate', { code: '123456' })).code).toBe(10021)
     const code = await codeFor(other)
@@ -183,11 +207,21 @@ export function closingFacts(world: () => World): void {
     await closed(me)
     const paymentRef = newId()
     expect(await tell(world(), { kind: 'paid', orderId: order_id, paymentRef, cents: 499 })).toBe(200)
-    await expect.poll(() => db.selectFrom('payments').select(['state', 'refund']).where('payment_ref', '=', paymentRef).executeTakeFirst()).toEqual({ state: 'paid', refund: 'done' })
+    await expect
+      .poll(() => db.selectFrom('payments').select(['state', 'refund']).where('payment_ref', '=', paymentRef).executeTakeFirst())
+      .toEqual({ state: 'paid', refund: 'done' })
     const { payment_ref } = await db.selectFrom('orders').select('payment_ref').where('order_id', '=', paidId).executeTakeFirstOrThrow()
     expect(await tell(world(), { kind: 'refunded', orderId: paidId, paymentRef: payment_ref, cents: 499 })).toBe(200)
-    const orders = await db.selectFrom('orders').select(['status', 'user_id']).where('order_id', 'in', [order_id, paidId]).orderBy('status').execute()
-    expect(orders).toEqual([{ status: 'cancelled', user_id: null }, { status: 'refunded', user_id: null }])
+    const orders = await db
+      .selectFrom('orders')
+      .select(['status', 'user_id'])
+      .where('order_id', 'in', [order_id, paidId])
+      .orderBy('status')
+      .execute()
+    expect(orders).toEqual([
+      { status: 'cancelled', user_id: null },
+      { status: 'refunded', user_id: null },
+    ])
     expect(await tracesIn(db, [me.userId])).toEqual({})
   })
 

@@ -6,8 +6,10 @@ import { ledgerOf, shopper } from '../../support/shop.ts'
 
 export function exchangeFacts(world: () => World): void {
   const codesOf = (product_id: string, count?: number) => newCodes(world(), product_id, count)
-  const redeem = (me: Account, code: string, archive_id: string, key = newId(), ip = randomIp()) => call(world().server, 'redeem', { code, archive_id }, { token: me.token, key, ip })
-  const tally = (codes: readonly number[]) => Object.fromEntries([...new Set(codes)].map((code) => [code, codes.filter((one) => one === code).length]))
+  const redeem = (me: Account, code: string, archive_id: string, key = newId(), ip = randomIp()) =>
+    call(world().server, 'redeem', { code, archive_id }, { token: me.token, key, ip })
+  const tally = (codes: readonly number[]) =>
+    Object.fromEntries([...new Set(codes)].map((code) => [code, codes.filter((one) => one === code).length]))
 
   test('a code unlocks what it is for, however it is written, and stands nowhere as it is', async () => {
     const me = await shopper(world())
@@ -17,7 +19,10 @@ export function exchangeFacts(world: () => World): void {
     expect(data).toMatchObject({ product_id: 'fatebook', archive_id: me.own })
     expect(await ledgerOf(world().db, me.userId)).toEqual({ fatebook: 1, fatebook_agent: 88, ms: 10, vip_month: 31 })
     expect((await me.call('getArchive')).data.archives).toMatchObject([{ is_lock: false }])
-    const kept = JSON.stringify([await world().db.selectFrom('exchange_codes').selectAll().execute(), await world().db.selectFrom('answers').selectAll().where('user_id', '=', me.userId).execute()])
+    const kept = JSON.stringify([
+      await world().db.selectFrom('exchange_codes').selectAll().execute(),
+      await world().db.selectFrom('answers').selectAll().where('user_id', '=', me.userId).execute(),
+    ])
     expect(kept).not.toContain(code.replaceAll('-', ''))
     expect(kept).not.toContain(code)
   })
@@ -102,6 +107,8 @@ export function exchangeFacts(world: () => World): void {
   test('a code is good for the annual report of any year', async () => {
     const me = await shopper(world())
     const [code] = await codesOf('annual:2025')
-    expect((await redeem(me, code, me.own)).data.gives).toEqual([{ kind: 'unlock', product_id: 'annual:2025', amount: 1, archive_id: me.own }])
+    expect((await redeem(me, code, me.own)).data.gives).toEqual([
+      { kind: 'unlock', product_id: 'annual:2025', amount: 1, archive_id: me.own },
+    ])
   })
 }

@@ -14,7 +14,10 @@ export function exportFacts(world: () => World): void {
     const order_id = await buy(world(), me, 'fatebook', me.own)
     const [code] = await newCodes(world(), 'dt')
     await me.call('redeem', { code, archive_id: me.own }, newId())
-    await world().db.insertInto('identities').values({ issuer: 'https://accounts.google.com', subject: `g-${me.userId}`, user_id: me.userId, created_at: 7 }).execute()
+    await world()
+      .db.insertInto('identities')
+      .values({ issuer: 'https://accounts.google.com', subject: `g-${me.userId}`, user_id: me.userId, created_at: 7 })
+      .execute()
 
     const { data } = await me.call('userExport')
     expect(data).toMatchObject({
@@ -38,9 +41,11 @@ export function exportFacts(world: () => World): void {
     expect(archives.map(({ archive_id }) => archive_id)).toEqual([me.own, friend.archive_id])
     expect(data.removed).toMatchObject([{ ...removed, updated_at: expect.any(Number) as number, removed_at: expect.any(Number) as number }])
     expect(data.config).toEqual((await me.call('userInfo')).data.config)
-    expect(data.ledger.map(({ product_id, delta, reason, order_id: order }) => `${product_id} ${delta} ${reason} ${order === order_id}`).toSorted()).toEqual([
-      'dt 10 code false', 'fatebook 1 order true', 'fatebook_agent 88 order true', 'ms 10 order true', 'vip_month 31 order true',
-    ])
+    expect(
+      data.ledger
+        .map(({ product_id, delta, reason, order_id: order }) => `${product_id} ${delta} ${reason} ${order === order_id}`)
+        .toSorted(),
+    ).toEqual(['dt 10 code false', 'fatebook 1 order true', 'fatebook_agent 88 order true', 'ms 10 order true', 'vip_month 31 order true'])
   })
 
   test('no token, code or hash stands in it, and nothing of anybody else', async () => {
@@ -54,7 +59,12 @@ export function exportFacts(world: () => World): void {
     const orders = await db.selectFrom('orders').select('checkout_hash').where('user_id', '=', me.userId).execute()
     const codes = await db.selectFrom('exchange_codes').select('code_hash').where('used_by', '=', me.userId).execute()
     const logins = await db.selectFrom('login_codes').select(['code_hash', 'address_hash']).execute()
-    const secrets = [me.token, ...Object.values(me.apiTokens), code, ...[...sessions, ...orders, ...codes, ...logins].flatMap((row) => Object.values(row))]
+    const secrets = [
+      me.token,
+      ...Object.values(me.apiTokens),
+      code,
+      ...[...sessions, ...orders, ...codes, ...logins].flatMap((row) => Object.values(row)),
+    ]
     expect(secrets.length).toBeGreaterThan(20)
     for (const secret of secrets) expect(text).not.toContain(secret)
     for (const stranger of [other.userId, other.address, other.own]) expect(text).not.toContain(stranger)

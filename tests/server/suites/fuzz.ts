@@ -16,42 +16,51 @@ const SEED = 20_261_122
 const RUNS = 60
 
 /** What a stack, a query or a database's own words look like. */
-const INSIDES = /\n\s*at |node:internal|node_modules|\.[jt]s:\d|\b(?:select|insert into|update|delete from) .{0,80}\b(?:from|values|set|where)\b|SQLITE|sqlite|postgres|constraint|syntax error|Error:/i
+const INSIDES =
+  /\n\s*at |node:internal|node_modules|\.[jt]s:\d|\b(?:select|insert into|update|delete from) .{0,80}\b(?:from|values|set|where)\b|SQLITE|sqlite|postgres|constraint|syntax error|Error:/i
 
 const statuses = new Map<number, number>(Object.values(codes).map(({ code, status }) => [code, status]))
 
 export function fuzzFacts(sweep: () => Sweep): void {
   async function send(method: string, path: string, { query, headers, body }: Hostile, token?: string) {
     const url = `${sweep().world.server.url}${path}${query === '' ? '' : `?${query}`}`
-    const response = await fetch(url, { method, body, redirect: 'manual', headers: { ...headers, ...(token !== undefined && { Authorization: token }) } })
+    const response = await fetch(url, {
+      method,
+      body,
+      redirect: 'manual',
+      headers: { ...headers, ...(token !== undefined && { Authorization: token }) },
+    })
     const text = await response.text()
     expect(response.status, text).toBeLessThan(500)
     expect(text).not.toMatch(INSIDES)
     return { status: response.status, text }
   }
 
-  test.each(names)('whatever is sent to %s, the answer is an envelope with its code, and neither a fault of ours nor our insides', async (name) => {
-    const { method, path, access } = endpoints[name]
-    const me = await newMember(sweep())
-    const example = await exampleInputs[name](me, sweep())
-    const newToken = async () => (await openSession(sweep().world.db, me.userId, '', Date.now())).token
-    let token = me.token
-    const seen = new Set<number>()
-    await fc.assert(
-      fc.asyncProperty(hostileTo(example, method), async (hostile) => {
-        const first = await send(method, API_PREFIX + path, hostile, token)
-        // The call before may have been a proper way of logging out.
-        if (access === 'session' && first.status === 401) token = await newToken()
-        const { status, text } = first.status === 401 ? await send(method, API_PREFIX + path, hostile, token) : first
-        const { code } = z.parse(envelope, JSON.parse(text))
-        expect(status).toBe(statuses.get(code))
-        expect(status).not.toBe(401)
-        seen.add(status)
-      }),
-      { seed: SEED, numRuns: RUNS },
-    )
-    expect([...seen].some((status) => status === 200 || status === 422)).toBe(true)
-  })
+  test.each(names)(
+    'whatever is sent to %s, the answer is an envelope with its code, and neither a fault of ours nor our insides',
+    async (name) => {
+      const { method, path, access } = endpoints[name]
+      const me = await newMember(sweep())
+      const example = await exampleInputs[name](me, sweep())
+      const newToken = async () => (await openSession(sweep().world.db, me.userId, '', Date.now())).token
+      let token = me.token
+      const seen = new Set<number>()
+      await fc.assert(
+        fc.asyncProperty(hostileTo(example, method), async (hostile) => {
+          const first = await send(method, API_PREFIX + path, hostile, token)
+          // The call before may have been a proper way of logging out.
+          if (access === 'session' && first.status === 401) token = await newToken()
+          const { status, text } = first.status === 401 ? await send(method, API_PREFIX + path, hostile, token) : first
+          const { code } = z.parse(envelope, JSON.parse(text))
+          expect(status).toBe(statuses.get(code))
+          expect(status).not.toBe(401)
+          seen.add(status)
+        }),
+        { seed: SEED, numRuns: RUNS },
+      )
+      expect([...seen].some((status) => status === 200 || status === 422)).toBe(true)
+    },
+  )
 
   test.each(names)('%s takes a zero byte, half a character, 200 kB and a deep list in none of its fields amiss', async (name) => {
     const { method, path } = endpoints[name]
@@ -64,12 +73,22 @@ export function fuzzFacts(sweep: () => Sweep): void {
     }
   })
 
-  test.each([['GET', '/pay'], ['POST', '/pay'], ['POST', '/fapi/order/webhook']])('whatever is sent to %s %s is refused', async (method, path) => {
+  test.each([
+    ['GET', '/pay'],
+    ['POST', '/pay'],
+    ['POST', '/fapi/order/webhook'],
+  ])('whatever is sent to %s %s is refused', async (method, path) => {
     const { checkoutToken } = await newMember(sweep())
-    const example = method === 'GET' ? { token: checkoutToken, product_id: 'cs', archive_id: '', from: '/' } : { token: 'A'.repeat(43), choice: 'approve' }
+    const example =
+      method === 'GET'
+        ? { token: checkoutToken, product_id: 'cs', archive_id: '', from: '/' }
+        : { token: 'A'.repeat(43), choice: 'approve' }
     await fc.assert(
       fc.asyncProperty(hostileTo(example, method), async (hostile) => {
-        await send(method, path, { ...hostile, headers: { ...hostile.headers, 'Mingshu-Signature': `t=${Math.floor(Date.now() / 1000)},v1=${'0'.repeat(64)}` } })
+        await send(method, path, {
+          ...hostile,
+          headers: { ...hostile.headers, 'Mingshu-Signature': `t=${Math.floor(Date.now() / 1000)},v1=${'0'.repeat(64)}` },
+        })
       }),
       { seed: SEED, numRuns: RUNS },
     )

@@ -34,10 +34,14 @@ export function jobFacts(desk: () => Desk): void {
 
   test('a job is there if its cause is, and not if that was undone', async () => {
     const name = newId()
-    await expect(desk().db.transaction().execute(async (db) => {
-      await enqueue(db, jobOf(name), desk().clock.now())
-      throw new Error('undone')
-    })).rejects.toThrow('undone')
+    await expect(
+      desk()
+        .db.transaction()
+        .execute(async (db) => {
+          await enqueue(db, jobOf(name), desk().clock.now())
+          throw new Error('undone')
+        }),
+    ).rejects.toThrow('undone')
     expect(await rowsOf(name)).toEqual([])
     await added(jobOf(name))
     expect(await rowsOf(name)).toMatchObject([{ state: 'waiting', tries: 0 }])
@@ -75,7 +79,10 @@ export function jobFacts(desk: () => Desk): void {
     const effects: number[] = []
     const settle: JobKind['settle'] = async (db, payload) => {
       const { n } = payload as { n: number }
-      await db.insertInto('secrets').values({ name: `${name} ${n}`, value: '' }).execute()
+      await db
+        .insertInto('secrets')
+        .values({ name: `${name} ${n}`, value: '' })
+        .execute()
       effects.push(n)
     }
     await added(...Array.from({ length: 200 }, (_, n) => jobOf(name, { n })))
@@ -86,7 +93,7 @@ export function jobFacts(desk: () => Desk): void {
     expect([kept.length, effects.length, new Set(effects).size]).toEqual([200, 200, 200])
   })
 
-  test('an effect and its job\'s end are one: what fails on the way leaves nothing of itself', async () => {
+  test("an effect and its job's end are one: what fails on the way leaves nothing of itself", async () => {
     const name = newId()
     let failures = 1
     const settle: JobKind['settle'] = async (db) => {
@@ -108,9 +115,18 @@ export function jobFacts(desk: () => Desk): void {
     const name = newId()
     const effects: string[] = []
     const slow = Promise.withResolvers<void>()
-    const worker = (who: string, act?: JobKind['act']) => workerOf({
-      [name]: kind({ ...(act && { act }), settle: async (db) => void (await db.insertInto('secrets').values({ name: `${name} ${who}`, value: who }).execute(), effects.push(who)) }),
-    })
+    const worker = (who: string, act?: JobKind['act']) =>
+      workerOf({
+        [name]: kind({
+          ...(act && { act }),
+          settle: async (db) =>
+            void (await db
+              .insertInto('secrets')
+              .values({ name: `${name} ${who}`, value: who })
+              .execute(),
+            effects.push(who)),
+        }),
+      })
     const [first, second] = [worker('first', () => slow.promise), worker('second')]
     await added(jobOf(name))
     first.wake()
@@ -122,7 +138,9 @@ export function jobFacts(desk: () => Desk): void {
     slow.resolve()
     await first.stop()
     expect(effects).toEqual(['second', 'first'])
-    expect(await desk().db.selectFrom('secrets').select('value').where('name', 'like', `${name} %`).execute()).toEqual([{ value: 'second' }])
+    expect(await desk().db.selectFrom('secrets').select('value').where('name', 'like', `${name} %`).execute()).toEqual([
+      { value: 'second' },
+    ])
   })
 
   test('of many who claim a job at once one gets it', async () => {
@@ -150,10 +168,14 @@ export function jobFacts(desk: () => Desk): void {
     const name = newId()
     let tries = 0
     let isBroken = true
-    const worker = workerOf({ [name]: kind({ act: async () => {
-      tries += 1
-      if (isBroken) throw new PortFailure('SMTP-451')
-    } }) })
+    const worker = workerOf({
+      [name]: kind({
+        act: async () => {
+          tries += 1
+          if (isBroken) throw new PortFailure('SMTP-451')
+        },
+      }),
+    })
     await added(jobOf(name))
     const waits: number[] = []
     for (let n = 1; n <= 5; n += 1) {
@@ -169,8 +191,14 @@ export function jobFacts(desk: () => Desk): void {
     desk().clock.pass({ days: 400 })
     await cleanUp({ db: desk().db, now: desk().clock.now })
     const id = (await rowsOf(name))[0]!.id
-    expect((await jobList(desk().db, desk().clock.now())).filter((job) => job.kind === name)).toMatchObject([{ id, state: 'exhausted', tries: 5, next_run: null, last_error: 'SMTP-451' }])
-    expect([tries, await retryJob(desk().db, id, desk().clock.now()), await retryJob(desk().db, id, desk().clock.now())]).toEqual([5, true, false])
+    expect((await jobList(desk().db, desk().clock.now())).filter((job) => job.kind === name)).toMatchObject([
+      { id, state: 'exhausted', tries: 5, next_run: null, last_error: 'SMTP-451' },
+    ])
+    expect([tries, await retryJob(desk().db, id, desk().clock.now()), await retryJob(desk().db, id, desk().clock.now())]).toEqual([
+      5,
+      true,
+      false,
+    ])
     isBroken = false
     worker.wake()
     await expect.poll(() => rowsOf(name)).toEqual([])
@@ -213,9 +241,12 @@ export function jobFacts(desk: () => Desk): void {
     expect(tries).toBe(0)
   })
 
-  const hold = (name: string): Promise<Lease> => desk().db.transaction().execute((db) => enqueueHeld(db, jobOf(name), desk().clock.now()))
+  const hold = (name: string): Promise<Lease> =>
+    desk()
+      .db.transaction()
+      .execute((db) => enqueueHeld(db, jobOf(name), desk().clock.now()))
 
-  test('a job that is held from the start is its process\'s alone, and its first try can be waited for', async () => {
+  test("a job that is held from the start is its process's alone, and its first try can be waited for", async () => {
     const name = newId()
     let tries = 0
     const kinds = { [name]: kind({ act: async () => void (tries += 1) }) }
@@ -251,10 +282,14 @@ export function jobFacts(desk: () => Desk): void {
   async function fullWorker(name: string) {
     const slow = Promise.withResolvers<void>()
     const started: string[] = []
-    const worker = workerOf({ [name]: kind({ act: async (_payload, id) => {
-      started.push(id)
-      await slow.promise
-    } }) })
+    const worker = workerOf({
+      [name]: kind({
+        act: async (_payload, id) => {
+          started.push(id)
+          await slow.promise
+        },
+      }),
+    })
     await added(...Array.from({ length: 8 }, () => jobOf(name)))
     worker.wake()
     await expect.poll(() => started.length).toBe(8)
@@ -295,10 +330,14 @@ export function jobFacts(desk: () => Desk): void {
     const name = newId()
     const slow = Promise.withResolvers<void>()
     const ended: string[] = []
-    const worker = workerOf({ [name]: kind({ act: async () => {
-      await slow.promise
-      ended.push('job')
-    } }) })
+    const worker = workerOf({
+      [name]: kind({
+        act: async () => {
+          await slow.promise
+          ended.push('job')
+        },
+      }),
+    })
     await added(jobOf(name))
     worker.wake()
     await expect.poll(() => rowsOf(name)).toMatchObject([{ state: 'running' }])
@@ -311,7 +350,7 @@ export function jobFacts(desk: () => Desk): void {
     expect(await rowsOf(name)).toMatchObject([{ state: 'waiting', tries: 0 }])
   })
 
-  test('a person\'s jobs go with the account; what is owed stays', async () => {
+  test("a person's jobs go with the account; what is owed stays", async () => {
     const [userId, name] = [await userIdOf(desk().db, newAddress(), 'zh_CN', desk().clock.now()), newId()]
     await added(jobOf(name, { n: 1 }, { userId }), jobOf(name, { n: 2 }))
     await desk().db.deleteFrom('users').where('user_id', '=', userId).execute()
@@ -328,9 +367,17 @@ export function jobFacts(desk: () => Desk): void {
   test('a refund that was owed before there were jobs becomes one', async () => {
     const { db } = desk()
     const payment = { order_id: null, cents: 499, state: 'paid', changed_at: 1 } as const
-    await db.insertInto('payments').values([{ ...payment, payment_ref: 'pi_"owed"', refund: 'wanted' }, { ...payment, payment_ref: 'pi_kept', refund: 'none' }]).execute()
+    await db
+      .insertInto('payments')
+      .values([
+        { ...payment, payment_ref: 'pi_"owed"', refund: 'wanted' },
+        { ...payment, payment_ref: 'pi_kept', refund: 'none' },
+      ])
+      .execute()
     await db.schema.dropTable('jobs').execute()
     await addJobsTable(db)
-    expect(await rowsOf('refund')).toMatchObject([{ payload: '{"payment_ref":"pi_\\"owed\\""}', dedupe_key: 'refund pi_"owed"', state: 'waiting', user_id: null }])
+    expect(await rowsOf('refund')).toMatchObject([
+      { payload: '{"payment_ref":"pi_\\"owed\\""}', dedupe_key: 'refund pi_"owed"', state: 'waiting', user_id: null },
+    ])
   })
 }

@@ -17,7 +17,8 @@ export function ledgerFacts(world: () => World): void {
   const now = () => world().clock.now()
 
   function spend({ userId }: Account, product: Counted, { zone = 'UTC', useId = newId(), archiveId }: Spend = {}): Promise<string> {
-    return world().db.transaction()
+    return world()
+      .db.transaction()
       .execute((db) => use(db, { userId, zone }, { product, useId, archiveId, now: now() }))
       .catch((error: unknown) => {
         if (error instanceof Fail) return error.codeName
@@ -25,20 +26,36 @@ export function ledgerFacts(world: () => World): void {
       })
   }
 
-  const may = ({ userId }: Account, product: Counted, zone = 'UTC', archiveId?: string) => mayUse(world().db, { userId, zone }, product, archiveId, now())
+  const may = ({ userId }: Account, product: Counted, zone = 'UTC', archiveId?: string) =>
+    mayUse(world().db, { userId, zone }, product, archiveId, now())
 
   function gift({ userId }: Account, product_id: Counted, amount: number, archive_id: string | null = null): Promise<void> {
-    return world().db.transaction().execute((db) => give(db, [{ kind: 'times', product_id, amount, archive_id }], { userId, reason: 'code', refId: newId(), now: now() }))
+    return world()
+      .db.transaction()
+      .execute((db) =>
+        give(db, [{ kind: 'times', product_id, amount, archive_id }], { userId, reason: 'code', refId: newId(), now: now() }),
+      )
   }
 
   /** The sum of the ledger and the balances of a product, which have to be one. */
   async function sumsOf({ userId }: Account, product: Counted): Promise<readonly number[]> {
-    const rows = await world().db.selectFrom('ledger').select('delta').where('user_id', '=', userId).where('product_id', '=', product).execute()
-    const balances = await world().db.selectFrom('balances').select('times').where('user_id', '=', userId).where('product_id', '=', product).execute()
+    const rows = await world()
+      .db.selectFrom('ledger')
+      .select('delta')
+      .where('user_id', '=', userId)
+      .where('product_id', '=', product)
+      .execute()
+    const balances = await world()
+      .db.selectFrom('balances')
+      .select('times')
+      .where('user_id', '=', userId)
+      .where('product_id', '=', product)
+      .execute()
     return [rows.reduce((sum, { delta }) => sum + delta, 0), balances.reduce((sum, { times }) => sum + times, 0)]
   }
 
-  const counted = (outcomes: readonly string[]) => Object.fromEntries([...new Set(outcomes)].toSorted().map((name) => [name, outcomes.filter((one) => one === name).length]))
+  const counted = (outcomes: readonly string[]) =>
+    Object.fromEntries([...new Set(outcomes)].toSorted().map((name) => [name, outcomes.filter((one) => one === name).length]))
 
   test('a hundred spends of ten at once are ten and ninety refusals, and nothing is left', async () => {
     const me = await shopper(world())
@@ -65,10 +82,12 @@ export function ledgerFacts(world: () => World): void {
 
   test('a use that its transaction gives up is none', async () => {
     const me = await shopper(world())
-    const undone = world().db.transaction().execute(async (db) => {
-      await use(db, { userId: me.userId, zone: 'UTC' }, { product: 'dt', useId: newId(), now: now() })
-      throw new Error('the model did not answer')
-    })
+    const undone = world()
+      .db.transaction()
+      .execute(async (db) => {
+        await use(db, { userId: me.userId, zone: 'UTC' }, { product: 'dt', useId: newId(), now: now() })
+        throw new Error('the model did not answer')
+      })
     await expect(undone).rejects.toThrow('did not answer')
     expect(await may(me, 'dt')).toEqual({ unlimited: false, times: 5 })
   })
@@ -84,7 +103,11 @@ export function ledgerFacts(world: () => World): void {
   test('the day is the one of the zone that the client names, and travelling west brings no second one', async () => {
     const me = await shopper(world())
     const [east, west] = ['Pacific/Kiritimati', 'Pacific/Pago_Pago']
-    expect([await spend(me, 'bg', { zone: east }), await spend(me, 'bg', { zone: west }), await spend(me, 'bg', { zone: east })]).toEqual(['day', 'timesSpent', 'timesSpent'])
+    expect([await spend(me, 'bg', { zone: east }), await spend(me, 'bg', { zone: west }), await spend(me, 'bg', { zone: east })]).toEqual([
+      'day',
+      'timesSpent',
+      'timesSpent',
+    ])
     const other = await shopper(world())
     // 25 hours apart: it is always another date in the east.
     expect([await spend(other, 'bg', { zone: west }), await spend(other, 'bg', { zone: east })]).toEqual(['day', 'day'])
@@ -103,11 +126,17 @@ export function ledgerFacts(world: () => World): void {
     ])
     await spend(me, 'bg', { zone: 'Pacific/Pago_Pago' })
     const bgIn = async (zone: string) => {
-      const response = await fetch(`${world().server.url}/fapi/user/product-times`, { headers: { Authorization: me.token, 'X-Time-Zone': zone } })
+      const response = await fetch(`${world().server.url}/fapi/user/product-times`, {
+        headers: { Authorization: me.token, 'X-Time-Zone': zone },
+      })
       const { data } = (await response.json()) as { data: { product_id: string; times: number }[] }
       return data[0]!.times
     }
-    expect([await bgIn('Pacific/Pago_Pago'), await bgIn('Pacific/Kiritimati'), await bgIn('Not/AZone').then(Number.isInteger)]).toEqual([0, 1, true])
+    expect([await bgIn('Pacific/Pago_Pago'), await bgIn('Pacific/Kiritimati'), await bgIn('Not/AZone').then(Number.isInteger)]).toEqual([
+      0,
+      1,
+      true,
+    ])
   })
 
   test('a membership is without limit, and leaves what was bought', async () => {
@@ -131,11 +160,13 @@ export function ledgerFacts(world: () => World): void {
     expect(await may(me, 'image_pack')).toEqual({ unlimited: false, times: 30 })
   })
 
-  test('what one user has is no other\'s, and what is one archive\'s is no other\'s', async () => {
+  test("what one user has is no other's, and what is one archive's is no other's", async () => {
     const [me, other] = [await shopper(world()), await shopper(world())]
     await gift(me, 'ms', 1, me.own)
     expect(await spend(other, 'ms', { archiveId: me.own })).toBe('timesSpent')
     expect(await spend(me, 'ms', { archiveId: newId() })).toBe('timesSpent')
-    expect((await call(world().server, 'productTimes', {}, { token: other.token })).data.find(({ product_id }) => product_id === 'ms')!.times).toBe(0)
+    expect(
+      (await call(world().server, 'productTimes', {}, { token: other.token })).data.find(({ product_id }) => product_id === 'ms')!.times,
+    ).toBe(0)
   })
 }

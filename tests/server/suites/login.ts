@@ -32,7 +32,7 @@ export function loginFacts(world: () => World): void {
     expect(second.data).toMatchObject({ user_id: first.userId, email })
   })
 
-  test('the language of the first login is the account\'s', async () => {
+  test("the language of the first login is the account's", async () => {
     const taiwan = await signIn(world().server, newAddress(), { locale: 'zh_TW' })
     const plain = await signIn(world().server)
     expect((await taiwan.call('userInfo')).data.interface_language).toBe('zh_TW')
@@ -57,7 +57,9 @@ export function loginFacts(world: () => World): void {
     world().clock.pass({ minutes: 2 })
     const stranger = newAddress()
     expect((await send(known.address)).text).toBe((await send(stranger)).text)
-    const wrong = await Promise.all([known.address, stranger].map(async (email) => (await login(email, otherThan(await codeOf(email)))).text))
+    const wrong = await Promise.all(
+      [known.address, stranger].map(async (email) => (await login(email, otherThan(await codeOf(email)))).text),
+    )
     expect(wrong[0]).toBe(wrong[1])
   })
 

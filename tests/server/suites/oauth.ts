@@ -14,7 +14,17 @@ export function oauthFacts(world: () => World, issuer: () => Issuer): void {
   /** A sign-in that is right in everything; a test changes what it is about. */
   function signInWith(claims: Claims = {}, more: Partial<Grant> = {}) {
     const { verifier, challenge, nonce } = newSecrets()
-    const whole: Claims = { iss: issuer().url, aud: CLIENT_ID, sub: `g-${(subjects += 1)}`, iat: seconds(), exp: seconds() + 3600, nonce, email: newAddress(), email_verified: true, ...claims }
+    const whole: Claims = {
+      iss: issuer().url,
+      aud: CLIENT_ID,
+      sub: `g-${(subjects += 1)}`,
+      iat: seconds(),
+      exp: seconds() + 3600,
+      nonce,
+      email: newAddress(),
+      email_verified: true,
+      ...claims,
+    }
     const code = issuer().grant({ claims: whole, challenge, ...more })
     return { body: { provider: 'google', code, verifier, nonce }, sub: whole.sub as string, email: whole.email as string }
   }
@@ -33,8 +43,15 @@ export function oauthFacts(world: () => World, issuer: () => Issuer): void {
     const page = new URL(data.url)
     expect(page.origin + page.pathname).toBe(`${issuer().url}/authorize`)
     expect(Object.fromEntries(page.searchParams)).toEqual({
-      theme: 'paper', response_type: 'code', client_id: CLIENT_ID, redirect_uri: 'https://ming.example/login/google', scope: 'openid email',
-      state: start.state, nonce: start.nonce, code_challenge: start.challenge, code_challenge_method: 'S256',
+      theme: 'paper',
+      response_type: 'code',
+      client_id: CLIENT_ID,
+      redirect_uri: 'https://ming.example/login/google',
+      scope: 'openid email',
+      state: start.state,
+      nonce: start.nonce,
+      code_challenge: start.challenge,
+      code_challenge_method: 'S256',
     })
     expect(data.url).not.toContain(verifier)
   })
@@ -48,7 +65,7 @@ export function oauthFacts(world: () => World, issuer: () => Issuer): void {
     expect(info.data).toMatchObject({ user_id: data.user_id, email, interface_language: 'en_US' })
   })
 
-  test('a second sign-in is the same account, also when the address has changed and is another account\'s by now', async () => {
+  test("a second sign-in is the same account, also when the address has changed and is another account's by now", async () => {
     const first = signInWith()
     const { data } = await send(first.body)
     const other = await signIn(world().server)
@@ -64,10 +81,13 @@ export function oauthFacts(world: () => World, issuer: () => Issuer): void {
     expect((await signIn(world().server, known.address)).userId).toBe(known.userId)
   })
 
-  test.each([[false], [undefined], ['true']])('an address with email_verified %s opens nothing and links nothing', async (email_verified) => {
-    const known = await signIn(world().server)
-    expect(await codeOf({ email: known.address, email_verified })).toEqual([403, 10027])
-  })
+  test.each([[false], [undefined], ['true']])(
+    'an address with email_verified %s opens nothing and links nothing',
+    async (email_verified) => {
+      const known = await signIn(world().server)
+      expect(await codeOf({ email: known.address, email_verified })).toEqual([403, 10027])
+    },
+  )
 
   test.each([[undefined], ['nobody'], [42]])('the address %s is none', async (email) => {
     expect(await codeOf({ email })).toEqual([403, 10027])
@@ -77,7 +97,9 @@ export function oauthFacts(world: () => World, issuer: () => Issuer): void {
     const address = newAddress()
     const mine = signInWith({ sub: 'info-1', email: undefined }, { userInfo: { sub: 'info-1', email: address, email_verified: true } })
     expect((await send(mine.body)).data.email).toBe(address)
-    expect(await codeOf({ sub: 'info-2', email: undefined }, { userInfo: { sub: 'info-1', email: address, email_verified: true } })).toEqual([422, 10026])
+    expect(
+      await codeOf({ sub: 'info-2', email: undefined }, { userInfo: { sub: 'info-1', email: address, email_verified: true } }),
+    ).toEqual([422, 10026])
   })
 
   test.each<[string, () => Claims]>([
@@ -97,7 +119,7 @@ export function oauthFacts(world: () => World, issuer: () => Issuer): void {
     expect(await codeOf(claims())).toEqual([422, 10026])
   })
 
-  test('a token signed with a key that is not the issuer\'s is refused', async () => {
+  test("a token signed with a key that is not the issuer's is refused", async () => {
     const { privateKey } = await generateKeyPair('RS256')
     expect(await codeOf({}, { key: privateKey })).toEqual([422, 10026])
   })
@@ -133,7 +155,7 @@ export function oauthFacts(world: () => World, issuer: () => Issuer): void {
     expect((await send(body)).code).toBe(0)
   })
 
-  test('the provider\'s description is fetched once an hour, its keys once', async () => {
+  test("the provider's description is fetched once an hour, its keys once", async () => {
     await send(signInWith().body)
     const before = new Map(issuer().asked)
     await Promise.all([send(signInWith().body), send(signInWith().body)])
@@ -146,11 +168,24 @@ export function oauthFacts(world: () => World, issuer: () => Issuer): void {
   })
 
   test.each([
-    ['provider', 'facebook'], ['provider', undefined], ['code', ''], ['code', 'a b'], ['code', 7], ['code', 'x'.repeat(2049)],
-    ['verifier', 'short'], ['verifier', `${'v'.repeat(42)}\n`], ['nonce', 'short'], ['nonce', ['n']], ['locale', 'de_DE'],
+    ['provider', 'facebook'],
+    ['provider', undefined],
+    ['code', ''],
+    ['code', 'a b'],
+    ['code', 7],
+    ['code', 'x'.repeat(2049)],
+    ['verifier', 'short'],
+    ['verifier', `${'v'.repeat(42)}\n`],
+    ['nonce', 'short'],
+    ['nonce', ['n']],
+    ['locale', 'de_DE'],
   ])('a bad %s is named: %.9j', async (field, value) => {
     const answer = await send({ ...signInWith().body, [field]: value })
-    expect([answer.status, answer.code, (answer.data as unknown as { fields: { field: string }[] }).fields.map((each) => each.field)]).toEqual([422, 10001, [field]])
+    expect([
+      answer.status,
+      answer.code,
+      (answer.data as unknown as { fields: { field: string }[] }).fields.map((each) => each.field),
+    ]).toEqual([422, 10001, [field]])
   })
 
   test('one IP address has no more tries than it may', async () => {
@@ -169,7 +204,16 @@ export function oauthFacts(world: () => World, issuer: () => Issuer): void {
 
   test('a token signed by our own secret is refused: only the provider has the key', async () => {
     const { challenge, verifier, nonce } = newSecrets()
-    const claims = { iss: issuer().url, aud: CLIENT_ID, sub: 'hs', iat: seconds(), exp: seconds() + 60, nonce, email: newAddress(), email_verified: true }
+    const claims = {
+      iss: issuer().url,
+      aud: CLIENT_ID,
+      sub: 'hs',
+      iat: seconds(),
+      exp: seconds() + 60,
+      nonce,
+      email: newAddress(),
+      email_verified: true,
+    }
     const forged = await new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).sign(new TextEncoder().encode('a secret: with + and %'))
     const code = issuer().grant({ claims, challenge, idToken: forged })
     expect((await send({ provider: 'google', code, verifier, nonce })).code).toBe(10026)

@@ -4,7 +4,8 @@ import type { World } from '../../support/server-world.ts'
 import { choose, ledgerOf, shopper } from '../../support/shop.ts'
 
 export function orderFacts(world: () => World): void {
-  const checkout = async (me: Account, product_id: string, archive_id?: string, from = '/setting/shop') => (await me.call('checkout', { product_id, archive_id, from })).data
+  const checkout = async (me: Account, product_id: string, archive_id?: string, from = '/setting/shop') =>
+    (await me.call('checkout', { product_id, archive_id, from })).data
   const statusOf = async (me: Account, order_id: string) => {
     const { data } = await me.call('orderList')
     return data.orders.find((order) => order.order_id === order_id)?.status
@@ -15,7 +16,12 @@ export function orderFacts(world: () => World): void {
     const me = await shopper(world())
     const { url, order_id } = await checkout(me, 'fatebook', me.own)
     const query = Object.fromEntries(new URL(url).searchParams)
-    expect(query).toEqual({ product_id: 'fatebook', archive_id: me.own, token: expect.stringMatching(/^[\w-]{43}$/) as string, from: '/setting/shop' })
+    expect(query).toEqual({
+      product_id: 'fatebook',
+      archive_id: me.own,
+      token: expect.stringMatching(/^[\w-]{43}$/) as string,
+      from: '/setting/shop',
+    })
     expect(query['token']).not.toBe(me.token)
     const kept = JSON.stringify(await world().db.selectFrom('orders').selectAll().where('order_id', '=', order_id).execute())
     expect(kept).not.toContain(query['token'])
@@ -23,14 +29,20 @@ export function orderFacts(world: () => World): void {
 
   test('the test cashier says that no money moves, in three languages, with no script and a strict policy', async () => {
     const me = await shopper(world())
-    for (const [interface_language, words] of [['zh_CN', '不会动用任何款项'], ['zh_TW', '不會動用任何款項'], ['en_US', 'No money moves']] as const) {
+    for (const [interface_language, words] of [
+      ['zh_CN', '不会动用任何款项'],
+      ['zh_TW', '不會動用任何款項'],
+      ['en_US', 'No money moves'],
+    ] as const) {
       await me.call('config', { interface_language })
       const page = await open((await checkout(me, 'fatebook', me.own)).url)
       const html = await page.text()
       expect(html).toContain(words)
       expect(html).toContain('US$39.99')
       expect(html).not.toMatch(/<script|style="/)
-      expect(page.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'nonce-[^']+'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'$/)
+      expect(page.headers.get('content-security-policy')).toMatch(
+        /^default-src 'none'; style-src 'nonce-[^']+'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'$/,
+      )
       expect(page.headers.get('cache-control')).toBe('no-store')
     }
   })
@@ -39,13 +51,22 @@ export function orderFacts(world: () => World): void {
     const me = await shopper(world())
     const { url, order_id } = await checkout(me, 'dt')
     const answer = await choose(world(), url, 'approve')
-    expect([answer.status, new URL(answer.headers.get('location')!).pathname, new URL(answer.headers.get('location')!).search]).toEqual([303, '/payok', `?order_id=${order_id}`])
+    expect([answer.status, new URL(answer.headers.get('location')!).pathname, new URL(answer.headers.get('location')!).search]).toEqual([
+      303,
+      '/payok',
+      `?order_id=${order_id}`,
+    ])
     const { data } = await call(world().server, 'orderList', {}, { token: me.token })
-    expect(data.orders).toMatchObject([{ order_id, status: 'paid', cents: 499, gives: [{ kind: 'times', product_id: 'dt', amount: 10, archive_id: null }] }])
+    expect(data.orders).toMatchObject([
+      { order_id, status: 'paid', cents: 499, gives: [{ kind: 'times', product_id: 'dt', amount: 10, archive_id: null }] },
+    ])
     expect(await ledgerOf(world().db, me.userId)).toEqual({ dt: 10 })
   })
 
-  test.each([['decline', 'declined', '/payok'], ['cancel', 'cancelled', '/archive/index']])('to %s gives nothing', async (choice, status, path) => {
+  test.each([
+    ['decline', 'declined', '/payok'],
+    ['cancel', 'cancelled', '/archive/index'],
+  ])('to %s gives nothing', async (choice, status, path) => {
     const me = await shopper(world())
     const { url, order_id } = await checkout(me, 'dt', undefined, '/archive/index')
     const answer = await choose(world(), url, choice)
@@ -99,7 +120,7 @@ export function orderFacts(world: () => World): void {
     expect((await open(book.url)).status).toBe(410)
   })
 
-  test('another\'s archive and order are answered like missing ones', async () => {
+  test("another's archive and order are answered like missing ones", async () => {
     const [me, other] = [await shopper(world()), await shopper(world())]
     const mine = await checkout(me, 'dt')
     const answers = [
@@ -107,16 +128,20 @@ export function orderFacts(world: () => World): void {
       await other.call('checkout', { product_id: 'fatebook', archive_id: newId(), from: '/' }),
     ]
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
-    const show = async (order_id: string) => (await fetch(`${world().server.url}/fapi/order/show?order_id=${order_id}`, { headers: { Authorization: other.token } })).text()
+    const show = async (order_id: string) =>
+      (await fetch(`${world().server.url}/fapi/order/show?order_id=${order_id}`, { headers: { Authorization: other.token } })).text()
     expect(await show(mine.order_id)).toBe(await show(newId()))
     expect((await other.call('orderList')).data.orders).toEqual([])
   })
 
-  test.each(['https://evil.example', '//evil.example', '/\\evil', 'setting', '/a?b=c', '/a/../b'])('%j is no screen to come back to', async (from) => {
-    const me = await shopper(world())
-    const answer = await me.call('checkout', { product_id: 'dt', from })
-    expect([answer.code, answer.data]).toMatchObject([10001, { fields: [{ field: 'from' }] }])
-  })
+  test.each(['https://evil.example', '//evil.example', '/\\evil', 'setting', '/a?b=c', '/a/../b'])(
+    '%j is no screen to come back to',
+    async (from) => {
+      const me = await shopper(world())
+      const answer = await me.call('checkout', { product_id: 'dt', from })
+      expect([answer.code, answer.data]).toMatchObject([10001, { fields: [{ field: 'from' }] }])
+    },
+  )
 
   test('the history is the latest first and keeps the names of archives', async () => {
     const me = await shopper(world())
@@ -125,6 +150,9 @@ export function orderFacts(world: () => World): void {
     world().clock.pass({ seconds: 1 })
     await checkout(me, 'dt')
     const { orders } = (await me.call('orderList')).data
-    expect(orders.map(({ product_id, user_name, archive_id }) => [product_id, user_name, archive_id])).toEqual([['dt', null, null], ['fatebook', '王小明', me.own]])
+    expect(orders.map(({ product_id, user_name, archive_id }) => [product_id, user_name, archive_id])).toEqual([
+      ['dt', null, null],
+      ['fatebook', '王小明', me.own],
+    ])
   })
 }

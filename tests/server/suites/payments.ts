@@ -9,12 +9,14 @@ import { buy, choose, depsOf, ledgerOf, shopper, tell } from '../../support/shop
 const SEED = 20_261_122
 
 export function paymentFacts(world: () => World): void {
-  const checkout = async (me: Account, product_id: string, archive_id?: string) => (await me.call('checkout', { product_id, archive_id, from: '/setting/shop' })).data
+  const checkout = async (me: Account, product_id: string, archive_id?: string) =>
+    (await me.call('checkout', { product_id, archive_id, from: '/setting/shop' })).data
   const order = async (me: Account) => (await me.call('orderList')).data.orders[0]!
   const paymentOf = (ref: string) => world().db.selectFrom('payments').selectAll().where('payment_ref', '=', ref).executeTakeFirst()
   /** A refund is a job: it is done right after the answer. */
   const isPaidBack = (ref: string) => expect.poll(async () => (await paymentOf(ref))?.refund).toBe('done')
-  const paid = (orderId: string, paymentRef: string, cents: number, more = {}) => tell(world(), { kind: 'paid', orderId, paymentRef, cents, ...more })
+  const paid = (orderId: string, paymentRef: string, cents: number, more = {}) =>
+    tell(world(), { kind: 'paid', orderId, paymentRef, cents, ...more })
 
   test('twenty webhooks of one payment at once grant once', async () => {
     const me = await shopper(world())
@@ -32,7 +34,9 @@ export function paymentFacts(world: () => World): void {
     const refs = Array.from({ length: 20 }, newId)
     await Promise.all(refs.map((ref) => paid(order_id, ref, 499)))
     const paymentsNow = () => Promise.all(refs.map(paymentOf))
-    await expect.poll(async () => (await paymentsNow()).map((payment) => payment?.refund).toSorted()).toEqual([...Array.from({ length: 19 }, () => 'done'), 'none'])
+    await expect
+      .poll(async () => (await paymentsNow()).map((payment) => payment?.refund).toSorted())
+      .toEqual([...Array.from({ length: 19 }, () => 'done'), 'none'])
     const payments = await paymentsNow()
     expect(await ledgerOf(world().db, me.userId)).toEqual({ cs: 10 })
     // The refunds of the nineteen, told in turn, take nothing back.
@@ -46,7 +50,9 @@ export function paymentFacts(world: () => World): void {
     const { order_id } = await checkout(me, 'fatebook', me.own)
     const ref = newId()
     await paid(order_id, ref, 3999)
-    await Promise.all(Array.from({ length: 20 }, (_, i) => tell(world(), { kind: i % 2 === 0 ? 'refunded' : 'disputed', paymentRef: ref, cents: 3999 })))
+    await Promise.all(
+      Array.from({ length: 20 }, (_, i) => tell(world(), { kind: i % 2 === 0 ? 'refunded' : 'disputed', paymentRef: ref, cents: 3999 })),
+    )
     expect(await ledgerOf(world().db, me.userId)).toEqual({ fatebook: 0, fatebook_agent: 0, ms: 0, vip_month: 0 })
     expect((await me.call('getArchive')).data.archives).toMatchObject([{ is_lock: true }])
     expect((await me.call('userInfo')).data.is_vip).toBe(false)
@@ -66,24 +72,32 @@ export function paymentFacts(world: () => World): void {
 
   test('a dispute and the payment told at once come to the same in either order', async () => {
     const me = await shopper(world())
-    const outcomes = await Promise.all(Array.from({ length: 10 }, async () => {
-      const one = await shopper(world())
-      const { order_id } = await checkout(one, 'cs')
-      const ref = newId()
-      await Promise.all([paid(order_id, ref, 499), tell(world(), { kind: 'disputed', paymentRef: ref, cents: 499 })])
-      return [(await ledgerOf(world().db, one.userId))['cs'] ?? 0, (await order(one)).status]
-    }))
+    const outcomes = await Promise.all(
+      Array.from({ length: 10 }, async () => {
+        const one = await shopper(world())
+        const { order_id } = await checkout(one, 'cs')
+        const ref = newId()
+        await Promise.all([paid(order_id, ref, 499), tell(world(), { kind: 'disputed', paymentRef: ref, cents: 499 })])
+        return [(await ledgerOf(world().db, one.userId))['cs'] ?? 0, (await order(one)).status]
+      }),
+    )
     expect(outcomes).toEqual(outcomes.map(() => [0, 'disputed']))
     expect(me.userId).not.toBe('')
   })
 
   test('twenty tellings of a payment among those of its refund and dispute, all at once and in any order, leave nothing given', async () => {
-    const kinds = [...Array.from({ length: 20 }, () => 'paid'), ...Array.from({ length: 3 }, () => 'refunded'), ...Array.from({ length: 3 }, () => 'disputed')]
+    const kinds = [
+      ...Array.from({ length: 20 }, () => 'paid'),
+      ...Array.from({ length: 3 }, () => 'refunded'),
+      ...Array.from({ length: 3 }, () => 'disputed'),
+    ]
     for (const told of fc.sample(fc.shuffledSubarray(kinds, { minLength: kinds.length }), { seed: SEED, numRuns: 8 })) {
       const me = await shopper(world())
       const { order_id } = await checkout(me, 'fatebook', me.own)
       const ref = newId()
-      const statuses = await Promise.all(told.map((kind) => tell(world(), { kind, orderId: kind === 'paid' ? order_id : null, paymentRef: ref, cents: 3999 })))
+      const statuses = await Promise.all(
+        told.map((kind) => tell(world(), { kind, orderId: kind === 'paid' ? order_id : null, paymentRef: ref, cents: 3999 })),
+      )
       expect(new Set(statuses)).toEqual(new Set([200]))
       expect(Object.values(await ledgerOf(world().db, me.userId)).filter((sum) => sum !== 0)).toEqual([])
       expect((await me.call('productTimes')).data.filter(({ archive_id, times }) => archive_id !== undefined && times > 0)).toEqual([])
@@ -93,18 +107,24 @@ export function paymentFacts(world: () => World): void {
     }
   })
 
-  test('twenty tellings of a payment among those of the page\'s end, in any order, give once or go back', async () => {
+  test("twenty tellings of a payment among those of the page's end, in any order, give once or go back", async () => {
     const kinds = [...Array.from({ length: 20 }, () => 'paid'), 'cancelled', 'declined', 'expired', 'cancelled']
-    const ends = await Promise.all(fc.sample(fc.shuffledSubarray(kinds, { minLength: kinds.length }), { seed: SEED, numRuns: 8 }).map(async (told) => {
-      const me = await shopper(world())
-      const { order_id } = await checkout(me, 'cs')
-      const ref = newId()
-      await Promise.all(told.map((kind) => tell(world(), { kind, orderId: order_id, paymentRef: kind === 'paid' ? ref : null, cents: 499 })))
-      return { me, ref }
-    }))
+    const ends = await Promise.all(
+      fc.sample(fc.shuffledSubarray(kinds, { minLength: kinds.length }), { seed: SEED, numRuns: 8 }).map(async (told) => {
+        const me = await shopper(world())
+        const { order_id } = await checkout(me, 'cs')
+        const ref = newId()
+        await Promise.all(
+          told.map((kind) => tell(world(), { kind, orderId: order_id, paymentRef: kind === 'paid' ? ref : null, cents: 499 })),
+        )
+        return { me, ref }
+      }),
+    )
     for (const { me, ref } of ends) {
       const isPaid = (await order(me)).status === 'paid'
-      await expect.poll(async () => [(await paymentOf(ref))?.refund, await ledgerOf(world().db, me.userId)]).toEqual(isPaid ? ['none', { cs: 10 }] : ['done', {}])
+      await expect
+        .poll(async () => [(await paymentOf(ref))?.refund, await ledgerOf(world().db, me.userId)])
+        .toEqual(isPaid ? ['none', { cs: 10 }] : ['done', {}])
     }
   })
 
@@ -115,8 +135,16 @@ export function paymentFacts(world: () => World): void {
     await world().db.updateTable('balances').set({ times: 4 }).where('user_id', '=', me.userId).where('product_id', '=', 'ms').execute()
     const row = await world().db.selectFrom('orders').select('payment_ref').where('order_id', '=', order_id).executeTakeFirstOrThrow()
     await tell(world(), { kind: 'refunded', paymentRef: row.payment_ref, cents: 699 })
-    expect(await world().db.selectFrom('balances').select(['user_id', 'product_id', 'archive_id', 'times']).where('user_id', '=', me.userId).execute()).toEqual([{ ...balance, times: 0 }])
-    expect((await world().db.selectFrom('ledger').select('delta').where('user_id', '=', me.userId).where('reason', '=', 'refunded').execute())).toEqual([{ delta: -4 }])
+    expect(
+      await world()
+        .db.selectFrom('balances')
+        .select(['user_id', 'product_id', 'archive_id', 'times'])
+        .where('user_id', '=', me.userId)
+        .execute(),
+    ).toEqual([{ ...balance, times: 0 }])
+    expect(
+      await world().db.selectFrom('ledger').select('delta').where('user_id', '=', me.userId).where('reason', '=', 'refunded').execute(),
+    ).toEqual([{ delta: -4 }])
   })
 
   test.each(['cancelled', 'declined', 'expired'])('a payment for an order that was %s goes back', async (kind) => {
@@ -150,7 +178,11 @@ export function paymentFacts(world: () => World): void {
     expect([await ledgerOf(world().db, me.userId), (await order(me)).status]).toEqual([{ cs: 10 }, 'expired'])
   })
 
-  test.each([[498, 'usd'], [500, 'usd'], [499, 'eur']])('a payment of %i %s for 499 usd goes back', async (cents, currency) => {
+  test.each([
+    [498, 'usd'],
+    [500, 'usd'],
+    [499, 'eur'],
+  ])('a payment of %i %s for 499 usd goes back', async (cents, currency) => {
     const me = await shopper(world())
     const { order_id } = await checkout(me, 'cs')
     const ref = newId()
@@ -177,7 +209,8 @@ export function paymentFacts(world: () => World): void {
     const event = { kind: 'paid', orderId: order_id, paymentRef: newId(), cents: 499 }
     expect(await tell(world(), event, { key: Buffer.alloc(32) })).toBe(400)
     expect(await tell(world(), event, { ageSeconds: 301 })).toBe(400)
-    const bare = (headers: Record<string, string>, body: string) => fetch(`${world().server.url}/fapi/order/webhook`, { method: 'POST', headers, body })
+    const bare = (headers: Record<string, string>, body: string) =>
+      fetch(`${world().server.url}/fapi/order/webhook`, { method: 'POST', headers, body })
     for (const headers of [{}, { 'mingshu-signature': '' }, { 'mingshu-signature': 't=1,v1=00' }]) {
       expect((await bare({ 'content-type': 'application/json', ...headers }, JSON.stringify(event))).status).toBe(400)
     }

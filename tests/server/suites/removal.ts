@@ -15,7 +15,10 @@ export function removalFacts(world: () => World): void {
   }
 
   test('a removed archive leaves the list, is named among the removed, and comes back as it was', async () => {
-    const { me, ids: [archive_id] } = await withArchives(2)
+    const {
+      me,
+      ids: [archive_id],
+    } = await withArchives(2)
     const before = (await me.call('getArchive')).data
     expect((await me.call('removeArchive', { archive_id })).data).toEqual({ archive_id })
     const between = (await me.call('getArchive')).data
@@ -36,7 +39,10 @@ export function removalFacts(world: () => World): void {
   })
 
   test('removing twice and restoring twice change nothing more', async () => {
-    const { me, ids: [archive_id] } = await withArchives(1)
+    const {
+      me,
+      ids: [archive_id],
+    } = await withArchives(1)
     await me.call('removeArchive', { archive_id })
     const once = (await me.call('getArchive')).data
     world().clock.pass({ days: 1 })
@@ -47,7 +53,10 @@ export function removalFacts(world: () => World): void {
   })
 
   test('a removed archive can be neither edited nor pinned nor added again', async () => {
-    const { me, ids: [archive_id] } = await withArchives(1)
+    const {
+      me,
+      ids: [archive_id],
+    } = await withArchives(1)
     await me.call('removeArchive', { archive_id })
     expect((await me.call('updateArchive', birth({ archive_id, base_version: 1 }))).code).toBe(10004)
     expect((await me.call('markPinned', { archive_id })).code).toBe(10004)
@@ -55,8 +64,12 @@ export function removalFacts(world: () => World): void {
   })
 
   test('after 30 days a removed archive is gone, before anyone has cleaned up and after', async () => {
-    const { me, ids: [archive_id] } = await withArchives(1)
-    const count = async () => (await world().db.selectFrom('archives').select('archive_id').where('archive_id', '=', archive_id).execute()).length
+    const {
+      me,
+      ids: [archive_id],
+    } = await withArchives(1)
+    const count = async () =>
+      (await world().db.selectFrom('archives').select('archive_id').where('archive_id', '=', archive_id).execute()).length
     await me.call('removeArchive', { archive_id })
     world().clock.pass({ days: 29, hours: 23 })
     expect((await me.call('getArchive')).data.removed).toHaveLength(1)
@@ -72,7 +85,10 @@ export function removalFacts(world: () => World): void {
   })
 
   test('an id is free again after its 30 days', async () => {
-    const { me, ids: [archive_id] } = await withArchives(1)
+    const {
+      me,
+      ids: [archive_id],
+    } = await withArchives(1)
     await me.call('removeArchive', { archive_id })
     world().clock.pass({ days: 30, seconds: 1 })
     const { data, code } = await me.call('addArchive', birth({ archive_id, user_name: '新的' }))
@@ -80,17 +96,27 @@ export function removalFacts(world: () => World): void {
   })
 
   test('the next archive made after the own one was removed is the own one, and the old one comes back as another', async () => {
-    const { me, ids: [own, other] } = await withArchives(2)
+    const {
+      me,
+      ids: [own, other],
+    } = await withArchives(2)
     await me.call('removeArchive', { archive_id: own })
     const next = (await me.call('addArchive', birth())).data
     expect(next.type).toBe(0)
     expect((await me.call('restoreArchive', { archive_id: own })).data.type).toBe(1)
     const types = (await me.call('getArchive')).data.archives.map(({ archive_id, type }) => [archive_id, type])
-    expect(types).toEqual([[own, 1], [other, 1], [next.archive_id, 0]])
+    expect(types).toEqual([
+      [own, 1],
+      [other, 1],
+      [next.archive_id, 0],
+    ])
   })
 
   test('the own archive that comes back alone is the own one still', async () => {
-    const { me, ids: [own] } = await withArchives(2)
+    const {
+      me,
+      ids: [own],
+    } = await withArchives(2)
     await me.call('removeArchive', { archive_id: own })
     expect((await me.call('restoreArchive', { archive_id: own })).data.type).toBe(0)
   })

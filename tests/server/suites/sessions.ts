@@ -15,13 +15,16 @@ export function sessionFacts(world: () => World): void {
   test('a user sees where they are logged in, the asking device first', async () => {
     const { phone, desk } = await twoDevices()
     const { sessions, providers } = (await phone.call('userSessions')).data
-    expect(sessions.map(({ device, is_current }) => [device, is_current])).toEqual([['Chrome · Android', true], ['Safari · Mac', false]])
+    expect(sessions.map(({ device, is_current }) => [device, is_current])).toEqual([
+      ['Chrome · Android', true],
+      ['Safari · Mac', false],
+    ])
     expect(sessions[1]!.created_at - sessions[0]!.created_at).toBeGreaterThanOrEqual(120_000)
     expect(providers).toEqual([])
     expect((await desk.call('userSessions')).data.sessions.map(({ device }) => device)).toEqual(['Safari · Mac', 'Chrome · Android'])
   })
 
-  test('of a browser only its name and its system\'s are kept, and no id opens anything', async () => {
+  test("of a browser only its name and its system's are kept, and no id opens anything", async () => {
     const { phone, desk } = await twoDevices()
     const rows = JSON.stringify(await world().db.selectFrom('sessions').selectAll().where('user_id', '=', phone.userId).execute())
     for (const word of ['Pixel', '131.0', 'Mozilla', '10_15', 'AppleWebKit']) expect(rows).not.toContain(word)
@@ -39,7 +42,7 @@ export function sessionFacts(world: () => World): void {
     expect(await world().db.selectFrom('sessions').selectAll().where('session_id', '=', other!.id).execute()).toEqual([])
   })
 
-  test('another user\'s session cannot be ended, and the answer is that of one nobody has', async () => {
+  test("another user's session cannot be ended, and the answer is that of one nobody has", async () => {
     const { phone } = await twoDevices()
     const stranger = await signIn(world().server)
     const [own] = (await phone.call('userSessions')).data.sessions

@@ -19,7 +19,8 @@ export function shopRuleFacts(world: () => World): void {
     const { data } = (await response.json()) as { data: { products: CatalogueProduct[] } }
     return data.products.find((product) => product.product_id === product_id)!
   }
-  const checkout = async (me: Account, product_id: string, archive_id?: string) => (await me.call('checkout', { product_id, archive_id, from: '/setting/shop' })).code
+  const checkout = async (me: Account, product_id: string, archive_id?: string) =>
+    (await me.call('checkout', { product_id, archive_id, from: '/setting/shop' })).code
   const flagsOf = async (me: Account) => {
     const { is_vip, is_month_vip, is_year_vip, is_big_member } = (await me.call('userInfo')).data
     return [is_vip, is_month_vip, is_year_vip, is_big_member]
@@ -29,7 +30,13 @@ export function shopRuleFacts(world: () => World): void {
     const me = await shopper(world())
     const { data } = await me.call('catalogue')
     expect(data).toMatchObject({ currency: 'USD', payment: 'test', membership: { is_vip: false, month_until: null, year_until: null } })
-    const rows = data.products.map(({ product_id, cents, list_cents, can_buy, obstacle }) => [product_id, cents, list_cents, can_buy, obstacle])
+    const rows = data.products.map(({ product_id, cents, list_cents, can_buy, obstacle }) => [
+      product_id,
+      cents,
+      list_cents,
+      can_buy,
+      obstacle,
+    ])
     expect(rows.slice(0, 9)).toEqual([
       ['vip_month', 1999, 1999, false, 'archiveLocked'],
       ['vip_year', 9999, 9999, true, null],
@@ -45,7 +52,7 @@ export function shopRuleFacts(world: () => World): void {
     expect(data.offers).toMatchObject([{ offer_id: 'own_book_2025', cents: 0, state: 'ended' }])
   })
 
-  test('the yearly price falls by the fate book\'s once that is unlocked, and both ways give the same', async () => {
+  test("the yearly price falls by the fate book's once that is unlocked, and both ways give the same", async () => {
     const [one, two] = [await shopper(world()), await shopper(world())]
     await buy(world(), one, 'vip_year')
     await buy(world(), two, 'fatebook', two.own)
@@ -55,7 +62,12 @@ export function shopRuleFacts(world: () => World): void {
       const times = (await me.call('productTimes')).data
       expect(times).toContainEqual({ product_id: 'fatebook_agent', times: 188, archive_id: me.own, unlimited: true })
       expect((await me.call('getArchive')).data.archives).toMatchObject([{ is_lock: false }])
-      expect(await entryOf(me, `annual:${new Date(world().clock.now()).getUTCFullYear() - (new Date(world().clock.now()).getUTCMonth() < 1 ? 1 : 0)}`)).toMatchObject({ obstacle: 'alreadyUnlocked' })
+      expect(
+        await entryOf(
+          me,
+          `annual:${new Date(world().clock.now()).getUTCFullYear() - (new Date(world().clock.now()).getUTCMonth() < 1 ? 1 : 0)}`,
+        ),
+      ).toMatchObject({ obstacle: 'alreadyUnlocked' })
     }
     expect(await flagsOf(one)).toEqual([true, false, true, true])
     expect(await flagsOf(two)).toEqual([true, true, true, true])
@@ -94,7 +106,12 @@ export function shopRuleFacts(world: () => World): void {
     await buy(world(), me, 'vip_year')
     expect(await entryOf(me, 'fatebook', second)).toMatchObject({ cents: 2000, price_reason: 'half', list_cents: 6999, can_buy: true })
     await buy(world(), me, 'fatebook', second)
-    expect((await me.call('orderList')).data.orders[0]).toMatchObject({ product_id: 'fatebook', cents: 2000, status: 'paid', user_name: '王小明' })
+    expect((await me.call('orderList')).data.orders[0]).toMatchObject({
+      product_id: 'fatebook',
+      cents: 2000,
+      status: 'paid',
+      user_name: '王小明',
+    })
     const third = (await me.call('addArchive', birth())).data.archive_id
     world().clock.pass({ days: 367 })
     const again = await signIn(world().server, me.address)
@@ -102,16 +119,41 @@ export function shopRuleFacts(world: () => World): void {
   })
 
   test('a membership lasts 31 or 366 days to the millisecond, and a renewal adds to it', () => {
-    const [month, year] = [{ level: 'vip_month', days: 31 }, { level: 'vip_year', days: 366 }] as const
+    const [month, year] = [
+      { level: 'vip_month', days: 31 },
+      { level: 'vip_year', days: 366 },
+    ] as const
     const at = Date.UTC(2026, 10, 20)
     const end = at + 31 * DAY_MS
     expect(membershipAt([{ ...month, at }], end - 1)).toMatchObject({ is_vip: true, month_until: end })
     expect(membershipAt([{ ...month, at }], end)).toMatchObject({ is_vip: false, month_until: null })
     expect(membershipAt([{ ...year, at }], at)).toMatchObject({ is_big_member: true, year_until: at + 366 * DAY_MS })
-    expect(membershipAt([{ ...month, at }, { ...month, at: at + 30 * DAY_MS }], end).month_until).toBe(at + 62 * DAY_MS)
-    expect(membershipAt([{ ...month, at }, { ...month, at: at + 40 * DAY_MS }], at + 40 * DAY_MS).month_until).toBe(at + 71 * DAY_MS)
+    expect(
+      membershipAt(
+        [
+          { ...month, at },
+          { ...month, at: at + 30 * DAY_MS },
+        ],
+        end,
+      ).month_until,
+    ).toBe(at + 62 * DAY_MS)
+    expect(
+      membershipAt(
+        [
+          { ...month, at },
+          { ...month, at: at + 40 * DAY_MS },
+        ],
+        at + 40 * DAY_MS,
+      ).month_until,
+    ).toBe(at + 71 * DAY_MS)
     // The year runs first; the month's other 21 days wait.
-    const both = membershipAt([{ ...month, at }, { ...year, at: at + 10 * DAY_MS }], at + 11 * DAY_MS)
+    const both = membershipAt(
+      [
+        { ...month, at },
+        { ...year, at: at + 10 * DAY_MS },
+      ],
+      at + 11 * DAY_MS,
+    )
     expect([both.year_until, both.month_until]).toEqual([at + 376 * DAY_MS, at + 397 * DAY_MS])
   })
 
@@ -126,8 +168,9 @@ export function shopRuleFacts(world: () => World): void {
     expect(priceAt(offer.starts_at, 'other')).toBe(3999)
   })
 
-  test('the annual reports on sale are this Bazi year\'s and, from October on, the next', () => {
-    const yearsAt = (time: string) => productsAt(Date.parse(time)).flatMap(({ product_id }) => (product_id.startsWith('annual:') ? [product_id.slice(7)] : []))
+  test("the annual reports on sale are this Bazi year's and, from October on, the next", () => {
+    const yearsAt = (time: string) =>
+      productsAt(Date.parse(time)).flatMap(({ product_id }) => (product_id.startsWith('annual:') ? [product_id.slice(7)] : []))
     expect(yearsAt('2025-02-03T22:10:27+08:00')).toEqual(['2024', '2025'])
     expect(yearsAt('2025-02-03T22:10:29+08:00')).toEqual(['2025'])
     expect(yearsAt('2025-09-30T23:59:59Z')).toEqual(['2025'])

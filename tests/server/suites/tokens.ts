@@ -87,7 +87,13 @@ export function tokenFacts(world: () => World): void {
       const response = await fetch(`${server.url}/fapi/auth/login-by-email?token=${brought}`, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json', Authorization: brought, Cookie: `token=${brought}; session=${brought}` },
-        body: JSON.stringify({ email: first.address, code: await server.latestCode(first.address), token: brought, session_id: brought, api_tokens: { fatebook: brought } }),
+        body: JSON.stringify({
+          email: first.address,
+          code: await server.latestCode(first.address),
+          token: brought,
+          session_id: brought,
+          api_tokens: { fatebook: brought },
+        }),
       })
       const { data } = (await response.json()) as { data: { token: string; api_tokens: Record<string, string> } }
       const made = [data.token, ...Object.values(data.api_tokens)]
@@ -97,12 +103,22 @@ export function tokenFacts(world: () => World): void {
     }
     expect(seen.size).toBe(1 + 3 * 9)
     expect((await call(server, 'userInfo', {}, { token: planted })).code).toBe(10011)
-    expect(new Set((await world().db.selectFrom('sessions').select('session_id').where('user_id', '=', first.userId).execute()).map(({ session_id }) => session_id)).size).toBe(3)
+    expect(
+      new Set(
+        (await world().db.selectFrom('sessions').select('session_id').where('user_id', '=', first.userId).execute()).map(
+          ({ session_id }) => session_id,
+        ),
+      ).size,
+    ).toBe(3)
   })
 
   test('a call that is under way while its session is ended is the last one', async () => {
     const account = await signIn(world().server)
-    const ways = await Promise.all([...Array.from({ length: 10 }, () => account.call('userInfo')), account.call('logout'), account.call('logout')])
+    const ways = await Promise.all([
+      ...Array.from({ length: 10 }, () => account.call('userInfo')),
+      account.call('logout'),
+      account.call('logout'),
+    ])
     expect(ways.filter(({ code }) => code !== 0 && code !== 10011)).toEqual([])
     expect((await account.call('userInfo')).code).toBe(10011)
   })
@@ -118,7 +134,7 @@ export function tokenFacts(world: () => World): void {
     expect([answer.status, answer.code]).toEqual([401, 10011])
   })
 
-  test('another user\'s archive is not there for any call, and the answer is that of an id nobody has', async () => {
+  test("another user's archive is not there for any call, and the answer is that of an id nobody has", async () => {
     const owner = await withArchive()
     const other = await signIn(world().server)
     const calls = ['updateArchive', 'removeArchive', 'restoreArchive', 'markPinned'] as const
@@ -128,10 +144,12 @@ export function tokenFacts(world: () => World): void {
       expect([name, foreign.status, foreign.code, foreign.text]).toEqual([name, 404, 10004, missing.text])
     }
     expect((await other.call('getArchive')).data).toEqual({ archives: [], removed: [] })
-    expect((await owner.account.call('getArchive')).data.archives).toMatchObject([{ archive_id: owner.archiveId, version: 1, pinned_at: null }])
+    expect((await owner.account.call('getArchive')).data.archives).toMatchObject([
+      { archive_id: owner.archiveId, version: 1, pinned_at: null },
+    ])
   })
 
-  test('two users may happen to use one id, and neither sees the other\'s archive', async () => {
+  test("two users may happen to use one id, and neither sees the other's archive", async () => {
     const [one, two] = [await signIn(world().server), await signIn(world().server)]
     const archive_id = newId()
     expect((await one.call('addArchive', birth({ archive_id, user_name: '甲' }))).code).toBe(0)

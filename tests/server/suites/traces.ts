@@ -28,12 +28,21 @@ export function traceFacts(sweep: () => Sweep): void {
       if (endpoints[name].method === 'GET') continue
       const body = new FormData()
       for (const [field, value] of Object.entries(example)) body.set(field, String(value))
-      await fetch(`${sweep().world.server.url}${API_PREFIX}${endpoints[name].path}`, { method: 'POST', body, headers: { Authorization: me.token } })
+      await fetch(`${sweep().world.server.url}${API_PREFIX}${endpoints[name].path}`, {
+        method: 'POST',
+        body,
+        headers: { Authorization: me.token },
+      })
     }
   }
   beforeAll(makeCalls)
 
-  const lines = () => sweep().world.log().split('\n').filter((line) => line.startsWith('{')).map((line) => JSON.parse(line) as Line)
+  const lines = () =>
+    sweep()
+      .world.log()
+      .split('\n')
+      .filter((line) => line.startsWith('{'))
+      .map((line) => JSON.parse(line) as Line)
 
   test('no token and no code stands as it is in any column of any table', async () => {
     const { world, members } = sweep()
@@ -43,9 +52,20 @@ export function traceFacts(sweep: () => Sweep): void {
     await call(world.server, 'emailVerification', { email: stranger })
     const rows = await allRows(world.db)
     const tables = new Set(rows.map((row) => row.split(' ')[0]))
-    expect(['users', 'sessions', 'login_codes', 'answers', 'orders', 'exchange_codes', 'identities', 'turns'].filter((table) => !tables.has(table))).toEqual([])
+    expect(
+      ['users', 'sessions', 'login_codes', 'answers', 'orders', 'exchange_codes', 'identities', 'turns'].filter(
+        (table) => !tables.has(table),
+      ),
+    ).toEqual([])
     expect(rows.filter((row) => row.includes(me.ids.order_id))).toHaveLength(1)
-    for (const secret of [...members.flatMap(tokensOf), stranger, code, code.replaceAll('-', ''), `"${await world.server.latestCode(stranger)}"`]) expect(rows.filter((row) => row.includes(secret))).toEqual([])
+    for (const secret of [
+      ...members.flatMap(tokensOf),
+      stranger,
+      code,
+      code.replaceAll('-', ''),
+      `"${await world.server.latestCode(stranger)}"`,
+    ])
+      expect(rows.filter((row) => row.includes(secret))).toEqual([])
   })
 
   test('a request is logged by its route, status and time alone', () => {
@@ -55,7 +75,7 @@ export function traceFacts(sweep: () => Sweep): void {
     expect(answered.filter(({ route }) => /[?=]|[0-9a-f]{8}-/.test(String(route)))).toEqual([])
   })
 
-  test('nobody\'s address, name, token, code or IP stands in the log, at its most talkative', async () => {
+  test("nobody's address, name, token, code or IP stands in the log, at its most talkative", async () => {
     const { world, members } = sweep()
     const me = await newMember(sweep())
     const stranger = newAddress()
@@ -65,10 +85,12 @@ export function traceFacts(sweep: () => Sweep): void {
     await fetch(`${world.server.url}/fapi/nothing/${me.ids.archive_id}?token=${me.token}`, { headers: { Authorization: me.token } })
     const written = world.log().split('\n')
     // Only what is found is shown: the whole log would say nothing.
-    const found = (secret: string | RegExp) => written.filter((line) => (typeof secret === 'string' ? line.includes(secret) : secret.test(line)))
+    const found = (secret: string | RegExp) =>
+      written.filter((line) => (typeof secret === 'string' ? line.includes(secret) : secret.test(line)))
     const personal = members.flatMap((member) => [...tokensOf(member), member.address, member.userId, ...Object.values(member.ids)])
     const codes = await Promise.all([stranger, me.address].map((address) => world.server.latestCode(address)))
-    for (const secret of [...personal, stranger, '王小明', '李四', '北京', ...codes.map((code) => new RegExp(`\\b${code}\\b`))]) expect(found(secret)).toEqual([])
+    for (const secret of [...personal, stranger, '王小明', '李四', '北京', ...codes.map((code) => new RegExp(`\\b${code}\\b`))])
+      expect(found(secret)).toEqual([])
     expect(found(/@mail\.example|\b10\.\d+\.\d+\.\d+\b|remoteAddress/)).toEqual([])
     expect(found('127.0.0.1').filter((line) => !/listening|Mingshu runs on/.test(line))).toEqual([])
   })

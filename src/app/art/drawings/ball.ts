@@ -5,11 +5,47 @@ import type { Element } from './element.ts'
 /** Hills on a disc of radius 1: [centre from the left, half width, height]; the far range first. */
 type Range = readonly (readonly [number, number, number])[]
 const RANGES: Readonly<Record<Element, readonly [Range, Range]>> = {
-  metal: [[[1.35, 0.62, 0.62]], [[0.66, 0.78, 0.86], [1.75, 0.4, 0.34]]],
-  wood: [[[1.38, 0.3, 0.98], [1.68, 0.22, 0.6], [0.22, 0.2, 0.5]], [[0.66, 0.36, 1.2], [1.08, 0.28, 0.74], [0.32, 0.26, 0.62]]],
-  fire: [[[1.42, 0.55, 0.95], [0.3, 0.4, 0.5]], [[0.78, 0.62, 1.15], [1.28, 0.42, 0.6]]],
+  metal: [
+    [[1.35, 0.62, 0.62]],
+    [
+      [0.66, 0.78, 0.86],
+      [1.75, 0.4, 0.34],
+    ],
+  ],
+  wood: [
+    [
+      [1.38, 0.3, 0.98],
+      [1.68, 0.22, 0.6],
+      [0.22, 0.2, 0.5],
+    ],
+    [
+      [0.66, 0.36, 1.2],
+      [1.08, 0.28, 0.74],
+      [0.32, 0.26, 0.62],
+    ],
+  ],
+  fire: [
+    [
+      [1.42, 0.55, 0.95],
+      [0.3, 0.4, 0.5],
+    ],
+    [
+      [0.78, 0.62, 1.15],
+      [1.28, 0.42, 0.6],
+    ],
+  ],
   earth: [[[1.5, 0.95, 0.7]], [[0.72, 0.98, 0.62]]],
-  water: [[[0.5, 0.5, 0.28], [1.5, 0.5, 0.24]], [[1, 0.5, 0.3], [0, 0.5, 0.24], [2, 0.5, 0.26]]],
+  water: [
+    [
+      [0.5, 0.5, 0.28],
+      [1.5, 0.5, 0.24],
+    ],
+    [
+      [1, 0.5, 0.3],
+      [0, 0.5, 0.24],
+      [2, 0.5, 0.26],
+    ],
+  ],
 }
 const BASES: Readonly<Record<'water' | 'land', readonly [number, number]>> = { water: [1.02, 1.34], land: [1.36, 1.52] }
 
@@ -21,7 +57,13 @@ export interface DiscRange {
 
 /** Two ranges of one element, in its own colour, filling a width down to `bottom`. */
 export function discRange(
-  element: Element, range: DiscRange, width: number, bottom: number, lines: number, seed: string, name: string,
+  element: Element,
+  range: DiscRange,
+  width: number,
+  bottom: number,
+  lines: number,
+  seed: string,
+  name: string,
 ): string {
   const { hills, base, isNear } = range
   const radius = width / 2
@@ -57,7 +99,10 @@ export function ballOf(element: Element, radius: number, seed: string, prefix: s
   const body = tone(element, 'base')
   return (
     `<defs><clipPath id="${clip}"><circle cx="${px(radius)}" cy="${px(radius)}" r="${px(radius)}"/></clipPath>` +
-    `${gradient(air, 0, size, [[0, mixed(body, '#fff', 0.3), 1], [1, body, 1]])}</defs>` +
+    `${gradient(air, 0, size, [
+      [0, mixed(body, '#fff', 0.3), 1],
+      [1, body, 1],
+    ])}</defs>` +
     `<g clip-path="url(#${clip})"><rect width="${px(size)}" height="${px(size)}" fill="url(#${air})"/>${ranges.join('')}</g>` +
     keylineOf(element, radius)
   )

@@ -5,7 +5,18 @@ const STEMS = '甲乙丙丁戊己庚辛壬癸'
 export const BRANCHES = '子丑寅卯辰巳午未申酉戌亥'
 const STEM_ELEMENTS: readonly Element[] = ['wood', 'fire', 'earth', 'metal', 'water']
 const BRANCH_ELEMENTS: readonly Element[] = [
-  'water', 'earth', 'wood', 'wood', 'earth', 'fire', 'fire', 'earth', 'metal', 'metal', 'earth', 'water',
+  'water',
+  'earth',
+  'wood',
+  'wood',
+  'earth',
+  'fire',
+  'fire',
+  'earth',
+  'metal',
+  'metal',
+  'earth',
+  'water',
 ]
 
 /** Element of a stem or branch written in Chinese (甲, 子); undefined for anything else. */

@@ -19,16 +19,59 @@ interface Range {
 
 /** All five forms together, composed by hand: the picture of nobody's chart. Far ranges first. */
 const RANGES: readonly Range[] = [
-  { element: 'metal', lower: -4, far: 0.62, alpha: 0.6, depth: 0.3, rough: 1.2, hills: [['metal', 0.8, 0.34, 0.235], ['metal', 0.46, 0.2, 0.1]] },
   {
-    element: 'fire', lower: 2, far: 0.42, alpha: 0.55, depth: 0.22, rough: 2.4,
-    hills: [['fire', 0.4, 0.3, 0.2], ['fire', 0.6, 0.22, 0.12], ['fire', 0.16, 0.2, 0.09], ['water', 0.5, 0.9, 0.02]],
+    element: 'metal',
+    lower: -4,
+    far: 0.62,
+    alpha: 0.6,
+    depth: 0.3,
+    rough: 1.2,
+    hills: [
+      ['metal', 0.8, 0.34, 0.235],
+      ['metal', 0.46, 0.2, 0.1],
+    ],
   },
   {
-    element: 'wood', lower: 10, far: 0.15, alpha: 0.75, depth: 0.2, rough: 2.6,
-    hills: [['wood', 0.1, 0.12, 0.215], ['wood', 0.205, 0.105, 0.145], ['wood', 0.015, 0.09, 0.12], ['wood', 0.3, 0.075, 0.07], ['water', 0.3, 0.6, 0.018]],
+    element: 'fire',
+    lower: 2,
+    far: 0.42,
+    alpha: 0.55,
+    depth: 0.22,
+    rough: 2.4,
+    hills: [
+      ['fire', 0.4, 0.3, 0.2],
+      ['fire', 0.6, 0.22, 0.12],
+      ['fire', 0.16, 0.2, 0.09],
+      ['water', 0.5, 0.9, 0.02],
+    ],
   },
-  { element: 'earth', lower: 20, far: 0, alpha: 0.7, depth: 0.14, rough: 1.6, hills: [['earth', 0.92, 0.44, 0.095], ['water', 0.34, 0.4, 0.018]] },
+  {
+    element: 'wood',
+    lower: 10,
+    far: 0.15,
+    alpha: 0.75,
+    depth: 0.2,
+    rough: 2.6,
+    hills: [
+      ['wood', 0.1, 0.12, 0.215],
+      ['wood', 0.205, 0.105, 0.145],
+      ['wood', 0.015, 0.09, 0.12],
+      ['wood', 0.3, 0.075, 0.07],
+      ['water', 0.3, 0.6, 0.018],
+    ],
+  },
+  {
+    element: 'earth',
+    lower: 20,
+    far: 0,
+    alpha: 0.7,
+    depth: 0.14,
+    rough: 1.6,
+    hills: [
+      ['earth', 0.92, 0.44, 0.095],
+      ['water', 0.34, 0.4, 0.018],
+    ],
+  },
 ]
 
 export interface FiveLandsInput {
@@ -46,7 +89,10 @@ export function fiveLandsOf({ width, height, prefix, horizon, sunAt }: FiveLands
   const edge = height * horizon
   const ground = 'var(--paper)'
   const layers = RANGES.map(({ element, lower, far, alpha, depth, rough, hills }): Layer => ({
-    element, far, alpha, rough,
+    element,
+    far,
+    alpha,
+    rough,
     base: edge + lower,
     depth: height * depth,
     hills: hills.map(([form, cx, w, h]): Hill => ({ form: formOf[form], cx: width * cx, w: width * w, h: height * h })),

@@ -5,7 +5,11 @@ import type { Element } from './element.ts'
 /** The five landforms 五形: wood stands, fire points, earth is flat, metal is round, water waves. */
 export type Form = 'pillar' | 'peak' | 'mesa' | 'dome' | 'wave'
 export const formOf: Readonly<Record<Element, Form>> = {
-  wood: 'pillar', fire: 'peak', earth: 'mesa', metal: 'dome', water: 'wave',
+  wood: 'pillar',
+  fire: 'peak',
+  earth: 'mesa',
+  metal: 'dome',
+  water: 'wave',
 }
 
 /** One hill: its centre, half width and height in pixels. */

@@ -41,7 +41,8 @@ export function landscapeOf(input: LandscapeInput): string {
   const names = namesOf(input.prefix)
   const shares = wholeOf(input.shares)
   const edge = height * horizon
-  const disc: Disc | undefined = sky === 'none' ? undefined : { kind: sky, x: width * skyAt[0], y: height * skyAt[1], r: Math.min(width * 0.05, 26) }
+  const disc: Disc | undefined =
+    sky === 'none' ? undefined : { kind: sky, x: width * skyAt[0], y: height * skyAt[1], r: Math.min(width * 0.05, 26) }
   const layers = layersOf(shares, width, height, edge, randomOf(seed))
   const land = mountainsOf({ width, height, layers, ground, seed, names, contours: 8 })
   return (disc ? discOf(disc) : '') + land + waterOf({ width, height, edge, share: shares.water, seed, ground, name: names(), disc })
@@ -62,7 +63,15 @@ function layersOf(shares: Shares, width: number, height: number, edge: number, r
     const peak = height * (0.15 + 0.34 * Math.sqrt(share)) * tall * (1 + 0.25 * (1 - near))
     const centre = width * ((i % 2 ? 0.7 : 0.26) + (random() - 0.5) * 0.14)
     const hills = [...rangeOf(element, centre, peak, width, random), ...swellOf(width, height, random)]
-    return { element, hills, rough, base: edge + height * 0.05 * near, far: (1 - near) * 0.8, alpha: 0.46 + 0.5 * share, depth: peak * 1.15 + 30 }
+    return {
+      element,
+      hills,
+      rough,
+      base: edge + height * 0.05 * near,
+      far: (1 - near) * 0.8,
+      alpha: 0.46 + 0.5 * share,
+      depth: peak * 1.15 + 30,
+    }
   })
 }
 

@@ -12,8 +12,7 @@ export function namesOf(prefix: string): () => string {
 /** The element's colour token; all drawings speak in tokens, so that light and dark need no redrawing. */
 export const tone = (element: string, part: 'base' | 'on' | 'ink' | 'land' | 'deep') => `var(--el-${element}-${part})`
 /** `share` (0 to 1) of `other` mixed into `colour`, both CSS colours. */
-export const mixed = (colour: string, other: string, share: number) =>
-  `color-mix(in srgb,${colour},${other} ${Math.round(share * 100)}%)`
+export const mixed = (colour: string, other: string, share: number) => `color-mix(in srgb,${colour},${other} ${Math.round(share * 100)}%)`
 
 /** A vertical gradient from `y1` to `y2`; stops are [offset, colour, opacity]. */
 export function gradient(name: string, y1: number, y2: number, stops: readonly (readonly [number, string, number])[]): string {

@@ -50,7 +50,11 @@ function layerOf(layer: Layer, index: number, input: MountainsInput): { defs: st
     return `<path d="${line}" stroke-width="${fine(hair * (k === 0 ? 1.35 : 0.72))}" stroke-opacity="${fine(opacity)}"/>`
   })
   return {
-    defs: gradient(wash, top, top + depth, [[0, land, strength], [0.45, land, strength * 0.42], [1, land, 0]]),
+    defs: gradient(wash, top, top + depth, [
+      [0, land, strength],
+      [0.45, land, strength * 0.42],
+      [1, land, 0],
+    ]),
     body:
       `<path d="${area}" fill="${ground}"/><path d="${area}" fill="url(#${wash})"/>` +
       `<g fill="none" stroke="${tone(element, 'ink')}" stroke-linejoin="round">${lines.join('')}</g>`,

@@ -24,8 +24,7 @@ export function noiseOf(seed: string): (x: number, octaves?: number) => number {
   }
   return (x, octaves = 3) => {
     let value = 0
-    for (let i = 0, weight = 0.55, pitch = 1; i < octaves; i++, weight *= 0.5, pitch *= 2.05)
-      value += weight * smooth(x * pitch + i * 37.7)
+    for (let i = 0, weight = 0.55, pitch = 1; i < octaves; i++, weight *= 0.5, pitch *= 2.05) value += weight * smooth(x * pitch + i * 37.7)
     return value
   }
 }

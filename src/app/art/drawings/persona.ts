@@ -13,21 +13,61 @@ const LANDS: Readonly<Record<Persona, { element: Element; ranges: readonly Range
   ai: {
     element: 'water',
     ranges: [
-      [0.82, 0.3, 0.2, [['water', 0.3, 0.5, 0.07], ['water', 0.85, 0.4, 0.05]]],
-      [0.9, 0, 0.2, [['water', 0.72, 0.5, 0.06], ['water', 0.05, 0.4, 0.05]]],
+      [
+        0.82,
+        0.3,
+        0.2,
+        [
+          ['water', 0.3, 0.5, 0.07],
+          ['water', 0.85, 0.4, 0.05],
+        ],
+      ],
+      [
+        0.9,
+        0,
+        0.2,
+        [
+          ['water', 0.72, 0.5, 0.06],
+          ['water', 0.05, 0.4, 0.05],
+        ],
+      ],
     ],
   },
   god: {
     element: 'metal',
     ranges: [
-      [0.86, 0.2, 0.2, [['metal', 0.74, 0.42, 0.15], ['water', 0.1, 0.5, 0.03]]],
-      [0.92, 0, 0.2, [['metal', 0.22, 0.44, 0.12], ['water', 0.92, 0.44, 0.045]]],
+      [
+        0.86,
+        0.2,
+        0.2,
+        [
+          ['metal', 0.74, 0.42, 0.15],
+          ['water', 0.1, 0.5, 0.03],
+        ],
+      ],
+      [
+        0.92,
+        0,
+        0.2,
+        [
+          ['metal', 0.22, 0.44, 0.12],
+          ['water', 0.92, 0.44, 0.045],
+        ],
+      ],
     ],
   },
   tao: {
     element: 'wood',
     ranges: [
-      [0.62, 0.55, 0.3, [['wood', 0.86, 0.2, 0.36], ['wood', 1.02, 0.16, 0.22]]],
+      [
+        0.62,
+        0.55,
+        0.3,
+        [
+          ['wood', 0.86, 0.2, 0.36],
+          ['wood', 1.02, 0.16, 0.22],
+        ],
+      ],
       [0.86, 0, 0.3, [['water', 0.4, 0.8, 0.3]]],
     ],
   },
@@ -44,7 +84,18 @@ export function personaOf(kind: Persona, width: number, height: number, names: (
     rough: kind === 'tao' ? 1.4 : 0.8,
     hills: hills.map(([form, cx, w, h]) => ({ form: formOf[form], cx: width * cx, w: width * w, h: height * h })),
   }))
-  const land = mountainsOf({ width, height, layers, ground: 'var(--sheet)', seed: kind, names, contours: 8, gap: height * 0.014, step: 2, hair: 0.65 })
+  const land = mountainsOf({
+    width,
+    height,
+    layers,
+    ground: 'var(--sheet)',
+    seed: kind,
+    names,
+    contours: 8,
+    gap: height * 0.014,
+    step: 2,
+    hair: 0.65,
+  })
   return kind === 'tao' ? land + taoist(width / 2 - 2, height * 0.56, 78) : figures[kind](width, height) + land
 }
 
@@ -59,7 +110,9 @@ export function trigramRing(): string {
   const rings = trigrams.map((bits, i) => {
     const bars = [...bits].map((bit, row) => {
       const y = fine(-35 - row * 6)
-      return bit === '1' ? `<rect x="-10.5" y="${y}" width="21" height="3.4"/>` : `<rect x="-10.5" y="${y}" width="8.8" height="3.4"/><rect x="1.7" y="${y}" width="8.8" height="3.4"/>`
+      return bit === '1'
+        ? `<rect x="-10.5" y="${y}" width="21" height="3.4"/>`
+        : `<rect x="-10.5" y="${y}" width="8.8" height="3.4"/><rect x="1.7" y="${y}" width="8.8" height="3.4"/>`
     })
     return `<g transform="rotate(${i * 45})">${bars.join('')}</g>`
   })

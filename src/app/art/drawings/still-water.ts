@@ -30,7 +30,11 @@ export interface WaterInput {
 /** Still water: broken hairlines, more of them the more water the chart has; sun or moon breaks on it. */
 export function waterOf({ width, height, edge, share, seed, ground, name, disc }: WaterInput): string {
   const shore = edge + height * 0.035
-  const mist = gradient(name, shore, height, [[0, ground, 0], [0.35, ground, 0.92], [1, ground, 1]])
+  const mist = gradient(name, shore, height, [
+    [0, ground, 0],
+    [0.35, ground, 0.92],
+    [1, ground, 1],
+  ])
   const random = randomOf(`${seed}w`)
   const count = Math.round(10 + share * 60)
   const first = shore + height * 0.05
@@ -50,7 +54,7 @@ export function waterOf({ width, height, edge, share, seed, ground, name, disc }
 
 function rippleRow(width: number, y: number, t: number, random: () => number): string {
   let path = ''
-  for (let x = -random() * 60; x < width; ) {
+  for (let x = -random() * 60; x < width;) {
     const length = 14 + random() * width * (0.1 + 0.26 * (1 - t))
     path += `M${px(Math.max(0, x))} ${px(y)}H${px(Math.min(width, x + length))}`
     x += length + (10 + 70 * t) * (0.5 + random())

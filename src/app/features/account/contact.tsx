@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
-import { site } from '../../site.ts'
+import { site } from '../../browser/site.ts'
 import { Row } from '../../ui/row.tsx'
 import { toast } from '../../ui/toast.ts'
 import classes from './account.module.css'
@@ -21,7 +21,11 @@ export function Contact() {
     <>
       <p className={classes.lead}>{t`来信请写明出了什么事、在哪一页。用你的登录邮箱写，我们好找到你的账户。`}</p>
       <Row
-        detail={<a className={classes.address} href={`mailto:${site.supportEmail}`}>{site.supportEmail}</a>}
+        detail={
+          <a className={classes.address} href={`mailto:${site.supportEmail}`}>
+            {site.supportEmail}
+          </a>
+        }
         end={<Button variant="default" size="compact-md" onClick={() => void copy()}>{t`复制`}</Button>}
       >
         {t`客服邮箱`}

@@ -1,11 +1,11 @@
-import { useLive } from '../../use-live.ts'
+import { useLive } from '../../live/use-live.ts'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { lastPulledAt } from '#device/archive-list.ts'
-import { countUnsent } from '#device/unsent.ts'
-import { useArchives } from '../../archives.ts'
-import { momentText } from '../../moment-text.ts'
-import { useUserId } from '../../session.ts'
+import { lastPulledAt } from '#device/archives/archive-list.ts'
+import { countUnsent } from '#device/outbox/unsent.ts'
+import { useArchives } from '../../session/archives.ts'
+import { momentText } from '../../language/moment-text.ts'
+import { useUserId } from '../../session/session.ts'
 import { Row } from '../../ui/row.tsx'
 
 /** What this device keeps of the account, and how fresh it is. */

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import type { Locale } from '#contract/locale.ts'
-import { pillarTextsOf, useArchives } from '../../archives.ts'
+import { pillarTextsOf, useArchives } from '../../session/archives.ts'
 import { PillarSeal } from '../../art/pillar-seal.tsx'
-import { languageNames } from '../../language.ts'
-import { useSession } from '../../session.ts'
+import { languageNames } from '../../language/language.ts'
+import { useSession } from '../../session/session.ts'
 import { RowLink } from '../../ui/row.tsx'
-import { useIsDesktop } from '../../ui/use-is-wide.ts'
-import { useSettings } from '../../use-settings.ts'
+import { useIsDesktop } from '../../browser/use-is-wide.ts'
+import { useSettings } from '../../appearance/use-settings.ts'
 import classes from './account.module.css'
 
 /** Whose settings these are: their own seal, name and address. */

@@ -2,12 +2,12 @@ import { Button } from '@mantine/core'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { OpenedSession } from '#contract/account.ts'
-import { momentText } from '../../moment-text.ts'
+import { momentText } from '../../language/moment-text.ts'
 import { useConfirm } from '../../ui/confirm.tsx'
 import { Row } from '../../ui/row.tsx'
 import { SectionTitle } from '../../ui/section-title.tsx'
 import { Tag } from '../../ui/tag.tsx'
-import { useIsOnline } from '../../ui/use-is-online.ts'
+import { useIsOnline } from '../../browser/use-is-online.ts'
 import { DeviceIcon } from './device-icon.tsx'
 import { useEndSessions, useOpenedSessions } from './use-opened-sessions.ts'
 import classes from './account.module.css'
@@ -38,13 +38,26 @@ export function OpenedSessions() {
       <SectionTitle note={all}>{t`已登录的设备`}</SectionTitle>
       {data?.sessions.map((session) =>
         session.is_current ? (
-          <Row key={session.id} icon={<DeviceIcon device={session.device} />} detail={session.device} end={<Tag tone="seal">{t`本机`}</Tag>}>{t`这台设备`}</Row>
+          <Row
+            key={session.id}
+            icon={<DeviceIcon device={session.device} />}
+            detail={session.device}
+            end={<Tag tone="seal">{t`本机`}</Tag>}
+          >{t`这台设备`}</Row>
         ) : (
           <Row
             key={session.id}
             icon={<DeviceIcon device={session.device} />}
             detail={t`最近使用 ${momentText(i18n.locale, session.last_used_at)}`}
-            end={<Button variant="default" size="compact-md" disabled={!isOnline} aria-label={t`让「${nameOf(session)}」退出`} onClick={() => void endOne(session)}>{t`退出`}</Button>}
+            end={
+              <Button
+                variant="default"
+                size="compact-md"
+                disabled={!isOnline}
+                aria-label={t`让「${nameOf(session)}」退出`}
+                onClick={() => void endOne(session)}
+              >{t`退出`}</Button>
+            }
           >
             {nameOf(session)}
           </Row>

@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLingui } from '@lingui/react/macro'
-import { ApiError } from '#device/api-error.ts'
-import { endSession, fetchSessions } from '#device/user-sessions.ts'
+import { ApiError } from '#device/wire/api-error.ts'
+import { endSession, fetchSessions } from '#device/account/user-sessions.ts'
 import { useErrorWords } from '../../errors/use-error-words.ts'
-import { useSession } from '../../session.ts'
+import { useSession } from '../../session/session.ts'
 import { toast } from '../../ui/toast.ts'
-import { userQuery } from '../../user-query.ts'
+import { userQuery } from '../../session/user-query.ts'
 
 const NAME = 'sessions'
 

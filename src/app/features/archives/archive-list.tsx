@@ -1,6 +1,6 @@
 import { Plus } from '@phosphor-icons/react/dist/csr/Plus'
 import { useLingui } from '@lingui/react/macro'
-import { useArchives, useCurrentArchive } from '../../archives.ts'
+import { useArchives, useCurrentArchive } from '../../session/archives.ts'
 import { ButtonLink } from '../../ui/links.tsx'
 import { ArchiveRow } from './archive-row.tsx'
 import rows from './archive-row.module.css'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { ListedArchive } from '#device/archive-list.ts'
-import { useCurrentArchive } from '../../archives.ts'
+import type { ListedArchive } from '#device/archives/archive-list.ts'
+import { useCurrentArchive } from '../../session/archives.ts'
 import { fetchedLater } from '../../ui/fetched-later.tsx'
 import type { ArchiveMenuProps } from './archive-menu.tsx'
 import { SwitcherButton } from './switcher-button.tsx'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
-import { useRemovedArchives } from '../../archives.ts'
+import { useRemovedArchives } from '../../session/archives.ts'
 import classes from './removed-list.module.css'
 import { useArchiveActions } from './use-archive-actions.ts'
 

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
 import { CaretDown } from '@phosphor-icons/react/dist/csr/CaretDown'
 import { useLingui } from '@lingui/react/macro'
-import type { ListedArchive } from '#device/archive-list.ts'
-import { pillarTextsOf } from '../../archives.ts'
+import type { ListedArchive } from '#device/archives/archive-list.ts'
+import { pillarTextsOf } from '../../session/archives.ts'
 import { PillarSeal } from '../../art/pillar-seal.tsx'
 import classes from './archive-switcher.module.css'
 

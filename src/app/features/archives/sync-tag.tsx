@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
-import type { SyncMark } from '#device/archive-list.ts'
+import type { SyncMark } from '#device/archives/archive-list.ts'
 import { Tag } from '../../ui/tag.tsx'
 
 /** How long "arrived" stands before it goes (visual design §9). */

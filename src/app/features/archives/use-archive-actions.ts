@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import { pinArchive, removeArchive, restoreArchive } from '#device/archives.ts'
-import { chooseArchive } from '#device/archive-choice.ts'
+import { pinArchive, removeArchive, restoreArchive } from '#device/archives/archives.ts'
+import { chooseArchive } from '#device/archives/archive-choice.ts'
 import { RESTORE_DAYS } from '#contract/archive.ts'
-import { useSession } from '../../session.ts'
+import { useSession } from '../../session/session.ts'
 import { useConfirm } from '../../ui/confirm.tsx'
 import { toast } from '../../ui/toast.ts'
 

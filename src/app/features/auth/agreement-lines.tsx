@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { site } from '../../site.ts'
+import { site } from '../../browser/site.ts'
 import classes from './login-screen.module.css'
 
 /** What logging in agrees to, and whom to write to. */

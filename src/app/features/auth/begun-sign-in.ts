@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { storage } from '../../storage.ts'
+import { storage } from '../../browser/storage.ts'
 
 /** What the page that begins a sign-in keeps to itself until the answer comes. */
 const begunSignIn = z.object({ state: z.string(), nonce: z.string(), verifier: z.string(), from: z.string() })

@@ -1,7 +1,7 @@
-import { openSession, type Session } from '#device/session.ts'
-import { ApiError } from '#device/api-error.ts'
-import { logInByOauth } from '#device/login.ts'
-import { currentLocale } from '../../i18n.ts'
+import { openSession, type Session } from '#device/session/session.ts'
+import { ApiError } from '#device/wire/api-error.ts'
+import { logInByOauth } from '#device/account/login.ts'
+import { currentLocale } from '../../language/i18n.ts'
 import { takeBegun } from './begun-sign-in.ts'
 
 /** What Google's page sends along when it sends somebody back. */

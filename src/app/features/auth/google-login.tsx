@@ -1,8 +1,8 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { Button } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
-import { site } from '../../site.ts'
-import { useIsOnline } from '../../ui/use-is-online.ts'
+import { site } from '../../browser/site.ts'
+import { useIsOnline } from '../../browser/use-is-online.ts'
 import classes from './google-login.module.css'
 
 interface GoogleLoginProps {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
-import type { Session } from '#device/session.ts'
+import type { Session } from '#device/session/session.ts'
 import { useErrorWords } from '../../errors/use-error-words.ts'
 import { ButtonLink } from '../../ui/links.tsx'
 import { StatePage } from '../../ui/state-page.tsx'
@@ -39,7 +39,11 @@ function useEnding(answer: GoogleAnswer, onDone: GoogleReturnProps['onDone']): E
     if (isBegun.current) return
     isBegun.current = true
     const keep = (end: Ending) => ('session' in end ? onDone(end.session, end.to) : setEnding(end))
-    finishGoogle(answer).then(keep, (error: unknown) => setEnding(() => { throw error }))
+    finishGoogle(answer).then(keep, (error: unknown) =>
+      setEnding(() => {
+        throw error
+      }),
+    )
   }, [answer, onDone])
   return ending
 }

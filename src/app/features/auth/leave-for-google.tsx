@@ -1,10 +1,13 @@
-import { ApiError } from '#device/api-error.ts'
-import { beginOauth } from '#device/login.ts'
+import { ApiError } from '#device/wire/api-error.ts'
+import { beginOauth } from '#device/account/login.ts'
 import { useErrorWords } from '../../errors/use-error-words.ts'
 import { keepBegun } from './begun-sign-in.ts'
 
 const base64url = (bytes: Uint8Array): string =>
-  btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+  btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
 
 /** 256 random bits. */
 const secret = (): string => base64url(crypto.getRandomValues(new Uint8Array(32)))

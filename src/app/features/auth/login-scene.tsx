@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { FiveLands } from '../../art/five-lands.tsx'
-import { useIsDesktop } from '../../ui/use-is-wide.ts'
+import { useIsDesktop } from '../../browser/use-is-wide.ts'
 import classes from './login-scene.module.css'
 
 /** The landscape behind the title, on a grid that suits the space it gets. It is nobody's chart: all five forms are in it. */

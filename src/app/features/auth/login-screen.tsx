@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
 import { ArrowLeft } from '@phosphor-icons/react/dist/csr/ArrowLeft'
-import type { Session } from '#device/session.ts'
-import { storage } from '../../storage.ts'
+import type { Session } from '#device/session/session.ts'
+import { storage } from '../../browser/storage.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { LanguageSwitch } from '../../ui/language-switch.tsx'
-import { useIsOnline } from '../../ui/use-is-online.ts'
+import { useIsOnline } from '../../browser/use-is-online.ts'
 import { usePageTitle } from '../../ui/use-page-title.ts'
 import { AgreementLines } from './agreement-lines.tsx'
 import { GoogleLogin } from './google-login.tsx'
@@ -49,7 +49,12 @@ export function LoginScreen({ step, onChooseEmail, onBack, onDone }: LoginScreen
           <LoginTitle place="form" />
           {step === 'method' && !isOnline && <OfflineLine />}
           {step === 'method' && <Button variant="filled" fullWidth disabled={!isOnline} onClick={onChooseEmail}>{t`用邮箱登录`}</Button>}
-          <LazyEmailLogin isShown={step === 'email'} initialEmail={storage.loginAddress()} onEmail={storage.keepLoginAddress} onDone={onDone} />
+          <LazyEmailLogin
+            isShown={step === 'email'}
+            initialEmail={storage.loginAddress()}
+            onEmail={storage.keepLoginAddress}
+            onDone={onDone}
+          />
           <GoogleLogin key={step} isInstead={step === 'email'} />
           <AgreementLines />
         </div>

@@ -1,10 +1,8 @@
 import type { FieldError } from '#contract/fields.ts'
-import { ApiError } from '#device/api.ts'
+import { ApiError } from '#device/wire/api.ts'
 
 /** Where a failed call belongs: under a field, or under the form. */
-export type Trouble =
-  | { at: 'email' | 'code'; field: Pick<FieldError, 'rule' | 'limit'> }
-  | { at: 'email' | 'code' | 'form'; code: number }
+export type Trouble = { at: 'email' | 'code'; field: Pick<FieldError, 'rule' | 'limit'> } | { at: 'email' | 'code' | 'form'; code: number }
 
 /** Refusals of the code itself stand under the code; everything else that is not a field under the form. */
 const underCode: ReadonlySet<string> = new Set(['codeWrong', 'codeExpired', 'codeUsed', 'codeTriesSpent', 'codeSentRecently'])

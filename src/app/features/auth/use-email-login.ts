@@ -2,10 +2,10 @@ import { useState } from 'react'
 import * as z from 'zod/mini'
 import { email as emailRule, emailLogin } from '#contract/session.ts'
 import { fieldErrorsOf } from '#contract/fields.ts'
-import { logInByEmail, sendEmailCode } from '#device/login.ts'
-import type { Session } from '#device/session.ts'
-import { currentLocale } from '../../i18n.ts'
-import { codeDigitsOf, remainingWaitOf, startWait, useWait } from '../../code-timer.ts'
+import { logInByEmail, sendEmailCode } from '#device/account/login.ts'
+import type { Session } from '#device/session/session.ts'
+import { currentLocale } from '../../language/i18n.ts'
+import { codeDigitsOf, remainingWaitOf, startWait, useWait } from '../../session/code-timer.ts'
 import { troubleOf, type Trouble } from './trouble.ts'
 
 const codeRule = emailLogin.shape.code
@@ -54,11 +54,19 @@ export function useEmailLogin(initialEmail: string, onDone: (session: Session) =
       const { resend_seconds } = await sendEmailCode({ email: address, locale: currentLocale() })
       startWait(address, resend_seconds)
     })
-  const logIn = () =>
-    attempt('loggingIn', async () => onDone(await logInByEmail({ email: address, code, locale: currentLocale() })))
+  const logIn = () => attempt('loggingIn', async () => onDone(await logInByEmail({ email: address, code, locale: currentLocale() })))
 
   return {
-    typed, code, trouble, busy, wait, address, checkEmail, checkCode, sendCode, logIn,
+    typed,
+    code,
+    trouble,
+    busy,
+    wait,
+    address,
+    checkEmail,
+    checkCode,
+    sendCode,
+    logIn,
     typeEmail: (text: string) => {
       setTyped(text)
       if (trouble?.at !== 'code') setTrouble(undefined)

@@ -1,12 +1,12 @@
 import { CloudCheck } from '@phosphor-icons/react/dist/csr/CloudCheck'
 import { CloudWarning } from '@phosphor-icons/react/dist/csr/CloudWarning'
 import { useLingui } from '@lingui/react/macro'
-import { lastBackupAt } from '#device/archives-export.ts'
-import { useInstallWay } from '../../install.ts'
-import { momentText } from '../../moment-text.ts'
-import { useUserId } from '../../session.ts'
-import { useLive } from '../../use-live.ts'
-import { useStorageState } from '../../use-storage-state.ts'
+import { lastBackupAt } from '#device/archives/archives-export.ts'
+import { useInstallWay } from '../../updates/install.ts'
+import { momentText } from '../../language/moment-text.ts'
+import { useUserId } from '../../session/session.ts'
+import { useLive } from '../../live/use-live.ts'
+import { useStorageState } from '../../browser/use-storage-state.ts'
 import classes from './backup.module.css'
 
 /** How safe what is kept here is: installed, promised to be kept, saved as a file. */

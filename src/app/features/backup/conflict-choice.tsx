@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Choice, ImportEntry } from '#device/archives-merge.ts'
+import type { Choice, ImportEntry } from '#device/archives/archives-merge.ts'
 import { comparedFactsOf } from '../../terms/archive-facts.ts'
 import { ComparedTable } from '../../ui/compared-table.tsx'
 import classes from './import.module.css'
@@ -21,7 +21,13 @@ export function ConflictChoice({ entry: { mine, theirs }, choice, onChoose }: Co
       <div className={classes.choices}>
         {(Object.keys(choices) as Choice[]).map((value) => (
           <label key={value} className={classes.choice}>
-            <input type="radio" className="visually-hidden" name={theirs.archive_id} checked={choice === value} onChange={() => onChoose(value)} />
+            <input
+              type="radio"
+              className="visually-hidden"
+              name={theirs.archive_id}
+              checked={choice === value}
+              onChange={() => onChoose(value)}
+            />
             {choices[value]}
           </label>
         ))}

@@ -10,7 +10,18 @@ export function ExportRow({ children, detail }: { children: ReactNode; detail?: 
   const { run, isBusy } = useExport()
   const words = isBusy ? t`正在导出` : !detail && t`一个文件`
   return (
-    <RowButton detail={detail} end={<>{words}<DownloadSimple size={24} weight="light" /></>} disabled={isBusy} aria-busy={isBusy} onClick={() => void run()}>
+    <RowButton
+      detail={detail}
+      end={
+        <>
+          {words}
+          <DownloadSimple size={24} weight="light" />
+        </>
+      }
+      disabled={isBusy}
+      aria-busy={isBusy}
+      onClick={() => void run()}
+    >
       {children}
     </RowButton>
   )

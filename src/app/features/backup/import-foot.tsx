@@ -3,8 +3,8 @@ import { Button } from '@mantine/core'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { ARCHIVE_LIMIT } from '#contract/archive.ts'
-import type { countImport } from '#device/archives-merge.ts'
-import { useIsOnline } from '../../ui/use-is-online.ts'
+import type { countImport } from '#device/archives/archives-merge.ts'
+import { useIsOnline } from '../../browser/use-is-online.ts'
 import classes from './import.module.css'
 
 interface ImportFootProps {

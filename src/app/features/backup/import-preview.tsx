@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { Button } from '@mantine/core'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import type { FiledArchive } from '#device/archives-import.ts'
-import { type Choice, compareImport, countImport, type ImportEntry } from '#device/archives-merge.ts'
-import { useArchives } from '../../archives.ts'
+import type { FiledArchive } from '#device/archives/archives-import.ts'
+import { type Choice, compareImport, countImport, type ImportEntry } from '#device/archives/archives-merge.ts'
+import { useArchives } from '../../session/archives.ts'
 import { Row } from '../../ui/row.tsx'
 import { SectionTitle } from '../../ui/section-title.tsx'
 import { ConflictChoice } from './conflict-choice.tsx'
@@ -55,7 +55,11 @@ function EntryList({ title, entries }: { title: string; entries: readonly Import
   return (
     <section className={classes.part}>
       <SectionTitle note={plural(entries.length, { other: '# 份' })}>{title}</SectionTitle>
-      {entries.map(({ theirs }) => <Row key={theirs.archive_id} end={theirs.birthday.slice(0, 10)}>{theirs.user_name}</Row>)}
+      {entries.map(({ theirs }) => (
+        <Row key={theirs.archive_id} end={theirs.birthday.slice(0, 10)}>
+          {theirs.user_name}
+        </Row>
+      ))}
     </section>
   )
 }

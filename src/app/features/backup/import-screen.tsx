@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
-import { type FiledArchive, IMPORT_MAX_BYTES, type ImportTrouble, readImport } from '#device/archives-import.ts'
-import { applyImport, type Choice } from '#device/archives-merge.ts'
-import { useUserId } from '../../session.ts'
+import { type FiledArchive, IMPORT_MAX_BYTES, type ImportTrouble, readImport } from '#device/archives/archives-import.ts'
+import { applyImport, type Choice } from '#device/archives/archives-merge.ts'
+import { useUserId } from '../../session/session.ts'
 import { toast } from '../../ui/toast.ts'
 import { FileButton } from './file-button.tsx'
 import { ImportPreview } from './import-preview.tsx'
@@ -37,7 +37,11 @@ export function ImportScreen({ onDone }: { onDone: () => void }) {
     <>
       <p className={classes.lead}>{t`选一个命书导出的文件。先在这台设备上核对，你看过、选过之后才会带进来；文件本身不会上传。`}</p>
       <FileButton onChoose={(chosen) => void read(chosen)}>{t`选择文件`}</FileButton>
-      {trouble && <p className={classes.trouble} role="alert">{sentenceOf(trouble)}</p>}
+      {trouble && (
+        <p className={classes.trouble} role="alert">
+          {sentenceOf(trouble)}
+        </p>
+      )}
     </>
   )
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
-import { exportAll, noteBackup } from '#device/archives-export.ts'
-import { saveFile } from '../../save-file.ts'
-import { useUserId } from '../../session.ts'
+import { exportAll, noteBackup } from '#device/archives/archives-export.ts'
+import { saveFile } from '../../browser/save-file.ts'
+import { useUserId } from '../../session/session.ts'
 import { toast } from '../../ui/toast.ts'
 
 /** Takes everything along as one file, and says what is in it. */

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { ARCHIVE_LIMIT } from '#contract/archive.ts'
-import { IMPORT_MAX_BYTES, type ImportTrouble } from '#device/archives-import.ts'
+import { IMPORT_MAX_BYTES, type ImportTrouble } from '#device/archives/archives-import.ts'
 import { useErrorWords } from '../../errors/use-error-words.ts'
 import { archiveFieldLabel } from '../../terms/archive-facts.ts'
 

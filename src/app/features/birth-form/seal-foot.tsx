@@ -2,8 +2,8 @@ import { Button } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
 import { PillarSeal } from '../../art/pillar-seal.tsx'
 import { PILLAR_HEAD_WORDS, PILLAR_PLACES } from '../../terms/pillar-places.ts'
-import { Pair } from './pair.tsx'
-import type { PillarsSoFar } from './pillars-so-far.ts'
+import { Pair } from './fields/pair.tsx'
+import type { PillarsSoFar } from './draft/pillars-so-far.ts'
 import classes from './seal-foot.module.css'
 
 interface SealFootProps {

@@ -75,9 +75,12 @@ function useDoubtText(archive: Archive, cast: CastArchive) {
     const changes = changesText({ differs, pillars: pillarTextsOf(other) })
     const jie = i18n._(SOLAR_TERM_WORDS[(isLater ? cast.chart.nextJie : cast.chart.prevJie).code])
     if (doubts.includes('clock'))
-      return clockKindOf(archive) === 'gap' ? t`这个钟点那天被跳过，按另一只钟，${changes}。` : t`这个钟点那天有过两次，按另一次，${changes}。`
+      return clockKindOf(archive) === 'gap'
+        ? t`这个钟点那天被跳过，按另一只钟，${changes}。`
+        : t`这个钟点那天有过两次，按另一次，${changes}。`
     if (doubts.includes('jie')) return isLater ? t`再晚 ${time} 就过了${jie}，${changes}。` : t`再早 ${time} 还没到${jie}，${changes}。`
-    if (!doubts.includes('double-hour')) return isLater ? t`再晚 ${time} 就过了零点，${changes}。` : t`再早 ${time} 还没到零点，${changes}。`
+    if (!doubts.includes('double-hour'))
+      return isLater ? t`再晚 ${time} 就过了零点，${changes}。` : t`再早 ${time} 还没到零点，${changes}。`
     const hour = branchTextOf(i18n.t, other.pillars.hour!.branch)
     return isLater ? t`再晚 ${time} 就是${hour}时，${changes}。` : t`再早 ${time} 还是${hour}时，${changes}。`
   }

@@ -6,7 +6,7 @@ import { cellNoteOf } from '../../terms/chart-notes.ts'
 import { CHART_ROW_WORDS, type ChartRow } from '../../terms/chart-rows.ts'
 import { PILLAR_HEAD_WORDS } from '../../terms/pillar-places.ts'
 import { Sheet } from '../../ui/sheet.tsx'
-import { useIsDesktop } from '../../ui/use-is-wide.ts'
+import { useIsDesktop } from '../../browser/use-is-wide.ts'
 import classes from './cell-note.module.css'
 import { CellValue } from './cell-value.tsx'
 

@@ -32,7 +32,9 @@ export function JieRuler({ cast }: { cast: CastArchive }) {
       <path className={classes.gone} d={`M${EDGE} 17H${birth}`} />
       {days.map((day) => {
         const x = at(day * DAY_SECONDS)
-        return <path key={day} className={x < birth ? classes.goneTick : classes.tick} d={`M${x.toFixed(1)} 17v${day % 5 === 0 ? 6 : 3.5}`} />
+        return (
+          <path key={day} className={x < birth ? classes.goneTick : classes.tick} d={`M${x.toFixed(1)} 17v${day % 5 === 0 ? 6 : 3.5}`} />
+        )
       })}
       <path className={classes.end} d={`M${EDGE} 8V26M${WIDTH - EDGE} 8V26`} />
       <path className={classes.birth} d={`M${birth} 4V30`} />

@@ -1,6 +1,6 @@
 import { type Alternative, alternatives } from '#bazi/index.ts'
 import type { Archive } from '#contract/archive.ts'
-import { castInputOf } from '#device/cast-input.ts'
+import { castInputOf } from '#device/archives/cast-input.ts'
 import { isKnownZone, type LocalKind, readingsOf } from '#places/index.ts'
 
 /** How the birthplace's clock stood to the time that was written. */
@@ -16,5 +16,7 @@ function openReadingsOf(archive: Archive) {
 
 /** Other charts that the birth may as well have, the nearest first. Of an unknown hour only what leaves more than the hour open. */
 export function otherChartsOf(archive: Archive): readonly Alternative[] {
-  return alternatives(castInputOf(archive), openReadingsOf(archive)).filter(({ doubts }) => doubts.some((doubt) => doubt !== 'hour-unknown'))
+  return alternatives(castInputOf(archive), openReadingsOf(archive)).filter(({ doubts }) =>
+    doubts.some((doubt) => doubt !== 'hour-unknown'),
+  )
 }

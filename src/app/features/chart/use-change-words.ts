@@ -25,7 +25,11 @@ export function useChangeWords() {
     /** 庚辰; Geng Chen */
     pairText,
     /** 年柱和月柱; the year pillar and the month pillar */
-    pillarsText: (places: readonly PillarPlace[]) => listTextOf(locale, places.map((place) => i18n._(PILLAR_WORDS[place]))),
+    pillarsText: (places: readonly PillarPlace[]) =>
+      listTextOf(
+        locale,
+        places.map((place) => i18n._(PILLAR_WORDS[place])),
+      ),
     /** 日柱变丁酉; '' when nothing would change. */
     changesText: ({ differs, pillars }: Pick<Switched, 'differs' | 'pillars'>) => listTextOf(locale, differs.map(changeOf(pillars))),
   }

@@ -43,7 +43,10 @@ function solarText({ trueSolar, civil }: CastArchive['receipt']): string {
   return trueSolar.slice(0, 10) === civil.slice(0, 10) ? trueSolar.slice(11) : dateClock(trueSolar)
 }
 
-function useSolarDetails({ hour_unknown }: Archive, { longitudeSeconds, eotSeconds, wholeDays, clockKind }: CastArchive['receipt']): string[] {
+function useSolarDetails(
+  { hour_unknown }: Archive,
+  { longitudeSeconds, eotSeconds, wholeDays, clockKind }: CastArchive['receipt'],
+): string[] {
   const { t } = useLingui()
   const longitude = clockSpanOf(longitudeSeconds)
   const equation = clockSpanOf(eotSeconds)

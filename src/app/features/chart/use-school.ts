@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Archive } from '#contract/archive.ts'
-import { updateArchive } from '#device/archives.ts'
-import { useUserId } from '../../session.ts'
+import { updateArchive } from '#device/archives/archives.ts'
+import { useUserId } from '../../session/session.ts'
 import { toast } from '../../ui/toast.ts'
 import { editOf, type School } from './edit-of.ts'
 

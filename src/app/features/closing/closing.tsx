@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLingui } from '@lingui/react/macro'
-import { useSession } from '../../session.ts'
+import { useSession } from '../../session/session.ts'
 import { TopBar } from '../../ui/top-bar.tsx'
 import { CodeStep } from './code-step.tsx'
 import { ConfirmStep } from './confirm-step.tsx'

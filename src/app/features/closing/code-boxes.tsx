@@ -15,7 +15,9 @@ export function CodeBoxes({ label, value, isWrong, describedBy, onType }: CodeBo
   return (
     <div className={classes.boxes} data-wrong={isWrong}>
       {Array.from({ length: 6 }, (_, place) => (
-        <span key={place} aria-hidden="true" data-current={place === at}>{value[place]}</span>
+        <span key={place} aria-hidden="true" data-current={place === at}>
+          {value[place]}
+        </span>
       ))}
       <input
         name="code"

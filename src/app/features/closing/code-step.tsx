@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
-import { useIsOnline } from '../../ui/use-is-online.ts'
+import { useIsOnline } from '../../browser/use-is-online.ts'
 import { CodeBoxes } from './code-boxes.tsx'
 import type { ClosingState } from './use-closing.ts'
 import classes from './closing.module.css'
@@ -23,9 +23,17 @@ export function CodeStep({ closing, email, onStay }: { closing: ClosingState; em
         {wait.wasSent ? t`已发到 ${email}，十分钟内有效。` : t`验证码会发到 ${email}，十分钟内有效。`}
         {t`验证码只用于关闭账户，请勿给任何人。`}
       </p>
-      <CodeBoxes label={t`验证码`} value={closing.code} isWrong={trouble !== undefined} describedBy="closing-trouble" onType={closing.typeCode} />
+      <CodeBoxes
+        label={t`验证码`}
+        value={closing.code}
+        isWrong={trouble !== undefined}
+        describedBy="closing-trouble"
+        onType={closing.typeCode}
+      />
       <div className={classes.under}>
-        <p id="closing-trouble" className={classes.trouble} role="alert">{trouble}</p>
+        <p id="closing-trouble" className={classes.trouble} role="alert">
+          {trouble}
+        </p>
         {wait.seconds > 0 ? (
           <span className={classes.hint}>{t`${wait.seconds} 秒后可重发`}</span>
         ) : (

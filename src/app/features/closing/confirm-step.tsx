@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '@mantine/core'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useIsOnline } from '../../ui/use-is-online.ts'
+import { useIsOnline } from '../../browser/use-is-online.ts'
 import type { ClosingState } from './use-closing.ts'
 import { WhatGoes } from './what-goes.tsx'
 import classes from './closing.module.css'
@@ -23,7 +23,11 @@ export function ConfirmStep({ closing, backup, onGoOn, onStay }: ConfirmStepProp
   return (
     <>
       <h1 className={classes.title}>
-        <Trans>关闭账户，<br />这些会一并抹去。</Trans>
+        <Trans>
+          关闭账户，
+          <br />
+          这些会一并抹去。
+        </Trans>
       </h1>
       <hr className="rule-ww" />
       <WhatGoes />
@@ -33,11 +37,23 @@ export function ConfirmStep({ closing, backup, onGoOn, onStay }: ConfirmStepProp
       </div>
       <div className={classes.backup}>{backup}</div>
       <div className={classes.foot}>
-        {closing.trouble && <p className={classes.trouble} role="alert">{closing.trouble}</p>}
-        <p className={classes.hint} role="status">{isOnline ? t`继续之后，会往你的邮箱发一个验证码。` : t`没有网络，联网后才能关闭账户。`}</p>
+        {closing.trouble && (
+          <p className={classes.trouble} role="alert">
+            {closing.trouble}
+          </p>
+        )}
+        <p className={classes.hint} role="status">
+          {isOnline ? t`继续之后，会往你的邮箱发一个验证码。` : t`没有网络，联网后才能关闭账户。`}
+        </p>
         <div className={classes.two}>
           <Button variant="default" onClick={onStay}>{t`不关了`}</Button>
-          <Button variant="default" className={classes.goOn} disabled={!isOnline} loading={closing.busy === 'sending'} onClick={() => void goOn()}>
+          <Button
+            variant="default"
+            className={classes.goOn}
+            disabled={!isOnline}
+            loading={closing.busy === 'sending'}
+            onClick={() => void goOn()}
+          >
             {t`继续关闭`}
           </Button>
         </div>

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
-import { ApiError } from '#device/api-error.ts'
-import { closeAccount, sendClosingCode } from '#device/closing.ts'
-import { codeDigitsOf, remainingWaitOf, startWait, useWait } from '../../code-timer.ts'
+import { ApiError } from '#device/wire/api-error.ts'
+import { closeAccount, sendClosingCode } from '#device/account/closing.ts'
+import { codeDigitsOf, remainingWaitOf, startWait, useWait } from '../../session/code-timer.ts'
 import { useErrorWords } from '../../errors/use-error-words.ts'
-import { currentLocale } from '../../i18n.ts'
+import { currentLocale } from '../../language/i18n.ts'
 
 const CODE_LENGTH = 6
 
@@ -51,7 +51,12 @@ export function useClosing(email: string, onClosed: () => void) {
     onClosed()
   }
   return {
-    code, trouble, busy, wait, send, close,
+    code,
+    trouble,
+    busy,
+    wait,
+    send,
+    close,
     typeCode: (text: string) => {
       setCode(codeDigitsOf(text))
       setTrouble(undefined)

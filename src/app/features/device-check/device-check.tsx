@@ -13,7 +13,9 @@ export function DeviceCheck() {
   return (
     <>
       <p className={classes.lead}>
-        <Trans>在这台设备上重排一批已知结果的命盘，逐项核对时区、真太阳时、节气、四柱、起运，以及旺衰、格局、喜忌、神煞和日分。第一次检查需要网络，取来的题目会留在本机。</Trans>
+        <Trans>
+          在这台设备上重排一批已知结果的命盘，逐项核对时区、真太阳时、节气、四柱、起运，以及旺衰、格局、喜忌、神煞和日分。第一次检查需要网络，取来的题目会留在本机。
+        </Trans>
       </p>
       <Button onClick={() => void run()} loading={check.state === 'running'}>
         {check.state === 'idle' ? t`开始检查` : t`再查一次`}
@@ -31,11 +33,28 @@ function Result({ check: { passed, failed, milliseconds } }: { check: Extract<Ch
   const { t } = useLingui()
   return (
     <>
-      <Row end={<data value={passed} data-testid="passed">{passed}</data>}>{t`相符`}</Row>
-      <Row end={<data value={failed.length} data-testid="failed">{failed.length}</data>} detail={failed.length > 0 && t`请把下面的编号告诉我们，多半是这个浏览器的时区资料旧了。`}>
+      <Row
+        end={
+          <data value={passed} data-testid="passed">
+            {passed}
+          </data>
+        }
+      >{t`相符`}</Row>
+      <Row
+        end={
+          <data value={failed.length} data-testid="failed">
+            {failed.length}
+          </data>
+        }
+        detail={failed.length > 0 && t`请把下面的编号告诉我们，多半是这个浏览器的时区资料旧了。`}
+      >
         {t`不符`}
       </Row>
-      {failed.slice(0, 20).map(({ id, fields }) => <Row key={id}><code>{`${id} ${fields.join(' ')}`}</code></Row>)}
+      {failed.slice(0, 20).map(({ id, fields }) => (
+        <Row key={id}>
+          <code>{`${id} ${fields.join(' ')}`}</code>
+        </Row>
+      ))}
       <Row end={t`${milliseconds} 毫秒`}>{t`用时`}</Row>
     </>
   )

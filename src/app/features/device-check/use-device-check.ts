@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { loadCheckCases } from '#device/check-cases.ts'
+import { loadCheckCases } from '#device/check/check-cases.ts'
 import type { CheckedField } from './wrong-fields.ts'
 import { wrongFieldsOf } from './wrong-fields.ts'
 import type { Finding } from './wrong-findings.ts'

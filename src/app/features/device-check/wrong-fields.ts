@@ -1,7 +1,7 @@
 import type { Chart, Pillar } from '#bazi/index.ts'
 import { castChart, names } from '#bazi/index.ts'
 import { resolveCivilTime } from '#places/index.ts'
-import type { CheckCase } from '#device/check-cases.ts'
+import type { CheckCase } from '#device/check/check-cases.ts'
 
 /** What a case checks, in the order in which it comes about. */
 export type CheckedField = 'utc' | 'offset' | 'kind' | 'solarClock' | 'equationOfTime' | 'jie' | 'pillars' | 'luck' | 'derived'
@@ -19,19 +19,28 @@ function chartOf({ input: { tz: zone, disambiguation, ...birth } }: CheckCase): 
 
 function isJieRight({ prevJie, nextJie }: Chart, { expect: want, margin }: CheckCase): boolean {
   const tolerance = Math.max(CLOCK_TOLERANCE_SECONDS, margin.jieTolerance + 2)
-  const pairs = [[prevJie, want.prevJie], [nextJie, want.nextJie]] as const
+  const pairs = [
+    [prevJie, want.prevJie],
+    [nextJie, want.nextJie],
+  ] as const
   return pairs.every(([ours, theirs]) => ours.name === theirs.name && secondsApart(ours.utc, theirs.utc) <= tolerance)
 }
 
 function isLuckRight({ luck }: Chart, { expect: { luck: want } }: CheckCase): boolean {
   const { forward, years, months, days } = luck
-  return isSame([forward, years, months, days, luck.pillars.map(({ ganzhi }) => ganzhi)], [want.forward, want.years, want.months, want.days, want.pillars])
+  return isSame(
+    [forward, years, months, days, luck.pillars.map(({ ganzhi }) => ganzhi)],
+    [want.forward, want.years, want.months, want.days, want.pillars],
+  )
 }
 
 function areDerivedRight(pillars: readonly Pillar[], { expect: { derived } }: CheckCase): boolean {
   return isSame(
     pillars.map(({ tenGod, hidden, nayin, stage }) => [
-      tenGod === null ? names.dayMaster : names.tenGods[tenGod], hidden.map(({ stem }) => names.stems[stem]).join(''), names.nayin[nayin], names.stages[stage],
+      tenGod === null ? names.dayMaster : names.tenGods[tenGod],
+      hidden.map(({ stem }) => names.stems[stem]).join(''),
+      names.nayin[nayin],
+      names.stages[stage],
     ]),
     pillars.map((_, i) => [derived.tenGods[i], derived.hidden[i], derived.naYin[i], derived.stages[i]]),
   )
@@ -50,7 +59,10 @@ export function wrongFieldsOf(one: CheckCase): readonly CheckedField[] {
     solarClock: secondsApart(`${chart.trueSolar}Z`, `${want.trueSolar}Z`) <= CLOCK_TOLERANCE_SECONDS,
     equationOfTime: Math.abs(chart.eotSeconds - want.eotSeconds) <= CLOCK_TOLERANCE_SECONDS,
     jie: isJieRight(chart, one),
-    pillars: isSame(four.map(({ ganzhi }) => ganzhi), want.pillars),
+    pillars: isSame(
+      four.map(({ ganzhi }) => ganzhi),
+      want.pillars,
+    ),
     luck: isLuckRight(chart, one),
     derived: areDerivedRight(four, one),
   }

@@ -1,5 +1,5 @@
 import { type Analysis, analyseChart, type ElementCode, names, scoreDay } from '#bazi/index.ts'
-import type { AnalysisCase } from '#device/check-cases.ts'
+import type { AnalysisCase } from '#device/check/check-cases.ts'
 
 /** What an analysis checks. */
 export type Finding = 'percent' | 'strength' | 'pattern' | 'favour' | 'elements' | 'stars' | 'relations' | 'day'
@@ -11,7 +11,10 @@ type Relations = readonly { readonly type: string; readonly positions: readonly 
 const textsOf = (relations: Relations) => relations.map(({ type, positions, element }) => `${type} ${positions.join('')} ${element}`).sort()
 
 function areStarsRight({ stars }: Analysis, want: AnalysisCase): boolean {
-  return isSame(stars.map((codes) => codes.map((code) => names.stars[code]).sort()), want.stars.map((own) => [...own].sort()))
+  return isSame(
+    stars.map((codes) => codes.map((code) => names.stars[code]).sort()),
+    want.stars.map((own) => [...own].sort()),
+  )
 }
 
 function isDayRight({ pillars, day }: AnalysisCase): boolean {
@@ -24,10 +27,19 @@ export function wrongFindingsOf(want: AnalysisCase): readonly Finding[] {
   const got = analyseChart(want.pillars)
   const isRight: Readonly<Record<Finding, boolean>> = {
     percent: isSame(got.percent, want.percent),
-    strength: isSame([got.strength.s, names.strengths[got.strength.class], ...Object.entries(got.shares).sort()], [want.S, want.strength, ...Object.entries(want.shares).sort()]),
+    strength: isSame(
+      [got.strength.s, names.strengths[got.strength.class], ...Object.entries(got.shares).sort()],
+      [want.S, want.strength, ...Object.entries(want.shares).sort()],
+    ),
     pattern: names.patterns[got.pattern] === want.pattern,
     favour: isSame(got.favour, want.favour),
-    elements: isSame([got.useful, got.joyful, got.adverse, got.enemy, got.idle].map(hanOf), [want.useful, want.joyful, want.adverse, want.enemy, want.idle]),
+    elements: isSame([got.useful, got.joyful, got.adverse, got.enemy, got.idle].map(hanOf), [
+      want.useful,
+      want.joyful,
+      want.adverse,
+      want.enemy,
+      want.idle,
+    ]),
     stars: areStarsRight(got, want),
     relations: isSame(textsOf(got.relations.map((one) => ({ ...one, element: hanOf(one.element) }))), textsOf(want.interactions)),
     day: isDayRight(want),

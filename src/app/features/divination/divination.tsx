@@ -28,7 +28,13 @@ export function Divination({ head, element, trouble, onFinish }: DivinationProps
       {head}
       <div className={classes.rings}>
         <Ripples done={0} progress={0} size={328} faint={0.4} className={classes.ripples} />
-        <button type="button" className={classes.core} aria-label={t`静心七秒，打开今日`} onClick={() => setIsFocusing(true)} disabled={trouble !== undefined}>
+        <button
+          type="button"
+          className={classes.core}
+          aria-label={t`静心七秒，打开今日`}
+          onClick={() => setIsFocusing(true)}
+          disabled={trouble !== undefined}
+        >
           <Ball element={element} radius={44} />
         </button>
       </div>

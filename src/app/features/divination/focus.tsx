@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { useMediaQuery } from '@mantine/hooks'
 import type { Locale } from '#contract/locale.ts'
 import { Ripples } from '../../art/ripples.tsx'
-import { useHiddenBottomBar } from '../../bottom-bar.ts'
+import { useHiddenBottomBar } from '../../appearance/bottom-bar.ts'
 import { countTextOf } from './count-words.ts'
 import { FOCUS_SECONDS } from './focus-seconds.ts'
 import classes from './focus.module.css'
@@ -74,7 +74,9 @@ export function Focus({ core, onFinish, onLeave }: FocusProps) {
           <span key={i} data-done={i < done || undefined} />
         ))}
       </div>
-      <p className="visually-hidden" role="status">{isFull ? `${count} ${hint}` : count}</p>
+      <p className="visually-hidden" role="status">
+        {isFull ? `${count} ${hint}` : count}
+      </p>
     </dialog>
   )
 }

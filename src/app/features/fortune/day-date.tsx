@@ -6,7 +6,7 @@ import { SOLAR_TERM_WORDS } from '../../terms/jie.ts'
 import { lunarShortTextOf, lunarTextOf } from '../../terms/lunar.ts'
 import { pairTextOf } from '../../terms/stems-branches.ts'
 import classes from './day-date.module.css'
-import { useWords } from '../../use-words.ts'
+import { useWords } from '../../language/use-words.ts'
 
 interface DateProps {
   date: CivilDate

@@ -1,10 +1,10 @@
-import { useLive } from '../../use-live.ts'
+import { useLive } from '../../live/use-live.ts'
 import type { CivilDate } from '#bazi/index.ts'
-import type { ListedArchive } from '#device/archive-list.ts'
-import { type DayFortune, getFortune, listFortunes } from '#device/fortunes.ts'
-import { pillarTextsOf } from '../../archives.ts'
-import { knownAhead } from '../../known-ahead.ts'
-import { useUserId } from '../../session.ts'
+import type { ListedArchive } from '#device/archives/archive-list.ts'
+import { type DayFortune, getFortune, listFortunes } from '#device/documents/fortunes.ts'
+import { pillarTextsOf } from '../../session/archives.ts'
+import { knownAhead } from '../../live/known-ahead.ts'
+import { useUserId } from '../../session/session.ts'
 import { isoOf } from './civil-dates.ts'
 
 /** The four pillars that a result rests on: an edited archive is reckoned anew. */

@@ -3,11 +3,11 @@ import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { DayView } from '#readings/daily/index.ts'
-import { useIsDesktop } from '../../ui/use-is-wide.ts'
-import { useSettings } from '../../use-settings.ts'
+import { useIsDesktop } from '../../browser/use-is-wide.ts'
+import { useSettings } from '../../appearance/use-settings.ts'
 import classes from './day-top-bar.module.css'
 import { ShareButton } from './share-button.tsx'
-import { useWords } from '../../use-words.ts'
+import { useWords } from '../../language/use-words.ts'
 
 /** Whose day it is, the month, and passing the day on. Beside an open side panel only the last is left to say. */
 export function DayTopBar({ switcher, view }: { switcher: ReactNode; view: DayView | undefined }) {

@@ -4,7 +4,7 @@ import type { DayView } from '#readings/daily/index.ts'
 import { ACTIVITY_WORDS } from '../../terms/activities.ts'
 import { LIST_EMPTY_WORDS, NOTHING_ADVISED } from '../../terms/day-reading.ts'
 import classes from './do-dont.module.css'
-import { useWords } from '../../use-words.ts'
+import { useWords } from '../../language/use-words.ts'
 
 /** 宜 and 忌: what the almanac favours for this chart today and what it would leave. */
 export function DoDont({ view }: { view: DayView }) {

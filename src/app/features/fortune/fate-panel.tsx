@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { useLocation } from '@tanstack/react-router'
 import { almanacPillarsOf, yearPillarOf } from '#bazi/index.ts'
-import { useArchive } from '../../archives.ts'
+import { useArchive } from '../../session/archives.ts'
 import { pairTextOf } from '../../terms/stems-branches.ts'
 import { PanelLink } from '../../ui/panel-link.tsx'
 import classes from './fate-panel.module.css'
 import { MonthCalendar } from './month-calendar.tsx'
 import { useLocalHour } from './use-local-hour.ts'
-import { useWords } from '../../use-words.ts'
+import { useWords } from '../../language/use-words.ts'
 
 /** The Fate section's side panel, under the name of whose day it is: its pages, and the month with the days that were opened. */
 export function FatePanel() {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { Headline as HeadlineIds } from '#readings/daily/index.ts'
 import { COUNSEL_WORDS, IMAGE_WORDS } from '../../terms/day-reading.ts'
 import classes from './headline.module.css'
-import { useWords } from '../../use-words.ts'
+import { useWords } from '../../language/use-words.ts'
 
 /** The day's sentence: two columns from right to left, or display lines in English, the last one italic. */
 export function Headline({ headline, takesFocus }: { headline: HeadlineIds; takesFocus: boolean }) {

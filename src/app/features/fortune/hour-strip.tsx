@@ -8,7 +8,7 @@ import { hourTextOf } from '../../terms/power-parts.ts'
 import { branchTextOf } from '../../terms/stems-branches.ts'
 import { SectionTitle } from '../../ui/section-title.tsx'
 import classes from './hour-strip.module.css'
-import { useWords } from '../../use-words.ts'
+import { useWords } from '../../language/use-words.ts'
 
 /** The twelve double-hours as bars. One is chosen by tap or arrow keys and says its pair and one line; at first the present one. */
 export function HourStrip({ view, now }: { view: DayView; now: BranchCode | null }) {

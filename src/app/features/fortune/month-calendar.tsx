@@ -5,7 +5,7 @@ import { monthNameOf, shortDateOf, weekdayLettersOf } from '../../terms/date.ts'
 import { isoOf, monthOf, weekdayOf } from './civil-dates.ts'
 import { useKeptFortunes } from './day-fortunes.ts'
 import classes from './month-calendar.module.css'
-import { useWords } from '../../use-words.ts'
+import { useWords } from '../../language/use-words.ts'
 
 /** The month as a small sheet; days that were opened carry a line and can be looked back at. */
 export function MonthCalendar({ archiveId, today }: { archiveId: string | undefined; today: CivilDate }) {

@@ -4,10 +4,10 @@ import type { DayView } from '#readings/daily/index.ts'
 import { PowerSun } from '../../art/power-sun.tsx'
 import { Ruler } from '../../art/ruler.tsx'
 import { BAND_WORDS } from '../../terms/day-reading.ts'
-import { useIsWide } from '../../ui/use-is-wide.ts'
+import { useIsWide } from '../../browser/use-is-wide.ts'
 import { isoOf } from './civil-dates.ts'
 import classes from './power.module.css'
-import { useWords } from '../../use-words.ts'
+import { useWords } from '../../language/use-words.ts'
 
 /** Below this the sun is too low for the figure, which then stands in the sky above it. */
 const ROOM_FOR_FIGURE = 52

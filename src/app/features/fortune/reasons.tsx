@@ -11,7 +11,7 @@ import { pairTextOf } from '../../terms/stems-branches.ts'
 import { TEN_GOD_WORDS } from '../../terms/ten-gods.ts'
 import { SectionTitle } from '../../ui/section-title.tsx'
 import classes from './reasons.module.css'
-import { useWords } from '../../use-words.ts'
+import { useWords } from '../../language/use-words.ts'
 
 /** Why the day has this value: where everyone begins, each part with its points, the sum; and what the day is. */
 export function Reasons({ view }: { view: DayView }) {

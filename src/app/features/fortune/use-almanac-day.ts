@@ -18,7 +18,10 @@ export function useAlmanacDay(date: CivilDate): AlmanacReading {
     let isWanted = true
     setRead(undefined)
     const keep = (day: AlmanacDay | undefined) => isWanted && setRead({ iso, day })
-    import('#almanac/index.ts').then(({ almanacOf }) => keep(almanacOf(dateOfIso(iso)!)), () => keep(undefined))
+    import('#almanac/index.ts').then(
+      ({ almanacOf }) => keep(almanacOf(dateOfIso(iso)!)),
+      () => keep(undefined),
+    )
     return () => void (isWanted = false)
   }, [iso, attempt])
   const current = read?.iso === iso ? read : undefined

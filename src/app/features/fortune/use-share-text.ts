@@ -4,7 +4,7 @@ import type { DayView } from '#readings/daily/index.ts'
 import { ACTIVITY_WORDS } from '../../terms/activities.ts'
 import { shortDateOf } from '../../terms/date.ts'
 import { BAND_WORDS, COUNSEL_WORDS, IMAGE_WORDS } from '../../terms/day-reading.ts'
-import { useWords } from '../../use-words.ts'
+import { useWords } from '../../language/use-words.ts'
 
 /** The day in a few lines, without the name of whose day it is. */
 export function useShareText(view: DayView): string {
@@ -22,5 +22,7 @@ export function useShareText(view: DayView): string {
     good && t`宜：${good}`,
     bad && t`忌：${bad}`,
     t`命书，仅供娱乐`,
-  ].filter(Boolean).join('\n')
+  ]
+    .filter(Boolean)
+    .join('\n')
 }

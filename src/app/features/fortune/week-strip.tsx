@@ -7,7 +7,7 @@ import { pairTextOf } from '../../terms/stems-branches.ts'
 import { SectionTitle } from '../../ui/section-title.tsx'
 import { isoOf, weekOf } from './civil-dates.ts'
 import { useKeptFortunes } from './day-fortunes.ts'
-import { useWords } from '../../use-words.ts'
+import { useWords } from '../../language/use-words.ts'
 import classes from './week-strip.module.css'
 
 /** The seven days around today; the ones that were opened have their value as a line and can be looked back at. */
@@ -30,7 +30,11 @@ export function WeekStrip({ archiveId, today, shown }: { archiveId: string; toda
               <span className={classes.letter}>{letters[weekday]}</span>
               <span className={classes.day}>{date.day}</span>
               <span className={classes.pair}>{pairTextOf(_, almanacPillarsOf(date).day)}</span>
-              <span className={classes.mark} style={fortune && { width: `${8 + fortune.view.score * 0.4}%` }} data-kept={fortune !== undefined || undefined} />
+              <span
+                className={classes.mark}
+                style={fortune && { width: `${8 + fortune.view.score * 0.4}%` }}
+                data-kept={fortune !== undefined || undefined}
+              />
             </>
           )
           return (

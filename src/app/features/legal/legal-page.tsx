@@ -1,7 +1,7 @@
 import { Suspense, use } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { languageTags, type Locale } from '#contract/locale.ts'
-import { site } from '../../site.ts'
+import { site } from '../../browser/site.ts'
 import { LanguageSwitch } from '../../ui/language-switch.tsx'
 import { TopBar, useBack } from '../../ui/top-bar.tsx'
 import { usePageTitle } from '../../ui/use-page-title.ts'
@@ -45,9 +45,7 @@ function Text({ kind }: { kind: LegalKind }) {
       {sections.map(({ heading, body }) => (
         <section key={heading}>
           <h2>{heading}</h2>
-          {body.map((part) =>
-            typeof part === 'string' ? <Paragraph key={part} text={part} /> : <List key={part[0]} items={part} />,
-          )}
+          {body.map((part) => (typeof part === 'string' ? <Paragraph key={part} text={part} /> : <List key={part[0]} items={part} />))}
         </section>
       ))}
     </main>

@@ -61,7 +61,9 @@ export function Intro({ page, onTurn, onEnd }: IntroProps) {
       </div>
       <div className={classes.foot}>
         <Steps at={page} />
-        <Button variant="filled" onClick={() => turn(1)}>{next}</Button>
+        <Button variant="filled" onClick={() => turn(1)}>
+          {next}
+        </Button>
       </div>
     </main>
   )

@@ -5,8 +5,8 @@ import { msg, plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { ProductTimes } from '#contract/session.ts'
-import { useCurrentArchive } from '../../archives.ts'
-import { useProductTimes } from '../../user-info.ts'
+import { useCurrentArchive } from '../../session/archives.ts'
+import { useProductTimes } from '../../session/user-info.ts'
 import classes from './chat-modes.module.css'
 
 const modes = [

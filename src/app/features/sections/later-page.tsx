@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useIsWide } from '../../ui/use-is-wide.ts'
+import { useIsWide } from '../../browser/use-is-wide.ts'
 import { TopBar, useBack } from '../../ui/top-bar.tsx'
 import classes from './later-page.module.css'
 

@@ -3,12 +3,12 @@ import { Button } from '@mantine/core'
 import { Check } from '@phosphor-icons/react/dist/csr/Check'
 import { DeviceMobile } from '@phosphor-icons/react/dist/csr/DeviceMobile'
 import { useLingui } from '@lingui/react/macro'
-import { askToInstall, type InstallWay, useInstallWay } from '../../install.ts'
-import { keepStorage } from '../../storage.ts'
+import { askToInstall, type InstallWay, useInstallWay } from '../../updates/install.ts'
+import { keepStorage } from '../../browser/storage.ts'
 import { Row } from '../../ui/row.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { InstallSheet } from './install-sheet.tsx'
-import { useStorageState } from '../../use-storage-state.ts'
+import { useStorageState } from '../../browser/use-storage-state.ts'
 
 /** Installing, from the settings: the browser's own offer, how to do it by hand, or that it is done. */
 export function InstallRow({ inPanel = false }: { inPanel?: boolean }) {
@@ -34,7 +34,9 @@ export function InstallButton({ way, onDismissed }: { way: InstallWay; onDismiss
   }
   return (
     <>
-      <Button size="compact-md" onClick={() => void install()}>{way === 'prompt' ? t`安装` : t`怎么装`}</Button>
+      <Button size="compact-md" onClick={() => void install()}>
+        {way === 'prompt' ? t`安装` : t`怎么装`}
+      </Button>
       <InstallSheet opened={isShown} onClose={() => setIsShown(false)} way={way} />
     </>
   )

@@ -6,7 +6,7 @@ import { PlusSquare } from '@phosphor-icons/react/dist/csr/PlusSquare'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Mark } from '../../art/mark.tsx'
-import type { InstallWay } from '../../install.ts'
+import type { InstallWay } from '../../updates/install.ts'
 import { Sheet } from '../../ui/sheet.tsx'
 import classes from './install-sheet.module.css'
 
@@ -42,7 +42,10 @@ function MenuSteps() {
   return (
     <ol className={classes.steps}>
       <Step number={t`一`} end={<DotsThreeOutlineVertical size={22} weight="light" />}>{t`打开浏览器的菜单`}</Step>
-      <Step number={t`二`} end={<DownloadSimple size={24} weight="light" />}>{t`选「安装」或「添加到主屏幕」，若没有这一项，这个浏览器不能安装`}</Step>
+      <Step
+        number={t`二`}
+        end={<DownloadSimple size={24} weight="light" />}
+      >{t`选「安装」或「添加到主屏幕」，若没有这一项，这个浏览器不能安装`}</Step>
     </ol>
   )
 }
@@ -50,7 +53,9 @@ function MenuSteps() {
 function Step({ number, end, children }: { number: string; end: ReactNode; children: ReactNode }) {
   return (
     <li className={classes.step}>
-      <span className={classes.number} aria-hidden="true">{number}</span>
+      <span className={classes.number} aria-hidden="true">
+        {number}
+      </span>
       <span className={classes.words}>{children}</span>
       <span aria-hidden="true">{end}</span>
     </li>

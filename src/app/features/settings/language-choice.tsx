@@ -1,7 +1,7 @@
 import { Check } from '@phosphor-icons/react/dist/csr/Check'
 import { useLingui } from '@lingui/react/macro'
 import { languageTags, LOCALES } from '#contract/locale.ts'
-import { chooseLanguage, languageNames } from '../../language.ts'
+import { chooseLanguage, languageNames } from '../../language/language.ts'
 import { toast } from '../../ui/toast.ts'
 import classes from './language-choice.module.css'
 

@@ -3,8 +3,26 @@ import type { Settings } from '#contract/settings.ts'
 
 // A picture of the other mode cannot use the page's tokens, which are of the present one.
 const inks = {
-  light: { paper: '#f5f2eb', sheet: '#fcfaf5', ink: '#1f2123', quiet: '#62635e', line: '#b7b1a4', fire: '#873424', metal: '#765f00', wash: '#f9d770' },
-  dark: { paper: '#151615', sheet: '#1d1e1d', ink: '#ece7dc', quiet: '#a5a197', line: '#5e5e5e', fire: '#e59c88', metal: '#f9d770', wash: '#534b35' },
+  light: {
+    paper: '#f5f2eb',
+    sheet: '#fcfaf5',
+    ink: '#1f2123',
+    quiet: '#62635e',
+    line: '#b7b1a4',
+    fire: '#873424',
+    metal: '#765f00',
+    wash: '#f9d770',
+  },
+  dark: {
+    paper: '#151615',
+    sheet: '#1d1e1d',
+    ink: '#ece7dc',
+    quiet: '#a5a197',
+    line: '#5e5e5e',
+    fire: '#e59c88',
+    metal: '#f9d770',
+    wash: '#534b35',
+  },
 }
 
 /** A small page in a mode: rail, a heading, two mountains. */

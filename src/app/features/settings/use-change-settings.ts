@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ConfigChange } from '#contract/settings.ts'
-import { changeConfig } from '#device/settings.ts'
+import { changeConfig } from '#device/settings/settings.ts'
 import { toast } from '../../ui/toast.ts'
 
 /** Keeps a change of the settings and sends it on; says so when it could not be kept. */

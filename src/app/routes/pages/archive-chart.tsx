@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { PencilSimple } from '@phosphor-icons/react/dist/csr/PencilSimple'
 import { useNavigate } from '@tanstack/react-router'
-import type { ListedArchive } from '#device/archive-list.ts'
-import { useArchives } from '../../archives.ts'
+import type { ListedArchive } from '#device/archives/archive-list.ts'
+import { useArchives } from '../../session/archives.ts'
 import { ArchiveSwitcher } from '../../features/archives/archive-switcher.tsx'
 import { SyncTag } from '../../features/archives/sync-tag.tsx'
 import { useArchiveActions } from '../../features/archives/use-archive-actions.ts'
@@ -11,8 +11,8 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { MoreMenu } from '../../ui/more-menu.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { TopBar, useBack } from '../../ui/top-bar.tsx'
-import { useIsDesktop } from '../../ui/use-is-wide.ts'
-import { useSettings } from '../../use-settings.ts'
+import { useIsDesktop } from '../../browser/use-is-wide.ts'
+import { useSettings } from '../../appearance/use-settings.ts'
 
 /** One archive's chart with what can be done to the archive: in a bar on a phone, beside the name on a desktop. */
 export function ArchiveChart({ archive }: { archive: ListedArchive }) {
@@ -27,11 +27,30 @@ export function ArchiveChart({ archive }: { archive: ListedArchive }) {
           <EditButton archive={archive} />
           <More archive={archive} />
         </TopBar>
-        <ChartView archive={archive} heading={<><strong>{archive.user_name}</strong>{tags}</>} />
+        <ChartView
+          archive={archive}
+          heading={
+            <>
+              <strong>{archive.user_name}</strong>
+              {tags}
+            </>
+          }
+        />
       </>
     )
   }
-  return <ChartView archive={archive} heading={<><Name archive={archive} />{tags}</>} actions={<EditButton archive={archive} />} />
+  return (
+    <ChartView
+      archive={archive}
+      heading={
+        <>
+          <Name archive={archive} />
+          {tags}
+        </>
+      }
+      actions={<EditButton archive={archive} />}
+    />
+  )
 }
 
 /** Without its side panel the name is also the way to somebody else. */

@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router'
-import { useArchive } from '../../archives.ts'
+import { useArchive } from '../../session/archives.ts'
 import { ArchiveSwitcher } from '../../features/archives/archive-switcher.tsx'
 import { Divination } from '../../features/divination/divination.tsx'
 import { DayPage } from '../../features/fortune/day-page.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate, useRouter } from '@tanstack/react-router'
-import { enterWith } from '../../enter.ts'
+import { enterWith } from '../../session/enter.ts'
 import { googleAnswerOf } from '../../features/auth/finish-google.ts'
 import { GoogleReturn } from '../../features/auth/google-return.tsx'
 

@@ -107,11 +107,6 @@ export function ChatPage() {
 export function ChatLogPage() {
   const { t } = useLingui()
   return (
-    <LaterPage
-      title={t`回忆`}
-      sentence={t`问过的每一段话将留在这里，离线也能翻看。`}
-      picture={<RipplesPicture />}
-      backTo="/chat/index"
-    />
+    <LaterPage title={t`回忆`} sentence={t`问过的每一段话将留在这里，离线也能翻看。`} picture={<RipplesPicture />} backTo="/chat/index" />
   )
 }

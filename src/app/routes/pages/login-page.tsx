@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { LoginScreen } from '../../features/auth/login-screen.tsx'
-import { enterWith } from '../../enter.ts'
+import { enterWith } from '../../session/enter.ts'
 import { useBack } from '../../ui/top-bar.tsx'
 
 /** The step is in the address's hash: the way back, and from an agreement, leads to the same step. */

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useSearch } from '@tanstack/react-router'
-import { Exchange } from '../../features/shop/exchange.tsx'
-import { PaidView } from '../../features/shop/paid-view.tsx'
-import { Payments } from '../../features/shop/payments.tsx'
+import { Exchange } from '../../features/shop/exchange/exchange.tsx'
+import { PaidView } from '../../features/shop/paying/paid-view.tsx'
+import { Payments } from '../../features/shop/history/payments.tsx'
 import { TitledPage } from '../../ui/titled-page.tsx'
 
 export function PaymentsPage() {

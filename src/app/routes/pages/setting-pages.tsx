@@ -8,7 +8,7 @@ import { LanguageChoice } from '../../features/settings/language-choice.tsx'
 import { fetchedLater } from '../../ui/fetched-later.tsx'
 import { TitledPage } from '../../ui/titled-page.tsx'
 
-const VipCard = fetchedLater(() => import('../../features/shop/vip-card.tsx').then((file) => file.VipCard))
+const VipCard = fetchedLater(() => import('../../features/shop/membership/vip-card.tsx').then((file) => file.VipCard))
 
 export function ContactPage() {
   const { t } = useLingui()

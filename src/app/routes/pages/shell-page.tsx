@@ -3,7 +3,7 @@ import { Outlet, useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { GoogleLogin } from '../../features/auth/google-login.tsx'
 import { LazyEmailLogin } from '../../features/auth/lazy-email-login.tsx'
-import { queryClient } from '../../query-client.ts'
+import { queryClient } from '../../session/query-client.ts'
 import type { Section } from '../../shell/sections.ts'
 import type { LoginSlot } from '../../shell/session-ended.tsx'
 import { Shell } from '../../shell/shell.tsx'
@@ -21,11 +21,13 @@ function GoogleLoginFromHere() {
 }
 
 // A phone has no side panels, and the offer to install is made from the second visit on.
-const SidePanel = fetchedLater<{ section: Section }>(() => import('./side-panel.tsx').then((file) => file.SidePanel), { isWanted: () => true })
+const SidePanel = fetchedLater<{ section: Section }>(() => import('./side-panel.tsx').then((file) => file.SidePanel), {
+  isWanted: () => true,
+})
 const InstallOffer = fetchedLater(() => import('../../features/settings/install-offer.tsx').then((file) => file.InstallOffer))
 
 // Something new for this user is told by the tab that bought it.
-const BoughtFollower = fetchedLater(() => import('../../features/shop/bought-follower.tsx').then((file) => file.BoughtFollower))
+const BoughtFollower = fetchedLater(() => import('../../features/shop/paying/bought-follower.tsx').then((file) => file.BoughtFollower))
 
 const panels: Record<Section, ReactNode> = {
   fate: <SidePanel section="fate" />,

@@ -6,8 +6,8 @@ import { FatePanel } from '../../features/fortune/fate-panel.tsx'
 import { ChatModes } from '../../features/sections/chat-modes.tsx'
 import { SectionPanel } from '../../features/sections/section-panel.tsx'
 import { InstallRow } from '../../features/settings/install-row.tsx'
-import { LazyMembershipCrown } from '../../features/shop/lazy-membership-crown.tsx'
-import { ShopPanel } from '../../features/shop/shop-panel.tsx'
+import { LazyMembershipCrown } from '../../features/shop/membership/lazy-membership-crown.tsx'
+import { ShopPanel } from '../../features/shop/shelves/shop-panel.tsx'
 import type { Section } from '../../shell/sections.ts'
 
 const panels: Record<Section, ReactNode> = {

@@ -2,9 +2,9 @@ import type { MessageDescriptor } from '@lingui/core'
 import { Button } from '@mantine/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { discardFailure, type Failure, type IntentKind, retryFailure } from '#device/unsent.ts'
+import { discardFailure, type Failure, type IntentKind, retryFailure } from '#device/outbox/unsent.ts'
 import { useErrorWords } from '../../errors/use-error-words.ts'
-import { useUserId } from '../../session.ts'
+import { useUserId } from '../../session/session.ts'
 import { toast } from '../../ui/toast.ts'
 import classes from './sync-sheet.module.css'
 
@@ -33,7 +33,9 @@ export function FailureItem({ failure }: { failure: Failure }) {
       <h3 className={classes.title}>{i18n._(refusals[intent.kind](user_name))}</h3>
       <p className={classes.reason}>{words.ofCode(code)}</p>
       {fields.map((field) => (
-        <p key={field.field} className={classes.reason}>{words.ofField(field)}</p>
+        <p key={field.field} className={classes.reason}>
+          {words.ofField(field)}
+        </p>
       ))}
       <div className={classes.actions}>
         <Button variant="default" onClick={() => void discard()}>{t`丢弃`}</Button>

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Conflict, Failure } from '#device/unsent.ts'
+import type { Conflict, Failure } from '#device/outbox/unsent.ts'
 import { Sheet } from '../../ui/sheet.tsx'
 import { ConflictItem } from './conflict-item.tsx'
 import { FailureItem } from './failure-item.tsx'

@@ -86,5 +86,8 @@ export async function ledgerAndOrders(db: Kysely<unknown>): Promise<void> {
     .addColumn('used_by', 'text', (column) => column.references('users.user_id').onDelete('set null'))
     .execute()
 
-  await db.schema.alterTable('archives').addColumn('edits_unlocked', 'integer', (column) => column.notNull().defaultTo(0)).execute()
+  await db.schema
+    .alterTable('archives')
+    .addColumn('edits_unlocked', 'integer', (column) => column.notNull().defaultTo(0))
+    .execute()
 }

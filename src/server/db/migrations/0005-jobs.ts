@@ -26,6 +26,18 @@ export async function jobs(db: Kysely<Schema>): Promise<void> {
   for (const { payment_ref, changed_at } of owed) {
     const key = `refund ${payment_ref}`
     const rest = { user_id: null, ends_at: null, last_error: null, run_at: changed_at, created_at: changed_at, changed_at }
-    await db.insertInto('jobs').values({ id: key, kind: 'refund', payload: JSON.stringify({ payment_ref }), dedupe_key: key, state: 'waiting', tries: 0, fence: 0, ...rest }).execute()
+    await db
+      .insertInto('jobs')
+      .values({
+        id: key,
+        kind: 'refund',
+        payload: JSON.stringify({ payment_ref }),
+        dedupe_key: key,
+        state: 'waiting',
+        tries: 0,
+        fence: 0,
+        ...rest,
+      })
+      .execute()
   }
 }

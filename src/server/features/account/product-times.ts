@@ -10,5 +10,10 @@ export const productTimes: Feature<'productTimes'> = async ({ db, now }, person)
     .where('removed_at', 'is', null)
     .orderBy('created_at')
     .execute()
-  return productTimesOf(db, person, archives.map(({ archive_id }) => archive_id), now())
+  return productTimesOf(
+    db,
+    person,
+    archives.map(({ archive_id }) => archive_id),
+    now(),
+  )
 }

@@ -21,7 +21,12 @@ export const userSessions: Feature<'userSessions'> = async ({ db, now }, { userI
 
 /** Ends one of the user's sessions, here or elsewhere. Throws `notFound`. */
 export const sessionEnd: Feature<'sessionEnd'> = async ({ db }, { userId }, { id }) => {
-  const own = await db.selectFrom('sessions').select('session_id').where('session_id', '=', id).where('user_id', '=', userId).executeTakeFirst()
+  const own = await db
+    .selectFrom('sessions')
+    .select('session_id')
+    .where('session_id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
   if (own === undefined) throw new Fail('notFound')
   await endSession(db, id)
   return { id }

@@ -8,7 +8,12 @@ export async function exportedArchives(db: Db, userId: string, now: number): Pro
   const rows = await db.selectFrom('archives').selectAll().where('user_id', '=', userId).orderBy('archive_id').execute()
   const since = restorableSince(now)
   return {
-    archives: rows.filter((row) => row.removed_at === null).map(archiveOf).toSorted(byListOrder),
-    removed: rows.flatMap((row) => (row.removed_at !== null && row.removed_at > since ? [{ ...archiveOf(row), removed_at: row.removed_at }] : [])),
+    archives: rows
+      .filter((row) => row.removed_at === null)
+      .map(archiveOf)
+      .toSorted(byListOrder),
+    removed: rows.flatMap((row) =>
+      row.removed_at !== null && row.removed_at > since ? [{ ...archiveOf(row), removed_at: row.removed_at }] : [],
+    ),
   }
 }

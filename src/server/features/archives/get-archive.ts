@@ -10,7 +10,10 @@ export const getArchive: Feature<'getArchive'> = async ({ db, now }, { userId })
   const rows = await allOf(db, userId)
   const since = restorableSince(now())
   return {
-    archives: rows.filter((row) => row.removed_at === null).map(archiveOf).toSorted(byListOrder),
+    archives: rows
+      .filter((row) => row.removed_at === null)
+      .map(archiveOf)
+      .toSorted(byListOrder),
     removed: rows
       .flatMap(({ archive_id, user_name, removed_at }) =>
         removed_at !== null && removed_at > since ? [{ archive_id, user_name, removed_at }] : [],

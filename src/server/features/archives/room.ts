@@ -6,10 +6,7 @@ import { Fail } from '../../http/fail.ts'
 export async function checkRoom(db: Db, userId: string, by: 'add' | 'restore' = 'add'): Promise<void> {
   const { live, all } = await db
     .selectFrom('archives')
-    .select(({ fn }) => [
-      fn.countAll<number>().as('all'),
-      fn.countAll<number>().filterWhere('removed_at', 'is', null).as('live'),
-    ])
+    .select(({ fn }) => [fn.countAll<number>().as('all'), fn.countAll<number>().filterWhere('removed_at', 'is', null).as('live')])
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow()
   if (live >= ARCHIVE_LIMIT || (by === 'add' && all >= 2 * ARCHIVE_LIMIT)) throw new Fail('archiveLimit')

@@ -41,7 +41,8 @@ const closingWords: Readonly<Record<Locale, Partial<Words>>> = {
   en_US: {
     subject: 'Your code to close your Mingshu account',
     lead: 'You are closing your Mingshu account. Your archives and everything else in it will be deleted for good. Here is your code:',
-    ignore: 'If this wasn’t you, don’t use this code, and log out the devices you don’t know under “Account and security”. Without the code, your account stays open.',
+    ignore:
+      'If this wasn’t you, don’t use this code, and log out the devices you don’t know under “Account and security”. Without the code, your account stays open.',
   },
 }
 

@@ -9,7 +9,9 @@ const KEPT_MS = 86_400_000
 
 /** Keyed, and for one use each: a hash of an address is not a hash of a code. */
 export function keyedHash(key: Buffer, use: string, ...parts: readonly string[]): string {
-  return createHmac('sha256', key).update([use, ...parts].join('\n')).digest('base64url')
+  return createHmac('sha256', key)
+    .update([use, ...parts].join('\n'))
+    .digest('base64url')
 }
 
 /** What a code is good for: nothing else. */
@@ -51,7 +53,12 @@ export async function makeCode(db: Db, key: Buffer, holder: Holder, now: number)
  * and its tries; an older one that is brought is answered as expired. Must run in a transaction that
  * is committed whatever comes out: a wrong try counts.
  */
-export async function tryCode(db: Db, key: Buffer, { code, ...holder }: Holder & { readonly code: string }, now: number): Promise<CodeName> {
+export async function tryCode(
+  db: Db,
+  key: Buffer,
+  { code, ...holder }: Holder & { readonly code: string },
+  now: number,
+): Promise<CodeName> {
   const rows = await db
     .selectFrom('login_codes')
     .select(['code_id', 'code_hash', 'expires_at', 'used_at'])
@@ -106,5 +113,8 @@ export async function forgetCodesOf(db: Db, key: Buffer, email: string): Promise
 
 /** Forgets codes that nobody can ask about any more. */
 export async function forgetOldCodes(db: Db, now: number): Promise<void> {
-  await db.deleteFrom('login_codes').where('created_at', '<', now - KEPT_MS).execute()
+  await db
+    .deleteFrom('login_codes')
+    .where('created_at', '<', now - KEPT_MS)
+    .execute()
 }

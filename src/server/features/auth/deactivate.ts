@@ -36,7 +36,10 @@ async function close(deps: Deps, userId: string, email: string, code: string): P
 export const deactivate: Feature<'deactivate'> = async (deps, { userId, ip }, { code, locale }) => {
   const { email, interface_language } = await ownerOf(deps.db, userId)
   if (code === undefined) {
-    return { is_closed: false, resend_seconds: await sendCode(deps, ip, { email, purpose: 'closing', locale: locale ?? interface_language }) }
+    return {
+      is_closed: false,
+      resend_seconds: await sendCode(deps, ip, { email, purpose: 'closing', locale: locale ?? interface_language }),
+    }
   }
   await takeLoginTry(deps, ip)
   await close(deps, userId, email, code)

@@ -41,5 +41,8 @@ export async function takeLoginTry(deps: Deps, ip: string): Promise<void> {
 
 /** Forgets counts that no window reaches back to. */
 export async function forgetOldTurns({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
-  await db.deleteFrom('turns').where('updated_at', '<', now() - 24 * HOUR_MS).execute()
+  await db
+    .deleteFrom('turns')
+    .where('updated_at', '<', now() - 24 * HOUR_MS)
+    .execute()
 }

@@ -25,7 +25,11 @@ export async function sendCode(deps: Deps, ip: string, { email, purpose, locale 
   const mail = await deps.db.transaction().execute(async (db) => {
     const code = await makeCode(db, deps.codeKey, { email, purpose }, now)
     const userId = await knownUserIdOf(db, email)
-    return enqueueHeld(db, { kind: 'mail', payload: codeMail(email, code, locale, purpose), userId, endsAt: now + CODE_MINUTES * 60_000 }, now)
+    return enqueueHeld(
+      db,
+      { kind: 'mail', payload: codeMail(email, code, locale, purpose), userId, endsAt: now + CODE_MINUTES * 60_000 },
+      now,
+    )
   })
   // Who is told that it was sent finds it, as a rule.
   await deps.jobs.begin(mail)

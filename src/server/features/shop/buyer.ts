@@ -16,7 +16,12 @@ export interface Buyer {
 
 /** A user as a buyer for an archive of theirs. Throws `notFound` for an archive that is not theirs, or removed. */
 export async function buyerOf(db: Db, userId: string, archiveId: string | undefined, now: number): Promise<Buyer> {
-  const archives = await db.selectFrom('archives').select(['archive_id', 'type']).where('user_id', '=', userId).where('removed_at', 'is', null).execute()
+  const archives = await db
+    .selectFrom('archives')
+    .select(['archive_id', 'type'])
+    .where('user_id', '=', userId)
+    .where('removed_at', 'is', null)
+    .execute()
   if (archiveId !== undefined && !archives.some(({ archive_id }) => archive_id === archiveId)) throw new Fail('notFound')
   const ownId = archives.find(({ type }) => type === 0)?.archive_id
   const unlocked = new Set((await unlocksOf(db, userId)).map(({ product_id, archive_id }) => `${product_id} ${archive_id}`))

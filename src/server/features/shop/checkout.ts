@@ -11,7 +11,8 @@ import { productsAt } from './on-sale.ts'
 import { closeOrder, grantsOf } from './order-rows.ts'
 import { wantedOf, type Wanted } from './wanted.ts'
 
-const unlocksSame = (a: Grant, b: Grant): boolean => a.kind === 'unlock' && b.kind === 'unlock' && a.product_id === b.product_id && a.archive_id === b.archive_id
+const unlocksSame = (a: Grant, b: Grant): boolean =>
+  a.kind === 'unlock' && b.kind === 'unlock' && a.product_id === b.product_id && a.archive_id === b.archive_id
 
 /**
  * The open order of the same thing at the same terms, if there is one. Another of its product and
@@ -21,7 +22,9 @@ async function openOrderOf(db: Db, userId: string, wanted: Wanted, now: number):
   const open = await db.selectFrom('orders').selectAll().where('user_id', '=', userId).where('status', '=', 'open').execute()
   const isSame = (row: (typeof open)[number]): boolean => row.product_id === wanted.product_id && row.archive_id === wanted.archive_id
   const same = open.find((row) => isSame(row) && row.cents === wanted.cents && row.gives === JSON.stringify(wanted.gives))
-  const rivals = open.filter((row) => row !== same && (isSame(row) || grantsOf(row).some((a) => wanted.gives.some((b) => unlocksSame(a, b)))))
+  const rivals = open.filter(
+    (row) => row !== same && (isSame(row) || grantsOf(row).some((a) => wanted.gives.some((b) => unlocksSame(a, b)))),
+  )
   for (const { order_id } of rivals) await closeOrder(db, order_id, 'cancelled', now)
   return same?.order_id
 }
@@ -31,18 +34,30 @@ async function placeOrder(db: Db, userId: string, wanted: Wanted, from: string, 
   const { token, columns } = newCheckoutToken(now)
   const known = await openOrderOf(db, userId, wanted, now)
   const order_id = known ?? randomUUID()
-  if (known !== undefined) await db.updateTable('orders').set({ ...columns, from_screen: from, changed_at: now }).where('order_id', '=', known).execute()
+  if (known !== undefined)
+    await db
+      .updateTable('orders')
+      .set({ ...columns, from_screen: from, changed_at: now })
+      .where('order_id', '=', known)
+      .execute()
   else {
     const { gives, ...rest } = wanted
     const open = { status: 'open', session_ref: null, payment_ref: null, paid_at: null, created_at: now, changed_at: now } as const
-    await db.insertInto('orders').values({ order_id, user_id: userId, ...rest, gives: JSON.stringify(gives), from_screen: from, ...columns, ...open }).execute()
+    await db
+      .insertInto('orders')
+      .values({ order_id, user_id: userId, ...rest, gives: JSON.stringify(gives), from_screen: from, ...columns, ...open })
+      .execute()
   }
   return { order_id, token }
 }
 
 /** An offer of something for nothing needs no pay page. */
 async function giveFree(db: Db, userId: string, orderId: string, gives: readonly Grant[], now: number): Promise<void> {
-  await db.updateTable('orders').set({ status: 'paid', paid_at: now, checkout_used_at: now, changed_at: now }).where('order_id', '=', orderId).execute()
+  await db
+    .updateTable('orders')
+    .set({ status: 'paid', paid_at: now, checkout_used_at: now, changed_at: now })
+    .where('order_id', '=', orderId)
+    .execute()
   await give(db, gives, { userId, reason: 'order', refId: orderId, now })
 }
 
@@ -60,7 +75,12 @@ export const checkout: Feature<'checkout'> = async (deps, { userId }, { product_
   const now = deps.now()
   return deps.db.transaction().execute(async (db) => {
     await takeUser(db, userId, now)
-    const wanted = await wantedOf(db, userId, { product: productsAt(now).find((one) => one.product_id === product_id), archiveId: archive_id }, now)
+    const wanted = await wantedOf(
+      db,
+      userId,
+      { product: productsAt(now).find((one) => one.product_id === product_id), archiveId: archive_id },
+      now,
+    )
     const { order_id, token } = await placeOrder(db, userId, wanted, from, now)
     if (wanted.cents > 0) return { order_id, url: payUrlOf(deps, wanted, token, from) }
     await giveFree(db, userId, order_id, wanted.gives, now)

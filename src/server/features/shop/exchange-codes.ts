@@ -10,7 +10,11 @@ const hashOf = (key: Buffer, code: string): string => createHmac('sha256', key).
 
 /** A code as it is kept: what people write for other signs, and blanks and dashes, do not matter. */
 function plainOf(typed: string): string {
-  return typed.toUpperCase().replaceAll(/[\s\p{Pd}]/gu, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1')
+  return typed
+    .toUpperCase()
+    .replaceAll(/[\s\p{Pd}]/gu, '')
+    .replaceAll('O', '0')
+    .replaceAll(/[IL]/g, '1')
 }
 
 function newCode(): string {
@@ -29,7 +33,10 @@ export async function makeCodes(db: Db, key: Buffer, { product_id, count, expire
   const codes = Array.from({ length: count }, newCode)
   await db.transaction().execute(async (within) => {
     for (const code of codes) {
-      await within.insertInto('exchange_codes').values({ code_hash: hashOf(key, code), product_id, created_at: now, expires_at, used_at: null, used_by: null }).execute()
+      await within
+        .insertInto('exchange_codes')
+        .values({ code_hash: hashOf(key, code), product_id, created_at: now, expires_at, used_at: null, used_by: null })
+        .execute()
     }
   })
   return codes.map((code) => code.match(/.{4}/g)!.join('-'))
@@ -59,6 +66,11 @@ export async function useCode(db: Db, codeHash: string, userId: string, now: num
 
 /** What the user redeemed, the first first; which code it was is known to nobody. */
 export async function redeemedBy(db: Db, userId: string): Promise<{ product_id: string; used_at: number }[]> {
-  const rows = await db.selectFrom('exchange_codes').select(['product_id', 'used_at']).where('used_by', '=', userId).orderBy('used_at').execute()
+  const rows = await db
+    .selectFrom('exchange_codes')
+    .select(['product_id', 'used_at'])
+    .where('used_by', '=', userId)
+    .orderBy('used_at')
+    .execute()
   return rows.flatMap(({ product_id, used_at }) => (used_at === null ? [] : [{ product_id, used_at }]))
 }

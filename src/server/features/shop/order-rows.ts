@@ -13,8 +13,17 @@ type NamedRow = OrdersTable & { readonly user_name: string | null }
 function orderOf(row: NamedRow): Order {
   const { order_id, product_id, archive_id, user_name, cents, status, from_screen, created_at, paid_at } = row
   return {
-    order_id, product_id, archive_id: archive_id === '' ? null : archive_id, user_name, cents, currency: CURRENCY,
-    status, gives: [...grantsOf(row)], from: from_screen, created_at, paid_at,
+    order_id,
+    product_id,
+    archive_id: archive_id === '' ? null : archive_id,
+    user_name,
+    cents,
+    currency: CURRENCY,
+    status,
+    gives: [...grantsOf(row)],
+    from: from_screen,
+    created_at,
+    paid_at,
   }
 }
 
@@ -22,7 +31,9 @@ function orderOf(row: NamedRow): Order {
 export async function ordersOf(db: Db, userId: string, orderId?: string): Promise<Order[]> {
   const rows = await db
     .selectFrom('orders')
-    .leftJoin('archives', (join) => join.onRef('archives.user_id', '=', 'orders.user_id').onRef('archives.archive_id', '=', 'orders.archive_id'))
+    .leftJoin('archives', (join) =>
+      join.onRef('archives.user_id', '=', 'orders.user_id').onRef('archives.archive_id', '=', 'orders.archive_id'),
+    )
     .selectAll('orders')
     .select('archives.user_name')
     .where('orders.user_id', '=', userId)
@@ -42,5 +53,10 @@ export async function closeOrder(db: Db, orderId: string, status: 'cancelled' | 
 const OPEN_MS = 4 * 86_400_000
 
 export async function expireOldOrders({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
-  await db.updateTable('orders').set({ status: 'expired', changed_at: now() }).where('status', '=', 'open').where('changed_at', '<', now() - OPEN_MS).execute()
+  await db
+    .updateTable('orders')
+    .set({ status: 'expired', changed_at: now() })
+    .where('status', '=', 'open')
+    .where('changed_at', '<', now() - OPEN_MS)
+    .execute()
 }

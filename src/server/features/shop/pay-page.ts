@@ -29,13 +29,18 @@ export function cashierPage({ locale, name, productId, cents, token, minutes }: 
   const row = (label: string, value: string) => `<div><dt>${label}</dt><dd>${value}</dd></div>`
   const button = (choice: 'approve' | 'decline' | 'cancel') =>
     `<button name="choice" value="${choice}"><strong>${own[choice].name}</strong><span>${own[choice].line}</span></button>`
-  return pageOf(locale, nonce, own.title, `<header><div><h1>${own.title}</h1><span role="note">${own.test}</span></div></header>
+  return pageOf(
+    locale,
+    nonce,
+    own.title,
+    `<header><div><h1>${own.title}</h1><span role="note">${own.test}</span></div></header>
 <main><div class="due"><p>${own.due}<br><b>US$${(cents / 100).toFixed(2)}</b></p><span class="mark" aria-hidden="true">${own.mark}</span></div>
 <dl>${row(own.item, escaped(name))}${row(own.id, `<code>${escaped(productId)}</code>`)}${row(own.ticket, own.once(minutes))}</dl>
 <h2>${own.question}</h2>
 <form method="post" action="/pay"><input type="hidden" name="token" value="${escaped(token)}">
 ${button('approve')}${button('decline')}${button('cancel')}</form>
-<p class="foot">${own.foot}</p></main>`)
+<p class="foot">${own.foot}</p></main>`,
+  )
 }
 
 /** The page of an address that leads nowhere (any more), or not now. */

@@ -18,7 +18,12 @@ const policyOf = (nonce: string): string =>
 
 function sendPage(reply: FastifyReply, status: number, page: (nonce: string) => string): FastifyReply {
   const nonce = randomBytes(16).toString('base64')
-  return reply.code(status).header('content-security-policy', policyOf(nonce)).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page(nonce))
+  return reply
+    .code(status)
+    .header('content-security-policy', policyOf(nonce))
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(page(nonce))
 }
 
 /** Without an order nobody is known; the browser's first language that is ours. */
@@ -48,14 +53,24 @@ async function orderOfAddress({ db, now }: Deps, { query }: FastifyRequest): Pro
 const doneUrlOf = ({ env }: Deps, { order_id }: OrdersTable): string => `${env.publicUrl}/payok?order_id=${order_id}`
 
 /** Opens the payment service's page for an order, and says where. The token is used up by it. */
-async function openedUrlOf(deps: Deps, open: NonNullable<NonNullable<Deps['payment']>['open']>, order: OrdersTable, token: string): Promise<string | undefined> {
+async function openedUrlOf(
+  deps: Deps,
+  open: NonNullable<NonNullable<Deps['payment']>['open']>,
+  order: OrdersTable,
+  token: string,
+): Promise<string | undefined> {
   const { db, env, now } = deps
   if ((await useToken(db, token, now())) === undefined) return undefined
   const locale = await localeOfOrder(deps, order)
   try {
     const { url, sessionRef } = await open({
-      orderId: order.order_id, key: order.checkout_hash, cents: order.cents, locale,
-      title: productNameOf(order.product_id, locale), doneUrl: doneUrlOf(deps, order), cancelUrl: `${env.publicUrl}${order.from_screen}`,
+      orderId: order.order_id,
+      key: order.checkout_hash,
+      cents: order.cents,
+      locale,
+      title: productNameOf(order.product_id, locale),
+      doneUrl: doneUrlOf(deps, order),
+      cancelUrl: `${env.publicUrl}${order.from_screen}`,
     })
     await db.updateTable('orders').set({ session_ref: sessionRef }).where('order_id', '=', order.order_id).execute()
     return url
@@ -69,10 +84,22 @@ const kinds: Readonly<Record<string, PaymentEvent['kind']>> = { approve: 'paid',
 
 /** Tells what came of it as a payment service would: by a signed webhook. */
 async function tell(app: FastifyInstance, { db, now }: Deps, { order_id, cents }: OrdersTable, kind: PaymentEvent['kind']): Promise<void> {
-  const event: PaymentEvent = { kind, orderId: order_id, sessionRef: null, paymentRef: kind === 'paid' ? `test_${randomUUID()}` : null, cents, currency: 'usd' }
+  const event: PaymentEvent = {
+    kind,
+    orderId: order_id,
+    sessionRef: null,
+    paymentRef: kind === 'paid' ? `test_${randomUUID()}` : null,
+    cents,
+    currency: 'usd',
+  }
   const payload = JSON.stringify(event)
   const signature = signatureOf(await secretOf(db, 'test-cashier'), payload, now())
-  const { statusCode } = await app.inject({ method: 'POST', url: WEBHOOK_PATH, payload, headers: { 'content-type': 'application/json', 'mingshu-signature': signature } })
+  const { statusCode } = await app.inject({
+    method: 'POST',
+    url: WEBHOOK_PATH,
+    payload,
+    headers: { 'content-type': 'application/json', 'mingshu-signature': signature },
+  })
   if (statusCode !== 200) throw new Error(`the webhook answered ${statusCode}`)
 }
 
@@ -95,7 +122,9 @@ export async function mountPayPage(app: FastifyInstance, deps: Deps): Promise<vo
     }
     try {
       const url = await openedUrlOf(deps, payment.open, order, token)
-      return url === undefined ? sendPage(reply, 410, (nonce) => deadEndPage(locale, 'gone', nonce)) : reply.header('cache-control', 'no-store').redirect(url, 303)
+      return url === undefined
+        ? sendPage(reply, 410, (nonce) => deadEndPage(locale, 'gone', nonce))
+        : reply.header('cache-control', 'no-store').redirect(url, 303)
     } catch (error) {
       request.log.error({ err: error }, 'the payment service could not be reached')
       return sendPage(reply, 503, (nonce) => deadEndPage(locale, 'busy', nonce))
@@ -109,6 +138,8 @@ export async function mountPayPage(app: FastifyInstance, deps: Deps): Promise<vo
     if (kind === undefined || order === undefined) return sendPage(reply, 410, (nonce) => deadEndPage(localeOf(request), 'gone', nonce))
     await tell(app, deps, order, kind)
     // What was declined is said where what was paid is said.
-    return reply.header('cache-control', 'no-store').redirect(kind === 'cancelled' ? `${deps.env.publicUrl}${order.from_screen}` : doneUrlOf(deps, order), 303)
+    return reply
+      .header('cache-control', 'no-store')
+      .redirect(kind === 'cancelled' ? `${deps.env.publicUrl}${order.from_screen}` : doneUrlOf(deps, order), 303)
   })
 }

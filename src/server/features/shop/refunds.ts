@@ -15,7 +15,12 @@ export async function owe(db: Db, payment_ref: string, now: number): Promise<voi
  * once, whoever asks how often, for the payment is its key there.
  */
 export async function payBack({ db, payment }: JobDeps, { payment_ref }: Refund): Promise<void> {
-  const wanted = await db.selectFrom('payments').select('payment_ref').where('payment_ref', '=', payment_ref).where('refund', '=', 'wanted').executeTakeFirst()
+  const wanted = await db
+    .selectFrom('payments')
+    .select('payment_ref')
+    .where('payment_ref', '=', payment_ref)
+    .where('refund', '=', 'wanted')
+    .executeTakeFirst()
   if (wanted === undefined) return
   if (payment === undefined) throw new PortFailure('paymentOff')
   await payment.refund(payment_ref)
@@ -23,5 +28,10 @@ export async function payBack({ db, payment }: JobDeps, { payment_ref }: Refund)
 
 /** Writes down that it was given back. */
 export async function settleRefund(db: Db, { payment_ref }: Refund, now: number): Promise<void> {
-  await db.updateTable('payments').set({ refund: 'done', changed_at: now }).where('payment_ref', '=', payment_ref).where('refund', '=', 'wanted').execute()
+  await db
+    .updateTable('payments')
+    .set({ refund: 'done', changed_at: now })
+    .where('payment_ref', '=', payment_ref)
+    .where('refund', '=', 'wanted')
+    .execute()
 }

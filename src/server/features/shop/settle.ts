@@ -60,7 +60,8 @@ async function pay(db: Db, payment: PaymentsTable, { orderId, cents, currency }:
   if (isPaying) await give(db, grantsOf(order), { userId: order.user_id!, reason: 'order', refId: order.order_id, now })
 }
 
-const setOrder = (db: Db, { order_id }: Row, changes: Partial<Row>) => db.updateTable('orders').set(changes).where('order_id', '=', order_id).execute()
+const setOrder = (db: Db, { order_id }: Row, changes: Partial<Row>) =>
+  db.updateTable('orders').set(changes).where('order_id', '=', order_id).execute()
 
 /** A payment was given back, or its payer disputes it: what it gave is taken back, once. */
 async function reverse(db: Db, payment: PaymentsTable, state: Reversal, now: number): Promise<void> {

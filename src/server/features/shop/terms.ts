@@ -9,7 +9,8 @@ type Price = Pick<CatalogueProduct, 'cents' | 'price_reason' | 'offer_id'>
 function usualPriceOf({ product_id, cents }: Product, buyer: Buyer): Price {
   const { membership, ownId, chosenId } = buyer
   if (product_id === 'vip_year' && hasOwnBook(buyer)) return { cents: UPGRADE.cents, price_reason: 'upgrade', offer_id: null }
-  if (product_id === 'fatebook' && membership.is_big_member && chosenId !== ownId) return { cents: HALF_BOOK_CENTS, price_reason: 'half', offer_id: null }
+  if (product_id === 'fatebook' && membership.is_big_member && chosenId !== ownId)
+    return { cents: HALF_BOOK_CENTS, price_reason: 'half', offer_id: null }
   return { cents, price_reason: 'plain', offer_id: null }
 }
 
@@ -20,7 +21,9 @@ export function priceOf(product: Product, buyer: Buyer, offers: readonly Offer[]
   const usual = usualPriceOf(product, buyer)
   const [best] = offers
     .filter((offer) => offer.product_id === product.product_id && isRunning(offer, buyer.now))
-    .filter(({ own_archive, cents }) => cents < usual.cents && (!own_archive || (buyer.chosenId !== undefined && buyer.chosenId === buyer.ownId)))
+    .filter(
+      ({ own_archive, cents }) => cents < usual.cents && (!own_archive || (buyer.chosenId !== undefined && buyer.chosenId === buyer.ownId)),
+    )
     .toSorted((a, b) => a.cents - b.cents)
   return best === undefined ? usual : { cents: best.cents, price_reason: 'offer', offer_id: best.offer_id }
 }
@@ -31,7 +34,9 @@ export function givesOf({ product_id, gives }: Product, buyer: Buyer): readonly 
   const grants = gives.map(({ whose, ...given }): Grant => ({ ...given, archive_id: ids[whose] }))
   if (product_id !== 'vip_year') return grants
   const annual: Grant = { kind: 'unlock', product_id: `annual:${baziYearAt(buyer.now)}`, amount: 1, archive_id: ids.own }
-  const upgraded = grants.flatMap((grant) => (grant.kind === 'unlock' ? [] : grant.kind === 'times' ? [{ ...grant, amount: UPGRADE.questions }] : [grant]))
+  const upgraded = grants.flatMap((grant) =>
+    grant.kind === 'unlock' ? [] : grant.kind === 'times' ? [{ ...grant, amount: UPGRADE.questions }] : [grant],
+  )
   return [...(hasOwnBook(buyer) ? upgraded : grants), annual]
 }
 

@@ -7,7 +7,11 @@ import { Fail, invalidFields } from '../../http/fail.ts'
 import { buyerOf } from './buyer.ts'
 import { givesOf, obstacleOf, priceOf } from './terms.ts'
 
-const failures: Readonly<Record<Obstacle, CodeName>> = { archiveLocked: 'archiveLocked', alreadyUnlocked: 'alreadyUnlocked', noArchive: 'notForSale' }
+const failures: Readonly<Record<Obstacle, CodeName>> = {
+  archiveLocked: 'archiveLocked',
+  alreadyUnlocked: 'alreadyUnlocked',
+  noArchive: 'notForSale',
+}
 
 /** What is to be ordered or redeemed. */
 export interface Wanted {

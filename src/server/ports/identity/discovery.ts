@@ -20,7 +20,10 @@ export type Discovery = z.infer<typeof discovery>
 const withoutSlash = (address: string): string => address.replace(/\/+$/, '')
 
 async function fetchDiscovery(issuer: string): Promise<Discovery> {
-  const response = await fetch(`${withoutSlash(issuer)}/.well-known/openid-configuration`, { redirect: 'error', signal: AbortSignal.timeout(ANSWER_MS) })
+  const response = await fetch(`${withoutSlash(issuer)}/.well-known/openid-configuration`, {
+    redirect: 'error',
+    signal: AbortSignal.timeout(ANSWER_MS),
+  })
   if (!response.ok) throw new Error(`the provider's description is answered with ${response.status}`)
   const said = z.parse(discovery, await response.json())
   if (withoutSlash(said.issuer) !== withoutSlash(issuer)) throw new Error('the provider calls itself by another name than GOOGLE_ISSUER')

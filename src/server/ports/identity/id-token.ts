@@ -53,7 +53,8 @@ export async function claimsOf(token: string, keys: JWTVerifyGetKey, expected: E
   const payload = await payloadOf(token, keys, expected)
   const { sub, nonce, aud, azp } = payload
   if (nonce !== expected.nonce) throw new IdentityRefused('the id token is for another sign-in')
-  if (Array.isArray(aud) && aud.length > 1 && azp === undefined) throw new IdentityRefused('the id token does not say which client it is for')
+  if (Array.isArray(aud) && aud.length > 1 && azp === undefined)
+    throw new IdentityRefused('the id token does not say which client it is for')
   if (azp !== undefined && azp !== expected.clientId) throw new IdentityRefused('the id token is for another client')
   if (typeof sub !== 'string' || sub === '' || sub.length > 255) throw new IdentityRefused('the id token names nobody')
   return { ...payload, sub }

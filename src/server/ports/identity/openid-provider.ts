@@ -42,8 +42,14 @@ export function openIdProvider(client: Client & { readonly issuer: string }, red
   return {
     pageOf: async ({ state, nonce, challenge }) =>
       pageOf(await discover(), {
-        response_type: 'code', client_id: client.clientId, redirect_uri: redirectUri, scope: 'openid email',
-        state, nonce, code_challenge: challenge, code_challenge_method: 'S256',
+        response_type: 'code',
+        client_id: client.clientId,
+        redirect_uri: redirectUri,
+        scope: 'openid email',
+        state,
+        nonce,
+        code_challenge: challenge,
+        code_challenge_method: 'S256',
       }),
     identityOf: async ({ nonce, ...proof }) => {
       const provider = await discover()

@@ -16,7 +16,10 @@ export interface Client {
 const formText = (text: string): string => new URLSearchParams({ text }).toString().slice('text='.length)
 
 /** How the client shows its secret: in a header, unless the provider takes it in the body alone. */
-function secretOf({ clientId, clientSecret }: Client, methods: readonly string[] | undefined): { headers: Record<string, string>; fields: Record<string, string> } {
+function secretOf(
+  { clientId, clientSecret }: Client,
+  methods: readonly string[] | undefined,
+): { headers: Record<string, string>; fields: Record<string, string> } {
   if (methods?.includes('client_secret_post') && !methods.includes('client_secret_basic')) {
     return { headers: {}, fields: { client_id: clientId, client_secret: clientSecret } }
   }
@@ -25,7 +28,12 @@ function secretOf({ clientId, clientSecret }: Client, methods: readonly string[]
 }
 
 /** Changes the code for tokens. Throws `IdentityRefused` when the provider does not take it. */
-export async function tokensOf(provider: Discovery, client: Client, redirectUri: string, { code, verifier }: Pick<SignInProof, 'code' | 'verifier'>): Promise<Tokens> {
+export async function tokensOf(
+  provider: Discovery,
+  client: Client,
+  redirectUri: string,
+  { code, verifier }: Pick<SignInProof, 'code' | 'verifier'>,
+): Promise<Tokens> {
   const { headers, fields } = secretOf(client, provider.token_endpoint_auth_methods_supported)
   const response = await fetch(provider.token_endpoint, {
     method: 'POST',

@@ -30,7 +30,8 @@ const DARK = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 const FONT = "'PingFang SC','PingFang TC','Microsoft YaHei','Microsoft JhengHei',Helvetica,Arial,sans-serif"
 
 function htmlOf({ locale, subject, lead, code, limit, ignore }: Letter): string {
-  const line = (className: string, style: string, text: string): string => `<p class="${className}" style="margin:0 0 16px;${style}">${escaped(text)}</p>`
+  const line = (className: string, style: string, text: string): string =>
+    `<p class="${className}" style="margin:0 0 16px;${style}">${escaped(text)}</p>`
   return `<!doctype html>
 <html lang="${languageTags[locale]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
@@ -47,7 +48,8 @@ ${line('ink3', 'margin:0;color:#62635e;font-size:14px', ignore)}
 `
 }
 
-const textOf = ({ locale, lead, code, limit, ignore }: Letter): string => [lead, `    ${code}`, limit, ignore, `— ${brands[locale]}`].join('\n\n') + '\n'
+const textOf = ({ locale, lead, code, limit, ignore }: Letter): string =>
+  [lead, `    ${code}`, limit, ignore, `— ${brands[locale]}`].join('\n\n') + '\n'
 
 /** A mail that brings a code, as text and as HTML: no pictures, nothing from elsewhere, light and dark. */
 export function letter(content: Letter): Mail {

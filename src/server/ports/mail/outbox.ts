@@ -18,7 +18,10 @@ const ADDRESS_MAX = 200
 
 /** An address as part of a file name: nothing in it can lead to another folder. */
 function fileSafe(address: string): string {
-  return address.toLowerCase().replaceAll(/[^a-z0-9@._+-]/g, '_').slice(0, ADDRESS_MAX)
+  return address
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9@._+-]/g, '_')
+    .slice(0, ADDRESS_MAX)
 }
 
 /**
@@ -30,7 +33,12 @@ export function outboxMail({ folder, from, now, announce }: Options): MailPort {
   return {
     async send({ code, ...mail }: Mail, id) {
       const { headers, ...envelope } = envelopeOf(from, id)
-      const { message } = await transport.sendMail({ ...mail, ...envelope, date: new Date(now()), headers: { ...headers, ...(code !== undefined && { 'X-Verification-Code': code }) } })
+      const { message } = await transport.sendMail({
+        ...mail,
+        ...envelope,
+        date: new Date(now()),
+        headers: { ...headers, ...(code !== undefined && { 'X-Verification-Code': code }) },
+      })
       await mkdir(folder, { recursive: true, mode: 0o700 })
       const file = join(folder, `${new Date(now()).toISOString()}-${fileSafe(mail.to)}.eml`)
       // Whoever watches the folder never meets half a mail.

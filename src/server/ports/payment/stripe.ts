@@ -22,7 +22,11 @@ function clientOf({ secretKey, apiUrl }: Options): Stripe {
     timeout: TIMEOUT_MS,
     maxNetworkRetries: 1,
     telemetry: false,
-    ...(api && { host: api.hostname, port: api.port || (api.protocol === 'http:' ? 80 : 443), protocol: api.protocol === 'http:' ? 'http' : 'https' }),
+    ...(api && {
+      host: api.hostname,
+      port: api.port || (api.protocol === 'http:' ? 80 : 443),
+      protocol: api.protocol === 'http:' ? 'http' : 'https',
+    }),
   })
 }
 
@@ -43,7 +47,8 @@ function sessionOf({ orderId, cents, title, locale, doneUrl, cancelUrl }: Bill):
 const codeOf = (error: unknown): string => (error instanceof Stripe.errors.StripeError ? (error.code ?? error.type) : 'stripe')
 
 /** `resource_missing`: the payment is another account's, or another payment service's. */
-const failureOf = (error: unknown): PortFailure => new PortFailure(codeOf(error), { isFinal: codeOf(error) === 'resource_missing', cause: error })
+const failureOf = (error: unknown): PortFailure =>
+  new PortFailure(codeOf(error), { isFinal: codeOf(error) === 'resource_missing', cause: error })
 
 /** Stripe Checkout: its page takes the money, its webhooks say what became of it. */
 export function stripePayment(options: Options): PaymentPort {

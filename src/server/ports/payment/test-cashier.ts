@@ -14,7 +14,8 @@ const event = z.object({
   currency: z.string(),
 })
 
-const macOf = (key: Buffer, time: string, body: string | Buffer): Buffer => createHmac('sha256', key).update(`${time}.`).update(body).digest()
+const macOf = (key: Buffer, time: string, body: string | Buffer): Buffer =>
+  createHmac('sha256', key).update(`${time}.`).update(body).digest()
 
 /** Signs a webhook as the cashier does: `t=<seconds>,v1=<hex>` over time and body. */
 export function signatureOf(key: Buffer, body: string, now: number): string {

@@ -76,7 +76,9 @@ export const text: LegalText = {
     },
     {
       heading: 'Children',
-      body: ['Mingshu is for people aged 18 and over. If you are younger, use it only with a guardian’s consent and in their company. A guardian can write to us to have a child’s account and content deleted.'],
+      body: [
+        'Mingshu is for people aged 18 and over. If you are younger, use it only with a guardian’s consent and in their company. A guardian can write to us to have a child’s account and content deleted.',
+      ],
     },
     {
       heading: 'Changes and contact',

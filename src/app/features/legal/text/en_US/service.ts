@@ -66,7 +66,9 @@ export const text: LegalText = {
     },
     {
       heading: 'Deleting and closing',
-      body: ['Any archive can be deleted, and restored for 30 days. You can stop using Mingshu at any time, or close your account under “Account and security” with a code sent by e-mail: the account and everything in it is deleted for good. What is left of a membership or of bought rounds goes with it, and payments made are not refunded because of it; a payment that arrives after the closing goes back.'],
+      body: [
+        'Any archive can be deleted, and restored for 30 days. You can stop using Mingshu at any time, or close your account under “Account and security” with a code sent by e-mail: the account and everything in it is deleted for good. What is left of a membership or of bought rounds goes with it, and payments made are not refunded because of it; a payment that arrives after the closing goes back.',
+      ],
     },
     {
       heading: 'What we are responsible for',

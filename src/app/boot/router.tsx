@@ -1,0 +1,31 @@
+import { createRouter } from '@tanstack/react-router'
+import { archiveRoutes } from '../routes/archive.ts'
+import { chatRoutes } from '../routes/chat.ts'
+import { fateRoutes } from '../routes/fate.ts'
+import { publicRoutes } from '../routes/public.ts'
+import { rootRoute } from '../routes/root.tsx'
+import { settingRoutes } from '../routes/setting.ts'
+import { homeRoutes, onboardingRoute, shellRoute } from '../routes/shell.ts'
+
+const routeTree = rootRoute.addChildren([
+  ...publicRoutes,
+  onboardingRoute,
+  shellRoute.addChildren([...homeRoutes, ...fateRoutes, ...archiveRoutes, ...chatRoutes, ...settingRoutes]),
+])
+
+export const router = createRouter({
+  routeTree,
+  defaultPreload: 'intent',
+  // Documents are read from Dexie, so a preloaded route is never stale.
+  defaultPreloadStaleTime: 0,
+  defaultPendingMs: 150,
+  // Pages cross; the first one comes over nothing, and taking a picture of nothing costs a slow phone 300 ms.
+  defaultViewTransition: { types: ({ fromLocation }) => (fromLocation ? [] : false) },
+  scrollRestoration: true,
+})
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router
+  }
+}

@@ -1,9 +1,0 @@
-import type { Session } from '#device/session.ts'
-import { storage } from './storage.ts'
-
-/** After a login: the row is written, now the guard may know of it. The caller navigates. */
-export function enterWith(next: Session): void {
-  storage.keepToken(next.token)
-  storage.keepLoginAddress('')
-  storage.keepCodeWaits(null)
-}

@@ -1,0 +1,77 @@
+import { useLingui } from '@lingui/react/macro'
+import type { CivilQuestion } from '../draft/civil-question.ts'
+import classes from './clock-question.module.css'
+
+const LEFT = 24
+const STEP = 98
+const UPPER = 30
+const LOWER = 88
+
+const msOf = (local: string) => Date.parse(`${local}Z`)
+const clockOf = (ms: number) => new Date(ms).toISOString().slice(11, 16)
+
+function Ticks({ from, to, y }: { from: number; to: number; y: number }) {
+  const ticks = Array.from({ length: (to - from) * 4 + 1 }, (_, k) => `M${LEFT + (from + k / 4) * STEP} ${y}v${k % 4 === 0 ? 8 : 4}`)
+  return <path d={`M${LEFT + from * STEP} ${y}H${LEFT + to * STEP}${ticks.join('')}`} stroke="var(--ink-1)" fill="none" />
+}
+
+function Dot({ at, y, text }: { at: number; y: number; text: string }) {
+  const x = LEFT + at * STEP
+  return (
+    <g>
+      <circle cx={x} cy={y} r="11" fill="var(--sheet)" stroke="var(--ink-1)" strokeWidth="1.5" />
+      <text x={x} y={y + 5} textAnchor="middle" className={classes.dot}>
+        {text}
+      </text>
+    </g>
+  )
+}
+
+/** The clock's line, folded back where a stretch was shown twice, or broken where it was skipped. */
+export function ClockLine({ question: { kind, local, from, to, readings } }: { question: CivilQuestion }) {
+  const { t } = useLingui()
+  const start = Math.min(msOf(from), msOf(to))
+  const stretch = Math.abs(msOf(to) - msOf(from))
+  // The line runs from one stretch before the change to one after; 1 and 2 are the edges of the stretch.
+  const at = (time: string) => (msOf(time) - start) / stretch + 1
+  const label = (edge: number, y: number) => (
+    <text x={LEFT + edge * STEP} y={y} textAnchor="middle">
+      {clockOf(start + (edge - 1) * stretch)}
+    </text>
+  )
+  const [first, second] = readings
+  if (kind === 'gap')
+    return (
+      <svg className={classes.line} viewBox="0 0 342 76" role="img" aria-label={t`钟表从 ${from.slice(11, 16)} 拨到 ${to.slice(11, 16)}`}>
+        <Ticks from={0} to={1} y={UPPER} />
+        <path d={`M${LEFT + STEP} ${UPPER}h${STEP}`} stroke="var(--ink-3)" strokeDasharray="2 3.5" />
+        <Ticks from={2} to={3} y={UPPER} />
+        {[0, 1, 2, 3].map((edge) => (
+          <g key={edge}>{label(edge, 62)}</g>
+        ))}
+        <Dot at={at(first.local)} y={UPPER} text="1" />
+        <Dot at={at(second.local)} y={UPPER} text="2" />
+      </svg>
+    )
+  const [right, middle, left] = [LEFT + 2 * STEP, LEFT + 1.5 * STEP, LEFT + STEP]
+  return (
+    <svg className={classes.line} viewBox="0 0 342 118" role="img" aria-label={t`钟表从 ${from.slice(11, 16)} 拨回 ${to.slice(11, 16)}`}>
+      <Ticks from={0} to={2} y={UPPER} />
+      <Ticks from={1} to={3} y={LOWER} />
+      <path
+        d={`M${right} ${UPPER}C${right + 52} ${UPPER} ${right + 34} 60 ${middle} 60S${left - 52} ${LOWER} ${left - 3} ${LOWER}M${left - 9} ${LOWER - 4}l6 4-6 4`}
+        fill="none"
+        stroke="var(--ink-3)"
+        strokeDasharray="2 3.5"
+      />
+      {label(0, 54)}
+      {label(1, 54)}
+      {label(2, 16)}
+      {label(1, 114)}
+      {label(2, 114)}
+      {label(3, 114)}
+      <Dot at={at(local)} y={UPPER} text="1" />
+      <Dot at={at(local)} y={LOWER} text="2" />
+    </svg>
+  )
+}

@@ -1,0 +1,113 @@
+import type { ClipboardEvent } from 'react'
+import { Checkbox } from '@mantine/core'
+import { useLingui } from '@lingui/react/macro'
+import type { BirthDraft } from '../draft/birth-draft.ts'
+import { FieldRow, RuleLine } from './field-row.tsx'
+import { Segment } from './segment.tsx'
+import type { BirthFormState } from '../draft/use-birth-form.ts'
+import classes from './date-row.module.css'
+
+/** A whole date in one piece, with or without its time: 1990-05-15 08:30, 1990年5月15日, 19900515. */
+const whole = /^\s*(\d{4})\D{0,2}(\d{1,2})\D{0,2}(\d{1,2})(?:\D+(\d{1,2})\D(\d{2}))?/
+
+function pastedDateOf(text: string): Partial<BirthDraft> | undefined {
+  const [, year, month, day, hour, minute] = whole.exec(text.normalize('NFKC')) ?? []
+  if (!year || !month || !day) return undefined
+  return { year, month, day, ...(hour && minute && { hour, minute }) }
+}
+
+/** Between the numbers stands what the language writes there; where that says nothing, letters in them do. */
+const marks = { han: ['年', '月', '日'], latin: ['-', '-', ''] } as const
+const letters = { han: [' ', ' ', ' '], latin: ['YYYY', 'MM', 'DD'] } as const
+
+/** Birthday and clock time, typed number by number, or an unknown hour. */
+export function DateRow({ form }: { form: BirthFormState }) {
+  const { t, i18n } = useLingui()
+  const { draft, change, errorOf, leave } = form
+  const date = errorOf('date')
+  const time = errorOf('time')
+  const script = i18n.locale === 'en_US' ? 'latin' : 'han'
+  const [yearMark, monthMark, dayMark] = marks[script]
+  const [yearLetters, monthLetters, dayLetters] = letters[script]
+  const paste = (event: ClipboardEvent) => {
+    const pasted = pastedDateOf(event.clipboardData.getData('text'))
+    if (!pasted) return
+    event.preventDefault()
+    change(pasted)
+  }
+  const dateProps = { 'aria-invalid': !!date, 'aria-describedby': date && 'birth-date-error' }
+  const timeProps = { 'aria-invalid': !!time, 'aria-describedby': time && 'birth-time-error', disabled: draft.hourUnknown }
+  return (
+    <FieldRow
+      label={t`生日`}
+      labelId="birth-date-label"
+      isWrong={!!date || !!time}
+      onLeave={() => leave('date', ...(draft.hour || draft.minute ? (['time'] as const) : []))}
+      below={
+        <>
+          <RuleLine id="birth-date-error" broken={date} name={time && `${t`日期`} · `} />
+          <RuleLine id="birth-time-error" broken={time} name={`${t`时间`} · `} />
+          <Checkbox
+            className={classes.unknown}
+            label={t`不知道时辰，按 12:00 记`}
+            checked={draft.hourUnknown}
+            onChange={(event) => change({ hourUnknown: event.currentTarget.checked })}
+          />
+        </>
+      }
+    >
+      <div className={classes.segments} data-segments role="group" aria-labelledby="birth-date-label" onPaste={paste}>
+        <Segment
+          label={t({ message: '年', context: 'field' })}
+          size={4}
+          value={draft.year}
+          onValue={(year) => change({ year })}
+          placeholder={yearLetters}
+          data-field="date"
+          {...dateProps}
+        />
+        <span aria-hidden="true">{yearMark}</span>
+        <Segment
+          label={t({ message: '月', context: 'field' })}
+          size={2}
+          firstUpTo={1}
+          value={draft.month}
+          onValue={(month) => change({ month })}
+          placeholder={monthLetters}
+          {...dateProps}
+        />
+        <span aria-hidden="true">{monthMark}</span>
+        <Segment
+          label={t({ message: '日', context: 'field' })}
+          size={2}
+          firstUpTo={3}
+          value={draft.day}
+          onValue={(day) => change({ day })}
+          placeholder={dayLetters}
+          {...dateProps}
+        />
+        <span aria-hidden="true">{dayMark}</span>
+        <div className={classes.time} data-unknown={draft.hourUnknown}>
+          <Segment
+            label={t`时（24 小时制）`}
+            size={2}
+            firstUpTo={2}
+            value={draft.hourUnknown ? '12' : draft.hour}
+            onValue={(hour) => change({ hour })}
+            data-field="time"
+            {...timeProps}
+          />
+          <span aria-hidden="true">:</span>
+          <Segment
+            label={t({ message: '分', context: 'field' })}
+            size={2}
+            firstUpTo={5}
+            value={draft.hourUnknown ? '00' : draft.minute}
+            onValue={(minute) => change({ minute })}
+            {...timeProps}
+          />
+        </div>
+      </div>
+    </FieldRow>
+  )
+}

@@ -1,0 +1,46 @@
+import { Checkbox } from '@mantine/core'
+import { useLingui } from '@lingui/react/macro'
+import type { Locale } from '#contract/locale.ts'
+import { isDstAt } from '#places/index.ts'
+import { zoneNameOf } from '../../../terms/zones.ts'
+import { Tag } from '../../../ui/tag.tsx'
+import { castInputOf } from '../draft/birth-instant.ts'
+import { placeOf } from '../draft/birth-clock.ts'
+import { longitudeText, offsetText, withXinjiangClock, xinjiangClockOf } from './place-words.ts'
+import type { BirthFormState } from '../draft/use-birth-form.ts'
+import classes from './place-row.module.css'
+
+/** What the place settles: longitude, clock and offset; in Xinjiang, which of its two clocks was read. */
+export function PlaceFacts({ form, onWrite }: { form: BirthFormState; onWrite?: () => void }) {
+  const { t, i18n } = useLingui()
+  const { draft, choosePlace } = form
+  const place = placeOf(draft)
+  const input = castInputOf(draft)
+  const xinjiang = xinjiangClockOf(place)
+  if (!place) {
+    return onWrite ? (
+      <div className={classes.facts}>
+        <button type="button" className={classes.quiet} onClick={onWrite}>{t`列表里没有？填写经纬度`}</button>
+      </div>
+    ) : null
+  }
+  return (
+    <div>
+      <div className={classes.facts}>
+        <p>
+          {longitudeText(place.lng)} · {zoneNameOf(i18n.locale as Locale, place.zone)}
+          {input && ` · ${offsetText(input.offsetSeconds)}`}
+        </p>
+        {input && isDstAt(place.zone, input.utc) && <Tag>{t`夏令时已折算`}</Tag>}
+      </div>
+      {xinjiang && draft.place && (
+        <Checkbox
+          className={classes.xinjiang}
+          label={t`这个时间按新疆时间记（比北京时间晚两小时）`}
+          checked={xinjiang === 'local'}
+          onChange={(event) => choosePlace({ place: withXinjiangClock(draft.place!, event.currentTarget.checked) })}
+        />
+      )}
+    </div>
+  )
+}

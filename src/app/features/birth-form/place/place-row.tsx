@@ -1,0 +1,79 @@
+import { useLingui } from '@lingui/react/macro'
+import { X } from '@phosphor-icons/react/dist/csr/X'
+import type { Locale } from '#contract/locale.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { FieldRow, RuleLine } from '../fields/field-row.tsx'
+import { PlaceFacts } from './place-facts.tsx'
+import { PlaceList } from './place-list.tsx'
+import { chosenOf } from './place-words.ts'
+import type { BirthFormState } from '../draft/use-birth-form.ts'
+import { usePlaceList } from './use-place-list.ts'
+import rowClasses from '../fields/field-row.module.css'
+import classes from './place-row.module.css'
+
+/** Birthplace, searched on the device; for what no list has, coordinates. */
+export function PlaceRow({ form }: { form: BirthFormState }) {
+  const { t, i18n } = useLingui()
+  const locale = i18n.locale as Locale
+  const { draft, change, choosePlace, errorOf, leave } = form
+  const broken = errorOf('place')
+  const list = usePlaceList({
+    text: draft.placeText,
+    isChosen: draft.place !== null,
+    onText: (placeText) => change({ placeText, place: null }),
+    onChoose: (found) => {
+      const place = chosenOf(found)
+      choosePlace({ place, placeText: place.name[locale] })
+    },
+  })
+  return (
+    <FieldRow
+      label={t`出生地`}
+      htmlFor="birth-place"
+      isWrong={!!broken}
+      onLeave={() => {
+        list.close()
+        if (draft.placeText !== '') leave('place')
+      }}
+      below={
+        <>
+          {broken && draft.placeText !== '' ? (
+            <p id="birth-place-error" className={rowClasses.error}>{t`请从列表里选一处`}</p>
+          ) : (
+            <RuleLine id="birth-place-error" broken={broken} />
+          )}
+          {list.isOpen ? (
+            <PlaceList list={list} onWrite={() => change({ isWritten: true, placeText: '', place: null })} />
+          ) : (
+            <PlaceFacts form={form} onWrite={() => change({ isWritten: true, placeText: '', place: null })} />
+          )}
+        </>
+      }
+    >
+      <input
+        id="birth-place"
+        data-field="place"
+        className={rowClasses.text}
+        role="combobox"
+        aria-expanded={list.isOpen}
+        aria-controls="birth-places"
+        aria-autocomplete="list"
+        aria-activedescendant={list.activeId}
+        aria-invalid={!!broken}
+        aria-describedby={broken && 'birth-place-error'}
+        autoComplete="off"
+        spellCheck={false}
+        placeholder={t`城市、区县，可用拼音`}
+        value={draft.placeText}
+        {...list.inputProps}
+      />
+      {draft.placeText !== '' && (
+        <span className={classes.clear}>
+          <IconButton label={t`清空`} onClick={() => change({ placeText: '', place: null })}>
+            <X size={18} weight="regular" />
+          </IconButton>
+        </span>
+      )}
+    </FieldRow>
+  )
+}

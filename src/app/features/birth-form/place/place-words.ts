@@ -1,0 +1,47 @@
+import type { ByLocale, Locale } from '#contract/locale.ts'
+import { LOCALES } from '#contract/locale.ts'
+import type { ChosenPlace } from '../draft/birth-draft.ts'
+import type { FoundPlace } from './use-place-search.ts'
+
+/** 121.47°E */
+export function longitudeText(lng: number): string {
+  return `${Math.abs(lng).toFixed(2)}°${lng < 0 ? 'W' : 'E'}`
+}
+
+/** UTC+8, UTC−3:30, UTC+8:05:43 */
+export function offsetText(seconds: number): string {
+  const left = Math.abs(seconds)
+  const parts = [Math.floor(left / 3600), Math.floor(left / 60) % 60, left % 60]
+  while (parts.length > 1 && parts.at(-1) === 0) parts.pop()
+  const [hours, ...rest] = parts
+  return `UTC${seconds < 0 ? '−' : '+'}${[hours, ...rest.map((part) => String(part).padStart(2, '0'))].join(':')}`
+}
+
+const joiners: Record<Locale, (name: string, admin: string) => string> = {
+  zh_CN: (name, admin) => admin + name,
+  zh_TW: (name, admin) => admin + name,
+  en_US: (name, admin) => `${name}, ${admin}`,
+}
+
+function fullNameOf(locale: Locale, name: string, admin: string): string {
+  return admin === '' || admin.includes(name) || name.includes(admin) ? name : joiners[locale](name, admin)
+}
+
+/** What is written down of a found place: its name with its region, since names come more than once. */
+export function chosenOf({ name, admin, lat, lng, zone }: FoundPlace): ChosenPlace {
+  const names = LOCALES.map((locale) => [locale, fullNameOf(locale, name[locale], admin[locale])])
+  return { name: Object.fromEntries(names) as ByLocale, lat, lng, zone }
+}
+
+const OFFICIAL = 'Asia/Shanghai'
+const XINJIANG = 'Asia/Urumqi'
+
+/** In Xinjiang two clocks are in use, two hours apart; which of them stands, or `undefined` elsewhere. */
+export function xinjiangClockOf(place: ChosenPlace | null): 'official' | 'local' | undefined {
+  if (place?.zone === XINJIANG) return 'local'
+  return place?.zone === OFFICIAL && place.name.zh_CN.includes('新疆') ? 'official' : undefined
+}
+
+export function withXinjiangClock(place: ChosenPlace, isLocal: boolean): ChosenPlace {
+  return { ...place, zone: isLocal ? XINJIANG : OFFICIAL }
+}

@@ -1,0 +1,67 @@
+import { memo } from 'react'
+import { TextInput } from '@mantine/core'
+import { useLingui } from '@lingui/react/macro'
+import { useErrorWords } from '../../../errors/use-error-words.ts'
+import type { WrittenPlace } from '../draft/birth-draft.ts'
+import type { FieldName } from '../draft/birth-check.ts'
+import { PlaceFacts } from './place-facts.tsx'
+import type { BirthFormState } from '../draft/use-birth-form.ts'
+import classes from './place-row.module.css'
+
+const fields = { name: 'writtenName', lat: 'writtenLat', lng: 'writtenLng', zone: 'writtenZone' } as const satisfies Record<
+  keyof WrittenPlace,
+  FieldName
+>
+
+/** Every zone that this browser knows; drawn once, since there are some four hundred. */
+const ZoneNames = memo(function ZoneNames() {
+  return (
+    <datalist id="birth-zones">
+      {Intl.supportedValuesOf('timeZone').map((zone) => (
+        <option key={zone} value={zone} />
+      ))}
+    </datalist>
+  )
+})
+
+/** A village that no list has: its name, coordinates and the zone whose clock was read. */
+export function WrittenPlaceFields({ form }: { form: BirthFormState }) {
+  const { t } = useLingui()
+  const words = useErrorWords()
+  const { draft, change, errorOf, leave } = form
+  const inputProps = (part: keyof WrittenPlace) => {
+    const broken = errorOf(fields[part])
+    return {
+      value: draft.written[part],
+      'data-field': fields[part],
+      autoComplete: 'off',
+      spellCheck: false,
+      onChange: (event: { currentTarget: { value: string } }) =>
+        change({ written: { ...draft.written, [part]: event.currentTarget.value } }),
+      onBlur: () => draft.written[part] !== '' && leave(fields[part]),
+      error: broken && words.ofField(broken),
+    }
+  }
+  return (
+    <div>
+      <div className={classes.writtenHead}>
+        <span>{t`出生地`}</span>
+        <button type="button" className={classes.quiet} onClick={() => change({ isWritten: false })}>{t`改为搜索`}</button>
+      </div>
+      <div className={classes.written} role="group" aria-label={t`出生地`}>
+        <TextInput label={t`地名`} {...inputProps('name')} />
+        <TextInput label={t`纬度，北正南负`} placeholder={t`例 ${39.47}`} {...inputProps('lat')} />
+        <TextInput label={t`经度，东正西负`} placeholder={t`例 ${75.99}`} {...inputProps('lng')} />
+        <TextInput
+          label={t`时区`}
+          placeholder={t`例 ${'Asia/Shanghai'}`}
+          list="birth-zones"
+          autoCapitalize="none"
+          {...inputProps('zone')}
+        />
+      </div>
+      <ZoneNames />
+      <PlaceFacts form={form} />
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ListedArchive } from '#device/archives/archive-list.ts'
+import { pillarTextsOf } from '../../../session/archives.ts'
+import { PillarSeal } from '../../../art/pillar-seal.tsx'
+import classes from './archive-radios.module.css'
+
+interface ArchiveRadiosProps {
+  archives: readonly ListedArchive[]
+  chosen: string | undefined
+  onChoose: (archiveId: string) => void
+  trouble: string | undefined
+}
+
+/** For whom: every archive can be chosen, for a code may give anything. */
+export function ArchiveRadios({ archives, chosen, onChoose, trouble }: ArchiveRadiosProps) {
+  const { t } = useLingui()
+  return (
+    <fieldset className={classes.root} aria-describedby={trouble ? 'archive-trouble' : undefined}>
+      <legend className={classes.title}>{t`换给哪份档案`}</legend>
+      {archives.map((archive) => {
+        const { archive_id, user_name, birthday, is_lock } = archive
+        const isChosen = archive_id === chosen
+        return (
+          <label key={archive_id} className={classes.row}>
+            <PillarSeal pillars={pillarTextsOf(archive)} size={40} filled={isChosen} />
+            <span className={classes.words}>
+              <span className={classes.name}>{user_name}</span>
+              <span className={classes.note}>
+                {birthday.slice(0, 10)} · {is_lock ? t`命书未解锁` : t`命书已解锁`}
+              </span>
+            </span>
+            <input type="radio" name="archive" className={classes.radio} checked={isChosen} onChange={() => onChoose(archive_id)} />
+          </label>
+        )
+      })}
+      {trouble && (
+        <p id="archive-trouble" className={classes.trouble} role="alert">
+          {trouble}
+        </p>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import type { CatalogueProduct } from '#contract/shop.ts'
+import { slipNameOf } from '../../../terms/products.ts'
+import { useWords } from '../../../language/use-words.ts'
+import { Price } from './price.tsx'
+import { usePriceWords } from './use-price-words.ts'
+import classes from './slip.module.css'
+
+/** A product on a slip of paper: its name upright, its price, what it is. In English the name lies. */
+export function SlipFace({
+  product,
+  picture,
+  mark,
+  brief = false,
+}: {
+  product: CatalogueProduct
+  picture?: ReactNode
+  mark?: ReactNode
+  brief?: boolean
+}) {
+  const { _ } = useWords()
+  const { spanOf, noteOf } = usePriceWords()
+  return (
+    <span className={classes.face}>
+      <span className={classes.head}>
+        {mark ?? picture}
+        <span className={classes.name}>{slipNameOf(_, product.product_id)}</span>
+      </span>
+      <span className={classes.price}>
+        <Price product={product} />
+      </span>
+      <span className={classes.span}>{spanOf(product)}</span>
+      {!brief && <span className={classes.note}>{noteOf(product)}</span>}
+    </span>
+  )
+}

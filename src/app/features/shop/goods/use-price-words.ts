@@ -1,0 +1,43 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { yearPillarOf } from '#bazi/index.ts'
+import { annualYearOf } from '#contract/product.ts'
+import type { CatalogueProduct } from '#contract/shop.ts'
+import { pairTextOf } from '../../../terms/stems-branches.ts'
+import { useWords } from '../../../language/use-words.ts'
+
+const amountOf = ({ gives }: CatalogueProduct, kind: 'days' | 'times') => gives.find((grant) => grant.kind === kind)?.amount ?? 0
+
+/** The few words that stand under a price. */
+export function usePriceWords() {
+  const { t } = useLingui()
+  const { _ } = useWords()
+  const isUpgrade = ({ price_reason }: CatalogueProduct) => price_reason === 'upgrade'
+
+  /** For how long or for whom it is. */
+  function spanOf(product: CatalogueProduct): string {
+    const year = annualYearOf(product.product_id)
+    if (year !== undefined) {
+      const pair = pairTextOf(_, yearPillarOf(year))
+      return t`${year} ${pair}`
+    }
+    const days = amountOf(product, 'days')
+    if (product.kind === 'membership') return plural(days, { other: '# 天' })
+    return t`一份档案`
+  }
+
+  /** The one thing to know before looking closer. */
+  function noteOf(product: CatalogueProduct): string {
+    if (product.obstacle === 'alreadyUnlocked') return t`已解锁`
+    if (product.obstacle === 'archiveLocked') return t`先解锁本人命书`
+    if (isUpgrade(product)) return t`命书已解锁，升级价`
+    if (product.price_reason === 'half') return t`会员半价`
+    if (product.price_reason === 'offer') return t`优惠价`
+    const questions = amountOf(product, 'times')
+    if (product.product_id === 'vip_year') return t`含本人命书，${questions} 问`
+    if (product.product_id === 'vip_month') return t`全部人物不限次数`
+    if (product.product_id === 'fatebook') return t`十卡全开，${questions} 问`
+    return t`四季与十二个月`
+  }
+  return { spanOf, noteOf }
+}

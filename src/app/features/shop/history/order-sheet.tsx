@@ -1,0 +1,53 @@
+import { Button } from '@mantine/core'
+import { useLingui } from '@lingui/react/macro'
+import { useRef } from 'react'
+import type { Order } from '#contract/shop.ts'
+import { dayMinuteText } from '../../../language/day-text.ts'
+import { ORDER_STATE_WORDS } from '../../../terms/order-states.ts'
+import { productNameOf } from '../../../terms/products.ts'
+import { Row } from '../../../ui/row.tsx'
+import { Sheet } from '../../../ui/sheet.tsx'
+import { useWords } from '../../../language/use-words.ts'
+import { GivenList } from '../goods/given-list.tsx'
+import { Money } from '../goods/money.tsx'
+import { useBuyAgain } from '../paying/use-buy-again.ts'
+import classes from './order-sheet.module.css'
+
+/** What stands behind a row of the history; an open order leads back to paying. */
+export function OrderSheet({ order, onClose }: { order: Order | undefined; onClose: () => void }) {
+  const { _ } = useWords()
+  const last = useRef(order)
+  last.current = order ?? last.current
+  const shown = last.current
+  return (
+    <Sheet opened={order !== undefined} onClose={onClose} title={shown && productNameOf(_, shown.product_id)}>
+      {shown && <Facts order={shown} />}
+    </Sheet>
+  )
+}
+
+function Facts({ order }: { order: Order }) {
+  const { t, i18n } = useLingui()
+  const buyAgain = useBuyAgain()
+  const { order_id, cents, status, created_at, paid_at, gives, user_name } = order
+  return (
+    <>
+      <Row end={<Money cents={cents} />}>{t`金额`}</Row>
+      <Row end={i18n._(ORDER_STATE_WORDS[status])}>{t`状态`}</Row>
+      {user_name && <Row end={user_name}>{t`给谁`}</Row>}
+      <Row end={dayMinuteText(created_at)}>{t`下单时间`}</Row>
+      {paid_at !== null && <Row end={dayMinuteText(paid_at)}>{t`付款时间`}</Row>}
+      <Row end={<span className={classes.number}>{order_id}</span>}>{t`订单号`}</Row>
+      {status === 'paid' && (
+        <div className={classes.gives}>
+          <GivenList gives={gives} />
+        </div>
+      )}
+      {status === 'open' && (
+        <div className={classes.gives}>
+          <Button fullWidth onClick={() => void buyAgain(order)}>{t`接着付款`}</Button>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { Popover } from '@mantine/core'
+import { CrownSimple } from '@phosphor-icons/react/dist/csr/CrownSimple'
+import { useLingui } from '@lingui/react/macro'
+import { useUserInfo } from '../../../session/user-info.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { ButtonLink } from '../../../ui/links.tsx'
+import classes from './membership-crown.module.css'
+import { PerkList, useMemberPerks } from '../goods/perks.tsx'
+import { useMembership } from './use-membership.ts'
+
+/** The crown in the colour of the membership; it tells which one that is, until when, and what it is good for. */
+export function MembershipCrown() {
+  const { t } = useLingui()
+  const info = useUserInfo()
+  const level = info?.is_year_vip ? 'year' : info?.is_vip ? 'month' : 'none'
+  return (
+    <Popover position="bottom-end" width={280}>
+      <Popover.Target>
+        <IconButton label={t`会员`} className={classes.crown} data-membership={level}>
+          <CrownSimple size={24} weight={level === 'year' ? 'fill' : 'light'} />
+        </IconButton>
+      </Popover.Target>
+      <Popover.Dropdown className={classes.words}>
+        <Words />
+      </Popover.Dropdown>
+    </Popover>
+  )
+}
+
+/** Asked for only when somebody looks. */
+function Words() {
+  const { t } = useLingui()
+  const { level, name, end } = useMembership()
+  const perks = useMemberPerks()
+  return (
+    <>
+      <p className={classes.title}>{name}</p>
+      {end && <p className={classes.end}>{end}</p>}
+      <p className={classes.end}>{level === 'none' ? t`年度会员可以：` : t`会员期内：`}</p>
+      <PerkList lines={level === 'month' ? perks.month : perks.year} />
+      <ButtonLink to="/setting/shop" search={{ payment: 'vip_year' }} variant="default" size="compact-md" mt={12}>
+        {t`去商店看看`}
+      </ButtonLink>
+    </>
+  )
+}

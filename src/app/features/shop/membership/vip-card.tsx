@@ -1,0 +1,23 @@
+import { CrownSimple } from '@phosphor-icons/react/dist/csr/CrownSimple'
+import { useLingui } from '@lingui/react/macro'
+import { ButtonLink } from '../../../ui/links.tsx'
+import { useMembership } from './use-membership.ts'
+import classes from './vip-card.module.css'
+
+/** Whether there is a membership and until when, and the way to one. */
+export function VipCard() {
+  const { t } = useLingui()
+  const { level, name, end } = useMembership()
+  return (
+    <section className={classes.root} aria-label={t`会员`}>
+      <p className={classes.name}>
+        <CrownSimple size={22} weight={level === 'year' ? 'fill' : 'light'} className={classes.crown} data-membership={level} />
+        {name}
+      </p>
+      <p className={classes.end}>{end ?? (level === 'none' ? t`会员不限次数召唤全部人物，到期不自动续费。` : '')}</p>
+      <ButtonLink to="/setting/shop" search={{ payment: 'vip_year' }} variant="default" size="compact-md">
+        {level === 'none' ? t`看看年度会员` : level === 'month' ? t`升为年度会员` : t`续年度会员`}
+      </ButtonLink>
+    </section>
+  )
+}

@@ -1,0 +1,81 @@
+import { X } from '@phosphor-icons/react/dist/csr/X'
+import { useLingui } from '@lingui/react/macro'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import type { Order } from '#contract/shop.ts'
+import { noteBought } from '#device/shop/shop.ts'
+import { useArchives } from '../../../session/archives.ts'
+import { dayText } from '../../../language/day-text.ts'
+import { useUserId } from '../../../session/session.ts'
+import { productNameOf } from '../../../terms/products.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { ButtonLink } from '../../../ui/links.tsx'
+import { Row } from '../../../ui/row.tsx'
+import { useWords } from '../../../language/use-words.ts'
+import { GivenList } from '../goods/given-list.tsx'
+import { dollarsOf } from '../goods/money.tsx'
+import { useCatalogue } from '../goods/queries.ts'
+import { Stamp } from './stamp.tsx'
+import classes from './paid-order.module.css'
+
+/** The stamp lands: what was paid, until when, what it brought, and the way on. */
+export function PaidOrder({ order }: { order: Order }) {
+  const { t } = useLingui()
+  const userId = useUserId()
+  const navigate = useNavigate()
+  const { order_id, gives, cents, from } = order
+  useEffect(() => {
+    if (userId) void noteBought(userId)
+  }, [userId, order_id])
+  const book = gives.find(({ kind, product_id }) => kind === 'unlock' && product_id === 'fatebook')
+  const until = useUntil(order)
+  return (
+    <div className={classes.root}>
+      <IconButton label={t`关闭`} onClick={() => void navigate({ to: from })}>
+        <X size={24} weight="light" />
+      </IconButton>
+      <Head order={order} />
+      <hr className="rule-ww" />
+      <div className={classes.rows}>
+        <Row end={`US$${dollarsOf(cents)}`}>{t`已付`}</Row>
+        {until !== undefined && <Row end={dayText(until)}>{t`有效至`}</Row>}
+        <Row end={<span className={classes.number}>{order_id}</span>}>{t`订单号`}</Row>
+      </div>
+      <GivenList gives={gives} />
+      {gives.some(({ kind }) => kind === 'days') && <p className={classes.note}>{t`到期不自动续费。`}</p>}
+      <div className={classes.actions}>
+        {book?.archive_id ? (
+          <ButtonLink to="/archive/index" search={{ archiveId: book.archive_id }} fullWidth>{t`翻开命书`}</ButtonLink>
+        ) : (
+          <ButtonLink to={from} fullWidth>{t`好`}</ButtonLink>
+        )}
+        <ButtonLink to="/setting/paylog" variant="subtle" fullWidth>{t`看支付记录`}</ButtonLink>
+      </div>
+    </div>
+  )
+}
+
+/** The end of the membership that the order added to. */
+function useUntil({ gives }: Order): number | undefined {
+  const membership = useCatalogue().data?.membership
+  const days = gives.find(({ kind }) => kind === 'days')?.product_id
+  return (days === 'vip_year' ? membership?.year_until : days ? membership?.month_until : null) ?? undefined
+}
+
+function Head({ order: { product_id, user_name, gives } }: { order: Order }) {
+  const { t } = useLingui()
+  const { _ } = useWords()
+  const own = useArchives()?.find(({ type }) => type === 0)
+  const who = user_name ?? (gives.some(({ archive_id }) => archive_id !== null) ? own?.user_name : undefined)
+  const isBook = product_id === 'fatebook'
+  const titles: Record<string, string> = { vip_year: t`一年为期`, vip_month: t`一月为期`, fatebook: t`全书已启` }
+  return (
+    <div className={classes.head}>
+      <Stamp>{isBook ? t({ message: '启', context: 'stamp' }) : t({ message: '付讫', context: 'stamp' })}</Stamp>
+      <div className={classes.words}>
+        <p className={classes.who}>{[who, productNameOf(_, product_id)].filter(Boolean).join('　')}</p>
+        <h1 className={classes.title}>{titles[product_id] ?? t`已经到账`}</h1>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { Button } from '@mantine/core'
+import { useLingui } from '@lingui/react/macro'
+import { codes } from '#contract/codes.ts'
+import type { Order } from '#contract/shop.ts'
+import { ApiError } from '#device/wire/api-error.ts'
+import { useHiddenBottomBar } from '../../../appearance/bottom-bar.ts'
+import { Ripples } from '../../../art/ripples.tsx'
+import { useErrorWords } from '../../../errors/use-error-words.ts'
+import { UNPAID_SENTENCES } from '../../../terms/order-states.ts'
+import { ButtonLink } from '../../../ui/links.tsx'
+import { StatePage } from '../../../ui/state-page.tsx'
+import { PaidOrder } from './paid-order.tsx'
+import { useOrder } from '../goods/queries.ts'
+import { useBuyAgain } from './use-buy-again.ts'
+
+/** What became of a payment: unlocked, still to be confirmed, or not paid. It works after a reload as well. */
+export function PaidView({ orderId }: { orderId: string }) {
+  const { t } = useLingui()
+  const { ofCode } = useErrorWords()
+  const { data: order, error, refetch, isFetching } = useOrder(orderId)
+  useHiddenBottomBar()
+  const again = <Button loading={isFetching} onClick={() => void refetch()}>{t`再查一次`}</Button>
+  const history = <ButtonLink to="/setting/paylog" variant="default">{t`看支付记录`}</ButtonLink>
+  const isUnknown = orderId === '' || (error instanceof ApiError && error.codeName === 'notFound')
+  if (isUnknown)
+    return (
+      <StatePage title={t`没有这笔订单`} detail={t`地址可能不全；付过的每一笔都在支付记录里。`}>
+        {history}
+      </StatePage>
+    )
+  if (order?.status === 'paid') return <PaidOrder order={order} />
+  if (order && order.status !== 'open') return <Unpaid order={order} />
+  const isKnown = order !== undefined
+  const trouble = error ? ofCode(error instanceof ApiError ? error.code : codes.serverError.code) : undefined
+  return (
+    <StatePage
+      picture={<Ripples done={3} progress={0.4} size={168} />}
+      title={<span aria-live="polite">{isKnown ? t`正在确认付款` : trouble ? t`这笔订单还没有查到` : t`正在查这笔订单`}</span>}
+      detail={trouble ?? (isKnown ? t`支付方还没有回音，通常几秒就到。可以先离开，结果会写进支付记录。` : undefined)}
+    >
+      {(isKnown || trouble) && again}
+      {(isKnown || trouble) && history}
+    </StatePage>
+  )
+}
+
+function Unpaid({ order }: { order: Order }) {
+  const { t, i18n } = useLingui()
+  const buyAgain = useBuyAgain()
+  const { title, detail } = UNPAID_SENTENCES[order.status as keyof typeof UNPAID_SENTENCES]
+  const isOver = order.status === 'refunded' || order.status === 'disputed'
+  return (
+    <StatePage title={i18n._(title)} detail={i18n._(detail)}>
+      {isOver ? (
+        <ButtonLink to="/setting/contact">{t`联系我们`}</ButtonLink>
+      ) : (
+        <Button onClick={() => void buyAgain(order)}>{t`回商店`}</Button>
+      )}
+      <ButtonLink to={order.from} variant="default">{t`回到刚才的页面`}</ButtonLink>
+    </StatePage>
+  )
+}

@@ -1,0 +1,56 @@
+import { Button } from '@mantine/core'
+import { useLingui } from '@lingui/react/macro'
+import type { CatalogueProduct } from '#contract/shop.ts'
+import { useErrorWords } from '../../../errors/use-error-words.ts'
+import { useReach } from '../../../session/use-reach.ts'
+import { dollarsOf } from '../goods/money.tsx'
+import { useCheckout } from './use-checkout.ts'
+import { useObstacle } from './use-obstacle.ts'
+import classes from './pay-button.module.css'
+
+interface PayButtonProps {
+  product: CatalogueProduct
+  /** The test cashier takes no money. */
+  isTest: boolean
+  onChoose: (productId: string) => void
+}
+
+/** The one red button, with the sum on it; or why there is none, and what helps. */
+export function PayButton({ product, isTest, onChoose }: PayButtonProps) {
+  const { t } = useLingui()
+  const { ofCode } = useErrorWords()
+  const isOffline = useReach() === 'offline'
+  const obstacle = useObstacle(product, onChoose)
+  const { pay, isLeaving, code } = useCheckout()
+  if (obstacle) {
+    return (
+      <div className={classes.root}>
+        <p className={classes.trouble} role="status">
+          {obstacle.sentence}
+        </p>
+        {obstacle.detail && <p className={classes.note}>{obstacle.detail}</p>}
+        {obstacle.help && (
+          <Button fullWidth onClick={() => void obstacle.help.run()}>
+            {obstacle.help.label}
+          </Button>
+        )}
+      </div>
+    )
+  }
+  const sum = `US$${dollarsOf(product.cents)}`
+  return (
+    <div className={classes.root}>
+      {code !== undefined && (
+        <p className={classes.trouble} role="alert">
+          {ofCode(code)}
+        </p>
+      )}
+      <Button variant="seal" fullWidth disabled={isOffline} loading={isLeaving} onClick={() => void pay(product)}>
+        {t`前往支付`} <span className={classes.sum}>{sum}</span>
+      </Button>
+      <p className={classes.note}>
+        {isOffline ? t`离线中，购买要联网。` : isTest ? t`将打开测试收银台，不会扣钱，完成后自动返回` : t`将打开支付页面，完成后自动返回`}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { useLingui } from '@lingui/react/macro'
+import { useRef } from 'react'
+import type { OutputOf } from '#contract/endpoints.ts'
+import type { CatalogueProduct } from '#contract/shop.ts'
+import { useArchives, useCurrentArchive } from '../../../session/archives.ts'
+import { productNameOf } from '../../../terms/products.ts'
+import { Sheet } from '../../../ui/sheet.tsx'
+import { useWords } from '../../../language/use-words.ts'
+import { PackTerms } from './pack-terms.tsx'
+import { PayButton } from './pay-button.tsx'
+import { PaySlips } from './pay-slips.tsx'
+import { Perks } from '../goods/perks.tsx'
+import { usePayment } from '../goods/use-payment.ts'
+import classes from './pay-sheet.module.css'
+
+type Catalogue = OutputOf<'catalogue'>
+
+/** What is looked at closely, with its full price, before anybody leaves for the pay page. */
+export function PaySheet({ catalogue }: { catalogue: Catalogue }) {
+  const { payment, close } = usePayment()
+  const product = catalogue.products.find(({ product_id }) => product_id === payment)
+  // What was looked at stays while the sheet goes down.
+  const last = useRef(product)
+  last.current = product ?? last.current
+  const title = useTitle(last.current)
+  return (
+    <Sheet opened={product !== undefined} onClose={close} title={title}>
+      {last.current && <Content catalogue={catalogue} product={last.current} />}
+    </Sheet>
+  )
+}
+
+function useTitle(product: CatalogueProduct | undefined): string {
+  const { t } = useLingui()
+  const { _ } = useWords()
+  const current = useCurrentArchive()
+  const own = useArchives()?.find(({ type }) => type === 0)
+  const name = (product?.kind === 'membership' ? own : current)?.user_name ?? ''
+  if (product?.kind !== 'pack') return t`为${name}开通`
+  const pack = productNameOf(_, product.product_id)
+  return t`充值${pack}？`
+}
+
+function Content({ catalogue, product }: { catalogue: Catalogue; product: CatalogueProduct }) {
+  const { choose } = usePayment()
+  const single = useRef('fatebook')
+  if (product.kind === 'book') single.current = product.product_id
+  const offered = catalogue.products.filter(({ kind, product_id }) => kind === 'membership' || product_id === single.current)
+  return (
+    <div className={classes.root}>
+      {product.kind === 'pack' ? (
+        <PackTerms product={product} />
+      ) : (
+        <>
+          <PaySlips products={offered} chosen={product.product_id} onChoose={choose} />
+          <Perks product={product} />
+        </>
+      )}
+      <PayButton key={product.product_id} product={product} isTest={catalogue.payment === 'test'} onChoose={choose} />
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react/macro'
+import { codes, type CodeName } from '#contract/codes.ts'
+import type { CatalogueProduct, Obstacle } from '#contract/shop.ts'
+import { chooseArchive } from '#device/archives/archive-choice.ts'
+import { useArchives } from '../../../session/archives.ts'
+import { useErrorWords } from '../../../errors/use-error-words.ts'
+import { useUserId } from '../../../session/session.ts'
+
+const refusals: Record<Obstacle, CodeName> = { archiveLocked: 'archiveLocked', alreadyUnlocked: 'alreadyUnlocked', noArchive: 'notForSale' }
+
+/** Why something cannot be bought now, in the words of the refusal, and what helps. */
+export function useObstacle(product: CatalogueProduct, choose: (productId: string) => void) {
+  const { t } = useLingui()
+  const { ofCode } = useErrorWords()
+  const userId = useUserId()
+  const own = useArchives()?.find(({ type }) => type === 0)
+  if (product.obstacle === null) return product.can_buy ? undefined : { sentence: ofCode(codes.paymentOff.code) }
+  const sentence = ofCode(codes[refusals[product.obstacle]].code)
+  if (product.obstacle === 'noArchive') return { sentence, detail: t`会员跟着本人的档案走，本人的档案现在不在。` }
+  if (product.obstacle !== 'archiveLocked' || !own) return { sentence }
+  const name = own.user_name
+  return {
+    sentence,
+    detail: t`月度会员要先有本人（${name}）的命书；年度会员里已经含着它。`,
+    help: {
+      label: t`先买这卷命书`,
+      run: async () => {
+        await chooseArchive(userId, own.archive_id)
+        choose('fatebook')
+      },
+    },
+  }
+}

@@ -1,0 +1,27 @@
+import type { CatalogueProduct } from '#contract/shop.ts'
+import { productNameOf } from '../../../terms/products.ts'
+import { useWords } from '../../../language/use-words.ts'
+import { Price } from '../goods/price.tsx'
+import { ProductPicture } from './product-picture.tsx'
+import { usePayment } from '../goods/use-payment.ts'
+import { usePriceWords } from '../goods/use-price-words.ts'
+import classes from './book-row.module.css'
+
+/** A book on the shelf, on a phone. */
+export function BookRow({ product }: { product: CatalogueProduct }) {
+  const { _ } = useWords()
+  const { open } = usePayment()
+  const { noteOf } = usePriceWords()
+  return (
+    <button type="button" className={classes.root} onClick={() => open(product.product_id)}>
+      <span className={classes.picture}>
+        <ProductPicture productId={product.product_id} />
+      </span>
+      <span className={classes.words}>
+        <span className={classes.name}>{productNameOf(_, product.product_id)}</span>
+        <span className={classes.note}>{noteOf(product)}</span>
+      </span>
+      <Price product={product} />
+    </button>
+  )
+}

@@ -1,0 +1,13 @@
+import { useLingui } from '@lingui/react/macro'
+import { PanelLink } from '../../../ui/panel-link.tsx'
+
+export function ShopLinks() {
+  const { t } = useLingui()
+  return (
+    <nav aria-label={t`商店`}>
+      <PanelLink to="/setting/shop">{t`商店`}</PanelLink>
+      <PanelLink to="/setting/paylog">{t`支付记录`}</PanelLink>
+      <PanelLink to="/setting/exchangecode">{t`兑换码`}</PanelLink>
+    </nav>
+  )
+}

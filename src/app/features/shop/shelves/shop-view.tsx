@@ -1,0 +1,58 @@
+import { Receipt } from '@phosphor-icons/react/dist/csr/Receipt'
+import { Ticket } from '@phosphor-icons/react/dist/csr/Ticket'
+import { useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useIsDesktop } from '../../../browser/use-is-wide.ts'
+import { useSettings } from '../../../appearance/use-settings.ts'
+import { FreshLine } from '../goods/fresh-line.tsx'
+import { PaySheet } from '../paying/pay-sheet.tsx'
+import { useCatalogue } from '../goods/queries.ts'
+import { Shelves } from './shelves.tsx'
+import classes from './shop-view.module.css'
+
+/** Everything on sale, with the prices of this moment; without the network the last ones, and since when they stand. */
+export function ShopView({ switcher, standing }: { switcher: ReactNode; standing: ReactNode }) {
+  const catalogue = useCatalogue()
+  const isDesktop = useIsDesktop()
+  const { isSidebarCompact } = useSettings()
+  const isAlone = !isDesktop || isSidebarCompact
+  return (
+    <div className={classes.root}>
+      {isAlone && <Bar switcher={switcher} />}
+      <Title />
+      <FreshLine query={catalogue} at={catalogue.data?.at} what="prices" />
+      {catalogue.data && <Shelves products={catalogue.data.products} />}
+      {isAlone && <div className={classes.standing}>{standing}</div>}
+      {catalogue.data && <PaySheet catalogue={catalogue.data} />}
+    </div>
+  )
+}
+
+function Bar({ switcher }: { switcher: ReactNode }) {
+  const { t } = useLingui()
+  return (
+    <header className={classes.bar}>
+      <div className={classes.switcher}>{switcher}</div>
+      <Link to="/setting/paylog" className={classes.icon} aria-label={t`支付记录`} title={t`支付记录`}>
+        <Receipt size={24} weight="light" />
+      </Link>
+      <Link to="/setting/exchangecode" className={classes.icon} aria-label={t`兑换码`} title={t`兑换码`}>
+        <Ticket size={24} weight="light" />
+      </Link>
+    </header>
+  )
+}
+
+function Title() {
+  const { t } = useLingui()
+  const isDesktop = useIsDesktop()
+  if (!isDesktop) return <h1 className="visually-hidden">{t`商店`}</h1>
+  return (
+    <>
+      <h1 className={classes.title}>{t`开一卷，或读一年。`}</h1>
+      <p className={classes.lead}>{t`价格以美元计，到期不自动续费。付款前还会再问一次。`}</p>
+      <hr className="rule-ww" />
+    </>
+  )
+}

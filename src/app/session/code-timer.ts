@@ -1,0 +1,68 @@
+import { useCallback, useSyncExternalStore } from 'react'
+import * as z from 'zod/mini'
+import { codeSent, RESEND_SECONDS } from '#contract/session.ts'
+import { ApiError } from '#device/wire/api.ts'
+import { storage } from '../browser/storage.ts'
+
+/**
+ * Until when an address must wait for its next code, in ms. Kept outside the form, because the wait
+ * goes on when the form is left: back a step, to an agreement and back, or by a reload.
+ */
+const keptWaits = z.array(z.tuple([z.string(), z.object({ from: z.number(), until: z.number() })]))
+const waits = new Map(readWaits())
+const listeners = new Set<() => void>()
+
+const TICK_MS = 250
+
+function readWaits() {
+  try {
+    return keptWaits.parse(JSON.parse(storage.codeWaits() ?? '[]'))
+  } catch {
+    return []
+  }
+}
+
+/** Begins or replaces the wait of an address; seconds. */
+export function startWait(address: string, seconds: number) {
+  const from = Date.now()
+  waits.set(address, { from, until: from + seconds * 1000 })
+  storage.keepCodeWaits(JSON.stringify([...waits]))
+  for (const listener of listeners) listener()
+}
+
+/** Whole seconds that are left. */
+function secondsLeftOf(address: string): number {
+  const wait = waits.get(address)
+  if (!wait) return 0
+  // A clock that was set back must not make the wait longer than it was.
+  const leftMs = Math.min(wait.until - Date.now(), wait.until - wait.from)
+  return Math.max(0, Math.ceil(leftMs / 1000))
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  const timer = setInterval(listener, TICK_MS)
+  return () => {
+    listeners.delete(listener)
+    clearInterval(timer)
+  }
+}
+
+/** The wait of an address, counted down live, and whether a code was sent to it before. */
+export function useWait(address: string): { seconds: number; wasSent: boolean } {
+  const read = useCallback(() => (waits.has(address) ? secondsLeftOf(address) : -1), [address])
+  const left = useSyncExternalStore(subscribe, read)
+  return { seconds: Math.max(0, left), wasSent: left >= 0 }
+}
+
+/** Seconds that the server wants an address to wait, when that is what the refusal says. */
+export function remainingWaitOf(error: unknown): number | undefined {
+  if (!(error instanceof ApiError) || error.codeName !== 'codeSentRecently') return undefined
+  const data = z.safeParse(codeSent, error.data)
+  return data.success ? data.data.resend_seconds : RESEND_SECONDS
+}
+
+/** Digits of what was typed or pasted, full-width ones too: no more than a code has. */
+export function codeDigitsOf(text: string): string {
+  return text.normalize('NFKC').replaceAll(/\D/g, '').slice(0, 6)
+}

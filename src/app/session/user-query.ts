@@ -1,0 +1,27 @@
+import { queryOptions } from '@tanstack/react-query'
+import { codes } from '#contract/codes.ts'
+import { ApiError } from '#device/wire/api-error.ts'
+import type { Session } from '#device/session/session.ts'
+import { persisterOf } from './query-client.ts'
+
+/** A session that has timed out asks nothing more; what was kept is still read. */
+function whileValid<T>(session: Session | null | undefined, ask: () => Promise<T>): Promise<T> {
+  if (!session || session.is_expired) return Promise.reject(new ApiError({ code: codes.sessionTimedOut.code }))
+  return ask()
+}
+
+/** A question to the server on behalf of a user, whose answer is kept in their database; `about` tells several apart. */
+export function userQuery<T>(
+  name: string,
+  session: Session | null | undefined,
+  ask: (signal: AbortSignal) => Promise<T>,
+  about: readonly string[] = [],
+) {
+  const userId = session?.user_id ?? ''
+  return queryOptions({
+    queryKey: [name, userId, ...about],
+    queryFn: ({ signal }) => whileValid(session, () => ask(signal)),
+    enabled: userId !== '' && !about.includes(''),
+    persister: persisterOf(userId),
+  })
+}

@@ -1,0 +1,44 @@
+import { LOCALES } from '#contract/locale.ts'
+import gazetteer from '#places/data/gazetteer.bin?url&no-inline'
+import { coreFontUrls } from '../fonts/load.ts'
+import { followTakeover, keepChecking, watchRegistration } from './update.ts'
+import { whenIdle } from '../browser/when-idle.ts'
+
+/** The page's life beyond the page: worker, updates, and what is fetched ahead when idle. Called when the first page stands. */
+export function startPwa(): void {
+  whenIdle(() => void watchDevice())
+  void startWorker()
+}
+
+/** Counts the visit, sends what waits, brings what is new. The first paint needs none of it. */
+async function watchDevice(): Promise<void> {
+  const [{ recordVisit }, { watchWakeups }] = await Promise.all([import('#device/settings/visits.ts'), import('#device/sync/wake.ts')])
+  void recordVisit()
+  watchWakeups({ network: window, visibility: document, isVisible: () => document.visibilityState === 'visible' })
+}
+
+/** Registers the worker, follows its versions, and has it keep what is not part of the shell. */
+async function startWorker(): Promise<void> {
+  // The development server has no worker.
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  const container = navigator.serviceWorker
+  followTakeover(container, () => location.reload())
+  try {
+    const registration = await container.register('/sw.js', { updateViaCache: 'none' })
+    watchRegistration(registration, container)
+    keepChecking(registration)
+    const { active } = await container.ready
+    if (!container.controller) await new Promise((resolve) => container.addEventListener('controllerchange', resolve, { once: true }))
+    whenIdle(() => active?.postMessage({ type: 'WARM', urls: urlsAhead() }))
+  } catch {
+    // Private windows and locked-down browsers have no worker: the page works, online only.
+  }
+}
+
+/** What a later moment without a network will want: the other languages' faces and the place table. The worker keeps them; the page has no work with it. */
+function urlsAhead(): string[] {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
+  const fonts = new Set(LOCALES.flatMap(coreFontUrls))
+  // Half a megabyte is not for a connection that is asked to save.
+  return connection?.saveData ? [...fonts] : [...fonts, gazetteer]
+}

@@ -1,0 +1,105 @@
+import type { Archive, RemovedArchive } from '#contract/archive.ts'
+import { byListOrder } from '#contract/archive.ts'
+import type { ArchiveRow, UserDb } from '../store/db.ts'
+import { whileOpen } from '../store/db.ts'
+import type { Intent } from '../outbox/intent.ts'
+import { shownOf } from '../outbox/intent.ts'
+import { pendingOf } from '../outbox/outbox.ts'
+import { readRemoved } from './removed-list.ts'
+
+/** How an archive stands with the server; null when the server has all of it. */
+export type SyncMark = 'conflict' | 'failed' | 'waiting' | null
+
+export interface ListedArchive extends Archive {
+  readonly mark: SyncMark
+}
+
+/** Later than every time the server can have written. */
+const NOT_YET = 2 ** 44
+
+/** Every archive of the user: the latest pin first, then the order of making, as it will be when all is sent. */
+export function listArchives(userId: string): Promise<ListedArchive[]> {
+  return whileOpen(userId, [], async (db) => {
+    const [rows, marks] = await Promise.all([db.archives.toArray(), marksOf(db)])
+    return rows
+      .filter((row) => row.shown)
+      .sort(byComingOrder)
+      .flatMap((row) => listed(row, marks))
+  })
+}
+
+export function getArchive(userId: string, archiveId: string): Promise<ListedArchive | null> {
+  return whileOpen(userId, null, async (db) => {
+    const row = await db.archives.get(archiveId)
+    return row ? (listed(row, await marksOf(db))[0] ?? null) : null
+  })
+}
+
+/** Archives that can still be brought back, the latest removal first; unsent removals are among them. */
+export function listRemoved(userId: string): Promise<RemovedArchive[]> {
+  return whileOpen(userId, [], async (db) => {
+    const [rows, told] = await Promise.all([db.archives.toArray(), readRemoved(db)])
+    const back = new Set(rows.filter((row) => row.shown).map((row) => row.archive_id))
+    const unsent = await unsentRemovals(db, rows)
+    const known = new Set([...back, ...unsent.map((entry) => entry.archive_id)])
+    return [...unsent, ...told.filter((entry) => !known.has(entry.archive_id))].sort((a, b) => b.removed_at - a.removed_at)
+  })
+}
+
+/** Milliseconds of the last list from the server; null while none has arrived on this device. */
+export function lastPulledAt(userId: string): Promise<number | null> {
+  return whileOpen(userId, null, async (db) => ((await db.state.get('lastPulledAt'))?.value as number | undefined) ?? null)
+}
+
+/**
+ * The server writes its own time when a change arrives, after all that it has now. So what is made or
+ * pinned here and not sent yet comes last and first, whatever the clocks say, and stays there.
+ */
+function byComingOrder(a: ArchiveRow, b: ArchiveRow): number {
+  if (!a.shown || !b.shown) return 0
+  return byListOrder(placed(a, a.shown), placed(b, b.shown))
+}
+
+function placed({ confirmed, gone }: ArchiveRow, shown: Archive): Archive {
+  const copy = confirmed ?? gone
+  const isPinWaiting = shown.pinned_at !== null && shown.pinned_at !== copy?.pinned_at
+  return {
+    ...shown,
+    created_at: copy ? shown.created_at : shown.created_at + NOT_YET,
+    pinned_at: isPinWaiting ? shown.pinned_at! + NOT_YET : shown.pinned_at,
+  }
+}
+
+function listed({ shown, archive_id }: ArchiveRow, marks: ReadonlyMap<string, SyncMark>): ListedArchive[] {
+  return shown ? [{ ...shown, mark: marks.get(archive_id) ?? null }] : []
+}
+
+/** What asks for a decision hides what only waits. */
+async function marksOf(db: UserDb): Promise<Map<string, SyncMark>> {
+  const [waiting, failed, stale] = await Promise.all([
+    db.outbox.orderBy('archive_id').uniqueKeys(),
+    db.failures.orderBy('archive_id').uniqueKeys(),
+    db.conflicts.orderBy('archive_id').uniqueKeys(),
+  ])
+  const marks = new Map<string, SyncMark>()
+  for (const id of waiting) marks.set(String(id), 'waiting')
+  for (const id of failed) marks.set(String(id), 'failed')
+  for (const id of stale) marks.set(String(id), 'conflict')
+  return marks
+}
+
+async function unsentRemovals(db: UserDb, rows: readonly ArchiveRow[]): Promise<RemovedArchive[]> {
+  const hidden = rows.filter((row) => !row.shown)
+  const found = await Promise.all(hidden.map(async (row) => removalOf(row, await pendingOf(db, row.archive_id))))
+  return found.filter((entry) => entry !== null)
+}
+
+function removalOf(row: ArchiveRow, pending: readonly Intent[]): RemovedArchive | null {
+  const removal = pending.findLast((intent) => intent.kind === 'removeArchive')
+  const copy = shownOf(
+    row.confirmed ?? row.gone,
+    pending.filter((intent) => intent.kind !== 'removeArchive'),
+  )
+  if (!removal || !copy) return null
+  return { archive_id: row.archive_id, user_name: copy.user_name, removed_at: removal.at }
+}

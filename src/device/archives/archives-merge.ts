@@ -1,0 +1,88 @@
+import { ARCHIVE_LIMIT, type Archive } from '#contract/archive.ts'
+import { addArchive, updateArchive, type Profile } from './archives.ts'
+import type { FiledArchive } from './archives-import.ts'
+import type { UserDb } from '../store/db.ts'
+import { userDb } from '../store/db.ts'
+import { inOneStep } from '../outbox/outbox.ts'
+import { readRemoved } from './removed-list.ts'
+import { uuidv7 } from '../store/uuidv7.ts'
+
+/** What to do with an archive of the file that is not as the one here. */
+export type Choice = 'mine' | 'theirs' | 'both'
+
+/** An archive of the file, beside what is here. */
+export type ImportEntry =
+  | { readonly kind: 'new' | 'same'; readonly theirs: FiledArchive }
+  | { readonly kind: 'conflicting'; readonly theirs: FiledArchive; readonly mine: Archive }
+
+/** What a person has told about a birth, as one text. */
+function profileText(archive: Profile): string {
+  const { user_name, gender, birthday, hour_unknown, place_name, lat, lng, zone, offset_seconds, disambiguation, solar_time, zi } = archive
+  const { zh_CN, zh_TW, en_US } = place_name
+  return JSON.stringify([
+    user_name,
+    gender,
+    birthday,
+    hour_unknown,
+    zh_CN,
+    zh_TW,
+    en_US,
+    lat,
+    lng,
+    zone,
+    offset_seconds,
+    disambiguation,
+    solar_time,
+    zi,
+  ])
+}
+
+/**
+ * Lays a file beside the archives that are here. One that is here in every word is the same, under whatever
+ * id; else its id, or its name and birth, say which one it conflicts with.
+ */
+export function compareImport(file: readonly FiledArchive[], here: readonly Archive[]): readonly ImportEntry[] {
+  const known = new Set(here.map(profileText))
+  return file.map((theirs) => {
+    if (known.has(profileText(theirs))) return { kind: 'same', theirs }
+    const mine =
+      here.find(({ archive_id }) => archive_id === theirs.archive_id) ??
+      here.find(({ user_name, birthday }) => user_name === theirs.user_name && birthday === theirs.birthday)
+    return mine ? { kind: 'conflicting', theirs, mine } : { kind: 'new', theirs }
+  })
+}
+
+/** How many archives an import would add, and whether that is more than there may be. */
+export function countImport(entries: readonly ImportEntry[], choiceOf: (archiveId: string) => Choice, here: number) {
+  const chosen = entries.map((entry) => (entry.kind === 'conflicting' ? choiceOf(entry.theirs.archive_id) : entry.kind))
+  const added = chosen.filter((choice) => choice === 'new' || choice === 'both').length
+  return { added, changed: chosen.filter((choice) => choice === 'theirs').length, isTooMany: here + added > ARCHIVE_LIMIT }
+}
+
+/**
+ * Brings a file's archives in, as ordinary changes that wait in the outbox: all or none. It is compared
+ * anew with what is here by now, so that a second time brings nothing new.
+ */
+export async function applyImport(userId: string, file: readonly FiledArchive[], choiceOf: (archiveId: string) => Choice): Promise<void> {
+  const db = userDb(userId)
+  await inOneStep(db, async () => {
+    const rows = await db.archives.toArray()
+    const here = rows.flatMap(({ shown }) => (shown ? [shown] : []))
+    const taken = await takenIds(db)
+    for (const entry of compareImport(file, here)) {
+      const { archive_id, ...profile } = entry.theirs
+      if (entry.kind === 'new') await addArchive(userId, profile, taken.has(archive_id) ? uuidv7() : archive_id)
+      if (entry.kind !== 'conflicting') continue
+      const choice = choiceOf(archive_id)
+      if (choice === 'both') await addArchive(userId, profile)
+      if (choice === 'theirs')
+        await updateArchive(userId, { ...profile, archive_id: entry.mine.archive_id, base_version: entry.mine.version })
+    }
+  })
+}
+
+/** Ids that stand for something already: archives here, and those that can still be brought back. */
+async function takenIds(db: UserDb): Promise<ReadonlySet<string>> {
+  const removed = await readRemoved(db)
+  return new Set([...(await db.archives.toCollection().primaryKeys()), ...removed.map(({ archive_id }) => archive_id)])
+}

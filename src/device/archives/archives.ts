@@ -1,0 +1,101 @@
+import type { Archive, ArchiveInput } from '#contract/archive.ts'
+import { forgetChoice } from './archive-choice.ts'
+import { ganzhiOf } from './cast-input.ts'
+import type { ArchiveRow, UserDb } from '../store/db.ts'
+import { userDb } from '../store/db.ts'
+import { shownOf } from '../outbox/intent.ts'
+import { currentBaseOf, enqueue, inOneStep, pendingOf, rowOf } from '../outbox/outbox.ts'
+import { uuidv7 } from '../store/uuidv7.ts'
+
+/** What a filled form says: `archiveInput` parsed, with the offset settled. */
+export type Profile = Omit<ArchiveInput, 'archive_id' | 'offset_seconds'> & { readonly offset_seconds: number }
+
+/** The user's own archive; every later one is of another type. */
+const OWN_TYPE = 0
+const OTHER_TYPE = 1
+
+/** Makes an archive on the device; its id stays for ever. The first one is the user's own. */
+export async function addArchive(userId: string, profile: Profile, archive_id = uuidv7()): Promise<Archive> {
+  const db = userDb(userId)
+  const input = { archive_id, ...profile }
+  const ganzhi = ganzhiOf(profile)
+  await inOneStep(db, async () => {
+    const rows = await db.archives.toArray()
+    const at = Date.now()
+    const created_at = laterThan(rows, at, (archive) => archive.created_at)
+    const state = { type: hasOwn(rows) ? OTHER_TYPE : OWN_TYPE, is_lock: true, version: 0, pinned_at: null }
+    const ahead = { ...input, ...ganzhi, ...state, created_at, updated_at: at }
+    await enqueue(db, { kind: 'addArchive', input, archive_id: input.archive_id, at, ahead })
+  })
+  return shownArchive(db, input.archive_id)
+}
+
+/** Edits an archive; `base_version` is the version of the archive that the form was opened on. */
+export async function updateArchive(
+  userId: string,
+  edit: Profile & { readonly archive_id: string; readonly base_version: number },
+): Promise<Archive> {
+  const db = userDb(userId)
+  const { archive_id, base_version, ...profile } = edit
+  const ganzhi = ganzhiOf(profile)
+  await inOneStep(db, async () => {
+    const row = await shownRow(db, archive_id)
+    const at = Date.now()
+    const input = { ...edit, base_version: currentBaseOf(row, base_version) }
+    const ahead = { ...profile, ...ganzhi, updated_at: at }
+    await enqueue(db, { kind: 'updateArchive', input, archive_id, at, ahead })
+  })
+  return shownArchive(db, archive_id)
+}
+
+/** Removes an archive; it can be brought back for 30 days. */
+export async function removeArchive(userId: string, archive_id: string): Promise<void> {
+  const db = userDb(userId)
+  await inOneStep(db, async () => {
+    await shownRow(db, archive_id)
+    await enqueue(db, { kind: 'removeArchive', input: { archive_id }, archive_id, at: Date.now(), ahead: null })
+  })
+}
+
+/** Brings a removed archive back. One removed on another device shows when the server has answered. */
+export async function restoreArchive(userId: string, archive_id: string): Promise<void> {
+  const db = userDb(userId)
+  await inOneStep(db, async () => {
+    const row = await rowOf(db, archive_id)
+    if (row.shown) return
+    const made = (await pendingOf(db, archive_id)).filter((intent) => intent.kind !== 'removeArchive')
+    const ahead = shownOf(row.confirmed ?? row.gone, made)
+    await enqueue(db, { kind: 'restoreArchive', input: { archive_id }, archive_id, at: Date.now(), ahead })
+  })
+}
+
+/** Puts an archive at the top of the list, which makes it the default. */
+export async function pinArchive(userId: string, archive_id: string): Promise<void> {
+  const db = userDb(userId)
+  await inOneStep(db, async () => {
+    await shownRow(db, archive_id)
+    const at = Date.now()
+    const pinned_at = laterThan(await db.archives.toArray(), at, (archive) => archive.pinned_at)
+    await enqueue(db, { kind: 'markPinned', input: { archive_id }, archive_id, at, ahead: { pinned_at } })
+    await forgetChoice(db)
+  })
+}
+
+function hasOwn(rows: readonly ArchiveRow[]): boolean {
+  return rows.some(({ shown, confirmed }) => shown?.type === OWN_TYPE || confirmed?.type === OWN_TYPE)
+}
+
+/** Now, but after every archive in the list: the server's clock may be ahead of this device's. */
+function laterThan(rows: readonly ArchiveRow[], now: number, timeOf: (archive: Archive) => number | null): number {
+  return rows.reduce((latest, { shown }) => Math.max(latest, ((shown && timeOf(shown)) ?? 0) + 1), now)
+}
+
+async function shownRow(db: UserDb, archiveId: string): Promise<ArchiveRow> {
+  const row = await rowOf(db, archiveId)
+  if (!row.shown) throw new Error('no such archive')
+  return row
+}
+
+async function shownArchive(db: UserDb, archiveId: string): Promise<Archive> {
+  return (await shownRow(db, archiveId)).shown!
+}

@@ -1,0 +1,120 @@
+import { codes } from '#contract/codes.ts'
+import type { EndpointName, InputOf, OutputOf } from '#contract/endpoints.ts'
+import type { Login } from '#contract/session.ts'
+import type { CallOptions } from '../wire/api.ts'
+import { ApiError, call } from '../wire/api.ts'
+import { deleteUserDb, reviveUserDb, whileOpen } from '../store/db.ts'
+import type { Session } from '../store/device-db.ts'
+import { deviceDb, SESSION_KEY } from '../store/device-db.ts'
+import { handOverConfig } from '../settings/config-queue.ts'
+
+export type { Session } from '../store/device-db.ts'
+
+/** A log-out tells the server, but nobody waits longer than this for it. */
+const LOGOUT_WAIT_MS = 5_000
+
+/** Who is logged in; null when nobody is. */
+export async function openSession(): Promise<Session | null> {
+  const row = await deviceDb.session.get(SESSION_KEY)
+  if (!row) return null
+  const { key: _, ...session } = row
+  reviveUserDb(session.user_id)
+  return session
+}
+
+/** Writes the session row; the page stores the token in its own storage after this. */
+export async function saveLogin({ user_id, email, token, api_tokens }: Login): Promise<Session> {
+  const at = Date.now()
+  const session: Session = { user_id, email, token, api_tokens, is_expired: false, at }
+  await deviceDb.transaction('rw', deviceDb.session, deviceDb.users, async () => {
+    await deviceDb.session.put({ ...session, key: SESSION_KEY })
+    await deviceDb.users.put({ user_id, email, at })
+  })
+  reviveUserDb(user_id)
+  await handOverConfig(user_id)
+  await forgetClosedAccounts(session)
+  return session
+}
+
+/** An address is one account: another one of it was closed, maybe elsewhere, and nothing of it is to stay here. */
+async function forgetClosedAccounts({ user_id, email }: Session): Promise<void> {
+  const closed = await deviceDb.users.filter((user) => user.email === email && user.user_id !== user_id).toArray()
+  for (const account of closed) {
+    await deviceDb.users.delete(account.user_id)
+    await deleteUserDb(account.user_id)
+  }
+}
+
+/** Notes that the server no longer takes this token, unless a newer login stands already. */
+export async function markExpired(token: string): Promise<void> {
+  await deviceDb.session.filter((row) => row.token === token && !row.is_expired).modify({ is_expired: true })
+}
+
+/** Forgets who is logged in and keeps the user's database. */
+export async function clearSession(): Promise<void> {
+  await deviceDb.session.clear()
+}
+
+type UserCallOptions = Omit<CallOptions, 'token'>
+
+/** `call` for a given session; its 10011 marks that session expired before it is thrown. */
+export async function callFor<N extends EndpointName>(
+  session: Session,
+  name: N,
+  input: InputOf<N>,
+  options: UserCallOptions = {},
+): Promise<OutputOf<N>> {
+  try {
+    return await call(name, input, { ...options, token: session.token })
+  } catch (error) {
+    if (error instanceof ApiError && error.codeName === 'sessionTimedOut') await markExpired(session.token)
+    throw error
+  }
+}
+
+/** `call` as the user who is logged in. @throws ApiError 10011 also when nobody is */
+export async function callAsUser<N extends EndpointName>(name: N, input: InputOf<N>, options: UserCallOptions = {}): Promise<OutputOf<N>> {
+  const session = await openSession()
+  if (!session) throw new ApiError({ code: codes.sessionTimedOut.code })
+  return callFor(session, name, input, options)
+}
+
+/**
+ * Ends the session and deletes the user's local database. The server is told if it can be reached;
+ * the row goes first, so that screens let go of the database before it is deleted.
+ */
+export async function logOut(): Promise<void> {
+  const session = await openSession()
+  if (!session) return
+  const told = call('logout', {}, { token: session.token, signal: AbortSignal.timeout(LOGOUT_WAIT_MS) })
+  const left = forgetUser(session.user_id)
+  await Promise.allSettled([told])
+  await left
+}
+
+/** Nobody is logged in, and this device keeps nothing of the user. */
+export async function forgetUser(userId: string): Promise<void> {
+  await deviceDb.transaction('rw', deviceDb.session, deviceDb.users, async () => {
+    await clearSession()
+    await deviceDb.users.delete(userId)
+  })
+  await deleteUserDb(userId)
+}
+
+export interface KnownUser {
+  readonly user_id: string
+  readonly email: string
+  /** Of the last login. */
+  readonly at: number
+  readonly unsent: number
+}
+
+/** Who has logged in on this device and not out, latest first, with what each has not sent yet. */
+export async function listKnownUsers(): Promise<KnownUser[]> {
+  const users = await deviceDb.users.toArray()
+  const known = users.map(async (user) => ({
+    ...user,
+    unsent: await whileOpen(user.user_id, 0, (db) => db.outbox.count()),
+  }))
+  return (await Promise.all(known)).sort((a, b) => b.at - a.at)
+}

@@ -1,0 +1,47 @@
+import type { InputOf, OutputOf } from '#contract/endpoints.ts'
+import type { Order } from '#contract/shop.ts'
+import { whileOpen } from '../store/db.ts'
+import { callAsUser } from '../session/session.ts'
+
+/** What is on sale and the prices of this moment, for one of the user's archives. @throws ApiError */
+export function fetchCatalogue(archiveId: string, signal?: AbortSignal): Promise<OutputOf<'catalogue'>> {
+  return callAsUser('catalogue', { archive_id: archiveId }, { signal })
+}
+
+/** The payment history, the latest first. @throws ApiError */
+export async function fetchOrders(signal?: AbortSignal): Promise<Order[]> {
+  return (await callAsUser('orderList', {}, { signal })).orders
+}
+
+/** @throws ApiError notFound and the client's own */
+export function fetchOrder(orderId: string, signal?: AbortSignal): Promise<Order> {
+  return callAsUser('orderShow', { order_id: orderId }, { signal })
+}
+
+/**
+ * Orders something and says where to pay for it. Never through the outbox: a price is of its moment.
+ * @throws ApiError archiveLocked, alreadyUnlocked, notForSale, paymentOff, notFound and the client's own
+ */
+export function checkOut(input: InputOf<'checkout'>): Promise<OutputOf<'checkout'>> {
+  return callAsUser('checkout', input)
+}
+
+/**
+ * Redeems a code. Under the same key it is redeemed once: asked again after a lost answer it is the same answer.
+ * @throws ApiError redeemFailed, archiveLocked, alreadyUnlocked, tooManyRequests and the client's own
+ */
+export function redeemCode(input: InputOf<'redeem'>, key: string): Promise<OutputOf<'redeem'>> {
+  return callAsUser('redeem', input, { idempotencyKey: key })
+}
+
+const BOUGHT = 'boughtAt'
+
+/** Tells every tab of this user that they have something new. */
+export async function noteBought(userId: string): Promise<void> {
+  await whileOpen(userId, undefined, async (db) => void (await db.state.put({ key: BOUGHT, value: Date.now() })))
+}
+
+/** Milliseconds of the last time that this device heard of something new; 0 before the first. */
+export function lastBoughtAt(userId: string): Promise<number> {
+  return whileOpen(userId, 0, async (db) => ((await db.state.get(BOUGHT))?.value as number | undefined) ?? 0)
+}

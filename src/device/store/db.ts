@@ -1,0 +1,124 @@
+/**
+ * `mingshu-<user_id>`: everything of one user, so that nothing of one can be shown or sent as another's.
+ * archives: a row per archive, with the server's copy and what is shown · outbox: unanswered changes
+ * conflicts: edits made on an old version · failures: changes the server refused · fortunes: results of days
+ * state: what was pulled when, the chosen archive · queries: answers kept for the query cache
+ */
+import type { EntityTable, Table } from 'dexie'
+import { Dexie } from 'dexie'
+import type { Archive, ArchiveUpdate } from '#contract/archive.ts'
+import type { FieldError } from '#contract/fields.ts'
+import type { DayView } from '#readings/daily/index.ts'
+import type { Intent } from '../outbox/intent.ts'
+
+export interface ArchiveRow {
+  readonly archive_id: string
+  /** What screens read: `confirmed` with the unanswered changes over it; null when removed. */
+  readonly shown: Archive | null
+  /** The server's last copy; null when it has none. */
+  readonly confirmed: Archive | null
+  /** The last copy of a removed archive, so that bringing it back shows at once. */
+  readonly gone: Archive | null
+  /** Versions that this device itself brought about; an edit begun before one of them is not stale. */
+  readonly own: readonly number[]
+}
+
+/** An edit made on an old version: kept and offered, never applied silently. */
+export interface Conflict {
+  readonly id: string
+  readonly archive_id: string
+  readonly mine: ArchiveUpdate
+  readonly theirs: Archive
+  /** What the archive showed of `mine`, pillars included. */
+  readonly ahead: Partial<Archive>
+  readonly at: number
+}
+
+/** A change that the server refused for good. */
+export interface Failure {
+  readonly id: string
+  readonly archive_id: string
+  readonly intent: Intent
+  /** Later changes of the same archive that rested on it. */
+  readonly after: readonly Intent[]
+  readonly code: number
+  readonly fields: readonly FieldError[]
+  /** Of the archive, for the sentence that tells about it; empty for settings. */
+  readonly user_name: string
+  readonly at: number
+}
+
+/** The result of a day as it was shown. */
+export interface DayFortune {
+  readonly archive_id: string
+  /** `YYYY-MM-DD`, the user's own day. */
+  readonly date: string
+  /** The four pillars that it was reckoned for; they differ after an edit of the birth. */
+  readonly ganzhi: string
+  readonly view: DayView
+  readonly at: number
+}
+
+export type UserDb = Dexie & {
+  archives: EntityTable<ArchiveRow, 'archive_id'>
+  outbox: EntityTable<Intent, 'seq'>
+  conflicts: EntityTable<Conflict, 'id'>
+  failures: EntityTable<Failure, 'id'>
+  fortunes: Table<DayFortune, [archiveId: string, date: string]>
+  state: EntityTable<{ key: string; value: unknown }, 'key'>
+  queries: EntityTable<{ key: string; value: unknown }, 'key'>
+}
+
+const opened = new Map<string, UserDb>()
+
+/** The database of one user. Once deleted it stays closed until that user logs in again. */
+export function userDb(userId: string): UserDb {
+  const known = opened.get(userId)
+  if (known) return known
+  const db = new Dexie(`mingshu-${userId}`) as UserDb
+  db.version(1).stores({
+    archives: '&archive_id',
+    outbox: '++seq, &id, archive_id',
+    conflicts: '&id, archive_id',
+    failures: '&id, archive_id',
+    fortunes: '&[archive_id+date]',
+    state: '&key',
+    queries: '&key',
+  })
+  // Kept days speak in the engine's codes, and some of those have changed: a day is opened anew.
+  db.version(2).upgrade((change) => change.table('fortunes').clear())
+  db.on('versionchange', (event) => {
+    if (event.newVersion) return true
+    // Another tab logs out. Dexie's own listener would reopen on the next read, which leaves an empty
+    // database behind; `false` keeps it from being called.
+    db.close()
+    return false
+  })
+  opened.set(userId, db)
+  return db
+}
+
+/** A user who is logged in has an open database, also after a log-out in between. */
+export function reviveUserDb(userId: string): void {
+  if (opened.get(userId)?.hasBeenClosed()) opened.delete(userId)
+}
+
+/** Deletes everything that this device keeps of a user. */
+export async function deleteUserDb(userId: string): Promise<void> {
+  await userDb(userId).delete()
+}
+
+/** Reads for a screen that may still stand while its user logs out: then there is nothing. */
+export async function whileOpen<T>(userId: string, fallback: T, read: (db: UserDb) => PromiseLike<T>): Promise<T> {
+  try {
+    return await read(userDb(userId))
+  } catch (error) {
+    if (isClosed(error)) return fallback
+    throw error
+  }
+}
+
+/** The database was closed under the caller: its user has logged out. */
+export function isClosed(error: unknown): boolean {
+  return error instanceof Error && error.name === 'DatabaseClosedError'
+}

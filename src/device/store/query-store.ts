@@ -1,0 +1,22 @@
+import { whileOpen } from './db.ts'
+
+/** Storage for the query cache's persister. Values are cloned by structure; no JSON is needed. */
+export interface QueryStore {
+  getItem(key: string): Promise<unknown>
+  setItem(key: string, value: unknown): Promise<void>
+  removeItem(key: string): Promise<void>
+  entries(): Promise<[string, unknown][]>
+}
+
+/**
+ * A table in the user's own database, so that one user's answers are never shown to another and go
+ * with a log-out. What comes after the log-out is dropped.
+ */
+export function queryStore(userId: string): QueryStore {
+  return {
+    getItem: (key) => whileOpen(userId, undefined, async (db) => (await db.queries.get(key))?.value),
+    setItem: (key, value) => whileOpen(userId, undefined, async (db) => void (await db.queries.put({ key, value }))),
+    removeItem: (key) => whileOpen(userId, undefined, (db) => db.queries.delete(key)),
+    entries: () => whileOpen(userId, [], async (db) => (await db.queries.toArray()).map(({ key, value }) => [key, value])),
+  }
+}

@@ -1,0 +1,95 @@
+import { liveQuery } from 'dexie'
+import { RETRY_DELAY_MS } from '#contract/envelope.ts'
+import { ApiError } from '../wire/api-error.ts'
+import { lastPulledAt } from '../archives/archive-list.ts'
+import { whileOpen } from '../store/db.ts'
+import { pullArchives } from './pull.ts'
+import { openSession } from '../session/session.ts'
+import type { SyncResult } from './sync.ts'
+import { requestSync } from './sync.ts'
+
+/** What was pulled so lately is not asked for again by coming back to the tab. */
+const FRESH_MS = 10_000
+const STEADY_MS = 60_000
+const LONGEST_DELAY_MS = 10 * 60_000
+
+export interface WakeSources {
+  /** Fires `online`: the window. */
+  readonly network: EventTarget
+  /** Fires `visibilitychange`: the document. */
+  readonly visibility: EventTarget
+  readonly isVisible: () => boolean
+}
+
+/** Sends what waits, then brings what is new, unless that is what is here. Network troubles are left to the next time. */
+export async function catchUp({ skipsFresh = false } = {}): Promise<SyncResult | null> {
+  const result = await requestSync()
+  if (result?.outcome !== 'done' || (skipsFresh && (await isFresh()))) return result
+  await pullArchives().catch((error: unknown) => {
+    if (!(error instanceof ApiError)) throw error
+  })
+  return result
+}
+
+async function isFresh(): Promise<boolean> {
+  const session = await openSession()
+  return session === null || Date.now() - ((await lastPulledAt(session.user_id)) ?? 0) < FRESH_MS
+}
+
+/**
+ * Sends and pulls at start, on `online`, on becoming visible and after a login, and sends whenever a
+ * change was queued, in this tab or another. Returns what stops it.
+ */
+export function watchWakeups({ network, visibility, isVisible }: WakeSources): () => void {
+  const retry = retryTimer()
+  const wake = () => void catchUp().then(retry.after)
+  const look = () => isVisible() && void catchUp({ skipsFresh: true }).then(retry.after)
+  // A page that stays open sees what another device changed, too.
+  const steady = setInterval(look, STEADY_MS)
+  network.addEventListener('online', wake)
+  visibility.addEventListener('visibilitychange', look)
+  let known = { token: '', queued: '' }
+  const changes = liveQuery(lookAround).subscribe((now) => {
+    // One or the other, not both: at a start that fails nothing is tried twice.
+    if (now.token !== '' && now.token !== known.token) wake()
+    else if (now.queued !== '' && now.queued !== known.queued) void requestSync().then(retry.after)
+    known = now
+  })
+  return () => {
+    network.removeEventListener('online', wake)
+    visibility.removeEventListener('visibilitychange', look)
+    changes.unsubscribe()
+    clearInterval(steady)
+    retry.stop()
+  }
+}
+
+/**
+ * The token that can be sent with, which changes with a login, also in another tab; and the newest
+ * unsent change. Both are empty where there is none, so that draining the queue wakes nobody.
+ */
+async function lookAround(): Promise<{ token: string; queued: string }> {
+  const session = await openSession()
+  if (!session || session.is_expired) return { token: '', queued: '' }
+  const last = await whileOpen(session.user_id, undefined, (db) => db.outbox.orderBy('seq').last())
+  return { token: session.token, queued: last?.id ?? '' }
+}
+
+/** While the page stays open and the server in trouble, nothing else would wake the queue. */
+function retryTimer() {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let delay = RETRY_DELAY_MS
+  function stop(): void {
+    clearTimeout(timer)
+  }
+  function after(result: SyncResult | null): void {
+    stop()
+    if (result?.outcome !== 'later') {
+      delay = RETRY_DELAY_MS
+      return
+    }
+    timer = setTimeout(() => void requestSync().then(after), delay)
+    delay = Math.min(delay * 2, LONGEST_DELAY_MS)
+  }
+  return { after, stop }
+}
