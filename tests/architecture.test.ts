@@ -5,6 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { ladders, wrongOnLadder } from './support/ladders.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -79,8 +80,6 @@ test.each(parts)('%s imports only what it may', (part) => {
   expect(wrong).toEqual([])
 })
 
-/** Room of an app or server file: its first folder, or '' at the part's root. */
-const roomOf = (path: string) => path.split('/').slice(2, -1)[0] ?? ''
 const featureOf = (path: string) => /\/features\/([^/]+)\//.exec(path)?.[1]
 
 function wrongImports(part: string, isWrong: (from: string, to: string) => boolean): string[] {
@@ -98,27 +97,20 @@ test.each(['app', 'server'])('in %s a feature never imports a feature', (part) =
   ).toEqual([])
 })
 
-test('in the app the rooms know each other in one direction', () => {
-  const above: Record<string, string[]> = {
-    ui: ['routes', 'shell', 'features', 'terms', 'errors'],
-    terms: ['routes', 'shell', 'features', 'errors'],
-    art: ['routes', 'shell', 'features', 'terms', 'errors'],
-    errors: ['routes', 'shell', 'features'],
-    features: ['routes', 'shell'],
-    shell: ['routes', 'features'],
-  }
-  expect(wrongImports('app', (from, to) => (above[roomOf(from)] ?? []).includes(roomOf(to)))).toEqual([])
+test.each(Object.keys(ladders))('in %s the rooms know each other in one direction', (folder) => {
+  const files = [...sources.values()].flat().map(({ path, imports }) => ({
+    path,
+    targets: imports.filter((specifier) => specifier.startsWith('.')).map((specifier) => resolved(path, specifier)),
+  }))
+  expect(wrongOnLadder(folder, files)).toEqual([])
 })
 
-test('on the server the rooms know each other in one direction', () => {
-  const above: Record<string, string[]> = {
-    db: ['http', 'ledger', 'features', 'jobs'],
-    ports: ['http', 'ledger', 'features', 'jobs', 'db'],
-    http: ['ledger', 'features', 'jobs'],
-    ledger: ['features', 'jobs'],
-    features: ['jobs'],
-  }
-  expect(wrongImports('server', (from, to) => (above[roomOf(from)] ?? []).includes(roomOf(to)))).toEqual([])
+const rungs = Object.entries(ladders).flatMap(([folder, rooms]) => rooms.slice(1).map((upper, i) => ({ folder, lower: rooms[i]!, upper })))
+
+test.each(rungs)('in $folder an import from $lower up to $upper is caught', ({ folder, lower, upper }) => {
+  const place = (room: string) => [folder, room, 'planted.ts'].filter(Boolean).join('/')
+  expect(wrongOnLadder(folder, [{ path: place(lower), targets: [place(upper)] }])).toHaveLength(1)
+  expect(wrongOnLadder(folder, [{ path: place(upper), targets: [place(lower)] }])).toEqual([])
 })
 
 test('in the browser only the device layer fetches or opens a database', () => {

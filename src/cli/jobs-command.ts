@@ -1,4 +1,4 @@
-import type { ListedJob } from '#server/see-jobs.ts'
+import type { ListedJob } from '#server/operator/see-jobs.ts'
 import { columnsOf } from './columns.ts'
 import { FlagError } from './flag-error.ts'
 import { flagsOf } from './flags.ts'
@@ -28,7 +28,7 @@ export async function jobsCommand(words: readonly string[]): Promise<void> {
   const { values, switches } = flagsOf(words, FLAGS)
   const id = values.get('retry')
   // Only now: the other commands need no server.
-  const { jobsIn, retryJobIn } = await import('#server/see-jobs.ts')
+  const { jobsIn, retryJobIn } = await import('#server/operator/see-jobs.ts')
   if (id !== undefined && !(await retryJobIn(process.env, id, Date.now()))) {
     throw new FlagError('--retry', `no job ${id} was given up that could be tried again`)
   }

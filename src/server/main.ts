@@ -9,7 +9,7 @@ if (major < MIN_NODE) {
   process.exit(1)
 }
 
-const { BadSetting, envOf } = await import('./env.ts')
+const { BadSetting, envOf } = await import('./setup/env.ts')
 const { startServer } = await import('./start.ts')
 
 function explain(error: unknown): string {

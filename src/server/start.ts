@@ -1,6 +1,6 @@
 import { mountApp, newServer } from './app.ts'
-import { openDeps } from './deps.ts'
-import type { Env } from './env.ts'
+import { openDeps } from './deps/deps.ts'
+import type { Env } from './setup/env.ts'
 import { cleanUpDaily } from './jobs/clean-up.ts'
 import { kindsOf } from './jobs/kinds.ts'
 import { newWorker } from './jobs/worker.ts'

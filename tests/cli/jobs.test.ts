@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { enqueue } from '#server/db/jobs.ts'
-import type { ListedJob } from '#server/see-jobs.ts'
+import type { ListedJob } from '#server/operator/see-jobs.ts'
 import { startWorld, type World } from '../support/server-world.ts'
 import { startSmtp, type SmtpFake } from '../support/smtp.ts'
 import { mingshu, mingshuWith } from './mingshu.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { BadSetting, envOf } from '#server/env.ts'
+import { BadSetting, envOf } from '#server/setup/env.ts'
 
 test('with nothing set the product runs on localhost alone, from ./data', () => {
   expect(envOf({})).toEqual({
@@ -85,7 +85,7 @@ test('a password in an address is not repeated', () => {
 })
 
 test('the example file names every setting there is, and no other', () => {
-  const source = readFileSync(new URL('../../src/server/env.ts', import.meta.url), 'utf8')
+  const source = readFileSync(new URL('../../src/server/setup/env.ts', import.meta.url), 'utf8')
   const read = new Set([...source.matchAll(/'([A-Z][A-Z_]+)'/g)].map(([, name]) => name))
   const example = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8')
   const named = [...example.matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name)

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { envOf } from '#server/env.ts'
+import { envOf } from '#server/setup/env.ts'
 import { startServer } from '#server/start.ts'
 
 interface Options {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import type { MessageDescriptor } from '@lingui/core'
 import type { Locale } from '#contract/locale.ts'
-import type { Translate } from '../terms/translate.ts'
+import type { Translate } from './translate.ts'
 
 export interface Words {
   _: Translate

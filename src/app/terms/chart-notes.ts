@@ -22,7 +22,7 @@ import { POLARITY_WORDS } from './polarities.ts'
 import { stemTextOf } from './stem-text.ts'
 import { ANIMAL_WORDS, branchTextOf, BRANCH_PINYIN, pairTextOf, STEM_PINYIN } from './stems-branches.ts'
 import { tenGodReasonOf } from './ten-god-reasons.ts'
-import type { Translate } from './translate.ts'
+import type { Translate } from '../language/translate.ts'
 
 const DAY_MASTER_NOTE = msg`日柱的天干叫日主，代表本人，其余各字都从它看起。`
 const STEM_NOTE = msg`{han}（{pinyin}）属{polarity}{element}。`

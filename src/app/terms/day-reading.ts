@@ -6,7 +6,7 @@ import type { DayView, HoursNote, Sentence } from '#readings/daily/index.ts'
 import { PART_SENTENCES, TEN_GOD_SENTENCES } from './day-sentences.ts'
 import { partValuesOf } from './power-parts.ts'
 import { pairValuesOf } from './stems-branches.ts'
-import type { Translate } from './translate.ts'
+import type { Translate } from '../language/translate.ts'
 
 export { BAND_WORDS } from './bands.ts'
 export { COUNSEL_WORDS, IMAGE_WORDS } from './headlines.ts'

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { annualYearOf, type Grant } from '#contract/product.ts'
 import { productNameOf, timesTextOf } from './products.ts'
-import type { Translate } from './translate.ts'
+import type { Translate } from '../language/translate.ts'
 
 /** One thing that a product gives, as a line of a list. */
 export function grantTextOf(_: Translate, { kind, product_id, amount }: Grant): string {

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { LunarDate } from '#almanac/codes.ts'
-import type { Translate } from './translate.ts'
+import type { Translate } from '../language/translate.ts'
 
 /** Months of the lunar calendar in order. */
 const LUNAR_MONTH_WORDS: readonly MessageDescriptor[] = [

@@ -10,7 +10,7 @@ import { ELEMENT_WORDS } from './elements.ts'
 import { stemTextOf } from './stem-text.ts'
 import { branchTextOf, pairTextOf } from './stems-branches.ts'
 import { TEN_GOD_WORDS } from './ten-gods.ts'
-import type { Translate } from './translate.ts'
+import type { Translate } from '../language/translate.ts'
 
 /** A part of the power value as a reason, to stand beside its points. */
 const PART_WORDS: Record<ScorePartCode, MessageDescriptor> = {

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
 import { annualYearOf, type PRODUCT_IDS } from '#contract/product.ts'
-import type { Translate } from './translate.ts'
+import type { Translate } from '../language/translate.ts'
 
 type Named = (typeof PRODUCT_IDS)[number] | 'fatebook_agent'
 

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import type { StemCode } from '#bazi/index.ts'
 import { STEM_HAN } from '#bazi/index.ts'
-import type { Translate } from './translate.ts'
+import type { Translate } from '../language/translate.ts'
 
 const STEM_TEXT = msg({ message: '{han}', context: 'ganzhi' })
 

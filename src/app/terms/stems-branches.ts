@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { BranchCode, Ganzhi, StemCode } from '#bazi/index.ts'
 import { BRANCH_HAN, elementOfStem } from '#bazi/index.ts'
 import { ELEMENT_WORDS } from './elements.ts'
-import type { Translate } from './translate.ts'
+import type { Translate } from '../language/translate.ts'
 
 /** Pinyin under a stem’s character; the same in every language. */
 export const STEM_PINYIN: Record<StemCode, string> = {

@@ -5,7 +5,7 @@ import { ELEMENTS, elementOfStem, polarityOfStem, tenGodOf } from '#bazi/index.t
 import { ELEMENT_WORDS } from './elements.ts'
 import { stemTextOf } from './stem-text.ts'
 import { TEN_GOD_WORDS } from './ten-gods.ts'
-import type { Translate } from './translate.ts'
+import type { Translate } from '../language/translate.ts'
 
 /** By how many steps of the generating cycle the other element lies after the day master's. */
 const LIKE: readonly MessageDescriptor[] = [

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import type { Translate } from './translate.ts'
+import type { Translate } from '../language/translate.ts'
 
 const DAY = 86_400
 const HOUR = 3600

@@ -4,7 +4,7 @@ import { endpoints, type Endpoint, type EndpointName, type OutputOf, type Parsed
 import { ZONE_HEADER } from '#contract/envelope.ts'
 import { fieldErrorsOf } from '#contract/fields.ts'
 import { isKnownZone } from '#places/index.ts'
-import type { Deps } from '../deps.ts'
+import type { Deps } from '../deps/deps.ts'
 import { deviceLabelOf } from './device-label.ts'
 import { envelopeOf, Fail, invalidFields } from './fail.ts'
 import { changeKeyOf, inputHashOf, once } from './once.ts'

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { IDEMPOTENCY_HEADER } from '#contract/envelope.ts'
 import { keepAnswer, keptAnswerOf, type Asked, type ChangeKey } from '../db/answers.ts'
 import type { Db } from '../db/open.ts'
-import type { Deps } from '../deps.ts'
+import type { Deps } from '../deps/deps.ts'
 import { CountedFail, Fail, invalidFields } from './fail.ts'
 
 /** The client's key of a change; `undefined` without one. Throws 422 for one that cannot be a key. */

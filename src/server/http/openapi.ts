@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { codes } from '#contract/codes.ts'
 import { endpoints, type Endpoint } from '#contract/endpoints.ts'
 import { API_PREFIX, IDEMPOTENCY_HEADER } from '#contract/envelope.ts'
-import { version } from '../version.ts'
+import { version } from '../setup/version.ts'
 
 const schemaOf = (schema: z.core.$ZodType, io: 'input' | 'output') =>
   z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' })

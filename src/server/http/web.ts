@@ -4,9 +4,9 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Env } from '../env.ts'
-import { escaped } from '../escaped.ts'
-import { version } from '../version.ts'
+import type { Env } from '../setup/env.ts'
+import { escaped } from '../setup/escaped.ts'
+import { version } from '../setup/version.ts'
 import { policyOf } from './security.ts'
 
 type PageSettings = Pick<Env, 'siteUrl' | 'supportEmail' | 'google'>

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { forgetOldAnswers } from '../db/answers.ts'
-import type { Deps } from '../deps.ts'
+import type { Deps } from '../deps/deps.ts'
 import { purgeRemovedArchives } from '../features/archives/purge.ts'
 import { forgetOldCodes } from '../features/auth/codes.ts'
 import { forgetOldTurns } from '../features/auth/limits.ts'

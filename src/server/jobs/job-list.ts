@@ -1,6 +1,6 @@
 import type { Db } from '../db/open.ts'
 import type { JobsTable } from '../db/schema.ts'
-import type { Deps } from '../deps.ts'
+import type { Deps } from '../deps/deps.ts'
 
 /** A job as the operator sees it: nothing of whom it is for. Times are milliseconds. */
 export type ListedJob = Pick<JobsTable, 'id' | 'kind' | 'state' | 'tries' | 'last_error' | 'created_at'> & {

@@ -1,5 +1,5 @@
 import type { JobPayloads } from '../db/jobs.ts'
-import type { JobDeps } from '../deps.ts'
+import type { JobDeps } from '../deps/deps.ts'
 import { payBack, settleRefund } from '../features/shop/refunds.ts'
 import type { JobKind } from './try-job.ts'
 

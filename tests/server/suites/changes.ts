@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { cleanUp } from '#server/jobs/clean-up.ts'
-import type { Deps } from '#server/deps.ts'
+import type { Deps } from '#server/deps/deps.ts'
 import { birth, newId, signIn } from '../../support/server-client.ts'
 import type { World } from '../../support/server-world.ts'
 

@@ -1,4 +1,4 @@
-import type { Deps } from '../../deps.ts'
+import type { Deps } from '../../deps/deps.ts'
 import { restorableSince } from './rows.ts'
 
 /** Deletes for good what was removed more than 30 days ago. */

@@ -1,5 +1,5 @@
 import type { OauthProvider } from '#contract/oauth.ts'
-import type { Deps } from '../../deps.ts'
+import type { Deps } from '../../deps/deps.ts'
 import { Fail } from '../../http/fail.ts'
 import { IdentityRefused, type IdentityPort } from '../../ports/identity/identity.ts'
 

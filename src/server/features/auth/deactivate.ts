@@ -1,7 +1,7 @@
 import type { Locale } from '#contract/locale.ts'
 import { forgetPerson, scrubFile } from '../../db/forget-person.ts'
 import type { Db } from '../../db/open.ts'
-import type { Deps } from '../../deps.ts'
+import type { Deps } from '../../deps/deps.ts'
 import { Fail } from '../../http/fail.ts'
 import type { Feature } from '../../http/handle.ts'
 import { forgetCodesOf, tryCode } from './codes.ts'

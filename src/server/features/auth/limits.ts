@@ -1,6 +1,6 @@
 import { RESEND_SECONDS } from '#contract/session.ts'
 import { takeTurn, type Limit } from '../../db/turns.ts'
-import type { Deps } from '../../deps.ts'
+import type { Deps } from '../../deps/deps.ts'
 import { Fail } from '../../http/fail.ts'
 import { keyedHash, type Purpose } from './codes.ts'
 

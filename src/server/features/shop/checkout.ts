@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Grant } from '#contract/product.ts'
 import type { Db } from '../../db/open.ts'
-import type { Deps } from '../../deps.ts'
+import type { Deps } from '../../deps/deps.ts'
 import { Fail } from '../../http/fail.ts'
 import type { Feature } from '../../http/handle.ts'
 import { takeUser } from '../../http/once.ts'

@@ -3,7 +3,7 @@ import type { Grant } from '#contract/product.ts'
 import type { Order } from '#contract/shop.ts'
 import type { OrdersTable } from '../../db/ledger-tables.ts'
 import type { Db } from '../../db/open.ts'
-import type { Deps } from '../../deps.ts'
+import type { Deps } from '../../deps/deps.ts'
 
 export const grantsOf = ({ gives }: Pick<OrdersTable, 'gives'>): readonly Grant[] => JSON.parse(gives) as Grant[]
 

@@ -1,5 +1,5 @@
 import { languageTags, type Locale } from '#contract/locale.ts'
-import { escaped } from '../../escaped.ts'
+import { escaped } from '../../setup/escaped.ts'
 import { PAY_STYLE } from './pay-style.ts'
 import { payWords } from './pay-words.ts'
 

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { secretOf } from '../../db/secret.ts'
 import { takeTurn, type Limit } from '../../db/turns.ts'
-import type { Deps } from '../../deps.ts'
+import type { Deps } from '../../deps/deps.ts'
 import { CountedFail, Fail } from '../../http/fail.ts'
 import type { Feature } from '../../http/handle.ts'
 import { give } from '../../ledger/grants.ts'

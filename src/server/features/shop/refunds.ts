@@ -1,6 +1,6 @@
 import { enqueue, type JobPayloads } from '../../db/jobs.ts'
 import type { Db } from '../../db/open.ts'
-import type { JobDeps } from '../../deps.ts'
+import type { JobDeps } from '../../deps/deps.ts'
 import { PortFailure } from '../../ports/port-failure.ts'
 
 type Refund = JobPayloads['refund']

@@ -1,6 +1,6 @@
 import type { OrdersTable, PaymentsTable } from '../../db/ledger-tables.ts'
 import type { Db } from '../../db/open.ts'
-import type { Deps } from '../../deps.ts'
+import type { Deps } from '../../deps/deps.ts'
 import { give, takeBack } from '../../ledger/grants.ts'
 import { isUnlocked } from '../../ledger/unlocks.ts'
 import type { PaymentEvent } from '../../ports/payment/payment.ts'

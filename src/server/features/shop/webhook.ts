@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { API_PREFIX } from '#contract/envelope.ts'
-import type { Deps } from '../../deps.ts'
+import type { Deps } from '../../deps/deps.ts'
 import { envelopeOf, Fail } from '../../http/fail.ts'
 import { BadSignature } from '../../ports/payment/payment.ts'
 import { receive } from './settle.ts'

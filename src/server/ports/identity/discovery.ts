@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { isEncrypted } from './encrypted.ts'
+import { isEncrypted } from '../../setup/encrypted.ts'
 
 const KEPT_MS = 3_600_000
 export const ANSWER_MS = 10_000

@@ -1,5 +1,5 @@
 import { languageTags, type Locale } from '#contract/locale.ts'
-import { escaped } from '../../escaped.ts'
+import { escaped } from '../../setup/escaped.ts'
 import type { Mail } from './mail.ts'
 
 export interface Letter {

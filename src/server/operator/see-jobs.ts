@@ -1,7 +1,7 @@
 import { besideServer, type Settings } from './beside.ts'
-import { jobList, retryJob, type ListedJob } from './jobs/job-list.ts'
+import { jobList, retryJob, type ListedJob } from '../jobs/job-list.ts'
 
-export type { ListedJob } from './jobs/job-list.ts'
+export type { ListedJob } from '../jobs/job-list.ts'
 
 /** The jobs that are not done in the server's database. Throws `BadSetting`. */
 export async function jobsIn(settings: Settings, now: number): Promise<readonly ListedJob[]> {

@@ -1,6 +1,6 @@
-import { migrate } from './db/migrate.ts'
-import { openDb, type Db } from './db/open.ts'
-import { envOf } from './env.ts'
+import { migrate } from '../db/migrate.ts'
+import { openDb, type Db } from '../db/open.ts'
+import { envOf } from '../setup/env.ts'
 
 export type Settings = Readonly<Record<string, string | undefined>>
 

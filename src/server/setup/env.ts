@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { isEncrypted } from './ports/identity/encrypted.ts'
+import { isEncrypted } from './encrypted.ts'
 
 /** Every setting of the server, read once at start; `.env.example` describes each. */
 export interface Env {

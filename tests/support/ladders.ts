@@ -1,0 +1,50 @@
+/** Which rooms of a part know which: from the ground up, a file may import from its own room and from those below. */
+export const ladders: Readonly<Record<string, readonly string[]>> = {
+  'src/device': ['store', 'wire', 'session', 'outbox', 'archives', 'settings', 'documents', 'sync', 'account', 'shop', 'check'],
+  'src/server': ['setup', 'ports', 'db', 'deps', 'http', 'ledger', 'features', 'jobs', 'operator', ''],
+  'src/app': [
+    'browser',
+    'fonts',
+    'live',
+    'language',
+    'appearance',
+    'session',
+    'updates',
+    'art',
+    'terms',
+    'ui',
+    'errors',
+    'features',
+    'shell',
+    'routes',
+    'boot',
+    '',
+  ],
+  'src/app/features/shop': ['goods', 'membership', 'paying', 'exchange', 'history', 'shelves'],
+  'src/app/features/birth-form': ['draft', 'fields', 'place', 'clock', ''],
+}
+
+/** A file by its path from the root, with its relative imports resolved to paths from the root. */
+export interface Imports {
+  readonly path: string
+  readonly targets: readonly string[]
+}
+
+/** Room of a file under a folder: the first folder below it, '' for a file of the folder itself; `undefined` outside. */
+function roomOf(folder: string, path: string): string | undefined {
+  if (!path.startsWith(`${folder}/`)) return undefined
+  const [first, ...rest] = path.slice(folder.length + 1).split('/')
+  return rest.length > 0 ? first : ''
+}
+
+/** Rooms that no rung names, and imports that lead up. */
+export function wrongOnLadder(folder: string, files: readonly Imports[]): string[] {
+  const ladder = ladders[folder]!
+  return files.flatMap(({ path, targets }) => {
+    const room = roomOf(folder, path)
+    if (room === undefined) return []
+    const rung = ladder.indexOf(room)
+    if (rung < 0) return [`${path} is in no room`]
+    return targets.filter((target) => ladder.indexOf(roomOf(folder, target) ?? room) > rung).map((target) => `${path} → ${target}`)
+  })
+}
