@@ -4,8 +4,11 @@
   var root = document.documentElement
   var token = null
   var locale = null
+  var mode = 'light'
+  var brand = null
   try {
-    var mode = localStorage.getItem('mingshu-mode') || 'light'
+    mode = localStorage.getItem('mingshu-mode') || 'light'
+    brand = localStorage.getItem('mingshu-brand')
     if (mode === 'auto') mode = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
     root.setAttribute('theme-mode', mode)
     root.setAttribute('data-mantine-color-scheme', mode)
@@ -16,7 +19,40 @@
   }
   if (!locale) locale = localeOf(navigator.languages || [])
   root.lang = locale === 'en_US' ? 'en' : locale.replace('_', '-')
-  fetchAhead()
+  // Put in by the worker in the place of the app's code, with a picture of the day (sw/day-page.ts).
+  var entry = document.querySelector('meta[name=mingshu-entry]')
+  if (entry) afterPaint(start)
+  else fetchAhead()
+
+  function start() {
+    fetchAhead()
+    var script = document.createElement('script')
+    script.type = 'module'
+    script.crossOrigin = ''
+    script.src = entry.content
+    document.head.appendChild(script)
+  }
+
+  // The picture is painted first. A page that nobody looks at is not painted at all.
+  function afterPaint(run) {
+    var isBegun = false
+    var begin = function () {
+      if (!isBegun) run()
+      isBegun = true
+    }
+    setTimeout(begin, 1000)
+    requestAnimationFrame(function () {
+      dropStranger()
+      requestAnimationFrame(begin)
+    })
+  }
+
+  // A look back at another day, another language or dress than the one that was kept.
+  function dropStranger() {
+    var picture = document.querySelector('[data-picture]')
+    var dress = [locale, mode, brand || 'darkGrey'].join(' ')
+    if (picture && (location.hash || picture.getAttribute('data-picture') !== dress)) picture.remove()
+  }
 
   function localeOf(languages) {
     for (var i = 0; i < languages.length; i++) {

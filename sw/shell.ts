@@ -1,6 +1,7 @@
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
+import { withDayPicture } from './day-page.ts'
 
 type PrecacheManifest = Parameters<typeof precacheAndRoute>[0]
 
@@ -18,7 +19,8 @@ const GAZETTEER = /\/[^/]*gazetteer[^/]*$/
  */
 export function serveShell(manifest: PrecacheManifest): void {
   precacheAndRoute(manifest)
-  registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: SERVER_PAGES }))
+  const page = createHandlerBoundToURL('/index.html')
+  registerRoute(new NavigationRoute(async (asked) => withDayPicture(asked.url, await page(asked)), { denylist: SERVER_PAGES }))
 }
 
 /** Old versions' files go when a new worker takes over. */

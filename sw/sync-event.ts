@@ -1,4 +1,4 @@
-import { sync, SYNC_TAG } from '#device/sync/sync.ts'
+import { SYNC_TAG } from '#device/sync/sync-tag.ts'
 
 /** Background Sync is in no TypeScript lib: https://wicg.github.io/background-sync/spec/ */
 interface SyncEvent extends ExtendableEvent {
@@ -18,6 +18,8 @@ export function onSync(event: SyncEvent): void {
 
 /** Rejects while there is something to be tried again, so that the browser comes back. */
 async function sendWaiting(): Promise<void> {
+  // Only here: it weighs more than all else of the worker, which has to start before any page can.
+  const { sync } = await import('#device/sync/sync.ts')
   const { outcome } = await sync()
   if (outcome === 'later') throw new Error('changes are still unsent')
 }

@@ -22,7 +22,7 @@ config({ jitless: true })
 /** The title that the page came with stays for so long while the first screen gets ready. */
 const PATIENCE_MS = 1500
 
-/** Words, files and guards at the same time. The title gives way to a whole screen, not to an empty one. */
+/** Words, files and guards at the same time. The title gives way to a whole screen, not to an empty one; a picture of the day, to the day. */
 async function start() {
   startAppearance()
   watchInstall()
@@ -30,15 +30,19 @@ async function start() {
   const locale = detectLocale()
   const isReady = router.load().catch(() => undefined)
   await activateLocale(locale)
-  await Promise.race([isReady, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))])
+  const hasPicture = document.querySelector('[data-picture]') !== null
+  await (hasPicture ? isReady : Promise.race([isReady, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]))
   createRoot(document.getElementById('root')!).render(
     <Providers>
       <RouterProvider router={router} />
     </Providers>,
   )
   void loadFonts(locale)
+  const scrolled = scrollY
   const stop = router.subscribe('onRendered', () => {
     stop()
+    // Whoever has begun to read on the picture reads on.
+    if (hasPicture) scrollTo(0, scrolled)
     startPwa()
   })
 }

@@ -69,7 +69,7 @@ function Frame({ panels, login, offer, children }: ShellProps) {
         {panels[section]}
       </SlideOver>
       <div className={classes.column}>
-        <section className={classes.above} aria-label={t`状态`}>
+        <section className={classes.above} aria-label={t`状态`} data-unpictured="empty">
           <Banners login={login} />
           {offer}
         </section>

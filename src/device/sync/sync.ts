@@ -2,11 +2,9 @@ import type { SyncResult } from './drain.ts'
 import { drain } from './drain.ts'
 import { withLock } from '../store/lock.ts'
 import { SYNC_LOCK } from './pull.ts'
+import { SYNC_TAG } from './sync-tag.ts'
 
 export type { SyncOutcome, SyncResult } from './drain.ts'
-
-/** Background Sync wakes the worker with this tag, also when no page is open. */
-export const SYNC_TAG = 'mingshu-sync'
 
 /** Chromium only, and in no TypeScript lib. */
 interface WithBackgroundSync {

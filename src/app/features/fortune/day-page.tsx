@@ -9,6 +9,7 @@ import { toast } from '../../ui/toast.ts'
 import { isoOf } from './civil-dates.ts'
 import { BigDate } from './day-date.tsx'
 import { fortuneOf, ganzhiTextOf, useKeptFortune } from './day-fortunes.ts'
+import { useDayPicture } from './day-picture.ts'
 import { DayTopBar } from './day-top-bar.tsx'
 import { DayView } from './day-view.tsx'
 import { useAlmanacDay } from './use-almanac-day.ts'
@@ -38,6 +39,7 @@ export function DayPage({ archive, lookBack, switcher, Opening }: DayPageProps) 
   const past = useKeptFortune(archive.archive_id, lookBack ?? isoOf(today))
   const isPast = lookBack !== undefined && lookBack !== isoOf(today) && past !== null
   const shown = isPast ? past : fortune?.kept
+  useDayPicture(archive, isPast ? undefined : (fortune?.kept ?? undefined))
   return (
     <>
       <DayTopBar switcher={switcher} view={shown?.view} />

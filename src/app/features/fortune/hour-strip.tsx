@@ -19,7 +19,7 @@ export function HourStrip({ view, now }: { view: DayView; now: BranchCode | null
   const told = view.hours.find((hour) => hour.branch === (chosen ?? now))
   return (
     <section className={classes.root}>
-      <SectionTitle note={hoursNoteTextOf(_, hoursNoteOf(view.hours, now))}>{t`十二时辰`}</SectionTitle>
+      <SectionTitle note={<span data-unpictured>{hoursNoteTextOf(_, hoursNoteOf(view.hours, now))}</span>}>{t`十二时辰`}</SectionTitle>
       <div className={classes.strip} role="radiogroup" aria-label={t`十二时辰`}>
         {view.hours.map((hour) => (
           <Hour
@@ -32,7 +32,7 @@ export function HourStrip({ view, now }: { view: DayView; now: BranchCode | null
           />
         ))}
       </div>
-      <p className={classes.line} aria-live="polite">
+      <p className={classes.line} aria-live="polite" data-unpictured>
         {told ? hourTextOf(_, view, told) : t`点一个时辰，看它的干支与缘由。`}
       </p>
     </section>
@@ -53,9 +53,9 @@ function Hour({ hour, group, isNow, isChosen, onChoose }: HourProps) {
   const [branch, band, { score }] = [branchTextOf(_, hour.branch), _(BAND_WORDS[hour.band]), hour]
   const start = (BRANCHES.indexOf(hour.branch) * 2 + 23) % 24
   const [from, to] = [clockTextOf(start, isEnglish), clockTextOf((start + 2) % 24, isEnglish)]
-  const strength = isNow ? 'now' : score >= 70 ? 'strong' : score < 45 ? 'faint' : 'even'
+  const strength = score >= 70 ? 'strong' : score < 45 ? 'faint' : 'even'
   return (
-    <label className={classes.hour} data-strength={strength}>
+    <label className={classes.hour} data-strength={strength} data-now={isNow || undefined}>
       <input
         type="radio"
         name={group}

@@ -29,6 +29,8 @@ const InstallOffer = fetchedLater(() => import('../../features/settings/install-
 // Something new for this user is told by the tab that bought it.
 const BoughtFollower = fetchedLater(() => import('../../features/shop/paying/bought-follower.tsx').then((file) => file.BoughtFollower))
 
+const DayPictureFollower = fetchedLater(() => import('../../features/fortune/day-picture.ts').then((file) => file.DayPictureFollower))
+
 const panels: Record<Section, ReactNode> = {
   fate: <SidePanel section="fate" />,
   book: <SidePanel section="book" />,
@@ -44,6 +46,7 @@ export function ShellPage() {
       <Shell panels={panels} login={login} offer={<InstallOffer />}>
         <Outlet />
         <BoughtFollower />
+        <DayPictureFollower />
       </Shell>
     </QueryClientProvider>
   )

@@ -1,0 +1,65 @@
+import { useEffect } from 'react'
+import type { ListedArchive } from '#device/archives/archive-list.ts'
+import { dropOtherDayPicture, keepDayPicture } from '#device/documents/day-picture.ts'
+import type { DayFortune } from '#device/documents/fortunes.ts'
+import { useBrand, useResolvedMode } from '../../appearance/appearance.ts'
+import { pagePictureOf } from '../../browser/page-picture.ts'
+import { whenIdle } from '../../browser/when-idle.ts'
+import { useWords } from '../../language/use-words.ts'
+import { useCurrentArchive } from '../../session/archives.ts'
+import { useUserId } from '../../session/session.ts'
+import { ganzhiTextOf } from './day-fortunes.ts'
+
+/** The sun has risen and the value is counted by then. */
+const SETTLED_MS = 1500
+
+/** Whom a picture shows. */
+function aboutOf(archive: ListedArchive): string {
+  return JSON.stringify([archive.archive_id, archive.user_name, ganzhiTextOf(archive)])
+}
+
+/** The texts of `dressOf` in `public/boot.js`. */
+function useDress(): string {
+  return [useWords().locale, useResolvedMode(), useBrand()].join(' ')
+}
+
+/** Screens between two changes of the layout show the same page. */
+function mediaNow(): string {
+  const edges = [0, 768, 1024, 100_000]
+  const at = edges.findLastIndex((edge) => innerWidth >= edge)
+  return `(min-width: ${edges[at]}px) and (max-width: ${edges[at + 1]! - 0.02}px)`
+}
+
+/** Keeps the page as it stands with today's result, for the next cold start. */
+export function useDayPicture(archive: ListedArchive, shown: DayFortune | undefined): void {
+  const userId = useUserId()
+  const dress = useDress()
+  const about = aboutOf(archive)
+  const date = shown?.date
+  useEffect(() => {
+    if (date === undefined) return
+    const keep = () => {
+      const root = document.getElementById('root')
+      const picture = root && pagePictureOf(root)
+      if (picture && isWanted) void keepDayPicture(userId, { ...picture, date, about, dress, media: mediaNow() })
+    }
+    let isWanted = true
+    const timer = setTimeout(() => whenIdle(keep), SETTLED_MS)
+    return () => {
+      isWanted = false
+      clearTimeout(timer)
+    }
+  }, [userId, about, dress, date])
+}
+
+/** Whoever the app is about now, and in which dress: a picture of anybody or anything else goes. */
+export function DayPictureFollower(): null {
+  const userId = useUserId()
+  const archive = useCurrentArchive()
+  const dress = useDress()
+  const about = archive && aboutOf(archive)
+  useEffect(() => {
+    if (about) void dropOtherDayPicture(userId, { about, dress })
+  }, [userId, about, dress])
+  return null
+}

@@ -1,0 +1,73 @@
+import 'fake-indexeddb/auto'
+import { describe, expect, test } from 'vitest'
+import { type DayPicture, dropOtherDayPicture, keepDayPicture, readDayPicture } from '#device/documents/day-picture.ts'
+import { forgetUser } from '#device/session/session.ts'
+import { pageWith } from '../../sw/day-page.ts'
+import { logInHere, useHostileServer } from './here.ts'
+
+const server = useHostileServer()
+
+const DATE = '2026-11-22'
+const picture: DayPicture = {
+  date: DATE,
+  about: 'Ann',
+  dress: 'zh_CN light darkGrey',
+  media: '(min-width: 0px) and (max-width: 767.98px)',
+  build: '/assets/index-1.js',
+  files: ['/assets/home.css', '/assets/core-zh_CN-song.woff2'],
+  css: '.sun{color:red}',
+  html: '<main><h1>今日</h1></main>',
+}
+
+describe('the picture of the day', () => {
+  test('is read again in the worker, for its day alone', async () => {
+    const { userId } = await logInHere(server)
+    await keepDayPicture(userId, picture)
+    expect(await readDayPicture(DATE)).toEqual(picture)
+    expect(await readDayPicture('2026-11-23')).toBeUndefined()
+  })
+
+  test('of another person or in another dress is thrown away', async () => {
+    const { userId } = await logInHere(server)
+    for (const other of [{ about: 'Ben' }, { dress: 'zh_CN dark darkGrey' }]) {
+      await keepDayPicture(userId, picture)
+      await dropOtherDayPicture(userId, picture)
+      expect(await readDayPicture(DATE)).toEqual(picture)
+      await dropOtherDayPicture(userId, { ...picture, ...other })
+      expect(await readDayPicture(DATE)).toBeUndefined()
+    }
+  })
+
+  test('goes with a log-out, and looking for it makes no database', async () => {
+    const { userId } = await logInHere(server)
+    await keepDayPicture(userId, picture)
+    await forgetUser(userId)
+    expect(await readDayPicture(DATE)).toBeUndefined()
+    expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain(`mingshu-${userId}`)
+  })
+})
+
+describe('a page with a picture', () => {
+  const page = `<head><meta property="csp-nonce" nonce="abc"><script type="module" crossorigin src="/assets/index-1.js" nonce="abc"></script></head>
+<body><div id="root"><main>命书</main></div><noscript>…</noscript></body>`
+
+  test('shows it in the place of the title, styled under the nonce of the page, and leaves the code to the boot script', () => {
+    const made = pageWith(picture, page)
+    expect(made).toContain(`<div data-picture="zh_CN light darkGrey">${picture.html}</div></div><noscript>`)
+    expect(made).not.toContain('<main>命书</main>')
+    expect(made).toMatch(/<style nonce="abc">[^<]*\.sun\{color:red\}<\/style>/)
+    expect(made).toContain('<link rel="stylesheet" crossorigin href="/assets/home.css">')
+    expect(made).toContain('<link rel="preload" as="font" crossorigin href="/assets/core-zh_CN-song.woff2">')
+    expect(made).not.toContain('<script')
+    expect(made).toContain('<meta name="mingshu-entry" content="/assets/index-1.js">')
+  })
+
+  test('of another build stays as it is', () => {
+    expect(pageWith({ ...picture, build: '/assets/index-2.js' }, page)).toBe(page)
+  })
+
+  test('keeps what a person has written as it was', () => {
+    const html = '<h1>$& $1 &lt;b&gt;</h1>'
+    expect(pageWith({ ...picture, html }, page)).toContain(html)
+  })
+})

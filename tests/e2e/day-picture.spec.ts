@@ -1,0 +1,69 @@
+/** Today's page, kept as it stood: seen at the next start before any of the app's code has run. */
+import type { Page } from '@playwright/test'
+import { expect, logIn, newAddress, test, untilKept } from './support/fixtures.ts'
+import { addArchive, apiToken } from './support/person.ts'
+
+const picture = '#root > [data-picture]'
+const alive = '#root > div:not([data-picture]) #content'
+
+/** Lets the app's code wait until `go` is called: what is seen until then is the picture alone. */
+async function holdCode(page: Page): Promise<() => Promise<void>> {
+  await page.addInitScript(() => {
+    const held: Node[] = []
+    const append = (node: Node) => Node.prototype.appendChild.call(document.head, node)
+    Object.assign(globalThis, { go: () => held.splice(0).forEach(append) })
+    HTMLHeadElement.prototype.appendChild = (node) => {
+      if (node instanceof HTMLScriptElement) held.push(node)
+      else append(node)
+      return node
+    }
+  })
+  return () => page.evaluate(() => (globalThis as unknown as { go: () => void }).go())
+}
+
+/** Where the headline, the sun and the navigation stand. */
+function places(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    ['#content h1', '#content svg', '#root nav'].map((selector) => {
+      const { x, y, width, height } = document.querySelector(selector)!.getBoundingClientRect()
+      return [selector, x, y, width, height].map((part) => (typeof part === 'number' ? Math.round(part) : part)).join(' ')
+    }),
+  )
+}
+
+test('the kept day is seen before the code has come, and the page takes its place without a shift; a log-out takes it along', async ({
+  page,
+  server,
+}) => {
+  const address = newAddress()
+  await logIn(page, server, address)
+  await addArchive(server, await apiToken(server, address))
+  await untilKept(page)
+  await page.goto(`${server.url}/fate/index`)
+  await page.getByRole('button', { name: '静心七秒，打开今日' }).click()
+  await page.getByRole('button', { name: '看今日' }).click()
+  const headline = await page.locator('#content h1').textContent()
+
+  const start = await page.context().newPage()
+  const go = await holdCode(start)
+  // It is kept when the page has come to rest.
+  await expect(async () => {
+    await start.goto(`${server.url}/fate/index`)
+    await expect(start.locator(`${picture} h1`)).toHaveText(headline!, { timeout: 1000 })
+  }).toPass()
+  await expect(start.locator(alive)).toHaveCount(0)
+  await start.evaluate(() => document.fonts.ready)
+  const before = await places(start)
+  await go()
+  await expect(start.locator(`${alive} h1`)).toHaveText(headline!)
+  await expect(start.locator(picture)).toHaveCount(0)
+  expect(await places(start)).toEqual(before)
+  await start.close()
+
+  await page.goto(`${server.url}/setting/me`)
+  await page.getByRole('button', { name: '退出登录' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '退出登录' }).click()
+  await expect(page).toHaveURL(/\/$|login/)
+  const answer = await page.goto(`${server.url}/fate/index`)
+  expect(await answer!.text()).not.toContain('data-picture')
+})
