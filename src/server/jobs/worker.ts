@@ -1,4 +1,5 @@
 import { LEASE_MS, type Lease } from '../db/jobs.ts'
+import type { Workers } from '../deps/deps.ts'
 import { claimDue, renew } from './leases.ts'
 import { tryJob, type Workshop } from './try-job.ts'
 
@@ -14,13 +15,9 @@ interface Options extends Workshop {
   readonly pollMs?: number
 }
 
-export interface Worker {
+export interface Worker extends Workers {
   /** Looks for due jobs every now and then, from now on. */
   readonly start: () => void
-  /** Looks now: after a commit that added one. */
-  readonly wake: () => void
-  /** Tries a job that was added in this process's hands. Resolves after the try, or when that takes longer than a moment. */
-  readonly begin: (lease: Lease) => Promise<void>
   /** Takes nothing more, and lets end what runs. */
   readonly stop: () => Promise<void>
 }

@@ -4,7 +4,7 @@ import type { Db } from '../../db/open.ts'
 import type { Deps } from '../../deps/deps.ts'
 import { Fail } from '../../http/fail.ts'
 import type { Feature } from '../../http/handle.ts'
-import { takeUser } from '../../http/once.ts'
+import { lockUser } from '../../http/once.ts'
 import { give } from '../../ledger/grants.ts'
 import { newCheckoutToken } from './checkout-token.ts'
 import { productsAt } from './on-sale.ts'
@@ -74,7 +74,7 @@ export const checkout: Feature<'checkout'> = async (deps, { userId }, { product_
   if (deps.payment === undefined) throw new Fail('paymentOff')
   const now = deps.now()
   return deps.db.transaction().execute(async (db) => {
-    await takeUser(db, userId, now)
+    await lockUser(db, userId, now)
     const wanted = await wantedOf(
       db,
       userId,

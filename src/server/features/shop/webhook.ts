@@ -12,7 +12,7 @@ export const WEBHOOK_PATH = `${API_PREFIX}/order/webhook`
 const WEBHOOK_LIMIT = 262_144
 
 /**
- * Takes signed webhooks. The signature is over the body's bytes, so this route has a parser of its own.
+ * Hears signed webhooks. The signature is over the body's bytes, so this route has a parser of its own.
  * Anything but 200 is told again by the service: a wrong signature is 400, a database that is away 503.
  */
 export async function mountWebhook(app: FastifyInstance, deps: Deps): Promise<void> {
