@@ -6,7 +6,7 @@ import { enqueue, enqueueHeld, LEASE_MS, type Lease, type NewJob } from '#server
 import { claimDue } from '#server/jobs/leases.ts'
 import { jobList, retryJob } from '#server/jobs/job-list.ts'
 import { cleanUp } from '#server/jobs/clean-up.ts'
-import type { JobKind } from '#server/jobs/try-job.ts'
+import type { JobKind } from '#server/jobs/kind.ts'
 import { newWorker, type Worker } from '#server/jobs/worker.ts'
 import { PortFailure } from '#server/ports/port-failure.ts'
 import { add, jobOf, kind, silence } from '../../support/job-worker.ts'
@@ -50,7 +50,7 @@ export function jobFacts(desk: () => Desk): void {
   test('a job that was added is done at a wake, and leaves no row', async () => {
     const name = newId()
     const told: unknown[] = []
-    const worker = workerOf({ [name]: kind({ act: async (payload, id) => void told.push([payload, id]) }) })
+    const worker = workerOf({ [name]: kind({ act: async (payload, { id }) => void told.push([payload, id]) }) })
     await added(jobOf(name, { to: 'someone@mail.example' }))
     const [row] = await rowsOf(name)
     worker.wake()
@@ -284,7 +284,7 @@ export function jobFacts(desk: () => Desk): void {
     const started: string[] = []
     const worker = workerOf({
       [name]: kind({
-        act: async (_payload, id) => {
+        act: async (_payload, { id }) => {
           started.push(id)
           await slow.promise
         },
@@ -316,7 +316,7 @@ export function jobFacts(desk: () => Desk): void {
     const begun = worker.begin(lease)
     desk().clock.pass({ ms: LEASE_MS })
     const others: string[] = []
-    const other = workerOf({ [name]: kind({ act: async (_payload, id) => void others.push(id) }) })
+    const other = workerOf({ [name]: kind({ act: async (_payload, { id }) => void others.push(id) }) })
     other.wake()
     await expect.poll(() => others).toContain(lease.id)
     await expect.poll(() => rowsOf(name)).toEqual([])

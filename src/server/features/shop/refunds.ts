@@ -10,11 +10,11 @@ export async function owe(db: Db, payment_ref: string, now: number): Promise<voi
   await enqueue(db, { kind: 'refund', payload: { payment_ref }, dedupeKey: `refund ${payment_ref}` }, now)
 }
 
-/**
- * Gives a payment back if that is wanted still: a refund may have been made by hand. The service does it
- * once, whoever asks how often, for the payment is its key there.
- */
-export async function payBack({ db, payment }: JobDeps, { payment_ref }: Refund): Promise<void> {
+/** Names the refund at the service, which makes one for it however often it is asked. It is the payment's: not even two jobs make two. */
+export const refundIdOf = ({ payment_ref }: Refund): string => `refund-${payment_ref}`
+
+/** Gives a payment back if that is wanted still: a refund may have been made by hand. */
+export async function payBack({ db, payment }: JobDeps, { payment_ref }: Refund, id: string): Promise<void> {
   const wanted = await db
     .selectFrom('payments')
     .select('payment_ref')
@@ -23,7 +23,7 @@ export async function payBack({ db, payment }: JobDeps, { payment_ref }: Refund)
     .executeTakeFirst()
   if (wanted === undefined) return
   if (payment === undefined) throw new PortFailure('paymentOff')
-  await payment.refund(payment_ref)
+  await payment.refund(payment_ref, id)
 }
 
 /** Writes down that it was given back. */

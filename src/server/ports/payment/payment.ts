@@ -42,6 +42,6 @@ export interface PaymentPort {
   readonly open: ((bill: Bill) => Promise<{ readonly url: string; readonly sessionRef: string }>) | null
   /** Reads a webhook; `undefined` for news that is none of ours. Throws `BadSignature`. */
   readonly eventOf: (body: Buffer, signature: string, now: number) => Promise<PaymentEvent | undefined>
-  /** Gives a payment back, once, however often it is asked. Rejects with a `PortFailure` when it is not given back. */
-  readonly refund: (paymentRef: string) => Promise<void>
+  /** Gives a payment back, once for an id, however often it is asked. Rejects with a `PortFailure` when it is not given back. */
+  readonly refund: (paymentRef: string, id: string) => Promise<void>
 }

@@ -69,9 +69,9 @@ export function stripePayment(options: Options): PaymentPort {
         throw cause
       }
     },
-    refund: async (paymentRef) => {
+    refund: async (paymentRef, id) => {
       try {
-        await stripe.refunds.create({ payment_intent: paymentRef }, { idempotencyKey: `refund-${paymentRef}` })
+        await stripe.refunds.create({ payment_intent: paymentRef }, { idempotencyKey: id })
       } catch (error) {
         if (codeOf(error) !== 'charge_already_refunded') throw failureOf(error)
       }
