@@ -3,7 +3,7 @@ import type { Lease } from '../db/jobs.ts'
 import type { Db } from '../db/open.ts'
 import type { IdentityPort } from '../ports/identity/identity.ts'
 import type { MailPort } from '../ports/mail/mail.ts'
-import type { PaymentPort } from '../ports/payment/payment.ts'
+import type { PaymentServices } from '../ports/payment/payment.ts'
 import type { Env } from '../setup/env.ts'
 
 /** Those who do the jobs that a feature adds. */
@@ -25,8 +25,7 @@ export interface Deps {
   readonly identity: Readonly<Partial<Record<OauthProvider, IdentityPort>>>
   /** Key of the hashes that keep codes and addresses. */
   readonly codeKey: Buffer
-  /** Undefined where nothing is sold. */
-  readonly payment: PaymentPort | undefined
+  readonly payment: PaymentServices
   readonly jobs: Workers
 }
 

@@ -7,9 +7,9 @@ import { openIdProvider } from '../ports/identity/openid-provider.ts'
 import type { MailPort } from '../ports/mail/mail.ts'
 import { outboxMail } from '../ports/mail/outbox.ts'
 import { smtpMail } from '../ports/mail/smtp.ts'
-import type { PaymentPort } from '../ports/payment/payment.ts'
+import type { PaymentPort, PaymentServices } from '../ports/payment/payment.ts'
 import { stripePayment } from '../ports/payment/stripe.ts'
-import { testCashier } from '../ports/payment/test-cashier.ts'
+import { testCashier } from '../ports/payment/test-cashier/test-cashier.ts'
 import type { Env } from '../setup/env.ts'
 import type { Deps, JobDeps } from './deps.ts'
 
@@ -19,9 +19,14 @@ function mailOf(env: Env, now: () => number, log: FastifyBaseLogger): MailPort {
   return outboxMail(env.isProduction ? outbox : { ...outbox, announce: (code) => log.info({ code }, 'verification code') })
 }
 
-async function paymentOf({ payment }: Env, db: Db): Promise<PaymentPort | undefined> {
-  if (payment === 'off') return undefined
-  return payment === 'test' ? testCashier(await secretOf(db, 'test-cashier')) : stripePayment(payment)
+/** Every payment service that is set up; the test cashier is always there to give back what it took, which is nothing. */
+async function servicesOf({ stripe }: Env, db: Db): Promise<readonly PaymentPort[]> {
+  return [testCashier(await secretOf(db, 'test-cashier')), ...(stripe ? [stripePayment(stripe)] : [])]
+}
+
+async function paymentOf(env: Env, db: Db): Promise<PaymentServices> {
+  const all = await servicesOf(env, db)
+  return { selling: all.find(({ name }) => name === env.payment), all }
 }
 
 function identityOf({ google, publicUrl }: Env, now: () => number): Deps['identity'] {

@@ -2,6 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import type { Db } from '#server/db/open.ts'
 import { userIdOf } from '#server/features/auth/user-id.ts'
 import { jobs as addJobsTable } from '#server/db/migrations/0005-jobs.ts'
+import { paymentProvider as addProvider } from '#server/db/migrations/0007-payment-provider.ts'
 import { enqueue, enqueueHeld, LEASE_MS, type Lease, type NewJob } from '#server/db/jobs.ts'
 import { claimDue } from '#server/jobs/leases.ts'
 import { jobList, retryJob } from '#server/jobs/job-list.ts'
@@ -364,9 +365,31 @@ export function jobFacts(desk: () => Desk): void {
     expect(Object.keys(listed[0]!).toSorted()).toEqual(['created_at', 'id', 'kind', 'last_error', 'next_run', 'state', 'tries'])
   })
 
+  test("a payment of before is the test cashier's by its mark, and any other Stripe's", async () => {
+    const { db } = desk()
+    await db.schema.alterTable('payments').dropColumn('provider').execute()
+    const rows = ['test_1', 'pi_1', 'testing'].map((payment_ref) => ({
+      payment_ref,
+      cents: 499,
+      state: 'paid',
+      refund: 'none',
+      changed_at: 1,
+    }))
+    await db
+      .insertInto('payments')
+      .values(rows as never)
+      .execute()
+    await addProvider(db)
+    expect(await db.selectFrom('payments').select(['payment_ref', 'provider']).orderBy('payment_ref').execute()).toEqual([
+      { payment_ref: 'pi_1', provider: 'stripe' },
+      { payment_ref: 'test_1', provider: 'test' },
+      { payment_ref: 'testing', provider: 'stripe' },
+    ])
+  })
+
   test('a refund that was owed before there were jobs becomes one', async () => {
     const { db } = desk()
-    const payment = { order_id: null, cents: 499, state: 'paid', changed_at: 1 } as const
+    const payment = { provider: 'stripe', order_id: null, cents: 499, state: 'paid', changed_at: 1 } as const
     await db
       .insertInto('payments')
       .values([

@@ -71,7 +71,7 @@ function payUrlOf({ env }: Deps, { product_id, archive_id }: Wanted, token: stri
  * a new address, so it is no `change` that keeps its answer: the answer holds a token.
  */
 export const checkout: Feature<'checkout'> = async (deps, { userId }, { product_id, archive_id, from }) => {
-  if (deps.payment === undefined) throw new Fail('paymentOff')
+  if (deps.payment.selling === undefined) throw new Fail('paymentOff')
   const now = deps.now()
   return deps.db.transaction().execute(async (db) => {
     await lockUser(db, userId, now)

@@ -13,17 +13,18 @@ export async function owe(db: Db, payment_ref: string, now: number): Promise<voi
 /** Names the refund at the service, which makes one for it however often it is asked. It is the payment's: not even two jobs make two. */
 export const refundIdOf = ({ payment_ref }: Refund): string => `refund-${payment_ref}`
 
-/** Gives a payment back if that is wanted still: a refund may have been made by hand. */
+/** Has who took a payment give it back, if that is wanted still: a refund may have been made by hand. */
 export async function payBack({ db, payment }: JobDeps, { payment_ref }: Refund, id: string): Promise<void> {
   const wanted = await db
     .selectFrom('payments')
-    .select('payment_ref')
+    .select('provider')
     .where('payment_ref', '=', payment_ref)
     .where('refund', '=', 'wanted')
     .executeTakeFirst()
   if (wanted === undefined) return
-  if (payment === undefined) throw new PortFailure('paymentOff')
-  await payment.refund(payment_ref, id)
+  const service = payment.all.find(({ name }) => name === wanted.provider)
+  if (service === undefined) throw new PortFailure('paymentOff')
+  await service.refund(payment_ref, id)
 }
 
 /** Writes down that it was given back. */

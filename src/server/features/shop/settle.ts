@@ -11,14 +11,15 @@ type Reversal = 'refunded' | 'disputed'
 type Row = OrdersTable
 
 /** Locks the payment's row, made when it is first heard of: whatever else is told of this payment waits. */
-async function lockPayment(db: Db, ref: string, { orderId, cents }: PaymentEvent, now: number): Promise<PaymentsTable> {
-  return db
+async function lockPayment(db: Db, provider: string, ref: string, { orderId, cents }: PaymentEvent, now: number): Promise<PaymentsTable> {
+  const row = await db
     .insertInto('payments')
-    .values({ payment_ref: ref, order_id: null, cents, state: 'heard', refund: 'none', changed_at: now })
+    .values({ payment_ref: ref, provider, order_id: null, cents, state: 'heard', refund: 'none', changed_at: now })
     .onConflict((conflict) => conflict.column('payment_ref').doUpdateSet({ changed_at: now }))
     .returningAll()
     .executeTakeFirstOrThrow()
-    .then((row) => ({ ...row, order_id: row.order_id ?? orderId }))
+  if (row.provider !== provider) throw new Error(`two payment services have a payment ${ref}`)
+  return { ...row, order_id: row.order_id ?? orderId }
 }
 
 const setPayment = (db: Db, ref: string, changes: Partial<PaymentsTable>) =>
@@ -75,11 +76,11 @@ async function reverse(db: Db, payment: PaymentsTable, state: Reversal, now: num
   if (order.user_id !== null) await reverseGrants(db, grantsOf(order), { userId: order.user_id, reason: state, refId: order.order_id, now })
 }
 
-async function settle(db: Db, event: PaymentEvent, now: number): Promise<void> {
+async function settle(db: Db, provider: string, event: PaymentEvent, now: number): Promise<void> {
   const { kind, orderId, sessionRef, paymentRef } = event
   if (kind === 'paid' || kind === 'refunded' || kind === 'disputed') {
     if (paymentRef === null) return
-    const payment = await lockPayment(db, paymentRef, event, now)
+    const payment = await lockPayment(db, provider, paymentRef, event, now)
     return kind === 'paid' ? pay(db, payment, event, now) : reverse(db, payment, kind, now)
   }
   const order = orderId === null ? undefined : await lockOrder(db, orderId, now)
@@ -88,8 +89,8 @@ async function settle(db: Db, event: PaymentEvent, now: number): Promise<void> {
   await closeOrder(db, order.order_id, kind, now)
 }
 
-/** Takes in what a payment service told. Told twice, late or in another order it comes to the same. */
-export async function receive({ db, now, jobs }: Deps, event: PaymentEvent): Promise<void> {
-  await db.transaction().execute((within) => settle(within, event, now()))
+/** Does what the news of a payment service, by its name, asks for. Told twice, late or in another order it comes to the same. */
+export async function receive({ db, now, jobs }: Deps, provider: string, event: PaymentEvent): Promise<void> {
+  await db.transaction().execute((within) => settle(within, provider, event, now()))
   jobs.wake()
 }
