@@ -1,19 +1,10 @@
 import type { Db } from '../db/open.ts'
+import type { Hand } from '../deps/hand.ts'
 
 /** Jobs that wait for one another and for no others. Kinds that give the same object share it. */
 export interface Lane {
   /** How many of its jobs one process does at once. */
   readonly room: number
-}
-
-/** What work is given beside what it was told. */
-export interface Hand<Progress = unknown> {
-  /** Names the effect: the same in every try, and after the operator has put the job back. */
-  readonly id: string
-  /** Aborts when another worker has the job by now: nothing of this try is kept any more. */
-  readonly signal: AbortSignal
-  /** Writes by the kind's `progress` how far the work is. Rejects with `LeaseLost`, and has written nothing then. */
-  readonly note: (progress: Progress) => Promise<void>
 }
 
 /** How a kind of job is done, and how often it is tried. */
