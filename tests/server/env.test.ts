@@ -102,6 +102,7 @@ test('a deployed server sells nothing until it is told who takes the money', () 
     stripe: { secretKey: 'sk_x', webhookSecret: 'whsec_x', apiUrl: undefined },
   })
   expect(envOf({ ...stripe, PAYMENT: 'stripe' }).payment).toBe('stripe')
+  expect(envOf({ ...stripe, PAYMENT: 'off' })).toMatchObject({ payment: 'off', stripe: { secretKey: 'sk_x' } })
 })
 
 test.each([

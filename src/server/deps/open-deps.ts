@@ -20,8 +20,12 @@ function mailOf(env: Env, now: () => number, log: FastifyBaseLogger): MailPort {
 }
 
 /** Every payment service that is set up; the test cashier is always there to give back what it took, which is nothing. */
-async function servicesOf({ stripe }: Env, db: Db): Promise<readonly PaymentPort[]> {
-  return [testCashier(await secretOf(db, 'test-cashier')), ...(stripe ? [stripePayment(stripe)] : [])]
+async function servicesOf(env: Env, db: Db): Promise<readonly PaymentPort[]> {
+  return [
+    // A new one is a line here.
+    testCashier(await secretOf(db, 'test-cashier')),
+    ...(env.stripe ? [stripePayment(env.stripe)] : []),
+  ]
 }
 
 async function paymentOf(env: Env, db: Db): Promise<PaymentServices> {

@@ -83,10 +83,10 @@ function stripeOf(variables: Variables): Env['stripe'] {
 }
 
 /** The test cashier gives things away: in production it has to be asked for by name, and never beside a real service. */
-function paymentOf(variables: Variables, isProduction: boolean, stripe: Env['stripe']): string {
-  const real = stripe === undefined ? [] : ['stripe']
+function paymentOf(variables: Variables, isProduction: boolean, services: Readonly<Record<string, object | undefined>>): string {
+  const real = Object.keys(services).filter((name) => services[name] !== undefined)
   const word = wordOf(variables, 'PAYMENT', ['', 'test', 'off', ...real], '')
-  if (word === 'test' && real.length > 0) throw new BadSetting('PAYMENT=test and STRIPE_SECRET_KEY exclude each other')
+  if (word === 'test' && real.length > 0) throw new BadSetting(`PAYMENT=test and the keys of ${real.join(', ')} exclude each other`)
   return word || (real[0] ?? (isProduction ? 'off' : 'test'))
 }
 
@@ -118,7 +118,7 @@ export function envOf(variables: Variables): Env {
     supportEmail: variables['SUPPORT_EMAIL']?.trim() || 'support@mingshu.example',
     mailFrom: variables['MAIL_FROM']?.trim() || `Mingshu <no-reply@${new URL(publicUrl).hostname}>`,
     smtpUrl: urlOf(variables, 'SMTP_URL', ['smtp:', 'smtps:']),
-    payment: paymentOf(variables, isProduction, stripe),
+    payment: paymentOf(variables, isProduction, { stripe }),
     stripe,
     google: googleOf(variables),
     rateLimit: numberOf(variables, 'RATE_LIMIT', 600, 1_000_000),
