@@ -1,5 +1,5 @@
 import { mountApp, newServer } from './app.ts'
-import { openDeps } from './deps/deps.ts'
+import { openDeps } from './deps/open-deps.ts'
 import type { Env } from './setup/env.ts'
 import { cleanUpDaily } from './jobs/clean-up.ts'
 import { kindsOf } from './jobs/kinds.ts'

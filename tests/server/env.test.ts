@@ -97,13 +97,19 @@ test('a deployed server sells nothing until it is told who takes the money', () 
   expect(envOf({ NODE_ENV: 'production' }).payment).toBe('off')
   expect(envOf({ NODE_ENV: 'production', PAYMENT: 'test' }).payment).toBe('test')
   expect(envOf({ PAYMENT: 'off' }).payment).toBe('off')
-  expect(envOf(stripe).payment).toEqual({ secretKey: 'sk_x', webhookSecret: 'whsec_x', apiUrl: undefined })
+  expect(envOf(stripe)).toMatchObject({
+    payment: 'stripe',
+    stripe: { secretKey: 'sk_x', webhookSecret: 'whsec_x', apiUrl: undefined },
+  })
+  expect(envOf({ ...stripe, PAYMENT: 'stripe' }).payment).toBe('stripe')
+  expect(envOf({ ...stripe, PAYMENT: 'off' })).toMatchObject({ payment: 'off', stripe: { secretKey: 'sk_x' } })
 })
 
 test.each([
   { PAYMENT: 'free' },
   { STRIPE_SECRET_KEY: 'sk_x' },
   { STRIPE_WEBHOOK_SECRET: 'whsec_x' },
+  { PAYMENT: 'stripe' },
   { PAYMENT: 'test', STRIPE_SECRET_KEY: 'sk_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' },
 ])('%j stops the start', (settings) => {
   expect(() => envOf(settings)).toThrow(BadSetting)

@@ -3,7 +3,9 @@ import { hasPostgres } from '../support/postgres.ts'
 import { movableClock } from '../support/server-clock.ts'
 import type { DatabaseKind } from '../support/server-world.ts'
 import { startDatabase, type TestDatabase } from '../support/test-database.ts'
+import { addWorks } from '../support/works.ts'
 import { jobFacts } from './suites/jobs.ts'
+import { slowJobFacts } from './suites/slow-jobs.ts'
 
 // Real disks and processes, on machines that may be busy with the other tests.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } })
@@ -15,8 +17,11 @@ describe.each(kinds)('the queue of jobs on %s', (kind) => {
   let database: TestDatabase
   beforeAll(async () => {
     database = await startDatabase(kind)
+    await addWorks(database.db)
   })
   afterAll(() => database.stop())
 
-  jobFacts(() => ({ db: database.db, clock }))
+  const desk = () => ({ db: database.db, clock })
+  describe('work that takes minutes', () => slowJobFacts(desk))
+  jobFacts(desk)
 })

@@ -13,11 +13,11 @@ const KILLS = 3
 const kinds: readonly DatabaseKind[] = hasPostgres() ? ['SQLite', 'PostgreSQL'] : ['SQLite']
 
 describe.each(kinds)('on %s', (kind) => {
-  test('workers that are killed at any moment lose no job: each effect in the database lands once, each elsewhere at least once under one id', async () => {
+  test('workers that are killed at any moment lose no job: each effect in the database and each result lands once, each effect elsewhere at least once under one id', async () => {
     const { acknowledged, kept, ...figures } = await killJobs(kind, KILLS)
     expect(acknowledged).toBeGreaterThan(10)
     expect(kept).toBeGreaterThanOrEqual(acknowledged)
-    expect(figures).toMatchObject({ lost: 0, insideWrong: 0, outsideMissing: 0, outsideOtherId: 0, left: 0 })
+    expect(figures).toMatchObject({ lost: 0, insideWrong: 0, outsideMissing: 0, outsideOtherId: 0, resultsWrong: 0, left: 0 })
   })
 
   test('a server that is killed at any moment loses no use, redeem or payment that it acknowledged, and grants and refunds nothing twice', async () => {

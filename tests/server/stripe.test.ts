@@ -1,11 +1,10 @@
-import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { retryJob } from '#server/jobs/job-list.ts'
 import { newId, type Account } from '../support/server-client.ts'
 import { startTestServer } from '../support/server.ts'
 import { startWorld, type World } from '../support/server-world.ts'
 import { ledgerOf, shopper } from '../support/shop.ts'
-import { startStripeFake } from '../support/stripe-fake.ts'
+import { startStripeFake, tellAsStripe } from '../support/stripe-fake.ts'
 
 // What was laid back is found by the server's own look, once a second.
 vi.setConfig({ expect: { poll: { timeout: 30_000 } } })
@@ -33,13 +32,8 @@ const checkout = async (me: Account, product_id: string, archive_id?: string) =>
   (await me.call('checkout', { product_id, archive_id, from: '/setting/shop' })).data
 const statusOf = async (me: Account) => (await me.call('orderList')).data.orders[0]!.status
 
-function tell(type: string, object: object, { secret = SECRET, ageSeconds = 0, alter = (body: string) => body } = {}): Promise<number> {
-  const body = JSON.stringify({ id: `evt_${newId()}`, object: 'event', type, data: { object } })
-  const time = Math.floor(world.clock.now() / 1000) - ageSeconds
-  const mac = createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')
-  const headers = { 'Content-Type': 'application/json; charset=utf-8', 'Stripe-Signature': `t=${time},v1=${mac}` }
-  return fetch(`${world.server.url}/fapi/order/webhook`, { method: 'POST', headers, body: alter(body) }).then(({ status }) => status)
-}
+const tell = (type: string, object: object, { secret = SECRET, ...more }: { secret?: string } & Parameters<typeof tellAsStripe>[4] = {}) =>
+  tellAsStripe(world, secret, type, object, more)
 
 const session = (order_id: string, payment_intent: string, more: object = {}) => ({
   object: 'checkout.session',

@@ -1,6 +1,7 @@
 /**
  * A process that adds jobs and does them, until it is killed. Each number is a cause, a job whose effect is
- * in the database and one whose effect is elsewhere: a line in a file. It says each number that was kept.
+ * in the database, one whose effect is elsewhere (a line in a file), and one that works for a row of its own.
+ * It says each number that was kept.
  */
 import { appendFileSync } from 'node:fs'
 import { sql } from 'kysely'
@@ -9,6 +10,7 @@ import { openDb } from '#server/db/open.ts'
 import { newWorker } from '#server/jobs/worker.ts'
 import { jobOf, silence } from './job-worker.ts'
 import { testKinds } from './kill-jobs-kinds.ts'
+import { newWork } from './works.ts'
 
 const { DATA_DIR = '', DATABASE_URL, EFFECTS = '', FROM = '0', LEASE_MS = '500' } = process.env
 const db = openDb({ databaseUrl: DATABASE_URL, dataDir: DATA_DIR }, () => undefined)
@@ -19,7 +21,8 @@ process.stdout.write('ready\n')
 for (let n = Number(FROM); ; n += 1) {
   await db.transaction().execute(async (within) => {
     await sql`insert into causes (n) values (${n})`.execute(within)
-    for (const kind of Object.keys(kinds)) await enqueue(within, jobOf(kind, { n }), Date.now())
+    await newWork(within, String(n))
+    for (const kind of Object.keys(kinds)) await enqueue(within, jobOf(kind, { n, work: String(n) }), Date.now())
   })
   process.stdout.write(`${n}\n`)
   worker.wake()

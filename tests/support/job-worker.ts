@@ -2,14 +2,16 @@ import type { FastifyBaseLogger } from 'fastify'
 import { fastify } from 'fastify'
 import { enqueue, type NewJob } from '#server/db/jobs.ts'
 import type { Db } from '#server/db/open.ts'
-import type { JobKind } from '#server/jobs/try-job.ts'
+import type { JobKind, Lane } from '#server/jobs/kind.ts'
 
 /** A logger that says nothing. */
 export const silence: FastifyBaseLogger = fastify().log
 
-/** A kind of job that does nothing but what a test adds. */
+const lane: Lane = { room: 8 }
+
+/** A kind of job that does nothing but what a test adds; without a lane of its own it shares one of eight hands. */
 export function kind(more: Partial<JobKind> = {}): JobKind {
-  return { tries: 5, firstWaitMs: 1_000, longestWaitMs: 4_000, ...more }
+  return { lane, tries: 5, firstWaitMs: 1_000, longestWaitMs: 4_000, ...more }
 }
 
 /** A job of a test's own kind. */

@@ -5,10 +5,11 @@ import { sql } from 'kysely'
 import { newWorker } from '#server/jobs/worker.ts'
 import { spawnChild, type Child } from './spawn-child.ts'
 import { silence } from './job-worker.ts'
-import { testKinds } from './kill-jobs-kinds.ts'
+import { resultOf, testKinds } from './kill-jobs-kinds.ts'
 import type { DatabaseKind } from './server-world.ts'
 import { startDatabase } from './test-database.ts'
 import { waitUntil } from './wait-until.ts'
+import { addWorks } from './works.ts'
 
 const HANDS = 2
 const FROM_STEP = 1_000_000
@@ -27,6 +28,8 @@ export interface JobFigures {
   readonly outsideOtherId: number
   /** How often an effect elsewhere came again. */
   readonly outsideAgain: number
+  /** Causes whose work's result is not there, is another's, or landed more or less than once; or whose progress stands below its end. */
+  readonly resultsWrong: number
   readonly left: number
 }
 
@@ -38,6 +41,7 @@ export async function killJobs(kind: DatabaseKind, kills: number): Promise<JobFi
   writeFileSync(EFFECTS, '')
   await sql`create table causes (n integer primary key)`.execute(db)
   await sql`create table effects (n integer not null)`.execute(db)
+  await addWorks(db)
   const acknowledged: number[] = []
   let spawned = 0
   const newHand = (): Promise<Child> =>
@@ -72,6 +76,8 @@ export async function killJobs(kind: DatabaseKind, kills: number): Promise<JobFi
       (await sql<{ n: number }>`select n from ${sql.table(table)}`.execute(db)).rows.map(({ n }) => n)
     const causes = new Set(await numbersIn('causes'))
     const effects = await numbersIn('effects')
+    const works = (await sql<{ id: string; step: number; result: string; landed: number }>`select * from works`.execute(db)).rows
+    const landed = works.filter(({ id, step, result, landed }) => step === 100 && landed === 1 && result === resultOf(id))
     const times = Map.groupBy(effects, (n) => n)
     const lines = readFileSync(EFFECTS, 'utf8')
       .trim()
@@ -87,6 +93,7 @@ export async function killJobs(kind: DatabaseKind, kills: number): Promise<JobFi
       outsideMissing: [...causes].filter((n) => !ids.has(n)).length,
       outsideOtherId: [...ids.values()].filter((of) => new Set(of.map(([, id]) => id)).size !== 1).length,
       outsideAgain: lines.length - ids.size,
+      resultsWrong: causes.size - landed.length + works.length - landed.length,
       left: (await db.selectFrom('jobs').select('id').execute()).length,
     }
   }

@@ -3,7 +3,7 @@ import { secretOf } from '#server/db/secret.ts'
 import type { Db } from '#server/db/open.ts'
 import { envOf } from '#server/setup/env.ts'
 import type { Deps } from '#server/deps/deps.ts'
-import { testCashier } from '#server/ports/payment/test-cashier.ts'
+import { testCashier } from '#server/ports/payment/test-cashier/test-cashier.ts'
 import { birth, signIn, type Account } from './server-client.ts'
 import type { World } from './server-world.ts'
 
@@ -61,6 +61,7 @@ export async function ledgerOf(db: Db, userId: string, archiveId?: string): Prom
 
 /** What features work with, on the world's database. */
 export function depsOf({ db, clock }: World): Deps {
+  const cashier = testCashier(Buffer.alloc(32))
   return {
     env: envOf({}),
     db,
@@ -68,7 +69,7 @@ export function depsOf({ db, clock }: World): Deps {
     mail: { send: () => Promise.resolve() },
     codeKey: Buffer.alloc(32),
     identity: {},
-    payment: testCashier(Buffer.alloc(32)),
+    payment: { selling: cashier, all: [cashier] },
     jobs: { wake: () => undefined, begin: () => Promise.resolve() },
   }
 }

@@ -1,5 +1,8 @@
+import { createHmac } from 'node:crypto'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { newId } from './server-client.ts'
+import type { World } from './server-world.ts'
 
 interface Sent {
   readonly path: string
@@ -54,4 +57,19 @@ export async function startStripeFake(): Promise<StripeFake> {
         server.close(() => resolve())
       }),
   }
+}
+
+/** Tells a server of an event as Stripe does, signed with the webhook's secret; the status it answers with. */
+export async function tellAsStripe(
+  { server, clock }: Pick<World, 'server' | 'clock'>,
+  secret: string,
+  type: string,
+  object: object,
+  { ageSeconds = 0, alter = (body: string) => body } = {},
+): Promise<number> {
+  const body = JSON.stringify({ id: `evt_${newId()}`, object: 'event', type, data: { object } })
+  const time = Math.floor(clock.now() / 1000) - ageSeconds
+  const mac = createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')
+  const headers = { 'Content-Type': 'application/json; charset=utf-8', 'Stripe-Signature': `t=${time},v1=${mac}` }
+  return (await fetch(`${server.url}/fapi/order/webhook`, { method: 'POST', headers, body: alter(body) })).status
 }

@@ -7,7 +7,7 @@ import type { Db } from './open.ts'
  * `tests/server/suites/closing.ts`, which proves that nothing of the person is left in it.
  */
 export async function forgetPerson(db: Db, userId: string, now: number): Promise<void> {
-  // First the user's row, as every change takes it first.
+  // First the user's row, as every change locks it first.
   await db.updateTable('users').set({ changed_at: now }).where('user_id', '=', userId).execute()
   await unnameOrders(db, userId, now)
   await db.deleteFrom('turns').where('name', 'like', `%${userId}%`).execute()

@@ -24,7 +24,7 @@ export type NewJob = { readonly [K in keyof JobPayloads]: JobOf<K> }[keyof JobPa
 /** A job in somebody's hands until its `run_at`; the `fence` says whose. */
 export type Lease = Pick<JobsTable, 'id' | 'kind' | 'payload' | 'tries' | 'fence' | 'ends_at' | 'last_error'>
 
-/** How long a worker has for one try. Who takes longer, or is killed, loses the job to the next. */
+/** How long a worker is believed that says nothing. Who works says so again and again; who was killed loses the job to the next. */
 export const LEASE_MS = 60_000
 
 function rowOf({ kind, payload, dedupeKey, userId, endsAt }: NewJob, now: number): JobsTable {

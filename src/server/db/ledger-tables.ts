@@ -59,6 +59,8 @@ export interface OrdersTable {
 /** One row for each payment that was ever heard of; its lock puts all news of it in a line. */
 export interface PaymentsTable {
   payment_ref: string
+  /** Name of the payment service that took it, and gives it back. */
+  provider: string
   order_id: string | null
   cents: number
   /** Only ever forward: `heard`, `paid`, then `refunded` or `disputed`. */

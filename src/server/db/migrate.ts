@@ -5,6 +5,7 @@ import { ledgerAndOrders } from './migrations/0002-ledger-and-orders.ts'
 import { oauth } from './migrations/0004-oauth.ts'
 import { jobs } from './migrations/0005-jobs.ts'
 import { sessionDevice } from './migrations/0006-session-device.ts'
+import { paymentProvider } from './migrations/0007-payment-provider.ts'
 import type { Schema } from './schema.ts'
 
 /** In this order, for ever: a migration that has run somewhere is never edited. */
@@ -14,6 +15,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0004-oauth': { up: oauth },
   '0005-jobs': { up: jobs },
   '0006-session-device': { up: sessionDevice },
+  '0007-payment-provider': { up: paymentProvider },
 }
 
 /** Brings the database up to date; processes that start together wait for one another. */

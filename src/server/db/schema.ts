@@ -15,7 +15,7 @@ interface UsersTable {
   /** JSON of the settings that were ever changed. */
   settings: string
   created_at: number
-  /** Written first in every change: it takes the row's lock, so that one user's changes run one after another. */
+  /** Written first in every change: it locks the row, so that one user's changes run one after another. */
   changed_at: number
 }
 

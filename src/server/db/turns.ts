@@ -9,7 +9,7 @@ export interface Limit {
 /**
  * Takes one turn under a name if the limit allows it, and answers 0; else takes none and answers how
  * many milliseconds there are to wait. Kept in the database, so that several processes and a restart
- * count together; `db` must be a transaction: the upsert takes the row's lock.
+ * count together; `db` must be a transaction: the upsert locks the row.
  */
 export async function takeTurn(db: Db, name: string, { max, windowMs }: Limit, now: number): Promise<number> {
   const { times } = await db

@@ -1,19 +1,18 @@
-import { join } from 'node:path'
-import type { FastifyBaseLogger } from 'fastify'
-import { migrate } from '../db/migrate.ts'
-import { openDb, type Db } from '../db/open.ts'
-import { secretOf } from '../db/secret.ts'
-import type { Env } from '../setup/env.ts'
-import type { Worker } from '../jobs/worker.ts'
-import type { MailPort } from '../ports/mail/mail.ts'
 import type { OauthProvider } from '#contract/oauth.ts'
+import type { Lease } from '../db/jobs.ts'
+import type { Db } from '../db/open.ts'
 import type { IdentityPort } from '../ports/identity/identity.ts'
-import { openIdProvider } from '../ports/identity/openid-provider.ts'
-import { outboxMail } from '../ports/mail/outbox.ts'
-import { smtpMail } from '../ports/mail/smtp.ts'
-import type { PaymentPort } from '../ports/payment/payment.ts'
-import { stripePayment } from '../ports/payment/stripe.ts'
-import { testCashier } from '../ports/payment/test-cashier.ts'
+import type { MailPort } from '../ports/mail/mail.ts'
+import type { PaymentServices } from '../ports/payment/payment.ts'
+import type { Env } from '../setup/env.ts'
+
+/** Those who do the jobs that a feature adds. */
+export interface Workers {
+  /** Looks now: after a commit that added a job. */
+  readonly wake: () => void
+  /** Tries a job that was added in this process's hands. Resolves after the try, or when that takes longer than a moment. */
+  readonly begin: (lease: Lease) => Promise<void>
+}
 
 /** What the features work with; within a change `db` is that change's transaction. */
 export interface Deps {
@@ -26,39 +25,9 @@ export interface Deps {
   readonly identity: Readonly<Partial<Record<OauthProvider, IdentityPort>>>
   /** Key of the hashes that keep codes and addresses. */
   readonly codeKey: Buffer
-  /** Undefined where nothing is sold. */
-  readonly payment: PaymentPort | undefined
-  /** Those who do the jobs that a feature adds. */
-  readonly jobs: Pick<Worker, 'wake' | 'begin'>
+  readonly payment: PaymentServices
+  readonly jobs: Workers
 }
 
 /** What jobs work with. */
 export type JobDeps = Omit<Deps, 'jobs'>
-
-function mailOf(env: Env, now: () => number, log: FastifyBaseLogger): MailPort {
-  if (env.smtpUrl !== undefined) return smtpMail(env.smtpUrl, env.mailFrom)
-  const outbox = { folder: join(env.dataDir, 'outbox'), from: env.mailFrom, now }
-  return outboxMail(env.isProduction ? outbox : { ...outbox, announce: (code) => log.info({ code }, 'verification code') })
-}
-
-async function paymentOf({ payment }: Env, db: Db): Promise<PaymentPort | undefined> {
-  if (payment === 'off') return undefined
-  return payment === 'test' ? testCashier(await secretOf(db, 'test-cashier')) : stripePayment(payment)
-}
-
-function identityOf({ google, publicUrl }: Env, now: () => number): Deps['identity'] {
-  return google === undefined ? {} : { google: openIdProvider(google, `${publicUrl}/login/google`, now) }
-}
-
-/** Opens the database, brings it up to date and chooses the adapters. */
-export async function openDeps(env: Env, log: FastifyBaseLogger, now: () => number): Promise<JobDeps> {
-  const db = openDb(env, (error) => log.warn({ err: error }, 'a database connection was lost'))
-  try {
-    await migrate(db)
-    const [codeKey, payment] = [await secretOf(db, 'login-codes'), await paymentOf(env, db)]
-    return { env, db, now, mail: mailOf(env, now, log), identity: identityOf(env, now), codeKey, payment }
-  } catch (error) {
-    await db.destroy()
-    throw error
-  }
-}

@@ -1,34 +1,12 @@
 import type { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import type { CodeName } from '#contract/codes.ts'
 import { envelopeOf, Fail } from './fail.ts'
+import { codeNameOfError } from './refusals.ts'
 
 /** A body that is refused is still read this far, or the client would meet a closed connection in place of the answer. */
 const DRAIN_LIMIT = 33_554_432
 const DRAIN_MS = 10_000
-
-/** SQLite: busy, I/O error, full. PostgreSQL and its network: cannot connect, shutting down, too many connections, disk full. */
-const SQLITE_UNAVAILABLE = new Set([5, 10, 13])
-const UNAVAILABLE = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'ENOENT', '57P01', '57P02', '57P03', '53300', '53100'])
-
-/** What `pg` says without a code. */
-const LOST_CONNECTION = /^(?:Connection terminated|timeout exceeded when trying to connect)/
-
-function isUnavailable(error: object): boolean {
-  if ('errcode' in error && SQLITE_UNAVAILABLE.has(Number(error.errcode) & 0xff)) return true
-  if (error instanceof Error && LOST_CONNECTION.test(error.message)) return true
-  return 'code' in error && typeof error.code === 'string' && UNAVAILABLE.has(error.code)
-}
-
-/** The contract's code for whatever was thrown. */
-function codeNameOfError(error: Partial<FastifyError> & object): CodeName {
-  if (error instanceof Fail) return error.codeName
-  if (error.statusCode === 413) return 'bodyTooLarge'
-  if (error.statusCode === 429) return 'tooManyRequests'
-  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) return 'badRequest'
-  return isUnavailable(error) ? 'unavailable' : 'serverError'
-}
 
 function drained(request: IncomingMessage): Promise<void> {
   return new Promise((resolve) => {

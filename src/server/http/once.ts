@@ -45,7 +45,7 @@ function keepCounted(error: unknown): CountedFail {
 async function runOnce(deps: Deps, { key, endpoint, inputHash, userId }: Change, run: (deps: Deps) => Promise<unknown>): Promise<unknown> {
   const { db } = deps
   const now = deps.now()
-  await takeUser(db, userId, now)
+  await lockUser(db, userId, now)
   if (key === undefined) return run(deps)
   const changeKey: ChangeKey = { userId, key }
   const kept = await keptAnswerOf(db, changeKey)
@@ -58,8 +58,8 @@ async function runOnce(deps: Deps, { key, endpoint, inputHash, userId }: Change,
   return kept.data
 }
 
-/** Takes the lock of the user's row, so that one user's changes run one after another on PostgreSQL too. */
-export async function takeUser(db: Db, userId: string, now: number): Promise<void> {
+/** Locks the user's row, so that one user's changes run one after another on PostgreSQL too. */
+export async function lockUser(db: Db, userId: string, now: number): Promise<void> {
   const { numUpdatedRows } = await db.updateTable('users').set({ changed_at: now }).where('user_id', '=', userId).executeTakeFirst()
   // The account was closed between the look at the token and now.
   if (numUpdatedRows === 0n) throw new Fail('sessionTimedOut')

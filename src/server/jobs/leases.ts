@@ -1,6 +1,11 @@
 import type { Lease } from '../db/jobs.ts'
 import type { Db } from '../db/open.ts'
 
+/** Another worker has the job by now; nothing of this try is kept. */
+export class LeaseLost extends Error {
+  override readonly name = 'LeaseLost'
+}
+
 const leaseColumns = ['id', 'kind', 'payload', 'tries', 'fence', 'ends_at', 'last_error'] as const
 
 interface Claim {
@@ -12,7 +17,7 @@ interface Claim {
 }
 
 /**
- * Takes jobs that are due, of known kinds. A lease is a `run_at` in the future with a new fence: one
+ * Claims jobs that are due, of one lane's kinds. A lease is a `run_at` in the future with a new fence: one
  * conditional write, which one of many workers wins, on both databases.
  */
 export async function claimDue(db: Db, { kinds, now, leaseMs, room }: Claim): Promise<readonly Lease[]> {
@@ -26,7 +31,7 @@ export async function claimDue(db: Db, { kinds, now, leaseMs, room }: Claim): Pr
     .orderBy('id')
     .limit(room)
     .execute()
-  const taken: Lease[] = []
+  const leases: Lease[] = []
   for (const { id, fence } of due) {
     const lease = await db
       .updateTable('jobs')
@@ -37,9 +42,9 @@ export async function claimDue(db: Db, { kinds, now, leaseMs, room }: Claim): Pr
       .where('run_at', '<=', now)
       .returning(leaseColumns)
       .executeTakeFirst()
-    if (lease !== undefined) taken.push(lease)
+    if (lease !== undefined) leases.push(lease)
   }
-  return taken
+  return leases
 }
 
 /** Ends a job that is done: its row goes, and with it what it was told. False for a lease that was lost. */

@@ -63,22 +63,22 @@ export async function takeTime(db: Db, account: Account, well: Well, at: number)
   return taken?.period
 }
 
-/** Takes back up to `times`, as many as are left; how many there were. */
-export async function takeBackTimes(db: Db, account: Account, times: number): Promise<number> {
+/** Removes up to `times` that were given, as many as are left; how many there were. */
+export async function reverseTimes(db: Db, account: Account, times: number): Promise<number> {
   const row = await kept(db, account).select('times').executeTakeFirst()
-  const taken = Math.min(row?.times ?? 0, times)
-  if (taken === 0) return 0
+  const gone = Math.min(row?.times ?? 0, times)
+  if (gone === 0) return 0
   const { numUpdatedRows } = await db
     .updateTable('balances')
-    .set(({ eb }) => ({ times: eb('times', '-', taken) }))
+    .set(({ eb }) => ({ times: eb('times', '-', gone) }))
     .where('user_id', '=', account.user_id)
     .where('product_id', '=', account.product_id)
     .where('archive_id', '=', account.archive_id)
     .where('source', '=', 'kept')
-    .where('times', '>=', taken)
+    .where('times', '>=', gone)
     .executeTakeFirst()
   // Someone used one between the two statements.
-  return numUpdatedRows === 1n ? taken : takeBackTimes(db, account, times)
+  return numUpdatedRows === 1n ? gone : reverseTimes(db, account, times)
 }
 
 function kept(db: Db, { user_id, product_id, archive_id }: Account) {

@@ -1,11 +1,11 @@
 import type { Counted, Grant } from '#contract/product.ts'
 import type { LedgerTable } from '../db/ledger-tables.ts'
 import type { Db } from '../db/open.ts'
-import { addTimes, takeBackTimes } from './balances.ts'
+import { addTimes, reverseTimes } from './balances.ts'
 import { addRows, type LedgerRow } from './rows.ts'
 import { followLock } from './unlocks.ts'
 
-/** Why something is given or taken back: an order or a code, by its id. */
+/** Why something is given or reversed: an order or a code, by its id. */
 interface Cause {
   readonly userId: string
   readonly reason: LedgerTable['reason']
@@ -46,15 +46,15 @@ export async function give(db: Db, grants: readonly Grant[], cause: Cause): Prom
 }
 
 /**
- * Takes back what an order gave. A balance never goes below nothing: times that were used are used, and
+ * Reverses what an order gave. A balance never goes below nothing: times that were used are used, and
  * only what is left goes. Days count as if they had never been given; a book that something else
  * unlocked as well stays unlocked.
  */
-export async function takeBack(db: Db, grants: readonly Grant[], cause: Cause): Promise<void> {
+export async function reverseGrants(db: Db, grants: readonly Grant[], cause: Cause): Promise<void> {
   const rows: LedgerRow[] = []
   for (const grant of grants) {
     const row = rowOf(grant, cause)
-    const amount = row.kind === 'times' ? await takeBackTimes(db, accountOf(row), row.delta) : row.delta
+    const amount = row.kind === 'times' ? await reverseTimes(db, accountOf(row), row.delta) : row.delta
     if (amount > 0) rows.push({ ...row, delta: -amount })
   }
   await addRows(db, rows)

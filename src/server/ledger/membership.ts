@@ -46,7 +46,7 @@ export function membershipAt(spans: readonly Span[], now: number): Membership {
   }
 }
 
-/** A user's membership by the ledger. Days that were taken back count as never given. */
+/** A user's membership by the ledger. Days that were reversed count as never given. */
 export async function membershipOf(db: Db, userId: string, now: number): Promise<Membership> {
   const rows = await db
     .selectFrom('ledger')

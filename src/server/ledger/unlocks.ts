@@ -5,7 +5,7 @@ interface Unlock {
   readonly archive_id: string
 }
 
-/** The books that a user has unlocked: those whose grants outweigh what was taken back. */
+/** The books that a user has unlocked: those whose grants outweigh what was reversed. */
 export async function unlocksOf(db: Db, userId: string): Promise<readonly Unlock[]> {
   return db
     .selectFrom('ledger')

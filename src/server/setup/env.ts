@@ -18,8 +18,10 @@ export interface Env {
   readonly supportEmail: string
   readonly mailFrom: string
   readonly smtpUrl: string | undefined
-  /** Who takes the money; `off` in production unless said. */
-  readonly payment: 'test' | 'off' | { readonly secretKey: string; readonly webhookSecret: string; readonly apiUrl: string | undefined }
+  /** The payment service that sells, by name, or `off`; in production `off` unless said. */
+  readonly payment: string
+  /** Set up, it gives back what it took and is heard, whoever sells. */
+  readonly stripe: { readonly secretKey: string; readonly webhookSecret: string; readonly apiUrl: string | undefined } | undefined
   /** Sign-in by Google or, with another issuer, by any OpenID provider; hidden when left out. */
   readonly google: { readonly clientId: string; readonly clientSecret: string; readonly issuer: string } | undefined
   /** Requests a minute from one address. */
@@ -72,17 +74,20 @@ function trustProxyOf(given: string | undefined): Env['trustProxy'] {
   return /^\d+$/.test(value) ? (_address, hop) => hop < Number(value) : value
 }
 
-/** The test cashier gives things away: in production it has to be asked for by name. */
-function paymentOf(variables: Variables, isProduction: boolean): Env['payment'] {
-  const word = wordOf(variables, 'PAYMENT', ['', 'test', 'off'], '')
-  const secretKey = variables['STRIPE_SECRET_KEY']?.trim() || undefined
-  const webhookSecret = variables['STRIPE_WEBHOOK_SECRET']?.trim() || undefined
-  if ((secretKey === undefined) !== (webhookSecret === undefined))
-    throw new BadSetting('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET go together')
-  if (word !== '' && secretKey !== undefined) throw new BadSetting(`PAYMENT=${word} and STRIPE_SECRET_KEY exclude each other`)
-  if (secretKey !== undefined && webhookSecret !== undefined)
-    return { secretKey, webhookSecret, apiUrl: urlOf(variables, 'STRIPE_API', ['http:', 'https:']) }
-  return word === 'off' || (isProduction && word !== 'test') ? 'off' : 'test'
+function stripeOf(variables: Variables): Env['stripe'] {
+  const secretKey = variables['STRIPE_SECRET_KEY']?.trim()
+  const webhookSecret = variables['STRIPE_WEBHOOK_SECRET']?.trim()
+  if (!secretKey && !webhookSecret) return undefined
+  if (!secretKey || !webhookSecret) throw new BadSetting('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET go together')
+  return { secretKey, webhookSecret, apiUrl: urlOf(variables, 'STRIPE_API', ['http:', 'https:']) }
+}
+
+/** The test cashier gives things away: in production it has to be asked for by name, and never beside a real service. */
+function paymentOf(variables: Variables, isProduction: boolean, services: Readonly<Record<string, object | undefined>>): string {
+  const real = Object.keys(services).filter((name) => services[name] !== undefined)
+  const word = wordOf(variables, 'PAYMENT', ['', 'test', 'off', ...real], '')
+  if (word === 'test' && real.length > 0) throw new BadSetting(`PAYMENT=test and the keys of ${real.join(', ')} exclude each other`)
+  return word || (real[0] ?? (isProduction ? 'off' : 'test'))
 }
 
 function googleOf(variables: Variables): Env['google'] {
@@ -97,6 +102,7 @@ function googleOf(variables: Variables): Env['google'] {
 
 /** Reads the settings; throws `BadSetting`. */
 export function envOf(variables: Variables): Env {
+  const stripe = stripeOf(variables)
   const port = numberOf(variables, 'PORT', 8080, 65_535)
   const publicUrl = urlOf(variables, 'PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`
   const isProduction = wordOf(variables, 'NODE_ENV', ['development', 'production', 'test'], 'development') === 'production'
@@ -112,7 +118,8 @@ export function envOf(variables: Variables): Env {
     supportEmail: variables['SUPPORT_EMAIL']?.trim() || 'support@mingshu.example',
     mailFrom: variables['MAIL_FROM']?.trim() || `Mingshu <no-reply@${new URL(publicUrl).hostname}>`,
     smtpUrl: urlOf(variables, 'SMTP_URL', ['smtp:', 'smtps:']),
-    payment: paymentOf(variables, isProduction),
+    payment: paymentOf(variables, isProduction, { stripe }),
+    stripe,
     google: googleOf(variables),
     rateLimit: numberOf(variables, 'RATE_LIMIT', 600, 1_000_000),
     loginLimit: numberOf(variables, 'LOGIN_LIMIT', 100, 1_000_000),

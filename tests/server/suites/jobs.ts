@@ -2,11 +2,12 @@ import { expect, onTestFinished, test } from 'vitest'
 import type { Db } from '#server/db/open.ts'
 import { userIdOf } from '#server/features/auth/user-id.ts'
 import { jobs as addJobsTable } from '#server/db/migrations/0005-jobs.ts'
+import { paymentProvider as addProvider } from '#server/db/migrations/0007-payment-provider.ts'
 import { enqueue, enqueueHeld, LEASE_MS, type Lease, type NewJob } from '#server/db/jobs.ts'
 import { claimDue } from '#server/jobs/leases.ts'
 import { jobList, retryJob } from '#server/jobs/job-list.ts'
 import { cleanUp } from '#server/jobs/clean-up.ts'
-import type { JobKind } from '#server/jobs/try-job.ts'
+import type { JobKind } from '#server/jobs/kind.ts'
 import { newWorker, type Worker } from '#server/jobs/worker.ts'
 import { PortFailure } from '#server/ports/port-failure.ts'
 import { add, jobOf, kind, silence } from '../../support/job-worker.ts'
@@ -50,7 +51,7 @@ export function jobFacts(desk: () => Desk): void {
   test('a job that was added is done at a wake, and leaves no row', async () => {
     const name = newId()
     const told: unknown[] = []
-    const worker = workerOf({ [name]: kind({ act: async (payload, id) => void told.push([payload, id]) }) })
+    const worker = workerOf({ [name]: kind({ act: async (payload, { id }) => void told.push([payload, id]) }) })
     await added(jobOf(name, { to: 'someone@mail.example' }))
     const [row] = await rowsOf(name)
     worker.wake()
@@ -284,7 +285,7 @@ export function jobFacts(desk: () => Desk): void {
     const started: string[] = []
     const worker = workerOf({
       [name]: kind({
-        act: async (_payload, id) => {
+        act: async (_payload, { id }) => {
           started.push(id)
           await slow.promise
         },
@@ -316,7 +317,7 @@ export function jobFacts(desk: () => Desk): void {
     const begun = worker.begin(lease)
     desk().clock.pass({ ms: LEASE_MS })
     const others: string[] = []
-    const other = workerOf({ [name]: kind({ act: async (_payload, id) => void others.push(id) }) })
+    const other = workerOf({ [name]: kind({ act: async (_payload, { id }) => void others.push(id) }) })
     other.wake()
     await expect.poll(() => others).toContain(lease.id)
     await expect.poll(() => rowsOf(name)).toEqual([])
@@ -364,9 +365,31 @@ export function jobFacts(desk: () => Desk): void {
     expect(Object.keys(listed[0]!).toSorted()).toEqual(['created_at', 'id', 'kind', 'last_error', 'next_run', 'state', 'tries'])
   })
 
+  test("a payment of before is the test cashier's by its mark, and any other Stripe's", async () => {
+    const { db } = desk()
+    await db.schema.alterTable('payments').dropColumn('provider').execute()
+    const rows = ['test_1', 'pi_1', 'testing'].map((payment_ref) => ({
+      payment_ref,
+      cents: 499,
+      state: 'paid',
+      refund: 'none',
+      changed_at: 1,
+    }))
+    await db
+      .insertInto('payments')
+      .values(rows as never)
+      .execute()
+    await addProvider(db)
+    expect(await db.selectFrom('payments').select(['payment_ref', 'provider']).orderBy('payment_ref').execute()).toEqual([
+      { payment_ref: 'pi_1', provider: 'stripe' },
+      { payment_ref: 'test_1', provider: 'test' },
+      { payment_ref: 'testing', provider: 'stripe' },
+    ])
+  })
+
   test('a refund that was owed before there were jobs becomes one', async () => {
     const { db } = desk()
-    const payment = { order_id: null, cents: 499, state: 'paid', changed_at: 1 } as const
+    const payment = { provider: 'stripe', order_id: null, cents: 499, state: 'paid', changed_at: 1 } as const
     await db
       .insertInto('payments')
       .values([

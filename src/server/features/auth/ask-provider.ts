@@ -1,7 +1,8 @@
 import type { OauthProvider } from '#contract/oauth.ts'
 import type { Deps } from '../../deps/deps.ts'
 import { Fail } from '../../http/fail.ts'
-import { IdentityRefused, type IdentityPort } from '../../ports/identity/identity.ts'
+import { codeOfPort } from '../../http/refusals.ts'
+import type { IdentityPort } from '../../ports/identity/identity.ts'
 
 /**
  * Asks a provider; never within a transaction. Throws `oauthOff` when it is not set up here,
@@ -13,6 +14,6 @@ export async function askProvider<T>({ identity }: Deps, name: OauthProvider, as
   try {
     return await ask(provider)
   } catch (cause) {
-    throw Object.assign(new Fail(cause instanceof IdentityRefused ? 'oauthRefused' : 'unavailable'), { cause })
+    throw Object.assign(new Fail(codeOfPort(cause) ?? 'unavailable'), { cause })
   }
 }

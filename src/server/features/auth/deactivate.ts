@@ -18,7 +18,7 @@ async function ownerOf(db: Db, userId: string): Promise<{ email: string; interfa
 /** Closes the account if the code is right. What was tried is counted whatever comes out. */
 async function close(deps: Deps, userId: string, email: string, code: string): Promise<void> {
   const outcome = await deps.db.transaction().execute(async (db) => {
-    // The codes' rows are taken before the user's, as a login takes them.
+    // The codes' rows are locked before the user's, as a login locks them.
     const result = await tryCode(db, deps.codeKey, { email, code, purpose: 'closing' }, deps.now())
     if (result !== 'ok') return result
     await forgetCodesOf(db, deps.codeKey, email)

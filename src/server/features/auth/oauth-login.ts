@@ -4,7 +4,7 @@ import { email as emailRule } from '#contract/session.ts'
 import type { Db } from '../../db/open.ts'
 import { Fail } from '../../http/fail.ts'
 import type { Feature } from '../../http/handle.ts'
-import { takeUser } from '../../http/once.ts'
+import { lockUser } from '../../http/once.ts'
 import { openSession } from '../../http/session.ts'
 import type { Identity } from '../../ports/identity/identity.ts'
 import { askProvider } from './ask-provider.ts'
@@ -51,7 +51,7 @@ export const oauthLogin: Feature<'oauthLogin'> = async (deps, { ip, device }, { 
     const user = await userOf(db, identity)
     // The account was closed between the two looks.
     if (user === undefined) throw new Fail('unavailable')
-    await takeUser(db, user.user_id, now)
+    await lockUser(db, user.user_id, now)
     return { ...user, ...(await openSession(db, user.user_id, device(), now)) }
   })
 }

@@ -3,7 +3,7 @@ import type { Locale } from '#contract/locale.ts'
 import type { Db } from '../../db/open.ts'
 
 /**
- * The account of an address, made at its first login in the language it came with. Takes the lock of the
+ * The account of an address, made at its first login in the language it came with. Locks the
  * user's row, so that an account is not closed between this and the session that follows. `db` must be a
  * transaction.
  */

@@ -28,9 +28,9 @@ export const catalogue: Feature<'catalogue'> = async ({ db, now, payment }, { us
   return {
     at,
     currency: CURRENCY,
-    payment: payment?.name ?? 'off',
+    payment: payment.selling?.name ?? 'off',
     membership: buyer.membership,
-    products: productsAt(at).map((product) => entryOf(product, buyer, payment !== undefined)),
+    products: productsAt(at).map((product) => entryOf(product, buyer, payment.selling !== undefined)),
     offers: OFFERS.map((offer) => ({ ...offer, state: at < offer.starts_at ? 'coming' : at < offer.ends_at ? 'running' : 'ended' })),
   }
 }

@@ -4,7 +4,7 @@ import type { Db } from '../../db/open.ts'
 import type { Deps } from '../../deps/deps.ts'
 import { Fail } from '../../http/fail.ts'
 import type { Feature } from '../../http/handle.ts'
-import { takeUser } from '../../http/once.ts'
+import { lockUser } from '../../http/once.ts'
 import { give } from '../../ledger/grants.ts'
 import { newCheckoutToken } from './checkout-token.ts'
 import { productsAt } from './on-sale.ts'
@@ -71,10 +71,10 @@ function payUrlOf({ env }: Deps, { product_id, archive_id }: Wanted, token: stri
  * a new address, so it is no `change` that keeps its answer: the answer holds a token.
  */
 export const checkout: Feature<'checkout'> = async (deps, { userId }, { product_id, archive_id, from }) => {
-  if (deps.payment === undefined) throw new Fail('paymentOff')
+  if (deps.payment.selling === undefined) throw new Fail('paymentOff')
   const now = deps.now()
   return deps.db.transaction().execute(async (db) => {
-    await takeUser(db, userId, now)
+    await lockUser(db, userId, now)
     const wanted = await wantedOf(
       db,
       userId,

@@ -1,42 +1,14 @@
-import { randomBytes, randomUUID } from 'node:crypto'
 import formbody from '@fastify/formbody'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { LOCALES, type Locale } from '#contract/locale.ts'
 import type { OrdersTable } from '../../db/ledger-tables.ts'
-import { secretOf } from '../../db/secret.ts'
 import type { Deps } from '../../deps/deps.ts'
-import type { PaymentEvent } from '../../ports/payment/payment.ts'
-import { signatureOf } from '../../ports/payment/test-cashier.ts'
+import type { Bill, PaymentPort } from '../../ports/payment/payment.ts'
+import { billOf } from './bill.ts'
 import { orderOfToken, releaseToken, useToken } from './checkout-token.ts'
-import { cashierPage, deadEndPage } from './pay-page.ts'
-import { productNameOf } from './product-names.ts'
-import { WEBHOOK_PATH } from './webhook.ts'
+import { localeOf, sendDeadEnd, sendPage } from './send-page.ts'
+import { hear } from './webhook.ts'
 
-/** Nothing but its own style and its own form. */
-const policyOf = (nonce: string): string =>
-  `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`
-
-function sendPage(reply: FastifyReply, status: number, page: (nonce: string) => string): FastifyReply {
-  const nonce = randomBytes(16).toString('base64')
-  return reply
-    .code(status)
-    .header('content-security-policy', policyOf(nonce))
-    .header('cache-control', 'no-store')
-    .type('text/html; charset=utf-8')
-    .send(page(nonce))
-}
-
-/** Without an order nobody is known; the browser's first language that is ours. */
-function localeOf({ headers }: FastifyRequest): Locale {
-  const first = (headers['accept-language'] ?? '').toLowerCase()
-  if (/^zh-(?:tw|hk|mo|hant)/.test(first)) return 'zh_TW'
-  return first.startsWith('en') ? 'en_US' : LOCALES[0]
-}
-
-async function localeOfOrder({ db }: Deps, { user_id }: OrdersTable): Promise<Locale> {
-  const user = await db.selectFrom('users').select('interface_language').where('user_id', '=', user_id).executeTakeFirst()
-  return user?.interface_language ?? LOCALES[0]
-}
+const PAY_PATH = '/pay'
 
 const textOf = (fields: unknown, name: string): string => {
   const value = typeof fields === 'object' && fields !== null ? (fields as Record<string, unknown>)[name] : undefined
@@ -50,96 +22,55 @@ async function orderOfAddress({ db, now }: Deps, { query }: FastifyRequest): Pro
   return fits ? order : undefined
 }
 
-const doneUrlOf = ({ env }: Deps, { order_id }: OrdersTable): string => `${env.publicUrl}/payok?order_id=${order_id}`
+type Page<IsHere extends boolean> = Extract<PaymentPort['page'], { readonly isHere: IsHere }>
 
-/** Opens the payment service's page for an order, and says where. The token is used up by it. */
-async function openedUrlOf(
-  deps: Deps,
-  open: NonNullable<NonNullable<Deps['payment']>['open']>,
-  order: OrdersTable,
-  token: string,
-): Promise<string | undefined> {
-  const { db, env, now } = deps
-  if ((await useToken(db, token, now())) === undefined) return undefined
-  const locale = await localeOfOrder(deps, order)
+const redirect = (reply: FastifyReply, url: string): FastifyReply => reply.header('cache-control', 'no-store').redirect(url, 303)
+
+/** Opens the payment service's page for an order, and leads on to it. The token is used up by it, unless nothing was opened. */
+async function leadOn({ db, now }: Deps, { open }: Page<false>, bill: Bill, token: string, reply: FastifyReply): Promise<FastifyReply> {
+  if ((await useToken(db, token, now())) === undefined) return sendDeadEnd(reply, bill.locale, 'gone')
   try {
-    const { url, sessionRef } = await open({
-      orderId: order.order_id,
-      key: order.checkout_hash,
-      cents: order.cents,
-      locale,
-      title: productNameOf(order.product_id, locale),
-      doneUrl: doneUrlOf(deps, order),
-      cancelUrl: `${env.publicUrl}${order.from_screen}`,
-    })
-    await db.updateTable('orders').set({ session_ref: sessionRef }).where('order_id', '=', order.order_id).execute()
-    return url
+    const { url, sessionRef } = await open(bill)
+    await db.updateTable('orders').set({ session_ref: sessionRef }).where('order_id', '=', bill.orderId).execute()
+    return redirect(reply, url)
   } catch (error) {
     await releaseToken(db, token)
-    throw error
+    reply.log.error({ err: error }, 'the payment service could not be reached')
+    return sendDeadEnd(reply, bill.locale, 'busy')
   }
 }
 
-const kinds: Readonly<Record<string, PaymentEvent['kind']>> = { approve: 'paid', decline: 'declined', cancel: 'cancelled' }
+function showHere({ now }: Deps, { htmlOf }: Page<true>, bill: Bill, order: OrdersTable, token: string, reply: FastifyReply): FastifyReply {
+  const minutes = Math.max(1, Math.floor((order.checkout_until - now()) / 60_000))
+  return sendPage(reply, 200, (nonce) => htmlOf({ ...bill, action: PAY_PATH, productId: order.product_id, token, minutes }, nonce))
+}
 
-/** Tells what came of it as a payment service would: by a signed webhook. */
-async function tell(app: FastifyInstance, { db, now }: Deps, { order_id, cents }: OrdersTable, kind: PaymentEvent['kind']): Promise<void> {
-  const event: PaymentEvent = {
-    kind,
-    orderId: order_id,
-    sessionRef: null,
-    paymentRef: kind === 'paid' ? `test_${randomUUID()}` : null,
-    cents,
-    currency: 'usd',
-  }
-  const payload = JSON.stringify(event)
-  const signature = signatureOf(await secretOf(db, 'test-cashier'), payload, now())
-  const { statusCode } = await app.inject({
-    method: 'POST',
-    url: WEBHOOK_PATH,
-    payload,
-    headers: { 'content-type': 'application/json', 'mingshu-signature': signature },
+/** Answers the form of a page that is served here: what was chosen is told as a service tells it, by a signed webhook. */
+function mountAnswers(app: FastifyInstance, deps: Deps, service: PaymentPort, { choices, answerOf }: Page<true>): void {
+  app.post(PAY_PATH, async (request, reply) => {
+    const choice = textOf(request.body, 'choice')
+    const order = choices.includes(choice) ? await useToken(deps.db, textOf(request.body, 'token'), deps.now()) : undefined
+    if (order === undefined) return sendDeadEnd(reply, localeOf(request), 'gone')
+    const bill = await billOf(deps, order)
+    const { body, signature, leadsTo } = answerOf(choice, bill, deps.now())
+    await hear(deps, service, body, signature)
+    return redirect(reply, leadsTo === 'back' ? bill.cancelUrl : bill.doneUrl)
   })
-  if (statusCode !== 200) throw new Error(`the webhook answered ${statusCode}`)
 }
 
-/** The pay page, `/pay`: the test cashier's own, or the way on to the payment service's. */
+/** The pay page: one that is served here, or the way on to the payment service's. */
 export async function mountPayPage(app: FastifyInstance, deps: Deps): Promise<void> {
-  const { payment } = deps
+  const { selling } = deps.payment
   await app.register(formbody, { bodyLimit: 4096 })
 
   // Asking for the head alone must not use up a token.
-  app.get('/pay', { exposeHeadRoute: false }, async (request, reply) => {
-    const order = payment && (await orderOfAddress(deps, request))
-    if (payment === undefined || order === undefined) return sendPage(reply, 410, (nonce) => deadEndPage(localeOf(request), 'gone', nonce))
-    const locale = await localeOfOrder(deps, order)
+  app.get(PAY_PATH, { exposeHeadRoute: false }, async (request, reply) => {
+    const order = selling && (await orderOfAddress(deps, request))
+    if (selling === undefined || order === undefined) return sendDeadEnd(reply, localeOf(request), 'gone')
     const token = textOf(request.query, 'token')
-    if (payment.open === null) {
-      const { product_id, cents, checkout_until } = order
-      const minutes = Math.max(1, Math.floor((checkout_until - deps.now()) / 60_000))
-      const item = { locale, cents, productId: product_id, name: productNameOf(product_id, locale), token, minutes }
-      return sendPage(reply, 200, (nonce) => cashierPage(item, nonce))
-    }
-    try {
-      const url = await openedUrlOf(deps, payment.open, order, token)
-      return url === undefined
-        ? sendPage(reply, 410, (nonce) => deadEndPage(locale, 'gone', nonce))
-        : reply.header('cache-control', 'no-store').redirect(url, 303)
-    } catch (error) {
-      request.log.error({ err: error }, 'the payment service could not be reached')
-      return sendPage(reply, 503, (nonce) => deadEndPage(locale, 'busy', nonce))
-    }
+    const bill = await billOf(deps, order)
+    return selling.page.isHere ? showHere(deps, selling.page, bill, order, token, reply) : leadOn(deps, selling.page, bill, token, reply)
   })
 
-  if (payment?.name !== 'test') return
-  app.post('/pay', async (request, reply) => {
-    const kind = kinds[textOf(request.body, 'choice')]
-    const order = kind && (await useToken(deps.db, textOf(request.body, 'token'), deps.now()))
-    if (kind === undefined || order === undefined) return sendPage(reply, 410, (nonce) => deadEndPage(localeOf(request), 'gone', nonce))
-    await tell(app, deps, order, kind)
-    // What was declined is said where what was paid is said.
-    return reply
-      .header('cache-control', 'no-store')
-      .redirect(kind === 'cancelled' ? `${deps.env.publicUrl}${order.from_screen}` : doneUrlOf(deps, order), 303)
-  })
+  if (selling?.page.isHere) mountAnswers(app, deps, selling, selling.page)
 }

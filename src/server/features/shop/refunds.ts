@@ -10,20 +10,21 @@ export async function owe(db: Db, payment_ref: string, now: number): Promise<voi
   await enqueue(db, { kind: 'refund', payload: { payment_ref }, dedupeKey: `refund ${payment_ref}` }, now)
 }
 
-/**
- * Gives a payment back if that is wanted still: a refund may have been made by hand. The service does it
- * once, whoever asks how often, for the payment is its key there.
- */
-export async function payBack({ db, payment }: JobDeps, { payment_ref }: Refund): Promise<void> {
+/** Names the refund at the service, which makes one for it however often it is asked. It is the payment's: not even two jobs make two. */
+export const refundIdOf = ({ payment_ref }: Refund): string => `refund-${payment_ref}`
+
+/** Has who took a payment give it back, if that is wanted still: a refund may have been made by hand. */
+export async function payBack({ db, payment }: JobDeps, { payment_ref }: Refund, id: string): Promise<void> {
   const wanted = await db
     .selectFrom('payments')
-    .select('payment_ref')
+    .select('provider')
     .where('payment_ref', '=', payment_ref)
     .where('refund', '=', 'wanted')
     .executeTakeFirst()
   if (wanted === undefined) return
-  if (payment === undefined) throw new PortFailure('paymentOff')
-  await payment.refund(payment_ref)
+  const service = payment.all.find(({ name }) => name === wanted.provider)
+  if (service === undefined) throw new PortFailure('paymentOff')
+  await service.refund(payment_ref, id)
 }
 
 /** Writes down that it was given back. */

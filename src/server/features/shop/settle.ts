@@ -1,7 +1,7 @@
 import type { OrdersTable, PaymentsTable } from '../../db/ledger-tables.ts'
 import type { Db } from '../../db/open.ts'
 import type { Deps } from '../../deps/deps.ts'
-import { give, takeBack } from '../../ledger/grants.ts'
+import { give, reverseGrants } from '../../ledger/grants.ts'
 import { isUnlocked } from '../../ledger/unlocks.ts'
 import type { PaymentEvent } from '../../ports/payment/payment.ts'
 import { closeOrder, grantsOf } from './order-rows.ts'
@@ -10,22 +10,23 @@ import { owe } from './refunds.ts'
 type Reversal = 'refunded' | 'disputed'
 type Row = OrdersTable
 
-/** Takes the payment's row, made when it is first heard of: whatever else is told of this payment waits. */
-async function takePayment(db: Db, ref: string, { orderId, cents }: PaymentEvent, now: number): Promise<PaymentsTable> {
-  return db
+/** Locks the payment's row, made when it is first heard of: whatever else is told of this payment waits. */
+async function lockPayment(db: Db, provider: string, ref: string, { orderId, cents }: PaymentEvent, now: number): Promise<PaymentsTable> {
+  const row = await db
     .insertInto('payments')
-    .values({ payment_ref: ref, order_id: null, cents, state: 'heard', refund: 'none', changed_at: now })
+    .values({ payment_ref: ref, provider, order_id: null, cents, state: 'heard', refund: 'none', changed_at: now })
     .onConflict((conflict) => conflict.column('payment_ref').doUpdateSet({ changed_at: now }))
     .returningAll()
     .executeTakeFirstOrThrow()
-    .then((row) => ({ ...row, order_id: row.order_id ?? orderId }))
+  if (row.provider !== provider) throw new Error(`two payment services have a payment ${ref}`)
+  return { ...row, order_id: row.order_id ?? orderId }
 }
 
 const setPayment = (db: Db, ref: string, changes: Partial<PaymentsTable>) =>
   db.updateTable('payments').set(changes).where('payment_ref', '=', ref).execute()
 
-/** Takes the rows of an order's user and of the order, in the order in which all changes take them. */
-async function takeOrder(db: Db, orderId: string, now: number): Promise<Row | undefined> {
+/** Locks the rows of an order's user and of the order, in the order in which all changes lock them. */
+async function lockOrder(db: Db, orderId: string, now: number): Promise<Row | undefined> {
   const found = await db.selectFrom('orders').select('user_id').where('order_id', '=', orderId).executeTakeFirst()
   if (found === undefined) return undefined
   if (found.user_id !== null) await db.updateTable('users').set({ changed_at: now }).where('user_id', '=', found.user_id).execute()
@@ -45,7 +46,7 @@ async function isForNothing(db: Db, order: Row): Promise<boolean> {
 async function pay(db: Db, payment: PaymentsTable, { orderId, cents, currency }: PaymentEvent, now: number): Promise<void> {
   const ref = payment.payment_ref
   if (payment.state === 'paid') return
-  const order = orderId === null ? undefined : await takeOrder(db, orderId, now)
+  const order = orderId === null ? undefined : await lockOrder(db, orderId, now)
   if (payment.state !== 'heard') {
     // Its refund came first: nothing is given, and nothing is owed.
     if (order?.status === 'open') await setOrder(db, order, { status: payment.state, payment_ref: ref })
@@ -63,33 +64,33 @@ async function pay(db: Db, payment: PaymentsTable, { orderId, cents, currency }:
 const setOrder = (db: Db, { order_id }: Row, changes: Partial<Row>) =>
   db.updateTable('orders').set(changes).where('order_id', '=', order_id).execute()
 
-/** A payment was given back, or its payer disputes it: what it gave is taken back, once. */
+/** A payment was given back, or its payer disputes it: what it gave is reversed, once. */
 async function reverse(db: Db, payment: PaymentsTable, state: Reversal, now: number): Promise<void> {
   if (payment.state === 'refunded' || payment.state === 'disputed') return
   await setPayment(db, payment.payment_ref, { state, refund: payment.refund === 'wanted' ? 'done' : payment.refund })
   const paid = await db.selectFrom('orders').select('order_id').where('payment_ref', '=', payment.payment_ref).executeTakeFirst()
-  const order = paid && (await takeOrder(db, paid.order_id, now))
+  const order = paid && (await lockOrder(db, paid.order_id, now))
   // A second payment of an order that another one paid gave nothing.
   if (order?.status !== 'paid') return
   await setOrder(db, order, { status: state })
-  if (order.user_id !== null) await takeBack(db, grantsOf(order), { userId: order.user_id, reason: state, refId: order.order_id, now })
+  if (order.user_id !== null) await reverseGrants(db, grantsOf(order), { userId: order.user_id, reason: state, refId: order.order_id, now })
 }
 
-async function settle(db: Db, event: PaymentEvent, now: number): Promise<void> {
+async function settle(db: Db, provider: string, event: PaymentEvent, now: number): Promise<void> {
   const { kind, orderId, sessionRef, paymentRef } = event
   if (kind === 'paid' || kind === 'refunded' || kind === 'disputed') {
     if (paymentRef === null) return
-    const payment = await takePayment(db, paymentRef, event, now)
+    const payment = await lockPayment(db, provider, paymentRef, event, now)
     return kind === 'paid' ? pay(db, payment, event, now) : reverse(db, payment, kind, now)
   }
-  const order = orderId === null ? undefined : await takeOrder(db, orderId, now)
+  const order = orderId === null ? undefined : await lockOrder(db, orderId, now)
   // The order may have been begun anew on another page, which is open still.
   if (order === undefined || (sessionRef !== null && order.session_ref !== sessionRef)) return
   await closeOrder(db, order.order_id, kind, now)
 }
 
-/** Takes in what a payment service told. Told twice, late or in another order it comes to the same. */
-export async function receive({ db, now, jobs }: Deps, event: PaymentEvent): Promise<void> {
-  await db.transaction().execute((within) => settle(within, event, now()))
+/** Does what the news of a payment service, by its name, asks for. Told twice, late or in another order it comes to the same. */
+export async function receive({ db, now, jobs }: Deps, provider: string, event: PaymentEvent): Promise<void> {
+  await db.transaction().execute((within) => settle(within, provider, event, now()))
   jobs.wake()
 }

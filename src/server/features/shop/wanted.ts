@@ -1,17 +1,10 @@
 import type { Product } from '#contract/catalogue.ts'
-import type { CodeName } from '#contract/codes.ts'
 import type { Grant } from '#contract/product.ts'
-import type { Obstacle } from '#contract/shop.ts'
 import type { Db } from '../../db/open.ts'
 import { Fail, invalidFields } from '../../http/fail.ts'
+import { ofObstacles } from '../../http/refusals.ts'
 import { buyerOf } from './buyer.ts'
 import { givesOf, obstacleOf, priceOf } from './terms.ts'
-
-const failures: Readonly<Record<Obstacle, CodeName>> = {
-  archiveLocked: 'archiveLocked',
-  alreadyUnlocked: 'alreadyUnlocked',
-  noArchive: 'notForSale',
-}
 
 /** What is to be ordered or redeemed. */
 export interface Wanted {
@@ -36,6 +29,6 @@ export async function wantedOf(db: Db, userId: string, { product, archiveId }: C
   // An archive that is named is looked at even where none is needed: another's is no less another's.
   const buyer = await buyerOf(db, userId, archiveId, now)
   const obstacle = obstacleOf(product, buyer)
-  if (obstacle !== null) throw new Fail(failures[obstacle])
+  if (obstacle !== null) throw new Fail(ofObstacles[obstacle])
   return { product_id, archive_id: needs_archive ? archiveId! : '', cents: priceOf(product, buyer).cents, gives: givesOf(product, buyer) }
 }

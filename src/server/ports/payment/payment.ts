@@ -28,20 +28,61 @@ export interface PaymentEvent {
   readonly currency: string
 }
 
-/** A webhook whose signature is not ours, or is too old. */
-export class BadSignature extends Error {
-  override readonly name = 'BadSignature'
+/** A webhook that is not the service's word: its signature does not fit or is too old, or it cannot be read. */
+export class WebhookRefused extends Error {
+  override readonly name = 'WebhookRefused'
+}
+
+/** A page of the service's own, which the payer is sent to. */
+interface PageElsewhere {
+  readonly isHere: false
+  /** Opens it. Rejects when the service cannot be reached. */
+  readonly open: (bill: Bill) => Promise<{ readonly url: string; readonly sessionRef: string }>
+}
+
+/** What a page that is served here shows. Names of archives are people's: a service's own page would not show them either. */
+export interface Ticket extends Pick<Bill, 'cents' | 'title' | 'locale'> {
+  readonly productId: string
+  /** Where its form goes, with `token` and the payer's `choice`. */
+  readonly action: string
+  readonly token: string
+  /** That the token is good for. */
+  readonly minutes: number
+}
+
+/** What a choice came to: a webhook with its signature, and where the payer goes on. */
+interface Answer {
+  readonly body: Buffer
+  readonly signature: string
+  readonly leadsTo: 'done' | 'back'
+}
+
+/** A page that is served here, in the service's place. */
+interface PageHere {
+  readonly isHere: true
+  readonly htmlOf: (ticket: Ticket, nonce: string) => string
+  readonly choices: readonly string[]
+  readonly answerOf: (choice: string, bill: Pick<Bill, 'orderId' | 'cents'>, now: number) => Answer
 }
 
 /** Who takes the money. */
 export interface PaymentPort {
-  readonly name: 'test' | 'stripe'
-  /** The header that a webhook's signature comes in. */
+  /** Stands in the rows of what was paid there: never changed, never given to another. */
+  readonly name: string
+  /** It takes no money and gives things away: its word counts only while it sells. */
+  readonly isPretended: boolean
+  readonly page: PageElsewhere | PageHere
+  /** The header that a webhook's signature comes in, its own among all services. */
   readonly signatureHeader: string
-  /** Opens the service's own page; null where the page is ours (`/pay`). Rejects when the service cannot be reached. */
-  readonly open: ((bill: Bill) => Promise<{ readonly url: string; readonly sessionRef: string }>) | null
-  /** Reads a webhook; `undefined` for news that is none of ours. Throws `BadSignature`. */
+  /** Reads a webhook; `undefined` for news that is none of ours. Throws `WebhookRefused`. */
   readonly eventOf: (body: Buffer, signature: string, now: number) => Promise<PaymentEvent | undefined>
-  /** Gives a payment back, once, however often it is asked. Rejects with a `PortFailure` when it is not given back. */
-  readonly refund: (paymentRef: string) => Promise<void>
+  /** Gives a payment back, once for an id, however often it is asked. Rejects with a `PortFailure` when it is not given back. */
+  readonly refund: (paymentRef: string, id: string) => Promise<void>
+}
+
+/** All payment services that are set up: what one of them took it gives back, whoever sells now. */
+export interface PaymentServices {
+  /** Undefined where nothing is sold. */
+  readonly selling: PaymentPort | undefined
+  readonly all: readonly PaymentPort[]
 }

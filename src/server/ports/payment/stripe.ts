@@ -1,7 +1,7 @@
 import { Stripe } from 'stripe'
 import type { Locale } from '#contract/locale.ts'
 import { PortFailure } from '../port-failure.ts'
-import { BadSignature, type Bill, type PaymentPort } from './payment.ts'
+import { WebhookRefused, type Bill, type PaymentPort } from './payment.ts'
 import { newsOf } from './stripe-news.ts'
 
 interface Options {
@@ -50,28 +50,35 @@ const codeOf = (error: unknown): string => (error instanceof Stripe.errors.Strip
 const failureOf = (error: unknown): PortFailure =>
   new PortFailure(codeOf(error), { isFinal: codeOf(error) === 'resource_missing', cause: error })
 
+const isUnreadable = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeSignatureVerificationError || error instanceof SyntaxError
+
 /** Stripe Checkout: its page takes the money, its webhooks say what became of it. */
 export function stripePayment(options: Options): PaymentPort {
   const stripe = clientOf(options)
   return {
     name: 'stripe',
+    isPretended: false,
     signatureHeader: 'stripe-signature',
-    open: async (bill) => {
-      const session = await stripe.checkout.sessions.create(sessionOf(bill), { idempotencyKey: `open-${bill.key}` })
-      if (session.url === null) throw new Error('Stripe gave no address of its page')
-      return { url: session.url, sessionRef: session.id }
+    page: {
+      isHere: false,
+      open: async (bill) => {
+        const session = await stripe.checkout.sessions.create(sessionOf(bill), { idempotencyKey: `open-${bill.key}` })
+        if (session.url === null) throw new Error('Stripe gave no address of its page')
+        return { url: session.url, sessionRef: session.id }
+      },
     },
     eventOf: async (body, signature, now) => {
       try {
         return newsOf(stripe.webhooks.constructEvent(body, signature, options.webhookSecret, TOLERANCE_SECONDS, undefined, now))
       } catch (cause) {
-        if (cause instanceof Stripe.errors.StripeSignatureVerificationError) throw new BadSignature('the signature does not fit')
+        if (isUnreadable(cause)) throw new WebhookRefused('the signature or what it signs does not hold', { cause })
         throw cause
       }
     },
-    refund: async (paymentRef) => {
+    refund: async (paymentRef, id) => {
       try {
-        await stripe.refunds.create({ payment_intent: paymentRef }, { idempotencyKey: `refund-${paymentRef}` })
+        await stripe.refunds.create({ payment_intent: paymentRef }, { idempotencyKey: id })
       } catch (error) {
         if (codeOf(error) !== 'charge_already_refunded') throw failureOf(error)
       }

@@ -19,13 +19,10 @@ interface Words {
   readonly decline: Choice
   readonly cancel: Choice
   readonly foot: string
-  readonly gone: string
-  readonly busy: string
-  readonly back: string
 }
 
-/** What the pay page says; the app's catalogues are not at hand here. */
-export const payWords: Readonly<Record<Locale, Words>> = {
+/** What the test cashier's page says; the app's catalogues are not at hand here. */
+export const cashierWords: Readonly<Record<Locale, Words>> = {
   zh_CN: {
     title: '测试收银台',
     test: '这是测试，不会动用任何款项，也不用填卡号',
@@ -40,9 +37,6 @@ export const payWords: Readonly<Record<Locale, Words>> = {
     decline: { name: '拒绝', line: '如同发卡行拒付，什么也不解锁' },
     cancel: { name: '取消', line: '如同自己返回，回到商店' },
     foot: '由服务器设置 PAYMENT=test 打开。正式收款时没有这一页。',
-    gone: '这个付款地址已经用过或过期。没有产生任何费用，请回到商店重新下单。',
-    busy: '暂时连不上支付服务。没有产生任何费用，请稍后再试。',
-    back: '返回商店',
   },
   zh_TW: {
     title: '測試收銀台',
@@ -58,9 +52,6 @@ export const payWords: Readonly<Record<Locale, Words>> = {
     decline: { name: '拒絕', line: '如同發卡銀行拒付，什麼也不解鎖' },
     cancel: { name: '取消', line: '如同自己返回，回到商店' },
     foot: '由伺服器設定 PAYMENT=test 開啟。正式收款時沒有這一頁。',
-    gone: '這個付款網址已經用過或過期。沒有產生任何費用，請回到商店重新下單。',
-    busy: '目前連不上付款服務。沒有產生任何費用，請稍後再試。',
-    back: '返回商店',
   },
   en_US: {
     title: 'Test cashier',
@@ -76,8 +67,5 @@ export const payWords: Readonly<Record<Locale, Words>> = {
     decline: { name: 'Decline', line: 'As if the bank said no; nothing is unlocked' },
     cancel: { name: 'Cancel', line: 'As if you went back; to the shop' },
     foot: 'Opened by the server’s setting PAYMENT=test. Where money is taken there is no such page.',
-    gone: 'This pay link was used already or has expired. You were not charged; please order again in the shop.',
-    busy: 'The payment service can’t be reached right now. You were not charged; please try again later.',
-    back: 'Back to the shop',
   },
 }

@@ -1,0 +1,51 @@
+import { join } from 'node:path'
+import type { FastifyBaseLogger } from 'fastify'
+import { migrate } from '../db/migrate.ts'
+import { openDb, type Db } from '../db/open.ts'
+import { secretOf } from '../db/secret.ts'
+import { openIdProvider } from '../ports/identity/openid-provider.ts'
+import type { MailPort } from '../ports/mail/mail.ts'
+import { outboxMail } from '../ports/mail/outbox.ts'
+import { smtpMail } from '../ports/mail/smtp.ts'
+import type { PaymentPort, PaymentServices } from '../ports/payment/payment.ts'
+import { stripePayment } from '../ports/payment/stripe.ts'
+import { testCashier } from '../ports/payment/test-cashier/test-cashier.ts'
+import type { Env } from '../setup/env.ts'
+import type { Deps, JobDeps } from './deps.ts'
+
+function mailOf(env: Env, now: () => number, log: FastifyBaseLogger): MailPort {
+  if (env.smtpUrl !== undefined) return smtpMail(env.smtpUrl, env.mailFrom)
+  const outbox = { folder: join(env.dataDir, 'outbox'), from: env.mailFrom, now }
+  return outboxMail(env.isProduction ? outbox : { ...outbox, announce: (code) => log.info({ code }, 'verification code') })
+}
+
+/** Every payment service that is set up; the test cashier is always there to give back what it took, which is nothing. */
+async function servicesOf(env: Env, db: Db): Promise<readonly PaymentPort[]> {
+  return [
+    // A new one is a line here.
+    testCashier(await secretOf(db, 'test-cashier')),
+    ...(env.stripe ? [stripePayment(env.stripe)] : []),
+  ]
+}
+
+async function paymentOf(env: Env, db: Db): Promise<PaymentServices> {
+  const all = await servicesOf(env, db)
+  return { selling: all.find(({ name }) => name === env.payment), all }
+}
+
+function identityOf({ google, publicUrl }: Env, now: () => number): Deps['identity'] {
+  return google === undefined ? {} : { google: openIdProvider(google, `${publicUrl}/login/google`, now) }
+}
+
+/** Opens the database, brings it up to date and chooses the adapters. */
+export async function openDeps(env: Env, log: FastifyBaseLogger, now: () => number): Promise<JobDeps> {
+  const db = openDb(env, (error) => log.warn({ err: error }, 'a database connection was lost'))
+  try {
+    await migrate(db)
+    const [codeKey, payment] = [await secretOf(db, 'login-codes'), await paymentOf(env, db)]
+    return { env, db, now, mail: mailOf(env, now, log), identity: identityOf(env, now), codeKey, payment }
+  } catch (error) {
+    await db.destroy()
+    throw error
+  }
+}

@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { LOCALES, type Locale } from '#contract/locale.ts'
+import { deadEndPage, type DeadEnd } from './dead-end-page.ts'
+
+/** Nothing but its own style and its own form. */
+const policyOf = (nonce: string): string =>
+  `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`
+
+/** Sends a page that is made with the nonce of its style. */
+export function sendPage(reply: FastifyReply, status: number, page: (nonce: string) => string): FastifyReply {
+  const nonce = randomBytes(16).toString('base64')
+  return reply
+    .code(status)
+    .header('content-security-policy', policyOf(nonce))
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(page(nonce))
+}
+
+const statuses: Readonly<Record<DeadEnd, number>> = { gone: 410, busy: 503 }
+
+/** Sends the page of an address that leads nowhere. */
+export function sendDeadEnd(reply: FastifyReply, locale: Locale, why: DeadEnd): FastifyReply {
+  return sendPage(reply, statuses[why], (nonce) => deadEndPage(locale, why, nonce))
+}
+
+/** Without an order nobody is known; the browser's first language that is ours. */
+export function localeOf({ headers }: FastifyRequest): Locale {
+  const first = (headers['accept-language'] ?? '').toLowerCase()
+  if (/^zh-(?:tw|hk|mo|hant)/.test(first)) return 'zh_TW'
+  return first.startsWith('en') ? 'en_US' : LOCALES[0]
+}

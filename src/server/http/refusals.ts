@@ -1,0 +1,52 @@
+import type { FastifyError } from 'fastify'
+import type { CodeName } from '#contract/codes.ts'
+import type { Obstacle } from '#contract/shop.ts'
+import { IdentityRefused } from '../ports/identity/identity.ts'
+import { WebhookRefused } from '../ports/payment/payment.ts'
+import { PortFailure } from '../ports/port-failure.ts'
+import { Fail } from './fail.ts'
+
+type Refusal = abstract new (...given: never[]) => Error
+
+/** What a port throws, as a client is told of it. */
+const ofPorts: readonly (readonly [Refusal, CodeName])[] = [
+  [IdentityRefused, 'oauthRefused'],
+  [WebhookRefused, 'badRequest'],
+  [PortFailure, 'unavailable'],
+]
+
+/** Why something is not sold, as it is answered. */
+export const ofObstacles: Readonly<Record<Obstacle, CodeName>> = {
+  archiveLocked: 'archiveLocked',
+  alreadyUnlocked: 'alreadyUnlocked',
+  noArchive: 'notForSale',
+}
+
+/** What Fastify and its plugins throw; any other of theirs is `badRequest`. */
+const ofStatuses: Readonly<Record<number, CodeName>> = { 413: 'bodyTooLarge', 429: 'tooManyRequests' }
+
+/** SQLite: busy, I/O error, full. PostgreSQL and its network: cannot connect, shutting down, too many connections, disk full. */
+const SQLITE_UNAVAILABLE = new Set([5, 10, 13])
+const UNAVAILABLE = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'ENOENT', '57P01', '57P02', '57P03', '53300', '53100'])
+
+/** What `pg` says without a code. */
+const LOST_CONNECTION = /^(?:Connection terminated|timeout exceeded when trying to connect)/
+
+function isUnavailable(error: object): boolean {
+  if ('errcode' in error && SQLITE_UNAVAILABLE.has(Number(error.errcode) & 0xff)) return true
+  if (error instanceof Error && LOST_CONNECTION.test(error.message)) return true
+  return 'code' in error && typeof error.code === 'string' && UNAVAILABLE.has(error.code)
+}
+
+/** The code of a port's refusal; `undefined` for what is none. */
+export function codeOfPort(error: unknown): CodeName | undefined {
+  return ofPorts.find(([refusal]) => error instanceof refusal)?.[1]
+}
+
+/** The contract's code for whatever was thrown. */
+export function codeNameOfError(error: Partial<FastifyError> & object): CodeName {
+  if (error instanceof Fail) return error.codeName
+  const { statusCode = 500 } = error
+  if (statusCode >= 400 && statusCode < 500) return ofStatuses[statusCode] ?? 'badRequest'
+  return codeOfPort(error) ?? (isUnavailable(error) ? 'unavailable' : 'serverError')
+}

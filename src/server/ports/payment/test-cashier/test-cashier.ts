@@ -1,0 +1,75 @@
+import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
+import * as z from 'zod/mini'
+import { WebhookRefused, type PaymentEvent, type PaymentPort } from '../payment.ts'
+import { cashierPage } from './cashier-page.ts'
+
+/** Milliseconds that a signature is good for. */
+const TOLERANCE_MS = 300_000
+
+const event = z.object({
+  kind: z.enum(['paid', 'cancelled', 'declined', 'expired', 'refunded', 'disputed']),
+  orderId: z.nullable(z.string()),
+  sessionRef: z.nullable(z.string()),
+  paymentRef: z.nullable(z.string()),
+  cents: z.number(),
+  currency: z.string(),
+})
+
+const macOf = (key: Buffer, time: string, body: Buffer): Buffer => createHmac('sha256', key).update(`${time}.`).update(body).digest()
+
+/** Signs a webhook as a payment service does: `t=<seconds>,v1=<hex>` over time and body. */
+function signatureOf(key: Buffer, body: Buffer, now: number): string {
+  const time = String(Math.floor(now / 1000))
+  return `t=${time},v1=${macOf(key, time, body).toString('hex')}`
+}
+
+function checkSignature(key: Buffer, body: Buffer, signature: string, now: number): void {
+  const [, time = '', hex = ''] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(signature) ?? []
+  const isOurs = hex !== '' && timingSafeEqual(Buffer.from(hex, 'hex'), macOf(key, time, body))
+  if (!isOurs || Math.abs(now - Number(time) * 1000) > TOLERANCE_MS) throw new WebhookRefused('the signature does not fit')
+}
+
+function eventIn(body: Buffer): PaymentEvent {
+  try {
+    return z.parse(event, JSON.parse(body.toString('utf8')))
+  } catch (cause) {
+    throw new WebhookRefused('the body cannot be read', { cause })
+  }
+}
+
+const kinds = new Map<string, PaymentEvent['kind']>([
+  ['approve', 'paid'],
+  ['decline', 'declined'],
+  ['cancel', 'cancelled'],
+])
+
+function chosenEvent(choice: string, orderId: string, cents: number): PaymentEvent {
+  const kind = kinds.get(choice)!
+  return { kind, orderId, sessionRef: null, paymentRef: kind === 'paid' ? `test_${randomUUID()}` : null, cents, currency: 'usd' }
+}
+
+/** The cashier of a server that takes no money: its page is ours, its news come signed like a real one's. */
+export function testCashier(key: Buffer): PaymentPort {
+  return {
+    name: 'test',
+    isPretended: true,
+    page: {
+      isHere: true,
+      htmlOf: cashierPage,
+      choices: [...kinds.keys()],
+      answerOf: (choice, { orderId, cents }, now) => {
+        const chosen = chosenEvent(choice, orderId, cents)
+        const body = Buffer.from(JSON.stringify(chosen))
+        // What was declined is said where what was paid is said.
+        return { body, signature: signatureOf(key, body, now), leadsTo: chosen.kind === 'cancelled' ? 'back' : 'done' }
+      },
+    },
+    signatureHeader: 'mingshu-signature',
+    eventOf: async (body, signature, now) => {
+      checkSignature(key, body, signature, now)
+      return eventIn(body)
+    },
+    // There is nothing to give back.
+    refund: async () => undefined,
+  }
+}

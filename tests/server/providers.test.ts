@@ -1,0 +1,118 @@
+/** What a payment service took it gives back and is heard about, whoever sells by then. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { secretOf } from '#server/db/secret.ts'
+import { owe } from '#server/features/shop/refunds.ts'
+import { newId } from '../support/server-client.ts'
+import { movableClock } from '../support/server-clock.ts'
+import { startTestServer, type TestServer } from '../support/server.ts'
+import { shopper, tell } from '../support/shop.ts'
+import { startStripeFake, tellAsStripe } from '../support/stripe-fake.ts'
+import { startDatabase, type TestDatabase } from '../support/test-database.ts'
+
+vi.setConfig({ expect: { poll: { timeout: 30_000 } } })
+
+const SECRET = 'whsec_of_the_test'
+const clock = movableClock()
+let stripe: Awaited<ReturnType<typeof startStripeFake>>
+let database: TestDatabase
+let server: TestServer | undefined
+
+beforeEach(async () => {
+  stripe = await startStripeFake()
+  database = await startDatabase('SQLite')
+})
+afterEach(async () => {
+  await server?.stop()
+  await database.stop()
+  await stripe.stop()
+})
+
+/** Ends the server that runs, and starts one with other settings on the same data. */
+async function serve(settings: Readonly<Record<string, string>>) {
+  await server?.stop()
+  server = await startTestServer({ dataDir: database.folder, now: clock.now, settings })
+  return { server, clock, db: database.db, stop: server.stop }
+}
+
+const withStripe = () => ({ STRIPE_SECRET_KEY: 'sk_test_key', STRIPE_WEBHOOK_SECRET: SECRET, STRIPE_API: stripe.url })
+
+/** A payment that was taken before and has to go back. */
+async function owed(provider: string): Promise<string> {
+  const payment_ref = newId()
+  const { db } = database
+  await db
+    .insertInto('payments')
+    .values({ payment_ref, provider, order_id: null, cents: 499, state: 'paid', refund: 'wanted', changed_at: clock.now() })
+    .execute()
+  await owe(db, payment_ref, clock.now())
+  return payment_ref
+}
+
+const isPaidBack = (ref: string) =>
+  expect
+    .poll(
+      async () =>
+        (await database.db.selectFrom('payments').select('refund').where('payment_ref', '=', ref).executeTakeFirstOrThrow()).refund,
+    )
+    .toBe('done')
+const refunds = () => stripe.sent.filter(({ path }) => path === '/v1/refunds').map(({ form }) => form['payment_intent'])
+
+test('where Stripe sells, what the test cashier took goes back there, and Stripe is asked for its own alone', async () => {
+  const refs = { test: await owed('test'), stripe: await owed('stripe') }
+  await serve(withStripe())
+  await isPaidBack(refs.test)
+  await isPaidBack(refs.stripe)
+  expect(refunds()).toEqual([refs.stripe])
+})
+
+test('where nothing is sold any more, Stripe is heard still and gives back what it took', async () => {
+  const ref = await owed('stripe')
+  const world = await serve({ ...withStripe(), PAYMENT: 'off' })
+  await isPaidBack(ref)
+  const me = await shopper(world)
+  expect((await me.call('checkout', { product_id: 'dt', from: '/' })).code).toBe(10045)
+  const late = `pi_${newId()}`
+  const session = {
+    object: 'checkout.session',
+    id: 'cs_x',
+    payment_status: 'paid',
+    payment_intent: late,
+    amount_total: 499,
+    currency: 'usd',
+  }
+  expect(await tellAsStripe(world, SECRET, 'checkout.session.completed', { ...session, metadata: { order_id: newId() } })).toBe(200)
+  await isPaidBack(late)
+  expect(refunds()).toEqual([ref, late])
+})
+
+test('what is owed by a service that is not set up any more waits to be seen, and goes back when it is', async () => {
+  const ref = await owed('stripe')
+  await serve({ PAYMENT: 'test' })
+  const job = () => database.db.selectFrom('jobs').select(['state', 'tries', 'last_error']).executeTakeFirst()
+  await expect.poll(job).toEqual({ state: 'waiting', tries: 1, last_error: 'paymentOff' })
+  clock.pass({ seconds: 5 })
+  await serve(withStripe())
+  await isPaidBack(ref)
+  expect(await job()).toBe(undefined)
+})
+
+test('each service is heard by its own signature, and the test cashier only where it sells', async () => {
+  const paid = { kind: 'paid', orderId: newId(), paymentRef: newId(), cents: 499 }
+  const world = await serve(withStripe())
+  expect(await tell(world, paid)).toBe(400)
+  const key = (await secretOf(database.db, 'test-cashier')).toString('base64url')
+  expect(await tellAsStripe(world, key, 'customer.created', { object: 'customer', id: 'cus_x' })).toBe(400)
+  expect(await tellAsStripe(world, SECRET, 'customer.created', { object: 'customer', id: 'cus_x' })).toBe(200)
+  expect(await database.db.selectFrom('payments').selectAll().execute()).toEqual([])
+  expect(await tell(await serve({ PAYMENT: 'test' }), paid)).toBe(200)
+  expect(await database.db.selectFrom('payments').select(['payment_ref', 'provider']).execute()).toEqual([
+    { payment_ref: paid.paymentRef, provider: 'test' },
+  ])
+})
+
+test('two services that call a payment by one name are not taken for one another', async () => {
+  const ref = await owed('stripe')
+  const world = await serve({ PAYMENT: 'test' })
+  expect(await tell(world, { kind: 'refunded', paymentRef: ref, cents: 499 })).toBe(500)
+  expect(await database.db.selectFrom('payments').select(['state', 'refund']).execute()).toEqual([{ state: 'paid', refund: 'wanted' }])
+})
