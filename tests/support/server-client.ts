@@ -37,7 +37,7 @@ function queryOf(input: unknown): string {
 type DataOf<N extends EndpointName> = N extends CallName ? OutputOf<N> : string
 
 /** Code and data of an answer. The envelope is checked, and on success the data against the endpoint's own schema. */
-function outcomeOf(endpoint: Endpoint, text: string, type: string | null): { readonly code: number; readonly data: unknown } {
+export function outcomeOf(endpoint: Endpoint, text: string, type: string | null): { readonly code: number; readonly data: unknown } {
   if (endpoint.reply !== 'envelope' && !type?.startsWith('application/json')) {
     const [, failure] = /^event: error\ndata: (.*)$/m.exec(text) ?? []
     return failure === undefined ? { code: 0, data: text } : z.parse(envelope, JSON.parse(failure))
