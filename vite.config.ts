@@ -24,6 +24,8 @@ export default defineConfig({
       // The pattern below has them already.
       includeManifestIcons: false,
       injectManifest: {
+        // A worker is a classic script: what the page loads later is a part of it.
+        rollupFormat: 'iife',
         // The extended Latin slices write the tone marks of pinyin.
         globPatterns: [
           '**/*.{js,css,html,svg}',

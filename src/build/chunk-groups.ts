@@ -12,6 +12,8 @@ const INSIDE = [
 /** The local database and what it needs. What casts charts on the way to it, and what sells, stays with the pages. */
 const DATA =
   /[\\/](?:node_modules[\\/](?:dexie|dexie-react-hooks|zod)[\\/]|src[\\/](?:contract[\\/](?!catalogue)|device[\\/](?!archives[\\/](?:archives|cast-input)|shop[\\/])))/
+/** What asks the server: loaded with the first call, which no first screen waits for. */
+const CLIENT = /[\\/](?:node_modules[\\/]ky|src[\\/]device[\\/]wire[\\/]client)/
 const ALMANAC = /[\\/](?:node_modules[\\/]tyme4ts|src[\\/]almanac)[\\/]/
 /** The library of everything that floats, whole: no small module may join it, and bring it to a page that opens nothing. */
 const FLOATS =
@@ -26,6 +28,7 @@ const QUERIES = /[\\/]node_modules[\\/]@tanstack[\\/](?:react-query|query-)/
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'index', tags: ['$initial'], priority: 5 },
   { name: sourcesOf('login', LOGIN), priority: 4 },
+  { name: 'client', test: CLIENT, priority: 4, includeDependenciesRecursively: false },
   { name: 'data', test: DATA, priority: 3 },
   { name: 'almanac', test: ALMANAC, priority: 1 },
   { name: 'floats', test: FLOATS, priority: 1, includeDependenciesRecursively: false },

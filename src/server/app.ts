@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url'
 import rateLimit from '@fastify/rate-limit'
 import fastify, { LogController, type FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
+import type { EndpointTable } from '#contract/endpoint.ts'
+import { endpoints } from '#contract/endpoints.ts'
 import { API_PREFIX } from '#contract/envelope.ts'
 import type { Deps } from './deps/deps.ts'
 import type { Env } from './setup/env.ts'
@@ -43,7 +45,7 @@ import { serveWebApp } from './http/web.ts'
 import { version } from './setup/version.ts'
 
 /** Every call of the contract and what it does; a call without its function does not compile. */
-const features: Features = {
+const features: Features<typeof endpoints> = {
   emailVerification,
   loginByEmail,
   oauthStart,
@@ -103,7 +105,13 @@ function logRequests(app: FastifyInstance): void {
   })
 }
 
-async function mountApi(api: FastifyInstance, deps: Deps): Promise<void> {
+/** Puts calls on a server with all that goes for every one of them: limits, bodies, their description. */
+export async function mountApi<Table extends EndpointTable>(
+  api: FastifyInstance,
+  deps: Deps,
+  table: Table,
+  features: Features<Table>,
+): Promise<void> {
   await api.register(rateLimit, {
     max: deps.env.rateLimit,
     timeWindow: 60_000,
@@ -114,8 +122,8 @@ async function mountApi(api: FastifyInstance, deps: Deps): Promise<void> {
     done()
   })
   await readBodies(api)
-  mountFeatures(api, deps, features)
-  const description = openApi()
+  mountFeatures(api, deps, table, features)
+  const description = openApi(table)
   api.get('/openapi.json', async () => description)
   // Routes, not a not-found handler: the web app's own routes would take these paths for screens.
   api.all('/', answerNotFound)
@@ -135,7 +143,7 @@ export async function mountApp(app: FastifyInstance, deps: Deps, webRoot: string
   logRequests(app)
   secure(app, deps.env.publicUrl)
   mountHealth(app, deps)
-  await app.register((api) => mountApi(api, deps), { prefix: API_PREFIX })
+  await app.register((api) => mountApi(api, deps, endpoints, features), { prefix: API_PREFIX })
   await app.register((page) => mountPayPage(page, deps))
   await app.register((webhook) => mountWebhook(webhook, deps))
   await serveWebApp(app, webRoot, deps.env)

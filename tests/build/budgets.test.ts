@@ -1,5 +1,6 @@
 /** Bytes that a person waits for, read from the build: they do not shake with the load of a machine. */
 import { readdirSync } from 'node:fs'
+import { Script } from 'node:vm'
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { brotliBytes, built, chunks, firstLoadOf, gzipBytes, plainBytes } from './first-load.ts'
@@ -80,6 +81,11 @@ describe('first load', () => {
 describe('kept for flight mode', () => {
   const worker = built('sw.js').toString()
   const precached = [...worker.matchAll(/\{"?revision"?:(?:null|"\w+"),"?url"?:"([^"]+)"\}/g)].map(([, url]) => url!)
+
+  test('the worker is one classic script, and knows no page', () => {
+    expect(() => new Script(worker)).not.toThrow()
+    expect(worker).not.toMatch(/import\(|document\.(?:querySelector|createElement)/)
+  })
 
   test('the worker takes at most 64 KiB', () => {
     expect(gzipBytes(['sw.js']) / KIB).toBeLessThanOrEqual(64)

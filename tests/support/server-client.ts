@@ -1,7 +1,8 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
 import type { ArchiveInput } from '#contract/archive.ts'
-import { endpoints, type EndpointName, type OutputOf } from '#contract/endpoints.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { endpoints, type CallName, type EndpointName, type OutputOf } from '#contract/endpoints.ts'
 import { API_PREFIX, envelope, IDEMPOTENCY_HEADER } from '#contract/envelope.ts'
 import type { ApiTokenName } from '#contract/session.ts'
 import type { TestServer } from './server.ts'
@@ -32,17 +33,29 @@ function queryOf(input: unknown): string {
   return `?${new URLSearchParams([['_t', String(Date.now())], ...fields.map(([name, value]) => [name, String(value)])]).toString()}`
 }
 
-/**
- * Makes a call of the contract over HTTP. The envelope is checked, and on success the data against the
- * endpoint's own schema.
- */
+/** What a call brings; a stream or a file brings its text as it came. */
+type DataOf<N extends EndpointName> = N extends CallName ? OutputOf<N> : string
+
+/** Code and data of an answer. The envelope is checked, and on success the data against the endpoint's own schema. */
+export function outcomeOf(endpoint: Endpoint, text: string, type: string | null): { readonly code: number; readonly data: unknown } {
+  if (endpoint.reply !== 'envelope' && !type?.startsWith('application/json')) {
+    const [, failure] = /^event: error\ndata: (.*)$/m.exec(text) ?? []
+    return failure === undefined ? { code: 0, data: text } : z.parse(envelope, JSON.parse(failure))
+  }
+  const { code, data } = z.parse(envelope, JSON.parse(text))
+  if (code === 0 && endpoint.reply === 'envelope') z.parse(endpoint.output, data)
+  return { code, data }
+}
+
+/** Makes a call of the contract over HTTP. */
 export async function call<N extends EndpointName>(
   server: Pick<TestServer, 'url'>,
   name: N,
   input: unknown = {},
   { token, key, ip, agent }: Request = {},
-): Promise<Answer<OutputOf<N>>> {
-  const { method, path, output } = endpoints[name]
+): Promise<Answer<DataOf<N>>> {
+  const endpoint: Endpoint = endpoints[name]
+  const { method, path } = endpoint
   const response = await fetch(`${server.url}${API_PREFIX}${path}${method === 'GET' ? queryOf(input) : ''}`, {
     method,
     headers: {
@@ -55,9 +68,8 @@ export async function call<N extends EndpointName>(
     ...(method === 'POST' && { body: JSON.stringify(input) }),
   })
   const text = await response.text()
-  const { code, data } = z.parse(envelope, JSON.parse(text))
-  if (code === 0) z.parse(output, data)
-  return { status: response.status, code, data: data as OutputOf<N>, text, headers: response.headers }
+  const { code, data } = outcomeOf(endpoint, text, response.headers.get('content-type'))
+  return { status: response.status, code, data: data as DataOf<N>, text, headers: response.headers }
 }
 
 export interface Account {
@@ -65,7 +77,7 @@ export interface Account {
   readonly userId: string
   readonly token: string
   readonly apiTokens: Readonly<Record<ApiTokenName, string>>
-  readonly call: <N extends EndpointName>(name: N, input?: unknown, key?: string) => Promise<Answer<OutputOf<N>>>
+  readonly call: <N extends EndpointName>(name: N, input?: unknown, key?: string) => Promise<Answer<DataOf<N>>>
 }
 
 export const newAddress = (): string => `person-${randomBytes(6).toString('hex')}@mail.example`

@@ -68,9 +68,9 @@ const charts = new URL('../../../tests/fixtures/bazi/pillars-shared.json', impor
 const analyses = new URL('../../../tests/fixtures/bazi/analysis-shared.json', import.meta.url)
 
 async function casesAt<C>(address: URL): Promise<readonly C[]> {
-  const response = await fetch(address)
-  if (!response.ok) throw new Error(`the cases answered ${response.status}`)
-  return ((await response.json()) as { readonly cases: readonly C[] }).cases
+  const { ownFile } = await import('../wire/client.ts')
+  const { cases } = await ownFile<{ readonly cases: readonly C[] }>(address)
+  return cases
 }
 
 /** Fetches the cases. Rejects when they cannot be had; asking again tries again. */

@@ -1,5 +1,5 @@
 import { codes } from '#contract/codes.ts'
-import type { EndpointName, InputOf, OutputOf } from '#contract/endpoints.ts'
+import type { CallName, InputOf, OutputOf } from '#contract/endpoints.ts'
 import type { Login } from '#contract/session.ts'
 import type { CallOptions } from '../wire/api.ts'
 import { ApiError, call } from '../wire/api.ts'
@@ -58,7 +58,7 @@ export async function clearSession(): Promise<void> {
 type UserCallOptions = Omit<CallOptions, 'token'>
 
 /** `call` for a given session; its 10011 marks that session expired before it is thrown. */
-export async function callFor<N extends EndpointName>(
+export async function callFor<N extends CallName>(
   session: Session,
   name: N,
   input: InputOf<N>,
@@ -73,7 +73,7 @@ export async function callFor<N extends EndpointName>(
 }
 
 /** `call` as the user who is logged in. @throws ApiError 10011 also when nobody is */
-export async function callAsUser<N extends EndpointName>(name: N, input: InputOf<N>, options: UserCallOptions = {}): Promise<OutputOf<N>> {
+export async function callAsUser<N extends CallName>(name: N, input: InputOf<N>, options: UserCallOptions = {}): Promise<OutputOf<N>> {
   const session = await openSession()
   if (!session) throw new ApiError({ code: codes.sessionTimedOut.code })
   return callFor(session, name, input, options)

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyBaseLogger, FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import type { CodeName } from '#contract/codes.ts'
 import { envelopeOf, Fail } from './fail.ts'
 import { codeNameOfError } from './refusals.ts'
 
@@ -26,11 +27,16 @@ function drained(request: IncomingMessage): Promise<void> {
   })
 }
 
-/** Answers every failure with the envelope; only what is our own fault is logged, and never sent. */
+/** The envelope of whatever was thrown; only what is our own fault is logged, and never sent. */
+export function failureOf(error: unknown, log: FastifyBaseLogger): ReturnType<typeof envelopeOf> {
+  const failure = envelopeOf(codeNameOfError(Object(error) as object), error instanceof Fail ? error.data : null)
+  if (failure.status >= 500) log.error({ err: error }, 'a request failed')
+  return failure
+}
+
+/** Answers every failure with the envelope. */
 export async function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  const codeName = codeNameOfError(error)
-  const { status, body } = envelopeOf(codeName, error instanceof Fail ? error.data : null)
-  if (status >= 500) request.log.error({ err: error }, 'a request failed')
+  const { status, body } = failureOf(error, request.log)
   if (status === 413 && !request.raw.readableEnded && !request.raw.destroyed) await drained(request.raw)
   return reply.code(status).type('application/json; charset=utf-8').send(body)
 }

@@ -1,90 +1,134 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
-import * as z from 'zod/mini'
-import { endpoints, type Endpoint, type EndpointName, type OutputOf, type ParsedInputOf } from '#contract/endpoints.ts'
-import { ZONE_HEADER } from '#contract/envelope.ts'
-import { fieldErrorsOf } from '#contract/fields.ts'
-import { isKnownZone } from '#places/index.ts'
+import type { FastifyInstance, FastifyRequest, RouteHandlerMethod } from 'fastify'
+import type * as z from 'zod/mini'
+import type { BytesEndpoint, Endpoint, EndpointTable, EnvelopeEndpoint, StreamEndpoint } from '#contract/endpoint.ts'
+import type { EndpointName, endpoints } from '#contract/endpoints.ts'
 import type { Deps } from '../deps/deps.ts'
-import { deviceLabelOf } from './device-label.ts'
-import { envelopeOf, Fail, invalidFields } from './fail.ts'
+import { callerOf, inputOf, type Caller, type User } from './asked.ts'
+import { sendFile, type File } from './bytes-reply.ts'
+import { envelopeOf } from './fail.ts'
 import { changeKeyOf, inputHashOf, once } from './once.ts'
-import { sessionOf, type Session } from './session.ts'
+import { sessionOf } from './session.ts'
+import { sendEvents } from './stream-reply.ts'
+import { closingOf, leavingOf, timeLimitOf } from './work-signal.ts'
 
-/** Who calls: an address, which limits count, the IANA zone whose day it is for them, and a short name of their device. */
-interface Caller {
-  readonly ip: string
-  readonly zone: string
-  readonly device: () => string
+type CallerOf<E extends Endpoint> = E['access'] extends 'public' ? Caller : User
+type EventOf<E extends StreamEndpoint> = z.output<E['event']>
+
+/** Takes what a call takes and brings what it answers. Failures are thrown as `Fail`. */
+type Run<E extends Endpoint, Result> = (deps: Deps, caller: CallerOf<E>, input: z.output<E['input']>) => Promise<Result>
+/** The same for work that may be given up: the signal says when, and its reason is what to throw. */
+type LongRun<E extends Endpoint, Result> = (deps: Deps, caller: CallerOf<E>, input: z.output<E['input']>, signal: AbortSignal) => Result
+
+/**
+ * A stream that is a change: `begin` runs in a transaction, once for a key, and its outcome is the first
+ * event; `follow` brings the rest, from wherever that stands by now.
+ */
+interface BegunStream<E extends StreamEndpoint> {
+  readonly begin: Run<E, EventOf<E>>
+  readonly follow: (deps: Deps, caller: CallerOf<E>, first: EventOf<E>, signal: AbortSignal) => AsyncIterable<EventOf<E>>
 }
 
-/** Who calls, logged in. */
-interface User extends Caller, Session {}
+type FeatureOf<E extends Endpoint> = E extends EnvelopeEndpoint
+  ? Run<E, z.output<E['output']>>
+  : E extends BytesEndpoint
+    ? LongRun<E, Promise<File<E['types'][number]>>>
+    : E extends StreamEndpoint
+      ? E['kind'] extends 'change'
+        ? BegunStream<E>
+        : LongRun<E, AsyncIterable<EventOf<E>>>
+      : never
 
-type CallerOf<N extends EndpointName> = (typeof endpoints)[N]['access'] extends 'session' ? User : Caller
+/** What one call does. A change runs in a transaction, `deps.db`. */
+export type Feature<N extends EndpointName> = FeatureOf<(typeof endpoints)[N]>
 
-/** What one call does. A change runs in a transaction, `deps.db`. Failures are thrown as `Fail`. */
-export type Feature<N extends EndpointName> = (deps: Deps, caller: CallerOf<N>, input: ParsedInputOf<N>) => Promise<OutputOf<N>>
+export type Features<Table extends EndpointTable> = { readonly [N in keyof Table]: FeatureOf<Table[N]> }
 
-export type Features = { readonly [N in EndpointName]: Feature<N> }
-
-interface Call {
-  readonly name: EndpointName
-  readonly endpoint: Endpoint
-  readonly run: (deps: Deps, caller: Caller | User, input: unknown) => Promise<unknown>
+/** A call and what it does, which fit each other: they were paired by name. */
+interface Call<E extends Endpoint = Endpoint> {
+  readonly name: string
+  readonly endpoint: E
+  readonly feature: unknown
 }
 
-declare module 'fastify' {
-  interface FastifyRequest {
-    session: Session | null
-  }
-}
-
-function inputOf(endpoint: Endpoint, request: FastifyRequest): unknown {
-  const given = endpoint.method === 'GET' ? request.query : (request.body ?? {})
-  if (typeof given !== 'object' || Array.isArray(given)) throw new Fail('badRequest')
-  const result = z.safeParse(endpoint.input, given)
-  if (!result.success) throw invalidFields(...fieldErrorsOf(result.error))
-  return result.data
-}
-
-/** A header that is no zone is as good as none: a phone may know a newer one than this server. */
-function zoneOf(header: string | string[] | undefined): string {
-  return typeof header === 'string' && header.length <= 64 && isKnownZone(header) ? header : 'UTC'
-}
-
-async function answerOf(deps: Deps, { name, endpoint, run }: Call, request: FastifyRequest): Promise<unknown> {
-  const { ip, headers } = request
-  const caller = {
-    ip,
-    zone: zoneOf(headers[ZONE_HEADER.toLowerCase()]),
-    device: () => deviceLabelOf(headers['user-agent']),
-    ...request.session,
-  }
+async function answerOf(deps: Deps, { name, endpoint }: Call, run: Run<Endpoint, unknown>, request: FastifyRequest): Promise<unknown> {
+  const caller = callerOf(request) as User
   if (endpoint.kind === 'read' || request.session === null) return run(deps, caller, inputOf(endpoint, request))
-  const key = changeKeyOf(headers['idempotency-key'])
+  const key = changeKeyOf(request.headers['idempotency-key'])
   const input = inputOf(endpoint, request)
   const change = { userId: request.session.userId, key, endpoint: name, inputHash: inputHashOf(input) }
   return once(deps, change, (changeDeps) => run(changeDeps, caller, input))
 }
 
+async function eventsOf(
+  deps: Deps,
+  call: Call<StreamEndpoint>,
+  request: FastifyRequest,
+  signal: AbortSignal,
+): Promise<AsyncIterable<object>> {
+  const caller = callerOf(request) as User
+  if (call.endpoint.kind === 'read') {
+    const run = call.feature as LongRun<Endpoint, AsyncIterable<object>>
+    return run(deps, caller, inputOf(call.endpoint, request), signal)
+  }
+  const { begin, follow } = call.feature as BegunStream<StreamEndpoint>
+  const first = (await answerOf(deps, call, begin, request)) as object
+  return startingWith(first, follow(deps, caller, first, signal) as AsyncIterable<object>)
+}
+
+async function* startingWith(first: object, rest: AsyncIterable<object>): AsyncGenerator<object> {
+  yield first
+  yield* rest
+}
+
+const inEnvelope =
+  (deps: Deps, call: Call<EnvelopeEndpoint>): RouteHandlerMethod =>
+  async (request) =>
+    envelopeOf('ok', await answerOf(deps, call, call.feature as Run<Endpoint, unknown>, request)).body
+
+const asStream =
+  (deps: Deps, call: Call<StreamEndpoint>, closing: AbortSignal): RouteHandlerMethod =>
+  async (request, reply) => {
+    const signal = AbortSignal.any([leavingOf(reply), closing, timeLimitOf(reply, call.endpoint.longestMs)])
+    return sendEvents(reply, await eventsOf(deps, call, request, signal), signal)
+  }
+
+const asFile =
+  (deps: Deps, { endpoint, feature }: Call<BytesEndpoint>): RouteHandlerMethod =>
+  async (request, reply) => {
+    const run = feature as LongRun<Endpoint, Promise<File>>
+    return sendFile(reply, endpoint, await run(deps, callerOf(request) as User, inputOf(endpoint, request), leavingOf(reply)))
+  }
+
+function handlerOf(deps: Deps, { name, endpoint, feature }: Call, closing: AbortSignal): RouteHandlerMethod {
+  if (endpoint.reply === 'envelope') return inEnvelope(deps, { name, endpoint, feature })
+  if (endpoint.reply === 'stream') return asStream(deps, { name, endpoint, feature }, closing)
+  return asFile(deps, { name, endpoint, feature })
+}
+
 /** Looks at the token before a byte of the body is read, and after requests are counted. */
-function requireSession(deps: Deps) {
+function requireSession(deps: Deps, access: Exclude<Endpoint['access'], 'public'>) {
+  const product = access === 'session' ? undefined : access
   return async (request: FastifyRequest): Promise<void> => {
-    request.session = await sessionOf(deps.db, request.headers.authorization, deps.now())
+    request.session = await sessionOf(deps.db, request.headers.authorization, deps.now(), product)
   }
 }
 
-/** Adds every call of the contract: session, validation, run, envelope. */
-export function mountFeatures(api: FastifyInstance, deps: Deps, features: Features): void {
+/** Adds every call of a table: session, validation, run, reply. */
+export function mountFeatures<Table extends EndpointTable>(
+  api: FastifyInstance,
+  deps: Deps,
+  table: Table,
+  features: Features<Table>,
+): void {
   api.decorateRequest('session', null)
-  for (const name of Object.keys(features) as EndpointName[]) {
-    // Each feature takes just what its own endpoint's schema lets through; the pairing is by name.
-    const call: Call = { name, endpoint: endpoints[name], run: features[name] as Call['run'] }
+  const closing = closingOf(api)
+  for (const [name, endpoint] of Object.entries(table)) {
     api.route({
-      method: call.endpoint.method,
-      url: call.endpoint.path,
-      ...(call.endpoint.access === 'session' && { preParsing: requireSession(deps) }),
-      handler: async (request) => envelopeOf('ok', await answerOf(deps, call, request)).body,
+      method: endpoint.method,
+      url: endpoint.path,
+      exposeHeadRoute: false,
+      ...(endpoint.access !== 'public' && { preParsing: requireSession(deps, endpoint.access) }),
+      handler: handlerOf(deps, { name, endpoint, feature: features[name] }, closing),
     })
   }
 }

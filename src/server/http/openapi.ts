@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { codes } from '#contract/codes.ts'
-import { endpoints, type Endpoint } from '#contract/endpoints.ts'
+import type { Endpoint, EndpointTable } from '#contract/endpoint.ts'
 import { API_PREFIX, IDEMPOTENCY_HEADER } from '#contract/envelope.ts'
+import { END_EVENT, ERROR_EVENT } from '#contract/event-stream.ts'
 import { version } from '../setup/version.ts'
 
 const schemaOf = (schema: z.core.$ZodType, io: 'input' | 'output') =>
@@ -15,11 +16,26 @@ function envelopeSchemaOf(data: object) {
   }
 }
 
-function operationOf(name: string, { method, access, kind, input, output }: Endpoint) {
+/** What a call answers when it does what was asked, by content type. */
+function contentOf(endpoint: Endpoint): object {
+  if (endpoint.reply === 'envelope') return { 'application/json': { schema: envelopeSchemaOf(schemaOf(endpoint.output, 'output')) } }
+  if (endpoint.reply === 'stream') return { 'text/event-stream': { schema: schemaOf(endpoint.event, 'output') } }
+  const schema = { type: 'string', format: 'binary', maxLength: endpoint.maxBytes }
+  return Object.fromEntries(endpoint.types.map((type) => [type, { schema }]))
+}
+
+const DONE: Readonly<Record<Endpoint['reply'], string>> = {
+  envelope: 'Done',
+  stream: `Events; the \`data\` of each is JSON of this schema. The last is named \`${END_EVENT}\`, or \`${ERROR_EVENT}\` with a Failure`,
+  bytes: 'The file',
+}
+
+function operationOf(name: string, endpoint: Endpoint) {
+  const { method, access, kind, input, reply } = endpoint
   const content = { schema: schemaOf(input, 'input') }
   return {
     operationId: name,
-    ...(access === 'session' && { security: [{ token: [] }] }),
+    ...(access !== 'public' && { security: [{ token: [] }] }),
     ...(kind === 'change' && {
       parameters: [{ in: 'header', name: IDEMPOTENCY_HEADER, schema: { type: 'string', pattern: '^[A-Za-z0-9_-]{8,100}$' } }],
     }),
@@ -29,7 +45,7 @@ function operationOf(name: string, { method, access, kind, input, output }: Endp
       },
     }),
     responses: {
-      200: { description: 'Done', content: { 'application/json': { schema: envelopeSchemaOf(schemaOf(output, 'output')) } } },
+      200: { description: DONE[reply], content: contentOf(endpoint) },
       default: {
         description: 'Not done; `code` says why',
         content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
@@ -40,9 +56,9 @@ function operationOf(name: string, { method, access, kind, input, output }: Endp
 
 const codeList = Object.entries(codes).map(([name, { code, status }]) => `${code} ${name} (HTTP ${status})`)
 
-/** The contract as OpenAPI 3.1, from the very schemas that check each call. */
-export function openApi(): object {
-  const paths = Object.entries(endpoints).map(([name, endpoint]) => [
+/** A table of calls as OpenAPI 3.1, from the very schemas that check each call. */
+export function openApi(table: EndpointTable): object {
+  const paths = Object.entries(table).map(([name, endpoint]) => [
     endpoint.path,
     { [endpoint.method.toLowerCase()]: operationOf(name, endpoint) },
   ])

@@ -27,9 +27,9 @@ beforeEach(async () => {
   await activateLocale('zh_CN')
   answers = { 'email-verification': { name: 'ok', data: { resend_seconds: 60 } }, 'login-by-email': { name: 'ok', data: login } }
   asked = []
-  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
-    const path = url.split('/').at(-1)!
-    asked.push({ path, body: JSON.parse(init.body as string) as Record<string, unknown> })
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const path = request.url.split('/').at(-1)!
+    asked.push({ path, body: (await request.json()) as Record<string, unknown> })
     const { name, data = null } = answers[path]!
     return Response.json({ code: codes[name].code, data, message: name }, { status: codes[name].status })
   })

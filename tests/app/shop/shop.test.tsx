@@ -20,8 +20,8 @@ interface Answer {
 /** Answers by path; what is not named has no network. */
 function answers(byPath: Record<string, Answer>) {
   const asked: string[] = []
-  vi.stubGlobal('fetch', (url: string) => {
-    const path = new URL(url, 'http://here').pathname.replace('/fapi', '')
+  vi.stubGlobal('fetch', ({ url }: Request) => {
+    const path = new URL(url).pathname.replace('/fapi', '')
     asked.push(path)
     const answer = byPath[path]
     if (!answer) return Promise.reject(new TypeError('no network in this test'))

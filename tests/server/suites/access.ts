@@ -8,7 +8,7 @@ import { newMember, type Member, type Sweep } from '../../support/member.ts'
 import { call, newAddress, newId, randomIp } from '../../support/server-client.ts'
 
 const names = Object.keys(endpoints) as EndpointName[]
-const guarded = names.filter((name) => endpoints[name].access === 'session')
+const guarded = names.filter((name) => endpoints[name].access !== 'public')
 const open = names.filter((name) => endpoints[name].access === 'public')
 const idFields = guarded.flatMap((name) => idFieldsOf(name).map((path) => [name, path] as const))
 const addressed = open.filter((name) => 'email' in endpoints[name].input.def.shape)

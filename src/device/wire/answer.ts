@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+import { codes } from '#contract/codes.ts'
+import { envelope } from '#contract/envelope.ts'
+import { ApiError, clientTrouble } from './api-error.ts'
+
+/** The data of a good envelope. @throws ApiError for a refusal, an empty or an unreadable answer */
+export function dataOf(text: string, status: number): unknown {
+  if (text.trim() === '') throw clientTrouble('emptyAnswer', status)
+  const { code, data, message } = checked(envelope, jsonOf(text, status), status)
+  if (code !== codes.ok.code) throw new ApiError({ code, status, data, message })
+  if (data === null || data === undefined) throw clientTrouble('emptyAnswer', status)
+  return data
+}
+
+export function jsonOf(text: string, status: number): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    throw clientTrouble('unreadable', status, cause)
+  }
+}
+
+/** What a schema makes of a value from the server. @throws ApiError `unreadable` */
+export function checked<S extends z.core.$ZodType>(schema: S, value: unknown, status: number): z.output<S> {
+  const result = z.safeParse(schema, value)
+  if (!result.success) throw clientTrouble('unreadable', status, result.error)
+  return result.data
+}

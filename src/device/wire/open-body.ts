@@ -1,0 +1,36 @@
+import type { ResponsePromise } from 'ky'
+import type { BytesEndpoint, StreamEndpoint } from '#contract/endpoint.ts'
+import { clientTrouble } from './api-error.ts'
+import type { CallOptions } from './api.ts'
+import { noted } from './noted.ts'
+import { wire } from './wire.ts'
+
+/**
+ * Asks for what is no envelope, and returns its answer when its head is here and of one of these types.
+ * @throws ApiError for a refusal and for anything else that came; the caller's own abort reason
+ */
+export function openBody(
+  endpoint: StreamEndpoint | BytesEndpoint,
+  input: unknown,
+  options: CallOptions,
+  types: readonly string[],
+): Promise<Response> {
+  return noted(async () => {
+    const { ask } = await import('./client.ts')
+    const answer = ask(endpoint, input, options, { timeout: wire.timeoutMs, headers: { Accept: types.join(', ') } })
+    const response = await answer
+    if (!response.ok || !types.includes(contentTypeOf(response))) throw await troubleOf(answer, response)
+    return response
+  }, options.signal)
+}
+
+/** Without its parameters. */
+export function contentTypeOf({ headers }: Response): string {
+  return (headers.get('content-type') ?? '').split(';')[0]!.trim().toLowerCase()
+}
+
+async function troubleOf(answer: ResponsePromise, response: Response): Promise<unknown> {
+  if (contentTypeOf(response) === 'application/json') await answer.json()
+  else response.body?.cancel().catch(() => undefined)
+  return clientTrouble('unreadable', response.status)
+}

@@ -1,0 +1,45 @@
+import { createParser, type EventSourceMessage } from 'eventsource-parser'
+import type * as z from 'zod/mini'
+import type { StreamEndpoint } from '#contract/endpoint.ts'
+import { END_EVENT, ERROR_EVENT, MAX_EVENT_LENGTH } from '#contract/event-stream.ts'
+import { checked, dataOf, jsonOf } from './answer.ts'
+import { clientTrouble } from './api-error.ts'
+import type { CallOptions } from './api.ts'
+import { chunksOf } from './chunks.ts'
+import { openBody } from './open-body.ts'
+
+/** An answer that began well is a 200, whatever becomes of it. */
+const BEGAN = 200
+
+/**
+ * Asks once, when first read, and brings the checked events as they come; who stops reading ends the call.
+ * @throws ApiError as `call` does, also midway; `unreadable` for a stream that stops without its end
+ */
+export async function* callStream<E extends StreamEndpoint>(
+  endpoint: E,
+  input: z.input<E['input']>,
+  options: CallOptions = {},
+): AsyncGenerator<z.output<E['event']>> {
+  const response = await openBody(endpoint, input, options, ['text/event-stream'])
+  for await (const { event, data } of messagesIn(chunksOf(response, options.signal))) {
+    if (event === END_EVENT) return
+    if (event === ERROR_EVENT) dataOf(data, BEGAN)
+    yield checked(endpoint.event, jsonOf(data, BEGAN), BEGAN) as z.output<E['event']>
+  }
+  throw clientTrouble('unreadable', BEGAN)
+}
+
+async function* messagesIn(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<EventSourceMessage> {
+  const decoder = new TextDecoder()
+  const messages: EventSourceMessage[] = []
+  const parser = createParser({ onEvent: (message) => messages.push(message), onError: refuseLong, maxBufferSize: MAX_EVENT_LENGTH })
+  for await (const chunk of chunks) {
+    parser.feed(decoder.decode(chunk, { stream: true }))
+    yield* messages.splice(0)
+  }
+}
+
+/** A line that means nothing is passed over, as in every reader of such streams. */
+function refuseLong(error: { readonly type: string }): void {
+  if (error.type === 'max-buffer-size-exceeded') throw clientTrouble('unreadable', BEGAN, error)
+}

@@ -1,0 +1,39 @@
+import { PassThrough, Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { FastifyBaseLogger, FastifyReply } from 'fastify'
+import { END_EVENT, ERROR_EVENT, HEARTBEAT_MS } from '#contract/event-stream.ts'
+import { failureOf } from './errors.ts'
+import { untilAborted } from './until-aborted.ts'
+
+/**
+ * Answers with events as they come. A failure before the first event is thrown, and answered in the
+ * envelope; a later one is the last event. `signal` ends the stream with its reason.
+ */
+export async function sendEvents(reply: FastifyReply, source: AsyncIterable<object>, signal: AbortSignal): Promise<FastifyReply> {
+  const events = untilAborted(source, signal)
+  const first = await events.next()
+  const answer = new PassThrough()
+  const heart = setInterval(() => answer.writable && answer.write(':\n\n'), HEARTBEAT_MS)
+  answer.once('close', () => {
+    clearInterval(heart)
+    void events.return()
+  })
+  // How it ends is told in the stream itself; when the client has left, there is nobody to tell.
+  pipeline(Readable.from(linesOf(first, events, reply.log)), answer).catch(() => undefined)
+  // A line that is kept after a stream would hold up a server that stops; a proxy that gathers an answer undoes the streaming.
+  return reply.headers({ connection: 'close', 'x-accel-buffering': 'no' }).type('text/event-stream; charset=utf-8').send(answer)
+}
+
+async function* linesOf(first: IteratorResult<object, void>, events: AsyncGenerator<object, void>, log: FastifyBaseLogger) {
+  try {
+    if (!first.done) yield dataLine(first.value)
+    for await (const event of events) yield dataLine(event)
+    yield namedLines(END_EVENT, {})
+  } catch (error) {
+    yield namedLines(ERROR_EVENT, failureOf(error, log).body)
+  }
+}
+
+const dataLine = (data: object): string => `data: ${JSON.stringify(data)}\n\n`
+
+const namedLines = (event: string, data: object): string => `event: ${event}\n${dataLine(data)}`

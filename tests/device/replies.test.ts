@@ -1,0 +1,444 @@
+/** Streams and files from a feature on the real server, over real HTTP, to the device's own wire. */
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { Readable } from 'node:stream'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { bytes, stream } from '#contract/endpoint.ts'
+import { TIMEOUT_MS } from '#contract/envelope.ts'
+import { HEARTBEAT_MS, MAX_EVENT_LENGTH, SILENCE_MS } from '#contract/event-stream.ts'
+import { text } from '#contract/fields.ts'
+import { ApiError, configureApi } from '#device/wire/api.ts'
+import { callBytes } from '#device/wire/bytes.ts'
+import { isServerReached } from '#device/wire/reach.ts'
+import { callStream } from '#device/wire/stream.ts'
+import type { File } from '#server/http/bytes-reply.ts'
+import { Fail } from '#server/http/fail.ts'
+import type { Features } from '#server/http/handle.ts'
+import { startCalls, type CallsServer } from '../support/calls-server.ts'
+import { waitUntil } from '../support/wait-until.ts'
+
+const event = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('asked'), id: z.string(), by: z.string() }),
+  z.object({ type: z.literal('piece'), text: z.string() }),
+])
+type Event = z.infer<typeof event>
+
+const nothing = z.object({})
+const table = {
+  tell: stream('read', '/test/tell', z.object({ what: text(20) }), event, { longestMs: 60_000 }),
+  hurry: stream('read', '/test/hurry', nothing, event, { longestMs: 40 }),
+  ask: stream('change', '/test/ask', z.object({ id: text(40) }), event, { longestMs: 60_000 }),
+  picture: bytes('/test/picture', z.object({ name: text(20) }), { types: ['image/png', 'image/webp'], maxBytes: 200_000 }),
+  voice: bytes('/test/voice', nothing, { types: ['audio/mpeg'], maxBytes: 1_000, access: 'fatebook' }),
+}
+
+/** What the features do in the test that runs, and the signal that the last one was handed. */
+let told: (signal: AbortSignal) => AsyncIterable<Event>
+let drawn: () => File
+let begun: string[]
+let handed: AbortSignal | undefined
+
+const features: Features<typeof table> = {
+  tell: (_deps, _caller, _input, signal) => told((handed = signal)),
+  hurry: (_deps, _caller, _input, signal) => told((handed = signal)),
+  ask: {
+    begin: async (_deps, { userId }, { id }) => {
+      if (id === 'nothing') throw new Fail('timesSpent')
+      begun.push(id)
+      return { type: 'asked', id: `${id}-${begun.length}`, by: userId }
+    },
+    follow: (_deps, _caller, _first, signal) => told((handed = signal)),
+  },
+  picture: async (_deps, _caller, _input, signal) => {
+    handed = signal
+    return drawn() as File<'image/png'>
+  },
+  voice: async () => ({ type: 'audio/mpeg', body: new Uint8Array(3) }),
+}
+
+const piece = (text: string): Event => ({ type: 'piece', text })
+
+async function* pieces(...texts: readonly string[]): AsyncGenerator<Event> {
+  for (const each of texts) yield piece(each)
+}
+
+/** One event, and then nothing until the work is given up. */
+async function* silentAfterOne(signal: AbortSignal): AsyncGenerator<Event> {
+  yield piece('一')
+  await new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)))
+}
+
+/** One event, and then nothing, whatever anybody says. */
+async function* deafAfterOne(): AsyncGenerator<Event> {
+  yield piece('一')
+  await new Promise(() => undefined)
+}
+
+let server: CallsServer
+let token: string
+let userId: string
+beforeAll(async () => {
+  server = await startCalls(table, features)
+  ;({ token, userId } = await server.newUser())
+})
+afterAll(() => server.stop())
+beforeEach(() => {
+  configureApi({ baseUrl: server.url, timeoutMs: TIMEOUT_MS, patienceMs: 8_000, silenceMs: SILENCE_MS })
+  told = () => pieces('一', '二')
+  drawn = () => ({ type: 'image/png', body: new Uint8Array(1_000) })
+  begun = []
+  handed = undefined
+})
+afterEach(() => vi.useRealTimers())
+
+const tell = (signal?: AbortSignal) => callStream(table.tell, { what: '前程' }, { token, signal })
+const show = (more: Partial<typeof table.picture> = {}) => callBytes({ ...table.picture, ...more }, { name: '甲' }, { token })
+
+async function all<T>(events: AsyncIterable<T>): Promise<T[]> {
+  const found: T[] = []
+  for await (const each of events) found.push(each)
+  return found
+}
+
+async function troubleOf(asking: Promise<unknown>): Promise<ApiError> {
+  const error = await asking.then(
+    () => null,
+    (reason: unknown) => reason,
+  )
+  expect(error).toBeInstanceOf(ApiError)
+  return error as ApiError
+}
+
+/** Reads one event, and what becomes of the next. */
+async function afterOne(events: AsyncGenerator<Event>): Promise<ApiError> {
+  expect((await events.next()).value).toEqual(piece('一'))
+  return troubleOf(events.next())
+}
+
+/** Another server than ours, which says this and no more. */
+async function withAnswer<T>(type: string, body: string, ask: () => Promise<T>): Promise<T> {
+  const stranger = createServer((_request, response) => response.writeHead(200, { 'Content-Type': type }).end(body))
+  await new Promise<void>((resolve) => stranger.listen(0, '127.0.0.1', resolve))
+  configureApi({ baseUrl: `http://127.0.0.1:${(stranger.address() as AddressInfo).port}` })
+  return ask().finally(() => {
+    stranger.closeAllConnections()
+    stranger.close()
+  })
+}
+
+describe('a stream', () => {
+  it('brings each event when it comes about, long before the end', async () => {
+    let goOn = () => undefined as void
+    const gate = new Promise<void>((resolve) => (goOn = resolve))
+    told = async function* () {
+      yield piece('一')
+      await gate
+      yield piece('二')
+    }
+    const events = tell()
+    expect(await events.next()).toEqual({ done: false, value: piece('一') })
+    goOn()
+    expect(await events.next()).toEqual({ done: false, value: piece('二') })
+    expect(await events.next()).toEqual({ done: true, value: undefined })
+  })
+
+  it('may have no event at all, and any letters in one', async () => {
+    told = () => pieces()
+    expect(await all(tell())).toEqual([])
+    const odd = ['a\nb\r\n\r\ndata: c', '命书 🀄', '', 'event: error']
+    told = () => pieces(...odd)
+    expect(await all(tell())).toEqual(odd.map(piece))
+  })
+
+  it('says nothing of its input or its token in the address', async () => {
+    await all(tell())
+    expect(server.asked.at(-1)).toBe('/fapi/test/tell')
+  })
+
+  it('is held back by nobody on the way, and kept by nobody', async () => {
+    const response = await fetch(`${server.url}/fapi/test/tell`, {
+      method: 'POST',
+      headers: { Authorization: token, 'Content-Type': 'application/json' },
+      body: '{"what":"x"}',
+    })
+    const headers = ['content-type', 'cache-control', 'x-accel-buffering', 'x-content-type-options'].map((name) =>
+      response.headers.get(name),
+    )
+    expect(headers).toEqual(['text/event-stream; charset=utf-8', 'no-store', 'no', 'nosniff'])
+    expect(await response.text()).toBe(
+      'data: {"type":"piece","text":"一"}\n\ndata: {"type":"piece","text":"二"}\n\nevent: end\ndata: {}\n\n',
+    )
+  })
+
+  it('that is refused before its first event is an ordinary refusal', async () => {
+    told = async function* () {
+      yield* pieces()
+      throw new Fail('archiveLocked')
+    }
+    expect(await troubleOf(all(tell()))).toMatchObject({ status: 403, codeName: 'archiveLocked' })
+    expect(isServerReached()).toBe(true)
+    const wrong = await troubleOf(all(callStream(table.tell, { what: '' }, { token })))
+    expect(wrong).toMatchObject({ status: 422, fields: [{ field: 'what', rule: 'required' }] })
+    expect(await troubleOf(all(callStream(table.tell, { what: 'x' })))).toMatchObject({ status: 401, codeName: 'sessionTimedOut' })
+  })
+
+  it.each([
+    ['a refusal', new Fail('timesSpent'), 'timesSpent'],
+    ['a fault of ours', new Error('select secret from users'), 'serverError'],
+  ])('that fails midway by %s brings what it has, and then its code', async (_name, failure, codeName) => {
+    told = async function* () {
+      yield piece('一')
+      throw failure
+    }
+    const trouble = await afterOne(tell())
+    expect(trouble).toMatchObject({ codeName, data: null })
+    expect(trouble.message).not.toContain('secret')
+  })
+
+  it.each([
+    ['that heeds the signal', silentAfterOne],
+    ['that does not', deafAfterOne],
+  ])('whose reader leaves gives up work %s', async (_name, work) => {
+    told = work
+    for await (const _ of tell()) break
+    await waitUntil(() => handed!.aborted)
+  })
+
+  it('whose caller gives up rejects with the caller’s own reason', async () => {
+    told = silentAfterOne
+    const giveUp = new AbortController()
+    const events = tell(giveUp.signal)
+    await events.next()
+    giveUp.abort(new Error('the screen is gone'))
+    await expect(events.next()).rejects.toThrow('the screen is gone')
+    await waitUntil(() => handed!.aborted)
+  })
+
+  it('on a line that is cut is offline', async () => {
+    told = silentAfterOne
+    const events = tell()
+    await events.next()
+    const next = troubleOf(events.next())
+    server.cutLines()
+    expect(await next).toMatchObject({ codeName: 'offline' })
+    expect(isServerReached()).toBe(false)
+  })
+
+  it('that stops without its end is unreadable', async () => {
+    const line = `data: ${JSON.stringify(piece('一'))}\n\n`
+    expect(await withAnswer('text/event-stream', line, () => afterOne(tell()))).toMatchObject({ codeName: 'unreadable' })
+  })
+
+  it.each([
+    ['an event of another shape', 'data: {"type":"piece"}\n\n'],
+    ['an event that is no JSON', 'data: hello\n\n'],
+    ['an event without an end', `data: ${'x'.repeat(MAX_EVENT_LENGTH + 1)}`],
+    ['a failure without a code', 'event: error\ndata: {}\n\n'],
+  ])('with %s is unreadable', async (_name, body) => {
+    expect(await withAnswer('text/event-stream', body, () => troubleOf(all(tell())))).toMatchObject({ codeName: 'unreadable' })
+  })
+
+  it.each([
+    ['a page', 'text/html', '<!doctype html>', 'unreadable'],
+    ['an envelope', 'application/json', '{"code":0,"data":{},"message":""}', 'unreadable'],
+    ['a refusal in a 200', 'application/json', '{"code":10011,"data":null,"message":""}', 'sessionTimedOut'],
+  ])('in whose place comes %s is told from it', async (_name, type, body, codeName) => {
+    expect(await withAnswer(type, body, () => troubleOf(all(tell())))).toMatchObject({ codeName })
+  })
+
+  it('that falls silent is given up on both sides', async () => {
+    configureApi({ silenceMs: 40 })
+    told = silentAfterOne
+    expect(await afterOne(tell())).toMatchObject({ codeName: 'timeout' })
+    await waitUntil(() => handed!.aborted)
+  })
+
+  it('that does not begin in time has timed out', async () => {
+    configureApi({ timeoutMs: 40 })
+    told = async function* (signal) {
+      yield* pieces()
+      await new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)))
+    }
+    expect(await troubleOf(all(tell()))).toMatchObject({ codeName: 'timeout' })
+    await waitUntil(() => handed!.aborted)
+  })
+
+  it('that thinks long says now and then that it is there, more often than a reader gives up', async () => {
+    expect(HEARTBEAT_MS * 2).toBeLessThan(SILENCE_MS)
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    told = silentAfterOne
+    const headers = { Authorization: token, 'Content-Type': 'application/json' }
+    const response = await fetch(`${server.url}/fapi/test/tell`, { method: 'POST', headers, body: '{"what":"x"}' })
+    const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader()
+    expect((await reader.read()).value).toContain('一')
+    vi.advanceTimersByTime(HEARTBEAT_MS)
+    expect((await reader.read()).value).toBe(':\n\n')
+    await reader.cancel()
+  })
+
+  it.each([
+    ['that heeds the signal', silentAfterOne],
+    ['that does not', deafAfterOne],
+  ])('is ended after its longest time, with work %s', async (_name, work) => {
+    told = work
+    expect(await afterOne(callStream(table.hurry, {}, { token }))).toMatchObject({ codeName: 'unavailable' })
+    expect(handed!.aborted).toBe(true)
+  })
+
+  it('is ended when the server stops, which does not wait for it', async () => {
+    const other = await startCalls(table, features)
+    configureApi({ baseUrl: other.url })
+    told = silentAfterOne
+    const events = callStream(table.tell, { what: 'x' }, { token: (await other.newUser()).token })
+    await events.next()
+    const [trouble] = await Promise.all([troubleOf(events.next()), other.stop()])
+    expect(trouble).toMatchObject({ codeName: 'unavailable' })
+  })
+})
+
+describe('a stream that is a change', () => {
+  const ask = (id: string, idempotencyKey: string, by = token) => callStream(table.ask, { id }, { token: by, idempotencyKey })
+
+  it('has one effect and one first event for a key, and what follows is asked for anew', async () => {
+    const first = await all(ask('q', 'key-of-one-change'))
+    expect(first).toEqual([{ type: 'asked', id: 'q-1', by: userId }, piece('一'), piece('二')])
+    told = () => pieces('三')
+    expect(await all(ask('q', 'key-of-one-change'))).toEqual([first[0], piece('三')])
+    expect(begun).toEqual(['q'])
+  })
+
+  it('is refused in the envelope when it cannot begin, or when its key stands for another one', async () => {
+    expect(await troubleOf(all(ask('nothing', 'key-of-nothing')))).toMatchObject({ status: 402, codeName: 'timesSpent' })
+    await all(ask('a', 'key-of-a-change'))
+    expect(await troubleOf(all(ask('b', 'key-of-a-change')))).toMatchObject({ status: 409, codeName: 'keyReused' })
+    expect(await troubleOf(all(ask('b', 'short')))).toMatchObject({ status: 422, fields: [{ field: 'Idempotency-Key' }] })
+    expect(begun).toEqual(['a'])
+  })
+
+  it('stays done when its reader leaves', async () => {
+    told = silentAfterOne
+    for await (const _ of ask('q', 'key-of-who-left')) break
+    await waitUntil(() => handed!.aborted)
+    told = () => pieces()
+    expect(await all(ask('q', 'key-of-who-left'))).toMatchObject([{ id: 'q-1' }])
+  })
+
+  it('is for each user their own, under one key too', async () => {
+    const other = await server.newUser()
+    await all(ask('q', 'key-that-two-have'))
+    expect((await all(ask('q', 'key-that-two-have', other.token)))[0]).toEqual({ type: 'asked', id: 'q-2', by: other.userId })
+  })
+})
+
+describe('a file', () => {
+  it.each([
+    ['bytes', () => new Uint8Array(150_000).fill(7)],
+    ['a stream', () => Readable.from([Buffer.alloc(100_000, 7), Buffer.alloc(50_000, 7)])],
+  ])('of %s comes whole, with its type', async (_name, body) => {
+    drawn = () => ({ type: 'image/webp', body: body() })
+    const blob = await show()
+    expect([blob.type, blob.size]).toEqual(['image/webp', 150_000])
+    expect(new Uint8Array(await blob.arrayBuffer()).every((byte) => byte === 7)).toBe(true)
+  })
+
+  it('is never a page, keeps its name, and is kept by nobody on the way', async () => {
+    drawn = () => ({ type: 'image/png', body: new Uint8Array(3), filename: "王's (命)*.png" })
+    const { headers } = await fetch(`${server.url}/fapi/test/picture?name=x`, { headers: { Authorization: token } })
+    const wanted = ['content-type', 'content-length', 'content-disposition', 'cache-control', 'x-content-type-options']
+    expect(wanted.map((name) => headers.get(name))).toEqual([
+      'image/png',
+      '3',
+      "attachment; filename*=UTF-8''%E7%8E%8B%27s%20%28%E5%91%BD%29%2A.png",
+      'no-store',
+      'nosniff',
+    ])
+    const unnamed = await fetch(`${server.url}/fapi/test/voice`, { headers: { Authorization: token } })
+    expect(unnamed.headers.get('content-disposition')).toBe('attachment')
+  })
+
+  it('has no HEAD', async () => {
+    const init = { method: 'HEAD', headers: { Authorization: token } }
+    expect((await fetch(`${server.url}/fapi/test/picture?name=x`, init)).status).toBe(404)
+  })
+
+  it('of another type or a larger one than there may be is refused on the device', async () => {
+    expect(await troubleOf(show({ types: ['image/webp'] as never }))).toMatchObject({ codeName: 'unreadable', status: 200 })
+    expect(await troubleOf(show({ maxBytes: 999 }))).toMatchObject({ codeName: 'unreadable', status: 200 })
+    expect((await show({ maxBytes: 1_000 })).size).toBe(1_000)
+  })
+
+  it.each([
+    ['of another type', { type: 'text/html', body: new Uint8Array(3) }],
+    ['larger than there may be', { type: 'image/png', body: new Uint8Array(200_001) }],
+  ])('%s never leaves the server', async (_name, file) => {
+    drawn = () => file
+    expect(await troubleOf(show())).toMatchObject({ status: 500, codeName: 'serverError' })
+  })
+
+  it('that turns out too large on the way is cut', async () => {
+    drawn = () => ({ type: 'image/png', body: Readable.from([Buffer.alloc(150_000), Buffer.alloc(150_000)]) })
+    expect(await troubleOf(show())).toMatchObject({ codeName: 'offline' })
+  })
+
+  it('that is refused is an ordinary refusal', async () => {
+    drawn = () => {
+      throw new Fail('notFound')
+    }
+    expect(await troubleOf(show())).toMatchObject({ status: 404, codeName: 'notFound' })
+    expect(await troubleOf(callBytes(table.picture, { name: '' }, { token }))).toMatchObject({ status: 422, fields: [{ field: 'name' }] })
+    expect(await troubleOf(callBytes(table.picture, { name: 'x' }))).toMatchObject({ status: 401, codeName: 'sessionTimedOut' })
+  })
+
+  it('whose reader leaves is not worked on any more', async () => {
+    const giveUp = new AbortController()
+    drawn = () => ({ type: 'image/png', body: new Readable({ read: () => undefined }) })
+    const asking = callBytes(table.picture, { name: 'x' }, { token, signal: giveUp.signal })
+    await waitUntil(() => handed !== undefined)
+    giveUp.abort(new Error('the screen is gone'))
+    await expect(asking).rejects.toThrow('the screen is gone')
+    await waitUntil(() => handed!.aborted)
+  })
+
+  it('of a product takes that product’s token, and no other product’s', async () => {
+    const { api_tokens } = await server.newUser()
+    expect((await callBytes(table.voice, {}, { token: api_tokens.fatebook })).size).toBe(3)
+    expect((await callBytes(table.voice, {}, { token })).size).toBe(3)
+    expect(await troubleOf(callBytes(table.voice, {}, { token: api_tokens.wealth }))).toMatchObject({ status: 403, codeName: 'forbidden' })
+    const picture = callBytes(table.picture, { name: 'x' }, { token: api_tokens.fatebook })
+    expect(await troubleOf(picture)).toMatchObject({ status: 403, codeName: 'forbidden' })
+  })
+})
+
+describe('streams and files', () => {
+  it('are counted with all other calls', async () => {
+    const small = await startCalls(table, features, { RATE_LIMIT: '2' })
+    configureApi({ baseUrl: small.url })
+    const user = await small.newUser()
+    await all(callStream(table.tell, { what: 'x' }, user))
+    await callBytes(table.voice, {}, user)
+    const refused = { status: 429, codeName: 'tooManyRequests', data: { retry_seconds: 60 } }
+    expect(await troubleOf(all(callStream(table.tell, { what: 'x' }, user)))).toMatchObject(refused)
+    expect(await troubleOf(callBytes(table.voice, {}, user))).toMatchObject(refused)
+    await small.stop()
+  })
+
+  it('are described by what they bring', async () => {
+    const { paths } = (await (await fetch(`${server.url}/fapi/openapi.json`)).json()) as {
+      paths: Record<
+        string,
+        Record<string, { responses: Record<string, { content: Record<string, { schema: object }> }> } & Record<string, unknown>>
+      >
+    }
+    const ask = paths['/test/ask']!['post']!
+    expect(ask['parameters']).toMatchObject([{ name: 'Idempotency-Key' }])
+    expect(ask['security']).toEqual([{ token: [] }])
+    expect(Object.keys(ask.responses['200']!.content)).toEqual(['text/event-stream'])
+    expect(JSON.stringify(ask.responses['200']!.content)).toContain('"const":"piece"')
+    expect(paths['/test/picture']!['get']!.responses['200']!.content).toEqual({
+      'image/png': { schema: { type: 'string', format: 'binary', maxLength: 200_000 } },
+      'image/webp': { schema: { type: 'string', format: 'binary', maxLength: 200_000 } },
+    })
+    expect(Object.keys(ask.responses['default']!.content)).toEqual(['application/json'])
+  })
+})

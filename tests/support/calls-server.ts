@@ -1,0 +1,57 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { EndpointTable } from '#contract/endpoint.ts'
+import { API_PREFIX } from '#contract/envelope.ts'
+import type { Login } from '#contract/session.ts'
+import { mountApi, newServer } from '#server/app.ts'
+import { openDeps } from '#server/deps/deps.ts'
+import { userIdOf } from '#server/features/auth/user-id.ts'
+import { answerError } from '#server/http/errors.ts'
+import type { Features } from '#server/http/handle.ts'
+import { secure } from '#server/http/security.ts'
+import { openSession } from '#server/http/session.ts'
+import { envOf } from '#server/setup/env.ts'
+import { newAddress } from './server-client.ts'
+
+export interface CallsServer {
+  readonly url: string
+  /** Addresses that were asked for, with their queries. */
+  readonly asked: readonly string[]
+  readonly newUser: () => Promise<Pick<Login, 'token' | 'api_tokens'> & { readonly userId: string }>
+  readonly cutLines: () => void
+  readonly stop: () => Promise<void>
+}
+
+/** The real server with calls of a test's own in place of the product's. */
+export async function startCalls<Table extends EndpointTable>(
+  table: Table,
+  features: Features<Table>,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<CallsServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'mingshu-calls-'))
+  const env = envOf({ PORT: '0', NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMIT: '1000000', DATA_DIR: folder, ...settings })
+  const app = newServer(env)
+  const deps = await openDeps(env, app.log, Date.now)
+  const asked: string[] = []
+  app.setErrorHandler(answerError)
+  app.addHook('onRequest', async ({ url }) => void asked.push(url))
+  secure(app, env.publicUrl)
+  const jobs = { wake: () => undefined, begin: async () => undefined }
+  await app.register((api) => mountApi(api, { ...deps, jobs }, table, features), { prefix: API_PREFIX })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  return {
+    url: app.listeningOrigin,
+    asked,
+    newUser: async () => {
+      const userId = await userIdOf(deps.db, newAddress(), 'zh_CN', Date.now())
+      return { userId, ...(await openSession(deps.db, userId, '', Date.now())) }
+    },
+    cutLines: () => app.server.closeAllConnections(),
+    stop: async () => {
+      await app.close()
+      await deps.db.destroy()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
