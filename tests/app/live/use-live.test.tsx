@@ -81,10 +81,10 @@ test('an answer stands against what is known ahead, unless it was that there is 
 test('a failure is for the error page', async () => {
   const Broken = () => <p>{useLive(brokenOf)}</p>
   const page = (
-    <CatchBoundary getResetKey={() => ''} errorComponent={({ error }) => <h1>{error.message}</h1>}>
+    <CatchBoundary getResetKey={() => ''} errorComponent={({ error }) => <h1>{String(error)}</h1>}>
       <Broken />
     </CatchBoundary>
   )
   render(page, { onCaughtError: () => undefined })
-  expect(await screen.findByRole('heading', { name: 'cannot be read' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Error: cannot be read' })).toBeTruthy()
 })
