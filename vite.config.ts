@@ -50,7 +50,9 @@ export default defineConfig({
     rolldownOptions: {
       output: { codeSplitting: { groups: chunkGroups }, chunkFileNames: chunkFileName, assetFileNames: assetFileName },
       // Tables and pure functions: whoever takes one thing from a part's door must not get the whole part.
-      treeshake: { moduleSideEffects: (id) => (/\/src\/(?:bazi|places|almanac|readings|contract|device)\//.test(id) ? false : undefined) },
+      treeshake: {
+        moduleSideEffects: (id) => (/\/src\/(?:bazi|places|birth|almanac|readings|contract|device)\//.test(id) ? false : undefined),
+      },
     },
   },
   server: { proxy: { '/fapi': 'http://127.0.0.1:8080', '^/pay(?:[/?]|$)': 'http://127.0.0.1:8080' } },

@@ -11,7 +11,7 @@ const INSIDE = [
 
 /** The local database and what it needs. What casts charts on the way to it, and what sells, stays with the pages. */
 const DATA =
-  /[\\/](?:node_modules[\\/](?:dexie|dexie-react-hooks|zod)[\\/]|src[\\/](?:contract[\\/](?!catalogue)|device[\\/](?!archives[\\/](?:archives|cast-input)|shop[\\/])))/
+  /[\\/](?:node_modules[\\/](?:dexie|zod)[\\/]|src[\\/](?:contract[\\/](?!catalogue)|device[\\/](?!archives[\\/]archives|shop[\\/])))/
 /** What asks the server: loaded with the first call, which no first screen waits for. */
 const CLIENT = /[\\/](?:node_modules[\\/]ky|src[\\/]device[\\/]wire[\\/]client)/
 const ALMANAC = /[\\/](?:node_modules[\\/]tyme4ts|src[\\/]almanac)[\\/]/

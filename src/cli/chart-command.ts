@@ -1,6 +1,6 @@
-import type { Alternative, BirthInput, Chart } from '#bazi/index.ts'
+import type { Alternative, Chart } from '#bazi/index.ts'
 import { alternatives, BadInput, castChart } from '#bazi/index.ts'
-import { readingsOf, resolveCivilTime } from '#places/index.ts'
+import { castInputOf, openReadingsOf, settledOf, type ToldProfile } from '#birth/index.ts'
 import { chartTable, offsetText } from './chart-table.ts'
 import { FlagError } from './flag-error.ts'
 import type { Flags } from './flags.ts'
@@ -24,21 +24,19 @@ export const CHART_USAGE = `mingshu chart --local 1990-05-15T08:30 --place Shang
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/
 
-/** The flags as a birth; both it and the zone may find the date wanting. */
-function birthOf(flags: Flags, { place }: PlaceChoice): BirthInput {
-  const written = required(flags, 'local', FLAGS)
-  const hourUnknown = DATE.test(written)
-  const resolved = resolveCivilTime({ local: hourUnknown ? `${written}T12:00` : written, zone: place.zone })
-  const clock = hourUnknown ? `${written}T12:00:00` : written.replace(' ', 'T')
+/** The flags as a birth. */
+function birthOf(flags: Flags, { place: { zone, lng, lat } }: PlaceChoice): ToldProfile {
+  const birthday = required(flags, 'local', FLAGS)
   return {
-    ...resolved,
-    local: clock.length === 16 ? `${clock}:00` : clock,
-    lng: place.lng,
-    lat: place.lat,
-    gender: oneOf(required(flags, 'gender', FLAGS), 'gender', ['male', 'female']),
+    birthday,
+    hour_unknown: DATE.test(birthday),
+    zone,
+    disambiguation: 'compatible',
+    lng,
+    lat,
+    gender: oneOf(required(flags, 'gender', FLAGS), 'gender', ['male', 'female']) === 'male' ? '1' : '0',
     zi: oneOf(flags.values.get('zi') ?? '23', 'zi', ['23', '24']),
-    solarTime: !flags.switches.has('civil'),
-    hourUnknown,
+    solar_time: !flags.switches.has('civil'),
   }
 }
 
@@ -49,9 +47,9 @@ interface Cast {
 
 function castOf(flags: Flags, choice: PlaceChoice): Cast {
   try {
-    const input = birthOf(flags, choice)
-    const { readings } = readingsOf({ local: input.local, zone: choice.place.zone })
-    return { chart: castChart(input), others: alternatives(input, readings) }
+    const birth = settledOf(birthOf(flags, choice))
+    const input = castInputOf(birth)
+    return { chart: castChart(input), others: alternatives(input, openReadingsOf(birth)) }
   } catch (error) {
     // The places' errors and the engine's name the field that is wrong.
     if (error instanceof BadInput || (error instanceof RangeError && 'field' in error))

@@ -1,4 +1,5 @@
 import { FieldRangeError } from './field-error.ts'
+import { utcOf, wallMsOf, wallTextOf } from './wall-clock.ts'
 import { isDaylightTime, offsetSecondsAt, standardOffsetSecondsAt } from './zones.ts'
 
 /** Temporal's meanings: in an overlap the first or second reading, in a gap moved back or forward; `compatible` is earlier in an overlap and later in a gap. */
@@ -31,20 +32,7 @@ export interface Reading {
   readonly isDst: boolean
 }
 
-const LOCAL = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(?::(\d{2}))?$/
 const DAY_MS = 86_400_000
-
-const clockText = (ms: number): string => new Date(ms).toISOString().slice(0, 19)
-
-/** Milliseconds of the wall clock as if it were UTC. Throws a RangeError with `field: 'local'`. */
-function wallMsOf(local: string): number {
-  const [, date, minutes, seconds = '00'] = LOCAL.exec(local) ?? []
-  const text = `${date}T${minutes}:${seconds}`
-  const ms = date === undefined ? Number.NaN : Date.parse(`${text}Z`)
-  // `Date` rolls 30 February over to March; what comes back must be what went in.
-  if (Number.isNaN(ms) || clockText(ms) !== text) throw new FieldRangeError('local', `not a clock time: ${local}`)
-  return ms
-}
 
 interface Candidate {
   readonly ms: number
@@ -87,7 +75,7 @@ export function resolveCivilTime({
   const { kind, instants } = candidatesOf({ local, zone })
   const isLater = disambiguation === 'later' || (disambiguation === 'compatible' && kind === 'gap')
   const { ms, offset } = instants.at(isLater ? -1 : 0)!
-  return { utc: `${clockText(ms)}Z`, offsetSeconds: offset, kind }
+  return { utc: `${wallTextOf(ms)}Z`, offsetSeconds: offset, kind }
 }
 
 /**
@@ -98,9 +86,9 @@ export function resolveCivilTime({
 export function readingsOf({ local, zone }: CivilTime): { readonly kind: LocalKind; readonly readings: readonly Reading[] } {
   const { kind, instants } = candidatesOf({ local, zone })
   const readings = instants.map(({ ms, offset }): Reading => ({
-    utc: `${clockText(ms)}Z`,
+    utc: `${wallTextOf(ms)}Z`,
     offsetSeconds: offset,
-    local: clockText(ms + offset * 1000),
+    local: wallTextOf(ms + offset * 1000),
     isDst: isDaylightTime(zone, ms),
   }))
   return { kind, readings }
@@ -136,7 +124,7 @@ export function clocksOf({ local, zone, zoneAlt }: CivilTime & { readonly zoneAl
   for (const { utc, isDst } of readings) {
     if (!isDst) continue
     const offsetSeconds = standardOffsetSecondsAt(zone, Date.parse(utc))
-    clocks.push({ kind: 'standard', utc: `${clockText(wallMsOf(local) - offsetSeconds * 1000)}Z`, offsetSeconds })
+    clocks.push({ kind: 'standard', utc: utcOf(local, offsetSeconds), offsetSeconds })
   }
   if (zoneAlt !== undefined) {
     const { utc, offsetSeconds } = resolveCivilTime({ local, zone: zoneAlt })

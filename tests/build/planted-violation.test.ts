@@ -22,8 +22,11 @@ function compiledUnder(part: string, source: string): string {
 test.each([
   ['src/bazi', "import '#contract/codes.ts'"],
   ['src/contract', "import '#device/store/db.ts'"],
+  ['src/birth', "import '#contract/archive.ts'"],
   ['src/device', "import '#server/app.ts'"],
+  ['src/device', "import '#readings/fate-book/chapter.ts'"],
   ['src/app', "import '#server/app.ts'"],
+  ['src/app', "import '#readings/fate-book/chapter.ts'"],
   ['sw', "import '#app/boot/router.tsx'"],
 ])('a wrong import does not compile in %s: %s', (part, source) => {
   expect(compiledUnder(part, source)).toMatch(/error TS2307|error TS2882/)

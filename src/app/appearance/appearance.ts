@@ -1,13 +1,8 @@
-import { useSyncExternalStore } from 'react'
 import type { Settings } from '#contract/settings.ts'
-import { brandHexes, paintBrand } from './brand.ts'
 import { storage } from '../browser/storage.ts'
+import { externalStore, useStore } from '../live/external-store.ts'
+import { brandHexes, paintBrand } from './brand.ts'
 import { onSystemModeChange, paintMode, resolvedMode } from './theme.ts'
-
-const listeners = new Set<() => void>()
-let mode = storage.mode()
-let brand = keptBrand()
-let painted = resolvedMode(mode)
 
 /** Local storage can hold anything; an older version may have known other pigments. */
 function keptBrand(): Settings['brandTheme'] {
@@ -15,55 +10,53 @@ function keptBrand(): Settings['brandTheme'] {
   return kept in brandHexes ? kept : 'darkGrey'
 }
 
-function repaint() {
-  painted = resolvedMode(mode)
-  paintMode(painted)
-  paintBrand(brand, painted)
-  for (const listener of listeners) listener()
+interface Chosen {
+  readonly mode: Settings['mode']
+  readonly brand: Settings['brandTheme']
+}
+
+const keptLook = (): Chosen => ({ mode: storage.mode(), brand: keptBrand() })
+const lookOf = ({ mode, brand }: Chosen) => ({ mode, brand, painted: resolvedMode(mode) })
+const look = externalStore(lookOf(keptLook()))
+
+function paint(chosen: Chosen) {
+  const next = lookOf(chosen)
+  paintMode(next.painted)
+  paintBrand(next.brand, next.painted)
+  look.set(next)
 }
 
 /** Follows the system while the mode is auto; called once, before the first render. */
 export function startAppearance() {
-  repaint()
-  onSystemModeChange(() => mode === 'auto' && repaint())
+  paint(look.get())
+  onSystemModeChange(() => look.get().mode === 'auto' && paint(look.get()))
   // Another tab may have changed it.
-  addEventListener('storage', () => {
-    mode = storage.mode()
-    brand = keptBrand()
-    repaint()
-  })
+  addEventListener('storage', () => paint(keptLook()))
 }
 
-export function setMode(next: Settings['mode']) {
-  if (next === mode) return
-  mode = next
-  storage.keepMode(next)
-  repaint()
+export function setMode(mode: Settings['mode']) {
+  if (mode === look.get().mode) return
+  storage.keepMode(mode)
+  paint({ ...look.get(), mode })
 }
 
-export function setBrand(next: Settings['brandTheme']) {
-  if (next === brand) return
-  brand = next
-  storage.keepBrand(next)
-  repaint()
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
+export function setBrand(brand: Settings['brandTheme']) {
+  if (brand === look.get().brand) return
+  storage.keepBrand(brand)
+  paint({ ...look.get(), brand })
 }
 
 /** Light or dark, as painted now. */
 export function useResolvedMode(): 'light' | 'dark' {
-  return useSyncExternalStore(subscribe, () => painted)
+  return useStore(look, ({ painted }) => painted)
 }
 
 /** The chosen mode: light, dark or auto. */
 export function useMode(): Settings['mode'] {
-  return useSyncExternalStore(subscribe, () => mode)
+  return useStore(look, ({ mode }) => mode)
 }
 
 /** The chosen pigment. */
 export function useBrand(): Settings['brandTheme'] {
-  return useSyncExternalStore(subscribe, () => brand)
+  return useStore(look, ({ brand }) => brand)
 }

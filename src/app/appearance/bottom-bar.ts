@@ -1,28 +1,18 @@
-import { useLayoutEffect, useSyncExternalStore } from 'react'
+import { useLayoutEffect } from 'react'
+import { externalStore, useStore } from '../live/external-store.ts'
 
 /** How many mounted pages want the phone's bottom bar away. */
-let hiders = 0
-const listeners = new Set<() => void>()
-
-function changeHiders(by: 1 | -1) {
-  hiders += by
-  for (const listener of listeners) listener()
-}
+const hiders = externalStore(0)
 
 /** While mounted (and `hidden`), the phone's bottom bar is away: forms, the seven seconds, reading. */
 export function useHiddenBottomBar(hidden = true): void {
   useLayoutEffect(() => {
     if (!hidden) return undefined
-    changeHiders(1)
-    return () => changeHiders(-1)
+    hiders.set(hiders.get() + 1)
+    return () => hiders.set(hiders.get() - 1)
   }, [hidden])
 }
 
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
-
 export function useIsBottomBarHidden(): boolean {
-  return useSyncExternalStore(subscribe, () => hiders > 0)
+  return useStore(hiders, (count) => count > 0)
 }

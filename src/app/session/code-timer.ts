@@ -1,16 +1,16 @@
-import { useCallback, useSyncExternalStore } from 'react'
 import * as z from 'zod/mini'
 import { codeSent, RESEND_SECONDS } from '#contract/session.ts'
 import { ApiError } from '#device/wire/api.ts'
 import { storage } from '../browser/storage.ts'
+import { externalStore, useStore } from '../live/external-store.ts'
 
 /**
  * Until when an address must wait for its next code, in ms. Kept outside the form, because the wait
  * goes on when the form is left: back a step, to an agreement and back, or by a reload.
  */
 const keptWaits = z.array(z.tuple([z.string(), z.object({ from: z.number(), until: z.number() })]))
-const waits = new Map(readWaits())
-const listeners = new Set<() => void>()
+type Wait = z.infer<typeof keptWaits>[number][1]
+const waits = externalStore<ReadonlyMap<string, Wait>>(new Map(readWaits()))
 
 const TICK_MS = 250
 
@@ -25,33 +25,34 @@ function readWaits() {
 /** Begins or replaces the wait of an address; seconds. */
 export function startWait(address: string, seconds: number) {
   const from = Date.now()
-  waits.set(address, { from, until: from + seconds * 1000 })
-  storage.keepCodeWaits(JSON.stringify([...waits]))
-  for (const listener of listeners) listener()
+  const next = new Map(waits.get()).set(address, { from, until: from + seconds * 1000 })
+  storage.keepCodeWaits(JSON.stringify([...next]))
+  waits.set(next)
 }
 
-/** Whole seconds that are left. */
-function secondsLeftOf(address: string): number {
-  const wait = waits.get(address)
-  if (!wait) return 0
+/** Whole seconds that are left; -1 where there never was a wait. */
+function secondsLeftOf(wait: Wait | undefined): number {
+  if (!wait) return -1
   // A clock that was set back must not make the wait longer than it was.
   const leftMs = Math.min(wait.until - Date.now(), wait.until - wait.from)
   return Math.max(0, Math.ceil(leftMs / 1000))
 }
 
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  const timer = setInterval(listener, TICK_MS)
-  return () => {
-    listeners.delete(listener)
-    clearInterval(timer)
-  }
+const ticking = {
+  get: waits.get,
+  subscribe: (listener: () => void) => {
+    const leave = waits.subscribe(listener)
+    const timer = setInterval(listener, TICK_MS)
+    return () => {
+      leave()
+      clearInterval(timer)
+    }
+  },
 }
 
 /** The wait of an address, counted down live, and whether a code was sent to it before. */
 export function useWait(address: string): { seconds: number; wasSent: boolean } {
-  const read = useCallback(() => (waits.has(address) ? secondsLeftOf(address) : -1), [address])
-  const left = useSyncExternalStore(subscribe, read)
+  const left = useStore(ticking, (all) => secondsLeftOf(all.get(address)))
   return { seconds: Math.max(0, left), wasSent: left >= 0 }
 }
 

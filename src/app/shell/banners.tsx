@@ -34,8 +34,8 @@ function ReachBanner({ login }: { login: LoginSlot }) {
   const userId = session?.user_id ?? ''
   const { refetch } = useUserInfoQuery()
   const reach = useReach()
-  const pulledAt = useLive(() => lastPulledAt(userId), [userId])
-  const waiting = useLive(() => listUnsent(userId), [userId])?.length ?? 0
+  const pulledAt = useLive(lastPulledAt, userId)
+  const waiting = useLive(listUnsent, userId)?.length ?? 0
   const [isLoggingIn, setIsLoggingIn] = useState(false)
   const time = pulledAt ? momentText(i18n.locale, pulledAt) : ''
   const note = waiting > 0 && plural(waiting, { other: '# 项待同步' })
@@ -68,8 +68,8 @@ function ReachBanner({ login }: { login: LoginSlot }) {
 function DecisionBanner() {
   const { t } = useLingui()
   const userId = useSession()?.user_id ?? ''
-  const failures = useLive(() => listFailures(userId), [userId]) ?? NONE
-  const conflicts = useLive(() => listConflicts(userId), [userId]) ?? NONE
+  const failures = useLive(listFailures, userId) ?? NONE
+  const conflicts = useLive(listConflicts, userId) ?? NONE
   const [opened, setOpened] = useState(false)
   const count = failures.length + conflicts.length
   return (

@@ -18,7 +18,7 @@ export type LoginSlot = (props: { email: string; onDone: (session: Session) => v
 export function SessionEnded({ login }: { login: LoginSlot }) {
   const { t } = useLingui()
   const session = useSession()
-  const unsent = useLive(() => countUnsent(session?.user_id ?? ''), [session?.user_id]) ?? 0
+  const unsent = useLive(countUnsent, session?.user_id ?? '') ?? 0
   // Answered for this session; a later one that ends asks again.
   const [answered, setAnswered] = useState<{ token: string; wantsLogin: boolean }>()
   if (!session) return null

@@ -1,29 +1,18 @@
-import { useSyncExternalStore } from 'react'
+import { externalStore, useStore } from '../live/external-store.ts'
 
 /** A version that is installed and waits for a person's word. */
-let waiting: ServiceWorker | null = null
-const listeners = new Set<() => void>()
+const waiting = externalStore<ServiceWorker | null>(null)
 const CHECK_MS = 3_600_000
-
-function setWaiting(next: ServiceWorker | null) {
-  waiting = next
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
 
 /** Whether a new version waits. */
 export function useIsUpdateReady(): boolean {
-  return useSyncExternalStore(subscribe, () => waiting !== null)
+  return useStore(waiting, (worker) => worker !== null)
 }
 
 /** The person wants the new version: it takes over, and every tab loads anew (`followTakeover`). */
 export function acceptUpdate(): void {
-  waiting?.postMessage({ type: 'SKIP_WAITING' })
-  setWaiting(null)
+  waiting.get()?.postMessage({ type: 'SKIP_WAITING' })
+  waiting.set(null)
 }
 
 /**
@@ -40,7 +29,7 @@ export function followTakeover(container: ServiceWorkerContainer, reload: () => 
 
 /** Looks for a waiting version now and whenever one has been installed. */
 export function watchRegistration(registration: ServiceWorkerRegistration, container: ServiceWorkerContainer): void {
-  const look = () => setWaiting(container.controller ? registration.waiting : null)
+  const look = () => waiting.set(container.controller ? registration.waiting : null)
   const follow = (worker: ServiceWorker | null) => worker?.addEventListener('statechange', look)
   follow(registration.installing)
   registration.addEventListener('updatefound', () => follow(registration.installing))

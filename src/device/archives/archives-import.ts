@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
-import { ARCHIVE_LIMIT, type ArchiveInput } from '#contract/archive.ts'
+import { settledOf } from '#birth/index.ts'
+import { ARCHIVE_LIMIT } from '#contract/archive.ts'
 import { EXPORT_FORMAT, EXPORT_VERSION, importedArchives } from '#contract/export-file.ts'
 import { fieldErrorsOf, type FieldError } from '#contract/fields.ts'
-import { isKnownZone, resolveCivilTime } from '#places/index.ts'
+import { isKnownZone } from '#places/index.ts'
 import type { Profile } from './archives.ts'
 
 /** A file may be this large, in bytes: many times what 500 archives and a long ledger take. */
@@ -31,7 +32,7 @@ export function readImport(text: string): { readonly archives: readonly FiledArc
   if (archives.length > ARCHIVE_LIMIT) return { trouble: { kind: 'tooMany' } }
   const stranger = archives.findIndex(({ zone }) => !isKnownZone(zone))
   if (stranger >= 0) return { trouble: fieldTrouble({ field: `archives.${stranger}.zone`, rule: 'zone' }, content) }
-  return { archives: [...new Map(archives.map((archive) => [archive.archive_id, settled(archive)])).values()] }
+  return { archives: [...new Map(archives.map((archive) => [archive.archive_id, settledOf(archive)])).values()] }
 }
 
 function jsonOf(text: string): unknown {
@@ -55,13 +56,4 @@ function fieldTrouble({ field, ...error }: FieldError, content: unknown): Import
     ...(typeof user_name === 'string' && user_name.length <= 40 && { name: user_name }),
     error: { field: name ?? '', ...error },
   }
-}
-
-/** Noon stands for an unknown hour; an offset that is not told is that of the zone. */
-function settled({ offset_seconds, ...archive }: ArchiveInput): FiledArchive {
-  const birthday = archive.hour_unknown ? `${archive.birthday.slice(0, 10)} 12:00:00` : archive.birthday
-  const isTold = offset_seconds !== undefined && birthday === archive.birthday
-  const { zone, disambiguation } = archive
-  const offset = isTold ? offset_seconds : resolveCivilTime({ local: birthday.replace(' ', 'T'), zone, disambiguation }).offsetSeconds
-  return { ...archive, birthday, offset_seconds: offset }
 }

@@ -1,6 +1,6 @@
+import { ganzhiOf } from '#birth/index.ts'
 import type { Archive, ArchiveInput } from '#contract/archive.ts'
 import { forgetChoice } from './archive-choice.ts'
-import { ganzhiOf } from './cast-input.ts'
 import type { ArchiveRow, UserDb } from '../store/db.ts'
 import { userDb } from '../store/db.ts'
 import { shownOf } from '../outbox/intent.ts'

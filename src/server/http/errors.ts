@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyBaseLogger, FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import type { CodeName } from '#contract/codes.ts'
 import { envelopeOf, Fail } from './fail.ts'
 import { codeNameOfError } from './refusals.ts'
 

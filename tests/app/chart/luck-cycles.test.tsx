@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { castChart } from '#bazi/index.ts'
 import { LuckCycles } from '#app/features/chart/luck-cycles.tsx'
 import { activateLocale } from '#app/language/i18n.ts'
-import { castInputOf } from '#device/archives/cast-input.ts'
+import { castInputOf } from '#birth/index.ts'
 import { shanghai } from './births.ts'
 import { renderPage } from './page.tsx'
 

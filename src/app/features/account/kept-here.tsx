@@ -13,8 +13,8 @@ export function KeptHere() {
   const { t, i18n } = useLingui()
   const userId = useUserId()
   const archives = useArchives()?.length ?? 0
-  const pulledAt = useLive(() => lastPulledAt(userId), [userId])
-  const unsent = useLive(() => countUnsent(userId), [userId]) ?? 0
+  const pulledAt = useLive(lastPulledAt, userId)
+  const unsent = useLive(countUnsent, userId) ?? 0
   return (
     <>
       <Row end={plural(archives, { other: '# 份' })} detail={t`命盘、每天的运势都在本机，离线可读`}>{t`档案`}</Row>

@@ -24,11 +24,11 @@ export function OpenedSessions() {
   const consequence = t`退出后要重新登录才能同步；那里存着的内容，离线仍看得到。`
 
   async function endOne(session: OpenedSession) {
-    if (await confirm({ title: t`让「${nameOf(session)}」退出登录？`, consequence, action: t`退出` })) await endSessions([session.id])
+    if (await confirm({ title: t`让「${nameOf(session)}」退出登录？`, consequence, action: t`退出` })) endSessions([session.id])
   }
   async function endOthers() {
     const title = plural(others.length, { other: '让其他 # 台设备退出登录？' })
-    if (await confirm({ title, consequence, action: t`退出` })) await endSessions(others.map(({ id }) => id))
+    if (await confirm({ title, consequence, action: t`退出` })) endSessions(others.map(({ id }) => id))
   }
   const all = others.length > 1 && (
     <button type="button" className={classes.all} disabled={!isOnline} onClick={() => void endOthers()}>{t`退出其他`}</button>

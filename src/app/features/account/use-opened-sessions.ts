@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLingui } from '@lingui/react/macro'
 import { ApiError } from '#device/wire/api-error.ts'
 import { endSession, fetchSessions } from '#device/account/user-sessions.ts'
@@ -14,21 +14,21 @@ export function useOpenedSessions() {
   return useQuery({ ...userQuery(NAME, useSession(), fetchSessions), staleTime: 0 })
 }
 
+async function endAll(ids: readonly string[]): Promise<void> {
+  for (const id of ids) await endSession(id).catch(forgiveGone)
+}
+
 /** Logs devices out, and says how it went. */
 export function useEndSessions() {
   const { t } = useLingui()
   const words = useErrorWords()
   const queries = useQueryClient()
-  return async (ids: readonly string[]) => {
-    try {
-      for (const id of ids) await endSession(id).catch(forgiveGone)
-      toast(t`已让那里退出`)
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      toast(words.ofCode(error.code))
-    }
-    await queries.invalidateQueries({ queryKey: [NAME] })
-  }
+  return useMutation({
+    mutationFn: endAll,
+    onSuccess: () => toast(t`已让那里退出`),
+    onError: (error) => error instanceof ApiError && toast(words.ofCode(error.code)),
+    onSettled: () => queries.invalidateQueries({ queryKey: [NAME] }),
+  }).mutate
 }
 
 /** It has logged out by itself meanwhile: what was wanted is so. */

@@ -15,7 +15,7 @@ export function BackupLine() {
   const userId = useUserId()
   const isInstalled = useInstallWay() === 'installed'
   const { isKept } = useStorageState()
-  const at = useLive(() => lastBackupAt(userId), [userId])
+  const at = useLive(lastBackupAt, userId)
   if (at === undefined) return null
   const parts = [
     isInstalled ? t`已安装` : t`还没有安装`,

@@ -1,7 +1,8 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Button } from '@mantine/core'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
 import { ARCHIVE_LIMIT } from '#contract/archive.ts'
 import type { countImport } from '#device/archives/archives-merge.ts'
 import { useIsOnline } from '../../browser/use-is-online.ts'
@@ -17,19 +18,15 @@ interface ImportFootProps {
 export function ImportFoot({ count: { added, changed, isTooMany }, onApply, children }: ImportFootProps) {
   const { t } = useLingui()
   const isOnline = useIsOnline()
-  const [isBusy, setIsBusy] = useState(false)
+  const { mutate, isPending } = useMutation({ mutationFn: onApply })
   const all = added + changed
-  const apply = async () => {
-    setIsBusy(true)
-    await onApply().finally(() => setIsBusy(false))
-  }
   return (
     <div className={classes.foot}>
       {isTooMany && <p className={classes.trouble} role="alert">{t`这样会超过一个账户的 ${ARCHIVE_LIMIT} 份档案。`}</p>}
       {all === 0 && <p className={classes.lead} role="status">{t`这个文件没有要带进来的。`}</p>}
       {!isOnline && all > 0 && <p className={classes.lead} role="status">{t`没有网络也能导入：先存在本机，联网后送达。`}</p>}
       {all > 0 && (
-        <Button fullWidth disabled={isTooMany} loading={isBusy} onClick={() => void apply()}>
+        <Button fullWidth disabled={isTooMany} loading={isPending} onClick={() => mutate()}>
           {plural(all, { other: '导入 # 份' })}
         </Button>
       )}

@@ -1,29 +1,28 @@
-import { useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
 import { exportAll, noteBackup } from '#device/archives/archives-export.ts'
 import { saveFile } from '../../browser/save-file.ts'
 import { useUserId } from '../../session/session.ts'
 import { toast } from '../../ui/toast.ts'
 
+async function saveAll(userId: string) {
+  const { name, file, source } = await exportAll(userId)
+  saveFile(name, file)
+  await noteBackup(userId)
+  return { name, source }
+}
+
 /** Takes everything along as one file, and says what is in it. */
 export function useExport() {
   const { t } = useLingui()
   const userId = useUserId()
-  const [isBusy, setIsBusy] = useState(false)
-  const run = async () => {
-    setIsBusy(true)
-    try {
-      const { name, file, source } = await exportAll(userId)
-      saveFile(name, file)
-      await noteBackup(userId)
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => saveAll(userId),
+    onSuccess: ({ name, source }) => {
       if (source === 'server') toast(t`已导出 ${name}`)
       else toast(t`没有连上服务器，导出的是这台设备上的档案与设置`, { stays: true })
-    } catch (error) {
-      reportError(error)
-      toast(t`没能导出，请重试`)
-    } finally {
-      setIsBusy(false)
-    }
-  }
-  return { run, isBusy }
+    },
+    onError: () => toast(t`没能导出，请重试`),
+  })
+  return { run: () => mutate(), isBusy: isPending }
 }

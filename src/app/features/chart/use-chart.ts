@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { castChart, type Chart, type Receipt, receiptOf } from '#bazi/index.ts'
 import type { Archive } from '#contract/archive.ts'
-import { castInputOf } from '#device/archives/cast-input.ts'
+import { castInputOf } from '#birth/index.ts'
 
 export interface CastArchive {
   readonly chart: Chart

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Receipt } from '#bazi/index.ts'
+import { readingTakenOf } from '#birth/index.ts'
 import type { Archive } from '#contract/archive.ts'
 import type { Locale } from '#contract/locale.ts'
-import { isDstAt, isKnownZone, type LocalKind, resolveCivilTime } from '#places/index.ts'
+import { isDstAt, isKnownZone } from '#places/index.ts'
 import { clockSpanOf } from '../../terms/time-spans.ts'
 import { zoneNameAt } from '../../terms/zones.ts'
 
@@ -31,22 +32,9 @@ function useOffsetText(zone: string, offsetSeconds: number): string {
   return isClock ? t`${zone}，比世界时早 ${offset}` : t`${zone}，比世界时早 ${offset} 小时`
 }
 
-interface ReadingTaken {
-  readonly kind: LocalKind
-  readonly isFirst: boolean
-}
-
-/** Which of two readings the archive stands on; compared by offset, since zone data may have changed since. */
-function readingTakenOf({ zone, offset_seconds }: Archive, local: string): ReadingTaken | undefined {
-  if (!isKnownZone(zone)) return undefined
-  const { kind } = resolveCivilTime({ local, zone })
-  if (kind === 'normal') return undefined
-  return { kind, isFirst: resolveCivilTime({ local, zone, disambiguation: 'earlier' }).offsetSeconds === offset_seconds }
-}
-
 function useReadingText(archive: Archive, receipt: Receipt): string[] {
   const { t } = useLingui()
-  const taken = archive.hour_unknown ? undefined : readingTakenOf(archive, receipt.local)
+  const taken = readingTakenOf(archive)
   if (!taken) return []
   const civil = receipt.civil.slice(11, 16)
   if (taken.kind === 'gap') {

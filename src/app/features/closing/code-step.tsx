@@ -9,13 +9,13 @@ import classes from './closing.module.css'
 export function CodeStep({ closing, email, onStay }: { closing: ClosingState; email: string; onStay: () => void }) {
   const { t } = useLingui()
   const isOnline = useIsOnline()
-  const { wait, trouble, busy } = closing
+  const { wait, trouble, isSending, isClosing } = closing
   return (
     <form
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        void closing.close()
+        closing.close()
       }}
     >
       <h1 className={classes.title}>{t`写下邮件里的六位数`}</h1>
@@ -37,7 +37,12 @@ export function CodeStep({ closing, email, onStay }: { closing: ClosingState; em
         {wait.seconds > 0 ? (
           <span className={classes.hint}>{t`${wait.seconds} 秒后可重发`}</span>
         ) : (
-          <button type="button" className={classes.resend} disabled={!isOnline || busy !== undefined} onClick={() => void closing.send()}>
+          <button
+            type="button"
+            className={classes.resend}
+            disabled={!isOnline || isSending || isClosing}
+            onClick={() => void closing.send()}
+          >
             {wait.wasSent ? t`重新发送` : t`发送验证码`}
           </button>
         )}
@@ -46,7 +51,7 @@ export function CodeStep({ closing, email, onStay }: { closing: ClosingState; em
       <p className={classes.final}>{t`此举不可撤回。关闭之后，同一邮箱可以重新开始，但旧的一切不会再来。`}</p>
       {!isOnline && <p className={classes.hint} role="status">{t`没有网络，联网后才能关闭账户。`}</p>}
       <div className={classes.one}>
-        <Button type="submit" variant="seal" fullWidth disabled={!isOnline} loading={busy === 'closing'}>{t`永久关闭账户`}</Button>
+        <Button type="submit" variant="seal" fullWidth disabled={!isOnline} loading={isClosing}>{t`永久关闭账户`}</Button>
         <Button variant="subtle" fullWidth className={classes.stay} onClick={onStay}>{t`不关了`}</Button>
       </div>
     </form>

@@ -47,13 +47,7 @@ export function ConfirmStep({ closing, backup, onGoOn, onStay }: ConfirmStepProp
         </p>
         <div className={classes.two}>
           <Button variant="default" onClick={onStay}>{t`不关了`}</Button>
-          <Button
-            variant="default"
-            className={classes.goOn}
-            disabled={!isOnline}
-            loading={closing.busy === 'sending'}
-            onClick={() => void goOn()}
-          >
+          <Button variant="default" className={classes.goOn} disabled={!isOnline} loading={closing.isSending} onClick={() => void goOn()}>
             {t`继续关闭`}
           </Button>
         </div>

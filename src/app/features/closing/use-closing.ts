@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
 import { ApiError } from '#device/wire/api-error.ts'
 import { closeAccount, sendClosingCode } from '#device/account/closing.ts'
 import { codeDigitsOf, remainingWaitOf, startWait, useWait } from '../../session/code-timer.ts'
@@ -8,58 +9,62 @@ import { currentLocale } from '../../language/i18n.ts'
 
 const CODE_LENGTH = 6
 
+/** Sends a code, unless one is on its way since a moment ago; seconds until the next. */
+async function sendCode(): Promise<number> {
+  try {
+    return await sendClosingCode(currentLocale())
+  } catch (error) {
+    const seconds = remainingWaitOf(error)
+    if (seconds === undefined) throw error
+    return seconds
+  }
+}
+
 /** What the two steps know and do. `onClosed` is told once nothing is left. */
 export function useClosing(email: string, onClosed: () => void) {
   const { t } = useLingui()
   const words = useErrorWords()
   const [code, setCode] = useState('')
-  const [trouble, setTrouble] = useState<string>()
-  const [busy, setBusy] = useState<'sending' | 'closing'>()
+  const [isShort, setIsShort] = useState(false)
   // A wait of its own beside that of the login's codes.
   const waitKey = `close ${email}`
   const wait = useWait(waitKey)
+  const sending = useMutation({ mutationFn: sendCode, onSuccess: (seconds) => startWait(waitKey, seconds) })
+  const closing = useMutation({ mutationFn: () => closeAccount(code), onSuccess: onClosed })
+  const error = sending.error ?? closing.error
+  const refusal = error instanceof ApiError ? words.ofCode(error.code) : undefined
 
+  const forgetTrouble = () => {
+    setIsShort(false)
+    sending.reset()
+    closing.reset()
+  }
   /** Whether a code is on its way: just now, or since a moment ago. */
   const send = async (): Promise<boolean> => {
     if (wait.seconds > 0) return true
-    setBusy('sending')
-    setTrouble(undefined)
-    try {
-      startWait(waitKey, await sendClosingCode(currentLocale()))
-      return true
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      const seconds = remainingWaitOf(error)
-      if (seconds === undefined) setTrouble(words.ofCode(error.code))
-      else startWait(waitKey, seconds)
-      return seconds !== undefined
-    } finally {
-      setBusy(undefined)
-    }
+    forgetTrouble()
+    return sending.mutateAsync().then(
+      () => true,
+      () => false,
+    )
   }
-  const close = async () => {
-    if (code.length < CODE_LENGTH) return setTrouble(t`请写满六位数`)
-    setBusy('closing')
-    setTrouble(undefined)
-    try {
-      await closeAccount(code)
-    } catch (error) {
-      setBusy(undefined)
-      if (!(error instanceof ApiError)) throw error
-      return setTrouble(words.ofCode(error.code))
-    }
-    onClosed()
+  const close = () => {
+    forgetTrouble()
+    if (code.length < CODE_LENGTH) setIsShort(true)
+    else closing.mutate()
   }
   return {
     code,
-    trouble,
-    busy,
+    trouble: isShort ? t`请写满六位数` : refusal,
+    isSending: sending.isPending,
+    // Closed, the page is about to go.
+    isClosing: closing.isPending || closing.isSuccess,
     wait,
     send,
     close,
     typeCode: (text: string) => {
       setCode(codeDigitsOf(text))
-      setTrouble(undefined)
+      forgetTrouble()
     },
   }
 }

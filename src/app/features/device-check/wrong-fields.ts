@@ -1,6 +1,6 @@
 import type { Chart, Pillar } from '#bazi/index.ts'
 import { castChart, names } from '#bazi/index.ts'
-import { resolveCivilTime } from '#places/index.ts'
+import { birthdayOfLocal, castInputOf, settledOf, type ToldProfile } from '#birth/index.ts'
 import type { CheckCase } from '#device/check/check-cases.ts'
 
 /** What a case checks, in the order in which it comes about. */
@@ -13,8 +13,12 @@ const secondsApart = (a: string, b: string) => Math.abs(Date.parse(a) - Date.par
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
 /** Casts the chart as the form would: this browser's own zones give the instant. */
-function chartOf({ input: { tz: zone, disambiguation, ...birth } }: CheckCase): Chart {
-  return castChart({ ...birth, ...resolveCivilTime({ local: birth.local, zone, disambiguation }) })
+function chartOf({
+  input: { local, tz: zone, gender, solarTime: solar_time, hourUnknown: hour_unknown = false, ...rest },
+}: CheckCase): Chart {
+  const birthday = birthdayOfLocal(local)
+  const told: ToldProfile = { ...rest, birthday, zone, hour_unknown, solar_time, gender: gender === 'male' ? '1' : '0' }
+  return castChart(castInputOf(settledOf(told)))
 }
 
 function isJieRight({ prevJie, nextJie }: Chart, { expect: want, margin }: CheckCase): boolean {

@@ -1,9 +1,8 @@
-import { useLive } from '../../live/use-live.ts'
 import type { CivilDate } from '#bazi/index.ts'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
 import { type DayFortune, getFortune, listFortunes } from '#device/documents/fortunes.ts'
 import { pillarTextsOf } from '../../session/archives.ts'
-import { knownAhead } from '../../live/known-ahead.ts'
+import { knowLive, useLive } from '../../live/use-live.ts'
 import { useUserId } from '../../session/session.ts'
 import { isoOf } from './civil-dates.ts'
 
@@ -24,35 +23,27 @@ export async function fortuneOf(archive: ListedArchive, date: CivilDate): Promis
   }
 }
 
-const kept = knownAhead<DayFortune | null>()
-const keyOf = (userId: string, archiveId: string, iso: string) => `${userId} ${archiveId} ${iso}`
+// Until it is known who is logged in, nothing is: neither that there is a result, nor that there is none.
+const keptFortuneOf = async (userId: string, archiveId: string, iso: string) =>
+  userId === '' ? undefined : await getFortune(userId, archiveId, iso)
+
+const keptFortunesOf = async (userId: string, archiveId: string | undefined, from: string, to: string) =>
+  userId === '' || archiveId === undefined ? [] : await listFortunes(userId, archiveId, from, to)
 
 /** Reads whether today was opened, for a first render that need not wait for it. */
 export async function readTodayAhead(userId: string, archiveId: string): Promise<void> {
   const now = new Date()
   const iso = isoOf({ year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() })
-  kept.know(keyOf(userId, archiveId, iso), await getFortune(userId, archiveId, iso))
+  knowLive(await getFortune(userId, archiveId, iso), keptFortuneOf, userId, archiveId, iso)
 }
 
 /** The kept result of a day; null when there is none, `undefined` while it is being read. Live. */
 export function useKeptFortune(archiveId: string, iso: string): DayFortune | null | undefined {
-  const userId = useUserId()
-  const found = useLive(
-    async () => ({ archiveId, iso, fortune: userId === '' ? undefined : await getFortune(userId, archiveId, iso) }),
-    [userId, archiveId, iso],
-  )
-  // After a change of person or day the last answer stands for a moment; it is of someone else.
-  const live = found?.archiveId === archiveId && found.iso === iso ? found.fortune : undefined
-  return kept.useKnown(keyOf(userId, archiveId, iso), live)
+  return useLive(keptFortuneOf, useUserId(), archiveId, iso)
 }
 
 /** The kept results of a span of days by date, both included. Live. */
 export function useKeptFortunes(archiveId: string | undefined, from: CivilDate, to: CivilDate): ReadonlyMap<string, DayFortune> {
-  const userId = useUserId()
-  const [first, last] = [isoOf(from), isoOf(to)]
-  const found = useLive(
-    async () => (userId === '' || archiveId === undefined ? [] : await listFortunes(userId, archiveId, first, last)),
-    [userId, archiveId, first, last],
-  )
-  return new Map((found ?? []).filter((each) => each.archive_id === archiveId).map((each) => [each.date, each]))
+  const found = useLive(keptFortunesOf, useUserId(), archiveId, isoOf(from), isoOf(to))
+  return new Map((found ?? []).map((each) => [each.date, each]))
 }

@@ -1,17 +1,10 @@
-import { castChart } from '#bazi/index.ts'
-import type { ArchiveInput } from '#contract/archive.ts'
-import { isKnownZone, readingsOf, resolveCivilTime } from '#places/index.ts'
+import { ganzhiOf, localOfBirthday, settledOf } from '#birth/index.ts'
+import type { Archive, ArchiveInput } from '#contract/archive.ts'
+import { isKnownZone, resolveCivilTime } from '#places/index.ts'
 import { invalidFields } from '../../http/fail.ts'
 
 /** What the server works out of a birth: when it was, and the four pillars. */
-export interface Settled {
-  readonly birthday: string
-  readonly offset_seconds: number
-  readonly year_ganzhi: string
-  readonly month_ganzhi: string
-  readonly day_ganzhi: string
-  readonly hour_ganzhi: string
-}
+export type Settled = Pick<Archive, 'birthday' | 'offset_seconds' | 'year_ganzhi' | 'month_ganzhi' | 'day_ganzhi' | 'hour_ganzhi'>
 
 type Profile = Omit<ArchiveInput, 'archive_id'>
 
@@ -21,46 +14,18 @@ type Profile = Omit<ArchiveInput, 'archive_id'>
  */
 const OFFSET_SLACK_SECONDS = 3 * 3600
 
-/** Noon stands for an unknown hour (product spec §3). */
-function birthdayOf({ birthday, hour_unknown }: Profile): string {
-  return hour_unknown ? `${birthday.slice(0, 10)} 12:00:00` : birthday
-}
-
-function instantOf(profile: Profile, birthday: string): { readonly utc: string; readonly offsetSeconds: number } {
-  const { zone, disambiguation } = profile
-  const local = birthday.replace(' ', 'T')
-  const resolved = resolveCivilTime({ local, zone, disambiguation })
-  // An offset that was settled for another clock time says nothing about noon.
-  const given = birthday === profile.birthday ? profile.offset_seconds : undefined
-  if (given === undefined || given === resolved.offsetSeconds) return resolved
-  const { readings } = readingsOf({ local, zone })
-  const isNear = readings.some(({ offsetSeconds }) => Math.abs(offsetSeconds - given) <= OFFSET_SLACK_SECONDS)
-  if (!isNear) throw invalidFields({ field: 'offset_seconds', rule: 'offset' })
-  return { utc: new Date(Date.parse(`${local}Z`) - given * 1000).toISOString(), offsetSeconds: given }
+function isOffsetOfZone({ birthday, zone, offset_seconds }: Pick<Archive, 'birthday' | 'zone' | 'offset_seconds'>): boolean {
+  return (['earlier', 'later'] as const).some((disambiguation) => {
+    const { offsetSeconds } = resolveCivilTime({ local: localOfBirthday(birthday), zone, disambiguation })
+    return Math.abs(offsetSeconds - offset_seconds) <= OFFSET_SLACK_SECONDS
+  })
 }
 
 /** Settles offset and pillars of a profile. Throws 422 for an unknown zone, or an offset that the zone never had. */
 export function settledBirthOf(profile: Profile): Settled {
   if (!isKnownZone(profile.zone)) throw invalidFields({ field: 'zone', rule: 'zone' })
-  const birthday = birthdayOf(profile)
-  const { utc, offsetSeconds } = instantOf(profile, birthday)
-  const { pillars } = castChart({
-    local: birthday.replace(' ', 'T'),
-    offsetSeconds,
-    utc,
-    lng: profile.lng,
-    lat: profile.lat,
-    gender: profile.gender === '1' ? 'male' : 'female',
-    zi: profile.zi,
-    solarTime: profile.solar_time,
-    hourUnknown: profile.hour_unknown,
-  })
-  return {
-    birthday,
-    offset_seconds: offsetSeconds,
-    year_ganzhi: pillars.year.ganzhi,
-    month_ganzhi: pillars.month.ganzhi,
-    day_ganzhi: pillars.day.ganzhi,
-    hour_ganzhi: pillars.hour?.ganzhi ?? '',
-  }
+  const settled = settledOf(profile)
+  if (!isOffsetOfZone(settled)) throw invalidFields({ field: 'offset_seconds', rule: 'offset' })
+  const { birthday, offset_seconds } = settled
+  return { birthday, offset_seconds, ...ganzhiOf(settled) }
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { castChart } from '#bazi/index.ts'
 import type { BirthDraft, ClockAnswer } from '../draft/birth-draft.ts'
-import { castInputOf } from '../draft/birth-instant.ts'
+import { draftInputOf } from '../draft/birth-instant.ts'
 import { Pair } from '../fields/pair.tsx'
 import classes from './clock-question.module.css'
 
@@ -16,7 +16,7 @@ interface ClockChoiceProps {
 /** One reading, with the hour that it gives; "not sure" gives none. */
 export function ClockChoice({ choice, words, draft, isChosen, onChoose }: ClockChoiceProps) {
   const { t } = useLingui()
-  const input = choice === 'compatible' ? undefined : castInputOf(draft, choice)
+  const input = choice === 'compatible' ? undefined : draftInputOf(draft, choice)
   const chart = input && castChart(input)
   const solar = chart?.trueSolar.slice(11, 16)
   return (

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { wallMsOf } from '#places/index.ts'
 import type { CivilQuestion } from '../draft/civil-question.ts'
 import classes from './clock-question.module.css'
 
@@ -7,7 +8,6 @@ const STEP = 98
 const UPPER = 30
 const LOWER = 88
 
-const msOf = (local: string) => Date.parse(`${local}Z`)
 const clockOf = (ms: number) => new Date(ms).toISOString().slice(11, 16)
 
 function Ticks({ from, to, y }: { from: number; to: number; y: number }) {
@@ -30,10 +30,10 @@ function Dot({ at, y, text }: { at: number; y: number; text: string }) {
 /** The clock's line, folded back where a stretch was shown twice, or broken where it was skipped. */
 export function ClockLine({ question: { kind, local, from, to, readings } }: { question: CivilQuestion }) {
   const { t } = useLingui()
-  const start = Math.min(msOf(from), msOf(to))
-  const stretch = Math.abs(msOf(to) - msOf(from))
+  const start = Math.min(wallMsOf(from), wallMsOf(to))
+  const stretch = Math.abs(wallMsOf(to) - wallMsOf(from))
   // The line runs from one stretch before the change to one after; 1 and 2 are the edges of the stretch.
-  const at = (time: string) => (msOf(time) - start) / stretch + 1
+  const at = (time: string) => (wallMsOf(time) - start) / stretch + 1
   const label = (edge: number, y: number) => (
     <text x={LEFT + edge * STEP} y={y} textAnchor="middle">
       {clockOf(start + (edge - 1) * stretch)}

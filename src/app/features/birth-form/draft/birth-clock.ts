@@ -1,3 +1,4 @@
+import { localOfBirthday, NOON } from '#birth/index.ts'
 import { BIRTH_YEARS, civilTimeOf } from '#contract/archive.ts'
 import { isKnownZone } from '#places/index.ts'
 import type { BirthDraft, ChosenPlace } from './birth-draft.ts'
@@ -9,9 +10,9 @@ export function dateTextOf({ year, month, day }: BirthDraft): string | undefined
   return year && month && day ? `${year}-${two(month)}-${two(day)}` : undefined
 }
 
-/** `HH:mm` as far as typed; noon for an unknown hour. */
+/** `HH:mm` as far as typed, or `HH:mm:ss`: noon for an unknown hour. */
 export function timeTextOf({ hour, minute, hourUnknown }: BirthDraft): string | undefined {
-  if (hourUnknown) return '12:00'
+  if (hourUnknown) return NOON
   return hour && minute ? `${two(hour)}:${two(minute)}` : undefined
 }
 
@@ -25,7 +26,8 @@ export function localOf(draft: BirthDraft): string | undefined {
   if (!isBirthYear(draft.year)) return undefined
   const date = dateTextOf(draft)
   const time = timeTextOf(draft)
-  return date && time ? civilTimeOf(`${date} ${time}`)?.replace(' ', 'T') : undefined
+  const birthday = date && time ? civilTimeOf(`${date} ${time}`) : undefined
+  return birthday && localOfBirthday(birthday)
 }
 
 const degrees = (text: string, limit: number): number | undefined => {

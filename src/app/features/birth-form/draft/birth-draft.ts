@@ -1,3 +1,4 @@
+import { localOfBirthday } from '#birth/index.ts'
 import type { Archive } from '#contract/archive.ts'
 import type { ByLocale } from '#contract/locale.ts'
 
@@ -62,7 +63,7 @@ export const emptyDraft: BirthDraft = {
 
 /** Names the clock time and zone that a question about a clock change is about. */
 export function clockKeyOf(local: string, zone: string): string {
-  return `${local.replace(' ', 'T')} ${zone}`
+  return `${localOfBirthday(local)} ${zone}`
 }
 
 /** An archive opened for editing. */

@@ -1,18 +1,32 @@
 import type { BirthInput } from '#bazi/index.ts'
-import { resolveCivilTime } from '#places/index.ts'
+import { birthdayOfLocal, castInputOf, settledOf, type ToldProfile } from '#birth/index.ts'
 import { localOf, placeOf } from './birth-clock.ts'
 import { clockKeyOf, type BirthDraft, type ClockAnswer } from './birth-draft.ts'
 
-/** What the chart is cast from, once date, time and place stand; the answer to a clock question is applied. */
-export function castInputOf(draft: BirthDraft, choice: ClockAnswer = choiceOf(draft)): BirthInput | undefined {
+/** What is told of the birth, once date, time and place stand; the answer to a clock question is applied. */
+export function toldBirthOf(draft: BirthDraft, choice: ClockAnswer = choiceOf(draft)): ToldProfile | undefined {
   const local = localOf(draft)
   const place = placeOf(draft)
   if (!local || !place) return undefined
-  const { utc, offsetSeconds, kind } = resolveCivilTime({ local, zone: place.zone, disambiguation: choice })
-  const { lat, lng } = place
-  const { hourUnknown, solarTime, zi } = draft
-  // The pillars do not rest on the gender; the luck, which does, is not shown here.
-  return { local, utc, offsetSeconds, kind, lat, lng, gender: draft.gender === '0' ? 'female' : 'male', hourUnknown, solarTime, zi }
+  const { lng, lat, zone } = place
+  return {
+    birthday: birthdayOfLocal(local),
+    hour_unknown: draft.hourUnknown,
+    zone,
+    disambiguation: choice,
+    lng,
+    lat,
+    // The pillars do not rest on the gender; the luck, which does, is not shown here.
+    gender: draft.gender || '1',
+    solar_time: draft.solarTime,
+    zi: draft.zi,
+  }
+}
+
+/** What the chart is cast from, with the same conditions. */
+export function draftInputOf(draft: BirthDraft, choice?: ClockAnswer): BirthInput | undefined {
+  const told = toldBirthOf(draft, choice)
+  return told && castInputOf(settledOf(told))
 }
 
 /** The answer for the clock time and zone that stand now; `compatible` when none was asked for. */

@@ -1,9 +1,10 @@
-import { castChart, type BirthInput, type Chart, type Ganzhi, type PillarPlace } from '#bazi/index.ts'
+import { castChart, type Chart, type Ganzhi, type PillarPlace } from '#bazi/index.ts'
+import { castInputOf, localOfBirthday, settledOf } from '#birth/index.ts'
 import { civilTimeOf } from '#contract/archive.ts'
-import { resolveCivilTime } from '#places/index.ts'
+import { utcOf } from '#places/index.ts'
 import { isBirthYear, placeOf, timeTextOf } from './birth-clock.ts'
 import type { BirthDraft } from './birth-draft.ts'
-import { castInputOf } from './birth-instant.ts'
+import { draftInputOf } from './birth-instant.ts'
 
 export type PillarsSoFar = Readonly<Partial<Record<PillarPlace, Ganzhi>>>
 
@@ -19,18 +20,20 @@ const ENDS = [
 
 const DEGREES_PER_HOUR = 15
 
-function castAt(local: string, end: (typeof ENDS)[number], draft: BirthDraft): Chart {
+/** The pillars rest on none of these. */
+const noChoice = { gender: '1', hour_unknown: false, disambiguation: 'compatible' } as const
+
+function castAt(birthday: string, end: (typeof ENDS)[number], draft: BirthDraft): Chart {
   const place = placeOf(draft)
   const { solarTime, zi } = draft
-  const shared = { local, lat: 0, gender: 'male', solarTime, zi } satisfies Partial<BirthInput>
-  if (place) return castChart({ ...shared, ...resolveCivilTime({ local, zone: place.zone }), lng: place.lng })
+  if (place) return castChart(castInputOf(settledOf({ ...noChoice, ...place, birthday, solar_time: solarTime, zi })))
+  const local = localOfBirthday(birthday)
   const offsetSeconds = end.offsetHours * 3600
-  const utc = `${new Date(Date.parse(`${local}Z`) - offsetSeconds * 1000).toISOString().slice(0, 19)}Z`
-  const degrees = (end.offsetHours + end.sunAheadHours) * DEGREES_PER_HOUR
-  return castChart({ ...shared, utc, offsetSeconds, lng: degrees })
+  const lng = (end.offsetHours + end.sunAheadHours) * DEGREES_PER_HOUR
+  return castChart({ local, utc: utcOf(local, offsetSeconds), offsetSeconds, lng, lat: 0, gender: 'male', solarTime, zi })
 }
 
-/** First and last clock time that what is typed leaves open; `undefined` before year and month stand. */
+/** First and last birthday that what is typed leaves open; `undefined` before year and month stand. */
 function openStretchOf(draft: BirthDraft): readonly [string, string] | undefined {
   const { year, month, day } = draft
   if (!isBirthYear(year)) return undefined
@@ -42,7 +45,7 @@ function openStretchOf(draft: BirthDraft): readonly [string, string] | undefined
     civilTimeOf(`${monthText}-${from.padStart(2, '0')} ${time ?? '00:00'}`),
     civilTimeOf(`${monthText}-${to.padStart(2, '0')} ${time ?? '23:59'}`),
   ]
-  return first && last && month ? [first.replace(' ', 'T'), last.replace(' ', 'T')] : undefined
+  return first && last && month ? [first, last] : undefined
 }
 
 /**
@@ -50,7 +53,7 @@ function openStretchOf(draft: BirthDraft): readonly [string, string] | undefined
  * open agree. Pairs only move forward with time, so what lies between agrees too.
  */
 export function pillarsSoFarOf(draft: BirthDraft): PillarsSoFar {
-  const input = castInputOf(draft)
+  const input = draftInputOf(draft)
   if (input) return certainOf(castChart(input))
   const stretch = openStretchOf(draft)
   if (!stretch) return {}

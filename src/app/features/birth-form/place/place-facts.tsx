@@ -4,7 +4,7 @@ import type { Locale } from '#contract/locale.ts'
 import { isDstAt } from '#places/index.ts'
 import { zoneNameOf } from '../../../terms/zones.ts'
 import { Tag } from '../../../ui/tag.tsx'
-import { castInputOf } from '../draft/birth-instant.ts'
+import { draftInputOf } from '../draft/birth-instant.ts'
 import { placeOf } from '../draft/birth-clock.ts'
 import { longitudeText, offsetText, withXinjiangClock, xinjiangClockOf } from './place-words.ts'
 import type { BirthFormState } from '../draft/use-birth-form.ts'
@@ -15,7 +15,7 @@ export function PlaceFacts({ form, onWrite }: { form: BirthFormState; onWrite?: 
   const { t, i18n } = useLingui()
   const { draft, choosePlace } = form
   const place = placeOf(draft)
-  const input = castInputOf(draft)
+  const input = draftInputOf(draft)
   const xinjiang = xinjiangClockOf(place)
   if (!place) {
     return onWrite ? (

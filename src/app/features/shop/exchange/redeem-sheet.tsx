@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { OutputOf } from '#contract/endpoints.ts'
 import { ApiError } from '#device/wire/api-error.ts'
@@ -30,29 +31,23 @@ export function RedeemSheet({ opened, onClose, archive, ...rest }: RedeemSheetPr
   )
 }
 
+/** The server said no; a lost answer or a session that ended leaves it open. */
+function isFinal({ code, status, codeName }: ApiError): boolean {
+  return code >= 0 && status < 500 && codeName !== 'sessionTimedOut'
+}
+
 /** It lives as long as the sheet is open, and with it the key: a lost answer asked for again is the same answer. */
 function Question({ code, archive, onClose, onRefused, onDone }: Omit<RedeemSheetProps, 'opened'>) {
   const { t } = useLingui()
   const { ofCode } = useErrorWords()
   const name = archive.user_name
   const [key] = useState(() => crypto.randomUUID())
-  const [trouble, setTrouble] = useState<string>()
-  const [isAsking, setIsAsking] = useState(false)
-
-  async function redeem() {
-    setIsAsking(true)
-    setTrouble(undefined)
-    try {
-      onDone(await redeemCode({ code, archive_id: archive.archive_id }, key))
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      const isLost = error.code < 0 || error.status >= 500
-      if (!isLost && error.codeName !== 'sessionTimedOut') return onRefused(ofCode(error.code))
-      setTrouble(ofCode(error.code))
-    } finally {
-      setIsAsking(false)
-    }
-  }
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => redeemCode({ code, archive_id: archive.archive_id }, key),
+    onSuccess: onDone,
+    onError: (refusal) => refusal instanceof ApiError && isFinal(refusal) && onRefused(ofCode(refusal.code)),
+  })
+  const trouble = error instanceof ApiError && !isFinal(error) ? ofCode(error.code) : undefined
   return (
     <>
       <p className={classes.words}>{t`兑换码只能用一次。它给的东西归${name}，用掉后不能换人。`}</p>
@@ -64,7 +59,7 @@ function Question({ code, archive, onClose, onRefused, onDone }: Omit<RedeemShee
       )}
       <div className={classes.actions}>
         <Button variant="default" onClick={onClose} data-autofocus>{t`取消`}</Button>
-        <Button variant="seal" loading={isAsking} onClick={() => void redeem()}>
+        <Button variant="seal" loading={isPending} onClick={() => mutate()}>
           {trouble ? t`再试一次` : t`确认兑换`}
         </Button>
       </div>

@@ -1,0 +1,23 @@
+import { castChart } from '#bazi/index.ts'
+import { castInputOf } from './cast-input.ts'
+import type { CastProfile } from './profile.ts'
+
+/** The four pillars as an archive carries them. */
+export interface GanzhiColumns {
+  readonly year_ganzhi: string
+  readonly month_ganzhi: string
+  readonly day_ganzhi: string
+  /** Empty when the hour is unknown. */
+  readonly hour_ganzhi: string
+}
+
+/** The four pillars of a settled birth. */
+export function ganzhiOf(profile: CastProfile): GanzhiColumns {
+  const { year, month, day, hour } = castChart(castInputOf(profile)).pillars
+  return {
+    year_ganzhi: year.ganzhi,
+    month_ganzhi: month.ganzhi,
+    day_ganzhi: day.ganzhi,
+    hour_ganzhi: hour?.ganzhi ?? '',
+  }
+}

@@ -1,0 +1,90 @@
+import 'fake-indexeddb/auto'
+import { CatchBoundary } from '@tanstack/react-router'
+import { act, render, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { knowLive, useLive } from '#app/live/use-live.ts'
+import { deviceDb } from '#device/store/device-db.ts'
+
+let asked: string[]
+beforeEach(async () => {
+  asked = []
+  await deviceDb.settings.clear()
+})
+
+async function wordOf(key: string): Promise<string | null> {
+  asked.push(key)
+  return ((await deviceDb.settings.get(key))?.value as string | undefined) ?? null
+}
+
+async function brokenOf(): Promise<string> {
+  return Promise.reject(new Error('cannot be read'))
+}
+
+function Word({ about = 'a' }: { about?: string }) {
+  const word = useLive(wordOf, about)
+  return <p>{word === undefined ? 'unread' : (word ?? 'none')}</p>
+}
+const words = () => screen.getAllByRole('paragraph').map(({ textContent }) => textContent)
+const write = (key: string, value: string) => act(() => deviceDb.settings.put({ key, value }))
+
+test('components that ask the same share one reading, and all see every change', async () => {
+  render([<Word key="1" />, <Word key="2" />])
+  expect(words()).toEqual(['unread', 'unread'])
+  await waitFor(() => expect(words()).toEqual(['none', 'none']))
+  expect(asked).toEqual(['a'])
+  await write('a', 'new')
+  await waitFor(() => expect(words()).toEqual(['new', 'new']))
+  expect(asked).toEqual(['a', 'a'])
+})
+
+test('one that comes later knows it at its first render, even when the others leave with that', async () => {
+  await write('a', 'kept')
+  const { rerender } = render(<Word key="1" />)
+  await waitFor(() => expect(words()).toEqual(['kept']))
+  rerender(<Word key="2" />)
+  expect(words()).toEqual(['kept'])
+})
+
+test('another key is another reading', async () => {
+  await write('a', 'of a')
+  const { rerender } = render(<Word about="a" />)
+  await waitFor(() => expect(words()).toEqual(['of a']))
+  rerender(<Word about="b" />)
+  expect(words()).toEqual(['unread'])
+  await waitFor(() => expect(words()).toEqual(['none']))
+})
+
+test('what was read on the way stands at the first render; once everyone has left it is forgotten', async () => {
+  await write('a', 'read')
+  knowLive('read', wordOf, 'a')
+  const { unmount } = render(<Word />)
+  expect(words()).toEqual(['read'])
+  await waitFor(() => expect(asked).toEqual(['a']))
+  unmount()
+  await act(async () => undefined)
+  await write('a', 'later')
+  expect(asked).toEqual(['a'])
+  render(<Word />)
+  expect(words()).toEqual(['unread'])
+  await waitFor(() => expect(words()).toEqual(['later']))
+})
+
+test('an answer stands against what is known ahead, unless it was that there is nothing', async () => {
+  render(<Word />)
+  await waitFor(() => expect(words()).toEqual(['none']))
+  act(() => knowLive('just read', wordOf, 'a'))
+  expect(words()).toEqual(['just read'])
+  act(() => knowLive('older', wordOf, 'a'))
+  expect(words()).toEqual(['just read'])
+})
+
+test('a failure is for the error page', async () => {
+  const Broken = () => <p>{useLive(brokenOf)}</p>
+  const page = (
+    <CatchBoundary getResetKey={() => ''} errorComponent={({ error }) => <h1>{String(error)}</h1>}>
+      <Broken />
+    </CatchBoundary>
+  )
+  render(page, { onCaughtError: () => undefined })
+  expect(await screen.findByRole('heading', { name: 'Error: cannot be read' })).toBeTruthy()
+})

@@ -1,0 +1,112 @@
+import 'fake-indexeddb/auto'
+import { describe, expect, test } from 'vitest'
+import { castInputOf, clockChangeOf, ganzhiOf, openReadingsOf, readingTakenOf, settledOf, type ToldProfile } from '#birth/index.ts'
+import type { ArchiveInput } from '#contract/archive.ts'
+import { addArchive } from '#device/archives/archives.ts'
+import { readImport } from '#device/archives/archives-import.ts'
+import { uuidv7 } from '#device/store/uuidv7.ts'
+import { settledBirthOf } from '#server/features/archives/birth.ts'
+import { sharedCases } from '../bazi/vectors.ts'
+
+const place_name = { zh_CN: '某地', zh_TW: '某地', en_US: 'Somewhere' }
+const toldOf = ({ input }: (typeof sharedCases)[number]): ToldProfile => ({
+  birthday: input.local.replace('T', ' '),
+  hour_unknown: false,
+  zone: input.tz,
+  disambiguation: input.disambiguation,
+  lng: input.lng,
+  lat: input.lat,
+  gender: input.gender === 'male' ? '1' : '0',
+  zi: input.zi,
+  solar_time: input.solarTime,
+})
+
+/** What a server is sent and a file holds. */
+const filledOf = (told: ToldProfile): ArchiveInput => ({ ...told, archive_id: uuidv7(), user_name: '某人', place_name })
+
+const columnsOf = (from: ReturnType<typeof settledBirthOf>) => {
+  const { birthday, offset_seconds, year_ganzhi, month_ganzhi, day_ganzhi, hour_ganzhi } = from
+  return { birthday, offset_seconds, pillars: [year_ganzhi, month_ganzhi, day_ganzhi, hour_ganzhi] }
+}
+
+/** Out of a file, and kept on this device. */
+async function onDeviceOf(told: ToldProfile) {
+  const read = readImport(JSON.stringify({ format: 'mingshu-export', version: 1, archives: [filledOf(told)] }))
+  if ('trouble' in read) throw new Error(JSON.stringify(read.trouble))
+  const { archive_id, ...profile } = read.archives[0]!
+  return columnsOf(await addArchive('somebody', profile, archive_id))
+}
+
+test('the shared cases come out as their oracle has them, and the server has the same as whoever settled before', () => {
+  for (const one of sharedCases) {
+    const told = toldOf(one)
+    const settled = settledOf(told)
+    const input = castInputOf(settled)
+    const { utc, offsetSeconds, localKind: kind, pillars } = one.expect
+    expect({ utc: input.utc, offsetSeconds: input.offsetSeconds, kind: input.kind }, one.id).toEqual({ utc, offsetSeconds, kind })
+    expect(Object.values(ganzhiOf(settled)), one.id).toEqual(pillars)
+    const there = { birthday: told.birthday, offset_seconds: offsetSeconds, pillars }
+    expect(
+      [filledOf(told), filledOf(settled)].map((sent) => columnsOf(settledBirthOf(sent))),
+      one.id,
+    ).toEqual([there, there])
+  }
+})
+
+const plain: ToldProfile = {
+  birthday: '1990-07-01 00:30:00',
+  hour_unknown: false,
+  zone: 'Asia/Shanghai',
+  disambiguation: 'compatible',
+  lng: 121.4737,
+  lat: 31.2304,
+  gender: '1',
+  zi: '23',
+  solar_time: true,
+}
+const newYork = { zone: 'America/New_York', lng: -74, lat: 40.7 }
+
+describe('device and server settle a birth alike', () => {
+  test.each<[what: string, change: Partial<ToldProfile>, birthday: string, offset: number]>([
+    ['a skipped time', { ...newYork, birthday: '2011-03-13 02:30:00' }, '2011-03-13 02:30:00', -14_400],
+    ['a skipped time, before', { ...newYork, birthday: '2011-03-13 02:30:00', disambiguation: 'earlier' }, '2011-03-13 02:30:00', -18_000],
+    ['a repeated time', { ...newYork, birthday: '2000-10-29 01:30:00' }, '2000-10-29 01:30:00', -14_400],
+    ['a repeated time, later', { ...newYork, birthday: '2000-10-29 01:30:00', disambiguation: 'later' }, '2000-10-29 01:30:00', -18_000],
+    ['an unknown hour', { hour_unknown: true }, '1990-07-01 12:00:00', 32_400],
+    ['an unknown hour with the offset of another time', { hour_unknown: true, offset_seconds: 28_800 }, '1990-07-01 12:00:00', 32_400],
+    [
+      'noon, its offset told',
+      { hour_unknown: true, birthday: '1990-07-01 12:00:00', offset_seconds: 28_800 },
+      '1990-07-01 12:00:00',
+      28_800,
+    ],
+    ['an offset that was settled otherwise', { offset_seconds: 29_143 }, '1990-07-01 00:30:00', 29_143],
+  ])('%s', async (_what, change, birthday, offset_seconds) => {
+    const told = { ...plain, ...change }
+    const there = columnsOf(settledBirthOf(filledOf(told)))
+    expect(there).toMatchObject({ birthday, offset_seconds })
+    expect(await onDeviceOf(told)).toEqual(there)
+  })
+})
+
+test('what was settled stays: neither other zone data nor a zone unknown here moves the instant', () => {
+  const settled = { ...plain, offset_seconds: 29_143 }
+  expect(castInputOf(settled).utc).toBe('1990-06-30T16:24:17Z')
+  expect(castInputOf({ ...settled, zone: 'Asia/Atlantis' }).utc).toBe('1990-06-30T16:24:17Z')
+  expect(settledOf(settled)).toEqual(settled)
+})
+
+test('the receipt knows the change of the clocks and the reading that was taken', () => {
+  const repeated = { ...plain, birthday: '1988-09-11 01:30:00' }
+  // Beijing summer time ended on 11 September 1988 at 02:00.
+  expect(clockChangeOf('1988-09-11T01:30:00', 'Asia/Shanghai')).toMatchObject({
+    kind: 'overlap',
+    from: '1988-09-11T02:00:00',
+    to: '1988-09-11T01:00:00',
+  })
+  expect(readingTakenOf(settledOf(repeated))).toEqual({ kind: 'overlap', isFirst: true })
+  expect(readingTakenOf(settledOf({ ...repeated, disambiguation: 'later' }))).toEqual({ kind: 'overlap', isFirst: false })
+  expect(openReadingsOf(repeated).map(({ utc }) => utc)).toEqual(['1988-09-10T16:30:00Z', '1988-09-10T17:30:00Z'])
+  expect(openReadingsOf({ ...repeated, disambiguation: 'later' })).toEqual([])
+  expect(clockChangeOf('1990-07-01T00:30:00', 'Asia/Shanghai')).toBeUndefined()
+})
