@@ -7,6 +7,7 @@ import { configureApi } from '#device/wire/api.ts'
 import { userDb } from '#device/store/db.ts'
 import { pull } from '#device/sync/pull.ts'
 import { sync } from '#device/sync/sync.ts'
+import { catchUp } from '#device/sync/wake.ts'
 import { birth } from '../support/server-client.ts'
 import { otherDevice, plain, profile, profileOf, serverList, useHostileServer } from './here.ts'
 
@@ -92,6 +93,19 @@ describe('a pull', () => {
     userDb(userId).archives.hook('creating', (_key, row) => void written.push(row))
     await pull('archives')
     expect(written).toEqual([])
+  })
+
+  it('is spared while what is here is fresh, if that is wished', async () => {
+    const { userId } = await start()
+    const pulls = () => server.looked.filter((path) => path === '/user/get-archive').length
+    await catchUp({ skipsFresh: true })
+    await catchUp({ skipsFresh: true })
+    expect(pulls()).toBe(1)
+    await userDb(userId).state.put({ key: 'pulledAt:archives', value: Date.now() - 10_000 })
+    await catchUp({ skipsFresh: true })
+    expect(pulls()).toBe(2)
+    await catchUp()
+    expect(pulls()).toBe(3)
   })
 
   it('does not take back a change that is sent while its own answer is on the way', async () => {

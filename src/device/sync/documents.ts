@@ -1,6 +1,6 @@
-import { archivesDocument } from '../archives/archives-document.ts'
+import { archiveListDocument } from '../archives/archive-list-document.ts'
 
 /** Everything that only comes down, in the order in which it is asked for. */
-export const documents = [archivesDocument] as const
+export const documents = [archiveListDocument] as const
 
 export type DocumentName = (typeof documents)[number]['name']

@@ -10,7 +10,7 @@ import { writeRemoved } from './removed-list.ts'
 type List = OutputOf<'getArchive'>
 
 /** The user's archives, and those that can still be brought back. */
-export const archivesDocument: Document<typeof ARCHIVES, List> = {
+export const archiveListDocument: Document<typeof ARCHIVES, List> = {
   name: ARCHIVES,
   freshMs: 10_000,
   fetch: (session, signal) => callFor(session, 'getArchive', {}, { signal }),
