@@ -14,8 +14,8 @@ type Sent<Name extends string, E extends EndpointName, Ahead> = Intent<Name, Par
 
 /**
  * Everything about one kind of change, in one place. `confirm`, `refuse` and `versioned.adopt` write what
- * the server said inside the transaction that takes the change out of the outbox; what is shown is laid
- * anew by whoever calls them.
+ * the server said inside the transaction in which the change leaves the outbox; what is shown is laid anew
+ * by whoever calls them.
  */
 export interface Kind<Name extends string = string, E extends EndpointName = EndpointName, Doc = unknown, Ahead = unknown> {
   readonly name: Name

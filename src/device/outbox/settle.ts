@@ -1,6 +1,6 @@
 /**
- * What becomes of an intent once its answer was read: one transaction that takes it off the queue and
- * writes what the answer means. An intent that is gone already (another runner, a log-out) settles nothing.
+ * What becomes of an intent once its answer was read: one transaction in which it leaves the queue and
+ * what the answer means is written. An intent that is gone already (another runner, a log-out) settles nothing.
  */
 import type { ApiError } from '../wire/api-error.ts'
 import type { Kind } from '../intents/kind.ts'

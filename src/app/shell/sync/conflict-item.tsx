@@ -19,7 +19,7 @@ const comparisons: { readonly [C in AnyConflict as C['kind']]: (conflict: C, i18
   updateArchive: ({ mine, theirs }, i18n) => ({ name: theirs.user_name, rows: comparedFactsOf(mine, theirs, i18n) }),
 }
 
-/** An edit that was made on an old version: both stand side by side, and neither is taken by itself. */
+/** A change that was made on an old version: both stand side by side, and neither is taken by itself. */
 export function ConflictItem({ conflict }: { conflict: AnyConflict }) {
   const { t, i18n } = useLingui()
   const userId = useUserId()
