@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { describe, expect, it } from 'vitest'
 import { configureApi } from '#device/wire/api.ts'
-import { lastBackupAt, noteBackup } from '#device/archives/archives-export.ts'
+import { lastBackupAt, noteBackup } from '#device/account/export.ts'
 import { addArchive } from '#device/archives/archives.ts'
 import { closeAccount, fetchMembership, sendClosingCode } from '#device/account/closing.ts'
 import { listKnownUsers, openSession } from '#device/session/session.ts'

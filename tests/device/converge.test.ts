@@ -3,10 +3,11 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { listArchives, listRemoved } from '#device/archives/archive-list.ts'
 import { addArchive, pinArchive, removeArchive, restoreArchive, updateArchive } from '#device/archives/archives.ts'
-import { pullArchives } from '#device/sync/pull.ts'
+import { pull } from '#device/sync/pull.ts'
 import { openSession } from '#device/session/session.ts'
 import { sync } from '#device/sync/sync.ts'
-import { countUnsent, discardFailure, keepMine, keepTheirs, listConflicts, listFailures, listUnsent } from '#device/outbox/unsent.ts'
+import { discardFailure, keepMine, keepTheirs } from '#device/outbox/decide.ts'
+import { countUnsent, listConflicts, listFailures, listUnsent } from '#device/outbox/unsent.ts'
 import type { Account } from '../support/server-client.ts'
 import { birth } from '../support/server-client.ts'
 import type { Trouble } from './hostile-server.ts'
@@ -72,7 +73,7 @@ async function device() {
   async function run(step: Step): Promise<void> {
     if (step.do === 'send') return send(step.troubles)
     if (step.do === 'elsewhere') return change(account, step.what, step.at, name())
-    if (step.do === 'pull') return void (await pullArchives().catch(() => {}))
+    if (step.do === 'pull') return void (await pull('archives').catch(() => {}))
     if (step.do === 'add') return void (await addArchive(userId, profile({ user_name: name() })))
     if (step.do === 'restore') return bringBack(step.at)
     const archive = pick(await list(), step.at)
@@ -104,7 +105,7 @@ async function device() {
       for (const { id } of await listFailures(userId)) await discardFailure(userId, id)
       for (const [i, { id }] of (await listConflicts(userId)).entries()) await (i % 2 ? keepMine : keepTheirs)(userId, id)
     }
-    await pullArchives()
+    await pull('archives')
   }
   return { account, userId, run, settle, list }
 }

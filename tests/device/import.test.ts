@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { listArchives, listRemoved } from '#device/archives/archive-list.ts'
-import { exportAll } from '#device/archives/archives-export.ts'
+import { exportAll } from '#device/account/export.ts'
 import { type FiledArchive, readImport } from '#device/archives/archives-import.ts'
 import { applyImport, compareImport, countImport, type Choice } from '#device/archives/archives-merge.ts'
 import { addArchive, removeArchive, updateArchive } from '#device/archives/archives.ts'

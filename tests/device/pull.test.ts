@@ -5,8 +5,9 @@ import { getArchive, lastPulledAt, listArchives, listRemoved } from '#device/arc
 import { addArchive, pinArchive, removeArchive, restoreArchive, updateArchive } from '#device/archives/archives.ts'
 import { configureApi } from '#device/wire/api.ts'
 import { userDb } from '#device/store/db.ts'
-import { pullArchives } from '#device/sync/pull.ts'
+import { pull } from '#device/sync/pull.ts'
 import { sync } from '#device/sync/sync.ts'
+import { catchUp } from '#device/sync/wake.ts'
 import { birth } from '../support/server-client.ts'
 import { otherDevice, plain, profile, profileOf, serverList, useHostileServer } from './here.ts'
 
@@ -30,7 +31,7 @@ describe('a pull', () => {
     await there('addArchive', birth({ user_name: '乙' }))
     expect(await lastPulledAt(userId)).toBeNull()
     const before = Date.now()
-    await pullArchives()
+    await pull('archives')
     expect((await listArchives(userId)).map(plain)).toEqual(await serverList(account))
     expect(await shown(userId)).toEqual(['甲', '乙'])
     expect(await lastPulledAt(userId)).toBeGreaterThanOrEqual(before)
@@ -42,10 +43,10 @@ describe('a pull', () => {
     const second = birth({ user_name: '乙' })
     await there('addArchive', first)
     await there('addArchive', second)
-    await pullArchives()
+    await pull('archives')
     await there('markPinned', { archive_id: second.archive_id })
     await there('removeArchive', { archive_id: first.archive_id })
-    await pullArchives()
+    await pull('archives')
     expect(await shown(userId)).toEqual(['乙'])
     expect((await listArchives(userId)).map(plain)).toEqual(await serverList(account))
     expect(await listRemoved(userId)).toMatchObject([{ archive_id: first.archive_id, user_name: '甲' }])
@@ -65,11 +66,11 @@ describe('a pull', () => {
     await addArchive(userId, profile({ user_name: '新' }))
     await there('markPinned', { archive_id: one.archive_id })
     await there('addArchive', birth({ user_name: '彼' }))
-    await pullArchives()
+    await pull('archives')
     expect(await shown(userId)).toEqual(['改 waiting', '彼', '新 waiting'])
     expect(await getArchive(userId, one.archive_id)).toMatchObject({ pinned_at: expect.any(Number) })
     await sync()
-    await pullArchives()
+    await pull('archives')
     expect(await shown(userId)).toEqual(['改', '彼', '新'])
   })
 
@@ -77,7 +78,7 @@ describe('a pull', () => {
     const { userId } = await start()
     await addArchive(userId, profile())
     configureApi({ baseUrl: 'http://127.0.0.1:9' })
-    await expect(pullArchives()).rejects.toMatchObject({ codeName: 'offline' })
+    await expect(pull('archives')).rejects.toMatchObject({ codeName: 'offline' })
     expect(await shown(userId)).toEqual(['王小明 waiting'])
     expect(await lastPulledAt(userId)).toBeNull()
   })
@@ -86,18 +87,31 @@ describe('a pull', () => {
     const { userId } = await start()
     await addArchive(userId, profile())
     await sync()
-    await pullArchives()
+    await pull('archives')
     const written: unknown[] = []
     userDb(userId).archives.hook('updating', (change) => void written.push(change))
     userDb(userId).archives.hook('creating', (_key, row) => void written.push(row))
-    await pullArchives()
+    await pull('archives')
     expect(written).toEqual([])
+  })
+
+  it('is spared while what is here is fresh, if that is wished', async () => {
+    const { userId } = await start()
+    const pulls = () => server.looked.filter((path) => path === '/user/get-archive').length
+    await catchUp({ skipsFresh: true })
+    await catchUp({ skipsFresh: true })
+    expect(pulls()).toBe(1)
+    await userDb(userId).state.put({ key: 'pulledAt:archives', value: Date.now() - 10_000 })
+    await catchUp({ skipsFresh: true })
+    expect(pulls()).toBe(2)
+    await catchUp()
+    expect(pulls()).toBe(3)
   })
 
   it('does not take back a change that is sent while its own answer is on the way', async () => {
     const { account, userId } = await start()
     const release = server.holdNextAnswer()
-    const pulling = pullArchives()
+    const pulling = pull('archives')
     await addArchive(userId, profile())
     const sending = sync()
     await vi.waitFor(async () => expect((await navigator.locks.query()).pending).toHaveLength(1))
@@ -131,7 +145,7 @@ describe('a pull', () => {
     await sync()
     server.clock.pass({ seconds: 5 })
     await there('markPinned', { archive_id: one.archive_id })
-    await pullArchives()
+    await pull('archives')
     expect(await sync()).toEqual({ outcome: 'done', sent: 1 })
     expect((await listArchives(userId)).map(plain)).toEqual(await serverList(account))
   })

@@ -6,11 +6,12 @@ import { addArchive } from '#device/archives/archives.ts'
 import { configureApi } from '#device/wire/api.ts'
 import { userDb } from '#device/store/db.ts'
 import { sendEmailCode } from '#device/account/login.ts'
-import { pullArchives } from '#device/sync/pull.ts'
+import { pull } from '#device/sync/pull.ts'
 import { queryStore } from '#device/store/query-store.ts'
 import { callAsUser, clearSession, listKnownUsers, logOut, markExpired, openSession } from '#device/session/session.ts'
 import { sync } from '#device/sync/sync.ts'
-import { countUnsent, discardUnsent } from '#device/outbox/unsent.ts'
+import { discardUnsent } from '#device/outbox/decide.ts'
+import { countUnsent } from '#device/outbox/unsent.ts'
 import { call } from '../support/server-client.ts'
 import { logInHere, profile, useHostileServer } from './here.ts'
 
@@ -42,7 +43,7 @@ describe('a session', () => {
     await call(server.real, 'logout', {}, { token })
     await expect(callAsUser('userInfo', {})).rejects.toMatchObject({ codeName: 'sessionTimedOut' })
     expect(await openSession()).toMatchObject({ user_id: userId, token, is_expired: true })
-    await expect(pullArchives()).rejects.toMatchObject({ codeName: 'sessionTimedOut' })
+    await expect(pull('archives')).rejects.toMatchObject({ codeName: 'sessionTimedOut' })
   })
 
   it('is not marked expired by a late answer to an older token', async () => {
@@ -108,7 +109,7 @@ describe('two users of one device', () => {
     const second = await logInHere(server)
     await addArchive(second.userId, profile({ user_name: '二' }))
     expect(await sync()).toEqual({ outcome: 'done', sent: 1 })
-    await pullArchives()
+    await pull('archives')
     expect(await namesOf(second.userId)).toEqual(['二'])
     expect(await countUnsent(first.userId)).toBe(1)
     expect(await listKnownUsers()).toMatchObject([
@@ -117,7 +118,7 @@ describe('two users of one device', () => {
     ])
     await logInHere(server, first.address)
     expect(await sync()).toEqual({ outcome: 'done', sent: 1 })
-    await pullArchives()
+    await pull('archives')
     expect(await namesOf(first.userId)).toEqual(['一'])
     expect((await listArchives(first.userId))[0]!.type).toBe(0)
   })

@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest'
 import type { Archive } from '#contract/archive.ts'
 import { listArchives } from '#device/archives/archive-list.ts'
 import { addArchive, pinArchive, removeArchive, updateArchive } from '#device/archives/archives.ts'
-import { pullArchives } from '#device/sync/pull.ts'
+import { pull } from '#device/sync/pull.ts'
 import { sync } from '#device/sync/sync.ts'
-import { countUnsent, keepMine, keepTheirs, listConflicts, listFailures } from '#device/outbox/unsent.ts'
+import { keepMine, keepTheirs } from '#device/outbox/decide.ts'
+import { countUnsent, listConflicts, listFailures } from '#device/outbox/unsent.ts'
 import { otherDevice, plain, profile, profileOf, serverList, useHostileServer } from './here.ts'
 
 const server = useHostileServer()
@@ -63,7 +64,7 @@ describe('an edit made on an old version', () => {
     await editHere('我')
     await sync()
     await editThere('又')
-    await pullArchives()
+    await pull('archives')
     await keepMine(userId, (await listConflicts(userId))[0]!.id)
     await sync()
     expect(await shown(userId)).toEqual(['又 conflict'])
@@ -95,7 +96,7 @@ describe('an edit made on an old version', () => {
     const { account, userId, editHere, editThere } = await start()
     const first = await editHere('一')
     await editThere('彼')
-    await pullArchives()
+    await pull('archives')
     const [over] = await listArchives(userId)
     expect(over).toMatchObject({ user_name: '一', version: first.version })
     await editHere('二', plain(over!))

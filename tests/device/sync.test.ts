@@ -3,10 +3,11 @@ import { describe, expect, it, vi } from 'vitest'
 import { getArchive, listArchives, listRemoved } from '#device/archives/archive-list.ts'
 import { addArchive, pinArchive, removeArchive, restoreArchive, updateArchive } from '#device/archives/archives.ts'
 import { configureApi } from '#device/wire/api.ts'
-import { pullArchives } from '#device/sync/pull.ts'
+import { pull } from '#device/sync/pull.ts'
 import { openSession } from '#device/session/session.ts'
 import { sync } from '#device/sync/sync.ts'
-import { countUnsent, discardFailure, discardUnsent, listFailures, listUnsent, retryFailure } from '#device/outbox/unsent.ts'
+import { discardFailure, discardUnsent, retryFailure } from '#device/outbox/decide.ts'
+import { countUnsent, listFailures, listUnsent } from '#device/outbox/unsent.ts'
 import { logInHere, otherDevice, plain, profile, profileOf, serverList, useHostileServer } from './here.ts'
 
 const server = useHostileServer()
@@ -102,7 +103,7 @@ describe('a line that fails', () => {
     await updateArchive(userId, { ...profileOf(mine), user_name: '改', archive_id: mine.archive_id, base_version: 1 })
     server.plan('loseReply')
     await sync()
-    await pullArchives()
+    await pull('archives')
     expect(await shown(userId)).toEqual(['改 waiting'])
     expect(await sync()).toEqual({ outcome: 'done', sent: 1 })
     expect(await shown(userId)).toEqual(['改'])
@@ -174,7 +175,7 @@ describe('a change that the server refuses', () => {
     server.plan('forbidden')
     expect(await sync()).toEqual({ outcome: 'done', sent: 2 })
     expect(await shown(userId)).toEqual(['甲 failed', '乙'])
-    expect(await listFailures(userId)).toMatchObject([{ archive_id: mine.archive_id, code: 10005, user_name: '改' }])
+    expect(await listFailures(userId)).toMatchObject([{ subject: mine.archive_id, code: 10005, name: '改' }])
     const [failure] = await listFailures(userId)
     await retryFailure(userId, failure!.id)
     expect(await shown(userId)).toEqual(['改 waiting', '乙'])
@@ -195,7 +196,7 @@ describe('a change that the server refuses', () => {
     expect(await sync()).toEqual({ outcome: 'done', sent: 3 })
     expect(await shown(userId)).toEqual(['甲', '乙'])
     const [failure] = await listFailures(userId)
-    expect(failure).toMatchObject({ code: 10001, user_name: '<b>', fields: [{ field: 'user_name', rule: 'noMarkup' }] })
+    expect(failure).toMatchObject({ code: 10001, name: '<b>', fields: [{ field: 'user_name', rule: 'noMarkup' }] })
     expect(failure!.after.map(({ kind }) => kind)).toEqual(['updateArchive', 'markPinned'])
     await discardFailure(userId, failure!.id)
     expect(await countUnsent(userId)).toBe(0)
@@ -231,7 +232,7 @@ describe('a change that the server refuses', () => {
     await updateArchive(userId, { ...profileOf(mine), user_name: '改', archive_id: mine.archive_id, base_version: 1 })
     await sync()
     expect(await getArchive(userId, mine.archive_id)).toBeNull()
-    expect(await listFailures(userId)).toMatchObject([{ code: 10004, user_name: '改' }])
+    expect(await listFailures(userId)).toMatchObject([{ code: 10004, name: '改' }])
   })
 })
 
@@ -256,7 +257,7 @@ describe('several runners', () => {
     const account = await otherDevice(server)
     const userId = await account.here()
     for (const user_name of ['甲', '乙', '丙']) await addArchive(userId, profile({ user_name }))
-    await Promise.all([sync(), sync(), sync(), pullArchives(), sync()])
+    await Promise.all([sync(), sync(), sync(), pull('archives'), sync()])
     expect(server.asked).toHaveLength(3)
     expect(await listUnsent(userId)).toEqual([])
     expect((await listArchives(userId)).map(plain)).toEqual(await serverList(account))

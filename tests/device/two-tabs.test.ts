@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { listArchives } from '#device/archives/archive-list.ts'
 import { addArchive } from '#device/archives/archives.ts'
-import { pullArchives } from '#device/sync/pull.ts'
+import { pull } from '#device/sync/pull.ts'
 import { sync } from '#device/sync/sync.ts'
 import { listUnsent } from '#device/outbox/unsent.ts'
 import { logInHere, otherDevice, plain, profile, serverList, useHostileServer } from './here.ts'
@@ -35,7 +35,7 @@ describe.each([
     const userId = await account.here()
     const other = await anotherTab()
     for (const user_name of ['甲', '乙', '丙']) await addArchive(userId, profile({ user_name }))
-    const results = await Promise.all([sync(), other.sync(), pullArchives(), other.pullArchives()])
+    const results = await Promise.all([sync(), other.sync(), pull('archives'), other.pull('archives')])
     expect(results.slice(0, 2).map((result) => result!.outcome)).toEqual(['done', 'done'])
     expect(server.asked.map(({ path }) => path)).toEqual(['/user/add-archive', '/user/add-archive', '/user/add-archive'])
     expect(new Set(server.asked.map(({ key }) => key)).size).toBe(3)

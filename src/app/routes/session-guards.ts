@@ -8,9 +8,9 @@ import { storage } from '../browser/storage.ts'
 const PATIENCE_MS = 4000
 
 /** A start with a kept list asks nobody; the way to the server comes in a file of its own. */
-async function pull(signal?: AbortSignal): Promise<void> {
-  const { pullArchives } = await import('#device/sync/pull.ts')
-  await pullArchives(signal)
+async function pullArchives(signal?: AbortSignal): Promise<void> {
+  const { pull } = await import('#device/sync/pull.ts')
+  await pull('archives', signal)
 }
 
 /** Opens the databases that the first guard will read, while the page's other files are still on their way. */
@@ -40,7 +40,7 @@ async function sessionOrLogin(): Promise<Session> {
 async function waitForFirstPull(userId: string) {
   if ((await lastPulledAt(userId)) !== null) return
   try {
-    await pull()
+    await pullArchives()
   } catch (error) {
     if (error instanceof ApiError && error.codeName === 'sessionTimedOut') {
       // Nothing of this user is here to be read, so there is nothing to keep the session for.
@@ -60,7 +60,7 @@ async function hasArchive(userId: string): Promise<boolean> {
 async function hasArchiveAnywhere(userId: string): Promise<boolean> {
   await waitForFirstPull(userId)
   if (await hasArchive(userId)) return true
-  await pull(AbortSignal.timeout(PATIENCE_MS)).catch(() => {})
+  await pullArchives(AbortSignal.timeout(PATIENCE_MS)).catch(() => {})
   return hasArchive(userId)
 }
 

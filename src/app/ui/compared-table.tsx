@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import classes from './compared-table.module.css'
 
-interface ComparedRow {
+export interface ComparedRow {
   readonly key: string
   readonly label: string
   readonly mine: string

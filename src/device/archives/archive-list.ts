@@ -2,9 +2,11 @@ import type { Archive, RemovedArchive } from '#contract/archive.ts'
 import { byListOrder } from '#contract/archive.ts'
 import type { ArchiveRow, UserDb } from '../store/db.ts'
 import { whileOpen } from '../store/db.ts'
-import type { Intent } from '../outbox/intent.ts'
-import { shownOf } from '../outbox/intent.ts'
-import { pendingOf } from '../outbox/outbox.ts'
+import { pulledAt } from '../documents/pulled-at.ts'
+import { pendingOf } from '../intents/layers.ts'
+import type { Intent } from '../store/intent.ts'
+import { archiveKinds, unremovedOf } from './archive-kinds.ts'
+import { ARCHIVES } from './archive-rows.ts'
 import { readRemoved } from './removed-list.ts'
 
 /** How an archive stands with the server; null when the server has all of it. */
@@ -48,7 +50,7 @@ export function listRemoved(userId: string): Promise<RemovedArchive[]> {
 
 /** Milliseconds of the last list from the server; null while none has arrived on this device. */
 export function lastPulledAt(userId: string): Promise<number | null> {
-  return whileOpen(userId, null, async (db) => ((await db.state.get('lastPulledAt'))?.value as number | undefined) ?? null)
+  return pulledAt(userId, ARCHIVES)
 }
 
 /**
@@ -77,9 +79,9 @@ function listed({ shown, archive_id }: ArchiveRow, marks: ReadonlyMap<string, Sy
 /** What asks for a decision hides what only waits. */
 async function marksOf(db: UserDb): Promise<Map<string, SyncMark>> {
   const [waiting, failed, stale] = await Promise.all([
-    db.outbox.orderBy('archive_id').uniqueKeys(),
-    db.failures.orderBy('archive_id').uniqueKeys(),
-    db.conflicts.orderBy('archive_id').uniqueKeys(),
+    db.outbox.orderBy('subject').uniqueKeys(),
+    db.failures.orderBy('subject').uniqueKeys(),
+    db.conflicts.orderBy('subject').uniqueKeys(),
   ])
   const marks = new Map<string, SyncMark>()
   for (const id of waiting) marks.set(String(id), 'waiting')
@@ -95,11 +97,8 @@ async function unsentRemovals(db: UserDb, rows: readonly ArchiveRow[]): Promise<
 }
 
 function removalOf(row: ArchiveRow, pending: readonly Intent[]): RemovedArchive | null {
-  const removal = pending.findLast((intent) => intent.kind === 'removeArchive')
-  const copy = shownOf(
-    row.confirmed ?? row.gone,
-    pending.filter((intent) => intent.kind !== 'removeArchive'),
-  )
+  const removal = pending.findLast(({ kind }) => kind === archiveKinds.removeArchive.name)
+  const copy = unremovedOf(row, pending)
   if (!removal || !copy) return null
   return { archive_id: row.archive_id, user_name: copy.user_name, removed_at: removal.at }
 }

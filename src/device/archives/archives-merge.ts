@@ -3,7 +3,7 @@ import { addArchive, updateArchive, type Profile } from './archives.ts'
 import type { FiledArchive } from './archives-import.ts'
 import type { UserDb } from '../store/db.ts'
 import { userDb } from '../store/db.ts'
-import { inOneStep } from '../outbox/outbox.ts'
+import { inOneStep } from '../intents/queue.ts'
 import { readRemoved } from './removed-list.ts'
 import { uuidv7 } from '../store/uuidv7.ts'
 
@@ -68,10 +68,10 @@ export async function applyImport(userId: string, file: readonly FiledArchive[],
   await inOneStep(db, async () => {
     const rows = await db.archives.toArray()
     const here = rows.flatMap(({ shown }) => (shown ? [shown] : []))
-    const taken = await takenIds(db)
+    const used = await usedIds(db)
     for (const entry of compareImport(file, here)) {
       const { archive_id, ...profile } = entry.theirs
-      if (entry.kind === 'new') await addArchive(userId, profile, taken.has(archive_id) ? uuidv7() : archive_id)
+      if (entry.kind === 'new') await addArchive(userId, profile, used.has(archive_id) ? uuidv7() : archive_id)
       if (entry.kind !== 'conflicting') continue
       const choice = choiceOf(archive_id)
       if (choice === 'both') await addArchive(userId, profile)
@@ -82,7 +82,7 @@ export async function applyImport(userId: string, file: readonly FiledArchive[],
 }
 
 /** Ids that stand for something already: archives here, and those that can still be brought back. */
-async function takenIds(db: UserDb): Promise<ReadonlySet<string>> {
+async function usedIds(db: UserDb): Promise<ReadonlySet<string>> {
   const removed = await readRemoved(db)
   return new Set([...(await db.archives.toCollection().primaryKeys()), ...removed.map(({ archive_id }) => archive_id)])
 }

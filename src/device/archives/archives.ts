@@ -1,10 +1,12 @@
 import { ganzhiOf } from '#birth/index.ts'
 import type { Archive, ArchiveInput } from '#contract/archive.ts'
 import { forgetChoice } from './archive-choice.ts'
+import { archiveKinds, unremovedOf } from './archive-kinds.ts'
+import { currentBaseOf, rowOf } from './archive-rows.ts'
+import { pendingOf } from '../intents/layers.ts'
+import { enqueue, inOneStep } from '../intents/queue.ts'
 import type { ArchiveRow, UserDb } from '../store/db.ts'
 import { userDb } from '../store/db.ts'
-import { shownOf } from '../outbox/intent.ts'
-import { currentBaseOf, enqueue, inOneStep, pendingOf, rowOf } from '../outbox/outbox.ts'
 import { uuidv7 } from '../store/uuidv7.ts'
 
 /** What a filled form says: `archiveInput` parsed, with the offset settled. */
@@ -25,7 +27,7 @@ export async function addArchive(userId: string, profile: Profile, archive_id = 
     const created_at = laterThan(rows, at, (archive) => archive.created_at)
     const state = { type: hasOwn(rows) ? OTHER_TYPE : OWN_TYPE, is_lock: true, version: 0, pinned_at: null }
     const ahead = { ...input, ...ganzhi, ...state, created_at, updated_at: at }
-    await enqueue(db, { kind: 'addArchive', input, archive_id: input.archive_id, at, ahead })
+    await enqueue(db, archiveKinds.addArchive, { subject: input.archive_id, input, at, ahead })
   })
   return shownArchive(db, input.archive_id)
 }
@@ -43,7 +45,7 @@ export async function updateArchive(
     const at = Date.now()
     const input = { ...edit, base_version: currentBaseOf(row, base_version) }
     const ahead = { ...profile, ...ganzhi, updated_at: at }
-    await enqueue(db, { kind: 'updateArchive', input, archive_id, at, ahead })
+    await enqueue(db, archiveKinds.updateArchive, { subject: archive_id, input, at, ahead })
   })
   return shownArchive(db, archive_id)
 }
@@ -53,7 +55,7 @@ export async function removeArchive(userId: string, archive_id: string): Promise
   const db = userDb(userId)
   await inOneStep(db, async () => {
     await shownRow(db, archive_id)
-    await enqueue(db, { kind: 'removeArchive', input: { archive_id }, archive_id, at: Date.now(), ahead: null })
+    await enqueue(db, archiveKinds.removeArchive, { subject: archive_id, input: { archive_id }, at: Date.now(), ahead: null })
   })
 }
 
@@ -63,9 +65,8 @@ export async function restoreArchive(userId: string, archive_id: string): Promis
   await inOneStep(db, async () => {
     const row = await rowOf(db, archive_id)
     if (row.shown) return
-    const made = (await pendingOf(db, archive_id)).filter((intent) => intent.kind !== 'removeArchive')
-    const ahead = shownOf(row.confirmed ?? row.gone, made)
-    await enqueue(db, { kind: 'restoreArchive', input: { archive_id }, archive_id, at: Date.now(), ahead })
+    const ahead = unremovedOf(row, await pendingOf(db, archive_id))
+    await enqueue(db, archiveKinds.restoreArchive, { subject: archive_id, input: { archive_id }, at: Date.now(), ahead })
   })
 }
 
@@ -76,7 +77,7 @@ export async function pinArchive(userId: string, archive_id: string): Promise<vo
     await shownRow(db, archive_id)
     const at = Date.now()
     const pinned_at = laterThan(await db.archives.toArray(), at, (archive) => archive.pinned_at)
-    await enqueue(db, { kind: 'markPinned', input: { archive_id }, archive_id, at, ahead: { pinned_at } })
+    await enqueue(db, archiveKinds.markPinned, { subject: archive_id, input: { archive_id }, at, ahead: { pinned_at } })
     await forgetChoice(db)
   })
 }

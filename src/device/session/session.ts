@@ -6,7 +6,6 @@ import { ApiError, call } from '../wire/api.ts'
 import { deleteUserDb, reviveUserDb, whileOpen } from '../store/db.ts'
 import type { Session } from '../store/device-db.ts'
 import { deviceDb, SESSION_KEY } from '../store/device-db.ts'
-import { handOverConfig } from '../settings/config-queue.ts'
 
 export type { Session } from '../store/device-db.ts'
 
@@ -31,7 +30,6 @@ export async function saveLogin({ user_id, email, token, api_tokens }: Login): P
     await deviceDb.users.put({ user_id, email, at })
   })
   reviveUserDb(user_id)
-  await handOverConfig(user_id)
   await forgetClosedAccounts(session)
   return session
 }

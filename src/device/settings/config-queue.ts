@@ -1,9 +1,9 @@
 import type { ConfigChange } from '#contract/settings.ts'
-import type { UserDb } from '../store/db.ts'
 import { userDb } from '../store/db.ts'
 import { deviceDb } from '../store/device-db.ts'
-import type { Intent } from '../outbox/intent.ts'
-import { enqueue, inOneStep } from '../outbox/outbox.ts'
+import { pendingOf } from '../intents/layers.ts'
+import { enqueue, inOneStep } from '../intents/queue.ts'
+import { configKind, SETTINGS } from './config-kind.ts'
 
 /** Settings changed while nobody was logged in wait here for whoever logs in next. */
 const UNCLAIMED = 'unclaimed'
@@ -12,15 +12,11 @@ const UNCLAIMED = 'unclaimed'
 export async function queueConfig(userId: string, change: ConfigChange): Promise<void> {
   const db = userDb(userId)
   await inOneStep(db, async () => {
-    const earlier = await pendingConfigs(db)
+    const earlier = await pendingOf(db, SETTINGS)
     const input = Object.assign({}, ...earlier.map((intent) => intent.input), change) as ConfigChange
     await db.outbox.bulkDelete(earlier.map((intent) => intent.seq))
-    await enqueue(db, { kind: 'config', input, archive_id: '', at: Date.now(), ahead: null })
+    await enqueue(db, configKind, { subject: SETTINGS, input, at: Date.now(), ahead: null })
   })
-}
-
-export function pendingConfigs(db: UserDb): Promise<Intent[]> {
-  return db.outbox.where('archive_id').equals('').sortBy('seq')
 }
 
 export async function keepUnclaimed(change: ConfigChange): Promise<void> {

@@ -1,7 +1,8 @@
 import type { Locale } from '#contract/locale.ts'
 import type { Config, ConfigChange, Settings } from '#contract/settings.ts'
 import { defaultSettings } from '#contract/settings.ts'
-import { keepUnclaimed, pendingConfigs, queueConfig } from './config-queue.ts'
+import { hasConfigSince } from './config-kind.ts'
+import { keepUnclaimed, queueConfig } from './config-queue.ts'
 import { whileOpen } from '../store/db.ts'
 import { deviceDb } from '../store/device-db.ts'
 import { openSession } from '../session/session.ts'
@@ -29,7 +30,7 @@ export async function changeConfig(change: ConfigChange): Promise<void> {
 
 /** Takes over what the server has, unless something here is newer than the asking. */
 export async function adoptConfig(userId: string, config: Config, askedAt: number): Promise<void> {
-  if ((await whileOpen(userId, [], pendingConfigs)).length > 0) return
+  if (await whileOpen(userId, false, (db) => hasConfigSince(db, askedAt))) return
   if ((((await deviceDb.settings.get('changedAt'))?.value as number | undefined) ?? 0) >= askedAt) return
   await write(config.settings, config.interface_language)
 }
@@ -39,11 +40,7 @@ async function write(display: ConfigChange, language: Locale | undefined): Promi
     const value = { ...(await readSettings()), ...display }
     await deviceDb.settings.put({ key: 'display', value })
     if (language !== undefined) await deviceDb.settings.put({ key: 'language', value: language })
-    await noteConfigChange()
+    // An answer that was asked for before now is too old to be taken over.
+    await deviceDb.settings.put({ key: 'changedAt', value: Date.now() })
   })
-}
-
-/** An answer that was asked for before now is too old to be taken over. */
-export async function noteConfigChange(): Promise<void> {
-  await deviceDb.settings.put({ key: 'changedAt', value: Date.now() })
 }

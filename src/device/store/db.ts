@@ -1,15 +1,15 @@
 /**
  * `mingshu-<user_id>`: everything of one user, so that nothing of one can be shown or sent as another's.
  * archives: a row per archive, with the server's copy and what is shown · outbox: unanswered changes
- * conflicts: edits made on an old version · failures: changes the server refused · fortunes: results of days
+ * conflicts: changes made on an old version · failures: changes the server refused · fortunes: results of days
  * state: what was pulled when, the chosen archive · queries: answers kept for the query cache
  */
 import type { EntityTable, Table } from 'dexie'
 import { Dexie } from 'dexie'
-import type { Archive, ArchiveUpdate } from '#contract/archive.ts'
-import type { FieldError } from '#contract/fields.ts'
+import type { Archive } from '#contract/archive.ts'
 import type { DayView } from '#readings/daily/index.ts'
-import type { Intent } from '../outbox/intent.ts'
+import type { Conflict, Failure, Intent } from './intent.ts'
+import { declareVersions } from './versions.ts'
 
 export interface ArchiveRow {
   readonly archive_id: string
@@ -21,31 +21,6 @@ export interface ArchiveRow {
   readonly gone: Archive | null
   /** Versions that this device itself brought about; an edit begun before one of them is not stale. */
   readonly own: readonly number[]
-}
-
-/** An edit made on an old version: kept and offered, never applied silently. */
-export interface Conflict {
-  readonly id: string
-  readonly archive_id: string
-  readonly mine: ArchiveUpdate
-  readonly theirs: Archive
-  /** What the archive showed of `mine`, pillars included. */
-  readonly ahead: Partial<Archive>
-  readonly at: number
-}
-
-/** A change that the server refused for good. */
-export interface Failure {
-  readonly id: string
-  readonly archive_id: string
-  readonly intent: Intent
-  /** Later changes of the same archive that rested on it. */
-  readonly after: readonly Intent[]
-  readonly code: number
-  readonly fields: readonly FieldError[]
-  /** Of the archive, for the sentence that tells about it; empty for settings. */
-  readonly user_name: string
-  readonly at: number
 }
 
 /** The result of a day as it was shown. */
@@ -76,17 +51,7 @@ export function userDb(userId: string): UserDb {
   const known = opened.get(userId)
   if (known) return known
   const db = new Dexie(`mingshu-${userId}`) as UserDb
-  db.version(1).stores({
-    archives: '&archive_id',
-    outbox: '++seq, &id, archive_id',
-    conflicts: '&id, archive_id',
-    failures: '&id, archive_id',
-    fortunes: '&[archive_id+date]',
-    state: '&key',
-    queries: '&key',
-  })
-  // Kept days speak in the engine's codes, and some of those have changed: a day is opened anew.
-  db.version(2).upgrade((change) => change.table('fortunes').clear())
+  declareVersions(db)
   db.on('versionchange', (event) => {
     if (event.newVersion) return true
     // Another tab logs out. Dexie's own listener would reopen on the next read, which leaves an empty

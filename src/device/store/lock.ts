@@ -16,7 +16,7 @@ export async function withLock<T>(name: string, run: () => Promise<T>): Promise<
 /** Two runners at once, should a lease run out, do no harm: each change has its own key at the server. */
 async function withLease<T>(name: string, run: () => Promise<T>): Promise<T> {
   const holder = uuidv7()
-  while (!(await takeLease(name, holder))) await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS))
+  while (!(await acquireLease(name, holder))) await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS))
   try {
     return await run()
   } finally {
@@ -24,7 +24,7 @@ async function withLease<T>(name: string, run: () => Promise<T>): Promise<T> {
   }
 }
 
-function takeLease(name: string, holder: string): Promise<boolean> {
+function acquireLease(name: string, holder: string): Promise<boolean> {
   return deviceDb.transaction('rw', deviceDb.leases, async () => {
     const now = Date.now()
     const lease = await deviceDb.leases.get(name)

@@ -1,16 +1,13 @@
-import * as z from 'zod/mini'
-import type { Archive } from '#contract/archive.ts'
-import { archive } from '#contract/archive.ts'
 import { codes } from '#contract/codes.ts'
-import { ApiError } from '../wire/api-error.ts'
-import type { UserDb } from '../store/db.ts'
-import { isClosed, userDb } from '../store/db.ts'
-import type { Intent } from '../outbox/intent.ts'
-import { pullFor } from './pull.ts'
+import { readRow } from '../intents/layers.ts'
+import { type AnyIntent, kindOf } from '../outbox/kinds.ts'
+import { confirm, refuse, setAside } from '../outbox/settle.ts'
 import type { Session } from '../session/session.ts'
 import { callFor, openSession } from '../session/session.ts'
-import { confirm, refuse, setAside } from '../outbox/settle.ts'
-import { noteConfigChange } from '../settings/settings.ts'
+import type { UserDb } from '../store/db.ts'
+import { isClosed, userDb } from '../store/db.ts'
+import { ApiError } from '../wire/api-error.ts'
+import { pullAllFor } from './pull.ts'
 
 /** later: offline, no or no readable answer, a server in trouble · login: the session has timed out. */
 export type SyncOutcome = 'done' | 'later' | 'login' | 'loggedOut'
@@ -43,44 +40,35 @@ export async function drain(): Promise<SyncResult> {
   }
 }
 
-function firstOf(db: UserDb): Promise<Intent | undefined> {
-  return db.outbox.orderBy('seq').first()
+async function firstOf(db: UserDb): Promise<AnyIntent | undefined> {
+  return (await db.outbox.orderBy('seq').first()) as AnyIntent | undefined
 }
 
 /** Sends one change and settles it; throws what makes the whole queue wait. */
-async function deliver(session: Session, db: UserDb, intent: Intent): Promise<void> {
+async function deliver(session: Session, db: UserDb, intent: AnyIntent): Promise<void> {
   try {
-    const answer = await callFor(session, intent.kind, intent.input, { idempotencyKey: intent.id })
-    if (intent.kind === 'config') await noteConfigChange()
-    await confirm(db, intent, answer)
+    const { endpoint } = kindOf(intent)
+    await confirm(db, intent, await callFor(session, endpoint, intent.input, { idempotencyKey: intent.id }))
   } catch (error) {
     if (!(error instanceof ApiError) || isForLater(error) || isForLogin(error)) throw error
     await settleRefusal(session, db, intent, error)
   }
 }
 
-async function settleRefusal(session: Session, db: UserDb, intent: Intent, error: ApiError): Promise<void> {
-  const isStale = intent.kind === 'updateArchive' && error.codeName === 'archiveStale'
-  const theirs = isStale ? await theirsOf(session, db, intent.archive_id, error) : null
-  if (isStale && theirs) await setAside(db, intent, theirs)
+async function settleRefusal(session: Session, db: UserDb, intent: AnyIntent, error: ApiError): Promise<void> {
+  const theirs = await theirsOf(session, db, intent, error)
+  if (theirs) await setAside(db, intent, theirs)
   else await refuse(db, intent, error)
 }
 
-/** The server's copy that made an edit stale, out of the refusal or else out of the list. */
-async function theirsOf(session: Session, db: UserDb, archiveId: string, { data }: ApiError): Promise<Archive | null> {
-  const inside = z.safeParse(
-    z.union([
-      archive,
-      z.pipe(
-        z.object({ archive }),
-        z.transform((data) => data.archive),
-      ),
-    ]),
-    data,
-  )
-  if (inside.success) return inside.data
-  await pullFor(session)
-  return (await db.archives.get(archiveId))?.confirmed ?? null
+/** The server's copy that made a change stale, out of the refusal or else out of what comes down; null for any other refusal. */
+async function theirsOf(session: Session, db: UserDb, intent: AnyIntent, { codeName, data }: ApiError): Promise<unknown> {
+  const { versioned, layers } = kindOf(intent)
+  if (!versioned || versioned.refusal !== codeName) return null
+  const inside = versioned.theirsIn(data)
+  if (inside) return inside
+  await pullAllFor(session)
+  return layers && (await readRow(db, layers, intent.subject)).confirmed
 }
 
 function isForLater({ code, status }: ApiError): boolean {

@@ -1,72 +1,59 @@
-import type { Archive, RemovedArchive } from '#contract/archive.ts'
 import { codes } from '#contract/codes.ts'
-import { ApiError } from '../wire/api-error.ts'
-import type { ArchiveRow, UserDb } from '../store/db.ts'
-import { userDb } from '../store/db.ts'
-import type { Intent } from '../outbox/intent.ts'
-import { shownOf } from '../outbox/intent.ts'
-import { withLock } from '../store/lock.ts'
-import { inOneStep, isNeeded } from '../outbox/outbox.ts'
-import { writeRemoved } from '../archives/removed-list.ts'
+import type { Document } from '../documents/document.ts'
+import { notePulled, pulledAt } from '../documents/pulled-at.ts'
+import { inOneStep } from '../intents/queue.ts'
 import type { Session } from '../session/session.ts'
-import { callFor, openSession } from '../session/session.ts'
+import { openSession } from '../session/session.ts'
+import { userDb } from '../store/db.ts'
+import { withLock } from '../store/lock.ts'
+import { ApiError } from '../wire/api-error.ts'
+import type { DocumentName } from './documents.ts'
+import { documents } from './documents.ts'
 
-/** One at a time with everything else that talks about archives: a list must not be older than a confirmed change. */
+/** One at a time with everything that sends: what comes down must not be older than a confirmed change. */
 export const SYNC_LOCK = 'mingshu-sync'
 
-/** Brings the user's archives here and lays unsent changes over them. @throws ApiError */
-export function pullArchives(signal?: AbortSignal): Promise<void> {
+const all: readonly Document[] = documents
+
+/** Brings a document here and lays unsent changes over it. @throws ApiError */
+export function pull(name: DocumentName, signal?: AbortSignal): Promise<void> {
   return withLock(SYNC_LOCK, async () => {
-    const session = await openSession()
-    if (!session) throw new ApiError({ code: codes.sessionTimedOut.code })
-    await pullFor(session, signal)
+    const session = await sessionOrThrow()
+    for (const document of all.filter((one) => one.name === name)) await bring(session, document, signal)
   })
 }
 
-/** The same for a given session; the caller holds the lock. */
-export async function pullFor(session: Session, signal?: AbortSignal): Promise<void> {
-  const { archives, removed } = await callFor(session, 'getArchive', {}, { signal })
-  const db = userDb(session.user_id)
-  await adopt(db, archives, removed)
-  await dropStrangers(db)
-}
-
-function adopt(db: UserDb, archives: readonly Archive[], removed: readonly RemovedArchive[]): Promise<void> {
-  return inOneStep(db, async () => {
-    const rows = new Map((await db.archives.toArray()).map((row) => [row.archive_id, row]))
-    const pending = Map.groupBy(await db.outbox.orderBy('seq').toArray(), (intent) => intent.archive_id)
-    const told = new Map(archives.map((archive) => [archive.archive_id, archive]))
-    const restorable = new Set(removed.map((entry) => entry.archive_id))
-    for (const id of new Set([...rows.keys(), ...told.keys()])) {
-      const next = rebased(id, rows.get(id), told.get(id) ?? null, restorable.has(id), pending.get(id) ?? [])
-      if (next) await putChanged(db, rows.get(id), next)
-      else await db.archives.delete(id)
+/** Brings all of them, or those that are no longer fresh. @throws ApiError */
+export function pullAll({ skipsFresh = false } = {}): Promise<void> {
+  return withLock(SYNC_LOCK, async () => {
+    const session = await sessionOrThrow()
+    for (const document of all) {
+      if (!skipsFresh || !(await isFresh(session, document))) await bring(session, document)
     }
-    await writeRemoved(db, removed)
-    await db.state.put({ key: 'lastPulledAt', value: Date.now() })
   })
 }
 
-/** A row as it is after the server's list; null when nothing is left to say. */
-function rebased(
-  archive_id: string,
-  row: ArchiveRow | undefined,
-  confirmed: Archive | null,
-  isRestorable: boolean,
-  pending: readonly Intent[],
-): ArchiveRow | null {
-  const gone = !confirmed && isRestorable ? (row?.confirmed ?? row?.gone ?? null) : null
-  const next = { archive_id, confirmed, gone, own: row?.own ?? [], shown: shownOf(confirmed, pending) }
-  return isNeeded(next, pending) ? next : null
+/** Brings all of them for a given session; the caller holds the lock. @throws ApiError */
+export async function pullAllFor(session: Session): Promise<void> {
+  for (const document of all) await bring(session, document)
 }
 
-/** Rows that stay as they are wake no screen. */
-async function putChanged(db: UserDb, row: ArchiveRow | undefined, next: ArchiveRow): Promise<void> {
-  if (JSON.stringify(row) !== JSON.stringify(next)) await db.archives.put(next)
+async function sessionOrThrow(): Promise<Session> {
+  const session = await openSession()
+  if (!session) throw new ApiError({ code: codes.sessionTimedOut.code })
+  return session
 }
 
-/** Results of days of archives that can no longer be brought back. */
-async function dropStrangers(db: UserDb): Promise<void> {
-  const known = new Set(await db.archives.toCollection().primaryKeys())
-  await db.fortunes.filter((fortune) => !known.has(fortune.archive_id)).delete()
+async function isFresh({ user_id }: Session, { name, freshMs }: Document): Promise<boolean> {
+  return Date.now() - ((await pulledAt(user_id, name)) ?? 0) < freshMs
+}
+
+async function bring(session: Session, document: Document, signal?: AbortSignal): Promise<void> {
+  const answer = await document.fetch(session, signal)
+  const db = userDb(session.user_id)
+  await inOneStep(db, async () => {
+    await document.write(db, answer)
+    await notePulled(db, document.name)
+  })
+  for (const other of all) await other.drop(db)
 }

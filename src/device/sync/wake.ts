@@ -1,15 +1,12 @@
 import { liveQuery } from 'dexie'
 import { RETRY_DELAY_MS } from '#contract/envelope.ts'
 import { ApiError } from '../wire/api-error.ts'
-import { lastPulledAt } from '../archives/archive-list.ts'
 import { whileOpen } from '../store/db.ts'
-import { pullArchives } from './pull.ts'
+import { pullAll } from './pull.ts'
 import { openSession } from '../session/session.ts'
 import type { SyncResult } from './sync.ts'
 import { requestSync } from './sync.ts'
 
-/** What was pulled so lately is not asked for again by coming back to the tab. */
-const FRESH_MS = 10_000
 const STEADY_MS = 60_000
 const LONGEST_DELAY_MS = 10 * 60_000
 
@@ -21,19 +18,14 @@ export interface WakeSources {
   readonly isVisible: () => boolean
 }
 
-/** Sends what waits, then brings what is new, unless that is what is here. Network troubles are left to the next time. */
+/** Sends what waits, then brings what is new, if asked so without what is still fresh. Network troubles are left to the next time. */
 export async function catchUp({ skipsFresh = false } = {}): Promise<SyncResult | null> {
   const result = await requestSync()
-  if (result?.outcome !== 'done' || (skipsFresh && (await isFresh()))) return result
-  await pullArchives().catch((error: unknown) => {
+  if (result?.outcome !== 'done') return result
+  await pullAll({ skipsFresh }).catch((error: unknown) => {
     if (!(error instanceof ApiError)) throw error
   })
   return result
-}
-
-async function isFresh(): Promise<boolean> {
-  const session = await openSession()
-  return session === null || Date.now() - ((await lastPulledAt(session.user_id)) ?? 0) < FRESH_MS
 }
 
 /**

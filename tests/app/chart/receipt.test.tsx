@@ -68,7 +68,7 @@ test('the other clock turns the chart at once, without a network, and waits to b
   await screen.findByText(/此盘按钟表 19:15。按真太阳时 18:52，时柱变丁酉。/)
   expect(screen.getByText('更新成功')).toBeTruthy()
   expect((await getArchive(USER, archiveId))!.hour_ganzhi).toBe('戊戌')
-  expect((await listUnsent(USER)).filter(({ archive_id }) => archive_id === archiveId).map(({ kind }) => kind)).toEqual([
+  expect((await listUnsent(USER)).filter(({ subject }) => subject === archiveId).map(({ kind }) => kind)).toEqual([
     'addArchive',
     'updateArchive',
   ])

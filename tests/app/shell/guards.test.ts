@@ -4,7 +4,7 @@ import { onlyWithArchive, onlyWithoutArchive, onlyWithoutSession } from '#app/ro
 import { storage } from '#app/browser/storage.ts'
 import { codes } from '#contract/codes.ts'
 import { addArchive } from '#device/archives/archives.ts'
-import { pullArchives } from '#device/sync/pull.ts'
+import { pull } from '#device/sync/pull.ts'
 import { clearSession, openSession } from '#device/session/session.ts'
 import { birth, freshDevice, logIn, serverAnswers } from './in-app.tsx'
 
@@ -38,7 +38,7 @@ describe('logged in, the first list arrived, no archive', () => {
   beforeEach(async () => {
     await logIn()
     serverAnswers(0, noArchives)
-    await pullArchives()
+    await pull('archives')
   })
   test.each([
     ['a public page', '/home', onlyWithoutSession],
@@ -53,7 +53,7 @@ describe('logged in with an archive, offline', () => {
   beforeEach(async () => {
     const { user_id } = await logIn()
     serverAnswers(0, noArchives)
-    await pullArchives()
+    await pull('archives')
     await addArchive(user_id, birth)
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
   })

@@ -7,7 +7,7 @@ import { OtherAccountNotice } from '#app/shell/other-account-notice.tsx'
 import { SessionEnded, type LoginSlot } from '#app/shell/session-ended.tsx'
 import { storage } from '#app/browser/storage.ts'
 import { addArchive } from '#device/archives/archives.ts'
-import { pullArchives } from '#device/sync/pull.ts'
+import { pull } from '#device/sync/pull.ts'
 import { markExpired, openSession, saveLogin, type Session } from '#device/session/session.ts'
 import { countUnsent, listUnsent } from '#device/outbox/unsent.ts'
 import { birth, freshDevice, logIn, loginOf, renderInApp, serverAnswers } from './in-app.tsx'
@@ -34,7 +34,7 @@ function Page() {
 async function someoneExpired(): Promise<Session> {
   const session = await logIn()
   serverAnswers(0, { archives: [], removed: [] })
-  await pullArchives()
+  await pull('archives')
   await addArchive(session.user_id, birth)
   await markExpired(session.token)
   return session

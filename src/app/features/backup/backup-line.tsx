@@ -1,7 +1,7 @@
 import { CloudCheck } from '@phosphor-icons/react/dist/csr/CloudCheck'
 import { CloudWarning } from '@phosphor-icons/react/dist/csr/CloudWarning'
 import { useLingui } from '@lingui/react/macro'
-import { lastBackupAt } from '#device/archives/archives-export.ts'
+import { lastBackupAt } from '#device/account/export.ts'
 import { useInstallWay } from '../../updates/install.ts'
 import { momentText } from '../../language/moment-text.ts'
 import { useUserId } from '../../session/session.ts'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
-import { exportAll, noteBackup } from '#device/archives/archives-export.ts'
+import { exportAll, noteBackup } from '#device/account/export.ts'
 import { saveFile } from '../../browser/save-file.ts'
 import { useUserId } from '../../session/session.ts'
 import { toast } from '../../ui/toast.ts'

@@ -1,17 +1,29 @@
+import type { I18n } from '@lingui/core'
 import { Button } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
-import { type Conflict, keepMine, keepTheirs } from '#device/outbox/unsent.ts'
+import { keepMine, keepTheirs } from '#device/outbox/decide.ts'
+import type { AnyConflict } from '#device/outbox/kinds.ts'
 import { useUserId } from '../../session/session.ts'
 import { comparedFactsOf } from '../../terms/archive-facts.ts'
-import { ComparedTable } from '../../ui/compared-table.tsx'
+import { type ComparedRow, ComparedTable } from '../../ui/compared-table.tsx'
 import { toast } from '../../ui/toast.ts'
 import classes from './sync-sheet.module.css'
 
-/** An edit that was made on an old version: both stand side by side, and neither is taken by itself. */
-export function ConflictItem({ conflict }: { conflict: Conflict }) {
+interface Compared {
+  readonly name: string
+  readonly rows: readonly ComparedRow[]
+}
+
+/** What the subject is called and how both sides differ, by the kind of the change. */
+const comparisons: { readonly [C in AnyConflict as C['kind']]: (conflict: C, i18n: I18n) => Compared } = {
+  updateArchive: ({ mine, theirs }, i18n) => ({ name: theirs.user_name, rows: comparedFactsOf(mine, theirs, i18n) }),
+}
+
+/** A change that was made on an old version: both stand side by side, and neither is taken by itself. */
+export function ConflictItem({ conflict }: { conflict: AnyConflict }) {
   const { t, i18n } = useLingui()
   const userId = useUserId()
-  const { mine, theirs } = conflict
+  const compared = comparisons[conflict.kind](conflict, i18n)
 
   async function choose(keep: typeof keepMine, said: string) {
     await keep(userId, conflict.id)
@@ -19,8 +31,8 @@ export function ConflictItem({ conflict }: { conflict: Conflict }) {
   }
   return (
     <>
-      <h3 className={classes.title}>{t`「${theirs.user_name}」在别处也改过`}</h3>
-      <ComparedTable rows={comparedFactsOf(mine, theirs, i18n)} mine={t`你在这里改的`} theirs={t`现在存着的`} />
+      <h3 className={classes.title}>{t`「${compared.name}」在别处也改过`}</h3>
+      <ComparedTable rows={compared.rows} mine={t`你在这里改的`} theirs={t`现在存着的`} />
       <div className={classes.actions}>
         <Button variant="default" onClick={() => void choose(keepTheirs, t`已保留现在存着的`)}>{t`保留存着的`}</Button>
         <Button variant="default" onClick={() => void choose(keepMine, t`已改用你的，正在同步`)}>{t`改用我的`}</Button>

@@ -2,13 +2,14 @@ import type { MessageDescriptor } from '@lingui/core'
 import { Button } from '@mantine/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { discardFailure, type Failure, type IntentKind, retryFailure } from '#device/outbox/unsent.ts'
+import { discardFailure, retryFailure } from '#device/outbox/decide.ts'
+import type { AnyFailure, KindName } from '#device/outbox/kinds.ts'
 import { useErrorWords } from '../../errors/use-error-words.ts'
 import { useUserId } from '../../session/session.ts'
 import { toast } from '../../ui/toast.ts'
 import classes from './sync-sheet.module.css'
 
-const refusals: Record<IntentKind, (name: string) => MessageDescriptor> = {
+const refusals: Record<KindName, (name: string) => MessageDescriptor> = {
   addArchive: (name) => msg`没能添加「${name}」`,
   updateArchive: (name) => msg`没能修改「${name}」`,
   removeArchive: (name) => msg`没能删除「${name}」`,
@@ -18,11 +19,11 @@ const refusals: Record<IntentKind, (name: string) => MessageDescriptor> = {
 }
 
 /** A change that the server refused: why, and whether to try again or let it go. */
-export function FailureItem({ failure }: { failure: Failure }) {
+export function FailureItem({ failure }: { failure: AnyFailure }) {
   const { t, i18n } = useLingui()
   const words = useErrorWords()
   const userId = useUserId()
-  const { id, intent, code, fields, user_name } = failure
+  const { id, intent, code, fields, name } = failure
 
   async function discard() {
     await discardFailure(userId, id)
@@ -30,7 +31,7 @@ export function FailureItem({ failure }: { failure: Failure }) {
   }
   return (
     <>
-      <h3 className={classes.title}>{i18n._(refusals[intent.kind](user_name))}</h3>
+      <h3 className={classes.title}>{i18n._(refusals[intent.kind](name))}</h3>
       <p className={classes.reason}>{words.ofCode(code)}</p>
       {fields.map((field) => (
         <p key={field.field} className={classes.reason}>

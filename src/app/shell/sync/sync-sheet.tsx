@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Conflict, Failure } from '#device/outbox/unsent.ts'
+import type { AnyConflict, AnyFailure } from '#device/outbox/kinds.ts'
 import { Sheet } from '../../ui/sheet.tsx'
 import { ConflictItem } from './conflict-item.tsx'
 import { FailureItem } from './failure-item.tsx'
@@ -8,8 +8,8 @@ import classes from './sync-sheet.module.css'
 interface SyncSheetProps {
   opened: boolean
   onClose: () => void
-  failures: readonly Failure[]
-  conflicts: readonly Conflict[]
+  failures: readonly AnyFailure[]
+  conflicts: readonly AnyConflict[]
 }
 
 /** Every change that did not arrive as it was made, with why, and what can be done about it. */

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { pullArchives } from '#device/sync/pull.ts'
+import { pull } from '#device/sync/pull.ts'
 import type { Session } from '#device/session/session.ts'
 import { productTimesOf, userInfoOf } from '../../../session/user-info.ts'
 import type { userQuery } from '../../../session/user-query.ts'
@@ -17,6 +17,6 @@ export async function refreshBought(queries: QueryClient, session: Session): Pro
     askAnew(queries, productTimesOf(session)),
     queries.invalidateQueries({ queryKey: ['catalogue'] }),
     queries.invalidateQueries({ queryKey: ['orders'] }),
-    pullArchives(),
+    pull('archives'),
   ])
 }

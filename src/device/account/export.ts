@@ -1,6 +1,6 @@
 import { EXPORT_FORMAT, EXPORT_VERSION, type DeviceExport, type ServerExport } from '#contract/export-file.ts'
 import { ApiError } from '../wire/api-error.ts'
-import { listArchives } from './archive-list.ts'
+import { listArchives } from '../archives/archive-list.ts'
 import { userDb, whileOpen } from '../store/db.ts'
 import { callAsUser, openSession } from '../session/session.ts'
 import { readLanguage, readSettings } from '../settings/settings.ts'

@@ -1,0 +1,48 @@
+/** What the server's answers to changes of archives have in common. */
+import type { Archive, ArchiveUpdate } from '#contract/archive.ts'
+import type { Refusal } from '../intents/kind.ts'
+import { pendingOf } from '../intents/layers.ts'
+import type { UserDb } from '../store/db.ts'
+import type { Intent } from '../store/intent.ts'
+import type { ApiError } from '../wire/api-error.ts'
+import { adoptCopy, forgetCopy, noteOwn } from './archive-rows.ts'
+import { dropRemoved } from './removed-list.ts'
+
+/** An edit that waits; what is sent names the version it was made on. */
+type Edit = Intent<'updateArchive', ArchiveUpdate>
+
+export function isEdit(intent: Intent): intent is Edit {
+  return intent.kind === 'updateArchive'
+}
+
+/** The server has the archive as it says. */
+export async function confirmCopy(db: UserDb, answer: Archive): Promise<void> {
+  await adoptCopy(db, answer)
+  await dropRemoved(db, answer.archive_id)
+}
+
+/**
+ * The same for a change that made a version. Edits that were made on the one before rest on this one now.
+ * An edit that rests on a still older version does not: another device has changed the archive in between.
+ */
+export async function confirmVersion(db: UserDb, answer: Archive, before: number): Promise<void> {
+  const { archive_id, version: base_version } = answer
+  for (const edit of (await pendingOf(db, archive_id)).filter(isEdit)) {
+    if (edit.input.base_version === before) await db.outbox.put({ ...edit, input: { ...edit.input, base_version } })
+  }
+  await confirmCopy(db, answer)
+  await noteOwn(db, answer)
+}
+
+/** Without the archive there is nothing that its later changes could change. */
+export async function refuseChange(db: UserDb, { subject }: Intent, error: ApiError): Promise<Refusal> {
+  if (error.codeName !== 'notFound') return 'alone'
+  await forgetCopy(db, subject)
+  return 'ground'
+}
+
+/** Until the archive is there, all that follows rests on its coming. */
+export async function refuseArrival(db: UserDb, intent: Intent, error: ApiError): Promise<Refusal> {
+  await refuseChange(db, intent, error)
+  return 'ground'
+}

@@ -1,0 +1,30 @@
+import type { Archive } from '#contract/archive.ts'
+import type { Kind } from '../../intents/kind.ts'
+import type { UserDb } from '../../store/db.ts'
+import type { Intent } from '../../store/intent.ts'
+import { archiveLayers, archiveNameOf, forgetCopy, rowOf } from '../archive-rows.ts'
+import { addRemoved } from '../removed-list.ts'
+
+export const removeArchiveKind: Kind<'removeArchive', 'removeArchive', Archive, null> = {
+  name: 'removeArchive',
+  endpoint: 'removeArchive',
+  layers: archiveLayers,
+  show: () => null,
+  confirm: confirmRemoval,
+  refuse: async (db, intent, error) => {
+    if (error.codeName !== 'notFound') return 'alone'
+    // Removed already, on another device.
+    await confirmRemoval(db, intent)
+    return 'met'
+  },
+  isEnd: true,
+  nameOf: archiveNameOf,
+  versioned: null,
+}
+
+async function confirmRemoval(db: UserDb, { subject, at }: Intent): Promise<void> {
+  const { confirmed } = await rowOf(db, subject)
+  await db.conflicts.where('subject').equals(subject).delete()
+  if (confirmed) await addRemoved(db, { archive_id: subject, user_name: confirmed.user_name, removed_at: at })
+  await forgetCopy(db, subject)
+}

@@ -1,0 +1,16 @@
+import type { Archive } from '#contract/archive.ts'
+import type { Kind } from '../../intents/kind.ts'
+import { confirmCopy, refuseArrival } from '../archive-answers.ts'
+import { archiveLayers, archiveNameOf } from '../archive-rows.ts'
+
+export const restoreArchiveKind: Kind<'restoreArchive', 'restoreArchive', Archive, Archive | null> = {
+  name: 'restoreArchive',
+  endpoint: 'restoreArchive',
+  layers: archiveLayers,
+  show: (shown, { ahead }) => shown ?? ahead,
+  confirm: (db, _intent, answer) => confirmCopy(db, answer),
+  refuse: refuseArrival,
+  isEnd: false,
+  nameOf: archiveNameOf,
+  versioned: null,
+}

@@ -1,0 +1,91 @@
+import type { UserDb } from '../store/db.ts'
+import type { Intent } from '../store/intent.ts'
+
+/** A row that keeps the server's copy of a document apart from what is shown of it. */
+export interface Layered<Doc> {
+  /** What screens read: `confirmed` with the unanswered changes over it; null when there is nothing to show. */
+  readonly shown: Doc | null
+  /** The server's last copy; null when it has none. */
+  readonly confirmed: Doc | null
+}
+
+/** What is asked of a Dexie table. Its own type stands for one row exactly, and this one for any that is layered. */
+interface Rows<Row> {
+  get(subject: string): PromiseLike<Row | undefined>
+  bulkGet(subjects: string[]): PromiseLike<(Row | undefined)[]>
+  put(row: Row): PromiseLike<unknown>
+  delete(subject: string): PromiseLike<void>
+  toCollection(): { primaryKeys(): PromiseLike<string[]> }
+}
+
+/** How a table keeps such rows; its primary key is the subject of the changes. */
+export interface Layers<Row extends Layered<unknown>> {
+  table(db: UserDb): Rows<Row>
+  /** The row of a subject that nothing is known of. */
+  blank(subject: string): Row
+  /** Whether a row says something though the server has no copy and nothing waits. */
+  isKept(row: Row): boolean
+}
+
+/** What laying changes anew needs to know of their kinds. */
+export type Showing = Readonly<Record<string, { show(shown: unknown, intent: Intent): unknown }>>
+
+export async function readRow<Row extends Layered<unknown>>(db: UserDb, layers: Layers<Row>, subject: string): Promise<Row> {
+  return (await layers.table(db).get(subject)) ?? layers.blank(subject)
+}
+
+/** The unanswered changes of a subject, in order. */
+export function pendingOf(db: UserDb, subject: string): Promise<Intent[]> {
+  return db.outbox.where('subject').equals(subject).sortBy('seq')
+}
+
+/**
+ * What a document shows: the server's last confirmed copy with every unanswered change over it, in
+ * order. Making, confirming, refusing and pulling all end here, so a rollback is nothing special.
+ */
+export function shownOf<Doc>(kinds: Showing, confirmed: Doc | null, intents: readonly Intent[]): Doc | null {
+  return intents.reduce((shown, intent) => kinds[intent.kind]!.show(shown, intent) as Doc | null, confirmed)
+}
+
+/** Lays the unanswered changes of one subject anew over the server's copy. Call inside `inOneStep`. */
+export async function layAnew<Row extends Layered<unknown>>(
+  db: UserDb,
+  kinds: Showing,
+  layers: Layers<Row>,
+  subject: string,
+): Promise<void> {
+  const pending = await pendingOf(db, subject)
+  const next = laid(kinds, layers, await readRow(db, layers, subject), pending)
+  if (next) await layers.table(db).put(next)
+  else await layers.table(db).delete(subject)
+}
+
+/**
+ * The same for every row, each as `change` makes it first, and for `more` subjects that may have none
+ * yet. Rows that stay as they are wake no screen. Call inside `inOneStep`.
+ */
+export async function layAllAnew<Row extends Layered<unknown>>(
+  db: UserDb,
+  kinds: Showing,
+  layers: Layers<Row>,
+  change: (row: Row) => Row = (row) => row,
+  more: readonly string[] = [],
+): Promise<void> {
+  const table = layers.table(db)
+  const known = await table.toCollection().primaryKeys()
+  const kept = await table.bulkGet(known)
+  const rows = new Map(known.map((subject, i) => [subject, kept[i]]))
+  const pending = Map.groupBy(await db.outbox.orderBy('seq').toArray(), ({ subject }) => subject)
+  for (const subject of new Set([...known, ...more])) {
+    const row = rows.get(subject)
+    const next = laid(kinds, layers, change(row ?? layers.blank(subject)), pending.get(subject) ?? [])
+    if (!next) await table.delete(subject)
+    else if (JSON.stringify(row) !== JSON.stringify(next)) await table.put(next)
+  }
+}
+
+/** A row without any copy, and with nothing unsent, says nothing: null. */
+function laid<Row extends Layered<unknown>>(kinds: Showing, layers: Layers<Row>, row: Row, pending: readonly Intent[]): Row | null {
+  const isNeeded = row.confirmed !== null || pending.length > 0 || layers.isKept(row)
+  return isNeeded ? { ...row, shown: shownOf(kinds, row.confirmed, pending) } : null
+}

@@ -1,0 +1,27 @@
+import type { EndpointName, ParsedInputOf } from '#contract/endpoints.ts'
+import type { UserDb } from '../store/db.ts'
+import type { Intent } from '../store/intent.ts'
+import { uuidv7 } from '../store/uuidv7.ts'
+import type { Kind } from './kind.ts'
+import { readRow } from './layers.ts'
+
+/** What an action says of a change; its kind and the queue know the rest. */
+type Draft<Input, Ahead> = Pick<Intent<string, Input, Ahead>, 'subject' | 'input' | 'ahead' | 'at'>
+
+/** Rows and intents change together or not at all. Nothing but Dexie may be awaited inside. */
+export function inOneStep<T>(db: UserDb, work: () => Promise<T>): Promise<T> {
+  return db.transaction('rw', db.tables, work)
+}
+
+/** Queues a change and shows its effect over what is shown. Call inside `inOneStep`. */
+export async function enqueue<Name extends string, E extends EndpointName, Doc, Ahead>(
+  db: UserDb,
+  kind: Kind<Name, E, Doc, Ahead>,
+  { subject, input, ahead, at }: Draft<ParsedInputOf<E>, Ahead>,
+): Promise<void> {
+  const change = { id: uuidv7(), kind: kind.name, subject, input, ahead, at }
+  const seq = await db.outbox.add(change)
+  if (!kind.layers) return
+  const row = await readRow(db, kind.layers, subject)
+  await kind.layers.table(db).put({ ...row, shown: kind.show(row.shown, { ...change, seq }) })
+}

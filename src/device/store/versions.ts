@@ -1,0 +1,50 @@
+import type { Dexie, Transaction } from 'dexie'
+
+/** Only what is searched by is declared. Old versions stay declared when new ones come. */
+export function declareVersions(db: Dexie): void {
+  db.version(1).stores({
+    archives: '&archive_id',
+    outbox: '++seq, &id, archive_id',
+    conflicts: '&id, archive_id',
+    failures: '&id, archive_id',
+    fortunes: '&[archive_id+date]',
+    state: '&key',
+    queries: '&key',
+  })
+  // Kept days speak in the engine's codes, and some of those have changed: a day is opened anew.
+  db.version(2).upgrade((change) => change.table('fortunes').clear())
+  // Changes were about archives or, with an empty id, about settings; now each is about a subject.
+  db.version(3).stores({ outbox: '++seq, &id, subject', conflicts: '&id, subject', failures: '&id, subject' }).upgrade(giveSubjects)
+}
+
+/** A row as version 2 wrote it and, once `nameSubject` is done with it, as version 3 reads it. */
+interface OldRow {
+  archive_id?: string
+  subject?: string
+}
+
+async function giveSubjects(change: Transaction): Promise<void> {
+  await change.table('outbox').toCollection().modify(nameSubject)
+  await change.table('conflicts').toCollection().modify(turnConflict)
+  await change.table('failures').toCollection().modify(turnFailure)
+  const pulled = (await change.table('state').get('lastPulledAt')) as { value: number } | undefined
+  if (pulled) await change.table('state').put({ key: 'pulledAt:archives', value: pulled.value })
+  await change.table('state').delete('lastPulledAt')
+}
+
+function nameSubject(row: OldRow): void {
+  row.subject = row.archive_id || 'settings'
+  delete row.archive_id
+}
+
+/** Nothing but an edit of an archive could be stale. */
+function turnConflict(row: OldRow & { kind?: string }): void {
+  nameSubject(row)
+  row.kind = 'updateArchive'
+}
+
+function turnFailure(row: OldRow & { intent: OldRow; after: OldRow[]; user_name?: string; name?: string }): void {
+  for (const told of [row, row.intent, ...row.after]) nameSubject(told)
+  row.name = row.user_name ?? ''
+  delete row.user_name
+}
