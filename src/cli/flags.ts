@@ -1,3 +1,4 @@
+import { parseArgs, type ParseArgsOptionDescriptor } from 'node:util'
 import { FlagError } from './flag-error.ts'
 
 /** Flags of a command: those that take a value, by an example of it, and switches. */
@@ -11,19 +12,24 @@ export interface Flags {
   readonly switches: ReadonlySet<string>
 }
 
+function optionsOf({ values, switches }: FlagSet): Record<string, ParseArgsOptionDescriptor> {
+  const of = (names: readonly string[], type: 'string' | 'boolean') => names.map((name) => [name, { type }] as const)
+  return Object.fromEntries([...of(Object.keys(values), 'string'), ...of(switches, 'boolean')])
+}
+
 /** `--name value`, `--name=value` and `--switch`, in any order. @throws FlagError for any other word, a missing value, a flag given twice */
-export function flagsOf(words: readonly string[], { values, switches }: FlagSet): Flags {
+export function flagsOf(words: readonly string[], set: FlagSet): Flags {
+  const options = optionsOf(set)
   const found = { values: new Map<string, string>(), switches: new Set<string>() }
-  for (let i = 0; i < words.length; i++) {
-    const word = words[i]!
-    const [flag = '', ...rest] = word.split('=')
-    const name = flag.slice(2)
-    const isValue = flag.startsWith('--') && Object.hasOwn(values, name)
-    if (!isValue && !(flag.startsWith('--') && switches.includes(name))) throw new FlagError(word, 'no such flag. See mingshu --help')
-    if (found.values.has(name) || found.switches.has(name)) throw new FlagError(flag, 'given twice')
-    if (!isValue && rest.length > 0) throw new FlagError(flag, 'takes no value')
-    if (!isValue) found.switches.add(name)
-    else found.values.set(name, valueOf(flag, rest.length > 0 ? rest.join('=') : words[++i], values[name]!))
+  // Not strict: what is wrong is said here, in one line and with an example.
+  for (const token of parseArgs({ args: [...words], options, strict: false, tokens: true }).tokens) {
+    if (token.kind !== 'option' || !Object.hasOwn(options, token.name))
+      throw new FlagError(words[token.index]!, 'no such flag. See mingshu --help')
+    const { name, rawName, value } = token
+    if (found.values.has(name) || found.switches.has(name)) throw new FlagError(rawName, 'given twice')
+    if (options[name]!.type === 'string') found.values.set(name, valueOf(rawName, value, set.values[name]!))
+    else if (value === undefined) found.switches.add(name)
+    else throw new FlagError(rawName, 'takes no value')
   }
   return found
 }

@@ -51,7 +51,15 @@ async function formOf(request: IncomingMessage): Promise<URLSearchParams> {
   return new URLSearchParams(text)
 }
 
-const formWord = (text: string): string => new URLSearchParams({ '': text }).toString().slice(1)
+/** What a form wrote as a word (RFC 6749 §2.3.1), however much of it is escaped. */
+const fromForm = (word: string): string => new URLSearchParams(`=${word}`).get('')!
+
+function hasSecret(form: URLSearchParams, authorization: string | undefined): boolean {
+  if (authorization === undefined) return form.get('client_id') === CLIENT_ID && form.get('client_secret') === CLIENT_SECRET
+  const [kind, pair = ''] = authorization.split(' ')
+  const words = Buffer.from(pair, 'base64').toString().split(':').map(fromForm)
+  return kind === 'Basic' && words.length === 2 && words[0] === CLIENT_ID && words[1] === CLIENT_SECRET
+}
 
 /** A small OpenID issuer on loopback that says whatever a test wants it to, signed with a real key. */
 export async function startIssuer(description: Readonly<Record<string, unknown>> = {}): Promise<Issuer> {
@@ -65,9 +73,7 @@ export async function startIssuer(description: Readonly<Record<string, unknown>>
 
   async function tokensFor(request: IncomingMessage): Promise<[number, object]> {
     const form = await formOf(request)
-    const basic = Buffer.from(`${formWord(CLIENT_ID)}:${formWord(CLIENT_SECRET)}`).toString('base64')
-    const isClient = request.headers.authorization === `Basic ${basic}` || form.get('client_secret') === CLIENT_SECRET
-    if (!isClient) return [401, { error: 'invalid_client' }]
+    if (!hasSecret(form, request.headers.authorization)) return [401, { error: 'invalid_client' }]
     const grant = grants.get(form.get('code') ?? '')
     grants.delete(form.get('code') ?? '')
     const challenge = createHash('sha256')

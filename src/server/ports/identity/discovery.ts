@@ -1,40 +1,35 @@
-import * as z from 'zod/mini'
+import { discovery, type ServerMetadata } from 'openid-client'
 import { isEncrypted } from '../../setup/encrypted.ts'
+import { ANSWER_SECONDS, lenienceFor, type Client } from './client.ts'
 
 const KEPT_MS = 3_600_000
-export const ANSWER_MS = 10_000
 
-const endpoint = z.string().check(z.refine(isEncrypted))
-
-const discovery = z.object({
-  issuer: z.string(),
-  authorization_endpoint: endpoint,
-  token_endpoint: endpoint,
-  jwks_uri: endpoint,
-  userinfo_endpoint: z.optional(endpoint),
-  token_endpoint_auth_methods_supported: z.optional(z.array(z.string())),
-})
-/** What a provider says of itself (OpenID Connect Discovery 1.0 §3). */
-export type Discovery = z.infer<typeof discovery>
+const ENDPOINTS = ['authorization_endpoint', 'token_endpoint', 'jwks_uri'] as const
 
 const withoutSlash = (address: string): string => address.replace(/\/+$/, '')
 
-async function fetchDiscovery(issuer: string): Promise<Discovery> {
-  const response = await fetch(`${withoutSlash(issuer)}/.well-known/openid-configuration`, {
-    redirect: 'error',
-    signal: AbortSignal.timeout(ANSWER_MS),
-  })
-  if (!response.ok) throw new Error(`the provider's description is answered with ${response.status}`)
-  const said = z.parse(discovery, await response.json())
+const isUsable = (address: string | undefined): boolean => address !== undefined && isEncrypted(address)
+
+async function fetchDiscovery({ issuer, clientId }: Client): Promise<ServerMetadata> {
+  // By its whole address, for the library forgives no slash at an issuer's end; the name is compared below.
+  const page = new URL(`${withoutSlash(issuer)}/.well-known/openid-configuration`)
+  const options = { timeout: ANSWER_SECONDS, execute: lenienceFor(issuer) }
+  const said = (await discovery(page, clientId, undefined, undefined, options)).serverMetadata()
   if (withoutSlash(said.issuer) !== withoutSlash(issuer)) throw new Error('the provider calls itself by another name than GOOGLE_ISSUER')
+  const wrong = ENDPOINTS.find((name) => !isUsable(said[name]))
+  if (wrong !== undefined || (said.userinfo_endpoint !== undefined && !isUsable(said.userinfo_endpoint)))
+    throw new Error(`the provider's ${wrong ?? 'userinfo_endpoint'} is missing or unencrypted`)
   return said
 }
 
-/** Keeps what is fetched for an hour; those who ask at once share one fetch, and a failed one is not kept. */
-export function keptDiscovery(issuer: string, now: () => number): () => Promise<Discovery> {
-  let kept: { readonly at: number; readonly said: Promise<Discovery> } | undefined
+/**
+ * What a provider says of itself (OpenID Connect Discovery 1.0 §3), kept for an hour; those who ask at
+ * once share one fetch, and a failed one is not kept.
+ */
+export function keptDiscovery(client: Client, now: () => number): () => Promise<ServerMetadata> {
+  let kept: { readonly at: number; readonly said: Promise<ServerMetadata> } | undefined
   return async () => {
-    if (kept === undefined || now() - kept.at >= KEPT_MS) kept = { at: now(), said: fetchDiscovery(issuer) }
+    if (kept === undefined || now() - kept.at >= KEPT_MS) kept = { at: now(), said: fetchDiscovery(client) }
     const mine = kept
     try {
       return await mine.said

@@ -1,63 +1,54 @@
-import { createRemoteJWKSet, type JWTVerifyGetKey } from 'jose'
-import * as z from 'zod/mini'
-import { ANSWER_MS, keptDiscovery, type Discovery } from './discovery.ts'
-import { claimsOf, type IdClaims } from './id-token.ts'
+import { buildAuthorizationUrl, fetchUserInfo, type Configuration, type IDToken, type UserInfoResponse } from 'openid-client'
+import { configurationOf, type Client } from './client.ts'
+import { keptDiscovery } from './discovery.ts'
+import { configurationsOf, tokensOf, type Tokens } from './exchange.ts'
 import { IdentityRefused, type IdentityPort } from './identity.ts'
-import { tokensOf, type Client, type Tokens } from './tokens.ts'
+import { keptKeys } from './kept-keys.ts'
+import { refusalOf } from './refusal.ts'
 
-/** The address of an account, whatever stands there. */
-const addressClaims = z.object({ sub: z.string(), email: z.optional(z.unknown()), email_verified: z.optional(z.unknown()) })
-type AddressClaims = z.infer<typeof addressClaims>
-
-function pageOf({ authorization_endpoint }: Discovery, fields: Readonly<Record<string, string>>): string {
-  const page = new URL(authorization_endpoint)
-  for (const [name, value] of Object.entries(fields)) page.searchParams.set(name, value)
-  return page.href
+/** What the library leaves to who uses it. */
+function claimsOf(tokens: Tokens, clientId: string): IDToken {
+  const claims = tokens.claims()
+  if (claims === undefined || claims.sub === '' || claims.sub.length > 255) throw new IdentityRefused('the id token names nobody')
+  if (claims.azp !== undefined && claims.azp !== clientId) throw new IdentityRefused('the id token is for another client')
+  return claims
 }
 
 /** Google puts the address into the id token; others give it at a place of its own (OpenID Connect Core 1.0 §5.4). */
-async function addressOf(claims: IdClaims, { userinfo_endpoint }: Discovery, { access_token }: Tokens): Promise<AddressClaims> {
-  if (claims['email'] !== undefined || userinfo_endpoint === undefined || access_token === undefined) return z.parse(addressClaims, claims)
-  const headers = { Accept: 'application/json', Authorization: `Bearer ${access_token}` }
-  const response = await fetch(userinfo_endpoint, { headers, redirect: 'error', signal: AbortSignal.timeout(ANSWER_MS) })
-  if (!response.ok) throw new Error(`the provider's user info is answered with ${response.status}`)
-  const info = z.parse(addressClaims, await response.json())
-  if (info.sub !== claims.sub) throw new IdentityRefused('the user info is about somebody else')
-  return info
-}
-
-/** The provider's keys, kept between sign-ins and fetched again when it signs with a new one. */
-function keptKeys(): (address: string) => JWTVerifyGetKey {
-  let kept: { readonly address: string; readonly keys: JWTVerifyGetKey } | undefined
-  return (address) => {
-    if (kept?.address !== address) kept = { address, keys: createRemoteJWKSet(new URL(address), { timeoutDuration: ANSWER_MS }) }
-    return kept.keys
-  }
+async function addressOf(claims: IDToken, config: Configuration, { access_token }: Tokens): Promise<IDToken | UserInfoResponse> {
+  const isElsewhere = claims['email'] === undefined && config.serverMetadata().userinfo_endpoint !== undefined
+  return isElsewhere ? fetchUserInfo(config, access_token, claims.sub) : claims
 }
 
 /** Google, or any other OpenID provider: the authorization code flow with PKCE. `redirectUri` is where it sends people back to. */
-export function openIdProvider(client: Client & { readonly issuer: string }, redirectUri: string, now: () => number): IdentityPort {
-  const discover = keptDiscovery(client.issuer, now)
-  const keysAt = keptKeys()
+export function openIdProvider(client: Client, redirectUri: string, now: () => number): IdentityPort {
+  const discover = keptDiscovery(client, now)
+  const withKeys = keptKeys()
   return {
-    pageOf: async ({ state, nonce, challenge }) =>
-      pageOf(await discover(), {
-        response_type: 'code',
-        client_id: client.clientId,
+    pageOf: async ({ challenge, ...start }) =>
+      buildAuthorizationUrl(configurationOf(await discover(), client, now()), {
         redirect_uri: redirectUri,
         scope: 'openid email',
-        state,
-        nonce,
+        ...start,
         code_challenge: challenge,
         code_challenge_method: 'S256',
-      }),
-    identityOf: async ({ nonce, ...proof }) => {
-      const provider = await discover()
-      const { issuer } = provider
-      const tokens = await tokensOf(provider, client, redirectUri, proof)
-      const claims = await claimsOf(tokens.id_token, keysAt(provider.jwks_uri), { issuer, clientId: client.clientId, nonce, now: now() })
-      const { email, email_verified } = await addressOf(claims, provider, tokens)
-      return { issuer, subject: claims.sub, email: typeof email === 'string' ? email : undefined, isEmailVerified: email_verified === true }
+      }).href,
+    identityOf: async (proof) => {
+      const said = await discover()
+      const configs = configurationsOf(said, client, now())
+      try {
+        const tokens = await withKeys(configs, () => tokensOf(configs, redirectUri, proof))
+        const claims = claimsOf(tokens, client.clientId)
+        const { email, email_verified } = await addressOf(claims, configs[0]!, tokens)
+        return {
+          issuer: said.issuer,
+          subject: claims.sub,
+          email: typeof email === 'string' ? email : undefined,
+          isEmailVerified: email_verified === true,
+        }
+      } catch (error) {
+        throw refusalOf(error)
+      }
     },
   }
 }
