@@ -16,7 +16,7 @@ const may: Record<string, { parts: string[]; packages: string[] | null }> = {
   places: { parts: [], packages: ['node:fs/promises'] },
   readings: { parts: ['bazi', 'almanac'], packages: [] },
   contract: { parts: ['bazi', 'places'], packages: ['zod/mini'] },
-  device: { parts: ['contract', 'bazi', 'almanac', 'places', 'readings'], packages: ['dexie', 'zod/mini'] },
+  device: { parts: ['contract', 'bazi', 'almanac', 'places', 'readings'], packages: ['date-fns/lightFormat', 'dexie', 'zod/mini'] },
   server: { parts: ['contract', 'bazi', 'almanac', 'places', 'readings', 'locales'], packages: null },
   cli: { parts: ['bazi', 'places', 'contract', 'server'], packages: [] },
   app: { parts: ['device', 'contract', 'bazi', 'almanac', 'places', 'readings', 'locales'], packages: null },

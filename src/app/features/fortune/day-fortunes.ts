@@ -3,9 +3,10 @@ import type { CivilDate } from '#bazi/index.ts'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
 import { type DayFortune, getFortune, listFortunes } from '#device/documents/fortunes.ts'
 import { pillarTextsOf } from '../../session/archives.ts'
+import { dayText } from '../../language/day-text.ts'
 import { knownAhead } from '../../live/known-ahead.ts'
 import { useUserId } from '../../session/session.ts'
-import { isoOf } from './civil-dates.ts'
+import { isoOf } from '../../calendar/civil-dates.ts'
 
 /** The four pillars that a result rests on: an edited archive is reckoned anew. */
 export function ganzhiTextOf(archive: ListedArchive): string {
@@ -29,8 +30,7 @@ const keyOf = (userId: string, archiveId: string, iso: string) => `${userId} ${a
 
 /** Reads whether today was opened, for a first render that need not wait for it. */
 export async function readTodayAhead(userId: string, archiveId: string): Promise<void> {
-  const now = new Date()
-  const iso = isoOf({ year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() })
+  const iso = dayText(Date.now())
   kept.know(keyOf(userId, archiveId, iso), await getFortune(userId, archiveId, iso))
 }
 

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { discardFailure, type Failure, type IntentKind, retryFailure } from '#device/outbox/unsent.ts'
+import { useWords } from '../../language/use-words.ts'
 import { useErrorWords } from '../../errors/use-error-words.ts'
 import { useUserId } from '../../session/session.ts'
 import { toast } from '../../ui/toast.ts'
@@ -19,7 +20,8 @@ const refusals: Record<IntentKind, (name: string) => MessageDescriptor> = {
 
 /** A change that the server refused: why, and whether to try again or let it go. */
 export function FailureItem({ failure }: { failure: Failure }) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
+  const { _ } = useWords()
   const words = useErrorWords()
   const userId = useUserId()
   const { id, intent, code, fields, user_name } = failure
@@ -30,7 +32,7 @@ export function FailureItem({ failure }: { failure: Failure }) {
   }
   return (
     <>
-      <h3 className={classes.title}>{i18n._(refusals[intent.kind](user_name))}</h3>
+      <h3 className={classes.title}>{_(refusals[intent.kind](user_name))}</h3>
       <p className={classes.reason}>{words.ofCode(code)}</p>
       {fields.map((field) => (
         <p key={field.field} className={classes.reason}>
