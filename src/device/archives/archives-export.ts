@@ -1,5 +1,6 @@
 import { lightFormat } from 'date-fns/lightFormat'
 import { EXPORT_FORMAT, EXPORT_VERSION, type DeviceExport, type ServerExport } from '#contract/export-file.ts'
+import { LOCALES } from '#contract/locale.ts'
 import { ApiError } from '../wire/api-error.ts'
 import { listArchives } from './archive-list.ts'
 import { userDb, whileOpen } from '../store/db.ts'
@@ -46,7 +47,7 @@ async function fromHere(userId: string, now: Date): Promise<DeviceExport> {
     exported_at: now.getTime(),
     source: 'device',
     user: { email: (await openSession())?.email ?? '' },
-    config: { interface_language: (await readLanguage()) ?? 'zh_CN', settings: await readSettings() },
+    config: { interface_language: (await readLanguage()) ?? LOCALES[0], settings: await readSettings() },
     archives,
   }
 }

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import formbody from '@fastify/formbody'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { LOCALES, type Locale } from '#contract/locale.ts'
+import { LOCALES, localeOfTag, type Locale } from '#contract/locale.ts'
 import type { OrdersTable } from '../../db/ledger-tables.ts'
 import { secretOf } from '../../db/secret.ts'
 import type { Deps } from '../../deps/deps.ts'
@@ -26,11 +26,9 @@ function sendPage(reply: FastifyReply, status: number, page: (nonce: string) => 
     .send(page(nonce))
 }
 
-/** Without an order nobody is known; the browser's first language that is ours. */
+/** Without an order nobody is known; the browser's first language, where it is ours. */
 function localeOf({ headers }: FastifyRequest): Locale {
-  const first = (headers['accept-language'] ?? '').toLowerCase()
-  if (/^zh-(?:tw|hk|mo|hant)/.test(first)) return 'zh_TW'
-  return first.startsWith('en') ? 'en_US' : LOCALES[0]
+  return localeOfTag(headers['accept-language'] ?? '') ?? LOCALES[0]
 }
 
 async function localeOfOrder({ db }: Deps, { user_id }: OrdersTable): Promise<Locale> {
