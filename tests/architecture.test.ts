@@ -18,7 +18,10 @@ const may: Record<string, { parts: string[]; packages: string[] | null }> = {
   readings: { parts: ['bazi', 'almanac'], packages: [] },
   contract: { parts: ['bazi', 'places'], packages: ['zod/mini'] },
   // Texts that are paid for never come to a device with the app.
-  device: { parts: ['contract', 'bazi', 'almanac', 'places', 'birth', 'readings/daily'], packages: ['dexie', 'eventsource-parser', 'ky', 'zod/mini'] },
+  device: {
+    parts: ['contract', 'bazi', 'almanac', 'places', 'birth', 'readings/daily'],
+    packages: ['date-fns/lightFormat', 'dexie', 'eventsource-parser', 'ky', 'zod/mini'],
+  },
   server: { parts: ['contract', 'bazi', 'almanac', 'places', 'birth', 'readings', 'locales'], packages: null },
   cli: { parts: ['bazi', 'places', 'birth', 'contract', 'server'], packages: [] },
   app: { parts: ['device', 'contract', 'bazi', 'almanac', 'places', 'birth', 'readings/daily', 'locales'], packages: null },

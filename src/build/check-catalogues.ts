@@ -36,11 +36,11 @@ try {
     const had = messagesOf(before)
     for (const id of wanted.keys()) if (!had.has(id)) problems.push(`${locale}: not extracted: ${id}`)
     for (const id of had.keys()) if (!wanted.has(id)) problems.push(`${locale}: no longer used: ${id}`)
-    if (locale !== 'zh_CN') for (const [id, text] of had) if (text === '') problems.push(`${locale}: not translated: ${id}`)
+    if (locale !== LOCALES[0]) for (const [id, text] of had) if (text === '') problems.push(`${locale}: not translated: ${id}`)
   }
 } finally {
   for (const [locale, before] of committed) writeFileSync(`${root}/src/locales/${locale}.po`, before)
 }
 for (const problem of problems) console.error(problem)
-console.log(`catalogues: ${messagesOf(committed.get('zh_CN')!).size} messages, ${problems.length} problems`)
+console.log(`catalogues: ${messagesOf(committed.get(LOCALES[0])!).size} messages, ${problems.length} problems`)
 process.exit(problems.length === 0 ? 0 : 1)

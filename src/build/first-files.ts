@@ -1,4 +1,5 @@
 import type { Plugin, Rolldown } from 'vite'
+import type { Locale } from '#contract/locale.ts'
 
 /** What a first page needs besides the entry, by the sources of its chunks; as in `src/app/routes/ahead.ts`. */
 const pages = {
@@ -7,9 +8,9 @@ const pages = {
   zh_CN: ['src/locales/zh_CN.po'],
   zh_TW: ['src/locales/zh_TW.po'],
   en_US: ['src/locales/en_US.po'],
-}
+} satisfies Record<Locale | 'out' | 'in', readonly string[]>
 
-const faces = {
+const faces: Readonly<Record<`faces-${Locale}`, readonly string[]>> = {
   'faces-zh_CN': ['zh_CN-song.css', 'core-zh_CN-song.woff2', 'core-latin-serif.woff2', 'core-latin-sans.woff2'],
   'faces-zh_TW': ['zh_TW-song.css', 'core-zh_TW-song.woff2', 'core-latin-serif.woff2', 'core-latin-sans.woff2'],
   'faces-en_US': ['en_US-song.css', 'core-latin-serif.woff2', 'core-latin-serif-italic.woff2', 'core-latin-sans.woff2'],

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { flag, integer, number, oneOf, text } from './fields.ts'
+import type { ByLocale, Locale } from './locale.ts'
 import { byLocale } from './place.ts'
 
 /** A nickname may be this wide; a Chinese character counts as two. */
@@ -45,13 +46,10 @@ const id = z
 
 /** A place's name: in three languages, or one text for all of them (typed by hand, form bodies). */
 const placeName = z.pipe(
-  z.transform((value: unknown) => (typeof value === 'string' ? { zh_CN: value, zh_TW: value, en_US: value } : value)),
-  z.object(
-    { zh_CN: text(120), zh_TW: text(120), en_US: text(120) },
-    {
-      error: (issue) => (issue.input === undefined ? 'required' : 'type'),
-    },
-  ),
+  z.transform((value: unknown) => (typeof value === 'string' ? ({ zh_CN: value, zh_TW: value, en_US: value } satisfies ByLocale) : value)),
+  z.object({ zh_CN: text(120), zh_TW: text(120), en_US: text(120) } satisfies Record<Locale, unknown>, {
+    error: (issue) => (issue.input === undefined ? 'required' : 'type'),
+  }),
 )
 
 /** What a person tells about a birth; the names are the product spec's (§3). */

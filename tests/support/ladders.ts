@@ -4,6 +4,7 @@ export const ladders: Readonly<Record<string, readonly string[]>> = {
   'src/server': ['setup', 'ports', 'db', 'deps', 'http', 'ledger', 'features', 'jobs', 'operator', ''],
   'src/app': [
     'browser',
+    'calendar',
     'fonts',
     'live',
     'language',

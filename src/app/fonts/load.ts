@@ -4,6 +4,9 @@ import type { Locale } from '#contract/locale.ts'
 const styleSheets = import.meta.glob('./generated/*.css')
 const urls = import.meta.glob<string>('./generated/core-*.woff2', { query: '?url&no-inline', import: 'default', eager: true })
 
+/** Whose complete Chinese faces a locale draws from, as in `src/build/fonts/faces.ts`. */
+const scripts: Readonly<Record<Locale, 'sc' | 'tc'>> = { zh_CN: 'sc', zh_TW: 'tc', en_US: 'sc' }
+
 /**
  * Brings in a locale's Chinese faces: Song at once, Kai after the next paint. When the page is idle the
  * complete faces follow, of which the browser fetches a slice only when a name or place needs it.
@@ -15,7 +18,7 @@ export async function loadFonts(locale: Locale): Promise<void> {
   await nextPaint()
   await load(`${locale}-kai`)
   // Not before the core has arrived: until then its characters would be looked for in the slices too.
-  const script = locale === 'zh_TW' ? 'tc' : 'sc'
+  const script = scripts[locale]
   void document.fonts?.ready.then(idle).then(() => Promise.all([load(`rest-song-${script}`), load(`rest-kai-${script}`)]))
 }
 

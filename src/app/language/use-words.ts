@@ -1,16 +1,15 @@
 import { useLingui } from '@lingui/react'
-import type { MessageDescriptor } from '@lingui/core'
 import type { Locale } from '#contract/locale.ts'
+import { currentLocale } from './i18n.ts'
 import type { Translate } from './translate.ts'
 
 export interface Words {
   _: Translate
   locale: Locale
-  isEnglish: boolean
 }
 
-/** What the words of `terms/` ask for: the translator and the locale. */
+/** What the words of `terms/` ask for: the translator and the locale. Renders anew when the language changes. */
 export function useWords(): Words {
   const { i18n } = useLingui()
-  return { _: (descriptor: MessageDescriptor) => i18n._(descriptor), locale: i18n.locale as Locale, isEnglish: i18n.locale === 'en_US' }
+  return { _: i18n.t, locale: currentLocale() }
 }

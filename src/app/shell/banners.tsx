@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useWords } from '../language/use-words.ts'
 import { useLive } from '../live/use-live.ts'
 import { CloudSlash } from '@phosphor-icons/react/dist/csr/CloudSlash'
 import { LockSimple } from '@phosphor-icons/react/dist/csr/LockSimple'
@@ -29,7 +30,8 @@ export function Banners({ login }: { login: LoginSlot }) {
 
 /** Offline or logged out: at most one line, the one that something can be done about. */
 function ReachBanner({ login }: { login: LoginSlot }) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
+  const { locale } = useWords()
   const session = useSession()
   const userId = session?.user_id ?? ''
   const { refetch } = useUserInfoQuery()
@@ -37,7 +39,7 @@ function ReachBanner({ login }: { login: LoginSlot }) {
   const pulledAt = useLive(lastPulledAt, userId)
   const waiting = useLive(listUnsent, userId)?.length ?? 0
   const [isLoggingIn, setIsLoggingIn] = useState(false)
-  const time = pulledAt ? momentText(i18n.locale, pulledAt) : ''
+  const time = pulledAt ? momentText(locale, pulledAt) : ''
   const note = waiting > 0 && plural(waiting, { other: '# 项待同步' })
   const isExpired = session?.is_expired === true && reach === 'online'
 

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { useLingui } from '@lingui/react/macro'
+import { useWords } from '../language/use-words.ts'
+import { writings } from '../language/writing.ts'
 import { sectionLooks, type Section } from './sections.ts'
 import classes from './section-link.module.css'
 
@@ -14,16 +15,16 @@ const targets = {
 
 /** A section's mark, reversed on a square of the brand colour while it is open, with its name beneath. */
 export function SectionLink({ section, isCurrent, hasPanel = false }: { section: Section; isCurrent: boolean; hasPanel?: boolean }) {
-  const { i18n } = useLingui()
+  const { _, locale } = useWords()
   const { mark, label } = sectionLooks[section]
   const target = section === 'me' && hasPanel ? ({ to: '/setting/appearance' } as const) : targets[section]
   return (
     // `aria-current` on the section, not on the address: every page of a section keeps it.
     <Link {...target} className={classes.root} activeProps={{}} aria-current={isCurrent ? 'page' : undefined}>
-      <span className={classes.mark} lang={i18n.locale === 'zh_TW' ? 'zh-TW' : 'zh-CN'} aria-hidden="true">
-        {i18n._(mark)}
+      <span className={classes.mark} lang={writings[locale].hanTag} aria-hidden="true">
+        {_(mark)}
       </span>
-      <span className={classes.label}>{i18n._(label)}</span>
+      <span className={classes.label}>{_(label)}</span>
     </Link>
   )
 }

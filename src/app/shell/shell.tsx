@@ -2,6 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { changeConfig } from '#device/settings/settings.ts'
+import { useWords } from '../language/use-words.ts'
 import { useIsBottomBarHidden } from '../appearance/bottom-bar.ts'
 import { useSession } from '../session/session.ts'
 import { useIsDesktop, useIsWide } from '../browser/use-is-wide.ts'
@@ -40,7 +41,8 @@ export function Shell(props: ShellProps) {
 
 /** Rail and panel on wide screens, a bar at the foot on a phone. */
 function Frame({ panels, login, offer, children }: ShellProps) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
+  const { _ } = useWords()
   const pathname = useLocation({ select: (location) => location.pathname })
   const section = sectionOf(pathname)
   const title = pageTitleOf(pathname)
@@ -49,12 +51,12 @@ function Frame({ panels, login, offer, children }: ShellProps) {
   const isBarHidden = useIsBottomBarHidden() || isFormPage(pathname)
   const { isSidebarCompact } = useSettings()
   const [slidOver, setSlidOver] = useState(false)
-  usePageTitle(title && i18n._(title))
+  usePageTitle(title && _(title))
   useEffect(() => setSlidOver(false), [pathname, hasPanel])
 
   const toggle = () => (hasPanel ? void changeConfig({ isSidebarCompact: !isSidebarCompact }) : setSlidOver(!slidOver))
   const isPanelOpen = hasPanel ? !isSidebarCompact : slidOver
-  const panelName = i18n._(sectionLooks[section].label)
+  const panelName = _(sectionLooks[section].label)
 
   return (
     <div className={classes.root} data-bar={!isWide && !isBarHidden}>

@@ -1,7 +1,7 @@
-import type { I18n, MessageDescriptor } from '@lingui/core'
+import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { ArchiveUpdate } from '#contract/archive.ts'
-import type { Locale } from '#contract/locale.ts'
+import type { Words } from '../language/use-words.ts'
 
 type Profile = Omit<ArchiveUpdate, 'archive_id' | 'base_version'>
 
@@ -10,14 +10,14 @@ interface Fact {
   /** The fields that it is made of. */
   readonly fields: readonly (keyof Profile)[]
   readonly label: MessageDescriptor
-  readonly text: (profile: Profile, i18n: I18n) => string
+  readonly text: (profile: Profile, words: Words) => string
 }
 
 const facts: readonly Fact[] = [
   { key: 'name', fields: ['user_name'], label: msg`称呼`, text: ({ user_name }) => user_name },
-  { key: 'gender', fields: ['gender'], label: msg`性别`, text: ({ gender }, i18n) => i18n._(gender === '1' ? msg`男` : msg`女`) },
+  { key: 'gender', fields: ['gender'], label: msg`性别`, text: ({ gender }, { _ }) => _(gender === '1' ? msg`男` : msg`女`) },
   { key: 'birth', fields: ['birthday', 'hour_unknown'], label: msg`生辰`, text: birthText },
-  { key: 'place', fields: ['place_name'], label: msg`出生地`, text: ({ place_name }, i18n) => place_name[i18n.locale as Locale] },
+  { key: 'place', fields: ['place_name'], label: msg`出生地`, text: ({ place_name }, { locale }) => place_name[locale] },
   { key: 'spot', fields: ['lat', 'lng'], label: msg`经纬度`, text: ({ lat, lng }) => `${lat}, ${lng}` },
   { key: 'zone', fields: ['zone'], label: msg`时区`, text: ({ zone }) => zone },
   {
@@ -30,14 +30,14 @@ const facts: readonly Fact[] = [
     key: 'clock',
     fields: ['solar_time'],
     label: msg`时制`,
-    text: ({ solar_time }, i18n) => i18n._(solar_time ? msg`真太阳时` : msg`钟表时`),
+    text: ({ solar_time }, { _ }) => _(solar_time ? msg`真太阳时` : msg`钟表时`),
   },
   { key: 'zi', fields: ['zi'], label: msg`换日`, text: ({ zi }) => (zi === '23' ? '23:00' : '24:00') },
   {
     key: 'reading',
     fields: ['disambiguation'],
     label: msg`重复时刻`,
-    text: ({ disambiguation }, i18n) => i18n._(readings[disambiguation]),
+    text: ({ disambiguation }, { _ }) => _(readings[disambiguation]),
   },
 ]
 
@@ -47,8 +47,8 @@ const readings: Record<Profile['disambiguation'], MessageDescriptor> = {
   later: msg`后一次`,
 }
 
-function birthText({ birthday, hour_unknown }: Profile, i18n: I18n): string {
-  return hour_unknown ? `${birthday.slice(0, 10)} ${i18n._(msg`时辰未详`)}` : birthday.slice(0, 16)
+function birthText({ birthday, hour_unknown }: Profile, { _ }: Words): string {
+  return hour_unknown ? `${birthday.slice(0, 10)} ${_(msg`时辰未详`)}` : birthday.slice(0, 16)
 }
 
 function offsetText(seconds: number): string {
@@ -58,11 +58,11 @@ function offsetText(seconds: number): string {
 }
 
 /** Two versions of an archive side by side: name, birth and place always, the rest where they differ. */
-export function comparedFactsOf(mine: Profile, theirs: Profile, i18n: I18n) {
+export function comparedFactsOf(mine: Profile, theirs: Profile, words: Words) {
   return facts
     .map(({ key, label, text }) => {
-      const [a, b] = [text(mine, i18n), text(theirs, i18n)]
-      return { key, label: i18n._(label), mine: a, theirs: b, differs: a !== b }
+      const [a, b] = [text(mine, words), text(theirs, words)]
+      return { key, label: words._(label), mine: a, theirs: b, differs: a !== b }
     })
     .filter(({ key, differs }) => differs || key === 'name' || key === 'birth' || key === 'place')
 }

@@ -1,18 +1,39 @@
 import type { Locale } from '#contract/locale.ts'
-import { monthNameOf } from './date.ts'
+import { dateWords } from './date.ts'
 
-const CLOCK = /^(\d{4})-(\d{2})-(\d{2})[ T](\d{2}):(\d{2})/
+/*
+ * A clock reading is `YYYY-MM-DDTHH:mm:ss` of some place and year. It is taken apart as text: as a `Date` it
+ * would be one of this device's own clock, which has not every hour and not every day that another had.
+ */
 
-/** Hour and minute of a clock reading (`YYYY-MM-DDTHH:mm:ss`): 08:30; 8:30 am. */
-export function hourMinuteOf(locale: Locale, clock: string): string {
-  const [, , , , hour = '', minute = ''] = CLOCK.exec(clock) ?? []
-  if (locale !== 'en_US') return `${hour}:${minute}`
-  return `${Number(hour) % 12 || 12}:${minute} ${Number(hour) < 12 ? 'am' : 'pm'}`
+/** The clock as a language writes it. */
+interface ClockWords {
+  /** The hour alone, 0 to 23: 05; 5am. */
+  readonly hour: (hour: number) => string
+  /** Hour and minute of a reading: 08:30; 8:30 am. */
+  readonly hourMinute: (reading: string) => string
+  /** The date of a reading: 1990-05-15; 15 May 1990. */
+  readonly date: (reading: string) => string
 }
 
-/** The date of a clock reading: 1990-05-15; 15 May 1990. */
-export function civilDateOf(locale: Locale, clock: string): string {
-  const [, year = '', month = '', day = ''] = CLOCK.exec(clock) ?? []
-  if (locale !== 'en_US') return `${year}-${month}-${day}`
-  return `${Number(day)} ${monthNameOf(locale, Number(month))} ${year}`
+const chinese: ClockWords = {
+  hour: (hour) => String(hour).padStart(2, '0'),
+  hourMinute: (reading) => reading.slice(11, 16),
+  date: (reading) => reading.slice(0, 10),
 }
+
+const halfDay = (hour: number) => (hour < 12 ? 'am' : 'pm')
+
+const english: ClockWords = {
+  hour: (hour) => `${hour % 12 || 12}${halfDay(hour)}`,
+  hourMinute: (reading) => {
+    const hour = Number(reading.slice(11, 13))
+    return `${hour % 12 || 12}:${reading.slice(14, 16)} ${halfDay(hour)}`
+  },
+  date: (reading) => {
+    const [year, month, day] = reading.slice(0, 10).split('-')
+    return `${Number(day)} ${dateWords.en_US.month(Number(month))} ${year}`
+  },
+}
+
+export const clockWords: Readonly<Record<Locale, ClockWords>> = { zh_CN: chinese, zh_TW: chinese, en_US: english }

@@ -1,9 +1,6 @@
+import { secondsInDay, secondsInHour, secondsInMinute } from 'date-fns/constants'
 import { msg } from '@lingui/core/macro'
 import type { Translate } from '../language/translate.ts'
-
-const DAY = 86_400
-const HOUR = 3600
-const MINUTE = 60
 
 const DAYS_HOURS = msg({ message: '{days} 日 {hours} 时' })
 const HOURS_MINUTES = msg({ message: '{hours} 时 {minutes} 分' })
@@ -12,10 +9,10 @@ const SECONDS = msg({ message: '{seconds} 秒' })
 
 /** A distance in its two largest units: 9 日 5 时; 9 d 5 h. Whole seconds, not negative. */
 export function timeSpanOf(_: Translate, total: number): string {
-  const days = Math.floor(total / DAY)
-  const hours = Math.floor((total % DAY) / HOUR)
-  const minutes = Math.floor((total % HOUR) / MINUTE)
-  const seconds = total % MINUTE
+  const days = Math.floor(total / secondsInDay)
+  const hours = Math.floor((total % secondsInDay) / secondsInHour)
+  const minutes = Math.floor((total % secondsInHour) / secondsInMinute)
+  const seconds = total % secondsInMinute
   if (days > 0) return _({ ...DAYS_HOURS, values: { days, hours } })
   if (hours > 0) return _({ ...HOURS_MINUTES, values: { hours, minutes } })
   if (minutes > 0) return _({ ...MINUTES_SECONDS, values: { minutes, seconds } })
@@ -25,8 +22,8 @@ export function timeSpanOf(_: Translate, total: number): string {
 /** Seconds as a clock shows them, without sign: 8:05:53; 3:41. */
 export function clockSpanOf(total: number): string {
   const whole = Math.round(Math.abs(total))
-  const hours = Math.floor(whole / HOUR)
-  const rest = [Math.floor((whole % HOUR) / MINUTE), whole % MINUTE]
+  const hours = Math.floor(whole / secondsInHour)
+  const rest = [Math.floor((whole % secondsInHour) / secondsInMinute), whole % secondsInMinute]
   const [minutes, seconds] = rest.map((part) => String(part).padStart(2, '0'))
   return hours > 0 ? `${hours}:${minutes}:${seconds}` : `${rest[0]}:${seconds}`
 }

@@ -1,12 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import { languageTags, LOCALES } from '#contract/locale.ts'
+import { useWords } from '../language/use-words.ts'
 import { chooseLanguage, languageNames } from '../language/language.ts'
 import { toast } from './toast.ts'
 import classes from './language-switch.module.css'
 
 /** The three languages as words to tap, for pages outside the shell. */
 export function LanguageSwitch() {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
+  const { locale: current } = useWords()
   return (
     <div className={classes.root} role="group" aria-label={t`界面语言`}>
       {LOCALES.map((locale) => (
@@ -14,7 +16,7 @@ export function LanguageSwitch() {
           key={locale}
           type="button"
           lang={languageTags[locale]}
-          aria-pressed={i18n.locale === locale}
+          aria-pressed={current === locale}
           onClick={() => void chooseLanguage(locale).catch(() => toast(t`保存失败`))}
         >
           {languageNames[locale].replace('中文', '')}

@@ -1,21 +1,25 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Locale } from '#contract/locale.ts'
+import { LOCALES, type Locale } from '#contract/locale.ts'
 
 const root = join(import.meta.dirname, '../../..')
 
 /** Figures, weekdays and particles of dates, which are put together at run time. */
 const DATES = '〇一二三四五六七八九十百千廿卅初正冬年月日时时刻分秒岁号周星期上下午凌晨早晚今明昨天前后第至到约距起止'
-const DATES_TW = '臘閏時歲號週後'
 /** Marks drawn as characters: navigation, stamps, the product's name, what a day is good for. */
 const MARKS = '运书问市我命书宜忌封启选今吉凶平阴阳男女乾坤造柱干支金木水火土旺相休囚死甲乙丙丁戊己庚辛壬癸子丑寅卯辰巳午未申酉戌亥'
-const MARKS_TW = '運書問市我命書啟選陰陽'
 const ZODIAC = '鼠牛虎兔龙蛇马羊猴鸡狗猪'
-const ZODIAC_TW = '龍馬雞豬'
 /** Each language stands in its own words on every page that offers it. */
 const LANGUAGES = '简体中文繁體中文'
 /** Chinese punctuation put in at run time; what else the catalogue writes comes with the catalogue. */
 const PUNCTUATION = '、。，：；“”（）《》—…'
+
+/** What each locale writes besides its catalogue and the marks that all show. */
+const OWN: Readonly<Record<Locale, string>> = {
+  zh_CN: DATES + ZODIAC + PUNCTUATION,
+  zh_TW: `${DATES}臘閏時歲號週後${ZODIAC}龍馬雞豬${PUNCTUATION}運書問市我命書啟選陰陽`,
+  en_US: '',
+}
 
 /** The texts of a catalogue as shown: the translation, or the source where none is needed. */
 function shown(locale: Locale): string {
@@ -23,7 +27,7 @@ function shown(locale: Locale): string {
   if (!existsSync(file)) return ''
   return readFileSync(file, 'utf8')
     .split(/\n\s*\n/)
-    .map((entry) => field(entry, 'msgstr') || (locale === 'zh_CN' ? field(entry, 'msgid') : ''))
+    .map((entry) => field(entry, 'msgstr') || (locale === LOCALES[0] ? field(entry, 'msgid') : ''))
     .join('')
 }
 
@@ -51,9 +55,7 @@ const ASCII = String.fromCodePoint(...Array.from({ length: 95 }, (_, i) => 0x20 
 
 /** Code points that a locale's own screens can show before anybody types a name. */
 export function charactersOf(locale: Locale): ReadonlySet<number> {
-  const own = locale === 'zh_TW' ? DATES_TW + MARKS_TW + ZODIAC_TW : ''
-  const chinese = locale === 'en_US' ? '' : DATES + ZODIAC + PUNCTUATION
-  const text = ASCII + shown(locale) + engineText() + MARKS + LANGUAGES + chinese + own
+  const text = ASCII + shown(locale) + engineText() + MARKS + LANGUAGES + OWN[locale]
   return new Set([...text].map((char) => char.codePointAt(0)!).filter((code) => code >= 0x20))
 }
 

@@ -1,4 +1,6 @@
+import { lightFormat } from 'date-fns/lightFormat'
 import { EXPORT_FORMAT, EXPORT_VERSION, type DeviceExport, type ServerExport } from '#contract/export-file.ts'
+import { LOCALES } from '#contract/locale.ts'
 import { ApiError } from '../wire/api-error.ts'
 import { listArchives } from '../archives/archive-list.ts'
 import { userDb, whileOpen } from '../store/db.ts'
@@ -20,7 +22,7 @@ interface Export {
 export async function exportAll(userId: string, now = new Date()): Promise<Export> {
   const content = await whole(userId, now)
   return {
-    name: `mingshu-${dateOf(now)}.json`,
+    name: `mingshu-${lightFormat(now, 'yyyy-MM-dd')}.json`,
     file: new Blob([`${JSON.stringify(content, null, 2)}\n`], { type: 'application/json' }),
     source: content.source,
   }
@@ -45,14 +47,9 @@ async function fromHere(userId: string, now: Date): Promise<DeviceExport> {
     exported_at: now.getTime(),
     source: 'device',
     user: { email: (await openSession())?.email ?? '' },
-    config: { interface_language: (await readLanguage()) ?? 'zh_CN', settings: await readSettings() },
+    config: { interface_language: (await readLanguage()) ?? LOCALES[0], settings: await readSettings() },
     archives,
   }
-}
-
-function dateOf(time: Date): string {
-  const parts = [time.getFullYear(), time.getMonth() + 1, time.getDate()]
-  return parts.map((part) => String(part).padStart(2, '0')).join('-')
 }
 
 /** Notes that the user has a file as of now. */

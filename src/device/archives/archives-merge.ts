@@ -1,4 +1,5 @@
 import { ARCHIVE_LIMIT, type Archive } from '#contract/archive.ts'
+import { LOCALES } from '#contract/locale.ts'
 import { addArchive, updateArchive, type Profile } from './archives.ts'
 import type { FiledArchive } from './archives-import.ts'
 import type { UserDb } from '../store/db.ts'
@@ -18,15 +19,12 @@ export type ImportEntry =
 /** What a person has told about a birth, as one text. */
 function profileText(archive: Profile): string {
   const { user_name, gender, birthday, hour_unknown, place_name, lat, lng, zone, offset_seconds, disambiguation, solar_time, zi } = archive
-  const { zh_CN, zh_TW, en_US } = place_name
   return JSON.stringify([
     user_name,
     gender,
     birthday,
     hour_unknown,
-    zh_CN,
-    zh_TW,
-    en_US,
+    ...LOCALES.map((locale) => place_name[locale]),
     lat,
     lng,
     zone,

@@ -2,7 +2,7 @@ import { setupI18n, type MessageDescriptor, type Messages } from '@lingui/core'
 import { describe, expect, test } from 'vitest'
 import { almanacOf } from '#almanac/index.ts'
 import { ACTIVITY_WORDS } from '#app/terms/activities.ts'
-import { monthNameOf, shortDateOf, weekdayNameOf, yearMonthNameOf } from '#app/terms/date.ts'
+import { dateWords } from '#app/terms/date.ts'
 import { hoursNoteTextOf, sentenceOf } from '#app/terms/day-reading.ts'
 import { PART_SENTENCES, TEN_GOD_SENTENCES } from '#app/terms/day-sentences.ts'
 import { COUNSEL_WORDS, IMAGE_WORDS } from '#app/terms/headlines.ts'
@@ -108,10 +108,12 @@ test('a lunar date is written as the calendar writes it', () => {
 
 test('a date is written as each language writes it', () => {
   const date = { year: 2026, month: 11, day: 20 }
-  expect([yearMonthNameOf('zh_CN', date), weekdayNameOf('zh_CN', date)]).toEqual(['二〇二六年十一月', '星期五'])
-  expect([yearMonthNameOf('en_US', date), weekdayNameOf('en_US', date)]).toEqual(['November 2026', 'Friday'])
-  expect([shortDateOf('zh_TW', date), shortDateOf('en_US', date)]).toEqual(['11.20', 'Friday, 20 November'])
-  expect([monthNameOf('zh_CN', 12), monthNameOf('en_US', 1)]).toEqual(['十二月', 'January'])
+  const { zh_CN, zh_TW, en_US } = dateWords
+  expect([zh_CN.besideDay(date), zh_CN.weekday(date)]).toEqual(['二〇二六年十一月 星期五', '星期五'])
+  expect([en_US.besideDay(date), en_US.weekday(date)]).toEqual(['Friday, November 2026', 'Friday'])
+  expect([zh_TW.short(date), en_US.short(date)]).toEqual(['11.20', 'Friday, 20 November'])
+  expect([zh_TW.besideShort(date), en_US.besideShort(date)]).toEqual(['星期五', ''])
+  expect([zh_CN.month(12), en_US.month(1)]).toEqual(['十二月', 'January'])
   expect(pairTextOf(zh, view.pillars.day)).toBe('戊戌')
   expect(pairTextOf(en, view.pillars.day)).toBe('Wu Xu')
   expect([pairTextOf(en, pairOf('戊午')), pairTextOf(en, pairOf('丙寅'))]).toEqual(['Wu Wu', 'Bing Yin'])

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Button } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import type { Locale } from '#contract/locale.ts'
+import { useWords } from '../../language/use-words.ts'
 import { languageNames } from '../../language/language.ts'
 import { useSession } from '../../session/session.ts'
 import { Row, RowLink } from '../../ui/row.tsx'
@@ -16,7 +16,8 @@ import classes from './account.module.css'
 
 /** Who is logged in and where, what is kept, and the ways out. `data`: taking it along. */
 export function AccountSettings({ data }: { data: ReactNode }) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
+  const { locale } = useWords()
   const session = useSession()
   const hasGoogle = useOpenedSessions().data?.providers.includes('google') ?? false
   const logOut = useLogOut()
@@ -32,7 +33,7 @@ export function AccountSettings({ data }: { data: ReactNode }) {
       <section className={classes.part}>
         <SectionTitle>{t`这台设备上存着`}</SectionTitle>
         <KeptHere />
-        <RowLink to="/setting/language" end={languageNames[i18n.locale as Locale]}>{t`语言`}</RowLink>
+        <RowLink to="/setting/language" end={languageNames[locale]}>{t`语言`}</RowLink>
       </section>
       <OtherAccounts />
       <div className={classes.foot}>

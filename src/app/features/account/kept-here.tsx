@@ -1,3 +1,4 @@
+import { useWords } from '../../language/use-words.ts'
 import { useLive } from '../../live/use-live.ts'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
@@ -10,7 +11,8 @@ import { Row } from '../../ui/row.tsx'
 
 /** What this device keeps of the account, and how fresh it is. */
 export function KeptHere() {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
+  const { locale } = useWords()
   const userId = useUserId()
   const archives = useArchives()?.length ?? 0
   const pulledAt = useLive(lastPulledAt, userId)
@@ -18,7 +20,7 @@ export function KeptHere() {
   return (
     <>
       <Row end={plural(archives, { other: '# 份' })} detail={t`命盘、每天的运势都在本机，离线可读`}>{t`档案`}</Row>
-      <Row end={pulledAt ? momentText(i18n.locale, pulledAt) : '—'}>{t`上次同步`}</Row>
+      <Row end={pulledAt ? momentText(locale, pulledAt) : '—'}>{t`上次同步`}</Row>
       <Row end={unsent === 0 ? t`没有` : plural(unsent, { other: '# 项' })}>{t`还没送到的改动`}</Row>
     </>
   )

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLingui } from '@lingui/react/macro'
-import type { Locale } from '#contract/locale.ts'
+import { useWords } from '../../language/use-words.ts'
 import { pillarTextsOf, useArchives } from '../../session/archives.ts'
 import { PillarSeal } from '../../art/pillar-seal.tsx'
 import { languageNames } from '../../language/language.ts'
@@ -41,11 +41,12 @@ export function MeList({ children }: { children: ReactNode }) {
 
 /** The pages of the settings, as rows of a page of their own. */
 function MeLinks() {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
+  const { locale } = useWords()
   return (
     // The side panel's list has the other name: two landmarks must be told apart.
     <nav aria-label={t`我的`}>
-      <RowLink to="/setting/language" end={languageNames[i18n.locale as Locale]}>{t`语言`}</RowLink>
+      <RowLink to="/setting/language" end={languageNames[locale]}>{t`语言`}</RowLink>
       <RowLink to="/setting/account">{t`账户与安全`}</RowLink>
       <RowLink to="/setting/device-check">{t`设备检查`}</RowLink>
       <RowLink to="/setting/contact">{t`联系我们`}</RowLink>

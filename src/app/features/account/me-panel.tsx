@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLingui } from '@lingui/react/macro'
+import { useWords } from '../../language/use-words.ts'
 import { languageNames } from '../../language/language.ts'
-import type { Locale } from '#contract/locale.ts'
 import { useSession } from '../../session/session.ts'
 import { PanelLink } from '../../ui/panel-link.tsx'
 import { LogOutButton } from './log-out-button.tsx'
@@ -9,14 +9,15 @@ import classes from './me-panel.module.css'
 
 /** The settings' side panel: who is logged in, the pages, installing, the way out. */
 export function MePanel({ install }: { install: ReactNode }) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
+  const { locale } = useWords()
   const session = useSession()
   return (
     <div className={classes.root}>
       <h2 className={classes.title}>{t`我的`}</h2>
       <p className={classes.email}>{session?.email}</p>
       <nav className={classes.links} aria-label={t`设置`}>
-        <PanelLink to="/setting/language" note={languageNames[i18n.locale as Locale]}>{t`语言`}</PanelLink>
+        <PanelLink to="/setting/language" note={languageNames[locale]}>{t`语言`}</PanelLink>
         <PanelLink to="/setting/appearance">{t`外观`}</PanelLink>
         <PanelLink to="/setting/account">{t`账户与安全`}</PanelLink>
         <PanelLink to="/setting/device-check">{t`设备检查`}</PanelLink>

@@ -1,14 +1,15 @@
-import { useLingui } from '@lingui/react/macro'
 import { FiveLands } from '../../art/five-lands.tsx'
 import { useIsDesktop } from '../../browser/use-is-wide.ts'
+import { useWords } from '../../language/use-words.ts'
+import { writings } from '../../language/writing.ts'
 import classes from './login-scene.module.css'
 
 /** The landscape behind the title, on a grid that suits the space it gets. It is nobody's chart: all five forms are in it. */
 export function LoginScene({ isSmall }: { isSmall: boolean }) {
   const isDesktop = useIsDesktop()
-  const { i18n } = useLingui()
+  const { locale } = useWords()
   // An upright title hangs into the sky: the mountains keep below it.
-  const isUpright = i18n.locale !== 'en_US'
+  const { isUpright } = writings[locale]
   return (
     <div className={classes.root}>
       {isDesktop ? (

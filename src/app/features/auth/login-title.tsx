@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Mark } from '../../art/mark.tsx'
+import { useWords } from '../../language/use-words.ts'
+import { writings } from '../../language/writing.ts'
 import classes from './login-title.module.css'
 
 /** The name and its line: upright columns beside the mark, in the sky of the landscape. */
@@ -30,8 +32,8 @@ function LevelTitle() {
 }
 
 export function LoginTitle({ place, isSmall = false }: { place: 'scene' | 'form'; isSmall?: boolean }) {
-  const { i18n } = useLingui()
-  const isUpright = i18n.locale !== 'en_US'
+  const { locale } = useWords()
+  const { isUpright } = writings[locale]
   if (place === 'scene') return isUpright ? <UprightTitle isSmall={isSmall} /> : null
   return isUpright ? null : <LevelTitle />
 }

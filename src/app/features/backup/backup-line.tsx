@@ -2,6 +2,7 @@ import { CloudCheck } from '@phosphor-icons/react/dist/csr/CloudCheck'
 import { CloudWarning } from '@phosphor-icons/react/dist/csr/CloudWarning'
 import { useLingui } from '@lingui/react/macro'
 import { lastBackupAt } from '#device/account/export.ts'
+import { useWords } from '../../language/use-words.ts'
 import { useInstallWay } from '../../updates/install.ts'
 import { momentText } from '../../language/moment-text.ts'
 import { useUserId } from '../../session/session.ts'
@@ -11,7 +12,8 @@ import classes from './backup.module.css'
 
 /** How safe what is kept here is: installed, promised to be kept, saved as a file. */
 export function BackupLine() {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
+  const { locale } = useWords()
   const userId = useUserId()
   const isInstalled = useInstallWay() === 'installed'
   const { isKept } = useStorageState()
@@ -20,7 +22,7 @@ export function BackupLine() {
   const parts = [
     isInstalled ? t`已安装` : t`还没有安装`,
     ...(isKept === undefined ? [] : [isKept ? t`存储已保留` : t`存储可能被浏览器清掉`]),
-    at === null ? t`还没有备份` : t`上次备份 ${momentText(i18n.locale, at)}`,
+    at === null ? t`还没有备份` : t`上次备份 ${momentText(locale, at)}`,
   ]
   const Icon = isKept && at !== null ? CloudCheck : CloudWarning
   return (

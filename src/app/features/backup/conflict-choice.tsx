@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Choice, ImportEntry } from '#device/archives/archives-merge.ts'
+import { useWords } from '../../language/use-words.ts'
 import { comparedFactsOf } from '../../terms/archive-facts.ts'
 import { ComparedTable } from '../../ui/compared-table.tsx'
 import classes from './import.module.css'
@@ -12,12 +13,13 @@ interface ConflictChoiceProps {
 
 /** An archive that the file has otherwise: both stand side by side, and the person chooses. */
 export function ConflictChoice({ entry: { mine, theirs }, choice, onChoose }: ConflictChoiceProps) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
+  const words = useWords()
   const choices: Record<Choice, string> = { mine: t`保留我的`, theirs: t`改用文件的`, both: t`两份都留` }
   return (
     <fieldset className={classes.conflict}>
       <legend className={classes.name}>{mine.user_name}</legend>
-      <ComparedTable rows={comparedFactsOf(mine, theirs, i18n)} mine={t`现在的`} theirs={t`文件里的`} />
+      <ComparedTable rows={comparedFactsOf(mine, theirs, words)} mine={t`现在的`} theirs={t`文件里的`} />
       <div className={classes.choices}>
         {(Object.keys(choices) as Choice[]).map((value) => (
           <label key={value} className={classes.choice}>

@@ -1,18 +1,20 @@
 import { useLingui } from '@lingui/react/macro'
 import { ARCHIVE_LIMIT } from '#contract/archive.ts'
 import { IMPORT_MAX_BYTES, type ImportTrouble } from '#device/archives/archives-import.ts'
+import { useWords } from '../../language/use-words.ts'
 import { useErrorWords } from '../../errors/use-error-words.ts'
 import { archiveFieldLabel } from '../../terms/archive-facts.ts'
 
 /** Says what is wrong with a file, and where. */
 export function useImportTrouble() {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
+  const { _ } = useWords()
   const words = useErrorWords()
   const fieldSentence = ({ place, name, error }: Extract<ImportTrouble, { kind: 'field' }>) => {
     const rule = words.ofField(error)
     if (place === undefined) return t`文件里的 ${error.field}：${rule}`
     const label = archiveFieldLabel(error.field)
-    const field = label ? i18n._(label) : error.field
+    const field = label ? _(label) : error.field
     const whose = name === undefined ? t`第 ${place} 份档案` : t`第 ${place} 份档案「${name}」`
     return field === '' ? t`${whose}：${rule}` : t`${whose}的${field}：${rule}`
   }

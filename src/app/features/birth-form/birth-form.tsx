@@ -1,8 +1,7 @@
 import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react'
-import { useLingui } from '@lingui/react/macro'
 import type { Archive } from '#contract/archive.ts'
-import type { Locale } from '#contract/locale.ts'
 import type { Profile } from '#device/archives/archives.ts'
+import { useWords } from '../../language/use-words.ts'
 import { ClockNote } from './clock/clock-note.tsx'
 import { ClockQuestion } from './clock/clock-question.tsx'
 import { DateRow } from './fields/date-row.tsx'
@@ -31,10 +30,10 @@ export interface BirthFormProps {
 
 /** A birth in three lines: who, when, where. Nothing here needs the network. */
 export function BirthForm({ archive, kept, onDraft, action, onSave }: BirthFormProps) {
-  const { i18n } = useLingui()
+  const { locale } = useWords()
   const formRef = useRef<HTMLFormElement>(null)
   const [isSaving, setSaving] = useState(false)
-  const [initial] = useState(() => kept ?? (archive ? draftOf(archive, archive.place_name[i18n.locale as Locale]) : emptyDraft))
+  const [initial] = useState(() => kept ?? (archive ? draftOf(archive, archive.place_name[locale]) : emptyDraft))
   const form = useBirthForm(initial)
   const { draft, broken, question, answer } = form
   const pillars = useMemo(() => pillarsSoFarOf(draft), [draft])

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
+import { useWords } from '../../language/use-words.ts'
 import { PillarSeal } from '../../art/pillar-seal.tsx'
 import { PILLAR_HEAD_WORDS, PILLAR_PLACES } from '../../terms/pillar-places.ts'
 import { Pair } from './fields/pair.tsx'
@@ -17,7 +18,8 @@ interface SealFootProps {
 
 /** The seal that inks in pillar by pillar, and the button that ends the form. */
 export function SealFoot({ pillars, hourUnknown, isWhole, isSaving, action }: SealFootProps) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
+  const { _ } = useWords()
   const texts = PILLAR_PLACES.map((place) => pillars[place]?.ganzhi ?? '')
   const pending = PILLAR_PLACES.flatMap((place, index) => (pillars[place] ? [] : [index]))
   return (
@@ -30,7 +32,7 @@ export function SealFoot({ pillars, hourUnknown, isWhole, isSaving, action }: Se
           const pair = pillars[place]
           return (
             <div key={place}>
-              <dt>{i18n._(PILLAR_HEAD_WORDS[place])}</dt>
+              <dt>{_(PILLAR_HEAD_WORDS[place])}</dt>
               <dd key={pair?.ganzhi ?? ''} data-known={pair !== undefined}>
                 {pair ? <Pair pair={pair} /> : place === 'hour' && hourUnknown ? t`未详` : t`待定`}
               </dd>

@@ -3,8 +3,8 @@ import { useLingui } from '@lingui/react/macro'
 import { type Alternative, pillarTextsOf } from '#bazi/index.ts'
 import { clockKindOf } from '#birth/index.ts'
 import type { Archive } from '#contract/archive.ts'
-import type { Locale } from '#contract/locale.ts'
-import { hourMinuteOf } from '../../terms/clock.ts'
+import { useWords } from '../../language/use-words.ts'
+import { clockWords } from '../../terms/clock.ts'
 import { SOLAR_TERM_WORDS } from '../../terms/jie.ts'
 import { branchTextOf } from '../../terms/stems-branches.ts'
 import { timeSpanOf } from '../../terms/time-spans.ts'
@@ -47,12 +47,13 @@ export function BoundaryLines({ archive, cast, others, onOpen }: BoundaryLinesPr
 
 /** What else a day of birth leaves open where the hour is unknown. */
 function useUnknownHourText({ chart, receipt }: CastArchive) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
+  const { _, locale } = useWords()
   const { changesText, pillarsText } = useChangeWords()
   return ({ doubts, seconds, chart: other, differs }: Alternative): string[] => {
     const { code, utc } = seconds > 0 ? chart.nextJie : chart.prevJie
-    const jie = i18n._(SOLAR_TERM_WORDS[code])
-    const clock = hourMinuteOf(i18n.locale as Locale, birthplaceClockOf(receipt, utc))
+    const jie = _(SOLAR_TERM_WORDS[code])
+    const clock = clockWords[locale].hourMinute(birthplaceClockOf(receipt, utc))
     const pillars = pillarsText(differs.filter((place) => place === 'year' || place === 'month'))
     const changes = changesText({ differs: ['day'], pillars: pillarTextsOf(other) })
     return [
@@ -64,16 +65,17 @@ function useUnknownHourText({ chart, receipt }: CastArchive) {
 
 /** What would have to be otherwise, and what the chart would then be. */
 function useDoubtText(archive: Archive, cast: CastArchive) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
+  const { _ } = useWords()
   const { changesText } = useChangeWords()
   const unknownHourText = useUnknownHourText(cast)
   return (alternative: Alternative): string | string[] => {
     const { doubts, seconds, chart: other, differs } = alternative
     if (doubts.includes('hour-unknown')) return unknownHourText(alternative)
     const isLater = seconds > 0
-    const time = timeSpanOf(i18n.t, Math.abs(seconds))
+    const time = timeSpanOf(_, Math.abs(seconds))
     const changes = changesText({ differs, pillars: pillarTextsOf(other) })
-    const jie = i18n._(SOLAR_TERM_WORDS[(isLater ? cast.chart.nextJie : cast.chart.prevJie).code])
+    const jie = _(SOLAR_TERM_WORDS[(isLater ? cast.chart.nextJie : cast.chart.prevJie).code])
     if (doubts.includes('clock'))
       return clockKindOf(archive) === 'gap'
         ? t`这个钟点那天被跳过，按另一只钟，${changes}。`
@@ -81,17 +83,18 @@ function useDoubtText(archive: Archive, cast: CastArchive) {
     if (doubts.includes('jie')) return isLater ? t`再晚 ${time} 就过了${jie}，${changes}。` : t`再早 ${time} 还没到${jie}，${changes}。`
     if (!doubts.includes('double-hour'))
       return isLater ? t`再晚 ${time} 就过了零点，${changes}。` : t`再早 ${time} 还没到零点，${changes}。`
-    const hour = branchTextOf(i18n.t, other.pillars.hour!.branch)
+    const hour = branchTextOf(_, other.pillars.hour!.branch)
     return isLater ? t`再晚 ${time} 就是${hour}时，${changes}。` : t`再早 ${time} 还是${hour}时，${changes}。`
   }
 }
 
 function useOtherClockText() {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
+  const { locale } = useWords()
   const { changesText } = useChangeWords()
   return ({ clockKind, clock, otherClock }: CastArchive['receipt']): string => {
-    const own = hourMinuteOf(i18n.locale as Locale, clock)
-    const other = hourMinuteOf(i18n.locale as Locale, otherClock.clock)
+    const { hourMinute } = clockWords[locale]
+    const [own, other] = [hourMinute(clock), hourMinute(otherClock.clock)]
     const changes = changesText(otherClock)
     return clockKind === 'solar'
       ? t`此盘按真太阳时 ${own}。按钟表 ${other}，${changes}。`

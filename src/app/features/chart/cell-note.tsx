@@ -1,7 +1,6 @@
 import { Popover } from '@mantine/core'
-import { useLingui } from '@lingui/react/macro'
 import type { Chart, PillarPlace } from '#bazi/index.ts'
-import type { Locale } from '#contract/locale.ts'
+import { useWords } from '../../language/use-words.ts'
 import { cellNoteOf } from '../../terms/chart-notes.ts'
 import { CHART_ROW_WORDS, type ChartRow } from '../../terms/chart-rows.ts'
 import { PILLAR_HEAD_WORDS } from '../../terms/pillar-places.ts'
@@ -27,10 +26,10 @@ export interface CellNoteProps {
 
 /** What a tapped cell means: beside it on a desktop, in a sheet elsewhere. */
 export function CellNote({ chart, cell, opened, onClose }: CellNoteProps) {
-  const { i18n } = useLingui()
+  const { _ } = useWords()
   const isDesktop = useIsDesktop()
   if (!cell) return null
-  const title = `${i18n._(PILLAR_HEAD_WORDS[cell.place])} · ${i18n._(CHART_ROW_WORDS[cell.row])}`
+  const title = `${_(PILLAR_HEAD_WORDS[cell.place])} · ${_(CHART_ROW_WORDS[cell.row])}`
   if (!isDesktop) {
     return (
       <Sheet opened={opened} onClose={onClose} title={title} width={400}>
@@ -52,7 +51,7 @@ export function CellNote({ chart, cell, opened, onClose }: CellNoteProps) {
 }
 
 function NoteText({ chart, cell: { row, place } }: { chart: Chart; cell: NotedCell }) {
-  const { i18n } = useLingui()
+  const { _, locale } = useWords()
   const pillar = chart.pillars[place]
   if (!pillar) return null
   return (
@@ -60,7 +59,7 @@ function NoteText({ chart, cell: { row, place } }: { chart: Chart; cell: NotedCe
       <div className={classes.value} data-row={row}>
         <CellValue row={row} pillar={pillar} />
       </div>
-      {cellNoteOf(i18n.t, i18n.locale as Locale, chart, row, place).map((sentence) => (
+      {cellNoteOf(_, locale, chart, row, place).map((sentence) => (
         <p key={sentence} className={classes.sentence}>
           {sentence}
         </p>

@@ -1,7 +1,8 @@
-import { useLingui } from '@lingui/react/macro'
 import type { ComponentType } from 'react'
 import type { Pillar } from '#bazi/index.ts'
 import { BRANCH_HAN, elementOfBranch, elementOfStem, polarityOfBranch, polarityOfStem } from '#bazi/index.ts'
+import { useWords } from '../../language/use-words.ts'
+import { writings } from '../../language/writing.ts'
 import { ElementSymbol } from '../../art/element-symbol.tsx'
 import type { ChartRow } from '../../terms/chart-rows.ts'
 import { LIFE_STAGE_WORDS } from '../../terms/life-stages.ts'
@@ -29,18 +30,18 @@ const VALUES: Record<ChartRow, ComponentType<{ pillar: Pillar }>> = {
 }
 
 function TenGod({ pillar: { tenGod } }: { pillar: Pillar }) {
-  const { i18n } = useLingui()
-  return tenGod ? i18n._(TEN_GOD_SHORT_WORDS[tenGod]) : <span className={classes.dayMaster}>{i18n._(DAY_MASTER_WORD)}</span>
+  const { _ } = useWords()
+  return tenGod ? _(TEN_GOD_SHORT_WORDS[tenGod]) : <span className={classes.dayMaster}>{_(DAY_MASTER_WORD)}</span>
 }
 
 function Nayin({ pillar: { nayin } }: { pillar: Pillar }) {
-  const { i18n } = useLingui()
-  return i18n._(NA_YIN_WORDS[nayin])
+  const { _ } = useWords()
+  return _(NA_YIN_WORDS[nayin])
 }
 
 function LifeStage({ pillar: { stage } }: { pillar: Pillar }) {
-  const { i18n } = useLingui()
-  return i18n._(LIFE_STAGE_WORDS[stage])
+  const { _ } = useWords()
+  return _(LIFE_STAGE_WORDS[stage])
 }
 
 function Voids({ pillar: { voids } }: { pillar: Pillar }) {
@@ -49,7 +50,7 @@ function Voids({ pillar: { voids } }: { pillar: Pillar }) {
 
 /** The form of the element stands beside the character: solid is yang, outline is yin. */
 function LargeStem({ pillar: { stem } }: { pillar: Pillar }) {
-  const { i18n } = useLingui()
+  const { locale } = useWords()
   const element = elementOfStem(stem)
   return (
     <>
@@ -57,13 +58,13 @@ function LargeStem({ pillar: { stem } }: { pillar: Pillar }) {
         <StemCharacter stem={stem} />
         <ElementSymbol element={element} size={12} solid={polarityOfStem(stem) === 'yang'} />
       </span>
-      {i18n.locale === 'en_US' && <small className={classes.reading}>{STEM_PINYIN[stem]}</small>}
+      {!writings[locale].readsHan && <small className={classes.reading}>{STEM_PINYIN[stem]}</small>}
     </>
   )
 }
 
 function LargeBranch({ pillar: { branch } }: { pillar: Pillar }) {
-  const { i18n } = useLingui()
+  const { _, locale } = useWords()
   const element = elementOfBranch(branch)
   return (
     <>
@@ -71,9 +72,9 @@ function LargeBranch({ pillar: { branch } }: { pillar: Pillar }) {
         <BranchCharacter branch={branch} />
         <ElementSymbol element={element} size={12} solid={polarityOfBranch(branch) === 'yang'} />
       </span>
-      {i18n.locale === 'en_US' && (
+      {!writings[locale].readsHan && (
         <small className={classes.reading}>
-          <span>{BRANCH_PINYIN[branch]}</span> <span>{i18n._(ANIMAL_WORDS[branch])}</span>
+          <span>{BRANCH_PINYIN[branch]}</span> <span>{_(ANIMAL_WORDS[branch])}</span>
         </small>
       )}
     </>
@@ -81,10 +82,10 @@ function LargeBranch({ pillar: { branch } }: { pillar: Pillar }) {
 }
 
 function HiddenStems({ pillar: { hidden } }: { pillar: Pillar }) {
-  const { i18n } = useLingui()
+  const { _ } = useWords()
   return hidden.map(({ stem, tenGod }) => (
     <span key={stem} className={classes.hidden}>
-      <StemCharacter stem={stem} /> <span className={classes.hiddenGod}>{i18n._(TEN_GOD_SHORT_WORDS[tenGod])}</span>
+      <StemCharacter stem={stem} /> <span className={classes.hiddenGod}>{_(TEN_GOD_SHORT_WORDS[tenGod])}</span>
     </span>
   ))
 }

@@ -1,19 +1,20 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Archive } from '#contract/archive.ts'
-import type { Locale } from '#contract/locale.ts'
-import { civilDateOf, hourMinuteOf } from '../../terms/clock.ts'
+import { useWords } from '../../language/use-words.ts'
+import { clockWords } from '../../terms/clock.ts'
 import classes from './chart-view.module.css'
 import type { CastArchive } from './use-chart.ts'
 
 /** Whose chart: the heading, then gender, birth, place and solar clock in one line. */
 export function ChartHead({ archive, cast, heading }: { archive: Archive; cast: CastArchive; heading: ReactNode }) {
-  const { t, i18n } = useLingui()
-  const locale = i18n.locale as Locale
+  const { t } = useLingui()
+  const { locale } = useWords()
   const { gender, birthday, hour_unknown, place_name } = archive
-  const date = civilDateOf(locale, birthday)
-  const clock = hourMinuteOf(locale, birthday)
-  const solar = hourMinuteOf(locale, cast.chart.trueSolar)
+  const clocks = clockWords[locale]
+  const date = clocks.date(birthday)
+  const clock = clocks.hourMinute(birthday)
+  const solar = clocks.hourMinute(cast.chart.trueSolar)
   return (
     <>
       <div className={classes.heading}>{heading}</div>

@@ -1,10 +1,11 @@
-import { useLingui } from '@lingui/react/macro'
+import { useWords } from '../../language/use-words.ts'
+import { writings } from '../../language/writing.ts'
 
 /** Chinese characters as marks: named as Chinese to a screen reader inside an English page. */
 export function Han({ children, className }: { children: string; className?: string | undefined }) {
-  const { i18n } = useLingui()
+  const { locale } = useWords()
   return (
-    <span className={className} lang={i18n.locale === 'en_US' ? 'zh-CN' : undefined}>
+    <span className={className} lang={writings[locale].hanTag}>
       {children}
     </span>
   )

@@ -1,20 +1,22 @@
+import { secondsInDay } from 'date-fns/constants'
 import { useLingui } from '@lingui/react/macro'
+import { useWords } from '../../language/use-words.ts'
 import { SOLAR_TERM_WORDS } from '../../terms/jie.ts'
 import { timeSpanOf } from '../../terms/time-spans.ts'
 import type { CastArchive } from './use-chart.ts'
 import classes from './jie-ruler.module.css'
 
-const DAY_SECONDS = 86_400
 const WIDTH = 342
 const EDGE = 8
 
 /** The jie before and after the birth: names, distances, and where the birth lies between them. */
 export function useJieWords({ receipt: { prevJie, nextJie } }: CastArchive) {
-  const { t, i18n } = useLingui()
-  const previous = i18n._(SOLAR_TERM_WORDS[prevJie.code])
-  const next = i18n._(SOLAR_TERM_WORDS[nextJie.code])
-  const since = timeSpanOf(i18n.t, prevJie.secondsBefore)
-  const until = timeSpanOf(i18n.t, nextJie.secondsAfter)
+  const { t } = useLingui()
+  const { _ } = useWords()
+  const previous = _(SOLAR_TERM_WORDS[prevJie.code])
+  const next = _(SOLAR_TERM_WORDS[nextJie.code])
+  const since = timeSpanOf(_, prevJie.secondsBefore)
+  const until = timeSpanOf(_, nextJie.secondsAfter)
   return { previous, next, since: t`已过 ${since}`, until: t`还有 ${until}`, sentence: t`生于${previous}后 ${since}，${next}前 ${until}` }
 }
 
@@ -25,13 +27,13 @@ export function JieRuler({ cast }: { cast: CastArchive }) {
   const total = secondsBefore + cast.receipt.nextJie.secondsAfter
   const at = (seconds: number) => EDGE + ((WIDTH - 2 * EDGE) * seconds) / total
   const birth = at(secondsBefore)
-  const days = Array.from({ length: Math.floor(total / DAY_SECONDS) + 1 }, (_, day) => day)
+  const days = Array.from({ length: Math.floor(total / secondsInDay) + 1 }, (_, day) => day)
   return (
     <svg className={classes.ruler} viewBox={`0 0 ${WIDTH} 34`} role="img" aria-label={sentence}>
       <path className={classes.rest} d={`M${EDGE} 17H${WIDTH - EDGE}`} />
       <path className={classes.gone} d={`M${EDGE} 17H${birth}`} />
       {days.map((day) => {
-        const x = at(day * DAY_SECONDS)
+        const x = at(day * secondsInDay)
         return (
           <path key={day} className={x < birth ? classes.goneTick : classes.tick} d={`M${x.toFixed(1)} 17v${day % 5 === 0 ? 6 : 3.5}`} />
         )

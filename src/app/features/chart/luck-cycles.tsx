@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import type { Chart, LuckPillar } from '#bazi/index.ts'
 import { luckPillarAt } from '#bazi/index.ts'
+import { useWords } from '../../language/use-words.ts'
 import { luckStartTextOf } from '../../terms/luck-start.ts'
 import { pairTextOf } from '../../terms/stems-branches.ts'
 import { SectionTitle } from '../../ui/section-title.tsx'
@@ -48,10 +49,11 @@ export function LuckCycles({ chart, now, isMonthOpen = false }: LuckCyclesProps)
 
 /** When luck starts and which cycle runs: 七岁三月起运 · 行甲申. */
 function useLuckNote({ luck }: Chart, present: LuckPillar | null, now: string): string {
-  const { t, i18n } = useLingui()
-  const start = luckStartTextOf(i18n.t, luck)
+  const { t } = useLingui()
+  const { _ } = useWords()
+  const start = luckStartTextOf(_, luck)
   if (present) {
-    const pair = pairTextOf(i18n.t, present)
+    const pair = pairTextOf(_, present)
     return t`${start} · 行${pair}`
   }
   return now.slice(0, 10) < luck.startDate ? t`${start} · 尚未起运` : start

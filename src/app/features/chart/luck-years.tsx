@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Chart, Ganzhi, LuckPillar } from '#bazi/index.ts'
 import { SIXTY, tenGodOf, yearPillarAt } from '#bazi/index.ts'
+import { useWords } from '../../language/use-words.ts'
 import { pairTextOf } from '../../terms/stems-branches.ts'
 import { TEN_GOD_SHORT_WORDS } from '../../terms/ten-gods.ts'
 import { BranchCharacter, StemCharacter } from './character.tsx'
@@ -13,10 +14,11 @@ function pairOfYear(year: number): Ganzhi {
 
 /** The ten years of a cycle, each with its pair and what its stem is to the day master. */
 export function LuckYears({ chart, cycle, now }: { chart: Chart; cycle: LuckPillar; now: string }) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
+  const { _ } = useWords()
   const present = yearPillarAt(now).index
   const { startYear } = cycle
-  const pair = pairTextOf(i18n.t, cycle)
+  const pair = pairTextOf(_, cycle)
   const years = Array.from({ length: 10 }, (_, i) => startYear + i)
   return (
     <div className={classes.years}>
@@ -37,7 +39,7 @@ function isYearOf(now: string, year: number): boolean {
 }
 
 function Year({ chart, year, isPresent }: { chart: Chart; year: number; isPresent: boolean }) {
-  const { i18n } = useLingui()
+  const { _ } = useWords()
   const { stem, branch } = pairOfYear(year)
   return (
     <li className={classes.item} data-present={isPresent || undefined} aria-current={isPresent ? 'time' : undefined}>
@@ -45,7 +47,7 @@ function Year({ chart, year, isPresent }: { chart: Chart; year: number; isPresen
         <span className={classes.year}>{year}</span>
         <StemCharacter stem={stem} className={classes.character} />
         <BranchCharacter branch={branch} className={classes.character} />
-        <span className={classes.age}>{i18n._(TEN_GOD_SHORT_WORDS[tenGodOf(chart.pillars.day.stem, stem)])}</span>
+        <span className={classes.age}>{_(TEN_GOD_SHORT_WORDS[tenGodOf(chart.pillars.day.stem, stem)])}</span>
       </div>
     </li>
   )

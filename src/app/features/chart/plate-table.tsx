@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { type MouseEvent, useRef, useState } from 'react'
 import type { Chart, PillarPlace } from '#bazi/index.ts'
+import { useWords } from '../../language/use-words.ts'
 import { CHART_ROW_WORDS, CHART_ROWS, type ChartRow } from '../../terms/chart-rows.ts'
 import { PILLAR_HEAD_WORDS, PILLAR_PLACES } from '../../terms/pillar-places.ts'
 import { LazyCellNote } from './lazy-cell-note.tsx'
@@ -10,7 +11,8 @@ import classes from './plate-table.module.css'
 
 /** The chart as a table: four pillars across, what each is downwards. Every cell opens its note. */
 export function PlateTable({ chart }: { chart: Chart }) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
+  const { _ } = useWords()
   const plate = useRef<HTMLDivElement>(null)
   const [noted, setNoted] = useState<NotedCell>()
   const [opened, setOpened] = useState(false)
@@ -29,7 +31,7 @@ export function PlateTable({ chart }: { chart: Chart }) {
             <td />
             {PILLAR_PLACES.map((place) => (
               <th key={place} scope="col" data-place={place}>
-                {i18n._(PILLAR_HEAD_WORDS[place])}
+                {_(PILLAR_HEAD_WORDS[place])}
                 {!chart.pillars[place] && <span className="visually-hidden">{t`时辰未详`}</span>}
               </th>
             ))}
@@ -38,7 +40,7 @@ export function PlateTable({ chart }: { chart: Chart }) {
         <tbody>
           {CHART_ROWS.map((row) => (
             <tr key={row} data-row={row}>
-              <th scope="row">{i18n._(CHART_ROW_WORDS[row])}</th>
+              <th scope="row">{_(CHART_ROW_WORDS[row])}</th>
               {PILLAR_PLACES.map((place) => {
                 const pillar = chart.pillars[place]
                 return (

@@ -1,22 +1,22 @@
 import { useLingui } from '@lingui/react/macro'
 import type { PillarPlace, PillarTexts, Switched } from '#bazi/index.ts'
 import { ganzhiOfText } from '#bazi/index.ts'
-import type { Locale } from '#contract/locale.ts'
+import { useWords } from '../../language/use-words.ts'
 import { listTextOf } from '../../terms/list.ts'
 import { PILLAR_WORDS } from '../../terms/pillar-places.ts'
 import { pairTextOf } from '../../terms/stems-branches.ts'
 
 /** Words for pillars that are or would become something else. */
 export function useChangeWords() {
-  const { t, i18n } = useLingui()
-  const locale = i18n.locale as Locale
+  const { t } = useLingui()
+  const { _, locale } = useWords()
 
   const pairText = (text: string) => {
     const pair = ganzhiOfText(text)
-    return pair ? pairTextOf(i18n.t, pair) : text
+    return pair ? pairTextOf(_, pair) : text
   }
   const changeOf = (pillars: PillarTexts) => (place: PillarPlace) => {
-    const pillar = i18n._(PILLAR_WORDS[place])
+    const pillar = _(PILLAR_WORDS[place])
     const pair = pairText(pillars[place] ?? '')
     return t`${pillar}变${pair}`
   }
@@ -28,7 +28,7 @@ export function useChangeWords() {
     pillarsText: (places: readonly PillarPlace[]) =>
       listTextOf(
         locale,
-        places.map((place) => i18n._(PILLAR_WORDS[place])),
+        places.map((place) => _(PILLAR_WORDS[place])),
       ),
     /** 日柱变丁酉; '' when nothing would change. */
     changesText: ({ differs, pillars }: Pick<Switched, 'differs' | 'pillars'>) => listTextOf(locale, differs.map(changeOf(pillars))),

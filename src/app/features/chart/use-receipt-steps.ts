@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Archive } from '#contract/archive.ts'
-import type { Locale } from '#contract/locale.ts'
+import { useWords } from '../../language/use-words.ts'
 import { clockSpanOf } from '../../terms/time-spans.ts'
 import type { CastArchive } from './use-chart.ts'
 import { useZoneWords } from './use-zone-words.ts'
@@ -19,9 +19,10 @@ const minutesOnly = (clock: string) => dateClock(clock).replace(/:00$/, '')
 
 /** How a chart came about, downwards, in words; the sheet shows it and "copy all" writes it. */
 export function useReceiptSteps(archive: Archive, { receipt }: CastArchive): readonly ReceiptStep[] {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
+  const { locale } = useWords()
   const { zoneText, offsetText, readingText } = useZoneWords(archive, receipt)
-  const place = archive.place_name[i18n.locale as Locale]
+  const place = archive.place_name[locale]
   const degrees = Math.abs(receipt.lng).toFixed(2)
   const where = receipt.lng < 0 ? t`${place}，西经 ${degrees}°` : t`${place}，东经 ${degrees}°`
   const written: ReceiptStep = {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { BRANCHES } from '#bazi/index.ts'
-import type { Locale } from '#contract/locale.ts'
-import { hourMinuteOf } from '../../terms/clock.ts'
+import { useWords } from '../../language/use-words.ts'
+import { clockWords } from '../../terms/clock.ts'
 import { branchTextOf } from '../../terms/stems-branches.ts'
 import type { CastArchive } from './use-chart.ts'
 import { useChangeWords } from './use-change-words.ts'
@@ -13,25 +13,26 @@ function hourBranchOf(clock: string) {
 
 /** What each switch would change in this chart, said before it is touched. */
 export function useSwitchWords({ chart, receipt }: CastArchive): { clock: string; zi: string } {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
+  const { _, locale } = useWords()
   const { changesText } = useChangeWords()
   const { otherClock, otherZi, zi } = receipt
 
   function clockEffect(): string {
     if (otherClock.differs.length > 0) return changesText(otherClock)
     if (!chart.pillars.hour) return t`三柱不变`
-    const hour = branchTextOf(i18n.t, hourBranchOf(otherClock.clock))
+    const hour = branchTextOf(_, hourBranchOf(otherClock.clock))
     return t`仍是${hour}时，四柱不变`
   }
-  function clockWords(): string {
-    const clock = hourMinuteOf(i18n.locale as Locale, otherClock.clock)
+  function clockLine(): string {
+    const clock = clockWords[locale].hourMinute(otherClock.clock)
     const effect = clockEffect()
     return otherClock.solarTime ? t`改用真太阳时 ${clock}，${effect}` : t`改用钟表 ${clock}，${effect}`
   }
-  function ziWords(): string {
+  function ziLine(): string {
     if (otherZi.differs.length === 0) return zi === '23' ? t`现为 23:00 换日，此盘不受影响` : t`现为 0:00 换日，此盘不受影响`
     const changes = changesText(otherZi)
     return zi === '23' ? t`现为 23:00 换日，打开后${changes}` : t`现为 0:00 换日，关上后${changes}`
   }
-  return { clock: clockWords(), zi: ziWords() }
+  return { clock: clockLine(), zi: ziLine() }
 }

@@ -2,15 +2,16 @@ import { useLingui } from '@lingui/react/macro'
 import type { Receipt } from '#bazi/index.ts'
 import { readingTakenOf } from '#birth/index.ts'
 import type { Archive } from '#contract/archive.ts'
-import type { Locale } from '#contract/locale.ts'
 import { isDstAt, isKnownZone } from '#places/index.ts'
+import { useWords } from '../../language/use-words.ts'
 import { clockSpanOf } from '../../terms/time-spans.ts'
 import { zoneNameAt } from '../../terms/zones.ts'
 
 /** Words for the clock that was read: zone, summer time, offset, and which reading was taken. */
 export function useZoneWords(archive: Archive, receipt: Receipt) {
-  const { t, i18n } = useLingui()
-  const name = zoneNameAt(i18n.locale as Locale, archive.zone, receipt.utc, receipt.offsetSeconds)
+  const { t } = useLingui()
+  const { locale } = useWords()
+  const name = zoneNameAt(locale, archive.zone, receipt.utc, receipt.offsetSeconds)
   const offset = useOffsetText(archive.zone, receipt.offsetSeconds)
   // A browser too old for the zone still has the offset that was kept.
   const isSummerTime = isKnownZone(archive.zone) && isDstAt(archive.zone, receipt.utc)

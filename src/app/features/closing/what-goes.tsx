@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
@@ -7,8 +8,6 @@ import { useSession } from '../../session/session.ts'
 import { useProductTimes } from '../../session/user-info.ts'
 import { userQuery } from '../../session/user-query.ts'
 import classes from './closing.module.css'
-
-const DAY_MS = 86_400_000
 
 /** What goes with the account, by number; what there is none of is not named. */
 export function WhatGoes() {
@@ -20,7 +19,7 @@ export function WhatGoes() {
     .reduce((sum, { times }) => sum + times, 0)
   const { data: membership } = useQuery({ ...userQuery('membership', useSession(), fetchMembership), staleTime: 0 })
   const until = membership?.year_until ?? membership?.month_until
-  const days = membership && until ? Math.ceil((until - membership.at) / DAY_MS) : 0
+  const days = membership && until ? Math.ceil((until - membership.at) / millisecondsInDay) : 0
   const rows = [
     { key: 'archives', count: archives.length, words: plural(archives.length, { other: '份档案' }) },
     {

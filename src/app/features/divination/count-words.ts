@@ -1,8 +1,6 @@
 import type { Locale } from '#contract/locale.ts'
 
-const HAN = '〇一二三四五六七'
+const inHan = (second: number) => '〇一二三四五六七'.charAt(second)
 
 /** A second of the seven as it is counted: 四, in English 4. */
-export function countTextOf(locale: Locale, second: number): string {
-  return locale === 'en_US' ? String(second) : HAN.charAt(second)
-}
+export const countTexts: Readonly<Record<Locale, (second: number) => string>> = { zh_CN: inHan, zh_TW: inHan, en_US: String }

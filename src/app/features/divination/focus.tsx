@@ -2,10 +2,10 @@ import { X } from '@phosphor-icons/react/dist/csr/X'
 import { useLingui } from '@lingui/react/macro'
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { useMediaQuery } from '@mantine/hooks'
-import type { Locale } from '#contract/locale.ts'
+import { useWords } from '../../language/use-words.ts'
 import { Ripples } from '../../art/ripples.tsx'
 import { useHiddenBottomBar } from '../../appearance/bottom-bar.ts'
-import { countTextOf } from './count-words.ts'
+import { countTexts } from './count-words.ts'
 import { FOCUS_SECONDS } from './focus-seconds.ts'
 import classes from './focus.module.css'
 import { useFocusClock } from './use-focus-clock.ts'
@@ -20,7 +20,8 @@ interface FocusProps {
 
 /** The seven seconds: everything else leaves, the page turns to ink, a ring each second. */
 export function Focus({ core, onFinish, onLeave }: FocusProps) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
+  const { locale } = useWords()
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)', undefined, { getInitialValueInEffect: false })
   const seconds = useFocusClock(isStill)
   const [dialog, centre] = useModal()
@@ -30,7 +31,7 @@ export function Focus({ core, onFinish, onLeave }: FocusProps) {
 
   const done = Math.floor(seconds)
   const isFull = done >= FOCUS_SECONDS
-  const count = done === 0 ? '' : countTextOf(i18n.locale as Locale, done)
+  const count = done === 0 ? '' : countTexts[locale](done)
   const hint = isFull ? t`七秒已满，轻点圆心` : t`满七秒，轻点圆心`
   async function finish() {
     if (!isFull || isOpening) return

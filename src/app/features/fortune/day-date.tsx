@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { LunarDate, SolarTermCode } from '#almanac/codes.ts'
 import type { AlmanacPillars, CivilDate } from '#bazi/index.ts'
-import { monthNameOf, shortDateOf, weekdayNameOf, yearMonthNameOf } from '../../terms/date.ts'
+import { dateWords } from '../../terms/date.ts'
 import { SOLAR_TERM_WORDS } from '../../terms/jie.ts'
 import { lunarShortTextOf, lunarTextOf } from '../../terms/lunar.ts'
 import { pairTextOf } from '../../terms/stems-branches.ts'
@@ -19,18 +19,16 @@ interface DateProps {
 /** The date with the day set large. `apart`: the calendar's names stand at the other edge of a phone. */
 export function BigDate({ date, pillars, lunar, solarTerm, apart = false }: DateProps & { apart?: boolean }) {
   const { t } = useLingui()
-  const { _, locale, isEnglish } = useWords()
-  const weekday = weekdayNameOf(locale, date)
+  const { _, locale } = useWords()
+  const dates = dateWords[locale]
   const [year, month, day] = [pairTextOf(_, pillars.year), pairTextOf(_, pillars.month), pairTextOf(_, pillars.day)]
   return (
     <div className={classes.big} data-apart={apart || undefined}>
       <p className={classes.day}>{date.day}</p>
       <p className={classes.month}>
-        <span className={classes.long}>
-          {isEnglish ? `${weekday}, ${yearMonthNameOf(locale, date)}` : `${yearMonthNameOf(locale, date)} ${weekday}`}
-        </span>
-        <span className={classes.short}>{monthNameOf(locale, date.month)}</span>
-        <span className={classes.short}>{weekday}</span>
+        <span className={classes.long}>{dates.besideDay(date)}</span>
+        <span className={classes.short}>{dates.month(date.month)}</span>
+        <span className={classes.short}>{dates.weekday(date)}</span>
       </p>
       <p className={classes.calendar}>
         <span>{t`${year}年`}</span> <span>{t`${month}月`}</span> <span>{t`${day}日`}</span>
@@ -46,14 +44,16 @@ export function BigDate({ date, pillars, lunar, solarTerm, apart = false }: Date
 /** The same in two short lines, beside the sentence on a phone. */
 export function SmallDate({ date, pillars, lunar, solarTerm }: DateProps) {
   const { t } = useLingui()
-  const { _, locale, isEnglish } = useWords()
+  const { _, locale } = useWords()
+  const dates = dateWords[locale]
+  const weekday = dates.besideShort(date)
   const day = pairTextOf(_, pillars.day)
   const parts = [t`${day}日`, lunar && lunarShortTextOf(_, lunar), solarTerm && _(SOLAR_TERM_WORDS[solarTerm])]
   return (
     <div className={classes.small}>
       <p>
-        <span className={classes.figures}>{shortDateOf(locale, date)}</span>
-        {!isEnglish && <span className={classes.weekday}>{weekdayNameOf(locale, date)}</span>}
+        <span className={classes.figures}>{dates.short(date)}</span>
+        {weekday && <span className={classes.weekday}>{weekday}</span>}
       </p>
       <p className={classes.kai}>{parts.filter(Boolean).join(' · ')}</p>
     </div>

@@ -2,9 +2,10 @@ import type { CivilDate } from '#bazi/index.ts'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
 import { type DayFortune, getFortune, listFortunes } from '#device/documents/fortunes.ts'
 import { pillarTextsOf } from '../../session/archives.ts'
+import { dayText } from '../../language/day-text.ts'
 import { knowLive, useLive } from '../../live/use-live.ts'
 import { useUserId } from '../../session/session.ts'
-import { isoOf } from './civil-dates.ts'
+import { isoOf } from '../../calendar/civil-dates.ts'
 
 /** The four pillars that a result rests on: an edited archive is reckoned anew. */
 export function ganzhiTextOf(archive: ListedArchive): string {
@@ -32,8 +33,7 @@ const keptFortunesOf = async (userId: string, archiveId: string | undefined, fro
 
 /** Reads whether today was opened, for a first render that need not wait for it. */
 export async function readTodayAhead(userId: string, archiveId: string): Promise<void> {
-  const now = new Date()
-  const iso = isoOf({ year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() })
+  const iso = dayText(Date.now())
   knowLive(await getFortune(userId, archiveId, iso), keptFortuneOf, userId, archiveId, iso)
 }
 

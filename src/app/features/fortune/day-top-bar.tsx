@@ -6,13 +6,14 @@ import type { DayView } from '#readings/daily/index.ts'
 import { useIsDesktop } from '../../browser/use-is-wide.ts'
 import { useSettings } from '../../appearance/use-settings.ts'
 import classes from './day-top-bar.module.css'
+import { hasMonthReading } from './month-reading.ts'
 import { ShareButton } from './share-button.tsx'
 import { useWords } from '../../language/use-words.ts'
 
 /** Whose day it is, the month, and passing the day on. Beside an open side panel only the last is left to say. */
 export function DayTopBar({ switcher, view }: { switcher: ReactNode; view: DayView | undefined }) {
   const { t } = useLingui()
-  const { isEnglish } = useWords()
+  const { locale } = useWords()
   const isDesktop = useIsDesktop()
   const { isSidebarCompact } = useSettings()
   const isAlone = !isDesktop || isSidebarCompact
@@ -20,7 +21,7 @@ export function DayTopBar({ switcher, view }: { switcher: ReactNode; view: DayVi
     <header className={classes.root} data-floating={!isAlone || undefined}>
       {isAlone && switcher}
       <div className={classes.actions}>
-        {isAlone && !isEnglish && (
+        {isAlone && hasMonthReading[locale] && (
           <Link to="/fate/month" className={classes.icon} aria-label={t`月运`} title={t`月运`}>
             <CalendarBlank size={24} weight="light" />
           </Link>

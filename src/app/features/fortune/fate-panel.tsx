@@ -6,13 +6,14 @@ import { pairTextOf } from '../../terms/stems-branches.ts'
 import { PanelLink } from '../../ui/panel-link.tsx'
 import classes from './fate-panel.module.css'
 import { MonthCalendar } from './month-calendar.tsx'
+import { hasMonthReading } from './month-reading.ts'
 import { useLocalHour } from './use-local-hour.ts'
 import { useWords } from '../../language/use-words.ts'
 
 /** The Fate section's side panel, under the name of whose day it is: its pages, and the month with the days that were opened. */
 export function FatePanel() {
   const { t } = useLingui()
-  const { _, isEnglish } = useWords()
+  const { _, locale } = useWords()
   const { today } = useLocalHour()
   const archive = useArchive(undefined)
   const isHome = useLocation({ select: ({ pathname }) => pathname.startsWith('/home') })
@@ -25,7 +26,7 @@ export function FatePanel() {
       <nav aria-label={t`运势`}>
         <PanelLink to={isHome ? '/home/index' : '/fate/index'} note={pairTextOf(_, pillars.day)}>{t`今日`}</PanelLink>
         <PanelLink to="/fate/year" note={`${yearNumber} ${year}`}>{t`流年`}</PanelLink>
-        {!isEnglish && <PanelLink to="/fate/month" note={t`${month}月`}>{t`月运`}</PanelLink>}
+        {hasMonthReading[locale] && <PanelLink to="/fate/month" note={t`${month}月`}>{t`月运`}</PanelLink>}
         <PanelLink to="/fate/pic">{t`壁纸与画像`}</PanelLink>
       </nav>
       <MonthCalendar archiveId={archive?.archive_id} today={today} />

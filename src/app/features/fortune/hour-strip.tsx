@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import type { BranchCode } from '#bazi/index.ts'
 import { BRANCH_HAN, BRANCHES } from '#bazi/index.ts'
 import { hoursNoteOf, type DayView, type HourView } from '#readings/daily/index.ts'
+import { clockWords } from '../../terms/clock.ts'
 import { BAND_WORDS, hoursNoteTextOf } from '../../terms/day-reading.ts'
 import { hourTextOf } from '../../terms/power-parts.ts'
 import { branchTextOf } from '../../terms/stems-branches.ts'
@@ -49,10 +50,10 @@ interface HourProps {
 
 function Hour({ hour, group, isNow, isChosen, onChoose }: HourProps) {
   const { t } = useLingui()
-  const { _, isEnglish } = useWords()
+  const { _, locale } = useWords()
   const [branch, band, { score }] = [branchTextOf(_, hour.branch), _(BAND_WORDS[hour.band]), hour]
   const start = (BRANCHES.indexOf(hour.branch) * 2 + 23) % 24
-  const [from, to] = [clockTextOf(start, isEnglish), clockTextOf((start + 2) % 24, isEnglish)]
+  const [from, to] = [start, (start + 2) % 24].map(clockWords[locale].hour)
   const strength = score >= 70 ? 'strong' : score < 45 ? 'faint' : 'even'
   return (
     <label className={classes.hour} data-strength={strength} data-now={isNow || undefined}>
@@ -77,10 +78,4 @@ function Hour({ hour, group, isNow, isChosen, onChoose }: HourProps) {
 /** Few hours leave 20 to 90: the strip spends its height where they differ, and a low one still shows. */
 function heightOf(score: number): number {
   return Math.min(100, Math.max(4, ((score - 20) / 70) * 100))
-}
-
-/** 23, 05; 11pm, 5am. */
-function clockTextOf(hour: number, isEnglish: boolean): string {
-  if (!isEnglish) return String(hour).padStart(2, '0')
-  return `${hour % 12 === 0 ? 12 : hour % 12}${hour < 12 ? 'am' : 'pm'}`
 }

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { CivilDate } from '#bazi/index.ts'
-import { monthNameOf, shortDateOf, weekdayLettersOf } from '../../terms/date.ts'
-import { isoOf, monthOf, weekdayOf } from './civil-dates.ts'
+import { dateWords } from '../../terms/date.ts'
+import { isoOf, monthOf, weekdayOf } from '../../calendar/civil-dates.ts'
 import { useKeptFortunes } from './day-fortunes.ts'
 import classes from './month-calendar.module.css'
 import { useWords } from '../../language/use-words.ts'
@@ -10,14 +10,14 @@ import { useWords } from '../../language/use-words.ts'
 /** The month as a small sheet; days that were opened carry a line and can be looked back at. */
 export function MonthCalendar({ archiveId, today }: { archiveId: string | undefined; today: CivilDate }) {
   const { t } = useLingui()
-  const { locale } = useWords()
+  const dates = dateWords[useWords().locale]
   const days = monthOf(today)
   const kept = useKeptFortunes(archiveId, days[0]!, days.at(-1)!)
   return (
     <section className={classes.root}>
-      <h2 className={classes.title}>{monthNameOf(locale, today.month)}</h2>
+      <h2 className={classes.title}>{dates.month(today.month)}</h2>
       <div className={classes.heads} aria-hidden="true">
-        {weekdayLettersOf(locale).map((letter, i) => (
+        {dates.weekdayLetters.map((letter, i) => (
           // oxlint-disable-next-line no-array-index-key -- seven fixed columns, in English two alike
           <span key={i}>{letter}</span>
         ))}
@@ -27,7 +27,7 @@ export function MonthCalendar({ archiveId, today }: { archiveId: string | undefi
           const iso = isoOf(date)
           const score = kept.get(iso)?.view.score
           const isToday = date.day === today.day
-          const name = shortDateOf(locale, date)
+          const name = dates.short(date)
           return (
             <li key={iso} data-today={isToday || undefined} style={date.day === 1 ? { gridColumnStart: weekdayOf(date) + 1 } : undefined}>
               {score === undefined ? (

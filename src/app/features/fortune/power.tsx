@@ -5,7 +5,7 @@ import { PowerSun } from '../../art/power-sun.tsx'
 import { Ruler } from '../../art/ruler.tsx'
 import { BAND_WORDS } from '../../terms/day-reading.ts'
 import { useIsWide } from '../../browser/use-is-wide.ts'
-import { isoOf } from './civil-dates.ts'
+import { isoOf } from '../../calendar/civil-dates.ts'
 import classes from './power.module.css'
 import { useWords } from '../../language/use-words.ts'
 

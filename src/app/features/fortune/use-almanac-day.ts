@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { AlmanacDay } from '#almanac/codes.ts'
 import type { CivilDate } from '#bazi/index.ts'
-import { dateOfIso, isoOf } from './civil-dates.ts'
+import { dateOfIso, isoOf } from '../../calendar/civil-dates.ts'
 
 export interface AlmanacReading {
   day: AlmanacDay | undefined

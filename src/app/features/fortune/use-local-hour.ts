@@ -1,7 +1,8 @@
+import { lightFormat } from 'date-fns/lightFormat'
 import { useSyncExternalStore } from 'react'
 import type { BranchCode, CivilDate } from '#bazi/index.ts'
 import { BRANCHES } from '#bazi/index.ts'
-import { dateOfIso, isoOf } from './civil-dates.ts'
+import { dateOfIso } from '../../calendar/civil-dates.ts'
 
 export interface LocalHour {
   /** The user's own day; it turns at local midnight. */
@@ -12,10 +13,7 @@ export interface LocalHour {
 
 const HOUR_MS = 3_600_000
 
-function read(): string {
-  const now = new Date()
-  return `${isoOf({ year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() })} ${now.getHours()}`
-}
+const read = () => lightFormat(Date.now(), 'yyyy-MM-dd H')
 
 /** Tells at each full hour, and on coming back to the page: a sleeping device keeps no timers. */
 function subscribe(tell: () => void): () => void {

@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { CivilDate } from '#bazi/index.ts'
 import { almanacPillarsOf } from '#bazi/index.ts'
-import { weekdayLettersOf } from '../../terms/date.ts'
+import { dateWords } from '../../terms/date.ts'
 import { pairTextOf } from '../../terms/stems-branches.ts'
 import { SectionTitle } from '../../ui/section-title.tsx'
-import { isoOf, weekOf } from './civil-dates.ts'
+import { isoOf, weekOf } from '../../calendar/civil-dates.ts'
 import { useKeptFortunes } from './day-fortunes.ts'
 import { useWords } from '../../language/use-words.ts'
 import classes from './week-strip.module.css'
@@ -16,7 +16,7 @@ export function WeekStrip({ archiveId, today, shown }: { archiveId: string; toda
   const { _, locale } = useWords()
   const days = weekOf(today)
   const kept = useKeptFortunes(archiveId, days[0]!, days[6]!)
-  const letters = weekdayLettersOf(locale)
+  const letters = dateWords[locale].weekdayLetters
   return (
     <section className={classes.root}>
       <SectionTitle>{t`这一周`}</SectionTitle>

@@ -1,6 +1,7 @@
 import { Suspense, use } from 'react'
-import { Trans, useLingui } from '@lingui/react/macro'
-import { languageTags, type Locale } from '#contract/locale.ts'
+import { Trans } from '@lingui/react/macro'
+import { languageTags } from '#contract/locale.ts'
+import { useWords } from '../../language/use-words.ts'
 import { site } from '../../browser/site.ts'
 import { LanguageSwitch } from '../../ui/language-switch.tsx'
 import { TopBar, useBack } from '../../ui/top-bar.tsx'
@@ -27,8 +28,7 @@ export function LegalPage({ kind }: { kind: LegalKind }) {
 }
 
 function Text({ kind }: { kind: LegalKind }) {
-  const { i18n } = useLingui()
-  const locale = i18n.locale as Locale
+  const { locale } = useWords()
   const { title, lead, sections } = use(legalTextOf(kind, locale))
   usePageTitle(title)
   const date = new Intl.DateTimeFormat(languageTags[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(EFFECTIVE))

@@ -1,19 +1,23 @@
 import { useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { dayPillarOf, elementOfStem } from '#bazi/index.ts'
-import { languageTags, type Locale } from '#contract/locale.ts'
+import { languageTags } from '#contract/locale.ts'
 import { Book } from '../../art/book.tsx'
 import { PowerSun } from '../../art/power-sun.tsx'
 import { Ruler } from '../../art/ruler.tsx'
 import { Scroll } from '../../art/scroll.tsx'
+import { civilDateOf } from '../../calendar/civil-dates.ts'
+import { useWords } from '../../language/use-words.ts'
+import { writings } from '../../language/writing.ts'
 import { Tag } from '../../ui/tag.tsx'
 import classes from './pictures.module.css'
 
 export function BookPicture() {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
+  const { locale } = useWords()
   return (
     <div className={classes.book}>
-      <Book title={t`命书`} element="metal" width={196} height={276} latin={i18n.locale === 'en_US'} />
+      <Book title={t`命书`} element="metal" width={196} height={276} latin={!writings[locale].isUpright} />
     </div>
   )
 }
@@ -23,10 +27,11 @@ const EXAMPLE = 64
 
 /** Today's own date and pillar, over the sun of an example. */
 export function FortunePicture() {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
+  const { locale } = useWords()
   const [today] = useState(() => new Date())
-  const pillar = dayPillarOf({ year: today.getFullYear(), month: today.getMonth() + 1, day: today.getDate() })
-  const date = new Intl.DateTimeFormat(languageTags[i18n.locale as Locale], { month: 'long', day: 'numeric' }).format(today)
+  const pillar = dayPillarOf(civilDateOf(today))
+  const date = new Intl.DateTimeFormat(languageTags[locale], { month: 'long', day: 'numeric' }).format(today)
   return (
     <div className={classes.fortune}>
       <p className={classes.date}>

@@ -5,6 +5,7 @@ import { msg, plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { ProductTimes } from '#contract/session.ts'
+import { useWords } from '../../language/use-words.ts'
 import { useCurrentArchive } from '../../session/archives.ts'
 import { useProductTimes } from '../../session/user-info.ts'
 import classes from './chat-modes.module.css'
@@ -20,15 +21,16 @@ export type ChatMode = (typeof modes)[number]['chat']
 
 /** The four ways to ask, a fifth that is not open yet, and the way to what was asked before. */
 export function ChatModes() {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
+  const { _ } = useWords()
   const left = useTimesLeft()
   return (
     <>
       <nav aria-label={t`召唤方式`}>
         {modes.map(({ chat, name, line }) => (
           <Link key={chat} to="/chat/index" search={{ chat }} className={classes.row}>
-            <span className={classes.name}>{i18n._(name)}</span>
-            <span className={classes.line}>{i18n._(line)}</span>
+            <span className={classes.name}>{_(name)}</span>
+            <span className={classes.line}>{_(line)}</span>
             <Left product={left(chat)} />
           </Link>
         ))}

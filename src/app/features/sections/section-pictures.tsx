@@ -5,6 +5,8 @@ import { Ripples } from '../../art/ripples.tsx'
 import { Ruler } from '../../art/ruler.tsx'
 import { Scroll } from '../../art/scroll.tsx'
 import { useLingui } from '@lingui/react/macro'
+import { useWords } from '../../language/use-words.ts'
+import { writings } from '../../language/writing.ts'
 import classes from './section-pictures.module.css'
 
 const even = { wood: 20, fire: 20, earth: 20, metal: 20, water: 20 }
@@ -43,8 +45,9 @@ export function ScrollsPicture() {
 }
 
 export function BookPicture({ count = 1 }: { count?: 1 | 2 }) {
-  const { t, i18n } = useLingui()
-  const latin = i18n.locale === 'en_US'
+  const { t } = useLingui()
+  const { locale } = useWords()
+  const latin = !writings[locale].isUpright
   const title = t({ message: '命书', context: 'product' })
   return (
     <div className={classes.row}>

@@ -1,13 +1,22 @@
 import { useLingui } from '@lingui/react/macro'
 import { Book } from '../../art/book.tsx'
+import { useWords } from '../../language/use-words.ts'
+import { writings } from '../../language/writing.ts'
 import classes from './brand-preview.module.css'
 
 /** What the pigment paints, as a picture: nothing in it is to be pressed. */
 export function BrandPreview() {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
+  const { locale } = useWords()
   return (
     <div className={classes.root} aria-hidden="true">
-      <Book title={t({ message: '命书', context: 'product' })} element="metal" width={94} height={130} latin={i18n.locale === 'en_US'} />
+      <Book
+        title={t({ message: '命书', context: 'product' })}
+        element="metal"
+        width={94}
+        height={130}
+        latin={!writings[locale].isUpright}
+      />
       <span className={classes.filled}>{t`起卦`}</span>
       <span className={classes.outline}>{t`稍后`}</span>
       <span className={classes.mark}>

@@ -3,6 +3,8 @@ import { Button } from '@mantine/core'
 import { Check } from '@phosphor-icons/react/dist/csr/Check'
 import { DeviceMobile } from '@phosphor-icons/react/dist/csr/DeviceMobile'
 import { useLingui } from '@lingui/react/macro'
+import { useWords } from '../../language/use-words.ts'
+import { languageTags } from '#contract/locale.ts'
 import { askToInstall, type InstallWay, useInstallWay } from '../../updates/install.ts'
 import { keepStorage } from '../../browser/storage.ts'
 import { Row } from '../../ui/row.tsx'
@@ -43,9 +45,11 @@ export function InstallButton({ way, onDismissed }: { way: InstallWay; onDismiss
 }
 
 function InstalledRow() {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
+  const { locale } = useWords()
   const { isKept, usedBytes } = useStorageState()
-  const megabytes = usedBytes !== undefined && new Intl.NumberFormat(i18n.locales, { maximumFractionDigits: 1 }).format(usedBytes / 1e6)
+  const megabytes =
+    usedBytes !== undefined && new Intl.NumberFormat(languageTags[locale], { maximumFractionDigits: 1 }).format(usedBytes / 1e6)
   return (
     <Row
       icon={<Check size={24} weight="light" />}

@@ -1,13 +1,15 @@
 import { Check } from '@phosphor-icons/react/dist/csr/Check'
 import { useLingui } from '@lingui/react/macro'
 import { languageTags, LOCALES } from '#contract/locale.ts'
+import { useWords } from '../../language/use-words.ts'
 import { chooseLanguage, languageNames } from '../../language/language.ts'
 import { toast } from '../../ui/toast.ts'
 import classes from './language-choice.module.css'
 
 /** The three languages, each in its own words. The page changes at once, offline too. */
 export function LanguageChoice() {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
+  const { locale: current } = useWords()
   return (
     <>
       <fieldset className={classes.root}>
@@ -18,7 +20,7 @@ export function LanguageChoice() {
               type="radio"
               name="language"
               className="visually-hidden"
-              checked={i18n.locale === locale}
+              checked={current === locale}
               onChange={() => void chooseLanguage(locale).catch(() => toast(t`保存失败`))}
             />
             <span className={classes.name}>{languageNames[locale]}</span>

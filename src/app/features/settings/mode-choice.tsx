@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { Settings } from '#contract/settings.ts'
+import { useWords } from '../../language/use-words.ts'
 import { setMode, useMode } from '../../appearance/appearance.ts'
 import { ModePicture } from './mode-picture.tsx'
 import { useChangeSettings } from './use-change-settings.ts'
@@ -11,7 +12,8 @@ const modes: Record<Settings['mode'], MessageDescriptor> = { light: msg`浅色`,
 
 /** Light, dark, or as the system has it; painted at once. */
 export function ModeChoice() {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
+  const { _ } = useWords()
   const chosen = useMode()
   const change = useChangeSettings()
   function choose(mode: Settings['mode']) {
@@ -27,7 +29,7 @@ export function ModeChoice() {
           <span className={classes.picture}>
             <ModePicture mode={mode} />
           </span>
-          {i18n._(modes[mode])}
+          {_(modes[mode])}
         </label>
       ))}
     </fieldset>

@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { BRAND_COLOURS, type BrandColour } from '#contract/settings.ts'
+import { useWords } from '../../language/use-words.ts'
 import { setBrand, useBrand } from '../../appearance/appearance.ts'
 import { brandHexes } from '../../appearance/brand.ts'
 import { useChangeSettings } from './use-change-settings.ts'
@@ -21,7 +22,8 @@ const names: Record<BrandColour, MessageDescriptor> = {
 
 /** Nine old pigments by name; the page is painted in the chosen one at once. */
 export function PigmentChoice() {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
+  const { _ } = useWords()
   const chosen = useBrand()
   const change = useChangeSettings()
   function choose(brandTheme: BrandColour) {
@@ -37,7 +39,7 @@ export function PigmentChoice() {
           <svg viewBox="0 0 40 40" className={classes.swatch} aria-hidden="true">
             <path d="M0 0H40V40H0Z" fill={brandHexes[colour]} />
           </svg>
-          {i18n._(names[colour])}
+          {_(names[colour])}
         </label>
       ))}
     </fieldset>

@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useSearch } from '@tanstack/react-router'
+import { useWords } from '../../language/use-words.ts'
 import { ChatModes, type ChatMode } from '../../features/sections/chat-modes.tsx'
 import { LaterPage } from '../../features/sections/later-page.tsx'
 import { BookPicture, DaysPicture, LandPicture, RipplesPicture, ScrollsPicture } from '../../features/sections/section-pictures.tsx'
@@ -98,10 +99,10 @@ const chats: Record<ChatMode, { title: MessageDescriptor; sentence: MessageDescr
 }
 
 export function ChatPage() {
-  const { i18n } = useLingui()
+  const { _ } = useWords()
   const { chat = 'bg' } = useSearch({ strict: false })
   const { title, sentence } = chats[chat]
-  return <LaterPage title={i18n._(title)} sentence={i18n._(sentence)} picture={<ScrollsPicture />} list={<ChatModes />} />
+  return <LaterPage title={_(title)} sentence={_(sentence)} picture={<ScrollsPicture />} list={<ChatModes />} />
 }
 
 export function ChatLogPage() {

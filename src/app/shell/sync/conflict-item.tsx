@@ -1,9 +1,9 @@
-import type { I18n } from '@lingui/core'
 import { Button } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
 import { keepMine, keepTheirs } from '#device/outbox/decide.ts'
 import type { AnyConflict } from '#device/outbox/kinds.ts'
 import { useUserId } from '../../session/session.ts'
+import { useWords, type Words } from '../../language/use-words.ts'
 import { comparedFactsOf } from '../../terms/archive-facts.ts'
 import { type ComparedRow, ComparedTable } from '../../ui/compared-table.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -15,15 +15,16 @@ interface Compared {
 }
 
 /** What the subject is called and how both sides differ, by the kind of the change. */
-const comparisons: { readonly [C in AnyConflict as C['kind']]: (conflict: C, i18n: I18n) => Compared } = {
-  updateArchive: ({ mine, theirs }, i18n) => ({ name: theirs.user_name, rows: comparedFactsOf(mine, theirs, i18n) }),
+const comparisons: { readonly [C in AnyConflict as C['kind']]: (conflict: C, words: Words) => Compared } = {
+  updateArchive: ({ mine, theirs }, words) => ({ name: theirs.user_name, rows: comparedFactsOf(mine, theirs, words) }),
 }
 
 /** A change that was made on an old version: both stand side by side, and neither is taken by itself. */
 export function ConflictItem({ conflict }: { conflict: AnyConflict }) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
+  const words = useWords()
   const userId = useUserId()
-  const compared = comparisons[conflict.kind](conflict, i18n)
+  const compared = comparisons[conflict.kind](conflict, words)
 
   async function choose(keep: typeof keepMine, said: string) {
     await keep(userId, conflict.id)

@@ -4,6 +4,7 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { discardFailure, retryFailure } from '#device/outbox/decide.ts'
 import type { AnyFailure, KindName } from '#device/outbox/kinds.ts'
+import { useWords } from '../../language/use-words.ts'
 import { useErrorWords } from '../../errors/use-error-words.ts'
 import { useUserId } from '../../session/session.ts'
 import { toast } from '../../ui/toast.ts'
@@ -20,7 +21,8 @@ const refusals: Record<KindName, (name: string) => MessageDescriptor> = {
 
 /** A change that the server refused: why, and whether to try again or let it go. */
 export function FailureItem({ failure }: { failure: AnyFailure }) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
+  const { _ } = useWords()
   const words = useErrorWords()
   const userId = useUserId()
   const { id, intent, code, fields, name } = failure
@@ -31,7 +33,7 @@ export function FailureItem({ failure }: { failure: AnyFailure }) {
   }
   return (
     <>
-      <h3 className={classes.title}>{i18n._(refusals[intent.kind](name))}</h3>
+      <h3 className={classes.title}>{_(refusals[intent.kind](name))}</h3>
       <p className={classes.reason}>{words.ofCode(code)}</p>
       {fields.map((field) => (
         <p key={field.field} className={classes.reason}>

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { LOCALES, type Locale } from '#contract/locale.ts'
+import { LOCALES, localeOfTag, type Locale } from '#contract/locale.ts'
 import { deadEndPage, type DeadEnd } from './dead-end-page.ts'
 
 /** Nothing but its own style and its own form. */
@@ -25,9 +25,7 @@ export function sendDeadEnd(reply: FastifyReply, locale: Locale, why: DeadEnd): 
   return sendPage(reply, statuses[why], (nonce) => deadEndPage(locale, why, nonce))
 }
 
-/** Without an order nobody is known; the browser's first language that is ours. */
+/** Without an order nobody is known; the browser's first language, where it is ours. */
 export function localeOf({ headers }: FastifyRequest): Locale {
-  const first = (headers['accept-language'] ?? '').toLowerCase()
-  if (/^zh-(?:tw|hk|mo|hant)/.test(first)) return 'zh_TW'
-  return first.startsWith('en') ? 'en_US' : LOCALES[0]
+  return localeOfTag(headers['accept-language'] ?? '') ?? LOCALES[0]
 }

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { languageTags, type Locale } from '#contract/locale.ts'
+import { languageTags } from '#contract/locale.ts'
+import { useWords } from '../../../language/use-words.ts'
 import type { ClockAnswer } from '../draft/birth-draft.ts'
 import type { CivilQuestion } from '../draft/civil-question.ts'
 
@@ -11,9 +12,9 @@ interface ClockWords {
 
 /** What the sheet about a changed clock says. */
 export function useClockWords(question: CivilQuestion): ClockWords {
-  const { i18n } = useLingui()
+  const { locale } = useWords()
   const { kind, local } = question
-  const dates = new Intl.DateTimeFormat(languageTags[i18n.locale as Locale], { dateStyle: 'long', timeZone: 'UTC' })
+  const dates = new Intl.DateTimeFormat(languageTags[locale], { dateStyle: 'long', timeZone: 'UTC' })
   const time = local.slice(11, 16)
   const date = dates.format(new Date(`${local}Z`))
   const skipped = useSkippedWords(question, dates, time)

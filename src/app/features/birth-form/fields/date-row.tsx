@@ -1,6 +1,8 @@
 import type { ClipboardEvent } from 'react'
 import { Checkbox } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
+import type { Locale } from '#contract/locale.ts'
+import { useWords } from '../../../language/use-words.ts'
 import type { BirthDraft } from '../draft/birth-draft.ts'
 import { FieldRow, RuleLine } from './field-row.tsx'
 import { Segment } from './segment.tsx'
@@ -16,19 +18,26 @@ function pastedDateOf(text: string): Partial<BirthDraft> | undefined {
   return { year, month, day, ...(hour && minute && { hour, minute }) }
 }
 
+type Three = readonly [string, string, string]
+
 /** Between the numbers stands what the language writes there; where that says nothing, letters in them do. */
-const marks = { han: ['年', '月', '日'], latin: ['-', '-', ''] } as const
-const letters = { han: [' ', ' ', ' '], latin: ['YYYY', 'MM', 'DD'] } as const
+const chinese = { marks: ['年', '月', '日'], letters: [' ', ' ', ' '] } as const
+
+const looks: Readonly<Record<Locale, { readonly marks: Three; readonly letters: Three }>> = {
+  zh_CN: chinese,
+  zh_TW: chinese,
+  en_US: { marks: ['-', '-', ''], letters: ['YYYY', 'MM', 'DD'] },
+}
 
 /** Birthday and clock time, typed number by number, or an unknown hour. */
 export function DateRow({ form }: { form: BirthFormState }) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
+  const { locale } = useWords()
   const { draft, change, errorOf, leave } = form
   const date = errorOf('date')
   const time = errorOf('time')
-  const script = i18n.locale === 'en_US' ? 'latin' : 'han'
-  const [yearMark, monthMark, dayMark] = marks[script]
-  const [yearLetters, monthLetters, dayLetters] = letters[script]
+  const [yearMark, monthMark, dayMark] = looks[locale].marks
+  const [yearLetters, monthLetters, dayLetters] = looks[locale].letters
   const paste = (event: ClipboardEvent) => {
     const pasted = pastedDateOf(event.clipboardData.getData('text'))
     if (!pasted) return

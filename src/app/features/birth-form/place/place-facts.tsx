@@ -1,7 +1,7 @@
 import { Checkbox } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
-import type { Locale } from '#contract/locale.ts'
 import { isDstAt } from '#places/index.ts'
+import { useWords } from '../../../language/use-words.ts'
 import { zoneNameOf } from '../../../terms/zones.ts'
 import { Tag } from '../../../ui/tag.tsx'
 import { draftInputOf } from '../draft/birth-instant.ts'
@@ -12,7 +12,8 @@ import classes from './place-row.module.css'
 
 /** What the place settles: longitude, clock and offset; in Xinjiang, which of its two clocks was read. */
 export function PlaceFacts({ form, onWrite }: { form: BirthFormState; onWrite?: () => void }) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
+  const { locale } = useWords()
   const { draft, choosePlace } = form
   const place = placeOf(draft)
   const input = draftInputOf(draft)
@@ -28,7 +29,7 @@ export function PlaceFacts({ form, onWrite }: { form: BirthFormState; onWrite?: 
     <div>
       <div className={classes.facts}>
         <p>
-          {longitudeText(place.lng)} · {zoneNameOf(i18n.locale as Locale, place.zone)}
+          {longitudeText(place.lng)} · {zoneNameOf(locale, place.zone)}
           {input && ` · ${offsetText(input.offsetSeconds)}`}
         </p>
         {input && isDstAt(place.zone, input.utc) && <Tag>{t`夏令时已折算`}</Tag>}

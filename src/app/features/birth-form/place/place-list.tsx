@@ -1,6 +1,6 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import { CloudCheck } from '@phosphor-icons/react/dist/csr/CloudCheck'
-import type { Locale } from '#contract/locale.ts'
+import { useWords } from '../../../language/use-words.ts'
 import { longitudeText } from './place-words.ts'
 import type { PlaceListState } from './use-place-list.ts'
 import type { FoundPlace } from './use-place-search.ts'
@@ -21,8 +21,7 @@ function Marked({ text, typed }: { text: string; typed: string }) {
 }
 
 function PlaceOption({ place, typed }: { place: FoundPlace; typed: string }) {
-  const { i18n } = useLingui()
-  const locale = i18n.locale as Locale
+  const { locale } = useWords()
   const [name, admin] = [place.name[locale], place.admin[locale]]
   return (
     <>

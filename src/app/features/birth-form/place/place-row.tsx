@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { X } from '@phosphor-icons/react/dist/csr/X'
-import type { Locale } from '#contract/locale.ts'
+import { useWords } from '../../../language/use-words.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { FieldRow, RuleLine } from '../fields/field-row.tsx'
 import { PlaceFacts } from './place-facts.tsx'
@@ -13,8 +13,8 @@ import classes from './place-row.module.css'
 
 /** Birthplace, searched on the device; for what no list has, coordinates. */
 export function PlaceRow({ form }: { form: BirthFormState }) {
-  const { t, i18n } = useLingui()
-  const locale = i18n.locale as Locale
+  const { t } = useLingui()
+  const { locale } = useWords()
   const { draft, change, choosePlace, errorOf, leave } = form
   const broken = errorOf('place')
   const list = usePlaceList({

@@ -1,4 +1,3 @@
-import { useLingui } from '@lingui/react/macro'
 import type { Order } from '#contract/shop.ts'
 import { dayText, monthDayText } from '../../../language/day-text.ts'
 import { ORDER_STATE_WORDS } from '../../../terms/order-states.ts'
@@ -9,7 +8,6 @@ import classes from './order-row.module.css'
 
 /** One payment: day, item, for whom, amount and what became of it. */
 export function OrderRow({ order, onOpen }: { order: Order; onOpen: () => void }) {
-  const { i18n } = useLingui()
   const { _, locale } = useWords()
   const { created_at, product_id, user_name, cents, status, gives } = order
   const day = dayText(created_at)
@@ -31,7 +29,7 @@ export function OrderRow({ order, onOpen }: { order: Order; onOpen: () => void }
           {isBack ? <s>{sum}</s> : sum}
         </span>
         <span className={classes.note} data-open={status === 'open' || undefined}>
-          {i18n._(ORDER_STATE_WORDS[status])}
+          {_(ORDER_STATE_WORDS[status])}
         </span>
       </span>
     </button>

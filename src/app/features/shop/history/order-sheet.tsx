@@ -27,13 +27,14 @@ export function OrderSheet({ order, onClose }: { order: Order | undefined; onClo
 }
 
 function Facts({ order }: { order: Order }) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
+  const { _ } = useWords()
   const buyAgain = useBuyAgain()
   const { order_id, cents, status, created_at, paid_at, gives, user_name } = order
   return (
     <>
       <Row end={<Money cents={cents} />}>{t`金额`}</Row>
-      <Row end={i18n._(ORDER_STATE_WORDS[status])}>{t`状态`}</Row>
+      <Row end={_(ORDER_STATE_WORDS[status])}>{t`状态`}</Row>
       {user_name && <Row end={user_name}>{t`给谁`}</Row>}
       <Row end={dayMinuteText(created_at)}>{t`下单时间`}</Row>
       {paid_at !== null && <Row end={dayMinuteText(paid_at)}>{t`付款时间`}</Row>}

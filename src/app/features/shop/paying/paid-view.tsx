@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { codes } from '#contract/codes.ts'
 import type { Order } from '#contract/shop.ts'
 import { ApiError } from '#device/wire/api-error.ts'
+import { useWords } from '../../../language/use-words.ts'
 import { useHiddenBottomBar } from '../../../appearance/bottom-bar.ts'
 import { Ripples } from '../../../art/ripples.tsx'
 import { useErrorWords } from '../../../errors/use-error-words.ts'
@@ -45,12 +46,13 @@ export function PaidView({ orderId }: { orderId: string }) {
 }
 
 function Unpaid({ order }: { order: Order }) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
+  const { _ } = useWords()
   const buyAgain = useBuyAgain()
   const { title, detail } = UNPAID_SENTENCES[order.status as keyof typeof UNPAID_SENTENCES]
   const isOver = order.status === 'refunded' || order.status === 'disputed'
   return (
-    <StatePage title={i18n._(title)} detail={i18n._(detail)}>
+    <StatePage title={_(title)} detail={_(detail)}>
       {isOver ? (
         <ButtonLink to="/setting/contact">{t`联系我们`}</ButtonLink>
       ) : (

@@ -1,14 +1,19 @@
 import { useLingui } from '@lingui/react/macro'
 import { Ball } from '../../../art/ball.tsx'
 import { Book } from '../../../art/book.tsx'
+import { useWords } from '../../../language/use-words.ts'
+import { writings } from '../../../language/writing.ts'
 
 /** What stands for a product on its slip: the year's ball, a book, a ridge. */
 export function ProductPicture({ productId }: { productId: string }) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
+  const { locale } = useWords()
   if (productId === 'vip_month') return <Ball element="water" radius={33} seed="vip_month" />
   if (productId === 'vip_year') return <Ball element="fire" radius={33} seed="vip_year" />
   if (productId !== 'fatebook') return <Ridge />
-  return <Book title={t({ message: '命书', context: 'product' })} element="metal" width={58} height={86} latin={i18n.locale === 'en_US'} />
+  return (
+    <Book title={t({ message: '命书', context: 'product' })} element="metal" width={58} height={86} latin={!writings[locale].isUpright} />
+  )
 }
 
 const RIDGE = 'M0 42C5 36 8 30 13 31S21 38 27 28S36 16 41 20S47 30 53 20S60 5 66 9S74 24 79 20S86 12 91 15'

@@ -1,0 +1,51 @@
+import { eachDayOfInterval } from 'date-fns/eachDayOfInterval'
+import { endOfMonth } from 'date-fns/endOfMonth'
+import { endOfWeek } from 'date-fns/endOfWeek'
+import { lightFormat } from 'date-fns/lightFormat'
+import { parseISO } from 'date-fns/parseISO'
+import { startOfWeek } from 'date-fns/startOfWeek'
+import type { CivilDate } from '#bazi/index.ts'
+
+/*
+ * A civil date is no point in time. To reckon with, it is taken as the start of that day on the device's own
+ * clock and read back from there: a zone cannot move it, and a changed clock makes a day longer or shorter
+ * but leaves its date.
+ */
+
+/** The start of a date on the device's clock: midnight, or what a change of the clock put in its place. */
+export function dateOf({ year, month, day }: CivilDate): Date {
+  return new Date(year, month - 1, day)
+}
+
+/** The date that the device's clock shows at a point in time. */
+export function civilDateOf(time: Date): CivilDate {
+  return { year: time.getFullYear(), month: time.getMonth() + 1, day: time.getDate() }
+}
+
+/** 2026-11-20, as results are kept and as addresses name them. */
+export function isoOf(date: CivilDate): string {
+  return lightFormat(dateOf(date), 'yyyy-MM-dd')
+}
+
+/** The date that an address or a kept result names; undefined for anything else. */
+export function dateOfIso(text: string): CivilDate | undefined {
+  const time = parseISO(text)
+  // Other forms of ISO dates are none of ours.
+  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(time.getTime()) ? civilDateOf(time) : undefined
+}
+
+/** 0 = Sunday. */
+export function weekdayOf(date: CivilDate): number {
+  return dateOf(date).getDay()
+}
+
+/** Sunday to Saturday around a date. */
+export function weekOf(date: CivilDate): CivilDate[] {
+  const day = dateOf(date)
+  return eachDayOfInterval({ start: startOfWeek(day), end: endOfWeek(day) }).map(civilDateOf)
+}
+
+/** The days of a date's month. */
+export function monthOf(date: CivilDate): CivilDate[] {
+  return eachDayOfInterval({ start: dateOf({ ...date, day: 1 }), end: endOfMonth(dateOf(date)) }).map(civilDateOf)
+}

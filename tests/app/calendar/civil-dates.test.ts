@@ -1,0 +1,73 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { civilDateOf, dateOf, dateOfIso, isoOf, monthOf, weekdayOf, weekOf } from '#app/calendar/civil-dates.ts'
+
+afterEach(() => vi.unstubAllEnvs())
+
+const dayOf = (iso: string) => dateOfIso(iso)!
+
+/** With clocks that change at two, that never change, and that change at midnight, which that day has not. */
+const zones = ['America/New_York', 'Asia/Shanghai', 'Africa/Cairo', 'Pacific/Kiritimati']
+
+describe.each(zones)('on a device in %s', (zone) => {
+  test('a date stays itself on every day of two years', () => {
+    vi.stubEnv('TZ', zone)
+    for (let day = 0; day < 731; day += 1) {
+      const date = new Date(Date.UTC(2026, 0, 1 + day))
+      const iso = date.toISOString().slice(0, 10)
+      expect(isoOf(dayOf(iso))).toBe(iso)
+      expect(civilDateOf(dateOf(dayOf(iso)))).toEqual(dayOf(iso))
+      expect(weekdayOf(dayOf(iso))).toBe(date.getUTCDay())
+    }
+  })
+
+  test('a week has its seven days where the clock changes and where the year ends', () => {
+    vi.stubEnv('TZ', zone)
+    const days = (iso: string) => weekOf(dayOf(iso)).map(isoOf)
+    const march = ['2026-03-08', '2026-03-09', '2026-03-10', '2026-03-11', '2026-03-12', '2026-03-13', '2026-03-14']
+    expect(days('2026-03-08')).toEqual(march)
+    expect(days('2026-03-14')).toEqual(march)
+    const april = ['2026-04-19', '2026-04-20', '2026-04-21', '2026-04-22', '2026-04-23', '2026-04-24', '2026-04-25']
+    expect(days('2026-04-24')).toEqual(april)
+    const autumn = ['2026-11-01', '2026-11-02', '2026-11-03', '2026-11-04', '2026-11-05', '2026-11-06', '2026-11-07']
+    expect(days('2026-11-03')).toEqual(autumn)
+    const yearEnd = ['2026-12-27', '2026-12-28', '2026-12-29', '2026-12-30', '2026-12-31', '2027-01-01', '2027-01-02']
+    expect(days('2027-01-01')).toEqual(yearEnd)
+  })
+
+  test('a month has all its days', () => {
+    vi.stubEnv('TZ', zone)
+    const month = (iso: string) => monthOf(dayOf(iso)).map(isoOf)
+    const numbered = (prefix: string, length: number) => Array.from({ length }, (_, i) => `${prefix}-${String(i + 1).padStart(2, '0')}`)
+    expect(month('2026-03-31')).toEqual(numbered('2026-03', 31))
+    expect(month('2026-04-24')).toEqual(numbered('2026-04', 30))
+    expect(month('2026-11-01')).toEqual(numbered('2026-11', 30))
+    expect(month('2026-12-31')).toEqual(numbered('2026-12', 31))
+    expect(month('2028-02-10')).toEqual(numbered('2028-02', 29))
+    expect(month('2100-02-10')).toEqual(numbered('2100-02', 28))
+  })
+})
+
+test('the zones of these tests are the device’s', () => {
+  vi.stubEnv('TZ', 'America/New_York')
+  const hours = (from: string, to: string) => (dateOf(dayOf(to)).getTime() - dateOf(dayOf(from)).getTime()) / 3_600_000
+  expect([hours('2026-03-08', '2026-03-09'), hours('2026-11-01', '2026-11-02')]).toEqual([23, 25])
+  vi.stubEnv('TZ', 'Africa/Cairo')
+  expect(dateOf(dayOf('2026-04-24')).getHours()).toBe(1)
+})
+
+test('what is no date of the calendar in its one form names none', () => {
+  for (const text of [
+    '',
+    'today',
+    '2026-02-29',
+    '2026-13-01',
+    '2026-00-10',
+    '20261120',
+    '2026-11',
+    '2026-W47-5',
+    '2026-11-20T00:00',
+    '26-11-20',
+  ])
+    expect(dateOfIso(text)).toBeUndefined()
+  expect(dateOfIso('2028-02-29')).toEqual({ year: 2028, month: 2, day: 29 })
+})
