@@ -52,12 +52,12 @@ describe('first load', () => {
     expect(gzipBytes(loads.get(path)!.css) / KIB).toBeLessThanOrEqual(16)
   })
 
-  test('of /login has no database, no schemas, no dialogs', () => {
+  test('of /login has no database, no schemas, no dialogs, and does not wait for what follows the worker', () => {
     const code = loads
       .get('/login')!
       .js.map((file) => built(file).toString())
       .join('\n')
-    expect(code).not.toMatch(/IDBKeyRange|invalid_union|mantine-Modal|mantine-Menu/)
+    expect(code).not.toMatch(/IDBKeyRange|invalid_union|mantine-Modal|mantine-Menu|wasWaitingBeforeRegister/)
   })
 })
 
