@@ -52,6 +52,13 @@ describe('first load', () => {
     expect(gzipBytes(loads.get(path)!.css) / KIB).toBeLessThanOrEqual(16)
   })
 
+  test('of /login takes at most 300 kB on the wire, with the page itself and before any face', () => {
+    const { js, css } = loads.get('/login')!
+    const bytes = plainBytes(['index.html']) + brotliBytes(['boot.js', 'icons/favicon.svg', 'manifest.webmanifest', ...js, ...css])
+    console.log(`login on the wire: ${inKib(bytes)} KiB`)
+    expect(bytes).toBeLessThanOrEqual(300_000)
+  })
+
   test('of /login has no database, no schemas, no dialogs, and does not wait for what follows the worker', () => {
     const code = loads
       .get('/login')!

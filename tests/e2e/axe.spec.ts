@@ -40,7 +40,7 @@ for (const { mode, size, viewport } of looks) {
       for (const path of open) await expectNothingFound(page, server.url + path)
     })
     test('the pages behind the login', async ({ page, server }) => {
-      test.setTimeout(300_000)
+      test.setTimeout(behind.length * 20_000)
       await logIn(page, server, newAddress())
       await expectNothingFound(page, `${server.url}/onboarding`)
       const token = (await page.evaluate(() => localStorage.getItem('mingshu-token')))!
