@@ -7,12 +7,15 @@ import { firstFiles } from './src/build/first-files.ts'
 import { iconWeights } from './src/build/icon-weights.ts'
 import { manifest } from './src/build/manifest.ts'
 import { mantineCss } from './src/build/mantine-css.ts'
+import { readPages } from './src/build/pages.ts'
+
+const pages = await readPages()
 
 export default defineConfig({
   plugins: [
     mantineCss(),
     iconWeights(),
-    firstFiles(),
+    firstFiles(pages),
     ...appPlugins(),
     VitePWA({
       strategies: 'injectManifest',
@@ -48,7 +51,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 800,
     rolldownOptions: {
-      output: { codeSplitting: { groups: chunkGroups }, chunkFileNames: chunkFileName, assetFileNames: assetFileName },
+      output: { codeSplitting: { groups: chunkGroups(pages) }, chunkFileNames: chunkFileName, assetFileNames: assetFileName },
       // Tables and pure functions: whoever takes one thing from a part's door must not get the whole part.
       treeshake: {
         moduleSideEffects: (id) => (/\/src\/(?:bazi|places|birth|almanac|readings|contract|device)\//.test(id) ? false : undefined),

@@ -67,7 +67,7 @@
     var list = document.querySelector('meta[name=mingshu-files]')
     if (!list) return
     var files = JSON.parse(list.content)
-    var page = token ? files.in : /^\/(login|register)?$/.test(location.pathname) ? files.out : []
+    var page = token ? files.in : files.ways.indexOf(location.pathname) >= 0 ? files.out : []
     var all = (files[locale] || []).concat(page)
     // Once the app is kept here its faces cost no network; a page drawn without them is drawn again.
     if (navigator.serviceWorker && navigator.serviceWorker.controller) all = all.concat(files['faces-' + locale] || [])

@@ -26,7 +26,7 @@ const PATIENCE_MS = 1500
 async function start() {
   startAppearance()
   watchInstall()
-  fetchAhead(location.pathname)
+  fetchAhead(router, location.pathname)
   const locale = detectLocale()
   const isReady = router.load().catch(() => undefined)
   await activateLocale(locale)

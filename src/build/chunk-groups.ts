@@ -1,13 +1,5 @@
 import type { Rolldown } from 'vite'
-
-const routes = '/src/app/routes/'
-const LOGIN = [`${routes}pages/login-page.tsx`]
-const INSIDE = [
-  `${routes}session-guards.ts`,
-  `${routes}read-ahead.ts`,
-  `${routes}pages/shell-page.tsx`,
-  `${routes}pages/fate-index-page.tsx`,
-]
+import { entrancesOf, type Page } from './pages.ts'
 
 /** The local database and what it needs. What casts charts on the way to it, and what sells, stays with the pages. */
 const DATA =
@@ -25,18 +17,21 @@ const QUERIES = /[\\/]node_modules[\\/]@tanstack[\\/](?:react-query|query-)/
  * module in common: 71 for the fortune, each with a turn of its own on a slow network and in the worker.
  * The earlier group wins.
  */
-export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
-  { name: 'index', tags: ['$initial'], priority: 5 },
-  { name: sourcesOf('login', LOGIN), priority: 4 },
-  { name: 'client', test: CLIENT, priority: 4, includeDependenciesRecursively: false },
-  { name: 'data', test: DATA, priority: 3 },
-  { name: 'almanac', test: ALMANAC, priority: 1 },
-  { name: 'floats', test: FLOATS, priority: 1, includeDependenciesRecursively: false },
-  { name: sourcesOf('home', INSIDE), priority: 2 },
-  { name: 'home', test: QUERIES, priority: 2 },
-  // Small sets join their neighbours: a few bytes too many, many turns fewer.
-  { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 3_000, priority: 0 },
-]
+export function chunkGroups(pages: readonly Page[]): Rolldown.CodeSplittingGroup[] {
+  const entrances = entrancesOf(pages)
+  return [
+    { name: 'index', tags: ['$initial'], priority: 5 },
+    { name: sourcesOf('login', entrances.out.sources), priority: 4 },
+    { name: 'client', test: CLIENT, priority: 4, includeDependenciesRecursively: false },
+    { name: 'data', test: DATA, priority: 3 },
+    { name: 'almanac', test: ALMANAC, priority: 1 },
+    { name: 'floats', test: FLOATS, priority: 1, includeDependenciesRecursively: false },
+    { name: sourcesOf('home', entrances.in.sources), priority: 2 },
+    { name: 'home', test: QUERIES, priority: 2 },
+    // Small sets join their neighbours: a few bytes too many, many turns fewer.
+    { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 3_000, priority: 0 },
+  ]
+}
 
 /** A group of the project's own modules that these sources import, directly or not, before anything is awaited. */
 function sourcesOf(name: string, starts: readonly string[]) {
@@ -56,7 +51,7 @@ function reachedFrom(starts: readonly string[], context: Rolldown.ChunkingContex
     reached.add(id)
     context.getModuleInfo(id)?.importedIds.forEach(visit)
   }
-  for (const start of starts) visit(root + start)
+  for (const start of starts) visit(`${root}/${start}`)
   return reached
 }
 

@@ -1,14 +1,12 @@
 import type { Plugin, Rolldown } from 'vite'
 import type { Locale } from '#contract/locale.ts'
+import { entrancesOf, type Page } from './pages.ts'
 
-/** What a first page needs besides the entry, by the sources of its chunks; as in `src/app/routes/ahead.ts`. */
-const pages = {
-  out: ['src/app/routes/pages/login-page.tsx'],
-  in: ['src/app/routes/session-guards.ts', 'src/app/routes/pages/shell-page.tsx', 'src/app/routes/pages/fate-index-page.tsx'],
+const words = {
   zh_CN: ['src/locales/zh_CN.po'],
   zh_TW: ['src/locales/zh_TW.po'],
   en_US: ['src/locales/en_US.po'],
-} satisfies Record<Locale | 'out' | 'in', readonly string[]>
+} satisfies Record<Locale, readonly string[]>
 
 const faces: Readonly<Record<`faces-${Locale}`, readonly string[]>> = {
   'faces-zh_CN': ['zh_CN-song.css', 'core-zh_CN-song.woff2', 'core-latin-serif.woff2', 'core-latin-sans.woff2'],
@@ -23,7 +21,9 @@ type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: ReadonlySet<
  * Writes into the page which files its first screen will ask for, so that `public/boot.js` can have them
  * fetched while the entry is still on its way: the browser learns of them only when the entry has run.
  */
-export function firstFiles(): Plugin {
+export function firstFiles(pages: readonly Page[]): Plugin {
+  const entrances = entrancesOf(pages)
+  const files = { out: entrances.out.sources, in: entrances.in.sources, ...words }
   return {
     name: 'first-files',
     apply: 'build',
@@ -34,8 +34,9 @@ export function firstFiles(): Plugin {
         const isThere = new Set(entry && closureOf([entry], chunks))
         const assets = Object.values(bundle).filter((file) => file.type === 'asset')
         const lists = [
-          ...Object.entries(pages).map(([key, sources]) => [key, filesOf(sources, chunks, isThere)]),
+          ...Object.entries(files).map(([key, sources]) => [key, filesOf(sources, chunks, isThere)]),
           ...Object.entries(faces).map(([key, names]) => [key, names.map((name) => assetOf(name, assets))]),
+          ['ways', waysTo(entrances.out, pages)],
         ]
         return [
           { tag: 'meta', attrs: { name: 'mingshu-files', content: JSON.stringify(Object.fromEntries(lists)) }, injectTo: 'head-prepend' },
@@ -55,6 +56,11 @@ function filesOf(sources: readonly string[], chunks: readonly Chunk[], isThere: 
   const brought = closureOf(starts, chunks).filter((chunk) => !isThere.has(chunk))
   const styles = brought.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])
   return [...brought.map(({ fileName }) => fileName), ...new Set(styles)].map((file) => `/${file}`)
+}
+
+/** The addresses of the same screen. */
+function waysTo(page: Page, pages: readonly Page[]): string[] {
+  return pages.filter(({ sources, leadsTo }) => !leadsTo && String(sources) === String(page.sources)).map(({ path }) => path)
 }
 
 function assetOf(name: string, assets: readonly Rolldown.OutputAsset[]): string {

@@ -3,9 +3,9 @@
  * Run after a build: `node tests/bench/page-speed.ts [rounds]`. On a busy machine the smallest value says most.
  *
  * First visit: `/login`, empty profile, 4× CPU throttle, 1.6 Mbit/s, 150 ms: first paint, largest contentful
- * paint, the login button. Cold start: a new browser on a kept profile, the server dead, no network, 4× CPU
- * throttle: `/fate/index` until today's sentence (or the question before it) stands on the screen, and until the app's own
- * page does in the place of a kept picture.
+ * paint, the login button, and what came over the wire for it. Cold start: a new browser on a kept profile, the server
+ * dead, no network, 4× CPU throttle: `/fate/index` until today's sentence (or the question before it) stands on the screen,
+ * and until the app's own page does in the place of a kept picture.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -80,15 +80,26 @@ async function marksOf(page: Page, name: string): Promise<Marks> {
   return page.evaluate(() => (globalThis as unknown as { marks: Marks }).marks)
 }
 
-async function firstVisit(server: TestServer): Promise<Marks> {
+/** What the page had asked for by then came to so many bytes on the wire, with what was still on its way. */
+function bytesAskedFor(page: Page, untilMs: number): Promise<number> {
+  return page.evaluate((until) => {
+    const entries = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
+    return (entries as PerformanceResourceTiming[])
+      .filter(({ startTime }) => startTime < until)
+      .reduce((total, { transferSize }) => total + transferSize, 0)
+  }, untilMs)
+}
+
+async function firstVisit(server: TestServer): Promise<Marks & { bytes: number }> {
   const browser = await chromium.launch(launch)
   const page = await (await browser.newContext(phone)).newPage()
   await page.addInitScript(watch, { button: 'main button[class*=button], main button[class*=Button]' })
   await throttle(page, NETWORK)
   await page.goto(`${server.url}/login`)
   const marks = await marksOf(page, 'button')
+  const bytes = await bytesAskedFor(page, marks.seen.button!)
   await browser.close()
-  return marks
+  return { ...marks, bytes }
 }
 
 const openProfile = (profile: string, offline: boolean): Promise<BrowserContext> =>
@@ -126,8 +137,8 @@ async function coldStart(server: TestServer, profile: string): Promise<Marks> {
   return marks
 }
 
-async function rounds(run: () => Promise<Marks>): Promise<Marks[]> {
-  const all: Marks[] = []
+async function rounds<M extends Marks>(run: () => Promise<M>): Promise<M[]> {
+  const all: M[] = []
   for (let i = 0; i < ROUNDS; i++) all.push(await run())
   return all
 }
@@ -156,6 +167,7 @@ try {
     'first visit /login: login button',
     visits.map(({ seen }) => seen.button!),
   )
+  console.log(`asked for before the login button: ${visits.map(({ bytes }) => `${Math.round(bytes / 1000)} kB`).join(' ')}`)
   console.log(`largest contentful paint was: ${visits[0]!.lcpText}`)
   for (const [i, profile] of profiles.entries()) await settle(server, profile, i === 0)
   await server.kill()

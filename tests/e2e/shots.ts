@@ -1,10 +1,11 @@
 /**
  * Pictures of every screen at 390×844 and 1280×800, light and dark, in Simplified Chinese and English, into
- * `shots/`, so that they can be looked at. `npm run shots -- today en_US` takes only the names with these words;
+ * `shots/`, so that they can be looked at. `npm run shots -- fate en_US` takes only the names with these words;
  * `zh_TW`, `tablet` (820×1180), `small` (320×640) and `short` (390×667) are taken when they are asked for.
  */
 import { mkdirSync } from 'node:fs'
 import { chromium, type Browser, type BrowserContextOptions, type Page } from '@playwright/test'
+import { readPages, type Page as Address } from '#build/pages.ts'
 import { chromiumFlags, chromiumPath } from '../support/chromium.ts'
 import { moments, openToday, type Scene } from './support/moments.ts'
 import { shopMoments } from './support/shop-moments.ts'
@@ -13,31 +14,19 @@ import { dress } from './support/dress.ts'
 import { TestServer } from './support/server.ts'
 
 const sizes = { phone: [390, 844], desktop: [1280, 800], tablet: [820, 1180], small: [320, 640], short: [390, 667] } as const
-const publicPages = { login: '/login', privacy: '/privacyagreement', service: '/serviceagreement' }
-const pages = {
-  today: '/fate/index',
-  year: '/fate/year',
-  month: '/fate/month',
-  pictures: '/fate/pic',
-  archives: '/archive/index',
-  add: '/archive/add',
+const pages = (await readPages()).filter(({ leadsTo }) => !leadsTo)
+/** The pages for these people by names made of their addresses: `setting-me`. */
+const shown = (...whom: Address['needs'][]) =>
+  Object.fromEntries(
+    pages.filter(({ needs }) => whom.includes(needs)).map(({ path }) => [path.slice(1).replaceAll('/', '-') || 'welcome', path]),
+  )
+/** What an address may say besides. */
+const further = {
+  paid: '/payok?order_id=none',
   edit: '/archive/file?archiveId=ID',
   chart: '/archive/index?archiveId=ID',
   unknown: '/archive/index?archiveId=UNKNOWN',
   abroad: '/archive/index?archiveId=ABROAD',
-  chat: '/chat/index?chat=bg',
-  shop: '/setting/shop',
-  payments: '/setting/paylog',
-  exchange: '/setting/exchangecode',
-  payok: '/payok?order_id=none',
-  me: '/setting/me',
-  account: '/setting/account',
-  import: '/setting/import',
-  close: '/setting/close',
-  language: '/setting/language',
-  appearance: '/setting/appearance',
-  contact: '/setting/contact',
-  check: '/setting/device-check',
 }
 const wanted = process.argv.slice(2)
 const onlyWhenAsked = ['zh_TW', 'tablet', 'small', 'short'].filter((word) => !wanted.includes(word))
@@ -96,9 +85,9 @@ async function shootAll(browser: Browser) {
           }
           await page.context().close()
         }
-        await shoot(undefined, publicPages)
-        await shoot('newcomer', { onboarding: '/onboarding' })
-        await shoot('member', pages)
+        await shoot(undefined, shown('no session'))
+        await shoot('newcomer', shown('no archive'))
+        await shoot('member', { ...shown('archive'), ...further })
         await shoot('opened', { opened: '/fate/index' })
         for (const [name, moment] of Object.entries({ ...moments, ...shopMoments })) {
           if (!isWanted(`${name}-${look}`)) continue

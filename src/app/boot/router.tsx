@@ -2,15 +2,16 @@ import { createRouter } from '@tanstack/react-router'
 import { archiveRoutes } from '../routes/archive.ts'
 import { chatRoutes } from '../routes/chat.ts'
 import { fateRoutes } from '../routes/fate.ts'
+import { meRoutes } from '../routes/me.ts'
 import { publicRoutes } from '../routes/public.ts'
 import { rootRoute } from '../routes/root.tsx'
-import { settingRoutes } from '../routes/setting.ts'
-import { homeRoutes, onboardingRoute, shellRoute } from '../routes/shell.ts'
+import { onboardingRoute, shellRoute } from '../routes/shell.ts'
+import { shopRoutes } from '../routes/shop.ts'
 
 const routeTree = rootRoute.addChildren([
   ...publicRoutes,
   onboardingRoute,
-  shellRoute.addChildren([...homeRoutes, ...fateRoutes, ...archiveRoutes, ...chatRoutes, ...settingRoutes]),
+  shellRoute.addChildren([...fateRoutes, ...archiveRoutes, ...chatRoutes, ...shopRoutes, ...meRoutes]),
 ])
 
 export const router = createRouter({

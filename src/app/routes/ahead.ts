@@ -1,23 +1,25 @@
-import { storage } from '../browser/storage.ts'
+import type { AnyRouter } from '@tanstack/react-router'
+import { elsewhere, warmUp } from './guards.ts'
+import type { PageRecord } from './record.ts'
 
 /**
  * Starts fetching what the first page will ask for one after the other: the guard's database, the frame,
  * the page in it. Only begun; whoever needs a file waits for it, and meets its failure.
  */
-export function fetchAhead(pathname: string): void {
-  if (storage.token() === null) {
-    if (/^\/(?:login|register)?$/.test(pathname)) begin(import('./pages/login-page.tsx'))
-    return
+export function fetchAhead(router: AnyRouter, pathname: string): void {
+  for (const { needs, first = [], beside } of recordsOf(router, pathname)) {
+    if (needs && needs !== 'no session') begin(warmUp())
+    first.forEach((file) => begin(file()))
+    if (beside && matchMedia('(min-width: 1024px)').matches) begin(beside())
   }
-  begin(import('./session-guards.ts').then(({ warmUp }) => warmUp()))
-  begin(import('./pages/shell-page.tsx'))
-  if (matchMedia('(min-width: 1024px)').matches) begin(import('./pages/side-panel.tsx'))
-  if (/^\/(?:$|login|register|home|fate\/?(?:index)?$)/.test(pathname)) begin(import('./pages/fate-index-page.tsx'))
 }
 
-/** What the fortune's first render shows. It is read again live: a failure here is no failure. */
-export async function firstReadings(): Promise<void> {
-  await import('./read-ahead.ts').then(({ readAhead }) => readAhead()).catch(() => undefined)
+/** The records from the frame to the page that an address comes to, past everything that leads on. */
+function recordsOf(router: AnyRouter, pathname: string): readonly PageRecord[] {
+  const [routes] = router.getMatchedRoutes(pathname)
+  const records = routes.map(({ options }): PageRecord => options.staticData ?? {})
+  const next = records.map(({ needs, leadsTo }) => (needs && elsewhere(needs)) ?? leadsTo).find(Boolean)
+  return next ? recordsOf(router, next) : records
 }
 
 function begin(loading: Promise<unknown>) {

@@ -1,46 +1,24 @@
-import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
-import { shellRoute } from './shell.ts'
+import { msg } from '@lingui/core/macro'
+import { createRoute } from '@tanstack/react-router'
+import { inSection } from './section.ts'
 
-const parent = { getParentRoute: () => shellRoute }
+const book = inSection('book')
+const forms = () => import('./pages/archive-form-pages.tsx')
+const later = () => import('./pages/later-pages.tsx')
+
 /** `?archiveId=` names whose page it is; without one the current archive is meant. */
 const validateSearch = (search: Record<string, unknown>): { archiveId?: string } =>
   typeof search.archiveId === 'string' ? { archiveId: search.archiveId } : {}
 
 export const archiveRoutes = [
+  createRoute({ path: '/archive', ...book.leadsTo('/archive/index') }),
   createRoute({
-    ...parent,
-    path: '/archive',
-    beforeLoad: () => {
-      throw redirect({ to: '/archive/index', replace: true })
-    },
-  }),
-  createRoute({
-    ...parent,
     path: '/archive/index',
     validateSearch,
-    component: lazyRouteComponent(() => import('./pages/archive-index-page.tsx'), 'ArchiveIndexPage'),
+    ...book.page(() => import('./pages/archive-index-page.tsx'), 'ArchiveIndexPage', msg({ message: '命书', context: 'section' })),
   }),
-  createRoute({
-    ...parent,
-    path: '/archive/add',
-    component: lazyRouteComponent(() => import('./pages/archive-form-pages.tsx'), 'AddArchivePage'),
-  }),
-  createRoute({
-    ...parent,
-    path: '/archive/file',
-    validateSearch,
-    component: lazyRouteComponent(() => import('./pages/archive-form-pages.tsx'), 'EditArchivePage'),
-  }),
-  createRoute({
-    ...parent,
-    path: '/archive/oldversion',
-    validateSearch,
-    component: lazyRouteComponent(() => import('./pages/later-pages.tsx'), 'OldVersionPage'),
-  }),
-  createRoute({
-    ...parent,
-    path: '/archive/newversion',
-    validateSearch,
-    component: lazyRouteComponent(() => import('./pages/later-pages.tsx'), 'NewVersionPage'),
-  }),
+  createRoute({ path: '/archive/add', ...book.page(forms, 'AddArchivePage', msg`添加档案`, { isForm: true }) }),
+  createRoute({ path: '/archive/file', validateSearch, ...book.page(forms, 'EditArchivePage', msg`修改档案`, { isForm: true }) }),
+  createRoute({ path: '/archive/oldversion', validateSearch, ...book.page(later, 'OldVersionPage', msg`旧版命书`) }),
+  createRoute({ path: '/archive/newversion', validateSearch, ...book.page(later, 'NewVersionPage', msg`新版命书`) }),
 ]

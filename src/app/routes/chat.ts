@@ -1,29 +1,21 @@
-import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
-import { shellRoute } from './shell.ts'
+import { msg } from '@lingui/core/macro'
+import { createRoute } from '@tanstack/react-router'
+import { inSection } from './section.ts'
 
 export const CHAT_MODES = ['bg', 'dt', 'fb', 'ms'] as const
 export type ChatMode = (typeof CHAT_MODES)[number]
 
-const parent = { getParentRoute: () => shellRoute }
+const calling = inSection('calling')
+const later = () => import('./pages/later-pages.tsx')
+
 const validateSearch = (search: Record<string, unknown>): { chat: ChatMode } => ({
   chat: CHAT_MODES.find((mode) => mode === search.chat) ?? 'bg',
 })
 
 export const chatRoutes = [
-  createRoute({
-    ...parent,
-    path: '/chat',
-    beforeLoad: () => {
-      throw redirect({ to: '/chat/index', search: { chat: 'bg' }, replace: true })
-    },
-  }),
-  createRoute({
-    ...parent,
-    path: '/chat/index',
-    validateSearch,
-    component: lazyRouteComponent(() => import('./pages/later-pages.tsx'), 'ChatPage'),
-  }),
-  createRoute({ ...parent, path: '/chat/log', component: lazyRouteComponent(() => import('./pages/later-pages.tsx'), 'ChatLogPage') }),
-  createRoute({ ...parent, path: '/chat/loglist', component: lazyRouteComponent(() => import('./pages/later-pages.tsx'), 'ChatLogPage') }),
-  createRoute({ ...parent, path: '/chat/ai', component: lazyRouteComponent(() => import('./pages/later-pages.tsx'), 'ChatPage') }),
+  createRoute({ path: '/chat', ...calling.leadsTo('/chat/index') }),
+  createRoute({ path: '/chat/index', validateSearch, ...calling.page(later, 'ChatPage', msg`召唤`) }),
+  createRoute({ path: '/chat/log', ...calling.page(later, 'ChatLogPage', msg`回忆`) }),
+  createRoute({ path: '/chat/loglist', ...calling.page(later, 'ChatLogPage', msg`回忆`) }),
+  createRoute({ path: '/chat/ai', ...calling.page(later, 'ChatPage', msg`召唤`) }),
 ]

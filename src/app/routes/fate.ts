@@ -1,35 +1,28 @@
-import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
-import { firstReadings } from './ahead.ts'
-import { shellRoute } from './shell.ts'
+import { msg } from '@lingui/core/macro'
+import { createRoute } from '@tanstack/react-router'
+import { inSection } from './section.ts'
 
-const year = lazyRouteComponent(() => import('./pages/later-pages.tsx'), 'YearPage')
-const parent = { getParentRoute: () => shellRoute }
+const fate = inSection('fate')
+const fortune = () => import('./pages/fate-index-page.tsx')
+const later = () => import('./pages/later-pages.tsx')
+const readings = () => import('./first/read-ahead.ts')
+
+/** What the fortune's first render shows is read before it. It is read again live: a failure here is no failure. */
+const loader = async () => {
+  await readings()
+    .then(({ readAhead }) => readAhead())
+    .catch(() => undefined)
+}
+const today = { loader, ...fate.page(fortune, 'FateIndexPage', msg`今日`, { first: [readings], budgetKib: 250 }) }
 
 export const fateRoutes = [
-  createRoute({
-    ...parent,
-    path: '/fate',
-    beforeLoad: () => {
-      throw redirect({ to: '/fate/index', replace: true })
-    },
-  }),
-  createRoute({
-    ...parent,
-    path: '/fate/index',
-    loader: firstReadings,
-    component: lazyRouteComponent(() => import('./pages/fate-index-page.tsx'), 'FateIndexPage'),
-  }),
-  createRoute({ ...parent, path: '/fate/year', component: year }),
-  createRoute({ ...parent, path: '/fate/month', component: lazyRouteComponent(() => import('./pages/later-pages.tsx'), 'MonthPage') }),
-  createRoute({ ...parent, path: '/fate/pic', component: lazyRouteComponent(() => import('./pages/later-pages.tsx'), 'PicturesPage') }),
-  createRoute({
-    ...parent,
-    path: '/fate/picAvatar',
-    component: lazyRouteComponent(() => import('./pages/later-pages.tsx'), 'PortraitPage'),
-  }),
-  createRoute({
-    ...parent,
-    path: '/fate/picWallpaper',
-    component: lazyRouteComponent(() => import('./pages/later-pages.tsx'), 'WallpaperPage'),
-  }),
+  createRoute({ path: '/home', ...fate.leadsTo('/home/index') }),
+  createRoute({ path: '/home/index', ...today }),
+  createRoute({ path: '/fate', ...fate.leadsTo('/fate/index') }),
+  createRoute({ path: '/fate/index', ...today }),
+  createRoute({ path: '/fate/year', ...fate.page(later, 'YearPage', msg`流年`) }),
+  createRoute({ path: '/fate/month', ...fate.page(later, 'MonthPage', msg`月运`) }),
+  createRoute({ path: '/fate/pic', ...fate.page(later, 'PicturesPage', msg`壁纸与画像`) }),
+  createRoute({ path: '/fate/picAvatar', ...fate.page(later, 'PortraitPage', msg`命盘画像`) }),
+  createRoute({ path: '/fate/picWallpaper', ...fate.page(later, 'WallpaperPage', msg`月令壁纸`) }),
 ]

@@ -1,23 +1,47 @@
 import { redirect } from '@tanstack/react-router'
 import { storage } from '../browser/storage.ts'
 
-/** Welcome, login and the agreements are for people who are not logged in (product spec §2). */
-export function onlyWithoutSession() {
-  if (storage.token()) throw redirect({ to: '/home', replace: true })
+/** Whom a page is for: who has an archive, who is logged in and has none, who is not logged in. */
+export type Needs = 'archive' | 'no archive' | 'no session'
+
+// What a session's guards need (the local database) comes in a file that nobody fetches to log in.
+const sessionGuards = () => import('./first/session-guards.ts')
+
+/** The file that a guard waits for. */
+export const guardFiles = { archive: [sessionGuards], 'no archive': [sessionGuards], 'no session': [] }
+
+/** Where the token alone sends whom a page is not for. */
+export function elsewhere(needs: Needs): '/home' | '/' | undefined {
+  const hasToken = Boolean(storage.token())
+  if (needs === 'no session') return hasToken ? '/home' : undefined
+  return hasToken ? undefined : '/'
 }
 
-/** What a session's guards need (the local database) comes in a file that nobody fetches to log in. */
-function sessionGuards() {
-  if (!storage.token()) throw redirect({ to: '/', replace: true })
-  return import('./session-guards.ts')
+function leadElsewhere(needs: Needs) {
+  const to = elsewhere(needs)
+  if (to) throw redirect({ to, replace: true })
+}
+
+/** Welcome, login and the agreements are for people who are not logged in (product spec §2). */
+export function onlyWithoutSession() {
+  leadElsewhere('no session')
 }
 
 /** Everything in the shell is about an archive; who has none makes one first. */
 export async function onlyWithArchive() {
+  leadElsewhere('archive')
   await (await sessionGuards()).onlyWithArchive()
 }
 
 /** The first steps are for who has no archive yet. */
 export async function onlyWithoutArchive() {
+  leadElsewhere('no archive')
   await (await sessionGuards()).onlyWithoutArchive()
+}
+
+export const guards = { archive: onlyWithArchive, 'no archive': onlyWithoutArchive, 'no session': onlyWithoutSession }
+
+/** Opens what the session's guards will read. */
+export async function warmUp(): Promise<void> {
+  await (await sessionGuards()).warmUp()
 }

@@ -1,28 +1,22 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { onlyWithoutSession } from './guards.ts'
+import { msg } from '@lingui/core/macro'
+import { createRoute } from '@tanstack/react-router'
+import { page } from './page.ts'
 import { rootRoute } from './root.tsx'
 
+const parent = { getParentRoute: () => rootRoute }
 // Pages for people who are not logged in; whoever is, is led home (product spec §2).
-const login = lazyRouteComponent(() => import('./pages/login-page.tsx'), 'LoginPage')
-const parent = { getParentRoute: () => rootRoute, beforeLoad: onlyWithoutSession }
+const needs = 'no session'
+const login = page(() => import('./pages/login-page.tsx'), 'LoginPage', { title: msg`登录`, needs, budgetKib: 215 })
 
 export const publicRoutes = [
-  createRoute({ ...parent, path: '/', component: login }),
-  createRoute({ ...parent, path: '/login', component: login }),
+  createRoute({ ...parent, path: '/', ...login }),
+  createRoute({ ...parent, path: '/login', ...login }),
+  createRoute({ ...parent, path: '/register', ...login }),
   createRoute({
-    getParentRoute: () => rootRoute,
+    ...parent,
     path: '/login/google',
-    component: lazyRouteComponent(() => import('./pages/google-login-page.tsx'), 'GoogleLoginPage'),
+    ...page(() => import('./pages/google-login-page.tsx'), 'GoogleLoginPage', { title: msg`登录` }),
   }),
-  createRoute({ ...parent, path: '/register', component: login }),
-  createRoute({
-    ...parent,
-    path: '/privacyagreement',
-    component: lazyRouteComponent(() => import('./pages/privacy-page.tsx'), 'PrivacyPage'),
-  }),
-  createRoute({
-    ...parent,
-    path: '/serviceagreement',
-    component: lazyRouteComponent(() => import('./pages/service-page.tsx'), 'ServicePage'),
-  }),
+  createRoute({ ...parent, path: '/privacyagreement', ...page(() => import('./pages/privacy-page.tsx'), 'PrivacyPage', { needs }) }),
+  createRoute({ ...parent, path: '/serviceagreement', ...page(() => import('./pages/service-page.tsx'), 'ServicePage', { needs }) }),
 ]

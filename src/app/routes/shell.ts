@@ -1,41 +1,23 @@
-import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
-import { firstReadings } from './ahead.ts'
-import { onlyWithArchive, onlyWithoutArchive } from './guards.ts'
-import { rootRoute } from './root.tsx'
-import { WaitingPage } from '../shell/waiting-page.tsx'
+import { createRoute } from '@tanstack/react-router'
 import { FirstPullFailed } from '../shell/first-pull-failed.tsx'
+import { WaitingPage } from '../shell/waiting-page.tsx'
+import { page } from './page.ts'
+import { rootRoute } from './root.tsx'
+
+const parent = { getParentRoute: () => rootRoute, pendingComponent: WaitingPage, errorComponent: FirstPullFailed }
 
 export const onboardingRoute = createRoute({
-  getParentRoute: () => rootRoute,
+  ...parent,
   path: '/onboarding',
-  beforeLoad: onlyWithoutArchive,
-  pendingComponent: WaitingPage,
-  errorComponent: FirstPullFailed,
-  component: lazyRouteComponent(() => import('./pages/onboarding-page.tsx'), 'OnboardingPage'),
+  ...page(() => import('./pages/onboarding-page.tsx'), 'OnboardingPage', { needs: 'no archive' }),
 })
 
 /** Everything behind the login with navigation around it; leads to onboarding when there is no archive. */
 export const shellRoute = createRoute({
-  getParentRoute: () => rootRoute,
+  ...parent,
   id: 'shell',
-  beforeLoad: onlyWithArchive,
-  pendingComponent: WaitingPage,
-  errorComponent: FirstPullFailed,
-  component: lazyRouteComponent(() => import('./pages/shell-page.tsx'), 'ShellPage'),
+  ...page(() => import('./pages/shell-page.tsx'), 'ShellPage', {
+    needs: 'archive',
+    beside: () => import('./pages/side-panel.tsx'),
+  }),
 })
-
-export const homeRoutes = [
-  createRoute({
-    getParentRoute: () => shellRoute,
-    path: '/home',
-    beforeLoad: () => {
-      throw redirect({ to: '/home/index', replace: true })
-    },
-  }),
-  createRoute({
-    getParentRoute: () => shellRoute,
-    path: '/home/index',
-    loader: firstReadings,
-    component: lazyRouteComponent(() => import('./pages/fate-index-page.tsx'), 'FateIndexPage'),
-  }),
-]

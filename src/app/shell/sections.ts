@@ -17,12 +17,3 @@ export const sectionLooks: Record<Section, SectionLook> = {
   shop: { mark: msg({ message: '市', context: 'mark' }), label: msg({ message: '商店', context: 'section' }) },
   me: { mark: msg({ message: '我', context: 'mark' }), label: msg({ message: '我的', context: 'section' }) },
 }
-
-/** The section that a path belongs to. */
-export function sectionOf(pathname: string): Section {
-  if (pathname.startsWith('/archive')) return 'book'
-  if (pathname.startsWith('/chat')) return 'calling'
-  if (/^\/(payok|setting\/(shop|paylog|exchangecode))/.test(pathname)) return 'shop'
-  if (pathname.startsWith('/setting')) return 'me'
-  return 'fate'
-}

@@ -7,12 +7,12 @@ import { useIsBottomBarHidden } from '../appearance/bottom-bar.ts'
 import { useSession } from '../session/session.ts'
 import { useIsDesktop, useIsWide } from '../browser/use-is-wide.ts'
 import { fetchedLater } from '../ui/fetched-later.tsx'
+import { usePageRecord } from '../ui/use-page-record.ts'
 import { usePageTitle } from '../ui/use-page-title.ts'
 import { useSettings } from '../appearance/use-settings.ts'
 import { BottomBar } from './bottom-bar.tsx'
-import { isFormPage, pageTitleOf } from './page-titles.ts'
 import { Rail } from './rail.tsx'
-import { sectionLooks, sectionOf, type Section } from './sections.ts'
+import { sectionLooks, type Section } from './sections.ts'
 import type { LoginSlot } from './session-ended.tsx'
 import { SlideOver } from './slide-over.tsx'
 import classes from './shell.module.css'
@@ -44,14 +44,13 @@ function Frame({ panels, login, offer, children }: ShellProps) {
   const { t } = useLingui()
   const { _ } = useWords()
   const pathname = useLocation({ select: (location) => location.pathname })
-  const section = sectionOf(pathname)
-  const title = pageTitleOf(pathname)
+  const { section = 'fate', isForm = false } = usePageRecord()
   const hasPanel = useIsDesktop()
   const isWide = useIsWide()
-  const isBarHidden = useIsBottomBarHidden() || isFormPage(pathname)
+  const isBarHidden = useIsBottomBarHidden() || isForm
   const { isSidebarCompact } = useSettings()
   const [slidOver, setSlidOver] = useState(false)
-  usePageTitle(title && _(title))
+  usePageTitle()
   useEffect(() => setSlidOver(false), [pathname, hasPanel])
 
   const toggle = () => (hasPanel ? void changeConfig({ isSidebarCompact: !isSidebarCompact }) : setSlidOver(!slidOver))

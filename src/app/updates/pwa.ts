@@ -1,7 +1,7 @@
 import { LOCALES } from '#contract/locale.ts'
 import gazetteer from '#places/data/gazetteer.bin?url&no-inline'
 import { coreFontUrls } from '../fonts/load.ts'
-import { followTakeover, keepChecking, watchRegistration } from './update.ts'
+import { followVersions } from './update.ts'
 import { whenIdle } from '../browser/when-idle.ts'
 
 /** The page's life beyond the page: worker, updates, and what is fetched ahead when idle. Called when the first page stands. */
@@ -21,15 +21,12 @@ async function watchDevice(): Promise<void> {
 async function startWorker(): Promise<void> {
   // The development server has no worker.
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
-  const container = navigator.serviceWorker
-  followTakeover(container, () => location.reload())
   try {
-    const registration = await container.register('/sw.js', { updateViaCache: 'none' })
-    watchRegistration(registration, container)
-    keepChecking(registration)
-    const { active } = await container.ready
-    if (!container.controller) await new Promise((resolve) => container.addEventListener('controllerchange', resolve, { once: true }))
-    whenIdle(() => active?.postMessage({ type: 'WARM', urls: urlsAhead() }))
+    const { Workbox } = await import('workbox-window')
+    const workbox = new Workbox('/sw.js', { updateViaCache: 'none' })
+    await followVersions(workbox, () => location.reload())
+    const worker = await workbox.controlling
+    whenIdle(() => worker.postMessage({ type: 'WARM', urls: urlsAhead() }))
   } catch {
     // Private windows and locked-down browsers have no worker: the page works, online only.
   }

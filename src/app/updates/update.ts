@@ -1,48 +1,53 @@
+import type { Workbox } from 'workbox-window'
 import { externalStore, useStore } from '../live/external-store.ts'
 
-/** A version that is installed and waits for a person's word. */
-const waiting = externalStore<ServiceWorker | null>(null)
+/** Knows of a version that is installed and waits for a person's word. */
+const waiting = externalStore<Workbox | null>(null)
 const CHECK_MS = 3_600_000
 
 /** Whether a new version waits. */
 export function useIsUpdateReady(): boolean {
-  return useStore(waiting, (worker) => worker !== null)
+  return useStore(waiting, (workbox) => workbox !== null)
 }
 
-/** The person wants the new version: it takes over, and every tab loads anew (`followTakeover`). */
+/** The person wants the new version: it takes over, and every tab loads anew (`followVersions`). */
 export function acceptUpdate(): void {
-  waiting.get()?.postMessage({ type: 'SKIP_WAITING' })
+  waiting.get()?.messageSkipWaiting()
   waiting.set(null)
 }
 
 /**
- * Reloads this tab when another version takes over. That happens only after somebody accepted it in
- * some tab. The first worker that ever takes a page over is no update: the page stays as it is.
+ * Registers the worker and follows its versions, whoever found them: says when one waits, asks for newer ones, and
+ * reloads this tab when another takes over, which happens only after somebody accepted it in some tab.
+ * @throws where the browser has no place for a worker
  */
-export function followTakeover(container: ServiceWorkerContainer, reload: () => void): void {
-  let wasControlled = container.controller !== null
-  container.addEventListener('controllerchange', () => {
+export async function followVersions(workbox: Workbox, reload: () => void): Promise<void> {
+  const container = navigator.serviceWorker
+  let wasControlled = false
+  // Where no worker stands behind the page there is nothing that a new one would replace.
+  const tell = () => container.controller && waiting.set(workbox)
+  workbox.addEventListener('waiting', tell)
+  workbox.addEventListener('controlling', () => {
     if (wasControlled) reload()
     wasControlled = true
   })
-}
-
-/** Looks for a waiting version now and whenever one has been installed. */
-export function watchRegistration(registration: ServiceWorkerRegistration, container: ServiceWorkerContainer): void {
-  const look = () => waiting.set(container.controller ? registration.waiting : null)
-  const follow = (worker: ServiceWorker | null) => worker?.addEventListener('statechange', look)
-  follow(registration.installing)
-  registration.addEventListener('updatefound', () => follow(registration.installing))
-  look()
+  const registration = await workbox.register()
+  // The first worker that ever takes a page over is no update: the page stays as it is.
+  wasControlled = container.controller !== null
+  keepChecking(() => {
+    // Workbox follows one version that others found; a later one that waits is seen here.
+    if (registration?.waiting) tell()
+    workbox.update().catch(() => undefined)
+  })
 }
 
 /** Asks for a new version every hour, and when the page is looked at again. Offline is no reason to fail. */
-export function keepChecking(registration: ServiceWorkerRegistration): void {
+function keepChecking(ask: () => void): void {
   let checkedAt = Date.now()
   const check = () => {
     if (!navigator.onLine || document.visibilityState !== 'visible') return
     checkedAt = Date.now()
-    registration.update().catch(() => undefined)
+    ask()
   }
   setInterval(check, CHECK_MS)
   // A minute apart at least: some people switch apps all the time.

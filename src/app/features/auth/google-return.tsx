@@ -17,7 +17,7 @@ interface GoogleReturnProps {
 export function GoogleReturn({ answer, onDone }: GoogleReturnProps) {
   const { t } = useLingui()
   const ending = useEnding(answer, onDone)
-  usePageTitle(t`登录`)
+  usePageTitle()
   return (
     <main>
       {ending && 'trouble' in ending ? (

@@ -27,7 +27,7 @@ export interface LoginScreenProps {
 export function LoginScreen({ step, onChooseEmail, onBack, onDone }: LoginScreenProps) {
   const { t } = useLingui()
   const isOnline = useIsOnline()
-  usePageTitle(t`登录`)
+  usePageTitle()
   return (
     <main className={classes.root} data-step={step}>
       <div className={classes.scene}>

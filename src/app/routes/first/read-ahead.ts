@@ -1,7 +1,7 @@
 import { currentArchive } from '#device/archives/archive-choice.ts'
 import { openSession } from '#device/session/session.ts'
-import { knowArchive } from '../session/archives.ts'
-import { readTodayAhead } from '../features/fortune/day-fortunes.ts'
+import { knowArchive } from '../../session/archives.ts'
+import { readTodayAhead } from '../../features/fortune/day-fortunes.ts'
 
 let isFirst = true
 

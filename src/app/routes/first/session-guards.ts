@@ -2,8 +2,8 @@ import { redirect } from '@tanstack/react-router'
 import { ApiError } from '#device/wire/api-error.ts'
 import { lastPulledAt, listArchives, listRemoved } from '#device/archives/archive-list.ts'
 import { clearSession, openSession, type Session } from '#device/session/session.ts'
-import { knowSession } from '../session/session.ts'
-import { storage } from '../browser/storage.ts'
+import { knowSession } from '../../session/session.ts'
+import { storage } from '../../browser/storage.ts'
 
 const PATIENCE_MS = 4000
 

@@ -1,0 +1,24 @@
+import { msg } from '@lingui/core/macro'
+import { createRoute } from '@tanstack/react-router'
+import { inSection } from './section.ts'
+
+const shop = inSection('shop')
+const payments = () => import('./pages/payment-pages.tsx')
+
+/** `?payment=` is the open pay sheet. */
+const ofPayment = (search: Record<string, unknown>): { payment?: string } =>
+  typeof search.payment === 'string' ? { payment: search.payment } : {}
+const ofOrder = (search: Record<string, unknown>): { order_id?: string } =>
+  typeof search.order_id === 'string' ? { order_id: search.order_id } : {}
+
+export const shopRoutes = [
+  createRoute({ path: '/setting', ...shop.leadsTo('/setting/paylog') }),
+  createRoute({
+    path: '/setting/shop',
+    validateSearch: ofPayment,
+    ...shop.page(() => import('./pages/shop-page.tsx'), 'ShopPage', msg`商店`),
+  }),
+  createRoute({ path: '/setting/paylog', ...shop.page(payments, 'PaymentsPage', msg`支付记录`) }),
+  createRoute({ path: '/payok', validateSearch: ofOrder, ...shop.page(payments, 'PaidPage', msg`付款结果`) }),
+  createRoute({ path: '/setting/exchangecode', ...shop.page(payments, 'ExchangeCodePage', msg`兑换码`) }),
+]

@@ -1,0 +1,86 @@
+import { runnerImport, type Plugin } from 'vite'
+import { appPlugins } from './app-plugins.ts'
+
+const root = new URL('../..', import.meta.url).pathname
+const table = 'src/app/boot/router.tsx'
+
+/** What the build and the tests read of a page's record (`src/app/routes/record.ts`). */
+interface Record {
+  readonly needs?: 'archive' | 'no archive' | 'no session'
+  readonly first?: readonly (() => { readonly source: string })[]
+  readonly budgetKib?: number
+  readonly leadsTo?: string
+}
+
+interface Route {
+  readonly fullPath: string
+  readonly options: { readonly path?: string; readonly staticData?: Record }
+  readonly parentRoute?: Route
+}
+
+export interface Page {
+  readonly path: string
+  readonly needs: Record['needs'] | undefined
+  readonly budgetKib: number | undefined
+  readonly leadsTo: string | undefined
+  /** Sources of its first files by their paths from the root: of the frame around it, then its own. */
+  readonly sources: readonly string[]
+}
+
+/** Every address of the app with its page's record, read from the routes themselves. */
+export async function readPages(): Promise<readonly Page[]> {
+  const { module } = await runnerImport<{ router: { routesByPath: { [path: string]: Route } } }>(root + table, {
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [routesAlone(), ...appPlugins()],
+  })
+  return Object.values(module.router.routesByPath).map(pageOf)
+}
+
+/** The page that an address comes to in the end. @throws for an unknown address */
+function pageAt(path: string, pages: readonly Page[]): Page {
+  const page = pages.find((each) => each.path === path)
+  if (!page) throw new Error(`there is no page ${path}`)
+  return page.leadsTo ? pageAt(page.leadsTo, pages) : page
+}
+
+/** What a first screen consists of: for who logs in, and for who is. */
+export function entrancesOf(pages: readonly Page[]): { readonly out: Page; readonly in: Page } {
+  return { out: pageAt('/', pages), in: pageAt('/home', pages) }
+}
+
+/** The routes are run; what they import from elsewhere is nothing, and what they would fetch is its source's name. */
+function routesAlone(): Plugin {
+  const folder = `${root}src/app/routes/`
+  const isTable = (path: string) => path.startsWith(folder) && !path.slice(folder.length).includes('/')
+  return {
+    name: 'routes-alone',
+    enforce: 'pre',
+    resolveId(id, importer) {
+      if (!importer || !id.startsWith('.')) return null
+      return isTable(new URL(id, `file://${importer}`).pathname) ? null : '\0elsewhere'
+    },
+    load: (id) => (id === '\0elsewhere' ? 'export {}' : null),
+    transform(code, id) {
+      if (!isTable(id)) return null
+      return { code: code.replace(/\bimport\('\.\/([^']+)'\)/g, "({ source: 'src/app/routes/$1' })"), map: null }
+    },
+  }
+}
+
+function pageOf(route: Route): Page {
+  const records = branchOf(route).map(({ options }) => options.staticData ?? {})
+  const { budgetKib, leadsTo } = records.at(-1)!
+  return {
+    path: route.fullPath,
+    needs: records.findLast(({ needs }) => needs)?.needs,
+    budgetKib,
+    leadsTo,
+    sources: records.flatMap(({ first = [] }) => first.map((file) => file().source)),
+  }
+}
+
+function branchOf(route: Route): readonly Route[] {
+  return route.parentRoute ? [...branchOf(route.parentRoute), route] : [route]
+}
