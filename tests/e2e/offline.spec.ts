@@ -100,9 +100,9 @@ test.describe('in flight mode', () => {
       await page.getByText(lin.user_name).first().click()
       await expect(page.getByText('庚').first()).toBeVisible()
       await expect(page.getByText(word).first()).toBeVisible()
-      await page.evaluate(() => document.fonts.ready)
-      const song = await page.evaluate(() => [...document.fonts].filter((face) => face.status === 'loaded').map((face) => face.family))
-      expect(song.join()).toMatch(/Song/)
+      const loadedFaces = () =>
+        page.evaluate(() => [...document.fonts].filter((face) => face.status === 'loaded').map((face) => face.family))
+      await expect.poll(async () => (await loadedFaces()).join()).toMatch(/Song/)
       expect(failed, locale).toEqual([])
       expect(errors, locale).toEqual([])
       await page.close()
