@@ -1,4 +1,4 @@
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 import { appPlugins } from '../src/build/app-plugins.ts'
 
 const root = new URL('..', import.meta.url).pathname
@@ -6,23 +6,24 @@ const root = new URL('..', import.meta.url).pathname
 /** A loaded machine is slow, not wrong: what hangs is still found. */
 const patience = { testTimeout: 60_000, hookTimeout: 120_000 }
 
-/** Two worlds: everything that runs without a page, and the screens. */
+/** A test file that needs the build or a process of its own, or takes more than ten seconds, is called so. */
+const SLOW = 'tests/**/*.slow.test.ts'
+
+/** Tests that run without a page. */
+const pageless = (name: string, include: string, ...exclude: readonly string[]): TestProjectConfiguration => ({
+  root,
+  test: { name, ...patience, environment: 'node', include: [include], exclude: ['tests/e2e/**', 'tests/app/**', ...exclude] },
+})
+
+/** Three worlds: what runs without a page, fast or slow, and the screens. The quick lane leaves out the slow. */
 export default defineConfig({
   root,
   test: {
     // Much of it waits for databases and processes: on two cores the default of one at a time takes half as long again.
     maxWorkers: 2,
     projects: [
-      {
-        root,
-        test: {
-          name: 'parts',
-          ...patience,
-          environment: 'node',
-          include: ['tests/**/*.test.ts'],
-          exclude: ['tests/e2e/**', 'tests/app/**'],
-        },
-      },
+      pageless('parts', 'tests/**/*.test.ts', SLOW),
+      pageless('slow', SLOW),
       {
         root,
         plugins: appPlugins(),

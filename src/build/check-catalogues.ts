@@ -3,7 +3,9 @@
  * longer has, or a translation is empty: extracts into a copy and compares with what is committed.
  */
 import { execFileSync } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { LOCALES } from '#contract/locale.ts'
 
@@ -29,17 +31,18 @@ function messagesOf(po: string): Map<string, string> {
 
 const committed = new Map(LOCALES.map((locale) => [locale, readFileSync(`${root}/src/locales/${locale}.po`, 'utf8')]))
 const problems: string[] = []
+const copy = mkdtempSync(join(tmpdir(), 'mingshu-catalogues-'))
 try {
-  execFileSync('lingui', ['extract', '--overwrite', '--clean'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
+  execFileSync('lingui', ['extract'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, CATALOGUES: copy } })
   for (const [locale, before] of committed) {
-    const wanted = messagesOf(readFileSync(`${root}/src/locales/${locale}.po`, 'utf8'))
+    const wanted = messagesOf(readFileSync(join(copy, `${locale}.po`), 'utf8'))
     const had = messagesOf(before)
     for (const id of wanted.keys()) if (!had.has(id)) problems.push(`${locale}: not extracted: ${id}`)
     for (const id of had.keys()) if (!wanted.has(id)) problems.push(`${locale}: no longer used: ${id}`)
     if (locale !== LOCALES[0]) for (const [id, text] of had) if (text === '') problems.push(`${locale}: not translated: ${id}`)
   }
 } finally {
-  for (const [locale, before] of committed) writeFileSync(`${root}/src/locales/${locale}.po`, before)
+  rmSync(copy, { recursive: true })
 }
 for (const problem of problems) console.error(problem)
 console.log(`catalogues: ${messagesOf(committed.get(LOCALES[0])!).size} messages, ${problems.length} problems`)

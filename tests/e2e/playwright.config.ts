@@ -4,9 +4,11 @@ import { chromiumFlags, chromiumPath } from '../support/chromium.ts'
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
+  // No errand measures a speed (`tests/bench/page-speed.ts` does), and each brings people of its own to the server of its
+  // worker: two go side by side.
+  workers: 2,
+  fullyParallel: true,
   // Patience for loaded machines; what hangs is still found.
-  // Two cores: one browser at a time keeps timings honest.
-  workers: 1,
   retries: 0,
   timeout: 180_000,
   expect: { timeout: 30_000 },

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { envOf } from '#server/setup/env.ts'
 import { startServer } from '#server/start.ts'
+import { waitUntil } from './wait-until.ts'
 
 interface Options {
   /** Kept when given; else a folder of its own, deleted at the end. */
@@ -24,12 +25,20 @@ export interface TestServer {
   readonly latestCode: (address: string) => Promise<string>
 }
 
-/** The verification code of the newest mail to an address in an outbox folder. */
+/** The file of the newest mail to an address; the outbox is made with its first mail. */
+async function newestMail(outbox: string, address: string): Promise<string | undefined> {
+  const names = await readdir(outbox).catch(() => [])
+  return names
+    .filter((name) => name.endsWith(`Z-${address.toLowerCase()}.eml`))
+    .toSorted()
+    .at(-1)
+}
+
+/** The code in the newest mail to an address. A busy machine sends the first one a while after its answer: it is waited for. */
 export async function latestCodeIn(outbox: string, address: string): Promise<string> {
-  const names = (await readdir(outbox)).filter((name) => name.endsWith(`Z-${address.toLowerCase()}.eml`)).toSorted()
-  const newest = names.at(-1)
-  if (newest === undefined) throw new Error(`no mail to ${address}`)
-  const mail = await readFile(join(outbox, newest), 'utf8')
+  let newest: string | undefined
+  await waitUntil(async () => (newest = await newestMail(outbox, address)) !== undefined)
+  const mail = await readFile(join(outbox, newest!), 'utf8')
   const [, code] = /^X-Verification-Code: (\d{6})\r?$/m.exec(mail) ?? []
   if (code === undefined) throw new Error(`no code in the mail to ${address}`)
   return code

@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 /** Code points of all rules in a style sheet. */
 function codesOf(css: string): Set<number> {
-  return new Set([...css.matchAll(/unicode-range: ([^;]+)/g)].flatMap((match) => [...codesIn(match[1]!)]))
+  return new Set([...css.matchAll(/unicode-range:\s+([^;]+)/g)].flatMap((match) => [...codesIn(match[1]!)]))
 }
 
 const latin = codesOf(readFileSync(new URL('../../src/app/fonts/latin.css', import.meta.url), 'utf8'))
