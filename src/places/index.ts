@@ -1,6 +1,6 @@
 export { isKnownZone } from './zones.ts'
 export { clocksOf, isDstAt, readingsOf, resolveCivilTime } from './civil-time.ts'
-export type { Disambiguation, LocalKind, Reading } from './civil-time.ts'
-export { utcOf, wallClockAt, wallMsOf, wallTextOf } from './wall-clock.ts'
+export type { Disambiguation } from './civil-time.ts'
+export { utcOf, wallClockAt, wallMsOf } from './wall-clock.ts'
 export { preloadPlaces, searchPlaces } from './search.ts'
 export type { Place } from './place.ts'
