@@ -8,12 +8,10 @@ import { shellRoute } from './shell.ts'
 export function inSection(section: Section) {
   const parent = { getParentRoute: () => shellRoute }
   return {
-    page: <T extends object, Name extends keyof T>(
-      file: FileOf<T>,
-      name: Name,
-      title: MessageDescriptor,
-      record: PageRecord = {},
-    ) => ({ ...parent, ...page(file, name, { ...record, section, title }) }),
+    page: <T extends object, Name extends keyof T>(file: FileOf<T>, name: Name, title: MessageDescriptor, record: PageRecord = {}) => ({
+      ...parent,
+      ...page(file, name, { ...record, section, title }),
+    }),
     leadsTo: (to: string) => ({ ...parent, ...leadsTo(to, { section }) }),
   }
 }
