@@ -27,7 +27,7 @@ async function browserWorkers({ controlled, waits = false }: { controlled: boole
     worker,
     registration,
     reload,
-    install() {
+    install: () => {
       registration.installing = worker
       registration.dispatchEvent(new Event('updatefound'))
       registration.installing = null
@@ -35,7 +35,7 @@ async function browserWorkers({ controlled, waits = false }: { controlled: boole
       worker.state = 'installed'
       worker.dispatchEvent(new Event('statechange'))
     },
-    takeOver() {
+    takeOver: () => {
       container.controller = worker
       registration.waiting = null
       container.dispatchEvent(new Event('controllerchange'))
