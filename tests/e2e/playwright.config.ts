@@ -3,7 +3,8 @@ import { chromiumFlags, chromiumPath } from '../support/chromium.ts'
 
 export default defineConfig({
   testDir: '.',
-  outputDir: '../../test-results',
+  // Emptied at the start: the other lane's report stands beside it.
+  outputDir: '../../test-results/browser',
   // No errand measures a speed (`tests/bench/page-speed.ts` does), and each brings people of its own to the server of its
   // worker: two go side by side.
   workers: 2,
