@@ -35,9 +35,12 @@ const FIELDS: Intl.DateTimeFormatOptions = {
   second: 'numeric',
 }
 
-/** Making a formatter costs a hundred times what using it does. `null`: this engine has no such zone. */
-const clocks = new Map<string, Intl.DateTimeFormat | null>()
+/** Making a formatter costs a hundred times what using it does. */
+const clocks = new Map<string, Intl.DateTimeFormat>()
+/** As many as there are ids. Engines take each in capitals, too, and a server hears them from anyone. */
+const CLOCKS_KEPT = 600
 
+/** `null`: this engine has no such zone. */
 function clockNamed(id: string): Intl.DateTimeFormat | null {
   try {
     return new Intl.DateTimeFormat('en-US', { ...FIELDS, timeZone: id })
@@ -53,7 +56,9 @@ function clockOf(zone: string): Intl.DateTimeFormat | null {
   let clock: Intl.DateTimeFormat | null = null
   for (const id of ids) clock ??= clockNamed(id)
   // A form types zones letter by letter; what is unknown is not worth keeping.
-  if (clock !== null) clocks.set(zone, clock)
+  if (clock === null) return null
+  if (clocks.size >= CLOCKS_KEPT) clocks.delete(clocks.keys().next().value!)
+  clocks.set(zone, clock)
   return clock
 }
 

@@ -115,6 +115,8 @@ export async function mountApi<Table extends EndpointTable>(
   await api.register(rateLimit, {
     max: deps.env.rateLimit,
     timeWindow: 60_000,
+    // How much is left is nobody's business until nothing is.
+    addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
     errorResponseBuilder: (_request, { ttl }) => new Fail('tooManyRequests', { retry_seconds: Math.ceil(ttl / 1000) }),
   })
   api.addHook('onRequest', (_request, reply, done) => {

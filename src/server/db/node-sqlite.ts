@@ -6,9 +6,23 @@ const STATEMENTS_KEPT = 500
 /** How long to wait for another process's lock. */
 const BUSY_MS = 10_000
 
+/** Kysely hands over what its query builder was given; our column types are numbers, texts and null. */
+const valuesOf = (parameters: readonly unknown[]) => parameters as readonly SQLInputValue[]
+
+/** Keeps what is made of a text, the newest few hundred. */
+function kept<Statement>(prepare: (sql: string) => Statement): (sql: string) => Statement {
+  const statements = new Map<string, Statement>()
+  return (sql) => {
+    const known = statements.get(sql)
+    if (known !== undefined) return known
+    const statement = prepare(sql)
+    if (statements.size >= STATEMENTS_KEPT) statements.delete(statements.keys().next().value!)
+    statements.set(sql, statement)
+    return statement
+  }
+}
+
 function statementOf(statement: StatementSync): SqliteStatement {
-  // Kysely hands over what its query builder was given; our column types are numbers, texts and null.
-  const valuesOf = (parameters: readonly unknown[]) => parameters as readonly SQLInputValue[]
   return {
     reader: statement.columns().length > 0,
     all: (parameters) => statement.all(...valuesOf(parameters)),
@@ -45,35 +59,66 @@ function databaseOf(file: string): SqliteDatabase {
   database.exec('PRAGMA foreign_keys = ON')
   // What is deleted is overwritten: a closed account is not to be read out of the file.
   database.exec('PRAGMA secure_delete = ON')
-  const statements = new Map<string, SqliteStatement>()
+  const statements = kept((sql) => statementOf(database.prepare(sql)))
   return {
     close: () => database.close(),
-    prepare(text) {
-      const sql = text === 'begin' ? 'begin immediate' : text
-      const known = statements.get(sql)
-      if (known) return known
-      const statement = statementOf(database.prepare(sql))
-      if (statements.size >= STATEMENTS_KEPT) statements.delete(statements.keys().next().value!)
-      statements.set(sql, statement)
-      return statement
-    },
+    prepare: (text) => statements(text === 'begin' ? 'begin immediate' : text),
   }
 }
 
+/** A second connection of the same process, which sees what is committed and waits for no transaction. */
+function readerOf(file: string) {
+  const database = new DatabaseSync(file, { readOnly: true })
+  database.exec(`PRAGMA busy_timeout = ${BUSY_MS}`)
+  const statements = kept((sql) => database.prepare(sql))
+  return {
+    read: (sql: string, values: readonly unknown[]): unknown[] => statements(sql).all(...valuesOf(values)),
+    close: () => database.close(),
+  }
+}
+
+/** Reads rows at once, as of the last commit. */
+type Read = (sql: string, values: readonly unknown[]) => unknown[]
+
 /** Tells Kysely that a migration can be undone as a whole; without it, processes that start together crash. */
-class TransactionalSqliteAdapter extends SqliteAdapter {
+export class NodeSqliteAdapter extends SqliteAdapter {
+  /** The way past Kysely for what every request reads: no turn is waited for, no promise made. */
+  readonly read: Read
+
+  constructor(read: Read) {
+    super()
+    this.read = read
+  }
+
   override get supportsTransactionalDdl(): boolean {
     return true
   }
 }
 
 class NodeSqliteDialect extends SqliteDialect {
+  readonly #read: Read
+
+  constructor(file: string) {
+    const database = databaseOf(file)
+    const reader = readerOf(file)
+    super({
+      database: {
+        prepare: (sql) => database.prepare(sql),
+        close: () => {
+          reader.close()
+          database.close()
+        },
+      },
+    })
+    this.#read = reader.read
+  }
+
   override createAdapter(): SqliteAdapter {
-    return new TransactionalSqliteAdapter()
+    return new NodeSqliteAdapter(this.#read)
   }
 }
 
 /** A Kysely dialect on one SQLite file. One server process per file; more processes want PostgreSQL. */
 export function nodeSqliteDialect(file: string): SqliteDialect {
-  return new NodeSqliteDialect({ database: databaseOf(file) })
+  return new NodeSqliteDialect(file)
 }

@@ -1,4 +1,5 @@
 import type { CompiledQuery } from 'kysely'
+import { NodeSqliteAdapter } from './node-sqlite.ts'
 import type { Db } from './open.ts'
 
 /** The database's, which decides the text; transactions have their database's. */
@@ -17,6 +18,8 @@ export function prepared<Row>(
     const known = texts.get(adapter) ?? build(db).compile()
     texts.set(adapter, known)
     if (known.parameters.length !== values.length) throw new Error(`${known.parameters.length} values are needed: ${known.sql}`)
+    // A transaction sees what it has written itself, through its own connection.
+    if (adapter instanceof NodeSqliteAdapter && !db.isTransaction) return adapter.read(known.sql, values) as Row[]
     return (await db.executeQuery<Row>({ ...known, parameters: values })).rows
   }
 }

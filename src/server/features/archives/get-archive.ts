@@ -1,4 +1,4 @@
-import { byListOrder } from '#contract/archive.ts'
+import { byListOrder, type Archive, type RemovedArchive } from '#contract/archive.ts'
 import { prepared } from '../../db/prepared.ts'
 import type { Feature } from '../../http/handle.ts'
 import { archiveOf, restorableSince } from './rows.ts'
@@ -7,17 +7,13 @@ const allOf = prepared((db) => db.selectFrom('archives').selectAll().where('user
 
 /** The user's archives in list order, and those that can still be brought back, the latest removal first. */
 export const getArchive: Feature<'getArchive'> = async ({ db, now }, { userId }) => {
-  const rows = await allOf(db, userId)
   const since = restorableSince(now())
-  return {
-    archives: rows
-      .filter((row) => row.removed_at === null)
-      .map(archiveOf)
-      .toSorted(byListOrder),
-    removed: rows
-      .flatMap(({ archive_id, user_name, removed_at }) =>
-        removed_at !== null && removed_at > since ? [{ archive_id, user_name, removed_at }] : [],
-      )
-      .toSorted((a, b) => b.removed_at - a.removed_at),
+  const archives: Archive[] = []
+  const removed: RemovedArchive[] = []
+  for (const row of await allOf(db, userId)) {
+    const { archive_id, user_name, removed_at } = row
+    if (removed_at === null) archives.push(archiveOf(row))
+    else if (removed_at > since) removed.push({ archive_id, user_name, removed_at })
   }
+  return { archives: archives.toSorted(byListOrder), removed: removed.toSorted((a, b) => b.removed_at - a.removed_at) }
 }

@@ -1,0 +1,23 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { migrate } from '#server/db/migrate.ts'
+import { openDb } from '#server/db/open.ts'
+import { prepared } from '#server/db/prepared.ts'
+
+const valueOf = prepared((db) => db.selectFrom('secrets').select('value').where('name', '=', ''))
+
+test('a prepared reading waits for no transaction and sees what is committed; within one it sees what that has written', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'mingshu-prepared-'))
+  const db = openDb({ databaseUrl: undefined, dataDir }, () => undefined)
+  await migrate(db)
+  await db.transaction().execute(async (within) => {
+    await within.insertInto('secrets').values({ name: 'n', value: 'v' }).execute()
+    expect(await valueOf(within, 'n')).toEqual([{ value: 'v' }])
+    expect(await valueOf(db, 'n')).toEqual([])
+  })
+  expect(await valueOf(db, 'n')).toEqual([{ value: 'v' }])
+  await db.destroy()
+  rmSync(dataDir, { recursive: true })
+})
