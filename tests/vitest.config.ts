@@ -6,7 +6,7 @@ const root = new URL('..', import.meta.url).pathname
 /** A loaded machine is slow, not wrong: what hangs is still found. */
 const patience = { testTimeout: 60_000, hookTimeout: 120_000 }
 
-/** A test file that needs the build or a process of its own, or takes more than ten seconds, is called so. */
+/** A test file that needs the build or a process of its own, or takes long enough to be left to the full run, is called so. */
 const SLOW = 'tests/**/*.slow.test.ts'
 
 /** Tests that run without a page. */
@@ -21,6 +21,8 @@ export default defineConfig({
   test: {
     // Much of it waits for databases and processes: on two cores the default of one at a time takes half as long again.
     maxWorkers: 2,
+    // Files of one worker share what they import: loading it anew for each takes longer than most of the tests.
+    isolate: false,
     projects: [
       pageless('parts', 'tests/**/*.test.ts', SLOW),
       pageless('slow', SLOW),

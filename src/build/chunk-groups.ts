@@ -27,7 +27,7 @@ export function chunkGroups(pages: readonly Page[]): Rolldown.CodeSplittingGroup
     { name: 'almanac', test: ALMANAC, priority: 1 },
     { name: 'floats', test: FLOATS, priority: 1, includeDependenciesRecursively: false },
     { name: sourcesOf('home', entrances.in.sources), priority: 2 },
-    { name: 'home', test: QUERIES, priority: 2 },
+    { name: 'queries', test: QUERIES, priority: 2 },
     // Small sets join their neighbours: a few bytes too many, many turns fewer.
     { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 3_000, priority: 0 },
   ]

@@ -81,6 +81,7 @@ describe('what a chart is cast from', () => {
     expect(castInputOf(profile({ birthday: '1988-07-01 08:30:00', offset_seconds: 32_400 }))).toEqual({
       local: '1988-07-01T08:30:00',
       offsetSeconds: 32_400,
+      kind: 'normal',
       utc: '1988-06-30T23:30:00Z',
       lng: 116.4074,
       lat: 39.9042,

@@ -40,7 +40,11 @@ async function unnameOrders(db: Db, userId: string, now: number): Promise<void> 
     .execute()
 }
 
-/** Empties the embedded database's journal, in which pages stand as they were before. */
+/**
+ * Writes the embedded database's file anew and empties its journal: what is deleted is overwritten where it
+ * stood last, but copies stay where rows stood before their page was split, and in the journal.
+ */
 export async function scrubFile(db: Db): Promise<void> {
+  await sql`vacuum`.execute(db)
   await sql`pragma wal_checkpoint(truncate)`.execute(db)
 }
