@@ -25,7 +25,6 @@
   else fetchAhead()
 
   function start() {
-    fetchAhead()
     var script = document.createElement('script')
     script.type = 'module'
     script.crossOrigin = ''
@@ -40,11 +39,11 @@
       if (!isBegun) run()
       isBegun = true
     }
+    requestAnimationFrame(dropStranger)
     setTimeout(begin, 1000)
-    requestAnimationFrame(function () {
-      dropStranger()
-      requestAnimationFrame(begin)
-    })
+    new PerformanceObserver(function (list) {
+      if (list.getEntriesByName('first-contentful-paint').length > 0) begin()
+    }).observe({ type: 'paint', buffered: true })
   }
 
   // A look back at another day, another language or dress than the one that was kept.

@@ -49,8 +49,8 @@ export function pageWith({ build, files, media, dress, css, html }: DayPicture, 
     .replace(ROOT, (_all, open: string, close: string) => open + picture + close)
 }
 
-/** Asked for as the app itself asks, or they are fetched twice. */
+/** Asked for as the app itself asks, or they are fetched twice. Scripts are only read: what runs them is the boot script. */
 function linkTo(file: string): string {
-  const kind = file.endsWith('.css') ? 'rel="stylesheet"' : 'rel="preload" as="font"'
+  const kind = file.endsWith('.css') ? 'rel="stylesheet"' : file.endsWith('.js') ? 'rel="modulepreload"' : 'rel="preload" as="font"'
   return `<link ${kind} crossorigin href="${file}">`
 }

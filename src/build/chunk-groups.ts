@@ -21,12 +21,12 @@ export function chunkGroups(pages: readonly Page[]): Rolldown.CodeSplittingGroup
   const entrances = entrancesOf(pages)
   return [
     { name: 'index', tags: ['$initial'], priority: 5 },
-    { name: sourcesOf('login', entrances.out.sources), priority: 4 },
+    { debugName: 'login', name: sourcesOf('login', entrances.out.sources), priority: 4 },
     { name: 'client', test: CLIENT, priority: 4, includeDependenciesRecursively: false },
     { name: 'data', test: DATA, priority: 3 },
     { name: 'almanac', test: ALMANAC, priority: 1 },
     { name: 'floats', test: FLOATS, priority: 1, includeDependenciesRecursively: false },
-    { name: sourcesOf('home', entrances.in.sources), priority: 2 },
+    { debugName: 'home', name: sourcesOf('home', entrances.in.sources), priority: 2 },
     { name: 'queries', test: QUERIES, priority: 2 },
     // Small sets join their neighbours: a few bytes too many, many turns fewer.
     { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 3_000, priority: 0 },

@@ -1,6 +1,6 @@
 /**
  * Prints how long the first visit and a cold offline start take on a slow phone.
- * Run after a build: `node tests/bench/page-speed.ts [rounds]`. On a busy machine the smallest value says most.
+ * Run after a build: `node tests/bench/page-speed.ts [rounds [folder …]]`. On a busy machine the smallest value says most.
  *
  * First visit: `/login`, empty profile, 4× CPU throttle, 1.6 Mbit/s, 150 ms: first paint, largest contentful
  * paint, the login button, and what came over the wire for it. Cold start: a new browser on a kept profile, the server
@@ -16,8 +16,8 @@ import { TestServer } from '../e2e/support/server.ts'
 import { chromiumFlags, chromiumPath } from '../support/chromium.ts'
 
 const ROUNDS = Number(process.argv[2] ?? 5)
-/** Another copy of the project, with a build of its own. */
-const ROOT = process.argv[3]
+/** Copies of the project, each with a build of its own, to be measured beside each other; without any, this one. */
+const ROOTS = process.argv.slice(3)
 const CPU_THROTTLE = 4
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 }
 const executablePath = chromiumPath()
@@ -122,7 +122,7 @@ async function settle(server: TestServer, profile: string, opensToday: boolean) 
     await page.getByText('推算仅供娱乐').waitFor()
   }
   // What is fetched when idle (faces, places) is on its way as on any first day.
-  await page.waitForTimeout(4000)
+  await page.waitForTimeout(6000)
   await context.close()
 }
 
@@ -137,56 +137,68 @@ async function coldStart(server: TestServer, profile: string): Promise<Marks> {
   return marks
 }
 
-async function rounds<M extends Marks>(run: () => Promise<M>): Promise<M[]> {
-  const all: M[] = []
-  for (let i = 0; i < ROUNDS; i++) all.push(await run())
+/** A build under measurement: its server, a profile with today opened and one without. */
+interface Build {
+  readonly name: string
+  readonly server: TestServer
+  readonly opened: string
+  readonly unopened: string
+}
+
+async function buildAt(root: string | undefined, at: number): Promise<Build> {
+  const profile = (name: string) => mkdtempSync(join(tmpdir(), `mingshu-bench-${name}-`))
+  return {
+    name: root ?? `build ${at + 1}`,
+    server: await TestServer.start({}, root),
+    opened: profile('opened'),
+    unopened: profile('unopened'),
+  }
+}
+
+/** Runs the builds in turn, so that what the machine does besides falls on all of them. */
+async function rounds<M extends Marks>(builds: readonly Build[], run: (build: Build) => Promise<M>): Promise<Map<Build, M[]>> {
+  const all = new Map<Build, M[]>(builds.map((build) => [build, []]))
+  for (let i = 0; i < ROUNDS; i++) for (const build of builds) all.get(build)!.push(await run(build))
   return all
 }
 
-function print(name: string, values: number[]) {
-  const sorted = values.toSorted((a, b) => a - b)
-  const median = sorted[Math.floor(sorted.length / 2)]!
-  console.log(
-    `${name.padEnd(46)} median ${Math.round(median)} ms, smallest ${Math.round(sorted[0]!)} ms  (${values.map(Math.round).join(' ')})`,
-  )
-}
-
-const server = await TestServer.start({}, ROOT)
-const profiles = ['opened', 'before'].map((name) => mkdtempSync(join(tmpdir(), `mingshu-bench-${name}-`)))
-try {
-  const visits = await rounds(() => firstVisit(server))
-  print(
-    'first visit /login: first contentful paint',
-    visits.map(({ fcp }) => fcp),
-  )
-  print(
-    'first visit /login: largest contentful paint',
-    visits.map(({ lcp }) => lcp),
-  )
-  print(
-    'first visit /login: login button',
-    visits.map(({ seen }) => seen.button!),
-  )
-  console.log(`asked for before the login button: ${visits.map(({ bytes }) => `${Math.round(bytes / 1000)} kB`).join(' ')}`)
-  console.log(`largest contentful paint was: ${visits[0]!.lcpText}`)
-  for (const [i, profile] of profiles.entries()) await settle(server, profile, i === 0)
-  await server.kill()
-  for (const [i, profile] of profiles.entries()) {
-    const starts = await rounds(() => coldStart(server, profile))
-    print(
-      `cold offline start: ${i === 0 ? "today's kept fortune" : 'the page before it'}`,
-      starts.map(({ seen }) => seen.fortune!),
-    )
-    print(
-      '  the page is alive',
-      starts.map(({ seen }) => seen.life!),
-    )
-    print(
-      '  its first contentful paint',
-      starts.map(({ fcp }) => fcp),
+function print<M extends Marks>(name: string, marks: ReadonlyMap<Build, readonly M[]>, valueOf: (marks: M) => number, unit = 'ms') {
+  for (const [build, each] of marks) {
+    const values = each.map(valueOf)
+    const sorted = values.toSorted((a, b) => a - b)
+    const middle = Math.round(sorted[Math.floor(sorted.length / 2)]!)
+    const best = Math.round(sorted[0]!)
+    console.log(
+      `${name.padEnd(44)} ${build.name}: median ${middle} ${unit}, smallest ${best} ${unit}  (${values.map(Math.round).join(' ')})`,
     )
   }
+}
+
+const builds: Build[] = []
+try {
+  for (const [at, root] of (ROOTS.length > 0 ? ROOTS : [undefined]).entries()) builds.push(await buildAt(root, at))
+  const visits = await rounds(builds, ({ server }) => firstVisit(server))
+  print('first visit /login: first contentful paint', visits, ({ fcp }) => fcp)
+  print('first visit /login: largest contentful paint', visits, ({ lcp }) => lcp)
+  print('first visit /login: login button', visits, ({ seen }) => seen.button!)
+  print('  asked for before it', visits, ({ bytes }) => bytes / 1000, 'kB')
+  for (const { server, opened, unopened } of builds) {
+    await settle(server, opened, true)
+    await settle(server, unopened, false)
+    await server.kill()
+  }
+  for (const [name, profileOf] of [
+    ["today's kept fortune", ({ opened }: Build) => opened],
+    ['the page before it', ({ unopened }: Build) => unopened],
+  ] as const) {
+    const starts = await rounds(builds, (build) => coldStart(build.server, profileOf(build)))
+    print(`cold offline start: ${name}`, starts, ({ seen }) => seen.fortune!)
+    print('  the page is alive', starts, ({ seen }) => seen.life!)
+    print('  its first contentful paint', starts, ({ fcp }) => fcp)
+  }
 } finally {
-  await server.stop()
-  for (const profile of profiles) rmSync(profile, { recursive: true, force: true })
+  for (const { server, opened, unopened } of builds) {
+    await server.stop()
+    for (const profile of [opened, unopened]) rmSync(profile, { recursive: true, force: true })
+  }
 }

@@ -10,15 +10,32 @@ export interface PagePicture {
 const UNSEEN = '[data-unpictured]{visibility:hidden}'
 
 /** The page as it stands now; `undefined` for one that was not started from a file of the build (development). */
-export function pagePictureOf(root: HTMLElement): PagePicture | undefined {
+export function pagePictureOf(root: HTMLElement, locale: string): PagePicture | undefined {
   const build = entryAddress()
   if (build === undefined) return undefined
   const copy = root.cloneNode(true) as HTMLElement
+  emptyBelow(root, copy)
   copy.querySelectorAll('style').forEach((style) => style.remove())
   copy.querySelectorAll('[data-now], [checked]').forEach((part) => ['data-now', 'checked'].forEach((name) => part.removeAttribute(name)))
   copy.querySelectorAll('[data-unpictured=empty]').forEach((part) => part.replaceChildren())
   const inline = [...copy.querySelectorAll<HTMLElement>('[style]')].map(ruleOf)
-  return { build, files: [...styleFiles(), ...faceFiles()], css: [...looseRules(), UNSEEN, ...inline].join(''), html: copy.innerHTML }
+  return {
+    build,
+    files: [...styleFiles(), ...faceFiles(), ...scriptFiles(build, locale)],
+    css: [...looseRules(), UNSEEN, ...inline].join(''),
+    html: copy.innerHTML,
+  }
+}
+
+/** What lies below the screen keeps its place and is not drawn: the less there is to paint, the sooner it stands. */
+function emptyBelow(root: HTMLElement, copy: HTMLElement): void {
+  const copies = copy.querySelectorAll<HTMLElement>('main *')
+  root.querySelectorAll<HTMLElement>('main *').forEach((element, at) => {
+    const { top, height } = element.getBoundingClientRect()
+    if (top < innerHeight || !(element instanceof HTMLElement)) return
+    copies[at]!.replaceChildren()
+    copies[at]!.style.cssText = `box-sizing:border-box;height:${height}px;overflow:hidden`
+  })
 }
 
 /** The worker takes the entry's element out of a page that it gives with a picture, and leaves its address. */
@@ -46,6 +63,13 @@ function looseRules(): string[] {
 function styleFiles(): string[] {
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][href^="/assets/"]:not([href*="/rest-"])')
   return [...links].map((link) => link.getAttribute('href')!)
+}
+
+/** Of the first screen: the list that `src/build/first-files.ts` wrote into the page. */
+function scriptFiles(build: string, locale: string): string[] {
+  const list = document.querySelector<HTMLMetaElement>('meta[name="mingshu-files"]')?.content ?? '{}'
+  const files = JSON.parse(list) as Readonly<Record<string, readonly string[]>>
+  return [build, ...(files['in'] ?? []), ...(files[locale] ?? [])].filter((file) => file.endsWith('.js'))
 }
 
 function faceFiles(): string[] {

@@ -17,7 +17,7 @@ export async function forgetChoice(db: UserDb): Promise<void> {
 
 /** The chosen archive while it exists, else the first in the list; null when there is none. */
 export async function currentArchive(userId: string): Promise<ListedArchive | null> {
-  const archives = await listArchives(userId)
-  const chosen = await whileOpen(userId, undefined, (db) => db.state.get(KEY))
+  const reading = whileOpen(userId, undefined, (db) => db.state.get(KEY))
+  const [archives, chosen] = await Promise.all([listArchives(userId), reading])
   return archives.find((archive) => archive.archive_id === chosen?.value) ?? archives[0] ?? null
 }

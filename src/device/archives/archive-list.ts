@@ -30,6 +30,11 @@ export function listArchives(userId: string): Promise<ListedArchive[]> {
   })
 }
 
+/** Whether the user has any archive; asked at every start, before anything is shown. */
+export function hasArchives(userId: string): Promise<boolean> {
+  return whileOpen(userId, false, async (db) => (await db.archives.toArray()).some((row) => row.shown))
+}
+
 export function getArchive(userId: string, archiveId: string): Promise<ListedArchive | null> {
   return whileOpen(userId, null, async (db) => {
     const row = await db.archives.get(archiveId)

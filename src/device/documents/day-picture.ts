@@ -16,7 +16,7 @@ export interface DayPicture {
   readonly media: string
   /** Address of the app's code: what it is drawn with belongs to one build. */
   readonly build: string
-  /** Addresses of the style sheets and faces that it is drawn with. */
+  /** Addresses of the style sheets and faces that it is drawn with, and of the scripts that take its place. */
   readonly files: readonly string[]
   /** Rules that stand in no file. */
   readonly css: string

@@ -33,14 +33,17 @@ function mediaNow(): string {
 /** Keeps the page as it stands with today's result, for the next cold start. */
 export function useDayPicture(archive: ListedArchive, shown: DayFortune | undefined): void {
   const userId = useUserId()
+  const { locale } = useWords()
   const dress = useDress()
   const about = aboutOf(archive)
   const date = shown?.date
   useEffect(() => {
     if (date === undefined) return
-    const keep = () => {
+    const keep = (): void => {
+      // What has been scrolled away would not stand where it does at a start.
+      if (scrollY > 0) return addEventListener('scrollend', keep, { once: true })
       const root = document.getElementById('root')
-      const picture = root && pagePictureOf(root)
+      const picture = root && pagePictureOf(root, locale)
       if (picture && isWanted) void keepDayPicture(userId, { ...picture, date, about, dress, media: mediaNow() })
     }
     let isWanted = true
@@ -48,8 +51,9 @@ export function useDayPicture(archive: ListedArchive, shown: DayFortune | undefi
     return () => {
       isWanted = false
       clearTimeout(timer)
+      removeEventListener('scrollend', keep)
     }
-  }, [userId, about, dress, date])
+  }, [userId, about, dress, date, locale])
 }
 
 /** Whoever the app is about now, and in which dress: a picture of anybody or anything else goes. */

@@ -4,6 +4,7 @@ import type { BranchCode, CivilDate } from '#bazi/index.ts'
 import type { DayView as View } from '#readings/daily/index.ts'
 import { sentenceOf } from '../../terms/day-reading.ts'
 import { useIsWide } from '../../browser/use-is-wide.ts'
+import { BelowScreen } from '../../ui/below-screen.tsx'
 import { BigDate, SmallDate } from './day-date.tsx'
 import classes from './day-view.module.css'
 import { DoDont } from './do-dont.tsx'
@@ -44,15 +45,17 @@ export function DayView({ view, archiveId, today, now, isPast, rises }: DayViewP
       <Headline headline={view.headline} takesFocus={rises} />
       <Power view={view} rises={rises} />
       <DoDont view={view} />
-      <HourStrip view={view} now={now} />
-      <div className={classes.reading}>
-        {view.sentences.map((sentence) => (
-          <p key={sentence.id}>{sentenceOf(_, view, sentence)}</p>
-        ))}
-      </div>
-      <Reasons view={view} />
-      <WeekStrip archiveId={archiveId} today={today} shown={view.date} />
-      <p className={classes.foot}>{t`推算仅供娱乐，不作决定的依据。`}</p>
+      <BelowScreen>
+        <HourStrip view={view} now={now} />
+        <div className={classes.reading}>
+          {view.sentences.map((sentence) => (
+            <p key={sentence.id}>{sentenceOf(_, view, sentence)}</p>
+          ))}
+        </div>
+        <Reasons view={view} />
+        <WeekStrip archiveId={archiveId} today={today} shown={view.date} />
+        <p className={classes.foot}>{t`推算仅供娱乐，不作决定的依据。`}</p>
+      </BelowScreen>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { redirect } from '@tanstack/react-router'
 import { ApiError } from '#device/wire/api-error.ts'
-import { lastPulledAt, listArchives, listRemoved } from '#device/archives/archive-list.ts'
+import { hasArchives, lastPulledAt, listRemoved } from '#device/archives/archive-list.ts'
 import { clearSession, openSession, type Session } from '#device/session/session.ts'
 import { knowSession } from '../../session/session.ts'
 import { storage } from '../../browser/storage.ts'
@@ -52,16 +52,12 @@ async function waitForFirstPull(userId: string) {
   }
 }
 
-async function hasArchive(userId: string): Promise<boolean> {
-  return (await listArchives(userId)).length > 0
-}
-
 /** Another device may have made an archive since this one last looked; a slow network is not waited for. */
 async function hasArchiveAnywhere(userId: string): Promise<boolean> {
   await waitForFirstPull(userId)
-  if (await hasArchive(userId)) return true
+  if (await hasArchives(userId)) return true
   await pullArchives(AbortSignal.timeout(PATIENCE_MS)).catch(() => {})
-  return hasArchive(userId)
+  return hasArchives(userId)
 }
 
 /** Everything in the shell is about an archive; who has none makes one first. */
@@ -79,7 +75,7 @@ let lookedFor = ''
 /** The first steps are for who has no archive yet: asked once, then the steps turn without the network. */
 export async function onlyWithoutArchive() {
   const { user_id } = await sessionOrLogin()
-  const found = lookedFor === user_id ? await hasArchive(user_id) : await hasArchiveAnywhere(user_id)
+  const found = lookedFor === user_id ? await hasArchives(user_id) : await hasArchiveAnywhere(user_id)
   lookedFor = user_id
   if (found) throw redirect({ to: '/home', replace: true })
 }

@@ -3,6 +3,7 @@ import { Outlet, useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { GoogleLogin } from '../../features/auth/google-login.tsx'
 import { LazyEmailLogin } from '../../features/auth/lazy-email-login.tsx'
+import { DayPictureFollower } from '../../features/fortune/day-picture.ts'
 import { queryClient } from '../../session/query-client.ts'
 import type { Section } from '../../shell/sections.ts'
 import type { LoginSlot } from '../../shell/session-ended.tsx'
@@ -28,8 +29,6 @@ const InstallOffer = fetchedLater(() => import('../../features/settings/install-
 
 // Something new for this user is told by the tab that bought it.
 const BoughtFollower = fetchedLater(() => import('../../features/shop/paying/bought-follower.tsx').then((file) => file.BoughtFollower))
-
-const DayPictureFollower = fetchedLater(() => import('../../features/fortune/day-picture.ts').then((file) => file.DayPictureFollower))
 
 const panels: Record<Section, ReactNode> = {
   fate: <SidePanel section="fate" />,
