@@ -1,7 +1,7 @@
 /** Today's page, kept as it stood: seen at the next start before any of the app's code has run. */
 import type { Page } from '@playwright/test'
 import { expect, logIn, newAddress, test, untilKept } from './support/fixtures.ts'
-import { addArchive, apiToken } from './support/person.ts'
+import { addArchive } from './support/person.ts'
 
 const picture = '#root > [data-picture]'
 const alive = '#root > div:not([data-picture]) #content'
@@ -35,9 +35,8 @@ test('the kept day is seen before the code has come, and the page takes its plac
   page,
   server,
 }) => {
-  const address = newAddress()
-  await logIn(page, server, address)
-  await addArchive(server, await apiToken(server, address))
+  await logIn(page, server, newAddress())
+  await addArchive(server, (await page.evaluate(() => localStorage.getItem('mingshu-token')))!)
   await untilKept(page)
   await page.goto(`${server.url}/fate/index`)
   await page.getByRole('button', { name: '静心七秒，打开今日' }).click()

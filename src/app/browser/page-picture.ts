@@ -18,10 +18,11 @@ export function pagePictureOf(root: HTMLElement, locale: string): PagePicture | 
   copy.querySelectorAll('style').forEach((style) => style.remove())
   copy.querySelectorAll('[data-now], [checked]').forEach((part) => ['data-now', 'checked'].forEach((name) => part.removeAttribute(name)))
   copy.querySelectorAll('[data-unpictured=empty]').forEach((part) => part.replaceChildren())
+  const first = firstFiles(locale)
   const inline = [...copy.querySelectorAll<HTMLElement>('[style]')].map(ruleOf)
   return {
     build,
-    files: [...styleFiles(), ...faceFiles(), ...scriptFiles(build, locale)],
+    files: [...styleFiles(first), ...faceFiles(), build, ...first.filter((file) => file.endsWith('.js'))],
     css: [...looseRules(), UNSEEN, ...inline].join(''),
     html: copy.innerHTML,
   }
@@ -59,17 +60,19 @@ function looseRules(): string[] {
   return [...elements, ...constructed]
 }
 
-/** The rest of a face's slices is for single characters, and comes by itself. */
-function styleFiles(): string[] {
-  const links = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][href^="/assets/"]:not([href*="/rest-"])')
-  return [...links].map((link) => link.getAttribute('href')!)
+/** As the loader of the scripts writes them, which looks for their very texts. What came when the page was idle is of no first screen. */
+function styleFiles(first: readonly string[]): string[] {
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
+  return links
+    .map(({ href }) => href)
+    .filter((href) => first.includes(new URL(href).pathname) || /\/index-|-(?:song|kai)-(?![st]c-)/.test(href))
 }
 
 /** Of the first screen: the list that `src/build/first-files.ts` wrote into the page. */
-function scriptFiles(build: string, locale: string): string[] {
+function firstFiles(locale: string): string[] {
   const list = document.querySelector<HTMLMetaElement>('meta[name="mingshu-files"]')?.content ?? '{}'
   const files = JSON.parse(list) as Readonly<Record<string, readonly string[]>>
-  return [build, ...(files['in'] ?? []), ...(files[locale] ?? [])].filter((file) => file.endsWith('.js'))
+  return [...(files['in'] ?? []), ...(files[locale] ?? [])]
 }
 
 function faceFiles(): string[] {

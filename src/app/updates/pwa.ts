@@ -25,8 +25,11 @@ async function startWorker(): Promise<void> {
     const { Workbox } = await import('workbox-window')
     const workbox = new Workbox('/sw.js', { updateViaCache: 'none' })
     await followVersions(workbox, () => location.reload())
-    const worker = await workbox.controlling
-    whenIdle(() => worker.postMessage({ type: 'WARM', urls: urlsAhead() }))
+    // Not `workbox.controlling`: of a worker that another page registered a moment ago it never tells.
+    const container = navigator.serviceWorker
+    const { active } = await container.ready
+    if (!container.controller) await new Promise((resolve) => container.addEventListener('controllerchange', resolve, { once: true }))
+    whenIdle(() => active?.postMessage({ type: 'WARM', urls: urlsAhead() }))
   } catch {
     // Private windows and locked-down browsers have no worker: the page works, online only.
   }
