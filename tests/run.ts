@@ -1,6 +1,6 @@
 /**
- * Every test of the project, in two lanes side by side: checks, then parts and screens; the build, then
- * errands in a browser. Ends with `N passed, N failed`; exits with 1 when anything failed.
+ * Every test of the project: the checks beside the build, then parts and screens two files at a time, then errands
+ * in two browsers, which have the machine to themselves. Ends with `N passed, N failed`; exits with 1 when anything failed.
  */
 import { ensureChromium } from './support/chromium.ts'
 import { browserSuite, conclude, partSuite, scripts } from './support/steps.ts'
@@ -10,5 +10,5 @@ const checks = scripts('check:format', 'check:types', 'check:lint', 'check:unuse
 const build = scripts('build')
 // The byte budgets among the parts weigh what was built.
 const parts = Promise.all([checks, build]).then(() => partSuite())
-const browser = build.then(browserSuite)
+const browser = parts.then(browserSuite)
 await conclude([checks, build, parts, browser])
