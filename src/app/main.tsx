@@ -11,6 +11,7 @@ import { startAppearance } from './appearance/appearance.ts'
 import { loadFonts } from './fonts/load.ts'
 import { activateLocale, detectLocale } from './language/i18n.ts'
 import { watchInstall } from './updates/install.ts'
+import { ignoreSkippedTransitions } from './boot/skipped-transitions.ts'
 import { Providers } from './boot/providers.tsx'
 import { startPwa } from './updates/pwa.ts'
 import { router } from './boot/router.tsx'
@@ -24,6 +25,7 @@ const PATIENCE_MS = 1500
 
 /** Words, files and guards at the same time. The title gives way to a whole screen, not to an empty one; a picture of the day, to the day. */
 async function start() {
+  ignoreSkippedTransitions()
   startAppearance()
   watchInstall()
   fetchAhead(router, location.pathname)
