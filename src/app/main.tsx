@@ -6,7 +6,6 @@ import './fonts/latin.css'
 import './appearance/base.css'
 import { RouterProvider } from '@tanstack/react-router'
 import { createRoot } from 'react-dom/client'
-import { config } from 'zod/v4/core'
 import { startAppearance } from './appearance/appearance.ts'
 import { loadFonts } from './fonts/load.ts'
 import { activateLocale, detectLocale } from './language/i18n.ts'
@@ -16,9 +15,6 @@ import { Providers } from './boot/providers.tsx'
 import { startPwa } from './updates/pwa.ts'
 import { router } from './boot/router.tsx'
 import { fetchAhead } from './routes/ahead.ts'
-
-// The content security policy forbids eval; zod's compiled checkers would try it.
-config({ jitless: true })
 
 /** The title that the page came with stays for so long while the first screen gets ready. */
 const PATIENCE_MS = 1500
@@ -39,12 +35,15 @@ async function start() {
       <RouterProvider router={router} />
     </Providers>,
   )
-  void loadFonts(locale)
+  // A kept app has its faces here; otherwise they would come before the screen that they dress.
+  const areFacesHere = Boolean(navigator.serviceWorker?.controller)
+  if (areFacesHere) void loadFonts(locale)
   const scrolled = scrollY
   const stop = router.subscribe('onRendered', () => {
     stop()
     // Whoever has begun to read on the picture reads on.
     if (hasPicture) scrollTo(0, scrolled)
+    if (!areFacesHere) void loadFonts(locale)
     startPwa()
   })
 }

@@ -123,13 +123,18 @@ export async function mountApi<Table extends EndpointTable>(
     void reply.header('cache-control', 'no-store')
     done()
   })
-  await readBodies(api)
-  mountFeatures(api, deps, table, features)
   const description = openApi(table)
   api.get('/openapi.json', async () => description)
-  // Routes, not a not-found handler: the web app's own routes would take these paths for screens.
-  api.all('/', answerNotFound)
-  api.all('/*', answerNotFound)
+  const mount = mountFeatures(api, deps, table, features)
+  mount('GET', api)
+  // Reads have no body, and do without the hooks of what takes one.
+  await api.register(async (withBodies) => {
+    await readBodies(withBodies)
+    mount('POST', withBodies)
+    // Routes, not a not-found handler: the web app's own routes would take these paths for screens.
+    withBodies.all('/', answerNotFound)
+    withBodies.all('/*', answerNotFound)
+  })
 }
 
 function mountHealth(app: FastifyInstance, deps: Deps): void {

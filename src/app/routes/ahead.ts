@@ -4,12 +4,13 @@ import type { PageRecord } from './record.ts'
 
 /**
  * Starts fetching what the first page will ask for one after the other: the guard's database, the frame,
- * the page in it. Only begun; whoever needs a file waits for it, and meets its failure.
+ * the page in it, its readings. Only begun; whoever needs a file waits for it, and meets its failure.
  */
 export function fetchAhead(router: AnyRouter, pathname: string): void {
-  for (const { needs, first = [], beside } of recordsOf(router, pathname)) {
+  for (const { needs, first = [], ahead, beside } of recordsOf(router, pathname)) {
     if (needs && needs !== 'no session') begin(warmUp())
     first.forEach((file) => begin(file()))
+    if (ahead) begin(ahead())
     if (beside && matchMedia('(min-width: 1024px)').matches) begin(beside())
   }
 }

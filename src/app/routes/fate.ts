@@ -8,12 +8,11 @@ const later = () => import('./pages/later-pages.tsx')
 const readings = () => import('./first/read-ahead.ts')
 
 /** What the fortune's first render shows is read before it. It is read again live: a failure here is no failure. */
-const loader = async () => {
-  await readings()
+const ahead = () =>
+  readings()
     .then(({ readAhead }) => readAhead())
     .catch(() => undefined)
-}
-const today = { loader, ...fate.page(fortune, 'FateIndexPage', msg`今日`, { first: [readings], budgetKib: 250 }) }
+const today = { loader: ahead, ...fate.page(fortune, 'FateIndexPage', msg`今日`, { first: [readings], ahead, budgetKib: 250 }) }
 
 export const fateRoutes = [
   createRoute({ path: '/home', ...fate.leadsTo('/home/index') }),

@@ -19,6 +19,8 @@ export interface PageRecord {
   needs?: Needs
   /** Files without which nothing of it stands on the screen. */
   first?: readonly FileOf[]
+  /** Readings that its first render shows, begun while the guard still reads. */
+  ahead?: () => Promise<unknown>
   /** A file that stands beside it on wide screens. */
   beside?: FileOf
   /** Gzipped scripts until it stands; without one it may take a little more than the fortune (`tests/build/budgets.test.ts`). */

@@ -113,22 +113,20 @@ function requireSession(deps: Deps, access: Exclude<Endpoint['access'], 'public'
   }
 }
 
-/** Adds every call of a table: session, validation, run, reply. */
-export function mountFeatures<Table extends EndpointTable>(
-  api: FastifyInstance,
-  deps: Deps,
-  table: Table,
-  features: Features<Table>,
-): void {
+/** Gives what adds the calls of a table that come by a method: session, validation, run, reply. */
+export function mountFeatures<Table extends EndpointTable>(api: FastifyInstance, deps: Deps, table: Table, features: Features<Table>) {
   api.decorateRequest('session', null)
   const closing = closingOf(api)
-  for (const [name, endpoint] of Object.entries(table)) {
-    api.route({
-      method: endpoint.method,
-      url: endpoint.path,
-      exposeHeadRoute: false,
-      ...(endpoint.access !== 'public' && { preParsing: requireSession(deps, endpoint.access) }),
-      handler: handlerOf(deps, { name, endpoint, feature: features[name] }, closing),
-    })
+  return (method: Endpoint['method'], scope: FastifyInstance): void => {
+    for (const [name, endpoint] of Object.entries(table)) {
+      if (endpoint.method !== method) continue
+      scope.route({
+        method,
+        url: endpoint.path,
+        exposeHeadRoute: false,
+        ...(endpoint.access !== 'public' && { preParsing: requireSession(deps, endpoint.access) }),
+        handler: handlerOf(deps, { name, endpoint, feature: features[name] }, closing),
+      })
+    }
   }
 }

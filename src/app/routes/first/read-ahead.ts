@@ -3,12 +3,14 @@ import { openSession } from '#device/session/session.ts'
 import { knowArchive } from '../../session/archives.ts'
 import { readTodayAhead } from '../../features/fortune/day-fortunes.ts'
 
-let isFirst = true
+let reading: Promise<void> | undefined
 
-/** Reads whose day it is, and the day, while the page's first render is still ahead; later pages find their readings live. */
-export async function readAhead(): Promise<void> {
-  if (!isFirst) return
-  isFirst = false
+/** Reads whose day it is, and the day, while the page's first render is still ahead: once; later pages find their readings live. */
+export function readAhead(): Promise<void> {
+  return (reading ??= readToday())
+}
+
+async function readToday(): Promise<void> {
   const session = await openSession()
   const archive = session && (await currentArchive(session.user_id))
   if (!archive) return
