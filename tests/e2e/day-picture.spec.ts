@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { expect, logIn, newAddress, test, untilKept } from './support/fixtures.ts'
 import { addArchive } from './support/person.ts'
+import type { TestServer } from './support/server.ts'
 
 const picture = '#root > [data-picture]'
 const alive = '#root > div:not([data-picture]) #content'
@@ -21,20 +22,19 @@ async function holdCode(page: Page): Promise<() => Promise<void>> {
   return () => page.evaluate(() => (globalThis as unknown as { go: () => void }).go())
 }
 
-/** Where the headline, the sun and the navigation stand. */
+/** Where the headline, the sun and each way in the navigation stand. */
 function places(page: Page): Promise<string[]> {
   return page.evaluate(() =>
-    ['#content h1', '#content svg', '#root nav'].map((selector) => {
-      const { x, y, width, height } = document.querySelector(selector)!.getBoundingClientRect()
-      return [selector, x, y, width, height].map((part) => (typeof part === 'number' ? Math.round(part) : part)).join(' ')
+    [...document.querySelectorAll('#content h1, #content svg, #root nav a')].flatMap((part) => {
+      const { x, y, width, height } = part.getBoundingClientRect()
+      // What lies below the screen is not in the picture.
+      return y < innerHeight ? [[part.textContent, ...[x, y, width, height].map(Math.round)].join(' ')] : []
     }),
   )
 }
 
-test('the kept day is seen before the code has come, and the page takes its place without a shift; a log-out takes it along', async ({
-  page,
-  server,
-}) => {
+/** Opens today, and sees it stand still from its picture to the app's own page. */
+async function seeTheKeptDay(page: Page, server: TestServer) {
   await logIn(page, server, newAddress())
   await addArchive(server, (await page.evaluate(() => localStorage.getItem('mingshu-token')))!)
   await untilKept(page)
@@ -44,6 +44,7 @@ test('the kept day is seen before the code has come, and the page takes its plac
   const headline = await page.locator('#content h1').textContent()
 
   const start = await page.context().newPage()
+  await start.setViewportSize(page.viewportSize()!)
   const go = await holdCode(start)
   // It is kept when the page has come to rest.
   await expect(async () => {
@@ -58,11 +59,22 @@ test('the kept day is seen before the code has come, and the page takes its plac
   await expect(start.locator(picture)).toHaveCount(0)
   expect(await places(start)).toEqual(before)
   await start.close()
+}
 
+test('the kept day is seen before the code has come, and the page takes its place without a shift; a log-out takes it along', async ({
+  page,
+  server,
+}) => {
+  await seeTheKeptDay(page, server)
   await page.goto(`${server.url}/setting/me`)
   await page.getByRole('button', { name: '退出登录' }).click()
   await page.getByRole('dialog').getByRole('button', { name: '退出登录' }).click()
   await expect(page).toHaveURL(/\/$|login/)
   const answer = await page.goto(`${server.url}/fate/index`)
   expect(await answer!.text()).not.toContain('data-picture')
+})
+
+test('a wide screen is kept whole, with what stands beside the day', async ({ page, server }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await seeTheKeptDay(page, server)
 })

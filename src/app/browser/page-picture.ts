@@ -18,11 +18,11 @@ export function pagePictureOf(root: HTMLElement, locale: string): PagePicture | 
   copy.querySelectorAll('style').forEach((style) => style.remove())
   copy.querySelectorAll('[data-now], [checked]').forEach((part) => ['data-now', 'checked'].forEach((name) => part.removeAttribute(name)))
   copy.querySelectorAll('[data-unpictured=empty]').forEach((part) => part.replaceChildren())
-  const first = firstFiles(locale)
+  const faces = faceFiles()
   const inline = [...copy.querySelectorAll<HTMLElement>('[style]')].map(ruleOf)
   return {
     build,
-    files: [...styleFiles(first), ...faceFiles(), build, ...first.filter((file) => file.endsWith('.js'))],
+    files: [...styleFiles(faces), ...faces, build, ...firstScripts(locale)],
     css: [...looseRules(), UNSEEN, ...inline].join(''),
     html: copy.innerHTML,
   }
@@ -60,19 +60,22 @@ function looseRules(): string[] {
   return [...elements, ...constructed]
 }
 
-/** As the loader of the scripts writes them, which looks for their very texts. What came when the page was idle is of no first screen. */
-function styleFiles(first: readonly string[]): string[] {
+/** Those with a rule for something on the page, addressed as the loader of the scripts writes them: it looks for their very texts. */
+function styleFiles(faces: readonly string[]): string[] {
+  const isOfUse = (rule: CSSRule): boolean => {
+    if (rule instanceof CSSStyleRule) return document.querySelector(rule.selectorText) !== null
+    if (rule instanceof CSSFontFaceRule) return faces.some((face) => rule.cssText.includes(face))
+    return rule instanceof CSSGroupingRule && [...rule.cssRules].some(isOfUse)
+  }
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
-  return links
-    .map(({ href }) => href)
-    .filter((href) => first.includes(new URL(href).pathname) || /\/index-|-(?:song|kai)-(?![st]c-)/.test(href))
+  return links.filter(({ sheet }) => sheet && [...sheet.cssRules].some(isOfUse)).map(({ href }) => href)
 }
 
-/** Of the first screen: the list that `src/build/first-files.ts` wrote into the page. */
-function firstFiles(locale: string): string[] {
+/** Scripts of the first screen: out of the list that `src/build/first-files.ts` wrote into the page. */
+function firstScripts(locale: string): string[] {
   const list = document.querySelector<HTMLMetaElement>('meta[name="mingshu-files"]')?.content ?? '{}'
   const files = JSON.parse(list) as Readonly<Record<string, readonly string[]>>
-  return [...(files['in'] ?? []), ...(files[locale] ?? [])]
+  return [...(files['in'] ?? []), ...(files[locale] ?? [])].filter((file) => file.endsWith('.js'))
 }
 
 function faceFiles(): string[] {
