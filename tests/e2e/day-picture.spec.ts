@@ -41,6 +41,7 @@ async function seeTheKeptDay(page: Page, server: TestServer) {
   await page.goto(`${server.url}/fate/index`)
   await page.getByRole('button', { name: '静心七秒，打开今日' }).click()
   await page.getByRole('button', { name: '看今日' }).click()
+  await page.getByText('推算仅供娱乐').waitFor()
   const headline = await page.locator('#content h1').textContent()
 
   const start = await page.context().newPage()

@@ -10,10 +10,12 @@ interface Writing {
   readonly hanTag: string
   /** Between the items of a list that has no "and". */
   readonly listMark: string
+  /** Between a title and what it announces. */
+  readonly colon: string
 }
 
 export const writings: Readonly<Record<Locale, Writing>> = {
-  zh_CN: { isUpright: true, readsHan: true, hanTag: 'zh-CN', listMark: '、' },
-  zh_TW: { isUpright: true, readsHan: true, hanTag: 'zh-TW', listMark: '、' },
-  en_US: { isUpright: false, readsHan: false, hanTag: 'zh-CN', listMark: ', ' },
+  zh_CN: { isUpright: true, readsHan: true, hanTag: 'zh-CN', listMark: '、', colon: '：' },
+  zh_TW: { isUpright: true, readsHan: true, hanTag: 'zh-TW', listMark: '、', colon: '：' },
+  en_US: { isUpright: false, readsHan: false, hanTag: 'zh-CN', listMark: ', ', colon: ': ' },
 }

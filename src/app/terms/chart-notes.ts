@@ -126,6 +126,8 @@ const VALUE_NOTES: Record<ChartRow, (cell: Cell) => string[]> = {
   nayin: ({ _, pillar }) => [nayinNoteOf(_, pillar)],
   stage: ({ _, chart, pillar }) => [stageNoteOf(_, chart.pillars.day.stem, pillar)],
   voids: ({ _, locale, chart, pillar }) => voidNotesOf(_, locale, chart, pillar),
+  // The row's own sentence says what they are.
+  stars: () => [],
 }
 
 /** What a cell of the chart says, in sentences: its value first, where it comes from, then what its row is. */

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
 /** The rows of a chart, from the top. */
-export const CHART_ROWS = ['tenGod', 'stem', 'branch', 'hidden', 'nayin', 'stage', 'voids'] as const
+export const CHART_ROWS = ['tenGod', 'stem', 'branch', 'hidden', 'nayin', 'stage', 'voids', 'stars'] as const
 export type ChartRow = (typeof CHART_ROWS)[number]
 
 export const CHART_ROW_WORDS: Record<ChartRow, MessageDescriptor> = {
@@ -13,6 +13,7 @@ export const CHART_ROW_WORDS: Record<ChartRow, MessageDescriptor> = {
   nayin: msg({ message: '纳音', context: 'row' }),
   stage: msg({ message: '长生', context: 'row' }),
   voids: msg({ message: '空亡', context: 'row' }),
+  stars: msg({ message: '神煞', context: 'row' }),
 }
 
 /** What a row is, in one sentence (glossary). */
@@ -24,4 +25,5 @@ export const CHART_ROW_NOTES: Record<ChartRow, MessageDescriptor> = {
   nayin: msg`六十甲子两两一组，各配一物，共三十种，称为纳音。`,
   stage: msg`十二长生以草木一生作比，看日主到了这一支是盛是衰。“病”“死”只是步名，与健康寿命无关。`,
   voids: msg`六十甲子每十个为一旬，十二支便多出两个，称为空亡。`,
+  stars: msg`神煞是有名字的小标记，像地图上的图例：这里有座桥，那里有口井。名字有好听有难听，都不作吉凶的断语。`,
 }

@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
 import { activateLocale } from '#app/language/i18n.ts'
 import { BoundaryLines } from '#app/features/chart/boundary-lines.tsx'
+import { castOf } from '#app/features/chart/use-chart.ts'
 import { otherChartsOf } from '#app/features/chart/other-charts.ts'
-import { castChart, receiptOf } from '#bazi/index.ts'
 import type { Archive } from '#contract/archive.ts'
 import { castInputOf } from '#birth/index.ts'
 import type { Profile } from '#device/archives/archives.ts'
@@ -17,9 +17,8 @@ const clock = { solar_time: false, offset_seconds: 28_800 } as const
 /** The lines under a chart, by the civil clock unless the birth says otherwise. */
 function linesOf(born: Partial<Profile>): string[] {
   const archive = { ...shanghai, ...clock, ...born } as Archive
-  const chart = castChart(castInputOf(archive))
   const { unmount } = renderPage(
-    <BoundaryLines archive={archive} cast={{ chart, receipt: receiptOf(chart) }} others={otherChartsOf(archive)} onOpen={() => {}} />,
+    <BoundaryLines archive={archive} cast={castOf(castInputOf(archive))} others={otherChartsOf(archive)} onOpen={() => {}} />,
   )
   const lines = screen.queryAllByRole('button').map((line) => line.textContent)
   unmount()

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
-import { castChart } from '#bazi/index.ts'
+import { castOf } from '#app/features/chart/use-chart.ts'
 import { PlateTable } from '#app/features/chart/plate-table.tsx'
 import { activateLocale } from '#app/language/i18n.ts'
 import { castInputOf } from '#birth/index.ts'
@@ -12,7 +12,7 @@ import { cellsOf, renderPage } from './page.tsx'
 
 beforeEach(() => activateLocale('zh_CN'))
 
-const show = (born: Profile) => renderPage(<PlateTable chart={castChart(castInputOf(born))} />)
+const show = (born: Profile) => renderPage(<PlateTable cast={castOf(castInputOf(born))} />)
 
 test('the plate of a known birth shows its characters and what they are', () => {
   show(shanghai)
@@ -24,6 +24,12 @@ test('the plate of a known birth shows its characters and what they are', () => 
   expect(cellsOf('纳音')).toEqual(['路旁土', '白蜡金', '白蜡金', '白蜡金'])
   expect(cellsOf('长生')).toEqual(['沐浴', '长生', '养', '养'])
   expect(cellsOf('空亡')).toEqual(['戌亥', '申酉', '申酉', '申酉'])
+  // By hand from bazi rules §7: in 巳 months the virtue of heaven is 辛 and of the month 庚; 庚辰 is a 魁罡 day.
+  const stars = cellsOf('神煞').map((cell) => cell.trim().split(' '))
+  expect(stars.map((each) => each.includes('月德贵人'))).toEqual([true, false, true, true])
+  expect(stars.map((each) => each.includes('天德贵人'))).toEqual([false, true, false, false])
+  expect(stars.map((each) => each.includes('魁罡'))).toEqual([false, false, true, false])
+  expect(stars.flat()).not.toContain('空亡')
 })
 
 const vectors = shared.cases.filter((_, i) => i % 20 === 0)
@@ -38,7 +44,7 @@ test.each(vectors.map((vector) => [vector.id, vector] as const))(
     const { local, lng, lat, gender, zi, solarTime } = input
     renderPage(
       <PlateTable
-        chart={castChart({
+        cast={castOf({
           local,
           lng,
           lat,
@@ -67,7 +73,7 @@ test('an unknown hour leaves three pillars and dashes', () => {
   expect(cellsOf('天干')).toEqual(['庚', '辛', '庚', '—'])
   expect(cellsOf('空亡').at(-1)).toBe('—')
   expect(screen.getByRole('columnheader', { name: /时柱.*时辰未详/ })).toBeTruthy()
-  expect(screen.getAllByRole('button')).toHaveLength(3 * 7)
+  expect(screen.getAllByRole('button')).toHaveLength(3 * 8)
 })
 
 test('a tapped cell tells what it is and where it comes from', async () => {
@@ -86,4 +92,20 @@ test('in English the marks are named as Chinese and read aloud in pinyin beside 
   expect(cellsOf('Stem')[0]).toBe('庚gēng')
   expect(cellsOf('Branch')[0]).toBe('午wǔ Horse')
   for (const mark of ['庚', '午', '戌亥']) expect(screen.getAllByText(mark)[0]!.closest('[lang]')!.getAttribute('lang')).toBe('zh-CN')
+})
+
+test('the tabulator stops once at the plate, and arrows lead from cell to cell', async () => {
+  show(shanghai)
+  const cells = screen.getAllByRole('button')
+  expect(cells).toHaveLength(32)
+  expect(cells.filter((cell) => cell.tabIndex === 0)).toHaveLength(1)
+  await userEvent.tab()
+  expect(document.activeElement).toBe(cells[0])
+  // Right once and down twice: the branch of the month.
+  await userEvent.keyboard('{ArrowRight}{ArrowDown}{ArrowDown}')
+  expect(document.activeElement!.textContent).toContain('巳')
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
+  expect(document.activeElement!.textContent).toContain('午')
+  await userEvent.tab()
+  expect(document.activeElement).toBe(document.body)
 })

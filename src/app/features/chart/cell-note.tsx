@@ -1,12 +1,13 @@
 import { Popover } from '@mantine/core'
-import type { Chart, PillarPlace } from '#bazi/index.ts'
+import type { PillarPlace } from '#bazi/index.ts'
 import { useWords } from '../../language/use-words.ts'
 import { cellNoteOf } from '../../terms/chart-notes.ts'
 import { CHART_ROW_WORDS, type ChartRow } from '../../terms/chart-rows.ts'
-import { PILLAR_HEAD_WORDS } from '../../terms/pillar-places.ts'
+import { PILLAR_HEAD_WORDS, PILLAR_PLACES } from '../../terms/pillar-places.ts'
 import { Sheet } from '../../ui/sheet.tsx'
 import { useIsDesktop } from '../../browser/use-is-wide.ts'
 import classes from './cell-note.module.css'
+import type { CastArchive } from './use-chart.ts'
 import { CellValue } from './cell-value.tsx'
 
 export interface NotedCell {
@@ -17,7 +18,7 @@ export interface NotedCell {
 }
 
 export interface CellNoteProps {
-  chart: Chart
+  cast: CastArchive
   /** Kept while the note closes, so that it does not empty before it is gone. */
   cell: NotedCell | undefined
   opened: boolean
@@ -25,7 +26,7 @@ export interface CellNoteProps {
 }
 
 /** What a tapped cell means: beside it on a desktop, in a sheet elsewhere. */
-export function CellNote({ chart, cell, opened, onClose }: CellNoteProps) {
+export function CellNote({ cast, cell, opened, onClose }: CellNoteProps) {
   const { _ } = useWords()
   const isDesktop = useIsDesktop()
   if (!cell) return null
@@ -33,7 +34,7 @@ export function CellNote({ chart, cell, opened, onClose }: CellNoteProps) {
   if (!isDesktop) {
     return (
       <Sheet opened={opened} onClose={onClose} title={title} width={400}>
-        <NoteText chart={chart} cell={cell} />
+        <NoteText cast={cast} cell={cell} />
       </Sheet>
     )
   }
@@ -44,20 +45,20 @@ export function CellNote({ chart, cell, opened, onClose }: CellNoteProps) {
       </Popover.Target>
       <Popover.Dropdown className={classes.dropdown} aria-label={title} data-autofocus tabIndex={-1}>
         <p className={classes.title}>{title}</p>
-        <NoteText chart={chart} cell={cell} />
+        <NoteText cast={cast} cell={cell} />
       </Popover.Dropdown>
     </Popover>
   )
 }
 
-function NoteText({ chart, cell: { row, place } }: { chart: Chart; cell: NotedCell }) {
+function NoteText({ cast: { chart, stars }, cell: { row, place } }: { cast: CastArchive; cell: NotedCell }) {
   const { _, locale } = useWords()
   const pillar = chart.pillars[place]
   if (!pillar) return null
   return (
     <>
       <div className={classes.value} data-row={row}>
-        <CellValue row={row} pillar={pillar} />
+        <CellValue row={row} pillar={pillar} stars={stars[PILLAR_PLACES.indexOf(place)]!} />
       </div>
       {cellNoteOf(_, locale, chart, row, place).map((sentence) => (
         <p key={sentence} className={classes.sentence}>

@@ -4,12 +4,13 @@ import { type ReactNode, useMemo, useState } from 'react'
 import type { Archive } from '#contract/archive.ts'
 import { SectionTitle } from '../../ui/section-title.tsx'
 import { BoundaryLines } from './boundary-lines.tsx'
+import { ChartFlow } from './chart-flow.tsx'
 import { ChartHead } from './chart-head.tsx'
+import { ChartOpening } from './chart-opening.tsx'
 import classes from './chart-view.module.css'
 import { LuckCycles } from './luck-cycles.tsx'
 import { otherChartsOf } from './other-charts.ts'
 import { PlateTable } from './plate-table.tsx'
-import { ReceiptPlate } from './receipt-plate.tsx'
 import { ReceiptSheet } from './receipt-sheet.tsx'
 import { useChart } from './use-chart.ts'
 
@@ -44,13 +45,14 @@ export function ChartView({ archive, heading, actions }: ChartViewProps) {
           </Button>
         </div>
       </div>
+      <ChartOpening chart={cast.chart} shares={cast.shares} isSouthern={archive.lat < 0} />
       <div className={classes.plates}>
-        <PlateTable chart={cast.chart} />
-        <div className={classes.beside}>
-          <ReceiptPlate archive={archive} cast={cast} onOpen={openReceipt} />
-        </div>
+        <PlateTable cast={cast} />
         <div className={classes.lines}>
           <BoundaryLines archive={archive} cast={cast} others={others} onOpen={openReceipt} />
+        </div>
+        <div className={classes.beside}>
+          <ChartFlow chart={cast.chart} shares={cast.shares} />
         </div>
       </div>
       <LuckCycles key={archive.archive_id} chart={cast.chart} now={now} isMonthOpen={isMonthOpen} />

@@ -1,21 +1,25 @@
 import { useLingui } from '@lingui/react/macro'
-import { type MouseEvent, useRef, useState } from 'react'
-import type { Chart, PillarPlace } from '#bazi/index.ts'
+import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
+import type { PillarPlace } from '#bazi/index.ts'
 import { useWords } from '../../language/use-words.ts'
 import { CHART_ROW_WORDS, CHART_ROWS, type ChartRow } from '../../terms/chart-rows.ts'
 import { PILLAR_HEAD_WORDS, PILLAR_PLACES } from '../../terms/pillar-places.ts'
 import { LazyCellNote } from './lazy-cell-note.tsx'
 import type { NotedCell } from './cell-note.tsx'
+import type { CastArchive } from './use-chart.ts'
 import { CellValue } from './cell-value.tsx'
 import classes from './plate-table.module.css'
 
 /** The chart as a table: four pillars across, what each is downwards. Every cell opens its note. */
-export function PlateTable({ chart }: { chart: Chart }) {
+export function PlateTable({ cast }: { cast: CastArchive }) {
   const { t } = useLingui()
   const { _ } = useWords()
+  const { chart } = cast
   const plate = useRef<HTMLDivElement>(null)
   const [noted, setNoted] = useState<NotedCell>()
   const [opened, setOpened] = useState(false)
+  // One stop for the tabulator; arrows lead from cell to cell.
+  const [stop, setStop] = useState('tenGod year')
 
   function open(row: ChartRow, place: PillarPlace, { currentTarget }: MouseEvent<HTMLElement>) {
     setNoted({ row, place, box: boxWithin(plate.current!, currentTarget) })
@@ -41,13 +45,21 @@ export function PlateTable({ chart }: { chart: Chart }) {
           {CHART_ROWS.map((row) => (
             <tr key={row} data-row={row}>
               <th scope="row">{_(CHART_ROW_WORDS[row])}</th>
-              {PILLAR_PLACES.map((place) => {
+              {PILLAR_PLACES.map((place, at) => {
                 const pillar = chart.pillars[place]
                 return (
                   <td key={place} data-place={place}>
                     {pillar ? (
-                      <button type="button" className={classes.cell} aria-haspopup="dialog" onClick={(event) => open(row, place, event)}>
-                        <CellValue row={row} pillar={pillar} />
+                      <button
+                        type="button"
+                        className={classes.cell}
+                        aria-haspopup="dialog"
+                        tabIndex={stop === `${row} ${place}` ? 0 : -1}
+                        onFocus={() => setStop(`${row} ${place}`)}
+                        onKeyDown={stepByArrow}
+                        onClick={(event) => open(row, place, event)}
+                      >
+                        <CellValue row={row} pillar={pillar} stars={cast.stars[at]!} />
                       </button>
                     ) : (
                       <span className={classes.unknown}>—</span>
@@ -59,9 +71,27 @@ export function PlateTable({ chart }: { chart: Chart }) {
           ))}
         </tbody>
       </table>
-      <LazyCellNote chart={chart} cell={noted} opened={opened} onClose={() => setOpened(false)} />
+      <LazyCellNote cast={cast} cell={noted} opened={opened} onClose={() => setOpened(false)} />
     </div>
   )
+}
+
+const STEPS: Readonly<Record<string, readonly [down: number, across: number]>> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+}
+
+/** To the neighbouring cell; at the edge, and before an unknown hour, it stays. */
+function stepByArrow(event: KeyboardEvent<HTMLElement>) {
+  const step = STEPS[event.key]
+  const cell = event.currentTarget.closest('td')
+  const row = cell?.parentElement as HTMLTableRowElement | null | undefined
+  const table = row?.closest('table')
+  if (!step || !cell || !row || !table) return
+  event.preventDefault()
+  table.rows[row.rowIndex + step[0]]?.cells[cell.cellIndex + step[1]]?.querySelector('button')?.focus()
 }
 
 function boxWithin(plate: HTMLElement, cell: HTMLElement) {

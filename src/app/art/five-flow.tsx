@@ -1,0 +1,41 @@
+import { useMemo, type ReactNode } from 'react'
+import { accessOf, usePrefix, type DrawingProps } from './drawing.tsx'
+import { fiveFlowOf, placesOf, type FiveFlowInput } from './drawings/five-flow.ts'
+import type { Element } from './drawings/element.ts'
+
+interface Props extends DrawingProps, Omit<FiveFlowInput, 'prefix'> {
+  /** What stands beside each element's ball, in SVG. */
+  marks: Readonly<Record<Element, ReactNode>>
+}
+
+/** Where a mark stands by its ball, out of the way of the arcs: steps past its edge, and the side that it begins or ends at. */
+const MARKS: Readonly<Record<Element, { readonly across: number; readonly down: number; readonly anchor: 'start' | 'middle' | 'end' }>> = {
+  fire: { across: 1, down: 0, anchor: 'start' },
+  earth: { across: 0, down: -1, anchor: 'start' },
+  metal: { across: 0, down: 1, anchor: 'middle' },
+  water: { across: 0, down: 1, anchor: 'middle' },
+  wood: { across: 0, down: -1, anchor: 'end' },
+}
+const GAP = 9
+const CAPITALS = 13
+
+/** The five elements of a chart and what passes between them. */
+export function FiveFlow({ size, shares, self, blocked, marks, label, className }: Props) {
+  const prefix = usePrefix()
+  const markup = useMemo(() => fiveFlowOf({ size, shares, self, blocked, prefix }), [size, shares, self, blocked, prefix])
+  return (
+    <svg width={size} height={size} viewBox={`0 0 ${size} ${size}`} className={className} {...accessOf(label)}>
+      <g dangerouslySetInnerHTML={{ __html: markup }} />
+      {placesOf({ size, shares }).map(({ element, x, y, radius }) => {
+        const { across, down, anchor } = MARKS[element]
+        const left = x + across * (radius + GAP)
+        const top = y + down * (radius + GAP) + (down > 0 ? CAPITALS : 0)
+        return (
+          <g key={element} transform={`translate(${left} ${top})`} textAnchor={anchor}>
+            {marks[element]}
+          </g>
+        )
+      })}
+    </svg>
+  )
+}

@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { elementOfStem, ELEMENTS, type Chart, type ElementCode } from '#bazi/index.ts'
+import { FiveFlow } from '../../art/five-flow.tsx'
+import { useWords } from '../../language/use-words.ts'
+import { ELEMENT_WORDS } from '../../terms/elements.ts'
+import classes from './chart-flow.module.css'
+import { blockedOf, runOf, type Shares } from './passage.ts'
+import { useFlowSentence } from './use-flow-sentence.ts'
+
+const SIZE = 320
+
+/** What each element has of the chart and where it goes, with the finding in one line. */
+export function ChartFlow({ chart, shares }: { chart: Chart; shares: Shares }) {
+  const { t } = useLingui()
+  const { _ } = useWords()
+  const sentence = useFlowSentence(runOf(shares))
+  const marks = Object.fromEntries(
+    ELEMENTS.map((element) => [
+      element,
+      <text key={element} className={classes.mark}>
+        <tspan className={`el-${element}`}>{_(ELEMENT_WORDS[element])}</tspan>{' '}
+        <tspan className={classes.percent}>{Math.round(shares[element] * 100)}</tspan>
+      </text>,
+    ]),
+  ) as Record<ElementCode, ReactNode>
+  return (
+    <figure className={classes.root}>
+      <div className={classes.plate}>
+        <FiveFlow
+          size={SIZE}
+          shares={shares}
+          self={elementOfStem(chart.pillars.day.stem)}
+          blocked={blockedOf(shares)}
+          label={t`五行流通`}
+          className={classes.figure}
+          marks={marks}
+        />
+      </div>
+      <figcaption className={classes.sentence}>{sentence}</figcaption>
+    </figure>
+  )
+}

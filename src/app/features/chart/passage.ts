@@ -1,0 +1,32 @@
+import type { ElementCode } from '#bazi/index.ts'
+import { FLOW_ORDER } from '../../art/drawings/five-flow.ts'
+
+export type Shares = Readonly<Record<ElementCode, number>>
+
+/** An element with less than this has nothing to pass on, and takes up nothing. */
+const HELD_UP = 0.05
+/** An element with less than this feeds the next too little to be named for it. */
+const NAMED = 0.09
+
+const nextOf = (element: ElementCode) => FLOW_ORDER[(FLOW_ORDER.indexOf(element) + 1) % 5]!
+
+/** Givers whose energy is held up: they, or whoever they feed, are next to nothing in the chart. */
+export function blockedOf(shares: Shares): readonly ElementCode[] {
+  return FLOW_ORDER.filter((giver) => Math.min(shares[giver], shares[nextOf(giver)]) < HELD_UP)
+}
+
+/**
+ * The longest run of elements of which each feeds the next, in that order: [fire, earth, metal] for 火生土，土生金.
+ * Of equally long ones that with the larger shares; the first comes again at the end when all five feed each other.
+ */
+export function runOf(shares: Shares): readonly ElementCode[] {
+  const held = blockedOf(shares)
+  const passes = (giver: ElementCode) => shares[giver] >= NAMED && !held.includes(giver)
+  const weight = (run: readonly ElementCode[]) => run.reduce((sum, element) => sum + shares[element], run.length * 10)
+  const runs = FLOW_ORDER.map((start) => {
+    const run = [start]
+    while (run.length <= 5 && passes(run.at(-1)!)) run.push(nextOf(run.at(-1)!))
+    return run
+  })
+  return runs.toSorted((a, b) => weight(b) - weight(a))[0]!
+}

@@ -1,0 +1,124 @@
+import type { DayView } from '#readings/daily/index.ts'
+import { imageOf, tokenOf } from '../../art/painted.ts'
+import { markDrawing } from '../../art/drawings/mark.ts'
+import { powerSunOf, sunHeight } from '../../art/drawings/power-sun.ts'
+import { isoOf } from '../../calendar/civil-dates.ts'
+
+/** What the card says, in the reader's language. */
+export interface DayWords {
+  readonly date: string
+  readonly image: string
+  readonly counsel: string
+  readonly power: string
+  readonly lists: readonly { readonly title: string; readonly items: readonly string[] }[]
+  readonly name: string
+  readonly note: string
+  /** The sentence stands in columns from right to left; else it lies in lines. */
+  readonly isUpright: boolean
+}
+
+/** In CSS pixels; the image has twice as many. */
+const [WIDTH, HEIGHT, EDGE, SCALE] = [540, 720, 40, 2]
+const RADIUS = 145
+/** Where the sun stands, on its ruler. */
+const HORIZON = 440
+const END = WIDTH - EDGE
+const MARK = 32
+
+type Pen = CanvasRenderingContext2D
+
+/** The day as a picture to pass on: 1080 × 1440 pixels, PNG, made here and sent nowhere. */
+export async function dayCardOf(view: DayView, words: DayWords): Promise<Blob> {
+  const canvas = document.createElement('canvas')
+  canvas.width = WIDTH * SCALE
+  canvas.height = HEIGHT * SCALE
+  const pen = canvas.getContext('2d')!
+  pen.scale(SCALE, SCALE)
+  pen.fillStyle = tokenOf('--paper')
+  pen.fillRect(0, 0, WIDTH, HEIGHT)
+  await facesFor(words)
+  await paintSun(pen, view, words)
+  paintRuler(pen, view.score)
+  write(pen, words.date, EDGE, 64, '500 24px', '--song', '--ink-1')
+  if (words.isUpright) paintColumns(pen, words)
+  else paintLines(pen, words)
+  words.lists.forEach((list, at) => paintList(pen, list, HORIZON + 64 + at * 72, at === 0 ? '--seal' : '--ink-1'))
+  await paintFoot(pen, words)
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('the image could not be made'))), 'image/png')
+  })
+}
+
+/** Characters of a name's rare slice may not have come yet; a canvas does not draw itself again when they do. */
+async function facesFor(words: DayWords): Promise<void> {
+  const text = [words.date, words.image, words.counsel, words.power, words.name, ...words.lists.flatMap(({ items }) => items)].join('')
+  const fonts = ['400 20px', 'italic 300 20px'].map((font) => `${font} ${tokenOf('--song')}`)
+  await Promise.all(fonts.map((font) => document.fonts.load(font, text))).catch(() => undefined)
+}
+
+function write(pen: Pen, text: string, x: number, y: number, font: string, face: string, ink: string, align: CanvasTextAlign = 'start') {
+  pen.font = `${font} ${tokenOf(face)}`
+  pen.fillStyle = tokenOf(ink)
+  pen.textAlign = align
+  pen.fillText(text, x, y)
+}
+
+async function paintSun(pen: Pen, { element, score, date }: DayView, words: DayWords) {
+  const height = sunHeight(RADIUS, score)
+  const left = words.isUpright ? EDGE : END - 2 * RADIUS
+  const sun = await imageOf(powerSunOf(element, RADIUS, score, isoOf(date), 'card'), 2 * RADIUS, height)
+  pen.drawImage(sun, left, HORIZON - height, 2 * RADIUS, height)
+  // A low sun has no room for the figure.
+  const [y, ink] = score >= 52 ? [HORIZON - height / 2, `--el-${element}-on`] : [HORIZON - height - 16, '--ink-1']
+  write(pen, String(score), left + RADIUS, y, '300 76px', '--song', ink, 'center')
+  const [x, align] = words.isUpright ? ([END, 'end'] as const) : ([EDGE, 'start'] as const)
+  write(pen, words.power, x, HORIZON - 14, '400 16px', '--hei', '--ink-2', align)
+}
+
+function paintRuler(pen: Pen, score: number) {
+  const xOf = (value: number) => EDGE + ((END - EDGE) * value) / 100
+  const line = (value: number, height: number, ink: string, width: number) => {
+    pen.fillStyle = tokenOf(ink)
+    pen.fillRect(xOf(value) - width / 2, HORIZON, width, height)
+  }
+  pen.fillStyle = tokenOf('--ink-1')
+  pen.fillRect(EDGE, HORIZON, END - EDGE, 1)
+  for (let value = 0; value <= 100; value += 2) line(value, value % 10 === 0 ? 12 : 8, value > score ? '--line-2' : '--ink-1', 1)
+  line(score, 18, '--seal', 2)
+}
+
+/** The picture's column on the right, the counsel's beside it. */
+function paintColumns(pen: Pen, { image, counsel }: DayWords) {
+  ;[image, counsel].forEach((column, at) => {
+    const x = END - 30 - at * 84
+    ;[...column].forEach((character, row) => write(pen, character, x, 96 + row * 74, '400 60px', '--song', '--ink-1', 'center'))
+  })
+}
+
+function paintLines(pen: Pen, { image, counsel }: DayWords) {
+  const lines = image.split(/(?<=,) /)
+  lines.forEach((line, at) => write(pen, line, EDGE, 124 + at * 50, '300 42px', '--song', '--ink-1'))
+  write(pen, counsel, EDGE, 124 + lines.length * 50, 'italic 300 42px', '--song', '--ink-1')
+}
+
+/** A round title and its items, as many as the line has room for. */
+function paintList(pen: Pen, { title, items }: DayWords['lists'][number], y: number, ink: string) {
+  write(pen, title, EDGE, y, '500 24px', '--song', ink)
+  let x = EDGE + Math.max(56, pen.measureText(title).width + 24)
+  for (const item of items) {
+    pen.font = `400 19px ${tokenOf('--song')}`
+    const { width } = pen.measureText(item)
+    if (x + width > END) return
+    write(pen, item, x, y, '400 19px', '--song', '--ink-2')
+    x += width + 20
+  }
+}
+
+async function paintFoot(pen: Pen, { name, note }: DayWords) {
+  const top = HEIGHT - EDGE - MARK
+  pen.fillStyle = tokenOf('--line')
+  pen.fillRect(EDGE, top - 24, END - EDGE, 1)
+  pen.drawImage(await imageOf(`<g transform="scale(${MARK / 100})">${markDrawing}</g>`, MARK, MARK), EDGE, top, MARK, MARK)
+  write(pen, name, EDGE + MARK + 12, top + 23, '400 20px', '--song', '--ink-1')
+  write(pen, note, END, top + 22, '400 14px', '--hei', '--ink-3', 'end')
+}

@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Locale } from '#contract/locale.ts'
+import type { DayView } from '#readings/daily/index.ts'
+import { ACTIVITY_WORDS } from '../../terms/activities.ts'
+import { dateWords } from '../../terms/date.ts'
+import { BAND_WORDS, COUNSEL_WORDS, IMAGE_WORDS } from '../../terms/day-reading.ts'
+import { useWords } from '../../language/use-words.ts'
+import { writings } from '../../language/writing.ts'
+import type { DayWords } from './day-card.ts'
+
+const chinese = (image: string, counsel: string) => `${image}，${counsel}。`
+
+/** The day's sentence out of its picture and its counsel, which in English are sentences themselves. */
+const sentences: Readonly<Record<Locale, (image: string, counsel: string) => string>> = {
+  zh_CN: chinese,
+  zh_TW: chinese,
+  en_US: (image, counsel) => `${image} ${counsel}`,
+}
+
+/** The day as it is passed on, without the name of whose day it is: what a card says, and a text in a few lines. */
+export function useShareWords(view: DayView): { words: DayWords; text: string } {
+  const { t } = useLingui()
+  const { _, locale } = useWords()
+  const { score } = view
+  const band = _(BAND_WORDS[view.band])
+  const words: DayWords = {
+    date: [dateWords[locale].short(view.date), dateWords[locale].besideShort(view.date)].filter(Boolean).join(' '),
+    image: _(IMAGE_WORDS[view.headline.image]),
+    counsel: _(COUNSEL_WORDS[view.headline.counsel]),
+    power: `${t`力量值`} · ${band}`,
+    lists: [
+      { title: t({ message: '宜', context: 'list' }), items: view.do.map((code) => _(ACTIVITY_WORDS[code])) },
+      { title: t({ message: '忌', context: 'list' }), items: view.dont.map((code) => _(ACTIVITY_WORDS[code])) },
+    ].filter(({ items }) => items.length > 0),
+    name: t({ message: '命书', context: 'product' }),
+    note: t`仅供娱乐`,
+    isUpright: writings[locale].isUpright,
+  }
+  const { listMark, colon } = writings[locale]
+  const lines = [
+    words.date,
+    sentences[locale](words.image, words.counsel),
+    t`力量值 ${score}，${band}`,
+    ...words.lists.map(({ title, items }) => `${title}${colon}${items.join(listMark)}`),
+    t`命书，仅供娱乐`,
+  ]
+  return { words, text: lines.join('\n') }
+}

@@ -1,0 +1,19 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { BranchCode } from '#bazi/index.ts'
+
+/** The season of a month's branch, as the almanac has it: that of the north. */
+export const BIRTH_SEASON_WORDS: Record<BranchCode, MessageDescriptor> = {
+  yin2: msg({ message: '初春', context: 'season' }),
+  mao: msg({ message: '仲春', context: 'season' }),
+  chen: msg({ message: '暮春', context: 'season' }),
+  si: msg({ message: '初夏', context: 'season' }),
+  wu3: msg({ message: '仲夏', context: 'season' }),
+  wei: msg({ message: '夏末', context: 'season' }),
+  shen: msg({ message: '初秋', context: 'season' }),
+  you: msg({ message: '仲秋', context: 'season' }),
+  xu: msg({ message: '深秋', context: 'season' }),
+  hai: msg({ message: '初冬', context: 'season' }),
+  zi: msg({ message: '隆冬', context: 'season' }),
+  chou: msg({ message: '冬末', context: 'season' }),
+}

@@ -1,0 +1,69 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test } from 'vitest'
+import { ChartFlow } from '#app/features/chart/chart-flow.tsx'
+import { ChartOpening } from '#app/features/chart/chart-opening.tsx'
+import { blockedOf, runOf, type Shares } from '#app/features/chart/passage.ts'
+import { castOf } from '#app/features/chart/use-chart.ts'
+import { activateLocale } from '#app/language/i18n.ts'
+import type { Locale } from '#contract/locale.ts'
+import { castInputOf } from '#birth/index.ts'
+import { shanghai } from './births.ts'
+import { renderPage } from './page.tsx'
+
+beforeEach(() => activateLocale('zh_CN'))
+
+const shares = (wood: number, fire: number, earth: number, metal: number, water: number): Shares => ({ wood, fire, earth, metal, water })
+
+test('what each element gives is followed until it stops', () => {
+  // The design's example, picture 24: wood 7, fire 20, earth 21, metal 50, water 2.
+  const example = shares(0.07, 0.2, 0.21, 0.5, 0.02)
+  expect(blockedOf(example)).toEqual(['metal', 'water'])
+  expect(runOf(example)).toEqual(['fire', 'earth', 'metal'])
+})
+
+test('five even elements feed each other round and round', () => {
+  const even = shares(0.2, 0.2, 0.2, 0.2, 0.2)
+  expect(blockedOf(even)).toEqual([])
+  expect(runOf(even)).toHaveLength(6)
+  expect(runOf(even)[0]).toBe(runOf(even)[5])
+})
+
+test('elements whose next is missing keep to themselves', () => {
+  expect(runOf(shares(0.5, 0, 0.5, 0, 0))).toHaveLength(1)
+})
+
+test.each([
+  ['zh_CN', '日主庚，阳金，生在初夏。五行里金最重，占 51%。', '火生土，土生金，至金而止。'],
+  ['zh_TW', '日主庚，陽金，生在初夏。五行裡金最重，占 51%。', '火生土，土生金，至金而止。'],
+  [
+    'en_US',
+    'Geng, yang Metal, born in early summer. Of the five elements, Metal weighs most: 51%.',
+    'Fire feeds Earth, Earth feeds Metal, and there it stops.',
+  ],
+] satisfies [Locale, string, string][])('the first thought and the finding in %s', async (locale, thought, finding) => {
+  await activateLocale(locale)
+  const { chart, shares } = castOf(castInputOf(shanghai))
+  const { container } = renderPage(
+    <>
+      <ChartOpening chart={chart} shares={shares} isSouthern={false} />
+      <ChartFlow chart={chart} shares={shares} />
+    </>,
+  )
+  expect(container.querySelector('p')!.textContent).toBe(thought)
+  expect(container.querySelector('figcaption')!.textContent).toBe(finding)
+})
+
+test('a birth in the south is told whose seasons these are', () => {
+  const { chart, shares } = castOf(castInputOf({ ...shanghai, lat: -33.9 }))
+  renderPage(<ChartOpening chart={chart} shares={shares} isSouthern />)
+  expect(screen.getByText(/月令属初夏/)).toBeTruthy()
+  expect(screen.getByText(/当地的季节相反/)).toBeTruthy()
+})
+
+test('whoever asks is told what Bazi is', async () => {
+  const { chart, shares } = castOf(castInputOf(shanghai))
+  renderPage(<ChartOpening chart={chart} shares={shares} isSouthern={false} />)
+  await userEvent.click(screen.getByRole('button', { name: '八字是什么？' }))
+  expect(await screen.findByText(/出生那一刻用八个字记下来/)).toBeTruthy()
+})

@@ -1,0 +1,52 @@
+/** Passing the day on: a picture made on the device, by the system's sheet or the clipboard. */
+import type { Page } from '@playwright/test'
+import { expect, logIn, newAddress, test } from './support/fixtures.ts'
+import { addArchive } from './support/person.ts'
+import type { TestServer } from './support/server.ts'
+
+async function openToday(page: Page, server: TestServer) {
+  await logIn(page, server, newAddress())
+  await addArchive(server, (await page.evaluate(() => localStorage.getItem('mingshu-token')))!)
+  await page.goto(`${server.url}/fate/index`)
+  await page.getByRole('button', { name: '静心七秒，打开今日' }).click()
+  await page.getByRole('button', { name: '看今日' }).click()
+  await expect(page.getByText('推算仅供娱乐')).toBeVisible()
+}
+
+/** Width, height and how many colours a picture has, looked at in the page. */
+const lookAt = (page: Page) =>
+  page.evaluate(async () => {
+    const picture = await createImageBitmap(await (globalThis as unknown as { shared: Promise<Blob> }).shared)
+    const pen = new OffscreenCanvas(picture.width, picture.height).getContext('2d')!
+    pen.drawImage(picture, 0, 0)
+    const { data } = pen.getImageData(0, 0, picture.width, picture.height)
+    return { width: picture.width, height: picture.height, colours: new Set(new Uint32Array(data.buffer)).size }
+  })
+
+test("the day goes to the system's sheet as a picture", async ({ page, server }) => {
+  await page.addInitScript(() => {
+    navigator.canShare = ({ files } = {}) => files?.[0]?.type === 'image/png'
+    navigator.share = async ({ files } = {}) => void Object.assign(globalThis, { shared: Promise.resolve(files![0]) })
+  })
+  await openToday(page, server)
+  await page.getByRole('button', { name: '分享今日' }).click()
+  await page.waitForFunction(() => 'shared' in globalThis)
+  const { width, height, colours } = await lookAt(page)
+  expect([width, height]).toEqual([1080, 1440])
+  // The paper alone would be one; sun, land and lines are many.
+  expect(colours).toBeGreaterThan(100)
+})
+
+test('on a wide screen the button lies above the date, and the picture goes to the clipboard', async ({ page, server }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
+  await openToday(page, server)
+  await page.getByRole('button', { name: '分享今日' }).click()
+  await expect(page.getByText('复制成功')).toBeVisible()
+  await page.evaluate(async () => {
+    const [item] = await navigator.clipboard.read()
+    Object.assign(globalThis, { shared: item!.getType('image/png') })
+  })
+  expect(await lookAt(page)).toMatchObject({ width: 1080, height: 1440 })
+})
