@@ -1,0 +1,21 @@
+/** A chart on paper. */
+import { expect, logIn, newAddress, test } from './support/fixtures.ts'
+import { addArchive } from './support/person.ts'
+
+test('a chart is printed on one page, with the chart alone', async ({ page, server }) => {
+  await logIn(page, server, newAddress())
+  const { archive_id } = await addArchive(server, (await page.evaluate(() => localStorage.getItem('mingshu-token')))!)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto(`${server.url}/archive/index?archiveId=${archive_id}`)
+  await expect(page.getByText('火生土，土生金，至金而止。')).toBeVisible()
+  await page.evaluate(() => document.fonts.ready)
+
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+
+  await page.emulateMedia({ media: 'print' })
+  for (const part of ['十神', '大运', '五行里金最重']) await expect(page.getByText(part).first()).toBeVisible()
+  for (const around of ['运势', '召唤', '怎么来的', '八字是什么？', '其余九章']) {
+    for (const found of await page.getByText(around, { exact: true }).all()) await expect(found).toBeHidden()
+  }
+})
