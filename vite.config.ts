@@ -50,6 +50,8 @@ export default defineConfig({
   build: {
     target: 'es2022',
     manifest: true,
+    // Browsers that the product is for know what to do with it.
+    modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 800,
     rolldownOptions: {

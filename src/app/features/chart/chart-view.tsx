@@ -41,7 +41,7 @@ export function ChartView({ archive, heading, actions }: ChartViewProps) {
         <ChartHead archive={archive} cast={cast} heading={heading} />
         <div className={classes.actions}>
           {actions}
-          <Button variant="default" size="compact-sm" className={classes.receiptButton} onClick={openReceipt} aria-haspopup="dialog">
+          <Button variant="default" size="compact-sm" onClick={openReceipt} aria-haspopup="dialog">
             {t`怎么来的`}
           </Button>
         </div>
