@@ -98,8 +98,43 @@ test('a clock time that was skipped names what it is taken for', async () => {
 test('an unknown hour is reckoned from noon and says so', async () => {
   const { receipt } = await openReceipt({ ...shanghai, birthday: '1990-05-15 12:00:00', hour_unknown: true })
   expect(receipt.textContent).toContain('时辰未详，按正午 12:00 推算')
-  expect(receipt.textContent).toContain('三柱不变')
+  expect(receipt.textContent).toContain('正午的三柱不变')
   expect(screen.getByText('时辰未详，起运可能早或晚 2 个月。')).toBeTruthy()
+})
+
+test('an unknown hour has no clock that looks known, and no switch says that nothing changes', async () => {
+  const { receipt } = await openReceipt({ ...shanghai, birthday: '1990-05-15 12:00:00', hour_unknown: true })
+  const plate = screen.getByRole('complementary', { name: '怎么来的' })
+  expect(plate.querySelector('p')!.textContent).toBe('时辰未详')
+  // 08:30 is 07:39:36 by the Sun; noon is three and a half hours later.
+  expect(receipt.textContent).toMatch(/真太阳时正午为 11:09:3[4-8]/)
+  expect(within(receipt).getByRole('switch', { name: '晚子时不换日' }).getAttribute('aria-describedby')).toBeTruthy()
+  expect(receipt.textContent).not.toContain('不受影响')
+  expect(receipt.textContent).toContain('此盘的钟在 23:00 到 0:00 之间才受影响')
+})
+
+// 15 May 1990 is 庚辰 and the day after 辛巳 (almanac); a day of 庚 begins with 丙子, one of 辛 with 戊子 (五鼠遁).
+test('the hours of an unknown hour stand side by side: what stays is said once, what changes is marked', async () => {
+  const { receipt } = await openReceipt({ ...shanghai, birthday: '1990-05-15 12:00:00', hour_unknown: true, solar_time: false })
+  expect(receipt.textContent).toContain('不论哪个时辰，年柱和月柱都是庚午和辛巳。')
+  const rows = within(receipt).getAllByRole('row')
+  expect(rows.map((row) => row.textContent)).toEqual([
+    '生在日柱时柱',
+    '00:00–01:00庚辰丙子',
+    '01:00–03:00庚辰丁丑',
+    '03:00–05:00庚辰戊寅',
+    '05:00–07:00庚辰己卯',
+    '07:00–09:00庚辰庚辰',
+    '09:00–11:00庚辰辛巳',
+    '11:00–13:00庚辰壬午',
+    '13:00–15:00庚辰癸未',
+    '15:00–17:00庚辰甲申',
+    '17:00–19:00庚辰乙酉',
+    '19:00–21:00庚辰丙戌',
+    '21:00–23:00庚辰丁亥',
+    '23:00–00:00辛巳戊子',
+  ])
+  expect([...receipt.querySelectorAll('[data-other]')].map((cell) => cell.textContent)).toEqual(['辛巳'])
 })
 
 test('an unknown hour on the day of a jie leaves luck open altogether', async () => {

@@ -9,15 +9,21 @@ import { useReceiptSteps } from './use-receipt-steps.ts'
 /** The receipt in short, beside the chart where there is room: the clock first, then how it was reached. */
 export function ReceiptPlate({ archive, cast, onOpen }: { archive: Archive; cast: CastArchive; onOpen: () => void }) {
   const { t } = useLingui()
-  const [written, zone, utc, solar] = useReceiptSteps(archive, cast)
+  const steps = useReceiptSteps(archive, cast)
+  const [written, zone, utc, solar] = steps
   const { previous, next, since, until } = useJieWords(cast)
   const isSolar = cast.receipt.clockKind === 'solar'
-  const clock = isSolar ? solar : written
-  const rest = [isSolar ? written : solar, zone, utc].filter((step) => step !== undefined)
+  const rest = (archive.hour_unknown ? steps : [isSolar ? written : solar, zone, utc]).filter((step) => step !== undefined)
   return (
     <aside className={classes.plate} aria-label={t`怎么来的`}>
-      <p className={classes.label}>{isSolar ? t`真太阳时` : t`钟表时间`}</p>
-      <p className={classes.clock}>{isSolar ? clock?.value : cast.receipt.civil.slice(11)}</p>
+      {archive.hour_unknown ? (
+        <p className={classes.open}>{t`时辰未详`}</p>
+      ) : (
+        <>
+          <p className={classes.label}>{isSolar ? t`真太阳时` : t`钟表时间`}</p>
+          <p className={classes.clock}>{isSolar ? solar?.value : cast.receipt.civil.slice(11)}</p>
+        </>
+      )}
       <dl className={classes.steps}>
         {rest.map(({ key, label, value }) => (
           <div key={key}>
@@ -37,7 +43,7 @@ export function ReceiptPlate({ archive, cast, onOpen }: { archive: Archive; cast
         </p>
       </div>
       <JieRuler cast={cast} />
-      <Button variant="default" className={classes.open} onClick={onOpen} aria-haspopup="dialog" fullWidth>
+      <Button variant="default" className={classes.button} onClick={onOpen} aria-haspopup="dialog" fullWidth>
         {t`怎么来的`}
       </Button>
     </aside>

@@ -25,6 +25,8 @@ export function useReceiptSteps(archive: Archive, { receipt }: CastArchive): rea
   const place = archive.place_name[locale]
   const degrees = Math.abs(receipt.lng).toFixed(2)
   const where = receipt.lng < 0 ? t`${place}，西经 ${degrees}°` : t`${place}，东经 ${degrees}°`
+  // Of an unknown hour every clock is but the one that is reckoned from.
+  const atNoon = (clock: string) => (archive.hour_unknown ? t`正午为 ${clock}` : clock)
   const written: ReceiptStep = {
     key: 'written',
     label: t`你写的时间`,
@@ -34,8 +36,8 @@ export function useReceiptSteps(archive: Archive, { receipt }: CastArchive): rea
   return [
     written,
     { key: 'zone', label: t`时区`, value: zoneText, details: [offsetText, ...readingText] },
-    { key: 'utc', label: t`世界时`, value: dateClock(receipt.utc), details: [t`年柱、月柱以此刻论`] },
-    { key: 'solar', label: t`真太阳时`, value: solarText(receipt), details: useSolarDetails(archive, receipt) },
+    { key: 'utc', label: t`世界时`, value: atNoon(dateClock(receipt.utc)), details: [t`年柱、月柱以此刻论`] },
+    { key: 'solar', label: t`真太阳时`, value: atNoon(solarText(receipt)), details: useSolarDetails(archive, receipt) },
   ]
 }
 
