@@ -241,6 +241,32 @@ test('an hour that came twice is asked about, with the hour pillar of each readi
   expect(onSave.mock.calls[0]![0]).toMatchObject({ disambiguation: 'later', offset_seconds: 28_800 })
 })
 
+test('the readings of an hour that came twice are named by clock and offset, with their marks on the line', async () => {
+  show()
+  await fill('19910915', '0130')
+  const sheet = await screen.findByRole('dialog', { name: '01:30 那天有过两次' })
+  const titles = [...sheet.querySelectorAll('label b')].map((title) => title.textContent)
+  expect(titles).toEqual(['01:30 UTC+91', '01:30 UTC+82', '说不准'])
+  expect([...sheet.querySelectorAll('svg circle + text')].map((mark) => mark.textContent)).toEqual(['1', '2'])
+  expect(sheet.textContent).toContain('两张盘都留着，以后再定')
+  expect(sheet.textContent).not.toContain('四柱相同')
+})
+
+test('two readings with the same pillars say so before one is chosen, and by the civil clock no solar time is named', async () => {
+  // 01:30 by the civil clock is the hour of the ox both times.
+  show({ archive: { ...archive, zi: '23' } })
+  await user.click(screen.getByRole('button', { name: '更改' }))
+  const sheet = await screen.findByRole('dialog', { name: '01:30 那天有过两次' })
+  expect(sheet.textContent).toContain('两种读法的四柱相同，选哪个都不改四柱。')
+  expect(sheet.textContent).not.toContain('真太阳时')
+})
+
+test('the form names the clock of that day as the receipt does', async () => {
+  show()
+  await fill()
+  expect(screen.getByText(/UTC\+9$/).textContent).toMatch(/°E · 中国夏令时间 · UTC\+9$/)
+})
+
 test('an unanswered question comes back when the form is sent', async () => {
   show()
   await fill('19910915', '0130')

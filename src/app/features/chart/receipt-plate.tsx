@@ -10,18 +10,17 @@ import { useReceiptSteps } from './use-receipt-steps.ts'
 export function ReceiptPlate({ archive, cast, onOpen }: { archive: Archive; cast: CastArchive; onOpen: () => void }) {
   const { t } = useLingui()
   const steps = useReceiptSteps(archive, cast)
-  const [written, zone, utc, solar] = steps
+  const clock = steps.at(-1)!
   const { previous, next, since, until } = useJieWords(cast)
-  const isSolar = cast.receipt.clockKind === 'solar'
-  const rest = (archive.hour_unknown ? steps : [isSolar ? written : solar, zone, utc]).filter((step) => step !== undefined)
+  const rest = archive.hour_unknown ? steps : steps.slice(0, -1)
   return (
     <aside className={classes.plate} aria-label={t`怎么来的`}>
       {archive.hour_unknown ? (
         <p className={classes.open}>{t`时辰未详`}</p>
       ) : (
         <>
-          <p className={classes.label}>{isSolar ? t`真太阳时` : t`钟表时间`}</p>
-          <p className={classes.clock}>{isSolar ? solar?.value : cast.receipt.civil.slice(11)}</p>
+          <p className={classes.label}>{clock.label}</p>
+          <p className={classes.clock}>{clock.value}</p>
         </>
       )}
       <dl className={classes.steps}>

@@ -52,7 +52,7 @@ function ReceiptBody({ archive, cast }: { archive: Archive; cast: CastArchive })
 }
 
 function Step({ step: { key, label, value, details }, cast: { chart } }: { step: ReceiptStep; cast: CastArchive }) {
-  // The solar clock gives the hour's pillar; without an hour, the day's.
+  // That clock gives the hour's pillar; without an hour, the day's.
   const { stem, branch } = chart.pillars.hour ?? chart.pillars.day
   return (
     <li className={classes.step} data-step={key} data-open={!chart.pillars.hour || undefined}>
@@ -65,7 +65,7 @@ function Step({ step: { key, label, value, details }, cast: { chart } }: { step:
           </p>
         ))}
       </div>
-      {key === 'solar' && chart.input.solarTime && (
+      {key === 'clock' && (
         <span className={classes.pillar}>
           <StemCharacter stem={stem} />
           <BranchCharacter branch={branch} />
