@@ -20,11 +20,22 @@ export type Doubt = 'jie' | 'double-hour' | 'day-change' | 'clock' | 'hour-unkno
 /** Another chart that the same birth may have. */
 export interface Alternative {
   readonly doubts: readonly Doubt[]
-  /** How much later (negative: earlier) the birth would have been, in real seconds; with an unknown hour, than `utc`. */
+  /** How much later (negative: earlier) the birth would have been, in real seconds: to a boundary as the receipt counts them; with an unknown hour, than `utc`. */
   readonly seconds: number
   readonly chart: Chart
   /** Pillars that differ from the chart of the input; never none. */
   readonly differs: readonly PillarPlace[]
+}
+
+/** A stretch of the day of birth in which every moment has the same chart: a double-hour, or a part of one where the day or a jie turns in it. */
+export interface DayPiece {
+  /** Clock time at the birthplace of its first second, `YYYY-MM-DDTHH:mm:ss`; it lasts until the next begins. */
+  readonly from: string
+  /** Its middle, in seconds from `utc`. */
+  readonly seconds: number
+  /** What lies between it and `utc`, but for double-hours. */
+  readonly doubts: readonly Doubt[]
+  readonly chart: Chart
 }
 
 /** A boundary, in seconds from the birth: the first second beyond it. */
@@ -49,20 +60,19 @@ function cutsOf(input: BirthInput, from: number, to: number): readonly Cut[] {
   return cuts.sort((a, b) => a.at - b.at)
 }
 
-/** The chart of a birth so many seconds later by the same clock, if it is another one. None past the years of the engine. */
-function alternativesAfter(own: Chart, doubts: readonly Doubt[], seconds: number): readonly Alternative[] {
-  const { input } = own
+/** The chart of a birth so many seconds later by the same clock. None past the years of the engine. */
+function chartAfter({ input }: Chart, seconds: number): Chart | undefined {
   const local = clockText(clockSecondsOf(input.local, 'local') + seconds)
   const utc = utcText(birthOf(input).utcSeconds + seconds)
   try {
-    return alternativesBy(own, doubts, seconds, { ...input, local, utc, hourUnknown: false })
+    return castChart({ ...input, local, utc, hourUnknown: false })
   } catch {
-    return []
+    return undefined
   }
 }
 
-function alternativesBy(own: Chart, doubts: readonly Doubt[], seconds: number, input: BirthInput): readonly Alternative[] {
-  const chart = castChart(input)
+function alternativesBy(own: Chart, doubts: readonly Doubt[], seconds: number, chart: Chart | undefined): readonly Alternative[] {
+  if (!chart) return []
   const differs = differencesOf(pillarTextsOf(own), pillarTextsOf(chart))
   return differs.length === 0 ? [] : [{ doubts: [...new Set(doubts)], seconds, chart, differs }]
 }
@@ -76,27 +86,40 @@ function boundaryAlternatives(own: Chart): readonly Alternative[] {
       // The next cut of a double-hour that turns the day, too, stands at the same second.
       side[i + 1]?.at === at
         ? []
-        : // A second more than the cut: the solar clock is rounded, and gains or loses a little on the way.
-          alternativesAfter(
+        : alternativesBy(
             own,
             side.slice(0, i + 1).map(({ doubt }) => doubt),
-            at > 0 ? at + 1 : at - 2,
+            at || -1,
+            // A second more than the cut: the solar clock is rounded, and gains or loses a little on the way.
+            chartAfter(own, at > 0 ? at + 1 : at - 2),
           ),
     ),
   )
 }
 
-/** The day of birth, cut by its double-hours and whatever else turns on it: a chart for the middle of each piece. */
-function hourAlternatives(own: Chart): readonly Alternative[] {
-  const from = -secondsWithin(birthOf(own.input).civilSeconds, DAY_SECONDS)
+/**
+ * The civil day of a birth in order, cut by its double-hours and whatever else turns on it, each piece
+ * with the chart of its middle.
+ * @throws BadInput as `castChart`
+ */
+export function dayPieces(input: BirthInput): readonly DayPiece[] {
+  const own = castChart(input)
+  const { civilSeconds } = birthOf(input)
+  const from = -secondsWithin(civilSeconds, DAY_SECONDS)
   const to = from + DAY_SECONDS
-  const cuts = cutsOf(own.input, from + 1, to - 1)
+  const cuts = cutsOf(input, from + 1, to - 1)
   return [...cuts.map(({ at }) => at), to].flatMap((edge, i) => {
     const before = cuts[i - 1]?.at ?? from
     const seconds = Math.floor((before + edge) / 2)
-    const crossed = cuts.filter(({ doubt, at }) => doubt !== 'double-hour' && at > Math.min(0, seconds) && at <= Math.max(0, seconds))
-    return edge === before ? [] : alternativesAfter(own, ['hour-unknown', ...crossed.map(({ doubt }) => doubt)], seconds)
+    const crossed = cuts.filter(({ at }) => at > Math.min(0, seconds) && at <= Math.max(0, seconds)).map(({ doubt }) => doubt)
+    const chart = edge === before ? undefined : chartAfter(own, seconds)
+    const doubts = crossed.filter((doubt) => doubt !== 'double-hour')
+    return chart ? [{ from: clockText(civilSeconds + before), seconds, doubts, chart }] : []
   })
+}
+
+function hourAlternatives(own: Chart): readonly Alternative[] {
+  return dayPieces(own.input).flatMap(({ doubts, seconds, chart }) => alternativesBy(own, ['hour-unknown', ...doubts], seconds, chart))
 }
 
 function clockAlternatives(own: Chart, clocks: readonly ClockReading[]): readonly Alternative[] {
@@ -104,7 +127,7 @@ function clockAlternatives(own: Chart, clocks: readonly ClockReading[]): readonl
   return clocks.flatMap((clock) => {
     const utc = utcSecondsBy(clock, input)
     const seconds = utc - birthOf(own.input).utcSeconds
-    return alternativesBy(own, ['clock'], seconds, { ...input, utc: utcText(utc), offsetSeconds: clock.offsetSeconds })
+    return alternativesBy(own, ['clock'], seconds, castChart({ ...input, utc: utcText(utc), offsetSeconds: clock.offsetSeconds }))
   })
 }
 

@@ -22,6 +22,8 @@ export const RULES = [
   'range',
   'zone',
   'birthRange',
+  'future',
+  'clock',
   'noMarkup',
   'offset',
   'type',

@@ -6,18 +6,23 @@ import { languageTags, type Locale } from '#contract/locale.ts'
 
 const QUARTER_HOUR = 900
 
-/** What people call the clock of an IANA zone: 中国时间; China Time. */
-export function zoneNameOf(locale: Locale, zone: string): string {
-  return namedBy(locale, zone, 'longGeneric', 0) ?? zone
-}
-
 /**
  * What its clock was called at an instant (ISO): 中国夏令时间; China Daylight Time. The local mean times of
  * long ago, told by their odd offsets (seconds east of UTC), keep the id: the browser would give them today's name.
+ * Without an instant what people call it all year: 中国时间; China Time.
  */
-export function zoneNameAt(locale: Locale, zone: string, utc: string, offsetSeconds: number): string {
-  if (offsetSeconds % QUARTER_HOUR !== 0) return zone
-  return namedBy(locale, zone, 'long', Date.parse(utc)) ?? zoneNameOf(locale, zone)
+export function zoneNameOf(locale: Locale, zone: string, at?: { readonly utc: string; readonly offsetSeconds: number }): string {
+  if (at && at.offsetSeconds % QUARTER_HOUR !== 0) return zone
+  return (at && namedBy(locale, zone, 'long', Date.parse(at.utc))) ?? namedBy(locale, zone, 'longGeneric', 0) ?? zone
+}
+
+/** UTC+8, UTC−3:30, UTC+8:05:43 */
+export function offsetText(seconds: number): string {
+  const left = Math.abs(seconds)
+  const parts = [Math.floor(left / 3600), Math.floor(left / 60) % 60, left % 60]
+  while (parts.length > 1 && parts.at(-1) === 0) parts.pop()
+  const [hours, ...rest] = parts
+  return `UTC${seconds < 0 ? '−' : '+'}${[hours, ...rest.map((part) => String(part).padStart(2, '0'))].join(':')}`
 }
 
 function namedBy(locale: Locale, zone: string, timeZoneName: 'long' | 'longGeneric', ms: number): string | undefined {

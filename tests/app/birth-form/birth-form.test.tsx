@@ -87,6 +87,76 @@ test('a pasted date fills every part', async () => {
   expect(['年', '月', '日', '时（24 小时制）', '分'].map((label) => part(label).value)).toEqual(['1990', '5', '15', '8', '30'])
 })
 
+const time = () => [part('时（24 小时制）').value, part('分').value]
+
+test.each([
+  ['2:30pm', ['14', '30']],
+  ['2:30 PM', ['14', '30']],
+  ['下午2:30', ['14', '30']],
+  ['晚上8点15', ['20', '15']],
+  ['２：３０ｐｍ', ['14', '30']],
+  ['12:05am', ['0', '05']],
+])('a time typed as %s stands as the 24-hour clock has it once the row is left', async (typed, stands) => {
+  show()
+  await typeWhen('19900515', typed)
+  await user.click(name())
+  expect(time()).toEqual(stands)
+  expect(part('分').getAttribute('aria-invalid')).toBe('false')
+})
+
+test('a time in words is saved as what it says, without leaving its field', async () => {
+  show()
+  await fill('19900515', '0830')
+  await user.clear(part('时（24 小时制）'))
+  await user.clear(part('分'))
+  await user.click(part('时（24 小时制）'))
+  await user.keyboard('2:30pm{Enter}')
+  await waitFor(() => expect(onSave).toHaveBeenCalledOnce())
+  expect(onSave.mock.calls[0]![0]).toMatchObject({ birthday: '1990-05-15 14:30:00' })
+})
+
+test('a time that is not clear stays as it was typed, with an error that names it', async () => {
+  show()
+  await fill('19900515', '晚上12:00')
+  await submit()
+  expect(time()).toEqual(['晚上12', '00'])
+  expect(describedBy(part('分'))).toBe('时间 · 这样写不明确，请按 24 小时制写，如 14:30')
+  expect(document.activeElement).toBe(part('时（24 小时制）'))
+  expect(onSave).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['2:30pm', ['14', '30']],
+  ['1990-05-15 2:30 pm', ['14', '30']],
+  ['1990年5月15日 下午2:30', ['14', '30']],
+  ['1990-05-15T14:30:00', ['14', '30']],
+  ['1990-05-15 晚上12:00', ['晚上12:00', '']],
+])('%s is pasted with its half of the day', async (text, stands) => {
+  show()
+  await user.click(part('时（24 小时制）'))
+  await user.paste(text)
+  expect(time()).toEqual(stands)
+})
+
+test('the calendar and the clock are named beside what is typed', () => {
+  show()
+  expect(screen.getByText('公历日期')).toBeTruthy()
+  expect(screen.getByText('时间，24 小时制')).toBeTruthy()
+})
+
+test('a year after this one is asked about, and taken when it is meant', async () => {
+  show()
+  await fill('20900515')
+  await submit()
+  expect(describedBy(part('年'))).toContain('2090？这一年还没有到')
+  expect(onSave).not.toHaveBeenCalled()
+  await user.click(screen.getByRole('button', { name: '就是 2090 年' }))
+  expect(part('年').getAttribute('aria-invalid')).toBe('false')
+  await submit()
+  await waitFor(() => expect(onSave).toHaveBeenCalledOnce())
+  expect(onSave.mock.calls[0]![0]).toMatchObject({ birthday: '2090-05-15 08:30:00' })
+})
+
 test('a whole form is saved with civil time, zone and the offset of that day', async () => {
   show()
   await fill()
@@ -169,6 +239,32 @@ test('an hour that came twice is asked about, with the hour pillar of each readi
   await submit()
   await waitFor(() => expect(onSave).toHaveBeenCalledOnce())
   expect(onSave.mock.calls[0]![0]).toMatchObject({ disambiguation: 'later', offset_seconds: 28_800 })
+})
+
+test('the readings of an hour that came twice are named by clock and offset, with their marks on the line', async () => {
+  show()
+  await fill('19910915', '0130')
+  const sheet = await screen.findByRole('dialog', { name: '01:30 那天有过两次' })
+  const titles = [...sheet.querySelectorAll('label b')].map((title) => title.textContent)
+  expect(titles).toEqual(['01:30 UTC+91', '01:30 UTC+82', '说不准'])
+  expect([...sheet.querySelectorAll('svg circle + text')].map((mark) => mark.textContent)).toEqual(['1', '2'])
+  expect(sheet.textContent).toContain('两张盘都留着，以后再定')
+  expect(sheet.textContent).not.toContain('四柱相同')
+})
+
+test('two readings with the same pillars say so before one is chosen, and by the civil clock no solar time is named', async () => {
+  // 01:30 by the civil clock is the hour of the ox both times.
+  show({ archive: { ...archive, zi: '23' } })
+  await user.click(screen.getByRole('button', { name: '更改' }))
+  const sheet = await screen.findByRole('dialog', { name: '01:30 那天有过两次' })
+  expect(sheet.textContent).toContain('两种读法的四柱相同，选哪个都不改四柱。')
+  expect(sheet.textContent).not.toContain('真太阳时')
+})
+
+test('the form names the clock of that day as the receipt does', async () => {
+  show()
+  await fill()
+  expect(screen.getByText(/UTC\+9$/).textContent).toMatch(/°E · 中国夏令时间 · UTC\+9$/)
 })
 
 test('an unanswered question comes back when the form is sent', async () => {

@@ -28,8 +28,8 @@ function linesOf(born: Partial<Profile>): string[] {
 // 立春 2024: 4 February 16:27:07 in UTC+8 (Purple Mountain Observatory to the minute; the engine says :08).
 // It parts the year 癸卯 from 甲辰 and the month 乙丑 from 丙寅.
 test('a birth in the minute of 立春 names the year and month on its other side', () => {
-  expect(linesOf({ birthday: '2024-02-04 16:27:00' })).toEqual(['再晚 9 秒 就过了立春，年柱变甲辰和月柱变丙寅。'])
-  expect(linesOf({ birthday: '2024-02-04 16:29:00' })).toEqual(['再早 1 分 54 秒 还没到立春，年柱变癸卯和月柱变乙丑。'])
+  expect(linesOf({ birthday: '2024-02-04 16:27:00' })).toEqual(['再晚 8 秒 就过了立春，年柱变甲辰和月柱变丙寅。'])
+  expect(linesOf({ birthday: '2024-02-04 16:29:00' })).toEqual(['再早 1 分 52 秒 还没到立春，年柱变癸卯和月柱变乙丑。'])
 })
 
 test('three minutes away nothing is said', () => {
@@ -38,17 +38,41 @@ test('three minutes away nothing is said', () => {
 
 // Days from 2000-01-07 = 甲子: 10 March 2024 is 癸酉, the 11th 甲戌, whose hour of the rat is 甲子.
 test('the day is at stake at 23:00 and only there, and only if it changes at 23:00', () => {
-  expect(linesOf({ birthday: '2024-03-10 22:59:00' })).toEqual(['再晚 1 分 1 秒 就是子时，日柱变甲戌和时柱变甲子。'])
-  expect(linesOf({ birthday: '2024-03-10 23:01:00' })).toEqual(['再早 1 分 2 秒 还是亥时，日柱变癸酉和时柱变癸亥。'])
-  expect(linesOf({ zi: '24', birthday: '2024-03-10 22:59:00' })).toEqual(['再晚 1 分 1 秒 就是子时，时柱变甲子。'])
-  expect(linesOf({ zi: '24', birthday: '2024-03-11 00:01:00' })).toEqual(['再早 1 分 2 秒 还没到零点，日柱变癸酉。'])
+  expect(linesOf({ birthday: '2024-03-10 22:59:00' })).toEqual(['再晚 1 分 0 秒 就是子时，日柱变甲戌和时柱变甲子。'])
+  expect(linesOf({ birthday: '2024-03-10 23:01:00' })).toEqual(['再早 1 分 0 秒 还是亥时，日柱变癸酉和时柱变癸亥。'])
+  expect(linesOf({ zi: '24', birthday: '2024-03-10 22:59:00' })).toEqual(['再晚 1 分 0 秒 就是子时，时柱变甲子。'])
+  expect(linesOf({ zi: '24', birthday: '2024-03-11 00:01:00' })).toEqual(['再早 1 分 0 秒 还没到零点，日柱变癸酉。'])
   expect(linesOf({ birthday: '2024-03-11 00:01:00' })).toEqual([])
 })
 
 test('with the hour unknown a jie on the very day leaves the month open, and 23:00 the day', () => {
   const unknown = { hour_unknown: true, birthday: '2024-02-04 12:00:00' } as const
-  expect(linesOf(unknown)).toEqual(['立春就在这一天 16:27，时辰未详，年柱和月柱可能不同。', '时辰未详，若已过 23 点，日柱变己亥。'])
+  expect(linesOf(unknown)).toEqual(['立春就在这一天 16:27，时辰未详，年柱和月柱可能不同。', '时辰未详，若生在 23:00 之后，日柱变己亥。'])
   expect(linesOf({ ...unknown, birthday: '2024-02-06 12:00:00' })).toHaveLength(1)
+})
+
+// 1990-07-10 is 丙子, 1941-07-10 己未 (days from 2000-01-07 = 甲子). By the Sun Detroit's summer clock is 1 h 37 min
+// ahead (83.05° W: 5 h 32 min; equation of time: 5 min), Birmingham's double summer time 2 h 13 min (1.89° W).
+test('where noon is nearer to the night before, it is the day before that an unknown hour leaves open, up to its own clock time', () => {
+  const detroit = {
+    hour_unknown: true,
+    solar_time: true,
+    birthday: '1990-07-10 12:00:00',
+    offset_seconds: -14_400,
+    zone: 'America/Detroit',
+    lat: 42.33,
+    lng: -83.0458,
+  } as const
+  expect(linesOf(detroit)).toEqual(['时辰未详，若生在 00:37 之前，日柱变乙亥。'])
+  const birmingham = {
+    ...detroit,
+    birthday: '1941-07-10 12:00:00',
+    offset_seconds: 7200,
+    zone: 'Europe/London',
+    lat: 52.48,
+    lng: -1.8904,
+  } as const
+  expect(linesOf(birmingham)).toEqual([expect.stringMatching(/^时辰未详，若生在 01:1[23] 之前，日柱变戊午。$/)])
 })
 
 // 14 September 1986: Shanghai's clock went back from 02:00 to 01:00, so 01:30 came twice, 丑 by the civil clock both times.

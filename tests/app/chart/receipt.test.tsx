@@ -98,8 +98,80 @@ test('a clock time that was skipped names what it is taken for', async () => {
 test('an unknown hour is reckoned from noon and says so', async () => {
   const { receipt } = await openReceipt({ ...shanghai, birthday: '1990-05-15 12:00:00', hour_unknown: true })
   expect(receipt.textContent).toContain('时辰未详，按正午 12:00 推算')
-  expect(receipt.textContent).toContain('三柱不变')
+  expect(receipt.textContent).toContain('正午的三柱不变')
   expect(screen.getByText('时辰未详，起运可能早或晚 2 个月。')).toBeTruthy()
+})
+
+test('an unknown hour has no clock that looks known, and no switch says that nothing changes', async () => {
+  const { receipt } = await openReceipt({ ...shanghai, birthday: '1990-05-15 12:00:00', hour_unknown: true })
+  // 08:30 is 07:39:36 by the Sun; noon is three and a half hours later.
+  expect(receipt.textContent).toMatch(/真太阳时正午为 11:09:3[4-8]/)
+  expect(within(receipt).getByRole('switch', { name: '晚子时不换日' }).getAttribute('aria-describedby')).toBeTruthy()
+  expect(receipt.textContent).not.toContain('不受影响')
+  expect(receipt.textContent).toContain('此盘的钟在 23:00 到 0:00 之间才受影响')
+})
+
+test('with the civil clock chosen the chart stands on no true solar time', async () => {
+  const { receipt } = await openReceipt({ ...shanghai, solar_time: false })
+  expect([...receipt.querySelectorAll('li')].at(-1)!.textContent).toBe('钟表时间08:30:00日柱、时柱以此论庚辰')
+  expect(receipt.querySelector('ol')!.textContent).not.toContain('真太阳时')
+  expect(screen.getByText('男').parentElement!.textContent).not.toContain('真太阳时')
+})
+
+test('the seconds to a border are the same beside the chart and in its receipt', async () => {
+  // 立春 2024: 16:27:08 by the engine.
+  const { receipt } = await openReceipt({ ...shanghai, birthday: '2024-02-04 16:27:00', offset_seconds: 28_800, solar_time: false })
+  expect(screen.getByText('再晚 8 秒 就过了立春，年柱变甲辰和月柱变丙寅。')).toBeTruthy()
+  expect(receipt.textContent).toContain('还有 8 秒')
+})
+
+// 14 September 1986: Shanghai's clock went back from 02:00 to 01:00. By the Sun the first 01:30 was 00:39 (子), the second 01:39 (丑).
+const twice = { ...shanghai, birthday: '1986-09-14 01:30:00', offset_seconds: 32_400 }
+
+test('whoever was not sure has both charts, and decides later', async () => {
+  const { archive_id } = await addArchive(USER, twice)
+  renderPage(<Screen archiveId={archive_id} />)
+  const both = await screen.findByRole('region', { name: '两种读法' })
+  const groups = within(both).getAllByRole('group')
+  expect(groups.map((group) => group.getAttribute('aria-label'))).toEqual(['01:30 UTC+9', '01:30 UTC+8'])
+  expect(groups.map((group) => [...group.querySelectorAll('[data-differs]')].map((pillar) => pillar.textContent))).toEqual([
+    [expect.stringMatching(/^时柱.子$/)],
+    [expect.stringMatching(/^时柱.丑$/)],
+  ])
+  await userEvent.click(within(both).getByRole('button', { name: '用 01:30 UTC+8' }))
+  await waitFor(() => expect(screen.queryByRole('region', { name: '两种读法' })).toBeNull())
+  expect(await getArchive(USER, archive_id)).toMatchObject({ disambiguation: 'later', offset_seconds: 28_800 })
+  expect(cellsOf('地支').at(-1)).toBe('丑')
+})
+
+test('two readings with the same pillars say so', async () => {
+  const { archive_id } = await addArchive(USER, { ...twice, solar_time: false })
+  renderPage(<Screen archiveId={archive_id} />)
+  expect((await screen.findByRole('region', { name: '两种读法' })).textContent).toBe('这个钟点有两种读法，四柱相同。')
+})
+
+// 15 May 1990 is 庚辰 and the day after 辛巳 (almanac); a day of 庚 begins with 丙子, one of 辛 with 戊子 (五鼠遁).
+test('the hours of an unknown hour stand side by side: what stays is said once, what changes is marked', async () => {
+  const { receipt } = await openReceipt({ ...shanghai, birthday: '1990-05-15 12:00:00', hour_unknown: true, solar_time: false })
+  expect(receipt.textContent).toContain('不论哪个时辰，年柱和月柱都是庚午和辛巳。')
+  const rows = within(receipt).getAllByRole('row')
+  expect(rows.map((row) => row.textContent)).toEqual([
+    '生在日柱时柱',
+    '00:00–01:00庚辰丙子',
+    '01:00–03:00庚辰丁丑',
+    '03:00–05:00庚辰戊寅',
+    '05:00–07:00庚辰己卯',
+    '07:00–09:00庚辰庚辰',
+    '09:00–11:00庚辰辛巳',
+    '11:00–13:00庚辰壬午',
+    '13:00–15:00庚辰癸未',
+    '15:00–17:00庚辰甲申',
+    '17:00–19:00庚辰乙酉',
+    '19:00–21:00庚辰丙戌',
+    '21:00–23:00庚辰丁亥',
+    '23:00–00:00辛巳戊子',
+  ])
+  expect([...receipt.querySelectorAll('[data-other]')].map((cell) => cell.textContent)).toEqual(['辛巳'])
 })
 
 test('an unknown hour on the day of a jie leaves luck open altogether', async () => {

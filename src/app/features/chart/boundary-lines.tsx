@@ -1,6 +1,6 @@
 import { CaretRight } from '@phosphor-icons/react/dist/csr/CaretRight'
 import { useLingui } from '@lingui/react/macro'
-import { type Alternative, pillarTextsOf } from '#bazi/index.ts'
+import { type Alternative, dayPieces, pillarTextsOf } from '#bazi/index.ts'
 import { clockKindOf } from '#birth/index.ts'
 import type { Archive } from '#contract/archive.ts'
 import { useWords } from '../../language/use-words.ts'
@@ -56,11 +56,20 @@ function useUnknownHourText({ chart, receipt }: CastArchive) {
     const clock = clockWords[locale].hourMinute(birthplaceClockOf(receipt, utc))
     const pillars = pillarsText(differs.filter((place) => place === 'year' || place === 'month'))
     const changes = changesText({ differs: ['day'], pillars: pillarTextsOf(other) })
+    const turn = doubts.includes('day-change') ? clockWords[locale].hourMinute(dayTurnOf(chart)) : ''
     return [
       ...(doubts.includes('jie') ? [t`${jie}就在这一天 ${clock}，时辰未详，${pillars}可能不同。`] : []),
-      ...(doubts.includes('day-change') ? [t`时辰未详，若已过 23 点，${changes}。`] : []),
+      ...(doubts.includes('day-change')
+        ? [seconds > 0 ? t`时辰未详，若生在 ${turn} 之后，${changes}。` : t`时辰未详，若生在 ${turn} 之前，${changes}。`]
+        : []),
     ]
   }
+}
+
+/** Clock time at which the pillar of the day turns on the day of birth: once on every day, before noon or after it. */
+function dayTurnOf({ input }: CastArchive['chart']): string {
+  const pieces = dayPieces(input)
+  return pieces.find(({ chart }, i) => i > 0 && chart.pillars.day.index !== pieces[i - 1]!.chart.pillars.day.index)!.from
 }
 
 /** What would have to be otherwise, and what the chart would then be. */

@@ -10,7 +10,7 @@ import type { CastArchive } from './use-chart.ts'
 export function ChartHead({ archive, cast, heading }: { archive: Archive; cast: CastArchive; heading: ReactNode }) {
   const { t } = useLingui()
   const { locale } = useWords()
-  const { gender, birthday, hour_unknown, place_name } = archive
+  const { gender, birthday, hour_unknown, place_name, solar_time } = archive
   const clocks = clockWords[locale]
   const date = clocks.date(birthday)
   const clock = clocks.hourMinute(birthday)
@@ -23,7 +23,7 @@ export function ChartHead({ archive, cast, heading }: { archive: Archive; cast: 
         <span>{hour_unknown ? date : t({ message: `${date} ${clock}`, context: 'date and clock' })}</span>
         {hour_unknown && <span>{t`时辰未详`}</span>}
         <span>{place_name[locale]}</span>
-        {!hour_unknown && <span>{t`真太阳时 ${solar}`}</span>}
+        {!hour_unknown && solar_time && <span>{t`真太阳时 ${solar}`}</span>}
       </p>
     </>
   )

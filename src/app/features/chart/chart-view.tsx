@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useMemo, useState } from 'react'
 import type { Archive } from '#contract/archive.ts'
 import { SectionTitle } from '../../ui/section-title.tsx'
+import { BothReadings } from './both-readings.tsx'
 import { BoundaryLines } from './boundary-lines.tsx'
 import { ChartFlow } from './chart-flow.tsx'
 import { ChartHead } from './chart-head.tsx'
@@ -51,6 +52,7 @@ export function ChartView({ archive, heading, actions }: ChartViewProps) {
         <PlateTable cast={cast} />
         <div className={classes.lines}>
           <BoundaryLines archive={archive} cast={cast} others={others} onOpen={openReceipt} />
+          <BothReadings archive={archive} />
         </div>
         <div className={classes.beside}>
           <ChartFlow chart={cast.chart} shares={cast.shares} />

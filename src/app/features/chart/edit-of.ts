@@ -2,10 +2,11 @@ import type { Archive } from '#contract/archive.ts'
 import type { updateArchive } from '#device/archives/archives.ts'
 
 type Edit = Parameters<typeof updateArchive>[1]
-export type School = Pick<Archive, 'solar_time' | 'zi'>
+/** By what a chart may be cast otherwise: its two rules, and which reading of a clock time is meant. */
+export type CastChoices = Pick<Archive, 'solar_time' | 'zi' | 'disambiguation' | 'offset_seconds'>
 
-/** The edit that changes only by which rules an archive's chart is cast. */
-export function editOf(archive: Archive, school: Partial<School>): Edit {
+/** The edit that changes only what an archive's chart is cast by. */
+export function editOf(archive: Archive, choices: Partial<CastChoices>): Edit {
   const {
     archive_id,
     version,
@@ -37,6 +38,6 @@ export function editOf(archive: Archive, school: Partial<School>): Edit {
     disambiguation,
     solar_time,
     zi,
-    ...school,
+    ...choices,
   }
 }

@@ -3,6 +3,7 @@ import type { Archive } from '#contract/archive.ts'
 import { Sheet } from '../../ui/sheet.tsx'
 import { BranchCharacter, StemCharacter } from './character.tsx'
 import { CopyButton } from './copy-button.tsx'
+import { HoursTable } from './hours-table.tsx'
 import { ReceiptJie } from './receipt-jie.tsx'
 import { ReceiptSwitches } from './receipt-switches.tsx'
 import classes from './receipt-sheet.module.css'
@@ -39,6 +40,7 @@ function ReceiptBody({ archive, cast }: { archive: Archive; cast: CastArchive })
           <Step key={step.key} step={step} cast={cast} />
         ))}
       </ol>
+      {archive.hour_unknown && <HoursTable chart={cast.chart} />}
       <ReceiptJie cast={cast} />
       <ReceiptSwitches archive={archive} cast={cast} />
       <footer className={classes.foot}>
@@ -50,10 +52,10 @@ function ReceiptBody({ archive, cast }: { archive: Archive; cast: CastArchive })
 }
 
 function Step({ step: { key, label, value, details }, cast: { chart } }: { step: ReceiptStep; cast: CastArchive }) {
-  // The solar clock gives the hour's pillar; without an hour, the day's.
+  // That clock gives the hour's pillar; without an hour, the day's.
   const { stem, branch } = chart.pillars.hour ?? chart.pillars.day
   return (
-    <li className={classes.step} data-step={key}>
+    <li className={classes.step} data-step={key} data-open={!chart.pillars.hour || undefined}>
       <span className={classes.label}>{label}</span>
       <div>
         <p className={classes.value}>{value}</p>
@@ -63,7 +65,7 @@ function Step({ step: { key, label, value, details }, cast: { chart } }: { step:
           </p>
         ))}
       </div>
-      {key === 'solar' && chart.input.solarTime && (
+      {key === 'clock' && (
         <span className={classes.pillar}>
           <StemCharacter stem={stem} />
           <BranchCharacter branch={branch} />

@@ -7,7 +7,7 @@ import { useZoneWords } from './use-zone-words.ts'
 
 /** One step from what was written to the pillars. */
 export interface ReceiptStep {
-  readonly key: 'written' | 'zone' | 'utc' | 'solar'
+  readonly key: 'written' | 'zone' | 'utc' | 'clock'
   readonly label: string
   readonly value: string
   readonly details: readonly string[]
@@ -25,6 +25,8 @@ export function useReceiptSteps(archive: Archive, { receipt }: CastArchive): rea
   const place = archive.place_name[locale]
   const degrees = Math.abs(receipt.lng).toFixed(2)
   const where = receipt.lng < 0 ? t`${place}，西经 ${degrees}°` : t`${place}，东经 ${degrees}°`
+  // Of an unknown hour every clock is but the one that is reckoned from.
+  const atNoon = (clock: string) => (archive.hour_unknown ? t`正午为 ${clock}` : clock)
   const written: ReceiptStep = {
     key: 'written',
     label: t`你写的时间`,
@@ -34,21 +36,28 @@ export function useReceiptSteps(archive: Archive, { receipt }: CastArchive): rea
   return [
     written,
     { key: 'zone', label: t`时区`, value: zoneText, details: [offsetText, ...readingText] },
-    { key: 'utc', label: t`世界时`, value: dateClock(receipt.utc), details: [t`年柱、月柱以此刻论`] },
-    { key: 'solar', label: t`真太阳时`, value: solarText(receipt), details: useSolarDetails(archive, receipt) },
+    { key: 'utc', label: t`世界时`, value: atNoon(dateClock(receipt.utc)), details: [t`年柱、月柱以此刻论`] },
+    {
+      key: 'clock',
+      label: receipt.clockKind === 'solar' ? t`真太阳时` : t`钟表时间`,
+      value: atNoon(clockText(receipt)),
+      details: useClockDetails(archive, receipt),
+    },
   ]
 }
 
-/** With its date only where that is not the date that was written. */
-function solarText({ trueSolar, civil }: CastArchive['receipt']): string {
-  return trueSolar.slice(0, 10) === civil.slice(0, 10) ? trueSolar.slice(11) : dateClock(trueSolar)
+/** The clock that day and hour stand on, with its date only where that is not the date that was written. */
+function clockText({ clock, local }: CastArchive['receipt']): string {
+  return clock.slice(0, 10) === local.slice(0, 10) ? clock.slice(11) : dateClock(clock)
 }
 
-function useSolarDetails(
+function useClockDetails(
   { hour_unknown }: Archive,
   { longitudeSeconds, eotSeconds, wholeDays, clockKind }: CastArchive['receipt'],
 ): string[] {
   const { t } = useLingui()
+  const stands = hour_unknown ? t`日柱以此论，时柱不排` : t`日柱、时柱以此论`
+  if (clockKind === 'civil') return [stands]
   const longitude = clockSpanOf(longitudeSeconds)
   const equation = clockSpanOf(eotSeconds)
   const parts = [
@@ -57,7 +66,5 @@ function useSolarDetails(
   ]
   if (wholeDays > 0) parts.push(t`日期随当地加一日`)
   if (wholeDays < 0) parts.push(t`日期随当地减一日`)
-  const sums = parts.join(t({ message: '，', context: 'comma' }))
-  if (clockKind === 'civil') return [sums, t`此盘的日时按钟表论，不用真太阳时`]
-  return [sums, hour_unknown ? t`日柱以此论，时柱不排` : t`日柱、时柱以此论`]
+  return [parts.join(t({ message: '，', context: 'comma' })), stands]
 }

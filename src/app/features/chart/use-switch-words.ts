@@ -20,16 +20,19 @@ export function useSwitchWords({ chart, receipt }: CastArchive): { clock: string
 
   function clockEffect(): string {
     if (otherClock.differs.length > 0) return changesText(otherClock)
-    if (!chart.pillars.hour) return t`三柱不变`
     const hour = branchTextOf(_, hourBranchOf(otherClock.clock))
     return t`仍是${hour}时，四柱不变`
   }
   function clockLine(): string {
+    if (!chart.pillars.hour && otherClock.differs.length === 0)
+      return otherClock.solarTime ? t`改用真太阳时，正午的三柱不变，别的时辰可能变` : t`改用钟表，正午的三柱不变，别的时辰可能变`
     const clock = clockWords[locale].hourMinute(otherClock.clock)
     const effect = clockEffect()
     return otherClock.solarTime ? t`改用真太阳时 ${clock}，${effect}` : t`改用钟表 ${clock}，${effect}`
   }
   function ziLine(): string {
+    const turn = zi === '23' ? '23:00' : '0:00'
+    if (otherZi.differs.length === 0 && !chart.pillars.hour) return t`现为 ${turn} 换日，时辰未详：此盘的钟在 23:00 到 0:00 之间才受影响`
     if (otherZi.differs.length === 0) return zi === '23' ? t`现为 23:00 换日，此盘不受影响` : t`现为 0:00 换日，此盘不受影响`
     const changes = changesText(otherZi)
     return zi === '23' ? t`现为 23:00 换日，打开后${changes}` : t`现为 0:00 换日，关上后${changes}`

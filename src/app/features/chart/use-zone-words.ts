@@ -5,13 +5,13 @@ import type { Archive } from '#contract/archive.ts'
 import { isDstAt, isKnownZone } from '#places/index.ts'
 import { useWords } from '../../language/use-words.ts'
 import { clockSpanOf } from '../../terms/time-spans.ts'
-import { zoneNameAt } from '../../terms/zones.ts'
+import { zoneNameOf } from '../../terms/zones.ts'
 
 /** Words for the clock that was read: zone, summer time, offset, and which reading was taken. */
 export function useZoneWords(archive: Archive, receipt: Receipt) {
   const { t } = useLingui()
   const { locale } = useWords()
-  const name = zoneNameAt(locale, archive.zone, receipt.utc, receipt.offsetSeconds)
+  const name = zoneNameOf(locale, archive.zone, receipt)
   const offset = useOffsetText(archive.zone, receipt.offsetSeconds)
   // A browser too old for the zone still has the offset that was kept.
   const isSummerTime = isKnownZone(archive.zone) && isDstAt(archive.zone, receipt.utc)

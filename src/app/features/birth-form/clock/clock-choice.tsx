@@ -23,7 +23,14 @@ export function ClockChoice({ choice, words, draft, isChosen, onChoose }: ClockC
     <label className={classes.choice}>
       <input type="radio" name="clock" value={choice} checked={isChosen} onChange={onChoose} />
       <span className={classes.words}>
-        <b>{words.title}</b>
+        <b>
+          {words.title}
+          {choice !== 'compatible' && (
+            <span className={classes.mark} aria-hidden="true">
+              {choice === 'earlier' ? 1 : 2}
+            </span>
+          )}
+        </b>
         <small>
           {words.detail}
           {solar && draft.solarTime && !draft.hourUnknown && ` · ${t`真太阳时 ${solar}`}`}

@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import { Button } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
+import { ganzhiOf, settledOf } from '#birth/index.ts'
 import { Sheet } from '../../../ui/sheet.tsx'
 import type { BirthDraft, ClockAnswer } from '../draft/birth-draft.ts'
+import { toldBirthOf } from '../draft/birth-instant.ts'
 import type { CivilQuestion } from '../draft/civil-question.ts'
 import { ClockChoice } from './clock-choice.tsx'
 import { ClockLine } from './clock-line.tsx'
@@ -34,9 +36,16 @@ export function ClockQuestion({ question, draft, opened, answer, onAnswer, onClo
   )
 }
 
+/** The four pillars of a reading as one text. */
+function pillarsBy(draft: BirthDraft, choice: ClockAnswer): string | undefined {
+  const told = toldBirthOf(draft, choice)
+  return told && Object.values(ganzhiOf(settledOf(told))).join(' ')
+}
+
 function Choices({ question, draft, answer, onAnswer }: Omit<ClockQuestionProps, 'opened' | 'onClose'>) {
   const { t } = useLingui()
   const words = useClockWords(question)
+  const isSame = pillarsBy(draft, 'earlier') === pillarsBy(draft, 'later')
   const [chosen, setChosen] = useState(answer)
   return (
     <form
@@ -58,6 +67,7 @@ function Choices({ question, draft, answer, onAnswer }: Omit<ClockQuestionProps,
           />
         ))}
       </fieldset>
+      {isSame && <p className={classes.same}>{t`两种读法的四柱相同，选哪个都不改四柱。`}</p>}
       <Button type="submit" variant="filled" fullWidth disabled={!chosen}>
         {chosen ? t`就按这个` : t`选一个再继续`}
       </Button>

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { languageTags } from '#contract/locale.ts'
 import { useWords } from '../../../language/use-words.ts'
+import { offsetText } from '../../../terms/zones.ts'
 import type { ClockAnswer } from '../draft/birth-draft.ts'
 import type { CivilQuestion } from '../draft/civil-question.ts'
 
@@ -24,9 +25,17 @@ export function useClockWords(question: CivilQuestion): ClockWords {
 
 const clockOf = (local: string) => local.slice(11, 16)
 
+/** Each reading is named by what the clock showed and how far it was from UTC: 01:30 UTC+9. */
+function useChoiceTitles({ readings }: CivilQuestion) {
+  const { t } = useLingui()
+  const [earlier, later] = readings.map(({ local, offsetSeconds }) => `${clockOf(local)} ${offsetText(offsetSeconds)}`)
+  return { earlier: earlier!, later: later!, unsure: { title: t`说不准`, detail: t`两张盘都留着，以后再定` } }
+}
+
 function useRepeatedWords(question: CivilQuestion, date: string, time: string): ClockWords {
   const { t } = useLingui()
   const [from, to] = [clockOf(question.from), clockOf(question.to)]
+  const { earlier, later, unsure } = useChoiceTitles(question)
   const isSummerEnd = question.readings[0].isDst && !question.readings[1].isDst
   return {
     title: t`${time} 那天有过两次`,
@@ -34,9 +43,9 @@ function useRepeatedWords(question: CivilQuestion, date: string, time: string): 
       ? t`${date}夏令时结束，钟表从 ${from} 拨回 ${to}。生在哪一次？`
       : t`${date}改了钟，钟表从 ${from} 拨回 ${to}。生在哪一次？`,
     choices: {
-      earlier: { title: t`第一次`, detail: isSummerEnd ? t`拨钟之前 · 夏令时` : t`拨钟之前` },
-      later: { title: t`第二次`, detail: isSummerEnd ? t`拨钟之后 · 标准时` : t`拨钟之后` },
-      compatible: { title: t`说不准`, detail: t`先按第一次排盘，以后可在档案里改` },
+      earlier: { title: earlier, detail: isSummerEnd ? t`第一次 · 拨钟之前 · 夏令时` : t`第一次 · 拨钟之前` },
+      later: { title: later, detail: isSummerEnd ? t`第二次 · 拨钟之后 · 标准时` : t`第二次 · 拨钟之后` },
+      compatible: unsure,
     },
   }
 }
@@ -46,6 +55,7 @@ function useSkippedWords(question: CivilQuestion, dates: Intl.DateTimeFormat, ti
   const date = dates.format(new Date(`${question.local}Z`))
   const [from, to] = [clockOf(question.from), clockOf(question.to)]
   const [before, after] = [clockOf(question.readings[0].local), clockOf(question.readings[1].local)]
+  const { earlier, later, unsure } = useChoiceTitles(question)
   const isSummerStart = !question.readings[0].isDst && question.readings[1].isDst
   // Samoa had no 30 December 2011: it went to the other side of the date line.
   const [fromDay, toDay] = [question.from, question.to].map((at) => dates.format(new Date(`${at}Z`)))
@@ -54,9 +64,9 @@ function useSkippedWords(question: CivilQuestion, dates: Intl.DateTimeFormat, ti
       title: t`${fromDay} 那天没有出现过`,
       what: t`当地改了日期，${fromDay}整天跳过，直接到了${toDay}。记下这一天的，是哪一本历？`,
       choices: {
-        earlier: { title: t`先改好的历`, detail: t`其实是前一天的 ${before}` },
-        later: { title: t`还没改的历`, detail: t`其实是后一天的 ${after}` },
-        compatible: { title: t`说不准`, detail: t`先按还没改的历排盘，以后可在档案里改` },
+        earlier: { title: earlier, detail: t`先改好的历，其实是前一天的 ${before}` },
+        later: { title: later, detail: t`还没改的历，其实是后一天的 ${after}` },
+        compatible: unsure,
       },
     }
   }
@@ -66,9 +76,9 @@ function useSkippedWords(question: CivilQuestion, dates: Intl.DateTimeFormat, ti
       ? t`${date}夏令时开始，钟表从 ${from} 直接拨到 ${to}。记下 ${time} 的，是哪一只钟？`
       : t`${date}改了钟，从 ${from} 直接拨到 ${to}。记下 ${time} 的，是哪一只钟？`,
     choices: {
-      earlier: { title: t`先拨好的钟`, detail: t`其实是拨钟之前的 ${before}` },
-      later: { title: t`还没拨的钟`, detail: t`其实是拨钟之后的 ${after}` },
-      compatible: { title: t`说不准`, detail: t`先按还没拨的钟排盘，以后可在档案里改` },
+      earlier: { title: earlier, detail: t`先拨好的钟，其实是拨钟之前的 ${before}` },
+      later: { title: later, detail: t`还没拨的钟，其实是拨钟之后的 ${after}` },
+      compatible: unsure,
     },
   }
 }

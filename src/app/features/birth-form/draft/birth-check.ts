@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { archiveInput, civilTimeOf } from '#contract/archive.ts'
 import { fieldErrorsOf, type FieldError } from '#contract/fields.ts'
 import { isKnownZone } from '#places/index.ts'
-import { dateTextOf, placeOf, timeTextOf } from './birth-clock.ts'
+import { dateTextOf, isPlainTime, placeOf, timeTextOf } from './birth-clock.ts'
 import type { BirthDraft } from './birth-draft.ts'
 
 /** The form's fields from top to bottom; the first wrong one gets the focus. */
@@ -22,12 +22,14 @@ function brokenBy(schema: z.ZodMiniType, value: unknown): BrokenRule | undefined
 
 function brokenDate(draft: BirthDraft): BrokenRule | undefined {
   const date = dateTextOf(draft)
-  return date ? brokenBy(rules.birthday, `${date} 12:00`) : missing
+  if (!date) return missing
+  const isAsked = Number(draft.year) > new Date().getFullYear() && draft.year !== draft.yearMeant
+  return brokenBy(rules.birthday, `${date} 12:00`) ?? (isAsked ? { rule: 'future', limit: draft.year } : undefined)
 }
 
 function brokenTime(draft: BirthDraft): BrokenRule | undefined {
   const time = timeTextOf(draft)
-  if (!time) return missing
+  if (!time) return isPlainTime(draft) ? missing : { rule: 'clock' }
   return civilTimeOf(`2000-01-01 ${time}`) ? undefined : { rule: 'date' }
 }
 

@@ -2,6 +2,7 @@ import { localOfBirthday, NOON } from '#birth/index.ts'
 import { BIRTH_YEARS, civilTimeOf } from '#contract/archive.ts'
 import { isKnownZone } from '#places/index.ts'
 import type { BirthDraft, ChosenPlace } from './birth-draft.ts'
+import { clockPartsOf, type ClockParts } from './clock-text.ts'
 
 const two = (text: string) => text.padStart(2, '0')
 
@@ -10,9 +11,20 @@ export function dateTextOf({ year, month, day }: BirthDraft): string | undefined
   return year && month && day ? `${year}-${two(month)}-${two(day)}` : undefined
 }
 
+/** Whether the time is typed as two numbers, or not yet; else there are words in it, or both numbers in one place. */
+export function isPlainTime({ hour, minute }: ClockParts): boolean {
+  return /^\d{0,2}$/.test(hour) && /^\d{0,2}$/.test(minute)
+}
+
+/** The time as two numbers of the 24-hour clock, whichever way it was typed; `undefined` where that is not clear. */
+export function plainTimeOf(typed: ClockParts): ClockParts | undefined {
+  return isPlainTime(typed) ? typed : clockPartsOf([typed.hour, typed.minute].filter(Boolean).join(':'))
+}
+
 /** `HH:mm` as far as typed, or `HH:mm:ss`: noon for an unknown hour. */
-export function timeTextOf({ hour, minute, hourUnknown }: BirthDraft): string | undefined {
-  if (hourUnknown) return NOON
+export function timeTextOf(draft: BirthDraft): string | undefined {
+  if (draft.hourUnknown) return NOON
+  const { hour, minute } = plainTimeOf(draft) ?? {}
   return hour && minute ? `${two(hour)}:${two(minute)}` : undefined
 }
 

@@ -32,6 +32,8 @@ export interface BirthDraft {
   readonly hour: string
   readonly minute: string
   readonly hourUnknown: boolean
+  /** A year after today's that was asked about and is meant. */
+  readonly yearMeant: string
   readonly placeText: string
   readonly place: ChosenPlace | null
   /** Whether the place is written by coordinates instead of chosen. */
@@ -52,6 +54,7 @@ export const emptyDraft: BirthDraft = {
   hour: '',
   minute: '',
   hourUnknown: false,
+  yearMeant: '',
   placeText: '',
   place: null,
   isWritten: false,
@@ -82,6 +85,7 @@ export function draftOf(archive: Archive, placeText: string): BirthDraft {
     hour: archive.hour_unknown ? '' : hour,
     minute: archive.hour_unknown ? '' : minute,
     hourUnknown: archive.hour_unknown,
+    yearMeant: year,
     placeText,
     place: { name, lat, lng, zone },
     answer: { key: clockKeyOf(archive.birthday, zone), choice: archive.disambiguation },

@@ -1,22 +1,14 @@
 import type { ClipboardEvent } from 'react'
-import { Checkbox } from '@mantine/core'
+import { Button, Checkbox } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
 import type { Locale } from '#contract/locale.ts'
 import { useWords } from '../../../language/use-words.ts'
-import type { BirthDraft } from '../draft/birth-draft.ts'
+import { isPlainTime, plainTimeOf } from '../draft/birth-clock.ts'
 import { FieldRow, RuleLine } from './field-row.tsx'
+import { pastedWhenOf } from './pasted-when.ts'
 import { Segment } from './segment.tsx'
 import type { BirthFormState } from '../draft/use-birth-form.ts'
 import classes from './date-row.module.css'
-
-/** A whole date in one piece, with or without its time: 1990-05-15 08:30, 1990年5月15日, 19900515. */
-const whole = /^\s*(\d{4})\D{0,2}(\d{1,2})\D{0,2}(\d{1,2})(?:\D+(\d{1,2})\D(\d{2}))?/
-
-function pastedDateOf(text: string): Partial<BirthDraft> | undefined {
-  const [, year, month, day, hour, minute] = whole.exec(text.normalize('NFKC')) ?? []
-  if (!year || !month || !day) return undefined
-  return { year, month, day, ...(hour && minute && { hour, minute }) }
-}
 
 type Three = readonly [string, string, string]
 
@@ -39,10 +31,15 @@ export function DateRow({ form }: { form: BirthFormState }) {
   const [yearMark, monthMark, dayMark] = looks[locale].marks
   const [yearLetters, monthLetters, dayLetters] = looks[locale].letters
   const paste = (event: ClipboardEvent) => {
-    const pasted = pastedDateOf(event.clipboardData.getData('text'))
+    const pasted = pastedWhenOf(event.clipboardData.getData('text'))
     if (!pasted) return
     event.preventDefault()
     change(pasted)
+  }
+  const leaveRow = () => {
+    // What was clear stands there as the 24-hour clock has it; what was not stays as it was typed.
+    if (!isPlainTime(draft)) change(plainTimeOf(draft) ?? {})
+    leave('date', ...(draft.hour || draft.minute ? (['time'] as const) : []))
   }
   const dateProps = { 'aria-invalid': !!date, 'aria-describedby': date && 'birth-date-error' }
   const timeProps = { 'aria-invalid': !!time, 'aria-describedby': time && 'birth-time-error', disabled: draft.hourUnknown }
@@ -51,10 +48,19 @@ export function DateRow({ form }: { form: BirthFormState }) {
       label={t`生日`}
       labelId="birth-date-label"
       isWrong={!!date || !!time}
-      onLeave={() => leave('date', ...(draft.hour || draft.minute ? (['time'] as const) : []))}
+      onLeave={leaveRow}
       below={
         <>
+          <p className={classes.calendars} aria-hidden="true">
+            <span>{t`公历日期`}</span>
+            <span>{t`时间，24 小时制`}</span>
+          </p>
           <RuleLine id="birth-date-error" broken={date} name={time && `${t`日期`} · `} />
+          {date?.rule === 'future' && (
+            <Button variant="default" size="compact-sm" onClick={() => change({ yearMeant: draft.year })}>
+              {t`就是 ${draft.year} 年`}
+            </Button>
+          )}
           <RuleLine id="birth-time-error" broken={time} name={`${t`时间`} · `} />
           <Checkbox
             className={classes.unknown}
@@ -101,6 +107,7 @@ export function DateRow({ form }: { form: BirthFormState }) {
             label={t`时（24 小时制）`}
             size={2}
             firstUpTo={2}
+            takesWords
             value={draft.hourUnknown ? '12' : draft.hour}
             onValue={(hour) => change({ hour })}
             data-field="time"
@@ -111,6 +118,7 @@ export function DateRow({ form }: { form: BirthFormState }) {
             label={t({ message: '分', context: 'field' })}
             size={2}
             firstUpTo={5}
+            takesWords
             value={draft.hourUnknown ? '00' : draft.minute}
             onValue={(minute) => change({ minute })}
             {...timeProps}

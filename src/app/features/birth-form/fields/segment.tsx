@@ -1,4 +1,5 @@
 import type { ComponentProps, KeyboardEvent } from 'react'
+import { widthOf } from '#contract/fields.ts'
 import classes from './date-row.module.css'
 
 interface SegmentProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange'> {
@@ -8,7 +9,9 @@ interface SegmentProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange
   size: 2 | 4
   /** A first digit above this can have no second one. */
   firstUpTo?: number
-  onValue: (digits: string) => void
+  /** Part of a clock time: words (2:30pm, 下午2) stay as they are typed, to be read with the other part. */
+  takesWords?: boolean
+  onValue: (text: string) => void
 }
 
 /** The input before or after, among the segments of the same group. */
@@ -17,14 +20,22 @@ function neighbourOf(input: HTMLInputElement, step: 1 | -1): HTMLInputElement | 
   return all[all.indexOf(input) + step]
 }
 
+/** More would be no time. */
+const WORDS_MAX = 16
+/** What ends a number with words before it: any other sign may belong to a word. */
+const ends = { plain: /\d\D$/, clock: /\d[\s:.点點时時]$/ } as const
+
 /** One number of a date or a time; moves on by itself when it is whole, or at a separator. */
-export function Segment({ label, value, size, firstUpTo = 9, onValue, ...rest }: SegmentProps) {
+export function Segment({ label, value, size, firstUpTo = 9, takesWords = false, onValue, ...rest }: SegmentProps) {
   const type = (input: HTMLInputElement) => {
     const text = input.value.normalize('NFKC')
-    const digits = text.replaceAll(/\D/g, '').slice(0, size)
-    const isWhole = digits.length === size || (size === 2 && digits !== '' && Number(digits) > firstUpTo)
-    onValue(digits)
-    if (digits.length >= value.length && (isWhole || /\d\D$/.test(text))) neighbourOf(input, 1)?.focus()
+    const isEnded = (takesWords ? ends.clock : ends.plain).test(text)
+    const ended = isEnded ? text.slice(0, -1) : text
+    const hasWords = takesWords && /\D/.test(ended)
+    const kept = hasWords ? ended.slice(0, WORDS_MAX) : ended.replaceAll(/\D/g, '').slice(0, size)
+    const isWhole = !hasWords && (kept.length === size || (size === 2 && kept !== '' && Number(kept) > firstUpTo))
+    onValue(kept)
+    if (kept.length >= value.length && (isWhole || isEnded)) neighbourOf(input, 1)?.focus()
   }
   const step = (event: KeyboardEvent<HTMLInputElement>) => {
     const input = event.currentTarget
@@ -47,6 +58,8 @@ export function Segment({ label, value, size, firstUpTo = 9, onValue, ...rest }:
     <input
       className={classes.segment}
       data-size={size}
+      // Words need more room than the digits that the line is made for.
+      style={/\D/.test(value) ? { width: `${widthOf(value) + 1}ch` } : undefined}
       inputMode="numeric"
       autoComplete="off"
       placeholder=" "

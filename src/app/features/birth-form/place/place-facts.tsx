@@ -2,11 +2,11 @@ import { Checkbox } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
 import { isDstAt } from '#places/index.ts'
 import { useWords } from '../../../language/use-words.ts'
-import { zoneNameOf } from '../../../terms/zones.ts'
+import { offsetText, zoneNameOf } from '../../../terms/zones.ts'
 import { Tag } from '../../../ui/tag.tsx'
 import { draftInputOf } from '../draft/birth-instant.ts'
 import { placeOf } from '../draft/birth-clock.ts'
-import { longitudeText, offsetText, withXinjiangClock, xinjiangClockOf } from './place-words.ts'
+import { longitudeText, withXinjiangClock, xinjiangClockOf } from './place-words.ts'
 import type { BirthFormState } from '../draft/use-birth-form.ts'
 import classes from './place-row.module.css'
 
@@ -29,7 +29,7 @@ export function PlaceFacts({ form, onWrite }: { form: BirthFormState; onWrite?: 
     <div>
       <div className={classes.facts}>
         <p>
-          {longitudeText(place.lng)} · {zoneNameOf(locale, place.zone)}
+          {longitudeText(place.lng)} · {zoneNameOf(locale, place.zone, input)}
           {input && ` · ${offsetText(input.offsetSeconds)}`}
         </p>
         {input && isDstAt(place.zone, input.utc) && <Tag>{t`夏令时已折算`}</Tag>}

@@ -8,15 +8,6 @@ export function longitudeText(lng: number): string {
   return `${Math.abs(lng).toFixed(2)}°${lng < 0 ? 'W' : 'E'}`
 }
 
-/** UTC+8, UTC−3:30, UTC+8:05:43 */
-export function offsetText(seconds: number): string {
-  const left = Math.abs(seconds)
-  const parts = [Math.floor(left / 3600), Math.floor(left / 60) % 60, left % 60]
-  while (parts.length > 1 && parts.at(-1) === 0) parts.pop()
-  const [hours, ...rest] = parts
-  return `UTC${seconds < 0 ? '−' : '+'}${[hours, ...rest.map((part) => String(part).padStart(2, '0'))].join(':')}`
-}
-
 const joiners: Record<Locale, (name: string, admin: string) => string> = {
   zh_CN: (name, admin) => admin + name,
   zh_TW: (name, admin) => admin + name,

@@ -1,0 +1,94 @@
+import { useLingui } from '@lingui/react/macro'
+import { dayPieces, type DayPiece, type Ganzhi, type PillarPlace } from '#bazi/index.ts'
+import { useWords } from '../../language/use-words.ts'
+import { clockWords } from '../../terms/clock.ts'
+import { listTextOf } from '../../terms/list.ts'
+import { PILLAR_HEAD_WORDS, PILLAR_PLACES } from '../../terms/pillar-places.ts'
+import { pairTextOf } from '../../terms/stems-branches.ts'
+import { BranchCharacter, StemCharacter } from './character.tsx'
+import classes from './hours-table.module.css'
+import { useChangeWords } from './use-change-words.ts'
+import type { CastArchive } from './use-chart.ts'
+
+/** The charts of a day whose hour is unknown, side by side: what every hour leaves, and what each would make of the rest. */
+export function HoursTable({ chart }: Pick<CastArchive, 'chart'>) {
+  const { t } = useLingui()
+  const { _ } = useWords()
+  const stays = useStaysText()
+  const pieces = dayPieces(chart.input)
+  const changing = PILLAR_PLACES.filter((place) => new Set(pieces.map((piece) => piece.chart.pillars[place]?.index)).size > 1)
+  const staying = PILLAR_PLACES.filter((place) => !changing.includes(place))
+  return (
+    <section className={classes.root}>
+      <h3 className={classes.title}>{t`十二个时辰并排看`}</h3>
+      {staying.length > 0 && <p className={classes.stays}>{stays(chart, staying)}</p>}
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t`生在`}</th>
+            {changing.map((place) => (
+              <th key={place} scope="col">
+                {_(PILLAR_HEAD_WORDS[place])}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {pieces.map((piece, i) => (
+            <Hour key={piece.from} piece={piece} until={(pieces[i + 1] ?? pieces[0]!).from} changing={changing} noon={chart.pillars} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+/** 年柱、月柱 do not rest on the hour. */
+function useStaysText() {
+  const { t } = useLingui()
+  const { _, locale } = useWords()
+  const { pillarsText } = useChangeWords()
+  return ({ pillars }: CastArchive['chart'], staying: readonly PillarPlace[]) => {
+    const places = pillarsText(staying)
+    const pairs = listTextOf(
+      locale,
+      staying.map((place) => pairTextOf(_, pillars[place]!)),
+    )
+    return t`不论哪个时辰，${places}都是${pairs}。会变的是：`
+  }
+}
+
+interface HourProps {
+  piece: DayPiece
+  /** Where the next one begins; after the last it is midnight again. */
+  until: string
+  changing: readonly PillarPlace[]
+  /** The pillars of the noon that is reckoned from. */
+  noon: CastArchive['chart']['pillars']
+}
+
+function Hour({ piece: { from, chart }, until, changing, noon }: HourProps) {
+  const { locale } = useWords()
+  const { hourMinute } = clockWords[locale]
+  return (
+    <tr>
+      <th scope="row">
+        {hourMinute(from)}–{hourMinute(until)}
+      </th>
+      {changing.map((place) => {
+        const pair = chart.pillars[place]!
+        return <PairCell key={place} pair={pair} isOther={noon[place] !== null && noon[place].index !== pair.index} />
+      })}
+    </tr>
+  )
+}
+
+/** `isOther`: not what noon gives. */
+function PairCell({ pair: { stem, branch }, isOther }: { pair: Ganzhi; isOther: boolean }) {
+  return (
+    <td data-other={isOther || undefined}>
+      <StemCharacter stem={stem} />
+      <BranchCharacter branch={branch} />
+    </td>
+  )
+}
