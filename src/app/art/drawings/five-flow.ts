@@ -24,7 +24,7 @@ interface Place {
 }
 
 /** In the order of generating, fire at the top, clockwise. */
-export const FLOW_ORDER: readonly Element[] = ['fire', 'earth', 'metal', 'water', 'wood']
+const FLOW_ORDER: readonly Element[] = ['fire', 'earth', 'metal', 'water', 'wood']
 /** Below this an element has little hold over another. */
 const WEAK = 0.09
 

@@ -37,7 +37,7 @@ export function ChartView({ archive, heading, actions }: ChartViewProps) {
   const isMonthOpen = cast.chart.pillars.hour === null && others.some(({ doubts }) => doubts.includes('jie'))
   const openReceipt = () => setReceiptOpen(true)
   return (
-    <div className={classes.root}>
+    <div className={classes.root} data-chart>
       <div className={classes.head}>
         <ChartHead archive={archive} cast={cast} heading={heading} />
         <div className={classes.actions}>
@@ -47,7 +47,7 @@ export function ChartView({ archive, heading, actions }: ChartViewProps) {
           </Button>
         </div>
       </div>
-      <ChartOpening chart={cast.chart} shares={cast.shares} isSouthern={archive.lat < 0} />
+      <ChartOpening chart={cast.chart} shares={cast.shares} isSouthern={archive.lat < 0} isMonthOpen={isMonthOpen} />
       <div className={classes.plates}>
         <PlateTable cast={cast} />
         <div className={classes.lines}>

@@ -1,5 +1,4 @@
-import type { ElementCode } from '#bazi/index.ts'
-import { FLOW_ORDER } from '../../art/drawings/five-flow.ts'
+import { type ElementCode, ELEMENTS } from '#bazi/index.ts'
 
 export type Shares = Readonly<Record<ElementCode, number>>
 
@@ -8,11 +7,12 @@ const HELD_UP = 0.05
 /** An element with less than this feeds the next too little to be named for it. */
 const NAMED = 0.09
 
-const nextOf = (element: ElementCode) => FLOW_ORDER[(FLOW_ORDER.indexOf(element) + 1) % 5]!
+/** The one that it generates. */
+const nextOf = (element: ElementCode) => ELEMENTS[(ELEMENTS.indexOf(element) + 1) % 5]!
 
 /** Givers whose energy is held up: they, or whoever they feed, are next to nothing in the chart. */
 export function blockedOf(shares: Shares): readonly ElementCode[] {
-  return FLOW_ORDER.filter((giver) => Math.min(shares[giver], shares[nextOf(giver)]) < HELD_UP)
+  return ELEMENTS.filter((giver) => Math.min(shares[giver], shares[nextOf(giver)]) < HELD_UP)
 }
 
 /**
@@ -23,7 +23,7 @@ export function runOf(shares: Shares): readonly ElementCode[] {
   const held = blockedOf(shares)
   const passes = (giver: ElementCode) => shares[giver] >= NAMED && !held.includes(giver)
   const weight = (run: readonly ElementCode[]) => run.reduce((sum, element) => sum + shares[element], run.length * 10)
-  const runs = FLOW_ORDER.map((start) => {
+  const runs = ELEMENTS.map((start) => {
     const run = [start]
     while (run.length <= 5 && passes(run.at(-1)!)) run.push(nextOf(run.at(-1)!))
     return run

@@ -10,7 +10,7 @@ export interface DayWords {
   readonly image: string
   readonly counsel: string
   readonly power: string
-  readonly lists: readonly { readonly title: string; readonly items: readonly string[] }[]
+  readonly lists: readonly { readonly title: string; readonly isGood: boolean; readonly items: readonly string[] }[]
   readonly name: string
   readonly note: string
   /** The sentence stands in columns from right to left; else it lies in lines. */
@@ -42,7 +42,7 @@ export async function dayCardOf(view: DayView, words: DayWords): Promise<Blob> {
   write(pen, words.date, EDGE, 64, '500 24px', '--song', '--ink-1')
   if (words.isUpright) paintColumns(pen, words)
   else paintLines(pen, words)
-  words.lists.forEach((list, at) => paintList(pen, list, HORIZON + 64 + at * 72, at === 0 ? '--seal' : '--ink-1'))
+  words.lists.forEach((list, at) => paintList(pen, list, HORIZON + 64 + at * 72))
   await paintFoot(pen, words)
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('the image could not be made'))), 'image/png')
@@ -102,8 +102,8 @@ function paintLines(pen: Pen, { image, counsel }: DayWords) {
 }
 
 /** A round title and its items, as many as the line has room for. */
-function paintList(pen: Pen, { title, items }: DayWords['lists'][number], y: number, ink: string) {
-  write(pen, title, EDGE, y, '500 24px', '--song', ink)
+function paintList(pen: Pen, { title, isGood, items }: DayWords['lists'][number], y: number) {
+  write(pen, title, EDGE, y, '500 24px', '--song', isGood ? '--seal' : '--ink-1')
   let x = EDGE + Math.max(56, pen.measureText(title).width + 24)
   for (const item of items) {
     pen.font = `400 19px ${tokenOf('--song')}`

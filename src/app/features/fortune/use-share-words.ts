@@ -29,8 +29,8 @@ export function useShareWords(view: DayView): { words: DayWords; text: string } 
     counsel: _(COUNSEL_WORDS[view.headline.counsel]),
     power: `${t`力量值`} · ${band}`,
     lists: [
-      { title: t({ message: '宜', context: 'list' }), items: view.do.map((code) => _(ACTIVITY_WORDS[code])) },
-      { title: t({ message: '忌', context: 'list' }), items: view.dont.map((code) => _(ACTIVITY_WORDS[code])) },
+      { title: t({ message: '宜', context: 'list' }), isGood: true, items: view.do.map((code) => _(ACTIVITY_WORDS[code])) },
+      { title: t({ message: '忌', context: 'list' }), isGood: false, items: view.dont.map((code) => _(ACTIVITY_WORDS[code])) },
     ].filter(({ items }) => items.length > 0),
     name: t({ message: '命书', context: 'product' }),
     note: t`仅供娱乐`,
