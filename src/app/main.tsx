@@ -15,6 +15,7 @@ import { Providers } from './boot/providers.tsx'
 import { startPwa } from './updates/pwa.ts'
 import { router } from './boot/router.tsx'
 import { fetchAhead } from './routes/ahead.ts'
+import { followHistory } from './ui/back-closes.ts'
 
 /** The title that the page came with stays for so long while the first screen gets ready. */
 const PATIENCE_MS = 1500
@@ -24,6 +25,7 @@ async function start() {
   ignoreSkippedTransitions()
   startAppearance()
   watchInstall()
+  router.history.subscribe(followHistory)
   fetchAhead(router, location.pathname)
   const locale = detectLocale()
   const isReady = router.load().catch(() => undefined)

@@ -10,6 +10,11 @@ const ALMANAC = /[\\/](?:node_modules[\\/]tyme4ts|src[\\/]almanac)[\\/]/
 /** The library of everything that floats, whole: no small module may join it, and bring it to a page that opens nothing. */
 const FLOATS =
   /[\\/]node_modules[\\/](?:@floating-ui[\\/]|tabbable[\\/]|@mantine[\\/]core[\\/]esm[\\/](?:components[\\/](?:Popover|Menu)|utils[\\/]Floating)[\\/])/
+/** The rules that reckon a day stand behind a door that the day's page uses; only opening a day needs them. */
+const RECKONING =
+  /[\\/]src[\\/](?:almanac[\\/](?!index|wave)|readings[\\/]daily[\\/](?:ages|contraries|day|element-items|headline|personal-list|range|spoken)\.ts)/
+/** What a chart's own page says of other charts and of how it came about: behind the engine's door, and no part of a day. */
+const DOUBTS = /[\\/]src[\\/]bazi[\\/](?:alternatives|receipt)\.ts/
 const QUERIES = /[\\/]node_modules[\\/]@tanstack[\\/](?:react-query|query-)/
 
 /**
@@ -24,6 +29,8 @@ export function chunkGroups(pages: readonly Page[]): Rolldown.CodeSplittingGroup
     { debugName: 'login', name: sourcesOf('login', entrances.out.sources), priority: 4 },
     { name: 'client', test: CLIENT, priority: 4, includeDependenciesRecursively: false },
     { name: 'data', test: DATA, priority: 3 },
+    { name: 'doubts', test: DOUBTS, priority: 3, includeDependenciesRecursively: false },
+    { name: 'reckoning', test: RECKONING, priority: 3, includeDependenciesRecursively: false },
     { name: 'almanac', test: ALMANAC, priority: 1 },
     { name: 'floats', test: FLOATS, priority: 1, includeDependenciesRecursively: false },
     { debugName: 'home', name: sourcesOf('home', entrances.in.sources), priority: 2 },

@@ -111,6 +111,10 @@ export const archive = z.object({
   type: z.number(),
   /** The fate book is still locked. */
   is_lock: z.boolean(),
+  /** Product ids of its unlocked books. Like the next, an answer that was kept from before it was told has none. */
+  books: z._default(z.array(z.string()), []),
+  /** How many edits it may still have; null while no book of it is unlocked, and edits are free. */
+  edits_left: z._default(z.nullable(z.number()), null),
   /** Goes up by one with every edit; a pin or a removal does not make an edit stale. */
   version: z.number(),
   /** Milliseconds; the list shows the latest pin first, then the order of making. */

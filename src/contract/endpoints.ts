@@ -4,6 +4,7 @@ import { archive, archiveInput, archiveRef, archiveUpdate, removedArchive } from
 import { change, open, read, type EnvelopeEndpoint } from './endpoint.ts'
 import { serverExport } from './export-file.ts'
 import { oauthLogin, oauthPage, oauthStart } from './oauth.ts'
+import { openedDay, openedDays, openedDaysQuery } from './opened-day.ts'
 import { place, placeQuery } from './place.ts'
 import { codeRequest, codeSent, emailLogin, login, productTimes, userInfo } from './session.ts'
 import { config, configChange } from './settings.ts'
@@ -31,6 +32,8 @@ export const endpoints = {
   removeArchive: change('/user/remove-archive', archiveRef, archiveRef),
   restoreArchive: change('/user/restore-archive', archiveRef, archive),
   markPinned: change('/user/mark-pinned', archiveRef, archive),
+  openDay: change('/user/open-day', openedDay, openedDay),
+  openedDays: read('GET', '/user/opened-days', openedDaysQuery, openedDays),
   config: change('/user/config', configChange, config),
   placeComplete: read('POST', '/user/place-complete', placeQuery, places),
   productTimes: read('GET', '/user/product-times', nothing, z.array(productTimes)),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { openedSession } from './account.ts'
 import { archive, archiveInput } from './archive.ts'
 import { OAUTH_PROVIDERS } from './oauth.ts'
+import { openedDay } from './opened-day.ts'
 import { grant } from './product.ts'
 import { config } from './settings.ts'
 import { order } from './shop.ts'
@@ -18,6 +19,8 @@ const head = {
   exported_at: z.number(),
   config,
   archives: z.array(archive),
+  /** Days that were opened, as they can be read again. */
+  days: z.array(openedDay),
 }
 
 /** What a device can write down by itself: the archives as they stand there, unsent changes included. */

@@ -16,6 +16,8 @@ import { addArchive } from './features/archives/add-archive.ts'
 import { exportedArchives } from './features/archives/exported-archives.ts'
 import { getArchive } from './features/archives/get-archive.ts'
 import { markPinned } from './features/archives/mark-pinned.ts'
+import { openDay } from './features/archives/open-day.ts'
+import { exportedDays, openedDays } from './features/archives/opened-days.ts'
 import { removeArchive } from './features/archives/remove-archive.ts'
 import { restoreArchive } from './features/archives/restore-archive.ts'
 import { updateArchive } from './features/archives/update-archive.ts'
@@ -55,13 +57,15 @@ const features: Features<typeof endpoints> = {
   userSessions,
   sessionEnd,
   deactivate,
-  userExport: exportOf({ archives: exportedArchives, orders: ordersOf, codes: redeemedBy }),
+  userExport: exportOf({ archives: exportedArchives, days: exportedDays, orders: ordersOf, codes: redeemedBy }),
   getArchive,
   addArchive,
   updateArchive,
   removeArchive,
   restoreArchive,
   markPinned,
+  openDay,
+  openedDays,
   config,
   placeComplete,
   productTimes,

@@ -45,8 +45,8 @@ describe('first load', () => {
     expect(entrances.in.budgetKib).toBeLessThanOrEqual(250)
   })
 
-  test.each(pages)('of $path keeps its budget, by default 40 KiB more than the fortune', ({ path, budgetKib }) => {
-    expect(jsOf(path) / KIB).toBeLessThanOrEqual(budgetKib ?? jsOf(FATE) / KIB + 40)
+  test.each(pages)('of $path keeps its budget, by default 45 KiB more than the fortune', ({ path, budgetKib }) => {
+    expect(jsOf(path) / KIB).toBeLessThanOrEqual(budgetKib ?? jsOf(FATE) / KIB + 45)
   })
 
   test.each([entrances.out, entrances.in])('of $path takes at most 16 KiB of style', ({ path }) => {
@@ -78,8 +78,8 @@ describe('kept for flight mode', () => {
     expect(worker).not.toMatch(/import\(|document\.(?:querySelector|createElement)/)
   })
 
-  test('the worker takes at most 64 KiB', () => {
-    expect(gzipBytes(['sw.js']) / KIB).toBeLessThanOrEqual(64)
+  test('the worker takes at most 65 KiB', () => {
+    expect(gzipBytes(['sw.js']) / KIB).toBeLessThanOrEqual(65)
   })
 
   test('the precache takes at most 3 MB, and holds each file once', () => {

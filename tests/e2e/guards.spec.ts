@@ -8,6 +8,30 @@ test('without a token every page leads to the login screen', async ({ page, serv
   }
 })
 
+test('a page that was opened logged out is where the login leads, and stands in no address meanwhile', async ({ page, server }) => {
+  const address = newAddress()
+  await addArchive(server, await apiToken(server, address))
+  server.letTimePass()
+  await page.goto(`${server.url}/setting/shop?payment=dt`)
+  await expect(page).toHaveURL(`${server.url}/`)
+  await logIn(page, server, address)
+  await expect(page).toHaveURL(`${server.url}/setting/shop?payment=dt`)
+})
+
+test('an address that names no page says so in the shell, with a title', async ({ page, server }) => {
+  await page.goto(`${server.url}/setting/nowhere`)
+  await expect(page.getByRole('main').getByRole('heading', { name: '没有这一页' })).toBeVisible()
+  await expect(page).toHaveTitle('没有这一页 · 命书')
+  const address = newAddress()
+  await addArchive(server, await apiToken(server, address))
+  server.letTimePass()
+  await logIn(page, server, address)
+  await page.goto(`${server.url}/setting/nowhere`)
+  await expect(page.getByRole('main').getByRole('heading', { name: '没有这一页' })).toBeVisible()
+  await expect(page.getByRole('navigation').first()).toBeVisible()
+  await expect(page).toHaveTitle('没有这一页 · 命书')
+})
+
 test('the agreements are public, and lead home once somebody is logged in', async ({ page, server }) => {
   const address = newAddress()
   await addArchive(server, await apiToken(server, address))

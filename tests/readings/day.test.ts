@@ -14,6 +14,7 @@ function natalOf(pillars: string) {
 }
 const anyPair = fc.constantFrom(...SIXTY)
 const anyNatal = fc.record({ year: anyPair, month: anyPair, day: anyPair, hour: fc.option(anyPair) })
+const anyAge = fc.integer({ min: 0, max: 90 })
 const anyDate = fc.date({ min: new Date('1900-01-01'), max: new Date('2100-12-31'), noInvalidDate: true }).map((date) => ({
   year: date.getUTCFullYear(),
   month: date.getUTCMonth() + 1,
@@ -21,7 +22,7 @@ const anyDate = fc.date({ min: new Date('1900-01-01'), max: new Date('2100-12-31
 }))
 
 describe('20 November 2026 for a 庚 day in 辰', () => {
-  const view = dayOf(natalOf('甲子 丙寅 庚辰'), almanacOf({ year: 2026, month: 11, day: 20 }))
+  const view = dayOf(natalOf('甲子 丙寅 庚辰'), almanacOf({ year: 2026, month: 11, day: 20 }), 36)
 
   test('is an earth day under 偏印', () => {
     expect(view.element).toBe('earth')
@@ -46,20 +47,20 @@ describe('20 November 2026 for a 庚 day in 辰', () => {
 
 test('without a clash the almanac stands as it is, with three of the wanted element after it', () => {
   const page = almanacOf({ year: 2026, month: 11, day: 20 })
-  const view = dayOf(natalOf('甲子 丙寅 庚申'), page)
+  const view = dayOf(natalOf('甲子 丙寅 庚申'), page, 36)
   expect(view.do).toEqual([...page.do.slice(0, 3), 'tidy', 'cook', 'signing'])
   expect(view.dont).toEqual(page.dont)
 })
 
 test('a day of 诸事不宜 shows what is of the person alone, and no beginning', () => {
   const page: AlmanacDay = { ...almanacOf({ year: 2026, month: 11, day: 20 }), nothing: true }
-  expect(dayOf(natalOf('甲子 丙寅 庚申'), page)).toMatchObject({ nothing: true, do: ['cook', 'save', 'rest', 'tidy'], dont: [] })
+  expect(dayOf(natalOf('甲子 丙寅 庚申'), page, 36)).toMatchObject({ nothing: true, do: ['cook', 'save', 'rest', 'tidy'], dont: [] })
 })
 
 test('a page can be kept as JSON, has at most six and six, and nothing twice', () => {
   fc.assert(
-    fc.property(anyNatal, anyDate, (natal, date) => {
-      const view = dayOf(natal, almanacOf(date))
+    fc.property(anyNatal, anyDate, anyAge, (natal, date, age) => {
+      const view = dayOf(natal, almanacOf(date), age)
       expect(JSON.parse(JSON.stringify(view))).toEqual(view)
       expect(view.do.length).toBeLessThanOrEqual(6)
       expect(view.dont.length).toBeLessThanOrEqual(6)

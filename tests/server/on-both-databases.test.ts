@@ -8,6 +8,7 @@ import { changeFacts } from './suites/changes.ts'
 import { closingFacts } from './suites/closing.ts'
 import { exportFacts } from './suites/export.ts'
 import { loginFacts } from './suites/login.ts'
+import { openedDayFacts } from './suites/opened-days.ts'
 import { removalFacts } from './suites/removal.ts'
 import { sessionFacts } from './suites/sessions.ts'
 import { tokenFacts } from './suites/tokens.ts'
@@ -30,6 +31,7 @@ describe.each(kinds)('the server on %s', (kind) => {
   describe('sessions', () => sessionFacts(now))
   describe('archives', () => archiveFacts(now))
   describe('removed archives', () => removalFacts(now))
+  describe('opened days', () => openedDayFacts(now))
   describe('changes', () => changeFacts(now))
   describe('account', () => accountFacts(now))
   describe('the export', () => exportFacts(now))

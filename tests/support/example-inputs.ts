@@ -62,6 +62,8 @@ export const exampleInputs: { readonly [N in EndpointName]: (me: Member, sweep: 
   removeArchive: ({ ids: { archive_id } }) => ({ archive_id }),
   restoreArchive: ({ ids: { archive_id } }) => ({ archive_id }),
   markPinned: ({ ids: { archive_id } }) => ({ archive_id }),
+  openDay: ({ ids: { archive_id } }) => ({ archive_id, date: '2026-11-20', ganzhi: '庚午 辛巳 庚辰 庚辰', opened_at: 1 }),
+  openedDays: () => ({ since: 0 }),
   config: () => ({ mode: 'dark', isSidebarCompact: true, interface_language: 'en_US' }),
   placeComplete: () => ({ query: '上海', limit: 3 }),
   productTimes: () => ({}),

@@ -21,7 +21,8 @@ export const router = createRouter({
   defaultPreloadStaleTime: 0,
   defaultPendingMs: 150,
   // Pages cross; the first one comes over nothing, and taking a picture of nothing costs a slow phone 300 ms.
-  defaultViewTransition: { types: ({ fromLocation }) => (fromLocation ? [] : false) },
+  // What is closed over a page crosses nothing either.
+  defaultViewTransition: { types: ({ fromLocation, hrefChanged }) => (fromLocation && hrefChanged ? [] : false) },
   scrollRestoration: true,
 })
 

@@ -16,6 +16,7 @@ const keys = {
   loginAddress: 'mingshu-login-address',
   codeWaits: 'mingshu-code-waits',
   signIn: 'mingshu-sign-in',
+  wantedPage: 'mingshu-wanted-page',
 } as const
 
 function read(key: string, store = () => localStorage): string | null {
@@ -61,6 +62,9 @@ export const storage = {
 
   signIn: () => read(keys.signIn, inTab),
   keepSignIn: (begun: string | null) => write(keys.signIn, begun, inTab),
+
+  wantedPage: () => read(keys.wantedPage, inTab),
+  keepWantedPage: (href: string | null) => write(keys.wantedPage, href, inTab),
 }
 
 /** Asks the browser not to clear what is kept here; `undefined` where it has no such promise to give. */

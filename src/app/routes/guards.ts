@@ -1,5 +1,6 @@
 import { redirect } from '@tanstack/react-router'
 import { storage } from '../browser/storage.ts'
+import { keepWantedPage, noteEntered } from '../session/wanted-page.ts'
 
 /** Whom a page is for: who has an archive, who is logged in and has none, who is not logged in. */
 export type Needs = 'archive' | 'no archive' | 'no session'
@@ -27,8 +28,10 @@ export function onlyWithoutSession() {
   leadElsewhere('no session')
 }
 
-/** Everything in the shell is about an archive; who has none makes one first. */
-export async function onlyWithArchive() {
+/** Everything in the shell is about an archive; who has none makes one first. Who is not logged in comes back here after the login. */
+export async function onlyWithArchive({ location }: { location: { href: string } }) {
+  if (storage.token()) noteEntered()
+  else keepWantedPage(location.href)
   leadElsewhere('archive')
   await (await sessionGuards()).onlyWithArchive()
 }

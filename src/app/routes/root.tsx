@@ -1,9 +1,9 @@
 import { createRootRoute, Outlet } from '@tanstack/react-router'
 import { ErrorPage } from '../errors/error-page.tsx'
-import { NotFoundPage } from '../errors/not-found-page.tsx'
 import { ProgressLine } from '../ui/progress-line.tsx'
 import { UpdateNotice } from '../shell/update-notice.tsx'
 import { useArrival } from '../shell/use-arrival.ts'
+import { UnknownPage } from './pages/unknown-page.tsx'
 
 function Root() {
   useArrival()
@@ -16,4 +16,4 @@ function Root() {
   )
 }
 
-export const rootRoute = createRootRoute({ component: Root, notFoundComponent: NotFoundPage, errorComponent: ErrorPage })
+export const rootRoute = createRootRoute({ component: Root, notFoundComponent: UnknownPage, errorComponent: ErrorPage })

@@ -30,6 +30,14 @@ export function startWait(address: string, seconds: number) {
   waits.set(next)
 }
 
+/** The code of an address has done its work: the next one is a first one again. */
+export function forgetWait(address: string) {
+  const next = new Map(waits.get())
+  next.delete(address)
+  storage.keepCodeWaits(JSON.stringify([...next]))
+  waits.set(next)
+}
+
 /** Whole seconds that are left; -1 where there never was a wait. */
 function secondsLeftOf(wait: Wait | undefined): number {
   if (!wait) return -1

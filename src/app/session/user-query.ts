@@ -1,12 +1,13 @@
 import { queryOptions } from '@tanstack/react-query'
 import { codes } from '#contract/codes.ts'
 import { ApiError } from '#device/wire/api-error.ts'
-import type { Session } from '#device/session/session.ts'
+import { openSession, type Session } from '#device/session/session.ts'
 import { persisterOf } from './query-client.ts'
 
-/** A session that has timed out asks nothing more; what was kept is still read. */
-function whileValid<T>(session: Session | null | undefined, ask: () => Promise<T>): Promise<T> {
-  if (!session || session.is_expired) return Promise.reject(new ApiError({ code: codes.sessionTimedOut.code }))
+/** A session that has timed out asks nothing more; what was kept is still read. Asked of the kept row: after a login it is ahead of the screen. */
+async function whileValid<T>(userId: string, ask: () => Promise<T>): Promise<T> {
+  const session = await openSession()
+  if (session?.user_id !== userId || session.is_expired) throw new ApiError({ code: codes.sessionTimedOut.code })
   return ask()
 }
 
@@ -20,7 +21,7 @@ export function userQuery<T>(
   const userId = session?.user_id ?? ''
   return queryOptions({
     queryKey: [name, userId, ...about],
-    queryFn: ({ signal }) => whileValid(session, () => ask(signal)),
+    queryFn: ({ signal }) => whileValid(userId, () => ask(signal)),
     enabled: userId !== '' && !about.includes(''),
     persister: persisterOf(userId),
   })

@@ -1,8 +1,9 @@
-import { useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Button } from '@mantine/core'
 import { useLive } from '../live/use-live.ts'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import type { Session } from '#device/session/session.ts'
 import { countUnsent } from '#device/outbox/unsent.ts'
@@ -18,6 +19,7 @@ export type LoginSlot = (props: { email: string; onDone: (session: Session) => v
 export function SessionEnded({ login }: { login: LoginSlot }) {
   const { t } = useLingui()
   const session = useSession()
+  useRefreshedAnswers(session?.is_expired)
   const unsent = useLive(countUnsent, session?.user_id ?? '') ?? 0
   // Answered for this session; a later one that ends asks again.
   const [answered, setAnswered] = useState<{ token: string; wantsLogin: boolean }>()
@@ -41,6 +43,16 @@ export function SessionEnded({ login }: { login: LoginSlot }) {
       <LoginSheet login={login} opened={session.is_expired && isAnswered && answered.wantsLogin} onClose={() => answer(false)} />
     </>
   )
+}
+
+/** Back in, over the page or in another tab: what was refused or is old is asked again. */
+function useRefreshedAnswers(isExpired: boolean | undefined) {
+  const queries = useQueryClient()
+  const wasExpired = useRef(false)
+  useEffect(() => {
+    if (wasExpired.current && isExpired === false) void queries.invalidateQueries()
+    wasExpired.current = isExpired ?? false
+  }, [isExpired, queries])
 }
 
 /** The login over the page; whoever comes in, the guard decides what they see. */

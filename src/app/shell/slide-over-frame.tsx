@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Drawer } from '@mantine/core'
+import { useBackCloses } from '../ui/back-closes.ts'
 import classes from './shell.module.css'
 
 export interface SlideOverFrameProps {
@@ -12,6 +13,7 @@ export interface SlideOverFrameProps {
 
 /** The drawer of a `SlideOver`. */
 export function SlideOverFrame({ opened, onClose, name, children }: SlideOverFrameProps) {
+  useBackCloses(opened, onClose)
   return (
     <Drawer
       opened={opened}

@@ -3,6 +3,7 @@ import { Drawer, Modal } from '@mantine/core'
 import { X } from '@phosphor-icons/react/dist/csr/X'
 import { useLingui } from '@lingui/react/macro'
 import { useIsWide } from '../browser/use-is-wide.ts'
+import { useBackCloses } from './back-closes.ts'
 import classes from './sheet.module.css'
 
 export interface SheetProps {
@@ -12,12 +13,15 @@ export interface SheetProps {
   children: ReactNode
   /** Width of the dialog on wide screens; 400 px for a question, 560 px for a page of its own. */
   width?: 400 | 560
+  /** The address itself says that it is open: the way back closes it without our doing. */
+  isInAddress?: boolean
 }
 
 /** The frame of a `Sheet`: a drawer from the bottom on a phone, a dialog in the middle on wide screens. */
-export function SheetFrame({ opened, onClose, title, children, width = 560 }: SheetProps) {
+export function SheetFrame({ opened, onClose, title, children, width = 560, isInAddress = false }: SheetProps) {
   const { t } = useLingui()
   const wide = useIsWide()
+  useBackCloses(opened && !isInAddress, onClose)
   const shared = {
     opened,
     onClose,

@@ -1,11 +1,14 @@
+import { msg } from '@lingui/core/macro'
 import { useLocation, useRouter, type StaticDataRouteOption } from '@tanstack/react-router'
 
-const unknown: StaticDataRouteOption = {}
+/** An address that names no page. */
+const unknown: StaticDataRouteOption = { title: msg`没有这一页` }
 
 /** The record of the page that the address names, from the moment it is asked for (`src/app/routes/record.ts`). */
 export function usePageRecord(): StaticDataRouteOption {
   const router = useRouter()
   const pathname = useLocation({ select: (location) => location.pathname })
   const [, , found] = router.getMatchedRoutes(pathname)
-  return found?.options.staticData ?? unknown
+  // The router answers an unknown address with the nearest page above it.
+  return found?.fullPath === pathname.replace(/(?<=.)\/$/, '') ? (found.options.staticData ?? {}) : unknown
 }

@@ -2,6 +2,7 @@ import { lightFormat } from 'date-fns/lightFormat'
 import { EXPORT_FORMAT, EXPORT_VERSION, type DeviceExport, type ServerExport } from '#contract/export-file.ts'
 import { LOCALES } from '#contract/locale.ts'
 import { ApiError } from '../wire/api-error.ts'
+import { openedDayOf } from '../documents/open-day.ts'
 import { listArchives } from '../archives/archive-list.ts'
 import { userDb, whileOpen } from '../store/db.ts'
 import { callAsUser, openSession } from '../session/session.ts'
@@ -49,6 +50,7 @@ async function fromHere(userId: string, now: Date): Promise<DeviceExport> {
     user: { email: (await openSession())?.email ?? '' },
     config: { interface_language: (await readLanguage()) ?? LOCALES[0], settings: await readSettings() },
     archives,
+    days: (await userDb(userId).fortunes.toArray()).map(openedDayOf),
   }
 }
 

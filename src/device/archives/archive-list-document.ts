@@ -5,7 +5,7 @@ import { callFor } from '../session/session.ts'
 import type { ArchiveRow, UserDb } from '../store/db.ts'
 import { archiveKinds } from './archive-kinds.ts'
 import { archiveLayers, ARCHIVES } from './archive-rows.ts'
-import { writeRemoved } from './removed-list.ts'
+import { readRemoved, writeRemoved } from './removed-list.ts'
 
 type List = OutputOf<'getArchive'>
 
@@ -32,6 +32,7 @@ async function writeList(db: UserDb, { archives, removed }: List): Promise<void>
 
 /** Results of days of archives that can no longer be brought back. */
 async function dropStrangers(db: UserDb): Promise<void> {
-  const known = new Set(await db.archives.toCollection().primaryKeys())
+  const removed = await readRemoved(db)
+  const known = new Set([...(await db.archives.toCollection().primaryKeys()), ...removed.map(({ archive_id }) => archive_id)])
   await db.fortunes.filter((fortune) => !known.has(fortune.archive_id)).delete()
 }

@@ -1,5 +1,6 @@
 import { ganzhiOf } from '#birth/index.ts'
 import type { Archive, ArchiveInput } from '#contract/archive.ts'
+import { isToldOtherwise } from '#contract/archive-edit.ts'
 import { forgetChoice } from './archive-choice.ts'
 import { archiveKinds, unremovedOf } from './archive-kinds.ts'
 import { currentBaseOf, rowOf } from './archive-rows.ts'
@@ -11,6 +12,9 @@ import { uuidv7 } from '../store/uuidv7.ts'
 
 /** What a filled form says: `archiveInput` parsed, with the offset settled. */
 export type Profile = Omit<ArchiveInput, 'archive_id' | 'offset_seconds'> & { readonly offset_seconds: number }
+
+/** An archive with an unlocked book has had its one edit. */
+export class EditSpent extends Error {}
 
 /** The user's own archive; every later one is of another type. */
 const OWN_TYPE = 0
@@ -25,14 +29,17 @@ export async function addArchive(userId: string, profile: Profile, archive_id = 
     const rows = await db.archives.toArray()
     const at = Date.now()
     const created_at = laterThan(rows, at, (archive) => archive.created_at)
-    const state = { type: hasOwn(rows) ? OTHER_TYPE : OWN_TYPE, is_lock: true, version: 0, pinned_at: null }
+    const state = { type: hasOwn(rows) ? OTHER_TYPE : OWN_TYPE, is_lock: true, books: [], edits_left: null, version: 0, pinned_at: null }
     const ahead = { ...input, ...ganzhi, ...state, created_at, updated_at: at }
     await enqueue(db, archiveKinds.addArchive, { subject: input.archive_id, input, at, ahead })
   })
   return shownArchive(db, input.archive_id)
 }
 
-/** Edits an archive; `base_version` is the version of the archive that the form was opened on. */
+/**
+ * Edits an archive; `base_version` is the version of the archive that the form was opened on.
+ * @throws EditSpent when nothing is left of its one edit, as far as this device knows
+ */
 export async function updateArchive(
   userId: string,
   edit: Profile & { readonly archive_id: string; readonly base_version: number },
@@ -42,6 +49,7 @@ export async function updateArchive(
   const ganzhi = ganzhiOf(profile)
   await inOneStep(db, async () => {
     const row = await shownRow(db, archive_id)
+    if (row.shown!.edits_left === 0 && isToldOtherwise(row.shown!, profile)) throw new EditSpent()
     const at = Date.now()
     const input = { ...edit, base_version: currentBaseOf(row, base_version) }
     const ahead = { ...profile, ...ganzhi, updated_at: at }

@@ -1,12 +1,7 @@
 import type { DayFortune } from '../store/db.ts'
-import { userDb, whileOpen } from '../store/db.ts'
+import { whileOpen } from '../store/db.ts'
 
 export type { DayFortune } from '../store/db.ts'
-
-/** Keeps the result of a day; the same day of the same archive is replaced. */
-export async function keepFortune(userId: string, fortune: DayFortune): Promise<void> {
-  await userDb(userId).fortunes.put(fortune)
-}
 
 export function getFortune(userId: string, archiveId: string, date: string): Promise<DayFortune | null> {
   return whileOpen(userId, null, async (db) => (await db.fortunes.get([archiveId, date])) ?? null)

@@ -1,5 +1,6 @@
 import type { ParsedInputOf } from '#contract/endpoints.ts'
 import { archiveKinds } from '../archives/archive-kinds.ts'
+import { openDayKind } from '../documents/open-day-kind.ts'
 import type { Kind, VersionedKind } from '../intents/kind.ts'
 import { byName } from '../intents/kind.ts'
 import { configKind } from '../settings/config-kind.ts'
@@ -8,7 +9,7 @@ import type { Conflict, Failure, Intent } from '../store/intent.ts'
 /** Every kind of change that can wait to be sent. */
 export const kinds = {
   ...archiveKinds,
-  ...byName(configKind),
+  ...byName(configKind, openDayKind),
 }
 
 type Kinds = typeof kinds

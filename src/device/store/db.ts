@@ -23,14 +23,15 @@ export interface ArchiveRow {
   readonly own: readonly number[]
 }
 
-/** The result of a day as it was shown. */
+/** A day that was opened, with its result as it was shown. */
 export interface DayFortune {
   readonly archive_id: string
   /** `YYYY-MM-DD`, the user's own day. */
   readonly date: string
   /** The four pillars that it was reckoned for; they differ after an edit of the birth. */
   readonly ganzhi: string
-  readonly view: DayView
+  /** Null for a day that came from another device: it is reckoned from the pillars when it is looked at. */
+  readonly view: DayView | null
   readonly at: number
 }
 

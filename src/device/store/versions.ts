@@ -1,4 +1,5 @@
 import type { Dexie, Transaction } from 'dexie'
+import { uuidv7 } from './uuidv7.ts'
 
 /** Only what is searched by is declared. Old versions stay declared when new ones come. */
 export function declareVersions(db: Dexie): void {
@@ -15,6 +16,11 @@ export function declareVersions(db: Dexie): void {
   db.version(2).upgrade((change) => change.table('fortunes').clear())
   // Changes were about archives or, with an empty id, about settings; now each is about a subject.
   db.version(3).stores({ outbox: '++seq, &id, subject', conflicts: '&id, subject', failures: '&id, subject' }).upgrade(giveSubjects)
+  // Archives tell their unlocked books; until they come anew, those that are here tell none. Opened days were this device's alone.
+  db.version(4).upgrade(async (change) => {
+    await giveBooks(change)
+    await tellOpenedDays(change)
+  })
 }
 
 /** A row as version 2 wrote it and, once `nameSubject` is done with it, as version 3 reads it. */
@@ -47,4 +53,43 @@ function turnFailure(row: OldRow & { intent: OldRow; after: OldRow[]; user_name?
   for (const told of [row, row.intent, ...row.after]) nameSubject(told)
   row.name = row.user_name ?? ''
   delete row.user_name
+}
+
+/** What version 3 kept of an archive, and what version 4 does. */
+interface OldArchive {
+  readonly archive_id?: string
+  readonly version?: number
+  readonly books?: readonly string[]
+  readonly edits_left?: number | null
+}
+
+async function giveBooks(change: Transaction): Promise<void> {
+  await change
+    .table('archives')
+    .toCollection()
+    .modify((row: Record<string, OldArchive | null>) => {
+      for (const copy of ['shown', 'confirmed', 'gone']) row[copy] = withBooks(row[copy]!)
+    })
+  await change
+    .table('outbox')
+    .toCollection()
+    .modify((row: { ahead: OldArchive | null }) => void (row.ahead = withBooks(row.ahead)))
+}
+
+/** A whole archive; what an edit or a pin shows of one is none. */
+function withBooks(copy: OldArchive | null): OldArchive | null {
+  return copy?.archive_id === undefined || copy.version === undefined ? copy : { books: [], edits_left: null, ...copy }
+}
+
+async function tellOpenedDays(change: Transaction): Promise<void> {
+  const days = (await change.table('fortunes').toArray()) as { archive_id: string; date: string; ganzhi: string; at: number }[]
+  const intents = days.map(({ archive_id, date, ganzhi, at }) => ({
+    id: uuidv7(),
+    kind: 'openDay',
+    subject: `day ${archive_id} ${date}`,
+    input: { archive_id, date, ganzhi, opened_at: at },
+    at,
+    ahead: null,
+  }))
+  await change.table('outbox').bulkAdd(intents)
 }

@@ -1,6 +1,7 @@
 import { archiveListDocument } from '../archives/archive-list-document.ts'
+import { openedDaysDocument } from '../documents/opened-days-document.ts'
 
 /** Everything that only comes down, in the order in which it is asked for. */
-export const documents = [archiveListDocument] as const
+export const documents = [archiveListDocument, openedDaysDocument] as const
 
 export type DocumentName = (typeof documents)[number]['name']

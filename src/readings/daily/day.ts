@@ -1,12 +1,13 @@
 import type { AlmanacDay } from '#almanac/codes.ts'
 import type { BranchCode, ElementCode, Ganzhi, NatalPairs, Score, ScorePart, TenGodCode } from '#bazi/index.ts'
 import { elementOfStem, scorerOf, tenGodOf } from '#bazi/index.ts'
+import type { BothLists } from './contraries.ts'
 import type { Headline } from './headline.ts'
 import { headlineOf } from './headline.ts'
 import type { HourView } from './hours.ts'
 import { hoursOf } from './hours.ts'
-import type { PersonalList } from './personal-list.ts'
 import { personalListOf } from './personal-list.ts'
+import { spokenOf } from './spoken.ts'
 import { strongestOf } from './strongest.ts'
 
 /** A sentence of the short reading: its id with the facts it speaks of. */
@@ -17,7 +18,7 @@ export type Sentence =
 type FromAlmanac = 'date' | 'pillars' | 'lunar' | 'solarTerm' | 'duty' | 'path' | 'nothing'
 
 /** All that the page of one day shows for one chart: plain JSON in codes, so that it can be kept. */
-export interface DayView extends Pick<AlmanacDay, FromAlmanac>, Score, PersonalList {
+export interface DayView extends Pick<AlmanacDay, FromAlmanac>, Score, BothLists {
   /** Element of the day's stem. */
   readonly element: ElementCode
   /** The day's stem against the natal day stem. */
@@ -27,11 +28,16 @@ export interface DayView extends Pick<AlmanacDay, FromAlmanac>, Score, PersonalL
   readonly sentences: readonly Sentence[]
 }
 
-/** The day for one chart (`pillars` of `castChart`), from the almanac's page of the date. */
-export function dayOf(natal: NatalPairs, almanac: AlmanacDay): DayView {
+/**
+ * The day for one chart (`pillars` of `castChart`), from the almanac's page of the date.
+ * @param age of the person in full years on that day (`ageOn`)
+ */
+export function dayOf(natal: NatalPairs, almanac: AlmanacDay, age: number): DayView {
   const { date, pillars, lunar, solarTerm, duty, path, nothing } = almanac
   const tenGod = tenGodOf(natal.day.stem, pillars.day.stem)
   const { score, band, parts } = scorerOf({ pillars: natal }).dayOf(pillars.day, pillars.month.branch)
+  const headline = headlineOf(pillars.day, tenGod, band)
+  const sentences = sentencesOf(pillars.day, tenGod, parts)
   return {
     date,
     pillars,
@@ -46,9 +52,9 @@ export function dayOf(natal: NatalPairs, almanac: AlmanacDay): DayView {
     band,
     parts,
     hours: hoursOf(natal, pillars.day),
-    ...personalListOf(natal, almanac),
-    headline: headlineOf(pillars.day, tenGod, band),
-    sentences: sentencesOf(pillars.day, tenGod, parts),
+    ...personalListOf(natal, almanac, { age, spoken: spokenOf(headline, sentences) }),
+    headline,
+    sentences,
   }
 }
 

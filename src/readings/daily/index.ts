@@ -1,4 +1,5 @@
 /** The door to the daily reading; nothing here loads the calendar library (`best-days.ts` does). Rule and sources: README. */
+export { ageOn } from './ages.ts'
 export type { DayView, Sentence } from './day.ts'
 export { dayOf } from './day.ts'
 export type { CounselId, Headline, ImageId } from './headline.ts'

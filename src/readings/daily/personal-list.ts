@@ -1,13 +1,10 @@
 import type { ActivityCode, AlmanacDay } from '#almanac/codes.ts'
 import type { NatalPairs } from '#bazi/index.ts'
 import { analyseChart } from '#bazi/index.ts'
+import { isForAge } from './ages.ts'
 import { clashesOf } from './clashes.ts'
+import { type BothLists, isContrary, withoutContraries } from './contraries.ts'
 import { elementItemsOf, suggestedOf } from './element-items.ts'
-
-export interface PersonalList {
-  readonly do: readonly ActivityCode[]
-  readonly dont: readonly ActivityCode[]
-}
 
 /** A list longer than this is not read. */
 const LIST_LENGTH = 6
@@ -25,25 +22,41 @@ function heldBackOf({ do: advised, dont, nothing }: FromAlmanac, isClash: boolea
   return {
     // 诸事不宜: the almanac's own lists give way (filter 3).
     advised: nothing ? [] : advised.filter((code) => !moved.includes(code)),
-    warned: [...moved, ...(nothing ? [] : dont)],
+    moved,
+    warned: nothing ? [] : dont,
     quiet: isClash || nothing ? QUIET : [],
   }
+}
+
+/** Whose day it is, beside the chart: full years on that day, and what the day's own sentences say. */
+export interface Person {
+  readonly age: number
+  readonly spoken: BothLists
 }
 
 /**
  * The almanac's lists as they stand for one person (bazi rules §14): held back on a day of clash, with
  * up to three do's and two don'ts from the elements of the day that the chart wants or fears, six and
- * six at most. What is of the person alone is never cut off, nothing stands in both lists, and no
- * element proposes a beginning on a day of clash or of 诸事不宜.
+ * six at most. What is of the person alone is never cut off, no element proposes a beginning on a day
+ * of clash or of 诸事不宜, nothing is said to a child that is not for its age, and nothing contradicts
+ * the other list or the day's sentences.
  */
-export function personalListOf(natal: NatalPairs, almanac: AlmanacDay): PersonalList {
+export function personalListOf(natal: NatalPairs, almanac: AlmanacDay, { age, spoken }: Person): BothLists {
   const { day } = almanac.pillars
-  const isClash = clashesOf(natal, day.branch).length > 0
-  const { advised, warned, quiet } = heldBackOf(almanac, isClash)
+  const own = (codes: readonly ActivityCode[]) => codes.filter((code) => isForAge(code, age))
+  const held = heldBackOf(almanac, clashesOf(natal, day.branch).length > 0)
+  const [moved, quiet] = [own(held.moved), own(held.quiet)]
+  const stands = withoutContraries(
+    { do: own(held.advised), dont: own(held.warned) },
+    { do: [...spoken.do, ...quiet], dont: [...spoken.dont, ...moved] },
+  )
+  const warned = [...moved, ...stands.dont]
   const items = elementItemsOf(analyseChart({ pillars: natal }).favour, day)
-  const own = [...suggestedOf(items, new Set([...advised, ...warned, ...quiet, ...(quiet.length > 0 ? BEGINNINGS : [])])), ...quiet]
-  return {
-    do: [...advised.slice(0, LIST_LENGTH - own.length), ...own],
-    dont: [...warned.slice(0, LIST_LENGTH - items.dont.length), ...items.dont],
-  }
+  const isTaken = (code: ActivityCode) =>
+    [...held.advised, ...held.warned, ...quiet, ...(held.quiet.length > 0 ? BEGINNINGS : [])].includes(code) ||
+    [...warned, ...spoken.dont].some((other) => isContrary(code, other))
+  const suggested = [...suggestedOf(items, new Set(items.do.filter((code) => !isForAge(code, age) || isTaken(code)))), ...quiet]
+  const good = [...stands.do.slice(0, LIST_LENGTH - suggested.length), ...suggested]
+  const feared = own(items.dont).filter((code) => ![...good, ...spoken.do].some((other) => isContrary(other, code)))
+  return { do: good, dont: [...warned.slice(0, LIST_LENGTH - feared.length), ...feared] }
 }

@@ -6,6 +6,8 @@ import { oauth } from './migrations/0004-oauth.ts'
 import { jobs } from './migrations/0005-jobs.ts'
 import { sessionDevice } from './migrations/0006-session-device.ts'
 import { paymentProvider } from './migrations/0007-payment-provider.ts'
+import { archiveBooks } from './migrations/0008-archive-books.ts'
+import { openedDays } from './migrations/0009-opened-days.ts'
 import type { Schema } from './schema.ts'
 
 /** In this order, for ever: a migration that has run somewhere is never edited. */
@@ -16,6 +18,8 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0005-jobs': { up: jobs },
   '0006-session-device': { up: sessionDevice },
   '0007-payment-provider': { up: paymentProvider },
+  '0008-archive-books': { up: archiveBooks },
+  '0009-opened-days': { up: openedDays },
 }
 
 /** Brings the database up to date; processes that start together wait for one another. */

@@ -103,6 +103,20 @@ export interface ArchivesTable {
   removed_at: number | null
   /** Edits since a book of it was unlocked. */
   edits_unlocked: number
+  /** JSON: product ids of its unlocked books, as the ledger has them. */
+  books: string
+}
+
+/** Days that were opened for an archive; they go with it. */
+interface OpenedDaysTable {
+  user_id: string
+  archive_id: string
+  date: string
+  ganzhi: string
+  /** By the device's clock. */
+  opened_at: number
+  /** No two of a user's are the same, and what comes later is larger: devices ask for what came since. */
+  changed_at: number
 }
 
 /** Made at first start and kept with the data. */
@@ -143,6 +157,7 @@ export interface Schema {
   turns: TurnsTable
   answers: AnswersTable
   archives: ArchivesTable
+  opened_days: OpenedDaysTable
   secrets: SecretsTable
   ledger: LedgerTable
   balances: BalancesTable

@@ -3,7 +3,7 @@ import type { LedgerTable } from '../db/ledger-tables.ts'
 import type { Db } from '../db/open.ts'
 import { addTimes, reverseTimes } from './balances.ts'
 import { addRows, type LedgerRow } from './rows.ts'
-import { followLock } from './unlocks.ts'
+import { followBooks } from './unlocks.ts'
 
 /** Why something is given or reversed: an order or a code, by its id. */
 interface Cause {
@@ -31,9 +31,9 @@ function rowOf({ kind, product_id, amount, archive_id }: Grant, { userId, reason
 
 const accountOf = ({ user_id, product_id, archive_id }: LedgerRow) => ({ user_id, product_id: product_id as Counted, archive_id })
 
-async function followLocks(db: Db, rows: readonly LedgerRow[]): Promise<void> {
-  for (const { user_id, product_id, archive_id, at } of rows) {
-    if (product_id === 'fatebook') await followLock(db, user_id, archive_id, at)
+async function followUnlocks(db: Db, rows: readonly LedgerRow[]): Promise<void> {
+  for (const { user_id, kind, archive_id, at } of rows) {
+    if (kind === 'unlock') await followBooks(db, user_id, archive_id, at)
   }
 }
 
@@ -42,7 +42,7 @@ export async function give(db: Db, grants: readonly Grant[], cause: Cause): Prom
   const rows = grants.map((grant) => rowOf(grant, cause))
   await addRows(db, rows)
   for (const row of rows) if (row.kind === 'times') await addTimes(db, accountOf(row), row.delta)
-  await followLocks(db, rows)
+  await followUnlocks(db, rows)
 }
 
 /**
@@ -58,5 +58,5 @@ export async function reverseGrants(db: Db, grants: readonly Grant[], cause: Cau
     if (amount > 0) rows.push({ ...row, delta: -amount })
   }
   await addRows(db, rows)
-  await followLocks(db, rows)
+  await followUnlocks(db, rows)
 }

@@ -1,4 +1,5 @@
 import type { Db } from '../db/open.ts'
+import type { Bit } from '../db/schema.ts'
 
 interface Unlock {
   readonly product_id: string
@@ -22,18 +23,19 @@ export async function isUnlocked(db: Db, userId: string, productId: string, arch
   return (await unlocksOf(db, userId)).some((unlock) => unlock.product_id === productId && unlock.archive_id === archiveId)
 }
 
-/** Whether any book of an archive is unlocked. */
-export async function hasUnlockedBook(db: Db, userId: string, archiveId: string): Promise<boolean> {
-  return (await unlocksOf(db, userId)).some(({ archive_id }) => archive_id === archiveId)
+/** What the ledger says of an archive's books, as the archive keeps it; each archive tells it. */
+export async function bookColumnsOf(db: Db, userId: string, archiveId: string): Promise<{ is_lock: Bit; books: string }> {
+  const books = (await unlocksOf(db, userId)).flatMap(({ archive_id, product_id }) => (archive_id === archiveId ? [product_id] : []))
+  return { is_lock: books.includes('fatebook') ? 0 : 1, books: JSON.stringify(books.toSorted()) }
 }
 
-/** Writes the archive's `is_lock` as the ledger has it. In the transaction of the rows that changed it. */
-export async function followLock(db: Db, userId: string, archiveId: string, now: number): Promise<void> {
-  const is_lock = (await isUnlocked(db, userId, 'fatebook', archiveId)) ? 0 : 1
+/** Writes which books of an archive are unlocked as the ledger has it. In the transaction of the rows that changed it. */
+export async function followBooks(db: Db, userId: string, archiveId: string, now: number): Promise<void> {
+  const columns = await bookColumnsOf(db, userId, archiveId)
   await db
     .updateTable('archives')
     .set(({ eb }) => ({
-      is_lock,
+      ...columns,
       updated_at: eb
         .case()
         .when('updated_at', '>=', now)
@@ -43,6 +45,6 @@ export async function followLock(db: Db, userId: string, archiveId: string, now:
     }))
     .where('user_id', '=', userId)
     .where('archive_id', '=', archiveId)
-    .where('is_lock', '!=', is_lock)
+    .where('books', '!=', columns.books)
     .execute()
 }

@@ -139,6 +139,19 @@ test('the countdown goes on when the form was left, and ends with send again', a
   expect(sendButton().disabled).toBe(false)
 })
 
+test('after a login the next code is a first one again, not sent anew', async () => {
+  const address = freshAddress()
+  const onDone = vi.fn<Parameters<typeof EmailLogin>[0]['onDone']>()
+  const first = show({ onDone })
+  await userEvent.type(email(), `${address}{Enter}`)
+  await screen.findByRole('button', { name: '已发送 · 60 秒' })
+  await userEvent.type(code(), '471903{Enter}')
+  await waitFor(() => expect(onDone).toHaveBeenCalledOnce())
+  first.unmount()
+  show({ initialEmail: address })
+  expect(sendButton().textContent).toBe('发送验证码')
+})
+
 test('an address that got its code elsewhere waits as long as the server says', async () => {
   answers['email-verification'] = { name: 'codeSentRecently', data: { resend_seconds: 33 } }
   show()

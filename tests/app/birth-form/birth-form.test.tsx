@@ -362,6 +362,8 @@ const archive: Archive = {
   hour_ganzhi: '癸丑',
   type: 0,
   is_lock: true,
+  books: [],
+  edits_left: null,
   version: 3,
   pinned_at: null,
   created_at: 1,

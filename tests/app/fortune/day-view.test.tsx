@@ -21,7 +21,7 @@ afterEach(() => {
 const { pillars } = castChart(castInputOf(birth))
 
 function viewOf(year: number, month: number, day: number): View {
-  return dayOf(pillars, almanacOf({ year, month, day }))
+  return dayOf(pillars, almanacOf({ year, month, day }), 36)
 }
 
 async function show(view: View, now: 'wei' | null = 'wei') {

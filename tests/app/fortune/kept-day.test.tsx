@@ -5,6 +5,7 @@ import { FateIndexPage } from '#app/routes/pages/fate-index-page.tsx'
 import { addArchive, updateArchive } from '#device/archives/archives.ts'
 import { chooseArchive } from '#device/archives/archive-choice.ts'
 import { getFortune } from '#device/documents/fortunes.ts'
+import { userDb } from '#device/store/db.ts'
 import { birth, renderInApp } from '../shell/in-app.tsx'
 import { centre, openTheDay, openToday, pass, seen, startAt } from './at-noon.tsx'
 
@@ -97,4 +98,15 @@ test('without an hour the three pillars do the reckoning', async () => {
   await openTheDay()
   await pass(1000)
   expect(screen.getByText('47', { selector: 'p span' })).toBeTruthy()
+})
+
+test('a day that was opened on another device stands here without being asked for again, and reads the same', async () => {
+  const { userId, archive } = await openToday({ hour_unknown: true, birthday: '1990-05-15 12:00:00' })
+  await centre()
+  const ganzhi = '庚午 辛巳 庚辰 '
+  const day = { archive_id: archive.archive_id, date: '2026-11-20', ganzhi, at: 1, view: null }
+  await act(() => userDb(userId).fortunes.put(day))
+  await seen(() => screen.getByRole('heading', sentence))
+  expect(screen.getByText('47', { selector: 'p span' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: '静心七秒，打开今日' })).toBeNull()
 })

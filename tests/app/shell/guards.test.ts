@@ -1,6 +1,8 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { onlyWithArchive, onlyWithoutArchive, onlyWithoutSession } from '#app/routes/guards.ts'
+import * as guards from '#app/routes/guards.ts'
+import { enterWith } from '#app/session/enter.ts'
+import { wantedPage } from '#app/session/wanted-page.ts'
 import { storage } from '#app/browser/storage.ts'
 import { codes } from '#contract/codes.ts'
 import { addArchive } from '#device/archives/archives.ts'
@@ -19,6 +21,10 @@ async function outcomeOf(guard: () => unknown): Promise<string> {
   }
 }
 
+const { onlyWithoutArchive, onlyWithoutSession } = guards
+const at = (href: string) => guards.onlyWithArchive({ location: { href } })
+const onlyWithArchive = () => at('/fate/index')
+
 const noArchives = { archives: [], removed: [] }
 
 beforeEach(freshDevice)
@@ -31,6 +37,31 @@ describe('without a token', () => {
     ['onboarding', '/', onlyWithoutArchive],
   ])('%s → %s', async (_, outcome, guard) => {
     expect(await outcomeOf(guard)).toBe(outcome)
+  })
+})
+
+describe('a page that is opened logged out', () => {
+  beforeEach(() => sessionStorage.clear())
+
+  test('is where the login leads, once', async () => {
+    expect(wantedPage()).toBe('/home')
+    await outcomeOf(() => at('/archive/index?archiveId=7#luck'))
+    expect(wantedPage()).toBe('/archive/index?archiveId=7#luck')
+    enterWith(await logIn())
+    expect(wantedPage()).toBe('/home')
+  })
+
+  test.each(['//elsewhere.example/fate', '/\\elsewhere.example', 'https://elsewhere.example/'])('never leads to %s', async (href) => {
+    await outcomeOf(() => at(href))
+    expect(wantedPage()).toBe('/home')
+  })
+
+  test('is none where somebody logged out', async () => {
+    await logIn()
+    await outcomeOf(() => at('/setting/me'))
+    storage.keepToken(null)
+    await outcomeOf(() => at('/setting/me'))
+    expect(wantedPage()).toBe('/home')
   })
 })
 

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Banners } from '#app/shell/banners.tsx'
 import { OtherAccountNotice } from '#app/shell/other-account-notice.tsx'
 import { SessionEnded, type LoginSlot } from '#app/shell/session-ended.tsx'
+import { useProductTimes } from '#app/session/user-info.ts'
 import { storage } from '#app/browser/storage.ts'
 import { addArchive } from '#device/archives/archives.ts'
 import { pull } from '#device/sync/pull.ts'
@@ -67,6 +68,22 @@ test('the line that stays leads to the login, with the address filled in', async
   await userEvent.click(await screen.findByRole('button', { name: `login of ${email}` }))
   await waitFor(() => expect(storage.token()).toBe('new'))
   await waitFor(() => expect(screen.queryByText('登录已过期')).toBeNull())
+})
+
+test('a page that was refused for the session is asked for anew once somebody is back in', async () => {
+  const { email } = await someoneExpired()
+  serverAnswers(0, [{ product_id: 'dt', archive_id: '', times: 5 }])
+  const Left = () => <p>{`left: ${useProductTimes()[0]?.times ?? 'unknown'}`}</p>
+  renderInApp(
+    <>
+      <Left />
+      <Page />
+    </>,
+  )
+  expect(await screen.findByText('left: unknown')).toBeTruthy()
+  await userEvent.click(await screen.findByRole('button', { name: '重新登录' }))
+  await userEvent.click(await screen.findByRole('button', { name: `login of ${email}` }))
+  expect(await screen.findByText('left: 5')).toBeTruthy()
 })
 
 test('changes of another account are announced at a login, kept apart, and let go only by choice', async () => {

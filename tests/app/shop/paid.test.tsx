@@ -57,6 +57,14 @@ test('an order of somebody else is no order', async () => {
   await screen.findByRole('heading', { name: '没有这笔订单' })
 })
 
+test('an address whose number is none says so at once, and offers no second look', async () => {
+  await logIn()
+  serverAnswers(10001, { fields: [{ field: 'order_id', rule: 'pattern' }] }, 422)
+  renderInApp(<PaidView orderId="nonsense" />, '/payok')
+  await screen.findByRole('heading', { name: '没有这笔订单' })
+  expect(screen.queryByRole('button', { name: '再查一次' })).toBeNull()
+})
+
 test('without the network it can be asked again by hand', async () => {
   await logIn()
   renderInApp(<PaidView orderId="order-1" />, '/payok')

@@ -28,7 +28,7 @@ const HAN = /\p{Script=Han}/u
 
 const pairOf = (text: string) => ganzhiOfText(text)!
 const natal = { year: pairOf('甲子'), month: pairOf('丙寅'), day: pairOf('庚辰'), hour: null }
-const view = dayOf(natal, almanacOf({ year: 2026, month: 11, day: 20 }))
+const view = dayOf(natal, almanacOf({ year: 2026, month: 11, day: 20 }), 36)
 
 test('the short reading says the day and its strongest part in each language', () => {
   const texts = (_: typeof zh) => view.sentences.map((sentence) => sentenceOf(_, view, sentence))

@@ -20,6 +20,7 @@ const tables: Readonly<Record<string, 'gone' | 'unnamed' | 'passing' | 'nobody'>
   identities: 'gone',
   answers: 'gone',
   archives: 'gone',
+  opened_days: 'gone',
   ledger: 'gone',
   balances: 'gone',
   login_codes: 'gone',
@@ -61,6 +62,7 @@ export function closingFacts(world: () => World): void {
     await me.call('addArchive', removed, newId())
     await me.call('removeArchive', { archive_id: removed.archive_id }, newId())
     await me.call('config', { mode: 'dark' }, newId())
+    await me.call('openDay', { archive_id: me.own, date: '2026-11-20', ganzhi: '庚午 辛巳 庚辰 庚辰', opened_at: 1 }, newId())
     const orderId = await buy(world(), me, 'fatebook', me.own)
     const { order_id: openId } = (await me.call('checkout', { product_id: 'fb', archive_id: friend.archive_id, from: '/archive/index' }))
       .data

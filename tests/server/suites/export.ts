@@ -11,6 +11,8 @@ export function exportFacts(world: () => World): void {
     const removed = (await me.call('addArchive', birth({ user_name: '沈伯川' }))).data
     await me.call('removeArchive', { archive_id: removed.archive_id })
     await me.call('config', { mode: 'dark', interface_language: 'zh_TW' })
+    const day = { archive_id: me.own, date: '2026-11-20', ganzhi: '庚午 辛巳 庚辰 庚辰', opened_at: 7 }
+    await me.call('openDay', day, newId())
     const order_id = await buy(world(), me, 'fatebook', me.own)
     const [code] = await newCodes(world(), 'dt')
     await me.call('redeem', { code, archive_id: me.own }, newId())
@@ -27,6 +29,7 @@ export function exportFacts(world: () => World): void {
       user: { email: me.address },
       identities: [{ provider: 'google', created_at: 7 }],
       sessions: [{ device: '' }],
+      days: [day],
       orders: [{ order_id, status: 'paid', cents: 3999, archive_id: me.own }],
       balances: [
         { product_id: 'dt', archive_id: null, source: 'kept', times: 10 },

@@ -6,9 +6,10 @@ import type { Buyer } from '#server/features/shop/buyer.ts'
 import { productsAt } from '#server/features/shop/on-sale.ts'
 import { priceOf } from '#server/features/shop/terms.ts'
 import { membershipAt } from '#server/ledger/membership.ts'
+import { archiveBooks as addBooks } from '#server/db/migrations/0008-archive-books.ts'
 import { birth, signIn, type Account } from '../../support/server-client.ts'
 import type { World } from '../../support/server-world.ts'
-import { buy, shopper } from '../../support/shop.ts'
+import { buy, shopper, tell } from '../../support/shop.ts'
 
 const DAY_MS = 86_400_000
 
@@ -197,6 +198,40 @@ export function shopRuleFacts(world: () => World): void {
     expect(await edit(3, { user_name: '改二' })).toBe(0)
     expect(await edit(4, { user_name: '改三' })).toBe(10034)
     expect(await edit(4, { user_name: '改二', zi: '24' })).toBe(0)
+  })
+
+  test('an archive tells its unlocked books and how many edits it may still have', async () => {
+    const me = await shopper(world())
+    const told = async () => (await me.call('getArchive')).data.archives.map(({ books, edits_left }) => ({ books, edits_left }))
+    const edit = (base_version: number, user_name: string) =>
+      me.call('updateArchive', birth({ archive_id: me.own, user_name, base_version }))
+    expect((await edit(1, '改一')).data.edits_left).toBeNull()
+    expect(await told()).toEqual([{ books: [], edits_left: null }])
+    const order = await buy(world(), me, 'fatebook', me.own)
+    expect(await told()).toEqual([{ books: ['fatebook'], edits_left: 1 }])
+    expect((await edit(2, '改二')).data.edits_left).toBe(0)
+    expect(await told()).toEqual([{ books: ['fatebook'], edits_left: 0 }])
+    const { payment_ref } = await world()
+      .db.selectFrom('orders')
+      .select('payment_ref')
+      .where('order_id', '=', order)
+      .executeTakeFirstOrThrow()
+    expect(await tell(world(), { kind: 'refunded', paymentRef: payment_ref, cents: 3999 })).toBe(200)
+    expect(await told()).toEqual([{ books: [], edits_left: null }])
+  })
+
+  test('books that were unlocked before archives told them are told', async () => {
+    const me = await shopper(world())
+    const friend = (await me.call('addArchive', birth())).data.archive_id
+    await buy(world(), me, 'fatebook', me.own)
+    const { db } = world()
+    await db.schema.alterTable('archives').dropColumn('books').execute()
+    await addBooks(db)
+    const { archives } = (await me.call('getArchive')).data
+    expect(archives.map(({ archive_id, books }) => [archive_id, books])).toEqual([
+      [me.own, ['fatebook']],
+      [friend, []],
+    ])
   })
 
   test('an archive that was removed for good and is made again has its book still', async () => {

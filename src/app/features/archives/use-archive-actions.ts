@@ -1,28 +1,46 @@
 import { useLingui } from '@lingui/react/macro'
 import { pinArchive, removeArchive, restoreArchive } from '#device/archives/archives.ts'
 import { chooseArchive } from '#device/archives/archive-choice.ts'
-import { RESTORE_DAYS } from '#contract/archive.ts'
+import { type Archive, RESTORE_DAYS } from '#contract/archive.ts'
+import { useWords } from '../../language/use-words.ts'
 import { useSession } from '../../session/session.ts'
+import { listTextOf } from '../../terms/list.ts'
+import { productNameOf } from '../../terms/products.ts'
 import { useConfirm } from '../../ui/confirm.tsx'
+import { offerToast } from '../../ui/offer-toast.tsx'
 import { toast } from '../../ui/toast.ts'
 
 /** What can be done with an archive; each asks where it should and says how it went. */
 export function useArchiveActions() {
   const { t } = useLingui()
+  const { _, locale } = useWords()
   const confirm = useConfirm()
   const userId = useSession()?.user_id
 
   /** Runs a change of this user's and says whether it was kept. */
-  async function change(run: (userId: string) => Promise<void>, done: string, failed: string): Promise<boolean> {
+  async function change(run: (userId: string) => Promise<void>, done: string, failed: string, undo?: () => void): Promise<boolean> {
     if (!userId) return false
     try {
       await run(userId)
-      toast(done)
+      if (undo) offerToast(done, { label: t`撤销`, run: undo })
+      else toast(done)
       return true
     } catch {
       toast(failed)
       return false
     }
+  }
+
+  const restore = (archiveId: string) => change((id) => restoreArchive(id, archiveId), t`已找回`, t`没能找回，请重试`)
+
+  /** A paid book is named before it goes along. */
+  function whatGoes(books: readonly string[]): string {
+    if (books.length === 0) return t`命盘与每日记录一并移走，${RESTORE_DAYS} 天内可以找回。`
+    const named = listTextOf(
+      locale,
+      books.map((id) => productNameOf(_, id)),
+    )
+    return t`已解锁的${named}，连同命盘与每日记录一并移走；${RESTORE_DAYS} 天内找回档案，书也回来。`
   }
 
   return {
@@ -37,15 +55,23 @@ export function useArchiveActions() {
       })
       if (yes) await change((id) => pinArchive(id, archive_id), t`置顶成功`, t`置顶失败`)
     },
-    remove: async ({ archive_id, user_name }: { archive_id: string; user_name: string }): Promise<boolean> => {
+    remove: async ({ archive_id, user_name, books }: Pick<Archive, 'archive_id' | 'user_name' | 'books'>): Promise<boolean> => {
       const yes = await confirm({
         title: t`删除「${user_name}」？`,
-        consequence: t`命盘与每日记录一并移走，${RESTORE_DAYS} 天内可以找回。`,
+        consequence: whatGoes(books),
         action: t`删除`,
         tone: 'seal',
       })
-      return yes && change((id) => removeArchive(id, archive_id), t`删除成功`, t`删除失败`)
+      return (
+        yes &&
+        change(
+          (id) => removeArchive(id, archive_id),
+          t`删除成功`,
+          t`删除失败`,
+          () => void restore(archive_id),
+        )
+      )
     },
-    restore: (archiveId: string) => change((id) => restoreArchive(id, archiveId), t`已找回`, t`没能找回，请重试`),
+    restore,
   }
 }

@@ -34,7 +34,7 @@ export async function finishGoogle({ state, code, error }: GoogleAnswer): Promis
     const before = await openSession()
     const session = await logInByOauth({ provider: 'google', code, verifier, nonce, locale: currentLocale() })
     // The page that somebody else was on is not this person's.
-    return { session, to: before?.user_id === session.user_id ? from : '/home' }
+    return { session, to: before && before.user_id !== session.user_id ? '/home' : from }
   } catch (thrown) {
     if (!(thrown instanceof ApiError)) throw thrown
     return { trouble: 'refused', code: thrown.code }

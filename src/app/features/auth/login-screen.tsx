@@ -18,13 +18,15 @@ import classes from './login-screen.module.css'
 export interface LoginScreenProps {
   /** First the way in is chosen, then the address is written. */
   step: 'method' | 'email'
+  /** Where in the app the login leads. */
+  to: string
   onChooseEmail: () => void
   onBack: () => void
   onDone: (session: Session) => void
 }
 
 /** The first page of the product: five mountains, one for each element, and the way in. */
-export function LoginScreen({ step, onChooseEmail, onBack, onDone }: LoginScreenProps) {
+export function LoginScreen({ step, to, onChooseEmail, onBack, onDone }: LoginScreenProps) {
   const { t } = useLingui()
   const isOnline = useIsOnline()
   usePageTitle()
@@ -55,7 +57,7 @@ export function LoginScreen({ step, onChooseEmail, onBack, onDone }: LoginScreen
             onEmail={storage.keepLoginAddress}
             onDone={onDone}
           />
-          <GoogleLogin key={step} isInstead={step === 'email'} />
+          <GoogleLogin key={step} from={to} isInstead={step === 'email'} />
           <AgreementLines />
         </div>
       </div>

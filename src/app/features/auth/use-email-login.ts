@@ -5,7 +5,7 @@ import { fieldErrorsOf } from '#contract/fields.ts'
 import { logInByEmail, sendEmailCode } from '#device/account/login.ts'
 import type { Session } from '#device/session/session.ts'
 import { currentLocale } from '../../language/i18n.ts'
-import { codeDigitsOf, remainingWaitOf, startWait, useWait } from '../../session/code-timer.ts'
+import { codeDigitsOf, forgetWait, remainingWaitOf, startWait, useWait } from '../../session/code-timer.ts'
 import { troubleOf, type Trouble } from './trouble.ts'
 
 const codeRule = emailLogin.shape.code
@@ -54,7 +54,12 @@ export function useEmailLogin(initialEmail: string, onDone: (session: Session) =
       const { resend_seconds } = await sendEmailCode({ email: address, locale: currentLocale() })
       startWait(address, resend_seconds)
     })
-  const logIn = () => attempt('loggingIn', async () => onDone(await logInByEmail({ email: address, code, locale: currentLocale() })))
+  const logIn = () =>
+    attempt('loggingIn', async () => {
+      const session = await logInByEmail({ email: address, code, locale: currentLocale() })
+      forgetWait(address)
+      onDone(session)
+    })
 
   return {
     typed,

@@ -9,6 +9,9 @@ interface CodeBoxesProps {
   onType: (text: string) => void
 }
 
+/** The step has nothing else to write. */
+const takeFocus = (input: HTMLInputElement | null) => input?.focus()
+
 /** Six places for six digits, over one field: what is typed, pasted or filled in by the phone arrives whole. */
 export function CodeBoxes({ label, value, isWrong, describedBy, onType }: CodeBoxesProps) {
   const at = Math.min(value.length, 5)
@@ -20,6 +23,7 @@ export function CodeBoxes({ label, value, isWrong, describedBy, onType }: CodeBo
         </span>
       ))}
       <input
+        ref={takeFocus}
         name="code"
         inputMode="numeric"
         autoComplete="one-time-code"

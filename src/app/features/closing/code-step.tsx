@@ -51,7 +51,13 @@ export function CodeStep({ closing, email, onStay }: { closing: ClosingState; em
       <p className={classes.final}>{t`此举不可撤回。关闭之后，同一邮箱可以重新开始，但旧的一切不会再来。`}</p>
       {!isOnline && <p className={classes.hint} role="status">{t`没有网络，联网后才能关闭账户。`}</p>}
       <div className={classes.one}>
-        <Button type="submit" variant="seal" fullWidth disabled={!isOnline} loading={isClosing}>{t`永久关闭账户`}</Button>
+        <Button
+          type="submit"
+          variant="seal"
+          fullWidth
+          disabled={!isOnline || !closing.isWhole}
+          loading={isClosing}
+        >{t`永久关闭账户`}</Button>
         <Button variant="subtle" fullWidth className={classes.stay} onClick={onStay}>{t`不关了`}</Button>
       </div>
     </form>

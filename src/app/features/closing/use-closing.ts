@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { ApiError } from '#device/wire/api-error.ts'
 import { closeAccount, sendClosingCode } from '#device/account/closing.ts'
@@ -22,10 +21,8 @@ async function sendCode(): Promise<number> {
 
 /** What the two steps know and do. `onClosed` is told once nothing is left. */
 export function useClosing(email: string, onClosed: () => void) {
-  const { t } = useLingui()
   const words = useErrorWords()
   const [code, setCode] = useState('')
-  const [isShort, setIsShort] = useState(false)
   // A wait of its own beside that of the login's codes.
   const waitKey = `close ${email}`
   const wait = useWait(waitKey)
@@ -35,7 +32,6 @@ export function useClosing(email: string, onClosed: () => void) {
   const refusal = error instanceof ApiError ? words.ofCode(error.code) : undefined
 
   const forgetTrouble = () => {
-    setIsShort(false)
     sending.reset()
     closing.reset()
   }
@@ -48,14 +44,17 @@ export function useClosing(email: string, onClosed: () => void) {
       () => false,
     )
   }
+  const isWhole = code.length === CODE_LENGTH
   const close = () => {
+    if (!isWhole) return
     forgetTrouble()
-    if (code.length < CODE_LENGTH) setIsShort(true)
-    else closing.mutate()
+    closing.mutate()
   }
   return {
     code,
-    trouble: isShort ? t`请写满六位数` : refusal,
+    /** All six digits are there: before that there is nothing to close with. */
+    isWhole,
+    trouble: refusal,
     isSending: sending.isPending,
     // Closed, the page is about to go.
     isClosing: closing.isPending || closing.isSuccess,

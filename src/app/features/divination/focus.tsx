@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { useMediaQuery } from '@mantine/hooks'
 import { useWords } from '../../language/use-words.ts'
 import { Ripples } from '../../art/ripples.tsx'
+import { useBackCloses } from '../../ui/back-closes.ts'
 import { useHiddenBottomBar } from '../../appearance/bottom-bar.ts'
 import { countTexts } from './count-words.ts'
 import { FOCUS_SECONDS } from './focus-seconds.ts'
@@ -27,6 +28,7 @@ export function Focus({ core, onFinish, onLeave }: FocusProps) {
   const [dialog, centre] = useModal()
   const [isOpening, setIsOpening] = useState(false)
   useHiddenBottomBar()
+  useBackCloses(true, onLeave)
   useWakeLock()
 
   const done = Math.floor(seconds)

@@ -1,6 +1,7 @@
 import type { CivilDate } from '#bazi/index.ts'
-import type { ListedArchive } from '#device/archives/archive-list.ts'
+import { getArchive, type ListedArchive } from '#device/archives/archive-list.ts'
 import { type DayFortune, getFortune, listFortunes } from '#device/documents/fortunes.ts'
+import type { DayView } from '#readings/daily/index.ts'
 import { pillarTextsOf } from '../../session/archives.ts'
 import { dayText } from '../../language/day-text.ts'
 import { knowLive, useLive } from '../../live/use-live.ts'
@@ -12,8 +13,11 @@ export function ganzhiTextOf(archive: ListedArchive): string {
   return pillarTextsOf(archive).join(' ')
 }
 
+/** A day with its reading at hand. */
+export type ReadFortune = DayFortune & { readonly view: DayView }
+
 /** Reckons a day for an archive. @throws when the almanac's chunk cannot be had */
-export async function fortuneOf(archive: ListedArchive, date: CivilDate): Promise<DayFortune> {
+export async function fortuneOf(archive: ListedArchive, date: CivilDate): Promise<ReadFortune> {
   const { reckonDay } = await import('./reckon-day.ts')
   return {
     archive_id: archive.archive_id,
@@ -24,26 +28,40 @@ export async function fortuneOf(archive: ListedArchive, date: CivilDate): Promis
   }
 }
 
-// Until it is known who is logged in, nothing is: neither that there is a result, nor that there is none.
-const keptFortuneOf = async (userId: string, archiveId: string, iso: string) =>
-  userId === '' ? undefined : await getFortune(userId, archiveId, iso)
+/** A day that was opened elsewhere is reckoned here; null when that cannot be done now, as if it had not been opened. */
+async function readOf(userId: string, kept: DayFortune): Promise<ReadFortune | null> {
+  if (kept.view) return { ...kept, view: kept.view }
+  const archive = await getArchive(userId, kept.archive_id)
+  if (!archive) return null
+  const reckoning = import('./reckon-day.ts').then(({ reckonAgain }) => ({ ...kept, view: reckonAgain(archive, kept) }))
+  return reckoning.catch(() => null)
+}
 
-const keptFortunesOf = async (userId: string, archiveId: string | undefined, from: string, to: string) =>
-  userId === '' || archiveId === undefined ? [] : await listFortunes(userId, archiveId, from, to)
+// Until it is known who is logged in, nothing is: neither that there is a result, nor that there is none.
+async function keptFortuneOf(userId: string, archiveId: string, iso: string): Promise<ReadFortune | null | undefined> {
+  if (userId === '') return undefined
+  const kept = await getFortune(userId, archiveId, iso)
+  return kept && readOf(userId, kept)
+}
+
+async function keptFortunesOf(userId: string, archiveId: string | undefined, from: string, to: string): Promise<ReadFortune[]> {
+  const kept = userId === '' || archiveId === undefined ? [] : await listFortunes(userId, archiveId, from, to)
+  return (await Promise.all(kept.map((each) => readOf(userId, each)))).filter((fortune) => fortune !== null)
+}
 
 /** Reads whether today was opened, for a first render that need not wait for it. */
 export async function readTodayAhead(userId: string, archiveId: string): Promise<void> {
   const iso = dayText(Date.now())
-  knowLive(await getFortune(userId, archiveId, iso), keptFortuneOf, userId, archiveId, iso)
+  knowLive(await keptFortuneOf(userId, archiveId, iso), keptFortuneOf, userId, archiveId, iso)
 }
 
 /** The kept result of a day; null when there is none, `undefined` while it is being read. Live. */
-export function useKeptFortune(archiveId: string, iso: string): DayFortune | null | undefined {
+export function useKeptFortune(archiveId: string, iso: string): ReadFortune | null | undefined {
   return useLive(keptFortuneOf, useUserId(), archiveId, iso)
 }
 
 /** The kept results of a span of days by date, both included. Live. */
-export function useKeptFortunes(archiveId: string | undefined, from: CivilDate, to: CivilDate): ReadonlyMap<string, DayFortune> {
+export function useKeptFortunes(archiveId: string | undefined, from: CivilDate, to: CivilDate): ReadonlyMap<string, ReadFortune> {
   const found = useLive(keptFortunesOf, useUserId(), archiveId, isoOf(from), isoOf(to))
   return new Map((found ?? []).map((each) => [each.date, each]))
 }

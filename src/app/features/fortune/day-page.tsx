@@ -3,12 +3,12 @@ import { useState, type ReactNode } from 'react'
 import type { CivilDate, ElementCode } from '#bazi/index.ts'
 import { almanacPillarsOf, elementOfStem } from '#bazi/index.ts'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
-import { type DayFortune, keepFortune } from '#device/documents/fortunes.ts'
+import { keepFortune } from '#device/documents/open-day.ts'
 import { useUserId } from '../../session/session.ts'
 import { toast } from '../../ui/toast.ts'
 import { isoOf } from '../../calendar/civil-dates.ts'
 import { BigDate } from './day-date.tsx'
-import { fortuneOf, ganzhiTextOf, useKeptFortune } from './day-fortunes.ts'
+import { fortuneOf, ganzhiTextOf, type ReadFortune, useKeptFortune } from './day-fortunes.ts'
 import { useDayPicture } from './day-picture.ts'
 import { DayTopBar } from './day-top-bar.tsx'
 import { DayView } from './day-view.tsx'
@@ -78,8 +78,8 @@ function useToday(archive: ListedArchive, today: CivilDate) {
   const { t } = useLingui()
   const userId = useUserId()
   const kept = useKeptFortune(archive.archive_id, isoOf(today))
-  const [made, setMade] = useState<DayFortune>()
-  const isOfToday = (fortune: DayFortune) =>
+  const [made, setMade] = useState<ReadFortune>()
+  const isOfToday = (fortune: ReadFortune) =>
     fortune.archive_id === archive.archive_id && fortune.date === isoOf(today) && fortune.ganzhi === ganzhiTextOf(archive)
 
   async function open() {

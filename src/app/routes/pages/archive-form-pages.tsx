@@ -5,9 +5,12 @@ import type { Archive } from '#contract/archive.ts'
 import { currentArchive } from '#device/archives/archive-choice.ts'
 import { getArchive } from '#device/archives/archive-list.ts'
 import { BirthForm } from '../../features/birth-form/birth-form.tsx'
+import { EditSpent } from '../../features/birth-form/edit-spent.tsx'
 import { FormPage } from '../../features/birth-form/form-page.tsx'
-import { useKeepEdit, useKeepNewArchive } from '../../features/birth-form/draft/use-keep-archive.ts'
+import { useKeepEdit, useKeepNewArchive } from '../../features/birth-form/draft/use-keep-archive.tsx'
 import { useKeptDraft } from '../../features/birth-form/draft/use-kept-draft.ts'
+import { useWords } from '../../language/use-words.ts'
+import { editsLeftSentence } from '../../terms/edits-left.ts'
 import { useUserId } from '../../session/session.ts'
 import { useBack } from '../../ui/top-bar.tsx'
 import { ArchiveMissing } from './archive-missing.tsx'
@@ -55,18 +58,21 @@ export function EditArchivePage() {
   const { archiveId } = fileRoute.useSearch()
   const archive = useOpenedArchive(archiveId)
   if (archive === undefined) return null
-  return archive ? <EditForm key={archive.archive_id} archive={archive} /> : <ArchiveMissing />
+  if (archive === null) return <ArchiveMissing />
+  return archive.edits_left === 0 ? <EditSpent archive={archive} /> : <EditForm key={archive.archive_id} archive={archive} />
 }
 
 function EditForm({ archive }: { archive: Archive }) {
   const { t } = useLingui()
+  const { _ } = useWords()
   const back = useBack('/archive/index')
   const userId = useUserId()
   // An edit is of one version: what was typed over an older one is not laid over this one.
   const { kept, keep, drop } = useKeptDraft(userId, `${archive.archive_id} ${archive.version}`)
   const save = useKeepEdit(userId, archive, useShowArchive(drop))
+  const note = editsLeftSentence(archive.edits_left)
   return (
-    <FormPage title={t`修改档案`} line={archive.user_name} onBack={back}>
+    <FormPage title={t`修改档案`} line={archive.user_name} note={note ? _(note) : undefined} onBack={back}>
       {kept !== undefined && <BirthForm archive={archive} kept={kept} onDraft={keep} action={t`保存`} onSave={save} />}
     </FormPage>
   )

@@ -1,21 +1,25 @@
-import { useLocation, useNavigate } from '@tanstack/react-router'
+import { useLocation, useNavigate, useRouter } from '@tanstack/react-router'
 import { LoginScreen } from '../../features/auth/login-screen.tsx'
 import { enterWith } from '../../session/enter.ts'
+import { wantedPage } from '../../session/wanted-page.ts'
 import { useBack } from '../../ui/top-bar.tsx'
 
 /** The step is in the address's hash: the way back, and from an agreement, leads to the same step. */
 export function LoginPage() {
   const navigate = useNavigate()
+  const router = useRouter()
   const back = useBack('/login')
   const step = useLocation({ select: ({ hash }) => hash }) === 'email' ? 'email' : 'method'
   return (
     <LoginScreen
       step={step}
+      to={wantedPage()}
       onChooseEmail={() => void navigate({ to: '.', hash: 'email' })}
       onBack={back}
       onDone={(session) => {
+        const to = wantedPage()
         enterWith(session)
-        void navigate({ to: '/home', replace: true })
+        router.history.replace(to)
       }}
     />
   )

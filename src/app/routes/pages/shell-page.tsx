@@ -39,11 +39,11 @@ const panels: Record<Section, ReactNode> = {
 }
 
 /** Introduces the features to the shell: panels, the way back in, the offer to install. */
-export function ShellPage() {
+export function ShellPage({ children = <Outlet /> }: { children?: ReactNode }) {
   return (
     <QueryClientProvider client={queryClient}>
       <Shell panels={panels} login={login} offer={<InstallOffer />}>
-        <Outlet />
+        {children}
         <BoughtFollower />
         <DayPictureFollower />
       </Shell>

@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { Button } from '@mantine/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import { codes } from '#contract/codes.ts'
 import { discardFailure, retryFailure } from '#device/outbox/decide.ts'
 import type { AnyFailure, KindName } from '#device/outbox/kinds.ts'
 import { useWords } from '../../language/use-words.ts'
@@ -16,10 +17,11 @@ const refusals: Record<KindName, (name: string) => MessageDescriptor> = {
   removeArchive: (name) => msg`没能删除「${name}」`,
   restoreArchive: (name) => msg`没能找回「${name}」`,
   markPinned: (name) => msg`没能置顶「${name}」`,
+  openDay: (date) => msg`没能记下 ${date} 打开的今日`,
   config: () => msg`没能保存设置`,
 }
 
-/** A change that the server refused: why, and whether to try again or let it go. */
+/** A change that the server refused: why, and whether to try again, where that can help, or let it go. */
 export function FailureItem({ failure }: { failure: AnyFailure }) {
   const { t } = useLingui()
   const { _ } = useWords()
@@ -42,7 +44,9 @@ export function FailureItem({ failure }: { failure: AnyFailure }) {
       ))}
       <div className={classes.actions}>
         <Button variant="default" onClick={() => void discard()}>{t`丢弃`}</Button>
-        <Button variant="default" onClick={() => void retryFailure(userId, id)}>{t`再试一次`}</Button>
+        {code !== codes.archiveEditSpent.code && (
+          <Button variant="default" onClick={() => void retryFailure(userId, id)}>{t`再试一次`}</Button>
+        )}
       </div>
     </>
   )

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { type Archive, archive } from '#contract/archive.ts'
+import { editsLeftAfter } from '#contract/archive-edit.ts'
 import type { VersionedKind } from '../../intents/kind.ts'
 import { confirmVersion, isEdit, refuseChange } from '../archive-answers.ts'
 import { adoptCopy, archiveLayers, archiveNameOf, currentBaseOf, rowOf } from '../archive-rows.ts'
@@ -15,7 +16,8 @@ export const updateArchiveKind: VersionedKind<'updateArchive', 'updateArchive', 
   endpoint: 'updateArchive',
   layers: archiveLayers,
   // Its own base stands as the version, so that an edit of an unsent edit rests on the same base.
-  show: (shown, { ahead, input }) => shown && { ...shown, ...ahead, version: input.base_version },
+  show: (shown, { ahead, input }) =>
+    shown && { ...shown, ...ahead, version: input.base_version, edits_left: editsLeftAfter(shown, { ...shown, ...ahead }) },
   confirm: (db, _intent, answer) => confirmVersion(db, answer, answer.version - 1),
   refuse: refuseChange,
   isEnd: false,

@@ -8,6 +8,7 @@ import { identitiesOf } from './identities.ts'
 /** What other features know of a user. */
 interface Parts {
   readonly archives: (db: Db, userId: string, now: number) => Promise<Pick<ServerExport, 'archives' | 'removed'>>
+  readonly days: (db: Db, userId: string, now: number) => Promise<ServerExport['days']>
   readonly orders: (db: Db, userId: string) => Promise<ServerExport['orders']>
   readonly codes: (db: Db, userId: string) => Promise<ServerExport['codes']>
 }
@@ -24,7 +25,7 @@ async function sessionsOf(db: Db, userId: string): Promise<ServerExport['session
 }
 
 /** Everything of the user in one answer. */
-export function exportOf({ archives, orders, codes }: Parts): Feature<'userExport'> {
+export function exportOf({ archives, days, orders, codes }: Parts): Feature<'userExport'> {
   return async ({ db, now }, { userId }) => {
     const account = await accountOf(db, userId)
     return {
@@ -37,6 +38,7 @@ export function exportOf({ archives, orders, codes }: Parts): Feature<'userExpor
       identities: await identitiesOf(db, userId),
       sessions: await sessionsOf(db, userId),
       ...(await archives(db, userId, now())),
+      days: await days(db, userId, now()),
       orders: await orders(db, userId),
       ...(await exportedLedger(db, userId)),
       codes: await codes(db, userId),

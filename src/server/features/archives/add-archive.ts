@@ -1,6 +1,6 @@
 import type { Feature } from '../../http/handle.ts'
 import { Fail } from '../../http/fail.ts'
-import { isUnlocked } from '../../ledger/unlocks.ts'
+import { bookColumnsOf } from '../../ledger/unlocks.ts'
 import { checkRoom } from './room.ts'
 import { archiveOf, hasOwnArchive, profileColumnsOf, rowOf, type Row } from './rows.ts'
 
@@ -31,7 +31,7 @@ export const addArchive: Feature<'addArchive'> = async ({ db, now: clock }, { us
       ...columns,
       type: (await hasOwnArchive(db, userId)) ? 1 : 0,
       // What was bought for this id before it was removed for good is bought still.
-      is_lock: (await isUnlocked(db, userId, 'fatebook', archive_id)) ? 0 : 1,
+      ...(await bookColumnsOf(db, userId, archive_id)),
       edits_unlocked: 0,
       version: 1,
       pinned_at: null,

@@ -1,4 +1,5 @@
 import { RESTORE_DAYS, type Archive, type ArchiveInput } from '#contract/archive.ts'
+import { EDITS_UNLOCKED } from '#contract/archive-edit.ts'
 import type { ByLocale } from '#contract/locale.ts'
 import type { Db } from '../../db/open.ts'
 import type { ArchivesTable, Bit } from '../../db/schema.ts'
@@ -26,6 +27,11 @@ export function profileColumnsOf(profile: Omit<ArchiveInput, 'archive_id'>) {
   }
 }
 
+/** An archive without an unlocked book is edited freely. */
+export function editsLeftOf({ books, edits_unlocked }: Row): number | null {
+  return books === '[]' ? null : Math.max(0, EDITS_UNLOCKED - edits_unlocked)
+}
+
 /** A row as the contract says it. Named one by one: to leave some out of what SQLite hands over takes ten times as long. */
 export function archiveOf(row: Row): Archive {
   return {
@@ -48,6 +54,8 @@ export function archiveOf(row: Row): Archive {
     hour_ganzhi: row.hour_ganzhi,
     type: row.type,
     is_lock: row.is_lock === 1,
+    books: JSON.parse(row.books) as string[],
+    edits_left: editsLeftOf(row),
     version: row.version,
     pinned_at: row.pinned_at,
     created_at: row.created_at,

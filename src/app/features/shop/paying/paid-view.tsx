@@ -22,7 +22,7 @@ export function PaidView({ orderId }: { orderId: string }) {
   useHiddenBottomBar()
   const again = <Button loading={isFetching} onClick={() => void refetch()}>{t`再查一次`}</Button>
   const history = <ButtonLink to="/setting/paylog" variant="default">{t`看支付记录`}</ButtonLink>
-  const isUnknown = orderId === '' || (error instanceof ApiError && error.codeName === 'notFound')
+  const isUnknown = orderId === '' || (error instanceof ApiError && isNoOrder(error))
   if (isUnknown)
     return (
       <StatePage title={t`没有这笔订单`} detail={t`地址可能不全；付过的每一笔都在支付记录里。`}>
@@ -44,6 +44,9 @@ export function PaidView({ orderId }: { orderId: string }) {
     </StatePage>
   )
 }
+
+/** The server knows no such order, or what the address says cannot be the number of one. */
+const isNoOrder = ({ codeName, fields }: ApiError) => codeName === 'notFound' || fields.some(({ field }) => field === 'order_id')
 
 function Unpaid({ order }: { order: Order }) {
   const { t } = useLingui()

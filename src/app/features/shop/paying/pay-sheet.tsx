@@ -24,7 +24,7 @@ export function PaySheet({ catalogue }: { catalogue: Catalogue }) {
   last.current = product ?? last.current
   const title = useTitle(last.current)
   return (
-    <Sheet opened={product !== undefined} onClose={close} title={title}>
+    <Sheet opened={product !== undefined} onClose={close} title={title} isInAddress>
       {last.current && <Content catalogue={catalogue} product={last.current} />}
     </Sheet>
   )

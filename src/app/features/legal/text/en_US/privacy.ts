@@ -12,6 +12,7 @@ export const text: LegalText = {
           'Your e-mail address. We send six-digit login codes to it, and it identifies your account. There is no password, and we do not ask for a phone number.',
           'Your Google account’s id, only if you log in with Google. From Google we take this id, your e-mail address and whether it has been verified; not your name, picture or contacts.',
           'Archives. The nickname, gender, date and time of birth, and the name, coordinates and time zone of the birthplace that you enter for yourself or others; the Four Pillars worked out from them; and when they were pinned or changed.',
+          'Opened days. Which day you opened for which archive, when, and the four pillars it was read for, so that your other devices don’t ask you to wait again. The reading itself is not sent; each device works it out.',
           'Settings. Language, light or dark, color and other display choices.',
           'Logins. Of each login token we store only a one-way digest, with the time of the login and of its last use, and the names of the browser and system (such as “Chrome · Android”), so that you recognize your devices.',
         ],

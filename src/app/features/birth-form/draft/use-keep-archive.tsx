@@ -1,0 +1,61 @@
+import { useLingui } from '@lingui/react/macro'
+import { isToldOtherwise } from '#contract/archive-edit.ts'
+import type { Archive } from '#contract/archive.ts'
+import { chooseArchive, currentArchive } from '#device/archives/archive-choice.ts'
+import { addArchive, EditSpent, updateArchive, type Profile } from '#device/archives/archives.ts'
+import { useConfirm } from '../../../ui/confirm.tsx'
+import { offerToast } from '../../../ui/offer-toast.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { ChangedFacts } from './changed-facts.tsx'
+
+type Goes = (archive: Archive) => Promise<void>
+
+/** Keeps a new archive on this device, makes it the chosen one, says so with the way back to whom it was before, and goes on to it. */
+export function useKeepNewArchive(userId: string, goOn: Goes) {
+  const { t } = useLingui()
+
+  function tellOfTurn(before: Archive, archive: Archive) {
+    const run = () => void chooseArchive(userId, before.archive_id)
+    offerToast(t`保存成功，今日现在看「${archive.user_name}」`, { label: t`仍看「${before.user_name}」`, run })
+  }
+
+  return async (profile: Profile) => {
+    try {
+      const before = await currentArchive(userId)
+      const archive = await addArchive(userId, profile)
+      await chooseArchive(userId, archive.archive_id)
+      if (before) tellOfTurn(before, archive)
+      else toast(t`保存成功`)
+      await goOn(archive)
+    } catch (error) {
+      reportError(error)
+      toast(t`保存失败`)
+    }
+  }
+}
+
+/** Keeps an edit, made on the version that the form was opened on. The last one that there is is asked about once more. */
+export function useKeepEdit(userId: string, archive: Archive, goOn: Goes) {
+  const { t } = useLingui()
+  const confirm = useConfirm()
+  const { archive_id, version, edits_left } = archive
+
+  async function isMeant(profile: Profile): Promise<boolean> {
+    if (edits_left === null || !isToldOtherwise(archive, profile)) return true
+    const consequence = <ChangedFacts before={archive} after={profile} />
+    return confirm({ title: t`用掉唯一的一次修改？`, consequence, action: t`确认修改`, tone: 'seal' })
+  }
+
+  return async (profile: Profile) => {
+    if (!(await isMeant(profile))) return
+    try {
+      const edited = await updateArchive(userId, { ...profile, archive_id, base_version: version })
+      toast(t`更新成功`)
+      await goOn(edited)
+    } catch (error) {
+      if (error instanceof EditSpent) return void toast(t`书已解锁，这份档案唯一的一次修改已经用过。`)
+      reportError(error)
+      toast(t`更新失败`)
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import { notifications } from '@mantine/notifications'
+import classes from './offer-toast.module.css'
+import { toast } from './toast.ts'
+
+/** Says what was done, and offers the way back from it while it stands. */
+export function offerToast(message: string, offer: { label: string; run: () => void }) {
+  const id = toast(
+    <span className={classes.root}>
+      <span>{message}</span>
+      <button
+        type="button"
+        className={classes.offer}
+        onClick={() => {
+          notifications.hide(id)
+          offer.run()
+        }}
+      >
+        {offer.label}
+      </button>
+    </span>,
+    { stays: true },
+  )
+}

@@ -1,0 +1,20 @@
+import type { OpenedDay } from '#contract/opened-day.ts'
+import { enqueue, inOneStep } from '../intents/queue.ts'
+import type { DayFortune } from '../store/db.ts'
+import { userDb } from '../store/db.ts'
+import { openDayKind } from './open-day-kind.ts'
+
+/** Keeps the result of a day, and has every device of the user open it; the same day of the same archive is replaced. */
+export async function keepFortune(userId: string, fortune: DayFortune): Promise<void> {
+  const db = userDb(userId)
+  await inOneStep(db, async () => {
+    await db.fortunes.put(fortune)
+    const { archive_id, date, at } = fortune
+    await enqueue(db, openDayKind, { subject: `day ${archive_id} ${date}`, input: openedDayOf(fortune), ahead: null, at })
+  })
+}
+
+/** What is told of it elsewhere. */
+export function openedDayOf({ archive_id, date, ganzhi, at }: DayFortune): OpenedDay {
+  return { archive_id, date, ganzhi, opened_at: at }
+}

@@ -1,0 +1,21 @@
+import type { Feature } from '../../http/handle.ts'
+import { Fail } from '../../http/fail.ts'
+import { rowOf } from './rows.ts'
+
+/** Notes that a day was opened for an archive; the same day opened again, after an edit, takes its place. Throws `notFound`. */
+export const openDay: Feature<'openDay'> = async ({ db, now }, { userId }, day) => {
+  if ((await rowOf(db, userId, day.archive_id, now())) === undefined) throw new Fail('notFound')
+  const { latest } = await db
+    .selectFrom('opened_days')
+    .select(({ fn }) => fn.max('changed_at').as('latest'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+  const { ganzhi, opened_at } = day
+  const changed_at = Math.max(now(), (latest ?? 0) + 1)
+  await db
+    .insertInto('opened_days')
+    .values({ user_id: userId, ...day, changed_at })
+    .onConflict((same) => same.columns(['user_id', 'archive_id', 'date']).doUpdateSet({ ganzhi, opened_at, changed_at }))
+    .execute()
+  return day
+}

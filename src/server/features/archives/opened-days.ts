@@ -1,0 +1,31 @@
+import type { OpenedDay } from '#contract/opened-day.ts'
+import type { Db } from '../../db/open.ts'
+import type { Feature } from '../../http/handle.ts'
+import { restorableSince } from './rows.ts'
+
+/** Opened days of the user's archives, those that can be brought back included, in the order in which they came. */
+function rowsOf(db: Db, userId: string, now: number, since: number) {
+  return db
+    .selectFrom('opened_days as day')
+    .innerJoin('archives as archive', (join) =>
+      join.onRef('archive.user_id', '=', 'day.user_id').onRef('archive.archive_id', '=', 'day.archive_id'),
+    )
+    .select(['day.archive_id', 'day.date', 'day.ganzhi', 'day.opened_at', 'day.changed_at'])
+    .where('day.user_id', '=', userId)
+    .where('day.changed_at', '>', since)
+    .where((where) => where.or([where('archive.removed_at', 'is', null), where('archive.removed_at', '>', restorableSince(now))]))
+    .orderBy('day.changed_at')
+    .execute()
+}
+
+const dayOf = ({ archive_id, date, ganzhi, opened_at }: OpenedDay): OpenedDay => ({ archive_id, date, ganzhi, opened_at })
+
+/** What was opened since an earlier answer. */
+export const openedDays: Feature<'openedDays'> = async ({ db, now }, { userId }, { since }) => {
+  const rows = await rowsOf(db, userId, now(), since)
+  return { days: rows.map(dayOf), until: rows.at(-1)?.changed_at ?? since }
+}
+
+export async function exportedDays(db: Db, userId: string, now: number): Promise<OpenedDay[]> {
+  return (await rowsOf(db, userId, now, 0)).map(dayOf)
+}

@@ -1,0 +1,82 @@
+import 'fake-indexeddb/auto'
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { useArchiveActions } from '#app/features/archives/use-archive-actions.ts'
+import { useKeepNewArchive } from '#app/features/birth-form/draft/use-keep-archive.tsx'
+import { useCurrentArchive } from '#app/session/archives.ts'
+import { currentArchive } from '#device/archives/archive-choice.ts'
+import { listArchives } from '#device/archives/archive-list.ts'
+import { addArchive } from '#device/archives/archives.ts'
+import { userDb } from '#device/store/db.ts'
+import { birth, freshDevice, logIn, renderInApp } from '../shell/in-app.tsx'
+
+beforeEach(freshDevice)
+afterEach(() => vi.unstubAllGlobals())
+
+async function start(books: string[] = []) {
+  const { user_id } = await logIn()
+  const { archive_id } = await addArchive(user_id, birth)
+  const row = (await userDb(user_id).archives.get(archive_id))!
+  await userDb(user_id).archives.put({ ...row, shown: { ...row.shown!, books } })
+  return { userId: user_id, names: async () => (await listArchives(user_id)).map(({ user_name }) => user_name) }
+}
+
+function Remove() {
+  const { remove } = useArchiveActions()
+  const archive = useCurrentArchive()
+  return (
+    archive && (
+      <button type="button" onClick={() => void remove(archive)}>
+        {archive.user_name}
+      </button>
+    )
+  )
+}
+
+async function askToRemove() {
+  renderInApp(<Remove />)
+  await userEvent.click(await screen.findByRole('button', { name: '林知远' }))
+  return screen.findByRole('dialog', { name: '删除「林知远」？' })
+}
+
+test('the question before a removal names the books that were paid for', async () => {
+  await start(['annual:2027', 'fatebook'])
+  expect((await askToRemove()).textContent).toContain(
+    '已解锁的2027 年度报告和一卷命书，连同命盘与每日记录一并移走；30 天内找回档案，书也回来。',
+  )
+})
+
+test('without a book no book is spoken of', async () => {
+  await start()
+  expect((await askToRemove()).textContent).not.toContain('书也回来')
+})
+
+test('the notice of a removal takes it back', async () => {
+  const { names } = await start()
+  const question = await askToRemove()
+  await userEvent.click(within(question).getByRole('button', { name: '删除' }))
+  await waitFor(async () => expect(await names()).toEqual([]))
+  await userEvent.click(await screen.findByRole('button', { name: '撤销' }))
+  await waitFor(async () => expect(await names()).toEqual(['林知远']))
+  await screen.findByText('已找回')
+})
+
+function AddFriend({ userId }: { userId: string }) {
+  const save = useKeepNewArchive(userId, async () => {})
+  return (
+    <button type="button" onClick={() => void save({ ...birth, user_name: '周若棠' })}>
+      添加
+    </button>
+  )
+}
+
+test('a friend who was added is said to be whom Today is about, with the way back', async () => {
+  const { userId } = await start()
+  renderInApp(<AddFriend userId={userId} />)
+  await userEvent.click(await screen.findByRole('button', { name: '添加' }))
+  await screen.findByText('保存成功，今日现在看「周若棠」')
+  expect((await currentArchive(userId))?.user_name).toBe('周若棠')
+  await userEvent.click(screen.getByRole('button', { name: '仍看「林知远」' }))
+  await waitFor(async () => expect((await currentArchive(userId))?.user_name).toBe('林知远'))
+})

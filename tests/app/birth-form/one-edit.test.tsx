@@ -1,0 +1,73 @@
+import 'fake-indexeddb/auto'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import { render, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Providers } from '#app/boot/providers.tsx'
+import { EditArchivePage } from '#app/routes/pages/archive-form-pages.tsx'
+import { queryClient } from '#app/session/query-client.ts'
+import type { Archive } from '#contract/archive.ts'
+import { getArchive } from '#device/archives/archive-list.ts'
+import { addArchive } from '#device/archives/archives.ts'
+import { userDb } from '#device/store/db.ts'
+import { birth, freshDevice, logIn } from '../shell/in-app.tsx'
+
+beforeEach(freshDevice)
+afterEach(() => vi.unstubAllGlobals())
+
+/** The form of an archive whose book is unlocked, with so many edits left. */
+async function editForm(edits_left: number | null) {
+  const { user_id } = await logIn()
+  const { archive_id } = await addArchive(user_id, birth)
+  const row = (await userDb(user_id).archives.get(archive_id))!
+  const shown: Archive = { ...row.shown!, books: edits_left === null ? [] : ['fatebook'], edits_left }
+  await userDb(user_id).archives.put({ ...row, shown })
+  const root = createRootRoute()
+  const shell = createRoute({ getParentRoute: () => root, id: 'shell' })
+  const file = createRoute({ getParentRoute: () => shell, path: '/archive/file', component: EditArchivePage })
+  const history = createMemoryHistory({ initialEntries: ['/archive/file'] })
+  const router = createRouter({ routeTree: root.addChildren([shell.addChildren([file])]), history })
+  render(
+    <Providers>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router as never} />
+      </QueryClientProvider>
+    </Providers>,
+  )
+  return { nameNow: async () => (await getArchive(user_id, archive_id))?.user_name }
+}
+
+async function rename(to: string) {
+  const name = await screen.findByLabelText('称呼')
+  await userEvent.clear(name)
+  await userEvent.type(name, to)
+  await userEvent.click(screen.getByRole('button', { name: '保存' }))
+}
+
+test('the form says before that one edit is left, and asks once more, naming what changes', async () => {
+  const { nameNow } = await editForm(1)
+  await screen.findByText('书已解锁，这份档案还可以修改一次，改称呼也算。')
+  await rename('知远')
+  const question = await screen.findByRole('dialog', { name: '用掉唯一的一次修改？' })
+  const rows = within(question).getAllByRole('row').slice(1)
+  expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([['称呼', '林知远', '知远']])
+  await userEvent.click(within(question).getByRole('button', { name: '取消' }))
+  expect(await nameNow()).toBe('林知远')
+  await userEvent.click(screen.getByRole('button', { name: '保存' }))
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '确认修改' }))
+  await waitFor(async () => expect(await nameNow()).toBe('知远'))
+})
+
+test('once the edit is spent there is no form to type into in vain', async () => {
+  await editForm(0)
+  await screen.findByRole('heading', { name: '「林知远」已经改过一次' })
+  expect(screen.queryByLabelText('称呼')).toBeNull()
+})
+
+test('without an unlocked book nothing is asked', async () => {
+  const { nameNow } = await editForm(null)
+  await rename('知远')
+  await waitFor(async () => expect(await nameNow()).toBe('知远'))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})

@@ -1,0 +1,100 @@
+import 'fake-indexeddb/auto'
+import { Dexie } from 'dexie'
+import { expect, it } from 'vitest'
+import { getArchive, listArchives } from '#device/archives/archive-list.ts'
+import { addArchive, EditSpent, updateArchive } from '#device/archives/archives.ts'
+import { countUnsent, listFailures } from '#device/outbox/unsent.ts'
+import { userDb } from '#device/store/db.ts'
+import { pull } from '#device/sync/pull.ts'
+import { sync } from '#device/sync/sync.ts'
+import { buy } from '../support/shop.ts'
+import type { World } from '../support/server-world.ts'
+import { otherDevice, profile, profileOf, useHostileServer } from './here.ts'
+
+const server = useHostileServer()
+
+/** An archive whose book is unlocked, as this device knows it once the list has come. */
+async function start() {
+  const account = await otherDevice(server)
+  const userId = await account.here()
+  const { archive_id } = await addArchive(userId, profile({ user_name: '原' }))
+  await sync()
+  await buy({ server: server.real } as World, account, 'fatebook', archive_id)
+  const edit = async (change: object) => {
+    const archive = (await getArchive(userId, archive_id))!
+    return updateArchive(userId, { ...profileOf(archive), ...change, archive_id, base_version: archive.version })
+  }
+  const facts = async () => {
+    const { user_name, zi, books, edits_left } = (await getArchive(userId, archive_id))!
+    return { user_name, zi, books, edits_left }
+  }
+  return { userId, archive_id, edit, facts }
+}
+
+it('an archive tells its unlocked books and what is left of its one edit', async () => {
+  const { facts } = await start()
+  expect(await facts()).toMatchObject({ books: [], edits_left: null })
+  await pull('archives')
+  expect(await facts()).toMatchObject({ books: ['fatebook'], edits_left: 1 })
+})
+
+it('a change of name spends the one edit, the next is refused here before anything is shown, and the school stays free', async () => {
+  const { userId, edit, facts } = await start()
+  await pull('archives')
+  expect(await edit({ zi: '24' })).toMatchObject({ zi: '24', edits_left: 1 })
+  expect(await edit({ user_name: '改一' })).toMatchObject({ user_name: '改一', edits_left: 0 })
+  await expect(edit({ user_name: '改二' })).rejects.toThrow(EditSpent)
+  await edit({ zi: '23' })
+  expect(await countUnsent(userId)).toBe(3)
+  expect(await facts()).toEqual({ user_name: '改一', zi: '23', books: ['fatebook'], edits_left: 0 })
+  expect(await sync()).toEqual({ outcome: 'done', sent: 3 })
+  expect(await listFailures(userId)).toEqual([])
+  expect(await facts()).toEqual({ user_name: '改一', zi: '23', books: ['fatebook'], edits_left: 0 })
+  await expect(edit({ user_name: '改三' })).rejects.toThrow(EditSpent)
+})
+
+it('where this device does not know of the book yet, the server refuses', async () => {
+  const { userId, edit, facts } = await start()
+  await edit({ user_name: '改一' })
+  await edit({ user_name: '改二' })
+  await sync()
+  expect(await listFailures(userId)).toMatchObject([{ code: 10034, name: '改二' }])
+  expect(await facts()).toMatchObject({ user_name: '改一', edits_left: 0 })
+})
+
+it('archives that version 3 kept tell no books until they come anew', async () => {
+  const account = await otherDevice(server)
+  const userId = await account.here()
+  const { mark: _, books: _books, edits_left: _left, ...kept } = { mark: null, ...(await addThere(account)) }
+  const old = new Dexie(`mingshu-${userId}`)
+  old.version(3).stores({
+    archives: '&archive_id',
+    outbox: '++seq, &id, subject',
+    conflicts: '&id, subject',
+    failures: '&id, subject',
+    fortunes: '&[archive_id+date]',
+    state: '&key',
+    queries: '&key',
+  })
+  await old.table('archives').put({ archive_id: kept.archive_id, shown: kept, confirmed: kept, gone: null, own: [] })
+  const waiting = { ...kept, archive_id: 'b', user_name: '新', version: 0 }
+  const intents = [
+    { id: 'a', kind: 'updateArchive', subject: kept.archive_id, input: {}, ahead: { user_name: '改' }, at: 1 },
+    { id: 'b', kind: 'addArchive', subject: 'b', input: {}, ahead: waiting, at: 2 },
+  ]
+  await old.table('archives').put({ archive_id: 'b', shown: waiting, confirmed: null, gone: null, own: [] })
+  await old.table('outbox').bulkAdd(intents)
+  old.close()
+  expect(await listArchives(userId)).toMatchObject([
+    { user_name: kept.user_name, books: [], edits_left: null },
+    { user_name: '新', books: [], edits_left: null },
+  ])
+  expect((await userDb(userId).outbox.toArray()).map(({ ahead }) => ahead)).toEqual([
+    { user_name: '改' },
+    { ...waiting, books: [], edits_left: null },
+  ])
+})
+
+async function addThere(account: Awaited<ReturnType<typeof otherDevice>>) {
+  return (await account.call('addArchive', { ...profile(), archive_id: crypto.randomUUID() }, crypto.randomUUID())).data
+}

@@ -1,0 +1,124 @@
+import 'fake-indexeddb/auto'
+import { Dexie } from 'dexie'
+import { expect, it } from 'vitest'
+import type { DeviceExport } from '#contract/export-file.ts'
+import { addArchive, removeArchive } from '#device/archives/archives.ts'
+import { exportAll } from '#device/account/export.ts'
+import { getFortune, listFortunes, type DayFortune } from '#device/documents/fortunes.ts'
+import { keepFortune } from '#device/documents/open-day.ts'
+import { countUnsent, listFailures, listUnsent } from '#device/outbox/unsent.ts'
+import { logOut } from '#device/session/session.ts'
+import { configureApi } from '#device/wire/api.ts'
+import { pullAll } from '#device/sync/pull.ts'
+import { sync } from '#device/sync/sync.ts'
+import { newId, type Account } from '../support/server-client.ts'
+import { logInHere, otherDevice, profile, useHostileServer } from './here.ts'
+
+const server = useHostileServer()
+
+const GANZHI = '甲子 丙寅 己卯 戊辰'
+const view = { score: 61 } as DayFortune['view']
+
+/** Somebody with an archive that the server has. */
+async function start() {
+  const account = await otherDevice(server)
+  const userId = await account.here()
+  const { archive_id } = await addArchive(userId, profile())
+  await sync()
+  const day = (date: string, more: Partial<DayFortune> = {}): DayFortune => ({ archive_id, date, ganzhi: GANZHI, view, at: 7, ...more })
+  return { account, userId, archive_id, day }
+}
+
+const toldOf = async (account: Account) => (await account.call('openedDays')).data.days
+
+it('a day that was opened offline is told of when the line is back, and follows to where one logs in next', async () => {
+  const { account, userId, archive_id, day } = await start()
+  server.plan('down')
+  await keepFortune(userId, day('2026-11-20'))
+  expect(await sync()).toMatchObject({ outcome: 'later' })
+  expect(await getFortune(userId, archive_id, '2026-11-20')).toEqual(day('2026-11-20'))
+  expect(await countUnsent(userId)).toBe(1)
+  expect(await sync()).toEqual({ outcome: 'done', sent: 1 })
+  expect(await toldOf(account)).toEqual([{ archive_id, date: '2026-11-20', ganzhi: GANZHI, opened_at: 7 }])
+
+  await logOut()
+  await logInHere(server, account.address)
+  expect(await getFortune(userId, archive_id, '2026-11-20')).toBeNull()
+  await pullAll()
+  expect(await getFortune(userId, archive_id, '2026-11-20')).toEqual(day('2026-11-20', { view: null }))
+})
+
+it('what was shown here stays as it was shown, unless it was opened later elsewhere for other pillars', async () => {
+  const { account, userId, archive_id, day } = await start()
+  await keepFortune(userId, day('2026-11-20'))
+  await keepFortune(userId, day('2026-11-21'))
+  await sync()
+  const there = { archive_id, date: '2026-11-21', ganzhi: '甲子 丙寅 庚辰 庚辰', opened_at: 8 }
+  await account.call('openDay', there, newId())
+  await pullAll()
+  expect(await listFortunes(userId, archive_id, '2026-11-20', '2026-11-21')).toEqual([
+    day('2026-11-20'),
+    day('2026-11-21', { ganzhi: there.ganzhi, view: null, at: 8 }),
+  ])
+})
+
+it('a lost answer opens no day twice', async () => {
+  const { account, userId, day } = await start()
+  await keepFortune(userId, day('2026-11-20'))
+  server.plan('loseReply')
+  await sync()
+  expect(await sync()).toEqual({ outcome: 'done', sent: 1 })
+  expect(await toldOf(account)).toHaveLength(1)
+})
+
+it('a day of an archive that is there no longer asks nobody for a decision', async () => {
+  const { account, userId, archive_id, day } = await start()
+  await account.call('removeArchive', { archive_id }, newId())
+  server.clock.pass({ days: 31 })
+  await account.here()
+  await keepFortune(userId, day('2026-11-20'))
+  await sync()
+  expect(await listFailures(userId)).toEqual([])
+})
+
+it('days of a removed archive are kept while it can be brought back', async () => {
+  const { userId, archive_id, day } = await start()
+  await keepFortune(userId, day('2026-11-20'))
+  await removeArchive(userId, archive_id)
+  await sync()
+  await pullAll()
+  expect(await getFortune(userId, archive_id, '2026-11-20')).not.toBeNull()
+})
+
+it('the file that a device writes by itself has them, too', async () => {
+  const { userId, archive_id, day } = await start()
+  await keepFortune(userId, day('2026-11-20'))
+  // No server is there.
+  configureApi({ baseUrl: 'http://127.0.0.1:9', timeoutMs: 1000 })
+  const { file, source } = await exportAll(userId)
+  expect(source).toBe('device')
+  const { days } = JSON.parse(await file.text()) as DeviceExport
+  expect(days).toEqual([{ archive_id, date: '2026-11-20', ganzhi: GANZHI, opened_at: 7 }])
+})
+
+it('days that were opened before they were told of are told of now', async () => {
+  const account = await otherDevice(server)
+  const userId = await account.here()
+  const old = new Dexie(`mingshu-${userId}`)
+  old.version(3).stores({
+    archives: '&archive_id',
+    outbox: '++seq, &id, subject',
+    conflicts: '&id, subject',
+    failures: '&id, subject',
+    fortunes: '&[archive_id+date]',
+    state: '&key',
+    queries: '&key',
+  })
+  const kept = { archive_id: newId(), date: '2026-11-19', ganzhi: GANZHI, view, at: 5 }
+  await old.table('fortunes').put(kept)
+  old.close()
+  expect(await listUnsent(userId)).toMatchObject([
+    { kind: 'openDay', input: { archive_id: kept.archive_id, date: '2026-11-19', ganzhi: GANZHI, opened_at: 5 } },
+  ])
+  expect(await getFortune(userId, kept.archive_id, '2026-11-19')).toEqual(kept)
+})

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { almanacOf } from '#almanac/index.ts'
+import type { ActivityCode } from '#almanac/codes.ts'
+import { castChart } from '#bazi/index.ts'
+import type { DayView } from '#readings/daily/index.ts'
+import { dayOf, daysOf } from '#readings/daily/index.ts'
+import { withoutContraries } from '#readings/daily/contraries.ts'
+import { birthOfCase, sharedCases } from '../bazi/vectors.ts'
+
+// What readers met or would take for a contradiction: 宜 of the first beside 忌 of the second.
+const PAIRS: readonly (readonly [ActivityCode, ActivityCode])[] = [
+  ['move-in', 'moving'],
+  ['moving', 'move-in'],
+  ['wedding', 'engagement'],
+  ['engagement', 'wedding'],
+  ['property', 'signing'],
+  ['property', 'trade'],
+  ['property', 'pay-out'],
+  ['car', 'trade'],
+  ['car', 'splurge'],
+  ['signing', 'trade'],
+  ['opening', 'trade'],
+  ['build', 'groundbreaking'],
+  ['groundbreaking', 'build'],
+  ['renovate', 'repair'],
+  ['tidy', 'clear-out'],
+  ['talk', 'friends'],
+  ['learn', 'school'],
+]
+// A headline beside the 忌, or the 宜, that it speaks against.
+const ASKED: Readonly<Record<string, readonly ActivityCode[]>> = {
+  'shangguan-rise': ['craft', 'art', 'skill'],
+  'bijian-rise': ['friends'],
+  'zhengcai-rise': ['collect'],
+}
+const HELD: Readonly<Record<string, readonly ActivityCode[]>> = {
+  'jiecai-hold': ['pay-out', 'property'],
+  'pianyin-hold': ['moving', 'travel', 'decide'],
+  'zhengguan-hold': ['present', 'publish'],
+}
+
+const charts = sharedCases.slice(0, 8).map((one) => castChart(birthOfCase(one)).pillars)
+const dates = daysOf({ pillars: charts[0]! }, { year: 2026, month: 1, day: 1 }, { year: 2026, month: 7, day: 29 }).map(({ date }) => date)
+const pages = dates.map(almanacOf)
+
+const has = (view: Pick<DayView, 'do' | 'dont'>) => PAIRS.filter(([good, bad]) => view.do.includes(good) && view.dont.includes(bad))
+
+const views = charts.flatMap((natal) => pages.map((page) => dayOf(natal, page, 36)))
+
+test('of 1680 pages none shows both halves of a pair, though the almanac does on one day in ten', () => {
+  expect(views).toHaveLength(8 * 210)
+  expect(pages.filter((page) => has(page).length > 0).length).toBeGreaterThan(21)
+  expect(views.flatMap(has)).toEqual([])
+})
+
+test('no list speaks against the headline above it', () => {
+  const spoken = views.filter(({ headline }) => headline.counsel in ASKED || headline.counsel in HELD)
+  expect(spoken.length).toBeGreaterThan(100)
+  for (const view of spoken) {
+    expect(view.dont.filter((code) => ASKED[view.headline.counsel]?.includes(code))).toEqual([])
+    expect(view.do.filter((code) => HELD[view.headline.counsel]?.includes(code))).toEqual([])
+  }
+})
+
+test('of a pair the one that is asked after more stays, whichever list it is in', () => {
+  const none = { do: [], dont: [] }
+  expect(withoutContraries({ do: ['move-in', 'bed'], dont: ['moving'] }, none)).toEqual({ do: ['bed'], dont: ['moving'] })
+  expect(withoutContraries({ do: ['moving'], dont: ['move-in', 'bed'] }, none)).toEqual({ do: ['moving'], dont: ['bed'] })
+  expect(withoutContraries({ do: [], dont: ['craft', 'bed'] }, { do: ['craft'], dont: [] })).toEqual({ do: [], dont: ['bed'] })
+})
+
+test('papers may be signed on a day that is none to buy a house', () => {
+  const lists = { do: ['signing'], dont: ['property'] } as const
+  expect(withoutContraries(lists, { do: [], dont: [] })).toEqual(lists)
+})

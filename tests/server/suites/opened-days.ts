@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { purgeRemovedArchives } from '#server/features/archives/purge.ts'
+import { birth, newId, signIn } from '../../support/server-client.ts'
+import type { World } from '../../support/server-world.ts'
+
+export function openedDayFacts(world: () => World): void {
+  async function someone() {
+    const me = await signIn(world().server)
+    const { archive_id } = (await me.call('addArchive', birth())).data
+    const day = (date: string, more: object = {}) => ({ archive_id, date, ganzhi: '庚午 辛巳 庚辰 庚辰', opened_at: 7, ...more })
+    const open = async (input: object) => (await me.call('openDay', input, newId())).code
+    const since = async (since?: number) => {
+      const query = since === undefined ? '' : `&since=${since}`
+      const response = await fetch(`${world().server.url}/fapi/user/opened-days?t=1${query}`, { headers: { Authorization: me.token } })
+      return ((await response.json()) as { data: { days: { date: string }[]; until: number } }).data
+    }
+    return { me, archive_id, day, open, since }
+  }
+
+  test('opened days come back in the order of their coming, and then only what came since', async () => {
+    const { day, open, since } = await someone()
+    expect(await since()).toEqual({ days: [], until: 0 })
+    expect(await open(day('2026-11-20'))).toBe(0)
+    expect(await open(day('2026-11-19', { ganzhi: '庚午 辛巳 庚辰 ' }))).toBe(0)
+    const first = await since()
+    expect(first.days).toEqual([day('2026-11-20'), day('2026-11-19', { ganzhi: '庚午 辛巳 庚辰 ' })])
+    expect(await since(first.until)).toEqual({ days: [], until: first.until })
+    expect(await open(day('2026-11-20', { ganzhi: '庚午 辛巳 辛巳 壬辰', opened_at: 8 }))).toBe(0)
+    expect((await since(first.until)).days).toEqual([day('2026-11-20', { ganzhi: '庚午 辛巳 辛巳 壬辰', opened_at: 8 })])
+    expect((await since()).days).toHaveLength(2)
+  })
+
+  test('a day is opened for an archive of one’s own, and is no one else’s', async () => {
+    const [me, other] = [await someone(), await someone()]
+    expect(await me.open(other.day('2026-11-20'))).toBe(10004)
+    expect(await me.open(me.day('2026-11-20'))).toBe(0)
+    expect((await other.since()).days).toEqual([])
+  })
+
+  test('what is no day and what are no pillars is refused', async () => {
+    const { day, open } = await someone()
+    for (const wrong of [day('2026-02-30'), day('20261120'), day('2026-11-20', { ganzhi: '庚午' }), day('2026-11-20', { opened_at: -1 })])
+      expect(await open(wrong)).toBe(10001)
+  })
+
+  test('days go with their archive and come back with it; thirty days later they are gone', async () => {
+    const { me, archive_id, day, open, since } = await someone()
+    await open(day('2026-11-20'))
+    await me.call('removeArchive', { archive_id })
+    expect((await since()).days).toHaveLength(1)
+    await me.call('restoreArchive', { archive_id })
+    expect((await since()).days).toHaveLength(1)
+    await me.call('removeArchive', { archive_id })
+    world().clock.pass({ days: 31 })
+    expect((await since()).days).toEqual([])
+    await purgeRemovedArchives({ db: world().db, now: world().clock.now })
+    const kept = await world().db.selectFrom('opened_days').select('date').where('user_id', '=', me.userId).execute()
+    expect(kept).toEqual([])
+  })
+}
