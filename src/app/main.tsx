@@ -25,7 +25,6 @@ async function start() {
   ignoreSkippedTransitions()
   startAppearance()
   watchInstall()
-  router.history.subscribe(followHistory)
   fetchAhead(router, location.pathname)
   const locale = detectLocale()
   const isReady = router.load().catch(() => undefined)
@@ -43,6 +42,8 @@ async function start() {
   const scrolled = scrollY
   const stop = router.subscribe('onRendered', () => {
     stop()
+    // Not sooner: who listens before the router does would be taken for it, and a guard's redirect would lead nowhere.
+    router.history.subscribe(followHistory)
     // Whoever has begun to read on the picture reads on.
     if (hasPicture) scrollTo(0, scrolled)
     if (!areFacesHere) void loadFonts(locale)
