@@ -105,10 +105,25 @@ export const order = z.object({
 })
 export type Order = z.infer<typeof order>
 
-/** The latest first. */
-export const orderList = z.object({ orders: z.array(order) })
+/** What a code gave. Which code it was is known to nobody any more, so it has no id of its own. */
+const redemption = z.object({
+  product_id: z.string(),
+  archive_id: z.nullable(z.string()),
+  /** Of the archive, as long as it is there. */
+  user_name: z.nullable(z.string()),
+  gives: z.array(grant),
+  used_at: z.number(),
+})
+export type Redemption = z.infer<typeof redemption>
+
+/** What was ordered and what was redeemed, each the latest first. */
+export const orderList = z.object({ orders: z.array(order), redeemed: z.array(redemption) })
+export type OrderList = z.infer<typeof orderList>
 export const orderRef = z.object({ order_id: archiveRef.shape.archive_id })
 
 /** A code as it is typed: blanks and dashes do not matter, nor does the case. */
 export const redeemInput = z.object({ code: text(60), archive_id: archiveRef.shape.archive_id })
 export const redeemed = z.object({ product_id: z.string(), archive_id: z.nullable(z.string()), gives: z.array(grant) })
+/** What a code would give that archive now, or why it would be refused and stay good. */
+export const redeemable = z.extend(redeemed, { obstacle: z.nullable(obstacle) })
+export type Redeemable = z.infer<typeof redeemable>

@@ -6,31 +6,11 @@ import { ShopView } from '#app/features/shop/shelves/shop-view.tsx'
 import { VipCard } from '#app/features/shop/membership/vip-card.tsx'
 import { addArchive } from '#device/archives/archives.ts'
 import { birth, freshDevice, logIn, renderInApp } from '../shell/in-app.tsx'
+import { answers } from './answers.ts'
 import { book, catalogueOf, month, year } from './catalogue.ts'
 
 beforeEach(freshDevice)
 afterEach(() => vi.unstubAllGlobals())
-
-interface Answer {
-  readonly code: number
-  readonly data: unknown
-  readonly status?: number
-}
-
-/** Answers by path; what is not named has no network. */
-function answers(byPath: Record<string, Answer>) {
-  const asked: string[] = []
-  vi.stubGlobal('fetch', ({ url }: Request) => {
-    const path = new URL(url).pathname.replace('/fapi', '')
-    asked.push(path)
-    const answer = byPath[path]
-    if (!answer) return Promise.reject(new TypeError('no network in this test'))
-    return Promise.resolve(
-      new Response(JSON.stringify({ code: answer.code, data: answer.data, message: '' }), { status: answer.status ?? 200 }),
-    )
-  })
-  return asked
-}
 
 async function inShop(path = '/setting/shop', part = <ShopView switcher={null} standing={null} />) {
   const { user_id } = await logIn()
