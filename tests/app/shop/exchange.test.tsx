@@ -34,7 +34,7 @@ function foundOf(archive_id: string, obstacle: Redeemable['obstacle']): Redeemab
     { kind: 'unlock', product_id: 'fatebook', amount: 1, archive_id },
     { kind: 'times', product_id: 'fatebook_agent', amount: 88, archive_id },
   ]
-  return { product_id: 'fatebook', archive_id, gives, obstacle }
+  return { product_id: 'fatebook', archive_id, gives, obstacle, awaits: obstacle === 'notYet' ? ['fatebook', 'chat'] : [] }
 }
 
 test('what a code opens and for whom stands there before anything is spent', async () => {

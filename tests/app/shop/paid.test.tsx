@@ -5,7 +5,10 @@ import { PaidView } from '#app/features/shop/paying/paid-view.tsx'
 import { codeText } from '#app/features/shop/exchange/code-text.ts'
 import type { Order } from '#contract/shop.ts'
 import { lastBoughtAt } from '#device/shop/shop.ts'
-import { freshDevice, logIn, renderInApp, serverAnswers } from '../shell/in-app.tsx'
+import { addArchive } from '#device/archives/archives.ts'
+import { birth, freshDevice, logIn, renderInApp, serverAnswers } from '../shell/in-app.tsx'
+import { answers } from './answers.ts'
+import { catalogueOf } from './catalogue.ts'
 
 beforeEach(freshDevice)
 afterEach(() => vi.unstubAllGlobals())
@@ -48,6 +51,24 @@ test('a paid order says what it gave, and tells every tab', async () => {
   await screen.findByRole('heading', { name: '已经到账' })
   expect(screen.getByText('学理 10 轮')).toBeTruthy()
   await vi.waitFor(async () => expect(await lastBoughtAt(user_id)).toBeGreaterThan(0))
+})
+
+test('of a book only the membership that comes with it has an end', async () => {
+  const month_until = Date.parse('2026-12-21T12:00:00')
+  const member = { is_vip: true, is_month_vip: true, is_year_vip: false, is_big_member: false, month_until, year_until: null }
+  const { user_id } = await logIn()
+  await addArchive(user_id, birth)
+  const gives: Order['gives'] = [
+    { kind: 'unlock', product_id: 'fatebook', amount: 1, archive_id: 'a' },
+    { kind: 'days', product_id: 'vip_month', amount: 31, archive_id: null },
+  ]
+  answers({
+    '/order/show': { code: 0, data: { ...orderOf('paid'), product_id: 'fatebook', gives } },
+    '/shop/catalogue': { code: 0, data: catalogueOf([], member) },
+  })
+  renderInApp(<PaidView orderId="order-1" />, '/payok')
+  expect((await screen.findByText('会员有效至')).parentElement?.parentElement?.textContent).toContain('2026-12-21')
+  expect(screen.getByText('会员到期不自动续费，书一直可读。')).toBeTruthy()
 })
 
 test('an order of somebody else is no order', async () => {

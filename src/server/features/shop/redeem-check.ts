@@ -9,6 +9,17 @@ import { lookedAt } from './wanted.ts'
  */
 export const redeemCheck: Feature<'redeemCheck'> = async (deps, caller, { code, archive_id }) => {
   const { product_id } = await takeGoodCode(deps, caller, code)
-  const { wanted, obstacle } = await lookedAt(deps.db, caller.userId, { product: productOf(product_id), archiveId: archive_id }, deps.now())
-  return { product_id, archive_id: wanted.archive_id === '' ? null : wanted.archive_id, gives: [...wanted.gives], obstacle }
+  const { wanted, obstacle, awaits } = await lookedAt(
+    deps,
+    caller.userId,
+    { product: productOf(product_id), archiveId: archive_id },
+    deps.now(),
+  )
+  return {
+    product_id,
+    archive_id: wanted.archive_id === '' ? null : wanted.archive_id,
+    gives: [...wanted.gives],
+    obstacle,
+    awaits: [...awaits],
+  }
 }

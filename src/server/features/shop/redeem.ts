@@ -7,7 +7,7 @@ import { productOf } from './on-sale.ts'
 import { wantedOf } from './wanted.ts'
 
 /**
- * Redeems a code for an archive. The shop's rules stand: `archiveLocked`, `alreadyUnlocked` leave the code
+ * Redeems a code for an archive. The shop's rules stand: `archiveLocked`, `alreadyUnlocked`, `notOnSaleYet` leave the code
  * good. Throws `notFound` for another's archive, `redeemFailed`, `tooManyRequests`.
  */
 export const redeem: Feature<'redeem'> = async (deps, caller, { code, archive_id }) => {
@@ -15,7 +15,7 @@ export const redeem: Feature<'redeem'> = async (deps, caller, { code, archive_id
   const { userId } = caller
   const now = deps.now()
   const good = await takeGoodCode(deps, caller, code)
-  const wanted = await wantedOf(db, userId, { product: productOf(good.product_id), archiveId: archive_id }, now)
+  const wanted = await wantedOf(deps, userId, { product: productOf(good.product_id), archiveId: archive_id }, now)
   if (!(await useCode(db, good.code_hash, userId, now))) throw new CountedFail('redeemFailed')
   await give(db, wanted.gives, { userId, reason: 'code', refId: good.code_hash, now })
   return { product_id: wanted.product_id, archive_id: wanted.archive_id === '' ? null : wanted.archive_id, gives: [...wanted.gives] }

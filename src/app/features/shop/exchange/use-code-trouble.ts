@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { codes } from '#contract/codes.ts'
-import { ApiError } from '#device/wire/api-error.ts'
+import { ApiError, type TroubleName } from '#device/wire/api-error.ts'
 import { useErrorWords } from '../../../errors/use-error-words.ts'
 
 /** What is wrong with which of the two that were written down. */
@@ -9,6 +9,9 @@ export interface Troubles {
   readonly code?: string | undefined
   readonly archive?: string | undefined
 }
+
+/** Refusals that leave a code good. */
+const KEEPING: ReadonlySet<TroubleName> = new Set<TroubleName>(['alreadyUnlocked', 'archiveLocked', 'notForSale', 'notOnSaleYet'])
 
 /** Seconds until the next try, where the server says so. */
 function waitOf({ data }: ApiError): number {
@@ -29,7 +32,6 @@ export function useCodeTrouble() {
       return { code: plural(minutes, { other: '试的次数太多，# 分钟后再来。码没有用掉。' }) }
     }
     if (error.codeName === 'notFound') return { archive: t`这份档案不在了，请选另一份。码没有用掉。` }
-    const isKept = error.codeName === 'alreadyUnlocked' || error.codeName === 'archiveLocked' || error.codeName === 'notForSale'
-    return { code: isKept ? t`${sentence}。码没有用掉。` : sentence }
+    return { code: error.codeName !== undefined && KEEPING.has(error.codeName) ? t`${sentence}。码没有用掉。` : sentence }
   }
 }
