@@ -67,15 +67,21 @@ test('a declined payment says so and gives nothing', async ({ page, server }) =>
   await expect(page.getByRole('heading', { name: '付款没有通过' })).toBeVisible()
   expect(await ordersOf(server, token)).toMatchObject([{ product_id: 'dt', status: 'declined' }])
   expect((await productTimes(server, token)).find(({ product_id }) => product_id === 'dt')?.times).toBe(5)
-  await page.getByRole('button', { name: '回商店' }).click()
+  await page.getByRole('button', { name: '再付一次' }).click()
   await expect(dialog(page)).toContainText('4.99')
 })
 
-test('a cancelled payment comes back to the shop, and the order is over', async ({ page, server }) => {
+test('a cancelled payment comes back to the shop, which says so and offers another try, and the order is over', async ({
+  page,
+  server,
+}) => {
   const { token } = await inShop(page, server, '/setting/shop?payment=bg')
   await payFor(page, '2.99', /取消/)
-  await expect(page).toHaveURL(`${server.url}/setting/shop`)
   const [cancelled] = await ordersOf(server, token)
+  await expect(page).toHaveURL(`${server.url}/setting/shop?cancelled=${cancelled!.order_id}`)
+  await expect(page.getByText('付款已取消，没有扣款：问事。')).toBeVisible()
+  await page.getByRole('button', { name: '再付一次' }).click()
+  await expect(dialog(page)).toContainText('2.99')
   expect(cancelled).toMatchObject({ product_id: 'bg', status: 'cancelled' })
   await page.goto(`${server.url}/payok?order_id=${cancelled!.order_id}`)
   await expect(page.getByRole('heading', { name: '这笔订单已取消' })).toBeVisible()

@@ -1,6 +1,8 @@
 import 'fake-indexeddb/auto'
 import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ShopView } from '#app/features/shop/shelves/shop-view.tsx'
 import { PaidView } from '#app/features/shop/paying/paid-view.tsx'
 import { codeText } from '#app/features/shop/exchange/code-text.ts'
 import type { Order } from '#contract/shop.ts'
@@ -8,7 +10,7 @@ import { lastBoughtAt } from '#device/shop/shop.ts'
 import { addArchive } from '#device/archives/archives.ts'
 import { birth, freshDevice, logIn, renderInApp, serverAnswers } from '../shell/in-app.tsx'
 import { answers } from './answers.ts'
-import { catalogueOf } from './catalogue.ts'
+import { catalogueOf, offered } from './catalogue.ts'
 
 beforeEach(freshDevice)
 afterEach(() => vi.unstubAllGlobals())
@@ -42,6 +44,34 @@ test.each([
   await screen.findByRole('heading', { name: title })
   expect(screen.getByRole('link', { name: '回到刚才的页面' }).getAttribute('href')).toBe('/chat/index')
   expect(await lastBoughtAt(user_id)).toBe(0)
+})
+
+test.each([
+  ['cancelled', true],
+  ['open', true],
+  ['paid', false],
+] as const)('whoever left the pay page with an order that is %s is told so in the shop: %s', async (status, isTold) => {
+  const { user_id } = await logIn()
+  await addArchive(user_id, birth)
+  const asked = answers({
+    '/order/show': { code: 0, data: orderOf(status) },
+    '/shop/catalogue': { code: 0, data: catalogueOf([offered({ product_id: 'dt', kind: 'pack', cents: 499 })]) },
+  })
+  renderInApp(<ShopView switcher={null} standing={null} />, '/setting/shop?cancelled=order-1')
+  await screen.findByRole('button', { name: /学理/ })
+  await vi.waitFor(() => expect(asked).toContain('/order/show'))
+  if (!isTold) return expect(screen.queryByText(/付款已取消/)).toBeNull()
+  expect((await screen.findByText('付款已取消，没有扣款：学理。')).closest('[role=status]')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: '再付一次' }))
+  await screen.findByRole('button', { name: '前往支付 US$4.99' })
+})
+
+test.each(['declined', 'cancelled', 'expired'] as const)('an order that is %s offers another try', async (status) => {
+  await logIn()
+  serverAnswers(0, orderOf(status))
+  const { router } = renderInApp(<PaidView orderId="order-1" />, '/payok')
+  await userEvent.click(await screen.findByRole('button', { name: '再付一次' }))
+  await vi.waitFor(() => expect(router.state.location.href).toBe('/setting/shop?payment=dt'))
 })
 
 test('a paid order says what it gave, and tells every tab', async () => {
