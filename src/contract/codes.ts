@@ -32,6 +32,7 @@ export const codes = {
   timesSpent: { code: 10044, status: 402 },
   paymentOff: { code: 10045, status: 503 },
   redeemFailed: { code: 10046, status: 422 },
+  notOnSaleYet: { code: 10047, status: 409 },
 } as const
 
 export type CodeName = keyof typeof codes

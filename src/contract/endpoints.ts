@@ -8,7 +8,18 @@ import { openedDay, openedDays, openedDaysQuery } from './opened-day.ts'
 import { place, placeQuery } from './place.ts'
 import { codeRequest, codeSent, emailLogin, login, productTimes, userInfo } from './session.ts'
 import { config, configChange } from './settings.ts'
-import { catalogue, catalogueQuery, checkout, checkoutInput, order, orderList, orderRef, redeemed, redeemInput } from './shop.ts'
+import {
+  catalogue,
+  catalogueQuery,
+  checkout,
+  checkoutInput,
+  order,
+  orderList,
+  orderRef,
+  redeemable,
+  redeemed,
+  redeemInput,
+} from './shop.ts'
 
 const nothing = z.object({})
 const archives = z.object({ archives: z.array(archive), removed: z.array(removedArchive) })
@@ -41,6 +52,8 @@ export const endpoints = {
   checkout: read('POST', '/order/checkout', checkoutInput, checkout),
   orderList: read('GET', '/order/list', nothing, orderList),
   orderShow: read('GET', '/order/show', orderRef, order),
+  // A change, for a try is counted; the code itself stays as it is.
+  redeemCheck: change('/exchange/check', redeemInput, redeemable),
   redeem: change('/exchange/redeem', redeemInput, redeemed),
 } as const
 

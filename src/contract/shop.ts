@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { archiveRef } from './archive.ts'
 import { text } from './fields.ts'
+import { OPENINGS } from './openings.ts'
 import { grant, productId } from './product.ts'
 
 /** Why a price is what it is: the plain one, the yearly upgrade, a big member's half, an offer that runs. */
@@ -8,16 +9,24 @@ const priceReason = z.enum(['plain', 'upgrade', 'half', 'offer'])
 
 /**
  * Why something cannot be bought now. `archiveLocked`: the own fate book comes first; `alreadyUnlocked`;
- * `noArchive`: there is no (own) archive that it could be for.
+ * `noArchive`: there is no (own) archive that it could be for; `notYet`: what it opens is not built yet.
  */
-const obstacle = z.enum(['archiveLocked', 'alreadyUnlocked', 'noArchive'])
+const obstacle = z.enum(['archiveLocked', 'alreadyUnlocked', 'noArchive', 'notYet'])
 export type Obstacle = z.infer<typeof obstacle>
+
+/** What it opens and is not there yet. */
+const awaits = z.array(z.enum(OPENINGS))
+
+/** A product, the archive that it is for (null for what is no archive's), and what it gives. */
+const given = z.object({ product_id: z.string(), archive_id: z.nullable(z.string()), gives: z.array(grant) })
+/** Of the archive, as long as it is there. */
+const user_name = z.nullable(z.string())
 
 /** The archive that the books and packs are meant for; the user's own when left out. */
 export const catalogueQuery = z.object({ archive_id: z.optional(archiveRef.shape.archive_id) })
 
-const product = z.object({
-  product_id: z.string(),
+/** For the archive that price, grants and obstacle were worked out for; `gives` is what it would give now. */
+const product = z.extend(given, {
   kind: z.enum(['membership', 'book', 'pack']),
   /** US cents, the price of this moment for this user; the only one that is ever charged. */
   cents: z.number(),
@@ -27,12 +36,9 @@ const product = z.object({
   offer_id: z.nullable(z.string()),
   /** An order has to name an archive. */
   needs_archive: z.boolean(),
-  /** The archive that price, grants and obstacle were worked out for; null for what is no archive's. */
-  archive_id: z.nullable(z.string()),
-  /** What it would give, if it was bought now. */
-  gives: z.array(grant),
   can_buy: z.boolean(),
   obstacle: z.nullable(obstacle),
+  awaits,
 })
 export type CatalogueProduct = z.infer<typeof product>
 
@@ -87,17 +93,13 @@ export const checkout = z.object({ url: z.string(), order_id: z.string() })
 export const ORDER_STATES = ['open', 'paid', 'cancelled', 'declined', 'expired', 'refunded', 'disputed'] as const
 export type OrderState = (typeof ORDER_STATES)[number]
 
-export const order = z.object({
+/** It has given what it gives while it is `paid`. */
+export const order = z.extend(given, {
   order_id: z.string(),
-  product_id: z.string(),
-  archive_id: z.nullable(z.string()),
-  /** Of the archive, as long as it is there. */
-  user_name: z.nullable(z.string()),
+  user_name,
   cents: z.number(),
   currency: z.literal('USD'),
   status: z.enum(ORDER_STATES),
-  /** What it gives; it has given it while it is `paid`. */
-  gives: z.array(grant),
   /** The screen that it was begun from. */
   from: z.string(),
   created_at: z.number(),
@@ -105,10 +107,18 @@ export const order = z.object({
 })
 export type Order = z.infer<typeof order>
 
-/** The latest first. */
-export const orderList = z.object({ orders: z.array(order) })
+/** What a code gave. Which code it was is known to nobody any more, so it has no id of its own. */
+const redemption = z.extend(given, { user_name, used_at: z.number() })
+export type Redemption = z.infer<typeof redemption>
+
+/** What was ordered and what was redeemed, each the latest first. */
+export const orderList = z.object({ orders: z.array(order), redeemed: z.array(redemption) })
+export type OrderList = z.infer<typeof orderList>
 export const orderRef = z.object({ order_id: archiveRef.shape.archive_id })
 
 /** A code as it is typed: blanks and dashes do not matter, nor does the case. */
 export const redeemInput = z.object({ code: text(60), archive_id: archiveRef.shape.archive_id })
-export const redeemed = z.object({ product_id: z.string(), archive_id: z.nullable(z.string()), gives: z.array(grant) })
+export const redeemed = given
+/** What a code would give that archive now, or why it would be refused and stay good. */
+export const redeemable = z.extend(given, { obstacle: z.nullable(obstacle), awaits })
+export type Redeemable = z.infer<typeof redeemable>

@@ -35,6 +35,7 @@ import { ordersOf } from './features/shop/order-rows.ts'
 import { orderList, orderShow } from './features/shop/orders.ts'
 import { mountPayPage } from './features/shop/pay-routes.ts'
 import { redeem } from './features/shop/redeem.ts'
+import { redeemCheck } from './features/shop/redeem-check.ts'
 import { mountWebhook } from './features/shop/webhook.ts'
 import { BODY_LIMIT, readBodies } from './http/bodies.ts'
 import { answerError, answerNotFound, answerUnreadable } from './http/errors.ts'
@@ -73,6 +74,7 @@ const features: Features<typeof endpoints> = {
   checkout,
   orderList,
   orderShow,
+  redeemCheck,
   redeem,
 }
 

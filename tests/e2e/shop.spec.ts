@@ -1,8 +1,7 @@
 /** Errands through the test cashier, in a browser: every price is read before leaving, and what came of it after. */
-import { execFileSync } from 'node:child_process'
 import type { Page } from '@playwright/test'
 import { addArchive, archivesOf, call, lin } from './support/person.ts'
-import { buy, choose, order, ordersOf, tokenOf } from './support/buying.ts'
+import { buy, choose, newCode, order, ordersOf, tokenOf } from './support/buying.ts'
 import { expect, logIn, newAddress, test } from './support/fixtures.ts'
 import type { TestServer } from './support/server.ts'
 
@@ -68,15 +67,21 @@ test('a declined payment says so and gives nothing', async ({ page, server }) =>
   await expect(page.getByRole('heading', { name: '付款没有通过' })).toBeVisible()
   expect(await ordersOf(server, token)).toMatchObject([{ product_id: 'dt', status: 'declined' }])
   expect((await productTimes(server, token)).find(({ product_id }) => product_id === 'dt')?.times).toBe(5)
-  await page.getByRole('button', { name: '回商店' }).click()
+  await page.getByRole('button', { name: '再付一次' }).click()
   await expect(dialog(page)).toContainText('4.99')
 })
 
-test('a cancelled payment comes back to the shop, and the order is over', async ({ page, server }) => {
+test('a cancelled payment comes back to the shop, which says so and offers another try, and the order is over', async ({
+  page,
+  server,
+}) => {
   const { token } = await inShop(page, server, '/setting/shop?payment=bg')
   await payFor(page, '2.99', /取消/)
-  await expect(page).toHaveURL(`${server.url}/setting/shop`)
   const [cancelled] = await ordersOf(server, token)
+  await expect(page).toHaveURL(`${server.url}/setting/shop?cancelled=${cancelled!.order_id}`)
+  await expect(page.getByText('付款已取消，没有扣款：问事。')).toBeVisible()
+  await page.getByRole('button', { name: '再付一次' }).click()
+  await expect(dialog(page)).toContainText('2.99')
   expect(cancelled).toMatchObject({ product_id: 'bg', status: 'cancelled' })
   await page.goto(`${server.url}/payok?order_id=${cancelled!.order_id}`)
   await expect(page.getByRole('heading', { name: '这笔订单已取消' })).toBeVisible()
@@ -137,28 +142,23 @@ test('the page after paying waits for a payment that is late, and finds it witho
   await expect(page.getByRole('heading', { name: '正在确认付款' })).toBeVisible()
   await choose(server, url, 'approve')
   await expect(page.getByRole('heading', { name: '已经到账' })).toBeVisible()
-  await expect(page.getByText('财运 10 轮')).toBeVisible()
+  await expect(page.getByText('赛博财神 10 轮')).toBeVisible()
 })
 
 test.describe('an exchange code', () => {
   // A wrong code and an answer that is lost are noted on the console.
   test.use({ expectedErrors: /422|Failed to load resource/ })
 
-  function newCode(server: TestServer): string {
-    const args = ['src/cli/mingshu.js', 'codes', '--product', 'fatebook', '--count', '1', '--expires', '2099-01-31']
-    return execFileSync(process.execPath, args, { env: { ...process.env, DATA_DIR: server.dataDir }, encoding: 'utf8' }).trim()
-  }
-
   async function ask(page: Page, code: string) {
     await page.getByRole('textbox', { name: '兑换码' }).fill(code)
-    await page.getByRole('button', { name: '兑换', exact: true }).click()
+    await page.getByRole('button', { name: '看看能换什么' }).click()
   }
 
   test('that is wrong says so under what was typed, which stays', async ({ page, server }) => {
     await inShop(page, server, '/setting/exchangecode')
     await ask(page, 'k7rf 2mqa 9xw4 ptn8')
-    await dialog(page).getByRole('button', { name: '确认兑换' }).click()
     await expect(page.getByText('操作异常，请检查兑换码后重试')).toBeVisible()
+    await expect(dialog(page)).toHaveCount(0)
     await expect(page.getByRole('textbox', { name: '兑换码' })).toHaveValue('K7RF-2MQA-9XW4-PTN8')
   })
 
@@ -171,6 +171,7 @@ test.describe('an exchange code', () => {
     await expect(page.getByText('请选择档案')).toBeVisible()
     await page.getByRole('radio', { name: /周若棠/ }).check()
     await ask(page, code)
+    await expect(dialog(page)).toContainText('命书提问 88 问 · 周若棠')
     // The server hears it; its answer never arrives.
     await page.route(
       '**/fapi/exchange/redeem',
@@ -188,6 +189,26 @@ test.describe('an exchange code', () => {
       { archive_id: archiveId, is_lock: true },
       { archive_id: friend, is_lock: false },
     ])
+    await page.goto(`${server.url}/setting/paylog`)
+    await expect(page.getByRole('listitem')).toHaveText([/一卷命书周若棠 · 兑换码0\.00已兑换/])
+  })
+
+  test('for a book that is there already says so and stays good for somebody else', async ({ page, server }) => {
+    const { token, archiveId } = await inShop(page, server)
+    await buy(server, token, 'fatebook', archiveId)
+    const { archive_id: friend } = await addArchive(server, token, { user_name: '周若棠' })
+    await page.goto(`${server.url}/setting/exchangecode`)
+    const code = newCode(server)
+    await page.getByRole('radio', { name: new RegExp(lin.user_name) }).check()
+    await ask(page, code)
+    await expect(dialog(page)).toContainText(`${lin.user_name}的这本书已经解锁`)
+    await expect(dialog(page)).toContainText('码没有用掉')
+    await dialog(page).getByRole('button', { name: '换一份档案' }).click()
+    await page.getByRole('radio', { name: /周若棠/ }).check()
+    await ask(page, code)
+    await dialog(page).getByRole('button', { name: '确认兑换' }).click()
+    await expect(page.getByRole('heading', { name: '兑换成功' })).toBeVisible()
+    expect(await archivesOf(server, token)).toContainEqual(expect.objectContaining({ archive_id: friend, is_lock: false }))
   })
 })
 
@@ -199,7 +220,7 @@ test('the history lists every payment with amount, status and day; empty it says
   await order(server, token, 'cs')
   await page.reload()
   const today = new Date().toLocaleDateString('sv')
-  await expect(page.getByRole('listitem')).toHaveText([/财运.*4\.99待支付/, /问事.*2\.99付款被拒/, /学理.*4\.99已支付/])
+  await expect(page.getByRole('listitem')).toHaveText([/赛博财神.*4\.99待支付/, /问事.*2\.99付款被拒/, /学理.*4\.99已支付/])
   await expect(page.getByRole('listitem').first().locator('time')).toHaveAttribute('datetime', today)
   await page.getByRole('listitem').first().getByRole('button').click()
   await dialog(page).getByRole('button', { name: '接着付款' }).click()
@@ -219,21 +240,21 @@ test.describe('without the network', () => {
     await page.goto(`${server.url}/setting/paylog`)
     await expect(page.getByRole('listitem')).toHaveCount(1)
     await page.goto(`${server.url}/setting/shop`)
-    await expect(page.getByRole('button', { name: /财运/ })).toContainText('4.99')
+    await expect(page.getByRole('button', { name: /赛博财神/ })).toContainText('4.99')
     await page.evaluate(() => navigator.serviceWorker.ready)
     await page.reload()
-    await expect(page.getByRole('button', { name: /财运/ })).toContainText('4.99')
+    await expect(page.getByRole('button', { name: /赛博财神/ })).toContainText('4.99')
     await context.setOffline(true)
     await page.reload()
     const today = new Date().toLocaleDateString('sv')
     await expect(page.getByText(new RegExp(`这是 ${today} \\d\\d:\\d\\d 的价目，购买要联网`))).toBeVisible()
-    await page.getByRole('button', { name: /财运/ }).click()
+    await page.getByRole('button', { name: /赛博财神/ }).click()
     await expect(dialog(page).getByRole('button', { name: /前往支付/ })).toBeDisabled()
     await expect(dialog(page)).toContainText('购买要联网')
     await page.goto(`${server.url}/setting/paylog`)
     await expect(page.getByRole('listitem')).toHaveCount(1)
     await expect(page.getByText(new RegExp(`这是 ${today} \\d\\d:\\d\\d 的记录`))).toBeVisible()
     await page.goto(`${server.url}/setting/exchangecode`)
-    await expect(page.getByRole('button', { name: '兑换', exact: true })).toBeDisabled()
+    await expect(page.getByRole('button', { name: '看看能换什么' })).toBeDisabled()
   })
 })

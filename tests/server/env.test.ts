@@ -17,6 +17,7 @@ test('with nothing set the product runs on localhost alone, from ./data', () => 
     mailFrom: 'Mingshu <no-reply@localhost>',
     smtpUrl: undefined,
     payment: 'test',
+    sellsAll: false,
     google: undefined,
     rateLimit: 600,
     loginLimit: 100,
@@ -58,10 +59,19 @@ test.each([
   ['SITE_URL', 'ftp://x'],
   ['SMTP_URL', 'https://x'],
   ['LOG_LEVEL', 'loud'],
+  ['ON_SALE', 'everything'],
   ['RATE_LIMIT', '1.5'],
 ])('%s=%s stops the start and is named', (name, value) => {
   expect(() => envOf({ [name]: value })).toThrow(BadSetting)
   expect(() => envOf({ [name]: value })).toThrow(name)
+})
+
+test('what is not built yet is sold on request alone, and never beside the keys of a real payment service', () => {
+  const stripe = { STRIPE_SECRET_KEY: 'sk', STRIPE_WEBHOOK_SECRET: 'whsec' }
+  expect([envOf({}).sellsAll, envOf(stripe).sellsAll, envOf({ ON_SALE: 'all' }).sellsAll]).toEqual([false, false, true])
+  expect(envOf({ ON_SALE: 'all', NODE_ENV: 'production', PAYMENT: 'test' }).sellsAll).toBe(true)
+  expect(() => envOf({ ON_SALE: 'all', ...stripe })).toThrow(BadSetting)
+  expect(envOf({ ON_SALE: 'all', ...stripe, STRIPE_API: 'http://localhost:4000' }).sellsAll).toBe(true)
 })
 
 test('sign-in by Google takes an id and a secret together, and http for an issuer on this machine alone', () => {

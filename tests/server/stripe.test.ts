@@ -70,7 +70,7 @@ test("the pay address leads on to Stripe's page, which is asked for with the pri
     'metadata[order_id]': order_id,
     'payment_intent_data[metadata][order_id]': order_id,
     success_url: `https://ming.example/payok?order_id=${order_id}`,
-    cancel_url: 'https://ming.example/setting/shop',
+    cancel_url: `https://ming.example/setting/shop?cancelled=${order_id}`,
     locale: 'en',
   })
   expect((await open(url)).status).toBe(410)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { EndpointName } from '#contract/endpoints.ts'
 import { secretOf } from '#server/db/secret.ts'
 import { makeCodes } from '#server/features/shop/exchange-codes.ts'
-import { CODE_SECRET } from '#server/features/shop/redeem.ts'
+import { CODE_SECRET } from '#server/features/shop/good-code.ts'
 import type { Member, Sweep } from './member.ts'
 import { CLIENT_ID, newSecrets } from './openid-issuer.ts'
 import { birth, call, newAddress } from './server-client.ts'
@@ -71,5 +71,6 @@ export const exampleInputs: { readonly [N in EndpointName]: (me: Member, sweep: 
   checkout: ({ ids: { archive_id } }) => ({ product_id: 'fatebook', archive_id, from: '/archive/index' }),
   orderList: () => ({}),
   orderShow: ({ ids: { order_id } }) => ({ order_id }),
+  redeemCheck: async ({ ids: { archive_id } }, sweep) => ({ code: await newCode(sweep), archive_id }),
   redeem: async ({ ids: { archive_id } }, sweep) => ({ code: await newCode(sweep), archive_id }),
 }

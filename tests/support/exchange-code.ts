@@ -1,6 +1,6 @@
 import { secretOf } from '#server/db/secret.ts'
 import { makeCodes } from '#server/features/shop/exchange-codes.ts'
-import { CODE_SECRET } from '#server/features/shop/redeem.ts'
+import { CODE_SECRET } from '#server/features/shop/good-code.ts'
 import type { World } from './server-world.ts'
 
 /** Makes exchange codes that are good for a day. */

@@ -79,6 +79,7 @@ export async function killServer(kind: DatabaseKind, kills: number): Promise<Ser
     LOG_LEVEL: 'silent',
     RATE_LIMIT: '1000000',
     LOGIN_LIMIT: '1000000',
+    ON_SALE: 'all',
   }
   const redeems: Asked[] = []
   const payments: Asked[] = []

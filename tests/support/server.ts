@@ -53,6 +53,8 @@ export async function startTestServer({ dataDir, databaseUrl, settings, ...optio
     LOG_LEVEL: 'silent',
     RATE_LIMIT: '1000000',
     LOGIN_LIMIT: '1000000',
+    // The shop's tests are about selling, not about what is built by now.
+    ON_SALE: 'all',
     DATA_DIR: folder,
     ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
     ...settings,

@@ -5,9 +5,11 @@ import { inSection } from './section.ts'
 const shop = inSection('shop')
 const payments = () => import('./pages/payment-pages.tsx')
 
-/** `?payment=` is the open pay sheet. */
-const ofPayment = (search: Record<string, unknown>): { payment?: string } =>
-  typeof search.payment === 'string' ? { payment: search.payment } : {}
+/** `?payment=` is the open pay sheet; `?cancelled=` the order whose payment was left. */
+const ofPayment = (search: Record<string, unknown>): { payment?: string; cancelled?: string } => ({
+  ...(typeof search.payment === 'string' && { payment: search.payment }),
+  ...(typeof search.cancelled === 'string' && { cancelled: search.cancelled }),
+})
 const ofOrder = (search: Record<string, unknown>): { order_id?: string } =>
   typeof search.order_id === 'string' ? { order_id: search.order_id } : {}
 

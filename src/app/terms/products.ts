@@ -12,7 +12,7 @@ const NAMES: Record<Named, MessageDescriptor> = {
   fatebook_agent: msg`命书提问`,
   bg: msg`问事`,
   dt: msg`学理`,
-  cs: msg`财运`,
+  cs: msg`赛博财神`,
   ms: msg`问命`,
   fb: msg`看人`,
   image_pack: msg`壁纸与画像`,

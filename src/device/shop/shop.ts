@@ -1,5 +1,5 @@
 import type { InputOf, OutputOf } from '#contract/endpoints.ts'
-import type { Order } from '#contract/shop.ts'
+import type { Order, OrderList } from '#contract/shop.ts'
 import { whileOpen } from '../store/db.ts'
 import { callAsUser } from '../session/session.ts'
 
@@ -8,9 +8,9 @@ export function fetchCatalogue(archiveId: string, signal?: AbortSignal): Promise
   return callAsUser('catalogue', { archive_id: archiveId }, { signal })
 }
 
-/** The payment history, the latest first. @throws ApiError */
-export async function fetchOrders(signal?: AbortSignal): Promise<Order[]> {
-  return (await callAsUser('orderList', {}, { signal })).orders
+/** The payment history: what was ordered and what was redeemed. @throws ApiError */
+export function fetchHistory(signal?: AbortSignal): Promise<OrderList> {
+  return callAsUser('orderList', {}, { signal })
 }
 
 /** @throws ApiError notFound and the client's own */
@@ -24,6 +24,14 @@ export function fetchOrder(orderId: string, signal?: AbortSignal): Promise<Order
  */
 export function checkOut(input: InputOf<'checkout'>): Promise<OutputOf<'checkout'>> {
   return callAsUser('checkout', input)
+}
+
+/**
+ * What a code would give an archive; nothing is spent.
+ * @throws ApiError redeemFailed, notFound, tooManyRequests and the client's own
+ */
+export function checkCode(input: InputOf<'redeemCheck'>): Promise<OutputOf<'redeemCheck'>> {
+  return callAsUser('redeemCheck', input)
 }
 
 /**

@@ -33,6 +33,7 @@ const messages: Readonly<Record<CodeName, string>> = {
   timesSpent: 'no times left',
   paymentOff: 'nothing can be bought on this server',
   redeemFailed: 'operation abnormal, check the redeem code',
+  notOnSaleYet: 'not on sale yet: what it opens is not built',
 }
 
 /** What a rule throws to give a client one of the contract's codes, with data where the code has any. */

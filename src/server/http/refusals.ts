@@ -20,6 +20,7 @@ export const ofObstacles: Readonly<Record<Obstacle, CodeName>> = {
   archiveLocked: 'archiveLocked',
   alreadyUnlocked: 'alreadyUnlocked',
   noArchive: 'notForSale',
+  notYet: 'notOnSaleYet',
 }
 
 /** What Fastify and its plugins throw; any other of theirs is `badRequest`. */

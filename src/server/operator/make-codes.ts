@@ -1,7 +1,7 @@
 import { besideServer, type Settings } from './beside.ts'
 import { secretOf } from '../db/secret.ts'
 import { makeCodes, type Batch } from '../features/shop/exchange-codes.ts'
-import { CODE_SECRET } from '../features/shop/redeem.ts'
+import { CODE_SECRET } from '../features/shop/good-code.ts'
 
 /** Makes exchange codes in the server's database. Throws `BadSetting`. */
 export async function makeCodesIn(settings: Settings, batch: Batch, now: number): Promise<readonly string[]> {

@@ -20,6 +20,8 @@ export interface Env {
   readonly smtpUrl: string | undefined
   /** The payment service that sells, by name, or `off`; in production `off` unless said. */
   readonly payment: string
+  /** Sells what is not built yet as well, to show how selling goes: never for real money. */
+  readonly sellsAll: boolean
   /** Set up, it gives back what it took and is heard, whoever sells. */
   readonly stripe: { readonly secretKey: string; readonly webhookSecret: string; readonly apiUrl: string | undefined } | undefined
   /** Sign-in by Google or, with another issuer, by any OpenID provider; hidden when left out. */
@@ -90,6 +92,15 @@ function paymentOf(variables: Variables, isProduction: boolean, services: Readon
   return word || (real[0] ?? (isProduction ? 'off' : 'test'))
 }
 
+/** What is not there yet must not be paid for: all is sold by the test cashier, or to a stand-in for Stripe. */
+function sellsAllOf(variables: Variables, stripe: Env['stripe']): boolean {
+  const isAll = wordOf(variables, 'ON_SALE', ['there', 'all'], 'there') === 'all'
+  if (isAll && stripe !== undefined && stripe.apiUrl === undefined) {
+    throw new BadSetting('ON_SALE=all sells what is not built yet: it goes with the test cashier, not with the keys of a real service')
+  }
+  return isAll
+}
+
 function googleOf(variables: Variables): Env['google'] {
   const clientId = variables['GOOGLE_CLIENT_ID']?.trim()
   const clientSecret = variables['GOOGLE_CLIENT_SECRET']?.trim()
@@ -119,6 +130,7 @@ export function envOf(variables: Variables): Env {
     mailFrom: variables['MAIL_FROM']?.trim() || `Mingshu <no-reply@${new URL(publicUrl).hostname}>`,
     smtpUrl: urlOf(variables, 'SMTP_URL', ['smtp:', 'smtps:']),
     payment: paymentOf(variables, isProduction, { stripe }),
+    sellsAll: sellsAllOf(variables, stripe),
     stripe,
     google: googleOf(variables),
     rateLimit: numberOf(variables, 'RATE_LIMIT', 600, 1_000_000),

@@ -9,11 +9,12 @@ const plain = {
   gives: [],
   can_buy: true,
   obstacle: null,
+  awaits: [],
 } as const
 
 /** A product as the server offers it. */
 export function offered(change: Partial<CatalogueProduct> & Pick<CatalogueProduct, 'product_id' | 'kind' | 'cents'>): CatalogueProduct {
-  return { ...plain, list_cents: change.cents, ...change, gives: change.gives ?? [] }
+  return { ...plain, list_cents: change.cents, ...change, gives: change.gives ?? [], awaits: change.awaits ?? [] }
 }
 
 export const month = offered({

@@ -1,11 +1,16 @@
 import 'fake-indexeddb/auto'
 import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ShopView } from '#app/features/shop/shelves/shop-view.tsx'
 import { PaidView } from '#app/features/shop/paying/paid-view.tsx'
 import { codeText } from '#app/features/shop/exchange/code-text.ts'
 import type { Order } from '#contract/shop.ts'
 import { lastBoughtAt } from '#device/shop/shop.ts'
-import { freshDevice, logIn, renderInApp, serverAnswers } from '../shell/in-app.tsx'
+import { addArchive } from '#device/archives/archives.ts'
+import { birth, freshDevice, logIn, renderInApp, serverAnswers } from '../shell/in-app.tsx'
+import { answers } from './answers.ts'
+import { catalogueOf, offered } from './catalogue.ts'
 
 beforeEach(freshDevice)
 afterEach(() => vi.unstubAllGlobals())
@@ -41,6 +46,34 @@ test.each([
   expect(await lastBoughtAt(user_id)).toBe(0)
 })
 
+test.each([
+  ['cancelled', true],
+  ['open', true],
+  ['paid', false],
+] as const)('whoever left the pay page with an order that is %s is told so in the shop: %s', async (status, isTold) => {
+  const { user_id } = await logIn()
+  await addArchive(user_id, birth)
+  const asked = answers({
+    '/order/show': { code: 0, data: orderOf(status) },
+    '/shop/catalogue': { code: 0, data: catalogueOf([offered({ product_id: 'dt', kind: 'pack', cents: 499 })]) },
+  })
+  renderInApp(<ShopView switcher={null} standing={null} />, '/setting/shop?cancelled=order-1')
+  await screen.findByRole('button', { name: /学理/ })
+  await vi.waitFor(() => expect(asked).toContain('/order/show'))
+  if (!isTold) return expect(screen.queryByText(/付款已取消/)).toBeNull()
+  expect((await screen.findByText('付款已取消，没有扣款：学理。')).closest('[role=status]')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: '再付一次' }))
+  await screen.findByRole('button', { name: '前往支付 US$4.99' })
+})
+
+test.each(['declined', 'cancelled', 'expired'] as const)('an order that is %s offers another try', async (status) => {
+  await logIn()
+  serverAnswers(0, orderOf(status))
+  const { router } = renderInApp(<PaidView orderId="order-1" />, '/payok')
+  await userEvent.click(await screen.findByRole('button', { name: '再付一次' }))
+  await vi.waitFor(() => expect(router.state.location.href).toBe('/setting/shop?payment=dt'))
+})
+
 test('a paid order says what it gave, and tells every tab', async () => {
   const { user_id } = await logIn()
   serverAnswers(0, orderOf('paid'))
@@ -48,6 +81,24 @@ test('a paid order says what it gave, and tells every tab', async () => {
   await screen.findByRole('heading', { name: '已经到账' })
   expect(screen.getByText('学理 10 轮')).toBeTruthy()
   await vi.waitFor(async () => expect(await lastBoughtAt(user_id)).toBeGreaterThan(0))
+})
+
+test('of a book only the membership that comes with it has an end', async () => {
+  const month_until = Date.parse('2026-12-21T12:00:00')
+  const member = { is_vip: true, is_month_vip: true, is_year_vip: false, is_big_member: false, month_until, year_until: null }
+  const { user_id } = await logIn()
+  await addArchive(user_id, birth)
+  const gives: Order['gives'] = [
+    { kind: 'unlock', product_id: 'fatebook', amount: 1, archive_id: 'a' },
+    { kind: 'days', product_id: 'vip_month', amount: 31, archive_id: null },
+  ]
+  answers({
+    '/order/show': { code: 0, data: { ...orderOf('paid'), product_id: 'fatebook', gives } },
+    '/shop/catalogue': { code: 0, data: catalogueOf([], member) },
+  })
+  renderInApp(<PaidView orderId="order-1" />, '/payok')
+  expect((await screen.findByText('会员有效至')).parentElement?.parentElement?.textContent).toContain('2026-12-21')
+  expect(screen.getByText('会员到期不自动续费，书一直可读。')).toBeTruthy()
 })
 
 test('an order of somebody else is no order', async () => {

@@ -1,36 +1,16 @@
 import 'fake-indexeddb/auto'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ShopView } from '#app/features/shop/shelves/shop-view.tsx'
 import { VipCard } from '#app/features/shop/membership/vip-card.tsx'
 import { addArchive } from '#device/archives/archives.ts'
 import { birth, freshDevice, logIn, renderInApp } from '../shell/in-app.tsx'
-import { book, catalogueOf, month, year } from './catalogue.ts'
+import { answers } from './answers.ts'
+import { book, catalogueOf, month, offered, year } from './catalogue.ts'
 
 beforeEach(freshDevice)
 afterEach(() => vi.unstubAllGlobals())
-
-interface Answer {
-  readonly code: number
-  readonly data: unknown
-  readonly status?: number
-}
-
-/** Answers by path; what is not named has no network. */
-function answers(byPath: Record<string, Answer>) {
-  const asked: string[] = []
-  vi.stubGlobal('fetch', ({ url }: Request) => {
-    const path = new URL(url).pathname.replace('/fapi', '')
-    asked.push(path)
-    const answer = byPath[path]
-    if (!answer) return Promise.reject(new TypeError('no network in this test'))
-    return Promise.resolve(
-      new Response(JSON.stringify({ code: answer.code, data: answer.data, message: '' }), { status: answer.status ?? 200 }),
-    )
-  })
-  return asked
-}
 
 async function inShop(path = '/setting/shop', part = <ShopView switcher={null} standing={null} />) {
   const { user_id } = await logIn()
@@ -79,6 +59,36 @@ test('what cannot be bought has no red button, but the reason', async () => {
   await screen.findByRole('button', { name: '先买这卷命书' })
   expect(screen.getByText('请先解锁档案')).toBeTruthy()
   expect(screen.queryByRole('button', { name: /前往支付/ })).toBeNull()
+})
+
+test('what is not there yet says so on its slip, with what is missing and no day, and cannot be bought', async () => {
+  const later = { can_buy: false, obstacle: 'notYet' as const }
+  const products = [
+    { ...year, ...later, awaits: ['fatebook', 'annual', 'chat', 'pictures'] as const },
+    { ...book, ...later, awaits: ['fatebook', 'chat'] as const },
+  ]
+  const pack = offered({ product_id: 'dt', kind: 'pack', cents: 499, ...later, awaits: ['chat'] })
+  answers({ '/shop/catalogue': { code: 0, data: catalogueOf([...products.map((one) => ({ ...one, awaits: [...one.awaits] })), pack]) } })
+  await inShop()
+  expect((await screen.findByRole('button', { name: /年度会员/ })).textContent).toContain('还没有开卖：命书还没做好')
+  expect(screen.getByText('还没有开卖：召唤还没做好')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: /一卷命书|单册命书/ }))
+  const sheet = within(await screen.findByRole('dialog'))
+  expect(sheet.getByRole('status').textContent).toBe('还没有开卖：命书和召唤还没做好')
+  expect(sheet.queryByRole('button', { name: /前往支付/ })).toBeNull()
+})
+
+test('the list of a membership does not contradict itself, and a month promises no year', async () => {
+  const questions = { kind: 'times', product_id: 'fatebook_agent', amount: 188, archive_id: 'own' } as const
+  answers({ '/shop/catalogue': { code: 0, data: catalogueOf([month, { ...year, gives: [questions, ...year.gives] }, book]) } })
+  await inShop('/setting/shop?payment=vip_year')
+  const sheet = within(await screen.findByRole('dialog'))
+  const lines = () => sheet.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(lines().filter((line) => /问|提问/.test(line))).toEqual(['命书不限提问，另存 188 问到期后用'])
+  expect(lines()).toContain('全年每日运势')
+  await userEvent.click(sheet.getByRole('radio', { name: /月度会员/ }))
+  await waitFor(() => expect(lines()).toContain('会员期内的每日运势'))
+  expect(lines().join()).not.toContain('年')
 })
 
 test('without the network the kept prices stand there with their date', async () => {

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import type { Page } from '@playwright/test'
 import { call } from './person.ts'
 import type { TestServer } from './server.ts'
@@ -41,6 +42,12 @@ export async function buy(server: TestServer, token: string, product_id: string,
 
 export async function ordersOf(server: TestServer, token: string): Promise<readonly Order[]> {
   return (await call<{ orders: Order[] }>(server, '/order/list', undefined, token)).data.orders
+}
+
+/** Makes an exchange code beside the server, as its operator does. */
+export function newCode(server: TestServer, product = 'fatebook'): string {
+  const args = ['src/cli/mingshu.js', 'codes', '--product', product, '--count', '1', '--expires', '2099-01-31']
+  return execFileSync(process.execPath, args, { env: { ...process.env, DATA_DIR: server.dataDir }, encoding: 'utf8' }).trim()
 }
 
 /** The token of who is logged in on this page. */

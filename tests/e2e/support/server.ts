@@ -44,6 +44,8 @@ export class TestServer {
         RATE_LIMIT: '100000',
         LOGIN_LIMIT: '100000',
         LOG_LEVEL: 'warn',
+        // Errands in the shop are about buying, not about what is built by now.
+        ON_SALE: 'all',
         ...env,
       },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,4 +1,4 @@
-import { buy, order } from './buying.ts'
+import { buy, newCode, order } from './buying.ts'
 import type { Moment } from './moments.ts'
 
 const opens = (payment: string): Moment => ({
@@ -21,8 +21,9 @@ export const shopMoments: Record<string, Moment> = {
   },
   redeem: {
     path: '/setting/exchangecode',
-    reach: async (page) => {
-      await page.getByRole('textbox').fill('k7rf2mqa9xw4ptn8')
+    reach: async (page, { server }) => {
+      server.letTimePass()
+      await page.getByRole('textbox').fill(newCode(server))
       await page.getByRole('radio').first().check()
       await page.getByRole('main').getByRole('button').last().click()
       await page.getByRole('dialog').waitFor()
@@ -35,8 +36,7 @@ export const shopMoments: Record<string, Moment> = {
       await page.getByRole('textbox').fill('k7rf2mqa9xw4ptn8')
       await page.getByRole('radio').first().check()
       await page.getByRole('main').getByRole('button').last().click()
-      await page.getByRole('dialog').getByRole('button').last().click()
-      await page.getByRole('dialog').waitFor({ state: 'hidden' })
+      await page.locator('[aria-invalid=true]').waitFor()
     },
   },
   cashier: {

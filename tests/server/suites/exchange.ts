@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { newCodes } from '../../support/exchange-code.ts'
 import { birth, call, newId, randomIp, type Account } from '../../support/server-client.ts'
 import type { World } from '../../support/server-world.ts'
-import { ledgerOf, shopper } from '../../support/shop.ts'
+import { buy, ledgerOf, shopper } from '../../support/shop.ts'
 
 export function exchangeFacts(world: () => World): void {
   const codesOf = (product_id: string, count?: number) => newCodes(world(), product_id, count)
@@ -102,6 +102,92 @@ export function exchangeFacts(world: () => World): void {
     const second = (await me.call('addArchive', birth())).data.archive_id
     expect((await redeem(me, two!, second)).code).toBe(0)
     expect((await redeem(me, month, me.own)).code).toBe(0)
+  })
+
+  const check = (me: Account, code: string, archive_id: string, ip = randomIp()) =>
+    call(world().server, 'redeemCheck', { code, archive_id }, { token: me.token, ip })
+
+  test('a check says what a code gives and to whom, as redeeming it then does, and spends nothing', async () => {
+    const me = await shopper(world())
+    const [code] = await codesOf('fatebook')
+    const first = await check(me, code, me.own)
+    expect(await ledgerOf(world().db, me.userId)).toEqual({})
+    expect((await check(me, code, me.own)).text).toBe(first.text)
+    expect(first.data).toMatchObject({ product_id: 'fatebook', archive_id: me.own, obstacle: null })
+    expect((await redeem(me, code, me.own)).data.gives).toEqual(first.data.gives)
+    expect((await check(me, code, me.own)).code).toBe(10046)
+  })
+
+  test('a code for what is there already is named with its obstacle, by the check and by redeeming, and stays good', async () => {
+    const me = await shopper(world())
+    const [book, month] = [(await codesOf('fatebook'))[0], (await codesOf('vip_month'))[0]]
+    expect((await check(me, month, me.own)).data).toMatchObject({ product_id: 'vip_month', obstacle: 'archiveLocked' })
+    await buy(world(), me, 'fatebook', me.own)
+    const before = await ledgerOf(world().db, me.userId)
+    expect((await check(me, book, me.own)).data).toMatchObject({ product_id: 'fatebook', archive_id: me.own, obstacle: 'alreadyUnlocked' })
+    expect((await redeem(me, book, me.own)).code).toBe(10042)
+    expect(await ledgerOf(world().db, me.userId)).toEqual(before)
+    const friend = (await me.call('addArchive', birth())).data.archive_id
+    expect((await check(me, book, friend)).data).toMatchObject({ obstacle: null })
+    expect((await redeem(me, book, friend)).code).toBe(0)
+  })
+
+  test('a check is a try like a redeem: a wrong, a used and a foreign one are answered alike, ten an hour together', async () => {
+    const [me, other] = [await shopper(world()), await shopper(world())]
+    const [used, good] = await codesOf('dt', 2)
+    await redeem(other, used, other.own)
+    const wrong = [await check(me, 'AAAA-BBBB-CCCC-DDDD', me.own), await check(me, used, me.own), await redeem(me, used, me.own)]
+    expect(new Set(wrong.map(({ status, text }) => `${status} ${text}`))).toHaveLength(1)
+    expect(wrong[0]!.code).toBe(10046)
+    // Like a redeem that is refused for another reason, this one says nothing of a code: it is no try.
+    expect((await check(me, good!, other.own)).code).toBe(10004)
+    for (let tries = 3; tries < 10; tries += 1) expect((await check(me, `wrong ${tries}`, me.own)).code).toBe(10046)
+    expect([(await check(me, good!, me.own)).code, (await redeem(me, good!, me.own)).code]).toEqual([10006, 10006])
+    world().clock.pass({ hours: 1 })
+    expect((await redeem(me, good!, me.own)).code).toBe(0)
+  })
+
+  test('fifty checks at once while it is redeemed leave one redeem', async () => {
+    const users = await Promise.all(Array.from({ length: 10 }, () => shopper(world())))
+    const [code] = await codesOf('dt')
+    const answers = await Promise.all(users.flatMap((me) => [check(me, code, me.own), redeem(me, code, me.own), check(me, code, me.own)]))
+    expect(answers.every((answer) => [0, 10046].includes(answer.code))).toBe(true)
+    const sums = await Promise.all(users.map(({ userId }) => ledgerOf(world().db, userId)))
+    expect(sums.filter((sum) => sum['dt'] === 10)).toHaveLength(1)
+  })
+
+  test('what was redeemed stands in the history with what it gave and to whom, the latest first, without its code', async () => {
+    const [me, other] = [await shopper(world()), await shopper(world())]
+    const [book, chats] = [(await codesOf('fatebook'))[0], (await codesOf('dt'))[0]]
+    await redeem(me, book, me.own)
+    world().clock.pass({ seconds: 1 })
+    await redeem(me, chats, me.own)
+    const { data, text } = await me.call('orderList')
+    expect(data.orders).toEqual([])
+    expect(data.redeemed).toEqual([
+      {
+        product_id: 'dt',
+        archive_id: null,
+        user_name: null,
+        gives: [{ kind: 'times', product_id: 'dt', amount: 10, archive_id: null }],
+        used_at: expect.any(Number) as number,
+      },
+      {
+        product_id: 'fatebook',
+        archive_id: me.own,
+        user_name: '王小明',
+        gives: [
+          { kind: 'unlock', product_id: 'fatebook', amount: 1, archive_id: me.own },
+          { kind: 'times', product_id: 'fatebook_agent', amount: 88, archive_id: me.own },
+          { kind: 'times', product_id: 'ms', amount: 10, archive_id: me.own },
+          { kind: 'days', product_id: 'vip_month', amount: 31, archive_id: null },
+        ],
+        used_at: expect.any(Number) as number,
+      },
+    ])
+    const hashes = await world().db.selectFrom('exchange_codes').select('code_hash').where('used_by', '=', me.userId).execute()
+    for (const secret of [book, chats, ...hashes.map(({ code_hash }) => code_hash)]) expect(text).not.toContain(secret)
+    expect((await other.call('orderList')).data.redeemed).toEqual([])
   })
 
   test('a code is good for the annual report of any year', async () => {

@@ -70,7 +70,10 @@ export function orderFacts(world: () => World): void {
     const me = await shopper(world())
     const { url, order_id } = await checkout(me, 'dt', undefined, '/archive/index')
     const answer = await choose(world(), url, choice)
-    expect([answer.status, new URL(answer.headers.get('location')!).pathname]).toEqual([303, path])
+    // The page that it leads to knows which order it was, and says what came of it.
+    const name = choice === 'cancel' ? 'cancelled' : 'order_id'
+    const { pathname, searchParams } = new URL(answer.headers.get('location')!)
+    expect([answer.status, pathname, Object.fromEntries(searchParams)]).toEqual([303, path, { [name]: order_id }])
     expect(await statusOf(me, order_id)).toBe(status)
     expect(await ledgerOf(world().db, me.userId)).toEqual({})
   })

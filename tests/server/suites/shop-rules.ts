@@ -105,7 +105,7 @@ export function shopRuleFacts(world: () => World): void {
     const second = (await me.call('addArchive', birth())).data.archive_id
     expect(await entryOf(me, 'fatebook', second)).toMatchObject({ cents: 3999, price_reason: 'plain' })
     await buy(world(), me, 'vip_year')
-    expect(await entryOf(me, 'fatebook', second)).toMatchObject({ cents: 2000, price_reason: 'half', list_cents: 6999, can_buy: true })
+    expect(await entryOf(me, 'fatebook', second)).toMatchObject({ cents: 2000, price_reason: 'half', list_cents: 3999, can_buy: true })
     await buy(world(), me, 'fatebook', second)
     expect((await me.call('orderList')).data.orders[0]).toMatchObject({
       product_id: 'fatebook',

@@ -8,14 +8,15 @@ import type { ProductTimes } from '#contract/session.ts'
 import { useWords } from '../../language/use-words.ts'
 import { useCurrentArchive } from '../../session/archives.ts'
 import { useProductTimes } from '../../session/user-info.ts'
+import { productNameOf } from '../../terms/products.ts'
 import classes from './chat-modes.module.css'
 
 const modes = [
-  { chat: 'bg', name: msg`问事`, line: msg`决断一件事` },
-  { chat: 'dt', name: msg`学理`, line: msg`问八字学问` },
-  { chat: 'fb', name: msg`看人`, line: msg`看两人缘分` },
-  { chat: 'ms', name: msg`问命`, line: msg`问自己的盘` },
-] as const satisfies { chat: string; name: MessageDescriptor; line: MessageDescriptor }[]
+  { chat: 'bg', line: msg`决断一件事` },
+  { chat: 'dt', line: msg`问八字学问` },
+  { chat: 'fb', line: msg`看两人缘分` },
+  { chat: 'ms', line: msg`问自己的盘` },
+] as const satisfies { chat: string; line: MessageDescriptor }[]
 
 export type ChatMode = (typeof modes)[number]['chat']
 
@@ -27,9 +28,9 @@ export function ChatModes() {
   return (
     <>
       <nav aria-label={t`召唤方式`}>
-        {modes.map(({ chat, name, line }) => (
+        {modes.map(({ chat, line }) => (
           <Link key={chat} to="/chat/index" search={{ chat }} className={classes.row}>
-            <span className={classes.name}>{_(name)}</span>
+            <span className={classes.name}>{productNameOf(_, chat)}</span>
             <span className={classes.line}>{_(line)}</span>
             <Left product={left(chat)} />
           </Link>

@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useSearch } from '@tanstack/react-router'
 import { useWords } from '../../language/use-words.ts'
 import { ChatModes, type ChatMode } from '../../features/sections/chat-modes.tsx'
+import { productNameOf } from '../../terms/products.ts'
 import { LaterPage } from '../../features/sections/later-page.tsx'
 import { BookPicture, DaysPicture, LandPicture, RipplesPicture, ScrollsPicture } from '../../features/sections/section-pictures.tsx'
 
@@ -91,18 +92,17 @@ export function NewVersionPage() {
   )
 }
 
-const chats: Record<ChatMode, { title: MessageDescriptor; sentence: MessageDescriptor }> = {
-  bg: { title: msg`问事`, sentence: msg`这里将为一件难决的事起一卦，并说清这一卦从何而来。` },
-  dt: { title: msg`学理`, sentence: msg`这里将解答八字学问上的疑问，术语都能查。` },
-  fb: { title: msg`看人`, sentence: msg`这里将把两个人的盘放在一起看。` },
-  ms: { title: msg`问命`, sentence: msg`这里将依你自己的盘作答，并指出依据在盘上何处。` },
+const chats: Record<ChatMode, MessageDescriptor> = {
+  bg: msg`这里将为一件难决的事起一卦，并说清这一卦从何而来。`,
+  dt: msg`这里将解答八字学问上的疑问，术语都能查。`,
+  fb: msg`这里将把两个人的盘放在一起看。`,
+  ms: msg`这里将依你自己的盘作答，并指出依据在盘上何处。`,
 }
 
 export function ChatPage() {
   const { _ } = useWords()
   const { chat = 'bg' } = useSearch({ strict: false })
-  const { title, sentence } = chats[chat]
-  return <LaterPage title={_(title)} sentence={_(sentence)} picture={<ScrollsPicture />} list={<ChatModes />} />
+  return <LaterPage title={productNameOf(_, chat)} sentence={_(chats[chat])} picture={<ScrollsPicture />} list={<ChatModes />} />
 }
 
 export function ChatLogPage() {

@@ -20,6 +20,6 @@ export async function billOf(deps: Deps, order: OrdersTable): Promise<Bill> {
     locale,
     title: productNameOf(product_id, locale),
     doneUrl: `${deps.env.publicUrl}/payok?order_id=${order_id}`,
-    cancelUrl: `${deps.env.publicUrl}${from_screen}`,
+    cancelUrl: `${deps.env.publicUrl}${from_screen}?cancelled=${order_id}`,
   }
 }

@@ -76,7 +76,7 @@ export const checkout: Feature<'checkout'> = async (deps, { userId }, { product_
   return deps.db.transaction().execute(async (db) => {
     await lockUser(db, userId, now)
     const wanted = await wantedOf(
-      db,
+      { ...deps, db },
       userId,
       { product: productsAt(now).find((one) => one.product_id === product_id), archiveId: archive_id },
       now,

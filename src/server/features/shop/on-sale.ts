@@ -1,6 +1,8 @@
 import { baziMonthsOf } from '#bazi/index.ts'
 import { annualReport, PRODUCTS, type Product } from '#contract/catalogue.ts'
+import { missingOf, type Opening } from '#contract/openings.ts'
 import { annualYearOf } from '#contract/product.ts'
+import type { Env } from '../../setup/env.ts'
 
 /** The year that began at the latest Li Chun. */
 export function baziYearAt(now: number): number {
@@ -16,9 +18,14 @@ function annualYearsAt(now: number): readonly number[] {
   return now >= Date.UTC(year, OCTOBER) ? [year, year + 1] : [year]
 }
 
-/** Everything that is on sale at a moment. */
+/** Everything that stands in the shop at a moment; what has to wait for something is not sold yet. */
 export function productsAt(now: number): readonly Product[] {
   return [...PRODUCTS, ...annualYearsAt(now).map(annualReport)]
+}
+
+/** What a product has to wait for before it is sold; nothing on a server that shows how selling goes. */
+export function awaitedOf({ product_id }: Product, { sellsAll }: Pick<Env, 'sellsAll'>): readonly Opening[] {
+  return sellsAll ? [] : missingOf(product_id)
 }
 
 /** A product by its id, on sale or not: a code is good for the report of any year. */

@@ -1,4 +1,5 @@
 import { HALF_BOOK_CENTS, OFFERS, UPGRADE, type Offer, type Product } from '#contract/catalogue.ts'
+import type { Opening } from '#contract/openings.ts'
 import { annualYearOf, type Grant } from '#contract/product.ts'
 import type { CatalogueProduct, Obstacle } from '#contract/shop.ts'
 import { hasOwnBook, type Buyer } from './buyer.ts'
@@ -40,12 +41,12 @@ export function givesOf({ product_id, gives }: Product, buyer: Buyer): readonly 
   return [...(hasOwnBook(buyer) ? upgraded : grants), annual]
 }
 
-/** Why a product cannot be bought now; null when it can. */
-export function obstacleOf({ product_id, kind, needs_archive }: Product, buyer: Buyer): Obstacle | null {
+/** Why a product cannot be bought now; null when it can. What is there already is said before that it is to come. */
+export function obstacleOf({ product_id, kind, needs_archive }: Product, buyer: Buyer, awaits: readonly Opening[]): Obstacle | null {
+  const isBook = product_id === 'fatebook' || annualYearOf(product_id) !== undefined
+  if (isBook && buyer.chosenId !== undefined && buyer.isUnlocked(product_id, buyer.chosenId)) return 'alreadyUnlocked'
+  if (awaits.length > 0) return 'notYet'
   if (kind === 'membership' && buyer.ownId === undefined) return 'noArchive'
   if (product_id === 'vip_month' && !hasOwnBook(buyer)) return 'archiveLocked'
-  if (!needs_archive) return null
-  if (buyer.chosenId === undefined) return 'noArchive'
-  const isBook = product_id === 'fatebook' || annualYearOf(product_id) !== undefined
-  return isBook && buyer.isUnlocked(product_id, buyer.chosenId) ? 'alreadyUnlocked' : null
+  return needs_archive && buyer.chosenId === undefined ? 'noArchive' : null
 }

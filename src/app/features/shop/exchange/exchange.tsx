@@ -1,7 +1,9 @@
 import { Button, TextInput } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
 import { useRef, useState, type SubmitEvent } from 'react'
 import type { OutputOf } from '#contract/endpoints.ts'
+import { checkCode } from '#device/shop/shop.ts'
 import { useArchives } from '../../../session/archives.ts'
 import { useReach } from '../../../session/use-reach.ts'
 import { ArchiveRadios } from './archive-radios.tsx'
@@ -9,18 +11,21 @@ import { codeText } from './code-text.ts'
 import classes from './exchange.module.css'
 import { RedeemSheet } from './redeem-sheet.tsx'
 import { Redeemed } from './redeemed.tsx'
+import { useCodeTrouble, type Troubles } from './use-code-trouble.ts'
 
-/** A code, for whom, a last question; then what it gave. */
+/** A code, for whom, what it opens; then what it gave. */
 export function Exchange() {
   const { t } = useLingui()
   const isOffline = useReach() === 'offline'
   const archives = useArchives() ?? []
   const [code, setCode] = useState('')
   const [picked, setPicked] = useState<string>()
-  const [troubles, setTroubles] = useState<{ code?: string | undefined; archive?: string | undefined }>({})
+  const [troubles, setTroubles] = useState<Troubles>({})
   const [isAsking, setIsAsking] = useState(false)
   const [given, setGiven] = useState<OutputOf<'redeem'>>()
   const field = useRef<HTMLInputElement>(null)
+  const troubleOf = useCodeTrouble()
+  const check = useMutation({ mutationFn: checkCode, onSuccess: () => setIsAsking(true), onError: refused })
   // With one archive there is no choice to make.
   const chosen = archives.find(({ archive_id }) => archive_id === (picked ?? (archives.length === 1 ? archives[0]?.archive_id : undefined)))
   if (given)
@@ -39,12 +44,13 @@ export function Exchange() {
     const missing = { code: code === '' ? t`请填写可用的兑换码` : undefined, archive: chosen ? undefined : t`请选择档案` }
     setTroubles(missing)
     if (missing.code) field.current?.focus()
-    setIsAsking(!missing.code && !missing.archive)
+    else if (chosen) check.mutate({ code: codeText(code), archive_id: chosen.archive_id })
   }
-  function refused(sentence: string) {
+  function refused(error: Error) {
     setIsAsking(false)
-    setTroubles({ code: sentence })
-    field.current?.focus()
+    const found = troubleOf(error)
+    setTroubles(found)
+    if (found.code) field.current?.focus()
   }
   return (
     <form className={classes.root} onSubmit={ask} noValidate>
@@ -67,14 +73,23 @@ export function Exchange() {
         spellCheck={false}
         maxLength={60}
       />
-      <ArchiveRadios archives={archives} chosen={chosen?.archive_id} onChoose={setPicked} trouble={chosen ? undefined : troubles.archive} />
-      <Button type="submit" fullWidth disabled={isOffline}>{t`兑换`}</Button>
-      <p className={classes.note}>{isOffline ? t`离线中，兑换要联网。写下的都还在。` : t`下一步还会再问一次，确认后才算用掉。`}</p>
-      {chosen && (
+      <ArchiveRadios
+        archives={archives}
+        chosen={chosen?.archive_id}
+        onChoose={(archiveId) => {
+          setPicked(archiveId)
+          setTroubles({ ...troubles, archive: undefined })
+        }}
+        trouble={troubles.archive}
+      />
+      <Button type="submit" fullWidth disabled={isOffline} loading={check.isPending}>{t`看看能换什么`}</Button>
+      <p className={classes.note}>{isOffline ? t`离线中，兑换要联网。写下的都还在。` : t`下一步会写明所得，确认后才算用掉。`}</p>
+      {check.data && check.variables && (
         <RedeemSheet
           opened={isAsking}
-          code={code}
-          archive={chosen}
+          code={codeText(check.variables.code)}
+          archiveId={check.variables.archive_id}
+          found={check.data}
           onClose={() => setIsAsking(false)}
           onRefused={refused}
           onDone={(answer) => {

@@ -3,30 +3,34 @@ import { useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { OutputOf } from '#contract/endpoints.ts'
+import type { Redeemable } from '#contract/shop.ts'
 import { ApiError } from '#device/wire/api-error.ts'
-import type { ListedArchive } from '#device/archives/archive-list.ts'
 import { redeemCode } from '#device/shop/shop.ts'
 import { useErrorWords } from '../../../errors/use-error-words.ts'
 import { Sheet } from '../../../ui/sheet.tsx'
+import { FoundTerms } from './found-terms.tsx'
 import classes from './redeem-sheet.module.css'
+import { UselessCode } from './useless-code.tsx'
 
 interface RedeemSheetProps {
   opened: boolean
   code: string
-  archive: ListedArchive
+  archiveId: string
+  found: Redeemable
   onClose: () => void
   /** The server said no: the sentence belongs under what was typed. */
-  onRefused: (sentence: string) => void
+  onRefused: (refusal: ApiError) => void
   onDone: (given: OutputOf<'redeem'>) => void
 }
 
-/** The last question before a code is spent; it stays open for another try when no answer came. */
-export function RedeemSheet({ opened, onClose, archive, ...rest }: RedeemSheetProps) {
+/** What the code opens and the last question before it is spent; it stays open for another try when no answer came. */
+export function RedeemSheet({ opened, onClose, found, code, ...rest }: RedeemSheetProps) {
   const { t } = useLingui()
-  const name = archive.user_name
+  const { obstacle } = found
   return (
-    <Sheet opened={opened} onClose={onClose} title={t`兑换给${name}？`} width={400}>
-      <Question archive={archive} onClose={onClose} {...rest} />
+    <Sheet opened={opened} onClose={onClose} title={obstacle === null ? t`用掉这个码？` : t`这个码现在用不上`} width={400}>
+      <FoundTerms found={found} code={code} />
+      {obstacle === null ? <Question code={code} onClose={onClose} {...rest} /> : <UselessCode {...{ found, obstacle, onClose }} />}
     </Sheet>
   )
 }
@@ -37,21 +41,19 @@ function isFinal({ code, status, codeName }: ApiError): boolean {
 }
 
 /** It lives as long as the sheet is open, and with it the key: a lost answer asked for again is the same answer. */
-function Question({ code, archive, onClose, onRefused, onDone }: Omit<RedeemSheetProps, 'opened'>) {
+function Question({ code, archiveId, onClose, onRefused, onDone }: Omit<RedeemSheetProps, 'opened' | 'found'>) {
   const { t } = useLingui()
   const { ofCode } = useErrorWords()
-  const name = archive.user_name
   const [key] = useState(() => crypto.randomUUID())
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () => redeemCode({ code, archive_id: archive.archive_id }, key),
+    mutationFn: () => redeemCode({ code, archive_id: archiveId }, key),
     onSuccess: onDone,
-    onError: (refusal) => refusal instanceof ApiError && isFinal(refusal) && onRefused(ofCode(refusal.code)),
+    onError: (refusal) => refusal instanceof ApiError && isFinal(refusal) && onRefused(refusal),
   })
   const trouble = error instanceof ApiError && !isFinal(error) ? ofCode(error.code) : undefined
   return (
     <>
-      <p className={classes.words}>{t`兑换码只能用一次。它给的东西归${name}，用掉后不能换人。`}</p>
-      <p className={classes.code}>{code}</p>
+      <p className={classes.words}>{t`兑换码只能用一次，用掉后不能换人。`}</p>
       {trouble && (
         <p className={classes.trouble} role="alert">
           {trouble}

@@ -1,35 +1,45 @@
 import { Check } from '@phosphor-icons/react/dist/csr/Check'
 import { useLingui } from '@lingui/react/macro'
 import { MEMBER_MONTHLY_TIMES } from '#contract/catalogue.ts'
-import { annualYearOf } from '#contract/product.ts'
+import type { Grant } from '#contract/product.ts'
 import type { CatalogueProduct } from '#contract/shop.ts'
 import { grantTextOf } from '../../../terms/grants.ts'
 import { useWords } from '../../../language/use-words.ts'
 import classes from './perks.module.css'
 
-/** What a membership is good for while it runs. */
-export function useMemberPerks() {
+/** What a membership is good for while it runs; `kept` questions stay for after it. */
+export function useMemberPerks(kept = 0) {
   const { t } = useLingui()
   const pictures = MEMBER_MONTHLY_TIMES.image_pack ?? 0
-  const month = [t`全部人物不限次数`, t`全年每日运势`, t`每月 ${pictures} 张壁纸与画像`, t`新功能优先体验`]
-  return { month, year: [...month.slice(0, 1), t`命书不限提问`, ...month.slice(1), t`以后的档案，命书半价`] }
+  const people = t`全部人物不限次数`
+  const rest = [t`每月 ${pictures} 张壁纸与画像`, t`新功能优先体验`]
+  const questions = kept > 0 ? t`命书不限提问，另存 ${kept} 问到期后用` : t`命书不限提问`
+  return {
+    month: [people, t`会员期内的每日运势`, ...rest],
+    year: [people, questions, t`全年每日运势`, ...rest, t`以后的档案，命书半价`],
+  }
 }
+
+/** The questions of a yearly membership wait while it runs: they stand in the line that says so. */
+const isKept = ({ product_id: giver }: CatalogueProduct, { product_id }: Grant) => giver === 'vip_year' && product_id === 'fatebook_agent'
 
 /** What comes with a product: first what it gives for good, then what runs with its days. */
 export function Perks({ product }: { product: CatalogueProduct }) {
   const { t } = useLingui()
   const { _ } = useWords()
-  const perks = useMemberPerks()
+  const perks = useMemberPerks(product.gives.find((grant) => isKept(product, grant))?.amount)
   // The days of a membership stand on its slip.
-  const given = product.gives.filter(({ kind }) => kind !== 'days' || product.kind !== 'membership').map((grant) => grantTextOf(_, grant))
+  const given = product.gives
+    .filter((grant) => (grant.kind !== 'days' || product.kind !== 'membership') && !isKept(product, grant))
+    .map((grant) => grantTextOf(_, grant))
   const running = product.product_id === 'vip_year' ? perks.year : product.product_id === 'vip_month' ? perks.month : []
   return (
     <>
       <PerkList lines={[...given, ...running]} />
       {product.gives.some(({ kind }) => kind === 'days') && (
-        <p className={classes.terms}>{t`天数从付款起算，到期不自动续费；到期前再买，接着往后加。`}</p>
+        <p className={classes.terms}>{t`会员天数从付款起算，到期不自动续费；到期前再买，接着往后加。`}</p>
       )}
-      {annualYearOf(product.product_id) !== undefined && <p className={classes.terms}>{t`买下后一直可读。`}</p>}
+      {product.kind === 'book' && <p className={classes.terms}>{t`书买下后一直可读。`}</p>}
     </>
   )
 }

@@ -29,7 +29,7 @@ export function SlipFace({
       <span className={classes.price}>
         <Price product={product} />
       </span>
-      <span className={classes.span}>{spanOf(product)}</span>
+      <span className={classes.span}>{brief && product.obstacle === 'alreadyUnlocked' ? noteOf(product) : spanOf(product)}</span>
       {!brief && <span className={classes.note}>{noteOf(product)}</span>}
     </span>
   )

@@ -5,6 +5,7 @@ import { annualYearOf } from '#contract/product.ts'
 import type { CatalogueProduct } from '#contract/shop.ts'
 import { pairTextOf } from '../../../terms/stems-branches.ts'
 import { useWords } from '../../../language/use-words.ts'
+import { useNotYet } from './use-not-yet.ts'
 
 const amountOf = ({ gives }: CatalogueProduct, kind: 'days' | 'times') => gives.find((grant) => grant.kind === kind)?.amount ?? 0
 
@@ -12,6 +13,7 @@ const amountOf = ({ gives }: CatalogueProduct, kind: 'days' | 'times') => gives.
 export function usePriceWords() {
   const { t } = useLingui()
   const { _ } = useWords()
+  const notYet = useNotYet()
   const isUpgrade = ({ price_reason }: CatalogueProduct) => price_reason === 'upgrade'
 
   /** For how long or for whom it is. */
@@ -29,6 +31,8 @@ export function usePriceWords() {
   /** The one thing to know before looking closer. */
   function noteOf(product: CatalogueProduct): string {
     if (product.obstacle === 'alreadyUnlocked') return t`已解锁`
+    // A slip is narrow: the rest of what it waits for stands in the pay sheet.
+    if (product.obstacle === 'notYet') return notYet(product.awaits.slice(0, 1))
     if (product.obstacle === 'archiveLocked') return t`先解锁本人命书`
     if (isUpgrade(product)) return t`命书已解锁，升级价`
     if (product.price_reason === 'half') return t`会员半价`

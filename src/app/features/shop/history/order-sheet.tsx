@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
-import type { Order } from '#contract/shop.ts'
+import type { Order, OrderState } from '#contract/shop.ts'
 import { dayMinuteText } from '../../../language/day-text.ts'
 import { ORDER_STATE_WORDS } from '../../../terms/order-states.ts'
 import { productNameOf } from '../../../terms/products.ts'
@@ -13,7 +13,10 @@ import { Money } from '../goods/money.tsx'
 import { useBuyAgain } from '../paying/use-buy-again.ts'
 import classes from './order-sheet.module.css'
 
-/** What stands behind a row of the history; an open order leads back to paying. */
+/** What can be paid still, or once more. */
+const UNPAID: ReadonlySet<OrderState> = new Set<OrderState>(['open', 'cancelled', 'declined', 'expired'])
+
+/** What stands behind a row of the history; what is not paid leads back to paying. */
 export function OrderSheet({ order, onClose }: { order: Order | undefined; onClose: () => void }) {
   const { _ } = useWords()
   const last = useRef(order)
@@ -44,9 +47,11 @@ function Facts({ order }: { order: Order }) {
           <GivenList gives={gives} />
         </div>
       )}
-      {status === 'open' && (
+      {UNPAID.has(status) && (
         <div className={classes.gives}>
-          <Button fullWidth onClick={() => void buyAgain(order)}>{t`接着付款`}</Button>
+          <Button fullWidth onClick={() => void buyAgain(order)}>
+            {status === 'open' ? t`接着付款` : t`再付一次`}
+          </Button>
         </div>
       )}
     </>

@@ -1,43 +1,66 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { Order } from '#contract/shop.ts'
+import type { Order, OrderList, Redemption } from '#contract/shop.ts'
 import { ButtonLink } from '../../../ui/links.tsx'
 import { StatePage } from '../../../ui/state-page.tsx'
 import { FreshLine } from '../goods/fresh-line.tsx'
 import { OrderRow } from './order-row.tsx'
 import { OrderSheet } from './order-sheet.tsx'
-import { useOrders } from '../goods/queries.ts'
+import { RedemptionRow } from './redemption-row.tsx'
+import { RedemptionSheet } from './redemption-sheet.tsx'
+import { useHistory } from '../goods/queries.ts'
 import classes from './payments.module.css'
 
-const yearOf = ({ created_at }: Order): number => new Date(created_at).getFullYear()
+/** One of the two. */
+interface Entry {
+  readonly key: string
+  readonly at: number
+  readonly order?: Order
+  readonly redemption?: Redemption
+}
 
-/** Every payment by year, the latest first; a row opens what stands behind it. */
+/** Payments and what was redeemed, the latest first. */
+function entriesOf({ orders, redeemed }: OrderList): Entry[] {
+  const entries = [
+    ...orders.map((order) => ({ key: order.order_id, at: order.created_at, order })),
+    // No two codes are redeemed at once: the server has one user's changes one after another.
+    ...redeemed.map((redemption) => ({ key: `${redemption.used_at} ${redemption.product_id}`, at: redemption.used_at, redemption })),
+  ]
+  return entries.toSorted((a, b) => b.at - a.at)
+}
+
+const yearOf = ({ at }: Entry): number => new Date(at).getFullYear()
+
+/** The history by year; a row opens what stands behind it. */
 export function Payments() {
   const { t } = useLingui()
-  const orders = useOrders()
-  const [opened, setOpened] = useState<Order>()
-  const list = orders.data ?? []
+  const history = useHistory()
+  const [opened, setOpened] = useState<Entry>()
+  const list = history.data ? entriesOf(history.data) : []
   const years = [...new Set(list.map(yearOf))]
+  const close = () => setOpened(undefined)
   return (
     <>
-      <FreshLine query={orders} at={orders.data && orders.dataUpdatedAt} what="orders" />
-      {orders.data?.length === 0 && <Nothing />}
+      <FreshLine query={history} at={history.data && history.dataUpdatedAt} what="orders" />
+      {history.data && list.length === 0 && <Nothing />}
       {years.map((year) => (
         <section key={year} aria-label={String(year)}>
           <h2 className={classes.year}>{year}</h2>
           <ul>
             {list
-              .filter((order) => yearOf(order) === year)
-              .map((order) => (
-                <li key={order.order_id}>
-                  <OrderRow order={order} onOpen={() => setOpened(order)} />
+              .filter((entry) => yearOf(entry) === year)
+              .map((entry) => (
+                <li key={entry.key}>
+                  {entry.order && <OrderRow order={entry.order} onOpen={() => setOpened(entry)} />}
+                  {entry.redemption && <RedemptionRow redemption={entry.redemption} onOpen={() => setOpened(entry)} />}
                 </li>
               ))}
           </ul>
         </section>
       ))}
       {list.length > 0 && <p className={classes.foot}>{t`金额以美元计。点一行看订单号与所得。`}</p>}
-      <OrderSheet order={opened} onClose={() => setOpened(undefined)} />
+      <OrderSheet order={opened?.order} onClose={close} />
+      <RedemptionSheet redemption={opened?.redemption} onClose={close} />
     </>
   )
 }
@@ -45,7 +68,7 @@ export function Payments() {
 function Nothing() {
   const { t } = useLingui()
   return (
-    <StatePage title={t`还没有付过什么`} detail={t`买过的每一样，连同金额、状态与日期，都会写在这里。`}>
+    <StatePage title={t`还没有付过什么`} detail={t`买过与兑换过的每一样，连同金额、状态与日期，都会写在这里。`}>
       <ButtonLink to="/setting/shop" variant="default">{t`去商店看看`}</ButtonLink>
     </StatePage>
   )

@@ -38,11 +38,13 @@ export function PaidOrder({ order }: { order: Order }) {
       <hr className="rule-ww" />
       <div className={classes.rows}>
         <Row end={`US$${dollarsOf(cents)}`}>{t`已付`}</Row>
-        {until !== undefined && <Row end={dayText(until)}>{t`有效至`}</Row>}
+        {until !== undefined && <Row end={dayText(until)}>{t`会员有效至`}</Row>}
         <Row end={<span className={classes.number}>{order_id}</span>}>{t`订单号`}</Row>
       </div>
       <GivenList gives={gives} />
-      {gives.some(({ kind }) => kind === 'days') && <p className={classes.note}>{t`到期不自动续费。`}</p>}
+      {gives.some(({ kind }) => kind === 'days') && (
+        <p className={classes.note}>{book ? t`会员到期不自动续费，书一直可读。` : t`到期不自动续费。`}</p>
+      )}
       <div className={classes.actions}>
         {book?.archive_id ? (
           <ButtonLink to="/archive/index" search={{ archiveId: book.archive_id }} fullWidth>{t`翻开命书`}</ButtonLink>

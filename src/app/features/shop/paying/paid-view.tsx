@@ -59,7 +59,7 @@ function Unpaid({ order }: { order: Order }) {
       {isOver ? (
         <ButtonLink to="/setting/contact">{t`联系我们`}</ButtonLink>
       ) : (
-        <Button onClick={() => void buyAgain(order)}>{t`回商店`}</Button>
+        <Button onClick={() => void buyAgain(order)}>{t`再付一次`}</Button>
       )}
       <ButtonLink to={order.from} variant="default">{t`回到刚才的页面`}</ButtonLink>
     </StatePage>

@@ -45,7 +45,14 @@ export function PayButton({ product, isTest, onChoose }: PayButtonProps) {
           {ofCode(code)}
         </p>
       )}
-      <Button variant="seal" fullWidth disabled={isOffline} loading={isLeaving} onClick={() => pay(product)}>
+      <Button
+        variant="seal"
+        fullWidth
+        classNames={{ root: classes.pay!, label: classes.label! }}
+        disabled={isOffline}
+        loading={isLeaving}
+        onClick={() => pay(product)}
+      >
         {t`前往支付`} <span className={classes.sum}>{sum}</span>
       </Button>
       <p className={classes.note}>

@@ -16,7 +16,7 @@ export async function refreshBought(queries: QueryClient, session: Session): Pro
     askAnew(queries, userInfoOf(session)),
     askAnew(queries, productTimesOf(session)),
     queries.invalidateQueries({ queryKey: ['catalogue'] }),
-    queries.invalidateQueries({ queryKey: ['orders'] }),
+    queries.invalidateQueries({ queryKey: ['history'] }),
     pull('archives'),
   ])
 }

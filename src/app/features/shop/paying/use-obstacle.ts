@@ -5,16 +5,24 @@ import { chooseArchive } from '#device/archives/archive-choice.ts'
 import { useArchives } from '../../../session/archives.ts'
 import { useErrorWords } from '../../../errors/use-error-words.ts'
 import { useUserId } from '../../../session/session.ts'
+import { useNotYet } from '../goods/use-not-yet.ts'
 
-const refusals: Record<Obstacle, CodeName> = { archiveLocked: 'archiveLocked', alreadyUnlocked: 'alreadyUnlocked', noArchive: 'notForSale' }
+const refusals: Record<Obstacle, CodeName> = {
+  archiveLocked: 'archiveLocked',
+  alreadyUnlocked: 'alreadyUnlocked',
+  noArchive: 'notForSale',
+  notYet: 'notOnSaleYet',
+}
 
 /** Why something cannot be bought now, in the words of the refusal, and what helps. */
 export function useObstacle(product: CatalogueProduct, choose: (productId: string) => void) {
   const { t } = useLingui()
   const { ofCode } = useErrorWords()
+  const notYet = useNotYet()
   const userId = useUserId()
   const own = useArchives()?.find(({ type }) => type === 0)
   if (product.obstacle === null) return product.can_buy ? undefined : { sentence: ofCode(codes.paymentOff.code) }
+  if (product.obstacle === 'notYet') return { sentence: notYet(product.awaits), detail: t`做好以后才卖，价目先写在这里。` }
   const sentence = ofCode(codes[refusals[product.obstacle]].code)
   if (product.obstacle === 'noArchive') return { sentence, detail: t`会员跟着本人的档案走，本人的档案现在不在。` }
   if (product.obstacle !== 'archiveLocked' || !own) return { sentence }

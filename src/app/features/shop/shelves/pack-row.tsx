@@ -6,11 +6,11 @@ import { usePayment } from '../goods/use-payment.ts'
 import classes from './pack-row.module.css'
 
 /** A line of the price list, with a leader to its price. */
-export function PackRow({ product: { product_id, gives, cents, list_cents } }: { product: CatalogueProduct }) {
+export function PackRow({ product: { product_id, gives, cents, list_cents, obstacle } }: { product: CatalogueProduct }) {
   const { _ } = useWords()
   const { open } = usePayment()
   return (
-    <button type="button" className={classes.root} onClick={() => open(product_id)}>
+    <button type="button" className={classes.root} data-later={obstacle === 'notYet' || undefined} onClick={() => open(product_id)}>
       <span className={classes.name}>{productNameOf(_, product_id)}</span>
       <span className={classes.times}>{timesTextOf(product_id, gives[0]?.amount ?? 0)}</span>
       <span className={classes.leader} />

@@ -5,6 +5,7 @@ import type { CatalogueProduct } from '#contract/shop.ts'
 import { SectionTitle } from '../../../ui/section-title.tsx'
 import { useIsDesktop } from '../../../browser/use-is-wide.ts'
 import { useProductTimes } from '../../../session/user-info.ts'
+import { useNotYet } from '../goods/use-not-yet.ts'
 import { BookRow } from './book-row.tsx'
 import { PackRow } from './pack-row.tsx'
 import { ShopSlip } from './shop-slip.tsx'
@@ -61,11 +62,19 @@ function Packs({ title, products }: { title: string; products: readonly Catalogu
   return (
     <div>
       <SectionTitle note="US$">{title}</SectionTitle>
+      <Later products={products} />
       {products.map((product) => (
         <PackRow key={product.product_id} product={product} />
       ))}
     </div>
   )
+}
+
+/** What the rows wait for, once for all of them. */
+function Later({ products }: { products: readonly CatalogueProduct[] }) {
+  const notYet = useNotYet()
+  const awaits = products.flatMap((product) => (product.obstacle === 'notYet' ? product.awaits : []))
+  return awaits.length > 0 && <p className={classes.later}>{notYet([...new Set(awaits)])}</p>
 }
 
 function PicturesLeft() {

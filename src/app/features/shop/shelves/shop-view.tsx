@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { useIsDesktop } from '../../../browser/use-is-wide.ts'
 import { useSettings } from '../../../appearance/use-settings.ts'
 import { FreshLine } from '../goods/fresh-line.tsx'
+import { CancelledLine } from '../paying/cancelled-line.tsx'
 import { PaySheet } from '../paying/pay-sheet.tsx'
 import { useCatalogue } from '../goods/queries.ts'
 import { Shelves } from './shelves.tsx'
@@ -21,6 +22,7 @@ export function ShopView({ switcher, standing }: { switcher: ReactNode; standing
     <div className={classes.root}>
       {isAlone && <Bar switcher={switcher} />}
       <Title />
+      <CancelledLine />
       <FreshLine query={catalogue} at={catalogue.data?.at} what="prices" />
       {catalogue.data && <Shelves products={catalogue.data.products} />}
       {isAlone && <div className={classes.standing}>{standing}</div>}

@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Redeemable } from '#contract/shop.ts'
+import { useArchives } from '../../../session/archives.ts'
+import { productNameOf } from '../../../terms/products.ts'
+import { useWords } from '../../../language/use-words.ts'
+import { Row } from '../../../ui/row.tsx'
+import { GivenList } from '../goods/given-list.tsx'
+import classes from './redeem-sheet.module.css'
+
+/** What a code opens, for whom, and which code it is. */
+export function FoundTerms({ found, code }: { found: Redeemable; code: string }) {
+  const { t } = useLingui()
+  const { _ } = useWords()
+  const whose = useWhose(found)
+  return (
+    <div className={classes.terms}>
+      <Row end={productNameOf(_, found.product_id)}>{t`换得`}</Row>
+      <Row end={whose ?? t`所有档案通用`}>{t`给谁`}</Row>
+      <Row end={<span className={classes.code}>{code}</span>}>{t`兑换码`}</Row>
+      {found.obstacle === null && (
+        <div className={classes.gives}>
+          <GivenList gives={found.gives} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** The archive that what is found is for; a membership's is the own one. */
+export function useWhose({ archive_id, gives }: Pick<Redeemable, 'archive_id' | 'gives'>): string | undefined {
+  const id = archive_id ?? gives.find((grant) => grant.archive_id !== null)?.archive_id
+  return useArchives()?.find((archive) => archive.archive_id === id)?.user_name
+}

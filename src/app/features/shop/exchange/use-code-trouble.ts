@@ -1,0 +1,37 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { codes } from '#contract/codes.ts'
+import { ApiError, type TroubleName } from '#device/wire/api-error.ts'
+import { useErrorWords } from '../../../errors/use-error-words.ts'
+
+/** What is wrong with which of the two that were written down. */
+export interface Troubles {
+  readonly code?: string | undefined
+  readonly archive?: string | undefined
+}
+
+/** Refusals that leave a code good. */
+const KEEPING: ReadonlySet<TroubleName> = new Set<TroubleName>(['alreadyUnlocked', 'archiveLocked', 'notForSale', 'notOnSaleYet'])
+
+/** Seconds until the next try, where the server says so. */
+function waitOf({ data }: ApiError): number {
+  const seconds = typeof data === 'object' && data !== null && 'retry_seconds' in data ? data.retry_seconds : undefined
+  return typeof seconds === 'number' ? seconds : 60
+}
+
+/** Why a code was refused: the reason, and that it is good still where it is. */
+export function useCodeTrouble() {
+  const { t } = useLingui()
+  const { ofCode } = useErrorWords()
+  return (error: Error): Troubles => {
+    if (!(error instanceof ApiError)) return { code: ofCode(codes.serverError.code) }
+    const sentence = ofCode(error.code)
+    if (error.codeName === 'redeemFailed') return { code: t`${sentence}。可能抄错了，也可能用过了，或过了期。` }
+    if (error.codeName === 'tooManyRequests') {
+      const minutes = Math.ceil(waitOf(error) / 60)
+      return { code: plural(minutes, { other: '试的次数太多，# 分钟后再来。码没有用掉。' }) }
+    }
+    if (error.codeName === 'notFound') return { archive: t`这份档案不在了，请选另一份。码没有用掉。` }
+    return { code: error.codeName !== undefined && KEEPING.has(error.codeName) ? t`${sentence}。码没有用掉。` : sentence }
+  }
+}

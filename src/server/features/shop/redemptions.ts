@@ -1,0 +1,58 @@
+import type { Redemption } from '#contract/shop.ts'
+import type { Grant } from '#contract/product.ts'
+import type { Db } from '../../db/open.ts'
+
+const rowsOf = (db: Db, userId: string) =>
+  db
+    .selectFrom('exchange_codes as codes')
+    .innerJoin('ledger', (join) =>
+      join.onRef('ledger.ref_id', '=', 'codes.code_hash').onRef('ledger.user_id', '=', 'codes.used_by').on('ledger.reason', '=', 'code'),
+    )
+    .leftJoin('archives', (join) =>
+      join.onRef('archives.user_id', '=', 'ledger.user_id').onRef('archives.archive_id', '=', 'ledger.archive_id'),
+    )
+    .select([
+      'codes.code_hash',
+      'codes.product_id',
+      'codes.used_at',
+      'ledger.kind',
+      'ledger.product_id as given_id',
+      'ledger.delta',
+      'ledger.archive_id',
+      'archives.user_name',
+    ])
+    .where('codes.used_by', '=', userId)
+    .orderBy('codes.used_at', 'desc')
+    .orderBy('codes.code_hash')
+    // The book first, then its times, then its days.
+    .orderBy('ledger.kind', 'desc')
+    .orderBy('ledger.product_id')
+    .execute()
+
+type Row = Awaited<ReturnType<typeof rowsOf>>[number]
+
+const grantOf = ({ kind, given_id, delta, archive_id }: Row): Grant => ({
+  kind,
+  product_id: given_id,
+  amount: delta,
+  archive_id: archive_id === '' ? null : archive_id,
+})
+
+function redemptionOf(rows: readonly Row[]): Redemption {
+  const [first] = rows as readonly [Row, ...Row[]]
+  // All that one code gives to an archive it gives to the same.
+  const to = rows.find(({ archive_id }) => archive_id !== '')
+  return {
+    product_id: first.product_id,
+    archive_id: to?.archive_id ?? null,
+    user_name: to?.user_name ?? null,
+    gives: rows.map(grantOf),
+    used_at: first.used_at ?? 0,
+  }
+}
+
+/** What the user redeemed, the latest first, as the ledger has it. */
+export async function redemptionsOf(db: Db, userId: string): Promise<Redemption[]> {
+  const rows = await rowsOf(db, userId)
+  return [...Map.groupBy(rows, ({ code_hash }) => code_hash).values()].map(redemptionOf)
+}

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { missingOf } from '#contract/openings.ts'
+import { newCodes } from '../support/exchange-code.ts'
+import { startTestServer } from '../support/server.ts'
+import { startWorld, type World } from '../support/server-world.ts'
+import { ledgerOf, shopper } from '../support/shop.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await startWorld('SQLite', { ON_SALE: 'there' })
+})
+afterAll(() => world.stop())
+
+test('the shop shows every product with what it waits for, and sells what waits for nothing', async () => {
+  const { products } = (await (await shopper(world)).call('catalogue')).data
+  expect(products.length).toBeGreaterThan(9)
+  for (const { product_id, awaits, obstacle, can_buy } of products) {
+    expect(awaits, product_id).toEqual(missingOf(product_id))
+    expect(obstacle === 'notYet', product_id).toBe(awaits.length > 0)
+    if (awaits.length > 0) expect(can_buy, product_id).toBe(false)
+  }
+})
+
+test('a checkout of what is not there yet is refused by that name, and makes no order', async () => {
+  const me = await shopper(world)
+  const { products } = (await me.call('catalogue')).data
+  for (const { product_id, awaits, needs_archive } of products.filter(({ obstacle }) => obstacle === 'notYet')) {
+    const answer = await me.call('checkout', { product_id, from: '/setting/shop', ...(needs_archive && { archive_id: me.own }) })
+    expect([answer.status, answer.code, answer.data], product_id).toEqual([409, 10047, { awaits }])
+  }
+  expect((await me.call('orderList')).data.orders).toEqual([])
+})
+
+test('a code for what is not there yet is not spent, and opens it where that is there', async () => {
+  const me = await shopper(world)
+  const [code] = await newCodes(world, 'vip_year')
+  const waits = missingOf('vip_year').length > 0
+  expect((await me.call('redeemCheck', { code, archive_id: me.own })).data).toMatchObject({ obstacle: waits ? 'notYet' : null })
+  if (waits) expect((await me.call('redeem', { code, archive_id: me.own })).code).toBe(10047)
+  if (waits) expect(await ledgerOf(world.db, me.userId)).toEqual({})
+  const all = await startTestServer({ dataDir: world.server.dataDir, now: world.clock.now, settings: { ON_SALE: 'all' } })
+  try {
+    const there = await shopper({ ...world, server: all })
+    expect((await there.call('redeem', { code, archive_id: there.own })).code).toBe(0)
+  } finally {
+    await all.stop()
+  }
+})
