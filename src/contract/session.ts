@@ -35,8 +35,9 @@ const locale = z.optional(oneOf(LOCALES))
 export const codeRequest = z.object({ email, locale })
 export const codeSent = z.object({ resend_seconds: z.number() })
 /** Beside `codeWrong`: how often the code that was sent may still be tried. */
-export const codeTries = z.object({ tries_left: z.number() })
-export type CodeTries = z.infer<typeof codeTries>
+export interface CodeTries {
+  readonly tries_left: number
+}
 
 export const emailLogin = z.object({
   email,

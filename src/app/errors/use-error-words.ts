@@ -1,16 +1,16 @@
 import type { MessageDescriptor } from '@lingui/core'
-import * as z from 'zod/mini'
 import { codeNameOf } from '#contract/codes.ts'
 import type { FieldError } from '#contract/fields.ts'
-import { codeTries } from '#contract/session.ts'
+import type { CodeTries } from '#contract/session.ts'
 import { useWords } from '../language/use-words.ts'
 import { codeSentences, triesLeftSentence } from './code-sentences.ts'
 import { ruleSentences } from './rule-sentences.ts'
 
 function sentenceOf(code: number, data: unknown): MessageDescriptor {
   const name = codeNameOf(code) ?? 'serverError'
-  const tries = z.safeParse(codeTries, name === 'codeWrong' ? data : undefined)
-  return tries.success ? triesLeftSentence(tries.data.tries_left) : codeSentences[name]
+  // The login reads this, and does not wait for the schemas.
+  const left = name === 'codeWrong' ? (data as Partial<CodeTries> | null | undefined)?.tries_left : undefined
+  return left === undefined ? codeSentences[name] : triesLeftSentence(left)
 }
 
 /** Turns codes and broken rules into sentences in the person's language. */

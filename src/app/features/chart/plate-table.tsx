@@ -36,7 +36,9 @@ export function PlateTable({ cast }: { cast: CastArchive }) {
               <td />
               {PILLAR_PLACES.map((place) => (
                 <th key={place} scope="col" data-place={place}>
-                  {_(PILLAR_HEAD_WORDS[place])} {!chart.pillars[place] && <span className="visually-hidden">{t`时辰未详`}</span>}
+                  {_(PILLAR_HEAD_WORDS[place])}
+                  {!chart.pillars[place] && ' '}
+                  {!chart.pillars[place] && <span className="visually-hidden">{t`时辰未详`}</span>}
                 </th>
               ))}
             </tr>
