@@ -34,6 +34,10 @@ const locale = z.optional(oneOf(LOCALES))
 
 export const codeRequest = z.object({ email, locale })
 export const codeSent = z.object({ resend_seconds: z.number() })
+/** Beside `codeWrong`: how often the code that was sent may still be tried. */
+export interface CodeTries {
+  readonly tries_left: number
+}
 
 export const emailLogin = z.object({
   email,

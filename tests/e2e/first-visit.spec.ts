@@ -13,6 +13,10 @@ test('from the first visit to the chart, and on to today', async ({ page, server
   await page.getByRole('button', { name: '完成' }).click()
 
   await expect(page).toHaveURL(/\/archive\/index\?archiveId=/)
+  // What is seen first is the seal and one thought, which a screen reader hears.
+  const thought = '日主庚，阳金，生在初夏。五行里金最重，占 51%。'
+  await expect(page.getByRole('status').filter({ hasText: thought })).toHaveCount(1)
+  await expect(page.locator('p:not([role])', { hasText: thought })).toBeInViewport()
   const table = page.getByRole('table')
   for (const character of ['庚', '午', '辛', '巳', '辰']) await expect(table).toContainText(character)
 

@@ -1,6 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core'
-import { msg } from '@lingui/core/macro'
+import { msg, plural } from '@lingui/core/macro'
 import type { ClientCodeName, CodeName } from '#contract/codes.ts'
+
+/** What a wrong code is answered with while it may be tried again. */
+export const triesLeftSentence = (left: number): MessageDescriptor => msg`${plural(left, { other: '验证码不正确，还可以试 # 次' })}`
 
 /** What a person reads for each answer code. A code without a sentence does not compile. */
 export const codeSentences: Record<CodeName | ClientCodeName, MessageDescriptor> = {

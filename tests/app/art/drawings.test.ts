@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { almanacPillarsOf } from '#bazi/index.ts'
 import { ballOf } from '#app/art/drawings/ball.ts'
 import { elementOf, isYang, type Element } from '#app/art/drawings/element.ts'
 import { fiveLandsOf } from '#app/art/drawings/five-lands.ts'
@@ -9,6 +10,7 @@ import { personaOf } from '#app/art/drawings/persona.ts'
 import { powerSunOf, sunHeight } from '#app/art/drawings/power-sun.ts'
 import { sealOf } from '#app/art/drawings/seal.ts'
 import { branchSymbol, formSymbol, stemSymbol } from '#app/art/drawings/symbols.ts'
+import { monthsOf, yearRidgeOf } from '#app/art/drawings/year-ridge.ts'
 
 const ELEMENTS: readonly Element[] = ['wood', 'fire', 'earth', 'metal', 'water']
 const shares = { wood: 0.07, fire: 0.2, earth: 0.21, metal: 0.5, water: 0.02 }
@@ -19,6 +21,7 @@ const drawings: Readonly<Record<string, (seed: string, prefix: string) => string
   landscape: (seed, prefix) => landscapeOf({ shares, width: 390, height: 420, seed, prefix }),
   'night landscape': (seed, prefix) => landscapeOf({ shares, width: 390, height: 420, seed, prefix, sky: 'moon' }),
   'five lands': (_, prefix) => fiveLandsOf({ width: 390, height: 640, prefix, horizon: 0.735, sunAt: [0.2, 0.4] }),
+  'year ridge': () => `<path d="${yearRidgeOf(2026).join('"/><path d="')}"/>`,
   mark: () => markDrawing,
   seal: () => sealOf(pillars, true),
   stem: () => stemSymbol('甲'),
@@ -102,4 +105,31 @@ test('a seal shows two forms for each known pillar and dashes for the others', (
   expect(forms(sealOf(pillars, false))).toBe(8)
   expect(forms(sealOf(['庚午', '辛巳', '庚辰', ''], false))).toBe(6)
   expect(forms(sealOf(pillars, true, [1, 2, 3]))).toBe(2)
+})
+
+test('a year’s months are those that the engine reckons', () => {
+  for (const year of [1984, 2026, 2027]) {
+    const engines = Array.from({ length: 12 }, (_, i) => {
+      // The middle of each month of the almanac: 寅 lies around 20 February.
+      const { month } = almanacPillarsOf({ year: year + (i === 11 ? 1 : 0), month: ((i + 1) % 12) + 1, day: 20 })
+      return month.ganzhi
+    })
+    expect(monthsOf(year).map((pair) => pair.join(''))).toEqual(engines)
+  }
+})
+
+test('every year has a ridge of its own', () => {
+  const years = Array.from({ length: 10 }, (_, i) => 2020 + i)
+  expect(new Set(years.map((year) => yearRidgeOf(year)[0])).size).toBe(10)
+})
+
+test('what stands on a scroll stays within its edges', () => {
+  // The trigrams reach 50.4 from their middle, the god's cap 36.
+  const reach = { ai: 50.4, god: 36 }
+  for (const width of [58, 72]) {
+    for (const kind of ['ai', 'god'] as const) {
+      const [, scale] = /<g transform="translate\([^)]+\) scale\(([^)]+)\)">/.exec(personaOf(kind, width, 150, namesOf('a')))!
+      expect(Number(scale) * reach[kind]).toBeLessThan(width / 2 + 0.5)
+    }
+  }
 })

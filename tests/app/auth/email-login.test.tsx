@@ -108,6 +108,21 @@ test.each([
 })
 
 test.each([
+  ['zh_CN', 4, '验证码不正确，还可以试 4 次'],
+  ['zh_TW', 1, '驗證碼不正確，還可以試 1 次'],
+  ['en_US', 4, 'That code is not right. 4 tries left.'],
+  ['en_US', 1, 'That code is not right. 1 try left.'],
+] as const)('in %s a wrong code says how many tries are left: %i', async (locale, tries_left, message) => {
+  await activateLocale(locale)
+  answers['login-by-email'] = { name: 'codeWrong', data: { tries_left } }
+  show()
+  const [address, field] = screen.getAllByRole<HTMLInputElement>('textbox')
+  await userEvent.type(address!, freshAddress())
+  await userEvent.type(field!, '111111{Enter}')
+  await waitFor(() => expect(describedBy(field!)).toBe(message))
+})
+
+test.each([
   ['', '此项必填'],
   ['12345', '应为 6 位'],
 ] as const)('the code "%s" is asked for under its field, the address stays typed and nothing is sent', async (typed, message) => {

@@ -232,6 +232,8 @@ test('an hour that came twice is asked about, with the hour pillar of each readi
   expect(choices).toHaveLength(3)
   expect(choices[0]).toContain('壬子')
   expect(choices[1]).toContain('癸丑')
+  // Read aloud, a pair and what it is the pair of are two words.
+  expect(choices[1]).toMatch(/癸丑 时$/)
   expect(sheet.querySelector('input:checked')).toBeNull()
   expect(screen.getByRole<HTMLButtonElement>('button', { name: '选一个再继续' }).disabled).toBe(true)
   await user.click(screen.getByRole('radio', { name: /第二次/ }))

@@ -54,6 +54,20 @@ test.each([
   expect(container.querySelector('figcaption')!.textContent).toBe(finding)
 })
 
+test('the first chart of all has its seal beside the thought, which a screen reader hears; a later one has not', () => {
+  const { chart, shares } = castOf(castInputOf(shanghai))
+  const opening = (isFirst: boolean) => (
+    <ChartOpening chart={chart} shares={shares} isSouthern={false} isMonthOpen={false} isFirst={isFirst} />
+  )
+  const first = renderPage(opening(true))
+  expect(screen.getByRole('status').textContent).toBe('日主庚，阳金，生在初夏。五行里金最重，占 51%。')
+  expect(first.container.querySelectorAll('svg')).toHaveLength(1)
+  first.unmount()
+  const later = renderPage(opening(false))
+  expect(screen.queryByRole('status')).toBeNull()
+  expect(later.container.querySelector('svg')).toBeNull()
+})
+
 test('a birth in the south is told whose seasons these are', () => {
   const { chart, shares } = castOf(castInputOf({ ...shanghai, lat: -33.9 }))
   renderPage(<ChartOpening chart={chart} shares={shares} isSouthern isMonthOpen={false} />)

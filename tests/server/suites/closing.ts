@@ -183,9 +183,13 @@ export function closingFacts(world: () => World): void {
   test('wrong and late codes are answered as at the login', async () => {
     const me = await signIn(world().server)
     const code = await codeFor(me)
-    const codes: number[] = []
-    for (let tries = 0; tries < 5; tries += 1) codes.push((await me.call('deactivate', { code: otherThan(code) })).code)
-    expect(codes).toEqual([10021, 10021, 10021, 10021, 10024])
+    const answers: unknown[] = []
+    for (let tries = 0; tries < 5; tries += 1) {
+      const wrong = await me.call('deactivate', { code: otherThan(code) })
+      answers.push([wrong.code, wrong.data])
+    }
+    const left = [4, 3, 2, 1].map((tries_left) => [10021, { tries_left }])
+    expect(answers).toEqual([...left, [10024, null]])
     expect((await me.call('deactivate', { code })).code).toBe(10024)
     const next = await codeFor(me)
     world().clock.pass({ minutes: 10, seconds: 1 })

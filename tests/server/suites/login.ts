@@ -44,12 +44,13 @@ export function loginFacts(world: () => World): void {
     await send(email)
     const code = await codeOf(email)
     const wrong = await login(email, otherThan(code))
-    expect([wrong.status, wrong.code]).toEqual([422, 10021])
+    expect([wrong.status, wrong.code, wrong.data]).toEqual([422, 10021, { tries_left: 4 }])
     expect((await login(email, code)).code).toBe(0)
   })
 
   test('an address that never asked gets the answer of a wrong code', async () => {
-    expect((await login(newAddress(), '123456')).code).toBe(10021)
+    const answer = await login(newAddress(), '123456')
+    expect([answer.code, answer.data]).toEqual([10021, null])
   })
 
   test('sending and failing answer alike with and without an account', async () => {

@@ -1,7 +1,7 @@
 /** The five elements; the same codes as the engine's. */
 export type Element = 'wood' | 'fire' | 'earth' | 'metal' | 'water'
 
-const STEMS = '甲乙丙丁戊己庚辛壬癸'
+export const STEMS = '甲乙丙丁戊己庚辛壬癸'
 export const BRANCHES = '子丑寅卯辰巳午未申酉戌亥'
 const STEM_ELEMENTS: readonly Element[] = ['wood', 'fire', 'earth', 'metal', 'water']
 const BRANCH_ELEMENTS: readonly Element[] = [

@@ -96,12 +96,17 @@ export function personaOf(kind: Persona, width: number, height: number, names: (
     step: 2,
     hair: 0.65,
   })
-  return kind === 'tao' ? land + taoist(width / 2 - 2, height * 0.56, 78) : figures[kind](width, height) + land
+  return kind === 'tao' ? land + taoist(width / 2 - 2, height * 0.56, 78 * (width / DRAWN_WIDE)) : figures[kind](width, height) + land
 }
 
+/** The width that the figures are drawn for; on a narrower scroll they are smaller, so that nothing is cut. */
+const DRAWN_WIDE = 72
+
 const figures: Readonly<Record<'ai' | 'god', (width: number, height: number) => string>> = {
-  ai: (width, height) => `<g transform="translate(${fine(width / 2)} ${fine(height * 0.2 + 34)}) scale(.68)">${trigramRing()}</g>`,
-  god: (width, height) => `<g transform="translate(${fine(width / 2)} ${fine(height * 0.2)})">${coinUnderCap}</g>`,
+  ai: (width, height) =>
+    `<g transform="translate(${fine(width / 2)} ${fine(height * 0.2 + 34)}) scale(${fine((0.68 * width) / DRAWN_WIDE)})">${trigramRing()}</g>`,
+  god: (width, height) =>
+    `<g transform="translate(${fine(width / 2)} ${fine(height * 0.2)}) scale(${fine(width / DRAWN_WIDE)})">${coinUnderCap}</g>`,
 }
 
 /** The eight trigrams around a full disc, 乾 on top; on a grid of 100 around 0,0. */

@@ -28,7 +28,7 @@ export function EmailLogin({ onDone, initialEmail = '', onEmail, compact = false
   const codeRef = useRef<HTMLInputElement>(null)
   const form = useEmailLogin(initialEmail, onDone)
   const { trouble, wait } = form
-  const sentence = trouble && ('field' in trouble ? words.ofField(trouble.field) : words.ofCode(trouble.code))
+  const sentence = trouble && ('field' in trouble ? words.ofField(trouble.field) : words.ofCode(trouble.code, trouble.data))
 
   const send = () => {
     if (!form.checkEmail()) return emailRef.current?.focus()

@@ -18,16 +18,24 @@ function UprightTitle({ isSmall }: { isSmall: boolean }) {
   )
 }
 
-/** The same for a language that is not written upright: two lines, the last one in italics. */
+/** The same for a language that is not written upright: mark and name, two lines, the last one in italics, and what this is. */
 function LevelTitle() {
+  const { t } = useLingui()
   return (
-    <h1 className={classes.level}>
-      <Trans>
-        一生之书，
-        <br />
-        <i>逐页而读。</i>
-      </Trans>
-    </h1>
+    <div className={classes.level}>
+      <p className={classes.brand}>
+        <Mark size={32} />
+        {t({ message: '命书', context: 'product name' })} <span lang="zh-CN">命书</span>
+      </p>
+      <h1>
+        <Trans>
+          一生之书，
+          <br />
+          <i>逐页而读。</i>
+        </Trans>
+      </h1>
+      <p className={classes.about}>{t`凭生辰排出八字，每天一段运势，每一步都写明由来。`}</p>
+    </div>
   )
 }
 

@@ -23,7 +23,7 @@ export function SealFoot({ pillars, hourUnknown, isWhole, isSaving, action }: Se
   const texts = PILLAR_PLACES.map((place) => pillars[place]?.ganzhi ?? '')
   const pending = PILLAR_PLACES.flatMap((place, index) => (pillars[place] ? [] : [index]))
   return (
-    <div className={classes.root}>
+    <div className={classes.root} data-foot>
       <div className={classes.seal} data-whole={pending.length === 0}>
         <PillarSeal pillars={texts} size={64} filled={pending.length < PILLAR_PLACES.length} pending={pending} />
       </div>

@@ -20,10 +20,10 @@ export function ChartHead({ archive, cast, heading }: { archive: Archive; cast: 
       <div className={classes.heading}>{heading}</div>
       <p className={classes.facts}>
         <span>{gender === '1' ? t`男` : t`女`}</span>
-        <span>{hour_unknown ? date : t({ message: `${date} ${clock}`, context: 'date and clock' })}</span>
+        <span className={classes.when}>{hour_unknown ? date : t({ message: `${date} ${clock}`, context: 'date and clock' })}</span>
         {hour_unknown && <span>{t`时辰未详`}</span>}
         <span>{place_name[locale]}</span>
-        {!hour_unknown && solar_time && <span>{t`真太阳时 ${solar}`}</span>}
+        {!hour_unknown && solar_time && <span className={classes.when}>{t`真太阳时 ${solar}`}</span>}
       </p>
     </>
   )

@@ -1,48 +1,27 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { ELEMENTS, elementOfStem, polarityOfStem, type Chart } from '#bazi/index.ts'
-import { useWords } from '../../language/use-words.ts'
-import { BIRTH_SEASON_WORDS } from '../../terms/birth-seasons.ts'
-import { ELEMENT_WORDS } from '../../terms/elements.ts'
-import { listTextOf } from '../../terms/list.ts'
-import { POLARITY_WORDS } from '../../terms/polarities.ts'
-import { stemTextOf } from '../../terms/stem-text.ts'
 import { Sheet } from '../../ui/sheet.tsx'
 import classes from './chart-opening.module.css'
-import type { Shares } from './passage.ts'
+import { FirstSeal } from './first-seal.tsx'
+import { useThought, type ThoughtProps } from './use-thought.ts'
 
-interface ChartOpeningProps {
-  chart: Chart
-  shares: Shares
-  /** South of the equator the seasons of the almanac are the other way round. */
-  isSouthern: boolean
-  /** The hour is unknown, and the month changes within the day. */
-  isMonthOpen: boolean
+interface ChartOpeningProps extends ThoughtProps {
+  /** The first chart that this person sees at all. */
+  isFirst?: boolean
 }
 
-/** One thought first: which element the person is, when it was born, and what weighs most; and for whoever asks, what Bazi is. */
-export function ChartOpening({ chart, shares, isSouthern, isMonthOpen }: ChartOpeningProps) {
+/** One thought first; and for whoever asks, what Bazi is. */
+export function ChartOpening({ isFirst = false, ...given }: ChartOpeningProps) {
   const { t } = useLingui()
-  const { _, locale } = useWords()
   const [isOpen, setOpen] = useState(false)
-  const { day, month } = chart.pillars
-  const [stem, element] = [stemTextOf(_, day.stem), _(ELEMENT_WORDS[elementOfStem(day.stem)])]
-  const polarity = _(POLARITY_WORDS[polarityOfStem(day.stem)])
-  const season = _(BIRTH_SEASON_WORDS[month.branch])
-  const share = Math.max(...Object.values(shares))
-  const heaviest = ELEMENTS.filter((each) => shares[each] === share).map((each) => _(ELEMENT_WORDS[each]))
-  const [most, percent] = [listTextOf(locale, heaviest), Math.round(share * 100)]
-  const when = isMonthOpen
-    ? t`日主${stem}，${polarity}${element}。`
-    : isSouthern
-      ? t`日主${stem}，${polarity}${element}，月令属${season}。`
-      : t`日主${stem}，${polarity}${element}，生在${season}。`
+  const { chart, isSouthern } = given
+  const thought = useThought(given)
   return (
     <div className={classes.root}>
-      <p className={classes.thought}>
-        {when}
-        {heaviest.length > 1 ? t`五行里${most}一样重，各占 ${percent}%。` : t`五行里${most}最重，占 ${percent}%。`}
-      </p>
+      <div className={classes.first}>
+        {isFirst && <FirstSeal chart={chart} thought={thought} />}
+        <p className={classes.thought}>{thought}</p>
+      </div>
       {!chart.pillars.hour && <p className={classes.note}>{t`时辰未详，这里按正午的三柱算。`}</p>}
       {isSouthern && <p className={classes.note}>{t`四季按北半球的节气说。生在南半球，当地的季节相反，盘仍照节气排。`}</p>}
       <button type="button" className={classes.ask} aria-haspopup="dialog" onClick={() => setOpen(true)}>

@@ -22,13 +22,15 @@ interface ChartViewProps {
   heading: ReactNode
   /** Beside the facts of the birth: what can be done with the archive. */
   actions?: ReactNode
+  /** The first chart that this person sees at all. */
+  isFirst?: boolean
 }
 
 /** The engine takes whole seconds. */
 const nowToTheSecond = () => `${new Date().toISOString().slice(0, 19)}Z`
 
 /** A person's chart: the birth, the four pillars, the luck cycles, and how all of it came about. */
-export function ChartView({ archive, heading, actions }: ChartViewProps) {
+export function ChartView({ archive, heading, actions, isFirst = false }: ChartViewProps) {
   const { t } = useLingui()
   const cast = useChart(archive)
   const [isReceiptOpen, setReceiptOpen] = useState(false)
@@ -47,7 +49,7 @@ export function ChartView({ archive, heading, actions }: ChartViewProps) {
           </Button>
         </div>
       </div>
-      <ChartOpening chart={cast.chart} shares={cast.shares} isSouthern={archive.lat < 0} isMonthOpen={isMonthOpen} />
+      <ChartOpening chart={cast.chart} shares={cast.shares} isSouthern={archive.lat < 0} isMonthOpen={isMonthOpen} isFirst={isFirst} />
       <div className={classes.plates}>
         <PlateTable cast={cast} />
         <div className={classes.lines}>

@@ -28,49 +28,52 @@ export function PlateTable({ cast }: { cast: CastArchive }) {
 
   return (
     <div className={classes.plate} ref={plate}>
-      <table className={classes.table}>
-        <caption className="visually-hidden">{t`命盘`}</caption>
-        <thead>
-          <tr>
-            <td />
-            {PILLAR_PLACES.map((place) => (
-              <th key={place} scope="col" data-place={place}>
-                {_(PILLAR_HEAD_WORDS[place])}
-                {!chart.pillars[place] && <span className="visually-hidden">{t`时辰未详`}</span>}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {CHART_ROWS.map((row) => (
-            <tr key={row} data-row={row}>
-              <th scope="row">{_(CHART_ROW_WORDS[row])}</th>
-              {PILLAR_PLACES.map((place, at) => {
-                const pillar = chart.pillars[place]
-                return (
-                  <td key={place} data-place={place}>
-                    {pillar ? (
-                      <button
-                        type="button"
-                        className={classes.cell}
-                        aria-haspopup="dialog"
-                        tabIndex={stop === `${row} ${place}` ? 0 : -1}
-                        onFocus={() => setStop(`${row} ${place}`)}
-                        onKeyDown={stepByArrow}
-                        onClick={(event) => open(row, place, event)}
-                      >
-                        <CellValue row={row} pillar={pillar} stars={cast.stars[at]!} />
-                      </button>
-                    ) : (
-                      <span className={classes.unknown}>—</span>
-                    )}
-                  </td>
-                )
-              })}
+      <div className={classes.scroll}>
+        <table className={classes.table}>
+          <caption className="visually-hidden">{t`命盘`}</caption>
+          <thead>
+            <tr>
+              <td />
+              {PILLAR_PLACES.map((place) => (
+                <th key={place} scope="col" data-place={place}>
+                  {_(PILLAR_HEAD_WORDS[place])}
+                  {!chart.pillars[place] && ' '}
+                  {!chart.pillars[place] && <span className="visually-hidden">{t`时辰未详`}</span>}
+                </th>
+              ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {CHART_ROWS.map((row) => (
+              <tr key={row} data-row={row}>
+                <th scope="row">{_(CHART_ROW_WORDS[row])}</th>
+                {PILLAR_PLACES.map((place, at) => {
+                  const pillar = chart.pillars[place]
+                  return (
+                    <td key={place} data-place={place}>
+                      {pillar ? (
+                        <button
+                          type="button"
+                          className={classes.cell}
+                          aria-haspopup="dialog"
+                          tabIndex={stop === `${row} ${place}` ? 0 : -1}
+                          onFocus={() => setStop(`${row} ${place}`)}
+                          onKeyDown={stepByArrow}
+                          onClick={(event) => open(row, place, event)}
+                        >
+                          <CellValue row={row} pillar={pillar} stars={cast.stars[at]!} />
+                        </button>
+                      ) : (
+                        <span className={classes.unknown}>—</span>
+                      )}
+                    </td>
+                  )
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       <LazyCellNote cast={cast} cell={noted} opened={opened} onClose={() => setOpened(false)} />
     </div>
   )

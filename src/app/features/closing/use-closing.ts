@@ -29,7 +29,7 @@ export function useClosing(email: string, onClosed: () => void) {
   const sending = useMutation({ mutationFn: sendCode, onSuccess: (seconds) => startWait(waitKey, seconds) })
   const closing = useMutation({ mutationFn: () => closeAccount(code), onSuccess: onClosed })
   const error = sending.error ?? closing.error
-  const refusal = error instanceof ApiError ? words.ofCode(error.code) : undefined
+  const refusal = error instanceof ApiError ? words.ofCode(error.code, error.data) : undefined
 
   const forgetTrouble = () => {
     sending.reset()

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import type { LunarDate, SolarTermCode } from '#almanac/codes.ts'
 import type { AlmanacPillars, CivilDate } from '#bazi/index.ts'
@@ -48,14 +49,23 @@ export function SmallDate({ date, pillars, lunar, solarTerm }: DateProps) {
   const dates = dateWords[locale]
   const weekday = dates.besideShort(date)
   const day = pairTextOf(_, pillars.day)
-  const parts = [t`${day}日`, lunar && lunarShortTextOf(_, lunar), solarTerm && _(SOLAR_TERM_WORDS[solarTerm])]
+  const parts = [t`${day}日`, lunar && lunarShortTextOf(_, lunar), solarTerm && _(SOLAR_TERM_WORDS[solarTerm])].filter((part) => !!part)
   return (
     <div className={classes.small}>
       <p>
         <span className={classes.figures}>{dates.short(date)}</span>
         {weekday && <span className={classes.weekday}>{weekday}</span>}
       </p>
-      <p className={classes.kai}>{parts.filter(Boolean).join(' · ')}</p>
+      <p className={classes.kai}>
+        {parts.map((part, i) => (
+          <Fragment key={part}>
+            <span className={classes.part}>
+              {part}
+              {i < parts.length - 1 && ' ·'}
+            </span>{' '}
+          </Fragment>
+        ))}
+      </p>
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import type { ActivityCode } from '#almanac/codes.ts'
 import type { DayView } from '#readings/daily/index.ts'
@@ -19,9 +20,6 @@ export function DoDont({ view }: { view: DayView }) {
   )
 }
 
-/** The widest that a column is set; narrower where the list needs the room. */
-const COLUMN_PX = 46
-
 interface ListProps {
   kind: 'do' | 'dont'
   title: string
@@ -34,12 +32,12 @@ function List({ kind, title, codes, instead }: ListProps) {
   const { _ } = useWords()
   const words = [...(instead === 'nothing' ? [NOTHING_ADVISED] : []), ...codes.map((code) => ACTIVITY_WORDS[code])].map((word) => _(word))
   return (
-    <section className={classes.half} data-kind={kind} aria-label={title}>
+    <section className={classes.half} data-kind={kind} aria-label={title} style={{ '--columns': words.length } as CSSProperties}>
       <h2 className={classes.title}>{title}</h2>
       {codes.length === 0 ? (
         <p className={classes.empty}>{_(LIST_EMPTY_WORDS[instead])}</p>
       ) : (
-        <ul className={classes.items} style={{ maxWidth: words.length * COLUMN_PX }}>
+        <ul className={classes.items}>
           {words.map((word) => (
             <li key={word}>{word}</li>
           ))}

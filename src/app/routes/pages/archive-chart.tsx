@@ -3,6 +3,7 @@ import { PencilSimple } from '@phosphor-icons/react/dist/csr/PencilSimple'
 import { useNavigate } from '@tanstack/react-router'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
 import { useArchives } from '../../session/archives.ts'
+import { useIsFirstSeal } from '../../session/first-seal.ts'
 import { ArchiveSwitcher } from '../../features/archives/archive-switcher.tsx'
 import { SyncTag } from '../../features/archives/sync-tag.tsx'
 import { useArchiveActions } from '../../features/archives/use-archive-actions.ts'
@@ -19,6 +20,7 @@ export function ArchiveChart({ archive }: { archive: ListedArchive }) {
   const { t } = useLingui()
   const isDesktop = useIsDesktop()
   const back = useBack('/archive/index')
+  const isFirst = useIsFirstSeal(archive.archive_id)
   const tags = <Tags archive={archive} />
   if (!isDesktop) {
     return (
@@ -29,6 +31,7 @@ export function ArchiveChart({ archive }: { archive: ListedArchive }) {
         </TopBar>
         <ChartView
           archive={archive}
+          isFirst={isFirst}
           heading={
             <>
               <strong>{archive.user_name}</strong>
@@ -42,6 +45,7 @@ export function ArchiveChart({ archive }: { archive: ListedArchive }) {
   return (
     <ChartView
       archive={archive}
+      isFirst={isFirst}
       heading={
         <>
           <Name archive={archive} />

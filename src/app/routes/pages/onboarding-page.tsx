@@ -6,6 +6,7 @@ import { useKeepNewArchive } from '../../features/birth-form/draft/use-keep-arch
 import { useKeptDraft } from '../../features/birth-form/draft/use-kept-draft.ts'
 import { FirstForm } from '../../features/onboarding/first-form.tsx'
 import { Intro } from '../../features/onboarding/intro.tsx'
+import { noteFirstSeal } from '../../session/first-seal.ts'
 import { useUserId } from '../../session/session.ts'
 import { useBack } from '../../ui/top-bar.tsx'
 
@@ -27,6 +28,7 @@ function FormStep() {
   const { kept, keep, drop } = useKeptDraft(userId, 'new')
   const save = useKeepNewArchive(userId, async ({ archive_id }) => {
     await drop()
+    noteFirstSeal(archive_id)
     void navigate({ to: '/archive/index', search: { archiveId: archive_id }, replace: true })
   })
   return (

@@ -1,5 +1,6 @@
 import { createHmac, randomInt, randomUUID } from 'node:crypto'
-import type { CodeName } from '#contract/codes.ts'
+import type { CodeTries } from '#contract/session.ts'
+import { Fail } from '../../http/fail.ts'
 import type { Db } from '../../db/open.ts'
 
 export const CODE_MINUTES = 10
@@ -50,15 +51,15 @@ export async function makeCode(db: Db, key: Buffer, holder: Holder, now: number)
 
 /**
  * Tries a code; it is used up by the first who brings the right one in time. The newest code counts,
- * and its tries; an older one that is brought is answered as expired. Must run in a transaction that
- * is committed whatever comes out: a wrong try counts.
+ * and its tries; an older one that is brought is answered as expired. A refusal is the outcome, and not
+ * thrown: the transaction must be committed whatever comes out, for a wrong try counts.
  */
 export async function tryCode(
   db: Db,
   key: Buffer,
   { code, ...holder }: Holder & { readonly code: string },
   now: number,
-): Promise<CodeName> {
+): Promise<'ok' | Fail> {
   const rows = await db
     .selectFrom('login_codes')
     .select(['code_id', 'code_hash', 'expires_at', 'used_at'])
@@ -67,20 +68,24 @@ export async function tryCode(
     .orderBy('code_id')
     .execute()
   const [newest] = rows
-  if (newest === undefined) return 'codeWrong'
+  if (newest === undefined) return new Fail('codeWrong')
   const codeHash = codeHashOf(key, holder, code)
   const brought = rows.find((row) => row.code_hash === codeHash)
   if (newest.used_at !== null || newest.expires_at <= now) return deadAnswerOf(brought)
   // The try is taken before the codes are compared, or many at once would each be the first.
   const tries = await takeTry(db, newest.code_id)
-  if (tries === undefined) return 'codeTriesSpent'
-  if (brought !== newest) return brought !== undefined ? deadAnswerOf(brought) : tries < CODE_TRIES ? 'codeWrong' : 'codeTriesSpent'
-  return (await useUp(db, newest.code_id, now)) ? 'ok' : 'codeUsed'
+  if (tries === undefined) return new Fail('codeTriesSpent')
+  if (brought === undefined) return wrongAnswerOf(CODE_TRIES - tries)
+  if (brought !== newest) return deadAnswerOf(brought)
+  return (await useUp(db, newest.code_id, now)) ? 'ok' : new Fail('codeUsed')
 }
 
-function deadAnswerOf(brought: { readonly used_at: number | null } | undefined): CodeName {
-  if (brought === undefined) return 'codeWrong'
-  return brought.used_at === null ? 'codeExpired' : 'codeUsed'
+const wrongAnswerOf = (triesLeft: number): Fail =>
+  triesLeft > 0 ? new Fail('codeWrong', { tries_left: triesLeft } satisfies CodeTries) : new Fail('codeTriesSpent')
+
+function deadAnswerOf(brought: { readonly used_at: number | null } | undefined): Fail {
+  if (brought === undefined) return new Fail('codeWrong')
+  return new Fail(brought.used_at === null ? 'codeExpired' : 'codeUsed')
 }
 
 /** How many tries are taken now; `undefined` when there are none left. */

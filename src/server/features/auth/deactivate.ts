@@ -25,7 +25,7 @@ async function close(deps: Deps, userId: string, email: string, code: string): P
     await forgetPerson(db, userId, deps.now())
     return result
   })
-  if (outcome !== 'ok') throw new Fail(outcome)
+  if (outcome !== 'ok') throw outcome
   if (deps.env.databaseUrl === undefined) await scrubFile(deps.db)
 }
 

@@ -16,6 +16,6 @@ export const loginByEmail: Feature<'loginByEmail'> = async (deps, { ip, device }
     return { user_id, email, ...(await openSession(db, user_id, device(), now)) }
   })
   // Thrown only now: the wrong try is counted by the commit.
-  if (typeof outcome === 'string') throw new Fail(outcome)
+  if (outcome instanceof Fail) throw outcome
   return outcome
 }

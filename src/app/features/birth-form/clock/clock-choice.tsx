@@ -30,7 +30,7 @@ export function ClockChoice({ choice, words, draft, isChosen, onChoose }: ClockC
               {choice === 'earlier' ? 1 : 2}
             </span>
           )}
-        </b>
+        </b>{' '}
         <small>
           {words.detail}
           {solar && draft.solarTime && !draft.hourUnknown && ` · ${t`真太阳时 ${solar}`}`}
@@ -38,7 +38,7 @@ export function ClockChoice({ choice, words, draft, isChosen, onChoose }: ClockC
       </span>
       {chart && (
         <em className={classes.pair}>
-          <Pair pair={chart.pillars.hour ?? chart.pillars.day} />
+          <Pair pair={chart.pillars.hour ?? chart.pillars.day} />{' '}
           <small>
             {chart.pillars.hour ? t({ message: '时', context: 'after a pair' }) : t({ message: '日', context: 'after a pair' })}
           </small>

@@ -15,7 +15,7 @@ export function VipCard() {
         {name}
       </p>
       <p className={classes.end}>{end ?? (level === 'none' ? t`会员不限次数召唤全部人物，到期不自动续费。` : '')}</p>
-      <ButtonLink to="/setting/shop" search={{ payment: 'vip_year' }} variant="default" size="compact-md">
+      <ButtonLink to="/setting/shop" search={{ payment: 'vip_year' }} variant="default" size="compact-md" className={classes.way}>
         {level === 'none' ? t`看看年度会员` : level === 'month' ? t`升为年度会员` : t`续年度会员`}
       </ButtonLink>
     </section>

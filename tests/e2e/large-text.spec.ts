@@ -1,0 +1,66 @@
+/** Letters at 200 %, on a phone and on the narrowest one: nothing is cut, lies over something else or leads sideways. */
+import type { Page } from '@playwright/test'
+import { dress } from './support/dress.ts'
+import { expect, logIn, newAddress, test } from './support/fixtures.ts'
+import { addArchive } from './support/person.ts'
+
+const behind = ['/fate/index', '/archive/index', '/archive/index?archiveId=ID', '/setting/shop', '/setting/me', '/setting/account']
+
+const enlarge = (page: Page) => page.evaluate(() => void (document.documentElement.style.fontSize = '200%'))
+
+/** Marks and names of the bar at the foot that leave their link, or lie over each other. */
+const crowdedIn = (page: Page) =>
+  page.evaluate(() => {
+    const links = [...document.querySelectorAll('nav a')].filter((link) => getComputedStyle(link.parentElement!).position === 'fixed')
+    return links.flatMap((link) => {
+      const within = link.getBoundingClientRect()
+      const [mark, name] = [...link.children].map((child) => child.getBoundingClientRect()) as [DOMRect, DOMRect]
+      const isApart = mark.bottom <= name.top + 1
+      const isWithin = name.left >= within.left - 1 && name.right <= within.right + 1 && mark.top >= within.top - 1
+      return isApart && isWithin && name.bottom <= innerHeight + 1 ? [] : [link.textContent]
+    })
+  })
+
+/** Dates and times of day that are broken across lines. */
+const brokenDatesIn = (page: Page) =>
+  page.evaluate(() => {
+    const broken: string[] = []
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const node = texts.currentNode
+      for (const { 0: date, index } of (node.textContent ?? '').matchAll(/\d{4}-\d{2}-\d{2}|\d{1,2} [A-Z][a-z]+ \d{4}|\d{1,2}:\d{2}/g)) {
+        const range = document.createRange()
+        range.setStart(node, index)
+        range.setEnd(node, index + date.length)
+        const [first, ...others] = range.getClientRects()
+        if (others.some(({ top }) => top > first!.bottom - 1)) broken.push(date)
+      }
+    }
+    return broken
+  })
+
+/** Pixels that a page can be drawn sideways. */
+const sidewaysIn = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+
+for (const locale of ['zh_CN', 'en_US']) {
+  for (const width of [390, 320]) {
+    test(`in ${locale} at ${width} px, behind the login`, async ({ page, server }) => {
+      test.setTimeout(120_000)
+      await page.setViewportSize({ width, height: 844 })
+      await logIn(page, server, newAddress())
+      const token = (await page.evaluate(() => localStorage.getItem('mingshu-token')))!
+      const { archive_id } = await addArchive(server, token)
+      await addArchive(server, token, { user_name: 'Amelia Hart', gender: '0' })
+      await dress(page, server.url, locale, 'light')
+      await page.goto(server.url)
+      await expect(page.locator('html')).toHaveAttribute('lang', locale.replace('_', '-'))
+      for (const path of behind) {
+        await page.goto(server.url + path.replace('ID', archive_id))
+        await page.waitForLoadState('networkidle')
+        await enlarge(page)
+        const found = { sideways: await sidewaysIn(page), crowded: await crowdedIn(page), broken: await brokenDatesIn(page) }
+        expect(found, path).toEqual({ sideways: 0, crowded: [], broken: [] })
+      }
+    })
+  }
+}
