@@ -4,6 +4,7 @@
  */
 import { writeFileSync } from 'node:fs'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { withPresentRegions } from './admin-codes.ts'
 import { harbourRows, mainlandRows, taiwanRows, townRows, withAliases } from './china-rows.ts'
 import { locatedDivisions } from './china.ts'
 import { geoPlaces, listedCities } from './geonames.ts'
@@ -12,8 +13,8 @@ import { countries, foreignRegions } from './regions.ts'
 import { taiwanPlaces } from './taiwan.ts'
 import { addedRows, worldRows } from './world.ts'
 
-const places = geoPlaces()
 const listed = listedCities()
+const places = withPresentRegions(geoPlaces(), listed)
 const located = locatedDivisions(places, listed)
 const divisions = mainlandRows(located)
 const regionOf = foreignRegions(places)
