@@ -6,6 +6,7 @@ import { type Hits, Fit, scan } from './scan.ts'
 import { type SearchIndex, isChineseRow, searchIndexOf } from './search-index.ts'
 import { splitsOf } from './splits.ts'
 import { similar } from './typos.ts'
+import { pinyinReadingsOf } from './zhuyin.ts'
 
 interface Search {
   readonly index: SearchIndex
@@ -42,7 +43,7 @@ function keep(hits: Hits, more: Hits, handicap: number): void {
   for (const [row, fit] of more) if (fit + handicap < (hits.get(row) ?? Infinity)) hits.set(row, fit + handicap)
 }
 
-function hitsOf({ index, regions }: Search, query: string): Hits {
+function hitsOfReading({ index, regions }: Search, query: string): Hits {
   const { table, fold } = index
   const text = fold(query)
   const haystackFor = (key: string) => (hasHan(key) ? index.han : index.latin)
@@ -61,8 +62,14 @@ function hitsOf({ index, regions }: Search, query: string): Hits {
   return hits
 }
 
+function hitsOf(opened: Search, query: string): Hits {
+  const [hits, ...others] = pinyinReadingsOf(query).map((reading) => hitsOfReading(opened, reading))
+  for (const more of others) keep(hits!, more, 0)
+  return hits!
+}
+
 /**
- * Places for what a person types: English, Simplified, Traditional, pinyin or its initials, former
+ * Places for what a person types: English, Simplified, Traditional, pinyin or zhuyin or their initials, former
  * names, with a region or country before or after. Best first: whole names before beginnings before
  * the rest, then by people. The table is loaded at the first call; see `preloadPlaces` for errors.
  */

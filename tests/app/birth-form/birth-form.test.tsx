@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { MantineProvider } from '@mantine/core'
-import { render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { BirthForm, type BirthFormProps } from '#app/features/birth-form/birth-form.tsx'
@@ -305,6 +305,14 @@ test('the place list is walked with the arrow keys, and the field names the acti
   await user.keyboard('{ArrowDown}{ArrowUp}{ArrowUp}{ArrowDown}{Enter}')
   expect(screen.queryByRole('listbox')).toBeNull()
   expect(place().value).toBe('上海市')
+})
+
+test('zhuyin is searched while an input method still holds it', async () => {
+  show()
+  fireEvent.compositionStart(place())
+  fireEvent.change(place(), { target: { value: 'ㄊㄞˊㄅㄟ' } })
+  const [first] = await screen.findAllByRole('option')
+  expect(first?.textContent).toMatch(/^台北市/)
 })
 
 test('in Xinjiang the clock is asked about, and the official one stands until it is answered', async () => {
