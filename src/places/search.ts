@@ -2,7 +2,7 @@ import { hasHan } from './fold.ts'
 import { loadTable } from './load-table.ts'
 import { type Place, placeOf } from './place.ts'
 import { type RegionIndex, regionIndexOf } from './region-index.ts'
-import { type Hits, Fit, scan } from './scan.ts'
+import { type Hits, type Range, Fit, scan } from './scan.ts'
 import { type SearchIndex, isChineseRow, searchIndexOf } from './search-index.ts'
 import { splitsOf } from './splits.ts'
 import { similar } from './typos.ts'
@@ -43,16 +43,27 @@ function keep(hits: Hits, more: Hits, handicap: number): void {
   for (const [row, fit] of more) if (fit + handicap < (hits.get(row) ?? Infinity)) hits.set(row, fit + handicap)
 }
 
+/** People write 纽约市 and 首尔特别市; the table calls foreign cities without the rank. */
+const RANK = /(?<=..)(?:特别|广域|直辖)?市$/u
+
+function scanned({ table, latin, han }: SearchIndex, name: string, range: Range, isShort: boolean): Hits {
+  const hits = scan(hasHan(name) ? han : latin, name, range, isShort)
+  if (!RANK.test(name)) return hits
+  for (const [row, fit] of scan(han, name.replace(RANK, ''), range, true)) {
+    if (fit <= Fit.minorExact && !hits.has(row) && !isChineseRow(table, row)) hits.set(row, fit)
+  }
+  return hits
+}
+
 function hitsOfReading({ index, regions }: Search, query: string): Hits {
   const { table, fold } = index
   const text = fold(query)
-  const haystackFor = (key: string) => (hasHan(key) ? index.han : index.latin)
   const hits: Hits = new Map()
   if (text === '') return hits
-  keep(hits, scan(haystackFor(text), text, { from: 0, to: table.rows }, text.length < (hasHan(text) ? 2 : 3)), 0)
+  keep(hits, scanned(index, text, { from: 0, to: table.rows }, text.length < (hasHan(text) ? 2 : 3)), 0)
   for (const { name, ranges } of splitsOf(query, fold, regions, table.rows)) {
     // A name within a region that was named is worth more than a longer name that begins like the query.
-    for (const range of ranges) keep(hits, scan(haystackFor(name), name, range, true), 0.5)
+    for (const range of ranges) keep(hits, scanned(index, name, range, true), 0.5)
   }
   // A region alone (新疆, Texas) offers its cities, after the places that bear its name.
   for (const { from, to } of regions.get(text) ?? []) {

@@ -136,7 +136,8 @@ export function tableOf(bytes: Uint8Array): Table {
   regions.forEach(({ from, to }, index) => region.fill(index, from, to))
   const [zh, zht, pinyin] = [lines('zh'), lines('zht'), lines('pinyin')]
   const simplifiedSigns = new Map([...traditionalSigns].map(([simple, full]) => [full, simple]))
-  zht.forEach((full, row) => learnSigns(simplifiedSigns, zh[row] ?? '', full))
+  const ownSigns = new Set(zh.join(''))
+  zht.forEach((full, row) => learnSigns(simplifiedSigns, ownSigns, zh[row] ?? '', full))
   for (const sign of traditionalSigns.keys()) simplifiedSigns.delete(sign)
   return {
     rows: header.rows,
@@ -160,14 +161,14 @@ export function tableOf(bytes: Uint8Array): Table {
   }
 }
 
-/** A name written out in full shows signs that the common pairs do not have: 臺 and 台, 裡 and 里. */
-function learnSigns(simplifiedSigns: Map<string, string>, zh: string, zht: string): void {
+/** A name written out in full shows signs that the common pairs do not have: 臺 and 台, 裡 and 里. One that Simplified names have too is another word: 瓜地馬拉市 and 危地马拉城. */
+function learnSigns(simplifiedSigns: Map<string, string>, ownSigns: ReadonlySet<string>, zh: string, zht: string): void {
   const [simple, full] = [[...zh], [...zht]]
   if (full.length === 0 || simple.length !== full.length) return
   // Only where the two names are the same word: most signs must agree by the common pairs.
   const known = full.filter((sign, index) => sign === simple[index] || simplifiedSigns.get(sign) === simple[index]).length
   if (known < full.length - 1) return
   full.forEach((sign, index) => {
-    if (sign !== simple[index] && !simplifiedSigns.has(sign)) simplifiedSigns.set(sign, simple[index]!)
+    if (sign !== simple[index] && !ownSigns.has(sign) && !simplifiedSigns.has(sign)) simplifiedSigns.set(sign, simple[index]!)
   })
 }
