@@ -43,14 +43,15 @@ function keep(hits: Hits, more: Hits, handicap: number): void {
   for (const [row, fit] of more) if (fit + handicap < (hits.get(row) ?? Infinity)) hits.set(row, fit + handicap)
 }
 
-/** People write 纽约市 and 首尔特别市; the table calls foreign cities without the rank. */
-const RANK = /(?<=..)(?:特别|广域|直辖)?市$/u
+/** People write 纽约市, and 昌平县 of what is 昌平区 today. */
+const RANK = /(?<=..)(?:(?:特别|广域|直辖)?市|地区|专区|[县区盟])$/u
 
+/** What fits a name; where no place bears it in full, also what bears it without its rank. */
 function scanned({ table, latin, han }: SearchIndex, name: string, range: Range, isShort: boolean): Hits {
   const hits = scan(hasHan(name) ? han : latin, name, range, isShort)
-  if (!RANK.test(name)) return hits
+  if (!RANK.test(name) || [...hits.values()].includes(Fit.exact)) return hits
   for (const [row, fit] of scan(han, name.replace(RANK, ''), range, true)) {
-    if (fit <= Fit.minorExact && !hits.has(row) && !isChineseRow(table, row)) hits.set(row, fit)
+    if (fit <= Fit.minorExact && !hits.has(row) && (name.endsWith('市') || isChineseRow(table, row))) hits.set(row, fit)
   }
   return hits
 }

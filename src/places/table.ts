@@ -18,6 +18,8 @@ export interface GazetteerHeader {
     zht: string,
     code: string,
   ])[]
+  /** A row that is no place of today any more, and the row it belongs to. */
+  readonly former: readonly (readonly [row: number, today: number])[]
   /** Pairs: a simplified sign and the one that Taiwan writes. A `zht` that differs from them stands in full. */
   readonly signs: string
   /** Toneless reading → signs. A row's `pinyin` that differs from them stands in full. */
@@ -60,6 +62,8 @@ export interface Table {
   /** Characters of `zh` before its rank: 平遥|县 has 2. */
   readonly stem: Uint8Array
   readonly zone: Uint16Array
+  /** For a division that is no more, the row of the one that it belongs to. */
+  readonly today: ReadonlyMap<number, number>
   /** Simplified sign → Taiwan's, and the way back. */
   readonly traditionalSigns: ReadonlyMap<string, string>
   readonly simplifiedSigns: ReadonlyMap<string, string>
@@ -155,6 +159,7 @@ export function tableOf(bytes: Uint8Array): Table {
     rank: section('rank'),
     stem: section('stem'),
     zone: Uint16Array.from(varintsOf(section('zone')), (zone, row) => (zone === 0 ? regions[region[row]!]!.zone : zone - 1)),
+    today: new Map(header.former),
     traditionalSigns,
     simplifiedSigns,
     sounds,

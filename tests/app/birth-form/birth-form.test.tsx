@@ -315,6 +315,15 @@ test('zhuyin is searched while an input method still holds it', async () => {
   expect(first?.textContent).toMatch(/^台北市/)
 })
 
+test('a district that is no more leads to the one of today, and says so', async () => {
+  show()
+  await user.type(place(), '宣武区')
+  const [first] = await screen.findAllByRole('option')
+  expect(first?.textContent).toMatch(/^宣武区今属北京西城区/)
+  await user.keyboard('{Enter}')
+  expect(place().value).toBe('北京西城区')
+})
+
 test('in Xinjiang the clock is asked about, and the official one stands until it is answered', async () => {
   show()
   await fill()
