@@ -42,7 +42,8 @@ function isInXinjiang({ regions, countries }: Table, index: number): boolean {
   return countries[country]![0] === 'CN' && en === 'Xinjiang'
 }
 
-const nameOf = ({ en, zh, zht }: Table, row: number): ByLocale => named(en[row]!, zh[row]!, zht[row]!)
+/** A row's own name. */
+export const nameOf = ({ en, zh, zht }: Table, row: number): ByLocale => named(en[row]!, zh[row]!, zht[row]!)
 
 /** One row of the table as a place. */
 export function placeOf(table: Table, row: number): Place {

@@ -21,7 +21,7 @@ async function opened(): Promise<Search> {
 let search: Promise<Search> | undefined
 
 /** One load for everyone; a failed one is forgotten, so that the next search tries again. */
-function theSearch(): Promise<Search> {
+export function openedSearch(): Promise<Search> {
   search ??= opened().catch((error: unknown) => {
     search = undefined
     throw error
@@ -31,7 +31,7 @@ function theSearch(): Promise<Search> {
 
 /** Fetches the gazetteer ahead of the first search, say after the first paint. Rejects when it cannot be had; calling again tries again. */
 export async function preloadPlaces(): Promise<void> {
-  await theSearch()
+  await openedSearch()
 }
 
 const REGION_ONLY = (Fit.prefix + Fit.minorPrefix) / 2
@@ -86,7 +86,7 @@ function hitsOf(opened: Search, query: string): Hits {
  * the rest, then by people. The table is loaded at the first call; see `preloadPlaces` for errors.
  */
 export async function searchPlaces(query: string, { limit = 8 }: { readonly limit?: number } = {}): Promise<readonly Place[]> {
-  const opened = await theSearch()
+  const opened = await openedSearch()
   const { table } = opened.index
   const isHan = hasHan(query)
   const rank = (row: number): number => table.rank[row]! + (isHan && isChineseRow(table, row) ? HOME : 0)
