@@ -17,9 +17,16 @@ type ZoneCities = Awaited<ReturnType<typeof zoneCities>>
 /** Zones by the names that a reader knows: their city, what their clock is called, their id, and any city within them. */
 export function useZoneChoices(typed: string) {
   const { locale } = useWords()
-  const [cities, setCities] = useState<ZoneCities>([])
+  const [{ cities, now }, setLoaded] = useState<{ cities: ZoneCities; now: number }>({ cities: [], now: 0 })
   // Without the table the id can still be typed.
-  useEffect(() => void zoneCities().then(setCities, () => undefined), [])
+  useEffect(
+    () =>
+      void zoneCities().then(
+        (found) => setLoaded({ cities: found, now: Date.now() }),
+        () => undefined,
+      ),
+    [],
+  )
   const all = useMemo(
     () =>
       cities
@@ -27,10 +34,10 @@ export function useZoneChoices(typed: string) {
           zone,
           city: city[locale],
           name: zoneNameOf(locale, zone),
-          offset: offsetSecondsAt(zone, Date.now()),
+          offset: offsetSecondsAt(zone, now),
         }))
         .toSorted((a, b) => a.offset - b.offset || a.city.localeCompare(b.city, locale.replace('_', '-'))),
-    [cities, locale],
+    [cities, now, locale],
   )
   const { places } = usePlaceSearch(typed)
   const found = useMemo(() => {
