@@ -1,6 +1,7 @@
-export { isKnownZone } from './zones.ts'
+export { isKnownZone, offsetSecondsAt } from './zones.ts'
 export { clocksOf, isDstAt, readingsOf, resolveCivilTime } from './civil-time.ts'
 export type { Disambiguation } from './civil-time.ts'
 export { utcOf, wallClockAt, wallMsOf } from './wall-clock.ts'
 export { preloadPlaces, searchPlaces } from './search.ts'
+export { zoneCities } from './zone-cities.ts'
 export type { Place } from './place.ts'

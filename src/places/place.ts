@@ -21,6 +21,8 @@ export interface Place {
   readonly lng: number
   /** IANA zone of the official clock. */
   readonly zone: string
+  /** The name it was found by, of a division that is no more; everything else but the coordinates is today's. */
+  readonly former?: ByLocale
   /** Another clock in daily use: Xinjiang time. Off unless the person says so. */
   readonly zoneAlt?: string
 }
@@ -40,20 +42,25 @@ function isInXinjiang({ regions, countries }: Table, index: number): boolean {
   return countries[country]![0] === 'CN' && en === 'Xinjiang'
 }
 
+/** A row's own name. */
+export const nameOf = ({ en, zh, zht }: Table, row: number): ByLocale => named(en[row]!, zh[row]!, zht[row]!)
+
 /** One row of the table as a place. */
 export function placeOf(table: Table, row: number): Place {
   const index = table.region[row]!
   const [cc, en, zh, zht] = table.countries[table.regions[index]!.country]!
   const [lat, lng] = [table.lat[row]! / 1000, table.lng[row]! / 1000]
-  const name = named(table.en[row]!, table.zh[row]!, table.zht[row]!)
+  const today = table.today.get(row)
+  const [found, name] = [nameOf(table, row), nameOf(table, today ?? row)]
   return {
-    id: `${cc}:${lat},${lng}:${name.zh_CN}`,
+    id: `${cc}:${lat},${lng}:${found.zh_CN}`,
     name,
     admin: adminOf(table, index),
     country: named(en, zh, zht),
     lat,
     lng,
     zone: table.zones[table.zone[row]!]!,
+    ...(today !== undefined && { former: found }),
     ...(isInXinjiang(table, index) && { zoneAlt: 'Asia/Urumqi' }),
   }
 }

@@ -2,10 +2,11 @@ import { hasHan } from './fold.ts'
 import { loadTable } from './load-table.ts'
 import { type Place, placeOf } from './place.ts'
 import { type RegionIndex, regionIndexOf } from './region-index.ts'
-import { type Hits, Fit, scan } from './scan.ts'
+import { type Hits, type Range, Fit, scan } from './scan.ts'
 import { type SearchIndex, isChineseRow, searchIndexOf } from './search-index.ts'
 import { splitsOf } from './splits.ts'
 import { similar } from './typos.ts'
+import { pinyinReadingsOf } from './zhuyin.ts'
 
 interface Search {
   readonly index: SearchIndex
@@ -20,7 +21,7 @@ async function opened(): Promise<Search> {
 let search: Promise<Search> | undefined
 
 /** One load for everyone; a failed one is forgotten, so that the next search tries again. */
-function theSearch(): Promise<Search> {
+export function openedSearch(): Promise<Search> {
   search ??= opened().catch((error: unknown) => {
     search = undefined
     throw error
@@ -30,7 +31,7 @@ function theSearch(): Promise<Search> {
 
 /** Fetches the gazetteer ahead of the first search, say after the first paint. Rejects when it cannot be had; calling again tries again. */
 export async function preloadPlaces(): Promise<void> {
-  await theSearch()
+  await openedSearch()
 }
 
 const REGION_ONLY = (Fit.prefix + Fit.minorPrefix) / 2
@@ -42,16 +43,28 @@ function keep(hits: Hits, more: Hits, handicap: number): void {
   for (const [row, fit] of more) if (fit + handicap < (hits.get(row) ?? Infinity)) hits.set(row, fit + handicap)
 }
 
-function hitsOf({ index, regions }: Search, query: string): Hits {
+/** People write 纽约市, and 昌平县 of what is 昌平区 today. */
+const RANK = /(?<=..)(?:(?:特别|广域|直辖)?市|地区|专区|[县区盟])$/u
+
+/** What fits a name; where no place bears it in full, also what bears it without its rank. */
+function scanned({ table, latin, han }: SearchIndex, name: string, range: Range, isShort: boolean): Hits {
+  const hits = scan(hasHan(name) ? han : latin, name, range, isShort)
+  if (!RANK.test(name) || [...hits.values()].includes(Fit.exact)) return hits
+  for (const [row, fit] of scan(han, name.replace(RANK, ''), range, true)) {
+    if (fit <= Fit.minorExact && !hits.has(row) && (name.endsWith('市') || isChineseRow(table, row))) hits.set(row, fit)
+  }
+  return hits
+}
+
+function hitsOfReading({ index, regions }: Search, query: string): Hits {
   const { table, fold } = index
   const text = fold(query)
-  const haystackFor = (key: string) => (hasHan(key) ? index.han : index.latin)
   const hits: Hits = new Map()
   if (text === '') return hits
-  keep(hits, scan(haystackFor(text), text, { from: 0, to: table.rows }, text.length < (hasHan(text) ? 2 : 3)), 0)
+  keep(hits, scanned(index, text, { from: 0, to: table.rows }, text.length < (hasHan(text) ? 2 : 3)), 0)
   for (const { name, ranges } of splitsOf(query, fold, regions, table.rows)) {
     // A name within a region that was named is worth more than a longer name that begins like the query.
-    for (const range of ranges) keep(hits, scan(haystackFor(name), name, range, true), 0.5)
+    for (const range of ranges) keep(hits, scanned(index, name, range, true), 0.5)
   }
   // A region alone (新疆, Texas) offers its cities, after the places that bear its name.
   for (const { from, to } of regions.get(text) ?? []) {
@@ -61,13 +74,19 @@ function hitsOf({ index, regions }: Search, query: string): Hits {
   return hits
 }
 
+function hitsOf(opened: Search, query: string): Hits {
+  const [hits, ...others] = pinyinReadingsOf(query).map((reading) => hitsOfReading(opened, reading))
+  for (const more of others) keep(hits!, more, 0)
+  return hits!
+}
+
 /**
- * Places for what a person types: English, Simplified, Traditional, pinyin or its initials, former
+ * Places for what a person types: English, Simplified, Traditional, pinyin or zhuyin or their initials, former
  * names, with a region or country before or after. Best first: whole names before beginnings before
  * the rest, then by people. The table is loaded at the first call; see `preloadPlaces` for errors.
  */
 export async function searchPlaces(query: string, { limit = 8 }: { readonly limit?: number } = {}): Promise<readonly Place[]> {
-  const opened = await theSearch()
+  const opened = await openedSearch()
   const { table } = opened.index
   const isHan = hasHan(query)
   const rank = (row: number): number => table.rank[row]! + (isHan && isChineseRow(table, row) ? HOME : 0)

@@ -18,6 +18,8 @@ export interface GazetteerHeader {
     zht: string,
     code: string,
   ])[]
+  /** A row that is no place of today any more, and the row it belongs to. */
+  readonly former: readonly (readonly [row: number, today: number])[]
   /** Pairs: a simplified sign and the one that Taiwan writes. A `zht` that differs from them stands in full. */
   readonly signs: string
   /** Toneless reading → signs. A row's `pinyin` that differs from them stands in full. */
@@ -60,6 +62,8 @@ export interface Table {
   /** Characters of `zh` before its rank: 平遥|县 has 2. */
   readonly stem: Uint8Array
   readonly zone: Uint16Array
+  /** For a division that is no more, the row of the one that it belongs to. */
+  readonly today: ReadonlyMap<number, number>
   /** Simplified sign → Taiwan's, and the way back. */
   readonly traditionalSigns: ReadonlyMap<string, string>
   readonly simplifiedSigns: ReadonlyMap<string, string>
@@ -136,7 +140,8 @@ export function tableOf(bytes: Uint8Array): Table {
   regions.forEach(({ from, to }, index) => region.fill(index, from, to))
   const [zh, zht, pinyin] = [lines('zh'), lines('zht'), lines('pinyin')]
   const simplifiedSigns = new Map([...traditionalSigns].map(([simple, full]) => [full, simple]))
-  zht.forEach((full, row) => learnSigns(simplifiedSigns, zh[row] ?? '', full))
+  const ownSigns = new Set(zh.join(''))
+  zht.forEach((full, row) => learnSigns(simplifiedSigns, ownSigns, zh[row] ?? '', full))
   for (const sign of traditionalSigns.keys()) simplifiedSigns.delete(sign)
   return {
     rows: header.rows,
@@ -154,20 +159,21 @@ export function tableOf(bytes: Uint8Array): Table {
     rank: section('rank'),
     stem: section('stem'),
     zone: Uint16Array.from(varintsOf(section('zone')), (zone, row) => (zone === 0 ? regions[region[row]!]!.zone : zone - 1)),
+    today: new Map(header.former),
     traditionalSigns,
     simplifiedSigns,
     sounds,
   }
 }
 
-/** A name written out in full shows signs that the common pairs do not have: 臺 and 台, 裡 and 里. */
-function learnSigns(simplifiedSigns: Map<string, string>, zh: string, zht: string): void {
+/** A name written out in full shows signs that the common pairs do not have: 臺 and 台, 裡 and 里. One that Simplified names have too is another word: 瓜地馬拉市 and 危地马拉城. */
+function learnSigns(simplifiedSigns: Map<string, string>, ownSigns: ReadonlySet<string>, zh: string, zht: string): void {
   const [simple, full] = [[...zh], [...zht]]
   if (full.length === 0 || simple.length !== full.length) return
   // Only where the two names are the same word: most signs must agree by the common pairs.
   const known = full.filter((sign, index) => sign === simple[index] || simplifiedSigns.get(sign) === simple[index]).length
   if (known < full.length - 1) return
   full.forEach((sign, index) => {
-    if (sign !== simple[index] && !simplifiedSigns.has(sign)) simplifiedSigns.set(sign, simple[index]!)
+    if (sign !== simple[index] && !ownSigns.has(sign) && !simplifiedSigns.has(sign)) simplifiedSigns.set(sign, simple[index]!)
   })
 }

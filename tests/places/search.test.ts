@@ -69,6 +69,37 @@ describe('a place search', () => {
     expect((await first(query))?.name.en_US).toBe(name)
   })
 
+  it.each([
+    ['纽约市', '纽约'],
+    ['紐約市', '纽约'],
+    ['东京市', '东京'],
+    ['河内市', '河内'],
+    ['巴黎市', '巴黎'],
+    ['日本大阪市', '大阪'],
+    ['首尔特别市', '首尔'],
+    ['釜山广域市', '釜山'],
+    ['四日市', '四日市'],
+    ['四日市市', '四日市'],
+    ['廿日市', '廿日市'],
+    ['胡志明市', '胡志明市'],
+    ['乔治市', '乔治市'],
+    ['土龙木市', '土龙木'],
+  ])('finds a foreign city with its rank, and shows it as it is called: %s is %s', async (query, name) => {
+    expect((await first(query))?.name.zh_CN).toBe(name)
+  })
+
+  it('does not take a sign for another that stands in its place abroad', async () => {
+    // 金奈 is 清奈 in Taiwan, 危地马拉城 is 瓜地馬拉市: 清 is not 金 for that, nor 市 城.
+    const names = (await searchPlaces('清州', { limit: 8 })).map((place) => place.name.zh_CN)
+    expect(names).not.toContain('金州区')
+    expect((await first('清奈'))?.name.zh_CN).toBe('金奈')
+  })
+
+  it('a Chinese city keeps the first place of its name with its rank', async () => {
+    expect((await searchPlaces('吉林市', { limit: 2 })).map(({ country }) => country.en_US)[0]).toBe('China')
+    expect((await first('巴中市'))?.country.en_US).toBe('China')
+  })
+
   it('a city alone comes before its districts, and they before streets of its name elsewhere', async () => {
     const [city, ...rest] = await searchPlaces('北京', { limit: 6 })
     expect(city?.name.zh_CN).toBe('北京市')

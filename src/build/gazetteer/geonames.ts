@@ -27,7 +27,8 @@ export function geoPlaces(): readonly GeoPlace[] {
       const text = (index: number): string => column[index] ?? ''
       return {
         id: Number(text(0)),
-        name: text(1).normalize('NFC'),
+        // Đông Hà is written with Vietnam's letter, not with Iceland's that looks like it.
+        name: text(8) === 'VN' ? text(1).normalize('NFC').replaceAll('Ð', 'Đ') : text(1).normalize('NFC'),
         alternates: [text(2), ...text(3).split(',')].map((name) => name.normalize('NFC')).filter((name) => name !== ''),
         lat: Number(text(4)),
         lng: Number(text(5)),

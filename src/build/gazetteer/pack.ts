@@ -59,6 +59,7 @@ export function packed(unordered: readonly Row[], countries: ReadonlyMap<string,
   const rows = unordered.toSorted(
     (a, b) => order.get(a.group)! - order.get(b.group)! || a.lat - b.lat || a.lng - b.lng || (a.en < b.en ? -1 : 1),
   )
+  const rowOf = new Map(rows.map((row, index) => [row, index]))
   const byGroup = Map.groupBy(rows, ({ group }) => group)
   const zones = [...new Set(rows.map(({ zone }) => zone))].toSorted()
   const codes = [...new Set(groups.map(({ cc }) => cc))]
@@ -114,6 +115,7 @@ export function packed(unordered: readonly Row[], countries: ReadonlyMap<string,
       group.zht === converted(group.zh) ? '' : group.zht,
       group.code ?? '',
     ]),
+    former: rows.flatMap(({ today }, index) => (today === undefined ? [] : [[index, rowOf.get(today)!] as const])),
     signs: [...signs]
       .filter(([simple, full]) => simple !== full)
       .map((pair) => pair.join(''))

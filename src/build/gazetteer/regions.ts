@@ -71,7 +71,7 @@ const RANK =
 /** First-level regions of foreign countries: Chinese names by hand, else that of the city of the same name. */
 export function foreignRegions(places: readonly GeoPlace[]): (place: Pick<GeoPlace, 'cc' | 'admin1'>) => Group {
   const names = regionNames()
-  const hand = new Map(handTable<'country' | 'en' | 'zh' | 'zht'>('regions').map((row) => [row.country + row.en, row]))
+  const hand = new Map(handTable<'country' | 'en' | 'zh' | 'zht' | 'called'>('regions').map((row) => [row.country + row.en, row]))
   const cities = new Map<string, GeoPlace>()
   for (const place of places) {
     const key = place.cc + plainLetters(place.name)
@@ -83,7 +83,7 @@ export function foreignRegions(places: readonly GeoPlace[]): (place: Pick<GeoPla
     const row = hand.get(cc + en)
     const code = cc === 'US' ? admin1 : cc === 'CA' ? CANADA[en] : cc === 'AU' ? AUSTRALIA[en] : undefined
     const coded = code === undefined ? {} : { code }
-    if (row !== undefined) return { cc, en, zh: row.zh, zht: row.zht || foreignTraditional(row.zh), ...coded }
+    if (row !== undefined) return { cc, en: row.called || en, zh: row.zh, zht: row.zht || foreignTraditional(row.zh), ...coded }
     const city = cities.get(cc + plainLetters(en.replace(RANK, '')))
     const han = city && hanNameOf(city, city.name)
     return { cc, en, zh: han?.zh ?? '', zht: han?.zht ?? '', ...coded }

@@ -17,6 +17,8 @@ export interface Row {
   readonly zone: string
   /** People, to rank by; a round guess where nobody counted. */
   readonly population: number
+  /** What a division that is no more belongs to. */
+  readonly today?: Row
 }
 
 /** A region as it is shown beside a place: a prefecture with its province, a state, a county. */

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { MantineProvider } from '@mantine/core'
-import { render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { BirthForm, type BirthFormProps } from '#app/features/birth-form/birth-form.tsx'
@@ -309,6 +309,23 @@ test('the place list is walked with the arrow keys, and the field names the acti
   expect(place().value).toBe('上海市')
 })
 
+test('zhuyin is searched while an input method still holds it', async () => {
+  show()
+  fireEvent.compositionStart(place())
+  fireEvent.change(place(), { target: { value: 'ㄊㄞˊㄅㄟ' } })
+  const [first] = await screen.findAllByRole('option')
+  expect(first?.textContent).toMatch(/^台北市/)
+})
+
+test('a district that is no more leads to the one of today, and says so', async () => {
+  show()
+  await user.type(place(), '宣武区')
+  const [first] = await screen.findAllByRole('option')
+  expect(first?.textContent).toMatch(/^宣武区今属北京西城区/)
+  await user.keyboard('{Enter}')
+  expect(place().value).toBe('北京西城区')
+})
+
 test('in Xinjiang the clock is asked about, and the official one stands until it is answered', async () => {
   show()
   await fill()
@@ -342,6 +359,47 @@ test('a village is written by coordinates and zone', async () => {
   await submit()
   await waitFor(() => expect(onSave).toHaveBeenCalledOnce())
   expect(onSave.mock.calls[0]![0]).toMatchObject({ lat: -33.4, lng: -70.5, zone: 'America/Santiago', place_name: { en_US: '小村' } })
+})
+
+test('a written place comes up empty of errors, even after the form was sent without a place', async () => {
+  show()
+  await submit()
+  expect(place().getAttribute('aria-invalid')).toBe('true')
+  await user.click(screen.getByRole('button', { name: /填写经纬度/ }))
+  const parts = ['地名', '纬度，北正南负', '经度，东正西负', '时区']
+  const wrong = () => parts.filter((label) => part(label).getAttribute('aria-invalid') === 'true')
+  expect(wrong()).toEqual([])
+  await user.type(part('纬度，北正南负'), '95')
+  expect(wrong()).toEqual([])
+  await user.click(part('时区'))
+  expect(wrong()).toEqual(['纬度，北正南负'])
+  await user.tab()
+  expect(wrong()).toEqual(['纬度，北正南负'])
+})
+
+test.each([
+  ['深圳', '上海市中国标准时间UTC+8', 'Asia/Shanghai'],
+  ['印度时间', '加尔各答印度时间UTC+5:30', 'Asia/Kolkata'],
+  ['kathm', '加德满都尼泊尔时间UTC+5:45', 'Asia/Kathmandu'],
+])('a zone is found by a city, by its name or its id, with today’s offset: %s', async (query, text, zone) => {
+  show()
+  await fill()
+  await user.clear(place())
+  await user.click(screen.getByRole('button', { name: /填写经纬度/ }))
+  await user.type(part('地名'), '小村')
+  await user.type(part('纬度，北正南负'), '27.7')
+  await user.type(part('经度，东正西负'), '85.3')
+  await user.click(part('时区'))
+  // Before anything is typed all of them are offered, from west to east.
+  const first = () => document.querySelector('[role=option]')?.textContent
+  await waitFor(() => expect(first()).toMatch(/UTC−11$/))
+  await user.type(part('时区'), query)
+  await waitFor(() => expect(first()).toBe(text))
+  await user.keyboard('{Enter}')
+  expect([screen.queryByRole('listbox'), part('时区').value]).toEqual([null, text.replace(/^(.*?)(?:中国标准|印度|尼泊尔)时间/, '$1 · ')])
+  await submit()
+  await waitFor(() => expect(onSave).toHaveBeenCalledOnce())
+  expect(onSave.mock.calls[0]![0].zone).toBe(zone)
 })
 
 const archive: Archive = {

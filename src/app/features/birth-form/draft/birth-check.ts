@@ -9,6 +9,11 @@ import type { BirthDraft } from './birth-draft.ts'
 export const FIELDS = ['name', 'gender', 'date', 'time', 'place', 'writtenName', 'writtenLat', 'writtenLng', 'writtenZone'] as const
 export type FieldName = (typeof FIELDS)[number]
 
+/** The place is chosen from the list or written, not both. */
+export function isInForm(field: FieldName, { isWritten }: BirthDraft): boolean {
+  return field.startsWith('written') ? isWritten : field !== 'place' || !isWritten
+}
+
 export type BrokenRule = Pick<FieldError, 'rule' | 'limit'>
 export type Broken = Readonly<Partial<Record<FieldName, BrokenRule>>>
 

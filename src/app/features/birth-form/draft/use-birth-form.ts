@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { brokenOf, FIELDS, type BrokenRule, type FieldName } from './birth-check.ts'
+import { brokenOf, FIELDS, isInForm, type BrokenRule, type FieldName } from './birth-check.ts'
 import type { BirthDraft, ClockAnswer } from './birth-draft.ts'
 import { answerTo, questionOf } from './civil-question.ts'
 
@@ -39,7 +39,8 @@ export function useBirthForm(initial: BirthDraft) {
     errorOf: (field: FieldName): BrokenRule | undefined => (left.has(field) ? broken[field] : undefined),
     /** Everything may show its error now; answers the first wrong field. */
     checkAll: (): FieldName | undefined => {
-      setLeft(new Set(FIELDS))
+      // A field that does not stand in the form has not been left: it comes up empty of errors.
+      setLeft(new Set(FIELDS.filter((field) => isInForm(field, draft))))
       return FIELDS.find((field) => broken[field])
     },
     openQuestion: () => setAsking(true),

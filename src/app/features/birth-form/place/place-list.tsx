@@ -1,7 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import { CloudCheck } from '@phosphor-icons/react/dist/csr/CloudCheck'
 import { useWords } from '../../../language/use-words.ts'
-import { longitudeText } from './place-words.ts'
+import { fullNameOf, longitudeText } from './place-words.ts'
 import type { PlaceListState } from './use-place-list.ts'
 import type { FoundPlace } from './use-place-search.ts'
 import classes from './place-list.module.css'
@@ -21,15 +21,17 @@ function Marked({ text, typed }: { text: string; typed: string }) {
 }
 
 function PlaceOption({ place, typed }: { place: FoundPlace; typed: string }) {
+  const { t } = useLingui()
   const { locale } = useWords()
   const [name, admin] = [place.name[locale], place.admin[locale]]
+  const today = fullNameOf(locale, name, admin)
   return (
     <>
       <span className={classes.name}>
         <b>
-          <Marked text={name} typed={typed} />
+          <Marked text={place.former?.[locale] ?? name} typed={typed} />
         </b>
-        {!name.startsWith(admin) && <small>{admin}</small>}
+        {place.former ? <small>{t`今属${today}`}</small> : !name.startsWith(admin) && <small>{admin}</small>}
       </span>
       <span className={classes.country}>{place.country[locale]}</span>
       <span className={classes.longitude}>{longitudeText(place.lng)}</span>

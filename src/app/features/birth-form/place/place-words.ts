@@ -14,7 +14,7 @@ const joiners: Record<Locale, (name: string, admin: string) => string> = {
   en_US: (name, admin) => `${name}, ${admin}`,
 }
 
-function fullNameOf(locale: Locale, name: string, admin: string): string {
+export function fullNameOf(locale: Locale, name: string, admin: string): string {
   return admin === '' || admin.includes(name) || name.includes(admin) ? name : joiners[locale](name, admin)
 }
 

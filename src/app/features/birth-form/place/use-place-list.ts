@@ -8,8 +8,8 @@ interface PlaceListInput {
   onChoose: (place: FoundPlace) => void
 }
 
-/** Letters of an unfinished composition: pinyin may be searched, half-made Han may not. */
-const raw = /^[\u0020-\u007e]+$/
+/** Letters of an unfinished composition: pinyin and zhuyin may be searched, half-made Han may not. */
+const raw = /^[\u0020-\u007eㄅ-ㄩˉˊˇˋ˙]+$/u
 
 /** The list under the place: what it holds, which row is active, and the keys that move in it. */
 export function usePlaceList({ text, isChosen, onText, onChoose }: PlaceListInput) {

@@ -1,10 +1,10 @@
-import { memo } from 'react'
 import { TextInput } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
 import { useErrorWords } from '../../../errors/use-error-words.ts'
 import type { WrittenPlace } from '../draft/birth-draft.ts'
 import type { FieldName } from '../draft/birth-check.ts'
 import { PlaceFacts } from './place-facts.tsx'
+import { ZoneField } from './zone-field.tsx'
 import type { BirthFormState } from '../draft/use-birth-form.ts'
 import classes from './place-row.module.css'
 
@@ -12,17 +12,6 @@ const fields = { name: 'writtenName', lat: 'writtenLat', lng: 'writtenLng', zone
   keyof WrittenPlace,
   FieldName
 >
-
-/** Every zone that this browser knows; drawn once, since there are some four hundred. */
-const ZoneNames = memo(function ZoneNames() {
-  return (
-    <datalist id="birth-zones">
-      {Intl.supportedValuesOf('timeZone').map((zone) => (
-        <option key={zone} value={zone} />
-      ))}
-    </datalist>
-  )
-})
 
 /** A village that no list has: its name, coordinates and the zone whose clock was read. */
 export function WrittenPlaceFields({ form }: { form: BirthFormState }) {
@@ -52,15 +41,8 @@ export function WrittenPlaceFields({ form }: { form: BirthFormState }) {
         <TextInput label={t`地名`} {...inputProps('name')} />
         <TextInput label={t`纬度，北正南负`} placeholder={t`例 ${39.47}`} {...inputProps('lat')} />
         <TextInput label={t`经度，东正西负`} placeholder={t`例 ${75.99}`} {...inputProps('lng')} />
-        <TextInput
-          label={t`时区`}
-          placeholder={t`例 ${'Asia/Shanghai'}`}
-          list="birth-zones"
-          autoCapitalize="none"
-          {...inputProps('zone')}
-        />
+        <ZoneField {...inputProps('zone')} onZone={(zone) => change({ written: { ...draft.written, zone } })} />
       </div>
-      <ZoneNames />
       <PlaceFacts form={form} />
     </div>
   )

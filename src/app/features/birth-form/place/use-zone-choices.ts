@@ -1,0 +1,51 @@
+import { useEffect, useMemo, useState } from 'react'
+import { offsetSecondsAt, zoneCities } from '#places/index.ts'
+import { useWords } from '../../../language/use-words.ts'
+import { zoneNameOf } from '../../../terms/zones.ts'
+import { usePlaceSearch } from './use-place-search.ts'
+
+export interface ZoneChoice {
+  readonly zone: string
+  readonly city: string
+  readonly name: string
+  /** Today's, in seconds east of UTC. */
+  readonly offset: number
+}
+
+type ZoneCities = Awaited<ReturnType<typeof zoneCities>>
+
+/** Zones by the names that a reader knows: their city, what their clock is called, their id, and any city within them. */
+export function useZoneChoices(typed: string) {
+  const { locale } = useWords()
+  const [{ cities, now }, setLoaded] = useState<{ cities: ZoneCities; now: number }>({ cities: [], now: 0 })
+  // Without the table the id can still be typed.
+  useEffect(
+    () =>
+      void zoneCities().then(
+        (found) => setLoaded({ cities: found, now: Date.now() }),
+        () => undefined,
+      ),
+    [],
+  )
+  const all = useMemo(
+    () =>
+      cities
+        .map(({ zone, city }): ZoneChoice => ({
+          zone,
+          city: city[locale],
+          name: zoneNameOf(locale, zone),
+          offset: offsetSecondsAt(zone, now),
+        }))
+        .toSorted((a, b) => a.offset - b.offset || a.city.localeCompare(b.city, locale.replace('_', '-'))),
+    [cities, now, locale],
+  )
+  const { places } = usePlaceSearch(typed)
+  const found = useMemo(() => {
+    const text = typed.trim().toLowerCase()
+    if (text === '') return all
+    const within = places.flatMap(({ zone }) => all.filter((choice) => choice.zone === zone))
+    const named = all.filter(({ zone, city, name }) => [zone, city, name].some((word) => word.toLowerCase().includes(text)))
+    return [...new Set([...named, ...within])]
+  }, [all, places, typed])
+  return { all, found }
+}
