@@ -41,6 +41,7 @@ import { answerError, answerNotFound, answerUnreadable } from './http/errors.ts'
 import { Fail } from './http/fail.ts'
 import { mountFeatures, type Features } from './http/handle.ts'
 import { loggerOf } from './http/log.ts'
+import { networkOf } from './http/network.ts'
 import { openApi } from './http/openapi.ts'
 import { secure } from './http/security.ts'
 import { serveWebApp } from './http/web.ts'
@@ -87,7 +88,7 @@ export function newServer(env: Env): FastifyInstance {
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
-    trustProxy: env.trustProxy,
+    trustProxy: typeof env.trustProxy === 'object' ? [...env.trustProxy] : env.trustProxy,
     bodyLimit: BODY_LIMIT,
     requestTimeout: 30_000,
     keepAliveTimeout: 65_000,
@@ -119,6 +120,7 @@ export async function mountApi<Table extends EndpointTable>(
   await api.register(rateLimit, {
     max: deps.env.rateLimit,
     timeWindow: 60_000,
+    keyGenerator: ({ ip }) => networkOf(ip),
     // How much is left is nobody's business until nothing is.
     addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
     errorResponseBuilder: (_request, { ttl }) => new Fail('tooManyRequests', { retry_seconds: Math.ceil(ttl / 1000) }),

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -21,12 +21,30 @@ const newFolder = (): string => {
 afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })))
 
 describe('processes that start together on an empty database', () => {
-  test.each(hasPostgres() ? ['SQLite', 'PostgreSQL'] : ['SQLite'])('all come up on %s, and the tables are made once', async (kind) => {
+  test('only one comes up on SQLite; the others say why, and one of them can follow it', async () => {
     const DATA_DIR = newFolder()
-    const postgres = kind === 'PostgreSQL' ? await startPostgres() : undefined
-    if (postgres) onTestFinished(postgres.stop)
-    const databaseUrl = await postgres?.newDatabase()
-    const settings = { DATA_DIR, LOG_LEVEL: 'error', ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }) }
+    const settings = { DATA_DIR, LOG_LEVEL: 'error' }
+    const starts = await Promise.allSettled(Array.from({ length: 3 }, () => spawnServer(settings)))
+    const [first, ...more] = starts.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : []))
+    expect(more).toEqual([])
+    const reasons = starts.flatMap((start) => (start.status === 'rejected' ? [String(start.reason)] : []))
+    for (const reason of reasons) expect(reason).toContain('ended with 1: Another server runs on this DATA_DIR already')
+    expect(reasons).toHaveLength(2)
+    await first!.end('SIGKILL')
+    const next = await spawnServer(settings)
+    expect((await fetch(`${next.url}/healthz`)).status).toBe(200)
+    await next.end('SIGTERM')
+    const database = readdirSync(DATA_DIR).filter((name) => name.startsWith('mingshu.sqlite'))
+    expect(database).toContain('mingshu.sqlite')
+    for (const name of database) expect(statSync(join(DATA_DIR, name)).mode & 0o777).toBe(0o600)
+  })
+
+  test.each(hasPostgres() ? ['PostgreSQL'] : [])('all come up on %s, and the tables are made once', async () => {
+    const DATA_DIR = newFolder()
+    const postgres = await startPostgres()
+    onTestFinished(postgres.stop)
+    const databaseUrl = await postgres.newDatabase()
+    const settings = { DATA_DIR, LOG_LEVEL: 'error', DATABASE_URL: databaseUrl }
     const servers = await Promise.all(Array.from({ length: 3 }, () => spawnServer(settings)))
     for (const { url } of servers) expect((await fetch(`${url}/healthz`)).status).toBe(200)
     // A session of one is a session of all, and so is the secret that codes rest on.
@@ -133,7 +151,7 @@ describe('a process', () => {
 
   test.each([
     ['development', true],
-    ['production', false],
+    ['test', false],
   ])('in %s prints codes: %s, and never anything personal', async (NODE_ENV, printsCodes) => {
     const DATA_DIR = newFolder()
     const server = await spawnServer({ DATA_DIR, NODE_ENV, LOG_LEVEL: 'trace' })
