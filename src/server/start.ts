@@ -2,7 +2,7 @@ import { mountApp, newServer } from './app.ts'
 import { openDeps } from './deps/open-deps.ts'
 import { holdDataDir } from './db/sole-server.ts'
 import type { Env } from './setup/env.ts'
-import { cleanUpDaily } from './jobs/clean-up.ts'
+import { cleanUpHourly } from './jobs/clean-up.ts'
 import { kindsOf } from './jobs/kinds.ts'
 import { newWorker } from './jobs/worker.ts'
 
@@ -38,7 +38,7 @@ export async function startServer(env: Env, { now = Date.now, webRoot }: Options
     throw error
   }
   worker.start()
-  const stopCleaning = cleanUpDaily(deps, app.log)
+  const stopCleaning = cleanUpHourly(deps, app.log)
   return {
     url: app.listeningOrigin,
     stop: async () => {

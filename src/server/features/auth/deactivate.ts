@@ -1,5 +1,6 @@
 import type { Locale } from '#contract/locale.ts'
 import { forgetPerson, scrubFile } from '../../db/forget-person.ts'
+import { forgetMailsTo } from '../../db/jobs.ts'
 import type { Db } from '../../db/open.ts'
 import type { Deps } from '../../deps/deps.ts'
 import { Fail } from '../../http/fail.ts'
@@ -22,10 +23,12 @@ async function close(deps: Deps, userId: string, email: string, code: string): P
     const result = await tryCode(db, deps.codeKey, { email, code, purpose: 'closing' }, deps.now())
     if (result !== 'ok') return result
     await forgetCodesOf(db, deps.codeKey, email)
+    await forgetMailsTo(db, email)
     await forgetPerson(db, userId, deps.now())
     return result
   })
   if (outcome !== 'ok') throw new Fail(outcome)
+  await deps.mail.forget({ to: email })
   if (deps.env.databaseUrl === undefined) await scrubFile(deps.db)
 }
 
