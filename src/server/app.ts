@@ -37,13 +37,14 @@ import { mountPayPage } from './features/shop/pay-routes.ts'
 import { redeem } from './features/shop/redeem.ts'
 import { mountWebhook } from './features/shop/webhook.ts'
 import { BODY_LIMIT, readBodies } from './http/bodies.ts'
+import { refuseWhileClosing } from './http/closing.ts'
 import { answerError, answerNotFound, answerUnreadable } from './http/errors.ts'
 import { Fail } from './http/fail.ts'
 import { mountFeatures, type Features } from './http/handle.ts'
 import { loggerOf } from './http/log.ts'
 import { networkOf } from './http/network.ts'
 import { openApi } from './http/openapi.ts'
-import { secure } from './http/security.ts'
+import { headersOf, secure } from './http/security.ts'
 import { serveWebApp } from './http/web.ts'
 import { version } from './setup/version.ts'
 
@@ -94,7 +95,9 @@ export function newServer(env: Env): FastifyInstance {
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
     clientErrorHandler: answerUnreadable,
-    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
+    // An address that cannot be read runs through no hooks.
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply.headers(headersOf(env.publicUrl))),
+    return503OnClosing: false,
   })
 }
 
@@ -155,6 +158,7 @@ export async function mountApp(app: FastifyInstance, deps: Deps, webRoot: string
   app.setErrorHandler(answerError)
   logRequests(app)
   secure(app, deps.env.publicUrl)
+  refuseWhileClosing(app)
   mountHealth(app, deps)
   await app.register((api) => mountApi(api, deps, endpoints, features), { prefix: API_PREFIX })
   await app.register((page) => mountPayPage(page, deps))

@@ -1,5 +1,6 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
+import { once } from 'node:events'
+import { connect, createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest'
@@ -8,6 +9,7 @@ import { hasPostgres, startPostgres } from '../support/postgres.ts'
 import { birth, call, newAddress, newId, signIn } from '../support/server-client.ts'
 import { spawnServer, testServerOf } from '../support/server-process.ts'
 import { startTestServer } from '../support/server.ts'
+import { waitUntil } from '../support/wait-until.ts'
 
 // Real disks and processes, on machines that may be busy with the other tests.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 })
@@ -198,4 +200,29 @@ describe('a process', () => {
       'time',
     ])
   })
+})
+
+test('a server that is told to stop answers what is under way, refuses what comes next, and ends with 0', async () => {
+  const server = await spawnServer({ DATA_DIR: newFolder(), LOG_LEVEL: 'error' })
+  const socket = connect(Number(new URL(server.url).port), '127.0.0.1')
+  let answer = ''
+  socket.setEncoding('utf8').on('data', (chunk: string) => (answer += chunk))
+  const body = JSON.stringify({ email: newAddress() })
+  const head = `POST /fapi/auth/email-verification HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`
+  socket.write(head + body.slice(0, 5))
+  // The server has the head when it answers what came after it.
+  expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
+  const ended = server.end('SIGTERM')
+  await waitUntil(() =>
+    fetch(`${server.url}/healthz`).then(
+      ({ status }) => status === 503,
+      () => true,
+    ),
+  )
+  socket.write(`${body.slice(5)}GET /fapi/user/catalogue HTTP/1.1\r\nHost: x\r\n\r\n`)
+  await once(socket, 'close')
+  const [first = '', second = ''] = answer.split(/(?<=})(?=HTTP\/1\.1 )/)
+  expect(first).toMatch(/^HTTP\/1\.1 200 .*"code":0/s)
+  expect(second === '' || /^HTTP\/1\.1 503 .*content-security-policy.*"code":10009/is.test(second)).toBe(true)
+  expect(await ended).toBe(0)
 })

@@ -31,6 +31,13 @@ function statementOf(statement: StatementSync): SqliteStatement {
   }
 }
 
+const NOTHING: SqliteStatement = {
+  reader: false,
+  all: () => [],
+  run: () => ({ changes: 0, lastInsertRowid: 0 }),
+  iterate: () => [].values(),
+}
+
 const isBusy = (error: unknown): boolean => error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === 5
 
 /** SQLite waits for a lock by itself, but not for this change when several processes make it on a new file at once. */
@@ -62,7 +69,11 @@ function databaseOf(file: string): SqliteDatabase {
   const statements = kept((sql) => statementOf(database.prepare(sql)))
   return {
     close: () => database.close(),
-    prepare: (text) => statements(text === 'begin' ? 'begin immediate' : text),
+    prepare: (text) => {
+      // A full disk has ended the transaction already; to fail over that would hide why.
+      if (text === 'rollback' && !database.isTransaction) return NOTHING
+      return statements(text === 'begin' ? 'begin immediate' : text)
+    },
   }
 }
 
