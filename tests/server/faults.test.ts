@@ -2,10 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { Kysely, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { nodeSqliteDialect } from '#server/db/node-sqlite.ts'
 import { codeNameOfError } from '#server/http/refusals.ts'
+import { newId, signIn } from '../support/server-client.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
 
 // Real disks and sockets, on machines that may be busy with the other tests.
@@ -93,4 +95,22 @@ test('a disk that is full is said to be, and not that a rollback failed', async 
   expect(codeNameOfError(error as object)).toBe('unavailable')
   // The connection goes on.
   expect(await db.transaction().execute((change) => change.selectFrom('rows').selectAll().execute())).toEqual([])
+})
+
+test("another process's lock keeps a change waiting, and nothing else", async () => {
+  const sole = await startTestServer()
+  onTestFinished(sole.stop)
+  const me = await signIn(sole)
+  const other = new DatabaseSync(join(sole.dataDir, 'mingshu.sqlite'))
+  other.exec('BEGIN IMMEDIATE')
+  let isChanged = false
+  const change = me.call('config', { mode: 'dark' }, newId()).then(({ code }) => {
+    isChanged = true
+    return code
+  })
+  for (let at = 0; at < 20; at += 1) expect((await fetch(`${sole.url}/fapi/openapi.json`)).status).toBe(200)
+  expect(isChanged).toBe(false)
+  other.exec('COMMIT')
+  other.close()
+  expect(await change).toBe(0)
 })

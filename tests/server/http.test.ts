@@ -51,7 +51,11 @@ describe('around the calls', () => {
     )
     expect(listed).toEqual(Object.entries(endpoints).map(([name, { method, path }]) => `${name} ${method.toLowerCase()} ${path}`))
     const add = paths['/user/add-archive']!['post']!
-    expect([add.parameters?.map(({ name }) => name), add.security]).toEqual([['Idempotency-Key'], [{ token: [] }]])
+    expect([add.parameters?.map(({ name }) => name), add.security]).toEqual([['Idempotency-Key', 'X-Time-Zone'], [{ token: [] }]])
+    expect(paths['/order/show']!['get']!.parameters).toMatchObject([
+      { in: 'query', name: 'order_id', required: true },
+      { in: 'header', name: 'X-Time-Zone' },
+    ])
     expect(JSON.stringify(add)).toContain('"lat":{"type":"number","minimum":-90,"maximum":90}')
     expect(paths['/auth/login-by-email']!['post']!.security).toBeUndefined()
   })
