@@ -50,6 +50,8 @@ export default defineConfig({
   build: {
     target: 'es2022',
     manifest: true,
+    // Whose work went into the bundle, and under which terms.
+    license: { fileName: 'licenses/packages.md' },
     // Browsers that the product is for know what to do with it.
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,

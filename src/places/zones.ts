@@ -35,10 +35,11 @@ const FIELDS: Intl.DateTimeFormatOptions = {
   second: 'numeric',
 }
 
-/** Making a formatter costs a hundred times what using it does. */
+/** Making a formatter costs a hundred times what using it does. By the engine's own names, of which there are some 450. */
 const clocks = new Map<string, Intl.DateTimeFormat>()
-/** As many as there are ids. Engines take each in capitals, too, and a server hears them from anyone. */
-const CLOCKS_KEPT = 600
+/** The engine's own name of a zone by what it was called: engines take any letters, and a server hears them from anyone. */
+const names = new Map<string, string>()
+const NAMES_KEPT = 1000
 
 /** `null`: this engine has no such zone. */
 function clockNamed(id: string): Intl.DateTimeFormat | null {
@@ -50,15 +51,17 @@ function clockNamed(id: string): Intl.DateTimeFormat | null {
 }
 
 function clockOf(zone: string): Intl.DateTimeFormat | null {
-  const cached = clocks.get(zone)
-  if (cached !== undefined) return cached
+  const known = clocks.get(names.get(zone) ?? '')
+  if (known !== undefined) return known
   const ids = [zone, ...(Object.hasOwn(OLDER_IDS, zone) ? (OLDER_IDS[zone] ?? []) : [])]
   let clock: Intl.DateTimeFormat | null = null
   for (const id of ids) clock ??= clockNamed(id)
   // A form types zones letter by letter; what is unknown is not worth keeping.
   if (clock === null) return null
-  if (clocks.size >= CLOCKS_KEPT) clocks.delete(clocks.keys().next().value!)
-  clocks.set(zone, clock)
+  const name = clock.resolvedOptions().timeZone
+  if (names.size >= NAMES_KEPT) names.delete(names.keys().next().value!)
+  names.set(zone, name)
+  if (!clocks.has(name)) clocks.set(name, clock)
   return clock
 }
 

@@ -38,12 +38,14 @@ import { redeem } from './features/shop/redeem.ts'
 import { redeemCheck } from './features/shop/redeem-check.ts'
 import { mountWebhook } from './features/shop/webhook.ts'
 import { BODY_LIMIT, readBodies } from './http/bodies.ts'
+import { refuseWhileClosing } from './http/closing.ts'
 import { answerError, answerNotFound, answerUnreadable } from './http/errors.ts'
 import { Fail } from './http/fail.ts'
 import { mountFeatures, type Features } from './http/handle.ts'
 import { loggerOf } from './http/log.ts'
+import { networkOf } from './http/network.ts'
 import { openApi } from './http/openapi.ts'
-import { secure } from './http/security.ts'
+import { headersOf, secure } from './http/security.ts'
 import { serveWebApp } from './http/web.ts'
 import { version } from './setup/version.ts'
 
@@ -89,13 +91,15 @@ export function newServer(env: Env): FastifyInstance {
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
-    trustProxy: env.trustProxy,
+    trustProxy: typeof env.trustProxy === 'object' ? [...env.trustProxy] : env.trustProxy,
     bodyLimit: BODY_LIMIT,
     requestTimeout: 30_000,
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
     clientErrorHandler: answerUnreadable,
-    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
+    // An address that cannot be read runs through no hooks.
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply.headers(headersOf(env.publicUrl))),
+    return503OnClosing: false,
   })
 }
 
@@ -121,6 +125,7 @@ export async function mountApi<Table extends EndpointTable>(
   await api.register(rateLimit, {
     max: deps.env.rateLimit,
     timeWindow: 60_000,
+    keyGenerator: ({ ip }) => networkOf(ip),
     // How much is left is nobody's business until nothing is.
     addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
     errorResponseBuilder: (_request, { ttl }) => new Fail('tooManyRequests', { retry_seconds: Math.ceil(ttl / 1000) }),
@@ -155,6 +160,7 @@ export async function mountApp(app: FastifyInstance, deps: Deps, webRoot: string
   app.setErrorHandler(answerError)
   logRequests(app)
   secure(app, deps.env.publicUrl)
+  refuseWhileClosing(app)
   mountHealth(app, deps)
   await app.register((api) => mountApi(api, deps, endpoints, features), { prefix: API_PREFIX })
   await app.register((page) => mountPayPage(page, deps))

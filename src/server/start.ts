@@ -1,7 +1,8 @@
 import { mountApp, newServer } from './app.ts'
 import { openDeps } from './deps/open-deps.ts'
+import { holdDataDir } from './db/sole-server.ts'
 import type { Env } from './setup/env.ts'
-import { cleanUpDaily } from './jobs/clean-up.ts'
+import { cleanUpHourly } from './jobs/clean-up.ts'
 import { kindsOf } from './jobs/kinds.ts'
 import { newWorker } from './jobs/worker.ts'
 
@@ -21,7 +22,11 @@ interface Options {
 /** Starts the whole server; rejects when a setting, the database or the port is not right. */
 export async function startServer(env: Env, { now = Date.now, webRoot }: Options = {}): Promise<RunningServer> {
   const app = newServer(env)
-  const deps = await openDeps(env, app.log, now)
+  const release = env.databaseUrl === undefined ? holdDataDir(env.dataDir) : () => undefined
+  const deps = await openDeps(env, app.log, now).catch((error: unknown) => {
+    release()
+    throw error
+  })
   const worker = newWorker({ ...deps, log: app.log, kinds: kindsOf(deps) })
   try {
     await mountApp(app, { ...deps, jobs: worker }, webRoot)
@@ -29,10 +34,11 @@ export async function startServer(env: Env, { now = Date.now, webRoot }: Options
   } catch (error) {
     await app.close()
     await deps.db.destroy()
+    release()
     throw error
   }
   worker.start()
-  const stopCleaning = cleanUpDaily(deps, app.log)
+  const stopCleaning = cleanUpHourly(deps, app.log)
   return {
     url: app.listeningOrigin,
     stop: async () => {
@@ -40,6 +46,7 @@ export async function startServer(env: Env, { now = Date.now, webRoot }: Options
       await stopCleaning()
       await worker.stop()
       await deps.db.destroy()
+      release()
     },
   }
 }

@@ -18,7 +18,7 @@ const WARM_UP = 6000
 const ARCHIVES = 3
 
 const dataDir = mkdtempSync(join(tmpdir(), 'mingshu-bench-'))
-const settings = { DATA_DIR: dataDir, NODE_ENV: 'production', RATE_LIMIT: '1000000' }
+const settings = { DATA_DIR: dataDir, NODE_ENV: 'test', RATE_LIMIT: '1000000' }
 const ours = await spawnServer({ ...settings, LOG_LEVEL: 'warn' })
 const me = await signIn(testServerOf(ours, dataDir))
 for (let made = 0; made < ARCHIVES; made += 1) await me.call('addArchive', birth())

@@ -97,6 +97,12 @@ describe('kept for flight mode', () => {
     expect(precached.filter((url) => /^(screenshots|licenses)\/|\.(br|gz|map)$/.test(url))).toEqual([])
   })
 
+  test('the terms of every package in the bundle ship with it', () => {
+    const notices = built('licenses/packages.md').toString()
+    for (const name of ['react', 'dexie', '@mantine/core', 'zod', 'tyme4ts', 'ky']) expect(notices).toContain(`## ${name} - `)
+    expect(notices.match(/^## .+ \(.+\)$/gm)!.length).toBeGreaterThan(30)
+  })
+
   test('the gazetteer takes at most 600 kB in brotli', () => {
     const files = readdirSync(new URL('../../dist/assets', import.meta.url)).filter(
       (name) => name.includes('gazetteer') && !/\.(br|gz)$/.test(name),

@@ -5,7 +5,7 @@ import { BadSetting, envOf } from '#server/setup/env.ts'
 
 test('with nothing set the product runs on localhost alone, from ./data', () => {
   expect(envOf({})).toEqual({
-    isProduction: false,
+    printsCodes: true,
     port: 8080,
     host: '127.0.0.1',
     dataDir: resolve('data'),
@@ -25,11 +25,14 @@ test('with nothing set the product runs on localhost alone, from ./data', () => 
   })
 })
 
+/** What a deployed server cannot do without. */
+const deployed = { NODE_ENV: 'production', PUBLIC_URL: 'https://ming.example/', SMTP_URL: 'smtps://mail.example' }
+
 test('what is set is taken, and an empty setting is none', () => {
-  expect(envOf({ PORT: '9000', PUBLIC_URL: 'https://ming.example/', NODE_ENV: 'production', HOST: '', TRUST_PROXY: '' })).toMatchObject({
+  expect(envOf({ ...deployed, PORT: '9000', HOST: '', TRUST_PROXY: '' })).toMatchObject({
     port: 9000,
     publicUrl: 'https://ming.example',
-    isProduction: true,
+    printsCodes: false,
     host: '127.0.0.1',
     trustProxy: false,
     mailFrom: 'Mingshu <no-reply@ming.example>',
@@ -40,11 +43,10 @@ test.each([
   ['off', false],
   ['false', false],
   ['0', false],
-  ['on', true],
-  ['true', true],
-  ['10.0.0.0/8, 127.0.0.1', '10.0.0.0/8, 127.0.0.1'],
+  ['10.0.0.0/8, 127.0.0.1', ['10.0.0.0/8', '127.0.0.1']],
+  ['fd00::/8', ['fd00::/8']],
 ])('TRUST_PROXY=%s is read as %s', (value, expected) => {
-  expect(envOf({ TRUST_PROXY: value }).trustProxy).toBe(expected)
+  expect(envOf({ TRUST_PROXY: value }).trustProxy).toEqual(expected)
 })
 
 test.each([
@@ -61,6 +63,11 @@ test.each([
   ['LOG_LEVEL', 'loud'],
   ['ON_SALE', 'everything'],
   ['RATE_LIMIT', '1.5'],
+  ['TRUST_PROXY', 'on'],
+  ['TRUST_PROXY', 'true'],
+  ['TRUST_PROXY', 'proxy.example'],
+  ['TRUST_PROXY', '10.0.0.0/33'],
+  ['TRUST_PROXY', '127.0.0.1,'],
 ])('%s=%s stops the start and is named', (name, value) => {
   expect(() => envOf({ [name]: value })).toThrow(BadSetting)
   expect(() => envOf({ [name]: value })).toThrow(name)
@@ -104,8 +111,8 @@ test('the example file names every setting there is, and no other', () => {
 
 test('a deployed server sells nothing until it is told who takes the money', () => {
   const stripe = { STRIPE_SECRET_KEY: 'sk_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' }
-  expect(envOf({ NODE_ENV: 'production' }).payment).toBe('off')
-  expect(envOf({ NODE_ENV: 'production', PAYMENT: 'test' }).payment).toBe('test')
+  expect(envOf(deployed).payment).toBe('off')
+  expect(envOf({ ...deployed, PAYMENT: 'test', ALLOW_TEST_PAYMENT: '1' }).payment).toBe('test')
   expect(envOf({ PAYMENT: 'off' }).payment).toBe('off')
   expect(envOf(stripe)).toMatchObject({
     payment: 'stripe',
@@ -123,4 +130,23 @@ test.each([
   { PAYMENT: 'test', STRIPE_SECRET_KEY: 'sk_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' },
 ])('%j stops the start', (settings) => {
   expect(() => envOf(settings)).toThrow(BadSetting)
+})
+
+test.each([
+  [{ PUBLIC_URL: '' }, ['PUBLIC_URL']],
+  [{ PUBLIC_URL: 'http://ming.example' }, ['PUBLIC_URL']],
+  [{ SMTP_URL: '' }, ['SMTP_URL']],
+  [{ PAYMENT: 'test' }, ['ALLOW_TEST_PAYMENT']],
+  [{ STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' }, ['ALLOW_TEST_PAYMENT']],
+  [{ PUBLIC_URL: '', SMTP_URL: '', PAYMENT: 'test' }, ['PUBLIC_URL', 'SMTP_URL', 'ALLOW_TEST_PAYMENT']],
+])('a deployed server does not start with %j, and names %j', (unsafe, names) => {
+  const start = () => envOf({ ...deployed, ...unsafe })
+  expect(start).toThrow(BadSetting)
+  const all = ['PUBLIC_URL', 'SMTP_URL', 'ALLOW_TEST_PAYMENT']
+  for (const name of all) expect(start).toThrow(names.includes(name) ? name : (expect.not.stringContaining(name) as string))
+  expect(() => envOf({ ...unsafe, NODE_ENV: 'development' })).not.toThrow()
+})
+
+test('real keys sell on a deployed server without a further word', () => {
+  expect(envOf({ ...deployed, STRIPE_SECRET_KEY: 'rk_live_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' }).payment).toBe('stripe')
 })

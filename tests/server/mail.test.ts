@@ -57,6 +57,23 @@ describe('the outbox', () => {
     expect(readdirSync(folder)).toEqual(['outbox'])
   })
 
+  test('mails to an address are forgotten, and those of before a moment', async () => {
+    const kept = join(folder, 'forgotten')
+    let now = at
+    const post = outboxMail({ folder: kept, from: 'Mingshu <no-reply@mingshu.example>', now: () => now })
+    // The second has the first one's file name, but for the time.
+    for (const to of ["o'brien@x.example", 'o_brien@x.example', 'Ann@x.example']) {
+      await post.send({ to, subject: 's', text: 't', html: '<p>t</p>' }, `job-${now}`)
+      now += 1000
+    }
+    await post.forget({ to: "o'brien@x.example" })
+    expect(readdirSync(kept)).toEqual(['2026-11-20T08:30:16.250Z-o_brien@x.example.eml', '2026-11-20T08:30:17.250Z-ann@x.example.eml'])
+    await post.forget({ sentBefore: at + 1001 })
+    expect(readdirSync(kept)).toEqual(['2026-11-20T08:30:17.250Z-ann@x.example.eml'])
+    await post.forget({ to: 'ann@x.example' })
+    expect(readdirSync(kept)).toEqual([])
+  })
+
   test('a mail without a code has no such header', async () => {
     await port.send({ to: 'plain@x.example', subject: 's', text: 't', html: '<p>t</p>' }, 'job-2')
     expect(readFileSync(join(outbox, '2026-11-20T08:30:15.250Z-plain@x.example.eml'), 'utf8')).not.toContain('X-Verification-Code')

@@ -1,5 +1,6 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { once } from 'node:events'
+import { connect, createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest'
@@ -8,6 +9,7 @@ import { hasPostgres, startPostgres } from '../support/postgres.ts'
 import { birth, call, newAddress, newId, signIn } from '../support/server-client.ts'
 import { spawnServer, testServerOf } from '../support/server-process.ts'
 import { startTestServer } from '../support/server.ts'
+import { waitUntil } from '../support/wait-until.ts'
 
 // Real disks and processes, on machines that may be busy with the other tests.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 })
@@ -21,12 +23,30 @@ const newFolder = (): string => {
 afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })))
 
 describe('processes that start together on an empty database', () => {
-  test.each(hasPostgres() ? ['SQLite', 'PostgreSQL'] : ['SQLite'])('all come up on %s, and the tables are made once', async (kind) => {
+  test('only one comes up on SQLite; the others say why, and one of them can follow it', async () => {
     const DATA_DIR = newFolder()
-    const postgres = kind === 'PostgreSQL' ? await startPostgres() : undefined
-    if (postgres) onTestFinished(postgres.stop)
-    const databaseUrl = await postgres?.newDatabase()
-    const settings = { DATA_DIR, LOG_LEVEL: 'error', ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }) }
+    const settings = { DATA_DIR, LOG_LEVEL: 'error' }
+    const starts = await Promise.allSettled(Array.from({ length: 3 }, () => spawnServer(settings)))
+    const [first, ...more] = starts.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : []))
+    expect(more).toEqual([])
+    const reasons = starts.flatMap((start) => (start.status === 'rejected' ? [String(start.reason)] : []))
+    for (const reason of reasons) expect(reason).toContain('ended with 1: Another server runs on this DATA_DIR already')
+    expect(reasons).toHaveLength(2)
+    await first!.end('SIGKILL')
+    const next = await spawnServer(settings)
+    expect((await fetch(`${next.url}/healthz`)).status).toBe(200)
+    await next.end('SIGTERM')
+    const database = readdirSync(DATA_DIR).filter((name) => name.startsWith('mingshu.sqlite'))
+    expect(database).toContain('mingshu.sqlite')
+    for (const name of database) expect(statSync(join(DATA_DIR, name)).mode & 0o777).toBe(0o600)
+  })
+
+  test.each(hasPostgres() ? ['PostgreSQL'] : [])('all come up on %s, and the tables are made once', async () => {
+    const DATA_DIR = newFolder()
+    const postgres = await startPostgres()
+    onTestFinished(postgres.stop)
+    const databaseUrl = await postgres.newDatabase()
+    const settings = { DATA_DIR, LOG_LEVEL: 'error', DATABASE_URL: databaseUrl }
     const servers = await Promise.all(Array.from({ length: 3 }, () => spawnServer(settings)))
     for (const { url } of servers) expect((await fetch(`${url}/healthz`)).status).toBe(200)
     // A session of one is a session of all, and so is the secret that codes rest on.
@@ -133,7 +153,7 @@ describe('a process', () => {
 
   test.each([
     ['development', true],
-    ['production', false],
+    ['test', false],
   ])('in %s prints codes: %s, and never anything personal', async (NODE_ENV, printsCodes) => {
     const DATA_DIR = newFolder()
     const server = await spawnServer({ DATA_DIR, NODE_ENV, LOG_LEVEL: 'trace' })
@@ -180,4 +200,29 @@ describe('a process', () => {
       'time',
     ])
   })
+})
+
+test('a server that is told to stop answers what is under way, refuses what comes next, and ends with 0', async () => {
+  const server = await spawnServer({ DATA_DIR: newFolder(), LOG_LEVEL: 'error' })
+  const socket = connect(Number(new URL(server.url).port), '127.0.0.1')
+  let answer = ''
+  socket.setEncoding('utf8').on('data', (chunk: string) => (answer += chunk))
+  const body = JSON.stringify({ email: newAddress() })
+  const head = `POST /fapi/auth/email-verification HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`
+  socket.write(head + body.slice(0, 5))
+  // The server has the head when it answers what came after it.
+  expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
+  const ended = server.end('SIGTERM')
+  await waitUntil(() =>
+    fetch(`${server.url}/healthz`).then(
+      ({ status }) => status === 503,
+      () => true,
+    ),
+  )
+  socket.write(`${body.slice(5)}GET /fapi/user/catalogue HTTP/1.1\r\nHost: x\r\n\r\n`)
+  await once(socket, 'close')
+  const [first = '', second = ''] = answer.split(/(?<=})(?=HTTP\/1\.1 )/)
+  expect(first).toMatch(/^HTTP\/1\.1 200 .*"code":0/s)
+  expect(second === '' || /^HTTP\/1\.1 503 .*content-security-policy.*"code":10009/is.test(second)).toBe(true)
+  expect(await ended).toBe(0)
 })

@@ -21,7 +21,7 @@ export async function startWorld(kind: DatabaseKind, settings: Readonly<Record<s
   const databaseUrl = await postgres?.newDatabase()
   const server = await startTestServer({
     now: clock.now,
-    settings: { TRUST_PROXY: 'on', ...settings },
+    settings: { TRUST_PROXY: '1', ...settings },
     ...(databaseUrl !== undefined && { databaseUrl }),
   })
   const db = openDb({ databaseUrl, dataDir: server.dataDir }, () => undefined)

@@ -3,6 +3,7 @@ import { secretOf } from '#server/db/secret.ts'
 import type { Db } from '#server/db/open.ts'
 import { envOf } from '#server/setup/env.ts'
 import type { Deps } from '#server/deps/deps.ts'
+import type { MailPort } from '#server/ports/mail/mail.ts'
 import { testCashier } from '#server/ports/payment/test-cashier/test-cashier.ts'
 import { birth, signIn, type Account } from './server-client.ts'
 import type { World } from './server-world.ts'
@@ -59,6 +60,9 @@ export async function ledgerOf(db: Db, userId: string, archiveId?: string): Prom
   return sums
 }
 
+/** A mail service that takes everything and keeps nothing. */
+export const noMail: MailPort = { send: async () => undefined, forget: async () => undefined }
+
 /** What features work with, on the world's database. */
 export function depsOf({ db, clock }: World): Deps {
   const cashier = testCashier(Buffer.alloc(32))
@@ -66,7 +70,7 @@ export function depsOf({ db, clock }: World): Deps {
     env: envOf({ ON_SALE: 'all' }),
     db,
     now: clock.now,
-    mail: { send: () => Promise.resolve() },
+    mail: noMail,
     codeKey: Buffer.alloc(32),
     identity: {},
     payment: { selling: cashier, all: [cashier] },

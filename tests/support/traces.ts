@@ -26,15 +26,13 @@ export async function tracesIn(db: Db, words: readonly string[]): Promise<Record
   return found
 }
 
-/** The files of a data folder, the mails aside, whose bytes hold any of the words. */
+/** The files of a data folder whose name or bytes hold any of the words. */
 export function filesWith(dataDir: string, words: readonly string[]): string[] {
-  const files = readdirSync(dataDir, { recursive: true, withFileTypes: true }).filter(
-    (entry) => entry.isFile() && !entry.parentPath.endsWith('/outbox'),
-  )
+  const files = readdirSync(dataDir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
   return files
     .filter(({ parentPath, name }) => {
       const bytes = readFileSync(join(parentPath, name))
-      return words.some((word) => bytes.includes(word))
+      return words.some((word) => name.includes(word) || bytes.includes(word))
     })
     .map(({ name }) => name)
     .toSorted()

@@ -54,6 +54,19 @@ export async function enqueue(db: Db, job: NewJob, now: number): Promise<void> {
     .execute()
 }
 
+/** Forgets the mails to an address that have not left, also those of before it had an account. */
+export async function forgetMailsTo(db: Db, address: string): Promise<void> {
+  const rows = await db
+    .selectFrom('jobs')
+    .select(['id', 'payload'])
+    .where('kind', '=', 'mail')
+    .where('payload', 'like', `%${address}%`)
+    .execute()
+  // In a pattern, marks of an address stand for other letters too.
+  const ids = rows.filter(({ payload }) => payload !== null && (JSON.parse(payload) as Mail).to === address).map(({ id }) => id)
+  if (ids.length > 0) await db.deleteFrom('jobs').where('id', 'in', ids).execute()
+}
+
 /**
  * Adds a job, in the transaction of its cause, that is in this process's hands from the start, so that its
  * first try can be waited for: `deps.jobs.begin(lease)` after the commit.

@@ -1,10 +1,20 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
-import { SqliteAdapter, SqliteDialect, type SqliteDatabase, type SqliteStatement } from 'kysely'
+import { setTimeout } from 'node:timers/promises'
+import {
+  SqliteAdapter,
+  SqliteDialect,
+  SqliteDriver,
+  type DatabaseConnection,
+  type Driver,
+  type SqliteDatabase,
+  type SqliteStatement,
+} from 'kysely'
 
 /** Preparing costs more than running most of our queries; the texts are few. */
 const STATEMENTS_KEPT = 500
-/** How long to wait for another process's lock. */
+/** How long to wait for another process's lock, and how often to look. */
 const BUSY_MS = 10_000
+const LOOK_MS = 5
 
 /** Kysely hands over what its query builder was given; our column types are numbers, texts and null. */
 const valuesOf = (parameters: readonly unknown[]) => parameters as readonly SQLInputValue[]
@@ -31,9 +41,16 @@ function statementOf(statement: StatementSync): SqliteStatement {
   }
 }
 
+const NOTHING: SqliteStatement = {
+  reader: false,
+  all: () => [],
+  run: () => ({ changes: 0, lastInsertRowid: 0 }),
+  iterate: () => [].values(),
+}
+
 const isBusy = (error: unknown): boolean => error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === 5
 
-/** SQLite waits for a lock by itself, but not for this change when several processes make it on a new file at once. */
+/** Waits for other processes that make this change to a new file at the same time. */
 function changeToWal(database: DatabaseSync): void {
   const end = Date.now() + BUSY_MS
   for (;;) {
@@ -41,7 +58,7 @@ function changeToWal(database: DatabaseSync): void {
       return database.exec('PRAGMA journal_mode = WAL')
     } catch (error) {
       if (!isBusy(error) || Date.now() > end) throw error
-      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10)
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, LOOK_MS)
     }
   }
 }
@@ -53,7 +70,6 @@ function changeToWal(database: DatabaseSync): void {
  */
 function databaseOf(file: string): SqliteDatabase {
   const database = new DatabaseSync(file)
-  database.exec(`PRAGMA busy_timeout = ${BUSY_MS}`)
   changeToWal(database)
   database.exec('PRAGMA synchronous = FULL')
   database.exec('PRAGMA foreign_keys = ON')
@@ -62,23 +78,56 @@ function databaseOf(file: string): SqliteDatabase {
   const statements = kept((sql) => statementOf(database.prepare(sql)))
   return {
     close: () => database.close(),
-    prepare: (text) => statements(text === 'begin' ? 'begin immediate' : text),
+    prepare: (text) => {
+      // A full disk has ended the transaction already; to fail over that would hide why.
+      if (text === 'rollback' && !database.isTransaction) return NOTHING
+      return statements(text === 'begin' ? 'begin immediate' : text)
+    },
+  }
+}
+
+/** Waits for another process's lock beside everything else: SQLite would wait with the whole process. */
+async function untilFree<T>(run: () => Promise<T>): Promise<T> {
+  const end = Date.now() + BUSY_MS
+  for (;;) {
+    try {
+      return await run()
+    } catch (error) {
+      if (!isBusy(error) || Date.now() > end) throw error
+      await setTimeout(LOOK_MS)
+    }
+  }
+}
+
+class PatientDriver extends SqliteDriver {
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    const connection = await super.acquireConnection()
+    return {
+      executeQuery: (query) => untilFree(() => connection.executeQuery(query)),
+      streamQuery: (query, size) => connection.streamQuery(query, size),
+    }
   }
 }
 
 /** A second connection of the same process, which sees what is committed and waits for no transaction. */
 function readerOf(file: string) {
   const database = new DatabaseSync(file, { readOnly: true })
-  database.exec(`PRAGMA busy_timeout = ${BUSY_MS}`)
   const statements = kept((sql) => database.prepare(sql))
   return {
-    read: (sql: string, values: readonly unknown[]): unknown[] => statements(sql).all(...valuesOf(values)),
+    read: (sql: string, values: readonly unknown[]): unknown[] | undefined => {
+      try {
+        return statements(sql).all(...valuesOf(values))
+      } catch (error) {
+        if (isBusy(error)) return undefined
+        throw error
+      }
+    },
     close: () => database.close(),
   }
 }
 
-/** Reads rows at once, as of the last commit. */
-type Read = (sql: string, values: readonly unknown[]) => unknown[]
+/** Reads rows at once, as of the last commit; `undefined` while another process has locked them. */
+type Read = (sql: string, values: readonly unknown[]) => unknown[] | undefined
 
 /** Tells Kysely that a migration can be undone as a whole; without it, processes that start together crash. */
 export class NodeSqliteAdapter extends SqliteAdapter {
@@ -96,21 +145,26 @@ export class NodeSqliteAdapter extends SqliteAdapter {
 }
 
 class NodeSqliteDialect extends SqliteDialect {
+  readonly #database: SqliteDatabase
   readonly #read: Read
 
   constructor(file: string) {
     const database = databaseOf(file)
     const reader = readerOf(file)
-    super({
-      database: {
-        prepare: (sql) => database.prepare(sql),
-        close: () => {
-          reader.close()
-          database.close()
-        },
+    const both: SqliteDatabase = {
+      prepare: (sql) => database.prepare(sql),
+      close: () => {
+        reader.close()
+        database.close()
       },
-    })
+    }
+    super({ database: both })
+    this.#database = both
     this.#read = reader.read
+  }
+
+  override createDriver(): Driver {
+    return new PatientDriver({ database: this.#database })
   }
 
   override createAdapter(): SqliteAdapter {

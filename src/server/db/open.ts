@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
@@ -31,5 +31,13 @@ function postgresDialect(connectionString: string, onLost: (error: Error) => voi
 export function openDb({ databaseUrl, dataDir }: Place, onLost: (error: Error) => void): Db {
   if (databaseUrl !== undefined) return new Kysely({ dialect: postgresDialect(databaseUrl, onLost) })
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-  return new Kysely({ dialect: nodeSqliteDialect(join(dataDir, 'mingshu.sqlite')) })
+  const file = join(dataDir, 'mingshu.sqlite')
+  keepPrivate(file)
+  return new Kysely({ dialect: nodeSqliteDialect(file) })
+}
+
+/** The owner's alone from its first byte on; its journal takes the same rights. */
+function keepPrivate(file: string): void {
+  closeSync(openSync(file, 'a', 0o600))
+  chmodSync(file, 0o600)
 }

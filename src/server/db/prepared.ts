@@ -19,7 +19,8 @@ export function prepared<Row>(
     texts.set(adapter, known)
     if (known.parameters.length !== values.length) throw new Error(`${known.parameters.length} values are needed: ${known.sql}`)
     // A transaction sees what it has written itself, through its own connection.
-    if (adapter instanceof NodeSqliteAdapter && !db.isTransaction) return adapter.read(known.sql, values) as Row[]
+    const rows = adapter instanceof NodeSqliteAdapter && !db.isTransaction ? adapter.read(known.sql, values) : undefined
+    if (rows !== undefined) return rows as Row[]
     return (await db.executeQuery<Row>({ ...known, parameters: values })).rows
   }
 }

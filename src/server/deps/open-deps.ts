@@ -16,7 +16,7 @@ import type { Deps, JobDeps } from './deps.ts'
 function mailOf(env: Env, now: () => number, log: FastifyBaseLogger): MailPort {
   if (env.smtpUrl !== undefined) return smtpMail(env.smtpUrl, env.mailFrom)
   const outbox = { folder: join(env.dataDir, 'outbox'), from: env.mailFrom, now }
-  return outboxMail(env.isProduction ? outbox : { ...outbox, announce: (code) => log.info({ code }, 'verification code') })
+  return outboxMail(env.printsCodes ? { ...outbox, announce: (code) => log.info({ code }, 'verification code') } : outbox)
 }
 
 /** Every payment service that is set up; the test cashier is always there to give back what it took, which is nothing. */

@@ -6,9 +6,10 @@ import { fieldErrorsOf } from '#contract/fields.ts'
 import { isKnownZone } from '#places/index.ts'
 import { deviceLabelOf } from './device-label.ts'
 import { Fail, invalidFields } from './fail.ts'
+import { networkOf } from './network.ts'
 import type { Session } from './session.ts'
 
-/** Who calls: an address, which limits count, the IANA zone whose day it is for them, and a short name of their device. */
+/** Who calls: an address or its network, which limits count, the IANA zone whose day it is for them, and a short name of their device. */
 export interface Caller {
   readonly ip: string
   readonly zone: string
@@ -26,7 +27,12 @@ declare module 'fastify' {
 
 /** Whoever is logged in is a user; `access` has been looked at before. */
 export function callerOf({ ip, headers, session }: FastifyRequest): Caller | User {
-  return { ip, zone: zoneOf(headers[ZONE_HEADER.toLowerCase()]), device: () => deviceLabelOf(headers['user-agent']), ...session }
+  return {
+    ip: networkOf(ip),
+    zone: zoneOf(headers[ZONE_HEADER.toLowerCase()]),
+    device: () => deviceLabelOf(headers['user-agent']),
+    ...session,
+  }
 }
 
 /** A header that is no zone is as good as none: a phone may know a newer one than this server. */

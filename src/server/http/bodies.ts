@@ -10,13 +10,18 @@ export const BODY_LIMIT = 1_048_576
 async function fieldsOf(request: FastifyRequest): Promise<Record<string, unknown>> {
   if (Number(request.headers['content-length']) > BODY_LIMIT) throw new Fail('bodyTooLarge')
   const fields = new Map<string, unknown>()
+  let bytes = 0
   try {
     for await (const part of request.parts()) {
       if (part.type === 'file' || part.fieldnameTruncated) throw new Fail('badRequest')
-      if (part.valueTruncated) throw new Fail('bodyTooLarge')
+      // A body that comes in chunks does not say how long it will be.
+      bytes += Buffer.byteLength(String(part.value))
+      if (part.valueTruncated || bytes > BODY_LIMIT) throw new Fail('bodyTooLarge')
       fields.set(part.fieldname, part.value)
     }
   } catch (error) {
+    // What the parser has left lying would stand before the connection's next request.
+    request.raw.unpipe().resume()
     throw error instanceof Fail ? error : new Fail('badRequest')
   }
   return Object.fromEntries(fields)

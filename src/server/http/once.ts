@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { IDEMPOTENCY_HEADER } from '#contract/envelope.ts'
 import { keepAnswer, keptAnswerOf, type Asked, type ChangeKey } from '../db/answers.ts'
+import { inTransaction } from '../db/in-transaction.ts'
 import type { Db } from '../db/open.ts'
 import type { Deps } from '../deps/deps.ts'
 import { CountedFail, Fail, invalidFields } from './fail.ts'
@@ -31,7 +32,7 @@ interface Change extends Asked {
  * Throws `keyReused` when the key stands for something else.
  */
 export async function once(deps: Deps, change: Change, run: (deps: Deps) => Promise<unknown>): Promise<unknown> {
-  const outcome = await deps.db.transaction().execute((db) => runOnce({ ...deps, db }, change, run).catch(keepCounted))
+  const outcome = await inTransaction(deps.db, (db) => runOnce({ ...deps, db }, change, run).catch(keepCounted))
   if (outcome instanceof CountedFail) throw outcome
   return outcome
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { codes } from '#contract/codes.ts'
 import type { Endpoint, EndpointTable } from '#contract/endpoint.ts'
-import { API_PREFIX, IDEMPOTENCY_HEADER } from '#contract/envelope.ts'
+import { API_PREFIX, IDEMPOTENCY_HEADER, ZONE_HEADER } from '#contract/envelope.ts'
 import { END_EVENT, ERROR_EVENT } from '#contract/event-stream.ts'
 import { version } from '../setup/version.ts'
 
@@ -30,15 +30,28 @@ const DONE: Readonly<Record<Endpoint['reply'], string>> = {
   bytes: 'The file',
 }
 
+const KEY = { in: 'header', name: IDEMPOTENCY_HEADER, schema: { type: 'string', pattern: '^[A-Za-z0-9_-]{8,100}$' } }
+const ZONE = {
+  in: 'header',
+  name: ZONE_HEADER,
+  description: 'IANA zone whose day it is; UTC without it',
+  schema: { type: 'string', maxLength: 64 },
+}
+
+/** What is not in the body: the fields of a query, and headers. */
+function parametersOf({ method, kind, input }: Endpoint): object[] {
+  const { properties = {}, required = [] } = schemaOf(input, 'input')
+  const fields = Object.entries(properties).map(([name, schema]) => ({ in: 'query', name, required: required.includes(name), schema }))
+  return [...(method === 'GET' ? fields : []), ...(kind === 'change' ? [KEY] : []), ZONE]
+}
+
 function operationOf(name: string, endpoint: Endpoint) {
-  const { method, access, kind, input, reply } = endpoint
+  const { method, access, input, reply } = endpoint
   const content = { schema: schemaOf(input, 'input') }
   return {
     operationId: name,
     ...(access !== 'public' && { security: [{ token: [] }] }),
-    ...(kind === 'change' && {
-      parameters: [{ in: 'header', name: IDEMPOTENCY_HEADER, schema: { type: 'string', pattern: '^[A-Za-z0-9_-]{8,100}$' } }],
-    }),
+    parameters: parametersOf(endpoint),
     ...(method === 'POST' && {
       requestBody: {
         content: { 'application/json': content, 'application/x-www-form-urlencoded': content, 'multipart/form-data': content },

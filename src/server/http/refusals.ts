@@ -26,12 +26,15 @@ export const ofObstacles: Readonly<Record<Obstacle, CodeName>> = {
 /** What Fastify and its plugins throw; any other of theirs is `badRequest`. */
 const ofStatuses: Readonly<Record<number, CodeName>> = { 413: 'bodyTooLarge', 429: 'tooManyRequests' }
 
-/** SQLite: busy, I/O error, full. PostgreSQL and its network: cannot connect, shutting down, too many connections, disk full. */
+/** SQLite: busy, I/O error, full. PostgreSQL and its network: cannot connect, cut off, shutting down, given up for others, too many connections, disk full. */
 const SQLITE_UNAVAILABLE = new Set([5, 10, 13])
-const UNAVAILABLE = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'ENOENT', '57P01', '57P02', '57P03', '53300', '53100'])
+const UNAVAILABLE = new Set([
+  ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOTFOUND', 'ETIMEDOUT', 'ENOENT'],
+  ...['08000', '08003', '08006', '57P01', '57P02', '57P03', '40P01', '40001', '53300', '53100'],
+])
 
 /** What `pg` says without a code. */
-const LOST_CONNECTION = /^(?:Connection terminated|timeout exceeded when trying to connect)/
+const LOST_CONNECTION = /^(?:Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/
 
 function isUnavailable(error: object): boolean {
   if ('errcode' in error && SQLITE_UNAVAILABLE.has(Number(error.errcode) & 0xff)) return true

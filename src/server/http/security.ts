@@ -34,12 +34,14 @@ const HEADERS: Readonly<Record<string, string>> = {
   'x-frame-options': 'DENY',
 }
 
-/**
- * Security headers on every answer. Strict transport only where the product is reached by https. They
- * are given to Fastify as one list, which is cheaper than giving them to Node one by one.
- */
+/** Strict transport only where the product is reached by https. */
+export function headersOf(publicUrl: string): Readonly<Record<string, string>> {
+  return publicUrl.startsWith('https:') ? { ...HEADERS, 'strict-transport-security': 'max-age=31536000' } : HEADERS
+}
+
+/** Security headers on every answer, given to Fastify as one list, which is cheaper than giving them to Node one by one. */
 export function secure(app: FastifyInstance, publicUrl: string): void {
-  const headers = publicUrl.startsWith('https:') ? { ...HEADERS, 'strict-transport-security': 'max-age=31536000' } : HEADERS
+  const headers = headersOf(publicUrl)
   app.addHook('onRequest', (_request, reply, done) => {
     void reply.headers(headers)
     done()

@@ -8,10 +8,11 @@ import { expireOldOrders } from '../features/shop/order-rows.ts'
 import { forgetOldSessions } from '../http/session.ts'
 import { forgetOldJobs } from './job-list.ts'
 
-const DAY_MS = 86_400_000
+const HOUR_MS = 3_600_000
+const MAILS_KEPT_MS = 24 * HOUR_MS
 
-/** Deletes what has had its time: removed archives, sessions, codes, counts, kept answers, unpaid orders, jobs that can do nothing any more. */
-export async function cleanUp(deps: Pick<Deps, 'db' | 'now'>): Promise<void> {
+/** Deletes what has had its time: removed archives, sessions, codes, counts, kept answers, unpaid orders, jobs that can do nothing any more, mails that were written as files. */
+export async function cleanUp(deps: Pick<Deps, 'db' | 'now' | 'mail'>): Promise<void> {
   await purgeRemovedArchives(deps)
   await forgetOldSessions(deps.db, deps.now())
   await forgetOldCodes(deps.db, deps.now())
@@ -19,13 +20,14 @@ export async function cleanUp(deps: Pick<Deps, 'db' | 'now'>): Promise<void> {
   await forgetOldAnswers(deps.db, deps.now())
   await expireOldOrders(deps)
   await forgetOldJobs(deps)
+  await deps.mail.forget({ sentBefore: deps.now() - MAILS_KEPT_MS })
 }
 
-/** Cleans up now and once a day; answers with the function that stops it. */
-export function cleanUpDaily(deps: Pick<Deps, 'db' | 'now'>, log: FastifyBaseLogger): () => Promise<void> {
+/** Cleans up now and every hour; answers with the function that stops it. */
+export function cleanUpHourly(deps: Pick<Deps, 'db' | 'now' | 'mail'>, log: FastifyBaseLogger): () => Promise<void> {
   const tidy = (): Promise<void> => cleanUp(deps).catch((error: unknown) => log.error({ err: error }, 'cleaning up failed'))
   let running = tidy()
-  const timer = setInterval(() => void (running = tidy()), DAY_MS)
+  const timer = setInterval(() => void (running = tidy()), HOUR_MS)
   timer.unref()
   return async () => {
     clearInterval(timer)

@@ -1,4 +1,5 @@
 import type { Lease } from '../db/jobs.ts'
+import { inTransaction } from '../db/in-transaction.ts'
 import type { Db } from '../db/open.ts'
 import { LeaseLost, renew } from './leases.ts'
 
@@ -33,7 +34,7 @@ export async function hold<T>({ db, now, leaseMs }: Desk, lease: Lease, work: (h
     return await work({
       signal: lost.signal,
       // First the work's own row, then the job's, as at the end: two workers never wait for each other.
-      write: (effect) => db.transaction().execute((within) => effect(within).then(() => keep(within))),
+      write: (effect) => inTransaction(db, (within) => effect(within).then(() => keep(within))),
     })
   } finally {
     clearInterval(timer)

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Lease } from '../db/jobs.ts'
+import { inTransaction } from '../db/in-transaction.ts'
 import type { Db } from '../db/open.ts'
 import { PortFailure } from '../ports/port-failure.ts'
 import { hold } from './hold.ts'
@@ -29,7 +30,7 @@ function acted(workshop: Workshop, kind: JobKind, lease: Lease, payload: unknown
 async function done(workshop: Workshop, kind: JobKind, lease: Lease): Promise<void> {
   const payload: unknown = JSON.parse(lease.payload ?? 'null')
   const result = await acted(workshop, kind, lease, payload)
-  await workshop.db.transaction().execute(async (within) => {
+  await inTransaction(workshop.db, async (within) => {
     await kind.settle?.(within, payload, result)
     if (!(await complete(within, lease))) throw new LeaseLost()
   })

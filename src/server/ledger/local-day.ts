@@ -1,15 +1,6 @@
-/** Making one costs more than using it a thousand times. */
-const formats = new Map<string, Intl.DateTimeFormat>()
-
-function formatOf(zone: string): Intl.DateTimeFormat {
-  const known = formats.get(zone)
-  if (known) return known
-  const made = new Intl.DateTimeFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' })
-  formats.set(zone, made)
-  return made
-}
+import { offsetSecondsAt } from '#places/zones.ts'
 
 /** The date, `YYYY-MM-DD`, that it is in an IANA zone. */
 export function localDateOf(zone: string, now: number): string {
-  return formatOf(zone).format(now)
+  return new Date(now + offsetSecondsAt(zone, now) * 1000).toISOString().slice(0, 10)
 }

@@ -1,9 +1,11 @@
+import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { isEncrypted } from './encrypted.ts'
 
 /** Every setting of the server, read once at start; `.env.example` describes each. */
 export interface Env {
-  readonly isProduction: boolean
+  /** Development prints each verification code to the log. */
+  readonly printsCodes: boolean
   readonly port: number
   readonly host: string
   readonly dataDir: string
@@ -11,8 +13,8 @@ export interface Env {
   readonly databaseUrl: string | undefined
   /** Origin of every link, without a slash at its end. */
   readonly publicUrl: string
-  /** Fastify's `trustProxy`. */
-  readonly trustProxy: boolean | string | ((address: string, hop: number) => boolean)
+  /** Fastify's `trustProxy`: how many proxies stand in front, or whose word is taken. */
+  readonly trustProxy: false | readonly string[] | ((address: string, hop: number) => boolean)
   /** The public website behind the logo. */
   readonly siteUrl: string | undefined
   readonly supportEmail: string
@@ -68,12 +70,20 @@ function wordOf(variables: Variables, name: string, words: readonly string[], fa
   return given
 }
 
-/** Off unless said: a header that anyone can send must not decide whose request it is. */
+/** An address, or a network as `address/bits`. */
+function isNetwork(text: string): boolean {
+  const [address = '', bits = '0', ...more] = text.split('/')
+  return isIP(address) > 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= (isIP(address) === 4 ? 32 : 128) && more.length === 0
+}
+
+/** Off unless said: a header that anyone can send must not decide whose request it is, so nobody trusts everyone. */
 function trustProxyOf(given: string | undefined): Env['trustProxy'] {
   const value = given?.trim().toLowerCase() ?? ''
   if (['', 'off', 'false', '0', 'no'].includes(value)) return false
-  if (['on', 'true', 'yes'].includes(value)) return true
-  return /^\d+$/.test(value) ? (_address, hop) => hop < Number(value) : value
+  if (/^\d{1,2}$/.test(value)) return (_address, hop) => hop < Number(value)
+  const networks = value.split(',').map((network) => network.trim())
+  if (networks.every(isNetwork)) return networks
+  throw new BadSetting(`TRUST_PROXY must be off, a number of proxies or a list of their addresses, not "${given}"`)
 }
 
 function stripeOf(variables: Variables): Env['stripe'] {
@@ -111,14 +121,32 @@ function googleOf(variables: Variables): Env['google'] {
   return { clientId, clientSecret, issuer }
 }
 
+/** What a deployed server must not start with: each would be noticed only when a person is hurt by it. */
+function refuseUnsafe({ publicUrl, smtpUrl, payment, stripe }: Env, variables: Variables): void {
+  const isTestAllowed = wordOf(variables, 'ALLOW_TEST_PAYMENT', ['', '0', '1'], '') === '1'
+  const takesTestMoney = payment === 'test' || (stripe !== undefined && !stripe.secretKey.includes('_live_'))
+  const unsafe = [
+    !publicUrl.startsWith('https:') && 'PUBLIC_URL must be the https:// address that people use',
+    smtpUrl === undefined && 'SMTP_URL must be set: without it nobody receives a code to log in',
+    takesTestMoney && !isTestAllowed && 'PAYMENT=test and test keys sell for nothing; ALLOW_TEST_PAYMENT=1 says that this is meant',
+  ].filter((reason) => reason !== false)
+  if (unsafe.length > 0) throw new BadSetting(['With NODE_ENV=production:', ...unsafe].join('\n  '))
+}
+
 /** Reads the settings; throws `BadSetting`. */
 export function envOf(variables: Variables): Env {
+  const mode = wordOf(variables, 'NODE_ENV', ['development', 'production', 'test'], 'development')
+  const env = settingsOf(variables, mode)
+  if (mode === 'production') refuseUnsafe(env, variables)
+  return env
+}
+
+function settingsOf(variables: Variables, mode: string): Env {
   const stripe = stripeOf(variables)
   const port = numberOf(variables, 'PORT', 8080, 65_535)
   const publicUrl = urlOf(variables, 'PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`
-  const isProduction = wordOf(variables, 'NODE_ENV', ['development', 'production', 'test'], 'development') === 'production'
   return {
-    isProduction,
+    printsCodes: mode === 'development',
     port,
     host: variables['HOST']?.trim() || '127.0.0.1',
     dataDir: resolve(variables['DATA_DIR']?.trim() || 'data'),
@@ -129,7 +157,7 @@ export function envOf(variables: Variables): Env {
     supportEmail: variables['SUPPORT_EMAIL']?.trim() || 'support@mingshu.example',
     mailFrom: variables['MAIL_FROM']?.trim() || `Mingshu <no-reply@${new URL(publicUrl).hostname}>`,
     smtpUrl: urlOf(variables, 'SMTP_URL', ['smtp:', 'smtps:']),
-    payment: paymentOf(variables, isProduction, { stripe }),
+    payment: paymentOf(variables, mode === 'production', { stripe }),
     sellsAll: sellsAllOf(variables, stripe),
     stripe,
     google: googleOf(variables),

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { cleanUp } from '#server/jobs/clean-up.ts'
-import type { Deps } from '#server/deps/deps.ts'
 import { birth, newId, signIn } from '../../support/server-client.ts'
 import type { World } from '../../support/server-world.ts'
+import { depsOf } from '../../support/shop.ts'
 
 export function changeFacts(world: () => World): void {
   const someone = () => signIn(world().server)
@@ -105,7 +105,7 @@ export function changeFacts(world: () => World): void {
   test('answers are kept 400 days', async () => {
     const me = await someone()
     await me.call('config', { mode: 'dark' }, newId())
-    const deps = { db: world().db, now: world().clock.now } as Deps
+    const deps = depsOf(world())
     world().clock.pass({ days: 399 })
     await cleanUp(deps)
     expect(await answersOf(me.userId)).toHaveLength(1)

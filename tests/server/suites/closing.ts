@@ -77,6 +77,8 @@ export function closingFacts(world: () => World): void {
       .execute()
     const mail = { to: me.address, subject: '', text: '', html: '', code: '123456' }
     await enqueue(db, { kind: 'mail', payload: mail, userId: me.userId }, clock.now() + HOUR_MS)
+    // One of before there was an account.
+    await enqueue(db, { kind: 'mail', payload: mail }, clock.now() + HOUR_MS)
     clock.pass({ minutes: 2 })
     await signIn(server, me.address)
     const key = await secretOf(db, 'login-codes')
@@ -140,9 +142,11 @@ export function closingFacts(world: () => World): void {
   test('the search finds what is there', async () => {
     const { me, words } = await someoneEverywhere()
     expect((await tracesIn(world().db, [me.userId]))['archives']).toBe(3)
+    const names = filesWith(world().server.dataDir, words)
+    expect(names.some((name) => name.endsWith(`${me.address}.eml`))).toBe(true)
     // PostgreSQL keeps its files elsewhere.
-    const hasFile = filesWith(world().server.dataDir, ['kysely_migration']).length > 0
-    expect(filesWith(world().server.dataDir, words).length > 0).toBe(hasFile)
+    const hasDatabase = filesWith(world().server.dataDir, ['kysely_migration']).length > 0
+    expect(names.some((name) => name.startsWith('mingshu.sqlite'))).toBe(hasDatabase)
   })
 
   test('a closed account is closed for every token, and the address begins anew', async () => {

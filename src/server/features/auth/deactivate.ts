@@ -1,5 +1,7 @@
 import type { Locale } from '#contract/locale.ts'
 import { forgetPerson, scrubFile } from '../../db/forget-person.ts'
+import { forgetMailsTo } from '../../db/jobs.ts'
+import { inTransaction } from '../../db/in-transaction.ts'
 import type { Db } from '../../db/open.ts'
 import type { Deps } from '../../deps/deps.ts'
 import { Fail } from '../../http/fail.ts'
@@ -17,15 +19,17 @@ async function ownerOf(db: Db, userId: string): Promise<{ email: string; interfa
 
 /** Closes the account if the code is right. What was tried is counted whatever comes out. */
 async function close(deps: Deps, userId: string, email: string, code: string): Promise<void> {
-  const outcome = await deps.db.transaction().execute(async (db) => {
+  const outcome = await inTransaction(deps.db, async (db) => {
     // The codes' rows are locked before the user's, as a login locks them.
     const result = await tryCode(db, deps.codeKey, { email, code, purpose: 'closing' }, deps.now())
     if (result !== 'ok') return result
     await forgetCodesOf(db, deps.codeKey, email)
+    await forgetMailsTo(db, email)
     await forgetPerson(db, userId, deps.now())
     return result
   })
   if (outcome !== 'ok') throw outcome
+  await deps.mail.forget({ to: email })
   if (deps.env.databaseUrl === undefined) await scrubFile(deps.db)
 }
 

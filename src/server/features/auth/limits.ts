@@ -3,6 +3,7 @@ import { takeTurn, type Limit } from '../../db/turns.ts'
 import type { Deps } from '../../deps/deps.ts'
 import { Fail } from '../../http/fail.ts'
 import { keyedHash, type Purpose } from './codes.ts'
+import { inTransaction } from '../../db/in-transaction.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
@@ -21,7 +22,7 @@ export async function takeSend(deps: Deps, ip: string, email: string, purpose: P
   const now = deps.now()
   const address = `${purpose === 'login' ? '' : `${purpose} `}${keyedHash(deps.codeKey, 'address', email)}`
   const byIp: Limit = { max: deps.env.loginLimit, windowMs: HOUR_MS }
-  await deps.db.transaction().execute(async (db) => {
+  await inTransaction(deps.db, async (db) => {
     const resendMs = await takeTurn(db, `send-minute ${address}`, oncePerMinute, now)
     if (resendMs > 0) throw new Fail('codeSentRecently', { resend_seconds: secondsOf(resendMs) })
     const hourMs = await takeTurn(db, `send-hour ${address}`, fivePerHour, now)
@@ -35,7 +36,7 @@ export async function takeSend(deps: Deps, ip: string, email: string, purpose: P
 export async function takeLoginTry(deps: Deps, ip: string): Promise<void> {
   const name = `login-ip ${keyedHash(deps.codeKey, 'ip', ip)}`
   const limit: Limit = { max: deps.env.loginLimit, windowMs: 10 * MINUTE_MS }
-  const waitMs = await deps.db.transaction().execute((db) => takeTurn(db, name, limit, deps.now()))
+  const waitMs = await inTransaction(deps.db, (db) => takeTurn(db, name, limit, deps.now()))
   if (waitMs > 0) throw new Fail('tooManyRequests', { retry_seconds: secondsOf(waitMs) })
 }
 

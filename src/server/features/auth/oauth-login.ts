@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Locale } from '#contract/locale.ts'
 import { email as emailRule } from '#contract/session.ts'
+import { inTransaction } from '../../db/in-transaction.ts'
 import type { Db } from '../../db/open.ts'
 import { Fail } from '../../http/fail.ts'
 import type { Feature } from '../../http/handle.ts'
@@ -46,7 +47,7 @@ export const oauthLogin: Feature<'oauthLogin'> = async (deps, { ip, device }, { 
   const identity = await askProvider(deps, provider, (port) => port.identityOf(proof))
   const email = addressOf(identity)
   const now = deps.now()
-  return deps.db.transaction().execute(async (db) => {
+  return inTransaction(deps.db, async (db) => {
     if ((await userOf(db, identity)) === undefined) await link(db, identity, email, locale, now)
     const user = await userOf(db, identity)
     // The account was closed between the two looks.

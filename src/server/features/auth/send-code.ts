@@ -6,6 +6,7 @@ import { codeMail } from './code-mail.ts'
 import { CODE_MINUTES, makeCode, type Purpose } from './codes.ts'
 import { takeSend } from './limits.ts'
 import { knownUserIdOf } from './user-id.ts'
+import { inTransaction } from '../../db/in-transaction.ts'
 
 interface Wanted {
   readonly email: string
@@ -22,7 +23,7 @@ interface Wanted {
 export async function sendCode(deps: Deps, ip: string, { email, purpose, locale }: Wanted): Promise<number> {
   await takeSend(deps, ip, email, purpose)
   const now = deps.now()
-  const mail = await deps.db.transaction().execute(async (db) => {
+  const mail = await inTransaction(deps.db, async (db) => {
     const code = await makeCode(db, deps.codeKey, { email, purpose }, now)
     const userId = await knownUserIdOf(db, email)
     return enqueueHeld(

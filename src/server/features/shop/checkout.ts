@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Grant } from '#contract/product.ts'
+import { inTransaction } from '../../db/in-transaction.ts'
 import type { Db } from '../../db/open.ts'
 import type { Deps } from '../../deps/deps.ts'
 import { Fail } from '../../http/fail.ts'
@@ -73,7 +74,7 @@ function payUrlOf({ env }: Deps, { product_id, archive_id }: Wanted, token: stri
 export const checkout: Feature<'checkout'> = async (deps, { userId }, { product_id, archive_id, from }) => {
   if (deps.payment.selling === undefined) throw new Fail('paymentOff')
   const now = deps.now()
-  return deps.db.transaction().execute(async (db) => {
+  return inTransaction(deps.db, async (db) => {
     await lockUser(db, userId, now)
     const wanted = await wantedOf(
       { ...deps, db },

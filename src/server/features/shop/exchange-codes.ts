@@ -1,4 +1,5 @@
 import { createHmac, randomInt } from 'node:crypto'
+import { inTransaction } from '../../db/in-transaction.ts'
 import type { Db } from '../../db/open.ts'
 
 /** Crockford's: no I, L, O, U, so that a code can be read out. 16 signs are 80 bits. */
@@ -31,7 +32,7 @@ export interface Batch {
 /** Makes codes, keeps their hashes, and answers with the codes in groups of four: the only time they are seen. */
 export async function makeCodes(db: Db, key: Buffer, { product_id, count, expires_at }: Batch, now: number): Promise<readonly string[]> {
   const codes = Array.from({ length: count }, newCode)
-  await db.transaction().execute(async (within) => {
+  await inTransaction(db, async (within) => {
     for (const code of codes) {
       await within
         .insertInto('exchange_codes')

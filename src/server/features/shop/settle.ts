@@ -1,4 +1,5 @@
 import type { OrdersTable, PaymentsTable } from '../../db/ledger-tables.ts'
+import { inTransaction } from '../../db/in-transaction.ts'
 import type { Db } from '../../db/open.ts'
 import type { Deps } from '../../deps/deps.ts'
 import { give, reverseGrants } from '../../ledger/grants.ts'
@@ -67,9 +68,10 @@ const setOrder = (db: Db, { order_id }: Row, changes: Partial<Row>) =>
 /** A payment was given back, or its payer disputes it: what it gave is reversed, once. */
 async function reverse(db: Db, payment: PaymentsTable, state: Reversal, now: number): Promise<void> {
   if (payment.state === 'refunded' || payment.state === 'disputed') return
-  await setPayment(db, payment.payment_ref, { state, refund: payment.refund === 'wanted' ? 'done' : payment.refund })
   const paid = await db.selectFrom('orders').select('order_id').where('payment_ref', '=', payment.payment_ref).executeTakeFirst()
   const order = paid && (await lockOrder(db, paid.order_id, now))
+  // Not sooner: a payment's row that is written twice has PostgreSQL lock its order, before the user's row is locked.
+  await setPayment(db, payment.payment_ref, { state, refund: payment.refund === 'wanted' ? 'done' : payment.refund })
   // A second payment of an order that another one paid gave nothing.
   if (order?.status !== 'paid') return
   await setOrder(db, order, { status: state })
@@ -91,6 +93,6 @@ async function settle(db: Db, provider: string, event: PaymentEvent, now: number
 
 /** Does what the news of a payment service, by its name, asks for. Told twice, late or in another order it comes to the same. */
 export async function receive({ db, now, jobs }: Deps, provider: string, event: PaymentEvent): Promise<void> {
-  await db.transaction().execute((within) => settle(within, provider, event, now()))
+  await inTransaction(db, (within) => settle(within, provider, event, now()))
   jobs.wake()
 }

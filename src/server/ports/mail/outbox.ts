@@ -1,4 +1,4 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import { envelopeOf } from './envelope.ts'
@@ -24,6 +24,16 @@ function fileSafe(address: string): string {
     .slice(0, ADDRESS_MAX)
 }
 
+/** The moment that a file's name begins with. */
+const sentAtOf = (name: string): number => Date.parse(name.slice(0, new Date(0).toISOString().length))
+
+/** Two addresses may have one file name; the mail itself says whose it is. */
+async function isTo(address: string, folder: string, name: string): Promise<boolean> {
+  if (!name.includes(`Z-${fileSafe(address)}.eml`)) return false
+  const mail = await readFile(join(folder, name), 'utf8')
+  return mail.toLowerCase().includes(`\nto: ${address.toLowerCase()}`)
+}
+
 /**
  * The mail service of a machine that has none: each mail becomes `<ISO time>-<address>.eml`. A code
  * is repeated in a header, which only this adapter adds, so that nobody has to decode the body.
@@ -45,6 +55,12 @@ export function outboxMail({ folder, from, now, announce }: Options): MailPort {
       await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 })
       await rename(`${file}.part`, file)
       if (code !== undefined) announce?.(code)
+    },
+    async forget(mails) {
+      for (const name of await readdir(folder).catch(() => [])) {
+        const isMeant = 'to' in mails ? await isTo(mails.to, folder, name) : sentAtOf(name) < mails.sentBefore
+        if (isMeant) await rm(join(folder, name), { force: true })
+      }
     },
   }
 }

@@ -28,5 +28,7 @@ export function smtpMail(url: string, from: string): MailPort {
         throw failureOf(error)
       })
     },
+    // What has left is not kept.
+    forget: async () => undefined,
   }
 }

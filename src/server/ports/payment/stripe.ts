@@ -50,6 +50,9 @@ const codeOf = (error: unknown): string => (error instanceof Stripe.errors.Strip
 const failureOf = (error: unknown): PortFailure =>
   new PortFailure(codeOf(error), { isFinal: codeOf(error) === 'resource_missing', cause: error })
 
+/** As Stripe signs: `t=<seconds>,v1=<hex>`, perhaps with more. Its library fails in another way over a signature that is empty. */
+const SIGNATURE = /^t=\d{1,12}(?:,v\d=[0-9a-f]{64})+$/
+
 const isUnreadable = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeSignatureVerificationError || error instanceof SyntaxError
 
@@ -69,6 +72,7 @@ export function stripePayment(options: Options): PaymentPort {
       },
     },
     eventOf: async (body, signature, now) => {
+      if (!SIGNATURE.test(signature)) throw new WebhookRefused('the signature is none')
       try {
         return newsOf(stripe.webhooks.constructEvent(body, signature, options.webhookSecret, TOLERANCE_SECONDS, undefined, now))
       } catch (cause) {

@@ -1,0 +1,22 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { BadSetting } from '../setup/env.ts'
+
+/**
+ * Holds a data folder for this server until the answer is called, or the process ends, however it ends: the lock is the
+ * system's own, on a file beside the database. Throws `BadSetting` when another server holds it.
+ */
+export function holdDataDir(dataDir: string): () => void {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  const lock = new DatabaseSync(join(dataDir, 'server.lock'))
+  try {
+    lock.exec('PRAGMA busy_timeout = 0; BEGIN EXCLUSIVE')
+  } catch {
+    lock.close()
+    throw new BadSetting(
+      'Another server runs on this DATA_DIR already. Stop it first; several servers at once need PostgreSQL (DATABASE_URL).',
+    )
+  }
+  return () => lock.close()
+}

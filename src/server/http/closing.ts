@@ -1,0 +1,13 @@
+import type { FastifyInstance } from 'fastify'
+import { Fail } from './fail.ts'
+
+/** A server that is stopping answers what is under way, and on connections that are open still, that it is unavailable. */
+export function refuseWhileClosing(app: FastifyInstance): void {
+  let isClosing = false
+  app.addHook('preClose', async () => void (isClosing = true))
+  app.addHook('onRequest', (_request, reply, done) => {
+    if (!isClosing) return done()
+    void reply.header('connection', 'close')
+    done(new Fail('unavailable'))
+  })
+}
