@@ -39,10 +39,10 @@ test('another device is logged out from here: it reads on, and asks to log in', 
 
   await page.reload()
   await expect(page.getByText('本机', { exact: true })).toBeVisible()
-  await page.getByRole('button', { name: '让「Chrome · Linux」退出' }).click()
+  await page.getByRole('button', { name: '让“Chrome · Linux”退出' }).click()
   await page.getByRole('dialog').getByRole('button', { name: '退出' }).click()
   await expect(page.getByText('已让那里退出')).toBeVisible()
-  await expect(page.getByRole('button', { name: /^让「/ })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /^让“/ })).toHaveCount(0)
 
   await other.reload()
   const ended = other.getByRole('dialog', { name: '登录已超时，请重新登录' })

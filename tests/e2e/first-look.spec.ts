@@ -42,7 +42,7 @@ test('a toast over the end of a page leaves room to draw what it covers out from
   const token = (await page.evaluate(() => localStorage.getItem('mingshu-token')))!
   for (const user_name of ['林知远', '周若棠', '沈伯川', '许知白']) await addArchive(server, token, { user_name })
   await page.goto(`${server.url}/archive/index`)
-  await page.getByRole('button', { name: '「许知白」的更多操作' }).click()
+  await page.getByRole('button', { name: '“许知白”的更多操作' }).click()
   await page.getByRole('menuitem', { name: '删除' }).click()
   await page.getByRole('dialog').getByRole('button', { name: '删除' }).click()
   const toast = page.locator('.mantine-Notification-root')

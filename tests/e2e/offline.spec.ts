@@ -120,7 +120,7 @@ test.describe('in flight mode', () => {
     await expect(page.getByText('周若棠')).toBeVisible()
 
     await context.setOffline(true)
-    await page.getByRole('button', { name: /「周若棠」置顶/ }).click()
+    await page.getByRole('button', { name: /“周若棠”置顶/ }).click()
     await page.getByRole('dialog').getByRole('button', { name: '置顶' }).click()
     await expect(page.getByText('待同步').first()).toBeVisible()
 

@@ -16,7 +16,7 @@ test('an ended session is said over the page, reading goes on, unsent changes ar
   await expect(page.getByText('周若棠')).toBeVisible()
   await asked
 
-  await page.getByRole('button', { name: /「周若棠」置顶/ }).click()
+  await page.getByRole('button', { name: /“周若棠”置顶/ }).click()
   const pin = page.getByRole('dialog').getByRole('button', { name: '置顶' })
   await expect(pin).toBeVisible()
   server.endSessions()
@@ -52,7 +52,7 @@ test.describe('logging out', () => {
     await expect(page.getByText('周若棠')).toBeVisible()
     await untilKept(page)
     await context.setOffline(true)
-    await page.getByRole('button', { name: /「周若棠」置顶/ }).click()
+    await page.getByRole('button', { name: /“周若棠”置顶/ }).click()
     await page.getByRole('dialog').getByRole('button', { name: '置顶' }).click()
     await expect(page.getByText('待同步').first()).toBeVisible()
 

@@ -14,7 +14,7 @@ test('two tabs show the same list at once', async ({ page, context, server }) =>
   await other.goto(`${server.url}/archive/index`)
   await expect(other.getByText('周若棠')).toBeVisible()
 
-  await page.getByRole('button', { name: /「周若棠」置顶/ }).click()
+  await page.getByRole('button', { name: /“周若棠”置顶/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: '置顶' }).click()
   await expect(other.getByRole('main').getByRole('listitem').first()).toContainText('周若棠')
   await expect.poll(async () => (await archivesOf(server, token)).map((archive) => archive.user_name)).toEqual(['周若棠', '林知远'])

@@ -37,7 +37,7 @@ function Remove() {
 async function askToRemove() {
   renderInApp(<Remove />)
   await userEvent.click(await screen.findByRole('button', { name: '林知远' }))
-  return screen.findByRole('dialog', { name: '删除「林知远」？' })
+  return screen.findByRole('dialog', { name: '删除“林知远”？' })
 }
 
 test('the question before a removal names the books that were paid for', async () => {
@@ -75,8 +75,8 @@ test('a friend who was added is said to be whom Today is about, with the way bac
   const { userId } = await start()
   renderInApp(<AddFriend userId={userId} />)
   await userEvent.click(await screen.findByRole('button', { name: '添加' }))
-  await screen.findByText('保存成功，今日现在看「周若棠」')
+  await screen.findByText('保存成功，今日现在看“周若棠”')
   expect((await currentArchive(userId))?.user_name).toBe('周若棠')
-  await userEvent.click(screen.getByRole('button', { name: '仍看「林知远」' }))
+  await userEvent.click(screen.getByRole('button', { name: '仍看“林知远”' }))
   await waitFor(async () => expect((await currentArchive(userId))?.user_name).toBe('林知远'))
 })

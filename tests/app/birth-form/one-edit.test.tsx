@@ -61,7 +61,7 @@ test('the form says before that one edit is left, and asks once more, naming wha
 
 test('once the edit is spent there is no form to type into in vain', async () => {
   await editForm(0)
-  await screen.findByRole('heading', { name: '「林知远」已经改过一次' })
+  await screen.findByRole('heading', { name: '“林知远”已经改过一次' })
   expect(screen.queryByLabelText('称呼')).toBeNull()
 })
 

@@ -26,7 +26,7 @@ export function OpenedSessions() {
   const consequence = t`退出后要重新登录才能同步；那里存着的内容，离线仍看得到。`
 
   async function endOne(session: OpenedSession) {
-    if (await confirm({ title: t`让「${nameOf(session)}」退出登录？`, consequence, action: t`退出` })) endSessions([session.id])
+    if (await confirm({ title: t`让“${nameOf(session)}”退出登录？`, consequence, action: t`退出` })) endSessions([session.id])
   }
   async function endOthers() {
     const title = plural(others.length, { other: '让其他 # 台设备退出登录？' })
@@ -56,7 +56,7 @@ export function OpenedSessions() {
                 variant="default"
                 size="compact-md"
                 disabled={!isOnline}
-                aria-label={t`让「${nameOf(session)}」退出`}
+                aria-label={t`让“${nameOf(session)}”退出`}
                 onClick={() => void endOne(session)}
               >{t`退出`}</Button>
             }

@@ -53,7 +53,7 @@ export function ArchiveRow({ archive, isFirst, isCurrent }: ArchiveRowProps) {
       </Link>
       <span className={classes.actions}>
         {!isFirst && (
-          <IconButton label={t`把「${user_name}」置顶`} onClick={() => void pin(archive)}>
+          <IconButton label={t`把“${user_name}”置顶`} onClick={() => void pin(archive)}>
             <PushPin size={20} weight="light" />
           </IconButton>
         )}
@@ -69,7 +69,7 @@ function RowMenu({ archive }: { archive: ListedArchive }) {
   const { remove } = useArchiveActions()
   return (
     <MoreMenu
-      label={t`「${archive.user_name}」的更多操作`}
+      label={t`“${archive.user_name}”的更多操作`}
       entries={[
         { label: t`修改`, run: () => void navigate({ to: '/archive/file', search: { archiveId: archive.archive_id } }) },
         { label: t`删除`, run: () => void remove(archive) },

@@ -49,7 +49,7 @@ export function useArchiveActions() {
     },
     pin: async ({ archive_id, user_name }: { archive_id: string; user_name: string }) => {
       const yes = await confirm({
-        title: t`把「${user_name}」置顶？`,
+        title: t`把“${user_name}”置顶？`,
         consequence: t`置顶后成为默认档案，打开就是这一份。`,
         action: t`置顶`,
       })
@@ -57,7 +57,7 @@ export function useArchiveActions() {
     },
     remove: async ({ archive_id, user_name, books }: Pick<Archive, 'archive_id' | 'user_name' | 'books'>): Promise<boolean> => {
       const yes = await confirm({
-        title: t`删除「${user_name}」？`,
+        title: t`删除“${user_name}”？`,
         consequence: whatGoes(books),
         action: t`删除`,
         tone: 'seal',

@@ -15,7 +15,7 @@ export function useImportTrouble() {
     if (place === undefined) return t`文件里的 ${error.field}：${rule}`
     const label = archiveFieldLabel(error.field)
     const field = label ? _(label) : error.field
-    const whose = name === undefined ? t`第 ${place} 份档案` : t`第 ${place} 份档案「${name}」`
+    const whose = name === undefined ? t`第 ${place} 份档案` : t`第 ${place} 份档案“${name}”`
     return field === '' ? t`${whose}：${rule}` : t`${whose}的${field}：${rule}`
   }
   return (trouble: ImportTrouble): string => {

@@ -31,8 +31,8 @@ function IosSteps() {
   return (
     <ol className={classes.steps}>
       <Step number={t`一`} end={<Export size={24} weight="light" />}>{t`点 Safari 的分享，iPad 在右上角`}</Step>
-      <Step number={t`二`} end={<PlusSquare size={24} weight="light" />}>{t`选「添加到主屏幕」`}</Step>
-      <Step number={t`三`} end={<b>{t`添加`}</b>}>{t`点右上角「添加」`}</Step>
+      <Step number={t`二`} end={<PlusSquare size={24} weight="light" />}>{t`选“添加到主屏幕”`}</Step>
+      <Step number={t`三`} end={<b>{t`添加`}</b>}>{t`点右上角“添加”`}</Step>
     </ol>
   )
 }
@@ -45,7 +45,7 @@ function MenuSteps() {
       <Step
         number={t`二`}
         end={<DownloadSimple size={24} weight="light" />}
-      >{t`选「安装」或「添加到主屏幕」，若没有这一项，这个浏览器不能安装`}</Step>
+      >{t`选“安装”或“添加到主屏幕”，若没有这一项，这个浏览器不能安装`}</Step>
     </ol>
   )
 }

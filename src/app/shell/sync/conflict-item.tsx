@@ -41,7 +41,7 @@ export function ConflictItem({ conflict }: { conflict: AnyConflict }) {
   }
   return (
     <>
-      <h3 className={classes.title}>{t`「${compared.name}」在别处也改过`}</h3>
+      <h3 className={classes.title}>{t`“${compared.name}”在别处也改过`}</h3>
       <ComparedTable rows={compared.rows} mine={t`你在这里改的`} theirs={t`现在存着的`} />
       {left && <p className={classes.reason}>{words._(left)}</p>}
       <div className={classes.actions}>

@@ -12,11 +12,11 @@ import { toast } from '../../ui/toast.ts'
 import classes from './sync-sheet.module.css'
 
 const refusals: Record<KindName, (name: string) => MessageDescriptor> = {
-  addArchive: (name) => msg`没能添加「${name}」`,
-  updateArchive: (name) => msg`没能修改「${name}」`,
-  removeArchive: (name) => msg`没能删除「${name}」`,
-  restoreArchive: (name) => msg`没能找回「${name}」`,
-  markPinned: (name) => msg`没能置顶「${name}」`,
+  addArchive: (name) => msg`没能添加“${name}”`,
+  updateArchive: (name) => msg`没能修改“${name}”`,
+  removeArchive: (name) => msg`没能删除“${name}”`,
+  restoreArchive: (name) => msg`没能找回“${name}”`,
+  markPinned: (name) => msg`没能置顶“${name}”`,
   openDay: (date) => msg`没能记下 ${date} 打开的今日`,
   config: () => msg`没能保存设置`,
 }

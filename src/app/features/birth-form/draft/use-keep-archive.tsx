@@ -16,7 +16,7 @@ export function useKeepNewArchive(userId: string, goOn: Goes) {
 
   function tellOfTurn(before: Archive, archive: Archive) {
     const run = () => void chooseArchive(userId, before.archive_id)
-    offerToast(t`保存成功，今日现在看「${archive.user_name}」`, { label: t`仍看「${before.user_name}」`, run })
+    offerToast(t`保存成功，今日现在看“${archive.user_name}”`, { label: t`仍看“${before.user_name}”`, run })
   }
 
   return async (profile: Profile) => {
