@@ -4,15 +4,14 @@ import { inSection } from './section.ts'
 
 const me = inSection('me')
 const settings = () => import('./pages/setting-pages.tsx')
-const account = () => import('./pages/account-pages.tsx')
 
 export const meRoutes = [
   createRoute({ path: '/setting/me', ...me.page(settings, 'MePage', msg`我的`) }),
   createRoute({ path: '/setting/contact', ...me.page(settings, 'ContactPage', msg`联系我们`) }),
   createRoute({ path: '/setting/language', ...me.page(settings, 'LanguagePage', msg`语言`) }),
   createRoute({ path: '/setting/appearance', ...me.page(settings, 'AppearancePage', msg`外观`) }),
-  createRoute({ path: '/setting/account', ...me.page(account, 'AccountPage', msg`账户与安全`) }),
-  createRoute({ path: '/setting/close', ...me.page(account, 'ClosePage', msg`关闭账户`, { isForm: true }) }),
+  createRoute({ path: '/setting/account', ...me.page(() => import('./pages/account-page.tsx'), 'AccountPage', msg`账户与安全`) }),
+  createRoute({ path: '/setting/close', ...me.page(() => import('./pages/close-page.tsx'), 'ClosePage', msg`关闭账户`, { isForm: true }) }),
   createRoute({ path: '/setting/import', ...me.page(() => import('./pages/import-page.tsx'), 'ImportPage', msg`导入`) }),
   createRoute({
     path: '/setting/device-check',

@@ -3,7 +3,6 @@ import type { ListedArchive } from '#device/archives/archive-list.ts'
 import { dropOtherDayPicture, keepDayPicture } from '#device/documents/day-picture.ts'
 import type { DayFortune } from '#device/documents/fortunes.ts'
 import { useBrand, useResolvedMode } from '../../appearance/appearance.ts'
-import { pagePictureOf } from '../../browser/page-picture.ts'
 import { whenIdle } from '../../browser/when-idle.ts'
 import { useWords } from '../../language/use-words.ts'
 import { useCurrentArchive } from '../../session/archives.ts'
@@ -39,19 +38,22 @@ export function useDayPicture(archive: ListedArchive, shown: DayFortune | undefi
   const date = shown?.date
   useEffect(() => {
     if (date === undefined) return
-    const keep = (): void => {
+    const keep = async (): Promise<void> => {
+      const { pagePictureOf } = await import('../../browser/page-picture.ts')
       // What has been scrolled away would not stand where it does at a start.
-      if (scrollY > 0) return addEventListener('scrollend', keep, { once: true })
+      if (scrollY > 0) return addEventListener('scrollend', keepAgain, { once: true })
       const root = document.getElementById('root')
       const picture = root && pagePictureOf(root, locale)
-      if (picture && isWanted) void keepDayPicture(userId, { ...picture, date, about, dress, media: mediaNow() })
+      if (picture && isWanted) await keepDayPicture(userId, { ...picture, date, about, dress, media: mediaNow() })
     }
+    // A file that cannot be had, or a log-out meanwhile, leaves the next start without a picture, no more.
+    const keepAgain = () => void keep().catch(() => undefined)
     let isWanted = true
-    const timer = setTimeout(() => whenIdle(keep), SETTLED_MS)
+    const timer = setTimeout(() => whenIdle(keepAgain), SETTLED_MS)
     return () => {
       isWanted = false
       clearTimeout(timer)
-      removeEventListener('scrollend', keep)
+      removeEventListener('scrollend', keepAgain)
     }
   }, [userId, about, dress, date, locale])
 }
@@ -63,7 +65,8 @@ export function DayPictureFollower(): null {
   const dress = useDress()
   const about = archive && aboutOf(archive)
   useEffect(() => {
-    if (about) void dropOtherDayPicture(userId, { about, dress })
+    // At a log-out the whole database goes.
+    if (about) dropOtherDayPicture(userId, { about, dress }).catch(() => undefined)
   }, [userId, about, dress])
   return null
 }

@@ -1,23 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useLocation, useNavigate } from '@tanstack/react-router'
-import { AccountSettings } from '../../features/account/account-settings.tsx'
 import { ExportRow } from '../../features/backup/export-row.tsx'
-import { YourData } from '../../features/backup/your-data.tsx'
 import { Closing } from '../../features/closing/closing.tsx'
 import { storage } from '../../browser/storage.ts'
-import { TitledPage } from '../../ui/titled-page.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useBack } from '../../ui/top-bar.tsx'
-
-export function AccountPage() {
-  const { t } = useLingui()
-  return (
-    <TitledPage title={t`账户与安全`} backTo="/setting/me">
-      <AccountSettings data={<YourData />} />
-    </TitledPage>
-  )
-}
 
 /** The step is in the address's hash: the way back from the code leads to what goes. */
 export function ClosePage() {
