@@ -28,10 +28,9 @@ const ofStatuses: Readonly<Record<number, CodeName>> = { 413: 'bodyTooLarge', 42
 
 /** SQLite: busy, I/O error, full. PostgreSQL and its network: cannot connect, cut off, shutting down, given up for others, too many connections, disk full. */
 const SQLITE_UNAVAILABLE = new Set([5, 10, 13])
-const UNAVAILABLE = new Set([
-  ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOTFOUND', 'ETIMEDOUT', 'ENOENT'],
-  ...['08000', '08003', '08006', '57P01', '57P02', '57P03', '40P01', '40001', '53300', '53100'],
-])
+const UNAVAILABLE = new Set(
+  'ECONNREFUSED ECONNRESET EPIPE ENOTFOUND ETIMEDOUT ENOENT 08000 08003 08006 57P01 57P02 57P03 40P01 40001 53300 53100'.split(' '),
+)
 
 /** What `pg` says without a code. */
 const LOST_CONNECTION = /^(?:Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/
