@@ -60,6 +60,12 @@ function addPinyin(keys: Keys, zh: string, reading: string, stem: number, table:
   keys.add(Mark.initials, initials.join(''))
 }
 
+/** How much of a Chinese name is a name by itself. One sign is, of a county of today; of one that is gone, it is a part like any other. */
+function stemOf(table: Table, row: number): number {
+  const stem = table.stem[row]!
+  return stem === 1 && table.today.has(row) ? table.zh[row]!.length : stem
+}
+
 function latinKeys(table: Table, row: number, fold: Fold): string {
   const keys = new Keys()
   const en = table.en[row]!
@@ -69,7 +75,7 @@ function latinKeys(table: Table, row: number, fold: Fold): string {
   for (let first = 1; first < words.length; first++) keys.add(Mark.minor, fold(words.slice(first).join('')))
   const zh = table.zh[row]!
   if (zh !== '') {
-    if (isChineseRow(table, row)) addPinyin(keys, zh, table.pinyin[row]!, table.stem[row]!, table)
+    if (isChineseRow(table, row)) addPinyin(keys, zh, table.pinyin[row]!, stemOf(table, row), table)
     else keys.add(Mark.minor, table.pinyin[row]!.replaceAll(' ', ''))
   }
   for (const other of list(table.alternates[row])) if (!hasHan(other)) keys.add(Mark.minor, fold(other))
@@ -81,7 +87,7 @@ function hanKeys(table: Table, row: number, fold: Fold): string {
   if (zh === '' && table.aliases[row] === '') return ''
   const keys = new Keys()
   keys.add(Mark.name, fold(zh))
-  keys.add(Mark.name, fold(zh.slice(0, table.stem[row])))
+  keys.add(Mark.name, fold(zh.slice(0, stemOf(table, row))))
   keys.add(Mark.name, fold(table.zht[row]!))
   for (const alias of list(table.aliases[row])) if (hasHan(alias)) keys.add(Mark.name, fold(alias))
   for (const other of list(table.alternates[row])) if (hasHan(other)) keys.add(Mark.minor, fold(other))

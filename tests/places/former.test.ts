@@ -53,6 +53,15 @@ describe('a division of the past', () => {
     expect(huinan!.lng - pudong!.lng).toBeGreaterThan(0.15)
   })
 
+  it.each([
+    ['shang', '上海市'],
+    ['商', '商丘市'],
+    ['万', '万隆'],
+  ])('is not what one sign of its name is taken for: %s', async (query, name) => {
+    const place = await first(query)
+    expect([place?.former, place?.name.zh_CN]).toEqual([undefined, name])
+  })
+
   it('comes after a living one of its name', async () => {
     const [living, ...others] = await searchPlaces('东山区', { limit: 4 })
     expect([living?.former, living?.admin.zh_CN]).toEqual([undefined, '黑龙江鹤岗市'])
