@@ -16,7 +16,7 @@ export interface LedgerTable {
   /** Local date or month of a source that begins anew, else ''. */
   period: string
   delta: number
-  reason: 'order' | 'code' | 'free' | 'use' | 'refunded' | 'disputed'
+  reason: 'order' | 'code' | 'free' | 'use' | 'refunded' | 'disputed' | 'won'
   /** Id of the order, the code's hash, or the use's id; '' for what is free. */
   ref_id: string
   at: number
@@ -63,7 +63,7 @@ export interface PaymentsTable {
   provider: string
   order_id: string | null
   cents: number
-  /** Only ever forward: `heard`, `paid`, then `refunded` or `disputed`. */
+  /** Forward: `heard`, `paid`, then `refunded` or `disputed`; a dispute that is won leads back to `paid`. */
   state: 'heard' | 'paid' | 'refunded' | 'disputed'
   /** Whether we have to give it back. */
   refund: 'none' | 'wanted' | 'done'

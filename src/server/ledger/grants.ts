@@ -45,6 +45,21 @@ export async function give(db: Db, grants: readonly Grant[], cause: Cause): Prom
   await followUnlocks(db, rows)
 }
 
+/** Gives back what a dispute took, now that it is won: row by row what went then, not what was bought. */
+export async function giveBack(db: Db, { userId, refId, now }: Omit<Cause, 'reason'>): Promise<void> {
+  const taken = await db
+    .selectFrom('ledger')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('ref_id', '=', refId)
+    .where('reason', '=', 'disputed')
+    .execute()
+  const rows = taken.map(({ row_id: _, ...row }): LedgerRow => ({ ...row, delta: -row.delta, reason: 'won', at: now }))
+  await addRows(db, rows)
+  for (const row of rows) if (row.kind === 'times') await addTimes(db, accountOf(row), row.delta)
+  await followUnlocks(db, rows)
+}
+
 /**
  * Reverses what an order gave. A balance never goes below nothing: times that were used are used, and
  * only what is left goes. Days count as if they had never been given; a book that something else

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cleanUp } from '#server/jobs/clean-up.ts'
+import { use } from '#server/ledger/use.ts'
 import { newId, type Account } from '../../support/server-client.ts'
 import type { World } from '../../support/server-world.ts'
 import { buy, choose, depsOf, ledgerOf, shopper, tell } from '../../support/shop.ts'
@@ -201,6 +202,44 @@ export function paymentFacts(world: () => World): void {
     await paid(year.order_id, ref, 9999)
     expect((await me.call('userInfo')).data.is_year_vip).toBe(false)
     await isPaidBack(ref)
+  })
+
+  test('a dispute that is won gives back what it took, once, and no more than that', async () => {
+    const { db, clock } = world()
+    const me = await shopper(world())
+    const { order_id } = await checkout(me, 'fatebook', me.own)
+    const ref = newId()
+    await paid(order_id, ref, 3999)
+    for (const useId of [newId(), newId(), newId()])
+      await db
+        .transaction()
+        .execute((change) =>
+          use(change, { userId: me.userId, zone: 'UTC' }, { product: 'fatebook_agent', archiveId: me.own, useId, now: clock.now() }),
+        )
+    const before = await ledgerOf(db, me.userId)
+    await tell(world(), { kind: 'disputed', paymentRef: ref, cents: 3999 })
+    expect((await me.call('getArchive')).data.archives).toMatchObject([{ is_lock: true }])
+    const told = await Promise.all(Array.from({ length: 5 }, () => tell(world(), { kind: 'won', paymentRef: ref, cents: 3999 })))
+    expect(told).toEqual([200, 200, 200, 200, 200])
+    expect(await ledgerOf(db, me.userId)).toEqual(before)
+    expect((await me.call('getArchive')).data.archives).toMatchObject([{ is_lock: false }])
+    expect((await order(me)).status).toBe('paid')
+    expect(await paymentOf(ref)).toMatchObject({ state: 'paid' })
+  })
+
+  test('an upgrade that is paid after its book was taken back goes back', async () => {
+    const me = await shopper(world())
+    const book = await checkout(me, 'fatebook', me.own)
+    const bookRef = newId()
+    await paid(book.order_id, bookRef, 3999)
+    const upgrade = await checkout(me, 'vip_year')
+    expect((await order(me)).cents).toBe(6000)
+    await tell(world(), { kind: 'disputed', paymentRef: bookRef, cents: 3999 })
+    const ref = newId()
+    await paid(upgrade.order_id, ref, 6000)
+    await isPaidBack(ref)
+    expect((await me.call('userInfo')).data.is_vip).toBe(false)
+    expect((await order(me)).status).toBe('refunded')
   })
 
   test('a webhook that is not signed by us, is altered or too old is refused and changes nothing', async () => {

@@ -2,9 +2,10 @@ import type { OrdersTable, PaymentsTable } from '../../db/ledger-tables.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import type { Db } from '../../db/open.ts'
 import type { Deps } from '../../deps/deps.ts'
-import { give, reverseGrants } from '../../ledger/grants.ts'
+import { give, giveBack, reverseGrants } from '../../ledger/grants.ts'
 import { isUnlocked } from '../../ledger/unlocks.ts'
 import type { PaymentEvent } from '../../ports/payment/payment.ts'
+import { buyerOf, hasOwnBook } from './buyer.ts'
 import { closeOrder, grantsOf } from './order-rows.ts'
 import { owe } from './refunds.ts'
 
@@ -43,6 +44,17 @@ async function isForNothing(db: Db, order: Row): Promise<boolean> {
   return false
 }
 
+/** Whether the terms of the order rest on the own book, which was unlocked when it was placed. */
+function restsOnOwnBook(order: Row): boolean {
+  if (order.product_id === 'vip_month') return true
+  return order.product_id === 'vip_year' && !grantsOf(order).some(({ kind, product_id }) => kind === 'unlock' && product_id === 'fatebook')
+}
+
+/** Whether what the order's price rests on was taken back in the meantime. */
+async function isUndercut(db: Db, order: Row, now: number): Promise<boolean> {
+  return restsOnOwnBook(order) && !hasOwnBook(await buyerOf(db, order.user_id ?? '', undefined, now))
+}
+
 /** A payment has come. It pays its order once, or else goes back: there is no order for it, or no open one, or it is another sum. */
 async function pay(db: Db, payment: PaymentsTable, { orderId, cents, currency }: PaymentEvent, now: number): Promise<void> {
   const ref = payment.payment_ref
@@ -54,7 +66,7 @@ async function pay(db: Db, payment: PaymentsTable, { orderId, cents, currency }:
     return
   }
   const isGood = order?.status === 'open' && order.user_id !== null && cents === order.cents && currency === 'usd'
-  const isPaying = isGood && !(await isForNothing(db, order))
+  const isPaying = isGood && !(await isForNothing(db, order)) && !(await isUndercut(db, order, now))
   await setPayment(db, ref, { order_id: order?.order_id ?? null, cents, state: 'paid', refund: isPaying ? 'none' : 'wanted' })
   if (!isPaying) await owe(db, ref, now)
   if (!isGood) return
@@ -65,11 +77,16 @@ async function pay(db: Db, payment: PaymentsTable, { orderId, cents, currency }:
 const setOrder = (db: Db, { order_id }: Row, changes: Partial<Row>) =>
   db.updateTable('orders').set(changes).where('order_id', '=', order_id).execute()
 
+/** The order that a payment paid. */
+async function lockPaidOrder(db: Db, { payment_ref }: PaymentsTable, now: number): Promise<Row | undefined> {
+  const paid = await db.selectFrom('orders').select('order_id').where('payment_ref', '=', payment_ref).executeTakeFirst()
+  return paid && lockOrder(db, paid.order_id, now)
+}
+
 /** A payment was given back, or its payer disputes it: what it gave is reversed, once. */
 async function reverse(db: Db, payment: PaymentsTable, state: Reversal, now: number): Promise<void> {
   if (payment.state === 'refunded' || payment.state === 'disputed') return
-  const paid = await db.selectFrom('orders').select('order_id').where('payment_ref', '=', payment.payment_ref).executeTakeFirst()
-  const order = paid && (await lockOrder(db, paid.order_id, now))
+  const order = await lockPaidOrder(db, payment, now)
   // Not sooner: a payment's row that is written twice has PostgreSQL lock its order, before the user's row is locked.
   await setPayment(db, payment.payment_ref, { state, refund: payment.refund === 'wanted' ? 'done' : payment.refund })
   // A second payment of an order that another one paid gave nothing.
@@ -78,11 +95,22 @@ async function reverse(db: Db, payment: PaymentsTable, state: Reversal, now: num
   if (order.user_id !== null) await reverseGrants(db, grantsOf(order), { userId: order.user_id, reason: state, refId: order.order_id, now })
 }
 
+/** A dispute is won: its order is paid again, and has what was taken. */
+async function restore(db: Db, payment: PaymentsTable, now: number): Promise<void> {
+  if (payment.state !== 'disputed') return
+  const order = await lockPaidOrder(db, payment, now)
+  await setPayment(db, payment.payment_ref, { state: 'paid' })
+  if (order?.status !== 'disputed') return
+  await setOrder(db, order, { status: 'paid' })
+  if (order.user_id !== null) await giveBack(db, { userId: order.user_id, refId: order.order_id, now })
+}
+
 async function settle(db: Db, provider: string, event: PaymentEvent, now: number): Promise<void> {
   const { kind, orderId, sessionRef, paymentRef } = event
-  if (kind === 'paid' || kind === 'refunded' || kind === 'disputed') {
+  if (kind === 'paid' || kind === 'refunded' || kind === 'disputed' || kind === 'won') {
     if (paymentRef === null) return
     const payment = await lockPayment(db, provider, paymentRef, event, now)
+    if (kind === 'won') return restore(db, payment, now)
     return kind === 'paid' ? pay(db, payment, event, now) : reverse(db, payment, kind, now)
   }
   const order = orderId === null ? undefined : await lockOrder(db, orderId, now)

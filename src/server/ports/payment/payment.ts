@@ -14,9 +14,9 @@ export interface Bill {
   readonly cancelUrl: string
 }
 
-/** News of a payment, as a webhook brings it. */
+/** News of a payment, as a webhook brings it; `won` is a dispute that was decided for us. */
 export interface PaymentEvent {
-  readonly kind: 'paid' | 'cancelled' | 'declined' | 'expired' | 'refunded' | 'disputed'
+  readonly kind: 'paid' | 'cancelled' | 'declined' | 'expired' | 'refunded' | 'disputed' | 'won'
   /** Null where only the payment says whose it is. */
   readonly orderId: string | null
   /** The payment service's page that it came from; null where that does not matter. */

@@ -20,6 +20,11 @@ function newsOfCharge(charge: Stripe.Charge): PaymentEvent | undefined {
   return { kind: 'refunded', orderId, sessionRef: null, paymentRef, cents: charge.amount_refunded, currency: charge.currency }
 }
 
+function newsOfDispute({ payment_intent, amount, currency }: Stripe.Dispute, kind: 'disputed' | 'won'): PaymentEvent | undefined {
+  const paymentRef = idOf(payment_intent)
+  return paymentRef === null ? undefined : { kind, orderId: null, sessionRef: null, paymentRef, cents: amount, currency }
+}
+
 /** What an event of Stripe's means to us; `undefined` for nothing. */
 export function newsOf(event: Stripe.Event): PaymentEvent | undefined {
   switch (event.type) {
@@ -34,11 +39,10 @@ export function newsOf(event: Stripe.Event): PaymentEvent | undefined {
       return newsOfSession(event.data.object, 'expired')
     case 'charge.refunded':
       return newsOfCharge(event.data.object)
-    case 'charge.dispute.created': {
-      const { payment_intent, amount, currency } = event.data.object
-      const paymentRef = idOf(payment_intent)
-      return paymentRef === null ? undefined : { kind: 'disputed', orderId: null, sessionRef: null, paymentRef, cents: amount, currency }
-    }
+    case 'charge.dispute.created':
+      return newsOfDispute(event.data.object, 'disputed')
+    case 'charge.dispute.closed':
+      return event.data.object.status === 'won' ? newsOfDispute(event.data.object, 'won') : undefined
     default:
       return undefined
   }

@@ -7,7 +7,7 @@ import { cashierPage } from './cashier-page.ts'
 const TOLERANCE_MS = 300_000
 
 const event = z.object({
-  kind: z.enum(['paid', 'cancelled', 'declined', 'expired', 'refunded', 'disputed']),
+  kind: z.enum(['paid', 'cancelled', 'declined', 'expired', 'refunded', 'disputed', 'won']),
   orderId: z.nullable(z.string()),
   sessionRef: z.nullable(z.string()),
   paymentRef: z.nullable(z.string()),
