@@ -431,7 +431,7 @@ describe('streams and files', () => {
       >
     }
     const ask = paths['/test/ask']!['post']!
-    expect(ask['parameters']).toMatchObject([{ name: 'Idempotency-Key' }])
+    expect(ask['parameters']).toMatchObject([{ name: 'Idempotency-Key' }, { name: 'X-Time-Zone' }])
     expect(ask['security']).toEqual([{ token: [] }])
     expect(Object.keys(ask.responses['200']!.content)).toEqual(['text/event-stream'])
     expect(JSON.stringify(ask.responses['200']!.content)).toContain('"const":"piece"')

@@ -16,7 +16,7 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 let server: TestServer
 beforeAll(async () => {
   server = await startTestServer({
-    settings: { PAYMENT: 'stripe', STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' },
+    settings: { ON_SALE: 'there', PAYMENT: 'stripe', STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' },
   })
 })
 afterAll(() => server.stop())

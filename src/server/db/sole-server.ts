@@ -18,5 +18,7 @@ export function holdDataDir(dataDir: string): () => void {
       'Another server runs on this DATA_DIR already. Stop it first; several servers at once need PostgreSQL (DATABASE_URL).',
     )
   }
-  return () => lock.close()
+  return () => {
+    if (lock.isOpen) lock.close()
+  }
 }
