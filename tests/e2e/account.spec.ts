@@ -80,7 +80,7 @@ test('everything is taken along as a file, which another account looks at and br
 
   await other.goto(`${server.url}/setting/import`)
   await other.locator('input[type=file]').setInputFiles(path)
-  await expect(other.getByText('这个文件没有要带进来的。')).toBeVisible()
+  await expect(other.getByText('这个文件里没有要导入的。')).toBeVisible()
   await elsewhere.close()
 })
 

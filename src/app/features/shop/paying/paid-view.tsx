@@ -25,7 +25,7 @@ export function PaidView({ orderId }: { orderId: string }) {
   const isUnknown = orderId === '' || (error instanceof ApiError && isNoOrder(error))
   if (isUnknown)
     return (
-      <StatePage title={t`没有这笔订单`} detail={t`地址可能不全；付过的每一笔都在付款记录里。`}>
+      <StatePage title={t`没有这笔订单`} detail={t`网址可能不全；付过的每一笔都在付款记录里。`}>
         {history}
       </StatePage>
     )
