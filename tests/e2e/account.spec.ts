@@ -80,7 +80,7 @@ test('everything is taken along as a file, which another account looks at and br
 
   await other.goto(`${server.url}/setting/import`)
   await other.locator('input[type=file]').setInputFiles(path)
-  await expect(other.getByText('这个文件没有要带进来的。')).toBeVisible()
+  await expect(other.getByText('这个文件里没有要导入的。')).toBeVisible()
   await elsewhere.close()
 })
 
@@ -94,7 +94,7 @@ test('in flight mode the file holds what the device has, and says so; an import 
   await context.setOffline(true)
   const { content } = await exported(page)
   expect([content.source, content.archives.map(({ user_name }) => user_name)]).toEqual(['device', ['林知远']])
-  await expect(page.getByText('没有连上服务器，导出的是这台设备上的档案与设置')).toBeVisible()
+  await expect(page.getByText('没有连上服务器，导出的是本机上的档案与设置')).toBeVisible()
 
   await page.getByRole('link', { name: /^导入/ }).click()
   const archives = [{ ...content.archives[0], archive_id: '0190a000-0000-7000-8000-000000000001', user_name: '周若棠' }]

@@ -32,7 +32,7 @@ const test = base.extend<object, { provider: OpenIdProvider; server: TestServer 
   },
 })
 
-const googleButton = (page: Page) => page.getByRole('button', { name: '用 Google 账号登录' })
+const googleButton = (page: Page) => page.getByRole('button', { name: '用 Google 登录' })
 
 /** From the login to the provider's page. */
 async function goToProvider(page: Page, server: TestServer, provider: OpenIdProvider) {
@@ -197,7 +197,7 @@ test.describe('refused by the server', () => {
     await apiToken(server, address)
     await goToProvider(page, server, provider)
     await agree(page, address)
-    await expectRefused(page, '这个 Google 账号的邮箱还没有验证，请先到 Google 验证，或改用邮箱登录')
+    await expectRefused(page, '这个 Google 账户的邮箱还没有验证，请先到 Google 验证，或改用邮箱登录')
   })
 
   test('a token with another nonce is refused', async ({ page, server, provider }) => {
@@ -236,7 +236,7 @@ test.describe('after a session has ended', () => {
     server.endSessions()
     await page.reload()
     await page.getByRole('button', { name: '重新登录' }).click()
-    await page.getByRole('button', { name: '改用 Google 账号登录' }).click()
+    await page.getByRole('button', { name: '改用 Google 登录' }).click()
     await agree(page, address)
     await expect(page).toHaveURL(`${server.url}/setting/contact?from=test`)
     await expect(page.getByText('登录已过期')).toBeHidden()

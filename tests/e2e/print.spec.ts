@@ -15,7 +15,7 @@ test('a chart is printed on one page, with the chart alone', async ({ page, serv
 
   await page.emulateMedia({ media: 'print' })
   for (const part of ['十神', '大运', '五行里金最重']) await expect(page.getByText(part).first()).toBeVisible()
-  for (const around of ['运势', '召唤', '怎么来的', '八字是什么？', '其余九章']) {
+  for (const around of ['运势', '召唤', '怎么来的', '八字是什么？', '其余九卡']) {
     for (const found of await page.getByText(around, { exact: true }).all()) await expect(found).toBeHidden()
   }
 })

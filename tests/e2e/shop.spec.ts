@@ -21,7 +21,7 @@ const productTimes = async (server: TestServer, token: string) =>
 /** From the pay sheet to a button of the cashier, past the full price. */
 async function payFor(page: Page, sum: string, choice: RegExp) {
   await dialog(page)
-    .getByRole('button', { name: `前往支付 US$${sum}` })
+    .getByRole('button', { name: `前往付款 US$${sum}` })
     .click()
   await expect(page).toHaveURL(/\/pay\?/)
   await expect(page.getByText(sum)).toBeVisible()
@@ -121,9 +121,9 @@ test('the month without the own book is refused in words, with the way to the bo
   await page.goto(`${server.url}/archive/index?archiveId=${friend}`)
   await page.goto(`${server.url}/setting/shop?payment=vip_month`)
   await expect(dialog(page)).toContainText('请先解锁档案')
-  await expect(dialog(page).getByRole('button', { name: /前往支付/ })).toHaveCount(0)
+  await expect(dialog(page).getByRole('button', { name: /前往付款/ })).toHaveCount(0)
   await dialog(page).getByRole('button', { name: '先买这卷命书' }).click()
-  await expect(dialog(page).getByRole('heading', { name: `为${lin.user_name}开通` })).toBeVisible()
+  await expect(dialog(page).getByRole('heading', { name: `为${lin.user_name}选购` })).toBeVisible()
   await payFor(page, '39.99', /通过/)
   await expect(page.getByRole('heading', { name: '全书已启' })).toBeVisible()
   expect(await archivesOf(server, token)).toMatchObject([
@@ -220,7 +220,7 @@ test('the history lists every payment with amount, status and day; empty it says
   await order(server, token, 'cs')
   await page.reload()
   const today = new Date().toLocaleDateString('sv')
-  await expect(page.getByRole('listitem')).toHaveText([/赛博财神.*4\.99待支付/, /问事.*2\.99付款被拒/, /学理.*4\.99已支付/])
+  await expect(page.getByRole('listitem')).toHaveText([/赛博财神.*4\.99待付款/, /问事.*2\.99付款被拒/, /学理.*4\.99已付款/])
   await expect(page.getByRole('listitem').first().locator('time')).toHaveAttribute('datetime', today)
   await page.getByRole('listitem').first().getByRole('button').click()
   await dialog(page).getByRole('button', { name: '接着付款' }).click()
@@ -249,7 +249,7 @@ test.describe('without the network', () => {
     const today = new Date().toLocaleDateString('sv')
     await expect(page.getByText(new RegExp(`这是 ${today} \\d\\d:\\d\\d 的价目，购买要联网`))).toBeVisible()
     await page.getByRole('button', { name: /赛博财神/ }).click()
-    await expect(dialog(page).getByRole('button', { name: /前往支付/ })).toBeDisabled()
+    await expect(dialog(page).getByRole('button', { name: /前往付款/ })).toBeDisabled()
     await expect(dialog(page)).toContainText('购买要联网')
     await page.goto(`${server.url}/setting/paylog`)
     await expect(page.getByRole('listitem')).toHaveCount(1)

@@ -20,7 +20,7 @@ export const shopRoutes = [
     validateSearch: ofPayment,
     ...shop.page(() => import('./pages/shop-page.tsx'), 'ShopPage', msg`商店`),
   }),
-  createRoute({ path: '/setting/paylog', ...shop.page(payments, 'PaymentsPage', msg`支付记录`) }),
+  createRoute({ path: '/setting/paylog', ...shop.page(payments, 'PaymentsPage', msg`付款记录`) }),
   createRoute({ path: '/payok', validateSearch: ofOrder, ...shop.page(payments, 'PaidPage', msg`付款结果`) }),
   createRoute({ path: '/setting/exchangecode', ...shop.page(payments, 'ExchangeCodePage', msg`兑换码`) }),
 ]

@@ -30,7 +30,9 @@ function namedBy(locale: Locale, zone: string, timeZoneName: 'long' | 'longGener
     const parts = new Intl.DateTimeFormat(languageTags[locale], { timeZone: zone, timeZoneName }).formatToParts(ms)
     const name = parts.find(({ type }) => type === 'timeZoneName')?.value
     // A bare offset is no name.
-    return name && /^(GMT|UTC)/.test(name) ? undefined : name
+    if (!name || /^(GMT|UTC)/.test(name)) return undefined
+    // Taiwan's own word for summer time, as everywhere in its texts; browsers write 中國夏令時間.
+    return locale === 'zh_TW' ? name.replace('夏令時間', '日光節約時間') : name
   } catch {
     return undefined
   }

@@ -35,7 +35,7 @@ test('elements whose next is missing keep to themselves', () => {
 
 test.each([
   ['zh_CN', '日主庚，阳金，生在初夏。五行里金最重，占 51%。', '火生土，土生金，至金而止。'],
-  ['zh_TW', '日主庚，陽金，生在初夏。五行裡金最重，占 51%。', '火生土，土生金，至金而止。'],
+  ['zh_TW', '日主庚，陽金，生在初夏。五行裡金最重，佔 51%。', '火生土，土生金，至金而止。'],
   [
     'en_US',
     'Geng, yang Metal, born in early summer. Of the five elements, Metal weighs most: 51%.',

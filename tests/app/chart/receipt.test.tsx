@@ -34,7 +34,7 @@ async function openReceipt(born: Profile) {
   const { archive_id } = await addArchive(USER, born)
   renderPage(<Screen archiveId={archive_id} />)
   await user.click((await screen.findAllByRole('button', { name: '怎么来的' }))[0]!)
-  const receipt = await screen.findByRole('dialog', { name: '这张盘怎么来的' })
+  const receipt = await screen.findByRole('dialog', { name: '这张命盘怎么来的' })
   return { user, receipt, archiveId: archive_id }
 }
 

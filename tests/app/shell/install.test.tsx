@@ -44,7 +44,7 @@ describe('on a browser that offers it', () => {
     renderInApp(<InstallOffer />)
     browserOffers()
     await userEvent.click(await screen.findByRole('button', { name: '不用了' }))
-    await waitFor(() => expect(screen.queryByText('安装到这台设备')).toBeNull())
+    await waitFor(() => expect(screen.queryByText('安装到本机')).toBeNull())
     expect((await readInstall()).dismissed_at).not.toBeNull()
   })
 

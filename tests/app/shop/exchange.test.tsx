@@ -87,7 +87,7 @@ test('what was redeemed stands in the history between the payments', async () =>
   renderInApp(<Payments />, '/setting/paylog')
   const rows = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent)
   expect(rows).toEqual([
-    expect.stringMatching(/学理.*4\.99已支付/),
+    expect.stringMatching(/学理.*4\.99已付款/),
     expect.stringMatching(/一卷命书周若棠 · 兑换码0\.00已兑换/),
     expect.stringMatching(/学理.*4\.99付款被拒/),
   ])

@@ -34,7 +34,7 @@ function orderOf(status: Order['status']): Order {
 test.each([
   ['cancelled', '这笔订单已取消'],
   ['declined', '付款没有通过'],
-  ['expired', '这笔订单过了时'],
+  ['expired', '这笔订单已过期'],
   ['refunded', '这笔钱已退回'],
   ['disputed', '这笔付款有争议'],
 ] as const)('an order that is %s says so, and leads back to where it began', async (status, title) => {
@@ -63,7 +63,7 @@ test.each([
   if (!isTold) return expect(screen.queryByText(/付款已取消/)).toBeNull()
   expect((await screen.findByText('付款已取消，没有扣款：学理。')).closest('[role=status]')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: '再付一次' }))
-  await screen.findByRole('button', { name: '前往支付 US$4.99' })
+  await screen.findByRole('button', { name: '前往付款 US$4.99' })
 })
 
 test.each(['declined', 'cancelled', 'expired'] as const)('an order that is %s offers another try', async (status) => {

@@ -33,12 +33,12 @@ test('nothing is chosen until something is tapped; then the sheet has it chosen 
   answers({ '/shop/catalogue': { code: 0, data: catalogueOf([month, year, book]) } })
   await inShop()
   await userEvent.click(await screen.findByRole('button', { name: /年度会员/ }))
-  await screen.findByRole('dialog', { name: '为林知远开通' })
+  await screen.findByRole('dialog', { name: '为林知远选购' })
   expect(screen.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).checked)).toEqual([false, true, false])
-  expect(screen.getByRole('button', { name: '前往支付 US$99.99' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: '前往付款 US$99.99' })).toBeTruthy()
   expect(screen.queryByRole('checkbox')).toBeNull()
   await userEvent.click(screen.getAllByRole('radio')[0]!)
-  await screen.findByRole('button', { name: '前往支付 US$19.99' })
+  await screen.findByRole('button', { name: '前往付款 US$19.99' })
 })
 
 test('a refusal of the server stands above the button, and the sheet stays', async () => {
@@ -47,7 +47,7 @@ test('a refusal of the server stands above the button, and the sheet stays', asy
     '/order/checkout': { code: 10043, data: {}, status: 409 },
   })
   await inShop('/setting/shop?payment=fatebook')
-  await userEvent.click(await screen.findByRole('button', { name: '前往支付 US$39.99' }))
+  await userEvent.click(await screen.findByRole('button', { name: '前往付款 US$39.99' }))
   expect((await screen.findByRole('alert')).textContent).toBe('这件商品现在不出售')
   expect(screen.getByRole('dialog')).toBeTruthy()
 })
@@ -58,7 +58,7 @@ test('what cannot be bought has no red button, but the reason', async () => {
   await inShop('/setting/shop?payment=vip_month')
   await screen.findByRole('button', { name: '先买这卷命书' })
   expect(screen.getByText('请先解锁档案')).toBeTruthy()
-  expect(screen.queryByRole('button', { name: /前往支付/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: /前往付款/ })).toBeNull()
 })
 
 test('what is not there yet says so on its slip, with what is missing and no day, and cannot be bought', async () => {
@@ -75,7 +75,7 @@ test('what is not there yet says so on its slip, with what is missing and no day
   await userEvent.click(screen.getByRole('button', { name: /一卷命书|单册命书/ }))
   const sheet = within(await screen.findByRole('dialog'))
   expect(sheet.getByRole('status').textContent).toBe('还没有开卖：命书和召唤还没做好')
-  expect(sheet.queryByRole('button', { name: /前往支付/ })).toBeNull()
+  expect(sheet.queryByRole('button', { name: /前往付款/ })).toBeNull()
 })
 
 test('the list of a membership does not contradict itself, and a month promises no year', async () => {

@@ -10,7 +10,7 @@ export function newAddress(): string {
 export async function logIn(page: Page, server: TestServer, address: string) {
   await page.goto(`${server.url}/login`)
   await page.getByRole('button', { name: /用邮箱登录|用電子郵件登入|with e-?mail/i }).click()
-  await page.getByRole('textbox', { name: /邮箱|電子郵件|e-?mail/i }).fill(address)
+  await page.getByRole('textbox', { name: /邮箱|信箱|e-?mail/i }).fill(address)
   await enterCode(page, server, address)
   await expect(page).not.toHaveURL(/login/)
 }

@@ -31,7 +31,7 @@ export function AccountSettings({ data }: { data: ReactNode }) {
       <OpenedSessions />
       {data}
       <section className={classes.part}>
-        <SectionTitle>{t`这台设备上存着`}</SectionTitle>
+        <SectionTitle>{t`本机存着`}</SectionTitle>
         <KeptHere />
         <RowLink to="/setting/language" end={languageNames[locale]}>{t`语言`}</RowLink>
       </section>

@@ -44,8 +44,8 @@ export function OpenedSessions() {
             key={session.id}
             icon={<DeviceIcon device={session.device} />}
             detail={session.device}
-            end={<Tag tone="seal">{t`本机`}</Tag>}
-          >{t`这台设备`}</Row>
+            end={<Tag tone="seal">{t`使用中`}</Tag>}
+          >{t`本机`}</Row>
         ) : (
           <Row
             key={session.id}

@@ -50,7 +50,7 @@ function GoogleButton({ isInstead = false, from = '/home' }: GoogleLoginProps) {
   return (
     <div className={classes.root}>
       <Button variant={isInstead ? 'subtle' : 'default'} fullWidth disabled={!isOnline} loading={isLeaving} onClick={() => void leave()}>
-        {isInstead ? t`改用 Google 账号登录` : t`用 Google 账号登录`}
+        {isInstead ? t`改用 Google 登录` : t`用 Google 登录`}
       </Button>
       {isOnline && trouble && (
         <p className={classes.trouble} role="alert">

@@ -24,7 +24,7 @@ export function GoogleReturn({ answer, onDone }: GoogleReturnProps) {
         <NotLoggedIn ending={ending} />
       ) : (
         <div role="status" aria-busy="true">
-          <StatePage title={t`正在用 Google 账号登录`} />
+          <StatePage title={t`正在用 Google 登录`} />
         </div>
       )}
     </main>

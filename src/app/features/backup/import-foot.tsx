@@ -23,7 +23,7 @@ export function ImportFoot({ count: { added, changed, isTooMany }, onApply, chil
   return (
     <div className={classes.foot}>
       {isTooMany && <p className={classes.trouble} role="alert">{t`这样会超过一个账户的 ${ARCHIVE_LIMIT} 份档案。`}</p>}
-      {all === 0 && <p className={classes.lead} role="status">{t`这个文件没有要带进来的。`}</p>}
+      {all === 0 && <p className={classes.lead} role="status">{t`这个文件里没有要导入的。`}</p>}
       {!isOnline && all > 0 && <p className={classes.lead} role="status">{t`没有网络也能导入：先存在本机，联网后送达。`}</p>}
       {all > 0 && (
         <Button fullWidth disabled={isTooMany} loading={isPending} onClick={() => mutate()}>

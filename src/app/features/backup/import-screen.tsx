@@ -35,7 +35,7 @@ export function ImportScreen({ onDone }: { onDone: () => void }) {
   if (file) return <ImportPreview file={file} onApply={(choiceOf) => apply(file, choiceOf)} onOther={() => setFile(undefined)} />
   return (
     <>
-      <p className={classes.lead}>{t`选一个命书导出的文件。先在这台设备上核对，你看过、选过之后才会带进来；文件本身不会上传。`}</p>
+      <p className={classes.lead}>{t`选一个命书导出的文件。先在本机核对，你看过、选过之后才会带进来；文件本身不会上传。`}</p>
       <FileButton onChoose={(chosen) => void read(chosen)}>{t`选择文件`}</FileButton>
       {trouble && (
         <p className={classes.trouble} role="alert">

@@ -62,8 +62,8 @@ export function ChartView({ archive, heading, actions, isFirst = false }: ChartV
       </div>
       <LuckCycles key={archive.archive_id} chart={cast.chart} now={now} isMonthOpen={isMonthOpen} />
       <section className={classes.later}>
-        <SectionTitle>{t`其余九章`}</SectionTitle>
-        <p>{t`日主、外在性格、内在性格、五行流通、喜用忌神、财富、婚姻、学业、健康，这九章以后写入。`}</p>
+        <SectionTitle>{t`其余九卡`}</SectionTitle>
+        <p>{t`日主、外在性格、内在性格、五行流通、喜用忌神、财富、婚姻、学业、健康，这九卡以后写入。`}</p>
       </section>
       <ReceiptSheet opened={isReceiptOpen} onClose={() => setReceiptOpen(false)} archive={archive} cast={cast} />
     </div>

@@ -22,7 +22,7 @@ interface ReceiptSheetProps {
 export function ReceiptSheet({ opened, onClose, archive, cast }: ReceiptSheetProps) {
   const { t } = useLingui()
   return (
-    <Sheet opened={opened} onClose={onClose} title={t`这张盘怎么来的`}>
+    <Sheet opened={opened} onClose={onClose} title={t`这张命盘怎么来的`}>
       <ReceiptBody archive={archive} cast={cast} />
     </Sheet>
   )

@@ -14,7 +14,7 @@ export function DeviceCheck() {
     <>
       <p className={classes.lead}>
         <Trans>
-          在这台设备上重排一批已知结果的命盘，逐项核对时区、真太阳时、节气、四柱、起运，以及旺衰、格局、喜忌、神煞和日分。第一次检查需要网络，取来的题目会留在本机。
+          在本机重排一批已知结果的命盘，逐项核对。核对的有时区、真太阳时、节气、四柱、起运、旺衰、格局、喜忌、神煞和力量值。第一次检查需要网络，取来的题目会留在本机。
         </Trans>
       </p>
       <Button onClick={() => void run()} loading={check.state === 'running'}>

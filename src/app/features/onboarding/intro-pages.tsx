@@ -20,7 +20,7 @@ export function useIntroPages(): readonly IntroPage[] {
       name: t`一卷命书`,
       picture: <BookPicture />,
       title: t`十卡，从命盘读起`,
-      text: t`从四柱命盘到喜用忌神，再到财业、情缘、学业与健康。每一步，都写明由来。`,
+      text: t`从四柱命盘到喜用忌神，再到财富、婚姻、学业与健康。每一步，都写明由来。`,
       next: t`下一步`,
     },
     {

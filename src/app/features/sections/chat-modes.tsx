@@ -15,7 +15,7 @@ const modes = [
   { chat: 'bg', line: msg`决断一件事` },
   { chat: 'dt', line: msg`问八字学问` },
   { chat: 'fb', line: msg`看两人缘分` },
-  { chat: 'ms', line: msg`问自己的盘` },
+  { chat: 'ms', line: msg`问自己的命盘` },
 ] as const satisfies { chat: string; line: MessageDescriptor }[]
 
 export type ChatMode = (typeof modes)[number]['chat']
@@ -32,7 +32,7 @@ export function ChatModes() {
           <Link key={chat} to="/chat/index" search={{ chat }} className={classes.row}>
             <span className={classes.name}>{productNameOf(_, chat)}</span>
             <span className={classes.line}>{_(line)}</span>
-            <Left product={left(chat)} />
+            <Left chat={chat} product={left(chat)} />
           </Link>
         ))}
       </nav>
@@ -49,10 +49,12 @@ export function ChatModes() {
   )
 }
 
-function Left({ product }: { product: ProductTimes | undefined }) {
+/** A divination is counted by itself, talks with a character by rounds, as everywhere. */
+function Left({ chat, product }: { chat: ChatMode; product: ProductTimes | undefined }) {
   const { t } = useLingui()
   if (product === undefined) return null
-  return <span className={classes.left}>{product.unlimited ? t`不限次数` : plural(product.times, { other: '余 # 次' })}</span>
+  const left = chat === 'bg' ? plural(product.times, { other: '余 # 次' }) : plural(product.times, { other: '余 # 轮' })
+  return <span className={classes.left}>{product.unlimited ? t`不限次数` : left}</span>
 }
 
 /** What is left of a mode: bg and dt are the user's, the others an archive's (product spec §3). */

@@ -16,10 +16,10 @@ export function InstallOffer() {
   if (!isDue) return null
   const dismiss = () => void dismissInstall()
   return (
-    <section className={classes.root} aria-label={t`安装到这台设备`}>
+    <section className={classes.root} aria-label={t`安装到本机`}>
       <Mark size={36} />
       <div className={classes.words}>
-        <p className={classes.title}>{t`安装到这台设备`}</p>
+        <p className={classes.title}>{t`安装到本机`}</p>
         <p className={classes.detail}>{t`全屏打开，离线可读`}</p>
       </div>
       <InstallButton way={way} onDismissed={dismiss} />

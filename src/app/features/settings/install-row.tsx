@@ -20,7 +20,7 @@ export function InstallRow({ inPanel = false }: { inPanel?: boolean }) {
   const parts = inPanel ? {} : { icon: <DeviceMobile size={24} weight="light" />, detail: t`全屏打开，离线可读` }
   return (
     <Row {...parts} end={<InstallButton way={way} />}>
-      {t`安装到这台设备`}
+      {t`安装到本机`}
     </Row>
   )
 }

@@ -33,7 +33,7 @@ export function AddArchivePage() {
   const { kept, keep, drop } = useKeptDraft(userId, 'new')
   const save = useKeepNewArchive(userId, useShowArchive(drop))
   return (
-    <FormPage title={t`添一份档案`} line={t`为家人、朋友，也立一张盘。`} onBack={back}>
+    <FormPage title={t`添一份档案`} line={t`为家人、朋友，也立一张命盘。`} onBack={back}>
       {kept !== undefined && <BirthForm kept={kept} onDraft={keep} action={t`完成`} onSave={save} />}
     </FormPage>
   )

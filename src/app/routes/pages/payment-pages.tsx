@@ -8,7 +8,7 @@ import { TitledPage } from '../../ui/titled-page.tsx'
 export function PaymentsPage() {
   const { t } = useLingui()
   return (
-    <TitledPage title={t`支付记录`} backTo="/setting/shop">
+    <TitledPage title={t`付款记录`} backTo="/setting/shop">
       <Payments />
     </TitledPage>
   )

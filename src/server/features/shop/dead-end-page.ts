@@ -7,8 +7,8 @@ export type DeadEnd = 'gone' | 'busy'
 /** The app's catalogues are not at hand here. */
 const words: Readonly<Record<Locale, Readonly<Record<DeadEnd | 'back', string>>>> = {
   zh_CN: {
-    gone: '这个付款地址已经用过或过期。没有产生任何费用，请回到商店重新下单。',
-    busy: '暂时连不上支付服务。没有产生任何费用，请稍后再试。',
+    gone: '这个付款网址已经用过或过期。没有产生任何费用，请回到商店重新下单。',
+    busy: '暂时连不上付款服务。没有产生任何费用，请稍后再试。',
     back: '返回商店',
   },
   zh_TW: {

@@ -23,7 +23,7 @@ export function FreshLine({ query: { data, error, refetch, isFetching }, at, wha
   if (!error && !isOffline) return null
   const since = at === undefined ? '' : dayMinuteText(at)
   const kept = what === 'prices' ? t`这是 ${since} 的价目，购买要联网。` : t`这是 ${since} 的记录。`
-  const none = what === 'prices' ? t`价目还没有存到这台设备，联网后再来看。` : t`记录还没有存到这台设备，联网后再来看。`
+  const none = what === 'prices' ? t`价目还没有存到本机，联网后再来看。` : t`记录还没有存到本机，联网后再来看。`
   const why = isOffline || !(error instanceof ApiError) ? undefined : ofCode(error.code)
   return (
     <div className={classes.root} role="status">

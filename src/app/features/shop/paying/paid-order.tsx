@@ -51,7 +51,7 @@ export function PaidOrder({ order }: { order: Order }) {
         ) : (
           <ButtonLink to={from} fullWidth>{t`好`}</ButtonLink>
         )}
-        <ButtonLink to="/setting/paylog" variant="subtle" fullWidth>{t`看支付记录`}</ButtonLink>
+        <ButtonLink to="/setting/paylog" variant="subtle" fullWidth>{t`看付款记录`}</ButtonLink>
       </div>
     </div>
   )

@@ -21,11 +21,11 @@ export function PaidView({ orderId }: { orderId: string }) {
   const { data: order, error, refetch, isFetching } = useOrder(orderId)
   useHiddenBottomBar()
   const again = <Button loading={isFetching} onClick={() => void refetch()}>{t`再查一次`}</Button>
-  const history = <ButtonLink to="/setting/paylog" variant="default">{t`看支付记录`}</ButtonLink>
+  const history = <ButtonLink to="/setting/paylog" variant="default">{t`看付款记录`}</ButtonLink>
   const isUnknown = orderId === '' || (error instanceof ApiError && isNoOrder(error))
   if (isUnknown)
     return (
-      <StatePage title={t`没有这笔订单`} detail={t`地址可能不全；付过的每一笔都在支付记录里。`}>
+      <StatePage title={t`没有这笔订单`} detail={t`网址可能不全；付过的每一笔都在付款记录里。`}>
         {history}
       </StatePage>
     )
@@ -37,7 +37,7 @@ export function PaidView({ orderId }: { orderId: string }) {
     <StatePage
       picture={<Ripples done={3} progress={0.4} size={168} />}
       title={<span aria-live="polite">{isKnown ? t`正在确认付款` : trouble ? t`这笔订单还没有查到` : t`正在查这笔订单`}</span>}
-      detail={trouble ?? (isKnown ? t`支付方还没有回音，通常几秒就到。可以先离开，结果会写进支付记录。` : undefined)}
+      detail={trouble ?? (isKnown ? t`付款服务还没有回音，通常几秒就到。可以先离开，结果会写进付款记录。` : undefined)}
     >
       {(isKnown || trouble) && again}
       {(isKnown || trouble) && history}

@@ -53,10 +53,10 @@ export function PayButton({ product, isTest, onChoose }: PayButtonProps) {
         loading={isLeaving}
         onClick={() => pay(product)}
       >
-        {t`前往支付`} <span className={classes.sum}>{sum}</span>
+        {t`前往付款`} <span className={classes.sum}>{sum}</span>
       </Button>
       <p className={classes.note}>
-        {isOffline ? t`离线中，购买要联网。` : isTest ? t`将打开测试收银台，不会扣钱，完成后自动返回` : t`将打开支付页面，完成后自动返回`}
+        {isOffline ? t`离线中，购买要联网。` : isTest ? t`将打开测试收银台，不会扣钱，完成后自动返回` : t`将打开付款页面，完成后自动返回`}
       </p>
     </div>
   )

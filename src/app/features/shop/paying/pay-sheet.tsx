@@ -36,7 +36,7 @@ function useTitle(product: CatalogueProduct | undefined): string {
   const current = useCurrentArchive()
   const own = useArchives()?.find(({ type }) => type === 0)
   const name = (product?.kind === 'membership' ? own : current)?.user_name ?? ''
-  if (product?.kind !== 'pack') return t`为${name}开通`
+  if (product?.kind !== 'pack') return t`为${name}选购`
   const pack = productNameOf(_, product.product_id)
   return t`充值${pack}？`
 }

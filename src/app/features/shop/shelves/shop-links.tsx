@@ -6,7 +6,7 @@ export function ShopLinks() {
   return (
     <nav aria-label={t`商店`}>
       <PanelLink to="/setting/shop">{t`商店`}</PanelLink>
-      <PanelLink to="/setting/paylog">{t`支付记录`}</PanelLink>
+      <PanelLink to="/setting/paylog">{t`付款记录`}</PanelLink>
       <PanelLink to="/setting/exchangecode">{t`兑换码`}</PanelLink>
     </nav>
   )

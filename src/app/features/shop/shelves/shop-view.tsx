@@ -36,7 +36,7 @@ function Bar({ switcher }: { switcher: ReactNode }) {
   return (
     <header className={classes.bar}>
       <div className={classes.switcher}>{switcher}</div>
-      <Link to="/setting/paylog" className={classes.icon} aria-label={t`支付记录`} title={t`支付记录`}>
+      <Link to="/setting/paylog" className={classes.icon} aria-label={t`付款记录`} title={t`付款记录`}>
         <Receipt size={24} weight="light" />
       </Link>
       <Link to="/setting/exchangecode" className={classes.icon} aria-label={t`兑换码`} title={t`兑换码`}>
