@@ -9,7 +9,7 @@ test('the English login shows the mark, the name and what this is', async ({ pag
   const main = page.getByRole('main')
   await expect(main.getByText('Mingshu')).toBeVisible()
   await expect(main.getByText('Your Bazi chart from the moment you were born', { exact: false })).toBeInViewport()
-  await expect(page.getByRole('button', { name: 'Log in with e-mail' })).toBeInViewport()
+  await expect(page.getByRole('button', { name: 'Log in with email' })).toBeInViewport()
 })
 
 test('a heading that is gone to by the keyboard has no box around it', async ({ page, server }) => {

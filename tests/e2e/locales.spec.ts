@@ -8,7 +8,7 @@ test.describe('the browser’s language decides the first visit', () => {
     ['zh-TW', 'zh-TW', '登入'],
     ['zh-HK', 'zh-TW', '登入'],
     ['zh-MO', 'zh-TW', '登入'],
-    ['en-GB', 'en-US', 'e-mail'],
+    ['en-GB', 'en-US', 'email'],
     ['fr-FR', 'zh-CN', '用邮箱登录'],
   ] as const) {
     test.describe(locale, () => {

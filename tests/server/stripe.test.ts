@@ -65,7 +65,7 @@ test("the pay address leads on to Stripe's page, which is asked for with the pri
     'line_items[0][quantity]': '1',
     'line_items[0][price_data][currency]': 'usd',
     'line_items[0][price_data][unit_amount]': '3999',
-    'line_items[0][price_data][product_data][name]': 'Fate Book for one archive',
+    'line_items[0][price_data][product_data][name]': 'Fate book for one archive',
     client_reference_id: order_id,
     'metadata[order_id]': order_id,
     'payment_intent_data[metadata][order_id]': order_id,

@@ -1,14 +1,25 @@
 import { lightFormat } from 'date-fns/lightFormat'
 import { languageTags, type Locale } from '#contract/locale.ts'
 
-/** The day of a point in time (ms) on this device's calendar, as the product writes dates: 2026-11-20. */
+/** The day of a point in time (ms) on this device's calendar, in figures: 2026-11-20. */
 export function dayText(ms: number): string {
   return lightFormat(ms, 'yyyy-MM-dd')
 }
 
-/** With its minute: 2026-11-20 14:20. */
-export function dayMinuteText(ms: number): string {
-  return lightFormat(ms, 'yyyy-MM-dd HH:mm')
+const longDayTexts: Readonly<Record<Locale, (ms: number) => string>> = {
+  zh_CN: dayText,
+  zh_TW: dayText,
+  en_US: (ms) => new Intl.DateTimeFormat(languageTags.en_US, { dateStyle: 'long' }).format(ms),
+}
+
+/** The day as a language reads it in a line: 2026-11-20; November 20, 2026. */
+export function longDayText(locale: Locale, ms: number): string {
+  return longDayTexts[locale](ms)
+}
+
+/** With its minute: 2026-11-20 14:20; November 20, 2026 14:20. */
+export function dayMinuteText(locale: Locale, ms: number): string {
+  return `${longDayText(locale, ms)} ${lightFormat(ms, 'HH:mm')}`
 }
 
 const inFigures = (ms: number) => lightFormat(ms, 'MM.dd')

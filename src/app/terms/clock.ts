@@ -8,11 +8,11 @@ import { dateWords } from './date.ts'
 
 /** The clock as a language writes it. */
 interface ClockWords {
-  /** The hour alone, 0 to 23: 05; 5am. */
+  /** The hour alone, 0 to 23: 05. */
   readonly hour: (hour: number) => string
-  /** Hour and minute of a reading: 08:30; 8:30 am. */
+  /** Hour and minute of a reading, of 24 hours everywhere: 08:30. */
   readonly hourMinute: (reading: string) => string
-  /** The date of a reading: 1990-05-15; 15 May 1990. */
+  /** The date of a reading: 1990-05-15; May 15, 1990. */
   readonly date: (reading: string) => string
 }
 
@@ -22,17 +22,11 @@ const chinese: ClockWords = {
   date: (reading) => reading.slice(0, 10),
 }
 
-const halfDay = (hour: number) => (hour < 12 ? 'am' : 'pm')
-
 const english: ClockWords = {
-  hour: (hour) => `${hour % 12 || 12}${halfDay(hour)}`,
-  hourMinute: (reading) => {
-    const hour = Number(reading.slice(11, 13))
-    return `${hour % 12 || 12}:${reading.slice(14, 16)} ${halfDay(hour)}`
-  },
+  ...chinese,
   date: (reading) => {
     const [year, month, day] = reading.slice(0, 10).split('-')
-    return `${Number(day)} ${dateWords.en_US.month(Number(month))} ${year}`
+    return `${dateWords.en_US.month(Number(month))} ${Number(day)}, ${year}`
   },
 }
 

@@ -12,7 +12,7 @@ interface DateWords {
   readonly month: (month: number) => string
   /** The date beside a large day number: 二〇二六年十一月 星期五; Friday, November 2026. */
   readonly besideDay: (date: CivilDate) => string
-  /** The date in one short line: 11.20; Friday, 20 November. */
+  /** The date in one short line: 11.20; Friday, November 20. */
   readonly short: (date: CivilDate) => string
   /** The weekday to stand beside that line; '' where the line has it. */
   readonly besideShort: (date: CivilDate) => string
@@ -43,7 +43,7 @@ const english: DateWords = {
   weekdayLetters: [...'SMTWTFS'],
   month: (month) => inEnglish({ year: 2000, month, day: 1 }, { month: 'long' }),
   besideDay: (date) => `${english.weekday(date)}, ${english.month(date.month)} ${date.year}`,
-  short: (date) => `${english.weekday(date)}, ${date.day} ${english.month(date.month)}`,
+  short: (date) => `${english.weekday(date)}, ${english.month(date.month)} ${date.day}`,
   besideShort: () => '',
 }
 

@@ -40,10 +40,10 @@ const STRONG_LATER = msg({ message: '{now}，{hours}转旺' })
 const BETTER_LATER = msg({ message: '{now}，{hours}稍好' })
 const WHOLE_DAY = msg({ message: '{hours}时最旺' })
 
-/** Hour at which a branch begins, as an English reader says it: 3 pm. */
+/** Hour at which a branch begins, which English says by the clock: 15:00. */
 function startTimeOf(branch: BranchCode): string {
   const hour = (BRANCHES.indexOf(branch) * 2 + 23) % 24
-  return `${hour % 12 === 0 ? 12 : hour % 12} ${hour < 12 ? 'am' : 'pm'}`
+  return `${String(hour).padStart(2, '0')}:00`
 }
 
 /** The word at the strip of hours: 未时平，申酉转旺. Empty if there is nothing to say. */

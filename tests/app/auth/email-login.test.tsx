@@ -64,7 +64,7 @@ const describedBy = (input: HTMLInputElement) => {
 
 test.each([
   ['zh_CN', '邮箱', /发送/, '请输入正确的邮箱'],
-  ['en_US', 'E-mail', /Send code/, 'please enter a correct Email'],
+  ['en_US', 'Email', /Send code/, 'please enter a correct Email'],
 ] as const)('in %s a wrong address is named under its field and nothing is sent', async (locale, label, send, message) => {
   await activateLocale(locale)
   show()
@@ -110,8 +110,8 @@ test.each([
 test.each([
   ['zh_CN', 4, '验证码不正确，还可以试 4 次'],
   ['zh_TW', 1, '驗證碼不正確，還可以試 1 次'],
-  ['en_US', 4, 'That code is not right. 4 tries left.'],
-  ['en_US', 1, 'That code is not right. 1 try left.'],
+  ['en_US', 4, 'We don’t recognize that code. 4 tries left.'],
+  ['en_US', 1, 'We don’t recognize that code. 1 try left.'],
 ] as const)('in %s a wrong code says how many tries are left: %i', async (locale, tries_left, message) => {
   await activateLocale(locale)
   answers['login-by-email'] = { name: 'codeWrong', data: { tries_left } }

@@ -85,9 +85,9 @@ describe.each([
 test('the note on the hours names the present one and the best to come', () => {
   const note = { now: { branch: 'wei', band: 'even' }, next: { branches: ['shen', 'you'], band: 'good' } } as const
   expect(hoursNoteTextOf(zh, note)).toBe('未时平，申酉转旺')
-  expect(hoursNoteTextOf(en, note)).toBe('Steady now, strong from 3 pm')
+  expect(hoursNoteTextOf(en, note)).toBe('Steady now, strong from 15:00')
   expect(hoursNoteTextOf(zh, { ...note, next: null })).toBe('未时平')
-  expect(hoursNoteTextOf(en, { ...note, now: null })).toBe('Best from 3 pm')
+  expect(hoursNoteTextOf(en, { ...note, now: null })).toBe('Your best hours start at 15:00')
 })
 
 test('a lunar date is written as the calendar writes it', () => {
@@ -111,7 +111,7 @@ test('a date is written as each language writes it', () => {
   const { zh_CN, zh_TW, en_US } = dateWords
   expect([zh_CN.besideDay(date), zh_CN.weekday(date)]).toEqual(['二〇二六年十一月 星期五', '星期五'])
   expect([en_US.besideDay(date), en_US.weekday(date)]).toEqual(['Friday, November 2026', 'Friday'])
-  expect([zh_TW.short(date), en_US.short(date)]).toEqual(['11.20', 'Friday, 20 November'])
+  expect([zh_TW.short(date), en_US.short(date)]).toEqual(['11.20', 'Friday, November 20'])
   expect([zh_TW.besideShort(date), en_US.besideShort(date)]).toEqual(['星期五', ''])
   expect([zh_CN.month(12), en_US.month(1)]).toEqual(['十二月', 'January'])
   expect(pairTextOf(zh, view.pillars.day)).toBe('戊戌')

@@ -19,12 +19,12 @@ export interface Moment {
 const names = {
   open: /静心七秒|靜心七秒|seven quiet/i,
   finish: /^(看今日|see today)$/i,
-  how: /怎么来的|怎麼來的|how it came/i,
+  how: /怎么来的|怎麼來的|how it’s worked/i,
   pin: /置顶|置頂|^pin /i,
   more: /更多操作|^more for/i,
   view: /^(查看|檢視|检视|view)$/i,
   install: /怎么装|如何安裝|show how/i,
-  goOn: /^(继续关闭|繼續關閉|go on closing)$/i,
+  goOn: /^(继续关闭|繼續關閉|continue closing)$/i,
   done: /^(保存|儲存|save)$/i,
 }
 

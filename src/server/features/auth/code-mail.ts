@@ -20,9 +20,9 @@ const words: Readonly<Record<Locale, Words>> = {
   },
   en_US: {
     subject: 'Your Mingshu login code',
-    lead: 'Here is your code to log in to Mingshu:',
+    lead: 'Here’s your code to log in to Mingshu:',
     limit: `It works once, within the next ${CODE_MINUTES} minutes. Please don’t share it with anyone.`,
-    ignore: 'If you didn’t try to log in, you can ignore this e-mail; nothing will happen to your account.',
+    ignore: 'If you didn’t try to log in, you can ignore this email. Nothing will happen to your account.',
   },
 }
 
@@ -40,7 +40,7 @@ const closingWords: Readonly<Record<Locale, Partial<Words>>> = {
   },
   en_US: {
     subject: 'Your code to close your Mingshu account',
-    lead: 'You are closing your Mingshu account. Your archives and everything else in it will be deleted for good. Here is your code:',
+    lead: 'You’re closing your Mingshu account. Your archives and everything else in it will be deleted for good. Here’s your code:',
     ignore:
       'If this wasn’t you, don’t use this code, and log out the devices you don’t know under “Account and security”. Without the code, your account stays open.',
   },

@@ -17,8 +17,8 @@ const words: Readonly<Record<Locale, Readonly<Record<DeadEnd | 'back', string>>>
     back: '返回商店',
   },
   en_US: {
-    gone: 'This pay link was used already or has expired. You were not charged; please order again in the shop.',
-    busy: 'The payment service can’t be reached right now. You were not charged; please try again later.',
+    gone: 'This payment link has expired or been used already. You weren’t charged; please order again in the shop.',
+    busy: 'We can’t reach the payment service right now. You weren’t charged; please try again later.',
     back: 'Back to the shop',
   },
 }

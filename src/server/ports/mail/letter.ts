@@ -49,7 +49,7 @@ ${line('ink3', 'margin:0;color:#62635e;font-size:14px', ignore)}
 }
 
 const textOf = ({ locale, lead, code, limit, ignore }: Letter): string =>
-  [lead, `    ${code}`, limit, ignore, `— ${brands[locale]}`].join('\n\n') + '\n'
+  [lead, `    ${code}`, limit, ignore, brands[locale]].join('\n\n') + '\n'
 
 /** A mail that brings a code, as text and as HTML: no pictures, nothing from elsewhere, light and dark. */
 export function letter(content: Letter): Mail {

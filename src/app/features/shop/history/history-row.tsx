@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Grant } from '#contract/product.ts'
-import { dayText, monthDayText } from '../../../language/day-text.ts'
+import { dayText, longDayText, monthDayText } from '../../../language/day-text.ts'
 import { productNameOf, timesTextOf } from '../../../terms/products.ts'
 import { useWords } from '../../../language/use-words.ts'
 import classes from './history-row.module.css'
@@ -21,12 +21,11 @@ interface HistoryRowProps {
 /** One line of the history: day, item, for whom, amount and what became of it. */
 export function HistoryRow({ at, productId, gives, notes, sum, state, tone = 'paid', onOpen }: HistoryRowProps) {
   const { _, locale } = useWords()
-  const day = dayText(at)
   const pack = gives.length === 1 && gives[0]?.kind === 'times' ? timesTextOf(productId, gives[0].amount) : undefined
   const note = [...notes, pack].filter(Boolean).join(' · ')
   return (
     <button type="button" className={classes.root} onClick={onOpen}>
-      <time className={classes.day} dateTime={day} aria-label={day}>
+      <time className={classes.day} dateTime={dayText(at)} aria-label={longDayText(locale, at)}>
         {monthDayText(locale, at)}
       </time>
       <span className={classes.words}>

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { dayText } from '../../../language/day-text.ts'
+import { longDayText } from '../../../language/day-text.ts'
+import { useWords } from '../../../language/use-words.ts'
 import { useUserInfo } from '../../../session/user-info.ts'
 import { useCatalogue } from '../goods/queries.ts'
 
@@ -8,6 +9,7 @@ export type Level = 'none' | 'month' | 'year'
 /** Which membership runs, and in words until when and what comes then. */
 export function useMembership(): { level: Level; name: string; end: string | undefined } {
   const { t } = useLingui()
+  const { locale } = useWords()
   const info = useUserInfo()
   const until = useCatalogue().data?.membership
   const flags = until ?? info
@@ -15,8 +17,8 @@ export function useMembership(): { level: Level; name: string; end: string | und
   const name = { none: t`还不是会员`, month: t`月度会员`, year: t`年度会员` }[level]
   const last = level === 'year' ? until?.year_until : until?.month_until
   if (level === 'none' || !last) return { level, name, end: undefined }
-  const day = dayText(last)
-  const monthDay = until?.month_until && level === 'year' ? dayText(until.month_until) : undefined
+  const day = longDayText(locale, last)
+  const monthDay = until?.month_until && level === 'year' ? longDayText(locale, until.month_until) : undefined
   if (monthDay) return { level, name, end: t`年度到 ${day}，之后接着用月度的天数，到 ${monthDay}。不会自动续费。` }
   return { level, name, end: t`到 ${day} 为止，不会自动续费。到期后已解锁的书仍可读，次数照旧。` }
 }

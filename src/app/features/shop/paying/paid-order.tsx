@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import type { Order } from '#contract/shop.ts'
 import { noteBought } from '#device/shop/shop.ts'
 import { useArchives } from '../../../session/archives.ts'
-import { dayText } from '../../../language/day-text.ts'
+import { longDayText } from '../../../language/day-text.ts'
 import { useUserId } from '../../../session/session.ts'
 import { productNameOf } from '../../../terms/products.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
@@ -21,6 +21,7 @@ import classes from './paid-order.module.css'
 /** The stamp lands: what was paid, until when, what it brought, and the way on. */
 export function PaidOrder({ order }: { order: Order }) {
   const { t } = useLingui()
+  const { locale } = useWords()
   const userId = useUserId()
   const navigate = useNavigate()
   const { order_id, gives, cents, from } = order
@@ -38,7 +39,7 @@ export function PaidOrder({ order }: { order: Order }) {
       <hr className="rule-ww" />
       <div className={classes.rows}>
         <Row end={`US$${dollarsOf(cents)}`}>{t`已付`}</Row>
-        {until !== undefined && <Row end={dayText(until)}>{t`会员有效至`}</Row>}
+        {until !== undefined && <Row end={longDayText(locale, until)}>{t`会员有效至`}</Row>}
         <Row end={<span className={classes.number}>{order_id}</span>}>{t`订单号`}</Row>
       </div>
       <GivenList gives={gives} />

@@ -9,20 +9,20 @@ export const text: LegalText = {
       body: [
         'Only what Mingshu needs to work:',
         [
-          'Your e-mail address. We send six-digit login codes to it, and it identifies your account. There is no password, and we do not ask for a phone number.',
-          'Your Google account’s id, only if you log in with Google. From Google we take this id, your e-mail address and whether it has been verified; not your name, picture or contacts.',
+          'Your email address. We send six-digit login codes to it, and it identifies your account. There is no password, and we don’t ask for a phone number.',
+          'Your Google account’s id, only if you log in with Google. From Google we take this id, your email address and whether it has been verified; not your name, picture or contacts.',
           'Archives. The nickname, gender, date and time of birth, and the name, coordinates and time zone of the birthplace that you enter for yourself or others; the Four Pillars worked out from them; and when they were pinned or changed.',
-          'Opened days. Which day you opened for which archive, when, and the four pillars it was read for, so that your other devices don’t ask you to wait again. The reading itself is not sent; each device works it out.',
+          'Opened days. Which day you opened for which archive, when, and the four pillars it was read for, so that your other devices don’t ask you to wait again. The reading itself isn’t sent; each device works it out.',
           'Settings. Language, light or dark, color and other display choices.',
           'Logins. Of each login token we store only a one-way digest, with the time of the login and of its last use, and the names of the browser and system (such as “Chrome · Android”), so that you recognize your devices.',
         ],
-        'We do not collect contacts, photos, microphone input or your device’s location. You type the birthplace or choose it from a list of places kept on your device; the search runs there.',
+        'We don’t collect contacts, photos, microphone input or your device’s location. You type the birthplace or choose it from a list of places kept on your device; the search runs there.',
       ],
     },
     {
       heading: 'Why we keep it',
       body: [
-        'Your e-mail address is for logging in and for answering you. Archives and settings are for casting and showing charts, and for showing the same on each of your devices. Nothing else is done with them: no advertising, no third-party analytics or trackers, no selling, no renting out, no training of models.',
+        'Your email address is for logging in and for answering you. Archives and settings are for casting and showing charts, and for showing the same on each of your devices. Nothing else is done with them: no advertising, no third-party analytics or trackers, no selling, no renting out, no training of models.',
         'The legal basis is providing the service you asked for (the Service Agreement); counting attempts to prevent abuse rests on our legitimate interest in keeping the service safe.',
       ],
     },
@@ -30,14 +30,14 @@ export const text: LegalText = {
       heading: 'Where it is',
       body: [
         'Because Mingshu also works offline, archives, charts and daily fortunes are kept first in your browser’s storage (IndexedDB); the login token, language and appearance are in local storage. We set no tracking cookies.',
-        'When there is a network, changes are sent to the server, which keeps a copy. Logging out deletes your local database on that device; if changes have not been sent yet, you are warned first.',
+        'When there is a network, changes are sent to the server, which keeps a copy. Logging out deletes your local database on that device; if changes haven’t been sent yet, we warn you first.',
         'Whoever can use a device on which you are logged in can see the archives on it. Lock your devices, and log out of shared ones.',
       ],
     },
     {
       heading: 'Births of friends and family',
       body: [
-        'An archive of someone else is that person’s personal data. Please make one only if that person knows about it or you have a good reason; a nickname is enough. We treat it as your content: we do not contact that person, and no other user sees it.',
+        'An archive of someone else is that person’s personal data. Please make one only if that person knows about it or you have a good reason; a nickname is enough. We treat it as your content: we don’t contact that person, and no other user sees it.',
         'If someone has recorded your birth without your consent, write to us and we will delete it once we have checked.',
       ],
     },
@@ -46,11 +46,11 @@ export const text: LegalText = {
       body: [
         [
           'Archives: until you delete them. A deleted archive can be restored for 30 days and is then purged from the database.',
-          'Change receipts: so that a change made offline takes effect only once, the server keeps the result of each change, including what was written in it, for up to 400 days. It is never shown to anyone.',
+          'Change receipts: so that a change made offline takes effect only once, the server keeps the result of each change, including what was written in it, for up to 400 days. We never show it to anyone.',
           'Logins: they end after 90 days without use, and at once when you log out.',
           'Codes: valid for 10 minutes, stored as a digest only, purged within a day.',
-          'Abuse counters: e-mail and network addresses are counted only as keyed digests, and purged after a day.',
-          'Logs: each request’s ID, method, path, result and duration. No e-mail address, archive, network address or submitted content.',
+          'Abuse counters: email and network addresses are counted only as keyed digests, and purged after a day.',
+          'Logs: each request’s ID, method, path, result and duration. No email address, archive, network address or submitted content.',
         ],
       ],
     },
@@ -58,7 +58,7 @@ export const text: LegalText = {
       heading: 'Who else handles it',
       body: [
         'Our mail provider handles your address and the message when a code is sent. Our hosting provider stores the database but may not use what is in it.',
-        'If you log in with Google, you go to Google’s own page first, so Google learns that you logged in to Mingshu. Our pages contain no script of Google’s; log in by e-mail and this step does not happen.',
+        'If you log in with Google, you go to Google’s own page first, so Google learns that you logged in to Mingshu. Our pages contain no script of Google’s; log in with email and this step doesn’t happen.',
         'Features answered by artificial intelligence pass your question and the chosen archive’s chart to the model named on the page, and only when you ask. Payments are made on an external page; we never see card numbers. Until these features open, nothing of the kind is sent.',
         'If the law compels us, we hand over no more than is required, and tell you where we may.',
       ],
@@ -70,15 +70,15 @@ export const text: LegalText = {
           'See and correct: all your archives are in Mingshu, where you can read and change them at any time.',
           'Delete: remove any archive at any time; you have 30 days to change your mind.',
           'Take it with you: under “Account and security” you can export everything at any time as one file in a common format (JSON), which can be imported again.',
-          'Close the account: under “Account and security”, confirmed by a code sent to your login address. The account and everything in it is deleted from the database at once, logins and change receipts included. This cannot be undone. What the law requires us to keep of payments is the item, amount, currency, date, status and payment reference, no longer whose it was; abuse counters are purged after a day as always. What other devices keep for offline use is deleted when you log out there, or log in there with the same address again.',
-          'Complain: if you are unhappy with what we do, you can turn to your data protection authority.',
+          'Close the account: under “Account and security”, confirmed by a code sent to your login address. The account and everything in it is deleted from the database at once, logins and change receipts included. You can’t undo this. What the law requires us to keep of payments is the item, amount, currency, date, status and payment reference, no longer whose it was; abuse counters are purged after a day as always. What other devices keep for offline use is deleted when you log out there, or log in there with the same address again.',
+          'Complain: if you’re unhappy with what we do, you can turn to your data protection authority.',
         ],
       ],
     },
     {
       heading: 'Children',
       body: [
-        'Mingshu is for people aged 18 and over. If you are younger, use it only with a guardian’s consent and in their company. A guardian can write to us to have a child’s account and content deleted.',
+        'Mingshu is for people aged 18 and over. If you’re younger, use it only with a guardian’s consent and in their company. A guardian can write to us to have a child’s account and content deleted.',
       ],
     },
     {

@@ -7,21 +7,21 @@ export const text: LegalText = {
     {
       heading: 'What Mingshu is',
       body: [
-        'Mingshu casts a chart from the moment and place of a birth by the traditional method of the Four Pillars (Bazi), and draws daily fortunes and readings from it. The calendar and astronomy are computed with care, and every step is shown under “How it came about”. The readings themselves are tradition and entertainment: there is no scientific proof for them, and no promise that they come true.',
+        'Mingshu casts a chart from the moment and place of a birth by the traditional method of the Four Pillars (Bazi), and draws daily fortunes and readings from it. The calendar and astronomy are computed with care, and every step is shown under “How it’s worked out”. The readings themselves are tradition and entertainment: there’s no scientific proof for them, and no promise that they come true.',
         'Content written by artificial intelligence is marked as such and is for entertainment only.',
       ],
     },
     {
       heading: 'Not professional advice',
       body: [
-        'Nothing in Mingshu is medical, psychological, legal, investment, marriage or career advice, and none of it should be the basis for such decisions. If you are unwell, see a doctor; for legal or financial questions, ask a professional.',
+        'Nothing in Mingshu is medical, psychological, legal, investment, marriage or career advice, and none of it should be the basis for such decisions. If you’re unwell, see a doctor; for legal or financial questions, ask a professional.',
         'If you feel hopeless or think of harming yourself, please reach out at once to someone near you, your local emergency number or a crisis line.',
       ],
     },
     {
       heading: 'Your account',
       body: [
-        'You log in with an e-mail address and a code or, where it is offered, with a Google account; the first login creates the account. Use an address of your own, and do not share your code with anyone. We will never ask you for it.',
+        'You log in with an email address and a code or, where it is offered, with a Google account; the first login creates the account. Use an address of your own, and don’t share your code with anyone. We will never ask you for it.',
         'An account is for one person, on as many devices as they have. You must be 18 or over, or use Mingshu with a guardian’s consent and in their company.',
       ],
     },
@@ -29,13 +29,13 @@ export const text: LegalText = {
       heading: 'What you write',
       body: [
         'Your archives are yours. You allow us to store, compute, show and sync them in order to provide the service, and nothing more.',
-        'When you make an archive of someone else, make sure you are entitled to. Do not use Mingshu to harass, discriminate against or frighten anyone, or to make decisions against them.',
+        'When you make an archive of someone else, make sure you’re entitled to. Don’t use Mingshu to harass, discriminate against or frighten anyone, or to make decisions against them.',
       ],
     },
     {
       heading: 'Fair use',
       body: [
-        'Please do not:',
+        'Please don’t:',
         [
           'bypass logins, limits or payments, or scrape content with software;',
           'attack or disrupt the service, or try to reach other people’s data;',
@@ -47,8 +47,8 @@ export const text: LegalText = {
     {
       heading: 'Offline and sync',
       body: [
-        'Mingshu can be installed. Offline, it shows archives and the day’s fortune and casts charts. Changes made offline are kept on the device and sent when there is a network. Clearing the browser’s data or logging out before that loses them; logging out warns you first.',
-        'If two devices change the same archive, the older change is not applied silently: it is kept, and you choose.',
+        'Mingshu can be installed. Offline, it shows archives and the day’s fortune and casts charts. Changes made offline are kept on the device and sent when there is a network. Clearing the browser’s data or logging out before that loses them; we warn you before you log out.',
+        'If two devices change the same archive, we don’t apply the older change silently: we keep it, and you choose.',
       ],
     },
     {
@@ -57,7 +57,7 @@ export const text: LegalText = {
         'Charts, the daily fortune and archives, as they are today, are free. When paid content opens, these rules hold:',
         [
           'Before you pay you see the full price, what you get and for how long. Nothing is ticked in advance; there are no hidden fees.',
-          'Nothing renews by itself. A membership ends when its time is over, and it is up to you to buy another.',
+          'Nothing renews by itself. A membership ends when its time is over, and it’s up to you to buy another.',
           'Payment is made on an external page; content opens once the payment is confirmed.',
           'A refund takes back what that payment granted; what has been used is settled by your local law. If you pay twice, the second payment is refunded.',
           'Rights of return and withdrawal that your local law gives you are not reduced by this agreement.',
@@ -67,13 +67,13 @@ export const text: LegalText = {
     {
       heading: 'Deleting and closing',
       body: [
-        'Any archive can be deleted, and restored for 30 days. You can stop using Mingshu at any time, or close your account under “Account and security” with a code sent by e-mail: the account and everything in it is deleted for good. What is left of a membership or of bought rounds goes with it, and payments made are not refunded because of it; a payment that arrives after the closing goes back.',
+        'Any archive can be deleted, and restored for 30 days. You can stop using Mingshu at any time, or close your account under “Account and security” with a code sent by email: the account and everything in it is deleted for good. What is left of a membership or of bought rounds goes with it, and payments made aren’t refunded because of it; a payment that arrives after the closing goes back.',
       ],
     },
     {
       heading: 'What we are responsible for',
       body: [
-        'We do our best to keep the service running and your data safe, but cannot promise that nothing will ever stop or go wrong. Keep your own note of births that matter to you.',
+        'We do our best to keep the service running and your data safe, but we can’t promise that nothing will ever stop or go wrong. Keep your own note of births that matter to you.',
         'As far as the law allows, we are not liable for decisions based on readings or for what follows from them. Liability that the law does not let us exclude, such as for intent or gross negligence, remains.',
       ],
     },

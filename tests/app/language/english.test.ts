@@ -1,0 +1,85 @@
+import type { Messages } from '@lingui/core'
+import { describe, expect, test } from 'vitest'
+import { text as privacy } from '#app/features/legal/text/en_US/privacy.ts'
+import { text as service } from '#app/features/legal/text/en_US/service.ts'
+import { deadEndPage } from '#server/features/shop/dead-end-page.ts'
+import { codeMail } from '#server/features/auth/code-mail.ts'
+import { productNameOf } from '#server/features/shop/product-names.ts'
+import { cashierWords } from '#server/ports/payment/test-cashier/cashier-words.ts'
+import { PRODUCT_IDS } from '#contract/product.ts'
+
+const catalogues = import.meta.glob<{ messages: Messages }>('/src/locales/en_US.po', { eager: true })
+
+/** Every text in a tree of texts. */
+function textsIn(part: unknown): string[] {
+  if (typeof part === 'string') return [part]
+  return typeof part === 'object' && part !== null ? Object.values(part).flatMap(textsIn) : []
+}
+
+/** What a compiled message says: an array in it is a placeholder, whose name is not said, though its plurals are. */
+function saidIn(message: unknown): string {
+  const parts = typeof message === 'string' ? [message] : (message as unknown[])
+  return parts.map((part) => (typeof part === 'string' ? part : textsIn((part as unknown[])[2]).join(' '))).join('')
+}
+
+const messages = Object.values(catalogues['/src/locales/en_US.po']!.messages).map(saidIn)
+
+// The specification's own messages (product-spec.md §5, §8), which stand as they were given.
+const GIVEN = [
+  'please enter a correct Email',
+  'Request interface error',
+  'Please enter an available code',
+  'Login timed out, log in again',
+  'Please select an archive',
+  'Please unlock the archive first',
+  'Already unlocked – no need to buy it again',
+]
+
+const products = PRODUCT_IDS.map((id) => productNameOf(id, 'en_US'))
+const mail = codeMail('ming@mail.example', '012345', 'en_US', 'closing')
+const elsewhere = [
+  ...textsIn(privacy),
+  ...textsIn(service),
+  ...textsIn(cashierWords.en_US),
+  mail.subject,
+  mail.text,
+  codeMail('ming@mail.example', '012345', 'en_US').text,
+  deadEndPage('en_US', 'gone', '').replace(/<style.*<\/style>|<[^>]*>/gs, ''),
+  deadEndPage('en_US', 'busy', '').replace(/<style.*<\/style>|<[^>]*>/gs, ''),
+  ...products,
+]
+const own = [...messages, ...elsewhere].filter((text) => !GIVEN.includes(text))
+const having = (pattern: RegExp) => own.filter((text) => pattern.test(text))
+
+test('the messages that the specification gives stand as they were given', () => {
+  for (const given of GIVEN) expect(messages).toContain(given)
+})
+
+test('what an archive is, is said once', () => {
+  expect(having(/a person you keep a chart for/)).toHaveLength(1)
+})
+
+describe('English', () => {
+  test('has curly quotes, and neither dashes nor exclamation marks', () => {
+    expect(having(/['"–—!]/)).toEqual([])
+  })
+
+  test('is spelled as in America', () => {
+    expect(having(/cancelle|colour|favour|(recogn|organ|real)is(e|ing)|centre/i)).toEqual([])
+  })
+
+  test('has one word for one thing', () => {
+    expect(having(/e-mail/i)).toEqual([])
+    expect(having(/sign(ed|ing)?[ -]in\b/i)).toEqual([])
+    expect(having(/annual/i)).toEqual([])
+    expect([...messages, ...products].filter((text) => /\bpictures?\b|\bchats\b/i.test(text))).toEqual([])
+  })
+
+  test('has Chinese characters as marks of their own only', () => {
+    expect(having(/\p{Script=Han}/u).filter((text) => [...text].length > 1)).toEqual([])
+  })
+
+  test('contracts as people do', () => {
+    expect(having(/\b(could|does|do|has|have|is|are|was) not\b|\bcannot\b/i).filter((text) => messages.includes(text))).toEqual([])
+  })
+})
