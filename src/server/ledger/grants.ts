@@ -49,12 +49,12 @@ export async function give(db: Db, grants: readonly Grant[], cause: Cause): Prom
 export async function giveBack(db: Db, { userId, refId, now }: Omit<Cause, 'reason'>): Promise<void> {
   const taken = await db
     .selectFrom('ledger')
-    .selectAll()
+    .select(['user_id', 'product_id', 'archive_id', 'kind', 'source', 'period', 'delta', 'ref_id'])
     .where('user_id', '=', userId)
     .where('ref_id', '=', refId)
     .where('reason', '=', 'disputed')
     .execute()
-  const rows = taken.map(({ row_id: _, ...row }): LedgerRow => ({ ...row, delta: -row.delta, reason: 'won', at: now }))
+  const rows = taken.map((row): LedgerRow => ({ ...row, delta: -row.delta, reason: 'won', at: now }))
   await addRows(db, rows)
   for (const row of rows) if (row.kind === 'times') await addTimes(db, accountOf(row), row.delta)
   await followUnlocks(db, rows)
