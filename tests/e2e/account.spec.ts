@@ -122,7 +122,7 @@ test('closing the account takes two steps and a code from the mail, and leaves n
   const code = server.latestCode(address)!
   await page.getByRole('textbox', { name: '验证码' }).fill(code === '000000' ? '111111' : '000000')
   await page.getByRole('button', { name: '永久关闭账户' }).click()
-  await expect(page.getByRole('alert')).toHaveText('验证码不正确')
+  await expect(page.getByRole('alert')).toHaveText('验证码不正确，还可以试 4 次')
   await page.getByRole('textbox', { name: '验证码' }).fill(code)
   await page.getByRole('button', { name: '永久关闭账户' }).click()
   await expect(page).toHaveURL(`${server.url}/`)
