@@ -48,8 +48,8 @@ test('a refusal of the server stands above the button, and the sheet stays', asy
   })
   await inShop('/setting/shop?payment=fatebook')
   await userEvent.click(await screen.findByRole('button', { name: '前往付款 US$39.99' }))
-  expect((await screen.findByRole('alert')).textContent).toBe('这件商品现在不出售')
-  expect(screen.getByRole('dialog')).toBeTruthy()
+  const sheet = within(screen.getByRole('dialog'))
+  expect((await sheet.findByRole('alert')).textContent).toBe('这件商品现在不出售')
 })
 
 test('what cannot be bought has no red button, but the reason', async () => {
