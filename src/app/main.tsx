@@ -13,6 +13,7 @@ import { watchInstall } from './updates/install.ts'
 import { ignoreSkippedTransitions } from './boot/skipped-transitions.ts'
 import { Providers } from './boot/providers.tsx'
 import { startPwa } from './updates/pwa.ts'
+import { whenIdle } from './browser/when-idle.ts'
 import { router } from './boot/router.tsx'
 import { fetchAhead } from './routes/ahead.ts'
 import { followHistory } from './ui/back-closes.ts'
@@ -36,7 +37,7 @@ async function start() {
       <RouterProvider router={router} />
     </Providers>,
   )
-  // A kept app has its faces here; otherwise they would come before the screen that they dress.
+  // A kept app has its faces here; otherwise they wait until the screen stands that they dress.
   const areFacesHere = Boolean(navigator.serviceWorker?.controller)
   if (areFacesHere) void loadFonts(locale)
   const scrolled = scrollY
@@ -46,7 +47,7 @@ async function start() {
     router.history.subscribe(followHistory)
     // Whoever has begun to read on the picture reads on.
     if (hasPicture) scrollTo(0, scrolled)
-    if (!areFacesHere) void loadFonts(locale)
+    if (!areFacesHere) whenIdle(() => void loadFonts(locale))
     startPwa()
   })
 }
