@@ -1,7 +1,13 @@
 import { afterEach } from 'vitest'
+import { notifications } from '@mantine/notifications'
 import { cleanup, configure } from '@testing-library/react'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  // What stood at the end of a test would never close, and keep the words of the next one waiting.
+  notifications.clean()
+  notifications.cleanQueue()
+})
 
 // A loaded machine is slow, not wrong.
 configure({ asyncUtilTimeout: 5000 })
