@@ -291,5 +291,7 @@ base('without settings there is no button', async ({ page }) => {
   await page.goto(`${server.url}/login`)
   await expect(page.getByRole('button', { name: '用邮箱登录' })).toBeVisible()
   await expect(page.getByText('Google')).toHaveCount(0)
+  // The faces are on their way still.
+  await page.goto('about:blank')
   await server.stop()
 })

@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumFlags, chromiumPath } from '../support/chromium.ts'
 
+// The page's zone is everyone's: a service worker and the tests' own dates know only the process's.
+process.env['TZ'] = 'Asia/Shanghai'
+
 export default defineConfig({
   testDir: '.',
   // Emptied at the start: the other lane's report stands beside it.
