@@ -1,5 +1,4 @@
 import 'fake-indexeddb/auto'
-import { Dexie } from 'dexie'
 import { expect, it } from 'vitest'
 import { getArchive, listArchives } from '#device/archives/archive-list.ts'
 import { addArchive, EditSpent, updateArchive } from '#device/archives/archives.ts'
@@ -7,6 +6,7 @@ import { countUnsent, listFailures } from '#device/outbox/unsent.ts'
 import { userDb } from '#device/store/db.ts'
 import { pull } from '#device/sync/pull.ts'
 import { sync } from '#device/sync/sync.ts'
+import { formerDatabaseOf } from '../support/former-database.ts'
 import { buy } from '../support/shop.ts'
 import type { World } from '../support/server-world.ts'
 import { otherDevice, profile, profileOf, useHostileServer } from './here.ts'
@@ -66,16 +66,7 @@ it('archives that version 3 kept tell no books until they come anew', async () =
   const account = await otherDevice(server)
   const userId = await account.here()
   const { mark: _, books: _books, edits_left: _left, ...kept } = { mark: null, ...(await addThere(account)) }
-  const old = new Dexie(`mingshu-${userId}`)
-  old.version(3).stores({
-    archives: '&archive_id',
-    outbox: '++seq, &id, subject',
-    conflicts: '&id, subject',
-    failures: '&id, subject',
-    fortunes: '&[archive_id+date]',
-    state: '&key',
-    queries: '&key',
-  })
+  const old = formerDatabaseOf(userId)
   await old.table('archives').put({ archive_id: kept.archive_id, shown: kept, confirmed: kept, gone: null, own: [] })
   const waiting = { ...kept, archive_id: 'b', user_name: '新', version: 0 }
   const intents = [

@@ -1,5 +1,4 @@
 import 'fake-indexeddb/auto'
-import { Dexie } from 'dexie'
 import { expect, it } from 'vitest'
 import type { DeviceExport } from '#contract/export-file.ts'
 import { addArchive, removeArchive } from '#device/archives/archives.ts'
@@ -11,6 +10,7 @@ import { logOut } from '#device/session/session.ts'
 import { configureApi } from '#device/wire/api.ts'
 import { pullAll } from '#device/sync/pull.ts'
 import { sync } from '#device/sync/sync.ts'
+import { formerDatabaseOf } from '../support/former-database.ts'
 import { newId, type Account } from '../support/server-client.ts'
 import { logInHere, otherDevice, profile, useHostileServer } from './here.ts'
 
@@ -104,16 +104,7 @@ it('the file that a device writes by itself has them, too', async () => {
 it('days that were opened before they were told of are told of now', async () => {
   const account = await otherDevice(server)
   const userId = await account.here()
-  const old = new Dexie(`mingshu-${userId}`)
-  old.version(3).stores({
-    archives: '&archive_id',
-    outbox: '++seq, &id, subject',
-    conflicts: '&id, subject',
-    failures: '&id, subject',
-    fortunes: '&[archive_id+date]',
-    state: '&key',
-    queries: '&key',
-  })
+  const old = formerDatabaseOf(userId)
   const kept = { archive_id: newId(), date: '2026-11-19', ganzhi: GANZHI, view, at: 5 }
   await old.table('fortunes').put(kept)
   old.close()

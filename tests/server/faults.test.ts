@@ -1,5 +1,4 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -7,6 +6,7 @@ import { Kysely, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { nodeSqliteDialect } from '#server/db/node-sqlite.ts'
 import { codeNameOfError } from '#server/http/refusals.ts'
+import { raw } from '../support/raw-http.ts'
 import { newId, signIn } from '../support/server-client.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
 
@@ -21,17 +21,6 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-/** Bytes to the server as they are, and all that comes back until it closes the connection. */
-const raw = (bytes: string) =>
-  new Promise<string>((resolve, reject) => {
-    const socket = connect(Number(new URL(server.url).port), '127.0.0.1', () => socket.write(bytes))
-    let answer = ''
-    socket
-      .setEncoding('utf8')
-      .on('data', (chunk: string) => (answer += chunk))
-      .on('error', reject)
-      .on('close', () => resolve(answer))
-  })
 const statusesOf = (answer: string) => [...answer.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => Number(status))
 
 const LAST = 'GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'
@@ -50,7 +39,7 @@ test.each(['t=1,v1=', 't=,v1=', 't=1', 'v1=00', 't=1,v1=zz', 'x', ','])('a webho
 describe('a multipart body', () => {
   test('without a boundary is refused, and the next request of its connection is answered', async () => {
     for (const length of [100, 300_000]) {
-      expect(statusesOf(await raw(post(`\r\nContent-Length: ${length}`, 'x'.repeat(length))))).toEqual([400, 200])
+      expect(statusesOf(await raw(server, post(`\r\nContent-Length: ${length}`, 'x'.repeat(length))))).toEqual([400, 200])
     }
   })
 
@@ -58,12 +47,12 @@ describe('a multipart body', () => {
     const part = (name: number) => `--b\r\nContent-Disposition: form-data; name="f${name}"\r\n\r\n${'x'.repeat(60_000)}\r\n`
     const body = `${Array.from({ length: 40 }, (_, at) => part(at)).join('')}--b--\r\n`
     const chunked = `${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`
-    expect(statusesOf(await raw(post('; boundary=b\r\nTransfer-Encoding: chunked', chunked)))).toEqual([413, 200])
+    expect(statusesOf(await raw(server, post('; boundary=b\r\nTransfer-Encoding: chunked', chunked)))).toEqual([413, 200])
   })
 })
 
 test('an address that cannot be read is answered with every security header', async () => {
-  const answer = await raw('GET /%zz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')
+  const answer = await raw(server, 'GET /%zz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')
   expect(statusesOf(answer)).toEqual([400])
   expect(answer).toContain('"code":10002')
   for (const [header] of (await fetch(`${server.url}/healthz`)).headers)

@@ -1,7 +1,7 @@
-import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { endpoints } from '#contract/endpoints.ts'
 import manifest from '../../package.json' with { type: 'json' }
+import { raw } from '../support/raw-http.ts'
 import { birth, call, newAddress, newId, signIn, type Account } from '../support/server-client.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
 
@@ -22,18 +22,6 @@ const request = async (path: string, init: RequestInit = {}) => {
 }
 const post = (path: string, body: RequestInit['body'], type?: string) =>
   request(path, { method: 'POST', body: body ?? null, ...(type !== undefined && { headers: { 'Content-Type': type } }) })
-
-/** Bytes to the server as they are, and all that comes back. */
-const raw = (text: string) =>
-  new Promise<string>((resolve, reject) => {
-    const socket = connect(Number(new URL(server.url).port), '127.0.0.1', () => socket.end(text))
-    let answer = ''
-    socket
-      .setEncoding('utf8')
-      .on('data', (chunk: string) => (answer += chunk))
-      .on('error', reject)
-      .on('close', () => resolve(answer))
-  })
 
 describe('around the calls', () => {
   test('health says the version', async () => {
@@ -84,7 +72,7 @@ describe('around the calls', () => {
     ['not HTTP at all', 'hello\r\n\r\n'],
     ['headers of 100 kB', `GET /healthz HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(100_000)}\r\n\r\n`],
   ])('%s gets a 400 and the connection is closed', async (_case, text) => {
-    const answer = await raw(text)
+    const answer = await raw(server, text)
     expect(answer).toMatch(/^HTTP\/1\.1 400 /)
     expect(answer).toContain('{"code":10002,')
   })

@@ -63,8 +63,8 @@ export interface PaymentsTable {
   provider: string
   order_id: string | null
   cents: number
-  /** Forward: `heard`, `paid`, then `refunded` or `disputed`; a dispute that is won leads back to `paid`. */
-  state: 'heard' | 'paid' | 'refunded' | 'disputed'
+  /** Forward: `heard`, `paid`, `disputed`, `won`, and `refunded` from any of them. */
+  state: 'heard' | 'paid' | 'disputed' | 'won' | 'refunded'
   /** Whether we have to give it back. */
   refund: 'none' | 'wanted' | 'done'
   changed_at: number

@@ -48,7 +48,8 @@ const NOTHING: SqliteStatement = {
   iterate: () => [].values(),
 }
 
-const isBusy = (error: unknown): boolean => error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === 5
+/** Another connection holds the lock. */
+export const isBusy = (error: unknown): boolean => error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === 5
 
 /** Waits for other processes that make this change to a new file at the same time. */
 function changeToWal(database: DatabaseSync): void {

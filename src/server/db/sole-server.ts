@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { BadSetting } from '../setup/env.ts'
+import { isBusy } from './node-sqlite.ts'
 
 /**
  * Holds a data folder for this server until the answer is called, or the process ends, however it ends: the lock is the
@@ -12,8 +13,9 @@ export function holdDataDir(dataDir: string): () => void {
   const lock = new DatabaseSync(join(dataDir, 'server.lock'))
   try {
     lock.exec('PRAGMA busy_timeout = 0; BEGIN EXCLUSIVE')
-  } catch {
+  } catch (error) {
     lock.close()
+    if (!isBusy(error)) throw error
     throw new BadSetting(
       'Another server runs on this DATA_DIR already. Stop it first; several servers at once need PostgreSQL (DATABASE_URL).',
     )

@@ -1,4 +1,4 @@
-import { offsetSecondsAt } from '#places/zones.ts'
+import { offsetSecondsAt } from '#places/index.ts'
 
 /** The date, `YYYY-MM-DD`, that it is in an IANA zone. */
 export function localDateOf(zone: string, now: number): string {

@@ -397,6 +397,11 @@ test.each([
   await waitFor(() => expect(first()).toBe(text))
   await user.keyboard('{Enter}')
   expect([screen.queryByRole('listbox'), part('时区').value]).toEqual([null, text.replace(/^(.*?)(?:中国标准|印度|尼泊尔)时间/, '$1 · ')])
+  // An arrow opens the list again; leaving it keeps what was chosen.
+  await user.keyboard('{ArrowDown}')
+  expect(part('时区').getAttribute('aria-activedescendant')).toBe(screen.getByRole('option', { selected: true }).id)
+  await user.keyboard('{Escape}')
+  expect(screen.queryByRole('listbox')).toBeNull()
   await submit()
   await waitFor(() => expect(onSave).toHaveBeenCalledOnce())
   expect(onSave.mock.calls[0]![0].zone).toBe(zone)

@@ -224,7 +224,14 @@ export function paymentFacts(world: () => World): void {
     expect(await ledgerOf(db, me.userId)).toEqual(before)
     expect((await me.call('getArchive')).data.archives).toMatchObject([{ is_lock: false }])
     expect((await order(me)).status).toBe('paid')
-    expect(await paymentOf(ref)).toMatchObject({ state: 'paid' })
+    expect(await paymentOf(ref)).toMatchObject({ state: 'won' })
+
+    // The dispute's news may be repeated long after.
+    expect(await tell(world(), { kind: 'disputed', paymentRef: ref, cents: 3999 })).toBe(200)
+    expect(await ledgerOf(db, me.userId)).toEqual(before)
+    expect(await tell(world(), { kind: 'refunded', paymentRef: ref, cents: 3999 })).toBe(200)
+    expect((await me.call('getArchive')).data.archives).toMatchObject([{ is_lock: true }])
+    expect((await order(me)).status).toBe('refunded')
   })
 
   test('an upgrade that is paid after its book was taken back goes back', async () => {

@@ -1,9 +1,9 @@
 import { RESEND_SECONDS } from '#contract/session.ts'
+import { inTransaction } from '../../db/in-transaction.ts'
 import { takeTurn, type Limit } from '../../db/turns.ts'
 import type { Deps } from '../../deps/deps.ts'
 import { Fail } from '../../http/fail.ts'
 import { keyedHash, type Purpose } from './codes.ts'
-import { inTransaction } from '../../db/in-transaction.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS

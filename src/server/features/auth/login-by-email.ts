@@ -1,10 +1,10 @@
+import { inTransaction } from '../../db/in-transaction.ts'
 import { Fail } from '../../http/fail.ts'
 import type { Feature } from '../../http/handle.ts'
 import { openSession } from '../../http/session.ts'
 import { tryCode } from './codes.ts'
 import { takeLoginTry } from './limits.ts'
 import { userIdOf } from './user-id.ts'
-import { inTransaction } from '../../db/in-transaction.ts'
 
 /** Logs in by the code that was mailed. Throws `codeWrong`, `codeExpired`, `codeUsed`, `codeTriesSpent`. */
 export const loginByEmail: Feature<'loginByEmail'> = async (deps, { ip, device }, { email, code, locale = 'zh_CN' }) => {

@@ -1,12 +1,12 @@
 import type { Locale } from '#contract/locale.ts'
 import { RESEND_SECONDS } from '#contract/session.ts'
+import { inTransaction } from '../../db/in-transaction.ts'
 import { enqueueHeld } from '../../db/jobs.ts'
 import type { Deps } from '../../deps/deps.ts'
 import { codeMail } from './code-mail.ts'
 import { CODE_MINUTES, makeCode, type Purpose } from './codes.ts'
 import { takeSend } from './limits.ts'
 import { knownUserIdOf } from './user-id.ts'
-import { inTransaction } from '../../db/in-transaction.ts'
 
 interface Wanted {
   readonly email: string

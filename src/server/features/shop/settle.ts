@@ -58,7 +58,7 @@ async function isUndercut(db: Db, order: Row, now: number): Promise<boolean> {
 /** A payment has come. It pays its order once, or else goes back: there is no order for it, or no open one, or it is another sum. */
 async function pay(db: Db, payment: PaymentsTable, { orderId, cents, currency }: PaymentEvent, now: number): Promise<void> {
   const ref = payment.payment_ref
-  if (payment.state === 'paid') return
+  if (payment.state === 'paid' || payment.state === 'won') return
   const order = orderId === null ? undefined : await lockOrder(db, orderId, now)
   if (payment.state !== 'heard') {
     // Its refund came first: nothing is given, and nothing is owed.
@@ -85,7 +85,9 @@ async function lockPaidOrder(db: Db, { payment_ref }: PaymentsTable, now: number
 
 /** A payment was given back, or its payer disputes it: what it gave is reversed, once. */
 async function reverse(db: Db, payment: PaymentsTable, state: Reversal, now: number): Promise<void> {
-  if (payment.state === 'refunded' || payment.state === 'disputed') return
+  // A dispute that is told of after it was won has been reversed, or never will be.
+  const isOver = payment.state === 'won' && state === 'disputed'
+  if (payment.state === 'refunded' || payment.state === 'disputed' || isOver) return
   const order = await lockPaidOrder(db, payment, now)
   // Not sooner: a payment's row that is written twice has PostgreSQL lock its order, before the user's row is locked.
   await setPayment(db, payment.payment_ref, { state, refund: payment.refund === 'wanted' ? 'done' : payment.refund })
@@ -97,9 +99,9 @@ async function reverse(db: Db, payment: PaymentsTable, state: Reversal, now: num
 
 /** A dispute is won: its order is paid again, and has what was taken. */
 async function restore(db: Db, payment: PaymentsTable, now: number): Promise<void> {
-  if (payment.state !== 'disputed') return
+  if (payment.state !== 'disputed' && payment.state !== 'paid') return
   const order = await lockPaidOrder(db, payment, now)
-  await setPayment(db, payment.payment_ref, { state: 'paid' })
+  await setPayment(db, payment.payment_ref, { state: 'won' })
   if (order?.status !== 'disputed') return
   await setOrder(db, order, { status: 'paid' })
   if (order.user_id !== null) await giveBack(db, { userId: order.user_id, refId: order.order_id, now })

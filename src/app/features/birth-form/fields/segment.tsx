@@ -22,7 +22,7 @@ function neighbourOf(input: HTMLInputElement, step: 1 | -1): HTMLInputElement | 
 
 /** More would be no time. */
 const WORDS_MAX = 16
-/** What ends a number. In a clock time only these signs do: any other may begin a word. */
+/** What ends a number. In a clock time a letter does not: it may begin a word (2pm). */
 const ends = { plain: /\d\D$/, clock: /\d[\s:.点點时時]$/ } as const
 
 /** One number of a date or a time; moves on by itself when it is whole, or at a separator. */

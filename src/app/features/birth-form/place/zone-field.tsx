@@ -1,7 +1,8 @@
-import { useState, type ChangeEvent, type KeyboardEvent, type ReactNode } from 'react'
+import { useState, type ChangeEvent, type ReactNode } from 'react'
 import { TextInput } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
 import { offsetText } from '../../../terms/zones.ts'
+import { useListKeys } from './use-list-keys.ts'
 import { useZoneChoices, type ZoneChoice } from './use-zone-choices.ts'
 import listClasses from './place-list.module.css'
 import classes from './zone-field.module.css'
@@ -31,34 +32,22 @@ function ZoneOption({ choice: { city, name, zone, offset } }: { choice: ZoneChoi
 export function ZoneField({ value, onZone, onBlur, ...field }: ZoneFieldProps) {
   const { t } = useLingui()
   const [typed, setTyped] = useState<string>()
-  const [active, setActive] = useState(0)
   const { all, found } = useZoneChoices(typed ?? '')
   const isOpen = typed !== undefined && found.length > 0
-  const row = Math.min(active, found.length - 1)
   const chosen = all.find(({ zone }) => zone === value)
 
   const choose = ({ zone }: ZoneChoice) => {
     setTyped(undefined)
     onZone(zone)
   }
-  const move = (step: number) => {
-    const next = (row + step + found.length) % found.length
-    setActive(next)
-    document.getElementById(`birth-zone-${next}`)?.scrollIntoView?.({ block: 'nearest' })
-  }
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (!isOpen || event.nativeEvent.isComposing) return
-    const keys: Record<string, () => void> = {
-      ArrowDown: () => move(1),
-      ArrowUp: () => move(-1),
-      Escape: () => setTyped(undefined),
-      Enter: () => choose(found[row]!),
-    }
-    const act = keys[event.key]
-    if (!act) return
-    event.preventDefault()
-    act()
-  }
+  const { row, activeId, setActive, onKeyDown } = useListKeys({
+    idPrefix: 'birth-zone-',
+    size: found.length,
+    isOpen,
+    onOpen: () => setTyped((text) => text ?? ''),
+    onClose: () => setTyped(undefined),
+    onChoose: (index) => choose(found[index]!),
+  })
   return (
     <div className={classes.root}>
       <TextInput
@@ -69,7 +58,7 @@ export function ZoneField({ value, onZone, onBlur, ...field }: ZoneFieldProps) {
         aria-expanded={isOpen}
         aria-controls="birth-zones"
         aria-autocomplete="list"
-        aria-activedescendant={isOpen ? `birth-zone-${row}` : undefined}
+        aria-activedescendant={activeId}
         autoCapitalize="none"
         autoComplete="off"
         spellCheck={false}

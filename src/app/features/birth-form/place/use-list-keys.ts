@@ -1,0 +1,35 @@
+import { useState, type KeyboardEvent } from 'react'
+
+interface ListKeysInput {
+  /** Each row of the list has this and its number for its id. */
+  idPrefix: string
+  size: number
+  isOpen: boolean
+  onOpen: () => void
+  onClose: () => void
+  onChoose: (row: number) => void
+}
+
+/** The keys of a field with a list under it: which row is active, and what moves in it, chooses and closes. */
+export function useListKeys({ idPrefix, size, isOpen, onOpen, onClose, onChoose }: ListKeysInput) {
+  const [active, setActive] = useState(0)
+  const row = Math.min(active, size - 1)
+
+  const move = (step: number) => {
+    onOpen()
+    if (size === 0) return
+    const next = (row + step + size) % size
+    setActive(next)
+    document.getElementById(`${idPrefix}${next}`)?.scrollIntoView?.({ block: 'nearest' })
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
+    const moves: Record<string, () => void> = { ArrowDown: () => move(isOpen ? 1 : 0), ArrowUp: () => move(isOpen ? -1 : 0) }
+    const keys: Record<string, () => void> = isOpen ? { ...moves, Escape: onClose, ...(size > 0 && { Enter: () => onChoose(row) }) } : moves
+    const act = keys[event.key]
+    if (!act) return
+    event.preventDefault()
+    act()
+  }
+  return { row, activeId: isOpen && size > 0 ? `${idPrefix}${row}` : undefined, setActive, onKeyDown }
+}
