@@ -6,7 +6,7 @@ import { serverExport } from './export-file.ts'
 import { oauthLogin, oauthPage, oauthStart } from './oauth.ts'
 import { openedDay, openedDays, openedDaysQuery } from './opened-day.ts'
 import { place, placeQuery } from './place.ts'
-import { codeRequest, codeSent, emailLogin, login, productTimes, userInfo } from './session.ts'
+import { codeRequest, codeSent, emailLogin, linkLogin, login, productTimes, userInfo } from './session.ts'
 import { config, configChange } from './settings.ts'
 import {
   catalogue,
@@ -29,6 +29,7 @@ const places = z.object({ places: z.array(place) })
 export const endpoints = {
   emailVerification: open('/auth/email-verification', codeRequest, codeSent),
   loginByEmail: open('/auth/login-by-email', emailLogin, login),
+  loginByLink: open('/auth/login-by-link', linkLogin, login),
   oauthStart: open('/auth/oauth-start', oauthStart, oauthPage),
   oauthLogin: open('/auth/oauth-login', oauthLogin, login),
   logout: read('POST', '/auth/logout', nothing, nothing),

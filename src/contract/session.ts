@@ -33,7 +33,10 @@ export const email = z.string({ error: (issue) => (issue.input === undefined ? '
 const locale = z.optional(oneOf(LOCALES))
 
 export const codeRequest = z.object({ email, locale })
-export const codeSent = z.object({ resend_seconds: z.number() })
+export const resendWait = z.object({ resend_seconds: z.number() })
+/** `ask` is for the browser that had the code sent: with it the code has tries that nobody else can spend. */
+export const codeSent = z.extend(resendWait, { ask: z.string() })
+export type CodeSent = z.infer<typeof codeSent>
 /** Beside `codeWrong`: how often the code that was sent may still be tried. */
 export interface CodeTries {
   readonly tries_left: number
@@ -46,8 +49,12 @@ export const emailLogin = z.object({
     z.refine((value) => value !== '', { error: 'required', abort: true }),
     z.regex(/^\d{6}$/, 'length:6'),
   ),
+  ask: z.optional(z.string().check(z.maxLength(64, 'max:64'))),
   locale,
 })
+
+/** What stands behind `#link=` in the mail: address and code, sealed by the server. */
+export const linkLogin = z.object({ link: z.string().check(z.maxLength(1000, 'max:1000')), locale })
 
 export const login = z.object({
   user_id: z.string(),

@@ -24,6 +24,7 @@ import { updateArchive } from './features/archives/update-archive.ts'
 import { deactivate } from './features/auth/deactivate.ts'
 import { emailVerification } from './features/auth/email-verification.ts'
 import { loginByEmail } from './features/auth/login-by-email.ts'
+import { loginByLink } from './features/auth/login-by-link.ts'
 import { logout } from './features/auth/logout.ts'
 import { oauthLogin } from './features/auth/oauth-login.ts'
 import { oauthStart } from './features/auth/oauth-start.ts'
@@ -53,6 +54,7 @@ import { version } from './setup/version.ts'
 const features: Features<typeof endpoints> = {
   emailVerification,
   loginByEmail,
+  loginByLink,
   oauthStart,
   oauthLogin,
   logout,

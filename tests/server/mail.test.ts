@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { contrastOf } from '#app/appearance/oklch.ts'
-import { codeMail } from '#server/features/auth/code-mail.ts'
+import { closingMail, loginMail } from '#server/features/auth/code-mail.ts'
 import { outboxMail } from '#server/ports/mail/outbox.ts'
 import { letter } from '#server/ports/mail/letter.ts'
 import { hasPostgres } from '../support/postgres.ts'
@@ -13,6 +13,9 @@ import { smtpFacts } from './suites/smtp.ts'
 
 // Real disks and sockets, on machines that may be busy with the other tests.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } })
+
+const url = 'https://ming.example/login#link=sealed'
+const content = { to: 'ming@mail.example', code: '604213' }
 
 const at = Date.UTC(2026, 10, 20, 8, 30, 15, 250)
 
@@ -29,7 +32,7 @@ describe('the outbox', () => {
   })
 
   test('a mail is a file of the moment and the address, for its owner alone', async () => {
-    await port.send(codeMail('ming@mail.example', '012345', 'zh_CN'), 'job-1')
+    await port.send(loginMail({ ...content, code: '012345', locale: 'zh_CN', url }), 'job-1')
     expect(readdirSync(outbox)).toEqual(['2026-11-20T08:30:15.250Z-ming@mail.example.eml'])
     const file = join(outbox, readdirSync(outbox)[0]!)
     const mail = readFileSync(file, 'utf8')
@@ -86,14 +89,15 @@ describe('the mail with a code', () => {
     ['zh_TW', '命書登入驗證碼', '10 分鐘內有效'],
     ['en_US', 'Your Mingshu login code', 'within the next 10 minutes'],
   ] as const)('in %s says the code, how long it works and what to do when it was not asked for', (locale, subject, limit) => {
-    const mail = codeMail('ming@mail.example', '604213', locale)
+    const mail = loginMail({ ...content, locale, url })
     expect(mail.subject).toBe(subject)
     for (const body of [mail.text, mail.html]) {
       expect(body).toContain('604213')
       expect(body).toContain(limit)
+      expect(body).toContain(url)
     }
     expect(mail.html).toContain(`<html lang="${locale.replace('_', '-')}">`)
-    expect(mail.html).not.toMatch(/https?:|<img|<script|url\(/)
+    expect(mail.html.replace(url, '')).not.toMatch(/https?:|<img|<script|url\(/)
     expect(mail.html).toContain('@media (prefers-color-scheme:dark)')
   })
 
@@ -105,7 +109,7 @@ describe('the mail with a code', () => {
   })
 
   test('can be read: every text stands out from its ground by 4.5 to 1, in light and in dark', () => {
-    const { html } = codeMail('ming@mail.example', '604213', 'en_US')
+    const { html } = loginMail({ ...content, locale: 'en_US', url })
     const light = [...html.matchAll(/class="(ink\d|seal)" style="[^"]*?color:(#[\da-f]{6})/g)].map(
       ([, name, colour]) => [name, colour] as const,
     )
@@ -120,14 +124,17 @@ describe('the mail with a code', () => {
     ['zh_TW', '命書關閉帳號驗證碼', '永久刪除'],
     ['en_US', 'Your code to close your Mingshu account', 'deleted for good'],
   ] as const)('to close the account says so in %s', (locale, subject, what) => {
-    const mail = codeMail('ming@mail.example', '604213', locale, 'closing')
+    const mail = closingMail({ ...content, locale })
     expect(mail.subject).toBe(subject)
     for (const body of [mail.text, mail.html]) for (const word of ['604213', what]) expect(body).toContain(word)
-    expect(mail.text).not.toContain(codeMail('ming@mail.example', '604213', locale).text.split('\n')[0]!)
+    expect(mail.text).not.toContain(loginMail({ ...content, locale, url }).text.split('\n')[0]!)
+    expect(mail.html).not.toContain('<a ')
   })
 
-  test.each(['login', 'closing'] as const)('no Simplified form strays into the Traditional mail for %s', (purpose) => {
-    const { subject, text, html } = codeMail('ming@mail.example', '604213', 'zh_TW', purpose)
+  test.each([
+    ['login', loginMail({ ...content, locale: 'zh_TW', url })],
+    ['closing', closingMail({ ...content, locale: 'zh_TW' })],
+  ] as const)('no Simplified form strays into the Traditional mail for %s', (_purpose, { subject, text, html }) => {
     expect(subject + text + html).not.toMatch(/[书验证码录账号这为内钟请记变个邮]/)
   })
 })

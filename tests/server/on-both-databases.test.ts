@@ -8,6 +8,7 @@ import { changeFacts } from './suites/changes.ts'
 import { closingFacts } from './suites/closing.ts'
 import { exportFacts } from './suites/export.ts'
 import { loginFacts } from './suites/login.ts'
+import { loginTriesFacts } from './suites/login-tries.ts'
 import { openedDayFacts } from './suites/opened-days.ts'
 import { removalFacts } from './suites/removal.ts'
 import { sessionFacts } from './suites/sessions.ts'
@@ -27,6 +28,7 @@ describe.each(kinds)('the server on %s', (kind) => {
 
   const now = (): World => world
   describe('login', () => loginFacts(now))
+  describe('tries of a login', () => loginTriesFacts(now))
   describe('tokens', () => tokenFacts(now))
   describe('sessions', () => sessionFacts(now))
   describe('archives', () => archiveFacts(now))

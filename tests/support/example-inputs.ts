@@ -13,6 +13,12 @@ async function mailedLogin({ world: { server } }: Sweep) {
   return { email, code: await server.latestCode(email) }
 }
 
+async function mailedLink({ world: { server } }: Sweep) {
+  const email = newAddress()
+  await call(server, 'emailVerification', { email })
+  return { link: await server.latestLink(email) }
+}
+
 function newStart() {
   const { verifier: _, ...start } = newSecrets()
   return { provider: 'google', ...start }
@@ -48,6 +54,7 @@ async function newCode({ world: { db } }: Sweep): Promise<string> {
 export const exampleInputs: { readonly [N in EndpointName]: (me: Member, sweep: Sweep) => object | Promise<object> } = {
   emailVerification: () => ({ email: newAddress(), locale: 'zh_TW' }),
   loginByEmail: (_me, sweep) => mailedLogin(sweep),
+  loginByLink: (_me, sweep) => mailedLink(sweep),
   oauthStart: newStart,
   oauthLogin: (_me, sweep) => newProof(sweep),
   logout: () => ({}),

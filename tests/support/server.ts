@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { envOf } from '#server/setup/env.ts'
 import { startServer } from '#server/start.ts'
+import { loginLinkOf } from './mail-link.ts'
 import { waitUntil } from './wait-until.ts'
 
 interface Options {
@@ -23,6 +24,8 @@ export interface TestServer {
   readonly stop: () => Promise<void>
   /** The code of the newest mail to an address, read as a person would: from the outbox. */
   readonly latestCode: (address: string) => Promise<string>
+  /** Its login link, as the page sends it back. */
+  readonly latestLink: (address: string) => Promise<string>
 }
 
 /** The file of the newest mail to an address; the outbox is made with its first mail. */
@@ -34,15 +37,21 @@ async function newestMail(outbox: string, address: string): Promise<string | und
     .at(-1)
 }
 
-/** The code in the newest mail to an address. A busy machine sends the first one a while after its answer: it is waited for. */
-export async function latestCodeIn(outbox: string, address: string): Promise<string> {
+/** The newest mail to an address. A busy machine sends the first one a while after its answer: it is waited for. */
+async function latestMailIn(outbox: string, address: string): Promise<string> {
   let newest: string | undefined
   await waitUntil(async () => (newest = await newestMail(outbox, address)) !== undefined)
-  const mail = await readFile(join(outbox, newest!), 'utf8')
+  return readFile(join(outbox, newest!), 'utf8')
+}
+
+export async function latestCodeIn(outbox: string, address: string): Promise<string> {
+  const mail = await latestMailIn(outbox, address)
   const [, code] = /^X-Verification-Code: (\d{6})\r?$/m.exec(mail) ?? []
   if (code === undefined) throw new Error(`no code in the mail to ${address}`)
   return code
 }
+
+export const latestLinkIn = async (outbox: string, address: string): Promise<string> => loginLinkOf(await latestMailIn(outbox, address))
 
 /** Starts the real server on a free port. */
 export async function startTestServer({ dataDir, databaseUrl, settings, ...options }: Options = {}): Promise<TestServer> {
@@ -64,6 +73,7 @@ export async function startTestServer({ dataDir, databaseUrl, settings, ...optio
     url: server.url,
     dataDir: folder,
     latestCode: (address) => latestCodeIn(join(folder, 'outbox'), address),
+    latestLink: (address) => latestLinkIn(join(folder, 'outbox'), address),
     stop: async () => {
       await server.stop()
       if (dataDir === undefined) rmSync(folder, { recursive: true, force: true })

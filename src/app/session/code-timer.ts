@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { codeSent, RESEND_SECONDS } from '#contract/session.ts'
+import { RESEND_SECONDS, resendWait } from '#contract/session.ts'
 import { ApiError } from '#device/wire/api.ts'
 import { storage } from '../browser/storage.ts'
 import { externalStore, useStore } from '../live/external-store.ts'
@@ -8,7 +8,7 @@ import { externalStore, useStore } from '../live/external-store.ts'
  * Until when an address must wait for its next code, in ms. Kept outside the form, because the wait
  * goes on when the form is left: back a step, to an agreement and back, or by a reload.
  */
-const keptWaits = z.array(z.tuple([z.string(), z.object({ from: z.number(), until: z.number() })]))
+const keptWaits = z.array(z.tuple([z.string(), z.object({ from: z.number(), until: z.number(), ask: z.optional(z.string()) })]))
 type Wait = z.infer<typeof keptWaits>[number][1]
 const waits = externalStore<ReadonlyMap<string, Wait>>(new Map(readWaits()))
 
@@ -22,13 +22,16 @@ function readWaits() {
   }
 }
 
-/** Begins or replaces the wait of an address; seconds. */
-export function startWait(address: string, seconds: number) {
+/** Begins or replaces the wait of an address, in seconds; `ask` comes with a code that was sent from here. */
+export function startWait(address: string, seconds: number, ask = askOf(address)) {
   const from = Date.now()
-  const next = new Map(waits.get()).set(address, { from, until: from + seconds * 1000 })
+  const next = new Map(waits.get()).set(address, { from, until: from + seconds * 1000, ask })
   storage.keepCodeWaits(JSON.stringify([...next]))
   waits.set(next)
 }
+
+/** What makes this browser's tries its own. */
+export const askOf = (address: string): string | undefined => waits.get().get(address)?.ask
 
 /** The code of an address has done its work: the next one is a first one again. */
 export function forgetWait(address: string) {
@@ -67,7 +70,7 @@ export function useWait(address: string): { seconds: number; wasSent: boolean } 
 /** Seconds that the server wants an address to wait, when that is what the refusal says. */
 export function remainingWaitOf(error: unknown): number | undefined {
   if (!(error instanceof ApiError) || error.codeName !== 'codeSentRecently') return undefined
-  const data = z.safeParse(codeSent, error.data)
+  const data = z.safeParse(resendWait, error.data)
   return data.success ? data.data.resend_seconds : RESEND_SECONDS
 }
 

@@ -25,6 +25,11 @@ export async function logInByEmail(input: InputOf<'loginByEmail'>, signal?: Abor
   return begin(await call('loginByEmail', input, { signal }))
 }
 
+/** Logs in with the link from a mail and writes the session row. @throws ApiError codeWrong, codeExpired, codeUsed and others */
+export async function logInByLink(input: InputOf<'loginByLink'>): Promise<Session> {
+  return begin(await call('loginByLink', input))
+}
+
 /** Writes the session row; what was chosen before the login becomes the user's. */
 async function begin(login: Login): Promise<Session> {
   const session = await saveLogin(login)

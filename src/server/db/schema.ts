@@ -40,8 +40,11 @@ interface LoginCodesTable {
   address_hash: string
   /** Keyed hash of address and code. */
   code_hash: string
+  /** Keyed hash of what only the browser knows that had it sent. */
+  ask_hash: string | null
   created_at: number
   expires_at: number
+  /** Of everybody but that browser. */
   tries: number
   used_at: number | null
 }

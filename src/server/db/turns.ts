@@ -6,12 +6,14 @@ export interface Limit {
   readonly windowMs: number
 }
 
+/** A turn that was taken, and how many more are left; or how many milliseconds there are to wait for one. */
+export type Turn = { readonly waitMs: 0; readonly left: number } | { readonly waitMs: number; readonly left: 0 }
+
 /**
- * Takes one turn under a name if the limit allows it, and answers 0; else takes none and answers how
- * many milliseconds there are to wait. Kept in the database, so that several processes and a restart
+ * Takes one turn under a name if the limit allows it, else none. Kept in the database, so that several processes and a restart
  * count together; `db` must be a transaction: the upsert locks the row.
  */
-export async function takeTurn(db: Db, name: string, { max, windowMs }: Limit, now: number): Promise<number> {
+export async function takeTurn(db: Db, name: string, { max, windowMs }: Limit, now: number): Promise<Turn> {
   const { times } = await db
     .insertInto('turns')
     .values({ name, times: '[]', updated_at: now })
@@ -22,12 +24,12 @@ export async function takeTurn(db: Db, name: string, { max, windowMs }: Limit, n
   const freeing = taken.at(-max)
   if (freeing !== undefined) {
     // Whoever waited for the lock may have looked at the clock before the one who had it.
-    return Math.min(freeing + windowMs - now, windowMs)
+    return { waitMs: Math.min(freeing + windowMs - now, windowMs), left: 0 }
   }
   await db
     .updateTable('turns')
     .set({ times: JSON.stringify([...taken, now]) })
     .where('name', '=', name)
     .execute()
-  return 0
+  return { waitMs: 0, left: max - taken.length - 1 }
 }

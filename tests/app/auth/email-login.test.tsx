@@ -25,7 +25,10 @@ let asked: { path: string; body: Record<string, unknown> }[]
 
 beforeEach(async () => {
   await activateLocale('zh_CN')
-  answers = { 'email-verification': { name: 'ok', data: { resend_seconds: 60 } }, 'login-by-email': { name: 'ok', data: login } }
+  answers = {
+    'email-verification': { name: 'ok', data: { resend_seconds: 60, ask: 'mine' } },
+    'login-by-email': { name: 'ok', data: login },
+  }
   asked = []
   vi.stubGlobal('fetch', async (request: Request) => {
     const path = request.url.split('/').at(-1)!
@@ -85,9 +88,9 @@ test('the way in: enter sends the code, the code logs in, the session row is wri
   expect(document.activeElement).toBe(code())
   await userEvent.type(code(), '471 903{Enter}')
   await waitFor(() => expect(onDone).toHaveBeenCalledOnce())
-  expect(asked.map(({ path, body }) => [path, body['email'], body['code']])).toEqual([
-    ['email-verification', address, undefined],
-    ['login-by-email', address, '471903'],
+  expect(asked.map(({ path, body }) => [path, body['email'], body['code'], body['ask']])).toEqual([
+    ['email-verification', address, undefined, undefined],
+    ['login-by-email', address, '471903', 'mine'],
   ])
   expect((await openSession())?.token).toBe('t1')
 })

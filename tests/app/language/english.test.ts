@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { text as privacy } from '#app/features/legal/text/en_US/privacy.ts'
 import { text as service } from '#app/features/legal/text/en_US/service.ts'
 import { deadEndPage } from '#server/features/shop/dead-end-page.ts'
-import { codeMail } from '#server/features/auth/code-mail.ts'
+import { closingMail, loginMail } from '#server/features/auth/code-mail.ts'
 import { productNameOf } from '#server/features/shop/product-names.ts'
 import { cashierWords } from '#server/ports/payment/test-cashier/cashier-words.ts'
 import { PRODUCT_IDS } from '#contract/product.ts'
@@ -36,14 +36,15 @@ const GIVEN = [
 ]
 
 const products = PRODUCT_IDS.map((id) => productNameOf(id, 'en_US'))
-const mail = codeMail('ming@mail.example', '012345', 'en_US', 'closing')
+const content = { to: 'ming@mail.example', code: '012345', locale: 'en_US' } as const
+const mail = closingMail(content)
 const elsewhere = [
   ...textsIn(privacy),
   ...textsIn(service),
   ...textsIn(cashierWords.en_US),
   mail.subject,
   mail.text,
-  codeMail('ming@mail.example', '012345', 'en_US').text,
+  loginMail({ ...content, url: 'https://ming.example' }).text,
   deadEndPage('en_US', 'gone', '').replace(/<style.*<\/style>|<[^>]*>/gs, ''),
   deadEndPage('en_US', 'busy', '').replace(/<style.*<\/style>|<[^>]*>/gs, ''),
   ...products,

@@ -6,7 +6,7 @@ import { text as privacyTw } from '#app/features/legal/text/zh_TW/privacy.ts'
 import { text as serviceTw } from '#app/features/legal/text/zh_TW/service.ts'
 import { zoneNameOf } from '#app/terms/zones.ts'
 import { PRODUCT_IDS } from '#contract/product.ts'
-import { codeMail } from '#server/features/auth/code-mail.ts'
+import { closingMail, loginMail } from '#server/features/auth/code-mail.ts'
 import { deadEndPage } from '#server/features/shop/dead-end-page.ts'
 import { productNameOf } from '#server/features/shop/product-names.ts'
 import { cashierWords } from '#server/ports/payment/test-cashier/cashier-words.ts'
@@ -18,7 +18,8 @@ function textsOf(locale: 'zh_CN' | 'zh_TW'): string[] {
   return [
     ...Object.values(catalogues[`/src/locales/${locale}.po`]!.messages),
     ...(locale === 'zh_CN' ? [privacyCn, serviceCn] : [privacyTw, serviceTw]),
-    ...(['login', 'closing'] as const).map((purpose) => codeMail('lin@example.com', '000000', locale, purpose).text),
+    loginMail({ to: 'lin@example.com', code: '000000', locale, url: 'https://ming.example' }).text,
+    closingMail({ to: 'lin@example.com', code: '000000', locale }).text,
     ...(['gone', 'busy'] as const).map((why) => deadEndPage(locale, why, '')),
     ...PRODUCT_IDS.map((id) => productNameOf(id, locale)),
     { ...cashierWords[locale], once: cashierWords[locale].once(10) },

@@ -105,9 +105,13 @@ export class TestServer {
 
   /** The code in the newest mail to an address, as a person would read it. */
   latestCode(address: string): string | undefined {
+    return /^X-Verification-Code: (\d{6})/m.exec(this.latestMail(address))?.[1]
+  }
+
+  /** The newest mail to an address as it was written, or nothing. */
+  latestMail(address: string): string {
     const newest = this.mails(address).at(-1)
-    if (!newest) return undefined
-    return /^X-Verification-Code: (\d{6})/m.exec(readFileSync(join(this.dataDir, 'outbox', newest), 'utf8'))?.[1]
+    return newest ? readFileSync(join(this.dataDir, 'outbox', newest), 'utf8') : ''
   }
 
   private mails(address: string): string[] {

@@ -132,7 +132,8 @@ export function accessFacts(sweep: () => Sweep): void {
       const told: (readonly unknown[])[] = []
       for (let tries = 0; tries < 7; tries += 1) {
         const { status, code, text, headers } = await send(name, { ...example, email })
-        told.push([status, code, text.replace(/"resend_seconds":(?:59|60)\b/, '"resend_seconds":<all>'), ...headers.keys()])
+        const alike = text.replace(/"resend_seconds":(?:59|60)\b/, '"resend_seconds":<all>').replace(/"ask":"[\w-]{22}"/, '"ask":<random>')
+        told.push([status, code, alike, ...headers.keys()])
       }
       return told
     }

@@ -25,8 +25,8 @@ export function tokenFacts(world: () => World): void {
     return { account, archiveId: data.archive_id }
   }
 
-  test('every call but the four of the login asks for a session', () => {
-    expect(guarded).toHaveLength(Object.keys(endpoints).length - 4)
+  test('every call but the five of the login asks for a session', () => {
+    expect(guarded).toHaveLength(Object.keys(endpoints).length - 5)
   })
 
   test.each([

@@ -10,14 +10,17 @@ import { usePageTitle } from '../../ui/use-page-title.ts'
 import { AgreementLines } from './agreement-lines.tsx'
 import { GoogleLogin } from './google-login.tsx'
 import { LazyEmailLogin } from './lazy-email-login.tsx'
+import { LazyLinkLogin } from './lazy-link-login.tsx'
 import { LoginScene } from './login-scene.tsx'
 import { LoginTitle } from './login-title.tsx'
 import { OfflineLine } from './offline-line.tsx'
 import classes from './login-screen.module.css'
 
 export interface LoginScreenProps {
-  /** First the way in is chosen, then the address is written. */
-  step: 'method' | 'email'
+  /** First the way in is chosen, then the address is written; a link from a mail is a way of its own. */
+  step: 'method' | 'email' | 'link'
+  /** Of the mail, for that step. */
+  link?: string | undefined
   /** Where in the app the login leads. */
   to: string
   onChooseEmail: () => void
@@ -26,18 +29,18 @@ export interface LoginScreenProps {
 }
 
 /** The first page of the product: five mountains, one for each element, and the way in. */
-export function LoginScreen({ step, to, onChooseEmail, onBack, onDone }: LoginScreenProps) {
+export function LoginScreen({ step, link, to, onChooseEmail, onBack, onDone }: LoginScreenProps) {
   const { t } = useLingui()
   const isOnline = useIsOnline()
   usePageTitle()
   return (
     <main className={classes.root} data-step={step}>
       <div className={classes.scene}>
-        <LoginScene isSmall={step === 'email'} />
-        <LoginTitle place="scene" isSmall={step === 'email'} />
+        <LoginScene isSmall={step !== 'method'} />
+        <LoginTitle place="scene" isSmall={step !== 'method'} />
       </div>
       <div className={classes.bar}>
-        {step === 'email' && (
+        {step !== 'method' && (
           <IconButton label={t`返回`} onClick={onBack}>
             <ArrowLeft size={24} weight="light" />
           </IconButton>
@@ -50,14 +53,19 @@ export function LoginScreen({ step, to, onChooseEmail, onBack, onDone }: LoginSc
         <div className={classes.form}>
           <LoginTitle place="form" />
           {step === 'method' && !isOnline && <OfflineLine />}
-          {step === 'method' && <Button variant="filled" fullWidth disabled={!isOnline} onClick={onChooseEmail}>{t`用邮箱登录`}</Button>}
+          {link !== undefined && <LazyLinkLogin link={link} onDone={onDone} />}
+          {step !== 'email' && (
+            <Button variant={step === 'link' ? 'subtle' : 'filled'} fullWidth disabled={!isOnline} onClick={onChooseEmail}>
+              {t`用邮箱登录`}
+            </Button>
+          )}
           <LazyEmailLogin
             isShown={step === 'email'}
             initialEmail={storage.loginAddress()}
             onEmail={storage.keepLoginAddress}
             onDone={onDone}
           />
-          <GoogleLogin key={step} from={to} isInstead={step === 'email'} />
+          <GoogleLogin key={step} from={to} isInstead={step !== 'method'} />
           <AgreementLines />
         </div>
       </div>

@@ -5,7 +5,7 @@ import { fieldErrorsOf } from '#contract/fields.ts'
 import { logInByEmail, sendEmailCode } from '#device/account/login.ts'
 import type { Session } from '#device/session/session.ts'
 import { currentLocale } from '../../language/i18n.ts'
-import { codeDigitsOf, forgetWait, remainingWaitOf, startWait, useWait } from '../../session/code-timer.ts'
+import { askOf, codeDigitsOf, forgetWait, remainingWaitOf, startWait, useWait } from '../../session/code-timer.ts'
 import { troubleOf, type Trouble } from './trouble.ts'
 
 const codeRule = emailLogin.shape.code
@@ -51,12 +51,12 @@ export function useEmailLogin(initialEmail: string, onDone: (session: Session) =
 
   const sendCode = () =>
     attempt('sending', async () => {
-      const { resend_seconds } = await sendEmailCode({ email: address, locale: currentLocale() })
-      startWait(address, resend_seconds)
+      const { resend_seconds, ask } = await sendEmailCode({ email: address, locale: currentLocale() })
+      startWait(address, resend_seconds, ask)
     })
   const logIn = () =>
     attempt('loggingIn', async () => {
-      const session = await logInByEmail({ email: address, code, locale: currentLocale() })
+      const session = await logInByEmail({ email: address, code, ask: askOf(address), locale: currentLocale() })
       forgetWait(address)
       onDone(session)
     })

@@ -6,9 +6,11 @@ import type { Db } from '../../db/open.ts'
 import type { Deps } from '../../deps/deps.ts'
 import { Fail } from '../../http/fail.ts'
 import type { Feature } from '../../http/handle.ts'
-import { forgetCodesOf, tryCode } from './codes.ts'
+import type { User } from '../../http/asked.ts'
+import { forgetCodesOf } from './codes.ts'
 import { takeLoginTry } from './limits.ts'
 import { sendCode } from './send-code.ts'
+import { tryCode } from './try-code.ts'
 
 /** Whose account it is. Throws `sessionTimedOut` when it was closed meanwhile. */
 async function ownerOf(db: Db, userId: string): Promise<{ email: string; interface_language: Locale }> {
@@ -18,10 +20,10 @@ async function ownerOf(db: Db, userId: string): Promise<{ email: string; interfa
 }
 
 /** Closes the account if the code is right. What was tried is counted whatever comes out. */
-async function close(deps: Deps, userId: string, email: string, code: string): Promise<void> {
+async function close(deps: Deps, { userId, ip }: User, email: string, code: string): Promise<void> {
   const outcome = await inTransaction(deps.db, async (db) => {
     // The codes' rows are locked before the user's, as a login locks them.
-    const result = await tryCode(db, deps.codeKey, { email, code, purpose: 'closing' }, deps.now())
+    const result = await tryCode(db, deps.codeKey, { email, code, ip, purpose: 'closing' }, deps.now())
     if (result !== 'ok') return result
     await forgetCodesOf(db, deps.codeKey, email)
     await forgetMailsTo(db, email)
@@ -37,15 +39,13 @@ async function close(deps: Deps, userId: string, email: string, code: string): P
  * Closing the account takes two calls: one has a code mailed, one brings it. No answer is kept under an
  * `Idempotency-Key`, for nobody is left whose answer it would be. Throws what a login throws.
  */
-export const deactivate: Feature<'deactivate'> = async (deps, { userId, ip }, { code, locale }) => {
-  const { email, interface_language } = await ownerOf(deps.db, userId)
+export const deactivate: Feature<'deactivate'> = async (deps, user, { code, locale }) => {
+  const { email, interface_language } = await ownerOf(deps.db, user.userId)
   if (code === undefined) {
-    return {
-      is_closed: false,
-      resend_seconds: await sendCode(deps, ip, { email, purpose: 'closing', locale: locale ?? interface_language }),
-    }
+    const { resend_seconds } = await sendCode(deps, user.ip, { email, purpose: 'closing', locale: locale ?? interface_language })
+    return { is_closed: false, resend_seconds }
   }
-  await takeLoginTry(deps, ip)
-  await close(deps, userId, email, code)
+  await takeLoginTry(deps, user.ip)
+  await close(deps, user, email, code)
   return { is_closed: true, resend_seconds: null }
 }

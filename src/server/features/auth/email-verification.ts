@@ -2,6 +2,5 @@ import type { Feature } from '../../http/handle.ts'
 import { sendCode } from './send-code.ts'
 
 /** Mails a code. The same is done and answered for every address, so that nobody learns who has an account. */
-export const emailVerification: Feature<'emailVerification'> = async (deps, { ip }, { email, locale = 'zh_CN' }) => ({
-  resend_seconds: await sendCode(deps, ip, { email, purpose: 'login', locale }),
-})
+export const emailVerification: Feature<'emailVerification'> = async (deps, { ip }, { email, locale = 'zh_CN' }) =>
+  sendCode(deps, ip, { email, purpose: 'login', locale })

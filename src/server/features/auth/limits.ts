@@ -10,25 +10,32 @@ const HOUR_MS = 60 * MINUTE_MS
 
 const oncePerMinute: Limit = { max: 1, windowMs: RESEND_SECONDS * 1000 }
 const fivePerHour: Limit = { max: 5, windowMs: HOUR_MS }
+/** To one address for everybody together: more than one asker has, who would else keep its owner waiting. */
+const tenPerHour: Limit = { max: 10, windowMs: HOUR_MS }
 
 const secondsOf = (ms: number): number => Math.ceil(ms / 1000)
 
 /**
- * Counts a send to an address. Closing has counts of its own: who only knows the address, and asks for
+ * Counts a send to an address by an asker. Closing has counts of its own: who only knows the address, and asks for
  * codes to log in, does not keep its owner from it. Throws `codeSentRecently` within the minute and `tooManyRequests`
  * beyond the hour's, both with the seconds to wait; a refused send counts for nothing.
  */
 export async function takeSend(deps: Deps, ip: string, email: string, purpose: Purpose): Promise<void> {
   const now = deps.now()
   const address = `${purpose === 'login' ? '' : `${purpose} `}${keyedHash(deps.codeKey, 'address', email)}`
+  const asker = keyedHash(deps.codeKey, 'ip', ip)
   const byIp: Limit = { max: deps.env.loginLimit, windowMs: HOUR_MS }
   await inTransaction(deps.db, async (db) => {
-    const resendMs = await takeTurn(db, `send-minute ${address}`, oncePerMinute, now)
+    const { waitMs: resendMs } = await takeTurn(db, `send-minute ${address}`, oncePerMinute, now)
     if (resendMs > 0) throw new Fail('codeSentRecently', { resend_seconds: secondsOf(resendMs) })
-    const hourMs = await takeTurn(db, `send-hour ${address}`, fivePerHour, now)
-    if (hourMs > 0) throw new Fail('tooManyRequests', { resend_seconds: secondsOf(hourMs) })
-    const ipMs = await takeTurn(db, `send-ip ${keyedHash(deps.codeKey, 'ip', ip)}`, byIp, now)
-    if (ipMs > 0) throw new Fail('tooManyRequests', { resend_seconds: secondsOf(ipMs) })
+    for (const [name, limit] of [
+      [`send-hour ${address}`, tenPerHour],
+      [`send-hour ${address} ${asker}`, fivePerHour],
+      [`send-ip ${asker}`, byIp],
+    ] as const) {
+      const { waitMs } = await takeTurn(db, name, limit, now)
+      if (waitMs > 0) throw new Fail('tooManyRequests', { resend_seconds: secondsOf(waitMs) })
+    }
   })
 }
 
@@ -36,7 +43,7 @@ export async function takeSend(deps: Deps, ip: string, email: string, purpose: P
 export async function takeLoginTry(deps: Deps, ip: string): Promise<void> {
   const name = `login-ip ${keyedHash(deps.codeKey, 'ip', ip)}`
   const limit: Limit = { max: deps.env.loginLimit, windowMs: 10 * MINUTE_MS }
-  const waitMs = await inTransaction(deps.db, (db) => takeTurn(db, name, limit, deps.now()))
+  const { waitMs } = await inTransaction(deps.db, (db) => takeTurn(db, name, limit, deps.now()))
   if (waitMs > 0) throw new Fail('tooManyRequests', { retry_seconds: secondsOf(waitMs) })
 }
 

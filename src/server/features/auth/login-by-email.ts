@@ -1,20 +1,17 @@
 import { inTransaction } from '../../db/in-transaction.ts'
 import { Fail } from '../../http/fail.ts'
 import type { Feature } from '../../http/handle.ts'
-import { openSession } from '../../http/session.ts'
-import { tryCode } from './codes.ts'
+import { enter } from './enter.ts'
 import { takeLoginTry } from './limits.ts'
-import { userIdOf } from './user-id.ts'
+import { tryCode } from './try-code.ts'
 
 /** Logs in by the code that was mailed. Throws `codeWrong`, `codeExpired`, `codeUsed`, `codeTriesSpent`. */
-export const loginByEmail: Feature<'loginByEmail'> = async (deps, { ip, device }, { email, code, locale = 'zh_CN' }) => {
+export const loginByEmail: Feature<'loginByEmail'> = async (deps, { ip, device }, { email, code, ask, locale = 'zh_CN' }) => {
   await takeLoginTry(deps, ip)
   const now = deps.now()
   const outcome = await inTransaction(deps.db, async (db) => {
-    const result = await tryCode(db, deps.codeKey, { email, code, purpose: 'login' }, now)
-    if (result !== 'ok') return result
-    const user_id = await userIdOf(db, email, locale, now)
-    return { user_id, email, ...(await openSession(db, user_id, device(), now)) }
+    const result = await tryCode(db, deps.codeKey, { email, code, ip, ask, purpose: 'login' }, now)
+    return result === 'ok' ? enter(db, { email, locale, device: device() }, now) : result
   })
   // Thrown only now: the wrong try is counted by the commit.
   if (outcome instanceof Fail) throw outcome

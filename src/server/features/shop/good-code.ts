@@ -15,7 +15,8 @@ const tenPerHour: Limit = { max: 10, windowMs: 3_600_000 }
 async function takeTry({ db, env, codeKey, now }: Deps, userId: string, ip: string): Promise<void> {
   const address = createHmac('sha256', codeKey).update(`redeem-ip\n${ip}`).digest('base64url')
   const byIp: Limit = { max: env.loginLimit, windowMs: 600_000 }
-  const waitMs = (await takeTurn(db, `redeem ${userId}`, tenPerHour, now())) || (await takeTurn(db, `redeem-ip ${address}`, byIp, now()))
+  const own = await takeTurn(db, `redeem ${userId}`, tenPerHour, now())
+  const { waitMs } = own.waitMs > 0 ? own : await takeTurn(db, `redeem-ip ${address}`, byIp, now())
   if (waitMs > 0) throw new Fail('tooManyRequests', { retry_seconds: Math.ceil(waitMs / 1000) })
 }
 

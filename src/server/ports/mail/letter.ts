@@ -9,6 +9,8 @@ export interface Letter {
   readonly lead: string
   /** Stands large, by itself. */
   readonly code: string
+  /** Another way than the code, its words before it. */
+  readonly link?: { readonly lead: string; readonly label: string; readonly url: string }
   readonly limit: string
   /** What to do when one did not ask for it. */
   readonly ignore: string
@@ -29,9 +31,11 @@ const DARK = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 
 const FONT = "'PingFang SC','PingFang TC','Microsoft YaHei','Microsoft JhengHei',Helvetica,Arial,sans-serif"
 
-function htmlOf({ locale, subject, lead, code, limit, ignore }: Letter): string {
+function htmlOf({ locale, subject, lead, code, link, limit, ignore }: Letter): string {
   const line = (className: string, style: string, text: string): string =>
     `<p class="${className}" style="margin:0 0 16px;${style}">${escaped(text)}</p>`
+  const button = ({ label, url }: NonNullable<Letter['link']>): string =>
+    `<p style="margin:0 0 16px"><a class="seal" style="display:inline-block;padding:10px 20px;border:1px solid;border-radius:2px;color:#a93328;text-decoration:none" href="${escaped(url)}">${escaped(label)}</a></p>`
   return `<!doctype html>
 <html lang="${languageTags[locale]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
@@ -42,16 +46,17 @@ function htmlOf({ locale, subject, lead, code, limit, ignore }: Letter): string 
 ${line('seal', 'color:#a93328;font-size:18px;font-weight:600;letter-spacing:2px', brands[locale])}
 ${line('ink1', 'color:#1f2123', lead)}
 ${line('ink1', 'color:#1f2123;font-size:32px;line-height:1.4;font-weight:600;letter-spacing:8px', code)}
+${link ? `${line('ink2', 'color:#46494b', link.lead)}\n${button(link)}` : ''}
 ${line('ink2', 'color:#46494b', limit)}
 ${line('ink3', 'margin:0;color:#62635e;font-size:14px', ignore)}
 </div></div></body></html>
 `
 }
 
-const textOf = ({ locale, lead, code, limit, ignore }: Letter): string =>
-  [lead, `    ${code}`, limit, ignore, brands[locale]].join('\n\n') + '\n'
+const textOf = ({ locale, lead, code, link, limit, ignore }: Letter): string =>
+  [lead, `    ${code}`, ...(link ? [link.lead, link.url] : []), limit, ignore, brands[locale]].join('\n\n') + '\n'
 
-/** A mail that brings a code, as text and as HTML: no pictures, nothing from elsewhere, light and dark. */
+/** A mail that brings a code and perhaps a link, as text and as HTML: no pictures, nothing from elsewhere, light and dark. */
 export function letter(content: Letter): Mail {
   const { to, subject, code } = content
   return { to, subject, code, text: textOf(content), html: htmlOf(content) }

@@ -1,0 +1,151 @@
+import { expect, test } from 'vitest'
+import { call, newAddress, randomIp, signIn } from '../../support/server-client.ts'
+import type { World } from '../../support/server-world.ts'
+
+/** The code `more` further on: surely not the one that was sent. */
+const otherThan = (code: string, more = 1): string => String((Number(code) + more) % 1_000_000).padStart(6, '0')
+
+/** How often a code may be tried, by whom, and what a stranger's tries take from others. */
+export function loginTriesFacts(world: () => World): void {
+  const send = (email: string, ip = randomIp()) => call(world().server, 'emailVerification', { email }, { ip })
+  const login = (email: string, code: string, more: { ip?: string; ask?: string } = {}) =>
+    call(world().server, 'loginByEmail', { email, code, ...(more.ask && { ask: more.ask }) }, { ip: more.ip ?? randomIp() })
+  const byLink = (link: string) => call(world().server, 'loginByLink', { link }, { ip: randomIp() })
+  const codeOf = (email: string) => world().server.latestCode(email)
+  const linkOf = (email: string) => world().server.latestLink(email)
+  const timesOver = async (times: number, run: () => Promise<{ code: number }>) => {
+    const codes: number[] = []
+    for (let time = 0; time < times; time += 1) codes.push((await run()).code)
+    return codes
+  }
+
+  test('after five wrong tries from one network even the right code is worth nothing there, and elsewhere it works', async () => {
+    const email = newAddress()
+    const ip = randomIp()
+    await send(email)
+    const code = await codeOf(email)
+    expect(await timesOver(6, () => login(email, otherThan(code), { ip }))).toEqual([10021, 10021, 10021, 10021, 10024, 10024])
+    const answer = await login(email, code, { ip })
+    expect([answer.status, answer.code]).toEqual([429, 10024])
+    expect((await login(email, code)).code).toBe(0)
+  })
+
+  test('strangers from everywhere have ten tries together', async () => {
+    const email = newAddress()
+    await send(email)
+    const code = await codeOf(email)
+    expect(await timesOver(11, () => login(email, otherThan(code)))).toEqual([...Array<number>(9).fill(10021), 10024, 10024])
+    expect((await login(email, code)).code).toBe(10024)
+  })
+
+  test('many guesses at once are not more than five from one network, nor ten from everywhere', async () => {
+    for (const [ip, most] of [
+      [randomIp(), 4],
+      [undefined, 9],
+    ] as const) {
+      const email = newAddress()
+      await send(email)
+      const code = await codeOf(email)
+      const guesses = Array.from({ length: 20 }, (_, index) => otherThan(code, index + 1))
+      const answers = await Promise.all(guesses.map((guess) => login(email, guess, ip === undefined ? {} : { ip })))
+      expect(answers.filter((answer) => answer.code === 10021)).toHaveLength(most)
+      expect(answers.filter((answer) => answer.code === 10024)).toHaveLength(20 - most)
+    }
+  })
+
+  test('the browser that had the code sent has five tries of its own, that nobody else can spend', async () => {
+    const email = newAddress()
+    const { ask } = (await send(email)).data
+    const code = await codeOf(email)
+    await timesOver(11, () => login(email, otherThan(code)))
+    const wrong = await login(email, otherThan(code), { ask })
+    expect([wrong.code, wrong.data]).toEqual([10021, { tries_left: 4 }])
+    expect((await login(email, code, { ask })).code).toBe(0)
+
+    const other = newAddress()
+    const sent = (await send(other)).data
+    const right = await codeOf(other)
+    expect(await timesOver(6, () => login(other, otherThan(right), { ask: sent.ask }))).toEqual([10021, 10021, 10021, 10021, 10024, 10024])
+    expect((await login(other, right, { ask: sent.ask })).code).toBe(10024)
+    expect((await login(other, right, { ask: 'somebody-else' })).code).toBe(0)
+  })
+
+  test('a stranger who asks for codes and spends their tries keeps nobody from logging in', async () => {
+    const { address } = await signIn(world().server)
+    world().clock.pass({ minutes: 2 })
+    const { ask } = (await send(address)).data
+    const mine = await codeOf(address)
+    const stranger = randomIp()
+    for (let time = 0; time < 3; time += 1) {
+      world().clock.pass({ seconds: 61 })
+      await send(address, stranger)
+      const theirs = await codeOf(address)
+      await timesOver(6, () => login(address, otherThan(theirs), { ip: stranger }))
+    }
+    // The newest code is one that the stranger had sent: its reader logs in with it all the same, and so does an own, older one.
+    const newest = await codeOf(address)
+    expect((await login(address, newest)).code).toBe(0)
+    expect((await login(address, mine, { ask })).code).toBe(0)
+  })
+
+  test('a browser may also bring the newest code, whoever had it sent', async () => {
+    const email = newAddress()
+    const { ask } = (await send(email)).data
+    world().clock.pass({ seconds: 61 })
+    await send(email)
+    expect((await login(email, await codeOf(email), { ask })).code).toBe(0)
+  })
+
+  test('what a browser was told is good for its own address alone', async () => {
+    const [email, other] = [newAddress(), newAddress()]
+    const { ask } = (await send(email)).data
+    await send(other)
+    const code = await codeOf(other)
+    await timesOver(10, () => login(other, otherThan(code), { ask }))
+    expect((await login(other, code, { ask })).code).toBe(10024)
+  })
+
+  test('the link in the mail logs in, whatever was tried, and once for link and code together', async () => {
+    const email = newAddress()
+    await send(email)
+    const code = await codeOf(email)
+    await timesOver(11, () => login(email, otherThan(code)))
+    const { status, data } = await byLink(await linkOf(email))
+    expect([status, data.email]).toEqual([200, email])
+    expect((await call(world().server, 'userInfo', {}, { token: data.token })).data).toMatchObject({ user_id: data.user_id, email })
+    expect((await byLink(await linkOf(email))).code).toBe(10023)
+    expect((await login(email, code)).code).toBe(10023)
+
+    const other = newAddress()
+    await send(other)
+    expect((await login(other, await codeOf(other))).code).toBe(0)
+    expect((await byLink(await linkOf(other))).code).toBe(10023)
+  })
+
+  test('many openings of one link at once are one login', async () => {
+    const email = newAddress()
+    await send(email)
+    const link = await linkOf(email)
+    const answers = await Promise.all(Array.from({ length: 8 }, () => byLink(link)))
+    expect(answers.map(({ code }) => code).toSorted()).toEqual([0, ...Array<number>(7).fill(10023)])
+  })
+
+  test('a link runs out after ten minutes, also when its code is forgotten, and one that was altered is none', async () => {
+    const email = newAddress()
+    await send(email)
+    const link = await linkOf(email)
+    for (const altered of ['x', '', link.slice(1), link.slice(0, -4), `${link[0] === 'A' ? 'B' : 'A'}${link.slice(1)}`])
+      expect((await byLink(altered)).code).toBe(10021)
+    world().clock.pass({ minutes: 10, seconds: 1 })
+    expect((await byLink(link)).code).toBe(10022)
+    await world().db.deleteFrom('login_codes').execute()
+    expect((await byLink(link)).code).toBe(10022)
+  })
+
+  test('the link says neither the address nor the code', async () => {
+    const email = newAddress()
+    await send(email)
+    const bytes = Buffer.from(await linkOf(email), 'base64url')
+    for (const secret of [email, await codeOf(email)]) expect(bytes.includes(secret)).toBe(false)
+  })
+}
