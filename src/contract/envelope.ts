@@ -12,5 +12,7 @@ export const TIMEOUT_MS = 50_000
 export const RETRY_DELAY_MS = 25_000
 /** A change carries its own id here; the same key has one effect and one answer. */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key'
+/** In the answer to whoever is logged in: their id, which nobody else on the way can know. */
+export const USER_HEADER = 'X-Mingshu-User'
 /** The device's IANA zone: whose day it is for what is free once a day. Without it the day is that of UTC. */
 export const ZONE_HEADER = 'X-Time-Zone'

@@ -33,6 +33,7 @@ const trouble = fc.constantFrom<Trouble[]>(
   'error500',
   'emptyAnswer',
   'captivePortal',
+  'strangersEnvelope',
   'serverError',
   'tooManyRequests',
   'sessionTimedOut',

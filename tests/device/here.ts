@@ -20,9 +20,10 @@ export function useHostileServer(): HostileServer {
   beforeEach(async () => {
     await Promise.all(deviceDb.tables.map((table) => table.clear()))
     server.plan()
+    server.planLooks()
     server.asked.length = 0
     server.looked.length = 0
-    configureApi({ baseUrl: server.url, timeoutMs: 5_000 })
+    configureApi({ baseUrl: server.url, timeoutMs: 5_000, besidesMs: 10_000 })
   })
   return server
 }

@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { CodeName } from '#contract/codes.ts'
 import { codes } from '#contract/codes.ts'
+import { USER_HEADER } from '#contract/envelope.ts'
 import type { TestServer } from '../support/server.ts'
 import { startTestServer } from '../support/server.ts'
 import type { Clock } from '../support/server-clock.ts'
@@ -30,6 +31,8 @@ export type Trouble =
   | 'sessionTimedOut'
   | 'timedOutIn200'
   | 'forbidden'
+  /** A portal on the way answers in good form, with nothing in it. */
+  | 'strangersEnvelope'
 
 export interface HostileServer {
   readonly url: string
@@ -38,6 +41,8 @@ export interface HostileServer {
   readonly clock: Clock
   /** The troubles of the next changes, one each, in order; after them everything passes. */
   readonly plan: (...troubles: Trouble[]) => void
+  /** The same for everything else that is asked. */
+  readonly planLooks: (...troubles: Trouble[]) => void
   /** Every change that was asked for, by path, with its key and the token it came with. */
   readonly asked: { path: string; key: string; token: string; trouble: Trouble }[]
   /** Everything else that was asked for, by path. */
@@ -51,6 +56,8 @@ interface Answer {
   readonly status: number
   readonly type: string
   readonly text: string
+  /** The mark of the user. */
+  readonly user?: string | null
 }
 
 /** The real server behind a line that does to changes what lines, proxies and sick servers do. */
@@ -58,19 +65,22 @@ export async function startHostileServer(): Promise<HostileServer> {
   const clock = movableClock()
   const real = await startTestServer({ now: clock.now })
   const planned: Trouble[] = []
+  const plannedLooks: Trouble[] = []
   const asked: HostileServer['asked'] = []
   const looked: string[] = []
   let held = Promise.resolve()
   const server = createServer((request, response) => {
     const { path, key, token } = seen(request)
-    const trouble = key === '' ? 'none' : (planned.shift() ?? 'none')
+    const trouble = (key === '' ? plannedLooks : planned).shift() ?? 'none'
     if (key === '') looked.push(path)
     else asked.push({ path, key, token, trouble })
     const release = held
     held = Promise.resolve()
     const send = async (answer: Answer) => {
       await release
-      response.writeHead(answer.status, { 'Content-Type': answer.type }).end(answer.text)
+      response
+        .writeHead(answer.status, { 'Content-Type': answer.type, ...(answer.user && { [USER_HEADER]: answer.user }) })
+        .end(answer.text)
     }
     handle(real.url, trouble, request, { send, cut: () => void response.destroy() }).catch((error: unknown) =>
       response.destroy(error as Error),
@@ -82,6 +92,7 @@ export async function startHostileServer(): Promise<HostileServer> {
     real,
     clock,
     plan: (...troubles) => void planned.splice(0, planned.length, ...troubles),
+    planLooks: (...troubles) => void plannedLooks.splice(0, plannedLooks.length, ...troubles),
     asked,
     looked,
     holdNextAnswer: () => {
@@ -133,14 +144,22 @@ async function handle(base: string, trouble: Trouble, request: IncomingMessage, 
       return
     case 'timedOutIn200':
       return send({ ...refusal('sessionTimedOut'), status: 200 })
+    case 'strangersEnvelope':
+      return send({ status: 200, type: 'application/json', text: '{"code":0,"data":{"archives":[],"removed":[]},"message":"ok"}' })
     default:
-      return send(refusal(trouble))
+      return send({ ...refusal(trouble), user: await userOf(base, request) })
   }
 }
 
 function refusal(name: CodeName): Answer {
   const { code, status } = codes[name]
   return { status, type: 'application/json', text: JSON.stringify({ code, data: null, message: name }) }
+}
+
+/** The mark that the server gives the answers to this request. */
+async function userOf(base: string, { headers: { authorization = '' } }: IncomingMessage): Promise<string | null> {
+  const answer = await fetch(`${base}/fapi/user/user-info`, { headers: { authorization } })
+  return answer.headers.get(USER_HEADER)
 }
 
 async function bodyOf(request: IncomingMessage): Promise<string> {
@@ -160,5 +179,10 @@ async function forward(base: string, request: IncomingMessage, body: string): Pr
     headers,
     ...(request.method === 'POST' && { body }),
   })
-  return { status: answer.status, type: answer.headers.get('content-type') ?? '', text: await answer.text() }
+  return {
+    status: answer.status,
+    type: answer.headers.get('content-type') ?? '',
+    text: await answer.text(),
+    user: answer.headers.get(USER_HEADER),
+  }
 }

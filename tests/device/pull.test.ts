@@ -37,6 +37,24 @@ describe('a pull', () => {
     expect(await lastPulledAt(userId)).toBeGreaterThanOrEqual(before)
   })
 
+  it('takes nothing from an answer in good form that is not marked as this user’s', async () => {
+    const { userId, there } = await start()
+    await there('addArchive', birth({ user_name: '甲' }))
+    await pull('archives')
+    server.planLooks('strangersEnvelope')
+    await expect(pull('archives')).rejects.toMatchObject({ codeName: 'unreadable' })
+    expect(await shown(userId)).toEqual(['甲'])
+  })
+
+  it('comes beside a request that hangs', async () => {
+    const { userId, there } = await start()
+    await there('addArchive', birth({ user_name: '甲' }))
+    configureApi({ besidesMs: 50 })
+    server.planLooks('hang')
+    await pull('archives')
+    expect(await shown(userId)).toEqual(['甲'])
+  })
+
   it('follows what another device added, pinned and removed', async () => {
     const { account, userId, there } = await start()
     const first = birth({ user_name: '甲' })

@@ -119,7 +119,7 @@ describe('a line that fails', () => {
     expect(await serverList(account)).toHaveLength(1)
   })
 
-  it.each(['serverError', 'tooManyRequests', 'down', 'captivePortal'] as const)(
+  it.each(['serverError', 'tooManyRequests', 'down', 'captivePortal', 'strangersEnvelope'] as const)(
     'stops at the change that could not be sent and goes on from it later (%s)',
     async (trouble) => {
       const account = await otherDevice(server)
@@ -133,6 +133,18 @@ describe('a line that fails', () => {
       expect((await serverList(account)).map(({ user_name }) => user_name)).toEqual(['甲', '乙', '丙'])
     },
   )
+
+  it('is asked again under the same key, beside a request that hangs', async () => {
+    const account = await otherDevice(server)
+    const userId = await account.here()
+    await addArchive(userId, profile())
+    configureApi({ besidesMs: 50 })
+    server.plan('hang')
+    expect(await sync()).toEqual({ outcome: 'done', sent: 1 })
+    expect(server.asked.map(({ trouble }) => trouble)).toEqual(['hang', 'none'])
+    expect(new Set(server.asked.map(({ key }) => key)).size).toBe(1)
+    expect(await serverList(account)).toHaveLength(1)
+  })
 
   it('gives up waiting for an answer that does not come', async () => {
     const { userId } = await logInHere(server)

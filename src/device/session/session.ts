@@ -63,7 +63,7 @@ export async function callFor<N extends CallName>(
   options: UserCallOptions = {},
 ): Promise<OutputOf<N>> {
   try {
-    return await call(name, input, { ...options, token: session.token })
+    return await call(name, input, { ...options, token: session.token, userId: session.user_id })
   } catch (error) {
     if (error instanceof ApiError && error.codeName === 'sessionTimedOut') await markExpired(session.token)
     throw error

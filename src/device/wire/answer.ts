@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { codes } from '#contract/codes.ts'
-import { envelope } from '#contract/envelope.ts'
+import { envelope, USER_HEADER } from '#contract/envelope.ts'
 import { ApiError, clientTrouble } from './api-error.ts'
 
 /** The data of a good envelope. @throws ApiError for a refusal, an empty or an unreadable answer */
@@ -11,6 +11,23 @@ export function dataOf(text: string, status: number): unknown {
   if (data === null || data === undefined) throw clientTrouble('emptyAnswer', status)
   return data
 }
+
+/**
+ * The same of an answer to a user, by its mark: a hotel's portal or another server may answer in good form, too.
+ * Without the mark nothing is believed but that there is no answer, or that one has to wait or to log in.
+ */
+export function dataFor(userId: string | undefined, text: string, { headers, status }: Response): unknown {
+  if (userId === undefined || headers.get(USER_HEADER) === userId) return dataOf(text, status)
+  try {
+    dataOf(text, status)
+  } catch (error) {
+    if (error instanceof ApiError && settlesNothing(error)) throw error
+  }
+  throw clientTrouble('unreadable', status)
+}
+
+const settlesNothing = ({ code, status }: ApiError): boolean =>
+  code < 0 || code === codes.sessionTimedOut.code || status === 429 || status >= 500
 
 export function jsonOf(text: string, status: number): unknown {
   try {

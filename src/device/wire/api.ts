@@ -1,6 +1,7 @@
 import type { EnvelopeEndpoint } from '#contract/endpoint.ts'
 import { endpoints, type CallName, type InputOf, type OutputOf } from '#contract/endpoints.ts'
-import { checked, dataOf } from './answer.ts'
+import { checked, dataFor } from './answer.ts'
+import { besides } from './besides.ts'
 import { noted } from './noted.ts'
 import { wire } from './wire.ts'
 
@@ -8,6 +9,8 @@ export { ApiError } from './api-error.ts'
 
 export interface CallOptions {
   readonly token?: string
+  /** Whose token it is: an answer that is not marked as theirs is none. */
+  readonly userId?: string
   /** The intent's own id; with it a repeated change has one effect and one answer. */
   readonly idempotencyKey?: string
   readonly signal?: AbortSignal | undefined
@@ -18,7 +21,7 @@ export function configureApi(change: Partial<typeof wire>): void {
 }
 
 /**
- * Calls the server once and returns checked data.
+ * Calls the server and returns checked data. What may be asked twice is, when the first request hangs.
  * @throws ApiError for every refusal and every missing or unreadable answer; the caller's own
  *   abort reason when `signal` ended the call
  */
@@ -26,10 +29,17 @@ export function call<N extends CallName>(name: N, input: InputOf<N>, options: Ca
   const endpoint: EnvelopeEndpoint = endpoints[name]
   return noted(async () => {
     const { ask } = await import('./client.ts')
-    const answer = ask(endpoint, input, options, {
-      totalTimeout: wire.timeoutMs,
-      parseJson: (text, { response: { status } }) => checked(endpoint.output, dataOf(text, status), status),
-    })
-    return answer.json<OutputOf<N>>()
+    const once = (signal?: AbortSignal) =>
+      ask(
+        endpoint,
+        input,
+        { ...options, signal },
+        {
+          totalTimeout: wire.timeoutMs,
+          parseJson: (text, { response }) => checked(endpoint.output, dataFor(options.userId, text, response), response.status),
+        },
+      ).json<OutputOf<N>>()
+    const isRepeatable = endpoint.method === 'GET' || options.idempotencyKey !== undefined
+    return isRepeatable ? besides(once, options.signal) : once(options.signal)
   }, options.signal)
 }

@@ -8,6 +8,8 @@ export const wire = {
   timeoutMs: TIMEOUT_MS,
   /** A call may still get its answer; but who looks at the page is told by then that it shows what was kept. */
   patienceMs: 8_000,
+  /** A request that hangs gets another one beside it, on another connection. */
+  besidesMs: 10_000,
   /** Between two pieces of a stream or a file. */
   silenceMs: SILENCE_MS,
 }

@@ -1,7 +1,8 @@
-import type { FastifyInstance, FastifyRequest, RouteHandlerMethod } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
 import type * as z from 'zod/mini'
 import type { BytesEndpoint, Endpoint, EndpointTable, EnvelopeEndpoint, StreamEndpoint } from '#contract/endpoint.ts'
 import type { EndpointName, endpoints } from '#contract/endpoints.ts'
+import { USER_HEADER } from '#contract/envelope.ts'
 import type { Deps } from '../deps/deps.ts'
 import { callerOf, inputOf, type Caller, type User } from './asked.ts'
 import { sendFile, type File } from './bytes-reply.ts'
@@ -108,8 +109,9 @@ function handlerOf(deps: Deps, { name, endpoint, feature }: Call, closing: Abort
 /** Looks at the token before a byte of the body is read, and after requests are counted. */
 function requireSession(deps: Deps, access: Exclude<Endpoint['access'], 'public'>) {
   const product = access === 'session' ? undefined : access
-  return async (request: FastifyRequest): Promise<void> => {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     request.session = await sessionOf(deps.db, request.headers.authorization, deps.now(), product)
+    void reply.header(USER_HEADER, request.session.userId)
   }
 }
 

@@ -12,6 +12,7 @@ import { API_TOKENS, type Login } from '#contract/session.ts'
 import type { Profile } from '#device/archives/archives.ts'
 import { deviceDb } from '#device/store/device-db.ts'
 import { saveLogin, type Session } from '#device/session/session.ts'
+import { userMark } from '../../support/user-mark.ts'
 
 let people = 0
 
@@ -41,7 +42,7 @@ export async function logIn(): Promise<Session> {
 
 /** Answers every call of the device with one envelope. */
 export function serverAnswers(code: number, data: unknown, status = 200) {
-  vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify({ code, data, message: '' }), { status })))
+  vi.stubGlobal('fetch', async () => Response.json({ code, data, message: '' }, { status, headers: await userMark() }))
 }
 
 export const birth: Profile = {

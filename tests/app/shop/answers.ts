@@ -1,4 +1,5 @@
 import { vi } from 'vitest'
+import { userMark } from '../../support/user-mark.ts'
 
 interface Answer {
   readonly code: number
@@ -9,14 +10,13 @@ interface Answer {
 /** Answers by path; what is not named has no network. What was asked for is listed. */
 export function answers(byPath: Record<string, Answer>): string[] {
   const asked: string[] = []
-  vi.stubGlobal('fetch', ({ url }: Request) => {
+  vi.stubGlobal('fetch', async ({ url }: Request) => {
     const path = new URL(url).pathname.replace('/fapi', '')
     asked.push(path)
     const answer = byPath[path]
-    if (!answer) return Promise.reject(new TypeError('no network in this test'))
-    return Promise.resolve(
-      new Response(JSON.stringify({ code: answer.code, data: answer.data, message: '' }), { status: answer.status ?? 200 }),
-    )
+    if (!answer) throw new TypeError('no network in this test')
+    const { code, data, status = 200 } = answer
+    return Response.json({ code, data, message: '' }, { status, headers: await userMark() })
   })
   return asked
 }

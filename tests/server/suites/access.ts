@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
+import { USER_HEADER } from '#contract/envelope.ts'
 import { endpoints, type EndpointName } from '#contract/endpoints.ts'
 import { allRows } from '../../support/all-rows.ts'
 import { exampleInputs } from '../../support/example-inputs.ts'
@@ -51,8 +52,10 @@ export function accessFacts(sweep: () => Sweep): void {
 
   test.each(names)('%s takes its example from whom it is for', async (name) => {
     const me = await newMember(sweep())
-    const { code, text } = await send(name, await exampleOf(name, me), guarded.includes(name) ? me.token : undefined)
+    const isGuarded = guarded.includes(name)
+    const { code, text, headers } = await send(name, await exampleOf(name, me), isGuarded ? me.token : undefined)
     expect(code, text).toBe(0)
+    expect(headers.get(USER_HEADER)).toBe(isGuarded ? me.userId : null)
   })
 
   test.each(guarded)('%s does nothing for who is not logged in, or not any more', async (name) => {
