@@ -13,6 +13,7 @@ import { watchInstall } from './updates/install.ts'
 import { ignoreSkippedTransitions } from './boot/skipped-transitions.ts'
 import { Providers } from './boot/providers.tsx'
 import { startPwa } from './updates/pwa.ts'
+import { storage } from './browser/storage.ts'
 import { whenIdle } from './browser/when-idle.ts'
 import { router } from './boot/router.tsx'
 import { fetchAhead } from './routes/ahead.ts'
@@ -49,6 +50,7 @@ async function start() {
     if (hasPicture) scrollTo(0, scrolled)
     if (!areFacesHere) whenIdle(() => void loadFonts(locale))
     startPwa()
+    if (storage.hasFarewell()) whenIdle(() => void import('./session/farewells.ts').then(({ followFarewells }) => followFarewells()))
   })
 }
 

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { describe, expect, test } from 'vitest'
 import { type DayPicture, dropOtherDayPicture, keepDayPicture, readDayPicture } from '#device/documents/day-picture.ts'
-import { forgetUser } from '#device/session/session.ts'
+import { forgetUser } from '#device/session/log-out.ts'
 import { pageWith } from '../../sw/day-page.ts'
 import { logInHere, useHostileServer } from './here.ts'
 

@@ -8,7 +8,9 @@ import { userDb } from '#device/store/db.ts'
 import { sendEmailCode } from '#device/account/login.ts'
 import { pull } from '#device/sync/pull.ts'
 import { queryStore } from '#device/store/query-store.ts'
-import { callAsUser, clearSession, listKnownUsers, logOut, markExpired, openSession } from '#device/session/session.ts'
+import { sayFarewells } from '#device/session/farewells.ts'
+import { logOut } from '#device/session/log-out.ts'
+import { callAsUser, clearSession, listKnownUsers, markExpired, openSession } from '#device/session/session.ts'
 import { sync } from '#device/sync/sync.ts'
 import { discardUnsent } from '#device/outbox/decide.ts'
 import { countUnsent } from '#device/outbox/unsent.ts'
@@ -78,6 +80,23 @@ describe('a log-out', () => {
     await logOut()
     expect(await openSession()).toBeNull()
     expect(await databases()).not.toContain(`mingshu-${userId}`)
+  })
+
+  it('that was made without the network ends the session at the server later, whoever is logged in by then', async () => {
+    await logInHere(server)
+    const { token } = (await openSession())!
+    configureApi({ baseUrl: 'http://127.0.0.1:9' })
+    await logOut()
+    expect(await sayFarewells()).toBe(false)
+    expect((await call(server.real, 'userInfo', {}, { token })).code).toBe(0)
+    configureApi({ baseUrl: server.url })
+    const other = await logInHere(server)
+    expect(await sayFarewells()).toBe(true)
+    expect((await call(server.real, 'userInfo', {}, { token })).code).toBe(10011)
+    expect((await callAsUser('userInfo', {})).user_id).toBe(other.userId)
+    server.looked.length = 0
+    expect(await sayFarewells()).toBe(true)
+    expect(server.looked).toEqual([])
   })
 
   it('leaves nothing behind for screens that still look, or for late writers', async () => {

@@ -21,7 +21,7 @@ async function anotherTab() {
   return {
     ...(await import('#device/sync/sync.ts')),
     ...(await import('#device/sync/pull.ts')),
-    ...(await import('#device/session/session.ts')),
+    ...(await import('#device/session/log-out.ts')),
   }
 }
 

@@ -17,6 +17,7 @@ const keys = {
   codeWaits: 'mingshu-code-waits',
   signIn: 'mingshu-sign-in',
   wantedPage: 'mingshu-wanted-page',
+  farewell: 'mingshu-farewell',
 } as const
 
 function read(key: string, store = () => localStorage): string | null {
@@ -62,6 +63,10 @@ export const storage = {
 
   signIn: () => read(keys.signIn, inTab),
   keepSignIn: (begun: string | null) => write(keys.signIn, begun, inTab),
+
+  /** Whether the server may not know of a log-out yet; which one, the local database says. */
+  hasFarewell: () => read(keys.farewell) !== null,
+  keepFarewell: (isLeft: boolean) => write(keys.farewell, isLeft ? '1' : null),
 
   wantedPage: () => read(keys.wantedPage, inTab),
   keepWantedPage: (href: string | null) => write(keys.wantedPage, href, inTab),

@@ -1,6 +1,7 @@
 import type { Locale } from '#contract/locale.ts'
 import type { Membership } from '#contract/shop.ts'
-import { callAsUser, forgetUser, openSession } from '../session/session.ts'
+import { forgetUser } from '../session/log-out.ts'
+import { callAsUser, openSession } from '../session/session.ts'
 
 /** Has a code mailed that closes the account; the seconds until the next. @throws ApiError codeSentRecently and others */
 export async function sendClosingCode(locale: Locale): Promise<number> {

@@ -9,9 +9,6 @@ import { deviceDb, SESSION_KEY } from '../store/device-db.ts'
 
 export type { Session } from '../store/device-db.ts'
 
-/** A log-out tells the server, but nobody waits longer than this for it. */
-const LOGOUT_WAIT_MS = 5_000
-
 /** Who is logged in; null when nobody is. */
 export async function openSession(): Promise<Session | null> {
   const row = await deviceDb.session.get(SESSION_KEY)
@@ -75,28 +72,6 @@ export async function callAsUser<N extends CallName>(name: N, input: InputOf<N>,
   const session = await openSession()
   if (!session) throw new ApiError({ code: codes.sessionTimedOut.code })
   return callFor(session, name, input, options)
-}
-
-/**
- * Ends the session and deletes the user's local database. The server is told if it can be reached;
- * the row goes first, so that screens let go of the database before it is deleted.
- */
-export async function logOut(): Promise<void> {
-  const session = await openSession()
-  if (!session) return
-  const told = call('logout', {}, { token: session.token, signal: AbortSignal.timeout(LOGOUT_WAIT_MS) })
-  const left = forgetUser(session.user_id)
-  await Promise.allSettled([told])
-  await left
-}
-
-/** Nobody is logged in, and this device keeps nothing of the user. */
-export async function forgetUser(userId: string): Promise<void> {
-  await deviceDb.transaction('rw', deviceDb.session, deviceDb.users, async () => {
-    await clearSession()
-    await deviceDb.users.delete(userId)
-  })
-  await deleteUserDb(userId)
 }
 
 export interface KnownUser {

@@ -1,7 +1,5 @@
 import type { EnvelopeEndpoint } from '#contract/endpoint.ts'
 import { endpoints, type CallName, type InputOf, type OutputOf } from '#contract/endpoints.ts'
-import { checked, dataFor } from './answer.ts'
-import { besides } from './besides.ts'
 import { noted } from './noted.ts'
 import { wire } from './wire.ts'
 
@@ -28,18 +26,7 @@ export function configureApi(change: Partial<typeof wire>): void {
 export function call<N extends CallName>(name: N, input: InputOf<N>, options: CallOptions = {}): Promise<OutputOf<N>> {
   const endpoint: EnvelopeEndpoint = endpoints[name]
   return noted(async () => {
-    const { ask } = await import('./client.ts')
-    const once = (signal?: AbortSignal) =>
-      ask(
-        endpoint,
-        input,
-        { ...options, signal },
-        {
-          totalTimeout: wire.timeoutMs,
-          parseJson: (text, { response }) => checked(endpoint.output, dataFor(options.userId, text, response), response.status),
-        },
-      ).json<OutputOf<N>>()
-    const isRepeatable = endpoint.method === 'GET' || options.idempotencyKey !== undefined
-    return isRepeatable ? besides(once, options.signal) : once(options.signal)
+    const { askFor } = await import('./client.ts')
+    return askFor(endpoint, input, options) as Promise<OutputOf<N>>
   }, options.signal)
 }

@@ -1,11 +1,12 @@
 /** The one HTTP client. It is loaded with the first call: no first screen waits for it. */
 import ky, { isTimeoutError } from 'ky'
 import type { BeforeErrorHook, BeforeRequestHook, InitHook, Options, ResponsePromise } from 'ky'
-import type { Endpoint } from '#contract/endpoint.ts'
+import type { Endpoint, EnvelopeEndpoint } from '#contract/endpoint.ts'
 import { API_PREFIX, IDEMPOTENCY_HEADER, TIMEOUT_MS, ZONE_HEADER } from '#contract/envelope.ts'
-import { dataOf } from './answer.ts'
+import { checked, dataFor, dataOf } from './answer.ts'
 import { clientTrouble } from './api-error.ts'
 import type { CallOptions } from './api.ts'
+import { besides } from './besides.ts'
 import { wire } from './wire.ts'
 
 /** The timestamp keeps every cache between here and the server out of it (product spec §7). */
@@ -38,6 +39,22 @@ export function ask(endpoint: Endpoint, input: unknown, options: CallOptions, mo
   const { signal = null, ...context } = options
   const carried = method === 'GET' ? { searchParams: input as Record<string, string> } : { json: input }
   return client(wire.baseUrl + API_PREFIX + path, { method, ...carried, signal, context, ...more })
+}
+
+/** Asks for an envelope and returns its data, checked. What may be asked twice is, when the first request hangs. */
+export function askFor(endpoint: EnvelopeEndpoint, input: unknown, options: CallOptions): Promise<unknown> {
+  const once = (signal?: AbortSignal) =>
+    ask(
+      endpoint,
+      input,
+      { ...options, signal },
+      {
+        totalTimeout: wire.timeoutMs,
+        parseJson: (text, { response }) => checked(endpoint.output, dataFor(options.userId, text, response), response.status),
+      },
+    ).json()
+  const isRepeatable = endpoint.method === 'GET' || options.idempotencyKey !== undefined
+  return isRepeatable ? besides(once, options.signal) : once(options.signal)
 }
 
 /** A JSON file of the app's own, from where the app came from. Rejects when it cannot be had. */

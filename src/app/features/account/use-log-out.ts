@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { logOut, openSession } from '#device/session/session.ts'
+import { openSession } from '#device/session/session.ts'
 import { countUnsent } from '#device/outbox/unsent.ts'
 import { storage } from '../../browser/storage.ts'
 import { useConfirm } from '../../ui/confirm.tsx'
@@ -28,7 +28,8 @@ export function useLogOut() {
       tone: unsent > 0 ? 'seal' : 'brand',
     })
     if (!sure) return
-    const leaving = logOut()
+    const { leave } = await import('../../session/farewells.ts')
+    const leaving = leave()
     storage.keepToken(null)
     queries.clear()
     await leaving
