@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { birth, call, newId, type Account } from '../../support/server-client.ts'
 import type { World } from '../../support/server-world.ts'
-import { choose, ledgerOf, shopper } from '../../support/shop.ts'
+import { newCodes } from '../../support/exchange-code.ts'
+import { choose, ledgerOf, shopper, tell } from '../../support/shop.ts'
 
 export function orderFacts(world: () => World): void {
   const checkout = async (me: Account, product_id: string, archive_id?: string, from = '/setting/shop') =>
@@ -106,6 +107,53 @@ export function orderFacts(world: () => World): void {
     expect(second.order_id).toBe(first.order_id)
     expect([(await open(first.url)).status, (await open(second.url)).status]).toEqual([410, 200])
     expect((await me.call('orderList')).data.orders).toHaveLength(1)
+  })
+
+  test('an open order is taken up at the terms and for the screen of now; the old sum no longer pays it', async () => {
+    const me = await shopper(world())
+    const first = await checkout(me, 'vip_year')
+    expect((await me.call('orderShow', { order_id: first.order_id })).data).toMatchObject({ cents: 9999, from: '/setting/shop' })
+    const [code] = await newCodes(world(), 'fatebook')
+    expect((await me.call('redeem', { code, archive_id: me.own })).code).toBe(0)
+    const second = await checkout(me, 'vip_year', undefined, '/fate/index')
+    expect(second.order_id).toBe(first.order_id)
+    const { orders } = (await me.call('orderList')).data
+    expect(orders).toMatchObject([{ cents: 6000, from: '/fate/index', status: 'open' }])
+    expect(orders[0]!.gives.some(({ kind, product_id }) => kind === 'unlock' && product_id === 'fatebook')).toBe(false)
+    expect((await open(first.url)).status).toBe(410)
+    const old = newId()
+    await tell(world(), { kind: 'paid', orderId: first.order_id, paymentRef: old, cents: 9999 })
+    const refundOf = async () =>
+      (await world().db.selectFrom('payments').select('refund').where('payment_ref', '=', old).executeTakeFirst())?.refund
+    await expect.poll(refundOf).toBe('done')
+    expect([await statusOf(me, first.order_id), (await choose(world(), second.url, 'approve')).status]).toEqual(['open', 303])
+    expect(await statusOf(me, first.order_id)).toBe('paid')
+  })
+
+  test('what has ended is not taken up', async () => {
+    const me = await shopper(world())
+    const paid = await checkout(me, 'dt')
+    await choose(world(), paid.url, 'approve')
+    const cancelled = await checkout(me, 'dt')
+    await choose(world(), cancelled.url, 'cancel')
+    const last = await checkout(me, 'dt')
+    expect(new Set([paid, cancelled, last].map(({ order_id }) => order_id)).size).toBe(3)
+    expect(await statusOf(me, paid.order_id)).toBe('paid')
+  })
+
+  test('fifty orders a day are made for one person, however they end; the open one is begun anew all the same', async () => {
+    const me = await shopper(world())
+    // Each cancels the one before, for both would unlock the same book.
+    for (let made = 0; made < 50; made += 1) await (made % 2 === 0 ? checkout(me, 'fatebook', me.own) : checkout(me, 'vip_year'))
+    const refused = await me.call('checkout', { product_id: 'fatebook', archive_id: me.own, from: '/' })
+    expect([refused.status, refused.code]).toEqual([429, 10006])
+    const { orders } = (await me.call('orderList')).data
+    expect(orders.filter(({ status }) => status === 'open').map(({ product_id }) => product_id)).toEqual(['vip_year'])
+    expect((await me.call('checkout', { product_id: 'vip_year', from: '/' })).data.order_id).toBe(
+      orders.find(({ status }) => status === 'open')!.order_id,
+    )
+    world().clock.pass({ days: 1 })
+    expect((await me.call('checkout', { product_id: 'fatebook', archive_id: me.own, from: '/' })).code).toBe(0)
   })
 
   test('twenty checkouts at once are one order', async () => {
