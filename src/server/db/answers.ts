@@ -20,9 +20,6 @@ export interface Asked {
 /** Answers are kept so long: a device may lie in a drawer for a year and still send its change once. */
 const ANSWERS_KEPT_DAYS = 400
 
-/** Of one user in one day (UTC). A device that sends all that it has, and another beside it, stay below. */
-const ANSWERS_PER_DAY = 2000
-
 const hashOf = (input: string): string => hash('sha256', input, 'base64url')
 
 /** The answer that was given under this key, if there was one; `other` when the key stands for something else. */
@@ -40,26 +37,6 @@ export async function keptAnswerOf(
   if (row === undefined) return undefined
   if (row.endpoint !== endpoint || row.input_hash !== hashOf(input)) return 'other'
   return { data: JSON.parse(answerOfKept(row.data, input)) as unknown }
-}
-
-/** Takes room for one more answer of this day. Comes to 0, or to how many milliseconds there are to wait for the next day. */
-export async function takeAnswer(db: Db, userId: string, now: number): Promise<number> {
-  const day = Math.floor(now / DAY_MS)
-  const { numUpdatedRows } = await db
-    .updateTable('users')
-    .set(({ eb }) => ({
-      answers_day: day,
-      answers_taken: eb
-        .case()
-        .when('answers_day', '=', day)
-        .then(eb('answers_taken', '+', 1))
-        .else(1)
-        .end(),
-    }))
-    .where('user_id', '=', userId)
-    .where((where) => where.or([where('answers_day', '!=', day), where('answers_taken', '<', ANSWERS_PER_DAY)]))
-    .executeTakeFirst()
-  return numUpdatedRows === 1n ? 0 : (day + 1) * DAY_MS - now
 }
 
 /** Keeps an answer in the transaction of its effect. */

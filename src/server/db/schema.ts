@@ -17,9 +17,9 @@ interface UsersTable {
   created_at: number
   /** Written first in every change: it locks the row, so that one user's changes run one after another. */
   changed_at: number
-  /** The day, counted from 1970 in UTC, of the latest answer that was kept, and how many were kept in it. */
-  answers_day: number
-  answers_taken: number
+  /** The day, counted from 1970 in UTC, of the latest change, and how many there were in it. */
+  changes_day: number
+  changes_taken: number
 }
 
 interface SessionsTable {

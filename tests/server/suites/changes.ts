@@ -116,19 +116,20 @@ export function changeFacts(world: () => World): void {
 
   const DAY_MS = 86_400_000
   const restOfDay = (): number => DAY_MS - (world().clock.now() % DAY_MS)
-  /** Somebody of whom so many answers are kept today, one of them under that key; it is noon, and the day does not end meanwhile. */
-  const busyOne = async (key: string, answers_taken: number) => {
+  /** Somebody with so many changes today, one of them under that key; it is noon, and the day does not end meanwhile. */
+  const busyOne = async (key: string, changes_taken: number) => {
     const me = await someone()
     world().clock.pass({ ms: restOfDay() + DAY_MS / 2 })
     const first = await me.call('config', { mode: 'dark' }, key)
-    await world().db.updateTable('users').set({ answers_taken }).where('user_id', '=', me.userId).execute()
+    await world().db.updateTable('users').set({ changes_taken }).where('user_id', '=', me.userId).execute()
     return { me, first }
   }
 
-  test('of one user 2,000 answers a day are kept; then only what needs no more is answered, until the day is over', async () => {
+  test('one user changes 2,000 things a day; then only what was answered before is answered, until the day is over', async () => {
     const key = newId()
     const { me, first } = await busyOne(key, 1999)
     expect((await me.call('config', { mode: 'auto' }, newId())).code).toBe(0)
+    expect((await me.call('config', { mode: 'light' })).code).toBe(10006)
     const refused = await me.call('config', { mode: 'light' }, newId())
     expect([refused.status, refused.code]).toEqual([429, 10006])
     const { retry_seconds } = refused.data as unknown as { retry_seconds: number }

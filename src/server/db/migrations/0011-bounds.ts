@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
 
-/** Kept answers are counted by the day and found by their age; the history of a user's codes is found page by page. */
+/** A user's changes are counted by the day; kept answers are found by their age, and the history of a user's codes page by page. */
 export async function bounds(db: Kysely<unknown>): Promise<void> {
-  for (const name of ['answers_day', 'answers_taken']) {
+  for (const name of ['changes_day', 'changes_taken']) {
     await db.schema
       .alterTable('users')
       .addColumn(name, 'integer', (column) => column.notNull().defaultTo(0))

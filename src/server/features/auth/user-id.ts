@@ -17,8 +17,8 @@ export async function userIdOf(db: Db, email: string, locale: Locale, now: numbe
       settings: '{}',
       created_at: now,
       changed_at: now,
-      answers_day: 0,
-      answers_taken: 0,
+      changes_day: 0,
+      changes_taken: 0,
     })
     .onConflict((conflict) => conflict.column('email').doUpdateSet({ changed_at: now }))
     .returning('user_id')

@@ -75,3 +75,15 @@ export async function expireOldOrders({ db, now }: Pick<Deps, 'db' | 'now'>): Pr
     .where('changed_at', '<', now() - OPEN_MS)
     .execute()
 }
+
+const UNPAID_KEPT_MS = 400 * 86_400_000
+
+/** Forgets orders that ended unpaid more than a year ago, and that no payment was ever heard of for. */
+export async function forgetUnpaidOrders({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
+  await db
+    .deleteFrom('orders')
+    .where('status', 'in', ['cancelled', 'declined', 'expired'])
+    .where('changed_at', '<', now() - UNPAID_KEPT_MS)
+    .where('order_id', 'not in', db.selectFrom('payments').select('order_id').where('order_id', 'is not', null))
+    .execute()
+}
