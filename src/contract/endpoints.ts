@@ -15,6 +15,7 @@ import {
   checkoutInput,
   order,
   orderList,
+  orderListQuery,
   orderRef,
   redeemable,
   redeemed,
@@ -51,7 +52,7 @@ export const endpoints = {
   productTimes: read('GET', '/user/product-times', nothing, z.array(productTimes)),
   catalogue: read('GET', '/shop/catalogue', catalogueQuery, catalogue),
   checkout: read('POST', '/order/checkout', checkoutInput, checkout),
-  orderList: read('GET', '/order/list', nothing, orderList),
+  orderList: read('GET', '/order/list', orderListQuery, orderList),
   orderShow: read('GET', '/order/show', orderRef, order),
   // A change, for a try is counted; the code itself stays as it is.
   redeemCheck: change('/exchange/check', redeemInput, redeemable),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { archiveRef } from './archive.ts'
-import { text } from './fields.ts'
+import { integer, text } from './fields.ts'
 import { OPENINGS } from './openings.ts'
 import { grant, productId } from './product.ts'
 
@@ -111,8 +111,18 @@ export type Order = z.infer<typeof order>
 const redemption = z.extend(given, { user_name, used_at: z.number() })
 export type Redemption = z.infer<typeof redemption>
 
+/** Where the page before ended, as its `next` said: milliseconds, and how many entries of that very moment it and those before told. */
+const pageEnd = z.string().check(z.regex(/^\d{1,15}\.\d{1,3}$/, 'pattern'))
+/** Asks for a page of so many entries, orders and redemptions together; for the latest without `before`. */
+export const orderListQuery = z.object({ before: z.optional(pageEnd), size: z._default(integer(1, 100), 50) })
+
 /** What was ordered and what was redeemed, each the latest first. */
-export const orderList = z.object({ orders: z.array(order), redeemed: z.array(redemption) })
+export const orderList = z.object({
+  orders: z.array(order),
+  redeemed: z.array(redemption),
+  /** What the question for the next page names as `before`; null where this is the last, or all from before there were pages. */
+  next: z._default(z.nullable(z.string()), null),
+})
 export type OrderList = z.infer<typeof orderList>
 export const orderRef = z.object({ order_id: archiveRef.shape.archive_id })
 

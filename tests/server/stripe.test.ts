@@ -222,6 +222,27 @@ test('the end of an old page does not end an order that was begun anew; that of 
   expect(await statusOf(me)).toBe('expired')
 })
 
+test('an order that is begun anew while its page is opened keeps the new page, and the old address leads nowhere', async () => {
+  const me = await shopper(world)
+  const first = await checkout(me, 'dt')
+  let newPage = ''
+  stripe.meanwhile(async () => {
+    newPage = (await open((await checkout(me, 'dt')).url)).headers.get('location')!.split('/').at(-1)!
+  })
+  expect((await open(first.url)).status).toBe(410)
+  await tell('checkout.session.expired', session(first.order_id, '', { id: newPage, payment_intent: null, payment_status: 'unpaid' }))
+  expect(await statusOf(me)).toBe('expired')
+})
+
+test('what an old page comes to means nothing once the order is begun anew, before the new page is there too', async () => {
+  const me = await shopper(world)
+  const first = await checkout(me, 'dt')
+  const oldPage = (await open(first.url)).headers.get('location')!.split('/').at(-1)!
+  const second = await checkout(me, 'dt')
+  await tell('checkout.session.expired', session(first.order_id, '', { id: oldPage, payment_intent: null, payment_status: 'unpaid' }))
+  expect((await open(second.url)).status).toBe(303)
+})
+
 test("another shop's news of the same account is none of ours", async () => {
   expect(await tell('checkout.session.completed', session('', 'pi_other', { metadata: {} }))).toBe(200)
   expect(await tell('customer.created', { object: 'customer', id: 'cus_x' })).toBe(200)

@@ -76,7 +76,7 @@ export const exampleInputs: { readonly [N in EndpointName]: (me: Member, sweep: 
   productTimes: () => ({}),
   catalogue: ({ ids: { archive_id } }) => ({ archive_id }),
   checkout: ({ ids: { archive_id } }) => ({ product_id: 'fatebook', archive_id, from: '/archive/index' }),
-  orderList: () => ({}),
+  orderList: () => ({ size: 20 }),
   orderShow: ({ ids: { order_id } }) => ({ order_id }),
   redeemCheck: async ({ ids: { archive_id } }, sweep) => ({ code: await newCode(sweep), archive_id }),
   redeem: async ({ ids: { archive_id } }, sweep) => ({ code: await newCode(sweep), archive_id }),

@@ -16,6 +16,8 @@ interface StripeFake {
   readonly sent: Sent[]
   /** The status of its answers from now on. */
   answerWith: (status: number) => void
+  /** What happens elsewhere before its next answer. */
+  meanwhile: (run: () => Promise<unknown>) => void
   readonly stop: () => Promise<void>
 }
 
@@ -24,12 +26,13 @@ export async function startStripeFake(): Promise<StripeFake> {
   const sent: Sent[] = []
   const answers = new Map<string, object>()
   let status = 200
+  let elsewhere = (): Promise<unknown> => Promise.resolve()
   const server = createServer((request, response) => {
     let body = ''
     request
       .setEncoding('utf8')
       .on('data', (chunk: string) => (body += chunk))
-      .on('end', () => {
+      .on('end', async () => {
         const path = request.url ?? ''
         sent.push({ path, headers: request.headers, form: Object.fromEntries(new URLSearchParams(body)) })
         const key = `${path} ${String(request.headers['idempotency-key'])}`
@@ -40,6 +43,9 @@ export async function startStripeFake(): Promise<StripeFake> {
             ? { id, object: 'checkout.session', url: `https://checkout.stripe.example/${id}` }
             : { id: `re_${answers.size + 1}`, object: 'refund' })
         if (status === 200) answers.set(key, made)
+        const run = elsewhere
+        elsewhere = () => Promise.resolve()
+        await run()
         response.writeHead(status, { 'Content-Type': 'application/json', 'Stripe-Should-Retry': 'false' })
         response.end(JSON.stringify(status === 200 ? made : { error: { type: 'api_error', message: 'out of order' } }))
       })
@@ -50,6 +56,9 @@ export async function startStripeFake(): Promise<StripeFake> {
     sent,
     answerWith: (next) => {
       status = next
+    },
+    meanwhile: (run) => {
+      elsewhere = run
     },
     stop: () =>
       new Promise((resolve) => {

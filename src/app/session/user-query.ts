@@ -5,7 +5,7 @@ import { openSession, type Session } from '#device/session/session.ts'
 import { persisterOf } from './query-client.ts'
 
 /** A session that has timed out asks nothing more; what was kept is still read. Asked of the kept row: after a login it is ahead of the screen. */
-async function whileValid<T>(userId: string, ask: () => Promise<T>): Promise<T> {
+export async function whileValid<T>(userId: string, ask: () => Promise<T>): Promise<T> {
   const session = await openSession()
   if (session?.user_id !== userId || session.is_expired) throw new ApiError({ code: codes.sessionTimedOut.code })
   return ask()

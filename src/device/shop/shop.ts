@@ -8,9 +8,9 @@ export function fetchCatalogue(archiveId: string, signal?: AbortSignal): Promise
   return callAsUser('catalogue', { archive_id: archiveId }, { signal })
 }
 
-/** The payment history: what was ordered and what was redeemed. @throws ApiError */
-export function fetchHistory(signal?: AbortSignal): Promise<OrderList> {
-  return callAsUser('orderList', {}, { signal })
+/** A page of the payment history: what was ordered and what was redeemed, before a page's end. @throws ApiError */
+export function fetchHistory(before: string | undefined, signal?: AbortSignal): Promise<OrderList> {
+  return callAsUser('orderList', { before }, { signal })
 }
 
 /** @throws ApiError notFound and the client's own */

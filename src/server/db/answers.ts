@@ -1,4 +1,8 @@
+import { hash } from 'node:crypto'
+import { answerOfKept, keptTextOf } from './kept-text.ts'
 import type { Db } from './open.ts'
+
+const DAY_MS = 86_400_000
 
 /** One user's change, as told by its key. */
 export interface ChangeKey {
@@ -9,38 +13,48 @@ export interface ChangeKey {
 /** What was asked under a key. */
 export interface Asked {
   readonly endpoint: string
-  /** Of the validated input. */
-  readonly inputHash: string
-}
-
-export interface KeptAnswer extends Asked {
-  readonly data: unknown
+  /** JSON of the *validated* input: its keys stand in the schema's order, and JSON and form bodies come out alike. */
+  readonly input: string
 }
 
 /** Answers are kept so long: a device may lie in a drawer for a year and still send its change once. */
 const ANSWERS_KEPT_DAYS = 400
 
-/** The answer that was given under this key, if there was one. */
-export async function keptAnswerOf(db: Db, { userId, key }: ChangeKey): Promise<KeptAnswer | undefined> {
+const hashOf = (input: string): string => hash('sha256', input, 'base64url')
+
+/** The answer that was given under this key, if there was one; `other` when the key stands for something else. */
+export async function keptAnswerOf(
+  db: Db,
+  { userId, key }: ChangeKey,
+  { endpoint, input }: Asked,
+): Promise<{ readonly data: unknown } | 'other' | undefined> {
   const row = await db
     .selectFrom('answers')
     .select(['endpoint', 'input_hash', 'data'])
     .where('user_id', '=', userId)
     .where('idempotency_key', '=', key)
     .executeTakeFirst()
-  return row && { endpoint: row.endpoint, inputHash: row.input_hash, data: JSON.parse(row.data) as unknown }
+  if (row === undefined) return undefined
+  if (row.endpoint !== endpoint || row.input_hash !== hashOf(input)) return 'other'
+  return { data: JSON.parse(answerOfKept(row.data, input)) as unknown }
 }
 
 /** Keeps an answer in the transaction of its effect. */
-export async function keepAnswer(db: Db, { userId, key }: ChangeKey, answer: KeptAnswer, now: number): Promise<void> {
+export async function keepAnswer(
+  db: Db,
+  { userId, key }: ChangeKey,
+  { endpoint, input }: Asked,
+  data: unknown,
+  now: number,
+): Promise<void> {
   await db
     .insertInto('answers')
     .values({
       user_id: userId,
       idempotency_key: key,
-      endpoint: answer.endpoint,
-      input_hash: answer.inputHash,
-      data: JSON.stringify(answer.data),
+      endpoint,
+      input_hash: hashOf(input),
+      data: keptTextOf(JSON.stringify(data), input),
       created_at: now,
     })
     .execute()
@@ -50,6 +64,6 @@ export async function keepAnswer(db: Db, { userId, key }: ChangeKey, answer: Kep
 export async function forgetOldAnswers(db: Db, now: number): Promise<void> {
   await db
     .deleteFrom('answers')
-    .where('created_at', '<', now - ANSWERS_KEPT_DAYS * 86_400_000)
+    .where('created_at', '<', now - ANSWERS_KEPT_DAYS * DAY_MS)
     .execute()
 }

@@ -17,6 +17,9 @@ interface UsersTable {
   created_at: number
   /** Written first in every change: it locks the row, so that one user's changes run one after another. */
   changed_at: number
+  /** The day, counted from 1970 in UTC, of the latest change, and how many there were in it. */
+  changes_day: number
+  changes_taken: number
 }
 
 interface SessionsTable {
@@ -72,7 +75,7 @@ interface AnswersTable {
   idempotency_key: string
   endpoint: string
   input_hash: string
-  /** JSON of the envelope's `data`. */
+  /** JSON of the envelope's `data`, or what of it `kept-text.ts` keeps. */
   data: string
   created_at: number
 }

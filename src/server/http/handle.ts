@@ -7,7 +7,7 @@ import type { Deps } from '../deps/deps.ts'
 import { callerOf, inputOf, type Caller, type User } from './asked.ts'
 import { sendFile, type File } from './bytes-reply.ts'
 import { envelopeOf } from './fail.ts'
-import { changeKeyOf, inputHashOf, once } from './once.ts'
+import { changeKeyOf, once } from './once.ts'
 import { sessionOf } from './session.ts'
 import { sendEvents } from './stream-reply.ts'
 import { closingOf, leavingOf, timeLimitOf } from './work-signal.ts'
@@ -56,7 +56,7 @@ async function answerOf(deps: Deps, { name, endpoint }: Call, run: Run<Endpoint,
   if (endpoint.kind === 'read' || request.session === null) return run(deps, caller, inputOf(endpoint, request))
   const key = changeKeyOf(request.headers['idempotency-key'])
   const input = inputOf(endpoint, request)
-  const change = { userId: request.session.userId, key, endpoint: name, inputHash: inputHashOf(input) }
+  const change = { userId: request.session.userId, key, endpoint: name, input: JSON.stringify(input) }
   return once(deps, change, (changeDeps) => run(changeDeps, caller, input))
 }
 

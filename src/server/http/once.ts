@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { IDEMPOTENCY_HEADER } from '#contract/envelope.ts'
 import { keepAnswer, keptAnswerOf, type Asked, type ChangeKey } from '../db/answers.ts'
+import { takeChange } from '../db/daily-changes.ts'
 import { inTransaction } from '../db/in-transaction.ts'
 import type { Db } from '../db/open.ts'
 import type { Deps } from '../deps/deps.ts'
@@ -15,11 +15,6 @@ export function changeKeyOf(header: string | readonly string[] | undefined): str
   return header
 }
 
-/** Of the *validated* input: its keys stand in the schema's order, and JSON and form bodies come out alike. */
-export function inputHashOf(input: unknown): string {
-  return createHash('sha256').update(JSON.stringify(input)).digest('base64url')
-}
-
 interface Change extends Asked {
   readonly userId: string
   readonly key: string | undefined
@@ -29,7 +24,7 @@ interface Change extends Asked {
  * Runs a change in one transaction with its kept answer: the same key gives the same answer and one
  * effect. A change that fails leaves nothing (but a `CountedFail` what it counted), its answer neither:
  * sent again it is looked at afresh.
- * Throws `keyReused` when the key stands for something else.
+ * Throws `keyReused` when the key stands for something else, `tooManyRequests` after the user's last change of the day.
  */
 export async function once(deps: Deps, change: Change, run: (deps: Deps) => Promise<unknown>): Promise<unknown> {
   const outcome = await inTransaction(deps.db, (db) => runOnce({ ...deps, db }, change, run).catch(keepCounted))
@@ -43,20 +38,19 @@ function keepCounted(error: unknown): CountedFail {
   throw error
 }
 
-async function runOnce(deps: Deps, { key, endpoint, inputHash, userId }: Change, run: (deps: Deps) => Promise<unknown>): Promise<unknown> {
+async function runOnce(deps: Deps, { key, userId, ...asked }: Change, run: (deps: Deps) => Promise<unknown>): Promise<unknown> {
   const { db } = deps
   const now = deps.now()
   await lockUser(db, userId, now)
-  if (key === undefined) return run(deps)
-  const changeKey: ChangeKey = { userId, key }
-  const kept = await keptAnswerOf(db, changeKey)
-  if (kept === undefined) {
-    const data = await run(deps)
-    await keepAnswer(db, changeKey, { endpoint, inputHash, data }, now)
-    return data
-  }
-  if (kept.endpoint !== endpoint || kept.inputHash !== inputHash) throw new Fail('keyReused')
-  return kept.data
+  const changeKey: ChangeKey | undefined = key === undefined ? undefined : { userId, key }
+  const kept = changeKey && (await keptAnswerOf(db, changeKey, asked))
+  if (kept === 'other') throw new Fail('keyReused')
+  if (kept !== undefined) return kept.data
+  const waitMs = await takeChange(db, userId, now)
+  if (waitMs > 0) throw new Fail('tooManyRequests', { retry_seconds: Math.ceil(waitMs / 1000) })
+  const data = await run(deps)
+  if (changeKey !== undefined) await keepAnswer(db, changeKey, asked, data, now)
+  return data
 }
 
 /** Locks the user's row, so that one user's changes run one after another on PostgreSQL too. */

@@ -8,6 +8,8 @@ const SESSION_DAYS = 90
 /** A session that is used lives on; that is written down once in so long, not with every call. */
 const SLIDE_MS = 600_000
 const DAY_MS = 86_400_000
+/** Of one user. Who logs in once more ends the one that was not used the longest. */
+const SESSIONS_KEPT = 100
 
 export interface Session {
   readonly userId: string
@@ -38,7 +40,21 @@ export async function openSession(db: Db, userId: string, device: string, now: n
     .insertInto('sessions')
     .values([rowOf(token, 'session'), ...named.map(([name, apiToken]) => rowOf(apiToken, name))])
     .execute()
+  await endUnused(db, userId)
   return { token, api_tokens: Object.fromEntries(named) as Login['api_tokens'] }
+}
+
+async function endUnused(db: Db, userId: string): Promise<void> {
+  const unused = await db
+    .selectFrom('sessions')
+    .select('session_id')
+    .where('user_id', '=', userId)
+    .where('scope', '=', 'session')
+    .orderBy('last_used_at', 'desc')
+    .limit(1)
+    .offset(SESSIONS_KEPT)
+    .executeTakeFirst()
+  if (unused !== undefined) await endSession(db, unused.session_id)
 }
 
 function tokenOf(authorization: string | undefined): string | undefined {

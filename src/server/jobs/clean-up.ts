@@ -4,14 +4,14 @@ import type { Deps } from '../deps/deps.ts'
 import { purgeRemovedArchives } from '../features/archives/purge.ts'
 import { forgetOldCodes } from '../features/auth/codes.ts'
 import { forgetOldTurns } from '../features/auth/limits.ts'
-import { expireOldOrders } from '../features/shop/order-rows.ts'
+import { expireOldOrders, forgetUnpaidOrders } from '../features/shop/order-rows.ts'
 import { forgetOldSessions } from '../http/session.ts'
 import { forgetOldJobs } from './job-list.ts'
 
 const HOUR_MS = 3_600_000
 const MAILS_KEPT_MS = 24 * HOUR_MS
 
-/** Deletes what has had its time: removed archives, sessions, codes, counts, kept answers, unpaid orders, jobs that can do nothing any more, mails that were written as files. */
+/** Deletes what has had its time: removed archives, sessions, codes, counts, kept answers, orders that were not paid, jobs that can do nothing any more, mails that were written as files. */
 export async function cleanUp(deps: Pick<Deps, 'db' | 'now' | 'mail'>): Promise<void> {
   await purgeRemovedArchives(deps)
   await forgetOldSessions(deps.db, deps.now())
@@ -19,6 +19,7 @@ export async function cleanUp(deps: Pick<Deps, 'db' | 'now' | 'mail'>): Promise<
   await forgetOldTurns(deps)
   await forgetOldAnswers(deps.db, deps.now())
   await expireOldOrders(deps)
+  await forgetUnpaidOrders(deps)
   await forgetOldJobs(deps)
   await deps.mail.forget({ sentBefore: deps.now() - MAILS_KEPT_MS })
 }

@@ -114,6 +114,72 @@ export function changeFacts(world: () => World): void {
     expect(await answersOf(me.userId)).toEqual([])
   })
 
+  const DAY_MS = 86_400_000
+  const restOfDay = (): number => DAY_MS - (world().clock.now() % DAY_MS)
+  /** Somebody with so many changes today, one of them under that key; it is noon, and the day does not end meanwhile. */
+  const busyOne = async (key: string, changes_taken: number) => {
+    const me = await someone()
+    world().clock.pass({ ms: restOfDay() + DAY_MS / 2 })
+    const first = await me.call('config', { mode: 'dark' }, key)
+    await world().db.updateTable('users').set({ changes_taken }).where('user_id', '=', me.userId).execute()
+    return { me, first }
+  }
+
+  test('one user changes 2,000 things a day; then only what was answered before is answered, until the day is over', async () => {
+    const key = newId()
+    const { me, first } = await busyOne(key, 1999)
+    expect((await me.call('config', { mode: 'auto' }, newId())).code).toBe(0)
+    expect((await me.call('config', { mode: 'light' })).code).toBe(10006)
+    const refused = await me.call('config', { mode: 'light' }, newId())
+    expect([refused.status, refused.code]).toEqual([429, 10006])
+    const { retry_seconds } = refused.data as unknown as { retry_seconds: number }
+    expect(Math.abs(retry_seconds - restOfDay() / 1000)).toBeLessThan(60)
+    expect((await me.call('userInfo')).data.config.settings.mode).toBe('auto')
+    expect((await me.call('config', { mode: 'dark' }, key)).text).toBe(first.text)
+    expect(await answersOf(me.userId)).toHaveLength(2)
+    world().clock.pass({ days: 1 })
+    expect((await me.call('config', { mode: 'light' }, newId())).code).toBe(0)
+  })
+
+  test('of twenty changes at once as many are done as there is room for', async () => {
+    const { me } = await busyOne(newId(), 1990)
+    const answers = await Promise.all(Array.from({ length: 20 }, () => me.call('config', { mode: 'auto' }, newId())))
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+      ...Array.from({ length: 10 }, () => 200),
+      ...Array.from({ length: 10 }, () => 429),
+    ])
+    expect(await answersOf(me.userId)).toHaveLength(11)
+  })
+
+  test('a change that failed takes no room', async () => {
+    const { me } = await busyOne(newId(), 1999)
+    expect((await me.call('markPinned', { archive_id: newId() }, newId())).code).toBe(10004)
+    expect((await me.call('config', { mode: 'auto' }, newId())).code).toBe(0)
+  })
+
+  test('of an answer only what its question does not say is kept', async () => {
+    const me = await someone()
+    const input = birth()
+    const added = await me.call('addArchive', input, newId())
+    await me.call('removeArchive', { archive_id: input.archive_id }, newId())
+    const lengths = new Map((await answersOf(me.userId)).map(({ endpoint, data }) => [endpoint, data.length]))
+    expect(lengths.get('addArchive')).toBeLessThan(added.text.length / 2)
+    expect(lengths.get('removeArchive')).toBeLessThan(20)
+  })
+
+  test('an answer that was kept whole, as all once were, is given again', async () => {
+    const me = await someone()
+    const input = birth()
+    const key = newId()
+    const first = await me.call('addArchive', input, key)
+    await world()
+      .db.updateTable('answers')
+      .set({ data: JSON.stringify(first.data) })
+      .where('user_id', '=', me.userId)
+      .execute()
+    expect((await me.call('addArchive', input, key)).text).toBe(first.text)
+  })
+
   test.each(['short', 'with space in it', '"quoted-key"', 'x'.repeat(101), 'schlüssel-eins'])('the key %j is no key', async (key) => {
     const me = await someone()
     const answer = await me.call('config', { mode: 'dark' }, key)

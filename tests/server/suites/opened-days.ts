@@ -57,4 +57,20 @@ export function openedDayFacts(world: () => World): void {
     const kept = await world().db.selectFrom('opened_days').select('date').where('user_id', '=', me.userId).execute()
     expect(kept).toEqual([])
   })
+
+  test('of an archive the latest 4,000 days are kept', async () => {
+    const { me, archive_id, day, open, since } = await someone()
+    const dates = Array.from({ length: 4000 }, (_, n) => new Date(Date.UTC(2000, 0, 1 + n)).toISOString().slice(0, 10))
+    const rows = dates.map((date, n) => ({ ...day(date), user_id: me.userId, archive_id, changed_at: n + 1 }))
+    for (let n = 0; n < rows.length; n += 1000)
+      await world()
+        .db.insertInto('opened_days')
+        .values(rows.slice(n, n + 1000))
+        .execute()
+    expect(await open(day(dates[0]!))).toBe(0)
+    expect((await since()).days).toHaveLength(4000)
+    expect(await open(day('2026-11-20'))).toBe(0)
+    const kept = (await since()).days.map(({ date }) => date)
+    expect([kept.length, kept[0], kept.at(-1)]).toEqual([4000, dates[2], '2026-11-20'])
+  })
 }

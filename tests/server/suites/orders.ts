@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { birth, call, newId, type Account } from '../../support/server-client.ts'
 import type { World } from '../../support/server-world.ts'
-import { choose, ledgerOf, shopper } from '../../support/shop.ts'
+import { newCodes } from '../../support/exchange-code.ts'
+import { buy, choose, ledgerOf, shopper, tell } from '../../support/shop.ts'
 
 export function orderFacts(world: () => World): void {
   const checkout = async (me: Account, product_id: string, archive_id?: string, from = '/setting/shop') =>
@@ -108,6 +109,53 @@ export function orderFacts(world: () => World): void {
     expect((await me.call('orderList')).data.orders).toHaveLength(1)
   })
 
+  test('an open order is taken up at the terms and for the screen of now; the old sum no longer pays it', async () => {
+    const me = await shopper(world())
+    const first = await checkout(me, 'vip_year')
+    expect((await me.call('orderShow', { order_id: first.order_id })).data).toMatchObject({ cents: 9999, from: '/setting/shop' })
+    const [code] = await newCodes(world(), 'fatebook')
+    expect((await me.call('redeem', { code, archive_id: me.own })).code).toBe(0)
+    const second = await checkout(me, 'vip_year', undefined, '/fate/index')
+    expect(second.order_id).toBe(first.order_id)
+    const { orders } = (await me.call('orderList')).data
+    expect(orders).toMatchObject([{ cents: 6000, from: '/fate/index', status: 'open' }])
+    expect(orders[0]!.gives.some(({ kind, product_id }) => kind === 'unlock' && product_id === 'fatebook')).toBe(false)
+    expect((await open(first.url)).status).toBe(410)
+    const old = newId()
+    await tell(world(), { kind: 'paid', orderId: first.order_id, paymentRef: old, cents: 9999 })
+    const refundOf = async () =>
+      (await world().db.selectFrom('payments').select('refund').where('payment_ref', '=', old).executeTakeFirst())?.refund
+    await expect.poll(refundOf).toBe('done')
+    expect([await statusOf(me, first.order_id), (await choose(world(), second.url, 'approve')).status]).toEqual(['open', 303])
+    expect(await statusOf(me, first.order_id)).toBe('paid')
+  })
+
+  test('what has ended is not taken up', async () => {
+    const me = await shopper(world())
+    const paid = await checkout(me, 'dt')
+    await choose(world(), paid.url, 'approve')
+    const cancelled = await checkout(me, 'dt')
+    await choose(world(), cancelled.url, 'cancel')
+    const last = await checkout(me, 'dt')
+    expect(new Set([paid, cancelled, last].map(({ order_id }) => order_id)).size).toBe(3)
+    expect(await statusOf(me, paid.order_id)).toBe('paid')
+  })
+
+  test('fifty orders a day are made for one person, however they end; the open one is begun anew all the same', async () => {
+    const me = await shopper(world())
+    // Each cancels the one before, for both would unlock the same book.
+    for (let made = 0; made < 50; made += 1) await (made % 2 === 0 ? checkout(me, 'fatebook', me.own) : checkout(me, 'vip_year'))
+    const refused = await me.call('checkout', { product_id: 'fatebook', archive_id: me.own, from: '/' })
+    expect([refused.status, refused.code]).toEqual([429, 10006])
+    const { orders } = (await me.call('orderList')).data
+    expect(orders.filter(({ status }) => status === 'open').map(({ product_id }) => product_id)).toEqual(['vip_year'])
+    expect((await me.call('checkout', { product_id: 'vip_year', from: '/' })).data.order_id).toBe(
+      orders.find(({ status }) => status === 'open')!.order_id,
+    )
+    world().clock.pass({ days: 1 })
+    expect((await me.call('checkout', { product_id: 'fatebook', archive_id: me.own, from: '/' })).code).toBe(0)
+  })
+
   test('twenty checkouts at once are one order', async () => {
     const me = await shopper(world())
     const orders = await Promise.all(Array.from({ length: 20 }, () => checkout(me, 'cs')))
@@ -157,5 +205,98 @@ export function orderFacts(world: () => World): void {
       ['dt', null, null],
       ['fatebook', '王小明', me.own],
     ])
+  })
+
+  describe('the history in pages', () => {
+    type Entry = { readonly at: number; readonly id: string }
+    const pageOf = async (me: Account, query: object) => (await me.call('orderList', query)).data
+    /** All pages of so many entries, and the entries in the order in which they came. */
+    const walk = async (me: Account, size: number) => {
+      const sizes: number[] = []
+      const entries: Entry[] = []
+      for (let before: string | null | undefined; before !== null;) {
+        const { orders, redeemed, next } = await pageOf(me, { size, before })
+        const page = [
+          ...orders.map(({ order_id, created_at }) => ({ at: created_at, id: order_id })),
+          ...redeemed.map(({ used_at, product_id }) => ({ at: used_at, id: `${product_id} ${used_at}` })),
+        ]
+        sizes.push(page.length)
+        entries.push(...page.toSorted((a, b) => b.at - a.at))
+        before = next
+      }
+      return { sizes, entries }
+    }
+    /** Somebody with ten orders, of which three were made in one moment, and three codes. */
+    const customer = async () => {
+      const me = await shopper(world())
+      const codes = await newCodes(world(), 'dt', 3)
+      for (const [i, code] of codes.entries()) {
+        expect((await me.call('redeem', { code, archive_id: me.own })).code).toBe(0)
+        for (let n = 0; n < (i === 0 ? 4 : 3); n += 1) {
+          world().clock.pass({ seconds: 1 })
+          await buy(world(), me, 'cs')
+        }
+        world().clock.pass({ seconds: 1 })
+      }
+      const orders = await world()
+        .db.selectFrom('orders')
+        .select(['order_id', 'created_at'])
+        .where('user_id', '=', me.userId)
+        .orderBy('created_at')
+        .execute()
+      const moment = orders[4]!.created_at
+      for (const { order_id } of orders.slice(4, 7))
+        await world().db.updateTable('orders').set({ created_at: moment }).where('order_id', '=', order_id).execute()
+      return { me, ids: orders.map(({ order_id }) => order_id) }
+    }
+
+    test.each([1, 2, 3, 5, 13, 100])('by %i they tell every order and code once, the latest first', async (size) => {
+      const { me, ids } = await customer()
+      const { sizes, entries } = await walk(me, size)
+      expect(sizes).toEqual([...Array.from({ length: Math.ceil(13 / size) - 1 }, () => size), 13 % size || Math.min(size, 13)])
+      expect(new Set(entries.map(({ id }) => id)).size).toBe(13)
+      expect(
+        entries
+          .map(({ id }) => id)
+          .filter((id) => ids.includes(id))
+          .toSorted(),
+      ).toEqual(ids.toSorted())
+      expect(entries.map(({ at }) => at)).toEqual(entries.map(({ at }) => at).toSorted((a, b) => b - a))
+    })
+
+    test('a page stands where it stood when there is something newer', async () => {
+      const { me } = await customer()
+      const { next } = await pageOf(me, { size: 4 })
+      const second = await pageOf(me, { size: 4, before: next })
+      world().clock.pass({ seconds: 1 })
+      await buy(world(), me, 'dt')
+      expect(await pageOf(me, { size: 4, before: next })).toEqual(second)
+    })
+
+    test('of fifty-one orders the first page has fifty, and no page has more than a hundred', async () => {
+      const me = await shopper(world())
+      const { order_id } = await checkout(me, 'dt')
+      const row = await world().db.selectFrom('orders').selectAll().where('order_id', '=', order_id).executeTakeFirstOrThrow()
+      const older = Array.from({ length: 50 }, (_, i) => {
+        const id = newId()
+        return { ...row, order_id: id, checkout_hash: id, status: 'cancelled' as const, created_at: row.created_at - i - 1 }
+      })
+      await world().db.insertInto('orders').values(older).execute()
+      const first = await pageOf(me, {})
+      expect([first.orders.length, first.orders[0]!.order_id]).toEqual([50, order_id])
+      expect((await pageOf(me, { before: first.next })).orders.map((one) => one.order_id)).toEqual([older.at(-1)!.order_id])
+      expect((await me.call('orderList', { size: 101 })).data).toMatchObject({ fields: [{ field: 'size', rule: 'range' }] })
+    })
+
+    test.each(['', '1', '1.', 'a.b', '1.1.1', '-1.0', '1e3.1', '9999999999999999.1'])('%j is the end of no page', async (before) => {
+      const answer = await (await shopper(world())).call('orderList', { before })
+      expect([answer.code, answer.data]).toMatchObject([10001, { fields: [{ field: 'before' }] }])
+    })
+
+    test('the end of a page tells nothing of another person', async () => {
+      const { me } = await customer()
+      const { next } = await pageOf(me, { size: 2 })
+      expect(await pageOf(await shopper(world()), { before: next })).toEqual({ orders: [], redeemed: [], next: null })
+    })
   })
 }

@@ -179,6 +179,28 @@ export function paymentFacts(world: () => World): void {
     expect([await ledgerOf(world().db, me.userId), (await order(me)).status]).toEqual([{ cs: 10 }, 'expired'])
   })
 
+  test('an order that ended unpaid is forgotten after 400 days; what was paid, or a payment was heard of for, is not', async () => {
+    const me = await shopper(world())
+    const ends = new Map<string, string>()
+    for (const kind of ['cancelled', 'declined', 'expired', 'paid', 'heard']) {
+      const { order_id } = await checkout(me, 'cs')
+      ends.set(order_id, kind)
+      if (kind === 'paid') await paid(order_id, newId(), 499)
+      else await tell(world(), { kind: kind === 'heard' ? 'cancelled' : kind, orderId: order_id })
+      if (kind === 'heard') await paid(order_id, newId(), 499)
+    }
+    const left = async () => {
+      const rows = await world().db.selectFrom('orders').select('order_id').where('user_id', '=', me.userId).execute()
+      return rows.map(({ order_id }) => ends.get(order_id)).toSorted()
+    }
+    world().clock.pass({ days: 399 })
+    await cleanUp(depsOf(world()))
+    expect(await left()).toEqual(['cancelled', 'declined', 'expired', 'heard', 'paid'])
+    world().clock.pass({ days: 2 })
+    await cleanUp(depsOf(world()))
+    expect(await left()).toEqual(['heard', 'paid'])
+  })
+
   test.each([
     [498, 'usd'],
     [500, 'usd'],

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { openSession } from '#server/http/session.ts'
 import { call, newId, signIn } from '../../support/server-client.ts'
 import type { World } from '../../support/server-world.ts'
 
@@ -68,5 +69,20 @@ export function sessionFacts(world: () => World): void {
     expect((await phone.call('userInfo')).code).toBe(0)
     world().clock.pass({ days: 60 })
     expect((await phone.call('userSessions')).data.sessions.map(({ is_current }) => is_current)).toEqual([true])
+  })
+
+  test('a hundred sessions of one person are kept; one more ends that which was not used the longest', async () => {
+    const me = await signIn(world().server)
+    const open = () => openSession(world().db, me.userId, '', world().clock.now())
+    for (let opened = 1; opened < 100; opened += 1) {
+      world().clock.pass({ seconds: 1 })
+      await open()
+    }
+    world().clock.pass({ minutes: 11 })
+    expect((await me.call('userInfo')).code).toBe(0)
+    const { token } = await open()
+    const { sessions } = (await me.call('userSessions')).data
+    expect(sessions).toHaveLength(100)
+    expect((await call(world().server, 'userInfo', {}, { token })).code).toBe(0)
   })
 }

@@ -1,3 +1,4 @@
+import type { Db } from '../../db/open.ts'
 import type { Feature } from '../../http/handle.ts'
 import { Fail } from '../../http/fail.ts'
 import { rowOf } from './rows.ts'
@@ -17,5 +18,22 @@ export const openDay: Feature<'openDay'> = async ({ db, now }, { userId }, day) 
     .values({ user_id: userId, ...day, changed_at })
     .onConflict((same) => same.columns(['user_id', 'archive_id', 'date']).doUpdateSet({ ganzhi, opened_at, changed_at }))
     .execute()
+  await forgetEarliest(db, userId, day.archive_id)
   return day
+}
+
+/** Of one archive: a day each for ten years. */
+const DAYS_KEPT = 4000
+
+/** Keeps to the latest; one more comes at a time, so that one goes. */
+async function forgetEarliest(db: Db, userId: string, archiveId: string): Promise<void> {
+  const ofArchive = db.selectFrom('opened_days').where('user_id', '=', userId).where('archive_id', '=', archiveId)
+  const earliest = await ofArchive.select('date').orderBy('changed_at', 'desc').limit(1).offset(DAYS_KEPT).executeTakeFirst()
+  if (earliest === undefined) return
+  await db
+    .deleteFrom('opened_days')
+    .where('user_id', '=', userId)
+    .where('archive_id', '=', archiveId)
+    .where('date', '=', earliest.date)
+    .execute()
 }

@@ -10,7 +10,16 @@ import type { Db } from '../../db/open.ts'
 export async function userIdOf(db: Db, email: string, locale: Locale, now: number): Promise<string> {
   const user = await db
     .insertInto('users')
-    .values({ user_id: randomUUID(), email, interface_language: locale, settings: '{}', created_at: now, changed_at: now })
+    .values({
+      user_id: randomUUID(),
+      email,
+      interface_language: locale,
+      settings: '{}',
+      created_at: now,
+      changed_at: now,
+      changes_day: 0,
+      changes_taken: 0,
+    })
     .onConflict((conflict) => conflict.column('email').doUpdateSet({ changed_at: now }))
     .returning('user_id')
     .executeTakeFirstOrThrow()

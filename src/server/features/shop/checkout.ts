@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Grant } from '#contract/product.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import type { Db } from '../../db/open.ts'
+import { takeTurn, type Limit } from '../../db/turns.ts'
 import type { Deps } from '../../deps/deps.ts'
 import { Fail } from '../../http/fail.ts'
 import type { Feature } from '../../http/handle.ts'
@@ -16,39 +17,44 @@ const unlocksSame = (a: Grant, b: Grant): boolean =>
   a.kind === 'unlock' && b.kind === 'unlock' && a.product_id === b.product_id && a.archive_id === b.archive_id
 
 /**
- * The open order of the same thing at the same terms, if there is one. Another of its product and
- * archive is cancelled, and so is any that would unlock the same book: a book is paid for once.
+ * The open order of the same product and archive, if there is one: it is taken up, whatever its terms were. Any other that
+ * would unlock the same book is cancelled: a book is paid for once.
  */
 async function openOrderOf(db: Db, userId: string, wanted: Wanted, now: number): Promise<string | undefined> {
   const open = await db.selectFrom('orders').selectAll().where('user_id', '=', userId).where('status', '=', 'open').execute()
-  const isSame = (row: (typeof open)[number]): boolean => row.product_id === wanted.product_id && row.archive_id === wanted.archive_id
-  const same = open.find((row) => isSame(row) && row.cents === wanted.cents && row.gives === JSON.stringify(wanted.gives))
-  const rivals = open.filter(
-    (row) => row !== same && (isSame(row) || grantsOf(row).some((a) => wanted.gives.some((b) => unlocksSame(a, b)))),
-  )
+  const same = open.find((row) => row.product_id === wanted.product_id && row.archive_id === wanted.archive_id)
+  const rivals = open.filter((row) => row !== same && grantsOf(row).some((a) => wanted.gives.some((b) => unlocksSame(a, b))))
   for (const { order_id } of rivals) await closeOrder(db, order_id, 'cancelled', now)
   return same?.order_id
 }
 
-/** Makes the order, or begins the open one anew, under a new token; the old token is worth nothing from now on. */
-async function placeOrder(db: Db, userId: string, wanted: Wanted, from: string, now: number) {
+/** Orders that are not the open one again. */
+const fiftyPerDay: Limit = { max: 50, windowMs: 86_400_000 }
+
+async function takeOrder(db: Db, userId: string, now: number): Promise<void> {
+  const { waitMs } = await takeTurn(db, `order ${userId}`, fiftyPerDay, now)
+  if (waitMs > 0) throw new Fail('tooManyRequests', { retry_seconds: Math.ceil(waitMs / 1000) })
+}
+
+/**
+ * Makes the order, or begins the open one anew: at the terms of now, under a new token. The old token is worth nothing from
+ * then on, and what the old page says no more; the old sum, paid there, pays the order only where it is the new one too.
+ */
+async function placeOrder(db: Db, userId: string, { gives, ...wanted }: Wanted, from: string, now: number) {
   const { token, columns } = newCheckoutToken(now)
-  const known = await openOrderOf(db, userId, wanted, now)
-  const order_id = known ?? randomUUID()
-  if (known !== undefined)
-    await db
-      .updateTable('orders')
-      .set({ ...columns, from_screen: from, changed_at: now })
-      .where('order_id', '=', known)
-      .execute()
-  else {
-    const { gives, ...rest } = wanted
-    const open = { status: 'open', session_ref: null, payment_ref: null, paid_at: null, created_at: now, changed_at: now } as const
-    await db
-      .insertInto('orders')
-      .values({ order_id, user_id: userId, ...rest, gives: JSON.stringify(gives), from_screen: from, ...columns, ...open })
-      .execute()
+  const known = await openOrderOf(db, userId, { gives, ...wanted }, now)
+  const terms = { ...wanted, gives: JSON.stringify(gives), from_screen: from, ...columns, session_ref: null, changed_at: now }
+  if (known !== undefined) {
+    await db.updateTable('orders').set(terms).where('order_id', '=', known).execute()
+    return { order_id: known, token }
   }
+  await takeOrder(db, userId, now)
+  const order_id = randomUUID()
+  const open = { status: 'open', payment_ref: null, paid_at: null, created_at: now } as const
+  await db
+    .insertInto('orders')
+    .values({ order_id, user_id: userId, ...terms, ...open })
+    .execute()
   return { order_id, token }
 }
 
@@ -69,7 +75,7 @@ function payUrlOf({ env }: Deps, { product_id, archive_id }: Wanted, token: stri
 
 /**
  * Orders a product: where to pay for it. Asked again while the order is open, it is the same order under
- * a new address, so it is no `change` that keeps its answer: the answer holds a token.
+ * a new address, so it is no `change` that keeps its answer: the answer holds a token. Throws `tooManyRequests`.
  */
 export const checkout: Feature<'checkout'> = async (deps, { userId }, { product_id, archive_id, from }) => {
   if (deps.payment.selling === undefined) throw new Fail('paymentOff')

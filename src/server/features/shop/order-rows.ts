@@ -27,9 +27,14 @@ function orderOf(row: NamedRow): Order {
   }
 }
 
-/** The user's orders, or the one, the latest first, with the names of their archives. */
-export async function ordersOf(db: Db, userId: string, orderId?: string): Promise<Order[]> {
-  const rows = await db
+/** So many at most, none of them later than a moment; milliseconds. */
+export interface Reach {
+  readonly until: number
+  readonly limit: number
+}
+
+const rowsOf = (db: Db, userId: string) =>
+  db
     .selectFrom('orders')
     .leftJoin('archives', (join) =>
       join.onRef('archives.user_id', '=', 'orders.user_id').onRef('archives.archive_id', '=', 'orders.archive_id'),
@@ -37,11 +42,21 @@ export async function ordersOf(db: Db, userId: string, orderId?: string): Promis
     .selectAll('orders')
     .select('archives.user_name')
     .where('orders.user_id', '=', userId)
-    .$if(orderId !== undefined, (query) => query.where('orders.order_id', '=', orderId!))
+
+/** The user's orders, the latest first, with the names of their archives. */
+export async function ordersOf(db: Db, userId: string, reach?: Reach): Promise<Order[]> {
+  const rows = await rowsOf(db, userId)
+    .$if(reach !== undefined, (query) => query.where('orders.created_at', '<=', reach!.until).limit(reach!.limit))
     .orderBy('orders.created_at', 'desc')
     .orderBy('orders.order_id', 'desc')
     .execute()
   return rows.map(orderOf)
+}
+
+/** One of the user's orders; `undefined` when there is none, or it is another user's. */
+export async function orderById(db: Db, userId: string, orderId: string): Promise<Order | undefined> {
+  const row = await rowsOf(db, userId).where('orders.order_id', '=', orderId).executeTakeFirst()
+  return row && orderOf(row)
 }
 
 /** Ends an open order unpaid; one that is not open stays as it is. */
@@ -58,5 +73,17 @@ export async function expireOldOrders({ db, now }: Pick<Deps, 'db' | 'now'>): Pr
     .set({ status: 'expired', changed_at: now() })
     .where('status', '=', 'open')
     .where('changed_at', '<', now() - OPEN_MS)
+    .execute()
+}
+
+const UNPAID_KEPT_MS = 400 * 86_400_000
+
+/** Forgets orders that ended unpaid more than a year ago, and that no payment was ever heard of for. */
+export async function forgetUnpaidOrders({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
+  await db
+    .deleteFrom('orders')
+    .where('status', 'in', ['cancelled', 'declined', 'expired'])
+    .where('changed_at', '<', now() - UNPAID_KEPT_MS)
+    .where('order_id', 'not in', db.selectFrom('payments').select('order_id').where('order_id', 'is not', null))
     .execute()
 }

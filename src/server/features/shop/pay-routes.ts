@@ -1,6 +1,7 @@
 import formbody from '@fastify/formbody'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { OrdersTable } from '../../db/ledger-tables.ts'
+import type { Db } from '../../db/open.ts'
 import type { Deps } from '../../deps/deps.ts'
 import type { Bill, PaymentPort } from '../../ports/payment/payment.ts'
 import { billOf } from './bill.ts'
@@ -26,13 +27,24 @@ type Page<IsHere extends boolean> = Extract<PaymentPort['page'], { readonly isHe
 
 const redirect = (reply: FastifyReply, url: string): FastifyReply => reply.header('cache-control', 'no-store').redirect(url, 303)
 
+/** Keeps which page is the order's. False when the order ended or was begun anew while the page was opened. */
+async function keepPage(db: Db, { orderId, key }: Bill, sessionRef: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('orders')
+    .set({ session_ref: sessionRef })
+    .where('order_id', '=', orderId)
+    .where('checkout_hash', '=', key)
+    .where('status', '=', 'open')
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
 /** Opens the payment service's page for an order, and leads on to it. The token is used up by it, unless nothing was opened. */
 async function leadOn({ db, now }: Deps, { open }: Page<false>, bill: Bill, token: string, reply: FastifyReply): Promise<FastifyReply> {
   if ((await useToken(db, token, now())) === undefined) return sendDeadEnd(reply, bill.locale, 'gone')
   try {
     const { url, sessionRef } = await open(bill)
-    await db.updateTable('orders').set({ session_ref: sessionRef }).where('order_id', '=', bill.orderId).execute()
-    return redirect(reply, url)
+    return (await keepPage(db, bill, sessionRef)) ? redirect(reply, url) : sendDeadEnd(reply, bill.locale, 'gone')
   } catch (error) {
     await releaseToken(db, token)
     reply.log.error({ err: error }, 'the payment service could not be reached')

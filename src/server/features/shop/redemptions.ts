@@ -1,10 +1,21 @@
 import type { Redemption } from '#contract/shop.ts'
 import type { Grant } from '#contract/product.ts'
 import type { Db } from '../../db/open.ts'
+import type { Reach } from './order-rows.ts'
 
-const rowsOf = (db: Db, userId: string) =>
+const rowsOf = (db: Db, userId: string, { until, limit }: Reach) =>
   db
-    .selectFrom('exchange_codes as codes')
+    .selectFrom((all) =>
+      all
+        .selectFrom('exchange_codes')
+        .select(['code_hash', 'product_id', 'used_at', 'used_by'])
+        .where('used_by', '=', userId)
+        .where('used_at', '<=', until)
+        .orderBy('used_at', 'desc')
+        .orderBy('code_hash')
+        .limit(limit)
+        .as('codes'),
+    )
     .innerJoin('ledger', (join) =>
       join.onRef('ledger.ref_id', '=', 'codes.code_hash').onRef('ledger.user_id', '=', 'codes.used_by').on('ledger.reason', '=', 'code'),
     )
@@ -21,7 +32,6 @@ const rowsOf = (db: Db, userId: string) =>
       'ledger.archive_id',
       'archives.user_name',
     ])
-    .where('codes.used_by', '=', userId)
     .orderBy('codes.used_at', 'desc')
     .orderBy('codes.code_hash')
     // The book first, then its times, then its days.
@@ -52,7 +62,7 @@ function redemptionOf(rows: readonly Row[]): Redemption {
 }
 
 /** What the user redeemed, the latest first, as the ledger has it. */
-export async function redemptionsOf(db: Db, userId: string): Promise<Redemption[]> {
-  const rows = await rowsOf(db, userId)
+export async function redemptionsOf(db: Db, userId: string, reach: Reach): Promise<Redemption[]> {
+  const rows = await rowsOf(db, userId, reach)
   return [...Map.groupBy(rows, ({ code_hash }) => code_hash).values()].map(redemptionOf)
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { fetchCatalogue, fetchHistory, fetchOrder } from '#device/shop/shop.ts'
+import { fetchCatalogue, fetchOrder } from '#device/shop/shop.ts'
 import { useCurrentArchive } from '../../../session/archives.ts'
 import { useSession } from '../../../session/session.ts'
 import { userQuery } from '../../../session/user-query.ts'
@@ -12,11 +12,6 @@ export function useCatalogue() {
   const session = useSession()
   const archiveId = useCurrentArchive()?.archive_id ?? ''
   return useQuery({ ...userQuery('catalogue', session, (signal) => fetchCatalogue(archiveId, signal), [archiveId]), ...AT_ONCE })
-}
-
-export function useHistory() {
-  const session = useSession()
-  return useQuery({ ...userQuery('history', session, fetchHistory), ...AT_ONCE })
 }
 
 /** Milliseconds to the next look at an order whose payment is not known yet; after these only by hand. */

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { Order, OrderList, Redemption } from '#contract/shop.ts'
@@ -8,7 +9,8 @@ import { OrderRow } from './order-row.tsx'
 import { OrderSheet } from './order-sheet.tsx'
 import { RedemptionRow } from './redemption-row.tsx'
 import { RedemptionSheet } from './redemption-sheet.tsx'
-import { useHistory } from '../goods/queries.ts'
+import { useReach } from '../../../session/use-reach.ts'
+import { useHistory } from './use-history.ts'
 import classes from './payments.module.css'
 
 /** One of the two. */
@@ -20,11 +22,13 @@ interface Entry {
 }
 
 /** Payments and what was redeemed, the latest first. */
-function entriesOf({ orders, redeemed }: OrderList): Entry[] {
+function entriesOf(pages: readonly OrderList[]): Entry[] {
   const entries = [
-    ...orders.map((order) => ({ key: order.order_id, at: order.created_at, order })),
+    ...pages.flatMap(({ orders }) => orders).map((order) => ({ key: order.order_id, at: order.created_at, order })),
     // No two codes are redeemed at once: the server has one user's changes one after another.
-    ...redeemed.map((redemption) => ({ key: `${redemption.used_at} ${redemption.product_id}`, at: redemption.used_at, redemption })),
+    ...pages
+      .flatMap(({ redeemed }) => redeemed)
+      .map((redemption) => ({ key: `${redemption.used_at} ${redemption.product_id}`, at: redemption.used_at, redemption })),
   ]
   return entries.toSorted((a, b) => b.at - a.at)
 }
@@ -36,7 +40,8 @@ export function Payments() {
   const { t } = useLingui()
   const history = useHistory()
   const [opened, setOpened] = useState<Entry>()
-  const list = history.data ? entriesOf(history.data) : []
+  const isOffline = useReach() === 'offline'
+  const list = entriesOf(history.data?.pages ?? [])
   const years = [...new Set(list.map(yearOf))]
   const close = () => setOpened(undefined)
   return (
@@ -58,6 +63,15 @@ export function Payments() {
           </ul>
         </section>
       ))}
+      {history.hasNextPage && (
+        <Button
+          className={classes.more}
+          variant="default"
+          disabled={isOffline}
+          loading={history.isFetchingNextPage}
+          onClick={() => void history.fetchNextPage()}
+        >{t`看更早的`}</Button>
+      )}
       {list.length > 0 && <p className={classes.foot}>{t`金额以美元计。点一行看订单号与所得。`}</p>}
       <OrderSheet order={opened?.order} onClose={close} />
       <RedemptionSheet redemption={opened?.redemption} onClose={close} />

@@ -1,0 +1,13 @@
+import type { Kysely } from 'kysely'
+
+/** A user's changes are counted by the day; kept answers are found by their age, and the history of a user's codes page by page. */
+export async function bounds(db: Kysely<unknown>): Promise<void> {
+  for (const name of ['changes_day', 'changes_taken']) {
+    await db.schema
+      .alterTable('users')
+      .addColumn(name, 'integer', (column) => column.notNull().defaultTo(0))
+      .execute()
+  }
+  await db.schema.createIndex('answers_by_age').on('answers').column('created_at').execute()
+  await db.schema.createIndex('exchange_codes_by_user').on('exchange_codes').columns(['used_by', 'used_at']).execute()
+}
