@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Payments } from '#app/features/shop/history/payments.tsx'
 import { queryClient } from '#app/session/query-client.ts'
+import { userMark } from '../../support/user-mark.ts'
 import { freshDevice, logIn, renderInApp } from '../shell/in-app.tsx'
 
 beforeEach(freshDevice)
@@ -33,10 +34,10 @@ const pages: Readonly<Record<string, object>> = {
 /** Answers each page by the end of the one before, and lists what was asked for. */
 function serve(): string[] {
   const asked: string[] = []
-  vi.stubGlobal('fetch', ({ url }: Request) => {
+  vi.stubGlobal('fetch', async ({ url }: Request) => {
     const before = new URL(url).searchParams.get('before') ?? ''
     asked.push(before)
-    return Promise.resolve(new Response(JSON.stringify({ code: 0, data: pages[before], message: '' })))
+    return Response.json({ code: 0, data: pages[before], message: '' }, { headers: await userMark() })
   })
   return asked
 }
