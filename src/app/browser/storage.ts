@@ -17,6 +17,7 @@ const keys = {
   codeWaits: 'mingshu-code-waits',
   signIn: 'mingshu-sign-in',
   wantedPage: 'mingshu-wanted-page',
+  mendUntold: 'mingshu-mend-untold',
 } as const
 
 function read(key: string, store = () => localStorage): string | null {
@@ -65,6 +66,10 @@ export const storage = {
 
   wantedPage: () => read(keys.wantedPage, inTab),
   keepWantedPage: (href: string | null) => write(keys.wantedPage, href, inTab),
+
+  /** `public/boot.js` has mended the page, and nobody has been told. */
+  isMendUntold: () => read(keys.mendUntold, inTab) !== null,
+  keepMendTold: () => write(keys.mendUntold, null, inTab),
 }
 
 /** Asks the browser not to clear what is kept here; `undefined` where it has no such promise to give. */
