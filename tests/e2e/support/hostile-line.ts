@@ -24,7 +24,6 @@ const LIES = {
 } satisfies Record<string, Lie>
 
 export type LieName = keyof typeof LIES
-export const lieNames = Object.keys(LIES) as LieName[]
 
 export interface Asked {
   readonly path: string
@@ -39,8 +38,7 @@ export class HostileLine {
   documents = 0
   private upstream: string
   private next: { readonly upstream: string; readonly since: string } | undefined
-  private lie: Lie | undefined
-  private isMeant: (asked: Asked) => boolean = () => false
+  private lieFor: (asked: Asked) => LieName | undefined = () => undefined
   private readonly server: Server
 
   private constructor(upstream: string) {
@@ -63,12 +61,13 @@ export class HostileLine {
     this.next = { upstream, since }
   }
 
-  tellLies(name: LieName, isMeant: (asked: Asked) => boolean) {
-    Object.assign(this, { lie: LIES[name], isMeant, lied: 0 })
+  tellLies(lieFor: (asked: Asked) => LieName | undefined | false) {
+    this.lieFor = (asked) => lieFor(asked) || undefined
+    this.lied = 0
   }
 
   tellTruth() {
-    this.isMeant = () => false
+    this.lieFor = () => undefined
   }
 
   close() {
@@ -82,18 +81,17 @@ export class HostileLine {
     if (this.next?.since === path) this.upstream = this.next.upstream
     const as = String(headers['sec-fetch-dest'])
     if (as === 'document') this.documents++
-    const isLie = this.isMeant({ path, as })
+    const lie = this.lieFor({ path, as })
     // Half of something packed could not be unpacked, which a browser sees for itself.
-    const onward = request(this.upstream + path, { method, headers: isLie ? { ...headers, 'accept-encoding': 'identity' } : headers })
+    const onward = request(this.upstream + path, { method, headers: lie ? { ...headers, 'accept-encoding': 'identity' } : headers })
     asked.pipe(onward)
     const [truth] = (await once(onward, 'response')) as [IncomingMessage]
-    if (isLie) return this.answerFalsely(truth, answer)
+    if (lie) return this.answerFalsely(LIES[lie], truth, answer)
     answer.writeHead(truth.statusCode!, truth.headers)
     truth.pipe(answer)
   }
 
-  private async answerFalsely(truth: IncomingMessage, answer: ServerResponse) {
-    const { status = 200, headers, body }: Lie = this.lie!
+  private async answerFalsely({ status = 200, headers, body }: Lie, truth: IncomingMessage, answer: ServerResponse) {
     this.lied++
     const { 'content-length': _, 'transfer-encoding': _too, ...rest } = truth.headers
     // Without a length, an answer ends where the connection does, whole or not.

@@ -5,16 +5,22 @@ import { expect, type Page } from '@playwright/test'
 
 const project = new URL('../../..', import.meta.url).pathname
 
-/** Paths of all that the worker keeps. */
-export function keptPaths(page: Page): Promise<string[]> {
+/** Paths of what the worker keeps, by caches in the order in which they were begun. */
+export function keptPaths(page: Page): Promise<string[][]> {
   return page.evaluate(async () => {
-    const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
-    const kept = await Promise.all(caches_.map((cache) => cache.keys()))
-    return kept.flat().map(({ url }) => new URL(url).pathname)
+    const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
+    const kept = await Promise.all(opened.map((cache) => cache.keys()))
+    return kept.map((requests) => requests.map(({ url }) => new URL(url).pathname))
   })
 }
 
-/** What of it has another content than in the build. The page is filled in for each answer: its last word counts. */
+/** How many files a whole shell has: those of the list, and the list. */
+export function shellSize(): number {
+  const { shell } = JSON.parse(readFileSync(join(project, 'dist/files.json'), 'utf8')) as { shell: object }
+  return Object.keys(shell).length + 1
+}
+
+/** What of all that is kept has another content than in the build. The page is filled in for each answer: its last word counts. */
 export async function wrongFiles(page: Page, dist = join(project, 'dist')): Promise<string[]> {
   const kept = await page.evaluate(async () => {
     const files: (readonly [path: string, digest: string, end: string])[] = []
