@@ -11,6 +11,11 @@ import { readPages } from './src/build/pages.ts'
 
 const pages = await readPages()
 
+// Tables and pure functions: whoever takes one thing from a part's door must not get the whole part.
+const treeshake = {
+  moduleSideEffects: (id: string) => (/\/src\/(?:bazi|places|birth|almanac|readings|contract|device)\//.test(id) ? false : undefined),
+}
+
 export default defineConfig({
   plugins: [
     mantineCss(),
@@ -24,21 +29,12 @@ export default defineConfig({
       injectRegister: false,
       registerType: 'prompt',
       manifest,
-      // The pattern below has them already.
-      includeManifestIcons: false,
       injectManifest: {
         // A worker is a classic script: what the page loads later is a part of it.
         rollupFormat: 'iife',
-        // The extended Latin slices write the tone marks of pinyin.
-        globPatterns: [
-          '**/*.{js,css,html,svg}',
-          'icons/*.png',
-          'assets/core-latin-*.woff2',
-          'assets/core-zh_CN-*.woff2',
-          'assets/source-s*-latin-ext-*-normal-*.woff2',
-        ],
-        globIgnores: ['licenses/**', 'screenshots/**', 'assets/rest-*'],
-        maximumFileSizeToCacheInBytes: 1_000_000,
+        rollupOptions: { treeshake },
+        // Its list of files is made when all of them are there (`src/build/file-list.ts`).
+        injectionPoint: undefined,
       },
     }),
   ],
@@ -58,10 +54,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 800,
     rolldownOptions: {
       output: { codeSplitting: { groups: chunkGroups(pages) }, chunkFileNames: chunkFileName, assetFileNames: assetFileName },
-      // Tables and pure functions: whoever takes one thing from a part's door must not get the whole part.
-      treeshake: {
-        moduleSideEffects: (id) => (/\/src\/(?:bazi|places|birth|almanac|readings|contract|device)\//.test(id) ? false : undefined),
-      },
+      treeshake,
     },
   },
   server: { proxy: { '/fapi': 'http://127.0.0.1:8080', '^/pay(?:[/?]|$)': 'http://127.0.0.1:8080' } },

@@ -23,6 +23,9 @@
   var entry = document.querySelector('meta[name=mingshu-entry]')
   if (entry) afterPaint(start)
   else fetchAhead()
+  addEventListener('vite:preloadError', mend)
+  if (document.readyState === 'complete') look()
+  else addEventListener('load', look)
 
   function start() {
     var script = document.createElement('script')
@@ -30,6 +33,47 @@
     script.crossOrigin = ''
     script.src = entry.content
     document.head.appendChild(script)
+  }
+
+  // The app's code notes that it has begun (src/app/main.tsx); a style that is none has no sheet.
+  function look() {
+    var style = document.querySelector('link[rel=stylesheet]')
+    if (!(entry || 'begun' in root.dataset) || (style && !style.sheet)) mend({})
+  }
+
+  // What came wrong the browser may keep for ever, and what is gone belongs to an older page: the files are fetched anew past
+  // what it keeps, and the page is opened again. Without a network there is nothing to be had; and once is enough for a while.
+  function mend(event) {
+    try {
+      if (Date.now() - Number(sessionStorage.getItem('mingshu-mended')) < 60000) return
+    } catch {
+      return
+    }
+    Promise.all(ownFiles(String(event.payload)).map(fetchAnew)).then(
+      function () {
+        sessionStorage.setItem('mingshu-mended', Date.now())
+        sessionStorage.setItem('mingshu-mend-untold', '1')
+        location.reload()
+      },
+      function () {},
+    )
+  }
+
+  // Those that came, and the one that an import names in its complaint.
+  function ownFiles(complaint) {
+    var names = performance.getEntriesByType('resource').map(function (entry) {
+      return entry.name
+    })
+    return names.concat(complaint.match(/https?:\S+/) || []).filter(function (name) {
+      return name.indexOf(location.origin + '/assets/') === 0 && /\.(js|css)$/.test(name)
+    })
+  }
+
+  // To its end: a page that is left breaks off what is still coming, and nothing is kept of that.
+  function fetchAnew(file) {
+    return fetch(file, { cache: 'reload' }).then(function (answer) {
+      return answer.blob()
+    })
   }
 
   // The picture is painted first. A page that nobody looks at is not painted at all.

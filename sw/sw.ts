@@ -3,25 +3,28 @@
  * The worker: wiring only. It keeps the app's own files and sends what waits in the outbox.
  * It never answers for `/fapi`: what the user sees of the server stands in Dexie.
  */
-import { forgetOldShells, keepAssets, serveShell, warm } from './shell.ts'
+import { answer, forgetOldFiles, isOwn, makeWhole, warm } from './shell.ts'
+import { lookOnce } from './look-once.ts'
 import { onSync } from './sync-event.ts'
 
-declare const self: ServiceWorkerGlobalScope & {
-  /** Put in by the build: every file of the shell with its revision. */
-  readonly __WB_MANIFEST: readonly { url: string; revision: string | null }[]
-}
+declare const self: ServiceWorkerGlobalScope
 
-serveShell(self.__WB_MANIFEST)
-keepAssets()
-forgetOldShells()
+// A version that is not whole is no version: it fails, and the page has it tried again.
+self.addEventListener('install', (event) => event.waitUntil(makeWhole()))
 
 // The first page has its later requests kept, too. An update takes over only when its user says so.
-self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
+self.addEventListener('activate', (event) => event.waitUntil(forgetOldFiles().then(() => self.clients.claim())))
+
+self.addEventListener('fetch', (event) => {
+  if (isOwn(event.request)) event.respondWith(answer(event.request))
+  lookOnce(event)
+})
 
 self.addEventListener('message', (event) => {
   const { type, urls } = event.data ?? {}
-  if (type === 'SKIP_WAITING') void self.skipWaiting()
-  if (type === 'WARM' && Array.isArray(urls)) event.waitUntil(warm(urls))
+  // The browser may have cleared since what was whole when it was installed.
+  if (type === 'SKIP_WAITING') event.waitUntil(makeWhole().then(() => self.skipWaiting()))
+  if (type === 'WARM' && Array.isArray(urls)) event.waitUntil(makeWhole().finally(() => warm(urls)))
 })
 
 self.addEventListener('sync', onSync)

@@ -24,6 +24,8 @@ const PATIENCE_MS = 1500
 
 /** Words, files and guards at the same time. The title gives way to a whole screen, not to an empty one; a picture of the day, to the day. */
 async function start() {
+  // For `public/boot.js`, which sees to a page whose code never came.
+  document.documentElement.dataset['begun'] = ''
   ignoreSkippedTransitions()
   startAppearance()
   watchInstall()
@@ -49,6 +51,7 @@ async function start() {
     // Whoever has begun to read on the picture reads on.
     if (hasPicture) scrollTo(0, scrolled)
     if (!areFacesHere) whenIdle(() => void loadFonts(locale))
+    if (storage.isMendUntold()) void import('./boot/tell-mend.ts').then(({ tellMend }) => tellMend())
     startPwa()
     if (storage.hasFarewell()) whenIdle(() => void import('./session/farewells.ts').then(({ followFarewells }) => followFarewells()))
   })

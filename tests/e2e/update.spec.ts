@@ -1,20 +1,10 @@
 /** A new version waits; nothing reloads until somebody says so. */
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, logIn, newAddress, test } from './support/fixtures.ts'
 import { addArchive, lin } from './support/person.ts'
 import { TestServer } from './support/server.ts'
-
-const project = new URL('../..', import.meta.url).pathname
-
-/** The project with a build of its own, so that a second version can be laid over it. */
-function copyOfProject(): string {
-  const copy = mkdtempSync(join(tmpdir(), 'mingshu-version-'))
-  for (const name of ['src', 'dist', 'package.json']) cpSync(join(project, name), join(copy, name), { recursive: true })
-  symlinkSync(join(project, 'node_modules'), join(copy, 'node_modules'))
-  return copy
-}
+import { copyOfProject } from './support/versions.ts'
 
 /** What a deployment of another version changes for a browser: the worker's bytes. */
 function deployNext(copy: string) {

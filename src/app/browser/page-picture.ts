@@ -1,3 +1,5 @@
+import { entryAddress } from './entry-address.ts'
+
 /** What stands on the page, as texts that bring it back without the app's code: `DayPicture` says what each is. */
 export interface PagePicture {
   readonly build: string
@@ -37,12 +39,6 @@ function emptyBelow(root: HTMLElement, copy: HTMLElement): void {
     copies[at]!.replaceChildren()
     copies[at]!.style.cssText = `box-sizing:border-box;height:${height}px;overflow:hidden`
   })
-}
-
-/** The worker takes the entry's element out of a page that it gives with a picture, and leaves its address. */
-function entryAddress(): string | undefined {
-  const meta = document.querySelector<HTMLMetaElement>('meta[name="mingshu-entry"]')?.content
-  return meta ?? document.querySelector('script[type="module"][src^="/assets/"]')?.getAttribute('src') ?? undefined
 }
 
 /** The policy forbids style attributes in a page's text: each becomes a rule that is as strong. */

@@ -18,6 +18,7 @@ const keys = {
   signIn: 'mingshu-sign-in',
   wantedPage: 'mingshu-wanted-page',
   farewell: 'mingshu-farewell',
+  mendUntold: 'mingshu-mend-untold',
 } as const
 
 function read(key: string, store = () => localStorage): string | null {
@@ -70,6 +71,10 @@ export const storage = {
 
   wantedPage: () => read(keys.wantedPage, inTab),
   keepWantedPage: (href: string | null) => write(keys.wantedPage, href, inTab),
+
+  /** `public/boot.js` has mended the page, and nobody has been told. */
+  isMendUntold: () => read(keys.mendUntold, inTab) !== null,
+  keepMendTold: () => write(keys.mendUntold, null, inTab),
 }
 
 /** Asks the browser not to clear what is kept here; `undefined` where it has no such promise to give. */

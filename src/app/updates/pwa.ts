@@ -1,7 +1,6 @@
 import { LOCALES } from '#contract/locale.ts'
 import gazetteer from '#places/data/gazetteer.bin?url&no-inline'
 import { coreFontUrls } from '../fonts/load.ts'
-import { followVersions } from './update.ts'
 import { whenIdle } from '../browser/when-idle.ts'
 
 /** The page's life beyond the page: worker, updates, and what is fetched ahead when idle. Called when the first page stands. */
@@ -22,10 +21,8 @@ async function startWorker(): Promise<void> {
   // The development server has no worker.
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   try {
-    const { Workbox } = await import('workbox-window')
-    const workbox = new Workbox('/sw.js', { updateViaCache: 'none' })
-    await followVersions(workbox, () => location.reload())
-    // Not `workbox.controlling`: of a worker that another page registered a moment ago it never tells.
+    const { followVersions } = await import('./follow-versions.ts')
+    await followVersions(() => location.reload())
     const container = navigator.serviceWorker
     const { active } = await container.ready
     if (!container.controller) await new Promise((resolve) => container.addEventListener('controllerchange', resolve, { once: true }))

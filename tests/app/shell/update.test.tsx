@@ -2,39 +2,52 @@ import 'fake-indexeddb/auto'
 import { act, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { Workbox } from 'workbox-window'
 import { UpdateNotice } from '#app/shell/update-notice.tsx'
-import { acceptUpdate, followVersions } from '#app/updates/update.ts'
+import { followVersions } from '#app/updates/follow-versions.ts'
+import { acceptUpdate } from '#app/updates/update.ts'
 import { freshDevice, renderInApp } from './in-app.tsx'
 
-/** What the browser shows a page of its workers; happy-dom has none. Workbox follows them as it does in the product. */
-async function browserWorkers({ controlled, waits = false }: { controlled: boolean; waits?: boolean }) {
-  const scriptURL = new URL('/sw.js', location.href).href
-  const worker = Object.assign(new EventTarget(), { scriptURL, state: 'installing', postMessage: vi.fn() })
+interface Workers {
+  readonly controlled: boolean
+  readonly waits?: boolean
+  /** The app's code that the worker keeps; by default that of this page. */
+  readonly keeps?: string
+}
+
+/** The code that the page under test has begun with. */
+const ENTRY = '/assets/index-1.js'
+
+/** What the browser shows a page of its workers; happy-dom has none. */
+async function browserWorkers({ controlled, waits = false, keeps = ENTRY }: Workers) {
+  const worker = Object.assign(new EventTarget(), { state: 'installing', postMessage: vi.fn() })
   const registration = Object.assign(new EventTarget(), {
     waiting: waits ? worker : null,
     installing: null as typeof worker | null,
     update: vi.fn(() => Promise.resolve()),
   })
   const container = Object.assign(new EventTarget(), {
-    controller: controlled ? Object.assign(new EventTarget(), { scriptURL }) : null,
-    register: () => Promise.resolve(registration),
+    controller: controlled ? new EventTarget() : null,
+    register: vi.fn(() => Promise.resolve(registration)),
   })
+  vi.stubGlobal('caches', { match: async (path: string) => (path === keeps ? new Response() : undefined) })
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: container })
   const reload = vi.fn()
-  await followVersions(new Workbox('/sw.js'), reload)
+  await followVersions(reload)
+  const installAs = (state: 'installed' | 'redundant') => {
+    registration.installing = worker
+    registration.dispatchEvent(new Event('updatefound'))
+    registration.installing = null
+    if (container.controller && state === 'installed') registration.waiting = worker
+    worker.state = state
+    worker.dispatchEvent(new Event('statechange'))
+  }
   return {
     worker,
     registration,
     reload,
-    install: () => {
-      registration.installing = worker
-      registration.dispatchEvent(new Event('updatefound'))
-      registration.installing = null
-      if (container.controller) registration.waiting = worker
-      worker.state = 'installed'
-      worker.dispatchEvent(new Event('statechange'))
-    },
+    register: container.register,
+    install: () => installAs('installed'),
+    fail: () => installAs('redundant'),
     takeOver: () => {
       container.controller = worker
       registration.waiting = null
@@ -43,14 +56,19 @@ async function browserWorkers({ controlled, waits = false }: { controlled: boole
   }
 }
 
-/** Longer than Workbox looks whether an installed version really waits (200 ms). */
-const whetherItWaits = () => act(() => vi.advanceTimersByTimeAsync(1000))
+/** What follows from what was just done. */
+const settled = () => act(() => vi.advanceTimersByTimeAsync(1000))
 
 beforeEach(async () => {
   await freshDevice()
   acceptUpdate()
+  // Its content only says which code the page runs; happy-dom fetches no script.
+  document.head.innerHTML = `<meta name="mingshu-entry" content="${ENTRY}">`
 })
-afterEach(() => void vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 describe('a new version', () => {
   test('waits, says so, and takes over only after somebody agreed', async () => {
@@ -109,9 +127,49 @@ test('the first worker that takes a page over reloads nothing, and is no update;
     install()
     takeOver()
   })
-  await whetherItWaits()
+  await settled()
   expect(screen.queryByText('新版本已备好')).toBeNull()
   expect(reload).not.toHaveBeenCalled()
   takeOver()
   expect(reload).toHaveBeenCalledOnce()
+})
+
+test('a page that meets a deployment on its first visit reloads once: the worker is of the new version', async () => {
+  vi.useFakeTimers()
+  const { reload, takeOver } = await browserWorkers({ controlled: false, keeps: '/assets/index-2.js' })
+  takeOver()
+  await settled()
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+describe('a version that cannot be had whole', () => {
+  test('is not spoken of', async () => {
+    vi.useFakeTimers()
+    const { fail } = await browserWorkers({ controlled: true })
+    renderInApp(<UpdateNotice />)
+    act(fail)
+    await settled()
+    expect(screen.queryByText('新版本已备好')).toBeNull()
+  })
+
+  test('is tried again soon, and then ever more seldom', async () => {
+    vi.useFakeTimers()
+    const { registration, fail } = await browserWorkers({ controlled: true })
+    fail()
+    await vi.advanceTimersByTimeAsync(15_000)
+    expect(registration.update).toHaveBeenCalledTimes(1)
+    fail()
+    await vi.advanceTimersByTimeAsync(15_000)
+    expect(registration.update).toHaveBeenCalledTimes(1)
+    await vi.advanceTimersByTimeAsync(15_000)
+    expect(registration.update).toHaveBeenCalledTimes(2)
+  })
+
+  test('is registered anew where it was the first: the browser has dropped what it was registered as', async () => {
+    vi.useFakeTimers()
+    const { register, fail } = await browserWorkers({ controlled: false })
+    fail()
+    await vi.advanceTimersByTimeAsync(15_000)
+    expect(register).toHaveBeenCalledTimes(2)
+  })
 })

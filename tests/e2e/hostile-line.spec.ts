@@ -1,0 +1,184 @@
+/** Wrong answers in the place of the app's own files: while it is installed, while it is updated, while it runs. */
+import { existsSync } from 'node:fs'
+import type { BrowserContext, Page } from '@playwright/test'
+import { expect, untilKept } from './support/fixtures.ts'
+import type { Asked, LieName } from './support/hostile-line.ts'
+import { keptPaths, shellSize, wrongFiles } from './support/kept-files.ts'
+import { test } from './support/worlds-of-versions.ts'
+
+// While the line is cut, a face that was still on its way to the open page does not come.
+test.use({ expectedErrors: /ERR_FAILED|ERR_INTERNET_DISCONNECTED/ })
+
+/** What the worker is told in the place of the page, code and a face, each in another way. */
+type Lies = Readonly<Record<LieName, RegExp>>
+
+const whileInstalled: Lies = {
+  '200 HTML': /^\/index\.html/,
+  '200 cut without length': /\/privacy-page-.*js/,
+  '200 other text': /^\/boot\.js/,
+  '302 elsewhere': /\/core-latin-serif-italic-/,
+  'valid envelope of a stranger': /^\/manifest\.webmanifest/,
+}
+/** Of what the old version has as well the new one takes a copy: only other files are asked for. */
+const whileUpdated: Lies = {
+  '200 HTML': /\/privacy-page-.*js/,
+  '200 cut without length': /^\/index\.html/,
+  '200 other text': /\/import-page-.*js/,
+  '302 elsewhere': /\/shop-page-.*js/,
+  'valid envelope of a stranger': /\/service-page-.*js/,
+}
+
+const toTheWorker =
+  (lies: Lies) =>
+  ({ path, as }: Asked) =>
+    as === 'empty' && (Object.keys(lies) as LieName[]).find((name) => lies[name].test(path))
+
+/** All that was told truly is kept for the next try, and nothing else. */
+function expectPart(kept: readonly string[] | undefined, lies: Lies) {
+  expect(kept?.filter((path) => Object.values(lies).some((lied) => lied.test(path)))).toEqual([])
+  expect(kept).toHaveLength(shellSize() - Object.keys(lies).length)
+}
+
+async function expectApp(page: Page, url: string) {
+  await page.goto(`${url}/privacyagreement`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/隐私/)
+}
+
+async function expectAppOffline(context: BrowserContext, url: string) {
+  const page = await context.newPage()
+  await context.setOffline(true)
+  await expectApp(page, url)
+  await context.setOffline(false)
+  await page.close()
+}
+
+/** Which versions of the worker the browser has. */
+const versions = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration()
+    return (['installing', 'waiting', 'active'] as const).filter((state) => registration?.[state])
+  })
+
+const lookForUpdate = (page: Page) => page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
+
+/** Whether the page runs the code of a build; a page that is just being opened runs none. */
+async function isOf(page: Page, dist: string): Promise<boolean> {
+  const code = await page.evaluate(() => document.querySelector('script[type=module]')?.getAttribute('src')).catch(() => undefined)
+  return code !== undefined && existsSync(dist + code)
+}
+
+test('wrong answers while the app is installed and updated: each is found out, and no version is there before it is whole', async ({
+  page,
+  context,
+  line,
+  next,
+}) => {
+  line.tellLies(toTheWorker(whileInstalled))
+  await page.goto(`${line.url}/login`)
+  await expect.poll(() => line.lied).toBeGreaterThan(5)
+  await expect.poll(() => versions(page)).toEqual([])
+  expectPart((await keptPaths(page))[0], whileInstalled)
+
+  line.tellTruth()
+  await page.reload()
+  await untilKept(page)
+  expect(await wrongFiles(page)).toEqual([])
+  await expectAppOffline(context, line.url)
+
+  line.deploy(next.url, '/sw.js')
+  line.tellLies(toTheWorker(whileUpdated))
+  await lookForUpdate(page)
+  await expect.poll(() => line.lied).toBeGreaterThan(5)
+  await expect.poll(() => versions(page)).toEqual(['active'])
+  expectPart((await keptPaths(page)).at(-1), whileUpdated)
+  const notice = page.getByRole('status', { name: '新版本已备好' })
+  await expect(notice).toBeHidden()
+  await expectApp(page, line.url)
+  await expectAppOffline(context, line.url)
+  expect(await isOf(page, next.dist)).toBe(false)
+
+  line.tellTruth()
+  await lookForUpdate(page)
+  await notice.getByRole('button', { name: '重开' }).click()
+  await expect.poll(() => isOf(page, next.dist)).toBe(true)
+  await page.waitForLoadState()
+  expect(await wrongFiles(page, next.dist)).toEqual([])
+  await expectAppOffline(context, line.url)
+})
+
+test('what is kept later is looked at as well: a cut place table is none, and is asked for anew', async ({ page, line }) => {
+  line.tellLies(({ path }) => path.includes('gazetteer') && '200 cut without length')
+  await page.goto(`${line.url}/login`)
+  await expect.poll(() => line.lied).toBe(2)
+  line.tellTruth()
+  await page.reload()
+  await expect.poll(async () => (await keptPaths(page)).flat().some((path) => path.includes('gazetteer'))).toBe(true)
+  expect(await wrongFiles(page)).toEqual([])
+})
+
+test('a cleared cache is filled again by one visit with the line', async ({ page, context, line }) => {
+  await page.goto(`${line.url}/login`)
+  await untilKept(page)
+  await page.evaluate(async () => void (await Promise.all((await caches.keys()).map((name) => caches.delete(name)))))
+  await expectApp(page, line.url)
+  await expect.poll(async () => Math.max(...(await keptPaths(page)).map((paths) => paths.length))).toBe(shellSize())
+  expect(await wrongFiles(page)).toEqual([])
+  await expectAppOffline(context, line.url)
+})
+
+test.describe('a first visit that meets a deployment', () => {
+  test.use({ expectedErrors: /404|Failed to fetch/ })
+
+  test('opens the new version by itself', async ({ page, line, next }) => {
+    await page.addInitScript(() => sessionStorage.setItem('visits', `${sessionStorage.getItem('visits') ?? ''}.`))
+    line.deploy(next.url, '/sw.js')
+    await page.goto(`${line.url}/login`)
+    await expect.poll(() => isOf(page, next.dist)).toBe(true)
+    await untilKept(page)
+    await expect(page.getByRole('button', { name: '用邮箱登录' })).toBeVisible()
+    expect(await page.evaluate(() => sessionStorage.getItem('visits'))).toBe('..')
+  })
+})
+
+test('a tab that came past the worker joins the version that another tab accepts', async ({ page, context, line, next }) => {
+  await page.goto(`${line.url}/login`)
+  await untilKept(page)
+  const past = await context.newPage()
+  await past.goto(`${line.url}/login`)
+  const session = await context.newCDPSession(past)
+  await Promise.all([past.waitForEvent('load'), session.send('Page.reload', { ignoreCache: true })])
+  expect(await past.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
+  await expect(past.getByRole('button', { name: '用邮箱登录' })).toBeVisible()
+
+  line.deploy(next.url, '/sw.js')
+  await lookForUpdate(page)
+  await page.getByRole('status', { name: '新版本已备好' }).getByRole('button', { name: '重开' }).click()
+  for (const tab of [page, past]) await expect.poll(() => isOf(tab, next.dist)).toBe(true)
+})
+
+test.describe('a page without a worker whose own code is not what was built', () => {
+  test.use({ serviceWorkers: 'block', expectedErrors: /SyntaxError|MIME type|Failed to (?:fetch|load)/ })
+  const code = /^\/assets\/index-.*\.js$/
+
+  test('mends itself with a word, past what the browser has kept', async ({ page, line }) => {
+    line.tellLies(({ path, as }) => as === 'script' && code.test(path) && '200 cut without length')
+    await page.goto(`${line.url}/login`)
+    await expect(page.getByRole('button', { name: '用邮箱登录' })).toBeVisible()
+    await expect(page.getByText('有文件没取全，已重新取回')).toBeVisible()
+    expect(line.documents).toBe(2)
+  })
+
+  test('and stays so is opened again once, not for ever', async ({ page, line }) => {
+    line.tellLies(({ path }) => code.test(path) && '200 HTML')
+    await page.goto(`${line.url}/login`)
+    await expect.poll(() => line.documents).toBe(2)
+    await page.waitForLoadState('networkidle')
+    expect(line.documents).toBe(2)
+  })
+
+  test('mends a screen that is opened later', async ({ page, line }) => {
+    line.tellLies(({ path, as }) => as === 'script' && path.includes('/privacy-page-') && '200 HTML')
+    await page.goto(`${line.url}/privacyagreement`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/隐私/)
+  })
+})

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, type Page } from '@playwright/test'
+
+const project = new URL('../../..', import.meta.url).pathname
+
+/** Paths of what the worker keeps, by caches in the order in which they were begun. */
+export function keptPaths(page: Page): Promise<string[][]> {
+  return page.evaluate(async () => {
+    const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
+    const kept = await Promise.all(opened.map((cache) => cache.keys()))
+    return kept.map((requests) => requests.map(({ url }) => new URL(url).pathname))
+  })
+}
+
+/** How many files a whole shell has: those of the list, and the list. */
+export function shellSize(): number {
+  const { shell } = JSON.parse(readFileSync(join(project, 'dist/files.json'), 'utf8')) as { shell: object }
+  return Object.keys(shell).length + 1
+}
+
+/** What of all that is kept has another content than in the build. The page is filled in for each answer: its last word counts. */
+export async function wrongFiles(page: Page, dist = join(project, 'dist')): Promise<string[]> {
+  const kept = await page.evaluate(async () => {
+    const files: (readonly [path: string, digest: string, end: string])[] = []
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const request of await cache.keys()) {
+        const body = await (await cache.match(request))!.arrayBuffer()
+        const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', body))
+        files.push([new URL(request.url).pathname, btoa(String.fromCharCode(...digest)), new TextDecoder().decode(body.slice(-60))])
+      }
+    }
+    return files
+  })
+  expect(kept.length).toBeGreaterThan(150)
+  return kept.filter(([path, digest, end]) => !isBuilt(join(dist, path), digest, end)).map(([path]) => path)
+}
+
+function isBuilt(file: string, digest: string, end: string): boolean {
+  const content = readFileSync(file)
+  if (file.endsWith('.html')) return content.toString().endsWith(end)
+  return createHash('sha256').update(content).digest('base64') === digest
+}

@@ -1,0 +1,30 @@
+import { rmSync } from 'node:fs'
+import { test as base } from './fixtures.ts'
+import { HostileLine } from './hostile-line.ts'
+import { TestServer } from './server.ts'
+import { nextVersion } from './versions.ts'
+
+interface Worlds {
+  /** The next version, where it is built and where it is served. */
+  next: { readonly dist: string; readonly url: string }
+}
+
+/** With a line before the server, and a version that can be deployed behind it. */
+export const test = base.extend<{ line: HostileLine }, Worlds>({
+  next: [
+    // oxlint-disable-next-line no-empty-pattern -- the runner reads the names in the braces
+    async ({}, use) => {
+      const copy = nextVersion()
+      const server = await TestServer.start({}, copy)
+      await use({ dist: `${copy}/dist`, url: server.url })
+      await server.stop()
+      rmSync(copy, { recursive: true, force: true })
+    },
+    { scope: 'worker' },
+  ],
+  line: async ({ server }, use) => {
+    const line = await HostileLine.before(server.url)
+    await use(line)
+    line.close()
+  },
+})
