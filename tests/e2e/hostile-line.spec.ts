@@ -1,10 +1,9 @@
 /** Wrong answers in the place of the app's own files: while it is installed, while it is updated, while it runs. */
-import { existsSync } from 'node:fs'
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, untilKept } from './support/fixtures.ts'
 import type { Asked, LieName } from './support/hostile-line.ts'
 import { keptPaths, shellSize, wrongFiles } from './support/kept-files.ts'
-import { test } from './support/worlds-of-versions.ts'
+import { isOf, lookForUpdate, test } from './support/worlds-of-versions.ts'
 
 // While the line is cut, a face that was still on its way to the open page does not come.
 test.use({ expectedErrors: /ERR_FAILED|ERR_INTERNET_DISCONNECTED/ })
@@ -58,14 +57,6 @@ const versions = (page: Page) =>
     const registration = await navigator.serviceWorker.getRegistration()
     return (['installing', 'waiting', 'active'] as const).filter((state) => registration?.[state])
   })
-
-const lookForUpdate = (page: Page) => page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
-
-/** Whether the page runs the code of a build; a page that is just being opened runs none. */
-async function isOf(page: Page, dist: string): Promise<boolean> {
-  const code = await page.evaluate(() => document.querySelector('script[type=module]')?.getAttribute('src')).catch(() => undefined)
-  return code !== undefined && existsSync(dist + code)
-}
 
 test('wrong answers while the app is installed and updated: each is found out, and no version is there before it is whole', async ({
   page,
@@ -124,36 +115,6 @@ test('a cleared cache is filled again by one visit with the line', async ({ page
   await expect.poll(async () => Math.max(...(await keptPaths(page)).map((paths) => paths.length))).toBe(shellSize())
   expect(await wrongFiles(page)).toEqual([])
   await expectAppOffline(context, line.url)
-})
-
-test.describe('a first visit that meets a deployment', () => {
-  test.use({ expectedErrors: /404|Failed to fetch/ })
-
-  test('opens the new version by itself', async ({ page, line, next }) => {
-    await page.addInitScript(() => sessionStorage.setItem('visits', `${sessionStorage.getItem('visits') ?? ''}.`))
-    line.deploy(next.url, '/sw.js')
-    await page.goto(`${line.url}/login`)
-    await expect.poll(() => isOf(page, next.dist)).toBe(true)
-    await untilKept(page)
-    await expect(page.getByRole('button', { name: '用邮箱登录' })).toBeVisible()
-    expect(await page.evaluate(() => sessionStorage.getItem('visits'))).toBe('..')
-  })
-})
-
-test('a tab that came past the worker joins the version that another tab accepts', async ({ page, context, line, next }) => {
-  await page.goto(`${line.url}/login`)
-  await untilKept(page)
-  const past = await context.newPage()
-  await past.goto(`${line.url}/login`)
-  const session = await context.newCDPSession(past)
-  await Promise.all([past.waitForEvent('load'), session.send('Page.reload', { ignoreCache: true })])
-  expect(await past.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
-  await expect(past.getByRole('button', { name: '用邮箱登录' })).toBeVisible()
-
-  line.deploy(next.url, '/sw.js')
-  await lookForUpdate(page)
-  await page.getByRole('status', { name: '新版本已备好' }).getByRole('button', { name: '重开' }).click()
-  for (const tab of [page, past]) await expect.poll(() => isOf(tab, next.dist)).toBe(true)
 })
 
 test.describe('a page without a worker whose own code is not what was built', () => {

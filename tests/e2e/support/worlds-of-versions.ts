@@ -1,4 +1,5 @@
-import { rmSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
+import type { Page } from '@playwright/test'
 import { test as base } from './fixtures.ts'
 import { HostileLine } from './hostile-line.ts'
 import { TestServer } from './server.ts'
@@ -28,3 +29,12 @@ export const test = base.extend<{ line: HostileLine }, Worlds>({
     line.close()
   },
 })
+
+/** As the page does every hour. */
+export const lookForUpdate = (page: Page) => page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
+
+/** Whether the page runs the code of a build; a page that is just being opened runs none. */
+export async function isOf(page: Page, dist: string): Promise<boolean> {
+  const code = await page.evaluate(() => document.querySelector('script[type=module]')?.getAttribute('src')).catch(() => undefined)
+  return code !== undefined && existsSync(dist + code)
+}

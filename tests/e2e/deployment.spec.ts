@@ -1,0 +1,33 @@
+/** A version that comes between a page and its worker, or over a page that came past it. */
+import { expect, untilKept } from './support/fixtures.ts'
+import { isOf, lookForUpdate, test } from './support/worlds-of-versions.ts'
+
+test.describe('a first visit that meets a deployment', () => {
+  test.use({ expectedErrors: /404|Failed to fetch/ })
+
+  test('opens the new version by itself', async ({ page, line, next }) => {
+    await page.addInitScript(() => sessionStorage.setItem('visits', `${sessionStorage.getItem('visits') ?? ''}.`))
+    line.deploy(next.url, '/sw.js')
+    await page.goto(`${line.url}/login`)
+    await expect.poll(() => isOf(page, next.dist)).toBe(true)
+    await untilKept(page)
+    await expect(page.getByRole('button', { name: '用邮箱登录' })).toBeVisible()
+    expect(await page.evaluate(() => sessionStorage.getItem('visits'))).toBe('..')
+  })
+})
+
+test('a tab that came past the worker joins the version that another tab accepts', async ({ page, context, line, next }) => {
+  await page.goto(`${line.url}/login`)
+  await untilKept(page)
+  const past = await context.newPage()
+  await past.goto(`${line.url}/login`)
+  const session = await context.newCDPSession(past)
+  await Promise.all([past.waitForEvent('load'), session.send('Page.reload', { ignoreCache: true })])
+  expect(await past.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
+  await expect(past.getByRole('button', { name: '用邮箱登录' })).toBeVisible()
+
+  line.deploy(next.url, '/sw.js')
+  await lookForUpdate(page)
+  await page.getByRole('status', { name: '新版本已备好' }).getByRole('button', { name: '重开' }).click()
+  for (const tab of [page, past]) await expect.poll(() => isOf(tab, next.dist)).toBe(true)
+})
