@@ -1,16 +1,12 @@
 import * as z from 'zod/mini'
 import { openedSession } from './account.ts'
 import { archive, archiveInput } from './archive.ts'
+import { EXPORT_FORMAT, EXPORT_VERSION } from './export-format.ts'
 import { OAUTH_PROVIDERS } from './oauth.ts'
 import { openedDay } from './opened-day.ts'
 import { grant } from './product.ts'
 import { config } from './settings.ts'
 import { order } from './shop.ts'
-
-/** How a file of ours calls itself. */
-export const EXPORT_FORMAT = 'mingshu-export'
-/** Goes up when an older app could not read the file. */
-export const EXPORT_VERSION = 1
 
 const head = {
   format: z.literal(EXPORT_FORMAT),

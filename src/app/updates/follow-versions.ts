@@ -1,3 +1,4 @@
+import { Workbox } from 'workbox-window'
 import { entryAddress } from '../browser/entry-address.ts'
 import { offerUpdate } from './update.ts'
 
@@ -11,42 +12,49 @@ const FIRST_RETRY_MS = 15_000
  * @throws where the browser has no place for a worker
  */
 export async function followVersions(reload: () => void): Promise<void> {
-  const container = navigator.serviceWorker
-  const followed = new WeakSet<ServiceWorkerRegistration>()
   let retryMs = FIRST_RETRY_MS
-  /** Registers each time: of a first version that came to nothing no registration is left to be asked. */
+  let workbox: Workbox | undefined
+  let registration: ServiceWorkerRegistration | undefined
+  /** Of a first version that came to nothing no registration is left to be asked, and a `Workbox` registers once. */
   const ask = async () => {
-    const registration = await container.register('/sw.js', { updateViaCache: 'none' })
-    tell(registration)
-    if (followed.has(registration)) await registration.update()
-    else follow(registration, retry)
-    followed.add(registration)
+    if (workbox && (registration?.active ?? registration?.installing)) return workbox.update()
+    workbox = new Workbox('/sw.js', { updateViaCache: 'none' })
+    registration = await workbox.register({ immediate: true })
+    if (registration) follow(workbox, registration, retry)
   }
-  const askAgain = () => void ask().catch(() => undefined)
+  const askAgain = () => {
+    // One that somebody else found may have come to wait meanwhile.
+    if (workbox && registration) tell(workbox, registration)
+    void ask().catch(() => undefined)
+  }
   function retry() {
     setTimeout(askAgain, retryMs)
     retryMs = Math.min(retryMs * 2, CHECK_MS)
   }
-  reloadForOthers(container, reload)
+  reloadForOthers(navigator.serviceWorker, reload)
   keepChecking(askAgain)
   await ask()
 }
 
 /** Where no worker stands behind the page there is nothing that a new one would replace. */
-function tell(registration: ServiceWorkerRegistration): void {
-  if (registration.waiting && navigator.serviceWorker.controller) offerUpdate(registration)
+function tell(workbox: Workbox, { waiting }: ServiceWorkerRegistration): void {
+  if (waiting && navigator.serviceWorker.controller) offerUpdate(workbox)
 }
 
-/** A version is installed when all of its files are here; one that fails is tried again. */
-function follow(registration: ServiceWorkerRegistration, retry: () => void): void {
+/**
+ * A version is installed when all of its files are here; one that fails is tried again. The browser is listened to itself:
+ * of a second version that another tab found a `Workbox` does not tell.
+ */
+function follow(workbox: Workbox, registration: ServiceWorkerRegistration, retry: () => void): void {
   const onState = ({ target }: Event) => {
     const { state } = target as ServiceWorker
-    if (state === 'installed') tell(registration)
+    if (state === 'installed') tell(workbox, registration)
     if (state === 'redundant') retry()
   }
   const watch = () => registration.installing?.addEventListener('statechange', onState)
   registration.addEventListener('updatefound', watch)
   watch()
+  tell(workbox, registration)
 }
 
 /** Another version takes over when somebody accepted it in some tab, or when this page came past the worker or before the first one. */

@@ -1,5 +1,6 @@
 import { lightFormat } from 'date-fns/lightFormat'
-import { EXPORT_FORMAT, EXPORT_VERSION, type DeviceExport, type ServerExport } from '#contract/export-file.ts'
+import type { DeviceExport, ServerExport } from '#contract/export-file.ts'
+import { EXPORT_FORMAT, EXPORT_VERSION } from '#contract/export-format.ts'
 import { LOCALES } from '#contract/locale.ts'
 import { ApiError } from '../wire/api-error.ts'
 import { openedDayOf } from '../documents/open-day.ts'

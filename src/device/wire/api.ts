@@ -1,5 +1,4 @@
-import type { EnvelopeEndpoint } from '#contract/endpoint.ts'
-import { endpoints, type CallName, type InputOf, type OutputOf } from '#contract/endpoints.ts'
+import type { CallName, InputOf, OutputOf } from '#contract/endpoints.ts'
 import { noted } from './noted.ts'
 import { wire } from './wire.ts'
 
@@ -24,9 +23,8 @@ export function configureApi(change: Partial<typeof wire>): void {
  *   abort reason when `signal` ended the call
  */
 export function call<N extends CallName>(name: N, input: InputOf<N>, options: CallOptions = {}): Promise<OutputOf<N>> {
-  const endpoint: EnvelopeEndpoint = endpoints[name]
   return noted(async () => {
     const { askFor } = await import('./client.ts')
-    return askFor(endpoint, input, options) as Promise<OutputOf<N>>
+    return askFor(name, input, options) as Promise<OutputOf<N>>
   }, options.signal)
 }

@@ -1,7 +1,8 @@
-/** The one HTTP client. It is loaded with the first call: no first screen waits for it. */
+/** The one HTTP client, and the table of calls. They are loaded with the first call: no first screen waits for them. */
 import ky, { isTimeoutError } from 'ky'
 import type { BeforeErrorHook, BeforeRequestHook, InitHook, Options, ResponsePromise } from 'ky'
 import type { Endpoint, EnvelopeEndpoint } from '#contract/endpoint.ts'
+import { endpoints, type CallName } from '#contract/endpoints.ts'
 import { API_PREFIX, IDEMPOTENCY_HEADER, TIMEOUT_MS, ZONE_HEADER } from '#contract/envelope.ts'
 import { checked, dataFor, dataOf } from './answer.ts'
 import { clientTrouble } from './api-error.ts'
@@ -42,7 +43,8 @@ export function ask(endpoint: Endpoint, input: unknown, options: CallOptions, mo
 }
 
 /** Asks for an envelope and returns its data, checked. What may be asked twice is, when the first request hangs. */
-export function askFor(endpoint: EnvelopeEndpoint, input: unknown, options: CallOptions): Promise<unknown> {
+export function askFor(name: CallName, input: unknown, options: CallOptions): Promise<unknown> {
+  const endpoint: EnvelopeEndpoint = endpoints[name]
   const once = (signal?: AbortSignal) =>
     ask(
       endpoint,

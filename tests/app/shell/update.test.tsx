@@ -21,6 +21,7 @@ const ENTRY = '/assets/index-1.js'
 async function browserWorkers({ controlled, waits = false, keeps = ENTRY }: Workers) {
   const worker = Object.assign(new EventTarget(), { state: 'installing', postMessage: vi.fn() })
   const registration = Object.assign(new EventTarget(), {
+    active: controlled ? new EventTarget() : null,
     waiting: waits ? worker : null,
     installing: null as typeof worker | null,
     update: vi.fn(() => Promise.resolve()),

@@ -1,4 +1,5 @@
-import { EXPORT_FORMAT, EXPORT_VERSION, type ServerExport } from '#contract/export-file.ts'
+import type { ServerExport } from '#contract/export-file.ts'
+import { EXPORT_FORMAT, EXPORT_VERSION } from '#contract/export-format.ts'
 import type { Db } from '../../db/open.ts'
 import type { Feature } from '../../http/handle.ts'
 import { exportedLedger } from '../../ledger/exported-ledger.ts'
