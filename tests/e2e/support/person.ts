@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Locator, type Page } from '@playwright/test'
+import type { Login } from '#contract/session.ts'
 import type { TestServer } from './server.ts'
 
 export function newAddress(): string {
@@ -39,11 +40,15 @@ export async function call<T>(server: TestServer, path: string, body?: unknown, 
   return (await answer.json()) as Envelope<T>
 }
 
+/** A login without a browser, as the server answers it. */
+export async function loginOf(server: TestServer, address: string): Promise<Login> {
+  await call(server, '/auth/email-verification', { email: address })
+  return (await call<Login>(server, '/auth/login-by-email', { email: address, code: server.latestCode(address) })).data
+}
+
 /** A second device of the same person: a session without a browser. */
 export async function apiToken(server: TestServer, address: string): Promise<string> {
-  await call(server, '/auth/email-verification', { email: address })
-  const login = await call<{ token: string }>(server, '/auth/login-by-email', { email: address, code: server.latestCode(address) })
-  return login.data.token
+  return (await loginOf(server, address)).token
 }
 
 export const lin = {
