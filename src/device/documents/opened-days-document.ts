@@ -3,6 +3,7 @@ import type { OpenedDay } from '#contract/opened-day.ts'
 import { callFor } from '../session/session.ts'
 import type { DayFortune } from '../store/db.ts'
 import { userDb } from '../store/db.ts'
+import { knownTimeOf } from '../store/known-time.ts'
 import type { Document } from './document.ts'
 
 /** How far the days have come: only later ones are asked for. Whoever clears the days clears it, too. */
@@ -28,5 +29,5 @@ export const openedDaysDocument: Document<'openedDays', OutputOf<'openedDays'>> 
 
 /** What was shown here is kept as it was, unless the day was opened later elsewhere for other pillars. */
 function isNews({ ganzhi, opened_at }: OpenedDay, kept: DayFortune | undefined): boolean {
-  return !kept || (kept.ganzhi !== ganzhi && kept.at <= opened_at)
+  return !kept || (kept.ganzhi !== ganzhi && (knownTimeOf(kept.at) ?? 0) <= opened_at)
 }

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { queryStore } from '#device/store/query-store.ts'
 import { emptyDraft, type BirthDraft } from './birth-draft.ts'
 
-/** What is typed outlives a reload for so long; an older draft would only surprise. */
+/** What is typed outlives a reload for so long; an older draft would only surprise, and so would one of another clock. */
 const KEPT_MS = 3_600_000
 
 interface Kept {
@@ -13,7 +13,7 @@ interface Kept {
 function draftIn(value: unknown): BirthDraft | null {
   const kept = value as Kept | undefined
   // An older version of the app may have known fewer fields.
-  return kept && Date.now() - kept.at < KEPT_MS ? { ...emptyDraft, ...kept.draft } : null
+  return kept && Math.abs(Date.now() - kept.at) < KEPT_MS ? { ...emptyDraft, ...kept.draft } : null
 }
 
 /**
