@@ -1,5 +1,5 @@
 import { redirect } from '@tanstack/react-router'
-import { readRows } from '#device/store/read-rows.ts'
+import { readSessionRow } from '#device/session/session-row.ts'
 import { storage } from '../browser/storage.ts'
 import { keepWantedPage, noteEntered } from '../session/wanted-page.ts'
 
@@ -26,8 +26,7 @@ export function elsewhere(needs: Needs): '/home' | '/' | undefined {
  */
 async function restoreToken(): Promise<void> {
   if (storage.token()) return
-  const [row] = await readRows('mingshu', [{ store: 'session', key: 'current' }]).catch(() => [])
-  const session = row as { readonly token: string } | undefined
+  const session = await readSessionRow()
   if (session) storage.keepToken(session.token)
 }
 

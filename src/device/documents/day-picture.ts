@@ -1,3 +1,4 @@
+import { readSessionRow } from '../session/session-row.ts'
 import { whileOpen } from '../store/db.ts'
 import { readRows } from '../store/read-rows.ts'
 
@@ -39,8 +40,7 @@ export async function dropOtherDayPicture(userId: string, { about, dress }: Pick
 
 /** The picture of this day of whoever is logged in, read in the worker. */
 export async function readDayPicture(date: string): Promise<DayPicture | undefined> {
-  const [session] = await readRows('mingshu', [{ store: 'session', key: 'current' }])
-  const userId = (session as { readonly user_id: string } | undefined)?.user_id
+  const userId = (await readSessionRow())?.user_id
   if (userId === undefined) return undefined
   const [row] = await readRows(`mingshu-${userId}`, [{ store: 'state', key: KEY }])
   const picture = (row as { readonly value: DayPicture } | undefined)?.value

@@ -2,7 +2,8 @@
 import { liveQuery } from 'dexie'
 import type { Login } from '#contract/session.ts'
 import { listArchives } from '#device/archives/archive-list.ts'
-import { pinArchive } from '#device/archives/archives.ts'
+import { applyImport } from '#device/archives/archives-merge.ts'
+import { pinArchive, type Profile, removeArchive, restoreArchive, updateArchive } from '#device/archives/archives.ts'
 import { saveLogin } from '#device/session/session.ts'
 import { pull } from '#device/sync/pull.ts'
 
@@ -42,4 +43,19 @@ export async function pullBesideScreen(login: Login) {
   const shown = await shownOf(user_id)
   screen.unsubscribe()
   return { last: last.user_name, shown, firsts, requests }
+}
+
+/** Brings a file of that many archives in, then does to the first what can be done to it, all beside a screen; what is shown in the end. */
+export async function changeBesideScreen(login: Login, profile: Profile, count: number) {
+  const { user_id } = await saveLogin(login)
+  const screen = liveQuery(() => shownOf(user_id)).subscribe(() => {})
+  const file = Array.from({ length: count }, (_, i) => ({ ...profile, user_name: `第${i}`, archive_id: crypto.randomUUID() }))
+  await applyImport(user_id, file, () => 'mine')
+  const { archive_id } = file[0]!
+  await updateArchive(user_id, { ...profile, user_name: '改', archive_id, base_version: 0 })
+  await removeArchive(user_id, archive_id)
+  await restoreArchive(user_id, archive_id)
+  await pinArchive(user_id, archive_id)
+  screen.unsubscribe()
+  return shownOf(user_id)
 }

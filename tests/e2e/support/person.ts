@@ -16,6 +16,17 @@ export async function logIn(page: Page, server: TestServer, address: string) {
   await expect(page).not.toHaveURL(/login/)
 }
 
+/** The session ends, and somebody logs in over the page that stands. */
+export async function logInOver(page: Page, server: TestServer, address: string) {
+  server.endSessions()
+  await page.reload()
+  await page.getByRole('dialog', { name: '登录已超时，请重新登录' }).getByRole('button', { name: '重新登录' }).click()
+  const sheet = page.getByRole('dialog', { name: '重新登录', exact: true })
+  await sheet.getByRole('textbox', { name: '邮箱' }).fill(address)
+  await enterCode(sheet, server, address)
+  await expect(sheet).toBeHidden()
+}
+
 /** Asks for a code, reads it in the mail, logs in with it. */
 export async function enterCode(page: Page | Locator, server: TestServer, address: string) {
   const before = server.mailsTo(address)

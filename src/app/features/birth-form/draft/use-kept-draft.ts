@@ -23,17 +23,17 @@ function draftIn(value: unknown): BirthDraft | null {
 export function useKeptDraft(userId: string, name: string) {
   const store = useMemo(() => queryStore(userId), [userId])
   const key = `birth-draft ${name}`
-  const [read, setRead] = useState<{ key: string; draft: BirthDraft | null }>()
+  const [read, setRead] = useState<{ store: unknown; key: string; draft: BirthDraft | null }>()
   useEffect(() => {
     if (userId === '') return undefined
     let isWanted = true
-    void store.getItem(key).then((value) => isWanted && setRead({ key, draft: draftIn(value) }))
+    void store.getItem(key).then((value) => isWanted && setRead({ store, key, draft: draftIn(value) }))
     return () => {
       isWanted = false
     }
   }, [userId, store, key])
   return {
-    kept: read?.key === key ? read.draft : undefined,
+    kept: read?.store === store && read.key === key ? read.draft : undefined,
     keep: (draft: BirthDraft) => void store.setItem(key, { at: Date.now(), draft } satisfies Kept),
     drop: () => store.removeItem(key),
   }
