@@ -13,7 +13,6 @@ import { watchInstall } from './updates/install.ts'
 import { ignoreSkippedTransitions } from './boot/skipped-transitions.ts'
 import { Providers } from './boot/providers.tsx'
 import { startPwa } from './updates/pwa.ts'
-import { watchToken } from './browser/storage.ts'
 import { whenIdle } from './browser/when-idle.ts'
 import { router } from './boot/router.tsx'
 import { fetchAhead } from './routes/ahead.ts'
@@ -50,8 +49,6 @@ async function start() {
     if (hasPicture) scrollTo(0, scrolled)
     if (!areFacesHere) whenIdle(() => void loadFonts(locale))
     startPwa()
-    // The login's pages, too: nobody is shown as logged out who is in by another tab.
-    watchToken(() => void router.invalidate())
   })
 }
 

@@ -67,12 +67,6 @@ export const storage = {
   keepWantedPage: (href: string | null) => write(keys.wantedPage, href, inTab),
 }
 
-/** Calls `listener` whenever another tab has logged in or out. */
-export function watchToken(listener: () => void): void {
-  // Without a key the whole store was cleared.
-  addEventListener('storage', ({ key }) => (key === null || key === keys.token) && listener())
-}
-
 /** Asks the browser not to clear what is kept here; `undefined` where it has no such promise to give. */
 export async function keepStorage(): Promise<boolean | undefined> {
   return navigator.storage?.persist?.()

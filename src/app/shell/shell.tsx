@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { useLingui } from '@lingui/react/macro'
-import { useLocation, useRouter } from '@tanstack/react-router'
+import { useLocation } from '@tanstack/react-router'
 import { changeConfig } from '#device/settings/settings.ts'
 import { useWords } from '../language/use-words.ts'
 import { useIsBottomBarHidden } from '../appearance/bottom-bar.ts'
@@ -36,7 +36,6 @@ export interface ShellProps {
 /** Navigation around every page behind the login; nothing for the moment between a log-out and the login page. */
 export function Shell(props: ShellProps) {
   const session = useSession()
-  useUserChange(session?.user_id)
   if (!session) return null
   // What was opened, typed or asked by one user is not there for the next.
   return (
@@ -90,19 +89,4 @@ function Frame({ panels, login, offer, children }: ShellProps) {
       <OtherAccountNotice />
     </div>
   )
-}
-
-/** Logged out, or in as someone else, in another tab: the guard decides anew where this page may be. */
-function useUserChange(userId: string | undefined) {
-  const router = useRouter()
-  const before = useRef(userId)
-  useEffect(() => {
-    if (userId === before.current) return
-    const isOther = userId !== undefined && before.current !== undefined
-    before.current = userId
-    if (isOther) void import('../ui/toast.ts').then(({ clearToasts }) => clearToasts())
-    // The address may name what is the other's.
-    if (isOther) void router.navigate({ to: '/home', replace: true })
-    void router.invalidate()
-  }, [userId, router])
 }

@@ -5,8 +5,3 @@ import type { ReactNode } from 'react'
 export function toast(message: ReactNode, { stays = false }: { stays?: boolean } = {}) {
   return notifications.show({ message, autoClose: stays ? 8000 : 3000, withCloseButton: stays })
 }
-
-/** What was said to one user is not for the next. */
-export function clearToasts() {
-  notifications.clean()
-}

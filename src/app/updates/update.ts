@@ -51,7 +51,7 @@ function keepChecking(ask: () => void): void {
   }
   setInterval(check, CHECK_MS)
   // A minute apart at least: some people switch apps all the time.
-  const checkAgain = () => Math.abs(Date.now() - checkedAt) > 60_000 && check()
+  const checkAgain = () => Date.now() - checkedAt > 60_000 && check()
   document.addEventListener('visibilitychange', checkAgain)
   addEventListener('online', checkAgain)
 }

@@ -3,7 +3,7 @@ import { LOCALES } from '#contract/locale.ts'
 import { addArchive, updateArchive, type Profile } from './archives.ts'
 import type { FiledArchive } from './archives-import.ts'
 import type { UserDb } from '../store/db.ts'
-import { inStepOf } from '../intents/queue.ts'
+import { inStepOf } from '../intents/own-step.ts'
 import { readRemoved } from './removed-list.ts'
 import { uuidv7 } from '../store/uuidv7.ts'
 

@@ -1,7 +1,8 @@
 /** What a person decides about changes that did not arrive as they were made. */
 import type { Kind } from '../intents/kind.ts'
 import { layAllAnew } from '../intents/layers.ts'
-import { enqueue, inOneStep, inStepOf } from '../intents/queue.ts'
+import { inStepOf } from '../intents/own-step.ts'
+import { enqueue, inOneStep } from '../intents/queue.ts'
 import { userDb } from '../store/db.ts'
 import type { AnyFailure } from './kinds.ts'
 import { kindOf, kinds } from './kinds.ts'
