@@ -113,6 +113,28 @@ describe('a pull', () => {
     expect(written).toEqual([])
   })
 
+  it.each([99, 100, 101, 500])(
+    'of %i archives that are here already writes none of them, and an edit made meanwhile stays',
+    async (count) => {
+      const { userId, there } = await start()
+      for (let i = 0; i < count; i++) await there('addArchive', birth({ user_name: `第${i}` }))
+      await pull('archives')
+      const read = vi.spyOn(IDBObjectStore.prototype, 'get')
+      const put = vi.spyOn(IDBObjectStore.prototype, 'put')
+      await pull('archives')
+      // Who is logged in, and what was removed; that, and when it came.
+      expect([read.mock.calls.length, put.mock.calls.length]).toEqual([2, 2])
+      vi.restoreAllMocks()
+      const [first] = await listArchives(userId)
+      const release = server.holdNextAnswer()
+      const pulling = pull('archives')
+      await updateArchive(userId, { ...profileOf(first!), user_name: '改', archive_id: first!.archive_id, base_version: first!.version })
+      release()
+      await pulling
+      expect((await shown(userId))[0]).toBe('改 waiting')
+    },
+  )
+
   it('is spared while what is here is fresh, if that is wished', async () => {
     const { userId } = await start()
     const pulls = () => server.looked.filter((path) => path === '/user/get-archive').length

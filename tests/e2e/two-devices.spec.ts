@@ -1,8 +1,8 @@
 import { expect, logIn, newAddress, test, untilKept } from './support/fixtures.ts'
-import { addArchive, archivesOf, call, lin } from './support/person.ts'
+import { addArchive, archivesOf, call, lin, logInOver } from './support/person.ts'
 
-// Being offline and a refused stale edit are what these tests are about; the browser reports both.
-test.use({ expectedErrors: /ERR_|409/ })
+// Being offline, a session that ended and a refused stale edit are what these tests are about; the browser reports both.
+test.use({ expectedErrors: /ERR_|401|409/ })
 
 test('two tabs show the same list at once', async ({ page, context, server }) => {
   await logIn(page, server, newAddress())
@@ -48,15 +48,13 @@ test('an edit made on an old version is kept and offered, not applied silently',
   await expect.poll(async () => (await archivesOf(server, token)).map((archive) => archive.user_name)).toEqual(['林远'])
 })
 
-test('another user on the same device sees and sends nothing of the first one', async ({ page, context, server }) => {
+test('another user on the same device sees and sends nothing of the first one', async ({ page, server }) => {
   await logIn(page, server, newAddress())
   const token = (await page.evaluate(() => localStorage.getItem('mingshu-token')))!
   await addArchive(server, token)
   await page.goto(`${server.url}/archive/index`)
   await expect(page.getByText(lin.user_name)).toBeVisible()
-  await context.clearCookies()
-  await page.evaluate(() => localStorage.removeItem('mingshu-token'))
-  await logIn(page, server, newAddress())
+  await logInOver(page, server, newAddress())
   await expect(page).toHaveURL(/\/onboarding$/)
   await expect(page.getByText(lin.user_name)).toHaveCount(0)
 })

@@ -1,4 +1,5 @@
 import { redirect } from '@tanstack/react-router'
+import { readSessionRow } from '#device/session/session-row.ts'
 import { storage } from '../browser/storage.ts'
 import { keepWantedPage, noteEntered } from '../session/wanted-page.ts'
 
@@ -18,18 +19,31 @@ export function elsewhere(needs: Needs): '/home' | '/' | undefined {
   return hasToken ? undefined : '/'
 }
 
+/**
+ * Who is logged in stands in the session row, and the token in local storage is its copy: a lost one (storage that was
+ * cleared, a browser that ended before it was written) is put back. Read without the database's library, which nobody
+ * needs to log in.
+ */
+async function restoreToken(): Promise<void> {
+  if (storage.token()) return
+  const session = await readSessionRow()
+  if (session) storage.keepToken(session.token)
+}
+
 function leadElsewhere(needs: Needs) {
   const to = elsewhere(needs)
   if (to) throw redirect({ to, replace: true })
 }
 
 /** Welcome, login and the agreements are for people who are not logged in (product spec §2). */
-export function onlyWithoutSession() {
+export async function onlyWithoutSession() {
+  await restoreToken()
   leadElsewhere('no session')
 }
 
 /** Everything in the shell is about an archive; who has none makes one first. Who is not logged in comes back here after the login. */
 export async function onlyWithArchive({ location }: { location: { href: string } }) {
+  await restoreToken()
   if (storage.token()) noteEntered()
   else keepWantedPage(location.href)
   leadElsewhere('archive')
@@ -38,6 +52,7 @@ export async function onlyWithArchive({ location }: { location: { href: string }
 
 /** The first steps are for who has no archive yet. */
 export async function onlyWithoutArchive() {
+  await restoreToken()
   leadElsewhere('no archive')
   await (await sessionGuards()).onlyWithoutArchive()
 }

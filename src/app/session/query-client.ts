@@ -1,14 +1,21 @@
 import { MutationCache, notifyManager, QueryClient } from '@tanstack/react-query'
 import { experimental_createQueryPersister, type AsyncStorage, type PersistedQuery } from '@tanstack/query-persist-client-core'
 import { queryStore } from '#device/store/query-store.ts'
+import { knownTimeOf } from '#device/store/known-time.ts'
 import { ApiError } from '#device/wire/api-error.ts'
+
+/** How long an answer is fresh; one whose time lies ahead came while the clock was wrong, and is not. */
+export function freshFor(ms: number) {
+  return ({ state }: { readonly state: { readonly dataUpdatedAt: number } }) =>
+    knownTimeOf(state.dataUpdatedAt) === null ? Number.NEGATIVE_INFINITY : ms
+}
 
 /** Server facts that are not documents: user info, product times. Failed calls are tried again by hand. */
 export const queryClient = new QueryClient({
   // What the server or the network refuse is said where it was asked; anything else is a mistake of ours, and no page's to tell.
   mutationCache: new MutationCache({ onError: (error) => void (error instanceof ApiError || reportError(error)) }),
   defaultOptions: {
-    queries: { networkMode: 'offlineFirst', retry: false, staleTime: 60_000, gcTime: 24 * 3_600_000 },
+    queries: { networkMode: 'offlineFirst', retry: false, staleTime: freshFor(60_000), gcTime: 24 * 3_600_000 },
     mutations: { networkMode: 'offlineFirst', retry: false },
   },
 })

@@ -4,6 +4,7 @@ import { useLive } from '../live/use-live.ts'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { listKnownUsers } from '#device/session/session.ts'
+import { knownTimeOf } from '#device/store/known-time.ts'
 import { discardUnsent } from '#device/outbox/decide.ts'
 import { useSession } from '../session/session.ts'
 import { useConfirm } from '../ui/confirm.tsx'
@@ -23,7 +24,7 @@ export function OtherAccountNotice() {
   const other = known.find(({ user_id, unsent }) => user_id !== session?.user_id && unsent > 0 && !kept.includes(user_id))
   const [openedAt] = useState(Date.now)
   // A login over this page comes later than the page did.
-  const isJustIn = session != null && openedAt - session.at < AFTER_LOGIN_MS
+  const isJustIn = session != null && openedAt - (knownTimeOf(session.at) ?? 0) < AFTER_LOGIN_MS
   if (!other || !isJustIn) return null
   const keep = () => setKept([...kept, other.user_id])
 

@@ -1,11 +1,12 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { useLingui } from '@lingui/react/macro'
-import { useLocation, useRouter } from '@tanstack/react-router'
+import { useLocation } from '@tanstack/react-router'
 import { changeConfig } from '#device/settings/settings.ts'
 import { useWords } from '../language/use-words.ts'
 import { useIsBottomBarHidden } from '../appearance/bottom-bar.ts'
 import { useSession } from '../session/session.ts'
 import { useIsDesktop, useIsWide } from '../browser/use-is-wide.ts'
+import { ConfirmProvider } from '../ui/confirm.tsx'
 import { fetchedLater } from '../ui/fetched-later.tsx'
 import { usePageRecord } from '../ui/use-page-record.ts'
 import { usePageTitle } from '../ui/use-page-title.ts'
@@ -35,8 +36,13 @@ export interface ShellProps {
 /** Navigation around every page behind the login; nothing for the moment between a log-out and the login page. */
 export function Shell(props: ShellProps) {
   const session = useSession()
-  useUserChange(session?.user_id)
-  return session ? <Frame {...props} /> : null
+  if (!session) return null
+  // What was opened, typed or asked by one user is not there for the next.
+  return (
+    <ConfirmProvider key={session.user_id}>
+      <Frame {...props} />
+    </ConfirmProvider>
+  )
 }
 
 /** Rail and panel on wide screens, a bar at the foot on a phone. */
@@ -83,13 +89,4 @@ function Frame({ panels, login, offer, children }: ShellProps) {
       <OtherAccountNotice />
     </div>
   )
-}
-
-/** Logged out, or in as someone else, in another tab: the guard decides anew where this page may be. */
-function useUserChange(userId: string | undefined) {
-  const router = useRouter()
-  const [first] = useState(userId)
-  useEffect(() => {
-    if (userId !== first) void router.invalidate()
-  }, [userId, first, router])
 }

@@ -12,6 +12,7 @@ export const ARCHIVES = 'archives'
 
 export const archiveLayers: Layers<ArchiveRow> = {
   table: (db) => db.archives,
+  subjectOf: ({ archive_id }) => archive_id,
   blank: (archive_id) => ({ archive_id, shown: null, confirmed: null, gone: null, own: [] }),
   isKept: ({ gone }) => gone !== null,
 }

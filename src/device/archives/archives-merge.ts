@@ -3,8 +3,7 @@ import { LOCALES } from '#contract/locale.ts'
 import { addArchive, updateArchive, type Profile } from './archives.ts'
 import type { FiledArchive } from './archives-import.ts'
 import type { UserDb } from '../store/db.ts'
-import { userDb } from '../store/db.ts'
-import { inOneStep } from '../intents/queue.ts'
+import { inStepOf } from '../intents/own-step.ts'
 import { readRemoved } from './removed-list.ts'
 import { uuidv7 } from '../store/uuidv7.ts'
 
@@ -62,8 +61,7 @@ export function countImport(entries: readonly ImportEntry[], choiceOf: (archiveI
  * anew with what is here by now, so that a second time brings nothing new.
  */
 export async function applyImport(userId: string, file: readonly FiledArchive[], choiceOf: (archiveId: string) => Choice): Promise<void> {
-  const db = userDb(userId)
-  await inOneStep(db, async () => {
+  await inStepOf(userId, async (db) => {
     const rows = await db.archives.toArray()
     const here = rows.flatMap(({ shown }) => (shown ? [shown] : []))
     const used = await usedIds(db)

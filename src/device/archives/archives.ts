@@ -5,7 +5,8 @@ import { forgetChoice } from './archive-choice.ts'
 import { archiveKinds, unremovedOf } from './archive-kinds.ts'
 import { currentBaseOf, rowOf } from './archive-rows.ts'
 import { pendingOf } from '../intents/layers.ts'
-import { enqueue, inOneStep } from '../intents/queue.ts'
+import { inStepOf } from '../intents/own-step.ts'
+import { enqueue } from '../intents/queue.ts'
 import type { ArchiveRow, UserDb } from '../store/db.ts'
 import { userDb } from '../store/db.ts'
 import { uuidv7 } from '../store/uuidv7.ts'
@@ -22,10 +23,9 @@ const OTHER_TYPE = 1
 
 /** Makes an archive on the device; its id stays for ever. The first one is the user's own. */
 export async function addArchive(userId: string, profile: Profile, archive_id = uuidv7()): Promise<Archive> {
-  const db = userDb(userId)
   const input = { archive_id, ...profile }
   const ganzhi = ganzhiOf(profile)
-  await inOneStep(db, async () => {
+  await inStepOf(userId, async (db) => {
     const rows = await db.archives.toArray()
     const at = Date.now()
     const created_at = laterThan(rows, at, (archive) => archive.created_at)
@@ -33,7 +33,7 @@ export async function addArchive(userId: string, profile: Profile, archive_id = 
     const ahead = { ...input, ...ganzhi, ...state, created_at, updated_at: at }
     await enqueue(db, archiveKinds.addArchive, { subject: input.archive_id, input, at, ahead })
   })
-  return shownArchive(db, input.archive_id)
+  return shownArchive(userDb(userId), input.archive_id)
 }
 
 /**
@@ -44,10 +44,9 @@ export async function updateArchive(
   userId: string,
   edit: Profile & { readonly archive_id: string; readonly base_version: number },
 ): Promise<Archive> {
-  const db = userDb(userId)
   const { archive_id, base_version, ...profile } = edit
   const ganzhi = ganzhiOf(profile)
-  await inOneStep(db, async () => {
+  await inStepOf(userId, async (db) => {
     const row = await shownRow(db, archive_id)
     if (row.shown!.edits_left === 0 && isToldOtherwise(row.shown!, profile)) throw new EditSpent()
     const at = Date.now()
@@ -55,13 +54,12 @@ export async function updateArchive(
     const ahead = { ...profile, ...ganzhi, updated_at: at }
     await enqueue(db, archiveKinds.updateArchive, { subject: archive_id, input, at, ahead })
   })
-  return shownArchive(db, archive_id)
+  return shownArchive(userDb(userId), archive_id)
 }
 
 /** Removes an archive; it can be brought back for 30 days. */
 export async function removeArchive(userId: string, archive_id: string): Promise<void> {
-  const db = userDb(userId)
-  await inOneStep(db, async () => {
+  await inStepOf(userId, async (db) => {
     await shownRow(db, archive_id)
     await enqueue(db, archiveKinds.removeArchive, { subject: archive_id, input: { archive_id }, at: Date.now(), ahead: null })
   })
@@ -69,8 +67,7 @@ export async function removeArchive(userId: string, archive_id: string): Promise
 
 /** Brings a removed archive back. One removed on another device shows when the server has answered. */
 export async function restoreArchive(userId: string, archive_id: string): Promise<void> {
-  const db = userDb(userId)
-  await inOneStep(db, async () => {
+  await inStepOf(userId, async (db) => {
     const row = await rowOf(db, archive_id)
     if (row.shown) return
     const ahead = unremovedOf(row, await pendingOf(db, archive_id))
@@ -80,8 +77,7 @@ export async function restoreArchive(userId: string, archive_id: string): Promis
 
 /** Puts an archive at the top of the list, which makes it the default. */
 export async function pinArchive(userId: string, archive_id: string): Promise<void> {
-  const db = userDb(userId)
-  await inOneStep(db, async () => {
+  await inStepOf(userId, async (db) => {
     await shownRow(db, archive_id)
     const at = Date.now()
     const pinned_at = laterThan(await db.archives.toArray(), at, (archive) => archive.pinned_at)

@@ -1,5 +1,6 @@
+import { readSessionRow } from '../session/session-row.ts'
 import { whileOpen } from '../store/db.ts'
-import { readRows } from '../store/read-rows.ts'
+import { readKept } from '../store/read-kept.ts'
 
 /**
  * Today's page as it last stood on the screen, for a cold start: the worker gives it with the page, and it
@@ -39,10 +40,9 @@ export async function dropOtherDayPicture(userId: string, { about, dress }: Pick
 
 /** The picture of this day of whoever is logged in, read in the worker. */
 export async function readDayPicture(date: string): Promise<DayPicture | undefined> {
-  const [session] = await readRows('mingshu', [{ store: 'session', key: 'current' }])
-  const userId = (session as { readonly user_id: string } | undefined)?.user_id
+  const userId = (await readSessionRow())?.user_id
   if (userId === undefined) return undefined
-  const [row] = await readRows(`mingshu-${userId}`, [{ store: 'state', key: KEY }])
+  const row = await readKept(`mingshu-${userId}`, 'state', KEY)
   const picture = (row as { readonly value: DayPicture } | undefined)?.value
   return picture?.date === date ? picture : undefined
 }

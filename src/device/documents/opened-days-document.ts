@@ -1,8 +1,9 @@
 import type { OutputOf } from '#contract/endpoints.ts'
 import type { OpenedDay } from '#contract/opened-day.ts'
 import { callFor } from '../session/session.ts'
-import type { UserDb } from '../store/db.ts'
+import type { DayFortune } from '../store/db.ts'
 import { userDb } from '../store/db.ts'
+import { knownTimeOf } from '../store/known-time.ts'
 import type { Document } from './document.ts'
 
 /** How far the days have come: only later ones are asked for. Whoever clears the days clears it, too. */
@@ -17,7 +18,9 @@ export const openedDaysDocument: Document<'openedDays', OutputOf<'openedDays'>> 
     return callFor(session, 'openedDays', { since }, { signal })
   },
   write: async (db, { days, until }) => {
-    for (const day of days) await writeDay(db, day)
+    const kept = await db.fortunes.bulkGet(days.map(({ archive_id, date }) => [archive_id, date]))
+    const told = days.filter((day, i) => isNews(day, kept[i]))
+    await db.fortunes.bulkPut(told.map(({ opened_at: at, ...day }) => ({ ...day, at, view: null })))
     await db.state.put({ key: UNTIL, value: until })
   },
   // Days go with their archives, and the list of those drops them.
@@ -25,8 +28,6 @@ export const openedDaysDocument: Document<'openedDays', OutputOf<'openedDays'>> 
 }
 
 /** What was shown here is kept as it was, unless the day was opened later elsewhere for other pillars. */
-async function writeDay(db: UserDb, { opened_at: at, ...day }: OpenedDay): Promise<void> {
-  const kept = await db.fortunes.get([day.archive_id, day.date])
-  if (kept && (kept.ganzhi === day.ganzhi || kept.at > at)) return
-  await db.fortunes.put({ ...day, at, view: null })
+function isNews({ ganzhi, opened_at }: OpenedDay, kept: DayFortune | undefined): boolean {
+  return !kept || (kept.ganzhi !== ganzhi && (knownTimeOf(kept.at) ?? 0) <= opened_at)
 }

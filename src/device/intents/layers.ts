@@ -12,15 +12,17 @@ export interface Layered<Doc> {
 /** What is asked of a Dexie table. Its own type stands for one row exactly, and this one for any that is layered. */
 interface Rows<Row> {
   get(subject: string): PromiseLike<Row | undefined>
-  bulkGet(subjects: string[]): PromiseLike<(Row | undefined)[]>
   put(row: Row): PromiseLike<unknown>
   delete(subject: string): PromiseLike<void>
-  toCollection(): { primaryKeys(): PromiseLike<string[]> }
+  toArray(): PromiseLike<Row[]>
+  bulkPut(rows: Row[]): PromiseLike<unknown>
+  bulkDelete(subjects: string[]): PromiseLike<void>
 }
 
 /** How a table keeps such rows; its primary key is the subject of the changes. */
 export interface Layers<Row extends Layered<unknown>> {
   table(db: UserDb): Rows<Row>
+  subjectOf(row: Row): string
   /** The row of a subject that nothing is known of. */
   blank(subject: string): Row
   /** Whether a row says something though the server has no copy and nothing waits. */
@@ -72,16 +74,15 @@ export async function layAllAnew<Row extends Layered<unknown>>(
   more: readonly string[] = [],
 ): Promise<void> {
   const table = layers.table(db)
-  const known = await table.toCollection().primaryKeys()
-  const kept = await table.bulkGet(known)
-  const rows = new Map(known.map((subject, i) => [subject, kept[i]]))
+  const rows = new Map((await table.toArray()).map((row) => [layers.subjectOf(row), row]))
   const pending = Map.groupBy(await db.outbox.orderBy('seq').toArray(), ({ subject }) => subject)
-  for (const subject of new Set([...known, ...more])) {
-    const row = rows.get(subject)
-    const next = laid(kinds, layers, change(row ?? layers.blank(subject)), pending.get(subject) ?? [])
-    if (!next) await table.delete(subject)
-    else if (JSON.stringify(row) !== JSON.stringify(next)) await table.put(next)
-  }
+  const subjects = [...new Set([...rows.keys(), ...more])]
+  const next = subjects.map((subject) =>
+    laid(kinds, layers, change(rows.get(subject) ?? layers.blank(subject)), pending.get(subject) ?? []),
+  )
+  // Read and written as a whole: row by row, a long list outlasts what the library can follow of one transaction.
+  await table.bulkDelete(subjects.filter((_, i) => !next[i]))
+  await table.bulkPut(next.filter((row, i) => row !== null && JSON.stringify(row) !== JSON.stringify(rows.get(subjects[i]!))) as Row[])
 }
 
 /** A row without any copy, and with nothing unsent, says nothing: null. */

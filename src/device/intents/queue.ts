@@ -8,8 +8,12 @@ import { readRow } from './layers.ts'
 /** What an action says of a change; its kind and the queue know the rest. */
 type Draft<Input, Ahead> = Pick<Intent<string, Input, Ahead>, 'subject' | 'input' | 'ahead' | 'at'>
 
-/** Rows and intents change together or not at all. Nothing but Dexie may be awaited inside. */
-export function inOneStep<T>(db: UserDb, work: () => Promise<T>): Promise<T> {
+/**
+ * Rows and intents change together or not at all. Nothing but Dexie may be awaited inside.
+ * It begins after the opening: one that waits for that beside other readers loses Dexie's hold of it (`PrematureCommitError`).
+ */
+export async function inOneStep<T>(db: UserDb, work: () => Promise<T>): Promise<T> {
+  if (!db.isOpen() && !db.hasBeenClosed()) await db.open()
   return db.transaction('rw', db.tables, work)
 }
 

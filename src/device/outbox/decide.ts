@@ -1,6 +1,7 @@
 /** What a person decides about changes that did not arrive as they were made. */
 import type { Kind } from '../intents/kind.ts'
 import { layAllAnew } from '../intents/layers.ts'
+import { inStepOf } from '../intents/own-step.ts'
 import { enqueue, inOneStep } from '../intents/queue.ts'
 import { userDb } from '../store/db.ts'
 import type { AnyFailure } from './kinds.ts'
@@ -8,8 +9,7 @@ import { kindOf, kinds } from './kinds.ts'
 
 /** The kept change is made again, on the version that it was compared with. */
 export async function keepMine(userId: string, conflictId: string): Promise<void> {
-  const db = userDb(userId)
-  await inOneStep(db, async () => {
+  await inStepOf(userId, async (db) => {
     const conflict = await db.conflicts.get(conflictId)
     const versioned = conflict && kindOf(conflict).versioned
     if (!versioned) return
@@ -27,8 +27,7 @@ export async function keepTheirs(userId: string, conflictId: string): Promise<vo
 
 /** Queues a refused change again, as a new one, with those that rested on it. */
 export async function retryFailure(userId: string, failureId: string): Promise<void> {
-  const db = userDb(userId)
-  await inOneStep(db, async () => {
+  await inStepOf(userId, async (db) => {
     const failure = (await db.failures.get(failureId)) as AnyFailure | undefined
     if (!failure) return
     await db.failures.delete(failureId)

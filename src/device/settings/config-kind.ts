@@ -1,6 +1,7 @@
 import type { Kind } from '../intents/kind.ts'
 import { pendingOf } from '../intents/layers.ts'
 import type { UserDb } from '../store/db.ts'
+import { knownTimeOf } from '../store/known-time.ts'
 
 /** What every change of the settings is about. */
 export const SETTINGS = 'settings'
@@ -23,5 +24,5 @@ export const configKind: Kind<'config', 'config', null, null> = {
 /** Whether settings wait to be sent, or were sent at `ms` or later: what the server said then is older. */
 export async function hasConfigSince(db: UserDb, ms: number): Promise<boolean> {
   if ((await pendingOf(db, SETTINGS)).length > 0) return true
-  return (((await db.state.get(SENT_AT))?.value as number | undefined) ?? 0) >= ms
+  return (knownTimeOf((await db.state.get(SENT_AT))?.value as number | undefined) ?? 0) >= ms
 }

@@ -5,6 +5,7 @@ import { hasConfigSince } from './config-kind.ts'
 import { keepUnclaimed, queueConfig } from './config-queue.ts'
 import { whileOpen } from '../store/db.ts'
 import { deviceDb } from '../store/device-db.ts'
+import { knownTimeOf } from '../store/known-time.ts'
 import { openSession } from '../session/session.ts'
 
 /** The display settings that hold on this device. */
@@ -31,7 +32,7 @@ export async function changeConfig(change: ConfigChange): Promise<void> {
 /** Takes over what the server has, unless something here is newer than the asking. */
 export async function adoptConfig(userId: string, config: Config, askedAt: number): Promise<void> {
   if (await whileOpen(userId, false, (db) => hasConfigSince(db, askedAt))) return
-  if ((((await deviceDb.settings.get('changedAt'))?.value as number | undefined) ?? 0) >= askedAt) return
+  if ((knownTimeOf((await deviceDb.settings.get('changedAt'))?.value as number | undefined) ?? 0) >= askedAt) return
   await write(config.settings, config.interface_language)
 }
 

@@ -1,6 +1,7 @@
 import type { InputOf, OutputOf } from '#contract/endpoints.ts'
 import type { Order, OrderList } from '#contract/shop.ts'
 import { whileOpen } from '../store/db.ts'
+import { knownTimeOf } from '../store/known-time.ts'
 import { callAsUser } from '../session/session.ts'
 
 /** What is on sale and the prices of this moment, for one of the user's archives. @throws ApiError */
@@ -51,5 +52,5 @@ export async function noteBought(userId: string): Promise<void> {
 
 /** Milliseconds of the last time that this device heard of something new; 0 before the first. */
 export function lastBoughtAt(userId: string): Promise<number> {
-  return whileOpen(userId, 0, async (db) => ((await db.state.get(BOUGHT))?.value as number | undefined) ?? 0)
+  return whileOpen(userId, 0, async (db) => knownTimeOf((await db.state.get(BOUGHT))?.value as number | undefined) ?? 0)
 }

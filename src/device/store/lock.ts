@@ -28,7 +28,8 @@ function acquireLease(name: string, holder: string): Promise<boolean> {
   return deviceDb.transaction('rw', deviceDb.leases, async () => {
     const now = Date.now()
     const lease = await deviceDb.leases.get(name)
-    if (lease && lease.until > now) return false
+    // One that ends later than any that is given out was taken while the clock was ahead.
+    if (lease && lease.until > now && lease.until <= now + LEASE_MS) return false
     await deviceDb.leases.put({ name, holder, until: now + LEASE_MS })
     return true
   })

@@ -5,6 +5,7 @@ import { inOneStep } from '../intents/queue.ts'
 import type { Session } from '../session/session.ts'
 import { openSession } from '../session/session.ts'
 import { userDb } from '../store/db.ts'
+import { knownTimeOf } from '../store/known-time.ts'
 import { withLock } from '../store/lock.ts'
 import { ApiError } from '../wire/api-error.ts'
 import type { DocumentName } from './documents.ts'
@@ -45,7 +46,7 @@ async function sessionOrThrow(): Promise<Session> {
 }
 
 async function isFresh({ user_id }: Session, { name, freshMs }: Document): Promise<boolean> {
-  return Date.now() - ((await pulledAt(user_id, name)) ?? 0) < freshMs
+  return Date.now() - (knownTimeOf(await pulledAt(user_id, name)) ?? 0) < freshMs
 }
 
 async function bring(session: Session, document: Document, signal?: AbortSignal): Promise<void> {

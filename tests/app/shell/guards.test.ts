@@ -59,6 +59,7 @@ describe('a page that is opened logged out', () => {
   test('is none where somebody logged out', async () => {
     await logIn()
     await outcomeOf(() => at('/setting/me'))
+    await clearSession()
     storage.keepToken(null)
     await outcomeOf(() => at('/setting/me'))
     expect(wantedPage()).toBe('/home')
@@ -122,6 +123,24 @@ test('a token without its session row opens nothing and is forgotten', async () 
   await clearSession()
   expect(await outcomeOf(onlyWithArchive)).toBe('/')
   expect(storage.token()).toBeNull()
+})
+
+describe('a session row whose token was lost', () => {
+  beforeEach(async () => {
+    const { user_id } = await logIn()
+    serverAnswers(0, noArchives)
+    await pull('archives')
+    await addArchive(user_id, birth)
+    storage.keepToken(null)
+  })
+  test.each([
+    ['a public page', '/home', onlyWithoutSession],
+    ['the shell', 'stays', onlyWithArchive],
+    ['onboarding', '/home', onlyWithoutArchive],
+  ])('%s → %s, and the token is back', async (_, outcome, guard) => {
+    expect(await outcomeOf(guard)).toBe(outcome)
+    expect(storage.token()).toBe((await openSession())!.token)
+  })
 })
 
 test('when row and token differ, the row holds', async () => {

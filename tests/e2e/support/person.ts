@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Locator, type Page } from '@playwright/test'
+import type { Login } from '#contract/session.ts'
 import type { TestServer } from './server.ts'
 
 export function newAddress(): string {
@@ -13,6 +14,17 @@ export async function logIn(page: Page, server: TestServer, address: string) {
   await page.getByRole('textbox', { name: /邮箱|信箱|e-?mail/i }).fill(address)
   await enterCode(page, server, address)
   await expect(page).not.toHaveURL(/login/)
+}
+
+/** The session ends, and somebody logs in over the page that stands. */
+export async function logInOver(page: Page, server: TestServer, address: string) {
+  server.endSessions()
+  await page.reload()
+  await page.getByRole('dialog', { name: '登录已超时，请重新登录' }).getByRole('button', { name: '重新登录' }).click()
+  const sheet = page.getByRole('dialog', { name: '重新登录', exact: true })
+  await sheet.getByRole('textbox', { name: '邮箱' }).fill(address)
+  await enterCode(sheet, server, address)
+  await expect(sheet).toBeHidden()
 }
 
 /** Asks for a code, reads it in the mail, logs in with it. */
@@ -39,11 +51,15 @@ export async function call<T>(server: TestServer, path: string, body?: unknown, 
   return (await answer.json()) as Envelope<T>
 }
 
+/** A login without a browser, as the server answers it. */
+export async function loginOf(server: TestServer, address: string): Promise<Login> {
+  await call(server, '/auth/email-verification', { email: address })
+  return (await call<Login>(server, '/auth/login-by-email', { email: address, code: server.latestCode(address) })).data
+}
+
 /** A second device of the same person: a session without a browser. */
 export async function apiToken(server: TestServer, address: string): Promise<string> {
-  await call(server, '/auth/email-verification', { email: address })
-  const login = await call<{ token: string }>(server, '/auth/login-by-email', { email: address, code: server.latestCode(address) })
-  return login.data.token
+  return (await loginOf(server, address)).token
 }
 
 export const lin = {

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { ApiError } from '#device/wire/api-error.ts'
 import { endSession, fetchSessions } from '#device/account/user-sessions.ts'
 import { useErrorWords } from '../../errors/use-error-words.ts'
+import { freshFor } from '../../session/query-client.ts'
 import { useSession } from '../../session/session.ts'
 import { toast } from '../../ui/toast.ts'
 import { userQuery } from '../../session/user-query.ts'
@@ -11,7 +12,7 @@ const NAME = 'sessions'
 
 /** Where the user is logged in, asked anew each time; the kept answer when offline. */
 export function useOpenedSessions() {
-  return useQuery({ ...userQuery(NAME, useSession(), fetchSessions), staleTime: 0 })
+  return useQuery({ ...userQuery(NAME, useSession(), fetchSessions), staleTime: freshFor(0) })
 }
 
 async function endAll(ids: readonly string[]): Promise<void> {

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { pinArchive, removeArchive, restoreArchive } from '#device/archives/archives.ts'
 import { chooseArchive } from '#device/archives/archive-choice.ts'
 import { type Archive, RESTORE_DAYS } from '#contract/archive.ts'
+import { useKeepTrouble } from '../../errors/use-keep-trouble.ts'
 import { useWords } from '../../language/use-words.ts'
 import { useSession } from '../../session/session.ts'
 import { listTextOf } from '../../terms/list.ts'
@@ -16,6 +17,7 @@ export function useArchiveActions() {
   const { _, locale } = useWords()
   const confirm = useConfirm()
   const userId = useSession()?.user_id
+  const troubleOf = useKeepTrouble()
 
   /** Runs a change of this user's and says whether it was kept. */
   async function change(run: (userId: string) => Promise<void>, done: string, failed: string, undo?: () => void): Promise<boolean> {
@@ -25,8 +27,8 @@ export function useArchiveActions() {
       if (undo) offerToast(done, { label: t`撤销`, run: undo })
       else toast(done)
       return true
-    } catch {
-      toast(failed)
+    } catch (error) {
+      toast(troubleOf(error, failed))
       return false
     }
   }

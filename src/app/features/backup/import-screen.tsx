@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { type FiledArchive, IMPORT_MAX_BYTES, type ImportTrouble, readImport } from '#device/archives/archives-import.ts'
 import { applyImport, type Choice } from '#device/archives/archives-merge.ts'
+import { useKeepTrouble } from '../../errors/use-keep-trouble.ts'
 import { useUserId } from '../../session/session.ts'
 import { toast } from '../../ui/toast.ts'
 import { FileButton } from './file-button.tsx'
@@ -13,6 +14,7 @@ import classes from './import.module.css'
 export function ImportScreen({ onDone }: { onDone: () => void }) {
   const { t } = useLingui()
   const userId = useUserId()
+  const troubleOf = useKeepTrouble()
   const sentenceOf = useImportTrouble()
   const [file, setFile] = useState<readonly FiledArchive[]>()
   const [trouble, setTrouble] = useState<ImportTrouble>()
@@ -29,7 +31,7 @@ export function ImportScreen({ onDone }: { onDone: () => void }) {
       onDone()
     } catch (error) {
       reportError(error)
-      toast(t`没能导入，什么都没有改动`)
+      toast(troubleOf(error, t`没能导入，什么都没有改动`))
     }
   }
   if (file) return <ImportPreview file={file} onApply={(choiceOf) => apply(file, choiceOf)} onOther={() => setFile(undefined)} />

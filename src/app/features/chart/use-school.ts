@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Archive } from '#contract/archive.ts'
 import { updateArchive } from '#device/archives/archives.ts'
+import { useKeepTrouble } from '../../errors/use-keep-trouble.ts'
 import { useUserId } from '../../session/session.ts'
 import { toast } from '../../ui/toast.ts'
 import { editOf, type CastChoices } from './edit-of.ts'
@@ -9,12 +10,13 @@ import { editOf, type CastChoices } from './edit-of.ts'
 export function useSchool(archive: Archive): (choices: Partial<CastChoices>) => Promise<void> {
   const { t } = useLingui()
   const userId = useUserId()
+  const troubleOf = useKeepTrouble()
   return async (choices) => {
     try {
       await updateArchive(userId, editOf(archive, choices))
       toast(t`更新成功`)
-    } catch {
-      toast(t`更新失败`)
+    } catch (error) {
+      toast(troubleOf(error, t`更新失败`))
     }
   }
 }

@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { fetchMembership } from '#device/account/closing.ts'
 import { useArchives } from '../../session/archives.ts'
+import { freshFor } from '../../session/query-client.ts'
 import { useSession } from '../../session/session.ts'
 import { useProductTimes } from '../../session/user-info.ts'
 import { userQuery } from '../../session/user-query.ts'
@@ -17,7 +18,7 @@ export function WhatGoes() {
   const questions = useProductTimes()
     .filter(({ product_id }) => product_id === 'fatebook_agent')
     .reduce((sum, { times }) => sum + times, 0)
-  const { data: membership } = useQuery({ ...userQuery('membership', useSession(), fetchMembership), staleTime: 0 })
+  const { data: membership } = useQuery({ ...userQuery('membership', useSession(), fetchMembership), staleTime: freshFor(0) })
   const until = membership?.year_until ?? membership?.month_until
   const days = membership && until ? Math.ceil((until - membership.at) / millisecondsInDay) : 0
   const rows = [

@@ -19,7 +19,7 @@ export async function warmUp(): Promise<void> {
   if (session) await lastPulledAt(session.user_id)
 }
 
-/** The session behind the kept token. Without either of the two there is only the login. */
+/** The session behind the kept token. Without its row there is only the login. */
 async function sessionOrLogin(): Promise<Session> {
   const session = storage.token() ? await openSession() : null
   if (!session) {

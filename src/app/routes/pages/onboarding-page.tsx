@@ -12,19 +12,19 @@ import { useBack } from '../../ui/top-bar.tsx'
 
 /** The step is in the address's hash (`2`, `3`, `form`), so that the way back turns a page back. */
 export function OnboardingPage() {
+  const userId = useUserId()
   const hash = useLocation({ select: (location) => location.hash })
   const navigate = useNavigate()
   const go = (step: string) => void navigate({ to: '.', hash: step })
-  if (hash === 'form') return <FormStep />
+  if (hash === 'form') return <FormStep key={userId} userId={userId} />
   const page = hash === '2' ? 1 : hash === '3' ? 2 : 0
   return <Intro page={page} onTurn={(next) => go(next === 0 ? '' : String(next + 1))} onEnd={() => go('form')} />
 }
 
-function FormStep() {
+function FormStep({ userId }: { userId: string }) {
   const { t } = useLingui()
   const back = useBack('/onboarding')
   const navigate = useNavigate()
-  const userId = useUserId()
   const { kept, keep, drop } = useKeptDraft(userId, 'new')
   const save = useKeepNewArchive(userId, async ({ archive_id }) => {
     await drop()

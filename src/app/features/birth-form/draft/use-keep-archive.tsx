@@ -3,6 +3,7 @@ import { isToldOtherwise } from '#contract/archive-edit.ts'
 import type { Archive } from '#contract/archive.ts'
 import { chooseArchive, currentArchive } from '#device/archives/archive-choice.ts'
 import { addArchive, EditSpent, updateArchive, type Profile } from '#device/archives/archives.ts'
+import { useKeepTrouble } from '../../../errors/use-keep-trouble.ts'
 import { useConfirm } from '../../../ui/confirm.tsx'
 import { offerToast } from '../../../ui/offer-toast.tsx'
 import { toast } from '../../../ui/toast.ts'
@@ -13,6 +14,7 @@ type Goes = (archive: Archive) => Promise<void>
 /** Keeps a new archive on this device, makes it the chosen one, says so with the way back to whom it was before, and goes on to it. */
 export function useKeepNewArchive(userId: string, goOn: Goes) {
   const { t } = useLingui()
+  const troubleOf = useKeepTrouble()
 
   function tellOfTurn(before: Archive, archive: Archive) {
     const run = () => void chooseArchive(userId, before.archive_id)
@@ -29,7 +31,7 @@ export function useKeepNewArchive(userId: string, goOn: Goes) {
       await goOn(archive)
     } catch (error) {
       reportError(error)
-      toast(t`保存失败`)
+      toast(troubleOf(error, t`保存失败`))
     }
   }
 }
@@ -38,6 +40,7 @@ export function useKeepNewArchive(userId: string, goOn: Goes) {
 export function useKeepEdit(userId: string, archive: Archive, goOn: Goes) {
   const { t } = useLingui()
   const confirm = useConfirm()
+  const troubleOf = useKeepTrouble()
   const { archive_id, version, edits_left } = archive
 
   async function isMeant(profile: Profile): Promise<boolean> {
@@ -55,7 +58,7 @@ export function useKeepEdit(userId: string, archive: Archive, goOn: Goes) {
     } catch (error) {
       if (error instanceof EditSpent) return void toast(t`书已解锁，这份档案唯一的一次修改已经用过。`)
       reportError(error)
-      toast(t`更新失败`)
+      toast(troubleOf(error, t`更新失败`))
     }
   }
 }

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { queryStore } from '#device/store/query-store.ts'
 import { emptyDraft, type BirthDraft } from './birth-draft.ts'
 
-/** What is typed outlives a reload for so long; an older draft would only surprise. */
+/** What is typed outlives a reload for so long; an older draft would only surprise, and so would one of another clock. */
 const KEPT_MS = 3_600_000
 
 interface Kept {
@@ -13,7 +13,7 @@ interface Kept {
 function draftIn(value: unknown): BirthDraft | null {
   const kept = value as Kept | undefined
   // An older version of the app may have known fewer fields.
-  return kept && Date.now() - kept.at < KEPT_MS ? { ...emptyDraft, ...kept.draft } : null
+  return kept && Math.abs(Date.now() - kept.at) < KEPT_MS ? { ...emptyDraft, ...kept.draft } : null
 }
 
 /**
@@ -23,17 +23,17 @@ function draftIn(value: unknown): BirthDraft | null {
 export function useKeptDraft(userId: string, name: string) {
   const store = useMemo(() => queryStore(userId), [userId])
   const key = `birth-draft ${name}`
-  const [read, setRead] = useState<{ key: string; draft: BirthDraft | null }>()
+  const [read, setRead] = useState<{ store: unknown; key: string; draft: BirthDraft | null }>()
   useEffect(() => {
     if (userId === '') return undefined
     let isWanted = true
-    void store.getItem(key).then((value) => isWanted && setRead({ key, draft: draftIn(value) }))
+    void store.getItem(key).then((value) => isWanted && setRead({ store, key, draft: draftIn(value) }))
     return () => {
       isWanted = false
     }
   }, [userId, store, key])
   return {
-    kept: read?.key === key ? read.draft : undefined,
+    kept: read?.store === store && read.key === key ? read.draft : undefined,
     keep: (draft: BirthDraft) => void store.setItem(key, { at: Date.now(), draft } satisfies Kept),
     drop: () => store.removeItem(key),
   }

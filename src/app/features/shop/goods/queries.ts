@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { fetchCatalogue, fetchOrder } from '#device/shop/shop.ts'
 import { useCurrentArchive } from '../../../session/archives.ts'
+import { freshFor } from '../../../session/query-client.ts'
 import { useSession } from '../../../session/session.ts'
 import { userQuery } from '../../../session/user-query.ts'
 
 /** Prices and orders are asked for anew by every screen that shows them; what was kept stands until then. */
-const AT_ONCE = { staleTime: 0 }
+const AT_ONCE = { staleTime: freshFor(0) }
 
 /** What is on sale for the archive that the screens are about. */
 export function useCatalogue() {

@@ -1,24 +1,14 @@
-/** A row of a store, by its key. */
-export interface RowKey {
-  readonly store: string
-  readonly key: string
-}
-
 /**
- * Reads rows of a database that may not be there, without the library: the worker has to read on its way
+ * Reads a row of a database that may not be there, without the library: the worker has to read on its way
  * to the first page, and the library takes longer to start than the reading. Nothing is made or changed.
  * `undefined` for what cannot be had.
  */
-export async function readRows(database: string, rows: readonly RowKey[]): Promise<readonly unknown[]> {
+export async function readKept(database: string, store: string, key: string): Promise<unknown> {
   const db = await openExisting(database)
-  if (!db) return rows.map(() => undefined)
   try {
-    const stores = [...new Set(rows.map(({ store }) => store))]
-    if (stores.some((store) => !db.objectStoreNames.contains(store))) return rows.map(() => undefined)
-    const change = db.transaction(stores, 'readonly')
-    return await Promise.all(rows.map(({ store, key }) => answerOf(change.objectStore(store).get(key))))
+    return db?.objectStoreNames.contains(store) ? await answerOf(db.transaction(store).objectStore(store).get(key)) : undefined
   } finally {
-    db.close()
+    db?.close()
   }
 }
 
@@ -35,7 +25,7 @@ function answerOf<T>(request: IDBRequest<T>): Promise<T> {
     request.addEventListener('error', (event) => {
       // A failure that bubbles up would be reported as nobody's.
       event.preventDefault()
-      reject(request.error ?? new Error('the database did not answer'))
+      reject(request.error!)
     })
   })
 }

@@ -1,0 +1,65 @@
+import 'fake-indexeddb/auto'
+import { screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ImportScreen } from '#app/features/backup/import-screen.tsx'
+import { AddArchivePage } from '#app/routes/pages/archive-form-pages.tsx'
+import '#app/routes/record.ts'
+import { ShellPage } from '#app/routes/pages/shell-page.tsx'
+import { useConfirm } from '#app/ui/confirm.tsx'
+import { EXPORT_FORMAT, EXPORT_VERSION } from '#contract/export-file.ts'
+import { listArchives } from '#device/archives/archive-list.ts'
+import { saveLogin } from '#device/session/session.ts'
+import { userDb } from '#device/store/db.ts'
+import { birth, freshDevice, logIn, loginOf, renderInApp } from './in-app.tsx'
+
+function Asking() {
+  const confirm = useConfirm()
+  return <button type="button" onClick={() => void confirm({ title: '删除“林知远”？', action: '删除' })}>{`ask`}</button>
+}
+
+/** What one person may have open in a tab. */
+function Page() {
+  return (
+    <ShellPage>
+      <AddArchivePage />
+      <ImportScreen onDone={() => {}} />
+      <Asking />
+    </ShellPage>
+  )
+}
+
+const fileOf = (user_name: string) =>
+  new File(
+    [
+      JSON.stringify({
+        format: EXPORT_FORMAT,
+        version: EXPORT_VERSION,
+        archives: [{ ...birth, user_name, archive_id: crypto.randomUUID() }],
+      }),
+    ],
+    'mingshu.json',
+  )
+
+beforeEach(freshDevice)
+afterEach(() => vi.unstubAllGlobals())
+
+test('what one user typed, chose and was asked is gone when another logs in, and nothing of it is the other’s', async () => {
+  const first = await logIn()
+  const { container } = renderInApp(<Page />)
+  await userEvent.type(await screen.findByRole('textbox', { name: '称呼' }), '甲的孩子')
+  await userEvent.upload(container.querySelector<HTMLInputElement>('input[type=file]')!, fileOf('甲的父亲'))
+  await screen.findByText('甲的父亲')
+  await userEvent.click(screen.getByRole('button', { name: 'ask' }))
+  await screen.findByRole('dialog', { name: '删除“林知远”？' })
+
+  const second = await saveLogin(loginOf('the-other', 'other@example.com', 'other-token'))
+  await waitFor(() => expect(screen.queryByText('甲的父亲')).toBeNull())
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect((await screen.findByRole<HTMLInputElement>('textbox', { name: '称呼' })).value).toBe('')
+  expect(await userDb(second.user_id).queries.toArray()).toEqual([])
+  expect(await listArchives(second.user_id)).toEqual([])
+
+  await saveLogin(loginOf(first.user_id, first.email, 'again'))
+  await waitFor(() => expect(screen.getByRole<HTMLInputElement>('textbox', { name: '称呼' }).value).toBe('甲的孩子'))
+})

@@ -1,0 +1,101 @@
+import 'fake-indexeddb/auto'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { fetchUserInfo } from '#device/account/account.ts'
+import { listArchives } from '#device/archives/archive-list.ts'
+import { addArchive } from '#device/archives/archives.ts'
+import { getFortune } from '#device/documents/fortunes.ts'
+import { changeConfig, readLanguage } from '#device/settings/settings.ts'
+import { dismissInstall, readInstall, recordVisit } from '#device/settings/visits.ts'
+import { lastBoughtAt, noteBought } from '#device/shop/shop.ts'
+import { deviceDb } from '#device/store/device-db.ts'
+import { userDb } from '#device/store/db.ts'
+import { withLock } from '#device/store/lock.ts'
+import { pull, pullAll } from '#device/sync/pull.ts'
+import { sync } from '#device/sync/sync.ts'
+import { catchUp } from '#device/sync/wake.ts'
+import { birth } from '../support/server-client.ts'
+import { otherDevice, profile, useHostileServer } from './here.ts'
+
+const server = useHostileServer()
+const DAY_MS = 24 * 3_600_000
+const TEN_YEARS_MS = 3650 * DAY_MS
+
+let aheadMs = 0
+
+/** Only this device's date is wrong: the server, which runs in the same process here, keeps the real one. */
+function setClock(nextMs: number): void {
+  vi.useRealTimers()
+  if (nextMs !== 0) vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + nextMs })
+  server.clock.pass({ ms: aheadMs - nextMs })
+  aheadMs = nextMs
+}
+
+afterEach(() => {
+  setClock(0)
+  vi.unstubAllGlobals()
+})
+
+describe.each([
+  ['ten years ahead and then right', TEN_YEARS_MS, 1_000],
+  ['right and then a day behind', 0, -DAY_MS],
+  ['a day behind and then right', -DAY_MS, 1_000],
+])('a clock that is %s', (_name, firstMs, thenMs) => {
+  it('keeps nothing from this device that another one makes: coming back to an open tab brings it', async () => {
+    const account = await otherDevice(server)
+    const userId = await account.here()
+    setClock(firstMs)
+    await pull('archives')
+    setClock(thenMs)
+    await account.call('addArchive', birth({ user_name: '彼' }), crypto.randomUUID())
+    await catchUp({ skipsFresh: true })
+    expect((await listArchives(userId)).map(({ user_name }) => user_name)).toEqual(['彼'])
+  })
+
+  it('keeps no settings away that another device makes', async () => {
+    const account = await otherDevice(server)
+    await account.here()
+    setClock(firstMs)
+    await changeConfig({ interface_language: 'en_US' })
+    await sync()
+    setClock(thenMs)
+    await account.call('config', { interface_language: 'zh_TW' }, crypto.randomUUID())
+    await fetchUserInfo()
+    expect(await readLanguage()).toBe('zh_TW')
+  })
+
+  it('counts the next visit, and quiets no offer for longer than asked', async () => {
+    setClock(firstMs)
+    expect(await recordVisit()).toBe(1)
+    await dismissInstall()
+    setClock(thenMs)
+    expect(await recordVisit()).toBe(2)
+    expect((await readInstall()).dismissed_at ?? 0).toBeLessThanOrEqual(Date.now())
+  })
+
+  it('lets the next thing that is bought be noticed', async () => {
+    const userId = await (await otherDevice(server)).here()
+    setClock(firstMs)
+    await noteBought(userId)
+    setClock(thenMs)
+    expect(await lastBoughtAt(userId)).toBeLessThanOrEqual(Date.now())
+  })
+})
+
+it('a day that was opened under a clock far ahead gives way to one that was opened elsewhere for other pillars', async () => {
+  const account = await otherDevice(server)
+  const userId = await account.here()
+  const { archive_id } = await addArchive(userId, profile())
+  await sync()
+  const day = { archive_id, date: '2026-11-20', ganzhi: '甲子 丙寅 己卯 戊辰' }
+  await userDb(userId).fortunes.put({ ...day, view: null, at: Date.now() + TEN_YEARS_MS })
+  const there = { ...day, ganzhi: '甲子 丙寅 庚辰 庚辰' }
+  await account.call('openDay', { ...there, opened_at: Date.now() }, crypto.randomUUID())
+  await pullAll()
+  expect(await getFortune(userId, archive_id, day.date)).toMatchObject(there)
+})
+
+it('a lease that was taken under a clock far ahead keeps nobody waiting', async () => {
+  vi.stubGlobal('navigator', {})
+  await deviceDb.leases.put({ name: 'mingshu-sync', holder: 'gone', until: Date.now() + TEN_YEARS_MS })
+  expect(await withLock('mingshu-sync', async () => 'mine')).toBe('mine')
+})

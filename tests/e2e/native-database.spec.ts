@@ -1,0 +1,43 @@
+import { openDeviceLayer } from './support/device-layer.ts'
+import { expect, newAddress, test } from './support/fixtures.ts'
+import { addArchive, lin, loginOf } from './support/person.ts'
+
+/** What the library follows of one transaction ends with a hundred turns; a list may have 500 archives. In the browser's own database. */
+test('a list of 99, 100, 101 and 500 archives comes, comes again in as few steps, and a pin made meanwhile stays', async ({
+  page,
+  server,
+}) => {
+  const login = await loginOf(server, newAddress())
+  const steps = new Set<number>()
+  let made = 0
+  for (const count of [99, 100, 101, 500]) {
+    for (; made < count; made++) await addArchive(server, login.token, { user_name: `第${made}` })
+    await openDeviceLayer(page, server)
+    const { last, shown, firsts, requests } = await page.evaluate(
+      async ([given, address]) => {
+        for (const { name } of await indexedDB.databases()) indexedDB.deleteDatabase(name!)
+        const device = (await import(address)) as typeof import('./support/device-door.ts')
+        return device.pullBesideScreen(given)
+      },
+      [login, '/device.js'] as const,
+    )
+    expect(shown).toHaveLength(count)
+    expect([shown[0], ...new Set(firsts)]).toEqual([last, last])
+    steps.add(requests)
+  }
+  expect([...steps]).toHaveLength(1)
+})
+
+test('a file of 120 archives comes in as one step, and every change is one, beside a screen that reads', async ({ page, server }) => {
+  const login = await loginOf(server, newAddress())
+  await openDeviceLayer(page, server)
+  const profile = { ...lin, gender: '1', hour_unknown: false, disambiguation: 'compatible', solar_time: true, zi: '23' } as const
+  const shown = await page.evaluate(
+    async ([given, told, address]) => {
+      const device = (await import(address)) as typeof import('./support/device-door.ts')
+      return device.changeBesideScreen(given, told, 120)
+    },
+    [login, profile, '/device.js'] as const,
+  )
+  expect(shown).toEqual(['改', ...Array.from({ length: 119 }, (_, i) => `第${i + 1}`)])
+})

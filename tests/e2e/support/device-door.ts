@@ -1,0 +1,61 @@
+/** What tests ask of the device layer inside a page; bundled for it by `device-layer.ts`. */
+import { liveQuery } from 'dexie'
+import type { Login } from '#contract/session.ts'
+import { listArchives } from '#device/archives/archive-list.ts'
+import { applyImport } from '#device/archives/archives-merge.ts'
+import { pinArchive, type Profile, removeArchive, restoreArchive, updateArchive } from '#device/archives/archives.ts'
+import { saveLogin } from '#device/session/session.ts'
+import { pull } from '#device/sync/pull.ts'
+
+const shownOf = async (userId: string) => (await listArchives(userId)).map(({ user_name }) => user_name)
+
+/** How often the browser's database is read by key, or written, while something is done. */
+async function countRequests(work: () => Promise<unknown>): Promise<number> {
+  let count = 0
+  const counted = new Map<string, unknown>()
+  for (const name of ['get', 'put']) {
+    const asIs = Reflect.get(IDBObjectStore.prototype, name) as (...given: unknown[]) => unknown
+    counted.set(name, asIs)
+    Reflect.set(IDBObjectStore.prototype, name, function (this: IDBObjectStore, ...given: unknown[]) {
+      count++
+      return asIs.apply(this, given)
+    })
+  }
+  await work().finally(() => Object.assign(IDBObjectStore.prototype, Object.fromEntries(counted)))
+  return count
+}
+
+/**
+ * Comes to this device with that login and pulls three times beside a screen: what is new, nothing new, and
+ * nothing new while the last archive is pinned. What the screen showed first since then, and all it shows.
+ */
+export async function pullBesideScreen(login: Login) {
+  const { user_id } = await saveLogin(login)
+  const firsts: (string | undefined)[] = []
+  const screen = liveQuery(() => shownOf(user_id)).subscribe((names) => void firsts.push(names[0]))
+  await pull('archives')
+  const requests = await countRequests(() => pull('archives'))
+  const last = (await listArchives(user_id)).at(-1)!
+  const pulling = pull('archives')
+  await pinArchive(user_id, last.archive_id)
+  firsts.length = 0
+  await pulling
+  const shown = await shownOf(user_id)
+  screen.unsubscribe()
+  return { last: last.user_name, shown, firsts, requests }
+}
+
+/** Brings a file of that many archives in, then does to the first what can be done to it, all beside a screen; what is shown in the end. */
+export async function changeBesideScreen(login: Login, profile: Profile, count: number) {
+  const { user_id } = await saveLogin(login)
+  const screen = liveQuery(() => shownOf(user_id)).subscribe(() => {})
+  const file = Array.from({ length: count }, (_, i) => ({ ...profile, user_name: `第${i}`, archive_id: crypto.randomUUID() }))
+  await applyImport(user_id, file, () => 'mine')
+  const { archive_id } = file[0]!
+  await updateArchive(user_id, { ...profile, user_name: '改', archive_id, base_version: 0 })
+  await removeArchive(user_id, archive_id)
+  await restoreArchive(user_id, archive_id)
+  await pinArchive(user_id, archive_id)
+  screen.unsubscribe()
+  return shownOf(user_id)
+}
