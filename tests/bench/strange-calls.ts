@@ -11,7 +11,13 @@ export interface Call {
 /** A zone that every engine knows, in letters that nobody wrote before. */
 function spelledAnew(zone: string): string {
   const bits = randomBytes(zone.length)
-  return zone[0] + [...zone.slice(1)].map((letter, i) => (bits[i]! % 2 ? letter.toUpperCase() : letter.toLowerCase())).join('')
+  return (
+    zone[0] +
+    [...zone]
+      .slice(1)
+      .map((letter, i) => (bits[i]! % 2 ? letter.toUpperCase() : letter.toLowerCase()))
+      .join('')
+  )
 }
 
 const hex = (bytes: number): string => randomBytes(bytes).toString('hex')

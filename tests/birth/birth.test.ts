@@ -1,12 +1,16 @@
 import 'fake-indexeddb/auto'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { castInputOf, clockChangeOf, ganzhiOf, openReadingsOf, readingTakenOf, settledOf, type ToldProfile } from '#birth/index.ts'
 import type { ArchiveInput } from '#contract/archive.ts'
 import { addArchive } from '#device/archives/archives.ts'
 import { readImport } from '#device/archives/archives-import.ts'
+import { clearSession } from '#device/session/session.ts'
 import { uuidv7 } from '#device/store/uuidv7.ts'
 import { settledBirthOf } from '#server/features/archives/birth.ts'
 import { sharedCases } from '../bazi/vectors.ts'
+
+// Nobody is logged in whose archives these would not be.
+beforeAll(clearSession)
 
 const place_name = { zh_CN: '某地', zh_TW: '某地', en_US: 'Somewhere' }
 const toldOf = ({ input }: (typeof sharedCases)[number]): ToldProfile => ({
