@@ -60,8 +60,18 @@ async function readList(): Promise<FileList> {
  * A file as the build made it: another version's copy, or from the network, where a wrong answer that the browser itself
  * has kept is passed by. `undefined` when nobody gives it.
  */
-export async function trueCopy(path: string, digest: string): Promise<Response | undefined> {
-  const sources = [() => caches.match(path), () => asked(path, 'default'), () => asked(path, 'reload')]
+export function trueCopy(path: string, digest: string): Promise<Response | undefined> {
+  return firstTrue(path, digest, [() => caches.match(path), () => asked(path, 'default'), () => asked(path, 'reload')])
+}
+
+/** The same as the server has it now. */
+export function newCopy(path: string, digest: string): Promise<Response | undefined> {
+  return firstTrue(path, digest, [() => asked(path, 'reload')])
+}
+
+type Source = () => Promise<Response | undefined>
+
+async function firstTrue(path: string, digest: string, sources: readonly Source[]): Promise<Response | undefined> {
   for (const source of sources) {
     try {
       const response = await source()

@@ -1,5 +1,5 @@
 import { withDayPicture } from './day-page.ts'
-import { fileAt, KEPT_CACHE, PAGE, SHELL_CACHE, shellFiles, trueCopy } from './files.ts'
+import { fileAt, KEPT_CACHE, newCopy, PAGE, SHELL_CACHE, shellFiles, trueCopy } from './files.ts'
 
 /** The server's own pages: never the app's shell. */
 const SERVER_PAGES = /^\/(?:fapi|healthz|pay)(?:\/|$)/
@@ -64,6 +64,13 @@ async function fetchMissing(): Promise<void> {
   }
   await Promise.all(Array.from({ length: LANES }, lane))
   if (missing.length > 0) throw new Error(`not to be had as they were built: ${missing.join(' ')}`)
+}
+
+/** The server fills its operator's settings into the page: they may have changed since it was kept. Another version's page is not ours. */
+export async function freshenPage(): Promise<void> {
+  const file = await fileAt(PAGE)
+  const page = file && (await newCopy(PAGE, file.digest))
+  if (page) await keep(file.cache, PAGE, page)
 }
 
 /** Opened each time: of a cache that the browser has cleared an open one still tells. */

@@ -3,7 +3,7 @@
  * The worker: wiring only. It keeps the app's own files and sends what waits in the outbox.
  * It never answers for `/fapi`: what the user sees of the server stands in Dexie.
  */
-import { answer, forgetOldFiles, isOwn, makeWhole, warm } from './shell.ts'
+import { answer, forgetOldFiles, freshenPage, isOwn, makeWhole, warm } from './shell.ts'
 import { lookOnce } from './look-once.ts'
 import { onSync } from './sync-event.ts'
 
@@ -24,7 +24,12 @@ self.addEventListener('message', (event) => {
   const { type, urls } = event.data ?? {}
   // The browser may have cleared since what was whole when it was installed.
   if (type === 'SKIP_WAITING') event.waitUntil(makeWhole().then(() => self.skipWaiting()))
-  if (type === 'WARM' && Array.isArray(urls)) event.waitUntil(makeWhole().finally(() => warm(urls)))
+  if (type === 'WARM' && Array.isArray(urls))
+    event.waitUntil(
+      makeWhole()
+        .then(freshenPage)
+        .finally(() => warm(urls)),
+    )
 })
 
 self.addEventListener('sync', onSync)

@@ -33,6 +33,8 @@ export type Trouble =
   | 'forbidden'
   /** A portal on the way answers in good form, with nothing in it. */
   | 'strangersEnvelope'
+  /** The server itself answers with nothing in it, as one does that was set back. */
+  | 'emptied'
 
 export interface HostileServer {
   readonly url: string
@@ -113,6 +115,8 @@ function seen({ url = '', headers }: IncomingMessage): { path: string; key: stri
   return { path, key: String(headers['idempotency-key'] ?? ''), token: headers.authorization ?? '' }
 }
 
+const EMPTY_LIST = '{"code":0,"data":{"archives":[],"removed":[]},"message":"ok"}'
+
 interface Line {
   readonly send: (answer: Answer) => Promise<void>
   readonly cut: () => void
@@ -145,7 +149,9 @@ async function handle(base: string, trouble: Trouble, request: IncomingMessage, 
     case 'timedOutIn200':
       return send({ ...refusal('sessionTimedOut'), status: 200 })
     case 'strangersEnvelope':
-      return send({ status: 200, type: 'application/json', text: '{"code":0,"data":{"archives":[],"removed":[]},"message":"ok"}' })
+      return send({ status: 200, type: 'application/json', text: EMPTY_LIST })
+    case 'emptied':
+      return send({ ...(await pass()), text: EMPTY_LIST })
     default:
       return send({ ...refusal(trouble), user: await userOf(base, request) })
   }

@@ -46,6 +46,41 @@ describe('a pull', () => {
     expect(await shown(userId)).toEqual(['甲'])
   })
 
+  it('keeps aside for 30 days what vanished from the list though nobody removed it, to be brought back', async () => {
+    const { account, userId, there } = await start()
+    const { archive_id } = await there('addArchive', birth({ user_name: '甲' })).then(({ data }) => data)
+    await pull('archives')
+    const before = await getArchive(userId, archive_id)
+    server.planLooks('emptied')
+    await pull('archives')
+    expect(await shown(userId)).toEqual([])
+    expect(await listRemoved(userId)).toMatchObject([{ archive_id, user_name: '甲' }])
+    server.planLooks('emptied')
+    await pull('archives')
+    expect(await listRemoved(userId)).toHaveLength(1)
+
+    await restoreArchive(userId, archive_id)
+    expect(await shown(userId)).toEqual(['甲 waiting'])
+    expect(await sync()).toEqual({ outcome: 'done', sent: 1 })
+    expect(await getArchive(userId, archive_id)).toMatchObject({ ...plain(before!) })
+    expect(await listRemoved(userId)).toEqual([])
+    expect((await listArchives(userId)).map(plain)).toEqual(await serverList(account))
+  })
+
+  it('lets it go after 30 days', async () => {
+    const { userId, there } = await start()
+    await there('addArchive', birth({ user_name: '甲' }))
+    await pull('archives')
+    server.planLooks('emptied')
+    await pull('archives')
+    await userDb(userId)
+      .archives.toCollection()
+      .modify({ lost_at: Date.now() - 31 * 86_400_000 })
+    server.planLooks('emptied')
+    await pull('archives')
+    expect(await userDb(userId).archives.count()).toBe(0)
+  })
+
   it('comes beside a request that hangs', async () => {
     const { userId, there } = await start()
     await there('addArchive', birth({ user_name: '甲' }))

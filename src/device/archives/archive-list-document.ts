@@ -7,6 +7,9 @@ import { archiveKinds } from './archive-kinds.ts'
 import { archiveLayers, ARCHIVES } from './archive-rows.ts'
 import { readRemoved, writeRemoved } from './removed-list.ts'
 
+/** As long as what was removed can be brought back. */
+const KEPT_ASIDE_MS = 30 * 86_400_000
+
 type List = OutputOf<'getArchive'>
 
 /** The user's archives, and those that can still be brought back. */
@@ -21,10 +24,15 @@ export const archiveListDocument: Document<typeof ARCHIVES, List> = {
 async function writeList(db: UserDb, { archives, removed }: List): Promise<void> {
   const told = new Map(archives.map((archive) => [archive.archive_id, archive]))
   const restorable = new Set(removed.map(({ archive_id }) => archive_id))
-  const asTold = (row: ArchiveRow): ArchiveRow => {
+  const now = Date.now()
+  const asTold = ({ lost_at, ...row }: ArchiveRow): ArchiveRow => {
     const confirmed = told.get(row.archive_id) ?? null
-    const gone = !confirmed && restorable.has(row.archive_id) ? (row.confirmed ?? row.gone) : null
-    return { ...row, confirmed, gone }
+    if (confirmed) return { ...row, confirmed, gone: null }
+    if (restorable.has(row.archive_id)) return { ...row, confirmed, gone: row.confirmed ?? row.gone }
+    // Nobody has removed it: a server that was set back, or one that lies. The copy stays for a while, to be brought back.
+    if (row.confirmed) return { ...row, confirmed, gone: row.confirmed, lost_at: now }
+    if (lost_at !== undefined && now - lost_at < KEPT_ASIDE_MS) return { ...row, confirmed, lost_at }
+    return { ...row, confirmed, gone: null }
   }
   await layAllAnew(db, archiveKinds, archiveLayers, asTold, [...told.keys()])
   await writeRemoved(db, removed)

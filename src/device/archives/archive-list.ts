@@ -49,7 +49,9 @@ export function listRemoved(userId: string): Promise<RemovedArchive[]> {
     const back = new Set(rows.filter((row) => row.shown).map((row) => row.archive_id))
     const unsent = await unsentRemovals(db, rows)
     const known = new Set([...back, ...unsent.map((entry) => entry.archive_id)])
-    return [...unsent, ...told.filter((entry) => !known.has(entry.archive_id))].sort((a, b) => b.removed_at - a.removed_at)
+    return [...unsent, ...rows.flatMap(lossOf), ...told.filter((entry) => !known.has(entry.archive_id))].sort(
+      (a, b) => b.removed_at - a.removed_at,
+    )
   })
 }
 
@@ -99,6 +101,11 @@ async function unsentRemovals(db: UserDb, rows: readonly ArchiveRow[]): Promise<
   const hidden = rows.filter((row) => !row.shown)
   const found = await Promise.all(hidden.map(async (row) => removalOf(row, await pendingOf(db, row.archive_id))))
   return found.filter((entry) => entry !== null)
+}
+
+/** An archive that the server has lost can be brought back like a removed one. */
+function lossOf({ archive_id, shown, gone, lost_at }: ArchiveRow): RemovedArchive[] {
+  return shown || !gone || lost_at === undefined ? [] : [{ archive_id, user_name: gone.user_name, removed_at: lost_at }]
 }
 
 function removalOf(row: ArchiveRow, pending: readonly Intent[]): RemovedArchive | null {

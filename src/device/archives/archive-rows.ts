@@ -23,13 +23,13 @@ export function rowOf(db: UserDb, archiveId: string): Promise<ArchiveRow> {
 
 /** Takes the server's copy over, unless what is here is newer. */
 export async function adoptCopy(db: UserDb, copy: Archive): Promise<void> {
-  const row = await rowOf(db, copy.archive_id)
+  const { lost_at: _, ...row } = await rowOf(db, copy.archive_id)
   await db.archives.put({ ...row, confirmed: newerOf(row.confirmed, copy), gone: null })
 }
 
 /** The server has it no longer. */
 export async function forgetCopy(db: UserDb, archiveId: string): Promise<void> {
-  const row = await rowOf(db, archiveId)
+  const { lost_at: _, ...row } = await rowOf(db, archiveId)
   await db.archives.put({ ...row, confirmed: null, gone: row.confirmed ?? row.gone })
 }
 

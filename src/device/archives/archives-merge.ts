@@ -4,6 +4,7 @@ import { addArchive, updateArchive, type Profile } from './archives.ts'
 import type { FiledArchive } from './archives-import.ts'
 import type { UserDb } from '../store/db.ts'
 import { inStepOf } from '../intents/own-step.ts'
+import { profileIn } from './profile-in.ts'
 import { readRemoved } from './removed-list.ts'
 import { uuidv7 } from '../store/uuidv7.ts'
 
@@ -17,21 +18,8 @@ export type ImportEntry =
 
 /** What a person has told about a birth, as one text. */
 function profileText(archive: Profile): string {
-  const { user_name, gender, birthday, hour_unknown, place_name, lat, lng, zone, offset_seconds, disambiguation, solar_time, zi } = archive
-  return JSON.stringify([
-    user_name,
-    gender,
-    birthday,
-    hour_unknown,
-    ...LOCALES.map((locale) => place_name[locale]),
-    lat,
-    lng,
-    zone,
-    offset_seconds,
-    disambiguation,
-    solar_time,
-    zi,
-  ])
+  const { place_name, ...told } = profileIn(archive)
+  return JSON.stringify([...Object.values(told), ...LOCALES.map((locale) => place_name[locale])])
 }
 
 /**

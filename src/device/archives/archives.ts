@@ -9,6 +9,7 @@ import { inStepOf } from '../intents/own-step.ts'
 import { enqueue } from '../intents/queue.ts'
 import type { ArchiveRow, UserDb } from '../store/db.ts'
 import { userDb } from '../store/db.ts'
+import { profileIn } from './profile-in.ts'
 import { uuidv7 } from '../store/uuidv7.ts'
 
 /** What a filled form says: `archiveInput` parsed, with the offset settled. */
@@ -65,11 +66,12 @@ export async function removeArchive(userId: string, archive_id: string): Promise
   })
 }
 
-/** Brings a removed archive back. One removed on another device shows when the server has answered. */
+/** Brings a removed archive back, or one that the server has lost. One removed on another device shows when the server has answered. */
 export async function restoreArchive(userId: string, archive_id: string): Promise<void> {
   await inStepOf(userId, async (db) => {
     const row = await rowOf(db, archive_id)
     if (row.shown) return
+    if (row.gone && row.lost_at !== undefined) return addAgain(db, row.gone)
     const ahead = unremovedOf(row, await pendingOf(db, archive_id))
     await enqueue(db, archiveKinds.restoreArchive, { subject: archive_id, input: { archive_id }, at: Date.now(), ahead })
   })
@@ -84,6 +86,13 @@ export async function pinArchive(userId: string, archive_id: string): Promise<vo
     await enqueue(db, archiveKinds.markPinned, { subject: archive_id, input: { archive_id }, at, ahead: { pinned_at } })
     await forgetChoice(db)
   })
+}
+
+/** The server knows its id no more, or what was bought for it alone. */
+async function addAgain(db: UserDb, copy: Archive): Promise<void> {
+  const { archive_id } = copy
+  const ahead = { ...copy, version: 0, pinned_at: null }
+  await enqueue(db, archiveKinds.addArchive, { subject: archive_id, input: { archive_id, ...profileIn(copy) }, at: Date.now(), ahead })
 }
 
 function hasOwn(rows: readonly ArchiveRow[]): boolean {

@@ -19,6 +19,8 @@ export interface ArchiveRow {
   readonly confirmed: Archive | null
   /** The last copy of a removed archive, so that bringing it back shows at once. */
   readonly gone: Archive | null
+  /** Since when, in milliseconds, the server's list lacks it though nobody removed it: the copy in `gone` is all there is. */
+  readonly lost_at?: number
   /** Versions that this device itself brought about; an edit begun before one of them is not stale. */
   readonly own: readonly number[]
 }
