@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { describe, expect, it } from 'vitest'
 import type { Archive } from '#contract/archive.ts'
 import { listArchives } from '#device/archives/archive-list.ts'
-import { addArchive, pinArchive, removeArchive, updateArchive } from '#device/archives/archives.ts'
+import { addArchive, ArchiveGone, pinArchive, removeArchive, restoreArchive, updateArchive } from '#device/archives/archives.ts'
 import { pull } from '#device/sync/pull.ts'
 import { sync } from '#device/sync/sync.ts'
 import { keepMine, keepTheirs } from '#device/outbox/decide.ts'
@@ -31,6 +31,66 @@ async function start() {
   }
   return { account, userId, archive: archive!, editHere, editThere }
 }
+
+describe('an edit of a form that another tab’s edit came before', () => {
+  const save = (userId: string, opened: Archive, change: Partial<Archive>) =>
+    updateArchive(
+      userId,
+      { ...profileOf(opened), ...profileOf({ ...opened, ...change }), archive_id: opened.archive_id, base_version: opened.version },
+      opened,
+    )
+
+  it('changes only what was changed in the form', async () => {
+    const { account, userId, archive } = await start()
+    await save(userId, archive, { birthday: '1984-02-20 08:30:00' })
+    await save(userId, archive, { user_name: '改' })
+    await sync()
+    expect((await serverList(account)).map(({ user_name, birthday }) => [user_name, birthday])).toEqual([['改', '1984-02-20 08:30:00']])
+    expect(await listConflicts(userId)).toEqual([])
+  })
+
+  it('is offered beside it where both changed the same, and neither is taken by itself', async () => {
+    const { account, userId, archive } = await start()
+    await save(userId, archive, { birthday: '1984-02-20 08:30:00' })
+    await save(userId, archive, { birthday: '1984-02-15 09:00:00', user_name: '改' })
+    expect(await shown(userId)).toEqual(['原 conflict'])
+    await sync()
+    expect(await serverList(account)).toMatchObject([{ user_name: '原', birthday: '1984-02-20 08:30:00' }])
+    const [conflict] = await listConflicts(userId)
+    expect(conflict).toMatchObject({ mine: { birthday: '1984-02-15 09:00:00' }, theirs: { birthday: '1984-02-20 08:30:00' } })
+    await keepMine(userId, conflict!.id)
+    await sync()
+    expect(await serverList(account)).toMatchObject([{ user_name: '改', birthday: '1984-02-15 09:00:00' }])
+    expect(await listConflicts(userId)).toEqual([])
+  })
+
+  it('that says the same is none', async () => {
+    const { userId, archive } = await start()
+    await save(userId, archive, { user_name: '改' })
+    await save(userId, archive, { user_name: '改' })
+    expect(await listConflicts(userId)).toEqual([])
+    expect(await shown(userId)).toEqual(['改 waiting'])
+  })
+
+  it('merges with what another device has changed, once that has come down', async () => {
+    const { account, userId, archive, editThere } = await start()
+    await editThere('彼')
+    await pull('archives')
+    await save(userId, archive, { zi: '24' })
+    await sync()
+    expect(await serverList(account)).toMatchObject([{ user_name: '彼', zi: '24', version: 3 }])
+  })
+
+  it('says so when the archive was removed meanwhile, and can be made once it is back', async () => {
+    const { account, userId, archive } = await start()
+    await removeArchive(userId, archive.archive_id)
+    await expect(save(userId, archive, { user_name: '改' })).rejects.toBeInstanceOf(ArchiveGone)
+    await restoreArchive(userId, archive.archive_id)
+    await save(userId, archive, { user_name: '改' })
+    await sync()
+    expect((await serverList(account)).map(({ user_name }) => user_name)).toEqual(['改'])
+  })
+})
 
 describe('an edit made on an old version', () => {
   it('is kept and offered, not applied', async () => {

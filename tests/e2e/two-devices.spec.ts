@@ -20,6 +20,25 @@ test('two tabs show the same list at once', async ({ page, context, server }) =>
   await expect.poll(async () => (await archivesOf(server, token)).map((archive) => archive.user_name)).toEqual(['周若棠', '林知远'])
 })
 
+test('what one tab has saved is not taken back by the form that another had open', async ({ page, context, server }) => {
+  await logIn(page, server, newAddress())
+  const token = (await page.evaluate(() => localStorage.getItem('mingshu-token')))!
+  const { archive_id } = await addArchive(server, token)
+  const other = await context.newPage()
+  for (const tab of [page, other]) {
+    await tab.goto(`${server.url}/archive/file?archiveId=${archive_id}`)
+    await expect(tab.getByRole('textbox', { name: '称呼' })).toHaveValue(lin.user_name)
+  }
+  await page.getByRole('textbox', { name: '称呼' }).fill('林远')
+  await page.getByRole('button', { name: '保存' }).click()
+  await expect(page).toHaveURL(/\/archive\/index/)
+  await other.getByRole('radio', { name: '女' }).check({ force: true })
+  await other.getByRole('button', { name: '保存' }).click()
+  await expect(other).toHaveURL(/\/archive\/index/)
+  const there = async () => (await archivesOf(server, token)).map(({ user_name, gender }) => [user_name, gender])
+  await expect.poll(there).toEqual([['林远', '0']])
+})
+
 test('an edit made on an old version is kept and offered, not applied silently', async ({ page, context, server }) => {
   await logIn(page, server, newAddress())
   const token = (await page.evaluate(() => localStorage.getItem('mingshu-token')))!

@@ -4,6 +4,7 @@ import { isToldOtherwise } from '#contract/archive-edit.ts'
 import { forgetChoice } from './archive-choice.ts'
 import { archiveKinds, unremovedOf } from './archive-kinds.ts'
 import { currentBaseOf, rowOf } from './archive-rows.ts'
+import { mergedEdit } from './merged-edit.ts'
 import { pendingOf } from '../intents/layers.ts'
 import { inStepOf } from '../intents/own-step.ts'
 import { enqueue } from '../intents/queue.ts'
@@ -17,6 +18,9 @@ export type Profile = Omit<ArchiveInput, 'archive_id' | 'offset_seconds'> & { re
 
 /** An archive with an unlocked book has had its one edit. */
 export class EditSpent extends Error {}
+
+/** It was removed, here or elsewhere. */
+export class ArchiveGone extends Error {}
 
 /** The user's own archive; every later one is of another type. */
 const OWN_TYPE = 0
@@ -37,25 +41,38 @@ export async function addArchive(userId: string, profile: Profile, archive_id = 
   return shownArchive(userDb(userId), input.archive_id)
 }
 
+interface Edit extends Profile {
+  readonly archive_id: string
+  readonly base_version: number
+}
+
 /**
- * Edits an archive; `base_version` is the version of the archive that the form was opened on.
+ * Edits an archive; `base_version` is the version of the archive that the form was opened on. With `opened`, that archive itself,
+ * only what differs from it changes, and what was changed otherwise meanwhile, in another tab, is kept as a conflict.
  * @throws EditSpent when nothing is left of its one edit, as far as this device knows
+ * @throws ArchiveGone when it was removed meanwhile
  */
-export async function updateArchive(
-  userId: string,
-  edit: Profile & { readonly archive_id: string; readonly base_version: number },
-): Promise<Archive> {
-  const { archive_id, base_version, ...profile } = edit
-  const ganzhi = ganzhiOf(profile)
+export async function updateArchive(userId: string, edit: Edit, opened?: Profile): Promise<Archive> {
+  const { archive_id, base_version, ...edited } = edit
   await inStepOf(userId, async (db) => {
     const row = await shownRow(db, archive_id)
-    if (row.shown!.edits_left === 0 && isToldOtherwise(row.shown!, profile)) throw new EditSpent()
+    const now = row.shown!
+    const profile = opened ? mergedEdit(opened, edited, now) : edited
     const at = Date.now()
-    const input = { ...edit, base_version: currentBaseOf(row, base_version) }
-    const ahead = { ...profile, ...ganzhi, updated_at: at }
+    if (!profile) return keepClash(db, now, edit, at)
+    if (now.edits_left === 0 && isToldOtherwise(now, profile)) throw new EditSpent()
+    const input = { archive_id, ...profile, base_version: currentBaseOf(row, opened ? now.version : base_version) }
+    const ahead = { ...profile, ...ganzhiOf(profile), updated_at: at }
     await enqueue(db, archiveKinds.updateArchive, { subject: archive_id, input, at, ahead })
   })
   return shownArchive(userDb(userId), archive_id)
+}
+
+/** The person decides, as about a change that met one from another device. */
+async function keepClash(db: UserDb, theirs: Archive, mine: Edit, at: number): Promise<void> {
+  const { archive_id, base_version: _, ...profile } = mine
+  const ahead = { ...profile, ...ganzhiOf(profile), updated_at: at }
+  await db.conflicts.put({ id: uuidv7(), kind: archiveKinds.updateArchive.name, subject: archive_id, mine, theirs, ahead, at })
 }
 
 /** Removes an archive; it can be brought back for 30 days. */
@@ -106,7 +123,7 @@ function laterThan(rows: readonly ArchiveRow[], now: number, timeOf: (archive: A
 
 async function shownRow(db: UserDb, archiveId: string): Promise<ArchiveRow> {
   const row = await rowOf(db, archiveId)
-  if (!row.shown) throw new Error('no such archive')
+  if (!row.shown) throw new ArchiveGone()
   return row
 }
 

@@ -9,7 +9,7 @@ import { EditArchivePage } from '#app/routes/pages/archive-form-pages.tsx'
 import { queryClient } from '#app/session/query-client.ts'
 import type { Archive } from '#contract/archive.ts'
 import { getArchive } from '#device/archives/archive-list.ts'
-import { addArchive } from '#device/archives/archives.ts'
+import { addArchive, removeArchive, updateArchive } from '#device/archives/archives.ts'
 import { userDb } from '#device/store/db.ts'
 import { birth, freshDevice, logIn } from '../shell/in-app.tsx'
 
@@ -35,7 +35,8 @@ async function editForm(edits_left: number | null) {
       </QueryClientProvider>
     </Providers>,
   )
-  return { nameNow: async () => (await getArchive(user_id, archive_id))?.user_name }
+  const now = () => getArchive(user_id, archive_id)
+  return { user_id, archive_id, now, nameNow: async () => (await now())?.user_name }
 }
 
 async function rename(to: string) {
@@ -70,4 +71,23 @@ test('without an unlocked book nothing is asked', async () => {
   await rename('知远')
   await waitFor(async () => expect(await nameNow()).toBe('知远'))
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('what another tab has saved since the form was opened stays', async () => {
+  const { user_id, archive_id, now } = await editForm(null)
+  await screen.findByLabelText('称呼')
+  await updateArchive(user_id, { ...birth, birthday: '1990-05-20 08:30:00', archive_id, base_version: 0 })
+  await rename('知远')
+  await waitFor(async () => expect(await now()).toMatchObject({ user_name: '知远', birthday: '1990-05-20 08:30:00' }))
+})
+
+test('an archive that was removed meanwhile is offered back, together with the edit', async () => {
+  const { user_id, archive_id, nameNow } = await editForm(null)
+  await screen.findByLabelText('称呼')
+  await removeArchive(user_id, archive_id)
+  await rename('知远')
+  const question = await screen.findByRole('dialog', { name: '找回“林知远”？' })
+  expect(await nameNow()).toBeUndefined()
+  await userEvent.click(within(question).getByRole('button', { name: '找回并保存' }))
+  await waitFor(async () => expect(await nameNow()).toBe('知远'))
 })

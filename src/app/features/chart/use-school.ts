@@ -13,7 +13,7 @@ export function useSchool(archive: Archive): (choices: Partial<CastChoices>) => 
   const troubleOf = useKeepTrouble()
   return async (choices) => {
     try {
-      await updateArchive(userId, editOf(archive, choices))
+      await updateArchive(userId, editOf(archive, choices), archive)
       toast(t`更新成功`)
     } catch (error) {
       toast(troubleOf(error, t`更新失败`))

@@ -2,7 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { isToldOtherwise } from '#contract/archive-edit.ts'
 import type { Archive } from '#contract/archive.ts'
 import { chooseArchive, currentArchive } from '#device/archives/archive-choice.ts'
-import { addArchive, EditSpent, updateArchive, type Profile } from '#device/archives/archives.ts'
+import { getArchive } from '#device/archives/archive-list.ts'
+import { addArchive, ArchiveGone, EditSpent, restoreArchive, updateArchive, type Profile } from '#device/archives/archives.ts'
 import { useKeepTrouble } from '../../../errors/use-keep-trouble.ts'
 import { useConfirm } from '../../../ui/confirm.tsx'
 import { offerToast } from '../../../ui/offer-toast.tsx'
@@ -49,12 +50,27 @@ export function useKeepEdit(userId: string, archive: Archive, goOn: Goes) {
     return confirm({ title: t`用掉唯一的一次修改？`, consequence, action: t`确认修改`, tone: 'seal' })
   }
 
+  async function wantsItBack(): Promise<boolean> {
+    const consequence = t`它刚在别处被删除。找回后，你的修改也会保存。`
+    return confirm({ title: t`找回“${archive.user_name}”？`, consequence, action: t`找回并保存` })
+  }
+
+  async function save(profile: Profile): Promise<void> {
+    const edited = await updateArchive(userId, { ...profile, archive_id, base_version: version }, archive)
+    const hasClashed = (await getArchive(userId, archive_id))?.mark === 'conflict'
+    toast(hasClashed ? t`同一处刚在别处改过，请选用哪一种` : t`更新成功`)
+    await goOn(edited)
+  }
+
   return async (profile: Profile) => {
     if (!(await isMeant(profile))) return
     try {
-      const edited = await updateArchive(userId, { ...profile, archive_id, base_version: version })
-      toast(t`更新成功`)
-      await goOn(edited)
+      await save(profile).catch(async (error: unknown) => {
+        if (!(error instanceof ArchiveGone)) throw error
+        if (!(await wantsItBack())) return
+        await restoreArchive(userId, archive_id)
+        await save(profile)
+      })
     } catch (error) {
       if (error instanceof EditSpent) return void toast(t`书已解锁，这份档案唯一的一次修改已经用过。`)
       reportError(error)
