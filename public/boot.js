@@ -18,7 +18,8 @@
     // Storage may be forbidden; the light Chinese page is the default.
   }
   if (!locale) locale = localeOf(navigator.languages || [])
-  root.lang = locale === 'en_US' ? 'en' : locale.replace('_', '-')
+  // As the app will say it: whichever of the two comes later.
+  root.lang = locale.replace('_', '-')
   // Put in by the worker in the place of the app's code, with a picture of the day (sw/day-page.ts).
   var entry = document.querySelector('meta[name=mingshu-entry]')
   if (entry) afterPaint(start)

@@ -7,7 +7,7 @@ import { listKnownUsers } from '#device/session/session.ts'
 import { knownTimeOf } from '#device/store/known-time.ts'
 import { discardUnsent } from '#device/outbox/decide.ts'
 import { useSession } from '../session/session.ts'
-import { useConfirm } from '../ui/confirm.tsx'
+import { useConfirm, useIsAsked } from '../ui/confirm.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import classes from './session-ended.module.css'
 
@@ -18,6 +18,7 @@ const AFTER_LOGIN_MS = 120_000
 export function OtherAccountNotice() {
   const { t } = useLingui()
   const confirm = useConfirm()
+  const isAsked = useIsAsked()
   const session = useSession()
   const known = useLive(listKnownUsers) ?? []
   const [kept, setKept] = useState<readonly string[]>([])
@@ -25,7 +26,7 @@ export function OtherAccountNotice() {
   const [openedAt] = useState(Date.now)
   // A login over this page comes later than the page did.
   const isJustIn = session != null && openedAt - (knownTimeOf(session.at) ?? 0) < AFTER_LOGIN_MS
-  if (!other || !isJustIn) return null
+  if (!other || !isJustIn || isAsked) return null
   const keep = () => setKept([...kept, other.user_id])
 
   async function discard(userId: string, email: string) {

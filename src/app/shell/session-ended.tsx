@@ -9,6 +9,7 @@ import type { Session } from '#device/session/session.ts'
 import { countUnsent } from '#device/outbox/unsent.ts'
 import { enterWith } from '../session/enter.ts'
 import { useSession } from '../session/session.ts'
+import { useIsAsked } from '../ui/confirm.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import classes from './session-ended.module.css'
 
@@ -19,6 +20,7 @@ export type LoginSlot = (props: { email: string; onDone: (session: Session) => v
 export function SessionEnded({ login }: { login: LoginSlot }) {
   const { t } = useLingui()
   const session = useSession()
+  const isAsked = useIsAsked()
   useRefreshedAnswers(session?.is_expired)
   const unsent = useLive(countUnsent, session?.user_id ?? '') ?? 0
   // Answered for this session; a later one that ends asks again.
@@ -29,7 +31,12 @@ export function SessionEnded({ login }: { login: LoginSlot }) {
 
   return (
     <>
-      <Sheet opened={session.is_expired && !isAnswered} onClose={() => answer(false)} title={t`登录已超时，请重新登录`} width={400}>
+      <Sheet
+        opened={session.is_expired && !isAnswered && !isAsked}
+        onClose={() => answer(false)}
+        title={t`登录已超时，请重新登录`}
+        width={400}
+      >
         <p className={classes.detail}>
           {unsent > 0
             ? plural(unsent, { other: '再登录一次就能继续同步。书仍可读，# 项改动仍在本机。' })

@@ -17,6 +17,13 @@ export interface Question {
 
 const ConfirmContext = createContext<(question: Question) => Promise<boolean>>(() => Promise.resolve(false))
 
+const AskedContext = createContext(false)
+
+/** Whether a question stands open: what opens by itself waits for its answer. */
+export function useIsAsked() {
+  return use(AskedContext)
+}
+
 /** Asks before something is done: `if (await confirm({ … }))`. Escape, close and cancel all mean no. */
 export function useConfirm() {
   return use(ConfirmContext)
@@ -45,7 +52,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   const isFinal = question?.tone === 'seal'
   return (
     <ConfirmContext value={useMemo(() => confirm, [confirm])}>
-      {children}
+      <AskedContext value={opened}>{children}</AskedContext>
       <Sheet opened={opened} onClose={() => settle(false)} title={question?.title} width={400}>
         {question?.consequence && <div className={classes.consequence}>{question.consequence}</div>}
         <div className={classes.actions}>

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Banners } from '#app/shell/banners.tsx'
 import { OtherAccountNotice } from '#app/shell/other-account-notice.tsx'
 import { SessionEnded, type LoginSlot } from '#app/shell/session-ended.tsx'
+import { useConfirm } from '#app/ui/confirm.tsx'
 import { useProductTimes } from '#app/session/user-info.ts'
 import { storage } from '#app/browser/storage.ts'
 import { addArchive } from '#device/archives/archives.ts'
@@ -58,6 +59,33 @@ test('a session that ended is asked for over the page; put off, reading and unse
   expect(storage.token()).toBe(token)
   expect((await openSession())?.is_expired).toBe(true)
   expect(await listUnsent(user_id)).toHaveLength(1)
+})
+
+function Asker() {
+  const confirm = useConfirm()
+  return (
+    <button type="button" onClick={() => void confirm({ title: '删除？', action: '删除' })}>
+      ask
+    </button>
+  )
+}
+
+test('no sheet opens by itself over a question: it waits for the answer', async () => {
+  const { token } = await logIn()
+  renderInApp(
+    <>
+      <Page />
+      <Asker />
+    </>,
+  )
+  await userEvent.click(await screen.findByRole('button', { name: 'ask' }))
+  const question = await screen.findByRole('dialog', { name: '删除？' })
+  await markExpired(token)
+  // The page behind has heard of it.
+  await screen.findByText('登录已过期')
+  expect(screen.getAllByRole('dialog')).toEqual([question])
+  await userEvent.click(screen.getByRole('button', { name: '取消' }))
+  await screen.findByRole('dialog', { name: '登录已超时，请重新登录' })
 })
 
 test('the line that stays leads to the login, with the address filled in', async () => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Sets language and appearance as if they had been chosen on this device before. */
+/** Sets language and appearance as if they had been chosen on this device before, and told to the server, or yet to be told at the login. */
 export async function dress(page: Page, origin: string, locale: string, mode: string) {
   await page.goto(`${origin}/privacyagreement`)
   await page.evaluate(
@@ -14,11 +14,16 @@ export async function dress(page: Page, origin: string, locale: string, mode: st
         request.addEventListener('success', () => resolve(request.result))
         request.addEventListener('error', () => reject(request.error ?? new Error('no database')))
       })
+      const config = { interface_language: locale, mode }
+      const token = localStorage.getItem('mingshu-token')
+      const headers = { Authorization: token ?? '', 'Content-Type': 'application/json' }
+      if (token) await fetch('/fapi/user/config', { method: 'POST', headers, body: JSON.stringify(config) })
       const settings = db.transaction('settings', 'readwrite').objectStore('settings')
       settings.put({ key: 'display', value: { mode } })
       settings.put({ key: 'language', value: locale })
-      // Later than any answer of the server, whose own settings would be taken over otherwise.
-      settings.put({ key: 'changedAt', value: Date.now() + 86_400_000 })
+      // Later than an answer that is still on its way.
+      settings.put({ key: 'changedAt', value: Date.now() })
+      if (!token) settings.put({ key: 'unclaimed', value: config })
       await new Promise((resolve) => settings.transaction.addEventListener('complete', resolve))
       db.close()
     },
