@@ -5,6 +5,7 @@ import { getArchive, lastPulledAt, listArchives, listRemoved } from '#device/arc
 import { addArchive, pinArchive, removeArchive, restoreArchive, updateArchive } from '#device/archives/archives.ts'
 import { configureApi } from '#device/wire/api.ts'
 import { userDb } from '#device/store/db.ts'
+import { logOut } from '#device/session/log-out.ts'
 import { pull } from '#device/sync/pull.ts'
 import { sync } from '#device/sync/sync.ts'
 import { catchUp } from '#device/sync/wake.ts'
@@ -79,6 +80,17 @@ describe('a pull', () => {
     server.planLooks('emptied')
     await pull('archives')
     expect(await userDb(userId).archives.count()).toBe(0)
+  })
+
+  it('that is under way while its user logs out ends without a word', async () => {
+    await start()
+    server.looked.length = 0
+    const release = server.holdNextAnswer()
+    const coming = catchUp()
+    await vi.waitUntil(() => server.looked.includes('/user/get-archive'))
+    await logOut()
+    release()
+    await expect(coming).resolves.toMatchObject({ outcome: 'done' })
   })
 
   it('comes beside a request that hangs', async () => {

@@ -1,7 +1,7 @@
 import { liveQuery } from 'dexie'
 import { RETRY_DELAY_MS } from '#contract/envelope.ts'
 import { ApiError } from '../wire/api-error.ts'
-import { whileOpen } from '../store/db.ts'
+import { isClosed, whileOpen } from '../store/db.ts'
 import { pullAll } from './pull.ts'
 import { openSession } from '../session/session.ts'
 import type { SyncResult } from './sync.ts'
@@ -23,7 +23,8 @@ export async function catchUp({ skipsFresh = false } = {}): Promise<SyncResult |
   const result = await requestSync()
   if (result?.outcome !== 'done') return result
   await pullAll({ skipsFresh }).catch((error: unknown) => {
-    if (!(error instanceof ApiError)) throw error
+    // Whoever logs out meanwhile has nothing left to be brought.
+    if (!(error instanceof ApiError) && !isClosed(error)) throw error
   })
   return result
 }
