@@ -3,7 +3,7 @@ import { entrancesOf, type Page } from './pages.ts'
 
 /** The local database and what it needs. What casts charts on the way to it, what sells and what exports stays with the pages. */
 const DATA =
-  /[\\/](?:node_modules[\\/](?:dexie|zod)[\\/]|src[\\/](?:contract[\\/](?!catalogue)|device[\\/](?!archives[\\/]archives|shop[\\/]|account[\\/]export)))/
+  /[\\/](?:node_modules[\\/](?:dexie|zod)[\\/]|src[\\/](?:contract[\\/](?!catalogue)|device[\\/](?!archives[\\/]archives|outbox[\\/]decide|shop[\\/]|account[\\/]export)))/
 /** What asks the server: loaded with the first call, which no first screen waits for. */
 const CLIENT =
   /[\\/](?:node_modules[\\/]ky|src[\\/](?:device[\\/]wire[\\/](?:client|besides)|contract[\\/](?:endpoints|shop|export-file|account|oauth)\.ts))/

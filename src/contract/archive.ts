@@ -88,6 +88,10 @@ export type ArchiveUpdate = z.infer<typeof archiveUpdate>
 
 export const archiveRef = z.object({ archive_id: id })
 
+/** A removal may name the version that was looked at; then a stale one is not made. */
+export const archiveRemoval = z.object({ archive_id: id, base_version: z.optional(integer(0, 2 ** 31)) })
+export type ArchiveRemoval = z.infer<typeof archiveRemoval>
+
 export const archive = z.object({
   archive_id: z.string(),
   user_name: z.string(),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { deactivated, deactivation, openedSessions, sessionRef } from './account.ts'
-import { archive, archiveInput, archiveRef, archiveUpdate, removedArchive } from './archive.ts'
+import { archive, archiveInput, archiveRef, archiveRemoval, archiveUpdate, removedArchive } from './archive.ts'
 import { change, open, read, type EnvelopeEndpoint } from './endpoint.ts'
 import { serverExport } from './export-file.ts'
 import { oauthLogin, oauthPage, oauthStart } from './oauth.ts'
@@ -42,7 +42,7 @@ export const endpoints = {
   getArchive: read('GET', '/user/get-archive', nothing, archives),
   addArchive: change('/user/add-archive', archiveInput, archive),
   updateArchive: change('/user/update-archive', archiveUpdate, archive),
-  removeArchive: change('/user/remove-archive', archiveRef, archiveRef),
+  removeArchive: change('/user/remove-archive', archiveRemoval, archiveRef),
   restoreArchive: change('/user/restore-archive', archiveRef, archive),
   markPinned: change('/user/mark-pinned', archiveRef, archive),
   openDay: change('/user/open-day', openedDay, openedDay),

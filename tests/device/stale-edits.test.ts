@@ -1,11 +1,11 @@
 import 'fake-indexeddb/auto'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Archive } from '#contract/archive.ts'
 import { listArchives } from '#device/archives/archive-list.ts'
 import { addArchive, ArchiveGone, pinArchive, removeArchive, restoreArchive, updateArchive } from '#device/archives/archives.ts'
 import { pull } from '#device/sync/pull.ts'
 import { sync } from '#device/sync/sync.ts'
-import { keepMine, keepTheirs } from '#device/outbox/decide.ts'
+import { hasLostArchive, keepMine, keepTheirs, retryFailure } from '#device/outbox/decide.ts'
 import { countUnsent, listConflicts, listFailures } from '#device/outbox/unsent.ts'
 import { otherDevice, plain, profile, profileOf, serverList, useHostileServer } from './here.ts'
 
@@ -174,6 +174,132 @@ describe('an edit made on an old version', () => {
     await removeArchive(userId, archive.archive_id)
     await sync()
     expect(await shown(userId)).toEqual([])
+    expect(await countUnsent(userId)).toBe(0)
+  })
+})
+
+describe('an edit of one thing where another device has changed another', () => {
+  it('is made anew on what the server has, with those that followed it, and nobody is asked', async () => {
+    const { account, userId, archive, editThere } = await start()
+    await editThere('彼')
+    const save = (opened: Archive, change: Partial<Archive>) => {
+      const { archive_id, version } = opened
+      return updateArchive(userId, { ...profileOf({ ...opened, ...change }), archive_id, base_version: version }, opened)
+    }
+    const first = await save(archive, { birthday: '1984-02-20 08:30:00' })
+    await save(first, { zi: '24' })
+    expect(await sync()).toMatchObject({ outcome: 'done' })
+    expect(await serverList(account)).toMatchObject([{ user_name: '彼', birthday: '1984-02-20 08:30:00', zi: '24', version: 3 }])
+    expect(await shown(userId)).toEqual(['彼'])
+    expect(await countUnsent(userId)).toBe(0)
+  })
+
+  it('shows the pillars of whoever changed the birth, and is offered where both changed what the chart is cast from', async () => {
+    const { account, userId, archive } = await start()
+    const edit = (more: Partial<Archive>) => ({ ...profileOf({ ...archive, ...more }), archive_id: archive.archive_id, base_version: 1 })
+    const born = { birthday: '1984-02-20 08:30:00' }
+    await updateArchive(userId, edit({ user_name: '改' }), archive)
+    const there = (await account.call('updateArchive', edit(born), crypto.randomUUID())).data
+    await sync()
+    expect(await listArchives(userId)).toMatchObject([{ user_name: '改', ...born, day_ganzhi: there.day_ganzhi }])
+    expect(there.day_ganzhi).not.toBe(archive.day_ganzhi)
+
+    const [now] = (await listArchives(userId)).map(plain)
+    const later = (more: Partial<Archive>) => ({ ...profileOf({ ...now!, ...more }), archive_id: now!.archive_id, base_version: 3 })
+    await updateArchive(userId, later({ zi: '24' }), now)
+    await account.call('updateArchive', later({ birthday: '1984-02-21 08:30:00' }), crypto.randomUUID())
+    await sync()
+    expect(await shown(userId)).toEqual(['改 conflict'])
+  })
+
+  it('made after one that was sent meanwhile is compared with what it was made on', async () => {
+    const { account, userId, archive, editThere } = await start()
+    const save = (opened: Archive, change: Partial<Archive>) => {
+      const { archive_id, version } = opened
+      return updateArchive(userId, { ...profileOf({ ...opened, ...change }), archive_id, base_version: version }, opened)
+    }
+    const first = await save(archive, { zi: '24' })
+    const release = server.holdNextAnswer()
+    const sending = sync()
+    await vi.waitFor(() => expect(server.asked.length).toBeGreaterThan(1))
+    await save(first, { gender: '0' })
+    await editThere('彼')
+    release()
+    await sending
+    await sync()
+    expect(await serverList(account)).toMatchObject([{ user_name: '彼', zi: '24', gender: '0' }])
+    expect(await countUnsent(userId)).toBe(0)
+  })
+})
+
+describe('a removal of what another device has edited since', () => {
+  async function removeStale() {
+    const all = await start()
+    await all.editThere('彼')
+    await removeArchive(all.userId, all.archive.archive_id)
+    expect(await shown(all.userId)).toEqual([])
+    expect(await sync()).toEqual({ outcome: 'done', sent: 1 })
+    return { ...all, conflict: (await listConflicts(all.userId))[0]! }
+  }
+
+  it('is offered, and the archive stands again as the server has it', async () => {
+    const { account, userId, conflict } = await removeStale()
+    expect(await shown(userId)).toEqual(['彼 conflict'])
+    expect(conflict).toMatchObject({ kind: 'removeArchive', base: { user_name: '原' }, theirs: { user_name: '彼' } })
+    expect((await serverList(account)).map(({ user_name }) => user_name)).toEqual(['彼'])
+  })
+
+  it('is made when it is meant all the same', async () => {
+    const { account, userId, conflict } = await removeStale()
+    await keepMine(userId, conflict.id)
+    await sync()
+    expect(await serverList(account)).toEqual([])
+    expect(await shown(userId)).toEqual([])
+    expect(await countUnsent(userId)).toBe(0)
+  })
+
+  it('is let go when the edit is kept', async () => {
+    const { account, userId, conflict } = await removeStale()
+    await keepTheirs(userId, conflict.id)
+    await sync()
+    expect(await shown(userId)).toEqual(['彼'])
+    expect(await serverList(account)).toHaveLength(1)
+  })
+
+  it('asks no more once it was taken back', async () => {
+    const { account, userId, archive, editThere } = await start()
+    await editThere('彼')
+    await removeArchive(userId, archive.archive_id)
+    await restoreArchive(userId, archive.archive_id)
+    await sync()
+    expect(await shown(userId)).toEqual(['彼'])
+    expect(await countUnsent(userId)).toBe(0)
+    expect(await serverList(account)).toHaveLength(1)
+  })
+
+  it('after an edit of one’s own is none: it rests on that', async () => {
+    const { account, userId, archive, editHere } = await start()
+    await editHere('改')
+    await removeArchive(userId, archive.archive_id)
+    await sync()
+    expect(await serverList(account)).toEqual([])
+    expect(await countUnsent(userId)).toBe(0)
+  })
+})
+
+describe('an edit of what another device has removed', () => {
+  it('brings the archive back with it when it is tried again', async () => {
+    const { account, userId, archive, editHere } = await start()
+    await account.call('removeArchive', { archive_id: archive.archive_id }, crypto.randomUUID())
+    await editHere('改')
+    await sync()
+    const [failure] = await listFailures(userId)
+    expect(hasLostArchive(failure!)).toBe(true)
+    await retryFailure(userId, failure!.id)
+    expect(await shown(userId)).toEqual(['改 waiting'])
+    await sync()
+    expect(await shown(userId)).toEqual(['改'])
+    expect((await serverList(account)).map(({ user_name }) => user_name)).toEqual(['改'])
     expect(await countUnsent(userId)).toBe(0)
   })
 })

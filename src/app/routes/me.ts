@@ -10,7 +10,11 @@ export const meRoutes = [
   createRoute({ path: '/setting/contact', ...me.page(settings, 'ContactPage', msg`联系我们`) }),
   createRoute({ path: '/setting/language', ...me.page(settings, 'LanguagePage', msg`语言`) }),
   createRoute({ path: '/setting/appearance', ...me.page(settings, 'AppearancePage', msg`外观`) }),
-  createRoute({ path: '/setting/account', ...me.page(() => import('./pages/account-page.tsx'), 'AccountPage', msg`账户与安全`) }),
+  createRoute({
+    path: '/setting/account',
+    // It takes a backup out and brings one in.
+    ...me.page(() => import('./pages/account-page.tsx'), 'AccountPage', msg`账户与安全`, { budgetKib: 298 }),
+  }),
   createRoute({ path: '/setting/close', ...me.page(() => import('./pages/close-page.tsx'), 'ClosePage', msg`关闭账户`, { isForm: true }) }),
   createRoute({ path: '/setting/import', ...me.page(() => import('./pages/import-page.tsx'), 'ImportPage', msg`导入`) }),
   createRoute({

@@ -1,5 +1,5 @@
 /** What the server's answers to changes of archives have in common. */
-import type { Archive, ArchiveUpdate } from '#contract/archive.ts'
+import type { Archive, ArchiveRemoval, ArchiveUpdate } from '#contract/archive.ts'
 import type { Refusal } from '../intents/kind.ts'
 import { pendingOf } from '../intents/layers.ts'
 import type { UserDb } from '../store/db.ts'
@@ -8,11 +8,11 @@ import type { ApiError } from '../wire/api-error.ts'
 import { adoptCopy, forgetCopy, noteOwn } from './archive-rows.ts'
 import { dropRemoved } from './removed-list.ts'
 
-/** An edit that waits; what is sent names the version it was made on. */
-type Edit = Intent<'updateArchive', ArchiveUpdate>
+/** An edit or a removal that waits; what is sent names the version it was made on. */
+type OfVersion = Intent<'updateArchive' | 'removeArchive', ArchiveUpdate | ArchiveRemoval, unknown, Archive>
 
-export function isEdit(intent: Intent): intent is Edit {
-  return intent.kind === 'updateArchive'
+export function isOfVersion(intent: Intent): intent is OfVersion {
+  return intent.kind === 'updateArchive' || intent.kind === 'removeArchive'
 }
 
 /** The server has the archive as it says. */
@@ -22,13 +22,15 @@ export async function confirmCopy(db: UserDb, answer: Archive): Promise<void> {
 }
 
 /**
- * The same for a change that made a version. Edits that were made on the one before rest on this one now.
- * An edit that rests on a still older version does not: another device has changed the archive in between.
+ * The same for a change that made a version. What was made on the one before rests on this one now.
+ * What rests on a still older version does not: another device has changed the archive in between.
  */
 export async function confirmVersion(db: UserDb, answer: Archive, before: number): Promise<void> {
   const { archive_id, version: base_version } = answer
-  for (const edit of (await pendingOf(db, archive_id)).filter(isEdit)) {
-    if (edit.input.base_version === before) await db.outbox.put({ ...edit, input: { ...edit.input, base_version } })
+  for (const { base, ...later } of (await pendingOf(db, archive_id)).filter(isOfVersion)) {
+    if (later.input.base_version !== before) continue
+    const rebased = base && { base: { ...base, version: base_version } }
+    await db.outbox.put({ ...later, ...rebased, input: { ...later.input, base_version } })
   }
   await confirmCopy(db, answer)
   await noteOwn(db, answer)

@@ -62,24 +62,30 @@ export async function updateArchive(userId: string, edit: Edit, opened?: Profile
     if (!profile) return keepClash(db, now, edit, at)
     if (now.edits_left === 0 && isToldOtherwise(now, profile)) throw new EditSpent()
     const input = { archive_id, ...profile, base_version: currentBaseOf(row, opened ? now.version : base_version) }
-    const ahead = { ...profile, ...ganzhiOf(profile), updated_at: at }
-    await enqueue(db, archiveKinds.updateArchive, { subject: archive_id, input, at, ahead })
+    await enqueue(db, archiveKinds.updateArchive, { subject: archive_id, input, at, ahead: editAheadOf(profile, at), base: now })
   })
   return shownArchive(userDb(userId), archive_id)
+}
+
+/** What an archive shows of an edit until the server has answered. */
+function editAheadOf(profile: Profile, at: number): Partial<Archive> {
+  return { ...profile, ...ganzhiOf(profile), updated_at: at }
 }
 
 /** The person decides, as about a change that met one from another device. */
 async function keepClash(db: UserDb, theirs: Archive, mine: Edit, at: number): Promise<void> {
   const { archive_id, base_version: _, ...profile } = mine
-  const ahead = { ...profile, ...ganzhiOf(profile), updated_at: at }
+  const ahead = editAheadOf(profile, at)
   await db.conflicts.put({ id: uuidv7(), kind: archiveKinds.updateArchive.name, subject: archive_id, mine, theirs, ahead, at })
 }
 
-/** Removes an archive; it can be brought back for 30 days. */
+/** Removes an archive as it stands here; it can be brought back for 30 days. */
 export async function removeArchive(userId: string, archive_id: string): Promise<void> {
   await inStepOf(userId, async (db) => {
-    await shownRow(db, archive_id)
-    await enqueue(db, archiveKinds.removeArchive, { subject: archive_id, input: { archive_id }, at: Date.now(), ahead: null })
+    const row = await shownRow(db, archive_id)
+    const base = row.shown!
+    const input = { archive_id, base_version: currentBaseOf(row, base.version) }
+    await enqueue(db, archiveKinds.removeArchive, { subject: archive_id, input, at: Date.now(), ahead: null, base })
   })
 }
 

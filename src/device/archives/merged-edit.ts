@@ -1,3 +1,5 @@
+import type { GanzhiColumns } from '#birth/ganzhi.ts'
+import type { Archive } from '#contract/archive.ts'
 import type { Profile } from './archives.ts'
 import { profileIn } from './profile-in.ts'
 
@@ -9,6 +11,9 @@ const GROUPS = [
   ['solar_time'],
   ['zi'],
 ] as const satisfies readonly (readonly (keyof Profile)[])[]
+
+/** What a chart is cast from. */
+const CAST = GROUPS.slice(2)
 
 const isSame = (a: Profile, b: Profile, group: readonly (keyof Profile)[]): boolean =>
   group.every((field) => JSON.stringify(a[field]) === JSON.stringify(b[field]))
@@ -25,4 +30,15 @@ export function mergedEdit(opened: Profile, edited: Profile, now: Profile): Prof
     merged = { ...merged, ...Object.fromEntries(group.map((field) => [field, edited[field]])) }
   }
   return merged
+}
+
+/**
+ * The pillars that belong to what was merged. Null where both have changed what the chart is cast from: it is not cast here, for
+ * the worker has no engine.
+ */
+export function mergedPillars(opened: Archive, edited: Archive, now: Archive): GanzhiColumns | null {
+  const isCastAs = (one: Archive) => CAST.every((group) => isSame(opened, one, group))
+  if (!isCastAs(edited) && !isCastAs(now)) return null
+  const { year_ganzhi, month_ganzhi, day_ganzhi, hour_ganzhi } = isCastAs(edited) ? now : edited
+  return { year_ganzhi, month_ganzhi, day_ganzhi, hour_ganzhi }
 }

@@ -10,7 +10,7 @@ import type { Layered, Layers } from './layers.ts'
  */
 export type Refusal = 'met' | 'alone' | 'ground'
 
-type Sent<Name extends string, E extends EndpointName, Ahead> = Intent<Name, ParsedInputOf<E>, Ahead>
+type Sent<Name extends string, E extends EndpointName, Doc, Ahead> = Intent<Name, ParsedInputOf<E>, Ahead, Doc>
 
 /**
  * Everything about one kind of change, in one place. `confirm`, `refuse` and `versioned.adopt` write what
@@ -24,13 +24,13 @@ export interface Kind<Name extends string = string, E extends EndpointName = End
   /** The rows that show it at once; null when nothing is laid over anything. */
   readonly layers: Layers<Layered<Doc>> | null
   /** What its document shows with it, over what it shows without it. */
-  show(shown: Doc | null, intent: Sent<Name, E, Ahead>): Doc | null
-  confirm(db: UserDb, intent: Sent<Name, E, Ahead>, answer: OutputOf<E>): Promise<void>
-  refuse(db: UserDb, intent: Sent<Name, E, Ahead>, error: ApiError): Promise<Refusal>
+  show(shown: Doc | null, intent: Sent<Name, E, Doc, Ahead>): Doc | null
+  confirm(db: UserDb, intent: Sent<Name, E, Doc, Ahead>, answer: OutputOf<E>): Promise<void>
+  refuse(db: UserDb, intent: Sent<Name, E, Doc, Ahead>, error: ApiError): Promise<Refusal>
   /** Whether nobody has use any more for refused changes of the subject that came before it: a removal. */
   readonly isEnd: boolean
   /** What a person calls the subject, when it is told that the change was refused; read before the change is undone. */
-  nameOf(db: UserDb, intent: Sent<Name, E, Ahead>): Promise<string>
+  nameOf(db: UserDb, intent: Sent<Name, E, Doc, Ahead>): Promise<string>
   /** Null for what rests on no version. */
   readonly versioned: Versioned<Name, E, Doc, Ahead> | null
 }
@@ -43,7 +43,9 @@ interface Versioned<Name extends string, E extends EndpointName, Doc, Ahead> {
   theirsIn(data: unknown): Doc | null
   adopt(db: UserDb, theirs: Doc): Promise<void>
   /** Whether a later change was made on the same version, and stands for this one. */
-  isSame(intent: Sent<Name, E, Ahead>, later: Intent): boolean
+  isSame(intent: Sent<Name, E, Doc, Ahead>, later: Intent): boolean
+  /** The change made anew on the server's copy; null where both changed the same, or what it was made on is not known. */
+  mergedOver(theirs: Doc, intent: Sent<Name, E, Doc, Ahead>): Pick<Sent<Name, E, Doc, Ahead>, 'input' | 'ahead'> | null
   /** What is sent when the person keeps this change after all. */
   anew(db: UserDb, conflict: Conflict<Name, ParsedInputOf<E>, Doc, Ahead>): Promise<ParsedInputOf<E>>
 }

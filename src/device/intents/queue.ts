@@ -6,7 +6,7 @@ import type { Kind } from './kind.ts'
 import { readRow } from './layers.ts'
 
 /** What an action says of a change; its kind and the queue know the rest. */
-type Draft<Input, Ahead> = Pick<Intent<string, Input, Ahead>, 'subject' | 'input' | 'ahead' | 'at'>
+type Draft<Input, Ahead, Doc> = Pick<Intent<string, Input, Ahead, Doc>, 'subject' | 'input' | 'ahead' | 'at' | 'base'>
 
 /**
  * Rows and intents change together or not at all. Nothing but Dexie may be awaited inside.
@@ -21,9 +21,9 @@ export async function inOneStep<T>(db: UserDb, work: () => Promise<T>): Promise<
 export async function enqueue<Name extends string, E extends EndpointName, Doc, Ahead>(
   db: UserDb,
   kind: Kind<Name, E, Doc, Ahead>,
-  { subject, input, ahead, at }: Draft<ParsedInputOf<E>, Ahead>,
+  { subject, input, ahead, at, base }: Draft<ParsedInputOf<E>, Ahead, Doc>,
 ): Promise<void> {
-  const change = { id: uuidv7(), kind: kind.name, subject, input, ahead, at }
+  const change = { id: uuidv7(), kind: kind.name, subject, input, ahead, at, ...(base && { base }) }
   const seq = await db.outbox.add(change)
   if (!kind.layers) return
   const row = await readRow(db, kind.layers, subject)

@@ -1,11 +1,11 @@
 /** What a person decides about changes that did not arrive as they were made. */
-import type { Kind } from '../intents/kind.ts'
-import { layAllAnew } from '../intents/layers.ts'
+import { codes } from '#contract/codes.ts'
+import { restoreArchive } from '../archives/archives.ts'
 import { inStepOf } from '../intents/own-step.ts'
-import { enqueue, inOneStep } from '../intents/queue.ts'
+import { enqueue } from '../intents/queue.ts'
 import { userDb } from '../store/db.ts'
 import type { AnyFailure } from './kinds.ts'
-import { kindOf, kinds } from './kinds.ts'
+import { kindOf } from './kinds.ts'
 
 /** The kept change is made again, on the version that it was compared with. */
 export async function keepMine(userId: string, conflictId: string): Promise<void> {
@@ -14,9 +14,9 @@ export async function keepMine(userId: string, conflictId: string): Promise<void
     const versioned = conflict && kindOf(conflict).versioned
     if (!versioned) return
     await db.conflicts.delete(conflictId)
-    const { subject, ahead } = conflict
+    const { subject, ahead, theirs: base } = conflict
     const input = await versioned.anew(db, conflict as never)
-    await enqueue(db, kindOf(conflict), { subject, input, ahead, at: Date.now() })
+    await enqueue(db, kindOf(conflict), { subject, input, ahead, at: Date.now(), base })
   })
 }
 
@@ -25,27 +25,22 @@ export async function keepTheirs(userId: string, conflictId: string): Promise<vo
   await userDb(userId).conflicts.delete(conflictId)
 }
 
-/** Queues a refused change again, as a new one, with those that rested on it. */
+/** Whether a change was refused because the archive that it is about was removed. */
+export function hasLostArchive({ code, intent: { kind } }: AnyFailure): boolean {
+  return code === codes.notFound.code && (kind === 'updateArchive' || kind === 'markPinned')
+}
+
+/** Queues a refused change again, as a new one, with those that rested on it; a removed archive is brought back first. */
 export async function retryFailure(userId: string, failureId: string): Promise<void> {
   await inStepOf(userId, async (db) => {
     const failure = (await db.failures.get(failureId)) as AnyFailure | undefined
     if (!failure) return
     await db.failures.delete(failureId)
+    if (hasLostArchive(failure)) await restoreArchive(userId, failure.subject)
     for (const intent of [failure.intent, ...failure.after]) await enqueue(db, kindOf(intent), { ...intent, at: Date.now() })
   })
 }
 
 export async function discardFailure(userId: string, failureId: string): Promise<void> {
   await userDb(userId).failures.delete(failureId)
-}
-
-/** Drops every unsent change of a user, who need not be the one logged in; rows go back to the server's copy. */
-export async function discardUnsent(userId: string): Promise<void> {
-  const db = userDb(userId)
-  await inOneStep(db, async () => {
-    await Promise.all([db.outbox.clear(), db.conflicts.clear(), db.failures.clear()])
-    for (const layers of new Set(Object.values<Kind>(kinds).map((kind) => kind.layers))) {
-      if (layers) await layAllAnew(db, kinds, layers)
-    }
-  })
 }

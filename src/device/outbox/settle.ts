@@ -5,7 +5,7 @@
 import type { ApiError } from '../wire/api-error.ts'
 import type { Kind } from '../intents/kind.ts'
 import { layAnew, pendingOf } from '../intents/layers.ts'
-import { inOneStep } from '../intents/queue.ts'
+import { enqueue, inOneStep } from '../intents/queue.ts'
 import type { UserDb } from '../store/db.ts'
 import type { Intent } from '../store/intent.ts'
 import { type AnyIntent, kindOf, kinds } from './kinds.ts'
@@ -26,14 +26,22 @@ export function refuse(db: UserDb, intent: AnyIntent, error: ApiError): Promise<
   })
 }
 
-/** The change was made on an old version: it is kept beside the server's copy, with those like it that followed. */
+/**
+ * The change was made on an old version. With those like it that followed it is made anew on the server's copy, where both
+ * changed different things, or else kept beside it.
+ */
 export function setAside(db: UserDb, intent: AnyIntent, theirs: unknown): Promise<void> {
   return dequeuing(db, intent, async ({ versioned }) => {
-    const alike = (await pendingOf(db, intent.subject)).filter((later) => versioned?.isSame(intent, later))
+    if (!versioned) return
+    const alike = (await pendingOf(db, intent.subject)).filter((later) => versioned.isSame(intent, later))
     await dequeueAll(db, alike)
-    const { kind, subject, input: mine, ahead, at } = alike.at(-1) ?? intent
-    await db.conflicts.put({ id: intent.id, kind, subject, mine, theirs, ahead, at })
-    await versioned?.adopt(db, theirs)
+    await versioned.adopt(db, theirs)
+    const { base } = intent
+    const last = alike.at(-1) ?? intent
+    const { kind, subject, input: mine, ahead, at } = last
+    const merged = versioned.mergedOver(theirs, { ...last, base } as never)
+    if (merged) await enqueue(db, kindOf(intent), { subject, ...merged, at, base: theirs })
+    else await db.conflicts.put({ id: intent.id, kind, subject, mine, theirs, ahead, base, at })
   })
 }
 

@@ -1,7 +1,7 @@
 import type { FieldError } from '#contract/fields.ts'
 
 /** One change that the server has not answered yet. What it means is known by its kind alone. */
-export interface Intent<Name extends string = string, Input = unknown, Ahead = unknown> {
+export interface Intent<Name extends string = string, Input = unknown, Ahead = unknown, Doc = unknown> {
   /** Order of making, given by the table: ids of two tabs may share a millisecond. */
   readonly seq: number
   /** UUIDv7, sent as `Idempotency-Key`. */
@@ -14,6 +14,8 @@ export interface Intent<Name extends string = string, Input = unknown, Ahead = u
   readonly at: number
   /** What its document shows of it until the server has answered. */
   readonly ahead: Ahead
+  /** The document that it was made on, where a newer one is compared with it. */
+  readonly base?: Doc | undefined
 }
 
 /** A change made on an old version: kept and offered, never applied silently. */
@@ -25,6 +27,7 @@ export interface Conflict<Name extends string = string, Mine = unknown, Theirs =
   readonly theirs: Theirs
   /** What the document showed of `mine`. */
   readonly ahead: Ahead
+  readonly base?: Theirs | undefined
   readonly at: number
 }
 

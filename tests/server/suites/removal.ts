@@ -53,6 +53,22 @@ export function removalFacts(world: () => World): void {
     expect((await me.call('restoreArchive', { archive_id })).text).toBe(restored.text)
   })
 
+  test('a removal that names an older version is refused with the archive as it is, and one that names none is not', async () => {
+    const {
+      me,
+      ids: [archive_id],
+    } = await withArchives(1)
+    const edited = (await me.call('updateArchive', { ...birth({ user_name: '改' }), archive_id, base_version: 1 })).data
+    const refused = await me.call('removeArchive', { archive_id, base_version: 1 })
+    expect(refused).toMatchObject({ status: 409, code: 10031, data: { archive: edited } })
+    expect((await me.call('getArchive')).data.archives).toEqual([edited])
+    expect((await me.call('removeArchive', { archive_id, base_version: edited.version })).code).toBe(0)
+    expect((await me.call('removeArchive', { archive_id, base_version: 1 })).code).toBe(0)
+    expect((await me.call('getArchive')).data.archives).toEqual([])
+    await me.call('restoreArchive', { archive_id })
+    expect((await me.call('removeArchive', { archive_id })).code).toBe(0)
+  })
+
   test('a removed archive can be neither edited nor pinned nor added again', async () => {
     const {
       me,

@@ -1,5 +1,6 @@
+import type { MessageDescriptor } from '@lingui/core'
 import { Button } from '@mantine/core'
-import { useLingui } from '@lingui/react/macro'
+import { msg } from '@lingui/core/macro'
 import { keepMine, keepTheirs } from '#device/outbox/decide.ts'
 import type { AnyConflict } from '#device/outbox/kinds.ts'
 import { useUserId } from '../../session/session.ts'
@@ -7,47 +8,60 @@ import { useWords, type Words } from '../../language/use-words.ts'
 import { comparedFactsOf } from '../../terms/archive-facts.ts'
 import { editsLeftSentence } from '../../terms/edits-left.ts'
 import { type ComparedRow, ComparedTable } from '../../ui/compared-table.tsx'
-import { toast } from '../../ui/toast.ts'
 import classes from './sync-sheet.module.css'
+import { useDecision } from './use-decision.ts'
 
 interface Compared {
-  readonly name: string
+  readonly title: MessageDescriptor
   readonly rows: readonly ComparedRow[]
+  /** What stands in the column of this device. */
+  readonly mine: MessageDescriptor
+  readonly keepMine: { readonly action: MessageDescriptor; readonly done: MessageDescriptor }
   /** How many changes it may still have; null when they are not counted. */
   readonly changesLeft: number | null
 }
 
-/** What the subject is called and how both sides differ, by the kind of the change. */
+/** How both sides differ, by the kind of the change. */
 const comparisons: { readonly [C in AnyConflict as C['kind']]: (conflict: C, words: Words) => Compared } = {
   updateArchive: ({ mine, theirs }, words) => ({
-    name: theirs.user_name,
+    title: msg`“${theirs.user_name}”在别处也改过`,
     rows: comparedFactsOf(mine, theirs, words),
+    mine: msg`你在这里改的`,
+    keepMine: { action: msg`改用我的`, done: msg`已改用你的，正在同步` },
     // A copy that an older version of the app has kept does not tell.
     changesLeft: theirs.edits_left ?? null,
+  }),
+  removeArchive: ({ base, theirs }, words) => ({
+    title: msg`你删除“${theirs.user_name}”时，别处已改过它`,
+    rows: comparedFactsOf(base ?? theirs, theirs, words),
+    mine: msg`你删除的`,
+    keepMine: { action: msg`删除`, done: msg`删除成功` },
+    changesLeft: null,
   }),
 }
 
 /** A change that was made on an old version: both stand side by side, and neither is taken by itself. */
 export function ConflictItem({ conflict }: { conflict: AnyConflict }) {
-  const { t } = useLingui()
   const words = useWords()
+  const { _ } = words
   const userId = useUserId()
-  const compared = comparisons[conflict.kind](conflict, words)
+  const decide = useDecision()
+  // The table of kinds is whole; which of them this is, is not told to the compiler.
+  const compared = comparisons[conflict.kind](conflict as never, words)
   const left = editsLeftSentence(compared.changesLeft)
-
-  async function choose(keep: typeof keepMine, said: string) {
-    await keep(userId, conflict.id)
-    toast(said)
-  }
   return (
     <>
-      <h3 className={classes.title}>{t`“${compared.name}”在别处也改过`}</h3>
-      <ComparedTable rows={compared.rows} mine={t`你在这里改的`} theirs={t`现在存着的`} />
-      {left && <p className={classes.reason}>{words._(left)}</p>}
+      <h3 className={classes.title}>{_(compared.title)}</h3>
+      <ComparedTable rows={compared.rows} mine={_(compared.mine)} theirs={_(msg`现在存着的`)} />
+      {left && <p className={classes.reason}>{_(left)}</p>}
       <div className={classes.actions}>
-        <Button variant="default" onClick={() => void choose(keepTheirs, t`已保留现在存着的`)}>{t`保留存着的`}</Button>
+        <Button variant="default" onClick={() => void decide(() => keepTheirs(userId, conflict.id), msg`已保留现在存着的`)}>
+          {_(msg`保留存着的`)}
+        </Button>
         {compared.changesLeft !== 0 && (
-          <Button variant="default" onClick={() => void choose(keepMine, t`已改用你的，正在同步`)}>{t`改用我的`}</Button>
+          <Button variant="default" onClick={() => void decide(() => keepMine(userId, conflict.id), compared.keepMine.done)}>
+            {_(compared.keepMine.action)}
+          </Button>
         )}
       </div>
     </>

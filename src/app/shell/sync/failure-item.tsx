@@ -3,13 +3,13 @@ import { Button } from '@mantine/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { codes } from '#contract/codes.ts'
-import { discardFailure, retryFailure } from '#device/outbox/decide.ts'
+import { discardFailure, hasLostArchive, retryFailure } from '#device/outbox/decide.ts'
 import type { AnyFailure, KindName } from '#device/outbox/kinds.ts'
 import { useWords } from '../../language/use-words.ts'
 import { useErrorWords } from '../../errors/use-error-words.ts'
 import { useUserId } from '../../session/session.ts'
-import { toast } from '../../ui/toast.ts'
 import classes from './sync-sheet.module.css'
+import { useDecision } from './use-decision.ts'
 
 const refusals: Record<KindName, (name: string) => MessageDescriptor> = {
   addArchive: (name) => msg`没能添加“${name}”`,
@@ -28,11 +28,7 @@ export function FailureItem({ failure }: { failure: AnyFailure }) {
   const words = useErrorWords()
   const userId = useUserId()
   const { id, intent, code, fields, name } = failure
-
-  async function discard() {
-    await discardFailure(userId, id)
-    toast(t`已丢弃这项改动`)
-  }
+  const decide = useDecision()
   return (
     <>
       <h3 className={classes.title}>{_(refusals[intent.kind](name))}</h3>
@@ -43,9 +39,11 @@ export function FailureItem({ failure }: { failure: AnyFailure }) {
         </p>
       ))}
       <div className={classes.actions}>
-        <Button variant="default" onClick={() => void discard()}>{t`丢弃`}</Button>
+        <Button variant="default" onClick={() => void decide(() => discardFailure(userId, id), msg`已丢弃这项改动`)}>{t`丢弃`}</Button>
         {code !== codes.archiveEditSpent.code && (
-          <Button variant="default" onClick={() => void retryFailure(userId, id)}>{t`再试一次`}</Button>
+          <Button variant="default" onClick={() => void decide(() => retryFailure(userId, id))}>
+            {hasLostArchive(failure) ? t`找回并保存` : t`再试一次`}
+          </Button>
         )}
       </div>
     </>

@@ -1,11 +1,12 @@
 import type { Archive } from '#contract/archive.ts'
-import type { Kind } from '../../intents/kind.ts'
+import type { VersionedKind } from '../../intents/kind.ts'
 import type { UserDb } from '../../store/db.ts'
 import type { Intent } from '../../store/intent.ts'
 import { archiveLayers, archiveNameOf, forgetCopy, rowOf } from '../archive-rows.ts'
+import { archiveVersions, baseAnew } from '../archive-versions.ts'
 import { addRemoved } from '../removed-list.ts'
 
-export const removeArchiveKind: Kind<'removeArchive', 'removeArchive', Archive, null> = {
+export const removeArchiveKind: VersionedKind<'removeArchive', 'removeArchive', Archive, null> = {
   name: 'removeArchive',
   endpoint: 'removeArchive',
   layers: archiveLayers,
@@ -19,7 +20,13 @@ export const removeArchiveKind: Kind<'removeArchive', 'removeArchive', Archive, 
   },
   isEnd: true,
   nameOf: archiveNameOf,
-  versioned: null,
+  versioned: {
+    ...archiveVersions,
+    isSame: () => false,
+    // Whoever removed it had not seen what was changed.
+    mergedOver: () => null,
+    anew: async (db, conflict) => ({ archive_id: conflict.subject, base_version: await baseAnew(db, conflict) }),
+  },
 }
 
 async function confirmRemoval(db: UserDb, { subject, at }: Intent): Promise<void> {

@@ -8,7 +8,11 @@ export const restoreArchiveKind: Kind<'restoreArchive', 'restoreArchive', Archiv
   endpoint: 'restoreArchive',
   layers: archiveLayers,
   show: (shown, { ahead }) => shown ?? ahead,
-  confirm: (db, _intent, answer) => confirmCopy(db, answer),
+  confirm: async (db, { subject }, answer) => {
+    // A removal that still asks was taken back.
+    await db.conflicts.where({ subject, kind: 'removeArchive' }).delete()
+    await confirmCopy(db, answer)
+  },
   refuse: refuseArrival,
   isEnd: false,
   nameOf: archiveNameOf,

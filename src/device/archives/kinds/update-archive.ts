@@ -1,15 +1,10 @@
-import * as z from 'zod/mini'
-import { type Archive, archive } from '#contract/archive.ts'
+import type { Archive } from '#contract/archive.ts'
 import { editsLeftAfter } from '#contract/archive-edit.ts'
 import type { VersionedKind } from '../../intents/kind.ts'
-import { confirmVersion, isEdit, refuseChange } from '../archive-answers.ts'
-import { adoptCopy, archiveLayers, archiveNameOf, currentBaseOf, rowOf } from '../archive-rows.ts'
-
-const inside = z.pipe(
-  z.object({ archive }),
-  z.transform((data) => data.archive),
-)
-const theirs = z.union([archive, inside])
+import { confirmVersion, isOfVersion, refuseChange } from '../archive-answers.ts'
+import { archiveLayers, archiveNameOf } from '../archive-rows.ts'
+import { archiveVersions, baseAnew } from '../archive-versions.ts'
+import { mergedEdit, mergedPillars } from '../merged-edit.ts'
 
 export const updateArchiveKind: VersionedKind<'updateArchive', 'updateArchive', Archive, Partial<Archive>> = {
   name: 'updateArchive',
@@ -23,13 +18,18 @@ export const updateArchiveKind: VersionedKind<'updateArchive', 'updateArchive', 
   isEnd: false,
   nameOf: archiveNameOf,
   versioned: {
-    refusal: 'archiveStale',
-    theirsIn: (data) => z.safeParse(theirs, data).data ?? null,
-    adopt: adoptCopy,
-    isSame: (intent, later) => isEdit(later) && later.input.base_version === intent.input.base_version,
-    anew: async (db, conflict) => {
-      const base_version = currentBaseOf(await rowOf(db, conflict.subject), conflict.theirs.version)
-      return { ...conflict.mine, base_version }
+    ...archiveVersions,
+    isSame: (intent, later) =>
+      later.kind === 'updateArchive' && isOfVersion(later) && later.input.base_version === intent.input.base_version,
+    mergedOver: (now, { input, base, ahead, at }) => {
+      // What it was made on is known where its version is the one that is named.
+      if (base?.version !== input.base_version) return null
+      const mine = { ...base, ...ahead }
+      const [profile, pillars] = [mergedEdit(base, mine, now), mergedPillars(base, mine, now)]
+      if (!profile || !pillars) return null
+      const { archive_id, version: base_version } = now
+      return { input: { archive_id, ...profile, base_version }, ahead: { ...profile, ...pillars, updated_at: at } }
     },
+    anew: async (db, conflict) => ({ ...conflict.mine, base_version: await baseAnew(db, conflict) }),
   },
 }
