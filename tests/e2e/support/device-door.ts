@@ -7,6 +7,8 @@ import { pinArchive, type Profile, removeArchive, restoreArchive, updateArchive 
 import { saveLogin } from '#device/session/session.ts'
 import { pull } from '#device/sync/pull.ts'
 
+export * from './device-changes.ts'
+
 const shownOf = async (userId: string) => (await listArchives(userId)).map(({ user_name }) => user_name)
 
 /** How often the browser's database is read by key, or written, while something is done. */

@@ -8,6 +8,11 @@ const root = fileURLToPath(new URL('../../..', import.meta.url))
 
 let bundled: Promise<string> | undefined
 
+/** The device layer as one file, with what `device-door.ts` asks of it. */
+export function deviceLayer(): Promise<string> {
+  return (bundled ??= bundle())
+}
+
 async function bundle(): Promise<string> {
   const made = await rolldown({ input: door, cwd: root, platform: 'browser' })
   const { output } = await made.generate({ codeSplitting: false })
@@ -16,7 +21,7 @@ async function bundle(): Promise<string> {
 
 /** Opens an empty page of the server's origin in which `import('/device.js')` is the device layer: its native database without a screen. */
 export async function openDeviceLayer(page: Page, server: TestServer): Promise<void> {
-  const code = await (bundled ??= bundle())
+  const code = await deviceLayer()
   await page.route('**/device.js', (route) => route.fulfill({ contentType: 'text/javascript', body: code }))
   await page.route('**/empty', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>empty</title>' }))
   await page.goto(`${server.url}/empty`)

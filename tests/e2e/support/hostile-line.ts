@@ -38,6 +38,7 @@ export class HostileLine {
   documents = 0
   private upstream: string
   private next: { readonly upstream: string; readonly since: string } | undefined
+  private readonly given = new Map<string, string>()
   private lieFor: (asked: Asked) => LieName | undefined = () => undefined
   private readonly server: Server
 
@@ -66,6 +67,11 @@ export class HostileLine {
     this.lied = 0
   }
 
+  /** A file of the test's own, as if the server had it. */
+  give(path: string, script: string) {
+    this.given.set(path, script)
+  }
+
   tellTruth() {
     this.lieFor = () => undefined
   }
@@ -78,6 +84,8 @@ export class HostileLine {
   private async pass(asked: IncomingMessage, answer: ServerResponse) {
     const { url: path = '/', method, headers } = asked
     if (path.startsWith(PORTAL)) return void answer.writeHead(200, { 'content-type': 'text/html' }).end(PORTAL_PAGE)
+    const given = this.given.get(path)
+    if (given) return void answer.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-store' }).end(given)
     if (this.next?.since === path) this.upstream = this.next.upstream
     const as = String(headers['sec-fetch-dest'])
     if (as === 'document') this.documents++

@@ -1,0 +1,292 @@
+/**
+ * Two devices of one person behind a line that lies, killed again and again, while another person comes to both and leaves, and
+ * the browser throws its files away. A short run of it stands with the other errands; the whole one:
+ * `CHANGES=500 KILLS=20 npx playwright test --config tests/e2e/playwright.config.ts convergence` (each of the two devices).
+ */
+import { execFileSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type BrowserContext, chromium, type Page } from '@playwright/test'
+import type { ServerExport } from '#contract/export-file.ts'
+import type { Login } from '#contract/session.ts'
+import { chromiumFlags, chromiumPath } from '../support/chromium.ts'
+import type { Change } from './support/device-changes.ts'
+import { deviceLayer } from './support/device-layer.ts'
+import { expect, newAddress, test } from './support/fixtures.ts'
+import { HostileLine, type LieName } from './support/hostile-line.ts'
+import { keptPaths, shellSize } from './support/kept-files.ts'
+import { call, lin, loginOf } from './support/person.ts'
+import type { TestServer } from './support/server.ts'
+
+const CHANGES = Number(process.env['CHANGES'] ?? 60)
+const KILLS = Number(process.env['KILLS'] ?? 3)
+const SEED = Number(process.env['SEED'] ?? 1)
+const LIES: readonly LieName[] = ['200 HTML', '200 cut without length', '200 other text', '302 elsewhere', 'valid envelope of a stranger']
+const DOOR = '/device.js'
+type Door = typeof import('./support/device-door.ts')
+const profile = { ...lin, gender: '1', hour_unknown: false, disambiguation: 'compatible', solar_time: true, zi: '23' } as const
+
+/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
+function randomOf(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+/** What has become of an archive that one device alone changes. */
+interface Told {
+  name: string
+  edits: number
+  isRemoved: boolean
+}
+
+/** A browser with a profile on disk, the app open in it and its device layer at hand. */
+class Device {
+  readonly label: string
+  page!: Page
+  private context!: BrowserContext
+  private readonly line: HostileLine
+  private readonly profileDir = mkdtempSync(join(tmpdir(), 'mingshu-converge-'))
+
+  constructor(label: string, line: HostileLine) {
+    this.label = label
+    this.line = line
+  }
+
+  async open(): Promise<void> {
+    this.context = await chromium.launchPersistentContext(this.profileDir, {
+      ...(chromiumPath() && { executablePath: chromiumPath()! }),
+      args: chromiumFlags,
+      locale: 'zh-CN',
+      timezoneId: 'Asia/Shanghai',
+      viewport: { width: 390, height: 844 },
+    })
+    this.page = this.context.pages()[0] ?? (await this.context.newPage())
+    await this.page.goto(`${this.line.url}/archive/index`)
+  }
+
+  /** As the system takes a browser: no goodbye. */
+  async kill(): Promise<void> {
+    const gone = new Promise((resolve) => this.context.once('close', resolve))
+    execFileSync('pkill', ['-9', '-f', this.profileDir])
+    await gone
+  }
+
+  async close(): Promise<void> {
+    await this.context.close()
+    rmSync(this.profileDir, { recursive: true, force: true })
+  }
+
+  /** Asks the device layer in the page. */
+  ask<N extends keyof Door>(name: N, ...given: Parameters<Door[N]>): Promise<Awaited<ReturnType<Door[N]>>> {
+    return this.page.evaluate(
+      async ([door, called, all]) => {
+        const layer = (await import(door)) as Record<string, (...args: unknown[]) => Promise<never>>
+        return layer[called]!(...all)
+      },
+      [DOOR, name as string, given] as const,
+    )
+  }
+
+  /** As a browser does that is short of room. */
+  async loseFiles(): Promise<void> {
+    await this.page.evaluate(async () => {
+      for (const name of await caches.keys()) await caches.delete(name)
+    })
+  }
+}
+
+/** One person's use of one device: what they did is written down, and only what the device said it had kept. */
+class Life {
+  readonly told = new Map<string, Told>()
+  private readonly device: Device
+  private readonly userId: string
+  private readonly who: string
+  private readonly random: () => number
+  private count = 0
+
+  constructor(device: Device, userId: string, who: string, random: () => number) {
+    this.device = device
+    this.userId = userId
+    this.who = who
+    this.random = random
+  }
+
+  /** One change of what this device alone changes. With `kill` the browser ends in the middle of it. */
+  async step({ kill = false } = {}): Promise<void> {
+    const change = this.next()
+    const made = this.device.ask('make', this.userId, profile, change).then(
+      (was) => ({ was }),
+      () => undefined,
+    )
+    if (kill) {
+      await this.pause()
+      await this.device.kill()
+      await this.device.open()
+    }
+    const answer = await made
+    if (answer ? answer.was : await this.isThere(change)) this.write(change)
+  }
+
+  /** A change of what others change, too. */
+  async meddle(shared: readonly string[], said: Set<string>): Promise<void> {
+    const what = this.pick(['edit', 'edit', 'edit', 'pin', 'remove', 'restore'] as const)
+    const change = { what, id: this.pick(shared), name: this.newName() }
+    said.add(change.name)
+    await this.device.ask('make', this.userId, profile, change).catch(() => {})
+  }
+
+  private next(): Change {
+    const there = [...this.told].filter(([, { isRemoved }]) => !isRemoved).map(([id]) => id)
+    const removed = [...this.told].filter(([, { isRemoved }]) => isRemoved).map(([id]) => id)
+    const what = this.pick(['add', 'add', 'add', 'edit', 'edit', 'edit', 'edit', 'pin', 'remove', 'restore'] as const)
+    const from = what === 'restore' ? removed : there
+    if (what === 'add' || from.length === 0) return { what: 'add', id: randomUUID(), name: this.newName() }
+    return { what, id: this.pick(from), name: this.newName() }
+  }
+
+  private write({ what, id, name }: Change): void {
+    const before = this.told.get(id) ?? { name, edits: 0, isRemoved: false }
+    if (what === 'edit') this.told.set(id, { ...before, name, edits: before.edits + 1 })
+    else this.told.set(id, { ...before, isRemoved: what === 'remove' || (what !== 'restore' && before.isRemoved) })
+  }
+
+  /** Whether the device has kept a change of which it could not tell any more. */
+  private async isThere({ what, id, name }: Change): Promise<boolean> {
+    const { archives } = await this.device.ask('seen', this.userId)
+    const found = archives.find(({ archive_id }) => archive_id === id)
+    if (what === 'remove') return !found
+    return what === 'edit' ? found?.user_name === name : found !== undefined
+  }
+
+  private newName = () => `${this.who}${++this.count}`
+  private pick = <T>(list: readonly T[]): T => list[Math.floor(this.random() * list.length)]!
+  private pause = () => new Promise((resolve) => setTimeout(resolve, this.random() * 40))
+}
+
+interface Person {
+  /** On each device. */
+  readonly logins: readonly Login[]
+}
+
+async function newPerson(server: TestServer): Promise<Person> {
+  const address = newAddress()
+  const first = await loginOf(server, address)
+  server.letTimePass()
+  return { logins: [first, await loginOf(server, address)] }
+}
+
+/** All that happens on one device: its changes and kills, lost files, and the other person’s visit in the middle. */
+async function live(
+  device: Device,
+  mine: Life,
+  theirs: Life,
+  visit: { comes: () => Promise<void>; goes: () => Promise<void> },
+  more: Meddling,
+) {
+  for (let i = 0; i < CHANGES; i++) {
+    const kill = Math.floor((i * KILLS) / CHANGES) !== Math.floor(((i + 1) * KILLS) / CHANGES)
+    if (i % 12 === 11 && !kill) await mine.meddle(more.shared, more.said)
+    else await mine.step({ kill })
+    if (i === Math.floor(CHANGES / 4)) await device.loseFiles()
+    if (i !== Math.floor(CHANGES / 2)) continue
+    await visit.comes()
+    for (let other = 0; other < 10; other++) await theirs.step({ kill: other === 5 })
+    await visit.goes()
+  }
+}
+
+interface Meddling {
+  readonly shared: readonly string[]
+  readonly said: Set<string>
+}
+
+test('two devices come to what the server has, through lies, kills, another person’s visits and lost files', async ({ server }) => {
+  test.setTimeout(180_000 + CHANGES * KILLS * 200)
+  const random = randomOf(SEED)
+  const line = await HostileLine.before(server.url)
+  line.give(DOOR, await deviceLayer())
+  const [me, guest] = [await newPerson(server), await newPerson(server)]
+  const shared: string[] = []
+  const said = new Set<string>()
+  for (const user_name of ['共一', '共二', '共三']) {
+    const archive_id = randomUUID()
+    await call(server, '/user/add-archive', { ...profile, archive_id, user_name }, me.logins[0]!.token)
+    shared.push(archive_id)
+    said.add(user_name)
+  }
+  const devices = [new Device('甲', line), new Device('乙', line)]
+  const lives = devices.map((device, i) => ({
+    device,
+    mine: new Life(device, me.logins[i]!.user_id, `我${device.label}`, randomOf(SEED + i + 1)),
+    theirs: new Life(device, guest.logins[i]!.user_id, `客${device.label}`, randomOf(SEED + i + 11)),
+    comes: () => device.ask('become', guest.logins[i]!),
+    goes: () => device.ask('become', me.logins[i]!),
+  }))
+  for (const { device, goes } of lives) {
+    await device.open()
+    await goes()
+    await device.ask('bringDown')
+  }
+
+  line.tellLies(({ path, as }) => {
+    const isLie = path.startsWith('/fapi') ? random() < 0.25 : as === 'empty' && random() < 0.05
+    return isLie && LIES[Math.floor(random() * LIES.length)]
+  })
+  await Promise.all(lives.map((one) => live(one.device, one.mine, one.theirs, one, { shared, said })))
+  const { lied } = line
+  line.tellTruth()
+
+  for (const { person, key } of [
+    { person: guest, key: 'theirs' },
+    { person: me, key: 'mine' },
+  ] as const) {
+    const userId = person.logins[0]!.user_id
+    const asked = new Set<string>()
+    for (const [i, device] of devices.entries()) await device.ask('become', person.logins[i]!)
+    await expect(async () => {
+      for (const device of devices) {
+        const { outcome, asked: now } = await device.ask('decideAll', userId)
+        for (const id of now) asked.add(id)
+        expect(outcome).toBe('done')
+        expect((await device.ask('seen', userId)).unsent).toBe(0)
+      }
+    }).toPass()
+    for (const device of devices) await device.ask('bringDown')
+
+    const whole = (await call<ServerExport>(server, '/user/export', undefined, person.logins[0]!.token)).data
+    const there = { archives: whole.archives.toSorted(byId), removed: whole.removed.map(({ archive_id }) => archive_id).toSorted() }
+    for (const device of devices) {
+      const { archives, removed } = await device.ask('seen', userId)
+      expect({ archives: archives.toSorted(byId), removed: removed.toSorted() }).toEqual(there)
+    }
+    // Everything that a device said it had kept is there, once; nothing is there that nobody made.
+    const told = new Map(lives.flatMap((one) => [...one[key].told]))
+    const own = whole.archives.filter(({ archive_id }) => !shared.includes(archive_id))
+    const kept = [...told].filter(([, { isRemoved }]) => !isRemoved)
+    const namesOf = (list: readonly (readonly [string, string, number])[]) => list.toSorted(([a], [b]) => (a < b ? -1 : 1))
+    expect(namesOf(own.map(({ archive_id, user_name, version }) => [archive_id, user_name, version]))).toEqual(
+      namesOf(kept.map(([id, { name, edits }]) => [id, name, 1 + edits])),
+    )
+    const gone = [...told].flatMap(([id, { isRemoved }]) => (isRemoved ? [id] : []))
+    expect(there.removed.filter((id) => !shared.includes(id))).toEqual(gone.toSorted())
+    // Nobody is asked about what one device alone has changed.
+    expect([...asked].filter((id) => !shared.includes(id))).toEqual([])
+    if (key === 'theirs') continue
+    const contested = [...whole.archives, ...whole.removed].filter(({ archive_id }) => shared.includes(archive_id))
+    expect(contested).toHaveLength(shared.length)
+    expect(contested.filter(({ user_name }) => !said.has(user_name))).toEqual([])
+  }
+  for (const { page } of devices) await expect.poll(async () => (await keptPaths(page)).map(({ length }) => length)).toContain(shellSize())
+  console.log(`${CHANGES} changes and ${KILLS + 1} kills on each device, ${lied} lies`)
+  for (const device of devices) await device.close()
+  line.close()
+})
+
+const byId = (a: { archive_id: string }, b: { archive_id: string }): number => (a.archive_id < b.archive_id ? -1 : 1)

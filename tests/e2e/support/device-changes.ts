@@ -1,0 +1,61 @@
+/** Changes as a person makes them, one by one, and what there is to see of them; part of `device-door.ts`. */
+import type { Archive } from '#contract/archive.ts'
+import type { Login } from '#contract/session.ts'
+import { getArchive, listArchives, listRemoved } from '#device/archives/archive-list.ts'
+import { addArchive, pinArchive, type Profile, removeArchive, restoreArchive, updateArchive } from '#device/archives/archives.ts'
+import { discardFailure, keepMine, keepTheirs, retryFailure } from '#device/outbox/decide.ts'
+import { countUnsent, listConflicts, listFailures } from '#device/outbox/unsent.ts'
+import { saveLogin } from '#device/session/session.ts'
+import { pull } from '#device/sync/pull.ts'
+import { sync } from '#device/sync/sync.ts'
+
+export interface Change {
+  readonly what: 'add' | 'edit' | 'pin' | 'remove' | 'restore'
+  readonly id: string
+  /** What an addition or an edit calls the archive. */
+  readonly name: string
+}
+
+/** Logs somebody in over whoever is there, as the login over a page does. */
+export async function become(login: Login): Promise<void> {
+  await saveLogin(login)
+}
+
+/** Makes a change; false where there is nothing on this device that it could change. */
+export async function make(userId: string, profile: Profile, { what, id, name }: Change): Promise<boolean> {
+  if (what === 'add') await addArchive(userId, { ...profile, user_name: name }, id)
+  if (what === 'restore') await restoreArchive(userId, id)
+  if (what === 'add' || what === 'restore') return true
+  const archive = await getArchive(userId, id)
+  if (!archive) return false
+  const opened: Profile = profileIn(archive)
+  if (what === 'edit') await updateArchive(userId, { ...opened, user_name: name, archive_id: id, base_version: archive.version }, opened)
+  if (what === 'pin') await pinArchive(userId, id)
+  if (what === 'remove') await removeArchive(userId, id)
+  return true
+}
+
+function profileIn({ user_name, gender, birthday, hour_unknown, place_name, lat, lng, zone, ...rest }: Archive): Profile {
+  const { offset_seconds, disambiguation, solar_time, zi } = rest
+  return { user_name, gender, birthday, hour_unknown, place_name, lat, lng, zone, offset_seconds, disambiguation, solar_time, zi }
+}
+
+/** What the device shows of a user, as the server would say it. */
+export async function seen(userId: string) {
+  const archives = (await listArchives(userId)).map(({ mark: _mark, ...archive }): Archive => archive)
+  const removed = (await listRemoved(userId)).map(({ archive_id }) => archive_id)
+  return { archives, removed, unsent: await countUnsent(userId) }
+}
+
+/** Sends what waits and decides what was refused or had met a newer edit, this way and that in turn; what each was about. */
+export async function decideAll(userId: string): Promise<{ outcome: string; asked: string[] }> {
+  const { outcome } = await sync()
+  const [conflicts, failures] = [await listConflicts(userId), await listFailures(userId)]
+  for (const [i, { id }] of conflicts.entries()) await (i % 2 ? keepMine : keepTheirs)(userId, id)
+  for (const [i, { id }] of failures.entries()) await (i % 2 ? retryFailure : discardFailure)(userId, id)
+  return { outcome, asked: [...conflicts, ...failures].map(({ subject }) => subject) }
+}
+
+export async function bringDown(): Promise<void> {
+  await pull('archives')
+}
