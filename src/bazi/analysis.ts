@@ -54,7 +54,7 @@ export function verdictOf(natal: Natal): Verdict {
     patternState: patternStateOf(natal, pattern, strength.s),
     contributions,
     favour,
-    ...usefulElementsOf(exact),
+    ...usefulElementsOf(exact, pattern.kind === 'following' && shares.peer === 0 ? natal.self : null),
   }
 }
 

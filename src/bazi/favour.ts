@@ -4,7 +4,7 @@ import { ELEMENTS, STEMS } from './cycle.ts'
 import type { Natal } from './natal.ts'
 import type { Pattern } from './pattern.ts'
 import type { ShareCode, Shares } from './strength.ts'
-import { SHARES } from './strength.ts'
+import { shareIndexOf, SHARES } from './strength.ts'
 
 /**
  * Why an element is wanted or not: 扶抑 support the weak, drain the strong; 调候 the season's climate, and
@@ -58,7 +58,7 @@ function special(self: number, { code, kind, element: first }: Pattern): Contrib
   if (kind === 'dominant') return [1.6, 1.2, -1, -2, 1.3].map(go)
   const toSelf = self - first
   // What generates 食伤 is the day itself, which is not to be helped.
-  const nurse = toSelf % 5 === -1 ? 1 : -1
+  const nurse = shareIndexOf(self, first) === 1 ? 1 : -1
   return [go(2, 0), go(1.2, nurse), go(0.8, 1), go(-2, toSelf - 1), go(code === 'congerge' ? 0.5 : -1.5, toSelf)]
 }
 
@@ -114,12 +114,15 @@ export interface UsefulElements {
   readonly idle: ElementCode
 }
 
-/** Names by favour; of equals the first element. */
-export function usefulElementsOf(favour: readonly number[]): UsefulElements {
+/**
+ * Names by favour; of equals the first element. `gone` (or null) is the own element of a day that follows and
+ * has not the least root: such a day has given itself up wholly, so what would help it is not 喜神.
+ */
+export function usefulElementsOf(favour: readonly number[], gone: number | null): UsefulElements {
   const order = [...favour.keys()].sort((a, b) => favour[b]! - favour[a]! || a - b)
   const [useful, second, , , adverse] = order as [number, number, number, number, number]
   const mother = (useful + 4) % 5
-  const joyful = favour[mother]! > 0 && mother !== adverse ? mother : second
+  const joyful = favour[mother]! > 0 && mother !== adverse && mother !== gone ? mother : second
   const left = order.filter((e) => e !== useful && e !== joyful && e !== adverse)
   const enemy = left.find((e) => e === (adverse + 4) % 5) ?? left[1]!
   const idle = left.find((e) => e !== enemy)!
