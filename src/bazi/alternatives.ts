@@ -123,11 +123,13 @@ function hourAlternatives(own: Chart): readonly Alternative[] {
 }
 
 function clockAlternatives(own: Chart, clocks: readonly ClockReading[]): readonly Alternative[] {
-  const { kind: _kind, ...input } = own.input
+  // Of a skipped time each reading lies off the clock; whatever else the clock did, one reading is plain.
+  const { kind, ...input } = own.input
+  const gap = kind === 'gap' ? { kind } : {}
   return clocks.flatMap((clock) => {
     const utc = utcSecondsBy(clock, input)
     const seconds = utc - birthOf(own.input).utcSeconds
-    return alternativesBy(own, ['clock'], seconds, castChart({ ...input, utc: utcText(utc), offsetSeconds: clock.offsetSeconds }))
+    return alternativesBy(own, ['clock'], seconds, castChart({ ...input, ...gap, utc: utcText(utc), offsetSeconds: clock.offsetSeconds }))
   })
 }
 

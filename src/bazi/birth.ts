@@ -23,8 +23,8 @@ export interface BirthInput {
   readonly solarTime: boolean
   readonly hourUnknown?: boolean
   /**
-   * What `resolveCivilTime` found. Without it a clock up to two hours (or one day) off from
-   * UTC + offset is taken for a time that a clock change skipped; with it only a 'gap' may be off.
+   * What `resolveCivilTime` found. Only a 'gap' (a time that a clock change skipped) may lie off UTC + offset,
+   * by up to two hours or one day; anything else that does, such as a forgotten hour of daylight saving, is refused.
    */
   readonly kind?: 'normal' | 'gap' | 'overlap'
 }
@@ -76,8 +76,6 @@ const FIRST_SECOND = daysOf(FIRST_YEAR, 1, 1) * DAY_SECONDS
 const END_SECOND = daysOf(LAST_YEAR + 1, 1, 1) * DAY_SECONDS
 
 /** Whether UTC + offset may lie so far `off` from `local`. */
-function isClock({ hourUnknown, kind = 'gap' }: BirthInput, off: number): boolean {
-  // With the hour unknown any time of the day may stand in `local`.
-  const limit = hourUnknown ? DAY_SECONDS - 1 : MAX_GAP_SECONDS
-  return off === 0 || (kind === 'gap' && (off <= limit || off === DAY_SECONDS))
+function isClock({ kind }: BirthInput, off: number): boolean {
+  return off === 0 || (kind === 'gap' && (off <= MAX_GAP_SECONDS || off === DAY_SECONDS))
 }
