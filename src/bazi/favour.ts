@@ -33,6 +33,9 @@ export interface Contribution {
   readonly by: ShareCode | StemCode | ElementCode | null
 }
 
+/** Favour is reckoned in whole units of this many to a point: a tenth of S is 1/250 of k, and factors have hundredths. */
+const UNITS_PER_FAVOUR = 25_000
+
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value))
 const at = (element: number) => ELEMENTS[(element + 10) % 5]!
 
@@ -48,7 +51,7 @@ export function contributionsOf(natal: Natal, pattern: Pattern, s: number, share
 }
 
 function because(reason: ReasonCode, element: number, points: number, by: Contribution['by'] = null): Contribution {
-  return { element: at(element), points, reason, by }
+  return { element: at(element), points: Math.round(points * UNITS_PER_FAVOUR) / UNITS_PER_FAVOUR, reason, by }
 }
 
 /** Points of the element `first` and the four that follow in order. */
@@ -96,9 +99,16 @@ function mediating(percent: readonly number[]): Contribution[] {
   return percent.flatMap((part, e) => (part >= 28 && percent[(e + 2) % 5]! >= 28 ? [because('tongguan', e + 1, 0.6, at(e))] : []))
 }
 
-/** Sum of the contributions of each element, wood … water. */
-export function favourOf(contributions: readonly Contribution[]): number[] {
-  return ELEMENTS.map((code) => contributions.reduce((sum, { element, points }) => sum + (element === code ? points : 0), 0))
+/** Sum of the contributions of each element, wood … water, in whole units. */
+export function favourUnitsOf(contributions: readonly Contribution[]): number[] {
+  return ELEMENTS.map((code) =>
+    contributions.reduce((sum, { element, points }) => sum + (element === code ? Math.round(points * UNITS_PER_FAVOUR) : 0), 0),
+  )
+}
+
+/** Favour to a hundredth, as it is shown and enters the day's score. */
+export function favourOf(units: readonly number[]): number[] {
+  return units.map((each) => Math.round(each / (UNITS_PER_FAVOUR / 100)) / 100 + 0)
 }
 
 export interface UsefulElements {
@@ -115,7 +125,7 @@ export interface UsefulElements {
 }
 
 /**
- * Names by favour; of equals the first element. `gone` (or null) is the own element of a day that follows and
+ * Names by favour in whole units; of equals the first element. `gone` (or null) is the own element of a day that follows and
  * has not the least root: such a day has given itself up wholly, so what would help it is not 喜神.
  */
 export function usefulElementsOf(favour: readonly number[], gone: number | null): UsefulElements {

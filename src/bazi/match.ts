@@ -54,11 +54,13 @@ function across(a: Natal, b: Natal): CrossRelation[] {
     .filter(({ own, other }) => own.length > 0 && other.length > 0)
 }
 
-const hundredths = (value: number) => Math.round(value * 100) / 100 + 0
+/** Of whole 100,000ths. */
+const hundredths = (units: number) => Math.round(units / 1000) / 100 + 0
 
 function viewOf(own: Natal, other: Natal): View {
   const { favour } = verdictOf(own)
-  const lent = verdictOf(other).percent.map((percent, e) => (percent * favour[e]!) / 100)
+  // Tenths of a percent times hundredths of favour: whole, and made so again.
+  const lent = verdictOf(other).percent.map((percent, e) => Math.round(percent * favour[e]! * 1000))
   return {
     gods: other.pairs.map(({ stem }) => tenGodOf(own.pairs[2]!.stem, stem)),
     lent: lent.map(hundredths),
