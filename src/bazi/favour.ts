@@ -8,7 +8,10 @@ import { shareIndexOf, SHARES } from './strength.ts'
 
 /**
  * Why an element is wanted or not: 扶抑 support the weak, drain the strong; 调候 the season's climate, and
- * the classical table of it; 通关 mediate; 病药 cure the excess; 顺势 go with a special pattern.
+ * the classical table of it; 通关 mediate; 病药 cure the excess. In a special pattern one element leads, the one
+ * followed, turned to or ruling: 顺势 it is the leader; 生扶 generates it; 泄秀 lets it flow on; 耗气 is what it
+ * spends itself on; 逆势 controls it; 转生 flows on in place of the day's own, which would generate the leader;
+ * 扶身 helps a day that has given itself up.
  */
 export const REASON_HAN = {
   fuyi: '扶抑',
@@ -17,6 +20,12 @@ export const REASON_HAN = {
   tongguan: '通关',
   bingyao: '病药',
   shunshi: '顺势',
+  xiexiu: '泄秀',
+  haoqi: '耗气',
+  nishi: '逆势',
+  shengfu: '生扶',
+  zhuansheng: '转生',
+  fushen: '扶身',
 } as const
 
 export type ReasonCode = keyof typeof REASON_HAN
@@ -27,8 +36,8 @@ export interface Contribution {
   readonly points: number
   readonly reason: ReasonCode
   /**
-   * 扶抑: what the element is to the day stem; 穷通: the stem that is wanted; 通关: the element that presses
-   * (on the next but one); null for the others.
+   * 扶抑, 扶身: what the element is to the day stem; 穷通: the stem that is wanted; 通关: the element that presses
+   * (on the next but one); 转生: the day's own element; the others of a special pattern: the leader; else null.
    */
   readonly by: ShareCode | StemCode | ElementCode | null
 }
@@ -54,15 +63,22 @@ function because(reason: ReasonCode, element: number, points: number, by: Contri
   return { element: at(element), points: Math.round(points * UNITS_PER_FAVOUR) / UNITS_PER_FAVOUR, reason, by }
 }
 
-/** Points of the element `first` and the four that follow in order. */
+/** What the leader and the four elements after it are to it. */
+const LED = ['shunshi', 'xiexiu', 'haoqi', 'nishi', 'shengfu'] as const
+
+/** Points of the element `first`, the leader, and of those that follow in order. */
 function special(self: number, { code, kind, element: first }: Pattern): Contribution[] {
-  const go = (points: number, i: number) => because('shunshi', first + i, points)
+  const go = (points: number, i: number) => because(LED[i]!, first + i, points, at(first))
   if (kind === 'transformed') return [2, 0.5, -0.3, -2, 1.2].map(go)
   if (kind === 'dominant') return [1.6, 1.2, -1, -2, 1.3].map(go)
-  const toSelf = self - first
-  // What generates 食伤 is the day itself, which is not to be helped.
-  const nurse = shareIndexOf(self, first) === 1 ? 1 : -1
-  return [go(2, 0), go(1.2, nurse), go(0.8, 1), go(-2, toSelf - 1), go(code === 'congerge' ? 0.5 : -1.5, toSelf)]
+  return [
+    go(2, 0),
+    // What generates 食伤 is the day itself, which is not to be helped.
+    shareIndexOf(self, first) === 1 ? because('zhuansheng', first + 1, 1.2, at(self)) : go(1.2, 4),
+    go(0.8, 1),
+    because('fushen', self + 4, -2, 'resource'),
+    code === 'congerge' ? go(0.5, 4) : because('fushen', self, -1.5, 'peer'),
+  ]
 }
 
 /** 扶抑: `k` is how far the day is from the middle. */
