@@ -4,7 +4,7 @@ import { clockSecondsOf, clockText, DAY_SECONDS, secondsWithin, utcText } from '
 import type { Chart, PillarPlace } from './chart.ts'
 import { castChart } from './chart.ts'
 import type { ClockReading } from './clock.ts'
-import { utcSecondsBy } from './clock.ts'
+import { checkClocks, utcSecondsBy } from './clock.ts'
 import { differencesOf, pillarTextsOf } from './pillar-texts.ts'
 import { TOLERANCE_SECONDS } from './rules.ts'
 import { jieNumberAt, jieSecondsAt } from './solar-terms.ts'
@@ -142,6 +142,7 @@ function clockAlternatives(own: Chart, clocks: readonly ClockReading[]): readonl
  */
 export function alternatives(input: BirthInput, clocks: readonly ClockReading[] = []): readonly Alternative[] {
   const own = castChart(input)
+  checkClocks(clocks)
   const others = own.pillars.hour === null ? hourAlternatives(own) : boundaryAlternatives(own)
   const all = [...others, ...clockAlternatives(own, clocks)]
   return own.pillars.hour === null ? all : all.sort((a, b) => Math.abs(a.seconds) - Math.abs(b.seconds))

@@ -1,4 +1,4 @@
-import { check } from './bad-input.ts'
+import { check, checkObject } from './bad-input.ts'
 import { clockSecondsOf, DAY_SECONDS, daysOf, utcSecondsOf } from './calendar.ts'
 import type { ZiRule } from './pillars.ts'
 import { FIRST_YEAR, LAST_YEAR } from './rules.ts'
@@ -47,12 +47,11 @@ const MAX_GAP_SECONDS = 2 * 3600
 
 /** Checks an input from outside; throws `BadInput`. */
 export function birthOf(input: BirthInput): Birth {
-  check(typeof input === 'object' && input !== null, 'input', 'missing')
+  checkObject(input, 'input')
   const { offsetSeconds, lat, gender, zi, solarTime, hourUnknown, kind } = input
   const local = clockSecondsOf(input.local, 'local')
   const utcSeconds = utcSecondsOf(input.utc, 'utc')
-  checkNumber(offsetSeconds, 'offsetSeconds', MAX_OFFSET_SECONDS)
-  check(Number.isInteger(offsetSeconds), 'offsetSeconds', 'format')
+  checkOffset(offsetSeconds)
   checkNumber(input.lng, 'lng', 180)
   // Nothing rests on the latitude, so a place without one can be cast; a wrong one is still an error.
   checkNumber(lat ?? 0, 'lat', 90)
@@ -65,6 +64,12 @@ export function birthOf(input: BirthInput): Birth {
   const civilSeconds = utcSeconds + offsetSeconds
   check(isClock(input, Math.abs(civilSeconds - local)), 'utc', 'mismatch')
   return { utcSeconds, civilSeconds }
+}
+
+/** Of a clock, in seconds east of UTC. @throws BadInput */
+export function checkOffset(offsetSeconds: number): void {
+  checkNumber(offsetSeconds, 'offsetSeconds', MAX_OFFSET_SECONDS)
+  check(Number.isInteger(offsetSeconds), 'offsetSeconds', 'format')
 }
 
 function checkNumber(value: unknown, field: string, limit: number): void {

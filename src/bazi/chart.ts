@@ -1,3 +1,4 @@
+import { checkObject } from './bad-input.ts'
 import type { BirthInput } from './birth.ts'
 import { birthOf } from './birth.ts'
 import { clockText } from './calendar.ts'
@@ -39,6 +40,12 @@ export interface Chart {
   readonly luck: Luck
   /** Conception pair 胎元: month stem + 1, month branch + 3. */
   readonly conception: Ganzhi
+}
+
+/** @throws BadInput unless it looks like a chart */
+export function checkChart(chart: Chart): void {
+  checkObject(chart, 'chart')
+  for (const part of ['input', 'pillars', 'prevJie', 'luck'] as const) checkObject(chart[part], 'chart')
 }
 
 /**

@@ -1,5 +1,7 @@
 import { verdictOf } from './analysis.ts'
+import { checkObject } from './bad-input.ts'
 import type { BranchCode, Ganzhi } from './cycle.ts'
+import { checkPair } from './cycle.ts'
 import type { DutyCode, PathGodCode } from './day-officers.ts'
 import { dutyOf, pathGodOf } from './day-officers.ts'
 import type { Natal, NatalSource } from './natal.ts'
@@ -53,14 +55,17 @@ function scorerOfNatal(natal: Natal): Scorer {
   const { favour } = verdictOf(natal)
   const personal = personalPartsOf(natal, favour)
   const made: (readonly ScorePart[] | undefined)[] = []
-  const partsOf = (pair: Ganzhi) => (made[pair.index] ??= personal(pair))
+  const partsOf = (pair: Ganzhi, field: string) => {
+    checkPair(pair, field)
+    return (made[pair.index] ??= personal(pair))
+  }
   return {
     dayOf: (day, month) => ({
-      ...scored([...partsOf(day), ...almanacPartsOf(day.branch, month)]),
+      ...scored([...partsOf(day, 'day'), ...almanacPartsOf(day.branch, month)]),
       duty: dutyOf(day.branch, month),
       god: pathGodOf(day.branch, month),
     }),
-    pairOf: (pair) => scored(partsOf(pair)),
+    pairOf: (pair) => scored(partsOf(pair, 'pair')),
   }
 }
 
@@ -80,6 +85,7 @@ let last: { readonly key: string; readonly scorer: Scorer } | undefined
  */
 export function scoreDay(source: NatalSource, day: { readonly dayPillar: string; readonly monthPillar: string }): DayScore {
   const natal = natalOf(source)
+  checkObject(day, 'day')
   const key = natal.pairs.map(({ index }) => index).join()
   if (last?.key !== key) last = { key, scorer: scorerOfNatal(natal) }
   return last.scorer.dayOf(pairOfText(day.dayPillar, 'dayPillar'), pairOfText(day.monthPillar, 'monthPillar').branch)

@@ -1,7 +1,10 @@
+import { checkObject } from './bad-input.ts'
+import { checkOffset } from './birth.ts'
 import { clockSecondsOf, utcText } from './calendar.ts'
 import { relationsAmong, type Relation } from './chart-relations.ts'
 import type { Chart } from './chart.ts'
 import type { Ganzhi } from './cycle.ts'
+import { checkPair } from './cycle.ts'
 import { luckPillarAt, monthPillarAt, yearPillarAt } from './flow.ts'
 import type { Natal, NatalSource } from './natal.ts'
 import { natalOf } from './natal.ts'
@@ -26,9 +29,11 @@ export interface Layer {
   readonly relations: readonly Relation[]
 }
 
-/** What a luck, year, month, day or hour pair is to a chart. @throws BadInput for a text that is none of the sixty pairs */
+/** What a luck, year, month, day or hour pair is to a chart. @throws BadInput for what is none of the sixty pairs */
 export function layerOf(source: NatalSource, pair: Ganzhi): Layer {
-  return layerOfNatal(natalOf(source), pair)
+  const natal = natalOf(source)
+  checkPair(pair, 'pair')
+  return layerOfNatal(natal, pair)
 }
 
 function layerOfNatal(natal: Natal, pair: Ganzhi): Layer {
@@ -45,12 +50,14 @@ export type Layers = Readonly<Record<Exclude<LayerCode, 'major'>, Layer>> & { re
 /**
  * All five layers at a moment: the wall clock `local` (`YYYY-MM-DDTHH:mm:ss`) of whoever asks, and its
  * offset in seconds. Major, year and month turn at their instants, the day at midnight, the hour as on
- * the clock. 1849–2101, else `RangeError`; a bad `local` is a `BadInput`.
+ * the clock. 1849–2101. @throws BadInput (`chart`, `moment`, `local`, `offsetSeconds` or `utc`)
  */
 export function layersAt(chart: Chart, moment: { readonly local: string; readonly offsetSeconds: number }): Layers {
+  const natal = natalOf(chart, 'chart')
+  checkObject(moment, 'moment')
+  checkOffset(moment.offsetSeconds)
   const seconds = clockSecondsOf(moment.local, 'local')
   const utc = utcText(seconds - moment.offsetSeconds)
-  const natal = natalOf(chart)
   const major = luckPillarAt(chart, utc)
   const { day, hour } = dayAndHourOf(seconds, '24')
   const of = (pair: Ganzhi) => layerOfNatal(natal, pair)

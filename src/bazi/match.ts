@@ -37,7 +37,7 @@ export interface Match {
 
 /** Two charts beside each other, hours null if unknown. @throws BadInput for a text that is none of the sixty pairs */
 export function matchOf(one: NatalSource, two: NatalSource): Match {
-  const [a, b] = [natalOf(one), natalOf(two)]
+  const [a, b] = [natalOf(one, 'one'), natalOf(two, 'two')]
   return { relations: across(a, b), first: viewOf(a, b), second: viewOf(b, a) }
 }
 

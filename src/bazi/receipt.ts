@@ -1,7 +1,7 @@
 import { birthOf } from './birth.ts'
 import { clockText, DAY_SECONDS, secondsWithin } from './calendar.ts'
 import type { Chart, PillarPlace } from './chart.ts'
-import { castChart } from './chart.ts'
+import { castChart, checkChart } from './chart.ts'
 import type { PillarTexts } from './pillar-texts.ts'
 import { differencesOf, pillarTextsOf } from './pillar-texts.ts'
 import type { ZiRule } from './pillars.ts'
@@ -70,6 +70,7 @@ function neighboursOf(utcSeconds: number): Pick<Receipt, 'prevJie' | 'nextJie'> 
 
 /** How a chart came about, and what the other solar-clock and zi settings would give. */
 export function receiptOf(chart: Chart): Receipt {
+  checkChart(chart)
   const { engine, rules, input, eotSeconds, trueSolar } = chart
   const { local, offsetSeconds, utc, lng, solarTime, zi } = input
   const { utcSeconds, civilSeconds } = birthOf(input)

@@ -42,7 +42,7 @@ function patternOf(read: Read): Pattern {
 function turned({ stems, branches, self, season }: Read): Pattern | null {
   const made = (a: number, b: number) =>
     Object.entries(TABLES.stemCombine).find(
-      ([pair]) => stems[a] !== undefined && stems[b] !== undefined && [stems[a]! + stems[b]!, stems[b]! + stems[a]!].includes(pair),
+      ([pair]) => stems[a] !== undefined && stems[b] !== undefined && [stems[a] + stems[b], stems[b] + stems[a]].includes(pair),
     )?.[1]
   const pairs = [made(0, 1), made(1, 2), made(2, 3)]
   const withDay = pairs.slice(1).filter((one) => one !== undefined)
