@@ -15,6 +15,8 @@ import { patternStateOf } from './pattern-state.ts'
 import type { PointChange } from './point-changes.ts'
 import type { PointPart } from './points.ts'
 import { percentOf, pointsOf, sumOf, UNITS_PER_POINT } from './points.ts'
+import type { Stamped } from './rules.ts'
+import { STAMP } from './rules.ts'
 import type { StarCode } from './star-rules.ts'
 import { starsAt, wondersOf } from './stars.ts'
 import type { Shares, Strength } from './strength.ts'
@@ -58,7 +60,7 @@ export function verdictOf(natal: Natal): Verdict {
 }
 
 /** What four pillars, or three, say of themselves (bazi rules §7–12). */
-export interface Analysis extends Verdict {
+export interface Analysis extends Stamped, Verdict {
   /** Stems that the season asks for, most wanted first. */
   readonly wanted: readonly StemCode[]
   /** For each pillar, in the order of the rules. */
@@ -79,6 +81,7 @@ export function analyseChart(source: NatalSource): Analysis {
   const natal = natalOf(source)
   const { pairs } = natal
   return {
+    ...STAMP,
     ...verdictOf(natal),
     wanted: wantedStemsAt(natal.stems[2]!, natal.branches[1]!).map((stem) => STEMS[stem]!),
     stars: pairs.map((pair, i) => starsAt(natal, pair, i)),

@@ -6,7 +6,8 @@ import type { DutyCode, PathGodCode } from './day-officers.ts'
 import { dutyOf, pathGodOf } from './day-officers.ts'
 import type { Natal, NatalSource } from './natal.ts'
 import { natalOf, pairOfText } from './natal.ts'
-import { SCORE_BASE, SCORE_PER_POINT } from './rules.ts'
+import type { Stamped } from './rules.ts'
+import { SCORE_BASE, SCORE_PER_POINT, STAMP } from './rules.ts'
 import type { ScorePart } from './score-parts.ts'
 import { almanacPartsOf, personalPartsOf } from './score-parts.ts'
 
@@ -21,7 +22,7 @@ const HIGHEST = 99
 const BAND_FROM = [80, 68, 55, 42]
 
 /** A power value 5–99 with all its reasons. */
-export interface Score {
+export interface Score extends Stamped {
   readonly score: number
   readonly band: Band
   readonly parts: readonly ScorePart[]
@@ -72,7 +73,7 @@ function scorerOfNatal(natal: Natal): Scorer {
 function scored(parts: readonly ScorePart[]): Score {
   const points = parts.reduce((sum, part) => sum + part.points, 0)
   const score = Math.min(HIGHEST, Math.max(LOWEST, Math.round(SCORE_BASE + SCORE_PER_POINT * points)))
-  return { score, band: bandOf(score), parts }
+  return { ...STAMP, score, band: bandOf(score), parts }
 }
 
 /** The scorer of the chart that was asked for last: days are asked for one after the other. */

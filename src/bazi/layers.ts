@@ -11,6 +11,8 @@ import { natalOf } from './natal.ts'
 import type { Pillar } from './pillar.ts'
 import { pillarOf } from './pillar.ts'
 import { dayAndHourOf } from './pillars.ts'
+import type { Stamped } from './rules.ts'
+import { STAMP } from './rules.ts'
 import type { StarCode } from './star-rules.ts'
 import { starsAt } from './stars.ts'
 
@@ -20,7 +22,7 @@ export const LAYER_HAN = { major: '大运', annual: '流年', monthly: '流月',
 export type LayerCode = keyof typeof LAYER_HAN
 
 /** A pair from outside as one chart sees it. */
-export interface Layer {
+export interface Layer extends Stamped {
   /** With its ten gods, nayin and life stage. */
   readonly pillar: Pillar
   /** Stars that the chart finds in it. */
@@ -41,11 +43,11 @@ function layerOfNatal(natal: Natal, pair: Ganzhi): Layer {
   const relations = relationsAmong([...natal.pairs, pair])
     .filter(({ positions }) => positions.includes(own))
     .map((one) => ({ ...one, positions: one.positions.filter((i) => i !== own), distance: 1 }))
-  return { pillar: pillarOf(pair, natal.pairs[2]!.stem), stars: starsAt(natal, pair, null), relations }
+  return { ...STAMP, pillar: pillarOf(pair, natal.pairs[2]!.stem), stars: starsAt(natal, pair, null), relations }
 }
 
 /** `major` is null before luck starts and after its hundred years. */
-export type Layers = Readonly<Record<Exclude<LayerCode, 'major'>, Layer>> & { readonly major: Layer | null }
+export type Layers = Stamped & Readonly<Record<Exclude<LayerCode, 'major'>, Layer>> & { readonly major: Layer | null }
 
 /**
  * All five layers at a moment: the wall clock `local` (`YYYY-MM-DDTHH:mm:ss`) of whoever asks, and its
@@ -61,5 +63,12 @@ export function layersAt(chart: Chart, moment: { readonly local: string; readonl
   const major = luckPillarAt(chart, utc)
   const { day, hour } = dayAndHourOf(seconds, '24')
   const of = (pair: Ganzhi) => layerOfNatal(natal, pair)
-  return { major: major && of(major), annual: of(yearPillarAt(utc)), monthly: of(monthPillarAt(utc)), daily: of(day), hourly: of(hour) }
+  return {
+    ...STAMP,
+    major: major && of(major),
+    annual: of(yearPillarAt(utc)),
+    monthly: of(monthPillarAt(utc)),
+    daily: of(day),
+    hourly: of(hour),
+  }
 }

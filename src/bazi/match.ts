@@ -4,6 +4,8 @@ import type { ElementCode } from './cycle.ts'
 import type { Natal, NatalSource } from './natal.ts'
 import { natalOf } from './natal.ts'
 import type { RelationType } from './relations.ts'
+import type { Stamped } from './rules.ts'
+import { STAMP } from './rules.ts'
 import type { TenGodCode } from './ten-gods.ts'
 import { tenGodOf } from './ten-gods.ts'
 
@@ -28,7 +30,7 @@ export interface View {
   readonly sum: number
 }
 
-export interface Match {
+export interface Match extends Stamped {
   /** `own` is the first chart, `other` the second. */
   readonly relations: readonly CrossRelation[]
   readonly first: View
@@ -38,7 +40,7 @@ export interface Match {
 /** Two charts beside each other, hours null if unknown. @throws BadInput for a text that is none of the sixty pairs */
 export function matchOf(one: NatalSource, two: NatalSource): Match {
   const [a, b] = [natalOf(one, 'one'), natalOf(two, 'two')]
-  return { relations: across(a, b), first: viewOf(a, b), second: viewOf(b, a) }
+  return { ...STAMP, relations: across(a, b), first: viewOf(a, b), second: viewOf(b, a) }
 }
 
 /** All positions count as adjacent; a triple is listed if both sides take part in it. */

@@ -5,6 +5,7 @@ import { castChart, checkChart } from './chart.ts'
 import type { PillarTexts } from './pillar-texts.ts'
 import { differencesOf, pillarTextsOf } from './pillar-texts.ts'
 import type { ZiRule } from './pillars.ts'
+import type { Stamped } from './rules.ts'
 import type { Jie } from './solar-terms.ts'
 import { jieAt, jieNumberAt, jieSecondsAt } from './solar-terms.ts'
 import { SECONDS_PER_DEGREE, solarClockAt, tenthsOf } from './solar-time.ts'
@@ -21,9 +22,7 @@ export interface Switched {
 }
 
 /** Every step from the civil time to the pillars, as data; clocks `YYYY-MM-DDTHH:mm:ss`. */
-export interface Receipt {
-  readonly engine: string
-  readonly rules: string
+export interface Receipt extends Stamped {
   readonly local: string
   readonly offsetSeconds: number
   /** Clock that stood at UTC + offset; other than `local` only for a time that a clock change skipped. */

@@ -62,6 +62,7 @@ const CALLS: readonly (readonly [name: string, field: string, call: () => unknow
   ['hasBranchRelation', 'type', () => engine.hasBranchRelation(bad('three-combine'), 'zi', 'chou')],
   ['hourPillarOf', 'dayStem', () => engine.hourPillarOf(bad('zi'), 'zi')],
   ['hourPillarOf', 'branch', () => engine.hourPillarOf('jia', bad('jia'))],
+  ['isCurrent', 'kept', () => engine.isCurrent(bad(null))],
   ['isYellowPath', 'god', () => engine.isYellowPath(bad('x'))],
   ['jieAround', 'utc', () => engine.jieAround('2150-01-01T00:00:00Z')],
   ['layerOf', 'source', () => engine.layerOf(bad(null), jiazi)],
