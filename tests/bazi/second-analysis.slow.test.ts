@@ -49,6 +49,12 @@ test('a class begins at its border, told from what is a hair below', () => {
   expect(classes('丙申 癸巳 庚戌 壬午')).toEqual(['偏弱', '偏弱'])
 })
 
+test('a branch that three others clash with keeps what it keeps to the last decimal', () => {
+  // 寅 of the day holds 7.2, 3.6 and 1.2; two neighbours leave 0.8 each, the year at distance 2 leaves 0.9.
+  const { parts } = analyseChart(['庚申', '甲申', '丙寅', '丙申'])
+  expect(parts.filter(({ position, isHidden }) => position === 2 && isHidden).map(({ points }) => points)).toEqual([4.1472, 2.0736, 0.6912])
+})
+
 test('of two equal remainders the first is rounded up', () => {
   // Month and day, 子 and 申, move 0.3: of 庚 7.2 and 戊 1.2 stay 5.04 and 0.84. Earth 0.84, metal 15.04, water 84.12 of 100.
   expect(analyseChart(['壬子', '壬子', '壬申', '庚子']).percent).toEqual([0, 0, 0.9, 15, 84.1])

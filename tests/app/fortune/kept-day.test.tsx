@@ -139,7 +139,8 @@ test('a day kept by an older engine stands as it was while it cannot be reckoned
   const old = { ...fortune, ganzhi: 'unreadable', view: { ...fortune.view!, engine: '1.1.0' } }
   await userDb(userId).fortunes.put({ ...old, date: '2026-11-19' })
   renderInApp(<FateIndexPage />, '/fate/index#2026-11-19')
-  await seen(() => screen.getByRole('heading', sentence))
+  await seen(() => screen.getByText('当日所存，只供回看'))
+  expect(screen.getByRole('heading', sentence)).toBeTruthy()
   expect(await getFortune(userId, archive.archive_id, '2026-11-19')).toEqual({ ...old, date: '2026-11-19' })
 })
 
