@@ -1,6 +1,6 @@
 import { SolarDay } from 'tyme4ts'
 import type { BranchCode, CivilDate } from '#bazi/index.ts'
-import { almanacPillarsOf, BadInput, BRANCHES, dutyOf, isYellowPath, pathGodOf, yearPillarOf } from '#bazi/index.ts'
+import { almanacPillarsOf, BadInput, BRANCHES, checkedDaysOf, dutyOf, isYellowPath, pathGodOf, yearPillarOf } from '#bazi/index.ts'
 import type { AlmanacDay, LunarDate } from './day.ts'
 import { dayListsOf } from './day-lists.ts'
 import { godDirectionsOf, ominousOf } from './directions.ts'
@@ -17,7 +17,9 @@ const LAST_YEAR = 2100
  * of 宜, 忌 and gods are tyme4ts's; all else comes from the engine's and the almanac's own tables.
  * @throws BadInput (a RangeError, `field` 'date') for a date outside the range or the calendar
  */
-export function almanacOf({ year, month, day }: CivilDate): AlmanacDay {
+export function almanacOf(civil: CivilDate): AlmanacDay {
+  checkedDaysOf(civil)
+  const { year, month, day } = civil
   if (!(year >= FIRST_YEAR && year <= LAST_YEAR)) throw new BadInput('date', 'range', `the almanac covers ${FIRST_YEAR} to ${LAST_YEAR}`)
   const date = { year, month, day }
   const pillars = almanacPillarsOf(date)

@@ -1,6 +1,6 @@
 import { God, SixtyCycle, Taboo } from 'tyme4ts'
 import type { BranchCode, Ganzhi } from '#bazi/index.ts'
-import { BRANCHES } from '#bazi/index.ts'
+import { BadInput, BRANCHES, SIXTY } from '#bazi/index.ts'
 import type { DayGodCode } from './day-god-codes.ts'
 import { GOD_OF_NAME } from './day-god-names.ts'
 import type { Taboos } from './taboo.ts'
@@ -14,9 +14,11 @@ export interface DayLists extends Taboos {
 /** Twelve months by sixty pairs, each made when first asked for. */
 const made: (DayLists | undefined)[] = []
 
-/** The lists of a day (协纪辨方书 tradition); the stem of the month changes nothing. */
+/** The lists of a day (协纪辨方书 tradition); the stem of the month changes nothing. @throws BadInput (`month` or `day`) */
 export function dayListsOf(month: BranchCode, day: Ganzhi): DayLists {
   const branch = BRANCHES.indexOf(month)
+  if (branch < 0) throw new BadInput('month', 'format')
+  if (SIXTY[(day as Ganzhi | null)?.index ?? -1] === undefined) throw new BadInput('day', 'format')
   return (made[branch * 60 + day.index] ??= listsMade(SixtyCycle.fromIndex(branch), SixtyCycle.fromIndex(day.index)))
 }
 

@@ -4,7 +4,7 @@ import { clockSecondsOf, clockText, DAY_SECONDS, secondsWithin, utcText } from '
 import type { Chart, PillarPlace } from './chart.ts'
 import { castChart } from './chart.ts'
 import type { ClockReading } from './clock.ts'
-import { utcSecondsBy } from './clock.ts'
+import { checkClocks, utcSecondsBy } from './clock.ts'
 import { differencesOf, pillarTextsOf } from './pillar-texts.ts'
 import { TOLERANCE_SECONDS } from './rules.ts'
 import { jieNumberAt, jieSecondsAt } from './solar-terms.ts'
@@ -123,11 +123,13 @@ function hourAlternatives(own: Chart): readonly Alternative[] {
 }
 
 function clockAlternatives(own: Chart, clocks: readonly ClockReading[]): readonly Alternative[] {
-  const { kind: _kind, ...input } = own.input
+  // Of a skipped time each reading lies off the clock; whatever else the clock did, one reading is plain.
+  const { kind, ...input } = own.input
+  const gap = kind === 'gap' ? { kind } : {}
   return clocks.flatMap((clock) => {
     const utc = utcSecondsBy(clock, input)
     const seconds = utc - birthOf(own.input).utcSeconds
-    return alternativesBy(own, ['clock'], seconds, castChart({ ...input, utc: utcText(utc), offsetSeconds: clock.offsetSeconds }))
+    return alternativesBy(own, ['clock'], seconds, castChart({ ...input, ...gap, utc: utcText(utc), offsetSeconds: clock.offsetSeconds }))
   })
 }
 
@@ -140,6 +142,7 @@ function clockAlternatives(own: Chart, clocks: readonly ClockReading[]): readonl
  */
 export function alternatives(input: BirthInput, clocks: readonly ClockReading[] = []): readonly Alternative[] {
   const own = castChart(input)
+  checkClocks(clocks)
   const others = own.pillars.hour === null ? hourAlternatives(own) : boundaryAlternatives(own)
   const all = [...others, ...clockAlternatives(own, clocks)]
   return own.pillars.hour === null ? all : all.sort((a, b) => Math.abs(a.seconds) - Math.abs(b.seconds))

@@ -4,7 +4,7 @@ import { wantedStemsAt } from './climate.ts'
 import type { Ganzhi, StemCode } from './cycle.ts'
 import { STEMS } from './cycle.ts'
 import type { Contribution, UsefulElements } from './favour.ts'
-import { contributionsOf, favourOf, usefulElementsOf } from './favour.ts'
+import { contributionsOf, favourOf, favourUnitsOf, usefulElementsOf } from './favour.ts'
 import type { Natal, NatalSource } from './natal.ts'
 import { natalOf } from './natal.ts'
 import { conceptionOf, lifePalaceOf } from './palaces.ts'
@@ -14,7 +14,9 @@ import type { PatternState } from './pattern-state.ts'
 import { patternStateOf } from './pattern-state.ts'
 import type { PointChange } from './point-changes.ts'
 import type { PointPart } from './points.ts'
-import { percentOf, pointsOf, sumOf } from './points.ts'
+import { percentOf, pointsOf, sumOf, UNITS_PER_POINT } from './points.ts'
+import type { Stamped } from './rules.ts'
+import { STAMP } from './rules.ts'
 import type { StarCode } from './star-rules.ts'
 import { starsAt, wondersOf } from './stars.ts'
 import type { Shares, Strength } from './strength.ts'
@@ -42,10 +44,9 @@ export function verdictOf(natal: Natal): Verdict {
   const { strength, shares } = strengthOf(natal, parts)
   const pattern = patternOf(natal, strength, shares)
   const contributions = contributionsOf(natal, pattern, strength.s, shares, percent)
-  const exact = favourOf(contributions)
-  const favour = exact.map((f) => Math.round(f * 100) / 100 + 0)
+  const favourUnits = favourUnitsOf(contributions)
   return {
-    parts,
+    parts: parts.map(({ units, ...part }) => ({ ...part, points: units / UNITS_PER_POINT })),
     changes,
     percent,
     strength,
@@ -53,13 +54,13 @@ export function verdictOf(natal: Natal): Verdict {
     pattern: pattern.code,
     patternState: patternStateOf(natal, pattern, strength.s),
     contributions,
-    favour,
-    ...usefulElementsOf(exact),
+    favour: favourOf(favourUnits),
+    ...usefulElementsOf(favourUnits, pattern.kind === 'following' && shares.peer === 0 ? natal.self : null),
   }
 }
 
 /** What four pillars, or three, say of themselves (bazi rules §7–12). */
-export interface Analysis extends Verdict {
+export interface Analysis extends Stamped, Verdict {
   /** Stems that the season asks for, most wanted first. */
   readonly wanted: readonly StemCode[]
   /** For each pillar, in the order of the rules. */
@@ -80,6 +81,7 @@ export function analyseChart(source: NatalSource): Analysis {
   const natal = natalOf(source)
   const { pairs } = natal
   return {
+    ...STAMP,
     ...verdictOf(natal),
     wanted: wantedStemsAt(natal.stems[2]!, natal.branches[1]!).map((stem) => STEMS[stem]!),
     stars: pairs.map((pair, i) => starsAt(natal, pair, i)),

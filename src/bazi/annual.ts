@@ -24,7 +24,7 @@ export interface AnnualView extends Layer {
   readonly seasons: readonly { readonly season: SeasonCode; readonly score: number; readonly band: Band }[]
 }
 
-/** 1849–2100, else `RangeError`. @throws BadInput for a text that is none of the sixty pairs */
+/** 1849–2100. @throws BadInput (`year`, or a pillar that is none of the sixty pairs) */
 export function annualViewOf(source: NatalSource, year: number): AnnualView {
   const { pairOf } = scorerOf(source)
   const months = baziMonthsOf(year).map((month) => ({ ...month, ...layerOf(source, month), ...pairOf(month) }))

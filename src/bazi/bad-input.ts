@@ -17,6 +17,17 @@ export class BadInput extends RangeError {
   }
 }
 
+/** @throws BadInput unless it is an object: one from outside may be none, whatever its type says */
+export function checkObject(value: unknown, field: string): void {
+  check(typeof value === 'object' && value !== null, field, 'missing')
+}
+
+/** Number of a code in its table. @throws BadInput for what is no code of it */
+export function numberOf<C extends string>(numbers: Readonly<Record<C, number>>, code: C, field: string): number {
+  check(typeof code === 'string' && Object.hasOwn(numbers, code), field, 'format')
+  return numbers[code]
+}
+
 /** @throws BadInput unless it holds */
 export function check(holds: boolean, field: string, reason: BadInputReason, message?: string): asserts holds {
   if (!holds) throw new BadInput(field, reason, message)

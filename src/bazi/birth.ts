@@ -1,4 +1,4 @@
-import { check } from './bad-input.ts'
+import { check, checkObject } from './bad-input.ts'
 import { clockSecondsOf, DAY_SECONDS, daysOf, utcSecondsOf } from './calendar.ts'
 import type { ZiRule } from './pillars.ts'
 import { FIRST_YEAR, LAST_YEAR } from './rules.ts'
@@ -23,8 +23,8 @@ export interface BirthInput {
   readonly solarTime: boolean
   readonly hourUnknown?: boolean
   /**
-   * What `resolveCivilTime` found. Without it a clock up to two hours (or one day) off from
-   * UTC + offset is taken for a time that a clock change skipped; with it only a 'gap' may be off.
+   * What `resolveCivilTime` found. Only a 'gap' (a time that a clock change skipped) may lie off UTC + offset,
+   * by up to two hours or one day; anything else that does, such as a forgotten hour of daylight saving, is refused.
    */
   readonly kind?: 'normal' | 'gap' | 'overlap'
 }
@@ -47,12 +47,11 @@ const MAX_GAP_SECONDS = 2 * 3600
 
 /** Checks an input from outside; throws `BadInput`. */
 export function birthOf(input: BirthInput): Birth {
-  check(typeof input === 'object' && input !== null, 'input', 'missing')
+  checkObject(input, 'input')
   const { offsetSeconds, lat, gender, zi, solarTime, hourUnknown, kind } = input
   const local = clockSecondsOf(input.local, 'local')
   const utcSeconds = utcSecondsOf(input.utc, 'utc')
-  checkNumber(offsetSeconds, 'offsetSeconds', MAX_OFFSET_SECONDS)
-  check(Number.isInteger(offsetSeconds), 'offsetSeconds', 'format')
+  checkOffset(offsetSeconds)
   checkNumber(input.lng, 'lng', 180)
   // Nothing rests on the latitude, so a place without one can be cast; a wrong one is still an error.
   checkNumber(lat ?? 0, 'lat', 90)
@@ -67,6 +66,12 @@ export function birthOf(input: BirthInput): Birth {
   return { utcSeconds, civilSeconds }
 }
 
+/** Of a clock, in seconds east of UTC. @throws BadInput */
+export function checkOffset(offsetSeconds: number): void {
+  checkNumber(offsetSeconds, 'offsetSeconds', MAX_OFFSET_SECONDS)
+  check(Number.isInteger(offsetSeconds), 'offsetSeconds', 'format')
+}
+
 function checkNumber(value: unknown, field: string, limit: number): void {
   check(typeof value === 'number', field, 'missing')
   check(Math.abs(value) <= limit, field, 'range')
@@ -76,8 +81,6 @@ const FIRST_SECOND = daysOf(FIRST_YEAR, 1, 1) * DAY_SECONDS
 const END_SECOND = daysOf(LAST_YEAR + 1, 1, 1) * DAY_SECONDS
 
 /** Whether UTC + offset may lie so far `off` from `local`. */
-function isClock({ hourUnknown, kind = 'gap' }: BirthInput, off: number): boolean {
-  // With the hour unknown any time of the day may stand in `local`.
-  const limit = hourUnknown ? DAY_SECONDS - 1 : MAX_GAP_SECONDS
-  return off === 0 || (kind === 'gap' && (off <= limit || off === DAY_SECONDS))
+function isClock({ kind }: BirthInput, off: number): boolean {
+  return off === 0 || (kind === 'gap' && (off <= MAX_GAP_SECONDS || off === DAY_SECONDS))
 }

@@ -1,4 +1,4 @@
-import { check } from './bad-input.ts'
+import { check, checkObject } from './bad-input.ts'
 
 /** A date of the proleptic Gregorian calendar; month 1–12. */
 export interface CivilDate {
@@ -23,8 +23,16 @@ export function daysOf(year: number, month: number, day: number): number {
   return era * 146097 + dayOfEra - 719468
 }
 
-/** The date `days` after 1970-01-01; inverse of `daysOf`. Within an era nothing is negative: `| 0` is a floor, twice as fast. */
+/** Days of the years 0–9999, which texts can say. */
+const FIRST_DAYS = -719_528
+const LAST_DAYS = 2_932_896
+
+/**
+ * The date `days` after 1970-01-01; inverse of `daysOf`. Within an era nothing is negative: `| 0` is a floor, twice as fast.
+ * Years 0–9999. @throws BadInput (`field` 'days')
+ */
 export function civilDateOf(days: number): CivilDate {
+  check(Number.isInteger(days) && days >= FIRST_DAYS && days <= LAST_DAYS, 'days', 'range')
   const z = days + 719468
   const era = Math.floor(z / 146097)
   const doe = z - era * 146097
@@ -41,7 +49,9 @@ export function daysInMonth(year: number, month: number): number {
 }
 
 /** Days of a date that comes from outside; throws `BadInput` (field `date`) for 31 June or NaN. */
-export function checkedDaysOf({ year, month, day }: CivilDate): number {
+export function checkedDaysOf(date: CivilDate): number {
+  checkObject(date, 'date')
+  const { year, month, day } = date
   check([year, month, day].every(Number.isInteger) && Math.abs(year) <= 9999, 'date', 'format')
   return daysWithin(year, month, day, 'date')
 }
@@ -86,8 +96,9 @@ export function clockText(seconds: number): string {
   return `${dateText(civilDateOf(days))}T${DIGITS[hour]!}:${DIGITS[minutes - hour * 60]!}:${DIGITS[rest - minutes * 60]!}`
 }
 
-/** `YYYY-MM-DDTHH:mm:ssZ`. */
+/** `YYYY-MM-DDTHH:mm:ssZ`. @throws BadInput (`field` 'seconds') unless they are whole */
 export function utcText(seconds: number): string {
+  check(Number.isInteger(seconds), 'seconds', 'format')
   return `${clockText(seconds)}Z`
 }
 

@@ -1,3 +1,4 @@
+import { checkObject } from './bad-input.ts'
 import type { BirthInput } from './birth.ts'
 import { birthOf } from './birth.ts'
 import { clockText } from './calendar.ts'
@@ -8,6 +9,7 @@ import type { Pillar } from './pillar.ts'
 import { dayMasterPillarOf, pillarAt } from './pillar.ts'
 import { conceptionOf } from './palaces.ts'
 import { dayAndHourOf, monthPillarOfJie, yearPillarOfJie } from './pillars.ts'
+import type { Stamped } from './rules.ts'
 import { ENGINE_VERSION, RULE_SET } from './rules.ts'
 import type { Jie } from './solar-terms.ts'
 import { jieAt, jieNumberAt, jieSecondsAt } from './solar-terms.ts'
@@ -24,9 +26,7 @@ export interface Pillars {
 export type PillarPlace = keyof Pillars
 
 /** A birth chart: plain JSON, a function of its input alone. */
-export interface Chart {
-  readonly engine: string
-  readonly rules: string
+export interface Chart extends Stamped {
   readonly input: BirthInput
   readonly pillars: Pillars
   /** Apparent solar clock at the birthplace, `YYYY-MM-DDTHH:mm:ss`, whichever clock the chart stands on. */
@@ -39,6 +39,12 @@ export interface Chart {
   readonly luck: Luck
   /** Conception pair 胎元: month stem + 1, month branch + 3. */
   readonly conception: Ganzhi
+}
+
+/** @throws BadInput unless it looks like a chart */
+export function checkChart(chart: Chart): void {
+  checkObject(chart, 'chart')
+  for (const part of ['input', 'pillars', 'prevJie', 'luck'] as const) checkObject(chart[part], 'chart')
 }
 
 /**

@@ -1,7 +1,8 @@
 import { utcSecondsOf } from './calendar.ts'
 import type { Chart } from './chart.ts'
+import { checkChart } from './chart.ts'
 import type { BranchCode, StemCode } from './cycle.ts'
-import { BRANCH_INDEX, STEMS } from './cycle.ts'
+import { branchNumberOf, STEMS } from './cycle.ts'
 
 /** A stem that commands a month for some days from its jie. */
 export interface CommandDays {
@@ -14,12 +15,13 @@ const COMMANDS = '8a9k 99735i 47270g 0a1k 19934i 45692g 2a593b 39135i 4a836h 6a7
 
 /** Stems that command a month, in order. The last one rules to the month's end. Shown; nothing scores by it. */
 export function commandDaysOf(month: BranchCode): readonly CommandDays[] {
-  const pairs = COMMANDS.split(' ')[BRANCH_INDEX[month]]!.match(/../g)!
+  const pairs = COMMANDS.split(' ')[branchNumberOf(month)]!.match(/../g)!
   return pairs.map((pair) => ({ stem: STEMS[Number(pair[0])]!, days: Number.parseInt(pair[1]!, 36) }))
 }
 
 /** The stem in command at a birth, and how many whole days of 24 h the month had run. With an unknown hour: at noon. */
 export function commandOf(chart: Chart): { readonly stem: StemCode; readonly daysSinceJie: number } {
+  checkChart(chart)
   const seconds = utcSecondsOf(chart.input.utc, 'utc') - utcSecondsOf(chart.prevJie.utc, 'utc')
   const daysSinceJie = Math.floor(seconds / 86400)
   let left = daysSinceJie

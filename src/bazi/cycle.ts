@@ -1,3 +1,5 @@
+import { check, numberOf } from './bad-input.ts'
+
 /*
  * A code is the pinyin of its 汉字 (elements and relations: a plain English word) and means one thing in
  * every table of the engine. Where two sound alike the tone tells one from the other: wu 戊, wu3 午.
@@ -58,25 +60,29 @@ function indexOf<C extends string>(codes: readonly C[]): Readonly<Record<C, numb
 export const STEM_INDEX = indexOf(STEMS)
 export const BRANCH_INDEX = indexOf(BRANCHES)
 
+/** Number of a stem or a branch that comes from outside. @throws BadInput */
+export const stemNumberOf = (stem: StemCode, field = 'stem') => numberOf(STEM_INDEX, stem, field)
+export const branchNumberOf = (branch: BranchCode, field = 'branch') => numberOf(BRANCH_INDEX, branch, field)
+
 /** Element numbers (0 wood … 4 water) of the twelve branches. */
 const BRANCH_ELEMENTS = [4, 2, 0, 0, 2, 1, 1, 2, 3, 3, 2, 4]
 
 /** Stems come in pairs by element: 甲乙 wood … 壬癸 water. */
 export function elementOfStem(stem: StemCode): ElementCode {
-  return ELEMENTS[STEM_INDEX[stem] >> 1]!
+  return ELEMENTS[stemNumberOf(stem) >> 1]!
 }
 
 export function elementOfBranch(branch: BranchCode): ElementCode {
-  return ELEMENTS[BRANCH_ELEMENTS[BRANCH_INDEX[branch]]!]!
+  return ELEMENTS[BRANCH_ELEMENTS[branchNumberOf(branch)]!]!
 }
 
 /** Odd places (甲, 丙 …) are yang. */
 export function polarityOfStem(stem: StemCode): Polarity {
-  return STEM_INDEX[stem] % 2 === 0 ? 'yang' : 'yin'
+  return stemNumberOf(stem) % 2 === 0 ? 'yang' : 'yin'
 }
 
 export function polarityOfBranch(branch: BranchCode): Polarity {
-  return BRANCH_INDEX[branch] % 2 === 0 ? 'yang' : 'yin'
+  return branchNumberOf(branch) % 2 === 0 ? 'yang' : 'yin'
 }
 
 function ganzhiOf(index: number): Ganzhi {
@@ -98,11 +104,18 @@ export function ganzhiOfText(ganzhi: string): Ganzhi | null {
   return SIXTY.find((pair) => pair.ganzhi === ganzhi) ?? null
 }
 
+/** @throws BadInput unless it is one of the sixty, whatever else it carries */
+export function checkPair(pair: Ganzhi, field: string): void {
+  const own = SIXTY[(pair as Ganzhi | null)?.index ?? -1]
+  check(own !== undefined && own.ganzhi === pair.ganzhi, field, 'format')
+}
+
 /**
  * Void branches 空亡 of a pair's decade: ten stems leave two of twelve branches over
  * (bazi rules §5: 甲子 to 癸酉 lack 戌亥).
  */
 export function voidsOf(pair: Ganzhi): readonly [BranchCode, BranchCode] {
+  checkPair(pair, 'pair')
   const decade = Math.floor(pair.index / 10)
   const first = (22 - decade * 2) % 12
   return [BRANCHES[first]!, BRANCHES[first + 1]!]

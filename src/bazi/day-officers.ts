@@ -1,5 +1,6 @@
+import { check } from './bad-input.ts'
 import type { BranchCode } from './cycle.ts'
-import { BRANCH_INDEX } from './cycle.ts'
+import { branchNumberOf } from './cycle.ts'
 
 /** The twelve day officers 建除十二神 in order. */
 export const DUTY_HAN = {
@@ -44,14 +45,16 @@ const YELLOW = [0, 1, 4, 5, 7, 10]
 
 /** Officer of a day from its branch and its month's branch (bazi rules §13). */
 export function dutyOf(day: BranchCode, month: BranchCode): DutyCode {
-  return DUTIES[(BRANCH_INDEX[day] - BRANCH_INDEX[month] + 12) % 12]!
+  return DUTIES[(branchNumberOf(day, 'day') - branchNumberOf(month, 'month') + 12) % 12]!
 }
 
 /** God of a day on the yellow (good) or black path (bazi rules §13). */
 export function pathGodOf(day: BranchCode, month: BranchCode): PathGodCode {
-  return PATH_GODS[(BRANCH_INDEX[day] + (8 - (BRANCH_INDEX[month] % 6)) * 2) % 12]!
+  return PATH_GODS[(branchNumberOf(day, 'day') + (8 - (branchNumberOf(month, 'month') % 6)) * 2) % 12]!
 }
 
 export function isYellowPath(god: PathGodCode): boolean {
-  return YELLOW.includes(PATH_GODS.indexOf(god))
+  const place = PATH_GODS.indexOf(god)
+  check(place >= 0, 'god', 'format')
+  return YELLOW.includes(place)
 }

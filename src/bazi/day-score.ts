@@ -1,10 +1,13 @@
 import { verdictOf } from './analysis.ts'
+import { checkObject } from './bad-input.ts'
 import type { BranchCode, Ganzhi } from './cycle.ts'
+import { checkPair } from './cycle.ts'
 import type { DutyCode, PathGodCode } from './day-officers.ts'
 import { dutyOf, pathGodOf } from './day-officers.ts'
 import type { Natal, NatalSource } from './natal.ts'
 import { natalOf, pairOfText } from './natal.ts'
-import { SCORE_BASE, SCORE_PER_POINT } from './rules.ts'
+import type { Stamped } from './rules.ts'
+import { SCORE_BASE, SCORE_PER_POINT, STAMP } from './rules.ts'
 import type { ScorePart } from './score-parts.ts'
 import { almanacPartsOf, personalPartsOf } from './score-parts.ts'
 
@@ -19,7 +22,7 @@ const HIGHEST = 99
 const BAND_FROM = [80, 68, 55, 42]
 
 /** A power value 5–99 with all its reasons. */
-export interface Score {
+export interface Score extends Stamped {
   readonly score: number
   readonly band: Band
   readonly parts: readonly ScorePart[]
@@ -53,21 +56,24 @@ function scorerOfNatal(natal: Natal): Scorer {
   const { favour } = verdictOf(natal)
   const personal = personalPartsOf(natal, favour)
   const made: (readonly ScorePart[] | undefined)[] = []
-  const partsOf = (pair: Ganzhi) => (made[pair.index] ??= personal(pair))
+  const partsOf = (pair: Ganzhi, field: string) => {
+    checkPair(pair, field)
+    return (made[pair.index] ??= personal(pair))
+  }
   return {
     dayOf: (day, month) => ({
-      ...scored([...partsOf(day), ...almanacPartsOf(day.branch, month)]),
+      ...scored([...partsOf(day, 'day'), ...almanacPartsOf(day.branch, month)]),
       duty: dutyOf(day.branch, month),
       god: pathGodOf(day.branch, month),
     }),
-    pairOf: (pair) => scored(partsOf(pair)),
+    pairOf: (pair) => scored(partsOf(pair, 'pair')),
   }
 }
 
 function scored(parts: readonly ScorePart[]): Score {
   const points = parts.reduce((sum, part) => sum + part.points, 0)
   const score = Math.min(HIGHEST, Math.max(LOWEST, Math.round(SCORE_BASE + SCORE_PER_POINT * points)))
-  return { score, band: bandOf(score), parts }
+  return { ...STAMP, score, band: bandOf(score), parts }
 }
 
 /** The scorer of the chart that was asked for last: days are asked for one after the other. */
@@ -80,6 +86,7 @@ let last: { readonly key: string; readonly scorer: Scorer } | undefined
  */
 export function scoreDay(source: NatalSource, day: { readonly dayPillar: string; readonly monthPillar: string }): DayScore {
   const natal = natalOf(source)
+  checkObject(day, 'day')
   const key = natal.pairs.map(({ index }) => index).join()
   if (last?.key !== key) last = { key, scorer: scorerOfNatal(natal) }
   return last.scorer.dayOf(pairOfText(day.dayPillar, 'dayPillar'), pairOfText(day.monthPillar, 'monthPillar').branch)

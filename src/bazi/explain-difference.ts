@@ -3,7 +3,7 @@ import type { BirthInput } from './birth.ts'
 import { birthOf } from './birth.ts'
 import { civilDateOf, clockText, DAY_SECONDS } from './calendar.ts'
 import type { Clock } from './clock.ts'
-import { utcSecondsBy } from './clock.ts'
+import { checkClocks, utcSecondsBy } from './clock.ts'
 import { SIXTY, sixtyAt } from './cycle.ts'
 import { lunarNewYearDaysOf } from './lunar-new-year.ts'
 import { PLACES } from './natal.ts'
@@ -142,6 +142,7 @@ function isPair(ours: string | null, theirs: string | null | undefined): boolean
  * @throws BadInput as `castChart`, and for a pillar that is none (`year`, `month`, `day`, `hour`)
  */
 export function explainDifference(input: BirthInput, elsewhere: PillarsElsewhere, clocks: readonly Clock[] = []): readonly Explanation[] {
+  checkClocks(clocks)
   check(Array.isArray(elsewhere) && elsewhere.length === PLACES.length, 'pillars', 'format')
   PLACES.forEach((place, i) =>
     check(

@@ -4,11 +4,14 @@ import { ELEMENTS, STEMS } from './cycle.ts'
 import type { Natal } from './natal.ts'
 import type { Pattern } from './pattern.ts'
 import type { ShareCode, Shares } from './strength.ts'
-import { SHARES } from './strength.ts'
+import { shareIndexOf, SHARES } from './strength.ts'
 
 /**
  * Why an element is wanted or not: 扶抑 support the weak, drain the strong; 调候 the season's climate, and
- * the classical table of it; 通关 mediate; 病药 cure the excess; 顺势 go with a special pattern.
+ * the classical table of it; 通关 mediate; 病药 cure the excess. In a special pattern one element leads, the one
+ * followed, turned to or ruling: 顺势 it is the leader; 生扶 generates it; 泄秀 lets it flow on; 耗气 is what it
+ * spends itself on; 逆势 controls it; 转生 flows on in place of the day's own, which would generate the leader;
+ * 扶身 helps a day that has given itself up.
  */
 export const REASON_HAN = {
   fuyi: '扶抑',
@@ -17,6 +20,12 @@ export const REASON_HAN = {
   tongguan: '通关',
   bingyao: '病药',
   shunshi: '顺势',
+  xiexiu: '泄秀',
+  haoqi: '耗气',
+  nishi: '逆势',
+  shengfu: '生扶',
+  zhuansheng: '转生',
+  fushen: '扶身',
 } as const
 
 export type ReasonCode = keyof typeof REASON_HAN
@@ -27,11 +36,14 @@ export interface Contribution {
   readonly points: number
   readonly reason: ReasonCode
   /**
-   * 扶抑: what the element is to the day stem; 穷通: the stem that is wanted; 通关: the element that presses
-   * (on the next but one); null for the others.
+   * 扶抑, 扶身: what the element is to the day stem; 穷通: the stem that is wanted; 通关: the element that presses
+   * (on the next but one); 转生: the day's own element; the others of a special pattern: the leader; else null.
    */
   readonly by: ShareCode | StemCode | ElementCode | null
 }
+
+/** Favour is reckoned in whole units of this many to a point: a tenth of S is 1/250 of k, and factors have hundredths. */
+const UNITS_PER_FAVOUR = 25_000
 
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value))
 const at = (element: number) => ELEMENTS[(element + 10) % 5]!
@@ -48,18 +60,25 @@ export function contributionsOf(natal: Natal, pattern: Pattern, s: number, share
 }
 
 function because(reason: ReasonCode, element: number, points: number, by: Contribution['by'] = null): Contribution {
-  return { element: at(element), points, reason, by }
+  return { element: at(element), points: Math.round(points * UNITS_PER_FAVOUR) / UNITS_PER_FAVOUR, reason, by }
 }
 
-/** Points of the element `first` and the four that follow in order. */
+/** What the leader and the four elements after it are to it. */
+const LED = ['shunshi', 'xiexiu', 'haoqi', 'nishi', 'shengfu'] as const
+
+/** Points of the element `first`, the leader, and of those that follow in order. */
 function special(self: number, { code, kind, element: first }: Pattern): Contribution[] {
-  const go = (points: number, i: number) => because('shunshi', first + i, points)
+  const go = (points: number, i: number) => because(LED[i]!, first + i, points, at(first))
   if (kind === 'transformed') return [2, 0.5, -0.3, -2, 1.2].map(go)
   if (kind === 'dominant') return [1.6, 1.2, -1, -2, 1.3].map(go)
-  const toSelf = self - first
-  // What generates 食伤 is the day itself, which is not to be helped.
-  const nurse = toSelf % 5 === -1 ? 1 : -1
-  return [go(2, 0), go(1.2, nurse), go(0.8, 1), go(-2, toSelf - 1), go(code === 'congerge' ? 0.5 : -1.5, toSelf)]
+  return [
+    go(2, 0),
+    // What generates 食伤 is the day itself, which is not to be helped.
+    shareIndexOf(self, first) === 1 ? because('zhuansheng', first + 1, 1.2, at(self)) : go(1.2, 4),
+    go(0.8, 1),
+    because('fushen', self + 4, -2, 'resource'),
+    code === 'congerge' ? go(0.5, 4) : because('fushen', self, -1.5, 'peer'),
+  ]
 }
 
 /** 扶抑: `k` is how far the day is from the middle. */
@@ -96,9 +115,16 @@ function mediating(percent: readonly number[]): Contribution[] {
   return percent.flatMap((part, e) => (part >= 28 && percent[(e + 2) % 5]! >= 28 ? [because('tongguan', e + 1, 0.6, at(e))] : []))
 }
 
-/** Sum of the contributions of each element, wood … water. */
-export function favourOf(contributions: readonly Contribution[]): number[] {
-  return ELEMENTS.map((code) => contributions.reduce((sum, { element, points }) => sum + (element === code ? points : 0), 0))
+/** Sum of the contributions of each element, wood … water, in whole units. */
+export function favourUnitsOf(contributions: readonly Contribution[]): number[] {
+  return ELEMENTS.map((code) =>
+    contributions.reduce((sum, { element, points }) => sum + (element === code ? Math.round(points * UNITS_PER_FAVOUR) : 0), 0),
+  )
+}
+
+/** Favour to a hundredth, as it is shown and enters the day's score. */
+export function favourOf(units: readonly number[]): number[] {
+  return units.map((each) => Math.round(each / (UNITS_PER_FAVOUR / 100)) / 100 + 0)
 }
 
 export interface UsefulElements {
@@ -114,12 +140,15 @@ export interface UsefulElements {
   readonly idle: ElementCode
 }
 
-/** Names by favour; of equals the first element. */
-export function usefulElementsOf(favour: readonly number[]): UsefulElements {
+/**
+ * Names by favour in whole units; of equals the first element. `gone` (or null) is the own element of a day that follows and
+ * has not the least root: such a day has given itself up wholly, so what would help it is not 喜神.
+ */
+export function usefulElementsOf(favour: readonly number[], gone: number | null): UsefulElements {
   const order = [...favour.keys()].sort((a, b) => favour[b]! - favour[a]! || a - b)
   const [useful, second, , , adverse] = order as [number, number, number, number, number]
   const mother = (useful + 4) % 5
-  const joyful = favour[mother]! > 0 && mother !== adverse ? mother : second
+  const joyful = favour[mother]! > 0 && mother !== adverse && mother !== gone ? mother : second
   const left = order.filter((e) => e !== useful && e !== joyful && e !== adverse)
   const enemy = left.find((e) => e === (adverse + 4) % 5) ?? left[1]!
   const idle = left.find((e) => e !== enemy)!

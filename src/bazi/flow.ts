@@ -1,6 +1,7 @@
 import type { CivilDate } from './calendar.ts'
 import { checkedDaysOf, civilDateOf, DAY_SECONDS, dateText, utcSecondsOf } from './calendar.ts'
 import type { Chart } from './chart.ts'
+import { checkChart } from './chart.ts'
 import type { Ganzhi } from './cycle.ts'
 import type { LuckPillar } from './luck.ts'
 import { luckPillarOn } from './luck.ts'
@@ -13,12 +14,12 @@ export function dayPillarOf(date: CivilDate): Ganzhi {
   return dayPillarOfDays(checkedDaysOf(date))
 }
 
-/** Year pair at an instant (ISO, `Z`): it changes at 立春. 1849–2101, else `RangeError`. */
+/** Year pair at an instant (ISO, `Z`): it changes at 立春. 1849–2101, else `BadInput`. */
 export function yearPillarAt(utc: string): Ganzhi {
   return yearPillarOfJie(jieNumberAt(utcSecondsOf(utc, 'utc')))
 }
 
-/** Month pair at an instant (ISO, `Z`): it changes at the twelve jie. 1849–2101, else `RangeError`. */
+/** Month pair at an instant (ISO, `Z`): it changes at the twelve jie. 1849–2101, else `BadInput`. */
 export function monthPillarAt(utc: string): Ganzhi {
   return monthPillarOfJie(jieNumberAt(utcSecondsOf(utc, 'utc')))
 }
@@ -49,7 +50,7 @@ export interface BaziMonth extends Ganzhi {
   readonly endUtc: string
 }
 
-/** The twelve months of the year that begins at 立春 of `year` (寅 to 丑). 1849–2100, else `RangeError`. */
+/** The twelve months of the year that begins at 立春 of `year` (寅 to 丑). 1849–2100, else `BadInput`. */
 export function baziMonthsOf(year: number): readonly BaziMonth[] {
   const first = jieNumberOf(year, 1)
   jieNumberOf(year + 1, 1)
@@ -65,6 +66,7 @@ export function baziMonthsOf(year: number): readonly BaziMonth[] {
  * birth); null before luck starts and after the tenth.
  */
 export function luckPillarAt(chart: Chart, utc: string): LuckPillar | null {
+  checkChart(chart)
   const local = utcSecondsOf(utc, 'utc') + chart.input.offsetSeconds
   return luckPillarOn(chart.luck, dateText(civilDateOf(Math.floor(local / DAY_SECONDS))))
 }

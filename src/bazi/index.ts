@@ -1,6 +1,7 @@
 /** The only door to the engine. Rules, sources and accuracy: README.md beside this file. */
 
-export { ENGINE_VERSION, FIRST_YEAR, LAST_YEAR, RULE_SET, SCORE_BASE, SCORE_PER_POINT, TOLERANCE_SECONDS } from './rules.ts'
+export { ENGINE_VERSION, FIRST_YEAR, isCurrent, LAST_YEAR, RULE_SET, SCORE_BASE, SCORE_PER_POINT, TOLERANCE_SECONDS } from './rules.ts'
+export type { Stamped } from './rules.ts'
 export { BadInput } from './bad-input.ts'
 export type { BadInputReason } from './bad-input.ts'
 export { checkedDaysOf, civilDateOf, utcText } from './calendar.ts'

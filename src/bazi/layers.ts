@@ -1,13 +1,18 @@
+import { checkObject } from './bad-input.ts'
+import { checkOffset } from './birth.ts'
 import { clockSecondsOf, utcText } from './calendar.ts'
 import { relationsAmong, type Relation } from './chart-relations.ts'
 import type { Chart } from './chart.ts'
 import type { Ganzhi } from './cycle.ts'
+import { checkPair } from './cycle.ts'
 import { luckPillarAt, monthPillarAt, yearPillarAt } from './flow.ts'
 import type { Natal, NatalSource } from './natal.ts'
 import { natalOf } from './natal.ts'
 import type { Pillar } from './pillar.ts'
 import { pillarOf } from './pillar.ts'
 import { dayAndHourOf } from './pillars.ts'
+import type { Stamped } from './rules.ts'
+import { STAMP } from './rules.ts'
 import type { StarCode } from './star-rules.ts'
 import { starsAt } from './stars.ts'
 
@@ -17,7 +22,7 @@ export const LAYER_HAN = { major: '大运', annual: '流年', monthly: '流月',
 export type LayerCode = keyof typeof LAYER_HAN
 
 /** A pair from outside as one chart sees it. */
-export interface Layer {
+export interface Layer extends Stamped {
   /** With its ten gods, nayin and life stage. */
   readonly pillar: Pillar
   /** Stars that the chart finds in it. */
@@ -26,9 +31,11 @@ export interface Layer {
   readonly relations: readonly Relation[]
 }
 
-/** What a luck, year, month, day or hour pair is to a chart. @throws BadInput for a text that is none of the sixty pairs */
+/** What a luck, year, month, day or hour pair is to a chart. @throws BadInput for what is none of the sixty pairs */
 export function layerOf(source: NatalSource, pair: Ganzhi): Layer {
-  return layerOfNatal(natalOf(source), pair)
+  const natal = natalOf(source)
+  checkPair(pair, 'pair')
+  return layerOfNatal(natal, pair)
 }
 
 function layerOfNatal(natal: Natal, pair: Ganzhi): Layer {
@@ -36,23 +43,32 @@ function layerOfNatal(natal: Natal, pair: Ganzhi): Layer {
   const relations = relationsAmong([...natal.pairs, pair])
     .filter(({ positions }) => positions.includes(own))
     .map((one) => ({ ...one, positions: one.positions.filter((i) => i !== own), distance: 1 }))
-  return { pillar: pillarOf(pair, natal.pairs[2]!.stem), stars: starsAt(natal, pair, null), relations }
+  return { ...STAMP, pillar: pillarOf(pair, natal.pairs[2]!.stem), stars: starsAt(natal, pair, null), relations }
 }
 
 /** `major` is null before luck starts and after its hundred years. */
-export type Layers = Readonly<Record<Exclude<LayerCode, 'major'>, Layer>> & { readonly major: Layer | null }
+export type Layers = Stamped & Readonly<Record<Exclude<LayerCode, 'major'>, Layer>> & { readonly major: Layer | null }
 
 /**
  * All five layers at a moment: the wall clock `local` (`YYYY-MM-DDTHH:mm:ss`) of whoever asks, and its
  * offset in seconds. Major, year and month turn at their instants, the day at midnight, the hour as on
- * the clock. 1849–2101, else `RangeError`; a bad `local` is a `BadInput`.
+ * the clock. 1849–2101. @throws BadInput (`chart`, `moment`, `local`, `offsetSeconds` or `utc`)
  */
 export function layersAt(chart: Chart, moment: { readonly local: string; readonly offsetSeconds: number }): Layers {
+  const natal = natalOf(chart, 'chart')
+  checkObject(moment, 'moment')
+  checkOffset(moment.offsetSeconds)
   const seconds = clockSecondsOf(moment.local, 'local')
   const utc = utcText(seconds - moment.offsetSeconds)
-  const natal = natalOf(chart)
   const major = luckPillarAt(chart, utc)
   const { day, hour } = dayAndHourOf(seconds, '24')
   const of = (pair: Ganzhi) => layerOfNatal(natal, pair)
-  return { major: major && of(major), annual: of(yearPillarAt(utc)), monthly: of(monthPillarAt(utc)), daily: of(day), hourly: of(hour) }
+  return {
+    ...STAMP,
+    major: major && of(major),
+    annual: of(yearPillarAt(utc)),
+    monthly: of(monthPillarAt(utc)),
+    daily: of(day),
+    hourly: of(hour),
+  }
 }

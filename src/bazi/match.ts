@@ -4,6 +4,8 @@ import type { ElementCode } from './cycle.ts'
 import type { Natal, NatalSource } from './natal.ts'
 import { natalOf } from './natal.ts'
 import type { RelationType } from './relations.ts'
+import type { Stamped } from './rules.ts'
+import { STAMP } from './rules.ts'
 import type { TenGodCode } from './ten-gods.ts'
 import { tenGodOf } from './ten-gods.ts'
 
@@ -28,7 +30,7 @@ export interface View {
   readonly sum: number
 }
 
-export interface Match {
+export interface Match extends Stamped {
   /** `own` is the first chart, `other` the second. */
   readonly relations: readonly CrossRelation[]
   readonly first: View
@@ -37,8 +39,8 @@ export interface Match {
 
 /** Two charts beside each other, hours null if unknown. @throws BadInput for a text that is none of the sixty pairs */
 export function matchOf(one: NatalSource, two: NatalSource): Match {
-  const [a, b] = [natalOf(one), natalOf(two)]
-  return { relations: across(a, b), first: viewOf(a, b), second: viewOf(b, a) }
+  const [a, b] = [natalOf(one, 'one'), natalOf(two, 'two')]
+  return { ...STAMP, relations: across(a, b), first: viewOf(a, b), second: viewOf(b, a) }
 }
 
 /** All positions count as adjacent; a triple is listed if both sides take part in it. */
@@ -54,11 +56,13 @@ function across(a: Natal, b: Natal): CrossRelation[] {
     .filter(({ own, other }) => own.length > 0 && other.length > 0)
 }
 
-const hundredths = (value: number) => Math.round(value * 100) / 100 + 0
+/** Of whole 100,000ths. */
+const hundredths = (units: number) => Math.round(units / 1000) / 100 + 0
 
 function viewOf(own: Natal, other: Natal): View {
   const { favour } = verdictOf(own)
-  const lent = verdictOf(other).percent.map((percent, e) => (percent * favour[e]!) / 100)
+  // Tenths of a percent times hundredths of favour: whole, and made so again.
+  const lent = verdictOf(other).percent.map((percent, e) => Math.round(percent * favour[e]! * 1000))
   return {
     gods: other.pairs.map(({ stem }) => tenGodOf(own.pairs[2]!.stem, stem)),
     lent: lent.map(hundredths),

@@ -1,3 +1,4 @@
+import { check } from './bad-input.ts'
 import type { ElementCode, Ganzhi } from './cycle.ts'
 import { ELEMENT_HAN, ELEMENTS } from './cycle.ts'
 
@@ -45,5 +46,6 @@ export function nayinOf(pair: Ganzhi): NayinCode {
 
 /** Its name ends in it. */
 export function elementOfNayin(nayin: NayinCode): ElementCode {
+  check(NAYIN.includes(nayin), 'nayin', 'format')
   return ELEMENTS.find((element) => NAYIN_HAN[nayin].endsWith(ELEMENT_HAN[element]))!
 }

@@ -1,6 +1,6 @@
-import { check } from './bad-input.ts'
+import { check, checkObject } from './bad-input.ts'
 import type { Ganzhi } from './cycle.ts'
-import { ganzhiOfText } from './cycle.ts'
+import { checkPair, ganzhiOfText } from './cycle.ts'
 import { HIDDEN } from './hidden-stems.ts'
 
 /** The pairs that all analysis rests on; `pillars` of a chart fits. */
@@ -30,16 +30,24 @@ export interface Natal {
   readonly season: number
 }
 
-/** @throws BadInput (`field` year, month, day or hour) for a text that is none of the sixty pairs */
-export function natalOf(source: NatalSource): Natal {
-  const { year, month, day, hour } = 'pillars' in source ? source.pillars : pairsOfTexts(source)
+/** @throws BadInput (`field` year, month, day or hour) for what is none of the sixty pairs, or (`field`) for no source */
+export function natalOf(source: NatalSource, field = 'source'): Natal {
+  checkObject(source, field)
+  const { year, month, day, hour } = 'pillars' in source ? pairsOfPillars(source.pillars) : pairsOfTexts(source, field)
   const pairs = hour === null ? [year, month, day] : [year, month, day, hour]
   const branches = pairs.map(({ index }) => index % 12)
   const hidden = branches.map((branch) => HIDDEN[branch]!)
   return { pairs, stems: pairs.map(({ index }) => index % 10), branches, hidden, self: (day.index % 10) >> 1, season: hidden[1]![0]! >> 1 }
 }
 
-function pairsOfTexts(texts: readonly (string | null)[]): NatalPairs {
+function pairsOfPillars(pillars: NatalPairs): NatalPairs {
+  checkObject(pillars, 'pillars')
+  for (const place of PLACES) if (place !== 'hour' || pillars.hour !== null) checkPair(pillars[place]!, place)
+  return pillars
+}
+
+function pairsOfTexts(texts: readonly (string | null)[], field: string): NatalPairs {
+  check(Array.isArray(texts) && texts.length <= PLACES.length, field, 'format')
   const [year, month, day, hour] = PLACES.map((place, i) => {
     const text = texts[i] ?? null
     return place === 'hour' && text === null ? null : pairOfText(text, place)
@@ -49,7 +57,7 @@ function pairsOfTexts(texts: readonly (string | null)[]): NatalPairs {
 
 /** The pair of a text from outside. */
 export function pairOfText(text: string | null, field: string): Ganzhi {
-  check(text !== null, field, 'missing')
+  check(typeof text === 'string', field, 'missing')
   const pair = ganzhiOfText(text)
   check(pair !== null, field, 'format')
   return pair

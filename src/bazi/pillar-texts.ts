@@ -1,10 +1,13 @@
 import type { Chart, PillarPlace } from './chart.ts'
+import { checkChart } from './chart.ts'
 import { PLACES } from './natal.ts'
 
 /** Pairs as written (甲子); null for an unknown hour. */
 export type PillarTexts = Readonly<Record<Exclude<PillarPlace, 'hour'>, string>> & { readonly hour: string | null }
 
-export function pillarTextsOf({ pillars: { year, month, day, hour } }: Chart): PillarTexts {
+export function pillarTextsOf(chart: Chart): PillarTexts {
+  checkChart(chart)
+  const { year, month, day, hour } = chart.pillars
   return { year: year.ganzhi, month: month.ganzhi, day: day.ganzhi, hour: hour?.ganzhi ?? null }
 }
 

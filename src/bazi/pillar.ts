@@ -1,5 +1,5 @@
 import type { BranchCode, Ganzhi, StemCode } from './cycle.ts'
-import { STEM_INDEX, STEMS, voidsOf } from './cycle.ts'
+import { checkPair, stemNumberOf, STEMS, voidsOf } from './cycle.ts'
 import type { HiddenStem } from './hidden-stems.ts'
 import { HIDDEN_STEMS } from './hidden-stems.ts'
 import type { StageCode } from './life-stages.ts'
@@ -47,7 +47,8 @@ export function pillarAt(pair: Ganzhi, dayStem: number): Pillar {
 
 /** A pair (natal, luck, year, month, day or hour) as seen from a day stem. */
 export function pillarOf(pair: Ganzhi, dayStem: StemCode): Pillar {
-  return pillarAt(pair, STEM_INDEX[dayStem])
+  checkPair(pair, 'pair')
+  return pillarAt(pair, stemNumberOf(dayStem, 'dayStem'))
 }
 
 /** The natal day pillar: its stem is the day master, so it has no ten god. */

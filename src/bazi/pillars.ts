@@ -1,5 +1,6 @@
+import { check } from './bad-input.ts'
 import type { BranchCode, Ganzhi, StemCode } from './cycle.ts'
-import { BRANCH_INDEX, STEM_INDEX, sixtyAt } from './cycle.ts'
+import { branchNumberOf, sixtyAt, stemNumberOf } from './cycle.ts'
 import { DAY_SECONDS } from './calendar.ts'
 import { baziYearOfJie, jieNumberAt } from './solar-terms.ts'
 
@@ -13,6 +14,7 @@ const LATE_ZI_SECONDS = 23 * 3600
 
 /** Pair of the year that begins at 立春 of a Gregorian year: 4 CE was 甲子. */
 export function yearPillarOf(year: number): Ganzhi {
+  check(Number.isSafeInteger(year), 'year', 'format')
   return sixtyAt(year - 4)
 }
 
@@ -33,7 +35,7 @@ export const BEIJING_OFFSET_SECONDS = 8 * 3600
 
 /** Number of the jie whose month an almanac prints on a date (days since 1970): it begins with the jie's day in UTC+8. */
 export function jieOfDay(days: number): number {
-  return jieNumberAt((days + 1) * DAY_SECONDS - 1 - BEIJING_OFFSET_SECONDS)
+  return jieNumberAt((days + 1) * DAY_SECONDS - 1 - BEIJING_OFFSET_SECONDS, 'date')
 }
 
 /** Pair of a calendar day: (JDN + 49) mod 60, and 1970-01-01 is JDN 2440588. 2000-01-07 is 甲子. */
@@ -43,7 +45,7 @@ export function dayPillarOfDays(days: number): Ganzhi {
 
 /** Pair of a double-hour from the stem that its day begins with (五鼠遁: 甲 and 己 days begin with 甲子). */
 export function hourPillarOf(dayStem: StemCode, branch: BranchCode): Ganzhi {
-  return sixtyAt((STEM_INDEX[dayStem] % 5) * 12 + BRANCH_INDEX[branch])
+  return sixtyAt((stemNumberOf(dayStem, 'dayStem') % 5) * 12 + branchNumberOf(branch))
 }
 
 /** Day and hour pairs that a clock reading (seconds since 1970 on that clock) gives. */

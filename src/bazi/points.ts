@@ -9,6 +9,12 @@ import { branchChangesOf, stemChangesOf } from './point-changes.ts'
 const STEM_POINTS = [8, 12, 12, 10]
 const BRANCH_POINTS = [8, 30, 12, 8]
 
+/**
+ * They are reckoned in whole ten-thousandths: a weight asks for tenths, and a clash, of which a branch meets three at
+ * most, for a decimal more each. So no border of a class and no equal remainder hangs on the last bit of a fraction.
+ */
+export const UNITS_PER_POINT = 10_000
+
 /** Points of one stem, visible or hidden, for one element. */
 export interface PointPart {
   /** 0 year, 1 month, 2 day, 3 hour. */
@@ -20,51 +26,52 @@ export interface PointPart {
   readonly points: number
 }
 
-/**
- * Five-element points of a chart and what its combinations and clashes did to them, [P] of bazi rules §9.
- * Stems first, then branches by position: sums are floating-point numbers, and where two remainders of a
- * percentage are equal on paper their last bit decides. In this order it decides as in the shared vectors.
- */
-export function pointsOf(natal: Natal): { parts: PointPart[]; changes: PointChange[] } {
-  const stems = natal.pairs.map(({ stem }, position) => part(position, stem, false, STEM_POINTS[position]!))
+/** The same while it is reckoned. */
+export interface UnitPart extends Omit<PointPart, 'points'> {
+  readonly units: number
+}
+
+/** Five-element points of a chart, stems first, and what its combinations and clashes did to them, [P] of bazi rules §9. */
+export function pointsOf(natal: Natal): { parts: UnitPart[]; changes: PointChange[] } {
+  const stems = natal.pairs.map(({ stem }, position) => part(position, stem, false, STEM_POINTS[position]! * 100))
   const branches = natal.pairs.flatMap(({ branch }, position) =>
-    HIDDEN_STEMS[branch].map(({ stem, weight }) => part(position, stem, true, (BRANCH_POINTS[position]! * weight) / 100)),
+    HIDDEN_STEMS[branch].map(({ stem, weight }) => part(position, stem, true, BRANCH_POINTS[position]! * weight)),
   )
   const changes = [...branchChangesOf(natal), ...stemChangesOf(natal)]
   return { parts: changes.reduce(changed, [...stems, ...branches]), changes }
 }
 
-function part(position: number, stem: StemCode, isHidden: boolean, points: number): PointPart {
-  return { position, stem, isHidden, element: ELEMENTS[STEM_INDEX[stem] >> 1]!, points }
+function part(position: number, stem: StemCode, isHidden: boolean, hundredths: number): UnitPart {
+  return { position, stem, isHidden, element: ELEMENTS[STEM_INDEX[stem] >> 1]!, units: hundredths * (UNITS_PER_POINT / 100) }
 }
 
-function changed(parts: PointPart[], { type, positions, element, rate, spared }: PointChange): PointPart[] {
+function changed(parts: UnitPart[], { type, positions, element, rate, spared }: PointChange): UnitPart[] {
   return parts.flatMap((one) => {
     const isUntouched = one.isHidden === (type === 'stem-combine') || !positions.includes(one.position)
     if (isUntouched || one.element === (element ?? spared)) return [one]
-    if (element === null) return [{ ...one, points: one.points * rate }]
+    // Whole on paper, and made so again.
+    const units = Math.round(one.units * rate)
+    if (element === null) return [{ ...one, units }]
     if (rate === 1) return [{ ...one, element }]
-    const moved = one.points * rate
     return [
-      { ...one, points: one.points - moved },
-      { ...one, element, points: moved },
+      { ...one, units: one.units - units },
+      { ...one, element, units },
     ]
   })
 }
 
-/** Sum of the points of each element, wood … water. */
-export function sumOf(parts: readonly PointPart[]): number[] {
+/** Sum of the units of each element, wood … water. */
+export function sumOf(parts: readonly UnitPart[]): number[] {
   const five = [0, 0, 0, 0, 0]
-  for (const { element, points } of parts) five[ELEMENTS.indexOf(element)]! += points
+  for (const { element, units } of parts) five[ELEMENTS.indexOf(element)]! += units
   return five
 }
 
-/** Per cent to a tenth that add up to 100.0: the largest remainders are rounded up, of equals the first. */
+/** Per cent to a tenth that add up to 100.0: the largest remainders are rounded up, of equals the first. Of whole units. */
 export function percentOf(five: readonly number[]): number[] {
   const total = five.reduce((sum, each) => sum + each, 0)
-  const exact = five.map((each) => (each * 1000) / total)
-  const tenths = exact.map(Math.floor)
-  const remainder = (e: number) => exact[e]! - tenths[e]!
+  const tenths = five.map((each) => Math.floor((each * 1000) / total))
+  const remainder = (e: number) => (five[e]! * 1000) % total
   const order = [...five.keys()].sort((a, b) => remainder(b) - remainder(a) || a - b)
   const left = 1000 - tenths.reduce((sum, each) => sum + each, 0)
   for (const e of order.slice(0, left)) tenths[e]!++

@@ -1,10 +1,11 @@
 import { birthOf } from './birth.ts'
 import { clockText, DAY_SECONDS, secondsWithin } from './calendar.ts'
 import type { Chart, PillarPlace } from './chart.ts'
-import { castChart } from './chart.ts'
+import { castChart, checkChart } from './chart.ts'
 import type { PillarTexts } from './pillar-texts.ts'
 import { differencesOf, pillarTextsOf } from './pillar-texts.ts'
 import type { ZiRule } from './pillars.ts'
+import type { Stamped } from './rules.ts'
 import type { Jie } from './solar-terms.ts'
 import { jieAt, jieNumberAt, jieSecondsAt } from './solar-terms.ts'
 import { SECONDS_PER_DEGREE, solarClockAt, tenthsOf } from './solar-time.ts'
@@ -21,9 +22,7 @@ export interface Switched {
 }
 
 /** Every step from the civil time to the pillars, as data; clocks `YYYY-MM-DDTHH:mm:ss`. */
-export interface Receipt {
-  readonly engine: string
-  readonly rules: string
+export interface Receipt extends Stamped {
   readonly local: string
   readonly offsetSeconds: number
   /** Clock that stood at UTC + offset; other than `local` only for a time that a clock change skipped. */
@@ -70,6 +69,7 @@ function neighboursOf(utcSeconds: number): Pick<Receipt, 'prevJie' | 'nextJie'> 
 
 /** How a chart came about, and what the other solar-clock and zi settings would give. */
 export function receiptOf(chart: Chart): Receipt {
+  checkChart(chart)
   const { engine, rules, input, eotSeconds, trueSolar } = chart
   const { local, offsetSeconds, utc, lng, solarTime, zi } = input
   const { utcSeconds, civilSeconds } = birthOf(input)

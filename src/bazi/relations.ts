@@ -1,5 +1,6 @@
+import { check } from './bad-input.ts'
 import type { BranchCode, ElementCode, StemCode } from './cycle.ts'
-import { BRANCH_INDEX, ELEMENTS, STEM_INDEX } from './cycle.ts'
+import { branchNumberOf, ELEMENTS, stemNumberOf } from './cycle.ts'
 
 /**
  * What pairs are to each other (bazi rules §8). `half-three` 半合: the middle branch of a trine with its
@@ -79,17 +80,19 @@ const made: (readonly BranchRelation[] | undefined)[] = []
 
 /** All that two branches are to each other, in the order of the list above; the order of `a` and `b` is free. */
 export function branchRelationsOf(a: BranchCode, b: BranchCode): readonly BranchRelation[] {
-  const [i, k] = [BRANCH_INDEX[a], BRANCH_INDEX[b]]
+  const [i, k] = [branchNumberOf(a, 'a'), branchNumberOf(b, 'b')]
   return (made[i * 12 + k] ??= relationsMade(i, k))
 }
 
 export function hasBranchRelation(type: BranchRelationType, a: BranchCode, b: BranchCode): boolean {
+  check(Object.hasOwn(PAIRS, type), 'type', 'format')
   return branchRelationsOf(a, b).some((relation) => relation.type === type)
 }
 
 /** 五合 (five apart) 甲己 土, 乙庚 金, 丙辛 水, 丁壬 木, 戊癸 火; 冲 甲庚 乙辛 丙壬 丁癸, six apart (戊 and 己 clash with none). */
 export function stemRelationOf(a: StemCode, b: StemCode): StemRelation | null {
-  const apart = Math.abs(STEM_INDEX[a] - STEM_INDEX[b])
-  if (apart === 5) return { type: 'stem-combine', element: ELEMENTS[(STEM_INDEX[a] + 2) % 5]! }
+  const number = stemNumberOf(a, 'a')
+  const apart = Math.abs(number - stemNumberOf(b, 'b'))
+  if (apart === 5) return { type: 'stem-combine', element: ELEMENTS[(number + 2) % 5]! }
   return apart === 6 ? { type: 'stem-clash', element: null } : null
 }

@@ -1,8 +1,24 @@
-/** Version of the code that casts charts; it rises when the same input can give another chart. */
-export const ENGINE_VERSION = '1.1.0'
+import { checkObject } from './bad-input.ts'
+
+/** Version of the code that casts and analyses; it rises when the same input can give another result. */
+export const ENGINE_VERSION = '1.2.0'
 
 /** Name of the set of conventions that README.md lists; printed on every receipt. */
 export const RULE_SET = '2026.1'
+
+/** What every result that may be kept carries: whoever keeps one of another version reckons it anew. */
+export interface Stamped {
+  readonly engine: string
+  readonly rules: string
+}
+
+export const STAMP: Stamped = { engine: ENGINE_VERSION, rules: RULE_SET }
+
+/** Whether what was kept is by this engine and its rules. What older ones kept may bear neither. */
+export function isCurrent(kept: Partial<Stamped>): boolean {
+  checkObject(kept, 'kept')
+  return kept.engine === ENGINE_VERSION && kept.rules === RULE_SET
+}
 
 /** Civil years of birth that can be cast. The table of jie covers one more on both sides. */
 export const FIRST_YEAR = 1850

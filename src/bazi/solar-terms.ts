@@ -1,3 +1,4 @@
+import { check } from './bad-input.ts'
 import { utcText } from './calendar.ts'
 import { JIE_CURVES, JIE_FIRST_YEAR, JIE_RESIDUALS, JIE_WAVES } from './data/jie-packed.ts'
 import { utcOfTai } from './delta-t.ts'
@@ -53,16 +54,16 @@ function unpackedAt(number: number): number {
 
 /** Whole UTC seconds of a solar term from a packed table of twelve a year; its parts as in `jiePredictionAt` and small-numbers.ts. */
 export function termSecondsAt(number: number, curves: readonly number[], waves: readonly number[], residuals: string): number {
+  check(residuals[number] !== undefined, 'number', 'range')
   return utcOfTai(jiePredictionAt(number, residuals.length, curves, waves) + smallNumberAt(residuals, number))
 }
 
 /**
  * Number of the last jie at or before `utcSeconds`: a birth at the very second belongs to the new
- * month. Throws `RangeError` outside the table.
+ * month. Throws `BadInput` outside the table.
  */
-export function jieNumberAt(utcSeconds: number): number {
-  if (!(utcSeconds >= jieSecondsAt(0) && utcSeconds < jieSecondsAt(JIE_COUNT - 1)))
-    throw new RangeError(`no solar terms for ${utcSeconds} s`)
+export function jieNumberAt(utcSeconds: number, field = 'utc'): number {
+  check(utcSeconds >= jieSecondsAt(0) && utcSeconds < jieSecondsAt(JIE_COUNT - 1), field, 'range')
   // Counted in mean months it is at most one too many: a jie lies within two days of its mean.
   let k = Math.max(0, Math.floor((utcSeconds - jieSecondsAt(0)) / MEAN_MONTH_SECONDS) - 1)
   while (jieSecondsAt(k + 1) <= utcSeconds) k++
@@ -72,7 +73,7 @@ export function jieNumberAt(utcSeconds: number): number {
 /** Number of a Gregorian year's jie; `place` 0 is 小寒, 1 立春 … 11 大雪. */
 export function jieNumberOf(year: number, place: number): number {
   const k = (year - JIE_FIRST_YEAR) * 12 + place
-  if (!Number.isInteger(year) || k < 0 || k >= JIE_COUNT) throw new RangeError(`no solar terms for ${year}`)
+  check(Number.isInteger(year) && k >= 0 && k < JIE_COUNT, 'year', 'range')
   return k
 }
 

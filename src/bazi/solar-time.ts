@@ -16,7 +16,7 @@ const COS_OBLIQUITY_PER_DEGREE = 0.0069425
 /**
  * Equation of time: apparent minus mean solar time, in seconds. J. Meeus, Astronomical Algorithms
  * (2nd ed.), chapters 25 and 28, with the five terms of Venus, Jupiter, Moon and the long-period one
- * that his Astronomical Formulae for Calculators (chapter 18) adds. Within 0.9 s of ERFA for
+ * that his Astronomical Formulae for Calculators (chapter 18) adds. Within 1.1 s of ERFA for
  * 1850–2100 (README). Spencer's Fourier series is off by up to 68 s and will not do.
  *
  * Mean longitude less right ascension, with the longitude taken out of both: what is left are the

@@ -1,5 +1,5 @@
 import type { StemCode } from './cycle.ts'
-import { STEM_INDEX } from './cycle.ts'
+import { stemNumberOf } from './cycle.ts'
 
 /** The ten gods 十神 in pairs, same polarity first: peers, output, wealth, officer, resource. */
 export const TEN_GOD_HAN = {
@@ -29,5 +29,5 @@ export function godAt(day: number, stem: number): number {
 
 /** What `other` is to `dayStem`. */
 export function tenGodOf(dayStem: StemCode, other: StemCode): TenGodCode {
-  return TEN_GODS[godAt(STEM_INDEX[dayStem], STEM_INDEX[other])]!
+  return TEN_GODS[godAt(stemNumberOf(dayStem, 'dayStem'), stemNumberOf(other, 'other'))]!
 }

@@ -1,3 +1,11 @@
+import { BadInput } from '#bazi/index.ts'
+
+/** @throws BadInput (`birth` or `birthday`) unless something was told */
+export function checkBirth(birth: { readonly birthday: string }): void {
+  if (typeof birth !== 'object' || birth === null) throw new BadInput('birth', 'missing')
+  if (typeof birth.birthday !== 'string') throw new BadInput('birthday', 'missing')
+}
+
 /** What stands for an unknown hour. */
 export const NOON = '12:00:00'
 

@@ -1,12 +1,15 @@
 import type { BirthInput } from '#bazi/index.ts'
+import { BadInput } from '#bazi/index.ts'
 import { resolveCivilTime } from '#places/civil-time.ts'
 import { utcOf } from '#places/wall-clock.ts'
 import { isKnownZone } from '#places/zones.ts'
-import { localOfBirthday } from './birthday.ts'
+import { checkBirth, localOfBirthday } from './birthday.ts'
 import type { CastProfile, SettledBirth } from './profile.ts'
 
-/** What the chart of a settled birth is cast from. */
+/** What the chart of a settled birth is cast from. @throws a RangeError with `field` for what is none */
 export function castInputOf(profile: CastProfile): BirthInput {
+  checkBirth(profile)
+  if (!['0', '1'].includes(profile.gender)) throw new BadInput('gender', 'format')
   const { lng, lat, zi } = profile
   return {
     local: localOfBirthday(profile.birthday),

@@ -1,9 +1,12 @@
 import { readingsOf, resolveCivilTime, type LocalKind, type Reading } from '#places/civil-time.ts'
 import { isKnownZone } from '#places/zones.ts'
+import { checkBirth } from './birthday.ts'
 import type { CivilBirth, SettledBirth } from './profile.ts'
 
 /** How the birthplace's clock stood to the time that was written; plain where the zone is not known here. */
-export function clockKindOf({ birthday, zone }: Pick<CivilBirth, 'birthday' | 'zone'>): LocalKind {
+export function clockKindOf(birth: Pick<CivilBirth, 'birthday' | 'zone'>): LocalKind {
+  checkBirth(birth)
+  const { birthday, zone } = birth
   return isKnownZone(zone) ? resolveCivilTime({ local: birthday, zone }).kind : 'normal'
 }
 
@@ -25,6 +28,7 @@ export function readingTakenOf(birth: SettledBirth): ReadingTaken | undefined {
 
 /** Readings that the person could not choose between, in order of time; an answer closes the question. */
 export function openReadingsOf(birth: CivilBirth): readonly Reading[] {
+  checkBirth(birth)
   if (birth.disambiguation !== 'compatible' || clockKindOf(birth) === 'normal') return []
   return readingsOf({ local: birth.birthday, zone: birth.zone }).readings
 }

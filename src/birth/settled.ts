@@ -1,6 +1,6 @@
 import { resolveCivilTime } from '#places/civil-time.ts'
 import { wallMsOf, wallTextOf } from '#places/wall-clock.ts'
-import { birthdayOfLocal, NOON } from './birthday.ts'
+import { birthdayOfLocal, checkBirth, NOON } from './birthday.ts'
 import type { SettledBirth, ToldBirth } from './profile.ts'
 
 /**
@@ -9,6 +9,7 @@ import type { SettledBirth, ToldBirth } from './profile.ts'
  * chart. Throws a RangeError whose `field` is `local` or `zone`.
  */
 export function settledOf<B extends ToldBirth>(told: B): Omit<B, 'offset_seconds'> & Pick<SettledBirth, 'birthday' | 'offset_seconds'> {
+  checkBirth(told)
   const { birthday, hour_unknown, zone, disambiguation, offset_seconds } = told
   const local = wallTextOf(wallMsOf(hour_unknown ? `${birthday.slice(0, 10)} ${NOON}` : birthday))
   const settled = birthdayOfLocal(local)

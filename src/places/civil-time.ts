@@ -1,9 +1,11 @@
 import { FieldRangeError } from './field-error.ts'
-import { utcOf, wallMsOf, wallTextOf } from './wall-clock.ts'
+import { instantMsOf, utcOf, wallMsOf, wallTextOf } from './wall-clock.ts'
 import { isDaylightTime, offsetSecondsAt, standardOffsetSecondsAt } from './zones.ts'
 
 /** Temporal's meanings: in an overlap the first or second reading, in a gap moved back or forward; `compatible` is earlier in an overlap and later in a gap. */
 export type Disambiguation = 'compatible' | 'earlier' | 'later'
+
+const DISAMBIGUATIONS: readonly Disambiguation[] = ['compatible', 'earlier', 'later']
 
 /** `gap`: the clock skipped this time; `overlap`: it showed it twice. */
 export type LocalKind = 'normal' | 'gap' | 'overlap'
@@ -72,6 +74,7 @@ export function resolveCivilTime({
   zone,
   disambiguation = 'compatible',
 }: CivilTime & { readonly disambiguation?: Disambiguation }): ResolvedTime {
+  if (!DISAMBIGUATIONS.includes(disambiguation)) throw new FieldRangeError('disambiguation', `not a reading: ${disambiguation}`)
   const { kind, instants } = candidatesOf({ local, zone })
   const isLater = disambiguation === 'later' || (disambiguation === 'compatible' && kind === 'gap')
   const { ms, offset } = instants.at(isLater ? -1 : 0)!
@@ -96,9 +99,7 @@ export function readingsOf({ local, zone }: CivilTime): { readonly kind: LocalKi
 
 /** Whether the zone's clock was put forward (summer time) at a UTC instant, ISO. See `isDaylightTime` for what counts. */
 export function isDstAt(zone: string, utc: string): boolean {
-  const ms = Date.parse(utc)
-  if (Number.isNaN(ms)) throw new FieldRangeError('utc', `not an instant: ${utc}`)
-  return isDaylightTime(zone, ms)
+  return isDaylightTime(zone, instantMsOf(utc))
 }
 
 /** A way in which a person, or another program, may have read a clock time at a place. */

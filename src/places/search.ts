@@ -1,3 +1,4 @@
+import { FieldRangeError } from './field-error.ts'
 import { hasHan } from './fold.ts'
 import { loadTable } from './load-table.ts'
 import { type Place, placeOf } from './place.ts'
@@ -86,6 +87,7 @@ function hitsOf(opened: Search, query: string): Hits {
  * the rest, then by people. The table is loaded at the first call; see `preloadPlaces` for errors.
  */
 export async function searchPlaces(query: string, { limit = 8 }: { readonly limit?: number } = {}): Promise<readonly Place[]> {
+  if (typeof query !== 'string') throw new FieldRangeError('query', 'not a text')
   const opened = await openedSearch()
   const { table } = opened.index
   const isHan = hasHan(query)

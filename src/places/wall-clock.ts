@@ -22,10 +22,23 @@ export function wallMsOf(local: string): number {
 
 /** The instant, `YYYY-MM-DDTHH:mm:ssZ`, at which a clock so far east of UTC shows `local`. Errors as in `wallMsOf`. */
 export function utcOf(local: string, offsetSeconds: number): string {
-  return `${wallTextOf(wallMsOf(local) - offsetSeconds * 1000)}Z`
+  return `${wallTextOf(wallMsOf(local) - offsetMsOf(offsetSeconds))}Z`
 }
 
-/** What a clock so far east of UTC shows at an instant, `YYYY-MM-DDTHH:mm:ss`. */
+/** No clock was ever a day off. */
+function offsetMsOf(seconds: number): number {
+  if (!(Math.abs(seconds) < 86_400)) throw new FieldRangeError('offsetSeconds', `not an offset: ${seconds}`)
+  return seconds * 1000
+}
+
+/** Milliseconds of an ISO instant. Throws a RangeError with `field: 'utc'`. */
+export function instantMsOf(utc: string): number {
+  const ms = Date.parse(utc)
+  if (Number.isNaN(ms)) throw new FieldRangeError('utc', `not an instant: ${utc}`)
+  return ms
+}
+
+/** What a clock so far east of UTC shows at an instant, `YYYY-MM-DDTHH:mm:ss`. Throws a RangeError with `field`: `utc` or `offsetSeconds`. */
 export function wallClockAt(utc: string, offsetSeconds: number): string {
-  return wallTextOf(Date.parse(utc) + offsetSeconds * 1000)
+  return wallTextOf(instantMsOf(utc) + offsetMsOf(offsetSeconds))
 }

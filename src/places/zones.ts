@@ -80,6 +80,7 @@ export function isKnownZone(zone: string): boolean {
 export function offsetSecondsAt(zone: string, utcMs: number): number {
   const clock = isKnownZone(zone) ? clockOf(zone) : null
   if (clock === null) throw new FieldRangeError('zone', `unknown time zone: ${zone}`)
+  if (!Number.isFinite(utcMs)) throw new FieldRangeError('utcMs', `not an instant: ${utcMs}`)
   const part: Record<string, string> = {}
   for (const { type, value } of clock.formatToParts(utcMs)) part[type] = value
   const year = Number(part['year'])

@@ -47,6 +47,18 @@ describe('a bad field is refused by name', () => {
     ['a utc with half a second', 'utc', 'format', { utc: '1990-05-14T23:30:00.500Z' }],
     ['a utc that does not belong to local and offset', 'utc', 'mismatch', { utc: '1990-05-14T20:30:00Z' }],
     ['an hour off, said to be no gap', 'utc', 'mismatch', { utc: '1990-05-14T22:30:00Z', kind: 'normal' }],
+    ['an hour off, said to be shown twice', 'utc', 'mismatch', { utc: '1990-05-14T22:30:00Z', kind: 'overlap' }],
+    ['a forgotten hour of daylight saving', 'utc', 'mismatch', { utc: '1990-05-14T22:30:00Z' }],
+    ['a second off', 'utc', 'mismatch', { utc: '1990-05-14T23:30:01Z' }],
+    ['a day off', 'utc', 'mismatch', { utc: '1990-05-13T23:30:00Z' }],
+    ['three hours off, said to be a gap', 'utc', 'mismatch', { utc: '1990-05-14T20:30:00Z', kind: 'gap' }],
+    ['noon for an unknown hour, but not of its clock', 'utc', 'mismatch', { hourUnknown: true, utc: '1990-05-15T03:00:00Z' }],
+    [
+      'an unknown hour three hours off, said to be a gap',
+      'utc',
+      'mismatch',
+      { hourUnknown: true, utc: '1990-05-14T20:30:00Z', kind: 'gap' },
+    ],
     ['no offset', 'offsetSeconds', 'missing', { offsetSeconds: undefined }],
     ['an offset as text', 'offsetSeconds', 'missing', { offsetSeconds: '32400' }],
     ['an offset of NaN', 'offsetSeconds', 'range', { offsetSeconds: Number.NaN }],
@@ -84,10 +96,20 @@ test('the first and last seconds of the range can be cast in every zone', () => 
   }
 })
 
-test('a time that the clock skipped is cast from utc and offset', () => {
+test('a time that the clock skipped is cast from utc and offset, if it is said to be one', () => {
   const skipped = { ...good, local: '1986-04-27T02:44:07', utc: '1986-04-27T06:44:07Z', offsetSeconds: -18_000, lng: -79.3832 }
-  expect(castChart({ ...skipped, solarTime: false }).pillars.hour!.branch).toBe('chou')
-  expect(castChart({ ...skipped, kind: 'gap' }).input.local).toBe('1986-04-27T02:44:07')
+  const gap = { ...skipped, kind: 'gap' } as const
+  expect(castChart({ ...gap, solarTime: false }).pillars.hour!.branch).toBe('chou')
+  expect(castChart(gap).input.local).toBe('1986-04-27T02:44:07')
+  expect(errorOf(skipped)).toMatchObject({ field: 'utc', reason: 'mismatch' })
+})
+
+test('a day that an island skipped is cast, if it is said to be one', () => {
+  // Samoa had no 30 December 2011: its clock went from UTC−10 to UTC+14. The 31st is JDN 2455927: 庚申.
+  const skipped = { ...good, local: '2011-12-30T12:00:00', utc: '2011-12-30T22:00:00Z', offsetSeconds: 50_400, lng: -171.75 }
+  expect(castChart({ ...skipped, kind: 'gap' }).pillars.day.ganzhi).toBe('庚申')
+  expect(castChart({ ...skipped, kind: 'gap', hourUnknown: true }).pillars.hour).toBeNull()
+  expect(errorOf(skipped)).toMatchObject({ field: 'utc', reason: 'mismatch' })
 })
 
 test('a missing latitude is no error, since nothing rests on it', () => {

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { BirthInput, Layer } from '#bazi/index.ts'
 import {
+  analyseChart,
   annualViewOf,
   BadInput,
   BRANCHES,
@@ -143,6 +144,20 @@ describe('two charts', () => {
             .sort()
         expect(texts(back.relations, true)).toEqual(texts(there.relations, false))
         expect(Math.abs(there.first.lent.reduce((sum, each) => sum + each, 0) - there.first.sum)).toBeLessThan(0.04)
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  test('lend to the hundredth that stands on paper', () => {
+    fc.assert(
+      fc.property(anyFour, anyFour, (a, b) => {
+        const { favour } = analyseChart(a)
+        // Tenths of a percent times hundredths: whole 100,000ths, a half upwards.
+        const units = analyseChart(b).percent.map((each, e) => BigInt(Math.round(each * 10)) * BigInt(Math.round(favour[e]! * 100)))
+        const hundredths = (value: bigint) => Number((value + 500n + 1_000_000n) / 1000n - 1000n) / 100
+        const { lent, sum } = matchOf(a, b).first
+        expect([...lent, sum]).toEqual([...units, units.reduce((total, each) => total + each, 0n)].map(hundredths))
       }),
       { numRuns: 500 },
     )

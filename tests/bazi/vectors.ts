@@ -9,10 +9,12 @@ export function fixtureOf<T>(name: string): T {
 /** 410 charts of an independent oracle; conventions and tolerances: src/bazi/README.md. */
 export const sharedCases = fixtureOf<{ cases: readonly CheckCase[] }>('pillars-shared.json').cases
 
-/** The engine's input for a case, with the vector's own UTC and offset. */
+/** The engine's input for a case, with the vector's own UTC and offset; only a skipped time is said to be one. */
 export function birthOfCase({ input, expect }: CheckCase): BirthInput {
   const { local, lng, lat, gender, zi, solarTime } = input
-  return { local, lng, lat, gender, zi, solarTime, utc: expect.utc, offsetSeconds: expect.offsetSeconds }
+  const { utc, offsetSeconds, localKind } = expect
+  const birth = { local, lng, lat, gender, zi, solarTime, utc, offsetSeconds }
+  return localKind === 'gap' ? { ...birth, kind: localKind } : birth
 }
 
 export interface PublishedCase {

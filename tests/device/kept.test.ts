@@ -5,9 +5,10 @@ import { listArchives } from '#device/archives/archive-list.ts'
 import { addArchive } from '#device/archives/archives.ts'
 import { castInputOf } from '#birth/index.ts'
 import { deviceDb } from '#device/store/device-db.ts'
-import { getFortune, listFortunes } from '#device/documents/fortunes.ts'
+import { getFortune, listFortunes, renewFortune } from '#device/documents/fortunes.ts'
 import { keepFortune } from '#device/documents/open-day.ts'
 import type { DayFortune } from '#device/documents/fortunes.ts'
+import { userDb } from '#device/store/db.ts'
 import { queryStore } from '#device/store/query-store.ts'
 import { uuidv7 } from '#device/store/uuidv7.ts'
 import { dismissInstall, readInstall, recordVisit } from '#device/settings/visits.ts'
@@ -35,6 +36,27 @@ describe('results of days', () => {
     expect(await getFortune(userId, 'a', '2026-11-20')).toEqual(fortune('a', '2026-11-20', { at: 2 }))
     expect(await getFortune(userId, 'a', '2026-11-21')).toBeNull()
     expect((await listFortunes(userId, 'a', '2026-11-01', '2026-11-20')).map(({ date }) => date)).toEqual(['2026-11-02', '2026-11-20'])
+  })
+})
+
+describe('a reading that was reckoned anew', () => {
+  const anew = { score: 38 } as DayFortune['view']
+
+  it('takes the place of the old one, and nobody is told', async () => {
+    const userId = user()
+    await keepFortune(userId, fortune('a', '2026-11-20'))
+    const told = await userDb(userId).outbox.count()
+    await renewFortune(userId, fortune('a', '2026-11-20', { view: anew }))
+    expect(await getFortune(userId, 'a', '2026-11-20')).toEqual(fortune('a', '2026-11-20', { view: anew }))
+    expect(await userDb(userId).outbox.count()).toBe(told)
+  })
+
+  it('is dropped where the day was opened otherwise meanwhile, or is gone', async () => {
+    const userId = user()
+    await keepFortune(userId, fortune('a', '2026-11-20', { at: 2 }))
+    await keepFortune(userId, fortune('a', '2026-11-21', { ganzhi: '甲子丙寅己卯己巳' }))
+    for (const date of ['2026-11-20', '2026-11-21', '2026-11-22']) await renewFortune(userId, fortune('a', date, { view: anew }))
+    expect((await listFortunes(userId, 'a', '2026-11-01', '2026-11-30')).map(({ view }) => view)).toEqual([{ score: 61 }, { score: 61 }])
   })
 })
 

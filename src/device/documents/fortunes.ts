@@ -13,3 +13,14 @@ export function listFortunes(userId: string, archiveId: string, from: string, to
     db.fortunes.where('[archive_id+date]').between([archiveId, from], [archiveId, to], true, true).toArray(),
   )
 }
+
+/**
+ * Keeps the reading of a day that was reckoned anew, as long as it is still the day that was read; nothing is told
+ * elsewhere.
+ */
+export function renewFortune(userId: string, { archive_id, date, ganzhi, at, view }: DayFortune): Promise<void> {
+  const isSame = (kept: DayFortune) => kept.ganzhi === ganzhi && kept.at === at
+  return whileOpen(userId, undefined, async (db) => {
+    await db.fortunes.where('[archive_id+date]').equals([archive_id, date]).filter(isSame).modify({ view })
+  })
+}

@@ -32,7 +32,7 @@ export interface DayFortune {
   readonly date: string
   /** The four pillars that it was reckoned for; they differ after an edit of the birth. */
   readonly ganzhi: string
-  /** Null for a day that came from another device: it is reckoned from the pillars when it is looked at. */
+  /** Null for a day that came from another device: like one of another engine it is reckoned from the pillars when it is looked at. */
   readonly view: DayView | null
   readonly at: number
 }

@@ -35,10 +35,12 @@ export interface DayView extends Pick<AlmanacDay, FromAlmanac>, Score, BothLists
 export function dayOf(natal: NatalPairs, almanac: AlmanacDay, age: number): DayView {
   const { date, pillars, lunar, solarTerm, duty, path, nothing } = almanac
   const tenGod = tenGodOf(natal.day.stem, pillars.day.stem)
-  const { score, band, parts } = scorerOf({ pillars: natal }).dayOf(pillars.day, pillars.month.branch)
+  const { engine, rules, score, band, parts } = scorerOf({ pillars: natal }).dayOf(pillars.day, pillars.month.branch)
   const headline = headlineOf(pillars.day, tenGod, band)
   const sentences = sentencesOf(pillars.day, tenGod, parts)
   return {
+    engine,
+    rules,
     date,
     pillars,
     lunar,

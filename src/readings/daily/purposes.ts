@@ -1,5 +1,6 @@
 import type { ActivityCode } from '#almanac/codes.ts'
 import type { DutyCode } from '#bazi/index.ts'
+import { BadInput } from '#bazi/index.ts'
 
 interface Purpose {
   /** What the almanac calls it: any of these in 宜 advises it, any in 忌 warns of it. */
@@ -28,6 +29,8 @@ export const PURPOSES = {
 
 export type PurposeCode = keyof typeof PURPOSES
 
+/** @throws BadInput (`field` 'purpose') for a code that is none */
 export function purposeOf(code: PurposeCode): Purpose {
+  if (!Object.hasOwn(PURPOSES, code)) throw new BadInput('purpose', 'format')
   return PURPOSES[code]
 }

@@ -14,6 +14,7 @@ export interface RatedDay extends DayScore {
 }
 
 function daysFrom(date: CivilDate, field: 'from' | 'to'): number {
+  if (typeof date !== 'object' || date === null) throw new BadInput(field, 'missing')
   if (!(date.year >= FIRST_YEAR && date.year <= LAST_YEAR)) throw new BadInput(field, 'range', `days cover ${FIRST_YEAR} to ${LAST_YEAR}`)
   return checkedDaysOf(date)
 }

@@ -13,6 +13,11 @@ test('all 300 analyses pass', () => {
 
 test.each<[Finding, AnalysisCase]>([
   ['percent', { ...one, percent: one.percent.map((part) => part + 0.1) }],
+  ['percent', { ...one, percent: [one.percent[0]! - 0.2, one.percent[1]! + 0.2, ...one.percent.slice(2)] }],
+  ['percent', { ...one, percent: one.percent.slice(1) }],
+  ['strength', { ...one, S: one.S + 0.2 }],
+  ['strength', { ...one, strength: '' }],
+  ['favour', { ...one, favour: one.favour.map((each) => each - 0.02) }],
   ['strength', { ...one, shares: { ...one.shares, peer: -1 } }],
   ['pattern', { ...one, pattern: '从财格' }],
   ['favour', { ...one, favour: [...one.favour].reverse() }],

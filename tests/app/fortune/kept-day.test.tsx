@@ -6,6 +6,7 @@ import { addArchive, updateArchive } from '#device/archives/archives.ts'
 import { chooseArchive } from '#device/archives/archive-choice.ts'
 import { getFortune } from '#device/documents/fortunes.ts'
 import { userDb } from '#device/store/db.ts'
+import { ENGINE_VERSION, RULE_SET } from '#bazi/index.ts'
 import { birth, renderInApp } from '../shell/in-app.tsx'
 import { centre, openTheDay, openToday, pass, seen, startAt } from './at-noon.tsx'
 
@@ -98,6 +99,49 @@ test('without an hour the three pillars do the reckoning', async () => {
   await openTheDay()
   await pass(1000)
   expect(screen.getByText('47', { selector: 'p span' })).toBeTruthy()
+})
+
+test('a day kept by an older engine is reckoned anew without a word, and kept so: once', async () => {
+  const { userId, archive } = await openToday()
+  await centre()
+  await openTheDay()
+  const kept = () => getFortune(userId, archive.archive_id, '2026-11-20')
+  await seen(async () => expect(await kept()).not.toBeNull())
+  const { view, ...fortune } = (await kept())!
+  expect(view).toMatchObject({ engine: ENGINE_VERSION, rules: RULE_SET, score: 38 })
+  cleanup()
+  const { engine: _, ...unstamped } = view!
+  const told = await userDb(userId).outbox.count()
+  for (const old of [
+    { ...view!, engine: '1.1.0', score: 99 },
+    { ...view!, rules: '2025.9', score: 99 },
+    { ...unstamped, score: 99 },
+  ]) {
+    await userDb(userId).fortunes.put({ ...fortune, view: old as typeof view })
+    renderInApp(<FateIndexPage />)
+    await seen(() => screen.getByRole('heading', sentence))
+    expect(screen.getByText('38', { selector: 'p span' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: '静心七秒，打开今日' })).toBeNull()
+    await seen(async () => expect(await kept()).toEqual({ ...fortune, view }))
+    cleanup()
+  }
+  expect(await userDb(userId).outbox.count()).toBe(told)
+})
+
+test('a day kept by an older engine stands as it was while it cannot be reckoned', async () => {
+  const { userId, archive } = await openToday()
+  await centre()
+  await openTheDay()
+  const kept = () => getFortune(userId, archive.archive_id, '2026-11-20')
+  await seen(async () => expect(await kept()).not.toBeNull())
+  const fortune = (await kept())!
+  cleanup()
+  const old = { ...fortune, ganzhi: 'unreadable', view: { ...fortune.view!, engine: '1.1.0' } }
+  await userDb(userId).fortunes.put({ ...old, date: '2026-11-19' })
+  renderInApp(<FateIndexPage />, '/fate/index#2026-11-19')
+  await seen(() => screen.getByText('当日所存，只供回看'))
+  expect(screen.getByRole('heading', sentence)).toBeTruthy()
+  expect(await getFortune(userId, archive.archive_id, '2026-11-19')).toEqual({ ...old, date: '2026-11-19' })
 })
 
 test('a day that was opened on another device stands here without being asked for again, and reads the same', async () => {

@@ -1,6 +1,6 @@
-import type { CivilDate } from '#bazi/index.ts'
+import { type CivilDate, isCurrent } from '#bazi/index.ts'
 import { getArchive, type ListedArchive } from '#device/archives/archive-list.ts'
-import { type DayFortune, getFortune, listFortunes } from '#device/documents/fortunes.ts'
+import { type DayFortune, getFortune, listFortunes, renewFortune } from '#device/documents/fortunes.ts'
 import type { DayView } from '#readings/daily/index.ts'
 import { pillarTextsOf } from '../../session/archives.ts'
 import { dayText } from '../../language/day-text.ts'
@@ -28,11 +28,22 @@ export async function fortuneOf(archive: ListedArchive, date: CivilDate): Promis
   }
 }
 
-/** A day that was opened elsewhere is reckoned here; null when that cannot be done now, as if it had not been opened. */
+/**
+ * A day that was opened elsewhere, or kept by another engine, is reckoned here, once. When that cannot be done now it is
+ * as it was kept; if nothing was, as if it had not been opened.
+ */
 async function readOf(userId: string, kept: DayFortune): Promise<ReadFortune | null> {
-  if (kept.view) return { ...kept, view: kept.view }
+  const { view } = kept
+  if (view && isCurrent(view)) return { ...kept, view }
   const archive = await getArchive(userId, kept.archive_id)
-  if (!archive) return null
+  const anew = archive && (await reckonedAnew(archive, kept))
+  if (!anew) return view && { ...kept, view }
+  // A live query may not write, so it is kept in a turn of its own. Should there be no room, it is reckoned again.
+  setTimeout(() => void renewFortune(userId, anew).catch(() => undefined))
+  return anew
+}
+
+async function reckonedAnew(archive: ListedArchive, kept: DayFortune): Promise<ReadFortune | null> {
   const reckoning = import('./reckon-day.ts').then(({ reckonAgain }) => ({ ...kept, view: reckonAgain(archive, kept) }))
   return reckoning.catch(() => null)
 }

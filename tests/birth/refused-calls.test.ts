@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import * as almanac from '#almanac/index.ts'
+import { castChart } from '#bazi/index.ts'
+import * as birth from '#birth/index.ts'
+import * as places from '#places/index.ts'
+import { bestDays } from '#readings/daily/best-days.ts'
+import { daysOf } from '#readings/daily/index.ts'
+
+/* From what a person types to a chart's day: each part refuses what is no input and names the field that is wrong. */
+
+const bad = (value: unknown): never => value as never
+
+const told = {
+  birthday: '1990-05-15 08:30:00',
+  hour_unknown: false,
+  zone: 'Asia/Shanghai',
+  disambiguation: 'compatible',
+  lng: 121.4737,
+  lat: 31.2304,
+  gender: '1',
+  zi: '23',
+  solar_time: true,
+} as const
+const settled = birth.settledOf(told)
+const chart = castChart(birth.castInputOf(settled))
+const time = { local: '1990-05-15T08:30:00', zone: 'Asia/Shanghai' }
+const [from, to] = [
+  { year: 2026, month: 11, day: 1 },
+  { year: 2026, month: 11, day: 30 },
+]
+
+test.each<[name: string, field: string, call: () => unknown]>([
+  ['almanacOf', 'date', () => almanac.almanacOf(bad(null))],
+  ['almanacOf', 'date', () => almanac.almanacOf(bad({ year: '2026', month: 1, day: 1 }))],
+  ['almanacHoursOf', 'day', () => almanac.almanacHoursOf(bad(null))],
+  ['dayListsOf', 'month', () => almanac.dayListsOf(bad('jia'), chart.pillars.day)],
+  ['dayListsOf', 'day', () => almanac.dayListsOf('zi', bad({}))],
+  ['solarTermsOf', 'year', () => almanac.solarTermsOf(Number.NaN)],
+  ['bestDays', 'purpose', () => bestDays(chart, bad('x'), from, to)],
+  ['bestDays', 'purpose', () => bestDays(chart, bad('toString'), from, to)],
+  ['bestDays', 'source', () => bestDays(bad(null), 'moving', from, to)],
+  ['daysOf', 'from', () => daysOf(chart, bad(null), to)],
+  ['daysOf', 'to', () => daysOf(chart, from, bad(undefined))],
+  ['castInputOf', 'birth', () => birth.castInputOf(bad(null))],
+  ['castInputOf', 'birthday', () => birth.castInputOf(bad({ ...settled, birthday: 7 }))],
+  ['castInputOf', 'gender', () => birth.castInputOf({ ...settled, gender: bad('male') })],
+  ['castInputOf', 'offsetSeconds', () => birth.castInputOf({ ...settled, offset_seconds: Number.NaN })],
+  ['castInputOf', 'disambiguation', () => birth.castInputOf({ ...settled, disambiguation: bad('x') })],
+  ['ganzhiOf', 'birth', () => birth.ganzhiOf(bad(undefined))],
+  ['settledOf', 'birth', () => birth.settledOf(bad(null))],
+  ['settledOf', 'birthday', () => birth.settledOf(bad({ ...told, birthday: undefined, hour_unknown: true }))],
+  ['settledOf', 'local', () => birth.settledOf({ ...told, birthday: '1990-02-30 08:30:00' })],
+  ['settledOf', 'zone', () => birth.settledOf({ ...told, zone: bad(undefined) })],
+  ['settledOf', 'disambiguation', () => birth.settledOf({ ...told, disambiguation: bad('sooner') })],
+  ['clockKindOf', 'birth', () => birth.clockKindOf(bad(null))],
+  ['openReadingsOf', 'birth', () => birth.openReadingsOf(bad(null))],
+  ['readingTakenOf', 'birthday', () => birth.readingTakenOf(bad({}))],
+  ['clockChangeOf', 'local', () => birth.clockChangeOf(bad(null), 'Asia/Shanghai')],
+  ['clockChangeOf', 'zone', () => birth.clockChangeOf(time.local, bad(null))],
+  ['resolveCivilTime', 'local', () => places.resolveCivilTime({ ...time, local: bad(undefined) })],
+  ['resolveCivilTime', 'zone', () => places.resolveCivilTime({ ...time, zone: 'Mars/Base' })],
+  ['readingsOf', 'local', () => places.readingsOf({ ...time, local: '1990-05-15' })],
+  ['clocksOf', 'zone', () => places.clocksOf({ ...time, zone: bad(7) })],
+  ['isDstAt', 'utc', () => places.isDstAt('Asia/Shanghai', bad(undefined))],
+  ['offsetSecondsAt', 'zone', () => places.offsetSecondsAt('x', 0)],
+  ['offsetSecondsAt', 'utcMs', () => places.offsetSecondsAt('Asia/Shanghai', Number.NaN)],
+  ['utcOf', 'local', () => places.utcOf(bad(null), 0)],
+  ['utcOf', 'offsetSeconds', () => places.utcOf(time.local, 1e9)],
+  ['wallClockAt', 'utc', () => places.wallClockAt('now', 0)],
+  ['wallClockAt', 'offsetSeconds', () => places.wallClockAt('2026-01-01T00:00:00Z', bad(undefined))],
+  ['wallMsOf', 'local', () => places.wallMsOf(bad({}))],
+])('%s refuses what is no input and names the field: %s', (_name, field, call) => {
+  expect(call).toThrow(RangeError)
+  expect(call).toThrow(expect.objectContaining({ field }))
+})
+
+test('a search for what is no text is refused', async () => {
+  await expect(places.searchPlaces(bad(null))).rejects.toMatchObject({ field: 'query' })
+})
