@@ -3,7 +3,7 @@ import type { ActivityCode } from './activities.ts'
 /** The calendar's mark for a day on which nothing is advised. */
 export const NOTHING = '诸事不宜'
 
-/** Names of the calendar that mean one activity of today; a name stands under one activity only. */
+/** Names of the calendar that mean one activity of today, the principal one first; a name stands under one activity only. */
 const NAMES: Partial<Readonly<Record<ActivityCode, string>>> = {
   wedding: '嫁娶 纳婿',
   travel: '出行 乘船 渡水',
@@ -71,3 +71,8 @@ export const DROPPED: ReadonlySet<string> = new Set(
 export const ACTIVITY_OF_NAME: ReadonlyMap<string, ActivityCode> = new Map(
   Object.entries(NAMES).flatMap(([code, names]) => names.split(' ').map((name) => [name, code as ActivityCode] as const)),
 )
+
+/** The name that decides where the calendar advises an activity by one name and warns of it by another. */
+export function isPrincipalName(name: string): boolean {
+  return NAMES[ACTIVITY_OF_NAME.get(name)!]?.split(' ')[0] === name
+}

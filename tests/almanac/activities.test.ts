@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest'
-import { Taboo } from 'tyme4ts'
+import { describe, expect, test } from 'vitest'
+import { SixtyCycle, Taboo } from 'tyme4ts'
 import { ACTIVITIES } from '#almanac/codes.ts'
-import { almanacOf } from '#almanac/index.ts'
+import { almanacOf, dayListsOf } from '#almanac/index.ts'
 import { ACTIVITY_OF_NAME, DROPPED, NOTHING } from '#almanac/taboo-table.ts'
+import { BRANCHES, SIXTY } from '#bazi/index.ts'
 
 test('each of the 140 names of the calendar is an activity, left out on purpose, or 诸事不宜', () => {
   expect(Taboo.NAMES).toHaveLength(140)
@@ -35,4 +36,64 @@ test('no activity is in both lists of a day, and none is named twice', () => {
     if (page.nothing) marked++
   }
   expect(marked).toBeGreaterThan(50)
+})
+
+describe('an activity that one old name advises and another warns of', () => {
+  const cells = BRANCHES.flatMap((month, i) =>
+    SIXTY.map((day) => ({ month, day, pair: [SixtyCycle.fromIndex(i), SixtyCycle.fromIndex(day.index)] as const })),
+  )
+  const namesOf = (list: readonly Taboo[]) => list.map((taboo) => taboo.getName())
+  // The whole matter's name: 挂匾 is a part of 开市, 起基 and 定磉 are parts of 动土.
+  const PRINCIPAL: Readonly<Record<string, string>> = {
+    travel: '出行',
+    opening: '开市',
+    groundbreaking: '动土',
+    renovate: '修造',
+    bed: '安床',
+    pray: '祈福',
+    altar: '开光',
+    build: '造屋',
+    water: '开井开池',
+    animals: '造畜稠',
+    paths: '平治道涂',
+  }
+
+  test('stands where its principal name stands, or nowhere, and is named as conflicting', () => {
+    const met = new Set<string>()
+    let lists = 0
+    for (const { month, day, pair } of cells) {
+      const [advised, warned] = [namesOf(Taboo.getDayRecommends(...pair)), namesOf(Taboo.getDayAvoids(...pair))]
+      const both = ACTIVITIES.filter((code) => [advised, warned].every((list) => list.some((name) => ACTIVITY_OF_NAME.get(name) === code)))
+      const page = dayListsOf(month, day)
+      expect(page.conflicting).toEqual(both)
+      if (both.length > 0) lists++
+      for (const code of both) {
+        met.add(code)
+        const stands = [page.do.includes(code), page.dont.includes(code)]
+        expect([code, day.ganzhi, ...stands]).toEqual([
+          code,
+          day.ganzhi,
+          advised.includes(PRINCIPAL[code]!),
+          warned.includes(PRINCIPAL[code]!),
+        ])
+      }
+    }
+    expect([lists, [...met].sort()]).toEqual([110, Object.keys(PRINCIPAL).sort()])
+  })
+
+  test('and every other one stands where any of its names does', () => {
+    for (const { month, day, pair } of cells) {
+      const page = dayListsOf(month, day)
+      const codesOf = (list: readonly Taboo[]) => new Set(namesOf(list).flatMap((name) => ACTIVITY_OF_NAME.get(name) ?? []))
+      const clear = (code: string) => !(page.conflicting as readonly string[]).includes(code)
+      expect(new Set(page.do.filter(clear))).toEqual(new Set([...codesOf(Taboo.getDayRecommends(...pair))].filter(clear)))
+      expect(new Set(page.dont.filter(clear))).toEqual(new Set([...codesOf(Taboo.getDayAvoids(...pair))].filter(clear)))
+    }
+  })
+
+  // 31 January 2026, 庚戌 of a 丑 month: 宜 挂匾, 忌 开市
+  test('is opening on 31 January 2026, which is no day to open', () => {
+    const page = almanacOf({ year: 2026, month: 1, day: 31 })
+    expect([page.conflicting, page.dont.includes('opening'), page.do.includes('opening')]).toEqual([['opening'], true, false])
+  })
 })

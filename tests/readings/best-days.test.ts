@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
+import { SixtyCycle, Taboo } from 'tyme4ts'
 import { DAY_GOD_HAN } from '#almanac/codes.ts'
 import { dayListsOf } from '#almanac/index.ts'
 import { BRANCHES, dutyOf, names, SIXTY } from '#bazi/index.ts'
@@ -82,6 +83,49 @@ test('忌, 诸事不宜 and a low value each keep a day out', () => {
   for (const { duty } of said('duty-hinders')) expect('平执破收闭').toContain(names.duties[duty])
   for (const code of ['warned', 'nothing', 'score-low', 'duty-hinders', 'clash'])
     expect([code, said(code).length > 3]).toEqual([code, true])
+})
+
+describe('where 宜 and 忌 have different names of one purpose', () => {
+  const anyone = chartOf('甲子 丙寅 庚申')
+  const codesOf = (reasons: readonly { readonly code: string }[]) => reasons.map(({ code }) => code)
+
+  // 丑月庚戌: 宜 挂匾, 忌 开市
+  test('31 January 2026 is no day to open', () => {
+    expect(codesOf(on(yearOf(anyone, 'opening'), 1, 31).reasons)).toEqual(expect.arrayContaining(['warned', 'conflicting']))
+  })
+
+  test('no day is picked on which 忌 has 开市, 动土, 嫁娶, 移徙, 入宅, 出行 or 立券', () => {
+    const names: Partial<Record<PurposeCode, readonly string[]>> = {
+      opening: ['开市'],
+      groundbreaking: ['动土'],
+      wedding: ['嫁娶'],
+      moving: ['移徙', '入宅'],
+      travelling: ['出行'],
+      signing: ['立券', '交易'],
+    }
+    for (const [purpose, wanted] of Object.entries(names))
+      for (const year of [2024, 2025, 2026]) {
+        const { picks } = yearOf(anyone, purpose as PurposeCode, year)
+        for (const { month, pair } of picks) {
+          const avoided = Taboo.getDayAvoids(SixtyCycle.fromIndex(BRANCHES.indexOf(month)), SixtyCycle.fromIndex(pair.index))
+          expect(avoided.map((taboo) => taboo.getName()).filter((name) => wanted.includes(name))).toEqual([])
+        }
+      }
+  })
+
+  // 宜 出行, 忌 乘船: one of the 720 lists; 宜 动土, 忌 起基 or 定磉: two
+  test('a day whose principal name is advised counts half of it', () => {
+    const marked = (['travelling', 'groundbreaking'] as const).flatMap((purpose) =>
+      bestDays(anyone, purpose, { year: 1990, month: 1, day: 1 }, { year: 2029, month: 12, day: 31 }).picks.filter(({ reasons }) =>
+        codesOf(reasons).includes('conflicting'),
+      ),
+    )
+    expect(marked.length).toBeGreaterThan(0)
+    for (const { reasons } of marked) {
+      expect(reasons).toContainEqual({ code: 'advised', points: 10 })
+      expect(reasons).toContainEqual({ code: 'conflicting', points: -5 })
+    }
+  })
 })
 
 // 钦定协纪辨方书 volume 10, officer by officer

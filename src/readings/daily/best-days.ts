@@ -12,15 +12,18 @@ export { PURPOSES } from './purposes.ts'
 
 /** Why a day is as good as it is for a purpose; the points add up to its fit. */
 export interface PickReason {
-  /** The power value, 宜 of the almanac, the officer's suiting or hindering. */
-  readonly code: 'score' | 'advised' | 'duty-suits' | 'duty-hinders'
+  /** The power value, 宜 of the almanac, 忌 of a lesser name of the same, the officer's suiting or hindering. */
+  readonly code: 'score' | 'advised' | 'conflicting' | 'duty-suits' | 'duty-hinders'
   readonly points: number
 }
 
-/** Why a day is none to choose: its clash with a natal pillar, 忌, 诸事不宜, its officer, or a power value below 55. */
+/**
+ * Why a day is none to choose: its clash with a natal pillar, 忌 (beside it `conflicting` where 宜 has a
+ * lesser name of the same), 诸事不宜, its officer, or a power value below 55.
+ */
 export type RejectReason =
   | { readonly code: 'clash'; readonly pillar: ClashPlace }
-  | { readonly code: 'warned' | 'nothing' | 'duty-hinders' | 'score-low' }
+  | { readonly code: 'warned' | 'conflicting' | 'nothing' | 'duty-hinders' | 'score-low' }
 
 export interface PickedDay extends RatedDay {
   readonly fit: number
@@ -39,6 +42,7 @@ export interface BestDays {
 
 /** [P]: 宜 is the almanac's whole judgement, the officer one part of it. */
 const ADVISED_POINTS = 10
+const CONFLICTING_POINTS = -5
 const DUTY_POINTS = 6
 /** Below the band called even. */
 const LOWEST_SCORE = 55
@@ -46,6 +50,7 @@ const LOWEST_SCORE = 55
 interface AlmanacSays {
   readonly advised: boolean
   readonly warned: boolean
+  readonly conflicting: boolean
   readonly nothing: boolean
   readonly duty: 'suits' | 'hinders' | null
 }
@@ -57,6 +62,7 @@ function almanacSays(code: PurposeCode, { pair, month, duty }: RatedDay): Almana
   return {
     warned,
     advised: !warned && !lists.nothing && activities.some((activity) => lists.do.includes(activity)),
+    conflicting: activities.some((activity) => lists.conflicting.includes(activity)),
     nothing: lists.nothing,
     duty: suits.includes(duty) ? 'suits' : hinders.includes(duty) ? 'hinders' : null,
   }
@@ -66,15 +72,17 @@ function almanacSays(code: PurposeCode, { pair, month, duty }: RatedDay): Almana
 function rejectReasonsOf(day: RatedDay, says: AlmanacSays): readonly RejectReason[] {
   const reasons: RejectReason[] = day.clashes.map((pillar) => ({ code: 'clash', pillar }))
   if (says.warned) reasons.push({ code: 'warned' })
+  if (says.warned && says.conflicting) reasons.push({ code: 'conflicting' })
   if (says.nothing) reasons.push({ code: 'nothing' })
   if (says.duty === 'hinders' && !says.advised) reasons.push({ code: 'duty-hinders' })
   if (day.score < LOWEST_SCORE) reasons.push({ code: 'score-low' })
   return reasons
 }
 
-function pickReasonsOf({ score }: RatedDay, { advised, duty }: AlmanacSays): readonly PickReason[] {
+function pickReasonsOf({ score }: RatedDay, { advised, conflicting, duty }: AlmanacSays): readonly PickReason[] {
   const reasons: PickReason[] = [{ code: 'score', points: score }]
   if (advised) reasons.push({ code: 'advised', points: ADVISED_POINTS })
+  if (conflicting) reasons.push({ code: 'conflicting', points: CONFLICTING_POINTS })
   if (duty !== null) reasons.push({ code: `duty-${duty}`, points: duty === 'suits' ? DUTY_POINTS : -DUTY_POINTS })
   return reasons
 }
