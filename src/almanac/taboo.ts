@@ -1,6 +1,6 @@
 import type { ActivityCode } from './activities.ts'
 import { ACTIVITIES } from './activities.ts'
-import { ACTIVITY_OF_NAME, isPrincipalName, NOTHING } from './taboo-table.ts'
+import { ACTIVITY_OF_NAME, isPrincipalName, NOTHING, ONLY_NAMED } from './taboo-table.ts'
 
 /** 宜 and 忌 of a day as activities of today, most asked-after first. */
 export interface Taboos {
@@ -10,6 +10,8 @@ export interface Taboos {
   readonly conflicting: readonly ActivityCode[]
   /** 诸事不宜: the almanac advises nothing. */
   readonly nothing: boolean
+  /** 馀事勿取: what is not advised is better left. */
+  readonly onlyNamed: boolean
 }
 
 interface Named {
@@ -38,5 +40,6 @@ export function taboosOf(recommends: readonly Named[], avoids: readonly Named[])
     dont: ACTIVITIES.filter((code) => firmlyBad.has(code) || (bad.has(code) && !good.has(code))),
     conflicting: ACTIVITIES.filter((code) => good.has(code) && bad.has(code)),
     nothing: advised.includes(NOTHING) || warned.includes(NOTHING),
+    onlyNamed: advised.includes(ONLY_NAMED) || warned.includes(ONLY_NAMED),
   }
 }

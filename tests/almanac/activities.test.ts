@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { SixtyCycle, Taboo } from 'tyme4ts'
 import { ACTIVITIES } from '#almanac/codes.ts'
 import { almanacOf, dayListsOf } from '#almanac/index.ts'
-import { ACTIVITY_OF_NAME, DROPPED, NOTHING } from '#almanac/taboo-table.ts'
+import { ACTIVITY_OF_NAME, DROPPED, NOTHING, ONLY_NAMED } from '#almanac/taboo-table.ts'
 import { BRANCHES, SIXTY } from '#bazi/index.ts'
 
-test('each of the 140 names of the calendar is an activity, left out on purpose, or 诸事不宜', () => {
+test('each of the 140 names of the calendar is an activity, left out on purpose, 诸事不宜 or 馀事勿取', () => {
   expect(Taboo.NAMES).toHaveLength(140)
-  const known = (name: string) => ACTIVITY_OF_NAME.has(name) || DROPPED.has(name) || name === NOTHING
+  const known = (name: string) => ACTIVITY_OF_NAME.has(name) || DROPPED.has(name) || name === NOTHING || name === ONLY_NAMED
   expect(Taboo.NAMES.filter((name) => !known(name))).toEqual([])
-  expect(ACTIVITY_OF_NAME.size + DROPPED.size + 1).toBe(140)
+  expect(ACTIVITY_OF_NAME.size + DROPPED.size + 2).toBe(140)
 })
 
 test('no name is both an activity and left out', () => {
@@ -38,11 +38,20 @@ test('no activity is in both lists of a day, and none is named twice', () => {
   expect(marked).toBeGreaterThan(50)
 })
 
+const cells = BRANCHES.flatMap((month, i) =>
+  SIXTY.map((day) => ({ month, day, pair: [SixtyCycle.fromIndex(i), SixtyCycle.fromIndex(day.index)] as const })),
+)
+const namesOf = (list: readonly Taboo[]) => list.map((taboo) => taboo.getName())
+
+test('馀事勿取 closes 宜 in 169 of the 720 lists and 忌 in four, and counts in both', () => {
+  const marked = cells.filter(({ month, day }) => dayListsOf(month, day).onlyNamed)
+  const inOne = (list: 'getDayRecommends' | 'getDayAvoids') =>
+    cells.filter(({ pair }) => namesOf(Taboo[list](...pair)).includes('馀事勿取'))
+  expect([inOne('getDayRecommends').length, inOne('getDayAvoids').length]).toEqual([169, 4])
+  expect(new Set(marked)).toEqual(new Set([...inOne('getDayRecommends'), ...inOne('getDayAvoids')]))
+})
+
 describe('an activity that one old name advises and another warns of', () => {
-  const cells = BRANCHES.flatMap((month, i) =>
-    SIXTY.map((day) => ({ month, day, pair: [SixtyCycle.fromIndex(i), SixtyCycle.fromIndex(day.index)] as const })),
-  )
-  const namesOf = (list: readonly Taboo[]) => list.map((taboo) => taboo.getName())
   // The whole matter's name: 挂匾 is a part of 开市, 起基 and 定磉 are parts of 动土.
   const PRINCIPAL: Readonly<Record<string, string>> = {
     travel: '出行',
