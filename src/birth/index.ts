@@ -3,7 +3,7 @@
 export { castInputOf } from './cast-input.ts'
 export { clockChangeOf } from './clock-change.ts'
 export type { ClockChange } from './clock-change.ts'
-export { clockKindOf, openReadingsOf, readingTakenOf } from './clock-read.ts'
+export { clockKindOf, openReadingsOf, otherClockOf, readingTakenOf } from './clock-read.ts'
 export { ganzhiOf } from './ganzhi.ts'
 export { birthdayOfLocal, localOfBirthday, NOON } from './birthday.ts'
 export type { ToldProfile } from './profile.ts'

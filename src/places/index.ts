@@ -1,6 +1,7 @@
 export { isKnownZone, offsetSecondsAt } from './zones.ts'
 export { clocksOf, isDstAt, readingsOf, resolveCivilTime } from './civil-time.ts'
-export type { Disambiguation } from './civil-time.ts'
+export type { Disambiguation, PlaceClock } from './civil-time.ts'
+export { isZoneUncertain, XINJIANG_ZONE, zoneAltOf } from './mainland-clocks.ts'
 export { utcOf, wallClockAt, wallMsOf } from './wall-clock.ts'
 export { preloadPlaces, searchPlaces } from './search.ts'
 export { zoneCities } from './zone-cities.ts'
