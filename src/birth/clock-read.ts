@@ -1,7 +1,6 @@
-import { clocksOf, type PlaceClock, readingsOf, resolveCivilTime, type LocalKind, type Reading } from '#places/civil-time.ts'
-import { zoneAltOf } from '#places/mainland-clocks.ts'
+import { readingsOf, resolveCivilTime, type LocalKind, type Reading } from '#places/civil-time.ts'
 import { isKnownZone } from '#places/zones.ts'
-import type { CastProfile, CivilBirth, SettledBirth } from './profile.ts'
+import type { CivilBirth, SettledBirth } from './profile.ts'
 
 /** How the birthplace's clock stood to the time that was written; plain where the zone is not known here. */
 export function clockKindOf({ birthday, zone }: Pick<CivilBirth, 'birthday' | 'zone'>): LocalKind {
@@ -28,11 +27,4 @@ export function readingTakenOf(birth: SettledBirth): ReadingTaken | undefined {
 export function openReadingsOf(birth: CivilBirth): readonly Reading[] {
   if (birth.disambiguation !== 'compatible' || clockKindOf(birth) === 'normal') return []
   return readingsOf({ local: birth.birthday, zone: birth.zone }).readings
-}
-
-/** The other clock in daily use at the birthplace, read as the same clock time (Xinjiang's second one); `undefined` elsewhere. */
-export function otherClockOf(birth: Pick<CastProfile, 'birthday' | 'zone' | 'lat' | 'lng'>): PlaceClock | undefined {
-  const zoneAlt = zoneAltOf(birth)
-  if (zoneAlt === undefined) return undefined
-  return clocksOf({ local: birth.birthday, zone: birth.zone, zoneAlt }).find(({ kind }) => kind === 'alternate')
 }
