@@ -51,10 +51,14 @@ export function solarTermsOf(year: number): readonly SolarTerm[] {
   return terms
 }
 
+/** The day of an instant, counted at UTC+8: days since 1970-01-01. */
+export function termDayOf(utc: string): number {
+  return Math.floor((Date.parse(utc) + ALMANAC_OFFSET_MS) / DAY_MS)
+}
+
 /** The solar term whose instant falls on the date, counted at UTC+8; each Gregorian month has two. */
 export function solarTermOf(date: CivilDate): SolarTermCode | null {
   const days = checkedDaysOf(date)
-  const dayOf = (utc: string) => Math.floor((Date.parse(utc) + ALMANAC_OFFSET_MS) / DAY_MS)
   const terms = solarTermsOf(date.year).slice(date.month * 2 - 2, date.month * 2)
-  return terms.find(({ utc }) => dayOf(utc) === days)?.code ?? null
+  return terms.find(({ utc }) => termDayOf(utc) === days)?.code ?? null
 }

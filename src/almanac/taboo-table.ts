@@ -3,7 +3,10 @@ import type { ActivityCode } from './activities.ts'
 /** The calendar's mark for a day on which nothing is advised. */
 export const NOTHING = '诸事不宜'
 
-/** Names of the calendar that mean one activity of today; a name stands under one activity only. */
+/** Its mark for a day on which nothing is advised beside what it names. It closes 宜; four of the 720 lists have it in 忌. */
+export const ONLY_NAMED = '馀事勿取'
+
+/** Names of the calendar that mean one activity of today, the principal one first; a name stands under one activity only. */
 const NAMES: Partial<Readonly<Record<ActivityCode, string>>> = {
   wedding: '嫁娶 纳婿',
   travel: '出行 乘船 渡水',
@@ -54,16 +57,14 @@ const NAMES: Partial<Readonly<Record<ActivityCode, string>>> = {
 
 /**
  * Names left out: graves and mourning; hunting and fishing; beams, pillars and ridges, temples and
- * boat building; illness and lawsuits, on which the product gives no advice; and a mark that is
- * no activity.
+ * boat building; illness and lawsuits, on which the product gives no advice.
  */
 export const DROPPED: ReadonlySet<string> = new Set(
   (
     '修坟 启钻 破土 安葬 立碑 成服 除服 开生坟 合寿木 入殓 移柩 行丧 归岫 ' +
     '捕捉 畋猎 取渔 结网 割蜜 ' +
     '上梁 竖柱 作梁 伐木做梁 架马 开柱眼 穿屏扇架 盖屋合脊 合脊 造庙 造船 ' +
-    '针灸 求医 治病 求医疗病 探病 词讼 ' +
-    '馀事勿取'
+    '针灸 求医 治病 求医疗病 探病 词讼'
   ).split(' '),
 )
 
@@ -71,3 +72,8 @@ export const DROPPED: ReadonlySet<string> = new Set(
 export const ACTIVITY_OF_NAME: ReadonlyMap<string, ActivityCode> = new Map(
   Object.entries(NAMES).flatMap(([code, names]) => names.split(' ').map((name) => [name, code as ActivityCode] as const)),
 )
+
+/** The name that decides where the calendar advises an activity by one name and warns of it by another. */
+export function isPrincipalName(name: string): boolean {
+  return NAMES[ACTIVITY_OF_NAME.get(name)!]?.split(' ')[0] === name
+}

@@ -1,6 +1,7 @@
 import type { Alternative, Chart } from '#bazi/index.ts'
 import { alternatives, BadInput, castChart } from '#bazi/index.ts'
-import { castInputOf, openReadingsOf, settledOf, type ToldProfile } from '#birth/index.ts'
+import { castInputOf, openReadingsOf, otherClockOf, settledOf, type ToldProfile } from '#birth/index.ts'
+import { isZoneUncertain, type PlaceClock } from '#places/index.ts'
 import { chartTable, offsetText } from './chart-table.ts'
 import { FlagError } from './flag-error.ts'
 import type { Flags } from './flags.ts'
@@ -43,13 +44,18 @@ function birthOf(flags: Flags, { place: { zone, lng, lat } }: PlaceChoice): Told
 interface Cast {
   readonly chart: Chart
   readonly others: readonly Alternative[]
+  /** Another clock in daily use there. */
+  readonly otherClock: PlaceClock | null
+  readonly zoneUncertain: boolean
 }
 
 function castOf(flags: Flags, choice: PlaceChoice): Cast {
   try {
     const birth = settledOf(birthOf(flags, choice))
     const input = castInputOf(birth)
-    return { chart: castChart(input), others: alternatives(input, openReadingsOf(birth)) }
+    const otherClock = otherClockOf(birth) ?? null
+    const clocks = [...openReadingsOf(birth), ...(otherClock === null ? [] : [otherClock])]
+    return { chart: castChart(input), others: alternatives(input, clocks), otherClock, zoneUncertain: isZoneUncertain(birth) }
   } catch (error) {
     // The places' errors and the engine's name the field that is wrong.
     if (error instanceof BadInput || (error instanceof RangeError && 'field' in error))
@@ -58,15 +64,24 @@ function castOf(flags: Flags, choice: PlaceChoice): Cast {
   }
 }
 
-function print({ chart, others }: Cast, { place, others: namesakes }: PlaceChoice): void {
+function print({ chart, others, otherClock, zoneUncertain }: Cast, { place, others: namesakes }: PlaceChoice): void {
   const { input } = chart
   const when = input.hourUnknown ? input.local.slice(0, 10) : input.local.replace('T', ' ')
   const kind =
     input.kind === 'gap' ? ', a time that the clock skipped' : input.kind === 'overlap' ? ', a time that the clock showed twice' : ''
   console.log(`${when}${kind}, ${placeText(place)}, ${place.zone} ${offsetText(input.offsetSeconds)}, ${input.gender}`)
+  if (zoneUncertain) console.log('zone uncertain: before October 1949 clocks differed across mainland China, and this is Shanghai’s')
+  if (otherClock !== null)
+    console.log(
+      `two clocks are in use there: this is ${place.zone}; by ${place.zoneAlt} ${offsetText(otherClock.offsetSeconds)} it was ${otherClock.utc}`,
+    )
   // Of an unknown hour any may stand: the table shows that it is open, JSON has them all.
   for (const line of chartTable(chart, input.hourUnknown === true ? [] : others)) console.log(line)
   if (namesakes.length > 0) console.log(`there are other places of this name: ${namesakes.map(placeText).join('; ')}`)
+}
+
+function printedOf({ chart, others, otherClock, zoneUncertain }: Cast, { place, others: otherPlaces }: PlaceChoice) {
+  return { place, otherPlaces, otherClock, zoneUncertain, chart, alternatives: others }
 }
 
 /** Casts a chart and prints it. @throws FlagError */
@@ -75,7 +90,6 @@ export async function chartCommand(words: readonly string[]): Promise<void> {
   for (const name of ['local', 'place', 'gender'] as const) required(flags, name, FLAGS)
   const choice = await placeChoiceOf(required(flags, 'place', FLAGS))
   const cast = castOf(flags, choice)
-  if (flags.switches.has('json'))
-    console.log(JSON.stringify({ place: choice.place, otherPlaces: choice.others, chart: cast.chart, alternatives: cast.others }, null, 2))
+  if (flags.switches.has('json')) console.log(JSON.stringify(printedOf(cast, choice), null, 2))
   else print(cast, choice)
 }

@@ -1,3 +1,4 @@
+import { zoneAltOf } from './mainland-clocks.ts'
 import type { Table } from './table.ts'
 
 /** A text in the three interface languages. */
@@ -36,12 +37,6 @@ function adminOf({ regions }: Table, index: number): ByLocale {
   return { en_US: `${en}, ${above.en}`, zh_CN: above.zh + zh, zh_TW: above.zht + zht }
 }
 
-function isInXinjiang({ regions, countries }: Table, index: number): boolean {
-  const region = regions[index]!
-  const { country, en } = regions[region.parent] ?? region
-  return countries[country]![0] === 'CN' && en === 'Xinjiang'
-}
-
 /** A row's own name. */
 export const nameOf = ({ en, zh, zht }: Table, row: number): ByLocale => named(en[row]!, zh[row]!, zht[row]!)
 
@@ -51,6 +46,8 @@ export function placeOf(table: Table, row: number): Place {
   const [cc, en, zh, zht] = table.countries[table.regions[index]!.country]!
   const [lat, lng] = [table.lat[row]! / 1000, table.lng[row]! / 1000]
   const today = table.today.get(row)
+  const zone = table.zones[table.zone[row]!]!
+  const zoneAlt = zoneAltOf({ zone, lat, lng })
   const [found, name] = [nameOf(table, row), nameOf(table, today ?? row)]
   return {
     id: `${cc}:${lat},${lng}:${found.zh_CN}`,
@@ -59,8 +56,8 @@ export function placeOf(table: Table, row: number): Place {
     country: named(en, zh, zht),
     lat,
     lng,
-    zone: table.zones[table.zone[row]!]!,
+    zone,
     ...(today !== undefined && { former: found }),
-    ...(isInXinjiang(table, index) && { zoneAlt: 'Asia/Urumqi' }),
+    ...(zoneAlt !== undefined && { zoneAlt }),
   }
 }

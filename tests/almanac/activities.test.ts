@@ -1,14 +1,15 @@
-import { expect, test } from 'vitest'
-import { Taboo } from 'tyme4ts'
+import { describe, expect, test } from 'vitest'
+import { SixtyCycle, Taboo } from 'tyme4ts'
 import { ACTIVITIES } from '#almanac/codes.ts'
-import { almanacOf } from '#almanac/index.ts'
-import { ACTIVITY_OF_NAME, DROPPED, NOTHING } from '#almanac/taboo-table.ts'
+import { almanacOf, dayListsOf } from '#almanac/index.ts'
+import { ACTIVITY_OF_NAME, DROPPED, NOTHING, ONLY_NAMED } from '#almanac/taboo-table.ts'
+import { BRANCHES, SIXTY } from '#bazi/index.ts'
 
-test('each of the 140 names of the calendar is an activity, left out on purpose, or 诸事不宜', () => {
+test('each of the 140 names of the calendar is an activity, left out on purpose, 诸事不宜 or 馀事勿取', () => {
   expect(Taboo.NAMES).toHaveLength(140)
-  const known = (name: string) => ACTIVITY_OF_NAME.has(name) || DROPPED.has(name) || name === NOTHING
+  const known = (name: string) => ACTIVITY_OF_NAME.has(name) || DROPPED.has(name) || name === NOTHING || name === ONLY_NAMED
   expect(Taboo.NAMES.filter((name) => !known(name))).toEqual([])
-  expect(ACTIVITY_OF_NAME.size + DROPPED.size + 1).toBe(140)
+  expect(ACTIVITY_OF_NAME.size + DROPPED.size + 2).toBe(140)
 })
 
 test('no name is both an activity and left out', () => {
@@ -35,4 +36,73 @@ test('no activity is in both lists of a day, and none is named twice', () => {
     if (page.nothing) marked++
   }
   expect(marked).toBeGreaterThan(50)
+})
+
+const cells = BRANCHES.flatMap((month, i) =>
+  SIXTY.map((day) => ({ month, day, pair: [SixtyCycle.fromIndex(i), SixtyCycle.fromIndex(day.index)] as const })),
+)
+const namesOf = (list: readonly Taboo[]) => list.map((taboo) => taboo.getName())
+
+test('馀事勿取 closes 宜 in 169 of the 720 lists and 忌 in four, and counts in both', () => {
+  const marked = cells.filter(({ month, day }) => dayListsOf(month, day).onlyNamed)
+  const inOne = (list: 'getDayRecommends' | 'getDayAvoids') =>
+    cells.filter(({ pair }) => namesOf(Taboo[list](...pair)).includes('馀事勿取'))
+  expect([inOne('getDayRecommends').length, inOne('getDayAvoids').length]).toEqual([169, 4])
+  expect(new Set(marked)).toEqual(new Set([...inOne('getDayRecommends'), ...inOne('getDayAvoids')]))
+})
+
+describe('an activity that one old name advises and another warns of', () => {
+  // The whole matter's name: 挂匾 is a part of 开市, 起基 and 定磉 are parts of 动土.
+  const PRINCIPAL: Readonly<Record<string, string>> = {
+    travel: '出行',
+    opening: '开市',
+    groundbreaking: '动土',
+    renovate: '修造',
+    bed: '安床',
+    pray: '祈福',
+    altar: '开光',
+    build: '造屋',
+    water: '开井开池',
+    animals: '造畜稠',
+    paths: '平治道涂',
+  }
+
+  test('stands where its principal name stands, or nowhere, and is named as conflicting', () => {
+    const met = new Set<string>()
+    let lists = 0
+    for (const { month, day, pair } of cells) {
+      const [advised, warned] = [namesOf(Taboo.getDayRecommends(...pair)), namesOf(Taboo.getDayAvoids(...pair))]
+      const both = ACTIVITIES.filter((code) => [advised, warned].every((list) => list.some((name) => ACTIVITY_OF_NAME.get(name) === code)))
+      const page = dayListsOf(month, day)
+      expect(page.conflicting).toEqual(both)
+      if (both.length > 0) lists++
+      for (const code of both) {
+        met.add(code)
+        const stands = [page.do.includes(code), page.dont.includes(code)]
+        expect([code, day.ganzhi, ...stands]).toEqual([
+          code,
+          day.ganzhi,
+          advised.includes(PRINCIPAL[code]!),
+          warned.includes(PRINCIPAL[code]!),
+        ])
+      }
+    }
+    expect([lists, [...met].sort()]).toEqual([110, Object.keys(PRINCIPAL).sort()])
+  })
+
+  test('and every other one stands where any of its names does', () => {
+    for (const { month, day, pair } of cells) {
+      const page = dayListsOf(month, day)
+      const codesOf = (list: readonly Taboo[]) => new Set(namesOf(list).flatMap((name) => ACTIVITY_OF_NAME.get(name) ?? []))
+      const clear = (code: string) => !(page.conflicting as readonly string[]).includes(code)
+      expect(new Set(page.do.filter(clear))).toEqual(new Set([...codesOf(Taboo.getDayRecommends(...pair))].filter(clear)))
+      expect(new Set(page.dont.filter(clear))).toEqual(new Set([...codesOf(Taboo.getDayAvoids(...pair))].filter(clear)))
+    }
+  })
+
+  // 31 January 2026, 庚戌 of a 丑 month: 宜 挂匾, 忌 开市
+  test('is opening on 31 January 2026, which is no day to open', () => {
+    const page = almanacOf({ year: 2026, month: 1, day: 31 })
+    expect([page.conflicting, page.dont.includes('opening'), page.do.includes('opening')]).toEqual([['opening'], true, false])
+  })
 })

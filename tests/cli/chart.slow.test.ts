@@ -7,6 +7,8 @@ const SHANGHAI = ['chart', '--local', '1990-05-15T08:30', '--place', 'Shanghai',
 interface Printed {
   readonly place: { readonly zone: string }
   readonly otherPlaces: readonly unknown[]
+  readonly otherClock: unknown
+  readonly zoneUncertain: boolean
   readonly chart: Chart
   readonly alternatives: readonly Alternative[]
 }
@@ -72,6 +74,24 @@ describe('a chart', () => {
     expect(mingshu('chart', '--local', '2011-03-13T02:30', '--place', 'Boston', '--gender', 'male').out).toContain(
       'a time that the clock skipped',
     )
+  })
+
+  // 08:30 by Beijing time at 76° E is some 05:30 by the Sun; the same reading of Xinjiang's clock is two hours later.
+  test('of a place with a second clock in use says so, with its chart', () => {
+    const words = ['chart', '--local', '2000-05-15T08:30', '--place', '喀什市', '--gender', 'female']
+    const { out } = mingshu(...words)
+    expect(out).toContain('two clocks are in use there: this is Asia/Shanghai; by Asia/Urumqi UTC+06:00 it was 2000-05-15T02:30:00Z')
+    expect(out).toMatch(/may also be 庚辰 辛巳 癸酉 .. \(clock: another hour\)/)
+    expect(out).not.toContain('zone uncertain')
+    const { otherClock, zoneUncertain } = printed(...words)
+    expect([otherClock, zoneUncertain]).toEqual([{ kind: 'alternate', utc: '2000-05-15T02:30:00Z', offsetSeconds: 21_600 }, false])
+  })
+
+  test('of inland China before 1949 says that the zone is uncertain', () => {
+    const words = ['chart', '--local', '1930-06-01T08:00', '--place', '成都市', '--gender', 'male']
+    expect(mingshu(...words).out).toContain('zone uncertain: before October 1949 clocks differed across mainland China')
+    expect(printed(...words)).toMatchObject({ zoneUncertain: true, otherClock: null })
+    expect(mingshu(...SHANGHAI).out).not.toMatch(/zone uncertain|two clocks/)
   })
 
   test('of a place with namesakes says which was taken and lists the others', () => {

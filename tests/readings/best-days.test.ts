@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
+import { SixtyCycle, SolarDay, Taboo } from 'tyme4ts'
 import { DAY_GOD_HAN } from '#almanac/codes.ts'
 import { dayListsOf } from '#almanac/index.ts'
 import { BRANCHES, dutyOf, names, SIXTY } from '#bazi/index.ts'
@@ -82,6 +83,122 @@ test('忌, 诸事不宜 and a low value each keep a day out', () => {
   for (const { duty } of said('duty-hinders')) expect('平执破收闭').toContain(names.duties[duty])
   for (const code of ['warned', 'nothing', 'score-low', 'duty-hinders', 'clash'])
     expect([code, said(code).length > 3]).toEqual([code, true])
+})
+
+describe('where 宜 and 忌 have different names of one purpose', () => {
+  const anyone = chartOf('甲子 丙寅 庚申')
+  const codesOf = (reasons: readonly { readonly code: string }[]) => reasons.map(({ code }) => code)
+
+  // 丑月庚戌: 宜 挂匾, 忌 开市
+  test('31 January 2026 is no day to open', () => {
+    expect(codesOf(on(yearOf(anyone, 'opening'), 1, 31).reasons)).toEqual(expect.arrayContaining(['warned', 'conflicting']))
+  })
+
+  test('no day is picked on which 忌 has 开市, 动土, 嫁娶, 移徙, 入宅, 出行 or 立券', () => {
+    const names: Partial<Record<PurposeCode, readonly string[]>> = {
+      opening: ['开市'],
+      groundbreaking: ['动土'],
+      wedding: ['嫁娶'],
+      moving: ['移徙', '入宅'],
+      travelling: ['出行'],
+      signing: ['立券', '交易'],
+    }
+    for (const [purpose, wanted] of Object.entries(names))
+      for (const year of [2024, 2025, 2026]) {
+        const { picks } = yearOf(anyone, purpose as PurposeCode, year)
+        for (const { month, pair } of picks) {
+          const avoided = Taboo.getDayAvoids(SixtyCycle.fromIndex(BRANCHES.indexOf(month)), SixtyCycle.fromIndex(pair.index))
+          expect(avoided.map((taboo) => taboo.getName()).filter((name) => wanted.includes(name))).toEqual([])
+        }
+      }
+  })
+
+  // 宜 出行, 忌 乘船: one of the 720 lists; 宜 动土, 忌 起基 or 定磉: two
+  test('a day whose principal name is advised counts half of it', () => {
+    const marked = (['travelling', 'groundbreaking'] as const).flatMap((purpose) =>
+      bestDays(anyone, purpose, { year: 1990, month: 1, day: 1 }, { year: 2029, month: 12, day: 31 }).picks.filter(({ reasons }) =>
+        codesOf(reasons).includes('conflicting'),
+      ),
+    )
+    expect(marked.length).toBeGreaterThan(0)
+    for (const { reasons } of marked) {
+      expect(reasons).toContainEqual({ code: 'advised', points: 10 })
+      expect(reasons).toContainEqual({ code: 'conflicting', points: -5 })
+    }
+  })
+})
+
+describe('大事勿用 and 馀事勿取', () => {
+  const anyone = chartOf('甲子 丙寅 庚申')
+  const GREAT: readonly PurposeCode[] = ['moving', 'signing', 'travelling', 'wedding', 'opening', 'groundbreaking']
+  const MARKS: readonly string[] = ['suipo', 'yuepo', 'sili', 'sijue']
+  const [from, to] = [
+    { year: 1990, month: 1, day: 1 },
+    { year: 2029, month: 12, day: 31 },
+  ]
+  // tyme4ts is the authority: the almanac's year and month of a day, and the term of the day after it.
+  const theirMarksOf = ({ year, month, day }: BestDays['picks'][number]['date']): string[] => {
+    const solarDay = SolarDay.fromYmd(year, month, day)
+    const pairs = solarDay.getSixtyCycleDay()
+    const branchOf = (cycle: SixtyCycle) => cycle.getEarthBranch().getIndex()
+    const isClash = (other: SixtyCycle) => Math.abs(branchOf(pairs.getSixtyCycle()) - branchOf(other)) === 6
+    const next = solarDay.next(1).getTermDay()
+    const term = next.getDayIndex() === 0 ? next.getSolarTerm().getName() : ''
+    return [
+      ...(isClash(pairs.getYear()) ? ['suipo'] : []),
+      ...(isClash(pairs.getMonth()) ? ['yuepo'] : []),
+      ...('春分 夏至 秋分 冬至'.split(' ').includes(term) ? ['sili'] : []),
+      ...('立春 立夏 立秋 立冬'.split(' ').includes(term) ? ['sijue'] : []),
+    ]
+  }
+  const marksIn = (reasons: readonly { readonly code: string }[]) => reasons.map(({ code }) => code).filter((code) => MARKS.includes(code))
+
+  test('refuse every great matter on the days of 岁破, 月破, 四离 and 四绝 of 40 years, saying which', () => {
+    const { picks, rejected } = bestDays(anyone, 'moving', from, to)
+    expect(picks.flatMap(({ date }) => theirMarksOf(date))).toEqual([])
+    const apart = rejected.filter(({ date, reasons }) => marksIn(reasons).join() !== theirMarksOf(date).join())
+    expect(apart.map(({ date }) => date)).toEqual([])
+    expect(new Set(rejected.flatMap(({ reasons }) => marksIn(reasons)))).toEqual(new Set(MARKS))
+    for (const purpose of GREAT.slice(1))
+      for (const { date } of bestDays(anyone, purpose, { year: 2020, month: 1, day: 1 }, to).picks)
+        if (theirMarksOf(date).length > 0) throw new Error(`${purpose} on ${JSON.stringify(date)}`)
+  })
+
+  test('leave a small matter, which counts six less for each', () => {
+    for (const purpose of ['meeting', 'haircut'] as const) {
+      const { picks, rejected } = bestDays(anyone, purpose, from, to)
+      for (const { date, reasons } of picks) {
+        const marks = reasons.filter(({ code }) => MARKS.includes(code))
+        expect(marks).toEqual(theirMarksOf(date).map((code) => ({ code, points: -6 })))
+      }
+      expect(picks.some(({ reasons }) => marksIn(reasons).length > 0)).toBe(true)
+      expect(rejected.flatMap(({ reasons }) => marksIn(reasons))).toEqual([])
+    }
+  })
+
+  test('the eve of spring 2026 is 四绝 still of the year 乙巳, and no day for a wedding', () => {
+    expect(marksIn(on(yearOf(anyone, 'wedding'), 2, 3).reasons)).toEqual(['sijue'])
+    expect(on(yearOf(anyone, 'wedding'), 2, 3).year).toBe('si')
+  })
+
+  test('馀事勿取 leaves only what 宜 names', () => {
+    let only = 0
+    for (const purpose of PURPOSE_CODES) {
+      const { picks, rejected } = yearOf(anyone, purpose)
+      for (const { month, pair, reasons } of [...picks, ...rejected]) {
+        const cycles = [SixtyCycle.fromIndex(BRANCHES.indexOf(month)), SixtyCycle.fromIndex(pair.index)] as const
+        const all = [...Taboo.getDayRecommends(...cycles), ...Taboo.getDayAvoids(...cycles)].map((taboo) => taboo.getName())
+        const lists = dayListsOf(month, pair)
+        const isNamed = PURPOSES[purpose].activities.some((code) => lists.do.includes(code)) && !lists.nothing
+        const isWarned = PURPOSES[purpose].activities.some((code) => lists.dont.includes(code))
+        const isLeft = all.includes('馀事勿取') && (!isNamed || isWarned)
+        if (isLeft) only++
+        expect(reasons.some(({ code }) => code === 'only-named')).toBe(isLeft)
+      }
+      for (const { reasons } of picks) expect(reasons.map(({ code }) => code)).not.toContain('only-named')
+    }
+    expect(only).toBeGreaterThan(200)
+  })
 })
 
 // 钦定协纪辨方书 volume 10, officer by officer

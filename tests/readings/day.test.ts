@@ -53,8 +53,13 @@ test('without a clash the almanac stands as it is, with three of the wanted elem
 })
 
 test('a day of 诸事不宜 shows what is of the person alone, and no beginning', () => {
-  const page: AlmanacDay = { ...almanacOf({ year: 2026, month: 11, day: 20 }), nothing: true }
-  expect(dayOf(natalOf('甲子 丙寅 庚申'), page, 36)).toMatchObject({ nothing: true, do: ['cook', 'save', 'rest', 'tidy'], dont: [] })
+  const page: AlmanacDay = { ...almanacOf({ year: 2026, month: 11, day: 20 }), nothing: true, conflicting: ['opening'] }
+  expect(dayOf(natalOf('甲子 丙寅 庚申'), page, 36)).toMatchObject({
+    nothing: true,
+    do: ['cook', 'save', 'rest', 'tidy'],
+    dont: [],
+    conflicting: [],
+  })
 })
 
 test('a page can be kept as JSON, has at most six and six, and nothing twice', () => {

@@ -44,7 +44,7 @@ describe('a year of days', () => {
         view.path.code,
         view.pillars.day,
       ])
-      expect(one.month).toBe(view.pillars.month.branch)
+      expect([one.year, one.month]).toEqual([view.pillars.year.branch, view.pillars.month.branch])
     }
   })
 

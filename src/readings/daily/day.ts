@@ -1,6 +1,7 @@
-import type { AlmanacDay } from '#almanac/codes.ts'
+import type { ActivityCode, AlmanacDay } from '#almanac/codes.ts'
 import type { BranchCode, ElementCode, Ganzhi, NatalPairs, Score, ScorePart, TenGodCode } from '#bazi/index.ts'
 import { elementOfStem, scorerOf, tenGodOf } from '#bazi/index.ts'
+import { isForAge } from './ages.ts'
 import type { BothLists } from './contraries.ts'
 import type { Headline } from './headline.ts'
 import { headlineOf } from './headline.ts'
@@ -23,6 +24,8 @@ export interface DayView extends Pick<AlmanacDay, FromAlmanac>, Score, BothLists
   readonly element: ElementCode
   /** The day's stem against the natal day stem. */
   readonly tenGod: TenGodCode
+  /** What the almanac both advises and warns of, under different names; none on a day of 诸事不宜. Days kept before this was told lack it. */
+  readonly conflicting?: readonly ActivityCode[]
   readonly hours: readonly HourView[]
   readonly headline: Headline
   readonly sentences: readonly Sentence[]
@@ -54,6 +57,7 @@ export function dayOf(natal: NatalPairs, almanac: AlmanacDay, age: number): DayV
     band,
     parts,
     hours: hoursOf(natal, pillars.day),
+    conflicting: nothing ? [] : almanac.conflicting.filter((code) => isForAge(code, age)),
     ...personalListOf(natal, almanac, { age, spoken: spokenOf(headline, sentences) }),
     headline,
     sentences,

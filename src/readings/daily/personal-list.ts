@@ -10,7 +10,7 @@ import { elementItemsOf, suggestedOf } from './element-items.ts'
 const LIST_LENGTH = 6
 
 /** Beginnings and journeys: not on a day that clashes with one's own year or day branch. */
-const BEGINNINGS: readonly ActivityCode[] = ['wedding', 'travel', 'moving', 'opening', 'signing']
+const BEGINNINGS: readonly ActivityCode[] = ['wedding', 'travel', 'moving', 'move-in', 'opening', 'signing']
 
 const QUIET: readonly ActivityCode[] = ['rest', 'tidy']
 
@@ -37,9 +37,9 @@ export interface Person {
 /**
  * The almanac's lists as they stand for one person (bazi rules §14): held back on a day of clash, with
  * up to three do's and two don'ts from the elements of the day that the chart wants or fears, six and
- * six at most. What is of the person alone is never cut off, no element proposes a beginning on a day
- * of clash or of 诸事不宜, nothing is said to a child that is not for its age, and nothing contradicts
- * the other list or the day's sentences.
+ * six at most. The almanac's give way to what is of the person alone, and the elements' don'ts to what
+ * the clash holds back. No element proposes a beginning on a day of clash or of 诸事不宜, nothing is said
+ * to a child that is not for its age, and nothing contradicts the other list or the day's sentences.
  */
 export function personalListOf(natal: NatalPairs, almanac: AlmanacDay, { age, spoken }: Person): BothLists {
   const { day } = almanac.pillars
@@ -57,6 +57,8 @@ export function personalListOf(natal: NatalPairs, almanac: AlmanacDay, { age, sp
     [...warned, ...spoken.dont].some((other) => isContrary(code, other))
   const suggested = [...suggestedOf(items, new Set(items.do.filter((code) => !isForAge(code, age) || isTaken(code)))), ...quiet]
   const good = [...stands.do.slice(0, LIST_LENGTH - suggested.length), ...suggested]
-  const feared = own(items.dont).filter((code) => ![...good, ...spoken.do].some((other) => isContrary(other, code)))
+  const feared = own(items.dont)
+    .filter((code) => ![...good, ...spoken.do].some((other) => isContrary(other, code)))
+    .slice(0, LIST_LENGTH - moved.length)
   return { do: good, dont: [...warned.slice(0, LIST_LENGTH - feared.length), ...feared] }
 }

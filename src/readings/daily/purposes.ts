@@ -8,6 +8,8 @@ interface Purpose {
   /** Officers 建除 of the days that suit it, and of those that do not. */
   readonly suits: readonly DutyCode[]
   readonly hinders: readonly DutyCode[]
+  /** 大事, which a day of 大事勿用 refuses; for a small matter it only counts less. */
+  readonly isGreat: boolean
 }
 
 /**
@@ -17,14 +19,24 @@ interface Purpose {
  * 般移, signing 立券交易, meeting 宴会, travelling 遣使 (出行), groundbreaking 兴造动土, a haircut 整容剃头.
  */
 export const PURPOSES = {
-  moving: { activities: ['moving', 'move-in'], suits: ['cheng', 'kai'], hinders: ['ping', 'po', 'shou', 'bi'] },
-  signing: { activities: ['signing', 'trade'], suits: ['man', 'ding4', 'cheng'], hinders: ['ping', 'zhi', 'po', 'shou'] },
-  meeting: { activities: ['friends', 'mentor'], suits: ['man', 'ding4', 'cheng', 'kai'], hinders: ['ping', 'po', 'shou', 'bi'] },
-  travelling: { activities: ['travel'], suits: ['jian', 'chu', 'cheng', 'kai'], hinders: ['ping', 'po', 'shou', 'bi'] },
-  wedding: { activities: ['wedding'], suits: ['ding4', 'cheng'], hinders: ['ping', 'po', 'shou', 'bi'] },
-  opening: { activities: ['opening'], suits: ['man', 'cheng', 'kai'], hinders: ['ping', 'zhi', 'po', 'shou', 'bi'] },
-  groundbreaking: { activities: ['groundbreaking'], suits: ['ding4', 'cheng', 'kai'], hinders: ['jian', 'ping', 'po', 'shou', 'bi'] },
-  haircut: { activities: ['haircut'], suits: ['chu'], hinders: ['jian', 'po'] },
+  moving: { activities: ['moving', 'move-in'], suits: ['cheng', 'kai'], hinders: ['ping', 'po', 'shou', 'bi'], isGreat: true },
+  signing: { activities: ['signing', 'trade'], suits: ['man', 'ding4', 'cheng'], hinders: ['ping', 'zhi', 'po', 'shou'], isGreat: true },
+  meeting: {
+    activities: ['friends', 'mentor'],
+    suits: ['man', 'ding4', 'cheng', 'kai'],
+    hinders: ['ping', 'po', 'shou', 'bi'],
+    isGreat: false,
+  },
+  travelling: { activities: ['travel'], suits: ['jian', 'chu', 'cheng', 'kai'], hinders: ['ping', 'po', 'shou', 'bi'], isGreat: true },
+  wedding: { activities: ['wedding'], suits: ['ding4', 'cheng'], hinders: ['ping', 'po', 'shou', 'bi'], isGreat: true },
+  opening: { activities: ['opening'], suits: ['man', 'cheng', 'kai'], hinders: ['ping', 'zhi', 'po', 'shou', 'bi'], isGreat: true },
+  groundbreaking: {
+    activities: ['groundbreaking'],
+    suits: ['ding4', 'cheng', 'kai'],
+    hinders: ['jian', 'ping', 'po', 'shou', 'bi'],
+    isGreat: true,
+  },
+  haircut: { activities: ['haircut'], suits: ['chu'], hinders: ['jian', 'po'], isGreat: false },
 } as const satisfies Record<string, Purpose>
 
 export type PurposeCode = keyof typeof PURPOSES

@@ -7,7 +7,8 @@ import { clashesOf } from './clashes.ts'
 export interface RatedDay extends DayScore {
   readonly date: CivilDate
   readonly pair: Ganzhi
-  /** Branch of its month in the almanac. */
+  /** Branches of its year and month in the almanac. */
+  readonly year: BranchCode
   readonly month: BranchCode
   /** Natal pillars that its branch clashes with. */
   readonly clashes: readonly ClashPlace[]
@@ -31,7 +32,14 @@ export function daysOf(chart: { readonly pillars: NatalPairs }, from: CivilDate,
   const clashes = BRANCHES.map((branch) => clashesOf(chart.pillars, branch))
   return Array.from({ length: last - first + 1 }, (_, i) => {
     const date = civilDateOf(first + i)
-    const { day, month } = almanacPillarsOf(date)
-    return { date, pair: day, month: month.branch, clashes: clashes[day.index % 12]!, ...scorer.dayOf(day, month.branch) }
+    const { year, month, day } = almanacPillarsOf(date)
+    return {
+      date,
+      pair: day,
+      year: year.branch,
+      month: month.branch,
+      clashes: clashes[day.index % 12]!,
+      ...scorer.dayOf(day, month.branch),
+    }
   })
 }

@@ -339,6 +339,17 @@ test('in Xinjiang the clock is asked about, and the official one stands until it
   expect(onSave.mock.calls[0]![0].zone).toBe('Asia/Urumqi')
 })
 
+test('inland before 1949 the zone is said to be uncertain, today it is not', async () => {
+  show()
+  await fill()
+  await user.clear(place())
+  await choosePlace('成都市')
+  expect(screen.queryByText(/时区未必准/)).toBeNull()
+  await user.clear(screen.getByLabelText('年'))
+  await user.type(screen.getByLabelText('年'), '1930')
+  expect(await screen.findByText('一九四九年以前内地钟表不一，此盘按上海的钟，时区未必准。')).toBeTruthy()
+})
+
 test('a village is written by coordinates and zone', async () => {
   show()
   await fill()

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { activateLocale } from '#app/language/i18n.ts'
 import { BoundaryLines } from '#app/features/chart/boundary-lines.tsx'
 import { castOf } from '#app/features/chart/use-chart.ts'
@@ -10,8 +10,9 @@ import type { Profile } from '#device/archives/archives.ts'
 import { shanghai } from './births.ts'
 import { renderPage } from './page.tsx'
 
-beforeAll(() => activateLocale('zh_CN'))
+beforeEach(() => activateLocale('zh_CN'))
 
+const xinjiang = { lat: 39.47, lng: 75.99, zone: 'Asia/Shanghai', solar_time: true } as const
 const clock = { solar_time: false, offset_seconds: 28_800 } as const
 
 /** The lines under a chart, by the civil clock unless the birth says otherwise. */
@@ -34,6 +35,25 @@ test('a birth in the minute of 立春 names the year and month on its other side
 
 test('three minutes away nothing is said', () => {
   expect(linesOf({ birthday: '2024-02-04 16:31:00' })).toEqual([])
+})
+
+// Kashgar, 15 May 2000, 癸酉: 08:30 by Beijing time is 05:37 by the Sun; read by the other clock the birth is two hours later,
+// and 癸 days begin with 壬子 (五鼠遁). By the civil clock both read the same, and only the receipt names the other.
+test.each([
+  ['zh_CN', '当地两种钟并用，此盘按北京时间；按新疆时间，时柱变丙辰。'],
+  ['zh_TW', '當地兩種鐘並用，此盤按北京時間；按新疆時間，時柱變丙辰。'],
+  ['en_US', 'Two clocks are in use there, and this chart goes by Beijing time. By Xinjiang time, the hour pillar becomes Bing Chen.'],
+] as const)('where a second clock is in use its chart is told in %s', async (locale, line) => {
+  await activateLocale(locale)
+  const kashgar = { ...xinjiang, birthday: '2000-05-15 08:30:00' }
+  expect(linesOf(kashgar)).toContain(line)
+  expect(linesOf({ ...kashgar, zone: 'Asia/Urumqi', offset_seconds: 21_600 })).not.toContain(line)
+})
+
+test('in Xinjiang before 1949 both the second clock and the uncertain zone are told', () => {
+  const [second, uncertain] = linesOf({ ...xinjiang, birthday: '1935-05-15 08:30:00' })
+  expect(second).toMatch(/^当地两种钟并用，此盘按北京时间；按新疆时间，/)
+  expect(uncertain).toBe('一九四九年以前内地钟表不一，此盘按上海的钟，时区未必准。')
 })
 
 // Days from 2000-01-07 = 甲子: 10 March 2024 is 癸酉, the 11th 甲戌, whose hour of the rat is 甲子.

@@ -89,6 +89,22 @@ test('a clock time shown twice names the reading it stands on', async () => {
   expect(receipt.textContent).toContain('这个钟点当天出现过两次，取后一次')
 })
 
+test('a second clock in use is told with the zone', async () => {
+  const kashgar = { ...shanghai, birthday: '2000-05-15 08:30:00', lat: 39.47, lng: 75.99, offset_seconds: 28_800 }
+  const { receipt } = await openReceipt(kashgar)
+  const zone = receipt.querySelector('[data-step="zone"]')!.textContent
+  expect(zone).toContain('当地也用新疆时间（UTC+6），此盘按北京时间')
+  expect(zone).not.toContain('时区未必准')
+})
+
+test('an uncertain zone is told with the zone', async () => {
+  const chengdu = { ...shanghai, birthday: '1930-06-01 08:00:00', lat: 30.66, lng: 104.07, offset_seconds: 28_800 }
+  const { receipt } = await openReceipt(chengdu)
+  const zone = receipt.querySelector('[data-step="zone"]')!.textContent
+  expect(zone).toContain('一九四九年以前内地钟表不一，此盘按上海的钟，时区未必准。')
+  expect(zone).not.toContain('新疆')
+})
+
 test('a clock time that was skipped names what it is taken for', async () => {
   const skipped = { ...shanghai, birthday: '1986-04-27 02:44:07', lat: 43.6532, lng: -79.3832, zone: 'America/Toronto' }
   const { receipt } = await openReceipt({ ...skipped, disambiguation: 'earlier', offset_seconds: -18_000 })

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { fireEvent, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { almanacOf } from '#almanac/index.ts'
 import { DayTopBar } from '#app/features/fortune/day-top-bar.tsx'
@@ -49,6 +49,29 @@ test('lists without an entry say so instead of standing empty', async () => {
   await show({ ...viewOf(2024, 1, 17), do: [], dont: [] })
   expect(within(screen.getByRole('region', { name: '宜' })).getByText('今日无特别宜事')).toBeTruthy()
   expect(within(screen.getByRole('region', { name: '忌' })).getByText('今日无须避忌')).toBeTruthy()
+})
+
+// 庚戌 of a 丑 month: 宜 挂匾, 忌 开市.
+test.each([
+  ['zh_CN', '历书宜忌两说：开业'],
+  ['zh_TW', '曆書宜忌兩說：開業'],
+  ['en_US', 'The almanac is of two minds about this: Open a business'],
+] as const)('what the almanac both advises and warns of is said to be so in %s', async (locale, note) => {
+  await activateLocale(locale)
+  const day = viewOf(2026, 1, 31)
+  await show(day)
+  expect(screen.getByText(note)).toBeTruthy()
+  cleanup()
+  // As it was kept before this was told.
+  const { conflicting: _, ...kept } = day
+  await show(kept)
+  expect(screen.queryByText(note)).toBeNull()
+  await activateLocale('zh_CN')
+})
+
+test('a child is told of no conflict about what is not for its age', () => {
+  expect(viewOf(2026, 1, 31).conflicting).toEqual(['opening'])
+  expect(dayOf(pillars, almanacOf({ year: 2026, month: 1, day: 31 }), 9).conflicting).toEqual([])
 })
 
 test('a day on which the almanac rests says that', async () => {

@@ -1,18 +1,19 @@
 import { CaretRight } from '@phosphor-icons/react/dist/csr/CaretRight'
 import { useLingui } from '@lingui/react/macro'
 import { type Alternative, dayPieces, pillarTextsOf } from '#bazi/index.ts'
-import { clockKindOf } from '#birth/index.ts'
+import { clockKindOf, otherClockOf } from '#birth/index.ts'
 import type { Archive } from '#contract/archive.ts'
+import { isZoneUncertain } from '#places/index.ts'
 import { useWords } from '../../language/use-words.ts'
 import { clockWords } from '../../terms/clock.ts'
 import { SOLAR_TERM_WORDS } from '../../terms/jie.ts'
 import { branchTextOf } from '../../terms/stems-branches.ts'
+import { ZONE_UNCERTAIN } from '../../terms/zone-doubts.ts'
 import { timeSpanOf } from '../../terms/time-spans.ts'
 import { birthplaceClockOf } from './birthplace-clock.ts'
 import classes from './boundary-lines.module.css'
 import type { CastArchive } from './use-chart.ts'
 import { useChangeWords } from './use-change-words.ts'
-import { isZoneUncertain } from './zone-doubt.ts'
 
 interface BoundaryLinesProps {
   archive: Archive
@@ -23,12 +24,12 @@ interface BoundaryLinesProps {
 
 /** What is uncertain about this chart, or different by the other clock, one quiet line each. They open the receipt. */
 export function BoundaryLines({ archive, cast, others, onOpen }: BoundaryLinesProps) {
-  const { t } = useLingui()
+  const { _ } = useWords()
   const { receipt } = cast
   const doubtText = useDoubtText(archive, cast)
   const otherClockText = useOtherClockText()
   const lines = [...new Set(others.flatMap(doubtText))]
-  if (isZoneUncertain(archive)) lines.push(t`一九四九年以前内地钟表不一，此盘按上海的钟，时区未必准。`)
+  if (isZoneUncertain(archive)) lines.push(_(ZONE_UNCERTAIN))
   if (receipt.otherClock.differs.length > 0) lines.push(otherClockText(receipt))
   if (lines.length === 0) return null
   return (
@@ -85,6 +86,8 @@ function useDoubtText(archive: Archive, cast: CastArchive) {
     const time = timeSpanOf(_, Math.abs(seconds))
     const changes = changesText({ differs, pillars: pillarTextsOf(other) })
     const jie = _(SOLAR_TERM_WORDS[(isLater ? cast.chart.nextJie : cast.chart.prevJie).code])
+    if (doubts.includes('clock') && other.input.offsetSeconds === otherClockOf(archive)?.offsetSeconds)
+      return t`当地两种钟并用，此盘按北京时间；按新疆时间，${changes}。`
     if (doubts.includes('clock'))
       return clockKindOf(archive) === 'gap'
         ? t`这个钟点那天被跳过，按另一只钟，${changes}。`

@@ -21,7 +21,7 @@ const minutesOnly = (clock: string) => dateClock(clock).replace(/:00$/, '')
 export function useReceiptSteps(archive: Archive, { receipt }: CastArchive): readonly ReceiptStep[] {
   const { t } = useLingui()
   const { locale } = useWords()
-  const { zoneText, offsetText, readingText } = useZoneWords(archive, receipt)
+  const { zoneText, offsetText, readingText, doubtText } = useZoneWords(archive, receipt)
   const place = archive.place_name[locale]
   const degrees = Math.abs(receipt.lng).toFixed(2)
   const where = receipt.lng < 0 ? t`${place}，西经 ${degrees}°` : t`${place}，东经 ${degrees}°`
@@ -35,7 +35,7 @@ export function useReceiptSteps(archive: Archive, { receipt }: CastArchive): rea
   }
   return [
     written,
-    { key: 'zone', label: t`时区`, value: zoneText, details: [offsetText, ...readingText] },
+    { key: 'zone', label: t`时区`, value: zoneText, details: [offsetText, ...readingText, ...doubtText] },
     { key: 'utc', label: t`世界时`, value: atNoon(dateClock(receipt.utc)), details: [t`年柱、月柱以此刻论`] },
     {
       key: 'clock',

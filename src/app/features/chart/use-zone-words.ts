@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Receipt } from '#bazi/index.ts'
-import { readingTakenOf } from '#birth/index.ts'
+import { otherClockOf, readingTakenOf } from '#birth/index.ts'
 import type { Archive } from '#contract/archive.ts'
-import { isDstAt, isKnownZone } from '#places/index.ts'
+import { isDstAt, isKnownZone, isZoneUncertain } from '#places/index.ts'
 import { useWords } from '../../language/use-words.ts'
 import { clockSpanOf } from '../../terms/time-spans.ts'
-import { zoneNameOf } from '../../terms/zones.ts'
+import { ZONE_UNCERTAIN } from '../../terms/zone-doubts.ts'
+import { offsetText, zoneNameOf } from '../../terms/zones.ts'
 
 /** Words for the clock that was read: zone, summer time, offset, and which reading was taken. */
 export function useZoneWords(archive: Archive, receipt: Receipt) {
@@ -19,6 +20,7 @@ export function useZoneWords(archive: Archive, receipt: Receipt) {
     zoneText: name,
     offsetText: isSummerTime ? t`夏令时，${offset}` : offset,
     readingText: useReadingText(archive, receipt),
+    doubtText: useDoubtText(archive),
   }
 }
 
@@ -31,6 +33,15 @@ function useOffsetText(zone: string, offsetSeconds: number): string {
   const isClock = !Number.isInteger(hours * 2)
   if (offsetSeconds < 0) return isClock ? t`${zone}，比世界时晚 ${offset}` : t`${zone}，比世界时晚 ${offset} 小时`
   return isClock ? t`${zone}，比世界时早 ${offset}` : t`${zone}，比世界时早 ${offset} 小时`
+}
+
+/** What is not certain of the zone itself: another clock in use there, or none that is known for sure. */
+function useDoubtText(archive: Archive): string[] {
+  const { t } = useLingui()
+  const { _ } = useWords()
+  const other = otherClockOf(archive)
+  const offset = other && offsetText(other.offsetSeconds)
+  return [...(offset ? [t`当地也用新疆时间（${offset}），此盘按北京时间`] : []), ...(isZoneUncertain(archive) ? [_(ZONE_UNCERTAIN)] : [])]
 }
 
 function useReadingText(archive: Archive, receipt: Receipt): string[] {

@@ -6,6 +6,7 @@ import { ACTIVITY_WORDS } from '../../terms/activities.ts'
 import { LIST_EMPTY_WORDS, NOTHING_ADVISED } from '../../terms/day-reading.ts'
 import classes from './do-dont.module.css'
 import { useWords } from '../../language/use-words.ts'
+import { writings } from '../../language/writing.ts'
 
 /** 宜 and 忌: what the almanac favours for this chart today and what it would leave. */
 export function DoDont({ view }: { view: DayView }) {
@@ -16,8 +17,17 @@ export function DoDont({ view }: { view: DayView }) {
         <List kind="do" title={t({ message: '宜', context: 'list' })} codes={view.do} instead="do" />
         <List kind="dont" title={t({ message: '忌', context: 'list' })} codes={view.dont} instead={view.nothing ? 'nothing' : 'dont'} />
       </div>
+      {view.conflicting && view.conflicting.length > 0 && <Conflicting codes={view.conflicting} />}
     </div>
   )
+}
+
+/** What the almanac names in both its lists, under different old names. */
+function Conflicting({ codes }: { codes: readonly ActivityCode[] }) {
+  const { t } = useLingui()
+  const { _, locale } = useWords()
+  const activities = codes.map((code) => _(ACTIVITY_WORDS[code])).join(writings[locale].listMark)
+  return <p className={classes.note}>{t`历书宜忌两说：${activities}`}</p>
 }
 
 interface ListProps {

@@ -1,7 +1,8 @@
 import { Checkbox } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
-import { isDstAt } from '#places/index.ts'
+import { isDstAt, isZoneUncertain } from '#places/index.ts'
 import { useWords } from '../../../language/use-words.ts'
+import { ZONE_UNCERTAIN } from '../../../terms/zone-doubts.ts'
 import { offsetText, zoneNameOf } from '../../../terms/zones.ts'
 import { Tag } from '../../../ui/tag.tsx'
 import { draftInputOf } from '../draft/birth-instant.ts'
@@ -13,7 +14,7 @@ import classes from './place-row.module.css'
 /** What the place settles: longitude, clock and offset; in Xinjiang, which of its two clocks was read. */
 export function PlaceFacts({ form, onWrite }: { form: BirthFormState; onWrite?: () => void }) {
   const { t } = useLingui()
-  const { locale } = useWords()
+  const { _, locale } = useWords()
   const { draft, choosePlace } = form
   const place = placeOf(draft)
   const input = draftInputOf(draft)
@@ -34,6 +35,7 @@ export function PlaceFacts({ form, onWrite }: { form: BirthFormState; onWrite?: 
         </p>
         {input && isDstAt(place.zone, input.utc) && <Tag>{t`夏令时已折算`}</Tag>}
       </div>
+      {input && isZoneUncertain({ ...place, birthday: input.local }) && <p className={classes.doubt}>{_(ZONE_UNCERTAIN)}</p>}
       {xinjiang && draft.place && (
         <Checkbox
           className={classes.xinjiang}

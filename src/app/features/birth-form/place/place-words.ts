@@ -1,5 +1,6 @@
 import type { ByLocale, Locale } from '#contract/locale.ts'
 import { LOCALES } from '#contract/locale.ts'
+import { XINJIANG_ZONE, zoneAltOf } from '#places/index.ts'
 import type { ChosenPlace } from '../draft/birth-draft.ts'
 import type { FoundPlace } from './use-place-search.ts'
 
@@ -25,14 +26,13 @@ export function chosenOf({ name, admin, lat, lng, zone }: FoundPlace): ChosenPla
 }
 
 const OFFICIAL = 'Asia/Shanghai'
-const XINJIANG = 'Asia/Urumqi'
 
 /** In Xinjiang two clocks are in use, two hours apart; which of them stands, or `undefined` elsewhere. */
 export function xinjiangClockOf(place: ChosenPlace | null): 'official' | 'local' | undefined {
-  if (place?.zone === XINJIANG) return 'local'
-  return place?.zone === OFFICIAL && place.name.zh_CN.includes('新疆') ? 'official' : undefined
+  if (place?.zone === XINJIANG_ZONE) return 'local'
+  return place && zoneAltOf(place) ? 'official' : undefined
 }
 
 export function withXinjiangClock(place: ChosenPlace, isLocal: boolean): ChosenPlace {
-  return { ...place, zone: isLocal ? XINJIANG : OFFICIAL }
+  return { ...place, zone: isLocal ? XINJIANG_ZONE : OFFICIAL }
 }

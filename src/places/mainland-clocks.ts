@@ -1,0 +1,52 @@
+/** A birthplace, as far as its clock goes. */
+interface ClockPlace {
+  /** IANA zone whose clock was read. */
+  readonly zone: string
+  /** Degrees, north and east positive. */
+  readonly lat: number
+  readonly lng: number
+}
+
+const OFFICIAL = 'Asia/Shanghai'
+export const XINJIANG_ZONE = 'Asia/Urumqi'
+
+/** Corners of Xinjiang's southern border from the Pamirs to Gansu, [east, north]; between them it is taken as straight. */
+const XINJIANG_SOUTH = [
+  [73.4, 36.5],
+  [78, 34.6],
+  [82, 35.4],
+  [90, 36.4],
+  [90.6, 38.6],
+  [92.4, 39.1],
+  [93.6, 40.7],
+  [96.4, 42.3],
+] as const
+
+function isInXinjiang({ lat, lng }: ClockPlace): boolean {
+  const at = XINJIANG_SOUTH.findIndex(([east]) => east >= lng)
+  if (at < 1) return false
+  const [[fromEast, fromNorth], [toEast, toNorth]] = [XINJIANG_SOUTH[at - 1]!, XINJIANG_SOUTH[at]!]
+  return lat >= fromNorth + ((lng - fromEast) / (toEast - fromEast)) * (toNorth - fromNorth)
+}
+
+/** The zone of another clock in daily use at a place where the official one was read: Xinjiang time. Whoever names that zone has chosen. */
+export function zoneAltOf(place: ClockPlace): string | undefined {
+  return place.zone === OFFICIAL && isInXinjiang(place) ? XINJIANG_ZONE : undefined
+}
+
+/** Since then the whole mainland has had one clock. */
+const ONE_CLOCK_FROM = '1949-10-01'
+/** Degrees around Shanghai within which its clock was surely the one that was read. */
+const NEAR = 2.5
+const SHANGHAI = { lat: 31.23, lng: 121.47 }
+
+/**
+ * Whether the birthplace's clock of that time is not known for certain. Of mainland China before 1949
+ * the time zone database keeps Shanghai's clock alone (its notes on Asia/Shanghai); inland several
+ * zones, and occupied and free regions with clocks of their own, stood side by side.
+ * @param birthday clock time at the place, its date first: `YYYY-MM-DD…`
+ */
+export function isZoneUncertain({ zone, birthday, lat, lng }: ClockPlace & { readonly birthday: string }): boolean {
+  if (zone !== OFFICIAL || birthday.slice(0, 10) >= ONE_CLOCK_FROM) return false
+  return Math.abs(lat - SHANGHAI.lat) > NEAR || Math.abs(lng - SHANGHAI.lng) > NEAR
+}

@@ -1,0 +1,38 @@
+import type { CivilTime } from './civil-time.ts'
+import { readingsOf, resolveCivilTime } from './civil-time.ts'
+import { utcOf } from './wall-clock.ts'
+import { standardOffsetSecondsAt } from './zones.ts'
+
+/** A way in which a person, or another program, may have read a clock time at a place. */
+export interface PlaceClock {
+  /** `standard`: without daylight saving, though it was in force; `alternate`: the place's other clock in daily use (Xinjiang time). */
+  readonly kind: 'standard' | 'daylight' | 'alternate'
+  readonly utc: string
+  readonly offsetSeconds: number
+}
+
+/**
+ * Every clock by which a time may have been told, as the zone's history allows: the readings of the
+ * zone itself; standard time, where it was daylight time; the alternate zone's. No two have the same
+ * instant and offset. Errors as in `resolveCivilTime`.
+ */
+export function clocksOf({ local, zone, zoneAlt }: CivilTime & { readonly zoneAlt?: string | undefined }): readonly PlaceClock[] {
+  const { readings } = readingsOf({ local, zone })
+  const clocks = readings.map(({ utc, offsetSeconds, isDst }): PlaceClock => ({
+    kind: isDst ? 'daylight' : 'standard',
+    utc,
+    offsetSeconds,
+  }))
+  for (const { utc, isDst } of readings) {
+    if (!isDst) continue
+    const offsetSeconds = standardOffsetSecondsAt(zone, Date.parse(utc))
+    clocks.push({ kind: 'standard', utc: utcOf(local, offsetSeconds), offsetSeconds })
+  }
+  if (zoneAlt !== undefined) {
+    const { utc, offsetSeconds } = resolveCivilTime({ local, zone: zoneAlt })
+    clocks.push({ kind: 'alternate', utc, offsetSeconds })
+  }
+  return clocks.filter(
+    (one, i) => clocks.findIndex(({ utc, offsetSeconds }) => utc === one.utc && offsetSeconds === one.offsetSeconds) === i,
+  )
+}
