@@ -18,8 +18,8 @@ export function daysOf(year: number, month: number, day: number): number {
   const y = month <= 2 ? year - 1 : year
   const era = Math.floor(y / 400)
   const yearOfEra = y - era * 400
-  const dayOfYear = Math.floor((153 * (month > 2 ? month - 3 : month + 9) + 2) / 5) + day - 1
-  const dayOfEra = yearOfEra * 365 + (yearOfEra >> 2) - Math.floor(yearOfEra / 100) + dayOfYear
+  const dayOfYear = (((153 * (month > 2 ? month - 3 : month + 9) + 2) / 5) | 0) + day - 1
+  const dayOfEra = yearOfEra * 365 + (yearOfEra >> 2) - ((yearOfEra / 100) | 0) + dayOfYear
   return era * 146097 + dayOfEra - 719468
 }
 
@@ -44,6 +44,9 @@ export function civilDateOf(days: number): CivilDate {
   return { year: yoe + era * 400 + (month <= 2 ? 1 : 0), month, day }
 }
 
+/** No month is shorter: only beyond this does its length have to be known. */
+export const DAYS_OF_EVERY_MONTH = 28
+
 export function daysInMonth(year: number, month: number): number {
   return daysOf(year, month + 1, 1) - daysOf(year, month, 1)
 }
@@ -57,7 +60,7 @@ export function checkedDaysOf(date: CivilDate): number {
 }
 
 function daysWithin(year: number, month: number, day: number, field: string): number {
-  check(month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month), field, 'range')
+  check(month >= 1 && month <= 12 && day >= 1 && (day <= DAYS_OF_EVERY_MONTH || day <= daysInMonth(year, month)), field, 'range')
   return daysOf(year, month, day)
 }
 
@@ -103,23 +106,23 @@ export function utcText(seconds: number): string {
 }
 
 const ZERO = 48
-const CLOCK_END = /^$/
 const INSTANT_END = /^(\.0+)?Z$/
+const isClock = (text: string) => text.length === 19
+const isInstant = (text: string) => (text[19] === 'Z' ? text.length === 20 : INSTANT_END.test(text.slice(19)))
 
 /** Seconds since 1970-01-01T00:00:00 on the clock that `text` (`YYYY-MM-DDTHH:mm:ss`) was read from. */
 export function clockSecondsOf(text: string, field: string): number {
-  return secondsOf(text, field, CLOCK_END)
+  return secondsOf(text, field, isClock)
 }
 
 /** Seconds since the epoch of an ISO instant in UTC with whole seconds (`…Z`, `….000Z`). */
 export function utcSecondsOf(text: string, field: string): number {
-  return secondsOf(text, field, INSTANT_END)
+  return secondsOf(text, field, isInstant)
 }
 
-function secondsOf(text: string, field: string, end: RegExp): number {
+function secondsOf(text: string, field: string, isWhole: (text: string) => boolean): number {
   check(typeof text === 'string', field, 'missing')
-  const hasMarks =
-    text[4] === '-' && text[7] === '-' && text[10] === 'T' && text[13] === ':' && text[16] === ':' && end.test(text.slice(19))
+  const hasMarks = text[4] === '-' && text[7] === '-' && text[10] === 'T' && text[13] === ':' && text[16] === ':' && isWhole(text)
   const year = numberAt(text, 0) * 100 + numberAt(text, 2)
   const month = numberAt(text, 5)
   const day = numberAt(text, 8)

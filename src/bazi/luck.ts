@@ -1,4 +1,4 @@
-import { civilDateOf, DAY_SECONDS, dateText, daysInMonth, daysOf, monthAndDayText, yearText } from './calendar.ts'
+import { civilDateOf, DAY_SECONDS, DAYS_OF_EVERY_MONTH, dateText, daysInMonth, daysOf, monthAndDayText, yearText } from './calendar.ts'
 import type { CivilDate } from './calendar.ts'
 import type { Ganzhi } from './cycle.ts'
 import { sixtyAt } from './cycle.ts'
@@ -42,35 +42,40 @@ export function luckOf(seconds: number, forward: boolean, month: number, civilSe
   const birth = civilDateOf(Math.floor(civilSeconds / DAY_SECONDS))
   const { year, month: startMonth, day } = monthsLater(birth, years * 12 + months)
   const start = civilDateOf(daysOf(year, startMonth, day) + days)
+  const monthAndDay = monthAndDayText(start.month, start.day)
+  const pillars = luckPillarsOf(start, monthAndDay, birth.year, forward, month)
   return {
     forward,
     years,
     months,
     days,
-    startDate: dateText(start),
-    endDate: dateText(monthsLater(start, 12 * LUCK_PILLAR_YEARS * LUCK_PILLARS)),
+    startDate: pillars[0]!.startDate,
+    endDate: dateYearsLater(start, monthAndDay, LUCK_PILLAR_YEARS * LUCK_PILLARS),
     uncertainDays: hourUnknown ? UNCERTAIN_DAYS_OF_HALF_A_DAY : 0,
-    pillars: luckPillarsOf(start, birth.year, forward, month),
+    pillars,
   }
 }
 
 /** The date so many months later, the day held within the month. */
 function monthsLater({ year, month, day }: CivilDate, months: number): CivilDate {
   const count = year * 12 + month - 1 + months
-  const [y, m] = [Math.floor(count / 12), (count % 12) + 1]
-  return { year: y, month: m, day: Math.min(day, daysInMonth(y, m)) }
+  const y = Math.floor(count / 12)
+  const m = (count % 12) + 1
+  return { year: y, month: m, day: day <= DAYS_OF_EVERY_MONTH ? day : Math.min(day, daysInMonth(y, m)) }
 }
 
-function luckPillarsOf(start: CivilDate, birthYear: number, forward: boolean, month: number): readonly LuckPillar[] {
-  const { year, month: startMonth, day } = start
-  const monthAndDay = monthAndDayText(startMonth, day)
-  const isLeapDay = startMonth === 2 && day === 29
+/** Luck that begins on 29 February goes on on the 28th in common years. */
+function dateYearsLater(start: CivilDate, monthAndDay: string, years: number): string {
+  return monthAndDay === '-02-29' ? dateText(monthsLater(start, 12 * years)) : yearText(start.year + years) + monthAndDay
+}
+
+function luckPillarsOf(start: CivilDate, monthAndDay: string, birthYear: number, forward: boolean, month: number): readonly LuckPillar[] {
   const pillars: LuckPillar[] = []
   for (let i = 0; i < LUCK_PILLARS; i++) {
     const { index, ganzhi, stem, branch } = sixtyAt(forward ? month + i + 1 : month - i - 1)
-    const startYear = year + i * LUCK_PILLAR_YEARS
-    // Luck that begins on 29 February goes on on the 28th in common years.
-    const startDate = isLeapDay ? dateText(monthsLater(start, 12 * (startYear - year))) : yearText(startYear) + monthAndDay
+    const years = i * LUCK_PILLAR_YEARS
+    const startYear = start.year + years
+    const startDate = dateYearsLater(start, monthAndDay, years)
     pillars.push({ index, ganzhi, stem, branch, startDate, startYear, nominalAge: startYear - birthYear + 1 })
   }
   return pillars

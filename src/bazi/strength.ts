@@ -23,7 +23,7 @@ export type Shares = Readonly<Record<ShareCode, number>>
 export const SHARES = /* @__PURE__ */ Object.keys(SHARE_HAN) as readonly ShareCode[]
 
 /** S from which each class but the first begins. */
-const FROM = [15, 32, 42, 52, 62, 80]
+export const STRENGTH_FROM = [15, 32, 42, 52, 62, 80]
 
 /** Strength of the day stem, [P] of bazi rules §10, with the three classical signs as its explanation. */
 export interface Strength {
@@ -57,7 +57,7 @@ export function strengthOf({ stems, hidden, self, season }: Natal, parts: readon
   return {
     strength: {
       s: tenths(help),
-      class: (Object.keys(STRENGTH_HAN) as StrengthCode[])[FROM.filter((from) => help * 100 >= from * total).length]!,
+      class: (Object.keys(STRENGTH_HAN) as StrengthCode[])[STRENGTH_FROM.filter((from) => help * 100 >= from * total).length]!,
       inSeason: isHelp(shareIndexOf(self, season)),
       isRooted: hidden.some((own) => own.slice(0, 2).some((stem) => stem >> 1 === self)),
       isSupported: stems.filter((stem, i) => i !== 2 && isHelp(shareOf(stem))).length >= 2,

@@ -1,0 +1,65 @@
+import type { PillarPlace } from './chart.ts'
+import { relationsAmong } from './chart-relations.ts'
+import type { ElementCode, Ganzhi } from './cycle.ts'
+import type { JointType } from './joint-weights.ts'
+import type { LayerCode } from './layers.ts'
+
+/** A pillar of the chart or of a layer of luck, with its place. */
+export interface Party {
+  readonly place: PillarPlace | LayerCode
+  readonly pair: Ganzhi
+}
+
+/** A relation among parties by their numbers, ascending. */
+export interface Meeting {
+  readonly type: JointType
+  readonly at: readonly number[]
+  readonly element: ElementCode | null
+}
+
+/** 寅巳申 and 丑未戌 by number. */
+const PUNISHMENTS = [
+  [2, 5, 8],
+  [1, 7, 10],
+]
+
+/** What a relation says of its own parties besides, so that it is not said twice. */
+const SAID_BY: Partial<Record<JointType, readonly JointType[]>> = {
+  'luck-and-year': ['self-punish'],
+  'same-pillar': ['self-punish'],
+  'counter-pillar': ['clash', 'stem-clash', 'punish'],
+  clash: ['punish'],
+  'three-combine': ['half-three', 'arch-three'],
+  'three-punish': ['punish'],
+}
+
+/**
+ * What the last of the parties brings: its relations to each of the others, and every triple that it
+ * closes. A triple that stood without it is none of its doing.
+ */
+export function meetingsOfLast(parties: readonly Party[]): readonly Meeting[] {
+  const last = parties.length - 1
+  const pairs = parties.map(({ pair }) => pair)
+  const branch = (i: number) => pairs[i]!.index % 12
+  const kinds = (at: readonly number[]) => new Set(at.map(branch)).size
+  const closes = (at: readonly number[]) => kinds(at) === 3 && kinds(at.filter((i) => i !== last)) === 2
+  const related = relationsAmong(pairs)
+    .filter(({ positions }) => (positions.length === 2 ? positions[1] === last : closes(positions)))
+    .map(({ type, positions, element }): Meeting => ({ type, at: positions, element }))
+  const punished = PUNISHMENTS.map((three) => [...pairs.keys()].filter((i) => three.includes(branch(i))))
+    .filter(closes)
+    .map((at): Meeting => ({ type: 'three-punish', at, element: null }))
+  const whole = parties.slice(0, last).flatMap((one, i): Meeting[] => {
+    const type = wholeTypeOf(one, parties[last]!)
+    return type === null ? [] : [{ type, at: [i, last], element: null }]
+  })
+  const all = [...whole, ...punished, ...related]
+  return all.filter(({ type, at }) => !all.some((other) => SAID_BY[other.type]?.includes(type) && at.every((i) => other.at.includes(i))))
+}
+
+/** What two pillars are as a whole: the same, or branches that clash while one stem controls the other (six or fifty-four apart). */
+function wholeTypeOf(one: Party, other: Party): JointType | null {
+  const apart = Math.abs(one.pair.index - other.pair.index)
+  if (apart === 0) return one.place === 'major' && other.place === 'annual' ? 'luck-and-year' : 'same-pillar'
+  return apart === 6 || apart === 54 ? 'counter-pillar' : null
+}

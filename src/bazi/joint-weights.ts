@@ -1,0 +1,70 @@
+import type { LayerCode } from './layers.ts'
+import type { PillarPlace } from './chart.ts'
+import type { RelationType } from './relations.ts'
+import type { StarCode } from './star-rules.ts'
+
+/** What pillars of several layers are to each other beside the relations of any two. */
+export const JOINT_HAN = {
+  'luck-and-year': '岁运并临',
+  'same-pillar': '伏吟',
+  'counter-pillar': '反吟',
+  'three-punish': '三刑',
+  'void-filled': '填实',
+  star: '神煞',
+} as const
+
+export type JointType = RelationType | keyof typeof JOINT_HAN
+
+/** How much a relation says [P]: whole numbers; what the score of a day counts has its size there, against the natal day. */
+const TYPE_WEIGHTS: Readonly<Record<Exclude<JointType, 'star'>, number>> = {
+  'luck-and-year': 16,
+  'counter-pillar': 14,
+  'same-pillar': 12,
+  'three-meeting': 12,
+  'three-combine': 11,
+  clash: 10,
+  'three-punish': 9,
+  'six-combine': 6,
+  punish: 5,
+  'self-punish': 5,
+  'half-three': 4,
+  harm: 4,
+  'void-filled': 4,
+  'stem-combine': 3,
+  'stem-clash': 3,
+  break: 2,
+  'arch-three': 1,
+  'hidden-combine': 1,
+}
+
+/** Stars of more than 1 [P]: what the score of a day counts has its size there. */
+const STAR_WEIGHTS: Partial<Record<StarCode, number>> = {
+  tianyiguiren: 5,
+  lushen: 3,
+  kongwang: 3,
+  wenchangguiren: 2,
+  yangren: 2,
+  jiesha: 2,
+}
+
+/** How much the layer weighs that brings a relation [P]: the year most, then the longer before the shorter. */
+const LAYER_WEIGHTS: Readonly<Record<LayerCode, number>> = { annual: 5, major: 4, monthly: 3, daily: 2, hourly: 1 }
+
+/** How much it weighs whom the layer meets [P]: the natal day most; of several the weightiest counts. */
+const PLACE_WEIGHTS: Readonly<Record<PillarPlace | LayerCode, number>> = {
+  day: 4,
+  year: 3,
+  month: 3,
+  major: 3,
+  annual: 3,
+  hour: 2,
+  monthly: 2,
+  daily: 1,
+  hourly: 1,
+}
+
+/** Weight of what a layer brings to those it meets: the product of the three. */
+export function jointWeightOf(type: JointType, star: StarCode | null, by: LayerCode, met: readonly (PillarPlace | LayerCode)[]): number {
+  const own = type === 'star' ? (STAR_WEIGHTS[star!] ?? 1) : TYPE_WEIGHTS[type]
+  return own * LAYER_WEIGHTS[by] * Math.max(...met.map((place) => PLACE_WEIGHTS[place]))
+}

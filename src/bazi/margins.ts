@@ -1,0 +1,38 @@
+import type { Verdict } from './analysis.ts'
+import { clockSecondsOf, DAY_SECONDS, secondsWithin } from './calendar.ts'
+import type { Chart } from './chart.ts'
+import { receiptOf } from './receipt.ts'
+import { STRENGTH_FROM, STRENGTH_HAN } from './strength.ts'
+
+/** How far from the border behind and to the one ahead. */
+export interface Margin {
+  readonly since: number
+  readonly until: number
+}
+
+/** How near a chart stands to each border. */
+export interface Margins {
+  /** Real seconds since the last jie and to the next. */
+  readonly jie: Margin
+  /** Seconds of the clock that the chart stands on since the double-hour began and until it ends; null for an unknown hour. */
+  readonly doubleHour: Margin | null
+  /** Likewise of the day, which turns at 23:00 or at midnight. */
+  readonly day: Margin | null
+  /** Tenths of a percent of S down to the class below and up to the one above; null beyond the last. 0: less than a tenth. */
+  readonly strength: { readonly down: number | null; readonly up: number | null }
+}
+
+export function marginsOf(chart: Chart, { strength }: Verdict): Margins {
+  const { prevJie, nextJie, sinceDoubleHour, untilDoubleHour, clock, zi } = receiptOf(chart)
+  const sinceDay = secondsWithin(clockSecondsOf(clock, 'clock') + (zi === '23' ? 3600 : 0), DAY_SECONDS)
+  const isKnown = chart.pillars.hour !== null
+  const tenths = Math.round(strength.s * 10)
+  const place = Object.keys(STRENGTH_HAN).indexOf(strength.class)
+  const [below, above] = [STRENGTH_FROM[place - 1], STRENGTH_FROM[place]]
+  return {
+    jie: { since: prevJie.secondsBefore, until: nextJie.secondsAfter },
+    doubleHour: isKnown ? { since: sinceDoubleHour, until: untilDoubleHour } : null,
+    day: isKnown ? { since: sinceDay, until: DAY_SECONDS - sinceDay } : null,
+    strength: { down: below === undefined ? null : tenths - below * 10, up: above === undefined ? null : above * 10 - tenths },
+  }
+}

@@ -1,0 +1,72 @@
+/** How sure a chart is, once more by casting every second of its window, each by itself. */
+import type { BirthInput, Statement } from '#bazi/index.ts'
+import { analyseChart, castChart } from '#bazi/index.ts'
+import type { Chart } from '#bazi/index.ts'
+
+const clockText = (seconds: number) => new Date(seconds * 1000).toISOString().slice(0, 19)
+const days = (date: string) => Date.parse(`${date}T00:00:00Z`) / 86_400_000
+
+type Stated = Readonly<Record<Statement, string | null>>
+
+/** Analyses take most of the time: of the same pillars there is one. */
+const analysed = new Map<string, Omit<Stated, 'luck'>>()
+
+function statedOf({ pillars: { year, month, day, hour }, luck }: Chart): Stated {
+  const texts = [year.ganzhi, month.ganzhi, day.ganzhi, hour?.ganzhi ?? null] as const
+  const key = texts.join()
+  if (!analysed.has(key)) {
+    const { strength, pattern, useful, joyful, adverse, enemy, idle } = analyseChart(texts)
+    const pillars = { year: texts[0], month: texts[1], day: texts[2], hour: texts[3] }
+    analysed.set(key, { ...pillars, strength: strength.class, pattern, useful, joyful, adverse, enemy, idle })
+  }
+  return { ...analysed.get(key)!, luck: luck.pillars.map(({ ganzhi }) => ganzhi).join() }
+}
+
+export interface Brute {
+  readonly statements: Readonly<Record<string, { readonly earlier: number | null; readonly later: number | null } | null>>
+  readonly windows: readonly { readonly minutes: number | null; readonly holds: readonly string[]; readonly luckDays: number }[]
+}
+
+/** The same shape as `certaintyOf` has it. */
+export function bruteOf(input: BirthInput): Brute {
+  const own = castChart(input)
+  const utc = Date.parse(input.utc) / 1000
+  const civil = utc + input.offsetSeconds
+  const isUnknown = input.hourUnknown === true
+  const midnight = ((civil % 86_400) + 86_400) % 86_400
+  const [from, to] = isUnknown ? [-midnight, 86_399 - midnight] : [-3600, 3600]
+  const told = statedOf(own)
+  const names = Object.keys(told) as Statement[]
+  const statements: Record<string, { earlier: number | null; later: number | null }> = {}
+  for (const name of names) statements[name] = { earlier: null, later: null }
+  const reaches = isUnknown ? [null] : [5, 15, 60]
+  const luckDays = reaches.map(() => 0)
+  let [lastKey, lastStated] = ['', told]
+  for (let at = from; at <= to; at++) {
+    const chart = castChart({ ...input, local: clockText(civil + at), utc: `${clockText(utc + at)}Z` })
+    const { year, month, day, hour } = chart.pillars
+    const key = `${year.index} ${month.index} ${day.index} ${hour?.index} ${chart.luck.forward}`
+    if (key !== lastKey) [lastKey, lastStated] = [key, statedOf(chart)]
+    for (const name of names) {
+      if (lastStated[name] === told[name]) continue
+      if (at < 0) statements[name]!.earlier = -at
+      else statements[name]!.later ??= at
+    }
+    const off = Math.abs(days(chart.luck.startDate) - days(own.luck.startDate))
+    reaches.forEach((minutes, i) => {
+      if (minutes === null || Math.abs(at) <= minutes * 60) luckDays[i] = Math.max(luckDays[i]!, off)
+    })
+  }
+  const isBeyond = (seconds: number | null, minutes: number | null) => seconds === null || (minutes !== null && seconds > minutes * 60)
+  const holdsWithin = (name: string, minutes: number | null) =>
+    isBeyond(statements[name]!.earlier, minutes) && isBeyond(statements[name]!.later, minutes)
+  const kept = names.filter((name) => told[name] !== null)
+  return {
+    statements: Object.fromEntries(names.map((name) => [name, told[name] === null ? null : statements[name]!])),
+    windows: reaches.map((minutes, i) => ({
+      minutes,
+      holds: kept.filter((name) => holdsWithin(name, minutes)),
+      luckDays: luckDays[i]!,
+    })),
+  }
+}

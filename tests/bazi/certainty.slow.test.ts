@@ -1,0 +1,69 @@
+/** How sure a chart is, against every second of the window cast by itself; and whether that catches mistakes. */
+import { describe, expect, test } from 'vitest'
+import { castChart, certaintyOf } from '#bazi/index.ts'
+import type { Brute } from './certainty-brute.ts'
+import { bruteOf } from './certainty-brute.ts'
+import { certaintyBirths } from './certainty-births.ts'
+import type { Edit, Engine } from './mutant.ts'
+import { engineWith } from './mutant.ts'
+
+const known = certaintyBirths(300, 21).map((birth) => ({ birth, brute: bruteOf(birth) }))
+const unknown = certaintyBirths(9, 22, true).map((birth) => ({ birth, brute: bruteOf(birth) }))
+const all = [...known, ...unknown]
+
+function partsOf(
+  { certaintyOf: sure, castChart: cast }: Pick<Engine, 'certaintyOf' | 'castChart'>,
+  { birth }: (typeof all)[number],
+): Brute {
+  const { statements, windows } = sure(cast(birth))
+  return { statements, windows }
+}
+
+describe('against every second', () => {
+  test('of 300 births within an hour, and of 9 days without an hour', () => {
+    for (const one of all) expect(partsOf({ certaintyOf, castChart }, one), JSON.stringify(one.birth)).toEqual(one.brute)
+  })
+
+  test('of them many turn in their windows in every statement, and some near to the second', () => {
+    const turned = (name: string) =>
+      known.filter(({ brute }) => brute.statements[name]!.earlier !== null || brute.statements[name]!.later !== null)
+    for (const name of Object.keys(known[0]!.brute.statements)) expect(turned(name).length, name).toBeGreaterThan(5)
+    expect(known.some(({ brute }) => Math.min(brute.statements.hour!.earlier ?? 99, brute.statements.hour!.later ?? 99) < 20)).toBe(true)
+    expect(known.some(({ brute }) => brute.windows[0]!.luckDays > 1000)).toBe(true)
+    expect(known.some(({ brute }) => brute.windows[2]!.luckDays === 5)).toBe(true)
+  })
+})
+
+const PIECES = 'certainty-pieces.ts'
+const CERTAINTY = 'certainty.ts'
+
+const mutants: readonly (readonly [name: string, edit: Edit])[] = [
+  ['a solar clock that runs as the civil one', { file: PIECES, from: 'while (clockAt(at) < border) at++', to: '' }],
+  ['a solar clock that never gains', { file: PIECES, from: 'while (clockAt(at - 1) >= border) at--', to: '' }],
+  ['always the civil clock', { file: PIECES, from: 'input.solarTime ?', to: 'false ?' }],
+  ['no double-hours', { file: PIECES, from: '...passesOf(ownAt, 7200, 3600, from, to),', to: '' }],
+  ['double-hours at even hours', { file: PIECES, from: '7200, 3600', to: '7200, 0' }],
+  ['no midnight', { file: PIECES, from: '...passesOf(ownAt, DAY_SECONDS, 0, from, to),', to: '' }],
+  ['no date of birth', { file: PIECES, from: '...passesOf(civilAt, DAY_SECONDS, 0, from, to),', to: '' }],
+  ['no days of luck backward', { file: PIECES, from: 'of [jie, jie + 1]', to: 'of [jie + 1]' }],
+  ['no days of luck forward', { file: PIECES, from: 'of [jie, jie + 1]', to: 'of [jie]' }],
+  ['not to the jie ahead', { file: PIECES, from: 'jieNumberAt(utcSeconds + to) + 1', to: 'jieNumberAt(utcSeconds + to)' }],
+  ['earlier by a second less', { file: CERTAINTY, from: '-before.to', to: '-before.to - 1' }],
+  ['the farthest before for the nearest', { file: CERTAINTY, from: 'others.findLast(', to: 'others.find(' }],
+  ['a window without its ends', { file: CERTAINTY, from: 'seconds > reach', to: 'seconds >= reach' }],
+  ['luck of the later side alone', { file: CERTAINTY, from: 'to >= -reach', to: 'to >= 0' }],
+  ['luck of the widest window', { file: CERTAINTY, from: 'from <= reach && to >= -reach', to: 'reach > 0' }],
+  [
+    'the last day of the day left out',
+    { file: CERTAINTY, from: 'DAY_SECONDS - 1 - sinceMidnight', to: 'DAY_SECONDS - 7200 - sinceMidnight' },
+  ],
+  ['an unknown hour as an hour of noon', { file: CERTAINTY, from: '(isKnown ? CERTAINTY_MINUTES : [null])', to: 'CERTAINTY_MINUTES' }],
+  ['one verdict for all', { file: CERTAINTY, from: 'kept.get(key)', to: '[...kept.values()][0]' }],
+]
+
+describe('a wrong reckoning is caught', () => {
+  test.each(mutants)('%s', async (_name, edit) => {
+    const engine = await engineWith([edit])
+    expect(all.some((one) => JSON.stringify(partsOf(engine, one)) !== JSON.stringify(one.brute))).toBe(true)
+  })
+})

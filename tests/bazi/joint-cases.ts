@@ -1,0 +1,56 @@
+import type { Chart, JointLayers, JointRelation } from '#bazi/index.ts'
+import { castChart, JOINT_HAN, layersAt, names } from '#bazi/index.ts'
+import type { OraclePlace, Pillars } from './joint-oracle.ts'
+import { jointLinesOf } from './joint-oracle.ts'
+import { randomBirths, randomFrom } from './random-births.ts'
+
+export type Place = keyof JointLayers['pillars']
+
+const HAN: Readonly<Record<Place, OraclePlace>> = {
+  year: '年',
+  month: '月',
+  day: '日',
+  hour: '时',
+  major: '大运',
+  annual: '流年',
+  monthly: '流月',
+  daily: '流日',
+  hourly: '流时',
+}
+
+export const typeHan = { ...names.relations, ...JOINT_HAN }
+
+/** A relation in the words of the second implementation. */
+export function lineOf({ type, natal, layers, element, star, weight }: JointRelation): string {
+  const towards = star === null ? (element === null ? '-' : names.elements[element]) : names.stars[star]
+  return [typeHan[type], ...[...natal, ...layers].map((place) => HAN[place]), towards, weight].join(' ')
+}
+
+export const linesOf = ({ relations }: JointLayers) => relations.map(lineOf)
+export interface JointCase {
+  readonly chart: Chart
+  readonly moment: { readonly local: string; readonly offsetSeconds: number }
+  /** What the second implementation finds, in order of the text. */
+  readonly lines: readonly string[]
+}
+
+/** Every pillar of the chart and of its layers, by its name in 汉字. */
+function pillarsOf(chart: Chart, moment: JointCase['moment']): Pillars {
+  const { major, annual, monthly, daily, hourly } = layersAt(chart, moment)
+  const { year, month, day, hour } = chart.pillars
+  const layers = { 大运: major?.pillar, 流年: annual.pillar, 流月: monthly.pillar, 流日: daily.pillar, 流时: hourly.pillar }
+  const all = { 年: year, 月: month, 日: day, 时: hour, ...layers }
+  return Object.fromEntries(Object.entries(all).map(([place, pillar]) => [place, pillar?.ganzhi ?? null])) as Pillars
+}
+
+/** Charts and moments within the hundred and ten years after birth, a tenth of them without an hour. */
+export function jointCases(count: number, seed: number): readonly JointCase[] {
+  const random = randomFrom(seed)
+  return randomBirths(count, seed + 1).map((birth): JointCase => {
+    const seconds = Math.min(Date.parse(birth.utc) / 1000 + random() * 110 * 31_556_952, Date.UTC(2100, 11, 31) / 1000)
+    const local = new Date(Math.floor(seconds) * 1000).toISOString().slice(0, 19)
+    const moment = { local, offsetSeconds: Math.floor(random() * 25 - 12) * 3600 }
+    const chart = castChart({ ...birth, hourUnknown: random() < 0.1 })
+    return { chart, moment, lines: jointLinesOf(pillarsOf(chart, moment)).sort() }
+  })
+}
