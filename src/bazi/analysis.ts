@@ -14,13 +14,13 @@ import type { PatternState } from './pattern-state.ts'
 import { patternStateOf } from './pattern-state.ts'
 import type { PointChange } from './point-changes.ts'
 import type { PointPart } from './points.ts'
-import { percentOf, pointsOf, sumOf, UNITS_PER_POINT } from './points.ts'
+import { percentOf, pointsOf, UNITS_PER_POINT } from './points.ts'
 import type { Stamped } from './rules.ts'
 import { STAMP } from './rules.ts'
 import type { StarCode } from './star-rules.ts'
 import { starsAt, wondersOf } from './stars.ts'
 import type { Shares, Strength } from './strength.ts'
-import { strengthOf } from './strength.ts'
+import { strengthOf, sumOf } from './strength.ts'
 
 /** The core of an analysis, from the points to the useful elements (bazi rules §9–12). Elements are in the order wood … water. */
 export interface Verdict extends UsefulElements {

@@ -1,3 +1,5 @@
+import type { Chart } from './chart.ts'
+
 /** What is wrong with the field: absent or of another kind, badly written, out of range, or at odds with another field. */
 export type BadInputReason = 'missing' | 'format' | 'range' | 'mismatch'
 
@@ -20,6 +22,12 @@ export class BadInput extends RangeError {
 /** @throws BadInput unless it is an object: one from outside may be none, whatever its type says */
 export function checkObject(value: unknown, field: string): void {
   check(typeof value === 'object' && value !== null, field, 'missing')
+}
+
+/** @throws BadInput unless it looks like a chart. Here, since a first screen that looks at charts need not cast one. */
+export function checkChart(chart: Chart): void {
+  checkObject(chart, 'chart')
+  for (const part of ['input', 'pillars', 'prevJie', 'luck'] as const) checkObject(chart[part], 'chart')
 }
 
 /** Number of a code in its table. @throws BadInput for what is no code of it */

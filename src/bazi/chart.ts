@@ -1,4 +1,3 @@
-import { checkObject } from './bad-input.ts'
 import type { BirthInput } from './birth.ts'
 import { birthOf } from './birth.ts'
 import { clockText } from './calendar.ts'
@@ -39,12 +38,6 @@ export interface Chart extends Stamped {
   readonly luck: Luck
   /** Conception pair 胎元: month stem + 1, month branch + 3. */
   readonly conception: Ganzhi
-}
-
-/** @throws BadInput unless it looks like a chart */
-export function checkChart(chart: Chart): void {
-  checkObject(chart, 'chart')
-  for (const part of ['input', 'pillars', 'prevJie', 'luck'] as const) checkObject(chart[part], 'chart')
 }
 
 /**

@@ -1,6 +1,6 @@
+import { checkChart } from './bad-input.ts'
 import { utcSecondsOf } from './calendar.ts'
 import type { Chart } from './chart.ts'
-import { checkChart } from './chart.ts'
 import type { BranchCode, StemCode } from './cycle.ts'
 import { branchNumberOf, STEMS } from './cycle.ts'
 

@@ -1,4 +1,6 @@
 import { verdictOf } from './analysis.ts'
+import type { Band } from './bands.ts'
+import { bandOf } from './bands.ts'
 import { checkObject } from './bad-input.ts'
 import type { BranchCode, Ganzhi } from './cycle.ts'
 import { checkPair } from './cycle.ts'
@@ -11,15 +13,8 @@ import { SCORE_BASE, SCORE_PER_POINT, STAMP } from './rules.ts'
 import type { ScorePart } from './score-parts.ts'
 import { almanacPartsOf, personalPartsOf } from './score-parts.ts'
 
-/** What a score is called, best first. */
-export const BAND_HAN = { great: '上佳', good: '顺遂', even: '平稳', careful: '宜慎', quiet: '宜静' } as const
-
-export type Band = keyof typeof BAND_HAN
-
 const LOWEST = 5
 const HIGHEST = 99
-/** The score from which each band but the last begins. */
-const BAND_FROM = [80, 68, 55, 42]
 
 /** A power value 5–99 with all its reasons. */
 export interface Score extends Stamped {
@@ -33,10 +28,6 @@ export interface DayScore extends Score {
   readonly duty: DutyCode
   /** 黄黑道 */
   readonly god: PathGodCode
-}
-
-export function bandOf(score: number): Band {
-  return (Object.keys(BAND_HAN) as Band[])[BAND_FROM.filter((from) => score < from).length]!
 }
 
 /** Scores many days of one chart: what rests on the chart is reckoned once, each of the sixty pairs when first met. */

@@ -1,7 +1,7 @@
+import { checkChart } from './bad-input.ts'
 import type { CivilDate } from './calendar.ts'
 import { checkedDaysOf, civilDateOf, DAY_SECONDS, dateText, utcSecondsOf } from './calendar.ts'
 import type { Chart } from './chart.ts'
-import { checkChart } from './chart.ts'
 import type { Ganzhi } from './cycle.ts'
 import type { LuckPillar } from './luck.ts'
 import { luckPillarOn } from './luck.ts'

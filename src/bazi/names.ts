@@ -1,6 +1,6 @@
 import { SEASON_HAN } from './annual.ts'
 import { BRANCH_HAN, ELEMENT_HAN, POLARITY_HAN, STEM_HAN } from './cycle.ts'
-import { BAND_HAN } from './day-score.ts'
+import { BAND_HAN } from './bands.ts'
 import { DUTY_HAN, PATH_GOD_HAN } from './day-officers.ts'
 import { LAYER_HAN } from './layers.ts'
 import { STAGE_HAN } from './life-stages.ts'

@@ -1,5 +1,5 @@
+import { checkChart } from './bad-input.ts'
 import type { Chart, PillarPlace } from './chart.ts'
-import { checkChart } from './chart.ts'
 import { PLACES } from './natal.ts'
 
 /** Pairs as written (甲子); null for an unknown hour. */

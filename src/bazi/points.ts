@@ -60,13 +60,6 @@ function changed(parts: UnitPart[], { type, positions, element, rate, spared }: 
   })
 }
 
-/** Sum of the units of each element, wood … water. */
-export function sumOf(parts: readonly UnitPart[]): number[] {
-  const five = [0, 0, 0, 0, 0]
-  for (const { element, units } of parts) five[ELEMENTS.indexOf(element)]! += units
-  return five
-}
-
 /** Per cent to a tenth that add up to 100.0: the largest remainders are rounded up, of equals the first. Of whole units. */
 export function percentOf(five: readonly number[]): number[] {
   const total = five.reduce((sum, each) => sum + each, 0)

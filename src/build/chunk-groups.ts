@@ -13,9 +13,11 @@ const FLOATS =
   /[\\/]node_modules[\\/](?:@floating-ui[\\/]|tabbable[\\/]|@mantine[\\/]core[\\/]esm[\\/](?:components[\\/](?:Popover|Menu)|utils[\\/]Floating)[\\/])/
 /** The rules that reckon a day stand behind a door that the day's page uses; only opening a day needs them. */
 const RECKONING =
-  /[\\/]src[\\/](?:almanac[\\/](?!index|wave)|readings[\\/]daily[\\/](?:ages|contraries|day|element-items|headline|personal-list|range|spoken)\.ts)/
+  /[\\/]src[\\/](?:almanac[\\/](?!index|wave)|readings[\\/]daily[\\/](?:ages|contraries|day|element-items|headline|hours|personal-list|range|spoken)\.ts)/
 /** What a chart's own page says of other charts and of how it came about: behind the engine's door, and no part of a day. */
 const DOUBTS = /[\\/]src[\\/]bazi[\\/](?:alternatives|receipt)\.ts/
+/** What a chart says of itself, and the score of its days: no first screen reckons either before something is opened. */
+const ANALYSIS = /[\\/]src[\\/]bazi[\\/](?:analysis|chart-relations|day-score|point-changes|points|stars)\.ts/
 const QUERIES = /[\\/]node_modules[\\/]@tanstack[\\/](?:react-query|query-)/
 
 /**
@@ -31,6 +33,7 @@ export function chunkGroups(pages: readonly Page[]): Rolldown.CodeSplittingGroup
     { name: 'client', test: CLIENT, priority: 4, includeDependenciesRecursively: false },
     { name: 'data', test: DATA, priority: 3 },
     { name: 'doubts', test: DOUBTS, priority: 3, includeDependenciesRecursively: false },
+    { name: 'analysis', test: ANALYSIS, priority: 3, includeDependenciesRecursively: false },
     { name: 'reckoning', test: RECKONING, priority: 3, includeDependenciesRecursively: false },
     { name: 'almanac', test: ALMANAC, priority: 1 },
     { name: 'floats', test: FLOATS, priority: 1, includeDependenciesRecursively: false },
