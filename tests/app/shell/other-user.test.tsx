@@ -1,15 +1,18 @@
 import 'fake-indexeddb/auto'
-import { screen, waitFor } from '@testing-library/react'
+import { notificationsStore } from '@mantine/notifications'
+import { renderHook, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ImportScreen } from '#app/features/backup/import-screen.tsx'
 import { AddArchivePage } from '#app/routes/pages/archive-form-pages.tsx'
 import '#app/routes/record.ts'
 import { ShellPage } from '#app/routes/pages/shell-page.tsx'
+import { useForgetToasts } from '#app/session/forget-toasts.ts'
 import { useConfirm } from '#app/ui/confirm.tsx'
+import { toast } from '#app/ui/toast.ts'
 import { EXPORT_FORMAT, EXPORT_VERSION } from '#contract/export-format.ts'
 import { listArchives } from '#device/archives/archive-list.ts'
-import { saveLogin } from '#device/session/session.ts'
+import { openSession, saveLogin } from '#device/session/session.ts'
 import { userDb } from '#device/store/db.ts'
 import { birth, freshDevice, logIn, loginOf, renderInApp } from './in-app.tsx'
 
@@ -43,6 +46,18 @@ const fileOf = (user_name: string) =>
 
 beforeEach(freshDevice)
 afterEach(() => vi.unstubAllGlobals())
+
+test('what was said to one user is gone when another logs in, and not when the same one does', async () => {
+  const first = await logIn()
+  renderHook(useForgetToasts)
+  toast('“甲的孩子”已置顶', { stays: true })
+  const said = () => [...notificationsStore.getState().notifications, ...notificationsStore.getState().queue].length
+  await saveLogin(loginOf(first.user_id, first.email, 'again'))
+  await waitFor(async () => expect((await openSession())?.token).toBe('again'))
+  expect(said()).toBe(1)
+  await saveLogin(loginOf('the-other', 'other@example.com', 'other-token'))
+  await waitFor(() => expect(said()).toBe(0))
+})
 
 test('what one user typed, chose and was asked is gone when another logs in, and nothing of it is the other’s', async () => {
   const first = await logIn()
