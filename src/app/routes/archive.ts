@@ -10,6 +10,12 @@ const later = () => import('./pages/later-pages.tsx')
 const validateSearch = (search: Record<string, unknown>): { archiveId?: string } =>
   typeof search.archiveId === 'string' ? { archiveId: search.archiveId } : {}
 
+/** `turn` names the border, where a birth lies at more than one. */
+const validateBoth = (search: Record<string, unknown>): { archiveId?: string; turn?: string } => ({
+  ...validateSearch(search),
+  ...(typeof search.turn === 'string' && { turn: search.turn }),
+})
+
 export const archiveRoutes = [
   createRoute({ path: '/archive', ...book.leadsTo('/archive/index') }),
   createRoute({
@@ -19,6 +25,11 @@ export const archiveRoutes = [
   }),
   createRoute({ path: '/archive/add', ...book.page(forms, 'AddArchivePage', msg`添加档案`, { isForm: true }) }),
   createRoute({ path: '/archive/file', validateSearch, ...book.page(forms, 'EditArchivePage', msg`修改档案`, { isForm: true }) }),
+  createRoute({
+    path: '/archive/both',
+    validateSearch: validateBoth,
+    ...book.page(() => import('./pages/both-charts-page.tsx'), 'BothChartsPage', msg`两边的盘`),
+  }),
   createRoute({ path: '/archive/oldversion', validateSearch, ...book.page(later, 'OldVersionPage', msg`旧版命书`) }),
   createRoute({ path: '/archive/newversion', validateSearch, ...book.page(later, 'NewVersionPage', msg`新版命书`) }),
 ]

@@ -7,11 +7,23 @@ const HAN = ['〇', '一', '二', '三', '四', '五', '六', '七', '八', '九
 const YEARS_MONTHS = msg({ message: '{hanYears}岁{hanMonths}月起运' })
 const YEARS_ONLY = msg({ message: '{hanYears}岁起运' })
 const MONTHS_ONLY = msg({ message: '出生后{hanMonths}月起运' })
+const AGE_YEARS_MONTHS = msg({ message: '{hanYears}岁{hanMonths}月' })
+const AGE_YEARS = msg({ message: '{hanYears}岁' })
 const AT_BIRTH = msg({ message: '出生即起运' })
 
 /** When luck starts, counted from birth: 七岁三月起运; Starts at 7 y 3 m. Luck never starts later than in the eleventh year. */
 export function luckStartTextOf(_: Translate, { years, months }: Pick<Luck, 'years' | 'months'>): string {
-  const values = { years, months, hanYears: HAN[years] ?? years, hanMonths: HAN[months] ?? months }
+  const values = valuesOf(years, months)
   if (years > 0) return _({ ...(months > 0 ? YEARS_MONTHS : YEARS_ONLY), values })
   return _({ ...(months > 0 ? MONTHS_ONLY : AT_BIRTH), values })
+}
+
+/** The same beside a label that says what starts: 七岁三月; 7 y 3 mo. */
+export function luckAgeTextOf(_: Translate, luck: Pick<Luck, 'years' | 'months'>): string {
+  if (luck.years === 0) return luckStartTextOf(_, luck)
+  return _({ ...(luck.months > 0 ? AGE_YEARS_MONTHS : AGE_YEARS), values: valuesOf(luck.years, luck.months) })
+}
+
+function valuesOf(years: number, months: number) {
+  return { years, months, hanYears: HAN[years] ?? years, hanMonths: HAN[months] ?? months }
 }

@@ -19,7 +19,13 @@ const clock = { solar_time: false, offset_seconds: 28_800 } as const
 function linesOf(born: Partial<Profile>): string[] {
   const archive = { ...shanghai, ...clock, ...born } as Archive
   const { unmount } = renderPage(
-    <BoundaryLines archive={archive} cast={castOf(castInputOf(archive))} others={otherChartsOf(archive)} onOpen={() => {}} />,
+    <BoundaryLines
+      archive={archive}
+      cast={castOf(castInputOf(archive))}
+      others={otherChartsOf(archive)}
+      onOpen={() => {}}
+      onCompare={() => {}}
+    />,
   )
   const lines = screen.queryAllByRole('button').map((line) => line.textContent)
   unmount()

@@ -25,7 +25,7 @@ beforeEach(async () => {
 
 function Screen({ archiveId }: { archiveId: string }) {
   const archive = useArchive(archiveId)
-  return archive ? <ChartView archive={archive} heading={<h1>{archive.user_name}</h1>} /> : null
+  return archive ? <ChartView archive={archive} onCompare={() => {}} heading={<h1>{archive.user_name}</h1>} /> : null
 }
 
 /** A new archive's page with its receipt open. */

@@ -11,6 +11,7 @@ import { branchTextOf } from '../../terms/stems-branches.ts'
 import { ZONE_UNCERTAIN } from '../../terms/zone-doubts.ts'
 import { timeSpanOf } from '../../terms/time-spans.ts'
 import { birthplaceClockOf } from './birthplace-clock.ts'
+import { type Turn, turnOf } from './boundary.ts'
 import classes from './boundary-lines.module.css'
 import type { CastArchive } from './use-chart.ts'
 import { useChangeWords } from './use-change-words.ts'
@@ -19,24 +20,32 @@ interface BoundaryLinesProps {
   archive: Archive
   cast: CastArchive
   others: readonly Alternative[]
+  /** Opens the receipt. */
   onOpen: () => void
+  /** Opens both charts of a border. */
+  onCompare: (turn: Turn) => void
 }
 
-/** What is uncertain about this chart, or different by the other clock, one quiet line each. They open the receipt. */
-export function BoundaryLines({ archive, cast, others, onOpen }: BoundaryLinesProps) {
+/** What is uncertain about this chart, or different by the other clock, one quiet line each. A border opens both its charts, the rest the receipt. */
+export function BoundaryLines({ archive, cast, others, onOpen, onCompare }: BoundaryLinesProps) {
   const { _ } = useWords()
   const { receipt } = cast
   const doubtText = useDoubtText(archive, cast)
   const otherClockText = useOtherClockText()
-  const lines = [...new Set(others.flatMap(doubtText))]
-  if (isZoneUncertain(archive)) lines.push(_(ZONE_UNCERTAIN))
-  if (receipt.otherClock.differs.length > 0) lines.push(otherClockText(receipt))
-  if (lines.length === 0) return null
+  const turns = new Map(others.flatMap((other) => [doubtText(other)].flat().map((line) => [line, turnOf(other)] as const)))
+  if (isZoneUncertain(archive)) turns.set(_(ZONE_UNCERTAIN), undefined)
+  if (receipt.otherClock.differs.length > 0) turns.set(otherClockText(receipt), undefined)
+  if (turns.size === 0) return null
   return (
     <ul className={classes.list}>
-      {lines.map((line) => (
+      {[...turns].map(([line, turn]) => (
         <li key={line}>
-          <button type="button" className={classes.line} aria-haspopup="dialog" onClick={onOpen}>
+          <button
+            type="button"
+            className={classes.line}
+            aria-haspopup={turn ? undefined : 'dialog'}
+            onClick={() => (turn ? onCompare(turn) : onOpen())}
+          >
             {line}
             <CaretRight size={14} aria-hidden="true" />
           </button>

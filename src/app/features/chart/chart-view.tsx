@@ -4,6 +4,7 @@ import { type ReactNode, useMemo, useState } from 'react'
 import type { Archive } from '#contract/archive.ts'
 import { SectionTitle } from '../../ui/section-title.tsx'
 import { BothReadings } from './both-readings.tsx'
+import type { Turn } from './boundary.ts'
 import { BoundaryLines } from './boundary-lines.tsx'
 import { ChartFlow } from './chart-flow.tsx'
 import { ChartHead } from './chart-head.tsx'
@@ -22,6 +23,8 @@ interface ChartViewProps {
   heading: ReactNode
   /** Beside the facts of the birth: what can be done with the archive. */
   actions?: ReactNode
+  /** Opens both charts of a border that the birth lies at. */
+  onCompare: (turn: Turn) => void
   /** The first chart that this person sees at all. */
   isFirst?: boolean
 }
@@ -30,7 +33,7 @@ interface ChartViewProps {
 const nowToTheSecond = () => `${new Date().toISOString().slice(0, 19)}Z`
 
 /** A person's chart: the birth, the four pillars, the luck cycles, and how all of it came about. */
-export function ChartView({ archive, heading, actions, isFirst = false }: ChartViewProps) {
+export function ChartView({ archive, heading, actions, onCompare, isFirst = false }: ChartViewProps) {
   const { t } = useLingui()
   const cast = useChart(archive)
   const [isReceiptOpen, setReceiptOpen] = useState(false)
@@ -53,7 +56,7 @@ export function ChartView({ archive, heading, actions, isFirst = false }: ChartV
       <div className={classes.plates}>
         <PlateTable cast={cast} />
         <div className={classes.lines}>
-          <BoundaryLines archive={archive} cast={cast} others={others} onOpen={openReceipt} />
+          <BoundaryLines archive={archive} cast={cast} others={others} onOpen={openReceipt} onCompare={onCompare} />
           <BothReadings archive={archive} />
         </div>
         <div className={classes.beside}>

@@ -2,8 +2,8 @@ import type { Archive } from '#contract/archive.ts'
 import type { updateArchive } from '#device/archives/archives.ts'
 
 type Edit = Parameters<typeof updateArchive>[1]
-/** By what a chart may be cast otherwise: its two rules, and which reading of a clock time is meant. */
-export type CastChoices = Pick<Archive, 'solar_time' | 'zi' | 'disambiguation' | 'offset_seconds'>
+/** By what a chart may be cast otherwise: its two rules, which reading of a clock time is meant, and on which side of a border it lies. */
+export type CastChoices = Pick<Archive, 'solar_time' | 'zi' | 'disambiguation' | 'offset_seconds' | 'birthday'>
 
 /** The edit that changes only what an archive's chart is cast by. */
 export function editOf(archive: Archive, choices: Partial<CastChoices>): Edit {

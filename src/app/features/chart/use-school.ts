@@ -1,22 +1,38 @@
 import { useLingui } from '@lingui/react/macro'
+import { isToldOtherwise } from '#contract/archive-edit.ts'
 import type { Archive } from '#contract/archive.ts'
-import { updateArchive } from '#device/archives/archives.ts'
+import { getArchive } from '#device/archives/archive-list.ts'
+import { EditSpent, updateArchive } from '#device/archives/archives.ts'
 import { useKeepTrouble } from '../../errors/use-keep-trouble.ts'
 import { useUserId } from '../../session/session.ts'
+import { useConfirm } from '../../ui/confirm.tsx'
 import { toast } from '../../ui/toast.ts'
 import { editOf, type CastChoices } from './edit-of.ts'
 
-/** Changes the clock, the zi rule or the reading of an archive: kept on the device at once, sent when there is a network. */
-export function useSchool(archive: Archive): (choices: Partial<CastChoices>) => Promise<void> {
+/**
+ * Changes the clock, the zi rule, the reading or the second of an archive: kept on the device at once, sent when
+ * there is a network. The last edit that there is is asked about once more.
+ * @returns whether it was kept
+ */
+export function useSchool(archive: Archive): (choices: Partial<CastChoices>) => Promise<boolean> {
   const { t } = useLingui()
   const userId = useUserId()
+  const confirm = useConfirm()
   const troubleOf = useKeepTrouble()
+  const isMeant = async (choices: Partial<CastChoices>) =>
+    !archive.edits_left ||
+    !isToldOtherwise(archive, { ...archive, ...choices }) ||
+    (await confirm({ title: t`用掉唯一的一次修改？`, consequence: choices.birthday, action: t`确认修改`, tone: 'seal' }))
   return async (choices) => {
+    if (!(await isMeant(choices))) return false
     try {
       await updateArchive(userId, editOf(archive, choices), archive)
-      toast(t`更新成功`)
+      const hasClashed = (await getArchive(userId, archive.archive_id))?.mark === 'conflict'
+      toast(hasClashed ? t`同一处刚在别处改过，请选用哪一种` : t`更新成功`)
+      return true
     } catch (error) {
-      toast(troubleOf(error, t`更新失败`))
+      toast(error instanceof EditSpent ? t`书已解锁，这份档案唯一的一次修改已经用过。` : troubleOf(error, t`更新失败`))
+      return false
     }
   }
 }

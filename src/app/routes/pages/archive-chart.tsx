@@ -7,6 +7,7 @@ import { useIsFirstSeal } from '../../session/first-seal.ts'
 import { ArchiveSwitcher } from '../../features/archives/archive-switcher.tsx'
 import { SyncTag } from '../../features/archives/sync-tag.tsx'
 import { useArchiveActions } from '../../features/archives/use-archive-actions.ts'
+import type { Turn } from '../../features/chart/boundary.ts'
 import { ChartView } from '../../features/chart/chart-view.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { MoreMenu } from '../../ui/more-menu.tsx'
@@ -21,6 +22,8 @@ export function ArchiveChart({ archive }: { archive: ListedArchive }) {
   const isDesktop = useIsDesktop()
   const back = useBack('/archive/index')
   const isFirst = useIsFirstSeal(archive.archive_id)
+  const navigate = useNavigate()
+  const compare = (turn: Turn) => void navigate({ to: '/archive/both', search: { archiveId: archive.archive_id, turn } })
   const tags = <Tags archive={archive} />
   if (!isDesktop) {
     return (
@@ -31,6 +34,7 @@ export function ArchiveChart({ archive }: { archive: ListedArchive }) {
         </TopBar>
         <ChartView
           archive={archive}
+          onCompare={compare}
           isFirst={isFirst}
           heading={
             <>
@@ -45,6 +49,7 @@ export function ArchiveChart({ archive }: { archive: ListedArchive }) {
   return (
     <ChartView
       archive={archive}
+      onCompare={compare}
       isFirst={isFirst}
       heading={
         <>

@@ -1,0 +1,69 @@
+import { useLingui } from '@lingui/react/macro'
+import { Button } from '@mantine/core'
+import type { Archive } from '#contract/archive.ts'
+import { useWords } from '../../language/use-words.ts'
+import { clockWords } from '../../terms/clock.ts'
+import { TopBar } from '../../ui/top-bar.tsx'
+import type { Boundary, Side } from './boundary.ts'
+import classes from './both-charts.module.css'
+import { BothPlate } from './both-plate.tsx'
+import { MinuteRuler } from './minute-ruler.tsx'
+import { useBoundaryRows } from './use-boundary-rows.tsx'
+import { useBoundaryWords } from './use-boundary-words.ts'
+import { useSchool } from './use-school.ts'
+
+interface BothChartsProps {
+  archive: Archive
+  boundary: Boundary
+  /** Back to the chart: by the arrow, and when an answer is given. */
+  onBack: () => void
+}
+
+/** Both charts of a birth at a border, what differs, and three answers of equal weight. */
+export function BothCharts({ archive, boundary, onBack }: BothChartsProps) {
+  const { t } = useLingui()
+  const choose = useSchool(archive)
+  const words = useBoundaryWords(boundary)
+  const rows = useBoundaryRows(boundary)
+  // The side that was told already is kept as it is: an edit of nothing would make the books anew.
+  const isKept = async ({ birthday }: Side) => birthday === archive.birthday || (await choose({ birthday }))
+  const answer = async (side: Side) => {
+    if (await isKept(side)) onBack()
+  }
+  return (
+    <div className={classes.page}>
+      <TopBar title={archive.user_name} back={onBack}>
+        <Told archive={archive} />
+      </TopBar>
+      <div className={classes.root}>
+        <h2 className={classes.headline}>{words.headline}</h2>
+        <p className={classes.line}>{t`先都摆在这里，由你来定。`}</p>
+        <MinuteRuler boundary={boundary} mark={words.mark} />
+        <BothPlate boundary={boundary} words={words} rows={rows} />
+        <div className={classes.answers}>
+          <Button variant="default" onClick={() => void answer(boundary.before)}>
+            {words.before.answer}
+          </Button>
+          <Button variant="default" onClick={() => void answer(boundary.after)}>
+            {words.after.answer}
+          </Button>
+          <Button variant="subtle" className={classes.both ?? ''} onClick={onBack}>
+            {t`两张盘都留着，以后再定`}
+          </Button>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function Told({ archive: { birthday, place_name } }: { archive: Archive }) {
+  const { t } = useLingui()
+  const { locale } = useWords()
+  const date = clockWords[locale].date(birthday)
+  const clock = birthday.slice(11).replace(/:00$/, '')
+  return (
+    <p className={classes.told}>
+      {[t({ message: `${date} ${clock}`, context: 'date and clock' }), place_name[locale]].join(t({ message: '，', context: 'comma' }))}
+    </p>
+  )
+}

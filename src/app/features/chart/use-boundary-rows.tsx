@@ -1,0 +1,70 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { analyseChart, type Chart, elementOfBranch, elementOfStem, type TenGodCode } from '#bazi/index.ts'
+import { useWords } from '../../language/use-words.ts'
+import { ELEMENT_WORDS } from '../../terms/elements.ts'
+import { luckAgeTextOf } from '../../terms/luck-start.ts'
+import { patternTextOf } from '../../terms/patterns.ts'
+import { stemTextOf } from '../../terms/stem-text.ts'
+import { ANIMAL_WORDS, branchTextOf } from '../../terms/stems-branches.ts'
+import { STRENGTH_WORDS } from '../../terms/strengths.ts'
+import { DAY_MASTER_WORD, TEN_GOD_WORDS } from '../../terms/ten-gods.ts'
+import type { Boundary } from './boundary.ts'
+import { BranchCharacter, StemCharacter } from './character.tsx'
+
+/** Something that a chart says. */
+interface Fact {
+  readonly label: string
+  readonly text: string
+  /** How it is shown, where it is more than its words. */
+  readonly shown?: ReactNode
+}
+
+export interface BoundaryRow {
+  readonly label: string
+  readonly before: ReactNode
+  readonly after: ReactNode
+}
+
+/** What the two charts of a border say otherwise, and what that changes in the reading: only what differs. */
+export function useBoundaryRows({ before, after }: Boundary): readonly BoundaryRow[] {
+  const factsOf = useFacts()
+  const others = factsOf(after.chart)
+  return factsOf(before.chart).flatMap(({ label, text, shown }, i) => {
+    const other = others[i]!
+    return text === other.text ? [] : [{ label, before: shown ?? text, after: other.shown ?? other.text }]
+  })
+}
+
+function useFacts() {
+  const { t } = useLingui()
+  const { _ } = useWords()
+  const comma = t({ message: '，', context: 'comma' })
+  const godText = (god: TenGodCode | null) => (god ? _(TEN_GOD_WORDS[god]) : '')
+  return (chart: Chart): readonly Fact[] => {
+    const { year, month, day, hour } = chart.pillars
+    const [first] = chart.luck.pillars
+    const { strength, pattern, useful } = analyseChart(chart)
+    return [
+      { label: _(DAY_MASTER_WORD), text: [stemTextOf(_, day.stem), _(ELEMENT_WORDS[elementOfStem(day.stem)])].join(comma) },
+      { label: t`年干`, text: godText(year.tenGod) },
+      { label: t`月令`, text: [branchTextOf(_, month.branch), _(ELEMENT_WORDS[elementOfBranch(month.branch)])].join(comma) },
+      { label: t`时干`, text: godText(hour!.tenGod) },
+      { label: t`生肖`, text: _(ANIMAL_WORDS[year.branch]) },
+      { label: t`起运`, text: [luckAgeTextOf(_, chart.luck), chart.luck.forward ? t`顺行` : t`逆行`].join(comma) },
+      {
+        label: t`首运`,
+        text: first!.ganzhi,
+        shown: (
+          <>
+            <StemCharacter stem={first!.stem} />
+            <BranchCharacter branch={first!.branch} />
+          </>
+        ),
+      },
+      { label: t`旺衰`, text: _(STRENGTH_WORDS[strength.class]) },
+      { label: t`格局`, text: patternTextOf(_, pattern) },
+      { label: t`用神`, text: _(ELEMENT_WORDS[useful]) },
+    ]
+  }
+}

@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro'
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import type { Archive } from '#contract/archive.ts'
+import { BothCharts } from '../../features/chart/both-charts.tsx'
+import { boundaryOf } from '../../features/chart/boundary.ts'
+import { useArchive } from '../../session/archives.ts'
+import { ButtonLink } from '../../ui/links.tsx'
+import { StatePage } from '../../ui/state-page.tsx'
+import { ArchiveMissing } from './archive-missing.tsx'
+
+const route = getRouteApi('/shell/archive/both')
+
+/** Both charts of an archive at a border: `turn` says of which, where there is more than one. */
+export function BothChartsPage() {
+  const { archiveId } = route.useSearch()
+  const archive = useArchive(archiveId)
+  if (archive === undefined) return null
+  return archive ? <BothChartsOf archive={archive} /> : <ArchiveMissing />
+}
+
+function BothChartsOf({ archive }: { archive: Archive }) {
+  const { t } = useLingui()
+  const { turn } = route.useSearch()
+  const navigate = useNavigate()
+  const boundary = useMemo(() => boundaryOf(archive, turn), [archive, turn])
+  const toChart = { to: '/archive/index', search: { archiveId: archive.archive_id } } as const
+  if (boundary) return <BothCharts archive={archive} boundary={boundary} onBack={() => void navigate({ ...toChart, replace: true })} />
+  return (
+    <StatePage title={t`这个时刻只有一张盘`}>
+      <ButtonLink {...toChart} variant="filled">{t`看命盘`}</ButtonLink>
+    </StatePage>
+  )
+}

@@ -1,0 +1,28 @@
+/** A birth in the minute of 立春: from the chart's line to both charts, and by an answer back to the one that is kept. */
+import { AxeBuilder } from '@axe-core/playwright'
+import { addArchive, archivesOf } from './support/person.ts'
+import { expect, logIn, newAddress, test } from './support/fixtures.ts'
+
+test('a border is opened from the chart, looked at, and decided', async ({ page, server }) => {
+  await logIn(page, server, newAddress())
+  const token = (await page.evaluate(() => localStorage.getItem('mingshu-token')))!
+  const { archive_id } = await addArchive(server, token, { birthday: '2024-02-04 16:27:00', offset_seconds: 28_800 })
+  await page.goto(`${server.url}/archive/index?archiveId=${archive_id}`)
+  await page.getByRole('button', { name: /就过了立春/ }).click()
+  await expect(page).toHaveURL(/\/archive\/both\?/)
+  await expect(page.getByRole('heading', { name: '生在立春那一分钟，前后是两张盘。' })).toBeVisible()
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
+
+  await page.reload()
+  await page.getByRole('button', { name: '两张盘都留着，以后再定' }).click()
+  await expect(page).toHaveURL(/\/archive\/index\?/)
+  await page.getByRole('button', { name: /就过了立春/ }).click()
+  await page.getByRole('button', { name: '用立春后' }).click()
+  await expect(page).toHaveURL(/\/archive\/index\?/)
+  await expect(page.getByRole('button', { name: /还没到立春/ })).toBeVisible()
+  await expect.poll(async () => (await archivesOf(server, token)).map(({ birthday }) => birthday)).toEqual(['2024-02-04 16:27:08'])
+
+  await page.goto(`${server.url}/archive/both?archiveId=00000000-0000-4000-8000-000000000000`)
+  await expect(page.getByRole('heading', { name: '找不到这份档案' })).toBeVisible()
+})
