@@ -16,6 +16,8 @@ const RECKONING =
   /[\\/]src[\\/](?:almanac[\\/](?!index|wave)|readings[\\/]daily[\\/](?:ages|contraries|day|element-items|headline|personal-list|range|spoken)\.ts)/
 /** What a chart's own page says of other charts and of how it came about: behind the engine's door, and no part of a day. */
 const DOUBTS = /[\\/]src[\\/]bazi[\\/](?:alternatives|receipt)\.ts/
+/** What the layers of a moment are together: behind the engine's door too, and fetched when a chart stands. */
+const JOINT = /[\\/]src[\\/]bazi[\\/](?:layers|joint|joint-relations|joint-stars|joint-weights)\.ts/
 const QUERIES = /[\\/]node_modules[\\/]@tanstack[\\/](?:react-query|query-)/
 
 /**
@@ -31,6 +33,7 @@ export function chunkGroups(pages: readonly Page[]): Rolldown.CodeSplittingGroup
     { name: 'client', test: CLIENT, priority: 4, includeDependenciesRecursively: false },
     { name: 'data', test: DATA, priority: 3 },
     { name: 'doubts', test: DOUBTS, priority: 3, includeDependenciesRecursively: false },
+    { name: 'joint', test: JOINT, priority: 3, includeDependenciesRecursively: false },
     { name: 'reckoning', test: RECKONING, priority: 3, includeDependenciesRecursively: false },
     { name: 'almanac', test: ALMANAC, priority: 1 },
     { name: 'floats', test: FLOATS, priority: 1, includeDependenciesRecursively: false },
