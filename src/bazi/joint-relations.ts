@@ -2,7 +2,7 @@ import type { PillarPlace } from './chart.ts'
 import { relationsAmong } from './chart-relations.ts'
 import type { ElementCode, Ganzhi } from './cycle.ts'
 import type { JointType } from './joint-weights.ts'
-import type { LayerCode } from './layers.ts'
+import type { LayerCode } from './layer-codes.ts'
 
 /** A pillar of the chart or of a layer of luck, with its place. */
 export interface Party {

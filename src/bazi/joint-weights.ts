@@ -1,4 +1,4 @@
-import type { LayerCode } from './layers.ts'
+import type { LayerCode } from './layer-codes.ts'
 import type { PillarPlace } from './chart.ts'
 import type { RelationType } from './relations.ts'
 import type { StarCode } from './star-rules.ts'

@@ -6,6 +6,7 @@ import type { Chart } from './chart.ts'
 import type { Ganzhi } from './cycle.ts'
 import { checkPair } from './cycle.ts'
 import { luckPillarAt, monthPillarAt, yearPillarAt } from './flow.ts'
+import type { LayerCode } from './layer-codes.ts'
 import type { Natal, NatalSource } from './natal.ts'
 import { natalOf } from './natal.ts'
 import type { Pillar } from './pillar.ts'
@@ -15,11 +16,6 @@ import type { Stamped } from './rules.ts'
 import { STAMP } from './rules.ts'
 import type { StarCode } from './star-rules.ts'
 import { starsAt } from './stars.ts'
-
-/** Layers of luck, from ten years down to two hours. */
-export const LAYER_HAN = { major: '大运', annual: '流年', monthly: '流月', daily: '流日', hourly: '流时' } as const
-
-export type LayerCode = keyof typeof LAYER_HAN
 
 /** A pair from outside as one chart sees it. */
 export interface Layer extends Stamped {

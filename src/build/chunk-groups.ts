@@ -18,6 +18,8 @@ const RECKONING =
 const DOUBTS = /[\\/]src[\\/]bazi[\\/](?:alternatives|receipt)\.ts/
 /** What a chart says of itself, and the score of its days: no first screen reckons either before something is opened. */
 const ANALYSIS = /[\\/]src[\\/]bazi[\\/](?:analysis|chart-relations|day-score|point-changes|points|stars)\.ts/
+/** What the layers of a moment are together: behind the engine's door too, and fetched when a chart stands. */
+const JOINT = /[\\/]src[\\/]bazi[\\/](?:layers|joint|joint-relations|joint-stars|joint-weights)\.ts/
 const QUERIES = /[\\/]node_modules[\\/]@tanstack[\\/](?:react-query|query-)/
 
 /**
@@ -34,6 +36,7 @@ export function chunkGroups(pages: readonly Page[]): Rolldown.CodeSplittingGroup
     { name: 'data', test: DATA, priority: 3 },
     { name: 'doubts', test: DOUBTS, priority: 3, includeDependenciesRecursively: false },
     { name: 'analysis', test: ANALYSIS, priority: 3, includeDependenciesRecursively: false },
+    { name: 'joint', test: JOINT, priority: 3, includeDependenciesRecursively: false },
     { name: 'reckoning', test: RECKONING, priority: 3, includeDependenciesRecursively: false },
     { name: 'almanac', test: ALMANAC, priority: 1 },
     { name: 'floats', test: FLOATS, priority: 1, includeDependenciesRecursively: false },

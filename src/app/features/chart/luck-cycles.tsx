@@ -7,8 +7,10 @@ import { luckStartTextOf } from '../../terms/luck-start.ts'
 import { pairTextOf } from '../../terms/stems-branches.ts'
 import { SectionTitle } from '../../ui/section-title.tsx'
 import { BranchCharacter, StemCharacter } from './character.tsx'
+import { LazyLayerStrip } from './lazy-layer-strip.tsx'
 import { LuckYears } from './luck-years.tsx'
 import classes from './luck-cycles.module.css'
+import { inYear, type Seen, yearAt } from './seen-moment.ts'
 
 interface LuckCyclesProps {
   chart: Chart
@@ -18,12 +20,13 @@ interface LuckCyclesProps {
   isMonthOpen?: boolean
 }
 
-/** The ten cycles of ten years, the present one marked; a tap opens the years of one. */
+/** The ten cycles of ten years, the present one marked; a tap opens the years of one, and a year its layers. */
 export function LuckCycles({ chart, now, isMonthOpen = false }: LuckCyclesProps) {
   const { t } = useLingui()
   const { luck } = chart
   const present = luckPillarAt(chart, now)
   const [open, setOpen] = useState<number>()
+  const [seen, setSeen] = useState<Seen>(() => ({ time: new Date(now), layer: 'annual' }))
   const strip = usePresentInView()
   const years = luck.pillars.find(({ index }) => index === open)
   return (
@@ -40,9 +43,18 @@ export function LuckCycles({ chart, now, isMonthOpen = false }: LuckCyclesProps)
           />
         ))}
       </ol>
-      {years && <LuckYears chart={chart} cycle={years} now={now} />}
+      {years && (
+        <LuckYears
+          chart={chart}
+          cycle={years}
+          now={now}
+          shown={yearAt(seen.time)}
+          onOpen={(year) => setSeen({ time: inYear(seen.time, year), layer: 'annual', isLedTo: true })}
+        />
+      )}
       <Uncertainty days={luck.uncertainDays} isMonthOpen={isMonthOpen} />
       <p className={classes.foot}>{t`年龄为虚岁，出生那年算一岁。`}</p>
+      <LazyLayerStrip chart={chart} now={now} seen={seen} onSee={setSeen} />
     </section>
   )
 }

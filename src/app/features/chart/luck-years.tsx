@@ -6,14 +6,24 @@ import { pairTextOf } from '../../terms/stems-branches.ts'
 import { TEN_GOD_SHORT_WORDS } from '../../terms/ten-gods.ts'
 import { BranchCharacter, StemCharacter } from './character.tsx'
 import classes from './luck-cycles.module.css'
+import { isYearOpen } from './seen-moment.ts'
 
 /** The pair of a year counted from 立春; without the jie table, since luck runs on after 2100. */
 function pairOfYear(year: number): Ganzhi {
   return SIXTY[(((year - 4) % 60) + 60) % 60]!
 }
 
-/** The ten years of a cycle, each with its pair and what its stem is to the day master. */
-export function LuckYears({ chart, cycle, now }: { chart: Chart; cycle: LuckPillar; now: string }) {
+interface LuckYearsProps {
+  chart: Chart
+  cycle: LuckPillar
+  now: string
+  /** The year whose layers are shown. */
+  shown: number
+  onOpen: (year: number) => void
+}
+
+/** The ten years of a cycle, each with its pair and what its stem is to the day master; a tap opens its layers. */
+export function LuckYears({ chart, cycle, now, shown, onOpen }: LuckYearsProps) {
   const { t } = useLingui()
   const { _ } = useWords()
   const present = yearPillarAt(now).index
@@ -25,7 +35,14 @@ export function LuckYears({ chart, cycle, now }: { chart: Chart; cycle: LuckPill
       <p className={classes.yearsTitle}>{t`${pair}运的十年`}</p>
       <ol className={classes.decade}>
         {years.map((year) => (
-          <Year key={year} chart={chart} year={year} isPresent={isYearOf(now, year) && pairOfYear(year).index === present} />
+          <Year
+            key={year}
+            chart={chart}
+            year={year}
+            isPresent={isYearOf(now, year) && pairOfYear(year).index === present}
+            isShown={year === shown}
+            onOpen={() => onOpen(year)}
+          />
         ))}
       </ol>
     </div>
@@ -38,17 +55,26 @@ function isYearOf(now: string, year: number): boolean {
   return year === civil || year === civil - 1
 }
 
-function Year({ chart, year, isPresent }: { chart: Chart; year: number; isPresent: boolean }) {
+interface YearProps {
+  chart: Chart
+  year: number
+  isPresent: boolean
+  isShown: boolean
+  onOpen: () => void
+}
+
+function Year({ chart, year, isPresent, isShown, onOpen }: YearProps) {
   const { _ } = useWords()
   const { stem, branch } = pairOfYear(year)
   return (
     <li className={classes.item} data-present={isPresent || undefined} aria-current={isPresent ? 'time' : undefined}>
-      <div className={classes.cycle}>
+      {/* Luck runs on past the years whose jie are known. */}
+      <button type="button" className={classes.cycle} aria-pressed={isShown} disabled={!isYearOpen(year)} onClick={onOpen}>
         <span className={classes.year}>{year}</span>
         <StemCharacter stem={stem} className={classes.character} />
         <BranchCharacter branch={branch} className={classes.character} />
         <span className={classes.age}>{_(TEN_GOD_SHORT_WORDS[tenGodOf(chart.pillars.day.stem, stem)])}</span>
-      </div>
+      </button>
     </li>
   )
 }

@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react/macro'
+import type { JointLayers, LayerCode } from '#bazi/index.ts'
+import { useWords } from '../../language/use-words.ts'
+import { jointTextOf } from '../../terms/joint-sentences.ts'
+import classes from './layer-strip.module.css'
+
+/** How many are read at a glance. */
+const FIRST = 3
+
+/** What a layer brings, the weightiest first: three at once, the rest when they are asked for. */
+export function JointList({ joint, layer }: { joint: JointLayers; layer: LayerCode }) {
+  const { t } = useLingui()
+  const words = useWords()
+  const texts = joint.relations.filter(({ layers }) => layers.at(-1) === layer).map((relation) => jointTextOf(words, joint, relation))
+  const count = texts.length - FIRST
+  if (texts.length === 0) return <p className={classes.none}>{t`与命盘各柱没有往来。`}</p>
+  return (
+    <div aria-live="polite">
+      <Lines texts={texts.slice(0, FIRST)} />
+      {count > 0 && (
+        <details>
+          <summary className={classes.more}>{t`另有 ${count} 条`}</summary>
+          <Lines texts={texts.slice(FIRST)} />
+        </details>
+      )}
+    </div>
+  )
+}
+
+function Lines({ texts }: { texts: readonly string[] }) {
+  return (
+    <ul className={classes.lines}>
+      {texts.map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,53 @@
+import { Button } from '@mantine/core'
+import { CaretLeft } from '@phosphor-icons/react/dist/csr/CaretLeft'
+import { CaretRight } from '@phosphor-icons/react/dist/csr/CaretRight'
+import { useLingui } from '@lingui/react/macro'
+import type { LayerCode } from '#bazi/index.ts'
+import { FIRST_YEAR, LAST_YEAR } from '#bazi/index.ts'
+import { useWords } from '../../language/use-words.ts'
+import { jointWords } from '../../terms/joint-words.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import classes from './layer-strip.module.css'
+import { clockAt, isYearOpen, steppedBy } from './seen-moment.ts'
+
+interface LayerStepsProps {
+  time: Date
+  layer: LayerCode
+  now: string
+  onGo: (time: Date) => void
+}
+
+/** The moment: set by its date and clock, or moved by one of the chosen layer. */
+export function LayerSteps({ time, layer, now, onGo }: LayerStepsProps) {
+  const { t } = useLingui()
+  const { locale } = useWords()
+  const word = jointWords[locale].places[layer]
+  const [back, on] = [steppedBy(time, layer, -1), steppedBy(time, layer, 1)]
+  const set = (text: string) => {
+    const chosen = new Date(text)
+    // While it is being typed a date may be empty, or of the year 20.
+    if (isYearOpen(chosen.getFullYear())) onGo(chosen)
+  }
+  return (
+    <div className={classes.steps}>
+      <IconButton label={t`前一个${word}`} disabled={!back} onClick={() => onGo(back!)}>
+        <CaretLeft size={20} aria-hidden="true" />
+      </IconButton>
+      <input
+        type="datetime-local"
+        className={classes.moment}
+        aria-label={t`时刻`}
+        min={`${FIRST_YEAR}-01-01T00:00`}
+        max={`${LAST_YEAR}-12-31T23:59`}
+        value={clockAt(time).local.slice(0, 16)}
+        onChange={({ target }) => set(target.value)}
+      />
+      <IconButton label={t`后一个${word}`} disabled={!on} onClick={() => onGo(on!)}>
+        <CaretRight size={20} aria-hidden="true" />
+      </IconButton>
+      <Button variant="default" className={classes.now} onClick={() => onGo(new Date(now))}>
+        {t`此刻`}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useMemo, useRef } from 'react'
+import type { Chart } from '#bazi/index.ts'
+import { jointLayersAt } from '#bazi/index.ts'
+import { LAYERS } from '../../terms/layers.ts'
+import { SectionTitle } from '../../ui/section-title.tsx'
+import { JointList } from './joint-list.tsx'
+import { LayerCell } from './layer-cell.tsx'
+import { LayerSteps } from './layer-steps.tsx'
+import classes from './layer-strip.module.css'
+import { clockAt, type Seen } from './seen-moment.ts'
+
+export interface LayerStripProps {
+  chart: Chart
+  /** ISO instant of "now", to which a person may return. */
+  now: string
+  seen: Seen
+  onSee: (seen: Seen) => void
+}
+
+/** Cycle, year, month, day and hour of a moment side by side, and what the chosen one brings to the chart and to the longer ones. */
+export function LayerStrip({ chart, now, seen, onSee }: LayerStripProps) {
+  const { t } = useLingui()
+  const { time } = seen
+  const joint = useMemo(() => jointLayersAt(chart, clockAt(time)), [chart, time])
+  const cells = LAYERS.filter((layer) => joint.pillars[layer] !== null)
+  // Outside the hundred years of luck there is no cycle to look at.
+  const layer = cells.includes(seen.layer) ? seen.layer : 'annual'
+  const strip = useFocusWhenLedTo(seen)
+  const title = t`逐层看`
+  return (
+    <section className={classes.root}>
+      <SectionTitle>{title}</SectionTitle>
+      <div className={classes.cells} role="radiogroup" aria-label={title} ref={strip}>
+        {cells.map((code) => (
+          <LayerCell
+            key={code}
+            layer={code}
+            pair={joint.pillars[code]!}
+            dayStem={chart.pillars.day.stem}
+            isChosen={code === layer}
+            onChoose={() => onSee({ time, layer: code })}
+          />
+        ))}
+      </div>
+      <LayerSteps time={time} layer={layer} now={now} onGo={(next) => onSee({ time: next, layer })} />
+      <JointList joint={joint} layer={layer} />
+    </section>
+  )
+}
+
+/** A year chosen among those of a cycle leads the reader, and the keyboard, to its cell. */
+function useFocusWhenLedTo(seen: Seen) {
+  const strip = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (seen.isLedTo) strip.current?.querySelector<HTMLElement>('input:checked')?.focus()
+  }, [seen])
+  return strip
+}
