@@ -1,15 +1,14 @@
-import type { MessageDescriptor } from '@lingui/core'
-import { msg } from '@lingui/core/macro'
 import type { ElementCode, PatternCode, TenGodCode } from '#bazi/index.ts'
-import type { Translate } from '../language/translate.ts'
+import type { Locale } from '#contract/locale.ts'
+import type { Words } from '../language/use-words.ts'
 import { ELEMENT_WORDS } from './elements.ts'
 import { TEN_GOD_WORDS } from './ten-gods.ts'
 
+/* Outside the catalogues, which the first screen waits for: these words come with the screens that say them. */
+
 type GodPattern = Extract<PatternCode, `${TenGodCode}ge`>
 type TransformedPattern = Extract<PatternCode, `hua${string}`>
-
-const GOD_PATTERN = msg({ message: '{god}格' })
-const TRANSFORMED_PATTERN = msg({ message: '化{element}格' })
+type NamedPattern = Exclude<PatternCode, GodPattern | TransformedPattern>
 
 const TRANSFORMED: Record<TransformedPattern, ElementCode> = {
   huamuge: 'wood',
@@ -19,27 +18,71 @@ const TRANSFORMED: Record<TransformedPattern, ElementCode> = {
   huashuige: 'water',
 }
 
-const NAMED: Record<Exclude<PatternCode, GodPattern | TransformedPattern>, MessageDescriptor> = {
-  quzhige: msg`曲直格`,
-  yanshangge: msg`炎上格`,
-  jiasege: msg`稼穑格`,
-  conggege: msg`从革格`,
-  runxiage: msg`润下格`,
-  congqiangge: msg`从强格`,
-  congerge: msg`从儿格`,
-  congcaige: msg`从财格`,
-  congshage: msg`从杀格`,
-  congshige: msg`从势格`,
-  jianluge: msg`建禄格`,
-  yangrenge: msg`羊刃格`,
-  yuejiege: msg`月劫格`,
+const GOD_PATTERN: Record<Locale, (god: string) => string> = {
+  zh_CN: (god) => `${god}格`,
+  zh_TW: (god) => `${god}格`,
+  en_US: (god) => `${god} pattern`,
+}
+
+const TRANSFORMED_PATTERN: Record<Locale, (element: string) => string> = {
+  zh_CN: (element) => `化${element}格`,
+  zh_TW: (element) => `化${element}格`,
+  en_US: (element) => `${element} transformed`,
+}
+
+const NAMED: Record<Locale, Record<NamedPattern, string>> = {
+  zh_CN: {
+    quzhige: '曲直格',
+    yanshangge: '炎上格',
+    jiasege: '稼穑格',
+    conggege: '从革格',
+    runxiage: '润下格',
+    congqiangge: '从强格',
+    congerge: '从儿格',
+    congcaige: '从财格',
+    congshage: '从杀格',
+    congshige: '从势格',
+    jianluge: '建禄格',
+    yangrenge: '羊刃格',
+    yuejiege: '月劫格',
+  },
+  zh_TW: {
+    quzhige: '曲直格',
+    yanshangge: '炎上格',
+    jiasege: '稼穡格',
+    conggege: '從革格',
+    runxiage: '潤下格',
+    congqiangge: '從強格',
+    congerge: '從兒格',
+    congcaige: '從財格',
+    congshage: '從殺格',
+    congshige: '從勢格',
+    jianluge: '建祿格',
+    yangrenge: '羊刃格',
+    yuejiege: '月劫格',
+  },
+  en_US: {
+    quzhige: 'Quzhi (Wood) pattern',
+    yanshangge: 'Yanshang (Fire) pattern',
+    jiasege: 'Jiase (Earth) pattern',
+    conggege: 'Congge (Metal) pattern',
+    runxiage: 'Runxia (Water) pattern',
+    congqiangge: 'All-support pattern',
+    congerge: 'Following output',
+    congcaige: 'Following wealth',
+    congshage: 'Following killings',
+    congshige: 'Following the tide',
+    jianluge: 'Jianlu pattern',
+    yangrenge: 'Blade pattern',
+    yuejiege: 'Month-peer pattern',
+  },
 }
 
 const isIn = <K extends string>(record: Record<K, unknown>, key: string): key is K => Object.hasOwn(record, key)
 
 /** A pattern by its name: 食神格; those of the ten gods and of what a chart turns to are put together. */
-export function patternTextOf(_: Translate, pattern: PatternCode): string {
-  if (isIn(NAMED, pattern)) return _(NAMED[pattern])
-  if (isIn(TRANSFORMED, pattern)) return _({ ...TRANSFORMED_PATTERN, values: { element: _(ELEMENT_WORDS[TRANSFORMED[pattern]]) } })
-  return _({ ...GOD_PATTERN, values: { god: _(TEN_GOD_WORDS[pattern.slice(0, -2) as TenGodCode]) } })
+export function patternTextOf({ _, locale }: Words, pattern: PatternCode): string {
+  if (isIn(NAMED[locale], pattern)) return NAMED[locale][pattern]
+  if (isIn(TRANSFORMED, pattern)) return TRANSFORMED_PATTERN[locale](_(ELEMENT_WORDS[TRANSFORMED[pattern]]))
+  return GOD_PATTERN[locale](_(TEN_GOD_WORDS[pattern.slice(0, -2) as TenGodCode]))
 }

@@ -1,14 +1,17 @@
-import type { MessageDescriptor } from '@lingui/core'
-import { msg } from '@lingui/core/macro'
 import type { StrengthCode } from '#bazi/index.ts'
+import type { Locale } from '#contract/locale.ts'
 
-/** How strong the day stem is. */
-export const STRENGTH_WORDS: Record<StrengthCode, MessageDescriptor> = {
-  jiruo: msg`极弱`,
-  shenruo: msg`身弱`,
-  pianruo: msg`偏弱`,
-  zhonghe: msg`中和`,
-  pianqiang: msg`偏强`,
-  shenqiang: msg`身强`,
-  jiqiang: msg`极强`,
+/** How strong the day stem is. Outside the catalogues, as `patterns.ts`. */
+export const STRENGTH_WORDS: Record<Locale, Record<StrengthCode, string>> = {
+  zh_CN: { jiruo: '极弱', shenruo: '身弱', pianruo: '偏弱', zhonghe: '中和', pianqiang: '偏强', shenqiang: '身强', jiqiang: '极强' },
+  zh_TW: { jiruo: '極弱', shenruo: '身弱', pianruo: '偏弱', zhonghe: '中和', pianqiang: '偏強', shenqiang: '身強', jiqiang: '極強' },
+  en_US: {
+    jiruo: 'Extremely weak',
+    shenruo: 'Weak',
+    pianruo: 'Slightly weak',
+    zhonghe: 'Balanced',
+    pianqiang: 'Slightly strong',
+    shenqiang: 'Strong',
+    jiqiang: 'Extremely strong',
+  },
 }

@@ -38,7 +38,8 @@ export function useBoundaryRows({ before, after }: Boundary): readonly BoundaryR
 
 function useFacts() {
   const { t } = useLingui()
-  const { _ } = useWords()
+  const words = useWords()
+  const { _, locale } = words
   const comma = t({ message: '，', context: 'comma' })
   const godText = (god: TenGodCode | null) => (god ? _(TEN_GOD_WORDS[god]) : '')
   return (chart: Chart): readonly Fact[] => {
@@ -62,8 +63,8 @@ function useFacts() {
           </>
         ),
       },
-      { label: t`旺衰`, text: _(STRENGTH_WORDS[strength.class]) },
-      { label: t`格局`, text: patternTextOf(_, pattern) },
+      { label: t`旺衰`, text: STRENGTH_WORDS[locale][strength.class] },
+      { label: t`格局`, text: patternTextOf(words, pattern) },
       { label: t`用神`, text: _(ELEMENT_WORDS[useful]) },
     ]
   }
