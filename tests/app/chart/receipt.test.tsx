@@ -9,6 +9,8 @@ import { saveLogin } from '#device/session/session.ts'
 import { listUnsent } from '#device/outbox/unsent.ts'
 import { useArchive } from '#app/session/archives.ts'
 import { ChartView } from '#app/features/chart/chart-view.tsx'
+// Fetched when it is wanted; here it is there already.
+import '#app/features/chart/receipt-sheet.tsx'
 import { activateLocale } from '#app/language/i18n.ts'
 import { sanFrancisco, shanghai } from './births.ts'
 import { cellsOf, renderPage } from './page.tsx'
@@ -209,6 +211,17 @@ test('the receipt says how near the borders are, and what holds a little earlier
     '早晚 15 分钟内，四柱、旺衰、格局、用神、喜忌和各步大运不变。',
     '早晚 60 分钟内，时柱和旺衰可能不同。',
   ])
+})
+
+test('what holds as exactly as the time is known comes first', async () => {
+  const { receipt } = await openReceipt({ ...shanghai, told_within: 3600 })
+  const lines = sureIn(receipt)
+  expect(lines.slice(0, 3)).toEqual([
+    '你写的时间准到 60 分钟内。',
+    '早晚 60 分钟内，年柱、月柱、日柱、格局、用神、喜忌和各步大运不变。',
+    '早晚 60 分钟内，时柱和旺衰可能不同。',
+  ])
+  expect(lines).toHaveLength(6)
 })
 
 // 立春 2025 was on 3 February at 22:10:28 in China: year and month turn with it, and with them whither luck runs.

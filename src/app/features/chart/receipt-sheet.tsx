@@ -32,7 +32,7 @@ export function ReceiptSheet({ opened, onClose, archive, cast }: ReceiptSheetPro
 function ReceiptBody({ archive, cast }: { archive: Archive; cast: CastArchive }) {
   const { t } = useLingui()
   const steps = useReceiptSteps(archive, cast)
-  const certainty = useCertaintyLines(cast)
+  const certainty = useCertaintyLines(archive, cast)
   const text = useReceiptText(archive, cast, certainty)
   const { rules, engine } = cast.receipt
   return (

@@ -1,14 +1,17 @@
+import { secondsInMinute } from 'date-fns/constants'
 import { useMemo } from 'react'
 import { useLingui } from '@lingui/react/macro'
-import { type Certainty, certaintyOf, type Margin, type Statement } from '#bazi/index.ts'
+import { type Certainty, certaintyOf, type Held, type Margin, type Statement } from '#bazi/index.ts'
+import type { Archive } from '#contract/archive.ts'
 import { useWords } from '../../language/use-words.ts'
 import { listTextOf } from '../../terms/list.ts'
 import { statementTextsOf } from '../../terms/statements.ts'
 import { timeSpanOf } from '../../terms/time-spans.ts'
+import { toldWithinText } from '../../terms/told-within.ts'
 import type { CastArchive } from './use-chart.ts'
 
 /** How near the borders of a chart are, and what stands if the birth was a little earlier or later: a sentence each. */
-export function useCertaintyLines({ chart }: CastArchive): readonly string[] {
+export function useCertaintyLines({ told_within }: Archive, { chart }: CastArchive): readonly string[] {
   const { t } = useLingui()
   const { _, locale } = useWords()
   const certainty = useMemo(() => certaintyOf(chart), [chart])
@@ -22,29 +25,56 @@ export function useCertaintyLines({ chart }: CastArchive): readonly string[] {
     const [toHour, toDay] = [nearest(doubleHour), nearest(day)]
     return [t`离最近的时辰交界 ${toHour}，离换日 ${toDay}。`, toClass]
   }
-  function windowLines(): string[] {
-    const { standing, turning } = spansOf(certainty)
-    const stands = (standing ? [standing] : []).map(({ minutes, holds }) => {
-      const held = textOf(holds)
-      return minutes === null ? t`当天不论几时，${held}不变。` : t`早晚 ${minutes} 分钟内，${held}不变。`
-    })
-    const turns = turning.map(({ minutes, turned }) => {
-      const changed = textOf(turned)
-      return minutes === null ? t`看生在几时，${changed}可能不同。` : t`早晚 ${minutes} 分钟内，${changed}可能不同。`
-    })
-    return [...stands, ...turns]
+  function heldLines({ minutes, holds }: Span): string[] {
+    const held = textOf(holds)
+    if (holds.length === 0) return []
+    return [minutes === null ? t`当天不论几时，${held}不变。` : t`早晚 ${minutes} 分钟内，${held}不变。`]
   }
-  return [...marginLines(certainty.margins), ...windowLines()]
+  function turnedLines({ minutes, turned }: Span): string[] {
+    const changed = textOf(turned)
+    if (turned.length === 0) return []
+    return [minutes === null ? t`看生在几时，${changed}可能不同。` : t`早晚 ${minutes} 分钟内，${changed}可能不同。`]
+  }
+  function toldLines(): string[] {
+    if (told_within === null || chart.pillars.hour === null) return []
+    const within = toldWithinText(_, told_within)
+    const span = spanOf(certainty, told_within / secondsInMinute)
+    return [t`你写的时间准到 ${within}。`, ...heldLines(span), ...turnedLines(span)]
+  }
+  const { standing, turning } = spansOf(certainty)
+  const lines = [
+    ...toldLines(),
+    ...marginLines(certainty.margins),
+    ...(standing ? heldLines(standing) : []),
+    ...turning.flatMap(turnedLines),
+  ]
+  // What was said of the told time is not said again.
+  return [...new Set(lines)]
+}
+
+interface Span {
+  readonly minutes: number | null
+  readonly holds: readonly Statement[]
+  readonly turned: readonly Statement[]
+}
+
+/** What stands and what turns within so many minutes on either side, both ends within; null: at any time of the day. */
+function spanOf({ statements }: Certainty, minutes: number | null): Span {
+  const reach = minutes === null ? Infinity : minutes * secondsInMinute
+  const told = Object.entries(statements).flatMap(([one, held]) => (held ? [{ one: one as Statement, held }] : []))
+  const isBeyond = (seconds: number | null) => seconds === null || seconds > reach
+  const isHeld = ({ earlier, later }: Held) => isBeyond(earlier) && isBeyond(later)
+  const { true: holds = [], false: turned = [] } = Object.groupBy(told, ({ held }) => `${isHeld(held)}`)
+  return { minutes, holds: holds.map(({ one }) => one), turned: turned.map(({ one }) => one) }
 }
 
 /**
  * The widest window in which all stands, or the narrowest where something turns in each; and the windows in which more turns
  * than in the one before.
  */
-function spansOf({ windows, statements }: Certainty) {
-  const told = (Object.keys(statements) as Statement[]).filter((one) => statements[one] !== null)
-  const spans = windows.map(({ minutes, holds }) => ({ minutes, holds, turned: told.filter((one) => !holds.includes(one)) }))
+function spansOf(certainty: Certainty) {
+  const spans = certainty.windows.map(({ minutes }) => spanOf(certainty, minutes))
   const standing = spans.findLast(({ turned }) => turned.length === 0) ?? spans[0]
   const turning = spans.filter(({ turned }, at) => turned.length > (spans[at - 1]?.turned.length ?? 0))
-  return { standing: standing?.holds.length ? standing : undefined, turning }
+  return { standing, turning }
 }
