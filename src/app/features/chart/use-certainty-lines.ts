@@ -36,9 +36,11 @@ export function useCertaintyLines({ told_within }: Archive, { chart }: CastArchi
     return [minutes === null ? t`看生在几时，${changed}可能不同。` : t`早晚 ${minutes} 分钟内，${changed}可能不同。`]
   }
   function toldLines(): string[] {
-    if (told_within === null || chart.pillars.hour === null) return []
-    const within = toldWithinText(_, told_within)
-    const span = spanOf(certainty, told_within / secondsInMinute)
+    // A copy from before that was asked for has none, rather than null.
+    const seconds = told_within ?? null
+    if (seconds === null || chart.pillars.hour === null) return []
+    const within = toldWithinText(_, seconds)
+    const span = spanOf(certainty, seconds / secondsInMinute)
     return [t`你写的时间准到 ${within}。`, ...heldLines(span), ...turnedLines(span)]
   }
   const { standing, turning } = spansOf(certainty)

@@ -88,7 +88,7 @@ export function draftOf(archive: Archive, placeText: string): BirthDraft {
     hour: archive.hour_unknown ? '' : hour,
     minute: archive.hour_unknown ? '' : minute,
     hourUnknown: archive.hour_unknown,
-    toldWithin: archive.told_within,
+    toldWithin: archive.told_within ?? null,
     yearMeant: year,
     placeText,
     place: { name, lat, lng, zone },
