@@ -15,7 +15,7 @@ const FLOATS =
 const RECKONING =
   /[\\/]src[\\/](?:almanac[\\/](?!index|wave)|readings[\\/]daily[\\/](?:ages|contraries|day|element-items|headline|hours|personal-list|range|spoken)\.ts)/
 /** What a chart's own page says of other charts and of how it came about: behind the engine's door, and no part of a day. */
-const DOUBTS = /[\\/]src[\\/]bazi[\\/](?:alternatives|receipt)\.ts/
+const DOUBTS = /[\\/]src[\\/]bazi[\\/](?:alternatives|certainty|certainty-pieces|margins|receipt)\.ts/
 /** What a chart says of itself, and the score of its days: no first screen reckons either before something is opened. */
 const ANALYSIS = /[\\/]src[\\/]bazi[\\/](?:analysis|chart-relations|day-score|point-changes|points|stars)\.ts/
 /** What the layers of a moment are together: behind the engine's door too, and fetched when a chart stands. */

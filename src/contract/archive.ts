@@ -9,6 +9,8 @@ export const NAME_MAX = 40
 export const BIRTH_YEARS = [1900, 2100] as const
 /** A removed archive can be brought back for so long. */
 export const RESTORE_DAYS = 30
+/** A told time is known to within an hour, or not at all: that far a chart says what holds. */
+export const TOLD_WITHIN_MAX = 3600
 /** More archives than this are refused, so that one account cannot fill a disk. */
 export const ARCHIVE_LIMIT = 500
 
@@ -77,6 +79,8 @@ const profileFields = {
   solar_time: z._default(flag, true),
   /** The day changes at 23:00 ('23') or at midnight ('24'). */
   zi: z._default(oneOf(['23', '24']), '23'),
+  /** Seconds on either side within which the told time is known; null: not said. */
+  told_within: z._default(z.nullable(integer(0, TOLD_WITHIN_MAX)), null),
 }
 
 export const archiveInput = z.object({ archive_id: id, ...profileFields })
@@ -106,6 +110,8 @@ export const archive = z.object({
   disambiguation: z.enum(['compatible', 'earlier', 'later']),
   solar_time: z.boolean(),
   zi: z.enum(['23', '24']),
+  /** An answer that was kept from before it was asked for has none. */
+  told_within: z._default(z.nullable(z.number()), null),
   year_ganzhi: z.string(),
   month_ganzhi: z.string(),
   day_ganzhi: z.string(),

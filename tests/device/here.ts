@@ -68,14 +68,43 @@ export function profile(more: Partial<Profile> = {}): Profile {
     disambiguation: 'compatible',
     solar_time: true,
     zi: '23',
+    told_within: null,
     ...more,
   }
 }
 
 /** The profile inside an archive, as the form would be filled with it. */
 export function profileOf(archive: Archive): Profile {
-  const { user_name, gender, birthday, hour_unknown, place_name, lat, lng, zone, offset_seconds, disambiguation, solar_time, zi } = archive
-  return { user_name, gender, birthday, hour_unknown, place_name, lat, lng, zone, offset_seconds, disambiguation, solar_time, zi }
+  const {
+    user_name,
+    gender,
+    birthday,
+    hour_unknown,
+    place_name,
+    lat,
+    lng,
+    zone,
+    offset_seconds,
+    disambiguation,
+    solar_time,
+    zi,
+    told_within,
+  } = archive
+  return {
+    user_name,
+    gender,
+    birthday,
+    hour_unknown,
+    place_name,
+    lat,
+    lng,
+    zone,
+    offset_seconds,
+    disambiguation,
+    solar_time,
+    zi,
+    told_within,
+  }
 }
 
 /** The same archive without what the list adds. */

@@ -53,6 +53,18 @@ it('a change of name spends the one edit, the next is refused here before anythi
   await expect(edit({ user_name: '改三' })).rejects.toThrow(EditSpent)
 })
 
+it('how exactly the time is known travels to the server, and saying it is no edit', async () => {
+  const { userId, archive_id, edit } = await start()
+  await pull('archives')
+  await edit({ user_name: '改一' })
+  expect(await edit({ told_within: 900 })).toMatchObject({ told_within: 900, edits_left: 0 })
+  expect(await sync()).toEqual({ outcome: 'done', sent: 2 })
+  expect(await listFailures(userId)).toEqual([])
+  await userDb(userId).archives.clear()
+  await pull('archives')
+  expect(await getArchive(userId, archive_id)).toMatchObject({ user_name: '改一', told_within: 900, edits_left: 0 })
+})
+
 it('where this device does not know of the book yet, the server refuses', async () => {
   const { userId, edit, facts } = await start()
   await edit({ user_name: '改一' })

@@ -26,7 +26,15 @@ const SEED = Number(process.env['SEED'] ?? 1)
 const LIES: readonly LieName[] = ['200 HTML', '200 cut without length', '200 other text', '302 elsewhere', 'valid envelope of a stranger']
 const DOOR = '/device.js'
 type Door = typeof import('./support/device-door.ts')
-const profile = { ...lin, gender: '1', hour_unknown: false, disambiguation: 'compatible', solar_time: true, zi: '23' } as const
+const profile = {
+  ...lin,
+  gender: '1',
+  hour_unknown: false,
+  disambiguation: 'compatible',
+  solar_time: true,
+  zi: '23',
+  told_within: null,
+} as const
 
 /** Numbers from 0 to 1, the same for the same seed (mulberry32). */
 function randomOf(seed: number): () => number {

@@ -31,7 +31,15 @@ test('a list of 99, 100, 101 and 500 archives comes, comes again in as few steps
 test('a file of 120 archives comes in as one step, and every change is one, beside a screen that reads', async ({ page, server }) => {
   const login = await loginOf(server, newAddress())
   await openDeviceLayer(page, server)
-  const profile = { ...lin, gender: '1', hour_unknown: false, disambiguation: 'compatible', solar_time: true, zi: '23' } as const
+  const profile = {
+    ...lin,
+    gender: '1',
+    hour_unknown: false,
+    disambiguation: 'compatible',
+    solar_time: true,
+    zi: '23',
+    told_within: null,
+  } as const
   const shown = await page.evaluate(
     async ([given, told, address]) => {
       const device = (await import(address)) as typeof import('./support/device-door.ts')

@@ -16,7 +16,10 @@ export const meRoutes = [
     ...me.page(() => import('./pages/account-page.tsx'), 'AccountPage', msg`账户与安全`, { budgetKib: 298 }),
   }),
   createRoute({ path: '/setting/close', ...me.page(() => import('./pages/close-page.tsx'), 'ClosePage', msg`关闭账户`, { isForm: true }) }),
-  createRoute({ path: '/setting/import', ...me.page(() => import('./pages/import-page.tsx'), 'ImportPage', msg`导入`) }),
+  createRoute({
+    path: '/setting/import',
+    ...me.page(() => import('./pages/import-page.tsx'), 'ImportPage', msg`导入`, { budgetKib: 306 }),
+  }),
   createRoute({
     path: '/setting/device-check',
     ...me.page(() => import('./pages/device-check-page.tsx'), 'DeviceCheckPage', msg`设备检查`),

@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { ArchiveUpdate } from '#contract/archive.ts'
 import type { Words } from '../language/use-words.ts'
+import { toldWithinText } from './told-within.ts'
 
 type Profile = Omit<ArchiveUpdate, 'archive_id' | 'base_version'>
 
@@ -38,6 +39,12 @@ const facts: readonly Fact[] = [
     fields: ['disambiguation'],
     label: msg`重复时刻`,
     text: ({ disambiguation }, { _ }) => _(readings[disambiguation]),
+  },
+  {
+    key: 'within',
+    fields: ['told_within'],
+    label: msg`时间准到`,
+    text: ({ told_within }, { _ }) => toldWithinText(_, told_within ?? null),
   },
 ]
 

@@ -10,13 +10,14 @@ const GROUPS = [
   ['birthday', 'hour_unknown', 'place_name', 'lat', 'lng', 'zone', 'offset_seconds', 'disambiguation'],
   ['solar_time'],
   ['zi'],
+  ['told_within'],
 ] as const satisfies readonly (readonly (keyof Profile)[])[]
 
 /** What a chart is cast from. */
-const CAST = GROUPS.slice(2)
+const CAST = GROUPS.slice(2, 5)
 
 const isSame = (a: Profile, b: Profile, group: readonly (keyof Profile)[]): boolean =>
-  group.every((field) => JSON.stringify(a[field]) === JSON.stringify(b[field]))
+  group.every((field) => JSON.stringify(a[field] ?? null) === JSON.stringify(b[field] ?? null))
 
 /**
  * An edit of what a form was opened on, laid over what stands there now: only what was changed in the form changes.

@@ -10,6 +10,7 @@ import { archiveBooks } from './migrations/0008-archive-books.ts'
 import { openedDays } from './migrations/0009-opened-days.ts'
 import { codeAsks } from './migrations/0010-code-asks.ts'
 import { bounds } from './migrations/0011-bounds.ts'
+import { toldWithin } from './migrations/0012-told-within.ts'
 import type { Schema } from './schema.ts'
 
 /** In this order, for ever: a migration that has run somewhere is never edited. */
@@ -24,6 +25,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0009-opened-days': { up: openedDays },
   '0010-code-asks': { up: codeAsks },
   '0011-bounds': { up: bounds },
+  '0012-told-within': { up: toldWithin },
 }
 
 /** Brings the database up to date; processes that start together wait for one another. */

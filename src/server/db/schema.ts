@@ -111,6 +111,8 @@ export interface ArchivesTable {
   edits_unlocked: number
   /** JSON: product ids of its unlocked books, as the ledger has them. */
   books: string
+  /** Seconds on either side within which the told time is known; null: not said. */
+  told_within: number | null
 }
 
 /** Days that were opened for an archive; they go with it. */

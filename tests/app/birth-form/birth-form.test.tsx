@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { MantineProvider } from '@mantine/core'
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { BirthForm, type BirthFormProps } from '#app/features/birth-form/birth-form.tsx'
@@ -173,6 +173,7 @@ test('a whole form is saved with civil time, zone and the offset of that day', a
     disambiguation: 'compatible',
     solar_time: true,
     zi: '23',
+    told_within: null,
     place_name: { zh_CN: '上海市', zh_TW: '上海市', en_US: 'Shanghai' },
   })
 })
@@ -222,6 +223,18 @@ test('an unknown hour is noted as noon, and has no hour pillar', async () => {
   await submit()
   await waitFor(() => expect(onSave).toHaveBeenCalledOnce())
   expect(onSave.mock.calls[0]![0]).toMatchObject({ birthday: '1990-05-15 12:00:00', hour_unknown: true })
+})
+
+test('how exactly the time is known may be said, and is not asked of an unknown hour', async () => {
+  show()
+  await fill()
+  await user.click(within(screen.getByRole('group', { name: '时间准到' })).getByRole('radio', { name: '15 分钟内' }))
+  await submit()
+  await waitFor(() => expect(onSave).toHaveBeenLastCalledWith(expect.objectContaining({ told_within: 900 })))
+  await user.click(screen.getByRole('checkbox'))
+  expect(screen.queryByRole('group', { name: '时间准到' })).toBeNull()
+  await submit()
+  await waitFor(() => expect(onSave).toHaveBeenLastCalledWith(expect.objectContaining({ hour_unknown: true, told_within: null })))
 })
 
 test('an hour that came twice is asked about, with the hour pillar of each reading', async () => {
@@ -432,6 +445,7 @@ const archive: Archive = {
   disambiguation: 'earlier',
   solar_time: false,
   zi: '24',
+  told_within: 900,
   year_ganzhi: '辛未',
   month_ganzhi: '丁酉',
   day_ganzhi: '戊子',
@@ -459,6 +473,7 @@ test('an edit begins with what stands, keeps its switches, its answer and the of
     zi: '24',
     disambiguation: 'earlier',
     offset_seconds: 32_401,
+    told_within: 900,
   })
 })
 

@@ -16,6 +16,7 @@ export const shanghai: Profile = {
   disambiguation: 'compatible',
   solar_time: true,
   zi: '23',
+  told_within: null,
 }
 
 /** Steve Jobs: 戊戌 by the clock, 丁酉 by the Sun; both are in print (vectors README). */

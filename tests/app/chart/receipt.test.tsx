@@ -9,6 +9,8 @@ import { saveLogin } from '#device/session/session.ts'
 import { listUnsent } from '#device/outbox/unsent.ts'
 import { useArchive } from '#app/session/archives.ts'
 import { ChartView } from '#app/features/chart/chart-view.tsx'
+// Fetched when it is wanted; here it is there already.
+import '#app/features/chart/receipt-sheet.tsx'
 import { activateLocale } from '#app/language/i18n.ts'
 import { sanFrancisco, shanghai } from './births.ts'
 import { cellsOf, renderPage } from './page.tsx'
@@ -197,6 +199,52 @@ test('an unknown hour on the day of a jie leaves luck open altogether', async ()
   expect(screen.getByText('时辰未详，当天又逢交节，起运的岁数和各步大运都可能不同。')).toBeTruthy()
 })
 
+const sureIn = (receipt: HTMLElement) =>
+  [...within(receipt).getByRole('region', { name: '有多准' }).querySelectorAll('p')].map((line) => line.textContent)
+
+// 07:39:36 by the Sun: 39 min 36 s after 辰 began, and 8 h 39 min after the day did at 23:00. S is 64.1 %; the class begins at 62.
+test('the receipt says how near the borders are, and what holds a little earlier or later', async () => {
+  const { receipt } = await openReceipt(shanghai)
+  expect(sureIn(receipt)).toEqual([
+    expect.stringMatching(/^离最近的时辰交界 39 分 3[4-8] 秒，离换日 8 时 39 分。$/),
+    '旺衰离相邻一级 2.1 %。',
+    '早晚 15 分钟内，四柱、旺衰、格局、用神、喜忌和各步大运不变。',
+    '早晚 60 分钟内，时柱和旺衰可能不同。',
+  ])
+})
+
+test('what holds as exactly as the time is known comes first', async () => {
+  const { receipt } = await openReceipt({ ...shanghai, told_within: 3600 })
+  const lines = sureIn(receipt)
+  expect(lines.slice(0, 3)).toEqual([
+    '你写的时间准到 60 分钟内。',
+    '早晚 60 分钟内，年柱、月柱、日柱、格局、用神、喜忌和各步大运不变。',
+    '早晚 60 分钟内，时柱和旺衰可能不同。',
+  ])
+  expect(lines).toHaveLength(6)
+})
+
+// 立春 2025 was on 3 February at 22:10:28 in China: year and month turn with it, and with them whither luck runs.
+test('five minutes before a jie little holds, and the receipt says what', async () => {
+  const born = { ...shanghai, birthday: '2025-02-03 22:05:28', offset_seconds: 28_800, solar_time: false }
+  const { receipt } = await openReceipt(born)
+  const lines = sureIn(receipt)
+  expect(lines[0]).toBe('离最近的时辰交界 54 分 32 秒，离换日 54 分 32 秒。')
+  expect(lines[2]).toMatch(/^早晚 5 分钟内，日柱、?和?时柱.*不变。$/)
+  expect(lines[3]).toMatch(/^早晚 5 分钟内，年柱、月柱.*各步大运可能不同。$/)
+  expect(lines[4]).toMatch(/^早晚 60 分钟内，四柱.*可能不同。$/)
+})
+
+test('an unknown hour has what holds at any hour of its day', async () => {
+  const { receipt } = await openReceipt({ ...shanghai, birthday: '1990-05-15 12:00:00', hour_unknown: true, solar_time: false })
+  const lines = sureIn(receipt)
+  expect(lines).toHaveLength(3)
+  expect(lines[1]).toMatch(/^当天不论几时，年柱、月柱.*不变。$/)
+  // From 23:00 the day is the next.
+  expect(lines[2]).toMatch(/^看生在几时，日柱.*可能不同。$/)
+  expect(lines.join()).not.toContain('时柱')
+})
+
 test('the whole receipt is copied, and a failure is said', async () => {
   const { user, receipt } = await openReceipt(shanghai)
   const copy = within(receipt).getByRole('button', { name: '复制全文' })
@@ -205,6 +253,7 @@ test('the whole receipt is copied, and a failure is said', async () => {
   const text = await navigator.clipboard.readText()
   expect(text.split('\n')[0]).toBe('林知远  庚午 辛巳 庚辰 庚辰  日主 庚')
   expect(text).toContain('1997 壬午  2007 癸未  2017 甲申')
+  expect(text).toContain('早晚 15 分钟内，四柱、旺衰、格局、用神、喜忌和各步大运不变。')
   expect(text).toMatch(/规则 .+ · 引擎 .+/)
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied', 'NotAllowedError'))
   await user.click(copy)

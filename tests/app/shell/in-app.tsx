@@ -58,6 +58,7 @@ export const birth: Profile = {
   disambiguation: 'compatible',
   solar_time: true,
   zi: '23',
+  told_within: null,
 }
 
 export function renderInApp(ui: ReactNode, path = '/fate/index') {

@@ -36,8 +36,22 @@ export async function make(userId: string, profile: Profile, { what, id, name }:
 }
 
 function profileIn({ user_name, gender, birthday, hour_unknown, place_name, lat, lng, zone, ...rest }: Archive): Profile {
-  const { offset_seconds, disambiguation, solar_time, zi } = rest
-  return { user_name, gender, birthday, hour_unknown, place_name, lat, lng, zone, offset_seconds, disambiguation, solar_time, zi }
+  const { offset_seconds, disambiguation, solar_time, zi, told_within } = rest
+  return {
+    user_name,
+    gender,
+    birthday,
+    hour_unknown,
+    place_name,
+    lat,
+    lng,
+    zone,
+    offset_seconds,
+    disambiguation,
+    solar_time,
+    zi,
+    told_within,
+  }
 }
 
 /** What the device shows of a user, as the server would say it. */

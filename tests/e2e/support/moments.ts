@@ -163,6 +163,7 @@ export const moments: Record<string, Moment> = {
         disambiguation: 'compatible',
         solar_time: true,
         zi: '23',
+        told_within: null,
         ...change,
       })
       const archives = [

@@ -37,6 +37,7 @@ export function archiveFacts(world: () => World): void {
       disambiguation: 'compatible',
       hour_unknown: false,
       zi: '23',
+      told_within: null,
       type: 0,
       is_lock: true,
       version: 1,
@@ -69,6 +70,23 @@ export function archiveFacts(world: () => World): void {
         expect([id, data.year_ganzhi, data.month_ganzhi, data.day_ganzhi, data.hour_ganzhi]).toEqual([id, ...pillars!])
       }
     }
+  })
+
+  test('how exactly the time is known is kept in whole seconds, up to an hour, and may be taken back', async () => {
+    const me = await someone()
+    const input = birth({ told_within: 900 })
+    const { data } = await me.call('addArchive', input)
+    expect(data).toMatchObject({ told_within: 900, version: 1 })
+    const edited = await me.call('updateArchive', { ...input, base_version: 1, told_within: 0 })
+    expect(edited.data).toMatchObject({ told_within: 0, hour_ganzhi: data.hour_ganzhi })
+    await me.call('updateArchive', { ...input, base_version: 2, told_within: null })
+    expect((await me.call('getArchive')).data.archives).toMatchObject([{ told_within: null, version: 3 }])
+  })
+
+  test.each([-1, 3601, 0.5, 'long', '', true, [900]])('the time is not known within %j', async (told_within) => {
+    const me = await someone()
+    expect((await me.call('addArchive', birth({ told_within }))).data).toMatchObject({ fields: [{ field: 'told_within' }] })
+    expect((await me.call('getArchive')).data.archives).toEqual([])
   })
 
   test('an unknown hour is noon, and has no hour pillar', async () => {

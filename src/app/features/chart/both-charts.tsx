@@ -37,7 +37,7 @@ export function BothCharts({ archive, boundary, onBack }: BothChartsProps) {
       </TopBar>
       <div className={classes.root}>
         <h2 className={classes.headline}>{words.headline}</h2>
-        <p className={classes.line}>{t`先都摆在这里，由你来定。`}</p>
+        <p className={classes.line}>{words.lead}</p>
         <MinuteRuler boundary={boundary} mark={words.mark} />
         <BothPlate boundary={boundary} words={words} rows={rows} />
         <div className={classes.answers}>

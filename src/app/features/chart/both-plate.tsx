@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Chart, PillarPlace } from '#bazi/index.ts'
 import { useWords } from '../../language/use-words.ts'
+import { BOUNDARY_WORDS } from '../../terms/boundary-words.ts'
 import { listTextOf } from '../../terms/list.ts'
 import { PILLAR_HEAD_WORDS, PILLAR_PLACES, PILLAR_WORDS } from '../../terms/pillar-places.ts'
 import { pairTextOf } from '../../terms/stems-branches.ts'
@@ -53,7 +54,7 @@ export function BothPlate({ boundary: { before, after, differs }, words, rows }:
           ))}
         </tbody>
       </table>
-      {same.length > 0 && <p className={classes.same}>{t`${pillars}两盘相同：${pairs}`}</p>}
+      {same.length > 0 && <p className={classes.same}>{BOUNDARY_WORDS[locale].same(pillars, pairs)}</p>}
     </>
   )
 }

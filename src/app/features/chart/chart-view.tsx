@@ -11,10 +11,10 @@ import { ChartHead } from './chart-head.tsx'
 import { ChartOpening } from './chart-opening.tsx'
 import './chart-print.css'
 import classes from './chart-view.module.css'
+import { LazyReceiptSheet } from './lazy-receipt-sheet.tsx'
 import { LuckCycles } from './luck-cycles.tsx'
 import { otherChartsOf } from './other-charts.ts'
 import { PlateTable } from './plate-table.tsx'
-import { ReceiptSheet } from './receipt-sheet.tsx'
 import { useChart } from './use-chart.ts'
 
 interface ChartViewProps {
@@ -68,7 +68,7 @@ export function ChartView({ archive, heading, actions, onCompare, isFirst = fals
         <SectionTitle>{t`其余九卡`}</SectionTitle>
         <p>{t`日主、外在性格、内在性格、五行流通、喜用忌神、财富、婚姻、学业、健康，这九卡以后写入。`}</p>
       </section>
-      <ReceiptSheet opened={isReceiptOpen} onClose={() => setReceiptOpen(false)} archive={archive} cast={cast} />
+      <LazyReceiptSheet opened={isReceiptOpen} onClose={() => setReceiptOpen(false)} archive={archive} cast={cast} />
     </div>
   )
 }

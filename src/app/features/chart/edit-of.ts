@@ -22,6 +22,7 @@ export function editOf(archive: Archive, choices: Partial<CastChoices>): Edit {
     disambiguation,
     solar_time,
     zi,
+    told_within,
   } = archive
   return {
     archive_id,
@@ -38,6 +39,7 @@ export function editOf(archive: Archive, choices: Partial<CastChoices>): Edit {
     disambiguation,
     solar_time,
     zi,
+    told_within,
     ...choices,
   }
 }

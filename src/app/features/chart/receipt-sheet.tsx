@@ -8,10 +8,11 @@ import { ReceiptJie } from './receipt-jie.tsx'
 import { ReceiptSwitches } from './receipt-switches.tsx'
 import classes from './receipt-sheet.module.css'
 import type { CastArchive } from './use-chart.ts'
+import { useCertaintyLines } from './use-certainty-lines.ts'
 import { type ReceiptStep, useReceiptSteps } from './use-receipt-steps.ts'
 import { useReceiptText } from './use-receipt-text.ts'
 
-interface ReceiptSheetProps {
+export interface ReceiptSheetProps {
   archive: Archive
   cast: CastArchive
   opened: boolean
@@ -31,7 +32,8 @@ export function ReceiptSheet({ opened, onClose, archive, cast }: ReceiptSheetPro
 function ReceiptBody({ archive, cast }: { archive: Archive; cast: CastArchive }) {
   const { t } = useLingui()
   const steps = useReceiptSteps(archive, cast)
-  const text = useReceiptText(archive, cast)
+  const certainty = useCertaintyLines(archive, cast)
+  const text = useReceiptText(archive, cast, certainty)
   const { rules, engine } = cast.receipt
   return (
     <>
@@ -42,6 +44,10 @@ function ReceiptBody({ archive, cast }: { archive: Archive; cast: CastArchive })
       </ol>
       {archive.hour_unknown && <HoursTable chart={cast.chart} />}
       <ReceiptJie cast={cast} />
+      <section className={classes.step} aria-label={t`有多准`}>
+        <span className={classes.label}>{t`有多准`}</span>
+        <Details lines={certainty} />
+      </section>
       <ReceiptSwitches archive={archive} cast={cast} />
       <footer className={classes.foot}>
         <span>{t`规则 ${rules} · 引擎 ${engine}`}</span>
@@ -59,11 +65,7 @@ function Step({ step: { key, label, value, details }, cast: { chart } }: { step:
       <span className={classes.label}>{label}</span>
       <div>
         <p className={classes.value}>{value}</p>
-        {details.map((detail) => (
-          <p key={detail} className={classes.detail}>
-            {detail}
-          </p>
-        ))}
+        <Details lines={details} />
       </div>
       {key === 'clock' && (
         <span className={classes.pillar}>
@@ -72,5 +74,17 @@ function Step({ step: { key, label, value, details }, cast: { chart } }: { step:
         </span>
       )}
     </li>
+  )
+}
+
+function Details({ lines }: { lines: readonly string[] }) {
+  return (
+    <div>
+      {lines.map((line) => (
+        <p key={line} className={classes.detail}>
+          {line}
+        </p>
+      ))}
+    </div>
   )
 }

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useWords } from '../../language/use-words.ts'
+import { BOUNDARY_WORDS } from '../../terms/boundary-words.ts'
 import { SOLAR_TERM_WORDS } from '../../terms/jie.ts'
 import { branchTextOf } from '../../terms/stems-branches.ts'
 import { type Boundary, laterBy, secondsBetween } from './boundary.ts'
@@ -12,13 +13,15 @@ function spanText(from: string, until: string): string {
 /** Words for a border and for its two sides. */
 export function useBoundaryWords({ turn, at, from, to, after }: Boundary) {
   const { t } = useLingui()
-  const { _ } = useWords()
+  const { _, locale } = useWords()
+  const words = BOUNDARY_WORDS[locale]
   const hour = branchTextOf(_, after.chart.pillars.hour!.branch)
-  const border = { jie: _(SOLAR_TERM_WORDS[after.chart.prevJie.code]), 'double-hour': t`交${hour}时`, 'day-change': t`换日` }[turn]
+  const border = { jie: _(SOLAR_TERM_WORDS[after.chart.prevJie.code]), 'double-hour': words.hourTurn(hour), 'day-change': t`换日` }[turn]
   return {
     mark: `${border} ${at.slice(11)}`,
-    headline: secondsBetween(from, to) === 60 ? t`生在${border}那一分钟，前后是两张盘。` : t`生在${border}前后几分钟，两边是两张盘。`,
-    before: { name: t`${border}前`, span: spanText(from, laterBy(at, -1)), answer: t`用${border}前` },
-    after: { name: t`${border}后`, span: spanText(at, laterBy(to, -1)), answer: t`用${border}后` },
+    headline: secondsBetween(from, to) === 60 ? words.inMinute(border) : words.withinMinutes(border),
+    lead: words.lead,
+    before: { name: words.before(border), span: spanText(from, laterBy(at, -1)), answer: words.useBefore(border) },
+    after: { name: words.after(border), span: spanText(at, laterBy(to, -1)), answer: words.useAfter(border) },
   }
 }

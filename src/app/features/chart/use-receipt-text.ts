@@ -8,7 +8,7 @@ import { useReceiptSteps } from './use-receipt-steps.ts'
 import { useSwitchWords } from './use-switch-words.ts'
 
 /** The whole receipt as lines of text, for the clipboard. */
-export function useReceiptText(archive: Archive, cast: CastArchive): string {
+export function useReceiptText(archive: Archive, cast: CastArchive, certainty: readonly string[]): string {
   const { t } = useLingui()
   const steps = useReceiptSteps(archive, cast)
   const jie = useJieWords(cast)
@@ -26,6 +26,7 @@ export function useReceiptText(archive: Archive, cast: CastArchive): string {
     ...steps.map(({ label, value, details }) => `${label}  ${value}  ${details.join('  ')}`),
     `${jie.previous}  ${t`当地 ${before}`}  ${jie.since}`,
     `${jie.next}  ${t`当地 ${after}`}  ${jie.until}`,
+    ...certainty,
     `${stated}  ${words.clock}`,
     `${midnight}  ${words.zi}`,
     `${t`大运`}  ${luck.join('  ')}`,

@@ -23,6 +23,7 @@ export function profileColumnsOf(profile: Omit<ArchiveInput, 'archive_id'>) {
     disambiguation: profile.disambiguation,
     solar_time: bitOf(profile.solar_time),
     zi: profile.zi,
+    told_within: profile.told_within,
     ...settledBirthOf(profile),
   }
 }
@@ -48,6 +49,7 @@ export function archiveOf(row: Row): Archive {
     disambiguation: row.disambiguation,
     solar_time: row.solar_time === 1,
     zi: row.zi,
+    told_within: row.told_within,
     year_ganzhi: row.year_ganzhi,
     month_ganzhi: row.month_ganzhi,
     day_ganzhi: row.day_ganzhi,

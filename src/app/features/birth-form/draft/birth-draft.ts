@@ -32,6 +32,8 @@ export interface BirthDraft {
   readonly hour: string
   readonly minute: string
   readonly hourUnknown: boolean
+  /** Seconds on either side within which the time is known; null: not said. */
+  readonly toldWithin: number | null
   /** A year after today's that was asked about and is meant. */
   readonly yearMeant: string
   readonly placeText: string
@@ -54,6 +56,7 @@ export const emptyDraft: BirthDraft = {
   hour: '',
   minute: '',
   hourUnknown: false,
+  toldWithin: null,
   yearMeant: '',
   placeText: '',
   place: null,
@@ -85,6 +88,7 @@ export function draftOf(archive: Archive, placeText: string): BirthDraft {
     hour: archive.hour_unknown ? '' : hour,
     minute: archive.hour_unknown ? '' : minute,
     hourUnknown: archive.hour_unknown,
+    toldWithin: archive.told_within ?? null,
     yearMeant: year,
     placeText,
     place: { name, lat, lng, zone },

@@ -15,5 +15,6 @@ export function profileOf(draft: BirthDraft, edited?: Archive): Profile | undefi
   if (!told || !place || draft.gender === '') return undefined
   const isSameClock = edited?.birthday === told.birthday && edited.zone === told.zone && edited.disambiguation === told.disambiguation
   const settled = settledOf({ ...told, offset_seconds: isSameClock ? edited.offset_seconds : undefined })
-  return { ...settled, user_name: draft.name.trim(), place_name: place.name }
+  const told_within = draft.hourUnknown ? null : draft.toldWithin
+  return { ...settled, user_name: draft.name.trim(), place_name: place.name, told_within }
 }

@@ -7,6 +7,7 @@ import { isPlainTime, plainTimeOf } from '../draft/birth-clock.ts'
 import { FieldRow, RuleLine } from './field-row.tsx'
 import { pastedWhenOf } from './pasted-when.ts'
 import { Segment } from './segment.tsx'
+import { WithinChoice } from './within-choice.tsx'
 import type { BirthFormState } from '../draft/use-birth-form.ts'
 import classes from './date-row.module.css'
 
@@ -68,6 +69,7 @@ export function DateRow({ form }: { form: BirthFormState }) {
             checked={draft.hourUnknown}
             onChange={(event) => change({ hourUnknown: event.currentTarget.checked })}
           />
+          {!draft.hourUnknown && <WithinChoice form={form} />}
         </>
       }
     >

@@ -1,0 +1,82 @@
+import { secondsInMinute } from 'date-fns/constants'
+import { useMemo } from 'react'
+import { type Certainty, certaintyOf, type Held, type Margin, type Statement } from '#bazi/index.ts'
+import type { Archive } from '#contract/archive.ts'
+import { useWords } from '../../language/use-words.ts'
+import { CERTAINTY_WORDS } from '../../terms/certainty-words.ts'
+import { listTextOf } from '../../terms/list.ts'
+import { statementTextsOf } from '../../terms/statements.ts'
+import { timeSpanOf } from '../../terms/time-spans.ts'
+import { toldWithinText } from '../../terms/told-within.ts'
+import type { CastArchive } from './use-chart.ts'
+
+/** How near the borders of a chart are, and what stands if the birth was a little earlier or later: a sentence each. */
+export function useCertaintyLines({ told_within }: Archive, { chart }: CastArchive): readonly string[] {
+  const { _, locale } = useWords()
+  const words = CERTAINTY_WORDS[locale]
+  const certainty = useMemo(() => certaintyOf(chart), [chart])
+  const textOf = (statements: readonly Statement[]) => listTextOf(locale, statementTextsOf(_, statements))
+  const nearest = ({ since, until }: Margin) => timeSpanOf(_, Math.min(since, until))
+
+  function marginLines({ doubleHour, day, strength }: Certainty['margins']): string[] {
+    const percent = (Math.min(strength.down ?? Infinity, strength.up ?? Infinity) / 10).toFixed(1)
+    const toClass = words.toClass(percent)
+    if (!doubleHour || !day) return [toClass]
+    const [toHour, toDay] = [nearest(doubleHour), nearest(day)]
+    return [words.toBorders(toHour, toDay), toClass]
+  }
+  function heldLines({ minutes, holds }: Span): string[] {
+    const held = textOf(holds)
+    if (holds.length === 0) return []
+    return [minutes === null ? words.heldAtAnyHour(held) : words.heldWithin(minutes, held)]
+  }
+  function turnedLines({ minutes, turned }: Span): string[] {
+    const changed = textOf(turned)
+    if (turned.length === 0) return []
+    return [minutes === null ? words.turnedByHour(changed) : words.turnedWithin(minutes, changed)]
+  }
+  function toldLines(): string[] {
+    // A copy from before that was asked for has none, rather than null.
+    const seconds = told_within ?? null
+    if (seconds === null || chart.pillars.hour === null) return []
+    const within = toldWithinText(_, seconds)
+    const span = spanOf(certainty, seconds / secondsInMinute)
+    return [words.told(within), ...heldLines(span), ...turnedLines(span)]
+  }
+  const { standing, turning } = spansOf(certainty)
+  const lines = [
+    ...toldLines(),
+    ...marginLines(certainty.margins),
+    ...(standing ? heldLines(standing) : []),
+    ...turning.flatMap(turnedLines),
+  ]
+  // What was said of the told time is not said again.
+  return [...new Set(lines)]
+}
+
+interface Span {
+  readonly minutes: number | null
+  readonly holds: readonly Statement[]
+  readonly turned: readonly Statement[]
+}
+
+/** What stands and what turns within so many minutes on either side, both ends within; null: at any time of the day. */
+function spanOf({ statements }: Certainty, minutes: number | null): Span {
+  const reach = minutes === null ? Infinity : minutes * secondsInMinute
+  const told = Object.entries(statements).flatMap(([one, held]) => (held ? [{ one: one as Statement, held }] : []))
+  const isBeyond = (seconds: number | null) => seconds === null || seconds > reach
+  const isHeld = ({ earlier, later }: Held) => isBeyond(earlier) && isBeyond(later)
+  const { true: holds = [], false: turned = [] } = Object.groupBy(told, ({ held }) => `${isHeld(held)}`)
+  return { minutes, holds: holds.map(({ one }) => one), turned: turned.map(({ one }) => one) }
+}
+
+/**
+ * The widest window in which all stands, or the narrowest where something turns in each; and the windows in which more turns
+ * than in the one before.
+ */
+function spansOf(certainty: Certainty) {
+  const spans = certainty.windows.map(({ minutes }) => spanOf(certainty, minutes))
+  const standing = spans.findLast(({ turned }) => turned.length === 0) ?? spans[0]
+  const turning = spans.filter(({ turned }, at) => turned.length > (spans[at - 1]?.turned.length ?? 0))
+  return { standing, turning }
+}

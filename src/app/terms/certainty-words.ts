@@ -1,0 +1,44 @@
+import type { Locale } from '#contract/locale.ts'
+
+/* Outside the catalogues, as `patterns.ts`. */
+
+interface CertaintyWords {
+  readonly toClass: (percent: string) => string
+  readonly toBorders: (toHour: string, toDay: string) => string
+  readonly heldAtAnyHour: (held: string) => string
+  readonly heldWithin: (minutes: number, held: string) => string
+  readonly turnedByHour: (changed: string) => string
+  readonly turnedWithin: (minutes: number, changed: string) => string
+  readonly told: (within: string) => string
+}
+
+/** How near the borders of a chart are, and what stands if the birth was a little earlier or later. */
+export const CERTAINTY_WORDS: Record<Locale, CertaintyWords> = {
+  zh_CN: {
+    toClass: (percent) => `旺衰离相邻一级 ${percent} %。`,
+    toBorders: (toHour, toDay) => `离最近的时辰交界 ${toHour}，离换日 ${toDay}。`,
+    heldAtAnyHour: (held) => `当天不论几时，${held}不变。`,
+    heldWithin: (minutes, held) => `早晚 ${minutes} 分钟内，${held}不变。`,
+    turnedByHour: (changed) => `看生在几时，${changed}可能不同。`,
+    turnedWithin: (minutes, changed) => `早晚 ${minutes} 分钟内，${changed}可能不同。`,
+    told: (within) => `你写的时间准到 ${within}。`,
+  },
+  zh_TW: {
+    toClass: (percent) => `旺衰離相鄰一級 ${percent} %。`,
+    toBorders: (toHour, toDay) => `離最近的時辰交界 ${toHour}，離換日 ${toDay}。`,
+    heldAtAnyHour: (held) => `當天不論幾時，${held}不變。`,
+    heldWithin: (minutes, held) => `早晚 ${minutes} 分鐘內，${held}不變。`,
+    turnedByHour: (changed) => `看生在幾時，${changed}可能不同。`,
+    turnedWithin: (minutes, changed) => `早晚 ${minutes} 分鐘內，${changed}可能不同。`,
+    told: (within) => `你寫的時間準到 ${within}。`,
+  },
+  en_US: {
+    toClass: (percent) => `Strength is ${percent}% from the next class.`,
+    toBorders: (toHour, toDay) => `${toHour} from the nearest double-hour border, ${toDay} from the nearest change of day.`,
+    heldAtAnyHour: (held) => `Unchanged at any hour of that day: ${held}.`,
+    heldWithin: (minutes, held) => `Unchanged within ${minutes} min either way: ${held}.`,
+    turnedByHour: (changed) => `May differ with the hour: ${changed}.`,
+    turnedWithin: (minutes, changed) => `May differ within ${minutes} min either way: ${changed}.`,
+    told: (within) => `The time you wrote is known ${within}.`,
+  },
+}
