@@ -110,7 +110,6 @@ describe('what a chart is cast from', () => {
       lat: 39.9042,
       gender: 'male',
       zi: '23',
-      told_within: null,
       solarTime: true,
       hourUnknown: false,
     })
