@@ -74,38 +74,7 @@ export function profile(more: Partial<Profile> = {}): Profile {
 }
 
 /** The profile inside an archive, as the form would be filled with it. */
-export function profileOf(archive: Archive): Profile {
-  const {
-    user_name,
-    gender,
-    birthday,
-    hour_unknown,
-    place_name,
-    lat,
-    lng,
-    zone,
-    offset_seconds,
-    disambiguation,
-    solar_time,
-    zi,
-    told_within,
-  } = archive
-  return {
-    user_name,
-    gender,
-    birthday,
-    hour_unknown,
-    place_name,
-    lat,
-    lng,
-    zone,
-    offset_seconds,
-    disambiguation,
-    solar_time,
-    zi,
-    told_within,
-  }
-}
+export { profileIn as profileOf } from '#device/archives/profile-in.ts'
 
 /** The same archive without what the list adds. */
 export function plain<T extends Archive>(archive: T): Archive {

@@ -3,6 +3,7 @@ import type { Archive } from '#contract/archive.ts'
 import type { Login } from '#contract/session.ts'
 import { getArchive, listArchives, listRemoved } from '#device/archives/archive-list.ts'
 import { addArchive, pinArchive, type Profile, removeArchive, restoreArchive, updateArchive } from '#device/archives/archives.ts'
+import { profileIn } from '#device/archives/profile-in.ts'
 import { discardFailure, keepMine, keepTheirs, retryFailure } from '#device/outbox/decide.ts'
 import { countUnsent, listConflicts, listFailures } from '#device/outbox/unsent.ts'
 import { saveLogin } from '#device/session/session.ts'
@@ -28,30 +29,11 @@ export async function make(userId: string, profile: Profile, { what, id, name }:
   if (what === 'add' || what === 'restore') return true
   const archive = await getArchive(userId, id)
   if (!archive) return false
-  const opened: Profile = profileIn(archive)
+  const opened = profileIn(archive)
   if (what === 'edit') await updateArchive(userId, { ...opened, user_name: name, archive_id: id, base_version: archive.version }, opened)
   if (what === 'pin') await pinArchive(userId, id)
   if (what === 'remove') await removeArchive(userId, id)
   return true
-}
-
-function profileIn({ user_name, gender, birthday, hour_unknown, place_name, lat, lng, zone, ...rest }: Archive): Profile {
-  const { offset_seconds, disambiguation, solar_time, zi, told_within } = rest
-  return {
-    user_name,
-    gender,
-    birthday,
-    hour_unknown,
-    place_name,
-    lat,
-    lng,
-    zone,
-    offset_seconds,
-    disambiguation,
-    solar_time,
-    zi,
-    told_within,
-  }
 }
 
 /** What the device shows of a user, as the server would say it. */

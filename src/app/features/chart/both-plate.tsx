@@ -3,11 +3,11 @@ import type { Chart, PillarPlace } from '#bazi/index.ts'
 import { useWords } from '../../language/use-words.ts'
 import { BOUNDARY_WORDS } from '../../terms/boundary-words.ts'
 import { listTextOf } from '../../terms/list.ts'
-import { PILLAR_HEAD_WORDS, PILLAR_PLACES, PILLAR_WORDS } from '../../terms/pillar-places.ts'
+import { PILLAR_PLACES, PILLAR_WORDS } from '../../terms/pillar-places.ts'
 import { pairTextOf } from '../../terms/stems-branches.ts'
 import type { Boundary } from './boundary.ts'
 import classes from './both-plate.module.css'
-import { BranchCharacter, StemCharacter } from './character.tsx'
+import { ComparedPillars } from './compared-pillars.tsx'
 import type { BoundaryRow } from './use-boundary-rows.tsx'
 import type { useBoundaryWords } from './use-boundary-words.ts'
 
@@ -60,25 +60,11 @@ export function BothPlate({ boundary: { before, after, differs }, words, rows }:
 }
 
 function SideOf({ name, span, chart, differs }: { name: string; span: string; chart: Chart; differs: readonly PillarPlace[] }) {
-  const { _ } = useWords()
   return (
     <section className={classes.side} aria-label={name}>
       <h3 className={classes.name}>{name}</h3>
       <p className={classes.span}>{span}</p>
-      <dl className={classes.pillars}>
-        {PILLAR_PLACES.map((place) => {
-          const pair = chart.pillars[place]!
-          return (
-            <div key={place} data-differs={differs.includes(place) || undefined}>
-              <dt>{_(PILLAR_HEAD_WORDS[place])}</dt>
-              <dd>
-                <StemCharacter stem={pair.stem} />
-                <BranchCharacter branch={pair.branch} />
-              </dd>
-            </div>
-          )
-        })}
-      </dl>
+      <ComparedPillars chart={chart} differs={differs} className={classes.pillars} />
     </section>
   )
 }

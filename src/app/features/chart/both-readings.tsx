@@ -3,11 +3,10 @@ import { useLingui } from '@lingui/react/macro'
 import { castChart, type PillarPlace } from '#bazi/index.ts'
 import { castInputOf, openReadingsOf } from '#birth/index.ts'
 import type { Archive } from '#contract/archive.ts'
-import { useWords } from '../../language/use-words.ts'
-import { PILLAR_HEAD_WORDS, PILLAR_PLACES } from '../../terms/pillar-places.ts'
+import { PILLAR_PLACES } from '../../terms/pillar-places.ts'
 import { offsetText } from '../../terms/zones.ts'
 import classes from './both-readings.module.css'
-import { BranchCharacter, StemCharacter } from './character.tsx'
+import { ComparedPillars } from './compared-pillars.tsx'
 import { useSchool } from './use-school.ts'
 
 type Read = Pick<Archive, 'disambiguation' | 'offset_seconds'> & { readonly local: string }
@@ -61,25 +60,11 @@ interface ReadingProps {
 
 function Reading({ read: { local, offset_seconds }, chart, differs, onChoose }: ReadingProps) {
   const { t } = useLingui()
-  const { _ } = useWords()
   const name = `${local.slice(11, 16)} ${offsetText(offset_seconds)}`
   return (
     <div className={classes.plate} role="group" aria-label={name}>
       <h3 className={classes.name}>{name}</h3>
-      <dl className={classes.pillars}>
-        {PILLAR_PLACES.map((place) => {
-          const pair = chart.pillars[place]!
-          return (
-            <div key={place} data-differs={differs.includes(place) || undefined}>
-              <dt>{_(PILLAR_HEAD_WORDS[place])}</dt>
-              <dd>
-                <StemCharacter stem={pair.stem} />
-                <BranchCharacter branch={pair.branch} />
-              </dd>
-            </div>
-          )
-        })}
-      </dl>
+      <ComparedPillars chart={chart} differs={differs} className={classes.pillars} />
       <Button variant="default" onClick={onChoose} fullWidth>
         {t`用 ${name}`}
       </Button>

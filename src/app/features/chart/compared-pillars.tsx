@@ -1,0 +1,31 @@
+import type { Chart, PillarPlace } from '#bazi/index.ts'
+import { useWords } from '../../language/use-words.ts'
+import { PILLAR_HEAD_WORDS, PILLAR_PLACES } from '../../terms/pillar-places.ts'
+import { BranchCharacter, StemCharacter } from './character.tsx'
+
+interface ComparedPillarsProps {
+  chart: Chart
+  differs: readonly PillarPlace[]
+  className: string | undefined
+}
+
+/** The four pillars of one of two charts; those that part the two are marked for the style. */
+export function ComparedPillars({ chart, differs, className }: ComparedPillarsProps) {
+  const { _ } = useWords()
+  return (
+    <dl className={className}>
+      {PILLAR_PLACES.map((place) => {
+        const pair = chart.pillars[place]!
+        return (
+          <div key={place} data-differs={differs.includes(place) || undefined}>
+            <dt>{_(PILLAR_HEAD_WORDS[place])}</dt>
+            <dd>
+              <StemCharacter stem={pair.stem} />
+              <BranchCharacter branch={pair.branch} />
+            </dd>
+          </div>
+        )
+      })}
+    </dl>
+  )
+}
