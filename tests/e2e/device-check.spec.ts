@@ -1,12 +1,15 @@
 /** The cases that the engine's own tests pass, cast in a real browser with its own zones. */
 import { addArchive } from './support/person.ts'
-import { expect, logIn, newAddress, test } from './support/fixtures.ts'
+import { expect, logIn, newAddress, test, untilKept } from './support/fixtures.ts'
+
+// In flight mode, what the idle page fetches for later is cut.
+test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })
 
 test('all 410 charts and 300 analyses come out in this browser, and again without a network', async ({ page, context, server }) => {
   await logIn(page, server, newAddress())
   await addArchive(server, (await page.evaluate(() => localStorage.getItem('mingshu-token')))!)
   await page.goto(`${server.url}/setting/me`)
-  await page.evaluate(() => navigator.serviceWorker.ready)
+  await untilKept(page)
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await page.goto(`${server.url}/setting/device-check`)

@@ -1,5 +1,5 @@
 import { dress } from './support/dress.ts'
-import { expect, logIn, newAddress, test } from './support/fixtures.ts'
+import { expect, logIn, newAddress, test, untilKept } from './support/fixtures.ts'
 import { addArchive } from './support/person.ts'
 
 test.describe('the browser’s language decides the first visit', () => {
@@ -33,7 +33,7 @@ test.describe('in the settings', () => {
     const english = page.getByText('English', { exact: true }).last()
     await expect(english).toBeVisible()
     // From here on every file of the app is on the device.
-    await page.evaluate(() => navigator.serviceWorker.ready)
+    await untilKept(page)
     await context.setOffline(true)
     await english.click()
     await expect(page.locator('html')).toHaveAttribute('lang', 'en-US')

@@ -1,5 +1,8 @@
 import { expect, test, untilKept } from './support/fixtures.ts'
 
+// What the idle page fetches for later is cut where the server is started anew, and in flight mode.
+test.use({ expectedErrors: /ERR_/ })
+
 test('what the operator sets reaches an installed app with its next start, without a new build', async ({ context, page, server }) => {
   const support = page.getByRole('link', { name: '联系客服' })
   await page.goto(`${server.url}/login`)
