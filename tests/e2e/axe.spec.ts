@@ -1,7 +1,7 @@
 /** axe finds nothing on any route: light on a phone, dark on a desktop. Colours hang on the one, structure on the other. */
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { readPages } from '#build/pages.ts'
+import { axeFindings } from './support/axe.ts'
 import { dress } from './support/dress.ts'
 import { expect, logIn, newAddress, test } from './support/fixtures.ts'
 import { addArchive } from './support/person.ts'
@@ -22,9 +22,7 @@ const behind = [
 async function expectNothingFound(page: Page, url: string) {
   await page.goto(url)
   await page.waitForLoadState('networkidle')
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)
-  expect(found, url).toEqual([])
+  expect(await axeFindings(page), url).toEqual([])
 }
 
 const looks = [

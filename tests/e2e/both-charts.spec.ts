@@ -1,5 +1,5 @@
 /** A birth in the minute of 立春: from the chart's line to both charts, and by an answer back to the one that is kept. */
-import { AxeBuilder } from '@axe-core/playwright'
+import { axeFindings } from './support/axe.ts'
 import { addArchive, archivesOf } from './support/person.ts'
 import { expect, logIn, newAddress, test } from './support/fixtures.ts'
 
@@ -11,8 +11,7 @@ test('a border is opened from the chart, looked at, and decided', async ({ page,
   await page.getByRole('button', { name: /就过了立春/ }).click()
   await expect(page).toHaveURL(/\/archive\/both\?/)
   await expect(page.getByRole('heading', { name: '生在立春那一分钟，前后是两张盘。' })).toBeVisible()
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id }) => id)).toEqual([])
+  expect(await axeFindings(page)).toEqual([])
 
   await page.reload()
   await page.getByRole('button', { name: '两张盘都留着，以后再定' }).click()

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { BrowserContext, Page, Request } from '@playwright/test'
+import { axeFindings } from './support/axe.ts'
 import { test as base, expect, logIn, newAddress, untilKept } from './support/fixtures.ts'
 import { startOpenIdProvider, type OpenIdProvider } from './support/openid-provider.ts'
 import { addArchive, apiToken, call } from './support/person.ts'
@@ -281,11 +281,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.goto(server.url + path)
       await expect(page.getByText('Google').or(page.getByText('没有登录')).first()).toBeVisible()
       await page.waitForLoadState('networkidle')
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`),
-        path,
-      ).toEqual([])
+      expect(await axeFindings(page), path).toEqual([])
     }
   })
 }
