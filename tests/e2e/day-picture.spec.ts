@@ -58,7 +58,9 @@ async function seeTheKeptDay(page: Page, server: TestServer) {
   await go()
   await expect(start.locator(`${alive} h1`)).toHaveText(headline!)
   await expect(start.locator(picture)).toHaveCount(0)
-  expect(await places(start)).toEqual(before)
+  // Nothing stands elsewhere for a moment; a part that is fetched later may still be to come, at its place.
+  expect(before).toEqual(expect.arrayContaining(await places(start)))
+  await expect.poll(() => places(start)).toEqual(before)
   await start.close()
 }
 
