@@ -5,6 +5,7 @@ import { appPlugins } from './src/build/app-plugins.ts'
 import { assetFileName, chunkFileName, chunkGroups } from './src/build/chunk-groups.ts'
 import { firstFiles } from './src/build/first-files.ts'
 import { iconWeights } from './src/build/icon-weights.ts'
+import { laterWords } from './src/build/later-words.ts'
 import { manifest } from './src/build/manifest.ts'
 import { mantineCss } from './src/build/mantine-css.ts'
 import { readPages } from './src/build/pages.ts'
@@ -21,6 +22,7 @@ export default defineConfig({
     mantineCss(),
     iconWeights(),
     firstFiles(pages),
+    laterWords(pages),
     ...appPlugins(),
     VitePWA({
       strategies: 'injectManifest',

@@ -1,5 +1,6 @@
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 import { appPlugins } from '../src/build/app-plugins.ts'
+import { laterWords } from '../src/build/later-words.ts'
 
 const root = new URL('..', import.meta.url).pathname
 
@@ -28,7 +29,7 @@ export default defineConfig({
       pageless('slow', SLOW),
       {
         root,
-        plugins: appPlugins(),
+        plugins: [laterWords([]), ...appPlugins()],
         test: {
           name: 'screens',
           ...patience,

@@ -8,7 +8,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { createRoot } from 'react-dom/client'
 import { startAppearance } from './appearance/appearance.ts'
 import { loadFonts } from './fonts/load.ts'
-import { activateLocale, detectLocale } from './language/i18n.ts'
+import { detectLocale, startIn, withWords } from './language/i18n.ts'
 import { watchInstall } from './updates/install.ts'
 import { ignoreSkippedTransitions } from './boot/skipped-transitions.ts'
 import { Providers } from './boot/providers.tsx'
@@ -29,10 +29,11 @@ async function start() {
   ignoreSkippedTransitions()
   startAppearance()
   watchInstall()
-  fetchAhead(router, location.pathname)
   const locale = detectLocale()
+  const areWordsHere = startIn(locale)
+  fetchAhead(router, location.pathname)
   const isReady = router.load().catch(() => undefined)
-  await activateLocale(locale)
+  await areWordsHere
   const hasPicture = document.querySelector('[data-picture]') !== null
   await (hasPicture ? isReady : Promise.race([isReady, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]))
   createRoot(document.getElementById('root')!).render(
@@ -51,7 +52,7 @@ async function start() {
     // Whoever has begun to read on the picture reads on.
     if (hasPicture) scrollTo(0, scrolled)
     if (!areFacesHere) whenIdle(() => void loadFonts(locale))
-    if (storage.isMendUntold()) void import('./boot/tell-mend.ts').then(({ tellMend }) => tellMend())
+    if (storage.isMendUntold()) void withWords(import('./boot/tell-mend.ts')).then(({ tellMend }) => tellMend())
     startPwa()
     if (storage.hasFarewell()) whenIdle(() => void import('./session/farewells.ts').then(({ followFarewells }) => followFarewells()))
   })

@@ -1,5 +1,6 @@
 import type { Plugin, Rolldown } from 'vite'
 import type { Locale } from '#contract/locale.ts'
+import { closureOf, startsAt } from './chunk-closure.ts'
 import { entrancesOf, type Page } from './pages.ts'
 
 const words = {
@@ -72,14 +73,6 @@ function filesOf(sources: readonly string[], chunks: readonly Chunk[], isThere: 
   return [...brought.map(({ fileName }) => fileName), ...new Set(styles)].map((file) => `/${file}`)
 }
 
-function startsAt(sources: readonly string[], chunks: readonly Chunk[]): Chunk[] {
-  return sources.map((source) => {
-    const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${source}`)))
-    if (!chunk) throw new Error(`no file of the build holds ${source}`)
-    return chunk
-  })
-}
-
 /** The addresses of the same screen. */
 function waysTo(page: Page, pages: readonly Page[]): string[] {
   return pages.filter(({ sources, leadsTo }) => !leadsTo && String(sources) === String(page.sources)).map(({ path }) => path)
@@ -89,17 +82,4 @@ function assetOf(name: string, assets: readonly Rolldown.OutputAsset[]): string 
   const asset = assets.find(({ names }) => names.includes(name))
   if (!asset) throw new Error(`no file of the build is called ${name}`)
   return `/${asset.fileName}`
-}
-
-/** The chunks and all that they import statically. */
-function closureOf(starts: readonly Chunk[], chunks: readonly Chunk[]): Chunk[] {
-  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
-  const found = new Set<Chunk>()
-  const visit = (chunk: Chunk | undefined) => {
-    if (!chunk || found.has(chunk)) return
-    found.add(chunk)
-    for (const name of chunk.imports) visit(byName.get(name))
-  }
-  starts.forEach(visit)
-  return [...found]
 }

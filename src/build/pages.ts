@@ -9,6 +9,7 @@ interface Record {
   readonly needs?: 'archive' | 'no archive' | 'no session'
   readonly first?: readonly (() => { readonly source: string })[]
   readonly budgetKib?: number
+  readonly isFirstScreen?: boolean
   readonly leadsTo?: string
 }
 
@@ -23,6 +24,7 @@ export interface Page {
   readonly needs: Record['needs'] | undefined
   readonly budgetKib: number | undefined
   readonly leadsTo: string | undefined
+  readonly isFirstScreen: boolean
   /** Sources of its first files by their paths from the root: of the frame around it, then its own. */
   readonly sources: readonly string[]
 }
@@ -71,12 +73,13 @@ function routesAlone(): Plugin {
 
 function pageOf(route: Route): Page {
   const records = branchOf(route).map(({ options }) => options.staticData ?? {})
-  const { budgetKib, leadsTo } = records.at(-1)!
+  const { budgetKib, leadsTo, isFirstScreen = false } = records.at(-1)!
   return {
     path: route.fullPath,
     needs: records.findLast(({ needs }) => needs)?.needs,
     budgetKib,
     leadsTo,
+    isFirstScreen,
     sources: records.flatMap(({ first = [] }) => first.map((file) => file().source)),
   }
 }

@@ -1,4 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router'
+import { withWords } from '../language/i18n.ts'
 import { elsewhere, warmUp } from './guards.ts'
 import type { PageRecord } from './record.ts'
 
@@ -7,11 +8,11 @@ import type { PageRecord } from './record.ts'
  * the page in it, its readings. Only begun; whoever needs a file waits for it, and meets its failure.
  */
 export function fetchAhead(router: AnyRouter, pathname: string): void {
-  for (const { needs, first = [], ahead, beside } of recordsOf(router, pathname)) {
+  for (const { needs, first = [], isFirstScreen, ahead, beside } of recordsOf(router, pathname)) {
     if (needs && needs !== 'no session') begin(warmUp())
-    first.forEach((file) => begin(file()))
+    first.forEach((file) => begin(isFirstScreen ? file() : withWords(file())))
     if (ahead) begin(ahead())
-    if (beside && matchMedia('(min-width: 1024px)').matches) begin(beside())
+    if (beside && matchMedia('(min-width: 1024px)').matches) begin(withWords(beside()))
   }
 }
 

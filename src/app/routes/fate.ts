@@ -12,7 +12,10 @@ const ahead = () =>
   readings()
     .then(({ readAhead }) => readAhead())
     .catch(() => undefined)
-const today = { loader: ahead, ...fate.page(fortune, 'FateIndexPage', msg`今日`, { first: [readings], ahead, budgetKib: 250 }) }
+const today = {
+  loader: ahead,
+  ...fate.page(fortune, 'FateIndexPage', msg`今日`, { isFirstScreen: true, first: [readings], ahead, budgetKib: 250 }),
+}
 
 export const fateRoutes = [
   createRoute({ path: '/home', ...fate.leadsTo('/home/index') }),

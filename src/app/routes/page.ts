@@ -1,13 +1,14 @@
 import { lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { withWords } from '../language/i18n.ts'
 import { guardFiles, guards } from './guards.ts'
 import type { FileOf, PageRecord } from './record.ts'
 
-/** A page's route but for its address: its component out of a file that comes when it is wanted, its guard, its record. */
+/** A page's route but for its address: its component out of a file that comes when it is wanted, with its words; its guard, its record. */
 export function page<T extends object, Name extends keyof T>(file: FileOf<T>, name: Name, record: PageRecord) {
-  const { needs, first = [] } = record
+  const { needs, isFirstScreen = false, first = [] } = record
   return {
     ...(needs && { beforeLoad: guards[needs] }),
-    component: lazyRouteComponent(file, name),
+    component: lazyRouteComponent(isFirstScreen ? file : () => withWords(file()), name),
     staticData: { ...record, first: [...(needs ? guardFiles[needs] : []), file, ...first] } satisfies PageRecord,
   }
 }

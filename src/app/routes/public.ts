@@ -6,7 +6,12 @@ import { rootRoute } from './root.tsx'
 const parent = { getParentRoute: () => rootRoute }
 // Pages for people who are not logged in; whoever is, is led home (product spec §2).
 const needs = 'no session'
-const login = page(() => import('./pages/login-page.tsx'), 'LoginPage', { title: msg`登录`, needs, budgetKib: 215 })
+const login = page(() => import('./pages/login-page.tsx'), 'LoginPage', {
+  title: msg`登录`,
+  needs,
+  isFirstScreen: true,
+  budgetKib: 215,
+})
 
 export const publicRoutes = [
   createRoute({ ...parent, path: '/', ...login }),

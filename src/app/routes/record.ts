@@ -17,6 +17,8 @@ export interface PageRecord {
   isForm?: boolean
   /** Whom it is for; with a page inside another, each says its own. */
   needs?: Needs
+  /** One that people meet first: the build gives it its words before all others (`language/i18n.ts`). */
+  isFirstScreen?: boolean
   /** Files without which nothing of it stands on the screen. */
   first?: readonly FileOf[]
   /** Readings that its first render shows, begun while the guard still reads. */

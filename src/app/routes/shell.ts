@@ -18,6 +18,7 @@ export const shellRoute = createRoute({
   id: 'shell',
   ...page(() => import('./pages/shell-page.tsx'), 'ShellPage', {
     needs: 'archive',
+    isFirstScreen: true,
     beside: () => import('./pages/side-panel.tsx'),
   }),
 })

@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { whenIdle } from '../browser/when-idle.ts'
+import { withWords } from '../language/i18n.ts'
 
 interface Options<P> {
   /** The page needs it now; otherwise it comes when the page is idle. */
@@ -9,7 +10,7 @@ interface Options<P> {
 }
 
 /**
- * A component that no first paint needs, in a file of its own. Unlike `lazy` it is there in the same
+ * A component that no first paint needs, in a file of its own, with its words. Unlike `lazy` it is there in the same
  * tick once it has been fetched, and suspends nothing. A file that cannot be had is an error only where
  * it was wanted.
  */
@@ -22,7 +23,7 @@ export function fetchedLater<P extends object>(
   // Once for the idle page and for who wants it now: a second answer may be another component, and a
   // component that is replaced forgets what was typed into it. One that failed may be tried again.
   const fetchOnce = () =>
-    (loading ??= load().catch((error: unknown) => {
+    (loading ??= withWords(load()).catch((error: unknown) => {
       loading = undefined
       throw error
     }))

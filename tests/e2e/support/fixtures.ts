@@ -10,7 +10,7 @@ interface Worlds {
 interface Fixtures {
   /** Errors that a test expects on the console; the runner would take a list for a value with options. */
   expectedErrors: RegExp | undefined
-  /** The test's page; an error on its console, a policy violation included, fails the test. */
+  /** The test's page; an error on its console, a policy violation and a raw message included, fails the test. */
   page: Page
 }
 
@@ -32,13 +32,16 @@ export const test = base.extend<Fixtures, Worlds>({
   },
 })
 
+/** What the library of messages warns of when it shows an id, for want of the words. */
+const RAW = /^Uncompiled message/
+
 /** Collects what a page complains about. */
 export function watchErrors(page: Page, expected?: RegExp): string[] {
   const errors: string[] = []
   const note = (text: string) => {
     if (!expected?.test(text)) errors.push(text)
   }
-  page.on('console', (message) => message.type() === 'error' && note(message.text()))
+  page.on('console', (message) => (message.type() === 'error' || RAW.test(message.text())) && note(message.text()))
   page.on('pageerror', (error) => note(String(error)))
   return errors
 }

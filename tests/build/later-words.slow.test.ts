@@ -1,0 +1,63 @@
+/** The words of the first screens come before all others: who says what, read from the build. */
+import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Messages } from '@lingui/core'
+import { expect, test } from 'vitest'
+import { entrancesOf, readPages } from '#build/pages.ts'
+import { LOCALES, type Locale } from '#contract/locale.ts'
+import { built, chunks, firstLoadOf } from './first-load.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const pages = await readPages()
+const entrances = entrancesOf(pages)
+const firstFiles = firstLoadOf(['index.html', 'login', 'home']).js
+
+async function messagesOf(source: string): Promise<Messages> {
+  const { messages } = (await import(`${root}dist/${chunks().get(source)!.file}`)) as { messages: Messages }
+  return messages
+}
+const firstWords = (locale: Locale) => messagesOf(`src/locales/${locale}.po`)
+const laterWords = (locale: Locale) => messagesOf(`src/locales/${locale}.po?later`)
+
+const later = Object.keys(await laterWords(LOCALES[0]))
+
+/** Which of the later words these files of the build say. */
+function saidLater(files: readonly string[]): string[] {
+  const texts = new Set(files.flatMap((file) => built(file).toString().split(/["'`]/)))
+  return later.filter((id) => texts.has(id))
+}
+
+test('only the login and the fortune are first screens', () => {
+  const ways = pages.filter(({ isFirstScreen }) => isFirstScreen)
+  expect(ways.map(({ path }) => path)).toEqual(['/', '/login', '/register', '/home/index', '/fate/index'])
+  const sources = [...entrances.out.sources, ...entrances.in.sources]
+  expect(ways.flatMap((page) => page.sources).filter((source) => !sources.includes(source))).toEqual([])
+})
+
+test.each(LOCALES)('each message of %s is in one of its two parts, as in the source language', async (locale) => {
+  const parts = [await firstWords(locale), await laterWords(locale)].map(Object.keys)
+  expect(parts).toEqual([Object.keys(await firstWords(LOCALES[0])), later])
+  const messages = readFileSync(`${root}src/locales/${locale}.po`, 'utf8').match(/^msgid "/gm)!.length - 1
+  expect(new Set(parts.flat()).size).toBe(messages)
+  expect(parts.flat()).toHaveLength(messages)
+  expect(later.length).toBeGreaterThan(500)
+})
+
+test('no file of the first load says a later word', () => {
+  expect(saidLater(firstFiles)).toEqual([])
+})
+
+test('a file with later words is fetched by who waits for them', () => {
+  const waits = /(?:withWords\(|fetchedLater\b[^()]*\(\s*\(\) =>\s*)$/
+  const careless = globSync('src/app/**/*.{ts,tsx}', { cwd: root })
+    // Their files go through `routes/page.ts`.
+    .filter((source) => !/^src\/app\/routes\/[^/]+$/.test(source))
+    .flatMap((source) => {
+      const text = readFileSync(root + source, 'utf8')
+      const found = [...text.matchAll(/import\('(\.[^']+)'\)/g)].filter(({ index }) => !waits.test(text.slice(0, index)))
+      return found.map(([, specifier]) => new URL(specifier!, `file:///${source}`).pathname.slice(1))
+    })
+  expect(careless).toContain('src/app/features/fortune/reckon-day.ts')
+  const said = careless.map((source) => [source, ...saidLater(firstLoadOf([source]).js.filter((file) => !firstFiles.includes(file)))])
+  expect(said.filter(([, ...words]) => words.length > 0)).toEqual([])
+})
