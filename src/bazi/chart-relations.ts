@@ -1,6 +1,6 @@
 import type { ElementCode, Ganzhi } from './cycle.ts'
 import { ELEMENTS } from './cycle.ts'
-import type { RelationType } from './relations.ts'
+import type { BranchRelation, RelationType, StemRelation } from './relations.ts'
 import { branchRelationsOf, stemRelationOf, TRINE_ELEMENTS } from './relations.ts'
 
 /** A relation between pairs at positions (bazi rules §8). */
@@ -27,15 +27,15 @@ const TRIPLES = [
  * position. All are listed: which of them gives way to which (贪合忘冲) matters to the points alone.
  */
 export function relationsAmong(pairs: readonly Ganzhi[]): Relation[] {
-  const ofTwo = pairs.flatMap((a, i) =>
-    pairs
-      .slice(i + 1)
-      .flatMap((b, k) =>
-        [stemRelationOf(a.stem, b.stem) ?? [], branchRelationsOf(a.branch, b.branch)]
-          .flat()
-          .map(({ type, element }) => ({ type, positions: [i, i + 1 + k], element, distance: k + 1 })),
-      ),
-  )
+  const ofTwo: Relation[] = []
+  for (const [i, a] of pairs.entries())
+    for (let k = i + 1; k < pairs.length; k++) {
+      const add = ({ type, element }: StemRelation | BranchRelation) => ofTwo.push({ type, positions: [i, k], element, distance: k - i })
+      const b = pairs[k]!
+      const ofStems = stemRelationOf(a.stem, b.stem)
+      if (ofStems) add(ofStems)
+      branchRelationsOf(a.branch, b.branch).forEach(add)
+    }
   const triples = TRIPLES.flatMap(({ type, groupOf, elements }) =>
     elements.flatMap((element, group) => {
       const positions = [...pairs.keys()].filter((i) => groupOf(pairs[i]!.index % 12) === group)

@@ -32,6 +32,8 @@ export const BRANCH_POINTS = {
 /** Stars that count, all from the natal day pillar. */
 export const STAR_POINTS = { tianyiguiren: 5, wenchangguiren: 2, lushen: 3, yangren: -2, jiesha: -2, kongwang: -3 } as const
 
+const COUNTED_STARS = /* @__PURE__ */ STAR_RULES.filter(([code]) => code in STAR_POINTS)
+
 /** Of 建 … 闭. */
 export const DUTY_POINTS = [0, 2, 1, 0, 2, 0, -6, -1, 4, 0, 4, -3]
 export const PATH_POINTS = 2
@@ -92,9 +94,9 @@ export function personalPartsOf({ pairs }: Natal, favour: readonly number[]): (p
     ...HIDDEN_STEMS[pair.branch].flatMap(({ stem, weight }) => element('hidden', (HIDDEN_ELEMENT_POINTS * weight * of(stem)) / 100, stem)),
     ...SCORE_PLACES.flatMap(([place, position], column) => branchParts(pairs[position]!.branch, pair.branch, place, column)),
     ...part('stem-combine', stemRelationOf(day.stem, pair.stem)?.type === 'stem-combine' ? STEM_COMBINE_POINTS : 0, 'day'),
-    ...STAR_RULES.flatMap((rule) => {
+    ...COUNTED_STARS.flatMap((rule) => {
       const star = rule[0] as StarPartCode
-      return part(star, isFound(rule, day.index, pair.index) ? (STAR_POINTS[star] ?? 0) : 0, 'day')
+      return isFound(rule, day.index, pair.index) ? part(star, STAR_POINTS[star], 'day') : []
     }),
   ]
 }

@@ -59,8 +59,17 @@ export const STAR_HAN = /* @__PURE__ */ Object.fromEntries(STAR_RULES.map(([code
   Record<StarCode, string>
 >
 
+/** By rule, anchor and target: 1 for a place of the star, 2 for none, 0 not looked up yet. */
+const found = /* @__PURE__ */ new Map(STAR_RULES.map((rule) => [rule, new Uint8Array(3600)]))
+
 /** Whether pair number `target` is a place of the star for `anchor`. */
-export function isFound([, [, , ...places]]: StarRule, anchor: number, target: number): boolean {
+export function isFound(rule: StarRule, anchor: number, target: number): boolean {
+  const places = found.get(rule)!
+  const at = anchor * 60 + target
+  return (places[at] ||= isPlace(rule, anchor, target) ? 1 : 2) === 1
+}
+
+function isPlace([, [, , ...places]]: StarRule, anchor: number, target: number): boolean {
   const [branch, stem] = ['0123456789ab'[target % 12], 'ABCDEFGHIJ'[target % 10]]
   return places.some((row) => {
     if (typeof row === 'function') return row(anchor, target)

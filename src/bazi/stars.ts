@@ -10,13 +10,20 @@ import { isFound, STAR_RULES } from './star-rules.ts'
 export function starsAt({ pairs }: Natal, target: Ganzhi, position: number | null): StarCode[] {
   return STAR_RULES.filter((rule) => {
     const [, [, anchors]] = rule
-    if (anchors.endsWith('=') && position !== 2) return false
-    return [...'ymd'].some((letter, place) => {
-      const isAnchor = anchors.includes(letter) || (place !== position && anchors.includes(letter.toUpperCase()))
-      return isAnchor && isFound(rule, pairs[place]!.index, target.index)
-    })
+    if (position !== 2 && anchors.endsWith('=')) return false
+    return LETTERS.some(
+      ([own, other], place) =>
+        (anchors.includes(own) || (place !== position && anchors.includes(other))) && isFound(rule, pairs[place]!.index, target.index),
+    )
   }).map(([code]) => code)
 }
+
+/** Of year, month and day: as an anchor of every pair, and of every other pair. */
+const LETTERS = [
+  ['y', 'Y'],
+  ['m', 'M'],
+  ['d', 'D'],
+] as const
 
 /** 甲戊庚, 乙丙丁, 壬癸辛 by the numbers of their stems, either way. */
 const WONDERS = ['046', '640', '123', '321', '897', '798']
