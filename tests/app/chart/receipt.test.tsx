@@ -25,9 +25,12 @@ beforeEach(async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
 })
 
+const onCompare = vi.fn<(turn: string) => void>()
+beforeEach(() => onCompare.mockClear())
+
 function Screen({ archiveId }: { archiveId: string }) {
   const archive = useArchive(archiveId)
-  return archive ? <ChartView archive={archive} onCompare={() => {}} heading={<h1>{archive.user_name}</h1>} /> : null
+  return archive ? <ChartView archive={archive} onCompare={onCompare} heading={<h1>{archive.user_name}</h1>} /> : null
 }
 
 /** A new archive's page with its receipt open. */
@@ -222,6 +225,23 @@ test('what holds as exactly as the time is known comes first', async () => {
     '早晚 60 分钟内，时柱和旺衰可能不同。',
   ])
   expect(lines).toHaveLength(6)
+})
+
+// 立春 2024: 4 February 16:27:08 by the engine, in 申 (15:00 to 17:00): 1 h 27 min after its beginning, 32 min 52 s before its end.
+test('where a side was chosen at a border the receipt says so, not what would stand on the other, and leads back to both', async () => {
+  const chosen = { ...shanghai, birthday: '2024-02-04 16:27:08', offset_seconds: 28_800, solar_time: false, told_within: 0 }
+  const { user, receipt } = await openReceipt(chosen)
+  const lines = sureIn(receipt)
+  expect(lines.slice(0, 2)).toEqual(['生在交界处，这一边是你选定的。', '离最近的时辰交界 32 分 52 秒，离换日 6 时 32 分。'])
+  expect(lines).toHaveLength(3)
+  expect(lines[2]).toMatch(/^旺衰离相邻一级 /)
+  await user.click(within(receipt).getByRole('button', { name: '再看两边的盘' }))
+  expect(onCompare).toHaveBeenCalledExactlyOnceWith('jie')
+})
+
+test('where nothing was chosen the receipt leads to no other chart', async () => {
+  const { receipt } = await openReceipt({ ...shanghai, birthday: '2024-02-04 16:27:08', offset_seconds: 28_800 })
+  expect(within(receipt).queryByRole('button', { name: '再看两边的盘' })).toBeNull()
 })
 
 // 立春 2025 was on 3 February at 22:10:28 in China: year and month turn with it, and with them whither luck runs.

@@ -2,8 +2,11 @@ import { useLingui } from '@lingui/react/macro'
 import type { Archive } from '#contract/archive.ts'
 import { Sheet } from '../../ui/sheet.tsx'
 import { BranchCharacter, StemCharacter } from './character.tsx'
+import type { Turn } from './boundary.ts'
 import { CopyButton } from './copy-button.tsx'
 import { HoursTable } from './hours-table.tsx'
+import { ReceiptCertainty } from './receipt-certainty.tsx'
+import { Details } from './receipt-details.tsx'
 import { ReceiptJie } from './receipt-jie.tsx'
 import { ReceiptSwitches } from './receipt-switches.tsx'
 import classes from './receipt-sheet.module.css'
@@ -17,19 +20,21 @@ export interface ReceiptSheetProps {
   cast: CastArchive
   opened: boolean
   onClose: () => void
+  /** Opens both charts of a border that was decided, to choose again. */
+  onCompare: (turn: Turn) => void
 }
 
 /** How this chart came about: every step from what was written, the neighbouring jie, and the two choices. */
-export function ReceiptSheet({ opened, onClose, archive, cast }: ReceiptSheetProps) {
+export function ReceiptSheet({ opened, onClose, ...body }: ReceiptSheetProps) {
   const { t } = useLingui()
   return (
     <Sheet opened={opened} onClose={onClose} title={t`这张命盘怎么来的`}>
-      <ReceiptBody archive={archive} cast={cast} />
+      <ReceiptBody {...body} />
     </Sheet>
   )
 }
 
-function ReceiptBody({ archive, cast }: { archive: Archive; cast: CastArchive }) {
+function ReceiptBody({ archive, cast, onCompare }: Omit<ReceiptSheetProps, 'opened' | 'onClose'>) {
   const { t } = useLingui()
   const steps = useReceiptSteps(archive, cast)
   const certainty = useCertaintyLines(archive, cast)
@@ -44,10 +49,7 @@ function ReceiptBody({ archive, cast }: { archive: Archive; cast: CastArchive })
       </ol>
       {archive.hour_unknown && <HoursTable chart={cast.chart} />}
       <ReceiptJie cast={cast} />
-      <section className={classes.step} aria-label={t`有多准`}>
-        <span className={classes.label}>{t`有多准`}</span>
-        <Details lines={certainty} />
-      </section>
+      <ReceiptCertainty archive={archive} lines={certainty} onCompare={onCompare} />
       <ReceiptSwitches archive={archive} cast={cast} />
       <footer className={classes.foot}>
         <span>{t`规则 ${rules} · 引擎 ${engine}`}</span>
@@ -74,17 +76,5 @@ function Step({ step: { key, label, value, details }, cast: { chart } }: { step:
         </span>
       )}
     </li>
-  )
-}
-
-function Details({ lines }: { lines: readonly string[] }) {
-  return (
-    <div>
-      {lines.map((line) => (
-        <p key={line} className={classes.detail}>
-          {line}
-        </p>
-      ))}
-    </div>
   )
 }
