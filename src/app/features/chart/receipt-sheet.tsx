@@ -1,5 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
+import { useMemo } from 'react'
+import { certaintyOf } from '#bazi/index.ts'
 import type { Archive } from '#contract/archive.ts'
+import { useWords } from '../../language/use-words.ts'
+import { luckAgeTextOf } from '../../terms/luck-start.ts'
 import { Sheet } from '../../ui/sheet.tsx'
 import { BranchCharacter, StemCharacter } from './character.tsx'
 import type { Turn } from './boundary.ts'
@@ -7,11 +11,13 @@ import { CopyButton } from './copy-button.tsx'
 import { HoursTable } from './hours-table.tsx'
 import { ReceiptCertainty } from './receipt-certainty.tsx'
 import { Details } from './receipt-details.tsx'
+import { ReceiptFavour } from './receipt-favour.tsx'
 import { ReceiptJie } from './receipt-jie.tsx'
 import { ReceiptSwitches } from './receipt-switches.tsx'
 import classes from './receipt-sheet.module.css'
 import type { CastArchive } from './use-chart.ts'
 import { useCertaintyLines } from './use-certainty-lines.ts'
+import { useLuckLines } from './use-luck-lines.ts'
 import { type ReceiptStep, useReceiptSteps } from './use-receipt-steps.ts'
 import { useReceiptText } from './use-receipt-text.ts'
 
@@ -36,9 +42,12 @@ export function ReceiptSheet({ opened, onClose, ...body }: ReceiptSheetProps) {
 
 function ReceiptBody({ archive, cast, onCompare }: Omit<ReceiptSheetProps, 'opened' | 'onClose'>) {
   const { t } = useLingui()
+  const { _ } = useWords()
   const steps = useReceiptSteps(archive, cast)
-  const certainty = useCertaintyLines(archive, cast)
-  const text = useReceiptText(archive, cast, certainty)
+  const certainty = useMemo(() => certaintyOf(cast.chart), [cast.chart])
+  const luck = useLuckLines(archive, cast, certainty)
+  const sure = useCertaintyLines(archive, cast, certainty)
+  const text = useReceiptText(archive, cast, [...luck, ...sure])
   const { rules, engine } = cast.receipt
   return (
     <>
@@ -49,7 +58,15 @@ function ReceiptBody({ archive, cast, onCompare }: Omit<ReceiptSheetProps, 'open
       </ol>
       {archive.hour_unknown && <HoursTable chart={cast.chart} />}
       <ReceiptJie cast={cast} />
-      <ReceiptCertainty archive={archive} lines={certainty} onCompare={onCompare} />
+      <section className={classes.step} aria-label={t`起运`}>
+        <span className={classes.label}>{t`起运`}</span>
+        <div>
+          <p className={classes.value}>{luckAgeTextOf(_, cast.chart.luck)}</p>
+          <Details lines={luck} />
+        </div>
+      </section>
+      <ReceiptFavour chart={cast.chart} />
+      <ReceiptCertainty archive={archive} lines={sure} onCompare={onCompare} />
       <ReceiptSwitches archive={archive} cast={cast} />
       <footer className={classes.foot}>
         <span>{t`规则 ${rules} · 引擎 ${engine}`}</span>

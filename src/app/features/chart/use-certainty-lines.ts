@@ -1,6 +1,5 @@
 import { secondsInMinute } from 'date-fns/constants'
-import { useMemo } from 'react'
-import { type Certainty, certaintyOf, type Held, type Margin, type Statement } from '#bazi/index.ts'
+import type { Certainty, Held, Margin, Statement } from '#bazi/index.ts'
 import { type Archive, CHOSEN_WITHIN } from '#contract/archive.ts'
 import { useWords } from '../../language/use-words.ts'
 import { CERTAINTY_WORDS } from '../../terms/certainty-words.ts'
@@ -11,11 +10,10 @@ import { toldWithinText } from '../../terms/told-within.ts'
 import type { CastArchive } from './use-chart.ts'
 
 /** How near the borders of a chart are, and what stands if the birth was a little earlier or later: a sentence each. */
-export function useCertaintyLines({ told_within }: Archive, { chart }: CastArchive): readonly string[] {
+export function useCertaintyLines({ told_within }: Archive, { chart }: CastArchive, certainty: Certainty): readonly string[] {
   const said = useWords()
   const { _, locale } = said
   const words = CERTAINTY_WORDS[locale]
-  const certainty = useMemo(() => certaintyOf(chart), [chart])
   const textOf = (statements: readonly Statement[]) => listTextOf(locale, statementTextsOf(_, statements))
   const nearest = ({ since, until }: Margin) => timeSpanOf(_, Math.min(since, until))
 
