@@ -25,32 +25,30 @@ export function ReceiptFavour({ chart }: { chart: Chart }) {
   return (
     <section className={receipt.step} aria-label={label}>
       <span className={receipt.label}>{label}</span>
-      <div className={classes.root}>
-        <p className={classes.head}>{named('useful')}</p>
-        <details>
-          <summary className={classes.why}>{why}</summary>
-          <ul>
-            {ranks.map((role) => {
-              const reasons = analysis.contributions.filter(({ element }) => element === analysis[role])
-              return (
-                <li key={role} className={classes.element}>
-                  <p className={classes.head}>
-                    {named(role)}
-                    <span className={classes.points}>{pointsTextOf(favourOf(role))}</span>
+      <p className={classes.head}>{named('useful')}</p>
+      <details className={classes.reasons}>
+        <summary className={classes.why}>{why}</summary>
+        <ul>
+          {ranks.map((role) => {
+            const reasons = analysis.contributions.filter(({ element }) => element === analysis[role])
+            return (
+              <li key={role} className={classes.element}>
+                <p className={classes.head}>
+                  {named(role)}
+                  <span className={classes.points}>{pointsTextOf(favourOf(role))}</span>
+                </p>
+                {reasons.length === 0 && <p className={receipt.detail}>{none}</p>}
+                {reasons.map((reason) => (
+                  <p key={`${reason.reason} ${reason.by}`} className={classes.reason}>
+                    <span>{contributionTextOf(words, reason)}</span>
+                    <span className={classes.points}>{pointsTextOf(reason.points)}</span>
                   </p>
-                  {reasons.length === 0 && <p className={receipt.detail}>{none}</p>}
-                  {reasons.map((reason) => (
-                    <p key={`${reason.reason} ${reason.by}`} className={classes.reason}>
-                      <span>{contributionTextOf(words, reason)}</span>
-                      <span className={classes.points}>{pointsTextOf(reason.points)}</span>
-                    </p>
-                  ))}
-                </li>
-              )
-            })}
-          </ul>
-        </details>
-      </div>
+                ))}
+              </li>
+            )
+          })}
+        </ul>
+      </details>
     </section>
   )
 }
