@@ -11,6 +11,8 @@ export const BIRTH_YEARS = [1900, 2100] as const
 export const RESTORE_DAYS = 30
 /** A told time is known to within an hour, or not at all: that far a chart says what holds. */
 export const TOLD_WITHIN_MAX = 3600
+/** What is written is the second itself: chosen at a border, on the side that the person meant. */
+export const CHOSEN_WITHIN = 0
 /** More archives than this are refused, so that one account cannot fill a disk. */
 export const ARCHIVE_LIMIT = 500
 
@@ -54,6 +56,9 @@ const placeName = z.pipe(
   }),
 )
 
+/** Seconds on either side within which the told time is known; null: not said. */
+const toldWithin = z.nullable(integer(CHOSEN_WITHIN, TOLD_WITHIN_MAX))
+
 /** What a person tells about a birth; the names are the product spec's (§3). */
 const profileFields = {
   user_name: text(NAME_MAX),
@@ -79,15 +84,22 @@ const profileFields = {
   solar_time: z._default(flag, true),
   /** The day changes at 23:00 ('23') or at midnight ('24'). */
   zi: z._default(oneOf(['23', '24']), '23'),
-  /** Seconds on either side within which the told time is known; null: not said. */
-  told_within: z._default(z.nullable(integer(0, TOLD_WITHIN_MAX)), null),
+  told_within: z._default(toldWithin, null),
 }
 
 export const archiveInput = z.object({ archive_id: id, ...profileFields })
 export type ArchiveInput = z.infer<typeof archiveInput>
 
-/** An edit names the version it was made on; a stale one is not applied. */
-export const archiveUpdate = z.object({ archive_id: id, base_version: integer(0, 2 ** 31), ...profileFields })
+/**
+ * An edit names the version it was made on; a stale one is not applied. A device from before it was asked how exactly the time
+ * is known says nothing of it, and leaves it.
+ */
+export const archiveUpdate = z.object({
+  archive_id: id,
+  base_version: integer(0, 2 ** 31),
+  ...profileFields,
+  told_within: z.optional(toldWithin),
+})
 export type ArchiveUpdate = z.infer<typeof archiveUpdate>
 
 export const archiveRef = z.object({ archive_id: id })

@@ -4,9 +4,9 @@
  *
  * Equal work: four pillars, ten gods of stems and hidden stems, nayin, the start of luck and ten luck
  * pillars. Ours does more with it (stages, voids, solar clock, jie); the libraries know no zones, so
- * their input is the same in both tables.
+ * their input is the same in both tables. After it, how long it takes to say what a chart says.
  */
-import { castChart, receiptOf } from '../../src/bazi/index.ts'
+import { almanacPillarsOf, analyseChart, castChart, certaintyOf, jointLayersAt, receiptOf, scorerOf } from '../../src/bazi/index.ts'
 import { resolveCivilTime } from '../../src/places/index.ts'
 import { randomBirths } from '../bazi/random-births.ts'
 import { lunarTypescriptChartOf } from './lunar-typescript-chart.ts'
@@ -55,4 +55,39 @@ for (const name of Object.keys(contestants)) {
   const rate = rateOf(name)
   const times = ['tyme4ts 1.5.2', 'lunar-typescript 1.8.6'].map((other) => (rate / rateOf(other)).toFixed(1).padStart(9))
   console.log(`${name.padEnd(26)}${Math.round(rate).toString().padStart(9)}${times.join('')}`)
+}
+
+/** Ten years of days as an almanac has them, from a date to the pairs of its day and its month. */
+const DAYS = Array.from({ length: 3652 }, (_, i) => {
+  const date = new Date(Date.UTC(2026, 0, 1 + i))
+  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() }
+})
+const moment = { local: '2026-06-15T12:00:00', offsetSeconds: 28_800 }
+const readings: Readonly<Record<string, (at: number) => unknown>> = {
+  'an analysis': (at) => analyseChart(charts[at]!),
+  'all layers of a moment': (at) => jointLayersAt(charts[at]!, moment),
+  'a certainty': (at) => certaintyOf(charts[at]!),
+  'ten years of scored days': (at) => {
+    const { dayOf } = scorerOf(charts[at]!)
+    return DAYS.map((date) => {
+      const { day, month } = almanacPillarsOf(date)
+      return dayOf(day, month.branch)
+    })
+  },
+}
+
+/** Milliseconds that each of some charts takes, in order. */
+function millisecondsOf(run: (at: number) => unknown): readonly number[] {
+  return Array.from({ length: 200 }, (_, at) => {
+    const start = performance.now()
+    run(at)
+    return performance.now() - start
+  }).toSorted((a, b) => a - b)
+}
+
+console.log('milliseconds: the best of 200 charts, and the median')
+for (const [name, run] of Object.entries(readings)) {
+  millisecondsOf(run)
+  const taken = millisecondsOf(run)
+  console.log(`${name.padEnd(26)}${taken[0]!.toFixed(3).padStart(9)}${taken[100]!.toFixed(3).padStart(9)}`)
 }

@@ -64,6 +64,26 @@ describe('an edit of a form that another tab’s edit came before', () => {
     expect(await listConflicts(userId)).toEqual([])
   })
 
+  it('keeps a side that was chosen at a border with what was changed elsewhere', async () => {
+    const { account, userId, archive } = await start()
+    await save(userId, archive, { user_name: '改' })
+    await save(userId, archive, { birthday: '1984-02-15 08:31:12', told_within: 0 })
+    await sync()
+    expect(await serverList(account)).toMatchObject([{ user_name: '改', birthday: '1984-02-15 08:31:12', told_within: 0 }])
+  })
+
+  it.each([
+    [{ told_within: 0 }, { birthday: '1984-02-20 08:30:00' }],
+    [{ birthday: '1984-02-20 08:30:00' }, { told_within: 0 }],
+    [{ birthday: '1984-02-15 08:31:12', told_within: 0 }, { told_within: 0 }],
+  ])('never stands with a side that was chosen of another birth: %j, then %j', async (first, second) => {
+    const { userId, archive } = await start()
+    await save(userId, archive, first)
+    await save(userId, archive, second)
+    expect(await listConflicts(userId)).toMatchObject([{ theirs: first, mine: second }])
+    expect(await listArchives(userId)).toMatchObject([first])
+  })
+
   it('that says the same is none', async () => {
     const { userId, archive } = await start()
     await save(userId, archive, { user_name: '改' })

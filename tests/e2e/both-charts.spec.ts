@@ -19,8 +19,17 @@ test('a border is opened from the chart, looked at, and decided', async ({ page,
   await page.getByRole('button', { name: /就过了立春/ }).click()
   await page.getByRole('button', { name: '用立春后' }).click()
   await expect(page).toHaveURL(/\/archive\/index\?/)
+  await expect(page.getByRole('button', { name: '怎么来的' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /立春/ })).toHaveCount(0)
+  await expect
+    .poll(async () => (await archivesOf(server, token)).map(({ birthday, told_within }) => [birthday, told_within]))
+    .toEqual([['2024-02-04 16:27:08', 0]])
+
+  await page.getByRole('button', { name: '怎么来的' }).click()
+  await page.getByRole('button', { name: '再看两边的盘' }).click()
+  await expect(page).toHaveURL(/\/archive\/both\?/)
+  await page.getByRole('button', { name: '两张盘都留着，以后再定' }).click()
   await expect(page.getByRole('button', { name: /还没到立春/ })).toBeVisible()
-  await expect.poll(async () => (await archivesOf(server, token)).map(({ birthday }) => birthday)).toEqual(['2024-02-04 16:27:08'])
 
   await page.goto(`${server.url}/archive/both?archiveId=00000000-0000-4000-8000-000000000000`)
   await expect(page.getByRole('heading', { name: '找不到这份档案' })).toBeVisible()

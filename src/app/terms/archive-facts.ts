@@ -44,7 +44,7 @@ const facts: readonly Fact[] = [
     key: 'within',
     fields: ['told_within'],
     label: msg`时间准到`,
-    text: ({ told_within }, { _ }) => toldWithinText(_, told_within ?? null),
+    text: ({ told_within }, words) => toldWithinText(words, told_within ?? null),
   },
 ]
 

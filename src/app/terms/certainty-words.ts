@@ -10,6 +10,8 @@ interface CertaintyWords {
   readonly turnedByHour: (changed: string) => string
   readonly turnedWithin: (minutes: number, changed: string) => string
   readonly told: (within: string) => string
+  readonly chosen: string
+  readonly seeBoth: string
 }
 
 /** How near the borders of a chart are, and what stands if the birth was a little earlier or later. */
@@ -22,6 +24,8 @@ export const CERTAINTY_WORDS: Record<Locale, CertaintyWords> = {
     turnedByHour: (changed) => `看生在几时，${changed}可能不同。`,
     turnedWithin: (minutes, changed) => `早晚 ${minutes} 分钟内，${changed}可能不同。`,
     told: (within) => `你写的时间准到 ${within}。`,
+    chosen: '生在交界处，这一边是你选定的。',
+    seeBoth: '再看两边的盘',
   },
   zh_TW: {
     toClass: (percent) => `旺衰離相鄰一級 ${percent} %。`,
@@ -31,6 +35,8 @@ export const CERTAINTY_WORDS: Record<Locale, CertaintyWords> = {
     turnedByHour: (changed) => `看生在幾時，${changed}可能不同。`,
     turnedWithin: (minutes, changed) => `早晚 ${minutes} 分鐘內，${changed}可能不同。`,
     told: (within) => `你寫的時間準到 ${within}。`,
+    chosen: '生在交界處，這一邊是你選定的。',
+    seeBoth: '再看兩邊的盤',
   },
   en_US: {
     toClass: (percent) => `Strength is ${percent}% from the next class.`,
@@ -40,5 +46,7 @@ export const CERTAINTY_WORDS: Record<Locale, CertaintyWords> = {
     turnedByHour: (changed) => `May differ with the hour: ${changed}.`,
     turnedWithin: (minutes, changed) => `May differ within ${minutes} min either way: ${changed}.`,
     told: (within) => `The time you wrote is known ${within}.`,
+    chosen: 'Born at a border, on the side that you chose.',
+    seeBoth: 'See both charts again',
   },
 }

@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LOCALES, type Locale } from '#contract/locale.ts'
+import { wordsOutside } from '../words-outside.ts'
 
 const root = join(import.meta.dirname, '../../..')
 
@@ -14,15 +15,20 @@ const LANGUAGES = '简体中文繁體中文'
 /** Chinese punctuation put in at run time; what else the catalogue writes comes with the catalogue. */
 const PUNCTUATION = '、。，：；“”（）《》—…'
 
-/** What each locale writes besides its catalogue and the marks that all show. */
+/** What each locale writes besides its words and the marks that all show. */
 const OWN: Readonly<Record<Locale, string>> = {
   zh_CN: DATES + ZODIAC + PUNCTUATION,
   zh_TW: `${DATES}臘閏時歲號週後${ZODIAC}龍馬雞豬${PUNCTUATION}運書問市我命書啟選陰陽`,
   en_US: '',
 }
 
-/** The texts of a catalogue as shown: the translation, or the source where none is needed. */
+/** Every word of a locale as shown, in its catalogue and outside. */
 function shown(locale: Locale): string {
+  return inCatalogue(locale) + [...wordsOutside(locale).values()].flat().join('')
+}
+
+/** The texts of a catalogue: the translation, or the source where none is needed. */
+function inCatalogue(locale: Locale): string {
   const file = join(root, 'src/locales', `${locale}.po`)
   if (!existsSync(file)) return ''
   return readFileSync(file, 'utf8')
@@ -59,7 +65,7 @@ export function charactersOf(locale: Locale): ReadonlySet<number> {
   return new Set([...text].map((char) => char.codePointAt(0)!).filter((code) => code >= 0x20))
 }
 
-/** The catalogue's own characters, for checking that nothing shown is without a glyph. */
-export function catalogueCharacters(locale: Locale): ReadonlySet<number> {
+/** The characters of its words alone, for checking that nothing shown is without a glyph. */
+export function wordCharacters(locale: Locale): ReadonlySet<number> {
   return new Set([...shown(locale)].map((char) => char.codePointAt(0)!).filter((code) => code >= 0x20))
 }

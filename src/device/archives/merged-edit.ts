@@ -1,22 +1,18 @@
 import type { GanzhiColumns } from '#birth/ganzhi.ts'
-import type { Archive } from '#contract/archive.ts'
+import { type Archive, CHOSEN_WITHIN } from '#contract/archive.ts'
+import { BIRTH } from '#contract/archive-edit.ts'
 import type { Profile } from './archives.ts'
 import { profileIn } from './profile-in.ts'
 
-/** What belongs together: half of one birth and half of another would be one that nobody has told. */
-const GROUPS = [
-  ['user_name'],
-  ['gender'],
-  ['birthday', 'hour_unknown', 'place_name', 'lat', 'lng', 'zone', 'offset_seconds', 'disambiguation'],
-  ['solar_time'],
-  ['zi'],
-  ['told_within'],
-] as const satisfies readonly (readonly (keyof Profile)[])[]
+type Group = readonly (keyof Profile)[]
 
-/** What a chart is cast from. */
-const CAST = GROUPS.slice(2, 5)
+/** What a chart is cast from. What belongs together is changed together. */
+const CAST: readonly Group[] = [BIRTH, ['solar_time'], ['zi']]
+const GROUPS: readonly Group[] = [['user_name'], ['gender'], ...CAST, ['told_within']]
+/** A side that was chosen at a border is one of that birth alone. */
+const GROUPS_OF_CHOSEN: readonly Group[] = GROUPS.map((group) => (group === BIRTH ? [...BIRTH, 'told_within'] : group))
 
-const isSame = (a: Profile, b: Profile, group: readonly (keyof Profile)[]): boolean =>
+const isSame = (a: Profile, b: Profile, group: Group): boolean =>
   group.every((field) => JSON.stringify(a[field] ?? null) === JSON.stringify(b[field] ?? null))
 
 /**
@@ -24,8 +20,9 @@ const isSame = (a: Profile, b: Profile, group: readonly (keyof Profile)[]): bool
  * Null when the same was changed to something else meanwhile.
  */
 export function mergedEdit(opened: Profile, edited: Profile, now: Profile): Profile | null {
+  const isChosen = [opened, edited, now].some(({ told_within }) => told_within === CHOSEN_WITHIN)
   let merged = profileIn(now)
-  for (const group of GROUPS) {
+  for (const group of isChosen ? GROUPS_OF_CHOSEN : GROUPS) {
     if (isSame(opened, edited, group) || isSame(edited, now, group)) continue
     if (!isSame(opened, now, group)) return null
     merged = { ...merged, ...Object.fromEntries(group.map((field) => [field, edited[field]])) }

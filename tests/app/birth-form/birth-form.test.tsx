@@ -477,6 +477,50 @@ test('an edit begins with what stands, keeps its switches, its answer and the of
   })
 })
 
+const chosen: Archive = {
+  ...archive,
+  birthday: '2024-02-04 16:27:08',
+  offset_seconds: 28_800,
+  told_within: 0,
+  disambiguation: 'compatible',
+}
+const exactness = () => within(screen.getByRole('group', { name: '时间准到' }))
+
+test('a side that was chosen at a border stands, to its second, while another thing is edited', async () => {
+  show({ archive: chosen, action: '完成' })
+  expect(exactness().getByRole<HTMLInputElement>('radio', { name: '在交界处选定' }).checked).toBe(true)
+  await user.type(name(), '二')
+  await submit()
+  await waitFor(() => expect(onSave).toHaveBeenCalledOnce())
+  expect(onSave.mock.calls[0]![0]).toMatchObject({ user_name: '林知远二', birthday: chosen.birthday, told_within: 0 })
+})
+
+test('a time that is typed over it is a whole minute, and chosen no more', async () => {
+  show({ archive: chosen, action: '完成' })
+  await user.clear(part('分'))
+  await user.type(part('分'), '28')
+  expect(exactness().getByRole<HTMLInputElement>('radio', { name: '未指定' }).checked).toBe(true)
+  expect(exactness().queryByRole('radio', { name: '在交界处选定' })).toBeNull()
+  await submit()
+  await waitFor(() => expect(onSave).toHaveBeenCalledOnce())
+  expect(onSave.mock.calls[0]![0]).toMatchObject({ birthday: '2024-02-04 16:28:00', told_within: null })
+})
+
+test('at another place no side was chosen either, and the time stays as it was', async () => {
+  show({ archive: chosen, action: '完成' })
+  await user.clear(place())
+  await user.type(place(), '北京')
+  await user.click((await screen.findAllByRole('option', { name: /北京/ }))[0]!)
+  await submit()
+  await waitFor(() => expect(onSave).toHaveBeenCalledOnce())
+  expect(onSave.mock.calls[0]![0]).toMatchObject({ birthday: chosen.birthday, told_within: null })
+})
+
+test('a new birth is not asked whether a side was chosen', () => {
+  show()
+  expect(exactness().getAllByRole('radio')).toHaveLength(5)
+})
+
 test('a day that a place left out of its calendar is asked about as a day', async () => {
   show()
   // Samoa went from 29 to 31 December 2011, to the other side of the date line.

@@ -109,6 +109,7 @@ test('the other side is kept as its nearest second, without a network, and leads
   const kept = (await now())!
   expect(kept.birthday).toMatch(/^2024-02-04 16:27:0[78]$/)
   expect([kept.year_ganzhi, kept.month_ganzhi]).toEqual(['甲辰', '丙寅'])
+  expect(kept.told_within).toBe(0)
   expect(screen.getByText('更新成功')).toBeTruthy()
   expect(await edits()).toBe(1)
 })
@@ -122,12 +123,32 @@ test('of a time after the border the side before it is the last second of that s
   expect([kept.year_ganzhi, kept.month_ganzhi]).toEqual(['癸卯', '乙丑'])
 })
 
-test.each(['用立春前', '两张盘都留着，以后再定'])('“%s” leaves what was told as it is', async (answer) => {
-  const { now, edits } = await open(lichun)
-  await userEvent.click(screen.getByRole('button', { name: answer }))
+test('the side that was told keeps its clock time, and is kept as chosen', async () => {
+  const { now, edits } = await open(lichun, 0)
+  await userEvent.click(screen.getByRole('button', { name: '用立春前' }))
   await waitFor(() => expect(onBack).toHaveBeenCalledOnce())
-  expect((await now())!.birthday).toBe(lichun.birthday)
+  expect(await now()).toMatchObject({ ...lichun, told_within: 0, edits_left: 0 })
+  expect(await edits()).toBe(1)
+})
+
+test('“两张盘都留着，以后再定” leaves what was told as it is', async () => {
+  const { now, edits } = await open({ ...lichun, told_within: 300 })
+  await userEvent.click(screen.getByRole('button', { name: '两张盘都留着，以后再定' }))
+  await waitFor(() => expect(onBack).toHaveBeenCalledOnce())
+  expect(await now()).toMatchObject({ ...lichun, told_within: 300 })
   expect(await edits()).toBe(0)
+})
+
+test('what was chosen stands when it is chosen again, and is taken back by keeping both', async () => {
+  const chosen = { birthday: '2024-02-04 16:27:08', told_within: 0 }
+  const { now, edits } = await open(chosen)
+  await userEvent.click(screen.getByRole('button', { name: '用立春后' }))
+  await waitFor(() => expect(onBack).toHaveBeenCalledOnce())
+  expect(await edits()).toBe(0)
+  await userEvent.click(screen.getByRole('button', { name: '两张盘都留着，以后再定' }))
+  await waitFor(() => expect(onBack).toHaveBeenCalledTimes(2))
+  expect(await now()).toMatchObject({ ...chosen, told_within: null })
+  expect(await edits()).toBe(1)
 })
 
 test('the one edit that an unlocked book leaves is asked about first', async () => {

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { activateLocale } from '#app/language/i18n.ts'
 import { BoundaryLines } from '#app/features/chart/boundary-lines.tsx'
 import { castOf } from '#app/features/chart/use-chart.ts'
-import { otherChartsOf } from '#app/features/chart/other-charts.ts'
+import { openChartsOf } from '#app/features/chart/boundary.ts'
 import type { Archive } from '#contract/archive.ts'
 import { castInputOf } from '#birth/index.ts'
 import type { Profile } from '#device/archives/archives.ts'
@@ -22,7 +22,7 @@ function linesOf(born: Partial<Profile>): string[] {
     <BoundaryLines
       archive={archive}
       cast={castOf(castInputOf(archive))}
-      others={otherChartsOf(archive)}
+      others={openChartsOf(archive)}
       onOpen={() => {}}
       onCompare={() => {}}
     />,
@@ -37,6 +37,17 @@ function linesOf(born: Partial<Profile>): string[] {
 test('a birth in the minute of 立春 names the year and month on its other side', () => {
   expect(linesOf({ birthday: '2024-02-04 16:27:00' })).toEqual(['再晚 8 秒 就过了立春，年柱变甲辰和月柱变丙寅。'])
   expect(linesOf({ birthday: '2024-02-04 16:29:00' })).toEqual(['再早 1 分 52 秒 还没到立春，年柱变癸卯和月柱变乙丑。'])
+})
+
+test('whoever has chosen a side is asked no more, at whichever border', () => {
+  for (const birthday of ['2024-02-04 16:27:08', '2024-03-10 06:59:00', '2024-03-10 22:59:30'])
+    expect(linesOf({ birthday, told_within: 0 })).toEqual([])
+  expect(linesOf({ birthday: '2024-02-04 16:27:08', told_within: 60 })).toHaveLength(1)
+})
+
+test('a side that was chosen leaves open which of two clocks was read', () => {
+  const kashgar = { ...xinjiang, birthday: '2000-05-15 08:30:00', told_within: 0 }
+  expect(linesOf(kashgar)).toEqual([expect.stringMatching(/^当地两种钟并用/)])
 })
 
 test('three minutes away nothing is said', () => {

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { API_TOKENS } from '#contract/session.ts'
@@ -25,9 +25,12 @@ beforeEach(async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
 })
 
+const onCompare = vi.fn<(turn: string) => void>()
+beforeEach(() => onCompare.mockClear())
+
 function Screen({ archiveId }: { archiveId: string }) {
   const archive = useArchive(archiveId)
-  return archive ? <ChartView archive={archive} onCompare={() => {}} heading={<h1>{archive.user_name}</h1>} /> : null
+  return archive ? <ChartView archive={archive} onCompare={onCompare} heading={<h1>{archive.user_name}</h1>} /> : null
 }
 
 /** A new archive's page with its receipt open. */
@@ -131,7 +134,7 @@ test('an unknown hour has no clock that looks known, and no switch says that not
 
 test('with the civil clock chosen the chart stands on no true solar time', async () => {
   const { receipt } = await openReceipt({ ...shanghai, solar_time: false })
-  expect([...receipt.querySelectorAll('li')].at(-1)!.textContent).toBe('钟表时间08:30:00日柱、时柱以此论庚辰')
+  expect([...receipt.querySelectorAll('ol > li')].at(-1)!.textContent).toBe('钟表时间08:30:00日柱、时柱以此论庚辰')
   expect(receipt.querySelector('ol')!.textContent).not.toContain('真太阳时')
   expect(screen.getByText('男').parentElement!.textContent).not.toContain('真太阳时')
 })
@@ -224,6 +227,52 @@ test('what holds as exactly as the time is known comes first', async () => {
   expect(lines).toHaveLength(6)
 })
 
+const luckIn = (receipt: HTMLElement) =>
+  [...within(receipt).getByRole('region', { name: '起运' }).querySelectorAll('p')].map((line) => line.textContent)
+
+// 芒种 1990: 6 June 07:46:18 of that summer's clock, 21 days 23:16 after the birth; 12 minutes make a day, so 2,636 days: of 360 and 30.
+// A quarter of an hour is a day and a quarter.
+test('the receipt says how the start of luck was reckoned, and how far it moves with the time of the birth', async () => {
+  const { receipt } = await openReceipt(shanghai)
+  expect(luckIn(receipt)).toEqual([
+    '七岁三月',
+    '顺数到芒种，21 日 23 时。三日折一年，一日折四个月，合 7 年 3 月 26 日，1997-09-10 起运。',
+    expect.stringMatching(/^早晚 15 分钟内，起运相差不过 [12] 日。$/),
+  ])
+})
+
+// 小寒 2024: 6 January 04:49 (Purple Mountain Observatory), 29.485 days before: 3,538 days.
+test('it is counted back to the last jie for a man of a yin year, and a side that was chosen moves no more', async () => {
+  const born = { ...shanghai, birthday: '2024-02-04 16:27:00', offset_seconds: 28_800, solar_time: false }
+  const { receipt } = await openReceipt({ ...born, told_within: 0 })
+  expect(luckIn(receipt).slice(1)).toEqual([expect.stringMatching(/^逆数到小寒，29 日 11 时。.*合 9 年 9 月 28 日，/)])
+})
+
+test('an hour is five days of it, and an unknown one sixty', async () => {
+  const { receipt } = await openReceipt({ ...shanghai, told_within: 3600 })
+  expect(luckIn(receipt)[2]).toMatch(/^早晚 60 分钟内，起运相差不过 [56] 日。$/)
+  cleanup()
+  const unknown = await openReceipt({ ...shanghai, birthday: '1990-05-15 12:00:00', hour_unknown: true })
+  expect(luckIn(unknown.receipt)[2]).toMatch(/^当天不论几时，起运相差不过 (59|6[0-2]) 日。$/)
+})
+
+// 立春 2024: 4 February 16:27:08 by the engine, in 申 (15:00 to 17:00): 1 h 27 min after its beginning, 32 min 52 s before its end.
+test('where a side was chosen at a border the receipt says so, not what would stand on the other, and leads back to both', async () => {
+  const chosen = { ...shanghai, birthday: '2024-02-04 16:27:08', offset_seconds: 28_800, solar_time: false, told_within: 0 }
+  const { user, receipt } = await openReceipt(chosen)
+  const lines = sureIn(receipt)
+  expect(lines.slice(0, 2)).toEqual(['生在交界处，这一边是你选定的。', '离最近的时辰交界 32 分 52 秒，离换日 6 时 32 分。'])
+  expect(lines).toHaveLength(3)
+  expect(lines[2]).toMatch(/^旺衰离相邻一级 /)
+  await user.click(within(receipt).getByRole('button', { name: '再看两边的盘' }))
+  expect(onCompare).toHaveBeenCalledExactlyOnceWith('jie')
+})
+
+test('where nothing was chosen the receipt leads to no other chart', async () => {
+  const { receipt } = await openReceipt({ ...shanghai, birthday: '2024-02-04 16:27:08', offset_seconds: 28_800 })
+  expect(within(receipt).queryByRole('button', { name: '再看两边的盘' })).toBeNull()
+})
+
 // 立春 2025 was on 3 February at 22:10:28 in China: year and month turn with it, and with them whither luck runs.
 test('five minutes before a jie little holds, and the receipt says what', async () => {
   const born = { ...shanghai, birthday: '2025-02-03 22:05:28', offset_seconds: 28_800, solar_time: false }
@@ -254,6 +303,7 @@ test('the whole receipt is copied, and a failure is said', async () => {
   expect(text.split('\n')[0]).toBe('林知远  庚午 辛巳 庚辰 庚辰  日主 庚')
   expect(text).toContain('1997 壬午  2007 癸未  2017 甲申')
   expect(text).toContain('早晚 15 分钟内，四柱、旺衰、格局、用神、喜忌和各步大运不变。')
+  expect(text).toContain('顺数到芒种，21 日 23 时。')
   expect(text).toMatch(/规则 .+ · 引擎 .+/)
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied', 'NotAllowedError'))
   await user.click(copy)

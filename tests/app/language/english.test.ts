@@ -6,6 +6,7 @@ import { deadEndPage } from '#server/features/shop/dead-end-page.ts'
 import { closingMail, loginMail } from '#server/features/auth/code-mail.ts'
 import { productNameOf } from '#server/features/shop/product-names.ts'
 import { cashierWords } from '#server/ports/payment/test-cashier/cashier-words.ts'
+import { wordsOutside } from '#build/words-outside.ts'
 import { PRODUCT_IDS } from '#contract/product.ts'
 
 const catalogues = import.meta.glob<{ messages: Messages }>('/src/locales/en_US.po', { eager: true })
@@ -38,7 +39,10 @@ const GIVEN = [
 const products = PRODUCT_IDS.map((id) => productNameOf(id, 'en_US'))
 const content = { to: 'ming@mail.example', code: '012345', locale: 'en_US' } as const
 const mail = closingMail(content)
+const outside = wordsOutside('en_US')
+const spoken = [...messages, ...[...outside.values()].flat()]
 const elsewhere = [
+  ...[...outside.values()].flat(),
   ...textsIn(privacy),
   ...textsIn(service),
   ...textsIn(cashierWords.en_US),
@@ -54,6 +58,20 @@ const having = (pattern: RegExp) => own.filter((text) => pattern.test(text))
 
 test('the messages that the specification gives stand as they were given', () => {
   for (const given of GIVEN) expect(messages).toContain(given)
+})
+
+test('words outside the catalogue are read from whichever file has them, in each branch of a function', () => {
+  expect([...outside.keys()]).toEqual(
+    expect.arrayContaining(
+      ['boundary', 'certainty', 'favour', 'joint', 'luck']
+        .map((name) => `terms/${name}-words.ts`)
+        .concat(['patterns', 'strengths'].map((name) => `terms/${name}.ts`)),
+    ),
+  )
+  // Of a function, of another constant that stands there, and of a choice between two.
+  expect(outside.get('terms/certainty-words.ts')).toContain('Strength is 1% from the next class.')
+  expect(outside.get('terms/joint-words.ts')).toContain('{one} fills a void: {other}')
+  expect(outside.get('terms/luck-words.ts')).toEqual(expect.arrayContaining(['forward', 'back']))
 })
 
 test('what an archive is, is said once', () => {
@@ -81,6 +99,6 @@ describe('English', () => {
   })
 
   test('contracts as people do', () => {
-    expect(having(/\b(could|does|do|has|have|is|are|was) not\b|\bcannot\b/i).filter((text) => messages.includes(text))).toEqual([])
+    expect(having(/\b(could|does|do|has|have|is|are|was) not\b|\bcannot\b/i).filter((text) => spoken.includes(text))).toEqual([])
   })
 })

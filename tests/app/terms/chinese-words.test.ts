@@ -5,6 +5,7 @@ import { text as serviceCn } from '#app/features/legal/text/zh_CN/service.ts'
 import { text as privacyTw } from '#app/features/legal/text/zh_TW/privacy.ts'
 import { text as serviceTw } from '#app/features/legal/text/zh_TW/service.ts'
 import { zoneNameOf } from '#app/terms/zones.ts'
+import { wordsOutside } from '#build/words-outside.ts'
 import { PRODUCT_IDS } from '#contract/product.ts'
 import { closingMail, loginMail } from '#server/features/auth/code-mail.ts'
 import { deadEndPage } from '#server/features/shop/dead-end-page.ts'
@@ -17,6 +18,7 @@ const catalogues = import.meta.glob<{ messages: Messages }>('/src/locales/zh_*.p
 function textsOf(locale: 'zh_CN' | 'zh_TW'): string[] {
   return [
     ...Object.values(catalogues[`/src/locales/${locale}.po`]!.messages),
+    ...[...wordsOutside(locale).values()].flat(),
     ...(locale === 'zh_CN' ? [privacyCn, serviceCn] : [privacyTw, serviceTw]),
     loginMail({ to: 'lin@example.com', code: '000000', locale, url: 'https://ming.example' }).text,
     closingMail({ to: 'lin@example.com', code: '000000', locale }).text,

@@ -81,11 +81,7 @@ export async function addArchive(server: TestServer, token: string, change: Part
 }
 
 export async function archivesOf(server: TestServer, token: string) {
-  const answer = await call<{ archives: { archive_id: string; user_name: string; gender: string; version: number; birthday: string }[] }>(
-    server,
-    '/user/get-archive',
-    undefined,
-    token,
-  )
+  type Listed = { archive_id: string; user_name: string; gender: string; version: number; birthday: string; told_within: number | null }
+  const answer = await call<{ archives: Listed[] }>(server, '/user/get-archive', undefined, token)
   return answer.data.archives
 }

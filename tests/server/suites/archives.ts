@@ -89,6 +89,33 @@ export function archiveFacts(world: () => World): void {
     expect((await me.call('getArchive')).data.archives).toEqual([])
   })
 
+  test.each([-1, 3601, 0.5, 'long', true])('an edit that says %j of it is refused by name, and changes nothing', async (told_within) => {
+    const me = await someone()
+    const input = birth({ told_within: 900 })
+    await me.call('addArchive', input)
+    const { status, data } = await me.call('updateArchive', { ...input, base_version: 1, told_within })
+    expect([status, data]).toMatchObject([422, { fields: [{ field: 'told_within' }] }])
+    expect((await me.call('getArchive')).data.archives).toMatchObject([{ told_within: 900, version: 1 }])
+  })
+
+  test('an edit from a device that is not asked how exactly the time is known leaves what was said', async () => {
+    const me = await someone()
+    const { told_within: _, ...input } = birth({ told_within: 900 })
+    await me.call('addArchive', { ...input, told_within: 900 })
+    const renamed = await me.call('updateArchive', { ...input, user_name: '改', birthday: '1984-02-20 09:00:00', base_version: 1 })
+    expect(renamed.data).toMatchObject({ user_name: '改', told_within: 900, version: 2 })
+  })
+
+  test('a side that was chosen at a border stays through such an edit for as long as the birth does', async () => {
+    const me = await someone()
+    const { told_within: _, ...input } = birth({ birthday: '2024-02-04 16:27:08', told_within: 0 })
+    await me.call('addArchive', { ...input, told_within: 0 })
+    const renamed = await me.call('updateArchive', { ...input, user_name: '改', zi: '24', base_version: 1 })
+    expect(renamed.data).toMatchObject({ user_name: '改', told_within: 0 })
+    const moved = await me.call('updateArchive', { ...input, birthday: '2024-02-04 16:27:00', base_version: 2 })
+    expect(moved.data).toMatchObject({ birthday: '2024-02-04 16:27:00', told_within: null })
+  })
+
   test('an unknown hour is noon, and has no hour pillar', async () => {
     const me = await someone()
     const { data } = await me.call('addArchive', birth({ birthday: '1990-07-01 00:30:00', hour_unknown: true, offset_seconds: 28_800 }))

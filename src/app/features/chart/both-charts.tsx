@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
-import type { Archive } from '#contract/archive.ts'
+import { type Archive, CHOSEN_WITHIN } from '#contract/archive.ts'
 import { useWords } from '../../language/use-words.ts'
 import { clockWords } from '../../terms/clock.ts'
 import { TopBar } from '../../ui/top-bar.tsx'
@@ -22,14 +22,19 @@ interface BothChartsProps {
 /** Both charts of a birth at a border, what differs, and three answers of equal weight. */
 export function BothCharts({ archive, boundary, onBack }: BothChartsProps) {
   const { t } = useLingui()
+  // A copy from before that was asked for has no `told_within`.
+  const { birthday } = archive
+  const told_within = archive.told_within ?? null
   const choose = useSchool(archive)
   const words = useBoundaryWords(boundary)
   const rows = useBoundaryRows(boundary)
-  // The side that was told already is kept as it is: an edit of nothing would make the books anew.
-  const isKept = async ({ birthday }: Side) => birthday === archive.birthday || (await choose({ birthday }))
-  const answer = async (side: Side) => {
-    if (await isKept(side)) onBack()
+  /** What stands already is kept as it is: an edit of nothing would make the books anew. */
+  async function answer(choice: Pick<Archive, 'birthday' | 'told_within'>) {
+    const isKept = choice.birthday === birthday && choice.told_within === told_within
+    if (isKept || (await choose(choice))) onBack()
   }
+  const use = (side: Side) => answer({ birthday: side.birthday, told_within: CHOSEN_WITHIN })
+  const leaveOpen = () => answer({ birthday, told_within: told_within === CHOSEN_WITHIN ? null : told_within })
   return (
     <div className={classes.page}>
       <TopBar title={archive.user_name} back={onBack}>
@@ -41,13 +46,13 @@ export function BothCharts({ archive, boundary, onBack }: BothChartsProps) {
         <MinuteRuler boundary={boundary} mark={words.mark} />
         <BothPlate boundary={boundary} words={words} rows={rows} />
         <div className={classes.answers}>
-          <Button variant="default" onClick={() => void answer(boundary.before)}>
+          <Button variant="default" onClick={() => void use(boundary.before)}>
             {words.before.answer}
           </Button>
-          <Button variant="default" onClick={() => void answer(boundary.after)}>
+          <Button variant="default" onClick={() => void use(boundary.after)}>
             {words.after.answer}
           </Button>
-          <Button variant="subtle" className={classes.both ?? ''} onClick={onBack}>
+          <Button variant="subtle" className={classes.both ?? ''} onClick={() => void leaveOpen()}>
             {t`两张盘都留着，以后再定`}
           </Button>
         </div>

@@ -6,6 +6,7 @@ import type { Archive } from '#contract/archive.ts'
 import { isZoneUncertain } from '#places/index.ts'
 import { useWords } from '../../language/use-words.ts'
 import { clockWords } from '../../terms/clock.ts'
+import { DOUBT_WORDS } from '../../terms/doubt-words.ts'
 import { SOLAR_TERM_WORDS } from '../../terms/jie.ts'
 import { branchTextOf } from '../../terms/stems-branches.ts'
 import { ZONE_UNCERTAIN } from '../../terms/zone-doubts.ts'
@@ -85,7 +86,8 @@ function dayTurnOf({ input }: CastArchive['chart']): string {
 /** What would have to be otherwise, and what the chart would then be. */
 function useDoubtText(archive: Archive, cast: CastArchive) {
   const { t } = useLingui()
-  const { _ } = useWords()
+  const { _, locale } = useWords()
+  const words = DOUBT_WORDS[locale]
   const { changesText } = useChangeWords()
   const unknownHourText = useUnknownHourText(cast)
   return (alternative: Alternative): string | string[] => {
@@ -101,11 +103,10 @@ function useDoubtText(archive: Archive, cast: CastArchive) {
       return clockKindOf(archive) === 'gap'
         ? t`这个钟点那天被跳过，按另一只钟，${changes}。`
         : t`这个钟点那天有过两次，按另一次，${changes}。`
-    if (doubts.includes('jie')) return isLater ? t`再晚 ${time} 就过了${jie}，${changes}。` : t`再早 ${time} 还没到${jie}，${changes}。`
-    if (!doubts.includes('double-hour'))
-      return isLater ? t`再晚 ${time} 就过了零点，${changes}。` : t`再早 ${time} 还没到零点，${changes}。`
+    if (doubts.includes('jie')) return (isLater ? words.pastJie : words.beforeJie)(time, changes, jie)
     const hour = branchTextOf(_, other.pillars.hour!.branch)
-    return isLater ? t`再晚 ${time} 就是${hour}时，${changes}。` : t`再早 ${time} 还是${hour}时，${changes}。`
+    if (doubts.includes('double-hour')) return (isLater ? words.laterHour : words.earlierHour)(time, changes, hour)
+    return (isLater ? words.pastMidnight : words.beforeMidnight)(time, changes, hour)
   }
 }
 

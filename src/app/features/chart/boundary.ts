@@ -1,6 +1,6 @@
 import { type Alternative, castChart, type Chart, pillarTextsOf, type PillarPlace } from '#bazi/index.ts'
 import { birthdayOfLocal, castInputOf, localOfBirthday } from '#birth/index.ts'
-import type { Archive } from '#contract/archive.ts'
+import { type Archive, CHOSEN_WITHIN } from '#contract/archive.ts'
 import { wallClockAt, wallMsOf } from '#places/index.ts'
 import { PILLAR_PLACES } from '../../terms/pillar-places.ts'
 import { otherChartsOf } from './other-charts.ts'
@@ -33,6 +33,11 @@ export interface Boundary {
 export function turnOf({ doubts }: Pick<Alternative, 'doubts'>): Turn | undefined {
   if (doubts.includes('clock') || doubts.includes('hour-unknown')) return undefined
   return TURNS.findLast((turn) => doubts.includes(turn))
+}
+
+/** Other charts that are still open: where a side was chosen, no border leaves one. */
+export function openChartsOf(archive: Archive): readonly Alternative[] {
+  return otherChartsOf(archive).filter((other) => archive.told_within !== CHOSEN_WITHIN || turnOf(other) === undefined)
 }
 
 /** The border of an archive at which `wanted` turns, or else the nearest. */

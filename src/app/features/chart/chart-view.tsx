@@ -4,7 +4,7 @@ import { type ReactNode, useMemo, useState } from 'react'
 import type { Archive } from '#contract/archive.ts'
 import { SectionTitle } from '../../ui/section-title.tsx'
 import { BothReadings } from './both-readings.tsx'
-import type { Turn } from './boundary.ts'
+import { openChartsOf, type Turn } from './boundary.ts'
 import { BoundaryLines } from './boundary-lines.tsx'
 import { ChartFlow } from './chart-flow.tsx'
 import { ChartHead } from './chart-head.tsx'
@@ -13,7 +13,6 @@ import './chart-print.css'
 import classes from './chart-view.module.css'
 import { LazyReceiptSheet } from './lazy-receipt-sheet.tsx'
 import { LuckCycles } from './luck-cycles.tsx'
-import { otherChartsOf } from './other-charts.ts'
 import { PlateTable } from './plate-table.tsx'
 import { useChart } from './use-chart.ts'
 
@@ -38,7 +37,7 @@ export function ChartView({ archive, heading, actions, onCompare, isFirst = fals
   const cast = useChart(archive)
   const [isReceiptOpen, setReceiptOpen] = useState(false)
   const [now] = useState(nowToTheSecond)
-  const others = useMemo(() => otherChartsOf(archive), [archive])
+  const others = useMemo(() => openChartsOf(archive), [archive])
   const isMonthOpen = cast.chart.pillars.hour === null && others.some(({ doubts }) => doubts.includes('jie'))
   const openReceipt = () => setReceiptOpen(true)
   return (
@@ -68,7 +67,7 @@ export function ChartView({ archive, heading, actions, onCompare, isFirst = fals
         <SectionTitle>{t`其余九卡`}</SectionTitle>
         <p>{t`日主、外在性格、内在性格、五行流通、喜用忌神、财富、婚姻、学业、健康，这九卡以后写入。`}</p>
       </section>
-      <LazyReceiptSheet opened={isReceiptOpen} onClose={() => setReceiptOpen(false)} archive={archive} cast={cast} />
+      <LazyReceiptSheet opened={isReceiptOpen} onClose={() => setReceiptOpen(false)} archive={archive} cast={cast} onCompare={onCompare} />
     </div>
   )
 }

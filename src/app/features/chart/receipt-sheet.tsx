@@ -1,14 +1,23 @@
 import { useLingui } from '@lingui/react/macro'
+import { useMemo } from 'react'
+import { certaintyOf } from '#bazi/index.ts'
 import type { Archive } from '#contract/archive.ts'
+import { useWords } from '../../language/use-words.ts'
+import { luckAgeTextOf } from '../../terms/luck-start.ts'
 import { Sheet } from '../../ui/sheet.tsx'
 import { BranchCharacter, StemCharacter } from './character.tsx'
+import type { Turn } from './boundary.ts'
 import { CopyButton } from './copy-button.tsx'
 import { HoursTable } from './hours-table.tsx'
+import { ReceiptCertainty } from './receipt-certainty.tsx'
+import { Details } from './receipt-details.tsx'
+import { ReceiptFavour } from './receipt-favour.tsx'
 import { ReceiptJie } from './receipt-jie.tsx'
 import { ReceiptSwitches } from './receipt-switches.tsx'
 import classes from './receipt-sheet.module.css'
 import type { CastArchive } from './use-chart.ts'
 import { useCertaintyLines } from './use-certainty-lines.ts'
+import { useLuckLines } from './use-luck-lines.ts'
 import { type ReceiptStep, useReceiptSteps } from './use-receipt-steps.ts'
 import { useReceiptText } from './use-receipt-text.ts'
 
@@ -17,23 +26,28 @@ export interface ReceiptSheetProps {
   cast: CastArchive
   opened: boolean
   onClose: () => void
+  /** Opens both charts of a border that was decided, to choose again. */
+  onCompare: (turn: Turn) => void
 }
 
 /** How this chart came about: every step from what was written, the neighbouring jie, and the two choices. */
-export function ReceiptSheet({ opened, onClose, archive, cast }: ReceiptSheetProps) {
+export function ReceiptSheet({ opened, onClose, ...body }: ReceiptSheetProps) {
   const { t } = useLingui()
   return (
     <Sheet opened={opened} onClose={onClose} title={t`这张命盘怎么来的`}>
-      <ReceiptBody archive={archive} cast={cast} />
+      <ReceiptBody {...body} />
     </Sheet>
   )
 }
 
-function ReceiptBody({ archive, cast }: { archive: Archive; cast: CastArchive }) {
+function ReceiptBody({ archive, cast, onCompare }: Omit<ReceiptSheetProps, 'opened' | 'onClose'>) {
   const { t } = useLingui()
+  const { _ } = useWords()
   const steps = useReceiptSteps(archive, cast)
-  const certainty = useCertaintyLines(archive, cast)
-  const text = useReceiptText(archive, cast, certainty)
+  const certainty = useMemo(() => certaintyOf(cast.chart), [cast.chart])
+  const luck = useLuckLines(archive, cast, certainty)
+  const sure = useCertaintyLines(archive, cast, certainty)
+  const text = useReceiptText(archive, cast, [...luck, ...sure])
   const { rules, engine } = cast.receipt
   return (
     <>
@@ -44,10 +58,15 @@ function ReceiptBody({ archive, cast }: { archive: Archive; cast: CastArchive })
       </ol>
       {archive.hour_unknown && <HoursTable chart={cast.chart} />}
       <ReceiptJie cast={cast} />
-      <section className={classes.step} aria-label={t`有多准`}>
-        <span className={classes.label}>{t`有多准`}</span>
-        <Details lines={certainty} />
+      <section className={classes.step} aria-label={t`起运`}>
+        <span className={classes.label}>{t`起运`}</span>
+        <div>
+          <p className={classes.value}>{luckAgeTextOf(_, cast.chart.luck)}</p>
+          <Details lines={luck} />
+        </div>
       </section>
+      <ReceiptFavour chart={cast.chart} />
+      <ReceiptCertainty archive={archive} lines={sure} onCompare={onCompare} />
       <ReceiptSwitches archive={archive} cast={cast} />
       <footer className={classes.foot}>
         <span>{t`规则 ${rules} · 引擎 ${engine}`}</span>
@@ -74,17 +93,5 @@ function Step({ step: { key, label, value, details }, cast: { chart } }: { step:
         </span>
       )}
     </li>
-  )
-}
-
-function Details({ lines }: { lines: readonly string[] }) {
-  return (
-    <div>
-      {lines.map((line) => (
-        <p key={line} className={classes.detail}>
-          {line}
-        </p>
-      ))}
-    </div>
   )
 }

@@ -1,7 +1,6 @@
 import { secondsInMinute } from 'date-fns/constants'
-import { useMemo } from 'react'
-import { type Certainty, certaintyOf, type Held, type Margin, type Statement } from '#bazi/index.ts'
-import type { Archive } from '#contract/archive.ts'
+import type { Certainty, Held, Margin, Statement } from '#bazi/index.ts'
+import { type Archive, CHOSEN_WITHIN } from '#contract/archive.ts'
 import { useWords } from '../../language/use-words.ts'
 import { CERTAINTY_WORDS } from '../../terms/certainty-words.ts'
 import { listTextOf } from '../../terms/list.ts'
@@ -11,10 +10,10 @@ import { toldWithinText } from '../../terms/told-within.ts'
 import type { CastArchive } from './use-chart.ts'
 
 /** How near the borders of a chart are, and what stands if the birth was a little earlier or later: a sentence each. */
-export function useCertaintyLines({ told_within }: Archive, { chart }: CastArchive): readonly string[] {
-  const { _, locale } = useWords()
+export function useCertaintyLines({ told_within }: Archive, { chart }: CastArchive, certainty: Certainty): readonly string[] {
+  const said = useWords()
+  const { _, locale } = said
   const words = CERTAINTY_WORDS[locale]
-  const certainty = useMemo(() => certaintyOf(chart), [chart])
   const textOf = (statements: readonly Statement[]) => listTextOf(locale, statementTextsOf(_, statements))
   const nearest = ({ since, until }: Margin) => timeSpanOf(_, Math.min(since, until))
 
@@ -39,10 +38,12 @@ export function useCertaintyLines({ told_within }: Archive, { chart }: CastArchi
     // A copy from before that was asked for has none, rather than null.
     const seconds = told_within ?? null
     if (seconds === null || chart.pillars.hour === null) return []
-    const within = toldWithinText(_, seconds)
+    const within = toldWithinText(said, seconds)
     const span = spanOf(certainty, seconds / secondsInMinute)
     return [words.told(within), ...heldLines(span), ...turnedLines(span)]
   }
+  // Whoever has chosen a side is not told any more what stands on others.
+  if (told_within === CHOSEN_WITHIN && chart.pillars.hour !== null) return [words.chosen, ...marginLines(certainty.margins)]
   const { standing, turning } = spansOf(certainty)
   const lines = [
     ...toldLines(),

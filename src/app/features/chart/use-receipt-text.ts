@@ -7,8 +7,8 @@ import type { CastArchive } from './use-chart.ts'
 import { useReceiptSteps } from './use-receipt-steps.ts'
 import { useSwitchWords } from './use-switch-words.ts'
 
-/** The whole receipt as lines of text, for the clipboard. */
-export function useReceiptText(archive: Archive, cast: CastArchive, certainty: readonly string[]): string {
+/** The whole receipt as lines of text, for the clipboard; `reckoned` is what it says of the luck's start and of how sure it is. */
+export function useReceiptText(archive: Archive, cast: CastArchive, reckoned: readonly string[]): string {
   const { t } = useLingui()
   const steps = useReceiptSteps(archive, cast)
   const jie = useJieWords(cast)
@@ -26,7 +26,7 @@ export function useReceiptText(archive: Archive, cast: CastArchive, certainty: r
     ...steps.map(({ label, value, details }) => `${label}  ${value}  ${details.join('  ')}`),
     `${jie.previous}  ${t`当地 ${before}`}  ${jie.since}`,
     `${jie.next}  ${t`当地 ${after}`}  ${jie.until}`,
-    ...certainty,
+    ...reckoned,
     `${stated}  ${words.clock}`,
     `${midnight}  ${words.zi}`,
     `${t`大运`}  ${luck.join('  ')}`,

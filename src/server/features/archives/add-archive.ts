@@ -4,7 +4,7 @@ import { bookColumnsOf } from '../../ledger/unlocks.ts'
 import { checkRoom } from './room.ts'
 import { archiveOf, hasOwnArchive, profileColumnsOf, rowOf, type Row } from './rows.ts'
 
-type ProfileColumns = ReturnType<typeof profileColumnsOf>
+type ProfileColumns = ReturnType<typeof profileColumnsOf> & Pick<Row, 'told_within'>
 
 /** The same archive sent again without its key is no second one and no error. */
 function isSame(row: Row, columns: ProfileColumns): boolean {
@@ -14,7 +14,7 @@ function isSame(row: Row, columns: ProfileColumns): boolean {
 /** Adds an archive under the id its device made. The first is the user's own. Throws `archiveExists`, `archiveLimit`. */
 export const addArchive: Feature<'addArchive'> = async ({ db, now: clock }, { userId }, { archive_id, ...profile }) => {
   const now = clock()
-  const columns = profileColumnsOf(profile)
+  const columns = { ...profileColumnsOf(profile), told_within: profile.told_within }
   const known = await rowOf(db, userId, archive_id, now)
   if (known !== undefined) {
     if (isSame(known, columns)) return archiveOf(known)

@@ -10,8 +10,8 @@ export type Row = ArchivesTable
 
 const bitOf = (value: boolean): Bit => (value ? 1 : 0)
 
-/** The columns that a person's answers and the pillars fill. */
-export function profileColumnsOf(profile: Omit<ArchiveInput, 'archive_id'>) {
+/** The columns that a person's answers and the pillars fill, but for how exactly the time is known. */
+export function profileColumnsOf(profile: Omit<ArchiveInput, 'archive_id' | 'told_within'>) {
   return {
     user_name: profile.user_name,
     gender: profile.gender,
@@ -23,7 +23,6 @@ export function profileColumnsOf(profile: Omit<ArchiveInput, 'archive_id'>) {
     disambiguation: profile.disambiguation,
     solar_time: bitOf(profile.solar_time),
     zi: profile.zi,
-    told_within: profile.told_within,
     ...settledBirthOf(profile),
   }
 }

@@ -1,4 +1,4 @@
-import { isToldOtherwise } from '#contract/archive-edit.ts'
+import { isToldOtherwise, withinAfter } from '#contract/archive-edit.ts'
 import type { Feature } from '../../http/handle.ts'
 import { Fail } from '../../http/fail.ts'
 import { archiveOf, changeRow, editsLeftOf, liveRowOf, profileColumnsOf, type Row } from './rows.ts'
@@ -15,10 +15,11 @@ function editsAfter(row: Row, columns: ReturnType<typeof profileColumnsOf>): num
  * Applies an edit to the version it was made on. Throws `archiveStale` with the current archive,
  * `archiveEditSpent` for the second edit with an unlocked book, `notFound`.
  */
-export const updateArchive: Feature<'updateArchive'> = async ({ db, now }, { userId }, { archive_id, base_version, ...profile }) => {
+export const updateArchive: Feature<'updateArchive'> = async ({ db, now }, { userId }, { archive_id, base_version, ...told }) => {
   const row = await liveRowOf(db, userId, archive_id, now())
   if (row.version !== base_version) throw new Fail('archiveStale', { archive: archiveOf(row) })
-  const columns = profileColumnsOf(profile)
+  const columns = profileColumnsOf(told)
+  const { told_within = withinAfter(row, columns) } = told
   const edits_unlocked = editsAfter(row, columns)
-  return changeRow(db, row, { ...columns, edits_unlocked, version: row.version + 1 }, now())
+  return changeRow(db, row, { ...columns, told_within, edits_unlocked, version: row.version + 1 }, now())
 }

@@ -25,7 +25,7 @@ export function plainTimeOf(typed: ClockParts): ClockParts | undefined {
 export function timeTextOf(draft: BirthDraft): string | undefined {
   if (draft.hourUnknown) return NOON
   const { hour, minute } = plainTimeOf(draft) ?? {}
-  return hour && minute ? `${two(hour)}:${two(minute)}` : undefined
+  return hour && minute ? `${two(hour)}:${two(minute)}${draft.second && `:${draft.second}`}` : undefined
 }
 
 /** Whether the engine and the contract take births of that year. */

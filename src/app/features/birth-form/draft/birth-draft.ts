@@ -1,5 +1,5 @@
 import { localOfBirthday } from '#birth/index.ts'
-import type { Archive } from '#contract/archive.ts'
+import { type Archive, CHOSEN_WITHIN } from '#contract/archive.ts'
 import type { ByLocale } from '#contract/locale.ts'
 
 /** A place as the form keeps it: what will be written down, not an id. */
@@ -31,6 +31,8 @@ export interface BirthDraft {
   readonly day: string
   readonly hour: string
   readonly minute: string
+  /** Of the clock time that the form was opened on, which may lie on one side of a border; nobody types it. */
+  readonly second: string
   readonly hourUnknown: boolean
   /** Seconds on either side within which the time is known; null: not said. */
   readonly toldWithin: number | null
@@ -55,6 +57,7 @@ export const emptyDraft: BirthDraft = {
   day: '',
   hour: '',
   minute: '',
+  second: '',
   hourUnknown: false,
   toldWithin: null,
   yearMeant: '',
@@ -76,7 +79,7 @@ export function clockKeyOf(local: string, zone: string): string {
 export function draftOf(archive: Archive, placeText: string): BirthDraft {
   const [date = '', time = ''] = archive.birthday.split(' ')
   const [year = '', month = '', day = ''] = date.split('-')
-  const [hour = '', minute = ''] = time.split(':')
+  const [hour = '', minute = '', second = ''] = time.split(':')
   const { place_name: name, lat, lng, zone } = archive
   return {
     ...emptyDraft,
@@ -87,6 +90,7 @@ export function draftOf(archive: Archive, placeText: string): BirthDraft {
     day: String(Number(day)),
     hour: archive.hour_unknown ? '' : hour,
     minute: archive.hour_unknown ? '' : minute,
+    second: archive.hour_unknown ? '' : second,
     hourUnknown: archive.hour_unknown,
     toldWithin: archive.told_within ?? null,
     yearMeant: year,
@@ -96,4 +100,16 @@ export function draftOf(archive: Archive, placeText: string): BirthDraft {
     solarTime: archive.solar_time,
     zi: archive.zi,
   }
+}
+
+const CLOCK = ['year', 'month', 'day', 'hour', 'minute'] as const
+const BIRTH = [...CLOCK, 'place', 'isWritten', 'written', 'answer'] as const
+
+/** The form after a change. A time that is typed over another has no seconds; and of another birth no side of a border was chosen. */
+export function changedDraft(before: BirthDraft, part: Partial<BirthDraft>): BirthDraft {
+  const after = { ...before, ...part }
+  const isOther = (field: keyof BirthDraft) => after[field] !== before[field]
+  const second = CLOCK.some(isOther) ? '' : after.second
+  const toldWithin = BIRTH.some(isOther) && after.toldWithin === CHOSEN_WITHIN ? null : after.toldWithin
+  return { ...after, second, toldWithin }
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { brokenOf, FIELDS, isInForm, type BrokenRule, type FieldName } from './birth-check.ts'
-import type { BirthDraft, ClockAnswer } from './birth-draft.ts'
+import { changedDraft, type BirthDraft, type ClockAnswer } from './birth-draft.ts'
 import { answerTo, questionOf } from './civil-question.ts'
 
 /** State of the form: what is typed, what was left and may show its error, what the clock asks. */
@@ -24,7 +24,7 @@ export function useBirthForm(initial: BirthDraft) {
     question,
     answer,
     isAsking: isAsking && question !== undefined,
-    change: (part: Partial<BirthDraft>) => setDraft((before) => ({ ...before, ...part })),
+    change: (part: Partial<BirthDraft>) => setDraft((before) => changedDraft(before, part)),
     /** A field was left: its error may be seen, and the clock may ask. */
     leave: (...fields: FieldName[]) => {
       setLeft((before) => new Set([...before, ...fields]))
@@ -32,7 +32,7 @@ export function useBirthForm(initial: BirthDraft) {
     },
     /** A place was chosen: the last thing that the clock's question waits for. */
     choosePlace: (part: Partial<BirthDraft>) => {
-      const next = { ...draft, ...part }
+      const next = changedDraft(draft, part)
       setDraft(next)
       ask(next)
     },
@@ -50,7 +50,7 @@ export function useBirthForm(initial: BirthDraft) {
     },
     answerQuestion: (choice: ClockAnswer) => {
       setAsking(false)
-      if (question) setDraft((before) => ({ ...before, answer: { key: question.key, choice } }))
+      if (question) setDraft((before) => changedDraft(before, { answer: { key: question.key, choice } }))
     },
   }
 }

@@ -1,33 +1,39 @@
 import { useLingui } from '@lingui/react/macro'
 import { secondsInHour, secondsInMinute } from 'date-fns/constants'
+import { CHOSEN_WITHIN } from '#contract/archive.ts'
 import { useWords } from '../../../language/use-words.ts'
-import { toldWithinText } from '../../../terms/told-within.ts'
+import { TOLD_WITHIN_WORDS, toldWithinText } from '../../../terms/told-within.ts'
 import type { BirthFormState } from '../draft/use-birth-form.ts'
 import classes from './within-choice.module.css'
 
 const CHOICES = [null, secondsInMinute, 5 * secondsInMinute, 15 * secondsInMinute, secondsInHour]
 
-/** How exactly the time is known; nobody has to say. */
+/** How exactly the time is known; nobody has to say. That a side was chosen at a border is not said here, but stands until another time is written. */
 export function WithinChoice({ form: { draft, change } }: { form: BirthFormState }) {
   const { t } = useLingui()
-  const { _ } = useWords()
+  const words = useWords()
+  const { chosenMark } = TOLD_WITHIN_WORDS[words.locale]
+  const marks = new Map(CHOICES.map((choice) => [choice, choice === null ? '—' : `±${choice / secondsInMinute}′`]))
+  if (draft.toldWithin === CHOSEN_WITHIN) marks.set(CHOSEN_WITHIN, chosenMark)
   return (
     <fieldset className={classes.root}>
       <legend className="visually-hidden">{t`时间准到`}</legend>
       <span aria-hidden="true">{t`时间准到`}</span>
-      {CHOICES.map((choice) => (
-        <label key={choice} className={classes.choice}>
-          <input
-            type="radio"
-            name="within"
-            className="visually-hidden"
-            checked={draft.toldWithin === choice}
-            aria-label={toldWithinText(_, choice)}
-            onChange={() => change({ toldWithin: choice })}
-          />
-          <span aria-hidden="true">{choice === null ? '—' : `±${choice / secondsInMinute}′`}</span>
-        </label>
-      ))}
+      <div className={classes.choices}>
+        {[...marks].map(([choice, mark]) => (
+          <label key={choice} className={classes.choice}>
+            <input
+              type="radio"
+              name="within"
+              className="visually-hidden"
+              checked={draft.toldWithin === choice}
+              aria-label={toldWithinText(words, choice)}
+              onChange={() => change({ toldWithin: choice })}
+            />
+            <span aria-hidden="true">{mark}</span>
+          </label>
+        ))}
+      </div>
     </fieldset>
   )
 }

@@ -1,0 +1,54 @@
+import { useMemo } from 'react'
+import { analyseChart, type Chart, ELEMENTS, type UsefulElements } from '#bazi/index.ts'
+import { useWords } from '../../language/use-words.ts'
+import { ELEMENT_WORDS } from '../../terms/elements.ts'
+import { contributionTextOf, pointsTextOf } from '../../terms/favour-sentences.ts'
+import { FAVOUR_WORDS } from '../../terms/favour-words.ts'
+import classes from './receipt-favour.module.css'
+import receipt from './receipt-sheet.module.css'
+
+type Role = keyof UsefulElements
+
+/** Which element the chart can use, and for whoever asks what each of the five scores and by which reasons, the most wanted first. */
+export function ReceiptFavour({ chart }: { chart: Chart }) {
+  const words = useWords()
+  const { _, locale } = words
+  const { label, why, none, roles } = FAVOUR_WORDS[locale]
+  const analysis = useMemo(() => analyseChart(chart), [chart])
+  const favourOf = (role: Role) => analysis.favour[ELEMENTS.indexOf(analysis[role])]!
+  const ranks = (Object.keys(roles) as Role[]).toSorted((a, b) => favourOf(b) - favourOf(a))
+  const named = (role: Role) => (
+    <>
+      <b className={`el-${analysis[role]}`}>{_(ELEMENT_WORDS[analysis[role]])}</b> <span>{roles[role]}</span>
+    </>
+  )
+  return (
+    <section className={receipt.step} aria-label={label}>
+      <span className={receipt.label}>{label}</span>
+      <p className={classes.head}>{named('useful')}</p>
+      <details className={classes.reasons}>
+        <summary className={classes.why}>{why}</summary>
+        <ul>
+          {ranks.map((role) => {
+            const reasons = analysis.contributions.filter(({ element }) => element === analysis[role])
+            return (
+              <li key={role} className={classes.element}>
+                <p className={classes.head}>
+                  {named(role)}
+                  <span className={classes.points}>{pointsTextOf(favourOf(role))}</span>
+                </p>
+                {reasons.length === 0 && <p className={receipt.detail}>{none}</p>}
+                {reasons.map((reason) => (
+                  <p key={`${reason.reason} ${reason.by}`} className={classes.reason}>
+                    <span>{contributionTextOf(words, reason)}</span>
+                    <span className={classes.points}>{pointsTextOf(reason.points)}</span>
+                  </p>
+                ))}
+              </li>
+            )
+          })}
+        </ul>
+      </details>
+    </section>
+  )
+}

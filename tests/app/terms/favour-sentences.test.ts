@@ -1,0 +1,37 @@
+import { setupI18n, type MessageDescriptor, type Messages } from '@lingui/core'
+import { expect, test } from 'vitest'
+import { contributionTextOf } from '#app/terms/favour-sentences.ts'
+import { type Contribution, names, type ReasonCode } from '#bazi/index.ts'
+import { languageTags, LOCALES } from '#contract/locale.ts'
+
+const catalogues = import.meta.glob<{ messages: Messages }>('/src/locales/*.po', { eager: true })
+
+/** What each reason names (bazi rules §12). */
+const NAMED: Record<ReasonCode, Contribution['by']> = {
+  fuyi: 'wealth',
+  tiaohou: null,
+  qiongtong: 'bing',
+  tongguan: 'wood',
+  bingyao: null,
+  shunshi: 'wood',
+  xiexiu: 'wood',
+  haoqi: 'wood',
+  nishi: 'wood',
+  shengfu: 'wood',
+  zhuansheng: 'water',
+  fushen: 'resource',
+}
+
+test.each(LOCALES)('every reason has a sentence of its own in %s', (locale) => {
+  const i18n = setupI18n()
+  i18n.loadAndActivate({ locale, locales: [languageTags[locale]], messages: catalogues[`/src/locales/${locale}.po`]!.messages })
+  const words = { _: (descriptor: MessageDescriptor) => i18n._(descriptor), locale }
+  const reasons = Object.keys(names.reasons) as ReasonCode[]
+  const texts = reasons.flatMap((reason) =>
+    [0.5, -0.5].map((points) => contributionTextOf(words, { element: points > 0 ? 'fire' : 'water', points, reason, by: NAMED[reason] })),
+  )
+  expect(texts.filter((text) => /[{}]|undefined|null|NaN/.test(text))).toEqual([])
+  // Only what supports and what warms is said in two ways.
+  expect(new Set(texts).size).toBe(reasons.length + 2)
+  expect(texts.filter((text) => /\p{Script=Han}/u.test(text) === (locale === 'en_US'))).toEqual([])
+})

@@ -1,0 +1,27 @@
+/** How exactly a time is known is answered with a finger, on the narrowest phone and in the longest words too. */
+import { dress } from './support/dress.ts'
+import { expect, logIn, newAddress, test } from './support/fixtures.ts'
+import { addArchive } from './support/person.ts'
+
+test('every answer is 44 px wide and high, and none leaves the screen', async ({ page, server }) => {
+  await logIn(page, server, newAddress())
+  const token = (await page.evaluate(() => localStorage.getItem('mingshu-token')))!
+  const { archive_id } = await addArchive(server, token, { birthday: '2024-02-04 16:27:08', offset_seconds: 28_800, told_within: 0 })
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const [locale, name] of [
+    ['zh_CN', '时间准到'],
+    ['en_US', 'Time known'],
+  ] as const) {
+    await dress(page, server.url, locale, 'light')
+    await page.goto(`${server.url}/archive/file?archiveId=${archive_id}`)
+    const answers = page.getByRole('group', { name, exact: true }).locator('label')
+    await expect(answers).toHaveCount(6)
+    const boxes = await answers.evaluateAll((labels) => labels.map((label) => label.getBoundingClientRect().toJSON() as DOMRect))
+    for (const { width, height, right } of boxes) {
+      expect(width).toBeGreaterThanOrEqual(44)
+      expect(height).toBeGreaterThanOrEqual(44)
+      expect(right).toBeLessThanOrEqual(320)
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  }
+})
