@@ -1,27 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-/** What the browser's own address bar draws before anybody types: a process for each window that works as long as a page does. */
-const addressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup']
-
-/** Of two lists the browser reads the last: what Playwright switches off of what pages do stays off. */
-const switchedOff = [
-  'AvoidCorsURLLoaderRestartOnRedirect',
-  'AvoidUnnecessaryBeforeUnloadCheckSync',
-  'DestroyProfileOnBrowserClose',
-  'HttpsFirstBalancedModeAutoEnable',
-  'HttpsUpgrades',
-  'LensOverlay',
-  'MediaRouter',
-  'PaintHolding',
-  'ThirdPartyStoragePartitioning',
-  // Look-ups of the browser's own.
-  'AimEnabled',
-  'NetworkTimeServiceQuerying',
-  'OptimizationHints',
-  'PreconnectToSearch',
-]
-
 /** Without these a browser in a closed network spends its time on look-ups of its own. */
 export const chromiumFlags = [
   '--no-sandbox',
@@ -31,7 +10,6 @@ export const chromiumFlags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  `--disable-features=${[...switchedOff, ...addressBar].join(',')}`,
 ]
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
