@@ -1,3 +1,4 @@
+import { bookCommand, BOOK_USAGE } from './book-command.ts'
 import { chartCommand, CHART_USAGE } from './chart-command.ts'
 import { codesCommand, CODES_USAGE } from './codes-command.ts'
 import { FlagError } from './flag-error.ts'
@@ -5,10 +6,11 @@ import { jobsCommand, JOBS_USAGE } from './jobs-command.ts'
 
 const COMMANDS: Readonly<Record<string, (words: readonly string[]) => Promise<void>>> = {
   chart: chartCommand,
+  book: bookCommand,
   codes: codesCommand,
   jobs: jobsCommand,
 }
-const USAGES = [CHART_USAGE, CODES_USAGE, JOBS_USAGE]
+const USAGES = [CHART_USAGE, BOOK_USAGE, CODES_USAGE, JOBS_USAGE]
 
 async function run([command, ...words]: readonly string[]): Promise<void> {
   const known = command !== undefined && Object.hasOwn(COMMANDS, command) ? COMMANDS[command] : undefined

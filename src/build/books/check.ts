@@ -1,0 +1,122 @@
+/**
+ * Checks families of paragraphs: `npm run books:check [-- --births 4000] [FILE …]`. Every fact and slot is one that exists,
+ * every text follows the guide, every paragraph has charts; prints each one's share.
+ */
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { families as annual } from '#readings/annual-book/families.ts'
+import { filled } from '#readings/book/fill.ts'
+import type { Family, Paragraph } from '#readings/book/paragraph.ts'
+import { openingOf } from '#readings/book/opening.ts'
+import { conditionOf } from '#readings/facts/conditions.ts'
+import type { Person } from '#readings/facts/person.ts'
+import { NO_REASON, reasonWordsOf } from '#readings/facts/reason-words.ts'
+import { slotsIn } from '#readings/facts/slots.ts'
+import { families as fate } from '#readings/fate-book/families.ts'
+import quotations from '#readings/quotations/quotations.json' with { type: 'json' }
+import { inContext, SECTIONS } from './contexts.ts'
+import { faultsOf, kindOf, sizeOf } from './lint.ts'
+import { people } from './sample.ts'
+
+const { values, positionals } = parseArgs({ options: { births: { type: 'string', default: '3000' } }, allowPositionals: true })
+const births = Number(values.births)
+const loaded = await Promise.all(positionals.map(async (file) => (await import(resolve(file))) as { families: readonly Family[] }))
+const families = positionals.length > 0 ? loaded.flatMap((one) => one.families) : [...fate, ...annual]
+
+const LOCALES = ['zh_CN', 'en_US'] as const
+/** Names that one language may need where the other has another way to say it. */
+const NAMING_SLOT = /^(stem|branch|god|main|pillar|day|element)/
+const quotes = new Set(quotations.map(({ id }) => id))
+const ids = new Set<string>()
+let faults = 0
+const complain = (id: string, fault: string) => {
+  faults++
+  console.log(`  ! ${id}: ${fault}`)
+}
+
+/** What an attempt throws, if anything. */
+function failureOf(attempt: () => unknown): string | undefined {
+  try {
+    attempt()
+    return undefined
+  } catch (error) {
+    return (error as Error).message
+  }
+}
+
+function checkText(family: Family, paragraph: Paragraph): void {
+  const { id, because, says = [], quote } = paragraph
+  if (ids.has(id)) complain(id, 'id twice')
+  ids.add(id)
+  if (!id.startsWith(`${family.card}.`)) complain(id, `id does not begin with ${family.card}.`)
+  if (because.length === 0) complain(id, 'rests on nothing')
+  if (quote !== undefined && !quotes.has(quote)) complain(id, `no such quotation: ${quote}`)
+  for (const stand of says) if (!/^[\w.-]+=[\w.-]+$/.test(stand)) complain(id, `no stand: ${stand}`)
+  for (const locale of LOCALES) for (const fault of faultsOf(paragraph, kindOf(family), locale)) complain(id, `${locale} ${fault}`)
+  const [zh, en] = [new Set(slotsIn(paragraph.zh_CN)), new Set(slotsIn(paragraph.en_US))]
+  for (const slot of [...zh, ...en])
+    if (zh.has(slot) !== en.has(slot) && !NAMING_SLOT.test(slot)) complain(id, `{${slot}} in one language only`)
+  for (const fact of because) {
+    const failure = failureOf(() => conditionOf(fact))
+    if (failure !== undefined) complain(id, failure)
+  }
+}
+
+for (const family of families) {
+  const sections = SECTIONS[family.card]
+  if (sections === undefined) complain(family.id, `no card ${family.card}`)
+  else if (typeof family.role !== 'string' && !sections.includes(family.role.section))
+    complain(family.id, `no section ${family.role.section}`)
+  for (const paragraph of family.paragraphs) checkText(family, paragraph)
+}
+
+/** What a sample of charts shows of a paragraph. */
+interface Seen {
+  met: number
+  readonly unfilled: Set<string>
+  readonly openings: string[]
+}
+const seen = new Map<string, Seen>([...ids].map((id) => [id, { met: 0, unfilled: new Set(), openings: [] }]))
+
+function look({ id, because, ...rest }: Paragraph, person: Person): void {
+  const one = seen.get(id)!
+  if (failureOf(() => because.forEach(conditionOf)) !== undefined || !because.every((fact) => conditionOf(fact)(person))) return
+  one.met++
+  for (const locale of LOCALES) {
+    const failure = failureOf(() => {
+      const text = filled({ id, because, ...rest }, person, locale)
+      if (one.met === 1) one.openings.push(openingOf(text, locale))
+    })
+    if (failure !== undefined) one.unfilled.add(failure)
+    for (const fact of because)
+      if (!NO_REASON.test(fact) && reasonWordsOf(fact, person, locale) === undefined) one.unfilled.add(`${fact} has no words in ${locale}`)
+  }
+}
+
+let i = 0
+for (const person of people(births)) {
+  i++
+  for (const family of families) {
+    const asked = inContext(family, person, i)
+    for (const paragraph of family.paragraphs) look(paragraph, asked)
+  }
+}
+
+const openings = new Map<string, string>()
+for (const { id: name, card, paragraphs } of families) {
+  const fits = paragraphs.reduce((sum, { id }) => sum + seen.get(id)!.met, 0) / births
+  console.log(`${name} (${card}): ${paragraphs.length} paragraphs, on average ${fits.toFixed(2)} fit a chart`)
+  for (const { id, zh_CN, en_US } of paragraphs) {
+    const { met, unfilled, openings: own } = seen.get(id)!
+    console.log(`    ${((met * 100) / births).toFixed(1).padStart(5)} %  ${id}  ${sizeOf(zh_CN, 'zh_CN')}/${sizeOf(en_US, 'en_US')}`)
+    if (met === 0) complain(id, `fits none of ${births} charts`)
+    for (const failure of unfilled) complain(id, failure)
+    for (const opening of own) {
+      const other = openings.get(`${card} ${opening}`)
+      if (other !== undefined && other !== id) complain(id, `opens like ${other} of the same card: ${opening}`)
+      openings.set(`${card} ${opening}`, id)
+    }
+  }
+}
+console.log(`${ids.size} paragraphs, ${faults} faults`)
+process.exitCode = faults === 0 ? 0 : 1

@@ -1,0 +1,39 @@
+import { castChart } from '#bazi/index.ts'
+import { Person } from '#readings/facts/person.ts'
+
+/** The day from which the shares of charts are counted: what speaks of cycles and years to come depends on it. */
+export const COUNTED_ON = '2026-11-22T04:00:00Z'
+
+const FIRST = Date.UTC(1940, 0, 1) / 1000
+const LAST = Date.UTC(2009, 0, 1) / 1000
+/** One birth in so many has no hour. */
+const UNKNOWN_HOURS = 10
+
+/** Mulberry32: the same births in every run. */
+function randomFrom(seed: number) {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let t = Math.imul(state ^ (state >>> 15), 1 | state)
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296
+  }
+}
+
+const noonOf = (seconds: number) => seconds - (seconds % 86_400) + 43_200
+const clock = (seconds: number) => new Date(seconds * 1000).toISOString().slice(0, 19)
+
+/** Random people: births 1940–2008 at UTC+8, 75–134° E, both genders, true solar time, one in ten of unknown hour. */
+export function* people(count: number, seed = 20261122): Generator<Person> {
+  const random = randomFrom(seed)
+  for (let i = 0; i < count; i++) {
+    const civil = FIRST + Math.floor(random() * (LAST - FIRST))
+    const lng = Math.round((75 + random() * 59) * 1e4) / 1e4
+    const gender = random() < 0.5 ? 'male' : 'female'
+    const hourUnknown = i % UNKNOWN_HOURS === UNKNOWN_HOURS - 1
+    const local = clock(hourUnknown ? noonOf(civil) : civil)
+    const utc = `${clock(Date.parse(`${local}Z`) / 1000 - 28_800)}Z`
+    const chart = castChart({ local, utc, offsetSeconds: 28_800, lng, lat: 30, gender, zi: '23', solarTime: true, hourUnknown })
+    yield new Person(chart, COUNTED_ON)
+  }
+}

@@ -1,0 +1,65 @@
+/**
+ * Counts how common each paragraph and each fact is: `npm run books:shares [-- --births 50000]` writes `shares.json` beside
+ * each book, in percent of all charts (of all charts and years, seasons, months for the Annual Book).
+ */
+import { writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { families as annual } from '#readings/annual-book/families.ts'
+import type { Family } from '#readings/book/paragraph.ts'
+import { conditionOf } from '#readings/facts/conditions.ts'
+import { families as fate } from '#readings/fate-book/families.ts'
+import { inContext } from './contexts.ts'
+import { people } from './sample.ts'
+
+const { values } = parseArgs({ options: { births: { type: 'string', default: '50000' } } })
+const births = Number(values.births)
+
+/** A family whose facts are counted together: each fact is asked once a chart, however many paragraphs rest on it. */
+class Count {
+  readonly paragraphs = new Map<string, number>()
+  readonly facts = new Map<string, number>()
+  private readonly families: readonly Family[]
+
+  constructor(families: readonly Family[]) {
+    this.families = families
+  }
+
+  add(person: Parameters<typeof inContext>[1], i: number): void {
+    const asked = new Map<string, Map<string, boolean>>()
+    for (const family of this.families) {
+      const met = asked.get(family.card) ?? new Map<string, boolean>()
+      asked.set(family.card, met)
+      const here = inContext(family, person, i)
+      const isMet = (fact: string) => {
+        let is = met.get(fact)
+        if (is === undefined) met.set(fact, (is = conditionOf(fact)(here)))
+        return is
+      }
+      for (const { id, because } of family.paragraphs)
+        this.paragraphs.set(id, (this.paragraphs.get(id) ?? 0) + (because.map(isMet).every(Boolean) ? 1 : 0))
+    }
+    // A fact of a chart is the same for every card; of months and seasons it is counted by the card that asks.
+    const counted = new Set<string>()
+    for (const met of asked.values())
+      for (const [fact, is] of met) {
+        if (counted.has(fact)) continue
+        counted.add(fact)
+        if (is) this.facts.set(fact, (this.facts.get(fact) ?? 0) + 1)
+      }
+  }
+}
+
+const books = { 'fate-book': new Count(fate), 'annual-book': new Count(annual) }
+let i = 0
+for (const person of people(births)) {
+  for (const count of Object.values(books)) count.add(person, i)
+  i++
+}
+
+const percents = (counts: ReadonlyMap<string, number>) =>
+  Object.fromEntries([...counts].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([id, n]) => [id, Math.round((n * 100_000) / births) / 1000]))
+for (const [book, { paragraphs, facts }] of Object.entries(books)) {
+  const shares = { births, paragraphs: percents(paragraphs), facts: percents(facts) }
+  writeFileSync(new URL(`../../readings/${book}/shares.json`, import.meta.url), `${JSON.stringify(shares, null, 1)}\n`)
+  console.log(`${book}: ${paragraphs.size} paragraphs and ${facts.size} facts that are met, over ${births} births`)
+}

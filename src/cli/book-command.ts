@@ -1,0 +1,83 @@
+import { FIRST_YEAR, LAST_YEAR } from '#bazi/index.ts'
+import type { PrintedCard, Reader } from '#readings/book/book.ts'
+import { LEVELS } from '#readings/book/fill.ts'
+import { Person } from '#readings/facts/person.ts'
+import { inLocale } from '#readings/facts/written.ts'
+import { printedAnnualBook } from '#readings/annual-book/index.ts'
+import { annualTitles } from '#readings/annual-book/titles.ts'
+import { printedFateBook } from '#readings/fate-book/index.ts'
+import { titles } from '#readings/fate-book/titles.ts'
+import { BIRTH_FLAGS, BIRTH_USAGE, castOf } from './cast.ts'
+import { FlagError } from './flag-error.ts'
+import { flagsOf, oneOf, required } from './flags.ts'
+import { placeChoiceOf } from './place-choice.ts'
+
+const FLAGS = {
+  values: { ...BIRTH_FLAGS.values, locale: 'zh_CN', level: 'student', on: '2026-11-22', annual: '2026' },
+  switches: [...BIRTH_FLAGS.switches, 'json'],
+} as const
+
+export const BOOK_USAGE = `mingshu book --local 1990-05-15T08:30 --place Shanghai --gender male
+
+${BIRTH_USAGE}
+  --locale  zh_CN (default), zh_TW or en_US
+  --level   ${LEVELS.join(', ')} (default plain)
+  --annual  the Annual Book of a year in place of the fate book
+  --on      the day on which the book is made, YYYY-MM-DD (default today)
+  --json    { cards: [{ id, line, reasons, sections, todo }] }`
+
+const LOCALES = ['zh_CN', 'zh_TW', 'en_US'] as const
+
+/** A whole book as Markdown. */
+function markdownOf(cards: readonly PrintedCard[], { locale }: Reader): string {
+  const share = (percent: number) => (percent < 0.1 ? '< 0.1 %' : `${percent < 10 ? percent.toPrecision(2) : Math.round(percent)} %`)
+  return cards
+    .map(({ id, line, reasons, sections, todo }) => {
+      const names = id === 'annual' ? annualTitles : titles[id as keyof typeof titles].sections
+      return [
+        ...(id === 'annual' ? [] : [`# ${inLocale(titles[id as keyof typeof titles].title, locale)}`]),
+        `> ${line.text}`,
+        reasons.map(({ text, share: percent }, i) => `${i + 1}. ${text} (${share(percent)})`).join('\n'),
+        ...sections.flatMap(({ id: section, paragraphs }) => [
+          `## ${inLocale(names[section]!, locale)}`,
+          ...paragraphs.map(({ id: name, text, basis, share: percent }) =>
+            [
+              text,
+              ...(basis.length > 0 ? [`_${basis.join(locale === 'en_US' ? '; ' : '；')}_`] : []),
+              `<!-- ${name} ${share(percent)} -->`,
+            ].join('\n'),
+          ),
+        ]),
+        `**→** ${todo.text}`,
+      ].join('\n\n')
+    })
+    .join('\n\n---\n\n')
+}
+
+/** Prints the fate book of a birth. @throws FlagError */
+export async function bookCommand(words: readonly string[]): Promise<void> {
+  const flags = flagsOf(words, FLAGS)
+  for (const name of ['local', 'place', 'gender'] as const) required(flags, name, FLAGS)
+  const reader: Reader = {
+    locale: oneOf(flags.values.get('locale') ?? 'zh_CN', 'locale', LOCALES),
+    level: oneOf(flags.values.get('level') ?? 'plain', 'level', LEVELS),
+  }
+  const { chart } = castOf(flags, await placeChoiceOf(required(flags, 'place', FLAGS)))
+  const on = flags.values.get('on')
+  const person = new Person(chart, on === undefined ? `${new Date().toISOString().slice(0, 19)}Z` : `${on}T04:00:00Z`)
+  const year = flags.values.get('annual')
+  const cards = year === undefined ? printedFateBook(person, reader) : [printedAnnualBook(person, yearOf(year), reader)]
+  console.log(flags.switches.has('json') ? JSON.stringify({ cards: cards.map(plainLines) }, null, 2) : markdownOf(cards, reader))
+}
+
+function yearOf(text: string): number {
+  const year = Number(text)
+  if (!Number.isInteger(year) || year < FIRST_YEAR || year > LAST_YEAR)
+    throw new FlagError('--annual', `expected a year from ${FIRST_YEAR} to ${LAST_YEAR}, not ${text}`)
+  return year
+}
+
+/** The shape that other programs read: line and deed as bare texts. */
+function plainLines({ line, todo, ...card }: PrintedCard) {
+  return { ...card, line: line.text, todo: todo.text }
+}

@@ -1,0 +1,23 @@
+import type { Person } from '../facts/person.ts'
+import { reasonWordsOf } from '../facts/reason-words.ts'
+import type { SharesOfCharts } from './candidates.ts'
+import type { ComposedCard } from './compose.ts'
+
+/** Three stand under a card's line. */
+const REASONS = 3
+
+/** The rarest facts that a card's paragraphs rest on, each of another form; fewer only if it has no more. */
+export function reasonsOf(card: ComposedCard, person: Person, shares: SharesOfCharts): readonly string[] {
+  const facts = [card.line, ...card.sections.flatMap(({ paragraphs }) => paragraphs)].flatMap(({ paragraph }) => paragraph.because)
+  const ordered = [...new Set(facts)].toSorted((a, b) => (shares[a] ?? 100) - (shares[b] ?? 100))
+  const said = new Set<string>()
+  const reasons: string[] = []
+  for (const fact of ordered) {
+    const words = reasonWordsOf(fact, person, 'zh_CN')
+    if (words === undefined || said.has(words.plain)) continue
+    said.add(words.plain)
+    reasons.push(fact)
+    if (reasons.length === REASONS) break
+  }
+  return reasons
+}

@@ -1,0 +1,86 @@
+/** Small words that reasons are made of, by code. */
+import type { Written } from '../written.ts'
+
+const written = (zh_CN: string, en_US: string): Written => ({ zh_CN, en_US })
+
+/** 年; year. */
+export const atWords: Readonly<Record<string, Written>> = {
+  year: written('年', 'year'),
+  month: written('月', 'month'),
+  day: written('日', 'day'),
+  hour: written('时', 'hour'),
+}
+
+export const seasonWords: Readonly<Record<string, Written>> = {
+  spring: written('春', 'spring'),
+  summer: written('夏', 'summer'),
+  autumn: written('秋', 'autumn'),
+  winter: written('冬', 'winter'),
+}
+
+export const sideWords: Readonly<Record<string, Written>> = { yang: written('阳', 'yang'), yin: written('阴', 'yin') }
+
+export const cycleWords: Readonly<Record<string, Written>> = {
+  now: written('眼下这步大运', 'the present cycle'),
+  next: written('下一步大运', 'the next cycle'),
+}
+
+/** What a ten god or a family is to the person, without its name. */
+export const godWords: Readonly<Record<string, Written>> = {
+  bijian: written('跟你一样的人', 'your own kind'),
+  jiecai: written('跟你争的同辈', 'the peer who competes'),
+  shishen: written('慢慢做出来的东西', 'what you make at ease'),
+  shangguan: written('不肯照办的才气', 'talent that will not be told'),
+  piancai: written('流动的机会和钱', 'money and chances that pass through'),
+  zhengcai: written('按时来的收入', 'income that comes on time'),
+  qisha: written('催逼人的压力', 'pressure that pushes'),
+  zhengguan: written('管你的规矩', 'the rule that holds you'),
+  pianyin: written('偏门的学问', 'learning by the side door'),
+  zhengyin: written('护你、教你的那一边', 'what shelters and teaches you'),
+  peer: written('你的同类', 'your own kind'),
+  output: written('往外做、往外说的一面', 'what you make and say'),
+  wealth: written('归你照管的一面', 'what you look after'),
+  officer: written('管你的一面', 'what governs you'),
+  resource: written('养你的一面', 'what feeds you'),
+}
+
+export const roleWords: Readonly<Record<string, Written>> = {
+  use: written('最用得上的一行', 'the element you want most'),
+  joy: written('帮得上忙的一行', 'the element that helps'),
+  adverse: written('已经够多、最好少添的一行', 'the element you have enough of'),
+  enemy: written('给它添柴的一行', 'the element that feeds the adverse one'),
+  idle: written('不帮也不碍的一行', 'the element that stands by'),
+}
+
+/** Their glossary entries. */
+export const roleTerms: Readonly<Record<string, string>> = {
+  use: 'useful-yongshen',
+  joy: 'useful-xishen',
+  adverse: 'useful-jishen',
+  enemy: 'useful-choushen',
+  idle: 'useful-xianshen',
+}
+
+export const relationWords: Readonly<Record<string, Written>> = {
+  'stem-combine': written('相合', 'join'),
+  'stem-clash': written('相冲', 'face each other'),
+  'six-combine': written('相合', 'join'),
+  'half-three': written('半合', 'half join'),
+  'arch-three': written('拱合', 'arch toward each other'),
+  clash: written('相冲', 'face each other'),
+  punish: written('相刑', 'rub against each other'),
+  'self-punish': written('同字自刑', 'rub their own kind'),
+  harm: written('相害', 'cross each other'),
+  break: written('相破', 'nudge each other'),
+  'hidden-combine': written('暗合', 'join in secret'),
+  'three-combine': written('三合', 'join three ways'),
+  'three-meeting': written('三会', 'gather in one quarter'),
+}
+
+/** Of a star found in a pillar: 年柱; year. */
+export const pillarWords: Readonly<Record<string, Written>> = {
+  year: written('年柱', 'year'),
+  month: written('月柱', 'month'),
+  day: written('日柱', 'day'),
+  hour: written('时柱', 'hour'),
+}

@@ -1,0 +1,240 @@
+/** Facts of luck cycles and of the ten years ahead, as they stand when the book is made. */
+import type { Layer } from '#bazi/index.ts'
+import { elementOfBranch, elementOfStem, names } from '#bazi/index.ts'
+import { byPattern } from './by-pattern.ts'
+import type { Form } from './condition.ts'
+import { form, isWithin } from './condition.ts'
+import { BRANCH, ELEMENT, GOD, isGod, PLACE, re } from './natal-forms.ts'
+import { type Cycle, type Person, type Place, PLACES, type YearAhead } from './person.ts'
+import { RELATION, STAR } from './relation-forms.ts'
+import { elementOfRole, ROLE } from './verdict-forms.ts'
+
+const YEAR_MS = 366 * 86_400_000
+const placeOf = (place: string) => PLACES.indexOf(place as Place)
+
+export const meets = (layer: Layer, type: string, place: string) =>
+  layer.relations.some((one) => one.type === type && one.positions.includes(placeOf(place)))
+export const brings = (layer: Layer, star: string) => (layer.stars as readonly string[]).includes(star)
+
+/** Both stem and branch are of an element. */
+const isWholly = ({ pillar }: Layer, element: string) =>
+  elementOfStem(pillar.stem) === element && elementOfBranch(pillar.branch) === element
+
+const cycleOf = (person: Person, which: string): Cycle | null => (which === 'now' ? person.now : person.next)
+const CYCLE = 'luck:(now|next)'
+
+const onCycle =
+  (is: (cycle: Cycle, person: Person, ...caught: string[]) => boolean): Form['make'] =>
+  (which, ...caught) =>
+  (person) => {
+    const cycle = cycleOf(person, which)
+    return cycle !== null && is(cycle, person, ...caught)
+  }
+
+const CHOICES: readonly (readonly [RegExp, (...caught: string[]) => (year: YearAhead, person: Person) => boolean])[] = [
+  [
+    re(GOD),
+    (god) =>
+      ({ pillar }) =>
+        isGod(pillar.tenGod, god),
+  ],
+  [re(RELATION, '@', PLACE), (type, place) => (year) => meets(year, type, place)],
+  [re('star=', STAR), (star) => (year) => brings(year, star)],
+  [
+    re(ROLE),
+    (role) =>
+      ({ pillar }, person) =>
+        elementOfBranch(pillar.branch) === elementOfRole(person, role),
+  ],
+  [
+    re(ROLE, '-stem'),
+    (role) =>
+      ({ pillar }, person) =>
+        elementOfStem(pillar.stem) === elementOfRole(person, role),
+  ],
+  [re(ROLE, '-both'), (role) => (year, person) => isWholly(year, elementOfRole(person, role))],
+  [
+    re(ELEMENT),
+    (element) =>
+      ({ pillar }) =>
+        elementOfBranch(pillar.branch) === element,
+  ],
+  [
+    re(BRANCH),
+    (branch) =>
+      ({ pillar }) =>
+        pillar.branch === branch,
+  ],
+  [re('best'), () => (year, person) => year === person.yearsByScore[0]],
+  [re('second'), () => (year, person) => year === person.yearsByScore[1]],
+  [re('tight'), () => (year, person) => year === person.yearsByScore.at(-1)],
+  [
+    re('own-sign'),
+    () =>
+      ({ pillar }, { chart }) =>
+        pillar.branch === chart.pillars.year.branch,
+  ],
+  [
+    re('turn'),
+    () =>
+      ({ year }, { next }) =>
+        next !== null && Number(next.luck.startDate.slice(0, 4)) === year,
+  ],
+]
+
+/** A choice among the years ahead, as `years:` facts and `{year:…}` slots name it; undefined for no such choice. */
+export const yearsThat = byPattern(
+  CHOICES,
+  ([pattern]) => pattern,
+  ([, make], caught) => make(...caught),
+)
+
+/** How many years until the first such year; Infinity without one among the ten. @throws Error for no such choice */
+function distanceTo(choice: string): (person: Person) => number {
+  const is = yearsThat(choice)
+  if (is === undefined) throw new Error(`no such choice of years: ${choice}`)
+  return (person) => {
+    const year = person.years.find((one) => is(one, person))
+    return year === undefined ? Infinity : year.year - person.thisYear
+  }
+}
+
+export const timeForms: readonly Form[] = [
+  // The present and the next cycle
+  form(
+    re(CYCLE, '=', GOD),
+    onCycle(({ pillar }, _, god) => isGod(pillar.tenGod, god)),
+  ),
+  form(
+    re(CYCLE, '-branch=', GOD),
+    onCycle(({ pillar }, _, god) => isGod(pillar.hidden[0]!.tenGod, god)),
+  ),
+  form(
+    re(CYCLE, '-element=', ELEMENT),
+    onCycle(({ pillar }, _, element) => elementOfBranch(pillar.branch) === element),
+  ),
+  form(
+    re(CYCLE, '-star=', STAR),
+    onCycle((cycle, _, star) => brings(cycle, star)),
+  ),
+  form(
+    re(CYCLE, '-', RELATION, '@', PLACE),
+    onCycle((cycle, _, type, place) => meets(cycle, type, place)),
+  ),
+  form(
+    re(CYCLE, '-', ROLE),
+    onCycle(({ pillar }, person, role) => elementOfBranch(pillar.branch) === elementOfRole(person, role)),
+  ),
+  form(
+    re(CYCLE, '-', ROLE, '-stem'),
+    onCycle(({ pillar }, person, role) => elementOfStem(pillar.stem) === elementOfRole(person, role)),
+  ),
+  form(
+    re(CYCLE, '-', ROLE, '-both'),
+    onCycle((cycle, person, role) => isWholly(cycle, elementOfRole(person, role))),
+  ),
+  form(
+    re(CYCLE, '-void'),
+    onCycle((cycle) => brings(cycle, 'kongwang')),
+  ),
+  form(
+    re(CYCLE, '-score(>=|<=)(\\d+)'),
+    onCycle(({ pillar }, person, sign, n) => isWithin(person.scoreOf(pillar).score, sign, n)),
+  ),
+  form(
+    re('luck:none-yet'),
+    () =>
+      ({ chart, today }) =>
+        today.slice(0, 10) < chart.luck.startDate,
+  ),
+  form(
+    re('luck:turns-within-a-year'),
+    () =>
+      ({ next, today }) =>
+        next !== null && Date.parse(next.luck.startDate) - Date.parse(today) < YEAR_MS,
+  ),
+  form(
+    re('luck:(forward|backward)'),
+    (way) =>
+      ({ chart }) =>
+        chart.luck.forward === (way === 'forward'),
+  ),
+  form(
+    re('luck:starts(>=|<=)(\\d+)'),
+    (sign, n) =>
+      ({ chart }) =>
+        isWithin(chart.luck.years, sign, n),
+  ),
+  form(
+    re('luck:now-at(>=|<=)(\\d+)'),
+    (sign, n) =>
+      ({ nowAt }) =>
+        nowAt >= 0 && isWithin(nowAt, sign, n),
+  ),
+  form(re('luck:first-two=', GOD), (god) => (person) => [0, 1].every((i) => isGod(person.cycle(i)!.pillar.tenGod, god))),
+  form(re('luck:', ROLE, '-(past|later)'), (role, when) => (person) => {
+    const places = person.chart.luck.pillars.flatMap(({ branch }, i) =>
+      elementOfBranch(branch) === elementOfRole(person, role) ? [i] : [],
+    )
+    return (
+      person.nowAt >= 0 &&
+      places.length > 0 &&
+      (when === 'past' ? places.every((i) => i < person.nowAt) : places.some((i) => i > person.nowAt))
+    )
+  }),
+  form(re('luck:best-(past|now|ahead)'), (when) => (person) => {
+    const scores = person.chart.luck.pillars.map((one) => person.scoreOf(one).score)
+    const best = scores.indexOf(Math.max(...scores))
+    return person.nowAt >= 0 && when === (best < person.nowAt ? 'past' : best === person.nowAt ? 'now' : 'ahead')
+  }),
+  // The ten years ahead: whether one is such, and how near the first
+  form(/^years:([^<>]+)$/, (choice) => {
+    const distanceOf = distanceTo(choice)
+    return (person) => distanceOf(person) < Infinity
+  }),
+  form(/^years:(.+)<=(\d+)$/, (choice, n) => {
+    const distanceOf = distanceTo(choice)
+    return (person) => distanceOf(person) <= Number(n)
+  }),
+  form(
+    re('best-year=', GOD),
+    (god) =>
+      ({ yearsByScore }) =>
+        isGod(yearsByScore[0]!.pillar.tenGod, god),
+  ),
+  form(
+    re('best-year-(', Object.keys(names.branches).join('|'), ')'),
+    (branch) =>
+      ({ yearsByScore }) =>
+        yearsByScore[0]!.pillar.branch === branch,
+  ),
+  form(
+    re('tight-year=', GOD),
+    (god) =>
+      ({ yearsByScore }) =>
+        isGod(yearsByScore.at(-1)!.pillar.tenGod, god),
+  ),
+  form(
+    re('tight-year-', RELATION, '@', PLACE),
+    (type, place) =>
+      ({ yearsByScore }) =>
+        meets(yearsByScore.at(-1)!, type, place),
+  ),
+  form(
+    re('best-year-', RELATION, '@', PLACE),
+    (type, place) =>
+      ({ yearsByScore }) =>
+        meets(yearsByScore[0]!, type, place),
+  ),
+  // Ages, so that a child is not told of its office
+  form(
+    re('age(>=|<=)(\\d+)'),
+    (sign, n) =>
+      ({ chart, today }) =>
+        isWithin(
+          Math.floor((Date.parse(today) - Date.parse(`${chart.input.local.slice(0, 10)}T00:00:00Z`)) / (365.2425 * 86_400_000)),
+          sign,
+          n,
+        ),
+  ),
+]

@@ -1,0 +1,73 @@
+/** Names of the engine's codes as a book writes them in a sentence. */
+import type { BranchCode, ElementCode, Ganzhi, PatternCode, StemCode } from '#bazi/index.ts'
+import { names } from '#bazi/index.ts'
+import type { Locale } from './written.ts'
+import glossary from '../glossary/glossary.json' with { type: 'json' }
+
+const entries = new Map(glossary.map((entry) => [entry.id, entry]))
+
+/** Name of a glossary entry in a language. @throws Error for an id that the glossary does not know */
+export function termOf(id: string, locale: Locale): string {
+  const entry = entries.get(id)
+  if (entry === undefined) throw new Error(`no such term: ${id}`)
+  return entry[locale]
+}
+
+export function stemName(stem: StemCode, locale: Locale): string {
+  return locale !== 'en_US' ? names.stems[stem] : termOf(`stem-${stem}`, locale)
+}
+
+const ANIMALS = /^(\w+) \((\w+)\)$/
+
+/** A branch alone: 辰; Dragon. */
+export function branchName(branch: BranchCode, locale: Locale): string {
+  return locale !== 'en_US' ? names.branches[branch] : ANIMALS.exec(termOf(`branch-${branch}`, locale))![2]!
+}
+
+/** A pair: 庚辰; Geng Chen. */
+export function pairName({ stem, branch }: Pick<Ganzhi, 'stem' | 'branch'>, locale: Locale): string {
+  if (locale !== 'en_US') return names.stems[stem] + names.branches[branch]
+  return `${stemName(stem, locale)} ${ANIMALS.exec(termOf(`branch-${branch}`, locale))![1]!}`
+}
+
+/** 水; water. */
+export function elementName(element: ElementCode, locale: Locale): string {
+  return locale !== 'en_US' ? names.elements[element] : element
+}
+
+/** 七杀格; Seven killings pattern. */
+export function patternName(code: PatternCode, locale: Locale): string {
+  const isTransformed = code.startsWith('hua')
+  // 化木格 is written alike in both Chinese scripts.
+  if (isTransformed && locale !== 'en_US') return names.patterns[code]
+  return termOf(isTransformed ? 'pattern-huaqi' : `pattern-${code}`, locale)
+}
+
+const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December']
+
+/** A calendar date `YYYY-MM-DD`: 2027年9月10日; September 10, 2027. */
+export function dateName(date: string, locale: Locale): string {
+  const [year, month, day] = date.slice(0, 10).split('-').map(Number) as [number, number, number]
+  return locale !== 'en_US' ? `${year}年${month}月${day}日` : `${MONTHS[month - 1]!} ${day}, ${year}`
+}
+
+/** The same without its year: 9月10日; September 10. */
+export function dayName(date: string, locale: Locale): string {
+  return dateName(date, locale).replace(/^\d{4}年|, \d{4}$/, '')
+}
+
+/** A year with its pair: 2027 丁未; 2027 (Ding Wei). */
+export function yearName(year: number, pair: Pick<Ganzhi, 'stem' | 'branch'>, locale: Locale): string {
+  return locale !== 'en_US' ? `${year} ${pairName(pair, locale)}` : `${year} (${pairName(pair, locale)})`
+}
+
+/** 64.1 %; 64.1%. */
+export function percentName(percent: number, locale: Locale): string {
+  return `${percent.toFixed(1)}${locale !== 'en_US' ? ' ' : ''}%`
+}
+
+/** 甲、乙; Jia and Yi; of three, commas and an and. */
+export function listName(items: readonly string[], locale: Locale): string {
+  if (locale !== 'en_US') return items.join('、')
+  return items.length < 3 ? items.join(' and ') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)!}`
+}

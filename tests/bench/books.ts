@@ -1,0 +1,28 @@
+/**
+ * How fast the fate book is made: the facts of all its rules for a chart, and a whole book in one language. Run:
+ * `node tests/bench/books.ts`. The people are cast before; each round's people are new, so that nothing is known of them yet.
+ */
+import { people } from '#build/books/sample.ts'
+import { candidatesOf } from '#readings/book/candidates.ts'
+import { families } from '#readings/fate-book/families.ts'
+import { printedFateBook } from '#readings/fate-book/index.ts'
+
+const PEOPLE = 400
+const ROUNDS = 5
+
+function millisecondsOf(run: (person: Parameters<typeof printedFateBook>[0]) => unknown, seed: number): number {
+  const all = [...people(PEOPLE, seed)]
+  const start = performance.now()
+  for (const person of all) run(person)
+  return (performance.now() - start) / PEOPLE
+}
+
+const measured = (run: Parameters<typeof millisecondsOf>[0]) => {
+  const rounds = Array.from({ length: ROUNDS }, (_, i) => millisecondsOf(run, i + 1)).toSorted((a, b) => a - b)
+  return `${rounds[0]!.toFixed(2)} ms at best, ${rounds[ROUNDS >> 1]!.toFixed(2)} ms median of ${ROUNDS} rounds`
+}
+
+console.log(
+  `the facts of ${families.flatMap(({ paragraphs }) => paragraphs).length} paragraphs: ${measured((person) => candidatesOf(families, person, {}))}`,
+)
+console.log(`a book: ${measured((person) => printedFateBook(person, { locale: 'zh_CN', level: 'practitioner' }))}`)

@@ -1,0 +1,48 @@
+/** The Annual Book over many random charts and years: a line, what the year does first, four seasons, twelve months, a deed. */
+import { expect, test } from 'vitest'
+import { people } from '#build/books/sample.ts'
+import { annualBookOf, printedAnnualBook } from '#readings/annual-book/index.ts'
+import { conditionOf } from '#readings/facts/conditions.ts'
+
+const BOOKS = 2000
+const FIRST_YEAR = 2025
+
+test('years of random charts are whole, without contradiction, no paragraph twice', () => {
+  const faults = new Map<string, number>()
+  const note = (fault: string) => faults.set(fault, (faults.get(fault) ?? 0) + 1)
+  let i = 0
+  for (const person of people(BOOKS, 5)) {
+    const year = FIRST_YEAR + (i++ % 60)
+    const { card, seasons, months } = annualBookOf(person, year)
+    const body = card.sections.flatMap(({ paragraphs }) => paragraphs)
+    const all = [card.line, ...body, card.todo, ...seasons.map(({ paragraph }) => paragraph), ...months.map(({ paragraph }) => paragraph)]
+    if (body.length < 3) note('under three paragraphs')
+    if (seasons.length !== 4 || months.length !== 12) note('a season or a month is missing')
+    if (new Set(all.map(({ paragraph }) => paragraph.id)).size !== all.length) note('a paragraph twice')
+    const stands = new Map<string, string>()
+    for (const { paragraph, text } of all) {
+      if (/[{}]/.test(text.zh_CN + text.en_US)) note(`${paragraph.id}: an open slot`)
+      for (const stand of paragraph.says ?? []) {
+        const [axis, value] = stand.split('=') as [string, string]
+        if ((stands.get(axis) ?? value) !== value) note(`${axis}: ${value} and ${stands.get(axis)!}`)
+        stands.set(axis, value)
+      }
+    }
+  }
+  expect([...faults]).toEqual([])
+  expect(i).toBe(BOOKS)
+}, 300_000)
+
+test('a year in which luck turns, or that faces the day or the year, says so first', () => {
+  const FIRST = ['y-turn', 'y-clash@day', 'y-clash@year']
+  let asked = 0
+  for (const person of people(150, 8)) {
+    const inYear = person.inYear(2027)
+    if (!FIRST.some((fact) => conditionOf(fact)(inYear))) continue
+    asked++
+    const [first] = printedAnnualBook(person, 2027, { locale: 'zh_CN', level: 'plain' }).sections
+    expect(first!.id).toBe('first')
+    expect(first!.paragraphs.length).toBeGreaterThan(0)
+  }
+  expect(asked).toBeGreaterThan(20)
+})

@@ -1,0 +1,80 @@
+/**
+ * Facts against the exemplar's (`shared/words/exemplar-facts.json`, copied to fixtures): what was found of two people by a
+ * program of its own (`exemplar-shares.mts`).
+ */
+import { describe, expect, test } from 'vitest'
+import type { BirthInput } from '#bazi/index.ts'
+import { castChart } from '#bazi/index.ts'
+import { conditionOf } from '#readings/facts/conditions.ts'
+import { Person } from '#readings/facts/person.ts'
+import exemplar from '../fixtures/readings/exemplar-facts.json' with { type: 'json' }
+
+const WRITTEN = '2026-11-20T04:00:00Z'
+const people = Object.fromEntries(
+  Object.entries(exemplar.people).map(([name, { input }]) => [name, new Person(castChart(input as BirthInput), WRITTEN)]),
+) as Record<'lin' | 'hart', Person>
+
+/** How the exemplar writes a fact of a year or month, as ours of that year. */
+function oursOf(id: string, person: Person): { fact: string; of: Person } {
+  const year = id.match(/^y(\d{4})([-=].+)$/)
+  if (year) return { fact: `y${year[2]!}`, of: person.inYear(Number(year[1])) }
+  const edge = id.match(/^m(\d{4}):(best|worst)=(\w+)$/)
+  const month = edge ? [id, edge[1]!, edge[3]!, `-${edge[2]!}`] : id.match(/^m(\d{4}):(\w+?)(>=\d+|[-=].+)$/)
+  if (month) {
+    const in2026 = person.inYear(Number(month[1]))
+    const one = in2026.annual!.view.months.find(({ branch }) => branch === month[2])!
+    return { fact: `m${month[3]!.replace(/^(>=|<=)/, '-score$1')}`, of: in2026.inMonth(one) }
+  }
+  const season = id.match(/^s(\d{4}):(best|worst)=(\w+)$/)
+  if (season) return { fact: `y-${season[2]!}-season=${season[3]!}`, of: person.inYear(Number(season[1])) }
+  return { fact: OTHER_NAMES[id] ?? id, of: person }
+}
+
+/** The same fact by another name here. */
+const OTHER_NAMES: Readonly<Record<string, string>> = {
+  'month:officer': 'main:month=officer',
+  'hour-stem:useful': 'use-stem:hour',
+  'why:useful=3': 'why:use>=3',
+  'no:wenchang': 'star:no-wenchangguiren',
+  'luck:first-two-output': 'luck:first-two=output',
+  'luck:now-strikes-day': 'luck:now-stem-clash@day',
+  'luck:now-palace-meeting': 'luck:now-three-meeting@day',
+  'luck:now-useless-void': 'luck:now-void',
+  'luck:next-joins-day': 'luck:next-stem-combine@day',
+  'luck:next-adverse-branch': 'luck:next-adverse',
+  'luck:next-wealth': 'luck:next=wealth',
+  'luck:best-behind': 'luck:best-past',
+}
+/** Facts that only the exemplar names: two or more in one, or of no paragraph here. */
+const NOT_OURS = new Set([
+  'luck:best-ahead-useful',
+  'luck:first-three-adverse',
+  'luck:next-contended',
+  'luck:second-noble',
+  'luck:useful-season-later',
+  'outputs:2032+2033',
+  'seals:2028+2029',
+  'star:virtue=4',
+  'y2026:fair',
+  'years:best=2027+2032',
+  'years:worst=2030',
+])
+const rows = exemplar.facts.filter(({ id }) => !NOT_OURS.has(id))
+
+describe('facts of two people', () => {
+  test('there are so many', () => {
+    expect(exemplar.facts).toHaveLength(159)
+    expect(rows).toHaveLength(148)
+  })
+  test.each(rows.map(({ id, of }) => ({ id, of })))('$id holds for $of', ({ id, of }) => {
+    const found = (['lin', 'hart'] as const).filter((name) => {
+      const { fact, of: person } = oursOf(id, people[name])
+      return conditionOf(fact)(person)
+    })
+    expect(found).toEqual(of)
+  })
+  test('a fact of no form is refused', () => {
+    expect(() => conditionOf('day:tin')).toThrow('no such fact: day:tin')
+    expect(() => conditionOf('years:luckiest')).toThrow('no such choice of years: luckiest')
+  })
+})

@@ -1,0 +1,72 @@
+/**
+ * The fate book over many random charts: whole, without contradiction, without a slot left open, in every card. The long run:
+ * `BOOKS=10000 npx vitest run --config tests/vitest.config.ts fate-book`.
+ */
+import { describe, expect, test } from 'vitest'
+import { people } from '#build/books/sample.ts'
+import { printedCard, type Shares } from '#readings/book/book.ts'
+import { LEVELS } from '#readings/book/fill.ts'
+import { reasonsOf } from '#readings/book/reasons.ts'
+import { openingOf } from '#readings/book/opening.ts'
+import { CARDS } from '#readings/fate-book/cards.ts'
+import { fateBookOf } from '#readings/fate-book/index.ts'
+import counted from '#readings/fate-book/shares.json' with { type: 'json' }
+
+const BOOKS = Number(process.env['BOOKS'] ?? 1500)
+const LOCALES = ['zh_CN', 'en_US'] as const
+const shares = counted as Shares
+
+/** What is wrong with one book; the first of its kind is enough to find it again. */
+function* faultsOf(person: Parameters<typeof fateBookOf>[0]): Generator<string> {
+  const cards = fateBookOf(person)
+  if (cards.map(({ id }) => id).join() !== CARDS.map(({ id }) => id).join()) yield 'cards'
+  const stands = new Map<string, string>()
+  const openings = new Set<string>()
+  for (const card of cards) {
+    const body = card.sections.flatMap(({ paragraphs }) => paragraphs)
+    if (body.length < 3) yield `${card.id}: ${body.length} paragraphs`
+    if (reasonsOf(card, person, shares.facts).length < 3) yield `${card.id}: too few reasons`
+    for (const { paragraph, text } of [card.line, ...body, card.todo]) {
+      for (const stand of paragraph.says ?? []) {
+        const [axis, value] = stand.split('=') as [string, string]
+        if ((stands.get(axis) ?? value) !== value) yield `${axis}: ${value} and ${stands.get(axis)!}`
+        stands.set(axis, value)
+      }
+      for (const locale of LOCALES) {
+        if (/[{}]/.test(text[locale])) yield `${paragraph.id}: an open slot`
+        const opening = `${locale} ${openingOf(text[locale], locale)}`
+        if (openings.has(opening)) yield `${paragraph.id}: opens like another`
+        openings.add(opening)
+      }
+    }
+  }
+}
+
+describe('books of random charts', () => {
+  test('have ten whole cards without contradiction', () => {
+    const faults = new Map<string, number>()
+    let books = 0
+    for (const person of people(BOOKS, 12)) {
+      books++
+      for (const fault of faultsOf(person)) faults.set(fault, (faults.get(fault) ?? 0) + 1)
+    }
+    expect([...faults]).toEqual([])
+    expect(books).toBe(BOOKS)
+  }, 600_000)
+
+  test('say the same at every level, with terms for those who want them', () => {
+    for (const person of people(100, 3))
+      for (const card of fateBookOf(person))
+        for (const locale of LOCALES) {
+          const [plain, student, practitioner] = LEVELS.map((level) => printedCard(card, person, shares, { locale, level }))
+          const stands = [plain, student, practitioner].map((one) =>
+            one!.sections.map(({ paragraphs }) => paragraphs.map(({ says }) => says)),
+          )
+          expect(stands[1]).toEqual(stands[0])
+          expect(stands[2]).toEqual(stands[0])
+          const texts = [plain, student, practitioner].map((one) => JSON.stringify(one))
+          for (const text of texts) expect(text).not.toMatch(/[⟨⟩]|\{[a-z]+[:}]/)
+          expect(plain!.sections.flatMap(({ paragraphs }) => paragraphs.flatMap(({ basis }) => basis))).toEqual([])
+        }
+  })
+})

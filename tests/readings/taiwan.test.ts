@@ -1,0 +1,38 @@
+/** zh_TW: what OpenCC cannot know of the field's signs and of Taiwan's words; expected texts are Taiwan usage (voice.md, "zh_TW"). */
+import { describe, expect, test } from 'vitest'
+import { chineseTexts } from '#build/books/chinese-texts.ts'
+import { taiwanOf } from '#build/books/taiwan.ts'
+import made from '#readings/data/zh-tw.json' with { type: 'json' }
+
+const taiwan: Readonly<Record<string, string>> = made
+
+describe('texts for Taiwan', () => {
+  test.each([
+    ['丑月不丑', '丑月不丑'],
+    ['天干透出，干支相合，他很能干，衣服晾干了', '天干透出，干支相合，他很能幹，衣服晾乾了'],
+    ['辰戌相冲，别冲动', '辰戌相沖，別衝動'],
+    ['金克木，克服它，一块巧克力', '金剋木，克服它，一塊巧克力'],
+    ['屋里走了三公里', '屋裡走了三公里'],
+    ['农历的履历', '農曆的履歷'],
+    ['余气在里头', '餘氣在裡頭'],
+    ['“话”里说‘话’', '「話」裡說『話』'],
+    ['通过软件看视频，网络质量', '透過軟體看影片，網路品質'],
+    ['一碗面，对面的面馆', '一碗麵，對面的麵館'],
+    ['周末记账，松开手', '週末記帳，鬆開手'],
+    ['{luck:now.from}起，干透', '{luck:now.from}起，干透'],
+  ])('%s', (simplified, traditional) => {
+    expect(taiwanOf(simplified)).toBe(traditional)
+  })
+
+  test('are made of every text that the books say, as it stands', () => {
+    const texts = chineseTexts()
+    expect(texts.length).toBeGreaterThan(1200)
+    expect(Object.keys(taiwan).toSorted()).toEqual(texts)
+    expect(texts.filter((text) => taiwan[text] !== taiwanOf(text))).toEqual([])
+  })
+
+  test('keep the signs of the field and no sign of the mainland', () => {
+    const wrong = Object.values(taiwan).filter((text) => /[醜“”‘’]|[这们说时来为过还没个样门问间听买卖书]/.test(text))
+    expect(wrong).toEqual([])
+  })
+})
