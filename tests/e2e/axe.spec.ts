@@ -54,6 +54,6 @@ for (const { mode, size, viewport } of looks) {
 
 async function chooseMode(page: Page, origin: string, mode: string) {
   await page.goto(`${origin}/setting/appearance`)
-  await page.getByRole('radio', { name: mode === 'dark' ? '深色' : '浅色' }).check({ force: true })
+  await page.getByRole('radio', { name: mode === 'dark' ? '深色' : '浅色' }).press('Space')
   await expect(page.locator('html')).toHaveAttribute('theme-mode', mode)
 }
