@@ -1,4 +1,4 @@
-import { FIRST_YEAR, LAST_YEAR } from '#bazi/index.ts'
+import { FIRST_YEAR, LAST_YEAR, utcText, yearPillarAt } from '#bazi/index.ts'
 import type { PrintedCard, Reader } from '#readings/book/book.ts'
 import { LEVELS } from '#readings/book/fill.ts'
 import { Person } from '#readings/facts/person.ts'
@@ -6,7 +6,7 @@ import { inLocale } from '#readings/facts/written.ts'
 import { printedAnnualBook } from '#readings/annual-book/index.ts'
 import { annualTitles } from '#readings/annual-book/titles.ts'
 import { printedFateBook } from '#readings/fate-book/index.ts'
-import { titles } from '#readings/fate-book/titles.ts'
+import { NO_DIAGNOSIS, titles } from '#readings/fate-book/titles.ts'
 import { BIRTH_FLAGS, BIRTH_USAGE, castOf } from './cast.ts'
 import { FlagError } from './flag-error.ts'
 import { flagsOf, oneOf, required } from './flags.ts'
@@ -37,6 +37,7 @@ function markdownOf(cards: readonly PrintedCard[], { locale }: Reader): string {
       return [
         ...(id === 'annual' ? [] : [`# ${inLocale(titles[id as keyof typeof titles].title, locale)}`]),
         `> ${line.text}`,
+        ...(id === 'health' ? [inLocale(NO_DIAGNOSIS, locale)] : []),
         reasons.map(({ text, share: percent }, i) => `${i + 1}. ${text} (${share(percent)})`).join('\n'),
         ...sections.flatMap(({ id: section, paragraphs }) => [
           `## ${inLocale(names[section]!, locale)}`,
@@ -63,11 +64,25 @@ export async function bookCommand(words: readonly string[]): Promise<void> {
     level: oneOf(flags.values.get('level') ?? 'plain', 'level', LEVELS),
   }
   const { chart } = castOf(flags, await placeChoiceOf(required(flags, 'place', FLAGS)))
-  const on = flags.values.get('on')
-  const person = new Person(chart, on === undefined ? `${new Date().toISOString().slice(0, 19)}Z` : `${on}T04:00:00Z`)
+  const person = new Person(chart, madeAt(flags.values.get('on')))
   const year = flags.values.get('annual')
   const cards = year === undefined ? printedFateBook(person, reader) : [printedAnnualBook(person, yearOf(year), reader)]
   console.log(flags.switches.has('json') ? JSON.stringify({ cards: cards.map(plainLines) }, null, 2) : markdownOf(cards, reader))
+}
+
+const DATE = /^\d{4}-\d{2}-\d{2}$/
+
+/** The instant of making: noon in China of a day told, else now. */
+function madeAt(day: string | undefined): string {
+  if (day === undefined) return utcText(Math.floor(Date.now() / 1000))
+  try {
+    if (!DATE.test(day)) throw new RangeError(day)
+    const instant = `${day}T04:00:00Z`
+    yearPillarAt(instant)
+    return instant
+  } catch {
+    throw new FlagError('--on', `expected a day from ${FIRST_YEAR} to ${LAST_YEAR}, as in --on ${FLAGS.values.on}, not ${day}`)
+  }
 }
 
 function yearOf(text: string): number {

@@ -11,7 +11,8 @@ interface Printed {
   }[]
 }
 
-const SHANGHAI = ['book', '--local', '1990-05-15T08:30', '--place', 'Shanghai', '--gender', 'male', '--on', '2026-11-20']
+const BIRTH = ['book', '--local', '1990-05-15T08:30', '--place', 'Shanghai', '--gender', 'male']
+const SHANGHAI = [...BIRTH, '--on', '2026-11-20']
 const printed = (...words: string[]) => JSON.parse(mingshu(...SHANGHAI, '--json', ...words).out) as Printed
 
 describe('a fate book', () => {
@@ -46,15 +47,17 @@ describe('a fate book', () => {
     const { out, code } = mingshu(...SHANGHAI, '--level', 'student')
     expect(out).toMatch(/^# 命盘\n\n> /)
     expect(out.match(/^# /gm)).toHaveLength(10)
+    expect(out).toContain('这一卡只说作息，不说病。身体有事，问医生。')
     expect(code).toBe(0)
   })
 
   test.each([
     ['--level', 'expert', '--level: expected plain or student or practitioner, not expert'],
     ['--locale', 'fr', '--locale: expected zh_CN or zh_TW or en_US, not fr'],
+    ['--on', '2026-02-30', '--on: expected a day from 1850 to 2100, as in --on 2026-11-22, not 2026-02-30'],
     ['--annual', 'next', '--annual: expected a year from 1850 to 2100, not next'],
   ])('refuses %s %s', (flag, value, message) => {
-    const { code, err } = mingshu(...SHANGHAI, flag, value)
+    const { code, err } = mingshu(...BIRTH, flag, value)
     expect(err.trim()).toBe(message)
     expect(code).toBe(2)
   })

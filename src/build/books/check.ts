@@ -8,7 +8,7 @@ import { families as annual } from '#readings/annual-book/families.ts'
 import { filled } from '#readings/book/fill.ts'
 import type { Family, Paragraph } from '#readings/book/paragraph.ts'
 import { openingOf } from '#readings/book/opening.ts'
-import { conditionOf } from '#readings/facts/conditions.ts'
+import { conditionOf, hasFact } from '#readings/facts/conditions.ts'
 import type { Person } from '#readings/facts/person.ts'
 import { NO_REASON, reasonWordsOf } from '#readings/facts/reason-words.ts'
 import { slotsIn } from '#readings/facts/slots.ts'
@@ -78,13 +78,14 @@ interface Seen {
 }
 const seen = new Map<string, Seen>([...ids].map((id) => [id, { met: 0, unfilled: new Set(), openings: [] }]))
 
-function look({ id, because, ...rest }: Paragraph, person: Person): void {
+function look(paragraph: Paragraph, person: Person): void {
+  const { id, because } = paragraph
   const one = seen.get(id)!
-  if (failureOf(() => because.forEach(conditionOf)) !== undefined || !because.every((fact) => conditionOf(fact)(person))) return
+  if (failureOf(() => because.forEach(conditionOf)) !== undefined || !because.every((fact) => hasFact(person, fact))) return
   one.met++
   for (const locale of LOCALES) {
     const failure = failureOf(() => {
-      const text = filled({ id, because, ...rest }, person, locale)
+      const text = filled(paragraph, person, locale)
       if (one.met === 1) one.openings.push(openingOf(text, locale))
     })
     if (failure !== undefined) one.unfilled.add(failure)

@@ -16,18 +16,26 @@ const FIRST_YEAR = 2025
 const YEARS = 12
 
 /** The moment at which a family's facts are asked of the `i`th of a sample: a year, one of its seasons or months, or none. */
-export function inContext(family: Family, person: Person, i: number): Person {
-  const { card } = family
-  if (card !== 'annual' && card !== 'season' && card !== 'month') return person
-  const inYear = yearOf(person, i)
-  const { view } = inYear.annual!
-  if (card === 'season') return inYear.inSeason(view.seasons[(i >> 2) % view.seasons.length]!)
-  return card === 'month' ? inYear.inMonth(view.months[(i * 7 + (i >> 3)) % view.months.length]!) : inYear
+export function inContext({ card }: Family, person: Person, i: number): Person {
+  if (last?.person !== person) last = { person, ...momentsOf(person, i) }
+  return card === 'annual' || card === 'season' || card === 'month' ? last[card] : person
 }
 
-let last: { readonly person: Person; readonly inYear: Person } | undefined
+interface Moments {
+  readonly annual: Person
+  readonly season: Person
+  readonly month: Person
+}
 
-function yearOf(person: Person, i: number): Person {
-  if (last?.person !== person) last = { person, inYear: person.inYear(FIRST_YEAR + (i % YEARS)) }
-  return last.inYear
+/** What was asked of a moment is remembered there, so each person's moments are made once. */
+let last: ({ readonly person: Person } & Moments) | undefined
+
+function momentsOf(person: Person, i: number): Moments {
+  const annual = person.inYear(FIRST_YEAR + (i % YEARS))
+  const { seasons, months } = annual.annual!.view
+  return {
+    annual,
+    season: annual.inSeason(seasons[(i >> 2) % seasons.length]!),
+    month: annual.inMonth(months[(i * 7 + (i >> 3)) % months.length]!),
+  }
 }

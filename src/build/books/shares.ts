@@ -6,7 +6,8 @@ import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { families as annual } from '#readings/annual-book/families.ts'
 import type { Family } from '#readings/book/paragraph.ts'
-import { conditionOf } from '#readings/facts/conditions.ts'
+import { hasFact } from '#readings/facts/conditions.ts'
+import type { Person } from '#readings/facts/person.ts'
 import { families as fate } from '#readings/fate-book/families.ts'
 import { inContext } from './contexts.ts'
 import { people } from './sample.ts'
@@ -14,7 +15,7 @@ import { people } from './sample.ts'
 const { values } = parseArgs({ options: { births: { type: 'string', default: '50000' } } })
 const births = Number(values.births)
 
-/** A family whose facts are counted together: each fact is asked once a chart, however many paragraphs rest on it. */
+/** How many of a sample met each paragraph and each fact of a book. */
 class Count {
   readonly paragraphs = new Map<string, number>()
   readonly facts = new Map<string, number>()
@@ -24,28 +25,17 @@ class Count {
     this.families = families
   }
 
-  add(person: Parameters<typeof inContext>[1], i: number): void {
-    const asked = new Map<string, Map<string, boolean>>()
+  add(person: Person, i: number): void {
+    // A fact of a chart is the same for every card; one of a season or a month is asked by its card alone.
+    const met = new Map<string, boolean>()
     for (const family of this.families) {
-      const met = asked.get(family.card) ?? new Map<string, boolean>()
-      asked.set(family.card, met)
       const here = inContext(family, person, i)
-      const isMet = (fact: string) => {
-        let is = met.get(fact)
-        if (is === undefined) met.set(fact, (is = conditionOf(fact)(here)))
-        return is
+      for (const { id, because } of family.paragraphs) {
+        for (const fact of because) met.set(fact, hasFact(here, fact))
+        this.paragraphs.set(id, (this.paragraphs.get(id) ?? 0) + (because.every((fact) => met.get(fact)) ? 1 : 0))
       }
-      for (const { id, because } of family.paragraphs)
-        this.paragraphs.set(id, (this.paragraphs.get(id) ?? 0) + (because.map(isMet).every(Boolean) ? 1 : 0))
     }
-    // A fact of a chart is the same for every card; of months and seasons it is counted by the card that asks.
-    const counted = new Set<string>()
-    for (const met of asked.values())
-      for (const [fact, is] of met) {
-        if (counted.has(fact)) continue
-        counted.add(fact)
-        if (is) this.facts.set(fact, (this.facts.get(fact) ?? 0) + 1)
-      }
+    for (const [fact, is] of met) if (is) this.facts.set(fact, (this.facts.get(fact) ?? 0) + 1)
   }
 }
 

@@ -43,12 +43,14 @@ export function patternName(code: PatternCode, locale: Locale): string {
   return termOf(isTransformed ? 'pattern-huaqi' : `pattern-${code}`, locale)
 }
 
-const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December']
+const inEnglish = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+const andList = new Intl.ListFormat('en-US')
 
 /** A calendar date `YYYY-MM-DD`: 2027年9月10日; September 10, 2027. */
 export function dateName(date: string, locale: Locale): string {
-  const [year, month, day] = date.slice(0, 10).split('-').map(Number) as [number, number, number]
-  return locale !== 'en_US' ? `${year}年${month}月${day}日` : `${MONTHS[month - 1]!} ${day}, ${year}`
+  if (locale === 'en_US') return inEnglish.format(Date.parse(date))
+  const [year, month, day] = date.split('-').map(Number) as [number, number, number]
+  return `${year}年${month}月${day}日`
 }
 
 /** The same without its year: 9月10日; September 10. */
@@ -66,8 +68,7 @@ export function percentName(percent: number, locale: Locale): string {
   return `${percent.toFixed(1)}${locale !== 'en_US' ? ' ' : ''}%`
 }
 
-/** 甲、乙; Jia and Yi; of three, commas and an and. */
+/** 甲、乙; Jia and Yi; of three, commas and an and before the last. */
 export function listName(items: readonly string[], locale: Locale): string {
-  if (locale !== 'en_US') return items.join('、')
-  return items.length < 3 ? items.join(' and ') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)!}`
+  return locale === 'en_US' ? andList.format(items) : items.join('、')
 }
