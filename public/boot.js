@@ -6,6 +6,7 @@
   var locale = null
   var mode = 'light'
   var brand = null
+  var isMending = false
   try {
     mode = localStorage.getItem('mingshu-mode') || 'light'
     brand = localStorage.getItem('mingshu-brand')
@@ -44,19 +45,24 @@
 
   // What came wrong the browser may keep for ever, and what is gone belongs to an older page: the files are fetched anew past
   // what it keeps, and the page is opened again. Without a network there is nothing to be had; and once is enough for a while.
+  // One at a time: the second would be broken off by the page that the first opens, and its files with it.
   function mend(event) {
+    if (isMending) return
     try {
       if (Date.now() - Number(sessionStorage.getItem('mingshu-mended')) < 60000) return
     } catch {
       return
     }
+    isMending = true
     Promise.all(ownFiles(String(event.payload)).map(fetchAnew)).then(
       function () {
         sessionStorage.setItem('mingshu-mended', Date.now())
         sessionStorage.setItem('mingshu-mend-untold', '1')
         location.reload()
       },
-      function () {},
+      function () {
+        isMending = false
+      },
     )
   }
 
