@@ -16,15 +16,29 @@ const may: Record<string, { parts: string[]; packages: string[] | null }> = {
   places: { parts: [], packages: ['node:fs/promises'] },
   birth: { parts: ['bazi', 'places'], packages: [] },
   readings: { parts: ['bazi', 'almanac'], packages: [] },
-  contract: { parts: ['bazi', 'places'], packages: ['zod/mini'] },
+  contract: { parts: ['bazi', 'places', 'readings/reader'], packages: ['zod/mini'] },
   // Texts that are paid for never come to a device with the app.
   device: {
-    parts: ['contract', 'bazi', 'almanac', 'places', 'birth', 'readings/daily'],
+    parts: ['contract', 'bazi', 'almanac', 'places', 'birth', 'readings/daily', 'readings/reader'],
     packages: ['date-fns/lightFormat', 'dexie', 'eventsource-parser', 'ky', 'zod/mini'],
   },
   server: { parts: ['contract', 'bazi', 'almanac', 'places', 'birth', 'readings', 'locales'], packages: null },
   cli: { parts: ['readings', 'bazi', 'places', 'birth', 'contract', 'server'], packages: ['node:util'] },
-  app: { parts: ['device', 'contract', 'bazi', 'almanac', 'places', 'birth', 'readings/daily', 'locales'], packages: null },
+  app: {
+    parts: [
+      'device',
+      'contract',
+      'bazi',
+      'almanac',
+      'places',
+      'birth',
+      'readings/daily',
+      'readings/reader',
+      'readings/glossary',
+      'locales',
+    ],
+    packages: null,
+  },
   build: { parts: ['device', 'contract', 'bazi', 'almanac', 'places', 'birth', 'readings', 'locales', 'server'], packages: null },
   sw: { parts: ['device', 'contract'], packages: null },
 }

@@ -1,6 +1,6 @@
 import { FIRST_YEAR, LAST_YEAR, utcText, yearPillarAt } from '#bazi/index.ts'
 import type { PrintedCard, Reader } from '#readings/book/book.ts'
-import { LEVELS } from '#readings/book/fill.ts'
+import { LEVELS } from '#readings/reader/levels.ts'
 import { Person } from '#readings/facts/person.ts'
 import { inLocale } from '#readings/facts/written.ts'
 import { printedAnnualBook } from '#readings/annual-book/index.ts'

@@ -33,6 +33,8 @@ export const codes = {
   paymentOff: { code: 10045, status: 503 },
   redeemFailed: { code: 10046, status: 422 },
   notOnSaleYet: { code: 10047, status: 409 },
+  bookNotFree: { code: 10051, status: 402 },
+  markLimit: { code: 10052, status: 409 },
 } as const
 
 export type CodeName = keyof typeof codes

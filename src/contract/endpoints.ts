@@ -1,6 +1,21 @@
 import * as z from 'zod/mini'
 import { deactivated, deactivation, openedSessions, sessionRef } from './account.ts'
 import { archive, archiveInput, archiveRef, archiveRemoval, archiveUpdate, removedArchive } from './archive.ts'
+import {
+  annualOrderStatus,
+  annualQuery,
+  annualRef,
+  book,
+  bookMark,
+  bookMarked,
+  bookMarks,
+  bookMarksQuery,
+  bookRef,
+  bookStatus,
+  fateBookQuery,
+  fateBookRef,
+  shelf,
+} from './book.ts'
 import { change, open, read, type EnvelopeEndpoint } from './endpoint.ts'
 import { serverExport } from './export-file.ts'
 import { oauthLogin, oauthPage, oauthStart } from './oauth.ts'
@@ -57,6 +72,18 @@ export const endpoints = {
   // A change, for a try is counted; the code itself stays as it is.
   redeemCheck: change('/exchange/check', redeemInput, redeemable),
   redeem: change('/exchange/redeem', redeemInput, redeemed),
+  fateBookStatus: read('GET', '/fatebook/fatebook-status', fateBookRef, bookStatus),
+  fateBookInfo: read('GET', '/fatebook/fatebook-info', fateBookQuery, book),
+  annualStatus: read('GET', '/fatebook/luckbook-status', annualRef, bookStatus),
+  annualInfo: read('GET', '/fatebook/luckbook-info', annualQuery, book),
+  annualBase: read('GET', '/fatebook/luckbook-base-info', annualQuery, book),
+  annualMonths: read('GET', '/fatebook/luckbook-yun-info', annualQuery, book),
+  annualOrderStatus: read('GET', '/fatebook/luckbook-order-status', annualRef, annualOrderStatus),
+  bookUpgrade: change('/fatebook/fatebook-upgrade', bookRef, bookStatus),
+  bookUnlock: change('/fatebook/unlock', bookRef, bookStatus),
+  shelf: read('GET', '/fatebook/shelf', nothing, shelf),
+  bookMark: change('/fatebook/mark', bookMark, bookMarked),
+  bookMarks: read('GET', '/fatebook/marks', bookMarksQuery, bookMarks),
 } as const
 
 type Table = typeof endpoints

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { flag, oneOf } from './fields.ts'
+import { LEVELS } from '#readings/reader/levels.ts'
+import { flag, integer, oneOf } from './fields.ts'
 import { LOCALES } from './locale.ts'
 
 export const BRAND_COLOURS = ['darkGrey', 'blue', 'lightBlue', 'green', 'yellow', 'orange', 'red', 'pink', 'purple'] as const
@@ -22,8 +23,21 @@ const shape = {
   showSettingPanel: flag,
 }
 
+/** How books are read: for whom, and one of five sizes. */
+export const READER_SIZES = [1, 2, 3, 4, 5] as const
+
+const reading = {
+  readerLevel: oneOf(LEVELS),
+  readerSize: integer(READER_SIZES[0], READER_SIZES.length),
+}
+
 /** Display settings (product spec §2): kept on the device and following the user. */
-export const settings = z.object(shape)
+export const settings = z.object({
+  ...shape,
+  // An answer that was kept from before they were asked for has none.
+  readerLevel: z._default(reading.readerLevel, 'plain'),
+  readerSize: z._default(reading.readerSize, 2),
+})
 export type Settings = z.infer<typeof settings>
 
 export const defaultSettings: Settings = {
@@ -41,10 +55,12 @@ export const defaultSettings: Settings = {
   showHeader: true,
   brandTheme: 'darkGrey',
   showSettingPanel: false,
+  readerLevel: 'plain',
+  readerSize: 2,
 }
 
 /** What changed; whatever is left out stays. */
-export const configChange = z.partial(z.object({ interface_language: oneOf(LOCALES), ...shape }))
+export const configChange = z.partial(z.object({ interface_language: oneOf(LOCALES), ...shape, ...reading }))
 export type ConfigChange = z.infer<typeof configChange>
 
 export const config = z.object({ interface_language: z.enum(LOCALES), settings })

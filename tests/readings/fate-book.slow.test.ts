@@ -5,7 +5,7 @@
 import { describe, expect, test } from 'vitest'
 import { people } from '#build/books/sample.ts'
 import { printedCard, type Shares } from '#readings/book/book.ts'
-import { LEVELS } from '#readings/book/fill.ts'
+import { LEVELS } from '#readings/reader/levels.ts'
 import { reasonsOf } from '#readings/book/reasons.ts'
 import { openingOf } from '#readings/book/opening.ts'
 import { CARDS } from '#readings/fate-book/cards.ts'

@@ -36,6 +36,8 @@ export const codeSentences: Record<CodeName | ClientCodeName, MessageDescriptor>
   timesSpent: msg`次数已用完`,
   paymentOff: msg`这台服务器暂不收款`,
   notOnSaleYet: msg`还没有开卖`,
+  bookNotFree: msg`这本书还没有买`,
+  markLimit: msg`这份档案的批注已到上限`,
   redeemFailed: msg`操作异常，请检查兑换码后重试`,
   offline: msg`没有网络，请联网后重试`,
   timeout: msg`等待超时，请重试`,

@@ -1,5 +1,5 @@
 /** What `voice.md` forbids in a text that is read, and what its lengths and marks are. */
-import { atLevel } from '#readings/book/fill.ts'
+import { atLevel } from '#readings/reader/levels.ts'
 import type { Family, Paragraph } from '#readings/book/paragraph.ts'
 import type { WrittenLocale } from '#readings/facts/written.ts'
 

@@ -1,5 +1,5 @@
 import type { WrittenLocale } from '../facts/written.ts'
-import { atLevel } from './fill.ts'
+import { atLevel } from '../reader/levels.ts'
 
 /** More than an opening ever takes, a term within it included. */
 const ENOUGH_CHARACTERS = 160

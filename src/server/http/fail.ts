@@ -34,6 +34,8 @@ const messages: Readonly<Record<CodeName, string>> = {
   paymentOff: 'nothing can be bought on this server',
   redeemFailed: 'operation abnormal, check the redeem code',
   notOnSaleYet: 'not on sale yet: what it opens is not built',
+  bookNotFree: 'the book has to be bought',
+  markLimit: 'too many marks in this book',
 }
 
 /** What a rule throws to give a client one of the contract's codes, with data where the code has any. */
