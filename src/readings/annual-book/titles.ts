@@ -10,4 +10,10 @@ export const annualTitles: Readonly<Record<string, Written>> = {
   place: written('空间', 'Place'),
   seasons: written('四季', 'Four seasons'),
   months: written('十二个月', 'Twelve months'),
+  spring: written('春', 'Spring'),
+  summer: written('夏', 'Summer'),
+  autumn: written('秋', 'Autumn'),
+  winter: written('冬', 'Winter'),
+  month: written('{m-pair}月，{m-from}起', '{m-pair}, from {m-from}'),
+  annual: written('流年', 'The year'),
 }

@@ -1,0 +1,43 @@
+/** What a paragraph quotes: the words, and the book that they are from. */
+import quotations from './quotations.json' with { type: 'json' }
+
+type ByLocale = Readonly<Record<'zh_CN' | 'zh_TW' | 'en_US', string>>
+
+export interface Quotation {
+  readonly text: ByLocale
+  readonly source: ByLocale
+}
+
+/** Sources by the name that the quotations have them under: in zh_CN and in en_US. */
+const SOURCES: Readonly<Record<string, readonly [chinese: string, english: string]>> = {
+  滴天髓: ['滴天髓', 'Ditian Sui'],
+  子平真詮: ['子平真诠', 'Ziping Zhenquan'],
+  窮通寶鑑: ['穷通宝鉴', 'Qiongtong Baojian'],
+  三命通會: ['三命通会', 'Sanming Tonghui'],
+  淵海子平: ['渊海子平', 'Yuanhai Ziping'],
+  神峰通考: ['神峰通考', 'Shenfeng Tongkao'],
+  易經: ['易经', 'Book of Changes'],
+  尚書: ['尚书', 'Book of Documents'],
+  禮記: ['礼记', 'Book of Rites'],
+  中庸: ['中庸', 'Doctrine of the Mean'],
+  論語: ['论语', 'Analects'],
+  孟子: ['孟子', 'Mencius'],
+  荀子: ['荀子', 'Xunzi'],
+  道德經: ['道德经', 'Daodejing'],
+  莊子: ['庄子', 'Zhuangzi'],
+  史記: ['史记', 'Records of the Grand Historian'],
+}
+
+const byId = new Map(
+  quotations.map(({ id, zh_CN, text, en, source }): readonly [string, Quotation] => {
+    const [chinese, english] = SOURCES[source]!
+    return [id, { text: { zh_CN, zh_TW: text, en_US: en }, source: { zh_CN: chinese, zh_TW: source, en_US: english } }]
+  }),
+)
+
+/** @throws Error for an id of none */
+export function quotationOf(id: string): Quotation {
+  const quotation = byId.get(id)
+  if (quotation === undefined) throw new Error(`no such quotation: ${id}`)
+  return quotation
+}

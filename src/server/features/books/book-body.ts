@@ -1,0 +1,156 @@
+/** A book for every reader at once: each text in three languages, levels within it, and the facts that it rests on. */
+import { castChart } from '#bazi/index.ts'
+import { castInputOf } from '#birth/index.ts'
+import type { Book, BookCard, BookFact, BookParagraph } from '#contract/book.ts'
+import { LOCALES, type ByLocale } from '#contract/locale.ts'
+import { annualYearOf } from '#contract/product.ts'
+import { annualBookOf } from '#readings/annual-book/index.ts'
+import { annualTitles } from '#readings/annual-book/titles.ts'
+import annualShares from '#readings/annual-book/shares.json' with { type: 'json' }
+import type { Chosen, SharesOfCharts } from '#readings/book/candidates.ts'
+import type { ComposedCard } from '#readings/book/compose.ts'
+import { filled } from '#readings/book/fill.ts'
+import { reasonsOf } from '#readings/book/reasons.ts'
+import { cellsOf } from '#readings/facts/cells.ts'
+import { Person } from '#readings/facts/person.ts'
+import { reasonWordsOf } from '#readings/facts/reason-words.ts'
+import { filledText } from '#readings/facts/slots.ts'
+import { ruleOf } from '#readings/facts/text/rule-words.ts'
+import { inLocale, type Written } from '#readings/facts/written.ts'
+import { fateBookOf } from '#readings/fate-book/index.ts'
+import fateShares from '#readings/fate-book/shares.json' with { type: 'json' }
+import { NO_DIAGNOSIS, titles } from '#readings/fate-book/titles.ts'
+import { quotationOf } from '#readings/quotations/quotation.ts'
+
+export type BookBody = Pick<Book, 'cards' | 'facts' | 'quotations'>
+type Birth = Parameters<typeof castInputOf>[0]
+
+const inEach = (textIn: (locale: (typeof LOCALES)[number]) => string): ByLocale =>
+  Object.fromEntries(LOCALES.map((locale) => [locale, textIn(locale)])) as Record<(typeof LOCALES)[number], string>
+
+const writtenIn = (text: Written): ByLocale => inEach((locale) => inLocale(text, locale))
+
+/** Gathers what the paragraphs of a book rest on and quote. */
+class Body {
+  readonly facts: Record<string, BookFact> = {}
+  readonly quotations: BookBody['quotations'] = {}
+  private readonly shares: SharesOfCharts
+
+  constructor(shares: SharesOfCharts) {
+    this.shares = shares
+  }
+
+  /** Ids of the facts that have words. Of a month or season, whose words are its own, `of` tells them apart. */
+  factsOf(because: readonly string[], person: Person, of = ''): string[] {
+    return because.flatMap((fact) => {
+      if (reasonWordsOf(fact, person, 'zh_CN') === undefined) return []
+      const id = fact + of
+      const words = (part: 'plain' | 'term') => inEach((locale) => reasonWordsOf(fact, person, locale)![part])
+      this.facts[id] ??= {
+        plain: words('plain'),
+        term: words('term'),
+        rule: inEach((locale) => ruleOf(fact, locale)),
+        share: this.shares[fact] ?? 100,
+        cells: [...cellsOf(fact, person)],
+      }
+      return [id]
+    })
+  }
+
+  paragraph({ paragraph, share }: Chosen, person: Person, of = ''): BookParagraph {
+    const { id, because, quote = null } = paragraph
+    if (quote !== null) this.quotations[quote] ??= quotationOf(quote)
+    return { id, text: inEach((locale) => filled(paragraph, person, locale)), because: this.factsOf(because, person, of), share, quote }
+  }
+
+  card(card: ComposedCard, person: Person, named: { title: Written; sections: Readonly<Record<string, Written>> }): BookCard {
+    return {
+      id: card.id,
+      title: writtenIn(named.title),
+      line: this.paragraph(card.line, person),
+      reasons: this.factsOf(reasonsOf(card, person, this.shares), person),
+      sections: card.sections
+        .filter(({ paragraphs }) => paragraphs.length > 0)
+        .map(({ id, paragraphs }) => ({
+          id,
+          title: writtenIn(named.sections[id]!),
+          paragraphs: paragraphs.map((one) => this.paragraph(one, person)),
+        })),
+      todo: this.paragraph(card.todo, person),
+      note: card.id === 'health' ? writtenIn(NO_DIAGNOSIS) : null,
+      waiting: 0,
+    }
+  }
+}
+
+function fateBodyOf(person: Person): BookBody {
+  const body = new Body(fateShares.facts)
+  const cards = fateBookOf(person).map((card) => body.card(card, person, titles[card.id as keyof typeof titles]))
+  return { cards, facts: body.facts, quotations: body.quotations }
+}
+
+function annualBodyOf(chart: Person, year: number): BookBody {
+  const body = new Body(annualShares.facts)
+  const person = chart.inYear(year)
+  const { card, seasons, months } = annualBookOf(chart, year)
+  const { view } = person.annual!
+  const parts = (id: 'seasons' | 'months', sections: BookCard['sections']): BookCard => ({
+    id,
+    title: writtenIn(annualTitles[id]!),
+    line: null,
+    reasons: [],
+    sections,
+    todo: null,
+    note: null,
+    waiting: 0,
+  })
+  const cards = [
+    body.card(card, person, { title: annualTitles['annual']!, sections: annualTitles }),
+    parts(
+      'seasons',
+      seasons.map(({ season, paragraph }, i) => ({
+        id: season,
+        title: writtenIn(annualTitles[season]!),
+        paragraphs: [body.paragraph(paragraph, person.inSeason(view.seasons[i]!), ` ${season}`)],
+      })),
+    ),
+    parts(
+      'months',
+      months.map(({ paragraph }, i) => {
+        const within = person.inMonth(view.months[i]!)
+        const { branch } = view.months[i]!.pillar
+        const title = inEach((locale) => filledText(inLocale(annualTitles['month']!, locale), within, locale))
+        return { id: branch, title, paragraphs: [body.paragraph(paragraph, within, ` ${branch}`)] }
+      }),
+    ),
+  ]
+  return { cards, facts: body.facts, quotations: body.quotations }
+}
+
+/** All that a book says of a birth, made at a moment (milliseconds). @throws RangeError for a birth that has no chart */
+export function bookBodyOf(birth: Birth, productId: string, now: number): BookBody {
+  const person = new Person(castChart(castInputOf(birth)), new Date(now).toISOString())
+  const year = annualYearOf(productId)
+  return year === undefined ? fateBodyOf(person) : annualBodyOf(person, year)
+}
+
+/** Cards that anybody may read whole. */
+const OPEN_CARDS: ReadonlySet<string> = new Set(['chart', 'self'])
+
+const paragraphsOf = ({ line, sections, todo }: BookCard): readonly BookParagraph[] =>
+  [line, ...sections.flatMap(({ paragraphs }) => paragraphs), todo].filter((one) => one !== null)
+
+/** Of every other card its line alone, and how many of its paragraphs wait; no fact and no quotation but of what is told. */
+export function lockedBodyOf({ cards, facts, quotations }: BookBody): BookBody {
+  const told = cards.map((card): BookCard => {
+    if (OPEN_CARDS.has(card.id)) return card
+    const waiting = paragraphsOf({ ...card, line: null }).length
+    return { ...card, line: card.line && { ...card.line, because: [], quote: null }, reasons: [], sections: [], todo: null, waiting }
+  })
+  const shown = told.flatMap(paragraphsOf)
+  const named = new Set([...shown.flatMap(({ because }) => because), ...told.flatMap(({ reasons }) => reasons)])
+  const quoted = new Set(shown.map(({ quote }) => quote))
+  const pick = <T>(all: Readonly<Record<string, T>>, wanted: ReadonlySet<string | null>) =>
+    Object.fromEntries(Object.entries(all).filter(([id]) => wanted.has(id)))
+  return { cards: told, facts: pick(facts, named), quotations: pick(quotations, quoted) }
+}
