@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { openedSession } from './account.ts'
 import { archive, archiveInput } from './archive.ts'
+import { book, bookMark } from './book.ts'
 import { EXPORT_FORMAT, EXPORT_VERSION } from './export-format.ts'
 import { OAUTH_PROVIDERS } from './oauth.ts'
 import { openedDay } from './opened-day.ts'
@@ -59,6 +60,10 @@ export const serverExport = z.object({
   /** Unlocked books. */
   unlocks: z.array(z.object({ product_id: z.string(), archive_id: z.string() })),
   codes: z.array(z.object({ product_id: z.string(), used_at: z.number() })),
+  /** Every version of the unlocked books, whole. Like the next, an answer from before there were any has none. */
+  books: z._default(z.array(book), []),
+  /** What was left in books, and stands. */
+  marks: z._default(z.array(bookMark), []),
 })
 export type ServerExport = z.infer<typeof serverExport>
 
