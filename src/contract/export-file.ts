@@ -20,8 +20,14 @@ const head = {
   days: z.array(openedDay),
 }
 
-/** What a device can write down by itself: the archives as they stand there, unsent changes included. */
-export const deviceExport = z.object({ ...head, source: z.literal('device'), user: z.object({ email: z.string() }) })
+/** What a device can write down by itself: the archives as they stand there, unsent changes included, and the books that are kept there. */
+export const deviceExport = z.object({
+  ...head,
+  source: z.literal('device'),
+  user: z.object({ email: z.string() }),
+  books: z.array(book),
+  marks: z.array(bookMark),
+})
 export type DeviceExport = z.infer<typeof deviceExport>
 
 const ledgerRow = z.object({
