@@ -15,6 +15,7 @@ export const ladders: Readonly<Record<string, readonly string[]>> = {
     'art',
     'terms',
     'ui',
+    'glossary',
     'errors',
     'features',
     'shell',
