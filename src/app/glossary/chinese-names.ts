@@ -59,6 +59,7 @@ const SHORT: Readonly<Record<string, readonly string[]>> = {
   'share-officer': ['官', '官星'],
   'share-peer': ['比'],
   'god-qisha': ['杀', '殺'],
+  'star-tianyiguiren': ['贵人', '貴人'],
   'star-lushen': ['禄', '祿'],
 }
 

@@ -32,10 +32,13 @@ const SHORT: Readonly<Record<string, readonly string[]>> = {
   'strength-deling': ['off season', 'out of season', 'season'],
   'strength-dedi': ['rootless'],
   'strength-deshi': ['unsupported', 'support'],
-  'relation-six-combine': ['joined', 'joins'],
-  'relation-harm': ['crossed', 'crosses'],
-  'relation-clash': ['faces', 'faced'],
-  'relation-punish': ['rubs'],
+  relations: ['ties'],
+  'relation-six-combine': ['join', 'joined', 'joins'],
+  'relation-harm': ['crossed', 'crosses', 'harm'],
+  'relation-clash': ['clash', 'faces', 'faced'],
+  'relation-punish': ['rub', 'rubs'],
+  'hidden-stems': ['hidden'],
+  'double-hour': ['zi', 'chou', 'yin', 'mao', 'chen', 'si', 'wu', 'wei', 'shen', 'you', 'xu', 'hai'].map((branch) => `hour of ${branch}`),
   'relation-break': ['nudges'],
   'five-elements': ['element', 'elements'],
 }
@@ -43,8 +46,9 @@ const SHORT: Readonly<Record<string, readonly string[]>> = {
 const LETTER = /[\p{L}\p{N}-]/u
 /** Nothing but spaces and quotes since the last sentence ended, or a quotation began. */
 const SENTENCE_STARTS = /(?:^|[.?!:;…“‘])[\s”’)*]*$/
-/** A title between asterisks, and a pair of stem and branch, is one word. */
-const PASSED_OVER = /\*[^*]*\*|\b(?:Jia|Yi|Bing|Ding|Wu|Ji|Geng|Xin|Ren|Gui) (?:Zi|Chou|Yin|Mao|Chen|Si|Wu|Wei|Shen|You|Xu|Hai)\b/g
+/** A title between asterisks, and a pair of stem and branch, is one word; no term begins within one. */
+const PASSED_OVER =
+  /\*[^*]*\*|\b(?:Jia|Yi|Bing|Ding|Wu|Ji|Geng|Xin|Ren|Gui) (?:Zi|Chou|Yin|Mao|Chen|Si|Wu|Wei|Shen|You|Xu|Hai)\b|(?<=\p{L})\p{L}+/gu
 
 interface Manner {
   readonly isCommon: boolean

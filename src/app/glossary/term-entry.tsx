@@ -4,7 +4,7 @@ import type { Term } from '#readings/glossary/term.ts'
 import { useWords } from '../language/use-words.ts'
 import { writings } from '../language/writing.ts'
 import classes from './term-entry.module.css'
-import { useGlossary } from './use-glossary.ts'
+import { TermNames } from './term-names.tsx'
 
 interface TermEntryProps {
   term: Term
@@ -16,7 +16,6 @@ interface TermEntryProps {
 export function TermEntry({ term, onTurn }: TermEntryProps) {
   const { t } = useLingui()
   const { locale } = useWords()
-  const glossary = useGlossary()
   const root = useRef<HTMLDivElement>(null)
   const shown = useRef(term.id)
   // What was tapped to turn to it is gone: keyboard and screen reader go on from the entry.
@@ -24,7 +23,6 @@ export function TermEntry({ term, onTurn }: TermEntryProps) {
     if (shown.current !== term.id) root.current?.focus()
     shown.current = term.id
   }, [term.id])
-  const near = term.see.flatMap((id) => glossary?.get(id) ?? [])
   return (
     <div ref={root} tabIndex={-1} className={classes.root}>
       <p className={classes.sound}>
@@ -33,15 +31,7 @@ export function TermEntry({ term, onTurn }: TermEntryProps) {
       </p>
       <p className={classes.plain}>{term.plain}</p>
       <p className={classes.detail}>{term.detail}</p>
-      {near.length > 0 && (
-        <nav className={classes.near} aria-label={t`另见`}>
-          {near.map(({ id, name }) => (
-            <button key={id} type="button" onClick={() => onTurn(id)}>
-              {name}
-            </button>
-          ))}
-        </nav>
-      )}
+      <TermNames ids={term.see} label={t`另见`} onTurn={onTurn} />
     </div>
   )
 }

@@ -1,11 +1,9 @@
-import { useLingui } from '@lingui/react/macro'
 import { ArrowLeft } from '@phosphor-icons/react/dist/csr/ArrowLeft'
-import { Link } from '@tanstack/react-router'
+import { GlossaryLink } from './glossary-link.tsx'
 import classes from './term-foot.module.css'
 
-/** Below an entry over a page: back to the one before it, on to all of them. */
+/** Below an entry over a page: back to what was there before it, on to all entries. */
 export function TermFoot({ before, onBack }: { before: string | undefined; onBack: () => void }) {
-  const { t } = useLingui()
   return (
     <div className={classes.root}>
       {before !== undefined && (
@@ -14,7 +12,7 @@ export function TermFoot({ before, onBack }: { before: string | undefined; onBac
           {before}
         </button>
       )}
-      <Link to="/glossary">{t`全部术语`}</Link>
+      <GlossaryLink />
     </div>
   )
 }
