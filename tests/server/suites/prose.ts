@@ -54,7 +54,7 @@ export function proseFacts(world: () => World, model: () => ModelEndpoint): void
     await expect.poll(() => status(me, archive_id)).toMatchObject({ version: 2 })
     const { birthday, lng } = birth()
     for (const { whole } of model().asked)
-      for (const secret of ['Ottilie', archive_id, me.userId, me.address, birthday.slice(0, 10), String(lng)])
+      for (const secret of ['Ottilie', archive_id, me.userId, me.address, String(birthday).slice(0, 10), String(lng)])
         expect(whole).not.toContain(secret)
   })
 
