@@ -3,9 +3,9 @@ import { knownArchives } from '../archives/known-archives.ts'
 import type { Document } from '../documents/document.ts'
 import { layAllAnew } from '../intents/layers.ts'
 import { callFor } from '../session/session.ts'
-import type { UserDb } from '../store/db.ts'
+import type { MarkRow, UserDb } from '../store/db.ts'
 import { userDb } from '../store/db.ts'
-import { markKinds } from './mark-kind.ts'
+import { laterOf, markKinds } from './mark-kind.ts'
 import { archiveIdOf, markLayers, markSubjectOf } from './mark-rows.ts'
 
 /** How far the marks have come: only later ones are asked for. Whoever drops marks forgets it, too. */
@@ -23,7 +23,11 @@ export const marksDocument: Document<'bookMarks', OutputOf<'bookMarks'>> = {
     await db.state.put({ key: UNTIL, value: until })
     if (marks.length === 0) return
     const told = new Map(marks.map((mark) => [markSubjectOf(mark), mark]))
-    await layAllAnew(db, markKinds, markLayers, (row) => ({ ...row, confirmed: told.get(row.id) ?? row.confirmed }), [...told.keys()])
+    const asTold = (row: MarkRow): MarkRow => {
+      const mark = told.get(row.id)
+      return mark ? { ...row, confirmed: laterOf(row.confirmed, mark) } : row
+    }
+    await layAllAnew(db, markKinds, markLayers, asTold, [...told.keys()])
   },
   drop: dropStrangers,
   follow: async () => {},

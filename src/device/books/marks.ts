@@ -4,14 +4,12 @@ import { inStepOf } from '../intents/own-step.ts'
 import { enqueue } from '../intents/queue.ts'
 import type { UserDb } from '../store/db.ts'
 import { whileOpen } from '../store/db.ts'
-import type { Intent } from '../store/intent.ts'
 import { uuidv7 } from '../store/uuidv7.ts'
 import { markKind } from './mark-kind.ts'
 import { markLayers, markSubjectOf } from './mark-rows.ts'
 
-/** A mark as a reader leaves it; one that is changed names its id. */
-type LeftMark = Pick<BookMark, 'archive_id' | 'product_id' | 'kind' | 'card' | 'locale'> &
-  Partial<Pick<BookMark, 'mark_id' | 'paragraph' | 'quote' | 'text'>>
+/** A mark that a reader leaves. One that is changed is given as it was read, with what is changed: its id and `made_at` say what of. */
+type LeftMark = Pick<BookMark, 'archive_id' | 'product_id' | 'kind' | 'card' | 'locale'> & Partial<BookMark>
 
 /** What a reader has left in a book, in the order of its last change. */
 export function listMarks(userId: string, archiveId: string, productId: string): Promise<BookMark[]> {
@@ -26,7 +24,7 @@ export function listMarks(userId: string, archiveId: string, productId: string):
 export async function keepMark(userId: string, left: LeftMark): Promise<string> {
   const mark_id = left.mark_id ?? newIdOf(left)
   const mark = { paragraph: '', quote: '', text: '', ...left, mark_id, is_removed: false }
-  await inStepOf(userId, (db) => queueMark(db, mark))
+  await inStepOf(userId, (db) => queueMark(db, mark, left.made_at))
   return mark_id
 }
 
@@ -34,7 +32,7 @@ export async function keepMark(userId: string, left: LeftMark): Promise<string> 
 export async function removeMark(userId: string, archive_id: string, mark_id: string): Promise<void> {
   await inStepOf(userId, async (db) => {
     const { shown } = await readRow(db, markLayers, markSubjectOf({ archive_id, mark_id }))
-    if (shown) await queueMark(db, { ...shown, quote: '', text: '', is_removed: true })
+    if (shown) await queueMark(db, { ...shown, quote: '', text: '', is_removed: true }, shown.made_at)
   })
 }
 
@@ -45,14 +43,14 @@ function newIdOf(mark: LeftMark): string {
   return isOneToACard(mark) ? `${mark.kind} ${mark.product_id} ${mark.card}` : uuidv7()
 }
 
-async function queueMark(db: UserDb, mark: Omit<BookMark, 'made_at' | 'made_over'>): Promise<void> {
+/** Queues a state over the one that was seen; null for the first one. */
+async function queueMark(db: UserDb, mark: Omit<BookMark, 'made_at' | 'made_over'>, seen: number | undefined): Promise<void> {
   const subject = markSubjectOf(mark)
   const { shown } = await readRow(db, markLayers, subject)
-  const waiting = isOneToACard(mark) ? ((await pendingOf(db, subject)) as Intent<string, BookMark>[]) : []
-  // A place moves often: what waits is told no more. Notes are told one by one, for each rests on the one before.
-  await db.outbox.bulkDelete(waiting.map(({ seq }) => seq))
-  const made_over = waiting[0] ? waiting[0].input.made_over : (shown?.made_at ?? null)
+  // A place moves often: what waits of it is told no more. Notes are told one by one, for each rests on the one before.
+  if (isOneToACard(mark)) await db.outbox.bulkDelete((await pendingOf(db, subject)).map(({ seq }) => seq))
   // Later than what it takes the place of, whatever the clock says.
   const made_at = Math.max(Date.now(), (shown?.made_at ?? 0) + 1)
-  await enqueue(db, markKind, { subject, input: { ...mark, made_at, made_over }, ahead: null, at: Date.now() })
+  const input = { ...mark, made_at, made_over: seen ?? shown?.made_at ?? null }
+  await enqueue(db, markKind, { subject, input, ahead: null, at: Date.now() })
 }
