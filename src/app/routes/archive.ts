@@ -10,6 +10,12 @@ const later = () => import('./pages/later-pages.tsx')
 const validateSearch = (search: Record<string, unknown>): { archiveId?: string } =>
   typeof search.archiveId === 'string' ? { archiveId: search.archiveId } : {}
 
+/** `card` names the page of the book that lies open. */
+const validateCard = (search: Record<string, unknown>): { archiveId?: string; card?: string } => ({
+  ...validateSearch(search),
+  ...(typeof search.card === 'string' && { card: search.card }),
+})
+
 /** `turn` names the border, where a birth lies at more than one. */
 const validateBoth = (search: Record<string, unknown>): { archiveId?: string; turn?: string } => ({
   ...validateSearch(search),
@@ -20,7 +26,7 @@ export const archiveRoutes = [
   createRoute({ path: '/archive', ...book.leadsTo('/archive/index') }),
   createRoute({
     path: '/archive/index',
-    validateSearch,
+    validateSearch: validateCard,
     ...book.page(() => import('./pages/archive-index-page.tsx'), 'ArchiveIndexPage', msg({ message: '命书', context: 'section' })),
   }),
   createRoute({ path: '/archive/add', ...book.page(forms, 'AddArchivePage', msg`添加档案`, { isForm: true }) }),

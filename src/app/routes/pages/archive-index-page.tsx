@@ -6,6 +6,7 @@ import { ArchivesPage } from '../../features/archives/archive-panel.tsx'
 import { LazyMembershipCrown } from '../../features/shop/membership/lazy-membership-crown.tsx'
 import { useUserId } from '../../session/session.ts'
 import { useIsDesktop } from '../../browser/use-is-wide.ts'
+import { CardPage } from '../../features/book/read/card-page.tsx'
 import { ArchiveChart } from './archive-chart.tsx'
 import { ArchiveMissing } from './archive-missing.tsx'
 
@@ -13,17 +14,17 @@ const route = getRouteApi('/shell/archive/index')
 
 /** The Book section: a chart by id; without one the current archive's, or on a phone the list of all. */
 export function ArchiveIndexPage() {
-  const { archiveId } = route.useSearch()
+  const { archiveId, card } = route.useSearch()
   const isDesktop = useIsDesktop()
-  return !archiveId && !isDesktop ? <ArchivesPage crown={<LazyMembershipCrown />} /> : <ChartOf archiveId={archiveId} />
+  return !archiveId && !isDesktop ? <ArchivesPage crown={<LazyMembershipCrown />} /> : <ChartOf archiveId={archiveId} card={card} />
 }
 
-function ChartOf({ archiveId }: { archiveId: string | undefined }) {
+function ChartOf({ archiveId, card }: { archiveId: string | undefined; card: string | undefined }) {
   const archive = useArchive(archiveId)
   useChosen(archiveId, archive?.archive_id)
   if (archive === undefined) return null
   if (archive === null) return <ArchiveMissing />
-  return <ArchiveChart archive={archive} />
+  return card ? <CardPage archive={archive} productId="fatebook" cardId={card} /> : <ArchiveChart archive={archive} />
 }
 
 /** Who is opened by address is who the other screens are about, too. */
