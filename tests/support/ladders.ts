@@ -29,6 +29,8 @@ export const ladders: Readonly<Record<string, readonly string[]>> = {
     'art',
     'terms',
     'ui',
+    'plate',
+    'reader',
     'errors',
     'features',
     'shell',

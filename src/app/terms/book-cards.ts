@@ -22,8 +22,3 @@ export const CARD_WORDS: Record<CardId, MessageDescriptor> = {
   study: msg({ message: '学业成长', context: 'card' }),
   health: msg({ message: '健康', context: 'card' }),
 }
-
-const ORDINALS = '一二三四五六七八九十'
-
-/** The number of a card as Chinese books write it; figures where no Chinese is read. */
-export const cardNumberOf = (at: number, isUpright: boolean): string => (isUpright ? ORDINALS.charAt(at) : String(at + 1))

@@ -58,7 +58,9 @@ export async function takeOffDevice(userId: string, archiveId: string, productId
 
 /** Whether a book was taken off this device and not brought back since. */
 export function isTakenOff(userId: string, archiveId: string, productId: string): Promise<boolean> {
-  return whileOpen(userId, false, async (db) => (await readTakenOff(db)).includes(bookIdOf({ archive_id: archiveId, product_id: productId })))
+  return whileOpen(userId, false, async (db) =>
+    (await readTakenOff(db)).includes(bookIdOf({ archive_id: archiveId, product_id: productId })),
+  )
 }
 
 interface BookSpace {

@@ -8,7 +8,7 @@ import { Sheet } from '../../ui/sheet.tsx'
 import { useIsDesktop } from '../../browser/use-is-wide.ts'
 import classes from './cell-note.module.css'
 import type { CastArchive } from './use-chart.ts'
-import { CellValue } from './cell-value.tsx'
+import { CellValue } from '../../plate/cell-value.tsx'
 
 export interface NotedCell {
   readonly row: ChartRow

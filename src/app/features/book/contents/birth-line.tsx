@@ -29,6 +29,6 @@ function useWhen({ birthday, hour_unknown, hour_ganzhi }: ListedArchive): string
   if (!writings[locale].readsHan) return hour_unknown ? date : t({ message: `${date} ${clock}`, context: 'date and clock' })
   const day = lunar && lunarShortTextOf(_, lunar)
   if (!day || !hour_ganzhi) return day
-  const hour = branchTextOf(_, ganzhiOfText(hour_ganzhi).branch)
+  const hour = branchTextOf(_, ganzhiOfText(hour_ganzhi)!.branch)
   return t({ message: `${day}${hour}时`, context: 'cover' })
 }

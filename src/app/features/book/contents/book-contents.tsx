@@ -7,6 +7,7 @@ import { useIsDesktop } from '../../../browser/use-is-wide.ts'
 import { useWords } from '../../../language/use-words.ts'
 import { writings } from '../../../language/writing.ts'
 import { useBook, useBookMarks, useBookStatus } from '../../../session/books.ts'
+import { SavedButton } from '../saved/saved-button.tsx'
 import { UnlockButton } from '../unlock/unlock-button.tsx'
 import { BookNotices } from './book-notices.tsx'
 import classes from './book-contents.module.css'
@@ -36,6 +37,7 @@ export function BookContents({ archive, bar }: { archive: ListedArchive; bar: Re
         <Cover archive={archive}>
           <Count open={cards.filter(({ state }) => state !== 'locked').length} all={cards.length} />
           <ChartLink archiveId={archive_id} />
+          {book && !book.is_locked && <SavedButton book={book} />}
         </Cover>
         <div className={classes.contents}>
           <ContentsTitle isShown={isDesktop} />

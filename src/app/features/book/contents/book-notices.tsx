@@ -31,7 +31,9 @@ export function BookNotices({ archive, productId, book, status }: BookNoticesPro
     <>
       {book === null && isOffline && !isOff && <p className={classes.line}>{t`命盘随时可看；其余各卡的文字，联网后会自己送到。`}</p>}
       {book === null && isOff && <TakenOff archiveId={archive_id} productId={productId} isOffline={isOffline} />}
-      {isOfOldBirth && <p className={classes.line}>{t`生辰改过了。这一版还是照改前的命盘写的，联网后会照现在的命盘另写一版，这一版留着。`}</p>}
+      {isOfOldBirth && (
+        <p className={classes.line}>{t`生辰改过了。这一版还是照改前的命盘写的，联网后会照现在的命盘另写一版，这一版留着。`}</p>
+      )}
       {status?.is_updatable && <UpdateLine archiveId={archive_id} productId={productId} isOffline={isOffline} />}
       {older && (
         <Link to="/archive/oldversion" search={{ archiveId: archive_id }} className={classes.link}>

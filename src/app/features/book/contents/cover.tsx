@@ -24,9 +24,10 @@ export function Cover({ archive, children }: { archive: ListedArchive; children:
   const { isUpright, hanTag } = writings[locale]
   const { user_name } = archive
   const pillars = pillarTextsOf(archive)
-  const [stem, branch] = [ganzhiOfText(archive.day_ganzhi).stem, ganzhiOfText(archive.month_ganzhi).branch]
+  const [stem, branch] = [ganzhiOfText(archive.day_ganzhi)!.stem, ganzhiOfText(archive.month_ganzhi)!.branch]
   const element = elementOfStem(stem)
-  const master = t({ message: `${stemTextOf(_, stem)}${_(ELEMENT_WORDS[element])}`, context: 'cover' })
+  const [day, quality] = [stemTextOf(_, stem), _(ELEMENT_WORDS[element])]
+  const master = t({ message: `${day}${quality}`, context: 'cover' })
   const animal = branchTextOf(_, branch)
   return (
     <div className={classes.root}>

@@ -6,7 +6,11 @@ import { faceFilesOf } from '../../../fonts/slices.ts'
 export function textIn(part: unknown, locale: Locale): string {
   if (typeof part !== 'object' || part === null) return ''
   const own = (part as Partial<Record<Locale, unknown>>)[locale]
-  return typeof own === 'string' ? own : Object.values(part).map((each) => textIn(each, locale)).join('')
+  return typeof own === 'string'
+    ? own
+    : Object.values(part)
+        .map((each) => textIn(each, locale))
+        .join('')
 }
 
 /** The files without which a book is not set in its own faces, in whatever language it is read. */

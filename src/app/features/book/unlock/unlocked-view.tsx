@@ -9,7 +9,11 @@ export function UnlockedView({ archiveId }: { archiveId: string }) {
   const { t } = useLingui()
   useHiddenBottomBar()
   return (
-    <StatePage picture={<Stamp>{t({ message: '启', context: 'stamp' })}</Stamp>} title={<span aria-live="polite">{t`全书已启`}</span>} detail={t`十卡都可以读了。`}>
+    <StatePage
+      picture={<Stamp>{t({ message: '启', context: 'stamp' })}</Stamp>}
+      title={<span aria-live="polite">{t`全书已启`}</span>}
+      detail={t`十卡都可以读了。`}
+    >
       <ButtonLink to="/archive/index" search={{ archiveId }} replace>{t`翻开命书`}</ButtonLink>
     </StatePage>
   )

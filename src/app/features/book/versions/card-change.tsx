@@ -22,13 +22,13 @@ export function CardChange({ archiveId, changes: { id, added, gone, reworded } }
       </h2>
       <ul className={classes.list}>
         {added.map((one) => (
-          <Change key={one.id} name={t`添`} text={read(one.text)} />
+          <Change key={one.id} name={t({ message: '添', context: 'change' })} text={read(one.text)} />
         ))}
         {reworded.map((one) => (
-          <Change key={one.id} name={t`改`} text={read(one.after)} before={read(one.before)} />
+          <Change key={one.id} name={t({ message: '改', context: 'change' })} text={read(one.after)} before={read(one.before)} />
         ))}
         {gone.map((one) => (
-          <Change key={one.id} name={t`去`} before={read(one.text)} />
+          <Change key={one.id} name={t({ message: '去', context: 'change' })} before={read(one.text)} />
         ))}
       </ul>
     </section>

@@ -33,11 +33,8 @@ function Changes({ archiveId, before, after }: { archiveId: string; before: Book
   const reasonOf = useReason()
   const changes = changesOf(before, after, locale)
   const count = (of: 'added' | 'gone' | 'reworded') => changes.reduce((sum, card) => sum + card[of].length, 0)
-  const counts = [
-    plural(count('added'), { other: '添了 # 段' }),
-    plural(count('gone'), { other: '去了 # 段' }),
-    plural(count('reworded'), { other: '改了 # 段' }),
-  ]
+  const [added, reworded, gone] = [count('added'), count('reworded'), count('gone')]
+  const counts = [plural(added, { other: '添了 # 段' }), plural(reworded, { other: '改了 # 段' }), plural(gone, { other: '去了 # 段' })]
   return (
     <>
       <p className={classes.counts}>{changes.length === 0 ? t`文字与前一版一样。` : counts.join(' · ')}</p>

@@ -22,26 +22,26 @@ export function OldVersions({ archive: { archive_id } }: { archive: ListedArchiv
   const reasonOf = useReason()
   if (status === undefined) return null
   const [current, ...old] = status?.versions ?? []
-  if (!current || old.length === 0) return <p className={classes.empty}>{t`这本书还没有旧的一版。更新，或改了生辰以后，从前的都留在这里。`}</p>
+  if (!current || old.length === 0)
+    return <p className={classes.empty}>{t`这本书还没有旧的一版。更新，或改了生辰以后，从前的都留在这里。`}</p>
+  const [now, day] = [current.version, longDayText(locale, current.made_at)]
   return (
     <>
       <ul className={classes.list}>
-        {old.map((one) => (
-          <li key={one.version}>
+        {old.map(({ version, made_at, made_for, ganzhi }) => (
+          <li key={version}>
             <RowLink
               to="/archive/oldversion"
-              search={{ archiveId: archive_id, version: one.version }}
-              detail={reasonOf(one.made_for)}
-              end={<span lang="zh-CN">{one.ganzhi}</span>}
+              search={{ archiveId: archive_id, version }}
+              detail={reasonOf(made_for)}
+              end={<span lang="zh-CN">{ganzhi}</span>}
             >
-              {t`第 ${one.version} 版`} · {longDayText(locale, one.made_at)}
+              {t`第 ${version} 版`} · {longDayText(locale, made_at)}
             </RowLink>
           </li>
         ))}
       </ul>
-      <p className={classes.note}>
-        {t`现在读的是第 ${current.version} 版，写于 ${longDayText(locale, current.made_at)}。`}
-      </p>
+      <p className={classes.note}>{t`现在读的是第 ${now} 版，写于 ${day}。`}</p>
     </>
   )
 }

@@ -33,7 +33,9 @@ export function UpdateLine({ archiveId, productId, isOffline }: { archiveId: str
   return (
     <div className={classes.update}>
       <Tag tone="seal">{t`新版`}</Tag>
-      <p className={classes.words}>{error ? ofCode(error instanceof ApiError ? error.code : codes.serverError.code) : t`这本书有了新写的文字。`}</p>
+      <p className={classes.words}>
+        {error ? ofCode(error instanceof ApiError ? error.code : codes.serverError.code) : t`这本书有了新写的文字。`}
+      </p>
       <Button variant="default" size="compact-md" disabled={isOffline} loading={isPending} onClick={() => void ask()}>{t`更新`}</Button>
     </div>
   )
