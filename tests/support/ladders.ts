@@ -30,6 +30,8 @@ export const ladders: Readonly<Record<string, readonly string[]>> = {
     'terms',
     'ui',
     'glossary',
+    'plate',
+    'reader',
     'errors',
     'features',
     'shell',

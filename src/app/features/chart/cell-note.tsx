@@ -13,7 +13,7 @@ import { NoteFrame } from '../../ui/note-frame.tsx'
 import classes from './cell-note.module.css'
 import { cellTermsOf } from './cell-terms.ts'
 import type { CastArchive } from './use-chart.ts'
-import { CellValue } from './cell-value.tsx'
+import { CellValue } from '../../plate/cell-value.tsx'
 
 export interface NotedCell {
   readonly row: ChartRow

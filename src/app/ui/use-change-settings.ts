@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ConfigChange } from '#contract/settings.ts'
 import { changeConfig } from '#device/settings/settings.ts'
-import { toast } from '../../ui/toast.ts'
+import { toast } from './toast.ts'
 
 /** Keeps a change of the settings and sends it on; says so when it could not be kept. */
 export function useChangeSettings() {
