@@ -46,16 +46,11 @@ export const archiveRoutes = [
     validateSearch: validateBoth,
     ...book.page(() => import('./pages/both-charts-page.tsx'), 'BothChartsPage', msg`两边的盘`),
   }),
-<<<<<<< HEAD
-  createRoute({ path: '/archive/oldversion', validateSearch, ...book.page(later, 'OldVersionPage', msg`旧版命书`) }),
-  createRoute({ path: '/archive/newversion', validateSearch, ...book.page(later, 'NewVersionPage', msg`新版命书`) }),
+  createRoute({ path: '/archive/oldversion', validateSearch: validateVersion, ...book.page(versions, 'OldVersionPage', msg`旧版命书`) }),
+  createRoute({ path: '/archive/newversion', validateSearch, ...book.page(versions, 'NewVersionPage', msg`新版命书`) }),
   createRoute({
     path: '/glossary',
     validateSearch: ofTerm,
     ...book.page(() => import('./pages/glossary-page.tsx'), 'GlossaryPage', msg`术语`),
   }),
-=======
-  createRoute({ path: '/archive/oldversion', validateSearch: validateVersion, ...book.page(versions, 'OldVersionPage', msg`旧版命书`) }),
-  createRoute({ path: '/archive/newversion', validateSearch, ...book.page(versions, 'NewVersionPage', msg`新版命书`) }),
->>>>>>> cov
 ]

@@ -28,7 +28,6 @@ export function NoteFrame({ opened, onClose, title, titleSize = 'small', box = A
     )
   }
   return (
-<<<<<<< HEAD
     <Popover
       opened={opened}
       onChange={(next) => next || onClose()}
@@ -44,13 +43,6 @@ export function NoteFrame({ opened, onClose, title, titleSize = 'small', box = A
         <span className={classes.anchor} style={box} />
       </Popover.Target>
       <Popover.Dropdown className={classes.dropdown} role="dialog" aria-label={title} data-autofocus tabIndex={-1}>
-=======
-    <Popover opened={opened} onChange={(next) => next || onClose()} width={320} position="bottom" trapFocus returnFocus withinPortal>
-      <Popover.Target>
-        <span className={classes.anchor} style={box} />
-      </Popover.Target>
-      <Popover.Dropdown className={classes.dropdown} aria-label={title} data-autofocus tabIndex={-1}>
->>>>>>> cov
         <p className={classes.title} data-size={titleSize}>
           {title}
         </p>

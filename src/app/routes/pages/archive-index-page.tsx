@@ -4,12 +4,9 @@ import type { ListedArchive } from '#device/archives/archive-list.ts'
 import { chooseArchive } from '#device/archives/archive-choice.ts'
 import { useArchive } from '../../session/archives.ts'
 import { ArchivesPage } from '../../features/archives/archive-panel.tsx'
-<<<<<<< HEAD
 import { GlossaryLink } from '../../glossary/glossary-link.tsx'
-=======
 import { BookContents } from '../../features/book/contents/book-contents.tsx'
 import { useFreshBook } from '../../features/book/contents/use-fresh-book.ts'
->>>>>>> cov
 import { LazyMembershipCrown } from '../../features/shop/membership/lazy-membership-crown.tsx'
 import { useUserId } from '../../session/session.ts'
 import { useIsDesktop } from '../../browser/use-is-wide.ts'
@@ -31,14 +28,6 @@ function BookOf({ archiveId }: { archiveId: string | undefined }) {
   useChosen(archiveId, archive?.archive_id)
   if (archive === undefined) return null
   if (archive === null) return <ArchiveMissing />
-<<<<<<< HEAD
-  return (
-    <>
-      <ArchiveChart archive={archive} />
-      <GlossaryLink />
-    </>
-  )
-=======
   return <OpenedBook archive={archive} />
 }
 
@@ -48,8 +37,12 @@ function OpenedBook({ archive }: { archive: ListedArchive }) {
   useFreshBook(archive, 'fatebook')
   if (opened) return <LazyUnlockedView archiveId={archive.archive_id} />
   if (card) return <LazyBookCard archive={archive} cardId={card} version={version} />
-  return <BookContents archive={archive} bar={<BookBar archive={archive} />} />
->>>>>>> cov
+  return (
+    <>
+      <BookContents archive={archive} bar={<BookBar archive={archive} />} />
+      <GlossaryLink />
+    </>
+  )
 }
 
 /** Who is opened by address is who the other screens are about, too. */
