@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import type { Chart, LuckPillar } from '#bazi/index.ts'
 import { luckPillarAt } from '#bazi/index.ts'
+import { TermText } from '../../glossary/term-text.tsx'
 import { useWords } from '../../language/use-words.ts'
 import { luckStartTextOf } from '../../terms/luck-start.ts'
 import { pairTextOf } from '../../terms/stems-branches.ts'
@@ -53,7 +54,9 @@ export function LuckCycles({ chart, now, isMonthOpen = false }: LuckCyclesProps)
         />
       )}
       <Uncertainty days={luck.uncertainDays} isMonthOpen={isMonthOpen} />
-      <p className={classes.foot}>{t`年龄为虚岁，出生那年算一岁。`}</p>
+      <p className={classes.foot}>
+        <TermText text={t`年龄为虚岁，出生那年算一岁。`} />
+      </p>
       <LazyLayerStrip chart={chart} now={now} seen={seen} onSee={setSeen} />
     </section>
   )
