@@ -4,6 +4,7 @@ import type { ListedArchive } from '#device/archives/archive-list.ts'
 import { chooseArchive } from '#device/archives/archive-choice.ts'
 import { useArchive } from '../../session/archives.ts'
 import { ArchivesPage } from '../../features/archives/archive-panel.tsx'
+import { GlossaryLink } from '../../glossary/glossary-link.tsx'
 import { BookContents } from '../../features/book/contents/book-contents.tsx'
 import { useFreshBook } from '../../features/book/contents/use-fresh-book.ts'
 import { LazyMembershipCrown } from '../../features/shop/membership/lazy-membership-crown.tsx'
@@ -36,7 +37,12 @@ function OpenedBook({ archive }: { archive: ListedArchive }) {
   useFreshBook(archive, 'fatebook')
   if (opened) return <LazyUnlockedView archiveId={archive.archive_id} />
   if (card) return <LazyBookCard archive={archive} cardId={card} version={version} />
-  return <BookContents archive={archive} bar={<BookBar archive={archive} />} />
+  return (
+    <>
+      <BookContents archive={archive} bar={<BookBar archive={archive} />} />
+      <GlossaryLink />
+    </>
+  )
 }
 
 /** Who is opened by address is who the other screens are about, too. */
