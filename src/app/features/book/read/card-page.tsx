@@ -8,6 +8,7 @@ import { useErrorWords } from '../../../errors/use-error-words.ts'
 import { ReadingProvider } from '../../../reader/reading.tsx'
 import { StatePage } from '../../../ui/state-page.tsx'
 import { CardView } from './card-view.tsx'
+import { LazyWholeBook as WholeBook } from './lazy-whole-book.tsx'
 import { openedIn } from './turn.ts'
 import { useBroughtBook } from './use-brought-book.ts'
 
@@ -34,10 +35,25 @@ export function CardPage({ archive, productId, cardId, version, band, figure }: 
   const toContents = useContents()
   useHiddenBottomBar()
   const opened = book && openedIn(book, cardId)
+  if (book && cardId === 'all') {
+    return (
+      <ReadingProvider book={book} archive={archive}>
+        <WholeBook />
+      </ReadingProvider>
+    )
+  }
   if (book && opened) {
     return (
       <ReadingProvider book={book} archive={archive}>
-        <CardView key={cardId} opened={opened} takesFocus={hasTurned} onContents={toContents} band={band} figure={figure} />
+        <CardView
+          key={cardId}
+          opened={opened}
+          takesFocus={hasTurned}
+          isCurrent={version === undefined}
+          onContents={toContents}
+          band={band}
+          figure={figure}
+        />
       </ReadingProvider>
     )
   }
