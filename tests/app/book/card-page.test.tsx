@@ -1,6 +1,7 @@
+import 'fake-indexeddb/auto'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { CardPage } from '#app/features/book/read/card-page.tsx'
 import { addArchive } from '#device/archives/archives.ts'
 import { getArchive } from '#device/archives/archive-list.ts'
@@ -10,12 +11,16 @@ import { userDb } from '#device/store/db.ts'
 import { birth, freshDevice, logIn, renderInApp } from '../shell/in-app.tsx'
 import { madeBook } from './made-book.ts'
 
-beforeEach(freshDevice)
+// A phone: what is opened comes as a sheet.
+beforeEach(async () => {
+  vi.stubGlobal('matchMedia', (media: string) => ({ matches: false, media, addEventListener() {}, removeEventListener() {} }))
+  await freshDevice()
+})
 
 /** Somebody with a kept book, opened at a card. */
 async function open(cardId: string, { isLocked = false } = {}) {
   const { user_id } = await logIn()
-  const archiveId = await addArchive(user_id, birth)
+  const { archive_id: archiveId } = await addArchive(user_id, birth)
   const archive = (await getArchive(user_id, archiveId))!
   const book = madeBook(archiveId, { isLocked })
   await userDb(user_id).books.put({ ...book, kept_at: 1 })
@@ -72,7 +77,11 @@ test('a locked card shows its line, the seal, how much waits and what opens it, 
   expect(screen.queryByRole('heading', { level: 2 })).toBeNull()
   const bar = screen.getByRole('navigation', { name: '翻页' })
   expect(within(bar).getByText('第 3 卡，共 10 卡')).toBeTruthy()
-  expect(within(bar).getByRole('button', { name: /内在性格/ }).querySelector('svg[aria-label="未开启"]')).toBeTruthy()
+  expect(
+    within(bar)
+      .getByRole('button', { name: /内在性格/ })
+      .querySelector('svg[aria-label="未开启"]'),
+  ).toBeTruthy()
 })
 
 test('a paragraph is highlighted and unhighlighted, and a note is typed and kept', async () => {

@@ -5,7 +5,10 @@ import { birth } from '../shell/in-app.tsx'
 const NOW = Date.UTC(2026, 10, 23)
 
 /** A fate book as the server makes it; a locked one holds what may be read of it. */
-export function madeBook(archive_id: string, { isLocked = false, born = birth }: { isLocked?: boolean; born?: Parameters<typeof bookBodyOf>[0] } = {}): Book {
+export function madeBook(
+  archive_id: string,
+  { isLocked = false, born = birth }: { isLocked?: boolean; born?: Parameters<typeof bookBodyOf>[0] } = {},
+): Book {
   const body = bookBodyOf(born, 'fatebook', NOW)
   return {
     archive_id,

@@ -86,9 +86,9 @@ test('the place is the first paragraph that stands under the bar; before the fir
 
 test('words are found in titles, lines and paragraphs of the language that is read, as they are read', () => {
   const line = openedIn(book, 'self')!.card.line!
-  const found = findIn(book, line.text.en_US.slice(0, 12).toUpperCase(), 'en_US', 'plain')
+  const found = findIn(book, line.text.en_US.slice(0, 11).toUpperCase(), 'en_US', 'plain')
   expect(found.map(({ card, paragraph }) => [card, paragraph])).toEqual([['self', line.id]])
-  expect(found[0]!.hits.map(({ from, to }) => found[0]!.text.slice(from, to))).toEqual([line.text.en_US.slice(0, 12)])
+  expect(found[0]!.hits.map(({ from, to }) => found[0]!.text.slice(from, to))).toEqual([line.text.en_US.slice(0, 11)])
   expect(findIn(book, line.text.zh_CN.slice(0, 8), 'en_US', 'plain')).toEqual([])
   expect(findIn(book, '健康', 'zh_CN', 'plain')[0]).toMatchObject({ card: 'health', number: 10, paragraph: '' })
   expect(findIn(book, '  ', 'zh_CN', 'plain')).toEqual([])
