@@ -68,8 +68,8 @@ export type BookFact = z.infer<typeof fact>
 
 const quotation = z.object({ text: byLocale, source: byLocale })
 
-/** Why a version was made: first, of newer texts, or for a birth that was told otherwise. */
-const madeFor = z.enum(['first', 'texts', 'edit'])
+/** Why a version was made: first, of newer texts, for a birth that was told otherwise, or by another hand. */
+const madeFor = z.enum(['first', 'texts', 'edit', 'hand'])
 
 const version = z.object({
   /** 1 and up. */
@@ -121,6 +121,8 @@ export const bookStatus = z.object({
   is_updatable: z.boolean(),
   /** All that can be read, the latest first. */
   versions: z.array(version),
+  /** How many cards a language model has written anew; while one does. */
+  writing: z.optional(z.object({ done: z.number(), of: z.number() })),
 })
 export type BookStatus = z.infer<typeof bookStatus>
 

@@ -29,6 +29,7 @@ export const ladders: Readonly<Record<string, readonly string[]>> = {
     'art',
     'terms',
     'ui',
+    'glossary',
     'plate',
     'errors',
     'reader',

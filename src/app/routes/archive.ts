@@ -22,6 +22,9 @@ const validateBoth = (search: Record<string, unknown>): { archiveId?: string; tu
   ...(typeof search.turn === 'string' && { turn: search.turn }),
 })
 
+/** `?term=` is the entry that is open. */
+const ofTerm = (search: Record<string, unknown>): { term?: string } => (typeof search.term === 'string' ? { term: search.term } : {})
+
 export const archiveRoutes = [
   createRoute({ path: '/archive', ...book.leadsTo('/archive/index') }),
   createRoute({
@@ -38,4 +41,9 @@ export const archiveRoutes = [
   }),
   createRoute({ path: '/archive/oldversion', validateSearch, ...book.page(later, 'OldVersionPage', msg`旧版命书`) }),
   createRoute({ path: '/archive/newversion', validateSearch, ...book.page(later, 'NewVersionPage', msg`新版命书`) }),
+  createRoute({
+    path: '/glossary',
+    validateSearch: ofTerm,
+    ...book.page(() => import('./pages/glossary-page.tsx'), 'GlossaryPage', msg`术语`),
+  }),
 ]

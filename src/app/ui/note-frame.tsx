@@ -28,11 +28,21 @@ export function NoteFrame({ opened, onClose, title, titleSize = 'small', box = A
     )
   }
   return (
-    <Popover opened={opened} onChange={(next) => next || onClose()} width={320} position="bottom" trapFocus returnFocus withinPortal>
+    <Popover
+      opened={opened}
+      onChange={(next) => next || onClose()}
+      width={320}
+      position="bottom"
+      // What it stands beside has no name of its own to lend to it.
+      withRoles={false}
+      trapFocus
+      returnFocus
+      withinPortal
+    >
       <Popover.Target>
         <span className={classes.anchor} style={box} />
       </Popover.Target>
-      <Popover.Dropdown className={classes.dropdown} aria-label={title} data-autofocus tabIndex={-1}>
+      <Popover.Dropdown className={classes.dropdown} role="dialog" aria-label={title} data-autofocus tabIndex={-1}>
         <p className={classes.title} data-size={titleSize}>
           {title}
         </p>

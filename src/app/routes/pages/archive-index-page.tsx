@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { chooseArchive } from '#device/archives/archive-choice.ts'
 import { useArchive } from '../../session/archives.ts'
 import { ArchivesPage } from '../../features/archives/archive-panel.tsx'
+import { GlossaryLink } from '../../glossary/glossary-link.tsx'
 import { LazyMembershipCrown } from '../../features/shop/membership/lazy-membership-crown.tsx'
 import { useUserId } from '../../session/session.ts'
 import { useIsDesktop } from '../../browser/use-is-wide.ts'
@@ -24,7 +25,13 @@ function ChartOf({ archiveId, card }: { archiveId: string | undefined; card: str
   useChosen(archiveId, archive?.archive_id)
   if (archive === undefined) return null
   if (archive === null) return <ArchiveMissing />
-  return card ? <CardPage archive={archive} productId="fatebook" cardId={card} /> : <ArchiveChart archive={archive} />
+  if (card) return <CardPage archive={archive} productId="fatebook" cardId={card} />
+  return (
+    <>
+      <ArchiveChart archive={archive} />
+      <GlossaryLink />
+    </>
+  )
 }
 
 /** Who is opened by address is who the other screens are about, too. */

@@ -47,15 +47,18 @@ async function standing(db: Db, archive: ArchivesTable, { product_id, version }:
  * A book to read. One that was unlocked is made when it is first asked for, and anew when its archive was told otherwise since. Throws
  * `notFound` for an archive that is not the user's, and for a version that is not there, or locked.
  */
-export async function readBook({ db, now: clock }: Deps, userId: string, asked: Asked): Promise<Book> {
+export async function readBook({ db, now: clock, model, jobs }: Deps, userId: string, asked: Asked): Promise<Book> {
   const now = clock()
   const found = await standing(db, await archiveOf(db, userId, asked.archive_id), asked, now)
   if (found !== undefined) return found
-  return inTransaction(db, async (within) => {
+  const made = await inTransaction(db, async (within) => {
     await lockUser(within, userId, now)
     const archive = await archiveOf(within, userId, asked.archive_id)
     // Of two who ask at once the second finds what the first has made.
-    const made = await standing(within, archive, asked, now)
-    return made ?? openBookOf(await makeVersion(within, archive, asked.product_id, { reason: 'edit', now }))
+    const known = await standing(within, archive, asked, now)
+    const isWritten = model !== undefined
+    return known ?? openBookOf(await makeVersion(within, archive, asked.product_id, { reason: 'edit', now, isWritten }))
   })
+  jobs.wake()
+  return made
 }

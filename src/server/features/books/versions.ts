@@ -5,9 +5,8 @@ import type { Db } from '../../db/open.ts'
 import { packedOf } from '../../db/packed.ts'
 import type { ArchivesTable } from '../../db/schema.ts'
 import { birthOf, birthTextOf, ganzhiTextOf } from './archive.ts'
-
-/** Of one book. */
-const VERSIONS_KEPT = 12
+import { keepVersion } from './keep-version.ts'
+import { oweProse } from './prose/job.ts'
 
 /** Who wrote the prose that is in the product. */
 export const HOUSE = 'house'
@@ -53,13 +52,14 @@ export async function keptVersion(
 
 /**
  * Makes a book for its archive as that is told now, and keeps it: the first, or one more for a reason. The texts are loaded with the
- * first book that is made, not when the server starts. `db` must be a transaction that has locked the user's row.
+ * first book that is made, not when the server starts. `isWritten`: a language model is to write it anew; wake the workers after the
+ * commit. `db` must be a transaction that has locked the user's row.
  */
 export async function makeVersion(
   db: Db,
   archive: ArchivesTable,
   productId: string,
-  { reason, now }: { readonly reason: 'texts' | 'edit'; readonly now: number },
+  { reason, now, isWritten }: { readonly reason: 'texts' | 'edit'; readonly now: number; readonly isWritten: boolean },
 ): Promise<BooksTable> {
   const { bookBodyOf } = await import('./book-body.ts')
   const { user_id, archive_id } = archive
@@ -77,17 +77,7 @@ export async function makeVersion(
     hand: HOUSE,
     body: packedOf(JSON.stringify(bookBodyOf(birthOf(archive), productId, now))),
   }
-  await db.insertInto('books').values(row).execute()
-  await forgetOldest(db, row)
+  await keepVersion(db, row)
+  if (isWritten) await oweProse(db, row, now)
   return row
-}
-
-async function forgetOldest(db: Db, { user_id, archive_id, product_id, version }: BooksTable): Promise<void> {
-  await db
-    .deleteFrom('books')
-    .where('user_id', '=', user_id)
-    .where('archive_id', '=', archive_id)
-    .where('product_id', '=', product_id)
-    .where('version', '<=', version - VERSIONS_KEPT)
-    .execute()
 }

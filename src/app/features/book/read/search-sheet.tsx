@@ -1,12 +1,12 @@
 import { TextInput } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
 import { useDeferredValue, useMemo, useState } from 'react'
-import { MarkedText } from '../../../reader/marked-text.tsx'
 import { useReading } from '../../../reader/reading.tsx'
+import { piecesOf } from '../../../reader/text-pieces.ts'
 import { ordinalTextOf } from '../../../terms/ordinals.ts'
 import { RowButton } from '../../../ui/row.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
-import { findIn } from './found.ts'
+import { findIn, type Found } from './found.ts'
 import classes from './search-sheet.module.css'
 import type { TurnTo } from './use-turns.ts'
 
@@ -35,11 +35,11 @@ export function SearchSheet({ opened, onClose, turnTo }: OverBookProps) {
       <p className={classes.count} role="status">
         {words.trim() !== '' && found.length === 0 && t`书里没有这几个字`}
       </p>
-      <ul>
+      <ul className={classes.found}>
         {found.map(({ card, number, title, paragraph, text, hits }, i) => (
           <li key={`${card} ${paragraph} ${i}`}>
             <RowButton
-              detail={<MarkedText shown={{ text, italics: [] }} highlights={hits} />}
+              detail={<HitText text={text} hits={hits} />}
               onClick={() => {
                 onClose()
                 turnTo(card, paragraph)
@@ -52,4 +52,12 @@ export function SearchSheet({ opened, onClose, turnTo }: OverBookProps) {
       </ul>
     </Sheet>
   )
+}
+
+/** What was looked for, marked within what surrounds it. */
+function HitText({ text, hits }: Pick<Found, 'text' | 'hits'>) {
+  return piecesOf(text.length, [hits]).map(({ from, to, within: [isHit] }) => {
+    const words = text.slice(from, to)
+    return isHit ? <mark key={from}>{words}</mark> : words
+  })
 }
