@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { openedSession } from './account.ts'
 import { archive, archiveInput } from './archive.ts'
+import { book, bookMark } from './book.ts'
 import { EXPORT_FORMAT, EXPORT_VERSION } from './export-format.ts'
 import { OAUTH_PROVIDERS } from './oauth.ts'
 import { openedDay } from './opened-day.ts'
@@ -19,8 +20,14 @@ const head = {
   days: z.array(openedDay),
 }
 
-/** What a device can write down by itself: the archives as they stand there, unsent changes included. */
-export const deviceExport = z.object({ ...head, source: z.literal('device'), user: z.object({ email: z.string() }) })
+/** What a device can write down by itself: the archives as they stand there, unsent changes included, and the books that are kept there. */
+export const deviceExport = z.object({
+  ...head,
+  source: z.literal('device'),
+  user: z.object({ email: z.string() }),
+  books: z.array(book),
+  marks: z.array(bookMark),
+})
 export type DeviceExport = z.infer<typeof deviceExport>
 
 const ledgerRow = z.object({
@@ -59,6 +66,10 @@ export const serverExport = z.object({
   /** Unlocked books. */
   unlocks: z.array(z.object({ product_id: z.string(), archive_id: z.string() })),
   codes: z.array(z.object({ product_id: z.string(), used_at: z.number() })),
+  /** Every version of the unlocked books, whole. Like the next, an answer from before there were any has none. */
+  books: z._default(z.array(book), []),
+  /** What was left in books, and stands. */
+  marks: z._default(z.array(bookMark), []),
 })
 export type ServerExport = z.infer<typeof serverExport>
 

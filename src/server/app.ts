@@ -28,10 +28,20 @@ import { loginByLink } from './features/auth/login-by-link.ts'
 import { logout } from './features/auth/logout.ts'
 import { oauthLogin } from './features/auth/oauth-login.ts'
 import { oauthStart } from './features/auth/oauth-start.ts'
+import { exportedBooks } from './features/books/exported-books.ts'
+import { annualBase, annualInfo, annualMonths, fateBookInfo } from './features/books/infos.ts'
+import { bookMark } from './features/books/mark.ts'
+import { bookMarks, exportedMarks } from './features/books/marks.ts'
+import { shelf } from './features/books/shelf.ts'
+import { annualStatusOf, fateBookStatusOf } from './features/books/status.ts'
+import { bookUnlockOf } from './features/books/unlock.ts'
+import { bookUpgrade } from './features/books/upgrade.ts'
 import { placeComplete } from './features/places/place-complete.ts'
+import { annualOrderStatus } from './features/shop/annual-order-status.ts'
 import { catalogue } from './features/shop/catalogue.ts'
 import { checkout } from './features/shop/checkout.ts'
 import { redeemedBy } from './features/shop/exchange-codes.ts'
+import { freeGrantsOf } from './features/shop/free-grants.ts'
 import { ordersOf } from './features/shop/order-rows.ts'
 import { orderList, orderShow } from './features/shop/orders.ts'
 import { mountPayPage } from './features/shop/pay-routes.ts'
@@ -62,7 +72,14 @@ const features: Features<typeof endpoints> = {
   userSessions,
   sessionEnd,
   deactivate,
-  userExport: exportOf({ archives: exportedArchives, days: exportedDays, orders: ordersOf, codes: redeemedBy }),
+  userExport: exportOf({
+    archives: exportedArchives,
+    days: exportedDays,
+    books: exportedBooks,
+    marks: exportedMarks,
+    orders: ordersOf,
+    codes: redeemedBy,
+  }),
   getArchive,
   addArchive,
   updateArchive,
@@ -80,6 +97,18 @@ const features: Features<typeof endpoints> = {
   orderShow,
   redeemCheck,
   redeem,
+  fateBookStatus: fateBookStatusOf(freeGrantsOf),
+  fateBookInfo,
+  annualStatus: annualStatusOf(freeGrantsOf),
+  annualInfo,
+  annualBase,
+  annualMonths,
+  annualOrderStatus,
+  bookUpgrade,
+  bookUnlock: bookUnlockOf(freeGrantsOf),
+  shelf,
+  bookMark,
+  bookMarks,
 }
 
 /** The built web app, beside the sources. */

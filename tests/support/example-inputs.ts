@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { EndpointName } from '#contract/endpoints.ts'
+import type { Grant } from '#contract/product.ts'
 import { secretOf } from '#server/db/secret.ts'
 import { makeCodes } from '#server/features/shop/exchange-codes.ts'
 import { CODE_SECRET } from '#server/features/shop/good-code.ts'
+import { baziYearAt } from '#server/features/shop/on-sale.ts'
+import { give } from '#server/ledger/grants.ts'
+import { markIn } from './book-mark.ts'
 import type { Member, Sweep } from './member.ts'
 import { CLIENT_ID, newSecrets } from './openid-issuer.ts'
 import { birth, call, newAddress } from './server-client.ts'
@@ -47,6 +51,25 @@ async function newCode({ world: { db } }: Sweep): Promise<string> {
   return code!
 }
 
+type Given = Omit<Grant, 'archive_id'>
+
+/** Has something given to a member, as a code gives it. */
+async function given({ userId, ids: { archive_id } }: Member, { world: { db } }: Sweep, grant: Given): Promise<void> {
+  const cause = { userId, reason: 'code', refId: randomUUID(), now: Date.now() } as const
+  await db.transaction().execute((within) => give(within, [{ ...grant, archive_id: grant.kind === 'unlock' ? archive_id : null }], cause))
+}
+
+async function unlockedBook(me: Member, sweep: Sweep) {
+  await given(me, sweep, { kind: 'unlock', product_id: 'fatebook', amount: 1 })
+  return { archive_id: me.ids.archive_id, product_id: 'fatebook' }
+}
+
+/** The Annual Book that a yearly member has for nothing. */
+async function freeBook(me: Member, sweep: Sweep) {
+  await given(me, sweep, { kind: 'days', product_id: 'vip_year', amount: 366 })
+  return { archive_id: me.ids.archive_id, product_id: `annual:${baziYearAt(Date.now())}` }
+}
+
 /**
  * For every call an input that it accepts from this person, with all ids it may name. A new call has
  * its line here: without it nothing of it would be swept.
@@ -80,4 +103,16 @@ export const exampleInputs: { readonly [N in EndpointName]: (me: Member, sweep: 
   orderShow: ({ ids: { order_id } }) => ({ order_id }),
   redeemCheck: async ({ ids: { archive_id } }, sweep) => ({ code: await newCode(sweep), archive_id }),
   redeem: async ({ ids: { archive_id } }, sweep) => ({ code: await newCode(sweep), archive_id }),
+  fateBookStatus: ({ ids: { archive_id } }) => ({ archive_id }),
+  fateBookInfo: ({ ids: { archive_id } }) => ({ archive_id }),
+  annualStatus: ({ ids: { archive_id } }) => ({ archive_id, year: 2026 }),
+  annualInfo: ({ ids: { archive_id } }) => ({ archive_id, year: 2026 }),
+  annualBase: ({ ids: { archive_id } }) => ({ archive_id, year: 2026 }),
+  annualMonths: ({ ids: { archive_id } }) => ({ archive_id, year: 2026 }),
+  annualOrderStatus: ({ ids: { archive_id } }) => ({ archive_id, year: 2026 }),
+  bookUpgrade: unlockedBook,
+  bookUnlock: freeBook,
+  shelf: () => ({}),
+  bookMark: ({ ids: { archive_id, mark_id } }) => markIn(archive_id, { mark_id, text: '再看一遍', made_at: 2, made_over: 1 }),
+  bookMarks: () => ({ since: 0 }),
 }

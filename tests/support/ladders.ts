@@ -1,7 +1,21 @@
 /** Which rooms of a part know which: from the ground up, a file may import from its own room and from those below. */
 export const ladders: Readonly<Record<string, readonly string[]>> = {
   'src/readings': ['reader', 'daily', 'glossary', 'quotations', 'data', 'facts', 'book', 'fate-book', 'annual-book'],
-  'src/device': ['store', 'wire', 'session', 'intents', 'documents', 'archives', 'settings', 'outbox', 'sync', 'account', 'shop', 'check'],
+  'src/device': [
+    'store',
+    'wire',
+    'session',
+    'intents',
+    'documents',
+    'archives',
+    'settings',
+    'books',
+    'outbox',
+    'sync',
+    'account',
+    'shop',
+    'check',
+  ],
   'src/server': ['setup', 'ports', 'db', 'deps', 'http', 'ledger', 'features', 'jobs', 'operator', ''],
   'src/app': [
     'browser',

@@ -74,6 +74,7 @@ export function depsOf({ db, clock }: World): Deps {
     codeKey: Buffer.alloc(32),
     identity: {},
     payment: { selling: cashier, all: [cashier] },
+    model: undefined,
     jobs: { wake: () => undefined, begin: () => Promise.resolve() },
   }
 }

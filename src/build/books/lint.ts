@@ -1,67 +1,8 @@
 /** What `voice.md` forbids in a text that is read, and what its lengths and marks are. */
 import { atLevel } from '#readings/reader/levels.ts'
+import { FORBIDDEN } from '#readings/book/forbidden.ts'
 import type { Family, Paragraph } from '#readings/book/paragraph.ts'
 import type { WrittenLocale } from '#readings/facts/written.ts'
-
-const FORBIDDEN: Readonly<Record<WrittenLocale, readonly RegExp[]>> = {
-  zh_CN: [
-    /不仅.*[更还]/,
-    /不是[^，。；]{1,20}，?而是/,
-    /总之/,
-    /综上/,
-    /在.{0,8}道路上/,
-    /赋能/,
-    /能量/,
-    /磁场/,
-    /宇宙/,
-    /旅程/,
-    /值得一提/,
-    /让我们/,
-    /注定/,
-    /必定/,
-    /温柔而坚定/,
-    /是一种/,
-    /！/,
-    /!/,
-    /——/,
-    /—/,
-    /亲爱的/,
-    /您/,
-    /小编/,
-    /系统/,
-    /疾病|癌|死亡|去世|车祸|官司|血光|流产|自杀|短命|克夫|克妻|破财免灾/,
-    /股票|投资|彩票|赌/,
-    /女命|男命|女人应|男人应/,
-    /[,;:?]/,
-    /"/,
-    /'/,
-  ],
-  en_US: [
-    /\bjourney/i,
-    /\benerg(y|ies)\b/i,
-    /tapestry/i,
-    /\bvibe/i,
-    /\bmanifest/i,
-    /\bembrac/i,
-    /\bdelve/i,
-    /\bunlock/i,
-    /\bdestin(ed|y)/i,
-    /\bcosmic/i,
-    /\bultimately/i,
-    /in essence/i,
-    /not (just|only) .{1,40}\bbut\b/i,
-    /\bit[’']s not\b.{1,40}[,;] it[’']s/i,
-    /whether you(’|')re/i,
-    /—|–(?!\d)/,
-    /!/,
-    /\b(may|might) (perhaps|often|possibly)/i,
-    /\b(illness|disease|cancer|death|die|dies|accident|lawsuit|suicide|stocks?|invest(ment|or|ing)?s?|lottery|gambl)/i,
-    /\bwomen should|\bmen should|as a (wo)?man\b/i,
-    /["]/,
-    /'/,
-    /\p{Script=Han}/u,
-  ],
-}
 
 /** A text of the body, a card's line, its deed, a month of the Annual Book. */
 export type Kind = 'body' | 'line' | 'todo' | 'month'

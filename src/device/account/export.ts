@@ -42,6 +42,7 @@ async function whole(userId: string, now: Date): Promise<ServerExport | DeviceEx
 }
 
 async function fromHere(userId: string, now: Date): Promise<DeviceExport> {
+  const db = userDb(userId)
   const archives = (await listArchives(userId)).map(({ mark: _mark, ...archive }) => archive)
   return {
     format: EXPORT_FORMAT,
@@ -51,7 +52,9 @@ async function fromHere(userId: string, now: Date): Promise<DeviceExport> {
     user: { email: (await openSession())?.email ?? '' },
     config: { interface_language: (await readLanguage()) ?? LOCALES[0], settings: await readSettings() },
     archives,
-    days: (await userDb(userId).fortunes.toArray()).map(openedDayOf),
+    days: (await db.fortunes.toArray()).map(openedDayOf),
+    books: (await db.books.toArray()).filter(({ is_locked }) => !is_locked).map(({ kept_at: _kept, ...book }) => book),
+    marks: (await db.marks.toArray()).flatMap(({ shown }) => (shown && !shown.is_removed ? [shown] : [])),
   }
 }
 

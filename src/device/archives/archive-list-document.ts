@@ -5,7 +5,8 @@ import { callFor } from '../session/session.ts'
 import type { ArchiveRow, UserDb } from '../store/db.ts'
 import { archiveKinds } from './archive-kinds.ts'
 import { archiveLayers, ARCHIVES } from './archive-rows.ts'
-import { readRemoved, writeRemoved } from './removed-list.ts'
+import { knownArchives } from './known-archives.ts'
+import { writeRemoved } from './removed-list.ts'
 
 /** As long as what was removed can be brought back. */
 const KEPT_ASIDE_MS = 30 * 86_400_000
@@ -19,6 +20,7 @@ export const archiveListDocument: Document<typeof ARCHIVES, List> = {
   fetch: (session, signal) => callFor(session, 'getArchive', {}, { signal }),
   write: writeList,
   drop: dropStrangers,
+  follow: async () => {},
 }
 
 async function writeList(db: UserDb, { archives, removed }: List): Promise<void> {
@@ -40,7 +42,6 @@ async function writeList(db: UserDb, { archives, removed }: List): Promise<void>
 
 /** Results of days of archives that can no longer be brought back. */
 async function dropStrangers(db: UserDb): Promise<void> {
-  const removed = await readRemoved(db)
-  const known = new Set([...(await db.archives.toCollection().primaryKeys()), ...removed.map(({ archive_id }) => archive_id)])
+  const known = await knownArchives(db)
   await db.fortunes.filter((fortune) => !known.has(fortune.archive_id)).delete()
 }

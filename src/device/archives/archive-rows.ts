@@ -47,7 +47,7 @@ export function currentBaseOf(row: ArchiveRow, version: number): number {
 }
 
 /** What a person calls the archive of a change. */
-export async function archiveNameOf(db: UserDb, { subject }: Intent): Promise<string> {
+export async function archiveNameOf(db: UserDb, { subject }: Pick<Intent, 'subject'>): Promise<string> {
   const { shown, confirmed, gone } = await rowOf(db, subject)
   return (shown ?? confirmed ?? gone)?.user_name ?? ''
 }

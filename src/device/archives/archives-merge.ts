@@ -2,10 +2,9 @@ import { ARCHIVE_LIMIT, type Archive } from '#contract/archive.ts'
 import { LOCALES } from '#contract/locale.ts'
 import { addArchive, updateArchive, type Profile } from './archives.ts'
 import type { FiledArchive } from './archives-import.ts'
-import type { UserDb } from '../store/db.ts'
+import { knownArchives } from './known-archives.ts'
 import { inStepOf } from '../intents/own-step.ts'
 import { profileIn } from './profile-in.ts'
-import { readRemoved } from './removed-list.ts'
 import { uuidv7 } from '../store/uuidv7.ts'
 
 /** What to do with an archive of the file that is not as the one here. */
@@ -52,7 +51,7 @@ export async function applyImport(userId: string, file: readonly FiledArchive[],
   await inStepOf(userId, async (db) => {
     const rows = await db.archives.toArray()
     const here = rows.flatMap(({ shown }) => (shown ? [shown] : []))
-    const used = await usedIds(db)
+    const used = await knownArchives(db)
     for (const entry of compareImport(file, here)) {
       const { archive_id, ...profile } = entry.theirs
       if (entry.kind === 'new') await addArchive(userId, profile, used.has(archive_id) ? uuidv7() : archive_id)
@@ -63,10 +62,4 @@ export async function applyImport(userId: string, file: readonly FiledArchive[],
         await updateArchive(userId, { ...profile, archive_id: entry.mine.archive_id, base_version: entry.mine.version })
     }
   })
-}
-
-/** Ids that stand for something already: archives here, and those that can still be brought back. */
-async function usedIds(db: UserDb): Promise<ReadonlySet<string>> {
-  const removed = await readRemoved(db)
-  return new Set([...(await db.archives.toCollection().primaryKeys()), ...removed.map(({ archive_id }) => archive_id)])
 }

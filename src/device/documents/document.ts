@@ -13,4 +13,6 @@ export interface Document<Name extends string = string, Answer = unknown> {
   write(db: UserDb, answer: Answer): Promise<void>
   /** Deletes what rests on something that is here no longer; called after every pull, of whatever document. */
   drop(db: UserDb): Promise<void>
+  /** Brings what its rows call for, once nobody waits for it: others send and pull meanwhile. @throws ApiError */
+  follow(session: Session, signal?: AbortSignal): Promise<void>
 }

@@ -25,6 +25,7 @@ export const openedDaysDocument: Document<'openedDays', OutputOf<'openedDays'>> 
   },
   // Days go with their archives, and the list of those drops them.
   drop: async () => {},
+  follow: async () => {},
 }
 
 /** What was shown here is kept as it was, unless the day was opened later elsewhere for other pillars. */

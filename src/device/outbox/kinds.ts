@@ -1,5 +1,6 @@
 import type { ParsedInputOf } from '#contract/endpoints.ts'
 import { archiveKinds } from '../archives/archive-kinds.ts'
+import { markKind } from '../books/mark-kind.ts'
 import { openDayKind } from '../documents/open-day-kind.ts'
 import type { Kind, VersionedKind } from '../intents/kind.ts'
 import { byName } from '../intents/kind.ts'
@@ -9,7 +10,7 @@ import type { Conflict, Failure, Intent } from '../store/intent.ts'
 /** Every kind of change that can wait to be sent. */
 export const kinds = {
   ...archiveKinds,
-  ...byName(configKind, openDayKind),
+  ...byName(configKind, openDayKind, markKind),
 }
 
 type Kinds = typeof kinds

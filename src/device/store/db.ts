@@ -2,11 +2,13 @@
  * `mingshu-<user_id>`: everything of one user, so that nothing of one can be shown or sent as another's.
  * archives: a row per archive, with the server's copy and what is shown · outbox: unanswered changes
  * conflicts: changes made on an old version · failures: changes the server refused · fortunes: results of days
- * state: what was pulled when, the chosen archive · queries: answers kept for the query cache
+ * books: a row per version of a book, 0 for what may be read of a locked one · shelf: how each book stands · marks: what a
+ * reader leaves in a book, a row per mark · state: what was pulled when, the chosen archive · queries: answers kept for the query cache
  */
 import type { EntityTable, Table } from 'dexie'
 import { Dexie } from 'dexie'
 import type { Archive } from '#contract/archive.ts'
+import type { Book, BookMark, BookStatus } from '#contract/book.ts'
 import type { DayView } from '#readings/daily/index.ts'
 import type { Conflict, Failure, Intent } from './intent.ts'
 import { declareVersions } from './versions.ts'
@@ -37,12 +39,35 @@ export interface DayFortune {
   readonly at: number
 }
 
+/** A version of a book as it was brought. */
+export interface BookRow extends Book {
+  readonly kept_at: number
+}
+
+/** How a book stands, as the server last said. */
+export interface ShelfRow extends BookStatus {
+  /** When the server answered a change that this device asked for; what was asked for before that knows nothing of it. */
+  readonly changed_at?: number
+}
+
+export interface MarkRow {
+  /** `<archive_id> <mark_id>` */
+  readonly id: string
+  /** What screens read: `confirmed` with the unanswered changes over it. */
+  readonly shown: BookMark | null
+  /** The server's last copy; null when it has none. */
+  readonly confirmed: BookMark | null
+}
+
 export type UserDb = Dexie & {
   archives: EntityTable<ArchiveRow, 'archive_id'>
   outbox: EntityTable<Intent, 'seq'>
   conflicts: EntityTable<Conflict, 'id'>
   failures: EntityTable<Failure, 'id'>
   fortunes: Table<DayFortune, [archiveId: string, date: string]>
+  books: Table<BookRow, [archiveId: string, productId: string, version: number]>
+  shelf: Table<ShelfRow, [archiveId: string, productId: string]>
+  marks: EntityTable<MarkRow, 'id'>
   state: EntityTable<{ key: string; value: unknown }, 'key'>
   queries: EntityTable<{ key: string; value: unknown }, 'key'>
 }

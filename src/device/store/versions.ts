@@ -21,6 +21,8 @@ export function declareVersions(db: Dexie): void {
     await giveBooks(change)
     await tellOpenedDays(change)
   })
+  // Books, how each of them stands, and what a reader leaves in them.
+  db.version(5).stores({ books: '&[archive_id+product_id+version]', shelf: '&[archive_id+product_id]', marks: '&id' })
 }
 
 /** A row as version 2 wrote it and, once `nameSubject` is done with it, as version 3 reads it. */

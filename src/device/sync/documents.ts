@@ -1,7 +1,9 @@
 import { archiveListDocument } from '../archives/archive-list-document.ts'
+import { marksDocument } from '../books/marks-document.ts'
+import { shelfDocument } from '../books/shelf-document.ts'
 import { openedDaysDocument } from '../documents/opened-days-document.ts'
 
 /** Everything that only comes down, in the order in which it is asked for. */
-export const documents = [archiveListDocument, openedDaysDocument] as const
+export const documents = [archiveListDocument, openedDaysDocument, marksDocument, shelfDocument] as const
 
 export type DocumentName = (typeof documents)[number]['name']

@@ -18,25 +18,34 @@ const all: readonly Document[] = documents
 
 /** Brings a document here and lays unsent changes over it. @throws ApiError */
 export function pull(name: DocumentName, signal?: AbortSignal): Promise<void> {
-  return withLock(SYNC_LOCK, async () => {
-    const session = await sessionOrThrow()
-    for (const document of all.filter((one) => one.name === name)) await bring(session, document, signal)
-  })
+  return bringWanted(async (_session, document) => document.name === name, signal)
 }
 
 /** Brings all of them, or those that are no longer fresh. @throws ApiError */
 export function pullAll({ skipsFresh = false } = {}): Promise<void> {
-  return withLock(SYNC_LOCK, async () => {
-    const session = await sessionOrThrow()
-    for (const document of all) {
-      if (!skipsFresh || !(await isFresh(session, document))) await bring(session, document)
-    }
-  })
+  return bringWanted(async (session, document) => !skipsFresh || !(await isFresh(session, document)))
 }
 
 /** Brings all of them for a given session; the caller holds the lock. @throws ApiError */
 export async function pullAllFor(session: Session): Promise<void> {
   for (const document of all) await bring(session, document)
+}
+
+type IsWanted = (session: Session, document: Document) => Promise<boolean>
+
+/** What they call for comes after them, when the others have their turn again. */
+async function bringWanted(isWanted: IsWanted, signal?: AbortSignal): Promise<void> {
+  const brought: Document[] = []
+  const session = await withLock(SYNC_LOCK, async () => {
+    const opened = await sessionOrThrow()
+    for (const document of all) {
+      if (!(await isWanted(opened, document))) continue
+      await bring(opened, document, signal)
+      brought.push(document)
+    }
+    return opened
+  })
+  for (const document of brought) await document.follow(session, signal)
 }
 
 async function sessionOrThrow(): Promise<Session> {

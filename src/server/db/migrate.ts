@@ -11,6 +11,7 @@ import { openedDays } from './migrations/0009-opened-days.ts'
 import { codeAsks } from './migrations/0010-code-asks.ts'
 import { bounds } from './migrations/0011-bounds.ts'
 import { toldWithin } from './migrations/0012-told-within.ts'
+import { books } from './migrations/0013-books.ts'
 import type { Schema } from './schema.ts'
 
 /** In this order, for ever: a migration that has run somewhere is never edited. */
@@ -26,6 +27,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0010-code-asks': { up: codeAsks },
   '0011-bounds': { up: bounds },
   '0012-told-within': { up: toldWithin },
+  '0013-books': { up: books },
 }
 
 /** Brings the database up to date; processes that start together wait for one another. */

@@ -1,5 +1,6 @@
 import type { ApiTokenName } from '#contract/session.ts'
 import type { Locale } from '#contract/locale.ts'
+import type { BookMarksTable, BooksTable } from './book-tables.ts'
 import type { BalancesTable, ExchangeCodesTable, LedgerTable, OrdersTable, PaymentsTable } from './ledger-tables.ts'
 
 /**
@@ -166,6 +167,8 @@ export interface Schema {
   answers: AnswersTable
   archives: ArchivesTable
   opened_days: OpenedDaysTable
+  books: BooksTable
+  book_marks: BookMarksTable
   secrets: SecretsTable
   ledger: LedgerTable
   balances: BalancesTable

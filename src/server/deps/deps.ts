@@ -3,6 +3,7 @@ import type { Lease } from '../db/jobs.ts'
 import type { Db } from '../db/open.ts'
 import type { IdentityPort } from '../ports/identity/identity.ts'
 import type { MailPort } from '../ports/mail/mail.ts'
+import type { ModelPort } from '../ports/model/model.ts'
 import type { PaymentServices } from '../ports/payment/payment.ts'
 import type { Env } from '../setup/env.ts'
 
@@ -26,6 +27,8 @@ export interface Deps {
   /** Key of the hashes that keep codes and addresses. */
   readonly codeKey: Buffer
   readonly payment: PaymentServices
+  /** Undefined where none is set: the house writes. */
+  readonly model: ModelPort | undefined
   readonly jobs: Workers
 }
 

@@ -7,6 +7,7 @@ import { openIdProvider } from '../ports/identity/openid-provider.ts'
 import type { MailPort } from '../ports/mail/mail.ts'
 import { outboxMail } from '../ports/mail/outbox.ts'
 import { smtpMail } from '../ports/mail/smtp.ts'
+import { openAiModel } from '../ports/model/openai-model.ts'
 import type { PaymentPort, PaymentServices } from '../ports/payment/payment.ts'
 import { stripePayment } from '../ports/payment/stripe.ts'
 import { testCashier } from '../ports/payment/test-cashier/test-cashier.ts'
@@ -43,7 +44,16 @@ export async function openDeps(env: Env, log: FastifyBaseLogger, now: () => numb
   try {
     await migrate(db)
     const [codeKey, payment] = [await secretOf(db, 'login-codes'), await paymentOf(env, db)]
-    return { env, db, now, mail: mailOf(env, now, log), identity: identityOf(env, now), codeKey, payment }
+    return {
+      env,
+      db,
+      now,
+      mail: mailOf(env, now, log),
+      identity: identityOf(env, now),
+      codeKey,
+      payment,
+      model: env.model && openAiModel(env.model),
+    }
   } catch (error) {
     await db.destroy()
     throw error

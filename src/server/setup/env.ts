@@ -28,6 +28,8 @@ export interface Env {
   readonly stripe: { readonly secretKey: string; readonly webhookSecret: string; readonly apiUrl: string | undefined } | undefined
   /** Sign-in by Google or, with another issuer, by any OpenID provider; hidden when left out. */
   readonly google: { readonly clientId: string; readonly clientSecret: string; readonly issuer: string } | undefined
+  /** A language model behind an endpoint that speaks as OpenAI's does; the house writes when left out. */
+  readonly model: { readonly baseUrl: string; readonly apiKey: string; readonly model: string } | undefined
   /** Requests a minute from one address. */
   readonly rateLimit: number
   /** For one address: codes mailed in an hour, and codes tried in ten minutes. */
@@ -121,6 +123,17 @@ function googleOf(variables: Variables): Env['google'] {
   return { clientId, clientSecret, issuer }
 }
 
+/** Endpoints on one's own machine take any key. */
+function modelOf(variables: Variables): Env['model'] {
+  const baseUrl = urlOf(variables, 'LLM_BASE_URL', ['https:', 'http:'])
+  const model = variables['LLM_MODEL']?.trim()
+  const apiKey = variables['LLM_API_KEY']?.trim() || 'none'
+  if (!baseUrl && !model) return undefined
+  if (!baseUrl || !model) throw new BadSetting('LLM_BASE_URL and LLM_MODEL go together')
+  if (!isEncrypted(baseUrl)) throw new BadSetting('LLM_BASE_URL must begin with https:// unless it is on this machine')
+  return { baseUrl, apiKey, model }
+}
+
 /** What a deployed server must not start with: each would be noticed only when a person is hurt by it. */
 function refuseUnsafe({ publicUrl, smtpUrl, payment, stripe }: Env, variables: Variables): void {
   const isTestAllowed = wordOf(variables, 'ALLOW_TEST_PAYMENT', ['', '0', '1'], '') === '1'
@@ -161,6 +174,7 @@ function settingsOf(variables: Variables, mode: string): Env {
     sellsAll: sellsAllOf(variables, stripe),
     stripe,
     google: googleOf(variables),
+    model: modelOf(variables),
     rateLimit: numberOf(variables, 'RATE_LIMIT', 600, 1_000_000),
     loginLimit: numberOf(variables, 'LOGIN_LIMIT', 100, 1_000_000),
     logLevel: wordOf(variables, 'LOG_LEVEL', LOG_LEVELS, 'info'),

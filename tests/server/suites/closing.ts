@@ -3,6 +3,7 @@ import { enqueue } from '#server/db/jobs.ts'
 import { secretOf } from '#server/db/secret.ts'
 import { keyedHash } from '#server/features/auth/codes.ts'
 import { use } from '#server/ledger/use.ts'
+import { markIn } from '../../support/book-mark.ts'
 import { newCodes } from '../../support/exchange-code.ts'
 import { birth, call, newId, randomIp, signIn, type Account } from '../../support/server-client.ts'
 import type { World } from '../../support/server-world.ts'
@@ -21,6 +22,8 @@ const tables: Readonly<Record<string, 'gone' | 'unnamed' | 'passing' | 'nobody'>
   answers: 'gone',
   archives: 'gone',
   opened_days: 'gone',
+  books: 'gone',
+  book_marks: 'gone',
   ledger: 'gone',
   balances: 'gone',
   login_codes: 'gone',
@@ -64,6 +67,8 @@ export function closingFacts(world: () => World): void {
     await me.call('config', { mode: 'dark' }, newId())
     await me.call('openDay', { archive_id: me.own, date: '2026-11-20', ganzhi: '庚午 辛巳 庚辰 庚辰', opened_at: 1 }, newId())
     const orderId = await buy(world(), me, 'fatebook', me.own)
+    expect((await me.call('fateBookInfo', { archive_id: me.own })).data.version).toBe(1)
+    await me.call('bookMark', markIn(me.own), newId())
     const { order_id: openId } = (await me.call('checkout', { product_id: 'fb', archive_id: friend.archive_id, from: '/archive/index' }))
       .data
     const [code] = await newCodes(world(), 'ms')

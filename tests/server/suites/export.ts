@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { markIn } from '../../support/book-mark.ts'
 import { newCodes } from '../../support/exchange-code.ts'
 import { birth, newId, signIn } from '../../support/server-client.ts'
 import type { World } from '../../support/server-world.ts'
@@ -14,6 +15,9 @@ export function exportFacts(world: () => World): void {
     const day = { archive_id: me.own, date: '2026-11-20', ganzhi: '庚午 辛巳 庚辰 庚辰', opened_at: 7 }
     await me.call('openDay', day, newId())
     const order_id = await buy(world(), me, 'fatebook', me.own)
+    const book = (await me.call('fateBookInfo', { archive_id: me.own })).data
+    const mark = markIn(me.own)
+    await me.call('bookMark', mark, newId())
     const [code] = await newCodes(world(), 'dt')
     await me.call('redeem', { code, archive_id: me.own }, newId())
     await world()
@@ -38,6 +42,8 @@ export function exportFacts(world: () => World): void {
       ],
       unlocks: [{ product_id: 'fatebook', archive_id: me.own }],
       codes: [{ product_id: 'dt' }],
+      books: [book],
+      marks: [mark],
     })
     const { archives } = (await me.call('getArchive')).data
     expect(data.archives).toEqual(archives)

@@ -18,6 +18,7 @@ const refusals: Record<KindName, (name: string) => MessageDescriptor> = {
   restoreArchive: (name) => msg`没能找回“${name}”`,
   markPinned: (name) => msg`没能置顶“${name}”`,
   openDay: (date) => msg`没能记下 ${date} 打开的今日`,
+  bookMark: (name) => msg`没能记下“${name}”书中的批注`,
   config: () => msg`没能保存设置`,
 }
 

@@ -10,6 +10,8 @@ import { identitiesOf } from './identities.ts'
 interface Parts {
   readonly archives: (db: Db, userId: string, now: number) => Promise<Pick<ServerExport, 'archives' | 'removed'>>
   readonly days: (db: Db, userId: string, now: number) => Promise<ServerExport['days']>
+  readonly books: (db: Db, userId: string, now: number) => Promise<ServerExport['books']>
+  readonly marks: (db: Db, userId: string, now: number) => Promise<ServerExport['marks']>
   readonly orders: (db: Db, userId: string) => Promise<ServerExport['orders']>
   readonly codes: (db: Db, userId: string) => Promise<ServerExport['codes']>
 }
@@ -26,7 +28,7 @@ async function sessionsOf(db: Db, userId: string): Promise<ServerExport['session
 }
 
 /** Everything of the user in one answer. */
-export function exportOf({ archives, days, orders, codes }: Parts): Feature<'userExport'> {
+export function exportOf({ archives, days, books, marks, orders, codes }: Parts): Feature<'userExport'> {
   return async ({ db, now }, { userId }) => {
     const account = await accountOf(db, userId)
     return {
@@ -43,6 +45,8 @@ export function exportOf({ archives, days, orders, codes }: Parts): Feature<'use
       orders: await orders(db, userId),
       ...(await exportedLedger(db, userId)),
       codes: await codes(db, userId),
+      books: await books(db, userId, now()),
+      marks: await marks(db, userId, now()),
     }
   }
 }

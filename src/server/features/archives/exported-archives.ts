@@ -1,7 +1,8 @@
 import { byListOrder } from '#contract/archive.ts'
 import type { ServerExport } from '#contract/export-file.ts'
 import type { Db } from '../../db/open.ts'
-import { archiveOf, restorableSince } from './rows.ts'
+import { restorableSince } from '../../db/restorable.ts'
+import { archiveOf } from './rows.ts'
 
 /** The user's archives in list order, and whole those that can still be brought back. */
 export async function exportedArchives(db: Db, userId: string, now: number): Promise<Pick<ServerExport, 'archives' | 'removed'>> {

@@ -1,7 +1,8 @@
 import { byListOrder, type Archive, type RemovedArchive } from '#contract/archive.ts'
 import { prepared } from '../../db/prepared.ts'
+import { restorableSince } from '../../db/restorable.ts'
 import type { Feature } from '../../http/handle.ts'
-import { archiveOf, restorableSince } from './rows.ts'
+import { archiveOf } from './rows.ts'
 
 const allOf = prepared((db) => db.selectFrom('archives').selectAll().where('user_id', '=', ''))
 

@@ -1,7 +1,7 @@
 import type { OpenedDay } from '#contract/opened-day.ts'
 import type { Db } from '../../db/open.ts'
+import { restorableSince } from '../../db/restorable.ts'
 import type { Feature } from '../../http/handle.ts'
-import { restorableSince } from './rows.ts'
 
 /** Opened days of the user's archives, those that can be brought back included, in the order in which they came. */
 function rowsOf(db: Db, userId: string, now: number, since: number) {

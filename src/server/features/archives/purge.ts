@@ -1,5 +1,5 @@
+import { restorableSince } from '../../db/restorable.ts'
 import type { Deps } from '../../deps/deps.ts'
-import { restorableSince } from './rows.ts'
 
 /** Deletes for good what was removed more than 30 days ago. */
 export async function purgeRemovedArchives({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {

@@ -1,7 +1,8 @@
-import { RESTORE_DAYS, type Archive, type ArchiveInput } from '#contract/archive.ts'
+import type { Archive, ArchiveInput } from '#contract/archive.ts'
 import { EDITS_UNLOCKED } from '#contract/archive-edit.ts'
 import type { ByLocale } from '#contract/locale.ts'
 import type { Db } from '../../db/open.ts'
+import { restorableSince } from '../../db/restorable.ts'
 import type { ArchivesTable, Bit } from '../../db/schema.ts'
 import { Fail } from '../../http/fail.ts'
 import { settledBirthOf } from './birth.ts'
@@ -63,9 +64,6 @@ export function archiveOf(row: Row): Archive {
     updated_at: row.updated_at,
   }
 }
-
-/** Archives that were removed before this moment are gone for good, whether or not they were purged yet. */
-export const restorableSince = (now: number): number => now - RESTORE_DAYS * 86_400_000
 
 /** The user's archive by its id, removed ones in their 30 days included; `undefined` when there is none, or it is another user's. */
 export async function rowOf(db: Db, userId: string, archiveId: string, now: number): Promise<Row | undefined> {

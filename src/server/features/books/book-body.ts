@@ -1,5 +1,5 @@
 /** A book for every reader at once: each text in three languages, levels within it, and the facts that it rests on. */
-import { castChart } from '#bazi/index.ts'
+import { castChart, utcText } from '#bazi/index.ts'
 import { castInputOf } from '#birth/index.ts'
 import type { Book, BookCard, BookFact, BookParagraph } from '#contract/book.ts'
 import { LOCALES, type ByLocale } from '#contract/locale.ts'
@@ -129,7 +129,7 @@ function annualBodyOf(chart: Person, year: number): BookBody {
 
 /** All that a book says of a birth, made at a moment (milliseconds). @throws RangeError for a birth that has no chart */
 export function bookBodyOf(birth: Birth, productId: string, now: number): BookBody {
-  const person = new Person(castChart(castInputOf(birth)), new Date(now).toISOString())
+  const person = new Person(castChart(castInputOf(birth)), utcText(Math.floor(now / 1000)))
   const year = annualYearOf(productId)
   return year === undefined ? fateBodyOf(person) : annualBodyOf(person, year)
 }

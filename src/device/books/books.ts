@@ -1,0 +1,79 @@
+import type { BookStatus, BookVersion } from '#contract/book.ts'
+import { inOneStep } from '../intents/queue.ts'
+import type { BookRow } from '../store/db.ts'
+import { userDb, whileOpen } from '../store/db.ts'
+import { askBook, sessionOf } from './ask-book.ts'
+import { bookIdOf, keepBook, rowsOf } from './book-rows.ts'
+import { forgetTakenOff, noteTakenOff } from './taken-off.ts'
+
+export type { BookRow } from '../store/db.ts'
+
+/** A kept book; without a version the newest one, and what may be read of a locked book where nothing else is kept. */
+export function getBook(userId: string, archiveId: string, productId: string, version?: number): Promise<BookRow | null> {
+  return whileOpen(userId, null, async (db) => {
+    const reading = version === undefined ? rowsOf(db, archiveId, productId).last() : db.books.get([archiveId, productId, version])
+    return (await reading) ?? null
+  })
+}
+
+interface KeptVersion extends BookVersion {
+  readonly kept_at: number
+}
+
+/** The versions of an unlocked book that can be read here, the latest first. */
+export function listKeptVersions(userId: string, archiveId: string, productId: string): Promise<KeptVersion[]> {
+  return whileOpen(userId, [], async (db) => {
+    const rows = await rowsOf(db, archiveId, productId).reverse().toArray()
+    return rows
+      .filter(({ is_locked }) => !is_locked)
+      .map(({ version, made_at, made_for, ganzhi, kept_at }) => ({ version, made_at, made_for, ganzhi, kept_at }))
+  })
+}
+
+/** How a book stands, as far as this device has heard; null while it has not. */
+export function getStatus(userId: string, archiveId: string, productId: string): Promise<BookStatus | null> {
+  return whileOpen(userId, null, async (db) => (await db.shelf.get([archiveId, productId])) ?? null)
+}
+
+/**
+ * Brings a book here, also one that was taken off, and keeps it; the current version unless one is named.
+ * @throws ApiError notFound and the client's own
+ */
+export async function bringBook(userId: string, archiveId: string, productId: string, version?: number): Promise<BookRow> {
+  const book = await askBook(await sessionOf(userId), archiveId, productId, { version })
+  return whileOpen(userId, { ...book, kept_at: 0 }, async (db) => {
+    await forgetTakenOff(db, bookIdOf(book))
+    return keepBook(db, book, version === undefined)
+  })
+}
+
+/** Takes a book off this device: its texts, not what the reader has left in it. */
+export async function takeOffDevice(userId: string, archiveId: string, productId: string): Promise<void> {
+  const db = userDb(userId)
+  await inOneStep(db, async () => {
+    await rowsOf(db, archiveId, productId).delete()
+    await noteTakenOff(db, bookIdOf({ archive_id: archiveId, product_id: productId }))
+  })
+}
+
+interface BookSpace {
+  readonly archive_id: string
+  readonly product_id: string
+  readonly bytes: number
+  /** Of what was brought last. */
+  readonly kept_at: number
+}
+
+/** What each book takes up here, all its versions together. */
+export function bookSpace(userId: string): Promise<BookSpace[]> {
+  return whileOpen(userId, [], async (db) => {
+    const books = Map.groupBy(await db.books.toArray(), bookIdOf)
+    return [...books.values()].map(spaceOf)
+  })
+}
+
+function spaceOf(rows: BookRow[]): BookSpace {
+  const { archive_id, product_id } = rows[0]!
+  const bytes = new Blob(rows.map((row) => JSON.stringify(row))).size
+  return { archive_id, product_id, bytes, kept_at: Math.max(...rows.map(({ kept_at }) => kept_at)) }
+}

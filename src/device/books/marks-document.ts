@@ -1,0 +1,45 @@
+import type { OutputOf } from '#contract/endpoints.ts'
+import { knownArchives } from '../archives/known-archives.ts'
+import type { Document } from '../documents/document.ts'
+import { layAllAnew } from '../intents/layers.ts'
+import { callFor } from '../session/session.ts'
+import type { MarkRow, UserDb } from '../store/db.ts'
+import { userDb } from '../store/db.ts'
+import { laterOf, markKinds } from './mark-kind.ts'
+import { archiveIdOf, markLayers, markSubjectOf } from './mark-rows.ts'
+
+/** How far the marks have come: only later ones are asked for. Whoever drops marks forgets it, too. */
+const UNTIL = 'bookMarksUntil'
+
+/** What the reader has left in books, on whatever device. */
+export const marksDocument: Document<'bookMarks', OutputOf<'bookMarks'>> = {
+  name: 'bookMarks',
+  freshMs: 10_000,
+  fetch: async (session, signal) => {
+    const since = ((await userDb(session.user_id).state.get(UNTIL))?.value as number | undefined) ?? 0
+    return callFor(session, 'bookMarks', { since }, { signal })
+  },
+  write: async (db, { marks, until }) => {
+    await db.state.put({ key: UNTIL, value: until })
+    if (marks.length === 0) return
+    const told = new Map(marks.map((mark) => [markSubjectOf(mark), mark]))
+    const asTold = (row: MarkRow): MarkRow => {
+      const mark = told.get(row.id)
+      return mark ? { ...row, confirmed: laterOf(row.confirmed, mark) } : row
+    }
+    await layAllAnew(db, markKinds, markLayers, asTold, [...told.keys()])
+  },
+  drop: dropStrangers,
+  follow: async () => {},
+}
+
+/** Marks in books of archives that can no longer be brought back; should such an archive come yet, they are asked for anew. */
+async function dropStrangers(db: UserDb): Promise<void> {
+  const ids = await db.marks.toCollection().primaryKeys()
+  if (ids.length === 0) return
+  const known = await knownArchives(db)
+  const strangers = ids.filter((id) => !known.has(archiveIdOf(id)))
+  if (strangers.length === 0) return
+  await db.marks.bulkDelete(strangers)
+  await db.state.delete(UNTIL)
+}

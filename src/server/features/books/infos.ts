@@ -1,0 +1,21 @@
+import type { Book } from '#contract/book.ts'
+import type { Feature } from '../../http/handle.ts'
+import { readBook } from './read-book.ts'
+
+/** The ten cards. */
+export const fateBookInfo: Feature<'fateBookInfo'> = (deps, { userId }, asked) =>
+  readBook(deps, userId, { ...asked, product_id: 'fatebook' })
+
+export const annualInfo: Feature<'annualInfo'> = (deps, { userId }, { year, ...asked }) =>
+  readBook(deps, userId, { ...asked, product_id: `annual:${year}` })
+
+const withOnly = ({ cards, ...book }: Book, ...ids: readonly string[]): Book => ({
+  ...book,
+  cards: cards.filter(({ id }) => ids.includes(id)),
+})
+
+/** The year itself: what comes first, its ground, its time and place. */
+export const annualBase: Feature<'annualBase'> = async (...call) => withOnly(await annualInfo(...call), 'annual')
+
+/** Its seasons and months. */
+export const annualMonths: Feature<'annualMonths'> = async (...call) => withOnly(await annualInfo(...call), 'seasons', 'months')

@@ -1,0 +1,95 @@
+import { type BookMark, MARK_LIMIT } from '#contract/book.ts'
+import type { Db } from '../../db/open.ts'
+import { restorableSince } from '../../db/restorable.ts'
+import { Fail } from '../../http/fail.ts'
+import type { Feature } from '../../http/handle.ts'
+import { forkOf, isForked } from './forked-mark.ts'
+import { markOf } from './marks.ts'
+
+/** Throws `notFound` for an archive that is not the user's; one that can be brought back takes marks. */
+async function checkArchive(db: Db, userId: string, archiveId: string, now: number): Promise<void> {
+  const archive = await db
+    .selectFrom('archives')
+    .select('archive_id')
+    .where('user_id', '=', userId)
+    .where('archive_id', '=', archiveId)
+    .where((where) => where.or([where('removed_at', 'is', null), where('removed_at', '>', restorableSince(now))]))
+    .executeTakeFirst()
+  if (archive === undefined) throw new Fail('notFound')
+}
+
+async function standingMark(db: Db, userId: string, { archive_id, mark_id }: BookMark): Promise<BookMark | undefined> {
+  const row = await db
+    .selectFrom('book_marks')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('archive_id', '=', archive_id)
+    .where('mark_id', '=', mark_id)
+    .executeTakeFirst()
+  return row && markOf(row)
+}
+
+const ofArchive = (db: Db, userId: string, archiveId: string, isRemoved: boolean) =>
+  db
+    .selectFrom('book_marks')
+    .where('user_id', '=', userId)
+    .where('archive_id', '=', archiveId)
+    .where('is_removed', '=', isRemoved ? 1 : 0)
+
+async function checkRoom(db: Db, userId: string, archiveId: string): Promise<void> {
+  const { n } = await ofArchive(db, userId, archiveId, false)
+    .select(({ fn }) => fn.countAll<number>().as('n'))
+    .executeTakeFirstOrThrow()
+  if (n >= MARK_LIMIT) throw new Fail('markLimit')
+}
+
+/** Devices are told of as many removals as there may be marks; one more comes at a time, so that one goes. */
+async function forgetEarliest(db: Db, userId: string, archiveId: string): Promise<void> {
+  const removed = ofArchive(db, userId, archiveId, true).select('mark_id').orderBy('changed_at', 'desc')
+  const earliest = await removed.limit(1).offset(MARK_LIMIT).executeTakeFirst()
+  if (earliest === undefined) return
+  await db
+    .deleteFrom('book_marks')
+    .where('user_id', '=', userId)
+    .where('archive_id', '=', archiveId)
+    .where('mark_id', '=', earliest.mark_id)
+    .execute()
+}
+
+async function write(db: Db, userId: string, mark: BookMark, now: number): Promise<void> {
+  const { latest } = await db
+    .selectFrom('book_marks')
+    .select(({ fn }) => fn.max('changed_at').as('latest'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+  const state = { ...mark, is_removed: mark.is_removed ? 1 : 0, changed_at: Math.max(now, (latest ?? 0) + 1) } as const
+  await db
+    .insertInto('book_marks')
+    .values({ user_id: userId, ...state })
+    .onConflict((same) => same.columns(['user_id', 'archive_id', 'mark_id']).doUpdateSet(state))
+    .execute()
+}
+
+/** Keeps the later of two states, and says which it is. Of what was removed no words are kept. */
+async function later(db: Db, userId: string, told: BookMark, before: BookMark | undefined, now: number): Promise<BookMark> {
+  if (before !== undefined && before.made_at >= told.made_at) return before
+  const mark = told.is_removed ? { ...told, quote: '', text: '' } : told
+  if (!mark.is_removed && before?.is_removed !== false) await checkRoom(db, userId, mark.archive_id)
+  await write(db, userId, mark, now)
+  if (mark.is_removed) await forgetEarliest(db, userId, mark.archive_id)
+  return mark
+}
+
+/**
+ * Keeps what a reader leaves in a book. A note that was changed in two places stays twice, and a removal takes no words that who
+ * removed them had not seen. Throws `notFound`, `markLimit`.
+ */
+export const bookMark: Feature<'bookMark'> = async ({ db, now: clock }, { userId }, mark) => {
+  const now = clock()
+  await checkArchive(db, userId, mark.archive_id, now)
+  const before = await standingMark(db, userId, mark)
+  if (before === undefined || !isForked(mark, before)) return { marks: [await later(db, userId, mark, before, now)] }
+  if (mark.is_removed) return { marks: [before] }
+  const fork = forkOf(mark)
+  return { marks: [before, await later(db, userId, fork, await standingMark(db, userId, fork), now)] }
+}

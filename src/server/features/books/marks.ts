@@ -1,0 +1,37 @@
+import type { BookMark } from '#contract/book.ts'
+import type { BookMarksTable } from '../../db/book-tables.ts'
+import type { Db } from '../../db/open.ts'
+import { restorableSince } from '../../db/restorable.ts'
+import type { Feature } from '../../http/handle.ts'
+
+/** A row as the contract says it. */
+export function markOf(row: BookMarksTable): BookMark {
+  const { archive_id, mark_id, product_id, kind, card, paragraph, quote, locale, text, is_removed, made_at, made_over } = row
+  return { archive_id, mark_id, product_id, kind, card, paragraph, quote, locale, text, is_removed: is_removed === 1, made_at, made_over }
+}
+
+/** Marks of the user's archives, those that can be brought back included, in the order in which they came. */
+function rowsOf(db: Db, userId: string, now: number, since: number): Promise<readonly BookMarksTable[]> {
+  return db
+    .selectFrom('book_marks as mark')
+    .innerJoin('archives as archive', (join) =>
+      join.onRef('archive.user_id', '=', 'mark.user_id').onRef('archive.archive_id', '=', 'mark.archive_id'),
+    )
+    .selectAll('mark')
+    .where('mark.user_id', '=', userId)
+    .where('mark.changed_at', '>', since)
+    .where((where) => where.or([where('archive.removed_at', 'is', null), where('archive.removed_at', '>', restorableSince(now))]))
+    .orderBy('mark.changed_at')
+    .execute()
+}
+
+/** What was left, changed or removed since an earlier answer. */
+export const bookMarks: Feature<'bookMarks'> = async ({ db, now }, { userId }, { since }) => {
+  const rows = await rowsOf(db, userId, now(), since)
+  return { marks: rows.map(markOf), until: rows.at(-1)?.changed_at ?? since }
+}
+
+/** All that stands. */
+export async function exportedMarks(db: Db, userId: string, now: number): Promise<BookMark[]> {
+  return (await rowsOf(db, userId, now, 0)).filter(({ is_removed }) => is_removed === 0).map(markOf)
+}

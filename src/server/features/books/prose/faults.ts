@@ -1,0 +1,30 @@
+import type { BookParagraph } from '#contract/book.ts'
+import type { Locale } from '#contract/locale.ts'
+import { FORBIDDEN } from '#readings/book/forbidden.ts'
+import { atLevel } from '#readings/reader/levels.ts'
+import { namesIn } from './names-in.ts'
+
+/** Of the house's own length, which fits the page. */
+const LEAST = 0.5
+const MOST = 1.7
+
+/** Manners in zh_TW are looked at by what both scripts write alike, and by these. */
+const TAIWAN = [/[！—您]/, /疾病|癌|死亡|去世|車禍|官司|血光|自殺|短命|克夫|剋夫|剋妻|股票|投資|彩券|賭|註定|必定|能量|磁場|宇宙|旅程/]
+
+const forbiddenIn = (locale: Locale): readonly RegExp[] => (locale === 'zh_TW' ? TAIWAN : FORBIDDEN[locale])
+
+/** What is wrong with prose that stands for a paragraph: what it may name is what the paragraph's facts and the house's text name. */
+export function faultsOf(prose: string, house: BookParagraph, told: string, locale: Locale): string[] {
+  const own = atLevel(house.text[locale], 'student')
+  const allowed = namesIn(`${own} ${told}`, locale)
+  const strange = [...namesIn(prose, locale)].filter((name) => !allowed.has(name))
+  const faults = strange.map((name) => `names ${name}, which its facts do not`)
+  if (prose.length < own.length * LEAST || prose.length > own.length * MOST)
+    faults.push(`is ${prose.length} long where ${own.length} are asked`)
+  for (const pattern of forbiddenIn(locale)) {
+    const found = pattern.exec(prose)?.[0]
+    if (found !== undefined && !pattern.test(own)) faults.push(`says “${found}”`)
+  }
+  if (/[⟨⟩{}<>]/.test(prose)) faults.push('has marks of its own')
+  return faults
+}

@@ -1,0 +1,61 @@
+import type { Book } from '#contract/book.ts'
+import type { BooksTable } from '../../db/book-tables.ts'
+import { inTransaction } from '../../db/in-transaction.ts'
+import type { Db } from '../../db/open.ts'
+import { unpackedOf } from '../../db/packed.ts'
+import type { ArchivesTable } from '../../db/schema.ts'
+import type { Deps } from '../../deps/deps.ts'
+import { Fail } from '../../http/fail.ts'
+import { lockUser } from '../../http/once.ts'
+import { archiveOf, birthOf, birthTextOf, ganzhiTextOf, isUnlocked } from './archive.ts'
+import type { BookBody } from './book-body.ts'
+import { HOUSE, keptVersion, makeVersion, versionOf } from './versions.ts'
+
+interface Asked {
+  readonly archive_id: string
+  readonly product_id: string
+  /** The current one without it. */
+  readonly version?: number | undefined
+}
+
+/** A version as it is read. */
+export function openBookOf(row: BooksTable): Book {
+  const { archive_id, product_id, hand, body } = row
+  return { archive_id, product_id, ...versionOf(row), is_locked: false, hand, ...(JSON.parse(unpackedOf(body)) as BookBody) }
+}
+
+/** What may be read of a locked book: made anew each time, and kept nowhere. */
+async function lockedBookOf(archive: ArchivesTable, product_id: string, now: number): Promise<Book> {
+  const { bookBodyOf, lockedBodyOf } = await import('./book-body.ts')
+  const version = { version: 0, made_at: now, made_for: 'first', ganzhi: ganzhiTextOf(archive) } as const
+  const body = lockedBodyOf(bookBodyOf(birthOf(archive), product_id, now))
+  return { archive_id: archive.archive_id, product_id, ...version, is_locked: true, hand: HOUSE, ...body }
+}
+
+/** The book as it stands; `undefined` where it has to be made first, or anew for another birth. */
+async function standing(db: Db, archive: ArchivesTable, { product_id, version }: Asked, now: number): Promise<Book | undefined> {
+  if (!isUnlocked(archive, product_id)) {
+    if (version !== undefined) throw new Fail('notFound')
+    return lockedBookOf(archive, product_id, now)
+  }
+  const kept = await keptVersion(db, archive, product_id, version)
+  if (version !== undefined && kept === undefined) throw new Fail('notFound')
+  return kept && (version !== undefined || kept.birth === birthTextOf(archive)) ? openBookOf(kept) : undefined
+}
+
+/**
+ * A book to read. One that was unlocked is made when it is first asked for, and anew when its archive was told otherwise since. Throws
+ * `notFound` for an archive that is not the user's, and for a version that is not there, or locked.
+ */
+export async function readBook({ db, now: clock }: Deps, userId: string, asked: Asked): Promise<Book> {
+  const now = clock()
+  const found = await standing(db, await archiveOf(db, userId, asked.archive_id), asked, now)
+  if (found !== undefined) return found
+  return inTransaction(db, async (within) => {
+    await lockUser(within, userId, now)
+    const archive = await archiveOf(within, userId, asked.archive_id)
+    // Of two who ask at once the second finds what the first has made.
+    const made = await standing(within, archive, asked, now)
+    return made ?? openBookOf(await makeVersion(within, archive, asked.product_id, { reason: 'edit', now }))
+  })
+}

@@ -1,0 +1,19 @@
+import type { Feature } from '../../http/handle.ts'
+import { unlockedOf } from './archive.ts'
+import { openStatusOf } from './status.ts'
+import { versionsOf } from './versions.ts'
+
+/** How every unlocked book of the user's archives stands, by the order in which those were made. */
+export const shelf: Feature<'shelf'> = async ({ db }, { userId }) => {
+  const archives = await db
+    .selectFrom('archives')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('removed_at', 'is', null)
+    .where('books', '!=', '[]')
+    .orderBy('created_at')
+    .orderBy('archive_id')
+    .execute()
+  const versions = await versionsOf(db, userId)
+  return { books: archives.flatMap((archive) => unlockedOf(archive).map((productId) => openStatusOf(archive, productId, versions))) }
+}

@@ -1,0 +1,15 @@
+import { Fail } from '../../http/fail.ts'
+import type { Feature } from '../../http/handle.ts'
+import { archiveOf, isUnlocked } from './archive.ts'
+import { openStatusOf } from './status.ts'
+import { makeVersion, versionsOf } from './versions.ts'
+
+/** Brings a book to the texts of now; the one before stays beside it. Throws `notFound`, `archiveLocked`. */
+export const bookUpgrade: Feature<'bookUpgrade'> = async ({ db, now }, { userId }, { archive_id, product_id }) => {
+  const archive = await archiveOf(db, userId, archive_id)
+  if (!isUnlocked(archive, product_id)) throw new Fail('archiveLocked')
+  const status = openStatusOf(archive, product_id, await versionsOf(db, userId))
+  if (!status.is_updatable) return status
+  await makeVersion(db, archive, product_id, { reason: 'texts', now: now() })
+  return openStatusOf(archive, product_id, await versionsOf(db, userId))
+}

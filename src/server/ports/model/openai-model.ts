@@ -1,0 +1,35 @@
+import OpenAI, { APIError } from 'openai'
+import type { Env } from '../../setup/env.ts'
+import { PortFailure } from '../port-failure.ts'
+import type { ModelPort } from './model.ts'
+
+/** A card of a book takes a large model half a minute. */
+const ANSWER_MS = 120_000
+
+/** What would be answered the same next time: wrong key, no such model, a prompt that is refused. */
+const isFinal = (status: number | undefined): boolean =>
+  status !== undefined && status >= 400 && status < 500 && status !== 408 && status !== 429
+
+/** Any endpoint that speaks as OpenAI's chat completions do. */
+export function openAiModel({ baseUrl, apiKey, model }: NonNullable<Env['model']>): ModelPort {
+  // Retries are the queue's affair.
+  const client = new OpenAI({ baseURL: baseUrl, apiKey, maxRetries: 0, timeout: ANSWER_MS, logLevel: 'off' })
+  return {
+    name: model,
+    async write({ system, user }, signal) {
+      try {
+        const messages = [
+          { role: 'system' as const, content: system },
+          { role: 'user' as const, content: user },
+        ]
+        const { choices } = await client.chat.completions.create({ model, messages }, { signal })
+        return choices[0]?.message.content ?? ''
+      } catch (error) {
+        signal.throwIfAborted()
+        if (error instanceof APIError)
+          throw new PortFailure(`model ${error.status ?? 'unreachable'}`, { isFinal: isFinal(error.status), cause: error })
+        throw error
+      }
+    },
+  }
+}

@@ -1,0 +1,324 @@
+import { expect, test } from 'vitest'
+import { unpackedOf } from '#server/db/packed.ts'
+import { purgeRemovedArchives } from '#server/features/archives/purge.ts'
+import { baziYearAt } from '#server/features/shop/on-sale.ts'
+import { everyAnswer, paidTexts, paragraphsOf } from '../../support/book-reader.ts'
+import { birth, newId, type Account } from '../../support/server-client.ts'
+import type { World } from '../../support/server-world.ts'
+import { buy, shopper, tell } from '../../support/shop.ts'
+
+/** Cards that are told in full before a book is bought. */
+const OPEN = ['chart', 'self']
+
+export function bookFacts(world: () => World): void {
+  const yearNow = () => baziYearAt(world().clock.now())
+  const rowsOf = (me: Account) =>
+    world().db.selectFrom('books').selectAll().where('user_id', '=', me.userId).orderBy('product_id').orderBy('version').execute()
+  const info = (me: Account, archive_id: string, version?: number) => me.call('fateBookInfo', { archive_id, version })
+  const statusOf = async (me: Account, archive_id: string) => (await me.call('fateBookStatus', { archive_id })).data
+
+  /** Somebody whose own fate book is unlocked. */
+  async function reader() {
+    const me = await shopper(world())
+    return { ...me, orderId: await buy(world(), me, 'fatebook', me.own) }
+  }
+
+  async function refund({ orderId }: { readonly orderId: string }): Promise<void> {
+    const { payment_ref } = await world()
+      .db.selectFrom('orders')
+      .select('payment_ref')
+      .where('order_id', '=', orderId)
+      .executeTakeFirstOrThrow()
+    expect(await tell(world(), { kind: 'refunded', orderId, paymentRef: payment_ref, cents: 3999 })).toBe(200)
+  }
+
+  /** The texts of an archive's books that have to be paid for. */
+  const paidOf = async (me: Account, archiveId: string) => {
+    const texts = (productId: string) => paidTexts(world().db, me.userId, archiveId, productId, world().clock.now())
+    return { fate: await texts('fatebook'), annual: await texts(`annual:${yearNow()}`) }
+  }
+
+  /** Which of these texts stand in any answer that there is. */
+  async function toldOf(me: Account, archiveId: string, texts: readonly string[]): Promise<readonly string[]> {
+    const answers = await everyAnswer(me, archiveId, yearNow())
+    return [...answers].flatMap(([call, text]) => texts.filter((one) => text.includes(one)).map((one) => `${call}: ${one}`))
+  }
+
+  test('a locked book tells chart and day master in full, of each other card its line and how many paragraphs wait', async () => {
+    const me = await shopper(world())
+    const { data } = await info(me, me.own)
+    expect(data).toMatchObject({ archive_id: me.own, product_id: 'fatebook', version: 0, is_locked: true, hand: 'house' })
+    expect(data.cards.map(({ id }) => id)).toEqual([
+      'chart',
+      'self',
+      'outer',
+      'inner',
+      'flow',
+      'useful',
+      'wealth',
+      'love',
+      'study',
+      'health',
+    ])
+    for (const card of data.cards) {
+      expect(card.line?.text.zh_CN, card.id).not.toBe('')
+      if (OPEN.includes(card.id)) {
+        expect([card.waiting, paragraphsOf(card).length > 3, card.reasons.length], card.id).toEqual([0, true, 3])
+        continue
+      }
+      expect([card.sections, card.reasons, card.todo, card.line?.because], card.id).toEqual([[], [], null, []])
+      expect(card.waiting, card.id).toBeGreaterThan(3)
+    }
+    const told = data.cards.flatMap(({ sections, todo, reasons }) => [
+      ...reasons,
+      ...sections.flatMap(({ paragraphs }) => paragraphs.flatMap(({ because }) => because)),
+      ...(todo?.because ?? []),
+    ])
+    expect(
+      Object.keys(data.facts).filter((id) => !told.includes(id) && !data.cards.some(({ line }) => line?.because.includes(id))),
+    ).toEqual([])
+    expect(await rowsOf(me)).toEqual([])
+    expect(await statusOf(me, me.own)).toEqual({
+      archive_id: me.own,
+      product_id: 'fatebook',
+      is_unlocked: false,
+      is_free: false,
+      version: 0,
+      is_stale: false,
+      is_updatable: false,
+      versions: [],
+    })
+  })
+
+  test('what is locked stands in no answer, whatever is asked for', async () => {
+    const me = await shopper(world())
+    const paid = await paidOf(me, me.own)
+    expect([paid.fate.length > 100, paid.annual.length > 50]).toEqual([true, true])
+    expect(await toldOf(me, me.own, [...paid.fate, ...paid.annual])).toEqual([])
+    for (const version of [1, 2]) expect((await info(me, me.own, version)).code).toBe(10004)
+  })
+
+  test('of two books the one that was not bought stays locked', async () => {
+    const me = await reader()
+    const paid = await paidOf(me, me.own)
+    expect((await info(me, me.own)).data.is_locked).toBe(false)
+    expect(await toldOf(me, me.own, paid.annual)).toEqual([])
+    // The search finds what is there.
+    const told = await toldOf(me, me.own, paid.fate)
+    expect(paid.fate.filter((text) => !told.some((one) => one === `fateBookInfo fatebook undefined: ${text}`))).toEqual([])
+    expect(told.some((one) => one.startsWith('userExport'))).toBe(true)
+  })
+
+  test('an unlocked book is made when it is first asked for, and then it stands', async () => {
+    const me = await reader()
+    expect(await statusOf(me, me.own)).toMatchObject({ is_unlocked: true, version: 0, is_stale: false, is_updatable: false, versions: [] })
+    expect(await rowsOf(me)).toEqual([])
+    const { data, text } = await info(me, me.own)
+    const { year_ganzhi, month_ganzhi, day_ganzhi, hour_ganzhi } = (await me.call('getArchive')).data.archives[0]!
+    const ganzhi = [year_ganzhi, month_ganzhi, day_ganzhi, hour_ganzhi].join(' ')
+    expect(data).toMatchObject({ version: 1, made_for: 'first', is_locked: false, hand: 'house', ganzhi })
+    expect(data.cards.flatMap(({ waiting }) => waiting)).toEqual(Array.from({ length: 10 }, () => 0))
+    for (const card of data.cards) expect(paragraphsOf(card).length, card.id).toBeGreaterThan(3)
+    const paragraphs = data.cards.flatMap(paragraphsOf)
+    for (const { because } of paragraphs) for (const fact of because) expect(data.facts).toHaveProperty([fact])
+    for (const { quote } of paragraphs) if (quote !== null) expect(data.quotations).toHaveProperty([quote])
+    world().clock.pass({ hours: 1 })
+    expect((await info(me, me.own)).text).toBe(text)
+    expect((await info(me, me.own, 1)).text).toBe(text)
+    expect((await info(me, me.own, 2)).code).toBe(10004)
+    const { cards, facts, quotations, archive_id: _archive, product_id: _product, is_locked: _lock, hand: _hand, ...version } = data
+    expect(await statusOf(me, me.own)).toMatchObject({ version: 1, is_stale: false, is_updatable: false, versions: [version] })
+    const [row] = await rowsOf(me)
+    expect(JSON.parse(unpackedOf(row!.body))).toEqual({ cards, facts, quotations })
+    expect(row!.body.length).toBeLessThan(JSON.stringify({ cards, facts, quotations }).length / 2)
+  })
+
+  test('ten who ask at once have one version made', async () => {
+    const me = await reader()
+    const answers = await Promise.all(Array.from({ length: 10 }, () => info(me, me.own)))
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
+    expect(await rowsOf(me)).toHaveLength(1)
+  })
+
+  test('a birth that is told otherwise has its books made anew, the old stay beside them, and another name makes none', async () => {
+    const me = await reader()
+    const first = (await info(me, me.own)).data
+    const edit = async (base_version: number, more: object) =>
+      (await me.call('updateArchive', birth({ archive_id: me.own, base_version, ...more }))).code
+    expect(await edit(1, { birthday: '1984-02-15 10:30:00' })).toBe(0)
+    expect(await statusOf(me, me.own)).toMatchObject({ version: 1, is_stale: true, is_updatable: false })
+    // One who asks for the old one has it made not.
+    expect((await info(me, me.own, 1)).data).toEqual(first)
+    expect(await rowsOf(me)).toHaveLength(1)
+    const second = (await info(me, me.own)).data
+    expect(second).toMatchObject({ version: 2, made_for: 'edit' })
+    expect(second.ganzhi).not.toBe(first.ganzhi)
+    expect(second.cards).not.toEqual(first.cards)
+    expect((await info(me, me.own, 1)).data).toEqual(first)
+    expect(await statusOf(me, me.own)).toMatchObject({ version: 2, is_stale: false, versions: [{ version: 2 }, { version: 1 }] })
+    expect(await edit(2, { birthday: '1984-02-15 12:30:00' })).toBe(10034)
+    expect((await info(me, me.own)).data).toEqual(second)
+  })
+
+  test('another name of person or place, and how exactly the time is known, make no book anew', async () => {
+    const me = await reader()
+    await info(me, me.own)
+    const names = { user_name: '改一', place_name: '北京朝阳', told_within: 600 }
+    expect((await me.call('updateArchive', birth({ archive_id: me.own, base_version: 1, ...names }))).code).toBe(0)
+    expect(await statusOf(me, me.own)).toMatchObject({ version: 1, is_stale: false })
+    expect((await info(me, me.own)).data.version).toBe(1)
+  })
+
+  test('of a book the latest twelve versions are kept', async () => {
+    const me = await reader()
+    await info(me, me.own)
+    // The school of a chart is no edit, and may change as often as one likes.
+    for (let base_version = 1; base_version <= 12; base_version += 1) {
+      const zi = base_version % 2 === 1 ? '24' : '23'
+      expect((await me.call('updateArchive', birth({ archive_id: me.own, base_version, zi }))).code).toBe(0)
+      expect((await info(me, me.own)).data.version).toBe(base_version + 1)
+    }
+    expect((await rowsOf(me)).map(({ version }) => version)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13])
+    expect((await info(me, me.own, 1)).code).toBe(10004)
+  })
+
+  test('newer texts come by an update alone, once, and what they replace stays', async () => {
+    const me = await reader()
+    const upgrade = () => me.call('bookUpgrade', { archive_id: me.own, product_id: 'fatebook' })
+    expect((await upgrade()).data).toMatchObject({ version: 0, is_updatable: false })
+    const first = (await info(me, me.own)).data
+    expect((await upgrade()).data).toMatchObject({ version: 1, is_updatable: false })
+    await world().db.updateTable('books').set({ texts: 0 }).where('user_id', '=', me.userId).execute()
+    expect(await statusOf(me, me.own)).toMatchObject({ version: 1, is_updatable: true })
+    expect((await info(me, me.own)).data).toEqual(first)
+    const answers = await Promise.all([upgrade(), upgrade(), upgrade()])
+    for (const { data } of answers)
+      expect(data).toMatchObject({ version: 2, is_updatable: false, versions: [{ made_for: 'texts' }, { made_for: 'first' }] })
+    expect((await info(me, me.own)).data).toMatchObject({ version: 2, made_for: 'texts' })
+    expect((await info(me, me.own, 1)).data).toEqual(first)
+  })
+
+  test('a locked book is not updated', async () => {
+    const me = await shopper(world())
+    const answer = await me.call('bookUpgrade', { archive_id: me.own })
+    expect([answer.status, answer.code, answer.data]).toEqual([403, 10041, null])
+  })
+
+  test('a book that was given back is locked again with all its versions, and comes back with them', async () => {
+    const me = await reader()
+    const first = (await info(me, me.own)).data
+    const paid = await paidOf(me, me.own)
+    await refund(me)
+    expect(await rowsOf(me)).toHaveLength(1)
+    expect(await statusOf(me, me.own)).toMatchObject({ is_unlocked: false, version: 0, versions: [] })
+    expect((await info(me, me.own)).data).toMatchObject({ is_locked: true, version: 0 })
+    expect((await info(me, me.own, 1)).code).toBe(10004)
+    expect((await me.call('shelf')).data.books).toEqual([])
+    expect(await toldOf(me, me.own, paid.fate)).toEqual([])
+    await buy(world(), me, 'fatebook', me.own)
+    expect((await info(me, me.own)).data).toEqual(first)
+    expect(await statusOf(me, me.own)).toMatchObject({ version: 1, versions: [{ version: 1 }] })
+  })
+
+  test('an Annual Book is one book, and its parts are those of it; locked, each tells its lines alone', async () => {
+    const me = await shopper(world())
+    const year = yearNow()
+    const asked = { archive_id: me.own, year }
+    const parts = async () => {
+      const [whole, base, months] = [
+        (await me.call('annualInfo', asked)).data,
+        (await me.call('annualBase', asked)).data,
+        (await me.call('annualMonths', asked)).data,
+      ]
+      expect(whole.cards.map(({ id }) => id)).toEqual(['annual', 'seasons', 'months'])
+      const made_at = expect.any(Number) as number
+      expect(base).toEqual({ ...whole, made_at, cards: whole.cards.slice(0, 1) })
+      expect(months).toEqual({ ...whole, made_at, cards: whole.cards.slice(1) })
+      return whole
+    }
+    const locked = await parts()
+    expect(locked).toMatchObject({ product_id: `annual:${year}`, is_locked: true, version: 0 })
+    expect(locked.cards.flatMap(paragraphsOf)).toEqual([])
+    expect(locked.cards.map(({ waiting }) => waiting > 3)).toEqual([true, true, true])
+    await buy(world(), me, `annual:${year}`, me.own)
+    const open = await parts()
+    expect(open).toMatchObject({ is_locked: false, version: 1, made_for: 'first' })
+    expect(open.cards.map(({ sections }) => sections.length).slice(1)).toEqual([4, 12])
+    expect((await me.call('annualStatus', asked)).data).toMatchObject({ is_unlocked: true, version: 1, product_id: `annual:${year}` })
+    expect((await me.call('annualInfo', { ...asked, version: 1 })).data).toEqual(open)
+    // A year more is a book more.
+    expect((await me.call('annualInfo', { ...asked, year: year + 1 })).data.is_locked).toBe(true)
+    expect((await info(me, me.own)).data.is_locked).toBe(true)
+  })
+
+  test('an Annual Book is locked, then ordered, then unlocked', async () => {
+    const me = await shopper(world())
+    const year = yearNow()
+    const status = async (year: number) => (await me.call('annualOrderStatus', { archive_id: me.own, year })).data
+    expect(await status(year)).toEqual({ state: 'locked', order_id: null, is_on_sale: true })
+    expect(await status(1999)).toEqual({ state: 'locked', order_id: null, is_on_sale: false })
+    const { order_id } = (await me.call('checkout', { product_id: `annual:${year}`, archive_id: me.own, from: '/fate/year' })).data
+    expect(await status(year)).toEqual({ state: 'ordered', order_id, is_on_sale: true })
+    await buy(world(), me, `annual:${year}`, me.own)
+    expect(await status(year)).toEqual({ state: 'unlocked', order_id: null, is_on_sale: true })
+  })
+
+  test('the shelf has the unlocked books of every archive that is there', async () => {
+    const me = await reader()
+    const friend = (await me.call('addArchive', birth({ user_name: '周若棠' }))).data.archive_id
+    await buy(world(), me, `annual:${yearNow()}`, friend)
+    await buy(world(), me, 'fatebook', friend)
+    await info(me, me.own)
+    const books = async () =>
+      (await me.call('shelf')).data.books.map(({ archive_id, product_id, is_unlocked, version }) => [
+        archive_id,
+        product_id,
+        is_unlocked,
+        version,
+      ])
+    const all = [
+      [me.own, 'fatebook', true, 1],
+      [friend, `annual:${yearNow()}`, true, 0],
+      [friend, 'fatebook', true, 0],
+    ]
+    expect(await books()).toEqual(all)
+    await me.call('removeArchive', { archive_id: friend })
+    expect(await books()).toEqual(all.slice(0, 1))
+  })
+
+  test("the books of another's archive and of one that nobody has are not found", async () => {
+    const [me, other] = [await reader(), await shopper(world())]
+    await info(me, me.own)
+    for (const archive_id of [me.own, newId()])
+      for (const name of [
+        'fateBookStatus',
+        'fateBookInfo',
+        'annualStatus',
+        'annualInfo',
+        'annualBase',
+        'annualMonths',
+        'annualOrderStatus',
+        'bookUpgrade',
+        'bookUnlock',
+      ] as const) {
+        const { status, code, data } = await other.call(name, { archive_id, year: 2026 })
+        expect([name, status, code, data]).toEqual([name, 404, 10004, null])
+      }
+    expect((await other.call('shelf')).data.books).toEqual([])
+  })
+
+  test('a removed archive has no books to read, brought back it has them again, and thirty days later they are gone', async () => {
+    const me = await reader()
+    const first = (await info(me, me.own)).data
+    await me.call('removeArchive', { archive_id: me.own })
+    expect([(await info(me, me.own)).code, (await info(me, me.own, 1)).code]).toEqual([10004, 10004])
+    expect((await me.call('userExport')).data.books).toEqual([first])
+    await me.call('restoreArchive', { archive_id: me.own })
+    expect((await info(me, me.own)).data).toEqual(first)
+    await me.call('removeArchive', { archive_id: me.own })
+    world().clock.pass({ days: 31 })
+    expect((await me.call('userExport')).data.books).toEqual([])
+    await purgeRemovedArchives({ db: world().db, now: world().clock.now })
+    expect(await rowsOf(me)).toEqual([])
+  })
+}

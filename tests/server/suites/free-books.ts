@@ -1,0 +1,71 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { baziYearAt } from '#server/features/shop/on-sale.ts'
+import { startTestServer } from '../../support/server.ts'
+import { birth, newId, signIn, type Account } from '../../support/server-client.ts'
+import type { World } from '../../support/server-world.ts'
+import { buy, shopper } from '../../support/shop.ts'
+
+export function freeBookFacts(world: () => World): void {
+  const unlock = (me: Account, archive_id: string, product_id: string) => me.call('bookUnlock', { archive_id, product_id }, newId())
+  const isFree = async (me: Account, archive_id: string, year: number) => (await me.call('annualStatus', { archive_id, year })).data.is_free
+
+  test('what has to be bought is not unlocked, and what is unlocked is not unlocked again', async () => {
+    const me = await shopper(world())
+    for (const product_id of ['fatebook', `annual:${baziYearAt(world().clock.now())}`]) {
+      const answer = await unlock(me, me.own, product_id)
+      expect([answer.status, answer.code, answer.data]).toEqual([402, 10051, null])
+    }
+    await buy(world(), me, 'fatebook', me.own)
+    expect((await unlock(me, me.own, 'fatebook')).code).toBe(10042)
+  })
+
+  test('a yearly member has the Annual Book of a year that comes, for the own archive and once', async () => {
+    const before = await shopper(world())
+    await buy(world(), before, 'vip_year')
+    const year = baziYearAt(world().clock.now())
+    expect((await unlock(before, before.own, `annual:${year}`)).code).toBe(10042)
+    expect(await isFree(before, before.own, year + 1)).toBe(false)
+    while (baziYearAt(world().clock.now()) === year) world().clock.pass({ days: 20 })
+    const me = { ...(await signIn(world().server, before.address)), own: before.own }
+    const friend = (await me.call('addArchive', birth())).data.archive_id
+    expect([await isFree(me, me.own, year + 1), await isFree(me, friend, year + 1), await isFree(me, me.own, year + 2)]).toEqual([
+      true,
+      false,
+      false,
+    ])
+    expect((await unlock(me, friend, `annual:${year + 1}`)).code).toBe(10051)
+    const answers = await Promise.all([1, 2, 3].map(() => unlock(me, me.own, `annual:${year + 1}`)))
+    expect(answers.map(({ code }) => code).toSorted()).toEqual([0, 10042, 10042])
+    expect(answers.find(({ code }) => code === 0)!.data).toMatchObject({ is_unlocked: true, is_free: false, version: 0 })
+    expect((await me.call('annualInfo', { archive_id: me.own, year: year + 1 })).data).toMatchObject({ is_locked: false, version: 1 })
+    const rows = await world().db.selectFrom('ledger').selectAll().where('user_id', '=', me.userId).where('reason', '=', 'free').execute()
+    expect(rows).toMatchObject([{ product_id: `annual:${year + 1}`, kind: 'unlock', delta: 1, archive_id: me.own, ref_id: '' }])
+    // Whatever archive becomes one's own after it.
+    await me.call('removeArchive', { archive_id: me.own })
+    const next = (await me.call('addArchive', birth())).data
+    expect([next.type, await isFree(me, next.archive_id, year + 1)]).toEqual([0, false])
+    expect((await unlock(me, next.archive_id, `annual:${year + 1}`)).code).toBe(10051)
+  })
+}
+
+/** Of a day on which the own fate book was given away. */
+export function freeOfferFacts(): void {
+  test('an offer of nothing to pay gives what the book gives, for the own archive and once', async () => {
+    const server = await startTestServer({ now: () => Date.parse('2025-03-01T12:00:00+08:00') })
+    onTestFinished(server.stop)
+    const me = await signIn(server)
+    const [own, friend] = [(await me.call('addArchive', birth())).data.archive_id, (await me.call('addArchive', birth())).data.archive_id]
+    expect((await me.call('fateBookStatus', { archive_id: own })).data).toMatchObject({ is_unlocked: false, is_free: true })
+    expect((await me.call('fateBookStatus', { archive_id: friend })).data.is_free).toBe(false)
+    expect((await unlockAt(me, friend)).code).toBe(10051)
+    expect((await unlockAt(me, own)).data).toMatchObject({ is_unlocked: true, is_free: false })
+    expect((await unlockAt(me, own)).code).toBe(10042)
+    expect((await me.call('productTimes')).data).toContainEqual({ product_id: 'fatebook_agent', times: 88, archive_id: own })
+    expect((await me.call('userInfo')).data.is_month_vip).toBe(true)
+    await me.call('removeArchive', { archive_id: own })
+    const next = (await me.call('addArchive', birth())).data
+    expect([next.type, (await unlockAt(me, next.archive_id)).code]).toEqual([0, 10051])
+  })
+
+  const unlockAt = (me: Account, archive_id: string) => me.call('bookUnlock', { archive_id, product_id: 'fatebook' }, newId())
+}

@@ -1,0 +1,21 @@
+import type { BookMark } from '#contract/book.ts'
+import { newId } from './server-client.ts'
+
+/** A note in an archive's fate book; what a test does not name is a plain one. */
+export function markIn(archive_id: string, more: Partial<BookMark> = {}): BookMark {
+  return {
+    archive_id,
+    mark_id: newId(),
+    product_id: 'fatebook',
+    kind: 'note',
+    card: 'chart',
+    paragraph: '',
+    quote: '',
+    locale: 'zh_CN',
+    text: '记一笔',
+    is_removed: false,
+    made_at: 1,
+    made_over: null,
+    ...more,
+  }
+}
