@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro'
 import { createRoute } from '@tanstack/react-router'
-import { ANNUAL_YEARS } from '#contract/book.ts'
 import { inSection } from './section.ts'
 
 const fate = inSection('fate')
@@ -25,11 +24,10 @@ const validateSearch = (search: Record<string, unknown>): { archiveId?: string }
   typeof search.archiveId === 'string' ? { archiveId: search.archiveId } : {}
 
 /** `year` is that of the sixty; without one the present year is meant. */
-function validateYear(search: Record<string, unknown>): { archiveId?: string; year?: number } {
-  const year = Number(search.year)
-  const isOpen = Number.isInteger(year) && year >= ANNUAL_YEARS[0] && year <= ANNUAL_YEARS[1]
-  return { ...validateSearch(search), ...(isOpen && { year }) }
-}
+const validateYear = (search: Record<string, unknown>): { archiveId?: string; year?: number } => ({
+  ...validateSearch(search),
+  ...(Number.isInteger(search.year) && { year: Number(search.year) }),
+})
 
 export const fateRoutes = [
   createRoute({ path: '/home', ...fate.leadsTo('/home/index') }),

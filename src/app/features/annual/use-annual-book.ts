@@ -1,31 +1,28 @@
 import { useEffect, useState } from 'react'
+import { bringStatus } from '#device/books/book-states.ts'
+import { bringBook, getBook, listUnlocked } from '#device/books/books.ts'
 import type { Book } from '#contract/book.ts'
+import { annualYearOf } from '#contract/product.ts'
 import { useLive } from '../../live/use-live.ts'
 import { useUserId } from '../../session/session.ts'
-import { bringBook, bringStatus, getBook, getStatus } from './device-books.ts'
+import { useReach } from '../../session/use-reach.ts'
+import { productIdOf } from './year-cards.ts'
 
-export const productIdOf = (year: number) => `annual:${year}`
+const bookOf = async (userId: string, archiveId: string, productId: string) =>
+  userId ? await getBook(userId, archiveId, productId) : undefined
+const unlockedOf = async (userId: string, archiveId: string) => (userId ? await listUnlocked(userId, archiveId) : [])
 
-const bookOf = (userId: string, archiveId: string, productId: string) =>
-  userId ? getBook(userId, archiveId, productId) : Promise.resolve(null)
-
-/** Years whose book is this archive's own, of those asked about. */
-async function ownedOf(userId: string, archiveId: string, years: string): Promise<readonly number[]> {
-  const asked = years.split(' ').map(Number)
-  const states = await Promise.all(asked.map((year) => getStatus(userId, archiveId, productIdOf(year))))
-  return asked.filter((_, i) => states[i]?.is_unlocked)
-}
-
-/** What this device knows to be unlocked. Live. */
-export function useOwnedYears(archiveId: string, years: readonly number[]): readonly number[] {
-  return useLive(ownedOf, useUserId(), archiveId, years.join(' ')) ?? []
+/** Years whose book is open for this archive, as far as this device has heard. Live. */
+export function useOwnedYears(archiveId: string): readonly number[] {
+  const unlocked = useLive(unlockedOf, useUserId(), archiveId) ?? []
+  return unlocked.flatMap(({ product_id }) => annualYearOf(product_id) ?? [])
 }
 
 /** How the book stands, and the book itself where the kept one is no longer what the server has. */
 async function bring(userId: string, archiveId: string, productId: string): Promise<void> {
-  const status = await bringStatus(userId, archiveId, productId)
+  const { version, is_stale } = await bringStatus(userId, archiveId, productId)
   const kept = await getBook(userId, archiveId, productId)
-  if (!kept || kept.is_locked || status?.is_stale || status?.version !== kept.version) await bringBook(userId, archiveId, productId)
+  if (!kept || kept.is_locked || is_stale || version !== kept.version) await bringBook(userId, archiveId, productId)
 }
 
 interface AnnualBook {
@@ -40,10 +37,11 @@ export function useAnnualBook(archiveId: string, year: number): AnnualBook {
   const userId = useUserId()
   const productId = productIdOf(year)
   const book = useLive(bookOf, userId, archiveId, productId)
+  const isOffline = useReach() === 'offline'
   const asked = `${userId} ${archiveId} ${productId}`
   const [failed, setFailed] = useState('')
   useEffect(() => {
-    if (userId) bring(userId, archiveId, productId).catch(() => setFailed(asked))
-  }, [userId, archiveId, productId, asked])
-  return { book, hasFailed: failed === asked }
+    if (userId && !isOffline) bring(userId, archiveId, productId).catch(() => setFailed(asked))
+  }, [userId, archiveId, productId, asked, isOffline])
+  return { book, hasFailed: isOffline || failed === asked }
 }

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react'
-import type { Book, BookCard } from '#contract/book.ts'
+import type { BookCard } from '#contract/book.ts'
 import { useWords } from '../../language/use-words.ts'
-import type { BookParts } from './book-parts.ts'
-import classes from './year-sections.module.css'
+import { ParagraphView } from './plain-reader.tsx'
+import classes from './year-section.module.css'
 
-interface YearSectionProps extends BookParts {
-  book: Book
-  card: BookCard
+interface YearSectionProps {
   section: BookCard['sections'][number]
   /** Beside the title: the value of a season or a month. */
   note?: ReactNode
@@ -14,10 +12,10 @@ interface YearSectionProps extends BookParts {
 }
 
 /** A section of the year under its title, which a row or a column above leads to. */
-export function YearSection({ book, card, section, note, isNow = false, Paragraph }: YearSectionProps) {
+export function YearSection({ section, note, isNow = false }: YearSectionProps) {
   const { locale } = useWords()
   return (
-    <section className={classes.section} aria-labelledby={section.id} data-now={isNow || undefined}>
+    <section className={classes.root} aria-labelledby={section.id} data-now={isNow || undefined}>
       <div className={classes.head}>
         <h3 id={section.id} tabIndex={-1} className={classes.title} aria-current={isNow ? 'date' : undefined}>
           {section.title[locale]}
@@ -25,7 +23,7 @@ export function YearSection({ book, card, section, note, isNow = false, Paragrap
         {note}
       </div>
       {section.paragraphs.map((paragraph) => (
-        <Paragraph key={paragraph.id} book={book} card={card.id} paragraph={paragraph} />
+        <ParagraphView key={paragraph.id} paragraph={paragraph} />
       ))}
     </section>
   )
