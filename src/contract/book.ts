@@ -68,8 +68,8 @@ export type BookFact = z.infer<typeof fact>
 
 const quotation = z.object({ text: byLocale, source: byLocale })
 
-/** Why a version was made: first, of newer texts, or for a birth that was told otherwise. */
-const madeFor = z.enum(['first', 'texts', 'edit'])
+/** Why a version was made: first, of newer texts, for a birth that was told otherwise, or by another hand. */
+const madeFor = z.enum(['first', 'texts', 'edit', 'hand'])
 
 const version = z.object({
   /** 1 and up. */
@@ -121,6 +121,8 @@ export const bookStatus = z.object({
   is_updatable: z.boolean(),
   /** All that can be read, the latest first. */
   versions: z.array(version),
+  /** How many cards a language model has written anew; while one does. */
+  writing: z.optional(z.object({ done: z.number(), of: z.number() })),
 })
 export type BookStatus = z.infer<typeof bookStatus>
 
@@ -144,7 +146,15 @@ export const NOTE_MAX = 4000
 /** Of one archive. */
 export const MARK_LIMIT = 4000
 
-const shortText = (max: number) => z._default(z.string({ error: 'type' }).check(z.maxLength(max, `max:${max}`)), '')
+/** No database has to hold a zero byte, and nobody types one. */
+const shortText = (max: number) =>
+  z._default(
+    z.string({ error: 'type' }).check(
+      z.maxLength(max, `max:${max}`),
+      z.refine((value) => !value.includes('\0'), { error: 'pattern' }),
+    ),
+    '',
+  )
 
 export const bookMark = z.object({
   archive_id,

@@ -101,11 +101,12 @@ describe('kept for flight mode', () => {
     expect(files.filter((name) => !all[`/assets/${name}`])).toEqual([])
   })
 
-  test('the precache takes at most 3 MB, and holds each file once', () => {
+  // 310 kB of it are the glossary in three languages (97 kB on the wire), which is asked for without a network as well.
+  test('the precache takes at most 3.3 MB, and holds each file once', () => {
     expect(precached.length).toBeGreaterThan(30)
     expect(new Set(precached).size).toBe(precached.length)
     console.log(`precache: ${precached.length} files, ${(plainBytes(precached) / 1e6).toFixed(2)} MB`)
-    expect(plainBytes(precached)).toBeLessThanOrEqual(3_000_000)
+    expect(plainBytes(precached)).toBeLessThanOrEqual(3_300_000)
   })
 
   test('the precache holds every script and style, and nothing that no screen shows', () => {

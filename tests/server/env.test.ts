@@ -97,6 +97,18 @@ test('sign-in by Google takes an id and a secret together, and http for an issue
   }
 })
 
+test('a language model takes an address and a name together, a key if it wants one, and http on this machine alone', () => {
+  const set = { LLM_BASE_URL: 'https://model.example/v1/', LLM_MODEL: 'some-model' }
+  expect(envOf({ ...set, LLM_API_KEY: 'key' }).model).toEqual({ baseUrl: 'https://model.example/v1', apiKey: 'key', model: 'some-model' })
+  expect(envOf({ ...set, LLM_BASE_URL: 'http://127.0.0.1:11434/v1' }).model?.baseUrl).toBe('http://127.0.0.1:11434/v1')
+  for (const wrong of [
+    { LLM_MODEL: 'some-model' },
+    { LLM_BASE_URL: set.LLM_BASE_URL },
+    { ...set, LLM_BASE_URL: 'http://model.example/v1' },
+  ])
+    expect(() => envOf(wrong)).toThrow(BadSetting)
+})
+
 test('a password in an address is not repeated', () => {
   expect(() => envOf({ DATABASE_URL: 'mysql://me:geheim@x/y' })).toThrow(expect.not.stringContaining('geheim') as string)
 })

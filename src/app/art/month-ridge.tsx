@@ -10,6 +10,6 @@ export const MonthRidge = memo(function MonthRidge({ label, className, ...input 
   const markup = useMemo(() => monthRidgeOf(JSON.parse(text) as MonthRidgeInput), [text])
   const { width, height } = input
   return (
-    <Drawing width="100%" height="auto" viewBox={`0 0 ${width} ${height}`} markup={markup} label={label} className={className} />
+    <Drawing width="100%" height={height} viewBox={`0 0 ${width} ${height}`} markup={markup} label={label} className={className} />
   )
 })

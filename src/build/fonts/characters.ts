@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LOCALES, type Locale } from '#contract/locale.ts'
+import glossary from '#readings/glossary/glossary.json' with { type: 'json' }
 import { wordsOutside } from '../words-outside.ts'
 
 const root = join(import.meta.dirname, '../../..')
@@ -59,9 +60,12 @@ function codeWithoutComments(source: string): string {
 
 const ASCII = String.fromCodePoint(...Array.from({ length: 95 }, (_, i) => 0x20 + i))
 
+/** Names of the glossary's entries; beside an English one stands the Chinese. What is said of them is in the system's face. */
+const namesOf = (locale: Locale): string => glossary.map((entry) => entry[locale] + (locale === 'en_US' ? entry.zh_CN : '')).join('')
+
 /** Code points that a locale's own screens can show before anybody types a name. */
 export function charactersOf(locale: Locale): ReadonlySet<number> {
-  const text = ASCII + shown(locale) + engineText() + MARKS + LANGUAGES + OWN[locale]
+  const text = ASCII + shown(locale) + namesOf(locale) + engineText() + MARKS + LANGUAGES + OWN[locale]
   return new Set([...text].map((char) => char.codePointAt(0)!).filter((code) => code >= 0x20))
 }
 

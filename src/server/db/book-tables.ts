@@ -15,6 +15,18 @@ export interface BooksTable extends BookVersion {
   body: string
 }
 
+/** What a language model has written of a version so far. */
+export interface BookProseTable {
+  user_id: string
+  archive_id: string
+  product_id: string
+  version: number
+  /** Cards. */
+  done: number
+  /** JSON by card, packed. */
+  prose: string
+}
+
 /** What readers leave in books; it goes with the archive. Of what was removed that is kept alone. */
 export interface BookMarksTable extends Omit<BookMark, 'is_removed'> {
   user_id: string

@@ -7,6 +7,14 @@ import type { JobsTable } from './schema.ts'
 export interface JobPayloads {
   readonly mail: Mail
   readonly refund: { readonly payment_ref: string }
+  /** A version of a book, and how many cards it has. */
+  readonly prose: {
+    readonly user_id: string
+    readonly archive_id: string
+    readonly product_id: string
+    readonly version: number
+    readonly cards: number
+  }
 }
 
 type JobOf<K extends keyof JobPayloads> = {

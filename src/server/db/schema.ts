@@ -1,6 +1,6 @@
 import type { ApiTokenName } from '#contract/session.ts'
 import type { Locale } from '#contract/locale.ts'
-import type { BookMarksTable, BooksTable } from './book-tables.ts'
+import type { BookMarksTable, BookProseTable, BooksTable } from './book-tables.ts'
 import type { BalancesTable, ExchangeCodesTable, LedgerTable, OrdersTable, PaymentsTable } from './ledger-tables.ts'
 
 /**
@@ -168,6 +168,7 @@ export interface Schema {
   archives: ArchivesTable
   opened_days: OpenedDaysTable
   books: BooksTable
+  book_prose: BookProseTable
   book_marks: BookMarksTable
   secrets: SecretsTable
   ledger: LedgerTable

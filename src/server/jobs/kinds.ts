@@ -1,12 +1,13 @@
 import type { JobPayloads } from '../db/jobs.ts'
 import type { JobDeps } from '../deps/deps.ts'
+import { type Finished, keepProse, settleProse, writeProse } from '../features/books/prose/job.ts'
 import { payBack, refundIdOf, settleRefund } from '../features/shop/refunds.ts'
 import type { JobKind, Lane } from './kind.ts'
 
 type Kinds = { readonly [K in keyof JobPayloads]: JobKind<JobPayloads[K]> }
 
 /** What stands in one waits for nothing in another. */
-const lanes = { mail: { room: 8 }, refund: { room: 4 } } satisfies Record<string, Lane>
+const lanes = { mail: { room: 8 }, refund: { room: 4 }, prose: { room: 2 } } satisfies Record<string, Lane>
 
 const SECOND_MS = 1_000
 const HOUR_MS = 3_600 * SECOND_MS
@@ -31,6 +32,16 @@ export function kindsOf(deps: JobDeps): Readonly<Record<string, JobKind>> {
       effectIdOf: refundIdOf,
       act: (refund, { id }) => payBack(deps, refund, id),
       settle: (db, refund) => settleRefund(db, refund, deps.now()),
+    },
+    // Nobody waits for it: the house's text is there to read. Card by card for some minutes.
+    prose: {
+      lane: lanes.prose,
+      tries: 10,
+      firstWaitMs: 10 * SECOND_MS,
+      longestWaitMs: HOUR_MS,
+      act: (wanted, hand) => writeProse(deps, wanted, hand),
+      progress: keepProse,
+      settle: (db, wanted, finished: Finished | undefined) => settleProse(db, wanted, finished, deps.now()),
     },
   } satisfies Kinds
 }

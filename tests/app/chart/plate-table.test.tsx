@@ -1,13 +1,21 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { castOf } from '#app/features/chart/use-chart.ts'
 import { PlateTable } from '#app/features/chart/plate-table.tsx'
+import { PART_TERMS } from '#app/features/fortune/part-terms.ts'
+import { glossaryOf } from '#app/glossary/glossary.ts'
 import { activateLocale } from '#app/language/i18n.ts'
+import { DUTY_WORDS } from '#app/terms/duties.ts'
+import { LIFE_STAGE_WORDS } from '#app/terms/life-stages.ts'
+import { STAR_WORDS } from '#app/terms/stars.ts'
+import { TEN_GOD_WORDS } from '#app/terms/ten-gods.ts'
+import { BRANCHES, STEMS } from '#bazi/index.ts'
 import { castInputOf } from '#birth/index.ts'
 import type { Profile } from '#device/archives/archives.ts'
 import shared from '../../fixtures/bazi/pillars-shared.json'
 import { shanghai } from './births.ts'
+import { renderLinked } from '../glossary/page.tsx'
 import { cellsOf, renderPage } from './page.tsx'
 
 beforeEach(() => activateLocale('zh_CN'))
@@ -108,4 +116,41 @@ test('the tabulator stops once at the plate, and arrows lead from cell to cell',
   expect(document.activeElement!.textContent).toContain('午')
   await userEvent.tab()
   expect(document.activeElement).toBe(document.body)
+})
+
+test.each([
+  ['十神', '劫财', 'god-jiecai'],
+  ['十神', '日主', 'day-master'],
+  ['天干', '辛', 'stem-xin'],
+  ['地支', '巳', 'branch-si'],
+  ['纳音', '路旁土', 'nayin'],
+  ['长生', '沐浴', 'stage-muyu'],
+  ['空亡', '戌亥', 'star-kongwang'],
+  ['神煞', '魁罡', 'star-kuigang'],
+])('the note of a cell in the row %s leads to the entry of %s, and back', async (row, shown, id) => {
+  const user = userEvent.setup()
+  const { name, plain } = (await glossaryOf('zh_CN')).get(id)!
+  renderLinked(<PlateTable cast={castOf(castInputOf(shanghai))} />)
+  const cells = (await screen.findByRole('rowheader', { name: row })).closest('tr')!
+  await user.click(within(cells).getAllByRole('button', { name: new RegExp(shown) })[0]!)
+  const note = await screen.findByRole('dialog')
+  await user.click(await within(within(note).getByRole('navigation', { name: '术语' })).findByRole('button', { name }))
+  const entry = await screen.findByRole('dialog', { name })
+  expect(within(entry).getByText(plain)).toBeTruthy()
+  await user.click(within(entry).getByRole('button', { name: new RegExp(`柱 · ${row}`) }))
+  expect(await screen.findByRole('dialog', { name: new RegExp(`柱 · ${row}`) })).toBeTruthy()
+})
+
+test('whatever a cell may show has its entry', async () => {
+  const glossary = await glossaryOf('zh_CN')
+  const ids = [
+    ...STEMS.map((stem) => `stem-${stem}`),
+    ...BRANCHES.map((branch) => `branch-${branch}`),
+    ...Object.keys(TEN_GOD_WORDS).map((god) => `god-${god}`),
+    ...Object.keys(LIFE_STAGE_WORDS).map((stage) => `stage-${stage}`),
+    ...Object.keys(STAR_WORDS).map((star) => `star-${star}`),
+    ...Object.keys(DUTY_WORDS).map((duty) => `duty-${duty}`),
+    ...Object.values(PART_TERMS),
+  ]
+  expect(ids.filter((id) => !glossary.has(id))).toEqual([])
 })

@@ -23,6 +23,7 @@ const tables: Readonly<Record<string, 'gone' | 'unnamed' | 'passing' | 'nobody'>
   archives: 'gone',
   opened_days: 'gone',
   books: 'gone',
+  book_prose: 'gone',
   book_marks: 'gone',
   ledger: 'gone',
   balances: 'gone',

@@ -48,6 +48,7 @@ function MeLinks() {
     <nav aria-label={t`我的`}>
       <RowLink to="/setting/language" end={languageNames[locale]}>{t`语言`}</RowLink>
       <RowLink to="/setting/account">{t`账户与安全`}</RowLink>
+      <RowLink to="/glossary">{t`术语`}</RowLink>
       <RowLink to="/setting/device-check">{t`设备检查`}</RowLink>
       <RowLink to="/setting/contact">{t`联系我们`}</RowLink>
     </nav>

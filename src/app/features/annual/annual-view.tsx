@@ -16,8 +16,7 @@ export interface AnnualViewProps {
   cast: CastYear
   /** What its land is drawn by. */
   seed: string
-  /** The year's book, or what may be read of it; undefined or null while it is not here. */
-  book: Book | null | undefined
+  book: Book | undefined
   isLocked: boolean
   /** Number of the present month; undefined in another year. */
   present: number | undefined

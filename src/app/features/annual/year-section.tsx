@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { BookCard } from '#contract/book.ts'
 import { useWords } from '../../language/use-words.ts'
-import { ParagraphView } from './plain-reader.tsx'
+import { ParagraphView } from '../../reader/paragraph-view.tsx'
 import classes from './year-section.module.css'
 
 interface YearSectionProps {

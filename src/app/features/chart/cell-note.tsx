@@ -1,14 +1,19 @@
-import { Popover } from '@mantine/core'
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
 import type { PillarPlace } from '#bazi/index.ts'
+import { TermEntry } from '../../glossary/term-entry.tsx'
+import { TermFoot } from '../../glossary/term-foot.tsx'
+import { TermNames } from '../../glossary/term-names.tsx'
+import { useGlossary } from '../../glossary/use-glossary.ts'
 import { useWords } from '../../language/use-words.ts'
 import { cellNoteOf } from '../../terms/chart-notes.ts'
 import { CHART_ROW_WORDS, type ChartRow } from '../../terms/chart-rows.ts'
 import { PILLAR_HEAD_WORDS, PILLAR_PLACES } from '../../terms/pillar-places.ts'
-import { Sheet } from '../../ui/sheet.tsx'
-import { useIsDesktop } from '../../browser/use-is-wide.ts'
+import { NoteFrame } from '../../ui/note-frame.tsx'
 import classes from './cell-note.module.css'
+import { cellTermsOf } from './cell-terms.ts'
 import type { CastArchive } from './use-chart.ts'
-import { CellValue } from './cell-value.tsx'
+import { CellValue } from '../../plate/cell-value.tsx'
 
 export interface NotedCell {
   readonly row: ChartRow
@@ -25,46 +30,54 @@ export interface CellNoteProps {
   onClose: () => void
 }
 
-/** What a tapped cell means: beside it on a desktop, in a sheet elsewhere. */
+/** What a tapped cell means, and in its place the entries that it leads to. */
 export function CellNote({ cast, cell, opened, onClose }: CellNoteProps) {
   const { _ } = useWords()
-  const isDesktop = useIsDesktop()
+  const glossary = useGlossary()
+  const [turned, setTurned] = useState<{ cell: NotedCell; trail: readonly string[] }>()
   if (!cell) return null
-  const title = `${_(PILLAR_HEAD_WORDS[cell.place])} · ${_(CHART_ROW_WORDS[cell.row])}`
-  if (!isDesktop) {
+  const head = `${_(PILLAR_HEAD_WORDS[cell.place])} · ${_(CHART_ROW_WORDS[cell.row])}`
+  const trail = turned?.cell === cell ? turned.trail : []
+  const [term, before] = trail.map((id) => glossary?.get(id)).toReversed()
+  const turn = (id: string) => setTurned({ cell, trail: [...trail, id] })
+  if (!term) {
     return (
-      <Sheet opened={opened} onClose={onClose} title={title} width={400}>
-        <NoteText cast={cast} cell={cell} />
-      </Sheet>
+      <NoteFrame opened={opened} onClose={onClose} title={head} box={cell.box}>
+        <NoteText cast={cast} cell={cell} onTurn={turn} />
+      </NoteFrame>
     )
   }
   return (
-    <Popover opened={opened} onChange={(next) => next || onClose()} width={320} position="bottom" trapFocus returnFocus withinPortal>
-      <Popover.Target>
-        <span className={classes.anchor} style={cell.box} />
-      </Popover.Target>
-      <Popover.Dropdown className={classes.dropdown} aria-label={title} data-autofocus tabIndex={-1}>
-        <p className={classes.title}>{title}</p>
-        <NoteText cast={cast} cell={cell} />
-      </Popover.Dropdown>
-    </Popover>
+    <NoteFrame opened={opened} onClose={onClose} title={term.name} titleSize="large" box={cell.box}>
+      <TermEntry term={term} onTurn={turn} />
+      <TermFoot before={before?.name ?? head} onBack={() => setTurned({ cell, trail: trail.slice(0, -1) })} />
+    </NoteFrame>
   )
 }
 
-function NoteText({ cast: { chart, stars }, cell: { row, place } }: { cast: CastArchive; cell: NotedCell }) {
+interface NoteTextProps {
+  cast: CastArchive
+  cell: NotedCell
+  onTurn: (id: string) => void
+}
+
+function NoteText({ cast: { chart, stars }, cell: { row, place }, onTurn }: NoteTextProps) {
+  const { t } = useLingui()
   const { _, locale } = useWords()
   const pillar = chart.pillars[place]
   if (!pillar) return null
+  const its = stars[PILLAR_PLACES.indexOf(place)]!
   return (
     <>
       <div className={classes.value} data-row={row}>
-        <CellValue row={row} pillar={pillar} stars={stars[PILLAR_PLACES.indexOf(place)]!} />
+        <CellValue row={row} pillar={pillar} stars={its} />
       </div>
       {cellNoteOf(_, locale, chart, row, place).map((sentence) => (
         <p key={sentence} className={classes.sentence}>
           {sentence}
         </p>
       ))}
+      <TermNames ids={cellTermsOf(row, pillar, its)} label={t`术语`} onTurn={onTurn} />
     </>
   )
 }

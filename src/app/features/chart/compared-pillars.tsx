@@ -1,7 +1,7 @@
 import type { Chart, PillarPlace } from '#bazi/index.ts'
 import { useWords } from '../../language/use-words.ts'
 import { PILLAR_HEAD_WORDS, PILLAR_PLACES } from '../../terms/pillar-places.ts'
-import { BranchCharacter, StemCharacter } from './character.tsx'
+import { BranchCharacter, StemCharacter } from '../../plate/character.tsx'
 
 interface ComparedPillarsProps {
   chart: Chart

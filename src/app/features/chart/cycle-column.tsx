@@ -4,7 +4,7 @@ import { useWords } from '../../language/use-words.ts'
 import { FAVOUR_WORDS } from '../../terms/favour-words.ts'
 import type { PairFacts } from '../../terms/pair-facts.ts'
 import { TEN_GOD_SHORT_WORDS } from '../../terms/ten-gods.ts'
-import { BranchCharacter, StemCharacter } from './character.tsx'
+import { BranchCharacter, StemCharacter } from '../../plate/character.tsx'
 import classes from './cycle-column.module.css'
 
 interface CycleColumnProps {

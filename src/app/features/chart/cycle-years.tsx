@@ -9,7 +9,7 @@ import { pairTextOf } from '../../terms/stems-branches.ts'
 import { pairLineOf } from '../../terms/year-lines.ts'
 import { ScoreBar } from '../../ui/score-bar.tsx'
 import { SectionTitle } from '../../ui/section-title.tsx'
-import { BranchCharacter, StemCharacter } from './character.tsx'
+import { BranchCharacter, StemCharacter } from '../../plate/character.tsx'
 import classes from './cycle-years.module.css'
 
 interface CycleYearsProps {

@@ -3,7 +3,7 @@ import { ganzhiOfText, pillarOf } from '#bazi/index.ts'
 import { useWords } from '../../language/use-words.ts'
 import { jointWords } from '../../terms/joint-words.ts'
 import { TEN_GOD_SHORT_WORDS } from '../../terms/ten-gods.ts'
-import { BranchCharacter, StemCharacter } from './character.tsx'
+import { BranchCharacter, StemCharacter } from '../../plate/character.tsx'
 import classes from './layer-strip.module.css'
 
 interface LayerCellProps {

@@ -5,7 +5,7 @@ import { pairOfYear } from '../../calendar/bazi-year.ts'
 import { useWords } from '../../language/use-words.ts'
 import { pairTextOf } from '../../terms/stems-branches.ts'
 import { TEN_GOD_SHORT_WORDS } from '../../terms/ten-gods.ts'
-import { BranchCharacter, StemCharacter } from './character.tsx'
+import { BranchCharacter, StemCharacter } from '../../plate/character.tsx'
 import classes from './luck-cycles.module.css'
 import { isYearOpen } from './seen-moment.ts'
 

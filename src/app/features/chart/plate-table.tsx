@@ -7,7 +7,7 @@ import { PILLAR_HEAD_WORDS, PILLAR_PLACES } from '../../terms/pillar-places.ts'
 import { LazyCellNote } from './lazy-cell-note.tsx'
 import type { NotedCell } from './cell-note.tsx'
 import type { CastArchive } from './use-chart.ts'
-import { CellValue } from './cell-value.tsx'
+import { CellValue } from '../../plate/cell-value.tsx'
 import classes from './plate-table.module.css'
 
 /** The chart as a table: four pillars across, what each is downwards. Every cell opens its note. */

@@ -10,7 +10,7 @@ import { ANIMAL_WORDS, branchTextOf } from '../../terms/stems-branches.ts'
 import { STRENGTH_WORDS } from '../../terms/strengths.ts'
 import { DAY_MASTER_WORD, TEN_GOD_WORDS } from '../../terms/ten-gods.ts'
 import type { Boundary } from './boundary.ts'
-import { BranchCharacter, StemCharacter } from './character.tsx'
+import { BranchCharacter, StemCharacter } from '../../plate/character.tsx'
 
 /** Something that a chart says. */
 interface Fact {

@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import type { ActivityCode } from '#almanac/codes.ts'
 import type { DayView } from '#readings/daily/index.ts'
+import { LazyTermLink } from '../../glossary/lazy-term-link.tsx'
 import { ACTIVITY_WORDS } from '../../terms/activities.ts'
 import { LIST_EMPTY_WORDS, NOTHING_ADVISED } from '../../terms/day-reading.ts'
 import classes from './do-dont.module.css'
@@ -40,14 +41,27 @@ interface ListProps {
 
 function List({ kind, title, codes, instead }: ListProps) {
   const { _ } = useWords()
-  const words = [...(instead === 'nothing' ? [NOTHING_ADVISED] : []), ...codes.map((code) => ACTIVITY_WORDS[code])].map((word) => _(word))
+  const isNothing = instead === 'nothing'
+  const words = codes.map((code) => _(ACTIVITY_WORDS[code]))
   return (
-    <section className={classes.half} data-kind={kind} aria-label={title} style={{ '--columns': words.length } as CSSProperties}>
-      <h2 className={classes.title}>{title}</h2>
+    <section
+      className={classes.half}
+      data-kind={kind}
+      aria-label={title}
+      style={{ '--columns': words.length + Number(isNothing) } as CSSProperties}
+    >
+      <h2 className={classes.title}>
+        <LazyTermLink id="do-dont">{title}</LazyTermLink>
+      </h2>
       {codes.length === 0 ? (
         <p className={classes.empty}>{_(LIST_EMPTY_WORDS[instead])}</p>
       ) : (
         <ul className={classes.items}>
+          {isNothing && (
+            <li>
+              <LazyTermLink id="nothing-advised">{_(NOTHING_ADVISED)}</LazyTermLink>
+            </li>
+          )}
           {words.map((word) => (
             <li key={word}>{word}</li>
           ))}

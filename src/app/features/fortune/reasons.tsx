@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { SCORE_BASE, SCORE_PER_POINT } from '#bazi/index.ts'
 import type { DayView } from '#readings/daily/index.ts'
+import { LazyTermLink } from '../../glossary/lazy-term-link.tsx'
 import { BAND_WORDS } from '../../terms/day-reading.ts'
 import { DUTY_WORDS, PATH_WORDS } from '../../terms/duties.ts'
 import { SOLAR_TERM_WORDS } from '../../terms/jie.ts'
@@ -10,6 +11,7 @@ import { partTextOf } from '../../terms/power-parts.ts'
 import { pairTextOf } from '../../terms/stems-branches.ts'
 import { TEN_GOD_WORDS } from '../../terms/ten-gods.ts'
 import { SectionTitle } from '../../ui/section-title.tsx'
+import { LazyPartLink } from './lazy-part-link.tsx'
 import classes from './reasons.module.css'
 import { useWords } from '../../language/use-words.ts'
 
@@ -22,11 +24,14 @@ export function Reasons({ view }: { view: DayView }) {
   const [points, perPoint] = [signed(tenths.reduce((total, each) => total + each, 0)), SCORE_PER_POINT]
   return (
     <section className={classes.root}>
-      <SectionTitle note={_(BAND_WORDS[view.band])}>{t`为什么是 ${score}`}</SectionTitle>
+      <SectionTitle note={<LazyTermLink id="band">{_(BAND_WORDS[view.band])}</LazyTermLink>}>{t`为什么是 ${score}`}</SectionTitle>
       <dl className={classes.list}>
         <Fact name={t`人人的起点`}>{SCORE_BASE}</Fact>
         {parts.map((part, i) => (
-          <Fact key={`${part.code} ${part.pillar} ${part.stem}`} name={partTextOf(_, view, part)}>
+          <Fact
+            key={`${part.code} ${part.pillar} ${part.stem}`}
+            name={<LazyPartLink code={part.code}>{partTextOf(_, view, part)}</LazyPartLink>}
+          >
             {signed(tenths[i]!)}
           </Fact>
         ))}
@@ -44,20 +49,42 @@ function DayFacts({ view }: { view: DayView }) {
   const { _ } = useWords()
   return (
     <dl className={classes.list}>
-      <Fact name={t({ message: '日柱', context: 'fact' })}>{pairTextOf(_, view.pillars.day)}</Fact>
-      <Fact name={t`日干对你的日主`}>{_(TEN_GOD_WORDS[view.tenGod])}</Fact>
-      <Fact name={t`农历`}>{lunarTextOf(_, view.lunar)}</Fact>
-      {view.solarTerm && <Fact name={t`节气`}>{_(SOLAR_TERM_WORDS[view.solarTerm])}</Fact>}
-      <Fact name={t`建除`}>{_(DUTY_WORDS[view.duty])}</Fact>
-      <Fact name={view.path.lucky ? t`黄道值神` : t`黑道值神`}>{_(PATH_WORDS[view.path.code])}</Fact>
+      <Fact term="pillar-day" name={t({ message: '日柱', context: 'fact' })}>
+        {pairTextOf(_, view.pillars.day)}
+      </Fact>
+      <Fact term="ten-gods" name={t`日干对你的日主`}>
+        <LazyTermLink id={`god-${view.tenGod}`}>{_(TEN_GOD_WORDS[view.tenGod])}</LazyTermLink>
+      </Fact>
+      <Fact term="lunar-date" name={t`农历`}>
+        {lunarTextOf(_, view.lunar)}
+      </Fact>
+      {view.solarTerm && (
+        <Fact term="solar-terms" name={t`节气`}>
+          {_(SOLAR_TERM_WORDS[view.solarTerm])}
+        </Fact>
+      )}
+      <Fact term="day-officer" name={t`建除`}>
+        <LazyTermLink id={`duty-${view.duty}`}>{_(DUTY_WORDS[view.duty])}</LazyTermLink>
+      </Fact>
+      <Fact term="yellow-path" name={view.path.lucky ? t`黄道值神` : t`黑道值神`}>
+        {_(PATH_WORDS[view.path.code])}
+      </Fact>
     </dl>
   )
 }
 
-function Fact({ name, isSum = false, children }: { name: ReactNode; isSum?: boolean; children: ReactNode }) {
+interface FactProps {
+  name: ReactNode
+  /** The entry of the glossary about it. */
+  term?: string
+  isSum?: boolean
+  children: ReactNode
+}
+
+function Fact({ name, term, isSum = false, children }: FactProps) {
   return (
     <div className={classes.fact} data-sum={isSum || undefined}>
-      <dt>{name}</dt>
+      <dt>{term === undefined ? name : <LazyTermLink id={term}>{name}</LazyTermLink>}</dt>
       <dd>{children}</dd>
     </div>
   )

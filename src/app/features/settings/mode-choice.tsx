@@ -5,7 +5,7 @@ import type { Settings } from '#contract/settings.ts'
 import { useWords } from '../../language/use-words.ts'
 import { setMode, useMode } from '../../appearance/appearance.ts'
 import { ModePicture } from './mode-picture.tsx'
-import { useChangeSettings } from './use-change-settings.ts'
+import { useChangeSettings } from '../../ui/use-change-settings.ts'
 import classes from './mode-choice.module.css'
 
 const modes: Record<Settings['mode'], MessageDescriptor> = { light: msg`浅色`, dark: msg`深色`, auto: msg`自动` }

@@ -5,7 +5,7 @@ import { BRAND_COLOURS, type BrandColour } from '#contract/settings.ts'
 import { useWords } from '../../language/use-words.ts'
 import { setBrand, useBrand } from '../../appearance/appearance.ts'
 import { brandHexes } from '../../appearance/brand.ts'
-import { useChangeSettings } from './use-change-settings.ts'
+import { useChangeSettings } from '../../ui/use-change-settings.ts'
 import classes from './pigment-choice.module.css'
 
 const names: Record<BrandColour, MessageDescriptor> = {

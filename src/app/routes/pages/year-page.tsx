@@ -3,12 +3,15 @@ import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { ANNUAL_YEARS } from '#contract/book.ts'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
 import { baziYearAt } from '../../calendar/bazi-year.ts'
-import { useArchive } from '../../session/archives.ts'
 import { AnnualPage } from '../../features/annual/annual-page.tsx'
+import { productIdOf } from '../../features/annual/year-cards.ts'
 import { ArchiveSwitcher } from '../../features/archives/archive-switcher.tsx'
-import { Price } from '../../features/shop/goods/price.tsx'
-import { useCatalogue } from '../../features/shop/goods/queries.ts'
-import { ButtonLink } from '../../ui/links.tsx'
+import { useFreshBook } from '../../features/book/contents/use-fresh-book.ts'
+import { SealedBand } from '../../features/book/read/sealed-band.tsx'
+import { useBroughtBook } from '../../features/book/read/use-brought-book.ts'
+import { UnlockOffer } from '../../features/book/unlock/unlock-offer.tsx'
+import { useArchive } from '../../session/archives.ts'
+import { useCatalogue } from '../../session/catalogue.ts'
 import { RowLink } from '../../ui/row.tsx'
 import { ArchiveMissing } from './archive-missing.tsx'
 
@@ -32,25 +35,33 @@ function YearOf({ archive, year }: { archive: ListedArchive; year: number }) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const { archive_id } = archive
+  const productId = productIdOf(year)
+  useFreshBook(archive, productId)
+  const { book, trouble } = useBroughtBook(archive_id, productId)
   const turnTo = (archiveId: string) => void navigate({ to: '/fate/year', search: { archiveId, year } })
   return (
     <AnnualPage
       archive={archive}
       year={year}
+      book={book}
+      isMissing={trouble !== undefined}
       switcher={<ArchiveSwitcher shown={archive} onChosen={turnTo} />}
-      unlock={<UnlockYear productId={`annual:${year}`} />}
+      unlock={(waiting) => (
+        <SealedBand waiting={waiting} isYear>
+          <YearOffer archive={archive} productId={productId} />
+        </SealedBand>
+      )}
     >
       <RowLink to="/fate/cycles" search={{ archiveId: archive_id }}>{t`大运流年`}</RowLink>
     </AnnualPage>
   )
 }
 
-function UnlockYear({ productId }: { productId: string }) {
-  const product = useCatalogue().data?.products.find(({ product_id }) => product_id === productId)
-  if (!product) return null
-  return (
-    <ButtonLink to="/setting/shop" search={{ payment: productId }} variant="seal" fullWidth>
-      <Price product={product} />
-    </ButtonLink>
-  )
+/** The shop sells few years; a code may be for any. */
+function YearOffer({ archive, productId }: { archive: ListedArchive; productId: string }) {
+  const { t } = useLingui()
+  const catalogue = useCatalogue().data
+  if (!catalogue || catalogue.products.some(({ product_id }) => product_id === productId))
+    return <UnlockOffer archive={archive} productId={productId} />
+  return <RowLink to="/setting/exchangecode" detail={t`这一年的书现在不在店里。`}>{t`使用兑换码`}</RowLink>
 }

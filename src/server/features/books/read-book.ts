@@ -18,10 +18,10 @@ interface Asked {
   readonly version?: number | undefined
 }
 
-/** A version as it is read. */
-export function openBookOf(row: BooksTable): Book {
-  const { archive_id, product_id, hand, body } = row
-  return { archive_id, product_id, ...versionOf(row), is_locked: false, hand, ...(JSON.parse(unpackedOf(body)) as BookBody) }
+/** A version as it is read; of one that was made just now the body is at hand. */
+export function openBookOf(row: BooksTable, body = JSON.parse(unpackedOf(row.body)) as BookBody): Book {
+  const { archive_id, product_id, hand } = row
+  return { archive_id, product_id, ...versionOf(row), is_locked: false, hand, ...body }
 }
 
 /** What may be read of a locked book: made anew each time, and kept nowhere. */
@@ -47,15 +47,19 @@ async function standing(db: Db, archive: ArchivesTable, { product_id, version }:
  * A book to read. One that was unlocked is made when it is first asked for, and anew when its archive was told otherwise since. Throws
  * `notFound` for an archive that is not the user's, and for a version that is not there, or locked.
  */
-export async function readBook({ db, now: clock }: Deps, userId: string, asked: Asked): Promise<Book> {
+export async function readBook({ db, now: clock, model, jobs }: Deps, userId: string, asked: Asked): Promise<Book> {
   const now = clock()
   const found = await standing(db, await archiveOf(db, userId, asked.archive_id), asked, now)
   if (found !== undefined) return found
-  return inTransaction(db, async (within) => {
+  const made = await inTransaction(db, async (within) => {
     await lockUser(within, userId, now)
     const archive = await archiveOf(within, userId, asked.archive_id)
     // Of two who ask at once the second finds what the first has made.
-    const made = await standing(within, archive, asked, now)
-    return made ?? openBookOf(await makeVersion(within, archive, asked.product_id, { reason: 'edit', now }))
+    const known = await standing(within, archive, asked, now)
+    if (known !== undefined) return known
+    const { row, body } = await makeVersion(within, archive, asked.product_id, { reason: 'edit', now, isWritten: model !== undefined })
+    return openBookOf(row, body)
   })
+  jobs.wake()
+  return made
 }

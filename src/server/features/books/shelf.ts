@@ -1,5 +1,6 @@
 import type { Feature } from '../../http/handle.ts'
 import { unlockedOf } from './archive.ts'
+import { writingOf } from './prose/writing.ts'
 import { openStatusOf } from './status.ts'
 import { versionsOf } from './versions.ts'
 
@@ -14,6 +15,8 @@ export const shelf: Feature<'shelf'> = async ({ db }, { userId }) => {
     .orderBy('created_at')
     .orderBy('archive_id')
     .execute()
-  const versions = await versionsOf(db, userId)
-  return { books: archives.flatMap((archive) => unlockedOf(archive).map((productId) => openStatusOf(archive, productId, versions))) }
+  const [versions, writing] = [await versionsOf(db, userId), await writingOf(db, userId)]
+  return {
+    books: archives.flatMap((archive) => unlockedOf(archive).map((productId) => openStatusOf(archive, productId, versions, writing))),
+  }
 }

@@ -5,6 +5,7 @@ import type { ArchivesTable } from '../../db/schema.ts'
 import type { Deps } from '../../deps/deps.ts'
 import type { Feature } from '../../http/handle.ts'
 import { archiveOf, birthTextOf, isUnlocked } from './archive.ts'
+import { writingOf, type Writing } from './prose/writing.ts'
 import { isOf, versionOf, versionsOf, type Told } from './versions.ts'
 
 /** What a user is given of a book without paying; nothing where it has to be bought. The shop knows. */
@@ -16,7 +17,7 @@ export type FreeGrants = (
 ) => Promise<readonly Grant[]>
 
 /** How an unlocked book stands, by all versions of the user's books. */
-export function openStatusOf(archive: ArchivesTable, product_id: string, told: readonly Told[]): BookStatus {
+export function openStatusOf(archive: ArchivesTable, product_id: string, told: readonly Told[], writing: Writing): BookStatus {
   const versions = told.filter(isOf(archive, product_id))
   const [newest] = versions
   return {
@@ -28,6 +29,7 @@ export function openStatusOf(archive: ArchivesTable, product_id: string, told: r
     is_stale: newest !== undefined && newest.birth !== birthTextOf(archive),
     is_updatable: newest !== undefined && newest.texts < TEXTS,
     versions: versions.map(versionOf),
+    writing: writing(archive.archive_id, product_id),
   }
 }
 
@@ -44,7 +46,8 @@ const lockedStatusOf = ({ archive_id }: ArchivesTable, product_id: string, is_fr
 
 async function statusOf(deps: Deps, userId: string, archiveId: string, productId: string, freeGrants: FreeGrants): Promise<BookStatus> {
   const archive = await archiveOf(deps.db, userId, archiveId)
-  if (isUnlocked(archive, productId)) return openStatusOf(archive, productId, await versionsOf(deps.db, userId))
+  if (isUnlocked(archive, productId))
+    return openStatusOf(archive, productId, await versionsOf(deps.db, userId), await writingOf(deps.db, userId))
   return lockedStatusOf(archive, productId, (await freeGrants(deps, userId, { productId, archiveId }, deps.now())).length > 0)
 }
 

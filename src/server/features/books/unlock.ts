@@ -2,6 +2,7 @@ import { Fail } from '../../http/fail.ts'
 import type { Feature } from '../../http/handle.ts'
 import { give } from '../../ledger/grants.ts'
 import { archiveOf, isUnlocked } from './archive.ts'
+import { writingOf } from './prose/writing.ts'
 import { openStatusOf, type FreeGrants } from './status.ts'
 import { versionsOf } from './versions.ts'
 
@@ -16,5 +17,5 @@ export const bookUnlockOf =
     const grants = await freeGrants(deps, userId, { productId: product_id, archiveId: archive_id }, now)
     if (grants.length === 0) throw new Fail('bookNotFree')
     await give(db, grants, { userId, reason: 'free', refId: '', now })
-    return openStatusOf(archive, product_id, await versionsOf(db, userId))
+    return openStatusOf(archive, product_id, await versionsOf(db, userId), await writingOf(db, userId))
   }

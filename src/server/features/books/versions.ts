@@ -5,9 +5,9 @@ import type { Db } from '../../db/open.ts'
 import { packedOf } from '../../db/packed.ts'
 import type { ArchivesTable } from '../../db/schema.ts'
 import { birthOf, birthTextOf, ganzhiTextOf } from './archive.ts'
-
-/** Of one book. */
-const VERSIONS_KEPT = 12
+import type { BookBody } from './book-body.ts'
+import { keepVersion } from './keep-version.ts'
+import { oweProse } from './prose/job.ts'
 
 /** Who wrote the prose that is in the product. */
 export const HOUSE = 'house'
@@ -53,16 +53,18 @@ export async function keptVersion(
 
 /**
  * Makes a book for its archive as that is told now, and keeps it: the first, or one more for a reason. The texts are loaded with the
- * first book that is made, not when the server starts. `db` must be a transaction that has locked the user's row.
+ * first book that is made, not when the server starts. `isWritten`: a language model is to write it anew; wake the workers after the
+ * commit. `db` must be a transaction that has locked the user's row.
  */
 export async function makeVersion(
   db: Db,
   archive: ArchivesTable,
   productId: string,
-  { reason, now }: { readonly reason: 'texts' | 'edit'; readonly now: number },
-): Promise<BooksTable> {
+  { reason, now, isWritten }: { readonly reason: 'texts' | 'edit'; readonly now: number; readonly isWritten: boolean },
+): Promise<{ readonly row: BooksTable; readonly body: BookBody }> {
   const { bookBodyOf } = await import('./book-body.ts')
   const { user_id, archive_id } = archive
+  const body = bookBodyOf(birthOf(archive), productId, now)
   const newest = (await versionsOf(db, user_id)).find(isOf(archive, productId))
   const row: BooksTable = {
     user_id,
@@ -75,19 +77,9 @@ export async function makeVersion(
     birth: birthTextOf(archive),
     ganzhi: ganzhiTextOf(archive),
     hand: HOUSE,
-    body: packedOf(JSON.stringify(bookBodyOf(birthOf(archive), productId, now))),
+    body: packedOf(JSON.stringify(body)),
   }
-  await db.insertInto('books').values(row).execute()
-  await forgetOldest(db, row)
-  return row
-}
-
-async function forgetOldest(db: Db, { user_id, archive_id, product_id, version }: BooksTable): Promise<void> {
-  await db
-    .deleteFrom('books')
-    .where('user_id', '=', user_id)
-    .where('archive_id', '=', archive_id)
-    .where('product_id', '=', product_id)
-    .where('version', '<=', version - VERSIONS_KEPT)
-    .execute()
+  await keepVersion(db, row)
+  if (isWritten) await oweProse(db, row, now)
+  return { row, body }
 }

@@ -15,8 +15,8 @@ const forbiddenIn = (locale: Locale): readonly RegExp[] => (locale === 'zh_TW' ?
 
 /** What is wrong with prose that stands for a paragraph: what it may name is what the paragraph's facts and the house's text name. */
 export function faultsOf(prose: string, house: BookParagraph, told: string, locale: Locale): string[] {
-  const own = atLevel(house.text[locale], 'student')
-  const allowed = namesIn(`${own} ${told}`, locale)
+  const own = atLevel(house.text[locale], 'plain')
+  const allowed = namesIn(`${atLevel(house.text[locale], 'student')} ${told}`, locale)
   const strange = [...namesIn(prose, locale)].filter((name) => !allowed.has(name))
   const faults = strange.map((name) => `names ${name}, which its facts do not`)
   if (prose.length < own.length * LEAST || prose.length > own.length * MOST)

@@ -31,7 +31,8 @@ export function promptOf(
   const asked = paragraphs.map((paragraph) => ({
     id: paragraph.id,
     facts: toldBy(paragraph, facts, locale),
-    house: atLevel(paragraph.text[locale], 'student'),
+    // Every reader has the prose as it is, and those who want terms have them under it.
+    house: atLevel(paragraph.text[locale], 'plain'),
     ...(wrong.has(paragraph.id) && { mend: wrong.get(paragraph.id) }),
   }))
   return { system: SYSTEM, user: JSON.stringify({ language: languageTags[locale], paragraphs: asked }) }

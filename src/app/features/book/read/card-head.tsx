@@ -1,0 +1,42 @@
+import { Ball } from '../../../art/ball.tsx'
+import { PowerSun } from '../../../art/power-sun.tsx'
+import { useWords } from '../../../language/use-words.ts'
+import { writings } from '../../../language/writing.ts'
+import { useReading } from '../../../reader/reading.tsx'
+import { shownOf } from '../../../reader/shown-text.ts'
+import { ELEMENT_WORDS } from '../../../terms/elements.ts'
+import { stemTextOf } from '../../../terms/stem-text.ts'
+import classes from './card-head.module.css'
+import { dayMasterOf } from './day-master.ts'
+import type { Opened } from './turn.ts'
+
+/** A column holds so many characters; a longer sentence lies in lines. */
+const COLUMN = 8
+const RADIUS = 62
+
+/** The line of a card, set large, by the ball of the day master: it rises as the book goes on, and is whole where the day master is the subject. */
+export function CardHead({ opened: { card, number, count } }: { opened: Opened }) {
+  const { _, locale } = useWords()
+  const { book, archive, level } = useReading()
+  const { stem, element } = dayMasterOf(book.ganzhi)
+  const line = card.line && shownOf(card.line.text[locale], level).text
+  if (card.id === 'self') {
+    const name = [stemTextOf(_, stem), _(ELEMENT_WORDS[element])]
+    return (
+      <>
+        <div className={classes.root} data-upright={writings[locale].isUpright || undefined}>
+          <Ball element={element} radius={RADIUS} seed={archive.archive_id} className={classes.ball} />
+          <p className={classes.master}>{name.join(writings[locale].readsHan ? '' : ' ')}</p>
+        </div>
+        {line && <p className={classes.beneath}>{line}</p>}
+      </>
+    )
+  }
+  const isColumn = writings[locale].isUpright && line !== null && [...line].length <= COLUMN
+  return (
+    <div className={classes.root} data-upright={isColumn || undefined}>
+      <PowerSun element={element} radius={RADIUS * 0.75} value={(100 * number) / count} seed={archive.archive_id} className={classes.sun} />
+      {line && <p className={isColumn ? classes.column : classes.line}>{line}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { Button } from '@mantine/core'
+import { useLingui } from '@lingui/react/macro'
+import { useNavigate, useRouter } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
+import type { ListedArchive } from '#device/archives/archive-list.ts'
+import { useHiddenBottomBar } from '../../../appearance/bottom-bar.ts'
+import { useErrorWords } from '../../../errors/use-error-words.ts'
+import { ReadingProvider } from '../../../reader/reading.tsx'
+import { StatePage } from '../../../ui/state-page.tsx'
+import { CardView } from './card-view.tsx'
+import { openedIn } from './turn.ts'
+import { useBroughtBook } from './use-brought-book.ts'
+
+interface CardPageProps {
+  archive: ListedArchive
+  productId: string
+  cardId: string
+  /** The current one without it. */
+  version?: number | undefined
+  /** What unlocks the book, drawn where a locked card breaks off. */
+  band?: ReactNode
+  /** A drawing that belongs to the card, under its line. */
+  figure?: ReactNode
+  /** The chart itself stands above, with the page's title and the way back; then the card is there once its book is. */
+  isBeneath?: boolean
+}
+
+/** One card of a book, as the address names it. */
+export function CardPage({ archive, productId, cardId, version, band, figure, isBeneath = false }: CardPageProps) {
+  const { t } = useLingui()
+  const { ofCode } = useErrorWords()
+  const { book, trouble, bring } = useBroughtBook(archive.archive_id, productId, version)
+  const [first] = useState(cardId)
+  const [hasTurned, setHasTurned] = useState(false)
+  if (first !== cardId && !hasTurned) setHasTurned(true)
+  const toContents = useContents()
+  useHiddenBottomBar(!isBeneath)
+  const opened = book && openedIn(book, cardId)
+  if (book && opened) {
+    return (
+      <ReadingProvider book={book} archive={archive}>
+        <CardView
+          key={cardId}
+          opened={opened}
+          takesFocus={hasTurned}
+          onContents={toContents}
+          band={band}
+          figure={figure}
+          isBeneath={isBeneath}
+        />
+      </ReadingProvider>
+    )
+  }
+  if (book) return <StatePage title={t`书里没有这一卡`}>{<Button variant="default" onClick={toContents}>{t`回到目录`}</Button>}</StatePage>
+  if (!trouble || isBeneath) return null
+  return (
+    <StatePage title={t`这本书还不在这台设备上`} detail={ofCode(trouble.code, trouble.data)}>
+      <Button onClick={bring}>{t`再试一次`}</Button>
+      <Button variant="default" onClick={toContents}>{t`回到目录`}</Button>
+    </StatePage>
+  )
+}
+
+/** The way back to the contents: one entry back, for pages are turned in place; the contents themselves where the card was the first page. */
+function useContents() {
+  const router = useRouter()
+  const navigate = useNavigate()
+  return () => {
+    if (router.history.canGoBack()) router.history.back()
+    else void navigate({ to: '.', search: ({ card: _card, ...search }) => search, replace: true })
+  }
+}

@@ -1,0 +1,56 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { SectionView } from '../../../reader/section-view.tsx'
+import { ReasonList } from '../../../reader/reason-list.tsx'
+import { useReading } from '../../../reader/reading.tsx'
+import { TodoView } from '../../../reader/todo-view.tsx'
+import { CardBar } from './card-bar.tsx'
+import { CardFoot } from './card-foot.tsx'
+import { CardHead } from './card-head.tsx'
+import classes from './card-view.module.css'
+import { SealedBand } from './sealed-band.tsx'
+import type { Opened } from './turn.ts'
+import { useSwipe } from './use-swipe.ts'
+import { useTurnKeys, useTurnTo } from './use-turns.ts'
+
+interface CardViewProps {
+  opened: Opened
+  /** It came in the place of another card: who reads by ear or by key goes on from its title. */
+  takesFocus: boolean
+  onContents: () => void
+  /** What unlocks the book, where the card breaks off. */
+  band?: ReactNode
+  /** A drawing that belongs to the card. */
+  figure?: ReactNode
+  /** Under the chart, whose page it is. */
+  isBeneath: boolean
+}
+
+/** One card laid out: its line, what it rests on, its sections, the one thing to do. */
+export function CardView({ opened, takesFocus, onContents, band, figure, isBeneath }: CardViewProps) {
+  const { locale } = useReading()
+  const { card } = opened
+  const turnTo = useTurnTo(opened)
+  const swipe = useSwipe(opened, turnTo)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useTurnKeys(opened, turnTo)
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus({ preventScroll: true })
+  }, [takesFocus])
+  return (
+    <article className={classes.root} data-beneath={isBeneath || undefined}>
+      <CardBar opened={opened} heading={heading} onContents={isBeneath ? undefined : onContents} />
+      <div className={classes.body} {...swipe}>
+        <CardHead opened={opened} />
+        {card.note && <p className={classes.note}>{card.note[locale]}</p>}
+        {figure}
+        <ReasonList reasons={card.reasons} />
+        {card.sections.map((section) => (
+          <SectionView key={section.id} section={section} />
+        ))}
+        {card.todo && <TodoView todo={card.todo} />}
+        {card.waiting > 0 && <SealedBand waiting={card.waiting}>{band}</SealedBand>}
+      </div>
+      <CardFoot opened={opened} turnTo={turnTo} />
+    </article>
+  )
+}

@@ -1,0 +1,13 @@
+import { elementOfStem, type ElementCode, ganzhiOfText, type StemCode } from '#bazi/index.ts'
+
+interface DayMaster {
+  readonly stem: StemCode
+  readonly element: ElementCode
+}
+
+/** The day master of a book, by the four pillars that it was made for. */
+export function dayMasterOf(ganzhi: string): DayMaster {
+  const day = ganzhiOfText(ganzhi.split(' ')[2] ?? '')
+  if (!day) throw new Error(`no day pillar in “${ganzhi}”`)
+  return { stem: day.stem, element: elementOfStem(day.stem) }
+}

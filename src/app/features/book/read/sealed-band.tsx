@@ -1,0 +1,34 @@
+import { Plural } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { useWords } from '../../../language/use-words.ts'
+import { writings } from '../../../language/writing.ts'
+import classes from './sealed-band.module.css'
+
+interface SealedBandProps {
+  waiting: number
+  /** It is a whole year that waits, not a card. */
+  isYear?: boolean
+  children: ReactNode
+}
+
+/** Where a locked card breaks off: a paper band under its seal, how much waits, and what opens it. */
+export function SealedBand({ waiting, isYear = false, children }: SealedBandProps) {
+  const { locale } = useWords()
+  return (
+    <section className={classes.root}>
+      <div className={classes.band} aria-hidden="true">
+        <span className={classes.seal} lang={writings[locale].hanTag}>
+          封
+        </span>
+      </div>
+      <p className={classes.waiting}>
+        {isYear ? (
+          <Plural value={waiting} other="这一年还有 # 段，随全书开启" />
+        ) : (
+          <Plural value={waiting} other="这一卡还有 # 段，随全书开启" />
+        )}
+      </p>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Glossary } from '../../glossary/glossary.ts'
+import type { Term } from '#readings/glossary/term.ts'
+
+/** Terms that belong together, under the one that names them all. */
+export interface Kind {
+  readonly head: Term
+  readonly terms: readonly Term[]
+}
+
+/** Each kind by the id of what names it; whatever is of no other kind is of the chart. */
+const KINDS: readonly (readonly [head: string, ids: RegExp])[] = [
+  ['chart', /^$/],
+  ['five-elements', /^(?:five-elements|element-.*|yin-yang|generating|controlling)$/],
+  ['stems', /^(?:stems|stem-.*|five-mouse|sixty-pairs|nayin)$/],
+  ['branches', /^(?:branches|branch-.*|animal|hidden-stems|main-qi|command-days|storehouse)$/],
+  ['ten-gods', /^(?:ten-gods|god-.*|share-(?!of-).*|situation-.*)$/],
+  ['strength', /^(?:strength.*|rooted|revealed)$/],
+  ['pattern', /^(?:pattern.*|month-order)$/],
+  ['favour', /^(?:favour|useful-.*|reason-.*)$/],
+  ['stages', /^stages?(?:-.*)?$/],
+  ['relations', /^relations?(?:-.*)?$/],
+  ['stars', /^stars?(?:-(?!of-).*)?$/],
+  ['layer-major', /^(?:layer-.*|start-of-luck|nominal-age|birth-animal-year|repeat|collision|tai-sui)$/],
+  ['solar-terms', /^(?:solar-terms|jie|qi|lichun|lunar-date|true-solar-time|equation-of-time|double-hour|late-zi)$/],
+  ['do-dont', /^(?:do-dont|day-officer|duty-.*|yellow-path|nothing-advised|power-value|band)$/],
+  ['hexagram', /^(?:.*hexagram|trigram|yao|changing-line|opposite-reversed|judgement|image-text|casting|seven-seconds)$/],
+]
+
+/** All terms by their kinds, in the order of the book. */
+export function kindsOf(glossary: Glossary): readonly Kind[] {
+  const byHead = Map.groupBy(glossary.values(), ({ id }) => KINDS.find(([, ids]) => ids.test(id))?.[0] ?? 'chart')
+  return KINDS.map(([head]) => ({ head: glossary.get(head)!, terms: byHead.get(head) ?? [] }))
+}

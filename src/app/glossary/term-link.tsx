@@ -1,0 +1,26 @@
+import { type KeyboardEvent, type ReactNode, useState } from 'react'
+import { LazyTermNote } from './lazy-term-note.tsx'
+import classes from './term-link.module.css'
+
+/** A term that opens its entry. No button element: that would stand in its line as one block, and could not be marked with the text around it. */
+export function TermLink({ id, children }: { id: string; children: ReactNode }) {
+  const [openings, setOpenings] = useState(0)
+  const [opened, setOpened] = useState(false)
+  function open() {
+    setOpenings(openings + 1)
+    setOpened(true)
+  }
+  function openByKey(event: KeyboardEvent) {
+    if (event.key !== 'Enter' && event.key !== ' ') return
+    event.preventDefault()
+    open()
+  }
+  return (
+    <span className={classes.root}>
+      <span role="button" tabIndex={0} className={classes.term} aria-haspopup="dialog" onClick={open} onKeyDown={openByKey}>
+        {children}
+      </span>
+      {openings > 0 && <LazyTermNote key={openings} id={id} opened={opened} onClose={() => setOpened(false)} />}
+    </span>
+  )
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import { NoteFrame } from '../ui/note-frame.tsx'
+import { TermEntry } from './term-entry.tsx'
+import { TermFoot } from './term-foot.tsx'
+import { useGlossary } from './use-glossary.ts'
+
+export interface TermNoteProps {
+  id: string
+  opened: boolean
+  onClose: () => void
+}
+
+/** An entry over a page, and those that it leads to in the same place. */
+export function TermNote({ id, opened, onClose }: TermNoteProps) {
+  const glossary = useGlossary({ isNeeded: true })
+  const [trail, setTrail] = useState([id])
+  const [term, before] = trail
+    .slice(-2)
+    .toReversed()
+    .map((each) => glossary?.get(each))
+  if (!term) return null
+  return (
+    <NoteFrame opened={opened} onClose={onClose} title={term.name} titleSize="large">
+      <TermEntry term={term} onTurn={(next) => setTrail([...trail, next])} />
+      <TermFoot before={before?.name} onBack={() => setTrail(trail.slice(0, -1))} />
+    </NoteFrame>
+  )
+}

@@ -1,0 +1,111 @@
+import type { ComponentType } from 'react'
+import type { Pillar, StarCode } from '#bazi/index.ts'
+import { BRANCH_HAN, elementOfBranch, elementOfStem, polarityOfBranch, polarityOfStem } from '#bazi/index.ts'
+import { useWords } from '../language/use-words.ts'
+import { writings } from '../language/writing.ts'
+import { ElementSymbol } from '../art/element-symbol.tsx'
+import type { ChartRow } from '../terms/chart-rows.ts'
+import { STAR_WORDS } from '../terms/stars.ts'
+import { LIFE_STAGE_WORDS } from '../terms/life-stages.ts'
+import { NA_YIN_WORDS } from '../terms/na-yin.ts'
+import { ANIMAL_WORDS, BRANCH_PINYIN, STEM_PINYIN } from '../terms/stems-branches.ts'
+import { DAY_MASTER_WORD, TEN_GOD_SHORT_WORDS } from '../terms/ten-gods.ts'
+import { BranchCharacter, StemCharacter } from './character.tsx'
+import classes from './cell-value.module.css'
+import { Han } from './han.tsx'
+
+/** What stands in one cell of the chart. */
+export function CellValue({ row, ...cell }: Cell & { row: ChartRow }) {
+  const Value = VALUES[row]
+  return <Value {...cell} />
+}
+
+interface Cell {
+  pillar: Pillar
+  stars: readonly StarCode[]
+}
+
+const VALUES: Record<ChartRow, ComponentType<Cell>> = {
+  tenGod: TenGod,
+  stem: LargeStem,
+  branch: LargeBranch,
+  hidden: HiddenStems,
+  nayin: Nayin,
+  stage: LifeStage,
+  voids: Voids,
+  stars: Stars,
+}
+
+function TenGod({ pillar: { tenGod } }: Cell) {
+  const { _ } = useWords()
+  return tenGod ? _(TEN_GOD_SHORT_WORDS[tenGod]) : <span className={classes.dayMaster}>{_(DAY_MASTER_WORD)}</span>
+}
+
+function Nayin({ pillar: { nayin } }: Cell) {
+  const { _ } = useWords()
+  return _(NA_YIN_WORDS[nayin])
+}
+
+function LifeStage({ pillar: { stage } }: Cell) {
+  const { _ } = useWords()
+  return _(LIFE_STAGE_WORDS[stage])
+}
+
+function Voids({ pillar: { voids } }: Cell) {
+  return <Han>{voids.map((branch) => BRANCH_HAN[branch]).join('')}</Han>
+}
+
+/** The void branches have a row of their own. */
+function Stars({ stars }: Cell) {
+  const { _ } = useWords()
+  const named = stars.filter((star) => star !== 'kongwang')
+  return named.length === 0
+    ? '—'
+    : named.map((star) => (
+        <span key={star} className={classes.star}>
+          {_(STAR_WORDS[star])}{' '}
+        </span>
+      ))
+}
+
+/** The form of the element stands beside the character: solid is yang, outline is yin. */
+function LargeStem({ pillar: { stem } }: Cell) {
+  const { locale } = useWords()
+  const element = elementOfStem(stem)
+  return (
+    <>
+      <span className={`${classes.large} el-${element}`}>
+        <StemCharacter stem={stem} />
+        <ElementSymbol element={element} size={12} solid={polarityOfStem(stem) === 'yang'} />
+      </span>
+      {!writings[locale].readsHan && <small className={classes.reading}>{STEM_PINYIN[stem]}</small>}
+    </>
+  )
+}
+
+function LargeBranch({ pillar: { branch } }: Cell) {
+  const { _, locale } = useWords()
+  const element = elementOfBranch(branch)
+  return (
+    <>
+      <span className={`${classes.large} el-${element}`}>
+        <BranchCharacter branch={branch} />
+        <ElementSymbol element={element} size={12} solid={polarityOfBranch(branch) === 'yang'} />
+      </span>
+      {!writings[locale].readsHan && (
+        <small className={classes.reading}>
+          <span>{BRANCH_PINYIN[branch]}</span> <span>{_(ANIMAL_WORDS[branch])}</span>
+        </small>
+      )}
+    </>
+  )
+}
+
+function HiddenStems({ pillar: { hidden } }: Cell) {
+  const { _ } = useWords()
+  return hidden.map(({ stem, tenGod }) => (
+    <span key={stem} className={classes.hidden}>
+      <StemCharacter stem={stem} /> <span className={classes.hiddenGod}>{_(TEN_GOD_SHORT_WORDS[tenGod])}</span>
+    </span>
+  ))
+}

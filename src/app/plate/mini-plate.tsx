@@ -1,0 +1,66 @@
+import { useLingui } from '@lingui/react/macro'
+import { useMemo } from 'react'
+import { analyseChart, castChart } from '#bazi/index.ts'
+import { castInputOf } from '#birth/index.ts'
+import type { Archive } from '#contract/archive.ts'
+import { useWords } from '../language/use-words.ts'
+import { CHART_ROW_WORDS, CHART_ROWS } from '../terms/chart-rows.ts'
+import { PILLAR_HEAD_WORDS, PILLAR_PLACES } from '../terms/pillar-places.ts'
+import { CellValue } from './cell-value.tsx'
+import classes from './mini-plate.module.css'
+
+interface MiniPlateProps {
+  archive: Archive
+  /** The pillars that are spoken of: a book that was made for another birth is shown in no chart of this one. */
+  ganzhi: string
+  /** Those that are lit, `<pillar>.<row>`. */
+  cells: readonly string[]
+}
+
+/** Stems and branches of a chart, and of its other rows those that are spoken of, with the cells lit that it is about. */
+export function MiniPlate({ archive, ganzhi, cells }: MiniPlateProps) {
+  const { t } = useLingui()
+  const { _ } = useWords()
+  const { pillars, stars } = useMemo(() => {
+    const chart = castChart(castInputOf(archive))
+    return { pillars: chart.pillars, stars: analyseChart(chart).stars }
+  }, [archive])
+  const texts = PILLAR_PLACES.map((place) => pillars[place]?.ganzhi ?? '')
+  if (texts.join(' ').trim() !== ganzhi) return null
+  const isLit = (name: string) => cells.includes(name)
+  const rows = CHART_ROWS.filter((row) => /^(?:stem|branch)$/.test(row) || cells.some((cell) => cell.endsWith(`.${row}`)))
+  return (
+    <div className={classes.plate}>
+      <table className={classes.table}>
+        <caption className="visually-hidden">{t`命盘`}</caption>
+        <thead>
+          <tr>
+            <td />
+            {PILLAR_PLACES.map((place) => (
+              <th key={place} scope="col">
+                {_(PILLAR_HEAD_WORDS[place])}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row} data-row={row}>
+              <th scope="row">{_(CHART_ROW_WORDS[row])}</th>
+              {PILLAR_PLACES.map((place, at) => {
+                const pillar = pillars[place]
+                const lit = pillar !== null && isLit(`${place}.${row}`)
+                return (
+                  <td key={place} data-lit={lit || undefined}>
+                    {pillar ? <CellValue row={row} pillar={pillar} stars={stars[at]!} /> : '—'}
+                    {lit && <span className="visually-hidden">{t`依据`}</span>}
+                  </td>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro'
+import { type ReactNode, useState } from 'react'
+import { fetchedLater } from '../ui/fetched-later.tsx'
+import type { FactNoteProps } from './fact-note.tsx'
+import classes from './fact-button.module.css'
+
+const LazyFactNote = fetchedLater<FactNoteProps>(() => import('./fact-note.tsx').then((file) => file.FactNote), {
+  isWanted: ({ opened }) => opened,
+})
+
+interface FactButtonProps {
+  /** The facts that it opens, by their ids. */
+  facts: readonly string[]
+  className?: string | undefined
+  children: ReactNode
+}
+
+/** Opens facts of the book: what they are, how rare, and where they stand in the chart. */
+export function FactButton({ facts, className, children }: FactButtonProps) {
+  const { t } = useLingui()
+  const [openings, setOpenings] = useState(0)
+  const [opened, setOpened] = useState(false)
+  function open() {
+    setOpenings(openings + 1)
+    setOpened(true)
+  }
+  return (
+    <span className={classes.root} data-wide={className ? '' : undefined}>
+      <button type="button" className={className ?? classes.chip} aria-haspopup="dialog" onClick={open}>
+        {children}
+      </button>
+      {openings > 0 && <LazyFactNote key={openings} facts={facts} title={t`依据`} opened={opened} onClose={() => setOpened(false)} />}
+    </span>
+  )
+}

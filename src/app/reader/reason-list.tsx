@@ -1,0 +1,28 @@
+import { shareTextOf } from '../terms/share-text.ts'
+import { useWords } from '../language/use-words.ts'
+import { FactButton } from './fact-button.tsx'
+import { useReading } from './reading.tsx'
+import classes from './reason-list.module.css'
+
+/** What a card rests on: numbered lines with how many charts have the same; each opens the fact in the chart. */
+export function ReasonList({ reasons }: { reasons: readonly string[] }) {
+  const { _ } = useWords()
+  const { book, locale, level } = useReading()
+  const facts = reasons.flatMap((id) => (book.facts[id] ? [{ id, ...book.facts[id] }] : []))
+  if (facts.length === 0) return null
+  return (
+    <ol className={classes.root}>
+      {facts.map(({ id, plain, term, share }, i) => (
+        <li key={id} className={classes.reason}>
+          <span className={classes.number} aria-hidden="true">
+            {i + 1}
+          </span>
+          <FactButton facts={[id]} className={classes.fact}>
+            {level === 'plain' ? plain[locale] : `${plain[locale]} · ${term[locale]}`}
+          </FactButton>
+          <span className={classes.share}>{shareTextOf(_, share)}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}

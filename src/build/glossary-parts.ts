@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs'
+import type { Plugin } from 'vite'
+import type { Locale } from '#contract/locale.ts'
+import type { Term } from '#readings/glossary/term.ts'
+
+interface Entry extends Record<Locale, string>, Pick<Term, 'id' | 'pinyin' | 'see'> {
+  readonly plain: Record<Locale, string>
+  readonly detail: Record<Locale, string>
+}
+
+const PART = /^(.+\/glossary\.json)\?(zh_CN|zh_TW|en_US)$/
+const HAN: Readonly<Record<Locale, Locale>> = { zh_CN: 'zh_TW', zh_TW: 'zh_CN', en_US: 'zh_CN' }
+
+/** Gives each language its part of the glossary in a file of its own: `glossary.json?en_US` has the English entries. */
+export function glossaryParts(): Plugin {
+  return {
+    name: 'glossary-parts',
+    load: {
+      filter: { id: PART },
+      handler(id) {
+        const [, file, locale] = PART.exec(id)!
+        this.addWatchFile(file!)
+        const entries = JSON.parse(readFileSync(file!, 'utf8')) as readonly Entry[]
+        const text = JSON.stringify(entries.map((entry) => termOf(entry, locale as Locale)))
+        // A text that is parsed is read faster than an array that is written out.
+        return { code: `export default JSON.parse(${JSON.stringify(text)})`, moduleType: 'js' }
+      },
+    },
+  }
+}
+
+function termOf(entry: Entry, locale: Locale): Term {
+  const { id, pinyin, see } = entry
+  return { id, name: entry[locale], han: entry[HAN[locale]], pinyin, plain: entry.plain[locale], detail: entry.detail[locale], see }
+}

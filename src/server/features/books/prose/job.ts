@@ -1,0 +1,109 @@
+/** A book's prose, written by a language model card by card; a try that begins anew goes on where the last one was. */
+import { enqueue, type JobPayloads } from '../../../db/jobs.ts'
+import type { Db } from '../../../db/open.ts'
+import { packedOf, unpackedOf } from '../../../db/packed.ts'
+import type { BooksTable } from '../../../db/book-tables.ts'
+import type { Hand } from '../../../deps/hand.ts'
+import type { JobDeps } from '../../../deps/deps.ts'
+import { lockUser } from '../../../http/once.ts'
+import { PortFailure } from '../../../ports/port-failure.ts'
+import type { BookBody } from '../book-body.ts'
+import { keepVersion } from '../keep-version.ts'
+import { inProse, type Prose, writeCard } from './write-card.ts'
+
+type Wanted = JobPayloads['prose']
+/** By card. */
+type Written = Readonly<Record<string, Prose>>
+
+/** What is written, and whose hand it is. */
+export interface Finished {
+  readonly written: Written
+  readonly hand: string
+}
+
+const bodyOf = (row: BooksTable): BookBody => JSON.parse(unpackedOf(row.body)) as BookBody
+
+const ofBook = ({ user_id, archive_id, product_id }: Pick<Wanted, 'user_id' | 'archive_id' | 'product_id'>) => ({
+  user_id,
+  archive_id,
+  product_id,
+})
+
+/** Owes a version its prose, in the transaction that makes it; of an older one it is wanted no longer. */
+export async function oweProse(db: Db, row: BooksTable, now: number): Promise<void> {
+  const book = ofBook(row)
+  await forgetProse(db, book)
+  await db.deleteFrom('jobs').where('dedupe_key', '=', keyOf(book)).execute()
+  const payload = { ...book, version: row.version, cards: bodyOf(row).cards.length }
+  await enqueue(db, { kind: 'prose', payload, dedupeKey: keyOf(book), userId: row.user_id }, now)
+}
+
+const keyOf = ({ user_id, archive_id, product_id }: ReturnType<typeof ofBook>) => `prose ${user_id} ${archive_id} ${product_id}`
+
+const forgetProse = (db: Db, { user_id, archive_id, product_id }: ReturnType<typeof ofBook>) =>
+  db
+    .deleteFrom('book_prose')
+    .where('user_id', '=', user_id)
+    .where('archive_id', '=', archive_id)
+    .where('product_id', '=', product_id)
+    .execute()
+
+const wantedRow = (db: Db, { user_id, archive_id, product_id, version }: Wanted) =>
+  db
+    .selectFrom('books')
+    .selectAll()
+    .where('user_id', '=', user_id)
+    .where('archive_id', '=', archive_id)
+    .where('product_id', '=', product_id)
+    .where('version', '=', version)
+    .executeTakeFirst()
+
+async function writtenSoFar(db: Db, { user_id, archive_id, product_id, version }: Wanted): Promise<Written> {
+  const row = await db
+    .selectFrom('book_prose')
+    .select('prose')
+    .where('user_id', '=', user_id)
+    .where('archive_id', '=', archive_id)
+    .where('product_id', '=', product_id)
+    .where('version', '=', version)
+    .executeTakeFirst()
+  return row === undefined ? {} : (JSON.parse(unpackedOf(row.prose)) as Written)
+}
+
+/** Writes what is not written yet. `undefined` when the version is there no longer. */
+export async function writeProse({ db, model }: JobDeps, wanted: Wanted, { signal, note }: Hand<Written>): Promise<Finished | undefined> {
+  if (model === undefined) throw new PortFailure('modelOff', { isFinal: true })
+  const row = await wantedRow(db, wanted)
+  if (row === undefined) return undefined
+  const { cards, facts } = bodyOf(row)
+  let written = await writtenSoFar(db, wanted)
+  for (const card of cards) {
+    if (written[card.id]) continue
+    written = { ...written, [card.id]: await writeCard(model, card, facts, signal) }
+    await note(written)
+  }
+  return { written, hand: model.name }
+}
+
+/** Keeps what is written so far. */
+export async function keepProse(db: Db, { user_id, archive_id, product_id, version }: Wanted, written: Written): Promise<void> {
+  const state = { done: Object.keys(written).length, prose: packedOf(JSON.stringify(written)) }
+  await db
+    .insertInto('book_prose')
+    .values({ user_id, archive_id, product_id, version, ...state })
+    .onConflict((same) => same.columns(['user_id', 'archive_id', 'product_id', 'version']).doUpdateSet(state))
+    .execute()
+}
+
+/** Makes of it the newest version, unless there is a newer one by now or the house's text stands throughout. */
+export async function settleProse(db: Db, wanted: Wanted, finished: Finished | undefined, now: number): Promise<void> {
+  await lockUser(db, wanted.user_id, now)
+  await forgetProse(db, ofBook(wanted))
+  const row = await wantedRow(db, wanted)
+  if (row === undefined || finished === undefined) return
+  const { written, hand } = finished
+  if (Object.values(written).every((prose) => Object.keys(prose).length === 0)) return
+  const { cards, ...rest } = bodyOf(row)
+  const body = { ...rest, cards: cards.map((card) => inProse(card, written[card.id] ?? {})) }
+  await keepVersion(db, { ...row, hand, made_at: now, made_for: 'hand', version: wanted.version + 1, body: packedOf(JSON.stringify(body)) })
+}

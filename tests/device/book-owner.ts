@@ -1,0 +1,55 @@
+/** Somebody whose archive has books, at the server behind a hostile line. */
+import { afterAll, beforeAll, expect } from 'vitest'
+import { addArchive } from '#device/archives/archives.ts'
+import { sync } from '#device/sync/sync.ts'
+import { openDb } from '#server/db/open.ts'
+import type { World } from '../support/server-world.ts'
+import { buy, tell } from '../support/shop.ts'
+import type { HostileServer } from './hostile-server.ts'
+import { otherDevice, profile } from './here.ts'
+
+interface Owner {
+  readonly account: Awaited<ReturnType<typeof otherDevice>>
+  readonly userId: string
+  readonly archive_id: string
+  /** Buys a book for the archive, elsewhere; the order. */
+  readonly buys: (productId: string, archiveId?: string) => Promise<string>
+  readonly givesBack: (orderId: string) => Promise<void>
+}
+
+/** The server reads its texts for the first book, and that takes a while. */
+export async function readTexts(): Promise<void> {
+  await import('#server/features/books/book-body.ts')
+}
+
+/** `owner` logs somebody in here, with an archive that the server has; `world` looks into the server. */
+export function useBookOwners(server: HostileServer): { owner: () => Promise<Owner>; world: World } {
+  const world = {} as World
+  beforeAll(async () => {
+    await readTexts()
+    const db = openDb({ databaseUrl: undefined, dataDir: server.real.dataDir }, () => undefined)
+    Object.assign(world, { server: server.real, clock: server.clock, db, stop: () => db.destroy() } satisfies World)
+  })
+  afterAll(() => world.stop())
+
+  async function owner(): Promise<Owner> {
+    const account = await otherDevice(server)
+    const userId = await account.here()
+    const { archive_id } = await addArchive(userId, profile())
+    await sync()
+    return {
+      account,
+      userId,
+      archive_id,
+      buys: (productId, archiveId = archive_id) => buy(world, account, productId, archiveId),
+      givesBack: (orderId) => refund(world, orderId),
+    }
+  }
+  return { owner, world }
+}
+
+async function refund(world: World, orderId: string): Promise<void> {
+  const order = world.db.selectFrom('orders').selectAll().where('order_id', '=', orderId)
+  const { payment_ref, cents } = await order.executeTakeFirstOrThrow()
+  expect(await tell(world, { kind: 'refunded', orderId, paymentRef: payment_ref, cents })).toBe(200)
+}

@@ -1,0 +1,227 @@
+import 'fake-indexeddb/auto'
+import { describe, expect, it } from 'vitest'
+import type { DeviceExport } from '#contract/export-file.ts'
+import { exportAll } from '#device/account/export.ts'
+import { bringStatus, unlockBook, upgradeBook } from '#device/books/book-states.ts'
+import { bookSpace, bringBook, getBook, getStatus, listKeptVersions, takeOffDevice } from '#device/books/books.ts'
+import { keepMark, listMarks } from '#device/books/marks.ts'
+import { OtherUser } from '#device/intents/own-step.ts'
+import { logOut } from '#device/session/log-out.ts'
+import { pull, pullAll } from '#device/sync/pull.ts'
+import { sync } from '#device/sync/sync.ts'
+import { configureApi } from '#device/wire/api.ts'
+import { newId } from '../support/server-client.ts'
+import { useBookOwners } from './book-owner.ts'
+import { logInHere, useHostileServer } from './here.ts'
+
+const server = useHostileServer()
+const { owner, world } = useBookOwners(server)
+
+const goOffline = () => configureApi({ baseUrl: 'http://127.0.0.1:9', timeoutMs: 1000 })
+
+describe('a book that was brought', () => {
+  it('is read here without a network, as the server told it', async () => {
+    const { account, userId, archive_id, buys } = await owner()
+    await buys('fatebook')
+    const before = Date.now()
+    const brought = await bringBook(userId, archive_id, 'fatebook')
+    goOffline()
+    const { data } = await account.call('fateBookInfo', { archive_id })
+    expect(await getBook(userId, archive_id, 'fatebook')).toEqual({ ...data, kept_at: brought.kept_at })
+    expect([data.is_locked, brought.kept_at >= before, brought.kept_at <= Date.now()]).toEqual([false, true, true])
+    expect(await getBook(userId, archive_id, 'annual:2026')).toBeNull()
+    await expect(bringBook(userId, archive_id, 'fatebook')).rejects.toMatchObject({ codeName: 'offline' })
+  })
+
+  it('is an Annual Book by its year', async () => {
+    const { account, userId, archive_id, buys } = await owner()
+    await buys('annual:2026')
+    await bringBook(userId, archive_id, 'annual:2026')
+    const { data } = await account.call('annualInfo', { archive_id, year: 2026 })
+    expect(await getBook(userId, archive_id, 'annual:2026')).toMatchObject(data)
+    expect(await bringStatus(userId, archive_id, 'annual:2026')).toMatchObject({ product_id: 'annual:2026', is_unlocked: true })
+  })
+
+  it('of which only a part may be read gives way to the whole once that is bought', async () => {
+    const { userId, archive_id, buys } = await owner()
+    expect(await bringBook(userId, archive_id, 'fatebook')).toMatchObject({ version: 0, is_locked: true })
+    expect(await getBook(userId, archive_id, 'fatebook')).toMatchObject({ version: 0, is_locked: true })
+    expect(await listKeptVersions(userId, archive_id, 'fatebook')).toEqual([])
+    await buys('fatebook')
+    await pull('shelf')
+    expect(await getBook(userId, archive_id, 'fatebook')).toMatchObject({ version: 1, is_locked: false })
+    expect(await getBook(userId, archive_id, 'fatebook', 0)).toBeNull()
+  })
+
+  it('keeps what it said before an update, and an older version that is asked for takes no one’s place', async () => {
+    const { userId, archive_id, buys } = await owner()
+    await buys('fatebook')
+    await bringBook(userId, archive_id, 'fatebook')
+    await world.db.updateTable('books').set({ texts: 0 }).where('archive_id', '=', archive_id).execute()
+    expect(await bringStatus(userId, archive_id, 'fatebook')).toMatchObject({ version: 1, is_updatable: true })
+    expect(await upgradeBook(userId, archive_id, 'fatebook')).toMatchObject({ version: 2, is_updatable: false })
+    goOffline()
+    expect(await getBook(userId, archive_id, 'fatebook')).toMatchObject({ version: 2, made_for: 'texts' })
+    expect(await getBook(userId, archive_id, 'fatebook', 1)).toMatchObject({ version: 1, made_for: 'first' })
+    expect(await getStatus(userId, archive_id, 'fatebook')).toMatchObject({ version: 2, is_updatable: false })
+  })
+
+  it('is brought in an older version, too, and the newest stays the one that is opened', async () => {
+    const { userId, archive_id, buys } = await owner()
+    await buys('fatebook')
+    await bringBook(userId, archive_id, 'fatebook')
+    await world.db.updateTable('books').set({ texts: 0 }).where('archive_id', '=', archive_id).execute()
+    await upgradeBook(userId, archive_id, 'fatebook')
+    await takeOffDevice(userId, archive_id, 'fatebook')
+    await bringBook(userId, archive_id, 'fatebook')
+    expect(await listKeptVersions(userId, archive_id, 'fatebook')).toMatchObject([{ version: 2 }])
+    await bringBook(userId, archive_id, 'fatebook', 1)
+    expect(await listKeptVersions(userId, archive_id, 'fatebook')).toMatchObject([{ version: 2 }, { version: 1 }])
+    expect(await getBook(userId, archive_id, 'fatebook')).toMatchObject({ version: 2 })
+    expect(await getStatus(userId, archive_id, 'fatebook')).toMatchObject({ version: 2, is_stale: false })
+    await expect(bringBook(userId, archive_id, 'fatebook', 7)).rejects.toMatchObject({ codeName: 'notFound' })
+  })
+})
+
+describe('unlocking', () => {
+  it('of what has to be bought is refused, and nothing is different here', async () => {
+    const { userId, archive_id } = await owner()
+    await expect(unlockBook(userId, archive_id, 'fatebook')).rejects.toMatchObject({ codeName: 'bookNotFree' })
+    expect([await getBook(userId, archive_id, 'fatebook'), await getStatus(userId, archive_id, 'fatebook')]).toEqual([null, null])
+  })
+
+  it('brings the book of an offer at once, also after an answer that was lost', async () => {
+    // The day on which the own fate book was given away.
+    const days = (Date.parse('2025-03-01T12:00:00+08:00') - server.clock.now()) / 86_400_000
+    server.clock.pass({ days })
+    const { userId, archive_id } = await owner()
+    expect(await bringStatus(userId, archive_id, 'fatebook')).toMatchObject({ is_unlocked: false, is_free: true })
+    await bringBook(userId, archive_id, 'fatebook')
+    server.plan('loseReply')
+    await expect(unlockBook(userId, archive_id, 'fatebook')).rejects.toMatchObject({ codeName: 'offline' })
+    expect(await unlockBook(userId, archive_id, 'fatebook')).toMatchObject({ is_unlocked: true })
+    expect(await getStatus(userId, archive_id, 'fatebook')).toMatchObject({ is_unlocked: true, version: 1 })
+    expect(await getBook(userId, archive_id, 'fatebook')).toMatchObject({ version: 1, is_locked: false })
+    expect(await getBook(userId, archive_id, 'fatebook', 0)).toBeNull()
+    expect(new Set(server.asked.filter(({ path }) => path === '/fatebook/unlock').map(({ key }) => key)).size).toBe(2)
+    server.clock.pass({ days: -days })
+  })
+
+  it('stands though the book could not be had, which comes with the shelf', async () => {
+    const { userId, archive_id, buys } = await owner()
+    await buys('fatebook')
+    server.planLooks('none', 'down')
+    expect(await unlockBook(userId, archive_id, 'fatebook')).toMatchObject({ is_unlocked: true })
+    expect(await getStatus(userId, archive_id, 'fatebook')).toMatchObject({ is_unlocked: true, version: 0 })
+    expect(await getBook(userId, archive_id, 'fatebook')).toBeNull()
+    await pull('shelf')
+    expect(await getBook(userId, archive_id, 'fatebook')).toMatchObject({ version: 1 })
+  })
+
+  it('is not taken back by a shelf that was asked for before', async () => {
+    const { userId, archive_id, buys } = await owner()
+    const release = server.holdNextAnswer()
+    const pulling = pull('shelf')
+    await expect.poll(() => server.looked).toContain('/fatebook/shelf')
+    await buys('fatebook')
+    await unlockBook(userId, archive_id, 'fatebook')
+    release()
+    await pulling
+    expect(await getBook(userId, archive_id, 'fatebook')).toMatchObject({ version: 1, is_locked: false })
+    expect(await getStatus(userId, archive_id, 'fatebook')).toMatchObject({ is_unlocked: true })
+  })
+})
+
+describe('a book that was taken off', () => {
+  it('is left alone by the shelf until it is brought back, and what was left in it stays', async () => {
+    const { account, userId, archive_id, buys } = await owner()
+    await buys('fatebook')
+    await buys('annual:2026')
+    await pull('shelf')
+    await keepMark(userId, { archive_id, product_id: 'fatebook', kind: 'note', card: 'chart', locale: 'zh_CN', text: '记一笔' })
+    await takeOffDevice(userId, archive_id, 'fatebook')
+    await pull('shelf')
+    expect(await getBook(userId, archive_id, 'fatebook')).toBeNull()
+    expect(await getBook(userId, archive_id, 'annual:2026')).not.toBeNull()
+    expect(await getStatus(userId, archive_id, 'fatebook')).toMatchObject({ is_unlocked: true, version: 1 })
+    expect(await listMarks(userId, archive_id, 'fatebook')).toMatchObject([{ text: '记一笔' }])
+    await bringBook(userId, archive_id, 'fatebook')
+    expect(await getBook(userId, archive_id, 'fatebook')).toMatchObject({ version: 1 })
+    await world.db.updateTable('books').set({ texts: 0 }).where('archive_id', '=', archive_id).execute()
+    await account.call('bookUpgrade', { archive_id, product_id: 'fatebook' }, newId())
+    await pull('shelf')
+    expect(await getBook(userId, archive_id, 'fatebook')).toMatchObject({ version: 2 })
+  })
+
+  it('by another tab while it was on the way does not come', async () => {
+    const { userId, archive_id, buys } = await owner()
+    await buys('fatebook')
+    // The first request for it hangs, and the one beside it brings it.
+    server.planLooks('none', 'hang')
+    configureApi({ besidesMs: 500 })
+    const pulling = pull('shelf')
+    await expect.poll(() => server.looked).toContain('/fatebook/fatebook-info')
+    await takeOffDevice(userId, archive_id, 'fatebook')
+    await pulling
+    expect(await getBook(userId, archive_id, 'fatebook')).toBeNull()
+  })
+
+  it('takes up no space: each other one is told with what all its versions take', async () => {
+    const { userId, archive_id, buys } = await owner()
+    await buys('fatebook')
+    await buys('annual:2026')
+    await pull('shelf')
+    const bytesOf = async (productId: string) =>
+      new TextEncoder().encode(JSON.stringify(await getBook(userId, archive_id, productId))).length
+    const [fate, annual] = [await getBook(userId, archive_id, 'fatebook'), await getBook(userId, archive_id, 'annual:2026')]
+    expect(await bookSpace(userId)).toEqual([
+      { archive_id, product_id: 'annual:2026', bytes: await bytesOf('annual:2026'), kept_at: annual!.kept_at },
+      { archive_id, product_id: 'fatebook', bytes: await bytesOf('fatebook'), kept_at: fate!.kept_at },
+    ])
+    await takeOffDevice(userId, archive_id, 'annual:2026')
+    expect(await bookSpace(userId)).toMatchObject([{ product_id: 'fatebook' }])
+    await world.db.updateTable('books').set({ texts: 0 }).where('archive_id', '=', archive_id).execute()
+    await upgradeBook(userId, archive_id, 'fatebook')
+    const [both] = await bookSpace(userId)
+    expect(both!.bytes).toBeGreaterThan(1.9 * (await bytesOf('fatebook')))
+  })
+})
+
+describe('books of one user', () => {
+  it('are seen by no other, asked for under no other, and gone with a log-out', async () => {
+    const { account, userId, archive_id, buys } = await owner()
+    await buys('fatebook')
+    await pullAll()
+    const second = await logInHere(server)
+    expect(await getBook(second.userId, archive_id, 'fatebook')).toBeNull()
+    expect([await bookSpace(second.userId), await getStatus(second.userId, archive_id, 'fatebook')]).toEqual([[], null])
+    server.looked.length = 0
+    server.asked.length = 0
+    await expect(bringBook(userId, archive_id, 'fatebook')).rejects.toThrow(OtherUser)
+    await expect(bringStatus(userId, archive_id, 'fatebook')).rejects.toThrow(OtherUser)
+    await expect(unlockBook(userId, archive_id, 'fatebook')).rejects.toThrow(OtherUser)
+    await expect(upgradeBook(userId, archive_id, 'fatebook')).rejects.toThrow(OtherUser)
+    expect([server.looked, server.asked]).toEqual([[], []])
+    await expect(bringBook(second.userId, archive_id, 'fatebook')).rejects.toMatchObject({ codeName: 'notFound' })
+    await account.here()
+    expect(await getBook(userId, archive_id, 'fatebook')).toMatchObject({ version: 1 })
+    await logOut()
+    expect(await getBook(userId, archive_id, 'fatebook')).toBeNull()
+    expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain(`mingshu-${userId}`)
+    await expect(bringBook(userId, archive_id, 'fatebook')).rejects.toMatchObject({ codeName: 'sessionTimedOut' })
+  })
+
+  it('stand in the file that a device writes by itself, with what was left in them', async () => {
+    const { account, userId, archive_id, buys } = await owner()
+    await buys('fatebook')
+    await pullAll()
+    await bringBook(userId, archive_id, 'annual:2026')
+    const id = await keepMark(userId, { archive_id, product_id: 'fatebook', kind: 'note', card: 'chart', locale: 'zh_CN', text: '留' })
+    await sync()
+    goOffline()
+    const { file } = await exportAll(userId)
+    const { books, marks } = JSON.parse(await file.text()) as DeviceExport
+    expect(books).toEqual([(await account.call('fateBookInfo', { archive_id })).data])
+    expect(marks).toMatchObject([{ archive_id, mark_id: id, text: '留' }])
+  })
+})

@@ -1,0 +1,134 @@
+import 'fake-indexeddb/auto'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import type { BookMark } from '#contract/book.ts'
+import { addArchive } from '#device/archives/archives.ts'
+import { keepMark, listMarks, removeMark } from '#device/books/marks.ts'
+import { listFailures, listUnsent } from '#device/outbox/unsent.ts'
+import { openSession } from '#device/session/session.ts'
+import { pull } from '#device/sync/pull.ts'
+import { sync } from '#device/sync/sync.ts'
+import { newId } from '../support/server-client.ts'
+import type { Trouble } from './hostile-server.ts'
+import { otherDevice, profile, useHostileServer } from './here.ts'
+
+const server = useHostileServer()
+const RUNS = Number(process.env['PROPERTY_RUNS'] ?? 25)
+const MINUTES = 60_000
+
+type Deed = 'write' | 'change' | 'remove' | 'turn'
+type Step =
+  | { by: 'here' | 'there'; do: Deed; at: number }
+  /** What each knows when it goes on. */
+  | { by: 'here' | 'there'; do: 'look' }
+  | { by: 'here'; do: 'send'; troubles: Trouble[] }
+
+const by = fc.constantFrom('here', 'there')
+const deed = fc.record({ by, do: fc.constantFrom('write', 'change', 'change', 'remove', 'turn'), at: fc.nat({ max: 99 }) })
+const look = fc.record({ by, do: fc.constant('look') })
+const trouble = fc.constantFrom('none', 'none', 'down', 'loseReply', 'duplicate', 'error500', 'captivePortal', 'sessionTimedOut')
+const send = fc.record({ by: fc.constant('here'), do: fc.constant('send'), troubles: fc.array(trouble, { maxLength: 4 }) })
+const steps = fc.array(fc.oneof({ weight: 4, arbitrary: deed }, { weight: 1, arbitrary: look }, { weight: 1, arbitrary: send }), {
+  maxLength: 24,
+}) as fc.Arbitrary<Step[]>
+
+const pick = <T>(list: readonly T[], index: number): T | undefined => list[index % list.length]
+const byId = (marks: readonly BookMark[]) => marks.toSorted((a, b) => (a.mark_id < b.mark_id ? -1 : 1))
+
+/** One reader with two devices; the other one is always online, and knows what it last looked at. */
+async function reader() {
+  const account = await otherDevice(server)
+  const userId = await account.here()
+  const { archive_id } = await addArchive(userId, profile())
+  await sync()
+  let seen: BookMark[] = []
+  let [counter, time] = [0, Date.now()]
+  const told = { archive_id, product_id: 'fatebook', card: 'chart', locale: 'zh_CN' } as const
+  const listed = () => listMarks(userId, archive_id, 'fatebook')
+  const standing = async () => (await account.call('bookMarks')).data.marks.filter(({ is_removed }) => !is_removed)
+  /** Words that somebody has changed or taken away who had read them. */
+  const replaced = new Set<string>()
+  const written: string[] = []
+
+  function words(over?: BookMark): string {
+    if (over) replaced.add(over.text)
+    const text = `记${++counter}`
+    written.push(text)
+    return text
+  }
+
+  async function doHere(what: Deed, at: number): Promise<void> {
+    if (what === 'turn') return void (await keepMark(userId, { ...told, kind: 'place', paragraph: `p${++counter}` }))
+    if (what === 'write') return void (await keepMark(userId, { ...told, kind: 'note', text: words() }))
+    const note = pick(
+      (await listed()).filter(({ kind }) => kind === 'note'),
+      at,
+    )
+    if (!note) return
+    if (what === 'change') return void (await keepMark(userId, { ...note, text: words(note) }))
+    replaced.add(note.text)
+    await removeMark(userId, archive_id, note.mark_id)
+  }
+
+  async function tellThere(mark: BookMark): Promise<void> {
+    await account.call('bookMark', mark, newId())
+    seen = [...seen.filter(({ mark_id }) => mark_id !== mark.mark_id), mark]
+  }
+
+  async function doThere(what: Deed, at: number): Promise<void> {
+    time = Math.max(Date.now(), time + 1)
+    const blank = { ...told, paragraph: '', quote: '', text: '', is_removed: false, made_at: time, made_over: null }
+    if (what === 'turn') return tellThere({ ...blank, mark_id: 'place fatebook chart', kind: 'place', paragraph: `p${++counter}` })
+    if (what === 'write') return tellThere({ ...blank, mark_id: newId(), kind: 'note', text: words() })
+    const note = pick(
+      seen.filter(({ kind, is_removed }) => kind === 'note' && !is_removed),
+      at,
+    )
+    if (!note) return
+    const over = { ...note, made_at: Math.max(time, note.made_at + 1), made_over: note.made_at }
+    if (what === 'change') return tellThere({ ...over, text: words(note) })
+    replaced.add(note.text)
+    await tellThere({ ...over, text: '', is_removed: true })
+  }
+
+  async function run(step: Step): Promise<void> {
+    if (step.do === 'send') {
+      server.plan(...step.troubles)
+      await sync()
+      server.plan()
+      // A time-out is followed by a login of the same user.
+      if ((await openSession())!.is_expired) await account.here()
+    } else if (step.do === 'look') {
+      if (step.by === 'here') await pull('bookMarks')
+      else seen = await standing()
+    } else if (step.by === 'here') await doHere(step.do, step.at)
+    else await doThere(step.do, step.at)
+  }
+  return {
+    userId,
+    run,
+    listed,
+    standing,
+    lost: (left: readonly string[]) => written.filter((text) => !replaced.has(text) && !left.includes(text)),
+  }
+}
+
+it(
+  'whatever two devices leave in a book, both show the same in the end, and no words are lost that nobody saw',
+  { timeout: 5 * MINUTES },
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(steps, async (all) => {
+        const { userId, run, listed, standing, lost } = await reader()
+        for (const step of all) await run(step)
+        expect((await sync()).outcome).toBe('done')
+        // What has come is already right, and what is asked for then tells the rest.
+        await pull('bookMarks')
+        expect([await listUnsent(userId), await listFailures(userId)]).toEqual([[], []])
+        expect(byId(await listed())).toEqual(byId(await standing()))
+        expect(lost((await listed()).map(({ text }) => text))).toEqual([])
+      }),
+      { numRuns: RUNS },
+    )
+  },
+)

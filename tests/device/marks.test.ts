@@ -1,0 +1,311 @@
+import 'fake-indexeddb/auto'
+import { describe, expect, it } from 'vitest'
+import type { BookMark } from '#contract/book.ts'
+import { addArchive, removeArchive } from '#device/archives/archives.ts'
+import { keepMark, listMarks, removeMark } from '#device/books/marks.ts'
+import { OtherUser } from '#device/intents/own-step.ts'
+import { discardFailure, retryFailure } from '#device/outbox/decide.ts'
+import { discardUnsent } from '#device/outbox/discard-unsent.ts'
+import { listFailures, listUnsent } from '#device/outbox/unsent.ts'
+import { userDb } from '#device/store/db.ts'
+import { pull, pullAll } from '#device/sync/pull.ts'
+import { sync } from '#device/sync/sync.ts'
+import { newId, type Account } from '../support/server-client.ts'
+import { logInHere, otherDevice, profile, useHostileServer } from './here.ts'
+
+const server = useHostileServer()
+
+/** Somebody with an archive, on this device and on another one. */
+async function start() {
+  const account = await otherDevice(server)
+  const userId = await account.here()
+  const { archive_id } = await addArchive(userId, profile({ user_name: '甲' }))
+  await sync()
+  const place = (card: string, paragraph: string) =>
+    ({ archive_id, product_id: 'fatebook', kind: 'place', card, paragraph, locale: 'zh_CN' }) as const
+  const note = (text: string) => ({ archive_id, product_id: 'fatebook', kind: 'note', card: 'chart', locale: 'zh_CN', text }) as const
+  const here = () => listMarks(userId, archive_id, 'fatebook')
+  /** As the other device makes it, over what it has seen. */
+  const elsewhere = async (mark: BookMark, more: Partial<BookMark>, laterMs = 60_000) => {
+    const made = { ...mark, ...more, made_at: mark.made_at + laterMs, made_over: mark.made_at }
+    expect((await account.call('bookMark', made, newId())).code).toBe(0)
+    return made
+  }
+  return { account, userId, archive_id, place, note, here, elsewhere }
+}
+
+const standing = async (account: Account) => (await account.call('bookMarks')).data.marks.filter(({ is_removed }) => !is_removed)
+const textsOf = (marks: readonly BookMark[]) => marks.map(({ text }) => text).toSorted()
+const byId = (marks: readonly BookMark[]) => marks.toSorted((a, b) => (a.mark_id < b.mark_id ? -1 : 1))
+
+describe('what a reader leaves', () => {
+  it('stands here at once, and on the other device when the line is back', async () => {
+    const { account, userId, note, here } = await start()
+    const before = Date.now()
+    const mark_id = await keepMark(userId, { ...note('记一笔'), paragraph: 'chart.day.geng', quote: '庚' })
+    const [mark] = await here()
+    expect(mark).toEqual({
+      ...note('记一笔'),
+      mark_id,
+      paragraph: 'chart.day.geng',
+      quote: '庚',
+      is_removed: false,
+      made_at: expect.any(Number),
+      made_over: null,
+    })
+    expect(mark!.made_at).toBeGreaterThanOrEqual(before)
+    server.plan('down')
+    expect(await sync()).toMatchObject({ outcome: 'later' })
+    expect([await standing(account), await here()]).toEqual([[], [mark]])
+    expect(await sync()).toEqual({ outcome: 'done', sent: 1 })
+    expect(await standing(account)).toEqual([mark])
+  })
+
+  it('on the other device comes here, once, and only what is new is asked for', async () => {
+    const { account, userId, note, here, elsewhere } = await start()
+    await keepMark(userId, note('此'))
+    await sync()
+    const [mark] = await here()
+    const there = await elsewhere(mark!, { text: '彼' })
+    await pull('bookMarks')
+    expect(await here()).toEqual([there])
+    const { until } = (await account.call('bookMarks')).data
+    expect((await userDb(userId).state.get('bookMarksUntil'))?.value).toBe(until)
+    const written: unknown[] = []
+    userDb(userId).marks.hook('updating', (change) => void written.push(change))
+    await pull('bookMarks')
+    expect(written).toEqual([])
+  })
+
+  it('in one book is not listed in another, and what was taken away in none', async () => {
+    const { account, userId, archive_id, note, here } = await start()
+    await keepMark(userId, { ...note('年'), product_id: 'annual:2026' })
+    const gone = await keepMark(userId, note('去'))
+    await keepMark(userId, note('留'))
+    await removeMark(userId, archive_id, gone)
+    expect(textsOf(await here())).toEqual(['留'])
+    expect(textsOf(await listMarks(userId, archive_id, 'annual:2026'))).toEqual(['年'])
+    await sync()
+    await pullAll()
+    expect(textsOf(await here())).toEqual(['留'])
+    expect(textsOf(await standing(account))).toEqual(['年', '留'].toSorted())
+    expect(JSON.stringify((await account.call('bookMarks')).data)).not.toContain('去')
+  })
+
+  it('as its place, which moves often, waits as one change; each card has its own', async () => {
+    const { account, userId, place, here } = await start()
+    for (const paragraph of ['a', 'b', 'c']) await keepMark(userId, place('chart', paragraph))
+    await keepMark(userId, place('self', 'd'))
+    expect(await listUnsent(userId)).toMatchObject([{ input: { paragraph: 'c' } }, { input: { paragraph: 'd' } }])
+    expect(await sync()).toEqual({ outcome: 'done', sent: 2 })
+    expect((await standing(account)).map(({ mark_id, paragraph }) => [mark_id, paragraph])).toEqual([
+      ['place fatebook chart', 'c'],
+      ['place fatebook self', 'd'],
+    ])
+    expect(byId(await here())).toEqual(byId(await standing(account)))
+  })
+
+  it('as its place while an answer is on the way is told anew', async () => {
+    const { account, userId, place, here } = await start()
+    await keepMark(userId, place('chart', 'a'))
+    const release = server.holdNextAnswer()
+    const sending = sync()
+    await expect.poll(() => server.asked.length).toBe(2)
+    await keepMark(userId, place('chart', 'b'))
+    release()
+    await sending
+    await sync()
+    expect(await standing(account)).toMatchObject([{ paragraph: 'b' }])
+    expect(await here()).toEqual(await standing(account))
+  })
+
+  it('as its place gives way to a later one of the other device, also where that clock is behind', async () => {
+    const { account, userId, place, here, elsewhere } = await start()
+    await keepMark(userId, place('chart', 'a'))
+    await sync()
+    const [mark] = await here()
+    // Made here, but not sent, before the other device moved on.
+    await keepMark(userId, place('chart', 'b'))
+    const there = await elsewhere(mark!, { paragraph: 'c' })
+    await pull('bookMarks')
+    expect(await here()).toEqual([there])
+    await sync()
+    expect([await here(), await standing(account)]).toEqual([[there], [there]])
+    // Later than what it takes the place of, though that was made a minute ahead of this clock.
+    await keepMark(userId, place('chart', 'd'))
+    await sync()
+    expect(await standing(account)).toMatchObject([{ paragraph: 'd' }])
+  })
+})
+
+describe('a note', () => {
+  it('that was changed on two devices without a line stands twice, here as there', async () => {
+    const { account, userId, note, here, elsewhere } = await start()
+    await keepMark(userId, note('原'))
+    await sync()
+    const [mark] = await here()
+    await elsewhere(mark!, { text: '彼' })
+    await keepMark(userId, { ...mark!, text: '此' })
+    expect(textsOf(await here())).toEqual(['此'])
+    await sync()
+    expect(textsOf(await here())).toEqual(['彼', '此'].toSorted())
+    await pullAll()
+    expect(byId(await here())).toEqual(byId(await standing(account)))
+    expect(await here()).toHaveLength(2)
+  })
+
+  it('that was changed here time and again meanwhile stands twice and no more', async () => {
+    const { account, userId, note, here, elsewhere } = await start()
+    await keepMark(userId, note('原'))
+    await sync()
+    const [mark] = await here()
+    await elsewhere(mark!, { text: '彼' })
+    for (const text of ['此', '此一', '此一二']) {
+      const [mine] = await here()
+      await keepMark(userId, { ...mine!, text })
+    }
+    await sync()
+    expect(textsOf(await here())).toEqual(['彼', '此一二'].toSorted())
+    expect(byId(await here())).toEqual(byId(await standing(account)))
+  })
+
+  it('is changed over what its reader saw: what came while it was open stands beside it', async () => {
+    const { account, userId, note, here, elsewhere } = await start()
+    await keepMark(userId, note('原'))
+    await sync()
+    const [opened] = await here()
+    await elsewhere(opened!, { text: '彼' })
+    await pull('bookMarks')
+    await keepMark(userId, { ...opened!, text: '此' })
+    await sync()
+    expect(textsOf(await here())).toEqual(['彼', '此'].toSorted())
+    expect(byId(await here())).toEqual(byId(await standing(account)))
+  })
+
+  it('that was read before it is changed is the one it was', async () => {
+    const { account, userId, note, here, elsewhere } = await start()
+    await keepMark(userId, note('原'))
+    await sync()
+    await elsewhere((await here())[0]!, { text: '彼' })
+    await pull('bookMarks')
+    await keepMark(userId, { ...(await here())[0]!, text: '此' })
+    await sync()
+    expect(textsOf(await standing(account))).toEqual(['此'])
+    expect(await here()).toEqual(await standing(account))
+  })
+
+  it('that was taken away here and changed there is kept with its new words', async () => {
+    const { account, userId, archive_id, note, here, elsewhere } = await start()
+    const id = await keepMark(userId, note('原'))
+    await sync()
+    await elsewhere((await here())[0]!, { text: '彼' })
+    await removeMark(userId, archive_id, id)
+    expect(await here()).toEqual([])
+    await sync()
+    expect(textsOf(await here())).toEqual(['彼'])
+    expect(await here()).toEqual(await standing(account))
+  })
+
+  it.each(['loseReply', 'duplicate', 'error500', 'emptyAnswer'] as const)(
+    'is written once, whatever the line does (%s)',
+    async (trouble) => {
+      const { account, userId, note, here } = await start()
+      await keepMark(userId, note('一'))
+      await keepMark(userId, { ...(await here())[0]!, text: '一二' })
+      server.plan(trouble)
+      await sync()
+      await sync()
+      expect(await listUnsent(userId)).toEqual([])
+      expect(textsOf(await standing(account))).toEqual(['一二'])
+      expect(await here()).toEqual(await standing(account))
+    },
+  )
+
+  it('is not taken back by the repeated answer to an older change', async () => {
+    const { userId, note, here, elsewhere } = await start()
+    await keepMark(userId, note('一'))
+    server.plan('loseReply')
+    await sync()
+    const there = await elsewhere((await here())[0]!, { text: '一二' })
+    await pull('bookMarks')
+    await sync()
+    expect(await here()).toEqual([there])
+  })
+})
+
+describe('a mark that is refused', () => {
+  it('is told of with the name of its archive, goes with what was made over it, and can be left again', async () => {
+    const { account, userId, note, here } = await start()
+    await keepMark(userId, note('一'))
+    await keepMark(userId, { ...(await here())[0]!, text: '一二' })
+    server.plan('forbidden')
+    await sync()
+    expect(await here()).toEqual([])
+    const [failure] = await listFailures(userId)
+    expect(failure).toMatchObject({ name: '甲', intent: { kind: 'bookMark' }, after: [{ input: { text: '一二' } }] })
+    await retryFailure(userId, failure!.id)
+    expect(textsOf(await here())).toEqual(['一二'])
+    await sync()
+    expect(await here()).toEqual(await standing(account))
+    await keepMark(userId, note('又'))
+    server.plan('forbidden')
+    await sync()
+    await discardFailure(userId, (await listFailures(userId))[0]!.id)
+    expect(textsOf(await here())).toEqual(['一二'])
+  })
+
+  it('for want of its archive asks nobody for a decision', async () => {
+    const { account, userId, archive_id, note } = await start()
+    await account.call('removeArchive', { archive_id }, newId())
+    server.clock.pass({ days: 31 })
+    await account.here()
+    await keepMark(userId, note('一'))
+    await sync()
+    expect([await listFailures(userId), await listUnsent(userId)]).toEqual([[], []])
+  })
+
+  it('and everything unsent goes back to what the server has, if that is wished', async () => {
+    const { userId, note, here } = await start()
+    await keepMark(userId, note('一'))
+    await sync()
+    const told = await here()
+    await keepMark(userId, { ...told[0]!, text: '一二' })
+    await keepMark(userId, note('又'))
+    await discardUnsent(userId)
+    expect(await here()).toEqual(told)
+  })
+})
+
+describe('marks', () => {
+  it('go with an archive that cannot be brought back, and should it come yet they are asked for anew', async () => {
+    const { account, userId, archive_id, note, here } = await start()
+    await keepMark(userId, note('一'))
+    await sync()
+    await pullAll()
+    const told = await here()
+    await removeArchive(userId, archive_id)
+    await sync()
+    await pullAll()
+    expect(await here()).toEqual(told)
+    // The list lacks it, as where the archive came to the server just after.
+    await userDb(userId).archives.clear()
+    await userDb(userId).state.delete('removed')
+    await pull('bookMarks')
+    expect(await here()).toEqual([])
+    await account.call('restoreArchive', { archive_id }, newId())
+    await pullAll()
+    expect(await here()).toEqual(told)
+  })
+
+  it('are left by one user alone', async () => {
+    const { userId, archive_id, note, here } = await start()
+    await keepMark(userId, note('一'))
+    await sync()
+    const told = await here()
+    const second = await logInHere(server)
+    expect(await listMarks(second.userId, archive_id, 'fatebook')).toEqual([])
+    await expect(keepMark(userId, note('又'))).rejects.toThrow(OtherUser)
+    await expect(removeMark(userId, archive_id, told[0]!.mark_id)).rejects.toThrow(OtherUser)
+    expect(await here()).toEqual(told)
+  })
+})

@@ -1,0 +1,47 @@
+import 'fake-indexeddb/auto'
+import { beforeAll, expect, test } from 'vitest'
+import { bookSpace, bringBook, getBook } from '#device/books/books.ts'
+import { keepMark, listMarks } from '#device/books/marks.ts'
+import { userDb } from '#device/store/db.ts'
+import { sync } from '#device/sync/sync.ts'
+import { formerDatabaseOf } from '../support/former-database.ts'
+import { birth, newId } from '../support/server-client.ts'
+import { readTexts } from './book-owner.ts'
+import { otherDevice, serverList, useHostileServer } from './here.ts'
+
+const server = useHostileServer()
+beforeAll(readTexts)
+
+test('a database from before there were books keeps every row of every table, and books and marks come beside them', async () => {
+  const account = await otherDevice(server)
+  const userId = await account.here()
+  await account.call('addArchive', birth(), newId())
+  const [archive] = await serverList(account)
+  const { archive_id } = archive!
+  const pin = { id: newId(), kind: 'markPinned', subject: archive_id, input: { archive_id }, at: 1, ahead: { pinned_at: 5 } }
+  const rows = {
+    archives: { archive_id, shown: { ...archive, pinned_at: 5 }, confirmed: archive, gone: null, own: [1] },
+    outbox: { ...pin, seq: 7 },
+    conflicts: { id: newId(), kind: 'updateArchive', subject: archive_id, mine: {}, theirs: archive, ahead: {}, at: 2 },
+    failures: { id: newId(), subject: archive_id, intent: { ...pin, seq: 3 }, after: [], code: 10005, fields: [], name: '甲', at: 3 },
+    fortunes: { archive_id, date: '2026-11-20', ganzhi: '甲子 丙寅 己卯 戊辰', view: { score: 61 }, at: 4 },
+    state: { key: 'chosen', value: archive_id },
+    queries: { key: 'user-info', value: { at: 5 } },
+  }
+  const old = formerDatabaseOf(userId, 4)
+  for (const [table, row] of Object.entries(rows)) await old.table(table).put(row)
+  old.close()
+
+  expect([await getBook(userId, archive_id, 'fatebook'), await listMarks(userId, archive_id, 'fatebook')]).toEqual([null, []])
+  for (const [table, row] of Object.entries(rows)) expect(await userDb(userId).table(table).toArray(), table).toEqual([row])
+
+  await bringBook(userId, archive_id, 'fatebook')
+  await keepMark(userId, { archive_id, product_id: 'fatebook', kind: 'note', card: 'chart', locale: 'zh_CN', text: '记一笔' })
+  expect(await bookSpace(userId)).toMatchObject([{ archive_id, product_id: 'fatebook' }])
+  expect(await sync()).toEqual({ outcome: 'done', sent: 2 })
+  expect(server.asked.map(({ path, key }) => [path, key === pin.id])).toEqual([
+    ['/user/mark-pinned', true],
+    ['/fatebook/mark', false],
+  ])
+  expect(await listMarks(userId, archive_id, 'fatebook')).toMatchObject([{ text: '记一笔' }])
+})

@@ -1,0 +1,173 @@
+import 'fake-indexeddb/auto'
+import { describe, expect, it, vi } from 'vitest'
+import { addArchive, removeArchive, restoreArchive } from '#device/archives/archives.ts'
+import { getBook, getStatus, listKeptVersions } from '#device/books/books.ts'
+import { keepMark, listMarks } from '#device/books/marks.ts'
+import { userDb } from '#device/store/db.ts'
+import { pull, pullAll } from '#device/sync/pull.ts'
+import { sync } from '#device/sync/sync.ts'
+import { catchUp } from '#device/sync/wake.ts'
+import { configureApi } from '#device/wire/api.ts'
+import { birth, newId } from '../support/server-client.ts'
+import { useBookOwners } from './book-owner.ts'
+import { profile, useHostileServer } from './here.ts'
+
+const server = useHostileServer()
+const { owner } = useBookOwners(server)
+
+const infos = () => server.looked.filter((path) => path.endsWith('-info'))
+const versionsOf = async (userId: string, archiveId: string, productId: string) =>
+  (await listKeptVersions(userId, archiveId, productId)).map(({ version }) => version)
+
+/** The same code loaded once more: its own memory, the same databases and locks, as a tab or the worker has. */
+async function anotherTab() {
+  vi.resetModules()
+  const wire = await import('#device/wire/api.ts')
+  wire.configureApi({ baseUrl: server.url })
+  return import('#device/sync/pull.ts')
+}
+
+describe('the shelf', () => {
+  it('brings every unlocked book of every archive, and then no more than itself', async () => {
+    const { account, userId, archive_id, buys } = await owner()
+    const friend = (await account.call('addArchive', birth(), newId())).data.archive_id
+    await buys('fatebook')
+    await buys('annual:2026')
+    await buys('fatebook', friend)
+    expect(await catchUp()).toMatchObject({ outcome: 'done' })
+    for (const [archive, product] of [
+      [archive_id, 'fatebook'],
+      [archive_id, 'annual:2026'],
+      [friend, 'fatebook'],
+    ] as const) {
+      expect(await getBook(userId, archive, product)).toMatchObject({ version: 1, is_locked: false })
+      expect(await getStatus(userId, archive, product)).toMatchObject({ is_unlocked: true, version: 1 })
+    }
+    expect(await getBook(userId, friend, 'annual:2026')).toBeNull()
+    expect(infos()).toHaveLength(3)
+    await pull('shelf')
+    const written: unknown[] = []
+    const { books, shelf } = userDb(userId)
+    for (const table of [books, shelf]) {
+      table.hook('creating', (key) => void written.push(key))
+      table.hook('updating', (change) => void written.push(change))
+      table.hook('deleting', (key) => void written.push(key))
+    }
+    await pull('shelf')
+    expect(infos()).toHaveLength(3)
+    expect(written).toEqual([])
+  })
+
+  it.each(['down', 'serverError', 'captivePortal', 'emptied'] as const)(
+    'that loses one book half-way (%s) keeps the others, and the next time brings that one alone',
+    async (trouble) => {
+      const { userId, archive_id, buys } = await owner()
+      for (const product of ['fatebook', 'annual:2026', 'annual:2027']) await buys(product)
+      server.planLooks('none', 'none', trouble)
+      await expect(pull('shelf')).rejects.toThrow()
+      const here = async () =>
+        (await Promise.all(['fatebook', 'annual:2026', 'annual:2027'].map((id) => getBook(userId, archive_id, id)))).filter(Boolean).length
+      expect(await here()).toBe(2)
+      server.looked.length = 0
+      await pull('shelf')
+      expect(await here()).toBe(3)
+      expect(infos()).toHaveLength(1)
+    },
+  )
+
+  it('asks for no other book once the session has ended', async () => {
+    const { buys } = await owner()
+    for (const product of ['fatebook', 'annual:2026']) await buys(product)
+    server.planLooks('none', 'sessionTimedOut')
+    await expect(pull('shelf')).rejects.toMatchObject({ codeName: 'sessionTimedOut' })
+    expect(infos()).toHaveLength(1)
+  })
+
+  it('lets changes be sent while a book is on its way', async () => {
+    const { userId, archive_id, buys } = await owner()
+    await buys('fatebook')
+    server.planLooks('none', 'hang')
+    configureApi({ besidesMs: 500 })
+    const ends: string[] = []
+    const pulling = pull('shelf').then(() => ends.push('book'))
+    await expect.poll(infos).toHaveLength(1)
+    await addArchive(userId, profile({ user_name: '乙' }))
+    expect(await sync()).toEqual({ outcome: 'done', sent: 1 })
+    ends.push('change')
+    await pulling
+    expect(ends).toEqual(['change', 'book'])
+    expect(await getBook(userId, archive_id, 'fatebook')).not.toBeNull()
+  })
+
+  it('pulled by two tabs at once brings each book once', async () => {
+    const { userId, archive_id, buys } = await owner()
+    await buys('fatebook')
+    await buys('annual:2026')
+    const other = await anotherTab()
+    await Promise.all([pullAll(), other.pullAll(), pull('shelf'), other.pull('shelf')])
+    expect(infos().toSorted()).toEqual(['/fatebook/fatebook-info', '/fatebook/luckbook-info'])
+    expect(await versionsOf(userId, archive_id, 'fatebook')).toEqual([1])
+  })
+})
+
+describe('a book', () => {
+  it('of a birth that was told otherwise comes anew, and what it said before can be read on', async () => {
+    const { account, userId, archive_id, buys } = await owner()
+    await buys('fatebook')
+    await pullAll()
+    const first = await getBook(userId, archive_id, 'fatebook')
+    const edit = birth({ archive_id, base_version: 1, birthday: '1984-02-15 10:30:00' })
+    expect((await account.call('updateArchive', edit, newId())).code).toBe(0)
+    await pullAll()
+    const second = await getBook(userId, archive_id, 'fatebook')
+    expect(second).toMatchObject({ version: 2, made_for: 'edit' })
+    expect(second!.ganzhi).not.toBe(first!.ganzhi)
+    expect(await getBook(userId, archive_id, 'fatebook', 1)).toEqual(first)
+    expect(await getStatus(userId, archive_id, 'fatebook')).toMatchObject({ version: 2, is_stale: false, versions: [{}, {}] })
+    server.looked.length = 0
+    await pullAll()
+    expect(infos()).toEqual([])
+  })
+
+  it('that was given back loses its texts here, all of them, and nothing else; bought again it is back', async () => {
+    const { userId, archive_id, buys, givesBack } = await owner()
+    await buys('annual:2026')
+    const order = await buys('fatebook')
+    await pullAll()
+    await keepMark(userId, { archive_id, product_id: 'fatebook', kind: 'note', card: 'chart', locale: 'zh_CN', text: '记一笔' })
+    await sync()
+    await givesBack(order)
+    await pullAll()
+    expect([await getBook(userId, archive_id, 'fatebook'), await getStatus(userId, archive_id, 'fatebook')]).toEqual([null, null])
+    expect(await versionsOf(userId, archive_id, 'annual:2026')).toEqual([1])
+    expect(await listMarks(userId, archive_id, 'fatebook')).toMatchObject([{ text: '记一笔' }])
+    await buys('fatebook')
+    await pullAll()
+    expect(await versionsOf(userId, archive_id, 'fatebook')).toEqual([1])
+  })
+
+  it('of a removed archive stays while that can be brought back, and goes with it', async () => {
+    const { account, userId, archive_id, buys } = await owner()
+    await buys('fatebook')
+    await keepMark(userId, { archive_id, product_id: 'fatebook', kind: 'read', card: 'chart', locale: 'zh_CN' })
+    await sync()
+    await pullAll()
+    await removeArchive(userId, archive_id)
+    await sync()
+    server.looked.length = 0
+    await pullAll()
+    expect(infos()).toEqual([])
+    await restoreArchive(userId, archive_id)
+    await sync()
+    await pullAll()
+    expect(infos()).toEqual([])
+    expect(await getBook(userId, archive_id, 'fatebook')).toMatchObject({ version: 1 })
+    await removeArchive(userId, archive_id)
+    await sync()
+    server.clock.pass({ days: 31 })
+    await account.here()
+    await pullAll()
+    expect([await getBook(userId, archive_id, 'fatebook'), await getStatus(userId, archive_id, 'fatebook')]).toEqual([null, null])
+    expect(await listMarks(userId, archive_id, 'fatebook')).toEqual([])
+  })
+})
