@@ -3,6 +3,7 @@ import { unpackedOf } from '#server/db/packed.ts'
 import { purgeRemovedArchives } from '#server/features/archives/purge.ts'
 import { baziYearAt } from '#server/features/shop/on-sale.ts'
 import { everyAnswer, paidTexts, paragraphsOf } from '../../support/book-reader.ts'
+import { newCodes } from '../../support/exchange-code.ts'
 import { birth, newId, type Account } from '../../support/server-client.ts'
 import type { World } from '../../support/server-world.ts'
 import { buy, shopper, tell } from '../../support/shop.ts'
@@ -131,6 +132,16 @@ export function bookFacts(world: () => World): void {
     const [row] = await rowsOf(me)
     expect(JSON.parse(unpackedOf(row!.body))).toEqual({ cards, facts, quotations })
     expect(row!.body.length).toBeLessThan(Buffer.byteLength(text) / 2)
+  })
+
+  test('a code and a yearly membership unlock as a purchase does', async () => {
+    const [one, two] = [await shopper(world()), await shopper(world())]
+    const [code] = await newCodes(world(), 'fatebook')
+    expect((await one.call('redeem', { code, archive_id: one.own }, newId())).code).toBe(0)
+    await buy(world(), two, 'vip_year')
+    for (const me of [one, two]) expect((await info(me, me.own)).data).toMatchObject({ is_locked: false, version: 1 })
+    const annual = async (me: Account, archive_id: string) => (await me.call('annualInfo', { archive_id, year: yearNow() })).data.is_locked
+    expect([await annual(one, one.own), await annual(two, two.own)]).toEqual([true, false])
   })
 
   test('ten who ask at once have one version made', async () => {

@@ -70,6 +70,8 @@ export function closingFacts(world: () => World): void {
     const orderId = await buy(world(), me, 'fatebook', me.own)
     expect((await me.call('fateBookInfo', { archive_id: me.own })).data.version).toBe(1)
     await me.call('bookMark', markIn(me.own), newId())
+    const prose = { user_id: me.userId, archive_id: me.own, product_id: 'fatebook', version: 1, done: 0, prose: '' }
+    await db.insertInto('book_prose').values(prose).execute()
     const { order_id: openId } = (await me.call('checkout', { product_id: 'fb', archive_id: friend.archive_id, from: '/archive/index' }))
       .data
     const [code] = await newCodes(world(), 'ms')
