@@ -8,11 +8,8 @@ import type { Layer } from './layers.ts'
 import { layerOf } from './layers.ts'
 import type { NatalSource } from './natal.ts'
 import { yearPillarOf } from './pillars.ts'
-
-/** Seasons of the Bazi year: 寅卯辰 spring … 亥子丑 winter. */
-export const SEASON_HAN = { spring: '春', summer: '夏', autumn: '秋', winter: '冬' } as const
-
-export type SeasonCode = keyof typeof SEASON_HAN
+import type { SeasonCode } from './season-codes.ts'
+import { SEASON_HAN } from './season-codes.ts'
 
 /** The year that begins at 立春 of `year`, for one chart. */
 export interface AnnualView extends Layer {

@@ -5,6 +5,8 @@ import { inSection } from './section.ts'
 const fate = inSection('fate')
 const fortune = () => import('./pages/fate-index-page.tsx')
 const later = () => import('./pages/later-pages.tsx')
+const cycles = () => import('./pages/cycles-page.tsx')
+const year = () => import('./pages/year-page.tsx')
 const readings = () => import('./first/read-ahead.ts')
 
 /** What the fortune's first render shows is read before it. It is read again live: a failure here is no failure. */
@@ -17,12 +19,23 @@ const today = {
   ...fate.page(fortune, 'FateIndexPage', msg`今日`, { isFirstScreen: true, first: [readings], ahead, budgetKib: 250 }),
 }
 
+/** `?archiveId=` names whose years they are; without one the current archive is meant. */
+const validateSearch = (search: Record<string, unknown>): { archiveId?: string } =>
+  typeof search.archiveId === 'string' ? { archiveId: search.archiveId } : {}
+
+/** `year` is that of the sixty; without one the present year is meant. */
+const validateYear = (search: Record<string, unknown>): { archiveId?: string; year?: number } => ({
+  ...validateSearch(search),
+  ...(Number.isInteger(search.year) && { year: Number(search.year) }),
+})
+
 export const fateRoutes = [
   createRoute({ path: '/home', ...fate.leadsTo('/home/index') }),
   createRoute({ path: '/home/index', ...today }),
   createRoute({ path: '/fate', ...fate.leadsTo('/fate/index') }),
   createRoute({ path: '/fate/index', ...today }),
-  createRoute({ path: '/fate/year', ...fate.page(later, 'YearPage', msg`流年`) }),
+  createRoute({ path: '/fate/year', validateSearch: validateYear, ...fate.page(year, 'YearPage', msg`流年`) }),
+  createRoute({ path: '/fate/cycles', validateSearch, ...fate.page(cycles, 'CyclesPage', msg`大运流年`) }),
   createRoute({ path: '/fate/month', ...fate.page(later, 'MonthPage', msg`月运`) }),
   createRoute({ path: '/fate/pic', ...fate.page(later, 'PicturesPage', msg`壁纸与画像`) }),
   createRoute({ path: '/fate/picAvatar', ...fate.page(later, 'PortraitPage', msg`命盘画像`) }),

@@ -1,4 +1,4 @@
-import type { JointLayers, JointRelation, JointType, LayerCode, PillarPlace } from '#bazi/index.ts'
+import type { JointRelation, JointType, LayerCode, PillarPlace } from '#bazi/index.ts'
 import { ganzhiOfText } from '#bazi/index.ts'
 import type { Words } from '../language/use-words.ts'
 import { ELEMENT_WORDS } from './elements.ts'
@@ -11,6 +11,11 @@ import { branchTextOf, pairTextOf } from './stems-branches.ts'
 /** What of a pillar takes part. */
 type Aspect = 'stem' | 'branch' | 'pair'
 type Place = PillarPlace | LayerCode
+
+/** The pillars that may take part, as written. */
+interface Met {
+  readonly pillars: Readonly<Partial<Record<Place, string | null>>>
+}
 
 /** All others are relations of branches. */
 const ASPECTS: Partial<Record<JointType, Aspect>> = {
@@ -26,7 +31,11 @@ const filled = (pattern: string, values: Readonly<Record<string, string>>) =>
   pattern.replace(/\{(\w+)\}/g, (_, name: string) => values[name]!)
 
 /** Who meets whom: 流年辰冲日支戌. */
-export function jointTextOf(words: Words, joint: JointLayers, { type, natal, layers, element, star }: JointRelation): string {
+export function jointTextOf(
+  words: Words,
+  joint: Met,
+  { type, natal, layers, element, star }: Omit<JointRelation, 'weight'>,
+): string {
   const { _, locale } = words
   const aspect = ASPECTS[type] ?? 'branch'
   const one = partyTextOf(words, joint, layers.at(-1)!, aspect)
@@ -41,7 +50,7 @@ export function jointTextOf(words: Words, joint: JointLayers, { type, natal, lay
 }
 
 /** Who takes part, and with what: 流年辰, 日支戌; the year’s Dragon, the Dog in your day pillar. */
-function partyTextOf({ _, locale }: Words, { pillars }: JointLayers, place: Place, aspect: Aspect): string {
+function partyTextOf({ _, locale }: Words, { pillars }: Met, place: Place, aspect: Aspect): string {
   const { parties, places } = jointWords[locale]
   const pair = ganzhiOfText(pillars[place]!)!
   const what = { stem: stemTextOf(_, pair.stem), branch: branchTextOf(_, pair.branch), pair: pairTextOf(_, pair) }[aspect]

@@ -35,6 +35,11 @@ export function getStatus(userId: string, archiveId: string, productId: string):
   return whileOpen(userId, null, async (db) => (await db.shelf.get([archiveId, productId])) ?? null)
 }
 
+/** How the unlocked books of an archive stand, as far as this device has heard. */
+export function listUnlocked(userId: string, archiveId: string): Promise<BookStatus[]> {
+  return whileOpen(userId, [], (db) => db.shelf.filter((row) => row.archive_id === archiveId && row.is_unlocked).toArray())
+}
+
 /**
  * Brings a book here, also one that was taken off, and keeps it; the current version unless one is named.
  * @throws ApiError notFound and the client's own

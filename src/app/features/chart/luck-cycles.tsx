@@ -1,17 +1,17 @@
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { Chart, LuckPillar } from '#bazi/index.ts'
 import { luckPillarAt } from '#bazi/index.ts'
+import { baziYearAt } from '../../calendar/bazi-year.ts'
 import { TermText } from '../../glossary/term-text.tsx'
-import { useWords } from '../../language/use-words.ts'
-import { luckStartTextOf } from '../../terms/luck-start.ts'
-import { pairTextOf } from '../../terms/stems-branches.ts'
 import { SectionTitle } from '../../ui/section-title.tsx'
 import { BranchCharacter, StemCharacter } from '../../plate/character.tsx'
 import { LazyLayerStrip } from './lazy-layer-strip.tsx'
+import { LuckUncertainty, useLuckNote } from './luck-note.tsx'
 import { LuckYears } from './luck-years.tsx'
 import classes from './luck-cycles.module.css'
-import { inYear, type Seen, yearAt } from './seen-moment.ts'
+import { inYear, type Seen } from './seen-moment.ts'
+import { usePresentInView } from './use-present-in-view.ts'
 
 interface LuckCyclesProps {
   chart: Chart
@@ -49,39 +49,16 @@ export function LuckCycles({ chart, now, isMonthOpen = false }: LuckCyclesProps)
           chart={chart}
           cycle={years}
           now={now}
-          shown={yearAt(seen.time)}
+          shown={baziYearAt(seen.time)}
           onOpen={(year) => setSeen({ time: inYear(seen.time, year), layer: 'annual', isLedTo: true })}
         />
       )}
-      <Uncertainty days={luck.uncertainDays} isMonthOpen={isMonthOpen} />
+      <LuckUncertainty days={luck.uncertainDays} isMonthOpen={isMonthOpen} />
       <p className={classes.foot}>
         <TermText text={t`年龄为虚岁，出生那年算一岁。`} />
       </p>
       <LazyLayerStrip chart={chart} now={now} seen={seen} onSee={setSeen} />
     </section>
-  )
-}
-
-/** When luck starts and which cycle runs: 七岁三月起运 · 行甲申. */
-function useLuckNote({ luck }: Chart, present: LuckPillar | null, now: string): string {
-  const { t } = useLingui()
-  const { _ } = useWords()
-  const start = luckStartTextOf(_, luck)
-  if (present) {
-    const pair = pairTextOf(_, present)
-    return t`${start} · 行${pair}`
-  }
-  return now.slice(0, 10) < luck.startDate ? t`${start} · 尚未起运` : start
-}
-
-function Uncertainty({ days, isMonthOpen }: { days: number; isMonthOpen: boolean }) {
-  const { t } = useLingui()
-  if (days === 0) return null
-  const months = Math.round(days / 30)
-  return (
-    <p className={classes.foot}>
-      {isMonthOpen ? t`时辰未详，当天又逢交节，起运的岁数和各步大运都可能不同。` : t`时辰未详，起运可能早或晚 ${months} 个月。`}
-    </p>
   )
 }
 
@@ -105,14 +82,4 @@ function Cycle({ pillar, isPresent, isOpen, onToggle }: CycleProps) {
       </button>
     </li>
   )
-}
-
-/** On a narrow screen the strip scrolls; it begins with the present cycle in sight. */
-function usePresentInView() {
-  const strip = useRef<HTMLOListElement>(null)
-  useEffect(() => {
-    const present = strip.current?.querySelector<HTMLElement>('[data-present]')
-    if (strip.current && present) strip.current.scrollLeft = present.offsetLeft - present.offsetWidth * 2
-  }, [])
-  return strip
 }

@@ -1,17 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Chart, Ganzhi, LuckPillar } from '#bazi/index.ts'
-import { SIXTY, tenGodOf, yearPillarAt } from '#bazi/index.ts'
+import type { Chart, LuckPillar } from '#bazi/index.ts'
+import { tenGodOf, yearPillarAt } from '#bazi/index.ts'
+import { pairOfYear } from '../../calendar/bazi-year.ts'
 import { useWords } from '../../language/use-words.ts'
 import { pairTextOf } from '../../terms/stems-branches.ts'
 import { TEN_GOD_SHORT_WORDS } from '../../terms/ten-gods.ts'
 import { BranchCharacter, StemCharacter } from '../../plate/character.tsx'
 import classes from './luck-cycles.module.css'
 import { isYearOpen } from './seen-moment.ts'
-
-/** The pair of a year counted from 立春; without the jie table, since luck runs on after 2100. */
-function pairOfYear(year: number): Ganzhi {
-  return SIXTY[(((year - 4) % 60) + 60) % 60]!
-}
 
 interface LuckYearsProps {
   chart: Chart

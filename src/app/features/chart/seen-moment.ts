@@ -3,7 +3,8 @@ import { addHours } from 'date-fns/addHours'
 import { addMonths } from 'date-fns/addMonths'
 import { lightFormat } from 'date-fns/lightFormat'
 import type { LayerCode } from '#bazi/index.ts'
-import { FIRST_YEAR, LAST_YEAR, monthPillarAt, SIXTY, yearPillarAt } from '#bazi/index.ts'
+import { FIRST_YEAR, LAST_YEAR, monthPillarAt } from '#bazi/index.ts'
+import { baziYearAt, utcOf } from '../../calendar/bazi-year.ts'
 
 /** A moment whose layers are looked at, and which of them is chosen. */
 export interface Seen {
@@ -15,20 +16,12 @@ export interface Seen {
 
 const MONTHS = { major: 120, annual: 12, monthly: 1 } as const
 
-const utcOf = (time: Date) => `${time.toISOString().slice(0, 19)}Z`
-
 export const isYearOpen = (year: number) => year >= FIRST_YEAR && year <= LAST_YEAR
 
 /** What the device's clock shows at a moment, and how far it is from UTC then. */
 export function clockAt(time: Date): { local: string; offsetSeconds: number } {
   const local = lightFormat(time, "yyyy-MM-dd'T'HH:mm:ss")
   return { local, offsetSeconds: Math.round((Date.parse(`${local}Z`) - time.getTime()) / 1000) }
-}
-
-/** The year of the sixty at a moment, which begins at 立春. */
-export function yearAt(time: Date): number {
-  const year = time.getFullYear()
-  return SIXTY[(((year - 4) % 60) + 60) % 60]!.index === yearPillarAt(utcOf(time)).index ? year : year - 1
 }
 
 /** The moment one cycle, year, month, day or double-hour on, or back; undefined beyond the years that are reckoned. */
@@ -40,7 +33,7 @@ export function steppedBy(time: Date, layer: LayerCode, way: 1 | -1): Date | und
 
 /** The same part of another year. */
 export function inYear(time: Date, year: number): Date {
-  return monthsLater(time, 12 * (year - yearAt(time)))
+  return monthsLater(time, 12 * (year - baziYearAt(time)))
 }
 
 const open = (time: Date) => (isYearOpen(time.getFullYear()) ? time : undefined)

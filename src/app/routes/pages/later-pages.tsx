@@ -8,18 +8,6 @@ import { productNameOf } from '../../terms/products.ts'
 import { LaterPage } from '../../features/sections/later-page.tsx'
 import { DaysPicture, LandPicture, RipplesPicture, ScrollsPicture } from '../../features/sections/section-pictures.tsx'
 
-export function YearPage() {
-  const { t } = useLingui()
-  return (
-    <LaterPage
-      title={t`流年`}
-      sentence={t`这里将写一整年的走势：四季、十二个月，与逐日的热图。`}
-      picture={<LandPicture seed="year" sky="sun" />}
-      backTo="/fate/index"
-    />
-  )
-}
-
 export function MonthPage() {
   const { t } = useLingui()
   return (

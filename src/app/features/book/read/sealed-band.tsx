@@ -4,8 +4,15 @@ import { useWords } from '../../../language/use-words.ts'
 import { writings } from '../../../language/writing.ts'
 import classes from './sealed-band.module.css'
 
+interface SealedBandProps {
+  waiting: number
+  /** It is a whole year that waits, not a card. */
+  isYear?: boolean
+  children: ReactNode
+}
+
 /** Where a locked card breaks off: a paper band under its seal, how much waits, and what opens it. */
-export function SealedBand({ waiting, children }: { waiting: number; children: ReactNode }) {
+export function SealedBand({ waiting, isYear = false, children }: SealedBandProps) {
   const { locale } = useWords()
   return (
     <section className={classes.root}>
@@ -15,7 +22,11 @@ export function SealedBand({ waiting, children }: { waiting: number; children: R
         </span>
       </div>
       <p className={classes.waiting}>
-        <Plural value={waiting} other="这一卡还有 # 段，随全书开启" />
+        {isYear ? (
+          <Plural value={waiting} other="这一年还有 # 段，随全书开启" />
+        ) : (
+          <Plural value={waiting} other="这一卡还有 # 段，随全书开启" />
+        )}
       </p>
       {children}
     </section>

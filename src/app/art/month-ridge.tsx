@@ -1,0 +1,15 @@
+import { memo, useMemo } from 'react'
+import { Drawing, usePrefix, type DrawingProps } from './drawing.tsx'
+import { monthRidgeOf, type MonthRidgeInput } from './drawings/month-ridge.ts'
+
+/** The twelve months of a year as one ridge. */
+export const MonthRidge = memo(function MonthRidge({ label, className, ...input }: DrawingProps & Omit<MonthRidgeInput, 'prefix'>) {
+  const prefix = usePrefix()
+  // Compared by value: screens pass fresh lists.
+  const text = JSON.stringify({ ...input, prefix })
+  const markup = useMemo(() => monthRidgeOf(JSON.parse(text) as MonthRidgeInput), [text])
+  const { width, height } = input
+  return (
+    <Drawing width="100%" height={height} viewBox={`0 0 ${width} ${height}`} markup={markup} label={label} className={className} />
+  )
+})

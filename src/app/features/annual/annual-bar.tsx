@@ -1,0 +1,38 @@
+import { TextAa } from '@phosphor-icons/react/dist/csr/TextAa'
+import { useLingui } from '@lingui/react/macro'
+import { useState, type ReactNode } from 'react'
+import { useSettings } from '../../appearance/use-settings.ts'
+import { useIsDesktop } from '../../browser/use-is-wide.ts'
+import { ReaderSheet } from '../../reader/reader-sheet.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import classes from './annual-bar.module.css'
+
+interface AnnualBarProps {
+  switcher: ReactNode
+  /** A text stands on the page. */
+  isReading: boolean
+  /** Passes the year on. */
+  share: ReactNode
+}
+
+/** Whose years these are, how they are read, and passing one on. Beside an open side panel the first is said there. */
+export function AnnualBar({ switcher, isReading, share }: AnnualBarProps) {
+  const { t } = useLingui()
+  const [isOpen, setIsOpen] = useState(false)
+  const { isSidebarCompact } = useSettings()
+  const isAlone = !useIsDesktop() || isSidebarCompact
+  return (
+    <header className={classes.root}>
+      {isAlone && switcher}
+      <div className={classes.actions}>
+        {isReading && (
+          <IconButton label={t`读法`} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+            <TextAa size={24} weight="light" />
+          </IconButton>
+        )}
+        {share}
+      </div>
+      <ReaderSheet opened={isOpen} onClose={() => setIsOpen(false)} />
+    </header>
+  )
+}

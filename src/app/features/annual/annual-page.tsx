@@ -1,0 +1,61 @@
+import { useLingui } from '@lingui/react/macro'
+import { useState, type ReactNode } from 'react'
+import type { Book } from '#contract/book.ts'
+import type { ListedArchive } from '#device/archives/archive-list.ts'
+import { ReadingProvider } from '../../reader/reading.tsx'
+import { AnnualBar } from './annual-bar.tsx'
+import classes from './annual-page.module.css'
+import { AnnualView } from './annual-view.tsx'
+import { LockedMonths } from './locked-months.tsx'
+import { presentMonthOf } from './present-month.ts'
+import { shownYearsOf } from './shown-years.ts'
+import { useAnnualView } from './use-annual-view.ts'
+import { useOwnedYears } from './use-owned-years.ts'
+import { YearTabs } from './year-tabs.tsx'
+
+export interface AnnualPageProps {
+  archive: ListedArchive
+  year: number
+  /** The year's book, or what may be read of it; undefined while it is not here. */
+  book: Book | undefined
+  /** It was asked for and did not come. */
+  isMissing: boolean
+  /** Whose years they are. */
+  switcher: ReactNode
+  /** How a locked year is opened, of which so many paragraphs wait. */
+  unlock: (waiting: number) => ReactNode
+  /** What stands at the foot: where else to go. */
+  children: ReactNode
+}
+
+/** One archive's years: tabs, and the open one. */
+export function AnnualPage({ archive, year, book, isMissing, switcher, unlock, children }: AnnualPageProps) {
+  const { t } = useLingui()
+  const [now] = useState(() => new Date())
+  const { archive_id } = archive
+  const owned = useOwnedYears(archive_id)
+  const cast = useAnnualView(archive, year)
+  const isLocked = book ? book.is_locked : !owned.includes(year)
+  const present = presentMonthOf(cast.view, now)
+  const view = (
+    <AnnualView cast={cast} seed={`${archive_id} ${year}`} book={book} isLocked={isLocked} present={present}>
+      {isMissing && <p className={classes.trouble}>{t`这一年的书还不在这台设备上，联网后再取。`}</p>}
+      {book && unlock(book.cards.reduce((sum, { waiting }) => sum + waiting, 0))}
+      {isLocked && <LockedMonths view={cast.view} present={present} />}
+    </AnnualView>
+  )
+  return (
+    <div className={classes.root}>
+      <AnnualBar switcher={switcher} isReading={!isLocked} share={null} />
+      <YearTabs archiveId={archive_id} years={shownYearsOf(now, owned, year)} open={year} owned={owned} />
+      {book ? (
+        <ReadingProvider book={book} archive={archive}>
+          {view}
+        </ReadingProvider>
+      ) : (
+        view
+      )}
+      <div className={classes.foot}>{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import type { Book } from '#contract/book.ts'
+import { atLevel } from '#readings/reader/levels.ts'
+import { useWords } from '../../language/use-words.ts'
+import classes from './annual-view.module.css'
+import { SeasonColumns } from './season-columns.tsx'
+import { TopicRows } from './topic-rows.tsx'
+import type { CastYear } from './use-annual-view.ts'
+import { cardOf } from './year-cards.ts'
+import { YearHero } from './year-hero.tsx'
+import { YearRidgePlate } from './year-ridge-plate.tsx'
+import { YearSection } from './year-section.tsx'
+import { YearText } from './year-text.tsx'
+
+export interface AnnualViewProps {
+  cast: CastYear
+  /** What its land is drawn by. */
+  seed: string
+  book: Book | undefined
+  isLocked: boolean
+  /** Number of the present month; undefined in another year. */
+  present: number | undefined
+  /** What stands in the place of a text that is not open, or not here. */
+  children: ReactNode
+}
+
+/** A year of one chart: its line and pillar, the ridge of its months, its seasons, when and where; then all that its book says. */
+export function AnnualView({ cast: { chart, view, facts }, seed, book, isLocked, present, children }: AnnualViewProps) {
+  const { locale } = useWords()
+  const { line, sections } = book ? cardOf(book, 'annual') : { line: null, sections: [] }
+  const first = sections.find(({ id }) => id === 'first')
+  const isOpen = book?.is_locked === false
+  return (
+    <article>
+      <YearHero chart={chart} view={view} facts={facts} line={line && atLevel(line.text[locale], 'plain')} />
+      {first && (
+        <div className={classes.first}>
+          <YearSection section={first} />
+        </div>
+      )}
+      <YearRidgePlate view={view} seed={seed} present={present} isLocked={isLocked} />
+      <SeasonColumns chart={chart} view={view} isLocked={isLocked} leads={isOpen} />
+      <TopicRows chart={chart} view={view} leads={isOpen} />
+      {isOpen ? <YearText book={book} view={view} present={present} /> : children}
+    </article>
+  )
+}

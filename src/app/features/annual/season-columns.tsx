@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import type { AnnualView, Chart } from '#bazi/index.ts'
+import { analyseChart } from '#bazi/index.ts'
+import { useWords } from '../../language/use-words.ts'
+import { writings } from '../../language/writing.ts'
+import { FAVOUR_WORDS } from '../../terms/favour-words.ts'
+import { roleOf } from '../../terms/pair-facts.ts'
+import { SEASON_WORDS } from '../../terms/seasons.ts'
+import { SEASON_ELEMENTS, seasonLineOf } from '../../terms/year-lines.ts'
+import { ScoreBar } from '../../ui/score-bar.tsx'
+import { leadTo } from './lead-to.ts'
+import classes from './season-columns.module.css'
+
+interface SeasonColumnsProps {
+  chart: Chart
+  view: AnnualView
+  isLocked: boolean
+  /** Their paragraphs stand below. */
+  leads: boolean
+}
+
+/** The four seasons: what each is to the chart, and its value; each leads to its paragraph. */
+export function SeasonColumns({ chart, view, isLocked, leads }: SeasonColumnsProps) {
+  const words = useWords()
+  const { _, locale } = words
+  const analysis = analyseChart(chart)
+  return (
+    <ol className={classes.root} data-upright={writings[locale].isUpright || undefined}>
+      {view.seasons.map(({ season, score, band }) => {
+        const element = SEASON_ELEMENTS[season]
+        return (
+          <li key={season}>
+            <Season leads={leads} onOpen={() => leadTo(season)}>
+              <span className={`${classes.name} el-${element}`}>{_(SEASON_WORDS[season])}</span>
+              <span className={classes.lines}>
+                <span>{seasonLineOf(words, chart, season)}</span>
+                <span className={classes.role}>{FAVOUR_WORDS[locale].roles[roleOf(analysis, element)]}</span>
+              </span>
+              <ScoreBar score={score} band={band} isMist={isLocked} />
+            </Season>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+function Season({ leads, onOpen, children }: { leads: boolean; onOpen: () => void; children: ReactNode }) {
+  if (!leads) return <div className={classes.season}>{children}</div>
+  return (
+    <button type="button" className={classes.season} onClick={onOpen}>
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,30 @@
+import { CaretRight } from '@phosphor-icons/react/dist/csr/CaretRight'
+import { useLingui } from '@lingui/react/macro'
+import type { AnnualView, Chart } from '#bazi/index.ts'
+import { useWords } from '../../language/use-words.ts'
+import { placeLineOf, timeLineOf } from '../../terms/year-lines.ts'
+import { leadTo } from './lead-to.ts'
+import classes from './topic-rows.module.css'
+
+/** When and where, in a line each; each leads to what the book says of it. */
+export function TopicRows({ chart, view, leads }: { chart: Chart; view: AnnualView; leads: boolean }) {
+  const { t } = useLingui()
+  const words = useWords()
+  const rows = [
+    { id: 'time', name: t`时间`, line: timeLineOf(words, view) },
+    { id: 'place', name: t`空间`, line: placeLineOf(words, chart) },
+  ]
+  return (
+    <ul className={classes.root}>
+      {rows.map(({ id, name, line }) => (
+        <li key={id}>
+          <button type="button" className={classes.row} disabled={!leads} onClick={() => leadTo(id)}>
+            <span className={classes.name}>{name}</span>
+            <span className={classes.line}>{line}</span>
+            {leads && <CaretRight size={18} weight="light" className={classes.caret} />}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,12 @@
+import type { Book, BookCard } from '#contract/book.ts'
+
+/** The cards of an Annual Book: the year itself, its seasons, its months. */
+export type YearCardId = 'annual' | 'seasons' | 'months'
+
+export const productIdOf = (year: number): string => `annual:${year}`
+
+export function cardOf({ cards }: Book, id: YearCardId): BookCard {
+  const card = cards.find((one) => one.id === id)
+  if (!card) throw new Error(`a book of a year without ${id}`)
+  return card
+}

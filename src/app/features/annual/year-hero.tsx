@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import type { AnnualView, Chart } from '#bazi/index.ts'
+import { pairOfYear } from '../../calendar/bazi-year.ts'
+import { useWords } from '../../language/use-words.ts'
+import { writings } from '../../language/writing.ts'
+import type { PairFacts } from '../../terms/pair-facts.ts'
+import { pairTextOf } from '../../terms/stems-branches.ts'
+import { baseTextOf } from '../../terms/year-lines.ts'
+import classes from './year-hero.module.css'
+
+interface YearHeroProps {
+  chart: Chart
+  view: AnnualView
+  facts: PairFacts
+  /** The book's line; until it has come the year stands alone. */
+  line: ReactNode
+}
+
+/** The year's line set large beside its pillar, and under it what the year is to this chart. */
+export function YearHero({ chart, view, facts, line }: YearHeroProps) {
+  const words = useWords()
+  const { _, locale } = words
+  const pair = pairOfYear(view.year)
+  const { isUpright, hanTag } = writings[locale]
+  return (
+    <header className={classes.root}>
+      <div className={classes.words}>
+        <h1 className={classes.line}>{line ?? `${view.year} ${pairTextOf(_, pair)}`}</h1>
+        <p className={classes.base}>{baseTextOf(words, chart, view, facts)}</p>
+      </div>
+      <p className={classes.pillar} data-upright={isUpright || undefined} lang={hanTag}>
+        {pair.ganzhi}
+      </p>
+    </header>
+  )
+}

@@ -1,0 +1,50 @@
+import { useLingui } from '@lingui/react/macro'
+import type { AnnualView } from '#bazi/index.ts'
+import { BRANCH_HAN } from '#bazi/index.ts'
+import { MonthRidge } from '../../art/month-ridge.tsx'
+import { useIsWide } from '../../browser/use-is-wide.ts'
+import { useWords } from '../../language/use-words.ts'
+import { writings } from '../../language/writing.ts'
+import { ANIMAL_WORDS } from '../../terms/stems-branches.ts'
+import { timeLineOf } from '../../terms/year-lines.ts'
+import classes from './year-ridge-plate.module.css'
+
+const SIZES = { narrow: { width: 340, height: 144 }, wide: { width: 840, height: 240 } } as const
+
+interface YearRidgePlateProps {
+  view: AnnualView
+  seed: string
+  /** Number of the present month; undefined in another year. */
+  present: number | undefined
+  isLocked: boolean
+}
+
+/** The twelve months as one ridge over their names; a locked year lies in mist. */
+export function YearRidgePlate({ view, seed, present, isLocked }: YearRidgePlateProps) {
+  const { t } = useLingui()
+  const words = useWords()
+  const { width, height } = SIZES[useIsWide() ? 'wide' : 'narrow']
+  const { hanTag, readsHan } = writings[words.locale]
+  const summary = timeLineOf(words, view)
+  return (
+    <figure className={classes.root}>
+      <MonthRidge
+        scores={view.months.map(({ score }) => score)}
+        width={width}
+        height={height}
+        seed={seed}
+        present={present}
+        isMist={isLocked}
+        label={isLocked ? t`十二个月的山脊，还在雾里` : t`十二个月的山脊：${summary}`}
+      />
+      <ol className={classes.months} aria-hidden="true">
+        {view.months.map(({ branch }, i) => (
+          <li key={branch} data-present={i === present || undefined}>
+            <span lang={hanTag}>{BRANCH_HAN[branch]}</span>
+            {!readsHan && <small>{words._(ANIMAL_WORDS[branch])}</small>}
+          </li>
+        ))}
+      </ol>
+    </figure>
+  )
+}

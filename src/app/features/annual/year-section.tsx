@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import type { BookCard } from '#contract/book.ts'
+import { useWords } from '../../language/use-words.ts'
+import { ParagraphView } from '../../reader/paragraph-view.tsx'
+import classes from './year-section.module.css'
+
+interface YearSectionProps {
+  section: BookCard['sections'][number]
+  /** Beside the title: the value of a season or a month. */
+  note?: ReactNode
+  isNow?: boolean
+}
+
+/** A section of the year under its title, which a row or a column above leads to. */
+export function YearSection({ section, note, isNow = false }: YearSectionProps) {
+  const { locale } = useWords()
+  return (
+    <section className={classes.root} aria-labelledby={section.id} data-now={isNow || undefined}>
+      <div className={classes.head}>
+        <h3 id={section.id} tabIndex={-1} className={classes.title} aria-current={isNow ? 'date' : undefined}>
+          {section.title[locale]}
+        </h3>
+        {note}
+      </div>
+      {section.paragraphs.map((paragraph) => (
+        <ParagraphView key={paragraph.id} paragraph={paragraph} />
+      ))}
+    </section>
+  )
+}

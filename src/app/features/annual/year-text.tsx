@@ -1,0 +1,53 @@
+import type { AnnualView } from '#bazi/index.ts'
+import type { Book } from '#contract/book.ts'
+import { useWords } from '../../language/use-words.ts'
+import { ScoreBar } from '../../ui/score-bar.tsx'
+import { SectionTitle } from '../../ui/section-title.tsx'
+import { cardOf } from './year-cards.ts'
+import { ReasonList } from '../../reader/reason-list.tsx'
+import { TodoView } from '../../reader/todo-view.tsx'
+import { YearSection } from './year-section.tsx'
+import classes from './year-text.module.css'
+
+interface YearTextProps {
+  book: Book
+  view: AnnualView
+  present: number | undefined
+}
+
+/** Everything that the book says of the year but what comes first of all: its ground, when and where, the one thing to do, seasons, months. */
+export function YearText({ book, view, present }: YearTextProps) {
+  const { locale } = useWords()
+  const [year, seasons, months] = [cardOf(book, 'annual'), cardOf(book, 'seasons'), cardOf(book, 'months')]
+  return (
+    <>
+      <section className={classes.part}>
+        <SectionTitle>{year.title[locale]}</SectionTitle>
+        <ReasonList reasons={year.reasons} />
+        {year.sections
+          .filter(({ id }) => id !== 'first')
+          .map((section) => (
+            <YearSection key={section.id} section={section} />
+          ))}
+        {year.todo && <TodoView todo={year.todo} />}
+      </section>
+      <section className={classes.part}>
+        <SectionTitle>{seasons.title[locale]}</SectionTitle>
+        {seasons.sections.map((section, i) => (
+          <YearSection key={section.id} section={section} note={<ScoreBar {...view.seasons[i]!} />} />
+        ))}
+      </section>
+      <section className={classes.part}>
+        <SectionTitle>{months.title[locale]}</SectionTitle>
+        {months.sections.map((section, i) => (
+          <YearSection
+            key={section.id}
+            section={section}
+            note={<ScoreBar score={view.months[i]!.score} band={view.months[i]!.band} isNow={i === present} />}
+            isNow={i === present}
+          />
+        ))}
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react/macro'
+import type { LuckPillar } from '#bazi/index.ts'
+import { useWords } from '../../language/use-words.ts'
+import { FAVOUR_WORDS } from '../../terms/favour-words.ts'
+import type { PairFacts } from '../../terms/pair-facts.ts'
+import { TEN_GOD_SHORT_WORDS } from '../../terms/ten-gods.ts'
+import { BranchCharacter, StemCharacter } from '../../plate/character.tsx'
+import classes from './cycle-column.module.css'
+
+interface CycleColumnProps {
+  pillar: LuckPillar
+  facts: PairFacts
+  isPresent: boolean
+  isOpen: boolean
+  onOpen: () => void
+}
+
+/** Ten years under one pair: when, the pair, its ten god, what its stem and branch are for, and its power value as a bar. */
+export function CycleColumn({ pillar, facts, isPresent, isOpen, onOpen }: CycleColumnProps) {
+  const { t } = useLingui()
+  const { _, locale } = useWords()
+  const { startYear, nominalAge, stem, branch } = pillar
+  const { roles } = FAVOUR_WORDS[locale]
+  const strength = facts.score >= 70 ? 'strong' : facts.score < 45 ? 'faint' : 'even'
+  return (
+    <li className={classes.root} data-present={isPresent || undefined} aria-current={isPresent ? 'time' : undefined}>
+      <button type="button" className={classes.cycle} aria-pressed={isOpen} onClick={onOpen}>
+        <span className={classes.years}>{startYear}</span>
+        <StemCharacter stem={stem} className={classes.character} />
+        <BranchCharacter branch={branch} className={classes.character} />
+        <span className={classes.god}>{_(TEN_GOD_SHORT_WORDS[facts.tenGod])}</span>
+        <span className={classes.role}>{roles[facts.stem]}</span>
+        <span className={classes.role}>{roles[facts.branch]}</span>
+        <span className={classes.well}>
+          <span className={classes.bar} data-strength={strength} style={{ height: `${facts.score}%` }} />
+        </span>
+        <span className="visually-hidden">{t`力量值`} </span>
+        <span className={classes.figure}>{facts.score}</span>
+        <span className={classes.age}>{t`${nominalAge} 岁`}</span>
+      </button>
+    </li>
+  )
+}

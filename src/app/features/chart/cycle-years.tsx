@@ -1,0 +1,77 @@
+import { useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import type { Chart, Ganzhi, LuckPillar } from '#bazi/index.ts'
+import { ANNUAL_YEARS } from '#contract/book.ts'
+import { baziYearAt, pairOfYear } from '../../calendar/bazi-year.ts'
+import { useWords } from '../../language/use-words.ts'
+import type { PairFacts } from '../../terms/pair-facts.ts'
+import { pairTextOf } from '../../terms/stems-branches.ts'
+import { pairLineOf } from '../../terms/year-lines.ts'
+import { ScoreBar } from '../../ui/score-bar.tsx'
+import { SectionTitle } from '../../ui/section-title.tsx'
+import { BranchCharacter, StemCharacter } from '../../plate/character.tsx'
+import classes from './cycle-years.module.css'
+
+interface CycleYearsProps {
+  chart: Chart
+  cycle: LuckPillar
+  factsOf: (pair: Ganzhi) => PairFacts
+  now: Date
+  archiveId: string
+}
+
+/** A cycle in a line, and its ten years in a line each. */
+export function CycleYears({ chart, cycle, factsOf, now, archiveId }: CycleYearsProps) {
+  const { t } = useLingui()
+  const words = useWords()
+  const { startYear } = cycle
+  const pair = pairTextOf(words._, cycle)
+  const present = baziYearAt(now)
+  return (
+    <section className={classes.root}>
+      <SectionTitle note={`${startYear}–${startYear + 10}`}>{t`${pair}运的十年`}</SectionTitle>
+      <p className={classes.line}>{pairLineOf(words, chart, 'major', factsOf(cycle))}</p>
+      <ol>
+        {Array.from({ length: 10 }, (_, i) => startYear + i).map((year) => (
+          <Year key={year} chart={chart} year={year} facts={factsOf(pairOfYear(year))} isPresent={year === present} archiveId={archiveId} />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+interface YearProps {
+  chart: Chart
+  year: number
+  facts: PairFacts
+  isPresent: boolean
+  archiveId: string
+}
+
+function Year({ chart, year, facts, isPresent, archiveId }: YearProps) {
+  const words = useWords()
+  const { stem, branch } = facts.pair
+  const head = (
+    <>
+      <span className={classes.number}>{year}</span>
+      <span className={classes.pair}>
+        <StemCharacter stem={stem} />
+        <BranchCharacter branch={branch} />
+      </span>
+    </>
+  )
+  return (
+    <li className={classes.year} data-present={isPresent || undefined} aria-current={isPresent ? 'time' : undefined}>
+      {/* Luck runs on past the years that a book can be made of. */}
+      {year <= ANNUAL_YEARS[1] ? (
+        <Link to="/fate/year" search={{ archiveId, year }} className={classes.head}>
+          {head}
+        </Link>
+      ) : (
+        <span className={classes.head}>{head}</span>
+      )}
+      <p className={classes.yearLine}>{pairLineOf(words, chart, 'annual', facts)}</p>
+      <ScoreBar score={facts.score} band={facts.band} isNow={isPresent} />
+    </li>
+  )
+}

@@ -1,0 +1,53 @@
+import { useLingui } from '@lingui/react/macro'
+import { useMemo, useState } from 'react'
+import { castChart, luckPillarAt } from '#bazi/index.ts'
+import { castInputOf } from '#birth/index.ts'
+import type { Archive } from '#contract/archive.ts'
+import { utcOf } from '../../calendar/bazi-year.ts'
+import { pairFactsFor } from '../../terms/pair-facts.ts'
+import { openChartsOf } from './boundary.ts'
+import { CycleColumn } from './cycle-column.tsx'
+import { CycleYears } from './cycle-years.tsx'
+import { LuckUncertainty, useLuckNote } from './luck-note.tsx'
+import classes from './cycles-view.module.css'
+import { usePresentInView } from './use-present-in-view.ts'
+
+/** Ten cycles of ten years as columns, the present one sealed; each opens its years, with a line for each. */
+export function CyclesView({ archive, archiveId }: { archive: Archive; archiveId: string }) {
+  const { t } = useLingui()
+  const [time] = useState(() => new Date())
+  const now = utcOf(time)
+  const chart = useMemo(() => castChart(castInputOf(archive)), [archive])
+  const factsOf = useMemo(() => pairFactsFor(chart), [chart])
+  const isMonthOpen = useMemo(
+    () => chart.pillars.hour === null && openChartsOf(archive).some(({ doubts }) => doubts.includes('jie')),
+    [chart, archive],
+  )
+  const { pillars, uncertainDays } = chart.luck
+  const present = luckPillarAt(chart, now)
+  const [open, setOpen] = useState<number>()
+  // Before luck starts the first cycle is the next to come.
+  const shown = pillars.find(({ index }) => index === open) ?? present ?? pillars[0]!
+  return (
+    <>
+      <p className={classes.note}>{useLuckNote(chart, present, now)}</p>
+      <ol className={classes.strip} ref={usePresentInView()}>
+        {pillars.map((pillar) => (
+          <CycleColumn
+            key={pillar.index}
+            pillar={pillar}
+            facts={factsOf(pillar)}
+            isPresent={pillar.index === present?.index}
+            isOpen={pillar.index === shown.index}
+            onOpen={() => setOpen(pillar.index)}
+          />
+        ))}
+      </ol>
+      <CycleYears chart={chart} cycle={shown} factsOf={factsOf} now={time} archiveId={archiveId} />
+      <div className={classes.feet}>
+        <LuckUncertainty days={uncertainDays} isMonthOpen={isMonthOpen} />
+        <p>{t`年龄为虚岁，出生那年算一岁。`}</p>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Chart, LuckPillar } from '#bazi/index.ts'
+import { useWords } from '../../language/use-words.ts'
+import { luckStartTextOf } from '../../terms/luck-start.ts'
+import { pairTextOf } from '../../terms/stems-branches.ts'
+import classes from './luck-cycles.module.css'
+
+/** When luck starts and which cycle runs: 七岁三月起运 · 行甲申. */
+export function useLuckNote({ luck }: Chart, present: LuckPillar | null, now: string): string {
+  const { t } = useLingui()
+  const { _ } = useWords()
+  const start = luckStartTextOf(_, luck)
+  if (present) {
+    const pair = pairTextOf(_, present)
+    return t`${start} · 行${pair}`
+  }
+  return now.slice(0, 10) < luck.startDate ? t`${start} · 尚未起运` : start
+}
+
+/** How far the start may lie off, where the hour is not known. */
+export function LuckUncertainty({ days, isMonthOpen }: { days: number; isMonthOpen: boolean }) {
+  const { t } = useLingui()
+  if (days === 0) return null
+  const months = Math.round(days / 30)
+  return (
+    <p className={classes.foot}>
+      {isMonthOpen ? t`时辰未详，当天又逢交节，起运的岁数和各步大运都可能不同。` : t`时辰未详，起运可能早或晚 ${months} 个月。`}
+    </p>
+  )
+}

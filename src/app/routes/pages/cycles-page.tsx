@@ -1,0 +1,26 @@
+import { useLingui } from '@lingui/react/macro'
+import { getRouteApi } from '@tanstack/react-router'
+import type { ListedArchive } from '#device/archives/archive-list.ts'
+import { CyclesView } from '../../features/chart/cycles-view.tsx'
+import { useArchive } from '../../session/archives.ts'
+import { TitledPage } from '../../ui/titled-page.tsx'
+import { ArchiveMissing } from './archive-missing.tsx'
+
+const route = getRouteApi('/shell/fate/cycles')
+
+/** The major cycles of an archive, the current one's without an address that says whose. */
+export function CyclesPage() {
+  const { archiveId } = route.useSearch()
+  const archive = useArchive(archiveId)
+  if (archive === undefined) return null
+  return archive ? <CyclesOf archive={archive} /> : <ArchiveMissing />
+}
+
+function CyclesOf({ archive }: { archive: ListedArchive }) {
+  const { t } = useLingui()
+  return (
+    <TitledPage title={t`大运流年`} backTo="/fate/year">
+      <CyclesView key={archive.archive_id} archive={archive} archiveId={archive.archive_id} />
+    </TitledPage>
+  )
+}

@@ -1,0 +1,67 @@
+import { useLingui } from '@lingui/react/macro'
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { ANNUAL_YEARS } from '#contract/book.ts'
+import type { ListedArchive } from '#device/archives/archive-list.ts'
+import { baziYearAt } from '../../calendar/bazi-year.ts'
+import { AnnualPage } from '../../features/annual/annual-page.tsx'
+import { productIdOf } from '../../features/annual/year-cards.ts'
+import { ArchiveSwitcher } from '../../features/archives/archive-switcher.tsx'
+import { useFreshBook } from '../../features/book/contents/use-fresh-book.ts'
+import { SealedBand } from '../../features/book/read/sealed-band.tsx'
+import { useBroughtBook } from '../../features/book/read/use-brought-book.ts'
+import { UnlockOffer } from '../../features/book/unlock/unlock-offer.tsx'
+import { useArchive } from '../../session/archives.ts'
+import { useCatalogue } from '../../session/catalogue.ts'
+import { RowLink } from '../../ui/row.tsx'
+import { ArchiveMissing } from './archive-missing.tsx'
+
+const route = getRouteApi('/shell/fate/year')
+
+/** A year of an archive; the present year and the current archive without an address that says which. */
+export function YearPage() {
+  const { archiveId, year } = route.useSearch()
+  const archive = useArchive(archiveId)
+  if (archive === undefined) return null
+  return archive ? <YearOf archive={archive} year={openYearOf(year)} /> : <ArchiveMissing />
+}
+
+/** An address may name any number; there are books of these years. */
+function openYearOf(asked: number | undefined): number {
+  const [first, last] = ANNUAL_YEARS
+  return asked !== undefined && asked >= first && asked <= last ? asked : baziYearAt(new Date())
+}
+
+function YearOf({ archive, year }: { archive: ListedArchive; year: number }) {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const { archive_id } = archive
+  const productId = productIdOf(year)
+  useFreshBook(archive, productId)
+  const { book, trouble } = useBroughtBook(archive_id, productId)
+  const turnTo = (archiveId: string) => void navigate({ to: '/fate/year', search: { archiveId, year } })
+  return (
+    <AnnualPage
+      archive={archive}
+      year={year}
+      book={book}
+      isMissing={trouble !== undefined}
+      switcher={<ArchiveSwitcher shown={archive} onChosen={turnTo} />}
+      unlock={(waiting) => (
+        <SealedBand waiting={waiting} isYear>
+          <YearOffer archive={archive} productId={productId} />
+        </SealedBand>
+      )}
+    >
+      <RowLink to="/fate/cycles" search={{ archiveId: archive_id }}>{t`大运流年`}</RowLink>
+    </AnnualPage>
+  )
+}
+
+/** The shop sells few years; a code may be for any. */
+function YearOffer({ archive, productId }: { archive: ListedArchive; productId: string }) {
+  const { t } = useLingui()
+  const catalogue = useCatalogue().data
+  if (!catalogue || catalogue.products.some(({ product_id }) => product_id === productId))
+    return <UnlockOffer archive={archive} productId={productId} />
+  return <RowLink to="/setting/exchangecode" detail={t`这一年的书现在不在店里。`}>{t`使用兑换码`}</RowLink>
+}

@@ -1,0 +1,71 @@
+import type { ElementCode } from '#bazi/index.ts'
+import type { Locale } from '#contract/locale.ts'
+
+/* Outside the catalogues, as `patterns.ts`. */
+
+interface YearWords {
+  /** What a cycle or a year is to the chart: its ten god, and what its stem and its branch are for. */
+  readonly roles: (god: string, stem: string, branch: string) => string
+  /** The year has the animal of the year of birth. */
+  readonly ownSign: string
+  /** The cycle that runs, from its first year to that of the next. */
+  readonly within: (cycle: string, from: number) => string
+  readonly turns: (cycle: string, date: string) => string
+  readonly starts: (cycle: string, date: string) => string
+  readonly notYet: string
+  /** What a season's element is to the day master. */
+  readonly season: (element: string, family: string) => string
+  /** By the branches of the highest and the lowest month. */
+  readonly time: (best: string, worst: string) => string
+  /** Where the useful element and the adverse one lie. */
+  readonly place: (useful: string, usefulAt: string, adverse: string, adverseAt: string) => string
+  readonly quarters: Readonly<Record<ElementCode, string>>
+  /** Sentences one after the other. */
+  readonly text: (...sentences: readonly string[]) => string
+}
+
+const chinese = (sentences: readonly string[]) => sentences.map((sentence) => `${sentence}。`).join('')
+
+/** A year and a cycle in a line, out of the engine's facts. */
+export const YEAR_WORDS: Record<Locale, YearWords> = {
+  zh_CN: {
+    roles: (god, stem, branch) => (stem === branch ? `${god}，干支都属${stem}` : `${god}，干属${stem}，支属${branch}`),
+    ownSign: '本命年',
+    within: (cycle, from) => `行${cycle}大运（${from}–${from + 10}）`,
+    turns: (cycle, date) => `${date} 转入${cycle}大运`,
+    starts: (cycle, date) => `${date} 起运，先行${cycle}`,
+    notYet: '尚未起运',
+    season: (element, family) => `${element}旺为${family}`,
+    time: (best, worst) => `${best}月最高，${worst}月最低`,
+    place: (useful, usefulAt, adverse, adverseAt) => `用神${useful}在${usefulAt}，忌神${adverse}在${adverseAt}`,
+    quarters: { wood: '东', fire: '南', earth: '中', metal: '西', water: '北' },
+    text: (...sentences) => chinese(sentences),
+  },
+  zh_TW: {
+    roles: (god, stem, branch) => (stem === branch ? `${god}，干支都屬${stem}` : `${god}，干屬${stem}，支屬${branch}`),
+    ownSign: '本命年',
+    within: (cycle, from) => `行${cycle}大運（${from}–${from + 10}）`,
+    turns: (cycle, date) => `${date} 轉入${cycle}大運`,
+    starts: (cycle, date) => `${date} 起運，先行${cycle}`,
+    notYet: '尚未起運',
+    season: (element, family) => `${element}旺為${family}`,
+    time: (best, worst) => `${best}月最高，${worst}月最低`,
+    place: (useful, usefulAt, adverse, adverseAt) => `用神${useful}在${usefulAt}，忌神${adverse}在${adverseAt}`,
+    quarters: { wood: '東', fire: '南', earth: '中', metal: '西', water: '北' },
+    text: (...sentences) => chinese(sentences),
+  },
+  en_US: {
+    roles: (god, stem, branch) =>
+      stem === branch ? `${god}, stem and branch both ${stem}` : `${god}, the stem ${stem}, the branch ${branch}`,
+    ownSign: 'The year of your own animal',
+    within: (cycle, from) => `In the ${cycle} cycle, ${from}–${from + 10}`,
+    turns: (cycle, date) => `The ${cycle} cycle begins on ${date}`,
+    starts: (cycle, date) => `Luck starts on ${date} with ${cycle}`,
+    notYet: 'Luck has not started yet',
+    season: (element, family) => `${element} rules, your ${family}`,
+    time: (best, worst) => `Highest in the ${best} month, lowest in the ${worst}`,
+    place: (useful, usefulAt, adverse, adverseAt) => `${useful}, your useful element, is ${usefulAt}; ${adverse}, the adverse one, ${adverseAt}`,
+    quarters: { wood: 'east', fire: 'south', earth: 'at the center', metal: 'west', water: 'north' },
+    text: (...sentences) => sentences.map((sentence) => `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`).join(' '),
+  },
+}

@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Band } from '#bazi/index.ts'
+import { useWords } from '../language/use-words.ts'
+import { BAND_WORDS } from '../terms/bands.ts'
+import classes from './score-bar.module.css'
+
+interface ScoreBarProps {
+  score: number
+  band: Band
+  /** It is of the present moment. */
+  isNow?: boolean
+  /** It is not told yet: as long as it is, in mist, without its figure. */
+  isMist?: boolean
+}
+
+/** A power value as a bar, with its figure and what it is called. */
+export function ScoreBar({ score, band, isNow = false, isMist = false }: ScoreBarProps) {
+  const { t } = useLingui()
+  const { _ } = useWords()
+  const strength = isMist ? 'mist' : score >= 70 ? 'strong' : score < 45 ? 'faint' : 'even'
+  return (
+    <span className={classes.root} data-strength={strength} data-now={isNow || undefined}>
+      <span className={classes.well}>
+        <span className={classes.bar} style={{ width: `${score}%` }} />
+      </span>
+      {!isMist && (
+        <>
+          <span className="visually-hidden">{t`力量值`} </span>
+          <span className={classes.figure}>{score}</span> <span className={classes.band}>{_(BAND_WORDS[band])}</span>
+        </>
+      )}
+    </span>
+  )
+}
