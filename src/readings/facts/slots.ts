@@ -171,13 +171,21 @@ export function slotsIn(text: string): string[] {
   return [...text.matchAll(SLOT)].map(([, slot]) => slot!)
 }
 
+/** What is not there is said so, and not measured: 水只占0 % → 水一点也没有; with 0% of water → with no water. */
+const NOTHING: Readonly<Record<Locale, readonly [found: RegExp, said: string]>> = {
+  zh_CN: [/[却又现也倒]?(?:[只才](?:占|有|是)?|占了?|有|是) ?(?<!\d)0 %(?!的)/gu, '一点也没有'],
+  zh_TW: [/[卻又現也倒]?(?:[只才](?:占|佔|有|是)?|[占佔]了?|有|是) ?(?<!\d)0 %(?!的)/gu, '一點也沒有'],
+  en_US: [/\b(with|have|has|holds|had) 0% of (?=wood|fire|earth|metal|water)/g, '$1 no '],
+}
+
 /** A text with its slots filled. @throws Error for a slot of no form, or where the chart has nothing for one: its facts should have said so */
 export function filledText(text: string, person: Person, locale: Locale): string {
-  return text.replaceAll(SLOT, (_, slot: string) => {
+  const whole = text.replaceAll(SLOT, (_, slot: string) => {
     const fill = fillOf(slot)
     if (fill === undefined) throw new Error(`no such slot: ${slot}`)
     const value = fill(person, locale)
     if (value === undefined) throw new Error(`nothing to fill {${slot}} with`)
     return value
   })
+  return whole.replaceAll(...NOTHING[locale])
 }

@@ -324,7 +324,7 @@ export const families: readonly Family[] = [
         because: ['y=qisha', 'sign:firm', 'kind:regular'],
         says: ['annual.pressure=take'],
         zh_CN:
-          '有人往你桌上放了一块生铁，今年的活就是它。流年七杀，催逼人的那颗星，遇上站得稳的盘，压力有处使⟨（流年七杀，身强）⟩。难的那桩别躲，接下来，要人、要期限、要名分，趁对方急着用你一次说清；拖到他不急，就只剩活了。',
+          '有人往你桌上放了一块生铁，今年的活就是它。流年七杀，爱出难题的那颗星，遇上站得稳的盘，压力有处使⟨（流年七杀，身强）⟩。难的那桩别躲，接下来，要人、要期限、要名分，趁对方急着用你一次说清；拖到他不急，就只剩活了。',
         en_US:
           'Somebody puts a lump of iron on your desk, and that’s the year. Its stem is Seven killings, the star that pushes, over a chart that stands firm enough to be pushed ⟨ (year of Seven killings, strong self)⟩. Take the hard one. Ask for people, a date and a title while they need you badly; once they’re calm again, all that will be left is the work.',
       },
@@ -333,9 +333,9 @@ export const families: readonly Family[] = [
         because: ['y=qisha', 'sign:weak', 'kind:regular'],
         says: ['annual.pressure=shelter'],
         zh_CN:
-          '门铃按得又急又长，今年你要学的是隔着门问一句“哪位”。流年七杀，催逼人的那颗星，你的盘吃不住硬顶⟨（流年七杀，身弱）⟩。让它先经过一道手：请师傅挡一句，照章程回一封信，把急件排进队里。睡够的人才扛得住催，觉先睡。',
+          '门铃按得又急又长，今年你要学的是隔着门问一句“哪位”。流年七杀，急性子的客人，你的盘吃不住硬顶⟨（流年七杀，身弱）⟩。让它先经过一道手：请师傅挡一句，照章程回一封信，把急件排进队里。睡够的人才扛得住催，觉先睡。',
         en_US:
-          'The doorbell rings hard and long, and what you have to learn is to ask through the door who it is. Seven killings, the star that pushes, leans on a chart that shouldn’t push back ⟨ (year of Seven killings, weak self)⟩. Put something in between: an older colleague’s word, a reply by the book, a place in the line. And sleep first. Rested people get hurried less.',
+          'The doorbell rings hard and long, and what you have to learn is to ask through the door who it is. Seven killings, pressure without a pause, leans on a chart that shouldn’t push back ⟨ (year of Seven killings, weak self)⟩. Put something in between: an older colleague’s word, a reply by the book, a place in the line. And sleep first. Rested people get hurried less.',
       },
       {
         id: 'annual.god.zhengguan.firm',
@@ -524,9 +524,9 @@ export const families: readonly Family[] = [
         id: 'annual.contact.stem-faces-day.killing',
         because: ['y-stem-clash@day', 'y=qisha'],
         zh_CN:
-          '一把尺子横在门上：{y-stem}迎面冲你的{day}，又是催逼人的七杀⟨（七杀冲日主）⟩。今年的批评都写着你的名字，躲不进人堆里。吃准一条，只答事，不答脾气；每回挨完，记下他说对的那一句，到年底这本子比奖状值钱。',
+          '一把尺子横在门上：{y-stem}迎面冲你的{day}，又是不留情面的七杀⟨（七杀冲日主）⟩。今年的批评都写着你的名字，躲不进人堆里。吃准一条，只答事，不答脾气；每回挨完，记下他说对的那一句，到年底这本子比奖状值钱。',
         en_US:
-          'A measuring stick lies across the door: {y-stem} faces your {day} head-on, and it’s Seven killings, the star that pushes ⟨ (Seven killings faces the day stem)⟩. Criticism comes with your name on it this year, and there’s no crowd to stand in. Answer the matter and leave the tone. Each time, write down the one thing they got right. By December that notebook is worth having.',
+          'A measuring stick lies across the door: {y-stem} faces your {day} head-on, and it’s Seven killings, which wants an answer ⟨ (Seven killings faces the day stem)⟩. Criticism comes with your name on it this year, and there’s no crowd to stand in. Answer the matter and leave the tone. Each time, write down the one thing they got right. By December that notebook is worth having.',
       },
       {
         id: 'annual.contact.stem-faces-day.wealth',

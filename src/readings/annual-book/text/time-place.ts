@@ -49,7 +49,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '外快和外地都认{best-month}，这个月分数最高，天干偏财，流动的钱和路上的人⟨（最高月偏财）⟩。见客户，跑展会，把闲着的东西卖掉，趁这几周。{worst-month}分数最低，门外再热闹也只看不买，把名片理一理。',
         en_US:
-          'Extra money and other towns both belong to {best-month}: the highest score, with Indirect wealth on top, money on the move and people met on the way ⟨ (highest month, Indirect wealth)⟩. See clients, go to the fair, sell what lies unused. In {worst-month}, the lowest, window-shop and sort your cards.',
+          'Extra money and other towns both belong to {best-month}: the highest score, with Indirect wealth on top, the star of traders and travelers ⟨ (highest month, Indirect wealth)⟩. See clients, go to the fair, sell what lies unused. In {worst-month}, the lowest, window-shop and sort your cards.',
       },
       {
         id: 'annual.best.zhengcai',
@@ -67,7 +67,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '最难的一关，今年要挑最好的月份去闯，{best-month}就是。天干七杀，催逼人的星，配上全年最高的分数⟨（最高月七杀）⟩，压力那时使得上劲，面试、攻坚、当面讲清一件难事都行。{worst-month}分数垫底，再小的硬仗也别约在里头。',
         en_US:
-          'Take the hardest gate in the best month, and that’s {best-month}. Seven killings, the star that pushes, comes with the highest score of the year ⟨ (highest month, Seven killings)⟩, when pressure turns into grip: the interview, the stubborn problem, the talk nobody wanted. At the bottom lies {worst-month}. Don’t book even a small battle there.',
+          'Take the hardest gate in the best month, and that’s {best-month}. Seven killings, the taskmaster, comes with the highest score of the year ⟨ (highest month, Seven killings)⟩, when pressure turns into grip: the interview, the stubborn problem, the talk nobody wanted. At the bottom lies {worst-month}. Don’t book even a small battle there.',
       },
       {
         id: 'annual.best.zhengguan',
@@ -85,7 +85,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '想通一件事的月份是{best-month}，十二个月里分数最高，天干偏印，偏门学问的星⟨（最高月偏印）⟩。把最难的那章、最绕的那个题留到这几周，关门三天胜过平时一季。{worst-month}分数最低，脑子里只会打结，去走路，去做菜。',
         en_US:
-          'The thing comes clear in {best-month}, highest of the twelve, under the Indirect seal, the star of odd learning ⟨ (highest month, Indirect seal)⟩. Save for it the hardest chapter and the twisted problem; three days behind a door will do more than a season. In {worst-month}, the lowest, thoughts only knot. Walk, or cook something.',
+          'The thing comes clear in {best-month}, highest of the twelve, under the Indirect seal, which thinks by itself ⟨ (highest month, Indirect seal)⟩. Save for it the hardest chapter and the twisted problem; three days behind a door will do more than a season. In {worst-month}, the lowest, thoughts only knot. Walk, or cook something.',
       },
       {
         id: 'annual.best.zhengyin',
@@ -94,7 +94,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '有人肯替你说话的几周在{best-month}，天干正印，护着你的那颗星，分数登了全年的顶⟨（最高月正印）⟩。推荐信、进修名额、长辈点头，都到那时去请。落到谷底的是{worst-month}，谁的好意先记着，别急着兑。',
         en_US:
-          'Somebody will put in a word for you in {best-month}, when the stem is the Direct seal, the star that shelters, and the score reaches its top ⟨ (highest month, Direct seal)⟩. The recommendation, the place in the course, an elder’s nod: ask then. The low point is {worst-month}. Write down who was kind, and don’t draw on it yet.',
+          'Somebody will put in a word for you in {best-month}, when the stem is the Direct seal, which lends its roof, and the score reaches its top ⟨ (highest month, Direct seal)⟩. The recommendation, the place in the course, an elder’s nod: ask then. The low point is {worst-month}. Write down who was kind, and don’t draw on it yet.',
       },
     ],
   },

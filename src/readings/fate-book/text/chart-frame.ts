@@ -525,7 +525,7 @@ export const families: readonly Family[] = [
         because: ['pattern:qishage', 'state:made', 'likes:shishen'],
         says: ['pressure=sought'],
         zh_CN:
-          '笼门开着，虎不出来，因为有人每天按点喂它：月令七杀，催逼人的那颗星，由食神，那颗不慌的星，养住了⟨（七杀成格，食神制之）⟩。急活到你手里，先变成一张清单，再变成一顿饭的工夫。喂虎的人不能请长假，出门前教会一个替手。',
+          '笼门开着，虎不出来，因为有人每天按点喂它：月令七杀，谁的情面也不讲，却由食神，那颗不慌的星，养住了⟨（七杀成格，食神制之）⟩。急活到你手里，先变成一张清单，再变成一顿饭的工夫。喂虎的人不能请长假，出门前教会一个替手。',
         en_US:
           'The cage is open and the tiger stays in, since somebody feeds it on the hour. Your month is Seven killings, the star that presses, and the Eating god, who can’t be rushed, keeps it fed ⟨(Eating god tames Seven killings)⟩. Urgent things become a list in your hands, and then an afternoon. The keeper of a tiger can’t take long leaves. Train a second one before you go.',
       },
@@ -552,7 +552,7 @@ export const families: readonly Family[] = [
         because: ['pattern:qishage', 'state:contested'],
         says: ['pressure=becomes-skill'],
         zh_CN:
-          '一边有人给你递盾，一边有人给对面递箭：月令七杀，催逼的星，盘里有解它的，也有拿财喂它的⟨（七杀格，成败参半）⟩。你能扛，扛完却总有下一件，因为递箭的往往是你自己，又应了一桩来钱的。接新活以前，先看盾补好没有。',
+          '一边有人给你递盾，一边有人给对面递箭：月令七杀，不好惹的对手，盘里有解它的，也有拿财喂它的⟨（七杀格，成败参半）⟩。你能扛，扛完却总有下一件，因为递箭的往往是你自己，又应了一桩来钱的。接新活以前，先看盾补好没有。',
         en_US:
           'One hand passes you a shield while another passes arrows to the far side. Seven killings, the pressing star, has your month; something in the chart eases it, and wealth keeps feeding it ⟨(Seven killings pattern, made and broken)⟩. You can take it, and there’s always a next one, for the arrows tend to come from you, saying yes to paid work. Mend the shield before you say it again.',
       },
@@ -561,7 +561,7 @@ export const families: readonly Family[] = [
         because: ['pattern:qishage', 'state:plain'],
         says: ['pressure=sought'],
         zh_CN:
-          '虎在门外来回走，屋里没有肉也没有鞭子：月令七杀，催人的星，盘里没有化它、制它的字⟨（七杀格，平）⟩。你练出来的是警醒，电话响一声就坐直。警醒费灯油。别指望把虎赶走，给它立个钟点：每天上午两小时专办最怕的那件，其余时候门关上。',
+          '虎在门外来回走，屋里没有肉也没有鞭子：月令七杀，一股不问你累不累的劲，盘里没有化它、制它的字⟨（七杀格，平）⟩。你练出来的是警醒，电话响一声就坐直。警醒费灯油。别指望把虎赶走，给它立个钟点：每天上午两小时专办最怕的那件，其余时候门关上。',
         en_US:
           'A tiger walks up and down outside, and in the house there is neither meat nor whip: Seven killings, who presses, rules the month, and nothing in the chart turns it or tames it ⟨(Seven killings pattern, plain)⟩. You’ve become alert, upright at the first ring. Alertness burns oil. Give the tiger hours, two each morning for whatever you dread most, and keep the door shut for the rest.',
       },

@@ -413,9 +413,9 @@ export const families: readonly Family[] = [
         because: ['main:month=qisha', 'sign:weak', 'kind:regular'],
         says: ['stop=hard'],
         zh_CN:
-          '电话一响，你先站起来，再去看是谁。月支是七杀，催逼人的那颗星，压着一张偏弱的盘⟨（七杀当令，身弱）⟩，你耗在随时准备上，真出事的时候倒不慌。记号是坐在自家沙发上还没脱外套。脱下来，挂好，今晚的班就算交了。',
+          '电话一响，你先站起来，再去看是谁。月支是七杀，像一只不关的铃，压着一张偏弱的盘⟨（七杀当令，身弱）⟩，你耗在随时准备上，真出事的时候倒不慌。记号是坐在自家沙发上还没脱外套。脱下来，挂好，今晚的班就算交了。',
         en_US:
-          'The phone rings, and you’re on your feet before you’ve seen who it is. Seven killings, the star that pushes, leans on a weak chart from the month ⟨ (Seven killings in command, weak)⟩. Standing by is what drains you. In a real emergency you’re fairly calm. The sign is a coat still on, on your own sofa. Hang it up, and consider yourself relieved.',
+          'The phone rings, and you’re on your feet before you’ve seen who it is. Seven killings, which is never off duty, leans on a weak chart from the month ⟨ (Seven killings in command, weak)⟩. Standing by is what drains you. In a real emergency you’re fairly calm. The sign is a coat still on, on your own sofa. Hang it up, and consider yourself relieved.',
       },
       {
         id: 'health.tires.zhengguan-weak',
@@ -446,7 +446,7 @@ export const families: readonly Family[] = [
         id: 'health.tires.pianyin-firm',
         because: ['main:month=pianyin', 'sign:firm'],
         zh_CN:
-          '为买一只水壶，你看了四十条评论，最后没买。月支是偏印，独自钻研的那颗星，盘又不弱⟨（偏印当令，身旺）⟩，力气没处使，便全使在想上，想比做还费。同一样东西比到第三遍，就是该停的时候。合上屏幕去店里，拿起来掂一掂，买与不买，当场算数。',
+          '为买一只水壶，你看了四十条评论，最后没买。月支是偏印，样样要想透的那颗星，盘又不弱⟨（偏印当令，身旺）⟩，力气没处使，便全使在想上，想比做还费。同一样东西比到第三遍，就是该停的时候。合上屏幕去店里，拿起来掂一掂，买与不买，当场算数。',
         en_US:
           'To buy a kettle you read forty reviews, and then you didn’t buy one. The Indirect seal, which studies alone, holds the month of a firm chart ⟨ (Indirect seal in command, firm)⟩, and strength with nothing to lift goes into thinking, which costs more than lifting. The third comparison of the same two things is the signal. Close the screen, go to a store, pick the kettle up, and decide there.',
       },
@@ -587,18 +587,18 @@ export const families: readonly Family[] = [
         because: ['main:day=qisha'],
         says: ['stop=hard', 'meals=fast'],
         zh_CN:
-          '吃饭你爱挑面朝门的座位，手机正面朝上，筷子放下得比谁都快。日支是家，坐着七杀，催逼人的那颗星⟨（七杀坐日支）⟩，别人进门是下班，你进门是换班。今晚坐到背对门的那一边去，有人敲门，让别人起身。',
+          '吃饭你爱挑面朝门的座位，手机正面朝上，筷子放下得比谁都快。日支是家，坐着七杀，一位不肯换便服的值班员⟨（七杀坐日支）⟩，别人进门是下班，你进门是换班。今晚坐到背对门的那一边去，有人敲门，让别人起身。',
         en_US:
-          'At table you take the seat that faces the door, phone face up, and yours are the first chopsticks down. The day branch is home, and in it sits Seven killings, the star that pushes ⟨ (Seven killings at the day branch)⟩. Other people come in and are off duty. You change shifts. Sit with your back to the door tonight, and if somebody knocks, let another person get up.',
+          'At table you take the seat that faces the door, phone face up, and yours are the first chopsticks down. The day branch is home, and in it sits Seven killings, the star that drives people on ⟨ (Seven killings at the day branch)⟩. Other people come in and are off duty. You change shifts. Sit with your back to the door tonight, and if somebody knocks, let another person get up.',
       },
       {
         id: 'health.off.pianyin-home',
         because: ['main:day=pianyin'],
         says: ['alone=needed'],
         zh_CN:
-          '你歇下来的样子，别人看着像在用功：查一种没人用的字体，读一台旧相机的说明书。日支坐着偏印，独自钻研的那颗星⟨（偏印坐日支）⟩，家是它的书房。钻进去确实解乏，只是出来得晚，约好的球早散了。进去之前托一个人来叫，叫第一声就出来。',
+          '你歇下来的样子，别人看着像在用功：查一种没人用的字体，读一台旧相机的说明书。日支坐着偏印，好钻研的那颗星⟨（偏印坐日支）⟩，家是它的书房。钻进去确实解乏，只是出来得晚，约好的球早散了。进去之前托一个人来叫，叫第一声就出来。',
         en_US:
-          'When you rest it looks like work: you’re reading up on a typeface nobody uses, or the manual of a camera nobody makes. The Indirect seal, which studies alone, sits under your day ⟨ (Indirect seal at the day branch)⟩, and home is its library. It does refresh you. It also makes you miss the game you’d promised to join. Ask somebody to call you, and come out at the first call.',
+          'When you rest it looks like work: you’re reading up on a typeface nobody uses, or the manual of a camera nobody makes. The Indirect seal, a reader of footnotes, sits under your day ⟨ (Indirect seal at the day branch)⟩, and home is its library. It does refresh you. It also makes you miss the game you’d promised to join. Ask somebody to call you, and come out at the first call.',
       },
       {
         id: 'health.off.bijian-home',
@@ -614,7 +614,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '你是在外头歇的人：逛市场，跟摊主磨价，拎回来一样用不着的东西，心情比出门时好。日支坐着偏财，人来人往的那颗星⟨（偏财坐日支）⟩，屋里没有动静，你越坐越乏。出去歇可以，只定一条，天黑前进门，进了门不再有第二场。',
         en_US:
-          'You do your resting outdoors: around the market, haggling with the man who sells pots, home with a thing nobody needed and in a better mood than you left. Indirect wealth, the star of comings and goings, sits under your day ⟨ (Indirect wealth at the day branch)⟩, and silent rooms tire you. Go by all means. One rule: back before dark, and no second round.',
+          'You do your resting outdoors: around the market, haggling with the man who sells pots, home with a thing nobody needed and in a better mood than you left. Indirect wealth, which thrives on the street, sits under your day ⟨ (Indirect wealth at the day branch)⟩, and silent rooms tire you. Go by all means. One rule: back before dark, and no second round.',
       },
     ],
   },

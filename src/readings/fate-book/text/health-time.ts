@@ -315,7 +315,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '十年一换的大运，在{year:turn}交接⟨（两年内交运）⟩。交接的年份人像住在两套房子里，旧的还没退，新的已经交了租，两头都要打扫。那年的重活往前挪，或者往后放；当年只认真做一件事，每个月底睡一个不设闹钟的长觉。',
         en_US:
-          'Luck turns every ten years, and for you it turns in {year:turn} ⟨ (cycle turning within two years)⟩. In such a year one lives in two apartments, the old one not yet given up, the new one already paid for, and both to be swept. Move heavy undertakings ahead of it or behind. In the year itself do one thing properly, and end each month with a morning that has no alarm.',
+          'Luck turns every ten years⟨ (cycle turning within two years)⟩, and {year:turn} is when yours does. In such a year one lives in two apartments, the old one not yet given up, the new one already paid for, and both to be swept. Move heavy undertakings ahead of it or behind. In the year itself do one thing properly, and end each month with a morning that has no alarm.',
       },
       {
         id: 'health.years.self-rub',

@@ -63,9 +63,9 @@ export const families: readonly Family[] = [
         because: ['main:year=qisha'],
         says: ['plan=ahead'],
         zh_CN:
-          '一句话里有几分火气，你不用看脸就数得出。年支住着七杀，催逼人的那颗星，来得最早，很小你心里就备着一套“万一”：话怎么说，门在哪边。如今风平浪静，那套预案还在逐年更新。平静得太久，你反倒要起来走走，查一遍门窗。',
+          '一句话里有几分火气，你不用看脸就数得出。年支住着七杀，不讲情面的那颗星，来得最早，很小你心里就备着一套“万一”：话怎么说，门在哪边。如今风平浪静，那套预案还在逐年更新。平静得太久，你反倒要起来走走，查一遍门窗。',
         en_US:
-          'You can tell how much heat is in a sentence with your back turned. Seven killings, the star that pushes, lives in your year branch and moved in first, so a small “what if” was kept ready early: what to say, and which way the door is. The weather has long been fine, and the plan is still revised every year. After too much calm you get up and check the windows.',
+          'You can tell how much heat is in a sentence with your back turned. Seven killings, pressure that gives no notice, lives in your year branch and moved in first, so a small “what if” was kept ready early: what to say, and which way the door is. The weather has long been fine, and the plan is still revised every year. After too much calm you get up and check the windows.',
       },
       {
         id: 'inner.year.zhengguan',
@@ -289,9 +289,9 @@ export const families: readonly Family[] = [
         because: ['main:day=qisha', 'day:yin'],
         says: ['stop=hard', 'inner.severity=silent'],
         zh_CN:
-          '你对自己凶起来，是没有声音的。日支坐着七杀，催逼人的那颗星，由阴干坐着，鞭子落得很轻：锅洗到第三遍，收件人再核一次，躺下了，又起来把明天的衣裳熨平。家里人只听见水声，不知道里头正在考核。给考官也倒杯茶，请他坐下，坐着的人下不了狠手。',
+          '你对自己凶起来，是没有声音的。日支坐着七杀，严得像考官的那颗星，由阴干坐着，鞭子落得很轻：锅洗到第三遍，收件人再核一次，躺下了，又起来把明天的衣裳熨平。家里人只听见水声，不知道里头正在考核。给考官也倒杯茶，请他坐下，坐着的人下不了狠手。',
         en_US:
-          'When you’re hard on yourself it doesn’t make a sound. Seven killings, the star that pushes, sits in your day branch under a yin stem, so the whip comes down softly. A pan washed for the third time, the address checked again, out of bed once more to iron tomorrow’s shirt: all people hear is running water. Pour the examiner a cup of tea and have him sit. It’s difficult to be fierce in a chair.',
+          'When you’re hard on yourself it doesn’t make a sound. Seven killings, the driver, sits in your day branch under a yin stem, so the whip comes down softly. A pan washed for the third time, the address checked again, out of bed once more to iron tomorrow’s shirt: all people hear is running water. Pour the examiner a cup of tea and have him sit. It’s difficult to be fierce in a chair.',
       },
       {
         id: 'inner.day.zhengguan',
@@ -368,7 +368,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '熄了灯，你在心里登台。时支归伤官，有话非说不可的那颗星，你盼着有一天，人家肯说一句“原来当初你是对的”。枕上的句子句句锋利，天亮再看，一半能用。写下来，只留能用的那半。那句承认未必等得来，东西可以先做出来。',
         en_US:
-          'Lights out, and you take the stage. The Hurting officer, whose truths won’t keep, has your hour branch, and the scene you rehearse is the one in which they say, “so you were right back then.” The lines written on a pillow are razor-sharp. By daylight half of them still work. Keep that half. The admission may never come; meanwhile the thing itself can be made.',
+          'Lights out, and you take the stage. The Hurting officer, with the last word ready, has your hour branch, and the scene you rehearse is the one in which they say, “so you were right back then.” The lines written on a pillow are razor-sharp. By daylight half of them still work. Keep that half. The admission may never come; meanwhile the thing itself can be made.',
       },
       {
         id: 'inner.hour.piancai',
@@ -536,7 +536,7 @@ export const families: readonly Family[] = [
         because: ['hidden:day=qisha', 'hidden:day=shishen'],
         says: ['inner.truce=meals'],
         zh_CN:
-          '心里那个赶工的，只听厨子的话。日支里同住着七杀和食神，一位管催逼，一位管吃喝⟨（杀与食神同藏）⟩，赶工赶到发脾气的时候，一碗热的下去，监工自己就把鞭子靠了墙。你在外头只露过前一半。忙起来先断的往往是那顿饭，顺序反了。',
+          '心里那个赶工的，只听厨子的话。日支里同住着七杀和食神，一位管催，一位管喂⟨（杀与食神同藏）⟩，赶工赶到发脾气的时候，一碗热的下去，监工自己就把鞭子靠了墙。你在外头只露过前一半。忙起来先断的往往是那顿饭，顺序反了。',
         en_US:
           'The taskmaster in you takes orders from one person, and that’s the cook. Seven killings, which pushes, and the Eating god, which feeds, lodge together in your day branch ⟨ (both hidden in the day)⟩. When the rush has made you snappish, one hot bowl and the foreman stands his whip in the corner. Outside they know the whip. On busy days you skip the meal first, and that’s the wrong way around.',
       },

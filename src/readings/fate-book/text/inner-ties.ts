@@ -29,9 +29,9 @@ export const families: readonly Family[] = [
         because: ['rel:clash=day+hour'],
         says: ['inner.night-orders=returned'],
         zh_CN:
-          '夜里下的单，早上退；早上拒的事，夜里又想答应。日支是现在的你，时支是往后的你，也管熄灯以后的心思，这两个字迎面相冲⟨（日时相冲）⟩，各占半天，轮流翻案。退货理由写的都是“拍错了”。凡是天黑以后拿的主意，放到第二天饭后再盖章。',
+          '夜里下的单，早上退；早上拒的事，夜里又想答应。日支是现在的你，时支是往后的你，也管熄灯以后的心思，这两个字迎面相冲⟨（日时相冲）⟩，各占半天，轮流翻案。退货理由写的都是“拍错了”。同住的人只好学着当中午的客人，那时候两边都还没开口。',
         en_US:
-          'What you order at night you return in the morning, and what you refused at breakfast looks fine by eleven. The day branch is you as you are. The hour is you later on, and you after dark; the two face each other ⟨ (day faces hour)⟩ and take turns overruling. Under “reason for return” you put “ordered by mistake.” Decisions made after dark get their stamp tomorrow, after lunch.',
+          'What you order at night you return in the morning, and what you refused at breakfast looks fine by eleven. The day branch is you as you are. The hour is you later on, and you after dark; the two face each other ⟨ (day faces hour)⟩ and take turns overruling. Under “reason for return” you put “ordered by mistake.” Whoever lives with you has learned to ask at noon, before either of them has spoken.',
       },
       {
         id: 'inner.tie.clash-year-day',

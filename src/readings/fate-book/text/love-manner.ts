@@ -415,7 +415,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '《滴天髓》写辛金只说一怕一爱：“畏土之叠，乐水之盈。” 护着辛的是土，在你盘里占{share:resource}⟨（印重）⟩，护得太厚就成了埋。有人替你把一切想好，你道了谢，然后慢慢不回消息。要什么直说：让我自己挑，挑错了也别讲。',
         en_US:
-          'Xin metal, says the *Di Tian Sui*, “fears being buried and loves to be rinsed.” Earth, which shelters Xin, makes up {share:resource} of your chart ⟨ (heavy resource)⟩, and shelter piled high is burial. When somebody has thought of everything for you, you say thanks and answer more and more slowly. Tell them plainly: let me pick, and pick wrong.',
+          'Xin metal, says the *Di Tian Sui*, “fears being buried and loves to be rinsed.” Earth, which shelters Xin, makes up {share:resource} of what surrounds you ⟨ (heavy resource)⟩, and shelter piled high is burial. When somebody has thought of everything for you, you say thanks and answer more and more slowly. Tell them plainly: let me pick, and pick wrong.',
       },
       {
         id: 'love.xin.small-marks',
@@ -433,7 +433,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '有了岸，水才走成一条河。壬水的岸是土，在你盘里占{share:officer}⟨（壬水见官）⟩，你嘴上嫌人管，真正跟得久的，都是敢对你说“到此为止”的人。这话要说得清楚，也要说得早。水涨了再筑堤，两个人都累。',
         en_US:
-          'Only with banks is it a river. For Ren water the banks are earth, and {share:officer} of your chart is that ⟨ (Ren with officers)⟩. You grumble at being held, and yet the people you’ve stayed with are those who could say “this far.” Ask for the line early and in plain words. Building a levee during the flood wears out two people.',
+          'Only with banks is it a river. For Ren water the banks are earth, {share:officer} of all that stands around you ⟨ (Ren with officers)⟩. You grumble at being held, and yet the people you’ve stayed with are those who could say “this far.” Ask for the line early and in plain words. Building a levee during the flood wears out two people.',
       },
       {
         id: 'love.ren.runs-wide',

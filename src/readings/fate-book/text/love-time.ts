@@ -146,7 +146,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '这十年你们更像搭档，不大像恋人。{luck:now}当头是跟你平起平坐的那颗星⟨（比肩运）⟩，到{luck:now.to}，缘分多从同辈的圈子里来，跟人处着，先成死党，后谈别的。有伴的，各付各的久了会忘记献殷勤。隔三岔五请对方一回，别记账。',
         en_US:
-          'For these ten years it’s more like teammates than like lovers. An equal leads {luck:now} ⟨ (Friend cycle)⟩; until {luck:now.to} people come out of your own circle, and friendship arrives well ahead of anything else. Couples who split everything forget how to spoil each other. Now and then treat the other without keeping count.',
+          'More like teammates than like lovers: so it goes in this decade. An equal leads {luck:now} ⟨ (Friend cycle)⟩; until {luck:now.to} people come out of your own circle, and friendship arrives well ahead of anything else. Couples who split everything forget how to spoil each other. Now and then treat the other without keeping count.',
       },
       {
         id: 'love.now.rival',
@@ -268,7 +268,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '十年里只有一次，年干恰好与你的日干相合，这一次是{year:stem-combine@day}⟨（流年天干合日）⟩。那一年你比平时好说话，别人一伸手，你就接了。用来和解、用来表白都好，用来答应大事要慢半拍。要紧的那句，年前先在纸上练一遍。',
         en_US:
-          'Once in ten years the stem of the year joins your own day stem, and it will be {year:stem-combine@day} ⟨ (year’s stem joins the day)⟩. You’re easier to talk to then; a hand held out gets taken. Good for making peace and for saying you love someone, and half a beat too quick for large promises. Rehearse the main sentence on paper beforehand.',
+          'Once in ten years the stem of the year joins your own⟨ (year’s stem joins the day)⟩, and the next time is {year:stem-combine@day}. You’re easier to talk to then; a hand held out gets taken. Good for making peace and for saying you love someone, and half a beat too quick for large promises. Rehearse the main sentence on paper beforehand.',
       },
       {
         id: 'love.years.phoenix',
@@ -276,7 +276,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '报喜的那颗星，下一回来是{year:star=hongluan}⟨（流年红鸾）⟩。那一年请柬多，久不联系的人也会冒出来，出门一趟能认得几个新面孔。喜气是大家的，落到你头上要靠你在场。平时推掉的局，那年每三个去一个。',
         en_US:
-          'The star of glad news comes by in {year:star=hongluan} ⟨ (Red phoenix in the year)⟩. Invitations pile up, long-silent people write, and an evening out yields new faces. The gladness is everyone’s, and reaches you only where you are. Of the gatherings you’d decline in an ordinary year, that year attend one in three.',
+          'The star of glad news⟨ (Red phoenix in the year)⟩ comes by in {year:star=hongluan}. Invitations pile up, long-silent people write, and an evening out yields new faces. The gladness is everyone’s, and reaches you only where you are. Of the gatherings you’d decline in an ordinary year, that year attend one in three.',
       },
       {
         id: 'love.years.joy',
@@ -355,7 +355,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '家里有一样东西要在{year:clash@day}换地方，那年的年支正对着伴侣的座位⟨（流年冲日支）⟩。可能是房子，可能是谁的工作地点，也可能只是睡觉的钟点。与其等着被挪，不如自己先动一样：年前换张床垫，订一趟长途，冲的劲就有了去处。',
         en_US:
-          'Something at home changes places in {year:clash@day}, when the branch of the year faces your partner’s seat ⟨ (year clashes with the day branch)⟩. It could be the house, or where one of you works, or only the hour of going to bed. Move one thing yourself before it’s moved for you. A new mattress or a long trip booked in advance gives the push somewhere to go.',
+          'Something at home changes places in {year:clash@day}, when the branch of the year faces your partner’s seat ⟨ (year clashes with the day branch)⟩. It could be the house, or where one of you works, or only the hour of going to bed. A new mattress or a long trip booked in advance gives the push somewhere to go.',
       },
       {
         id: 'love.years.faces-soon',

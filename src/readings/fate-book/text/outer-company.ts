@@ -95,9 +95,9 @@ export const families: readonly Family[] = [
         because: ['rel:stem-clash=month+day', 'god:month=qisha'],
         says: ['conflict=faces'],
         zh_CN:
-          '共事的人里总有一个跟你当面顶，还顶得有理。月干七杀，催逼人的那颗星，正冲着你的日干⟨（月干冲日）⟩，天干的冲在明处，吵完就散，不往心里存。围观的人吓一跳，过后见你们一起去打饭。真要散伙的，是忽然客气起来的那一天。',
+          '共事的人里总有一个跟你当面顶，还顶得有理。月干七杀，最不肯让人的那颗星，正冲着你的日干⟨（月干冲日）⟩，天干的冲在明处，吵完就散，不往心里存。围观的人吓一跳，过后见你们一起去打饭。真要散伙的，是忽然客气起来的那一天。',
         en_US:
-          'In any workplace somebody stands up to you, face to face, and has a point. The stem of your month is Seven killings, the star that pushes, and it faces your day stem squarely ⟨ (stem facing, month and day)⟩. Quarrels of stems happen in the open and blow over. Bystanders wince, then see the two of you in line for lunch. The day to worry is the day you turn polite.',
+          'In any workplace somebody stands up to you, face to face, and has a point. The stem of your month is Seven killings, all pressure and deadlines, and it faces your day stem squarely ⟨ (stem facing, month and day)⟩. Quarrels of stems happen in the open and blow over. Bystanders wince, then see the two of you in line for lunch. The day to worry is the day you turn polite.',
       },
       {
         id: 'outer.tie.clash-month-day-piancai',
@@ -111,9 +111,9 @@ export const families: readonly Family[] = [
         id: 'outer.tie.clash-day-hour-qisha',
         because: ['rel:stem-clash=day+hour', 'god:hour=qisha'],
         zh_CN:
-          '聚到最后，跟你争起来的总是年纪最小的那一个。时干七杀，催人的那颗星，面对面冲着你的日干⟨（时干冲日）⟩，后辈不怕你，专挑你收尾的时候来问难。你嘴上说没大没小，第二天却照着改了。',
+          '聚到最后，跟你争起来的总是年纪最小的那一个。时干七杀，专挑硬处碰的那颗星，面对面冲着你的日干⟨（时干冲日）⟩，后辈不怕你，专挑你收尾的时候来问难。你嘴上说没大没小，第二天却照着改了。',
         en_US:
-          'By the end of the evening it’s the youngest at the table who’s arguing with you. The stem of your hour is Seven killings, the star that pushes, and it faces your own ⟨ (stem facing, day and hour)⟩. Juniors aren’t scared of you, and bring their objections just as you’re wrapping up. You grumble about manners. The next day you’ve made the change they asked for.',
+          'By the end of the evening it’s the youngest at the table who’s arguing with you. The stem of your hour is Seven killings, which wants it now, and it faces your own ⟨ (stem facing, day and hour)⟩. Juniors aren’t scared of you, and bring their objections just as you’re wrapping up. You grumble about manners. The next day you’ve made the change they asked for.',
       },
       {
         id: 'outer.tie.clash-day-hour-piancai',

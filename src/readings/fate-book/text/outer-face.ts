@@ -82,7 +82,7 @@ export const families: readonly Family[] = [
         because: ['god:year=pianyin'],
         says: ['first-impression=hidden'],
         zh_CN:
-          '年上偏印，独自钻研的那颗星，站在门口却不迎客。聚会散了，有人问起“坐窗边的那位是做什么的”，没有人答得上；说你是哪里人，也都有人信。要让人记住，报一样具体的：在修什么，在读什么。',
+          '年上偏印，不爱凑热闹的那颗星，站在门口却不迎客。聚会散了，有人问起“坐窗边的那位是做什么的”，没有人答得上；说你是哪里人，也都有人信。要让人记住，报一样具体的：在修什么，在读什么。',
         en_US:
           'The Indirect seal, which studies alone, stands at your front door and doesn’t greet the guests. After the party someone asks what the one by the window does, and nobody knows; you could be from anywhere. To be remembered, give people one concrete thing: what you’re repairing, or reading.',
       },
@@ -160,9 +160,9 @@ export const families: readonly Family[] = [
         because: ['god:month=qisha'],
         says: ['work=crisis'],
         zh_CN:
-          '火烧眉毛的事传了一圈，最后落在你桌上。催逼人的七杀露在月干，同伴听你的脚步声就知道今天急不急。大家服你扛得住，分组时又悄悄往后站半步。',
+          '火烧眉毛的事传了一圈，最后落在你桌上。七杀露在月干，一副限时的脾气，同伴听你的脚步声就知道今天急不急。大家服你扛得住，分组时又悄悄往后站半步。',
         en_US:
-          'The thing that’s on fire gets passed around and lands on your desk. Seven killings, the star that pushes, shows on the month, and those near you can tell from your footsteps what kind of day it is. They trust you with the weight, and take half a step back when teams are chosen.',
+          'The thing that’s on fire gets passed around and lands on your desk. Seven killings, the hard taskmaster, shows on the month, and those near you can tell from your footsteps what kind of day it is. They trust you with the weight, and take half a step back when teams are chosen.',
       },
       {
         id: 'outer.month.zhengguan',
@@ -259,7 +259,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '一桌人还在笑，你已经在问明天几点。时干是催人的七杀，压在最后一格，老朋友打趣说你收工比开工还凶，小辈见你先把作业拿出来。处得越久越见你严，严得最多的是自己。',
         en_US:
-          'The table is still laughing when you ask what time tomorrow. Seven killings, the star that pushes, sits in your last slot. Old friends joke that you’re fiercer off duty than on; children of the house get their homework out when they hear the key. The longer people know you, the stricter you turn out to be, with yourself above all.',
+          'The table is still laughing when you ask what time tomorrow. Seven killings, pressure late in the day, sits in your last slot. Old friends joke that you’re fiercer off duty than on; children of the house get their homework out when they hear the key. The longer people know you, the stricter you turn out to be, with yourself above all.',
       },
       {
         id: 'outer.hour.zhengguan',

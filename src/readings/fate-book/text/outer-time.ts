@@ -161,7 +161,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '你的手机号，这些年被人转给过许多陌生人。{luck:now}的天干偏财，来去活络的那份钱和人面，{luck:now.years}里外人见到的你总在牵线：这头有货，那头有人，饭桌上添一双筷子。被找是面子，也是工夫，一个下午就这么打电话打没了。',
         en_US:
-          'Your number has been passed to a good many strangers in these years. {luck:now} has Indirect wealth on top, money and contacts in motion, and from {luck:now.years} what people meet is a go-between: goods here, a buyer there, one more chair at the table. Being sought out is an honor, and it eats afternoons.',
+          'Your number has been passed to a good many strangers in these years. {luck:now} has Indirect wealth on top, the dealer’s star, and from {luck:now.years} what people meet is a go-between: goods here, a buyer there, one more chair at the table. Being sought out is an honor, and it eats afternoons.',
       },
       {
         id: 'outer.now.piancai-clash',
@@ -195,9 +195,9 @@ export const families: readonly Family[] = [
         because: ['luck:now=qisha'],
         says: ['outer.now.manner=tighter'],
         zh_CN:
-          '来找你的人，近年进门先说“只占你五分钟”。{luck:now}的天干是七杀，催逼人的那颗星，{luck:now.from}以来你走路快，回话短，肩膀端着，别人看见一个不好打扰的人。重担子因此交给你，闲话绕着你走。{luck:now.to}才松下来，那时有人会说，原来你也爱坐着不动。',
+          '来找你的人，近年进门先说“只占你五分钟”。{luck:now}的天干是七杀，拿着秒表的那颗星，{luck:now.from}以来你走路快，回话短，肩膀端着，别人看见一个不好打扰的人。重担子因此交给你，闲话绕着你走。{luck:now.to}才松下来，那时有人会说，原来你也爱坐着不动。',
         en_US:
-          'Visitors come in saying that it’ll only take five minutes. {luck:now} is led by Seven killings, the star that pushes, and since {luck:now.from} you walk fast, answer short and hold your shoulders high. People see someone not to be disturbed. So the heavy work comes to you and the gossip goes around. It eases on {luck:now.to}, and some will be surprised to see you sit.',
+          'Visitors come in saying that it’ll only take five minutes. {luck:now} is led by Seven killings, which lets nobody stroll, and since {luck:now.from} you walk fast, answer short and hold your shoulders high. People see someone not to be disturbed. So the heavy work comes to you and the gossip goes around. It eases on {luck:now.to}, and some will be surprised to see you sit.',
       },
       {
         id: 'outer.now.qisha-clash',
@@ -321,9 +321,9 @@ export const families: readonly Family[] = [
         id: 'outer.next.qisha',
         because: ['luck:next=qisha'],
         zh_CN:
-          '再过一程，难题会指名要你。{luck:next.from}换{luck:next}，天干七杀，催逼人的那颗星，旁人遇见的你会更快、更硬、更少废话，怕你的和靠你的是同一批人。这身盔甲穿上好看，脱下要人帮忙。换运之前，先跟最近的那位说好一个暗号，听见就把工作放下。',
+          '再过一程，难题会指名要你。{luck:next.from}换{luck:next}，天干七杀，只看成败的那颗星，旁人遇见的你会更快、更硬、更少废话，怕你的和靠你的是同一批人。这身盔甲穿上好看，脱下要人帮忙。换运之前，先跟最近的那位说好一个暗号，听见就把工作放下。',
         en_US:
-          'One stage further on, hard problems will ask for you by name. On {luck:next.from} comes {luck:next}, led by Seven killings, the star that pushes. People will meet someone faster, harder and shorter of speech, and those who fear you will be the ones who lean on you. Armor looks well and takes two to get off. Agree on a password now, with whoever is nearest, that means put it down.',
+          'One stage further on, hard problems will ask for you by name. On {luck:next.from} comes {luck:next}, led by Seven killings, the star of hard assignments. People will meet someone faster, harder and shorter of speech, and those who fear you will be the ones who lean on you. Armor looks well and takes two to get off. Agree on a password now, with whoever is nearest, that means put it down.',
       },
       {
         id: 'outer.next.zhengguan',
@@ -347,7 +347,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '换上{luck:next}那天是{luck:next.from}，从此来见你的人会先把手机调成静音。天干正印像老师，也像长辈，别人眼里你添了几分书卷和耐心，讨主意的、诉委屈的、送孩子来补课的，慢慢排到门口。你自己也会有人护着，只是护你的人不爱热闹。',
         en_US:
-          'On the day {luck:next} begins, {luck:next.from}, visitors start putting their phones on silent. The cycle is led by the Direct seal, the star of teachers and elders, and others will see patience in you and a bookish streak. A line forms: someone wanting advice, someone with a grievance, a neighbor’s child who needs tutoring. Somebody will be looking after you, too, and won’t make a noise about it.',
+          'On the day {luck:next} begins, {luck:next.from}, visitors start putting their phones on silent. The cycle is led by the Direct seal, the patient teacher, and others will see patience in you and a bookish streak. A line forms: someone wanting advice, someone with a grievance, a neighbor’s child who needs tutoring. Somebody will be looking after you, too, and won’t make a noise about it.',
       },
     ],
   },

@@ -148,7 +148,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '船走得正顺，岸上有人喊你的小名，叫你下来自己走。你的盘是随着大势走的那种⟨（从格）⟩，{luck:now}的运干却是你的同类，从{luck:now.from}起，“凭什么听人家的”这句话，你比从前说得多。话可以说，船先别弃。到{luck:now.to}为止，要自立，先从一间小屋立起。',
         en_US:
-          'The boat is going well, and someone on the bank calls you by your childhood name and says to get out and walk. Yours is a chart that goes with the strongest current⟨ (Following pattern)⟩, but the stem of {luck:now} is your own kind. Since {luck:now.from} you’ve been asking more often why you should take anyone’s lead. Ask, and stay aboard. Until {luck:now.to}, have one small room of your own.',
+          'Your train is on time, and someone on the platform calls you by your childhood name and says to get off and walk. Yours is a chart that goes with the strongest current⟨ (Following pattern)⟩, but the stem of {luck:now} is your own kind. Since {luck:now.from} you’ve been asking more often why you should take anyone’s lead. Ask, and keep your seat. Until {luck:now.to}, have one small room of your own.',
       },
       {
         id: 'self.now.resource-following',
@@ -441,7 +441,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '屋里头一天来暖气，人会把穿了一半的外套又脱下来。这张盘最想要的是火，{years:use-stem}，天干都带着它⟨（流年天干用神）⟩，火露在面上，暖是大家看得见的那种。先前冷着练的那一手，写了没人读的那几页，挑这样的年份端出来，趁热。',
         en_US:
-          'On the first day of heating you stop with one arm in your coat and take it off again. Fire is what this chart wants most, and the stem carries it in {years:use-stem}⟨ (useful element in the stem)⟩. Fire in the stem is warmth that others can see. What you practiced in the cold, and the pages nobody read, should be served in such a year, while it’s hot.',
+          'On the first day of heating you stop with one arm in your coat and take it off again. Fire is what this chart wants most⟨ (useful element in the stem)⟩, and the stem carries it in {years:use-stem}. Fire in the stem is warmth that others can see. What you practiced in the cold, and the pages nobody read, should be served in such a year, while it’s hot.',
       },
       {
         id: 'self.years.earth-branch',
@@ -450,7 +450,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '端着一摞碗走了半条街，总算看见一张空桌。这张盘最想要的是土，托得住、放得下的那一行，{years:use}，地支属它⟨（流年用神）⟩。那样的年份不图快，图落定：一直借住的东西搬回来，一直口头上的事写成字。落定以后，两手空出来，才看得清下一步拿什么。',
         en_US:
-          'You’ve carried a stack of bowls down half the street, and there’s an empty table at last. What this chart wants most is earth, the element that bears weight, and the branch is earth in {years:use}⟨ (useful element in the year)⟩. Use such a year for putting down more than for speed. Bring home what’s been stored elsewhere, and get on paper what was only ever said. Then look at your free hands.',
+          'You’ve carried a stack of bowls down half the street, and there’s an empty table at last. What this chart wants most is earth, the element that bears weight⟨ (useful element in the year)⟩, and the branch is earth in {years:use}. Use such a year for putting down more than for speed. Bring home what’s been stored elsewhere, and get on paper what was only ever said. Then look at your free hands.',
       },
       {
         id: 'self.years.metal-branch',
@@ -459,7 +459,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '话说了三年没有下文的事，你手里大概有两三件。这张盘最想要的是金，断得清、收得了口的那一行，{years:use}，地支属它⟨（流年用神）⟩，那样的年份适合收尾：做完，交掉，或者当面说不做了。趁早列一张单子，写明哪件剪，哪件缝，年头一到就动手。',
         en_US:
-          'There are probably two or three things you’ve talked about for years without an end in sight. This chart wants metal most, the element that cuts and finishes, and the branch is metal in {years:use}⟨ (useful element in the year)⟩. Such years are for endings: done, handed over, or called off to somebody’s face. Make the list now, with a mark beside each for scissors or needle.',
+          'There are probably two or three things you’ve talked about for years without an end in sight. This chart wants metal most, the element that cuts and finishes⟨ (useful element in the year)⟩, and the branch is metal in {years:use}. Such years are for endings: done, handed over, or called off to somebody’s face. Make the list now, with a mark beside each for scissors or needle.',
       },
       {
         id: 'self.years.water-for-firm',

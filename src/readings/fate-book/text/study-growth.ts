@@ -29,27 +29,27 @@ export const families: readonly Family[] = [
         because: ['pattern:qishage', 'likes:resource'],
         says: ['study.grows=pressure', 'pressure=becomes-skill', 'deadline=helps'],
         zh_CN:
-          '你的书架可以照难关来编号：这一层是搬家那年，那一层是样样赶在一处的那年。你的格局落在七杀，催逼人的那颗星，接住它的是学问⟨（七杀格，喜印）⟩，压下来的东西经过几本书，就成了手里的本事。关一过，书架便停几年不长。太平年份自己订一道小关，日子写死，告诉一个外人。',
+          '你的书架可以照难关来编号：这一层是搬家那年，那一层是样样赶在一处的那年。你的格局落在七杀，一道接一道的难关，接住它的是学问⟨（七杀格，喜印）⟩，压下来的东西经过几本书，就成了手里的本事。关一过，书架便停几年不长。太平年份自己订一道小关，日子写死，告诉一个外人。',
         en_US:
-          'Your bookshelf could be labeled by emergencies: this row is the year of the move, that one the year everything came at once. Your pattern rests on Seven killings, the star that pushes, and learning is what catches it ⟨ (Seven killings pattern, helped by the seal)⟩. Trouble goes through three books and comes out as a skill. In calm years the shelf stops growing. Book yourself a small trial with a fixed date.',
+          'Your bookshelf could be labeled by emergencies: this row is the year of the move, that one the year everything came at once. Your pattern rests on Seven killings, which makes demands, and learning is what catches it ⟨ (Seven killings pattern, helped by the seal)⟩. Trouble goes through three books and comes out as a skill. In calm years the shelf stops growing. Book yourself a small trial with a fixed date.',
       },
       {
         id: 'study.pattern.qisha-by-craft',
         because: ['pattern:qishage', 'likes:output'],
         says: ['study.grows=craft', 'pressure=becomes-skill'],
         zh_CN:
-          '遇到搬不动的石头，别人喊人，你找杠杆。你的格局落在七杀，催逼人的那颗星，治得住它的是手艺⟨（七杀格，喜食伤）⟩：每过一道坎，你造出一件工具，坎过去了，工具还在抽屉里。那些自制的表格、模板、小机关，连起来就是你的成长史。给最好用的一件写一页说明。',
+          '遇到搬不动的石头，别人喊人，你找杠杆。格局落在七杀，挡路的那一类星，治得住它的是手艺⟨（七杀格，喜食伤）⟩：每过一道坎，你造出一件工具，坎过去了，工具还在抽屉里。那些自制的表格、模板、小机关，连起来就是你的成长史。给最好用的一件写一页说明。',
         en_US:
-          'Faced with a rock that won’t move, others call for help and you look for a lever. Your pattern rests on Seven killings, the star that pushes, and craft is what manages it ⟨ (Seven killings pattern, helped by output)⟩. Each hard place leaves a tool behind. The homemade spreadsheet, the template, the bent wire in the drawer are the story of your growth. Write one page of instructions for the best of them.',
+          'Faced with a rock that won’t move, others call for help and you look for a lever. Your pattern rests on Seven killings, pressure from outside, and craft is what manages it ⟨ (Seven killings pattern, helped by output)⟩. Each hard place leaves a tool behind. The homemade spreadsheet, the template, the bent wire in the drawer are the story of your growth. Write one page of instructions for the best of them.',
       },
       {
         id: 'study.pattern.qisha',
         because: ['pattern:qishage'],
         says: ['study.grows=pressure', 'deadline=helps'],
         zh_CN:
-          '没有人追，你跑得不像样子。你的格局落在七杀，催逼人的那颗星⟨（七杀格）⟩，你的长进都带着日期：交卷那天，上台那天，换了严师的那个学期。追的人太多，又只顾着躲，什么也学不进。同一时候只留一个追你的，其余的写信告诉人家，排在几月。',
+          '没有人追，你跑得不像样子。格局的主位给了七杀，后头追你的那一位⟨（七杀格）⟩，你的长进都带着日期：交卷那天，上台那天，换了严师的那个学期。追的人太多，又只顾着躲，什么也学不进。同一时候只留一个追你的，其余的写信告诉人家，排在几月。',
         en_US:
-          'With nobody after you, your running is a disgrace. Your pattern rests on Seven killings, the star that pushes ⟨ (Seven killings pattern)⟩, and each bit of progress you’ve made has a date on it: the exam, the stage, the term with the strict teacher. With too many after you, all you do is hide. Have one pursuer at a time, and write the others a note saying which month is theirs.',
+          'With nobody after you, your running is a disgrace. Your pattern rests on Seven killings, which drives people hard ⟨ (Seven killings pattern)⟩, and each bit of progress you’ve made has a date on it: the exam, the stage, the term with the strict teacher. With too many after you, all you do is hide. Have one pursuer at a time, and write the others a note saying which month is theirs.',
       },
       {
         id: 'study.pattern.zhengcai',
@@ -58,7 +58,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '头一回自己管一把钥匙，你走路都稳了。你的格局落在正财，种一分收一分的那颗星⟨（正财格）⟩，你靠管好一样东西长大：一盆花，一格柜子，一笔伙食费，东西交到手里，心就细了。奖状对你用处不大。想再长一截，去管一样比现在大一号、弄坏了也赔得起的，记满一年的账。',
         en_US:
-          'The day you were given a key to look after, you walked differently. Your pattern rests on Direct wealth, which reaps what it sows ⟨ (Direct wealth pattern)⟩, and what makes you grow is something in your keeping: a plant, a shelf, the lunch money. Put it in your hands and you become exact. Prizes do little. To grow again, take charge of something one size larger that you could afford to spoil, and keep its books for a year.',
+          'The day you were given a key to look after, you walked differently. Your pattern rests on Direct wealth, which looks after what it has ⟨ (Direct wealth pattern)⟩, and what makes you grow is something in your keeping: a plant, a shelf, the lunch money. Put it in your hands and you become exact. Prizes do little. To grow again, take charge of something one size larger that you could afford to spoil, and keep its books for a year.',
       },
       {
         id: 'study.pattern.piancai',
@@ -85,7 +85,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '有人护着，你长得快；护得太久，你就忘了还要长。你的格局落在正印，像母亲、像先生的那颗星⟨（正印格）⟩，有书、有人教、有人等门，好学生的路你走得惯。门外那一课没有人替你上。挑一件没把握又输得起的小事，先别问老师，做砸了，再去讲给老师听。',
         en_US:
-          'Sheltered, you grow quickly. Sheltered too long, you forget that you were growing. Your pattern rests on the Direct seal, the star of mothers and teachers ⟨ (Direct seal pattern)⟩. With books, someone to explain and a light on in the hall, you’re at home. There’s a lesson outside the door that nobody can take for you. Choose something small you could fail at, don’t ask first, and tell the teacher afterward.',
+          'Sheltered, you grow quickly. Sheltered too long, you forget that you were growing. Your pattern rests on the Direct seal, a good teacher in the house ⟨ (Direct seal pattern)⟩. With books, someone to explain and a light on in the hall, you’re at home. There’s a lesson outside the door that nobody can take for you. Choose something small you could fail at, don’t ask first, and tell the teacher afterward.',
       },
       {
         id: 'study.pattern.pianyin',
@@ -226,16 +226,16 @@ export const families: readonly Family[] = [
         because: ['god:month=qisha'],
         says: ['learning.company=teacher'],
         zh_CN:
-          '最怕的那位老师，教会你的最多。月干是七杀，催逼人的那颗星站在学业的位置⟨（七杀透月）⟩，和气的课听完就散，挨过训的那一课，十年后还在。严师要会挑：训题的留下，训人的走开。同伴里也找一个说话不留情的，交稿以前先让对方过一遍。',
+          '最怕的那位老师，教会你的最多。月干是七杀，铁面的一位，站在学业的位置⟨（七杀透月）⟩，和气的课听完就散，挨过训的那一课，十年后还在。严师要会挑：训题的留下，训人的走开。同伴里也找一个说话不留情的，交稿以前先让对方过一遍。',
         en_US:
-          'The teacher you feared taught you most. Seven killings, the star that pushes, stands on the month stem, the place of school ⟨ (Seven killings revealed in the month)⟩. Pleasant lessons evaporate by the bus stop; the one in which you were told off is with you ten years later. Choose your severe ones well. Keep those who scold the work and leave those who scold the person. Let a blunt friend read your draft first.',
+          'The teacher you feared taught you most. Seven killings, the star that keeps at you, stands on the month stem, the place of school ⟨ (Seven killings revealed in the month)⟩. Pleasant lessons evaporate by the bus stop; the one in which you were told off is with you ten years later. Choose your severe ones well. Keep those who scold the work and leave those who scold the person. Let a blunt friend read your draft first.',
       },
       {
         id: 'study.company.pianyin',
         because: ['god:month=pianyin'],
         says: ['learning.company=teacher'],
         zh_CN:
-          '四个人一张自习桌，只有你面朝窗户。月干露着偏印，独自钻研的那颗星站在同学的位置⟨（偏印透月）⟩，你交上去的解法，跟标准答案只有末一行对得上。老师要么给满分，要么批一句“请来一趟”。那一趟要去。肯问你“怎么想到的”的人，一辈子碰不上几位。',
+          '四个人一张自习桌，只有你面朝窗户。月干露着偏印，另有一套想法的那颗星站在同学的位置⟨（偏印透月）⟩，你交上去的解法，跟标准答案只有末一行对得上。老师要么给满分，要么批一句“请来一趟”。那一趟要去。肯问你“怎么想到的”的人，一辈子碰不上几位。',
         en_US:
           'Four to a table in the reading room, and you face the window. The Indirect seal, which digs alone, shows on the month stem, where classmates stand ⟨ (Indirect seal revealed in the month)⟩. Your solutions agree with the key in the last line and in none above it. Teachers either give full marks or write “see me.” Do go. In a lifetime few people will ask how you came to think of it.',
       },
@@ -365,16 +365,16 @@ export const families: readonly Family[] = [
         zh_CN:
           '“一天一页”，这话你对后辈说过不止一遍。时支管后辈和晚来的事，住着正财，一分一分攒的那颗星⟨（时坐正财）⟩，你传下去的是习惯：零钱罐，账本，用完归位的剪刀，看着琐碎，多年后人家还在照做。自己的晚果也是攒出来的，中途别倒空。最想传的那一样，配个看得见的罐子。',
         en_US:
-          '“A page a day” is something you’ve said to younger people more than once. The hour branch, the place of juniors and late fruit, belongs to Direct wealth, which saves by the penny ⟨ (Direct wealth in the hour branch)⟩. You hand on habits: the coin jar, the ledger, the scissors back on their hook. They look like trifles and outlive the lectures. Your own late harvest is saved up too. Don’t empty the jar halfway.',
+          '“A page a day” is something you’ve said to younger people more than once. The hour branch, the place of juniors and late fruit, belongs to Direct wealth, which puts a little by each day ⟨ (Direct wealth in the hour branch)⟩. You hand on habits: the coin jar, the ledger, the scissors back on their hook. They look like trifles and outlive the lectures. Your own late harvest is saved up too. Don’t empty the jar halfway.',
       },
       {
         id: 'study.hand.qisha',
         because: ['main:hour=qisha', 'age>=16'],
         says: ['study.later=drive'],
         zh_CN:
-          '你带过的人，过了很久梦见交稿日，还会坐起来。时支管后辈和晚来的事，住着七杀，催逼人的那颗星⟨（时坐七杀）⟩，教人靠加压，压出过硬手，也压走过好苗。往后这股劲会转到自己身上：别人种花，你还在赶一门新功课。带人之前说清楚压到哪天为止，那天你请客。',
+          '你带过的人，过了很久梦见交稿日，还会坐起来。时支管后辈和晚来的事，住着七杀，恨铁不成钢的那颗星⟨（时坐七杀）⟩，教人靠加压，压出过硬手，也压走过好苗。往后这股劲会转到自己身上：别人种花，你还在赶一门新功课。带人之前说清楚压到哪天为止，那天你请客。',
         en_US:
-          'People you trained still sit up in bed over a deadline years past. Seven killings, the star that pushes, lives in the branch of your hour, the place of juniors and later years ⟨ (Seven killings in the hour branch)⟩. You teach by adding weight. It has made some tough hands and driven off a few good ones. Later the push turns on you, and you’ll be cramming while others garden. Name the day the pressure ends, and buy dinner.',
+          'People you trained still sit up in bed over a deadline years past. Seven killings, which grants no extensions, lives in the branch of your hour, the place of juniors and later years ⟨ (Seven killings in the hour branch)⟩. You teach by adding weight. It has made some tough hands and driven off a few good ones. Later the push turns on you, and you’ll be cramming while others garden. Name the day the pressure ends, and buy dinner.',
       },
       {
         id: 'study.hand.zhengguan',
@@ -392,7 +392,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '你懂的那一门，全城找不出几个肯听完的人。时支管后辈和晚来的事，住着偏印，独自钻研的那颗星⟨（时坐偏印）⟩，往后学问会更偏、更深，传人少，来一个算一个。别嫌问的人外行。把最难的一层写成给十二岁孩子看的一页，放在看得见的地方，迟早有人拿着它来敲门。',
         en_US:
-          'In your whole town there aren’t five people who would hear you out on your subject. The Indirect seal, which digs alone, lives in the branch of your hour, the place of juniors and later years ⟨ (Indirect seal in the hour branch)⟩. It’ll get odder and deeper. Pupils will be few, and each will count, so don’t wave off the amateurs. Write the hardest part as one page for a twelve-year-old, and leave it out.',
+          'In your whole town there aren’t five people who would hear you out on your subject. The Indirect seal, which learns by side doors, lives in the branch of your hour, the place of juniors and later years ⟨ (Indirect seal in the hour branch)⟩. It’ll get odder and deeper. Pupils will be few, and each will count, so don’t wave off the amateurs. Write the hardest part as one page for a twelve-year-old, and leave it out.',
       },
       {
         id: 'study.hand.zhengyin',
@@ -401,7 +401,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '越往后，来听你讲的人越多，你自己读书也越静。时支管后辈和晚来的事，住着正印，像先生、像长辈的那颗星⟨（时坐正印）⟩，讲起一件旧事，来龙去脉一样不落，听的人会把椅子往前挪。讲得这样周全，人家就不动手了，下回又空着手来，再听一遍。',
         en_US:
-          'As the years go on more people come to hear you, and your own reading grows quieter. The Direct seal, the star of teachers and elders, lives in the branch of your hour, the place of juniors and later years ⟨ (Direct seal in the hour branch)⟩. You tell how a thing was done, leaving nothing out, and chairs move closer. Explained so completely, there’s nothing left for them to do. Next time they come empty-handed and hear it again.',
+          'As the years go on more people come to hear you, and your own reading grows quieter. The Direct seal, which hands things down, lives in the branch of your hour, the place of juniors and later years ⟨ (Direct seal in the hour branch)⟩. You tell how a thing was done, leaving nothing out, and chairs move closer. Explained so completely, there’s nothing left for them to do. Next time they come empty-handed and hear it again.',
       },
       {
         id: 'study.hand.unknown-shown',

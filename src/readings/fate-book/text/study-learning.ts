@@ -256,7 +256,7 @@ export const families: readonly Family[] = [
         because: ['main:month=qisha'],
         says: ['deadline=helps'],
         zh_CN:
-          '水管爆掉的那个晚上，你学会了修水管。月支七杀当家，催逼人的那颗星⟨（七杀当月）⟩，太平日子里书翻得懒，真要出事了，三天顶别人一个月。靠火烧眉毛来学，烧完常常只记得烟。事情过去的当晚写半页：怎么起的，怎么救的，下次先看哪里。',
+          '水管爆掉的那个晚上，你学会了修水管。月支七杀当家，学问要靠它逼出来⟨（七杀当月）⟩，太平日子里书翻得懒，真要出事了，三天顶别人一个月。靠火烧眉毛来学，烧完常常只记得烟。事情过去的当晚写半页：怎么起的，怎么救的，下次先看哪里。',
         en_US:
           'The night the pipe burst was the night you learned plumbing. Seven killings, the star that pushes, leads the month ⟨ (Seven killings leading the month)⟩: in quiet weeks the book stays shut, and when there’s trouble you do a month’s study in three days. What’s learned in smoke is remembered as smoke. The same evening, write half a page: how it began, what stopped it, where to look first.',
       },
@@ -274,9 +274,9 @@ export const families: readonly Family[] = [
         because: ['main:month=pianyin'],
         says: ['learning=by-parts', 'learning.company=alone'],
         zh_CN:
-          '本来只查一个词，三个钟头以后，你停在一张毫不相干的旧地图上。月支偏印当家，独自钻研的那颗星⟨（偏印当月）⟩，正课上坐不住，岔路上的细节一个不漏。岔路通到深处，也叫人忘了原来要去哪里。动身前把那个词写成便条贴在屏幕边，回来时对一眼。',
+          '本来只查一个词，三个钟头以后，你停在一张毫不相干的旧地图上。月支偏印当家，专走旁门的那颗星⟨（偏印当月）⟩，正课上坐不住，岔路上的细节一个不漏。岔路通到深处，也叫人忘了原来要去哪里。动身前把那个词写成便条贴在屏幕边，回来时对一眼。',
         en_US:
-          'You went to look up one word, and three hours later you were studying an old map of somewhere else. The Indirect seal, which digs alone, leads the month ⟨ (Indirect seal leading the month)⟩. The main course bores you; on the side roads you miss nothing. They do go deep. They also make you forget the errand. Stick the word on the edge of the screen before you set out.',
+          'You went to look up one word, and three hours later you were studying an old map of somewhere else. The Indirect seal, which teaches itself, leads the month ⟨ (Indirect seal leading the month)⟩. The main course bores you; on the side roads you miss nothing. They do go deep. They also make you forget the errand. Stick the word on the edge of the screen before you set out.',
       },
       {
         id: 'study.main.month-zhengyin',
@@ -339,14 +339,14 @@ export const families: readonly Family[] = [
         zh_CN:
           '单词本上一天一个勾，日期没断过。日支{branch:day}由正财做主，一分一分攒的那颗星⟨（日坐正财）⟩，一门学问切成三百份，每天拿一份，叫你一口气吞下一章，反倒咽不动。切得太匀也有毛病，难的和易的给了一样多的工夫。攒满一个月，挑出最难的五份，单独再做一轮。',
         en_US:
-          'In your vocabulary book there’s a tick for every day. The {branch:day} of your day belongs to Direct wealth, which saves by the penny ⟨ (Direct wealth under the day)⟩: you cut a subject into three hundred slices and take one daily. A whole chapter at a sitting won’t go down. But equal slices give the hard parts no more time than the easy ones. Each month, redo the five worst.',
+          'In your vocabulary book there’s a tick for every day. The {branch:day} of your day belongs to Direct wealth, a believer in installments ⟨ (Direct wealth under the day)⟩: you cut a subject into three hundred slices and take one daily. A whole chapter at a sitting won’t go down. But equal slices give the hard parts no more time than the easy ones. Each month, redo the five worst.',
       },
       {
         id: 'study.main.day-qisha',
         because: ['main:day=qisha'],
         says: ['governed=from-within', 'deadline=helps'],
         zh_CN:
-          '闹钟总定得比该起的时候早二十分钟。日支{branch:day}里坐着七杀，催人的那颗星，先催自己⟨（日坐七杀）⟩：没人考你，你自己出题，做完还嫌出轻了。这样学得硬，也学得干，一门功课到你手里只剩下难的部分，来玩的人都走光了。',
+          '闹钟总定得比该起的时候早二十分钟。日支{branch:day}里坐着七杀，一位不下班的监考，先考自己⟨（日坐七杀）⟩：没人考你，你自己出题，做完还嫌出轻了。这样学得硬，也学得干，一门功课到你手里只剩下难的部分，来玩的人都走光了。',
         en_US:
           'Your alarm is set twenty minutes before you need to be up. In the {branch:day} of your day lives Seven killings, the star that pushes, and you’re the one it pushes first ⟨ (Seven killings under the day)⟩. With no examiner around you set the paper yourself, and find it too easy. Studied like that, a subject keeps its hard parts, and everyone who was in it for fun has gone home.',
       },
@@ -364,9 +364,9 @@ export const families: readonly Family[] = [
         because: ['main:day=pianyin'],
         says: ['learning=by-parts', 'learning.company=alone'],
         zh_CN:
-          '手机里存着上百条只有自己看得懂的笔记。日支{branch:day}里住着偏印，独自钻研的那颗星，住的就是你的屋子⟨（日坐偏印）⟩，遇到一样新东西，先找它的缝，从缝里拆进去，拆完拼不回课本上的样子。懂是真懂，考官看不懂。练一件事：把你的拆法写成别人看得懂的目录，三行就行。',
+          '手机里存着上百条只有自己看得懂的笔记。日支{branch:day}里住着偏印，爱拆东西的那颗星，住的就是你的屋子⟨（日坐偏印）⟩，遇到一样新东西，先找它的缝，从缝里拆进去，拆完拼不回课本上的样子。懂是真懂，考官看不懂。练一件事：把你的拆法写成别人看得懂的目录，三行就行。',
         en_US:
-          'Your phone holds a hundred notes that only you can read. The Indirect seal, which digs alone, lives in the {branch:day} of your day, in your own room ⟨ (Indirect seal under the day)⟩. Faced with something new you find the seam, pry it open there, and can’t put it back the way the textbook had it. You do understand it. The examiner can’t tell. Practice writing your findings as a table of contents, three lines.',
+          'Your phone holds a hundred notes that only you can read. The Indirect seal, which won’t be led by the hand, lives in the {branch:day} of your day, in your own room ⟨ (Indirect seal under the day)⟩. Faced with something new you find the seam, pry it open there, and can’t put it back the way the textbook had it. You do understand it. The examiner can’t tell. Practice writing your findings as a table of contents, three lines.',
       },
       {
         id: 'study.main.day-zhengyin',

@@ -129,7 +129,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '手比脑子先醒，是这十年的好处。{luck:now}天干食神，慢慢做、做得出的那颗星，{luck:now.from}起，{luck:now.to}止⟨（食神运）⟩，学手艺正当时：做饭，木工，写曲子，种一阳台的菜。别急着考级，这一路只认成品。每季留下一件，十年四十件，摆出来就是学历。',
         en_US:
-          'In this stretch your hands wake up before your head. {luck:now}, from {luck:now.from} to {luck:now.to}, has the Eating god on its stem, which makes slowly and well ⟨ (Eating god cycle)⟩. It’s the time for a craft: cooking, joinery, songs, a balcony of vegetables. Leave the grades and diplomas alone; what counts here is the finished piece. Keep one a season. Forty of them in a row are a degree.',
+          'In this stretch your hands wake up before your head. {luck:now}, from {luck:now.from} to {luck:now.to}, has the Eating god on its stem, which lets things simmer ⟨ (Eating god cycle)⟩. It’s the time for a craft: cooking, joinery, songs, a balcony of vegetables. Leave the grades and diplomas alone; what counts here is the finished piece. Keep one a season. Forty of them in a row are a degree.',
       },
       {
         id: 'study.now.shangguan',
@@ -138,7 +138,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '写、讲、拍、改编，凡是把旧东西翻出新样子的本事，眼下都学得进。{luck:now}天干伤官，不服旧说的那颗星，从{luck:now.from}走到{luck:now.to}⟨（伤官运）⟩，照本宣科的课坐不住，自己出的题目，一夜能写完。得罪的会是打分的人。交上去的按格式，留下来的按自己。',
         en_US:
-          'Writing, speaking, filming, adapting: whatever turns an old thing inside out can be learned now. {luck:now} has the Hurting officer on its stem, which disputes what it’s told, from {luck:now.from} until {luck:now.to} ⟨ (Hurting officer cycle)⟩. Lessons read from the book drive you out of the room; your own topic gets written overnight. Those who give marks won’t enjoy it. Hand in the proper format, and keep a copy your way.',
+          'Writing, speaking, filming, adapting: whatever turns an old thing inside out can be learned now. {luck:now} has the Hurting officer on its stem, which must put it its own way, from {luck:now.from} until {luck:now.to} ⟨ (Hurting officer cycle)⟩. Lessons read from the book drive you out of the room; your own topic gets written overnight. Those who give marks won’t enjoy it. Hand in the proper format, and keep a copy your way.',
       },
       {
         id: 'study.now.piancai',
@@ -156,16 +156,16 @@ export const families: readonly Family[] = [
         zh_CN:
           '抽屉里的票据、阳台上的苗、家里那盏忽明忽暗的灯，都是这十年的课本。{luck:now}天干正财，种一分收一分的那颗星，走到{luck:now.to}⟨（正财运）⟩，能落到一张表、一件器物上的，一学就稳，虚的进不来。{luck:now.from}以来，书怕是越读越窄了。每年留三本全无用处的。',
         en_US:
-          'The receipts in the drawer, the seedlings, the lamp that flickers: these are the textbooks of the decade. {luck:now}, since {luck:now.from}, has Direct wealth on its stem, which reaps what it sows ⟨ (Direct wealth cycle)⟩. Until {luck:now.to}, what ends in a table or an object is learned firmly, and pure ideas slide off. The risk is reading only what’s useful. Allow yourself three books a year that are no use at all.',
+          'The receipts in the drawer, the seedlings, the lamp that flickers: these are the textbooks of the decade. {luck:now}, since {luck:now.from}, has Direct wealth on its stem, which wants to see a result ⟨ (Direct wealth cycle)⟩. Until {luck:now.to}, what ends in a table or an object is learned firmly, and pure ideas slide off. The risk is reading only what’s useful. Allow yourself three books a year that are no use at all.',
       },
       {
         id: 'study.now.qisha',
         because: ['luck:now=qisha'],
         says: ['study.now=hard-one', 'deadline=helps'],
         zh_CN:
-          '最难的那一门，趁{luck:now}来学。运头是七杀，催逼人的那颗星，{luck:now.from}压到{luck:now.to}⟨（七杀运）⟩，容易的课反而念不下去，有硬期限、有严师的一门，压一压就成了。一回只挑一门，两门都硬，人先软了。考完那个月空着，什么也别报。',
+          '最难的那一门，趁{luck:now}来学。运头是七杀，给人加码的那颗星，{luck:now.from}压到{luck:now.to}⟨（七杀运）⟩，容易的课反而念不下去，有硬期限、有严师的一门，压一压就成了。一回只挑一门，两门都硬，人先软了。考完那个月空着，什么也别报。',
         en_US:
-          'Keep the hardest subject for {luck:now}, which is now. Its stem is Seven killings, the star that pushes, and the weight is on from {luck:now.from} to {luck:now.to} ⟨ (Seven killings cycle)⟩. Easy courses bore you into dropping out; one with a fixed date and a severe teacher gets pressed into shape. One at a time. With two hard things it’s you that gives. And leave the month after each exam empty.',
+          'Keep the hardest subject for {luck:now}, which is now. Its stem is Seven killings, pressure with a due date, and the weight is on from {luck:now.from} to {luck:now.to} ⟨ (Seven killings cycle)⟩. Easy courses bore you into dropping out; one with a fixed date and a severe teacher gets pressed into shape. One at a time. With two hard things it’s you that gives. And leave the month after each exam empty.',
       },
       {
         id: 'study.now.zhengguan',
@@ -181,9 +181,9 @@ export const families: readonly Family[] = [
         because: ['luck:now=pianyin'],
         says: ['study.now=odd-one', 'learning.company=alone'],
         zh_CN:
-          '冷门的书一翻开，这些年你合不上。{luck:now}天干偏印，独自钻研的那颗星，{luck:now.from}到{luck:now.to}⟨（偏印运）⟩，适合一个人把一样偏东西学到底：古文字，修琴，一段没人写过的地方史。越学越不出门，是它的账单。每年定一个出关的日子，把这年挖到的讲给外行听。',
+          '冷门的书一翻开，这些年你合不上。{luck:now}天干偏印，往深处去、不往热闹处去的那颗星，{luck:now.from}到{luck:now.to}⟨（偏印运）⟩，适合一个人把一样偏东西学到底：古文字，修琴，一段没人写过的地方史。越学越不出门，是它的账单。每年定一个出关的日子，把这年挖到的讲给外行听。',
         en_US:
-          'Lately, once an odd book is open you can’t close it. {luck:now} has the Indirect seal on its stem, which digs alone, from {luck:now.from} to {luck:now.to} ⟨ (Indirect seal cycle)⟩. It’s time to take one strange subject to the bottom by yourself: a dead script, the repair of violins, a piece of local history nobody wrote down. The bill comes as evenings not gone out. Fix one day a year to tell laymen what you’ve found.',
+          'Lately, once an odd book is open you can’t close it. {luck:now} has the Indirect seal, the odd scholar, on its stem from {luck:now.from} to {luck:now.to} ⟨ (Indirect seal cycle)⟩. It’s time to take one strange subject to the bottom by yourself: a dead script, the repair of violins, a piece of local history nobody wrote down. The bill comes as evenings not gone out. Fix one day a year to tell laymen what you’ve found.',
       },
       {
         id: 'study.now.zhengyin',

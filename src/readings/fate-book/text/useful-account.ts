@@ -618,9 +618,9 @@ export const families: readonly Family[] = [
         because: ['adverse:earth', 'adverse:pct<=17', 'adverse:pct>=1'],
         says: ['adverse=earth'],
         zh_CN:
-          '鞋里进了一粒沙，走十里路全是它。土只占 {pct:adverse}，却是得分最低的一样，难受的地方很小、很固定：填不完的表，改不了的流程，说不动的那一位⟨（忌神土）⟩。跟沙子讲道理没用，停下来倒一次。找一个上午，把这类事集中办完。',
+          '抽屉平日开合都顺，偏有一处卡着，每回都夹手。土只占 {pct:adverse}，却是得分最低的一样，难受的地方很小、很固定：填不完的表，改不了的流程，说不动的那一位⟨（忌神土）⟩。跟抽屉讲道理没用，抽出来修一次。找一个上午，把这类事集中办完。',
         en_US:
-          'One grain of sand in the shoe, and the whole ten miles are about it. Earth is only {pct:adverse} of you and scores lowest, so what chafes is small and always in the same spot: the endless form, the fixed procedure, the one who won’t be moved⟨ (Adverse element)⟩. There’s no arguing with sand. Stop and empty the shoe. Give one morning to all such matters at once.',
+          'The drawer runs smoothly except at one spot, and there it pinches every time. Earth is only {pct:adverse} of you and scores lowest, so what chafes is small and always in the same spot: the endless form, the fixed procedure, the one who won’t be moved⟨ (Adverse element)⟩. There’s no arguing with a drawer. Take it out once and plane it: give one morning to all such matters together.',
       },
       {
         id: 'useful.adverse.metal-full',

@@ -28,7 +28,7 @@ export const families: readonly Family[] = [
         because: ['best-year=shishen'],
         says: ['useful.add-output=yes'],
         zh_CN:
-          '到了{year:best}，手上的东西会自己找到吃它的人。这一年在十年里分数最高，天干是食神，不慌不忙做出来给人享用的那一路⟨（食神当年）⟩。所以前头几年不妨多做少卖，攒一架子成品。那年一到，开架，办桌，把门开着，价钱标在看得见的地方。',
+          '自己做的东西，等{year:best}那一年最好找到吃它的人。这一年在十年里分数最高，天干是食神，不慌不忙做出来给人享用的那一路⟨（食神当年）⟩。所以前头几年不妨多做少卖，攒一架子成品。那年一到，开架，办桌，把门开着，价钱标在看得见的地方。',
         en_US:
           'When {year:best} comes round, what you make finds its own eaters. It has the top score of the next ten years, and its stem is the Eating god, the part that makes things unhurriedly for others to enjoy⟨ (Eating god)⟩. So in the years before, you may well produce more than you sell and fill a shelf. Then open the door, set the table, and put prices where people can read them.',
       },
@@ -125,7 +125,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '涨水的头一天，船底先知道。{year:best}地支是亥，水从这里起，你最用得着的一行，分数居十年之首⟨（用神之年）⟩。亥水里还藏着一点木，那年说出去的话容易当场发芽，有人接，有人跟。想找的人、想问的门，年初列五个名字，一个月去碰一个。',
         en_US:
-          'On the first day of rising water the hull knows before anyone. The branch of {year:best} is the Pig, where water begins, your useful element, and it has the top score of ten⟨ (Useful element)⟩. The Pig holds a little wood as well, so what you say that year sprouts on the spot: somebody answers, somebody joins. In January list five people you’d like to reach, and try one a month.',
+          'When the water begins to rise, the hull knows before anyone. The branch of {year:best} is the Pig, where water begins, your useful element, and it has the top score of ten⟨ (Useful element)⟩. The Pig holds a little wood as well, so what you say that year sprouts on the spot: somebody answers, somebody joins. In January list five people you’d like to reach, and try one a month.',
       },
       {
         id: 'useful.years.you-metal',
@@ -229,7 +229,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '{year:tight}是往后十年里最紧的一年，紧得不响：它的地支害着你的日支，是互相绊脚的意思⟨（害日支）⟩。没有大吵，只有传错的话，白跑的路，一句“我以为你知道”。那年跟最近的人改用文字约事，谁几点做什么，写一行，两边都留着。',
         en_US:
-          '{year:tight} is the tightest of the next ten, and it’s quiet about it. Its branch crosses your day branch, which means getting in each other’s way⟨ (Harm to the day)⟩. There’s no shouting, only a message passed on wrong, a wasted trip, an “I thought you knew.” That year make arrangements with those nearest you in writing. Who does what at which hour, one line, a copy each.',
+          'A tight year can be a quiet one. {year:tight}, the lowest of the next ten, has a branch that crosses your day branch, which means getting in each other’s way⟨ (Harm to the day)⟩. There’s no shouting, only a message passed on wrong, a wasted trip, an “I thought you knew.” That year make arrangements with those nearest you in writing. Who does what at which hour, one line, a copy each.',
       },
       {
         id: 'useful.tight.clash-year',

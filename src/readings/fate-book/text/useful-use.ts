@@ -58,7 +58,7 @@ export const families: readonly Family[] = [
         id: 'useful.where.hour-main',
         because: ['use-main:hour'],
         zh_CN:
-          '下班以后你才醒过来。时支{branch:hour}是一天的末一格，也是一辈子的后半截，你最用得着的{element:use}坐在那里⟨（用神坐时支）⟩。别人靠工作养爱好，你常是爱好反过来养工作。晚上和周末别全许给别人，留两个钟头做一样没人考核的东西，过几年它会变成正事。',
+          '一天快收摊，你倒来了精神。时支{branch:hour}是一天的末一格，也是一辈子的后半截，你最用得着的{element:use}坐在那里⟨（用神坐时支）⟩。别人靠工作养爱好，你常是爱好反过来养工作。晚上和周末别全许给别人，留两个钟头做一样没人考核的东西，过几年它会变成正事。',
         en_US:
           'You wake up after work. The {branch:hour} of your hour is the last place of the day and the later part of a life, and the useful element, {element:use}, sits there⟨ (Useful element)⟩. For most people the job pays for the hobby; with you the hobby feeds the job. Don’t promise away every evening. Keep two hours for something nobody grades. In some years it will be your main business.',
       },
@@ -184,7 +184,7 @@ export const families: readonly Family[] = [
         because: ['day:wood', 'use:fire'],
         says: ['useful=fire'],
         zh_CN:
-          '开了花，人家才知道这是什么树。火是你的花期：讲、演、发表、请人来看，上午九点到下午一点最合适；五月初到七月初，手上再不像样也办一次展示。桌子挪到朝南的窗前。来往的人里，留一个一听新鲜事就眼睛亮的，先讲给他听，再讲给挑剔的那位。',
+          '一棵树在园子里站了十年，开花那天才有人问名字。火是你的花期：讲、演、发表、请人来看，上午九点到下午一点最合适；五月初到七月初，手上再不像样也办一次展示。桌子挪到朝南的窗前。来往的人里，留一个一听新鲜事就眼睛亮的，先讲给他听，再讲给挑剔的那位。',
         en_US:
           'Nobody knows what tree it is until it blooms. Fire is your flowering: speaking, showing, publishing, having people in to look, best between nine and one; and once in the weeks from early May to early July, ready or not. Move the desk to the south window. Keep one friend whose eyes light up at news and tell that one first, the critical one after.',
       },
