@@ -40,7 +40,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '管着你的那只手，今年要换一换。大运十年一班，这一年里交接，年中当班的天干是官杀，规矩和期限那一头⟨（交运，运干官杀）⟩。上司换人、制度改版、家里换了说了算的人，都算它。交接以前，把答应过的事列成表，哪件算数，哪件作废，请他当面勾一遍。',
         en_US:
-          'The hand over you changes this year. A cycle serves ten years, the shift ends in this one, and the stem on duty at midyear is an officer, the side of rules and dates ⟨ (turn of luck, cycle of Officers)⟩. A new boss, a rewritten procedure, somebody else deciding at home: any of these will do. List what you’ve promised, and have it ticked off, valid or void, in person.',
+          'The hand over you changes this year. A cycle serves ten years, the shift ends in this one, and the stem on duty at midyear is an officer, the side of rules and dates ⟨ (turn of luck, cycle of Officers)⟩. A new boss, a rewritten procedure, somebody else deciding at home: any of these will do. Go to each person you’ve promised something, and ask if it still stands.',
       },
       {
         id: 'annual.first.turn-resource',
@@ -663,7 +663,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '家里那件半截的事，今年有了下半截的料。{y-branch}与你日支的{branch:day}半合⟨（岁半合日支）⟩，三块拼图到了两块：买房的差首付，装修的差工人，两个人差一句准话。第三块不会自己来，列出它长什么样，贴在冰箱上，问每个上门的人。',
         en_US:
-          'Whatever is half done at home now has material for the other half. The {y-branch} and the {branch:day} of your day make two pieces of a set of three ⟨ (Half joining at the day)⟩: the money without the builder, the couple without the word. The third piece won’t come by itself. Write down what it looks like, put it on the fridge, and ask every visitor.',
+          'Whatever is half done at home now has material for the other half. The {y-branch} and the {branch:day} of your day make two pieces of a set of three ⟨ (Half joining at the day)⟩: the money without the builder, the couple without the word. The third piece won’t come by itself. Learn to describe it in one breath, and ask every visitor.',
       },
       {
         id: 'annual.contact.half-month',

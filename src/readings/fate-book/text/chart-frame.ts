@@ -1209,7 +1209,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '炉子外面要糊一层泥，不然火苗直接舔到料上：你是金，力气不足，火烧得急，土在当中接住火，又把你养起来⟨（扶抑）⟩。全书取土，占{pct:earth}。有人当面发急，先请他坐，倒水，把话记在纸上；你记完那一页，火已经小了一半。',
         en_US:
-          'A furnace has a lining of clay, so that the flame doesn’t lick the metal. You are metal, on the weak side, in a hot fire; earth catches the heat and nurses you meanwhile ⟨(support and restraint)⟩. Earth is taken for that reason, {pct:earth} of the chart. When someone flares up before you, offer a chair and water, and write down what they say. A page later the fire is half as high.',
+          'A furnace has a lining of clay, so that the flame doesn’t lick the metal. You are metal, on the weak side, in a hot fire; earth catches the heat and nurses you meanwhile ⟨(support and restraint)⟩. Earth is taken for that reason, {pct:earth} of the chart. When someone flares up before you, offer a chair and water, and let them finish. By the second glass the fire is half as high.',
       },
       {
         id: 'chart.useful.metal-washed-out',

@@ -161,7 +161,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '年支顶着月支，日支又顶着时支，一张盘里两副跷跷板⟨（冲）⟩。老家和差事压着一副，家里和将来压着另一副，好在两副隔着一道墙，此起未必彼落。遇上两头同时晃的年份，先坐稳靠近自己的那一副，别的写信去说晚点到。',
         en_US:
-          'There are two seesaws in this chart: the year faces the month, and the day faces the hour ⟨(Facing)⟩. Hometown and occupation ride on the first, household and plans on the second. A wall stands between, so one may rise without the other. In a year that rocks them both, steady the one you sleep next to. To the other, write that you’ll be late.',
+          'There are two seesaws in this chart: the year faces the month, and the day faces the hour ⟨(Facing)⟩. Hometown and occupation ride on the first, household and plans on the second. A wall stands between, so one may rise without the other. In a year that rocks them both, steady the one you sleep next to. Let the other know you’ll be late.',
       },
       {
         id: 'chart.ties.day-apart',
@@ -630,7 +630,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '每根柱子管一段日子，年柱管小时候，时柱管往后；你有两柱共用一个老名字，像两把钥匙挂着同样的牌子⟨（纳音相同）⟩。所以隔了许多年，你会在另一处碰上一段眼熟的日子。头一回怎么过来的，写半页留着，第二回照着走，省一段弯路。',
         en_US:
-          'Each pillar speaks for a stretch of life, the year for childhood, the hour for what comes late, and two of yours carry the same old name, like two keys with one tag ⟨(one nayin twice)⟩. So after many years a stretch turns up that feels familiar. Write half a page on how you got through it the first time. It will serve as a map for the second.',
+          'Each pillar speaks for a stretch of life, the year for childhood, the hour for what comes late, and two of yours carry the same old name, like two keys with one tag ⟨(one nayin twice)⟩. So after many years a stretch turns up that feels familiar. Tell somebody how you got through it the first time. The telling will serve as a map for the second.',
       },
       {
         id: 'chart.doubles.all-different',

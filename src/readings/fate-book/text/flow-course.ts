@@ -119,7 +119,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '问你一道题，你先搬出三本参考书。金的日干裹在{pct:earth}的土里，进来的最多：资料，长辈的安排，备用的备用⟨（印为源头）⟩。土养金，出土却要靠水洗，水有{pct:water}，洗就是讲给人听、拿出来用。手伸向第四本的时候停住，先写半页给人看。',
         en_US:
-          'Ask you a question, and three reference books come down before the answer does. Metal wrapped in {pct:earth} of earth takes in the most: material, other people’s arrangements for you, a spare for the spare⟨ (Resource at the source)⟩. Earth feeds metal, and only water washes it clean, {pct:water}: telling it, using it. When you reach for the fourth book, stop and write half a page for somebody.',
+          'Ask you a question, and three reference books come down before the answer does. Metal wrapped in {pct:earth} of earth takes in the most: material, other people’s arrangements for you, a spare for the spare⟨ (Resource at the source)⟩. Earth feeds metal, and only water washes it clean, {pct:water}: telling it, using it. When you reach for the fourth book, stop and explain the third to somebody.',
       },
       {
         id: 'flow.source.earth-to-water',
@@ -261,7 +261,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '行李箱没清空，下一趟的票已经出了。水是两件事当中蓄着的那口塘，整张盘里没有它，金一收工，木就冒头，前一件的得失没人来得及想。所以你做过很多，回头讲得出道理的少。拆箱子那晚什么也别订，只把这一趟写满半页。',
         en_US:
-          'The suitcase isn’t unpacked and the next ticket is bought. Water is the pond that lies between two jobs, and the chart holds none: metal closes one, wood starts another, and nobody has had time to think the last one over. You’ve done a good deal and drawn few conclusions from it. On the night you unpack, book nothing. Fill half a page about the trip.',
+          'The suitcase isn’t unpacked and the next ticket is bought. Water is the pond that lies between two jobs, and the chart holds none: metal closes one, wood starts another, and nobody has had time to think the last one over. You’ve done a good deal and drawn few conclusions from it. On the night you unpack, book nothing. Tell one person about the trip, from the beginning.',
       },
       {
         id: 'flow.thin.trace-wood',

@@ -22,7 +22,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '翻翻这几年的记事本，“开始”两个字比从前密。大运{luck:now}落在木上，管着{luck:now.from}到{luck:now.to}，你自己有{pct:wood}的木，接得住，河面只是宽了一截。宽的是起头那段，收尾的人手没有添。每开一样，在同一页写上谁来收、哪天收，写不出的先不开。',
         en_US:
-          'Leaf through your notebooks of recent years, and the word “start” comes thicker than it used to. From {luck:now.from} to {luck:now.to} the cycle {luck:now} stands on wood, and with {pct:wood} of your own you can take it; the river has simply widened. It widened at the beginning, and nobody was hired for the end. For each opening write on the same page who closes it, and when.',
+          'Leaf through your notebooks of recent years, and the word “start” comes thicker than it used to. From {luck:now.from} to {luck:now.to} the cycle {luck:now} stands on wood, and with {pct:wood} of your own you can take it; the river has simply widened. It widened at the beginning, and nobody was hired for the end. With each opening, name who closes it, and when.',
       },
       {
         id: 'flow.luck.wood-high',

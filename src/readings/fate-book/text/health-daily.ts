@@ -389,7 +389,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '牛奶还剩几天、谁的雨伞没还、周五轮到谁接，家里这本账在你脑子里，从不合上。月支是正财，样样要照管周全的那颗星，落在偏弱的盘上，一根担子挑许多小筐⟨（正财当令，身弱）⟩。找不到钥匙就是累了。把三只筐写成条子，贴给别人。',
         en_US:
-          'How long the milk will last, whose umbrella this is, who picks up on Friday: the ledger is in your head and never shut. Direct wealth, the star that looks after what there is, holds the month of a weak chart ⟨ (Direct wealth in command, weak)⟩. The sign is that you can’t find your keys. Write three of those items on notes with other people’s names.',
+          'How long the milk will last, whose umbrella this is, who picks up on Friday: the ledger is in your head and never shut. Direct wealth, the star that looks after what there is, holds the month of a weak chart ⟨ (Direct wealth in command, weak)⟩. The sign is that you can’t find your keys. Hand three of those items to other people, by name.',
       },
       {
         id: 'health.tires.piancai-weak',

@@ -94,7 +94,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '问你这几年过得紧还是松，你答“就那样”，答得没错。{luck:now}的地支是{element:idle}，不帮也不拦⟨（运支闲神）⟩，到{luck:now.to}以前，快慢没有人替你调，全看你自己手上的旋钮。每年生日那天拧一次：比去年多睡，还是少睡，写一个数。',
         en_US:
-          'Asked whether these years are hard or easy, you’d say “the usual,” and you’d be right. The branch of {luck:now} is {element:idle}, which neither helps nor hinders ⟨ (idle cycle)⟩. Until {luck:now.to} nobody sets your speed, and the knob is in your own hand. Turn it once a year, on your birthday: more sleep than last year or less, and write down a number.',
+          'Asked whether these years are hard or easy, you’d say “the usual,” and you’d be right. The branch of {luck:now} is {element:idle}, which neither helps nor hinders ⟨ (idle cycle)⟩. Until {luck:now.to} nobody sets your speed, and the knob is in your own hand. Turn it once a year, on your birthday: more sleep than last year or less, and say by how much.',
       },
       {
         id: 'health.luck.idle-output',
@@ -211,7 +211,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '搬家前一个月，谁都睡不踏实，你现在就有点像。{luck:next.from}，大运从{luck:now}换到{luck:next}⟨（一年内交运）⟩，十年才换一次。交接前后各三个月，作息别动，饭点别动，新鲜事挑一样就够；旧习惯里打算带走的，现在写下来，不超过三条。',
         en_US:
-          'A month before moving house nobody sleeps soundly, and that’s roughly where you are. On {luck:next.from} your luck goes from {luck:now} to {luck:next} ⟨ (cycle turning within a year)⟩, which happens once in ten years. For three months on either side, leave bedtime and mealtimes as they are and take on one new thing at most. Write down the habits you mean to bring along. Three will fit.',
+          'A month before moving house nobody sleeps soundly, and that’s roughly where you are. On {luck:next.from} your luck goes from {luck:now} to {luck:next} ⟨ (cycle turning within a year)⟩, which happens once in ten years. For three months on either side, leave bedtime and mealtimes as they are and take on one new thing at most. Choose the habits you mean to bring along. Three will fit.',
       },
     ],
   },

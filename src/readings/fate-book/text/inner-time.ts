@@ -233,7 +233,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '有一扇一直顶着的门，{year:clash@day}会自己开一条缝。那一年的地支正对着你的日支⟨（流年冲日支）⟩，压着没想的事，多半在洗碗、等车的时候冒出来。冒出来就写下，写的时候不做决定。过了这一年再看那张纸，能留下的才算数。',
         en_US:
-          'One door that you’ve kept your shoulder against will open a crack in {year:clash@day}. The branch of that year faces your day branch ⟨ (year faces the day)⟩, and what you’ve put off thinking comes up over the dishes, or at the bus stop. Write it down as it comes, and decide nothing while writing. Read the paper when the year is over. Whatever still holds counts.',
+          'One door that you’ve kept your shoulder against will open a crack in {year:clash@day}. The branch of that year faces your day branch ⟨ (year faces the day)⟩, and what you’ve put off thinking comes up over the dishes, or at the bus stop. Let it come up, and decide nothing while the door is swinging. Look again when the year is over. Whatever still holds counts.',
       },
       {
         id: 'inner.years.join-day',
@@ -316,7 +316,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '近来你常在旧东西前站一会儿，自己也说不上为什么。{year:turn}要换大运，十年一换的那种换⟨（交运）⟩，心里先开始收拾：哪些念头带走，哪些留在这一程。不用急着定新主意，先把这十年的得失写满一页，签上日子，夹进常看的书里。',
         en_US:
-          'You may have noticed yourself standing in front of old things without knowing why. In {year:turn} your luck changes, as it does once in ten years ⟨ (the cycle turns)⟩, and something in you has begun packing: which thoughts to take along, which to leave at this stop. New resolutions can wait. Fill one page with what these ten years gave and took, date it, and put it in a book you use.',
+          'You may have noticed yourself standing in front of old things without knowing why. In {year:turn} your luck changes, as it does once in ten years ⟨ (the cycle turns)⟩, and something in you has begun packing: which thoughts to take along, which to leave at this stop. New resolutions can wait. Go and stand once more in a place that these ten years gave you, and say your thanks there.',
       },
       {
         id: 'inner.years.punish-day',

@@ -247,7 +247,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '跟谁处上一年，你就有了谁的口音，谁的辣度，连请假的理由都学了去。来跟你立规矩的占了{share:officer}，天干上不止一个⟨（官杀重）⟩，你一个个应下，自己那条不见了。写一句“我不改的是”，贴在冰箱上，谁来都先看。',
         en_US:
-          'Give you a year with someone and you have the accent, the tolerance for chili, even the excuses. Officers, the ones who set terms, take {share:officer} of your chart and more than one stem ⟨ (heavy officers)⟩. You agree with each in turn until your own clause is lost. Write it down, “what I don’t change is,” and tape it to the fridge.',
+          'Give you a year with someone and you have the accent, the tolerance for chili, even the excuses. Officers, the ones who set terms, take {share:officer} of your chart and more than one stem ⟨ (heavy officers)⟩. You agree with each in turn until your own clause is lost. Begin one sentence this week with “what I don’t change is,” and finish it out loud.',
       },
       {
         id: 'love.star.care-buried',
@@ -475,7 +475,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '好听的话你会说，也真心，只是白天给了客户、同事和群里的人，晚上到家就剩“嗯”。说出去做出去的占到{share:output}，底子又薄⟨（食伤重，身弱）⟩，最亲的人排在队尾。留一句不许白天花掉的，记在手机里带回家。',
         en_US:
-          'You know what to say and you mean it. But the office had it, and the group chat, and by evening home gets a nod. What goes out of you as talk and work is {share:output} of the chart, with thin reserves behind it ⟨ (heavy output, weak)⟩; the nearest person stands last in line. Keep back one sentence that the day isn’t allowed to spend. Note it on your phone and bring it home.',
+          'You know what to say and you mean it. But the office had it, and the group chat, and by evening home gets a nod. What goes out of you as talk and work is {share:output} of the chart, with thin reserves behind it ⟨ (heavy output, weak)⟩; the nearest person stands last in line. Keep back one sentence that the day isn’t allowed to spend. Carry it home and serve it first.',
       },
       {
         id: 'love.speech.made-things',
@@ -619,7 +619,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '一句“我爱你”，你在心里过了几十遍，出口时对方已经睡着了。收进来琢磨的占{share:resource}，天干上没有一个替你说话⟨（印重食伤不透）⟩。想得越多，越觉得不必讲。你想明白的那天对方并不知道，写张纸条，当天放下。',
         en_US:
-          'A certain sentence has been rehearsed some forty times, and by the time it came out they were asleep. Taking in and turning over is {share:resource} of you, and no stem speaks on your behalf ⟨ (heavy resource, no output revealed)⟩. The longer you think it, the less it seems to need saying. Put it on a slip of paper, the same day.',
+          'A certain sentence has been rehearsed some forty times, and by the time it came out they were asleep. Taking in and turning over is {share:resource} of you, and no stem speaks on your behalf ⟨ (heavy resource, no output revealed)⟩. The longer you think it, the less it seems to need saying. Say it the same day, while it’s still rough.',
       },
       {
         id: 'love.speech.in-writing-at-night',

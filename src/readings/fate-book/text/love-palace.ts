@@ -369,7 +369,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '过年回谁家，甜粽还是咸粽，孩子跟谁说哪里的话：你家的争执，常是两处来处在争。年支是根，日支是伴侣的位置，正面相对⟨（年日相冲）⟩，所以合得来的人，老家常与你隔着一段路。轮着来，写下今年轮到谁。',
         en_US:
-          'Whose parents for New Year, sweet dumplings or salty, which dialect the children hear: quarrels at your place are two hometowns talking. The year branch is your root, the day branch the partner’s seat, and they face each other ⟨ (year and day clash)⟩. Those who suit you tend to come from some distance away. Take turns, and write down whose turn it is.',
+          'Whose parents for New Year, sweet dumplings or salty, which dialect the children hear: quarrels at your place are two hometowns talking. The year branch is your root, the day branch the partner’s seat, and they face each other ⟨ (year and day clash)⟩. Those who suit you tend to come from some distance away. Take turns, and let whoever traveled choose the soup.',
       },
       {
         id: 'love.ties.day-faces-hour',
@@ -478,7 +478,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '公司里让你烦的那种人，跟家里让你烦的那一面，说到底是同一种脾气，也是你自己的。月日两支同一个字，自己磨自己⟨（月日自刑）⟩，在外吵过的题目，回家换个名字又吵一遍。烦的时候先写下来：这是第几回，跟谁。',
         en_US:
-          'The colleague who gets on your nerves and the thing at home that gets on your nerves have one temper in common, and it’s yours. Month and day carry the same branch, which chafes its own kind ⟨ (rubbing its own kind)⟩; a quarrel from outside returns at supper under another name. When it starts, write down which performance this is, and with whom.',
+          'The colleague who gets on your nerves and the thing at home that gets on your nerves have one temper in common, and it’s yours. Month and day carry the same branch, which chafes its own kind ⟨ (rubbing its own kind)⟩; a quarrel from outside returns at supper under another name. When it starts, ask which performance this is, and who really belongs in the cast.',
       },
       {
         id: 'love.ties.half-with-month',

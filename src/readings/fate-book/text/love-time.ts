@@ -40,7 +40,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '有人要你一句准话，要得客气，也要得认真。{luck:now}的天干与你的日干相合，合来的是守约的那颗星⟨（运干正官合日）⟩，到{luck:now.to}，名分、住址、两家怎么称呼，一样样摆上桌。愿意就写下来，不愿意就早说。拖着不答，最伤和气。',
         en_US:
-          'Somebody would like a firm word from you, and asks politely and in earnest. The stem of {luck:now} joins your day stem, and what it brings is the star of terms ⟨ (Direct officer joins the day)⟩. Until {luck:now.to} one thing after another comes to the table: a name for it, an address, what to call the in-laws. Write it down if you’re willing; if not, say so early.',
+          'Somebody would like a firm word from you, and asks politely and in earnest. The stem of {luck:now} joins your day stem, and what it brings is the star of terms ⟨ (Direct officer joins the day)⟩. Until {luck:now.to} one thing after another comes to the table: a name for it, an address, what to call the in-laws. Sign if you’re willing; if not, say so early.',
       },
       {
         id: 'love.now.half-joins-the-seat',
@@ -212,7 +212,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '名分这件事，下一步运还要来问你。{luck:next.from}换到{luck:next}，运干是立规矩的星⟨（下步官运）⟩，关系要有名有姓，承诺会被人记着日子。趁还没交运，把你肯答应的和不肯答应的各写三条，到时照着说。',
         en_US:
-          'What to call it, and until when: the next cycle will put these to you. {luck:next}, from {luck:next.from}, has the star of terms on its stem ⟨ (officers in the next cycle)⟩; a bond is asked for its name, and promises get a date put on them. While there’s time, write three things you would agree to and three that you wouldn’t. Then say those.',
+          'What to call it, and until when: the next cycle will put these to you. {luck:next}, from {luck:next.from}, has the star of terms on its stem ⟨ (officers in the next cycle)⟩; a bond is asked for its name, and promises get a date put on them. While there’s time, settle three things you would agree to and three that you wouldn’t, and say them before you’re asked.',
       },
       {
         id: 'love.next.output',
@@ -252,7 +252,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '近处就有一年：{year:six-combine@day}，年支与伴侣的座位相合⟨（流年六合日支）⟩。合的年份，约得到，留得住，拌过嘴的也容易坐回一张桌子。它不会替谁开口。想请的人、想和好的人，年头上先写下名字，上半年就去。',
         en_US:
-          'Near at hand lies {year:six-combine@day}, when the branch of the year joins your partner’s seat ⟨ (year joins the day branch)⟩. In a joining year invitations get a yes, guests stay on, and people who fell out come back to the table. It won’t speak for anybody. Write down at the start whom you’d ask or make up with, and go before summer is over.',
+          'Near at hand lies {year:six-combine@day}, when the branch of the year joins your partner’s seat ⟨ (year joins the day branch)⟩. In a joining year invitations get a yes, guests stay on, and people who fell out come back to the table. It won’t speak for anybody. Know at the start whom you’d ask or make up with, and go before summer is over.',
       },
       {
         id: 'love.years.joins-soon',
@@ -268,7 +268,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '十年里只有一次，年干恰好与你的日干相合，这一次是{year:stem-combine@day}⟨（流年天干合日）⟩。那一年你比平时好说话，别人一伸手，你就接了。用来和解、用来表白都好，用来答应大事要慢半拍。要紧的那句，年前先在纸上练一遍。',
         en_US:
-          'Once in ten years the stem of the year joins your own⟨ (year’s stem joins the day)⟩, and the next time is {year:stem-combine@day}. You’re easier to talk to then; a hand held out gets taken. Good for making peace and for saying you love someone, and half a beat too quick for large promises. Rehearse the main sentence on paper beforehand.',
+          'Once in ten years the stem of the year joins your own⟨ (year’s stem joins the day)⟩, and the next time is {year:stem-combine@day}. You’re easier to talk to then; a hand held out gets taken. Good for making peace and for saying you love someone, and half a beat too quick for large promises. Rehearse the main sentence on a walk beforehand.',
       },
       {
         id: 'love.years.phoenix',
@@ -412,7 +412,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '明面上的顶撞，集中在{year:stem-clash@day}，年干迎面冲着你的日干⟨（流年天干冲日）⟩：当着人争一句，回家还想争第二句。座位没动，动的是脾气。那年立个约，在外面不纠正对方，憋着的话写下来，进门再念。',
         en_US:
-          'Friction is out in the open when {year:stem-clash@day} comes, because its stem faces your own ⟨ (year’s stem clashes with the day)⟩: a word contradicted in company, and a wish for a second round at home. That’s temper, and it passes with the year. Agree that neither corrects the other in public. Note it down, and read it out indoors.',
+          'Friction is out in the open when {year:stem-clash@day} comes, because its stem faces your own ⟨ (year’s stem clashes with the day)⟩: a word contradicted in company, and a wish for a second round at home. That’s temper, and it passes with the year. Agree that neither corrects the other in public. Save it, and bring it up indoors.',
       },
       {
         id: 'love.years.faces-later',

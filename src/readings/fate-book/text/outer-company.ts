@@ -410,7 +410,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '有位长辈见你第二面，就把自己的名片背面写了个号码给你。年支是天乙贵人，难处伸手的星，年干又是养你的印，肯帮你的人比你年长，也比你先到⟨（贵人在年）⟩。受了照应不必急着还那位，接着往下传，给一个比你小的人写个号码。',
         en_US:
-          'Some elder, the second time you met, wrote a number for you on the back of a card. The branch of your year carries the Nobleman star, the hand held out in trouble, under a stem that feeds you ⟨ (Nobleman star in the year)⟩. Those who help you are older and got there first. Such debts are paid downward. Write a number for somebody younger.',
+          'Some elder, the second time you met, wrote a number for you on the back of a card. The branch of your year carries the Nobleman star, the hand held out in trouble, under a stem that feeds you ⟨ (Nobleman star in the year)⟩. Those who help you are older and got there first. Such debts are paid downward. Make one call for somebody younger.',
       },
       {
         id: 'outer.star.tianyi-month-peer',

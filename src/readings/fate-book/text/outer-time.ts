@@ -116,7 +116,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '从前一个人扛的箱子，如今有人搭了另一头。你的盘力气偏薄，{luck:now.from}起走{luck:now}，天干劫财，热热闹闹来了一群平辈，外人忽然发觉你说话有底气了。搭手的人也会伸手，这是一回事的两面。到{luck:now.to}之前，欠的人情记成一张单子，一样样还。',
         en_US:
-          'A box you used to carry alone has someone on its other end. Yours is a lean chart, and {luck:now}, from {luck:now.from}, has the Rival on top, a whole noisy company of equals. Outsiders notice that you’ve begun to sound sure. Hands that help also reach; the one comes with the other. Until {luck:now.to}, keep a list of what you owe and work down it.',
+          'A box you used to carry alone has someone on its other end. Yours is a lean chart, and {luck:now}, from {luck:now.from}, has the Rival on top, a whole noisy company of equals. Outsiders notice that you’ve begun to sound sure. Hands that help also reach; the one comes with the other. Until {luck:now.to}, repay each favor within the month.',
       },
       {
         id: 'outer.now.shishen',
@@ -206,7 +206,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '总有人跟你唱对台，这步运里格外响。{luck:now}的天干是七杀，正面冲着你的日干，当众被问、被催、被比，都摆在明处，旁观的人看你一关关过，看成了习惯。天干的冲，话说开就散。{luck:now.to}之前，凡有人当面顶你，回去写一句：哪一点顶对了。',
         en_US:
-          'Somebody always takes the other side, and in this cycle loudly. The stem of {luck:now} is Seven killings, which pushes, and it faces your own stem squarely: you’re questioned, hurried and compared in public, and bystanders have grown used to seeing you come through. What faces in the stems blows over once it’s said. Until {luck:now.to}, after each such round, write down the one point they had.',
+          'Somebody always takes the other side, and in this cycle loudly. The stem of {luck:now} is Seven killings, which pushes, and it faces your own stem squarely: you’re questioned, hurried and compared in public, and bystanders have grown used to seeing you come through. What faces in the stems blows over once it’s said. Until {luck:now.to}, after each such round, admit the one point they had.',
       },
       {
         id: 'outer.now.zhengguan',

@@ -182,7 +182,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '同样一扇门，推了几年不动，换个方向一拉就开。{luck:now}的运支属{element:use}，正是这张盘想要的一行⟨（运支用神）⟩；你力气从来不缺，缺的是使劲的方向，这步运替你指着。哪几件事近来忽然不费劲了，记下来，到{luck:now.to}为止，只加这几件的码。',
         en_US:
-          'For years you pushed at the door; it opens by pulling. The branch of {luck:now} is {element:use}, the element this chart asks for⟨ (useful element in the cycle)⟩. Strength you’ve always had. What this cycle supplies is a direction to apply it in. Write down which things have lately stopped being an effort, and until {luck:now.to} add weight to those and no others.',
+          'For years you pushed at the door; it opens by pulling. The branch of {luck:now} is {element:use}, the element this chart asks for⟨ (useful element in the cycle)⟩. Strength you’ve always had. What this cycle supplies is a direction to apply it in. Notice which things have lately stopped being an effort, and until {luck:now.to} add weight to those and no others.',
       },
       {
         id: 'self.luck.now-use-even',
@@ -281,7 +281,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '从前一阵子，许多事像自己找上门来，这你记得。这张盘要的是{element:use}，带这一行的大运走在前头，已经过去⟨（用神运已过）⟩，好在你力气足，不靠涨潮也划得动。把当年顺手的做法写下来，一条条拆成眼下能照着做的步骤，别再等谁来敲门。',
         en_US:
-          'You remember a stretch when things came to the door by themselves. This chart wants {element:use}, and the cycles whose branch brought it lie behind you⟨ (the useful cycles are past)⟩. You’re strong enough to row without a tide. Put down on paper what you did then without thinking, take it apart into steps that work today, and stop listening for the bell.',
+          'You remember a stretch when things came to the door by themselves. This chart wants {element:use}, and the cycles whose branch brought it lie behind you⟨ (the useful cycles are past)⟩. You’re strong enough to row without a tide. Take what you did then without thinking, break it into steps that work today, and stop listening for the bell.',
       },
       {
         id: 'self.luck.past-weak',
@@ -351,7 +351,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '一个人抬不动的柜子，先别拆，等人来。{year:peer}的天干是你的同类⟨（流年比劫）⟩，你自己的天干上一位也没有，那一年旁边站得出肩膀相当的人，同行，或者同一间教室坐过的。把要两个人才做得成的事列出来，年初就去约，人家的档期也紧。',
         en_US:
-          'If you can’t move the wardrobe alone, don’t saw it up; wait for hands. The stem of {year:peer} is your own kind⟨ (peers in the year)⟩, of whom there’s none among your own stems. For that year somebody of equal height stands next to you, from your class or your trade. List whatever takes two to do. Ask early in the year, because their calendars fill as well.',
+          'If you can’t move the wardrobe alone, don’t saw it up; wait for hands. The stem of {year:peer} is your own kind⟨ (peers in the year)⟩, of whom there’s none among your own stems. For that year somebody of equal height stands next to you, from your class or your trade. Save for it whatever takes two to do. Ask early in the year, because their calendars fill as well.',
       },
       {
         id: 'self.years.output-for-firm',
@@ -414,7 +414,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '插下去的枝条，要赶上对的年头才生根。这张盘最想要的是木，{years:use-both}，天干地支都是它⟨（流年干支皆用神）⟩，那样的年份，起头的事活得成。之前的几年当作备土：想做的先写成一页，写给谁看也想好，到时候插下去就不拔。',
         en_US:
-          'A cutting takes root if you catch the right year. Wood is what this chart wants most, and in {years:use-both} both the stem and the branch are wood⟨ (a year wholly of the useful element)⟩, so what is begun then has a way of living. Use the years before as digging. Write the plan on one page and know whom it’s for. Once it’s in the ground, don’t pull it up to look.',
+          'A cutting takes root if you catch the right year. Wood is what this chart wants most, and in {years:use-both} both the stem and the branch are wood⟨ (a year wholly of the useful element)⟩, so what is begun then has a way of living. Use the years before as digging. Get the plan small enough to say in one breath, and know whom it’s for. Once it’s in the ground, don’t pull it up to look.',
       },
       {
         id: 'self.years.water-both',

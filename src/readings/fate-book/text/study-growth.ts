@@ -40,7 +40,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '遇到搬不动的石头，别人喊人，你找杠杆。格局落在七杀，挡路的那一类星，治得住它的是手艺⟨（七杀格，喜食伤）⟩：每过一道坎，你造出一件工具，坎过去了，工具还在抽屉里。那些自制的表格、模板、小机关，连起来就是你的成长史。给最好用的一件写一页说明。',
         en_US:
-          'Faced with a rock that won’t move, others call for help and you look for a lever. Your pattern rests on Seven killings, pressure from outside, and craft is what manages it ⟨ (Seven killings pattern, helped by output)⟩. Each hard place leaves a tool behind. The homemade spreadsheet, the template, the bent wire in the drawer are the story of your growth. Write one page of instructions for the best of them.',
+          'Faced with a rock that won’t move, others call for help and you look for a lever. Your pattern rests on Seven killings, pressure from outside, and craft is what manages it ⟨ (Seven killings pattern, helped by output)⟩. Each hard place leaves a tool behind. The homemade spreadsheet, the template, the bent wire in the drawer are the story of your growth. Teach someone else to use the best of them.',
       },
       {
         id: 'study.pattern.qisha',
@@ -290,7 +290,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '你报哪一门课，哪一门就坐着几个熟人。同类占了全盘的{share:peer}⟨（比劫重）⟩，一起学热闹，散了场，各带走一肚子差不多的看法。往上那一步要到圈子外面找：每半年去听一场同伴都不会去的讲座，坐在没人认识你的那一排，记下三句听着不舒服的话。',
         en_US:
-          'Whatever class you sign up for, some people in it already know you. Your own kind makes up {share:peer} of the chart ⟨ (heavy peers)⟩. Studying is lively, and afterward everyone goes home with much the same opinion. The next step up lies outside the circle. Twice a year attend a lecture none of them would go to. Sit among strangers, and write down three sentences that annoyed you.',
+          'Whatever class you sign up for, some people in it already know you. Your own kind makes up {share:peer} of the chart ⟨ (heavy peers)⟩. Studying is lively, and afterward everyone goes home with much the same opinion. The next step up lies outside the circle. Twice a year attend a lecture none of them would go to. Sit among strangers, and stay for the answer that annoys you.',
       },
       {
         id: 'study.company.peers-few',
@@ -322,7 +322,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '教人骑车，你不在后面扶，自己也骑一辆，跟着并排走。时支管后辈和晚来的事，住着你的同类⟨（时坐比肩）⟩，一套做法原样过手，没多久，对方就跟你一般高。一般高了，便没人记得是谁教的谁，这一层要先想开。最拿手的那一招写下来，署上日期，算个底。',
         en_US:
-          'You teach cycling without a hand on the saddle: you ride along beside them. The branch of your hour, the place of juniors and of what comes late, holds your own kind ⟨ (Friend in the hour branch)⟩. A way of doing things passes across whole, and soon they’re your height. By then no one recalls who taught whom. Make peace with that early. Write your best trick down, with the date.',
+          'You teach cycling without a hand on the saddle: you ride along beside them. The branch of your hour, the place of juniors and of what comes late, holds your own kind ⟨ (Friend in the hour branch)⟩. A way of doing things passes across whole, and soon they’re your height. By then no one recalls who taught whom. Make peace with that early. Show your best trick before you’re asked for it.',
       },
       {
         id: 'study.hand.jiecai',
@@ -392,7 +392,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '你懂的那一门，全城找不出几个肯听完的人。时支管后辈和晚来的事，住着偏印，独自钻研的那颗星⟨（时坐偏印）⟩，往后学问会更偏、更深，传人少，来一个算一个。别嫌问的人外行。把最难的一层写成给十二岁孩子看的一页，放在看得见的地方，迟早有人拿着它来敲门。',
         en_US:
-          'In your whole town there aren’t five people who would hear you out on your subject. The Indirect seal, which learns by side doors, lives in the branch of your hour, the place of juniors and later years ⟨ (Indirect seal in the hour branch)⟩. It’ll get odder and deeper. Pupils will be few, and each will count, so don’t wave off the amateurs. Write the hardest part as one page for a twelve-year-old, and leave it out.',
+          'In your whole town there aren’t five people who would hear you out on your subject. The Indirect seal, which learns by side doors, lives in the branch of your hour, the place of juniors and later years ⟨ (Indirect seal in the hour branch)⟩. It’ll get odder and deeper. Pupils will be few, and each will count, so don’t wave off the amateurs. Try the hardest part on a twelve-year-old, and keep whatever makes them look up.',
       },
       {
         id: 'study.hand.zhengyin',
@@ -417,7 +417,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '问一问家里，你生在饭前还是饭后。少了时辰，将来传给谁这一栏只好空着。眼前的三柱，天干没有一个往外放的字⟨（食伤不透）⟩，你懂的东西多半还没教过人。先不管传给谁：把最熟的一样写成三步，贴在别人走得到的地方，看谁照着做了。',
         en_US:
-          'Ask at home if it was before dinner or after. Without the hour, the column for whom you’ll hand things on to stays blank. In the three pillars there are, no stem lets anything out ⟨ (output not revealed)⟩, and most of what you know hasn’t been taught to anyone. Leave the question of heirs. Write your surest skill in three steps, hang it where people pass, and see who follows them.',
+          'Ask at home if it was before dinner or after. Without the hour, the column for whom you’ll hand things on to stays blank. In the three pillars there are, no stem lets anything out ⟨ (output not revealed)⟩, and most of what you know hasn’t been taught to anyone. Leave the question of heirs. Do the thing you do best where people pass, slowly, and see who stops to watch.',
       },
     ],
   },

@@ -213,7 +213,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '记分牌一挂，你背单词的速度就翻倍。月支由劫财当家，与你相当、又想快你一步的那颗星⟨（劫财当月）⟩，长进最快的几段日子，身边都有这么一个人。毛病是分数会替你选课：对手报什么你也报什么，赢回来一样用不着的本事。先写下自己要哪一样，再抬头看牌。',
         en_US:
-          'Hang up a scoreboard and your vocabulary doubles. The Rival, your equal and half a step quicker, leads the month ⟨ (Rival leading the month)⟩, and there was such a person beside you in every stretch when you learned fast. The flaw is that the score picks your subjects. Whatever they enroll in, so do you, and you win a skill you’ve no use for. Write down your own choice before you look up.',
+          'Hang up a scoreboard and your vocabulary doubles. The Rival, your equal and half a step quicker, leads the month ⟨ (Rival leading the month)⟩, and there was such a person beside you in every stretch when you learned fast. The flaw is that the score picks your subjects. Whatever they enroll in, so do you, and you win a skill you’ve no use for. Make your own choice before you look up.',
       },
       {
         id: 'study.main.month-shishen',
@@ -258,7 +258,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '水管爆掉的那个晚上，你学会了修水管。月支七杀当家，学问要靠它逼出来⟨（七杀当月）⟩，太平日子里书翻得懒，真要出事了，三天顶别人一个月。靠火烧眉毛来学，烧完常常只记得烟。事情过去的当晚写半页：怎么起的，怎么救的，下次先看哪里。',
         en_US:
-          'The night the pipe burst was the night you learned plumbing. Seven killings, the star that pushes, leads the month ⟨ (Seven killings leading the month)⟩: in quiet weeks the book stays shut, and when there’s trouble you do a month’s study in three days. What’s learned in smoke is remembered as smoke. The same evening, write half a page: how it began, what stopped it, where to look first.',
+          'The night the pipe burst was the night you learned plumbing. Seven killings, the star that pushes, leads the month ⟨ (Seven killings leading the month)⟩: in quiet weeks the book stays shut, and when there’s trouble you do a month’s study in three days. What’s learned in smoke is remembered as smoke. The same evening, tell it through once in order: how it began, what stopped it, where to look first.',
       },
       {
         id: 'study.main.month-zhengguan',
@@ -481,7 +481,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '老师最喜欢的是你这种学生，最先忘记的也是。力气居中，日干又属阳，走得动，也刹得住⟨（旺衰居中）⟩，课程快慢都跟得上，于是没人替你加码，也没人替你减负，一年下来分数稳在中间偏上。自己挑一门，只挑一门，把目标抬高一格，写在课本扉页。',
         en_US:
-          'You’re the kind of pupil teachers like best and forget first. Your strength sits in the middle and your day stem is yang: you can run and you can brake, whatever the course’s speed ⟨ (neither strong nor weak)⟩. So nobody adds to your load and nobody lightens it, and the marks settle a little above the middle. Pick one subject, only one, raise the aim by a notch, and write it inside the cover.',
+          'You’re the kind of pupil teachers like best and forget first. Your strength sits in the middle and your day stem is yang: you can run and you can brake, whatever the course’s speed ⟨ (neither strong nor weak)⟩. So nobody adds to your load and nobody lightens it, and the marks settle a little above the middle. Pick one subject, only one, raise the aim by a notch, and tell somebody who’ll ask about it.',
       },
       {
         id: 'study.element.even-yin',
@@ -489,7 +489,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '晴天读得进，阴天读得进，换了教室、换了先生也读得进。力气不偏，日干又属阴，你跟着书本自己的快慢走⟨（旺衰居中）⟩。缺的是一点别扭：没有哪一门叫你忘了吃饭。下回读到让你不舒服的一段，先别翻页，在那里停一个晚上，写下它哪里惹了你。',
         en_US:
-          'Sun or rain, new room, new teacher, you get your reading done. Your strength leans neither way and your day stem is yin, so you go at the pace the book sets ⟨ (neither strong nor weak)⟩. What’s missing is friction; no subject has yet made you forget a meal. When a page next makes you uncomfortable, don’t turn it. Stay there for an evening and write down where it got under your skin.',
+          'Sun or rain, new room, new teacher, you get your reading done. Your strength leans neither way and your day stem is yin, so you go at the pace the book sets ⟨ (neither strong nor weak)⟩. What’s missing is friction; no subject has yet made you forget a meal. When a page next makes you uncomfortable, don’t turn it. Stay there for an evening and find the line that got under your skin.',
       },
     ],
   },

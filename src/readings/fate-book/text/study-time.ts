@@ -37,7 +37,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '读书那些年，课外的事比课内热闹。头两步大运，天干都是财，手边的实务⟨（早行财运）⟩：家里有忙要帮，口袋里有卡片和旧课本要换手，早早就知道东西有价。书念得断断续续，人情和数目却熟。缺的那几块底子现在补最划算：列出三个你至今绕着走的词，一个一个查清。',
         en_US:
-          'More went on after school than in it. The stems of your first two cycles are both wealth, practical business ⟨ (wealth in the first two cycles)⟩. There was help wanted at home, there were cards and used textbooks to trade, and you knew early that things have prices. The reading came in pieces. People and figures you had by heart. Fill the gaps now, while it’s cheap. List three words you still steer around, and look them up.',
+          'More went on after school than in it. The stems of your first two cycles are both wealth, practical business ⟨ (wealth in the first two cycles)⟩. There was help wanted at home, there were cards and used textbooks to trade, and you knew early that things have prices. The reading came in pieces. People and figures you had by heart. Fill the gaps now, while it’s cheap. Pick three words you still steer around, and look them up.',
       },
       {
         id: 'study.early.officer',
@@ -266,7 +266,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '买书的手，{year:resource}那年要管一管。流年的天干是学问⟨（流年印）⟩，肯教的人多，讲座多，书单一周比一周长。进得这么顺，最容易忘了消化。列十本书，单子贴在门口，第十一本要进来，先从上面划掉一本读完的。',
         en_US:
-          'Watch the hand that buys books in {year:resource}. That year’s stem is learning ⟨ (resource year)⟩: talks to attend, people glad to explain, reading lists that grow by the week. When so much comes in so smoothly, digestion gets forgotten. Write down ten titles and hang them by the front door. An eleventh is admitted when one of the ten has been read and crossed out.',
+          'Watch the hand that buys books in {year:resource}. That year’s stem is learning ⟨ (resource year)⟩: talks to attend, people glad to explain, reading lists that grow by the week. When so much comes in so smoothly, digestion gets forgotten. Stack ten books by the front door. An eleventh is admitted when one of the ten has been read and given away.',
       },
       {
         id: 'study.years.output-dry',

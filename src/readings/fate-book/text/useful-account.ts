@@ -674,7 +674,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '屋顶只漏一滴，偏偏滴在枕头边上。水只占 {pct:adverse}，得分却最低，白天无事，熄灯以后一件小事能绕三圈⟨（忌神水）⟩。整座屋顶不用翻修。床头放一个本子，绕到第二圈就坐起来写成一句，写完的那件归明天早上管。',
         en_US:
-          'The roof has one leak, and it’s above the pillow. Water is only {pct:adverse} and yet scores lowest: nothing by day, and after lights-out one small matter goes round three times⟨ (Adverse element)⟩. No need for a new roof. Keep a notebook by the bed; at the second round sit up and write it as one sentence. From then on it belongs to the morning.',
+          'The roof has one leak, and it’s above the pillow. Water is only {pct:adverse} and yet scores lowest: nothing by day, and after lights-out one small matter goes round three times⟨ (Adverse element)⟩. No need for a new roof. At the second round put the lamp on and say it aloud in one sentence. From then on it belongs to the morning.',
       },
       {
         id: 'useful.adverse.absent',

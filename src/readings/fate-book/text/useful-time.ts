@@ -125,7 +125,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '涨水的头一天，船底先知道。{year:best}地支是亥，水从这里起，你最用得着的一行，分数居十年之首⟨（用神之年）⟩。亥水里还藏着一点木，那年说出去的话容易当场发芽，有人接，有人跟。想找的人、想问的门，年初列五个名字，一个月去碰一个。',
         en_US:
-          'When the water begins to rise, the hull knows before anyone. The branch of {year:best} is the Pig, where water begins, your useful element, and it has the top score of ten⟨ (Useful element)⟩. The Pig holds a little wood as well, so what you say that year sprouts on the spot: somebody answers, somebody joins. In January list five people you’d like to reach, and try one a month.',
+          'When the water begins to rise, the hull knows before anyone. The branch of {year:best} is the Pig, where water begins, your useful element, and it has the top score of ten⟨ (Useful element)⟩. The Pig holds a little wood as well, so what you say that year sprouts on the spot: somebody answers, somebody joins. In January choose five people you’d like to reach, and try one a month.',
       },
       {
         id: 'useful.years.you-metal',
@@ -157,7 +157,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '话说得最多的一年，住得也最不安稳。{year:tight}在往后十年里分数最低，天干是往外走的食伤，地支又冲着日支⟨（食伤之年冲日支）⟩。那年少在气头上辞什么、搬什么、公开什么。想说的先写给一个人看，那人点头，再往外发。',
         en_US:
-          'The year you talk most is also the one in which home is least settled. {year:tight} has the lowest score of the coming ten: its stem is output, all outgoing, and its branch faces your day branch⟨ (Output; clash with the day)⟩. Don’t quit, move or announce in heat that year. Write it for one reader first. If that person nods, send it on.',
+          'The year you talk most is also the one in which home is least settled. {year:tight} has the lowest score of the coming ten: its stem is output, all outgoing, and its branch faces your day branch⟨ (Output; clash with the day)⟩. Don’t quit, move or announce in heat that year. Try it on one listener first. If that person nods, go on.',
       },
       {
         id: 'useful.tight.wealth-clash',
@@ -276,7 +276,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '十步大运量下来，分数最高的就是脚下这一步。{luck:now}，到{luck:now.to}，地支是你最用得着的{element:use}⟨（用神运）⟩。最好的运长得很普通，样子是门都推得开，所以常被拿去推不要紧的门。挑一扇平时不敢推的，写下门牌号，今年就去。',
         en_US:
-          'Of your ten luck cycles the highest score is the one you’re standing in: {luck:now}, until {luck:now.to}, with {element:use}, the useful element, in its branch⟨ (Useful element)⟩. A best cycle looks ordinary. Doors open when you push, and so it gets used up on doors that don’t matter. Pick one you wouldn’t normally dare, write down its address, and go this year.',
+          'Of your ten luck cycles the highest score is the one you’re standing in: {luck:now}, until {luck:now.to}, with {element:use}, the useful element, in its branch⟨ (Useful element)⟩. A best cycle looks ordinary. Doors open when you push, and so it gets used up on doors that don’t matter. Pick one you wouldn’t normally dare, and go this year.',
       },
       {
         id: 'useful.luck.use-best-past',

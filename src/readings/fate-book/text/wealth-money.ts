@@ -309,7 +309,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '三年领同一个数目，你就要往门口看。同类是全盘最大的一份，力气又足，一成不变的工资像给大个子穿的小鞋⟨（身强）⟩。合你的是多做多得：提成，分成，包下一段活，把结果和数目拴在一起。拴的时候写清谁来定上限，别靠交情。',
         en_US:
-          'After three years at the same figure you start looking at the door. Peers are the largest part of a chart that’s strong already, and a flat salary fits like a small shoe⟨ (Strong)⟩. What fits is pay that grows with the work: commission, a share, a stretch of the job on your own account. Tie the result to the number, and write down who sets the ceiling.',
+          'After three years at the same figure you start looking at the door. Peers are the largest part of a chart that’s strong already, and a flat salary fits like a small shoe⟨ (Strong)⟩. What fits is pay that grows with the work: commission, a share, a stretch of the job on your own account. Tie the result to the number, and agree who sets the ceiling.',
       },
       {
         id: 'wealth.route.peer-firm',
@@ -517,7 +517,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '做生意的人见了你觉得投缘，三句话就谈到行情。全盘随着财走，自己那点主张早放下了，市场往哪边，你就往哪边⟨（从格）⟩。跟市场走的人，忌半路讲骨气。定一条自己的线，什么钱不赚，写下来只写一条，其余都跟。',
         en_US:
-          'Traders warm to you; by the third sentence you’re discussing prices. The whole chart goes along with wealth and has put its own opinions down⟨ (Following pattern)⟩, so where the market goes you go. Someone who lives with the tide shouldn’t turn proud halfway. Keep one line only, the money you won’t take. Write it down, and follow in everything else.',
+          'Traders warm to you; by the third sentence you’re discussing prices. The whole chart goes along with wealth and has put its own opinions down⟨ (Following pattern)⟩, so where the market goes you go. Someone who lives with the tide shouldn’t turn proud halfway. Keep one line only, the money you won’t take. Hold to it, and follow in everything else.',
       },
       {
         id: 'wealth.route.following-output',

@@ -579,7 +579,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '别人出差，家里的猫和公司的章一起托给你。月支是国印贵人，信托的星，你在差事上的信用来得早⟨（国印贵人在月）⟩。白托的东西会变得不值钱。替人收着的列一张单，到日子一样一样还，别让“先放你那儿”放成三年。',
         en_US:
-          'Colleagues go away and leave you the cat and the company stamp together. Your month carries the Office seal star, a star of trust, so credit at work comes to you early. What’s entrusted for free gets cheap. List what you’re keeping for others and return it on a date. “Just leave it with you” has a way of lasting years.',
+          'Colleagues go away and leave you the cat and the company stamp together. Your month carries the Office seal star, a star of trust, so credit at work comes to you early. What’s entrusted for free gets cheap. Name a date, and return everything that you’re keeping for others. “Just leave it with you” has a way of lasting years.',
       },
       {
         id: 'wealth.star.general-firm',
