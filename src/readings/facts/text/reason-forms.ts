@@ -303,6 +303,7 @@ export const reasonForms: readonly ReasonForm[] = [
     '{term:strength-deshi}',
   ),
   row('sign:alone', '别的天干里少有帮你的', 'Few of the other stems are on your side', '失势', 'unsupported'),
+  row('pattern:cong(?!qiang)\\w+', '整张盘顺着大势走，是{pattern}', 'What this chart does is called {pattern}', '{pattern}', '{pattern}'),
   row('pattern:(\\w+)', '月份立下的格局是{pattern}', 'The frame that the month sets is the {pattern}', '{pattern}', '{pattern}'),
   row('kind:regular', '这张盘按常理取用', 'This chart is read by the ordinary rules', '正格', 'regular pattern'),
   row(

@@ -1025,7 +1025,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '冻土上种不了东西，先要晒：你是冬天的土，自己不算壮，水一泡更冷，火一来，冰化了，地也肥了⟨（调候）⟩。所以全书取火，火占{pct:fire}，遇水多的年份就往暖处靠。定下一个晒得到太阳的座位，家里一个，做事的地方一个。',
         en_US:
-          'Nothing grows in frozen ground until it has been in the sun. You are winter earth, none too strong, with water making it colder; fire both thaws you and feeds you ⟨(climate)⟩. That’s why this book takes fire, {pct:fire} of the chart, and warms itself in watery years. Claim a seat the sun reaches, one at home and one where you work.',
+          'Nothing grows in frozen ground until it has been in the sun. You are winter earth, none too strong, with water making it colder; fire both thaws you and feeds you ⟨(climate)⟩. That’s why this book takes fire, {pct:fire} of the chart; in watery years you need it twice over. Claim a seat the sun reaches, one at home and one where you work.',
       },
       {
         id: 'chart.useful.winter-river',
@@ -1052,7 +1052,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '一支蜡烛要化一炉铁，烛泪流干了，铁才红一个角：你是火，力气不足，面前的金又多又硬⟨（扶抑）⟩。全书取火，就是再添几支蜡烛，火现有{pct:fire}。大事凑齐三个人再开炉，一个人的时候，只烧自己烧得动的那一块，别的先让它冷着。',
         en_US:
-          'One candle is asked to melt a furnace of iron, and when the wax is gone a single corner glows. You are fire, on the weak side, and there’s a great deal of hard metal before you ⟨(support and restraint)⟩. This book takes fire, more candles, to the {pct:fire} you have. For the big pieces find two others first. Alone, heat the one you can, and let the rest stay cold.',
+          'One candle is asked to melt a furnace of iron, and when the wax is gone a single corner glows. You are fire, on the weak side, and there’s a great deal of hard metal before you ⟨(support and restraint)⟩. This book takes fire, more candles, to join the {pct:fire} there is with you counted in. For the big pieces find two others first. Alone, heat the one you can, and let the rest stay cold.',
       },
       {
         id: 'chart.useful.blade-to-forge',
@@ -1089,7 +1089,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '日头太毒，小溪流不到田里，半路就干了：你是水，力气不足，前头的火却等着你去照管⟨（扶抑）⟩。全书取水，盼的是别的溪来汇合，水现有{pct:water}。一个人应不了的局，拉上两个同道再去；谈钱的事排在早上，晒到下午，数目会变。',
         en_US:
-          'In such sun the brook never gets to the field; it dries up on the way. You are water, on the weak side, with fire on every side to see to ⟨(support and restraint)⟩. This book takes water, hoping for other brooks to join the {pct:water} you have. Where one can’t cope, go with two of your own kind. And put money matters in the morning, before the figure evaporates.',
+          'In such sun the brook never gets to the field; it dries up on the way. You are water, on the weak side, with fire on every side to see to ⟨(support and restraint)⟩. This book takes water, hoping for other brooks to join the {pct:water} there is with you counted in. Where one can’t cope, go with two of your own kind. And put money matters in the morning, before the figure evaporates.',
       },
       {
         id: 'chart.useful.banked-fire',
@@ -1135,7 +1135,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '斧头小，林子大，砍到后来是斧头卷了刃：你是金，力气不足，摆在面前的木又多⟨（扶抑）⟩。多几把斧头一起来，林子才成了木料，全书取金，占{pct:metal}。机会来了别急着独吞，先想找谁合着做；找不到人的那一桩，放它长着，不亏。',
         en_US:
-          'The axe is small and the wood is wide, and in the end it’s the axe that gets notched. You are metal, on the weak side, with a great deal of wood before you ⟨(support and restraint)⟩. More axes, and it turns into timber; this book takes metal, {pct:metal}. When a chance comes along, think first of whom to share it with. Where there’s nobody, leave the tree standing. It’s no loss.',
+          'The axe is small and the wood is wide, and in the end it’s the axe that gets notched. You are metal, on the weak side, with a great deal of wood before you ⟨(support and restraint)⟩. More axes, and it turns into timber; this book takes metal, {pct:metal} with you counted in. When a chance comes along, think first of whom to share it with. Where there’s nobody, leave the tree standing. It’s no loss.',
       },
       {
         id: 'chart.useful.smothered-fire',
@@ -1153,7 +1153,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '一张犁翻一座山，翻到天黑才见一道沟：你是木，力气不足，该管的土却厚⟨（扶抑）⟩。两张犁并排走，省一半力，全书取木，就是给你找并排的人，木占{pct:wood}。独自扛着的那块地，画一条线，分一半给肯干的同辈，收成照分。',
         en_US:
-          'One plow against a hillside, and at dusk there’s a single furrow. You are wood, on the weak side, and the earth in your charge is deep ⟨(support and restraint)⟩. Two plows side by side go with half the pull, and that is why this book takes wood, {pct:wood}. Draw a line through the field you’ve been working by yourself. Give one side of it, harvest included, to an equal who means it.',
+          'One plow against a hillside, and at dusk there’s a single furrow. You are wood, on the weak side, and the earth in your charge is deep ⟨(support and restraint)⟩. Two plows side by side go with half the pull, and that is why this book takes wood, {pct:wood} with you counted in. Draw a line through the field you’ve been working by yourself. Give one side of it, harvest included, to an equal who means it.',
       },
       {
         id: 'chart.useful.packed-hill',

@@ -363,7 +363,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '生在冬月的人，总在一月立规矩，二月忘规矩。你的盘最要的是火⟨（冬生用火）⟩，冬天连火带人都缩着，新习惯没有柴烧。5月5日前后到8月7日前后再立：挑一样见太阳、见人的，球也好，操也好，早市也好。一月里只做一件，中午出门晒一刻钟。',
         en_US:
-          'People of your winter month make rules in January and mislay them in February. Fire is what this chart wants ⟨ (winter birth, useful element fire)⟩, and in the cold a new habit has nothing to burn. Set it up between about May 5 and August 7, and choose one with sun and faces in it: a ball game, the morning market. In January do one thing: go out at noon for fifteen minutes.',
+          'Winter births make rules in January and mislay them in February. Fire is what this chart wants ⟨ (winter birth, useful element fire)⟩, and in the cold a new habit has nothing to burn. Set it up between about May 5 and August 7, and choose one with sun and faces in it: a ball game, the morning market. In January do one thing: go out at noon for fifteen minutes.',
       },
       {
         id: 'health.keeps.fire-scarce',

@@ -5,6 +5,7 @@ export const families: readonly Family[] = [
     id: 'love-partner-star',
     card: 'love',
     role: { section: 'manner' },
+    when: ['age>=16'],
     paragraphs: [
       {
         id: 'love.star.thrift-in-the-seat-thin',
@@ -281,6 +282,7 @@ export const families: readonly Family[] = [
     id: 'love-stem',
     card: 'love',
     role: { section: 'manner' },
+    when: ['age>=16'],
     paragraphs: [
       {
         id: 'love.jia.meets-its-field',
@@ -467,6 +469,7 @@ export const families: readonly Family[] = [
     id: 'love-speech',
     card: 'love',
     role: { section: 'manner' },
+    when: ['age>=16'],
     paragraphs: [
       {
         id: 'love.speech.spent-by-evening',

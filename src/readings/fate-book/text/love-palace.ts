@@ -5,6 +5,7 @@ export const families: readonly Family[] = [
     id: 'love-palace-main',
     card: 'love',
     role: { section: 'palace' },
+    when: ['age>=16'],
     paragraphs: [
       {
         id: 'love.seat.friend-weak',
@@ -244,6 +245,7 @@ export const families: readonly Family[] = [
     id: 'love-palace-branch',
     card: 'love',
     role: { section: 'palace' },
+    when: ['age>=16'],
     paragraphs: [
       {
         id: 'love.room.rat',
@@ -354,6 +356,7 @@ export const families: readonly Family[] = [
     id: 'love-palace-ties',
     card: 'love',
     role: { section: 'palace' },
+    when: ['age>=16'],
     paragraphs: [
       {
         id: 'love.ties.month-faces-day',
@@ -557,6 +560,7 @@ export const families: readonly Family[] = [
     id: 'love-star',
     card: 'love',
     role: { section: 'palace' },
+    when: ['age>=16'],
     paragraphs: [
       {
         id: 'love.mark.blossom-hour',

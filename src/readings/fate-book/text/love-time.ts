@@ -5,6 +5,7 @@ export const families: readonly Family[] = [
     id: 'love-luck-now',
     card: 'love',
     role: { section: 'time' },
+    when: ['age>=16'],
     paragraphs: [
       {
         id: 'love.now.joins-the-seat',
@@ -162,6 +163,7 @@ export const families: readonly Family[] = [
     id: 'love-luck-next',
     card: 'love',
     role: { section: 'time' },
+    when: ['age>=16'],
     paragraphs: [
       {
         id: 'love.next.joins-the-seat',
@@ -245,6 +247,7 @@ export const families: readonly Family[] = [
     id: 'love-years-joining',
     card: 'love',
     role: { section: 'time' },
+    when: ['age>=16'],
     paragraphs: [
       {
         id: 'love.years.joins-next-year',
@@ -348,6 +351,7 @@ export const families: readonly Family[] = [
     id: 'love-years-moving',
     card: 'love',
     role: { section: 'time' },
+    when: ['age>=16'],
     paragraphs: [
       {
         id: 'love.years.faces-next-year',
@@ -363,7 +367,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '两年之内有一个爱动的年份，{year:clash@day}，年支冲着伴侣的座位⟨（流年冲日支）⟩。住处、城市、在一起的方式，都可能拿出来重谈。谈之前各写一样自己最不想动的。气头上不谈去留，约在第二天中午，吃着饭谈。',
         en_US:
-          'Within two years comes one that likes to move things: {year:clash@day}, facing the partner’s seat ⟨ (year clashes with the day branch)⟩. House, city and living arrangement may all come up again. Before talking, each of you writes down the one thing you’d least like moved. Stay-or-go is no subject for a hot evening; put it at noon the next day, with food on the table.',
+          'Within two years comes one that likes to move things: {year:clash@day}, facing the partner’s seat ⟨ (year clashes with the day branch)⟩. House, city and living arrangement may all come up again. Before talking, each of you names the one thing you’d least like moved. Stay-or-go is no subject for a hot evening; put it at noon the next day, with food on the table.',
       },
       {
         id: 'love.years.faces-but-joined',

@@ -122,7 +122,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '《论语》说：“学而不思则罔，思而不学则殆。” 你要防的是后半句。你的格局落在伤官，不服旧说的那颗星，念头比书页翻得快，要有学问来配⟨（伤官格喜印）⟩：沉下去读的那几年，锋芒有鞘；嫌书慢的那几年，聪明都花在嘴上。找一部大书，按年读，别按月。',
         en_US:
-          '“To learn without thinking leads to fog, to think without learning leads to danger,” says the Analects, and the second half is for you. Your pattern rests on the Hurting officer, which disputes what it’s told and wants learning for company ⟨ (Hurting officer pattern, helped by the seal)⟩. In years of reading your edge had a sheath. In years when books seemed slow, the wit went into conversation. Find one big book and give it a year.',
+          '“To learn without thinking leads to fog, to think without learning leads to danger,” says the *Analects*, and the second half is for you. Your pattern rests on the Hurting officer, which disputes what it’s told and wants learning for company ⟨ (Hurting officer pattern, helped by the seal)⟩. In years of reading your edge had a sheath. In years when books seemed slow, the wit went into conversation. Find one big book and give it a year.',
       },
       {
         id: 'study.pattern.shangguan',
@@ -392,7 +392,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '你懂的那一门，全城找不出几个肯听完的人。时支管后辈和晚来的事，住着偏印，独自钻研的那颗星⟨（时坐偏印）⟩，往后学问会更偏、更深，传人少，来一个算一个。别嫌问的人外行。把最难的一层写成给十二岁孩子看的一页，放在看得见的地方，迟早有人拿着它来敲门。',
         en_US:
-          'In your whole town there aren’t five people who would hear you out on your subject. The Indirect seal, which learns by side doors, lives in the branch of your hour, the place of juniors and later years ⟨ (Indirect seal in the hour branch)⟩. It’ll get odder and deeper. Pupils will be few, and each will count, so don’t wave off the amateurs. Try the hardest part on a twelve-year-old, and keep whatever makes them look up.',
+          'In your whole town there aren’t five people who would hear you out on your subject. The Indirect seal, a keeper of odd shelves, lives in the branch of your hour, the place of juniors and later years ⟨ (Indirect seal in the hour branch)⟩. It’ll get odder and deeper. Pupils will be few, and each will count, so don’t wave off the amateurs. Try the hardest part on a twelve-year-old, and keep whatever makes them look up.',
       },
       {
         id: 'study.hand.zhengyin',

@@ -473,7 +473,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '《庄子》说：“水之积也不厚，则其负大舟也无力。” 你的水不多，攒一夜，够用一个上午⟨（水弱）⟩。难的功课放在起床后头一个钟头，手机放在隔壁；晚上硬读的那些，第二天捞不起来。入夜只翻闲书，当作往壶里添水，大船等水涨了再下。',
         en_US:
-          '“If water is not gathered deep, it has no strength to carry a big boat,” says the Zhuangzi. You have little water; a night fills it and a morning uses it up ⟨ (weak water)⟩. Give the first hour after waking to the hard subject, with the phone in another room. What you force in at night can’t be fished out next day. Evenings are for light books, which is how the level rises.',
+          '“If water is not gathered deep, it has no strength to carry a big boat,” says the *Zhuangzi*. You have little water; a night fills it and a morning uses it up ⟨ (weak water)⟩. Give the first hour after waking to the hard subject, with the phone in another room. What you force in at night can’t be fished out next day. Evenings are for light books, which is how the level rises.',
       },
       {
         id: 'study.element.even-yang',

@@ -229,7 +229,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '{year:tight}是往后十年里最紧的一年，紧得不响：它的地支害着你的日支，是互相绊脚的意思⟨（害日支）⟩。没有大吵，只有传错的话，白跑的路，一句“我以为你知道”。那年跟最近的人改用文字约事，谁几点做什么，写一行，两边都留着。',
         en_US:
-          'A tight year can be a quiet one. {year:tight}, the lowest of the next ten, has a branch that crosses your day branch, which means getting in each other’s way⟨ (Harm to the day)⟩. There’s no shouting, only a message passed on wrong, a wasted trip, an “I thought you knew.” That year make arrangements with those nearest you in writing. Who does what at which hour, one line, a copy each.',
+          'A tight year can be a quiet one. {year:tight}, the lowest of the next ten, has a branch that crosses your day branch, which means getting in each other’s way⟨ (Crossing at the day)⟩. There’s no shouting, only a message passed on wrong, a wasted trip, an “I thought you knew.” That year make arrangements with those nearest you in writing. Who does what at which hour, one line, a copy each.',
       },
       {
         id: 'useful.tight.clash-year',

@@ -5,6 +5,7 @@ export const families: readonly Family[] = [
     id: 'wealth-where',
     card: 'wealth',
     role: { section: 'money' },
+    when: ['age>=16'],
     paragraphs: [
       {
         id: 'wealth.where.year-firm',
@@ -274,6 +275,7 @@ export const families: readonly Family[] = [
     id: 'wealth-route',
     card: 'wealth',
     role: { section: 'money' },
+    when: ['age>=16'],
     paragraphs: [
       {
         id: 'wealth.route.peer-output',
@@ -552,6 +554,7 @@ export const families: readonly Family[] = [
     id: 'wealth-purse',
     card: 'wealth',
     role: { section: 'money' },
+    when: ['age>=16'],
     paragraphs: [
       {
         id: 'wealth.purse.one-plate',
@@ -690,6 +693,7 @@ export const families: readonly Family[] = [
     id: 'wealth-kind',
     card: 'wealth',
     role: { section: 'money' },
+    when: ['age>=16'],
     paragraphs: [
       {
         id: 'wealth.kind.both-shown',
@@ -824,6 +828,7 @@ export const families: readonly Family[] = [
     id: 'wealth-element',
     card: 'wealth',
     role: { section: 'money' },
+    when: ['age>=16'],
     paragraphs: [
       {
         id: 'wealth.element.wood-much',
@@ -908,7 +913,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '一片林子，一把斧头。你是金，财是木，{share:wealth}⟨（金以木为财）⟩：书，布料，家具，药材，学生，刚起步的人，凡会长的都是你的料。料太多，斧头先卷刃，因为你什么都想修一遍。先伐一片，其余的让它长，长着也是钱。',
         en_US:
-          'A whole wood, and one ax. You’re metal, your money is wood, and wood is {share:wealth} of what’s around you: books, cloth, furniture, herbs, students, young ventures, all that grows. With so much of it the ax goes blunt, because you want to trim everything. Work one stand and let the rest grow. Standing timber is worth something too.',
+          'A whole wood, and one axe. You’re metal, your money is wood, and wood is {share:wealth} of what’s around you: books, cloth, furniture, herbs, students, young ventures, all that grows. With so much of it the axe goes blunt, because you want to trim everything. Work one stand and let the rest grow. Standing timber is worth something too.',
       },
       {
         id: 'wealth.element.metal-little',

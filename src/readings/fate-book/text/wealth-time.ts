@@ -5,6 +5,7 @@ export const families: readonly Family[] = [
     id: 'wealth-luck-now',
     card: 'wealth',
     role: { section: 'time' },
+    when: ['age>=16'],
     paragraphs: [
       {
         id: 'wealth.now.bijian',
@@ -216,6 +217,7 @@ export const families: readonly Family[] = [
     id: 'wealth-luck-next',
     card: 'wealth',
     role: { section: 'time' },
+    when: ['age>=16'],
     paragraphs: [
       {
         id: 'wealth.next.bijian',
@@ -306,6 +308,7 @@ export const families: readonly Family[] = [
     id: 'wealth-best-year',
     card: 'wealth',
     role: { section: 'time' },
+    when: ['age>=16'],
     paragraphs: [
       {
         id: 'wealth.best.bijian',
@@ -396,6 +399,7 @@ export const families: readonly Family[] = [
     id: 'wealth-tight-year',
     card: 'wealth',
     role: { section: 'time' },
+    when: ['age>=16'],
     paragraphs: [
       {
         id: 'wealth.tight.bijian',

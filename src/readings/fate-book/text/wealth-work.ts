@@ -5,6 +5,7 @@ export const families: readonly Family[] = [
     id: 'work-by-pattern',
     card: 'wealth',
     role: { section: 'work' },
+    when: ['age>=16'],
     paragraphs: [
       {
         id: 'wealth.work.zhengguan-made',
@@ -327,6 +328,7 @@ export const families: readonly Family[] = [
     id: 'work-officer',
     card: 'wealth',
     role: { section: 'work' },
+    when: ['age>=16'],
     paragraphs: [
       {
         id: 'wealth.officer.both',
@@ -467,6 +469,7 @@ export const families: readonly Family[] = [
     id: 'work-month-main',
     card: 'wealth',
     role: { section: 'work' },
+    when: ['age>=16'],
     paragraphs: [
       {
         id: 'wealth.room.bijian',
@@ -562,6 +565,7 @@ export const families: readonly Family[] = [
     id: 'work-star',
     card: 'wealth',
     role: { section: 'work' },
+    when: ['age>=16'],
     paragraphs: [
       {
         id: 'wealth.star.keys-untitled',
