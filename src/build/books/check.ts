@@ -67,6 +67,10 @@ for (const family of families) {
   if (sections === undefined) complain(family.id, `no card ${family.card}`)
   else if (typeof family.role !== 'string' && !sections.includes(family.role.section))
     complain(family.id, `no section ${family.role.section}`)
+  for (const fact of family.when ?? []) {
+    const failure = failureOf(() => conditionOf(fact))
+    if (failure !== undefined) complain(family.id, failure)
+  }
   for (const paragraph of family.paragraphs) checkText(family, paragraph)
 }
 

@@ -6,7 +6,7 @@ export const COUNTED_ON = '2026-11-22T04:00:00Z'
 
 /** Births from a moment up to another, in seconds. */
 type Births = readonly [from: number, to: number]
-const GROWN: Births = [Date.UTC(1940, 0, 1) / 1000, Date.UTC(2009, 0, 1) / 1000]
+export const GROWN: Births = [Date.UTC(1940, 0, 1) / 1000, Date.UTC(2009, 0, 1) / 1000]
 /** Children on the day of counting: what is said of them alone has its share among them. */
 export const YOUNG: Births = [Date.UTC(2011, 0, 1) / 1000, Date.UTC(2026, 10, 1) / 1000]
 /** One birth in so many has no hour. */

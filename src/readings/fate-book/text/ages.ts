@@ -107,7 +107,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '谁立的规矩你记得最牢，大人自己犯了规，头一个指出来的是你。日支管家里，坐着管人的那颗星⟨（日支官杀）⟩，约好了就安心，临时改了就发慌。要改主意，提前一顿饭告诉你。长大跟人过日子，你也会先问一句：咱们当初怎么说的。',
         en_US:
-          'You know the rules of the house by heart, and when a grown-up breaks one you’re the first to say so. The day branch is home, and the star of rules sits in it⟨ (Officers in the day branch)⟩: what was agreed lets you rest, what changes at the last minute doesn’t. Notice of one mealtime is enough.',
+          'You know the rules of the house by heart, and when a grown-up breaks one you’re the first to say so. The day branch is home, and the star of rules sits in it⟨ (Officers in the day branch)⟩: what was agreed lets you rest, what changes at the last minute doesn’t. Told one meal ahead, you can bear it.',
       },
       {
         id: 'love.child.seat-resource',
@@ -277,7 +277,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '值日生没来，你替他急。月支归管事的那颗星⟨（月令官杀）⟩，课表你会背，有章法的地方做得顺，没人说清的事不敢动手。派活给你，讲明三样：做什么，做到哪儿，几点以前。做完了，那个勾让你自己打。',
         en_US:
-          'When the child on duty doesn’t turn up, you’re the one who worries. The month belongs to the star in charge⟨ (Officers in the month)⟩: you know the timetable by heart, do well where there’s order, and won’t touch what nobody explained. Give you a job in three parts, what, how far and by when. And let you tick the box.',
+          'When the child on duty doesn’t turn up, you’re the one who worries. The month belongs to the star in charge⟨ (Officers in the month)⟩: you know the timetable by heart, do well where there’s order, and won’t touch what nobody explained. A job should come to you in three parts: what, how far and by when. The box is yours to tick.',
       },
       {
         id: 'wealth.child.watches-first',
