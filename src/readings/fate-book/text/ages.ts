@@ -351,6 +351,52 @@ export const families: readonly Family[] = [
     ],
   },
   {
+    id: 'outer-child-time',
+    card: 'outer',
+    role: { section: 'time' },
+    paragraphs: [
+      {
+        id: 'outer.child.hides-and-looks',
+        because: ['day:yang', 'age<=15'],
+        zh_CN:
+          '人前的样子，这些年一学期换一副：秋天进门就喊人，开了春见生人往大腿后面躲，亲戚以为你变了。日主属阳，对外的劲一直在⟨（阳日主）⟩，躲着是在看，看明白了自己会走出来。别催着叫人，介绍你的时候添一句你正在玩什么，就够了。',
+        en_US:
+          'How you are with people changes by the term: greeting everyone in the fall, behind somebody’s legs by spring, and relatives think you’re a different child. A yang day stem keeps its push toward the world⟨ (yang day stem)⟩. Behind the legs you’re looking, and when you’ve seen enough you come out. It helps to be introduced with what you’re playing.',
+      },
+      {
+        id: 'outer.child.quiet-two-months',
+        because: ['day:yin', 'age<=15'],
+        zh_CN:
+          '老师写评语说你安静，家里人看了都笑。日主属阴，热闹先收在里头，认熟了才放出来⟨（阴日主）⟩，所以每换一回老师、换一回座位，你就要从头安静一次，一次约莫两个月。这两个月里请一个同学来家里玩，比去问老师管用。',
+        en_US:
+          'The report says quiet, and the whole family laughs. A yin day stem keeps its noise indoors until it knows people⟨ (yin day stem)⟩, so every new teacher and every new seat means being quiet all over again, for about two months. Having one classmate over in that time does more than a talk with the teacher.',
+      },
+    ],
+  },
+  {
+    id: 'flow-child-time',
+    card: 'flow',
+    role: { section: 'time' },
+    paragraphs: [
+      {
+        id: 'flow.child.three-months',
+        because: ['day:yang', 'age<=15'],
+        zh_CN:
+          '恐龙迷了三个月，忽然碰也不碰，第二天起全是地铁。孩子的河道还没有定，日主又属阳，水来得急，改得也急⟨（阳日主）⟩，一样一样打你身上流过去。家里不必样样配全套，每样留一件最好的，放在高一点的格子上，过几年你会回来认它。',
+        en_US:
+          'Three months of dinosaurs, then not one more, and from the next morning it’s all subways. A child’s river hasn’t chosen its bed, and with a yang day stem it comes fast and shifts fast⟨ (yang day stem)⟩. There’s no need to own the whole set of anything. Keep the best piece of each on a high shelf. In some years you’ll come back for it.',
+      },
+      {
+        id: 'flow.child.underground',
+        because: ['day:yin', 'age<=15'],
+        zh_CN:
+          '看人折纸看了半年，手也不伸，忽然有一天，窗台上站了一排纸鹤。日主属阴，水先走地下，地面上看不见涨⟨（阴日主）⟩，问你学了什么，你说没学。别急着报班，也别当着客人叫你折。桌上留一叠纸，一把圆头剪刀，三个月不问。',
+        en_US:
+          'For half a year you watched somebody fold paper and never reached for it. Then one morning there were cranes along the windowsill. With a yin day stem the water runs underground first⟨ (yin day stem)⟩, and asked what you’ve learned you say nothing. No classes yet, no folding for guests. Leave paper and blunt scissors on the table, and don’t ask.',
+      },
+    ],
+  },
+  {
     id: 'self-unstarted',
     card: 'self',
     role: { section: 'time' },

@@ -377,7 +377,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.luck-start.forward-late',
-        because: ['luck:forward', 'luck:starts>=6', 'luck:starts<=8'],
+        because: ['luck:forward', 'luck:starts>=6', 'luck:starts<=8', 'age>=16'],
         zh_CN:
           '大运在{luck:start}开头，换运的岁数带六、七、八：十七岁上下一回，二十七岁上下一回⟨（起运）⟩。头一回常跟离家、填志愿撞在一处；再一回，正是头一份差事做熟了想挪的年纪。走的是顺行，月令之后的季节一个接一个来，急不到前头去。',
         en_US:
@@ -401,7 +401,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.luck-start.backward-three',
-        because: ['luck:backward', 'luck:starts>=3', 'luck:starts<=5'],
+        because: ['luck:backward', 'luck:starts>=3', 'luck:starts<=5', 'age>=16'],
         zh_CN:
           '三五岁交运，从{luck:start}算起，每步十年，到十四五岁、二十四五岁再换⟨（起运）⟩。这是上学上到一半、上班上到一半的年纪，没有典礼，没人道贺，回头看却是分界。运逆着月份走，由你出生的季节退回上一季；退着走的路，看得见来处。',
         en_US:

@@ -162,7 +162,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.strength.even-by-company',
-        because: ['strength:zhonghe', 'sign:off-season', 'sign:supported'],
+        because: ['strength:zhonghe', 'sign:off-season', 'sign:supported', 'age>=16'],
         says: ['chart.strength=even'],
         zh_CN:
           '不当令的日子，靠左右的人补到了{s}⟨（中和）⟩。像合租的屋子，一个人付不起，几个人分摊就住得体面。你的平衡里有别人的份，换一拨同事、少一个朋友，秤就要重调。调整的那几个月，签字的事往后放。',
@@ -198,7 +198,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.strength.firm-off-season',
-        because: ['strength:pianqiang', 'sign:off-season'],
+        because: ['strength:pianqiang', 'sign:off-season', 'age>=16'],
         says: ['chart.strength=firm'],
         zh_CN:
           '冬天开的店，做出了夏天的生意：月令不帮你，你从别处凑够了{s}⟨（失令）⟩。这种强是攒的，一张一张票据贴出来的，所以你不大信运气，也不大信现成的好处。省下来的那点信任可以花一花，先花在一个合作过三次的人身上。',
@@ -305,7 +305,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.pattern.monthpeer-with-officer',
-        because: ['pattern:yuejiege', 'state:made', 'likes:officer'],
+        because: ['pattern:yuejiege', 'state:made', 'likes:officer', 'age>=16'],
         says: ['work=frame'],
         zh_CN:
           '月支是同类里爱跟你分一杯的那位，好在盘里有官有财：桌上有菜，还有人主持分菜⟨（月劫成格，官财俱见）⟩。人多的地方只要规矩先立，你就坐得安稳，吃得也不少。规矩没立的饭局，坐靠门的位子，随时好走。',
@@ -431,7 +431,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.pattern.indirect-wealth-guarded',
-        because: ['pattern:piancaige', 'state:made', 'likes:officer'],
+        because: ['pattern:piancaige', 'state:made', 'likes:officer', 'age>=16'],
         says: ['money.kind=quick'],
         zh_CN:
           '集市热闹，门口站着巡街的，所以没人敢掀摊子：月令偏财，四方来去的财，由官看守⟨（偏财成格，官护财）⟩。你在又活又有章法的行当里最自在，比如替人办大事、管一笔公家的钱。赚头总有一份要交出去，交得明白，摊位才年年是你的。',
@@ -503,7 +503,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.pattern.direct-wealth-contested',
-        because: ['pattern:zhengcaige', 'state:contested', 'likes:output'],
+        because: ['pattern:zhengcaige', 'state:contested', 'likes:output', 'age>=16'],
         says: ['money.kind=slow', 'wallet=apart'],
         zh_CN:
           '这边蜂在采蜜，那边熊在翻箱：月令正财，辛苦攒的财，有手艺供着，也有同类惦记⟨（正财格，成败参半）⟩。你并不缺进项，缺的是收蜜的时辰。别等满了再割，每出一批就割一回，割下来的当天换成搬不动的东西：学费、工具、房租。',
@@ -540,7 +540,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.pattern.killings-fed',
-        because: ['pattern:qishage', 'state:broken'],
+        because: ['pattern:qishage', 'state:broken', 'age>=16'],
         says: ['pressure=wears'],
         zh_CN:
           '债主家里还有人给他送饭：月令七杀催着你，盘里的财又去养它，你这头力气不足，没有食神来管，也没有印来化⟨（财生杀而身弱，格破）⟩。越想多挣一份，催的人越多。先减再加：退掉一样来钱但不让人睡的差事，空出来的晚上学个脱身的本领。',
@@ -594,7 +594,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.pattern.officer-struck',
-        because: ['pattern:zhengguange', 'state:contested', 'state:clashed'],
+        because: ['pattern:zhengguange', 'state:contested', 'state:clashed', 'age>=16'],
         says: ['place=moves'],
         zh_CN:
           '牌匾挂得正，门板总被人撞：月支是正官的位子，旁边的柱子来冲它⟨（官星逢冲，成败参半）⟩。你肯守规矩，可规矩自己老换，换领导、换校区、换流程，刚背熟又改版。别把身份只挂在一块匾上，自己留一份不随单位走的履历。',
@@ -639,7 +639,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.pattern.indirect-seal-contested',
-        because: ['pattern:pianyinge', 'state:contested'],
+        because: ['pattern:pianyinge', 'state:contested', 'age>=16'],
         says: ['learning=by-parts'],
         zh_CN:
           '书房有两扇门，一扇进公差，一扇进账单：月令偏印，爱钻冷门，有官派差事养它，也有财拿生计扰它⟨（偏印格，成败参半）⟩。你的研究总在半公半私之间，算得上本行，又像私活。索性写成一句话告诉管事的人，让那样冷门有个编号。',
@@ -711,7 +711,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.pattern.follows-killings',
-        because: ['pattern:congshage'],
+        because: ['pattern:congshage', 'age>=16'],
         says: ['work=frame', 'pressure=sought'],
         zh_CN:
           '别人躲着走的那位严师，你搬去跟他住了：日干不争，满盘跟着官杀走，官杀是上头的要求和钟点⟨（从杀）⟩。在管得严、分得清的地方，你升得快，睡得也香；没人管的长假，第三天就乱。找领头的人，比找好差事要紧，跟错了人，劲全白使。',
@@ -720,7 +720,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.pattern.follows-tide',
-        because: ['pattern:congshige'],
+        because: ['pattern:congshige', 'age>=16'],
         says: ['change=welcomes', 'plan=as-it-comes'],
         quote: 'dts-shunni',
         zh_CN:
@@ -1029,7 +1029,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.useful.winter-river',
-        because: ['use:fire', 'adverse:water', 'day:water', 'use:wealth', 'sign:firm', 'month:winter'],
+        because: ['use:fire', 'adverse:water', 'day:water', 'use:wealth', 'sign:firm', 'month:winter', 'age>=16'],
         says: ['useful=fire', 'adverse=water'],
         zh_CN:
           '腊月的大河，水势足，冷得没人肯下去：你是水，生在冬天，已经够强，再添水只是再添冰⟨（调候）⟩。全书取火，火有{pct:fire}，一来解冻，二来你的力气有了可用的地方。凡是能把人聚到一盏灯下的事，饭局也好，铺面也好，都替这条河通航。',
@@ -1186,7 +1186,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.useful.spring-in-rock',
-        because: ['use:metal', 'adverse:earth', 'day:water', 'use:resource', 'sign:weak'],
+        because: ['use:metal', 'adverse:earth', 'day:water', 'use:resource', 'sign:weak', 'age>=16'],
         says: ['useful=metal', 'adverse=earth'],
         zh_CN:
           '泥能堵住泉眼，石头却会把水逼出来：你是水，力气不足，土压在上头，金夹在当中，吃了土的重，吐出水来⟨（扶抑）⟩。全书取金，占{pct:metal}。上头压下来的任务，先找那条硬杠杠：验收标准、合同第几条；有了它，压力反倒替你说话。',
@@ -1231,7 +1231,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.useful.blade-in-garden',
-        because: ['use:wood', 'adverse:metal', 'day:metal', 'use:wealth', 'sign:firm'],
+        because: ['use:wood', 'adverse:metal', 'day:metal', 'use:wealth', 'sign:firm', 'age>=16'],
         says: ['useful=wood', 'adverse=metal'],
         zh_CN:
           '一园子剪刀，没有花：你是金，已经够强，再添金只剩下互相磕碰⟨（扶抑）⟩。得有东西让你去修、去养，刀才不白快；全书取木，占{pct:wood}。认领一样会长的东西，一个新人、一盆树、一门刚起步的生意，先养一季，再动剪。',

@@ -149,7 +149,7 @@ export const families: readonly Family[] = [
         id: 'flow.todo.one-off-the-list',
         because: ['share:most=wealth'],
         zh_CN: '手上经管的事，这周交出去一件：带着接手的人走一遍，从开门走到锁门。',
-        en_US: 'Hand over one thing in your keeping this week. Walk whoever takes it through it once, from opening up to locking up.',
+        en_US: 'Let go of one thing in your keeping this week. Walk whoever takes it through it once, from opening up to locking up.',
       },
       {
         id: 'flow.todo.three-lines',

@@ -98,7 +98,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'flow.luck.earth-high',
-        because: ['luck:now-element=earth', 'pct:earth>=25'],
+        because: ['luck:now-element=earth', 'pct:earth>=25', 'age>=16'],
         says: ['flow.now=flooded'],
         zh_CN:
           '门口又垒了一级台阶，进出都要抬脚。土在你盘里占{pct:earth}，大运{luck:now}还是土，从{luck:now.from}垒到{luck:now.to}，规矩厚一层，牵挂厚一层，连说“我再想想”的时候都多了。厚土不怕，怕没有沟。每个月挖一条浅的：取消一个惯例，交出一把钥匙，或者换一条路上班上学。',
@@ -143,7 +143,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'flow.luck.water-mid',
-        because: ['luck:now-element=water', 'pct:water>=10', 'pct:water<=25'],
+        because: ['luck:now-element=water', 'pct:water>=10', 'pct:water<=25', 'age>=16'],
         says: ['flow.now=widened'],
         zh_CN:
           '车票存根、改签短信、临时的饭局，近几年口袋里尽是这些。大运{luck:now}落在水，从{luck:now.from}流到{luck:now.to}，你带着{pct:water}的水下去，浮得起，也漂得远；消息灵了，岸上的家当不大有人管。每走一趟，只带回一样能种的：一个人，一个法子，一道菜。',
@@ -227,7 +227,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'flow.years.earth',
-        because: ['years:earth', 'pct:earth<=6'],
+        because: ['years:earth', 'pct:earth<=6', 'age>=16'],
         zh_CN:
           '合同、户口、仓库、一张不搬的床，这类事遇上土年才落得稳。你的土是{pct:earth}，平日东西经过得多，停下来的少；往后十年里地支属土的是{years:earth}，到了那样的年份，脚底下像多了一块板。凡要签字存底的，排到{year:earth}办，原件放进同一个盒子。',
         en_US:

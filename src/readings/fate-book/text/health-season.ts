@@ -98,7 +98,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'health.born.autumn-wood',
-        because: ['month:autumn', 'day:wood'],
+        because: ['month:autumn', 'day:wood', 'age>=16'],
         says: ['spring=rest-first'],
         zh_CN:
           '秋天里你守规矩，早睡，少应酬，自己都佩服自己；岔子出在转过年来。木生在秋天，被金修剪了一季⟨（秋木受金）⟩，一到立春，憋着的枝条一齐往外蹿。2月4日前后到5月5日前后，你最容易一口气补回所有的玩。每周出门的次数先写死，写三就是三。',
@@ -107,7 +107,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'health.born.autumn-fire',
-        because: ['month:autumn', 'day:fire'],
+        because: ['month:autumn', 'day:fire', 'age>=16'],
         says: ['autumn=rest-first'],
         zh_CN:
           '别人秋天看叶子，你秋天收东西：账，衣服，欠着的饭局，院里那棵柿子。火生在秋天，遇上的金都归你管⟨（秋火逢财）⟩，天短下来，事没有短。8月7日前后到11月7日前后，天黑就收摊，剩下的柿子，让给鸟。',
@@ -236,7 +236,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'health.slow.si',
-        because: ['day:si'],
+        because: ['day:si', 'age>=16'],
         zh_CN:
           '立冬一到，你白天还像秋天那样安排，晚上却像换了半球。亥月从11月7日前后到12月7日前后，亥水冲着日支的巳火⟨（亥冲日支）⟩，人容易忽热忽冷：上午一头劲，下午不知劲到哪儿去了。这个月不定早会，晚饭提早，应酬砍一半。',
         en_US:
@@ -372,7 +372,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '火只占{pct:fire}，又正是全盘要的⟨（用神火弱）⟩，所以你的习惯怕两样：怕黑，怕没人知道。5月5日前后到8月7日前后起头最稳，起头那天讲给三个人听，每周发一张照片作数。没有观众的自律，在你这里活不过梅雨。',
         en_US:
-          'Fire is {pct:fire} of the chart, and fire is what all of it asks for ⟨ (useful element fire, scarce)⟩. So your habits have two enemies, the dark and not being noticed. Start them between about May 5 and August 7. Tell three people on the first day and send them a picture each week. Discipline without an audience doesn’t survive your first rainy week.',
+          'The chart has {pct:fire} of fire, and fire is what all of it asks for ⟨ (useful element fire, scarce)⟩. So your habits have two enemies, the dark and not being noticed. Start them between about May 5 and August 7. Tell three people on the first day and send them a picture each week. Discipline without an audience doesn’t survive your first rainy week.',
       },
       {
         id: 'health.keeps.earth',
@@ -417,7 +417,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '水在盘里只占{pct:water}，偏是最要紧的一行⟨（用神水弱）⟩，歇这件事，你得像存钱一样存。11月7日前后到2月4日前后存得最快：一周七晚，挑四晚十点半上床，空着的三晚照旧。立春那天数一数，够四十晚，这个习惯就是你的了。',
         en_US:
-          'Water is {pct:water} of the chart and the element it most wants ⟨ (useful element water, scarce)⟩, so rest is something you have to save up, like money. It adds up fastest from about November 7 to February 4: four nights a week in bed by half past ten, the other three as you please. Count on February 4. With forty such nights, the habit is yours.',
+          'The chart has {pct:water} of water, the element it most wants ⟨ (useful element water, scarce)⟩, so rest is something you have to save up, like money. It adds up fastest from about November 7 to February 4: four nights a week in bed by half past ten, the other three as you please. Count on February 4. With forty such nights, the habit is yours.',
       },
     ],
   },

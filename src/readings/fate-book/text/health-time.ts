@@ -62,7 +62,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'health.luck.joy',
-        because: ['luck:now-joy'],
+        because: ['luck:now-joy', 'age>=16'],
         says: ['health.pace=hold'],
         zh_CN:
           '这十年像坐在一张不错的椅子上，舒服，所以坐得久。{luck:now}的地支是{element:joy}，给你要的那一行当帮手⟨（运支喜神）⟩，到{luck:now.to}为止，日子推着你走，用不着拼。步子照旧就好；哪天发现连下楼都嫌远，就该自己站起来。',
@@ -222,7 +222,7 @@ export const families: readonly Family[] = [
     paragraphs: [
       {
         id: 'health.years.tight-officer',
-        because: ['tight-year=officer'],
+        because: ['tight-year=officer', 'age>=16'],
         zh_CN:
           '往后十年里最紧的是{year:tight}，当年的天干管束你⟨（官杀之年）⟩，要交的、要到场的、要签字的都会多。紧年靠前一年来过：先退掉一个可去可不去的差使，假提前请好，到了那年只按时做，不加班做。',
         en_US:

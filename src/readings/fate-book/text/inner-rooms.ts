@@ -372,7 +372,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'inner.hour.piancai',
-        because: ['main:hour=piancai'],
+        because: ['main:hour=piancai', 'age>=16'],
         zh_CN:
           '躺下来，你在看地图。时支住着偏财，四处有门路的那颗星，夜里的愿望件件要路费：另一座城，另一种行当，一张单程票。天亮第一眼看完余额，地图便折好收回去。留一条最短的别收，两个钟头到得了的那条，这个月就走。',
         en_US:

@@ -395,7 +395,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'inner.void.month-officer',
-        because: ['void:month', 'main:month=officer'],
+        because: ['void:month', 'main:month=officer', 'age>=16'],
         says: ['inner.foreman=absent'],
         zh_CN:
           '心里那间办公室，制度贴了一墙，主任从来没到过岗。月支坐着管人催人的星，偏偏落空⟨（官星月空）⟩，你订得出最细的章程，却没有人来查。有时照办，有时看看窗外就下班了。借一双外人的眼睛：约好周五傍晚，把做成的给一个人看。',
@@ -515,7 +515,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'inner.star.facing-day',
-        because: ['star:zaisha=day'],
+        because: ['star:zaisha=day', 'age>=16'],
         says: ['inner.wind=head-on'],
         zh_CN:
           '别人顺着人流走，你心里总有一股劲迎着来。日支有灾煞，名字难听，讲的只是领头那个位置的对面⟨（灾煞在日）⟩：大家说好，你先看见那一处不好；大家散了，你倒想起好来。这股劲不用磨掉，当最后一道检查很合适。只是检查员也该有不上班的晚上。',

@@ -163,7 +163,7 @@ export const families: readonly Family[] = [
     id: 'love-luck-next',
     card: 'love',
     role: { section: 'time' },
-    when: ['age>=16'],
+    when: ['age>=16', 'age<=77'],
     paragraphs: [
       {
         id: 'love.next.joins-the-seat',

@@ -51,7 +51,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'outer.tie.join-year-day-yang',
-        because: ['rel:stem-combine=year+day', 'day:yang'],
+        because: ['rel:stem-combine=year+day', 'day:yang', 'age>=16'],
         zh_CN:
           '一桌新同事中间坐着一个老街坊，你的话全对着老街坊说了。年干与日干隔着月柱相合，合的是正财，要你照看的那一样⟨（年干正财合日）⟩。老家的人、旧日的交情，隔多远都能拉住你的手，眼前的人便觉得坐在了外圈，起身去添茶。',
         en_US:
@@ -59,7 +59,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'outer.tie.join-year-day-yin',
-        because: ['rel:stem-combine=year+day', 'day:yin'],
+        because: ['rel:stem-combine=year+day', 'day:yin', 'age>=16'],
         says: ['elders=close'],
         zh_CN:
           '长辈席上缺一位陪客，第一个被叫去的是你。年干是正官，讲辈分、讲规矩的那颗星，隔着月柱与你的日干相合⟨（年干正官合日）⟩，老派的人看你顺眼，你也听得进老派的话。平辈笑你少年老成。两边传话的差事也归你，传到后来，原话和你的话分不开了。',
@@ -167,7 +167,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'outer.pair.shangguan-zhengguan',
-        because: ['stems:shangguan', 'stems:zhengguan'],
+        because: ['stems:shangguan', 'stems:zhengguan', 'age>=16'],
         says: ['conflict=faces', 'outer.rules=argues'],
         zh_CN:
           '宣读规定的是你，读到第三条忍不住笑出来的也是你。伤官的快嘴和正官的章程，两样都亮在天干上⟨（伤官见官）⟩，旁人拿不准你是来守规矩的，还是来改规矩的。上级爱用你，又怕你挑的时候。意见写成第四条递上去，比念的时候加一句管用。',
@@ -266,7 +266,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'outer.pair.zhengcai-zhengyin',
-        because: ['stems:zhengcai', 'stems:zhengyin'],
+        because: ['stems:zhengcai', 'stems:zhengyin', 'age>=16'],
         zh_CN:
           '同一个你，有人叫先生，有人叫掌柜。天干上正印要读书人的体面，正财要把账算到分⟨（财印并透）⟩，谈理想的饭局上你先问这顿谁付，谈价的饭局上你又讲起道理。两种朋友都觉得你像另一边的人。',
         en_US:
@@ -386,7 +386,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'outer.star.yuede-day',
-        because: ['star:yuedeguiren=day'],
+        because: ['star:yuedeguiren=day', 'age>=16'],
         says: ['outer.offence=forgiven', 'outer.help=unasked'],
         zh_CN:
           '你不在家，邻居替你收了快递，还把门口的雨伞立好。日柱带着月德，人缘里那点不用张罗的好运气⟨（月德贵人在日）⟩，街坊同事愿意顺手，也不大记你的过。顺手的情分最容易忘了还，因为谁都没开过口。每个季度提一袋水果，挨家敲一敲门。',
@@ -405,7 +405,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'outer.star.tianyi-year-resource',
-        because: ['star:tianyiguiren=year', 'god:year=resource'],
+        because: ['star:tianyiguiren=year', 'god:year=resource', 'age>=16'],
         says: ['elders=close', 'backing=elders'],
         zh_CN:
           '有位长辈见你第二面，就把自己的名片背面写了个号码给你。年支是天乙贵人，难处伸手的星，年干又是养你的印，肯帮你的人比你年长，也比你先到⟨（贵人在年）⟩。受了照应不必急着还那位，接着往下传，给一个比你小的人写个号码。',
@@ -423,7 +423,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'outer.star.tianyi-hour-output',
-        because: ['star:tianyiguiren=hour', 'god:hour=output'],
+        because: ['star:tianyiguiren=hour', 'god:hour=output', 'age>=16'],
         says: ['outer.evening=stays'],
         zh_CN:
           '散场前那半小时，别走。时支坐着天乙贵人，难处伸手的星，时干又是你说的话、做的东西⟨（贵人在时）⟩，肯帮你的人往往是听完你最后一段闲聊才开的口，也常比你年轻。介绍、借车、一份缺人的差事，都从那时冒出来。正经场面上求的，反倒没有下文。',
@@ -493,7 +493,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'outer.star.huagai-month',
-        because: ['star:huagai=month'],
+        because: ['star:huagai=month', 'age>=16'],
         says: ['company=few', 'alone=needed'],
         zh_CN:
           '午饭时间，大家往食堂走，你逆着人流去了别处。月支带华盖，车盖一样罩下来的安静，落在共事的位置：活在人堆里干，味道要一个人琢磨。同事不算疏远，只是学会了不叫你，有好消息也隔一天才记得告诉你。',
@@ -511,7 +511,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'outer.star.yima-month',
-        because: ['star:yima=month'],
+        because: ['star:yima=month', 'age>=16'],
         says: ['place=moves'],
         zh_CN:
           '你那张椅子上，外套比人坐得久。月支带驿马，脚上有风的那颗星，落在共事的位置，跑腿、出差、去别的楼层问一声，都顺口派给你，你也乐意。消息你最灵通，升座位的时候却没人看见你在座。',
@@ -572,7 +572,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'outer.star.jiesha-month',
-        because: ['star:jiesha=month'],
+        because: ['star:jiesha=month', 'age>=16'],
         zh_CN:
           '装菜送人的饭盒，三只里回来一只。月支有劫煞，名字凶，说的不过是东西容易从指缝里漏掉，漏在同学同事之间：饭盒、主意、半天工夫。人家并非存心，是你给得太快，没留手续。主意讲出口以前，先写成一封邮件发给自己和一个旁人，日期就替你作了证。',
         en_US:
@@ -640,7 +640,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'outer.element.water-own',
-        because: ['day:water', 'stems:water>=2'],
+        because: ['day:water', 'stems:water>=2', 'age>=16'],
         says: ['change=welcomes', 'outer.voice=heard'],
         zh_CN:
           '一顿饭下来，话题从房租流到鲸鱼，谁也记不清是从哪里拐的弯，只知道舵在你手上。日主是水，天干上水也不止一个，跟谁都淌得到一处去。听的人舒服，走的时候却拿不准你到底答应了没有，过两天还得再问一遍。',
@@ -674,7 +674,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'outer.element.metal-coat',
-        because: ['stems:metal>=2', 'stems:no-peer'],
+        because: ['stems:metal>=2', 'stems:no-peer', 'age>=16'],
         says: ['first-impression=cool'],
         zh_CN:
           '凡要拒绝人的差事，大家推你去，说你有那个脸色。天干上两处以上的金，冷光都在外面，你本人却不属金⟨（日主不属金）⟩，替人说完“不行”，回来难受半天的是你。那张脸是借的盔甲，挡得住生人，也挡住了想抱你一下的人。',

@@ -17,7 +17,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'outer.year.jiecai',
-        because: ['god:year=jiecai'],
+        because: ['god:year=jiecai', 'age>=16'],
         says: ['company=many'],
         zh_CN:
           '别人认识你，常是从认识你那一群人开始的：谁的同桌，谁的表亲，谁饭局上带来的那位。年干劫财爱往人堆里站，门口先是一帮人，再轮到你。你的名声有一半是朋友替你挣的，另一半是朋友替你欠的。',
@@ -35,7 +35,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'outer.year.shangguan',
-        because: ['god:year=shangguan'],
+        because: ['god:year=shangguan', 'age>=16'],
         says: ['speech=sharp'],
         zh_CN:
           '落座三分钟，你已经挑出菜单上的一个错字，还把满桌逗笑了。年干伤官，嘴比规矩快的那颗星，摆在最外面一层。记住你的人分两拨，一拨记得那句俏皮话，一拨记得俏皮话说的是自己。有长辈的饭局，头一道菜之前先别点评。',
@@ -44,7 +44,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'outer.year.piancai',
-        because: ['god:year=piancai'],
+        because: ['god:year=piancai', 'age>=16'],
         says: ['money.seen=yes'],
         zh_CN:
           '没说上几句，就有人找你借充电宝、打听房子、问认不认识某某。年上挂着偏财，来去活络的那份钱，位置又最招眼，外人连你家做什么生意都替你编好了。被人高看一层很受用，账单递过来的时候也先递给你。',
@@ -70,7 +70,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'outer.year.zhengguan',
-        because: ['god:year=zhengguan'],
+        because: ['god:year=zhengguan', 'age>=16'],
         says: ['first-impression=cool'],
         zh_CN:
           '年干排头的是正官，专管规矩和名分，外人看你像是在办公楼里长大的，说话都有落款。表格还没填完，前台已经改口称呼“老师”。这张脸办手续最快，交朋友慢些：人家要等你先破一个小例，才肯松开领口。',
@@ -104,7 +104,7 @@ export const families: readonly Family[] = [
     paragraphs: [
       {
         id: 'outer.month.bijian',
-        because: ['god:month=bijian'],
+        because: ['god:month=bijian', 'age>=16'],
         says: ['rank=level', 'colleagues=both'],
         zh_CN:
           '分小组、排座位，跟你编在一处的总是水平差不多的那个人。月柱管同学、同事和兄弟姐妹，站在那里的字跟你同行同性⟨（比肩在月）⟩，人人与你一般高。没人给你让路，也没人踩你的脚。赢了一回，掌声也稀，因为大家坐在同一排。',
@@ -122,7 +122,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'outer.month.shishen',
-        because: ['god:month=shishen'],
+        because: ['god:month=shishen', 'age>=16'],
         says: ['colleagues=helpers'],
         zh_CN:
           '办公室或教室里，抽屉有零食、能把难题讲成故事的那一位就是你。月上的食神做东西从容，也顺手喂人，同伴开会爱坐你旁边。活做得好，姿态又松，记功的人下笔就轻，当你没费过力气。',
@@ -140,7 +140,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'outer.month.piancai',
-        because: ['god:month=piancai'],
+        because: ['god:month=piancai', 'age>=16'],
         zh_CN:
           '谁要找人、找货、找一间马上能用的空房间，绕一圈都来问你。月干偏财，流转的东西和人面，坐在同伴的位置，你的通讯录比职务大。中间人当久了，两头都道谢，事却不记在你名下，年终总结里写的是那两头。',
         en_US:
@@ -334,7 +334,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'outer.missing.output-resource-peer',
-        because: ['stems:no-output', 'stems:no-resource', 'stems:no-peer', 'stems:wealth', 'stems:officer'],
+        because: ['stems:no-output', 'stems:no-resource', 'stems:no-peer', 'stems:wealth', 'stems:officer', 'age>=16'],
         says: ['readable=no', 'outer.voice=unheard'],
         zh_CN:
           '在窗口排队，身后的人会把你当成工作人员来问路。外人只看得见你经手的事和管你的人⟨（食伤、印、同类都不透）⟩；说笑、疼你的人、同伙，三样都不在天干上，一张脸从早到晚在办公。没人约你吃饭，怕打扰你值班。',
@@ -361,7 +361,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'outer.missing.output-wealth-peer',
-        because: ['stems:no-output', 'stems:no-wealth', 'stems:no-peer', 'stems:officer', 'stems:resource'],
+        because: ['stems:no-output', 'stems:no-wealth', 'stems:no-peer', 'stems:officer', 'stems:resource', 'age>=16'],
         says: ['readable=no', 'outer.voice=unheard'],
         zh_CN:
           '合影里你总像替单位站着的那一位。管你的和教你的，天干上只露得出这两路⟨（食伤、财、同类都不透）⟩，自己的话、自己的钱、自己的朋友，统统不在外面。找你办事的人问“你们怎么规定”，少有人问“你怎么想”。',
@@ -379,7 +379,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'outer.missing.wealth-resource-peer',
-        because: ['stems:no-wealth', 'stems:no-resource', 'stems:no-peer', 'stems:output', 'stems:officer'],
+        because: ['stems:no-wealth', 'stems:no-resource', 'stems:no-peer', 'stems:output', 'stems:officer', 'age>=16'],
         says: ['readable=no'],
         zh_CN:
           '旁人见你的样子，像看值班的播音员：说得清楚，准点开口，准点收声。话和规矩，天干上只露得出这两路⟨（财、印、同类都不透）⟩，家里怎么样、累了靠谁、下班跟谁走，听的人从没想过。话筒一关，他们当你也关了。',
@@ -389,7 +389,7 @@ export const families: readonly Family[] = [
       // Exactly two missing: three families show, one stem each
       {
         id: 'outer.missing.only-output-wealth',
-        because: ['stems:no-output', 'stems:no-wealth', 'stems:officer', 'stems:resource', 'stems:peer'],
+        because: ['stems:no-output', 'stems:no-wealth', 'stems:officer', 'stems:resource', 'stems:peer', 'age>=16'],
         says: ['outer.voice=unheard'],
         zh_CN:
           '上司、老师、同学，三方都能给你写推荐信，写得都好，也都差不多：负责，好学，合群。天干上这三路各露一个字，缺的是财和食伤，也就是过日子与说真话的那两样。周末做什么，月底剩多少，三位推荐人一个也不知道，也没觉得该知道。',
@@ -457,7 +457,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'outer.missing.only-officer-peer',
-        because: ['stems:no-officer', 'stems:no-peer', 'stems:output', 'stems:wealth', 'stems:resource'],
+        because: ['stems:no-officer', 'stems:no-peer', 'stems:output', 'stems:wealth', 'stems:resource', 'age>=16'],
         zh_CN:
           '介绍你的人总要顿一下，找不到合适的头衔。天干上有学问、有手艺、有进项，一样一个字，从学到做到卖，你一个人连成一条线；官杀和同类都没露，看不出归哪个单位，也看不出跟谁一伙。自己备好一句介绍，十二个字以内，别让人替你编。',
         en_US:

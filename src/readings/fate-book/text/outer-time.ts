@@ -103,7 +103,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'outer.now.jiecai',
-        because: ['luck:now=jiecai'],
+        because: ['luck:now=jiecai', 'age>=16'],
         says: ['outer.now.company=crowd'],
         zh_CN:
           '这些年你的饭局，起头四个人，坐下总是七个。{luck:now}这步运的天干是劫财，爱凑份子、也爱分一杯的那颗星，外头的人遇见你，多半是在人堆里，跟你熟得快，跟你算账也快。{luck:now.to}以前，凡是一起做的事，谁出多少、谁拿多少，当天写在群里。',
@@ -165,7 +165,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'outer.now.piancai-clash',
-        because: ['luck:now=piancai', 'luck:now-stem-clash@day'],
+        because: ['luck:now=piancai', 'luck:now-stem-clash@day', 'age>=16'],
         says: ['outer.now.manner=contending'],
         zh_CN:
           '这步运里，你在外头的名声是讨价还价讨出来的。{luck:now}的天干正与你的日干相冲，来的又是偏财，活络的生意和人面，客人、单子、地盘，样样要当面争一回才落定。{luck:now.from}以前认识你的人说你变凶了。争完那一杯酒若由你请，名声里还会添一句“过后不记仇”。',
@@ -219,7 +219,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'outer.now.zhengguan-joins',
-        because: ['luck:now=zhengguan', 'luck:now-stem-combine@day'],
+        because: ['luck:now=zhengguan', 'luck:now-stem-combine@day', 'age>=16'],
         says: ['outer.now.manner=softer'],
         zh_CN:
           '规矩到你这儿，近年像是遇着了熟人。{luck:now}的天干正官，管人的那颗星，恰与你的日干相合，外头看见你跟单位、跟制度、跟管事的人处得顺，会上坐得近，表上填得齐。有人羡慕，也有人说你被收编了，要到{luck:now.to}换了运，才看得出你站的是人情还是位子。',
@@ -228,7 +228,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'outer.now.pianyin',
-        because: ['luck:now=pianyin'],
+        because: ['luck:now=pianyin', 'age>=16'],
         says: ['outer.now.company=withdrawn'],
         zh_CN:
           '“最近都见不到你”，这话你近来常听到。{luck:now}的天干偏印，关门钻研的那颗星，{luck:now.from}以来你辞掉一些饭局，迷上一两样说不清用处的学问，外人只看见窗里的灯。{luck:now.to}灯才往外搬，门口的脚步已经稀了，还来的那两三位最难得。',
@@ -303,7 +303,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'outer.next.piancai',
-        because: ['luck:next=piancai'],
+        because: ['luck:next=piancai', 'age>=16'],
         zh_CN:
           '你认识的人，过了{luck:next.from}会成倍地多，记不住名字的也成倍。{luck:next}的天干偏财，流转的生意和人面，外人会当你门路宽、手也宽，先喊一声哥姐，再说事。真办得成的名声攒起来慢，办不成的传得快。换运前备一句现成的话：“我问问看，问不到也回你。”',
         en_US:

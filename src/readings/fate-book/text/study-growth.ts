@@ -107,7 +107,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'study.pattern.shishen',
-        because: ['pattern:shishenge'],
+        because: ['pattern:shishenge', 'age>=16'],
         says: ['study.grows=ease', 'pressure=avoided', 'deadline=hurts'],
         zh_CN:
           '心情好的那个学期，你门门都好。你的格局落在食神，管吃喝、管自在的那颗星⟨（食神格）⟩，你长在松快里：午饭吃好，旁边没人吼，一样东西就能越做越细。逼你的地方你也做得完，做完便不想再碰。挑学校、挑单位，先去看一眼中午的食堂。',
@@ -196,7 +196,7 @@ export const families: readonly Family[] = [
     paragraphs: [
       {
         id: 'study.company.bijian',
-        because: ['god:month=bijian'],
+        because: ['god:month=bijian', 'age>=16'],
         says: ['learning.company=equals'],
         zh_CN:
           '一本笔记轮着记，到第三页，已经分不清是谁的字。月干是同类，同学同事的位置上站着一个跟你一样的人⟨（比肩透月）⟩，谁缺席，另一个的笔记够两个人用。太像了也有盲处：同一道题你们一起做错，还互相放心。改卷的事，请第三个人来。',
@@ -241,7 +241,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'study.company.resource',
-        because: ['god:month=resource'],
+        because: ['god:month=resource', 'age>=16'],
         says: ['learning.company=teacher', 'help=asks'],
         zh_CN:
           '同学挤在走廊里对答案，你去敲办公室的门。月干露着学问，学业的位置上站着一位先生⟨（印透月）⟩，你惯于问上面的人，问得到，也问得准。问惯了，平辈里就没有可以一块儿犯傻的人；散伙饭上，你坐的是老师那一桌。',

@@ -17,7 +17,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'study.inout.noodle-shop',
-        because: ['share:resource<=8', 'share:output>=25'],
+        because: ['share:resource<=8', 'share:output>=25', 'age>=16'],
         says: ['out=much'],
         zh_CN:
           '同一个例子，老朋友已经听过四遍。你往外讲、往外做的占{share:output}，往里学的只有{share:resource}⟨（食伤多印少）⟩，好比一家生意旺的面馆，灶从早开到晚，后厨的面粉袋快见底了。话先出口，出处回家再补。给自己定个兑换价：当众讲一回，当晚添十页新的。',
@@ -166,12 +166,12 @@ export const families: readonly Family[] = [
       },
       {
         id: 'study.inout.other-doors',
-        because: ['share:resource<=20', 'share:output<=20', 'stems:no-resource', 'stems:no-output'],
+        because: ['share:resource<=20', 'share:output<=20', 'stems:no-resource', 'stems:no-output', 'age>=16'],
         says: ['study.seen=no'],
         zh_CN:
           '成绩单上看不出你花了多少工夫。学的和说的，天干上一样没露，份量也轻，进来{share:resource}，出去{share:output}；露在外头的是同伴、钱粮、规矩这几样。你便从这几道门里长进：陪人办成一件事，管好一笔钱，守住一条章程。教室里听来的，过几年才想起来用。给学问派一件差事，它才肯留下。',
         en_US:
-          'Your report cards never showed the work. Neither learning nor output stands in your stems, and both are slight, {share:resource} and {share:output}; what does stand there is company, money or rules. Those are your classrooms: seeing a thing through with others, minding a budget, keeping to a regulation. What the teacher said comes back years later. Give each new subject an errand to run, and it’ll stay.',
+          'Your report cards never showed the work. Neither learning nor output stands in your stems, and neither is large, {share:resource} and {share:output}; what does stand there is company, money or rules. Those are your classrooms: seeing a thing through with others, minding a budget, keeping to a regulation. What the teacher said comes back years later. Give each new subject an errand to run, and it’ll stay.',
       },
       {
         id: 'study.inout.groundwater',
@@ -199,7 +199,7 @@ export const families: readonly Family[] = [
     paragraphs: [
       {
         id: 'study.main.month-bijian',
-        because: ['main:month=bijian'],
+        because: ['main:month=bijian', 'age>=16'],
         says: ['learning=by-talking', 'learning.company=equals'],
         zh_CN:
           '月支当家的是你的同类，月支又管着同学同事⟨（比肩当月）⟩，所以自习室里旁边那张椅子，比讲台要紧。两个一般高的人各做一遍，答案一对，错在哪里当场看见；先生讲三遍，抵不上邻座问一句“为什么这样”。坐在高手旁边你不开口，坐在新手旁边你只顾着讲，两头都学不到东西。',
@@ -343,7 +343,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'study.main.day-qisha',
-        because: ['main:day=qisha'],
+        because: ['main:day=qisha', 'age>=16'],
         says: ['governed=from-within', 'deadline=helps'],
         zh_CN:
           '闹钟总定得比该起的时候早二十分钟。日支{branch:day}里坐着七杀，一位不下班的监考，先考自己⟨（日坐七杀）⟩：没人考你，你自己出题，做完还嫌出轻了。这样学得硬，也学得干，一门功课到你手里只剩下难的部分，来玩的人都走光了。',
@@ -508,7 +508,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'study.star.wenchang-month',
-        because: ['star:wenchangguiren=month'],
+        because: ['star:wenchangguiren=month', 'age>=16'],
         zh_CN:
           '同学的申请书，同事的公告，发出去之前先到你这里过一遍。月柱管学业和公事，读书写字的那颗星正在当班⟨（文昌在月）⟩，考试也好，文书也好，落到纸上你就多几分。多出来的几分，别人用顺手便忘了算。立个规矩：改三份，换对方看你的一份。',
         en_US:

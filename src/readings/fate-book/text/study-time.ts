@@ -237,7 +237,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'study.years.huagai-again',
-        because: ['years:star=huagai<=1', 'star:huagai>=1'],
+        because: ['years:star=huagai<=1', 'star:huagai>=1', 'age>=16'],
         says: ['alone=needed'],
         zh_CN:
           '{year:star=huagai}，应酬会自己少下去。罩人安静的那颗星你原局已有，那年再来一颗⟨（流年华盖）⟩，宜闭门，宜把一样东西从头学到尾：一部大书，一件乐器，一门老手艺。安静来得多了，也会闷。留一个固定出门的日子，每星期一次，去的地方要有人声。',

@@ -169,7 +169,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'useful.why.officer-metal-winter',
-        because: ['use:officer', 'day:metal', 'why:use=tiaohou', 'kind:regular'],
+        because: ['use:officer', 'day:metal', 'why:use=tiaohou', 'kind:regular', 'age>=16'],
         says: ['useful=fire'],
         zh_CN:
           '数九天握过铁门把的人，知道手会粘上去。金生冬天，身上冷，话也冷，季节先要火；火是管金的官，暖它的和炼它的是同一炉⟨（调候）⟩。所以你挨得住严的人，只要那人是热心肠；客气又冷淡的规矩最磨你。挑上司、挑师傅，都照这一条。',
@@ -178,7 +178,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'useful.why.officer-book',
-        because: ['use:officer', 'why:use=qiongtong', 'kind:regular'],
+        because: ['use:officer', 'why:use=qiongtong', 'kind:regular', 'age>=16'],
         says: ['deadline=helps'],
         zh_CN:
           '同一件事，自己定的期限你拖得过去，答应了别人的你拖不过去。老书里你出生的那个月，方子上写着{element:use}，对你来说就是管着你的那一路⟨（《穷通宝鉴》）⟩。古人的意思是材料要经一道工，不经就散。那道工不必是上级，一个每周五来验收的朋友也行。',
@@ -256,7 +256,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'useful.why.congcai',
-        because: ['pattern:congcaige'],
+        because: ['pattern:congcaige', 'age>=16'],
         zh_CN:
           '店是别人的，你却比店主先知道盐没了。自己几乎不占分量，满盘是财，这样的账倒着算：帮自己的扣分，跟着财走的{element:use}得分最高⟨（从财格）⟩。你在别人的摊子上如鱼得水，急着另立门户时反而处处别扭。管好眼前的东西，别急着证明谁是老板。',
         en_US:
@@ -288,7 +288,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'useful.why.transformed',
-        because: ['kind:transformed'],
+        because: ['kind:transformed', 'age>=16'],
         zh_CN:
           '从前的同学喊旧名字，你要愣半秒才回头。日干跟旁边的字合成了另一样东西，季节也答应，账就按变成的{element:use}去算⟨（化气格）⟩。出力帮从前那个你，反倒扣分。老手艺可以带过来用，老身份不必时时搬出来。遇上要选的事，按现在这个行当的规矩选。',
         en_US:

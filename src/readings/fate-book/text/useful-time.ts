@@ -51,7 +51,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'useful.years.zhengcai',
-        because: ['best-year=zhengcai'],
+        because: ['best-year=zhengcai', 'age>=16'],
         zh_CN:
           '好年份未必热闹，你最好的那一年多半很像在上班。{year:best}在十年里得分最高，天干正财，一锄一锄挣来、记得清来路的那种收成⟨（正财当年）⟩。要长期的就在那年定：长约，长工期，长期照顾的一件事。图快的留给别的年份。',
         en_US:
@@ -145,7 +145,7 @@ export const families: readonly Family[] = [
     paragraphs: [
       {
         id: 'useful.tight.peer-clash',
-        because: ['tight-year=peer', 'tight-year-clash@day'],
+        because: ['tight-year=peer', 'tight-year-clash@day', 'age>=16'],
         zh_CN:
           '十年里最紧的{year:tight}，来的是同类，站的位置正对着你的日支，像有人搬到对门，样样跟你一式⟨（比劫之年冲日支）⟩。紧在分摊和比较上。住处、合租、合伙的事，前一年先谈定分界；到了那年，能各做各的就各做各的，账也各记各的。',
         en_US:
@@ -169,7 +169,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'useful.tight.officer-clash',
-        because: ['tight-year=officer', 'tight-year-clash@day'],
+        because: ['tight-year=officer', 'tight-year-clash@day', 'age>=16'],
         zh_CN:
           '上头要你快，家里要你在，两头的电话会在{year:tight}一起响。那年天干是管束人的官杀，地支冲着日支，十年里数它分低⟨（官杀之年冲日支）⟩。应付的办法在前一年：先推掉一个职务，先跟最近的人讲好哪几个晚上不接电话。那年不领新差，只求交清旧差。',
         en_US:
@@ -201,7 +201,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'useful.tight.wealth',
-        because: ['tight-year=wealth'],
+        because: ['tight-year=wealth', 'age>=16'],
         zh_CN:
           '事情一多，人就忘了自己只有两只手，{year:tight}就是这样的一年。天干是财，眼前样样要办，分数在十年里垫底⟨（财年）⟩。那年给每天定一个下班的钟点，到点就走，没办完的是明天的。新添的物件、会员、长期摊子一概缓办，轻装的人过窄门才快。',
         en_US:
@@ -241,7 +241,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'useful.tight.clash-month',
-        because: ['tight-year-clash@month'],
+        because: ['tight-year-clash@month', 'age>=16'],
         zh_CN:
           '差事的地基那年要晃一晃。{year:tight}十年里最紧，地支对着你的月支，那是行当和天天上班的地方⟨（冲月支）⟩。换部门、换流程、换带你的人，总有一样。自己先挑一样换，别的就安静些；会做的事那年写成一份交接，写完你也轻了一半。',
         en_US:

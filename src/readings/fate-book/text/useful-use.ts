@@ -16,7 +16,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'useful.where.month-stem',
-        because: ['use-stem:month'],
+        because: ['use-stem:month', 'age>=16'],
         zh_CN:
           '帮你的东西就在天天走的路上。你最用得着的{element:use}立在月干，那是同事、行当、天天见的场面⟨（用神透月）⟩。换句话说，它就在日程里，不用另外请假去找。把每周里最顺的那个下午圈出来，看看那天跟谁在一起、做什么，然后照样再排一个。',
         en_US:
@@ -64,7 +64,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'useful.where.stem-and-seat',
-        because: ['use-stem:month', 'use-main:day'],
+        because: ['use-stem:month', 'use-main:day', 'age>=16'],
         zh_CN:
           '上班用得着的，回家正好也有。{element:use}站在月干，又坐在日支，你最用得着的一行占了书桌，也占了饭桌⟨（用神透干有根）⟩。这样的人最怕把两张桌子分得太清：工作里的难处讲给家里听，听的人真能帮上忙。每周挑一顿晚饭，说一件没办成的事。',
         en_US:
@@ -217,7 +217,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'useful.practice.fire-water',
-        because: ['day:water', 'use:fire'],
+        because: ['day:water', 'use:fire', 'age>=16'],
         says: ['useful=fire'],
         zh_CN:
           '茶馆的水，烧开了才卖得出去。火是你的财，眼前看得见、今天要经手的事：掌一次勺，守半天铺面，做一件当天能看到样子的小东西。上午九点到一点，先做摸得着的，再想想不明白的。五月到七月多见客。朋友里有个爱张罗饭局的，别嫌吵，多跟两趟。',
@@ -244,7 +244,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'useful.practice.earth-earth',
-        because: ['day:earth', 'use:earth'],
+        because: ['day:earth', 'use:earth', 'age>=16'],
         says: ['useful=earth'],
         zh_CN:
           '修堤的时候，没人问你会什么，只问带没带筐。你是土，还要土来帮，最有用的是街坊：楼里的，同乡的，老同事的，一群不换地方的人。约在固定的那家店、固定的那张桌，下午一点到三点见。每季末了那个月，一起做件搬搬抬抬的事，情分都在里头。',
@@ -280,7 +280,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'useful.practice.metal-fire',
-        because: ['day:fire', 'use:metal'],
+        because: ['day:fire', 'use:metal', 'age>=16'],
         says: ['useful=metal'],
         zh_CN:
           '铁匠不对着空砧子抡锤。金是你的料，是经你手成形的东西：器材，账目，合同，一件交得出去的硬货。下午三点到七点，从说话改成动手，每天完成一样能称重、能数清的。八月到十月收款、交货、清点。来往的人里多一个管仓库的，少一个谈前景的。',
@@ -334,7 +334,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'useful.practice.water-earth',
-        because: ['day:earth', 'use:water'],
+        because: ['day:earth', 'use:water', 'age>=16'],
         says: ['useful=water', 'zi-hour=sleep', 'hai-hour=slow-or-talk'],
         zh_CN:
           '地要有人来回走、来回问，才不结块。水是你要照管的流动：跑客户，记流水账，换一条路回家，替朋友去看一趟房子。晚上九点到十一点，跟人聊没有结论的天；十一点以后就睡。十一月初到一月初收账、盘点、出门。办公桌别塞死，给过路的人留一把椅子。',
@@ -352,7 +352,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'useful.practice.water-water',
-        because: ['day:water', 'use:water'],
+        because: ['day:water', 'use:water', 'age>=16'],
         says: ['useful=water', 'zi-hour=sleep', 'hai-hour=slow-or-talk'],
         zh_CN:
           '两条溪并了道，水声反而小了。你是水，还要水来帮：找跟你同样想得多的人，每星期有一晚，九点到十一点，轮流讲各自卡在哪里，只许问，不许劝。十一点散。十一月到一月初合伙起头最顺，北边有邀约就去。独自想不出头绪的事，都留给那一晚。',
@@ -458,7 +458,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'useful.company.officer-shown',
-        because: ['adverse:officer', 'stems:officer'],
+        because: ['adverse:officer', 'stems:officer', 'age>=16'],
         says: ['useful.add-rules=no'],
         zh_CN:
           '三个人都以为自己是你的上级，这种日子你过过。管束的那一路在账上扣分，又明摆在天干⟨（忌官杀透干）⟩，板着脸的、盯钟点的、事事要过目的人，认你认得特别快。已经有一位，就别再请第二位来“把关”。多头的事，请他们先商量出一张单子给你。',

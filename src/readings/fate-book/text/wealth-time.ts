@@ -217,7 +217,7 @@ export const families: readonly Family[] = [
     id: 'wealth-luck-next',
     card: 'wealth',
     role: { section: 'time' },
-    when: ['age>=16'],
+    when: ['age>=16', 'age<=77'],
     paragraphs: [
       {
         id: 'wealth.next.bijian',

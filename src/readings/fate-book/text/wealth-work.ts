@@ -328,7 +328,7 @@ export const families: readonly Family[] = [
     id: 'work-officer',
     card: 'wealth',
     role: { section: 'work' },
-    when: ['age>=16'],
+    when: ['age>=16', 'age<=77'],
     paragraphs: [
       {
         id: 'wealth.officer.both',
