@@ -91,7 +91,7 @@ export const reasonForms: readonly ReasonForm[] = [
     '{god-name:$2} hidden in the {at:$1}',
   ),
   row(`has:${GOD}`, '盘里有{plain:$1}', 'The chart has {plain:$1}', '有{god-name:$1}', '{god-name:$1} present'),
-  row(`no:${GOD}`, '盘里找不到{plain:$1}', 'Nowhere in the chart is there {plain:$1}', '无{god-name:$1}', 'no {god-name:$1}'),
+  row(`no:${GOD}`, '盘里找不到{plain:$1}', 'The chart has no trace of {plain:$1}', '无{god-name:$1}', 'no {god-name:$1}'),
   row(`stems:no-${FAMILY}`, '天干上看不见{plain:$1}', 'No stem shows {plain:$1}', '{god-name:$1}不透', '{god-name:$1} not revealed'),
   row(`stems:${GOD}`, '天干上露着{plain:$1}', 'The stems show {plain:$1}', '{god-name:$1}透干', '{god-name:$1} revealed'),
   row(`stems:${GOD}>=1`, '天干上露着{plain:$1}', 'The stems show {plain:$1}', '{god-name:$1}透干', '{god-name:$1} revealed'),

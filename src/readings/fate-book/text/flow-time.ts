@@ -5,6 +5,7 @@ export const families: readonly Family[] = [
     id: 'flow-luck-now',
     card: 'flow',
     role: { section: 'time' },
+    when: ['luck:now-left>=4'],
     paragraphs: [
       {
         id: 'flow.luck.wood-low',

@@ -5,6 +5,7 @@ export const families: readonly Family[] = [
     id: 'inner-luck-now',
     card: 'inner',
     role: { section: 'time' },
+    when: ['luck:now-left>=4'],
     paragraphs: [
       {
         id: 'inner.now.bijian',
@@ -120,6 +121,7 @@ export const families: readonly Family[] = [
     id: 'inner-luck-contact',
     card: 'inner',
     role: { section: 'time' },
+    when: ['luck:now-left>=4'],
     paragraphs: [
       {
         id: 'inner.luck.clash-day',

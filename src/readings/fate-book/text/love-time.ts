@@ -5,7 +5,7 @@ export const families: readonly Family[] = [
     id: 'love-luck-now',
     card: 'love',
     role: { section: 'time' },
-    when: ['age>=16'],
+    when: ['age>=16', 'luck:now-left>=4'],
     paragraphs: [
       {
         id: 'love.now.joins-the-seat',

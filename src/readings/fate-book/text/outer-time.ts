@@ -84,6 +84,7 @@ export const families: readonly Family[] = [
     id: 'outer-luck-now',
     card: 'outer',
     role: { section: 'time' },
+    when: ['luck:now-left>=4'],
     paragraphs: [
       {
         id: 'outer.now.bijian',

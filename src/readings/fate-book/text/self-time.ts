@@ -5,6 +5,7 @@ export const families: readonly Family[] = [
     id: 'self-luck-now',
     card: 'self',
     role: { section: 'time' },
+    when: ['luck:now-left>=4'],
     paragraphs: [
       {
         id: 'self.now.peer-firm',
@@ -231,7 +232,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'self.luck.later-wood',
-        because: ['luck:use-later', 'use:wood', 'age<=45'],
+        because: ['luck:use-later', 'luck:use-later<=30', 'use:wood', 'age<=45'],
         says: ['good-years=wood'],
         zh_CN:
           '种树的人知道，头几年都长在看不见的地方。这张盘最想要的是木，往后头一步木运是{luck:use}，{luck:use.from}开始⟨（用神运在后）⟩。在那之前，觉得自己没长进的日子会有，那是在扎根。每年留下一样能长的：一门课，或者一段不断的交情。',
@@ -240,7 +241,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'self.luck.later-fire',
-        because: ['luck:use-later', 'use:fire', 'age<=45'],
+        because: ['luck:use-later', 'luck:use-later<=30', 'use:fire', 'age<=45'],
         says: ['good-years=fire'],
         zh_CN:
           '柴要早劈，劈完还得晾一个夏天。这张盘最想要的是火，往后头一步火运是{luck:use}，{luck:use.from}点着⟨（用神运在后）⟩。在那以前，暖要自己生：跟谁待着手会热，就多跟谁待着。劈好的柴码在屋檐下，写明是哪年的，火来时才接得上。',
@@ -249,7 +250,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'self.luck.later-earth',
-        because: ['luck:use-later', 'use:earth', 'age>=18', 'age<=45'],
+        because: ['luck:use-later', 'luck:use-later<=30', 'use:earth', 'age>=18', 'age<=45'],
         says: ['good-years=earth'],
         zh_CN:
           '有一只纸箱从上回搬家起就没拆，你说反正还要搬。这张盘最想要的是土，落脚的、托得住的那一行，往后头一步土运是{luck:use}，{luck:use.from}起⟨（用神运在后）⟩，到时候有些事会自己坐定。这之前先占一小块地：一个固定的座位，一门不换的手艺。',
@@ -258,7 +259,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'self.luck.later-metal',
-        because: ['luck:use-later', 'use:metal', 'age<=45'],
+        because: ['luck:use-later', 'luck:use-later<=30', 'use:metal', 'age<=45'],
         says: ['good-years=metal'],
         zh_CN:
           '抽屉里有一把钝剪刀，你每回用完都说要换。这张盘最想要的是金，裁断、定规、收口的那一行，往后头一步金运是{luck:use}，{luck:use.from}交上⟨（用神运在后）⟩，拖着的线头到那时才剪得齐。眼下先练小剪：一张到期就退的卡，一个说了不去就不去的局。',
@@ -267,7 +268,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'self.luck.later-water',
-        because: ['luck:use-later', 'use:water', 'age<=45'],
+        because: ['luck:use-later', 'luck:use-later<=30', 'use:water', 'age<=45'],
         says: ['good-years=water'],
         zh_CN:
           '河还没来，河床可以先清。这张盘最想要的是水，流得动、歇得下的那一行，往后头一步水运是{luck:use}，{luck:use.from}到⟨（用神运在后）⟩，说不开的话、走不动的路，那时会活络起来。清河床是细活：一天里少塞一件事，一年里少结一个疙瘩。',

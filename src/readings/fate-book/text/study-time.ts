@@ -105,6 +105,7 @@ export const families: readonly Family[] = [
     id: 'study-luck-now',
     card: 'study',
     role: { section: 'time' },
+    when: ['luck:now-left>=4'],
     paragraphs: [
       {
         id: 'study.now.bijian',

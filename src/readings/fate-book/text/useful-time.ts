@@ -296,7 +296,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'useful.luck.joy-use-later',
-        because: ['luck:now-joy', 'luck:use-later', 'age<=69'],
+        because: ['luck:now-joy', 'luck:use-later', 'luck:use-later<=40', 'age<=69'],
         zh_CN:
           '给灶送柴的人到了，饭还要等一等。{luck:now}脚下是{element:joy}，一个好帮手，走到{luck:now.to}；你最用得着的{element:use}自己当家，要等{luck:use}（{luck:use.years}）⟨（喜神运）⟩。这几年适合备料：学它要用的东西，认识它那一行的人，位子慢一点坐没关系。',
         en_US:
@@ -328,7 +328,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'useful.luck.adverse-use-later',
-        because: ['luck:now-adverse', 'luck:use-later', 'age<=69'],
+        because: ['luck:now-adverse', 'luck:use-later', 'luck:use-later<=40', 'age<=69'],
         zh_CN:
           '顶风的时候骑得慢，腿倒是这时候练出来的。{luck:now}到{luck:now.to}为止，地支是最该少添的{element:adverse}；你最用得着的{element:use}再当家，在{luck:use}（{luck:use.years}）⟨（忌神运）⟩。眼下把难度最大的基本功练了，别在这几年跟人比快。到顺风那天，腿还在你身上。',
         en_US:
@@ -344,7 +344,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'useful.luck.enemy-use-later',
-        because: ['luck:now-enemy', 'luck:use-later', 'age<=69'],
+        because: ['luck:now-enemy', 'luck:use-later', 'luck:use-later<=40', 'age<=69'],
         zh_CN:
           '这几年的累，找不出是谁害的。{luck:now}脚下是{element:enemy}，它不直接为难你，专给拖累你的那一行送粮⟨（仇神运）⟩，于是小麻烦总有下家。走到{luck:now.to}，再往后{luck:use}（{luck:use.years}）才轮到你最用得着的{element:use}。眼下最省的办法是断粮：哪件小事老在生别的事，先停那件。',
         en_US:
@@ -360,7 +360,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'useful.luck.idle-use-later',
-        because: ['luck:now-idle', 'luck:use-later', 'age<=69'],
+        because: ['luck:now-idle', 'luck:use-later', 'luck:use-later<=40', 'age<=69'],
         zh_CN:
           '这段路不上坡也不下坡，里程表照样在走。{luck:now}脚下是{element:idle}，不帮忙也不添乱，到{luck:now.to}；你最用得着的{element:use}当家的一步是{luck:use}（{luck:use.years}）⟨（闲神运）⟩。没有风的年份最好校准：债清一清，体力攒一攒，把将来要用的那样东西做个小样。',
         en_US:

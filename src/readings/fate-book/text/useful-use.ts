@@ -91,9 +91,9 @@ export const families: readonly Family[] = [
         id: 'useful.where.hidden',
         because: ['use:only-hidden', 'hour:known'],
         zh_CN:
-          '墙里走着水管，房主住了十年也没见过。最用得着的{element:use}在你盘里不露头，天干没有，地支也轮不到它当家，只藏在某一支的下层⟨（用神藏支）⟩。它不会自己来找你，要逢年份把它引出来，或者自己开个龙头。龙头就是钟点：定死的一刻钟，天天开，比等兴致可靠。',
+          '墙里砌着一只小壁橱，门刷成墙的颜色，房主住了十年也没见过。最用得着的{element:use}在你盘里不露头，天干没有，地支也轮不到它当家，只藏在某一支的下层⟨（用神藏支）⟩。要逢年份把橱门顶开，或者自己配把钥匙。钥匙就是钟点：定死的一刻钟，天天开，比等兴致可靠。',
         en_US:
-          'There’s a water pipe in the wall that the owner has never seen. Your useful element, {element:use}, doesn’t show: no stem has it, no branch is led by it, it runs one layer down⟨ (Useful element)⟩. It won’t come looking for you. A year may draw it out, or you can fit a tap. The tap is an hour: fifteen fixed minutes daily are more reliable than being in the mood.',
+          'There’s a small cupboard in the wall, painted over, that the owner has never noticed. Your useful element, {element:use}, doesn’t show: no stem has it, no branch is led by it, it lies one layer down⟨ (Useful element)⟩. A year may push the door open, or you can have a key made. The key is an hour: fifteen fixed minutes daily are more reliable than being in the mood.',
       },
       {
         id: 'useful.where.hidden-unknown-hour',

@@ -309,7 +309,7 @@ export const families: readonly Family[] = [
       {
         id: 'wealth.todo.hours-on-the-fridge',
         because: ['stems:wealth', 'sign:even'],
-        zh_CN: '为同一份钱，明天给自己掐一回表，从坐下掐到交出去，看看一个钟头到底值多少。',
+        zh_CN: '明天做一件拿钱的活，从坐下掐表掐到交出去，看看自己一个钟头到底值多少。',
         en_US: 'Time tomorrow’s paid work from sitting down to handing it over, and see what one hour of yours really sells for.',
       },
       {

@@ -5,7 +5,7 @@ export const families: readonly Family[] = [
     id: 'wealth-luck-now',
     card: 'wealth',
     role: { section: 'time' },
-    when: ['age>=16'],
+    when: ['age>=16', 'luck:now-left>=4'],
     paragraphs: [
       {
         id: 'wealth.now.bijian',
