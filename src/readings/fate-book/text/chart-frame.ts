@@ -95,7 +95,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '屋子阔气，住的人手忙脚乱：要你照管的东西占得最多，帮你的才{s}⟨（财多身弱）⟩。《渊海子平》管这叫“富屋贫人”。盆栽、群聊、账户、别人托的件，你样样应下；钥匙串越挂越沉，没有一扇门是自己的。',
         en_US:
-          'The house is splendid and whoever lives there is run off their feet: things to look after take the biggest share of the chart, and support comes to {s} ⟨(much wealth, weak self)⟩. *Yuanhai Ziping* calls it being poor in a rich house. Plants, group chats, other people’s packages: you said yes to each. The key ring gets heavier, and none of the doors on it is yours.',
+          'The house is splendid and whoever lives there is run off their feet: things to look after take the biggest share of the chart, and support comes to {s} ⟨(much wealth, weak self)⟩. Plants, group chats, other people’s packages: you said yes to each. The key ring gets heavier, and none of the doors on it is yours.',
       },
       {
         id: 'chart.strength.weak-giving-out',

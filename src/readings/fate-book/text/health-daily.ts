@@ -396,7 +396,7 @@ export const families: readonly Family[] = [
         because: ['main:month=piancai', 'sign:weak', 'kind:regular', 'age>=16'],
         says: ['health.evening=out'],
         zh_CN:
-          '一晚上换三个场，到第三个，你把第一个场的名字叫到了别人头上。月支是偏财，人来人往、路子活络的那颗星，牵着一张偏弱的盘到处走⟨（偏财当令，身弱）⟩。叫错名字、丢一只手套，都是该收脚的记号。一晚一处，多出来的改天。',
+          '一晚上换三个场，到第三个，你把第一个场的名字叫到了别人头上。月支是偏财，坐不住的那颗星，牵着一张偏弱的盘到处走⟨（偏财当令，身弱）⟩。叫错名字、丢一只手套，都是该收脚的记号。一晚一处，多出来的改天。',
         en_US:
           'Three places in one evening, and at the third you call someone by a name from the first. Indirect wealth, the star of comings and goings, holds your month and walks a weak chart all over town ⟨ (Indirect wealth in command, weak)⟩. A wrong name or a lost glove is the signal. One place a night, and the others on other nights.',
       },
@@ -506,7 +506,7 @@ export const families: readonly Family[] = [
         because: ['main:day=shishen'],
         says: ['meals=slow', 'stop=easy'],
         zh_CN:
-          '进了家门，你十分钟就能换成另一个人，围裙一系，外头的事留在鞋柜上。日支坐着食神，管吃喝、管自在的那颗星⟨（食神坐日支）⟩，你的收工口令就是开饭。也因为灵，容易一坐下就到睡前，碗泡着，衣服堆着。饭后先走两百步，再回来坐。',
+          '进了家门，你十分钟就能换成另一个人，围裙一系，外头的事留在鞋柜上。日支坐着食神，一尊灶王似的星⟨（食神坐日支）⟩，你的收工口令就是开饭。也因为灵，容易一坐下就到睡前，碗泡着，衣服堆着。饭后先走两百步，再回来坐。',
         en_US:
           'Ten minutes after you come in you’re someone else: apron on, the day left on the shoe rack. The Eating god, the star of food and ease, sits under your day ⟨ (Eating god at the day branch)⟩, and “dinner’s ready” is your whistle at closing time. It works so well that you sit until bedtime with the bowls soaking. Two hundred steps first, then the chair.',
       },

@@ -146,7 +146,7 @@ export const families: readonly Family[] = [
         because: ['month:winter', 'day:wood'],
         says: ['spring=rest-first'],
         zh_CN:
-          '冬天你懒得理直气壮：裹着，看着，等着。木生在冬天，水养着根，天冻着梢⟨（冬木得水）⟩，攒了一季没处使，立春那几天你会一下子答应七八样。2月4日前后到3月5日前后，凡是新开头的事，先试一周再报全程。别人开春，你化冻，慢一个节气不吃亏。',
+          '冬天你懒得理直气壮：裹着，看着，等着。木到冬天，根底下有水，枝头上有霜⟨（冬木得水）⟩，攒了一季没处使，立春那几天你会一下子答应七八样。2月4日前后到3月5日前后，凡是新开头的事，先试一周再报全程。别人开春，你化冻，慢一个节气不吃亏。',
         en_US:
           'In winter you’re idle with a clear conscience, wrapped up, watching, waiting. Water feeds the roots of wood born in winter while frost holds the twigs ⟨ (winter wood)⟩, and with a season’s growth unspent you say yes to eight things in one February week. From about February 4 to March 5, try anything new for seven days before signing up for the whole. You’re thawing. Others are merely busy.',
       },
@@ -224,7 +224,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '开学、换季、交报表都挤在9月，偏偏这个月你的觉最薄。酉月从9月7日前后到10月8日前后，酉冲日支的卯⟨（酉冲日支）⟩，像有人在修枝，咔嚓声就在枕头边。这一个月挑剔的话少听，五点起床、一口甜的不碰这类硬计划，等霜降后再开头。',
         en_US:
-          'School, new season, quarterly reports: September holds them all, and it’s when your sleep is thinnest. The Rooster month, about September 7 to October 8, faces the Rabbit of your day ⟨ (the month faces the day branch)⟩, like shears going next to the pillow. Stay away from critics for the month. Any stern program, such as rising at five or no sugar at all, can begin in late October.',
+          'School, new season, quarterly reports: September holds them all, and it’s when your sleep is thinnest. The Rooster month, about September 7 to October 8, faces the Rabbit of your day ⟨ (the month faces the day branch)⟩, like somebody tapping a pencil beside the pillow. Stay away from critics for the month. Any stern program, such as rising at five or no sugar at all, can begin in late October.',
       },
       {
         id: 'health.slow.chen',

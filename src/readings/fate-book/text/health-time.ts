@@ -119,7 +119,7 @@ export const families: readonly Family[] = [
         because: ['luck:now-enemy'],
         says: ['health.pace=lower'],
         zh_CN:
-          '同样一段路，这几年你要多歇一站。{luck:now}的地支是{element:enemy}，专给拖累你的那一行递柴⟨（运支仇神）⟩，到{luck:now.to}为止，事情不见得难，只是处处多一道手续。时间按一倍半算：说一小时到的，留一个半；做三天的，给五天。',
+          '同样一段路，这几年你要多歇一站。{luck:now}的地支是{element:enemy}，在背后替你的累添柴⟨（运支仇神）⟩，到{luck:now.to}为止，事情不见得难，只是处处多一道手续。时间按一倍半算：说一小时到的，留一个半；做三天的，给五天。',
         en_US:
           'For the same stretch of road you now need one more stop. The branch of {luck:now} is {element:enemy}, which hands firewood to whatever weighs on you ⟨ (opposing cycle)⟩. Until {luck:now.to} things aren’t so much hard as one form longer. Reckon time at one and a half: for an hour’s ride leave ninety minutes, and give three days’ work five.',
       },

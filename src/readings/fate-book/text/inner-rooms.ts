@@ -19,7 +19,7 @@ export const families: readonly Family[] = [
         id: 'inner.year.jiecai',
         because: ['main:year=jiecai'],
         zh_CN:
-          '盘子里剩最后一块，你手没动，眼睛已经量过谁离它近。年支里坐着劫财，跟你一般有力、手还更快的那颗星，来处教你的是先到先得。如今没人跟你抢了，好消息你还是要等落了袋才讲。找一回，把最后一块推过去，看看究竟少了什么。',
+          '盘子里剩最后一块，你手没动，眼睛已经量过谁离它近。年支里坐着劫财，跟你抢同一块糖的那位，来处教你的是先到先得。如今没人跟你抢了，好消息你还是要等落了袋才讲。找一回，把最后一块推过去，看看究竟少了什么。',
         en_US:
           'One piece is left on the plate. Your hand hasn’t moved, and your eyes have measured who sits nearest. In your year branch lives the Rival, as strong as you and a little quicker, and what you learned where you come from was first come, first served. Nobody races you now, and still good news is kept quiet until it’s in your pocket. Push the plate over once, and see what you lose.',
       },
@@ -46,7 +46,7 @@ export const families: readonly Family[] = [
         because: ['main:year=piancai'],
         says: ['place=moves'],
         zh_CN:
-          '旧玩具说送就送，搬走的那间房也没回头看。年支藏着偏财，来来去去的那份钱和人面，你心里的老家像一间铺子，东西进来，本来就为了出去。你记得住的不是价钱，是经手过它们的那些人：谁来换过，谁赊过，谁最后没有来取。',
+          '旧玩具说送就送，搬走的那间房也没回头看。年支藏着偏财，只管经手、不管久留，你心里的老家像一间铺子，东西进来，本来就为了出去。你记得住的不是价钱，是经手过它们的那些人：谁来换过，谁赊过，谁最后没有来取。',
         en_US:
           'You gave the old toys away without a scene, and moved out of that room without looking back. Indirect wealth, money and faces that come and go, sits in your year branch. The home inside you is a kind of shop, where things arrive in order to leave. What stayed with you is the customers: who came to trade, who owed, and who never returned for the thing they’d paid for.',
       },
@@ -141,7 +141,7 @@ export const families: readonly Family[] = [
         because: ['main:month=piancai'],
         says: ['inner.open=many'],
         zh_CN:
-          '你要求自己手里总有一件没定下来的事。月支是偏财，来去活络的机会，心里像开着十几个网页，哪一个都舍不得关，闲下一个下午，你觉得亏了一个下午。真想做成哪件，把其余的写下来，交给一个管得住你的人收着。',
+          '你要求自己手里总有一件没定下来的事。月支是偏财，机会一阵一阵地来，心里像开着十几个网页，哪一个都舍不得关，闲下一个下午，你觉得亏了一个下午。真想做成哪件，把其余的写下来，交给一个管得住你的人收着。',
         en_US:
           'What you require of yourself is one thing at least that’s still open. Indirect wealth, chances coming and going, rules the month. Your mind keeps a dozen tabs up and can’t close any, and an idle afternoon feels like a loss of money. To bring one of them home, write down the others and leave the paper with somebody who can say no to you.',
       },

@@ -527,7 +527,7 @@ export const families: readonly Family[] = [
         because: ['star:tianyi=day'],
         says: ['inner.care=others-first'],
         zh_CN:
-          '别人说“没事”，你听得出是哪一种没事。日支带着天医，会照看人的那颗星⟨（天医在日）⟩，像家里的值班员：谁的碗剩得多，谁的脚步重，你不用问。轮到自己，你也报“没事”，而且是最难听出来的那种。教身边一个人认你的暗号，教会为止。',
+          '别人说“没事”，你听得出是哪一种没事。日支带着天医，听人气色的那颗星⟨（天医在日）⟩，像家里的值班员：谁的碗剩得多，谁的脚步重，你不用问。轮到自己，你也报“没事”，而且是最难听出来的那种。教身边一个人认你的暗号，教会为止。',
         en_US:
           'When people say “I’m fine,” you can hear which fine it is. The Healer star, a gift for looking after others, stands in your day ⟨ (Healer star in the day)⟩, a night desk in your own house: whose plate came back full, whose step is heavy, you needn’t ask. Your own report is “fine” as well, and it’s the hardest kind to hear through. Teach one person your code, and keep at it till they’ve got it.',
       },

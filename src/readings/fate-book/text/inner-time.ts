@@ -21,7 +21,7 @@ export const families: readonly Family[] = [
         because: ['luck:now-branch=jiecai'],
         says: ['inner.now.company=more'],
         zh_CN:
-          '心里添了一个陪跑的，你慢就跟着慢，你快偏要快你半步。{luck:now}的地支带来劫财，力气相当、手更快的那颗星，从{luck:now.from}到{luck:now.to}，别人的好消息会让你翻一个身。劲头是添了，花得也快。跑之前问一声：这圈是谁报的名。',
+          '心里添了一个陪跑的，你慢就跟着慢，你快偏要快你半步。{luck:now}的地支带来劫财，最不服输的那一类，从{luck:now.from}到{luck:now.to}，别人的好消息会让你翻一个身。劲头是添了，花得也快。跑之前问一声：这圈是谁报的名。',
         en_US:
           'A running mate has turned up in your head; slow down and so do they, speed up and they’re half a step ahead. The branch of {luck:now} brings the Rival, your match in strength and quicker of hand, from {luck:now.from} to {luck:now.to}. Other people’s good news makes you turn over in bed. It does give you legs, and it spends them. Before each lap ask who entered you for it.',
       },
@@ -30,7 +30,7 @@ export const families: readonly Family[] = [
         because: ['luck:now-branch=shishen'],
         says: ['inner.now.pace=slower'],
         zh_CN:
-          '你肯为一锅慢火的汤、一盆刚冒芽的蒜早些回家了。{luck:now}的地支藏着食神，管吃喝、管自在的那颗星，{luck:now.to}以前，里头的日子比外头的慢一拍，人松下来，手上反而有东西做成。松久了，硬骨头会一直搁着。每季挑一块，趁汤没开的工夫啃。',
+          '你肯为一锅慢火的汤、一盆刚冒芽的蒜早些回家了。{luck:now}的地支藏着食神，不肯赶路的那颗星，{luck:now.to}以前，里头的日子比外头的慢一拍，人松下来，手上反而有东西做成。松久了，硬骨头会一直搁着。每季挑一块，趁汤没开的工夫啃。',
         en_US:
           'You’ll go home early now for a slow soup, or a clove of garlic that has sprouted. The branch of {luck:now} holds the Eating god, who won’t be hurried through supper, and until {luck:now.to} it’s a beat slower indoors than out. You loosen, and things get made. The tough jobs, meanwhile, keep being put off. Take one each season, while the pot comes to a boil.',
       },
@@ -48,7 +48,7 @@ export const families: readonly Family[] = [
         because: ['luck:now-branch=piancai'],
         says: ['inner.now.want=elsewhere'],
         zh_CN:
-          '路过别人的窗口，你会想：住在里头是什么滋味。{luck:now}的地支带着偏财，来去活络、爱张望的那颗星，{luck:now.from}到{luck:now.to}，你心里摆着好几份没过过的日子，一份份拿起来试。试衣间待久了，身上那件会显旧，其实洗一洗照样合身。',
+          '路过别人的窗口，你会想：住在里头是什么滋味。{luck:now}的地支带着偏财，总想换个窗口看看的那颗星，{luck:now.from}到{luck:now.to}，你心里摆着好几份没过过的日子，一份份拿起来试。试衣间待久了，身上那件会显旧，其实洗一洗照样合身。',
         en_US:
           'Passing a lit window, you wonder what it’s like to live in there. The branch of {luck:now} carries Indirect wealth, which can’t pass a window. From {luck:now.from} to {luck:now.to} several unlived lives hang in you, and you try them on. Stay in the fitting room long enough and what you came in wearing looks shabby. It still fits.',
       },
@@ -59,7 +59,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '你开始认得家里每一只开关的声音。{luck:now}的地支守着正财，惜物顾家的那颗星，到{luck:now.to}为止，心里那点踏实都落在摸得着的东西上：补好的袜子，摆齐的碗，一本写满的账。东西添了，人别只顾着照看东西。每修好一样，坐下来用一回。',
         en_US:
-          'You’ve begun to know each light switch at home by its click. In the branch of {luck:now} lives Direct wealth, which likes each thing accounted for, and until {luck:now.to} your peace of mind sits in objects: a darned sock, bowls in a row, a ledger with every line filled. Don’t become the caretaker of them. Each time you’ve mended something, sit down and use it.',
+          'You’ve begun to know each light switch at home by its click. In the branch of {luck:now} lives Direct wealth, which likes each thing accounted for, and until {luck:now.to} your peace of mind sits in objects: a quiet hinge, bowls in a row, a ledger without gaps. Don’t become the caretaker of them. Each time you’ve mended something, sit down and use it.',
       },
       {
         id: 'inner.now.qisha',

@@ -327,7 +327,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '丙火“能煅庚金，逢辛反怯”，这是《滴天髓》的话：硬的炼得动，遇上一小块辛金，倒怯了。你的天干里正有一个辛⟨（丙辛合）⟩。满桌人听你说笑，那一个抬眼看过来，你把结尾说错了。别忙着拿热闹盖过去，怯的那几秒，对方看得最清楚。',
         en_US:
-          'Bing fire, says the *Di Tian Sui*, “can forge Geng metal, and turns shy when it meets Xin.” There’s a Xin among your stems ⟨ (Bing joins Xin)⟩. A whole table laughs at your stories; one person looks up, and you get the ending wrong. Don’t cover it with noise. They see you best in those few seconds.',
+          'The sun goes down early for one guest. Among your stems there’s a Xin, the single stem that Bing joins and before which it lowers its voice ⟨ (Bing joins Xin)⟩. A whole table laughs at your stories; one person looks up, and you get the ending wrong. Don’t cover it with noise. They see you best in those few seconds.',
       },
       {
         id: 'love.bing.shines-on-the-street',
@@ -336,7 +336,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '太阳晒的是一条街，晒不成一扇窗。丙火待谁都热，天干里又没有那个叫它收光的辛⟨（丙不见辛）⟩，爱你的人迟早要问：我跟别人有什么两样。这答案得拿得到手里。有一家店，只带这个人去，也算一个。',
         en_US:
-          'Sunlight falls on a whole street and never on one window. Bing is warm to all comers, and your stems hold no Xin, the one stem that makes it lower its light ⟨ (Bing without Xin)⟩. Sooner or later those who love you ask what sets them apart. Give an answer they can hold: a café, say, where you take no one else.',
+          'Sunlight falls on a whole street and never on one window. Bing warms whoever walks by, and your stems hold no Xin, the one stem that makes it lower its light ⟨ (Bing without Xin)⟩. Sooner or later those who love you ask what sets them apart. Give an answer they can hold: a café, say, where you take no one else.',
       },
       {
         id: 'love.ding.leaves-the-light-on',
@@ -417,7 +417,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '《滴天髓》写辛金只说一怕一爱：“畏土之叠，乐水之盈。” 护着辛的是土，在你盘里占{share:resource}⟨（印重）⟩，护得太厚就成了埋。有人替你把一切想好，你道了谢，然后慢慢不回消息。要什么直说：让我自己挑，挑错了也别讲。',
         en_US:
-          'Xin metal, says the *Di Tian Sui*, “fears being buried and loves to be rinsed.” Earth, which shelters Xin, makes up {share:resource} of what surrounds you ⟨ (heavy resource)⟩, and shelter piled high is burial. When somebody has thought of everything for you, you say thanks and answer more and more slowly. Tell them plainly: let me pick, and pick wrong.',
+          'Kindness can be brought by the shovelful. Earth, which shelters Xin, makes up {share:resource} of what surrounds you ⟨ (heavy resource)⟩, and shelter piled high is burial. When somebody has thought of everything for you, you say thanks and answer more and more slowly. Tell them plainly: let me pick, and pick wrong.',
       },
       {
         id: 'love.xin.small-marks',

@@ -600,7 +600,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '你只是倒杯水，接杯子的人却觉得自己与别人不同。亮眼的那颗星落在伴侣的座位上，像店门口的霓虹⟨（红艳在日）⟩，照得人心里一动，你自己倒不知道灯开着。对无意的人，话说短一句；对有意的人，把灯单独开一次。',
         en_US:
-          'You pour a glass of water, and the person feels singled out. A star of charm sits in the partner’s seat, like a neon sign over a shop ⟨ (Charm star in the day)⟩; it lights faces, and you’re seldom aware that it’s on. With those you don’t mean, make the sentence shorter. For the one you do, switch it on deliberately.',
+          'You pour a glass of water, and the person feels singled out. A star of charm sits in the partner’s seat, like a hand laid on a sleeve ⟨ (Charm star in the day)⟩; people feel it, and you’re seldom aware of having reached out. With those you don’t mean, make the sentence shorter. With the one you do, look up when you say it.',
       },
       {
         id: 'love.mark.phoenix-day',
@@ -634,7 +634,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '难受的时候，你把窗关上，灯也不开，问就是“睡了”。把心事往里收的那颗星落在伴侣的座位上⟨（寡宿在日）⟩，听着闷，说的只是你习惯自己消化。消化是本事，关窗会吓着人。关之前递一句话：明天再说，不是你的错。',
         en_US:
-          'When it hurts you shut the window and leave the light off, and if asked, you were asleep. A star that keeps feelings in sits in the partner’s seat ⟨ (Widow star in the day)⟩; grim as that sounds, all it says is that you digest alone. Digesting is a skill, and a dark window frightens people. First say: tomorrow, and it isn’t you.',
+          'A bad day of yours comes home folded small, in an inside pocket. A star that keeps feelings in sits in the partner’s seat ⟨ (Widow star in the day)⟩; the name is grim and the meaning only that you digest alone. Digesting is a skill. Whoever sits across from you sees a full plate and wonders what they did. On the doorstep say: it isn’t you, and tomorrow I’ll tell you.',
       },
       {
         id: 'love.mark.crossed-wires',
@@ -697,7 +697,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '你说“随你”，就真由对方去；你说“下不为例”，就真没有下回。六十个日柱里只有四个算这种刚硬的日子⟨（魁罡）⟩，你在感情里不爱讨价还价，说一句是一句。对方还以为能商量。重话出口前加半句：我说了会照做，你先想想。',
         en_US:
-          'When you say “as you like,” you mean as they like, and after “the last time” there isn’t a next one. Four day pillars in sixty count as stern, and you were born on one ⟨ (Stern star)⟩; in love you don’t haggle, and each sentence holds. The other assumed there was room. Before a hard one, add that you’ll keep to it.',
+          'When you say “as you like,” you mean as they like, and after “the last time” there isn’t a next one. Four day pillars in sixty count as stern, and you were born on one ⟨ (Stern star)⟩; in love, too, each sentence holds. The other assumed there was room. Before a hard one, add that you’ll keep to it.',
       },
       {
         id: 'love.mark.noble-day',

@@ -333,7 +333,7 @@ export const families: readonly Family[] = [
         id: 'love.years.stem-joins-care-firm',
         because: ['years:stem-combine@day', 'day:yang', 'sign:firm'],
         zh_CN:
-          '你这样有力气的人，难得有一年肯停下来等谁：{year:stem-combine@day}，年干与你的日干相合，合来的是你愿意照管的人⟨（流年正财合日）⟩。十年一回，那年别把日程排满。空着的周末，就是留给这件事的座位。',
+          '你这样有力气的人，难得有一年肯停下来等谁：{year:stem-combine@day}，年干来握你日干的手，来的是你愿意照管的人⟨（流年正财合日）⟩。十年一回，那年别把日程排满。空着的周末，就是留给这件事的座位。',
         en_US:
           'People with your strength seldom stop and wait for anyone; in {year:stem-combine@day} you will. The year’s stem joins yours and brings somebody you’re glad to look after ⟨ (Direct wealth joins the day)⟩. It happens once in ten years. Don’t fill that year’s calendar. An empty weekend is the chair you’re keeping for it.',
       },
@@ -383,7 +383,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '好心走岔的事，{year:harm@day}会多几回：你特意早回，对方正好约了人；你悄悄订了位，对方已经煮好饭。年支跟伴侣的座位别着劲⟨（流年害日支）⟩，大风浪没有，白跑的路不少。那年惊喜少办，想做什么先说一声；两个人的生日，都提前两周商量。',
         en_US:
-          'Kindnesses tend to miss each other in {year:harm@day}: you come home early on the evening they’ve made plans; you book a table, and supper is already on the stove. The year’s branch crosses the partner’s seat ⟨ (crossing of the day branch)⟩, so expect no storms and a few wasted trips. Go easy on surprises that year. Talk over both birthdays two weeks ahead.',
+          'Kindnesses tend to miss each other in {year:harm@day}: you come home early on the evening they’ve made plans; you book a table, and supper is already on the stove. The year’s branch crosses the partner’s seat ⟨ (crossing of the day branch)⟩, so expect no storms and some cold suppers. Go easy on surprises that year. Talk over both birthdays two weeks ahead.',
       },
       {
         id: 'love.years.rubs-soon',

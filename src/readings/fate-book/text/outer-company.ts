@@ -103,7 +103,7 @@ export const families: readonly Family[] = [
         id: 'outer.tie.clash-month-day-piancai',
         because: ['rel:stem-clash=month+day', 'god:month=piancai'],
         zh_CN:
-          '别人刚报完价，你眉毛已经动了。月干偏财，来去活络的钱和人面，与你的日干相冲⟨（月干冲日）⟩：公事上的来往，你偏要当面压一压，争一争，连替公家买支笔都这样。供货的人怕你，回头又推荐你，因为账最清。',
+          '别人刚报完价，你眉毛已经动了。月干偏财，买卖场上的那副面孔，与你的日干相冲⟨（月干冲日）⟩：公事上的来往，你偏要当面压一压，争一争，连替公家买支笔都这样。供货的人怕你，回头又推荐你，因为账最清。',
         en_US:
           'They’ve barely named the price and your eyebrow moves. The stem of your month is Indirect wealth, money and contacts in motion, and it faces your own ⟨ (stem facing, month and day)⟩. In business you push back on principle, even over a box of pencils bought with company money. Suppliers dread you and recommend you, since your books are clean.',
       },
@@ -559,7 +559,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '菜市场里有人还价，你站在一旁替摊主着急。日柱在四个魁罡日里，这颗星认理不认人，话说一口价，应下的照办。跟你来往的人知道规矩：求情没用，讲道理有用。脸皮薄的朋友因此绕开你走，有难处去找说得软的人。',
         en_US:
-          'When somebody haggles at the market, it’s you who suffers. Your day pillar is one of the four that carry the Stern star, which looks at the reason and past the person, asks one price and keeps to it. People who deal with you know that pleading gets nowhere and arguments do. The shy ones stay away and take their troubles to someone who can be begged.',
+          'In a dispute tears don’t move you, and a good footnote does. Your day pillar is one of the four that carry the Stern star, which looks at the reason and past the person. People who deal with you know that pleading gets nowhere and arguments do. The shy ones stay away and take their troubles to someone who can be begged.',
       },
       {
         id: 'outer.star.guchen-month',

@@ -47,7 +47,7 @@ export const families: readonly Family[] = [
         because: ['god:year=piancai', 'age>=16'],
         says: ['money.seen=yes'],
         zh_CN:
-          '没说上几句，就有人找你借充电宝、打听房子、问认不认识某某。年上挂着偏财，来去活络的那份钱，位置又最招眼，外人连你家做什么生意都替你编好了。被人高看一层很受用，账单递过来的时候也先递给你。',
+          '没说上几句，就有人找你借充电宝、打听房子、问认不认识某某。年上挂着偏财，像门口挂了一串钥匙，位置又最招眼，外人连你家做什么生意都替你编好了。被人高看一层很受用，账单递过来的时候也先递给你。',
         en_US:
           'Within minutes someone has asked you for a charger, a contact, an apartment. Indirect wealth, money that comes and goes, hangs on your year like a shop sign, and strangers have already invented the family business to go with it. Being taken for well connected is pleasant until the check comes. It comes to your end of the table.',
       },
@@ -203,7 +203,7 @@ export const families: readonly Family[] = [
         because: ['god:hour=bijian'],
         says: ['rank=level', 'outer.evening=stays'],
         zh_CN:
-          '席散了，跟你一起摞椅子的那个人，交情最长。时柱管后辈和晚来的事，站在那里的字与你同类⟨（比肩在时）⟩，你带过的人没多久就跟你平起平坐，叫名字，不叫头衔。外人分不清谁带的谁，你也懒得去分。',
+          '席散了，跟你一起摞椅子的那个人，交情最长。末一柱管后来的人，站在那里的字与你同类⟨（比肩在时）⟩，你带过的人没多久就跟你平起平坐，叫名字，不叫头衔。外人分不清谁带的谁，你也懒得去分。',
         en_US:
           'The friendships that last are with whoever stays to stack the chairs. The hour pillar speaks of juniors and of late in the evening, and a stem of your own kind stands there ⟨ (Friend in the hour)⟩. Those you bring along are soon at your own height and call you by your first name. Outsiders can’t tell who trained whom, and you’ve never cared to explain.',
       },
@@ -524,7 +524,7 @@ export const families: readonly Family[] = [
         because: ['stems:four-elements'],
         says: ['first-impression=hidden'],
         zh_CN:
-          '三个认识你的人聊起你，聊了半天才发现说的是同一个。年、月、日、时四个天干，一字一行，没有两个是一路；谁站在哪一面，就看见哪一种颜色。你到哪儿都能接上话，也常被问“你到底算哪一边的”。',
+          '三个认识你的人聊起你，聊了半天才发现说的是同一个。你露在外头的四个字，一字一行，没有两个是一路；谁站在哪一面，就看见哪一种颜色。你到哪儿都能接上话，也常被问“你到底算哪一边的”。',
         en_US:
           'Three of your acquaintances may talk about you for a while before they notice it’s the same person. Your four stems are of four different elements, and each visitor sees the color of the wall they walked up to. You can join in anywhere. You’re also asked, more than most, which side you’re on.',
       },

@@ -160,7 +160,7 @@ export const families: readonly Family[] = [
         because: ['luck:now=piancai'],
         says: ['outer.now.manner=open-handed'],
         zh_CN:
-          '你的手机号，这些年被人转给过许多陌生人。{luck:now}的天干偏财，来去活络的那份钱和人面，{luck:now.years}里外人见到的你总在牵线：这头有货，那头有人，饭桌上添一双筷子。被找是面子，也是工夫，一个下午就这么打电话打没了。',
+          '你的手机号，这些年被人转给过许多陌生人。{luck:now}的天干偏财，门路广、脸面熟，{luck:now.years}里外人见到的你总在牵线：这头有货，那头有人，饭桌上添一双筷子。被找是面子，也是工夫，一个下午就这么打电话打没了。',
         en_US:
           'Your number has been passed to a good many strangers in these years. {luck:now} has Indirect wealth on top, the dealer’s star, and from {luck:now.years} what people meet is a go-between: goods here, a buyer there, one more chair at the table. Being sought out is an honor, and it eats afternoons.',
       },
@@ -250,7 +250,7 @@ export const families: readonly Family[] = [
         because: ['luck:now=zhengyin'],
         says: ['outer.now.manner=gentler'],
         zh_CN:
-          '近年跟你说话的人，嗓门都低了一点。{luck:now}的天干正印，像老师、像长辈的那颗星，{luck:now.from}起，外头见到的是一个肯听、肯教、身后有书架的人，来诉苦的比来吵架的多。听多了自己会沉，回家的路上要多走一站才散得开。这样的日子到{luck:now.to}。',
+          '近年跟你说话的人，嗓门都低了一点。{luck:now}的天干正印，让人肯坐下来听的那颗星，{luck:now.from}起，外头见到的是一个肯听、肯教、身后有书架的人，来诉苦的比来吵架的多。听多了自己会沉，回家的路上要多走一站才散得开。这样的日子到{luck:now.to}。',
         en_US:
           'People lower their voices a little when they talk to you these years. {luck:now} has the Direct seal on top, the star of teachers and elders, and since {luck:now.from} what they meet is someone who listens, explains and has a bookcase behind them. More come to be consoled than to argue. It adds up: some evenings you get off a stop early and walk. So it goes until {luck:now.to}.',
       },
@@ -306,7 +306,7 @@ export const families: readonly Family[] = [
         id: 'outer.next.piancai',
         because: ['luck:next=piancai', 'age>=16'],
         zh_CN:
-          '你认识的人，过了{luck:next.from}会成倍地多，记不住名字的也成倍。{luck:next}的天干偏财，流转的生意和人面，外人会当你门路宽、手也宽，先喊一声哥姐，再说事。真办得成的名声攒起来慢，办不成的传得快。换运前备一句现成的话：“我问问看，问不到也回你。”',
+          '你认识的人，过了{luck:next.from}会成倍地多，记不住名字的也成倍。{luck:next}的天干偏财，把你的名片发到了你没去过的地方，外人会当你门路宽、手也宽，先喊一声哥姐，再说事。真办得成的名声攒起来慢，办不成的传得快。换运前备一句现成的话：“我问问看，问不到也回你。”',
         en_US:
           'The number of people you know will multiply after {luck:next.from}, and so will the names you can’t recall. {luck:next} is led by Indirect wealth, business and contacts in motion, and strangers will take you for someone with connections and an open hand. Word of what you managed spreads slowly, word of what you didn’t spreads fast. Have a phrase ready: “I’ll ask, and you’ll hear from me either way.”',
       },
@@ -330,7 +330,7 @@ export const families: readonly Family[] = [
         id: 'outer.next.zhengguan',
         because: ['luck:next=zhengguan'],
         zh_CN:
-          '有人会开始在背后说“这事得问过”，说的就是你。{luck:next.from}起是{luck:next}，天干正官，讲名分、认章程的那颗星，外头给你的座位会往中间挪，随口一句话也有人当成答复。穿得随便的日子不多了。趁还没换运，把欠的表、没补的证、说过没办的事，一样样清掉。',
+          '有人会开始在背后说“这事得问过”，说的就是你。{luck:next.from}起是{luck:next}，天干正官，发头衔也查头衔的那颗星，外头给你的座位会往中间挪，随口一句话也有人当成答复。穿得随便的日子不多了。趁还没换运，把欠的表、没补的证、说过没办的事，一样样清掉。',
         en_US:
           'Somebody will start saying, “We’d have to check first,” and it’s you they’ll mean to check with. From {luck:next.from} it’s {luck:next}, led by the Direct officer, who minds rank and procedure. Your chair moves toward the middle of the table, and an offhand remark will be taken for a ruling. Before that day, clear up the forms you owe, the papers that lapsed and whatever you said you’d do.',
       },

@@ -370,7 +370,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '有一年适合做学生，就是{year:resource}。那年天干是印，教人、护人的那颗星⟨（流年印星）⟩，你的天干上见不到它，平日少有人教，这一年有人肯把做法掰开来讲。带着问题去，少带主意；一年只拜一位，跟到底。年底回看，你学到的多半是对方没当课讲的那些。',
         en_US:
-          'One year coming up is good for being a student: {year:resource}. Its stem is a seal, the star that teaches and shelters⟨ (seals in the year)⟩, and none of your own stems is one. Let someone take the thing apart in front of you. Bring questions and leave opinions at home. One teacher, for the whole year. What you’ll keep is what they didn’t think of as the lesson.',
+          'One year coming up is good for being a student: {year:resource}. Its stem is a seal, the star that teaches and shelters⟨ (seals in the year)⟩, and none of your own stems is one. Let someone take the thing apart in front of you. Bring questions and leave opinions at home. Stay with the same one till December. What you’ll keep is what they didn’t think of as the lesson.',
       },
       {
         id: 'self.years.officer-for-weak',

@@ -65,7 +65,7 @@ export const families: readonly Family[] = [
         because: ['pattern:piancaige'],
         says: ['study.grows=road', 'study.place=road'],
         zh_CN:
-          '去生地方住满三天，你回来连说话的口气都变了。你的格局落在偏财，来去活络的那颗星⟨（偏财格）⟩，你长在换场子上：新的人，新的货，新的价钱，走一圈，眼里多几把尺。守着一处，只会越来越熟，不会越来越大。一年出一趟远门，办一件真事，回来写下看走眼的三样。',
+          '去生地方住满三天，你回来连说话的口气都变了。你的格局落在偏财，书本以外的那条路⟨（偏财格）⟩，你长在换场子上：新的人，新的货，新的价钱，走一圈，眼里多几把尺。守着一处，只会越来越熟，不会越来越大。一年出一趟远门，办一件真事，回来写下看走眼的三样。',
         en_US:
           'Three days in a strange town, and you come back with a different tone of voice. Your pattern rests on Indirect wealth, which is always on the move ⟨ (Indirect wealth pattern)⟩. You grow by changing rooms: new people, new goods, new prices, and each round leaves you another yardstick. In one place you become more familiar and no larger. Once a year go far on real business, and note three things you misjudged.',
       },
@@ -110,7 +110,7 @@ export const families: readonly Family[] = [
         because: ['pattern:shishenge', 'age>=16'],
         says: ['study.grows=ease', 'pressure=avoided', 'deadline=hurts'],
         zh_CN:
-          '心情好的那个学期，你门门都好。你的格局落在食神，管吃喝、管自在的那颗星⟨（食神格）⟩，你长在松快里：午饭吃好，旁边没人吼，一样东西就能越做越细。逼你的地方你也做得完，做完便不想再碰。挑学校、挑单位，先去看一眼中午的食堂。',
+          '心情好的那个学期，你门门都好。你的格局落在食神，心宽手稳的那颗星⟨（食神格）⟩，你长在松快里：午饭吃好，旁边没人吼，一样东西就能越做越细。逼你的地方你也做得完，做完便不想再碰。挑学校、挑单位，先去看一眼中午的食堂。',
         en_US:
           'In the term when you were happy, all your marks went up. Your pattern rests on the Eating god, who sees to meals and ease ⟨ (Eating god pattern)⟩, and you grow where it’s comfortable: a good lunch, nobody shouting, and the work gets finer by itself. Under the whip you’ll finish too, and never touch the thing again. Before you choose a school or a job, look at the cafeteria at noon.',
       },
@@ -156,9 +156,9 @@ export const families: readonly Family[] = [
         because: ['pattern:yuejiege'],
         says: ['study.grows=company', 'learning.company=equals'],
         zh_CN:
-          '换一批同伴，你就换一副样子。月令由劫财当家，与你相当、好比好分的那颗星⟨（月劫格）⟩，旁边的人跑多快，你就跑多快，连口头禅都跟着换。所以你的长进是挑出来的，挑队友等于挑三年后的自己。那年一伙人散了，你在原地站了好一阵，不知道往哪边才算快。',
+          '换一批同伴，你就换一副样子。月令归了劫财，凑在一起又彼此较劲的那颗星⟨（月劫格）⟩，旁边的人跑多快，你就跑多快，连口头禅都跟着换。所以你的长进是挑出来的，挑队友等于挑三年后的自己。那年一伙人散了，你在原地站了好一阵，不知道往哪边才算快。',
         en_US:
-          'Change the company and you change, down to the phrases you use. The Rival, your equal who likes a match and a share, leads the month ⟨ (Month-peer pattern)⟩: you run as fast as whoever is running beside you. That makes growing a matter of choosing; you pick teammates and get yourself three years on. The year the group broke up you stood about for months, not knowing which way was fast.',
+          'Change the company and you change, down to the phrases you use. The Rival, who likes a match and a share, leads the month ⟨ (Month-peer pattern)⟩: you run as fast as whoever is running beside you. That makes growing a matter of choosing; you pick teammates and get yourself three years on. The year the group broke up you stood about for months, not knowing which way was fast.',
       },
       {
         id: 'study.pattern.following',
@@ -208,9 +208,9 @@ export const families: readonly Family[] = [
         because: ['god:month=jiecai'],
         says: ['learning.company=equals', 'colleagues=rivals'],
         zh_CN:
-          '那个人的名次，你记得比自己的还牢。月干露着劫财，与你相当、手更快的那颗星⟨（劫财透月）⟩，同桌就是最好的教练，对面一发力，你当晚就加练。可别合写一份稿、合用一套资料，分数一出，交情先打折。各写各的，交上去再换着看。',
+          '那个人的名次，你记得比自己的还牢。月干露着劫财，总在你前头半个身位⟨（劫财透月）⟩，同桌就是最好的教练，对面一发力，你当晚就加练。可别合写一份稿、合用一套资料，分数一出，交情先打折。各写各的，交上去再换着看。',
         en_US:
-          'You remember that person’s rank better than your own. The Rival, your equal with the quicker hand, shows on the month stem ⟨ (Rival revealed in the month)⟩, and no coach does more for you than the next desk: they step up, and you practice that night. But don’t write one paper together or share one set of notes. When the marks come, the friendship gets discounted. Write separately, hand in, then swap.',
+          'You remember that person’s rank better than your own. The Rival, who has the quicker hand, shows on the month stem ⟨ (Rival revealed in the month)⟩, and no coach does more for you than the next desk: they step up, and you practice that night. But don’t write one paper together or share one set of notes. When the marks come, the friendship gets discounted. Write separately, hand in, then swap.',
       },
       {
         id: 'study.company.zhengguan',
@@ -271,7 +271,7 @@ export const families: readonly Family[] = [
         because: ['god:month=zhengcai'],
         says: ['detail=fine'],
         zh_CN:
-          '笔记借出去以前，你在扉页写好归还的日子。月干露着正财，一分一分攒的那颗星站在学业的位置⟨（正财透月）⟩，重点、页码、错题数，样样有数，考前一星期，你的本子在别人手里传。整理的工夫花足了，做题的工夫就短了，抄你笔记的人偶尔考得比你高。最后三天收回本子，只做题。',
+          '笔记借出去以前，你在扉页写好归还的日子。月干露着正财，仔细人，站在学业的位置⟨（正财透月）⟩，重点、页码、错题数，样样有数，考前一星期，你的本子在别人手里传。整理的工夫花足了，做题的工夫就短了，抄你笔记的人偶尔考得比你高。最后三天收回本子，只做题。',
         en_US:
           'Before you lend out your notes you write the return date inside the cover. Direct wealth, which saves by the penny, shows on the month stem, the place of school ⟨ (Direct wealth revealed in the month)⟩. Main points, page numbers, mistakes counted: in the week before the exam your notebook is in other hands. The hours went into keeping it, and now and then a borrower beats your mark. Three days before, call it in and only solve problems.',
       },
@@ -354,7 +354,7 @@ export const families: readonly Family[] = [
         id: 'study.hand.piancai',
         because: ['main:hour=piancai', 'age>=16'],
         zh_CN:
-          '你带新人，先带出门：展会、集市、一张生人的饭桌，走一圈再讲道理。时支管后辈，住着偏财，四处流转的那颗星⟨（时坐偏财）⟩，传下去的是门路和胆量。跟着你的人学会了打招呼，底下那一层未必看见。下回带人出去，回来路上问一句：刚才那桌，谁说了算。',
+          '你带新人，先带出门：展会、集市、一张生人的饭桌，走一圈再讲道理。时支管后辈，住着偏财，朋友多过书的那颗星⟨（时坐偏财）⟩，传下去的是门路和胆量。跟着你的人学会了打招呼，底下那一层未必看见。下回带人出去，回来路上问一句：刚才那桌，谁说了算。',
         en_US:
           'You start a beginner by taking them out: a fair, a market, a table of strangers, and theory on the way home. In the branch of your hour, the place of juniors, lives Indirect wealth, always on the move ⟨ (Indirect wealth in the hour branch)⟩, and what you pass on is nerve and connections. They learn how to shake hands. They may miss what lay underneath. Ask on the way back who, at that table, decided.',
       },
@@ -399,7 +399,7 @@ export const families: readonly Family[] = [
         because: ['main:hour=zhengyin'],
         says: ['study.later=teaching'],
         zh_CN:
-          '越往后，来听你讲的人越多，你自己读书也越静。时支管后辈和晚来的事，住着正印，像先生、像长辈的那颗星⟨（时坐正印）⟩，讲起一件旧事，来龙去脉一样不落，听的人会把椅子往前挪。讲得这样周全，人家就不动手了，下回又空着手来，再听一遍。',
+          '越往后，来听你讲的人越多，你自己读书也越静。时支管后辈和晚来的事，住着正印，把来历讲得清楚的那颗星⟨（时坐正印）⟩，讲起一件旧事，来龙去脉一样不落，听的人会把椅子往前挪。讲得这样周全，人家就不动手了，下回又空着手来，再听一遍。',
         en_US:
           'As the years go on more people come to hear you, and your own reading grows quieter. The Direct seal, which hands things down, lives in the branch of your hour, the place of juniors and later years ⟨ (Direct seal in the hour branch)⟩. You tell how a thing was done, leaving nothing out, and chairs move closer. Explained so completely, there’s nothing left for them to do. Next time they come empty-handed and hear it again.',
       },

@@ -211,7 +211,7 @@ export const families: readonly Family[] = [
         because: ['main:month=jiecai'],
         says: ['learning.company=equals'],
         zh_CN:
-          '记分牌一挂，你背单词的速度就翻倍。月支由劫财当家，与你相当、又想快你一步的那颗星⟨（劫财当月）⟩，长进最快的几段日子，身边都有这么一个人。毛病是分数会替你选课：对手报什么你也报什么，赢回来一样用不着的本事。先写下自己要哪一样，再抬头看牌。',
+          '记分牌一挂，你背单词的速度就翻倍。月支由劫财当家，就是隔壁跑道上那一位⟨（劫财当月）⟩，长进最快的几段日子，身边都有这么一个人。毛病是分数会替你选课：对手报什么你也报什么，赢回来一样用不着的本事。先写下自己要哪一样，再抬头看牌。',
         en_US:
           'Hang up a scoreboard and your vocabulary doubles. The Rival, your equal and half a step quicker, leads the month ⟨ (Rival leading the month)⟩, and there was such a person beside you in every stretch when you learned fast. The flaw is that the score picks your subjects. Whatever they enroll in, so do you, and you win a skill you’ve no use for. Make your own choice before you look up.',
       },
@@ -247,7 +247,7 @@ export const families: readonly Family[] = [
         because: ['main:month=zhengcai'],
         says: ['learning=by-doing'],
         zh_CN:
-          '正财，种一分收一分的那颗星，在月支当家⟨（正财当月）⟩。学问到你手里，要换成东西才留得住：会记账了，先理清自家的账；会修图了，先修一张旧照片。一门课值不值，你看头一周能不能用上。教数学的怕你举手，因为你总问同一句：这个用在哪里。',
+          '正财，认实物、认用处的那颗星，在月支当家⟨（正财当月）⟩。学问到你手里，要换成东西才留得住：会记账了，先理清自家的账；会修图了，先修一张旧照片。一门课值不值，你看头一周能不能用上。教数学的怕你举手，因为你总问同一句：这个用在哪里。',
         en_US:
           'Direct wealth, which reaps what it sows, leads the month ⟨ (Direct wealth leading the month)⟩, and with you knowledge stays once it has turned into something. Learn bookkeeping, and the kitchen accounts get done; learn retouching, and Grandmother’s photo is mended. You judge a course by its first week. Math teachers saw your hand go up and knew what was coming: what is it for.',
       },
@@ -283,7 +283,7 @@ export const families: readonly Family[] = [
         because: ['main:month=zhengyin'],
         says: ['learning=by-teacher', 'learning.company=teacher'],
         zh_CN:
-          '一位好老师调走了，那门课你也就放下了。月支正印当家，像母亲、像先生的那颗星⟨（正印当月）⟩，你是跟着人学的：谁的板书，谁的口头禅，隔多少年还在你的笔记里。跟对了人，学问像自家的；跟错了人，好好一门课也凉了。选课先选讲课的人，试听一堂再报名。',
+          '一位好老师调走了，那门课你也就放下了。月支正印当家，学问是从人手里接过来的⟨（正印当月）⟩，你是跟着人学的：谁的板书，谁的口头禅，隔多少年还在你的笔记里。跟对了人，学问像自家的；跟错了人，好好一门课也凉了。选课先选讲课的人，试听一堂再报名。',
         en_US:
           'When a good teacher left, you dropped the subject. The Direct seal, the star of mothers and teachers, leads the month ⟨ (Direct seal leading the month)⟩. You learn from a person: someone’s handwriting on the board, someone’s favorite phrase is in your notes to this day. Under the right one a subject feels like home, under the wrong one it goes cold. Choose the teacher first, and sit in before you enroll.',
       },
@@ -321,7 +321,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '吵过一架的那一章，你连页码都背得出。日支{branch:day}坐着伤官，不服、爱辩的那颗星就在自己的位子上⟨（日坐伤官）⟩：一个说法先反驳一遍，驳不倒了才收下。书不会还嘴，你需要一个会还嘴的人。找个脾气好的对手，每周辩一题，辩完换边再来一次。',
         en_US:
-          'The chapter you once quarreled over, you can cite by page. In the {branch:day} of your day sits the Hurting officer, who disputes first and believes later ⟨ (Hurting officer under the day)⟩: a statement is admitted when you’ve failed to knock it down. Books don’t answer back, so find somebody who does and doesn’t mind. One question a week. Then change sides and argue it again.',
+          'The chapter you once quarreled over, you can cite by page. In the {branch:day} of your day sits the Hurting officer, who disputes first and believes later ⟨ (Hurting officer under the day)⟩: a statement is admitted when you’ve failed to knock it down. Books don’t answer back, so find somebody who does and doesn’t mind. One question a week will do, and let them win the odd one.',
       },
       {
         id: 'study.main.day-piancai',
@@ -337,7 +337,7 @@ export const families: readonly Family[] = [
         because: ['main:day=zhengcai'],
         says: ['detail=fine', 'study.pace=slow'],
         zh_CN:
-          '单词本上一天一个勾，日期没断过。日支{branch:day}由正财做主，一分一分攒的那颗星⟨（日坐正财）⟩，一门学问切成三百份，每天拿一份，叫你一口气吞下一章，反倒咽不动。切得太匀也有毛病，难的和易的给了一样多的工夫。攒满一个月，挑出最难的五份，单独再做一轮。',
+          '单词本上一天一个勾，日期没断过。日支{branch:day}由正财做主，不爱囫囵吞的那颗星⟨（日坐正财）⟩，一门学问切成三百份，每天拿一份，叫你一口气吞下一章，反倒咽不动。切得太匀也有毛病，难的和易的给了一样多的工夫。攒满一个月，挑出最难的五份，单独再做一轮。',
         en_US:
           'In your vocabulary book there’s a tick for every day. The {branch:day} of your day belongs to Direct wealth, a believer in installments ⟨ (Direct wealth under the day)⟩: you cut a subject into three hundred slices and take one daily. A whole chapter at a sitting won’t go down. But equal slices give the hard parts no more time than the easy ones. Each month, redo the five worst.',
       },

@@ -35,7 +35,7 @@ export const families: readonly Family[] = [
         because: ['luck:first-two=wealth', 'luck:now-at>=2'],
         says: ['study.school=interrupted'],
         zh_CN:
-          '读书那些年，课外的事比课内热闹。头两步大运，天干都是财，手边的实务⟨（早行财运）⟩：家里有忙要帮，口袋里有卡片和旧课本要换手，早早就知道东西有价。书念得断断续续，人情和数目却熟。缺的那几块底子现在补最划算：列出三个你至今绕着走的词，一个一个查清。',
+          '读书那些年，课外的事比课内热闹。起头那二十年走的是财，手边的实务⟨（早行财运）⟩：家里有忙要帮，口袋里有卡片和旧课本要换手，早早就知道东西有价。书念得断断续续，人情和数目却熟。缺的那几块底子现在补最划算：列出三个你至今绕着走的词，一个一个查清。',
         en_US:
           'More went on after school than in it. The stems of your first two cycles are both wealth, practical business ⟨ (wealth in the first two cycles)⟩. There was help wanted at home, there were cards and used textbooks to trade, and you knew early that things have prices. The reading came in pieces. People and figures you had by heart. Fill the gaps now, while it’s cheap. Pick three words you still steer around, and look them up.',
       },
@@ -155,7 +155,7 @@ export const families: readonly Family[] = [
         because: ['luck:now=zhengcai'],
         says: ['study.now=useful'],
         zh_CN:
-          '抽屉里的票据、阳台上的苗、家里那盏忽明忽暗的灯，都是这十年的课本。{luck:now}天干正财，种一分收一分的那颗星，走到{luck:now.to}⟨（正财运）⟩，能落到一张表、一件器物上的，一学就稳，虚的进不来。{luck:now.from}以来，书怕是越读越窄了。每年留三本全无用处的。',
+          '抽屉里的票据、阳台上的苗、家里那盏忽明忽暗的灯，都是这十年的课本。{luck:now}天干正财，要摸得着、数得清，走到{luck:now.to}⟨（正财运）⟩，能落到一张表、一件器物上的，一学就稳，虚的进不来。{luck:now.from}以来，书怕是越读越窄了。每年留三本全无用处的。',
         en_US:
           'The receipts in the drawer, the seedlings, the lamp that flickers: these are the textbooks of the decade. {luck:now}, since {luck:now.from}, has Direct wealth on its stem, which wants to see a result ⟨ (Direct wealth cycle)⟩. Until {luck:now.to}, what ends in a table or an object is learned firmly, and pure ideas slide off. The risk is reading only what’s useful. Allow yourself three books a year that are no use at all.',
       },
@@ -191,7 +191,7 @@ export const families: readonly Family[] = [
         because: ['luck:now=zhengyin'],
         says: ['study.now=school', 'learning.company=teacher'],
         zh_CN:
-          '坐到讲台底下去，这十年不论几岁都不晚。{luck:now}天干正印，像先生、像长辈的那颗星，{luck:now.from}到{luck:now.to}⟨（正印运）⟩，肯教的人多，正经课程学得最省力。舒服的是一直在学，亏的是一直没用。每上完一段，停三个月拿去用，用出毛病了，再报下一段。',
+          '坐到讲台底下去，这十年不论几岁都不晚。{luck:now}天干正印，捧着书来敲门的那颗星，{luck:now.from}到{luck:now.to}⟨（正印运）⟩，肯教的人多，正经课程学得最省力。舒服的是一直在学，亏的是一直没用。每上完一段，停三个月拿去用，用出毛病了，再报下一段。',
         en_US:
           'Take a seat below the lectern; at any age, these are the years for it. {luck:now}, {luck:now.from} to {luck:now.to}, has the Direct seal on its stem, the star of teachers and elders ⟨ (Direct seal cycle)⟩. There are people willing to teach, and the regular course costs you least effort. It’s so comfortable that you may never use any of it. After each term stop for three months and apply it until something breaks. Then enroll again.',
       },

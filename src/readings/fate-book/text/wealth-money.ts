@@ -177,7 +177,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '你待的地方总是忙钱的地方，忙的却是别人的钱。月支{branch:month}由财当家，天干上没有，你又不算有力，像在大市场里租了一个小摊⟨（财在月令）⟩。摊子小不碍事，碍事的是顺手替隔壁看摊。帮忙可以，先讲好几点到几点。',
         en_US:
-          'Somehow you end up where money is busy, and it’s busy on somebody else’s account. The {branch:month} of your month is held by wealth; your stems show none, and your strength is modest: a small stall rented in a big market⟨ (Wealth in the month)⟩. The size is no trouble. Minding the neighbor’s stall is. Help by all means, and say until what time.',
+          'Somehow you end up where money is busy, and it’s busy on somebody else’s account. Wealth has the {branch:month} of your month; your stems show none, and your strength is modest: a small stall rented in a big market⟨ (Wealth in the month)⟩. The size is no trouble. Minding the neighbor’s stall is. Help by all means, and say until what time.',
       },
       {
         id: 'wealth.where.year-hidden-weak',
@@ -747,7 +747,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '冰箱里有什么，快过期的是哪几样，你心里有张表。日支{branch:day}由正财当家，钱和过日子坐在同一把椅子上⟨（日坐正财）⟩。你把家里管得滴水不漏，也容易管到别人碗里去。家里人背着你买的东西，多半先撕了价签。',
         en_US:
-          'You know what’s in the refrigerator and which of it expires first. The {branch:day} of your day belongs to Direct wealth, the careful kind: money and housekeeping share one chair. You run a tight house, and tend to run other people’s plates as well. Whatever is bought behind your back comes home with the tag off.',
+          'You know what’s in the refrigerator and which of it expires first. Direct wealth, the careful kind, runs the {branch:day} of your day: money and housekeeping share one chair. You run a tight house, and tend to run other people’s plates as well. Whatever is bought behind your back comes home with the tag off.',
       },
       {
         id: 'wealth.kind.indirect-day',

@@ -143,7 +143,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '位子在这十年里会往你这边挪一格。{luck:now.from}到{luck:now.to}行{luck:now}大运，天干正官，名分与规矩的星⟨（正官运）⟩，钱不会一下子多，可往后的钱要从这个名分上算起。要紧的是底子干净：报销，兼职，挂名，含糊的那几样趁没人问先理清。',
         en_US:
-          'A chair moves one place toward you in these ten years. The cycle {luck:now}, {luck:now.from} to {luck:now.to}, has the Direct officer on its stem, standing and rules. Money doesn’t jump, but what you’re paid later will be reckoned from this standing. Keep the file clean: expenses, side jobs, positions you lent your name to. Straighten whatever is vague while nobody’s asking.',
+          'A chair is moving one place toward you. The cycle {luck:now}, {luck:now.from} to {luck:now.to}, has the Direct officer on its stem, standing and rules. Money doesn’t jump, but what you’re paid later will be reckoned from this standing. Keep the file clean: expenses, side jobs, positions you lent your name to. Straighten whatever is vague while nobody’s asking.',
       },
       {
         id: 'wealth.now.zhengguan-firm',
@@ -292,7 +292,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '闲钱以后会往书里和冷门的家什里去。{luck:next.from}换{luck:next}大运，天干偏印，越冷门越来劲⟨（偏印运）⟩，热闹的客人少了，肯为“只有你会”付钱的多了。趁热闹还在，把老客的联系方式存好，再挑一门你愿意钻十年的。',
         en_US:
-          'Spare money will later go into books and peculiar equipment, once {luck:next}, led by the Indirect seal and its odd learning, has begun on {luck:next.from}: fewer crowds, more people who’ll pay for what only you do. While the crowd lasts, save the regulars’ addresses. Then choose one subject you could dig at for ten years.',
+          'Spare money will later go into books and peculiar equipment, once {luck:next}, the Indirect seal’s own cycle of odd learning, has begun on {luck:next.from}: fewer crowds, more people who’ll pay for what only you do. While the crowd lasts, save the regulars’ addresses. Then choose one subject you could dig at for ten years.',
       },
       {
         id: 'wealth.next.zhengyin',
@@ -326,7 +326,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '朋友多的一年，未必是破费的一年。十年里打头的{year:best}，天干偏偏是劫财，平日从你碗里夹菜的，到你这张盘里改来抬桌子⟨（劫财年）⟩。那年适合众筹，团购，一起搬一件大家伙。力气收下，账照样分开。',
         en_US:
-          'A year full of friends isn’t always an expensive one. Of the ten ahead {year:best} scores highest, and its stem is the Rival, the star with its hand out, which in your chart comes to lift. It’s a year for crowdfunding, group orders, moving something big together. Take the hands. Keep the books apart.',
+          'A year full of friends isn’t always an expensive one. In {year:best}, the best of the ten ahead, the star with its hand out, the Rival, comes to your chart to lift. It’s a year for crowdfunding, group orders, moving something big together. Take the hands. Keep the books apart.',
       },
       {
         id: 'wealth.best.shishen',

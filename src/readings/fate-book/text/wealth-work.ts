@@ -122,7 +122,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '讲台上你讲得好，课酬单上你下不了笔。生月给的是正印，教养人的星，盘里有官撑它，也有财拆它：一半想白教，一半要吃饭⟨（财星坏印）⟩。两样别搅在一堂课里。白天那份按单位的价，另开一份收费的，价目写明，对象也换一批人。',
         en_US:
-          'At the lectern you’re fine; on the fee form your pen stops. The month yields the Direct seal, teaching and care, with an officer to support it and wealth to pull it apart: half of you would teach for nothing, half has rent to pay⟨ (Wealth breaks the Seal)⟩. Keep the two out of one classroom. Teach by day at the house rate, and run a second, priced course for other people.',
+          'At the lectern you’re fine; on the fee form your pen stops. The month yields the Direct seal, a born teacher, with an officer to support it and wealth to pull it apart: half of you would teach for nothing, half has rent to pay⟨ (Wealth breaks the Seal)⟩. Keep the two out of one classroom. Teach by day at the house rate, and run a second, priced course for other people.',
       },
       {
         id: 'wealth.work.zhengyin-broken',
@@ -148,7 +148,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '冷门你钻得进去，半路常被一单热闹的生意叫走。生月给的是偏印，偏门学问的星，有官用它，也有财扰它，你的履历于是像一串没写完的题目⟨（偏印见财）⟩。把扰你的那笔钱变成课题费：谁付钱，就替谁研究自家的难处。题目一年只准换一次。',
         en_US:
-          'You can dig deep into something obscure, and halfway down a livelier deal calls you up. The month yields the Indirect seal, a collector of odd subjects; an officer employs it, wealth disturbs it, and your résumé reads like a row of unfinished titles. Turn the disturbance into a grant: whoever pays gets research on their own problem. Change topics once a year at most.',
+          'You can spend a month on one footnote, and halfway down a livelier deal calls you up. The month yields the Indirect seal, a collector of odd subjects; an officer employs it, wealth disturbs it, and your résumé reads like a row of unfinished titles. Turn the disturbance into a grant: whoever pays gets research on their own problem. Change topics once a year at most.',
       },
       {
         id: 'wealth.work.pianyin-broken',
@@ -337,7 +337,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '两条指令同时到，一条要合规，一条要今天，下面都签着名。正官管章程，七杀管结果，两颗一起立在你的天干上⟨（官杀混杂）⟩。你夹在中间，谁先开口就先替谁跑。下回把两条并排抄给两边，问一句先做哪条，让他们自己谈。',
         en_US:
-          'Two instructions arrive at once: one wants it by the book, the other wants it today, and both are signed. The Direct officer, who minds rules, and Seven killings, who minds results, stand together in your stems⟨ (Officer and Killings mixed)⟩. Caught between, you run for whoever spoke first. Next time copy both to both and ask which comes first. Let them settle it.',
+          'Praised on Monday for your care, you’re praised on Thursday for your speed, and each time somebody else frowns. The Direct officer, who minds rules, and Seven killings, who minds results, stand together in your stems⟨ (Officer and Killings mixed)⟩, and you run for whoever spoke last. Before you take the next post, ask who approves your days off. One name is the answer you want.',
       },
       {
         id: 'wealth.officer.zhengguan-firm',
@@ -423,7 +423,7 @@ export const families: readonly Family[] = [
         id: 'wealth.officer.hidden-even',
         because: ['stems:no-officer', 'has:officer', 'sign:even'],
         zh_CN:
-          '问你归谁管，你要想一下。管人的官星都在地支，天干上没有，力气中平，组织图上你那格连着两三条虚线⟨（官星不透）⟩。虚线自在，出了岔子也没人替你兜。挑一条描实：找一位你服气的，请对方做你正式的上级，写进年度表。',
+          '问你归谁管，你要想一下。管人的官星全收在地支里，你又不强不弱，组织图上你那格连着两三条虚线⟨（官星不透）⟩。虚线自在，出了岔子也没人替你兜。挑一条描实：找一位你服气的，请对方做你正式的上级，写进年度表。',
         en_US:
           'Asked whom you report to, you have to think. Your officers, rank and rule, are all in the branches, none in the stems, your strength is middling, and on the org chart your box hangs from dotted lines⟨ (Officer not revealed)⟩. They’re comfortable until something goes wrong and nobody covers you. Make one solid: ask someone you respect to be your boss, on paper.',
       },
