@@ -774,7 +774,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '出生时辰没留下来，夜里那一柱，这本书不猜。看得见的三柱里，催人的那一行占{share:officer}⟨（时辰未详，官杀重）⟩，白天有人催，看得清；夜里有没有什么替你挡着，看不出。稳妥的做法，是当它没有：晚饭后那两小时，谁来催都回“明早”。',
         en_US:
-          'The hour you were born wasn’t kept, and this book won’t guess at the pillar that speaks of nights. In the three we can see, what hurries you makes up {share:officer} ⟨ (hour unknown, heavy Officers)⟩. Whether anything at night shields you from it, nobody can tell. Act as if nothing did: for two hours after dinner, the answer to every request is “tomorrow.”',
+          'The hour you were born wasn’t kept, and the pillar that speaks of nights is missing with it. In the three we can see, what hurries you makes up {share:officer} ⟨ (hour unknown, heavy Officers)⟩. Whether anything at night shields you from it, nobody can tell. Act as if nothing did: for two hours after dinner, the answer to every request is “tomorrow.”',
       },
       {
         id: 'health.night.unknown',

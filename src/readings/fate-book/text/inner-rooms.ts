@@ -246,7 +246,7 @@ export const families: readonly Family[] = [
         id: 'inner.day.shangguan',
         because: ['main:day=shangguan'],
         zh_CN:
-          '你在浴室里吵赢过很多场。最里间的日支归伤官，藏不住实话的那颗星，白天没出口的那几句，路上改稿，冲澡时定稿，比当时锋利得多。听众只有一面起雾的镜子，所以没有人回嘴，也没有人道歉。挑一句，删掉形容词，第二天真的说出来。',
+          '你在浴室里吵赢过很多场。最里间的日支归伤官，后半句总在路上的那颗星，白天没出口的那几句，路上改稿，冲澡时定稿，比当时锋利得多。听众只有一面起雾的镜子，所以没有人回嘴，也没有人道歉。挑一句，删掉形容词，第二天真的说出来。',
         en_US:
           'You have won a great many arguments in the shower. Your day branch, the innermost room, is the Hurting officer’s, whose truths won’t keep, and whatever wasn’t said by daylight is revised on the way home and finished under the hot water. It’s far better than it would have been. The audience is a steamed mirror, so nobody apologizes. Pick one line, take out the adjectives, and say it tomorrow.',
       },

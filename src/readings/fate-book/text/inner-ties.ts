@@ -538,7 +538,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '夜里一个人在家，你也会把那件好看的衣服穿上走两步。时支有桃花，叫人想走近的那份好气色⟨（桃花在时）⟩，开在最后一间屋，白天没人看见。你盼的往后，总有一张为你亮起来的脸。先不等谁，自己看着高兴，第二天脸上会带出来。',
         en_US:
-          'Alone at home at night you’ll put on the good jacket and walk up and down in it. The Peach blossom, a color in the face that draws people near, is in your hour ⟨ (Peach blossom in the hour)⟩. It flowers in the last room, where nobody looks by day. In every future you imagine, some face lights up at the sight of you. Don’t wait for it. Enjoy the jacket; it will show tomorrow.',
+          'Alone at home at night you’ll put on the good jacket and walk up and down in it. The Peach blossom, the star of being looked at, is in your hour ⟨ (Peach blossom in the hour)⟩. It flowers in the last room, where nobody looks by day. In every future you imagine, some face lights up at the sight of you. Don’t wait for it. Enjoy the jacket; it will show tomorrow.',
       },
       {
         id: 'inner.star.general-day',

@@ -32,14 +32,14 @@ export const families: readonly Family[] = [
         zh_CN:
           '你肯为一锅慢火的汤、一盆刚冒芽的蒜早些回家了。{luck:now}的地支藏着食神，不肯赶路的那颗星，{luck:now.to}以前，里头的日子比外头的慢一拍，人松下来，手上反而有东西做成。松久了，硬骨头会一直搁着。每季挑一块，趁汤没开的工夫啃。',
         en_US:
-          'You’ll go home early now for a slow soup, or a clove of garlic that has sprouted. The branch of {luck:now} holds the Eating god, who won’t be hurried through supper, and until {luck:now.to} it’s a beat slower indoors than out. You loosen, and things get made. The tough jobs, meanwhile, keep being put off. Take one each season, while the pot comes to a boil.',
+          'You’ll go home early now for a slow soup, or a clove of garlic that has sprouted. The branch of {luck:now} holds the Eating god, who won’t be hurried through supper, and until {luck:now.to} the clock indoors has mislaid its second hand. You loosen, and things get made. The tough jobs, meanwhile, keep being put off. Take one each season, while the pot comes to a boil.',
       },
       {
         id: 'inner.now.shangguan',
         because: ['luck:now-branch=shangguan'],
         says: ['inner.now.voice=restless'],
         zh_CN:
-          '舌头底下压着一句话，这些年越压越有味道。{luck:now}的地支里是伤官，藏不住实话的那颗星，到{luck:now.to}，从前忍得过去的规矩，忽然一条条都想问凭什么。别急着对人说。先写成能给陌生人看的东西，写完还剩下的那点气，才值得当面讲。',
+          '舌头底下压着一句话，这些年越压越有味道。{luck:now}的地支里是伤官，越憋越辣的那颗星，到{luck:now.to}，从前忍得过去的规矩，忽然一条条都想问凭什么。别急着对人说。先写成能给陌生人看的东西，写完还剩下的那点气，才值得当面讲。',
         en_US:
           'There’s a sentence under your tongue, and it has been ripening for years. In the branch of {luck:now} sits the Hurting officer, whose truths won’t keep, and until {luck:now.to} rules you used to put up with make you want to ask who says so. Don’t begin with people. Write it first as something a stranger could read. Whatever anger is left over then deserves to be said to a face.',
       },
@@ -102,7 +102,7 @@ export const families: readonly Family[] = [
         because: ['luck:now-star=huagai', 'star:huagai'],
         says: ['inner.now.company=less'],
         zh_CN:
-          '有几年不爱热闹，用不着觉得自己变怪了。{luck:now}带着华盖，车盖一样罩下来的清静⟨（华盖入运）⟩，到{luck:now.to}为止，你心里要一块不接待人的地方，手艺、念头都在那里长。跟亲近的人说个期限，免得他们以为你在生谁的气。',
+          '有几年不爱热闹，用不着觉得自己变怪了。{luck:now}带着华盖，给心里搭了一个凉棚⟨（华盖入运）⟩，到{luck:now.to}为止，你心里要一块不接待人的地方，手艺、念头都在那里长。跟亲近的人说个期限，免得他们以为你在生谁的气。',
         en_US:
           'If for some years parties don’t appeal, you haven’t turned strange. {luck:now} carries the Canopy, the quiet under one’s own roof ⟨ (Canopy in the cycle)⟩, and until {luck:now.to} you want one place in you where visitors aren’t received. Skills and ideas grow there. Give those close to you the date, or they’ll think you’re angry with somebody.',
       },
@@ -269,7 +269,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '到了{year:star=guchen}，你大概会少回几条消息。命里有一颗孤辰，那年又来一颗，名字冷清，意思只是更想一个人待着⟨（流年孤辰）⟩。待得住是本事，待得没有消息，惦记你的人会慌。定一个每周报平安的人，一句“在”就够，别的随你。',
         en_US:
-          'Fewer messages will get an answer from you in {year:star=guchen}. There’s a Lone star in your chart and that year brings another; the name is bleak, and what it means is wanting more time by yourself ⟨ (Lone star in the year)⟩. You do it well. Those who think of you do it less well. Choose one person to report to weekly. “Still here” is enough.',
+          'Fewer messages will get an answer from you in {year:star=guchen}. There’s a Lone star in your chart and that year brings another, so your appetite for hours by yourself doubles ⟨ (Lone star in the year)⟩. You do it well. Those who think of you do it less well. Choose one person to report to weekly. “Still here” is enough.',
       },
       {
         id: 'inner.years.self-day',

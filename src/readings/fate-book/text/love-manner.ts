@@ -323,11 +323,10 @@ export const families: readonly Family[] = [
       {
         id: 'love.bing.turns-shy',
         because: ['day:bing', 'stems:xin>=1'],
-        quote: 'dts-bing',
         zh_CN:
-          '丙火“能煅庚金，逢辛反怯”，这是《滴天髓》的话：硬的炼得动，遇上一小块辛金，倒怯了。你的天干里正有一个辛⟨（丙辛合）⟩。满桌人听你说笑，那一个抬眼看过来，你把结尾说错了。别忙着拿热闹盖过去，怯的那几秒，对方看得最清楚。',
+          '满桌人听你说笑，那一个抬眼看过来，你把结尾说错了。丙火什么硬料都敢炼，遇上一小块辛金，倒先收了光，你的天干里正有一个辛⟨（丙辛合）⟩。别忙着拿热闹盖过去，怯的那几秒，对方看得最清楚，也最信。',
         en_US:
-          'The sun goes down early for one guest. Among your stems there’s a Xin, the single stem that Bing joins and before which it lowers its voice ⟨ (Bing joins Xin)⟩. A whole table laughs at your stories; one person looks up, and you get the ending wrong. Don’t cover it with noise. They see you best in those few seconds.',
+          'A whole table is laughing with you, one person looks up, and you get the ending wrong. Bing fire takes on any hard metal there is; before one small piece of Xin it lowers its light, and your stems hold a Xin⟨ (Bing joins Xin)⟩. Don’t bury the moment in noise. Those few shy seconds are what they see most clearly, and believe.',
       },
       {
         id: 'love.bing.shines-on-the-street',
@@ -413,11 +412,10 @@ export const families: readonly Family[] = [
         id: 'love.xin.buried-in-care',
         because: ['day:xin', 'share:resource>=20'],
         says: ['love.space=needed', 'love.served=no'],
-        quote: 'dts-xin',
         zh_CN:
-          '《滴天髓》写辛金只说一怕一爱：“畏土之叠，乐水之盈。” 护着辛的是土，在你盘里占{share:resource}⟨（印重）⟩，护得太厚就成了埋。有人替你把一切想好，你道了谢，然后慢慢不回消息。要什么直说：让我自己挑，挑错了也别讲。',
+          '有人替你把一切想好，你道了谢，然后慢慢不回消息。护着辛金的是土，在你盘里占{share:resource}⟨（印重）⟩，疼你的人一锹一锹都是好意，首饰却不见了：鞋买好了，菜点好了，连该难过几天也有人替你定。要什么直说：让我自己挑，挑错了也别讲。',
         en_US:
-          'Kindness can be brought by the shovelful. Earth, which shelters Xin, makes up {share:resource} of what surrounds you ⟨ (heavy resource)⟩, and shelter piled high is burial. When somebody has thought of everything for you, you say thanks and answer more and more slowly. Tell them plainly: let me pick, and pick wrong.',
+          'Somebody thinks of everything for you; you say thank you, and then answer fewer and fewer messages. What protects Xin metal is earth, {share:resource} of your chart⟨ (strong Resource)⟩. Every spadeful is kindness, and the jewel is gone: shoes bought, dinner ordered, even the length of your sulk decided. Say it straight out: let me choose, and if I choose wrong, don’t mention it.',
       },
       {
         id: 'love.xin.small-marks',

@@ -120,7 +120,7 @@ export const families: readonly Family[] = [
         because: ['rel:stem-clash=day+hour', 'god:hour=piancai', 'age>=16'],
         says: ['spends=easily'],
         zh_CN:
-          '门口抢着付账，跟人拉扯得最凶的是你。时干偏财，活络的钱和场面，与你的日干相冲⟨（时干冲日）⟩，一件事做到末了，你总要在钱上跟人较一回劲，不肯占便宜，也不肯吃闷亏。小辈学着你的样子，过年为一个红包能推三个来回。',
+          '门口抢着付账，跟人拉扯得最凶的是你。时干偏财，外头的钱和场面，与你的日干相冲⟨（时干冲日）⟩，一件事做到末了，你总要在钱上跟人较一回劲，不肯占便宜，也不肯吃闷亏。小辈学着你的样子，过年为一个红包能推三个来回。',
         en_US:
           'The scuffle by the register over who pays has you in it. The stem of your hour is Indirect wealth, money in motion, and it faces your own ⟨ (stem facing, day and hour)⟩. At the end of anything you end up wrestling over the sum: you won’t take advantage and you won’t be taken. The kids have picked it up and refuse every gift three times.',
       },
@@ -496,7 +496,7 @@ export const families: readonly Family[] = [
         because: ['star:huagai=month', 'age>=16'],
         says: ['company=few', 'alone=needed'],
         zh_CN:
-          '午饭时间，大家往食堂走，你逆着人流去了别处。月支带华盖，车盖一样罩下来的安静，落在共事的位置：活在人堆里干，味道要一个人琢磨。同事不算疏远，只是学会了不叫你，有好消息也隔一天才记得告诉你。',
+          '午饭时间，大家往食堂走，你逆着人流去了别处。月支带华盖，人堆里撑开的一把静伞，落在共事的位置：活在人堆里干，味道要一个人琢磨。同事不算疏远，只是学会了不叫你，有好消息也隔一天才记得告诉你。',
         en_US:
           'At noon everyone heads for the cafeteria and you walk the other way. The Canopy, a quiet that comes down like the top of a carriage, stands on your month: the work is done among people and thought through alone. Your colleagues aren’t cold. They’ve learned not to ask, and remember a day late to tell you the good news.',
       },

@@ -376,8 +376,8 @@ export const families: readonly Family[] = [
       {
         id: 'self.do.say-it-back',
         because: ['star:yinchayangcuo', 'sign:even'],
-        zh_CN: '今天约的每一件事，请对方把时间和地点念一遍。',
-        en_US: 'For each thing you arrange today, have the time and the place said back to you.',
+        zh_CN: '今天跟人约的头一件事，请对方把时间和地点念一遍给你听。',
+        en_US: 'For the first thing you arrange today, have the time and the place said back to you.',
       },
       {
         id: 'self.do.stop-short',
@@ -394,8 +394,8 @@ export const families: readonly Family[] = [
       {
         id: 'self.do.name-the-thing',
         because: ['sign:even', 'day:yin'],
-        zh_CN: '这几天替你出过力的人，挑一个，当面说清谢的是哪一件。',
-        en_US: 'Somebody did something for you this week. Thank them in person, and name the thing.',
+        zh_CN: '这几天替你出过力的人，挑一个，带一样小吃去，说清是为了哪一件。',
+        en_US: 'Somebody did something for you this week. Bring them a small thing to eat, and say what it’s for.',
       },
     ],
   },

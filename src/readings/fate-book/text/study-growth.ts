@@ -381,7 +381,7 @@ export const families: readonly Family[] = [
         because: ['main:hour=zhengguan', 'age>=16'],
         says: ['study.later=order'],
         zh_CN:
-          '你交班那天，接手的人没打过一个电话来问。时支管后辈，住着正官，讲次序的那颗星⟨（时坐正官）⟩，你传下去的是一份照着就能走的流程，离了你也转。这种教法最难得，也最少听到谢字。手册没有脾气，后辈缺的偏是那一点脾气。末页留白，写你破过的一回例，写清为什么。',
+          '你交班那天，接手的人没打过一个电话来问。时支管后辈，住着正官，一步一格的那颗星⟨（时坐正官）⟩，你传下去的是一份照着就能走的流程，离了你也转。这种教法最难得，也最少听到谢字。手册没有脾气，后辈缺的偏是那一点脾气。末页留白，写你破过的一回例，写清为什么。',
         en_US:
           'After you handed over, your successor never had to call. The hour branch is the place of juniors, and the Direct officer, keeper of order, lives in yours ⟨ (Direct officer in the hour branch)⟩. What you leave is a procedure that runs without you, which is the rarest kind of teaching and the least thanked. A manual has no temper, and that’s what they’ll lack. On its last page, describe one rule you broke, and why.',
       },
@@ -409,7 +409,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '时辰没有记下来，晚来的果子盘上看不见，本书不猜。看得见的是眼下：年、月的天干上有往外讲、往外做的字⟨（食伤透干）⟩，手里的东西当场就传得出去。别留到以后再教。挑一个比你小一届的人，这个月教会一样，顺便问问家里，你是白天生的，还是夜里。',
         en_US:
-          'The hour wasn’t written down, so the late fruit can’t be seen in this chart, and Mingshu won’t guess. What can be seen is now: above the year or the month stands a stem that speaks and makes ⟨ (output revealed)⟩, and you can pass on what you have at once. Don’t save the teaching for later. This month, teach one thing to somebody a class below you. And ask at home about that hour.',
+          'The hour wasn’t written down, so the late fruit can’t be seen in this chart. What can be seen is now: above the year or the month stands a stem that speaks and makes ⟨ (output revealed)⟩, and you can pass on what you have at once. Don’t save the teaching for later. This month, teach one thing to somebody a class below you. And ask at home about that hour.',
       },
       {
         id: 'study.hand.unknown-unshown',

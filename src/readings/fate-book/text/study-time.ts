@@ -173,7 +173,7 @@ export const families: readonly Family[] = [
         because: ['luck:now=zhengguan'],
         says: ['study.now=certificate'],
         zh_CN:
-          '升学、定级、拿证，要盖章的事，放在这十年里办。{luck:now}天干正官，讲名分、讲次序的那颗星，{luck:now.from}到{luck:now.to}⟨（正官运）⟩，评你的人看得见你，照大纲一章一章走，走到头有人发一张纸。没有章的学问往后放，别放丢，每星期天留它一个晚上。',
+          '升学、定级、拿证，要盖章的事，放在这十年里办。{luck:now}天干正官，管章、管级的那颗星，{luck:now.from}到{luck:now.to}⟨（正官运）⟩，评你的人看得见你，照大纲一章一章走，走到头有人发一张纸。没有章的学问往后放，别放丢，每星期天留它一个晚上。',
         en_US:
           'Admissions, grades, licenses, whatever ends in a stamp: do it in these ten years. {luck:now}, {luck:now.from} to {luck:now.to}, has the Direct officer on its stem, the star of rank and order ⟨ (Direct officer cycle)⟩. Those who judge can see you, and someone who follows the syllabus chapter by chapter is handed a paper at the end. Unstamped learning waits. So that it doesn’t get lost, give it Sunday evenings.',
       },

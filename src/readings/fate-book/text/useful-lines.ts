@@ -232,8 +232,8 @@ export const families: readonly Family[] = [
       {
         id: 'useful.do.earth-hidden',
         because: ['use:earth', 'use:only-hidden'],
-        zh_CN: '选一顿饭，连着七天在同一个钟点、同一张桌子上吃。',
-        en_US: 'Choose one meal and eat it at the same hour, at the same table, seven days running.',
+        zh_CN: '家里挑一把椅子归你，这个星期每天坐满一顿茶的工夫，哪儿也不去。',
+        en_US: 'Choose one chair at home as yours, and this week sit in it daily for as long as a pot of tea lasts.',
       },
       {
         id: 'useful.do.metal-shown',

@@ -101,7 +101,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '三根柱子里翻了一遍，你最用得着的{element:use}只在地支下层找到一点，天干上没有⟨（用神藏支）⟩。第四根柱缺着时辰，那里有没有，本书不猜。你自己倒可以查：一天里哪两个钟头做事最顺，接连记两个星期。问得到出生的钟点，就回来再算一次。',
         en_US:
-          'Through three pillars we looked, and found the useful element, {element:use}, only in the lower layer of a branch, on none of the stems⟨ (Useful element)⟩. The fourth pillar is missing with its hour, and Mingshu doesn’t guess what’s there. You can look for yourself: notice at which hours of the day things go by themselves, and put the work that counts there. If anyone recalls the time of birth, come back and count again.',
+          'Through three pillars we looked, and found the useful element, {element:use}, only in the lower layer of a branch, on none of the stems⟨ (Useful element)⟩. The fourth pillar is missing with its hour, and there may be more of it there. You can look for yourself: notice at which hours of the day things go by themselves, and put the work that counts there. If anyone recalls the time of birth, come back and count again.',
       },
       {
         id: 'useful.where.only-day',

@@ -351,8 +351,8 @@ export const families: readonly Family[] = [
       {
         id: 'wealth.todo.half-finished',
         because: ['share:output<=8', 'sign:firm'],
-        zh_CN: '找一样搁了一年以上的半成品，拍张照，发给一个会说实话的人。',
-        en_US: 'Photograph something half finished that you’ve kept for over a year, and send it to someone who tells the truth.',
+        zh_CN: '一样搁了一年以上的半成品，这周搬到别人看得见的地方，标上价。',
+        en_US: 'Take something half finished that you’ve kept for over a year, put it where people can see it, and mark a price.',
       },
       {
         id: 'wealth.todo.for-sale',

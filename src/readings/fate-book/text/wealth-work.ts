@@ -660,9 +660,9 @@ export const families: readonly Family[] = [
         because: ['star:tianyiguiren=month', 'god:month=peer'],
         says: ['colleagues=both'],
         zh_CN:
-          '跟你争过一个名额的人，过后替你说了句要紧的话，这样的事你遇得到。月干是同辈，月支是天乙贵人，肯帮人的星⟨（天乙贵人在月）⟩，对手和帮手穿的是同一件外套。别急着划线。分出输赢那天，请对方吃碗面，账由你付。',
+          '同行的群里，你问一句谁有这个型号的图，头一个传过来的，是上回跟你压过价的那家。月干是同辈，月支是天乙贵人，肯帮人的星⟨（天乙贵人在月）⟩，你的门路就长在对手堆里。行业聚会别躲着走，去之前备一样还得出手的：一本样册，一个介绍，一句上回没来得及说的谢。',
         en_US:
-          'Someone who competed with you for a place may later say the word that matters. A peer stands on your month stem, and under it lies the Nobleman star, the star of helpers, so opponent and helper wear one coat. Don’t draw lines too soon. On the day it’s decided, whoever won, take the other one out for noodles and pay.',
+          'Ask the trade group for a drawing, and the first to send it is the shop that undercut you last time. The month stem is one of your own kind and the month branch the Nobleman star, which helps⟨ (Nobleman star in the month)⟩, so your openings grow among your rivals. Don’t skip the trade dinner. Go with something to hand back: a sample book, an introduction, a thank-you that’s overdue.',
       },
       {
         id: 'wealth.star.bowl-month',
