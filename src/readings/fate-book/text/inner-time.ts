@@ -269,7 +269,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '到了{year:star=guchen}，你大概会少回几条消息。命里有一颗孤辰，那年又来一颗，名字冷清，意思只是更想一个人待着⟨（流年孤辰）⟩。待得住是本事，待得没有消息，惦记你的人会慌。定一个每周报平安的人，一句“在”就够，别的随你。',
         en_US:
-          'Fewer messages will get an answer from you in {year:star=guchen}. There’s a Lone star in your chart and that year brings another, so your appetite for hours by yourself doubles ⟨ (Lone star in the year)⟩. You do it well. Those who think of you do it less well. Choose one person to report to weekly. “Still here” is enough.',
+          'Fewer messages will get an answer from you in {year:star=guchen}. There’s a Lone star in your chart and that year brings another, so you’ll want the room to yourself more often ⟨ (Lone star in the year)⟩. You do it well. Those who think of you do it less well. Choose one person to report to weekly. “Still here” is enough.',
       },
       {
         id: 'inner.years.self-day',
