@@ -415,7 +415,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '有人替你把一切想好，你道了谢，然后慢慢不回消息。护着辛金的是土，在你盘里占{share:resource}⟨（印重）⟩，疼你的人一锹一锹都是好意，首饰却不见了：鞋买好了，菜点好了，连该难过几天也有人替你定。要什么直说：让我自己挑，挑错了也别讲。',
         en_US:
-          'Somebody thinks of everything for you; you say thank you, and then answer fewer and fewer messages. What protects Xin metal is earth, {share:resource} of your chart⟨ (strong Resource)⟩. Every spadeful is kindness, and the jewel is gone: shoes bought, dinner ordered, even the length of your sulk decided. Say it straight out: let me choose, and if I choose wrong, don’t mention it.',
+          'Somebody thinks of everything for you; you say thank you, and then answer fewer and fewer messages. What protects Xin metal is earth, {share:resource} of what surrounds you⟨ (strong Resource)⟩. Every spadeful is kindness, and the jewel is gone: shoes bought, dinner ordered, even the length of your sulk decided. Say it straight out: let me choose, and if I choose wrong, don’t mention it.',
       },
       {
         id: 'love.xin.small-marks',
