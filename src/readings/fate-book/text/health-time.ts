@@ -209,7 +209,7 @@ export const families: readonly Family[] = [
         because: ['luck:turns-within-a-year'],
         says: ['health.pace=lower', 'health.turn=cycle'],
         zh_CN:
-          '搬家前一个月，谁都睡不踏实，你现在就有点像。{luck:next.from}，大运从{luck:now}换到{luck:next}⟨（一年内交运）⟩，十年才换一次。交接前后各三个月，作息别动，饭点别动，新鲜事挑一样就够；旧习惯里打算带走的，现在写下来，不超过三条。',
+          '搬家前一个月，谁都睡不踏实，你现在就有点像。{luck:next.from}，大运从{luck:now}换到{luck:next}⟨（一年内交运）⟩，十年才换一次。交接前后各三个月，作息别动，饭点别动，新鲜事挑一样就够；旧习惯里打算带走的，现在就挑定，不超过三样。',
         en_US:
           'A month before moving house nobody sleeps soundly, and that’s roughly where you are. On {luck:next.from} your luck goes from {luck:now} to {luck:next} ⟨ (cycle turning within a year)⟩, which happens once in ten years. For three months on either side, leave bedtime and mealtimes as they are and take on one new thing at most. Choose the habits you mean to bring along. Three will fit.',
       },

@@ -141,9 +141,9 @@ export const families: readonly Family[] = [
         because: ['main:month=piancai'],
         says: ['inner.open=many'],
         zh_CN:
-          '你要求自己手里总有一件没定下来的事。月支是偏财，机会一阵一阵地来，心里像开着十几个网页，哪一个都舍不得关，闲下一个下午，你觉得亏了一个下午。真想做成哪件，把其余的写下来，交给一个管得住你的人收着。',
+          '你要求自己手里总有一件没定下来的事。月支是偏财，机会一阵一阵地来，心里像开着十几个网页，哪一个都舍不得关，闲下一个下午，你觉得亏了一个下午。真想做成哪件，请一个管得住你的人坐到旁边，当着面把其余的关掉。',
         en_US:
-          'What you require of yourself is one thing at least that’s still open. Indirect wealth, chances coming and going, rules the month. Your mind keeps a dozen tabs up and can’t close any, and an idle afternoon feels like a loss of money. To bring one of them home, write down the others and leave the paper with somebody who can say no to you.',
+          'What you require of yourself is one thing at least that’s still open. Indirect wealth, chances coming and going, rules the month. Your mind keeps a dozen tabs up and can’t close any, and an idle afternoon feels like a loss of money. To bring one of them home, sit down with somebody who can say no to you, and close the others while they watch.',
       },
       {
         id: 'inner.month.zhengcai',

@@ -316,7 +316,7 @@ export const families: readonly Family[] = [
         because: ['years:turn<=1'],
         says: ['inner.turn=near'],
         zh_CN:
-          '近来你常在旧东西前站一会儿，自己也说不上为什么。{year:turn}要换大运，十年一换的那种换⟨（交运）⟩，心里先开始收拾：哪些念头带走，哪些留在这一程。不用急着定新主意，先把这十年的得失写满一页，签上日子，夹进常看的书里。',
+          '近来你常在旧东西前站一会儿，自己也说不上为什么。{year:turn}要换大运，十年一换的那种换⟨（交运）⟩，心里先开始收拾：哪些念头带走，哪些留在这一程。新主意不急着定，找一处这十年给过你好处的地方，再去站一站，道一声谢。',
         en_US:
           'You may have noticed yourself standing in front of old things without knowing why. In {year:turn} your luck changes, as it does once in ten years ⟨ (the cycle turns)⟩, and something in you has begun packing: which thoughts to take along, which to leave at this stop. New resolutions can wait. Go and stand once more in a place that these ten years gave you, and say your thanks there.',
       },

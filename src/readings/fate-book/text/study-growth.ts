@@ -65,9 +65,9 @@ export const families: readonly Family[] = [
         because: ['pattern:piancaige'],
         says: ['study.grows=road', 'study.place=road'],
         zh_CN:
-          '去生地方住满三天，你回来连说话的口气都变了。你的格局落在偏财，书本以外的那条路⟨（偏财格）⟩，你长在换场子上：新的人，新的货，新的价钱，走一圈，眼里多几把尺。守着一处，只会越来越熟，不会越来越大。一年出一趟远门，办一件真事，回来写下看走眼的三样。',
+          '去生地方住满三天，你回来连说话的口气都变了。你的格局落在偏财，书本以外的那条路⟨（偏财格）⟩，你长在换场子上：新的人，新的货，新的价钱，走一圈，眼里多几把尺。守着一处，只会越来越熟，不会越来越大。一年出一趟远门，办一件真事，回来先讲自己看走眼的那三样，再讲得意的。',
         en_US:
-          'Three days in a strange town, and you come back with a different tone of voice. Your pattern rests on Indirect wealth, which is always on the move ⟨ (Indirect wealth pattern)⟩. You grow by changing rooms: new people, new goods, new prices, and each round leaves you another yardstick. In one place you become more familiar and no larger. Once a year go far on real business, and note three things you misjudged.',
+          'Three days in a strange town, and you come back with a different tone of voice. Your pattern rests on Indirect wealth, which is always on the move ⟨ (Indirect wealth pattern)⟩. You grow by changing rooms: new people, new goods, new prices, and each round leaves you another yardstick. In one place you become more familiar and no larger. Once a year go far on real business, and when you’re back, tell the three things you misjudged before the triumphs.',
       },
       {
         id: 'study.pattern.zhengyin-interrupted',
@@ -320,7 +320,7 @@ export const families: readonly Family[] = [
         id: 'study.hand.bijian',
         because: ['main:hour=bijian'],
         zh_CN:
-          '教人骑车，你不在后面扶，自己也骑一辆，跟着并排走。时支管后辈和晚来的事，住着你的同类⟨（时坐比肩）⟩，一套做法原样过手，没多久，对方就跟你一般高。一般高了，便没人记得是谁教的谁，这一层要先想开。最拿手的那一招写下来，署上日期，算个底。',
+          '教人骑车，你不在后面扶，自己也骑一辆，跟着并排走。时支管后辈和晚来的事，住着你的同类⟨（时坐比肩）⟩，一套做法原样过手，没多久，对方就跟你一般高。一般高了，便没人记得是谁教的谁，这一层要先想开。最拿手的那一招，趁没人问，自己先亮出来。',
         en_US:
           'You teach cycling without a hand on the saddle: you ride along beside them. The branch of your hour, the place of juniors and of what comes late, holds your own kind ⟨ (Friend in the hour branch)⟩. A way of doing things passes across whole, and soon they’re your height. By then no one recalls who taught whom. Make peace with that early. Show your best trick before you’re asked for it.',
       },
@@ -390,7 +390,7 @@ export const families: readonly Family[] = [
         because: ['main:hour=pianyin'],
         says: ['study.later=depth'],
         zh_CN:
-          '你懂的那一门，全城找不出几个肯听完的人。时支管后辈和晚来的事，住着偏印，独自钻研的那颗星⟨（时坐偏印）⟩，往后学问会更偏、更深，传人少，来一个算一个。别嫌问的人外行。把最难的一层写成给十二岁孩子看的一页，放在看得见的地方，迟早有人拿着它来敲门。',
+          '你懂的那一门，全城找不出几个肯听完的人。时支管后辈和晚来的事，住着偏印，独自钻研的那颗星⟨（时坐偏印）⟩，往后学问会更偏、更深，传人少，来一个算一个。别嫌问的人外行。把最难的一层讲给一个十二岁的孩子听，孩子抬头的那一句，往后就从那里讲起。',
         en_US:
           'In your whole town there aren’t five people who would hear you out on your subject. The Indirect seal, a keeper of odd shelves, lives in the branch of your hour, the place of juniors and later years ⟨ (Indirect seal in the hour branch)⟩. It’ll get odder and deeper. Pupils will be few, and each will count, so don’t wave off the amateurs. Try the hardest part on a twelve-year-old, and keep whatever makes them look up.',
       },

@@ -211,7 +211,7 @@ export const families: readonly Family[] = [
         because: ['main:month=jiecai'],
         says: ['learning.company=equals'],
         zh_CN:
-          '记分牌一挂，你背单词的速度就翻倍。月支由劫财当家，就是隔壁跑道上那一位⟨（劫财当月）⟩，长进最快的几段日子，身边都有这么一个人。毛病是分数会替你选课：对手报什么你也报什么，赢回来一样用不着的本事。先写下自己要哪一样，再抬头看牌。',
+          '记分牌一挂，你背单词的速度就翻倍。月支由劫财当家，就是隔壁跑道上那一位⟨（劫财当月）⟩，长进最快的几段日子，身边都有这么一个人。毛病是分数会替你选课：对手报什么你也报什么，赢回来一样用不着的本事。自己要哪一样，先定了，再抬头看牌。',
         en_US:
           'Hang up a scoreboard and your vocabulary doubles. The Rival, your equal and half a step quicker, leads the month ⟨ (Rival leading the month)⟩, and there was such a person beside you in every stretch when you learned fast. The flaw is that the score picks your subjects. Whatever they enroll in, so do you, and you win a skill you’ve no use for. Make your own choice before you look up.',
       },
@@ -256,7 +256,7 @@ export const families: readonly Family[] = [
         because: ['main:month=qisha'],
         says: ['deadline=helps'],
         zh_CN:
-          '水管爆掉的那个晚上，你学会了修水管。月支七杀当家，学问要靠它逼出来⟨（七杀当月）⟩，太平日子里书翻得懒，真要出事了，三天顶别人一个月。靠火烧眉毛来学，烧完常常只记得烟。事情过去的当晚写半页：怎么起的，怎么救的，下次先看哪里。',
+          '水管爆掉的那个晚上，你学会了修水管。月支七杀当家，学问要靠它逼出来⟨（七杀当月）⟩，太平日子里书翻得懒，真要出事了，三天顶别人一个月。靠火烧眉毛来学，烧完常常只记得烟。事情过去的当晚，从头讲一遍给人听：怎么起的，怎么停住的，下次先看哪里。',
         en_US:
           'The night the pipe burst was the night you learned plumbing. Seven killings, the star that pushes, leads the month ⟨ (Seven killings leading the month)⟩: in quiet weeks the book stays shut, and when there’s trouble you do a month’s study in three days. What’s learned in smoke is remembered as smoke. The same evening, tell it through once in order: how it began, what stopped it, where to look first.',
       },
@@ -364,9 +364,9 @@ export const families: readonly Family[] = [
         because: ['main:day=pianyin'],
         says: ['learning=by-parts', 'learning.company=alone'],
         zh_CN:
-          '手机里存着上百条只有自己看得懂的笔记。日支{branch:day}里住着偏印，爱拆东西的那颗星，住的就是你的屋子⟨（日坐偏印）⟩，遇到一样新东西，先找它的缝，从缝里拆进去，拆完拼不回课本上的样子。懂是真懂，考官看不懂。练一件事：把你的拆法写成别人看得懂的目录，三行就行。',
+          '手机里存着上百条只有自己看得懂的笔记。日支{branch:day}里住着偏印，爱拆东西的那颗星，住的就是你的屋子⟨（日坐偏印）⟩，遇到一样新东西，先找它的缝，从缝里拆进去，拆完拼不回课本上的样子。懂是真懂，考官看不懂。练一件事：拆完以后，当着一个外行再装回去，装到对方点头。',
         en_US:
-          'Your phone holds a hundred notes that only you can read. The Indirect seal, which won’t be led by the hand, lives in the {branch:day} of your day, in your own room ⟨ (Indirect seal under the day)⟩. Faced with something new you find the seam, pry it open there, and can’t put it back the way the textbook had it. You do understand it. The examiner can’t tell. Practice writing your findings as a table of contents, three lines.',
+          'Your phone holds a hundred notes that only you can read. The Indirect seal, which won’t be led by the hand, lives in the {branch:day} of your day, in your own room ⟨ (Indirect seal under the day)⟩. Faced with something new you find the seam, pry it open there, and can’t put it back the way the textbook had it. You do understand it. The examiner can’t tell. Practice one thing: having taken it apart, put it together again in front of a layman, until they nod.',
       },
       {
         id: 'study.main.day-zhengyin',
@@ -487,7 +487,7 @@ export const families: readonly Family[] = [
         id: 'study.element.even-yin',
         because: ['sign:even', 'day:yin'],
         zh_CN:
-          '晴天读得进，阴天读得进，换了教室、换了先生也读得进。力气不偏，日干又属阴，你跟着书本自己的快慢走⟨（旺衰居中）⟩。缺的是一点别扭：没有哪一门叫你忘了吃饭。下回读到让你不舒服的一段，先别翻页，在那里停一个晚上，写下它哪里惹了你。',
+          '晴天读得进，阴天读得进，换了教室、换了先生也读得进。力气不偏，日干又属阴，你跟着书本自己的快慢走⟨（旺衰居中）⟩。缺的是一点别扭：没有哪一门叫你忘了吃饭。下回读到让你不舒服的一段，先别翻页，在那里停一个晚上，找出是哪一句惹了你。',
         en_US:
           'Sun or rain, new room, new teacher, you get your reading done. Your strength leans neither way and your day stem is yin, so you go at the pace the book sets ⟨ (neither strong nor weak)⟩. What’s missing is friction; no subject has yet made you forget a meal. When a page next makes you uncomfortable, don’t turn it. Stay there for an evening and find the line that got under your skin.',
       },

@@ -146,9 +146,9 @@ export const families: readonly Family[] = [
         because: ['luck:now=piancai'],
         says: ['study.now=road', 'study.place=road'],
         zh_CN:
-          '这十年的书，一半要用腿读。{luck:now}天干偏财，四处流转的那颗星，{luck:now.from}到{luck:now.to}⟨（偏财运）⟩，语言、摄影、认路、跟生人打交道，路上学的忘不掉，坐着学的记不住。书桌落灰不用慌。每趟出门带一个空本子，没写满三页，就不算去过。',
+          '这十年的书，一半要用腿读。{luck:now}天干偏财，四处流转的那颗星，{luck:now.from}到{luck:now.to}⟨（偏财运）⟩，语言、摄影、认路、跟生人打交道，路上学的忘不掉，坐着学的记不住。书桌落灰不用慌。每趟出门学会当地人做的一样东西，没学会，就不算去过。',
         en_US:
-          'Half of this decade’s reading is done on foot. {luck:now}, {luck:now.from} to {luck:now.to}, has Indirect wealth on its stem, which is always on the move ⟨ (Indirect wealth cycle)⟩. A language, a camera, finding the way, talking to strangers: learned on the road, they stay; learned in a chair, they don’t. Let the desk gather dust. Take an empty notebook on each trip, and if three pages aren’t filled you weren’t there.',
+          'Half of this decade’s reading is done on foot. {luck:now}, {luck:now.from} to {luck:now.to}, has Indirect wealth on its stem, which is always on the move ⟨ (Indirect wealth cycle)⟩. A language, a camera, finding the way, talking to strangers: learned on the road, they stay; learned in a chair, they don’t. Let the desk gather dust. On each trip learn to do one thing the way they do it there. If you haven’t, you weren’t there.',
       },
       {
         id: 'study.now.zhengcai',

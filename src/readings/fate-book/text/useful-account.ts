@@ -645,7 +645,7 @@ export const families: readonly Family[] = [
         because: ['adverse:metal', 'adverse:pct<=17', 'adverse:pct>=1'],
         says: ['adverse=metal'],
         zh_CN:
-          '平日你不挑剔，偏有一件小事，谁碰你跟谁急。金只占 {pct:adverse}，排在末位，像缝在衣服里忘了取的一根针，转到那个角度才扎⟨（忌神金）⟩。先把针找出来：上次翻脸是为了哪一句。写下来告诉常碰面的两个人，他们会绕开，你也少挨扎。',
+          '平日你不挑剔，偏有一件小事，谁碰你跟谁急。金只占 {pct:adverse}，排在末位，像缝在衣服里忘了取的一根针，转到那个角度才扎⟨（忌神金）⟩。先把针找出来：上次翻脸是为了哪一句。说给常碰面的两个人听，他们会绕开，你也少挨扎。',
         en_US:
           'You’re easygoing, except about one small thing, and people who touch it find out. Metal is a mere {pct:adverse} and scores last, like the pin a tailor forgot in your coat, which pricks at a single angle⟨ (Adverse element)⟩. Find the pin, the last sentence that turned you cold. Tell the two people you see most. They’ll step round it, and you’ll be pricked less.',
       },

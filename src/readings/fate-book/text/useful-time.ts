@@ -274,7 +274,7 @@ export const families: readonly Family[] = [
         id: 'useful.luck.best-now',
         because: ['luck:now-use', 'luck:best-now'],
         zh_CN:
-          '十步大运量下来，分数最高的就是脚下这一步。{luck:now}，到{luck:now.to}，地支是你最用得着的{element:use}⟨（用神运）⟩。最好的运长得很普通，样子是门都推得开，所以常被拿去推不要紧的门。挑一扇平时不敢推的，写下门牌号，今年就去。',
+          '十步大运量下来，分数最高的就是脚下这一步。{luck:now}，到{luck:now.to}，地支是你最用得着的{element:use}⟨（用神运）⟩。最好的运长得很普通，样子是门都推得开，所以常被拿去推不要紧的门。挑一扇平时不敢推的，今年就去。',
         en_US:
           'Of your ten luck cycles the highest score is the one you’re standing in: {luck:now}, until {luck:now.to}, with {element:use}, the useful element, in its branch⟨ (Useful element)⟩. A best cycle looks ordinary. Doors open when you push, and so it gets used up on doors that don’t matter. Pick one you wouldn’t normally dare, and go this year.',
       },
