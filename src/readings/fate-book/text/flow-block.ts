@@ -413,7 +413,7 @@ export const families: readonly Family[] = [
         because: ['share:wealth>=20', 'share:officer>=20'],
         says: ['flow.runs=to-office'],
         zh_CN:
-          '班费管了一学期，下学期大家推你当班长，这条路你走过不止一回。经管的占{share:wealth}，管事的名分占{share:officer}，钱物清楚，位子就跟着来⟨（财生官）⟩。位子来了，下一站看{share:resource}：有没有人教，有没有空歇。接头衔那天先要两样东西，一位前任，一个下午。',
+          '班费管了一学期，下学期大家推你当班长，这条路你走过不止一回。经管的占{share:wealth}，管事的名分占{share:officer}，钱物清楚，位子就跟着来⟨（财生官）⟩。位子来了，下一站是学问和歇处，占{share:resource}：有没有人教，有没有空歇。接头衔那天先要两样东西，一位前任，一个下午。',
         en_US:
           'You kept the class funds for a term, and the next term they made you president; it has happened more than once. What you manage is {share:wealth}, what you’re answerable for {share:officer}, and where the accounts are clear the chair follows. After the chair, see how wide the next stretch is, {share:resource}, teaching and rest. On the day you accept, ask for two things: the last one who held it, and a free afternoon.',
       },
