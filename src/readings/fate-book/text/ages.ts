@@ -397,6 +397,44 @@ export const families: readonly Family[] = [
     ],
   },
   {
+    id: 'chart-child-todo',
+    card: 'chart',
+    role: 'todo',
+    paragraphs: [
+      {
+        id: 'chart.child.map',
+        because: ['day:yang', 'age<=15'],
+        zh_CN: '画一张家里的地图，标出你最喜欢待的三个地方，讲给大人听。',
+        en_US: 'Draw a map of your home, mark the three places you like best, and explain it to a grown-up.',
+      },
+      {
+        id: 'chart.child.day-of-birth',
+        because: ['day:yin', 'age<=15'],
+        zh_CN: '请家里最老的那个人讲一讲你出生那天，听完再问三个问题。',
+        en_US: 'Have the oldest person in the family tell you about the day you were born, and ask three questions afterward.',
+      },
+    ],
+  },
+  {
+    id: 'health-child-todo',
+    card: 'health',
+    role: 'todo',
+    paragraphs: [
+      {
+        id: 'health.child.own-alarm',
+        because: ['day:yang', 'age<=15'],
+        zh_CN: '今晚自己把闹钟拨到明早起床的钟点，响了也由你自己按掉。',
+        en_US: 'Set your own alarm tonight for tomorrow morning, and be the one who turns it off.',
+      },
+      {
+        id: 'health.child.sun-first',
+        because: ['day:yin', 'age<=15'],
+        zh_CN: '明天放学，先在太阳底下玩够一刻钟，再进屋写作业。',
+        en_US: 'Tomorrow after school, play in the sun for a quarter of an hour before any homework.',
+      },
+    ],
+  },
+  {
     id: 'self-unstarted',
     card: 'self',
     role: { section: 'time' },

@@ -486,7 +486,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.do.water',
-        because: ['use:water'],
+        because: ['use:water', 'age>=16'],
         zh_CN: '这个星期去一趟没去过的街区，走满一个钟头，跟三个陌生人各问一句话。',
         en_US: 'This week go to a neighborhood you don’t know, walk for an hour, and ask three strangers one question each.',
       },

@@ -184,7 +184,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'health.do.piancai-seat',
-        because: ['main:day=piancai'],
+        because: ['main:day=piancai', 'age>=16'],
         zh_CN: '回家的路上提前一站下来，走完剩下那段，路上不接电话。',
         en_US: 'Get off one stop early on the way home, walk the rest, and let the phone ring.',
       },

@@ -5,6 +5,7 @@ export const families: readonly Family[] = [
     id: 'outer-old-friends',
     card: 'outer',
     role: { section: 'time' },
+    when: ['age>=16'],
     paragraphs: [
       {
         id: 'outer.old.output',
@@ -84,7 +85,7 @@ export const families: readonly Family[] = [
     id: 'outer-luck-now',
     card: 'outer',
     role: { section: 'time' },
-    when: ['luck:now-left>=4'],
+    when: ['age>=16', 'luck:now-left>=4'],
     paragraphs: [
       {
         id: 'outer.now.bijian',
@@ -269,6 +270,7 @@ export const families: readonly Family[] = [
     id: 'outer-luck-next',
     card: 'outer',
     role: { section: 'time' },
+    when: ['age>=16'],
     paragraphs: [
       {
         id: 'outer.next.bijian',
