@@ -108,7 +108,9 @@ for (const person of people(births)) {
 }
 
 /** What no grown reader can have is sought among children. */
-const unmet = families.flatMap((family) => family.paragraphs.filter(({ id }) => seen.get(id)!.met === 0).map((paragraph) => ({ family, paragraph })))
+const unmet = families.flatMap((family) =>
+  family.paragraphs.filter(({ id }) => seen.get(id)!.met === 0).map((paragraph) => ({ family, paragraph })),
+)
 for (const child of people(unmet.length > 0 ? births : 0, 1, YOUNG))
   for (const { family, paragraph } of unmet) look(paragraph, inContext(family, child, 0))
 

@@ -58,7 +58,8 @@ for (const child of people(births / 5, 1, YOUNG)) {
 }
 for (const book of ['fate-book', 'annual-book'] as const)
   for (const part of ['paragraphs', 'facts'] as const)
-    for (const [id, n] of children[book][part]) if (n > 0 && !((books[book][part].get(id) ?? 0) > 0)) books[book][part].set(id, n * 5 * PART)
+    for (const [id, n] of children[book][part])
+      if (n > 0 && !((books[book][part].get(id) ?? 0) > 0)) books[book][part].set(id, n * 5 * PART)
 
 const percents = (counts: ReadonlyMap<string, number>) =>
   Object.fromEntries([...counts].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([id, n]) => [id, Math.round((n * 100_000) / births) / 1000]))

@@ -245,7 +245,8 @@ export const families: readonly Family[] = [
         id: 'annual.do.turn',
         because: ['y-turn'],
         zh_CN: '给过去十年收一个箱子：带走的放三样，留下的三样送人，再打一通欠着没谢的电话。',
-        en_US: 'Pack one box from the last ten years, three things to take along. Give three others away, and call the person you still owe thanks.',
+        en_US:
+          'Pack one box from the last ten years, three things to take along. Give three others away, and call the person you still owe thanks.',
       },
       {
         id: 'annual.do.own-sign',

@@ -369,8 +369,7 @@ export const families: readonly Family[] = [
         id: 'chart.do.call-back-home',
         because: ['rel:clash=year+month'],
         zh_CN: '给一位老家的人打电话，三句话讲清你现在做什么，再请对方学一遍给你听。',
-        en_US:
-          'Call someone back home, tell them in three sentences what it is you do these days, and have them say it back to you.',
+        en_US: 'Call someone back home, tell them in three sentences what it is you do these days, and have them say it back to you.',
       },
       {
         id: 'chart.do.open-a-storeroom',

@@ -230,7 +230,8 @@ export const families: readonly Family[] = [
         id: 'inner.do.clash-day-hour',
         because: ['rel:clash=day+hour'],
         zh_CN: '睡前拿定的主意，跟枕头换个边；早上还记得是哪边，才算数。',
-        en_US: 'When you settle something at night, swap the pillow to the other side of the bed. It counts if you still know why in the morning.',
+        en_US:
+          'When you settle something at night, swap the pillow to the other side of the bed. It counts if you still know why in the morning.',
       },
       {
         id: 'inner.do.canopy-day',
@@ -248,7 +249,8 @@ export const families: readonly Family[] = [
         id: 'inner.do.no-ties',
         because: ['ties:none'],
         zh_CN: '左手数想做的，右手数要交的，找出两样可以在同一个晚上做完的，就今晚。',
-        en_US: 'Count what you want on one hand and what you owe on the other. Find a pair that fits into a single evening, and make it tonight.',
+        en_US:
+          'Count what you want on one hand and what you owe on the other. Find a pair that fits into a single evening, and make it tonight.',
       },
       {
         id: 'inner.do.hour-unknown',

@@ -185,7 +185,8 @@ export const families: readonly Family[] = [
         id: 'useful.do.wood-shown',
         because: ['use:wood', 'use:shown'],
         zh_CN: '把正在学的一样东西拆成三步，今天走完头一步就收手，第二步留到后天。',
-        en_US: 'Break the thing you’re learning into three steps. Finish the first today and stop; the second is for the day after tomorrow.',
+        en_US:
+          'Break the thing you’re learning into three steps. Finish the first today and stop; the second is for the day after tomorrow.',
       },
       {
         id: 'useful.do.wood-branch',
