@@ -496,7 +496,7 @@ export const families: readonly Family[] = [
         id: 'wealth.tight.faces-hour',
         because: ['tight-year-clash@hour'],
         zh_CN:
-          '自己起头的那摊事，{year:tight}容易要改图纸。时柱管往后的打算，你的时支{branch:hour}让那年的地支迎面冲着，十年里就数那年紧⟨（冲时支）⟩。改图费不了多少，赶工才费。那年把上线、开张的日子留白，先画三版，谁来催都说“再看”。',
+          '自己起头的那摊事，{year:tight}容易要改图纸。时柱管往后的打算，你的时支{branch:hour}那年被迎面冲着，十年里就数那年紧⟨（冲时支）⟩。改图费不了多少，赶工才费。那年把上线、开张的日子留白，先画三版，谁来催都说“再看”。',
         en_US:
           'Whatever you’ve started on your own is apt to be redrawn in {year:tight}. Its branch faces the {branch:hour} of your hour, the pillar of what’s to come, and no year of the ten has less slack. Redrawing costs little; building in a hurry costs. Leave launch dates blank that year, draw three versions, and tell whoever asks “later.”',
       },
