@@ -9,7 +9,5 @@ export const MonthRidge = memo(function MonthRidge({ label, className, ...input 
   const text = JSON.stringify({ ...input, prefix })
   const markup = useMemo(() => monthRidgeOf(JSON.parse(text) as MonthRidgeInput), [text])
   const { width, height } = input
-  return (
-    <Drawing width="100%" height={height} viewBox={`0 0 ${width} ${height}`} markup={markup} label={label} className={className} />
-  )
+  return <Drawing width="100%" height={height} viewBox={`0 0 ${width} ${height}`} markup={markup} label={label} className={className} />
 })

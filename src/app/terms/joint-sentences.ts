@@ -31,11 +31,7 @@ const filled = (pattern: string, values: Readonly<Record<string, string>>) =>
   pattern.replace(/\{(\w+)\}/g, (_, name: string) => values[name]!)
 
 /** Who meets whom: 流年辰冲日支戌. */
-export function jointTextOf(
-  words: Words,
-  joint: Met,
-  { type, natal, layers, element, star }: Omit<JointRelation, 'weight'>,
-): string {
+export function jointTextOf(words: Words, joint: Met, { type, natal, layers, element, star }: Omit<JointRelation, 'weight'>): string {
   const { _, locale } = words
   const aspect = ASPECTS[type] ?? 'branch'
   const one = partyTextOf(words, joint, layers.at(-1)!, aspect)

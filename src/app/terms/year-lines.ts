@@ -52,7 +52,7 @@ function luckSentencesOf({ _, locale }: Words, chart: Chart, { months }: AnnualV
   const [begin, end] = [jie.utc.slice(0, 10), months[11]!.endUtc.slice(0, 10)]
   const running = luckPillarAt(chart, jie.utc)
   const next = chart.luck.pillars.find(({ startDate }) => startDate > begin && startDate <= end)
-  const turn = next && [pairTextOf(_, next), clockWords[locale].date(next.startDate)] as const
+  const turn = next && ([pairTextOf(_, next), clockWords[locale].date(next.startDate)] as const)
   if (!running) return turn ? [starts(...turn)] : end < chart.luck.startDate ? [notYet] : []
   return [within(pairTextOf(_, running), running.startYear), ...(turn ? [turns(...turn)] : [])]
 }

@@ -64,7 +64,8 @@ export const YEAR_WORDS: Record<Locale, YearWords> = {
     notYet: 'Luck has not started yet',
     season: (element, family) => `${element} rules, your ${family}`,
     time: (best, worst) => `Highest in the ${best} month, lowest in the ${worst}`,
-    place: (useful, usefulAt, adverse, adverseAt) => `${useful}, your useful element, is ${usefulAt}; ${adverse}, the adverse one, ${adverseAt}`,
+    place: (useful, usefulAt, adverse, adverseAt) =>
+      `${useful}, your useful element, is ${usefulAt}; ${adverse}, the adverse one, ${adverseAt}`,
     quarters: { wood: 'east', fire: 'south', earth: 'at the center', metal: 'west', water: 'north' },
     text: (...sentences) => sentences.map((sentence) => `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`).join(' '),
   },

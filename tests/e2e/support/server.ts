@@ -91,6 +91,13 @@ export class TestServer {
     db.close()
   }
 
+  /** As if newer texts had come since the books were made. */
+  ageBooks() {
+    const db = new DatabaseSync(join(this.dataDir, 'mingshu.sqlite'), { timeout: 5000 })
+    db.exec('UPDATE books SET texts = 0')
+    db.close()
+  }
+
   /** Ends every session, as 90 days without a visit would. */
   endSessions() {
     const db = new DatabaseSync(join(this.dataDir, 'mingshu.sqlite'), { timeout: 5000 })

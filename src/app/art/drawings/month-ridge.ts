@@ -50,7 +50,10 @@ function ridgeThrough(heights: readonly number[], { width, seed }: MonthRidgeInp
 }
 
 function contourPath(ridge: readonly number[], k: number, height: number): string {
-  const line = lineOf(contourOf(ridge, k, (height / 36) * k * (1 + k * 0.05)).map((y) => Math.min(height, y)), STEP)
+  const line = lineOf(
+    contourOf(ridge, k, (height / 36) * k * (1 + k * 0.05)).map((y) => Math.min(height, y)),
+    STEP,
+  )
   return `<path d="${line}" stroke-width="${k ? 0.6 : 1.3}" stroke-opacity="${k ? fine(0.55 * (1 - k / CONTOURS)) : 1}"/>`
 }
 

@@ -22,7 +22,7 @@ export function AnnualBar({ switcher, isReading, share }: AnnualBarProps) {
   const { isSidebarCompact } = useSettings()
   const isAlone = !useIsDesktop() || isSidebarCompact
   return (
-    <header className={classes.root}>
+    <header className={classes.root} data-floating={!isAlone || undefined}>
       {isAlone && switcher}
       <div className={classes.actions}>
         {isReading && (

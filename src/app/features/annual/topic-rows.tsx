@@ -1,4 +1,5 @@
 import { CaretRight } from '@phosphor-icons/react/dist/csr/CaretRight'
+import { LockSimple } from '@phosphor-icons/react/dist/csr/LockSimple'
 import { useLingui } from '@lingui/react/macro'
 import type { AnnualView, Chart } from '#bazi/index.ts'
 import { useWords } from '../../language/use-words.ts'
@@ -11,7 +12,8 @@ export function TopicRows({ chart, view, leads }: { chart: Chart; view: AnnualVi
   const { t } = useLingui()
   const words = useWords()
   const rows = [
-    { id: 'time', name: t`时间`, line: timeLineOf(words, view) },
+    // What the months are worth is told with the book.
+    { id: 'time', name: t`时间`, line: leads && timeLineOf(words, view) },
     { id: 'place', name: t`空间`, line: placeLineOf(words, chart) },
   ]
   return (
@@ -21,7 +23,7 @@ export function TopicRows({ chart, view, leads }: { chart: Chart; view: AnnualVi
           <button type="button" className={classes.row} disabled={!leads} onClick={() => leadTo(id)}>
             <span className={classes.name}>{name}</span>
             <span className={classes.line}>{line}</span>
-            {leads && <CaretRight size={18} weight="light" className={classes.caret} />}
+            {leads ? <CaretRight size={18} className={classes.caret} /> : <LockSimple size={16} className={classes.caret} />}
           </button>
         </li>
       ))}

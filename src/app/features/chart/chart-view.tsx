@@ -17,6 +17,8 @@ import { useChart } from './use-chart.ts'
 
 interface ChartViewProps {
   archive: Archive
+  /** Leads to the years of the cycles. */
+  cycles?: ReactNode
   /** Whose chart it is, where it is more than a name. */
   heading: ReactNode
   /** Beside the facts of the birth: what can be done with the archive. */
@@ -31,7 +33,7 @@ interface ChartViewProps {
 const nowToTheSecond = () => `${new Date().toISOString().slice(0, 19)}Z`
 
 /** A person's chart: the birth, the four pillars, the luck cycles, and how all of it came about. */
-export function ChartView({ archive, heading, actions, onCompare, isFirst = false }: ChartViewProps) {
+export function ChartView({ archive, cycles, heading, actions, onCompare, isFirst = false }: ChartViewProps) {
   const { t } = useLingui()
   const cast = useChart(archive)
   const [isReceiptOpen, setReceiptOpen] = useState(false)
@@ -61,7 +63,7 @@ export function ChartView({ archive, heading, actions, onCompare, isFirst = fals
           <ChartFlow chart={cast.chart} shares={cast.shares} />
         </div>
       </div>
-      <LuckCycles key={archive.archive_id} chart={cast.chart} now={now} isMonthOpen={isMonthOpen} />
+      <LuckCycles key={archive.archive_id} chart={cast.chart} now={now} isMonthOpen={isMonthOpen} more={cycles} />
       <LazyReceiptSheet opened={isReceiptOpen} onClose={() => setReceiptOpen(false)} archive={archive} cast={cast} onCompare={onCompare} />
     </div>
   )

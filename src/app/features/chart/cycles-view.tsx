@@ -29,7 +29,7 @@ export function CyclesView({ archive, archiveId }: { archive: Archive; archiveId
   // Before luck starts the first cycle is the next to come.
   const shown = pillars.find(({ index }) => index === open) ?? present ?? pillars[0]!
   return (
-    <>
+    <div>
       <p className={classes.note}>{useLuckNote(chart, present, now)}</p>
       <ol className={classes.strip} ref={usePresentInView()}>
         {pillars.map((pillar) => (
@@ -48,6 +48,6 @@ export function CyclesView({ archive, archiveId }: { archive: Archive; archiveId
         <LuckUncertainty days={uncertainDays} isMonthOpen={isMonthOpen} />
         <p>{t`年龄为虚岁，出生那年算一岁。`}</p>
       </div>
-    </>
+    </div>
   )
 }

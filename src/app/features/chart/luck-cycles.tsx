@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Chart, LuckPillar } from '#bazi/index.ts'
 import { luckPillarAt } from '#bazi/index.ts'
 import { baziYearAt } from '../../calendar/bazi-year.ts'
@@ -19,10 +19,12 @@ interface LuckCyclesProps {
   now: string
   /** The hour is unknown and the month may have changed that very day: then nothing of luck is sure. */
   isMonthOpen?: boolean
+  /** Where all of them are read year by year. */
+  more?: ReactNode
 }
 
 /** The ten cycles of ten years, the present one marked; a tap opens the years of one, and a year its layers. */
-export function LuckCycles({ chart, now, isMonthOpen = false }: LuckCyclesProps) {
+export function LuckCycles({ chart, now, isMonthOpen = false, more }: LuckCyclesProps) {
   const { t } = useLingui()
   const { luck } = chart
   const present = luckPillarAt(chart, now)
@@ -57,6 +59,7 @@ export function LuckCycles({ chart, now, isMonthOpen = false }: LuckCyclesProps)
       <p className={classes.foot}>
         <TermText text={t`年龄为虚岁，出生那年算一岁。`} />
       </p>
+      {more}
       <LazyLayerStrip chart={chart} now={now} seen={seen} onSee={setSeen} />
     </section>
   )

@@ -5,6 +5,7 @@ import type { DayView as View } from '#readings/daily/index.ts'
 import { sentenceOf } from '../../terms/day-reading.ts'
 import { useIsWide } from '../../browser/use-is-wide.ts'
 import { BelowScreen } from '../../ui/below-screen.tsx'
+import { RowLink } from '../../ui/row.tsx'
 import { BigDate, SmallDate } from './day-date.tsx'
 import classes from './day-view.module.css'
 import { DoDont } from './do-dont.tsx'
@@ -54,6 +55,10 @@ export function DayView({ view, archiveId, today, now, isPast, rises }: DayViewP
         </div>
         <Reasons view={view} />
         <WeekStrip archiveId={archiveId} today={today} shown={view.date} />
+        <nav className={classes.years} aria-label={t`流年`}>
+          <RowLink to="/fate/year">{t`流年`}</RowLink>
+          <RowLink to="/fate/cycles">{t`大运流年`}</RowLink>
+        </nav>
         <p className={classes.foot}>{t`推算仅供娱乐，不作决定的依据。`}</p>
       </BelowScreen>
     </div>

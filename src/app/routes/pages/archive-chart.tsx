@@ -5,6 +5,7 @@ import { useIsFirstSeal } from '../../session/first-seal.ts'
 import { ArchiveSwitcher } from '../../features/archives/archive-switcher.tsx'
 import type { Turn } from '../../features/chart/boundary.ts'
 import { ChartView } from '../../features/chart/chart-view.tsx'
+import { RowLink } from '../../ui/row.tsx'
 import { TopBar, useBack } from '../../ui/top-bar.tsx'
 import { useIsDesktop } from '../../browser/use-is-wide.ts'
 import { useSettings } from '../../appearance/use-settings.ts'
@@ -18,6 +19,7 @@ export function ArchiveChart({ archive }: { archive: ListedArchive }) {
   const isFirst = useIsFirstSeal(archive.archive_id)
   const navigate = useNavigate()
   const compare = (turn: Turn) => void navigate({ to: '/archive/both', search: { archiveId: archive.archive_id, turn } })
+  const cycles = <RowLink to="/fate/cycles" search={{ archiveId: archive.archive_id }}>{t`大运流年`}</RowLink>
   const tags = <ArchiveTags archive={archive} />
   if (!isDesktop) {
     return (
@@ -30,6 +32,7 @@ export function ArchiveChart({ archive }: { archive: ListedArchive }) {
           archive={archive}
           onCompare={compare}
           isFirst={isFirst}
+          cycles={cycles}
           heading={
             <>
               <strong>{archive.user_name}</strong>
@@ -45,6 +48,7 @@ export function ArchiveChart({ archive }: { archive: ListedArchive }) {
       archive={archive}
       onCompare={compare}
       isFirst={isFirst}
+      cycles={cycles}
       heading={
         <>
           <Name archive={archive} />

@@ -1,0 +1,38 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { textIn } from '#app/features/book/saved/book-faces.ts'
+import { areKept } from '#app/features/book/saved/keep-files.ts'
+import { rangesOf, urlsFor } from '#app/fonts/slices.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const slices = [
+  { url: '/a', script: 'sc', ranges: rangesOf('U+4e00-4e01, U+4e03') },
+  { url: '/b', script: 'sc', ranges: rangesOf('U+5e9a') },
+  { url: '/c', script: 'tc', ranges: rangesOf('U+4e00') },
+  { url: '/d', script: 'sc', ranges: rangesOf('U+1f600') },
+] as const
+
+test('a text needs the files of its own script that hold one of its characters', () => {
+  expect(urlsFor(slices, 'sc', '七庚')).toEqual(['/a', '/b'])
+  expect(urlsFor(slices, 'sc', '丂')).toEqual([])
+  expect(urlsFor(slices, 'sc', '😀')).toEqual(['/d'])
+  expect(urlsFor(slices, 'tc', '一庚')).toEqual(['/c'])
+})
+
+test('all that a book says in a language is gone through, and nothing of another', () => {
+  const book = {
+    hand: 'house',
+    cards: [{ title: { zh_CN: '命盘', zh_TW: '命盤', en_US: 'Chart' }, line: null, waiting: 0 }],
+    facts: { a: { rule: { zh_CN: '规', zh_TW: '規', en_US: 'rule' }, cells: ['day.stem'] } },
+  }
+  expect(textIn(book, 'zh_CN')).toBe('命盘规')
+  expect(textIn(book, 'zh_TW')).toBe('命盤規')
+})
+
+test('a book is saved only while every file of it is there', async () => {
+  const here = new Set(['/a', '/b'])
+  vi.stubGlobal('caches', { match: async (url: string) => (here.has(url) ? new Response() : undefined) })
+  expect(await areKept(['/a', '/b'])).toBe(true)
+  here.delete('/b')
+  expect(await areKept(['/a', '/b'])).toBe(false)
+})
