@@ -28,7 +28,9 @@ self.addEventListener('message', (event) => {
     event.waitUntil(
       makeWhole()
         .then(freshenPage)
-        .finally(() => warm(urls)),
+        .finally(() => warm(urls))
+        // Whoever asked looks for itself what is here now.
+        .finally(() => event.ports[0]?.postMessage('done')),
     )
 })
 

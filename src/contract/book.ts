@@ -146,7 +146,15 @@ export const NOTE_MAX = 4000
 /** Of one archive. */
 export const MARK_LIMIT = 4000
 
-const shortText = (max: number) => z._default(z.string({ error: 'type' }).check(z.maxLength(max, `max:${max}`)), '')
+/** No database has to hold a zero byte, and nobody types one. */
+const shortText = (max: number) =>
+  z._default(
+    z.string({ error: 'type' }).check(
+      z.maxLength(max, `max:${max}`),
+      z.refine((value) => !value.includes('\0'), { error: 'pattern' }),
+    ),
+    '',
+  )
 
 export const bookMark = z.object({
   archive_id,

@@ -17,12 +17,16 @@ interface Owner {
   readonly givesBack: (orderId: string) => Promise<void>
 }
 
+/** The server reads its texts for the first book, and that takes a while. */
+export async function readTexts(): Promise<void> {
+  await import('#server/features/books/book-body.ts')
+}
+
 /** `owner` logs somebody in here, with an archive that the server has; `world` looks into the server. */
 export function useBookOwners(server: HostileServer): { owner: () => Promise<Owner>; world: World } {
   const world = {} as World
   beforeAll(async () => {
-    // The server reads its texts for the first book, and that takes a while.
-    await import('#server/features/books/book-body.ts')
+    await readTexts()
     const db = openDb({ databaseUrl: undefined, dataDir: server.real.dataDir }, () => undefined)
     Object.assign(world, { server: server.real, clock: server.clock, db, stop: () => db.destroy() } satisfies World)
   })

@@ -1,14 +1,16 @@
 import 'fake-indexeddb/auto'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { bookSpace, bringBook, getBook } from '#device/books/books.ts'
 import { keepMark, listMarks } from '#device/books/marks.ts'
 import { userDb } from '#device/store/db.ts'
 import { sync } from '#device/sync/sync.ts'
 import { formerDatabaseOf } from '../support/former-database.ts'
 import { birth, newId } from '../support/server-client.ts'
+import { readTexts } from './book-owner.ts'
 import { otherDevice, serverList, useHostileServer } from './here.ts'
 
 const server = useHostileServer()
+beforeAll(readTexts)
 
 test('a database from before there were books keeps every row of every table, and books and marks come beside them', async () => {
   const account = await otherDevice(server)

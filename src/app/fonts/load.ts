@@ -4,8 +4,10 @@ import type { Locale } from '#contract/locale.ts'
 const styleSheets = import.meta.glob('./generated/*.css')
 const urls = import.meta.glob<string>('./generated/core-*.woff2', { query: '?url&no-inline', import: 'default', eager: true })
 
+export type Script = 'sc' | 'tc'
+
 /** Whose complete Chinese faces a locale draws from, as in `src/build/fonts/faces.ts`. */
-const scripts: Readonly<Record<Locale, 'sc' | 'tc'>> = { zh_CN: 'sc', zh_TW: 'tc', en_US: 'sc' }
+const scripts: Readonly<Record<Locale, Script>> = { zh_CN: 'sc', zh_TW: 'tc', en_US: 'sc' }
 
 /**
  * Brings in a locale's Chinese faces: Song at once, Kai after the next paint. When the page is idle the
@@ -20,6 +22,13 @@ export async function loadFonts(locale: Locale): Promise<void> {
   // Not before the core has arrived: until then its characters would be looked for in the slices too.
   const script = scripts[locale]
   void document.fonts?.ready.then(idle).then(() => Promise.all([load(`rest-song-${script}`), load(`rest-kai-${script}`)]))
+}
+
+export const scriptOf = (locale: Locale): Script => scripts[locale]
+
+/** The rules of every complete face, whatever the language; their files come only as they are used. */
+export async function loadCompleteFaces(): Promise<void> {
+  await Promise.all(['rest-song-sc', 'rest-kai-sc', 'rest-song-tc', 'rest-kai-tc'].map(load))
 }
 
 /** Where the core files of a locale are, to be fetched ahead of need. */

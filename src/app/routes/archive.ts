@@ -4,16 +4,23 @@ import { inSection } from './section.ts'
 
 const book = inSection('book')
 const forms = () => import('./pages/archive-form-pages.tsx')
-const later = () => import('./pages/later-pages.tsx')
+const versions = () => import('./pages/book-version-pages.tsx')
 
 /** `?archiveId=` names whose page it is; without one the current archive is meant. */
 const validateSearch = (search: Record<string, unknown>): { archiveId?: string } =>
   typeof search.archiveId === 'string' ? { archiveId: search.archiveId } : {}
 
-/** `card` names the page of the book that lies open. */
-const validateCard = (search: Record<string, unknown>): { archiveId?: string; card?: string } => ({
+/** `version` names an older version of the book. */
+const validateVersion = (search: Record<string, unknown>): { archiveId?: string; version?: number } => ({
   ...validateSearch(search),
+  ...(typeof search.version === 'number' && { version: search.version }),
+})
+
+/** `card` names the page of the book that lies open, `version` an older one of it; `opened` that it was unlocked just now. */
+const validateCard = (search: Record<string, unknown>): { archiveId?: string; card?: string; version?: number; opened?: true } => ({
+  ...validateVersion(search),
   ...(typeof search.card === 'string' && { card: search.card }),
+  ...(search.opened === true && { opened: true }),
 })
 
 /** `turn` names the border, where a birth lies at more than one. */
@@ -39,8 +46,8 @@ export const archiveRoutes = [
     validateSearch: validateBoth,
     ...book.page(() => import('./pages/both-charts-page.tsx'), 'BothChartsPage', msg`两边的盘`),
   }),
-  createRoute({ path: '/archive/oldversion', validateSearch, ...book.page(later, 'OldVersionPage', msg`旧版命书`) }),
-  createRoute({ path: '/archive/newversion', validateSearch, ...book.page(later, 'NewVersionPage', msg`新版命书`) }),
+  createRoute({ path: '/archive/oldversion', validateSearch: validateVersion, ...book.page(versions, 'OldVersionPage', msg`旧版命书`) }),
+  createRoute({ path: '/archive/newversion', validateSearch, ...book.page(versions, 'NewVersionPage', msg`新版命书`) }),
   createRoute({
     path: '/glossary',
     validateSearch: ofTerm,

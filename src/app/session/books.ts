@@ -1,4 +1,4 @@
-import { bookSpace, getBook, getStatus } from '#device/books/books.ts'
+import { bookSpace, getBook, getStatus, isTakenOff } from '#device/books/books.ts'
 import { listMarks } from '#device/books/marks.ts'
 import { useLive } from '../live/use-live.ts'
 import { useUserId } from './session.ts'
@@ -29,4 +29,12 @@ export function useBookMarks(archiveId: string, productId: string) {
 /** What every book takes up on this device. Live. */
 export function useBookSpace() {
   return useLive(spaceOf, useUserId())
+}
+
+const isOffOf = async (userId: string, archiveId: string, productId: string) =>
+  userId ? await isTakenOff(userId, archiveId, productId) : false
+
+/** Whether the person has taken a book off this device. Live. */
+export function useIsTakenOff(archiveId: string, productId: string): boolean {
+  return useLive(isOffOf, useUserId(), archiveId, productId) ?? false
 }

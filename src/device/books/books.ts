@@ -4,7 +4,7 @@ import type { BookRow } from '../store/db.ts'
 import { userDb, whileOpen } from '../store/db.ts'
 import { askBook, sessionOf } from './ask-book.ts'
 import { bookIdOf, keepBook, rowsOf } from './book-rows.ts'
-import { forgetTakenOff, noteTakenOff } from './taken-off.ts'
+import { forgetTakenOff, noteTakenOff, readTakenOff } from './taken-off.ts'
 
 export type { BookRow } from '../store/db.ts'
 
@@ -54,6 +54,13 @@ export async function takeOffDevice(userId: string, archiveId: string, productId
     await rowsOf(db, archiveId, productId).delete()
     await noteTakenOff(db, bookIdOf({ archive_id: archiveId, product_id: productId }))
   })
+}
+
+/** Whether a book was taken off this device and not brought back since. */
+export function isTakenOff(userId: string, archiveId: string, productId: string): Promise<boolean> {
+  return whileOpen(userId, false, async (db) =>
+    (await readTakenOff(db)).includes(bookIdOf({ archive_id: archiveId, product_id: productId })),
+  )
 }
 
 interface BookSpace {

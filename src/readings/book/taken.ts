@@ -10,14 +10,16 @@ export class Taken {
   private readonly openings = new Set<string>()
   private readonly facts = new Map<string, number>()
 
-  isFree({ paragraph, openings }: Chosen): boolean {
+  isFree(chosen: Chosen): boolean {
+    const { paragraph } = chosen
     return (
       (paragraph.says ?? []).every((stand) => {
         const [axis, value] = stand.split('=') as [string, string]
         return (this.stands.get(axis) ?? value) === value
       }) &&
-      openings.every((opening) => !this.openings.has(opening)) &&
-      paragraph.because.every((fact) => !FACT_THAT_TIRES.test(fact) || (this.facts.get(fact) ?? 0) < MOST_OF_A_FACT)
+      paragraph.because.every((fact) => !FACT_THAT_TIRES.test(fact) || (this.facts.get(fact) ?? 0) < MOST_OF_A_FACT) &&
+      // Last, for its texts are filled for it.
+      chosen.openings.every((opening) => !this.openings.has(opening))
     )
   }
 

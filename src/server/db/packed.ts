@@ -1,6 +1,9 @@
-import { deflateRawSync, inflateRawSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
 
-/** A long text as it is kept, in a quarter of its room. Unlike a kept answer (`kept-text.ts`) it stands for itself. */
-export const packedOf = (text: string): string => deflateRawSync(text).toString('base64')
+/** As small as the usual deflate makes it, in half of its time. */
+const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 2 } }
 
-export const unpackedOf = (packed: string): string => inflateRawSync(Buffer.from(packed, 'base64')).toString('utf8')
+/** A long text as it is kept, in less than half of its room. Unlike a kept answer (`kept-text.ts`) it stands for itself. */
+export const packedOf = (text: string): string => brotliCompressSync(text, QUALITY).toString('base64')
+
+export const unpackedOf = (packed: string): string => brotliDecompressSync(Buffer.from(packed, 'base64')).toString('utf8')

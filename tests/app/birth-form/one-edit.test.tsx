@@ -48,7 +48,7 @@ async function rename(to: string) {
 
 test('the form says before that one edit is left, and asks once more, naming what changes', async () => {
   const { nameNow } = await editForm(1)
-  await screen.findByText('书已解锁，这份档案还可以修改一次，改称呼也算。')
+  await screen.findByText('书已解锁，这份档案还可以修改一次，改称呼也算。改了生辰，书会照新的命盘另写一版，原来的留着。')
   await rename('知远')
   const question = await screen.findByRole('dialog', { name: '用掉唯一的一次修改？' })
   const rows = within(question).getAllByRole('row').slice(1)

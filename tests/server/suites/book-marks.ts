@@ -196,6 +196,7 @@ export function bookMarkFacts(world: () => World): void {
       mark({ card: '../x' }),
       mark({ text: 'x'.repeat(4001) }),
       mark({ made_at: -1 }),
+      mark({ text: 'a\0b' }),
     ])
       expect((await send(wrong)).code).toBe(10001)
   })

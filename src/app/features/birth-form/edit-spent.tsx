@@ -11,7 +11,7 @@ export function EditSpent({ archive: { archive_id, user_name } }: { archive: Arc
       title={t`“${user_name}”已经改过一次`}
       detail={t`书解锁之后，档案只能修改一次。用真太阳时还是钟表时、几点换日，仍可以在命盘里更换。`}
     >
-      <ButtonLink to="/archive/index" search={{ archiveId: archive_id }} variant="filled">{t`看命盘`}</ButtonLink>
+      <ButtonLink to="/archive/index" search={{ archiveId: archive_id, card: 'chart' }} variant="filled">{t`看命盘`}</ButtonLink>
     </StatePage>
   )
 }

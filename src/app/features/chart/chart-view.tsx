@@ -2,7 +2,6 @@ import { Button } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useMemo, useState } from 'react'
 import type { Archive } from '#contract/archive.ts'
-import { SectionTitle } from '../../ui/section-title.tsx'
 import { BothReadings } from './both-readings.tsx'
 import { openChartsOf, type Turn } from './boundary.ts'
 import { BoundaryLines } from './boundary-lines.tsx'
@@ -63,10 +62,6 @@ export function ChartView({ archive, heading, actions, onCompare, isFirst = fals
         </div>
       </div>
       <LuckCycles key={archive.archive_id} chart={cast.chart} now={now} isMonthOpen={isMonthOpen} />
-      <section className={classes.later}>
-        <SectionTitle>{t`其余九卡`}</SectionTitle>
-        <p>{t`日主、外在性格、内在性格、五行流通、喜用忌神、财富、婚姻、学业、健康，这九卡以后写入。`}</p>
-      </section>
       <LazyReceiptSheet opened={isReceiptOpen} onClose={() => setReceiptOpen(false)} archive={archive} cast={cast} onCompare={onCompare} />
     </div>
   )

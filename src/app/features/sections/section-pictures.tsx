@@ -1,12 +1,8 @@
 import { Ball } from '../../art/ball.tsx'
-import { Book } from '../../art/book.tsx'
 import { Landscape } from '../../art/landscape.tsx'
 import { Ripples } from '../../art/ripples.tsx'
 import { Ruler } from '../../art/ruler.tsx'
 import { Scroll } from '../../art/scroll.tsx'
-import { useLingui } from '@lingui/react/macro'
-import { useWords } from '../../language/use-words.ts'
-import { writings } from '../../language/writing.ts'
 import classes from './section-pictures.module.css'
 
 const even = { wood: 20, fire: 20, earth: 20, metal: 20, water: 20 }
@@ -40,19 +36,6 @@ export function ScrollsPicture() {
       {(['ai', 'god', 'tao'] as const).map((kind) => (
         <Scroll key={kind} kind={kind} width={58} height={150} />
       ))}
-    </div>
-  )
-}
-
-export function BookPicture({ count = 1 }: { count?: 1 | 2 }) {
-  const { t } = useLingui()
-  const { locale } = useWords()
-  const latin = !writings[locale].isUpright
-  const title = t({ message: '命书', context: 'product' })
-  return (
-    <div className={classes.row}>
-      <Book title={title} element="metal" width={104} height={144} latin={latin} />
-      {count === 2 && <Book title={title} element="water" width={104} height={144} latin={latin} />}
     </div>
   )
 }

@@ -22,7 +22,7 @@ function useShowArchive(drop: () => Promise<void>) {
   const navigate = useNavigate()
   return async ({ archive_id }: Archive) => {
     await drop()
-    void navigate({ to: '/archive/index', search: { archiveId: archive_id }, replace: true })
+    void navigate({ to: '/archive/index', search: { archiveId: archive_id, card: 'chart' }, replace: true })
   }
 }
 

@@ -1,34 +1,45 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import type { ListedArchive } from '#device/archives/archive-list.ts'
 import { chooseArchive } from '#device/archives/archive-choice.ts'
 import { useArchive } from '../../session/archives.ts'
 import { ArchivesPage } from '../../features/archives/archive-panel.tsx'
 import { GlossaryLink } from '../../glossary/glossary-link.tsx'
+import { BookContents } from '../../features/book/contents/book-contents.tsx'
+import { useFreshBook } from '../../features/book/contents/use-fresh-book.ts'
 import { LazyMembershipCrown } from '../../features/shop/membership/lazy-membership-crown.tsx'
 import { useUserId } from '../../session/session.ts'
 import { useIsDesktop } from '../../browser/use-is-wide.ts'
-import { CardPage } from '../../features/book/read/card-page.tsx'
-import { ArchiveChart } from './archive-chart.tsx'
 import { ArchiveMissing } from './archive-missing.tsx'
+import { BookBar } from './book-bar.tsx'
+import { LazyBookCard, LazyUnlockedView } from './lazy-book-card.tsx'
 
 const route = getRouteApi('/shell/archive/index')
 
-/** The Book section: a chart by id; without one the current archive's, or on a phone the list of all. */
+/** The Book section: somebody's book by id; without one the current archive's, or on a phone the list of all. */
 export function ArchiveIndexPage() {
-  const { archiveId, card } = route.useSearch()
+  const { archiveId } = route.useSearch()
   const isDesktop = useIsDesktop()
-  return !archiveId && !isDesktop ? <ArchivesPage crown={<LazyMembershipCrown />} /> : <ChartOf archiveId={archiveId} card={card} />
+  return !archiveId && !isDesktop ? <ArchivesPage crown={<LazyMembershipCrown />} /> : <BookOf archiveId={archiveId} />
 }
 
-function ChartOf({ archiveId, card }: { archiveId: string | undefined; card: string | undefined }) {
+function BookOf({ archiveId }: { archiveId: string | undefined }) {
   const archive = useArchive(archiveId)
   useChosen(archiveId, archive?.archive_id)
   if (archive === undefined) return null
   if (archive === null) return <ArchiveMissing />
-  if (card) return <CardPage archive={archive} productId="fatebook" cardId={card} />
+  return <OpenedBook archive={archive} />
+}
+
+/** The contents, or the card that the address names. */
+function OpenedBook({ archive }: { archive: ListedArchive }) {
+  const { card, version, opened } = route.useSearch()
+  useFreshBook(archive, 'fatebook')
+  if (opened) return <LazyUnlockedView archiveId={archive.archive_id} />
+  if (card) return <LazyBookCard archive={archive} cardId={card} version={version} />
   return (
     <>
-      <ArchiveChart archive={archive} />
+      <BookContents archive={archive} bar={<BookBar archive={archive} />} />
       <GlossaryLink />
     </>
   )

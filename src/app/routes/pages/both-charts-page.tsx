@@ -24,7 +24,7 @@ function BothChartsOf({ archive }: { archive: Archive }) {
   const { turn } = route.useSearch()
   const navigate = useNavigate()
   const boundary = useMemo(() => boundaryOf(archive, turn), [archive, turn])
-  const toChart = { to: '/archive/index', search: { archiveId: archive.archive_id } } as const
+  const toChart = { to: '/archive/index', search: { archiveId: archive.archive_id, card: 'chart' } } as const
   if (boundary) return <BothCharts archive={archive} boundary={boundary} onBack={() => void navigate({ ...toChart, replace: true })} />
   return (
     <StatePage title={t`这个时刻只有一张盘`}>

@@ -6,7 +6,7 @@ import { useWords } from '../../language/use-words.ts'
 import { ChatModes, type ChatMode } from '../../features/sections/chat-modes.tsx'
 import { productNameOf } from '../../terms/products.ts'
 import { LaterPage } from '../../features/sections/later-page.tsx'
-import { BookPicture, DaysPicture, LandPicture, RipplesPicture, ScrollsPicture } from '../../features/sections/section-pictures.tsx'
+import { DaysPicture, LandPicture, RipplesPicture, ScrollsPicture } from '../../features/sections/section-pictures.tsx'
 
 export function YearPage() {
   const { t } = useLingui()
@@ -64,30 +64,6 @@ export function WallpaperPage() {
       sentence={t`这里将按月令，为你的屏幕画一张壁纸。`}
       picture={<LandPicture seed="wallpaper" sky="sun" />}
       backTo="/fate/index"
-    />
-  )
-}
-
-export function OldVersionPage() {
-  const { t } = useLingui()
-  return (
-    <LaterPage
-      title={t`旧版命书`}
-      sentence={t`命书更新以后，旧的一版将留在这里，随时可以对照。`}
-      picture={<BookPicture count={2} />}
-      backTo="/archive/index"
-    />
-  )
-}
-
-export function NewVersionPage() {
-  const { t } = useLingui()
-  return (
-    <LaterPage
-      title={t`新版命书`}
-      sentence={t`命书有新版时，这里将先说明改了什么，再由你决定是否更新。`}
-      picture={<BookPicture count={2} />}
-      backTo="/archive/index"
     />
   )
 }

@@ -29,7 +29,7 @@ function FormStep({ userId }: { userId: string }) {
   const save = useKeepNewArchive(userId, async ({ archive_id }) => {
     await drop()
     noteFirstSeal(archive_id)
-    void navigate({ to: '/archive/index', search: { archiveId: archive_id }, replace: true })
+    void navigate({ to: '/archive/index', search: { archiveId: archive_id, card: 'chart' }, replace: true })
   })
   return (
     <FirstForm onBack={back}>

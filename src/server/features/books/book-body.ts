@@ -2,7 +2,7 @@
 import { castChart, utcText } from '#bazi/index.ts'
 import { castInputOf } from '#birth/index.ts'
 import type { Book, BookCard, BookFact, BookParagraph } from '#contract/book.ts'
-import { LOCALES, type ByLocale } from '#contract/locale.ts'
+import { LOCALES, type ByLocale, type Locale } from '#contract/locale.ts'
 import { annualYearOf } from '#contract/product.ts'
 import { annualBookOf } from '#readings/annual-book/index.ts'
 import { annualTitles } from '#readings/annual-book/titles.ts'
@@ -25,10 +25,23 @@ import { quotationOf } from '#readings/quotations/quotation.ts'
 export type BookBody = Pick<Book, 'cards' | 'facts' | 'quotations'>
 type Birth = Parameters<typeof castInputOf>[0]
 
-const inEach = (textIn: (locale: (typeof LOCALES)[number]) => string): ByLocale =>
-  Object.fromEntries(LOCALES.map((locale) => [locale, textIn(locale)])) as Record<(typeof LOCALES)[number], string>
+const inEach = <T>(sayIn: (locale: Locale) => T): Record<Locale, T> =>
+  Object.fromEntries(LOCALES.map((locale) => [locale, sayIn(locale)])) as Record<Locale, T>
 
 const writtenIn = (text: Written): ByLocale => inEach((locale) => inLocale(text, locale))
+
+/** A fact for every reader; undefined for what is no reason to name. */
+function factOf(fact: string, person: Person, share: number): BookFact | undefined {
+  const words = inEach((locale) => reasonWordsOf(fact, person, locale))
+  if (words.zh_CN === undefined) return undefined
+  return {
+    plain: inEach((locale) => words[locale]!.plain),
+    term: inEach((locale) => words[locale]!.term),
+    rule: inEach((locale) => ruleOf(fact, locale)),
+    share,
+    cells: [...cellsOf(fact, person)],
+  }
+}
 
 /** Gathers what the paragraphs of a book rest on and quote. */
 class Body {
@@ -43,24 +56,26 @@ class Body {
   /** Ids of the facts that have words. Of a month or season, whose words are its own, `of` tells them apart. */
   factsOf(because: readonly string[], person: Person, of = ''): string[] {
     return because.flatMap((fact) => {
-      if (reasonWordsOf(fact, person, 'zh_CN') === undefined) return []
       const id = fact + of
-      const words = (part: 'plain' | 'term') => inEach((locale) => reasonWordsOf(fact, person, locale)![part])
-      this.facts[id] ??= {
-        plain: words('plain'),
-        term: words('term'),
-        rule: inEach((locale) => ruleOf(fact, locale)),
-        share: this.shares[fact] ?? 100,
-        cells: [...cellsOf(fact, person)],
-      }
+      const told = this.facts[id] ?? factOf(fact, person, this.shares[fact] ?? 100)
+      if (told === undefined) return []
+      this.facts[id] = told
       return [id]
     })
   }
 
-  paragraph({ paragraph, share }: Chosen, person: Person, of = ''): BookParagraph {
+  /** A paragraph that was chosen for this person: what is written was filled then. */
+  paragraph({ paragraph, share, text }: Chosen, person: Person, of = ''): BookParagraph {
     const { id, because, quote = null } = paragraph
     if (quote !== null) this.quotations[quote] ??= quotationOf(quote)
-    return { id, text: inEach((locale) => filled(paragraph, person, locale)), because: this.factsOf(because, person, of), share, quote }
+    const taiwan = filled(paragraph, person, 'zh_TW')
+    return {
+      id,
+      text: { zh_CN: text.zh_CN, zh_TW: taiwan, en_US: text.en_US },
+      because: this.factsOf(because, person, of),
+      share,
+      quote,
+    }
   }
 
   card(card: ComposedCard, person: Person, named: { title: Written; sections: Readonly<Record<string, Written>> }): BookCard {

@@ -18,5 +18,5 @@ export async function exportedBooks(db: Db, userId: string, now: number): Promis
     .orderBy('book.archive_id')
     .orderBy('book.product_id')
     .execute()
-  return rows.filter(({ unlocked, product_id }) => (JSON.parse(unlocked) as string[]).includes(product_id)).map(openBookOf)
+  return rows.filter(({ unlocked, product_id }) => (JSON.parse(unlocked) as string[]).includes(product_id)).map((row) => openBookOf(row))
 }

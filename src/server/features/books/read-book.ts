@@ -18,10 +18,10 @@ interface Asked {
   readonly version?: number | undefined
 }
 
-/** A version as it is read. */
-export function openBookOf(row: BooksTable): Book {
-  const { archive_id, product_id, hand, body } = row
-  return { archive_id, product_id, ...versionOf(row), is_locked: false, hand, ...(JSON.parse(unpackedOf(body)) as BookBody) }
+/** A version as it is read; of one that was made just now the body is at hand. */
+export function openBookOf(row: BooksTable, body = JSON.parse(unpackedOf(row.body)) as BookBody): Book {
+  const { archive_id, product_id, hand } = row
+  return { archive_id, product_id, ...versionOf(row), is_locked: false, hand, ...body }
 }
 
 /** What may be read of a locked book: made anew each time, and kept nowhere. */
@@ -56,8 +56,9 @@ export async function readBook({ db, now: clock, model, jobs }: Deps, userId: st
     const archive = await archiveOf(within, userId, asked.archive_id)
     // Of two who ask at once the second finds what the first has made.
     const known = await standing(within, archive, asked, now)
-    const isWritten = model !== undefined
-    return known ?? openBookOf(await makeVersion(within, archive, asked.product_id, { reason: 'edit', now, isWritten }))
+    if (known !== undefined) return known
+    const { row, body } = await makeVersion(within, archive, asked.product_id, { reason: 'edit', now, isWritten: model !== undefined })
+    return openBookOf(row, body)
   })
   jobs.wake()
   return made

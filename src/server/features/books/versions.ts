@@ -5,6 +5,7 @@ import type { Db } from '../../db/open.ts'
 import { packedOf } from '../../db/packed.ts'
 import type { ArchivesTable } from '../../db/schema.ts'
 import { birthOf, birthTextOf, ganzhiTextOf } from './archive.ts'
+import type { BookBody } from './book-body.ts'
 import { keepVersion } from './keep-version.ts'
 import { oweProse } from './prose/job.ts'
 
@@ -60,9 +61,10 @@ export async function makeVersion(
   archive: ArchivesTable,
   productId: string,
   { reason, now, isWritten }: { readonly reason: 'texts' | 'edit'; readonly now: number; readonly isWritten: boolean },
-): Promise<BooksTable> {
+): Promise<{ readonly row: BooksTable; readonly body: BookBody }> {
   const { bookBodyOf } = await import('./book-body.ts')
   const { user_id, archive_id } = archive
+  const body = bookBodyOf(birthOf(archive), productId, now)
   const newest = (await versionsOf(db, user_id)).find(isOf(archive, productId))
   const row: BooksTable = {
     user_id,
@@ -75,9 +77,9 @@ export async function makeVersion(
     birth: birthTextOf(archive),
     ganzhi: ganzhiTextOf(archive),
     hand: HOUSE,
-    body: packedOf(JSON.stringify(bookBodyOf(birthOf(archive), productId, now))),
+    body: packedOf(JSON.stringify(body)),
   }
   await keepVersion(db, row)
   if (isWritten) await oweProse(db, row, now)
-  return row
+  return { row, body }
 }

@@ -12,7 +12,8 @@ import type { Opened } from './turn.ts'
 interface CardBarProps {
   opened: Opened
   heading: Ref<HTMLHeadingElement>
-  onContents: () => void
+  /** Without it the bar is that of a part of a page. */
+  onContents: (() => void) | undefined
   /** What else can be done. */
   more?: ReactNode
 }
@@ -21,15 +22,18 @@ interface CardBarProps {
 export function CardBar({ opened: { card, number }, heading, onContents, more }: CardBarProps) {
   const { t } = useLingui()
   const { locale } = useReading()
+  const Title = onContents ? 'h1' : 'h2'
   const [isSettingOpen, setSettingOpen] = useState(false)
   return (
     <header className={classes.root}>
-      <IconButton label={t`回到目录`} className={classes.back} onClick={onContents}>
-        <ArrowLeft size={24} weight="light" />
-      </IconButton>
-      <h1 ref={heading} tabIndex={-1} className={classes.title}>
+      {onContents && (
+        <IconButton label={t`回到目录`} className={classes.back} onClick={onContents}>
+          <ArrowLeft size={24} weight="light" />
+        </IconButton>
+      )}
+      <Title ref={heading} tabIndex={-1} className={classes.title}>
         <span className={classes.number}>{ordinalTextOf(locale, number)}</span> {card.title[locale]}
-      </h1>
+      </Title>
       <div className={classes.actions}>
         <IconButton label={t`读法`} aria-haspopup="dialog" onClick={() => setSettingOpen(true)}>
           <TextAa size={24} weight="light" />

@@ -22,10 +22,12 @@ interface CardPageProps {
   band?: ReactNode
   /** A drawing that belongs to the card, under its line. */
   figure?: ReactNode
+  /** The chart itself stands above, with the page's title and the way back; then the card is there once its book is. */
+  isBeneath?: boolean
 }
 
 /** One card of a book, as the address names it. */
-export function CardPage({ archive, productId, cardId, version, band, figure }: CardPageProps) {
+export function CardPage({ archive, productId, cardId, version, band, figure, isBeneath = false }: CardPageProps) {
   const { t } = useLingui()
   const { ofCode } = useErrorWords()
   const { book, trouble, bring } = useBroughtBook(archive.archive_id, productId, version)
@@ -33,7 +35,7 @@ export function CardPage({ archive, productId, cardId, version, band, figure }: 
   const [hasTurned, setHasTurned] = useState(false)
   if (first !== cardId && !hasTurned) setHasTurned(true)
   const toContents = useContents()
-  useHiddenBottomBar()
+  useHiddenBottomBar(!isBeneath)
   const opened = book && openedIn(book, cardId)
   if (book && cardId === 'all') {
     return (
@@ -53,12 +55,13 @@ export function CardPage({ archive, productId, cardId, version, band, figure }: 
           onContents={toContents}
           band={band}
           figure={figure}
+          isBeneath={isBeneath}
         />
       </ReadingProvider>
     )
   }
   if (book) return <StatePage title={t`书里没有这一卡`}>{<Button variant="default" onClick={toContents}>{t`回到目录`}</Button>}</StatePage>
-  if (!trouble) return null
+  if (!trouble || isBeneath) return null
   return (
     <StatePage title={t`这本书还不在这台设备上`} detail={ofCode(trouble.code, trouble.data)}>
       <Button onClick={bring}>{t`再试一次`}</Button>

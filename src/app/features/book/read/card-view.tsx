@@ -29,10 +29,12 @@ interface CardViewProps {
   band?: ReactNode
   /** A drawing that belongs to the card. */
   figure?: ReactNode
+  /** Under the chart, whose page it is. */
+  isBeneath: boolean
 }
 
 /** One card laid out: its line, what it rests on, its sections, the one thing to do. */
-export function CardView({ opened, takesFocus, isCurrent, onContents, band, figure }: CardViewProps) {
+export function CardView({ opened, takesFocus, isCurrent, onContents, band, figure, isBeneath }: CardViewProps) {
   const { book, locale } = useReading()
   const { card } = opened
   const turnTo = useTurnTo(opened)
@@ -48,8 +50,13 @@ export function CardView({ opened, takesFocus, isCurrent, onContents, band, figu
     if (takesFocus) heading.current?.focus({ preventScroll: true })
   }, [takesFocus])
   return (
-    <article ref={root} className={classes.root}>
-      <CardBar opened={opened} heading={heading} onContents={onContents} more={<CardMore opened={opened} turnTo={turnTo} />} />
+    <article ref={root} className={classes.root} data-beneath={isBeneath || undefined}>
+      <CardBar
+        opened={opened}
+        heading={heading}
+        onContents={isBeneath ? undefined : onContents}
+        more={<CardMore opened={opened} turnTo={turnTo} />}
+      />
       <div className={classes.body} {...swipe}>
         <CardHead opened={opened} />
         {card.note && <p className={classes.note}>{card.note[locale]}</p>}

@@ -7,7 +7,7 @@ import { useUserId } from '../../../session/session.ts'
 import { ButtonLink } from '../../../ui/links.tsx'
 import { GivenList } from '../goods/given-list.tsx'
 import classes from './redeemed.module.css'
-import { Stamp } from '../paying/stamp.tsx'
+import { Stamp } from '../../../ui/stamp.tsx'
 
 /** The code was taken: what it gave. */
 export function Redeemed({ given, onMore }: { given: OutputOf<'redeem'>; onMore: () => void }) {

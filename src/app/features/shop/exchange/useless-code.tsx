@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
 import type { Obstacle, Redeemable } from '#contract/shop.ts'
-import { useNotYet } from '../goods/use-not-yet.ts'
+import { useNotYet } from '../../../errors/use-not-yet.ts'
 import { useWhose } from './found-terms.tsx'
 import classes from './redeem-sheet.module.css'
 

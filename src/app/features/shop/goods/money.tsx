@@ -1,8 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
+import { dollarsOf } from '../../../terms/dollars.ts'
 import classes from './money.module.css'
-
-/** US cents as people write dollars. */
-export const dollarsOf = (cents: number): string => (cents / 100).toFixed(2)
 
 interface MoneyProps {
   cents: number

@@ -5,7 +5,7 @@ import { annualYearOf } from '#contract/product.ts'
 import type { CatalogueProduct } from '#contract/shop.ts'
 import { pairTextOf } from '../../../terms/stems-branches.ts'
 import { useWords } from '../../../language/use-words.ts'
-import { useNotYet } from './use-not-yet.ts'
+import { useNotYet } from '../../../errors/use-not-yet.ts'
 
 const amountOf = ({ gives }: CatalogueProduct, kind: 'days' | 'times') => gives.find((grant) => grant.kind === kind)?.amount ?? 0
 

@@ -1,7 +1,7 @@
 import type { Order } from '#contract/shop.ts'
 import { useWords } from '../../../language/use-words.ts'
 import { ORDER_STATE_WORDS } from '../../../terms/order-states.ts'
-import { dollarsOf } from '../goods/money.tsx'
+import { dollarsOf } from '../../../terms/dollars.ts'
 import { HistoryRow } from './history-row.tsx'
 
 /** One payment; what was given back is struck through. */

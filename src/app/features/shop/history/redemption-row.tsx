@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Redemption } from '#contract/shop.ts'
-import { dollarsOf } from '../goods/money.tsx'
+import { dollarsOf } from '../../../terms/dollars.ts'
 import { HistoryRow } from './history-row.tsx'
 
 /** What a code gave; it cost nothing. */

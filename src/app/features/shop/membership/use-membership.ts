@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { longDayText } from '../../../language/day-text.ts'
 import { useWords } from '../../../language/use-words.ts'
 import { useUserInfo } from '../../../session/user-info.ts'
-import { useCatalogue } from '../goods/queries.ts'
+import { useCatalogue } from '../../../session/catalogue.ts'
 
 export type Level = 'none' | 'month' | 'year'
 

@@ -13,9 +13,9 @@ import { ButtonLink } from '../../../ui/links.tsx'
 import { Row } from '../../../ui/row.tsx'
 import { useWords } from '../../../language/use-words.ts'
 import { GivenList } from '../goods/given-list.tsx'
-import { dollarsOf } from '../goods/money.tsx'
-import { useCatalogue } from '../goods/queries.ts'
-import { Stamp } from './stamp.tsx'
+import { dollarsOf } from '../../../terms/dollars.ts'
+import { useCatalogue } from '../../../session/catalogue.ts'
+import { Stamp } from '../../../ui/stamp.tsx'
 import classes from './paid-order.module.css'
 
 /** The stamp lands: what was paid, until when, what it brought, and the way on. */

@@ -18,5 +18,6 @@ export async function refreshBought(queries: QueryClient, session: Session): Pro
     queries.invalidateQueries({ queryKey: ['catalogue'] }),
     queries.invalidateQueries({ queryKey: ['history'] }),
     pull('archives'),
+    pull('shelf'),
   ])
 }

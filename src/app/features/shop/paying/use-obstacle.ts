@@ -5,7 +5,7 @@ import { chooseArchive } from '#device/archives/archive-choice.ts'
 import { useArchives } from '../../../session/archives.ts'
 import { useErrorWords } from '../../../errors/use-error-words.ts'
 import { useUserId } from '../../../session/session.ts'
-import { useNotYet } from '../goods/use-not-yet.ts'
+import { useNotYet } from '../../../errors/use-not-yet.ts'
 
 const refusals: Record<Obstacle, CodeName> = {
   archiveLocked: 'archiveLocked',

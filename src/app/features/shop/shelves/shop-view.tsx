@@ -8,7 +8,7 @@ import { useSettings } from '../../../appearance/use-settings.ts'
 import { FreshLine } from '../goods/fresh-line.tsx'
 import { CancelledLine } from '../paying/cancelled-line.tsx'
 import { PaySheet } from '../paying/pay-sheet.tsx'
-import { useCatalogue } from '../goods/queries.ts'
+import { useCatalogue } from '../../../session/catalogue.ts'
 import { Shelves } from './shelves.tsx'
 import classes from './shop-view.module.css'
 

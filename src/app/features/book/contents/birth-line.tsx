@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro'
+import { ganzhiOfText } from '#bazi/index.ts'
+import type { ListedArchive } from '#device/archives/archive-list.ts'
+import { useWords } from '../../../language/use-words.ts'
+import { writings } from '../../../language/writing.ts'
+import { clockWords } from '../../../terms/clock.ts'
+import { lunarShortTextOf } from '../../../terms/lunar.ts'
+import { branchTextOf } from '../../../terms/stems-branches.ts'
+import classes from './cover.module.css'
+import { useLunarBirth } from './use-lunar-birth.ts'
+
+/** When and where somebody was born: by the lunar calendar where it is read, by the civil one elsewhere. */
+export function BirthLine({ archive }: { archive: ListedArchive }) {
+  const { t } = useLingui()
+  const { locale } = useWords()
+  const when = useWhen(archive)
+  const { user_name, gender, place_name } = archive
+  const isRead = writings[locale].readsHan
+  const who = isRead ? (gender === '1' ? t`男` : t`女`) : user_name
+  return <p className={classes.birth}>{[who, when, place_name[locale]].filter(Boolean).join(' · ')}</p>
+}
+
+function useWhen({ birthday, hour_unknown, hour_ganzhi }: ListedArchive): string | undefined {
+  const { t } = useLingui()
+  const { _, locale } = useWords()
+  const lunar = useLunarBirth(birthday)
+  const clocks = clockWords[locale]
+  const [date, clock] = [clocks.date(birthday), clocks.hourMinute(birthday)]
+  if (!writings[locale].readsHan) return hour_unknown ? date : t({ message: `${date} ${clock}`, context: 'date and clock' })
+  const day = lunar && lunarShortTextOf(_, lunar)
+  if (!day || !hour_ganzhi) return day
+  const hour = branchTextOf(_, ganzhiOfText(hour_ganzhi)!.branch)
+  return t({ message: `${day}${hour}时`, context: 'cover' })
+}

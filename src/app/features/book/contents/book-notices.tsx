@@ -1,0 +1,57 @@
+import { Button } from '@mantine/core'
+import { useLingui } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { Book, BookStatus } from '#contract/book.ts'
+import type { ListedArchive } from '#device/archives/archive-list.ts'
+import { bringBook } from '#device/books/books.ts'
+import { useIsTakenOff } from '../../../session/books.ts'
+import { useUserId } from '../../../session/session.ts'
+import { useReach } from '../../../session/use-reach.ts'
+import { UpdateLine } from '../versions/update-line.tsx'
+import classes from './book-notices.module.css'
+import { ganzhiOf } from './renew.ts'
+
+interface BookNoticesProps {
+  archive: ListedArchive
+  productId: string
+  book: Book | null | undefined
+  status: BookStatus | null | undefined
+}
+
+/** What there is to know of a book before it is opened, each in a quiet line. */
+export function BookNotices({ archive, productId, book, status }: BookNoticesProps) {
+  const { t } = useLingui()
+  const { archive_id } = archive
+  const isOff = useIsTakenOff(archive_id, productId)
+  const isOffline = useReach() === 'offline'
+  const isOfOldBirth = book !== null && book !== undefined && !book.is_locked && (status?.is_stale || book.ganzhi !== ganzhiOf(archive))
+  const older = (status?.versions.length ?? 0) > 1
+  return (
+    <>
+      {book === null && isOffline && !isOff && <p className={classes.line}>{t`命盘随时可看；其余各卡的文字，联网后会自己送到。`}</p>}
+      {book === null && isOff && <TakenOff archiveId={archive_id} productId={productId} isOffline={isOffline} />}
+      {isOfOldBirth && (
+        <p className={classes.line}>{t`生辰改过了。这一版还是照改前的命盘写的，联网后会照现在的命盘另写一版，这一版留着。`}</p>
+      )}
+      {status?.is_updatable && <UpdateLine archiveId={archive_id} productId={productId} isOffline={isOffline} />}
+      {older && (
+        <Link to="/archive/oldversion" search={{ archiveId: archive_id }} className={classes.link}>
+          {t`旧版命书`}
+        </Link>
+      )}
+    </>
+  )
+}
+
+function TakenOff({ archiveId, productId, isOffline }: { archiveId: string; productId: string; isOffline: boolean }) {
+  const { t } = useLingui()
+  const userId = useUserId()
+  const { mutate, isPending } = useMutation({ mutationFn: () => bringBook(userId, archiveId, productId) })
+  return (
+    <div className={classes.row}>
+      <p className={classes.line}>{t`这本书已从这台设备移走，笔记都在。`}</p>
+      <Button variant="default" size="compact-md" disabled={isOffline} loading={isPending} onClick={() => mutate()}>{t`取回来`}</Button>
+    </div>
+  )
+}

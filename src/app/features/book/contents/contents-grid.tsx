@@ -1,0 +1,27 @@
+import { Link } from '@tanstack/react-router'
+import { useWords } from '../../../language/use-words.ts'
+import { CARD_WORDS } from '../../../terms/book-cards.ts'
+import { ordinalTextOf } from '../../../terms/ordinals.ts'
+import { CardMark } from './card-mark.tsx'
+import type { ListedCard } from './card-states.ts'
+import classes from './contents-grid.module.css'
+
+/** The contents as a book of the East has them: upright titles from right to left, in two rows of five. */
+export function ContentsGrid({ archiveId, cards }: { archiveId: string; cards: readonly ListedCard[] }) {
+  const { _, locale } = useWords()
+  return (
+    <ol className={classes.root}>
+      {cards.map(({ id, state }, at) => (
+        <li key={id}>
+          <Link to="/archive/index" search={{ archiveId, card: id }} className={classes.card} data-state={state}>
+            <span className={classes.number} aria-hidden="true">
+              {ordinalTextOf(locale, at + 1)}
+            </span>
+            <span className={classes.title}>{_(CARD_WORDS[id])}</span>
+            <CardMark state={state} />
+          </Link>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import type { Book } from '#contract/book.ts'
+import { atLevel } from '#readings/reader/levels.ts'
+import { useSettings } from '../../../appearance/use-settings.ts'
+import { useWords } from '../../../language/use-words.ts'
+import { CARD_WORDS } from '../../../terms/book-cards.ts'
+import { CardMark, NextMark } from './card-mark.tsx'
+import type { ListedCard } from './card-states.ts'
+import classes from './contents-list.module.css'
+
+interface ContentsListProps {
+  archiveId: string
+  cards: readonly ListedCard[]
+  /** Where the line beside each title is from. */
+  book: Book | null | undefined
+  /** An older one. */
+  version?: number
+}
+
+/** The contents as a numbered list; beside each title the line that opens the card. */
+export function ContentsList({ archiveId, cards, book, version }: ContentsListProps) {
+  const { t } = useLingui()
+  const { _, locale } = useWords()
+  const { readerLevel } = useSettings()
+  const lineOf = (id: string) => {
+    const text = book?.cards.find((card) => card.id === id)?.line?.text[locale]
+    return text && atLevel(text, readerLevel)
+  }
+  return (
+    <ol className={classes.root} aria-label={t`目录`}>
+      {cards.map(({ id, state, isNext }, at) => (
+        <li key={id}>
+          <Link
+            to="/archive/index"
+            search={{ archiveId, card: id, ...(version !== undefined && { version }) }}
+            className={classes.card}
+            data-state={state}
+          >
+            <span className={classes.number} aria-hidden="true">
+              {at + 1}
+            </span>
+            <span className={classes.title}>{_(CARD_WORDS[id])}</span>
+            <span className={classes.line}>{lineOf(id)}</span>
+            {isNext ? <NextMark /> : <CardMark state={state} />}
+          </Link>
+        </li>
+      ))}
+    </ol>
+  )
+}

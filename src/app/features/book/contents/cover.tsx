@@ -1,0 +1,61 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { elementOfStem, ganzhiOfText } from '#bazi/index.ts'
+import type { ListedArchive } from '#device/archives/archive-list.ts'
+import { Book } from '../../../art/book.tsx'
+import { useIsDesktop } from '../../../browser/use-is-wide.ts'
+import { useWords } from '../../../language/use-words.ts'
+import { writings } from '../../../language/writing.ts'
+import { pillarTextsOf } from '../../../session/archives.ts'
+import { ELEMENT_WORDS } from '../../../terms/elements.ts'
+import { branchTextOf } from '../../../terms/stems-branches.ts'
+import { stemTextOf } from '../../../terms/stem-text.ts'
+import { BirthLine } from './birth-line.tsx'
+import classes from './cover.module.css'
+
+/** The most that the slip has room for, one character under the other. */
+const SLIP_NAME = /^\p{Script=Han}{1,4}$/u
+
+/** The book as an object, and whose it is. */
+export function Cover({ archive, children }: { archive: ListedArchive; children: ReactNode }) {
+  const { t } = useLingui()
+  const { _, locale } = useWords()
+  const isDesktop = useIsDesktop()
+  const { isUpright, hanTag } = writings[locale]
+  const { user_name } = archive
+  const pillars = pillarTextsOf(archive)
+  const [stem, branch] = [ganzhiOfText(archive.day_ganzhi)!.stem, ganzhiOfText(archive.month_ganzhi)!.branch]
+  const element = elementOfStem(stem)
+  const [day, quality] = [stemTextOf(_, stem), _(ELEMENT_WORDS[element])]
+  const master = t({ message: `${day}${quality}`, context: 'cover' })
+  const animal = branchTextOf(_, branch)
+  return (
+    <div className={classes.root}>
+      <span className={classes.book}>
+        <Book
+          title={t({ message: '命书', context: 'product' })}
+          name={SLIP_NAME.test(user_name) ? user_name : ''}
+          element={element}
+          latin={!isUpright}
+          {...(isDesktop && { width: 236, height: 330 })}
+        />
+      </span>
+      <div className={classes.words}>
+        <h1 className={classes.master}>
+          <span className="visually-hidden">{t`${user_name}的命书`} </span>
+          <Trans>
+            {master} <em>生于{animal}月</em>
+          </Trans>
+        </h1>
+        <p className={classes.pillars} lang={hanTag}>
+          {pillars.map((pillar, place) => (
+            // oxlint-disable-next-line no-array-index-key -- four fixed places
+            <span key={place}>{pillar || '—'}</span>
+          ))}
+        </p>
+        <BirthLine archive={archive} />
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import { useEffect } from 'react'
+import type { ListedArchive } from '#device/archives/archive-list.ts'
+import { useUserId } from '../../../session/session.ts'
+import { useReach } from '../../../session/use-reach.ts'
+import { renew } from './renew.ts'
+
+/** What is kept shows at once; meanwhile the server is asked, and again when the line or the archive's last change has come through. */
+export function useFreshBook(archive: ListedArchive, productId: string): void {
+  const userId = useUserId()
+  const isOffline = useReach() === 'offline'
+  const { archive_id, mark, version } = archive
+  useEffect(() => {
+    if (userId && !isOffline) void renew(userId, archive, productId)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a new row of the same archive is no news
+  }, [userId, isOffline, archive_id, mark, version, productId])
+}

@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react'
+import type { LunarDate } from '#almanac/codes.ts'
+import { dateOfIso } from '../../../calendar/civil-dates.ts'
+
+/** A birthday in the lunar calendar; its library is large, and the cover does not wait for it. */
+export function useLunarBirth(birthday: string): LunarDate | undefined {
+  const iso = birthday.slice(0, 10)
+  const [read, setRead] = useState<{ iso: string; lunar: LunarDate }>()
+  useEffect(() => {
+    let isWanted = true
+    void import('#almanac/index.ts').then(
+      ({ almanacOf }) => isWanted && setRead({ iso, lunar: almanacOf(dateOfIso(iso)!).lunar }),
+      // The line is without it then.
+      () => undefined,
+    )
+    return () => void (isWanted = false)
+  }, [iso])
+  return read?.iso === iso ? read.lunar : undefined
+}

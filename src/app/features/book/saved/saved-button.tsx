@@ -1,0 +1,29 @@
+import { Cloud } from '@phosphor-icons/react/dist/csr/Cloud'
+import { CloudCheck } from '@phosphor-icons/react/dist/csr/CloudCheck'
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { Book } from '#contract/book.ts'
+import { fetchedLater } from '../../../ui/fetched-later.tsx'
+import type { SavedSheetProps } from './saved-sheet.tsx'
+import classes from './saved.module.css'
+import { useSaved } from './use-saved.ts'
+
+const SavedSheet = fetchedLater<SavedSheetProps>(() => import('./saved-sheet.tsx').then((file) => file.SavedSheet), {
+  isWanted: ({ opened }) => opened,
+})
+
+/** Whether a book can be read in flight mode, said only when it is so; and what it takes up here. */
+export function SavedButton({ book }: { book: Book }) {
+  const { t } = useLingui()
+  const isSaved = useSaved(book)
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" className={classes.button} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {isSaved ? <CloudCheck size={18} /> : <Cloud size={18} />}
+        {isSaved ? t`已存，可离线阅读` : t`还没存全`}
+      </button>
+      <SavedSheet opened={isOpen} onClose={() => setOpen(false)} book={book} isSaved={isSaved} />
+    </>
+  )
+}

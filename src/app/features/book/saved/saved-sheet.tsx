@@ -1,0 +1,47 @@
+import { Button } from '@mantine/core'
+import { useLingui } from '@lingui/react/macro'
+import type { Book } from '#contract/book.ts'
+import { takeOffDevice } from '#device/books/books.ts'
+import { sizeText } from '../../../language/size-text.ts'
+import { useBookSpace } from '../../../session/books.ts'
+import { useUserId } from '../../../session/session.ts'
+import { useConfirm } from '../../../ui/confirm.tsx'
+import { Row } from '../../../ui/row.tsx'
+import { Sheet } from '../../../ui/sheet.tsx'
+import classes from './saved.module.css'
+
+export interface SavedSheetProps {
+  opened: boolean
+  onClose: () => void
+  book: Book
+  isSaved: boolean
+}
+
+/** What a book takes up on this device, and taking it off. */
+export function SavedSheet({ opened, onClose, book: { archive_id, product_id }, isSaved }: SavedSheetProps) {
+  const { t } = useLingui()
+  const userId = useUserId()
+  const confirm = useConfirm()
+  const space = useBookSpace() ?? []
+  const sum = (books: typeof space) => sizeText(books.reduce((all, { bytes }) => all + bytes, 0))
+  async function takeOff() {
+    onClose()
+    const yes = await confirm({
+      title: t`把这本书从这台设备移走？`,
+      consequence: t`移走的只是这里的文字，笔记和读过的地方都留着；联网后随时可以取回来。`,
+      action: t`移走`,
+    })
+    if (yes) await takeOffDevice(userId, archive_id, product_id)
+  }
+  return (
+    <Sheet opened={opened} onClose={onClose} title={t`存在这台设备上`} width={400}>
+      <p className={classes.words}>
+        {isSaved ? t`文字和三种语言的字形都在这里，飞行模式下也能读。` : t`文字已在这里，字形还没存全，联网时会接着存。`}
+      </p>
+      <Row end={sum(space.filter((one) => one.archive_id === archive_id && one.product_id === product_id))}>{t`这本书`}</Row>
+      <Row end={sum(space)}>{t`所有的书`}</Row>
+      <p className={classes.note}>{t`字形各本共用，不算在内。`}</p>
+      <Button variant="default" fullWidth onClick={() => void takeOff()}>{t`从这台设备移走`}</Button>
+    </Sheet>
+  )
+}

@@ -1,0 +1,66 @@
+import { Button } from '@mantine/core'
+import { useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import type { ListedArchive } from '#device/archives/archive-list.ts'
+import { useNotYet } from '../../../errors/use-not-yet.ts'
+import { useBookStatus } from '../../../session/books.ts'
+import { useCatalogue } from '../../../session/catalogue.ts'
+import { useReach } from '../../../session/use-reach.ts'
+import { dollarsOf } from '../../../terms/dollars.ts'
+import { ButtonLink } from '../../../ui/links.tsx'
+import classes from './unlock-button.module.css'
+import { useFreeUnlock } from './use-free-unlock.ts'
+
+export interface UnlockProps {
+  archive: ListedArchive
+  productId: string
+}
+
+/** The one red button of a sealed book, with its price; or why there is none. A code opens it either way. */
+export function UnlockButton({ archive, productId }: UnlockProps) {
+  const { t } = useLingui()
+  return (
+    <div className={classes.root}>
+      <Offer archive={archive} productId={productId} />
+      <Link to="/setting/exchangecode" className={classes.code}>{t`使用兑换码`}</Link>
+    </div>
+  )
+}
+
+function Offer({ archive, productId }: UnlockProps) {
+  const { t } = useLingui()
+  const notYet = useNotYet()
+  const isOffline = useReach() === 'offline'
+  const status = useBookStatus(archive.archive_id, productId)
+  const free = useFreeUnlock(archive, productId)
+  const product = useCatalogue().data?.products.find(({ product_id }) => product_id === productId)
+  if (isOffline) return <p className={classes.note}>{t`离线中，解锁要联网。`}</p>
+  if (status?.is_free)
+    return (
+      <>
+        {free.trouble && (
+          <p className={classes.trouble} role="alert">
+            {free.trouble}
+          </p>
+        )}
+        <Button variant="seal" fullWidth loading={free.isPending} onClick={() => void free.ask()}>{t`解锁全书`}</Button>
+      </>
+    )
+  if (product?.obstacle === 'notYet')
+    return (
+      <p className={classes.note}>
+        {notYet(product.awaits)}。{t`做好以后才卖，价目先写在这里。`} <span className={classes.sum}>US${dollarsOf(product.cents)}</span>
+      </p>
+    )
+  return (
+    <ButtonLink
+      to="/setting/shop"
+      search={{ payment: productId }}
+      variant="seal"
+      fullWidth
+      classNames={{ root: classes.pay!, label: classes.label! }}
+    >
+      {t`解锁全书`} {product && <span className={classes.sum}>US${dollarsOf(product.cents)}</span>}
+    </ButtonLink>
+  )
+}

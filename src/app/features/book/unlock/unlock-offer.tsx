@@ -1,0 +1,24 @@
+import { useLingui } from '@lingui/react/macro'
+import { useWords } from '../../../language/use-words.ts'
+import { useCatalogue } from '../../../session/catalogue.ts'
+import { grantTextOf } from '../../../terms/grants.ts'
+import { listTextOf } from '../../../terms/list.ts'
+import { UnlockButton, type UnlockProps } from './unlock-button.tsx'
+import classes from './unlock-button.module.css'
+
+/** Under the seal of a locked card: what comes with the book besides, and what opens it. */
+export function UnlockOffer({ archive, productId }: UnlockProps) {
+  const { t } = useLingui()
+  const { _, locale } = useWords()
+  const gives = useCatalogue().data?.products.find(({ product_id }) => product_id === productId)?.gives ?? []
+  const list = listTextOf(
+    locale,
+    gives.map((grant) => grantTextOf(_, grant)),
+  )
+  return (
+    <div className={classes.offer}>
+      {list && <p className={classes.note}>{t`解锁后：${list}`}</p>}
+      <UnlockButton archive={archive} productId={productId} />
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { codes } from '#contract/codes.ts'
+import { unlockBook } from '#device/books/book-states.ts'
+import { noteBought } from '#device/shop/shop.ts'
+import { ApiError } from '#device/wire/api-error.ts'
+import { useErrorWords } from '../../../errors/use-error-words.ts'
+import { useUserId } from '../../../session/session.ts'
+import { useConfirm } from '../../../ui/confirm.tsx'
+import type { UnlockProps } from './unlock-button.tsx'
+
+/** Unlocks a book that costs nothing now, once it has been asked; then the seal is broken before the reader's eyes. */
+export function useFreeUnlock({ archive_id, user_name }: UnlockProps['archive'], productId: string) {
+  const { t } = useLingui()
+  const { ofCode } = useErrorWords()
+  const userId = useUserId()
+  const confirm = useConfirm()
+  const navigate = useNavigate()
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => unlockBook(userId, archive_id, productId),
+    onSuccess: async () => {
+      await noteBought(userId)
+      if (productId === 'fatebook') await navigate({ to: '/archive/index', search: { archiveId: archive_id, opened: true }, replace: true })
+    },
+  })
+  return {
+    isPending,
+    trouble: error ? ofCode(error instanceof ApiError ? error.code : codes.serverError.code) : undefined,
+    ask: async () => {
+      const yes = await confirm({
+        title: t`解锁${user_name}的这本书？`,
+        consequence: t`不用付款。解锁以后，这份档案只能再修改一次。`,
+        action: t`解锁`,
+        tone: 'seal',
+      })
+      if (yes) mutate()
+    },
+  }
+}

@@ -1,0 +1,69 @@
+import { useLingui } from '@lingui/react/macro'
+import type { BookVersion } from '#contract/book.ts'
+import type { ListedArchive } from '#device/archives/archive-list.ts'
+import { longDayText } from '../../../language/day-text.ts'
+import { useWords } from '../../../language/use-words.ts'
+import { useBookStatus } from '../../../session/books.ts'
+import { RowLink } from '../../../ui/row.tsx'
+import { SectionTitle } from '../../../ui/section-title.tsx'
+import { listedCardsOf } from '../contents/card-states.ts'
+import { ContentsList } from '../contents/contents-list.tsx'
+import { useReason } from './use-reason.ts'
+import { useVersion } from './use-version.ts'
+import classes from './versions.module.css'
+
+const PRODUCT = 'fatebook'
+
+/** The versions of a book that were replaced, the latest first. */
+export function OldVersions({ archive: { archive_id } }: { archive: ListedArchive }) {
+  const { t } = useLingui()
+  const { locale } = useWords()
+  const status = useBookStatus(archive_id, PRODUCT)
+  const reasonOf = useReason()
+  if (status === undefined) return null
+  const [current, ...old] = status?.versions ?? []
+  if (!current || old.length === 0)
+    return <p className={classes.empty}>{t`这本书还没有旧的一版。更新，或改了生辰以后，从前的都留在这里。`}</p>
+  const [now, day] = [current.version, longDayText(locale, current.made_at)]
+  return (
+    <>
+      <ul className={classes.list}>
+        {old.map(({ version, made_at, made_for, ganzhi }) => (
+          <li key={version}>
+            <RowLink
+              to="/archive/oldversion"
+              search={{ archiveId: archive_id, version }}
+              detail={reasonOf(made_for)}
+              end={<span lang="zh-CN">{ganzhi}</span>}
+            >
+              {t`第 ${version} 版`} · {longDayText(locale, made_at)}
+            </RowLink>
+          </li>
+        ))}
+      </ul>
+      <p className={classes.note}>{t`现在读的是第 ${now} 版，写于 ${day}。`}</p>
+    </>
+  )
+}
+
+/** One of them, opened: its cards, to be read as they stood. */
+export function OldVersion({ archive: { archive_id }, version }: { archive: ListedArchive; version: number }) {
+  const { t } = useLingui()
+  const { locale } = useWords()
+  const { book, isOut } = useVersion(archive_id, PRODUCT, version)
+  const reasonOf = useReason()
+  if (isOut) return <p className={classes.empty}>{t`这一版不在这台设备上，联网后再翻。`}</p>
+  if (!book) return null
+  const cards = listedCardsOf(book, null, []).map((card) => ({ ...card, state: 'read' as const }))
+  return (
+    <>
+      <SectionTitle note={longDayText(locale, book.made_at)}>{t`第 ${version} 版`}</SectionTitle>
+      <p className={classes.note}>{lineOf(book, reasonOf(book.made_for))}</p>
+      <div className={classes.cards}>
+        <ContentsList archiveId={archive_id} cards={cards} book={book} version={version} />
+      </div>
+    </>
+  )
+}
+
+const lineOf = ({ ganzhi }: BookVersion, reason: string) => `${ganzhi} · ${reason}`

@@ -1,0 +1,13 @@
+import { useLingui } from '@lingui/react/macro'
+import type { BookVersion } from '#contract/book.ts'
+
+/** Why a version was made. */
+export function useReason() {
+  const { t } = useLingui()
+  const reasons: Record<BookVersion['made_for'], string> = {
+    first: t`第一次写成`,
+    texts: t`照新的文字更新`,
+    edit: t`照改过的生辰另写`,
+  }
+  return (madeFor: BookVersion['made_for']) => reasons[madeFor]
+}

@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query'
+import { bringBook } from '#device/books/books.ts'
+import { useBook } from '../../../session/books.ts'
+import { useUserId } from '../../../session/session.ts'
+import { useReach } from '../../../session/use-reach.ts'
+
+/** A version of a book: what is kept of it, and what is not here yet is brought. `isOut` when it can be had from nowhere now. */
+export function useVersion(archiveId: string, productId: string, version: number | undefined) {
+  const userId = useUserId()
+  const isOffline = useReach() === 'offline'
+  const kept = useBook(archiveId, productId, version)
+  const isWanted = version !== undefined && kept === null
+  const { isError } = useQuery({
+    queryKey: ['book-version', userId, archiveId, productId, version],
+    // What was brought is read from where it is kept.
+    queryFn: async () => (await bringBook(userId, archiveId, productId, version)).version,
+    enabled: isWanted && userId !== '' && !isOffline,
+    gcTime: 0,
+  })
+  return { book: kept, isOut: isWanted && (isOffline || isError) }
+}

@@ -1,0 +1,32 @@
+import type { ListedArchive } from '#device/archives/archive-list.ts'
+import { CardPage } from '../../features/book/read/card-page.tsx'
+import { UnlockOffer } from '../../features/book/unlock/unlock-offer.tsx'
+import { useIsDesktop } from '../../browser/use-is-wide.ts'
+import { ArchiveChart } from './archive-chart.tsx'
+import { CardTabs } from './card-tabs.tsx'
+
+export interface BookCardProps {
+  archive: ListedArchive
+  cardId: string
+  version: number | undefined
+}
+
+/** A card of the fate book. The first begins with the chart itself, which needs no book; an older version is of another chart, perhaps. */
+export function BookCard({ archive, cardId, version }: BookCardProps) {
+  const isDesktop = useIsDesktop()
+  const isChart = cardId === 'chart' && version === undefined
+  return (
+    <>
+      {isDesktop && cardId !== 'all' && <CardTabs archiveId={archive.archive_id} cardId={cardId} version={version} />}
+      {isChart && <ArchiveChart archive={archive} />}
+      <CardPage
+        archive={archive}
+        productId="fatebook"
+        cardId={cardId}
+        version={version}
+        isBeneath={isChart}
+        band={<UnlockOffer archive={archive} productId="fatebook" />}
+      />
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useWords } from '../../language/use-words.ts'
+import { CARD_IDS, CARD_WORDS } from '../../terms/book-cards.ts'
+import classes from './card-tabs.module.css'
+
+/** On a desktop the cards of a book stand over each of them; one takes the place of another, so that the way back leads to the contents. */
+export function CardTabs({ archiveId, cardId, version }: { archiveId: string; cardId: string; version: number | undefined }) {
+  const { t } = useLingui()
+  const { _ } = useWords()
+  return (
+    <nav className={classes.root} aria-label={t`各卡`}>
+      {CARD_IDS.map((card) => (
+        <Link
+          key={card}
+          to="/archive/index"
+          search={{ archiveId, card, ...(version !== undefined && { version }) }}
+          replace
+          className={classes.tab}
+          aria-current={card === cardId ? 'page' : undefined}
+        >
+          {_(CARD_WORDS[card])}
+        </Link>
+      ))}
+    </nav>
+  )
+}

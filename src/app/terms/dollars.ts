@@ -1,0 +1,2 @@
+/** US cents as people write dollars. */
+export const dollarsOf = (cents: number): string => (cents / 100).toFixed(2)
