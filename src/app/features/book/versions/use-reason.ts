@@ -8,6 +8,7 @@ export function useReason() {
     first: t`第一次写成`,
     texts: t`照新的文字更新`,
     edit: t`照改过的生辰另写`,
+    hand: t`由语言模型重写`,
   }
   return (madeFor: BookVersion['made_for']) => reasons[madeFor]
 }
