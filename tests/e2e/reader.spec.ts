@@ -202,7 +202,7 @@ test('notes made offline on two devices both stand; what is typed outlives a rel
     }).toPass()
   }
   // The list of all of them leads to their places, and takes them away with a way back.
-  await page.getByRole('button', { name: '更多操作' }).click()
+  await page.getByRole('button', { name: '这本书的更多操作' }).click()
   await page.getByRole('menuitem', { name: '笔记与标亮' }).click()
   const sheet = page.getByRole('dialog')
   await expect(sheet.getByRole('listitem')).toHaveCount(2)
@@ -239,7 +239,7 @@ test('words are looked for in the whole book, and each place found leads there',
   const wanted = cardOf(reader, 'love').sections[1]!.paragraphs[0]!
   const words = wanted.text.zh_CN.replace(/⟨.*?⟩/g, '').slice(0, 8)
   await open(page, server, reader, 'self')
-  await page.getByRole('button', { name: '更多操作' }).click()
+  await page.getByRole('button', { name: '这本书的更多操作' }).click()
   await page.getByRole('menuitem', { name: '在书里找' }).click()
   const sheet = page.getByRole('dialog')
   await sheet.getByRole('searchbox').fill('没有这样的字呢')
@@ -258,7 +258,7 @@ test('the whole book goes on paper: every card on pages of its own, in light col
   const reader = await readerOf(page, server)
   await dress(page, server.url, 'zh_CN', 'dark')
   await open(page, server, reader, 'self')
-  await page.getByRole('button', { name: '更多操作' }).click()
+  await page.getByRole('button', { name: '这本书的更多操作' }).click()
   await page.getByRole('menuitem', { name: '打印全书' }).click()
   await page.waitForFunction(() => 'isPrinted' in globalThis)
   await page.emulateMedia({ media: 'print' })
@@ -284,7 +284,7 @@ test('a card is passed on as a picture', async ({ page, server }) => {
   })
   const reader = await readerOf(page, server)
   await open(page, server, reader, 'outer')
-  await page.getByRole('button', { name: '更多操作' }).click()
+  await page.getByRole('button', { name: '这本书的更多操作' }).click()
   await page.getByRole('menuitem', { name: '分享这一卡' }).click()
   await page.waitForFunction(() => 'shared' in globalThis)
   const size = await page.evaluate(async () => {
