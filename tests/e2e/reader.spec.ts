@@ -126,8 +126,7 @@ test('the place in each card is kept over a reload and on another device; a card
   const reader = await readerOf(page, server)
   const { archiveId, token } = reader
   const marks = async () =>
-    (await call<{ marks: { kind: string; card: string; paragraph: string }[] }>(server, '/fatebook/marks', undefined, token))
-      .data.marks
+    (await call<{ marks: { kind: string; card: string; paragraph: string }[] }>(server, '/fatebook/marks', undefined, token)).data.marks
   await open(page, server, reader, 'self')
   await page.mouse.move(195, 400)
   await page.mouse.wheel(0, 900)
@@ -318,7 +317,7 @@ for (const mode of ['light', 'dark']) {
       expect(await smallIn(page)).toEqual([])
     }
     await page.goto(`${server.url}/archive/index?archiveId=${archive_id}&card=outer`)
-    await expect(page.getByText('封', { exact: true })).toBeVisible()
+    await expect(page.getByText('封', { exact: true }).filter({ visible: true })).toBeVisible()
     expect(await axeFindings(page)).toEqual([])
   })
 }
