@@ -45,7 +45,7 @@ export function CardView({ opened, takesFocus, onContents, isCurrent, band, figu
           const isShown = one.id === card.id
           return (
             <Activity key={one.id} mode={isShown ? 'visible' : 'hidden'}>
-              <CardBody cardId={one.id} isCurrent={isCurrent} band={one.waiting > 0 && band} figure={isShown && figure} />
+              <CardBody cardId={one.id} isCurrent={isCurrent} band={one.waiting > 0 && band} figure={isShown ? figure : undefined} />
             </Activity>
           )
         })}
