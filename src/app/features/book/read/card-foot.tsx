@@ -50,5 +50,5 @@ function Away({ card }: { card: BookCard }) {
   const { t } = useLingui()
   const isOnline = useIsOnline()
   if (card.waiting === 0) return null
-  return isOnline ? <LockSimple size={16} aria-label={t`未开启`} /> : <CloudSlash size={16} aria-label={t`不在这台设备上`} />
+  return isOnline ? <LockSimple size={16} aria-label={t`未开启`} /> : <CloudSlash size={16} aria-label={t`不在本机`} />
 }

@@ -33,7 +33,7 @@ export function CardMore({ opened, turnTo }: { opened: Opened; turnTo: TurnTo })
   ]
   return (
     <>
-      <MoreMenu label={t`更多操作`} entries={entries} />
+      <MoreMenu label={t`这本书的更多操作`} entries={entries} />
       <SearchSheet opened={over === 'search'} onClose={close} turnTo={turnTo} />
       <MarksSheet opened={over === 'marks'} onClose={close} turnTo={turnTo} />
     </>

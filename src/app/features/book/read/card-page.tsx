@@ -48,7 +48,6 @@ export function CardPage({ archive, productId, cardId, version, band, figure, is
     return (
       <ReadingProvider book={book} archive={archive}>
         <CardView
-          key={cardId}
           opened={opened}
           takesFocus={hasTurned}
           isCurrent={version === undefined}
@@ -63,7 +62,7 @@ export function CardPage({ archive, productId, cardId, version, band, figure, is
   if (book) return <StatePage title={t`书里没有这一卡`}>{<Button variant="default" onClick={toContents}>{t`回到目录`}</Button>}</StatePage>
   if (!trouble || isBeneath) return null
   return (
-    <StatePage title={t`这本书还不在这台设备上`} detail={ofCode(trouble.code, trouble.data)}>
+    <StatePage title={t`这本书还不在本机`} detail={ofCode(trouble.code, trouble.data)}>
       <Button onClick={bring}>{t`再试一次`}</Button>
       <Button variant="default" onClick={toContents}>{t`回到目录`}</Button>
     </StatePage>

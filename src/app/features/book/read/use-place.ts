@@ -34,6 +34,8 @@ export function usePlace(
   const latest = useRef({ kept, keep })
   useEffect(() => void (latest.current = { kept, keep }))
 
+  // Again each time that the card is shown.
+  useLayoutEffect(() => void (hasMoved.current = false), [])
   useLayoutEffect(() => {
     const paragraph = paragraphsIn(root.current).find(({ id }) => id === named)
     paragraph?.scrollIntoView({ block: 'start' })
