@@ -1,12 +1,12 @@
 import type { Rolldown } from 'vite'
 import { entrancesOf, type Page } from './pages.ts'
 
-/** The local database and what it needs. What casts charts on the way to it, what sells and what exports stays with the pages. */
+/** The local database and what it needs. What casts charts on the way to it, what sells, opens books and exports stays with the pages. */
 const DATA =
-  /[\\/](?:node_modules[\\/](?:dexie|zod)[\\/]|src[\\/](?:contract[\\/](?!catalogue)|device[\\/](?!archives[\\/]archives|outbox[\\/]decide|shop[\\/]|account[\\/]export)))/
+  /[\\/](?:node_modules[\\/](?:dexie|zod)[\\/]|src[\\/](?:contract[\\/](?!catalogue)|device[\\/](?!archives[\\/]archives|books[\\/](?:books|book-states|marks)\.ts|outbox[\\/]decide|shop[\\/]|account[\\/]export)))/
 /** What asks the server: loaded with the first call, which no first screen waits for. */
 const CLIENT =
-  /[\\/](?:node_modules[\\/]ky|src[\\/](?:device[\\/]wire[\\/](?:client|besides)|contract[\\/](?:endpoints|shop|export-file|account|oauth)\.ts))/
+  /[\\/](?:node_modules[\\/]ky|src[\\/](?:device[\\/]wire[\\/](?:client|besides)|contract[\\/](?:endpoints|book|shop|export-file|account|oauth)\.ts))/
 const ALMANAC = /[\\/](?:node_modules[\\/]tyme4ts|src[\\/]almanac)[\\/]/
 /** The library of everything that floats, whole: no small module may join it, and bring it to a page that opens nothing. */
 const FLOATS =

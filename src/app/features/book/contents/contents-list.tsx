@@ -42,7 +42,7 @@ export function ContentsList({ archiveId, cards, book, version }: ContentsListPr
             </span>
             <span className={classes.title}>{_(CARD_WORDS[id])}</span>
             <span className={classes.line}>{lineOf(id)}</span>
-            {isNext ? <NextMark /> : <CardMark state={state} />}
+            {version === undefined && (isNext ? <NextMark /> : <CardMark state={state} />)}
           </Link>
         </li>
       ))}
