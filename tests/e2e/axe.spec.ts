@@ -12,6 +12,9 @@ const open = pages.filter(({ needs }) => needs === undefined || needs === 'no se
 const behind = [
   ...pages.filter(({ needs }) => needs === 'archive').map(({ path }) => path),
   '/archive/index?archiveId=ID',
+  '/archive/index?archiveId=ID&card=chart',
+  '/archive/index?archiveId=ID&card=outer',
+  '/archive/index?archiveId=ID&opened=true',
   '/archive/file?archiveId=ID',
   '/chat/index?chat=bg',
   '/setting/shop?payment=vip_year',

@@ -7,7 +7,7 @@ test('a border is opened from the chart, looked at, and decided', async ({ page,
   await logIn(page, server, newAddress())
   const token = (await page.evaluate(() => localStorage.getItem('mingshu-token')))!
   const { archive_id } = await addArchive(server, token, { birthday: '2024-02-04 16:27:00', offset_seconds: 28_800 })
-  await page.goto(`${server.url}/archive/index?archiveId=${archive_id}`)
+  await page.goto(`${server.url}/archive/index?archiveId=${archive_id}&card=chart`)
   await page.getByRole('button', { name: /就过了立春/ }).click()
   await expect(page).toHaveURL(/\/archive\/both\?/)
   await expect(page.getByRole('heading', { name: '生在立春那一分钟，前后是两张盘。' })).toBeVisible()

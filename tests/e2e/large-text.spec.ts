@@ -4,7 +4,15 @@ import { dress } from './support/dress.ts'
 import { expect, logIn, newAddress, test } from './support/fixtures.ts'
 import { addArchive } from './support/person.ts'
 
-const behind = ['/fate/index', '/archive/index', '/archive/index?archiveId=ID', '/setting/shop', '/setting/me', '/setting/account']
+const behind = [
+  '/fate/index',
+  '/archive/index',
+  '/archive/index?archiveId=ID',
+  '/archive/index?archiveId=ID&card=chart',
+  '/setting/shop',
+  '/setting/me',
+  '/setting/account',
+]
 
 const enlarge = (page: Page) => page.evaluate(() => void (document.documentElement.style.fontSize = '200%'))
 

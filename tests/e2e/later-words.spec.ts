@@ -69,7 +69,7 @@ test('pages that are opened by their addresses, or gone to after the language wa
     await page.goto(`${server.url}/setting/me`)
     await page.getByRole('link', { name: said[locale].settings }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(said[locale].settings)
-    await page.goto(`${server.url}/archive/index?archiveId=${archive_id}`)
+    await page.goto(`${server.url}/archive/index?archiveId=${archive_id}&card=chart`)
     await expect(page.getByText(said[locale].chart).first()).toBeVisible()
   }
 })

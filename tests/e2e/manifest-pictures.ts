@@ -45,7 +45,7 @@ try {
   await phone.page.screenshot({ path: `${folder}narrow-1.png` })
 
   const desktop = await opened(browser, 1280, 800)
-  await desktop.page.goto(`${server.url}/archive/index?archiveId=${desktop.archiveId}`)
+  await desktop.page.goto(`${server.url}/archive/index?archiveId=${desktop.archiveId}&card=chart`)
   await desktop.page.getByRole('table').first().waitFor()
   await desktop.page.waitForLoadState('networkidle')
   await desktop.page.evaluate(() => document.fonts.ready)

@@ -99,6 +99,7 @@ test.describe('in flight mode', () => {
       await page.goto(`${server.url}/archive/index`)
       await page.getByText(lin.user_name).first().click()
       await expect(page.getByText('庚').first()).toBeVisible()
+      await page.getByRole('link', { name: /^(看命盘|看命盤|檢視命盤|View the chart)$/ }).click()
       await expect(page.getByText(word).first()).toBeVisible()
       const loadedFaces = () =>
         page.evaluate(() => [...document.fonts].filter((face) => face.status === 'loaded').map((face) => face.family))

@@ -24,9 +24,12 @@ const shown = (...whom: Address['needs'][]) =>
 const further = {
   paid: '/payok?order_id=none',
   edit: '/archive/file?archiveId=ID',
-  chart: '/archive/index?archiveId=ID',
-  unknown: '/archive/index?archiveId=UNKNOWN',
-  abroad: '/archive/index?archiveId=ABROAD',
+  contents: '/archive/index?archiveId=ID',
+  chart: '/archive/index?archiveId=ID&card=chart',
+  sealed: '/archive/index?archiveId=ID&card=outer',
+  unlocked: '/archive/index?archiveId=ID&opened=true',
+  unknown: '/archive/index?archiveId=UNKNOWN&card=chart',
+  abroad: '/archive/index?archiveId=ABROAD&card=chart',
 }
 const wanted = process.argv.slice(2)
 const onlyWhenAsked = ['zh_TW', 'tablet', 'small', 'short'].filter((word) => !wanted.includes(word))

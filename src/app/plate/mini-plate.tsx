@@ -26,7 +26,7 @@ export function MiniPlate({ archive, ganzhi, cells }: MiniPlateProps) {
     return { pillars: chart.pillars, stars: analyseChart(chart).stars }
   }, [archive])
   const texts = PILLAR_PLACES.map((place) => pillars[place]?.ganzhi ?? '')
-  if (texts.join(' ').trim() !== ganzhi) return null
+  if (texts.join(' ').trim() !== ganzhi.trim()) return null
   const isLit = (name: string) => cells.includes(name)
   const rows = CHART_ROWS.filter((row) => /^(?:stem|branch)$/.test(row) || cells.some((cell) => cell.endsWith(`.${row}`)))
   return (

@@ -2,20 +2,20 @@ import { useLingui } from '@lingui/react/macro'
 import type { BookParagraph } from '#contract/book.ts'
 import classes from './because-row.module.css'
 import { FactButton } from './fact-button.tsx'
+import { ParagraphMenu } from './paragraph-menu.tsx'
 import { useReading } from './reading.tsx'
 
 /** What a paragraph rests on: behind one word for plain readers, by its terms for others, and in small print for those who practise. */
-export function BecauseRow({ paragraph: { because } }: { paragraph: BookParagraph }) {
+export function BecauseRow({ paragraph: { id: paragraphId, because }, text }: { paragraph: BookParagraph; text: string }) {
   const { t } = useLingui()
   const { book, locale, level } = useReading()
   const facts = because.flatMap((id) => (book.facts[id] ? [{ id, ...book.facts[id] }] : []))
-  if (facts.length === 0) return null
   // Several facts may go by one term; together they are one chip.
   const chips = [...Map.groupBy(facts, ({ term }) => term[locale])]
   return (
     <>
-      <div className={classes.chips}>
-        {level === 'plain' ? (
+      <div className={classes.chips} data-level={level}>
+        {level === 'plain' && facts.length > 0 ? (
           <FactButton facts={facts.map(({ id }) => id)}>{t`依据`}</FactButton>
         ) : (
           chips.map(([term, same]) => (
@@ -24,8 +24,9 @@ export function BecauseRow({ paragraph: { because } }: { paragraph: BookParagrap
             </FactButton>
           ))
         )}
+        <ParagraphMenu paragraph={paragraphId} text={text} />
       </div>
-      {level === 'practitioner' && (
+      {level === 'practitioner' && facts.length > 0 && (
         <ul className={classes.print}>
           {facts.map(({ id, plain, rule }) => (
             <li key={id}>

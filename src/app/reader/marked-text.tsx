@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { TermText } from '../glossary/term-text.tsx'
 import classes from './marked-text.module.css'
 import type { ShownText } from './shown-text.ts'
 import { piecesOf, type Range } from './text-pieces.ts'
@@ -11,10 +12,10 @@ interface MarkedTextProps {
 
 const NONE: readonly Range[] = []
 
-/** A text with its titles in italics and the reader's wash under what is highlighted. */
+/** A text with its titles in italics, the reader's wash under what is highlighted, and terms that open their entries. */
 export function MarkedText({ shown: { text, italics }, highlights = NONE }: MarkedTextProps) {
   return piecesOf(text.length, [italics, highlights]).map(({ from, to, within: [isItalic, isHighlighted] }) => {
-    const words = text.slice(from, to)
+    const words = <TermText text={text.slice(from, to)} />
     const set = isItalic ? <em>{words}</em> : words
     return isHighlighted ? (
       <mark key={from} className={classes.highlight}>

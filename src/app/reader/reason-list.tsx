@@ -11,7 +11,7 @@ export function ReasonList({ reasons }: { reasons: readonly string[] }) {
   const facts = reasons.flatMap((id) => (book.facts[id] ? [{ id, ...book.facts[id] }] : []))
   if (facts.length === 0) return null
   return (
-    <ol className={classes.root}>
+    <ol>
       {facts.map(({ id, plain, term, share }, i) => (
         <li key={id} className={classes.reason}>
           <span className={classes.number} aria-hidden="true">

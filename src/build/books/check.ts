@@ -16,7 +16,7 @@ import { families as fate } from '#readings/fate-book/families.ts'
 import quotations from '#readings/quotations/quotations.json' with { type: 'json' }
 import { inContext, SECTIONS } from './contexts.ts'
 import { faultsOf, kindOf, sizeOf } from './lint.ts'
-import { people } from './sample.ts'
+import { people, YOUNG } from './sample.ts'
 
 const { values, positionals } = parseArgs({ options: { births: { type: 'string', default: '3000' } }, allowPositionals: true })
 const births = Number(values.births)
@@ -67,6 +67,10 @@ for (const family of families) {
   if (sections === undefined) complain(family.id, `no card ${family.card}`)
   else if (typeof family.role !== 'string' && !sections.includes(family.role.section))
     complain(family.id, `no section ${family.role.section}`)
+  for (const fact of family.when ?? []) {
+    const failure = failureOf(() => conditionOf(fact))
+    if (failure !== undefined) complain(family.id, failure)
+  }
   for (const paragraph of family.paragraphs) checkText(family, paragraph)
 }
 
@@ -102,6 +106,13 @@ for (const person of people(births)) {
     for (const paragraph of family.paragraphs) look(paragraph, asked)
   }
 }
+
+/** What no grown reader can have is sought among children. */
+const unmet = families.flatMap((family) =>
+  family.paragraphs.filter(({ id }) => seen.get(id)!.met === 0).map((paragraph) => ({ family, paragraph })),
+)
+for (const child of people(unmet.length > 0 ? births : 0, 1, YOUNG))
+  for (const { family, paragraph } of unmet) look(paragraph, inContext(family, child, 0))
 
 const openings = new Map<string, string>()
 for (const { id: name, card, paragraphs } of families) {

@@ -4,8 +4,11 @@ import { Person } from '#readings/facts/person.ts'
 /** The day from which the shares of charts are counted: what speaks of cycles and years to come depends on it. */
 export const COUNTED_ON = '2026-11-22T04:00:00Z'
 
-const FIRST = Date.UTC(1940, 0, 1) / 1000
-const LAST = Date.UTC(2009, 0, 1) / 1000
+/** Births from a moment up to another, in seconds. */
+type Births = readonly [from: number, to: number]
+export const GROWN: Births = [Date.UTC(1940, 0, 1) / 1000, Date.UTC(2009, 0, 1) / 1000]
+/** Children on the day of counting: what is said of them alone has its share among them. */
+export const YOUNG: Births = [Date.UTC(2011, 0, 1) / 1000, Date.UTC(2026, 10, 1) / 1000]
 /** One birth in so many has no hour. */
 const UNKNOWN_HOURS = 10
 
@@ -24,10 +27,10 @@ const noonOf = (seconds: number) => seconds - (seconds % 86_400) + 43_200
 const clock = (seconds: number) => new Date(seconds * 1000).toISOString().slice(0, 19)
 
 /** Random people: births 1940–2008 at UTC+8, 75–134° E, both genders, true solar time, one in ten of unknown hour. */
-export function* people(count: number, seed = 20261122): Generator<Person> {
+export function* people(count: number, seed = 20261122, [from, to] = GROWN): Generator<Person> {
   const random = randomFrom(seed)
   for (let i = 0; i < count; i++) {
-    const civil = FIRST + Math.floor(random() * (LAST - FIRST))
+    const civil = from + Math.floor(random() * (to - from))
     const lng = Math.round((75 + random() * 59) * 1e4) / 1e4
     const gender = random() < 0.5 ? 'male' : 'female'
     const hourUnknown = i % UNKNOWN_HOURS === UNKNOWN_HOURS - 1

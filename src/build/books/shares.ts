@@ -1,6 +1,7 @@
 /**
  * Counts how common each paragraph and each fact is: `npm run books:shares [-- --births 50000]` writes `shares.json` beside
- * each book, in percent of all charts (of all charts and years, seasons, months for the Annual Book).
+ * each book, in percent of all charts (of all charts and years, seasons, months for the Annual Book); what only children can
+ * have, in percent of a sample with as many of them as of other years.
  */
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -10,7 +11,7 @@ import { hasFact } from '#readings/facts/conditions.ts'
 import type { Person } from '#readings/facts/person.ts'
 import { families as fate } from '#readings/fate-book/families.ts'
 import { inContext } from './contexts.ts'
-import { people } from './sample.ts'
+import { GROWN, people, YOUNG } from './sample.ts'
 
 const { values } = parseArgs({ options: { births: { type: 'string', default: '50000' } } })
 const births = Number(values.births)
@@ -45,6 +46,20 @@ for (const person of people(births)) {
   for (const count of Object.values(books)) count.add(person, i)
   i++
 }
+
+/** Children are counted as the part that they would be of a sample with them. */
+const span = ([from, to]: readonly [number, number]) => to - from
+const PART = span(YOUNG) / (span(YOUNG) + span(GROWN))
+const children = { 'fate-book': new Count(fate), 'annual-book': new Count(annual) }
+i = 0
+for (const child of people(births / 5, 1, YOUNG)) {
+  for (const count of Object.values(children)) count.add(child, i)
+  i++
+}
+for (const book of ['fate-book', 'annual-book'] as const)
+  for (const part of ['paragraphs', 'facts'] as const)
+    for (const [id, n] of children[book][part])
+      if (n > 0 && !((books[book][part].get(id) ?? 0) > 0)) books[book][part].set(id, n * 5 * PART)
 
 const percents = (counts: ReadonlyMap<string, number>) =>
   Object.fromEntries([...counts].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([id, n]) => [id, Math.round((n * 100_000) / births) / 1000]))

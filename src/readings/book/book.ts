@@ -91,10 +91,9 @@ export function printedCard(card: ComposedCard, person: Person, shares: Shares, 
       text: reasonText(because, person, reader),
       share: shares.facts[because] ?? 100,
     })),
-    sections: card.sections.map(({ id, paragraphs }) => ({
-      id,
-      paragraphs: paragraphs.map((one) => printedParagraph(one, person, reader)),
-    })),
+    sections: card.sections
+      .filter(({ paragraphs }) => paragraphs.length > 0)
+      .map(({ id, paragraphs }) => ({ id, paragraphs: paragraphs.map((one) => printedParagraph(one, person, reader)) })),
     todo: printedParagraph(card.todo, person, reader),
   }
 }

@@ -49,9 +49,11 @@ class Candidate implements Chosen {
 
 /** Every paragraph whose facts a chart has, rarest first. */
 export function candidatesOf(families: readonly Family[], person: Person, shares: SharesOfCharts): Chosen[] {
-  const found = families.flatMap((family) =>
+  const holds = (facts: readonly string[]) => facts.every((fact) => hasFact(person, fact))
+  const asked = families.filter(({ when = [] }) => holds(when))
+  const found = asked.flatMap((family) =>
     family.paragraphs
-      .filter(({ because }) => because.every((fact) => hasFact(person, fact)))
+      .filter(({ because }) => holds(because))
       .map((paragraph) => new Candidate(paragraph, family, shares[paragraph.id] ?? 100, person)),
   )
   return found.toSorted((a, b) => a.share - b.share || (a.paragraph.id < b.paragraph.id ? -1 : 1))

@@ -23,6 +23,8 @@ export interface Family {
   readonly id: string
   readonly card: string
   readonly role: Role
+  /** Facts without which none of it is said: a child is not told of its office. */
+  readonly when?: readonly string[]
   /** How many of it a card may show; 1 if not said. */
   readonly most?: number
   readonly paragraphs: readonly Paragraph[]

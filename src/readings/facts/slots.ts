@@ -171,13 +171,32 @@ export function slotsIn(text: string): string[] {
   return [...text.matchAll(SLOT)].map(([, slot]) => slot!)
 }
 
+/**
+ * What is not there is said so, and not measured: 水只占0 % → 水一点也没有, 金占0 %，管裁断 → 金（盘里一点也没有）管裁断, 取木，占0 % →
+ * 取木，盘里偏一点也没有; with 0% of water → with no water.
+ */
+const NOTHING: Readonly<Record<Locale, readonly (readonly [found: RegExp, said: string])[]>> = {
+  zh_CN: [
+    [/(?<=[木火土金水])(?:占|有|是) ?0 %，(?=是|管|那是|就是|要(?!减|減))/gu, '（盘里一点也没有）'],
+    [/(?<=，)现?占 ?0 %/gu, '盘里偏一点也没有'],
+    [/[却又现也倒]?(?:[只才](?:占|有|是)?|占了?|有|是) ?(?<!\d)0 %(?!的)/gu, '一点也没有'],
+  ],
+  zh_TW: [
+    [/(?<=[木火土金水])(?:[占佔]|有|是) ?0 %，(?=是|管|那是|就是|要(?!减|減))/gu, '（盤裡一點也沒有）'],
+    [/(?<=，)現?[占佔] ?0 %/gu, '盤裡偏一點也沒有'],
+    [/[卻又現也倒]?(?:[只才](?:占|佔|有|是)?|[占佔]了?|有|是) ?(?<!\d)0 %(?!的)/gu, '一點也沒有'],
+  ],
+  en_US: [[/\b(with|have|has|holds|had) 0% of (?=wood|fire|earth|metal|water)/g, '$1 no ']],
+}
+
 /** A text with its slots filled. @throws Error for a slot of no form, or where the chart has nothing for one: its facts should have said so */
 export function filledText(text: string, person: Person, locale: Locale): string {
-  return text.replaceAll(SLOT, (_, slot: string) => {
+  const whole = text.replaceAll(SLOT, (_, slot: string) => {
     const fill = fillOf(slot)
     if (fill === undefined) throw new Error(`no such slot: ${slot}`)
     const value = fill(person, locale)
     if (value === undefined) throw new Error(`nothing to fill {${slot}} with`)
     return value
   })
+  return NOTHING[locale].reduce((said, [found, nothing]) => said.replaceAll(found, nothing), whole)
 }

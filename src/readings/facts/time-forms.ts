@@ -153,6 +153,13 @@ export const timeForms: readonly Form[] = [
       ({ next, today }) =>
         next !== null && Date.parse(next.luck.startDate) - Date.parse(today) < YEAR_MS,
   ),
+  // A cycle that is all but over is not told to be used
+  form(
+    re('luck:now-left>=(\\d+)'),
+    (months) =>
+      ({ next, today }) =>
+        next === null || Date.parse(next.luck.startDate) - Date.parse(today) >= (Number(months) * YEAR_MS) / 12,
+  ),
   form(
     re('luck:(forward|backward)'),
     (way) =>
@@ -182,6 +189,17 @@ export const timeForms: readonly Form[] = [
       (when === 'past' ? places.every((i) => i < person.nowAt) : places.some((i) => i > person.nowAt))
     )
   }),
+  form(
+    re('luck:', ROLE, '-later<=(\\d+)'),
+    (role, n) => (person) =>
+      person.nowAt >= 0 &&
+      person.chart.luck.pillars.some(
+        ({ branch, startDate }, i) =>
+          i > person.nowAt &&
+          elementOfBranch(branch) === elementOfRole(person, role) &&
+          Date.parse(startDate) - Date.parse(person.today) <= Number(n) * YEAR_MS,
+      ),
+  ),
   form(re('luck:best-(past|now|ahead)'), (when) => (person) => {
     const scores = person.chart.luck.pillars.map((one) => person.scoreOf(one).score)
     const best = scores.indexOf(Math.max(...scores))

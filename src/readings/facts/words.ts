@@ -63,9 +63,9 @@ export function yearName(year: number, pair: Pick<Ganzhi, 'stem' | 'branch'>, lo
   return locale !== 'en_US' ? `${year} ${pairName(pair, locale)}` : `${year} (${pairName(pair, locale)})`
 }
 
-/** 64.1 %; 64.1%. */
+/** 64.1 %; 64.1%; of what is not there, 0 %. */
 export function percentName(percent: number, locale: Locale): string {
-  return `${percent.toFixed(1)}${locale !== 'en_US' ? ' ' : ''}%`
+  return `${percent === 0 ? '0' : percent.toFixed(1)}${locale !== 'en_US' ? ' ' : ''}%`
 }
 
 /** 甲、乙; Jia and Yi; of three, commas and an and before the last. */

@@ -1,4 +1,5 @@
 import type { Family } from '../book/paragraph.ts'
+import { families as ages } from './text/ages.ts'
 import { families as chartCast } from './text/chart-cast.ts'
 import { families as chartFrame } from './text/chart-frame.ts'
 import { families as chartLines } from './text/chart-lines.ts'
@@ -84,4 +85,5 @@ export const families: readonly Family[] = [
   ...healthSeason,
   ...healthTime,
   ...healthLines,
+  ...ages,
 ]

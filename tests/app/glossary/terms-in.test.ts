@@ -90,3 +90,13 @@ describe.each(['zh_CN', 'zh_TW', 'en_US'] as const)('in %s', (locale) => {
     expect(Math.min(...timesMs)).toBeLessThan(2)
   })
 })
+
+test('what a paragraph names is the same in both scripts', async () => {
+  const [mainland, taiwanese] = [await glossaryOf('zh_CN'), await glossaryOf('zh_TW')]
+  const ids = (text: string, locale: 'zh_CN' | 'zh_TW') =>
+    termsIn(atLevel(text, 'student'), locale, locale === 'zh_CN' ? mainland : taiwanese)
+      .map(({ id }) => id)
+      .join()
+  const unlike = paragraphs.filter((each) => ids(each.zh_CN, 'zh_CN') !== ids(textOf(each, 'zh_TW'), 'zh_TW'))
+  expect(unlike.map(({ id }) => id)).toEqual([])
+})

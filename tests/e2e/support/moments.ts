@@ -68,14 +68,14 @@ export const moments: Record<string, Moment> = {
   },
   switcher: { path: '/fate/index', reach: (page) => page.getByRole('button', { name: lin.user_name }).first().click() },
   receipt: {
-    path: '/archive/index?archiveId=ID',
+    path: '/archive/index?archiveId=ID&card=chart',
     reach: async (page) => {
       await page.getByRole('button', { name: names.how }).click()
       await page.getByRole('dialog').waitFor()
     },
   },
   note: {
-    path: '/archive/index?archiveId=ID',
+    path: '/archive/index?archiveId=ID&card=chart',
     reach: async (page) => {
       await page.getByRole('table').getByRole('button').first().click()
     },

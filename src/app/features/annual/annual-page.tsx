@@ -10,7 +10,9 @@ import { LockedMonths } from './locked-months.tsx'
 import { presentMonthOf } from './present-month.ts'
 import { shownYearsOf } from './shown-years.ts'
 import { useAnnualView } from './use-annual-view.ts'
+import { ShareYear } from './share-year.tsx'
 import { useOwnedYears } from './use-owned-years.ts'
+import { useYearLine } from './use-year-line.ts'
 import { YearTabs } from './year-tabs.tsx'
 
 export interface AnnualPageProps {
@@ -37,8 +39,10 @@ export function AnnualPage({ archive, year, book, isMissing, switcher, unlock, c
   const cast = useAnnualView(archive, year)
   const isLocked = book ? book.is_locked : !owned.includes(year)
   const present = presentMonthOf(cast.view, now)
+  const seed = `${archive_id} ${year}`
+  const line = useYearLine(book)
   const view = (
-    <AnnualView cast={cast} seed={`${archive_id} ${year}`} book={book} isLocked={isLocked} present={present}>
+    <AnnualView cast={cast} seed={seed} line={line} book={book} isLocked={isLocked} present={present}>
       {isMissing && <p className={classes.trouble}>{t`这一年的书还不在这台设备上，联网后再取。`}</p>}
       {book && unlock(book.cards.reduce((sum, { waiting }) => sum + waiting, 0))}
       {isLocked && <LockedMonths view={cast.view} present={present} />}
@@ -46,7 +50,11 @@ export function AnnualPage({ archive, year, book, isMissing, switcher, unlock, c
   )
   return (
     <div className={classes.root}>
-      <AnnualBar switcher={switcher} isReading={!isLocked} share={null} />
+      <AnnualBar
+        switcher={switcher}
+        isReading={book?.is_locked === false}
+        share={line && <ShareYear archive={archive} cast={cast} line={line} isLocked={isLocked} seed={seed} />}
+      />
       <YearTabs archiveId={archive_id} years={shownYearsOf(now, owned, year)} open={year} owned={owned} />
       {book ? (
         <ReadingProvider book={book} archive={archive}>

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { TermText } from '../../glossary/term-text.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import classes from './chart-opening.module.css'
 import { FirstSeal } from './first-seal.tsx'
@@ -29,9 +30,15 @@ export function ChartOpening({ isFirst = false, ...given }: ChartOpeningProps) {
       </button>
       <Sheet opened={isOpen} onClose={() => setOpen(false)} title={t`八字是什么？`} width={400}>
         <div className={classes.answer}>
-          <p>{t`出生那一刻用八个字记下来：年、月、日、时各两个字。像一枚只盖一次的邮戳，写明你是何时、在什么季节来的。`}</p>
-          <p>{t`日柱上面那个字，代表你本人，叫日主。其余七个字都是站在你周围的人和事，先问它们对你是帮还是磨。`}</p>
-          <p>{t`每个字都属木、火、土、金、水之一，分阴阳。点命盘上的任何一格，就看得到它叫什么、从哪里来、是什么意思。`}</p>
+          <p>
+            <TermText text={t`出生那一刻用八个字记下来：年、月、日、时各两个字。像一枚只盖一次的邮戳，写明你是何时、在什么季节来的。`} />
+          </p>
+          <p>
+            <TermText text={t`日柱上面那个字，代表你本人，叫日主。其余七个字都是站在你周围的人和事，先问它们对你是帮还是磨。`} />
+          </p>
+          <p>
+            <TermText text={t`每个字都属木、火、土、金、水之一，分阴阳。点命盘上的任何一格，就看得到它叫什么、从哪里来、是什么意思。`} />
+          </p>
         </div>
       </Sheet>
     </div>

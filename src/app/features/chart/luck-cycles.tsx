@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import type { Chart, LuckPillar } from '#bazi/index.ts'
 import { luckPillarAt } from '#bazi/index.ts'
 import { baziYearAt } from '../../calendar/bazi-year.ts'
+import { TermText } from '../../glossary/term-text.tsx'
 import { SectionTitle } from '../../ui/section-title.tsx'
 import { BranchCharacter, StemCharacter } from '../../plate/character.tsx'
 import { LazyLayerStrip } from './lazy-layer-strip.tsx'
@@ -55,7 +56,9 @@ export function LuckCycles({ chart, now, isMonthOpen = false, more }: LuckCycles
         />
       )}
       <LuckUncertainty days={luck.uncertainDays} isMonthOpen={isMonthOpen} />
-      <p className={classes.foot}>{t`年龄为虚岁，出生那年算一岁。`}</p>
+      <p className={classes.foot}>
+        <TermText text={t`年龄为虚岁，出生那年算一岁。`} />
+      </p>
       {more}
       <LazyLayerStrip chart={chart} now={now} seen={seen} onSee={setSeen} />
     </section>

@@ -1,6 +1,6 @@
 import type { DayView } from '#readings/daily/index.ts'
 import { imageOf, tokenOf } from '../../art/painted.ts'
-import { markDrawing } from '../../art/drawings/mark.ts'
+import { CARD, paperCardOf, type Pen, write } from '../../art/paper-card.ts'
 import { powerSunOf, sunHeight } from '../../art/drawings/power-sun.ts'
 import { isoOf } from '../../calendar/civil-dates.ts'
 
@@ -17,50 +17,22 @@ export interface DayWords {
   readonly isUpright: boolean
 }
 
-/** In CSS pixels; the image has twice as many. */
-const [WIDTH, HEIGHT, EDGE, SCALE] = [540, 720, 40, 2]
+const { edge: EDGE, end: END } = CARD
 const RADIUS = 145
 /** Where the sun stands, on its ruler. */
 const HORIZON = 440
-const END = WIDTH - EDGE
-const MARK = 32
 
-type Pen = CanvasRenderingContext2D
-
-/** The day as a picture to pass on: 1080 × 1440 pixels, PNG, made here and sent nowhere. */
-export async function dayCardOf(view: DayView, words: DayWords): Promise<Blob> {
-  const canvas = document.createElement('canvas')
-  canvas.width = WIDTH * SCALE
-  canvas.height = HEIGHT * SCALE
-  const pen = canvas.getContext('2d')!
-  pen.scale(SCALE, SCALE)
-  pen.fillStyle = tokenOf('--paper')
-  pen.fillRect(0, 0, WIDTH, HEIGHT)
-  await facesFor(words)
-  await paintSun(pen, view, words)
-  paintRuler(pen, view.score)
-  write(pen, words.date, EDGE, 64, '500 24px', '--song', '--ink-1')
-  if (words.isUpright) paintColumns(pen, words)
-  else paintLines(pen, words)
-  words.lists.forEach((list, at) => paintList(pen, list, HORIZON + 64 + at * 72))
-  await paintFoot(pen, words)
-  return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('the image could not be made'))), 'image/png')
+/** The day as a picture to pass on. */
+export function dayCardOf(view: DayView, words: DayWords): Promise<Blob> {
+  const items = words.lists.flatMap((list) => list.items)
+  return paperCardOf([words.date, words.image, words.counsel, words.power, ...items], words, async (pen) => {
+    await paintSun(pen, view, words)
+    paintRuler(pen, view.score)
+    write(pen, words.date, EDGE, 64, '500 24px', '--song', '--ink-1')
+    if (words.isUpright) paintColumns(pen, words)
+    else paintLines(pen, words)
+    words.lists.forEach((list, at) => paintList(pen, list, HORIZON + 64 + at * 72))
   })
-}
-
-/** Characters of a name's rare slice may not have come yet; a canvas does not draw itself again when they do. */
-async function facesFor(words: DayWords): Promise<void> {
-  const text = [words.date, words.image, words.counsel, words.power, words.name, ...words.lists.flatMap(({ items }) => items)].join('')
-  const fonts = ['400 20px', 'italic 300 20px'].map((font) => `${font} ${tokenOf('--song')}`)
-  await Promise.all(fonts.map((font) => document.fonts.load(font, text))).catch(() => undefined)
-}
-
-function write(pen: Pen, text: string, x: number, y: number, font: string, face: string, ink: string, align: CanvasTextAlign = 'start') {
-  pen.font = `${font} ${tokenOf(face)}`
-  pen.fillStyle = tokenOf(ink)
-  pen.textAlign = align
-  pen.fillText(text, x, y)
 }
 
 async function paintSun(pen: Pen, { element, score, date }: DayView, words: DayWords) {
@@ -112,13 +84,4 @@ function paintList(pen: Pen, { title, isGood, items }: DayWords['lists'][number]
     write(pen, item, x, y, '400 19px', '--song', '--ink-2')
     x += width + 20
   }
-}
-
-async function paintFoot(pen: Pen, { name, note }: DayWords) {
-  const top = HEIGHT - EDGE - MARK
-  pen.fillStyle = tokenOf('--line')
-  pen.fillRect(EDGE, top - 24, END - EDGE, 1)
-  pen.drawImage(await imageOf(`<g transform="scale(${MARK / 100})">${markDrawing}</g>`, MARK, MARK), EDGE, top, MARK, MARK)
-  write(pen, name, EDGE + MARK + 12, top + 23, '400 20px', '--song', '--ink-1')
-  write(pen, note, END, top + 22, '400 14px', '--hei', '--ink-3', 'end')
 }

@@ -13,7 +13,7 @@ interface SearchFieldProps {
 export function SearchField({ typed, onType, found }: SearchFieldProps) {
   const { t } = useLingui()
   return (
-    <search className={classes.root}>
+    <div role="search" className={classes.root}>
       <label className={classes.line}>
         <MagnifyingGlass size={20} weight="light" />
         <input
@@ -29,6 +29,6 @@ export function SearchField({ typed, onType, found }: SearchFieldProps) {
       <p role="status" className={classes.found}>
         {found === 0 ? t`没有找到这个词。` : found !== undefined && <Plural value={found} other="# 条" />}
       </p>
-    </search>
+    </div>
   )
 }

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { useLingui } from '@lingui/react/macro'
+import { LevelChoice } from '../../reader/level-choice.tsx'
 import { BrandPreview } from './brand-preview.tsx'
 import { ModeChoice } from './mode-choice.tsx'
 import { PigmentChoice } from './pigment-choice.tsx'
 import classes from './appearance-settings.module.css'
 
-/** Light and dark, and the pigment with what it paints. */
+/** Light and dark, the pigment with what it paints, and for whom books are written. */
 export function AppearanceSettings() {
   const { t } = useLingui()
   return (
@@ -16,6 +17,9 @@ export function AppearanceSettings() {
       <Part name={t`主色`} note={t`按钮、选中与书衣`}>
         <PigmentChoice />
         <BrandPreview />
+      </Part>
+      <Part name={t`读法`} note={t`命书写到多深`}>
+        <LevelChoice />
       </Part>
     </>
   )

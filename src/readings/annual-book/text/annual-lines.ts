@@ -178,8 +178,8 @@ export const families: readonly Family[] = [
       {
         id: 'annual.do.peer-weak',
         because: ['y=peer', 'sign:weak'],
-        zh_CN: '列三个肯替你搬箱子的人，这个月各请他们帮一件小忙。',
-        en_US: 'List three people who would carry a box for you. Ask each one for a small favor this month.',
+        zh_CN: '想三个肯替你搬箱子的人，这个月各请他们帮一件小忙。',
+        en_US: 'Think of three people who would carry a box for you. Ask each one for a small favor this month.',
       },
       {
         id: 'annual.do.output-firm',
@@ -202,8 +202,8 @@ export const families: readonly Family[] = [
       {
         id: 'annual.do.wealth-weak',
         because: ['y=wealth', 'sign:weak'],
-        zh_CN: '应下新事之前，先退掉一件旧的；退的那件写在便签上，贴在门边。',
-        en_US: 'Before you take on anything new, hand one old thing back. Write its name on a note by the door.',
+        zh_CN: '应下新事之前，先退掉一件旧的；退的那天，请自己吃一顿慢的。',
+        en_US: 'Before you take on anything new, hand one old thing back. Mark the day with a long, slow meal.',
       },
       {
         id: 'annual.do.officer-firm',
@@ -226,14 +226,14 @@ export const families: readonly Family[] = [
       {
         id: 'annual.do.resource-weak',
         because: ['y=resource', 'sign:weak'],
-        zh_CN: '给从前教过你的一个人写封信，问一个具体的问题。',
-        en_US: 'Write to someone who once taught you, and ask one precise question.',
+        zh_CN: '去看一位从前教过你的人，带一个具体的问题。',
+        en_US: 'Go and see someone who once taught you, and bring one precise question.',
       },
       {
         id: 'annual.do.even-fair',
         because: ['sign:even', 'y-score>=62'],
         zh_CN: '现在翻到{best-month}，空出一个上午，写上要找的人和要说的头一句话。',
-        en_US: 'Turn to {best-month} now, clear one morning, and write down whom you’ll see and your first sentence.',
+        en_US: 'Turn to {best-month} now, clear one morning, and settle whom you’ll see and what you’ll say first.',
       },
       {
         id: 'annual.do.even-tight',
@@ -244,14 +244,15 @@ export const families: readonly Family[] = [
       {
         id: 'annual.do.turn',
         because: ['y-turn'],
-        zh_CN: '给过去十年写一页清单：带走的三样，留下的三样，欠着没谢的一个人。',
-        en_US: 'Write one page on the last ten years: three things to take along, three to leave, one person still to thank.',
+        zh_CN: '给过去十年收一个箱子：带走的放三样，留下的三样送人，再打一通欠着没谢的电话。',
+        en_US:
+          'Pack one box from the last ten years, three things to take along. Give three others away, and call the person you still owe thanks.',
       },
       {
         id: 'annual.do.own-sign',
         because: ['y-own-sign'],
-        zh_CN: '翻出上一个同属相年份的一张照片，背面写一样你没改、也不打算改的。',
-        en_US: 'Find a photo from the last year of this animal. On the back, write one thing you haven’t changed and won’t.',
+        zh_CN: '翻出上一个同属相年份的一张照片，拿给当年认识你的人看，问你哪样没改。',
+        en_US: 'Find a photo from the last year of this animal. Show it to somebody who knew you then, and ask what hasn’t changed.',
       },
     ],
   },

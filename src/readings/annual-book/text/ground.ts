@@ -40,7 +40,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '管着你的那只手，今年要换一换。大运十年一班，这一年里交接，年中当班的天干是官杀，规矩和期限那一头⟨（交运，运干官杀）⟩。上司换人、制度改版、家里换了说了算的人，都算它。交接以前，把答应过的事列成表，哪件算数，哪件作废，请他当面勾一遍。',
         en_US:
-          'The hand over you changes this year. A cycle serves ten years, the shift ends in this one, and the stem on duty at midyear is an officer, the side of rules and dates ⟨ (turn of luck, cycle of Officers)⟩. A new boss, a rewritten procedure, somebody else deciding at home: any of these will do. List what you’ve promised, and have it ticked off, valid or void, in person.',
+          'The hand over you changes this year. A cycle serves ten years, the shift ends in this one, and the stem on duty at midyear is an officer, the side of rules and dates ⟨ (turn of luck, cycle of Officers)⟩. A new boss, a rewritten procedure, somebody else deciding at home: any of these will do. Go to each person you’ve promised something, and ask if it still stands.',
       },
       {
         id: 'annual.first.turn-resource',
@@ -58,7 +58,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '年支{y-branch}正对着你日支的{branch:day}⟨（岁冲日支）⟩，一年里这是头一件。日支是床、是饭桌、是同你过日子的人，所以动静先从家里来：换房、出差、作息错开、争一面墙刷什么颜色。动是拦不住的，由你挑日子动，和等着被推一把，差很多。',
         en_US:
-          'First of all: the year’s {y-branch} faces the {branch:day} of your day ⟨ (year Facing the day)⟩. The day branch is the bed, the dinner table and whoever shares them, so what stirs, stirs at home: a move, a posting, two timetables that no longer meet, a wall and two opinions on its color. Something will shift. Choosing the week yourself makes all the difference.',
+          'First of all: the year’s {y-branch} faces the {branch:day} of your day ⟨ (year facing the day)⟩. The day branch is the bed, the dinner table and whoever shares them, so what stirs, stirs at home: a move, a posting, two timetables that no longer meet, a wall and two opinions on its color. Something will shift. Choosing the week yourself makes all the difference.',
       },
       {
         id: 'annual.first.clash-day-low',
@@ -67,7 +67,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '今年的家要轻装：{y-branch}冲着你坐下的{branch:day}，整年的分数又在低处⟨（岁冲日支）⟩。能退租就别买断，能短住就别长签，吵到第三句先有一个人下楼买水。要紧的是别同时动三样，房子、工作、身边的人，一年里只许动其中一样。',
         en_US:
-          'Travel light at home. The {y-branch} faces the {branch:day} you sit on, and the year’s score is low besides ⟨ (year Facing the day)⟩. Rent where you might buy, sign for months where you might sign for years, and at the third sentence of a quarrel let one of you go out for milk. Above all, of house, work and company, change only one this year.',
+          'Travel light at home. The {y-branch} faces the {branch:day} you sit on, and the year’s score is low besides ⟨ (year facing the day)⟩. Rent where you might buy, sign for months where you might sign for years, and at the third sentence of a quarrel let one of you go out for milk. Above all, of house, work and company, change only one this year.',
       },
       {
         id: 'annual.first.clash-year',
@@ -76,7 +76,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '老家的电话会比往年多。你生在{branch:year}年，今年的{y-branch}正站在它对面⟨（岁冲年支）⟩，年柱是来处，是长辈、老屋、户口本上那几个字。多半是跑腿的事：补一份证明，看一眼房子，替人圆个场。先分清哪件是你的，哪件只是别人讲给你听。',
         en_US:
-          'Expect more calls from home than usual. You were born under the {branch:year}, and this year’s {y-branch} stands directly across from it ⟨ (year Facing the year branch)⟩. The year pillar is where you come from: elders, the old house, the names on family papers. Mostly it means errands, a certificate, a roof to look at. Sort out which are yours and which you’re only being told about.',
+          'Expect more calls from home than usual. You were born under the {branch:year}, and this year’s {y-branch} stands directly across from it ⟨ (year facing the year branch)⟩. The year pillar is where you come from: elders, the old house, the names on family papers. Mostly it means errands, a certificate, a roof to look at. Sort out which are yours and which you’re only being told about.',
       },
       {
         id: 'annual.first.clash-month',
@@ -85,7 +85,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '工位旁边先有动静。年支{y-branch}冲着你月支的{branch:month}⟨（岁冲月支）⟩，月柱是每天干活的地方，也是同事和手足。部门合并，搭档转岗，老规矩叫人问住，都在意料之中。手上每样活写一页说明，谁接得住，谁就不慌，包括你自己接别人的。',
         en_US:
-          'It starts near your desk. The year’s {y-branch} faces the {branch:month} of your month ⟨ (year Facing the month branch)⟩, the pillar of daily work, of colleagues and siblings. A department merges, a partner is moved, an old rule can’t answer a simple question. Write one page on each thing you do. Whoever takes over stays calm, and that may be you, with somebody else’s.',
+          'It starts near your desk. The year’s {y-branch} faces the {branch:month} of your month ⟨ (year facing the month branch)⟩, the pillar of daily work, of colleagues and siblings. A department merges, a partner is moved, an old rule can’t answer a simple question. Write one page on each thing you do. Whoever takes over stays calm, and that may be you, with somebody else’s.',
       },
       {
         id: 'annual.first.clash-hour',
@@ -94,7 +94,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '往后怎么过，这张图今年要重画一角。{y-branch}冲到你时支的{branch:hour}⟨（岁冲时支）⟩，时柱管晚来的事：手头的长计划，要带的徒弟和孩子，退路。已经说出口的别急着收回，换一支铅笔，把日期那一栏改成季度，留得住的自己会留下。',
         en_US:
-          'A corner of the plan gets redrawn. The {y-branch} faces the {branch:hour} of your hour ⟨ (year Facing the hour branch)⟩, which holds what comes later: the long project, the children or pupils to bring up, the way out. There’s no need to take back what you announced. Change to a pencil, write seasons where you had dates, and what is sound will stay on the page.',
+          'A corner of the plan gets redrawn. The {y-branch} faces the {branch:hour} of your hour ⟨ (year facing the hour branch)⟩, which holds what comes later: the long project, the children or pupils to bring up, the way out. There’s no need to take back what you announced. Change to a pencil, write seasons where you had dates, and what is sound will stay on the page.',
       },
       {
         id: 'annual.first.clash-day-year',
@@ -103,7 +103,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '两头一起响：你的年支和日支同是{branch:day}，今年的{y-branch}一下子对上两处⟨（岁冲年日）⟩。老家和自己家抢同一个周末，长辈和身边人争同一句准话。日历竖着画一条线，单周归老家，双周归小家，谁来问都指给他看。',
         en_US:
-          'Both phones ring at once. Your year and your day have the same branch, the {branch:day}, and this year’s {y-branch} faces the two together ⟨ (year Facing year and day)⟩. The old home and your own want the same weekend; an elder and the person you live with want the same answer. Draw a line down the calendar, odd weeks there, even weeks here, and point to it.',
+          'Both phones ring at once. Your year and your day have the same branch, the {branch:day}, and this year’s {y-branch} faces the two together ⟨ (year facing year and day)⟩. The old home and your own want the same weekend; an elder and the person you live with want the same answer. Draw a line down the calendar, odd weeks there, even weeks here, and point to it.',
       },
       {
         id: 'annual.first.own-sign',
@@ -121,7 +121,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '属相回来了，还同自己磨上一磨：{y-branch}见{y-branch}，古书叫自刑⟨（本命年自刑）⟩。磨的是旧账，家里教过的那条规矩，你守了这些年，今年会拿出来重新念。念到别扭的地方别急着吵，写下原句，再写你想改成什么，两行放在一起，话就好说了。',
         en_US:
-          'Your own animal is back and chafes against itself; {y-branch} next to {y-branch} is called rubbing its own kind ⟨ (own-sign year, Rubbing its own kind)⟩. What gets rubbed is old: a rule of the house that you’ve kept all these years comes out to be read aloud again. Where it sticks, don’t argue. Write the rule as it was, and under it the rule you’d sign.',
+          'Your own animal is back and chafes against itself; {y-branch} next to {y-branch} is called rubbing its own kind ⟨ (Year of one’s animal, rubbing its own kind)⟩. What gets rubbed is old: a rule of the house that you’ve kept all these years comes out to be read aloud again. Where it sticks, don’t argue. Write the rule as it was, and under it the rule you’d sign.',
       },
       {
         id: 'annual.first.same-pair',
@@ -175,7 +175,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '天上地下，今年给你的是同一样东西，也正是你缺的那样：{y-pair}两个字都属{element:use}⟨（干支皆用神）⟩。这样的年份隔好些年才来一回，最可惜的过法是等。想做而一直嫌条件不齐的，挑一件，上半年就动手；其余的照旧，别一口气全点着。',
         en_US:
-          'Above and below, this year brings one thing, and it’s the thing you lack: both characters of {y-pair} are {element:use} ⟨ (stem and branch both the Useful element)⟩. Years like it come at long intervals, and the sad way to spend one is waiting. Of what you’ve wanted to do and found too early, pick one and begin before summer. Don’t light everything at once.',
+          'Above and below, this year brings one thing, and it’s the thing your chart asks for: both characters of {y-pair} are {element:use} ⟨ (stem and branch both the Useful element)⟩. Years like it come at long intervals, and the sad way to spend one is waiting. Of what you’ve wanted to do and found too early, pick one and begin before summer. Don’t light everything at once.',
       },
       {
         id: 'annual.first.adverse-both',
@@ -184,7 +184,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '送来的两箱都是你家里堆着的那种货：{y-pair}上下全属{element:adverse}，你的盘最不缺它⟨（干支皆忌神）⟩。退不掉，就学着少拆：同样的邀请只去一场，同样的话只说一遍，同样的毛病今年只改一条。把这一年当成清库存，年底屋里空出一间就算赢。',
         en_US:
-          'Two crates arrive, and both hold what your storeroom is full of: {y-pair} is {element:adverse} above and below, the element your chart needs least ⟨ (stem and branch both the Adverse element)⟩. You can’t send them back, so open fewer. Of five invitations alike, go to one; say a thing once. Treat the year as clearing shelves. One empty room by the end of it is a win.',
+          'Two crates arrive, and both hold what you’d never have ordered: {y-pair} is {element:adverse} above and below, the element your chart needs least ⟨ (stem and branch both the Adverse element)⟩. You can’t send them back, so open fewer. Of five invitations alike, go to one; say a thing once. Treat the year as clearing shelves. One empty room by the end of it is a win.',
       },
       {
         id: 'annual.first.high',
@@ -324,7 +324,7 @@ export const families: readonly Family[] = [
         because: ['y=qisha', 'sign:firm', 'kind:regular'],
         says: ['annual.pressure=take'],
         zh_CN:
-          '有人往你桌上放了一块生铁，今年的活就是它。流年七杀，催逼人的那颗星，遇上站得稳的盘，压力有处使⟨（流年七杀，身强）⟩。难的那桩别躲，接下来，要人、要期限、要名分，趁对方急着用你一次说清；拖到他不急，就只剩活了。',
+          '有人往你桌上放了一块生铁，今年的活就是它。流年七杀，爱出难题的那颗星，遇上站得稳的盘，压力有处使⟨（流年七杀，身强）⟩。难的那桩别躲，接下来，要人、要期限、要名分，趁对方急着用你一次说清；拖到他不急，就只剩活了。',
         en_US:
           'Somebody puts a lump of iron on your desk, and that’s the year. Its stem is Seven killings, the star that pushes, over a chart that stands firm enough to be pushed ⟨ (year of Seven killings, strong self)⟩. Take the hard one. Ask for people, a date and a title while they need you badly; once they’re calm again, all that will be left is the work.',
       },
@@ -333,9 +333,9 @@ export const families: readonly Family[] = [
         because: ['y=qisha', 'sign:weak', 'kind:regular'],
         says: ['annual.pressure=shelter'],
         zh_CN:
-          '门铃按得又急又长，今年你要学的是隔着门问一句“哪位”。流年七杀，催逼人的那颗星，你的盘吃不住硬顶⟨（流年七杀，身弱）⟩。让它先经过一道手：请师傅挡一句，照章程回一封信，把急件排进队里。睡够的人才扛得住催，觉先睡。',
+          '门铃按得又急又长，今年你要学的是隔着门问一句“哪位”。流年七杀，急性子的客人，你的盘吃不住硬顶⟨（流年七杀，身弱）⟩。让它先经过一道手：请师傅挡一句，照章程回一封信，把急件排进队里。睡够的人才扛得住催，觉先睡。',
         en_US:
-          'The doorbell rings hard and long, and what you have to learn is to ask through the door who it is. Seven killings, the star that pushes, leans on a chart that shouldn’t push back ⟨ (year of Seven killings, weak self)⟩. Put something in between: an older colleague’s word, a reply by the book, a place in the line. And sleep first. Rested people get hurried less.',
+          'The doorbell rings hard and long, and what you have to learn is to ask through the door who it is. Seven killings, pressure without a pause, leans on a chart that shouldn’t push back ⟨ (year of Seven killings, weak self)⟩. Put something in between: an older colleague’s word, a reply by the book, a place in the line. And sleep first. Rested people get hurried less.',
       },
       {
         id: 'annual.god.zhengguan.firm',
@@ -524,9 +524,9 @@ export const families: readonly Family[] = [
         id: 'annual.contact.stem-faces-day.killing',
         because: ['y-stem-clash@day', 'y=qisha'],
         zh_CN:
-          '一把尺子横在门上：{y-stem}迎面冲你的{day}，又是催逼人的七杀⟨（七杀冲日主）⟩。今年的批评都写着你的名字，躲不进人堆里。吃准一条，只答事，不答脾气；每回挨完，记下他说对的那一句，到年底这本子比奖状值钱。',
+          '一把尺子横在门上：{y-stem}迎面冲你的{day}，又是不留情面的七杀⟨（七杀冲日主）⟩。今年的批评都写着你的名字，躲不进人堆里。吃准一条，只答事，不答脾气；每回挨完，记下他说对的那一句，到年底这本子比奖状值钱。',
         en_US:
-          'A measuring stick lies across the door: {y-stem} faces your {day} head-on, and it’s Seven killings, the star that pushes ⟨ (Seven killings faces the day stem)⟩. Criticism comes with your name on it this year, and there’s no crowd to stand in. Answer the matter and leave the tone. Each time, write down the one thing they got right. By December that notebook is worth having.',
+          'A measuring stick lies across the door: {y-stem} faces your {day} head-on, and it’s Seven killings, which wants an answer ⟨ (Seven killings faces the day stem)⟩. Criticism comes with your name on it this year, and there’s no crowd to stand in. Answer the matter and leave the tone. Each time, write down the one thing they got right. By December that notebook is worth having.',
       },
       {
         id: 'annual.contact.stem-faces-day.wealth',
@@ -566,7 +566,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '身边的位置今年坐得稳。{y-branch}跟你日支的{branch:day}是一对⟨（岁合日支）⟩，日支管家里，管跟谁过，今年凑得上饭点，也凑得上想法。一个人住的，多一位常来的客；两个人住的，少一场旧架。合得太紧也有一样不便，想独自出趟门要提前请假。',
         en_US:
-          'The seat beside you holds steady. The {y-branch} pairs with the {branch:day} of your day ⟨ (year Joining the day branch)⟩, the branch of home and whoever shares it, and this year you’re hungry at the same hours and agree on more than usual. Living alone, you’ll have a regular guest. The inconvenience of so close a fit is that a weekend by yourself needs asking for.',
+          'The seat beside you holds steady. The {y-branch} pairs with the {branch:day} of your day ⟨ (year joining the day branch)⟩, the branch of home and whoever shares it, and this year you’re hungry at the same hours and agree on more than usual. Living alone, you’ll have a regular guest. The inconvenience of so close a fit is that a weekend by yourself needs asking for.',
       },
       {
         id: 'annual.contact.joins-month',
@@ -574,7 +574,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '工作上的齿轮，今年咬得上。{y-branch}合住你月支的{branch:month}⟨（岁合月支）⟩，跟同事借人、借机器、借一句好话，都比往年顺。合住也就走不快，你想跳出去另起一摊，会有三个人拉着袖子说“再等等”。听听他们等的是什么。',
         en_US:
-          'The gears mesh at work. The {y-branch} joins the {branch:month} of your month ⟨ (year Joining the month branch)⟩, and borrowing a person, a machine or a kind word from colleagues goes better than in other years. Meshed gears don’t come apart, either. Should you want to leave and set up alone, three people will hold your sleeve. Ask what it is they’re waiting for.',
+          'The gears mesh at work. The {y-branch} joins the {branch:month} of your month ⟨ (year joining the month branch)⟩, and borrowing a person, a machine or a kind word from colleagues goes better than in other years. Meshed gears don’t come apart, either. Should you want to leave and set up alone, three people will hold your sleeve. Ask what it is they’re waiting for.',
       },
       {
         id: 'annual.contact.joins-year',
@@ -582,7 +582,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '老屋的门今年是虚掩的。{y-branch}与你年支的{branch:year}相合⟨（岁合年支）⟩，回家一趟，说得上话，拿得到东西：一份旧照、一个方子、一句迟了多年的好话。有想跟长辈商量的，别在群里说，坐到他们厨房里去说。',
         en_US:
-          'The door of the old house is ajar. The {y-branch} pairs with the {branch:year} of your year ⟨ (year Joining the year branch)⟩, and a visit home gets you something: a photograph, a recipe, a kind word that is years late. Whatever you’d like to raise with your elders, keep it out of the family chat. Say it in their kitchen.',
+          'The door of the old house is ajar. The {y-branch} pairs with the {branch:year} of your year ⟨ (year joining the year branch)⟩, and a visit home gets you something: a photograph, a recipe, a kind word that is years late. Whatever you’d like to raise with your elders, keep it out of the family chat. Say it in their kitchen.',
       },
       {
         id: 'annual.contact.joins-hour',
@@ -590,7 +590,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '种子盒里有一格今年发芽。{y-branch}合你时支的{branch:hour}⟨（岁合时支）⟩，时柱是往后要做、要养的。一个孩子肯听你讲完，一个副业有了头一位回头客，一门手艺过了最难看的阶段。浇水按时，别天天扒开土看。',
         en_US:
-          'One compartment of the seed box sprouts. The {y-branch} joins the {branch:hour} of your hour ⟨ (year Joining the hour branch)⟩, which holds what you’ll do and raise later on. A child hears you out, a sideline gets its first returning customer, a skill leaves its ugliest stage. Water on schedule, and don’t dig it up to look.',
+          'One compartment of the seed box sprouts. The {y-branch} joins the {branch:hour} of your hour ⟨ (year joining the hour branch)⟩, which holds what you’ll do and raise later on. A child hears you out, a sideline gets its first returning customer, a skill leaves its ugliest stage. Water on schedule, and don’t dig it up to look.',
       },
       {
         id: 'annual.contact.harm-day',
@@ -598,7 +598,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '筷子伸向同一盘菜，又都缩了回来，今年家里的别扭是这一种。{y-branch}与你日支的{branch:day}相害⟨（岁害日支）⟩，害是客气里的绊脚：没说破的、以为你知道的、替你做了主的。每周挑一晚，各说一件“我以为”，说完去洗碗。',
         en_US:
-          'Two pairs of chopsticks go for one dish and both draw back. That’s how this year feels at home: the {y-branch} crosses the {branch:day} of your day ⟨ (year Crossing the day branch)⟩. To cross is to get in the way politely, by what wasn’t said, or was assumed, or done on your behalf. One evening a week, each tells one thing they took for granted. Then wash up.',
+          'Two pairs of chopsticks go for one dish and both draw back. That’s how this year feels at home: the {y-branch} crosses the {branch:day} of your day ⟨ (year crossing the day branch)⟩. To cross is to get in the way politely, by what wasn’t said, or was assumed, or done on your behalf. One evening a week, each tells one thing they took for granted. Then wash up.',
       },
       {
         id: 'annual.contact.harm-month',
@@ -606,7 +606,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '抄送名单今年要看仔细。{y-branch}害着你月支的{branch:month}⟨（岁害月支）⟩，办公室的绊子多是无心：漏了一个人，早说了一天，话经第三张嘴走了样。重要的事只用两种办法，当面，或者白纸黑字；隔着人传的，一律当没听见。',
         en_US:
-          'Check the cc line. The {y-branch} crosses the {branch:month} of your month ⟨ (year Crossing the month branch)⟩. At work people trip one another without meaning to: a name left out, a thing said one day early, a sentence bent by a third mouth. For what matters there are two ways, face to face or in writing. Treat the rest as unheard.',
+          'Check the cc line. The {y-branch} crosses the {branch:month} of your month ⟨ (year crossing the month branch)⟩. At work people trip one another without meaning to: a name left out, a thing said one day early, a sentence bent by a third mouth. For what matters there are two ways, face to face or in writing. Treat the rest as unheard.',
       },
       {
         id: 'annual.contact.harm-year',
@@ -614,7 +614,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '亲戚之间，今年最容易传错话。{y-branch}害你年支的{branch:year}⟨（岁害年支）⟩，一句“随便”到了那头成了“不愿意”。随礼多少、老人过节在谁家，早点打电话问本人，数目问准，日子问准，别托堂哥带话。',
         en_US:
-          'Between relatives this is a year of bad translation. The {y-branch} crosses the {branch:year} of your year ⟨ (year Crossing the year branch)⟩. “Whatever suits you” arrives at the other end as “I’d rather not.” Whose house for the holiday, how much in the envelope: call the person and get the figure and the date. Don’t send it by way of a cousin.',
+          'Between relatives this is a year of bad translation. The {y-branch} crosses the {branch:year} of your year ⟨ (year crossing the year branch)⟩. “Whatever suits you” arrives at the other end as “I’d rather not.” Whose house for the holiday, how much in the envelope: call the person and get the figure and the date. Don’t send it by way of a cousin.',
       },
       {
         id: 'annual.contact.harm-hour',
@@ -622,7 +622,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '答应孩子的、答应自己的，今年老是差着一口气。{y-branch}与你时支的{branch:hour}相害⟨（岁害时支）⟩，末了那一步容易让小事绊住：差一个章，差半小时，差一句“我陪你”。所有收尾提前两天，两天里什么也不排，只等那件小事来。',
         en_US:
-          'What you promised a child, or yourself, keeps falling an inch short. The {y-branch} crosses the {branch:hour} of your hour ⟨ (year Crossing the hour branch)⟩, and the last step gets caught on something small, a missing stamp, half an hour, a word. Move every ending up by two days, and leave those days empty for the small thing to turn up in.',
+          'What you promised a child, or yourself, keeps falling an inch short. The {y-branch} crosses the {branch:hour} of your hour ⟨ (year crossing the hour branch)⟩, and the last step gets caught on something small, a missing stamp, half an hour, a word. Move every ending up by two days, and leave those days empty for the small thing to turn up in.',
       },
       {
         id: 'annual.contact.punish-day',
@@ -630,7 +630,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '鞋里的那粒沙，今年走几步就想起来。{y-branch}刑你日支的{branch:day}⟨（岁刑日支）⟩，刑是磨，磨在最近的人身上：牙膏从哪头挤，空调开几度，谁先低头。沙子倒一次只要一分钟，难在停下来；约好一个暗号，谁说了谁先倒。',
         en_US:
-          'There’s a grain of sand in the shoe, and every few steps you remember it. The {y-branch} rubs the {branch:day} of your day ⟨ (year Rubbing the day branch)⟩, where the nearest people are: the toothpaste, the thermostat, who gives in first. Shaking it out takes a minute, and stopping is the hard part. Agree on a code word. Whoever says it shakes first.',
+          'There’s a grain of sand in the shoe, and every few steps you remember it. The {y-branch} rubs the {branch:day} of your day ⟨ (year rubbing the day branch)⟩, where the nearest people are: the toothpaste, the thermostat, who gives in first. Shaking it out takes a minute, and stopping is the hard part. Agree on a code word. Whoever says it shakes first.',
       },
       {
         id: 'annual.contact.punish-month',
@@ -638,7 +638,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '活还是那些活，今年做起来硌手。{y-branch}刑着你月支的{branch:month}⟨（岁刑月支）⟩，流程改一版，又改回来，磨的是做事的人。别跟版本较劲，另存一份自己的底稿；每改一回，在页脚记一行谁改的、为什么，磨到第三回拿出来给人看。',
         en_US:
-          'It’s the same work with a rougher handle. The {y-branch} rubs the {branch:month} of your month ⟨ (year Rubbing the month branch)⟩; procedures get revised and revised back, and what wears down is people. Don’t fight the versions. Keep a master copy, and a line at the foot of each page: who changed it, and why. At the third round, show the page.',
+          'It’s the same work with a rougher handle. The {y-branch} rubs the {branch:month} of your month ⟨ (year rubbing the month branch)⟩; procedures get revised and revised back, and what wears down is people. Don’t fight the versions. Keep a master copy, and a line at the foot of each page: who changed it, and why. At the third round, show the page.',
       },
       {
         id: 'annual.contact.punish-year',
@@ -646,7 +646,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '饭桌上那道旧题，今年又有人出。{y-branch}刑你年支的{branch:year}⟨（岁刑年支）⟩，该不该回来，像不像谁，当年那件事怪哪个。答案早就有了，磨人的是再答一遍。准备一句短的，每回都用这一句，用到第五回，大家就改聊天气。',
         en_US:
-          'The old question is back at the family table. The {y-branch} rubs the {branch:year} of your year ⟨ (year Rubbing the year branch)⟩: when you’re moving back, whom you take after, whose fault that was. You have the answer; what grates is giving it again. Prepare one short sentence and use it each time. By the fifth, they’ll be discussing the weather.',
+          'The old question is back at the family table. The {y-branch} rubs the {branch:year} of your year ⟨ (year rubbing the year branch)⟩: when you’re moving back, whom you take after, whose fault that was. You have the answer; what grates is giving it again. Prepare one short sentence and use it each time. By the fifth, they’ll be discussing the weather.',
       },
       {
         id: 'annual.contact.punish-hour',
@@ -654,7 +654,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '睡前那一小时，今年最磨。{y-branch}刑你时支的{branch:hour}⟨（岁刑时支）⟩，时柱是一天的末尾，也是一辈子往后的打算，两样会叠在一起，躺下就开始想十年后。床边不放手机，放一本讲别人的书；往后的事挪到星期天上午想，那时候算得清。',
         en_US:
-          'The hour before sleep is the rough one this year. The {y-branch} rubs the {branch:hour} of your hour ⟨ (year Rubbing the hour branch)⟩, the end of the day and the long future at once, so you lie down and begin thinking ten years ahead. By the bed keep a book about other people. The future moves to Sunday morning, when you can add.',
+          'The hour before sleep is the rough one this year. The {y-branch} rubs the {branch:hour} of your hour ⟨ (year rubbing the hour branch)⟩, the end of the day and the long future at once, so you lie down and begin thinking ten years ahead. By the bed keep a book about other people. The future moves to Sunday morning, when you can add.',
       },
       {
         id: 'annual.contact.half-day',
@@ -663,7 +663,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '家里那件半截的事，今年有了下半截的料。{y-branch}与你日支的{branch:day}半合⟨（岁半合日支）⟩，三块拼图到了两块：买房的差首付，装修的差工人，两个人差一句准话。第三块不会自己来，列出它长什么样，贴在冰箱上，问每个上门的人。',
         en_US:
-          'Whatever is half done at home now has material for the other half. The {y-branch} and the {branch:day} of your day make two pieces of a set of three ⟨ (Half joining at the day)⟩: the money without the builder, the couple without the word. The third piece won’t come by itself. Write down what it looks like, put it on the fridge, and ask every visitor.',
+          'Whatever is half done at home now has material for the other half. The {y-branch} and the {branch:day} of your day make two pieces of a set of three ⟨ (Half joining at the day)⟩: the money without the builder, the couple without the word. The third piece won’t come by itself. Learn to describe it in one breath, and ask every visitor.',
       },
       {
         id: 'annual.contact.half-month',
@@ -706,7 +706,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '水管没爆，接头在渗。{y-branch}破你日支的{branch:day}⟨（流年破日支）⟩，破是轻的一下，家里的小约定会松：说好谁倒垃圾，说好几点关灯。拧一圈就好，趁它还只是渗；新立的规矩别超过三条，多了自己也记不住。',
         en_US:
-          'The pipe is whole and the joint drips. The {y-branch} nudges the {branch:day} of your day ⟨ (year Nudging the day branch)⟩, a light touch that loosens the small agreements of a house: who takes out the trash, when the lights go off. One turn of the wrench will do while it’s only dripping. Make no more than three new rules, or you’ll forget them as well.',
+          'The pipe is whole and the joint drips. The {y-branch} nudges the {branch:day} of your day ⟨ (year nudging the day branch)⟩, a light touch that loosens the small agreements of a house: who takes out the trash, when the lights go off. One turn of the wrench will do while it’s only dripping. Make no more than three new rules, or you’ll forget them as well.',
       },
       {
         id: 'annual.contact.hidden-day',
@@ -803,7 +803,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '今年的箱子立在门边，轮子没凉过。流年带驿马，赶路的星，又冲着你的日支⟨（驿马逢冲）⟩，家和路在抢你。定两样不变的：出门在外每晚几点打电话回去，回来第一顿饭在家里吃。有这两样，走多远都算住在家里。',
         en_US:
-          'The suitcase stands by the door this year, its wheels still warm. The Travel star comes, and faces your day branch as well ⟨ (Travel star, Facing the day)⟩, so home and road both pull at you. Fix two things: the hour at which you call when you’re away, and the first dinner back, which is at home. With those two you can go as far as you like.',
+          'The suitcase stands by the door this year, its wheels still warm. The Travel star comes, and faces your day branch as well ⟨ (Travel star, facing the day)⟩, so home and road both pull at you. Fix two things: the hour at which you call when you’re away, and the first dinner back, which is at home. With those two you can go as far as you like.',
       },
       {
         id: 'annual.star.yima.wealth',
@@ -902,7 +902,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '今年摔的跤，底下垫着棉花。分数不高，流年又落在空亡里，坏消息也打了折⟨（流年逢空）⟩：吓人的通知撤了，要砍的项目拖了。别为一封信改全年的计划，压三天再看。想避世学点东西的，这一年正空着，没人占座。',
         en_US:
-          'When you fall this year there’s cotton underneath. The score is low, but the branch is in your Void, and bad news comes at a discount, too ⟨ (year in the Void)⟩: the alarming notice is withdrawn, the project to be cut drags on. Don’t rearrange the year on account of one letter. Leave it three days. To go off and study something, there’s an empty seat.',
+          'When you fall this year there’s cotton underneath. The score is low, but the branch is in your Void, and bad news comes at a discount, too ⟨ (year in the Void)⟩: the alarming notice is withdrawn, the project to be cut drags on. Don’t rearrange the year on account of one letter. Leave it three days. If you’d like to go off and study something, there’s an empty seat.',
       },
     ],
   },

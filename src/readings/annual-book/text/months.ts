@@ -885,7 +885,7 @@ export const families: readonly Family[] = [
         id: 'month.best-output',
         because: ['m-best', 'm=output'],
         zh_CN: '全年最顺手的几周，压箱底的拿出来给人看。',
-        en_US: 'Your hands are at their best all year. Show what’s at the bottom of the drawer.',
+        en_US: 'Your hands won’t be better this year. Show what’s at the bottom of the drawer.',
       },
       {
         id: 'month.best-wealth',

@@ -132,7 +132,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '天黑得越早，你越有精神，亥子两月的水正是这张盘缺着的一口⟨（用神当令）⟩。别人收工的时节你开工：写、算、学、谈，都挪到十一月以后。只是丑月封冻，一月里水又结成冰，作品赶在新年之前端出来。',
         en_US:
-          'The earlier it gets dark, the better you work. The water of the Pig and the Rat is the drink this chart was short of ⟨ (Useful element in season)⟩. As others wind up, you begin: move the writing, the figures, the long talks to November and after. January’s Ox freezes it over again, so bring the thing out before New Year.',
+          'The earlier it gets dark, the better you work. The water of the Pig and the Rat is the drink this chart asks for ⟨ (Useful element in season)⟩. As others wind up, you begin: move the writing, the figures, the long talks to November and after. January’s Ox freezes it over again, so bring the thing out before New Year.',
       },
       {
         id: 'season.winter.joy',

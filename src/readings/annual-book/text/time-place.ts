@@ -49,7 +49,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '外快和外地都认{best-month}，这个月分数最高，天干偏财，流动的钱和路上的人⟨（最高月偏财）⟩。见客户，跑展会，把闲着的东西卖掉，趁这几周。{worst-month}分数最低，门外再热闹也只看不买，把名片理一理。',
         en_US:
-          'Extra money and other towns both belong to {best-month}: the highest score, with Indirect wealth on top, money on the move and people met on the way ⟨ (highest month, Indirect wealth)⟩. See clients, go to the fair, sell what lies unused. In {worst-month}, the lowest, window-shop and sort your cards.',
+          'Extra money and other towns both belong to {best-month}: the highest score, with Indirect wealth on top, the star of traders and travelers ⟨ (highest month, Indirect wealth)⟩. See clients, go to the fair, sell what lies unused. In {worst-month}, the lowest, window-shop and sort your cards.',
       },
       {
         id: 'annual.best.zhengcai',
@@ -67,7 +67,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '最难的一关，今年要挑最好的月份去闯，{best-month}就是。天干七杀，催逼人的星，配上全年最高的分数⟨（最高月七杀）⟩，压力那时使得上劲，面试、攻坚、当面讲清一件难事都行。{worst-month}分数垫底，再小的硬仗也别约在里头。',
         en_US:
-          'Take the hardest gate in the best month, and that’s {best-month}. Seven killings, the star that pushes, comes with the highest score of the year ⟨ (highest month, Seven killings)⟩, when pressure turns into grip: the interview, the stubborn problem, the talk nobody wanted. At the bottom lies {worst-month}. Don’t book even a small battle there.',
+          'Take the hardest gate in the best month, and that’s {best-month}. Seven killings, the taskmaster, comes with the highest score of the year ⟨ (highest month, Seven killings)⟩, when pressure turns into grip: the interview, the stubborn problem, the talk nobody wanted. At the bottom lies {worst-month}. Don’t book even a small battle there.',
       },
       {
         id: 'annual.best.zhengguan',
@@ -85,7 +85,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '想通一件事的月份是{best-month}，十二个月里分数最高，天干偏印，偏门学问的星⟨（最高月偏印）⟩。把最难的那章、最绕的那个题留到这几周，关门三天胜过平时一季。{worst-month}分数最低，脑子里只会打结，去走路，去做菜。',
         en_US:
-          'The thing comes clear in {best-month}, highest of the twelve, under the Indirect seal, the star of odd learning ⟨ (highest month, Indirect seal)⟩. Save for it the hardest chapter and the twisted problem; three days behind a door will do more than a season. In {worst-month}, the lowest, thoughts only knot. Walk, or cook something.',
+          'The thing comes clear in {best-month}, highest of the twelve, under the Indirect seal, which thinks by itself ⟨ (highest month, Indirect seal)⟩. Save for it the hardest chapter and the twisted problem; three days behind a door will do more than a season. In {worst-month}, the lowest, thoughts only knot. Walk, or cook something.',
       },
       {
         id: 'annual.best.zhengyin',
@@ -94,7 +94,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '有人肯替你说话的几周在{best-month}，天干正印，护着你的那颗星，分数登了全年的顶⟨（最高月正印）⟩。推荐信、进修名额、长辈点头，都到那时去请。落到谷底的是{worst-month}，谁的好意先记着，别急着兑。',
         en_US:
-          'Somebody will put in a word for you in {best-month}, when the stem is the Direct seal, the star that shelters, and the score reaches its top ⟨ (highest month, Direct seal)⟩. The recommendation, the place in the course, an elder’s nod: ask then. The low point is {worst-month}. Write down who was kind, and don’t draw on it yet.',
+          'Somebody will put in a word for you in {best-month}, when the stem is the Direct seal, which lends its roof, and the score reaches its top ⟨ (highest month, Direct seal)⟩. The recommendation, the place in the course, an elder’s nod: ask then. The low point is {worst-month}. Remember who was kind, and don’t draw on it yet.',
       },
     ],
   },
@@ -407,7 +407,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '少守着老地方，今年往有水的那头走。你的盘要北边的水，土却已经堆得够高⟨（用神水，忌神土）⟩，土是本地、旧屋、坐惯了的沙发。每月排一次过河的出行，过桥就算；仓库里积着的东西清走三箱，屋子一空，人也流得动。',
         en_US:
-          'Leave the old spot a little; walk to where the water is. Your chart wants the north’s water and has earth piled high already ⟨ (Useful element water, Adverse element earth)⟩, and earth means here, the old house, the usual sofa. Once a month cross a river; a bridge counts. Clear three boxes out of storage, and you’ll find it easier to move yourself.',
+          'Leave the old spot a little; walk to where the water is. Your chart wants the north’s water and no more earth ⟨ (Useful element water, Adverse element earth)⟩, and earth means here, the old house, the usual sofa. Once a month cross a river; a bridge counts. Clear three boxes out of storage, and you’ll find it easier to move yourself.',
       },
     ],
   },
@@ -441,7 +441,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '窝在原地最不划算，你的盘里土够多了，土就是脚下这一块⟨（忌神土）⟩。今年别往家里搬大件，别在地下室办公，周末至少有半天走出平时那几条街。旧物一个月送走一箱，送完不许拿空箱子装新的。',
         en_US:
-          'Staying put is what pays least. Earth is plentiful in your chart, and earth means the ground you’re on ⟨ (Adverse element earth)⟩. Bring no heavy furniture into the house this year, don’t work in a basement, and spend half a day each weekend outside your usual streets. Give away a box a month, and don’t refill the box.',
+          'Staying put is what pays least. Your chart can do without more earth, and earth means the ground you’re on ⟨ (Adverse element earth)⟩. Bring no heavy furniture into the house this year, don’t work in a basement, and spend half a day each weekend outside your usual streets. Give away a box a month, and don’t refill the box.',
       },
       {
         id: 'annual.avoid.metal',
@@ -450,7 +450,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '西边的硬道理今年听够了就回来，金是你的盘不缺的⟨（忌神金）⟩。往西谈判，请一位嘴软的同去；住店别挑靠铁路的。家里的工具收进箱，刀架挪出视线，客厅西头换上布的、木的、摸着不凉的东西。',
         en_US:
-          'Hear the hard facts of the west, and come home; metal is what your chart has plenty of ⟨ (Adverse element metal)⟩. For talks on that side take someone with a soft voice along, and don’t sleep by the railroad. Put tools in their box and knives in a drawer. At the west end of the room have cloth and wood, things that aren’t cold to touch.',
+          'Hear the hard facts of the west, and come home; metal is what your chart wants no more of ⟨ (Adverse element metal)⟩. For talks on that side take someone with a soft voice along, and don’t sleep by the railroad. Put tools in their box and knives in a drawer. At the west end of the room have cloth and wood, things that aren’t cold to touch.',
       },
       {
         id: 'annual.avoid.water',

@@ -173,7 +173,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '城墙上的土是夯出来的，一层土一层草，夯到指甲抠不动。你的日柱叫城头土⟨（纳音）⟩：土在上，春天的木在下，木像夹在墙里的筋，撑着它，也拽着它。墙要有门才住得了人。哪几个人可以不敲门就进来，写一张单子，三五个名字足够，别的隔着门说也不失礼。',
         en_US:
-          'City walls were pounded, a layer of earth and a layer of straw, until a fingernail left no mark. The old name of your day pillar is City-wall earth ⟨(nayin)⟩. Earth stands on top and the wood of spring below, like the straw that both holds a wall up and pulls at it. A wall one can live behind has a gate. Write down who may come through without knocking; three to five names will do.',
+          'City walls were pounded, a layer of earth and a layer of straw, until a fingernail left no mark. The old name of your day pillar is City-wall earth ⟨(nayin)⟩. Earth stands on top and the wood of spring below, like the straw that both holds a wall up and pulls at it. A wall one can live behind has a gate. Decide who may come through without knocking; three to five people will do.',
       },
       {
         id: 'chart.nayin.bailajin',
@@ -294,7 +294,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '驿站的院子一天进出几十匹马，没有一匹是自家的。大驿土，日柱古时候就叫这个⟨（纳音）⟩：土在上，秋天的金在下，路面压得硬，重车过去不陷。驿站的功夫在交接：马喂过，信没拆，下一程知道从哪儿走。手上的事交出去以前，给接手的人多写三行。',
         en_US:
-          'Dozens of horses pass through a post station in a day, and it owns none of them. Post-road earth is your day pillar ⟨(nayin)⟩: earth above, autumn’s metal beneath, a surface packed hard enough for loaded carts. All the art of a station is in the changeover: the horse fed, the letter sealed, the next rider told which fork. Before you hand something on, write three more lines for whoever takes it.',
+          'Dozens of horses pass through a post station in a day, and it owns none of them. Post-road earth is your day pillar ⟨(nayin)⟩: earth above, autumn’s metal beneath, a surface packed hard enough for loaded carts. All the art of a station is in the changeover: the horse fed, the letter sealed, the next rider told which fork. Before you hand something on, ride the first mile beside whoever takes it.',
       },
       {
         id: 'chart.nayin.chaichuanjin',
@@ -377,7 +377,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.luck-start.forward-late',
-        because: ['luck:forward', 'luck:starts>=6', 'luck:starts<=8'],
+        because: ['luck:forward', 'luck:starts>=6', 'luck:starts<=8', 'age>=16'],
         zh_CN:
           '大运在{luck:start}开头，换运的岁数带六、七、八：十七岁上下一回，二十七岁上下一回⟨（起运）⟩。头一回常跟离家、填志愿撞在一处；再一回，正是头一份差事做熟了想挪的年纪。走的是顺行，月令之后的季节一个接一个来，急不到前头去。',
         en_US:
@@ -401,7 +401,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.luck-start.backward-three',
-        because: ['luck:backward', 'luck:starts>=3', 'luck:starts<=5'],
+        because: ['luck:backward', 'luck:starts>=3', 'luck:starts<=5', 'age>=16'],
         zh_CN:
           '三五岁交运，从{luck:start}算起，每步十年，到十四五岁、二十四五岁再换⟨（起运）⟩。这是上学上到一半、上班上到一半的年纪，没有典礼，没人道贺，回头看却是分界。运逆着月份走，由你出生的季节退回上一季；退着走的路，看得见来处。',
         en_US:

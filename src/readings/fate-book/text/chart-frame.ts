@@ -95,7 +95,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '屋子阔气，住的人手忙脚乱：要你照管的东西占得最多，帮你的才{s}⟨（财多身弱）⟩。《渊海子平》管这叫“富屋贫人”。盆栽、群聊、账户、别人托的件，你样样应下；钥匙串越挂越沉，没有一扇门是自己的。',
         en_US:
-          'The house is splendid and whoever lives there is run off their feet: things to look after take the biggest share of the chart, and support comes to {s} ⟨(much wealth, weak self)⟩. *Yuanhai Ziping* calls it being poor in a rich house. Plants, group chats, other people’s packages: you said yes to each. The key ring gets heavier, and none of the doors on it is yours.',
+          'The house is splendid and whoever lives there is run off their feet: things to look after take the biggest share of the chart, and support comes to {s} ⟨(much wealth, weak self)⟩. Plants, group chats, other people’s packages: you said yes to each. The key ring gets heavier, and none of the doors on it is yours.',
       },
       {
         id: 'chart.strength.weak-giving-out',
@@ -162,7 +162,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.strength.even-by-company',
-        because: ['strength:zhonghe', 'sign:off-season', 'sign:supported'],
+        because: ['strength:zhonghe', 'sign:off-season', 'sign:supported', 'age>=16'],
         says: ['chart.strength=even'],
         zh_CN:
           '不当令的日子，靠左右的人补到了{s}⟨（中和）⟩。像合租的屋子，一个人付不起，几个人分摊就住得体面。你的平衡里有别人的份，换一拨同事、少一个朋友，秤就要重调。调整的那几个月，签字的事往后放。',
@@ -198,7 +198,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.strength.firm-off-season',
-        because: ['strength:pianqiang', 'sign:off-season'],
+        because: ['strength:pianqiang', 'sign:off-season', 'age>=16'],
         says: ['chart.strength=firm'],
         zh_CN:
           '冬天开的店，做出了夏天的生意：月令不帮你，你从别处凑够了{s}⟨（失令）⟩。这种强是攒的，一张一张票据贴出来的，所以你不大信运气，也不大信现成的好处。省下来的那点信任可以花一花，先花在一个合作过三次的人身上。',
@@ -305,7 +305,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.pattern.monthpeer-with-officer',
-        because: ['pattern:yuejiege', 'state:made', 'likes:officer'],
+        because: ['pattern:yuejiege', 'state:made', 'likes:officer', 'age>=16'],
         says: ['work=frame'],
         zh_CN:
           '月支是同类里爱跟你分一杯的那位，好在盘里有官有财：桌上有菜，还有人主持分菜⟨（月劫成格，官财俱见）⟩。人多的地方只要规矩先立，你就坐得安稳，吃得也不少。规矩没立的饭局，坐靠门的位子，随时好走。',
@@ -431,7 +431,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.pattern.indirect-wealth-guarded',
-        because: ['pattern:piancaige', 'state:made', 'likes:officer'],
+        because: ['pattern:piancaige', 'state:made', 'likes:officer', 'age>=16'],
         says: ['money.kind=quick'],
         zh_CN:
           '集市热闹，门口站着巡街的，所以没人敢掀摊子：月令偏财，四方来去的财，由官看守⟨（偏财成格，官护财）⟩。你在又活又有章法的行当里最自在，比如替人办大事、管一笔公家的钱。赚头总有一份要交出去，交得明白，摊位才年年是你的。',
@@ -503,7 +503,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.pattern.direct-wealth-contested',
-        because: ['pattern:zhengcaige', 'state:contested', 'likes:output'],
+        because: ['pattern:zhengcaige', 'state:contested', 'likes:output', 'age>=16'],
         says: ['money.kind=slow', 'wallet=apart'],
         zh_CN:
           '这边蜂在采蜜，那边熊在翻箱：月令正财，辛苦攒的财，有手艺供着，也有同类惦记⟨（正财格，成败参半）⟩。你并不缺进项，缺的是收蜜的时辰。别等满了再割，每出一批就割一回，割下来的当天换成搬不动的东西：学费、工具、房租。',
@@ -525,7 +525,7 @@ export const families: readonly Family[] = [
         because: ['pattern:qishage', 'state:made', 'likes:shishen'],
         says: ['pressure=sought'],
         zh_CN:
-          '笼门开着，虎不出来，因为有人每天按点喂它：月令七杀，催逼人的那颗星，由食神，那颗不慌的星，养住了⟨（七杀成格，食神制之）⟩。急活到你手里，先变成一张清单，再变成一顿饭的工夫。喂虎的人不能请长假，出门前教会一个替手。',
+          '笼门开着，虎不出来，因为有人每天按点喂它：月令七杀，谁的情面也不讲，却由食神，那颗不慌的星，养住了⟨（七杀成格，食神制之）⟩。急活到你手里，先变成一张清单，再变成一顿饭的工夫。喂虎的人不能请长假，出门前教会一个替手。',
         en_US:
           'The cage is open and the tiger stays in, since somebody feeds it on the hour. Your month is Seven killings, the star that presses, and the Eating god, who can’t be rushed, keeps it fed ⟨(Eating god tames Seven killings)⟩. Urgent things become a list in your hands, and then an afternoon. The keeper of a tiger can’t take long leaves. Train a second one before you go.',
       },
@@ -540,7 +540,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.pattern.killings-fed',
-        because: ['pattern:qishage', 'state:broken'],
+        because: ['pattern:qishage', 'state:broken', 'age>=16'],
         says: ['pressure=wears'],
         zh_CN:
           '债主家里还有人给他送饭：月令七杀催着你，盘里的财又去养它，你这头力气不足，没有食神来管，也没有印来化⟨（财生杀而身弱，格破）⟩。越想多挣一份，催的人越多。先减再加：退掉一样来钱但不让人睡的差事，空出来的晚上学个脱身的本领。',
@@ -552,7 +552,7 @@ export const families: readonly Family[] = [
         because: ['pattern:qishage', 'state:contested'],
         says: ['pressure=becomes-skill'],
         zh_CN:
-          '一边有人给你递盾，一边有人给对面递箭：月令七杀，催逼的星，盘里有解它的，也有拿财喂它的⟨（七杀格，成败参半）⟩。你能扛，扛完却总有下一件，因为递箭的往往是你自己，又应了一桩来钱的。接新活以前，先看盾补好没有。',
+          '一边有人给你递盾，一边有人给对面递箭：月令七杀，不好惹的对手，盘里有解它的，也有拿财喂它的⟨（七杀格，成败参半）⟩。你能扛，扛完却总有下一件，因为递箭的往往是你自己，又应了一桩来钱的。接新活以前，先看盾补好没有。',
         en_US:
           'One hand passes you a shield while another passes arrows to the far side. Seven killings, the pressing star, has your month; something in the chart eases it, and wealth keeps feeding it ⟨(Seven killings pattern, made and broken)⟩. You can take it, and there’s always a next one, for the arrows tend to come from you, saying yes to paid work. Mend the shield before you say it again.',
       },
@@ -561,7 +561,7 @@ export const families: readonly Family[] = [
         because: ['pattern:qishage', 'state:plain'],
         says: ['pressure=sought'],
         zh_CN:
-          '虎在门外来回走，屋里没有肉也没有鞭子：月令七杀，催人的星，盘里没有化它、制它的字⟨（七杀格，平）⟩。你练出来的是警醒，电话响一声就坐直。警醒费灯油。别指望把虎赶走，给它立个钟点：每天上午两小时专办最怕的那件，其余时候门关上。',
+          '虎在门外来回走，屋里没有肉也没有鞭子：月令七杀，一股不问你累不累的劲，盘里没有化它、制它的字⟨（七杀格，平）⟩。你练出来的是警醒，电话响一声就坐直。警醒费灯油。别指望把虎赶走，给它立个钟点：每天上午两小时专办最怕的那件，其余时候门关上。',
         en_US:
           'A tiger walks up and down outside, and in the house there is neither meat nor whip: Seven killings, who presses, rules the month, and nothing in the chart turns it or tames it ⟨(Seven killings pattern, plain)⟩. You’ve become alert, upright at the first ring. Alertness burns oil. Give the tiger hours, two each morning for whatever you dread most, and keep the door shut for the rest.',
       },
@@ -594,7 +594,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.pattern.officer-struck',
-        because: ['pattern:zhengguange', 'state:contested', 'state:clashed'],
+        because: ['pattern:zhengguange', 'state:contested', 'state:clashed', 'age>=16'],
         says: ['place=moves'],
         zh_CN:
           '牌匾挂得正，门板总被人撞：月支是正官的位子，旁边的柱子来冲它⟨（官星逢冲，成败参半）⟩。你肯守规矩，可规矩自己老换，换领导、换校区、换流程，刚背熟又改版。别把身份只挂在一块匾上，自己留一份不随单位走的履历。',
@@ -639,7 +639,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.pattern.indirect-seal-contested',
-        because: ['pattern:pianyinge', 'state:contested'],
+        because: ['pattern:pianyinge', 'state:contested', 'age>=16'],
         says: ['learning=by-parts'],
         zh_CN:
           '书房有两扇门，一扇进公差，一扇进账单：月令偏印，爱钻冷门，有官派差事养它，也有财拿生计扰它⟨（偏印格，成败参半）⟩。你的研究总在半公半私之间，算得上本行，又像私活。索性写成一句话告诉管事的人，让那样冷门有个编号。',
@@ -711,7 +711,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.pattern.follows-killings',
-        because: ['pattern:congshage'],
+        because: ['pattern:congshage', 'age>=16'],
         says: ['work=frame', 'pressure=sought'],
         zh_CN:
           '别人躲着走的那位严师，你搬去跟他住了：日干不争，满盘跟着官杀走，官杀是上头的要求和钟点⟨（从杀）⟩。在管得严、分得清的地方，你升得快，睡得也香；没人管的长假，第三天就乱。找领头的人，比找好差事要紧，跟错了人，劲全白使。',
@@ -720,7 +720,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.pattern.follows-tide',
-        because: ['pattern:congshige'],
+        because: ['pattern:congshige', 'age>=16'],
         says: ['change=welcomes', 'plan=as-it-comes'],
         quote: 'dts-shunni',
         zh_CN:
@@ -1025,11 +1025,11 @@ export const families: readonly Family[] = [
         zh_CN:
           '冻土上种不了东西，先要晒：你是冬天的土，自己不算壮，水一泡更冷，火一来，冰化了，地也肥了⟨（调候）⟩。所以全书取火，火占{pct:fire}，遇水多的年份就往暖处靠。定下一个晒得到太阳的座位，家里一个，做事的地方一个。',
         en_US:
-          'Nothing grows in frozen ground until it has been in the sun. You are winter earth, none too strong, with water making it colder; fire both thaws you and feeds you ⟨(climate)⟩. That’s why this book takes fire, {pct:fire} of the chart, and warms itself in watery years. Claim a seat the sun reaches, one at home and one where you work.',
+          'Nothing grows in frozen ground until it has been in the sun. You are winter earth, none too strong, with water making it colder; fire both thaws you and feeds you ⟨(climate)⟩. That’s why this book takes fire, {pct:fire} of the chart; in watery years you need it twice over. Claim a seat the sun reaches, one at home and one where you work.',
       },
       {
         id: 'chart.useful.winter-river',
-        because: ['use:fire', 'adverse:water', 'day:water', 'use:wealth', 'sign:firm', 'month:winter'],
+        because: ['use:fire', 'adverse:water', 'day:water', 'use:wealth', 'sign:firm', 'month:winter', 'age>=16'],
         says: ['useful=fire', 'adverse=water'],
         zh_CN:
           '腊月的大河，水势足，冷得没人肯下去：你是水，生在冬天，已经够强，再添水只是再添冰⟨（调候）⟩。全书取火，火有{pct:fire}，一来解冻，二来你的力气有了可用的地方。凡是能把人聚到一盏灯下的事，饭局也好，铺面也好，都替这条河通航。',
@@ -1052,7 +1052,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '一支蜡烛要化一炉铁，烛泪流干了，铁才红一个角：你是火，力气不足，面前的金又多又硬⟨（扶抑）⟩。全书取火，就是再添几支蜡烛，火现有{pct:fire}。大事凑齐三个人再开炉，一个人的时候，只烧自己烧得动的那一块，别的先让它冷着。',
         en_US:
-          'One candle is asked to melt a furnace of iron, and when the wax is gone a single corner glows. You are fire, on the weak side, and there’s a great deal of hard metal before you ⟨(support and restraint)⟩. This book takes fire, more candles, to the {pct:fire} you have. For the big pieces find two others first. Alone, heat the one you can, and let the rest stay cold.',
+          'One candle is asked to melt a furnace of iron, and when the wax is gone a single corner glows. You are fire, on the weak side, and there’s a great deal of hard metal before you ⟨(support and restraint)⟩. This book takes fire, more candles, to join the {pct:fire} there is with you counted in. For the big pieces find two others first. Alone, heat the one you can, and let the rest stay cold.',
       },
       {
         id: 'chart.useful.blade-to-forge',
@@ -1089,7 +1089,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '日头太毒，小溪流不到田里，半路就干了：你是水，力气不足，前头的火却等着你去照管⟨（扶抑）⟩。全书取水，盼的是别的溪来汇合，水现有{pct:water}。一个人应不了的局，拉上两个同道再去；谈钱的事排在早上，晒到下午，数目会变。',
         en_US:
-          'In such sun the brook never gets to the field; it dries up on the way. You are water, on the weak side, with fire on every side to see to ⟨(support and restraint)⟩. This book takes water, hoping for other brooks to join the {pct:water} you have. Where one can’t cope, go with two of your own kind. And put money matters in the morning, before the figure evaporates.',
+          'In such sun the brook never gets to the field; it dries up on the way. You are water, on the weak side, with fire on every side to see to ⟨(support and restraint)⟩. This book takes water, hoping for other brooks to join the {pct:water} there is with you counted in. Where one can’t cope, go with two of your own kind. And put money matters in the morning, before the figure evaporates.',
       },
       {
         id: 'chart.useful.banked-fire',
@@ -1135,7 +1135,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '斧头小，林子大，砍到后来是斧头卷了刃：你是金，力气不足，摆在面前的木又多⟨（扶抑）⟩。多几把斧头一起来，林子才成了木料，全书取金，占{pct:metal}。机会来了别急着独吞，先想找谁合着做；找不到人的那一桩，放它长着，不亏。',
         en_US:
-          'The axe is small and the wood is wide, and in the end it’s the axe that gets notched. You are metal, on the weak side, with a great deal of wood before you ⟨(support and restraint)⟩. More axes, and it turns into timber; this book takes metal, {pct:metal}. When a chance comes along, think first of whom to share it with. Where there’s nobody, leave the tree standing. It’s no loss.',
+          'The axe is small and the wood is wide, and in the end it’s the axe that gets notched. You are metal, on the weak side, with a great deal of wood before you ⟨(support and restraint)⟩. More axes, and it turns into timber; this book takes metal, {pct:metal} with you counted in. When a chance comes along, think first of whom to share it with. Where there’s nobody, leave the tree standing. It’s no loss.',
       },
       {
         id: 'chart.useful.smothered-fire',
@@ -1153,7 +1153,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '一张犁翻一座山，翻到天黑才见一道沟：你是木，力气不足，该管的土却厚⟨（扶抑）⟩。两张犁并排走，省一半力，全书取木，就是给你找并排的人，木占{pct:wood}。独自扛着的那块地，画一条线，分一半给肯干的同辈，收成照分。',
         en_US:
-          'One plow against a hillside, and at dusk there’s a single furrow. You are wood, on the weak side, and the earth in your charge is deep ⟨(support and restraint)⟩. Two plows side by side go with half the pull, and that is why this book takes wood, {pct:wood}. Draw a line through the field you’ve been working by yourself. Give one side of it, harvest included, to an equal who means it.',
+          'One plow against a hillside, and at dusk there’s a single furrow. You are wood, on the weak side, and the earth in your charge is deep ⟨(support and restraint)⟩. Two plows side by side go with half the pull, and that is why this book takes wood, {pct:wood} with you counted in. Draw a line through the field you’ve been working by yourself. Give one side of it, harvest included, to an equal who means it.',
       },
       {
         id: 'chart.useful.packed-hill',
@@ -1186,7 +1186,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.useful.spring-in-rock',
-        because: ['use:metal', 'adverse:earth', 'day:water', 'use:resource', 'sign:weak'],
+        because: ['use:metal', 'adverse:earth', 'day:water', 'use:resource', 'sign:weak', 'age>=16'],
         says: ['useful=metal', 'adverse=earth'],
         zh_CN:
           '泥能堵住泉眼，石头却会把水逼出来：你是水，力气不足，土压在上头，金夹在当中，吃了土的重，吐出水来⟨（扶抑）⟩。全书取金，占{pct:metal}。上头压下来的任务，先找那条硬杠杠：验收标准、合同第几条；有了它，压力反倒替你说话。',
@@ -1209,7 +1209,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '炉子外面要糊一层泥，不然火苗直接舔到料上：你是金，力气不足，火烧得急，土在当中接住火，又把你养起来⟨（扶抑）⟩。全书取土，占{pct:earth}。有人当面发急，先请他坐，倒水，把话记在纸上；你记完那一页，火已经小了一半。',
         en_US:
-          'A furnace has a lining of clay, so that the flame doesn’t lick the metal. You are metal, on the weak side, in a hot fire; earth catches the heat and nurses you meanwhile ⟨(support and restraint)⟩. Earth is taken for that reason, {pct:earth} of the chart. When someone flares up before you, offer a chair and water, and write down what they say. A page later the fire is half as high.',
+          'A furnace has a lining of clay, so that the flame doesn’t lick the metal. You are metal, on the weak side, in a hot fire; earth catches the heat and nurses you meanwhile ⟨(support and restraint)⟩. Earth is taken for that reason, {pct:earth} of the chart. When someone flares up before you, offer a chair and water, and let them finish. By the second glass the fire is half as high.',
       },
       {
         id: 'chart.useful.metal-washed-out',
@@ -1231,7 +1231,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.useful.blade-in-garden',
-        because: ['use:wood', 'adverse:metal', 'day:metal', 'use:wealth', 'sign:firm'],
+        because: ['use:wood', 'adverse:metal', 'day:metal', 'use:wealth', 'sign:firm', 'age>=16'],
         says: ['useful=wood', 'adverse=metal'],
         zh_CN:
           '一园子剪刀，没有花：你是金，已经够强，再添金只剩下互相磕碰⟨（扶抑）⟩。得有东西让你去修、去养，刀才不白快；全书取木，占{pct:wood}。认领一样会长的东西，一个新人、一盆树、一门刚起步的生意，先养一季，再动剪。',

@@ -314,9 +314,9 @@ export const families: readonly Family[] = [
       {
         id: 'chart.do.find-the-hour',
         because: ['hour:unknown'],
-        zh_CN: '这个月打一通电话，问一个当年在场的人：你出生时天亮没亮，饭吃过没有。答案写进备忘录，十二个时辰先划掉一半。',
+        zh_CN: '这个月打一通电话，问一个当年在场的人：你出生时天亮没亮，饭吃过没有。一句话，就能划掉半数的时辰。',
         en_US:
-          'Make one call this month to somebody who was there, and ask if it was light when you were born and whether they had eaten. Write the answer down. It rules out half the hours there are.',
+          'Make one call this month to somebody who was there, and ask if it was light when you were born and whether they had eaten. One answer rules out half the hours there are.',
       },
       {
         id: 'chart.do.check-the-certificate',
@@ -348,8 +348,8 @@ export const families: readonly Family[] = [
       {
         id: 'chart.do.set-the-last-stop',
         because: ['rel:three-combine'],
-        zh_CN: '正在做的那件大事，今天给它写一行“做到哪里算完”，贴在每天看得见的地方。',
-        en_US: 'For the big thing you’re in the middle of, write one line today that says where it ends. Put it where you’ll see it daily.',
+        zh_CN: '正在做的那件大事，今天告诉一个人做到哪里算完，请对方到时候来收工。',
+        en_US: 'For the big thing you’re in the middle of, tell someone today where it ends, and ask them to come and call it finished.',
       },
       {
         id: 'chart.do.one-sheet',
@@ -361,23 +361,22 @@ export const families: readonly Family[] = [
       {
         id: 'chart.do.postcard',
         because: ['rel:clash=day+hour'],
-        zh_CN: '给三年后的自己写一张明信片，只写一件不许改的事，贴在门背后；想改主意的那天先去读一遍。',
+        zh_CN: '把一件三年里不许改的事讲给一个记性好的人听；想改主意的那天，先请对方吃饭，再开口。',
         en_US:
-          'Write a postcard to yourself three years on, with the one thing that may not be changed. Tape it behind the door, and read it on the day you want to change your mind.',
+          'Tell a friend with a good memory the one thing you won’t change for three years. If you ever want to, you owe them dinner first.',
       },
       {
         id: 'chart.do.call-back-home',
         because: ['rel:clash=year+month'],
-        zh_CN: '写三句话，讲清你现在到底做什么、忙什么，发给一位老家的人，免得再被说错。',
-        en_US:
-          'Write three sentences that say what it is you do these days, and send them to someone back home, so that they can tell it right.',
+        zh_CN: '给一位老家的人打电话，三句话讲清你现在做什么，再请对方学一遍给你听。',
+        en_US: 'Call someone back home, tell them in three sentences what it is you do these days, and have them say it back to you.',
       },
       {
         id: 'chart.do.open-a-storeroom',
         because: ['branches:stores>=3'],
-        zh_CN: '这个周末只开一个抽屉：留下的写张单子贴在外面，剩下的当天送人或扔掉。',
+        zh_CN: '这个周末只开一个抽屉，里头的东西全倒在床上；放得回去的放回去，剩下的当天送人或扔掉。',
         en_US:
-          'Open one drawer this weekend, only one. List what stays and tape the list to the front. The rest is given away or thrown out the same day.',
+          'Open one drawer this weekend, only one, and tip it out on the bed. What earns its place goes back. The rest leaves the house the same day.',
       },
       {
         id: 'chart.do.second-color',
@@ -410,8 +409,8 @@ export const families: readonly Family[] = [
       {
         id: 'chart.do.hand-one-back',
         because: ['strength:shenruo', 'share:most=wealth'],
-        zh_CN: '把替别人照管的东西写成一张单子，钥匙、群、账户、盆栽都算，这周还掉其中一样。',
-        en_US: 'Write down everything you look after for others: keys, groups, accounts, plants. Give one of them back this week.',
+        zh_CN: '把替别人照管的钥匙全掏出来，摆在桌上，这周还掉其中一把；没有钥匙，就退出一个群。',
+        en_US: 'Lay out every key you keep for other people and give one back this week. No keys? Hand over one group chat.',
       },
       {
         id: 'chart.do.silent-evening',
@@ -467,8 +466,8 @@ export const families: readonly Family[] = [
       {
         id: 'chart.do.metal-and-help',
         because: ['use:metal', 'sign:weak'],
-        zh_CN: '写下三件你可以不做的事，挑最小的那件，今天就去说“这回我不来了”，一句话，不解释。',
-        en_US: 'List three things you needn’t do. Take the smallest and say today that you won’t be coming. One sentence, no reasons.',
+        zh_CN: '挑一件你可以不做的小事，今天就去说“这回我不来了”，一句话，不解释。',
+        en_US: 'Take the smallest thing you needn’t do and say today that you won’t be coming. One sentence, no reasons.',
       },
       {
         id: 'chart.do.metal',
@@ -480,13 +479,13 @@ export const families: readonly Family[] = [
       {
         id: 'chart.do.water-and-help',
         because: ['use:water', 'sign:weak'],
-        zh_CN: '今晚提前半小时关灯，床边放一杯水、一张纸；想到的事写上纸，明早再看要不要做。',
+        zh_CN: '今晚提前半小时关灯，床边放一杯水。想到什么都不起来，天亮还记得的，才算一件事。',
         en_US:
-          'Lights out half an hour early tonight, with a glass of water and a sheet of paper by the bed. Write down what comes. Decide about it in the morning.',
+          'Lights out half an hour early tonight, with a glass of water by the bed. Get up for nothing. What you still remember at daylight is worth doing.',
       },
       {
         id: 'chart.do.water',
-        because: ['use:water'],
+        because: ['use:water', 'age>=16'],
         zh_CN: '这个星期去一趟没去过的街区，走满一个钟头，跟三个陌生人各问一句话。',
         en_US: 'This week go to a neighborhood you don’t know, walk for an hour, and ask three strangers one question each.',
       },

@@ -17,7 +17,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.ties.none',
-        because: ['ties:none'],
+        because: ['ties:none', 'age>=16'],
         says: ['chart.inner-ties=none'],
         zh_CN:
           '地支之间一处冲合也没有，等于屋里没有一扇门顶着另一扇门。家里的事闹不到单位去，旧人也不大会找上新人；一样坏了，别样照常转。要看你哪年动，就去看外面来的年份，里头没有先天的松动处。⟨（支无冲合）⟩',
@@ -26,7 +26,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.ties.one-joining',
-        because: ['ties<=1', 'rel:six-combine'],
+        because: ['ties<=1', 'rel:six-combine', 'age>=16'],
         says: ['chart.inner-ties=few'],
         zh_CN:
           '整张盘里，地支只有一对在牵手⟨（六合）⟩，别的各自站着。两根柱子系成一捆，所以你有两桩事总是一起定：定了住处才定得了差事，或者定了人才定得了城市。旁人催你先拿下一桩，你拿不下，缘故在绳子那头。',
@@ -98,7 +98,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.ties.one-hidden',
-        because: ['ties<=1', 'rel:hidden-combine'],
+        because: ['ties<=1', 'rel:hidden-combine', 'age>=16'],
         says: ['chart.inner-ties=few'],
         zh_CN:
           '桌面上谁跟谁都不熟，桌子底下有两只手握着。地支里唯一的牵连是一处暗合⟨（暗合）⟩，外人看不见，登记表上也没有。你真正靠得住的那层关系，多半没有名分：前同事，远房的表亲，一个只在半夜回话的网友。逢年过节，先问候这一个。',
@@ -107,7 +107,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.ties.many',
-        because: ['ties>=7'],
+        because: ['ties>=7', 'age>=16'],
         says: ['chart.inner-ties=many'],
         zh_CN:
           '地支之间，冲合刑害数出来不下七处，像一屋子人手里攥着同一把绳头⟨（支多牵连）⟩。你抽一根，六根跟着动：换个学校或者差事，接送、饭点、周末的牌局全要重排。所以你做决定看着慢，其实是在数绳子。',
@@ -148,7 +148,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.ties.struck-from-both-sides',
-        because: ['rel:clash=month+day', 'rel:clash=day+hour'],
+        because: ['rel:clash=month+day', 'rel:clash=day+hour', 'age>=16'],
         says: ['place=moves'],
         zh_CN:
           '日支左右两边都来冲，月柱一下，时柱一下，像站在双向街道的中线上⟨（冲）⟩。一边是眼下的差事，一边是往后想过的日子，两头都从你这一格穿过去。家里的摆设、作息、住处因此改得勤。每年只给一头让路，另一头明说要等。',
@@ -157,11 +157,11 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.ties.two-clashes',
-        because: ['rel:clash=year+month', 'rel:clash=day+hour'],
+        because: ['rel:clash=year+month', 'rel:clash=day+hour', 'age>=16'],
         zh_CN:
           '年支顶着月支，日支又顶着时支，一张盘里两副跷跷板⟨（冲）⟩。老家和差事压着一副，家里和将来压着另一副，好在两副隔着一道墙，此起未必彼落。遇上两头同时晃的年份，先坐稳靠近自己的那一副，别的写信去说晚点到。',
         en_US:
-          'There are two seesaws in this chart: the year faces the month, and the day faces the hour ⟨(Facing)⟩. Hometown and occupation ride on the first, household and plans on the second. A wall stands between, so one may rise without the other. In a year that rocks them both, steady the one you sleep next to. To the other, write that you’ll be late.',
+          'There are two seesaws in this chart: the year faces the month, and the day faces the hour ⟨(Facing)⟩. Hometown and occupation ride on the first, household and plans on the second. A wall stands between, so one may rise without the other. In a year that rocks them both, steady the one you sleep next to. Let the other know you’ll be late.',
       },
       {
         id: 'chart.ties.day-apart',
@@ -181,7 +181,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.ties.year-faces-month',
-        because: ['rel:clash=year+month'],
+        because: ['rel:clash=year+month', 'age>=16'],
         says: ['place=moves'],
         zh_CN:
           '年支是来处，月支是做事的地方，你这两处面对面站着⟨（年月冲）⟩。家里给的那条现成的路，你走到一半掉过头；老家的人说起你的行当，总差着一个词。搬出来是早晚的事，走得开不开心，看临走有没有把话说完。',
@@ -190,7 +190,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.ties.month-faces-day',
-        because: ['rel:clash=month+day'],
+        because: ['rel:clash=month+day', 'age>=16'],
         zh_CN:
           '月支与日支相冲，等于上班的地方跟家的地方隔着一条街对望⟨（月日冲）⟩。差事一紧，家里先觉得；家里一动，差事跟着换。两边都要你在场，时间被劈成两半。趁早定一条界：一周里哪两个晚上归家，写在两边都看得见的地方。',
         en_US:
@@ -206,7 +206,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.ties.month-joins-day',
-        because: ['rel:six-combine=month+day'],
+        because: ['rel:six-combine=month+day', 'age>=16'],
         zh_CN:
           '月支牵着日支的手，公事和家事只隔一层布⟨（月日合）⟩。一起吃饭的常是一起做事的人，手机里的同事比同学多；换一份差事，朋友圈子也换掉一半。合得来的时候省心，散伙的时候伤筋，留两个跟工作无关的老朋友，定期去见。',
         en_US:
@@ -223,7 +223,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.ties.year-joins-month',
-        because: ['rel:six-combine=year+month'],
+        because: ['rel:six-combine=year+month', 'age>=16'],
         zh_CN:
           '来处和差事在你这里是连着的，年支合着月支⟨（年月合）⟩。头一份活多半由家里人、老乡或老师牵线，就算不是，手艺里也有一样是从小看会的。外头混得不顺，回头打给旧地的人，那根线没断；只是他们认得的，还是从前的你。',
         en_US:
@@ -255,7 +255,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.ties.joined-and-crossed',
-        because: ['rel:harm', 'rel:six-combine'],
+        because: ['rel:harm', 'rel:six-combine', 'age>=16'],
         zh_CN:
           '有人挽着你的手，也有人从中间穿过去：地支里既有相合，又有相害⟨（合而有害）⟩。害的脾气，是专挑快要成双的事下绊子，一场饭局凑齐了，总有一位临时来不了。要紧的约定一次多备一个人、一个日子，绊到了换备用的，不必重来。',
         en_US:
@@ -362,7 +362,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.stems.four-elements',
-        because: ['stems:four-elements'],
+        because: ['stems:four-elements', 'age>=16'],
         zh_CN:
           '年、月、日、时四个天干，各是一行，没有一个重样⟨（干透四行）⟩。不同的人隔着桌子说起你，会像在说几个人：同学记得一样，同事记得一样，家里记得的又是一样。他们谁也没看错。少的是一句把几样串起来的话，自己写好它，免得别人替你挑。',
         en_US:
@@ -370,7 +370,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.stems.day-joins-hour',
-        because: ['rel:stem-combine=day+hour'],
+        because: ['rel:stem-combine=day+hour', 'age>=16'],
         zh_CN:
           '你的日干与时干相合，像跟自己的下半场先签了约⟨（日时干合）⟩。心里常放着一件“等我有空就去做”的事，别的安排一碰到它就让路。好处是越往后越有劲，坏处是眼前的差事觉出你人在心不在。每周真给那件事两个钟头，它就不来搅另外四十个。',
         en_US:
@@ -394,7 +394,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.stems.month-joins-hour',
-        because: ['rel:stem-combine=month+hour'],
+        because: ['rel:stem-combine=month+hour', 'age>=16'],
         zh_CN:
           '月干与时干隔着你握手⟨（月时干合）⟩。坐在中间的你常当传话的：同事托你问家里有房的亲戚，晚辈托你问单位招不招人。两头办成了，酒席上不一定有你的座位。传话之前先说一句自己要什么，这不失礼。',
         en_US:
@@ -410,7 +410,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.stems.month-faces-day',
-        because: ['rel:stem-clash=month+day'],
+        because: ['rel:stem-clash=month+day', 'age>=16'],
         says: ['conflict=faces'],
         zh_CN:
           '月干迎面对着你的日干，一推一挡⟨（月日干冲）⟩。共事的圈子里总有一位跟你顶，换一个单位，过半年又长出一位。会上顶完，事情倒往前走了一截，真把那位调开，你反而没了劲头。挑对手要像挑球友，水平相近，打完能一起喝水。',
@@ -467,7 +467,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.doubles.year-is-month',
-        because: ['pillar:year=month'],
+        because: ['pillar:year=month', 'age>=16'],
         zh_CN:
           '年柱和月柱是同一对干支⟨（年月同柱）⟩：家里是什么气候，你头一份差事、头一个班级也是什么气候。别人离开家要学一套新规矩，你没怎么学，因为外头的规矩跟家里一样。缺的那一课是水土不服，三十岁上补，比三岁上补费劲，早些自己去找一处陌生地方住住。',
         en_US:
@@ -475,7 +475,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.doubles.month-is-day',
-        because: ['pillar:month=day'],
+        because: ['pillar:month=day', 'age>=16'],
         says: ['chart.work-and-self=one'],
         zh_CN:
           '月柱是差事，日柱是自己，这两柱在你盘里一模一样⟨（月日同柱）⟩。别人下班脱掉的那层，你脱不掉，它就是皮。优点是装不出来的投入，麻烦是一句对活儿的批评，你听成对人的。收到意见先圈出里面的名词：说稿子的归稿子，说你的才归你。',
@@ -617,7 +617,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.doubles.stores',
-        because: ['branches:stores>=3'],
+        because: ['branches:stores>=3', 'age>=16'],
         says: ['out=little'],
         zh_CN:
           '辰、戌、丑、未四座土库，你的地支里占了三席以上⟨（支多墓库）⟩。像一座房子三间是储藏室，客厅反倒小：你拿得出来的，远不如收着的多。找你要旧照片、旧合同、旧人电话，十回有九回能找着。偶尔也空出一间来，摆两把椅子。',
@@ -630,7 +630,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '每根柱子管一段日子，年柱管小时候，时柱管往后；你有两柱共用一个老名字，像两把钥匙挂着同样的牌子⟨（纳音相同）⟩。所以隔了许多年，你会在另一处碰上一段眼熟的日子。头一回怎么过来的，写半页留着，第二回照着走，省一段弯路。',
         en_US:
-          'Each pillar speaks for a stretch of life, the year for childhood, the hour for what comes late, and two of yours carry the same old name, like two keys with one tag ⟨(one nayin twice)⟩. So after many years a stretch turns up that feels familiar. Write half a page on how you got through it the first time. It will serve as a map for the second.',
+          'Each pillar speaks for a stretch of life, the year for childhood, the hour for what comes late, and two of yours carry the same old name, like two keys with one tag ⟨(one nayin twice)⟩. So after many years a stretch turns up that feels familiar. Tell somebody how you got through it the first time. The telling will serve as a map for the second.',
       },
       {
         id: 'chart.doubles.all-different',

@@ -246,7 +246,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '收成进了仓，门轴一推就叫，因为没人上油。秋天生，东西都收得紧、晒得干，水才{pct:water}⟨（秋燥少水）⟩，活干得利落，交接时咯吱响：话短，脸平，少一句“辛苦了”。水不必多，滴在轴上就行。每回把东西交给别人，多说一句跟事情无关的话。',
         en_US:
-          'The crop is in the barn, and the hinge shrieks, since nobody oiled it. Autumn births gather tight and dry, and water here is {pct:water}: the work is clean and the handing over creaks, with short sentences, a level face, no word of thanks. It doesn’t take much water. It has to land on the hinge. Whenever you pass a thing on, add one remark that has nothing to do with it.',
+          'The crop is in the barn, and the hinge shrieks, since nobody oiled it. Autumn births gather tight and dry, and the chart has {pct:water} of water: the work is clean and the handing over creaks, with short sentences, a level face, no word of thanks. It doesn’t take much water. It has to land on the hinge. Whenever you pass a thing on, add one remark that has nothing to do with it.',
       },
       {
         id: 'flow.climate.autumn-kiln',
@@ -291,7 +291,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '好话你听得见，就是渗不下去，过一夜又问一遍“真的吗”。地支有戌有未，都是干土，水占{pct:water}，雨落在硬地上，先跑掉一半⟨（燥土）⟩。硬地也要水，只是要慢慢浇。让人把好话写下来给你，一张纸条，夹在钱包里，一天看一眼，比当面夸十句渗得深。',
         en_US:
-          'You hear the kind word, and it doesn’t sink in; next morning you ask if they meant it. Your branches hold the Dog and the Goat, both dry earth, and water is {pct:water}, so rain runs off the hard ground before it soaks. Such ground wants watering slowly. Have people put it in writing. A note in the wallet, read once a day, goes deeper than ten compliments to your face.',
+          'You hear the kind word, and it doesn’t sink in; next morning you ask if they meant it. Your branches hold the Dog and the Goat, both dry earth, with {pct:water} of water, so rain runs off the hard ground before it soaks. Such ground wants watering slowly. Have people put it in writing. A note in the wallet, read once a day, goes deeper than ten compliments to your face.',
       },
       {
         id: 'flow.climate.damp-earth',
@@ -392,7 +392,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'flow.family.peer-output-runs',
-        because: ['share:peer>=20', 'share:output>=20'],
+        because: ['share:peer>=20', 'share:output>=20', 'age>=16'],
         says: ['out=much', 'flow.runs=to-making'],
         zh_CN:
           '人一到齐，锅就热了，这是你们家过年的样子，也是你上班的样子。自己人占{share:peer}，做出来的占{share:output}，前后接得上⟨（比劫生食伤）⟩，一群人的劲有地方使。再下一站是收成，{share:wealth}：吃完谁结账、菜谱归谁，热闹里最没人问。开火以前问，不伤和气。',
@@ -413,7 +413,7 @@ export const families: readonly Family[] = [
         because: ['share:wealth>=20', 'share:officer>=20'],
         says: ['flow.runs=to-office'],
         zh_CN:
-          '班费管了一学期，下学期大家推你当班长，这条路你走过不止一回。经管的占{share:wealth}，管事的名分占{share:officer}，钱物清楚，位子就跟着来⟨（财生官）⟩。位子来了，下一站看{share:resource}：有没有人教，有没有空歇。接头衔那天先要两样东西，一位前任，一个下午。',
+          '班费管了一学期，下学期大家推你当班长，这条路你走过不止一回。经管的占{share:wealth}，管事的名分占{share:officer}，钱物清楚，位子就跟着来⟨（财生官）⟩。位子来了，下一站是学问和歇处，占{share:resource}：有没有人教，有没有空歇。接头衔那天先要两样东西，一位前任，一个下午。',
         en_US:
           'You kept the class funds for a term, and the next term they made you president; it has happened more than once. What you manage is {share:wealth}, what you’re answerable for {share:officer}, and where the accounts are clear the chair follows. After the chair, see how wide the next stretch is, {share:resource}, teaching and rest. On the day you accept, ask for two things: the last one who held it, and a free afternoon.',
       },
@@ -444,7 +444,7 @@ export const families: readonly Family[] = [
     paragraphs: [
       {
         id: 'flow.bridge.fire-between',
-        because: ['use:fire', 'why:use=tongguan', 'flow:wood>earth'],
+        because: ['use:fire', 'why:use=tongguan', 'flow:wood>earth', 'age>=16'],
         quote: 'dts-tongguan',
         zh_CN:
           '替你把话说热的那个人，就是桥。木和土各据一边，全盘要火来通⟨（通关用火）⟩，《滴天髓》打的比方是牛郎织女：“此关若通也，相邀入洞户。” 生活里的火，是饭桌上肯笑的亲戚，是开会先讲故事的同事。要变和要稳的人争起来，别自己上，先把这位请来坐中间。',
@@ -461,7 +461,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'flow.bridge.metal-between',
-        because: ['use:metal', 'why:use=tongguan', 'flow:earth>water'],
+        because: ['use:metal', 'why:use=tongguan', 'flow:earth>water', 'age>=16'],
         zh_CN:
           '一句“就这么办”，你身边总有一个人说得出口。土和水相持，通路在金⟨（通关用金）⟩：爱列清单的朋友，讲究合同的同行，一位下刀准的师傅，说话短，不替你难过。你嫌过这样的人太硬，隔几年又去找。大事僵住，先把选项写成两行寄过去，请那边划掉一行。',
         en_US:
@@ -485,7 +485,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'flow.bridge.output-between',
-        because: ['share:peer>=25', 'share:wealth>=25'],
+        because: ['share:peer>=25', 'share:wealth>=25', 'age>=16'],
         says: ['flow.bridge=making'],
         zh_CN:
           '朋友和进账挤在一张桌上，坐中间的该是一件活。同辈{share:peer}，财{share:wealth}，两头都大，直接碰面就变成谁多谁少⟨（比劫与财相争）⟩；有一样共同做的东西隔着，分的便是工，不再是钱。做东西的这一段你有{share:output}。凡是跟熟人合伙，先把要交的那件东西画出来，再谈怎么分。',
@@ -494,7 +494,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'flow.bridge.wealth-between',
-        because: ['share:output>=25', 'share:officer>=25'],
+        because: ['share:output>=25', 'share:officer>=25', 'age>=16'],
         says: ['flow.bridge=use'],
         zh_CN:
           '你在纸上写“可以更好”，上头在纸上写“照旧”，两句话隔着一个用的人。往外冒的主意{share:output}，管着你的规矩{share:officer}，直接相碰，就成了顶嘴⟨（食伤与官杀相见）⟩；把主意先拿去给用得着的人试，带着结果回来，规矩自己会让路。这一段是财，{share:wealth}。先找一位用户，再找上级。',

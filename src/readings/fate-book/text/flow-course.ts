@@ -24,7 +24,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'flow.source.wood-to-earth',
-        because: ['pct:most=wood', 'day:earth'],
+        because: ['pct:most=wood', 'day:earth', 'age>=16'],
         zh_CN:
           '日历上别人替你填的格子，比你自己填的多。你是土，最多的却是木，{pct:wood}，那是管你催你的一边，根扎进来就不肯走⟨（官杀为源）⟩。木要先烧成火，才养得到土；火有{pct:fire}，这一段叫弄懂。同一件差事，懂了缘由就轻一半，没懂的，交了差还压在背上。',
         en_US:
@@ -119,7 +119,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '问你一道题，你先搬出三本参考书。金的日干裹在{pct:earth}的土里，进来的最多：资料，长辈的安排，备用的备用⟨（印为源头）⟩。土养金，出土却要靠水洗，水有{pct:water}，洗就是讲给人听、拿出来用。手伸向第四本的时候停住，先写半页给人看。',
         en_US:
-          'Ask you a question, and three reference books come down before the answer does. Metal wrapped in {pct:earth} of earth takes in the most: material, other people’s arrangements for you, a spare for the spare⟨ (Resource at the source)⟩. Earth feeds metal, and only water washes it clean, {pct:water}: telling it, using it. When you reach for the fourth book, stop and write half a page for somebody.',
+          'Ask you a question, and three reference books come down before the answer does. Metal wrapped in {pct:earth} of earth takes in the most: material, other people’s arrangements for you, a spare for the spare⟨ (Resource at the source)⟩. Earth feeds metal, and only water washes it clean, {pct:water}: telling it, using it. When you reach for the fourth book, stop and explain the third to somebody.',
       },
       {
         id: 'flow.source.earth-to-water',
@@ -180,7 +180,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'flow.source.water-to-fire',
-        because: ['pct:most=water', 'day:fire'],
+        because: ['pct:most=water', 'day:fire', 'age>=16'],
         zh_CN:
           '刚说到兴头上，有人把预算表推到你面前。你是火，水占{pct:water}，最多的是来管你的：截止的钟点，冷静的上级，家里那句“再想想”⟨（官杀为源）⟩。水要绕到木上才不扑火，木有{pct:wood}，是你多学的那一步。推表的人走以前，请那位把顾虑写成三条；写下来的，拿回去就是柴。',
         en_US:
@@ -261,7 +261,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '行李箱没清空，下一趟的票已经出了。水是两件事当中蓄着的那口塘，整张盘里没有它，金一收工，木就冒头，前一件的得失没人来得及想。所以你做过很多，回头讲得出道理的少。拆箱子那晚什么也别订，只把这一趟写满半页。',
         en_US:
-          'The suitcase isn’t unpacked and the next ticket is bought. Water is the pond that lies between two jobs, and the chart holds none: metal closes one, wood starts another, and nobody has had time to think the last one over. You’ve done a good deal and drawn few conclusions from it. On the night you unpack, book nothing. Fill half a page about the trip.',
+          'The suitcase isn’t unpacked and the next ticket is bought. Water is the pond that lies between two jobs, and the chart holds none: metal closes one, wood starts another, and nobody has had time to think the last one over. You’ve done a good deal and drawn few conclusions from it. On the night you unpack, book nothing. Tell one person about the trip, from the beginning.',
       },
       {
         id: 'flow.thin.trace-wood',
@@ -346,7 +346,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'flow.thin.least-water',
-        because: ['pct:least=water', 'pct:water>=4'],
+        because: ['pct:least=water', 'pct:water>=4', 'age>=16'],
         says: ['flow.pause=late'],
         zh_CN:
           '休假的头两天，你还照着上班的钟点醒，第三天才像休假。水在五行里占得最少，{pct:water}，一件事收了尾，要隔一阵才沉得下去，想得明白。沉得慢的人最怕假短：三天的假等于只歇一天。日子凑长一点，头两天就安排走路，别安排想事。',
@@ -389,7 +389,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'flow.heavy.metal',
-        because: ['pct:metal>=45'],
+        because: ['pct:metal>=45', 'age>=16'],
         says: ['flow.excess=judges'],
         zh_CN:
           '菜单上的错字，合同里的漏洞，朋友新剪的刘海，你一眼就有了看法。金占{pct:metal}，这么大一份全用来裁断，尺子多，料子少。什么都量过一遍，省事的是错得少，费事的是旁人拿出东西以前先想想你会怎么说。隔一天，只看，不量。',
@@ -407,7 +407,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'flow.heavy.wood-self',
-        because: ['pct:wood>=45', 'day:wood'],
+        because: ['pct:wood>=45', 'day:wood', 'age>=16'],
         says: ['flow.excess=begins'],
         zh_CN:
           '家谱、校友录、老同事的群，你在里头都不是外人。木占{pct:wood}，日干也是木，四下长的全是同类，枝叶搭着枝叶，分不清哪一截是自己的主意。风来时谁也吹不倒谁；要长高，得各自往外挪一步。找一件熟人里没一个做过的事，一个人去做一回。',
@@ -521,7 +521,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'flow.all.firm',
-        because: ['flow:all-five', 'sign:firm'],
+        because: ['flow:all-five', 'sign:firm', 'age>=16'],
         says: ['flow.even=carries'],
         zh_CN:
           '水龙头坏了会修，账会对，孩子会哄，稿子也交得出，于是家里和单位都当你不用帮手。五样五行没有一样短缺，你又撑得住，一圈走完还有余力。代价在这里：你样样过得去，没有一样是非你不可。问问熟人遇事先想到你的是哪一样，往那里多放两成。',

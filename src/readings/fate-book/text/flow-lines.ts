@@ -142,21 +142,21 @@ export const families: readonly Family[] = [
       {
         id: 'flow.todo.into-a-hand',
         because: ['share:most=output'],
-        zh_CN: '挑一件做完的小东西，写上名字和日期，交到一个具体的人手里。',
-        en_US: 'Choose one small finished thing, put your name and the date on it, and place it in one particular person’s hands.',
+        zh_CN: '挑一件做完的小东西，不附一句解释，交到一个具体的人手里。',
+        en_US: 'Choose one small finished thing and place it in one particular person’s hands, without a word of explanation.',
       },
       {
         id: 'flow.todo.one-off-the-list',
         because: ['share:most=wealth'],
-        zh_CN: '把手上经管的事列成一张单，划掉一件，旁边写明交给谁、哪天交。',
-        en_US: 'List what’s in your keeping. Cross out one item, and write beside it who takes it over and on which day.',
+        zh_CN: '手上经管的事，这周交出去一件：带着接手的人走一遍，从开门走到锁门。',
+        en_US: 'Let go of one thing in your keeping this week. Walk whoever takes it through it once, from opening up to locking up.',
       },
       {
         id: 'flow.todo.three-lines',
         because: ['share:most=officer'],
-        zh_CN: '这个星期最催人的那件事，写三行：学会了什么，还有谁懂，下回从哪儿起手。',
+        zh_CN: '这个星期最催人的那件事，交完当晚讲给家里人听：学会了什么，下回从哪儿起手。',
         en_US:
-          'About this week’s most pressing task write three lines: what it taught you, who else knows it, where you’d begin next time.',
+          'On the evening you hand in this week’s most pressing task, tell someone at home what it taught you and where you’d begin next time.',
       },
       {
         id: 'flow.todo.drawn-from-memory',

@@ -5,6 +5,7 @@ export const families: readonly Family[] = [
     id: 'flow-luck-now',
     card: 'flow',
     role: { section: 'time' },
+    when: ['luck:now-left>=4'],
     paragraphs: [
       {
         id: 'flow.luck.wood-low',
@@ -22,7 +23,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '翻翻这几年的记事本，“开始”两个字比从前密。大运{luck:now}落在木上，管着{luck:now.from}到{luck:now.to}，你自己有{pct:wood}的木，接得住，河面只是宽了一截。宽的是起头那段，收尾的人手没有添。每开一样，在同一页写上谁来收、哪天收，写不出的先不开。',
         en_US:
-          'Leaf through your notebooks of recent years, and the word “start” comes thicker than it used to. From {luck:now.from} to {luck:now.to} the cycle {luck:now} stands on wood, and with {pct:wood} of your own you can take it; the river has simply widened. It widened at the beginning, and nobody was hired for the end. For each opening write on the same page who closes it, and when.',
+          'Leaf through your notebooks of recent years, and the word “start” comes thicker than it used to. From {luck:now.from} to {luck:now.to} the cycle {luck:now} stands on wood, and with {pct:wood} of your own you can take it; the river has simply widened. It widened at the beginning, and nobody was hired for the end. With each opening, name who closes it, and when.',
       },
       {
         id: 'flow.luck.wood-high',
@@ -98,7 +99,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'flow.luck.earth-high',
-        because: ['luck:now-element=earth', 'pct:earth>=25'],
+        because: ['luck:now-element=earth', 'pct:earth>=25', 'age>=16'],
         says: ['flow.now=flooded'],
         zh_CN:
           '门口又垒了一级台阶，进出都要抬脚。土在你盘里占{pct:earth}，大运{luck:now}还是土，从{luck:now.from}垒到{luck:now.to}，规矩厚一层，牵挂厚一层，连说“我再想想”的时候都多了。厚土不怕，怕没有沟。每个月挖一条浅的：取消一个惯例，交出一把钥匙，或者换一条路上班上学。',
@@ -143,7 +144,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'flow.luck.water-mid',
-        because: ['luck:now-element=water', 'pct:water>=10', 'pct:water<=25'],
+        because: ['luck:now-element=water', 'pct:water>=10', 'pct:water<=25', 'age>=16'],
         says: ['flow.now=widened'],
         zh_CN:
           '车票存根、改签短信、临时的饭局，近几年口袋里尽是这些。大运{luck:now}落在水，从{luck:now.from}流到{luck:now.to}，你带着{pct:water}的水下去，浮得起，也漂得远；消息灵了，岸上的家当不大有人管。每走一趟，只带回一样能种的：一个人，一个法子，一道菜。',
@@ -227,7 +228,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'flow.years.earth',
-        because: ['years:earth', 'pct:earth<=6'],
+        because: ['years:earth', 'pct:earth<=6', 'age>=16'],
         zh_CN:
           '合同、户口、仓库、一张不搬的床，这类事遇上土年才落得稳。你的土是{pct:earth}，平日东西经过得多，停下来的少；往后十年里地支属土的是{years:earth}，到了那样的年份，脚底下像多了一块板。凡要签字存底的，排到{year:earth}办，原件放进同一个盒子。',
         en_US:

@@ -13,7 +13,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '水瓶早上带出门，晚上拧开还是满的。你生在夏天，水只占{pct:water}，一天像一条没有树荫的路，走着走着就走到头了⟨（夏生水少）⟩。水管歇，也管闲话。午饭后先喝掉半瓶，剩下半瓶，留到傍晚跟谁并排坐着喝。',
         en_US:
-          'The bottle leaves with you in the morning and comes home full. You were born in summer, water is {pct:water} of the chart, and the day is a road without shade ⟨ (summer birth, little water)⟩. Water stands for rest, and for talk about nothing. Drink half of the bottle after lunch. Keep the other half for a bench at dusk with somebody on it.',
+          'The bottle leaves with you in the morning and comes home full. You were born in summer, the chart has {pct:water} of water, and the day is a road without shade ⟨ (summer birth, little water)⟩. Water stands for rest, and for talk about nothing. Drink half of the bottle after lunch. Keep the other half for a bench at dusk with somebody on it.',
       },
       {
         id: 'health.thin.water-firm',
@@ -22,7 +22,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '周一有人问周末做了什么，你报得出七八样，里头没有一样是坐着做的。力气够用，让力气流走的水只占{pct:water}⟨（身旺水少）⟩，于是连休息也做成了活。挑一样不出成果的：泡脚，沿河慢走，跟老朋友打一个没有事由的电话。',
         en_US:
-          'Asked on Monday about the weekend, you can list eight things, none of them done sitting down. There is strength enough, and water, in which it could run off, is {pct:water} of the chart ⟨ (firm, with little water)⟩, so even rest turns into a project. Choose something that leaves no result: feet in a basin, the slow way along the river, a call without a reason.',
+          'Asked on Monday about the weekend, you can list eight things, none of them done sitting down. There is strength enough, but the chart has {pct:water} of water for it to run off in ⟨ (firm, with little water)⟩, so even rest turns into a project. Choose something that leaves no result: feet in a basin, the slow way along the river, a call without a reason.',
       },
       {
         id: 'health.thin.water-orders',
@@ -38,7 +38,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '电话一接通，你开口就是正事。水管闲，管绕远，在你盘里只占{pct:water}⟨（水少）⟩，话和路都挑最短的那条走，省下来的工夫又填进了下一件事，一天便没有一处是松的。每天挑一段走远：先问对方在做什么，听完，再说为什么打来。',
         en_US:
-          'When you call someone, the first sentence is already the business. Water takes the long way around, and it is {pct:water} of your chart ⟨ (little water)⟩, so in talk and on foot you go by the shortest road and pour the minutes saved into the next task. Once a day, go the long way. Ask what they were doing, wait for the answer, and only then say why you called.',
+          'When you call someone, the first sentence is already the business. Your chart has {pct:water} of water, the element that takes the long way around ⟨ (little water)⟩, so in talk and on foot you go by the shortest road and pour the minutes saved into the next task. Once a day, go the long way. Ask what they were doing, wait for the answer, and only then say why you called.',
       },
       {
         id: 'health.thin.fire-winter',
@@ -47,7 +47,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '冬天下午四点半，天还没黑透，你已经在想怎么推掉晚上那个约。生在冬月，火只占{pct:fire}，光一短，你的话跟着短⟨（冬生火少）⟩。入冬以后先开灯再起床，每星期有一晚到别人家的厨房里去坐，那里有火，也有声音。',
         en_US:
-          'Half past four on a winter afternoon, not even dark yet, and you’re composing the message that gets you out of tonight. Born in a winter month, with fire at {pct:fire}, you go quiet as the light goes ⟨ (winter birth, little fire)⟩. From November on, switch the lamp on before you get up, and one evening a week sit in somebody else’s kitchen.',
+          'Half past four on a winter afternoon, not even dark yet, and you’re composing the message that gets you out of tonight. Born in a winter month with {pct:fire} of fire, you go quiet as the light goes ⟨ (winter birth, little fire)⟩. From November on, switch the lamp on before you get up, and one evening a week sit in somebody else’s kitchen.',
       },
       {
         id: 'health.thin.fire-weak',
@@ -55,7 +55,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '你屋里入夜只亮一盏灯，够看清手上的东西就行，人也跟着把自己调到最小。火只占{pct:fire}，盘的力气又偏弱，暖意要向外头借⟨（身弱火微）⟩。一天里安排一样热的：一碗热汤，一段晒得到背的路，一个爱笑的人坐你对面。',
         en_US:
-          'After dark there is one lamp on at your place, just enough for what’s in your hands, and you dim yourself to match. Fire is {pct:fire} and the chart is weak, so warmth has to be borrowed ⟨ (weak, with scant fire)⟩. Put one warm thing in each day: a bowl of soup, a street with sun on your back, someone across the table who laughs.',
+          'After dark there is one lamp on at your place, just enough for what’s in your hands, and you dim yourself to match. The chart is weak and has {pct:fire} of fire, so warmth has to be borrowed ⟨ (weak, with scant fire)⟩. Put one warm thing in each day: a bowl of soup, a street with sun on your back, someone across the table who laughs.',
       },
       {
         id: 'health.thin.fire-plain',
@@ -63,7 +63,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '合影洗出来，你多半站在背光的那一头。火在你的盘里只占{pct:fire}，亮处要有人招呼你才去⟨（火少）⟩。习惯就从光上补：早饭挪到朝东的窗边吃，白天的电话走到户外去打，下午提不起劲的时候，先找太阳，再找咖啡。',
         en_US:
-          'In group photographs you’re at the end where the light gives out. Fire is {pct:fire} of your chart, and you go where it’s bright only when somebody waves you over ⟨ (little fire)⟩. So mend it with light: breakfast at an east window, phone calls made outdoors, and when the afternoon sags, the sunny side of the street before the coffee.',
+          'In group photographs you’re at the end where the light gives out. Your chart has {pct:fire} of fire, and you go where it’s bright only when somebody waves you over ⟨ (little fire)⟩. So mend it with light: breakfast at an east window, phone calls made outdoors, and when the afternoon sags, the sunny side of the street before the coffee.',
       },
       {
         id: 'health.thin.earth-meals',
@@ -72,7 +72,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '土管三餐和钟点，在你盘里只占{pct:earth}，一天里没有哪一刻是钉住的⟨（土少）⟩。于是下午三点，你从抽屉里翻出半包饼干，才想起中午没吃；晚饭算七点那顿还是十点那顿，也说不清。不必顿顿讲究，先钉一颗钉子：一天里有一顿，同一个时候，同一把椅子。',
         en_US:
-          'Earth keeps meals and hours. It is {pct:earth} of your chart, and nothing in the day is nailed down ⟨ (little earth)⟩. So at three in the afternoon you find half a packet of crackers in the drawer and work out that there was no lunch. Whether dinner was the thing at seven or the thing at ten is open to debate. Start with one nail: one meal, the same hour, the same chair.',
+          'Meals and hours are earth’s to keep. Your chart has {pct:earth} of earth, and nothing in the day is nailed down ⟨ (little earth)⟩. So at three in the afternoon you find half a packet of crackers in the drawer and work out that there was no lunch. Whether dinner was the thing at seven or the thing at ten is open to debate. Start with one nail: one meal, the same hour, the same chair.',
       },
       {
         id: 'health.thin.earth-weak',
@@ -81,7 +81,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '星期一十一点上床，星期三拖到一点，周末算总账，睡到窗外有人收摊。土是让日子落地的那一行，在你盘里只占{pct:earth}，人又扛不住来回折腾⟨（身弱土薄）⟩。上床的钟点随它漂，起床的钟点定死，休息日也照这个点。',
         en_US:
-          'Bed at eleven on Monday, at one on Wednesday, and on the weekend the whole account is settled by sleeping until the market packs up. Earth is what lets a day land. It is {pct:earth} of yours, and a weak chart pays for every swing ⟨ (weak, with thin earth)⟩. Let bedtime drift if it must. Fix the hour you get up, days off included.',
+          'Bed at eleven on Monday, at one on Wednesday, and on the weekend the whole account is settled by sleeping until the market packs up. It takes earth to let a day land. Yours is a weak chart with {pct:earth} of earth, and pays for every swing ⟨ (weak, with thin earth)⟩. Let bedtime drift if it must. Fix the hour you get up, days off included.',
       },
       {
         id: 'health.thin.metal-close',
@@ -89,7 +89,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '睡前十分钟只做一件事，把用过的放回原处。听着像小孩子的规矩，可金管收尾、管归位，在你盘里只占{pct:metal}⟨（金少）⟩：二十来个网页开着，三只喝过的杯子摆着，你说都还用得着。东西摊着，人也跟着摊着，躺下了还觉得哪里没关。',
         en_US:
-          'For the last ten minutes of the day, return things to where they live, and nothing else. It sounds like a rule for children. But metal is what closes and puts back, and it is {pct:metal} of your chart ⟨ (little metal)⟩: twenty tabs open, three cups on the desk, all of it still in use, you’d say. When the day is left lying open, you lie down in the middle of it.',
+          'For the last ten minutes of the day, return things to where they live, and nothing else. It sounds like a rule for children. But your chart has {pct:metal} of metal, which is what closes and puts back ⟨ (little metal)⟩: twenty tabs open, three cups on the desk, all of it still in use, you’d say. When the day is left lying open, you lie down in the middle of it.',
       },
       {
         id: 'health.thin.metal-starts',
@@ -98,7 +98,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '一天开了九个头，傍晚一数，收口的只有两个。往外做、往外说的那股劲占{share:output}，替你剪线头的金只占{pct:metal}⟨（食伤旺而金少）⟩。累你的常是那七个没剪的。吃晚饭前念一遍：哪件明天再做，哪件不做了，念完就算关店。',
         en_US:
-          'Nine things were begun today, and by evening two are tied off. The part of you that makes and talks is {share:output} of the chart. The metal that snips threads is {pct:metal} ⟨ (strong Output, little metal)⟩. It’s the other seven that wear you down. Before dinner, say aloud which ones wait for tomorrow and which are dropped, and call the shop closed.',
+          'Nine things were begun today, and by evening two are tied off. The part of you that makes and talks is {share:output} of the chart. To snip threads with, it has {pct:metal} of metal ⟨ (strong Output, little metal)⟩. It’s the other seven that wear you down. Before dinner, say aloud which ones wait for tomorrow and which are dropped, and call the shop closed.',
       },
       {
         id: 'health.thin.wood-chair',
@@ -107,7 +107,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '一下午站起来几回，你用一只手就数得过来，其中一回是去拿外卖。木是往上伸、往外走的那一行，在你盘里只占{pct:wood}⟨（木少）⟩，坐定了就不挪。每做完一样，起身够一下柜子最高那层；电话一律站着打，边讲边在屋里走。',
         en_US:
-          'One hand is enough to count how often you stood up this afternoon, and one of those was for the delivery. Wood stretches and goes out. It is {pct:wood} of your chart, and where you sit you stay ⟨ (little wood)⟩. After each task get up and touch the top shelf. Take every call on your feet, pacing the room.',
+          'One hand is enough to count how often you stood up this afternoon, and one of those was for the delivery. Stretching and going out are wood’s business. Your chart has {pct:wood} of wood, and where you sit you stay ⟨ (little wood)⟩. After each task get up and touch the top shelf. Take every call on your feet, pacing the room.',
       },
       {
         id: 'health.thin.wood-window',
@@ -115,7 +115,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '外面几度，你是从手机上知道的。养你、护你的那一行有{share:resource}，屋里样样周全，领人出门的木只占{pct:wood}⟨（印厚木薄）⟩。早上醒来，脚先过一次门槛，到楼下站三分钟再回来吃早饭，天气从此由你自己去量。',
         en_US:
-          'You learn the temperature from a screen. What shelters you is {share:resource} of the chart, and indoors you want for nothing. Wood, which leads a person out of the door, is {pct:wood} ⟨ (ample Resource, thin wood)⟩. Before breakfast, go down and stand outside for three minutes, and take the temperature yourself.',
+          'You learn the temperature from a screen. What shelters you is {share:resource} of the chart, and indoors you want for nothing. To lead you out of the door, the chart has {pct:wood} of wood ⟨ (ample Resource, thin wood)⟩. Before breakfast, go down and stand outside for three minutes, and take the temperature yourself.',
       },
       {
         id: 'health.thin.nothing-missing-firm',
@@ -172,7 +172,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '劝你多动、多出门、多报个班的人，劝了好几年，你的鞋底还是新的。木只占{pct:wood}，这张盘偏偏也不要更多⟨（木少而为忌）⟩，坐得住在你这里不算短处。用不着满世界跑，椅子换一把好的，每天在家门口走同一小段，走完就回。',
         en_US:
-          'For years people have told you to get out, join something, move around more, and your soles are as good as new. Wood is {pct:wood}, and as it happens the chart doesn’t want more of it ⟨ (little wood, and adverse)⟩. Being able to sit still isn’t your weak point. Skip the grand outings. Get a better chair, and walk the same short stretch by your door each day.',
+          'For years people have told you to get out, join something, move around more, and your soles are as good as new. The chart has {pct:wood} of wood, and as it happens wants no more ⟨ (little wood, and adverse)⟩. Being able to sit still isn’t your weak point. Skip the grand outings. Get a better chair, and walk the same short stretch by your door each day.',
       },
       {
         id: 'health.thin.fire-unasked',
@@ -181,7 +181,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '聚会上你挑最暗的那张桌，坐着并不难受，难受的是有人非把你拉到台前。火只占{pct:fire}，盘上也不求添火⟨（火少而为忌）⟩，静一点、凉一点、人少一点的地方正养你。别为了显得合群去凑第二场，要紧的人，一回见一个。',
         en_US:
-          'At a party you take the darkest table and are perfectly content there until somebody drags you to the front. Fire is {pct:fire}, and the chart isn’t asking for more ⟨ (little fire, and adverse)⟩. Quieter, cooler, fewer people: that’s where you mend. Don’t go on to a second place for the sake of seeming sociable. See the ones who matter, singly.',
+          'At a party you take the darkest table and are perfectly content there until somebody drags you to the front. The chart has {pct:fire} of fire and isn’t asking for more ⟨ (little fire, and adverse)⟩. Quieter, cooler, fewer people: that’s where you mend. Don’t go on to a second place for the sake of seeming sociable. See the ones who matter, singly.',
       },
       {
         id: 'health.thin.earth-unasked',
@@ -190,7 +190,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '日程表你试过几种，越细的扔得越快。土只占{pct:earth}，这张盘也不愿再压土⟨（土少而为忌）⟩，把每个钟点都钉死，你会像关在纸箱里。留个大轮廓就行：上午归事，下午归人，晚上归自己，三段里头怎么流，随它。',
         en_US:
-          'You’ve tried several kinds of planner, and the finer the grid, the sooner it went in a drawer. Earth is {pct:earth}, and the chart would rather not be weighted with more ⟨ (little earth, and adverse)⟩. Nail down every hour and you feel boxed. Keep an outline: mornings for work, afternoons for people, evenings for yourself. Inside the three, let it run.',
+          'You’ve tried several kinds of planner, and the finer the grid, the sooner it went in a drawer. The chart has {pct:earth} of earth and would rather not be weighted with more ⟨ (little earth, and adverse)⟩. Nail down every hour and you feel boxed. Keep an outline: mornings for work, afternoons for people, evenings for yourself. Inside the three, let it run.',
       },
       {
         id: 'health.thin.metal-unasked',
@@ -198,7 +198,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '每回下决心把屋子理清，理到一半就坐在地上看起旧信来。金只占{pct:metal}，金管裁断、管归位，这张盘并不要更多⟨（金少而为忌）⟩，硬逼自己样样归位，收拾完人是僵的。圈一个角落收得干净，床也好，桌也好，别处由它乱着。',
         en_US:
-          'Each time you resolve to clear the place out, you end up on the floor reading old letters. Metal, which cuts and files away, is {pct:metal}, and the chart has no wish for more ⟨ (little metal, and adverse)⟩. Force everything into its slot, and you come out of it stiff. Choose one corner to keep clean, the bed or the desk, and let the rest be.',
+          'Each time you resolve to clear the place out, you end up on the floor reading old letters. The chart has {pct:metal} of metal, which cuts and files away, and no wish for more ⟨ (little metal, and adverse)⟩. Force everything into its slot, and you come out of it stiff. Choose one corner to keep clean, the bed or the desk, and let the rest be.',
       },
       {
         id: 'health.thin.water-unasked',
@@ -207,7 +207,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '泡澡泡到第五分钟，你已经在想下一件事。水只占{pct:water}，这张盘也不想再添水⟨（水少而为忌）⟩，干坐着漂着，你越歇越闷。换手才是你的歇法：算账累了去揉面，看书累了去擦车，手换了，脑子自己就停。',
         en_US:
-          'Five minutes into the bath you’re planning what comes after it. Water is {pct:water}, and the chart doesn’t want more ⟨ (little water, and adverse)⟩: floating about makes you gloomy. You rest by changing hands. Tired of figures, knead dough. Tired of reading, wash the car. Once the hands have moved on, the head stops by itself.',
+          'Five minutes into the bath you’re planning what comes after it. The chart has {pct:water} of water and doesn’t want more ⟨ (little water, and adverse)⟩: floating about makes you gloomy. You rest by changing hands. Tired of figures, knead dough. Tired of reading, wash the car. Once the hands have moved on, the head stops by itself.',
       },
     ],
   },
@@ -313,7 +313,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'health.heavy.following',
-        because: ['kind:following'],
+        because: ['kind:following', 'age>=16'],
         zh_CN:
           '你的一天由最大的那股势头说了算：家里来客，你就跟着热闹；单位进旺季，你就跟着连轴转。五行里占得最多的一行有{pct:most}，这张盘是顺着它走的⟨（从格）⟩，逆着歇反倒累。歇也跟潮走：潮来时照忙，潮一退就整天不安排，别替下一潮预先紧张。',
         en_US:
@@ -389,14 +389,14 @@ export const families: readonly Family[] = [
         zh_CN:
           '牛奶还剩几天、谁的雨伞没还、周五轮到谁接，家里这本账在你脑子里，从不合上。月支是正财，样样要照管周全的那颗星，落在偏弱的盘上，一根担子挑许多小筐⟨（正财当令，身弱）⟩。找不到钥匙就是累了。把三只筐写成条子，贴给别人。',
         en_US:
-          'How long the milk will last, whose umbrella this is, who picks up on Friday: the ledger is in your head and never shut. Direct wealth, the star that looks after what there is, holds the month of a weak chart ⟨ (Direct wealth in command, weak)⟩. The sign is that you can’t find your keys. Write three of those items on notes with other people’s names.',
+          'How long the milk will last, whose umbrella this is, who picks up on Friday: the ledger is in your head and never shut. Direct wealth, the star that looks after what there is, holds the month of a weak chart ⟨ (Direct wealth in command, weak)⟩. The sign is that you can’t find your keys. Hand three of those items to other people, by name.',
       },
       {
         id: 'health.tires.piancai-weak',
         because: ['main:month=piancai', 'sign:weak', 'kind:regular', 'age>=16'],
         says: ['health.evening=out'],
         zh_CN:
-          '一晚上换三个场，到第三个，你把第一个场的名字叫到了别人头上。月支是偏财，人来人往、路子活络的那颗星，牵着一张偏弱的盘到处走⟨（偏财当令，身弱）⟩。叫错名字、丢一只手套，都是该收脚的记号。一晚一处，多出来的改天。',
+          '一晚上换三个场，到第三个，你把第一个场的名字叫到了别人头上。月支是偏财，坐不住的那颗星，牵着一张偏弱的盘到处走⟨（偏财当令，身弱）⟩。叫错名字、丢一只手套，都是该收脚的记号。一晚一处，多出来的改天。',
         en_US:
           'Three places in one evening, and at the third you call someone by a name from the first. Indirect wealth, the star of comings and goings, holds your month and walks a weak chart all over town ⟨ (Indirect wealth in command, weak)⟩. A wrong name or a lost glove is the signal. One place a night, and the others on other nights.',
       },
@@ -413,9 +413,9 @@ export const families: readonly Family[] = [
         because: ['main:month=qisha', 'sign:weak', 'kind:regular'],
         says: ['stop=hard'],
         zh_CN:
-          '电话一响，你先站起来，再去看是谁。月支是七杀，催逼人的那颗星，压着一张偏弱的盘⟨（七杀当令，身弱）⟩，你耗在随时准备上，真出事的时候倒不慌。记号是坐在自家沙发上还没脱外套。脱下来，挂好，今晚的班就算交了。',
+          '电话一响，你先站起来，再去看是谁。月支是七杀，像一只不关的铃，压着一张偏弱的盘⟨（七杀当令，身弱）⟩，你耗在随时准备上，真出事的时候倒不慌。记号是坐在自家沙发上还没脱外套。脱下来，挂好，今晚的班就算交了。',
         en_US:
-          'The phone rings, and you’re on your feet before you’ve seen who it is. Seven killings, the star that pushes, leans on a weak chart from the month ⟨ (Seven killings in command, weak)⟩. Standing by is what drains you. In a real emergency you’re fairly calm. The sign is a coat still on, on your own sofa. Hang it up, and consider yourself relieved.',
+          'The phone rings, and you’re on your feet before you’ve seen who it is. Seven killings, which is never off duty, leans on a weak chart from the month ⟨ (Seven killings in command, weak)⟩. Standing by is what drains you. In a real emergency you’re fairly calm. The sign is a coat still on, on your own sofa. Hang it up, and consider yourself relieved.',
       },
       {
         id: 'health.tires.zhengguan-weak',
@@ -446,7 +446,7 @@ export const families: readonly Family[] = [
         id: 'health.tires.pianyin-firm',
         because: ['main:month=pianyin', 'sign:firm'],
         zh_CN:
-          '为买一只水壶，你看了四十条评论，最后没买。月支是偏印，独自钻研的那颗星，盘又不弱⟨（偏印当令，身旺）⟩，力气没处使，便全使在想上，想比做还费。同一样东西比到第三遍，就是该停的时候。合上屏幕去店里，拿起来掂一掂，买与不买，当场算数。',
+          '为买一只水壶，你看了四十条评论，最后没买。月支是偏印，样样要想透的那颗星，盘又不弱⟨（偏印当令，身旺）⟩，力气没处使，便全使在想上，想比做还费。同一样东西比到第三遍，就是该停的时候。合上屏幕去店里，拿起来掂一掂，买与不买，当场算数。',
         en_US:
           'To buy a kettle you read forty reviews, and then you didn’t buy one. The Indirect seal, which studies alone, holds the month of a firm chart ⟨ (Indirect seal in command, firm)⟩, and strength with nothing to lift goes into thinking, which costs more than lifting. The third comparison of the same two things is the signal. Close the screen, go to a store, pick the kettle up, and decide there.',
       },
@@ -506,7 +506,7 @@ export const families: readonly Family[] = [
         because: ['main:day=shishen'],
         says: ['meals=slow', 'stop=easy'],
         zh_CN:
-          '进了家门，你十分钟就能换成另一个人，围裙一系，外头的事留在鞋柜上。日支坐着食神，管吃喝、管自在的那颗星⟨（食神坐日支）⟩，你的收工口令就是开饭。也因为灵，容易一坐下就到睡前，碗泡着，衣服堆着。饭后先走两百步，再回来坐。',
+          '进了家门，你十分钟就能换成另一个人，围裙一系，外头的事留在鞋柜上。日支坐着食神，一尊灶王似的星⟨（食神坐日支）⟩，你的收工口令就是开饭。也因为灵，容易一坐下就到睡前，碗泡着，衣服堆着。饭后先走两百步，再回来坐。',
         en_US:
           'Ten minutes after you come in you’re someone else: apron on, the day left on the shoe rack. The Eating god, the star of food and ease, sits under your day ⟨ (Eating god at the day branch)⟩, and “dinner’s ready” is your whistle at closing time. It works so well that you sit until bedtime with the bowls soaking. Two hundred steps first, then the chair.',
       },
@@ -584,21 +584,21 @@ export const families: readonly Family[] = [
       },
       {
         id: 'health.off.qisha-home',
-        because: ['main:day=qisha'],
+        because: ['main:day=qisha', 'age>=16'],
         says: ['stop=hard', 'meals=fast'],
         zh_CN:
-          '吃饭你爱挑面朝门的座位，手机正面朝上，筷子放下得比谁都快。日支是家，坐着七杀，催逼人的那颗星⟨（七杀坐日支）⟩，别人进门是下班，你进门是换班。今晚坐到背对门的那一边去，有人敲门，让别人起身。',
+          '吃饭你爱挑面朝门的座位，手机正面朝上，筷子放下得比谁都快。日支是家，坐着七杀，一位不肯换便服的值班员⟨（七杀坐日支）⟩，别人进门是下班，你进门是换班。今晚坐到背对门的那一边去，有人敲门，让别人起身。',
         en_US:
-          'At table you take the seat that faces the door, phone face up, and yours are the first chopsticks down. The day branch is home, and in it sits Seven killings, the star that pushes ⟨ (Seven killings at the day branch)⟩. Other people come in and are off duty. You change shifts. Sit with your back to the door tonight, and if somebody knocks, let another person get up.',
+          'At table you take the seat that faces the door, phone face up, and yours are the first chopsticks down. The day branch is home, and in it sits Seven killings, the star that drives people on ⟨ (Seven killings at the day branch)⟩. Other people come in and are off duty. You change shifts. Sit with your back to the door tonight, and if somebody knocks, let another person get up.',
       },
       {
         id: 'health.off.pianyin-home',
         because: ['main:day=pianyin'],
         says: ['alone=needed'],
         zh_CN:
-          '你歇下来的样子，别人看着像在用功：查一种没人用的字体，读一台旧相机的说明书。日支坐着偏印，独自钻研的那颗星⟨（偏印坐日支）⟩，家是它的书房。钻进去确实解乏，只是出来得晚，约好的球早散了。进去之前托一个人来叫，叫第一声就出来。',
+          '你歇下来的样子，别人看着像在用功：查一种没人用的字体，读一台旧相机的说明书。日支坐着偏印，好钻研的那颗星⟨（偏印坐日支）⟩，家是它的书房。钻进去确实解乏，只是出来得晚，约好的球早散了。进去之前托一个人来叫，叫第一声就出来。',
         en_US:
-          'When you rest it looks like work: you’re reading up on a typeface nobody uses, or the manual of a camera nobody makes. The Indirect seal, which studies alone, sits under your day ⟨ (Indirect seal at the day branch)⟩, and home is its library. It does refresh you. It also makes you miss the game you’d promised to join. Ask somebody to call you, and come out at the first call.',
+          'When you rest it looks like work: you’re reading up on a typeface nobody uses, or the manual of a camera nobody makes. The Indirect seal, a reader of footnotes, sits under your day ⟨ (Indirect seal at the day branch)⟩, and home is its library. It does refresh you. It also makes you miss the game you’d promised to join. Ask somebody to call you, and come out at the first call.',
       },
       {
         id: 'health.off.bijian-home',
@@ -614,7 +614,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '你是在外头歇的人：逛市场，跟摊主磨价，拎回来一样用不着的东西，心情比出门时好。日支坐着偏财，人来人往的那颗星⟨（偏财坐日支）⟩，屋里没有动静，你越坐越乏。出去歇可以，只定一条，天黑前进门，进了门不再有第二场。',
         en_US:
-          'You do your resting outdoors: around the market, haggling with the man who sells pots, home with a thing nobody needed and in a better mood than you left. Indirect wealth, the star of comings and goings, sits under your day ⟨ (Indirect wealth at the day branch)⟩, and silent rooms tire you. Go by all means. One rule: back before dark, and no second round.',
+          'You do your resting outdoors: around the market, haggling with the man who sells pots, home with a thing nobody needed and in a better mood than you left. Indirect wealth, which thrives on the street, sits under your day ⟨ (Indirect wealth at the day branch)⟩, and silent rooms tire you. Go by all means. One rule: back before dark, and no second round.',
       },
     ],
   },
@@ -774,7 +774,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '出生时辰没留下来，夜里那一柱，这本书不猜。看得见的三柱里，催人的那一行占{share:officer}⟨（时辰未详，官杀重）⟩，白天有人催，看得清；夜里有没有什么替你挡着，看不出。稳妥的做法，是当它没有：晚饭后那两小时，谁来催都回“明早”。',
         en_US:
-          'The hour you were born wasn’t kept, and this book won’t guess at the pillar that speaks of nights. In the three we can see, what hurries you makes up {share:officer} ⟨ (hour unknown, heavy Officers)⟩. Whether anything at night shields you from it, nobody can tell. Act as if nothing did: for two hours after dinner, the answer to every request is “tomorrow.”',
+          'The hour you were born wasn’t kept, and the pillar that speaks of nights is missing with it. In the three we can see, what hurries you makes up {share:officer} ⟨ (hour unknown, heavy Officers)⟩. Whether anything at night shields you from it, nobody can tell. Act as if nothing did: for two hours after dinner, the answer to every request is “tomorrow.”',
       },
       {
         id: 'health.night.unknown',

@@ -179,20 +179,20 @@ export const families: readonly Family[] = [
       {
         id: 'health.do.zhengcai-seat',
         because: ['main:day=zhengcai'],
-        zh_CN: '晚上九点以后不清点任何东西。要买的、要还的，写到明天那一页上。',
-        en_US: 'Count nothing after nine at night. What must be bought or returned goes on tomorrow’s page.',
+        zh_CN: '晚上九点以后不清点任何东西，要买的、要还的，天亮再数。',
+        en_US: 'Count nothing after nine at night. What must be bought or returned can be counted by daylight.',
       },
       {
         id: 'health.do.piancai-seat',
-        because: ['main:day=piancai'],
+        because: ['main:day=piancai', 'age>=16'],
         zh_CN: '回家的路上提前一站下来，走完剩下那段，路上不接电话。',
         en_US: 'Get off one stop early on the way home, walk the rest, and let the phone ring.',
       },
       {
         id: 'health.do.zhengguan-seat',
         because: ['main:day=zhengguan'],
-        zh_CN: '把熄灯的钟点写成一行字，贴在冰箱上，底下签你的名。',
-        en_US: 'Write the hour of lights-out in one line, put it on the refrigerator, and sign it.',
+        zh_CN: '今晚把熄灯的钟点告诉同住的人，到点由对方来关那盏灯。',
+        en_US: 'Tell whoever you live with your hour for lights-out, and tonight let them be the one to switch it off.',
       },
       {
         id: 'health.do.qisha-seat',
@@ -215,8 +215,8 @@ export const families: readonly Family[] = [
       {
         id: 'health.do.self-punish',
         because: ['rel:self-punish=day+hour'],
-        zh_CN: '夜里放不下的那件事，睡前写成一句话，压在水杯底下，天亮再拿出来。',
-        en_US: 'Write the thing that won’t let go as one sentence, put it under your water glass, and leave it there until daylight.',
+        zh_CN: '夜里放不下的那件事，睡前讲给杯子听一遍，把杯子倒扣，天亮再翻过来。',
+        en_US: 'Tell the thing that won’t let go to your water glass, turn the glass upside down, and leave it so until daylight.',
       },
       {
         id: 'health.do.day-hour-clash',

@@ -98,7 +98,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'health.born.autumn-wood',
-        because: ['month:autumn', 'day:wood'],
+        because: ['month:autumn', 'day:wood', 'age>=16'],
         says: ['spring=rest-first'],
         zh_CN:
           '秋天里你守规矩，早睡，少应酬，自己都佩服自己；岔子出在转过年来。木生在秋天，被金修剪了一季⟨（秋木受金）⟩，一到立春，憋着的枝条一齐往外蹿。2月4日前后到5月5日前后，你最容易一口气补回所有的玩。每周出门的次数先写死，写三就是三。',
@@ -107,7 +107,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'health.born.autumn-fire',
-        because: ['month:autumn', 'day:fire'],
+        because: ['month:autumn', 'day:fire', 'age>=16'],
         says: ['autumn=rest-first'],
         zh_CN:
           '别人秋天看叶子，你秋天收东西：账，衣服，欠着的饭局，院里那棵柿子。火生在秋天，遇上的金都归你管⟨（秋火逢财）⟩，天短下来，事没有短。8月7日前后到11月7日前后，天黑就收摊，剩下的柿子，让给鸟。',
@@ -146,7 +146,7 @@ export const families: readonly Family[] = [
         because: ['month:winter', 'day:wood'],
         says: ['spring=rest-first'],
         zh_CN:
-          '冬天你懒得理直气壮：裹着，看着，等着。木生在冬天，水养着根，天冻着梢⟨（冬木得水）⟩，攒了一季没处使，立春那几天你会一下子答应七八样。2月4日前后到3月5日前后，凡是新开头的事，先试一周再报全程。别人开春，你化冻，慢一个节气不吃亏。',
+          '冬天你懒得理直气壮：裹着，看着，等着。木到冬天，根底下有水，枝头上有霜⟨（冬木得水）⟩，攒了一季没处使，立春那几天你会一下子答应七八样。2月4日前后到3月5日前后，凡是新开头的事，先试一周再报全程。别人开春，你化冻，慢一个节气不吃亏。',
         en_US:
           'In winter you’re idle with a clear conscience, wrapped up, watching, waiting. Water feeds the roots of wood born in winter while frost holds the twigs ⟨ (winter wood)⟩, and with a season’s growth unspent you say yes to eight things in one February week. From about February 4 to March 5, try anything new for seven days before signing up for the whole. You’re thawing. Others are merely busy.',
       },
@@ -224,7 +224,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '开学、换季、交报表都挤在9月，偏偏这个月你的觉最薄。酉月从9月7日前后到10月8日前后，酉冲日支的卯⟨（酉冲日支）⟩，像有人在修枝，咔嚓声就在枕头边。这一个月挑剔的话少听，五点起床、一口甜的不碰这类硬计划，等霜降后再开头。',
         en_US:
-          'School, new season, quarterly reports: September holds them all, and it’s when your sleep is thinnest. The Rooster month, about September 7 to October 8, faces the Rabbit of your day ⟨ (the month faces the day branch)⟩, like shears going next to the pillow. Stay away from critics for the month. Any stern program, such as rising at five or no sugar at all, can begin in late October.',
+          'School, new season, quarterly reports: September holds them all, and it’s when your sleep is thinnest. The Rooster month, about September 7 to October 8, faces the Rabbit of your day ⟨ (the month faces the day branch)⟩, like somebody tapping a pencil beside the pillow. Stay away from critics for the month. Any stern program, such as rising at five or no sugar at all, can begin in late October.',
       },
       {
         id: 'health.slow.chen',
@@ -236,7 +236,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'health.slow.si',
-        because: ['day:si'],
+        because: ['day:si', 'age>=16'],
         zh_CN:
           '立冬一到，你白天还像秋天那样安排，晚上却像换了半球。亥月从11月7日前后到12月7日前后，亥水冲着日支的巳火⟨（亥冲日支）⟩，人容易忽热忽冷：上午一头劲，下午不知劲到哪儿去了。这个月不定早会，晚饭提早，应酬砍一半。',
         en_US:
@@ -363,7 +363,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '生在冬月的人，总在一月立规矩，二月忘规矩。你的盘最要的是火⟨（冬生用火）⟩，冬天连火带人都缩着，新习惯没有柴烧。5月5日前后到8月7日前后再立：挑一样见太阳、见人的，球也好，操也好，早市也好。一月里只做一件，中午出门晒一刻钟。',
         en_US:
-          'People of your winter month make rules in January and mislay them in February. Fire is what this chart wants ⟨ (winter birth, useful element fire)⟩, and in the cold a new habit has nothing to burn. Set it up between about May 5 and August 7, and choose one with sun and faces in it: a ball game, the morning market. In January do one thing: go out at noon for fifteen minutes.',
+          'Winter births make rules in January and mislay them in February. Fire is what this chart wants ⟨ (winter birth, useful element fire)⟩, and in the cold a new habit has nothing to burn. Set it up between about May 5 and August 7, and choose one with sun and faces in it: a ball game, the morning market. In January do one thing: go out at noon for fifteen minutes.',
       },
       {
         id: 'health.keeps.fire-scarce',
@@ -372,7 +372,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '火只占{pct:fire}，又正是全盘要的⟨（用神火弱）⟩，所以你的习惯怕两样：怕黑，怕没人知道。5月5日前后到8月7日前后起头最稳，起头那天讲给三个人听，每周发一张照片作数。没有观众的自律，在你这里活不过梅雨。',
         en_US:
-          'Fire is {pct:fire} of the chart, and fire is what all of it asks for ⟨ (useful element fire, scarce)⟩. So your habits have two enemies, the dark and not being noticed. Start them between about May 5 and August 7. Tell three people on the first day and send them a picture each week. Discipline without an audience doesn’t survive your first rainy week.',
+          'The chart has {pct:fire} of fire, and fire is what all of it asks for ⟨ (useful element fire, scarce)⟩. So your habits have two enemies, the dark and not being noticed. Start them between about May 5 and August 7. Tell three people on the first day and send them a picture each week. Discipline without an audience doesn’t survive your first rainy week.',
       },
       {
         id: 'health.keeps.earth',
@@ -417,7 +417,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '水在盘里只占{pct:water}，偏是最要紧的一行⟨（用神水弱）⟩，歇这件事，你得像存钱一样存。11月7日前后到2月4日前后存得最快：一周七晚，挑四晚十点半上床，空着的三晚照旧。立春那天数一数，够四十晚，这个习惯就是你的了。',
         en_US:
-          'Water is {pct:water} of the chart and the element it most wants ⟨ (useful element water, scarce)⟩, so rest is something you have to save up, like money. It adds up fastest from about November 7 to February 4: four nights a week in bed by half past ten, the other three as you please. Count on February 4. With forty such nights, the habit is yours.',
+          'The chart has {pct:water} of water, the element it most wants ⟨ (useful element water, scarce)⟩, so rest is something you have to save up, like money. It adds up fastest from about November 7 to February 4: four nights a week in bed by half past ten, the other three as you please. Count on February 4. With forty such nights, the habit is yours.',
       },
     ],
   },

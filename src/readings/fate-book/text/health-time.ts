@@ -62,7 +62,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'health.luck.joy',
-        because: ['luck:now-joy'],
+        because: ['luck:now-joy', 'age>=16'],
         says: ['health.pace=hold'],
         zh_CN:
           '这十年像坐在一张不错的椅子上，舒服，所以坐得久。{luck:now}的地支是{element:joy}，给你要的那一行当帮手⟨（运支喜神）⟩，到{luck:now.to}为止，日子推着你走，用不着拼。步子照旧就好；哪天发现连下楼都嫌远，就该自己站起来。',
@@ -94,7 +94,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '问你这几年过得紧还是松，你答“就那样”，答得没错。{luck:now}的地支是{element:idle}，不帮也不拦⟨（运支闲神）⟩，到{luck:now.to}以前，快慢没有人替你调，全看你自己手上的旋钮。每年生日那天拧一次：比去年多睡，还是少睡，写一个数。',
         en_US:
-          'Asked whether these years are hard or easy, you’d say “the usual,” and you’d be right. The branch of {luck:now} is {element:idle}, which neither helps nor hinders ⟨ (idle cycle)⟩. Until {luck:now.to} nobody sets your speed, and the knob is in your own hand. Turn it once a year, on your birthday: more sleep than last year or less, and write down a number.',
+          'Asked whether these years are hard or easy, you’d say “the usual,” and you’d be right. The branch of {luck:now} is {element:idle}, which neither helps nor hinders ⟨ (idle cycle)⟩. Until {luck:now.to} nobody sets your speed, and the knob is in your own hand. Turn it once a year, on your birthday: more sleep than last year or less, and say by how much.',
       },
       {
         id: 'health.luck.idle-output',
@@ -119,7 +119,7 @@ export const families: readonly Family[] = [
         because: ['luck:now-enemy'],
         says: ['health.pace=lower'],
         zh_CN:
-          '同样一段路，这几年你要多歇一站。{luck:now}的地支是{element:enemy}，专给拖累你的那一行递柴⟨（运支仇神）⟩，到{luck:now.to}为止，事情不见得难，只是处处多一道手续。时间按一倍半算：说一小时到的，留一个半；做三天的，给五天。',
+          '同样一段路，这几年你要多歇一站。{luck:now}的地支是{element:enemy}，在背后替你的累添柴⟨（运支仇神）⟩，到{luck:now.to}为止，事情不见得难，只是处处多一道手续。时间按一倍半算：说一小时到的，留一个半；做三天的，给五天。',
         en_US:
           'For the same stretch of road you now need one more stop. The branch of {luck:now} is {element:enemy}, which hands firewood to whatever weighs on you ⟨ (opposing cycle)⟩. Until {luck:now.to} things aren’t so much hard as one form longer. Reckon time at one and a half: for an hour’s ride leave ninety minutes, and give three days’ work five.',
       },
@@ -209,9 +209,9 @@ export const families: readonly Family[] = [
         because: ['luck:turns-within-a-year'],
         says: ['health.pace=lower', 'health.turn=cycle'],
         zh_CN:
-          '搬家前一个月，谁都睡不踏实，你现在就有点像。{luck:next.from}，大运从{luck:now}换到{luck:next}⟨（一年内交运）⟩，十年才换一次。交接前后各三个月，作息别动，饭点别动，新鲜事挑一样就够；旧习惯里打算带走的，现在写下来，不超过三条。',
+          '搬家前一个月，谁都睡不踏实，你现在就有点像。{luck:next.from}，大运从{luck:now}换到{luck:next}⟨（一年内交运）⟩，十年才换一次。交接前后各三个月，作息别动，饭点别动，新鲜事挑一样就够；旧习惯里打算带走的，现在就挑定，不超过三样。',
         en_US:
-          'A month before moving house nobody sleeps soundly, and that’s roughly where you are. On {luck:next.from} your luck goes from {luck:now} to {luck:next} ⟨ (cycle turning within a year)⟩, which happens once in ten years. For three months on either side, leave bedtime and mealtimes as they are and take on one new thing at most. Write down the habits you mean to bring along. Three will fit.',
+          'A month before moving house nobody sleeps soundly, and that’s roughly where you are. On {luck:next.from} your luck goes from {luck:now} to {luck:next} ⟨ (cycle turning within a year)⟩, which happens once in ten years. For three months on either side, leave bedtime and mealtimes as they are and take on one new thing at most. Choose the habits you mean to bring along. Three will fit.',
       },
     ],
   },
@@ -222,7 +222,7 @@ export const families: readonly Family[] = [
     paragraphs: [
       {
         id: 'health.years.tight-officer',
-        because: ['tight-year=officer'],
+        because: ['tight-year=officer', 'age>=16'],
         zh_CN:
           '往后十年里最紧的是{year:tight}，当年的天干管束你⟨（官杀之年）⟩，要交的、要到场的、要签字的都会多。紧年靠前一年来过：先退掉一个可去可不去的差使，假提前请好，到了那年只按时做，不加班做。',
         en_US:
@@ -315,7 +315,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '十年一换的大运，在{year:turn}交接⟨（两年内交运）⟩。交接的年份人像住在两套房子里，旧的还没退，新的已经交了租，两头都要打扫。那年的重活往前挪，或者往后放；当年只认真做一件事，每个月底睡一个不设闹钟的长觉。',
         en_US:
-          'Luck turns every ten years, and for you it turns in {year:turn} ⟨ (cycle turning within two years)⟩. In such a year one lives in two apartments, the old one not yet given up, the new one already paid for, and both to be swept. Move heavy undertakings ahead of it or behind. In the year itself do one thing properly, and end each month with a morning that has no alarm.',
+          'Luck turns every ten years⟨ (cycle turning within two years)⟩, and {year:turn} is when yours does. In such a year one lives in two apartments, the old one not yet given up, the new one already paid for, and both to be swept. Move heavy undertakings ahead of it or behind. In the year itself do one thing properly, and end each month with a morning that has no alarm.',
       },
       {
         id: 'health.years.self-rub',

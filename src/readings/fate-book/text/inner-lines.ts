@@ -179,15 +179,15 @@ export const families: readonly Family[] = [
       {
         id: 'inner.do.month-shangguan',
         because: ['main:month=shangguan'],
-        zh_CN: '把今天对自己的挑剔写在纸左边，右边写明天改哪一步；右边写不出的，划掉。',
+        zh_CN: '今天挑自己毛病的话，说出口一句，就得跟着说出明天改哪一步；说不出，那句作废。',
         en_US:
-          'Write today’s complaints about yourself on the left of a sheet and tomorrow’s fix on the right. Where the right stays empty, cross out the left.',
+          'For each fault you find with yourself today, name tomorrow’s first step in fixing it. If you can’t name one, the complaint is void.',
       },
       {
         id: 'inner.do.month-piancai',
         because: ['main:month=piancai'],
-        zh_CN: '找出三件开了头的事，留一件，另两件各写一个再看的月份。',
-        en_US: 'Find three things you’ve started. Keep one, and give each of the others the month in which you’ll look at it again.',
+        zh_CN: '找出三件开了头的事，留一件在桌上，另两件装进纸箱，封好，换季再拆。',
+        en_US: 'Find three things you’ve started. Leave one on the table. Box the other two and tape them shut until the season changes.',
       },
       {
         id: 'inner.do.month-zhengcai',
@@ -198,14 +198,14 @@ export const families: readonly Family[] = [
       {
         id: 'inner.do.month-qisha',
         because: ['main:month=qisha'],
-        zh_CN: '明天要做的只准写三行。想添第四行，先划掉一行。',
-        en_US: 'Tomorrow’s list may have three lines. To add a fourth, strike one first.',
+        zh_CN: '明天只做三件事。有第四件找上门，拿它换掉前面的一件。',
+        en_US: 'Do three things tomorrow. A fourth may come in only if one of the three goes out.',
       },
       {
         id: 'inner.do.month-zhengguan',
         because: ['main:month=zhengguan'],
-        zh_CN: '挑一条你给自己立的规矩，写出是谁在哪一年教的；写不出，这周停用。',
-        en_US: 'Pick one rule you hold yourself to and write down who taught it to you, and when. If you can’t, suspend it for a week.',
+        zh_CN: '挑一条你给自己立的规矩，想想是谁在哪一年教的；想不起来，这周停用。',
+        en_US: 'Pick one rule you hold yourself to and recall who taught it to you, and when. If you can’t, suspend it for a week.',
       },
       {
         id: 'inner.do.month-pianyin',
@@ -229,8 +229,9 @@ export const families: readonly Family[] = [
       {
         id: 'inner.do.clash-day-hour',
         because: ['rel:clash=day+hour'],
-        zh_CN: '家里指定一把椅子，坐上去的时候不许做决定。',
-        en_US: 'Choose one chair at home in which no decision may be made.',
+        zh_CN: '睡前拿定的主意，跟枕头换个边；早上还记得是哪边，才算数。',
+        en_US:
+          'When you settle something at night, swap the pillow to the other side of the bed. It counts if you still know why in the morning.',
       },
       {
         id: 'inner.do.canopy-day',
@@ -247,14 +248,15 @@ export const families: readonly Family[] = [
       {
         id: 'inner.do.no-ties',
         because: ['ties:none'],
-        zh_CN: '想做的写在纸左边，要交的写在右边，找出能用一条线连起来的两样，今晚做。',
-        en_US: 'List what you want on the left and what you owe on the right. Find two that one line can join, and do that tonight.',
+        zh_CN: '左手数想做的，右手数要交的，找出两样可以在同一个晚上做完的，就今晚。',
+        en_US:
+          'Count what you want on one hand and what you owe on the other. Find a pair that fits into a single evening, and make it tonight.',
       },
       {
         id: 'inner.do.hour-unknown',
         because: ['hour:unknown'],
-        zh_CN: '问一个还记得的家里人，你是天亮前还是天黑后生的，把原话写下来。',
-        en_US: 'Ask someone in the family who remembers if you were born before dawn or after dark, and write down their exact words.',
+        zh_CN: '今晚睡前关了灯坐十分钟，听听心里哪句话先冒出来；明晚同一时候再听一回。',
+        en_US: 'Sit ten minutes in the dark before bed and note which thought speaks first. Do it again tomorrow, at the same hour.',
       },
     ],
   },

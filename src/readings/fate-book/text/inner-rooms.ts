@@ -19,7 +19,7 @@ export const families: readonly Family[] = [
         id: 'inner.year.jiecai',
         because: ['main:year=jiecai'],
         zh_CN:
-          '盘子里剩最后一块，你手没动，眼睛已经量过谁离它近。年支里坐着劫财，跟你一般有力、手还更快的那颗星，来处教你的是先到先得。如今没人跟你抢了，好消息你还是要等落了袋才讲。找一回，把最后一块推过去，看看究竟少了什么。',
+          '盘子里剩最后一块，你手没动，眼睛已经量过谁离它近。年支里坐着劫财，跟你抢同一块糖的那位，来处教你的是先到先得。如今没人跟你抢了，好消息你还是要等落了袋才讲。找一回，把最后一块推过去，看看究竟少了什么。',
         en_US:
           'One piece is left on the plate. Your hand hasn’t moved, and your eyes have measured who sits nearest. In your year branch lives the Rival, as strong as you and a little quicker, and what you learned where you come from was first come, first served. Nobody races you now, and still good news is kept quiet until it’s in your pocket. Push the plate over once, and see what you lose.',
       },
@@ -46,7 +46,7 @@ export const families: readonly Family[] = [
         because: ['main:year=piancai'],
         says: ['place=moves'],
         zh_CN:
-          '旧玩具说送就送，搬走的那间房也没回头看。年支藏着偏财，来来去去的那份钱和人面，你心里的老家像一间铺子，东西进来，本来就为了出去。你记得住的不是价钱，是经手过它们的那些人：谁来换过，谁赊过，谁最后没有来取。',
+          '旧玩具说送就送，搬走的那间房也没回头看。年支藏着偏财，只管经手、不管久留，你心里的老家像一间铺子，东西进来，本来就为了出去。你记得住的不是价钱，是经手过它们的那些人：谁来换过，谁赊过，谁最后没有来取。',
         en_US:
           'You gave the old toys away without a scene, and moved out of that room without looking back. Indirect wealth, money and faces that come and go, sits in your year branch. The home inside you is a kind of shop, where things arrive in order to leave. What stayed with you is the customers: who came to trade, who owed, and who never returned for the thing they’d paid for.',
       },
@@ -63,9 +63,9 @@ export const families: readonly Family[] = [
         because: ['main:year=qisha'],
         says: ['plan=ahead'],
         zh_CN:
-          '一句话里有几分火气，你不用看脸就数得出。年支住着七杀，催逼人的那颗星，来得最早，很小你心里就备着一套“万一”：话怎么说，门在哪边。如今风平浪静，那套预案还在逐年更新。平静得太久，你反倒要起来走走，查一遍门窗。',
+          '一句话里有几分火气，你不用看脸就数得出。年支住着七杀，不讲情面的那颗星，来得最早，很小你心里就备着一套“万一”：话怎么说，门在哪边。如今风平浪静，那套预案还在逐年更新。平静得太久，你反倒要起来走走，查一遍门窗。',
         en_US:
-          'You can tell how much heat is in a sentence with your back turned. Seven killings, the star that pushes, lives in your year branch and moved in first, so a small “what if” was kept ready early: what to say, and which way the door is. The weather has long been fine, and the plan is still revised every year. After too much calm you get up and check the windows.',
+          'You can tell how much heat is in a sentence with your back turned. Seven killings, pressure that gives no notice, lives in your year branch and moved in first, so a small “what if” was kept ready early: what to say, and which way the door is. The weather has long been fine, and the plan is still revised every year. After too much calm you get up and check the windows.',
       },
       {
         id: 'inner.year.zhengguan',
@@ -141,9 +141,9 @@ export const families: readonly Family[] = [
         because: ['main:month=piancai'],
         says: ['inner.open=many'],
         zh_CN:
-          '你要求自己手里总有一件没定下来的事。月支是偏财，来去活络的机会，心里像开着十几个网页，哪一个都舍不得关，闲下一个下午，你觉得亏了一个下午。真想做成哪件，把其余的写下来，交给一个管得住你的人收着。',
+          '你要求自己手里总有一件没定下来的事。月支是偏财，机会一阵一阵地来，心里像开着十几个网页，哪一个都舍不得关，闲下一个下午，你觉得亏了一个下午。真想做成哪件，请一个管得住你的人坐到旁边，当着面把其余的关掉。',
         en_US:
-          'What you require of yourself is one thing at least that’s still open. Indirect wealth, chances coming and going, rules the month. Your mind keeps a dozen tabs up and can’t close any, and an idle afternoon feels like a loss of money. To bring one of them home, write down the others and leave the paper with somebody who can say no to you.',
+          'What you require of yourself is one thing at least that’s still open. Indirect wealth, chances coming and going, rules the month. Your mind keeps a dozen tabs up and can’t close any, and an idle afternoon feels like a loss of money. To bring one of them home, sit down with somebody who can say no to you, and close the others while they watch.',
       },
       {
         id: 'inner.month.zhengcai',
@@ -246,7 +246,7 @@ export const families: readonly Family[] = [
         id: 'inner.day.shangguan',
         because: ['main:day=shangguan'],
         zh_CN:
-          '你在浴室里吵赢过很多场。最里间的日支归伤官，藏不住实话的那颗星，白天没出口的那几句，路上改稿，冲澡时定稿，比当时锋利得多。听众只有一面起雾的镜子，所以没有人回嘴，也没有人道歉。挑一句，删掉形容词，第二天真的说出来。',
+          '你在浴室里吵赢过很多场。最里间的日支归伤官，后半句总在路上的那颗星，白天没出口的那几句，路上改稿，冲澡时定稿，比当时锋利得多。听众只有一面起雾的镜子，所以没有人回嘴，也没有人道歉。挑一句，删掉形容词，第二天真的说出来。',
         en_US:
           'You have won a great many arguments in the shower. Your day branch, the innermost room, is the Hurting officer’s, whose truths won’t keep, and whatever wasn’t said by daylight is revised on the way home and finished under the hot water. It’s far better than it would have been. The audience is a steamed mirror, so nobody apologizes. Pick one line, take out the adjectives, and say it tomorrow.',
       },
@@ -289,9 +289,9 @@ export const families: readonly Family[] = [
         because: ['main:day=qisha', 'day:yin'],
         says: ['stop=hard', 'inner.severity=silent'],
         zh_CN:
-          '你对自己凶起来，是没有声音的。日支坐着七杀，催逼人的那颗星，由阴干坐着，鞭子落得很轻：锅洗到第三遍，收件人再核一次，躺下了，又起来把明天的衣裳熨平。家里人只听见水声，不知道里头正在考核。给考官也倒杯茶，请他坐下，坐着的人下不了狠手。',
+          '你对自己凶起来，是没有声音的。日支坐着七杀，严得像考官的那颗星，由阴干坐着，鞭子落得很轻：锅洗到第三遍，收件人再核一次，躺下了，又起来把明天的衣裳熨平。家里人只听见水声，不知道里头正在考核。给考官也倒杯茶，请他坐下，坐着的人下不了狠手。',
         en_US:
-          'When you’re hard on yourself it doesn’t make a sound. Seven killings, the star that pushes, sits in your day branch under a yin stem, so the whip comes down softly. A pan washed for the third time, the address checked again, out of bed once more to iron tomorrow’s shirt: all people hear is running water. Pour the examiner a cup of tea and have him sit. It’s difficult to be fierce in a chair.',
+          'When you’re hard on yourself it doesn’t make a sound. Seven killings, the driver, sits in your day branch under a yin stem, so the whip comes down softly. A pan washed for the third time, the address checked again, out of bed once more to iron tomorrow’s shirt: all people hear is running water. Pour the examiner a cup of tea and have him sit. It’s difficult to be fierce in a chair.',
       },
       {
         id: 'inner.day.zhengguan',
@@ -368,11 +368,11 @@ export const families: readonly Family[] = [
         zh_CN:
           '熄了灯，你在心里登台。时支归伤官，有话非说不可的那颗星，你盼着有一天，人家肯说一句“原来当初你是对的”。枕上的句子句句锋利，天亮再看，一半能用。写下来，只留能用的那半。那句承认未必等得来，东西可以先做出来。',
         en_US:
-          'Lights out, and you take the stage. The Hurting officer, whose truths won’t keep, has your hour branch, and the scene you rehearse is the one in which they say, “so you were right back then.” The lines written on a pillow are razor-sharp. By daylight half of them still work. Keep that half. The admission may never come; meanwhile the thing itself can be made.',
+          'Lights out, and you take the stage. The Hurting officer, with the last word ready, has your hour branch, and the scene you rehearse is the one in which they say, “so you were right back then.” The lines written on a pillow are razor-sharp. By daylight half of them still work. Keep that half. The admission may never come; meanwhile the thing itself can be made.',
       },
       {
         id: 'inner.hour.piancai',
-        because: ['main:hour=piancai'],
+        because: ['main:hour=piancai', 'age>=16'],
         zh_CN:
           '躺下来，你在看地图。时支住着偏财，四处有门路的那颗星，夜里的愿望件件要路费：另一座城，另一种行当，一张单程票。天亮第一眼看完余额，地图便折好收回去。留一条最短的别收，两个钟头到得了的那条，这个月就走。',
         en_US:
@@ -536,7 +536,7 @@ export const families: readonly Family[] = [
         because: ['hidden:day=qisha', 'hidden:day=shishen'],
         says: ['inner.truce=meals'],
         zh_CN:
-          '心里那个赶工的，只听厨子的话。日支里同住着七杀和食神，一位管催逼，一位管吃喝⟨（杀与食神同藏）⟩，赶工赶到发脾气的时候，一碗热的下去，监工自己就把鞭子靠了墙。你在外头只露过前一半。忙起来先断的往往是那顿饭，顺序反了。',
+          '心里那个赶工的，只听厨子的话。日支里同住着七杀和食神，一位管催，一位管喂⟨（杀与食神同藏）⟩，赶工赶到发脾气的时候，一碗热的下去，监工自己就把鞭子靠了墙。你在外头只露过前一半。忙起来先断的往往是那顿饭，顺序反了。',
         en_US:
           'The taskmaster in you takes orders from one person, and that’s the cook. Seven killings, which pushes, and the Eating god, which feeds, lodge together in your day branch ⟨ (both hidden in the day)⟩. When the rush has made you snappish, one hot bowl and the foreman stands his whip in the corner. Outside they know the whip. On busy days you skip the meal first, and that’s the wrong way around.',
       },

@@ -29,9 +29,9 @@ export const families: readonly Family[] = [
         because: ['rel:clash=day+hour'],
         says: ['inner.night-orders=returned'],
         zh_CN:
-          '夜里下的单，早上退；早上拒的事，夜里又想答应。日支是现在的你，时支是往后的你，也管熄灯以后的心思，这两个字迎面相冲⟨（日时相冲）⟩，各占半天，轮流翻案。退货理由写的都是“拍错了”。凡是天黑以后拿的主意，放到第二天饭后再盖章。',
+          '夜里下的单，早上退；早上拒的事，夜里又想答应。日支是现在的你，时支是往后的你，也管熄灯以后的心思，这两个字迎面相冲⟨（日时相冲）⟩，各占半天，轮流翻案。退货理由写的都是“拍错了”。同住的人只好学着当中午的客人，那时候两边都还没开口。',
         en_US:
-          'What you order at night you return in the morning, and what you refused at breakfast looks fine by eleven. The day branch is you as you are. The hour is you later on, and you after dark; the two face each other ⟨ (day faces hour)⟩ and take turns overruling. Under “reason for return” you put “ordered by mistake.” Decisions made after dark get their stamp tomorrow, after lunch.',
+          'What you order at night you return in the morning, and what you refused at breakfast looks fine by eleven. The day branch is you as you are. The hour is you later on, and you after dark; the two face each other ⟨ (day faces hour)⟩ and take turns overruling. Under “reason for return” you put “ordered by mistake.” Whoever lives with you has learned to ask at noon, before either of them has spoken.',
       },
       {
         id: 'inner.tie.clash-year-day',
@@ -395,7 +395,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'inner.void.month-officer',
-        because: ['void:month', 'main:month=officer'],
+        because: ['void:month', 'main:month=officer', 'age>=16'],
         says: ['inner.foreman=absent'],
         zh_CN:
           '心里那间办公室，制度贴了一墙，主任从来没到过岗。月支坐着管人催人的星，偏偏落空⟨（官星月空）⟩，你订得出最细的章程，却没有人来查。有时照办，有时看看窗外就下班了。借一双外人的眼睛：约好周五傍晚，把做成的给一个人看。',
@@ -515,7 +515,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'inner.star.facing-day',
-        because: ['star:zaisha=day'],
+        because: ['star:zaisha=day', 'age>=16'],
         says: ['inner.wind=head-on'],
         zh_CN:
           '别人顺着人流走，你心里总有一股劲迎着来。日支有灾煞，名字难听，讲的只是领头那个位置的对面⟨（灾煞在日）⟩：大家说好，你先看见那一处不好；大家散了，你倒想起好来。这股劲不用磨掉，当最后一道检查很合适。只是检查员也该有不上班的晚上。',
@@ -527,7 +527,7 @@ export const families: readonly Family[] = [
         because: ['star:tianyi=day'],
         says: ['inner.care=others-first'],
         zh_CN:
-          '别人说“没事”，你听得出是哪一种没事。日支带着天医，会照看人的那颗星⟨（天医在日）⟩，像家里的值班员：谁的碗剩得多，谁的脚步重，你不用问。轮到自己，你也报“没事”，而且是最难听出来的那种。教身边一个人认你的暗号，教会为止。',
+          '别人说“没事”，你听得出是哪一种没事。日支带着天医，听人气色的那颗星⟨（天医在日）⟩，像家里的值班员：谁的碗剩得多，谁的脚步重，你不用问。轮到自己，你也报“没事”，而且是最难听出来的那种。教身边一个人认你的暗号，教会为止。',
         en_US:
           'When people say “I’m fine,” you can hear which fine it is. The Healer star, a gift for looking after others, stands in your day ⟨ (Healer star in the day)⟩, a night desk in your own house: whose plate came back full, whose step is heavy, you needn’t ask. Your own report is “fine” as well, and it’s the hardest kind to hear through. Teach one person your code, and keep at it till they’ve got it.',
       },
@@ -538,7 +538,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '夜里一个人在家，你也会把那件好看的衣服穿上走两步。时支有桃花，叫人想走近的那份好气色⟨（桃花在时）⟩，开在最后一间屋，白天没人看见。你盼的往后，总有一张为你亮起来的脸。先不等谁，自己看着高兴，第二天脸上会带出来。',
         en_US:
-          'Alone at home at night you’ll put on the good jacket and walk up and down in it. The Peach blossom, a color in the face that draws people near, is in your hour ⟨ (Peach blossom in the hour)⟩. It flowers in the last room, where nobody looks by day. In every future you imagine, some face lights up at the sight of you. Don’t wait for it. Enjoy the jacket; it will show tomorrow.',
+          'Alone at home at night you’ll put on the good jacket and walk up and down in it. The Peach blossom, the star of being looked at, is in your hour ⟨ (Peach blossom in the hour)⟩. It flowers in the last room, where nobody looks by day. In every future you imagine, some face lights up at the sight of you. Don’t wait for it. Enjoy the jacket; it will show tomorrow.',
       },
       {
         id: 'inner.star.general-day',

@@ -5,6 +5,7 @@ export const families: readonly Family[] = [
     id: 'inner-luck-now',
     card: 'inner',
     role: { section: 'time' },
+    when: ['luck:now-left>=4'],
     paragraphs: [
       {
         id: 'inner.now.bijian',
@@ -20,7 +21,7 @@ export const families: readonly Family[] = [
         because: ['luck:now-branch=jiecai'],
         says: ['inner.now.company=more'],
         zh_CN:
-          '心里添了一个陪跑的，你慢就跟着慢，你快偏要快你半步。{luck:now}的地支带来劫财，力气相当、手更快的那颗星，从{luck:now.from}到{luck:now.to}，别人的好消息会让你翻一个身。劲头是添了，花得也快。跑之前问一声：这圈是谁报的名。',
+          '心里添了一个陪跑的，你慢就跟着慢，你快偏要快你半步。{luck:now}的地支带来劫财，最不服输的那一类，从{luck:now.from}到{luck:now.to}，别人的好消息会让你翻一个身。劲头是添了，花得也快。跑之前问一声：这圈是谁报的名。',
         en_US:
           'A running mate has turned up in your head; slow down and so do they, speed up and they’re half a step ahead. The branch of {luck:now} brings the Rival, your match in strength and quicker of hand, from {luck:now.from} to {luck:now.to}. Other people’s good news makes you turn over in bed. It does give you legs, and it spends them. Before each lap ask who entered you for it.',
       },
@@ -29,16 +30,16 @@ export const families: readonly Family[] = [
         because: ['luck:now-branch=shishen'],
         says: ['inner.now.pace=slower'],
         zh_CN:
-          '你肯为一锅慢火的汤、一盆刚冒芽的蒜早些回家了。{luck:now}的地支藏着食神，管吃喝、管自在的那颗星，{luck:now.to}以前，里头的日子比外头的慢一拍，人松下来，手上反而有东西做成。松久了，硬骨头会一直搁着。每季挑一块，趁汤没开的工夫啃。',
+          '你肯为一锅慢火的汤、一盆刚冒芽的蒜早些回家了。{luck:now}的地支藏着食神，不肯赶路的那颗星，{luck:now.to}以前，里头的日子比外头的慢一拍，人松下来，手上反而有东西做成。松久了，硬骨头会一直搁着。每季挑一块，趁汤没开的工夫啃。',
         en_US:
-          'You’ll go home early now for a slow soup, or a clove of garlic that has sprouted. The branch of {luck:now} holds the Eating god, the star of meals and ease, and until {luck:now.to} it’s a beat slower indoors than out. You loosen, and things get made. The tough jobs, meanwhile, keep being put off. Take one each season, while the pot comes to a boil.',
+          'You’ll go home early now for a slow soup, or a clove of garlic that has sprouted. The branch of {luck:now} holds the Eating god, who won’t be hurried through supper, and until {luck:now.to} the clock indoors has mislaid its second hand. You loosen, and things get made. The tough jobs, meanwhile, keep being put off. Take one each season, while the pot comes to a boil.',
       },
       {
         id: 'inner.now.shangguan',
         because: ['luck:now-branch=shangguan'],
         says: ['inner.now.voice=restless'],
         zh_CN:
-          '舌头底下压着一句话，这些年越压越有味道。{luck:now}的地支里是伤官，藏不住实话的那颗星，到{luck:now.to}，从前忍得过去的规矩，忽然一条条都想问凭什么。别急着对人说。先写成能给陌生人看的东西，写完还剩下的那点气，才值得当面讲。',
+          '舌头底下压着一句话，这些年越压越有味道。{luck:now}的地支里是伤官，越憋越辣的那颗星，到{luck:now.to}，从前忍得过去的规矩，忽然一条条都想问凭什么。别急着对人说。先写成能给陌生人看的东西，写完还剩下的那点气，才值得当面讲。',
         en_US:
           'There’s a sentence under your tongue, and it has been ripening for years. In the branch of {luck:now} sits the Hurting officer, whose truths won’t keep, and until {luck:now.to} rules you used to put up with make you want to ask who says so. Don’t begin with people. Write it first as something a stranger could read. Whatever anger is left over then deserves to be said to a face.',
       },
@@ -47,9 +48,9 @@ export const families: readonly Family[] = [
         because: ['luck:now-branch=piancai'],
         says: ['inner.now.want=elsewhere'],
         zh_CN:
-          '路过别人的窗口，你会想：住在里头是什么滋味。{luck:now}的地支带着偏财，来去活络、爱张望的那颗星，{luck:now.from}到{luck:now.to}，你心里摆着好几份没过过的日子，一份份拿起来试。试衣间待久了，身上那件会显旧，其实洗一洗照样合身。',
+          '路过别人的窗口，你会想：住在里头是什么滋味。{luck:now}的地支带着偏财，总想换个窗口看看的那颗星，{luck:now.from}到{luck:now.to}，你心里摆着好几份没过过的日子，一份份拿起来试。试衣间待久了，身上那件会显旧，其实洗一洗照样合身。',
         en_US:
-          'Passing a lit window, you wonder what it’s like to live in there. The branch of {luck:now} carries Indirect wealth, forever moving and peering about. From {luck:now.from} to {luck:now.to} several unlived lives hang in you, and you try them on. Stay in the fitting room long enough and what you came in wearing looks shabby. It still fits.',
+          'Passing a lit window, you wonder what it’s like to live in there. The branch of {luck:now} carries Indirect wealth, which can’t pass a window. From {luck:now.from} to {luck:now.to} several unlived lives hang in you, and you try them on. Stay in the fitting room long enough and what you came in wearing looks shabby. It still fits.',
       },
       {
         id: 'inner.now.zhengcai',
@@ -58,16 +59,16 @@ export const families: readonly Family[] = [
         zh_CN:
           '你开始认得家里每一只开关的声音。{luck:now}的地支守着正财，惜物顾家的那颗星，到{luck:now.to}为止，心里那点踏实都落在摸得着的东西上：补好的袜子，摆齐的碗，一本写满的账。东西添了，人别只顾着照看东西。每修好一样，坐下来用一回。',
         en_US:
-          'You’ve begun to know each light switch at home by its click. In the branch of {luck:now} lives Direct wealth, which keeps a house and its things, and until {luck:now.to} your peace of mind sits in objects: a darned sock, bowls in a row, a ledger with every line filled. Don’t become the caretaker of them. Each time you’ve mended something, sit down and use it.',
+          'You’ve begun to know each light switch at home by its click. In the branch of {luck:now} lives Direct wealth, which likes each thing accounted for, and until {luck:now.to} your peace of mind sits in objects: a quiet hinge, bowls in a row, a ledger without gaps. Don’t become the caretaker of them. Each time you’ve mended something, sit down and use it.',
       },
       {
         id: 'inner.now.qisha',
         because: ['luck:now-branch=qisha'],
         says: ['inner.now.pace=faster'],
         zh_CN:
-          '你比闹钟早醒两分钟，躺着等它响。{luck:now}的地支压着七杀，催逼人的那颗星，从{luck:now.from}起，心里像借住了一位教官，到{luck:now.to}才走。他在，你练得出平常练不出的东西。只要告诉他哪几天是探亲假，他认日历，不认求情。',
+          '你比闹钟早醒两分钟，躺着等它响。{luck:now}的地支压着七杀，不等人的那颗星，从{luck:now.from}起，心里像借住了一位教官，到{luck:now.to}才走。他在，你练得出平常练不出的东西。只要告诉他哪几天是探亲假，他认日历，不认求情。',
         en_US:
-          'You wake two minutes before the alarm and lie there waiting for it. Seven killings, the star that pushes, weighs on the branch of {luck:now}; since {luck:now.from} a drill sergeant has been billeted on you, and he stays until {luck:now.to}. With him there you learn what you otherwise wouldn’t. Tell him which days are leave. He respects a calendar. Pleading leaves him cold.',
+          'You wake two minutes before the alarm and lie there waiting for it. Seven killings, pressure in person, weighs on the branch of {luck:now}; since {luck:now.from} a drill sergeant has been billeted on you, and he stays until {luck:now.to}. With him there you learn what you otherwise wouldn’t. Tell him which days are leave. He respects a calendar. Pleading leaves him cold.',
       },
       {
         id: 'inner.now.zhengguan',
@@ -83,9 +84,9 @@ export const families: readonly Family[] = [
         because: ['luck:now-branch=pianyin'],
         says: ['inner.now.company=less'],
         zh_CN:
-          '关门的声音轻了，关门的次数多了。{luck:now}的地支藏着偏印，独自钻研的那颗星，{luck:now.to}以前，你心里在挖一口别人看不懂的井，挖到半夜也不觉得晚。井是真的有水。每隔一阵从井口喊一声，让地面上的人知道你还要吃饭。',
+          '关门的声音轻了，关门的次数多了。{luck:now}的地支藏着偏印，越静越往里走的那颗星，{luck:now.to}以前，你心里在挖一口别人看不懂的井，挖到半夜也不觉得晚。井是真的有水。每隔一阵从井口喊一声，让地面上的人知道你还要吃饭。',
         en_US:
-          'You shut the door more softly than before, and more often. The branch of {luck:now} hides the Indirect seal, which studies alone, and until {luck:now.to} you’re digging a well that makes no sense to anyone else. Midnight doesn’t feel late down there. There is water in it. Call up from time to time, so that people on the surface know you still eat.',
+          'You shut the door more softly than before, and more often. The branch of {luck:now} hides the Indirect seal, the solitary student, and until {luck:now.to} you’re digging a well that makes no sense to anyone else. Midnight doesn’t feel late down there. There is water in it. Call up from time to time, so that people on the surface know you still eat.',
       },
       {
         id: 'inner.now.zhengyin',
@@ -94,16 +95,16 @@ export const families: readonly Family[] = [
         zh_CN:
           '想有个人坐在对面，从头教你一样东西：这念头这些年常来。{luck:now}的地支里是正印，疼人、教人的那颗星，到{luck:now.to}，你爱听老人讲话，爱翻旧笔记，碰了壁先想回去补课。补课是好事，补到不肯下考场就成了躲。课表上先写好哪天考。',
         en_US:
-          'The thought keeps coming of somebody across the table, teaching you a thing from the beginning. In the branch of {luck:now} is the Direct seal, which nurses and teaches. Until {luck:now.to} you like to hear old people talk and to leaf through old notes, and a setback makes you want to go home and study. Studying is fine. Put the date of the exam on the schedule before the lessons.',
+          'The thought keeps coming of somebody across the table, teaching you a thing from the beginning. In the branch of {luck:now} is the Direct seal, which tucks people in. Until {luck:now.to} you like to hear old people talk and to leaf through old notes, and a setback makes you want to go home and study. Studying is fine. Put the date of the exam on the schedule before the lessons.',
       },
       {
         id: 'inner.now.canopy',
         because: ['luck:now-star=huagai', 'star:huagai'],
         says: ['inner.now.company=less'],
         zh_CN:
-          '有几年不爱热闹，用不着觉得自己变怪了。{luck:now}带着华盖，车盖一样罩下来的清静⟨（华盖入运）⟩，到{luck:now.to}为止，你心里要一块不接待人的地方，手艺、念头都在那里长。跟亲近的人说个期限，免得他们以为你在生谁的气。',
+          '有几年不爱热闹，用不着觉得自己变怪了。{luck:now}带着华盖，给心里搭了一个凉棚⟨（华盖入运）⟩，到{luck:now.to}为止，你心里要一块不接待人的地方，手艺、念头都在那里长。跟亲近的人说个期限，免得他们以为你在生谁的气。',
         en_US:
-          'If for some years parties don’t appeal, you haven’t turned strange. {luck:now} carries the Canopy, a quiet that comes down like the cover of a carriage ⟨ (Canopy in the cycle)⟩, and until {luck:now.to} you want one place in you where visitors aren’t received. Skills and ideas grow there. Give those close to you the date, or they’ll think you’re angry with somebody.',
+          'If for some years parties don’t appeal, you haven’t turned strange. {luck:now} carries the Canopy, the quiet under one’s own roof ⟨ (Canopy in the cycle)⟩, and until {luck:now.to} you want one place in you where visitors aren’t received. Skills and ideas grow there. Give those close to you the date, or they’ll think you’re angry with somebody.',
       },
       {
         id: 'inner.now.lone',
@@ -120,6 +121,7 @@ export const families: readonly Family[] = [
     id: 'inner-luck-contact',
     card: 'inner',
     role: { section: 'time' },
+    when: ['luck:now-left>=4'],
     paragraphs: [
       {
         id: 'inner.luck.clash-day',
@@ -233,7 +235,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '有一扇一直顶着的门，{year:clash@day}会自己开一条缝。那一年的地支正对着你的日支⟨（流年冲日支）⟩，压着没想的事，多半在洗碗、等车的时候冒出来。冒出来就写下，写的时候不做决定。过了这一年再看那张纸，能留下的才算数。',
         en_US:
-          'One door that you’ve kept your shoulder against will open a crack in {year:clash@day}. The branch of that year faces your day branch ⟨ (year faces the day)⟩, and what you’ve put off thinking comes up over the dishes, or at the bus stop. Write it down as it comes, and decide nothing while writing. Read the paper when the year is over. Whatever still holds counts.',
+          'One door that you’ve kept your shoulder against will open a crack in {year:clash@day}. The branch of that year faces your day branch ⟨ (year faces the day)⟩, and what you’ve put off thinking comes up over the dishes, or at the bus stop. Let it come up, and decide nothing while the door is swinging. Look again when the year is over. Whatever still holds counts.',
       },
       {
         id: 'inner.years.join-day',
@@ -267,7 +269,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '到了{year:star=guchen}，你大概会少回几条消息。命里有一颗孤辰，那年又来一颗，名字冷清，意思只是更想一个人待着⟨（流年孤辰）⟩。待得住是本事，待得没有消息，惦记你的人会慌。定一个每周报平安的人，一句“在”就够，别的随你。',
         en_US:
-          'Fewer messages will get an answer from you in {year:star=guchen}. There’s a Lone star in your chart and that year brings another; the name is bleak, and what it means is wanting more time by yourself ⟨ (Lone star in the year)⟩. You do it well. Those who think of you do it less well. Choose one person to report to weekly. “Still here” is enough.',
+          'Fewer messages will get an answer from you in {year:star=guchen}. There’s a Lone star in your chart and that year brings another, so you’ll want the room to yourself more often ⟨ (Lone star in the year)⟩. You do it well. Those who think of you do it less well. Choose one person to report to weekly. “Still here” is enough.',
       },
       {
         id: 'inner.years.self-day',
@@ -314,9 +316,9 @@ export const families: readonly Family[] = [
         because: ['years:turn<=1'],
         says: ['inner.turn=near'],
         zh_CN:
-          '近来你常在旧东西前站一会儿，自己也说不上为什么。{year:turn}要换大运，十年一换的那种换⟨（交运）⟩，心里先开始收拾：哪些念头带走，哪些留在这一程。不用急着定新主意，先把这十年的得失写满一页，签上日子，夹进常看的书里。',
+          '近来你常在旧东西前站一会儿，自己也说不上为什么。{year:turn}要换大运，十年一换的那种换⟨（交运）⟩，心里先开始收拾：哪些念头带走，哪些留在这一程。新主意不急着定，找一处这十年给过你好处的地方，再去站一站，道一声谢。',
         en_US:
-          'You may have noticed yourself standing in front of old things without knowing why. In {year:turn} your luck changes, as it does once in ten years ⟨ (the cycle turns)⟩, and something in you has begun packing: which thoughts to take along, which to leave at this stop. New resolutions can wait. Fill one page with what these ten years gave and took, date it, and put it in a book you use.',
+          'You may have noticed yourself standing in front of old things without knowing why. In {year:turn} your luck changes, as it does once in ten years ⟨ (the cycle turns)⟩, and something in you has begun packing: which thoughts to take along, which to leave at this stop. New resolutions can wait. Go and stand once more in a place that these ten years gave you, and say your thanks there.',
       },
       {
         id: 'inner.years.punish-day',

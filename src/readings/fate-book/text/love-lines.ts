@@ -5,6 +5,7 @@ export const families: readonly Family[] = [
     id: 'love-line',
     card: 'love',
     role: 'line',
+    when: ['age>=16'],
     paragraphs: [
       {
         id: 'love.line.two-keys',
@@ -206,6 +207,7 @@ export const families: readonly Family[] = [
     id: 'love-todo',
     card: 'love',
     role: 'todo',
+    when: ['age>=16'],
     paragraphs: [
       {
         id: 'love.do.jia',

@@ -5,6 +5,7 @@ export const families: readonly Family[] = [
     id: 'love-partner-star',
     card: 'love',
     role: { section: 'manner' },
+    when: ['age>=16'],
     paragraphs: [
       {
         id: 'love.star.thrift-in-the-seat-thin',
@@ -247,7 +248,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '跟谁处上一年，你就有了谁的口音，谁的辣度，连请假的理由都学了去。来跟你立规矩的占了{share:officer}，天干上不止一个⟨（官杀重）⟩，你一个个应下，自己那条不见了。写一句“我不改的是”，贴在冰箱上，谁来都先看。',
         en_US:
-          'Give you a year with someone and you have the accent, the tolerance for chili, even the excuses. Officers, the ones who set terms, take {share:officer} of your chart and more than one stem ⟨ (heavy officers)⟩. You agree with each in turn until your own clause is lost. Write it down, “what I don’t change is,” and tape it to the fridge.',
+          'Give you a year with someone and you have the accent, the tolerance for chili, even the excuses. Officers, the ones who set terms, take {share:officer} of your chart and more than one stem ⟨ (heavy officers)⟩. You agree with each in turn until your own clause is lost. Begin one sentence this week with “what I don’t change is,” and finish it out loud.',
       },
       {
         id: 'love.star.care-buried',
@@ -281,6 +282,7 @@ export const families: readonly Family[] = [
     id: 'love-stem',
     card: 'love',
     role: { section: 'manner' },
+    when: ['age>=16'],
     paragraphs: [
       {
         id: 'love.jia.meets-its-field',
@@ -321,11 +323,10 @@ export const families: readonly Family[] = [
       {
         id: 'love.bing.turns-shy',
         because: ['day:bing', 'stems:xin>=1'],
-        quote: 'dts-bing',
         zh_CN:
-          '丙火“能煅庚金，逢辛反怯”，这是《滴天髓》的话：硬的炼得动，遇上一小块辛金，倒怯了。你的天干里正有一个辛⟨（丙辛合）⟩。满桌人听你说笑，那一个抬眼看过来，你把结尾说错了。别忙着拿热闹盖过去，怯的那几秒，对方看得最清楚。',
+          '满桌人听你说笑，那一个抬眼看过来，你把结尾说错了。丙火什么硬料都敢炼，遇上一小块辛金，倒先收了光，你的天干里正有一个辛⟨（丙辛合）⟩。别忙着拿热闹盖过去，怯的那几秒，对方看得最清楚，也最信。',
         en_US:
-          'Bing fire, says the *Di Tian Sui*, “can forge Geng metal, and turns shy when it meets Xin.” There’s a Xin among your stems ⟨ (Bing joins Xin)⟩. A whole table laughs at your stories; one person looks up, and you get the ending wrong. Don’t cover it with noise. They see you best in those few seconds.',
+          'A whole table is laughing with you, one person looks up, and you get the ending wrong. Bing fire takes on any hard metal there is; before one small piece of Xin it lowers its light, and your stems hold a Xin⟨ (Bing joins Xin)⟩. Don’t bury the moment in noise. Those few shy seconds are what they see most clearly, and believe.',
       },
       {
         id: 'love.bing.shines-on-the-street',
@@ -334,7 +335,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '太阳晒的是一条街，晒不成一扇窗。丙火待谁都热，天干里又没有那个叫它收光的辛⟨（丙不见辛）⟩，爱你的人迟早要问：我跟别人有什么两样。这答案得拿得到手里。有一家店，只带这个人去，也算一个。',
         en_US:
-          'Sunlight falls on a whole street and never on one window. Bing is warm to all comers, and your stems hold no Xin, the one stem that makes it lower its light ⟨ (Bing without Xin)⟩. Sooner or later those who love you ask what sets them apart. Give an answer they can hold: a café, say, where you take no one else.',
+          'Sunlight falls on a whole street and never on one window. Bing warms whoever walks by, and your stems hold no Xin, the one stem that makes it lower its light ⟨ (Bing without Xin)⟩. Sooner or later those who love you ask what sets them apart. Give an answer they can hold: a café, say, where you take no one else.',
       },
       {
         id: 'love.ding.leaves-the-light-on',
@@ -411,11 +412,10 @@ export const families: readonly Family[] = [
         id: 'love.xin.buried-in-care',
         because: ['day:xin', 'share:resource>=20'],
         says: ['love.space=needed', 'love.served=no'],
-        quote: 'dts-xin',
         zh_CN:
-          '《滴天髓》写辛金只说一怕一爱：“畏土之叠，乐水之盈。” 护着辛的是土，在你盘里占{share:resource}⟨（印重）⟩，护得太厚就成了埋。有人替你把一切想好，你道了谢，然后慢慢不回消息。要什么直说：让我自己挑，挑错了也别讲。',
+          '有人替你把一切想好，你道了谢，然后慢慢不回消息。护着辛金的是土，在你盘里占{share:resource}⟨（印重）⟩，疼你的人一锹一锹都是好意，首饰却不见了：鞋买好了，菜点好了，连该难过几天也有人替你定。要什么直说：让我自己挑，挑错了也别讲。',
         en_US:
-          'Xin metal, says the *Di Tian Sui*, “fears being buried and loves to be rinsed.” Earth, which shelters Xin, makes up {share:resource} of your chart ⟨ (heavy resource)⟩, and shelter piled high is burial. When somebody has thought of everything for you, you say thanks and answer more and more slowly. Tell them plainly: let me pick, and pick wrong.',
+          'Somebody thinks of everything for you; you say thank you, and then answer fewer and fewer messages. What protects Xin metal is earth, {share:resource} of what surrounds you⟨ (strong Resource)⟩. Every spadeful is kindness, and the jewel is gone: shoes bought, dinner ordered, even the length of your sulk decided. Say it straight out: let me choose, and if I choose wrong, don’t mention it.',
       },
       {
         id: 'love.xin.small-marks',
@@ -433,7 +433,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '有了岸，水才走成一条河。壬水的岸是土，在你盘里占{share:officer}⟨（壬水见官）⟩，你嘴上嫌人管，真正跟得久的，都是敢对你说“到此为止”的人。这话要说得清楚，也要说得早。水涨了再筑堤，两个人都累。',
         en_US:
-          'Only with banks is it a river. For Ren water the banks are earth, and {share:officer} of your chart is that ⟨ (Ren with officers)⟩. You grumble at being held, and yet the people you’ve stayed with are those who could say “this far.” Ask for the line early and in plain words. Building a levee during the flood wears out two people.',
+          'Only with banks is it a river. For Ren water the banks are earth, {share:officer} of all that stands around you ⟨ (Ren with officers)⟩. You grumble at being held, and yet the people you’ve stayed with are those who could say “this far.” Ask for the line early and in plain words. Building a levee during the flood wears out two people.',
       },
       {
         id: 'love.ren.runs-wide',
@@ -467,6 +467,7 @@ export const families: readonly Family[] = [
     id: 'love-speech',
     card: 'love',
     role: { section: 'manner' },
+    when: ['age>=16'],
     paragraphs: [
       {
         id: 'love.speech.spent-by-evening',
@@ -475,7 +476,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '好听的话你会说，也真心，只是白天给了客户、同事和群里的人，晚上到家就剩“嗯”。说出去做出去的占到{share:output}，底子又薄⟨（食伤重，身弱）⟩，最亲的人排在队尾。留一句不许白天花掉的，记在手机里带回家。',
         en_US:
-          'You know what to say and you mean it. But the office had it, and the group chat, and by evening home gets a nod. What goes out of you as talk and work is {share:output} of the chart, with thin reserves behind it ⟨ (heavy output, weak)⟩; the nearest person stands last in line. Keep back one sentence that the day isn’t allowed to spend. Note it on your phone and bring it home.',
+          'You know what to say and you mean it. But the office had it, and the group chat, and by evening home gets a nod. What goes out of you as talk and work is {share:output} of the chart, with thin reserves behind it ⟨ (heavy output, weak)⟩; the nearest person stands last in line. Keep back one sentence that the day isn’t allowed to spend. Carry it home and serve it first.',
       },
       {
         id: 'love.speech.made-things',
@@ -619,7 +620,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '一句“我爱你”，你在心里过了几十遍，出口时对方已经睡着了。收进来琢磨的占{share:resource}，天干上没有一个替你说话⟨（印重食伤不透）⟩。想得越多，越觉得不必讲。你想明白的那天对方并不知道，写张纸条，当天放下。',
         en_US:
-          'A certain sentence has been rehearsed some forty times, and by the time it came out they were asleep. Taking in and turning over is {share:resource} of you, and no stem speaks on your behalf ⟨ (heavy resource, no output revealed)⟩. The longer you think it, the less it seems to need saying. Put it on a slip of paper, the same day.',
+          'A certain sentence has been rehearsed some forty times, and by the time it came out they were asleep. Taking in and turning over is {share:resource} of you, and no stem speaks on your behalf ⟨ (heavy resource, no output revealed)⟩. The longer you think it, the less it seems to need saying. Say it the same day, while it’s still rough.',
       },
       {
         id: 'love.speech.in-writing-at-night',

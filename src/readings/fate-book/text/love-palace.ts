@@ -5,6 +5,7 @@ export const families: readonly Family[] = [
     id: 'love-palace-main',
     card: 'love',
     role: { section: 'palace' },
+    when: ['age>=16'],
     paragraphs: [
       {
         id: 'love.seat.friend-weak',
@@ -244,6 +245,7 @@ export const families: readonly Family[] = [
     id: 'love-palace-branch',
     card: 'love',
     role: { section: 'palace' },
+    when: ['age>=16'],
     paragraphs: [
       {
         id: 'love.room.rat',
@@ -354,6 +356,7 @@ export const families: readonly Family[] = [
     id: 'love-palace-ties',
     card: 'love',
     role: { section: 'palace' },
+    when: ['age>=16'],
     paragraphs: [
       {
         id: 'love.ties.month-faces-day',
@@ -369,7 +372,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '过年回谁家，甜粽还是咸粽，孩子跟谁说哪里的话：你家的争执，常是两处来处在争。年支是根，日支是伴侣的位置，正面相对⟨（年日相冲）⟩，所以合得来的人，老家常与你隔着一段路。轮着来，写下今年轮到谁。',
         en_US:
-          'Whose parents for New Year, sweet dumplings or salty, which dialect the children hear: quarrels at your place are two hometowns talking. The year branch is your root, the day branch the partner’s seat, and they face each other ⟨ (year and day clash)⟩. Those who suit you tend to come from some distance away. Take turns, and write down whose turn it is.',
+          'Whose parents for New Year, sweet dumplings or salty, which dialect the children hear: quarrels at your place are two hometowns talking. The year branch is your root, the day branch the partner’s seat, and they face each other ⟨ (year and day clash)⟩. Those who suit you tend to come from some distance away. Take turns, and let whoever traveled choose the soup.',
       },
       {
         id: 'love.ties.day-faces-hour',
@@ -478,7 +481,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '公司里让你烦的那种人，跟家里让你烦的那一面，说到底是同一种脾气，也是你自己的。月日两支同一个字，自己磨自己⟨（月日自刑）⟩，在外吵过的题目，回家换个名字又吵一遍。烦的时候先写下来：这是第几回，跟谁。',
         en_US:
-          'The colleague who gets on your nerves and the thing at home that gets on your nerves have one temper in common, and it’s yours. Month and day carry the same branch, which chafes its own kind ⟨ (rubbing its own kind)⟩; a quarrel from outside returns at supper under another name. When it starts, write down which performance this is, and with whom.',
+          'The colleague who gets on your nerves and the thing at home that gets on your nerves have one temper in common, and it’s yours. Month and day carry the same branch, which chafes its own kind ⟨ (rubbing its own kind)⟩; a quarrel from outside returns at supper under another name. When it starts, ask which performance this is, and who really belongs in the cast.',
       },
       {
         id: 'love.ties.half-with-month',
@@ -557,6 +560,7 @@ export const families: readonly Family[] = [
     id: 'love-star',
     card: 'love',
     role: { section: 'palace' },
+    when: ['age>=16'],
     paragraphs: [
       {
         id: 'love.mark.blossom-hour',
@@ -596,7 +600,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '你只是倒杯水，接杯子的人却觉得自己与别人不同。亮眼的那颗星落在伴侣的座位上，像店门口的霓虹⟨（红艳在日）⟩，照得人心里一动，你自己倒不知道灯开着。对无意的人，话说短一句；对有意的人，把灯单独开一次。',
         en_US:
-          'You pour a glass of water, and the person feels singled out. A star of charm sits in the partner’s seat, like a neon sign over a shop ⟨ (Charm star in the day)⟩; it lights faces, and you’re seldom aware that it’s on. With those you don’t mean, make the sentence shorter. For the one you do, switch it on deliberately.',
+          'You pour a glass of water, and the person feels singled out. A star of charm sits in the partner’s seat, like a hand laid on a sleeve ⟨ (Charm star in the day)⟩; people feel it, and you’re seldom aware of having reached out. With those you don’t mean, make the sentence shorter. With the one you do, look up when you say it.',
       },
       {
         id: 'love.mark.phoenix-day',
@@ -630,7 +634,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '难受的时候，你把窗关上，灯也不开，问就是“睡了”。把心事往里收的那颗星落在伴侣的座位上⟨（寡宿在日）⟩，听着闷，说的只是你习惯自己消化。消化是本事，关窗会吓着人。关之前递一句话：明天再说，不是你的错。',
         en_US:
-          'When it hurts you shut the window and leave the light off, and if asked, you were asleep. A star that keeps feelings in sits in the partner’s seat ⟨ (Widow star in the day)⟩; grim as that sounds, all it says is that you digest alone. Digesting is a skill, and a dark window frightens people. First say: tomorrow, and it isn’t you.',
+          'A bad day of yours comes home folded small, in an inside pocket. A star that keeps feelings in sits in the partner’s seat ⟨ (Widow star in the day)⟩; the name is grim and the meaning only that you digest alone. Digesting is a skill. Whoever sits across from you sees a full plate and wonders what they did. On the doorstep say: it isn’t you, and tomorrow I’ll tell you.',
       },
       {
         id: 'love.mark.crossed-wires',
@@ -693,7 +697,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '你说“随你”，就真由对方去；你说“下不为例”，就真没有下回。六十个日柱里只有四个算这种刚硬的日子⟨（魁罡）⟩，你在感情里不爱讨价还价，说一句是一句。对方还以为能商量。重话出口前加半句：我说了会照做，你先想想。',
         en_US:
-          'When you say “as you like,” you mean as they like, and after “the last time” there isn’t a next one. Four day pillars in sixty count as stern, and you were born on one ⟨ (Stern star)⟩; in love you don’t haggle, and each sentence holds. The other assumed there was room. Before a hard one, add that you’ll keep to it.',
+          'When you say “as you like,” you mean as they like, and after “the last time” there isn’t a next one. Four day pillars in sixty count as stern, and you were born on one ⟨ (Stern star)⟩; in love, too, each sentence holds. The other assumed there was room. Before a hard one, add that you’ll keep to it.',
       },
       {
         id: 'love.mark.noble-day',

@@ -5,6 +5,7 @@ export const families: readonly Family[] = [
     id: 'love-luck-now',
     card: 'love',
     role: { section: 'time' },
+    when: ['age>=16', 'luck:now-left>=4'],
     paragraphs: [
       {
         id: 'love.now.joins-the-seat',
@@ -40,7 +41,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '有人要你一句准话，要得客气，也要得认真。{luck:now}的天干与你的日干相合，合来的是守约的那颗星⟨（运干正官合日）⟩，到{luck:now.to}，名分、住址、两家怎么称呼，一样样摆上桌。愿意就写下来，不愿意就早说。拖着不答，最伤和气。',
         en_US:
-          'Somebody would like a firm word from you, and asks politely and in earnest. The stem of {luck:now} joins your day stem, and what it brings is the star of terms ⟨ (Direct officer joins the day)⟩. Until {luck:now.to} one thing after another comes to the table: a name for it, an address, what to call the in-laws. Write it down if you’re willing; if not, say so early.',
+          'Somebody would like a firm word from you, and asks politely and in earnest. The stem of {luck:now} joins your day stem, and what it brings is the star of terms ⟨ (Direct officer joins the day)⟩. Until {luck:now.to} one thing after another comes to the table: a name for it, an address, what to call the in-laws. Sign if you’re willing; if not, say so early.',
       },
       {
         id: 'love.now.half-joins-the-seat',
@@ -146,7 +147,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '这十年你们更像搭档，不大像恋人。{luck:now}当头是跟你平起平坐的那颗星⟨（比肩运）⟩，到{luck:now.to}，缘分多从同辈的圈子里来，跟人处着，先成死党，后谈别的。有伴的，各付各的久了会忘记献殷勤。隔三岔五请对方一回，别记账。',
         en_US:
-          'For these ten years it’s more like teammates than like lovers. An equal leads {luck:now} ⟨ (Friend cycle)⟩; until {luck:now.to} people come out of your own circle, and friendship arrives well ahead of anything else. Couples who split everything forget how to spoil each other. Now and then treat the other without keeping count.',
+          'More like teammates than like lovers: so it goes in this decade. An equal leads {luck:now} ⟨ (Friend cycle)⟩; until {luck:now.to} people come out of your own circle, and friendship arrives well ahead of anything else. Couples who split everything forget how to spoil each other. Now and then treat the other without keeping count.',
       },
       {
         id: 'love.now.rival',
@@ -162,6 +163,7 @@ export const families: readonly Family[] = [
     id: 'love-luck-next',
     card: 'love',
     role: { section: 'time' },
+    when: ['age>=16', 'age<=77'],
     paragraphs: [
       {
         id: 'love.next.joins-the-seat',
@@ -212,7 +214,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '名分这件事，下一步运还要来问你。{luck:next.from}换到{luck:next}，运干是立规矩的星⟨（下步官运）⟩，关系要有名有姓，承诺会被人记着日子。趁还没交运，把你肯答应的和不肯答应的各写三条，到时照着说。',
         en_US:
-          'What to call it, and until when: the next cycle will put these to you. {luck:next}, from {luck:next.from}, has the star of terms on its stem ⟨ (officers in the next cycle)⟩; a bond is asked for its name, and promises get a date put on them. While there’s time, write three things you would agree to and three that you wouldn’t. Then say those.',
+          'What to call it, and until when: the next cycle will put these to you. {luck:next}, from {luck:next.from}, has the star of terms on its stem ⟨ (officers in the next cycle)⟩; a bond is asked for its name, and promises get a date put on them. While there’s time, settle three things you would agree to and three that you wouldn’t, and say them before you’re asked.',
       },
       {
         id: 'love.next.output',
@@ -245,6 +247,7 @@ export const families: readonly Family[] = [
     id: 'love-years-joining',
     card: 'love',
     role: { section: 'time' },
+    when: ['age>=16'],
     paragraphs: [
       {
         id: 'love.years.joins-next-year',
@@ -252,7 +255,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '近处就有一年：{year:six-combine@day}，年支与伴侣的座位相合⟨（流年六合日支）⟩。合的年份，约得到，留得住，拌过嘴的也容易坐回一张桌子。它不会替谁开口。想请的人、想和好的人，年头上先写下名字，上半年就去。',
         en_US:
-          'Near at hand lies {year:six-combine@day}, when the branch of the year joins your partner’s seat ⟨ (year joins the day branch)⟩. In a joining year invitations get a yes, guests stay on, and people who fell out come back to the table. It won’t speak for anybody. Write down at the start whom you’d ask or make up with, and go before summer is over.',
+          'Near at hand lies {year:six-combine@day}, when the branch of the year joins your partner’s seat ⟨ (year joins the day branch)⟩. In a joining year invitations get a yes, guests stay on, and people who fell out come back to the table. It won’t speak for anybody. Know at the start whom you’d ask or make up with, and go before summer is over.',
       },
       {
         id: 'love.years.joins-soon',
@@ -268,7 +271,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '十年里只有一次，年干恰好与你的日干相合，这一次是{year:stem-combine@day}⟨（流年天干合日）⟩。那一年你比平时好说话，别人一伸手，你就接了。用来和解、用来表白都好，用来答应大事要慢半拍。要紧的那句，年前先在纸上练一遍。',
         en_US:
-          'Once in ten years the stem of the year joins your own day stem, and it will be {year:stem-combine@day} ⟨ (year’s stem joins the day)⟩. You’re easier to talk to then; a hand held out gets taken. Good for making peace and for saying you love someone, and half a beat too quick for large promises. Rehearse the main sentence on paper beforehand.',
+          'Once in ten years the stem of the year joins your own⟨ (year’s stem joins the day)⟩, and the next time is {year:stem-combine@day}. You’re easier to talk to then; a hand held out gets taken. Good for making peace and for saying you love someone, and half a beat too quick for large promises. Rehearse the main sentence on a walk beforehand.',
       },
       {
         id: 'love.years.phoenix',
@@ -276,7 +279,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '报喜的那颗星，下一回来是{year:star=hongluan}⟨（流年红鸾）⟩。那一年请柬多，久不联系的人也会冒出来，出门一趟能认得几个新面孔。喜气是大家的，落到你头上要靠你在场。平时推掉的局，那年每三个去一个。',
         en_US:
-          'The star of glad news comes by in {year:star=hongluan} ⟨ (Red phoenix in the year)⟩. Invitations pile up, long-silent people write, and an evening out yields new faces. The gladness is everyone’s, and reaches you only where you are. Of the gatherings you’d decline in an ordinary year, that year attend one in three.',
+          'The star of glad news⟨ (Red phoenix in the year)⟩ comes by in {year:star=hongluan}. Invitations pile up, long-silent people write, and an evening out yields new faces. The gladness is everyone’s, and reaches you only where you are. Of the gatherings you’d decline in an ordinary year, that year attend one in three.',
       },
       {
         id: 'love.years.joy',
@@ -330,7 +333,7 @@ export const families: readonly Family[] = [
         id: 'love.years.stem-joins-care-firm',
         because: ['years:stem-combine@day', 'day:yang', 'sign:firm'],
         zh_CN:
-          '你这样有力气的人，难得有一年肯停下来等谁：{year:stem-combine@day}，年干与你的日干相合，合来的是你愿意照管的人⟨（流年正财合日）⟩。十年一回，那年别把日程排满。空着的周末，就是留给这件事的座位。',
+          '你这样有力气的人，难得有一年肯停下来等谁：{year:stem-combine@day}，年干来握你日干的手，来的是你愿意照管的人⟨（流年正财合日）⟩。十年一回，那年别把日程排满。空着的周末，就是留给这件事的座位。',
         en_US:
           'People with your strength seldom stop and wait for anyone; in {year:stem-combine@day} you will. The year’s stem joins yours and brings somebody you’re glad to look after ⟨ (Direct wealth joins the day)⟩. It happens once in ten years. Don’t fill that year’s calendar. An empty weekend is the chair you’re keeping for it.',
       },
@@ -348,6 +351,7 @@ export const families: readonly Family[] = [
     id: 'love-years-moving',
     card: 'love',
     role: { section: 'time' },
+    when: ['age>=16'],
     paragraphs: [
       {
         id: 'love.years.faces-next-year',
@@ -355,7 +359,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '家里有一样东西要在{year:clash@day}换地方，那年的年支正对着伴侣的座位⟨（流年冲日支）⟩。可能是房子，可能是谁的工作地点，也可能只是睡觉的钟点。与其等着被挪，不如自己先动一样：年前换张床垫，订一趟长途，冲的劲就有了去处。',
         en_US:
-          'Something at home changes places in {year:clash@day}, when the branch of the year faces your partner’s seat ⟨ (year clashes with the day branch)⟩. It could be the house, or where one of you works, or only the hour of going to bed. Move one thing yourself before it’s moved for you. A new mattress or a long trip booked in advance gives the push somewhere to go.',
+          'Something at home changes places in {year:clash@day}, when the branch of the year faces your partner’s seat ⟨ (year clashes with the day branch)⟩. It could be the house, or where one of you works, or only the hour of going to bed. A new mattress or a long trip booked in advance gives the push somewhere to go.',
       },
       {
         id: 'love.years.faces-soon',
@@ -363,7 +367,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '两年之内有一个爱动的年份，{year:clash@day}，年支冲着伴侣的座位⟨（流年冲日支）⟩。住处、城市、在一起的方式，都可能拿出来重谈。谈之前各写一样自己最不想动的。气头上不谈去留，约在第二天中午，吃着饭谈。',
         en_US:
-          'Within two years comes one that likes to move things: {year:clash@day}, facing the partner’s seat ⟨ (year clashes with the day branch)⟩. House, city and living arrangement may all come up again. Before talking, each of you writes down the one thing you’d least like moved. Stay-or-go is no subject for a hot evening; put it at noon the next day, with food on the table.',
+          'Within two years comes one that likes to move things: {year:clash@day}, facing the partner’s seat ⟨ (year clashes with the day branch)⟩. House, city and living arrangement may all come up again. Before talking, each of you names the one thing you’d least like moved. Stay-or-go is no subject for a hot evening; put it at noon the next day, with food on the table.',
       },
       {
         id: 'love.years.faces-but-joined',
@@ -379,7 +383,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '好心走岔的事，{year:harm@day}会多几回：你特意早回，对方正好约了人；你悄悄订了位，对方已经煮好饭。年支跟伴侣的座位别着劲⟨（流年害日支）⟩，大风浪没有，白跑的路不少。那年惊喜少办，想做什么先说一声；两个人的生日，都提前两周商量。',
         en_US:
-          'Kindnesses tend to miss each other in {year:harm@day}: you come home early on the evening they’ve made plans; you book a table, and supper is already on the stove. The year’s branch crosses the partner’s seat ⟨ (crossing of the day branch)⟩, so expect no storms and a few wasted trips. Go easy on surprises that year. Talk over both birthdays two weeks ahead.',
+          'Kindnesses tend to miss each other in {year:harm@day}: you come home early on the evening they’ve made plans; you book a table, and supper is already on the stove. The year’s branch crosses the partner’s seat ⟨ (crossing of the day branch)⟩, so expect no storms and some cold suppers. Go easy on surprises that year. Talk over both birthdays two weeks ahead.',
       },
       {
         id: 'love.years.rubs-soon',
@@ -412,7 +416,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '明面上的顶撞，集中在{year:stem-clash@day}，年干迎面冲着你的日干⟨（流年天干冲日）⟩：当着人争一句，回家还想争第二句。座位没动，动的是脾气。那年立个约，在外面不纠正对方，憋着的话写下来，进门再念。',
         en_US:
-          'Friction is out in the open when {year:stem-clash@day} comes, because its stem faces your own ⟨ (year’s stem clashes with the day)⟩: a word contradicted in company, and a wish for a second round at home. That’s temper, and it passes with the year. Agree that neither corrects the other in public. Note it down, and read it out indoors.',
+          'Friction is out in the open when {year:stem-clash@day} comes, because its stem faces your own ⟨ (year’s stem clashes with the day)⟩: a word contradicted in company, and a wish for a second round at home. That’s temper, and it passes with the year. Agree that neither corrects the other in public. Save it, and bring it up indoors.',
       },
       {
         id: 'love.years.faces-later',

@@ -51,7 +51,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'outer.tie.join-year-day-yang',
-        because: ['rel:stem-combine=year+day', 'day:yang'],
+        because: ['rel:stem-combine=year+day', 'day:yang', 'age>=16'],
         zh_CN:
           '一桌新同事中间坐着一个老街坊，你的话全对着老街坊说了。年干与日干隔着月柱相合，合的是正财，要你照看的那一样⟨（年干正财合日）⟩。老家的人、旧日的交情，隔多远都能拉住你的手，眼前的人便觉得坐在了外圈，起身去添茶。',
         en_US:
@@ -59,7 +59,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'outer.tie.join-year-day-yin',
-        because: ['rel:stem-combine=year+day', 'day:yin'],
+        because: ['rel:stem-combine=year+day', 'day:yin', 'age>=16'],
         says: ['elders=close'],
         zh_CN:
           '长辈席上缺一位陪客，第一个被叫去的是你。年干是正官，讲辈分、讲规矩的那颗星，隔着月柱与你的日干相合⟨（年干正官合日）⟩，老派的人看你顺眼，你也听得进老派的话。平辈笑你少年老成。两边传话的差事也归你，传到后来，原话和你的话分不开了。',
@@ -95,15 +95,15 @@ export const families: readonly Family[] = [
         because: ['rel:stem-clash=month+day', 'god:month=qisha'],
         says: ['conflict=faces'],
         zh_CN:
-          '共事的人里总有一个跟你当面顶，还顶得有理。月干七杀，催逼人的那颗星，正冲着你的日干⟨（月干冲日）⟩，天干的冲在明处，吵完就散，不往心里存。围观的人吓一跳，过后见你们一起去打饭。真要散伙的，是忽然客气起来的那一天。',
+          '共事的人里总有一个跟你当面顶，还顶得有理。月干七杀，最不肯让人的那颗星，正冲着你的日干⟨（月干冲日）⟩，天干的冲在明处，吵完就散，不往心里存。围观的人吓一跳，过后见你们一起去打饭。真要散伙的，是忽然客气起来的那一天。',
         en_US:
-          'In any workplace somebody stands up to you, face to face, and has a point. The stem of your month is Seven killings, the star that pushes, and it faces your day stem squarely ⟨ (stem facing, month and day)⟩. Quarrels of stems happen in the open and blow over. Bystanders wince, then see the two of you in line for lunch. The day to worry is the day you turn polite.',
+          'In any workplace somebody stands up to you, face to face, and has a point. The stem of your month is Seven killings, all pressure and deadlines, and it faces your day stem squarely ⟨ (stem facing, month and day)⟩. Quarrels of stems happen in the open and blow over. Bystanders wince, then see the two of you in line for lunch. The day to worry is the day you turn polite.',
       },
       {
         id: 'outer.tie.clash-month-day-piancai',
         because: ['rel:stem-clash=month+day', 'god:month=piancai'],
         zh_CN:
-          '别人刚报完价，你眉毛已经动了。月干偏财，来去活络的钱和人面，与你的日干相冲⟨（月干冲日）⟩：公事上的来往，你偏要当面压一压，争一争，连替公家买支笔都这样。供货的人怕你，回头又推荐你，因为账最清。',
+          '别人刚报完价，你眉毛已经动了。月干偏财，买卖场上的那副面孔，与你的日干相冲⟨（月干冲日）⟩：公事上的来往，你偏要当面压一压，争一争，连替公家买支笔都这样。供货的人怕你，回头又推荐你，因为账最清。',
         en_US:
           'They’ve barely named the price and your eyebrow moves. The stem of your month is Indirect wealth, money and contacts in motion, and it faces your own ⟨ (stem facing, month and day)⟩. In business you push back on principle, even over a box of pencils bought with company money. Suppliers dread you and recommend you, since your books are clean.',
       },
@@ -111,16 +111,16 @@ export const families: readonly Family[] = [
         id: 'outer.tie.clash-day-hour-qisha',
         because: ['rel:stem-clash=day+hour', 'god:hour=qisha'],
         zh_CN:
-          '聚到最后，跟你争起来的总是年纪最小的那一个。时干七杀，催人的那颗星，面对面冲着你的日干⟨（时干冲日）⟩，后辈不怕你，专挑你收尾的时候来问难。你嘴上说没大没小，第二天却照着改了。',
+          '聚到最后，跟你争起来的总是年纪最小的那一个。时干七杀，专挑硬处碰的那颗星，面对面冲着你的日干⟨（时干冲日）⟩，后辈不怕你，专挑你收尾的时候来问难。你嘴上说没大没小，第二天却照着改了。',
         en_US:
-          'By the end of the evening it’s the youngest at the table who’s arguing with you. The stem of your hour is Seven killings, the star that pushes, and it faces your own ⟨ (stem facing, day and hour)⟩. Juniors aren’t scared of you, and bring their objections just as you’re wrapping up. You grumble about manners. The next day you’ve made the change they asked for.',
+          'By the end of the evening it’s the youngest at the table who’s arguing with you. The stem of your hour is Seven killings, which wants it now, and it faces your own ⟨ (stem facing, day and hour)⟩. Juniors aren’t scared of you, and bring their objections just as you’re wrapping up. You grumble about manners. The next day you’ve made the change they asked for.',
       },
       {
         id: 'outer.tie.clash-day-hour-piancai',
         because: ['rel:stem-clash=day+hour', 'god:hour=piancai', 'age>=16'],
         says: ['spends=easily'],
         zh_CN:
-          '门口抢着付账，跟人拉扯得最凶的是你。时干偏财，活络的钱和场面，与你的日干相冲⟨（时干冲日）⟩，一件事做到末了，你总要在钱上跟人较一回劲，不肯占便宜，也不肯吃闷亏。小辈学着你的样子，过年为一个红包能推三个来回。',
+          '门口抢着付账，跟人拉扯得最凶的是你。时干偏财，外头的钱和场面，与你的日干相冲⟨（时干冲日）⟩，一件事做到末了，你总要在钱上跟人较一回劲，不肯占便宜，也不肯吃闷亏。小辈学着你的样子，过年为一个红包能推三个来回。',
         en_US:
           'The scuffle by the register over who pays has you in it. The stem of your hour is Indirect wealth, money in motion, and it faces your own ⟨ (stem facing, day and hour)⟩. At the end of anything you end up wrestling over the sum: you won’t take advantage and you won’t be taken. The kids have picked it up and refuse every gift three times.',
       },
@@ -167,7 +167,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'outer.pair.shangguan-zhengguan',
-        because: ['stems:shangguan', 'stems:zhengguan'],
+        because: ['stems:shangguan', 'stems:zhengguan', 'age>=16'],
         says: ['conflict=faces', 'outer.rules=argues'],
         zh_CN:
           '宣读规定的是你，读到第三条忍不住笑出来的也是你。伤官的快嘴和正官的章程，两样都亮在天干上⟨（伤官见官）⟩，旁人拿不准你是来守规矩的，还是来改规矩的。上级爱用你，又怕你挑的时候。意见写成第四条递上去，比念的时候加一句管用。',
@@ -266,7 +266,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'outer.pair.zhengcai-zhengyin',
-        because: ['stems:zhengcai', 'stems:zhengyin'],
+        because: ['stems:zhengcai', 'stems:zhengyin', 'age>=16'],
         zh_CN:
           '同一个你，有人叫先生，有人叫掌柜。天干上正印要读书人的体面，正财要把账算到分⟨（财印并透）⟩，谈理想的饭局上你先问这顿谁付，谈价的饭局上你又讲起道理。两种朋友都觉得你像另一边的人。',
         en_US:
@@ -386,7 +386,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'outer.star.yuede-day',
-        because: ['star:yuedeguiren=day'],
+        because: ['star:yuedeguiren=day', 'age>=16'],
         says: ['outer.offence=forgiven', 'outer.help=unasked'],
         zh_CN:
           '你不在家，邻居替你收了快递，还把门口的雨伞立好。日柱带着月德，人缘里那点不用张罗的好运气⟨（月德贵人在日）⟩，街坊同事愿意顺手，也不大记你的过。顺手的情分最容易忘了还，因为谁都没开过口。每个季度提一袋水果，挨家敲一敲门。',
@@ -405,12 +405,12 @@ export const families: readonly Family[] = [
       },
       {
         id: 'outer.star.tianyi-year-resource',
-        because: ['star:tianyiguiren=year', 'god:year=resource'],
+        because: ['star:tianyiguiren=year', 'god:year=resource', 'age>=16'],
         says: ['elders=close', 'backing=elders'],
         zh_CN:
           '有位长辈见你第二面，就把自己的名片背面写了个号码给你。年支是天乙贵人，难处伸手的星，年干又是养你的印，肯帮你的人比你年长，也比你先到⟨（贵人在年）⟩。受了照应不必急着还那位，接着往下传，给一个比你小的人写个号码。',
         en_US:
-          'Some elder, the second time you met, wrote a number for you on the back of a card. The branch of your year carries the Nobleman star, the hand held out in trouble, under a stem that feeds you ⟨ (Nobleman star in the year)⟩. Those who help you are older and got there first. Such debts are paid downward. Write a number for somebody younger.',
+          'Some elder, the second time you met, wrote a number for you on the back of a card. The branch of your year carries the Nobleman star, the hand held out in trouble, under a stem that feeds you ⟨ (Nobleman star in the year)⟩. Those who help you are older and got there first. Such debts are paid downward. Make one call for somebody younger.',
       },
       {
         id: 'outer.star.tianyi-month-peer',
@@ -423,7 +423,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'outer.star.tianyi-hour-output',
-        because: ['star:tianyiguiren=hour', 'god:hour=output'],
+        because: ['star:tianyiguiren=hour', 'god:hour=output', 'age>=16'],
         says: ['outer.evening=stays'],
         zh_CN:
           '散场前那半小时，别走。时支坐着天乙贵人，难处伸手的星，时干又是你说的话、做的东西⟨（贵人在时）⟩，肯帮你的人往往是听完你最后一段闲聊才开的口，也常比你年轻。介绍、借车、一份缺人的差事，都从那时冒出来。正经场面上求的，反倒没有下文。',
@@ -493,10 +493,10 @@ export const families: readonly Family[] = [
       },
       {
         id: 'outer.star.huagai-month',
-        because: ['star:huagai=month'],
+        because: ['star:huagai=month', 'age>=16'],
         says: ['company=few', 'alone=needed'],
         zh_CN:
-          '午饭时间，大家往食堂走，你逆着人流去了别处。月支带华盖，车盖一样罩下来的安静，落在共事的位置：活在人堆里干，味道要一个人琢磨。同事不算疏远，只是学会了不叫你，有好消息也隔一天才记得告诉你。',
+          '午饭时间，大家往食堂走，你逆着人流去了别处。月支带华盖，人堆里撑开的一把静伞，落在共事的位置：活在人堆里干，味道要一个人琢磨。同事不算疏远，只是学会了不叫你，有好消息也隔一天才记得告诉你。',
         en_US:
           'At noon everyone heads for the cafeteria and you walk the other way. The Canopy, a quiet that comes down like the top of a carriage, stands on your month: the work is done among people and thought through alone. Your colleagues aren’t cold. They’ve learned not to ask, and remember a day late to tell you the good news.',
       },
@@ -511,7 +511,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'outer.star.yima-month',
-        because: ['star:yima=month'],
+        because: ['star:yima=month', 'age>=16'],
         says: ['place=moves'],
         zh_CN:
           '你那张椅子上，外套比人坐得久。月支带驿马，脚上有风的那颗星，落在共事的位置，跑腿、出差、去别的楼层问一声，都顺口派给你，你也乐意。消息你最灵通，升座位的时候却没人看见你在座。',
@@ -559,7 +559,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '菜市场里有人还价，你站在一旁替摊主着急。日柱在四个魁罡日里，这颗星认理不认人，话说一口价，应下的照办。跟你来往的人知道规矩：求情没用，讲道理有用。脸皮薄的朋友因此绕开你走，有难处去找说得软的人。',
         en_US:
-          'When somebody haggles at the market, it’s you who suffers. Your day pillar is one of the four that carry the Stern star, which looks at the reason and past the person, asks one price and keeps to it. People who deal with you know that pleading gets nowhere and arguments do. The shy ones stay away and take their troubles to someone who can be begged.',
+          'In a dispute tears don’t move you, and a good footnote does. Your day pillar is one of the four that carry the Stern star, which looks at the reason and past the person. People who deal with you know that pleading gets nowhere and arguments do. The shy ones stay away and take their troubles to someone who can be begged.',
       },
       {
         id: 'outer.star.guchen-month',
@@ -572,7 +572,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'outer.star.jiesha-month',
-        because: ['star:jiesha=month'],
+        because: ['star:jiesha=month', 'age>=16'],
         zh_CN:
           '装菜送人的饭盒，三只里回来一只。月支有劫煞，名字凶，说的不过是东西容易从指缝里漏掉，漏在同学同事之间：饭盒、主意、半天工夫。人家并非存心，是你给得太快，没留手续。主意讲出口以前，先写成一封邮件发给自己和一个旁人，日期就替你作了证。',
         en_US:
@@ -640,7 +640,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'outer.element.water-own',
-        because: ['day:water', 'stems:water>=2'],
+        because: ['day:water', 'stems:water>=2', 'age>=16'],
         says: ['change=welcomes', 'outer.voice=heard'],
         zh_CN:
           '一顿饭下来，话题从房租流到鲸鱼，谁也记不清是从哪里拐的弯，只知道舵在你手上。日主是水，天干上水也不止一个，跟谁都淌得到一处去。听的人舒服，走的时候却拿不准你到底答应了没有，过两天还得再问一遍。',
@@ -674,7 +674,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'outer.element.metal-coat',
-        because: ['stems:metal>=2', 'stems:no-peer'],
+        because: ['stems:metal>=2', 'stems:no-peer', 'age>=16'],
         says: ['first-impression=cool'],
         zh_CN:
           '凡要拒绝人的差事，大家推你去，说你有那个脸色。天干上两处以上的金，冷光都在外面，你本人却不属金⟨（日主不属金）⟩，替人说完“不行”，回来难受半天的是你。那张脸是借的盔甲，挡得住生人，也挡住了想抱你一下的人。',

@@ -17,7 +17,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'outer.year.jiecai',
-        because: ['god:year=jiecai'],
+        because: ['god:year=jiecai', 'age>=16'],
         says: ['company=many'],
         zh_CN:
           '别人认识你，常是从认识你那一群人开始的：谁的同桌，谁的表亲，谁饭局上带来的那位。年干劫财爱往人堆里站，门口先是一帮人，再轮到你。你的名声有一半是朋友替你挣的，另一半是朋友替你欠的。',
@@ -35,7 +35,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'outer.year.shangguan',
-        because: ['god:year=shangguan'],
+        because: ['god:year=shangguan', 'age>=16'],
         says: ['speech=sharp'],
         zh_CN:
           '落座三分钟，你已经挑出菜单上的一个错字，还把满桌逗笑了。年干伤官，嘴比规矩快的那颗星，摆在最外面一层。记住你的人分两拨，一拨记得那句俏皮话，一拨记得俏皮话说的是自己。有长辈的饭局，头一道菜之前先别点评。',
@@ -44,10 +44,10 @@ export const families: readonly Family[] = [
       },
       {
         id: 'outer.year.piancai',
-        because: ['god:year=piancai'],
+        because: ['god:year=piancai', 'age>=16'],
         says: ['money.seen=yes'],
         zh_CN:
-          '没说上几句，就有人找你借充电宝、打听房子、问认不认识某某。年上挂着偏财，来去活络的那份钱，位置又最招眼，外人连你家做什么生意都替你编好了。被人高看一层很受用，账单递过来的时候也先递给你。',
+          '没说上几句，就有人找你借充电宝、打听房子、问认不认识某某。年上挂着偏财，像门口挂了一串钥匙，位置又最招眼，外人连你家做什么生意都替你编好了。被人高看一层很受用，账单递过来的时候也先递给你。',
         en_US:
           'Within minutes someone has asked you for a charger, a contact, an apartment. Indirect wealth, money that comes and goes, hangs on your year like a shop sign, and strangers have already invented the family business to go with it. Being taken for well connected is pleasant until the check comes. It comes to your end of the table.',
       },
@@ -70,7 +70,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'outer.year.zhengguan',
-        because: ['god:year=zhengguan'],
+        because: ['god:year=zhengguan', 'age>=16'],
         says: ['first-impression=cool'],
         zh_CN:
           '年干排头的是正官，专管规矩和名分，外人看你像是在办公楼里长大的，说话都有落款。表格还没填完，前台已经改口称呼“老师”。这张脸办手续最快，交朋友慢些：人家要等你先破一个小例，才肯松开领口。',
@@ -82,7 +82,7 @@ export const families: readonly Family[] = [
         because: ['god:year=pianyin'],
         says: ['first-impression=hidden'],
         zh_CN:
-          '年上偏印，独自钻研的那颗星，站在门口却不迎客。聚会散了，有人问起“坐窗边的那位是做什么的”，没有人答得上；说你是哪里人，也都有人信。要让人记住，报一样具体的：在修什么，在读什么。',
+          '年上偏印，不爱凑热闹的那颗星，站在门口却不迎客。聚会散了，有人问起“坐窗边的那位是做什么的”，没有人答得上；说你是哪里人，也都有人信。要让人记住，报一样具体的：在修什么，在读什么。',
         en_US:
           'The Indirect seal, which studies alone, stands at your front door and doesn’t greet the guests. After the party someone asks what the one by the window does, and nobody knows; you could be from anywhere. To be remembered, give people one concrete thing: what you’re repairing, or reading.',
       },
@@ -104,7 +104,7 @@ export const families: readonly Family[] = [
     paragraphs: [
       {
         id: 'outer.month.bijian',
-        because: ['god:month=bijian'],
+        because: ['god:month=bijian', 'age>=16'],
         says: ['rank=level', 'colleagues=both'],
         zh_CN:
           '分小组、排座位，跟你编在一处的总是水平差不多的那个人。月柱管同学、同事和兄弟姐妹，站在那里的字跟你同行同性⟨（比肩在月）⟩，人人与你一般高。没人给你让路，也没人踩你的脚。赢了一回，掌声也稀，因为大家坐在同一排。',
@@ -122,7 +122,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'outer.month.shishen',
-        because: ['god:month=shishen'],
+        because: ['god:month=shishen', 'age>=16'],
         says: ['colleagues=helpers'],
         zh_CN:
           '办公室或教室里，抽屉有零食、能把难题讲成故事的那一位就是你。月上的食神做东西从容，也顺手喂人，同伴开会爱坐你旁边。活做得好，姿态又松，记功的人下笔就轻，当你没费过力气。',
@@ -140,7 +140,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'outer.month.piancai',
-        because: ['god:month=piancai'],
+        because: ['god:month=piancai', 'age>=16'],
         zh_CN:
           '谁要找人、找货、找一间马上能用的空房间，绕一圈都来问你。月干偏财，流转的东西和人面，坐在同伴的位置，你的通讯录比职务大。中间人当久了，两头都道谢，事却不记在你名下，年终总结里写的是那两头。',
         en_US:
@@ -160,9 +160,9 @@ export const families: readonly Family[] = [
         because: ['god:month=qisha'],
         says: ['work=crisis'],
         zh_CN:
-          '火烧眉毛的事传了一圈，最后落在你桌上。催逼人的七杀露在月干，同伴听你的脚步声就知道今天急不急。大家服你扛得住，分组时又悄悄往后站半步。',
+          '火烧眉毛的事传了一圈，最后落在你桌上。七杀露在月干，一副限时的脾气，同伴听你的脚步声就知道今天急不急。大家服你扛得住，分组时又悄悄往后站半步。',
         en_US:
-          'The thing that’s on fire gets passed around and lands on your desk. Seven killings, the star that pushes, shows on the month, and those near you can tell from your footsteps what kind of day it is. They trust you with the weight, and take half a step back when teams are chosen.',
+          'The thing that’s on fire gets passed around and lands on your desk. Seven killings, the hard taskmaster, shows on the month, and those near you can tell from your footsteps what kind of day it is. They trust you with the weight, and take half a step back when teams are chosen.',
       },
       {
         id: 'outer.month.zhengguan',
@@ -203,7 +203,7 @@ export const families: readonly Family[] = [
         because: ['god:hour=bijian'],
         says: ['rank=level', 'outer.evening=stays'],
         zh_CN:
-          '席散了，跟你一起摞椅子的那个人，交情最长。时柱管后辈和晚来的事，站在那里的字与你同类⟨（比肩在时）⟩，你带过的人没多久就跟你平起平坐，叫名字，不叫头衔。外人分不清谁带的谁，你也懒得去分。',
+          '席散了，跟你一起摞椅子的那个人，交情最长。末一柱管后来的人，站在那里的字与你同类⟨（比肩在时）⟩，你带过的人没多久就跟你平起平坐，叫名字，不叫头衔。外人分不清谁带的谁，你也懒得去分。',
         en_US:
           'The friendships that last are with whoever stays to stack the chairs. The hour pillar speaks of juniors and of late in the evening, and a stem of your own kind stands there ⟨ (Friend in the hour)⟩. Those you bring along are soon at your own height and call you by your first name. Outsiders can’t tell who trained whom, and you’ve never cared to explain.',
       },
@@ -259,7 +259,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '一桌人还在笑，你已经在问明天几点。时干是催人的七杀，压在最后一格，老朋友打趣说你收工比开工还凶，小辈见你先把作业拿出来。处得越久越见你严，严得最多的是自己。',
         en_US:
-          'The table is still laughing when you ask what time tomorrow. Seven killings, the star that pushes, sits in your last slot. Old friends joke that you’re fiercer off duty than on; children of the house get their homework out when they hear the key. The longer people know you, the stricter you turn out to be, with yourself above all.',
+          'The table is still laughing when you ask what time tomorrow. Seven killings, pressure late in the day, sits in your last slot. Old friends joke that you’re fiercer off duty than on; children of the house get their homework out when they hear the key. The longer people know you, the stricter you turn out to be, with yourself above all.',
       },
       {
         id: 'outer.hour.zhengguan',
@@ -334,7 +334,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'outer.missing.output-resource-peer',
-        because: ['stems:no-output', 'stems:no-resource', 'stems:no-peer', 'stems:wealth', 'stems:officer'],
+        because: ['stems:no-output', 'stems:no-resource', 'stems:no-peer', 'stems:wealth', 'stems:officer', 'age>=16'],
         says: ['readable=no', 'outer.voice=unheard'],
         zh_CN:
           '在窗口排队，身后的人会把你当成工作人员来问路。外人只看得见你经手的事和管你的人⟨（食伤、印、同类都不透）⟩；说笑、疼你的人、同伙，三样都不在天干上，一张脸从早到晚在办公。没人约你吃饭，怕打扰你值班。',
@@ -361,7 +361,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'outer.missing.output-wealth-peer',
-        because: ['stems:no-output', 'stems:no-wealth', 'stems:no-peer', 'stems:officer', 'stems:resource'],
+        because: ['stems:no-output', 'stems:no-wealth', 'stems:no-peer', 'stems:officer', 'stems:resource', 'age>=16'],
         says: ['readable=no', 'outer.voice=unheard'],
         zh_CN:
           '合影里你总像替单位站着的那一位。管你的和教你的，天干上只露得出这两路⟨（食伤、财、同类都不透）⟩，自己的话、自己的钱、自己的朋友，统统不在外面。找你办事的人问“你们怎么规定”，少有人问“你怎么想”。',
@@ -379,7 +379,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'outer.missing.wealth-resource-peer',
-        because: ['stems:no-wealth', 'stems:no-resource', 'stems:no-peer', 'stems:output', 'stems:officer'],
+        because: ['stems:no-wealth', 'stems:no-resource', 'stems:no-peer', 'stems:output', 'stems:officer', 'age>=16'],
         says: ['readable=no'],
         zh_CN:
           '旁人见你的样子，像看值班的播音员：说得清楚，准点开口，准点收声。话和规矩，天干上只露得出这两路⟨（财、印、同类都不透）⟩，家里怎么样、累了靠谁、下班跟谁走，听的人从没想过。话筒一关，他们当你也关了。',
@@ -389,7 +389,7 @@ export const families: readonly Family[] = [
       // Exactly two missing: three families show, one stem each
       {
         id: 'outer.missing.only-output-wealth',
-        because: ['stems:no-output', 'stems:no-wealth', 'stems:officer', 'stems:resource', 'stems:peer'],
+        because: ['stems:no-output', 'stems:no-wealth', 'stems:officer', 'stems:resource', 'stems:peer', 'age>=16'],
         says: ['outer.voice=unheard'],
         zh_CN:
           '上司、老师、同学，三方都能给你写推荐信，写得都好，也都差不多：负责，好学，合群。天干上这三路各露一个字，缺的是财和食伤，也就是过日子与说真话的那两样。周末做什么，月底剩多少，三位推荐人一个也不知道，也没觉得该知道。',
@@ -457,7 +457,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'outer.missing.only-officer-peer',
-        because: ['stems:no-officer', 'stems:no-peer', 'stems:output', 'stems:wealth', 'stems:resource'],
+        because: ['stems:no-officer', 'stems:no-peer', 'stems:output', 'stems:wealth', 'stems:resource', 'age>=16'],
         zh_CN:
           '介绍你的人总要顿一下，找不到合适的头衔。天干上有学问、有手艺、有进项，一样一个字，从学到做到卖，你一个人连成一条线；官杀和同类都没露，看不出归哪个单位，也看不出跟谁一伙。自己备好一句介绍，十二个字以内，别让人替你编。',
         en_US:
@@ -524,7 +524,7 @@ export const families: readonly Family[] = [
         because: ['stems:four-elements'],
         says: ['first-impression=hidden'],
         zh_CN:
-          '三个认识你的人聊起你，聊了半天才发现说的是同一个。年、月、日、时四个天干，一字一行，没有两个是一路；谁站在哪一面，就看见哪一种颜色。你到哪儿都能接上话，也常被问“你到底算哪一边的”。',
+          '三个认识你的人聊起你，聊了半天才发现说的是同一个。你露在外头的四个字，一字一行，没有两个是一路；谁站在哪一面，就看见哪一种颜色。你到哪儿都能接上话，也常被问“你到底算哪一边的”。',
         en_US:
           'Three of your acquaintances may talk about you for a while before they notice it’s the same person. Your four stems are of four different elements, and each visitor sees the color of the wall they walked up to. You can join in anywhere. You’re also asked, more than most, which side you’re on.',
       },

@@ -142,8 +142,8 @@ export const families: readonly Family[] = [
       {
         id: 'outer.do.jiecai',
         because: ['god:month=jiecai'],
-        zh_CN: '把跟人合用的东西列一张单子，账号、会员、电饭锅都算，旁边写上谁付。',
-        en_US: 'List everything you share with someone, from passwords to the blender, and write beside each one who pays.',
+        zh_CN: '挑一样跟人合用的东西，账号或电饭锅都行，今晚问清楚下个月轮到谁付。',
+        en_US: 'Pick one thing you share with someone, a password or a blender, and settle tonight whose turn it is to pay next.',
       },
       {
         id: 'outer.do.shishen',
@@ -172,8 +172,8 @@ export const families: readonly Family[] = [
       {
         id: 'outer.do.qisha',
         because: ['god:month=qisha'],
-        zh_CN: '再有急事塞过来，先问“最晚几点”，写在手背上，再动手。',
-        en_US: 'When the next urgent thing is pushed at you, ask “what’s the latest hour?” Write it on your hand, then begin.',
+        zh_CN: '再有急事塞过来，先问“最晚几点”，当着对方把闹钟定好，再动手。',
+        en_US: 'When the next urgent thing is pushed at you, ask “what’s the latest hour?” Set the alarm in front of them, then begin.',
       },
       {
         id: 'outer.do.zhengguan',
@@ -196,8 +196,8 @@ export const families: readonly Family[] = [
       {
         id: 'outer.do.one-element',
         because: ['stems:one-element'],
-        zh_CN: '下次见生人，换一种介绍：不提职业，讲一样你最近弄坏的东西。',
-        en_US: 'At your next introduction, leave out your work. Tell them about something you broke recently.',
+        zh_CN: '出门带一样平时不会带的东西，谁问起，就顺着它讲两分钟，不谈工作。',
+        en_US: 'Carry something you never carry. When anyone asks about it, talk about that for two minutes and not about work.',
       },
       {
         id: 'outer.do.all-yang',

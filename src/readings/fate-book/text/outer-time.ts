@@ -5,6 +5,7 @@ export const families: readonly Family[] = [
     id: 'outer-old-friends',
     card: 'outer',
     role: { section: 'time' },
+    when: ['age>=16'],
     paragraphs: [
       {
         id: 'outer.old.output',
@@ -84,6 +85,7 @@ export const families: readonly Family[] = [
     id: 'outer-luck-now',
     card: 'outer',
     role: { section: 'time' },
+    when: ['age>=16', 'luck:now-left>=4'],
     paragraphs: [
       {
         id: 'outer.now.bijian',
@@ -103,7 +105,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'outer.now.jiecai',
-        because: ['luck:now=jiecai'],
+        because: ['luck:now=jiecai', 'age>=16'],
         says: ['outer.now.company=crowd'],
         zh_CN:
           '这些年你的饭局，起头四个人，坐下总是七个。{luck:now}这步运的天干是劫财，爱凑份子、也爱分一杯的那颗星，外头的人遇见你，多半是在人堆里，跟你熟得快，跟你算账也快。{luck:now.to}以前，凡是一起做的事，谁出多少、谁拿多少，当天写在群里。',
@@ -116,7 +118,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '从前一个人扛的箱子，如今有人搭了另一头。你的盘力气偏薄，{luck:now.from}起走{luck:now}，天干劫财，热热闹闹来了一群平辈，外人忽然发觉你说话有底气了。搭手的人也会伸手，这是一回事的两面。到{luck:now.to}之前，欠的人情记成一张单子，一样样还。',
         en_US:
-          'A box you used to carry alone has someone on its other end. Yours is a lean chart, and {luck:now}, from {luck:now.from}, has the Rival on top, a whole noisy company of equals. Outsiders notice that you’ve begun to sound sure. Hands that help also reach; the one comes with the other. Until {luck:now.to}, keep a list of what you owe and work down it.',
+          'A box you used to carry alone has someone on its other end. Yours is a lean chart, and {luck:now}, from {luck:now.from}, has the Rival on top, a whole noisy company of equals. Outsiders notice that you’ve begun to sound sure. Hands that help also reach; the one comes with the other. Until {luck:now.to}, repay each favor within the month.',
       },
       {
         id: 'outer.now.shishen',
@@ -159,13 +161,13 @@ export const families: readonly Family[] = [
         because: ['luck:now=piancai'],
         says: ['outer.now.manner=open-handed'],
         zh_CN:
-          '你的手机号，这些年被人转给过许多陌生人。{luck:now}的天干偏财，来去活络的那份钱和人面，{luck:now.years}里外人见到的你总在牵线：这头有货，那头有人，饭桌上添一双筷子。被找是面子，也是工夫，一个下午就这么打电话打没了。',
+          '你的手机号，这些年被人转给过许多陌生人。{luck:now}的天干偏财，门路广、脸面熟，{luck:now.years}里外人见到的你总在牵线：这头有货，那头有人，饭桌上添一双筷子。被找是面子，也是工夫，一个下午就这么打电话打没了。',
         en_US:
-          'Your number has been passed to a good many strangers in these years. {luck:now} has Indirect wealth on top, money and contacts in motion, and from {luck:now.years} what people meet is a go-between: goods here, a buyer there, one more chair at the table. Being sought out is an honor, and it eats afternoons.',
+          'Your number has been passed to a good many strangers in these years. {luck:now} has Indirect wealth on top, the dealer’s star, and from {luck:now.years} what people meet is a go-between: goods here, a buyer there, one more chair at the table. Being sought out is an honor, and it eats afternoons.',
       },
       {
         id: 'outer.now.piancai-clash',
-        because: ['luck:now=piancai', 'luck:now-stem-clash@day'],
+        because: ['luck:now=piancai', 'luck:now-stem-clash@day', 'age>=16'],
         says: ['outer.now.manner=contending'],
         zh_CN:
           '这步运里，你在外头的名声是讨价还价讨出来的。{luck:now}的天干正与你的日干相冲，来的又是偏财，活络的生意和人面，客人、单子、地盘，样样要当面争一回才落定。{luck:now.from}以前认识你的人说你变凶了。争完那一杯酒若由你请，名声里还会添一句“过后不记仇”。',
@@ -195,9 +197,9 @@ export const families: readonly Family[] = [
         because: ['luck:now=qisha'],
         says: ['outer.now.manner=tighter'],
         zh_CN:
-          '来找你的人，近年进门先说“只占你五分钟”。{luck:now}的天干是七杀，催逼人的那颗星，{luck:now.from}以来你走路快，回话短，肩膀端着，别人看见一个不好打扰的人。重担子因此交给你，闲话绕着你走。{luck:now.to}才松下来，那时有人会说，原来你也爱坐着不动。',
+          '来找你的人，近年进门先说“只占你五分钟”。{luck:now}的天干是七杀，拿着秒表的那颗星，{luck:now.from}以来你走路快，回话短，肩膀端着，别人看见一个不好打扰的人。重担子因此交给你，闲话绕着你走。{luck:now.to}才松下来，那时有人会说，原来你也爱坐着不动。',
         en_US:
-          'Visitors come in saying that it’ll only take five minutes. {luck:now} is led by Seven killings, the star that pushes, and since {luck:now.from} you walk fast, answer short and hold your shoulders high. People see someone not to be disturbed. So the heavy work comes to you and the gossip goes around. It eases on {luck:now.to}, and some will be surprised to see you sit.',
+          'Visitors come in saying that it’ll only take five minutes. {luck:now} is led by Seven killings, which lets nobody stroll, and since {luck:now.from} you walk fast, answer short and hold your shoulders high. People see someone not to be disturbed. So the heavy work comes to you and the gossip goes around. It eases on {luck:now.to}, and some will be surprised to see you sit.',
       },
       {
         id: 'outer.now.qisha-clash',
@@ -206,7 +208,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '总有人跟你唱对台，这步运里格外响。{luck:now}的天干是七杀，正面冲着你的日干，当众被问、被催、被比，都摆在明处，旁观的人看你一关关过，看成了习惯。天干的冲，话说开就散。{luck:now.to}之前，凡有人当面顶你，回去写一句：哪一点顶对了。',
         en_US:
-          'Somebody always takes the other side, and in this cycle loudly. The stem of {luck:now} is Seven killings, which pushes, and it faces your own stem squarely: you’re questioned, hurried and compared in public, and bystanders have grown used to seeing you come through. What faces in the stems blows over once it’s said. Until {luck:now.to}, after each such round, write down the one point they had.',
+          'Somebody always takes the other side, and in this cycle loudly. The stem of {luck:now} is Seven killings, which pushes, and it faces your own stem squarely: you’re questioned, hurried and compared in public, and bystanders have grown used to seeing you come through. What faces in the stems blows over once it’s said. Until {luck:now.to}, after each such round, admit the one point they had.',
       },
       {
         id: 'outer.now.zhengguan',
@@ -219,7 +221,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'outer.now.zhengguan-joins',
-        because: ['luck:now=zhengguan', 'luck:now-stem-combine@day'],
+        because: ['luck:now=zhengguan', 'luck:now-stem-combine@day', 'age>=16'],
         says: ['outer.now.manner=softer'],
         zh_CN:
           '规矩到你这儿，近年像是遇着了熟人。{luck:now}的天干正官，管人的那颗星，恰与你的日干相合，外头看见你跟单位、跟制度、跟管事的人处得顺，会上坐得近，表上填得齐。有人羡慕，也有人说你被收编了，要到{luck:now.to}换了运，才看得出你站的是人情还是位子。',
@@ -228,7 +230,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'outer.now.pianyin',
-        because: ['luck:now=pianyin'],
+        because: ['luck:now=pianyin', 'age>=16'],
         says: ['outer.now.company=withdrawn'],
         zh_CN:
           '“最近都见不到你”，这话你近来常听到。{luck:now}的天干偏印，关门钻研的那颗星，{luck:now.from}以来你辞掉一些饭局，迷上一两样说不清用处的学问，外人只看见窗里的灯。{luck:now.to}灯才往外搬，门口的脚步已经稀了，还来的那两三位最难得。',
@@ -249,7 +251,7 @@ export const families: readonly Family[] = [
         because: ['luck:now=zhengyin'],
         says: ['outer.now.manner=gentler'],
         zh_CN:
-          '近年跟你说话的人，嗓门都低了一点。{luck:now}的天干正印，像老师、像长辈的那颗星，{luck:now.from}起，外头见到的是一个肯听、肯教、身后有书架的人，来诉苦的比来吵架的多。听多了自己会沉，回家的路上要多走一站才散得开。这样的日子到{luck:now.to}。',
+          '近年跟你说话的人，嗓门都低了一点。{luck:now}的天干正印，让人肯坐下来听的那颗星，{luck:now.from}起，外头见到的是一个肯听、肯教、身后有书架的人，来诉苦的比来吵架的多。听多了自己会沉，回家的路上要多走一站才散得开。这样的日子到{luck:now.to}。',
         en_US:
           'People lower their voices a little when they talk to you these years. {luck:now} has the Direct seal on top, the star of teachers and elders, and since {luck:now.from} what they meet is someone who listens, explains and has a bookcase behind them. More come to be consoled than to argue. It adds up: some evenings you get off a stop early and walk. So it goes until {luck:now.to}.',
       },
@@ -268,6 +270,7 @@ export const families: readonly Family[] = [
     id: 'outer-luck-next',
     card: 'outer',
     role: { section: 'time' },
+    when: ['age>=16'],
     paragraphs: [
       {
         id: 'outer.next.bijian',
@@ -303,9 +306,9 @@ export const families: readonly Family[] = [
       },
       {
         id: 'outer.next.piancai',
-        because: ['luck:next=piancai'],
+        because: ['luck:next=piancai', 'age>=16'],
         zh_CN:
-          '你认识的人，过了{luck:next.from}会成倍地多，记不住名字的也成倍。{luck:next}的天干偏财，流转的生意和人面，外人会当你门路宽、手也宽，先喊一声哥姐，再说事。真办得成的名声攒起来慢，办不成的传得快。换运前备一句现成的话：“我问问看，问不到也回你。”',
+          '你认识的人，过了{luck:next.from}会成倍地多，记不住名字的也成倍。{luck:next}的天干偏财，把你的名片发到了你没去过的地方，外人会当你门路宽、手也宽，先喊一声哥姐，再说事。真办得成的名声攒起来慢，办不成的传得快。换运前备一句现成的话：“我问问看，问不到也回你。”',
         en_US:
           'The number of people you know will multiply after {luck:next.from}, and so will the names you can’t recall. {luck:next} is led by Indirect wealth, business and contacts in motion, and strangers will take you for someone with connections and an open hand. Word of what you managed spreads slowly, word of what you didn’t spreads fast. Have a phrase ready: “I’ll ask, and you’ll hear from me either way.”',
       },
@@ -321,15 +324,15 @@ export const families: readonly Family[] = [
         id: 'outer.next.qisha',
         because: ['luck:next=qisha'],
         zh_CN:
-          '再过一程，难题会指名要你。{luck:next.from}换{luck:next}，天干七杀，催逼人的那颗星，旁人遇见的你会更快、更硬、更少废话，怕你的和靠你的是同一批人。这身盔甲穿上好看，脱下要人帮忙。换运之前，先跟最近的那位说好一个暗号，听见就把工作放下。',
+          '再过一程，难题会指名要你。{luck:next.from}换{luck:next}，天干七杀，只看成败的那颗星，旁人遇见的你会更快、更硬、更少废话，怕你的和靠你的是同一批人。这身盔甲穿上好看，脱下要人帮忙。换运之前，先跟最近的那位说好一个暗号，听见就把工作放下。',
         en_US:
-          'One stage further on, hard problems will ask for you by name. On {luck:next.from} comes {luck:next}, led by Seven killings, the star that pushes. People will meet someone faster, harder and shorter of speech, and those who fear you will be the ones who lean on you. Armor looks well and takes two to get off. Agree on a password now, with whoever is nearest, that means put it down.',
+          'One stage further on, hard problems will ask for you by name. On {luck:next.from} comes {luck:next}, led by Seven killings, the star of hard assignments. People will meet someone faster, harder and shorter of speech, and those who fear you will be the ones who lean on you. Armor looks well and takes two to get off. Agree on a password now, with whoever is nearest, that means put it down.',
       },
       {
         id: 'outer.next.zhengguan',
         because: ['luck:next=zhengguan'],
         zh_CN:
-          '有人会开始在背后说“这事得问过”，说的就是你。{luck:next.from}起是{luck:next}，天干正官，讲名分、认章程的那颗星，外头给你的座位会往中间挪，随口一句话也有人当成答复。穿得随便的日子不多了。趁还没换运，把欠的表、没补的证、说过没办的事，一样样清掉。',
+          '有人会开始在背后说“这事得问过”，说的就是你。{luck:next.from}起是{luck:next}，天干正官，发头衔也查头衔的那颗星，外头给你的座位会往中间挪，随口一句话也有人当成答复。穿得随便的日子不多了。趁还没换运，把欠的表、没补的证、说过没办的事，一样样清掉。',
         en_US:
           'Somebody will start saying, “We’d have to check first,” and it’s you they’ll mean to check with. From {luck:next.from} it’s {luck:next}, led by the Direct officer, who minds rank and procedure. Your chair moves toward the middle of the table, and an offhand remark will be taken for a ruling. Before that day, clear up the forms you owe, the papers that lapsed and whatever you said you’d do.',
       },
@@ -347,7 +350,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '换上{luck:next}那天是{luck:next.from}，从此来见你的人会先把手机调成静音。天干正印像老师，也像长辈，别人眼里你添了几分书卷和耐心，讨主意的、诉委屈的、送孩子来补课的，慢慢排到门口。你自己也会有人护着，只是护你的人不爱热闹。',
         en_US:
-          'On the day {luck:next} begins, {luck:next.from}, visitors start putting their phones on silent. The cycle is led by the Direct seal, the star of teachers and elders, and others will see patience in you and a bookish streak. A line forms: someone wanting advice, someone with a grievance, a neighbor’s child who needs tutoring. Somebody will be looking after you, too, and won’t make a noise about it.',
+          'On the day {luck:next} begins, {luck:next.from}, visitors start putting their phones on silent. The cycle is led by the Direct seal, the patient teacher, and others will see patience in you and a bookish streak. A line forms: someone wanting advice, someone with a grievance, a neighbor’s child who needs tutoring. Somebody will be looking after you, too, and won’t make a noise about it.',
       },
     ],
   },

@@ -296,7 +296,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'self.day.ji-si',
-        because: ['pillar:day=ji-si'],
+        because: ['pillar:day=ji-si', 'age>=16'],
         says: ['elders=close'],
         zh_CN:
           '买一把青菜，摊主又往袋里塞两根葱。己坐巳，是整天晒得到太阳的一块地⟨（坐下正印）⟩，年长的人见了就想种点什么：一句经验，一份差事，一碗汤。地确实越种越肥，情也越欠越多，欠了哪几家、哪几样，你报得出来。',

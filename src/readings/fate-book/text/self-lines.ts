@@ -256,8 +256,8 @@ export const families: readonly Family[] = [
       {
         id: 'self.do.jia-cross-out',
         because: ['day:jia'],
-        zh_CN: '手上的事列成一张单子，划掉一样，今天就告诉等着的那个人。',
-        en_US: 'List everything you have going. Cross out one thing, and tell whoever is waiting for it today.',
+        zh_CN: '手上的事数一数，停掉一样，今天就告诉等着的那个人。',
+        en_US: 'Count what you have going, stop one of them, and tell whoever is waiting for it today.',
       },
       {
         id: 'self.do.yi-i-want',
@@ -304,8 +304,8 @@ export const families: readonly Family[] = [
       {
         id: 'self.do.ren-three-tabs',
         because: ['day:ren'],
-        zh_CN: '屏幕上的页面关到只剩三个，别的写在一张纸上。',
-        en_US: 'Close tabs until three are left. Put the others on a sheet of paper.',
+        zh_CN: '屏幕上的页面关到只剩三个，一个都不存。',
+        en_US: 'Close tabs until three are left. Bookmark none of the rest.',
       },
       {
         id: 'self.do.gui-three-sentences',
@@ -322,8 +322,8 @@ export const families: readonly Family[] = [
       {
         id: 'self.do.hand-back',
         because: ['sign:weak', 'share:officer>=35'],
-        zh_CN: '别人派来的事和自己认下的事分写两栏，第一栏退回一件。',
-        en_US: 'Write two columns, what you were handed and what you took on. From the first, hand one back.',
+        zh_CN: '这周把一件不归你的事送回原主桌上，当面放下就走。',
+        en_US: 'This week carry one job that isn’t yours back to its owner’s desk, set it down, and leave.',
       },
       {
         id: 'self.do.ten-minutes-first',
@@ -358,8 +358,8 @@ export const families: readonly Family[] = [
       {
         id: 'self.do.evening-off',
         because: ['star:huagai=day'],
-        zh_CN: '在日历上写一个“自己用”的傍晚，再告诉同住的人是哪天。',
-        en_US: 'Mark one evening on the calendar as your own, and tell whoever you live with which it is.',
+        zh_CN: '挑一个傍晚归自己用，今天就告诉同住的人是哪天，到那天把门带上。',
+        en_US: 'Claim one evening this week for yourself, say today which it is, and when it comes, pull the door shut.',
       },
       {
         id: 'self.do.loose-promise',
@@ -376,8 +376,8 @@ export const families: readonly Family[] = [
       {
         id: 'self.do.say-it-back',
         because: ['star:yinchayangcuo', 'sign:even'],
-        zh_CN: '今天约的每一件事，请对方把时间和地点念一遍。',
-        en_US: 'For each thing you arrange today, have the time and the place said back to you.',
+        zh_CN: '今天跟人约的头一件事，请对方把时间和地点念一遍给你听。',
+        en_US: 'For the first thing you arrange today, have the time and the place said back to you.',
       },
       {
         id: 'self.do.stop-short',
@@ -394,8 +394,8 @@ export const families: readonly Family[] = [
       {
         id: 'self.do.name-the-thing',
         because: ['sign:even', 'day:yin'],
-        zh_CN: '这几天替你出过力的人，挑一个，写句话说清是哪一件。',
-        en_US: 'Somebody did something for you this week. Write them one line that names the thing.',
+        zh_CN: '这几天替你出过力的人，挑一个，带一样小吃去，说清是为了哪一件。',
+        en_US: 'Somebody did something for you this week. Bring them a small thing to eat, and say what it’s for.',
       },
     ],
   },

@@ -224,7 +224,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'self.season.geng-spring',
-        because: ['day:geng', 'month:spring'],
+        because: ['day:geng', 'month:spring', 'age>=16'],
         says: ['self.leaned-on=much', 'self.season=costs'],
         zh_CN:
           '一根铁桩立在地里，瓜藤豆藤都来缠。庚生在春天，样样在往上长，季节不养铁，却处处用得着铁：新来的同事，刚起头的计划，谁家放学的孩子，先在你身上绕一圈。你立得住，锈也从绕得最密的地方起。隔一阵清一次藤。',
@@ -411,7 +411,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'self.backing.board-and-lodging',
-        because: ['sign:in-season', 'sign:rootless', 'sign:supported'],
+        because: ['sign:in-season', 'sign:rootless', 'sign:supported', 'age>=16'],
         says: ['backing=elders', 'self.season=helps'],
         zh_CN:
           '包吃包住的客人，样样不缺，只是屋子是别人的。月份生你，天干有扶，地支里却没有扎稳的根⟨（得令得势，失地）⟩：跟着好人家、好单位，你比谁都像样，换个地方先慌三个月。力气既然是人给的，换城市的头一个星期，先谢旧的，再拜新的。',
@@ -429,7 +429,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'self.backing.old-deskmates',
-        because: ['sign:off-season', 'sign:rooted', 'stems:peer>=2'],
+        because: ['sign:off-season', 'sign:rooted', 'stems:peer>=2', 'age>=16'],
         says: ['backing=peers', 'self.season=costs'],
         zh_CN:
           '像样的机会数下来，递话的都是同辈：老同学，旧同事，跟你一道挨过骂的人。生你的月份不添力，天干上却站着不止一个同类，脚下也有根⟨（失令，得地得势）⟩。难的时候绕开楼上那间办公室，先打给当年坐你旁边的那个，人家放下筷子就来。',
@@ -510,7 +510,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'self.backing.raft',
-        because: ['sign:off-season', 'sign:rootless', 'stems:no-peer', 'stems:no-resource'],
+        because: ['sign:off-season', 'sign:rootless', 'stems:no-peer', 'stems:no-resource', 'age>=16'],
         says: ['backing=rules', 'self.season=costs'],
         zh_CN:
           '没有桨的竹筏走得也快，要看下的是哪条河。月份、地支、天干，三处都没给你添力⟨（失令失地失势）⟩，逆着撑一天，抵不上顺水一个钟头：进了有章法的班子，三个月你就像老人；进了乱的地方，也最先跟着乱。力气花在挑河上，进门前看看那里的人几点下班。',
@@ -641,7 +641,7 @@ export const families: readonly Family[] = [
     paragraphs: [
       {
         id: 'self.root.all-four',
-        because: ['root:year', 'root:month', 'root:day', 'root:hour'],
+        because: ['root:year', 'root:month', 'root:day', 'root:hour', 'age>=16'],
         says: ['place=stays', 'self.footing=everywhere'],
         zh_CN:
           '行李在哪儿放下，你在哪儿就睡得着。年月日时四个地支，个个藏着你的同类⟨（四支通根）⟩：老家、单位、自己屋里、将来要做的事，处处踩得到底。站得稳的人不大挪步，别人请你换个位置，你先看的是脚下。一年里挑一件事，先迈步，后看地。',
@@ -713,7 +713,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'self.root.next-desk',
-        because: ['root:month', 'sign:off-season', 'sign:weak', 'sign:rooted'],
+        because: ['root:month', 'sign:off-season', 'sign:weak', 'sign:rooted', 'age>=16'],
         says: ['self.footing=colleagues'],
         zh_CN:
           '茶水间里靠着的那位，总在你快撑不住时递过一句“我来接一半”。月支里藏着你的同类，只是没有当家⟨（月支藏根）⟩：月柱管同事和手足，你的脚跟就在他们中间，平常看不见，到赶工那几天才露头。先认准是谁，趁清闲，替人顶一回班。',

@@ -62,7 +62,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'self.bing.next-table',
-        because: ['day:bing', 'sign:firm'],
+        because: ['day:bing', 'sign:firm', 'age>=16'],
         says: ['readable=yes'],
         zh_CN:
           '压低了嗓门说的话，隔壁桌也听见了。丙是太阳，不会只照一个人，帮你的又占 {s}⟨（{strength}）⟩，光往外放，自己管不住。要保密的差事，索性少接。另有一句埋怨你早晚会听到：最近的那个人，分到的光跟送信的一样多。',
@@ -125,7 +125,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'self.wu.in-line',
-        because: ['day:wu', 'sign:even'],
+        because: ['day:wu', 'sign:even', 'age>=16'],
         says: ['promise=slow-kept', 'rank=level'],
         zh_CN:
           '求到你这里的事一律排队，先来的先办，上司想插队，也得问一声前面的人。戊是山，只开一条路，进出都走它；盘里撑它的和耗它的相当，应下多少就做得到多少。急性子嫌慢，等过一回的人下次还来。',
@@ -324,7 +324,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'self.dts.yi-in-the-saddle',
-        because: ['day:yi', 'pct:metal>=18', 'pct:fire>=12'],
+        because: ['day:yi', 'pct:metal>=18', 'pct:fire>=12', 'age>=16'],
         says: ['risk=takes'],
         quote: 'dts-yi',
         zh_CN:
@@ -599,7 +599,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'self.dts.yi-no-horse',
-        because: ['day:yi', 'pct:fire>=20', 'pct:metal<=10'],
+        because: ['day:yi', 'pct:fire>=20', 'pct:metal<=10', 'age>=16'],
         quote: 'dts-yi',
         zh_CN:
           '鞍子擦亮了，马还没有来。《滴天髓》说乙木“怀丁抱丙，跨凤乘猴”，凤和猴是金，是难啃的差事；你怀里的火有 {pct:fire}，金只占 {pct:metal}。本事练好了，派下来的尽是轻活。别等人牵马，自己到有马的地方去问一声。',

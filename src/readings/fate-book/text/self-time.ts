@@ -5,6 +5,7 @@ export const families: readonly Family[] = [
     id: 'self-luck-now',
     card: 'self',
     role: { section: 'time' },
+    when: ['luck:now-left>=4'],
     paragraphs: [
       {
         id: 'self.now.peer-firm',
@@ -148,7 +149,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '船走得正顺，岸上有人喊你的小名，叫你下来自己走。你的盘是随着大势走的那种⟨（从格）⟩，{luck:now}的运干却是你的同类，从{luck:now.from}起，“凭什么听人家的”这句话，你比从前说得多。话可以说，船先别弃。到{luck:now.to}为止，要自立，先从一间小屋立起。',
         en_US:
-          'The boat is going well, and someone on the bank calls you by your childhood name and says to get out and walk. Yours is a chart that goes with the strongest current⟨ (Following pattern)⟩, but the stem of {luck:now} is your own kind. Since {luck:now.from} you’ve been asking more often why you should take anyone’s lead. Ask, and stay aboard. Until {luck:now.to}, have one small room of your own.',
+          'Your train is on time, and someone on the platform calls you by your childhood name and says to get off and walk. Yours is a chart that goes with the strongest current⟨ (Following pattern)⟩, but the stem of {luck:now} is your own kind. Since {luck:now.from} you’ve been asking more often why you should take anyone’s lead. Ask, and keep your seat. Until {luck:now.to}, have one small room of your own.',
       },
       {
         id: 'self.now.resource-following',
@@ -182,7 +183,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '同样一扇门，推了几年不动，换个方向一拉就开。{luck:now}的运支属{element:use}，正是这张盘想要的一行⟨（运支用神）⟩；你力气从来不缺，缺的是使劲的方向，这步运替你指着。哪几件事近来忽然不费劲了，记下来，到{luck:now.to}为止，只加这几件的码。',
         en_US:
-          'For years you pushed at the door; it opens by pulling. The branch of {luck:now} is {element:use}, the element this chart asks for⟨ (useful element in the cycle)⟩. Strength you’ve always had. What this cycle supplies is a direction to apply it in. Write down which things have lately stopped being an effort, and until {luck:now.to} add weight to those and no others.',
+          'For years you pushed at the door; it opens by pulling. The branch of {luck:now} is {element:use}, the element this chart asks for⟨ (useful element in the cycle)⟩. Strength you’ve always had. What this cycle supplies is a direction to apply it in. Notice which things have lately stopped being an effort, and until {luck:now.to} add weight to those and no others.',
       },
       {
         id: 'self.luck.now-use-even',
@@ -231,7 +232,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'self.luck.later-wood',
-        because: ['luck:use-later', 'use:wood', 'age<=45'],
+        because: ['luck:use-later', 'luck:use-later<=30', 'use:wood', 'age<=45'],
         says: ['good-years=wood'],
         zh_CN:
           '种树的人知道，头几年都长在看不见的地方。这张盘最想要的是木，往后头一步木运是{luck:use}，{luck:use.from}开始⟨（用神运在后）⟩。在那之前，觉得自己没长进的日子会有，那是在扎根。每年留下一样能长的：一门课，或者一段不断的交情。',
@@ -240,7 +241,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'self.luck.later-fire',
-        because: ['luck:use-later', 'use:fire', 'age<=45'],
+        because: ['luck:use-later', 'luck:use-later<=30', 'use:fire', 'age<=45'],
         says: ['good-years=fire'],
         zh_CN:
           '柴要早劈，劈完还得晾一个夏天。这张盘最想要的是火，往后头一步火运是{luck:use}，{luck:use.from}点着⟨（用神运在后）⟩。在那以前，暖要自己生：跟谁待着手会热，就多跟谁待着。劈好的柴码在屋檐下，写明是哪年的，火来时才接得上。',
@@ -249,7 +250,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'self.luck.later-earth',
-        because: ['luck:use-later', 'use:earth', 'age>=18', 'age<=45'],
+        because: ['luck:use-later', 'luck:use-later<=30', 'use:earth', 'age>=18', 'age<=45'],
         says: ['good-years=earth'],
         zh_CN:
           '有一只纸箱从上回搬家起就没拆，你说反正还要搬。这张盘最想要的是土，落脚的、托得住的那一行，往后头一步土运是{luck:use}，{luck:use.from}起⟨（用神运在后）⟩，到时候有些事会自己坐定。这之前先占一小块地：一个固定的座位，一门不换的手艺。',
@@ -258,7 +259,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'self.luck.later-metal',
-        because: ['luck:use-later', 'use:metal', 'age<=45'],
+        because: ['luck:use-later', 'luck:use-later<=30', 'use:metal', 'age<=45'],
         says: ['good-years=metal'],
         zh_CN:
           '抽屉里有一把钝剪刀，你每回用完都说要换。这张盘最想要的是金，裁断、定规、收口的那一行，往后头一步金运是{luck:use}，{luck:use.from}交上⟨（用神运在后）⟩，拖着的线头到那时才剪得齐。眼下先练小剪：一张到期就退的卡，一个说了不去就不去的局。',
@@ -267,7 +268,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'self.luck.later-water',
-        because: ['luck:use-later', 'use:water', 'age<=45'],
+        because: ['luck:use-later', 'luck:use-later<=30', 'use:water', 'age<=45'],
         says: ['good-years=water'],
         zh_CN:
           '河还没来，河床可以先清。这张盘最想要的是水，流得动、歇得下的那一行，往后头一步水运是{luck:use}，{luck:use.from}到⟨（用神运在后）⟩，说不开的话、走不动的路，那时会活络起来。清河床是细活：一天里少塞一件事，一年里少结一个疙瘩。',
@@ -281,7 +282,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '从前一阵子，许多事像自己找上门来，这你记得。这张盘要的是{element:use}，带这一行的大运走在前头，已经过去⟨（用神运已过）⟩，好在你力气足，不靠涨潮也划得动。把当年顺手的做法写下来，一条条拆成眼下能照着做的步骤，别再等谁来敲门。',
         en_US:
-          'You remember a stretch when things came to the door by themselves. This chart wants {element:use}, and the cycles whose branch brought it lie behind you⟨ (the useful cycles are past)⟩. You’re strong enough to row without a tide. Put down on paper what you did then without thinking, take it apart into steps that work today, and stop listening for the bell.',
+          'You remember a stretch when things came to the door by themselves. This chart wants {element:use}, and the cycles whose branch brought it lie behind you⟨ (the useful cycles are past)⟩. You’re strong enough to row without a tide. Take what you did then without thinking, break it into steps that work today, and stop listening for the bell.',
       },
       {
         id: 'self.luck.past-weak',
@@ -351,7 +352,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '一个人抬不动的柜子，先别拆，等人来。{year:peer}的天干是你的同类⟨（流年比劫）⟩，你自己的天干上一位也没有，那一年旁边站得出肩膀相当的人，同行，或者同一间教室坐过的。把要两个人才做得成的事列出来，年初就去约，人家的档期也紧。',
         en_US:
-          'If you can’t move the wardrobe alone, don’t saw it up; wait for hands. The stem of {year:peer} is your own kind⟨ (peers in the year)⟩, of whom there’s none among your own stems. For that year somebody of equal height stands next to you, from your class or your trade. List whatever takes two to do. Ask early in the year, because their calendars fill as well.',
+          'If you can’t move the wardrobe alone, don’t saw it up; wait for hands. The stem of {year:peer} is your own kind⟨ (peers in the year)⟩, of whom there’s none among your own stems. For that year somebody of equal height stands next to you, from your class or your trade. Save for it whatever takes two to do. Ask early in the year, because their calendars fill as well.',
       },
       {
         id: 'self.years.output-for-firm',
@@ -369,7 +370,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '有一年适合做学生，就是{year:resource}。那年天干是印，教人、护人的那颗星⟨（流年印星）⟩，你的天干上见不到它，平日少有人教，这一年有人肯把做法掰开来讲。带着问题去，少带主意；一年只拜一位，跟到底。年底回看，你学到的多半是对方没当课讲的那些。',
         en_US:
-          'One year coming up is good for being a student: {year:resource}. Its stem is a seal, the star that teaches and shelters⟨ (seals in the year)⟩, and none of your own stems is one. Let someone take the thing apart in front of you. Bring questions and leave opinions at home. One teacher, for the whole year. What you’ll keep is what they didn’t think of as the lesson.',
+          'One year coming up is good for being a student: {year:resource}. Its stem is a seal, the star that teaches and shelters⟨ (seals in the year)⟩, and none of your own stems is one. Let someone take the thing apart in front of you. Bring questions and leave opinions at home. Stay with the same one till December. What you’ll keep is what they didn’t think of as the lesson.',
       },
       {
         id: 'self.years.officer-for-weak',
@@ -414,7 +415,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '插下去的枝条，要赶上对的年头才生根。这张盘最想要的是木，{years:use-both}，天干地支都是它⟨（流年干支皆用神）⟩，那样的年份，起头的事活得成。之前的几年当作备土：想做的先写成一页，写给谁看也想好，到时候插下去就不拔。',
         en_US:
-          'A cutting takes root if you catch the right year. Wood is what this chart wants most, and in {years:use-both} both the stem and the branch are wood⟨ (a year wholly of the useful element)⟩, so what is begun then has a way of living. Use the years before as digging. Write the plan on one page and know whom it’s for. Once it’s in the ground, don’t pull it up to look.',
+          'A cutting takes root if you catch the right year. Wood is what this chart wants most, and in {years:use-both} both the stem and the branch are wood⟨ (a year wholly of the useful element)⟩, so what is begun then has a way of living. Use the years before as digging. Get the plan small enough to say in one breath, and know whom it’s for. Once it’s in the ground, don’t pull it up to look.',
       },
       {
         id: 'self.years.water-both',
@@ -441,7 +442,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '屋里头一天来暖气，人会把穿了一半的外套又脱下来。这张盘最想要的是火，{years:use-stem}，天干都带着它⟨（流年天干用神）⟩，火露在面上，暖是大家看得见的那种。先前冷着练的那一手，写了没人读的那几页，挑这样的年份端出来，趁热。',
         en_US:
-          'On the first day of heating you stop with one arm in your coat and take it off again. Fire is what this chart wants most, and the stem carries it in {years:use-stem}⟨ (useful element in the stem)⟩. Fire in the stem is warmth that others can see. What you practiced in the cold, and the pages nobody read, should be served in such a year, while it’s hot.',
+          'On the first day of heating you stop with one arm in your coat and take it off again. Fire is what this chart wants most⟨ (useful element in the stem)⟩, and the stem carries it in {years:use-stem}. Fire in the stem is warmth that others can see. What you practiced in the cold, and the pages nobody read, should be served in such a year, while it’s hot.',
       },
       {
         id: 'self.years.earth-branch',
@@ -450,7 +451,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '端着一摞碗走了半条街，总算看见一张空桌。这张盘最想要的是土，托得住、放得下的那一行，{years:use}，地支属它⟨（流年用神）⟩。那样的年份不图快，图落定：一直借住的东西搬回来，一直口头上的事写成字。落定以后，两手空出来，才看得清下一步拿什么。',
         en_US:
-          'You’ve carried a stack of bowls down half the street, and there’s an empty table at last. What this chart wants most is earth, the element that bears weight, and the branch is earth in {years:use}⟨ (useful element in the year)⟩. Use such a year for putting down more than for speed. Bring home what’s been stored elsewhere, and get on paper what was only ever said. Then look at your free hands.',
+          'You’ve carried a stack of bowls down half the street, and there’s an empty table at last. What this chart wants most is earth, the element that bears weight⟨ (useful element in the year)⟩, and the branch is earth in {years:use}. Use such a year for putting down more than for speed. Bring home what’s been stored elsewhere, and get on paper what was only ever said. Then look at your free hands.',
       },
       {
         id: 'self.years.metal-branch',
@@ -459,7 +460,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '话说了三年没有下文的事，你手里大概有两三件。这张盘最想要的是金，断得清、收得了口的那一行，{years:use}，地支属它⟨（流年用神）⟩，那样的年份适合收尾：做完，交掉，或者当面说不做了。趁早列一张单子，写明哪件剪，哪件缝，年头一到就动手。',
         en_US:
-          'There are probably two or three things you’ve talked about for years without an end in sight. This chart wants metal most, the element that cuts and finishes, and the branch is metal in {years:use}⟨ (useful element in the year)⟩. Such years are for endings: done, handed over, or called off to somebody’s face. Make the list now, with a mark beside each for scissors or needle.',
+          'There are probably two or three things you’ve talked about for years without an end in sight. This chart wants metal most, the element that cuts and finishes⟨ (useful element in the year)⟩, and the branch is metal in {years:use}. Such years are for endings: done, handed over, or called off to somebody’s face. Make the list now, with a mark beside each for scissors or needle.',
       },
       {
         id: 'self.years.water-for-firm',

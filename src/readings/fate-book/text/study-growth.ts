@@ -29,27 +29,27 @@ export const families: readonly Family[] = [
         because: ['pattern:qishage', 'likes:resource'],
         says: ['study.grows=pressure', 'pressure=becomes-skill', 'deadline=helps'],
         zh_CN:
-          '你的书架可以照难关来编号：这一层是搬家那年，那一层是样样赶在一处的那年。你的格局落在七杀，催逼人的那颗星，接住它的是学问⟨（七杀格，喜印）⟩，压下来的东西经过几本书，就成了手里的本事。关一过，书架便停几年不长。太平年份自己订一道小关，日子写死，告诉一个外人。',
+          '你的书架可以照难关来编号：这一层是搬家那年，那一层是样样赶在一处的那年。你的格局落在七杀，一道接一道的难关，接住它的是学问⟨（七杀格，喜印）⟩，压下来的东西经过几本书，就成了手里的本事。关一过，书架便停几年不长。太平年份自己订一道小关，日子写死，告诉一个外人。',
         en_US:
-          'Your bookshelf could be labeled by emergencies: this row is the year of the move, that one the year everything came at once. Your pattern rests on Seven killings, the star that pushes, and learning is what catches it ⟨ (Seven killings pattern, helped by the seal)⟩. Trouble goes through three books and comes out as a skill. In calm years the shelf stops growing. Book yourself a small trial with a fixed date.',
+          'Your bookshelf could be labeled by emergencies: this row is the year of the move, that one the year everything came at once. Your pattern rests on Seven killings, which makes demands, and learning is what catches it ⟨ (Seven killings pattern, helped by the seal)⟩. Trouble goes through three books and comes out as a skill. In calm years the shelf stops growing. Book yourself a small trial with a fixed date.',
       },
       {
         id: 'study.pattern.qisha-by-craft',
         because: ['pattern:qishage', 'likes:output'],
         says: ['study.grows=craft', 'pressure=becomes-skill'],
         zh_CN:
-          '遇到搬不动的石头，别人喊人，你找杠杆。你的格局落在七杀，催逼人的那颗星，治得住它的是手艺⟨（七杀格，喜食伤）⟩：每过一道坎，你造出一件工具，坎过去了，工具还在抽屉里。那些自制的表格、模板、小机关，连起来就是你的成长史。给最好用的一件写一页说明。',
+          '遇到搬不动的石头，别人喊人，你找杠杆。格局落在七杀，挡路的那一类星，治得住它的是手艺⟨（七杀格，喜食伤）⟩：每过一道坎，你造出一件工具，坎过去了，工具还在抽屉里。那些自制的表格、模板、小机关，连起来就是你的成长史。给最好用的一件写一页说明。',
         en_US:
-          'Faced with a rock that won’t move, others call for help and you look for a lever. Your pattern rests on Seven killings, the star that pushes, and craft is what manages it ⟨ (Seven killings pattern, helped by output)⟩. Each hard place leaves a tool behind. The homemade spreadsheet, the template, the bent wire in the drawer are the story of your growth. Write one page of instructions for the best of them.',
+          'Faced with a rock that won’t move, others call for help and you look for a lever. Your pattern rests on Seven killings, pressure from outside, and craft is what manages it ⟨ (Seven killings pattern, helped by output)⟩. Each hard place leaves a tool behind. The homemade spreadsheet, the template, the bent wire in the drawer are the story of your growth. Teach someone else to use the best of them.',
       },
       {
         id: 'study.pattern.qisha',
         because: ['pattern:qishage'],
         says: ['study.grows=pressure', 'deadline=helps'],
         zh_CN:
-          '没有人追，你跑得不像样子。你的格局落在七杀，催逼人的那颗星⟨（七杀格）⟩，你的长进都带着日期：交卷那天，上台那天，换了严师的那个学期。追的人太多，又只顾着躲，什么也学不进。同一时候只留一个追你的，其余的写信告诉人家，排在几月。',
+          '没有人追，你跑得不像样子。格局的主位给了七杀，后头追你的那一位⟨（七杀格）⟩，你的长进都带着日期：交卷那天，上台那天，换了严师的那个学期。追的人太多，又只顾着躲，什么也学不进。同一时候只留一个追你的，其余的写信告诉人家，排在几月。',
         en_US:
-          'With nobody after you, your running is a disgrace. Your pattern rests on Seven killings, the star that pushes ⟨ (Seven killings pattern)⟩, and each bit of progress you’ve made has a date on it: the exam, the stage, the term with the strict teacher. With too many after you, all you do is hide. Have one pursuer at a time, and write the others a note saying which month is theirs.',
+          'With nobody after you, your running is a disgrace. Your pattern rests on Seven killings, which drives people hard ⟨ (Seven killings pattern)⟩, and each bit of progress you’ve made has a date on it: the exam, the stage, the term with the strict teacher. With too many after you, all you do is hide. Have one pursuer at a time, and write the others a note saying which month is theirs.',
       },
       {
         id: 'study.pattern.zhengcai',
@@ -58,16 +58,16 @@ export const families: readonly Family[] = [
         zh_CN:
           '头一回自己管一把钥匙，你走路都稳了。你的格局落在正财，种一分收一分的那颗星⟨（正财格）⟩，你靠管好一样东西长大：一盆花，一格柜子，一笔伙食费，东西交到手里，心就细了。奖状对你用处不大。想再长一截，去管一样比现在大一号、弄坏了也赔得起的，记满一年的账。',
         en_US:
-          'The day you were given a key to look after, you walked differently. Your pattern rests on Direct wealth, which reaps what it sows ⟨ (Direct wealth pattern)⟩, and what makes you grow is something in your keeping: a plant, a shelf, the lunch money. Put it in your hands and you become exact. Prizes do little. To grow again, take charge of something one size larger that you could afford to spoil, and keep its books for a year.',
+          'The day you were given a key to look after, you walked differently. Your pattern rests on Direct wealth, which looks after what it has ⟨ (Direct wealth pattern)⟩, and what makes you grow is something in your keeping: a plant, a shelf, the lunch money. Put it in your hands and you become exact. Prizes do little. To grow again, take charge of something one size larger that you could afford to spoil, and keep its books for a year.',
       },
       {
         id: 'study.pattern.piancai',
         because: ['pattern:piancaige'],
         says: ['study.grows=road', 'study.place=road'],
         zh_CN:
-          '去生地方住满三天，你回来连说话的口气都变了。你的格局落在偏财，来去活络的那颗星⟨（偏财格）⟩，你长在换场子上：新的人，新的货，新的价钱，走一圈，眼里多几把尺。守着一处，只会越来越熟，不会越来越大。一年出一趟远门，办一件真事，回来写下看走眼的三样。',
+          '去生地方住满三天，你回来连说话的口气都变了。你的格局落在偏财，书本以外的那条路⟨（偏财格）⟩，你长在换场子上：新的人，新的货，新的价钱，走一圈，眼里多几把尺。守着一处，只会越来越熟，不会越来越大。一年出一趟远门，办一件真事，回来先讲自己看走眼的那三样，再讲得意的。',
         en_US:
-          'Three days in a strange town, and you come back with a different tone of voice. Your pattern rests on Indirect wealth, which is always on the move ⟨ (Indirect wealth pattern)⟩. You grow by changing rooms: new people, new goods, new prices, and each round leaves you another yardstick. In one place you become more familiar and no larger. Once a year go far on real business, and note three things you misjudged.',
+          'Three days in a strange town, and you come back with a different tone of voice. Your pattern rests on Indirect wealth, which is always on the move ⟨ (Indirect wealth pattern)⟩. You grow by changing rooms: new people, new goods, new prices, and each round leaves you another yardstick. In one place you become more familiar and no larger. Once a year go far on real business, and when you’re back, tell the three things you misjudged before the triumphs.',
       },
       {
         id: 'study.pattern.zhengyin-interrupted',
@@ -85,7 +85,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '有人护着，你长得快；护得太久，你就忘了还要长。你的格局落在正印，像母亲、像先生的那颗星⟨（正印格）⟩，有书、有人教、有人等门，好学生的路你走得惯。门外那一课没有人替你上。挑一件没把握又输得起的小事，先别问老师，做砸了，再去讲给老师听。',
         en_US:
-          'Sheltered, you grow quickly. Sheltered too long, you forget that you were growing. Your pattern rests on the Direct seal, the star of mothers and teachers ⟨ (Direct seal pattern)⟩. With books, someone to explain and a light on in the hall, you’re at home. There’s a lesson outside the door that nobody can take for you. Choose something small you could fail at, don’t ask first, and tell the teacher afterward.',
+          'Sheltered, you grow quickly. Sheltered too long, you forget that you were growing. Your pattern rests on the Direct seal, a good teacher in the house ⟨ (Direct seal pattern)⟩. With books, someone to explain and a light on in the hall, you’re at home. There’s a lesson outside the door that nobody can take for you. Choose something small you could fail at, don’t ask first, and tell the teacher afterward.',
       },
       {
         id: 'study.pattern.pianyin',
@@ -107,10 +107,10 @@ export const families: readonly Family[] = [
       },
       {
         id: 'study.pattern.shishen',
-        because: ['pattern:shishenge'],
+        because: ['pattern:shishenge', 'age>=16'],
         says: ['study.grows=ease', 'pressure=avoided', 'deadline=hurts'],
         zh_CN:
-          '心情好的那个学期，你门门都好。你的格局落在食神，管吃喝、管自在的那颗星⟨（食神格）⟩，你长在松快里：午饭吃好，旁边没人吼，一样东西就能越做越细。逼你的地方你也做得完，做完便不想再碰。挑学校、挑单位，先去看一眼中午的食堂。',
+          '心情好的那个学期，你门门都好。你的格局落在食神，心宽手稳的那颗星⟨（食神格）⟩，你长在松快里：午饭吃好，旁边没人吼，一样东西就能越做越细。逼你的地方你也做得完，做完便不想再碰。挑学校、挑单位，先去看一眼中午的食堂。',
         en_US:
           'In the term when you were happy, all your marks went up. Your pattern rests on the Eating god, who sees to meals and ease ⟨ (Eating god pattern)⟩, and you grow where it’s comfortable: a good lunch, nobody shouting, and the work gets finer by itself. Under the whip you’ll finish too, and never touch the thing again. Before you choose a school or a job, look at the cafeteria at noon.',
       },
@@ -122,7 +122,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '《论语》说：“学而不思则罔，思而不学则殆。” 你要防的是后半句。你的格局落在伤官，不服旧说的那颗星，念头比书页翻得快，要有学问来配⟨（伤官格喜印）⟩：沉下去读的那几年，锋芒有鞘；嫌书慢的那几年，聪明都花在嘴上。找一部大书，按年读，别按月。',
         en_US:
-          '“To learn without thinking leads to fog, to think without learning leads to danger,” says the Analects, and the second half is for you. Your pattern rests on the Hurting officer, which disputes what it’s told and wants learning for company ⟨ (Hurting officer pattern, helped by the seal)⟩. In years of reading your edge had a sheath. In years when books seemed slow, the wit went into conversation. Find one big book and give it a year.',
+          '“To learn without thinking leads to fog, to think without learning leads to danger,” says the *Analects*, and the second half is for you. Your pattern rests on the Hurting officer, which disputes what it’s told and wants learning for company ⟨ (Hurting officer pattern, helped by the seal)⟩. In years of reading your edge had a sheath. In years when books seemed slow, the wit went into conversation. Find one big book and give it a year.',
       },
       {
         id: 'study.pattern.shangguan',
@@ -156,9 +156,9 @@ export const families: readonly Family[] = [
         because: ['pattern:yuejiege'],
         says: ['study.grows=company', 'learning.company=equals'],
         zh_CN:
-          '换一批同伴，你就换一副样子。月令由劫财当家，与你相当、好比好分的那颗星⟨（月劫格）⟩，旁边的人跑多快，你就跑多快，连口头禅都跟着换。所以你的长进是挑出来的，挑队友等于挑三年后的自己。那年一伙人散了，你在原地站了好一阵，不知道往哪边才算快。',
+          '换一批同伴，你就换一副样子。月令归了劫财，凑在一起又彼此较劲的那颗星⟨（月劫格）⟩，旁边的人跑多快，你就跑多快，连口头禅都跟着换。所以你的长进是挑出来的，挑队友等于挑三年后的自己。那年一伙人散了，你在原地站了好一阵，不知道往哪边才算快。',
         en_US:
-          'Change the company and you change, down to the phrases you use. The Rival, your equal who likes a match and a share, leads the month ⟨ (Month-peer pattern)⟩: you run as fast as whoever is running beside you. That makes growing a matter of choosing; you pick teammates and get yourself three years on. The year the group broke up you stood about for months, not knowing which way was fast.',
+          'Change the company and you change, down to the phrases you use. The Rival, who likes a match and a share, leads the month ⟨ (Month-peer pattern)⟩: you run as fast as whoever is running beside you. That makes growing a matter of choosing; you pick teammates and get yourself three years on. The year the group broke up you stood about for months, not knowing which way was fast.',
       },
       {
         id: 'study.pattern.following',
@@ -196,7 +196,7 @@ export const families: readonly Family[] = [
     paragraphs: [
       {
         id: 'study.company.bijian',
-        because: ['god:month=bijian'],
+        because: ['god:month=bijian', 'age>=16'],
         says: ['learning.company=equals'],
         zh_CN:
           '一本笔记轮着记，到第三页，已经分不清是谁的字。月干是同类，同学同事的位置上站着一个跟你一样的人⟨（比肩透月）⟩，谁缺席，另一个的笔记够两个人用。太像了也有盲处：同一道题你们一起做错，还互相放心。改卷的事，请第三个人来。',
@@ -208,9 +208,9 @@ export const families: readonly Family[] = [
         because: ['god:month=jiecai'],
         says: ['learning.company=equals', 'colleagues=rivals'],
         zh_CN:
-          '那个人的名次，你记得比自己的还牢。月干露着劫财，与你相当、手更快的那颗星⟨（劫财透月）⟩，同桌就是最好的教练，对面一发力，你当晚就加练。可别合写一份稿、合用一套资料，分数一出，交情先打折。各写各的，交上去再换着看。',
+          '那个人的名次，你记得比自己的还牢。月干露着劫财，总在你前头半个身位⟨（劫财透月）⟩，同桌就是最好的教练，对面一发力，你当晚就加练。可别合写一份稿、合用一套资料，分数一出，交情先打折。各写各的，交上去再换着看。',
         en_US:
-          'You remember that person’s rank better than your own. The Rival, your equal with the quicker hand, shows on the month stem ⟨ (Rival revealed in the month)⟩, and no coach does more for you than the next desk: they step up, and you practice that night. But don’t write one paper together or share one set of notes. When the marks come, the friendship gets discounted. Write separately, hand in, then swap.',
+          'You remember that person’s rank better than your own. The Rival, who has the quicker hand, shows on the month stem ⟨ (Rival revealed in the month)⟩, and no coach does more for you than the next desk: they step up, and you practice that night. But don’t write one paper together or share one set of notes. When the marks come, the friendship gets discounted. Write separately, hand in, then swap.',
       },
       {
         id: 'study.company.zhengguan',
@@ -226,22 +226,22 @@ export const families: readonly Family[] = [
         because: ['god:month=qisha'],
         says: ['learning.company=teacher'],
         zh_CN:
-          '最怕的那位老师，教会你的最多。月干是七杀，催逼人的那颗星站在学业的位置⟨（七杀透月）⟩，和气的课听完就散，挨过训的那一课，十年后还在。严师要会挑：训题的留下，训人的走开。同伴里也找一个说话不留情的，交稿以前先让对方过一遍。',
+          '最怕的那位老师，教会你的最多。月干是七杀，铁面的一位，站在学业的位置⟨（七杀透月）⟩，和气的课听完就散，挨过训的那一课，十年后还在。严师要会挑：训题的留下，训人的走开。同伴里也找一个说话不留情的，交稿以前先让对方过一遍。',
         en_US:
-          'The teacher you feared taught you most. Seven killings, the star that pushes, stands on the month stem, the place of school ⟨ (Seven killings revealed in the month)⟩. Pleasant lessons evaporate by the bus stop; the one in which you were told off is with you ten years later. Choose your severe ones well. Keep those who scold the work and leave those who scold the person. Let a blunt friend read your draft first.',
+          'The teacher you feared taught you most. Seven killings, the star that keeps at you, stands on the month stem, the place of school ⟨ (Seven killings revealed in the month)⟩. Pleasant lessons evaporate by the bus stop; the one in which you were told off is with you ten years later. Choose your severe ones well. Keep those who scold the work and leave those who scold the person. Let a blunt friend read your draft first.',
       },
       {
         id: 'study.company.pianyin',
         because: ['god:month=pianyin'],
         says: ['learning.company=teacher'],
         zh_CN:
-          '四个人一张自习桌，只有你面朝窗户。月干露着偏印，独自钻研的那颗星站在同学的位置⟨（偏印透月）⟩，你交上去的解法，跟标准答案只有末一行对得上。老师要么给满分，要么批一句“请来一趟”。那一趟要去。肯问你“怎么想到的”的人，一辈子碰不上几位。',
+          '四个人一张自习桌，只有你面朝窗户。月干露着偏印，另有一套想法的那颗星站在同学的位置⟨（偏印透月）⟩，你交上去的解法，跟标准答案只有末一行对得上。老师要么给满分，要么批一句“请来一趟”。那一趟要去。肯问你“怎么想到的”的人，一辈子碰不上几位。',
         en_US:
           'Four to a table in the reading room, and you face the window. The Indirect seal, which digs alone, shows on the month stem, where classmates stand ⟨ (Indirect seal revealed in the month)⟩. Your solutions agree with the key in the last line and in none above it. Teachers either give full marks or write “see me.” Do go. In a lifetime few people will ask how you came to think of it.',
       },
       {
         id: 'study.company.resource',
-        because: ['god:month=resource'],
+        because: ['god:month=resource', 'age>=16'],
         says: ['learning.company=teacher', 'help=asks'],
         zh_CN:
           '同学挤在走廊里对答案，你去敲办公室的门。月干露着学问，学业的位置上站着一位先生⟨（印透月）⟩，你惯于问上面的人，问得到，也问得准。问惯了，平辈里就没有可以一块儿犯傻的人；散伙饭上，你坐的是老师那一桌。',
@@ -271,7 +271,7 @@ export const families: readonly Family[] = [
         because: ['god:month=zhengcai'],
         says: ['detail=fine'],
         zh_CN:
-          '笔记借出去以前，你在扉页写好归还的日子。月干露着正财，一分一分攒的那颗星站在学业的位置⟨（正财透月）⟩，重点、页码、错题数，样样有数，考前一星期，你的本子在别人手里传。整理的工夫花足了，做题的工夫就短了，抄你笔记的人偶尔考得比你高。最后三天收回本子，只做题。',
+          '笔记借出去以前，你在扉页写好归还的日子。月干露着正财，仔细人，站在学业的位置⟨（正财透月）⟩，重点、页码、错题数，样样有数，考前一星期，你的本子在别人手里传。整理的工夫花足了，做题的工夫就短了，抄你笔记的人偶尔考得比你高。最后三天收回本子，只做题。',
         en_US:
           'Before you lend out your notes you write the return date inside the cover. Direct wealth, which saves by the penny, shows on the month stem, the place of school ⟨ (Direct wealth revealed in the month)⟩. Main points, page numbers, mistakes counted: in the week before the exam your notebook is in other hands. The hours went into keeping it, and now and then a borrower beats your mark. Three days before, call it in and only solve problems.',
       },
@@ -290,7 +290,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '你报哪一门课，哪一门就坐着几个熟人。同类占了全盘的{share:peer}⟨（比劫重）⟩，一起学热闹，散了场，各带走一肚子差不多的看法。往上那一步要到圈子外面找：每半年去听一场同伴都不会去的讲座，坐在没人认识你的那一排，记下三句听着不舒服的话。',
         en_US:
-          'Whatever class you sign up for, some people in it already know you. Your own kind makes up {share:peer} of the chart ⟨ (heavy peers)⟩. Studying is lively, and afterward everyone goes home with much the same opinion. The next step up lies outside the circle. Twice a year attend a lecture none of them would go to. Sit among strangers, and write down three sentences that annoyed you.',
+          'Whatever class you sign up for, some people in it already know you. Your own kind makes up {share:peer} of the chart ⟨ (heavy peers)⟩. Studying is lively, and afterward everyone goes home with much the same opinion. The next step up lies outside the circle. Twice a year attend a lecture none of them would go to. Sit among strangers, and stay for the answer that annoys you.',
       },
       {
         id: 'study.company.peers-few',
@@ -320,9 +320,9 @@ export const families: readonly Family[] = [
         id: 'study.hand.bijian',
         because: ['main:hour=bijian'],
         zh_CN:
-          '教人骑车，你不在后面扶，自己也骑一辆，跟着并排走。时支管后辈和晚来的事，住着你的同类⟨（时坐比肩）⟩，一套做法原样过手，没多久，对方就跟你一般高。一般高了，便没人记得是谁教的谁，这一层要先想开。最拿手的那一招写下来，署上日期，算个底。',
+          '教人骑车，你不在后面扶，自己也骑一辆，跟着并排走。时支管后辈和晚来的事，住着你的同类⟨（时坐比肩）⟩，一套做法原样过手，没多久，对方就跟你一般高。一般高了，便没人记得是谁教的谁，这一层要先想开。最拿手的那一招，趁没人问，自己先亮出来。',
         en_US:
-          'You teach cycling without a hand on the saddle: you ride along beside them. The branch of your hour, the place of juniors and of what comes late, holds your own kind ⟨ (Friend in the hour branch)⟩. A way of doing things passes across whole, and soon they’re your height. By then no one recalls who taught whom. Make peace with that early. Write your best trick down, with the date.',
+          'You teach cycling without a hand on the saddle: you ride along beside them. The branch of your hour, the place of juniors and of what comes late, holds your own kind ⟨ (Friend in the hour branch)⟩. A way of doing things passes across whole, and soon they’re your height. By then no one recalls who taught whom. Make peace with that early. Show your best trick before you’re asked for it.',
       },
       {
         id: 'study.hand.jiecai',
@@ -354,7 +354,7 @@ export const families: readonly Family[] = [
         id: 'study.hand.piancai',
         because: ['main:hour=piancai', 'age>=16'],
         zh_CN:
-          '你带新人，先带出门：展会、集市、一张生人的饭桌，走一圈再讲道理。时支管后辈，住着偏财，四处流转的那颗星⟨（时坐偏财）⟩，传下去的是门路和胆量。跟着你的人学会了打招呼，底下那一层未必看见。下回带人出去，回来路上问一句：刚才那桌，谁说了算。',
+          '你带新人，先带出门：展会、集市、一张生人的饭桌，走一圈再讲道理。时支管后辈，住着偏财，朋友多过书的那颗星⟨（时坐偏财）⟩，传下去的是门路和胆量。跟着你的人学会了打招呼，底下那一层未必看见。下回带人出去，回来路上问一句：刚才那桌，谁说了算。',
         en_US:
           'You start a beginner by taking them out: a fair, a market, a table of strangers, and theory on the way home. In the branch of your hour, the place of juniors, lives Indirect wealth, always on the move ⟨ (Indirect wealth in the hour branch)⟩, and what you pass on is nerve and connections. They learn how to shake hands. They may miss what lay underneath. Ask on the way back who, at that table, decided.',
       },
@@ -365,23 +365,23 @@ export const families: readonly Family[] = [
         zh_CN:
           '“一天一页”，这话你对后辈说过不止一遍。时支管后辈和晚来的事，住着正财，一分一分攒的那颗星⟨（时坐正财）⟩，你传下去的是习惯：零钱罐，账本，用完归位的剪刀，看着琐碎，多年后人家还在照做。自己的晚果也是攒出来的，中途别倒空。最想传的那一样，配个看得见的罐子。',
         en_US:
-          '“A page a day” is something you’ve said to younger people more than once. The hour branch, the place of juniors and late fruit, belongs to Direct wealth, which saves by the penny ⟨ (Direct wealth in the hour branch)⟩. You hand on habits: the coin jar, the ledger, the scissors back on their hook. They look like trifles and outlive the lectures. Your own late harvest is saved up too. Don’t empty the jar halfway.',
+          '“A page a day” is something you’ve said to younger people more than once. The hour branch, the place of juniors and late fruit, belongs to Direct wealth, which puts a little by each day ⟨ (Direct wealth in the hour branch)⟩. You hand on habits: the coin jar, the ledger, the scissors back on their hook. They look like trifles and outlive the lectures. Your own late harvest is saved up too. Don’t empty the jar halfway.',
       },
       {
         id: 'study.hand.qisha',
         because: ['main:hour=qisha', 'age>=16'],
         says: ['study.later=drive'],
         zh_CN:
-          '你带过的人，过了很久梦见交稿日，还会坐起来。时支管后辈和晚来的事，住着七杀，催逼人的那颗星⟨（时坐七杀）⟩，教人靠加压，压出过硬手，也压走过好苗。往后这股劲会转到自己身上：别人种花，你还在赶一门新功课。带人之前说清楚压到哪天为止，那天你请客。',
+          '你带过的人，过了很久梦见交稿日，还会坐起来。时支管后辈和晚来的事，住着七杀，恨铁不成钢的那颗星⟨（时坐七杀）⟩，教人靠加压，压出过硬手，也压走过好苗。往后这股劲会转到自己身上：别人种花，你还在赶一门新功课。带人之前说清楚压到哪天为止，那天你请客。',
         en_US:
-          'People you trained still sit up in bed over a deadline years past. Seven killings, the star that pushes, lives in the branch of your hour, the place of juniors and later years ⟨ (Seven killings in the hour branch)⟩. You teach by adding weight. It has made some tough hands and driven off a few good ones. Later the push turns on you, and you’ll be cramming while others garden. Name the day the pressure ends, and buy dinner.',
+          'People you trained still sit up in bed over a deadline years past. Seven killings, which grants no extensions, lives in the branch of your hour, the place of juniors and later years ⟨ (Seven killings in the hour branch)⟩. You teach by adding weight. It has made some tough hands and driven off a few good ones. Later the push turns on you, and you’ll be cramming while others garden. Name the day the pressure ends, and buy dinner.',
       },
       {
         id: 'study.hand.zhengguan',
         because: ['main:hour=zhengguan', 'age>=16'],
         says: ['study.later=order'],
         zh_CN:
-          '你交班那天，接手的人没打过一个电话来问。时支管后辈，住着正官，讲次序的那颗星⟨（时坐正官）⟩，你传下去的是一份照着就能走的流程，离了你也转。这种教法最难得，也最少听到谢字。手册没有脾气，后辈缺的偏是那一点脾气。末页留白，写你破过的一回例，写清为什么。',
+          '你交班那天，接手的人没打过一个电话来问。时支管后辈，住着正官，一步一格的那颗星⟨（时坐正官）⟩，你传下去的是一份照着就能走的流程，离了你也转。这种教法最难得，也最少听到谢字。手册没有脾气，后辈缺的偏是那一点脾气。末页留白，写你破过的一回例，写清为什么。',
         en_US:
           'After you handed over, your successor never had to call. The hour branch is the place of juniors, and the Direct officer, keeper of order, lives in yours ⟨ (Direct officer in the hour branch)⟩. What you leave is a procedure that runs without you, which is the rarest kind of teaching and the least thanked. A manual has no temper, and that’s what they’ll lack. On its last page, describe one rule you broke, and why.',
       },
@@ -390,18 +390,18 @@ export const families: readonly Family[] = [
         because: ['main:hour=pianyin'],
         says: ['study.later=depth'],
         zh_CN:
-          '你懂的那一门，全城找不出几个肯听完的人。时支管后辈和晚来的事，住着偏印，独自钻研的那颗星⟨（时坐偏印）⟩，往后学问会更偏、更深，传人少，来一个算一个。别嫌问的人外行。把最难的一层写成给十二岁孩子看的一页，放在看得见的地方，迟早有人拿着它来敲门。',
+          '你懂的那一门，全城找不出几个肯听完的人。时支管后辈和晚来的事，住着偏印，独自钻研的那颗星⟨（时坐偏印）⟩，往后学问会更偏、更深，传人少，来一个算一个。别嫌问的人外行。把最难的一层讲给一个十二岁的孩子听，孩子抬头的那一句，往后就从那里讲起。',
         en_US:
-          'In your whole town there aren’t five people who would hear you out on your subject. The Indirect seal, which digs alone, lives in the branch of your hour, the place of juniors and later years ⟨ (Indirect seal in the hour branch)⟩. It’ll get odder and deeper. Pupils will be few, and each will count, so don’t wave off the amateurs. Write the hardest part as one page for a twelve-year-old, and leave it out.',
+          'In your whole town there aren’t five people who would hear you out on your subject. The Indirect seal, a keeper of odd shelves, lives in the branch of your hour, the place of juniors and later years ⟨ (Indirect seal in the hour branch)⟩. It’ll get odder and deeper. Pupils will be few, and each will count, so don’t wave off the amateurs. Try the hardest part on a twelve-year-old, and keep whatever makes them look up.',
       },
       {
         id: 'study.hand.zhengyin',
         because: ['main:hour=zhengyin'],
         says: ['study.later=teaching'],
         zh_CN:
-          '越往后，来听你讲的人越多，你自己读书也越静。时支管后辈和晚来的事，住着正印，像先生、像长辈的那颗星⟨（时坐正印）⟩，讲起一件旧事，来龙去脉一样不落，听的人会把椅子往前挪。讲得这样周全，人家就不动手了，下回又空着手来，再听一遍。',
+          '越往后，来听你讲的人越多，你自己读书也越静。时支管后辈和晚来的事，住着正印，把来历讲得清楚的那颗星⟨（时坐正印）⟩，讲起一件旧事，来龙去脉一样不落，听的人会把椅子往前挪。讲得这样周全，人家就不动手了，下回又空着手来，再听一遍。',
         en_US:
-          'As the years go on more people come to hear you, and your own reading grows quieter. The Direct seal, the star of teachers and elders, lives in the branch of your hour, the place of juniors and later years ⟨ (Direct seal in the hour branch)⟩. You tell how a thing was done, leaving nothing out, and chairs move closer. Explained so completely, there’s nothing left for them to do. Next time they come empty-handed and hear it again.',
+          'As the years go on more people come to hear you, and your own reading grows quieter. The Direct seal, which hands things down, lives in the branch of your hour, the place of juniors and later years ⟨ (Direct seal in the hour branch)⟩. You tell how a thing was done, leaving nothing out, and chairs move closer. Explained so completely, there’s nothing left for them to do. Next time they come empty-handed and hear it again.',
       },
       {
         id: 'study.hand.unknown-shown',
@@ -409,7 +409,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '时辰没有记下来，晚来的果子盘上看不见，本书不猜。看得见的是眼下：年、月的天干上有往外讲、往外做的字⟨（食伤透干）⟩，手里的东西当场就传得出去。别留到以后再教。挑一个比你小一届的人，这个月教会一样，顺便问问家里，你是白天生的，还是夜里。',
         en_US:
-          'The hour wasn’t written down, so the late fruit can’t be seen in this chart, and Mingshu won’t guess. What can be seen is now: above the year or the month stands a stem that speaks and makes ⟨ (output revealed)⟩, and you can pass on what you have at once. Don’t save the teaching for later. This month, teach one thing to somebody a class below you. And ask at home about that hour.',
+          'The hour wasn’t written down, so the late fruit can’t be seen in this chart. What can be seen is now: above the year or the month stands a stem that speaks and makes ⟨ (output revealed)⟩, and you can pass on what you have at once. Don’t save the teaching for later. This month, teach one thing to somebody a class below you. And ask at home about that hour.',
       },
       {
         id: 'study.hand.unknown-unshown',
@@ -417,7 +417,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '问一问家里，你生在饭前还是饭后。少了时辰，将来传给谁这一栏只好空着。眼前的三柱，天干没有一个往外放的字⟨（食伤不透）⟩，你懂的东西多半还没教过人。先不管传给谁：把最熟的一样写成三步，贴在别人走得到的地方，看谁照着做了。',
         en_US:
-          'Ask at home if it was before dinner or after. Without the hour, the column for whom you’ll hand things on to stays blank. In the three pillars there are, no stem lets anything out ⟨ (output not revealed)⟩, and most of what you know hasn’t been taught to anyone. Leave the question of heirs. Write your surest skill in three steps, hang it where people pass, and see who follows them.',
+          'Ask at home if it was before dinner or after. Without the hour, the column for whom you’ll hand things on to stays blank. In the three pillars there are, no stem lets anything out ⟨ (output not revealed)⟩, and most of what you know hasn’t been taught to anyone. Leave the question of heirs. Do the thing you do best where people pass, slowly, and see who stops to watch.',
       },
     ],
   },

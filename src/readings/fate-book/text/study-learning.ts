@@ -17,7 +17,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'study.inout.noodle-shop',
-        because: ['share:resource<=8', 'share:output>=25'],
+        because: ['share:resource<=8', 'share:output>=25', 'age>=16'],
         says: ['out=much'],
         zh_CN:
           '同一个例子，老朋友已经听过四遍。你往外讲、往外做的占{share:output}，往里学的只有{share:resource}⟨（食伤多印少）⟩，好比一家生意旺的面馆，灶从早开到晚，后厨的面粉袋快见底了。话先出口，出处回家再补。给自己定个兑换价：当众讲一回，当晚添十页新的。',
@@ -166,12 +166,12 @@ export const families: readonly Family[] = [
       },
       {
         id: 'study.inout.other-doors',
-        because: ['share:resource<=20', 'share:output<=20', 'stems:no-resource', 'stems:no-output'],
+        because: ['share:resource<=20', 'share:output<=20', 'stems:no-resource', 'stems:no-output', 'age>=16'],
         says: ['study.seen=no'],
         zh_CN:
           '成绩单上看不出你花了多少工夫。学的和说的，天干上一样没露，份量也轻，进来{share:resource}，出去{share:output}；露在外头的是同伴、钱粮、规矩这几样。你便从这几道门里长进：陪人办成一件事，管好一笔钱，守住一条章程。教室里听来的，过几年才想起来用。给学问派一件差事，它才肯留下。',
         en_US:
-          'Your report cards never showed the work. Neither learning nor output stands in your stems, and both are slight, {share:resource} and {share:output}; what does stand there is company, money or rules. Those are your classrooms: seeing a thing through with others, minding a budget, keeping to a regulation. What the teacher said comes back years later. Give each new subject an errand to run, and it’ll stay.',
+          'Your report cards never showed the work. Neither learning nor output stands in your stems, and neither is large, {share:resource} and {share:output}; what does stand there is company, money or rules. Those are your classrooms: seeing a thing through with others, minding a budget, keeping to a regulation. What the teacher said comes back years later. Give each new subject an errand to run, and it’ll stay.',
       },
       {
         id: 'study.inout.groundwater',
@@ -199,7 +199,7 @@ export const families: readonly Family[] = [
     paragraphs: [
       {
         id: 'study.main.month-bijian',
-        because: ['main:month=bijian'],
+        because: ['main:month=bijian', 'age>=16'],
         says: ['learning=by-talking', 'learning.company=equals'],
         zh_CN:
           '月支当家的是你的同类，月支又管着同学同事⟨（比肩当月）⟩，所以自习室里旁边那张椅子，比讲台要紧。两个一般高的人各做一遍，答案一对，错在哪里当场看见；先生讲三遍，抵不上邻座问一句“为什么这样”。坐在高手旁边你不开口，坐在新手旁边你只顾着讲，两头都学不到东西。',
@@ -211,9 +211,9 @@ export const families: readonly Family[] = [
         because: ['main:month=jiecai'],
         says: ['learning.company=equals'],
         zh_CN:
-          '记分牌一挂，你背单词的速度就翻倍。月支由劫财当家，与你相当、又想快你一步的那颗星⟨（劫财当月）⟩，长进最快的几段日子，身边都有这么一个人。毛病是分数会替你选课：对手报什么你也报什么，赢回来一样用不着的本事。先写下自己要哪一样，再抬头看牌。',
+          '记分牌一挂，你背单词的速度就翻倍。月支由劫财当家，就是隔壁跑道上那一位⟨（劫财当月）⟩，长进最快的几段日子，身边都有这么一个人。毛病是分数会替你选课：对手报什么你也报什么，赢回来一样用不着的本事。自己要哪一样，先定了，再抬头看牌。',
         en_US:
-          'Hang up a scoreboard and your vocabulary doubles. The Rival, your equal and half a step quicker, leads the month ⟨ (Rival leading the month)⟩, and there was such a person beside you in every stretch when you learned fast. The flaw is that the score picks your subjects. Whatever they enroll in, so do you, and you win a skill you’ve no use for. Write down your own choice before you look up.',
+          'Hang up a scoreboard and your vocabulary doubles. The Rival, your equal and half a step quicker, leads the month ⟨ (Rival leading the month)⟩, and there was such a person beside you in every stretch when you learned fast. The flaw is that the score picks your subjects. Whatever they enroll in, so do you, and you win a skill you’ve no use for. Make your own choice before you look up.',
       },
       {
         id: 'study.main.month-shishen',
@@ -247,7 +247,7 @@ export const families: readonly Family[] = [
         because: ['main:month=zhengcai'],
         says: ['learning=by-doing'],
         zh_CN:
-          '正财，种一分收一分的那颗星，在月支当家⟨（正财当月）⟩。学问到你手里，要换成东西才留得住：会记账了，先理清自家的账；会修图了，先修一张旧照片。一门课值不值，你看头一周能不能用上。教数学的怕你举手，因为你总问同一句：这个用在哪里。',
+          '正财，认实物、认用处的那颗星，在月支当家⟨（正财当月）⟩。学问到你手里，要换成东西才留得住：会记账了，先理清自家的账；会修图了，先修一张旧照片。一门课值不值，你看头一周能不能用上。教数学的怕你举手，因为你总问同一句：这个用在哪里。',
         en_US:
           'Direct wealth, which reaps what it sows, leads the month ⟨ (Direct wealth leading the month)⟩, and with you knowledge stays once it has turned into something. Learn bookkeeping, and the kitchen accounts get done; learn retouching, and Grandmother’s photo is mended. You judge a course by its first week. Math teachers saw your hand go up and knew what was coming: what is it for.',
       },
@@ -256,9 +256,9 @@ export const families: readonly Family[] = [
         because: ['main:month=qisha'],
         says: ['deadline=helps'],
         zh_CN:
-          '水管爆掉的那个晚上，你学会了修水管。月支七杀当家，催逼人的那颗星⟨（七杀当月）⟩，太平日子里书翻得懒，真要出事了，三天顶别人一个月。靠火烧眉毛来学，烧完常常只记得烟。事情过去的当晚写半页：怎么起的，怎么救的，下次先看哪里。',
+          '水管爆掉的那个晚上，你学会了修水管。月支七杀当家，学问要靠它逼出来⟨（七杀当月）⟩，太平日子里书翻得懒，真要出事了，三天顶别人一个月。靠火烧眉毛来学，烧完常常只记得烟。事情过去的当晚，从头讲一遍给人听：怎么起的，怎么停住的，下次先看哪里。',
         en_US:
-          'The night the pipe burst was the night you learned plumbing. Seven killings, the star that pushes, leads the month ⟨ (Seven killings leading the month)⟩: in quiet weeks the book stays shut, and when there’s trouble you do a month’s study in three days. What’s learned in smoke is remembered as smoke. The same evening, write half a page: how it began, what stopped it, where to look first.',
+          'The night the pipe burst was the night you learned plumbing. Seven killings, the star that pushes, leads the month ⟨ (Seven killings leading the month)⟩: in quiet weeks the book stays shut, and when there’s trouble you do a month’s study in three days. What’s learned in smoke is remembered as smoke. The same evening, tell it through once in order: how it began, what stopped it, where to look first.',
       },
       {
         id: 'study.main.month-zhengguan',
@@ -274,16 +274,16 @@ export const families: readonly Family[] = [
         because: ['main:month=pianyin'],
         says: ['learning=by-parts', 'learning.company=alone'],
         zh_CN:
-          '本来只查一个词，三个钟头以后，你停在一张毫不相干的旧地图上。月支偏印当家，独自钻研的那颗星⟨（偏印当月）⟩，正课上坐不住，岔路上的细节一个不漏。岔路通到深处，也叫人忘了原来要去哪里。动身前把那个词写成便条贴在屏幕边，回来时对一眼。',
+          '本来只查一个词，三个钟头以后，你停在一张毫不相干的旧地图上。月支偏印当家，专走旁门的那颗星⟨（偏印当月）⟩，正课上坐不住，岔路上的细节一个不漏。岔路通到深处，也叫人忘了原来要去哪里。动身前把那个词写成便条贴在屏幕边，回来时对一眼。',
         en_US:
-          'You went to look up one word, and three hours later you were studying an old map of somewhere else. The Indirect seal, which digs alone, leads the month ⟨ (Indirect seal leading the month)⟩. The main course bores you; on the side roads you miss nothing. They do go deep. They also make you forget the errand. Stick the word on the edge of the screen before you set out.',
+          'You went to look up one word, and three hours later you were studying an old map of somewhere else. The Indirect seal, which teaches itself, leads the month ⟨ (Indirect seal leading the month)⟩. The main course bores you; on the side roads you miss nothing. They do go deep. They also make you forget the errand. Stick the word on the edge of the screen before you set out.',
       },
       {
         id: 'study.main.month-zhengyin',
         because: ['main:month=zhengyin'],
         says: ['learning=by-teacher', 'learning.company=teacher'],
         zh_CN:
-          '一位好老师调走了，那门课你也就放下了。月支正印当家，像母亲、像先生的那颗星⟨（正印当月）⟩，你是跟着人学的：谁的板书，谁的口头禅，隔多少年还在你的笔记里。跟对了人，学问像自家的；跟错了人，好好一门课也凉了。选课先选讲课的人，试听一堂再报名。',
+          '一位好老师调走了，那门课你也就放下了。月支正印当家，学问是从人手里接过来的⟨（正印当月）⟩，你是跟着人学的：谁的板书，谁的口头禅，隔多少年还在你的笔记里。跟对了人，学问像自家的；跟错了人，好好一门课也凉了。选课先选讲课的人，试听一堂再报名。',
         en_US:
           'When a good teacher left, you dropped the subject. The Direct seal, the star of mothers and teachers, leads the month ⟨ (Direct seal leading the month)⟩. You learn from a person: someone’s handwriting on the board, someone’s favorite phrase is in your notes to this day. Under the right one a subject feels like home, under the wrong one it goes cold. Choose the teacher first, and sit in before you enroll.',
       },
@@ -321,7 +321,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '吵过一架的那一章，你连页码都背得出。日支{branch:day}坐着伤官，不服、爱辩的那颗星就在自己的位子上⟨（日坐伤官）⟩：一个说法先反驳一遍，驳不倒了才收下。书不会还嘴，你需要一个会还嘴的人。找个脾气好的对手，每周辩一题，辩完换边再来一次。',
         en_US:
-          'The chapter you once quarreled over, you can cite by page. In the {branch:day} of your day sits the Hurting officer, who disputes first and believes later ⟨ (Hurting officer under the day)⟩: a statement is admitted when you’ve failed to knock it down. Books don’t answer back, so find somebody who does and doesn’t mind. One question a week. Then change sides and argue it again.',
+          'The chapter you once quarreled over, you can cite by page. In the {branch:day} of your day sits the Hurting officer, who disputes first and believes later ⟨ (Hurting officer under the day)⟩: a statement is admitted when you’ve failed to knock it down. Books don’t answer back, so find somebody who does and doesn’t mind. One question a week will do, and let them win the odd one.',
       },
       {
         id: 'study.main.day-piancai',
@@ -337,16 +337,16 @@ export const families: readonly Family[] = [
         because: ['main:day=zhengcai'],
         says: ['detail=fine', 'study.pace=slow'],
         zh_CN:
-          '单词本上一天一个勾，日期没断过。日支{branch:day}由正财做主，一分一分攒的那颗星⟨（日坐正财）⟩，一门学问切成三百份，每天拿一份，叫你一口气吞下一章，反倒咽不动。切得太匀也有毛病，难的和易的给了一样多的工夫。攒满一个月，挑出最难的五份，单独再做一轮。',
+          '单词本上一天一个勾，日期没断过。日支{branch:day}由正财做主，不爱囫囵吞的那颗星⟨（日坐正财）⟩，一门学问切成三百份，每天拿一份，叫你一口气吞下一章，反倒咽不动。切得太匀也有毛病，难的和易的给了一样多的工夫。攒满一个月，挑出最难的五份，单独再做一轮。',
         en_US:
-          'In your vocabulary book there’s a tick for every day. The {branch:day} of your day belongs to Direct wealth, which saves by the penny ⟨ (Direct wealth under the day)⟩: you cut a subject into three hundred slices and take one daily. A whole chapter at a sitting won’t go down. But equal slices give the hard parts no more time than the easy ones. Each month, redo the five worst.',
+          'In your vocabulary book there’s a tick for every day. The {branch:day} of your day belongs to Direct wealth, a believer in installments ⟨ (Direct wealth under the day)⟩: you cut a subject into three hundred slices and take one daily. A whole chapter at a sitting won’t go down. But equal slices give the hard parts no more time than the easy ones. Each month, redo the five worst.',
       },
       {
         id: 'study.main.day-qisha',
-        because: ['main:day=qisha'],
+        because: ['main:day=qisha', 'age>=16'],
         says: ['governed=from-within', 'deadline=helps'],
         zh_CN:
-          '闹钟总定得比该起的时候早二十分钟。日支{branch:day}里坐着七杀，催人的那颗星，先催自己⟨（日坐七杀）⟩：没人考你，你自己出题，做完还嫌出轻了。这样学得硬，也学得干，一门功课到你手里只剩下难的部分，来玩的人都走光了。',
+          '闹钟总定得比该起的时候早二十分钟。日支{branch:day}里坐着七杀，一位不下班的监考，先考自己⟨（日坐七杀）⟩：没人考你，你自己出题，做完还嫌出轻了。这样学得硬，也学得干，一门功课到你手里只剩下难的部分，来玩的人都走光了。',
         en_US:
           'Your alarm is set twenty minutes before you need to be up. In the {branch:day} of your day lives Seven killings, the star that pushes, and you’re the one it pushes first ⟨ (Seven killings under the day)⟩. With no examiner around you set the paper yourself, and find it too easy. Studied like that, a subject keeps its hard parts, and everyone who was in it for fun has gone home.',
       },
@@ -364,9 +364,9 @@ export const families: readonly Family[] = [
         because: ['main:day=pianyin'],
         says: ['learning=by-parts', 'learning.company=alone'],
         zh_CN:
-          '手机里存着上百条只有自己看得懂的笔记。日支{branch:day}里住着偏印，独自钻研的那颗星，住的就是你的屋子⟨（日坐偏印）⟩，遇到一样新东西，先找它的缝，从缝里拆进去，拆完拼不回课本上的样子。懂是真懂，考官看不懂。练一件事：把你的拆法写成别人看得懂的目录，三行就行。',
+          '手机里存着上百条只有自己看得懂的笔记。日支{branch:day}里住着偏印，爱拆东西的那颗星，住的就是你的屋子⟨（日坐偏印）⟩，遇到一样新东西，先找它的缝，从缝里拆进去，拆完拼不回课本上的样子。懂是真懂，考官看不懂。练一件事：拆完以后，当着一个外行再装回去，装到对方点头。',
         en_US:
-          'Your phone holds a hundred notes that only you can read. The Indirect seal, which digs alone, lives in the {branch:day} of your day, in your own room ⟨ (Indirect seal under the day)⟩. Faced with something new you find the seam, pry it open there, and can’t put it back the way the textbook had it. You do understand it. The examiner can’t tell. Practice writing your findings as a table of contents, three lines.',
+          'Your phone holds a hundred notes that only you can read. The Indirect seal, which won’t be led by the hand, lives in the {branch:day} of your day, in your own room ⟨ (Indirect seal under the day)⟩. Faced with something new you find the seam, pry it open there, and can’t put it back the way the textbook had it. You do understand it. The examiner can’t tell. Practice one thing: having taken it apart, put it together again in front of a layman, until they nod.',
       },
       {
         id: 'study.main.day-zhengyin',
@@ -473,7 +473,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '《庄子》说：“水之积也不厚，则其负大舟也无力。” 你的水不多，攒一夜，够用一个上午⟨（水弱）⟩。难的功课放在起床后头一个钟头，手机放在隔壁；晚上硬读的那些，第二天捞不起来。入夜只翻闲书，当作往壶里添水，大船等水涨了再下。',
         en_US:
-          '“If water is not gathered deep, it has no strength to carry a big boat,” says the Zhuangzi. You have little water; a night fills it and a morning uses it up ⟨ (weak water)⟩. Give the first hour after waking to the hard subject, with the phone in another room. What you force in at night can’t be fished out next day. Evenings are for light books, which is how the level rises.',
+          '“If water is not gathered deep, it has no strength to carry a big boat,” says the *Zhuangzi*. You have little water; a night fills it and a morning uses it up ⟨ (weak water)⟩. Give the first hour after waking to the hard subject, with the phone in another room. What you force in at night can’t be fished out next day. Evenings are for light books, which is how the level rises.',
       },
       {
         id: 'study.element.even-yang',
@@ -481,15 +481,15 @@ export const families: readonly Family[] = [
         zh_CN:
           '老师最喜欢的是你这种学生，最先忘记的也是。力气居中，日干又属阳，走得动，也刹得住⟨（旺衰居中）⟩，课程快慢都跟得上，于是没人替你加码，也没人替你减负，一年下来分数稳在中间偏上。自己挑一门，只挑一门，把目标抬高一格，写在课本扉页。',
         en_US:
-          'You’re the kind of pupil teachers like best and forget first. Your strength sits in the middle and your day stem is yang: you can run and you can brake, whatever the course’s speed ⟨ (neither strong nor weak)⟩. So nobody adds to your load and nobody lightens it, and the marks settle a little above the middle. Pick one subject, only one, raise the aim by a notch, and write it inside the cover.',
+          'You’re the kind of pupil teachers like best and forget first. Your strength sits in the middle and your day stem is yang: you can run and you can brake, whatever the course’s speed ⟨ (neither strong nor weak)⟩. So nobody adds to your load and nobody lightens it, and the marks settle a little above the middle. Pick one subject, only one, raise the aim by a notch, and tell somebody who’ll ask about it.',
       },
       {
         id: 'study.element.even-yin',
         because: ['sign:even', 'day:yin'],
         zh_CN:
-          '晴天读得进，阴天读得进，换了教室、换了先生也读得进。力气不偏，日干又属阴，你跟着书本自己的快慢走⟨（旺衰居中）⟩。缺的是一点别扭：没有哪一门叫你忘了吃饭。下回读到让你不舒服的一段，先别翻页，在那里停一个晚上，写下它哪里惹了你。',
+          '晴天读得进，阴天读得进，换了教室、换了先生也读得进。力气不偏，日干又属阴，你跟着书本自己的快慢走⟨（旺衰居中）⟩。缺的是一点别扭：没有哪一门叫你忘了吃饭。下回读到让你不舒服的一段，先别翻页，在那里停一个晚上，找出是哪一句惹了你。',
         en_US:
-          'Sun or rain, new room, new teacher, you get your reading done. Your strength leans neither way and your day stem is yin, so you go at the pace the book sets ⟨ (neither strong nor weak)⟩. What’s missing is friction; no subject has yet made you forget a meal. When a page next makes you uncomfortable, don’t turn it. Stay there for an evening and write down where it got under your skin.',
+          'Sun or rain, new room, new teacher, you get your reading done. Your strength leans neither way and your day stem is yin, so you go at the pace the book sets ⟨ (neither strong nor weak)⟩. What’s missing is friction; no subject has yet made you forget a meal. When a page next makes you uncomfortable, don’t turn it. Stay there for an evening and find the line that got under your skin.',
       },
     ],
   },
@@ -508,7 +508,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'study.star.wenchang-month',
-        because: ['star:wenchangguiren=month'],
+        because: ['star:wenchangguiren=month', 'age>=16'],
         zh_CN:
           '同学的申请书，同事的公告，发出去之前先到你这里过一遍。月柱管学业和公事，读书写字的那颗星正在当班⟨（文昌在月）⟩，考试也好，文书也好，落到纸上你就多几分。多出来的几分，别人用顺手便忘了算。立个规矩：改三份，换对方看你的一份。',
         en_US:

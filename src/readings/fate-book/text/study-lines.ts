@@ -154,8 +154,8 @@ export const families: readonly Family[] = [
       {
         id: 'study.do.shangguan',
         because: ['main:day=shangguan'],
-        zh_CN: '找一本你不服的书，挑三处错，每处替作者写一句“这样写是因为”。',
-        en_US: 'Take a book you disagree with, mark three faults, and under each write the author’s best defense.',
+        zh_CN: '找一本你不服的书，挑三处错，再站到作者那边，替每一处辩一句。',
+        en_US: 'Take a book you disagree with, mark three faults, then change sides and defend each one aloud.',
       },
       {
         id: 'study.do.piancai',
@@ -190,8 +190,8 @@ export const families: readonly Family[] = [
       {
         id: 'study.do.zhengyin',
         because: ['main:day=zhengyin'],
-        zh_CN: '给教过你的一位老师写三句话：学会了什么，用在哪里，卡在哪里。',
-        en_US: 'Write a former teacher three sentences: what you learned, where you used it, where you’re stuck now.',
+        zh_CN: '给教过你的一位老师打个电话，讲一件他教的、你今天还在用的事。',
+        en_US: 'Call a former teacher and tell them of one thing they taught you that you still use.',
       },
       {
         id: 'study.do.record-three-minutes',

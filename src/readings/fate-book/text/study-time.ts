@@ -35,9 +35,9 @@ export const families: readonly Family[] = [
         because: ['luck:first-two=wealth', 'luck:now-at>=2'],
         says: ['study.school=interrupted'],
         zh_CN:
-          '读书那些年，课外的事比课内热闹。头两步大运，天干都是财，手边的实务⟨（早行财运）⟩：家里有忙要帮，口袋里有卡片和旧课本要换手，早早就知道东西有价。书念得断断续续，人情和数目却熟。缺的那几块底子现在补最划算：列出三个你至今绕着走的词，一个一个查清。',
+          '读书那些年，课外的事比课内热闹。起头那二十年走的是财，手边的实务⟨（早行财运）⟩：家里有忙要帮，口袋里有卡片和旧课本要换手，早早就知道东西有价。书念得断断续续，人情和数目却熟。缺的那几块底子现在补最划算：列出三个你至今绕着走的词，一个一个查清。',
         en_US:
-          'More went on after school than in it. The stems of your first two cycles are both wealth, practical business ⟨ (wealth in the first two cycles)⟩. There was help wanted at home, there were cards and used textbooks to trade, and you knew early that things have prices. The reading came in pieces. People and figures you had by heart. Fill the gaps now, while it’s cheap. List three words you still steer around, and look them up.',
+          'More went on after school than in it. The stems of your first two cycles are both wealth, practical business ⟨ (wealth in the first two cycles)⟩. There was help wanted at home, there were cards and used textbooks to trade, and you knew early that things have prices. The reading came in pieces. People and figures you had by heart. Fill the gaps now, while it’s cheap. Pick three words you still steer around, and look them up.',
       },
       {
         id: 'study.early.officer',
@@ -105,6 +105,7 @@ export const families: readonly Family[] = [
     id: 'study-luck-now',
     card: 'study',
     role: { section: 'time' },
+    when: ['luck:now-left>=4'],
     paragraphs: [
       {
         id: 'study.now.bijian',
@@ -129,7 +130,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '手比脑子先醒，是这十年的好处。{luck:now}天干食神，慢慢做、做得出的那颗星，{luck:now.from}起，{luck:now.to}止⟨（食神运）⟩，学手艺正当时：做饭，木工，写曲子，种一阳台的菜。别急着考级，这一路只认成品。每季留下一件，十年四十件，摆出来就是学历。',
         en_US:
-          'In this stretch your hands wake up before your head. {luck:now}, from {luck:now.from} to {luck:now.to}, has the Eating god on its stem, which makes slowly and well ⟨ (Eating god cycle)⟩. It’s the time for a craft: cooking, joinery, songs, a balcony of vegetables. Leave the grades and diplomas alone; what counts here is the finished piece. Keep one a season. Forty of them in a row are a degree.',
+          'In this stretch your hands wake up before your head. {luck:now}, from {luck:now.from} to {luck:now.to}, has the Eating god on its stem, which lets things simmer ⟨ (Eating god cycle)⟩. It’s the time for a craft: cooking, joinery, songs, a balcony of vegetables. Leave the grades and diplomas alone; what counts here is the finished piece. Keep one a season. Forty of them in a row are a degree.',
       },
       {
         id: 'study.now.shangguan',
@@ -138,41 +139,41 @@ export const families: readonly Family[] = [
         zh_CN:
           '写、讲、拍、改编，凡是把旧东西翻出新样子的本事，眼下都学得进。{luck:now}天干伤官，不服旧说的那颗星，从{luck:now.from}走到{luck:now.to}⟨（伤官运）⟩，照本宣科的课坐不住，自己出的题目，一夜能写完。得罪的会是打分的人。交上去的按格式，留下来的按自己。',
         en_US:
-          'Writing, speaking, filming, adapting: whatever turns an old thing inside out can be learned now. {luck:now} has the Hurting officer on its stem, which disputes what it’s told, from {luck:now.from} until {luck:now.to} ⟨ (Hurting officer cycle)⟩. Lessons read from the book drive you out of the room; your own topic gets written overnight. Those who give marks won’t enjoy it. Hand in the proper format, and keep a copy your way.',
+          'Writing, speaking, filming, adapting: whatever turns an old thing inside out can be learned now. {luck:now} has the Hurting officer on its stem, which must put it its own way, from {luck:now.from} until {luck:now.to} ⟨ (Hurting officer cycle)⟩. Lessons read from the book drive you out of the room; your own topic gets written overnight. Those who give marks won’t enjoy it. Hand in the proper format, and keep a copy your way.',
       },
       {
         id: 'study.now.piancai',
         because: ['luck:now=piancai'],
         says: ['study.now=road', 'study.place=road'],
         zh_CN:
-          '这十年的书，一半要用腿读。{luck:now}天干偏财，四处流转的那颗星，{luck:now.from}到{luck:now.to}⟨（偏财运）⟩，语言、摄影、认路、跟生人打交道，路上学的忘不掉，坐着学的记不住。书桌落灰不用慌。每趟出门带一个空本子，没写满三页，就不算去过。',
+          '这十年的书，一半要用腿读。{luck:now}天干偏财，四处流转的那颗星，{luck:now.from}到{luck:now.to}⟨（偏财运）⟩，语言、摄影、认路、跟生人打交道，路上学的忘不掉，坐着学的记不住。书桌落灰不用慌。每趟出门学会当地人做的一样东西，没学会，就不算去过。',
         en_US:
-          'Half of this decade’s reading is done on foot. {luck:now}, {luck:now.from} to {luck:now.to}, has Indirect wealth on its stem, which is always on the move ⟨ (Indirect wealth cycle)⟩. A language, a camera, finding the way, talking to strangers: learned on the road, they stay; learned in a chair, they don’t. Let the desk gather dust. Take an empty notebook on each trip, and if three pages aren’t filled you weren’t there.',
+          'Half of this decade’s reading is done on foot. {luck:now}, {luck:now.from} to {luck:now.to}, has Indirect wealth on its stem, which is always on the move ⟨ (Indirect wealth cycle)⟩. A language, a camera, finding the way, talking to strangers: learned on the road, they stay; learned in a chair, they don’t. Let the desk gather dust. On each trip learn to do one thing the way they do it there. If you haven’t, you weren’t there.',
       },
       {
         id: 'study.now.zhengcai',
         because: ['luck:now=zhengcai'],
         says: ['study.now=useful'],
         zh_CN:
-          '抽屉里的票据、阳台上的苗、家里那盏忽明忽暗的灯，都是这十年的课本。{luck:now}天干正财，种一分收一分的那颗星，走到{luck:now.to}⟨（正财运）⟩，能落到一张表、一件器物上的，一学就稳，虚的进不来。{luck:now.from}以来，书怕是越读越窄了。每年留三本全无用处的。',
+          '抽屉里的票据、阳台上的苗、家里那盏忽明忽暗的灯，都是这十年的课本。{luck:now}天干正财，要摸得着、数得清，走到{luck:now.to}⟨（正财运）⟩，能落到一张表、一件器物上的，一学就稳，虚的进不来。{luck:now.from}以来，书怕是越读越窄了。每年留三本全无用处的。',
         en_US:
-          'The receipts in the drawer, the seedlings, the lamp that flickers: these are the textbooks of the decade. {luck:now}, since {luck:now.from}, has Direct wealth on its stem, which reaps what it sows ⟨ (Direct wealth cycle)⟩. Until {luck:now.to}, what ends in a table or an object is learned firmly, and pure ideas slide off. The risk is reading only what’s useful. Allow yourself three books a year that are no use at all.',
+          'The receipts in the drawer, the seedlings, the lamp that flickers: these are the textbooks of the decade. {luck:now}, since {luck:now.from}, has Direct wealth on its stem, which wants to see a result ⟨ (Direct wealth cycle)⟩. Until {luck:now.to}, what ends in a table or an object is learned firmly, and pure ideas slide off. The risk is reading only what’s useful. Allow yourself three books a year that are no use at all.',
       },
       {
         id: 'study.now.qisha',
         because: ['luck:now=qisha'],
         says: ['study.now=hard-one', 'deadline=helps'],
         zh_CN:
-          '最难的那一门，趁{luck:now}来学。运头是七杀，催逼人的那颗星，{luck:now.from}压到{luck:now.to}⟨（七杀运）⟩，容易的课反而念不下去，有硬期限、有严师的一门，压一压就成了。一回只挑一门，两门都硬，人先软了。考完那个月空着，什么也别报。',
+          '最难的那一门，趁{luck:now}来学。运头是七杀，给人加码的那颗星，{luck:now.from}压到{luck:now.to}⟨（七杀运）⟩，容易的课反而念不下去，有硬期限、有严师的一门，压一压就成了。一回只挑一门，两门都硬，人先软了。考完那个月空着，什么也别报。',
         en_US:
-          'Keep the hardest subject for {luck:now}, which is now. Its stem is Seven killings, the star that pushes, and the weight is on from {luck:now.from} to {luck:now.to} ⟨ (Seven killings cycle)⟩. Easy courses bore you into dropping out; one with a fixed date and a severe teacher gets pressed into shape. One at a time. With two hard things it’s you that gives. And leave the month after each exam empty.',
+          'Keep the hardest subject for {luck:now}, which is now. Its stem is Seven killings, pressure with a due date, and the weight is on from {luck:now.from} to {luck:now.to} ⟨ (Seven killings cycle)⟩. Easy courses bore you into dropping out; one with a fixed date and a severe teacher gets pressed into shape. One at a time. With two hard things it’s you that gives. And leave the month after each exam empty.',
       },
       {
         id: 'study.now.zhengguan',
         because: ['luck:now=zhengguan'],
         says: ['study.now=certificate'],
         zh_CN:
-          '升学、定级、拿证，要盖章的事，放在这十年里办。{luck:now}天干正官，讲名分、讲次序的那颗星，{luck:now.from}到{luck:now.to}⟨（正官运）⟩，评你的人看得见你，照大纲一章一章走，走到头有人发一张纸。没有章的学问往后放，别放丢，每星期天留它一个晚上。',
+          '升学、定级、拿证，要盖章的事，放在这十年里办。{luck:now}天干正官，管章、管级的那颗星，{luck:now.from}到{luck:now.to}⟨（正官运）⟩，评你的人看得见你，照大纲一章一章走，走到头有人发一张纸。没有章的学问往后放，别放丢，每星期天留它一个晚上。',
         en_US:
           'Admissions, grades, licenses, whatever ends in a stamp: do it in these ten years. {luck:now}, {luck:now.from} to {luck:now.to}, has the Direct officer on its stem, the star of rank and order ⟨ (Direct officer cycle)⟩. Those who judge can see you, and someone who follows the syllabus chapter by chapter is handed a paper at the end. Unstamped learning waits. So that it doesn’t get lost, give it Sunday evenings.',
       },
@@ -181,16 +182,16 @@ export const families: readonly Family[] = [
         because: ['luck:now=pianyin'],
         says: ['study.now=odd-one', 'learning.company=alone'],
         zh_CN:
-          '冷门的书一翻开，这些年你合不上。{luck:now}天干偏印，独自钻研的那颗星，{luck:now.from}到{luck:now.to}⟨（偏印运）⟩，适合一个人把一样偏东西学到底：古文字，修琴，一段没人写过的地方史。越学越不出门，是它的账单。每年定一个出关的日子，把这年挖到的讲给外行听。',
+          '冷门的书一翻开，这些年你合不上。{luck:now}天干偏印，往深处去、不往热闹处去的那颗星，{luck:now.from}到{luck:now.to}⟨（偏印运）⟩，适合一个人把一样偏东西学到底：古文字，修琴，一段没人写过的地方史。越学越不出门，是它的账单。每年定一个出关的日子，把这年挖到的讲给外行听。',
         en_US:
-          'Lately, once an odd book is open you can’t close it. {luck:now} has the Indirect seal on its stem, which digs alone, from {luck:now.from} to {luck:now.to} ⟨ (Indirect seal cycle)⟩. It’s time to take one strange subject to the bottom by yourself: a dead script, the repair of violins, a piece of local history nobody wrote down. The bill comes as evenings not gone out. Fix one day a year to tell laymen what you’ve found.',
+          'Lately, once an odd book is open you can’t close it. {luck:now} has the Indirect seal, the odd scholar, on its stem from {luck:now.from} to {luck:now.to} ⟨ (Indirect seal cycle)⟩. It’s time to take one strange subject to the bottom by yourself: a dead script, the repair of violins, a piece of local history nobody wrote down. The bill comes as evenings not gone out. Fix one day a year to tell laymen what you’ve found.',
       },
       {
         id: 'study.now.zhengyin',
         because: ['luck:now=zhengyin'],
         says: ['study.now=school', 'learning.company=teacher'],
         zh_CN:
-          '坐到讲台底下去，这十年不论几岁都不晚。{luck:now}天干正印，像先生、像长辈的那颗星，{luck:now.from}到{luck:now.to}⟨（正印运）⟩，肯教的人多，正经课程学得最省力。舒服的是一直在学，亏的是一直没用。每上完一段，停三个月拿去用，用出毛病了，再报下一段。',
+          '坐到讲台底下去，这十年不论几岁都不晚。{luck:now}天干正印，捧着书来敲门的那颗星，{luck:now.from}到{luck:now.to}⟨（正印运）⟩，肯教的人多，正经课程学得最省力。舒服的是一直在学，亏的是一直没用。每上完一段，停三个月拿去用，用出毛病了，再报下一段。',
         en_US:
           'Take a seat below the lectern; at any age, these are the years for it. {luck:now}, {luck:now.from} to {luck:now.to}, has the Direct seal on its stem, the star of teachers and elders ⟨ (Direct seal cycle)⟩. There are people willing to teach, and the regular course costs you least effort. It’s so comfortable that you may never use any of it. After each term stop for three months and apply it until something breaks. Then enroll again.',
       },
@@ -237,7 +238,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'study.years.huagai-again',
-        because: ['years:star=huagai<=1', 'star:huagai>=1'],
+        because: ['years:star=huagai<=1', 'star:huagai>=1', 'age>=16'],
         says: ['alone=needed'],
         zh_CN:
           '{year:star=huagai}，应酬会自己少下去。罩人安静的那颗星你原局已有，那年再来一颗⟨（流年华盖）⟩，宜闭门，宜把一样东西从头学到尾：一部大书，一件乐器，一门老手艺。安静来得多了，也会闷。留一个固定出门的日子，每星期一次，去的地方要有人声。',
@@ -266,7 +267,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '买书的手，{year:resource}那年要管一管。流年的天干是学问⟨（流年印）⟩，肯教的人多，讲座多，书单一周比一周长。进得这么顺，最容易忘了消化。列十本书，单子贴在门口，第十一本要进来，先从上面划掉一本读完的。',
         en_US:
-          'Watch the hand that buys books in {year:resource}. That year’s stem is learning ⟨ (resource year)⟩: talks to attend, people glad to explain, reading lists that grow by the week. When so much comes in so smoothly, digestion gets forgotten. Write down ten titles and hang them by the front door. An eleventh is admitted when one of the ten has been read and crossed out.',
+          'Watch the hand that buys books in {year:resource}. That year’s stem is learning ⟨ (resource year)⟩: talks to attend, people glad to explain, reading lists that grow by the week. When so much comes in so smoothly, digestion gets forgotten. Stack ten books by the front door. An eleventh is admitted when one of the ten has been read and given away.',
       },
       {
         id: 'study.years.output-dry',

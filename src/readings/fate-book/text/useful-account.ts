@@ -40,7 +40,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '太阳底下的一洼水，看着看着就浅了。你生在夏天，《穷通宝鉴》替你写过一句：“夏月之水，执性归源，时当涸际，欲得比肩。” 比肩是并排的同类。季节要降温，力气要添水，两笔都记在水名下⟨（调候兼扶抑）⟩，夏天的难事就别一个人去。',
         en_US:
-          'A puddle in the sun gets shallower while you look. You’re water born in summer, and the Qiongtong Baojian has a line for it: “Water in summer draws back to its source; it is the dry time, and it wants its own kind beside it.” The season asks for cooling and your strength asks for more; both entries are water⟨ (Climate)⟩. Take company along to anything hard between May and August.',
+          'A puddle in the sun gets shallower while you look. You’re water born in summer, and the *Qiongtong Baojian* has a line for it: “Water in summer draws back to its source; it is the dry time, and it wants its own kind beside it.” The season asks for cooling and your strength asks for more; both entries are water⟨ (Climate)⟩. Take company along to anything hard between May and August.',
       },
       {
         id: 'useful.why.peer-book',
@@ -48,7 +48,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '老书替每个日干配过十二个月的方子，像一本按时令写的菜谱。翻到你生的那一个月，方子里就有你自己的同类{element:use}⟨（《穷通宝鉴》）⟩，跟别的算法给的分合在一处。菜谱写“再来一份同样的”，做起来是：找个同行，把你们各自的做法摊在一张桌上对一遍。',
         en_US:
-          'An old book wrote a recipe for each day stem in each of the twelve months, like a kitchen calendar. On the page for your month stands your own kind, {element:use}⟨ (Qiongtong Baojian)⟩, and the other entries add to it. “More of the same” sounds like a poor recipe until you try it: find someone in your trade, lay both your ways of working on one table, and compare.',
+          'An old book wrote a recipe for each day stem in each of the twelve months, like a kitchen calendar. On the page for your month stands your own kind, {element:use}⟨ (Wanted stems)⟩, and the other entries add to it. “More of the same” sounds like a poor recipe until you try it: find someone in your trade, lay both your ways of working on one table, and compare.',
       },
       {
         id: 'useful.why.output-peers',
@@ -101,7 +101,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '你说不清自己会什么，做一遍给人看，倒是人人都懂了。翻老书里你出生的那个月，开的方子里有{element:use}，正是从你身上出去的那一路⟨（《穷通宝鉴》）⟩。古人看重的是时令：到了这个季节，你这样的材料该往外送。面谈不如试做，简历后面附一件实物。',
         en_US:
-          'Asked what you can do, you mumble. Asked to do it, you’re clear to everyone. The old month-by-month book lists {element:use} for your day in your month, and that’s the element that goes out from you⟨ (Qiongtong Baojian)⟩. Its reasoning was seasonal: material like yours, at this time of year, ought to be leaving the store. A trial job suits you better than an interview. Attach the thing itself.',
+          'Asked what you can do, you mumble. Asked to do it, you’re clear to everyone. The old month-by-month book lists {element:use} for your day in your month, and that’s the element that goes out from you⟨ (Wanted stems)⟩. Its reasoning was seasonal: material like yours, at this time of year, ought to be leaving the store. A trial job suits you better than an interview. Attach the thing itself.',
       },
       {
         id: 'useful.why.wealth-peers',
@@ -128,7 +128,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '伏天的地，一锄下去只冒烟。《穷通宝鉴》说得很准：“夏月之土，其势燥烈，得盛水滋润成功。” 你是土，生在夏天，季节先要水；水又是土要照管的财，于是有人要照顾、有事要打理的时候，你反而松软下来⟨（调候）⟩。独自一个夏天待着，最容易板结。',
         en_US:
-          'Strike a field in August, and the hoe raises dust. The Qiongtong Baojian says it well: “Earth in summer is parched; a good deal of water, and it comes to its work.” You’re earth born in summer, so the season’s entry goes to water, which for earth is also whatever it looks after⟨ (Climate)⟩. Give you somebody’s garden or somebody’s books to mind, and you soften. A summer spent alone bakes you hard.',
+          'Strike a field in August, and the hoe raises dust. The *Qiongtong Baojian* says it well: “Earth in summer is parched; a good deal of water, and it comes to its work.” You’re earth born in summer, so the season’s entry goes to water, which for earth is also whatever it looks after⟨ (Climate)⟩. Give you somebody’s garden or somebody’s books to mind, and you soften. A summer spent alone bakes you hard.',
       },
       {
         id: 'useful.why.wealth-water-winter',
@@ -138,7 +138,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '河面结了冰，底下还流着，岸上的人看不出来。《穷通宝鉴》给冬天的水只写了一个法子：“冬月之水，司令当权，遇火则增暖除寒。” 火是水的财，眼前的、摸得着的、要你动手管的事⟨（调候）⟩。冷天里别守着想法过，揽一件天天得去看一眼的小事，人就活动开了。',
         en_US:
-          'The river is iced over and still running beneath, though nobody on the bank could tell. For water in winter the Qiongtong Baojian asks for one thing: “when it meets fire, there is warmth, and the cold lifts.” For water, fire is wealth, the thing at hand that wants tending⟨ (Climate)⟩. In the cold months don’t keep house with your ideas. Take on some small matter that has to be looked at every day.',
+          'The river is iced over and still running beneath, though nobody on the bank could tell. For water in winter the *Qiongtong Baojian* asks for one thing: “when it meets fire, there is warmth, and the cold lifts.” For water, fire is wealth, the thing at hand that wants tending⟨ (Climate)⟩. In the cold months don’t keep house with your ideas. Take on some small matter that has to be looked at every day.',
       },
       {
         id: 'useful.why.wealth-book',
@@ -147,7 +147,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '道理听一百遍不动心，看见实物，袖子就卷起来了。老书按月份开的方子里，你那一格写着{element:use}，对你来说正是手边要打理的东西⟨（《穷通宝鉴》）⟩。这样的人学东西从价钱学起，从材料学起。想换一行，先去那一行的仓库站半天。',
         en_US:
-          'You can hear the theory a hundred times and sit still. Show you the goods, and your sleeves go up. The book that goes month by month lists {element:use} for your day stem, and to you that’s what lies within reach and wants handling⟨ (Qiongtong Baojian)⟩. People like that learn a trade from its prices and materials. If a new line tempts you, spend half a day in its warehouse first.',
+          'You can hear the theory a hundred times and sit still. Show you the goods, and your sleeves go up. The book that goes month by month lists {element:use} for your day stem, and to you that’s what lies within reach and wants handling⟨ (Wanted stems)⟩. People like that learn a trade from its prices and materials. If a new line tempts you, spend half a day in its warehouse first.',
       },
       {
         id: 'useful.why.officer-peers',
@@ -165,11 +165,11 @@ export const families: readonly Family[] = [
         zh_CN:
           '灶上油锅冒烟的时候，最懂做饭的人伸手关火。你是火，生在夏天，季节那一笔先要水；水又是管火的官，降温和守规矩是同一件事⟨（调候）⟩。《穷通宝鉴》的话是：“夏月之火，势力行权，逢水制则免自焚之咎。” 顺利的日子，先定几点收摊。',
         en_US:
-          'When the oil begins to smoke, the better cook is the one who turns the knob. You’re fire born in summer, and the season’s entry goes to water, which is also what governs fire⟨ (Climate)⟩. “Fire in summer holds power; with water to check it, it is spared burning itself,” says the Qiongtong Baojian. On the days when it all goes well, fix the closing hour first.',
+          'When the oil begins to smoke, the better cook is the one who turns the knob. You’re fire born in summer, and the season’s entry goes to water, which is also what governs fire⟨ (Climate)⟩. “Fire in summer holds power; with water to check it, it is spared burning itself,” says the *Qiongtong Baojian*. On the days when it all goes well, fix the closing hour first.',
       },
       {
         id: 'useful.why.officer-metal-winter',
-        because: ['use:officer', 'day:metal', 'why:use=tiaohou', 'kind:regular'],
+        because: ['use:officer', 'day:metal', 'why:use=tiaohou', 'kind:regular', 'age>=16'],
         says: ['useful=fire'],
         zh_CN:
           '数九天握过铁门把的人，知道手会粘上去。金生冬天，身上冷，话也冷，季节先要火；火是管金的官，暖它的和炼它的是同一炉⟨（调候）⟩。所以你挨得住严的人，只要那人是热心肠；客气又冷淡的规矩最磨你。挑上司、挑师傅，都照这一条。',
@@ -178,12 +178,12 @@ export const families: readonly Family[] = [
       },
       {
         id: 'useful.why.officer-book',
-        because: ['use:officer', 'why:use=qiongtong', 'kind:regular'],
+        because: ['use:officer', 'why:use=qiongtong', 'kind:regular', 'age>=16'],
         says: ['deadline=helps'],
         zh_CN:
           '同一件事，自己定的期限你拖得过去，答应了别人的你拖不过去。老书里你出生的那个月，方子上写着{element:use}，对你来说就是管着你的那一路⟨（《穷通宝鉴》）⟩。古人的意思是材料要经一道工，不经就散。那道工不必是上级，一个每周五来验收的朋友也行。',
         en_US:
-          'A deadline of your own you can let slide. One you gave to somebody else you can’t. The old month-by-month book prescribes {element:use} for your day, and to you that’s whatever holds you to terms⟨ (Qiongtong Baojian)⟩. It meant that the material wants one working-over, or it stays loose. No boss is needed for it. A friend who comes on Fridays to see the thing will do.',
+          'A deadline of your own you can let slide. One you gave to somebody else you can’t. The old month-by-month book prescribes {element:use} for your day, and to you that’s whatever holds you to terms⟨ (Wanted stems)⟩. It meant that the material wants one working-over, or it stays loose. No boss is needed for it. A friend who comes on Fridays to see the thing will do.',
       },
       {
         id: 'useful.why.resource-output',
@@ -219,7 +219,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '正午的菜叶蔫着，傍晚一瓢水下去，半夜就挺起来。《穷通宝鉴》形容夏天的木：“根干叶燥，盘而且直，屈而能伸。” 季节要水，水又生木，天时和口粮是一回事⟨（调候）⟩。你恢复得快，前提是那瓢水真的浇了：热天里午睡、热天里读几页，都算。',
         en_US:
-          'At noon the lettuce hangs; a dipper of water at dusk, and by midnight it stands. The Qiongtong Baojian sketches wood in summer as “dry at the root, dry in the leaf, coiled and yet straight, bent and still able to stretch.” The season wants water and water feeds wood, so weather and food are one entry⟨ (Climate)⟩. You recover fast, provided somebody pours. A nap counts. So do ten pages.',
+          'At noon the lettuce hangs; a dipper of water at dusk, and by midnight it stands. The *Qiongtong Baojian* sketches wood in summer as “dry at the root, dry in the leaf, coiled and yet straight, bent and still able to stretch.” The season wants water and water feeds wood, so weather and food are one entry⟨ (Climate)⟩. You recover fast, provided somebody pours. A nap counts. So do ten pages.',
       },
       {
         id: 'useful.why.resource-earth-winter',
@@ -256,7 +256,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'useful.why.congcai',
-        because: ['pattern:congcaige'],
+        because: ['pattern:congcaige', 'age>=16'],
         zh_CN:
           '店是别人的，你却比店主先知道盐没了。自己几乎不占分量，满盘是财，这样的账倒着算：帮自己的扣分，跟着财走的{element:use}得分最高⟨（从财格）⟩。你在别人的摊子上如鱼得水，急着另立门户时反而处处别扭。管好眼前的东西，别急着证明谁是老板。',
         en_US:
@@ -288,7 +288,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'useful.why.transformed',
-        because: ['kind:transformed'],
+        because: ['kind:transformed', 'age>=16'],
         zh_CN:
           '从前的同学喊旧名字，你要愣半秒才回头。日干跟旁边的字合成了另一样东西，季节也答应，账就按变成的{element:use}去算⟨（化气格）⟩。出力帮从前那个你，反倒扣分。老手艺可以带过来用，老身份不必时时搬出来。遇上要选的事，按现在这个行当的规矩选。',
         en_US:
@@ -618,9 +618,9 @@ export const families: readonly Family[] = [
         because: ['adverse:earth', 'adverse:pct<=17', 'adverse:pct>=1'],
         says: ['adverse=earth'],
         zh_CN:
-          '鞋里进了一粒沙，走十里路全是它。土只占 {pct:adverse}，却是得分最低的一样，难受的地方很小、很固定：填不完的表，改不了的流程，说不动的那一位⟨（忌神土）⟩。跟沙子讲道理没用，停下来倒一次。找一个上午，把这类事集中办完。',
+          '抽屉平日开合都顺，偏有一处卡着，每回都夹手。土只占 {pct:adverse}，却是得分最低的一样，难受的地方很小、很固定：填不完的表，改不了的流程，说不动的那一位⟨（忌神土）⟩。跟抽屉讲道理没用，抽出来修一次。找一个上午，把这类事集中办完。',
         en_US:
-          'One grain of sand in the shoe, and the whole ten miles are about it. Earth is only {pct:adverse} of you and scores lowest, so what chafes is small and always in the same spot: the endless form, the fixed procedure, the one who won’t be moved⟨ (Adverse element)⟩. There’s no arguing with sand. Stop and empty the shoe. Give one morning to all such matters at once.',
+          'The drawer runs smoothly except at one spot, and there it pinches every time. Earth is only {pct:adverse} of you and scores lowest, so what chafes is small and always in the same spot: the endless form, the fixed procedure, the one who won’t be moved⟨ (Adverse element)⟩. There’s no arguing with a drawer. Take it out once and plane it: give one morning to all such matters together.',
       },
       {
         id: 'useful.adverse.metal-full',
@@ -645,7 +645,7 @@ export const families: readonly Family[] = [
         because: ['adverse:metal', 'adverse:pct<=17', 'adverse:pct>=1'],
         says: ['adverse=metal'],
         zh_CN:
-          '平日你不挑剔，偏有一件小事，谁碰你跟谁急。金只占 {pct:adverse}，排在末位，像缝在衣服里忘了取的一根针，转到那个角度才扎⟨（忌神金）⟩。先把针找出来：上次翻脸是为了哪一句。写下来告诉常碰面的两个人，他们会绕开，你也少挨扎。',
+          '平日你不挑剔，偏有一件小事，谁碰你跟谁急。金只占 {pct:adverse}，排在末位，像缝在衣服里忘了取的一根针，转到那个角度才扎⟨（忌神金）⟩。先把针找出来：上次翻脸是为了哪一句。说给常碰面的两个人听，他们会绕开，你也少挨扎。',
         en_US:
           'You’re easygoing, except about one small thing, and people who touch it find out. Metal is a mere {pct:adverse} and scores last, like the pin a tailor forgot in your coat, which pricks at a single angle⟨ (Adverse element)⟩. Find the pin, the last sentence that turned you cold. Tell the two people you see most. They’ll step round it, and you’ll be pricked less.',
       },
@@ -674,7 +674,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '屋顶只漏一滴，偏偏滴在枕头边上。水只占 {pct:adverse}，得分却最低，白天无事，熄灯以后一件小事能绕三圈⟨（忌神水）⟩。整座屋顶不用翻修。床头放一个本子，绕到第二圈就坐起来写成一句，写完的那件归明天早上管。',
         en_US:
-          'The roof has one leak, and it’s above the pillow. Water is only {pct:adverse} and yet scores lowest: nothing by day, and after lights-out one small matter goes round three times⟨ (Adverse element)⟩. No need for a new roof. Keep a notebook by the bed; at the second round sit up and write it as one sentence. From then on it belongs to the morning.',
+          'The roof has one leak, and it’s above the pillow. Water is only {pct:adverse} and yet scores lowest: nothing by day, and after lights-out one small matter goes round three times⟨ (Adverse element)⟩. No need for a new roof. At the second round put the lamp on and say it aloud in one sentence. From then on it belongs to the morning.',
       },
       {
         id: 'useful.adverse.absent',

@@ -184,8 +184,9 @@ export const families: readonly Family[] = [
       {
         id: 'useful.do.wood-shown',
         because: ['use:wood', 'use:shown'],
-        zh_CN: '把正在学的一样东西拆成三步，写在纸上贴到门后，这周做完第一步。',
-        en_US: 'Break the thing you’re learning into three steps, tape them inside the door, and finish the first this week.',
+        zh_CN: '把正在学的一样东西拆成三步，今天走完头一步就收手，第二步留到后天。',
+        en_US:
+          'Break the thing you’re learning into three steps. Finish the first today and stop; the second is for the day after tomorrow.',
       },
       {
         id: 'useful.do.wood-branch',
@@ -202,8 +203,8 @@ export const families: readonly Family[] = [
       {
         id: 'useful.do.fire-shown',
         because: ['use:fire', 'use:shown'],
-        zh_CN: '手上那份半成品，明天中午以前拿给一个人看，附一句“还没做完”。',
-        en_US: 'Before noon tomorrow, show somebody the thing you haven’t finished, and say that you haven’t.',
+        zh_CN: '请一个人明天中午来你做事的地方，站在你身后看十分钟，你照做你的。',
+        en_US: 'Have someone come tomorrow at noon and stand behind you for ten minutes while you work. Carry on as usual.',
       },
       {
         id: 'useful.do.fire-branch',
@@ -220,8 +221,8 @@ export const families: readonly Family[] = [
       {
         id: 'useful.do.earth-shown',
         because: ['use:earth', 'use:shown'],
-        zh_CN: '把答应过别人的事列一张单，今天先了结最小的那一件。',
-        en_US: 'List what you’ve promised to people, and settle the smallest one today.',
+        zh_CN: '答应过别人的事里挑最小的一件，今天了结。',
+        en_US: 'Of everything you’ve promised people, settle the smallest today.',
       },
       {
         id: 'useful.do.earth-branch',
@@ -232,8 +233,8 @@ export const families: readonly Family[] = [
       {
         id: 'useful.do.earth-hidden',
         because: ['use:earth', 'use:only-hidden'],
-        zh_CN: '选一顿饭，连着七天在同一个钟点、同一张桌子上吃。',
-        en_US: 'Choose one meal and eat it at the same hour, at the same table, seven days running.',
+        zh_CN: '家里挑一把椅子归你，这个星期每天坐满一顿茶的工夫，哪儿也不去。',
+        en_US: 'Choose one chair at home as yours, and this week sit in it daily for as long as a pot of tea lasts.',
       },
       {
         id: 'useful.do.metal-shown',
@@ -250,8 +251,8 @@ export const families: readonly Family[] = [
       {
         id: 'useful.do.metal-hidden',
         because: ['use:metal', 'use:only-hidden'],
-        zh_CN: '给一件拖着的事定个收尾的日子，写进日历，到那天做到哪里就停在哪里。',
-        en_US: 'Give the thing that drags on a last day, put it on the calendar, and stop there wherever you are.',
+        zh_CN: '给一件拖着的事定个收尾的日子，告诉等着它的人，到那天做到哪里就停在哪里。',
+        en_US: 'Give the thing that drags on a last day, tell whoever waits for it, and stop there wherever you are.',
       },
       {
         id: 'useful.do.water-shown',
@@ -262,8 +263,8 @@ export const families: readonly Family[] = [
       {
         id: 'useful.do.water-branch',
         because: ['use:water', 'use:in-branch'],
-        zh_CN: '今晚九点以后不再谈事，洗个热水澡，把明天头一件事写在纸上再睡。',
-        en_US: 'No business after nine tonight. Take a hot bath, write down tomorrow’s first job, and go to bed.',
+        zh_CN: '今晚九点以后不再谈事，洗个热水澡，把明天要穿的衣裳搭在椅背上再睡。',
+        en_US: 'No business after nine tonight. Take a hot bath, hang tomorrow’s clothes over the chair, and go to bed.',
       },
       {
         id: 'useful.do.water-hidden',
@@ -280,8 +281,8 @@ export const families: readonly Family[] = [
       {
         id: 'useful.do.absent',
         because: ['use:absent'],
-        zh_CN: '拿同一句话去问三个熟人：“我手上哪件事，换你来做会更好？”把答案记下来。',
-        en_US: 'Ask three people who know you, “Which of my jobs would go better in your hands?” Write down the answers.',
+        zh_CN: '拿同一句话去问三个熟人：“我手上哪件事，换你来做会更好？”听完，挑一件真让他试。',
+        en_US: 'Ask three people who know you, “Which of my jobs would go better in your hands?” Then let one of them try.',
       },
     ],
   },

@@ -28,7 +28,7 @@ export const families: readonly Family[] = [
         because: ['best-year=shishen'],
         says: ['useful.add-output=yes'],
         zh_CN:
-          '到了{year:best}，手上的东西会自己找到吃它的人。这一年在十年里分数最高，天干是食神，不慌不忙做出来给人享用的那一路⟨（食神当年）⟩。所以前头几年不妨多做少卖，攒一架子成品。那年一到，开架，办桌，把门开着，价钱标在看得见的地方。',
+          '自己做的东西，等{year:best}那一年最好找到吃它的人。这一年在十年里分数最高，天干是食神，不慌不忙做出来给人享用的那一路⟨（食神当年）⟩。所以前头几年不妨多做少卖，攒一架子成品。那年一到，开架，办桌，把门开着，价钱标在看得见的地方。',
         en_US:
           'When {year:best} comes round, what you make finds its own eaters. It has the top score of the next ten years, and its stem is the Eating god, the part that makes things unhurriedly for others to enjoy⟨ (Eating god)⟩. So in the years before, you may well produce more than you sell and fill a shelf. Then open the door, set the table, and put prices where people can read them.',
       },
@@ -51,7 +51,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'useful.years.zhengcai',
-        because: ['best-year=zhengcai'],
+        because: ['best-year=zhengcai', 'age>=16'],
         zh_CN:
           '好年份未必热闹，你最好的那一年多半很像在上班。{year:best}在十年里得分最高，天干正财，一锄一锄挣来、记得清来路的那种收成⟨（正财当年）⟩。要长期的就在那年定：长约，长工期，长期照顾的一件事。图快的留给别的年份。',
         en_US:
@@ -125,7 +125,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '涨水的头一天，船底先知道。{year:best}地支是亥，水从这里起，你最用得着的一行，分数居十年之首⟨（用神之年）⟩。亥水里还藏着一点木，那年说出去的话容易当场发芽，有人接，有人跟。想找的人、想问的门，年初列五个名字，一个月去碰一个。',
         en_US:
-          'On the first day of rising water the hull knows before anyone. The branch of {year:best} is the Pig, where water begins, your useful element, and it has the top score of ten⟨ (Useful element)⟩. The Pig holds a little wood as well, so what you say that year sprouts on the spot: somebody answers, somebody joins. In January list five people you’d like to reach, and try one a month.',
+          'When the water begins to rise, the hull knows before anyone. The branch of {year:best} is the Pig, where water begins, your useful element, and it has the top score of ten⟨ (Useful element)⟩. The Pig holds a little wood as well, so what you say that year sprouts on the spot: somebody answers, somebody joins. In January choose five people you’d like to reach, and try one a month.',
       },
       {
         id: 'useful.years.you-metal',
@@ -145,7 +145,7 @@ export const families: readonly Family[] = [
     paragraphs: [
       {
         id: 'useful.tight.peer-clash',
-        because: ['tight-year=peer', 'tight-year-clash@day'],
+        because: ['tight-year=peer', 'tight-year-clash@day', 'age>=16'],
         zh_CN:
           '十年里最紧的{year:tight}，来的是同类，站的位置正对着你的日支，像有人搬到对门，样样跟你一式⟨（比劫之年冲日支）⟩。紧在分摊和比较上。住处、合租、合伙的事，前一年先谈定分界；到了那年，能各做各的就各做各的，账也各记各的。',
         en_US:
@@ -157,7 +157,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '话说得最多的一年，住得也最不安稳。{year:tight}在往后十年里分数最低，天干是往外走的食伤，地支又冲着日支⟨（食伤之年冲日支）⟩。那年少在气头上辞什么、搬什么、公开什么。想说的先写给一个人看，那人点头，再往外发。',
         en_US:
-          'The year you talk most is also the one in which home is least settled. {year:tight} has the lowest score of the coming ten: its stem is output, all outgoing, and its branch faces your day branch⟨ (Output; clash with the day)⟩. Don’t quit, move or announce in heat that year. Write it for one reader first. If that person nods, send it on.',
+          'The year you talk most is also the one in which home is least settled. {year:tight} has the lowest score of the coming ten: its stem is output, all outgoing, and its branch faces your day branch⟨ (Output; clash with the day)⟩. Don’t quit, move or announce in heat that year. Try it on one listener first. If that person nods, go on.',
       },
       {
         id: 'useful.tight.wealth-clash',
@@ -169,7 +169,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'useful.tight.officer-clash',
-        because: ['tight-year=officer', 'tight-year-clash@day'],
+        because: ['tight-year=officer', 'tight-year-clash@day', 'age>=16'],
         zh_CN:
           '上头要你快，家里要你在，两头的电话会在{year:tight}一起响。那年天干是管束人的官杀，地支冲着日支，十年里数它分低⟨（官杀之年冲日支）⟩。应付的办法在前一年：先推掉一个职务，先跟最近的人讲好哪几个晚上不接电话。那年不领新差，只求交清旧差。',
         en_US:
@@ -201,7 +201,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'useful.tight.wealth',
-        because: ['tight-year=wealth'],
+        because: ['tight-year=wealth', 'age>=16'],
         zh_CN:
           '事情一多，人就忘了自己只有两只手，{year:tight}就是这样的一年。天干是财，眼前样样要办，分数在十年里垫底⟨（财年）⟩。那年给每天定一个下班的钟点，到点就走，没办完的是明天的。新添的物件、会员、长期摊子一概缓办，轻装的人过窄门才快。',
         en_US:
@@ -229,7 +229,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '{year:tight}是往后十年里最紧的一年，紧得不响：它的地支害着你的日支，是互相绊脚的意思⟨（害日支）⟩。没有大吵，只有传错的话，白跑的路，一句“我以为你知道”。那年跟最近的人改用文字约事，谁几点做什么，写一行，两边都留着。',
         en_US:
-          '{year:tight} is the tightest of the next ten, and it’s quiet about it. Its branch crosses your day branch, which means getting in each other’s way⟨ (Harm to the day)⟩. There’s no shouting, only a message passed on wrong, a wasted trip, an “I thought you knew.” That year make arrangements with those nearest you in writing. Who does what at which hour, one line, a copy each.',
+          'A tight year can be a quiet one. {year:tight}, the lowest of the next ten, has a branch that crosses your day branch, which means getting in each other’s way⟨ (Crossing at the day)⟩. There’s no shouting, only a message passed on wrong, a wasted trip, an “I thought you knew.” That year make arrangements with those nearest you in writing. Who does what at which hour, one line, a copy each.',
       },
       {
         id: 'useful.tight.clash-year',
@@ -241,7 +241,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'useful.tight.clash-month',
-        because: ['tight-year-clash@month'],
+        because: ['tight-year-clash@month', 'age>=16'],
         zh_CN:
           '差事的地基那年要晃一晃。{year:tight}十年里最紧，地支对着你的月支，那是行当和天天上班的地方⟨（冲月支）⟩。换部门、换流程、换带你的人，总有一样。自己先挑一样换，别的就安静些；会做的事那年写成一份交接，写完你也轻了一半。',
         en_US:
@@ -274,9 +274,9 @@ export const families: readonly Family[] = [
         id: 'useful.luck.best-now',
         because: ['luck:now-use', 'luck:best-now'],
         zh_CN:
-          '十步大运量下来，分数最高的就是脚下这一步。{luck:now}，到{luck:now.to}，地支是你最用得着的{element:use}⟨（用神运）⟩。最好的运长得很普通，样子是门都推得开，所以常被拿去推不要紧的门。挑一扇平时不敢推的，写下门牌号，今年就去。',
+          '十步大运量下来，分数最高的就是脚下这一步。{luck:now}，到{luck:now.to}，地支是你最用得着的{element:use}⟨（用神运）⟩。最好的运长得很普通，样子是门都推得开，所以常被拿去推不要紧的门。挑一扇平时不敢推的，今年就去。',
         en_US:
-          'Of your ten luck cycles the highest score is the one you’re standing in: {luck:now}, until {luck:now.to}, with {element:use}, the useful element, in its branch⟨ (Useful element)⟩. A best cycle looks ordinary. Doors open when you push, and so it gets used up on doors that don’t matter. Pick one you wouldn’t normally dare, write down its address, and go this year.',
+          'Of your ten luck cycles the highest score is the one you’re standing in: {luck:now}, until {luck:now.to}, with {element:use}, the useful element, in its branch⟨ (Useful element)⟩. A best cycle looks ordinary. Doors open when you push, and so it gets used up on doors that don’t matter. Pick one you wouldn’t normally dare, and go this year.',
       },
       {
         id: 'useful.luck.use-best-past',
@@ -296,7 +296,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'useful.luck.joy-use-later',
-        because: ['luck:now-joy', 'luck:use-later', 'age<=69'],
+        because: ['luck:now-joy', 'luck:use-later', 'luck:use-later<=40', 'age<=69'],
         zh_CN:
           '给灶送柴的人到了，饭还要等一等。{luck:now}脚下是{element:joy}，一个好帮手，走到{luck:now.to}；你最用得着的{element:use}自己当家，要等{luck:use}（{luck:use.years}）⟨（喜神运）⟩。这几年适合备料：学它要用的东西，认识它那一行的人，位子慢一点坐没关系。',
         en_US:
@@ -328,7 +328,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'useful.luck.adverse-use-later',
-        because: ['luck:now-adverse', 'luck:use-later', 'age<=69'],
+        because: ['luck:now-adverse', 'luck:use-later', 'luck:use-later<=40', 'age<=69'],
         zh_CN:
           '顶风的时候骑得慢，腿倒是这时候练出来的。{luck:now}到{luck:now.to}为止，地支是最该少添的{element:adverse}；你最用得着的{element:use}再当家，在{luck:use}（{luck:use.years}）⟨（忌神运）⟩。眼下把难度最大的基本功练了，别在这几年跟人比快。到顺风那天，腿还在你身上。',
         en_US:
@@ -344,7 +344,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'useful.luck.enemy-use-later',
-        because: ['luck:now-enemy', 'luck:use-later', 'age<=69'],
+        because: ['luck:now-enemy', 'luck:use-later', 'luck:use-later<=40', 'age<=69'],
         zh_CN:
           '这几年的累，找不出是谁害的。{luck:now}脚下是{element:enemy}，它不直接为难你，专给拖累你的那一行送粮⟨（仇神运）⟩，于是小麻烦总有下家。走到{luck:now.to}，再往后{luck:use}（{luck:use.years}）才轮到你最用得着的{element:use}。眼下最省的办法是断粮：哪件小事老在生别的事，先停那件。',
         en_US:
@@ -360,7 +360,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'useful.luck.idle-use-later',
-        because: ['luck:now-idle', 'luck:use-later', 'age<=69'],
+        because: ['luck:now-idle', 'luck:use-later', 'luck:use-later<=40', 'age<=69'],
         zh_CN:
           '这段路不上坡也不下坡，里程表照样在走。{luck:now}脚下是{element:idle}，不帮忙也不添乱，到{luck:now.to}；你最用得着的{element:use}当家的一步是{luck:use}（{luck:use.years}）⟨（闲神运）⟩。没有风的年份最好校准：债清一清，体力攒一攒，把将来要用的那样东西做个小样。',
         en_US:

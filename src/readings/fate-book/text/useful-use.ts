@@ -16,7 +16,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'useful.where.month-stem',
-        because: ['use-stem:month'],
+        because: ['use-stem:month', 'age>=16'],
         zh_CN:
           '帮你的东西就在天天走的路上。你最用得着的{element:use}立在月干，那是同事、行当、天天见的场面⟨（用神透月）⟩。换句话说，它就在日程里，不用另外请假去找。把每周里最顺的那个下午圈出来，看看那天跟谁在一起、做什么，然后照样再排一个。',
         en_US:
@@ -58,13 +58,13 @@ export const families: readonly Family[] = [
         id: 'useful.where.hour-main',
         because: ['use-main:hour'],
         zh_CN:
-          '下班以后你才醒过来。时支{branch:hour}是一天的末一格，也是一辈子的后半截，你最用得着的{element:use}坐在那里⟨（用神坐时支）⟩。别人靠工作养爱好，你常是爱好反过来养工作。晚上和周末别全许给别人，留两个钟头做一样没人考核的东西，过几年它会变成正事。',
+          '一天快收摊，你倒来了精神。时支{branch:hour}是一天的末一格，也是一辈子的后半截，你最用得着的{element:use}坐在那里⟨（用神坐时支）⟩。别人靠工作养爱好，你常是爱好反过来养工作。晚上和周末别全许给别人，留两个钟头做一样没人考核的东西，过几年它会变成正事。',
         en_US:
           'You wake up after work. The {branch:hour} of your hour is the last place of the day and the later part of a life, and the useful element, {element:use}, sits there⟨ (Useful element)⟩. For most people the job pays for the hobby; with you the hobby feeds the job. Don’t promise away every evening. Keep two hours for something nobody grades. In some years it will be your main business.',
       },
       {
         id: 'useful.where.stem-and-seat',
-        because: ['use-stem:month', 'use-main:day'],
+        because: ['use-stem:month', 'use-main:day', 'age>=16'],
         zh_CN:
           '上班用得着的，回家正好也有。{element:use}站在月干，又坐在日支，你最用得着的一行占了书桌，也占了饭桌⟨（用神透干有根）⟩。这样的人最怕把两张桌子分得太清：工作里的难处讲给家里听，听的人真能帮上忙。每周挑一顿晚饭，说一件没办成的事。',
         en_US:
@@ -91,9 +91,9 @@ export const families: readonly Family[] = [
         id: 'useful.where.hidden',
         because: ['use:only-hidden', 'hour:known'],
         zh_CN:
-          '墙里走着水管，房主住了十年也没见过。最用得着的{element:use}在你盘里不露头，天干没有，地支也轮不到它当家，只藏在某一支的下层⟨（用神藏支）⟩。它不会自己来找你，要逢年份把它引出来，或者自己开个龙头。龙头就是钟点：定死的一刻钟，天天开，比等兴致可靠。',
+          '墙里砌着一只小壁橱，门刷成墙的颜色，房主住了十年也没见过。最用得着的{element:use}在你盘里不露头，天干没有，地支也轮不到它当家，只藏在某一支的下层⟨（用神藏支）⟩。要逢年份把橱门顶开，或者自己配把钥匙。钥匙就是钟点：定死的一刻钟，天天开，比等兴致可靠。',
         en_US:
-          'There’s a water pipe in the wall that the owner has never seen. Your useful element, {element:use}, doesn’t show: no stem has it, no branch is led by it, it runs one layer down⟨ (Useful element)⟩. It won’t come looking for you. A year may draw it out, or you can fit a tap. The tap is an hour: fifteen fixed minutes daily are more reliable than being in the mood.',
+          'There’s a small cupboard in the wall, painted over, that the owner has never noticed. Your useful element, {element:use}, doesn’t show: no stem has it, no branch is led by it, it lies one layer down⟨ (Useful element)⟩. A year may push the door open, or you can have a key made. The key is an hour: fifteen fixed minutes daily are more reliable than being in the mood.',
       },
       {
         id: 'useful.where.hidden-unknown-hour',
@@ -101,7 +101,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '三根柱子里翻了一遍，你最用得着的{element:use}只在地支下层找到一点，天干上没有⟨（用神藏支）⟩。第四根柱缺着时辰，那里有没有，本书不猜。你自己倒可以查：一天里哪两个钟头做事最顺，接连记两个星期。问得到出生的钟点，就回来再算一次。',
         en_US:
-          'Through three pillars we looked, and found the useful element, {element:use}, only in the lower layer of a branch, on none of the stems⟨ (Useful element)⟩. The fourth pillar is missing with its hour, and Mingshu doesn’t guess what’s there. You can look for yourself: for two weeks write down which two hours of the day went best. If anyone recalls the time of birth, come back and count again.',
+          'Through three pillars we looked, and found the useful element, {element:use}, only in the lower layer of a branch, on none of the stems⟨ (Useful element)⟩. The fourth pillar is missing with its hour, and there may be more of it there. You can look for yourself: notice at which hours of the day things go by themselves, and put the work that counts there. If anyone recalls the time of birth, come back and count again.',
       },
       {
         id: 'useful.where.only-day',
@@ -184,7 +184,7 @@ export const families: readonly Family[] = [
         because: ['day:wood', 'use:fire'],
         says: ['useful=fire'],
         zh_CN:
-          '开了花，人家才知道这是什么树。火是你的花期：讲、演、发表、请人来看，上午九点到下午一点最合适；五月初到七月初，手上再不像样也办一次展示。桌子挪到朝南的窗前。来往的人里，留一个一听新鲜事就眼睛亮的，先讲给他听，再讲给挑剔的那位。',
+          '一棵树在园子里站了十年，开花那天才有人问名字。火是你的花期：讲、演、发表、请人来看，上午九点到下午一点最合适；五月初到七月初，手上再不像样也办一次展示。桌子挪到朝南的窗前。来往的人里，留一个一听新鲜事就眼睛亮的，先讲给他听，再讲给挑剔的那位。',
         en_US:
           'Nobody knows what tree it is until it blooms. Fire is your flowering: speaking, showing, publishing, having people in to look, best between nine and one; and once in the weeks from early May to early July, ready or not. Move the desk to the south window. Keep one friend whose eyes light up at news and tell that one first, the critical one after.',
       },
@@ -217,7 +217,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'useful.practice.fire-water',
-        because: ['day:water', 'use:fire'],
+        because: ['day:water', 'use:fire', 'age>=16'],
         says: ['useful=fire'],
         zh_CN:
           '茶馆的水，烧开了才卖得出去。火是你的财，眼前看得见、今天要经手的事：掌一次勺，守半天铺面，做一件当天能看到样子的小东西。上午九点到一点，先做摸得着的，再想想不明白的。五月到七月多见客。朋友里有个爱张罗饭局的，别嫌吵，多跟两趟。',
@@ -244,7 +244,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'useful.practice.earth-earth',
-        because: ['day:earth', 'use:earth'],
+        because: ['day:earth', 'use:earth', 'age>=16'],
         says: ['useful=earth'],
         zh_CN:
           '修堤的时候，没人问你会什么，只问带没带筐。你是土，还要土来帮，最有用的是街坊：楼里的，同乡的，老同事的，一群不换地方的人。约在固定的那家店、固定的那张桌，下午一点到三点见。每季末了那个月，一起做件搬搬抬抬的事，情分都在里头。',
@@ -280,7 +280,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'useful.practice.metal-fire',
-        because: ['day:fire', 'use:metal'],
+        because: ['day:fire', 'use:metal', 'age>=16'],
         says: ['useful=metal'],
         zh_CN:
           '铁匠不对着空砧子抡锤。金是你的料，是经你手成形的东西：器材，账目，合同，一件交得出去的硬货。下午三点到七点，从说话改成动手，每天完成一样能称重、能数清的。八月到十月收款、交货、清点。来往的人里多一个管仓库的，少一个谈前景的。',
@@ -334,7 +334,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'useful.practice.water-earth',
-        because: ['day:earth', 'use:water'],
+        because: ['day:earth', 'use:water', 'age>=16'],
         says: ['useful=water', 'zi-hour=sleep', 'hai-hour=slow-or-talk'],
         zh_CN:
           '地要有人来回走、来回问，才不结块。水是你要照管的流动：跑客户，记流水账，换一条路回家，替朋友去看一趟房子。晚上九点到十一点，跟人聊没有结论的天；十一点以后就睡。十一月初到一月初收账、盘点、出门。办公桌别塞死，给过路的人留一把椅子。',
@@ -352,7 +352,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'useful.practice.water-water',
-        because: ['day:water', 'use:water'],
+        because: ['day:water', 'use:water', 'age>=16'],
         says: ['useful=water', 'zi-hour=sleep', 'hai-hour=slow-or-talk'],
         zh_CN:
           '两条溪并了道，水声反而小了。你是水，还要水来帮：找跟你同样想得多的人，每星期有一晚，九点到十一点，轮流讲各自卡在哪里，只许问，不许劝。十一点散。十一月到一月初合伙起头最顺，北边有邀约就去。独自想不出头绪的事，都留给那一晚。',
@@ -458,7 +458,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'useful.company.officer-shown',
-        because: ['adverse:officer', 'stems:officer'],
+        because: ['adverse:officer', 'stems:officer', 'age>=16'],
         says: ['useful.add-rules=no'],
         zh_CN:
           '三个人都以为自己是你的上级，这种日子你过过。管束的那一路在账上扣分，又明摆在天干⟨（忌官杀透干）⟩，板着脸的、盯钟点的、事事要过目的人，认你认得特别快。已经有一位，就别再请第二位来“把关”。多头的事，请他们先商量出一张单子给你。',

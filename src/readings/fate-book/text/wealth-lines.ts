@@ -5,6 +5,7 @@ export const families: readonly Family[] = [
     id: 'wealth-line',
     card: 'wealth',
     role: 'line',
+    when: ['age>=16'],
     paragraphs: [
       {
         id: 'wealth.line.nickname',
@@ -273,6 +274,7 @@ export const families: readonly Family[] = [
     id: 'wealth-todo',
     card: 'wealth',
     role: 'todo',
+    when: ['age>=16'],
     paragraphs: [
       {
         id: 'wealth.todo.fronted',
@@ -295,8 +297,8 @@ export const families: readonly Family[] = [
       {
         id: 'wealth.todo.unsent-invoice',
         because: ['stems:no-wealth', 'has:wealth', 'sign:weak', 'kind:regular'],
-        zh_CN: '挑上个月白帮的一次忙，补写一张账单，数目填真的，不寄也行。',
-        en_US: 'Take one favor you did last month and write the invoice it should have had, with the real figure. You needn’t send it.',
+        zh_CN: '挑上个月白帮的一次忙，在心里给它标个真价，下回同样的忙，先把这个数报出来。',
+        en_US: 'Take one favor you did last month and put the real price on it. The next time it’s asked of you, say that figure first.',
       },
       {
         id: 'wealth.todo.day-rate',
@@ -307,8 +309,8 @@ export const families: readonly Family[] = [
       {
         id: 'wealth.todo.hours-on-the-fridge',
         because: ['stems:wealth', 'sign:even'],
-        zh_CN: '上周为钱做的事，一样写一行，后面注上钟头数，贴在冰箱上。',
-        en_US: 'List what you did for money last week, one thing a line with its hours, and put it on the refrigerator.',
+        zh_CN: '明天做一件拿钱的活，从坐下掐表掐到交出去，看看自己一个钟头到底值多少。',
+        en_US: 'Time tomorrow’s paid work from sitting down to handing it over, and see what one hour of yours really sells for.',
       },
       {
         id: 'wealth.todo.two-sentences',
@@ -319,14 +321,14 @@ export const families: readonly Family[] = [
       {
         id: 'wealth.todo.guess',
         because: ['no:wealth'],
-        zh_CN: '猜一猜钱包里现在有多少，写在手心，再打开看差多少。',
-        en_US: 'Guess what’s in your wallet right now, write the guess on your hand, then open it and see how far off you were.',
+        zh_CN: '猜一猜钱包里现在有多少，出声说出来，再打开看差多少。',
+        en_US: 'Say aloud how much is in your wallet right now. Then open it and see how far off you were.',
       },
       {
         id: 'wealth.todo.tea',
         because: ['kind:following'],
-        zh_CN: '写下这半年生意最旺的三个人，约其中一位喝茶，问一句眼下缺什么。',
-        en_US: 'Name three people whose business is rising this half year. Have tea with one and ask what they’re short of.',
+        zh_CN: '想想这半年谁的生意最旺，约来喝杯茶，问一句眼下缺什么。',
+        en_US: 'Have tea with whoever’s business is rising this half year, and ask what they’re short of.',
       },
       {
         id: 'wealth.todo.one-sentence',
@@ -337,20 +339,20 @@ export const families: readonly Family[] = [
       {
         id: 'wealth.todo.three-skills',
         because: ['kind:transformed'],
-        zh_CN: '写下前一份活教会你的三样，划掉眼下用不上的，留下的那样再用一次。',
-        en_US: 'Write down three things the last job taught you, strike what’s of no use now, and use the remaining one again this week.',
+        zh_CN: '前一份活教会你的本事，挑一样眼下还用得上的，这星期再用一次。',
+        en_US: 'Of what the last job taught you, pick one thing that still works and use it again this week.',
       },
       {
         id: 'wealth.todo.last-mile',
         because: ['god:hour=wealth', 'void:hour'],
         zh_CN: '翻出没退的押金和没结的尾款，挑最大的一笔，明天打电话。',
-        en_US: 'List every deposit not returned and every balance unpaid. Tomorrow, phone about the largest.',
+        en_US: 'Go through every deposit not returned and every balance unpaid. Tomorrow, phone about the largest.',
       },
       {
         id: 'wealth.todo.half-finished',
         because: ['share:output<=8', 'sign:firm'],
-        zh_CN: '找一样搁了一年以上的半成品，拍张照，发给一个会说实话的人。',
-        en_US: 'Photograph something half finished that you’ve kept for over a year, and send it to someone who tells the truth.',
+        zh_CN: '一样搁了一年以上的半成品，这周搬到别人看得见的地方，标上价。',
+        en_US: 'Take something half finished that you’ve kept for over a year, put it where people can see it, and mark a price.',
       },
       {
         id: 'wealth.todo.for-sale',
@@ -361,8 +363,8 @@ export const families: readonly Family[] = [
       {
         id: 'wealth.todo.who-and-how-much',
         because: ['share:officer>=25', 'share:resource<=8'],
-        zh_CN: '列出最近派给你的五件事，后面写上谁派的、说好多少，空着的去补问。',
-        en_US: 'List the last five things you were handed, who handed them over, and what was agreed. Go and ask about the blanks.',
+        zh_CN: '最近派给你的事里，挑一件没说好价的，今天去补问一声。',
+        en_US: 'Among the last things you were handed, pick one with no price agreed, and go and ask today.',
       },
       {
         id: 'wealth.todo.hand-over-one',
@@ -392,8 +394,8 @@ export const families: readonly Family[] = [
       {
         id: 'wealth.todo.cold-water',
         because: ['god:hour=piancai'],
-        zh_CN: '把饭桌上老提起的那个主意写成三行，发给一位爱泼冷水的内行。',
-        en_US: 'Put the idea you keep bringing up at dinner into three lines, and send it to an expert who’s known for cold water.',
+        zh_CN: '把饭桌上老提起的那个主意，讲给一位爱泼冷水的内行听，只讲三分钟。',
+        en_US: 'Give the idea you keep bringing up at dinner three minutes in front of an expert who’s known for cold water.',
       },
       {
         id: 'wealth.todo.old-customer',
@@ -422,8 +424,8 @@ export const families: readonly Family[] = [
       {
         id: 'wealth.todo.not-after-ten',
         because: ['share:most=wealth', 'sign:weak', 'kind:regular'],
-        zh_CN: '今晚十点以后不看账。想看的那一笔写在纸上，明早再看。',
-        en_US: 'Tonight, no accounts after ten. Whatever you want to check goes on paper for the morning.',
+        zh_CN: '今晚十点以后不看账，手机里那几个数留到明早，配着早饭看。',
+        en_US: 'Tonight, no accounts after ten. Look at the figures tomorrow, over breakfast.',
       },
     ],
   },

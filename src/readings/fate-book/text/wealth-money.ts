@@ -5,6 +5,7 @@ export const families: readonly Family[] = [
     id: 'wealth-where',
     card: 'wealth',
     role: { section: 'money' },
+    when: ['age>=16'],
     paragraphs: [
       {
         id: 'wealth.where.year-firm',
@@ -176,7 +177,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '你待的地方总是忙钱的地方，忙的却是别人的钱。月支{branch:month}由财当家，天干上没有，你又不算有力，像在大市场里租了一个小摊⟨（财在月令）⟩。摊子小不碍事，碍事的是顺手替隔壁看摊。帮忙可以，先讲好几点到几点。',
         en_US:
-          'Somehow you end up where money is busy, and it’s busy on somebody else’s account. The {branch:month} of your month is held by wealth; your stems show none, and your strength is modest: a small stall rented in a big market⟨ (Wealth in the month)⟩. The size is no trouble. Minding the neighbor’s stall is. Help by all means, and say until what time.',
+          'Somehow you end up where money is busy, and it’s busy on somebody else’s account. Wealth has the {branch:month} of your month; your stems show none, and your strength is modest: a small stall rented in a big market⟨ (Wealth in the month)⟩. The size is no trouble. Minding the neighbor’s stall is. Help by all means, and say until what time.',
       },
       {
         id: 'wealth.where.year-hidden-weak',
@@ -274,6 +275,7 @@ export const families: readonly Family[] = [
     id: 'wealth-route',
     card: 'wealth',
     role: { section: 'money' },
+    when: ['age>=16'],
     paragraphs: [
       {
         id: 'wealth.route.peer-output',
@@ -309,7 +311,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '三年领同一个数目，你就要往门口看。同类是全盘最大的一份，力气又足，一成不变的工资像给大个子穿的小鞋⟨（身强）⟩。合你的是多做多得：提成，分成，包下一段活，把结果和数目拴在一起。拴的时候写清谁来定上限，别靠交情。',
         en_US:
-          'After three years at the same figure you start looking at the door. Peers are the largest part of a chart that’s strong already, and a flat salary fits like a small shoe⟨ (Strong)⟩. What fits is pay that grows with the work: commission, a share, a stretch of the job on your own account. Tie the result to the number, and write down who sets the ceiling.',
+          'After three years at the same figure you start looking at the door. Peers are the largest part of a chart that’s strong already, and a flat salary fits like a small shoe⟨ (Strong)⟩. What fits is pay that grows with the work: commission, a share, a stretch of the job on your own account. Tie the result to the number, and agree who sets the ceiling.',
       },
       {
         id: 'wealth.route.peer-firm',
@@ -517,7 +519,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '做生意的人见了你觉得投缘，三句话就谈到行情。全盘随着财走，自己那点主张早放下了，市场往哪边，你就往哪边⟨（从格）⟩。跟市场走的人，忌半路讲骨气。定一条自己的线，什么钱不赚，写下来只写一条，其余都跟。',
         en_US:
-          'Traders warm to you; by the third sentence you’re discussing prices. The whole chart goes along with wealth and has put its own opinions down⟨ (Following pattern)⟩, so where the market goes you go. Someone who lives with the tide shouldn’t turn proud halfway. Keep one line only, the money you won’t take. Write it down, and follow in everything else.',
+          'Traders warm to you; by the third sentence you’re discussing prices. The whole chart goes along with wealth and has put its own opinions down⟨ (Following pattern)⟩, so where the market goes you go. Someone who lives with the tide shouldn’t turn proud halfway. Keep one line only, the money you won’t take. Hold to it, and follow in everything else.',
       },
       {
         id: 'wealth.route.following-output',
@@ -552,6 +554,7 @@ export const families: readonly Family[] = [
     id: 'wealth-purse',
     card: 'wealth',
     role: { section: 'money' },
+    when: ['age>=16'],
     paragraphs: [
       {
         id: 'wealth.purse.one-plate',
@@ -690,6 +693,7 @@ export const families: readonly Family[] = [
     id: 'wealth-kind',
     card: 'wealth',
     role: { section: 'money' },
+    when: ['age>=16'],
     paragraphs: [
       {
         id: 'wealth.kind.both-shown',
@@ -743,7 +747,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '冰箱里有什么，快过期的是哪几样，你心里有张表。日支{branch:day}由正财当家，钱和过日子坐在同一把椅子上⟨（日坐正财）⟩。你把家里管得滴水不漏，也容易管到别人碗里去。家里人背着你买的东西，多半先撕了价签。',
         en_US:
-          'You know what’s in the refrigerator and which of it expires first. The {branch:day} of your day belongs to Direct wealth, the careful kind: money and housekeeping share one chair. You run a tight house, and tend to run other people’s plates as well. Whatever is bought behind your back comes home with the tag off.',
+          'You know what’s in the refrigerator and which of it expires first. Direct wealth, the careful kind, runs the {branch:day} of your day: money and housekeeping share one chair. You run a tight house, and tend to run other people’s plates as well. Whatever is bought behind your back comes home with the tag off.',
       },
       {
         id: 'wealth.kind.indirect-day',
@@ -824,6 +828,7 @@ export const families: readonly Family[] = [
     id: 'wealth-element',
     card: 'wealth',
     role: { section: 'money' },
+    when: ['age>=16'],
     paragraphs: [
       {
         id: 'wealth.element.wood-much',
@@ -831,7 +836,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '你的财是土，占{share:wealth}：房，地，仓库，货架，凡是堆得住、搬起来费劲的东西，都跟你的钱有缘⟨（木以土为财）⟩。土多则沉，钱常压在货里、押金里、装修里，账面宽，手头紧。别人问你值多少，你得先问指哪一层：仓里的，还是手上的。',
         en_US:
-          'To wood, money is earth, and you have {share:wealth} of it: houses, lots, storerooms, shelves, whatever piles up and is a labor to move. Much earth sits heavy. Your money gets stuck in goods, deposits, renovations, rich on paper and short at the register. Asked what you’re worth, you have to ask which floor they mean.',
+          'To wood, money is earth, {share:wealth} of all that stands around you: houses, lots, storerooms, shelves, whatever piles up and is a labor to move. Much earth sits heavy. Your money gets stuck in goods, deposits, renovations, rich on paper and short at the register. Asked what you’re worth, you have to ask which floor they mean.',
       },
       {
         id: 'wealth.element.wood-little',
@@ -857,7 +862,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '火要挣的是金，你有{share:wealth}：机器，刀具，首饰，合同，数字，冷的，硬的，带刻度的⟨（火以金为财）⟩。你一上手就热，冷东西到你手里变软，谈判桌上别人说你会磨。金多，火要够，别同时熔三炉。一个时段谈一份合同，签完再点下一炉。',
         en_US:
-          'To fire, money is metal, {share:wealth} of it here: machines, blades, jewelry, contracts, figures, cold things with a scale on them. They soften in your hands, and across a table that’s called persuasion. So much metal asks for a steady flame. Don’t melt three batches at once. One contract at a time, and light the next when it’s signed.',
+          'To fire, money is metal, here {share:wealth} of what stands around you: machines, blades, jewelry, contracts, figures, cold things with a scale on them. They soften in your hands, and across a table that’s called persuasion. So much metal asks for a steady flame. Don’t melt three batches at once. One contract at a time, and light the next when it’s signed.',
       },
       {
         id: 'wealth.element.fire-little',
@@ -865,7 +870,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '铁匠铺里炉子旺，铁不够打。你是火，财是金，只有{share:wealth}⟨（火以金为财）⟩。热心先到，能算钱的硬东西后到：话讲完了，没有合同；课上完了，没有收据。来过的人都记得你热心，没有一个记得你收费。',
         en_US:
-          'The forge is lit, and there’s too little iron. You’re fire, money is metal, and it comes to {share:wealth}. Warmth arrives first, and the hard thing that can be billed comes late or never: a talk without a contract, a class without a receipt. Everyone remembers how warm you were. Nobody remembers a fee.',
+          'The forge is lit, and there’s too little iron. You’re fire, money is metal, and around you it comes to {share:wealth}. Warmth arrives first, and the hard thing that can be billed comes late or never: a talk without a contract, a class without a receipt. Everyone remembers how warm you were. Nobody remembers a fee.',
       },
       {
         id: 'wealth.element.fire-some',
@@ -883,7 +888,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '土挣的是水，你这里有{share:wealth}：人流，货流，消息，口碑，凡是流过去的都带着钱⟨（土以水为财）⟩。土该做堤，水大了堤也累，你天天忙的是堵：回消息，改行程，追尾款。不用全拦下，开一条渠就够：一条线路，一个平台，一种客人。',
         en_US:
-          'To earth, money is water, and you have {share:wealth} of it: foot traffic, freight, news, word of mouth, anything that runs past. Earth ought to be the bank, and so much water tires a bank; your days go into plugging, answering, rescheduling, chasing. You don’t have to hold it all. Dig one channel: one route, one platform, one kind of customer.',
+          'To earth, money is water, and {share:wealth} of your surroundings is that: foot traffic, freight, news, word of mouth, anything that runs past. Earth ought to be the bank, and so much water tires a bank; your days go into plugging, answering, rescheduling, chasing. You don’t have to hold it all. Dig one channel: one route, one platform, one kind of customer.',
       },
       {
         id: 'wealth.element.earth-little',
@@ -891,7 +896,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '井打好了，水位低。你是土，财是水，只有{share:wealth}⟨（土以水为财）⟩。东西摆得齐整，门口过的人少；你在等人来，水却是要引的。每周有一个上午不待在店里、不待在桌前，去人多的地方，带三样能递到人手里的东西。',
         en_US:
-          'The well is dug, and the water stands low. You’re earth, money is water, and it comes to {share:wealth}. Your goods are in order, and few people pass. You wait for them to come; water has to be led. One morning a week, leave the shop or the desk, go where the crowd is, and carry three things you can hand out.',
+          'The well is dug, and the water stands low. You’re earth, money is water, and around you it comes to {share:wealth}. Your goods are in order, and few people pass. You wait for them to come; water has to be led. One morning a week, leave the shop or the desk, go where the crowd is, and carry three things you can hand out.',
       },
       {
         id: 'wealth.element.earth-some',
@@ -908,7 +913,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '一片林子，一把斧头。你是金，财是木，{share:wealth}⟨（金以木为财）⟩：书，布料，家具，药材，学生，刚起步的人，凡会长的都是你的料。料太多，斧头先卷刃，因为你什么都想修一遍。先伐一片，其余的让它长，长着也是钱。',
         en_US:
-          'A whole wood, and one ax. You’re metal, your money is wood, {share:wealth} of it: books, cloth, furniture, herbs, students, young ventures, all that grows. With so much of it the ax goes blunt, because you want to trim everything. Work one stand and let the rest grow. Standing timber is worth something too.',
+          'A whole wood, and one axe. You’re metal, your money is wood, and wood is {share:wealth} of what’s around you: books, cloth, furniture, herbs, students, young ventures, all that grows. With so much of it the axe goes blunt, because you want to trim everything. Work one stand and let the rest grow. Standing timber is worth something too.',
       },
       {
         id: 'wealth.element.metal-little',
@@ -916,7 +921,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '石缝里长着几株苗，那是你的财。金以木为财，你只有{share:wealth}，偏偏金对木手重：刚有点起色，你嫌它不直，剪一刀，再剪一刀，苗便不长了。给一个项目、一个徒弟、一笔小钱定一个不许动的期限，到日子以前只浇水，不修。',
         en_US:
-          'A few seedlings in the cracks of a wall: that’s your money, wood to your metal, {share:wealth} in all. Metal has a heavy hand with wood. Something starts to sprout, you find it crooked, you clip it, you clip again, and it stops growing. For one project, one apprentice, one small sum, set a date before which you may water and may not prune.',
+          'A few seedlings in the cracks of a wall: that’s your money, wood to your metal, {share:wealth} of what stands around you. Metal has a heavy hand with wood. Something starts to sprout, you find it crooked, you clip it, you clip again, and it stops growing. For one project, one apprentice, one small sum, set a date before which you may water and may not prune.',
       },
       {
         id: 'wealth.element.metal-some',
@@ -933,7 +938,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '水要挣的是火，你有{share:wealth}：灯光，屏幕，后厨，直播间，凡是亮的、热的、一阵一阵的，都生钱⟨（水以火为财）⟩。火旺的地方你降得住温，也会蒸掉自己。热闹做完，收摊就走，别留下陪着烧。',
         en_US:
-          'To water, money is fire, and you have {share:wealth}: stage lights, screens, kitchens, livestreams, whatever is bright and comes in bursts. You cool such places down, and some of you boils off each time. Do the show and leave at closing. Don’t stay to watch the embers.',
+          'To water, money is fire, and fire is {share:wealth} of what’s around you: stage lights, screens, kitchens, livestreams, whatever is bright and comes in bursts. You cool such places down, and some of you boils off each time. Do the show and leave at closing. Don’t stay to watch the embers.',
       },
       {
         id: 'wealth.element.water-little',

@@ -5,6 +5,7 @@ export const families: readonly Family[] = [
     id: 'work-by-pattern',
     card: 'wealth',
     role: { section: 'work' },
+    when: ['age>=16'],
     paragraphs: [
       {
         id: 'wealth.work.zhengguan-made',
@@ -38,36 +39,36 @@ export const families: readonly Family[] = [
         because: ['pattern:qishage', 'state:made', 'likes:shishen'],
         says: ['work=crisis'],
         zh_CN:
-          '机器停了，你带着工具箱和一袋包子到场，别人看见这副样子就不慌了。生月给的是七杀，催逼人的那颗星，被食神管住：压力碰上一双慢条斯理的手⟨（食神制杀）⟩。抢修，调度，危机公关，场边的教练，都要这双手。急班一周两个就够，排成七个，手会抖。',
+          '机器停了，你带着工具箱和一袋包子到场，别人看见这副样子就不慌了。生月给的是七杀，一上来就拍桌子的那颗星，被食神管住：压力碰上一双慢条斯理的手⟨（食神制杀）⟩。抢修，调度，危机公关，场边的教练，都要这双手。急班一周两个就够，排成七个，手会抖。',
         en_US:
-          'The machine is down, and you arrive with a toolbox and a bag of buns, which calms people before you’ve touched anything. The month yields Seven killings, the star that pushes, and the Eating god keeps it in hand: pressure meets someone unhurried⟨ (Eating god tames Seven killings)⟩. Dispatch, repair crews, crisis desks, coaching from the bench all need that. Two such shifts a week are enough. Seven make the hand shake.',
+          'The machine is down, and you arrive with a toolbox and a bag of buns, which calms people before you’ve touched anything. The month yields Seven killings, the one with the whip, and the Eating god keeps it in hand: pressure meets someone unhurried⟨ (Eating god tames Seven killings)⟩. Dispatch, repair crews, crisis desks, coaching from the bench all need that. Two such shifts a week are enough. Seven make the hand shake.',
       },
       {
         id: 'wealth.work.qisha-seal',
         because: ['pattern:qishage', 'state:made', 'likes:resource'],
         says: ['work=crisis', 'pressure=becomes-skill'],
         zh_CN:
-          '别人绕开的旧账、旧房、旧代码，最后转到你桌上。七杀，催逼人的那颗星，定了格局，靠印星接住，就是先钻进去弄懂，再动手⟨（杀印相生）⟩。适合你的活有案卷可翻：故障复盘，旧楼修缮，疑难件，谈崩了的合同重谈。每啃下一件，把做法写成两页，下次报价就拿它说话。',
+          '别人绕开的旧账、旧房、旧代码，最后转到你桌上。定格局的七杀不给人留余地，好在有印星接住，就是先钻进去弄懂，再动手⟨（杀印相生）⟩。适合你的活有案卷可翻：故障复盘，旧楼修缮，疑难件，谈崩了的合同重谈。每啃下一件，把做法写成两页，下次报价就拿它说话。',
         en_US:
-          'Old accounts, old houses, old code that others walk around are handed on until they reach your desk. Seven killings, the star that pushes, makes the pattern, and the seals catch it: you read your way in before you touch anything⟨ (Killings feed the Seal)⟩. Look for work with a file attached, failure reviews, restoration, a contract to be renegotiated. After each, write two pages. They’re your next quote.',
+          'Old accounts, old houses, old code that others walk around are handed on until they reach your desk. Seven killings, trouble that wants handling, makes the pattern, and the seals catch it: you read your way in before you touch anything⟨ (Killings feed the Seal)⟩. Look for work with a file attached, failure reviews, restoration, a contract to be renegotiated. After each, write two pages. They’re your next quote.',
       },
       {
         id: 'wealth.work.qisha-contested',
         because: ['pattern:qishage', 'state:contested'],
         says: ['work=crisis'],
         zh_CN:
-          '一接急活，你的报价就乱。七杀，催逼人的那颗星，定了格局，有东西治它，也有财在给它添柴，偏你力气不算多，越是钱多的难题越伤人⟨（财党杀）⟩。合你的是有后援的急：团队里的攻坚位，背后有人管材料、管客户。单枪匹马那种，价再高也少接。',
+          '一接急活，你的报价就乱。定格局的是七杀，逼人硬扛的那股力，有东西治它，也有财在给它添柴，偏你力气不算多，越是钱多的难题越伤人⟨（财党杀）⟩。合你的是有后援的急：团队里的攻坚位，背后有人管材料、管客户。单枪匹马那种，价再高也少接。',
         en_US:
-          'Rush jobs throw your pricing off. Seven killings, the star that pushes, makes the pattern, with something to tame it and also wealth to feed it, while you aren’t the strongest, so the best-paid trouble is the kind that hurts. Take urgency with a crew behind it: the hard part inside a team, where others see to materials and clients. Alone, decline, however good the figure.',
+          'Rush jobs throw your pricing off. Seven killings, the hard taskmaster, makes the pattern, with something to tame it and also wealth to feed it, while you aren’t the strongest, so the best-paid trouble is the kind that hurts. Take urgency with a crew behind it: the hard part inside a team, where others see to materials and clients. Alone, decline, however good the figure.',
       },
       {
         id: 'wealth.work.qisha-broken',
         because: ['pattern:qishage', 'state:broken'],
         says: ['work=craft', 'pressure=wears'],
         zh_CN:
-          '上班像接球，一个比一个快，旁边还有人加钱让对面投得更快。七杀，催逼人的那颗星，定了格局，财去助它，中间没有食神管，也没有印来化⟨（杀无制化）⟩。别再往前线挪。找一个有师傅的地方学一门慢手艺，急活留给两年以后的你。',
+          '上班像接球，一个比一个快，旁边还有人加钱让对面投得更快。格局落在七杀，对面那位不讲情面的投手，财去助它，中间没有食神管，也没有印来化⟨（杀无制化）⟩。别再往前线挪。找一个有师傅的地方学一门慢手艺，急活留给两年以后的你。',
         en_US:
-          'Work is like catching, each ball faster than the last, and someone at the side is paying the pitcher. Seven killings, the star that pushes, makes the pattern; wealth feeds it, and neither Eating god nor seal stands between. Don’t move nearer the front. Find a place with a master and learn one slow craft. The fast jobs can wait for the you of two years hence.',
+          'Work is like catching, each ball faster than the last, and someone at the side is paying the pitcher. Seven killings, bare pressure, makes the pattern; wealth feeds it, and neither Eating god nor seal stands between. Don’t move nearer the front. Find a place with a master and learn one slow craft. The fast jobs can wait for the you of two years hence.',
       },
       {
         id: 'wealth.work.zhengcai-made',
@@ -94,7 +95,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '饭局散了，生意在停车场谈成。生月给的是偏财，外头流动的钱，格局又成：你认得上家，也认得下家，自己手里不必有货⟨（偏财格成）⟩。渠道，招商，经纪，展会，二手，都合你。忌的是凡事亲自垫钱。',
         en_US:
-          'Dinner ends, and the deal is made in the parking lot. The month yields Indirect wealth, money on the move, and the pattern is made: you know who has and who wants, and needn’t own the goods. Distribution, brokerage, trade fairs, secondhand markets. Don’t front the cash yourself.',
+          'Dinner ends, and the deal is made in the parking lot. The month yields Indirect wealth, goods that change hands, and the pattern is made: you know who has and who wants, and needn’t own the goods. Distribution, brokerage, trade fairs, secondhand markets. Don’t front the cash yourself.',
       },
       {
         id: 'wealth.work.piancai-contested',
@@ -103,7 +104,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '消息你最早听到，等做成一单，旁边已经站了三家。生月给的是偏财，外头流动的钱；同辈也在盘里，路子一样，脚程一样⟨（偏财逢比劫）⟩。抢快抢不过，就做他们懒得做的后半截：售后，安装，翻译，清关，退换。首单不挣钱的活，第二单才是你的。',
         en_US:
-          'You hear of it first, and by the time it’s a deal three others stand beside you. The month yields Indirect wealth, money on the move, and peers in the chart know the same roads. Don’t race them. Take the half they find tedious: installation, service, translation, customs, returns. Where the first order earns nothing, the second is yours.',
+          'You hear of it first, and by the time it’s a deal three others stand beside you. The month yields Indirect wealth, money out on the road, and peers in the chart know the same roads. Don’t race them. Take the half they find tedious: installation, service, translation, customs, returns. Where the first order earns nothing, the second is yours.',
       },
       {
         id: 'wealth.work.zhengyin-made',
@@ -121,7 +122,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '讲台上你讲得好，课酬单上你下不了笔。生月给的是正印，教养人的星，盘里有官撑它，也有财拆它：一半想白教，一半要吃饭⟨（财星坏印）⟩。两样别搅在一堂课里。白天那份按单位的价，另开一份收费的，价目写明，对象也换一批人。',
         en_US:
-          'At the lectern you’re fine; on the fee form your pen stops. The month yields the Direct seal, teaching and care, with an officer to support it and wealth to pull it apart: half of you would teach for nothing, half has rent to pay⟨ (Wealth breaks the Seal)⟩. Keep the two out of one classroom. Teach by day at the house rate, and run a second, priced course for other people.',
+          'At the lectern you’re fine; on the fee form your pen stops. The month yields the Direct seal, a born teacher, with an officer to support it and wealth to pull it apart: half of you would teach for nothing, half has rent to pay⟨ (Wealth breaks the Seal)⟩. Keep the two out of one classroom. Teach by day at the house rate, and run a second, priced course for other people.',
       },
       {
         id: 'wealth.work.zhengyin-broken',
@@ -138,7 +139,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '绕了几道弯才找到你的人，头一句都是“听说只有你懂这个”。生月给的是偏印，偏门学问的星，官星，名分那一颗，又给了它用处⟨（偏印格成）⟩：鉴定，测绘，密码，方言，停产的老设备。冷门养人，只是没人替它吆喝。',
         en_US:
-          'Whoever reaches you has been passed along three times and begins with “I hear you’re the one who knows this.” The month yields the Indirect seal, the star of odd learning, and an officer gives it employment: appraisal, surveying, ciphers, dialects, machines no longer made. A niche feeds you, and nobody advertises it.',
+          'Whoever reaches you has been passed along three times and begins with “I hear you’re the one who knows this.” The month yields the Indirect seal, a taste for what few know, and an officer gives it employment: appraisal, surveying, ciphers, dialects, machines no longer made. A niche feeds you, and nobody advertises it.',
       },
       {
         id: 'wealth.work.pianyin-contested',
@@ -147,7 +148,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '冷门你钻得进去，半路常被一单热闹的生意叫走。生月给的是偏印，偏门学问的星，有官用它，也有财扰它，你的履历于是像一串没写完的题目⟨（偏印见财）⟩。把扰你的那笔钱变成课题费：谁付钱，就替谁研究自家的难处。题目一年只准换一次。',
         en_US:
-          'You can dig deep into something obscure, and halfway down a livelier deal calls you up. The month yields the Indirect seal, the star of odd learning; an officer employs it, wealth disturbs it, and your résumé reads like a row of unfinished titles. Turn the disturbance into a grant: whoever pays gets research on their own problem. Change topics once a year at most.',
+          'You can spend a month on one footnote, and halfway down a livelier deal calls you up. The month yields the Indirect seal, a collector of odd subjects; an officer employs it, wealth disturbs it, and your résumé reads like a row of unfinished titles. Turn the disturbance into a grant: whoever pays gets research on their own problem. Change topics once a year at most.',
       },
       {
         id: 'wealth.work.pianyin-broken',
@@ -156,7 +157,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '手艺稀罕，价钱却随行就市，你吃亏在这里。生月给的是偏印，偏门学问的星，财在旁边催它变现，又没有官给它一个名义⟨（偏印逢财）⟩。缺的就是名义：一张认证，一个挂靠，一块工作室的牌子。有了它，同一双手换一个价。',
         en_US:
-          'An unusual skill sold at the usual rate: that’s your trouble. The month yields the Indirect seal, the star of odd learning; wealth hurries it to market, and no officer lends it a title. A title is what’s missing: a certificate, an affiliation, a studio with a name. The same hands fetch another price under it.',
+          'An unusual skill sold at the usual rate: that’s your trouble. The month yields the Indirect seal, learning off the main road; wealth hurries it to market, and no officer lends it a title. A title is what’s missing: a certificate, an affiliation, a studio with a name. The same hands fetch another price under it.',
       },
       {
         id: 'wealth.work.shishen-wealth',
@@ -327,6 +328,7 @@ export const families: readonly Family[] = [
     id: 'work-officer',
     card: 'wealth',
     role: { section: 'work' },
+    when: ['age>=16', 'age<=77'],
     paragraphs: [
       {
         id: 'wealth.officer.both',
@@ -335,7 +337,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '两条指令同时到，一条要合规，一条要今天，下面都签着名。正官管章程，七杀管结果，两颗一起立在你的天干上⟨（官杀混杂）⟩。你夹在中间，谁先开口就先替谁跑。下回把两条并排抄给两边，问一句先做哪条，让他们自己谈。',
         en_US:
-          'Two instructions arrive at once: one wants it by the book, the other wants it today, and both are signed. The Direct officer, who minds rules, and Seven killings, who minds results, stand together in your stems⟨ (Officer and Killings mixed)⟩. Caught between, you run for whoever spoke first. Next time copy both to both and ask which comes first. Let them settle it.',
+          'Praised on Monday for your care, you’re praised on Thursday for your speed, and each time somebody else frowns. The Direct officer, who minds rules, and Seven killings, who minds results, stand together in your stems⟨ (Officer and Killings mixed)⟩, and you run for whoever spoke last. Before you take the next post, ask who approves your days off. One name is the answer you want.',
       },
       {
         id: 'wealth.officer.zhengguan-firm',
@@ -351,9 +353,9 @@ export const families: readonly Family[] = [
         because: ['stems:qisha', 'sign:firm'],
         says: ['leads=yes'],
         zh_CN:
-          '没人敢接的那一摊，话音一落大家就看你。七杀，催逼人的星，露在天干，你又有力气扛，难事就认了门⟨（七杀透干）⟩。你靠这个上去，也容易只会这一样：太平的月份坐不住，要去找一处火来救。太平的时候，拿那份劲去带一个接班的人。',
+          '没人敢接的那一摊，话音一落大家就看你。七杀，专派硬活的星，露在天干，你又有力气扛，难事就认了门⟨（七杀透干）⟩。你靠这个上去，也容易只会这一样：太平的月份坐不住，要去找一处火来救。太平的时候，拿那份劲去带一个接班的人。',
         en_US:
-          'When nobody dares take it, the room goes quiet and looks at you. Seven killings, the star that pushes, shows in your stems, and you’re strong enough to carry what it brings, so trouble has learned your address. You rise by it, and it can become your only tune: in calm months you go looking for a fire. Use the calm to train whoever comes after you.',
+          'When nobody dares take it, the room goes quiet and looks at you. Seven killings, the bringer of hard cases, shows in your stems, and you’re strong enough to carry what it brings, so trouble has learned your address. You rise by it, and it can become your only tune: in calm months you go looking for a fire. Use the calm to train whoever comes after you.',
       },
       {
         id: 'wealth.officer.shown-even',
@@ -421,7 +423,7 @@ export const families: readonly Family[] = [
         id: 'wealth.officer.hidden-even',
         because: ['stems:no-officer', 'has:officer', 'sign:even'],
         zh_CN:
-          '问你归谁管，你要想一下。管人的官星都在地支，天干上没有，力气中平，组织图上你那格连着两三条虚线⟨（官星不透）⟩。虚线自在，出了岔子也没人替你兜。挑一条描实：找一位你服气的，请对方做你正式的上级，写进年度表。',
+          '问你归谁管，你要想一下。管人的官星全收在地支里，你又不强不弱，组织图上你那格连着两三条虚线⟨（官星不透）⟩。虚线自在，出了岔子也没人替你兜。挑一条描实：找一位你服气的，请对方做你正式的上级，写进年度表。',
         en_US:
           'Asked whom you report to, you have to think. Your officers, rank and rule, are all in the branches, none in the stems, your strength is middling, and on the org chart your box hangs from dotted lines⟨ (Officer not revealed)⟩. They’re comfortable until something goes wrong and nobody covers you. Make one solid: ask someone you respect to be your boss, on paper.',
       },
@@ -467,6 +469,7 @@ export const families: readonly Family[] = [
     id: 'work-month-main',
     card: 'wealth',
     role: { section: 'work' },
+    when: ['age>=16'],
     paragraphs: [
       {
         id: 'wealth.room.bijian',
@@ -520,7 +523,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '你的办公室有一半在路上：咖啡馆，展馆，客户的车里。月支{branch:month}由偏财当家，外头流动的钱，坐满八小时反而没产出⟨（月令偏财）⟩。麻烦在东西都装在脑子里，人一走谁也接不上。',
         en_US:
-          'Half your office is on the road: cafés, exhibition halls, a client’s car. The {branch:month} of your month is held by Indirect wealth, money on the move, and eight hours in a chair produce little. The trouble is that it’s all in your head. When you’re out, nobody can pick it up.',
+          'Half your office is on the road: cafés, exhibition halls, a client’s car. The {branch:month} of your month is held by Indirect wealth, which earns on its feet, and eight hours in a chair produce little. The trouble is that it’s all in your head. When you’re out, nobody can pick it up.',
       },
       {
         id: 'wealth.room.zhengguan',
@@ -562,6 +565,7 @@ export const families: readonly Family[] = [
     id: 'work-star',
     card: 'wealth',
     role: { section: 'work' },
+    when: ['age>=16'],
     paragraphs: [
       {
         id: 'wealth.star.keys-untitled',
@@ -579,7 +583,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '别人出差，家里的猫和公司的章一起托给你。月支是国印贵人，信托的星，你在差事上的信用来得早⟨（国印贵人在月）⟩。白托的东西会变得不值钱。替人收着的列一张单，到日子一样一样还，别让“先放你那儿”放成三年。',
         en_US:
-          'Colleagues go away and leave you the cat and the company stamp together. Your month carries the Office seal star, a star of trust, so credit at work comes to you early. What’s entrusted for free gets cheap. List what you’re keeping for others and return it on a date. “Just leave it with you” has a way of lasting years.',
+          'Colleagues go away and leave you the cat and the company stamp together. Your month carries the Office seal star, a star of trust, so credit at work comes to you early. What’s entrusted for free gets cheap. Name a date, and return everything that you’re keeping for others. “Just leave it with you” has a way of lasting years.',
       },
       {
         id: 'wealth.star.general-firm',
@@ -588,7 +592,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '电梯坏了，一群人站着，最后是你说“走楼梯”。月支是将星，领头的星，力气又足⟨（将星在月）⟩。没任命你也在指挥，任命下来若是别人，场面就尴尬。',
         en_US:
-          'The elevator is out, a dozen people stand there, and it’s you who says “stairs.” The month carries the General star, the star of taking the lead, and you have the strength for it. You command before being appointed, which is awkward when they appoint somebody else.',
+          'A dozen people stand at a locked gate, and it’s you who says “around the back.” The month carries the General star, the star of taking the lead, and you have the strength for it. You command before being appointed, which is awkward when they appoint somebody else.',
       },
       {
         id: 'wealth.star.general-weak',
@@ -656,9 +660,9 @@ export const families: readonly Family[] = [
         because: ['star:tianyiguiren=month', 'god:month=peer'],
         says: ['colleagues=both'],
         zh_CN:
-          '跟你争过一个名额的人，过后替你说了句要紧的话，这样的事你遇得到。月干是同辈，月支是天乙贵人，肯帮人的星⟨（天乙贵人在月）⟩，对手和帮手穿的是同一件外套。别急着划线。分出输赢那天，请对方吃碗面，账由你付。',
+          '同行的群里，你问一句谁有这个型号的图，头一个传过来的，是上回跟你压过价的那家。月干是同辈，月支是天乙贵人，肯帮人的星⟨（天乙贵人在月）⟩，你的门路就长在对手堆里。行业聚会别躲着走，去之前备一样还得出手的：一本样册，一个介绍，一句上回没来得及说的谢。',
         en_US:
-          'Someone who competed with you for a place may later say the word that matters. A peer stands on your month stem, and under it lies the Nobleman star, the star of helpers, so opponent and helper wear one coat. Don’t draw lines too soon. On the day it’s decided, whoever won, take the other one out for noodles and pay.',
+          'Ask the trade group for a drawing, and the first to send it is the shop that undercut you last time. The month stem is one of your own kind and the month branch the Nobleman star, which helps⟨ (Nobleman star in the month)⟩, so your openings grow among your rivals. Don’t skip the trade dinner. Go with something to hand back: a sample book, an introduction, a thank-you that’s overdue.',
       },
       {
         id: 'wealth.star.bowl-month',

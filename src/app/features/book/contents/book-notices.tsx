@@ -50,7 +50,7 @@ function TakenOff({ archiveId, productId, isOffline }: { archiveId: string; prod
   const { mutate, isPending } = useMutation({ mutationFn: () => bringBook(userId, archiveId, productId) })
   return (
     <div className={classes.row}>
-      <p className={classes.line}>{t`这本书已从这台设备移走，笔记都在。`}</p>
+      <p className={classes.line}>{t`这本书已从本机移走，笔记都在。`}</p>
       <Button variant="default" size="compact-md" disabled={isOffline} loading={isPending} onClick={() => mutate()}>{t`取回来`}</Button>
     </div>
   )

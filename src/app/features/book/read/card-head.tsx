@@ -25,8 +25,8 @@ export function CardHead({ opened: { card, number, count } }: { opened: Opened }
     return (
       <>
         <div className={classes.root} data-upright={writings[locale].isUpright || undefined}>
-          <Ball element={element} radius={RADIUS} seed={archive.archive_id} className={classes.ball} />
           <p className={classes.master}>{name.join(writings[locale].readsHan ? '' : ' ')}</p>
+          <Ball element={element} radius={RADIUS} seed={archive.archive_id} className={classes.ball} />
         </div>
         {line && <p className={classes.beneath}>{line}</p>}
       </>
@@ -35,8 +35,8 @@ export function CardHead({ opened: { card, number, count } }: { opened: Opened }
   const isColumn = writings[locale].isUpright && line !== null && [...line].length <= COLUMN
   return (
     <div className={classes.root} data-upright={isColumn || undefined}>
-      <PowerSun element={element} radius={RADIUS * 0.75} value={(100 * number) / count} seed={archive.archive_id} className={classes.sun} />
       {line && <p className={isColumn ? classes.column : classes.line}>{line}</p>}
+      <PowerSun element={element} radius={RADIUS * 0.75} value={(100 * number) / count} seed={archive.archive_id} className={classes.sun} />
     </div>
   )
 }

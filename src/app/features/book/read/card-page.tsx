@@ -8,6 +8,7 @@ import { useErrorWords } from '../../../errors/use-error-words.ts'
 import { ReadingProvider } from '../../../reader/reading.tsx'
 import { StatePage } from '../../../ui/state-page.tsx'
 import { CardView } from './card-view.tsx'
+import { LazyWholeBook as WholeBook } from './lazy-whole-book.tsx'
 import { openedIn } from './turn.ts'
 import { useBroughtBook } from './use-brought-book.ts'
 
@@ -36,6 +37,13 @@ export function CardPage({ archive, productId, cardId, version, band, figure, is
   const toContents = useContents()
   useHiddenBottomBar(!isBeneath)
   const opened = book && openedIn(book, cardId)
+  if (book && cardId === 'all') {
+    return (
+      <ReadingProvider book={book} archive={archive}>
+        <WholeBook />
+      </ReadingProvider>
+    )
+  }
   if (book && opened) {
     return (
       <ReadingProvider book={book} archive={archive}>
@@ -43,6 +51,7 @@ export function CardPage({ archive, productId, cardId, version, band, figure, is
           key={cardId}
           opened={opened}
           takesFocus={hasTurned}
+          isCurrent={version === undefined}
           onContents={toContents}
           band={band}
           figure={figure}

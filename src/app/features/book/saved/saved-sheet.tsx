@@ -27,21 +27,21 @@ export function SavedSheet({ opened, onClose, book: { archive_id, product_id }, 
   async function takeOff() {
     onClose()
     const yes = await confirm({
-      title: t`把这本书从这台设备移走？`,
+      title: t`把这本书从本机移走？`,
       consequence: t`移走的只是这里的文字，笔记和读过的地方都留着；联网后随时可以取回来。`,
       action: t`移走`,
     })
     if (yes) await takeOffDevice(userId, archive_id, product_id)
   }
   return (
-    <Sheet opened={opened} onClose={onClose} title={t`存在这台设备上`} width={400}>
+    <Sheet opened={opened} onClose={onClose} title={t`存在本机`} width={400}>
       <p className={classes.words}>
         {isSaved ? t`文字和三种语言的字形都在这里，飞行模式下也能读。` : t`文字已在这里，字形还没存全，联网时会接着存。`}
       </p>
       <Row end={sum(space.filter((one) => one.archive_id === archive_id && one.product_id === product_id))}>{t`这本书`}</Row>
       <Row end={sum(space)}>{t`所有的书`}</Row>
       <p className={classes.note}>{t`字形各本共用，不算在内。`}</p>
-      <Button variant="default" fullWidth onClick={() => void takeOff()}>{t`从这台设备移走`}</Button>
+      <Button variant="default" fullWidth onClick={() => void takeOff()}>{t`从本机移走`}</Button>
     </Sheet>
   )
 }

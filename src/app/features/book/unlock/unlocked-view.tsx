@@ -1,20 +1,21 @@
 import { useLingui } from '@lingui/react/macro'
 import { useHiddenBottomBar } from '../../../appearance/bottom-bar.ts'
 import { ButtonLink } from '../../../ui/links.tsx'
-import { StatePage } from '../../../ui/state-page.tsx'
 import { Stamp } from '../../../ui/stamp.tsx'
+import classes from './unlocked-view.module.css'
 
 /** The stamp lands, then the book opens. */
 export function UnlockedView({ archiveId }: { archiveId: string }) {
   const { t } = useLingui()
   useHiddenBottomBar()
   return (
-    <StatePage
-      picture={<Stamp>{t({ message: '启', context: 'stamp' })}</Stamp>}
-      title={<span aria-live="polite">{t`全书已启`}</span>}
-      detail={t`十卡都可以读了。`}
-    >
+    <section className={classes.root}>
+      <div className={classes.middle}>
+        <Stamp>{t({ message: '启', context: 'stamp' })}</Stamp>
+        <h1 className={classes.title} aria-live="polite">{t`全书已启`}</h1>
+        <p className={classes.detail}>{t`十卡都可以读了。`}</p>
+      </div>
       <ButtonLink to="/archive/index" search={{ archiveId }} replace>{t`翻开命书`}</ButtonLink>
-    </StatePage>
+    </section>
   )
 }

@@ -22,7 +22,7 @@ export function NewVersion({ archive: { archive_id } }: { archive: ListedArchive
   const old = useVersion(archive_id, PRODUCT, before?.version)
   if (status === undefined) return null
   if (!before) return <p className={classes.empty}>{t`这本书只有一版，还没有改过什么。`}</p>
-  if (after.isOut || old.isOut) return <p className={classes.empty}>{t`要比的两版不全在这台设备上，联网后再看。`}</p>
+  if (after.isOut || old.isOut) return <p className={classes.empty}>{t`要比的两版不全在本机，联网后再看。`}</p>
   if (!after.book || !old.book) return null
   return <Changes archiveId={archive_id} before={old.book} after={after.book} />
 }

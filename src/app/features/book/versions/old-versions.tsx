@@ -52,7 +52,7 @@ export function OldVersion({ archive: { archive_id }, version }: { archive: List
   const { locale } = useWords()
   const { book, isOut } = useVersion(archive_id, PRODUCT, version)
   const reasonOf = useReason()
-  if (isOut) return <p className={classes.empty}>{t`这一版不在这台设备上，联网后再翻。`}</p>
+  if (isOut) return <p className={classes.empty}>{t`这一版不在本机，联网后再翻。`}</p>
   if (!book) return null
   const cards = listedCardsOf(book, null, []).map((card) => ({ ...card, state: 'read' as const }))
   return (

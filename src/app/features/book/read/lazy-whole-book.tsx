@@ -1,0 +1,4 @@
+import { fetchedLater } from '../../../ui/fetched-later.tsx'
+
+/** The whole book for the printer; its file comes when it is asked for. */
+export const LazyWholeBook = fetchedLater(() => import('./whole-book.tsx').then((file) => file.WholeBook), { isWanted: () => true })

@@ -1,0 +1,61 @@
+import { useLingui } from '@lingui/react/macro'
+import { Trash } from '@phosphor-icons/react/dist/csr/Trash'
+import type { BookMark } from '#contract/book.ts'
+import { useReading } from '../../../reader/reading.tsx'
+import { shownOf } from '../../../reader/shown-text.ts'
+import { useMarkActions } from '../../../reader/use-mark-actions.ts'
+import { useBookMarks } from '../../../session/books.ts'
+import { ordinalTextOf } from '../../../terms/ordinals.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { RowButton } from '../../../ui/row.tsx'
+import { Sheet } from '../../../ui/sheet.tsx'
+import { leftIn } from './left-marks.ts'
+import classes from './marks-sheet.module.css'
+import type { OverBookProps } from './search-sheet.tsx'
+
+/** All notes and highlights of the book in its order; each leads to its place. */
+export function MarksSheet({ opened, onClose, turnTo }: OverBookProps) {
+  const { t } = useLingui()
+  const { book } = useReading()
+  const marks = useBookMarks(book.archive_id, book.product_id) ?? []
+  const left = leftIn(book, marks)
+  return (
+    <Sheet opened={opened} onClose={onClose} title={t`笔记与标亮`}>
+      {left.length === 0 && <p className={classes.none}>{t`还没有笔记，也没有标亮。`}</p>}
+      <ul>
+        {left.map((mark) => (
+          <MarkRow
+            key={mark.mark_id}
+            mark={mark}
+            onOpen={() => {
+              onClose()
+              turnTo(mark.card, mark.paragraph)
+            }}
+          />
+        ))}
+      </ul>
+    </Sheet>
+  )
+}
+
+function MarkRow({ mark, onOpen }: { mark: BookMark; onOpen: () => void }) {
+  const { t } = useLingui()
+  const { book, locale, level } = useReading()
+  const { remove } = useMarkActions()
+  const at = book.cards.findIndex(({ id }) => id === mark.card)
+  const card = book.cards[at]!
+  const paragraphs = [...card.sections.flatMap((section) => section.paragraphs), ...(card.todo ? [card.todo] : [])]
+  const text = paragraphs.find(({ id }) => id === mark.paragraph)?.text[locale]
+  const words = mark.quote || (text && shownOf(text, level).text) || ''
+  return (
+    <li className={classes.row}>
+      <RowButton detail={`${ordinalTextOf(locale, at + 1)} ${card.title[locale]}`} onClick={onOpen}>
+        {mark.kind === 'note' && <span className={classes.note}>{mark.text}</span>}
+        <span className={classes.words}>{words}</span>
+      </RowButton>
+      <IconButton label={mark.kind === 'note' ? t`删除笔记` : t`取消标亮`} onClick={() => void remove(mark)}>
+        <Trash size={20} weight="light" />
+      </IconButton>
+    </li>
+  )
+}

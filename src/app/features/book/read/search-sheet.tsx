@@ -1,0 +1,63 @@
+import { TextInput } from '@mantine/core'
+import { useLingui } from '@lingui/react/macro'
+import { useDeferredValue, useMemo, useState } from 'react'
+import { useReading } from '../../../reader/reading.tsx'
+import { piecesOf } from '../../../reader/text-pieces.ts'
+import { ordinalTextOf } from '../../../terms/ordinals.ts'
+import { RowButton } from '../../../ui/row.tsx'
+import { Sheet } from '../../../ui/sheet.tsx'
+import { findIn, type Found } from './found.ts'
+import classes from './search-sheet.module.css'
+import type { TurnTo } from './use-turns.ts'
+
+export interface OverBookProps {
+  opened: boolean
+  onClose: () => void
+  turnTo: TurnTo
+}
+
+/** Finds words in the book; each place found leads there. */
+export function SearchSheet({ opened, onClose, turnTo }: OverBookProps) {
+  const { t } = useLingui()
+  const { book, locale, level } = useReading()
+  const [typed, setTyped] = useState('')
+  const words = useDeferredValue(typed)
+  const found = useMemo(() => findIn(book, words, locale, level), [book, words, locale, level])
+  return (
+    <Sheet opened={opened} onClose={onClose} title={t`在书里找`}>
+      <TextInput
+        type="search"
+        aria-label={t`在书里找`}
+        data-autofocus
+        value={typed}
+        onChange={({ currentTarget: { value } }) => setTyped(value)}
+      />
+      <p className={classes.count} role="status">
+        {words.trim() !== '' && found.length === 0 && t`书里没有这几个字`}
+      </p>
+      <ul className={classes.found}>
+        {found.map(({ card, number, title, paragraph, text, hits }, i) => (
+          <li key={`${card} ${paragraph} ${i}`}>
+            <RowButton
+              detail={<HitText text={text} hits={hits} />}
+              onClick={() => {
+                onClose()
+                turnTo(card, paragraph)
+              }}
+            >
+              {ordinalTextOf(locale, number)} {title}
+            </RowButton>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  )
+}
+
+/** What was looked for, marked within what surrounds it. */
+function HitText({ text, hits }: Pick<Found, 'text' | 'hits'>) {
+  return piecesOf(text.length, [hits]).map(({ from, to, within: [isHit] }) => {
+    const words = text.slice(from, to)
+    return isHit ? <mark key={from}>{words}</mark> : words
+  })
+}

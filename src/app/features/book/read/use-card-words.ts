@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro'
+import { useWords } from '../../../language/use-words.ts'
+import { writings } from '../../../language/writing.ts'
+import { useReading } from '../../../reader/reading.tsx'
+import { shownOf } from '../../../reader/shown-text.ts'
+import { ordinalTextOf } from '../../../terms/ordinals.ts'
+import { shareTextOf } from '../../../terms/share-text.ts'
+import type { CardWords } from './card-picture.ts'
+import { dayMasterOf } from './day-master.ts'
+import type { Opened } from './turn.ts'
+
+/** A card as it is passed on, without the name of whose book it is: what its picture says, and a text in a few lines. */
+export function useCardWords({ card, number, count }: Opened): { words: CardWords; text: string } {
+  const { t } = useLingui()
+  const { _, locale } = useWords()
+  const { book, archive, level } = useReading()
+  const line = card.line ? shownOf(card.line.text[locale], level).text : ''
+  const facts = card.reasons.flatMap((id) => book.facts[id] ?? [])
+  const reasons = facts.map(({ plain, share }) => ({ fact: plain[locale], share: shareTextOf(_, share) }))
+  const title = `${ordinalTextOf(locale, number)} ${card.title[locale]}`
+  const words: CardWords = {
+    title,
+    line,
+    reasons,
+    pillars: book.ganzhi.split(' '),
+    element: dayMasterOf(book.ganzhi).element,
+    risen: (100 * number) / count,
+    seed: archive.archive_id,
+    name: t({ message: '命书', context: 'product' }),
+    note: t`仅供娱乐`,
+    isUpright: writings[locale].isUpright,
+  }
+  const told = reasons.map(({ fact, share }) => `${fact}${writings[locale].listMark}${share}`)
+  return { words, text: [title, line, ...told, t`命书，仅供娱乐`].join('\n') }
+}

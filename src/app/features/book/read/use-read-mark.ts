@@ -1,0 +1,27 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import type { BookMark } from '#contract/book.ts'
+import { useReading } from '../../../reader/reading.tsx'
+import { useMarkActions } from '../../../reader/use-mark-actions.ts'
+
+/** Marks a card as read when its end was seen; again for a version that was made since. */
+export function useReadMark(
+  end: RefObject<HTMLElement | null>,
+  card: string,
+  marks: readonly BookMark[] | undefined,
+  isKept: boolean,
+): void {
+  const { book } = useReading()
+  const { keep } = useMarkActions()
+  const read = marks?.find((mark) => mark.kind === 'read' && mark.card === card)
+  const isRead = marks === undefined || (read !== undefined && (book.is_locked || read.made_at >= book.made_at))
+  const latest = useRef(keep)
+  useEffect(() => void (latest.current = keep))
+  useEffect(() => {
+    if (isRead || !isKept || !end.current) return undefined
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry?.isIntersecting) void latest.current({ kind: 'read', card, paragraph: '', quote: '' })
+    })
+    observer.observe(end.current)
+    return () => observer.disconnect()
+  }, [end, card, isRead, isKept])
+}

@@ -1,0 +1,48 @@
+import { useEffect } from 'react'
+import { ReasonList } from '../../../reader/reason-list.tsx'
+import { useReading } from '../../../reader/reading.tsx'
+import { SectionView } from '../../../reader/section-view.tsx'
+import { TodoView } from '../../../reader/todo-view.tsx'
+import { productNameOf } from '../../../terms/products.ts'
+import { ordinalTextOf } from '../../../terms/ordinals.ts'
+import { useWords } from '../../../language/use-words.ts'
+import { CardHead } from './card-head.tsx'
+import './book-print.css'
+import { openedIn } from './turn.ts'
+import classes from './whole-book.module.css'
+
+/** The whole book one card after the other, as it goes on paper. The printer is asked once its faces are here. */
+export function WholeBook() {
+  const { _ } = useWords()
+  const { book, archive, locale } = useReading()
+  useEffect(() => {
+    let isHere = true
+    void document.fonts.ready.then(() => isHere && print())
+    return () => void (isHere = false)
+  }, [])
+  return (
+    <article className={classes.root} data-book>
+      <section className={classes.cover}>
+        <h1 className={classes.title}>{productNameOf(_, book.product_id)}</h1>
+        <p className={classes.whose}>{archive.user_name}</p>
+        <p className={classes.pillars} lang="zh">
+          {book.ganzhi}
+        </p>
+      </section>
+      {book.cards.map((card, at) => (
+        <section key={card.id} className={classes.card}>
+          <h2 className={classes.name}>
+            {ordinalTextOf(locale, at + 1)} {card.title[locale]}
+          </h2>
+          <CardHead opened={openedIn(book, card.id)!} />
+          {card.note && <p className={classes.note}>{card.note[locale]}</p>}
+          <ReasonList reasons={card.reasons} />
+          {card.sections.map((section) => (
+            <SectionView key={section.id} section={section} />
+          ))}
+          {card.todo && <TodoView todo={card.todo} />}
+        </section>
+      ))}
+    </article>
+  )
+}

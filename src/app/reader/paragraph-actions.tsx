@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react/macro'
+import { NoteFrame } from '../ui/note-frame.tsx'
+import { RowButton } from '../ui/row.tsx'
+import { usePassOn } from '../ui/use-pass-on.ts'
+import { useMarkLayer } from './mark-layer.tsx'
+import type { Target } from './use-mark-actions.ts'
+
+export interface ParagraphActionsProps {
+  target: Target
+  text: string
+  opened: boolean
+  onClose: () => void
+}
+
+/** What can be done with a whole paragraph. */
+export function ParagraphActions({ target, text, opened, onClose }: ParagraphActionsProps) {
+  const { t } = useLingui()
+  const layer = useMarkLayer()
+  const { copy, passOn } = usePassOn()
+  if (!layer) return null
+  const highlights = (layer.marks.get(target.paragraph) ?? []).filter(({ kind }) => kind === 'highlight')
+  const doing = (act: () => void) => () => {
+    onClose()
+    act()
+  }
+  return (
+    <NoteFrame opened={opened} onClose={onClose} title={t`标记这一段`}>
+      {highlights.length > 0 ? (
+        <RowButton onClick={doing(() => highlights.forEach(layer.remove))}>{t`取消标亮`}</RowButton>
+      ) : (
+        <RowButton onClick={doing(() => layer.highlight(target))}>{t`标亮`}</RowButton>
+      )}
+      <RowButton onClick={doing(() => layer.write({ target }))}>{t`写笔记`}</RowButton>
+      <RowButton onClick={doing(() => void copy(text))}>{t`复制`}</RowButton>
+      {'share' in navigator && <RowButton onClick={doing(() => void passOn(text))}>{t`分享`}</RowButton>}
+    </NoteFrame>
+  )
+}

@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
+import { usePassOn } from '../ui/use-pass-on.ts'
+import { type SelectedWords, selectedWords } from './selected-words.ts'
+import classes from './selection-bar.module.css'
+import type { Target } from './use-mark-actions.ts'
+
+interface SelectionBarProps {
+  card: string
+  onHighlight: (target: Target) => void
+  onWrite: (target: Target) => void
+}
+
+/** What can be done with chosen words, at the foot of the page while some are chosen. */
+export function SelectionBar({ card, onHighlight, onWrite }: SelectionBarProps) {
+  const { t } = useLingui()
+  const { copy } = usePassOn()
+  const [words, setWords] = useState<SelectedWords>()
+  useEffect(() => {
+    const follow = () => setWords(selectedWords())
+    document.addEventListener('selectionchange', follow)
+    return () => document.removeEventListener('selectionchange', follow)
+  }, [])
+  if (!words) return null
+  const target = { card, ...words }
+  const doing = (act: () => void) => () => {
+    act()
+    getSelection()?.removeAllRanges()
+  }
+  return (
+    // A press must not take away what is chosen before it is heard.
+    <div className={classes.root} role="toolbar" aria-label={t`选中的字`} onPointerDown={(event) => event.preventDefault()}>
+      <button type="button" onClick={doing(() => onHighlight(target))}>{t`标亮`}</button>
+      <button type="button" onClick={doing(() => onWrite(target))}>{t`写笔记`}</button>
+      <button type="button" onClick={doing(() => void copy(words.quote))}>{t`复制`}</button>
+    </div>
+  )
+}

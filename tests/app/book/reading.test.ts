@@ -1,0 +1,131 @@
+import { beforeEach, expect, test } from 'vitest'
+import { brokenLines } from '#app/art/broken-lines.ts'
+import { findIn, hitsIn, MOST_FOUND } from '#app/features/book/read/found.ts'
+import { leftIn } from '#app/features/book/read/left-marks.ts'
+import { paragraphAtTop } from '#app/features/book/read/place.ts'
+import { meaningOf, openedIn, turnOf } from '#app/features/book/read/turn.ts'
+import { activateLocale, translate } from './words.ts'
+import { highlightedIn } from '#app/reader/mark-ranges.ts'
+import { shownOf } from '#app/reader/shown-text.ts'
+import { piecesOf } from '#app/reader/text-pieces.ts'
+import { shareTextOf } from '#app/terms/share-text.ts'
+import { markIn } from '../../support/book-mark.ts'
+import { madeBook } from './made-book.ts'
+
+const ID = '00000000-0000-4000-8000-000000000001'
+const book = madeBook(ID)
+
+beforeEach(() => activateLocale('zh_CN'))
+
+test('a text is cut where any layer begins or ends, and each piece knows its layers', () => {
+  const pieces = piecesOf(10, [[{ from: 2, to: 6 }], [{ from: 4, to: 10 }]])
+  expect(pieces).toEqual([
+    { from: 0, to: 2, within: [false, false] },
+    { from: 2, to: 4, within: [true, false] },
+    { from: 4, to: 6, within: [true, true] },
+    { from: 6, to: 10, within: [false, true] },
+  ])
+  expect(piecesOf(0, [[]])).toEqual([])
+})
+
+test('titles lose their asterisks and keep their place; terms are left out for plain readers', () => {
+  const text = 'The *Di Tian Sui* offers Geng two things⟨ (Strong)⟩.'
+  const plain = shownOf(text, 'plain')
+  expect(plain.text).toBe('The Di Tian Sui offers Geng two things.')
+  expect(plain.italics.map(({ from, to }) => plain.text.slice(from, to))).toEqual(['Di Tian Sui'])
+  expect(shownOf(text, 'student').text).toBe('The Di Tian Sui offers Geng two things (Strong).')
+})
+
+test('a highlight finds its words; without words it is the whole paragraph; in another language it is said to be there', () => {
+  const highlight = (quote: string) => markIn(ID, { kind: 'highlight', quote })
+  expect(highlightedIn('事到你手里不过夜', [highlight('手里')])).toEqual({ ranges: [{ from: 3, to: 5 }], isElsewhere: false })
+  expect(highlightedIn('事到你手里不过夜', [highlight('')])).toEqual({ ranges: [{ from: 0, to: 8 }], isElsewhere: false })
+  expect(highlightedIn('Nothing spends the night', [highlight('手里')])).toEqual({ ranges: [], isElsewhere: true })
+  expect(highlightedIn('事到你手里不过夜', [markIn(ID, { quote: '手里' })])).toEqual({ ranges: [], isElsewhere: false })
+})
+
+test('a share is told of a hundred charts, of a thousand where it is less than one, and no rarer', async () => {
+  expect([7.2, 1.07, 0.96, 0.94, 0.374, 0.1, 0.04].map((share) => shareTextOf(translate, share))).toEqual([
+    '100 张盘里约 7 张',
+    '100 张盘里约 1 张',
+    '100 张盘里约 1 张',
+    '1000 张盘里约 9 张',
+    '1000 张盘里约 4 张',
+    '1000 张盘里约 1 张',
+    '1000 张盘里不到 1 张',
+  ])
+  await activateLocale('en_US')
+  expect(shareTextOf(translate, 0.374)).toBe('about 4 in 1,000 charts')
+})
+
+test('a card knows its number and its neighbours; one that the book has not is none', () => {
+  const names = (id: string) => {
+    const opened = openedIn(book, id)
+    return opened && [opened.before?.id, opened.number, opened.count, opened.after?.id]
+  }
+  expect(names('self')).toEqual(['chart', 2, 10, 'outer'])
+  expect(names('chart')).toEqual([undefined, 1, 10, 'self'])
+  expect(names('health')).toEqual(['study', 10, 10, undefined])
+  expect(names('annual')).toBeUndefined()
+})
+
+test('a finger that moves sideways turns, one that moves down reads on, a short one does nothing', () => {
+  expect([meaningOf(4, 5), meaningOf(30, 6), meaningOf(20, 18), meaningOf(3, -40)]).toEqual(['none', 'pan', 'scroll', 'scroll'])
+  expect([turnOf(-90), turnOf(90), turnOf(-40), turnOf(0)]).toEqual([1, -1, 0, 0])
+})
+
+test('the place is the first paragraph that stands under the bar; before the first there is none', () => {
+  const at = (...edges: readonly (readonly [number, number])[]) =>
+    edges.map(([top, bottom], i) => ({ id: `p${i}`, getBoundingClientRect: () => ({ top, bottom }) }))
+  expect(paragraphAtTop(at([400, 600], [620, 800]))).toBe('')
+  expect(paragraphAtTop(at([-300, 20], [40, 300], [320, 600]))).toBe('p1')
+  expect(paragraphAtTop(at([72, 300], [320, 600]))).toBe('p0')
+  expect(paragraphAtTop(at([-600, -300], [-280, 10]))).toBe('p1')
+  expect(paragraphAtTop([])).toBe('')
+})
+
+test('words are found in titles, lines and paragraphs of the language that is read, as they are read', () => {
+  const line = openedIn(book, 'self')!.card.line!
+  const found = findIn(book, line.text.en_US.slice(0, 11).toUpperCase(), 'en_US', 'plain')
+  expect(found.map(({ card, paragraph }) => [card, paragraph])).toEqual([['self', line.id]])
+  expect(found[0]!.hits.map(({ from, to }) => found[0]!.text.slice(from, to))).toEqual([line.text.en_US.slice(0, 11)])
+  expect(findIn(book, line.text.zh_CN.slice(0, 8), 'en_US', 'plain')).toEqual([])
+  expect(findIn(book, '健康', 'zh_CN', 'plain')[0]).toMatchObject({ card: 'health', number: 10, paragraph: '' })
+  expect(findIn(book, '  ', 'zh_CN', 'plain')).toEqual([])
+  expect(findIn(book, '的', 'zh_CN', 'plain')).toHaveLength(MOST_FOUND)
+})
+
+test('a term is found by those who read terms alone', () => {
+  const texts = book.cards.flatMap(({ sections }) => sections.flatMap(({ paragraphs }) => paragraphs.map(({ text }) => text.zh_CN)))
+  const term = texts.flatMap((text) => /⟨(（[^）]+）)⟩/.exec(text)?.[1] ?? [])[0]!
+  expect(findIn(book, term, 'zh_CN', 'plain')).toEqual([])
+  expect(findIn(book, term, 'zh_CN', 'student').length).toBeGreaterThan(0)
+})
+
+test('every place of the words is marked, none within another', () => {
+  expect(hitsIn('ababab', 'abab')).toEqual([{ from: 0, to: 4 }])
+  expect(hitsIn('Geng and geng', 'geng')).toEqual([
+    { from: 0, to: 4 },
+    { from: 9, to: 13 },
+  ])
+})
+
+test('notes and highlights stand in the order in which the book is read', () => {
+  const [first, second] = openedIn(book, 'self')!.card.sections[0]!.paragraphs
+  const last = openedIn(book, 'health')!.card.todo!
+  const marks = [
+    markIn(ID, { card: 'health', paragraph: last.id, text: 'c' }),
+    markIn(ID, { card: 'self', paragraph: second!.id, text: 'b' }),
+    markIn(ID, { card: 'self', paragraph: first!.id, kind: 'highlight', text: 'a' }),
+    markIn(ID, { card: 'self', kind: 'place', text: 'no' }),
+    markIn(ID, { card: 'gone', text: 'no' }),
+  ]
+  expect(leftIn(book, marks).map(({ text }) => text)).toEqual(['a', 'b', 'c'])
+})
+
+test('a line of the picture is broken between words, in Chinese between characters, and never before a full stop', () => {
+  const measure = (text: string) => text.length
+  expect(brokenLines('火里出来的铁，凉下来才知道。', 6, measure)).toEqual(['火里出来的铁，', '凉下来才知道。'])
+  expect(brokenLines('Iron out of the fire', 11, measure)).toEqual(['Iron out of', 'the fire'])
+  expect(brokenLines('', 11, measure)).toEqual([])
+})

@@ -1,0 +1,106 @@
+/** The glossary in three languages: searched, opened by key, read in flight mode after a cold start; nothing for axe to find. */
+import type { Page } from '@playwright/test'
+import type { Locale } from '#contract/locale.ts'
+import { axeFindings } from './support/axe.ts'
+import { dress } from './support/dress.ts'
+import { expect, logIn, newAddress, test, untilKept, watchErrors } from './support/fixtures.ts'
+import { addArchive } from './support/person.ts'
+import type { TestServer } from './support/server.ts'
+
+const said: Readonly<
+  Record<Locale, { title: string; field: string; typed: string; term: string; plain: string; next: string; near: string }>
+> = {
+  zh_CN: { title: '术语', field: '查术语', typed: 'qisha', term: '七杀', plain: '管着你、又与你同性的字', next: '官杀', near: '另见' },
+  zh_TW: { title: '術語', field: '查術語', typed: '七殺', term: '七殺', plain: '管著你、又與你同性的字', next: '官殺', near: '另見' },
+  en_US: {
+    title: 'Glossary',
+    field: 'Look up a term',
+    typed: 'seven k',
+    term: 'Seven killings',
+    plain: 'What governs you',
+    next: 'Officers',
+    near: 'See also',
+  },
+}
+
+/** Somebody with a chart, in that language and mode. */
+async function arrive(page: Page, server: TestServer, locale: Locale, mode: 'light' | 'dark') {
+  await logIn(page, server, newAddress())
+  await addArchive(server, (await page.evaluate(() => localStorage.getItem('mingshu-token')))!)
+  await dress(page, server.url, locale, mode)
+}
+
+for (const [locale, mode] of [
+  ['zh_CN', 'light'],
+  ['zh_TW', 'dark'],
+  ['en_US', 'light'],
+] as const) {
+  const words = said[locale]
+  test(`in ${locale} a term is looked up by key, read, left for another one, and found again without a network`, async ({
+    page,
+    server,
+  }) => {
+    const errors = watchErrors(page, /ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
+    await arrive(page, server, locale, mode)
+    await untilKept(page)
+    await page.goto(`${server.url}/glossary`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title)
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(252)
+    expect(await axeFindings(page)).toEqual([])
+
+    const field = page.getByRole('searchbox', { name: words.field })
+    await field.focus()
+    await page.keyboard.type(words.typed)
+    const row = page.getByRole('main').getByRole('listitem').first().getByRole('button')
+    await expect(row).toContainText(words.term)
+    await page.keyboard.press('Tab')
+    await expect(row).toBeFocused()
+    await page.keyboard.press('Enter')
+    const entry = page.getByRole('dialog', { name: words.term, exact: true })
+    await expect(entry).toContainText(words.plain)
+    await expect(page).toHaveURL(/term=god-qisha/)
+    expect(await axeFindings(page)).toEqual([])
+    await entry.getByRole('navigation', { name: words.near }).getByRole('button', { name: words.next, exact: true }).click()
+    await expect(page.getByRole('dialog', { name: words.next, exact: true })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page).toHaveURL(/\/glossary$/)
+
+    const context = page.context()
+    await page.close()
+    await context.setOffline(true)
+    const start = await context.newPage()
+    const offline = watchErrors(start, /ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
+    await start.goto(`${server.url}/glossary?term=god-qisha`)
+    await expect(start.getByRole('dialog', { name: words.term, exact: true })).toContainText(words.plain)
+    expect([...errors, ...offline]).toEqual([])
+  })
+}
+
+test('a cell of the chart leads to its entry beside it, and from there to all of them', async ({ page, server }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await arrive(page, server, 'zh_CN', 'dark')
+  await page.goto(`${server.url}/archive/index`)
+  await page.getByRole('row', { name: /^十神/ }).getByRole('button', { name: '劫财' }).click()
+  const note = page.getByRole('dialog', { name: '月柱 · 十神' })
+  await note.getByRole('button', { name: '劫财' }).click()
+  const entry = page.getByRole('dialog', { name: '劫财' })
+  await expect(entry).toBeVisible()
+  expect(await axeFindings(page)).toEqual([])
+  await entry.getByRole('link', { name: '全部术语' }).click()
+  await expect(page).toHaveURL(/\/glossary$/)
+})
+
+test('the day’s lists and reasons open their entries', async ({ page, server }) => {
+  await arrive(page, server, 'zh_CN', 'light')
+  await page.goto(`${server.url}/fate/index`)
+  await page.getByRole('button', { name: '静心七秒，打开今日' }).click()
+  await page.getByRole('button', { name: '看今日' }).click()
+  await page.getByRole('heading', { name: '宜' }).getByRole('button').click()
+  await expect(page.getByRole('dialog', { name: '宜忌' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.getByRole('button', { name: '建除' }).press('Enter')
+  await expect(page.getByRole('dialog', { name: '建除十二神' })).toBeVisible()
+  expect(await axeFindings(page)).toEqual([])
+})

@@ -1,0 +1,323 @@
+/** A book read card by card: at its levels, turned by finger, key and bar, with the place kept and notes of one's own. */
+import type { Browser, CDPSession, Page } from '@playwright/test'
+import type { Book } from '#contract/book.ts'
+import { axeFindings } from './support/axe.ts'
+import { buy, tokenOf } from './support/buying.ts'
+import { dress } from './support/dress.ts'
+import { expect, logIn, newAddress, test, untilKept } from './support/fixtures.ts'
+import { addArchive, call } from './support/person.ts'
+import type { TestServer } from './support/server.ts'
+
+test.use({ expectedErrors: /ERR_/ })
+
+interface Reader {
+  readonly address: string
+  readonly token: string
+  readonly archiveId: string
+  readonly book: Book
+}
+
+/** Somebody with an unlocked fate book, and its text. */
+async function readerOf(page: Page, server: TestServer): Promise<Reader> {
+  const address = newAddress()
+  await logIn(page, server, address)
+  const token = await tokenOf(page)
+  const { archive_id: archiveId } = await addArchive(server, token)
+  await buy(server, token, 'fatebook', archiveId)
+  const { data: book } = await call<Book>(server, `/fatebook/fatebook-info?archive_id=${archiveId}`, undefined, token)
+  return { address, token, archiveId, book }
+}
+
+const cardOf = ({ book }: Reader, id: string) => book.cards.find((card) => card.id === id)!
+const factOf = ({ book }: Reader, id: string) => book.facts[id]!
+
+async function open(page: Page, server: TestServer, { archiveId }: Reader, card: string) {
+  await page.goto(`${server.url}/archive/index?archiveId=${archiveId}&card=${card}`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
+const title = (page: Page) => page.getByRole('article').getByRole('heading', { level: 1 })
+const paragraph = (page: Page, id: string) => page.locator(`[data-paragraph="${id}"]`)
+
+async function chooseLevel(page: Page, name: string) {
+  await page.getByRole('button', { name: '读法' }).click()
+  await page.getByRole('dialog').getByText(name, { exact: true }).click()
+  await expect(page.getByRole('radio', { name: new RegExp(`^${name}`) })).toBeChecked()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+}
+
+test('levels and sizes change the page at once and outlive a reload', async ({ page, server }) => {
+  const reader = await readerOf(page, server)
+  await open(page, server, reader, 'self')
+  const [first] = cardOf(reader, 'self').sections[0]!.paragraphs
+  const fact = factOf(reader, first!.because[0]!)
+  await expect(paragraph(page, first!.id)).not.toContainText(fact.rule.zh_CN)
+  await chooseLevel(page, '行家')
+  await expect(paragraph(page, first!.id)).toContainText(fact.rule.zh_CN)
+  const size = () =>
+    paragraph(page, first!.id)
+      .locator('[data-words]')
+      .evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))
+  expect(await size()).toBeCloseTo(17, 1)
+  await page.getByRole('button', { name: '读法' }).click()
+  await page.getByRole('dialog').locator('label:has-text("Aa")').last().click()
+  await expect.poll(size).toBeCloseTo(17 * 1.4, 1)
+  await page.reload()
+  await expect(paragraph(page, first!.id)).toContainText(fact.rule.zh_CN)
+  expect(await size()).toBeCloseTo(17 * 1.4, 1)
+  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(sideways).toBe(0)
+})
+
+test('a reason lights its cells in the chart', async ({ page, server }) => {
+  const reader = await readerOf(page, server)
+  await open(page, server, reader, 'outer')
+  const fact = factOf(reader, 'stems:one-element')
+  expect(cardOf(reader, 'outer').reasons).toContain('stems:one-element')
+  await page.getByRole('button', { name: fact.plain.zh_CN }).first().click()
+  const note = page.getByRole('dialog')
+  await expect(note.locator('[data-lit]')).toHaveCount(fact.cells.length)
+  await expect(note).toContainText(fact.term.zh_CN)
+  expect(await note.locator('[data-lit]').allInnerTexts()).toEqual(['庚', '辛', '庚', '庚'].map((stem) => expect.stringContaining(stem)))
+})
+
+test('pages turn by key, by bar and by finger; the way back leads to where the book was opened', async ({ browser, server }) => {
+  const context = await browser.newContext({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+  const page = await context.newPage()
+  const reader = await readerOf(page, server)
+  await page.goto(`${server.url}/archive/index`)
+  await open(page, server, reader, 'self')
+  await page.keyboard.press('ArrowRight')
+  await expect(title(page)).toHaveText('三 外在性格')
+  await expect(title(page)).toBeFocused()
+  await page.getByRole('navigation', { name: '翻页' }).getByRole('button', { name: '日主' }).click()
+  await expect(title(page)).toHaveText('二 日主')
+  const hand = await context.newCDPSession(page)
+  await swipe(hand, 300, 120)
+  await expect(title(page)).toHaveText('三 外在性格')
+  await swipe(hand, 100, 300)
+  await expect(title(page)).toHaveText('二 日主')
+  // Too short, and downwards: reading on.
+  await swipe(hand, 200, 165)
+  await swipe(hand, 200, 180, 300)
+  await expect(title(page)).toHaveText('二 日主')
+  await page.getByRole('button', { name: '回到目录' }).click()
+  await expect(page).toHaveURL(`${server.url}/archive/index`)
+  await context.close()
+})
+
+async function swipe(hand: CDPSession, from: number, to: number, down = 0) {
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number, y?: number) =>
+    hand.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y: y! }] })
+  await touch('touchStart', from, 400)
+  for (let step = 1; step <= 8; step++) await touch('touchMove', from + ((to - from) * step) / 8, 400 - (down * step) / 8)
+  await touch('touchEnd')
+}
+
+/** The paragraph under the bar. */
+const topmost = (page: Page) =>
+  page.evaluate(() => [...document.querySelectorAll('[data-paragraph]')].find((one) => one.getBoundingClientRect().bottom > 73)?.id)
+
+test('the place in each card is kept over a reload and on another device; a card is read when its end was seen', async ({
+  page,
+  server,
+  browser,
+}) => {
+  const reader = await readerOf(page, server)
+  const { archiveId, token } = reader
+  const marks = async () =>
+    (await call<{ marks: { kind: string; card: string; paragraph: string }[] }>(server, '/fatebook/marks', undefined, token)).data.marks
+  await open(page, server, reader, 'self')
+  await page.mouse.move(195, 400)
+  await page.mouse.wheel(0, 900)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(600)
+  const place = await topmost(page)
+  await expect.poll(async () => (await marks()).find(({ kind }) => kind === 'place')?.paragraph).toBe(place)
+  await page.reload()
+  await expect.poll(() => topmost(page)).toBe(place)
+  // Another card has a place of its own.
+  await page.keyboard.press('ArrowRight')
+  await expect(title(page)).toHaveText('三 外在性格')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await page.keyboard.press('ArrowLeft')
+  await expect.poll(() => topmost(page)).toBe(place)
+
+  expect((await marks()).some(({ kind }) => kind === 'read')).toBe(false)
+  await page.keyboard.press('End')
+  await expect.poll(async () => (await marks()).find(({ kind }) => kind === 'read')?.card).toBe('self')
+
+  const other = await otherDevice(browser, server, reader)
+  await other.goto(`${server.url}/archive/index?archiveId=${archiveId}&card=self`)
+  await expect.poll(() => other.evaluate(() => scrollY)).toBeGreaterThan(600)
+  await other.context().close()
+})
+
+async function otherDevice(browser: Browser, server: TestServer, { address }: Reader): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'zh-CN' })
+  const page = await context.newPage()
+  await logIn(page, server, address)
+  return page
+}
+
+async function writeNote(page: Page, id: string, text: string) {
+  await paragraph(page, id).hover()
+  await paragraph(page, id).getByRole('button', { name: '标记这一段' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '写笔记' }).click()
+  await page.getByRole('dialog').getByRole('textbox', { name: '笔记' }).fill(text)
+}
+
+test('notes made offline on two devices both stand; what is typed outlives a reload', async ({ page, context, browser, server }) => {
+  const reader = await readerOf(page, server)
+  const [first, second] = cardOf(reader, 'self').sections[0]!.paragraphs
+  await open(page, server, reader, 'self')
+  await expect(paragraph(page, first!.id)).toBeVisible()
+  await untilKept(page)
+  const other = await otherDevice(browser, server, reader)
+  await open(other, server, reader, 'self')
+  await expect(paragraph(other, first!.id)).toBeVisible()
+  await untilKept(other)
+  for (const device of [context, other.context()]) await device.setOffline(true)
+
+  await writeNote(page, first!.id, '这一条在火车上写')
+  await page.reload()
+  await expect(paragraph(page, first!.id)).toBeVisible()
+  await paragraph(page, first!.id).hover()
+  await paragraph(page, first!.id).getByRole('button', { name: '标记这一段' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '写笔记' }).click()
+  await expect(page.getByRole('textbox', { name: '笔记' })).toHaveValue('这一条在火车上写')
+  await page.getByRole('button', { name: '保存' }).click()
+  await expect(page.getByRole('button', { name: '笔记：这一条在火车上写' })).toBeVisible()
+  await writeNote(other, second!.id, '这一条在家里写')
+  await other.getByRole('button', { name: '保存' }).click()
+  await expect(other.getByRole('button', { name: '笔记：这一条在家里写' })).toBeVisible()
+
+  for (const device of [context, other.context()]) await device.setOffline(false)
+  for (const device of [page, other]) {
+    await expect(async () => {
+      await device.reload()
+      for (const text of ['这一条在火车上写', '这一条在家里写'])
+        await expect(device.getByRole('button', { name: `笔记：${text}` })).toBeVisible({ timeout: 5000 })
+    }).toPass()
+  }
+  // The list of all of them leads to their places, and takes them away with a way back.
+  await page.getByRole('button', { name: '更多操作' }).click()
+  await page.getByRole('menuitem', { name: '笔记与标亮' }).click()
+  const sheet = page.getByRole('dialog')
+  await expect(sheet.getByRole('listitem')).toHaveCount(2)
+  await sheet.getByRole('button', { name: '删除笔记' }).first().click()
+  await expect(sheet.getByRole('listitem')).toHaveCount(1)
+  await sheet.getByRole('button', { name: /这一条在家里写/ }).click()
+  await expect(sheet).toBeHidden()
+  await expect.poll(() => topmost(page)).toBe(second!.id)
+  await page.getByRole('button', { name: '撤销' }).click()
+  await expect(page.getByRole('button', { name: '笔记：这一条在火车上写' })).toBeVisible()
+  await other.context().close()
+})
+
+test('chosen words are highlighted, and stay so', async ({ page, server }) => {
+  const reader = await readerOf(page, server)
+  const [first] = cardOf(reader, 'self').sections[0]!.paragraphs
+  await open(page, server, reader, 'self')
+  const words = paragraph(page, first!.id).locator('[data-words]')
+  const text = (await words.textContent())!.slice(2, 9)
+  await words.evaluate((element) => {
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+    const node = texts.nextNode()!
+    getSelection()!.setBaseAndExtent(node, 2, node, 9)
+  })
+  await page.getByRole('toolbar', { name: '选中的字' }).getByRole('button', { name: '标亮' }).click()
+  await expect(words.locator('mark')).toHaveText(text)
+  await expect(page.getByRole('toolbar')).toBeHidden()
+  await page.reload()
+  await expect(words.locator('mark')).toHaveText(text)
+})
+
+test('words are looked for in the whole book, and each place found leads there', async ({ page, server }) => {
+  const reader = await readerOf(page, server)
+  const wanted = cardOf(reader, 'love').sections[1]!.paragraphs[0]!
+  const words = wanted.text.zh_CN.replace(/⟨.*?⟩/g, '').slice(0, 8)
+  await open(page, server, reader, 'self')
+  await page.getByRole('button', { name: '更多操作' }).click()
+  await page.getByRole('menuitem', { name: '在书里找' }).click()
+  const sheet = page.getByRole('dialog')
+  await sheet.getByRole('searchbox').fill('没有这样的字呢')
+  await expect(sheet.getByRole('status')).toHaveText('书里没有这几个字')
+  await sheet.getByRole('searchbox').fill(words)
+  await expect(sheet.locator('mark')).toHaveText(words)
+  await sheet.getByRole('button', { name: /爱情婚姻/ }).click()
+  await expect(title(page)).toHaveText('八 爱情婚姻')
+  await expect.poll(() => topmost(page)).toBe(wanted.id)
+})
+
+test('the whole book goes on paper: every card on pages of its own, in light colours, and no bar', async ({ page, server }) => {
+  await page.addInitScript(() => {
+    globalThis.print = () => void Object.assign(globalThis, { isPrinted: true })
+  })
+  const reader = await readerOf(page, server)
+  await dress(page, server.url, 'zh_CN', 'dark')
+  await open(page, server, reader, 'self')
+  await page.getByRole('button', { name: '更多操作' }).click()
+  await page.getByRole('menuitem', { name: '打印全书' }).click()
+  await page.waitForFunction(() => 'isPrinted' in globalThis)
+  await page.emulateMedia({ media: 'print' })
+  const printed = await page.getByRole('main').innerText()
+  for (const { title: name, line, sections, todo } of reader.book.cards) {
+    expect(printed).toContain(name.zh_CN)
+    expect(printed).toContain(line!.text.zh_CN)
+    const paragraphs = [...sections.flatMap((section) => section.paragraphs), todo!]
+    for (const { text } of paragraphs) expect(printed).toContain(text.zh_CN.replace(/⟨.*?⟩/g, ''))
+  }
+  for (const around of [page.getByRole('navigation'), page.getByRole('banner'), page.getByRole('button', { name: '依据' })]) {
+    for (const found of await around.all()) await expect(found).toBeHidden()
+  }
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--paper').trim())).toBe('#f5f2eb')
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+  expect(pdf.match(/\/Type\s*\/Page\b/g)!.length).toBeGreaterThan(10)
+})
+
+test('a card is passed on as a picture', async ({ page, server }) => {
+  await page.addInitScript(() => {
+    navigator.canShare = ({ files } = {}) => files?.[0]?.type === 'image/png'
+    navigator.share = async ({ files } = {}) => void Object.assign(globalThis, { shared: files![0] })
+  })
+  const reader = await readerOf(page, server)
+  await open(page, server, reader, 'outer')
+  await page.getByRole('button', { name: '更多操作' }).click()
+  await page.getByRole('menuitem', { name: '分享这一卡' }).click()
+  await page.waitForFunction(() => 'shared' in globalThis)
+  const size = await page.evaluate(async () => {
+    const { width, height } = await createImageBitmap((globalThis as unknown as { shared: Blob }).shared)
+    return [width, height]
+  })
+  expect(size).toEqual([1080, 1440])
+})
+
+/** What can be pressed and is less than 44 px high or wide, with what is drawn around it for the finger. */
+const smallIn = (page: Page) =>
+  page.evaluate(() => {
+    const pressed = [...document.querySelectorAll<HTMLElement>('article button, article a')].filter((one) => one.checkVisibility())
+    return pressed.flatMap((one) => {
+      const { width, height } = one.getBoundingClientRect()
+      const around = getComputedStyle(one, '::after')
+      const [more, wider] = around.content === 'none' ? [0, 0] : [-2 * Number.parseFloat(around.top), -2 * Number.parseFloat(around.left)]
+      return height + more < 43.5 || width + wider < 24 ? [`${one.textContent} ${width} × ${height + more}`] : []
+    })
+  })
+
+for (const mode of ['light', 'dark']) {
+  test(`axe finds nothing in a card at any level, a finger finds everything: ${mode}`, async ({ page, server }) => {
+    const reader = await readerOf(page, server)
+    const { archive_id } = await addArchive(server, reader.token, { user_name: '周若棠' })
+    await dress(page, server.url, 'zh_CN', mode)
+    for (const level of ['白话', '行家']) {
+      await open(page, server, reader, 'self')
+      await chooseLevel(page, level)
+      expect(await axeFindings(page)).toEqual([])
+      expect(await smallIn(page)).toEqual([])
+    }
+    await page.goto(`${server.url}/archive/index?archiveId=${archive_id}&card=outer`)
+    await expect(page.getByText('封', { exact: true })).toBeVisible()
+    expect(await axeFindings(page)).toEqual([])
+  })
+}
