@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useState, type ReactNode } from 'react'
+import { type ComponentType, useState, type ReactNode } from 'react'
 import type { Book } from '#contract/book.ts'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
 import { ReadingProvider } from '../../reader/reading.tsx'
@@ -13,7 +13,15 @@ import { useAnnualView } from './use-annual-view.ts'
 import { ShareYear } from './share-year.tsx'
 import { useOwnedYears } from './use-owned-years.ts'
 import { useYearLine } from './use-year-line.ts'
+import { productIdOf } from './year-cards.ts'
 import { YearTabs } from './year-tabs.tsx'
+
+export interface UnlockYearProps {
+  archive: ListedArchive
+  productId: string
+  /** So many paragraphs wait. */
+  waiting: number
+}
 
 export interface AnnualPageProps {
   archive: ListedArchive
@@ -24,14 +32,14 @@ export interface AnnualPageProps {
   isMissing: boolean
   /** Whose years they are. */
   switcher: ReactNode
-  /** How a locked year is opened, of which so many paragraphs wait. */
-  unlock: (waiting: number) => ReactNode
+  /** How a locked year is opened. */
+  Unlock: ComponentType<UnlockYearProps>
   /** What stands at the foot: where else to go. */
   children: ReactNode
 }
 
 /** One archive's years: tabs, and the open one. */
-export function AnnualPage({ archive, year, book, isMissing, switcher, unlock, children }: AnnualPageProps) {
+export function AnnualPage({ archive, year, book, isMissing, switcher, Unlock, children }: AnnualPageProps) {
   const { t } = useLingui()
   const [now] = useState(() => new Date())
   const { archive_id } = archive
@@ -44,7 +52,9 @@ export function AnnualPage({ archive, year, book, isMissing, switcher, unlock, c
   const view = (
     <AnnualView cast={cast} seed={seed} line={line} book={book} isLocked={isLocked} present={present}>
       {isMissing && <p className={classes.trouble}>{t`这一年的书还不在这台设备上，联网后再取。`}</p>}
-      {book && unlock(book.cards.reduce((sum, { waiting }) => sum + waiting, 0))}
+      {book && (
+        <Unlock archive={archive} productId={productIdOf(year)} waiting={book.cards.reduce((sum, { waiting }) => sum + waiting, 0)} />
+      )}
       {isLocked && <LockedMonths view={cast.view} present={present} />}
     </AnnualView>
   )
