@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { brokenLines } from '#app/features/book/read/broken-lines.ts'
+import { brokenLines } from '#app/art/broken-lines.ts'
 import { findIn, hitsIn, MOST_FOUND } from '#app/features/book/read/found.ts'
 import { leftIn } from '#app/features/book/read/left-marks.ts'
 import { paragraphAtTop } from '#app/features/book/read/place.ts'

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useState, type ReactNode } from 'react'
+import { type ComponentType, useState, type ReactNode } from 'react'
 import type { Book } from '#contract/book.ts'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
 import { ReadingProvider } from '../../reader/reading.tsx'
@@ -10,8 +10,18 @@ import { LockedMonths } from './locked-months.tsx'
 import { presentMonthOf } from './present-month.ts'
 import { shownYearsOf } from './shown-years.ts'
 import { useAnnualView } from './use-annual-view.ts'
+import { ShareYear } from './share-year.tsx'
 import { useOwnedYears } from './use-owned-years.ts'
+import { useYearLine } from './use-year-line.ts'
+import { productIdOf } from './year-cards.ts'
 import { YearTabs } from './year-tabs.tsx'
+
+export interface UnlockYearProps {
+  archive: ListedArchive
+  productId: string
+  /** So many paragraphs wait. */
+  waiting: number
+}
 
 export interface AnnualPageProps {
   archive: ListedArchive
@@ -22,14 +32,14 @@ export interface AnnualPageProps {
   isMissing: boolean
   /** Whose years they are. */
   switcher: ReactNode
-  /** How a locked year is opened, of which so many paragraphs wait. */
-  unlock: (waiting: number) => ReactNode
+  /** How a locked year is opened. */
+  Unlock: ComponentType<UnlockYearProps>
   /** What stands at the foot: where else to go. */
   children: ReactNode
 }
 
 /** One archive's years: tabs, and the open one. */
-export function AnnualPage({ archive, year, book, isMissing, switcher, unlock, children }: AnnualPageProps) {
+export function AnnualPage({ archive, year, book, isMissing, switcher, Unlock, children }: AnnualPageProps) {
   const { t } = useLingui()
   const [now] = useState(() => new Date())
   const { archive_id } = archive
@@ -37,16 +47,24 @@ export function AnnualPage({ archive, year, book, isMissing, switcher, unlock, c
   const cast = useAnnualView(archive, year)
   const isLocked = book ? book.is_locked : !owned.includes(year)
   const present = presentMonthOf(cast.view, now)
+  const seed = `${archive_id} ${year}`
+  const line = useYearLine(book)
   const view = (
-    <AnnualView cast={cast} seed={`${archive_id} ${year}`} book={book} isLocked={isLocked} present={present}>
+    <AnnualView cast={cast} seed={seed} line={line} book={book} isLocked={isLocked} present={present}>
       {isMissing && <p className={classes.trouble}>{t`这一年的书还不在这台设备上，联网后再取。`}</p>}
-      {book && unlock(book.cards.reduce((sum, { waiting }) => sum + waiting, 0))}
+      {book && (
+        <Unlock archive={archive} productId={productIdOf(year)} waiting={book.cards.reduce((sum, { waiting }) => sum + waiting, 0)} />
+      )}
       {isLocked && <LockedMonths view={cast.view} present={present} />}
     </AnnualView>
   )
   return (
     <div className={classes.root}>
-      <AnnualBar switcher={switcher} isReading={!isLocked} share={null} />
+      <AnnualBar
+        switcher={switcher}
+        isReading={book?.is_locked === false}
+        share={line && <ShareYear archive={archive} cast={cast} line={line} isLocked={isLocked} seed={seed} />}
+      />
       <YearTabs archiveId={archive_id} years={shownYearsOf(now, owned, year)} open={year} owned={owned} />
       {book ? (
         <ReadingProvider book={book} archive={archive}>

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react'
 import type { Book } from '#contract/book.ts'
-import { atLevel } from '#readings/reader/levels.ts'
-import { useWords } from '../../language/use-words.ts'
 import classes from './annual-view.module.css'
 import { SeasonColumns } from './season-columns.tsx'
 import { TopicRows } from './topic-rows.tsx'
@@ -17,6 +15,8 @@ export interface AnnualViewProps {
   /** What its land is drawn by. */
   seed: string
   book: Book | undefined
+  /** The book's line. */
+  line: string | undefined
   isLocked: boolean
   /** Number of the present month; undefined in another year. */
   present: number | undefined
@@ -25,14 +25,12 @@ export interface AnnualViewProps {
 }
 
 /** A year of one chart: its line and pillar, the ridge of its months, its seasons, when and where; then all that its book says. */
-export function AnnualView({ cast: { chart, view, facts }, seed, book, isLocked, present, children }: AnnualViewProps) {
-  const { locale } = useWords()
-  const { line, sections } = book ? cardOf(book, 'annual') : { line: null, sections: [] }
-  const first = sections.find(({ id }) => id === 'first')
+export function AnnualView({ cast: { chart, view, facts }, seed, book, line, isLocked, present, children }: AnnualViewProps) {
+  const first = book && cardOf(book, 'annual').sections.find(({ id }) => id === 'first')
   const isOpen = book?.is_locked === false
   return (
     <article>
-      <YearHero chart={chart} view={view} facts={facts} line={line && atLevel(line.text[locale], 'plain')} />
+      <YearHero chart={chart} view={view} facts={facts} line={line} />
       {first && (
         <div className={classes.first}>
           <YearSection section={first} />

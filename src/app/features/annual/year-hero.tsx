@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { AnnualView, Chart } from '#bazi/index.ts'
 import { pairOfYear } from '../../calendar/bazi-year.ts'
 import { useWords } from '../../language/use-words.ts'
@@ -13,7 +12,7 @@ interface YearHeroProps {
   view: AnnualView
   facts: PairFacts
   /** The book's line; until it has come the year stands alone. */
-  line: ReactNode
+  line: string | undefined
 }
 
 /** The year's line set large beside its pillar, and under it what the year is to this chart. */

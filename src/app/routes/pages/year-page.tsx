@@ -3,7 +3,7 @@ import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { ANNUAL_YEARS } from '#contract/book.ts'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
 import { baziYearAt } from '../../calendar/bazi-year.ts'
-import { AnnualPage } from '../../features/annual/annual-page.tsx'
+import { AnnualPage, type UnlockYearProps } from '../../features/annual/annual-page.tsx'
 import { productIdOf } from '../../features/annual/year-cards.ts'
 import { ArchiveSwitcher } from '../../features/archives/archive-switcher.tsx'
 import { useFreshBook } from '../../features/book/contents/use-fresh-book.ts'
@@ -46,14 +46,18 @@ function YearOf({ archive, year }: { archive: ListedArchive; year: number }) {
       book={book}
       isMissing={trouble !== undefined}
       switcher={<ArchiveSwitcher shown={archive} onChosen={turnTo} />}
-      unlock={(waiting) => (
-        <SealedBand waiting={waiting} isYear>
-          <YearOffer archive={archive} productId={productId} />
-        </SealedBand>
-      )}
+      Unlock={UnlockYear}
     >
       <RowLink to="/fate/cycles" search={{ archiveId: archive_id }}>{t`大运流年`}</RowLink>
     </AnnualPage>
+  )
+}
+
+function UnlockYear({ archive, productId, waiting }: UnlockYearProps) {
+  return (
+    <SealedBand waiting={waiting} isYear>
+      <YearOffer archive={archive} productId={productId} />
+    </SealedBand>
   )
 }
 

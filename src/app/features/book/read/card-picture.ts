@@ -3,7 +3,7 @@ import { powerSunOf, sunHeight } from '../../../art/drawings/power-sun.ts'
 import { sealOf } from '../../../art/drawings/seal.ts'
 import { imageOf, tokenOf } from '../../../art/painted.ts'
 import { CARD, paperCardOf, type Pen, write } from '../../../art/paper-card.ts'
-import { brokenLines } from './broken-lines.ts'
+import { brokenLines } from '../../../art/broken-lines.ts'
 
 /** What the picture of a card says and shows. */
 export interface CardWords {

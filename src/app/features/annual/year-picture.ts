@@ -1,0 +1,72 @@
+import { brokenLines } from '../../art/broken-lines.ts'
+import { monthRidgeOf } from '../../art/drawings/month-ridge.ts'
+import { sealOf } from '../../art/drawings/seal.ts'
+import { imageOf, tokenOf } from '../../art/painted.ts'
+import { CARD, paperCardOf, type Pen, write } from '../../art/paper-card.ts'
+
+/** What the picture of a year says and shows. */
+export interface YearPicture {
+  readonly title: string
+  readonly line: string
+  /** The year's pillar as written. */
+  readonly pillar: string
+  readonly isUpright: boolean
+  readonly scores: readonly number[]
+  readonly isMist: boolean
+  readonly seed: string
+  /** The owner's, for the seal. */
+  readonly pillars: readonly string[]
+  /** Under the ridge, 寅 to 丑. */
+  readonly months: readonly string[]
+  readonly name: string
+  readonly note: string
+}
+
+const { edge: EDGE, end: END } = CARD
+const WIDTH = END - EDGE
+const RIDGE = { top: 330, height: 200 } as const
+const SEAL = 56
+
+/** A year as a picture to pass on: its line, its pillar, the ridge of its months, the owner's seal. */
+export function yearPictureOf(year: YearPicture): Promise<Blob> {
+  return paperCardOf([year.title, year.line, year.pillar, ...year.months], year, async (pen) => {
+    write(pen, year.title, EDGE, 64, '500 24px', '--song', '--ink-3')
+    paintLine(pen, year)
+    paintPillar(pen, year)
+    await paintRidge(pen, year)
+    const seal = await imageOf(`<g transform="scale(${SEAL / 100})">${sealOf(year.pillars, true)}</g>`, SEAL, SEAL)
+    pen.drawImage(seal, EDGE, RIDGE.top - SEAL - 20, SEAL, SEAL)
+  })
+}
+
+/** Beside the pillar where that stands, over the whole width where it lies. */
+function paintLine(pen: Pen, { line, isUpright }: YearPicture) {
+  const [font, step, width] = isUpright ? ['400 36px', 52, WIDTH - 120] : ['300 34px', 42, WIDTH]
+  pen.font = `${font} ${tokenOf('--song')}`
+  const lines = brokenLines(line, width, (text) => pen.measureText(text).width)
+  lines.forEach((text, at) => write(pen, text, EDGE, 128 + at * step, font, '--song', '--ink-1'))
+}
+
+function paintPillar(pen: Pen, { pillar, isUpright }: YearPicture) {
+  if (!isUpright) return write(pen, pillar, END, RIDGE.top - 28, '400 48px', '--song', '--ink-1', 'end')
+  ;[...pillar].forEach((character, at) => write(pen, character, END, 128 + at * 92, '400 84px', '--song', '--ink-1', 'end'))
+}
+
+async function paintRidge(pen: Pen, { scores, isMist, seed, months }: YearPicture) {
+  const land = monthRidgeOf({ scores, width: WIDTH, height: RIDGE.height, seed, prefix: 'year', isMist })
+  pen.drawImage(await imageOf(land, WIDTH, RIDGE.height), EDGE, RIDGE.top, WIDTH, RIDGE.height)
+  pen.fillStyle = tokenOf('--ink-1')
+  pen.fillRect(EDGE, RIDGE.top + RIDGE.height, WIDTH, 1)
+  months.forEach((month, at) =>
+    write(
+      pen,
+      month,
+      EDGE + ((at + 0.5) * WIDTH) / months.length,
+      RIDGE.top + RIDGE.height + 28,
+      '400 18px',
+      '--song',
+      '--ink-2',
+      'center',
+    ),
+  )
+}
