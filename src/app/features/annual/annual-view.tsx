@@ -33,7 +33,7 @@ export function AnnualView({ cast: { chart, view, facts }, seed, book, line, isL
       <YearHero chart={chart} view={view} facts={facts} line={line} />
       {first && (
         <div className={classes.first}>
-          <YearSection section={first} />
+          <YearSection section={first} isAlone />
         </div>
       )}
       <YearRidgePlate view={view} seed={seed} present={present} isLocked={isLocked} />

@@ -9,17 +9,20 @@ interface YearSectionProps {
   /** Beside the title: the value of a season or a month. */
   note?: ReactNode
   isNow?: boolean
+  /** It stands alone, under no other title. */
+  isAlone?: boolean
 }
 
 /** A section of the year under its title, which a row or a column above leads to. */
-export function YearSection({ section, note, isNow = false }: YearSectionProps) {
+export function YearSection({ section, note, isNow = false, isAlone = false }: YearSectionProps) {
   const { locale } = useWords()
+  const Title = isAlone ? 'h2' : 'h3'
   return (
     <section className={classes.root} aria-labelledby={section.id} data-now={isNow || undefined}>
       <div className={classes.head}>
-        <h3 id={section.id} tabIndex={-1} className={classes.title} aria-current={isNow ? 'date' : undefined}>
+        <Title id={section.id} tabIndex={-1} className={classes.title} aria-current={isNow ? 'date' : undefined}>
           {section.title[locale]}
-        </h3>
+        </Title>
         {note}
       </div>
       {section.paragraphs.map((paragraph) => (

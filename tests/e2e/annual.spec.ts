@@ -1,0 +1,82 @@
+/** The years of a chart: open and locked, their cycles, and all of it without a network. */
+import type { Page } from '@playwright/test'
+import { axeFindings } from './support/axe.ts'
+import { newCode, tokenOf } from './support/buying.ts'
+import { dress } from './support/dress.ts'
+import { expect, logIn, newAddress, test, untilKept } from './support/fixtures.ts'
+import { addArchive, call } from './support/person.ts'
+import type { TestServer } from './support/server.ts'
+
+// 2026 is open by a code, 2025 is not; both have a tab whatever the day.
+async function ownerOf2026(page: Page, server: TestServer): Promise<string> {
+  await logIn(page, server, newAddress())
+  const token = await tokenOf(page)
+  const { archive_id } = await addArchive(server, token)
+  server.letTimePass()
+  const { code } = await call(server, '/exchange/redeem', { code: newCode(server, 'annual:2026'), archive_id }, token)
+  expect(code).toBe(0)
+  return archive_id
+}
+
+const yearOf = (server: TestServer, archiveId: string, year: number) => `${server.url}/fate/year?archiveId=${archiveId}&year=${year}`
+
+test('an open year has its line, its seasons and months; a locked one tells its line and how much waits', async ({ page, server }) => {
+  const archiveId = await ownerOf2026(page, server)
+  await page.goto(yearOf(server, archiveId, 2026))
+  await expect(page.getByRole('heading', { level: 3, name: /月.*起/ })).toHaveCount(12)
+  const winter = page.getByRole('heading', { level: 3, name: '冬' })
+  await page.getByRole('button', { name: /^冬/ }).click()
+  await expect(winter).toBeFocused()
+  await expect(winter).toBeInViewport()
+  await page.getByRole('button', { name: /^空间/ }).click()
+  await expect(page.getByRole('heading', { level: 3, name: '空间' })).toBeFocused()
+
+  await page.getByRole('link', { name: /^2025/ }).click()
+  await expect(page.getByText(/这一年还有 \d+ 段，随全书开启/)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 3 })).toHaveCount(0)
+  await expect(page.getByRole('img', { name: '十二个月的山脊，还在雾里' })).toBeVisible()
+})
+
+test('cycles open their years, and a year leads to its page', async ({ page, server }) => {
+  const archiveId = await ownerOf2026(page, server)
+  await page.goto(yearOf(server, archiveId, 2026))
+  await page.getByRole('main').getByRole('link', { name: '大运流年' }).click()
+  await expect(page.getByRole('heading', { name: '甲申运的十年' })).toBeVisible()
+  await page.getByRole('button', { name: /^1997/ }).click()
+  await expect(page.getByRole('heading', { name: '壬午运的十年' })).toBeVisible()
+  await page.getByRole('link', { name: /^2006/ }).click()
+  await expect(page).toHaveURL(/year=2006/)
+  await expect(page.getByText('这一年的书现在不在店里。')).toBeVisible()
+})
+
+test('in flight mode, after a cold start, the open year and the cycles stand', async ({ page, server, context }) => {
+  const archiveId = await ownerOf2026(page, server)
+  await page.goto(yearOf(server, archiveId, 2026))
+  const line = await page.getByRole('heading', { level: 1 }).textContent()
+  await expect(page.getByRole('heading', { level: 3, name: /月.*起/ })).toHaveCount(12)
+  await untilKept(page)
+  await page.close()
+  await context.setOffline(true)
+  const cold = await context.newPage()
+  await cold.goto(yearOf(server, archiveId, 2026))
+  await expect(cold.getByRole('heading', { level: 1 })).toHaveText(line!)
+  await expect(cold.getByRole('heading', { level: 3, name: /月.*起/ })).toHaveCount(12)
+  await cold.goto(`${server.url}/fate/cycles?archiveId=${archiveId}`)
+  await expect(cold.getByRole('heading', { name: '甲申运的十年' })).toBeVisible()
+})
+
+for (const mode of ['light', 'dark']) {
+  test(`axe finds nothing on an open year, a locked one and the cycles: ${mode}`, async ({ page, server }) => {
+    const archiveId = await ownerOf2026(page, server)
+    await dress(page, server.url, 'zh_CN', mode)
+    for (const path of [
+      `year?archiveId=${archiveId}&year=2026`,
+      `year?archiveId=${archiveId}&year=2025`,
+      `cycles?archiveId=${archiveId}`,
+    ]) {
+      await page.goto(`${server.url}/fate/${path}`)
+      await page.waitForLoadState('networkidle')
+      expect(await axeFindings(page), path).toEqual([])
+    }
+  })
+}
