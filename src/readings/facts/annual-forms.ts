@@ -5,7 +5,7 @@ import type { Form } from './condition.ts'
 import { form, isWithin } from './condition.ts'
 import { BRANCH, ELEMENT, GOD, isGod, PLACE, re, STEM } from './natal-forms.ts'
 import type { Annual, Person } from './person.ts'
-import { brings, meets } from './time-forms.ts'
+import { brings, meets } from './year-choices.ts'
 import { RELATION, STAR } from './relation-forms.ts'
 import { elementOfRole, ROLE } from './verdict-forms.ts'
 

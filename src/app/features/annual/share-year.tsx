@@ -2,6 +2,7 @@ import { Export } from '@phosphor-icons/react/dist/csr/Export'
 import { useLingui } from '@lingui/react/macro'
 import { BRANCH_HAN } from '#bazi/index.ts'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
+import { withWords } from '../../language/i18n.ts'
 import { pairOfYear } from '../../calendar/bazi-year.ts'
 import { useWords } from '../../language/use-words.ts'
 import { writings } from '../../language/writing.ts'
@@ -28,7 +29,7 @@ export function ShareYear({ archive, cast: { view }, line, isLocked, seed }: Sha
   const title = `${view.year} ${pairTextOf(_, pair)}`
 
   async function pictureOf(): Promise<Blob> {
-    const { yearPictureOf } = await import('./year-picture.ts')
+    const { yearPictureOf } = await withWords(import('./year-picture.ts'))
     return yearPictureOf({
       title,
       line,

@@ -1,6 +1,7 @@
 import { Export } from '@phosphor-icons/react/dist/csr/Export'
 import { useLingui } from '@lingui/react/macro'
 import type { DayView } from '#readings/daily/index.ts'
+import { withWords } from '../../language/i18n.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { usePassOn } from '../../ui/use-pass-on.ts'
 import { useShareWords } from './use-share-words.ts'
@@ -12,7 +13,7 @@ export function ShareButton({ view }: { view: DayView }) {
   const { passOn } = usePassOn()
 
   async function pictureOf(): Promise<Blob> {
-    const { dayCardOf } = await import('./day-card.ts')
+    const { dayCardOf } = await withWords(import('./day-card.ts'))
     return dayCardOf(view, words)
   }
 

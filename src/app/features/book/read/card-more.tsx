@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import { withWords } from '../../../language/i18n.ts'
 import { useReading } from '../../../reader/reading.tsx'
 import { fetchedLater } from '../../../ui/fetched-later.tsx'
 import { MoreMenu } from '../../../ui/more-menu.tsx'
@@ -23,7 +24,7 @@ export function CardMore({ opened, turnTo }: { opened: Opened; turnTo: TurnTo })
   const { words, text } = useCardWords(opened)
   const [over, setOver] = useState<'search' | 'marks'>()
   const close = () => setOver(undefined)
-  const pictureOf = async () => (await import('./card-picture.ts')).cardPictureOf(words)
+  const pictureOf = async () => (await withWords(import('./card-picture.ts'))).cardPictureOf(words)
   const print = () => void navigate({ to: '.', search: (now) => ({ ...now, card: 'all' }), hash: '' })
   const entries = [
     { label: t`在书里找`, run: () => setOver('search') },
