@@ -38,7 +38,7 @@ export function ParagraphMenu({ paragraph, text }: { paragraph: string; text: st
           <NotePencil size={20} className={classes.note} />
         </IconButton>
       ))}
-      <IconButton label={t`标记这一段`} className={classes.more!} aria-haspopup="dialog" onClick={open}>
+      <IconButton label={t`标记这一段`} className={classes.more} aria-haspopup="dialog" onClick={open}>
         <DotsThree size={22} />
       </IconButton>
       {openings > 0 && (

@@ -58,7 +58,7 @@ export const YEAR_WORDS: Record<Locale, YearWords> = {
     roles: (god, stem, branch) =>
       stem === branch ? `${god}, stem and branch both ${stem}` : `${god}, the stem ${stem}, the branch ${branch}`,
     ownSign: 'The year of your own animal',
-    within: (cycle, from) => `In the ${cycle} cycle, ${from} to ${from + 10}`,
+    within: (cycle, from) => `In the ${cycle} cycle, from ${from} to ${from + 10}`,
     turns: (cycle, date) => `The ${cycle} cycle begins on ${date}`,
     starts: (cycle, date) => `Luck starts on ${date} with ${cycle}`,
     notYet: 'Luck hasn’t started yet',

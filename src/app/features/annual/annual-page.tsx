@@ -51,7 +51,7 @@ export function AnnualPage({ archive, year, book, isMissing, switcher, Unlock, c
   const line = useYearLine(book)
   const view = (
     <AnnualView cast={cast} seed={seed} line={line} book={book} isLocked={isLocked} present={present}>
-      {isMissing && <p className={classes.trouble}>{t`这一年的书还不在本机上，联网后再取。`}</p>}
+      {isMissing && <p className={classes.trouble}>{t`这一年的书还没有存到本机，联网后再取。`}</p>}
       {book && (
         <Unlock archive={archive} productId={productIdOf(year)} waiting={book.cards.reduce((sum, { waiting }) => sum + waiting, 0)} />
       )}
