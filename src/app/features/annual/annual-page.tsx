@@ -73,6 +73,7 @@ export function AnnualPage({ archive, year, book, isMissing, switcher, Unlock, c
       ) : (
         view
       )}
+      {book && <p className={classes.note}>{t`推算仅供娱乐，不作决定的依据。`}</p>}
       <div className={classes.foot}>{children}</div>
     </div>
   )

@@ -12,6 +12,9 @@ import { UpdateLine } from '../versions/update-line.tsx'
 import classes from './book-notices.module.css'
 import { ganzhiOf } from './renew.ts'
 
+/** As the contract calls it (`contract/book.ts`). */
+const HOUSE = 'house'
+
 interface BookNoticesProps {
   archive: ListedArchive
   productId: string
@@ -40,7 +43,26 @@ export function BookNotices({ archive, productId, book, status }: BookNoticesPro
           {t`旧版命书`}
         </Link>
       )}
+      {status?.writing && <WritingLine {...status.writing} />}
+      {book && <HandLine hand={book.hand} />}
     </>
+  )
+}
+
+/** A language model writes it anew; until that is whole, the house's text is read. */
+function WritingLine({ done, of }: NonNullable<BookStatus['writing']>) {
+  const { t } = useLingui()
+  return <p className={classes.line} role="status">{t`语言模型正在重写这本书，已写 ${done} / ${of} 卡。`}</p>
+}
+
+/** Whose prose it is, and what it is for. */
+function HandLine({ hand }: { hand: string }) {
+  const { t } = useLingui()
+  const whose = hand === HOUSE ? t`文字由本书按命盘写成。` : t`文字由 ${hand} 按命盘写成，本书核对过。`
+  return (
+    <p className={classes.line}>
+      {whose} {t`推算仅供娱乐，不作决定的依据。`}
+    </p>
   )
 }
 

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { memo, type ReactNode, useRef } from 'react'
 import { MarkLayer } from '../../../reader/mark-layer.tsx'
 import { ReasonList } from '../../../reader/reason-list.tsx'
@@ -28,6 +29,7 @@ interface CardBodyProps {
 
 /** What stands on a card: its line, what it rests on, its sections, the one thing to do. */
 export const CardBody = memo(function CardBody({ cardId, isCurrent, isMoved, isBeneath, band, figure }: CardBodyProps) {
+  const { t } = useLingui()
   const { book, locale } = useReading()
   const root = useRef<HTMLDivElement>(null)
   const end = useRef<HTMLDivElement>(null)
@@ -49,6 +51,7 @@ export const CardBody = memo(function CardBody({ cardId, isCurrent, isMoved, isB
         {card.todo && <TodoView todo={card.todo} />}
       </MarkLayer>
       <div ref={end} />
+      <p className={classes.foot}>{t`推算仅供娱乐，不作决定的依据。`}</p>
       {card.waiting > 0 && <SealedBand waiting={card.waiting}>{band}</SealedBand>}
     </div>
   )
