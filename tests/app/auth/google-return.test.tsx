@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { finishGoogle, googleAnswerOf } from '#app/features/auth/finish-google.ts'
 import { storage } from '#app/browser/storage.ts'

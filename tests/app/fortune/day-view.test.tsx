@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto'
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { almanacOf } from '#almanac/index.ts'

@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { FOCUS_SECONDS } from '#app/features/divination/focus-seconds.ts'

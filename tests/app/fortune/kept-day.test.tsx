@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto'
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { FateIndexPage } from '#app/routes/pages/fate-index-page.tsx'

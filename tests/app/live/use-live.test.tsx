@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto'
 import { CatchBoundary } from '@tanstack/react-router'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'

@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import * as guards from '#app/routes/guards.ts'
 import { enterWith } from '#app/session/enter.ts'

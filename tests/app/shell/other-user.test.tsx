@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto'
 import { notificationsStore } from '@mantine/notifications'
 import { renderHook, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
