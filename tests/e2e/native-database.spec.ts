@@ -15,7 +15,10 @@ test('a list of 99, 100, 101 and 500 archives comes, comes again in as few steps
     await openDeviceLayer(page, server)
     const { last, shown, firsts, requests } = await page.evaluate(
       async ([given, address]) => {
-        for (const { name } of await indexedDB.databases()) indexedDB.deleteDatabase(name!)
+        for (const { name } of await indexedDB.databases()) {
+          const gone = indexedDB.deleteDatabase(name!)
+          await new Promise((resolve) => gone.addEventListener('success', resolve))
+        }
         const device = (await import(address)) as typeof import('./support/device-door.ts')
         return device.pullBesideScreen(given)
       },
