@@ -24,8 +24,13 @@ test('an answer that was kept under a clock far ahead is shown, and asked for an
   queryClient.clear()
   const [[key, kept]] = (await queryStore(user_id).entries()) as [[string, { state: object }]]
   await queryStore(user_id).setItem(key, { ...kept, state: { ...kept.state, dataUpdatedAt: Date.now() + 3650 * 24 * 3_600_000 } })
+  // Asked, the server takes its time: what was kept is seen first.
+  const seen = Promise.withResolvers<void>()
   serverAnswers(0, leftOf(2))
+  const answer = fetch
+  vi.stubGlobal('fetch', async (...call: Parameters<typeof fetch>) => seen.promise.then(() => answer(...call)))
   renderInApp(<Times />)
   await screen.findByText('left 1')
+  seen.resolve()
   await screen.findByText('left 2')
 })
