@@ -26,8 +26,9 @@ const said: Readonly<
 /** Somebody with a chart, in that language and mode. */
 async function arrive(page: Page, server: TestServer, locale: Locale, mode: 'light' | 'dark') {
   await logIn(page, server, newAddress())
-  await addArchive(server, (await page.evaluate(() => localStorage.getItem('mingshu-token')))!)
+  const { archive_id } = await addArchive(server, (await page.evaluate(() => localStorage.getItem('mingshu-token')))!)
   await dress(page, server.url, locale, mode)
+  return archive_id
 }
 
 for (const [locale, mode] of [
@@ -79,8 +80,8 @@ for (const [locale, mode] of [
 
 test('a cell of the chart leads to its entry beside it, and from there to all of them', async ({ page, server }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
-  await arrive(page, server, 'zh_CN', 'dark')
-  await page.goto(`${server.url}/archive/index`)
+  const archiveId = await arrive(page, server, 'zh_CN', 'dark')
+  await page.goto(`${server.url}/archive/index?archiveId=${archiveId}&card=chart`)
   await page.getByRole('row', { name: /^十神/ }).getByRole('button', { name: '劫财' }).click()
   const note = page.getByRole('dialog', { name: '月柱 · 十神' })
   await note.getByRole('button', { name: '劫财' }).click()

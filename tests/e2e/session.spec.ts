@@ -27,6 +27,7 @@ test('an ended session is said over the page, reading goes on, unsent changes ar
   await expect(ended).toBeHidden()
   await expect(page.getByText('待同步').first()).toBeVisible()
   await page.getByText(lin.user_name).first().click()
+  await page.getByRole('link', { name: '看命盘' }).click()
   await expect(page.getByRole('table')).toContainText('庚')
 
   server.letTimePass()

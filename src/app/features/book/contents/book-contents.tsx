@@ -37,7 +37,7 @@ export function BookContents({ archive, bar }: { archive: ListedArchive; bar: Re
         <Cover archive={archive}>
           <Count open={cards.filter(({ state }) => state !== 'locked').length} all={cards.length} />
           <ChartLink archiveId={archive_id} />
-          {book && !book.is_locked && <SavedButton book={book} />}
+          {book && !book.is_locked && <SavedButton book={book} owner={archive} />}
         </Cover>
         <div className={classes.contents}>
           <ContentsTitle isShown={isDesktop} />

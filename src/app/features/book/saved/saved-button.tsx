@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { Book } from '#contract/book.ts'
 import { fetchedLater } from '../../../ui/fetched-later.tsx'
+import type { Owner } from './book-faces.ts'
 import type { SavedSheetProps } from './saved-sheet.tsx'
 import classes from './saved.module.css'
 import { useSaved } from './use-saved.ts'
@@ -13,9 +14,9 @@ const SavedSheet = fetchedLater<SavedSheetProps>(() => import('./saved-sheet.tsx
 })
 
 /** Whether a book can be read in flight mode, said only when it is so; and what it takes up here. */
-export function SavedButton({ book }: { book: Book }) {
+export function SavedButton({ book, owner }: { book: Book; owner: Owner }) {
   const { t } = useLingui()
-  const isSaved = useSaved(book)
+  const isSaved = useSaved(book, owner)
   const [isOpen, setOpen] = useState(false)
   return (
     <>
