@@ -4,7 +4,7 @@ import { LOCALES, type Locale } from '#contract/locale.ts'
 import { chunks } from '../build/first-load.ts'
 import { dress } from './support/dress.ts'
 import { expect, logIn, newAddress, test } from './support/fixtures.ts'
-import { addArchive } from './support/person.ts'
+import { addArchive, call } from './support/person.ts'
 
 const said: Readonly<Record<Locale, { login: string; language: string; chart: string; settings: string }>> = {
   zh_CN: { login: '用邮箱登录', language: '语言', chart: '怎么来的', settings: '账户与安全' },
@@ -61,9 +61,10 @@ test('pages that are opened by their addresses, or gone to after the language wa
   const { archive_id } = await addArchive(server, token)
   for (const locale of ['zh_TW', 'en_US', 'zh_CN'] as const) {
     await page.goto(`${server.url}/setting/language`)
-    const kept = page.waitForResponse(/\/user\/config/)
     await page.getByText(names[locale], { exact: true }).last().click()
-    await kept
+    // Whoever sends it, page or worker.
+    const kept = async () => (await call<{ interface_language: Locale }>(server, '/user/user-info', undefined, token)).data.interface_language
+    await expect.poll(kept).toBe(locale)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(said[locale].language)
     await page.goBack()
     await page.goto(`${server.url}/setting/me`)

@@ -196,3 +196,26 @@ test('a server that is gone is said under the form, and everything typed stays',
   expect((await screen.findByText('没有网络，请联网后重试')).getAttribute('role')).toBe('alert')
   expect([email().value, code().value]).toEqual([address, '123456'])
 })
+
+test('whoever has the code before it is heard that it was sent logs in as soon as it is', async () => {
+  const address = freshAddress()
+  const sent = Promise.withResolvers<void>()
+  const answer = fetch
+  vi.stubGlobal('fetch', async (request: Request) => {
+    if (request.url.endsWith('email-verification')) await sent.promise
+    return answer(request)
+  })
+  const onDone = vi.fn<(session: unknown) => void>()
+  show({ onDone })
+  await userEvent.type(email(), address)
+  await userEvent.click(sendButton())
+  await userEvent.type(code(), '123456')
+  await userEvent.click(loginButton())
+  expect(onDone).not.toHaveBeenCalled()
+  sent.resolve()
+  await waitFor(() => expect(onDone).toHaveBeenCalledOnce())
+  expect(asked.map(({ path, body }) => [path, body['ask']])).toEqual([
+    ['email-verification', undefined],
+    ['login-by-email', 'mine'],
+  ])
+})

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { email as emailRule, emailLogin } from '#contract/session.ts'
 import { fieldErrorsOf } from '#contract/fields.ts'
@@ -19,6 +19,7 @@ export function useEmailLogin(initialEmail: string, onDone: (session: Session) =
   const checked = z.safeParse(emailRule, typed)
   const address = checked.success ? checked.data : ''
   const wait = useWait(address)
+  const sending = useRef<Promise<void>>(undefined)
 
   /** Says what is wrong with the address, if anything; true when it is good. */
   const checkEmail = () => {
@@ -35,8 +36,10 @@ export function useEmailLogin(initialEmail: string, onDone: (session: Session) =
   }
 
   const attempt = async (what: 'sending' | 'loggingIn', run: () => Promise<void>) => {
-    if (busy) return
+    if (busy === what || busy === 'loggingIn') return
     setBusy(what)
+    // The mail may be there before the answer to its sending: who has the code by then logs in after that.
+    await sending.current
     setTrouble(undefined)
     try {
       await run()
@@ -45,15 +48,17 @@ export function useEmailLogin(initialEmail: string, onDone: (session: Session) =
       if (seconds !== undefined) startWait(address, seconds)
       setTrouble(troubleOf(error))
     } finally {
-      setBusy(undefined)
+      setBusy((now) => (now === what ? undefined : now))
     }
   }
 
-  const sendCode = () =>
-    attempt('sending', async () => {
+  const sendCode = () => {
+    sending.current = attempt('sending', async () => {
       const { resend_seconds, ask } = await sendEmailCode({ email: address, locale: currentLocale() })
       startWait(address, resend_seconds, ask)
     })
+    return sending.current
+  }
   const logIn = () =>
     attempt('loggingIn', async () => {
       const session = await logInByEmail({ email: address, code, ask: askOf(address), locale: currentLocale() })
