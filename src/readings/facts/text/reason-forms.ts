@@ -104,6 +104,13 @@ export const reasonForms: readonly ReasonForm[] = [
   ),
   row(`stems:${GOD}<=(\\d+)`, '天干上看不见{plain:$1}', 'No stem shows {plain:$1}', '{god-name:$1}不透', '{god-name:$1} not revealed'),
   row(
+    `stems:${ELEMENT}>=2`,
+    '四个天干里属{element-name:$1}的不止一个',
+    'Two or more of the four stems are {element-name:$1}',
+    '天干{element-name:$1}多',
+    '{element-name:$1} among the stems',
+  ),
+  row(
     `stems:${ELEMENT}>=(\\d+)`,
     '四个天干里属{element-name:$1}的有$2个以上',
     'At least $2 of the four stems are {element-name:$1}',
@@ -167,6 +174,13 @@ export const reasonForms: readonly ReasonForm[] = [
     'no {branch-name:$1}',
   ),
   row(
+    `branches:${ELEMENT}>=2`,
+    '地支里属{element-name:$1}的不止一个',
+    'Two or more of the branches are {element-name:$1}',
+    '地支{element-name:$1}多',
+    '{element-name:$1} among the branches',
+  ),
+  row(
     `branches:${ELEMENT}>=(\\d+)`,
     '地支里属{element-name:$1}的有$2个以上',
     'At least $2 of the branches are {element-name:$1}',
@@ -211,7 +225,7 @@ export const reasonForms: readonly ReasonForm[] = [
   ),
   row(
     `nayin:${PLACE}=(\\w+)`,
-    '{at:$1}柱{pillar:$1}有自己的纳音',
+    '{at:$1}柱{pillar:$1}，古人另给它起过名',
     'The pair of the {at:$1}, {pillar:$1}, has an old name of its own',
     '{term:nayin}',
     '{term:nayin}',
@@ -227,14 +241,14 @@ export const reasonForms: readonly ReasonForm[] = [
   ),
   row(
     `share:${FAMILY}>=(\\d+)`,
-    '{plain:$1}占 {share:$1}',
+    '日干不算，{plain:$1}占 {share:$1}',
     '{plain:$1} comes to {share:$1}, your day stem not counted',
     '{god-name:$1} {share:$1}',
     '{god-name:$1} {share:$1}',
   ),
   row(
     `share:${FAMILY}<=(\\d+)`,
-    '{plain:$1}占 {share:$1}',
+    '日干不算，{plain:$1}占 {share:$1}',
     '{plain:$1} comes to {share:$1}, your day stem not counted',
     '{god-name:$1} {share:$1}',
     '{god-name:$1} {share:$1}',
@@ -303,6 +317,9 @@ export const reasonForms: readonly ReasonForm[] = [
     '{term:strength-deshi}',
   ),
   row('sign:alone', '别的天干里少有帮你的', 'Few of the other stems are on your side', '失势', 'unsupported'),
+  row('pattern:congcai\\w+', '整张盘都跟着{plain:wealth}走', 'The whole chart goes along with {plain:wealth}', '{pattern}', '{pattern}'),
+  row('pattern:conger\\w+', '整张盘都跟着{plain:output}走', 'The whole chart goes along with {plain:output}', '{pattern}', '{pattern}'),
+  row('pattern:congsha\\w+', '整张盘都跟着{plain:officer}走', 'The whole chart goes along with {plain:officer}', '{pattern}', '{pattern}'),
   row('pattern:cong(?!qiang)\\w+', '整张盘顺着大势走，是{pattern}', 'What this chart does is called {pattern}', '{pattern}', '{pattern}'),
   row('pattern:(\\w+)', '月份立下的格局是{pattern}', 'The frame that the month sets is the {pattern}', '{pattern}', '{pattern}'),
   row('kind:regular', '这张盘按常理取用', 'This chart is read by the ordinary rules', '正格', 'regular pattern'),
@@ -540,10 +557,10 @@ export const reasonForms: readonly ReasonForm[] = [
   row('receipt:near-jie', '离换月的节气不到一天', 'The month changes within a day of the birth', '{term:jie}', '{term:jie}'),
   row(
     'receipt:summer-time',
-    '当时的钟比太阳差出一个钟头以上',
-    'The clock stood more than an hour off the Sun',
-    '{term:true-solar-time}',
-    '{term:true-solar-time}',
+    '当时的钟与当地平太阳时差出一个钟头以上',
+    'The clock stood more than an hour off local mean time',
+    '经度差与夏令时',
+    'longitude and daylight saving',
   ),
   row(
     `luck:(now|next)=${GOD}`,
