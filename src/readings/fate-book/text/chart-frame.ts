@@ -165,7 +165,7 @@ export const families: readonly Family[] = [
         because: ['strength:zhonghe', 'sign:off-season', 'sign:supported', 'age>=16'],
         says: ['chart.strength=even'],
         zh_CN:
-          '不当令的日子，靠左右的人补到了{s}⟨（中和）⟩。像合租的屋子，一个人付不起，几个人分摊就住得体面。你的平衡里有别人的份，换一拨同事、少一个朋友，秤就要重调。调整的那几个月，签字的事往后放。',
+          '出生的月份没有撑你，靠左右的人补到了{s}⟨（中和）⟩。像合租的屋子，一个人付不起，几个人分摊就住得体面。你的平衡里有别人的份，换一拨同事、少一个朋友，秤就要重调。调整的那几个月，签字的事往后放。',
         en_US:
           'Out of season by birth, you reach {s} thanks to those who stand beside you ⟨(balanced)⟩. Think of an apartment that none of the tenants could afford alone, and all of them live in nicely. Some of your balance belongs to others. When a team changes or a friend leaves, the scale has to be set again. In those months, put off signing things.',
       },
@@ -877,9 +877,9 @@ export const families: readonly Family[] = [
         because: ['use:fire', 'adverse:wood'],
         says: ['useful=fire', 'adverse=wood'],
         zh_CN:
-          '柴房快顶到梁了，该烧的就点着：全书替你取火，火占{pct:fire}，要减的是木⟨（用神火）⟩。木是学了又学、想了又想、计划套着计划；火是拿出去，给人看，让人评。下一本书先不买，把上一本读到的讲给三个人听。',
+          '柴是拿来烧的，光堆着，屋子只会越来越挤：全书替你取火，火占{pct:fire}，别再添的是木⟨（用神火）⟩。木是学了又学、想了又想、计划套着计划；火是拿出去，给人看，让人评。下一本书先不买，把上一本读到的讲给三个人听。',
         en_US:
-          'The woodshed is stacked to the beams, so light what there is. Fire, with {pct:fire}, is the element this book takes for you; wood is the one to cut down ⟨(useful fire)⟩. Wood is one more course and a plan inside a plan. Fire shows the thing and lets itself be judged. Before you buy the next book, tell three people what was in the last.',
+          'Firewood is for burning; stacked and left, it only takes up the house. Fire, with {pct:fire}, is the element this book takes for you; wood is the one not to add to ⟨(useful fire)⟩. Wood is one more course and a plan inside a plan. Fire shows the thing and lets itself be judged. Before you buy the next book, tell three people what was in the last.',
       },
       {
         id: 'chart.useful.fire-against-earth',
@@ -950,7 +950,7 @@ export const families: readonly Family[] = [
         says: ['useful=metal', 'adverse=wood'],
         quote: 'yhzp-wang-wood',
         zh_CN:
-          '一园子的树，得有人拿锯：本书取金，金占{pct:metal}，忌木⟨（用神金）⟩。“木旺得金，方成栋梁”，《渊海子平》这话说的是修剪。你的清单上，能划掉的比能加上的值钱；每月最后一天，砍掉一件做了一半、心里早就不想做的。',
+          '园子不论大小，总得有把锯：本书取金，金占{pct:metal}，忌木⟨（用神金）⟩。“木旺得金，方成栋梁”，《渊海子平》这话说的是修剪。你的清单上，能划掉的比能加上的值钱；每月最后一天，砍掉一件做了一半、心里早就不想做的。',
         en_US:
           'It takes a saw to keep an orchard. This book takes metal for you, {pct:metal} of the chart, and wood is what there should be less of ⟨(useful metal)⟩. *Yuanhai Ziping* has it that flourishing wood needs metal before it makes beams, and that’s pruning. On your list, what can be struck off is worth more than what can be added. On the last day of every month drop one half-done thing you stopped wanting.',
       },
@@ -995,16 +995,16 @@ export const families: readonly Family[] = [
         because: ['use:water', 'adverse:fire'],
         says: ['useful=water', 'adverse=fire'],
         zh_CN:
-          '灶已经够旺，要的是锅里那瓢水：本书取水，占{pct:water}，忌火⟨（用神水）⟩。火是赶、抢、当场见分晓，水是绕一步、问一句、睡一觉。有人催你立刻表态，就说明早回话；水在夜里涨，第二天的你比当场的你会说。',
+          '灶大灶小，锅里总得有水：本书取水，占{pct:water}，忌火⟨（用神水）⟩。火是赶、抢、当场见分晓，水是绕一步、问一句、换个地方坐坐。催人表态的场合少去，要紧的话留到饭后散步时讲；走着走着，该说的那句自己会出来。',
         en_US:
-          'The stove is hot enough; what’s short is the ladle of water in the pan. Water is your element here, at {pct:water}, and fire the one to turn down ⟨(useful water)⟩. Fire hurries and wants it decided on the spot. Water goes around, asks once more, sleeps. When somebody presses you for an answer, promise it for the morning. The tide comes in overnight.',
+          'Large stove or small, there has to be water in the pan. Water is your element here, at {pct:water}, and fire the one to turn down ⟨(useful water)⟩. Fire hurries and wants it decided on the spot. Water goes around, asks once more, sleeps. When somebody presses you for an answer, promise it for the morning. The tide comes in overnight.',
       },
       {
         id: 'chart.useful.water-against-earth',
         because: ['use:water', 'adverse:earth'],
         says: ['useful=water', 'adverse=earth'],
         zh_CN:
-          '渠里淤了泥，水就绕着别人家走：你的盘取水，水占{pct:water}，忌土⟨（用神水）⟩。土是成规、存货、坐惯的椅子，水是走动、打听、换个地方说话。一星期里挑一天，不在老位子坐，不走老路回家，泥自己会松。',
+          '渠最怕淤，淤上一层，水就绕着别人家走：你的盘取水，水占{pct:water}，忌土⟨（用神水）⟩。土是成规、存货、坐惯的椅子，水是走动、打听、换个地方说话。一星期里挑一天，不在老位子坐，不走老路回家，渠就淤不住。',
         en_US:
           'When a ditch silts up, the water goes by way of the neighbors. Water is wanted in this chart, {pct:water} as it stands, and earth is what blocks it ⟨(useful water)⟩. Earth is custom, a full larder, the chair one always takes. Water moves about, asks, and has the talk somewhere else. One day a week sit in another seat and go home by another street.',
       },
