@@ -324,7 +324,7 @@ export const families: readonly Family[] = [
         because: ['y=qisha', 'sign:firm', 'kind:regular'],
         says: ['annual.pressure=take'],
         zh_CN:
-          '有人往你桌上放了一块生铁，今年的活就是它。流年七杀，爱出难题的那颗星，遇上站得稳的盘，压力有处使⟨（流年七杀，身强）⟩。难的那桩别躲，接下来，要人、要期限、要名分，趁对方急着用你一次说清；拖到他不急，就只剩活了。',
+          '有人往你桌上放了一块生铁，今年的活就是它。流年七杀，爱出难题的那颗星，遇上站得稳的盘，压力有处使⟨（流年七杀，身强）⟩。难的那桩别躲，接下来，要人、要期限、要名分，趁对方急着用你一次说清；拖到对方不急，就只剩活了。',
         en_US:
           'Somebody puts a lump of iron on your desk, and that’s the year. Its stem is Seven killings, the star that pushes, over a chart that stands firm enough to be pushed ⟨ (year of Seven killings, strong self)⟩. Take the hard one. Ask for people, a date and a title while they need you badly; once they’re calm again, all that will be left is the work.',
       },
@@ -540,7 +540,7 @@ export const families: readonly Family[] = [
         id: 'annual.contact.stem-faces-month',
         because: ['y-stem-clash@month'],
         zh_CN:
-          '会议室里的拔河，今年由外头的人先拉绳。{y-stem}冲你月上的{stem:month}⟨（流年冲月干）⟩，同事那一行的规矩让人当面顶了一下：新政策、新客户、别处调来的主管。你站在绳子旁边，离两头都近；先替他们翻译，别替他们使劲。',
+          '会议室里的拔河，今年由外头的人先拉绳。{y-stem}冲你月上的{stem:month}⟨（流年冲月干）⟩，同事那边的规矩让人当面顶了一下：新政策、新客户、别处调来的主管。你站在绳子旁边，离两头都近；先替他们翻译，别替他们使劲。',
         en_US:
           'Someone from outside starts the tug-of-war at work. {y-stem} faces the {stem:month} in your month ⟨ (year stem faces the month stem)⟩, and the way things are done gets contradicted in public, by a new policy, a new client, a manager from elsewhere. You stand by the middle of the rope. Translate for both ends. Don’t pull.',
       },
@@ -828,9 +828,9 @@ export const families: readonly Family[] = [
         because: ['y-star=jiangxing', 'y=officer'],
         says: ['annual.lead=yes'],
         zh_CN:
-          '名单排到最上头那个空格，今年有人写了你。流年将星，带队的星，年干又是官杀，责任跟着名字来⟨（将星逢官）⟩。接之前问两样：人归不归你调，错算谁的。两样都清楚再穿那件外套，穿上就别叫后面的人等你拿主意。',
+          '名单排到最上头那个空格，今年有人写了你。流年将星，带队的星，年干又是官杀，责任跟着名字来⟨（将星逢官）⟩。接之前问两样：人归不归你调，错算谁的。两样都清楚再接那面旗，接了就别叫后面的人等你拿主意。',
         en_US:
-          'Someone writes your name in the blank at the top of the list. The General star, which leads, comes with an officer on the stem, so the duty comes along with the title ⟨ (General star with an Officer)⟩. Ask two things first: whether the people are yours to assign, and whose mistake it is when there’s one. Then put the coat on, and don’t keep them waiting for orders.',
+          'Someone writes your name in the blank at the top of the list. The General star, which leads, comes with an officer on the stem, so the duty comes along with the title ⟨ (General star with an Officer)⟩. Ask two things first: whether the people are yours to assign, and whose mistake it is when there’s one. Then take the flag, and don’t keep them waiting for orders.',
       },
       {
         id: 'annual.star.lushen',

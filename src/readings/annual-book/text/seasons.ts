@@ -98,7 +98,7 @@ export const families: readonly Family[] = [
         id: 'season.autumn.joy',
         because: ['s:autumn', 's-joy'],
         zh_CN:
-          '八月一凉快，替你拿主意的人就多起来，而且出得都不坏。金在你盘里算客卿⟨（喜神当令）⟩，会看、会剪、会说“这里不要”。把夏天攒下的一堆铺开，请一个眼光比你冷的人来删，删掉的别捡回来，十月里再定去留。',
+          '八月一凉快，替你拿主意的人就多起来，而且出得都不坏。金在你盘里算客卿⟨（喜神当令）⟩，会看、会剪、会说“这里不要”。把夏天攒下的一堆铺开，请一个眼光比你冷的人来删，删掉的别捡回来，留下的到十月再定先后。',
         en_US:
           'As August cools, advice arrives, and for once it’s good. Metal is a guest with a sharp eye in your chart ⟨ (Helpful element in season)⟩: it looks, it trims, it says “not this one.” Spread out what the summer piled up. Ask somebody with colder judgment than yours to cut it. Don’t fish things back out of the basket.',
       },
@@ -296,7 +296,7 @@ export const families: readonly Family[] = [
         id: 'season.winter.high',
         because: ['s:winter', 's-score>=68'],
         zh_CN:
-          '炉子早早生好了，这个冬天坐到你家来的人，都是带着话来的。分数高的季节放在年底，适合谈长远的：明年跟谁一起做，孩子去哪里念书，那间屋子要不要。话在饭后谈，条件当夜写下，第二天早上再念一遍。',
+          '炉子早早生好了，这个冬天坐到你家来的人，都是带着话来的。分数高的季节放在年底，适合谈长远的：明年跟谁一起做，家里小的去哪里念书，那间屋子要不要。话在饭后谈，条件当夜写下，第二天早上再念一遍。',
         en_US:
           'The stove is lit early, and people who come to sit by it this winter have something to say. With a high score at the end of the year, talk about the long things: who you’ll work with next, which school, whether to take that apartment. Talk after dinner, write the terms down that night, and read them again at breakfast.',
       },

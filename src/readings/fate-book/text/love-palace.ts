@@ -128,9 +128,9 @@ export const families: readonly Family[] = [
         because: ['main:day=zhengcai', 'sign:weak'],
         says: ['spends=carefully'],
         zh_CN:
-          '沙发塌了一角，你垫两本书，又坐了三年。日支坐着惜物的那颗星⟨（正财坐日支）⟩，家里样样有来历，旧得叫得出名字。你力气不大，守着这些已经够忙，新人搬进来，却找不到一格空的。腾一个柜子，那就是一封请帖。',
+          '椅子断了一条横档，你绑上绳，又坐了三年。日支坐着惜物的那颗星⟨（正财坐日支）⟩，家里样样有来历，旧得叫得出名字。你力气不大，守着这些已经够忙，新人搬进来，却找不到一格空的。腾一个柜子，那就是一封请帖。',
         en_US:
-          'One corner of the sofa gave way; you put two books under it and sat there three more years. A star that saves things keeps your day branch ⟨ (Direct wealth in the day)⟩, and each object at home has a history. Guarding them takes what strength you have. Someone moving in will find no empty shelf. Clear one, and it’s an invitation.',
+          'A rung of the chair broke; you tied it with string and sat there three more years. A star that saves things keeps your day branch ⟨ (Direct wealth in the day)⟩, and each object at home has a history. Guarding them takes what strength you have. Someone moving in will find no empty shelf. Clear one, and it’s an invitation.',
       },
       {
         id: 'love.seat.thrift',

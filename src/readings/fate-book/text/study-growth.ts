@@ -165,7 +165,7 @@ export const families: readonly Family[] = [
         because: ['kind:following'],
         says: ['study.grows=current'],
         zh_CN:
-          '顺着水走，你长得最快。四周的势头一边倒，日干不跟它争，随了大流反而成⟨（从格）⟩：进一个强的班、一家旺的店、一位厉害的师傅门下，半年换一副模样；硬要另立门户，处处使不上劲。所以挑水要紧。去之前，看看在那里待了五年的人变成了什么样。',
+          '顺着水走，你长得最快。四周的势头一边倒，日干不跟它争，随了大流反而成⟨（从格）⟩：进一个强的班、一家旺的店、一位厉害的师傅门下，半年换一副模样；一个人逆着划，桨都吃不住水。所以挑水要紧。去之前，看看在那里待了五年的人变成了什么样。',
         en_US:
           'You grow fastest going downstream. All around you the chart leans one way, and the day stem, instead of resisting, goes along and does well by it ⟨ (following pattern)⟩. Put into a strong class, a busy shop, under a formidable master, you’re someone else in six months. Setting up on your own against the current, you get no grip. Choose the river. Look at what five years there have made of the others.',
       },
@@ -363,7 +363,7 @@ export const families: readonly Family[] = [
         because: ['main:hour=zhengcai', 'age>=16'],
         says: ['study.later=habit'],
         zh_CN:
-          '“一天一页”，这话你对后辈说过不止一遍。时支管后辈和晚来的事，住着正财，一分一分攒的那颗星⟨（时坐正财）⟩，你传下去的是习惯：零钱罐，账本，用完归位的剪刀，看着琐碎，多年后人家还在照做。自己的晚果也是攒出来的，中途别倒空。最想传的那一样，配个看得见的罐子。',
+          '“一天一页”，这话你对后辈说过不止一遍。时支管后辈和晚来的事，住着正财，一分一分攒的那颗星⟨（时坐正财）⟩，你传下去的是习惯：零钱罐，账本，用完归位的剪刀，看着琐碎，多年后人家还在照做。自己的晚果也是这么来的，中途别歇手。最想传的那一样，当着人做，别只留在嘴上。',
         en_US:
           '“A page a day” is something you’ve said to younger people more than once. The hour branch, the place of juniors and late fruit, belongs to Direct wealth, which puts a little by each day ⟨ (Direct wealth in the hour branch)⟩. You hand on habits: the coin jar, the ledger, the scissors back on their hook. They look like trifles and outlive the lectures. Your own late harvest is saved up too. Don’t empty the jar halfway.',
       },

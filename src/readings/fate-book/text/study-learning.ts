@@ -559,9 +559,9 @@ export const families: readonly Family[] = [
         id: 'study.star.no-wenchang-wealth',
         because: ['star:no-wenchangguiren', 'share:most=wealth'],
         zh_CN:
-          '书买得比读得快，退课退得比选课还利落。盘里最大的一份是要经手的实务，{share:wealth}，没有引你坐下来读写的那颗星⟨（无文昌，财重）⟩，学什么都先问值不值。问得对，只是有些东西学到一半才看得出价钱。给每样新东西一个试用期：六个晚上，到期再算账。',
+          '书买得比读得快，报了的课听到一半，座位就空了。盘里最大的一份是要经手的实务，{share:wealth}，没有引你坐下来读写的那颗星⟨（无文昌，财重）⟩，学什么都先问值不值。问得对，只是有些东西学到一半才看得出价钱。给每样新东西一个试用期：六个晚上，到期再算账。',
         en_US:
-          'You buy books faster than you read them, and drop courses more neatly than you choose them. Practical business is the largest share of your chart, {share:wealth}; the star that sits one down with a pen is missing ⟨ (no Academy star, heavy wealth)⟩. You ask of every subject if it’s worth the time. Some only show their price at the halfway mark. Give each a trial of six evenings, and do the sums after.',
+          'You buy books faster than you read them, and halfway through a course your seat is empty. Practical business is the largest share of your chart, {share:wealth}; the star that sits one down with a pen is missing ⟨ (no Academy star, heavy wealth)⟩. You ask of every subject if it’s worth the time. Some only show their price at the halfway mark. Give each a trial of six evenings, and do the sums after.',
       },
       {
         id: 'study.star.no-wenchang-peer',

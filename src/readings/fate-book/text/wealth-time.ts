@@ -199,7 +199,7 @@ export const families: readonly Family[] = [
         id: 'wealth.now.wanted',
         because: ['luck:now-use-both'],
         zh_CN:
-          '同样的力气，这十年用出去回得多。{luck:now}大运从{luck:now.from}到{luck:now.to}，上下两个字都是{element:use}，正是你的盘要的那一样⟨（用神运）⟩。顺的时候，人容易以为是自己变聪明了。趁顺把最难谈的那个数谈下来，写进长合同；别趁顺多铺摊子。',
+          '同样的力气，这十年用出去回得多。{luck:now}大运从{luck:now.from}到{luck:now.to}，上下两个字都是{element:use}，正是你盘里要的那一样⟨（用神运）⟩。顺的时候，人容易以为是自己变聪明了。趁顺把最难谈的那个数谈下来，写进长合同；别趁顺多铺摊子。',
         en_US:
           'The same effort brings back more in these ten years. The cycle {luck:now}, {luck:now.from} to {luck:now.to}, is {element:use} above and below, which is what your chart asks for⟨ (Useful element)⟩. When things go well, one tends to credit one’s own cleverness. Use the time to settle the hardest figure and put it in a long contract. Don’t use it to open more stalls.',
       },
