@@ -65,7 +65,7 @@ export const families: readonly Family[] = [
         because: ['y-clash@day', 'y-score<=46'],
         says: ['annual.house=moves'],
         zh_CN:
-          '今年的家要轻装：{y-branch}冲着你坐下的{branch:day}，整年的分数又在低处⟨（岁冲日支）⟩。能退租就别买断，能短住就别长签，吵到第三句先有一个人下楼买水。要紧的是别同时动三样，房子、工作、身边的人，一年里只许动其中一样。',
+          '今年的家要轻装：{y-branch}冲着你日支的{branch:day}，整年的分数又在低处⟨（岁冲日支）⟩。能退租就别买断，能短住就别长签，吵到第三句先有一个人下楼买水。要紧的是别同时动三样，房子、工作、身边的人，一年里只许动其中一样。',
         en_US:
           'Travel light at home. The {y-branch} faces the {branch:day} you sit on, and the year’s score is low besides ⟨ (year facing the day)⟩. Rent where you might buy, sign for months where you might sign for years, and at the third sentence of a quarrel let one of you go out for milk. Above all, of house, work and company, change only one this year.',
       },

@@ -932,7 +932,7 @@ export const families: readonly Family[] = [
       {
         id: 'month.worst-resource',
         because: ['m-worst', 'm=resource'],
-        zh_CN: '想不通就不想，早睡，书看旧的，决定放到下月头。',
+        zh_CN: '想不通就不想，早睡，书看旧的，决定放到下个月初。',
         en_US: 'If it won’t come clear, let it be. Old books, early nights, decisions next month.',
       },
     ],

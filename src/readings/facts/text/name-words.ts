@@ -73,8 +73,8 @@ export const relationWords: Readonly<Record<string, Written>> = {
   harm: written('相害', 'cross each other'),
   break: written('相破', 'nudge each other'),
   'hidden-combine': written('暗合', 'join in secret'),
-  'three-combine': written('三合', 'join three ways'),
-  'three-meeting': written('三会', 'gather in one quarter'),
+  'three-combine': written('合成三合局', 'join three ways'),
+  'three-meeting': written('会成一方', 'gather in one quarter'),
 }
 
 /** Of a star found in a pillar: 年柱; year. */

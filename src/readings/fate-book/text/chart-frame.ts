@@ -102,7 +102,7 @@ export const families: readonly Family[] = [
         because: ['strength:shenruo', 'sign:off-season', 'sign:rooted', 'sign:alone', 'share:most=output'],
         says: ['chart.strength=weak', 'out=much'],
         zh_CN:
-          '你往外给的，比收进来的多出一截：说、做、教、哄，占了盘里头一份，补给只有{s}⟨（身弱）⟩。聚会散场，嗓子哑的是你，菜没吃几口的也是你。地支里留着一条根，那是家里那盏灯：没讲完的话带不进门，进了门，别人讲给你听。',
+          '你往外给的，比收进来的多出一截：说、做、教、哄，占了盘里头一份，补给只有{s}⟨（身弱）⟩。聚会散场，嗓子哑的是你，菜没吃几口的也是你。地支里留着一条根，那是家里那盏灯：没讲完的话留在门外，进了门，换别人讲给你听。',
         en_US:
           'More goes out of you than comes in. Talking, making, teaching and cheering up are the largest share of this chart, against supplies of {s} ⟨(weak)⟩. After the party you’re the one who is hoarse and has hardly eaten. There is a root in the branches, and in daily terms it’s the lamp at home. Unfinished talk stays outside. Once you’re in, let the others tell you things.',
       },
@@ -299,9 +299,9 @@ export const families: readonly Family[] = [
         because: ['pattern:yangrenge', 'state:plain'],
         says: ['temper=hot'],
         zh_CN:
-          '刃在月上，盘里却没有管得住它的字，刀快，鞘没配⟨（羊刃无制）⟩。事情砍开得利索，砍完才看见旁边那根绳也断了。没人给鞘，就自己缝一个：大额的钱、半夜的话、辞人和被辞的事，一律过一夜再动手，让第二个人点头。',
+          '刃在月上，盘里却没有管得住它的字，刀快，鞘没配⟨（羊刃无制）⟩。事情砍开得利索，砍完才看见旁边那根绳也断了。没人给鞘，就自己缝一个：大额的钱、半夜的话、跟人翻脸的事，一律过一夜再动手，让第二个人点头。',
         en_US:
-          'A blade in the month, and nothing in the chart to hold it: quick steel without a sheath ⟨(Blade pattern, plain)⟩. You cut cleanly, and notice afterward that another rope was lying there too. Sew the sheath yourself. For large sums, words after midnight and all hiring and parting, wait one night and get a second person to nod.',
+          'A blade in the month, and nothing in the chart to hold it: quick steel without a sheath ⟨(Blade pattern, plain)⟩. You cut cleanly, and notice afterward that another rope was lying there too. Sew the sheath yourself. For large sums, words after midnight and every breaking-off, wait one night and get a second person to nod.',
       },
       {
         id: 'chart.pattern.monthpeer-with-officer',

@@ -137,9 +137,9 @@ export const families: readonly Family[] = [
         because: ['main:day=zhengcai'],
         says: ['plan=ahead'],
         zh_CN:
-          '几点开饭，哪天换床单，住在你家的人闭着眼也说得出。日支是安稳过日子的那颗星⟨（正财坐日支）⟩，钟摆稳，人心也稳。代价是谁想临时起意，都得先打申请。日程表上留一格，写“没想好”，到那天再定。',
+          '米缸还剩几指，哪天换床单，住在你家的人闭着眼也说得出。日支是安稳过日子的那颗星⟨（正财坐日支）⟩，家用稳，人心也稳。代价是谁想临时起意，都得先打申请。日程表上留一格，写“没想好”，到那天再定。',
         en_US:
-          'When supper is, which day the sheets get changed: anyone who lives with you could say it asleep. The star of steady housekeeping holds the day branch ⟨ (Direct wealth in the day)⟩, and a regular clock makes for calm people. What it costs is the sudden idea, which has to apply in advance. Leave one square of the calendar marked “undecided.”',
+          'How much rice is left, which day the sheets get changed: anyone who lives with you could say it asleep. The star of steady housekeeping holds the day branch ⟨ (Direct wealth in the day)⟩, and a full cupboard makes for calm people. What it costs is the sudden idea, which has to apply in advance. Leave one square of the calendar marked “undecided.”',
       },
       {
         id: 'love.seat.pusher-weak',

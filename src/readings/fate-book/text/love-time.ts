@@ -269,7 +269,7 @@ export const families: readonly Family[] = [
         id: 'love.years.stem-joins',
         because: ['years:stem-combine@day<=2'],
         zh_CN:
-          '十年里只有一次，年干恰好与你的日干相合，这一次是{year:stem-combine@day}⟨（流年天干合日）⟩。那一年你比平时好说话，别人一伸手，你就接了。用来和解、用来表白都好，用来答应大事要慢半拍。要紧的那句，年前先在纸上练一遍。',
+          '十年里只有一次，流年的天干恰好与你的日干相合，这一次是{year:stem-combine@day}⟨（流年天干合日）⟩。那一年你比平时好说话，别人一伸手，你就接了。用来和解、用来表白都好，用来答应大事要慢半拍。要紧的那句，年前先在纸上练一遍。',
         en_US:
           'Once in ten years the stem of the year joins your own⟨ (year’s stem joins the day)⟩, and the next time is {year:stem-combine@day}. You’re easier to talk to then; a hand held out gets taken. Good for making peace and for saying you love someone, and half a beat too quick for large promises. Rehearse the main sentence on a walk beforehand.',
       },
@@ -317,7 +317,7 @@ export const families: readonly Family[] = [
         id: 'love.years.stem-joins-care',
         because: ['years:stem-combine@day<=8', 'day:yang', 'sign:weak'],
         zh_CN:
-          '往后十年，年干与你相合只有一回，{year:stem-combine@day}，合来的是要你照管的人⟨（流年正财合日）⟩。你心里愿意，力气未必够，那年最好别同时接两份担子。前一年先卸掉一样：一个推不掉的群，一份帮忙帮成的差事。',
+          '往后十年，流年的天干与你相合只有一回，{year:stem-combine@day}，合来的是要你照管的人⟨（流年正财合日）⟩。你心里愿意，力气未必够，那年最好别同时接两份担子。前一年先卸掉一样：一个推不掉的群，一份帮忙帮成的差事。',
         en_US:
           'In the ten years ahead the year’s stem joins yours once, in {year:stem-combine@day}, and brings somebody to look after ⟨ (Direct wealth joins the day)⟩. You’ll be willing, and you may be short of hands, so don’t shoulder a second load that year. Set one down the year before: a committee, a favor that turned into a job.',
       },
@@ -325,7 +325,7 @@ export const families: readonly Family[] = [
         id: 'love.years.stem-joins-terms',
         because: ['years:stem-combine@day<=8', 'day:yin', 'sign:weak'],
         zh_CN:
-          '有一年会有人认真来跟你立约，{year:stem-combine@day}，年干与你的日干相合，十年一回⟨（流年正官合日）⟩。你爱先点头，回家再想条件。趁早把自己的三条写在手机里，到了那年，先念，再点头。',
+          '有一年会有人认真来跟你立约，{year:stem-combine@day}，它的天干与你的日干相合，十年一回⟨（流年正官合日）⟩。你爱先点头，回家再想条件。趁早把自己的三条写在手机里，到了那年，先念，再点头。',
         en_US:
           'A year is coming in which somebody will want to make terms with you: {year:stem-combine@day}, when the year’s stem joins your own, once in ten ⟨ (Direct officer joins the day)⟩. You’re apt to nod first and think of conditions on the way home. Put your three in the phone now. That year, read them out and then nod.',
       },
@@ -333,7 +333,7 @@ export const families: readonly Family[] = [
         id: 'love.years.stem-joins-care-firm',
         because: ['years:stem-combine@day', 'day:yang', 'sign:firm'],
         zh_CN:
-          '你这样有力气的人，难得有一年肯停下来等谁：{year:stem-combine@day}，年干来握你日干的手，来的是你愿意照管的人⟨（流年正财合日）⟩。十年一回，那年别把日程排满。空着的周末，就是留给这件事的座位。',
+          '你这样有力气的人，难得有一年肯停下来等谁：{year:stem-combine@day}，它的天干来握你日干的手，来的是你愿意照管的人⟨（流年正财合日）⟩。十年一回，那年别把日程排满。空着的周末，就是留给这件事的座位。',
         en_US:
           'People with your strength seldom stop and wait for anyone; in {year:stem-combine@day} you will. The year’s stem joins yours and brings somebody you’re glad to look after ⟨ (Direct wealth joins the day)⟩. It happens once in ten years. Don’t fill that year’s calendar. An empty weekend is the chair you’re keeping for it.',
       },
@@ -341,7 +341,7 @@ export const families: readonly Family[] = [
         id: 'love.years.stem-joins-terms-firm',
         because: ['years:stem-combine@day', 'day:yin', 'sign:firm'],
         zh_CN:
-          '平日没有谁管得动你，{year:stem-combine@day}是例外：年干与你的日干相合，十年里就这一回⟨（流年正官合日）⟩，有人的规矩你听着居然顺耳。顺耳的规矩也要写清期限。那年答应的事，第二年还算不算数，当场问好。',
+          '平日没有谁管得动你，{year:stem-combine@day}是例外：它的天干与你的日干相合，十年里就这一回⟨（流年正官合日）⟩，有人的规矩你听着居然顺耳。顺耳的规矩也要写清期限。那年答应的事，第二年还算不算数，当场问好。',
         en_US:
           'On the whole nobody can tell you what to do. {year:stem-combine@day} is the exception: the stem of the year joins yours, once in ten ⟨ (Direct officer joins the day)⟩, and somebody’s rules sound reasonable. Reasonable rules need a date too. Of whatever you agree to, ask on the spot if it still holds the year after.',
       },
@@ -414,7 +414,7 @@ export const families: readonly Family[] = [
         id: 'love.years.stem-faces',
         because: ['years:stem-clash@day<=2'],
         zh_CN:
-          '明面上的顶撞，集中在{year:stem-clash@day}，年干迎面冲着你的日干⟨（流年天干冲日）⟩：当着人争一句，回家还想争第二句。座位没动，动的是脾气。那年立个约，在外面不纠正对方，憋着的话写下来，进门再念。',
+          '明面上的顶撞，集中在{year:stem-clash@day}，它的天干迎面冲着你的日干⟨（流年天干冲日）⟩：当着人争一句，回家还想争第二句。座位没动，动的是脾气。那年立个约，在外面不纠正对方，憋着的话写下来，进门再念。',
         en_US:
           'Friction is out in the open when {year:stem-clash@day} comes, because its stem faces your own ⟨ (year’s stem clashes with the day)⟩: a word contradicted in company, and a wish for a second round at home. That’s temper, and it passes with the year. Agree that neither corrects the other in public. Save it, and bring it up indoors.',
       },
