@@ -173,7 +173,7 @@ export const families: readonly Family[] = [
         because: ['y-use', 'y-use-stem'],
         says: ['annual.weather=fair'],
         zh_CN:
-          '天上地下，今年给你的是同一样东西，也正是你缺的那样：{y-pair}两个字都属{element:use}⟨（干支皆用神）⟩。这样的年份隔好些年才来一回，最可惜的过法是等。想做而一直嫌条件不齐的，挑一件，上半年就动手；其余的照旧，别一口气全点着。',
+          '天上地下，今年给你的是同一样东西，也正是你用得着的那样：{y-pair}两个字都属{element:use}⟨（干支皆用神）⟩。这样的年份隔好些年才来一回，最可惜的过法是等。想做而一直嫌条件不齐的，挑一件，上半年就动手；其余的照旧，别一口气全点着。',
         en_US:
           'Above and below, this year brings one thing, and it’s the thing your chart asks for: both characters of {y-pair} are {element:use} ⟨ (stem and branch both the Useful element)⟩. Years like it come at long intervals, and the sad way to spend one is waiting. Of what you’ve wanted to do and found too early, pick one and begin before summer. Don’t light everything at once.',
       },
@@ -182,7 +182,7 @@ export const families: readonly Family[] = [
         because: ['y-adverse', 'y-adverse-stem'],
         says: ['annual.weather=tight'],
         zh_CN:
-          '送来的两箱都是你家里堆着的那种货：{y-pair}上下全属{element:adverse}，你的盘最不缺它⟨（干支皆忌神）⟩。退不掉，就学着少拆：同样的邀请只去一场，同样的话只说一遍，同样的毛病今年只改一条。把这一年当成清库存，年底屋里空出一间就算赢。',
+          '送来的两箱都是你不会去订的那种货：{y-pair}上下全属{element:adverse}，你的盘最不想添它⟨（干支皆忌神）⟩。退不掉，就学着少拆：同样的邀请只去一场，同样的话只说一遍，同样的毛病今年只改一条。把这一年当成清库存，年底屋里空出一间就算赢。',
         en_US:
           'Two crates arrive, and both hold what you’d never have ordered: {y-pair} is {element:adverse} above and below, the element your chart needs least ⟨ (stem and branch both the Adverse element)⟩. You can’t send them back, so open fewer. Of five invitations alike, go to one; say a thing once. Treat the year as clearing shelves. One empty room by the end of it is a win.',
       },
@@ -360,7 +360,7 @@ export const families: readonly Family[] = [
         because: ['y=pianyin', 'sign:firm', 'kind:regular'],
         says: ['annual.study=share'],
         zh_CN:
-          '今年想得深，也想得远，桌上摊开的书都不是一个学科。流年偏印，冷门学问那颗星，你的盘本来足，再添一勺就稠了⟨（流年偏印，身强）⟩。想法要有出口：每学一样，教会一个人，或做出一个小东西。只进不出，到秋天连电话都懒得接。',
+          '今年想得深，也想得远，桌上摊开的书各是各的学科。流年偏印，冷门学问那颗星，你的盘本来足，再添一勺就稠了⟨（流年偏印，身强）⟩。想法要有出口：每学一样，教会一个人，或做出一个小东西。只进不出，到秋天连电话都懒得接。',
         en_US:
           'You think far and sideways this year, and the books open on the desk belong to five departments. The stem is the Indirect seal, the star of odd learning, poured into a chart that was full ⟨ (year of the Indirect seal, strong self)⟩. It needs a spout. For each thing learned, teach one person or make one small object, or by October you won’t want to pick up the phone.',
       },
@@ -459,7 +459,7 @@ export const families: readonly Family[] = [
         because: ['kind:dominant', 'y-score>=62'],
         says: ['annual.tide=with'],
         zh_CN:
-          '一屋子全是会唱的同一首歌，今年连街上也跟着哼。你的盘独旺一行，越专越好⟨（专旺格，流年相合）⟩，今年来的正合它的调。把别的副业收一收，只做最像你的那一件，做到旁人提起这件事先想到你；劝你样样都学一点的，听完说谢谢。',
+          '一屋子人唱的是同一首歌，今年连街上也跟着哼。你的盘独旺一行，越专越好⟨（专旺格，流年相合）⟩，今年来的正合它的调。把别的副业收一收，只做最像你的那一件，做到旁人提起这件事先想到你；劝你样样都学一点的，听完说谢谢。',
         en_US:
           'Everyone in the house sings one song, and this year the street hums along. Your chart has a single ruling element and does best undiluted ⟨ (Dominant pattern, year agrees)⟩. Put the sidelines away and do the one thing that is most like you, until people hear its name and think of yours. Thank those who advise a bit of everything.',
       },
@@ -670,7 +670,7 @@ export const families: readonly Family[] = [
         because: ['y-half-three@month'],
         says: ['annual.group=half'],
         zh_CN:
-          '项目今年能立起来两条腿。{y-branch}同你月支的{branch:month}半合⟨（岁半合月支）⟩，同事里有一位忽然跟你想到一处，凳子还差一条腿，坐不得，靠得住。第三个人慢慢找，找那种你们俩都不会的；找到以前，别在凳子上放重东西。',
+          '项目今年能立起来两条腿。{y-branch}同你月支的{branch:month}半合⟨（岁半合月支）⟩，同事里有一位忽然跟你想到一处，凳子还差一条腿，坐不得，靠得住。第三个人慢慢找，找一个会你们俩都不会的；找到以前，别在凳子上放重东西。',
         en_US:
           'The project gets two of its legs. The {y-branch} half-joins the {branch:month} of your month ⟨ (Half joining at the month)⟩, and one colleague turns out to be thinking what you think. A stool on two legs can lean and can’t be sat on. Take your time over the third, somebody who knows what neither of you do, and until then put nothing heavy on it.',
       },

@@ -387,7 +387,7 @@ export const families: readonly Family[] = [
         because: ['use:fire', 'adverse:metal'],
         says: ['annual.avoid=here'],
         zh_CN:
-          '从西往南挪一挪，今年的路线就顺了。你的盘要火，不缺金，南边暖手，西边硌手⟨（用神火，忌神金）⟩。两处的差事都来了，先应南边；西边的活能远程就远程。屋里冷冰冰的铁架子换个角落，把有灯、有锅、有人声的那一块扩大一点。',
+          '从西往南挪一挪，今年的路线就顺了。你的盘要火，不想再添金，南边暖手，西边硌手⟨（用神火，忌神金）⟩。两处的差事都来了，先应南边；西边的活能远程就远程。屋里冷冰冰的铁架子换个角落，把有灯、有锅、有人声的那一块扩大一点。',
         en_US:
           'Shift from west to south and the year’s routes improve. Your chart wants fire and has metal to spare, so one side warms the hands and the other chills them ⟨ (Useful element fire, Adverse element metal)⟩. Offered both, take the southern errand, and do the western one by phone. At home give the corner with the lamp, the pot and the voices another square yard.',
       },
@@ -439,7 +439,7 @@ export const families: readonly Family[] = [
         because: ['adverse:earth'],
         says: ['annual.avoid=apart'],
         zh_CN:
-          '窝在原地最不划算，你的盘里土够多了，土就是脚下这一块⟨（忌神土）⟩。今年别往家里搬大件，别在地下室办公，周末至少有半天走出平时那几条街。旧物一个月送走一箱，送完不许拿空箱子装新的。',
+          '窝在原地最不划算，你的盘里不想再添土，土就是脚下这一块⟨（忌神土）⟩。今年别往家里搬大件，别在地下室办公，周末至少有半天走出平时那几条街。旧物一个月送走一箱，送完不许拿空箱子装新的。',
         en_US:
           'Staying put is what pays least. Your chart can do without more earth, and earth means the ground you’re on ⟨ (Adverse element earth)⟩. Bring no heavy furniture into the house this year, don’t work in a basement, and spend half a day each weekend outside your usual streets. Give away a box a month, and don’t refill the box.',
       },
@@ -448,7 +448,7 @@ export const families: readonly Family[] = [
         because: ['adverse:metal'],
         says: ['annual.avoid=apart'],
         zh_CN:
-          '西边的硬道理今年听够了就回来，金你盘里不缺⟨（忌神金）⟩。往西谈判，请一位嘴软的同去；住店别挑靠铁路的。家里的工具收进箱，刀架挪出视线，客厅西头换上布的、木的、摸着不凉的东西。',
+          '西边的硬道理今年听够了就回来，金是你盘里不想再添的一行⟨（忌神金）⟩。往西谈判，请一位嘴软的同去；住店别挑靠铁路的。家里的工具收进箱，刀架挪出视线，客厅西头换上布的、木的、摸着不凉的东西。',
         en_US:
           'Hear the hard facts of the west, and come home; metal is what your chart wants no more of ⟨ (Adverse element metal)⟩. For talks on that side take someone with a soft voice along, and don’t sleep by the railroad. Put tools in their box and knives in a drawer. At the west end of the room have cloth and wood, things that aren’t cold to touch.',
       },

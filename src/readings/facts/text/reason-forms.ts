@@ -837,13 +837,7 @@ export const reasonForms: readonly ReasonForm[] = [
     '{term:layer-major}',
     '{term:layer-major}',
   ),
-  row(
-    'y-cycle-same-pair',
-    '{y}与大运是同一对字',
-    '{y} and the luck cycle are the same pair',
-    '{term:layer-major}',
-    '{term:layer-major}',
-  ),
+  row('y-cycle-same-pair', '{y}与大运是同一对字', '{y} and the luck cycle are the same pair', '{term:layer-major}', '{term:layer-major}'),
   row('y-cycle.+', '看{y}与大运的配合', 'By how {y} and the luck cycle go together', '{term:layer-major}', '{term:layer-major}'),
   row('y-score.+', '{y}的力量值是 {y-score}', '{y} has a power value of {y-score}', '{term:power-value}', '{term:power-value}'),
   row(

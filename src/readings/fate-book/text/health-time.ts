@@ -146,7 +146,7 @@ export const families: readonly Family[] = [
         because: ['luck:now-adverse'],
         says: ['health.pace=lower'],
         zh_CN:
-          '有些年份是拿来走路的，别拿来跑。{luck:now}的地支是{element:adverse}，你本来就不缺、也不想再添的一行⟨（运支忌神）⟩，到{luck:now.to}以前，赶出来的那一截，夜里都要还。年初就把最忙的两个月找出来，前后各空一周，空出来的别让人知道。',
+          '有些年份是拿来走路的，别拿来跑。{luck:now}的地支是{element:adverse}，这张盘不想再添的一行⟨（运支忌神）⟩，到{luck:now.to}以前，赶出来的那一截，夜里都要还。年初就把最忙的两个月找出来，前后各空一周，空出来的别让人知道。',
         en_US:
           'Some years are for walking. The branch of {luck:now} is {element:adverse}, the element this book would rather you met less of ⟨ (adverse cycle)⟩, and until {luck:now.to} whatever you gain by hurrying is paid back at night. Each January, find the two busiest months ahead. Keep a week clear on either side of them, and tell nobody that it’s clear.',
       },

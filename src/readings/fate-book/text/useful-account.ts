@@ -386,7 +386,7 @@ export const families: readonly Family[] = [
         because: ['joy:water', 'adverse:earth', 'adverse:pct>=3'],
         says: ['useful.order=joy-first'],
         zh_CN:
-          '河道里堆了太多石头，水就绕到别人家去了。水帮你，说话、走动、转弯都靠它；土扣分，专门拦水⟨（喜水忌土）⟩。石头都叫同一个名字，“等都齐了再说”。话在肚里压三天以上，就趁它还小先说出去半句，剩下半句自己会跟来。',
+          '河道里有石头横着，水就绕到别人家去了。水帮你，说话、走动、转弯都靠它；土扣分，专门拦水⟨（喜水忌土）⟩。石头都叫同一个名字，“等都齐了再说”。话在肚里压三天以上，就趁它还小先说出去半句，剩下半句自己会跟来。',
         en_US:
           'With too many stones in the bed the creek goes round by the neighbor’s. Water helps you, and speaking, moving and changing course run on it; earth costs you, and it dams water⟨ (Helpful water, adverse earth)⟩. The stones are every “once it’s all in place.” When a thing has sat in you for three days, let half of it out while it’s small. The other half follows by itself.',
       },
