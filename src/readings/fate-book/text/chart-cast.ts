@@ -56,7 +56,7 @@ export const families: readonly Family[] = [
         because: ['receipt:clocks-differ', 'receipt:summer-time', 'receipt:well-inside'],
         says: ['chart.hour=by-rule'],
         zh_CN:
-          '那天的钟跟太阳差得远，少说也有大半个小时：钟面{clock:wall}，太阳{clock:sun}。这样大的差，一种来自夏令时，一种来自一个时区管得太宽。差出来的这一截够换掉时柱，本书取{pillar:hour}。你从前若拿钟面排过盘，跟这里对不上，缘故就在这儿。',
+          '那天的钟跟太阳对不上，差得还不小：钟面{clock:wall}，太阳{clock:sun}。这样大的差，一种来自夏令时，一种来自一个时区管得太宽。差出来的这一截够换掉时柱，本书取{pillar:hour}。你从前若拿钟面排过盘，跟这里对不上，缘故就在这儿。',
         en_US:
           'On the day you were born the clock was an hour or so away from the sun, if not more: {clock:wall} on the wall, {clock:sun} in the sky. Daylight saving does that, and so does one time zone laid over a very wide country. So much is enough to change a pillar. Yours is {pillar:hour} here; if an older casting gave you another, this is the reason the two disagree.',
       },
@@ -65,7 +65,7 @@ export const families: readonly Family[] = [
         because: ['receipt:clocks-agree', 'receipt:summer-time'],
         says: ['chart.hour=firm'],
         zh_CN:
-          '差得不小，大半个小时往上：钟面是{clock:wall}，太阳在{clock:sun}，要么拨过钟，要么时区画得太宽。照说这足够换掉一根时柱，你却正好没换：两种排法，八个字相同。别人劝你“换算过再排”的时候，可以省下这一步。',
+          '钟跟太阳差得不小：钟面是{clock:wall}，太阳在{clock:sun}，要么拨过钟，要么时区画得太宽。照说这足够换掉一根时柱，你却正好没换：两种排法，八个字相同。别人劝你“换算过再排”的时候，可以省下这一步。',
         en_US:
           'Clock and sun were about an hour apart at your birth, if not more, {clock:wall} against {clock:sun}, through daylight saving or through a time zone drawn too wide. As a rule that costs a chart its hour pillar. Yours kept it: both ways of casting give the same eight characters. When somebody advises you to correct the hour and cast again, you may save yourself the trouble.',
       },

@@ -91,9 +91,8 @@ export const families: readonly Family[] = [
         id: 'chart.strength.weak-amid-wealth',
         because: ['strength:shenruo', 'sign:off-season', 'sign:rooted', 'sign:alone', 'share:most=wealth'],
         says: ['chart.strength=weak'],
-        quote: 'yhzp-caiduo',
         zh_CN:
-          '屋子阔气，住的人手忙脚乱：要你照管的东西占得最多，帮你的才{s}⟨（财多身弱）⟩。《渊海子平》管这叫“富屋贫人”。盆栽、群聊、账户、别人托的件，你样样应下；钥匙串越挂越沉，没有一扇门是自己的。',
+          '屋子阔气，住的人手忙脚乱：要你照管的东西占得最多，帮你的才{s}⟨（财多身弱）⟩。盆栽、群聊、账户、别人托的件，你样样应下；钥匙串越挂越沉，没有一扇门是自己的。',
         en_US:
           'The house is splendid and whoever lives there is run off their feet: things to look after take the biggest share of the chart, and support comes to {s} ⟨(much wealth, weak self)⟩. Plants, group chats, other people’s packages: you said yes to each. The key ring gets heavier, and none of the doors on it is yours.',
       },
@@ -379,7 +378,6 @@ export const families: readonly Family[] = [
         id: 'chart.pattern.hurting-officer-wears-seal',
         because: ['pattern:shangguange', 'state:made', 'likes:resource'],
         says: ['learning=by-book'],
-        quote: 'zpzq-shangguan',
         zh_CN:
           '嘴快的人肚里有书，这句话说的就是你的月令：伤官，爱挑错、爱出新的那颗星，旁边有印管着，印是书本和老师⟨（伤官佩印成格）⟩。你顶撞人的时候，多半引得出处。服你的人因此服到底，不服的人嫌你掉书袋；话说一半，把书留给对方自己翻。',
         en_US:
@@ -1159,11 +1157,10 @@ export const families: readonly Family[] = [
         id: 'chart.useful.packed-hill',
         because: ['use:wood', 'adverse:earth', 'day:earth', 'use:officer', 'sign:firm'],
         says: ['useful=wood', 'adverse=earth'],
-        quote: 'yhzp-wang-earth',
         zh_CN:
-          '踩得太实的地，雨下来只在面上流：你是土，已经够厚，再添就板了⟨（扶抑）⟩。《渊海子平》说“土旺得木，方能疏通”，全书取木，占{pct:wood}，要的是能扎进来的根。身边留一个敢追问你三遍的人；第三遍问的那句，多半正是透气的口子。',
+          '踩得太实的地，雨下来只在面上流：你是土，已经够厚，再添就板了⟨（扶抑）⟩。能把它拱松的是根，全书便取木，占{pct:wood}，扎进来一条，就透进一条气。身边留一个敢追问你三遍的人；第三遍问的那句，多半正是要松的那一块。',
         en_US:
-          'On ground trodden too hard the rain just runs off. You are earth, thick enough, and with any more it turns to brick ⟨(support and restraint)⟩. Flourishing earth is opened up by wood, according to *Yuanhai Ziping*; so wood, {pct:wood}, is taken, roots that get in. Keep someone near you who dares to ask a thing three times. The third time is where the air comes in.',
+          'On ground trodden too hard the rain just runs off. You are earth, thick enough, and with any more it turns to brick ⟨(support and restraint)⟩. What loosens it is roots; so wood, {pct:wood}, is taken, and with each root that gets in comes a little air. Keep someone near you who dares to ask a thing three times. The third question is the one that digs.',
       },
       {
         id: 'chart.useful.wood-alight',

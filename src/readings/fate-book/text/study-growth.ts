@@ -288,7 +288,7 @@ export const families: readonly Family[] = [
         because: ['share:peer>=40'],
         says: ['company=many'],
         zh_CN:
-          '你报哪一门课，哪一门就坐着几个熟人。同类占了全盘的{share:peer}⟨（比劫重）⟩，一起学热闹，散了场，各带走一肚子差不多的看法。往上那一步要到圈子外面找：每半年去听一场同伴都不会去的讲座，坐在没人认识你的那一排，记下三句听着不舒服的话。',
+          '你报哪一门课，哪一门就坐着几个熟人。同类占到{share:peer}⟨（比劫重）⟩，一起学热闹，散了场，各带走一肚子差不多的看法。往上那一步要到圈子外面找：每半年去听一场同伴都不会去的讲座，坐在没人认识你的那一排，记下三句听着不舒服的话。',
         en_US:
           'Whatever class you sign up for, some people in it already know you. Your own kind makes up {share:peer} of the chart ⟨ (heavy peers)⟩. Studying is lively, and afterward everyone goes home with much the same opinion. The next step up lies outside the circle. Twice a year attend a lecture none of them would go to. Sit among strangers, and stay for the answer that annoys you.',
       },

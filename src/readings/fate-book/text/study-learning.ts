@@ -416,7 +416,7 @@ export const families: readonly Family[] = [
         because: ['day:fire', 'sign:weak'],
         says: ['study.hour=noon'],
         zh_CN:
-          '灯一盏，罩子要好，桌上只放一本书。添柴的少，心里那点光聚起来很亮，一散就什么也照不清⟨（身弱）⟩：同时开三个窗口，等于三个都没开。大清早迷糊不怪你，日头高了才热得起来。难的一门放到正午前后，要背的放到傍晚，一次一样。',
+          '灯一盏，罩子要好，书翻开一本。添柴的少，心里那点光聚起来很亮，一散就什么也照不清⟨（身弱）⟩：同时开三个窗口，等于三个都没开。大清早迷糊不怪你，日头高了才热得起来。难的一门放到正午前后，要背的放到傍晚，一次一样。',
         en_US:
           'One lamp with a good shade, and one book on the table. A fire that few come to feed is bright when it’s gathered and no use when it’s spread ⟨ (weak day master)⟩; three open windows on the screen are three you’re not reading. Don’t blame yourself for foggy early mornings. You warm up with the sun. Put the hard subject around noon, the memorizing toward evening, one at a time.',
       },

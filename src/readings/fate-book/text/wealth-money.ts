@@ -352,7 +352,7 @@ export const families: readonly Family[] = [
         because: ['share:most=output', 'sign:weak', 'kind:regular', 'share:wealth<=10', 'has:wealth'],
         says: ['out=much'],
         zh_CN:
-          '掌声比账单先到。你往外给的占了全盘{share:output}，接钱的财只有{share:wealth}，说得好，做得巧，听的人夸完就散⟨（财轻）⟩。东西是好的，中间缺一张收银台。给每次分享配一个买得到的下一步：一份讲义，一次改稿，一个预约的链接。',
+          '掌声比账单先到。你往外给的占{share:output}，接钱的财只有{share:wealth}，说得好，做得巧，听的人夸完就散⟨（财轻）⟩。东西是好的，中间缺一张收银台。给每次分享配一个买得到的下一步：一份讲义，一次改稿，一个预约的链接。',
         en_US:
           'Applause reaches you before invoices do. What you give out is {share:output} of the chart, the wealth to catch it {share:wealth}: well said, neatly done, and then the audience goes home⟨ (Wealth thin)⟩. Nothing’s wrong with the goods. There’s no register. Attach to each thing you give away a next step that can be bought: notes, an edit, a booking link.',
       },
