@@ -456,7 +456,7 @@ export const families: readonly Family[] = [
         id: 'wealth.tight.qisha',
         because: ['tight-year=qisha'],
         zh_CN:
-          '催得最紧的一年，价最不好谈。{year:tight}就是这样，十年里排末位，七杀当头⟨（七杀年）⟩，像有人拿着秒表站在柜台边，活会压过来，名分不一定跟着来。那年守三样：不换东家，不签急约，每周留一个不接电话的下午。',
+          '催得最紧的一年，价最不好谈。{year:tight}就是这样，十年里排末位，七杀当头⟨（七杀年）⟩，像有人拿着秒表站在柜台边，活会压过来，名分不一定跟着来。那年守三样：不换东家，不签急约，每周留一个空着的下午。',
         en_US:
           'The year of the hardest pushing is a poor one for bargaining. {year:tight} has Seven killings on its stem, all hurry, and no year of the ten is tighter; work will arrive, and standing needn’t come along. Hold to three things: the same employer, no contract signed in haste, and one afternoon a week without the phone.',
       },
