@@ -488,7 +488,7 @@ export const families: readonly Family[] = [
         because: ['share:peer>=25', 'share:wealth>=25', 'age>=16'],
         says: ['flow.bridge=making'],
         zh_CN:
-          '朋友和进账挤在一张桌上，坐中间的该是一件活。四周的字里，同辈{share:peer}，财{share:wealth}，两头都大，直接碰面就变成谁多谁少⟨（比劫与财相争）⟩；有一样共同做的东西隔着，分的便是工，不再是钱。做东西的这一段你有{share:output}。凡是跟熟人合伙，先把要交的那件东西画出来，再谈怎么分。',
+          '朋友和进账挤在一张桌上，坐中间的该是一件活。你自己不算，同辈{share:peer}，财{share:wealth}，两头都大，直接碰面就变成谁多谁少⟨（比劫与财相争）⟩；有一样共同做的东西隔着，分的便是工，不再是钱。做东西的这一段你有{share:output}。凡是跟熟人合伙，先把要交的那件东西画出来，再谈怎么分。',
         en_US:
           'When friends and money share a table, put a piece of work between them. Peers have {share:peer} and wealth {share:wealth}; meeting head on, the two can only ask who gets more. With something to make in the middle, what gets divided is the labor. Of that middle, output, you have {share:output}. Before going in on anything with people you know, draw the thing to be delivered. Then talk shares.',
       },
@@ -497,7 +497,7 @@ export const families: readonly Family[] = [
         because: ['share:output>=25', 'share:officer>=25', 'age>=16'],
         says: ['flow.bridge=use'],
         zh_CN:
-          '你在纸上写“可以更好”，上头在纸上写“照旧”，两句话隔着一个用的人。四周的字里，往外冒的主意{share:output}，管着你的规矩{share:officer}，直接相碰，就成了顶嘴⟨（食伤与官杀相见）⟩；把主意先拿去给用得着的人试，带着结果回来，规矩自己会让路。这一段是财，{share:wealth}。先找一位用户，再找上级。',
+          '你在纸上写“可以更好”，上头在纸上写“照旧”，两句话隔着一个用的人。你自己不算，往外冒的主意{share:output}，管着你的规矩{share:officer}，直接相碰，就成了顶嘴⟨（食伤与官杀相见）⟩；把主意先拿去给用得着的人试，带着结果回来，规矩自己会让路。这一段是财，{share:wealth}。先找一位用户，再找上级。',
         en_US:
           'On the memo you write “could be better,” those above write “as before,” and what’s missing between the lines is a user. Ideas coming out of you are {share:output}, rules over you {share:officer}; if they meet directly, it’s back talk. Let somebody who needs the thing try it, return with the result, and the rule moves by itself. That stretch is wealth, {share:wealth}. First a user, then the boss.',
       },
@@ -506,7 +506,7 @@ export const families: readonly Family[] = [
         because: ['share:wealth>=25', 'share:resource>=25'],
         says: ['flow.bridge=rules'],
         zh_CN:
-          '想读书的晚上有人找你办事，办事的白天你又惦记书。四周的字里，要经管的占{share:wealth}，要吸收的占{share:resource}，一个把人往外拉，一个往里收⟨（财印相碍）⟩。隔得开它们的是钟点和名分，{share:officer}：课表、打烊的时间、一个说“现在归谁”的人。请家里一位守时的人当表，到点敲门，双方都听他的。',
+          '想读书的晚上有人找你办事，办事的白天你又惦记书。你自己不算，要经管的占{share:wealth}，要吸收的占{share:resource}，一个把人往外拉，一个往里收⟨（财印相碍）⟩。隔得开它们的是钟点和名分，{share:officer}：课表、打烊的时间、一个说“现在归谁”的人。请家里一位守时的人当表，到点敲门，双方都听他的。',
         en_US:
           'On the evening for reading someone needs a favor, and by day, with favors to do, you think of the book. What you handle is {share:wealth}, what you absorb {share:resource}, one tugging outward and one in. Hours and offices keep them apart, {share:officer}: a timetable, a closing time, somebody who says whose turn it is. Appoint the most punctual person at home, and let both sides obey the knock.',
       },
@@ -515,7 +515,7 @@ export const families: readonly Family[] = [
         because: ['share:officer>=25', 'share:peer>=25'],
         says: ['flow.bridge=elders'],
         zh_CN:
-          '上头一句话，你和同伴一齐站直，气氛立刻像拔河。四周的字里，压下来的{share:officer}，自己这边的{share:peer}，绳子两头都有劲⟨（官杀与比劫相持）⟩。松得开的是一位两边都教过的人，是印，{share:resource}：老师，前辈，一份把缘由写清的文件。下次对峙，先问有没有这么一个人，请他来讲十分钟来历。',
+          '上头一句话，你和同伴一齐站直，气氛立刻像拔河。你自己不算，压下来的{share:officer}，自己这边的{share:peer}，绳子两头都有劲⟨（官杀与比劫相持）⟩。松得开的是一位两边都教过的人，是印，{share:resource}：老师，前辈，一份把缘由写清的文件。下次对峙，先问有没有这么一个人，请他来讲十分钟来历。',
         en_US:
           'One word from above, and you and your friends stand up straight; it feels like a tug of war. What presses down is {share:officer}, what stands with you {share:peer}, strong hands at either end. The one to loosen it has taught both sides. That’s resource, {share:resource}: a teacher, an elder, a document that gives the reasons. At the next standoff, ask such a person for ten minutes of history.',
       },
@@ -524,7 +524,7 @@ export const families: readonly Family[] = [
         because: ['share:resource>=25', 'share:output>=25'],
         says: ['flow.bridge=peers'],
         zh_CN:
-          '书上说这样，手上偏要那样，你站在中间改了又改。四周的字里，学进来的{share:resource}，要出去的{share:output}，一个怕出错，一个等不及⟨（印与食伤相制）⟩。两头之间的路，是跟你一般高的人，{share:peer}：不教你，也不买你的东西，只在旁边做同样的活。找一位同行并桌两小时，先看对方怎么下手。',
+          '书上说这样，手上偏要那样，你站在中间改了又改。你自己不算，学进来的{share:resource}，要出去的{share:output}，一个怕出错，一个等不及⟨（印与食伤相制）⟩。两头之间的路，是跟你一般高的人，{share:peer}：不教你，也不买你的东西，只在旁边做同样的活。找一位同行并桌两小时，先看对方怎么下手。',
         en_US:
           'The book says so, the hand wants otherwise, and you stand between them making corrections. What you’ve taken in is {share:resource}, what wants out {share:output}; one is afraid of mistakes, the other can’t wait. The way across is people at your own height, {share:peer}, who neither teach you nor buy from you and do the same work at the next bench. Share a table for two hours, and watch how they begin.',
       },

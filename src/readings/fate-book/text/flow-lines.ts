@@ -63,7 +63,7 @@ export const families: readonly Family[] = [
       {
         id: 'flow.line.earth-fire',
         because: ['pct:most=earth', 'pct:least=fire'],
-        zh_CN: '仓里什么都有，灯泡只有一只。',
+        zh_CN: '仓里什么都有，就是灯不够亮。',
         en_US: 'The warehouse has everything, and one small bulb to find it by.',
       },
       {

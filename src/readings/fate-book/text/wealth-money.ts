@@ -945,7 +945,7 @@ export const families: readonly Family[] = [
         because: ['day:water', 'share:wealth<=10', 'has:wealth'],
         says: ['out=little'],
         zh_CN:
-          '水面上一盏渔火，四周的字里占{share:wealth}。你是水，财是火，见光才值钱⟨（水以火为财）⟩，可你习惯在暗处做事：文章不署名，功劳不提，头像是一片海。钱看不见你，就绕过去了。挑一样点起灯来做：署名，露脸，定时出现，一个月一次也行。',
+          '水面上一盏渔火。你是水，财是火，四周的字里只有{share:wealth}，见光才值钱⟨（水以火为财）⟩，可你习惯在暗处做事：文章不署名，功劳不提，头像是一片海。钱看不见你，就绕过去了。挑一样点起灯来做：署名，露脸，定时出现，一个月一次也行。',
         en_US:
           'One fisherman’s lamp on the water, {share:wealth}. You’re water, your money is fire, and fire pays whatever can be seen, while you work in the dark, unsigned, with a seascape for a profile picture. Money walks past what it can’t see. Choose one thing and do it with the light on: your name, your face, a fixed day, monthly if need be.',
       },
