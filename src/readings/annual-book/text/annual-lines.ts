@@ -153,8 +153,8 @@ export const families: readonly Family[] = [
       {
         id: 'annual.line.adverse-both',
         because: ['y-adverse', 'y-adverse-stem'],
-        zh_CN: '今年的菜单上，全是你早吃够的那样。',
-        en_US: 'The whole menu this year is the one dish you’ve had enough of.',
+        zh_CN: '今年的菜单翻来翻去，全是你不想再点的那样。',
+        en_US: 'The whole menu this year is the one dish you’d rather not order.',
       },
       {
         id: 'annual.line.hurting-before-officer',

@@ -65,7 +65,7 @@ export const families: readonly Family[] = [
         because: ['y-clash@day', 'y-score<=46'],
         says: ['annual.house=moves'],
         zh_CN:
-          '今年的家要轻装：{y-branch}冲着你坐下的{branch:day}，整年的分数又在低处⟨（岁冲日支）⟩。能退租就别买断，能短住就别长签，吵到第三句先有一个人下楼买水。要紧的是别同时动三样，房子、工作、身边的人，一年里只许动其中一样。',
+          '今年的家要轻装：{y-branch}冲着你日支的{branch:day}，整年的分数又在低处⟨（岁冲日支）⟩。能退租就别买断，能短住就别长签，吵到第三句先有一个人下楼买水。要紧的是别同时动三样，房子、工作、身边的人，一年里只许动其中一样。',
         en_US:
           'Travel light at home. The {y-branch} faces the {branch:day} you sit on, and the year’s score is low besides ⟨ (year facing the day)⟩. Rent where you might buy, sign for months where you might sign for years, and at the third sentence of a quarrel let one of you go out for milk. Above all, of house, work and company, change only one this year.',
       },
@@ -173,7 +173,7 @@ export const families: readonly Family[] = [
         because: ['y-use', 'y-use-stem'],
         says: ['annual.weather=fair'],
         zh_CN:
-          '天上地下，今年给你的是同一样东西，也正是你缺的那样：{y-pair}两个字都属{element:use}⟨（干支皆用神）⟩。这样的年份隔好些年才来一回，最可惜的过法是等。想做而一直嫌条件不齐的，挑一件，上半年就动手；其余的照旧，别一口气全点着。',
+          '天上地下，今年给你的是同一样东西，也正是你用得着的那样：{y-pair}两个字都属{element:use}⟨（干支皆用神）⟩。这样的年份隔好些年才来一回，最可惜的过法是等。想做而一直嫌条件不齐的，挑一件，上半年就动手；其余的照旧，别一口气全点着。',
         en_US:
           'Above and below, this year brings one thing, and it’s the thing your chart asks for: both characters of {y-pair} are {element:use} ⟨ (stem and branch both the Useful element)⟩. Years like it come at long intervals, and the sad way to spend one is waiting. Of what you’ve wanted to do and found too early, pick one and begin before summer. Don’t light everything at once.',
       },
@@ -182,7 +182,7 @@ export const families: readonly Family[] = [
         because: ['y-adverse', 'y-adverse-stem'],
         says: ['annual.weather=tight'],
         zh_CN:
-          '送来的两箱都是你家里堆着的那种货：{y-pair}上下全属{element:adverse}，你的盘最不缺它⟨（干支皆忌神）⟩。退不掉，就学着少拆：同样的邀请只去一场，同样的话只说一遍，同样的毛病今年只改一条。把这一年当成清库存，年底屋里空出一间就算赢。',
+          '送来的两箱都是你不会去订的那种货：{y-pair}上下全属{element:adverse}，你的盘最不想添它⟨（干支皆忌神）⟩。退不掉，就学着少拆：同样的邀请只去一场，同样的话只说一遍，同样的毛病今年只改一条。把这一年当成清库存，年底屋里空出一间就算赢。',
         en_US:
           'Two crates arrive, and both hold what you’d never have ordered: {y-pair} is {element:adverse} above and below, the element your chart needs least ⟨ (stem and branch both the Adverse element)⟩. You can’t send them back, so open fewer. Of five invitations alike, go to one; say a thing once. Treat the year as clearing shelves. One empty room by the end of it is a win.',
       },
@@ -324,7 +324,7 @@ export const families: readonly Family[] = [
         because: ['y=qisha', 'sign:firm', 'kind:regular'],
         says: ['annual.pressure=take'],
         zh_CN:
-          '有人往你桌上放了一块生铁，今年的活就是它。流年七杀，爱出难题的那颗星，遇上站得稳的盘，压力有处使⟨（流年七杀，身强）⟩。难的那桩别躲，接下来，要人、要期限、要名分，趁对方急着用你一次说清；拖到他不急，就只剩活了。',
+          '有人往你桌上放了一块生铁，今年的活就是它。流年七杀，爱出难题的那颗星，遇上站得稳的盘，压力有处使⟨（流年七杀，身强）⟩。难的那桩别躲，接下来，要人、要期限、要名分，趁对方急着用你一次说清；拖到对方不急，就只剩活了。',
         en_US:
           'Somebody puts a lump of iron on your desk, and that’s the year. Its stem is Seven killings, the star that pushes, over a chart that stands firm enough to be pushed ⟨ (year of Seven killings, strong self)⟩. Take the hard one. Ask for people, a date and a title while they need you badly; once they’re calm again, all that will be left is the work.',
       },
@@ -360,7 +360,7 @@ export const families: readonly Family[] = [
         because: ['y=pianyin', 'sign:firm', 'kind:regular'],
         says: ['annual.study=share'],
         zh_CN:
-          '今年想得深，也想得远，桌上摊开的书都不是一个学科。流年偏印，冷门学问那颗星，你的盘本来足，再添一勺就稠了⟨（流年偏印，身强）⟩。想法要有出口：每学一样，教会一个人，或做出一个小东西。只进不出，到秋天连电话都懒得接。',
+          '今年想得深，也想得远，桌上摊开的书各是各的学科。流年偏印，冷门学问那颗星，你的盘本来足，再添一勺就稠了⟨（流年偏印，身强）⟩。想法要有出口：每学一样，教会一个人，或做出一个小东西。只进不出，到秋天连电话都懒得接。',
         en_US:
           'You think far and sideways this year, and the books open on the desk belong to five departments. The stem is the Indirect seal, the star of odd learning, poured into a chart that was full ⟨ (year of the Indirect seal, strong self)⟩. It needs a spout. For each thing learned, teach one person or make one small object, or by October you won’t want to pick up the phone.',
       },
@@ -459,7 +459,7 @@ export const families: readonly Family[] = [
         because: ['kind:dominant', 'y-score>=62'],
         says: ['annual.tide=with'],
         zh_CN:
-          '一屋子全是会唱的同一首歌，今年连街上也跟着哼。你的盘独旺一行，越专越好⟨（专旺格，流年相合）⟩，今年来的正合它的调。把别的副业收一收，只做最像你的那一件，做到旁人提起这件事先想到你；劝你样样都学一点的，听完说谢谢。',
+          '一屋子人唱的是同一首歌，今年连街上也跟着哼。你的盘独旺一行，越专越好⟨（专旺格，流年相合）⟩，今年来的正合它的调。把别的副业收一收，只做最像你的那一件，做到旁人提起这件事先想到你；劝你样样都学一点的，听完说谢谢。',
         en_US:
           'Everyone in the house sings one song, and this year the street hums along. Your chart has a single ruling element and does best undiluted ⟨ (Dominant pattern, year agrees)⟩. Put the sidelines away and do the one thing that is most like you, until people hear its name and think of yours. Thank those who advise a bit of everything.',
       },
@@ -540,7 +540,7 @@ export const families: readonly Family[] = [
         id: 'annual.contact.stem-faces-month',
         because: ['y-stem-clash@month'],
         zh_CN:
-          '会议室里的拔河，今年由外头的人先拉绳。{y-stem}冲你月上的{stem:month}⟨（流年冲月干）⟩，同事那一行的规矩让人当面顶了一下：新政策、新客户、别处调来的主管。你站在绳子旁边，离两头都近；先替他们翻译，别替他们使劲。',
+          '会议室里的拔河，今年由外头的人先拉绳。{y-stem}冲你月上的{stem:month}⟨（流年冲月干）⟩，同事那边的规矩让人当面顶了一下：新政策、新客户、别处调来的主管。你站在绳子旁边，离两头都近；先替他们翻译，别替他们使劲。',
         en_US:
           'Someone from outside starts the tug-of-war at work. {y-stem} faces the {stem:month} in your month ⟨ (year stem faces the month stem)⟩, and the way things are done gets contradicted in public, by a new policy, a new client, a manager from elsewhere. You stand by the middle of the rope. Translate for both ends. Don’t pull.',
       },
@@ -670,7 +670,7 @@ export const families: readonly Family[] = [
         because: ['y-half-three@month'],
         says: ['annual.group=half'],
         zh_CN:
-          '项目今年能立起来两条腿。{y-branch}同你月支的{branch:month}半合⟨（岁半合月支）⟩，同事里有一位忽然跟你想到一处，凳子还差一条腿，坐不得，靠得住。第三个人慢慢找，找那种你们俩都不会的；找到以前，别在凳子上放重东西。',
+          '项目今年能立起来两条腿。{y-branch}同你月支的{branch:month}半合⟨（岁半合月支）⟩，同事里有一位忽然跟你想到一处，凳子还差一条腿，坐不得，靠得住。第三个人慢慢找，找一个会你们俩都不会的；找到以前，别在凳子上放重东西。',
         en_US:
           'The project gets two of its legs. The {y-branch} half-joins the {branch:month} of your month ⟨ (Half joining at the month)⟩, and one colleague turns out to be thinking what you think. A stool on two legs can lean and can’t be sat on. Take your time over the third, somebody who knows what neither of you do, and until then put nothing heavy on it.',
       },
@@ -828,9 +828,9 @@ export const families: readonly Family[] = [
         because: ['y-star=jiangxing', 'y=officer'],
         says: ['annual.lead=yes'],
         zh_CN:
-          '名单排到最上头那个空格，今年有人写了你。流年将星，带队的星，年干又是官杀，责任跟着名字来⟨（将星逢官）⟩。接之前问两样：人归不归你调，错算谁的。两样都清楚再穿那件外套，穿上就别叫后面的人等你拿主意。',
+          '名单排到最上头那个空格，今年有人写了你。流年将星，带队的星，年干又是官杀，责任跟着名字来⟨（将星逢官）⟩。接之前问两样：人归不归你调，错算谁的。两样都清楚再接那面旗，接了就别叫后面的人等你拿主意。',
         en_US:
-          'Someone writes your name in the blank at the top of the list. The General star, which leads, comes with an officer on the stem, so the duty comes along with the title ⟨ (General star with an Officer)⟩. Ask two things first: whether the people are yours to assign, and whose mistake it is when there’s one. Then put the coat on, and don’t keep them waiting for orders.',
+          'Someone writes your name in the blank at the top of the list. The General star, which leads, comes with an officer on the stem, so the duty comes along with the title ⟨ (General star with an Officer)⟩. Ask two things first: whether the people are yours to assign, and whose mistake it is when there’s one. Then take the flag, and don’t keep them waiting for orders.',
       },
       {
         id: 'annual.star.lushen',

@@ -528,7 +528,7 @@ export const families: readonly Family[] = [
       {
         id: 'month.clash-day.resource',
         because: ['m-clash@day', 'm=resource'],
-        zh_CN: '书房要挪地方，先搬正在看的那一摞，其余过月再说。',
+        zh_CN: '书房要挪地方，先搬正在看的那一摞，其余下个月再说。',
         en_US: 'The study moves. Take the pile you’re reading first; the rest can wait a month.',
       },
       {
@@ -914,7 +914,7 @@ export const families: readonly Family[] = [
       {
         id: 'month.worst-output',
         because: ['m-worst', 'm=output'],
-        zh_CN: '稿子不发，狠话不讲，想好的留在抽屉里过月。',
+        zh_CN: '稿子不发，狠话不讲，想好的先留在抽屉里，下个月再看。',
         en_US: 'Nothing sent, nothing sharp said. Good ideas can wait a month in the drawer.',
       },
       {
@@ -932,7 +932,7 @@ export const families: readonly Family[] = [
       {
         id: 'month.worst-resource',
         because: ['m-worst', 'm=resource'],
-        zh_CN: '想不通就不想，早睡，书看旧的，决定放到下月头。',
+        zh_CN: '想不通就不想，早睡，书看旧的，决定放到下个月初。',
         en_US: 'If it won’t come clear, let it be. Old books, early nights, decisions next month.',
       },
     ],

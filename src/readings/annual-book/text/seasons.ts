@@ -18,7 +18,7 @@ export const families: readonly Family[] = [
         id: 'season.spring.joy',
         because: ['s:spring', 's-joy'],
         zh_CN:
-          '春天的木在你盘里当帮手，主人另有其人⟨（喜神当令）⟩。帮手的好处是跑腿：约人、搬东西、打听消息、试一试新路线，这几样二三月里做起来都轻。真要拍板的那一下，等你真正缺的那一行到了再说，四月先别把话说死。',
+          '春天的木在你盘里当帮手，主人另有其人⟨（喜神当令）⟩。帮手的好处是跑腿：约人、搬东西、打听消息、试一试新路线，这几样二三月里做起来都轻。真要拍板的那一下，等你真正要的那一行到了再说，四月先别把话说死。',
         en_US:
           'Wood serves your chart as a helper, with someone else in charge ⟨ (Helpful element in season)⟩. Helpers are good for errands, so send them: set up the meetings, ask around, move the boxes, try the other route to work. In February and March all that goes lightly. For the final yes, leave yourself a little rope until the Dragon’s month is over.',
       },
@@ -98,7 +98,7 @@ export const families: readonly Family[] = [
         id: 'season.autumn.joy',
         because: ['s:autumn', 's-joy'],
         zh_CN:
-          '八月一凉快，替你拿主意的人就多起来，而且出得都不坏。金在你盘里算客卿⟨（喜神当令）⟩，会看、会剪、会说“这里不要”。把夏天攒下的一堆铺开，请一个眼光比你冷的人来删，删掉的别捡回来，十月里再定去留。',
+          '八月一凉快，替你拿主意的人就多起来，而且出得都不坏。金在你盘里算客卿⟨（喜神当令）⟩，会看、会剪、会说“这里不要”。把夏天攒下的一堆铺开，请一个眼光比你冷的人来删，删掉的别捡回来，留下的到十月再定先后。',
         en_US:
           'As August cools, advice arrives, and for once it’s good. Metal is a guest with a sharp eye in your chart ⟨ (Helpful element in season)⟩: it looks, it trims, it says “not this one.” Spread out what the summer piled up. Ask somebody with colder judgment than yours to cut it. Don’t fish things back out of the basket.',
       },
@@ -130,7 +130,7 @@ export const families: readonly Family[] = [
         id: 'season.winter.use',
         because: ['s:winter', 's-use'],
         zh_CN:
-          '天黑得越早，你越有精神，亥子两月的水正是这张盘缺着的一口⟨（用神当令）⟩。别人收工的时节你开工：写、算、学、谈，都挪到十一月以后。只是丑月封冻，一月里水又结成冰，作品赶在新年之前端出来。',
+          '天黑得越早，你越有精神，亥子两月的水正是这张盘最想要的一口⟨（用神当令）⟩。别人收工的时节你开工：写、算、学、谈，都挪到十一月以后。只是丑月封冻，一月里水又结成冰，作品赶在新年之前端出来。',
         en_US:
           'The earlier it gets dark, the better you work. The water of the Pig and the Rat is the drink this chart asks for ⟨ (Useful element in season)⟩. As others wind up, you begin: move the writing, the figures, the long talks to November and after. January’s Ox freezes it over again, so bring the thing out before New Year.',
       },
@@ -146,7 +146,7 @@ export const families: readonly Family[] = [
         id: 'season.winter.adverse',
         because: ['s:winter', 's-adverse'],
         zh_CN:
-          '夜长，想头也长。亥子两个月添的是水，你这张盘恰好不缺⟨（忌神当令）⟩，于是一件小事能从晚饭想到后半夜。规矩定在身体上最省力：天黑前出去走二十分钟，晚饭吃热的，十点以后不看账，也不看旧消息。',
+          '夜长，想头也长。亥子两个月添的是水，你这张盘恰好不想再添⟨（忌神当令）⟩，于是一件小事能从晚饭想到后半夜。规矩定在身体上最省力：天黑前出去走二十分钟，晚饭吃热的，十点以后不看账，也不看旧消息。',
         en_US:
           'Long nights, long thoughts. The Pig and the Rat bring water, and this chart has all it can use ⟨ (Adverse element in season)⟩, so a small matter can last from dinner until three. Rules for the body work best: twenty minutes outdoors before dark, something hot to eat, and after ten no accounts and no old messages.',
       },
@@ -296,7 +296,7 @@ export const families: readonly Family[] = [
         id: 'season.winter.high',
         because: ['s:winter', 's-score>=68'],
         zh_CN:
-          '炉子早早生好了，这个冬天坐到你家来的人，都是带着话来的。分数高的季节放在年底，适合谈长远的：明年跟谁一起做，孩子去哪里念书，那间屋子要不要。话在饭后谈，条件当夜写下，第二天早上再念一遍。',
+          '炉子早早生好了，这个冬天坐到你家来的人，都是带着话来的。分数高的季节放在年底，适合谈长远的：明年跟谁一起做，家里小的去哪里念书，那间屋子要不要。话在饭后谈，条件当夜写下，第二天早上再念一遍。',
         en_US:
           'The stove is lit early, and people who come to sit by it this winter have something to say. With a high score at the end of the year, talk about the long things: who you’ll work with next, which school, whether to take that apartment. Talk after dinner, write the terms down that night, and read them again at breakfast.',
       },

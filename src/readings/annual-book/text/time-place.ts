@@ -210,7 +210,7 @@ export const families: readonly Family[] = [
         id: 'annual.spread.wide',
         because: ['y-months-spread>=50'],
         zh_CN:
-          '高的月份高得出奇，低的月份也低得干脆，今年的十二格差着一大截。这样的年份最怕平均用力：{best-month}前后的饭局、稿子、谈判尽管排满，{worst-month}干脆提前请好假。日历挂在看得见的地方，比看心情准。',
+          '高的月份高得出奇，低的月份也低得见底，今年的十二格差着一大截。这样的年份最怕平均用力：{best-month}前后的饭局、稿子、谈判尽管排满，{worst-month}就提前请好假。日历挂在看得见的地方，比看心情准。',
         en_US:
           'The high months are very high this year and the low ones don’t pretend; between the ends of the twelve lies a long way. Spreading yourself evenly would be the mistake. Fill the weeks around {best-month} to the edge, and for {worst-month} apply for leave now. Hang the calendar where you can see it. It’s a better guide than your mood.',
       },
@@ -329,9 +329,9 @@ export const families: readonly Family[] = [
         id: 'annual.place.water-broken',
         because: ['use:water', 'y-taisui:fire'],
         zh_CN:
-          '北边是你的好方位，今年也是坐南的那位对着看的方位⟨（用神水，岁破在北）⟩。被人看着的时候，走路轻一点：往北出差、往北搬家、沿河散步都行，挖沟、打井、凿北墙不行。租在北边，签约时添一句，维修过了年再做。',
+          '北边是你的好方位，今年值年的太岁坐在南边，正对着它看⟨（用神水，岁破在北）⟩。被人看着的时候，走路轻一点：往北出差、往北搬家、沿河散步都行，挖沟、打井、凿北墙不行。租在北边，签约时添一句，维修过了年再做。',
         en_US:
-          'North is your good quarter, and this year the one who sits in the south is looking straight at it ⟨ (Useful element water, the year’s opposite in the north)⟩. When you’re looked at, tread lightly. Travel north, live there, walk along the river; digging and breaking through a north wall are for later. If you rent on that side, have repairs written in for next year.',
+          'North is your good quarter, and this year the guardian of the year sits in the south and looks straight at it ⟨ (Useful element water, the year’s opposite in the north)⟩. When you’re looked at, tread lightly. Travel north, live there, walk along the river; digging and breaking through a north wall are for later. If you rent on that side, have repairs written in for next year.',
       },
       {
         id: 'annual.place.wood-corner',
@@ -387,7 +387,7 @@ export const families: readonly Family[] = [
         because: ['use:fire', 'adverse:metal'],
         says: ['annual.avoid=here'],
         zh_CN:
-          '从西往南挪一挪，今年的路线就顺了。你的盘要火，不缺金，南边暖手，西边硌手⟨（用神火，忌神金）⟩。两处的差事都来了，先应南边；西边的活能远程就远程。屋里冷冰冰的铁架子换个角落，把有灯、有锅、有人声的那一块扩大一点。',
+          '从西往南挪一挪，今年的路线就顺了。你的盘要火，不想再添金，南边暖手，西边硌手⟨（用神火，忌神金）⟩。两处的差事都来了，先应南边；西边的活能远程就远程。屋里冷冰冰的铁架子换个角落，把有灯、有锅、有人声的那一块扩大一点。',
         en_US:
           'Shift from west to south and the year’s routes improve. Your chart wants fire and has metal to spare, so one side warms the hands and the other chills them ⟨ (Useful element fire, Adverse element metal)⟩. Offered both, take the southern errand, and do the western one by phone. At home give the corner with the lamp, the pot and the voices another square yard.',
       },
@@ -430,7 +430,7 @@ export const families: readonly Family[] = [
         because: ['adverse:fire'],
         says: ['annual.avoid=apart'],
         zh_CN:
-          '南边太亮，今年待久了人发燥，火是你的盘不想多添的⟨（忌神火）⟩。往南的长差拆成几次短的，订房避开朝西南的大窗。家里把厨房的窗常开着，灶上别同时开三个火；有人请你站到聚光灯底下，说一句就下来。',
+          '南边太亮，今年待久了人发燥，火是你盘里不想多添的一行⟨（忌神火）⟩。往南的长差拆成几次短的，订房避开朝西南的大窗。家里把厨房的窗常开着，灶上别同时开三个火；有人请你站到聚光灯底下，说一句就下来。',
         en_US:
           'Southward it’s too bright for you to stay long; fire is what your chart would rather not add ⟨ (Adverse element fire)⟩. Break a long stay there into short ones, and don’t book the room with the big window. Keep the kitchen airy, with no three pots on at once. Invited into a spotlight, say one sentence and step down.',
       },
@@ -439,7 +439,7 @@ export const families: readonly Family[] = [
         because: ['adverse:earth'],
         says: ['annual.avoid=apart'],
         zh_CN:
-          '窝在原地最不划算，你的盘里土够多了，土就是脚下这一块⟨（忌神土）⟩。今年别往家里搬大件，别在地下室办公，周末至少有半天走出平时那几条街。旧物一个月送走一箱，送完不许拿空箱子装新的。',
+          '窝在原地最不划算，你的盘里不想再添土，土就是脚下这一块⟨（忌神土）⟩。今年别往家里搬大件，别在地下室办公，周末至少有半天走出平时那几条街。旧物一个月送走一箱，送完不许拿空箱子装新的。',
         en_US:
           'Staying put is what pays least. Your chart can do without more earth, and earth means the ground you’re on ⟨ (Adverse element earth)⟩. Bring no heavy furniture into the house this year, don’t work in a basement, and spend half a day each weekend outside your usual streets. Give away a box a month, and don’t refill the box.',
       },
@@ -448,7 +448,7 @@ export const families: readonly Family[] = [
         because: ['adverse:metal'],
         says: ['annual.avoid=apart'],
         zh_CN:
-          '西边的硬道理今年听够了就回来，金是你的盘不缺的⟨（忌神金）⟩。往西谈判，请一位嘴软的同去；住店别挑靠铁路的。家里的工具收进箱，刀架挪出视线，客厅西头换上布的、木的、摸着不凉的东西。',
+          '西边的硬道理今年听够了就回来，金是你盘里不想再添的一行⟨（忌神金）⟩。往西谈判，请一位嘴软的同去；住店别挑靠铁路的。家里的工具收进箱，刀架挪出视线，客厅西头换上布的、木的、摸着不凉的东西。',
         en_US:
           'Hear the hard facts of the west, and come home; metal is what your chart wants no more of ⟨ (Adverse element metal)⟩. For talks on that side take someone with a soft voice along, and don’t sleep by the railroad. Put tools in their box and knives in a drawer. At the west end of the room have cloth and wood, things that aren’t cold to touch.',
       },
@@ -457,7 +457,7 @@ export const families: readonly Family[] = [
         because: ['adverse:water'],
         says: ['annual.avoid=apart'],
         zh_CN:
-          '北边的夜路今年少走，水是你的盘该避的那一行⟨（忌神水）⟩。冬天往北的行程能改春天就改；约在河边的晚饭，改到街上的午饭。家里漏水的龙头趁早修，浴室的灯换亮一级，深夜别坐在窗前对着手机想事情。',
+          '北边的夜路今年少走，水是你盘里该避的那一行⟨（忌神水）⟩。冬天往北的行程能改春天就改；约在河边的晚饭，改到街上的午饭。家里漏水的龙头趁早修，浴室的灯换亮一级，深夜别坐在窗前对着手机想事情。',
         en_US:
           'Walk fewer night roads to the north; water is the element your chart avoids ⟨ (Adverse element water)⟩. Put a winter trip on that side off until spring, and make the dinner by the river a lunch on the avenue. Fix the dripping faucet, hang a brighter bulb in the bathroom, and don’t sit at the window past midnight with your phone.',
       },
@@ -484,7 +484,7 @@ export const families: readonly Family[] = [
         because: ['adverse:metal', 'y-taisui:metal'],
         says: ['annual.west=brief', 'annual.avoid=apart'],
         zh_CN:
-          '西边的门今年少推，推了也别用劲。金是你的盘最不想添的，年支{y-branch}偏守在西⟨（忌神金，太岁在西）⟩，那一头规矩多、话也硬。合同寄过去签，人不必到；路过西城吃碗面就走，听见有人争对错，把账结了先出门。',
+          '西边的门今年少推，推了也别用劲。金是你盘里最不想添的一行，年支{y-branch}偏守在西⟨（忌神金，太岁在西）⟩，那一头规矩多、话也硬。合同寄过去签，人不必到；路过西城吃碗面就走，听见有人争对错，把账结了先出门。',
         en_US:
           'Push fewer doors in the west this year, and none of them hard. Metal is what your chart does without, and the {y-branch} keeps that side ⟨ (Adverse element metal, Year spirit in the west)⟩, where there are many rules and stiff words. Mail the contract; you needn’t appear. Have noodles on that side of town, and when the next table argues, pay and leave.',
       },

@@ -47,8 +47,8 @@ export const godWords: Readonly<Record<string, Written>> = {
 export const roleWords: Readonly<Record<string, Written>> = {
   use: written('最用得上的一行', 'the element you want most'),
   joy: written('帮得上忙的一行', 'the element that helps'),
-  adverse: written('已经够多、最好少添的一行', 'the element you want least'),
-  enemy: written('给它添柴的一行', 'the element that feeds the adverse one'),
+  adverse: written('最不宜再添的一行', 'the element you want least'),
+  enemy: written('替最忌的一行添柴的一行', 'the element that feeds the adverse one'),
   idle: written('不帮也不碍的一行', 'the element that stands by'),
 }
 
@@ -73,8 +73,8 @@ export const relationWords: Readonly<Record<string, Written>> = {
   harm: written('相害', 'cross each other'),
   break: written('相破', 'nudge each other'),
   'hidden-combine': written('暗合', 'join in secret'),
-  'three-combine': written('三合', 'join three ways'),
-  'three-meeting': written('三会', 'gather in one quarter'),
+  'three-combine': written('合成三合局', 'join three ways'),
+  'three-meeting': written('会成一方', 'gather in one quarter'),
 }
 
 /** Of a star found in a pillar: 年柱; year. */

@@ -56,7 +56,7 @@ export const families: readonly Family[] = [
         because: ['receipt:clocks-differ', 'receipt:summer-time', 'receipt:well-inside'],
         says: ['chart.hour=by-rule'],
         zh_CN:
-          '那天的钟，跟太阳差着约莫一个小时，或者还多：钟面{clock:wall}，太阳{clock:sun}。这样大的差，一种来自夏令时，一种来自一个时区管得太宽。差出来的这一截够换掉时柱，本书取{pillar:hour}。你从前若拿钟面排过盘，跟这里对不上，缘故就在这儿。',
+          '那天的钟跟太阳对不上，差得还不小：钟面{clock:wall}，太阳{clock:sun}。这样大的差，一种来自夏令时，一种来自一个时区管得太宽。差出来的这一截够换掉时柱，本书取{pillar:hour}。你从前若拿钟面排过盘，跟这里对不上，缘故就在这儿。',
         en_US:
           'On the day you were born the clock was an hour or so away from the sun, if not more: {clock:wall} on the wall, {clock:sun} in the sky. Daylight saving does that, and so does one time zone laid over a very wide country. So much is enough to change a pillar. Yours is {pillar:hour} here; if an older casting gave you another, this is the reason the two disagree.',
       },
@@ -65,7 +65,7 @@ export const families: readonly Family[] = [
         because: ['receipt:clocks-agree', 'receipt:summer-time'],
         says: ['chart.hour=firm'],
         zh_CN:
-          '差了约莫一个小时，或者更多：钟面是{clock:wall}，太阳在{clock:sun}，要么拨过钟，要么时区画得太宽。照说这足够换掉一根时柱，你却正好没换：两种排法，八个字相同。别人劝你“换算过再排”的时候，可以省下这一步。',
+          '钟跟太阳差得不小：钟面是{clock:wall}，太阳在{clock:sun}，要么拨过钟，要么时区画得太宽。照说这足够换掉一根时柱，你却正好没换：两种排法，八个字相同。别人劝你“换算过再排”的时候，可以省下这一步。',
         en_US:
           'Clock and sun were about an hour apart at your birth, if not more, {clock:wall} against {clock:sun}, through daylight saving or through a time zone drawn too wide. As a rule that costs a chart its hour pillar. Yours kept it: both ways of casting give the same eight characters. When somebody advises you to correct the hour and cast again, you may save yourself the trouble.',
       },
@@ -363,9 +363,9 @@ export const families: readonly Family[] = [
         id: 'chart.luck-start.forward-early',
         because: ['luck:forward', 'luck:starts<=2'],
         zh_CN:
-          '刚会走路，运就开了：第一步大运从{luck:start}起，往后十年一换，换在十二、二十二、三十二岁上下⟨（起运）⟩。这些岁数多是升学、毕业、成家的关口，人换地方，运也换字，两件事常赶在同一年。路是顺着季节往前走的，春后见夏，夏后见秋。',
+          '路还走不稳，运就开了：第一步大运从{luck:start}起，往后十年一换，换在十一、二十一、三十一岁上下⟨（起运）⟩。这些岁数多是升学、毕业、成家的关口，人换地方，运也换字，两件事常赶在同一年。路是顺着季节往前走的，春后见夏，夏后见秋。',
         en_US:
-          'Your luck opens while you are barely on your feet: the first ten-year cycle begins on {luck:start} ⟨(start of luck)⟩. The later ones turn at about twelve, twenty-two and thirty-two, ages at which people change schools, graduate, set up house. Inner change and outer change therefore tend to fall in the same year for you. The cycles run forward with the seasons, summer after spring, autumn after summer.',
+          'Your luck opens before you are steady on your feet: the first ten-year cycle begins on {luck:start} ⟨(start of luck)⟩. The later ones turn at about eleven, twenty-one and thirty-one, ages at which people change schools, graduate, set up house. Inner change and outer change therefore tend to fall in the same year for you. The cycles run forward with the seasons, summer after spring, autumn after summer.',
       },
       {
         id: 'chart.luck-start.forward-three',
@@ -395,9 +395,9 @@ export const families: readonly Family[] = [
         id: 'chart.luck-start.backward-early',
         because: ['luck:backward', 'luck:starts<=2'],
         zh_CN:
-          '还没记事，运已经交了，日子是{luck:start}。此后逢二、逢三的岁数换运，十二、二十二、三十二岁前后各有一回⟨（起运）⟩。你的运是逆行，从出生的月份倒着走，先到前一个月的气候，再往前一季。所以你越走，碰见的越像是出生以前的天气。',
+          '还没记事，运已经交了，日子是{luck:start}。此后逢一、逢二的岁数换运，十一二、二十一二、三十一二岁各有一回⟨（起运）⟩。你的运是逆行，从出生的月份倒着走，先到前一个月的气候，再往前一季。所以你越走，碰见的越像是出生以前的天气。',
         en_US:
-          'Before you could remember anything your first cycle had begun, on {luck:start}; the next ones turn at about twelve, twenty-two and thirty-two ⟨(start of luck)⟩. They run backward. From your birth month you go into the month before it and from there into the season before that, so what you walk into, decade by decade, is the weather that came just ahead of you.',
+          'Before you could remember anything your first cycle had begun, on {luck:start}; the next ones turn at about eleven, twenty-one and thirty-one ⟨(start of luck)⟩. They run backward. From your birth month you go into the month before it and from there into the season before that, so what you walk into, decade by decade, is the weather that came just ahead of you.',
       },
       {
         id: 'chart.luck-start.backward-three',

@@ -91,9 +91,8 @@ export const families: readonly Family[] = [
         id: 'chart.strength.weak-amid-wealth',
         because: ['strength:shenruo', 'sign:off-season', 'sign:rooted', 'sign:alone', 'share:most=wealth'],
         says: ['chart.strength=weak'],
-        quote: 'yhzp-caiduo',
         zh_CN:
-          '屋子阔气，住的人手忙脚乱：要你照管的东西占得最多，帮你的才{s}⟨（财多身弱）⟩。《渊海子平》管这叫“富屋贫人”。盆栽、群聊、账户、别人托的件，你样样应下；钥匙串越挂越沉，没有一扇门是自己的。',
+          '屋子阔气，住的人手忙脚乱：要你照管的东西占得最多，帮你的才{s}⟨（财多身弱）⟩。盆栽、群聊、账户、别人托的件，你样样应下；钥匙串越挂越沉，没有一扇门是自己的。',
         en_US:
           'The house is splendid and whoever lives there is run off their feet: things to look after take the biggest share of the chart, and support comes to {s} ⟨(much wealth, weak self)⟩. Plants, group chats, other people’s packages: you said yes to each. The key ring gets heavier, and none of the doors on it is yours.',
       },
@@ -102,7 +101,7 @@ export const families: readonly Family[] = [
         because: ['strength:shenruo', 'sign:off-season', 'sign:rooted', 'sign:alone', 'share:most=output'],
         says: ['chart.strength=weak', 'out=much'],
         zh_CN:
-          '你往外给的，比收进来的多出一截：说、做、教、哄，占了盘里头一份，补给只有{s}⟨（身弱）⟩。聚会散场，嗓子哑的是你，菜没吃几口的也是你。地支里留着一条根，那是家里那盏灯：没讲完的话带不进门，进了门，别人讲给你听。',
+          '你往外给的，比收进来的多出一截：说、做、教、哄，占了盘里头一份，补给只有{s}⟨（身弱）⟩。聚会散场，嗓子哑的是你，菜没吃几口的也是你。地支里留着一条根，那是家里那盏灯：没讲完的话留在门外，进了门，换别人讲给你听。',
         en_US:
           'More goes out of you than comes in. Talking, making, teaching and cheering up are the largest share of this chart, against supplies of {s} ⟨(weak)⟩. After the party you’re the one who is hoarse and has hardly eaten. There is a root in the branches, and in daily terms it’s the lamp at home. Unfinished talk stays outside. Once you’re in, let the others tell you things.',
       },
@@ -165,7 +164,7 @@ export const families: readonly Family[] = [
         because: ['strength:zhonghe', 'sign:off-season', 'sign:supported', 'age>=16'],
         says: ['chart.strength=even'],
         zh_CN:
-          '不当令的日子，靠左右的人补到了{s}⟨（中和）⟩。像合租的屋子，一个人付不起，几个人分摊就住得体面。你的平衡里有别人的份，换一拨同事、少一个朋友，秤就要重调。调整的那几个月，签字的事往后放。',
+          '出生的月份没有撑你，靠左右的人补到了{s}⟨（中和）⟩。像合租的屋子，一个人付不起，几个人分摊就住得体面。你的平衡里有别人的份，换一拨同事、少一个朋友，秤就要重调。调整的那几个月，签字的事往后放。',
         en_US:
           'Out of season by birth, you reach {s} thanks to those who stand beside you ⟨(balanced)⟩. Think of an apartment that none of the tenants could afford alone, and all of them live in nicely. Some of your balance belongs to others. When a team changes or a friend leaves, the scale has to be set again. In those months, put off signing things.',
       },
@@ -299,9 +298,9 @@ export const families: readonly Family[] = [
         because: ['pattern:yangrenge', 'state:plain'],
         says: ['temper=hot'],
         zh_CN:
-          '刃在月上，盘里却没有管得住它的字，刀快，鞘没配⟨（羊刃无制）⟩。事情砍开得利索，砍完才看见旁边那根绳也断了。没人给鞘，就自己缝一个：大额的钱、半夜的话、辞人和被辞的事，一律过一夜再动手，让第二个人点头。',
+          '刃在月上，盘里却没有管得住它的字，刀快，鞘没配⟨（羊刃无制）⟩。事情砍开得利索，砍完才看见旁边那根绳也断了。没人给鞘，就自己缝一个：大额的钱、半夜的话、跟人翻脸的事，一律过一夜再动手，让第二个人点头。',
         en_US:
-          'A blade in the month, and nothing in the chart to hold it: quick steel without a sheath ⟨(Blade pattern, plain)⟩. You cut cleanly, and notice afterward that another rope was lying there too. Sew the sheath yourself. For large sums, words after midnight and all hiring and parting, wait one night and get a second person to nod.',
+          'A blade in the month, and nothing in the chart to hold it: quick steel without a sheath ⟨(Blade pattern, plain)⟩. You cut cleanly, and notice afterward that another rope was lying there too. Sew the sheath yourself. For large sums, words after midnight and every breaking-off, wait one night and get a second person to nod.',
       },
       {
         id: 'chart.pattern.monthpeer-with-officer',
@@ -379,7 +378,6 @@ export const families: readonly Family[] = [
         id: 'chart.pattern.hurting-officer-wears-seal',
         because: ['pattern:shangguange', 'state:made', 'likes:resource'],
         says: ['learning=by-book'],
-        quote: 'zpzq-shangguan',
         zh_CN:
           '嘴快的人肚里有书，这句话说的就是你的月令：伤官，爱挑错、爱出新的那颗星，旁边有印管着，印是书本和老师⟨（伤官佩印成格）⟩。你顶撞人的时候，多半引得出处。服你的人因此服到底，不服的人嫌你掉书袋；话说一半，把书留给对方自己翻。',
         en_US:
@@ -877,9 +875,9 @@ export const families: readonly Family[] = [
         because: ['use:fire', 'adverse:wood'],
         says: ['useful=fire', 'adverse=wood'],
         zh_CN:
-          '柴房快顶到梁了，该烧的就点着：全书替你取火，火占{pct:fire}，要减的是木⟨（用神火）⟩。木是学了又学、想了又想、计划套着计划；火是拿出去，给人看，让人评。下一本书先不买，把上一本读到的讲给三个人听。',
+          '柴是拿来烧的，光堆着，屋子只会越来越挤：全书替你取火，火占{pct:fire}，别再添的是木⟨（用神火）⟩。木是学了又学、想了又想、计划套着计划；火是拿出去，给人看，让人评。下一本书先不买，把上一本读到的讲给三个人听。',
         en_US:
-          'The woodshed is stacked to the beams, so light what there is. Fire, with {pct:fire}, is the element this book takes for you; wood is the one to cut down ⟨(useful fire)⟩. Wood is one more course and a plan inside a plan. Fire shows the thing and lets itself be judged. Before you buy the next book, tell three people what was in the last.',
+          'Firewood is for burning; stacked and left, it only takes up the house. Fire, with {pct:fire}, is the element this book takes for you; wood is the one not to add to ⟨(useful fire)⟩. Wood is one more course and a plan inside a plan. Fire shows the thing and lets itself be judged. Before you buy the next book, tell three people what was in the last.',
       },
       {
         id: 'chart.useful.fire-against-earth',
@@ -950,7 +948,7 @@ export const families: readonly Family[] = [
         says: ['useful=metal', 'adverse=wood'],
         quote: 'yhzp-wang-wood',
         zh_CN:
-          '一园子的树，得有人拿锯：本书取金，金占{pct:metal}，忌木⟨（用神金）⟩。“木旺得金，方成栋梁”，《渊海子平》这话说的是修剪。你的清单上，能划掉的比能加上的值钱；每月最后一天，砍掉一件做了一半、心里早就不想做的。',
+          '园子不论大小，总得有把锯：本书取金，金占{pct:metal}，忌木⟨（用神金）⟩。“木旺得金，方成栋梁”，《渊海子平》这话说的是修剪。你的清单上，能划掉的比能加上的值钱；每月最后一天，砍掉一件做了一半、心里早就不想做的。',
         en_US:
           'It takes a saw to keep an orchard. This book takes metal for you, {pct:metal} of the chart, and wood is what there should be less of ⟨(useful metal)⟩. *Yuanhai Ziping* has it that flourishing wood needs metal before it makes beams, and that’s pruning. On your list, what can be struck off is worth more than what can be added. On the last day of every month drop one half-done thing you stopped wanting.',
       },
@@ -995,16 +993,16 @@ export const families: readonly Family[] = [
         because: ['use:water', 'adverse:fire'],
         says: ['useful=water', 'adverse=fire'],
         zh_CN:
-          '灶已经够旺，要的是锅里那瓢水：本书取水，占{pct:water}，忌火⟨（用神水）⟩。火是赶、抢、当场见分晓，水是绕一步、问一句、睡一觉。有人催你立刻表态，就说明早回话；水在夜里涨，第二天的你比当场的你会说。',
+          '灶大灶小，锅里总得有水：本书取水，占{pct:water}，忌火⟨（用神水）⟩。火是赶、抢、当场见分晓，水是绕一步、问一句、换个地方坐坐。催人表态的场合少去，要紧的话留到饭后散步时讲；走着走着，该说的那句自己会出来。',
         en_US:
-          'The stove is hot enough; what’s short is the ladle of water in the pan. Water is your element here, at {pct:water}, and fire the one to turn down ⟨(useful water)⟩. Fire hurries and wants it decided on the spot. Water goes around, asks once more, sleeps. When somebody presses you for an answer, promise it for the morning. The tide comes in overnight.',
+          'Large stove or small, there has to be water in the pan. Water is your element here, at {pct:water}, and fire the one to turn down ⟨(useful water)⟩. Fire hurries and wants it decided on the spot. Water goes around, asks once more, sleeps. When somebody presses you for an answer, promise it for the morning. The tide comes in overnight.',
       },
       {
         id: 'chart.useful.water-against-earth',
         because: ['use:water', 'adverse:earth'],
         says: ['useful=water', 'adverse=earth'],
         zh_CN:
-          '渠里淤了泥，水就绕着别人家走：你的盘取水，水占{pct:water}，忌土⟨（用神水）⟩。土是成规、存货、坐惯的椅子，水是走动、打听、换个地方说话。一星期里挑一天，不在老位子坐，不走老路回家，泥自己会松。',
+          '渠最怕淤，淤上一层，水就绕着别人家走：你的盘取水，水占{pct:water}，忌土⟨（用神水）⟩。土是成规、存货、坐惯的椅子，水是走动、打听、换个地方说话。一星期里挑一天，不在老位子坐，不走老路回家，渠就淤不住。',
         en_US:
           'When a ditch silts up, the water goes by way of the neighbors. Water is wanted in this chart, {pct:water} as it stands, and earth is what blocks it ⟨(useful water)⟩. Earth is custom, a full larder, the chair one always takes. Water moves about, asks, and has the talk somewhere else. One day a week sit in another seat and go home by another street.',
       },
@@ -1159,11 +1157,10 @@ export const families: readonly Family[] = [
         id: 'chart.useful.packed-hill',
         because: ['use:wood', 'adverse:earth', 'day:earth', 'use:officer', 'sign:firm'],
         says: ['useful=wood', 'adverse=earth'],
-        quote: 'yhzp-wang-earth',
         zh_CN:
-          '踩得太实的地，雨下来只在面上流：你是土，已经够厚，再添就板了⟨（扶抑）⟩。《渊海子平》说“土旺得木，方能疏通”，全书取木，占{pct:wood}，要的是能扎进来的根。身边留一个敢追问你三遍的人；第三遍问的那句，多半正是透气的口子。',
+          '踩得太实的地，雨下来只在面上流：你是土，已经够厚，再添就板了⟨（扶抑）⟩。能把它拱松的是根，全书便取木，占{pct:wood}，扎进来一条，就透进一条气。身边留一个敢追问你三遍的人；第三遍问的那句，多半正是要松的那一块。',
         en_US:
-          'On ground trodden too hard the rain just runs off. You are earth, thick enough, and with any more it turns to brick ⟨(support and restraint)⟩. Flourishing earth is opened up by wood, according to *Yuanhai Ziping*; so wood, {pct:wood}, is taken, roots that get in. Keep someone near you who dares to ask a thing three times. The third time is where the air comes in.',
+          'On ground trodden too hard the rain just runs off. You are earth, thick enough, and with any more it turns to brick ⟨(support and restraint)⟩. What loosens it is roots; so wood, {pct:wood}, is taken, and with each root that gets in comes a little air. Keep someone near you who dares to ask a thing three times. The third question is the one that digs.',
       },
       {
         id: 'chart.useful.wood-alight',

@@ -154,7 +154,7 @@ export const families: readonly Family[] = [
         says: ['flow.start=cold'],
         quote: 'dts-hannuan',
         zh_CN:
-          '早会上你头一个到，却要到第三个人发过言，才说得出话。冬天生，火占{pct:fire}，水路没有断，是面上结着一层薄冰⟨（调候用火）⟩。《滴天髓》说：“天道有寒暖，发育万物，人道行之，不可过也。” 出门前先暖一暖：一杯热的，两句闲话，一段小跑，再谈正事。',
+          '早会上你头一个到，却要到第三个人发过言，才说得出话。冬天生，火占{pct:fire}，水路没有断，是面上结着一层薄冰⟨（调候用火）⟩。《滴天髓》说：“天道有寒暖，发育万物，人道行之，不可过也。” 到了先暖一暖：一杯热的，两句闲话，一段小跑，再谈正事。',
         en_US:
           'You’re first at the morning meeting, and you speak after the third speaker. Born in winter with {pct:fire} of fire, you have a stream that runs well enough under a skin of ice. “Heaven has cold and warmth, and by them brings all things up. People live by them too, and should overdo neither,” says the *Di Tian Sui*. Warm up on purpose before business: a hot cup, two idle sentences, a short run.',
       },
@@ -314,7 +314,7 @@ export const families: readonly Family[] = [
         because: ['share:peer>=25', 'share:output<=8'],
         says: ['out=little', 'flow.stops=before-making'],
         zh_CN:
-          '四个人商量今晚谁洗碗，商量完，碗还在池子里。同辈的力气占{share:peer}，往外拿的只有{share:output}⟨（比劫旺而食伤弱）⟩，水聚成一片，出口太小：底气足，人手足，成品少。人再多也添不出一条河道。下回商量以前先动手五分钟，拿着做坏的那个来谈。',
+          '四个人商量今晚谁洗碗，商量完，碗还在池子里。四周的字里，同辈的力气占{share:peer}，往外拿的只有{share:output}⟨（比劫旺而食伤弱）⟩，水聚成一片，出口太小：底气足，人手足，成品少。人再多也添不出一条河道。下回商量以前先动手五分钟，拿着做坏的那个来谈。',
         en_US:
           'Four people discuss who does the dishes. When they’ve finished, the dishes are in the sink. The strength you share with your own kind is {share:peer}, and what goes out as work is {share:output}: a wide pool with a small outlet. There’s confidence and there are hands, and few finished things. More people won’t dig a channel. Before the next discussion begin for five minutes, and bring what you spoiled.',
       },
@@ -323,7 +323,7 @@ export const families: readonly Family[] = [
         because: ['share:output>=25', 'share:wealth<=8'],
         says: ['out=much', 'flow.stops=before-use'],
         zh_CN:
-          '主页上作品发了四十件，从头翻到尾，找不到一个联系方式。做出来的占{share:output}，收回来的才{share:wealth}⟨（食伤旺而财弱）⟩，河水一路欢腾，到田边没有开口子。赞你的人多，用上的人少，你便再做一件。停一件的工夫，补一行字：这是给谁用的，怎么找你。',
+          '主页上作品发了四十件，从头翻到尾，找不到一个联系方式。四周的字里，做出来的占{share:output}，收回来的才{share:wealth}⟨（食伤旺而财弱）⟩，河水一路欢腾，到田边没有开口子。赞你的人多，用上的人少，你便再做一件。停一件的工夫，补一行字：这是给谁用的，怎么找你。',
         en_US:
           'Forty pieces on your page, and from top to bottom no way of reaching you. What you make is {share:output}, and what comes back for it {share:wealth}: the water runs merrily down to the field, and no one has opened the bank. Many admire the things and few use them, so you make one more. Skip one. In the time saved write a line saying whom it’s for and where to find you.',
       },
@@ -332,7 +332,7 @@ export const families: readonly Family[] = [
         because: ['share:wealth>=25', 'share:officer<=8'],
         says: ['flow.stops=before-rules'],
         zh_CN:
-          '三个人都有钥匙，没人知道今晚该谁锁门。归你照看的东西占{share:wealth}，管住它们的规矩才{share:officer}⟨（财旺而官弱）⟩：东西进得来，名分立不起，出了岔子大家都很客气，也都没有责任。收拾得再勤，第二天还是这样。缺的是一张表，星期几，谁，签字。',
+          '三个人都有钥匙，没人知道今晚该谁锁门。四周的字里，归你照看的东西占{share:wealth}，管住它们的规矩才{share:officer}⟨（财旺而官弱）⟩：东西进得来，名分立不起，出了岔子大家都很客气，也都没有责任。收拾得再勤，第二天还是这样。缺的是一张表，星期几，谁，签字。',
         en_US:
           'Three of you have keys, and nobody knows whose turn it is to lock up. What’s in your care is {share:wealth}; the rules to hold it together are {share:officer}. Things arrive, titles don’t, and when something goes missing everyone is polite and no one is responsible. Tidying harder gets you to the same place by morning. What’s lacking is a sheet of paper: day, name, signature.',
       },
@@ -341,7 +341,7 @@ export const families: readonly Family[] = [
         because: ['share:officer>=25', 'share:resource<=8'],
         says: ['pressure=wears', 'flow.stops=before-learning'],
         zh_CN:
-          '一天来三件急事，没有一件附说明书。压下来的占{share:officer}，教你、养你的才{share:resource}⟨（官杀旺而印弱）⟩，水从高处砸到石头上，溅开了，没有渗进去，所以同一种急事明年还会急第二遍。做完别就走：用对方的原话记三行，怎么来的，怎么解的，这三行就是土。',
+          '一天来三件急事，没有一件附说明书。四周的字里，压下来的占{share:officer}，教你、养你的才{share:resource}⟨（官杀旺而印弱）⟩，水从高处砸到石头上，溅开了，没有渗进去，所以同一种急事明年还会急第二遍。做完别就走：用对方的原话记下来，怎么来的，怎么解的，这一页就是土。',
         en_US:
           'Three emergencies in one day, and none came with instructions. What presses on you is {share:officer}; what teaches and feeds you is {share:resource}. Water falls from a height onto rock and splashes off, and next year the same emergency is an emergency again. Don’t leave when it’s over. Write three lines, how it arrived, how it was solved, in whose words. That’s the soil.',
       },
@@ -350,7 +350,7 @@ export const families: readonly Family[] = [
         because: ['share:resource>=25', 'share:peer<=8'],
         says: ['flow.stops=before-company'],
         zh_CN:
-          '冰箱塞得满满的，餐桌上摆着一副碗筷。养你教你的占{share:resource}，跟你一般高的人才{share:peer}⟨（印旺而比劫弱）⟩，照应你的多，跟你一起练的少，学来的东西在身上存着，没人过招。不必合群，找一个就够：水平相仿，每周同一个钟点，各做各的，做完换着看。',
+          '冰箱塞得满满的，餐桌上摆着一副碗筷。四周的字里，养你教你的占{share:resource}，跟你一般高的人才{share:peer}⟨（印旺而比劫弱）⟩，照应你的多，跟你一起练的少，学来的东西在身上存着，没人过招。不必合群，找一个就够：水平相仿，每周同一个钟点，各做各的，做完换着看。',
         en_US:
           'A full refrigerator, and the table set for one. What feeds and teaches you is {share:resource}; people at your own height are {share:peer}. Plenty look after you and few practice beside you, so what you’ve learned sits in storage with nobody to try it on. You needn’t join a crowd. One person of about your level will do, the same hour every week, each at their own work, and then you swap.',
       },
@@ -359,7 +359,7 @@ export const families: readonly Family[] = [
         because: ['share:peer>=30', 'share:output<=3'],
         says: ['out=little', 'flow.stops=before-making'],
         zh_CN:
-          '球队练了三年，球衣做了两套，一场正式比赛没打过。同伴和底气占{share:peer}，交到外头去的占{share:output}⟨（比劫无泄）⟩，劲全用在场边热身。不上场就不会输，也没有人见过你那一脚。先报一场输了也不要紧的，对手、日子、场地，今天定下其中一样。',
+          '球队练了三年，球衣做了两套，一场正式比赛没打过。四周的字里，同伴和底气占{share:peer}，交到外头去的占{share:output}⟨（比劫无泄）⟩，劲全用在场边热身。不上场就不会输，也没有人见过你那一脚。先报一场输了也不要紧的，对手、日子、场地，今天定下其中一样。',
         en_US:
           'The team has trained for three years, owns two sets of shirts, and has never played a real match. Company and confidence come to {share:peer}; what gets delivered to the outside is {share:output}. All the force goes into warming up. Unplayed, you can’t lose, and nobody has seen that left foot. Enter something it wouldn’t matter to lose. Opponent, date, field: settle one of them today.',
       },
@@ -368,7 +368,7 @@ export const families: readonly Family[] = [
         because: ['share:output>=30', 'share:wealth<=3'],
         says: ['out=much', 'flow.stops=before-use'],
         zh_CN:
-          '街坊的伞都是你修的，没有一个人问过多少钱，你也没想过要说。手上的活占{share:output}，落回来的才{share:wealth}⟨（食伤无财）⟩，水流过田边，径直入了海。不收也可以，但要有个边：一个月修五把，第六把请对方搭把手。有了边，才知道那些伞值多少。',
+          '街坊的伞都是你修的，没有一个人问过多少钱，你也没想过要说。四周的字里，手上的活占{share:output}，落回来的才{share:wealth}⟨（食伤无财）⟩，水流过田边，径直入了海。不收也可以，但要有个边：一个月修五把，第六把请对方搭把手。有了边，才知道那些伞值多少。',
         en_US:
           'Half the block’s umbrellas were mended by you. None of the owners asked the price, and it didn’t occur to you to name one. What your hands give out is {share:output}, what settles back is {share:wealth}: the water passes the field and goes on to the sea. You can do it for nothing, with an edge. Five a month, and whoever brings the sixth holds the wire. Then you’ll know what they’re worth.',
       },
@@ -377,7 +377,7 @@ export const families: readonly Family[] = [
         because: ['share:wealth>=30', 'share:officer<=3'],
         says: ['flow.stops=before-rules'],
         zh_CN:
-          '聚会的场地你订，垫钱的是你，散场去还钥匙的也是你，名单上“召集人”那一栏空着。经管的占{share:wealth}，名分占{share:officer}⟨（财无官护）⟩，事情都从你手上过，没有一件挂在你名下。活不用少干，先去填那一栏。填了名字的人说“就到这儿”，大家才会散。',
+          '聚会的场地你订，垫钱的是你，散场去还钥匙的也是你，名单上“召集人”那一栏空着。四周的字里，经管的占{share:wealth}，名分占{share:officer}⟨（财无官护）⟩，事情都从你手上过，没有一件挂在你名下。活不用少干，先去填那一栏。填了名字的人说“就到这儿”，大家才会散。',
         en_US:
           'You book the room, front the deposit and return the key, and the space marked “organizer” is blank. What you handle is {share:wealth}, and your standing to handle it {share:officer}: it all goes through your hands, and none of it is under your name. You needn’t do less. Fill in the blank first. When somebody whose name is there says “that’s it for tonight,” people go home.',
       },
@@ -386,7 +386,7 @@ export const families: readonly Family[] = [
         because: ['share:officer>=30', 'share:resource<=3'],
         says: ['pressure=wears', 'flow.stops=before-learning'],
         zh_CN:
-          '考你的人一年来四回，教你的人一回也没来过。催的、管的占{share:officer}，肯扶一把的占{share:resource}⟨（官杀无印）⟩，你靠反应过关，过得去，不长肉。没人教，就自己给自己请：挑那个考得最严的，趁不考的日子去问一句，自己当年是怎么学会的。',
+          '考你的人一年来四回，教你的人一回也没来过。四周的字里，催的、管的占{share:officer}，肯扶一把的占{share:resource}⟨（官杀无印）⟩，你靠反应过关，过得去，不长肉。没人教，就自己给自己请：挑那个考得最严的，趁不考的日子去问一句，自己当年是怎么学会的。',
         en_US:
           'The examiner has called four times this year, and the teacher hasn’t come once. What drives and checks you is {share:officer}; what lends a hand is {share:resource}. You pass on reflexes. You do pass, and nothing gets added. If no one is sent to teach you, send for someone. Go to the strictest of them on a day without a test, and ask how they learned it themselves.',
       },
@@ -395,7 +395,7 @@ export const families: readonly Family[] = [
         because: ['share:peer>=20', 'share:output>=20', 'age>=16'],
         says: ['out=much', 'flow.runs=to-making'],
         zh_CN:
-          '人一到齐，锅就热了，这是你们家过年的样子，也是你上班的样子。自己人占{share:peer}，做出来的占{share:output}，前后接得上⟨（比劫生食伤）⟩，一群人的劲有地方使。再下一站是收成，{share:wealth}：吃完谁结账、菜谱归谁，热闹里最没人问。开火以前问，不伤和气。',
+          '人一到齐，锅就热了，这是你们家过年的样子，也是你上班的样子。四周的字里，自己人占{share:peer}，做出来的占{share:output}，前后接得上⟨（比劫生食伤）⟩，一群人的劲有地方使。再下一站是收成，{share:wealth}：吃完谁结账、菜谱归谁，热闹里最没人问。开火以前问，不伤和气。',
         en_US:
           'As soon as everybody’s there the pans are hot, at home on holidays and wherever you work. Your own people make up {share:peer} and what gets made {share:output}, one running straight into the other, so the crowd has something to do with its strength. The next station is the yield, {share:wealth}. Who pays, and whose recipe it is, nobody asks over the noise. Ask before the stove is lit.',
       },
@@ -404,7 +404,7 @@ export const families: readonly Family[] = [
         because: ['share:output>=20', 'share:wealth>=20'],
         says: ['flow.runs=to-use'],
         zh_CN:
-          '刚出笼，门口已经有人端着碗等。做的占{share:output}，收的占{share:wealth}，你手上这一段最通，做什么都有人要⟨（食伤生财）⟩。蒸笼从早响到晚，下一站是规矩，{share:officer}：这一站窄，口头约、随手改，忙起来不留底；这一站宽，查账的说到就到。两样都用同一个办法，门口挂一块今日限量的木牌。',
+          '刚出笼，门口已经有人端着碗等。四周的字里，做的占{share:output}，收的占{share:wealth}，你手上这一段最通，做什么都有人要⟨（食伤生财）⟩。蒸笼从早响到晚，下一站是规矩，{share:officer}：这一站窄，口头约、随手改，忙起来不留底；这一站宽，查账的说到就到。两样都用同一个办法，门口挂一块今日限量的木牌。',
         en_US:
           'The lid comes off, and somebody’s already at the door with a bowl. Making is {share:output}, getting paid for it {share:wealth}, and this is the stretch where you run best. The steamers rattle all day. Next comes rules, {share:officer}. If that station is narrow, things get agreed aloud and no copy is kept; if it’s wide, the inspector drops in. One answer serves for both: hang up a board with today’s number on it.',
       },
@@ -413,7 +413,7 @@ export const families: readonly Family[] = [
         because: ['share:wealth>=20', 'share:officer>=20'],
         says: ['flow.runs=to-office'],
         zh_CN:
-          '班费管了一学期，下学期大家推你当班长，这条路你走过不止一回。经管的占{share:wealth}，管事的名分占{share:officer}，钱物清楚，位子就跟着来⟨（财生官）⟩。位子来了，下一站是学问和歇处，占{share:resource}：有没有人教，有没有空歇。接头衔那天先要两样东西，一位前任，一个下午。',
+          '班费管了一学期，下学期大家推你当班长，这条路你走过不止一回。四周的字里，经管的占{share:wealth}，管事的名分占{share:officer}，钱物清楚，位子就跟着来⟨（财生官）⟩。位子来了，下一站是学问和歇处，占{share:resource}：有没有人教，有没有空歇。接头衔那天先要两样东西，一位前任，一个下午。',
         en_US:
           'You kept the class funds for a term, and the next term they made you president; it has happened more than once. What you manage is {share:wealth}, what you’re answerable for {share:officer}, and where the accounts are clear the chair follows. After the chair, see how wide the next stretch is, {share:resource}, teaching and rest. On the day you accept, ask for two things: the last one who held it, and a free afternoon.',
       },
@@ -422,7 +422,7 @@ export const families: readonly Family[] = [
         because: ['share:officer>=20', 'share:resource>=20'],
         says: ['pressure=becomes-skill', 'flow.runs=to-learning'],
         zh_CN:
-          '头一天挨了训，第二天你带着练好的来，训人的反倒不好意思。压力占{share:officer}，消化它的占{share:resource}，一级一级接着走⟨（官印相生）⟩，压得越具体，你长得越快。再往下看一段：学会的到了身上，往外的口子是{share:output}。训你的人走了以后，记得去教一个更生的生手。',
+          '头一天挨了训，第二天你带着练好的来，训人的反倒不好意思。四周的字里，压力占{share:officer}，消化它的占{share:resource}，一级一级接着走⟨（官印相生）⟩，压得越具体，你长得越快。再往下看一段：学会的到了身上，往外的口子是{share:output}。训你的人走了以后，记得去教一个更生的生手。',
         en_US:
           'Scolded on Monday, you come back on Tuesday with it practiced, and the scolder is embarrassed. Pressure is {share:officer}, what digests it {share:resource}, one step leading to the next, and the more exact the demand, the faster you grow. Then look one stretch further: the way out of you is {share:output} wide. When the strict one has left, go and teach someone greener.',
       },
@@ -431,7 +431,7 @@ export const families: readonly Family[] = [
         because: ['share:resource>=20', 'share:peer>=20'],
         says: ['flow.runs=to-company'],
         zh_CN:
-          '笔记借出去转了一圈，回来时页边多了三种字迹。养你的占{share:resource}，同辈占{share:peer}，学来的一转手就成了大家的⟨（印生比劫）⟩，你因此难得掉队，也难得独一份。下一站是拿出手，{share:output}。笔记转回来的那天，把三种字迹合成一页，署上四个名字，送出门去。',
+          '笔记借出去转了一圈，回来时页边多了三种字迹。四周的字里，养你的占{share:resource}，同辈占{share:peer}，学来的一转手就成了大家的⟨（印生比劫）⟩，你因此难得掉队，也难得独一份。下一站是拿出手，{share:output}。笔记转回来的那天，把三种字迹合成一页，署上四个名字，送出门去。',
         en_US:
           'Your notes made the rounds and came back with three handwritings in the margin. What feeds you is {share:resource} and your peers are {share:peer}, so whatever you learn is common property by the weekend. You’re seldom left behind, and seldom alone with a thing. The next station is putting it out, {share:output}. When the notes come home, merge the margins into one page, sign all four names, and send it off.',
       },
@@ -488,7 +488,7 @@ export const families: readonly Family[] = [
         because: ['share:peer>=25', 'share:wealth>=25', 'age>=16'],
         says: ['flow.bridge=making'],
         zh_CN:
-          '朋友和进账挤在一张桌上，坐中间的该是一件活。同辈{share:peer}，财{share:wealth}，两头都大，直接碰面就变成谁多谁少⟨（比劫与财相争）⟩；有一样共同做的东西隔着，分的便是工，不再是钱。做东西的这一段你有{share:output}。凡是跟熟人合伙，先把要交的那件东西画出来，再谈怎么分。',
+          '朋友和进账挤在一张桌上，坐中间的该是一件活。你自己不算，同辈{share:peer}，财{share:wealth}，两头都大，直接碰面就变成谁多谁少⟨（比劫与财相争）⟩；有一样共同做的东西隔着，分的便是工，不再是钱。做东西的这一段你有{share:output}。凡是跟熟人合伙，先把要交的那件东西画出来，再谈怎么分。',
         en_US:
           'When friends and money share a table, put a piece of work between them. Peers have {share:peer} and wealth {share:wealth}; meeting head on, the two can only ask who gets more. With something to make in the middle, what gets divided is the labor. Of that middle, output, you have {share:output}. Before going in on anything with people you know, draw the thing to be delivered. Then talk shares.',
       },
@@ -497,7 +497,7 @@ export const families: readonly Family[] = [
         because: ['share:output>=25', 'share:officer>=25', 'age>=16'],
         says: ['flow.bridge=use'],
         zh_CN:
-          '你在纸上写“可以更好”，上头在纸上写“照旧”，两句话隔着一个用的人。往外冒的主意{share:output}，管着你的规矩{share:officer}，直接相碰，就成了顶嘴⟨（食伤与官杀相见）⟩；把主意先拿去给用得着的人试，带着结果回来，规矩自己会让路。这一段是财，{share:wealth}。先找一位用户，再找上级。',
+          '你在纸上写“可以更好”，上头在纸上写“照旧”，两句话隔着一个用的人。你自己不算，往外冒的主意{share:output}，管着你的规矩{share:officer}，直接相碰，就成了顶嘴⟨（食伤与官杀相见）⟩；把主意先拿去给用得着的人试，带着结果回来，规矩自己会让路。这一段是财，{share:wealth}。先找一位用户，再找上级。',
         en_US:
           'On the memo you write “could be better,” those above write “as before,” and what’s missing between the lines is a user. Ideas coming out of you are {share:output}, rules over you {share:officer}; if they meet directly, it’s back talk. Let somebody who needs the thing try it, return with the result, and the rule moves by itself. That stretch is wealth, {share:wealth}. First a user, then the boss.',
       },
@@ -506,7 +506,7 @@ export const families: readonly Family[] = [
         because: ['share:wealth>=25', 'share:resource>=25'],
         says: ['flow.bridge=rules'],
         zh_CN:
-          '想读书的晚上有人找你办事，办事的白天你又惦记书。要经管的占{share:wealth}，要吸收的占{share:resource}，一个把人往外拉，一个往里收⟨（财印相碍）⟩。隔得开它们的是钟点和名分，{share:officer}：课表、打烊的时间、一个说“现在归谁”的人。请家里一位守时的人当表，到点敲门，双方都听他的。',
+          '想读书的晚上有人找你办事，办事的白天你又惦记书。你自己不算，要经管的占{share:wealth}，要吸收的占{share:resource}，一个把人往外拉，一个往里收⟨（财印相碍）⟩。隔得开它们的是钟点和名分，{share:officer}：课表、打烊的时间、一个说“现在归谁”的人。请家里一位守时的人当表，到点敲门，双方都听他的。',
         en_US:
           'On the evening for reading someone needs a favor, and by day, with favors to do, you think of the book. What you handle is {share:wealth}, what you absorb {share:resource}, one tugging outward and one in. Hours and offices keep them apart, {share:officer}: a timetable, a closing time, somebody who says whose turn it is. Appoint the most punctual person at home, and let both sides obey the knock.',
       },
@@ -515,7 +515,7 @@ export const families: readonly Family[] = [
         because: ['share:officer>=25', 'share:peer>=25'],
         says: ['flow.bridge=elders'],
         zh_CN:
-          '上头一句话，你和同伴一齐站直，气氛立刻像拔河。压下来的{share:officer}，自己这边的{share:peer}，绳子两头都有劲⟨（官杀与比劫相持）⟩。松得开的是一位两边都教过的人，是印，{share:resource}：老师，前辈，一份把缘由写清的文件。下次对峙，先问有没有这么一个人，请他来讲十分钟来历。',
+          '上头一句话，你和同伴一齐站直，气氛立刻像拔河。你自己不算，压下来的{share:officer}，自己这边的{share:peer}，绳子两头都有劲⟨（官杀与比劫相持）⟩。松得开的是一位两边都教过的人，是印，{share:resource}：老师，前辈，一份把缘由写清的文件。下次对峙，先问有没有这么一个人，请他来讲十分钟来历。',
         en_US:
           'One word from above, and you and your friends stand up straight; it feels like a tug of war. What presses down is {share:officer}, what stands with you {share:peer}, strong hands at either end. The one to loosen it has taught both sides. That’s resource, {share:resource}: a teacher, an elder, a document that gives the reasons. At the next standoff, ask such a person for ten minutes of history.',
       },
@@ -524,7 +524,7 @@ export const families: readonly Family[] = [
         because: ['share:resource>=25', 'share:output>=25'],
         says: ['flow.bridge=peers'],
         zh_CN:
-          '书上说这样，手上偏要那样，你站在中间改了又改。学进来的{share:resource}，要出去的{share:output}，一个怕出错，一个等不及⟨（印与食伤相制）⟩。两头之间的路，是跟你一般高的人，{share:peer}：不教你，也不买你的东西，只在旁边做同样的活。找一位同行并桌两小时，先看对方怎么下手。',
+          '书上说这样，手上偏要那样，你站在中间改了又改。你自己不算，学进来的{share:resource}，要出去的{share:output}，一个怕出错，一个等不及⟨（印与食伤相制）⟩。两头之间的路，是跟你一般高的人，{share:peer}：不教你，也不买你的东西，只在旁边做同样的活。找一位同行并桌两小时，先看对方怎么下手。',
         en_US:
           'The book says so, the hand wants otherwise, and you stand between them making corrections. What you’ve taken in is {share:resource}, what wants out {share:output}; one is afraid of mistakes, the other can’t wait. The way across is people at your own height, {share:peer}, who neither teach you nor buy from you and do the same work at the next bench. Share a table for two hours, and watch how they begin.',
       },

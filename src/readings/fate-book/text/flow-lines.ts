@@ -15,8 +15,8 @@ export const families: readonly Family[] = [
       {
         id: 'flow.line.wood-earth',
         because: ['pct:most=wood', 'pct:least=earth'],
-        zh_CN: '种子撒得远，能扎根的地只有一小块。',
-        en_US: 'Seed scattered for miles, and one small bed to root in.',
+        zh_CN: '种子撒得远，难的是找一块扎根的地。',
+        en_US: 'Seed scattered for miles; what’s hard to find is a bed to root in.',
       },
       {
         id: 'flow.line.wood-metal',
@@ -63,7 +63,7 @@ export const families: readonly Family[] = [
       {
         id: 'flow.line.earth-fire',
         because: ['pct:most=earth', 'pct:least=fire'],
-        zh_CN: '仓里什么都有，灯泡只有一只。',
+        zh_CN: '仓里什么都有，就是灯不够亮。',
         en_US: 'The warehouse has everything, and one small bulb to find it by.',
       },
       {

@@ -30,9 +30,9 @@ export const families: readonly Family[] = [
         because: ['luck:now-element=wood', 'pct:wood>=25'],
         says: ['flow.now=flooded'],
         zh_CN:
-          '书架本来就满，这十年又一箱一箱往里送。木你已有{pct:wood}，脚下的大运{luck:now}还是木，从{luck:now.from}一直长到{luck:now.to}：请你牵头的、邀你入伙的、等你指点的，全挤在春天。长得快，就要剪得勤。订一条死规矩，进一样出一样，出的那样当天送走。',
+          '书架本来就满，这十年又一箱一箱往里送。木你已有{pct:wood}，脚下的大运{luck:now}还是木，从{luck:now.from}一直长到{luck:now.to}：请你牵头的、邀你入伙的、等你指点的，全挤在春天。长得快，就要剪得勤。每个季度末坐下来点一遍，挑出三枝，当面辞掉，别等它们自己枯。',
         en_US:
-          'The shelves were full already, and this decade keeps delivering boxes. You have {pct:wood} of wood, and the cycle under your feet, {luck:now}, is wood again from {luck:now.from} to {luck:now.to}. They’d like you to lead it, join it, look it over, all in the same spring. What grows that fast needs steady cutting. One in, one out, and the one that goes leaves the house that day.',
+          'The shelves were full already, and this decade keeps delivering boxes. You have {pct:wood} of wood, and the cycle under your feet, {luck:now}, is wood again from {luck:now.from} to {luck:now.to}. They’d like you to lead it, join it, look it over, all in the same spring. What grows that fast needs steady cutting. At the end of each quarter count the branches, choose three, and take your leave of them in person.',
       },
       {
         id: 'flow.luck.fire-low',
@@ -196,9 +196,9 @@ export const families: readonly Family[] = [
         id: 'flow.years.metal-none',
         because: ['years:metal', 'pct:metal<=0'],
         zh_CN:
-          '故事讲得好听，就是没有结尾，孩子听着听着睡了，你也就停了。盘里无金，收束那一下全凭外头给。地支属金的年份给得最直接，往后有{years:metal}；{year:metal}打头，一些拖着的会自己出结果，好坏都干脆。结果出来那天把它写成一句话，后面画个圈，别再添续集。',
+          '连续剧追到倒数第二集，你就停在那儿，换了一部从头看。盘里无金，收束那一下全凭外头给。地支属金的年份给得最直接，往后有{years:metal}；到了那时，一些拖着的会自己出结果，好坏都爽快。结果出来那天把它写成一句话，后面画个圈，别再添续集。',
         en_US:
-          'You tell a good story with no ending; the child falls asleep, and so you stop. There’s no metal in the chart, and the closing stroke comes from outside or it doesn’t come. Years with metal in the branch supply it plainly: {years:metal}. From {year:metal} on, some matters that dragged will end of themselves, well or badly, and cleanly. The day one does, write it down in a sentence, add a period, and no sequels.',
+          'You stop a series one episode from the end and start another. There’s no metal in the chart, and the closing stroke comes from outside or it doesn’t come. Years with metal in the branch supply it plainly: {years:metal}. Then some matters that dragged will end of themselves, well or badly, and cleanly. The day one does, write it down in a sentence, add a period, and no sequels.',
       },
       {
         id: 'flow.years.metal-use',

@@ -220,9 +220,9 @@ export const families: readonly Family[] = [
         id: 'health.heavy.wood',
         because: ['pct:wood>=35', 'kind:regular'],
         zh_CN:
-          '日程本上每隔两天就冒出一样新东西：新的课，新的路线，新认识的人。木占{pct:wood}，你这一天多的是开头⟨（木旺）⟩。开头让人精神，十个开头叠在一起就只剩喘。修枝不必等到入冬，每报名一样，当天退掉一样。',
+          '手机里每隔两天就冒出一样新东西：新的课，新的路线，新认识的人。木占{pct:wood}，你这一天多的是开头⟨（木旺）⟩。开头让人精神，十个开头叠在一起就只剩喘。一周里留一天不许开头，只把已经开了的往前推一格。',
         en_US:
-          'Every other day something new sprouts on your calendar: a class, a route, a person to meet. Wood is {pct:wood} of the chart, and what your days have too much of is beginnings ⟨ (wood in excess)⟩. One beginning is a tonic. Ten of them leave you panting. Prune as you plant: for each thing you sign up for, cancel one the same day.',
+          'Every other day something new sprouts on your calendar: a class, a route, a person to meet. Wood is {pct:wood} of the chart, and what your days have too much of is beginnings ⟨ (wood in excess)⟩. One beginning is a tonic. Ten of them leave you panting. Keep one day a week on which nothing may begin, and move what has begun one square ahead.',
       },
       {
         id: 'health.heavy.wood-weak',
@@ -488,7 +488,7 @@ export const families: readonly Family[] = [
         because: ['share:output<=5', 'share:wealth>=25'],
         says: ['stop=hard', 'out=little'],
         zh_CN:
-          '电影看到一半，你起来把衣服收了。归你照管的占{share:wealth}，玩和讲的只占{share:output}⟨（财重，食伤轻）⟩，闲着的时候，眼睛自己会去找活。换个看不见家务的地方歇：朋友家，公园长椅，图书馆靠墙那张桌。',
+          '电影看到一半，你起来把衣服收了。归你照管的占{share:wealth}，玩和讲的只占{share:output}⟨（财重，食伤轻）⟩，人坐着，耳朵还在听洗衣机转到第几圈。换个够不着家务的地方歇：朋友家，公园长椅，图书馆靠墙那张桌。',
         en_US:
           'Halfway through the film you get up and bring in the laundry. What is yours to look after makes up {share:wealth} of the chart, play and talk {share:output} ⟨ (heavy Wealth, light Output)⟩, so at leisure the eye goes looking for chores. Rest where there are none in view: a friend’s place, a park bench, the library table by the wall.',
       },

@@ -286,7 +286,7 @@ export const families: readonly Family[] = [
         id: 'health.slow.hai',
         because: ['day:hai'],
         zh_CN:
-          '五月天长了，你的夜却没有跟着短，两头一拉，睡的那段就窄了。巳月从5月5日前后到6月5日前后，巳火冲日支的亥水⟨（巳冲日支）⟩，像把一锅水突然端上灶。别急着学夏天的晚睡：夜宵撤掉，长途车少坐，晚上的课停两周。',
+          '五月天亮得早，你收工却没有提前，两头一挤，睡的那段就窄了。巳月从5月5日前后到6月5日前后，巳火冲日支的亥水⟨（巳冲日支）⟩，像把一锅水突然端上灶。别急着学夏天的晚睡：夜宵撤掉，长途车少坐，晚上的课停两周。',
         en_US:
           'In May the days lengthen and your nights won’t shorten to match, so the part between, the sleep, gets squeezed. The Snake month, about May 5 to June 5, faces the Pig of your day ⟨ (the month faces the day branch)⟩, a pot of water set suddenly on the stove. Don’t slide into summer evenings yet. Drop the midnight snack, the long drives, and two weeks of the evening class.',
       },

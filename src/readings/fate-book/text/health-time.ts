@@ -146,7 +146,7 @@ export const families: readonly Family[] = [
         because: ['luck:now-adverse'],
         says: ['health.pace=lower'],
         zh_CN:
-          '有些年份是拿来走路的，别拿来跑。{luck:now}的地支是{element:adverse}，你本来就不缺、也不想再添的一行⟨（运支忌神）⟩，到{luck:now.to}以前，赶出来的那一截，夜里都要还。年初就把最忙的两个月找出来，前后各空一周，空出来的别让人知道。',
+          '有些年份是拿来走路的，别拿来跑。{luck:now}的地支是{element:adverse}，这张盘不想再添的一行⟨（运支忌神）⟩，到{luck:now.to}以前，赶出来的那一截，夜里都要还。年初就把最忙的两个月找出来，前后各空一周，空出来的别让人知道。',
         en_US:
           'Some years are for walking. The branch of {luck:now} is {element:adverse}, the element this book would rather you met less of ⟨ (adverse cycle)⟩, and until {luck:now.to} whatever you gain by hurrying is paid back at night. Each January, find the two busiest months ahead. Keep a week clear on either side of them, and tell nobody that it’s clear.',
       },
@@ -272,7 +272,7 @@ export const families: readonly Family[] = [
         id: 'health.years.tight-and-facing',
         because: ['tight-year-clash@day', 'years:tight<=3'],
         zh_CN:
-          '两件事会撞在同一年，{year:tight}：分数是往后十年里最低的，年支又对着你日支的{branch:day}⟨（最紧之年冲日支）⟩，家里和枕边都要动一动。离得不远，从前一年秋天就开始减：旅行减一趟，聚会减一半，想换的床垫、窗帘，提前换好。',
+          '两件事会撞在同一年，{year:tight}：分数是往后十年里最低的，那年的地支又对着你日支的{branch:day}⟨（最紧之年冲日支）⟩，家里和枕边都要动一动。离得不远，从前一年秋天就开始减：旅行减一趟，聚会减一半，想换的床垫、窗帘，提前换好。',
         en_US:
           'Two things coincide in {year:tight}. It has the lowest score of the ten years ahead, and its branch faces the {branch:day} of your day ⟨ (tightest year, facing the day branch)⟩, so home and pillow won’t stay put. It isn’t far off. Start subtracting the fall before: one trip fewer, half of the parties, and the new mattress or curtains bought ahead of time.',
       },
@@ -280,7 +280,7 @@ export const families: readonly Family[] = [
         id: 'health.years.clash-next',
         because: ['years:clash@day<=1'],
         zh_CN:
-          '明年起床，你可能要花几天认一认窗户在哪边。{year:clash@day}的年支冲你日支的{branch:day}⟨（流年冲日支）⟩，日支管家里，管睡的那张床，住址、屋里的摆法、作息总有一样要换。换可以，一次换一样，换完那样以后住满三个月，再动下一样。',
+          '明年起床，你可能要花几天认一认窗户在哪边。{year:clash@day}的地支冲你日支的{branch:day}⟨（流年冲日支）⟩，日支管家里，管睡的那张床，住址、屋里的摆法、作息总有一样要换。换可以，一次换一样，换完那样以后住满三个月，再动下一样。',
         en_US:
           'There may be mornings next year when you have to work out where the window is. The branch of {year:clash@day} faces the {branch:day} of your day ⟨ (year facing the day branch)⟩, which is home and the bed in it. The address, the way the rooms are laid out or the hours you keep will want changing. Change them singly, and live with each for three months before touching the next.',
       },
@@ -288,7 +288,7 @@ export const families: readonly Family[] = [
         id: 'health.years.own-sign-next',
         because: ['years:own-sign<=1'],
         zh_CN:
-          '明年是你自己的属相年，{year:own-sign}，年支与你出生那年同一个字⟨（本命年）⟩。十二年转回一圈，老习惯会一样样回来敲门，熬的夜，戒过的零食，撂下的球。放一样好的进来，别的隔着门打个招呼。红袜子穿不穿随你，十一点上床由不得你。',
+          '明年是你自己的属相年，{year:own-sign}，它的地支与你出生那年同一个字⟨（本命年）⟩。十二年转回一圈，老习惯会一样样回来敲门，熬的夜，戒过的零食，撂下的球。放一样好的进来，别的隔着门打个招呼。红袜子穿不穿随你，十一点上床由不得你。',
         en_US:
           'Next year is the year of your own animal, {year:own-sign}, with the same branch as the year you were born ⟨ (year of one’s animal)⟩. After twelve years old habits come back to knock: the late nights, the snacks you gave up, the sport you dropped. Let a good one in and greet the others through the door. The customary red socks are optional. Bedtime at eleven isn’t.',
       },
@@ -304,7 +304,7 @@ export const families: readonly Family[] = [
         id: 'health.years.hour-clash',
         because: ['years:clash@hour<=1'],
         zh_CN:
-          '闹钟的铃声明年换一个，你会需要的。{year:clash@hour}的年支冲你时支的{branch:hour}⟨（流年冲时支）⟩，时柱管夜里和打算，计划爱变，变的消息又多半在睡前到。定一条：晚上九点以后来的变动，一律当作第二天早上来的。',
+          '闹钟的铃声明年换一个，你会需要的。{year:clash@hour}的地支冲你时支的{branch:hour}⟨（流年冲时支）⟩，时柱管夜里和打算，计划爱变，变的消息又多半在睡前到。定一条：晚上九点以后来的变动，一律当作第二天早上来的。',
         en_US:
           'Choose a new alarm tone for next year, because you’ll need it. The branch of {year:clash@hour} faces the {branch:hour} of your hour ⟨ (year facing the hour branch)⟩, and the hour is nights and plans. Plans will change, and the news will come at bedtime. Decide now that any change reported after nine in the evening counts as having arrived the next morning.',
       },

@@ -81,7 +81,7 @@ export const families: readonly Family[] = [
         because: ['main:year=pianyin'],
         says: ['alone=needed'],
         zh_CN:
-          '小时候待得最久的地方，是床底下，楼梯拐角，一本没人翻的书里。年支藏着偏印，独自琢磨的那颗星，来处教会你的头一样本事是自己跟自己玩。被冷落了你不吵，往里一躲就有事做。躲得太熟练，旁人真的当你不在意。',
+          '小时候最安心的地方，是床底下，楼梯拐角，一本没人翻的书里。年支藏着偏印，独自琢磨的那颗星，来处教会你的头一样本事是自己跟自己玩。被冷落了你不吵，往里一躲就有事做。躲得太熟练，旁人真的当你不在意。',
         en_US:
           'Under the bed, on the landing, inside a book nobody else opened: those were the rooms of your childhood. The Indirect seal, which studies by itself, lives in your year branch, and the first thing you learned was to keep your own company. Left out, you make no fuss; you go in and find something to do. You’ve become so good at it that people believe you don’t mind.',
       },
@@ -298,7 +298,7 @@ export const families: readonly Family[] = [
         because: ['main:day=zhengguan'],
         says: ['home=own-rules'],
         zh_CN:
-          '一个人吃饭，你也摆好筷子，碗不直接从锅里盛到嘴边。正官住在日支，守礼守时的那颗星，毛巾朝哪边挂，几点熄灯，没人查也不走样。独居的日子因此不散。代价是难得放肆，赖一回床，先要看今天是不是星期天。',
+          '一个人吃饭，你也摆好筷子，碗不直接从锅里盛到嘴边。正官住在日支，守礼守时的那颗星，毛巾朝哪边挂，鞋头朝哪边摆，没人查也不走样。独居的日子因此不散。代价是难得放肆，赖一回床，先要看今天是不是星期天。',
         en_US:
           'You set a place for one and don’t eat out of the pot. The Direct officer, who keeps manners and the clock, lives in your day branch. Which way the towel hangs, when the light goes out: nobody checks, and it never slips. A life alone doesn’t come apart in your hands. The cost is that you seldom misbehave. Before sleeping in, you make sure it’s Sunday.',
       },

@@ -296,8 +296,8 @@ export const families: readonly Family[] = [
       {
         id: 'love.do.thanks-aloud',
         because: ['share:output<=5', 'share:resource>=25'],
-        zh_CN: '当面谢一个人，说清谢的是哪一天的哪件事，不许发消息。',
-        en_US: 'Thank someone to their face and say for what, and for which day. No texting.',
+        zh_CN: '下次听完对方讲的事，先说一件自己今天的，再给意见。',
+        en_US: 'Next time you’ve heard them out, tell one thing from your own day before you give an opinion.',
       },
       {
         id: 'love.do.three-questions',

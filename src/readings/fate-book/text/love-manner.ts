@@ -413,7 +413,7 @@ export const families: readonly Family[] = [
         because: ['day:xin', 'share:resource>=20'],
         says: ['love.space=needed', 'love.served=no'],
         zh_CN:
-          '有人替你把一切想好，你道了谢，然后慢慢不回消息。护着辛金的是土，在你盘里占{share:resource}⟨（印重）⟩，疼你的人一锹一锹都是好意，首饰却不见了：鞋买好了，菜点好了，连该难过几天也有人替你定。要什么直说：让我自己挑，挑错了也别讲。',
+          '有人替你把一切想好，你道了谢，然后慢慢不回消息。护着辛金的是土，在你四周的字里占{share:resource}⟨（印重）⟩，疼你的人一锹一锹都是好意，首饰却不见了：鞋买好了，菜点好了，连该难过几天也有人替你定。要什么直说：让我自己挑，挑错了也别讲。',
         en_US:
           'Somebody thinks of everything for you; you say thank you, and then answer fewer and fewer messages. What protects Xin metal is earth, {share:resource} of what surrounds you⟨ (strong Resource)⟩. Every spadeful is kindness, and the jewel is gone: shoes bought, dinner ordered, even the length of your sulk decided. Say it straight out: let me choose, and if I choose wrong, don’t mention it.',
       },
@@ -431,7 +431,7 @@ export const families: readonly Family[] = [
         because: ['day:ren', 'share:officer>=18'],
         says: ['love.bounds=wanted'],
         zh_CN:
-          '有了岸，水才走成一条河。壬水的岸是土，在你盘里占{share:officer}⟨（壬水见官）⟩，你嘴上嫌人管，真正跟得久的，都是敢对你说“到此为止”的人。这话要说得清楚，也要说得早。水涨了再筑堤，两个人都累。',
+          '有了岸，水才走成一条河。壬水的岸是土，在你四周的字里占{share:officer}⟨（壬水见官）⟩，你嘴上嫌人管，真正跟得久的，都是敢对你说“到此为止”的人。这话要说得清楚，也要说得早。水涨了再筑堤，两个人都累。',
         en_US:
           'Only with banks is it a river. For Ren water the banks are earth, {share:officer} of all that stands around you ⟨ (Ren with officers)⟩. You grumble at being held, and yet the people you’ve stayed with are those who could say “this far.” Ask for the line early and in plain words. Building a levee during the flood wears out two people.',
       },

@@ -128,18 +128,18 @@ export const families: readonly Family[] = [
         because: ['main:day=zhengcai', 'sign:weak'],
         says: ['spends=carefully'],
         zh_CN:
-          '沙发塌了一角，你垫两本书，又坐了三年。日支坐着惜物的那颗星⟨（正财坐日支）⟩，家里样样有来历，旧得叫得出名字。你力气不大，守着这些已经够忙，新人搬进来，却找不到一格空的。腾一个柜子，那就是一封请帖。',
+          '椅子断了一条横档，你绑上绳，又坐了三年。日支坐着惜物的那颗星⟨（正财坐日支）⟩，家里样样有来历，旧得叫得出名字。你力气不大，守着这些已经够忙，新人搬进来，却找不到一格空的。腾一个柜子，那就是一封请帖。',
         en_US:
-          'One corner of the sofa gave way; you put two books under it and sat there three more years. A star that saves things keeps your day branch ⟨ (Direct wealth in the day)⟩, and each object at home has a history. Guarding them takes what strength you have. Someone moving in will find no empty shelf. Clear one, and it’s an invitation.',
+          'A rung of the chair broke; you tied it with string and sat there three more years. A star that saves things keeps your day branch ⟨ (Direct wealth in the day)⟩, and each object at home has a history. Guarding them takes what strength you have. Someone moving in will find no empty shelf. Clear one, and it’s an invitation.',
       },
       {
         id: 'love.seat.thrift',
         because: ['main:day=zhengcai'],
         says: ['plan=ahead'],
         zh_CN:
-          '几点开饭，哪天换床单，住在你家的人闭着眼也说得出。日支是安稳过日子的那颗星⟨（正财坐日支）⟩，钟摆稳，人心也稳。代价是谁想临时起意，都得先打申请。日程表上留一格，写“没想好”，到那天再定。',
+          '米缸还剩几指，哪天换床单，住在你家的人闭着眼也说得出。日支是安稳过日子的那颗星⟨（正财坐日支）⟩，家用稳，人心也稳。代价是谁想临时起意，都得先打申请。日程表上留一格，写“没想好”，到那天再定。',
         en_US:
-          'When supper is, which day the sheets get changed: anyone who lives with you could say it asleep. The star of steady housekeeping holds the day branch ⟨ (Direct wealth in the day)⟩, and a regular clock makes for calm people. What it costs is the sudden idea, which has to apply in advance. Leave one square of the calendar marked “undecided.”',
+          'How much rice is left, which day the sheets get changed: anyone who lives with you could say it asleep. The star of steady housekeeping holds the day branch ⟨ (Direct wealth in the day)⟩, and a full cupboard makes for calm people. What it costs is the sudden idea, which has to apply in advance. Leave one square of the calendar marked “undecided.”',
       },
       {
         id: 'love.seat.pusher-weak',

@@ -253,7 +253,7 @@ export const families: readonly Family[] = [
         id: 'love.years.joins-next-year',
         because: ['years:six-combine@day<=1'],
         zh_CN:
-          '近处就有一年：{year:six-combine@day}，年支与伴侣的座位相合⟨（流年六合日支）⟩。合的年份，约得到，留得住，拌过嘴的也容易坐回一张桌子。它不会替谁开口。想请的人、想和好的人，年头上先写下名字，上半年就去。',
+          '近处就有一年：{year:six-combine@day}，它的地支与伴侣的座位相合⟨（流年六合日支）⟩。合的年份，约得到，留得住，拌过嘴的也容易坐回一张桌子。它不会替谁开口。想请的人、想和好的人，年头上先写下名字，上半年就去。',
         en_US:
           'Near at hand lies {year:six-combine@day}, when the branch of the year joins your partner’s seat ⟨ (year joins the day branch)⟩. In a joining year invitations get a yes, guests stay on, and people who fell out come back to the table. It won’t speak for anybody. Know at the start whom you’d ask or make up with, and go before summer is over.',
       },
@@ -261,7 +261,7 @@ export const families: readonly Family[] = [
         id: 'love.years.joins-soon',
         because: ['years:six-combine@day<=2', 'age>=16'],
         zh_CN:
-          '想把两把椅子拉近，{year:six-combine@day}合适，就在两年之内。年支合住伴侣的座位⟨（流年六合日支）⟩，见家长、同住、把一句话说定，都比平常年份顺手。顺手的年份人也爱顺着走，签字以前，两个人分开想一个星期。',
+          '想把两把椅子拉近，{year:six-combine@day}合适，就在两年之内。它的地支合住伴侣的座位⟨（流年六合日支）⟩，见家长、同住、把一句话说定，都比平常年份顺手。顺手的年份人也爱顺着走，签字以前，两个人分开想一个星期。',
         en_US:
           'Within two years there’s one for drawing the chairs closer: {year:six-combine@day}, whose branch joins the partner’s seat ⟨ (year joins the day branch)⟩. Meeting the parents, sharing an address, saying the final word all go more smoothly than in common years. Smooth years also carry people along. Before signing anything, take a week to think, each alone.',
       },
@@ -269,7 +269,7 @@ export const families: readonly Family[] = [
         id: 'love.years.stem-joins',
         because: ['years:stem-combine@day<=2'],
         zh_CN:
-          '十年里只有一次，年干恰好与你的日干相合，这一次是{year:stem-combine@day}⟨（流年天干合日）⟩。那一年你比平时好说话，别人一伸手，你就接了。用来和解、用来表白都好，用来答应大事要慢半拍。要紧的那句，年前先在纸上练一遍。',
+          '十年里只有一次，流年的天干恰好与你的日干相合，这一次是{year:stem-combine@day}⟨（流年天干合日）⟩。那一年你比平时好说话，别人一伸手，你就接了。用来和解、用来表白都好，用来答应大事要慢半拍。要紧的那句，年前先在纸上练一遍。',
         en_US:
           'Once in ten years the stem of the year joins your own⟨ (year’s stem joins the day)⟩, and the next time is {year:stem-combine@day}. You’re easier to talk to then; a hand held out gets taken. Good for making peace and for saying you love someone, and half a beat too quick for large promises. Rehearse the main sentence on a walk beforehand.',
       },
@@ -293,7 +293,7 @@ export const families: readonly Family[] = [
         id: 'love.years.half-joins',
         because: ['years:half-three@day<=2'],
         zh_CN:
-          '走到一半会有人来接你，这样的一年是{year:half-three@day}。年支与伴侣的座位半合⟨（流年半合日支）⟩，合上的是一半：话说开一半，误会消一半，另一半等你开口。那年挑一件两个人搁着没谈的事，你先说前半句，后半句留给对方。',
+          '走到一半会有人来接你，这样的一年是{year:half-three@day}。它的地支与伴侣的座位半合⟨（流年半合日支）⟩，合上的是一半：话说开一半，误会消一半，另一半等你开口。那年挑一件两个人搁着没谈的事，你先说前半句，后半句留给对方。',
         en_US:
           'There’s a year in which you’re met halfway: {year:half-three@day}. Its branch joins your partner’s seat by half ⟨ (half joining)⟩, so half of a talk gets said and half of a misunderstanding clears, and the rest waits for you to speak. Pick one matter the two of you have let lie. Say the first half of it, and leave the second to them.',
       },
@@ -317,7 +317,7 @@ export const families: readonly Family[] = [
         id: 'love.years.stem-joins-care',
         because: ['years:stem-combine@day<=8', 'day:yang', 'sign:weak'],
         zh_CN:
-          '往后十年，年干与你相合只有一回，{year:stem-combine@day}，合来的是要你照管的人⟨（流年正财合日）⟩。你心里愿意，力气未必够，那年最好别同时接两份担子。前一年先卸掉一样：一个推不掉的群，一份帮忙帮成的差事。',
+          '往后十年，流年的天干与你相合只有一回，{year:stem-combine@day}，合来的是要你照管的人⟨（流年正财合日）⟩。你心里愿意，力气未必够，那年最好别同时接两份担子。前一年先卸掉一样：一个推不掉的群，一份帮忙帮成的差事。',
         en_US:
           'In the ten years ahead the year’s stem joins yours once, in {year:stem-combine@day}, and brings somebody to look after ⟨ (Direct wealth joins the day)⟩. You’ll be willing, and you may be short of hands, so don’t shoulder a second load that year. Set one down the year before: a committee, a favor that turned into a job.',
       },
@@ -325,7 +325,7 @@ export const families: readonly Family[] = [
         id: 'love.years.stem-joins-terms',
         because: ['years:stem-combine@day<=8', 'day:yin', 'sign:weak'],
         zh_CN:
-          '有一年会有人认真来跟你立约，{year:stem-combine@day}，年干与你的日干相合，十年一回⟨（流年正官合日）⟩。你爱先点头，回家再想条件。趁早把自己的三条写在手机里，到了那年，先念，再点头。',
+          '有一年会有人认真来跟你立约，{year:stem-combine@day}，它的天干与你的日干相合，十年一回⟨（流年正官合日）⟩。你爱先点头，回家再想条件。趁早把自己的三条写在手机里，到了那年，先念，再点头。',
         en_US:
           'A year is coming in which somebody will want to make terms with you: {year:stem-combine@day}, when the year’s stem joins your own, once in ten ⟨ (Direct officer joins the day)⟩. You’re apt to nod first and think of conditions on the way home. Put your three in the phone now. That year, read them out and then nod.',
       },
@@ -333,7 +333,7 @@ export const families: readonly Family[] = [
         id: 'love.years.stem-joins-care-firm',
         because: ['years:stem-combine@day', 'day:yang', 'sign:firm'],
         zh_CN:
-          '你这样有力气的人，难得有一年肯停下来等谁：{year:stem-combine@day}，年干来握你日干的手，来的是你愿意照管的人⟨（流年正财合日）⟩。十年一回，那年别把日程排满。空着的周末，就是留给这件事的座位。',
+          '你这样有力气的人，难得有一年肯停下来等谁：{year:stem-combine@day}，它的天干来握你日干的手，来的是你愿意照管的人⟨（流年正财合日）⟩。十年一回，那年别把日程排满。空着的周末，就是留给这件事的座位。',
         en_US:
           'People with your strength seldom stop and wait for anyone; in {year:stem-combine@day} you will. The year’s stem joins yours and brings somebody you’re glad to look after ⟨ (Direct wealth joins the day)⟩. It happens once in ten years. Don’t fill that year’s calendar. An empty weekend is the chair you’re keeping for it.',
       },
@@ -341,7 +341,7 @@ export const families: readonly Family[] = [
         id: 'love.years.stem-joins-terms-firm',
         because: ['years:stem-combine@day', 'day:yin', 'sign:firm'],
         zh_CN:
-          '平日没有谁管得动你，{year:stem-combine@day}是例外：年干与你的日干相合，十年里就这一回⟨（流年正官合日）⟩，有人的规矩你听着居然顺耳。顺耳的规矩也要写清期限。那年答应的事，第二年还算不算数，当场问好。',
+          '平日没有谁管得动你，{year:stem-combine@day}是例外：它的天干与你的日干相合，十年里就这一回⟨（流年正官合日）⟩，有人的规矩你听着居然顺耳。顺耳的规矩也要写清期限。那年答应的事，第二年还算不算数，当场问好。',
         en_US:
           'On the whole nobody can tell you what to do. {year:stem-combine@day} is the exception: the stem of the year joins yours, once in ten ⟨ (Direct officer joins the day)⟩, and somebody’s rules sound reasonable. Reasonable rules need a date too. Of whatever you agree to, ask on the spot if it still holds the year after.',
       },
@@ -357,7 +357,7 @@ export const families: readonly Family[] = [
         id: 'love.years.faces-next-year',
         because: ['years:clash@day<=1'],
         zh_CN:
-          '家里有一样东西要在{year:clash@day}换地方，那年的年支正对着伴侣的座位⟨（流年冲日支）⟩。可能是房子，可能是谁的工作地点，也可能只是睡觉的钟点。与其等着被挪，不如自己先动一样：年前换张床垫，订一趟长途，冲的劲就有了去处。',
+          '家里有一样东西要在{year:clash@day}换地方，那年的地支正对着伴侣的座位⟨（流年冲日支）⟩。可能是房子，可能是谁的工作地点，也可能只是睡觉的钟点。与其等着被挪，不如自己先动一样：年前换张床垫，订一趟长途，冲的劲就有了去处。',
         en_US:
           'Something at home changes places in {year:clash@day}, when the branch of the year faces your partner’s seat ⟨ (year clashes with the day branch)⟩. It could be the house, or where one of you works, or only the hour of going to bed. A new mattress or a long trip booked in advance gives the push somewhere to go.',
       },
@@ -365,7 +365,7 @@ export const families: readonly Family[] = [
         id: 'love.years.faces-soon',
         because: ['years:clash@day<=2'],
         zh_CN:
-          '两年之内有一个爱动的年份，{year:clash@day}，年支冲着伴侣的座位⟨（流年冲日支）⟩。住处、城市、在一起的方式，都可能拿出来重谈。谈之前各写一样自己最不想动的。气头上不谈去留，约在第二天中午，吃着饭谈。',
+          '两年之内有一个爱动的年份，{year:clash@day}，它的地支冲着伴侣的座位⟨（流年冲日支）⟩。住处、城市、在一起的方式，都可能拿出来重谈。谈之前各写一样自己最不想动的。气头上不谈去留，约在第二天中午，吃着饭谈。',
         en_US:
           'Within two years comes one that likes to move things: {year:clash@day}, facing the partner’s seat ⟨ (year clashes with the day branch)⟩. House, city and living arrangement may all come up again. Before talking, each of you names the one thing you’d least like moved. Stay-or-go is no subject for a hot evening; put it at noon the next day, with food on the table.',
       },
@@ -381,7 +381,7 @@ export const families: readonly Family[] = [
         id: 'love.years.crosses-soon',
         because: ['years:harm@day<=2'],
         zh_CN:
-          '好心走岔的事，{year:harm@day}会多几回：你特意早回，对方正好约了人；你悄悄订了位，对方已经煮好饭。年支跟伴侣的座位别着劲⟨（流年害日支）⟩，大风浪没有，白跑的路不少。那年惊喜少办，想做什么先说一声；两个人的生日，都提前两周商量。',
+          '好心走岔的事，{year:harm@day}会多几回：你特意早回，对方正好约了人；你悄悄订了位，对方已经煮好饭。那年的地支跟伴侣的座位别着劲⟨（流年害日支）⟩，吵是吵不起来，凉掉的菜倒有几盘。那年惊喜少办，想做什么先说一声；两个人的生日，都提前两周商量。',
         en_US:
           'Kindnesses tend to miss each other in {year:harm@day}: you come home early on the evening they’ve made plans; you book a table, and supper is already on the stove. The year’s branch crosses the partner’s seat ⟨ (crossing of the day branch)⟩, so expect no storms and some cold suppers. Go easy on surprises that year. Talk over both birthdays two weeks ahead.',
       },
@@ -389,7 +389,7 @@ export const families: readonly Family[] = [
         id: 'love.years.rubs-soon',
         because: ['years:punish@day<=1'],
         zh_CN:
-          '同一个习惯，往年忍得了，{year:punish@day}就嫌刺眼。年支磨着伴侣的座位⟨（流年刑日支）⟩，磨的都是细处：湿毛巾，音量，出门总迟的那十分钟。趁现在挑三样最磨人的，各改一样，第三样说好谁也别再提。',
+          '同一个习惯，往年忍得了，{year:punish@day}就嫌刺眼。那年的地支磨着伴侣的座位⟨（流年刑日支）⟩，磨的都是细处：湿毛巾，音量，出门总迟的那十分钟。趁现在挑三样最磨人的，各改一样，第三样说好谁也别再提。',
         en_US:
           'The habit you can bear in other years will grate in {year:punish@day}. Its branch rubs the partner’s seat ⟨ (rubbing of the day branch)⟩ and works on details: wet towels, the volume, those ten minutes late out of the door. List the three worst now. Each of you mends one, and the third is never mentioned again.',
       },
@@ -397,7 +397,7 @@ export const families: readonly Family[] = [
         id: 'love.years.rubs-in-two',
         because: ['years:punish@day<=2', 'sign:weak'],
         zh_CN:
-          '力气不多的时候最怕磨，{year:punish@day}正是磨人的一年，年支磨着伴侣的座位⟨（流年刑日支）⟩。那年谁累了谁先说，别等拌起嘴来才发现两个人都没吃晚饭。前一年就把周末空出一半，当作备用的油。',
+          '力气不多的时候最怕磨，{year:punish@day}正是磨人的一年，它的地支磨着伴侣的座位⟨（流年刑日支）⟩。那年谁累了谁先说，别等拌起嘴来才发现两个人都没吃晚饭。前一年就把周末空出一半，当作备用的油。',
         en_US:
           'When strength is short, chafing is what costs, and {year:punish@day} is a chafing year, its branch rubbing the partner’s seat ⟨ (rubbing of the day branch)⟩. Let whoever is tired say so first, before a quarrel shows that neither of you has eaten. Clear half the weekends the year before. That’s the oil.',
       },
@@ -406,7 +406,7 @@ export const families: readonly Family[] = [
         because: ['years:self-punish@day<=3'],
         says: ['quarrel=same-one'],
         zh_CN:
-          '老题目要回来一趟，措辞都不换：{year:self-punish@day}的年支与你的日支同一个字，照面就磨⟨（流年自刑日支）⟩。那一年别指望吵出结论，给它定个地方：只在散步时讲，走到家门口就停。停得下来，就算往前了。',
+          '老题目要回来一趟，措辞都不换：{year:self-punish@day}的地支与你的日支同一个字，照面就磨⟨（流年自刑日支）⟩。那一年别指望吵出结论，给它定个地方：只在散步时讲，走到家门口就停。停得下来，就算往前了。',
         en_US:
           'The old subject will call again in its old words: {year:self-punish@day} carries the same branch as your partner’s seat, and that kind chafes against itself ⟨ (rubbing its own kind)⟩. Don’t look for a verdict that year; give it an address. It may be discussed on walks, and stops at your own front door.',
       },
@@ -414,7 +414,7 @@ export const families: readonly Family[] = [
         id: 'love.years.stem-faces',
         because: ['years:stem-clash@day<=2'],
         zh_CN:
-          '明面上的顶撞，集中在{year:stem-clash@day}，年干迎面冲着你的日干⟨（流年天干冲日）⟩：当着人争一句，回家还想争第二句。座位没动，动的是脾气。那年立个约，在外面不纠正对方，憋着的话写下来，进门再念。',
+          '明面上的顶撞，集中在{year:stem-clash@day}，它的天干迎面冲着你的日干⟨（流年天干冲日）⟩：当着人争一句，回家还想争第二句。座位没动，动的是脾气。那年立个约，在外面不纠正对方，憋着的话写下来，进门再念。',
         en_US:
           'Friction is out in the open when {year:stem-clash@day} comes, because its stem faces your own ⟨ (year’s stem clashes with the day)⟩: a word contradicted in company, and a wish for a second round at home. That’s temper, and it passes with the year. Agree that neither corrects the other in public. Save it, and bring it up indoors.',
       },
@@ -430,7 +430,7 @@ export const families: readonly Family[] = [
         id: 'love.years.crosses-later',
         because: ['years:harm@day<=4', 'sign:weak'],
         zh_CN:
-          '往后数，{year:harm@day}要留一点耐心，年支跟伴侣的座位别着劲⟨（流年害日支）⟩，累人的是猜。你力气不宽裕，经不起天天猜。从现在养一个习惯，临睡前各说一句今天没说的话，到那年就不用另学。',
+          '往后数，{year:harm@day}要留一点耐心，那年的地支跟伴侣的座位别着劲⟨（流年害日支）⟩，累人的是猜。你力气不宽裕，经不起天天猜。从现在养一个习惯，临睡前各说一句今天没说的话，到那年就不用另学。',
         en_US:
           'Keep some patience back for {year:harm@day}, whose branch crosses the partner’s seat ⟨ (crossing of the day branch)⟩. What tires people in such a year is guessing, and you haven’t much to spare for it. Start a habit now: before lights out, each says one thing that went unsaid today. By then you won’t have to learn it.',
       },

@@ -651,16 +651,16 @@ export const families: readonly Family[] = [
         id: 'outer.element.wood-coat',
         because: ['stems:wood>=2', 'stems:no-peer'],
         zh_CN:
-          '人家当你是棵树，其实树是你身上的外套。天干露着两处以上的木，你自己却不是木⟨（日主不属木）⟩，旁人见你挺直、热心、爱讲以后，就照着一棵树待你：靠过来，等你一直长。你也有不想长的日子。熟人面前把外套脱了，说一句“今年维持原样”。',
+          '人家当你是一园子绿，其实那片绿是你身上的外套。天干露着不止一处木，你自己却不是木⟨（日主不属木）⟩，旁人见你热心、爱讲以后，就照着园子待你：坐过来歇凉，等你一年比一年长。你也有不想长的日子。熟人面前把外套脱了，说一句“今年维持原样”。',
         en_US:
-          'They take you for a tree, and the tree is your coat. Wood shows two times or more in your stems while you yourself belong to another element ⟨ (day master not wood)⟩. People see someone upright and keen on the future, and treat you accordingly: they lean on you and wait for growth. There are years when you’d rather not. Tell close friends, “This year I’m staying the same size.”',
+          'They take you for a garden, and the green is your coat. Wood shows two times or more in your stems while you yourself belong to another element ⟨ (day master not wood)⟩. People see someone warm and keen on the future, and treat you accordingly: they come to sit in the shade and wait for growth. There are years when you’d rather not. Tell close friends, “This year I’m staying the same size.”',
       },
       {
         id: 'outer.element.fire-coat',
         because: ['stems:fire>=2', 'stems:no-peer'],
         says: ['first-impression=warm'],
         zh_CN:
-          '暖场的活儿派给你，从来没人问你愿不愿意。天干上两处以上的火亮着，你本人却不属火⟨（日主不属火）⟩，热闹是灯，开关在别处：关了灯，你要坐好一会儿才缓得过来。只见过亮灯的人，把你第二天的沉默当成生气。',
+          '暖场的活儿派给你，从来没人问你愿不愿意。天干上不止一处火亮着，你本人却不属火⟨（日主不属火）⟩，热闹是灯，开关在别处：关了灯，你要坐好一会儿才缓得过来。只见过亮灯的人，把你第二天的沉默当成生气。',
         en_US:
           'You’re assigned to warm up the room, and nobody has ever asked if you mind. Fire burns in two or more of your stems while you yourself are not fire ⟨ (day master not fire)⟩. The brightness is a lamp, and you’re the one who pays for it: when it’s off you need to sit awhile. People who know only the lamp take the next day’s silence for anger.',
       },
@@ -668,7 +668,7 @@ export const families: readonly Family[] = [
         id: 'outer.element.earth-coat',
         because: ['stems:earth>=2', 'stems:no-peer'],
         zh_CN:
-          '“你看着就稳”，说这话的人没见过你半夜改主意。天干露着两处以上的土，你自己不属土⟨（日主不属土）⟩，外头那层厚实是院墙，墙里走的是别的路数。别人拿墙来靠，你只好站着不动，站久了腿麻；真动一回，靠着的人摔疼了，还怪墙。',
+          '“你看着就稳”，说这话的人没见过你半夜改主意。天干露着不止一处土，你自己不属土⟨（日主不属土）⟩，外头那层厚实是院墙，墙里走的是别的路数。别人拿墙来靠，你只好站着不动，站久了腿麻；真动一回，靠着的人摔疼了，还怪墙。',
         en_US:
           '“You look so steady,” say people who’ve never seen you change your mind at midnight. Earth shows two times or more in the stems, and you yourself are of another element ⟨ (day master not earth)⟩. What looks solid is the garden wall; inside it, life runs differently. Others lean on the wall and you hold still for them until your legs go to sleep. When you do move, they blame the wall.',
       },
@@ -677,7 +677,7 @@ export const families: readonly Family[] = [
         because: ['stems:metal>=2', 'stems:no-peer', 'age>=16'],
         says: ['first-impression=cool'],
         zh_CN:
-          '凡要拒绝人的差事，大家推你去，说你有那个脸色。天干上两处以上的金，冷光都在外面，你本人却不属金⟨（日主不属金）⟩，替人说完“不行”，回来难受半天的是你。那张脸是借的盔甲，挡得住生人，也挡住了想抱你一下的人。',
+          '凡要拒绝人的差事，大家推你去，说你有那个脸色。天干上不止一处金，冷光都在外面，你本人却不属金⟨（日主不属金）⟩，替人说完“不行”，回来难受半天的是你。那张脸是借的盔甲，挡得住生人，也挡住了想抱你一下的人。',
         en_US:
           'When somebody has to be told no, they send you, because you have the face for it. Metal gleams in two or more of your stems while you yourself are of another element ⟨ (day master not metal)⟩. You deliver the refusal, and then you’re the one who feels bad until dinner. The armor is borrowed. It keeps strangers off, and also whoever was about to hug you.',
       },
@@ -685,7 +685,7 @@ export const families: readonly Family[] = [
         id: 'outer.element.water-coat',
         because: ['stems:water>=2', 'stems:no-peer'],
         zh_CN:
-          '别人都说你随和，去哪儿吃、看哪部片、坐哪班车，问到你就是“都行”。天干露着两处以上的水，你自己却不属水⟨（日主不属水）⟩，流动的是外头那一层，底下有块石头，位置从没变过。等石头绊了人，大家才吃惊。下次挑一样，先说“这个不行”。',
+          '别人都说你随和，去哪儿吃、看哪部片、坐哪班车，问到你就是“都行”。天干露着不止一处水，你自己却不属水⟨（日主不属水）⟩，流动的是外头那一层，底下有块石头，位置从没变过。等石头绊了人，大家才吃惊。下次挑一样，先说“这个不行”。',
         en_US:
           'Everyone calls you easygoing: which restaurant, which film, which train, and you say, “Anything.” Water runs through two or more of your stems while you yourself are of another element ⟨ (day master not water)⟩. The current is on the surface. Underneath lies a rock that has never shifted, and people are astonished when they stub a toe. Once, beforehand, say which one it can’t be.',
       },

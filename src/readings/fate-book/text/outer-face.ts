@@ -55,7 +55,7 @@ export const families: readonly Family[] = [
         id: 'outer.year.zhengcai',
         because: ['god:year=zhengcai'],
         zh_CN:
-          '生人对你放心，常因为一件小事：你带了伞，书按期还，零钱数得清。年干正财，自家田里慢慢长的那份收成，让人觉得你出自一户什么都舍不得扔的人家。“可靠”两个字来得早，“有点闷”三个字来得也早，说的是同一张脸。',
+          '生人对你放心，常因为一件小事：你带了伞，书按期还，零钱数得清。年干正财，自家田里慢慢长的那份收成，让人觉得你出自一户什么都舍不得扔的人家。“可靠”两个字来得早，“有点闷”三个字来得也早，一夸一贬，看的是同一张脸。',
         en_US:
           'What wins people over is small: you had an umbrella, you returned the book, you counted the change. Direct wealth, the field that pays every fall, shows on your year, and people guess at a household where nothing was thrown out. They call you reliable within the hour. Some of them call you a little dull, and they mean the same thing.',
       },

@@ -685,7 +685,7 @@ export const families: readonly Family[] = [
         because: ['star:shiedabai', 'day:yang'],
         says: ['spends=easily'],
         zh_CN:
-          '桌上你先掏钱，车票你先垫，到月底对着单子，想不起是哪一顿。古书给你的日柱起了个难听的名字，翻成白话是口袋有个洞：日干的那份口粮落了空⟨（十恶大败）⟩。人缘是这样来的，糊涂账也是。',
+          '请客你先掏，零食你先分，到月底数一数，想不起是哪一回。古书给你的日柱起了个难听的名字，翻成白话是口袋有个洞：日干的那份口粮落了空⟨（十恶大败）⟩。人缘是这样来的，糊涂账也是。',
         en_US:
           'You reach for the check, you front the tickets, and at the end of the month you can’t say which evening was which. The classics gave your day pillar a dreadful name; in plain words, its pocket has a hole, since the stem’s own rations fall void⟨ (Spending star)⟩. It makes you good company and a poor bookkeeper.',
       },

@@ -341,7 +341,7 @@ export const families: readonly Family[] = [
         because: ['years:use<=2', 'sign:weak', 'years:use-stem<=3'],
         says: ['self.year=near'],
         zh_CN:
-          '添衣裳的年份近了：{year:use}，地支属{element:use}，{year:use-stem}，天干也带着它⟨（流年用神）⟩，都是这张盘最缺照应的地方。底子不厚，这样的年份别拿去冲：头半年把觉睡够，后半年还上那门欠着的课。歇足了再走，下一段才不用人背。',
+          '添衣裳的年份近了：{year:use}的地支是{element:use}，{year:use-stem}的天干也是它⟨（流年用神）⟩，来的正是这张盘最想要的照应。底子不厚，这样的年份别拿去冲：头半年把觉睡够，后半年还上那门欠着的课。歇足了再走，下一段才不用人背。',
         en_US:
           'A warmer coat is on its way. In {year:use} the branch is {element:use}, and in {year:use-stem} the stem⟨ (useful element in the year)⟩, which is the help this chart has most need of. You have no great reserve, so don’t spend such a year on a charge. Give the first half to sleep and the second to the course you dropped. Then set out, and nobody will have to carry you.',
       },

@@ -156,7 +156,7 @@ export const families: readonly Family[] = [
         because: ['pattern:yuejiege'],
         says: ['study.grows=company', 'learning.company=equals'],
         zh_CN:
-          '换一批同伴，你就换一副样子。月令归了劫财，凑在一起又彼此较劲的那颗星⟨（月劫格）⟩，旁边的人跑多快，你就跑多快，连口头禅都跟着换。所以你的长进是挑出来的，挑队友等于挑三年后的自己。那年一伙人散了，你在原地站了好一阵，不知道往哪边才算快。',
+          '换一批同伴，你就换一副样子。月令归了劫财，凑在一起又彼此较劲的那颗星⟨（月劫格）⟩，旁边的人跑多快，你就跑多快，连口头禅都跟着换。所以你的长进是挑出来的，挑队友等于挑三年后的自己。一伙人散了的那年，你在原地站了好一阵，不知道往哪边才算快。',
         en_US:
           'Change the company and you change, down to the phrases you use. The Rival, who likes a match and a share, leads the month ⟨ (Month-peer pattern)⟩: you run as fast as whoever is running beside you. That makes growing a matter of choosing; you pick teammates and get yourself three years on. The year the group broke up you stood about for months, not knowing which way was fast.',
       },
@@ -165,7 +165,7 @@ export const families: readonly Family[] = [
         because: ['kind:following'],
         says: ['study.grows=current'],
         zh_CN:
-          '顺着水走，你长得最快。四周的势头一边倒，日干不跟它争，随了大流反而成⟨（从格）⟩：进一个强的班、一家旺的店、一位厉害的师傅门下，半年换一副模样；硬要另立门户，处处使不上劲。所以挑水要紧。去之前，看看在那里待了五年的人变成了什么样。',
+          '顺着水走，你长得最快。四周的势头一边倒，日干不跟它争，随了大流反而成⟨（从格）⟩：进一个强的班、一家旺的店、一位厉害的师傅门下，半年换一副模样；一个人逆着划，桨都吃不住水。所以挑水要紧。去之前，看看在那里待了五年的人变成了什么样。',
         en_US:
           'You grow fastest going downstream. All around you the chart leans one way, and the day stem, instead of resisting, goes along and does well by it ⟨ (following pattern)⟩. Put into a strong class, a busy shop, under a formidable master, you’re someone else in six months. Setting up on your own against the current, you get no grip. Choose the river. Look at what five years there have made of the others.',
       },
@@ -288,7 +288,7 @@ export const families: readonly Family[] = [
         because: ['share:peer>=40'],
         says: ['company=many'],
         zh_CN:
-          '你报哪一门课，哪一门就坐着几个熟人。同类占了全盘的{share:peer}⟨（比劫重）⟩，一起学热闹，散了场，各带走一肚子差不多的看法。往上那一步要到圈子外面找：每半年去听一场同伴都不会去的讲座，坐在没人认识你的那一排，记下三句听着不舒服的话。',
+          '你报哪一门课，哪一门就坐着几个熟人。同类占到{share:peer}⟨（比劫重）⟩，一起学热闹，散了场，各带走一肚子差不多的看法。往上那一步要到圈子外面找：每半年去听一场同伴都不会去的讲座，坐在没人认识你的那一排，记下三句听着不舒服的话。',
         en_US:
           'Whatever class you sign up for, some people in it already know you. Your own kind makes up {share:peer} of the chart ⟨ (heavy peers)⟩. Studying is lively, and afterward everyone goes home with much the same opinion. The next step up lies outside the circle. Twice a year attend a lecture none of them would go to. Sit among strangers, and stay for the answer that annoys you.',
       },
@@ -363,7 +363,7 @@ export const families: readonly Family[] = [
         because: ['main:hour=zhengcai', 'age>=16'],
         says: ['study.later=habit'],
         zh_CN:
-          '“一天一页”，这话你对后辈说过不止一遍。时支管后辈和晚来的事，住着正财，一分一分攒的那颗星⟨（时坐正财）⟩，你传下去的是习惯：零钱罐，账本，用完归位的剪刀，看着琐碎，多年后人家还在照做。自己的晚果也是攒出来的，中途别倒空。最想传的那一样，配个看得见的罐子。',
+          '“一天一页”，这话你对后辈说过不止一遍。时支管后辈和晚来的事，住着正财，一分一分攒的那颗星⟨（时坐正财）⟩，你传下去的是习惯：零钱罐，账本，用完归位的剪刀，看着琐碎，多年后人家还在照做。自己的晚果也是这么来的，中途别歇手。最想传的那一样，当着人做，别只留在嘴上。',
         en_US:
           '“A page a day” is something you’ve said to younger people more than once. The hour branch, the place of juniors and late fruit, belongs to Direct wealth, which puts a little by each day ⟨ (Direct wealth in the hour branch)⟩. You hand on habits: the coin jar, the ledger, the scissors back on their hook. They look like trifles and outlive the lectures. Your own late harvest is saved up too. Don’t empty the jar halfway.',
       },

@@ -125,7 +125,7 @@ export const families: readonly Family[] = [
         because: ['stems:output>=2', 'share:output>=20', 'share:resource<=20'],
         says: ['out=much'],
         zh_CN:
-          '一天里开了三个头：半支曲子，一张草图，一封没写完的长信。天干上往外放的字不止一个，占{share:output}⟨（食伤重透）⟩，学东西学到能动手就动手了，第七讲以后讲的什么，你没听过。开头是你的天分，收尾要当一门课来学：挑去年的一个开头，只许补尾巴，不许重来。',
+          '桌上摊着三样：半支曲子，一张草图，一封没写完的长信。天干上往外放的字不止一个，占{share:output}⟨（食伤重透）⟩，学东西学到能动手就动手了，第七讲以后讲的什么，你没听过。开头是你的天分，收尾要当一门课来学：挑去年的一个开头，只许补尾巴，不许重来。',
         en_US:
           'Three beginnings in one day: half a tune, a sketch, a long letter that stops in the middle. More than one of your stems lets things out, {share:output} of the chart ⟨ (output doubly revealed)⟩. You learn up to the point where you can start, and start; what was said in lecture seven you’ve never heard. Ending is the course you need. Take one of last year’s beginnings and add only the tail.',
       },
@@ -398,9 +398,9 @@ export const families: readonly Family[] = [
         because: ['day:wood', 'sign:weak'],
         says: ['study.pace=slow'],
         zh_CN:
-          '学一样东西，头两个星期看不见动静，旁人已经在问你要不要换一样。木弱的苗先长根，后长叶⟨（木弱）⟩：一天两段，每段半小时，比一口气坐三个钟头管用。催不得，也断不得，断上一星期就要重新发芽。选一个天天都在的钟点，短一点，别停。',
+          '学一样东西，头两个星期看不见动静，旁人已经在问你要不要换一样。力气不足的苗先长根，后长叶⟨（身弱）⟩：一天两段，每段半小时，比一口气坐三个钟头管用。催不得，也断不得，断上一星期就要重新发芽。选一个天天都在的钟点，短一点，别停。',
         en_US:
-          'For two weeks nothing shows, and people ask if you wouldn’t rather take up something else. Thin wood puts down roots before leaves ⟨ (weak wood)⟩. Half an hour twice a day does more for you than three hours at a stretch. It can’t be hurried and mustn’t be interrupted; a week’s gap, and you’re back to the seed. Choose an hour that exists every day. Keep it short.',
+          'For two weeks nothing shows, and people ask if you wouldn’t rather take up something else. Wood with little help puts down roots before leaves ⟨ (weak day master)⟩. Half an hour twice a day does more for you than three hours at a stretch. It can’t be hurried and mustn’t be interrupted; a week’s gap, and you’re back to the seed. Choose an hour that exists every day. Keep it short.',
       },
       {
         id: 'study.element.fire-firm',
@@ -416,9 +416,9 @@ export const families: readonly Family[] = [
         because: ['day:fire', 'sign:weak'],
         says: ['study.hour=noon'],
         zh_CN:
-          '灯一盏，罩子要好，桌上只放一本书。火弱的人，心里那点光聚起来很亮，一散就什么也照不清⟨（火弱）⟩：同时开三个窗口，等于三个都没开。大清早迷糊不怪你，日头高了才热得起来。难的一门放到正午前后，要背的放到傍晚，一次一样。',
+          '灯一盏，罩子要好，书翻开一本。添柴的少，心里那点光聚起来很亮，一散就什么也照不清⟨（身弱）⟩：同时开三个窗口，等于三个都没开。大清早迷糊不怪你，日头高了才热得起来。难的一门放到正午前后，要背的放到傍晚，一次一样。',
         en_US:
-          'One lamp with a good shade, and one book on the table. A small fire is bright when it’s gathered and no use when it’s spread ⟨ (weak fire)⟩; three open windows on the screen are three you’re not reading. Don’t blame yourself for foggy early mornings. You warm up with the sun. Put the hard subject around noon, the memorizing toward evening, one at a time.',
+          'One lamp with a good shade, and one book on the table. A fire that few come to feed is bright when it’s gathered and no use when it’s spread ⟨ (weak day master)⟩; three open windows on the screen are three you’re not reading. Don’t blame yourself for foggy early mornings. You warm up with the sun. Put the hard subject around noon, the memorizing toward evening, one at a time.',
       },
       {
         id: 'study.element.earth-firm',
@@ -434,9 +434,9 @@ export const families: readonly Family[] = [
         because: ['day:earth', 'sign:weak'],
         says: ['study.place=fixed'],
         zh_CN:
-          '课桌换个位置，你要好几天才读得进去。土薄的人学东西靠一个固定的地方：同一张桌子，同一盏灯，连杯子都在老位置⟨（土弱）⟩。书一本一本垒，垒快了会塌。一周学五天，第六天只做一件事，把这五天的从头摆一遍，别添新的。',
+          '课桌换个位置，你要好几天才读得进去。帮你垫底的不多，学东西就靠一个固定的地方：同一张桌子，同一盏灯，连杯子都在老位置⟨（身弱）⟩。书一本一本垒，垒快了会塌。一周学五天，第六天只做一件事，把这五天的从头摆一遍，别添新的。',
         en_US:
-          'Move your desk across the room and you’ll read badly for days. A thin layer of earth needs to stay put: the same table, the same lamp, the mug where it always stands ⟨ (weak earth)⟩. You pile one book on another, and piled too fast they come down. Study five days of the week. On the sixth go through the five again and add nothing.',
+          'Move your desk across the room and you’ll read badly for days. Earth with little beneath it needs to stay put: the same table, the same lamp, the mug where it always stands ⟨ (weak day master)⟩. You pile one book on another, and piled too fast they come down. Study five days of the week. On the sixth go through the five again and add nothing.',
       },
       {
         id: 'study.element.metal-firm',
@@ -452,9 +452,9 @@ export const families: readonly Family[] = [
         because: ['day:metal', 'sign:weak'],
         says: ['alone=needed', 'study.place=quiet', 'learning.company=alone'],
         zh_CN:
-          '耳塞、关门、手机翻面，三样少一样，这一页就要读四遍。金弱的人专心起来薄得像一片刃，用得好极快，卷了口半天磨不回来⟨（金弱）⟩。别学人家在咖啡馆看书。清早或者傍晚，凉快、没人的一个钟头，够你做完吵闹里一上午的事。',
+          '耳塞、关门、手机翻面，三样少一样，这一页就要读四遍。帮手少的金专心起来薄得像一片刃，用得好极快，卷了口半天磨不回来⟨（身弱）⟩。别学人家在咖啡馆看书。清早或者傍晚，凉快、没人的一个钟头，够你做完吵闹里一上午的事。',
         en_US:
-          'Earplugs, closed door, phone face down; leave out one of them and it’s four readings to the page. The attention of slight metal is a thin blade, very quick, and once it’s nicked the afternoon goes into the whetstone ⟨ (weak metal)⟩. Don’t copy people who read in cafés. One cool, empty hour at either end of the day will do what a noisy morning can’t.',
+          'Earplugs, closed door, phone face down; leave out one of them and it’s four readings to the page. Metal with few behind it has attention like a thin blade, very quick, and once it’s nicked the afternoon goes into the whetstone ⟨ (weak day master)⟩. Don’t copy people who read in cafés. One cool, empty hour at either end of the day will do what a noisy morning can’t.',
       },
       {
         id: 'study.element.water-firm',
@@ -471,9 +471,9 @@ export const families: readonly Family[] = [
         says: ['study.hour=morning', 'night=early'],
         quote: 'zhuangzi-shui',
         zh_CN:
-          '《庄子》说：“水之积也不厚，则其负大舟也无力。” 你的水不多，攒一夜，够用一个上午⟨（水弱）⟩。难的功课放在起床后头一个钟头，手机放在隔壁；晚上硬读的那些，第二天捞不起来。入夜只翻闲书，当作往壶里添水，大船等水涨了再下。',
+          '《庄子》说：“水之积也不厚，则其负大舟也无力。” 给你添水的少，攒一夜，够用一个上午⟨（身弱）⟩。难的功课放在起床后头一个钟头，手机放在隔壁；晚上硬读的那些，第二天捞不起来。入夜只翻闲书，当作往壶里添水，大船等水涨了再下。',
         en_US:
-          '“If water is not gathered deep, it has no strength to carry a big boat,” says the *Zhuangzi*. You have little water; a night fills it and a morning uses it up ⟨ (weak water)⟩. Give the first hour after waking to the hard subject, with the phone in another room. What you force in at night can’t be fished out next day. Evenings are for light books, which is how the level rises.',
+          '“If water is not gathered deep, it has no strength to carry a big boat,” says the *Zhuangzi*. Little flows in to you; a night fills the pool and a morning uses it up ⟨ (weak day master)⟩. Give the first hour after waking to the hard subject, with the phone in another room. What you force in at night can’t be fished out next day. Evenings are for light books, which is how the level rises.',
       },
       {
         id: 'study.element.even-yang',
@@ -559,9 +559,9 @@ export const families: readonly Family[] = [
         id: 'study.star.no-wenchang-wealth',
         because: ['star:no-wenchangguiren', 'share:most=wealth'],
         zh_CN:
-          '书买得比读得快，退课退得比选课还利落。盘里最大的一份是要经手的实务，{share:wealth}，没有引你坐下来读写的那颗星⟨（无文昌，财重）⟩，学什么都先问值不值。问得对，只是有些东西学到一半才看得出价钱。给每样新东西一个试用期：六个晚上，到期再算账。',
+          '书买得比读得快，报了的课听到一半，座位就空了。盘里最大的一份是要经手的实务，{share:wealth}，没有引你坐下来读写的那颗星⟨（无文昌，财重）⟩，学什么都先问值不值。问得对，只是有些东西学到一半才看得出价钱。给每样新东西一个试用期：六个晚上，到期再算账。',
         en_US:
-          'You buy books faster than you read them, and drop courses more neatly than you choose them. Practical business is the largest share of your chart, {share:wealth}; the star that sits one down with a pen is missing ⟨ (no Academy star, heavy wealth)⟩. You ask of every subject if it’s worth the time. Some only show their price at the halfway mark. Give each a trial of six evenings, and do the sums after.',
+          'You buy books faster than you read them, and halfway through a course your seat is empty. Practical business is the largest share of your chart, {share:wealth}; the star that sits one down with a pen is missing ⟨ (no Academy star, heavy wealth)⟩. You ask of every subject if it’s worth the time. Some only show their price at the halfway mark. Give each a trial of six evenings, and do the sums after.',
       },
       {
         id: 'study.star.no-wenchang-peer',

@@ -257,7 +257,7 @@ export const families: readonly Family[] = [
         id: 'study.years.resource-thirsty',
         because: ['years:resource<=1', 'share:resource<=15'],
         zh_CN:
-          '平时书在你手里留不住，{year:resource}是个例外。全盘学进来的只占{share:resource}，那一年的天干送来一份现成的⟨（流年印）⟩，坐得下来，也听得进劝。机会不长，别摊薄：一年只学一门，只跟一位老师，只用一个本子，年底把它从头抄一遍。',
+          '平时书在你手里留不住，{year:resource}是个例外。学进来的只占{share:resource}，那一年的天干送来一份现成的⟨（流年印）⟩，坐得下来，也听得进劝。机会不长，别摊薄：一年只学一门，只跟一位老师，只用一个本子，年底把它从头抄一遍。',
         en_US:
           'Books don’t stay with you as a rule, and {year:resource} is the exception. Learning makes up only {share:resource} of your chart, and that year’s stem delivers some from outside ⟨ (resource year)⟩: you can sit still and you can be told. It’s short, so don’t spread it thin. One subject, one teacher, one notebook for the whole year. In December copy the notebook out from the first page.',
       },
@@ -274,7 +274,7 @@ export const families: readonly Family[] = [
         because: ['years:output<=1', 'share:output<=10'],
         says: ['out=little'],
         zh_CN:
-          '肚子里那些没讲过的，{year:output}有路出来。全盘放出去的只占{share:output}，那一年的天干替你开口⟨（流年食伤）⟩，平日要想三遍的话，那时想一遍就说了，别人也听得进。提前备一份讲稿，不必长，十分钟。地方先订小的：一间教室，一桌熟人，一个小号。',
+          '肚子里那些没讲过的，{year:output}有路出来。放出去的只占{share:output}，那一年的天干替你开口⟨（流年食伤）⟩，平日要想三遍的话，那时想一遍就说了，别人也听得进。提前备一份讲稿，不必长，十分钟。地方先订小的：一间教室，一桌熟人，一个小号。',
         en_US:
           'What you’ve never told anyone gets a way out in {year:output}. Output is a mere {share:output} of your chart, and that year’s stem does the talking for you ⟨ (output year)⟩: sentences you’d normally turn over three times come at the first, and people listen. Have a talk ready beforehand, ten minutes of it. Book somewhere small, a classroom, a table of friends, an account with few followers.',
       },

@@ -258,7 +258,7 @@ export const families: readonly Family[] = [
         id: 'useful.why.congcai',
         because: ['pattern:congcaige', 'age>=16'],
         zh_CN:
-          '店是别人的，你却比店主先知道盐没了。自己几乎不占分量，满盘是财，这样的账倒着算：帮自己的扣分，跟着财走的{element:use}得分最高⟨（从财格）⟩。你在别人的摊子上如鱼得水，急着另立门户时反而处处别扭。管好眼前的东西，别急着证明谁是老板。',
+          '店是别人的，你却比店主先知道盐没了。自己几乎不占分量，满盘是财，这样的账倒着算：帮自己的扣分，顺着财走的{element:use}得分最高⟨（从财格）⟩。你在别人的摊子上如鱼得水，急着另立门户时反而处处别扭。管好眼前的东西，别急着证明谁是老板。',
         en_US:
           'The shop belongs to others, and you know before they do that the salt is out. Your own weight is next to nothing and wealth fills the chart, so the books run backward: help for yourself loses points, and what goes with the wealth, {element:use}, earns the most⟨ (Following wealth)⟩. On someone else’s ground you’re quick and easy. Setting up your own sign is where it turns awkward.',
       },
@@ -386,7 +386,7 @@ export const families: readonly Family[] = [
         because: ['joy:water', 'adverse:earth', 'adverse:pct>=3'],
         says: ['useful.order=joy-first'],
         zh_CN:
-          '河道里堆了太多石头，水就绕到别人家去了。水帮你，说话、走动、转弯都靠它；土扣分，专门拦水⟨（喜水忌土）⟩。石头都叫同一个名字，“等都齐了再说”。话在肚里压三天以上，就趁它还小先说出去半句，剩下半句自己会跟来。',
+          '河道里有石头横着，水就绕到别人家去了。水帮你，说话、走动、转弯都靠它；土扣分，专门拦水⟨（喜水忌土）⟩。石头都叫同一个名字，“等都齐了再说”。话在肚里压三天以上，就趁它还小先说出去半句，剩下半句自己会跟来。',
         en_US:
           'With too many stones in the bed the creek goes round by the neighbor’s. Water helps you, and speaking, moving and changing course run on it; earth costs you, and it dams water⟨ (Helpful water, adverse earth)⟩. The stones are every “once it’s all in place.” When a thing has sat in you for three days, let half of it out while it’s small. The other half follows by itself.',
       },
@@ -582,9 +582,9 @@ export const families: readonly Family[] = [
         because: ['adverse:fire', 'adverse:pct<=17', 'adverse:pct>=1'],
         says: ['adverse=fire'],
         zh_CN:
-          '难得发一次火，旁边的人记了好几年。火只占 {pct:adverse}，平时看不见，可它排在账的末尾，一着就着在干处：当众被催，限时表态，镜头对着你⟨（忌神火）⟩。这三种场合都能预先挡，说一句“我明早十点答复”，火星就没处落。',
+          '难得发一次火，旁边的人记了好几年。火只占 {pct:adverse}，平时看不见，可它排在账的末尾，一着就着在干处：当众被催，限时表态，镜头对着你⟨（忌神火）⟩。这三种场合都能预先挡：事先要一份题目，带着写好的两句话去，火星就没处落。',
         en_US:
-          'You flare up once in a long while, and people date things by it. Fire is a mere {pct:adverse}, out of sight on most days, yet last in the account, and it catches where you’re dry: hurried in public, asked to take sides on the spot, filmed⟨ (Adverse element)⟩. All three can be met in advance. “You’ll have my answer at ten tomorrow” leaves the spark nowhere to land.',
+          'You flare up once in a long while, and people date things by it. Fire is a mere {pct:adverse}, out of sight on most days, yet last in the account, and it catches where you’re dry: hurried in public, asked to take sides on the spot, filmed⟨ (Adverse element)⟩. All three can be met in advance. Ask for the questions beforehand and bring two sentences on paper, and the spark has nowhere to land.',
       },
       {
         id: 'useful.adverse.earth-full',
@@ -680,7 +680,7 @@ export const families: readonly Family[] = [
         id: 'useful.adverse.absent',
         because: ['adverse:absent'],
         zh_CN:
-          '门上的锁防着一个从来没来过的人。账上排末位的是{element:adverse}，可你的盘里一点也没有它⟨（忌神不见）⟩，平日无从觉察，要等某个年份、某个人把它带进屋来，才知道自己不惯。跟{element:adverse}气很重的人共事，先短后长：合作一个月，再谈一年。',
+          '门上的锁防着一个从来没来过的人。账上排末位的是{element:adverse}，可你的盘里一点也没有它⟨（忌神不见）⟩，平日无从觉察，要等某个年份、某个人把它带进屋来，才知道自己不惯。跟盘里{element:adverse}很重的人共事，先短后长：合作一个月，再谈一年。',
         en_US:
           'There’s a lock on the door against somebody who has never called. Last in the account is {element:adverse}, and your chart has none of it⟨ (Adverse element)⟩. You don’t notice until a certain year or a certain person brings it indoors and you find how unused to it you are. With people who are full of {element:adverse}, begin small: a month of working together before you talk of a year.',
       },

@@ -370,9 +370,9 @@ export const families: readonly Family[] = [
         id: 'useful.luck.idle-use-past',
         because: ['luck:now-idle', 'luck:use-past'],
         zh_CN:
-          '风停了，船靠自己的桨走。你最用得着的{element:use}的运在身后，{luck:now}地支是{element:idle}，不推你也不拦你，到{luck:now.to}⟨（闲神运）⟩。成与不成，全看手上那套日常：几点起，跟谁吃饭，每周做完什么。把这三样写在一张卡片上，比再找机会管用。',
+          '顺路的车送到这里，剩下的路自己走。你最用得着的{element:use}的运在身后，{luck:now}地支是{element:idle}，不推你也不拦你，到{luck:now.to}⟨（闲神运）⟩。成与不成，全看手上那套日常：几点起，跟谁吃饭，每周做完什么。把这三样写在一张卡片上，比再找机会管用。',
         en_US:
-          'The wind has dropped, and the boat goes by its own oars. The cycles of {element:use}, the useful element, are behind; {luck:now} has {element:idle}, the idle one, in its branch, which neither pushes nor blocks, until {luck:now.to}⟨ (Idle element)⟩. It comes down to routine: when you get up, whom you eat with, what gets finished each week. Put the three on a card. It’ll do more than another opening.',
+          'The ride ends here, and the rest is on foot. The cycles of {element:use}, the useful element, are behind; {luck:now} has {element:idle}, the idle one, in its branch, which neither pushes nor blocks, until {luck:now.to}⟨ (Idle element)⟩. It comes down to routine: when you get up, whom you eat with, what gets finished each week. Put the three on a card. It’ll do more than another opening.',
       },
       {
         id: 'useful.luck.turn-use',

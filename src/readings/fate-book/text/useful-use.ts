@@ -328,7 +328,7 @@ export const families: readonly Family[] = [
         because: ['day:fire', 'use:water'],
         says: ['useful=water', 'zi-hour=sleep', 'hai-hour=slow-or-talk'],
         zh_CN:
-          '厨房里最要紧的家当是旁边那个水龙头。水管着你，用法是给热闹装开关：一个说停就停的钟点，一位语气平平、说话算数的人，一条当天不回的规矩。九点到十一点走路，不谈事；十一点以后关灯。十一月到一月初适合受训、述职、听批评，那时你听得进去。',
+          '厨房里最要紧的家当是旁边那个水龙头。水管着你，用法是给热闹装开关：一个说停就停的钟点，一位语气平平、说话算数的人，一条当天不回的规矩。九点到十一点走路，不谈事；十一点以后关灯。十一月到一月初适合受教、交底、听批评，那时你听得进去。',
         en_US:
           'The most important thing in a kitchen is the faucet beside the stove. Water governs you, so fit your heat with a valve: an hour at which it stops, a level-voiced person whose word holds, a rule against answering the same night. From nine to eleven walk and talk no business, and put the light out after. November to early January is for training and hard feedback. You can hear it then.',
       },

@@ -157,7 +157,7 @@ export const families: readonly Family[] = [
         because: ['stems:no-wealth', 'has:wealth', 'sign:even'],
         says: ['money.seen=no'],
         zh_CN:
-          '你不像有钱的，也不像缺钱的，卖东西的人常拿不准。财全在地支里，天干上没有，力气中平，从外头看是一池不标深浅的水⟨（财星不透）⟩。没标的还有你自己：问到存款，答的是个“大概”。很多犹豫，都从这个大概里来。',
+          '你不像有钱的，也不像缺钱的，卖东西的人常拿不准。财全在地支里，天干上没有，力气中平，从外头看是一池不标深浅的水⟨（财星不透）⟩。你自己也没下去量过：问到存款，答的是个“大概”。很多犹豫，都从这个大概里来。',
         en_US:
           'Salespeople can’t place you: you look neither rich nor short. All your wealth is down in the branches with none in the stems, and your strength is middling, so from outside the pool has no depth marked on it⟨ (Wealth not revealed)⟩. You haven’t marked it either: asked for your savings, you’d say “about.” A good many of your hesitations live inside that word.',
       },
@@ -352,7 +352,7 @@ export const families: readonly Family[] = [
         because: ['share:most=output', 'sign:weak', 'kind:regular', 'share:wealth<=10', 'has:wealth'],
         says: ['out=much'],
         zh_CN:
-          '掌声比账单先到。你往外给的占了全盘{share:output}，接钱的财只有{share:wealth}，说得好，做得巧，听的人夸完就散⟨（财轻）⟩。东西是好的，中间缺一张收银台。给每次分享配一个买得到的下一步：一份讲义，一次改稿，一个预约的链接。',
+          '掌声比账单先到。你往外给的占{share:output}，接钱的财只有{share:wealth}，说得好，做得巧，听的人夸完就散⟨（财轻）⟩。东西是好的，中间缺一张收银台。给每次分享配一个买得到的下一步：一份讲义，一次改稿，一个预约的链接。',
         en_US:
           'Applause reaches you before invoices do. What you give out is {share:output} of the chart, the wealth to catch it {share:wealth}: well said, neatly done, and then the audience goes home⟨ (Wealth thin)⟩. Nothing’s wrong with the goods. There’s no register. Attach to each thing you give away a next step that can be bought: notes, an edit, a booking link.',
       },
@@ -499,7 +499,7 @@ export const families: readonly Family[] = [
         id: 'wealth.route.resource-even',
         because: ['share:most=resource', 'sign:even'],
         zh_CN:
-          '查资料、报课的钱你舍得花，花完常忘了用。印星最大，力气平平，进来的知识刚够养你，还没到替你挣的份上⟨（印星当先）⟩。给每一门付过费的学问找一个买主，只收一顿饭钱也行。收过一次，你会知道哪一门该接着学。',
+          '查资料、报课的钱你舍得花，花完常忘了用。教你养你的那一路最大，力气平平，进来的知识刚够养你，还没到替你挣的份上⟨（印星当先）⟩。给每一门付过费的学问找一个买主，只收一顿饭钱也行。收过一次，你会知道哪一门该接着学。',
         en_US:
           'Courses and references are where your wallet opens, and then you forget to use them. Resource is your largest share and your strength is middling, so what comes in feeds you and doesn’t yet earn for you⟨ (Resource leads)⟩. For each subject you’ve paid for, find one buyer, if only for the price of a lunch. After one sale you’ll know which subject to continue.',
       },
@@ -834,7 +834,7 @@ export const families: readonly Family[] = [
         id: 'wealth.element.wood-much',
         because: ['day:wood', 'share:wealth>=22'],
         zh_CN:
-          '你的财是土，占{share:wealth}：房，地，仓库，货架，凡是堆得住、搬起来费劲的东西，都跟你的钱有缘⟨（木以土为财）⟩。土多则沉，钱常压在货里、押金里、装修里，账面宽，手头紧。别人问你值多少，你得先问指哪一层：仓里的，还是手上的。',
+          '你的财是土，四周的字里占{share:wealth}：房，地，仓库，货架，凡是堆得住、搬起来费劲的东西，都跟你的钱有缘⟨（木以土为财）⟩。土多则沉，钱常压在货里、押金里、装修里，账面宽，手头紧。别人问你值多少，你得先问指哪一层：仓里的，还是手上的。',
         en_US:
           'To wood, money is earth, {share:wealth} of all that stands around you: houses, lots, storerooms, shelves, whatever piles up and is a labor to move. Much earth sits heavy. Your money gets stuck in goods, deposits, renovations, rich on paper and short at the register. Asked what you’re worth, you have to ask which floor they mean.',
       },
@@ -842,7 +842,7 @@ export const families: readonly Family[] = [
         id: 'wealth.element.wood-little',
         because: ['day:wood', 'share:wealth<=10', 'has:wealth'],
         zh_CN:
-          '木要土才立得住，你的土只有{share:wealth}⟨（木以土为财）⟩。钱像盆栽里的那一捧，换得勤，留不厚：租的房，借的场地，别人的平台。先给自己一块不搬的地方，一张桌子、一个固定摊位、一个用了就不换的网址都算。根扎得住，收入才有厚度。',
+          '木要土才立得住，你四周的土只有{share:wealth}⟨（木以土为财）⟩。钱像盆栽里的那一捧，换得勤，留不厚：租的房，借的场地，别人的平台。先给自己一块不搬的地方，一张桌子、一个固定摊位、一个用了就不换的网址都算。根扎得住，收入才有厚度。',
         en_US:
           'Wood needs soil to stand in, and yours is {share:wealth}: the handful in a flowerpot. So the money is thin and often repotted, in rented rooms, borrowed venues, other people’s platforms. Get one spot that doesn’t move. A desk counts, or a fixed stall, or a web address you never change. Income thickens where a root has stayed.',
       },
@@ -860,7 +860,7 @@ export const families: readonly Family[] = [
         because: ['day:fire', 'share:wealth>=22'],
         says: ['wealth.load=few'],
         zh_CN:
-          '火要挣的是金，你有{share:wealth}：机器，刀具，首饰，合同，数字，冷的，硬的，带刻度的⟨（火以金为财）⟩。你一上手就热，冷东西到你手里变软，谈判桌上别人说你会磨。金多，火要够，别同时熔三炉。一个时段谈一份合同，签完再点下一炉。',
+          '火要挣的是金，你四周的字里占{share:wealth}：机器，刀具，首饰，合同，数字，冷的，硬的，带刻度的⟨（火以金为财）⟩。你一上手就热，冷东西到你手里变软，谈判桌上别人说你会磨。金多，火要够，别同时熔三炉。一个时段谈一份合同，签完再点下一炉。',
         en_US:
           'To fire, money is metal, here {share:wealth} of what stands around you: machines, blades, jewelry, contracts, figures, cold things with a scale on them. They soften in your hands, and across a table that’s called persuasion. So much metal asks for a steady flame. Don’t melt three batches at once. One contract at a time, and light the next when it’s signed.',
       },
@@ -868,7 +868,7 @@ export const families: readonly Family[] = [
         id: 'wealth.element.fire-little',
         because: ['day:fire', 'share:wealth<=10', 'has:wealth'],
         zh_CN:
-          '铁匠铺里炉子旺，铁不够打。你是火，财是金，只有{share:wealth}⟨（火以金为财）⟩。热心先到，能算钱的硬东西后到：话讲完了，没有合同；课上完了，没有收据。来过的人都记得你热心，没有一个记得你收费。',
+          '铁匠铺里炉子旺，铁不够打。你是火，财是金，四周的字里只有{share:wealth}⟨（火以金为财）⟩。热心先到，能算钱的硬东西后到：话讲完了，没有合同；课上完了，没有收据。来过的人都记得你热心，没有一个记得你收费。',
         en_US:
           'The forge is lit, and there’s too little iron. You’re fire, money is metal, and around you it comes to {share:wealth}. Warmth arrives first, and the hard thing that can be billed comes late or never: a talk without a contract, a class without a receipt. Everyone remembers how warm you were. Nobody remembers a fee.',
       },
@@ -886,7 +886,7 @@ export const families: readonly Family[] = [
         because: ['day:earth', 'share:wealth>=22'],
         says: ['wealth.load=few'],
         zh_CN:
-          '土挣的是水，你这里有{share:wealth}：人流，货流，消息，口碑，凡是流过去的都带着钱⟨（土以水为财）⟩。土该做堤，水大了堤也累，你天天忙的是堵：回消息，改行程，追尾款。不用全拦下，开一条渠就够：一条线路，一个平台，一种客人。',
+          '土挣的是水，四周的字里占{share:wealth}：人流，货流，消息，口碑，凡是流过去的都带着钱⟨（土以水为财）⟩。土该做堤，水大了堤也累，你天天忙的是堵：回消息，改行程，追尾款。不用全拦下，开一条渠就够：一条线路，一个平台，一种客人。',
         en_US:
           'To earth, money is water, and {share:wealth} of your surroundings is that: foot traffic, freight, news, word of mouth, anything that runs past. Earth ought to be the bank, and so much water tires a bank; your days go into plugging, answering, rescheduling, chasing. You don’t have to hold it all. Dig one channel: one route, one platform, one kind of customer.',
       },
@@ -894,7 +894,7 @@ export const families: readonly Family[] = [
         id: 'wealth.element.earth-little',
         because: ['day:earth', 'share:wealth<=10', 'has:wealth'],
         zh_CN:
-          '井打好了，水位低。你是土，财是水，只有{share:wealth}⟨（土以水为财）⟩。东西摆得齐整，门口过的人少；你在等人来，水却是要引的。每周有一个上午不待在店里、不待在桌前，去人多的地方，带三样能递到人手里的东西。',
+          '井打好了，水位低。你是土，财是水，四周的字里只有{share:wealth}⟨（土以水为财）⟩。东西摆得齐整，门口过的人少；你在等人来，水却是要引的。每周有一个上午不待在店里、不待在桌前，去人多的地方，带三样能递到人手里的东西。',
         en_US:
           'The well is dug, and the water stands low. You’re earth, money is water, and around you it comes to {share:wealth}. Your goods are in order, and few people pass. You wait for them to come; water has to be led. One morning a week, leave the shop or the desk, go where the crowd is, and carry three things you can hand out.',
       },
@@ -911,7 +911,7 @@ export const families: readonly Family[] = [
         because: ['day:metal', 'share:wealth>=22'],
         says: ['wealth.load=few'],
         zh_CN:
-          '一片林子，一把斧头。你是金，财是木，{share:wealth}⟨（金以木为财）⟩：书，布料，家具，药材，学生，刚起步的人，凡会长的都是你的料。料太多，斧头先卷刃，因为你什么都想修一遍。先伐一片，其余的让它长，长着也是钱。',
+          '一片林子，一把斧头。你是金，财是木，四周的字里占{share:wealth}⟨（金以木为财）⟩：书，布料，家具，药材，学生，刚起步的人，凡会长的都是你的料。料太多，斧头先卷刃，因为你什么都想修一遍。先伐一片，其余的让它长，长着也是钱。',
         en_US:
           'A whole wood, and one axe. You’re metal, your money is wood, and wood is {share:wealth} of what’s around you: books, cloth, furniture, herbs, students, young ventures, all that grows. With so much of it the axe goes blunt, because you want to trim everything. Work one stand and let the rest grow. Standing timber is worth something too.',
       },
@@ -919,7 +919,7 @@ export const families: readonly Family[] = [
         id: 'wealth.element.metal-little',
         because: ['day:metal', 'share:wealth<=10', 'has:wealth'],
         zh_CN:
-          '石缝里长着几株苗，那是你的财。金以木为财，你只有{share:wealth}，偏偏金对木手重：刚有点起色，你嫌它不直，剪一刀，再剪一刀，苗便不长了。给一个项目、一个徒弟、一笔小钱定一个不许动的期限，到日子以前只浇水，不修。',
+          '石缝里长着几株苗，那是你的财。金以木为财，四周的字里只有{share:wealth}，偏偏金对木手重：刚有点起色，你嫌它不直，剪一刀，再剪一刀，苗便不长了。给一个项目、一个徒弟、一笔小钱定一个不许动的期限，到日子以前只浇水，不修。',
         en_US:
           'A few seedlings in the cracks of a wall: that’s your money, wood to your metal, {share:wealth} of what stands around you. Metal has a heavy hand with wood. Something starts to sprout, you find it crooked, you clip it, you clip again, and it stops growing. For one project, one apprentice, one small sum, set a date before which you may water and may not prune.',
       },
@@ -936,7 +936,7 @@ export const families: readonly Family[] = [
         id: 'wealth.element.water-much',
         because: ['day:water', 'share:wealth>=22'],
         zh_CN:
-          '水要挣的是火，你有{share:wealth}：灯光，屏幕，后厨，直播间，凡是亮的、热的、一阵一阵的，都生钱⟨（水以火为财）⟩。火旺的地方你降得住温，也会蒸掉自己。热闹做完，收摊就走，别留下陪着烧。',
+          '水要挣的是火，四周的字里占{share:wealth}：灯光，屏幕，后厨，直播间，凡是亮的、热的、一阵一阵的，都生钱⟨（水以火为财）⟩。火旺的地方你降得住温，也会蒸掉自己。热闹做完，收摊就走，别留下陪着烧。',
         en_US:
           'To water, money is fire, and fire is {share:wealth} of what’s around you: stage lights, screens, kitchens, livestreams, whatever is bright and comes in bursts. You cool such places down, and some of you boils off each time. Do the show and leave at closing. Don’t stay to watch the embers.',
       },
@@ -945,7 +945,7 @@ export const families: readonly Family[] = [
         because: ['day:water', 'share:wealth<=10', 'has:wealth'],
         says: ['out=little'],
         zh_CN:
-          '水面上一盏渔火，{share:wealth}。你是水，财是火，见光才值钱⟨（水以火为财）⟩，可你习惯在暗处做事：文章不署名，功劳不提，头像是一片海。钱看不见你，就绕过去了。挑一样点起灯来做：署名，露脸，定时出现，一个月一次也行。',
+          '水面上一盏渔火。你是水，财是火，四周的字里只有{share:wealth}，见光才值钱⟨（水以火为财）⟩，可你习惯在暗处做事：文章不署名，功劳不提，头像是一片海。钱看不见你，就绕过去了。挑一样点起灯来做：署名，露脸，定时出现，一个月一次也行。',
         en_US:
           'One fisherman’s lamp on the water, {share:wealth}. You’re water, your money is fire, and fire pays whatever can be seen, while you work in the dark, unsigned, with a seascape for a profile picture. Money walks past what it can’t see. Choose one thing and do it with the light on: your name, your face, a fixed day, monthly if need be.',
       },

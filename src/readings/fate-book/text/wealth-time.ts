@@ -199,7 +199,7 @@ export const families: readonly Family[] = [
         id: 'wealth.now.wanted',
         because: ['luck:now-use-both'],
         zh_CN:
-          '同样的力气，这十年用出去回得多。{luck:now}大运从{luck:now.from}到{luck:now.to}，上下两个字都是{element:use}，正是你的盘要的那一样⟨（用神运）⟩。顺的时候，人容易以为是自己变聪明了。趁顺把最难谈的那个数谈下来，写进长合同；别趁顺多铺摊子。',
+          '同样的力气，这十年用出去回得多。{luck:now}大运从{luck:now.from}到{luck:now.to}，上下两个字都是{element:use}，正是你盘里要的那一样⟨（用神运）⟩。顺的时候，人容易以为是自己变聪明了。趁顺把最难谈的那个数谈下来，写进长合同；别趁顺多铺摊子。',
         en_US:
           'The same effort brings back more in these ten years. The cycle {luck:now}, {luck:now.from} to {luck:now.to}, is {element:use} above and below, which is what your chart asks for⟨ (Useful element)⟩. When things go well, one tends to credit one’s own cleverness. Use the time to settle the hardest figure and put it in a long contract. Don’t use it to open more stalls.',
       },
@@ -456,7 +456,7 @@ export const families: readonly Family[] = [
         id: 'wealth.tight.qisha',
         because: ['tight-year=qisha'],
         zh_CN:
-          '催得最紧的一年，价最不好谈。{year:tight}就是这样，十年里排末位，七杀当头⟨（七杀年）⟩，像有人拿着秒表站在柜台边，活会压过来，名分不一定跟着来。那年守三样：不换东家，不签急约，每周留一个不接电话的下午。',
+          '催得最紧的一年，价最不好谈。{year:tight}就是这样，十年里排末位，七杀当头⟨（七杀年）⟩，像有人拿着秒表站在柜台边，活会压过来，名分不一定跟着来。那年守三样：不换东家，不签急约，每周留一个空着的下午。',
         en_US:
           'The year of the hardest pushing is a poor one for bargaining. {year:tight} has Seven killings on its stem, all hurry, and no year of the ten is tighter; work will arrive, and standing needn’t come along. Hold to three things: the same employer, no contract signed in haste, and one afternoon a week without the phone.',
       },

@@ -201,7 +201,7 @@ export const families: readonly Family[] = [
         says: ['work=stage'],
         quote: 'zpzq-shangguan',
         zh_CN:
-          '《子平真诠》说伤官“实为秀气，故文人学士，多于伤官格内得之”。你的生月给的正是它，又有读过的书，也就是印星，管着，嘴快而有出处⟨（伤官佩印）⟩。评论，编剧，讲课，做设计的主笔，替人把话说准的活都行。改别人的稿你手最痒，先把自己那份交了。',
+          '《子平真诠》说伤官“实为秀气，故文人学士，多于伤官格内得之”。你的生月给的正是它，又有读过的书，也就是印星，管着，锋芒有了鞘⟨（伤官佩印）⟩。评论，编剧，讲课，做设计的主笔，替人把话说准的活都行。改别人的稿你手最痒，先把自己那份交了。',
         en_US:
           'The Hurting officer, says the *Ziping Zhenquan*, “is brilliance; hence so many writers and scholars have this pattern.” Your month yields it, with a seal, years of reading, to govern it: a quick tongue that cites its sources⟨ (Hurting officer wears a Seal)⟩. Criticism, screenwriting, lecturing, art direction, any work of putting it exactly. Your fingers itch to fix other people’s drafts. Hand in your own first.',
       },
