@@ -50,7 +50,7 @@ const brackets = { zh_CN: ['（', '）'], zh_TW: ['（', '）'], en_US: [' (', '
 function reasonText(fact: string, person: Person, { locale, level }: Reader): string {
   const { plain, term } = reasonWordsOf(fact, person, locale)!
   const [open, close] = brackets[locale]
-  return level === 'plain' ? plain : `${plain}${open}${term}${close}`
+  return level === 'plain' || plain.includes(term) ? plain : `${plain}${open}${term}${close}`
 }
 
 /** What a paragraph rests on: for students the terms, for practitioners each fact with its figures, then the rules. */

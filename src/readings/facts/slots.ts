@@ -81,7 +81,7 @@ const FORMS: readonly SlotForm[] = [
     re('strength'),
     () =>
       ({ analysis }, locale) =>
-        termOf(`strength-${analysis.strength.class}`, locale),
+        termOf(`strength-${analysis.strength.class}`, locale).toLowerCase(),
   ],
   [
     re('place:star=', STAR),

@@ -407,7 +407,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '进多少，出多少，你的盘平时算得刚好；今年流年食伤，想说想做的一齐往外走⟨（流年食伤，身中和）⟩。出得漂亮，也要记得进：交一篇稿，读两本书，讲一场，睡三个早觉。到年中称一称，轻了就停半个月，没人会发觉。',
         en_US:
-          'What goes out of you usually matches what comes in. This year’s stem is output, and everything you want to say and make heads for the door at once ⟨ (year of Output, balanced self)⟩. It’ll look well; remember the other half. One piece handed in, two books read. Weigh yourself at midyear, and if you’re light, stop for two weeks. Nobody will notice.',
+          'What goes out of you usually matches what comes in. This year’s stem is output, and everything you want to say and make heads for the door at once ⟨ (year of Output, balanced self)⟩. It’ll look well; remember the other half. One piece handed in, two books read. Weigh the two at midyear, and if what came in is light, stop for two weeks. Nobody will notice.',
       },
       {
         id: 'annual.god.wealth.even',

@@ -436,7 +436,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '集市热闹，门口站着巡街的，所以没人敢掀摊子：月令偏财，四方来去的财，由官看守⟨（偏财成格，官护财）⟩。你在又活又有章法的行当里最自在，比如替人办大事、管一笔公家的钱。赚头总有一份要交出去，交得明白，摊位才年年是你的。',
         en_US:
-          'The market is loud, and since a constable stands at the gate nobody overturns a stall. Your month is Indirect wealth, money that comes and goes, and officers keep watch over it ⟨(Indirect wealth pattern, made)⟩. You do best in trades both lively and regulated, such as running other people’s big occasions. Part of the take is always owed. Pay it openly and the pitch stays yours.',
+          'The market is loud, and since a constable stands at the gate nobody overturns a stall. Your month is Indirect wealth, money that comes and goes, and officers keep watch over it ⟨(Indirect wealth pattern, made)⟩. You do best in trades both lively and regulated, such as running other people’s big occasions. Part of the take is always owed. Pay it openly and the spot stays yours.',
       },
       {
         id: 'chart.pattern.indirect-wealth-shared-out',
@@ -913,9 +913,9 @@ export const families: readonly Family[] = [
         because: ['use:earth', 'adverse:wood'],
         says: ['useful=earth', 'adverse=wood'],
         zh_CN:
-          '枝条伸得太满，地就看不见了：本书取土，土占{pct:earth}，忌木⟨（用神土）⟩。木是再开一枝、再应一件，土是落定：签了字，存了钱，饭按点吃。每多接一件事，就先了结一件，地皮露出来，脚才有处踩。',
+          '枝条收一收，地才看得见：本书取土，土占{pct:earth}，忌木⟨（用神土）⟩。木是再开一枝、再应一件，土是落定：签了字，存了钱，饭按点吃。每多接一件事，就先了结一件，地皮露出来，脚才有处踩。',
         en_US:
-          'With so many branches out, one can’t see the ground. Earth is what this book takes for you, {pct:earth} of the whole, and wood what it holds down ⟨(useful earth)⟩. Wood grows another arm and says yes again. Earth is a thing settled: signed, put by, cooked at six. For each matter you take on, close one first, until there is soil to stand on.',
+          'Trim the branches until you see the ground. Earth is what this book takes for you, {pct:earth} of the whole, and wood what it holds down ⟨(useful earth)⟩. Wood grows another arm and says yes again. Earth is a thing settled: signed, put by, cooked at six. For each matter you take on, close one first, until there is soil to stand on.',
       },
       {
         id: 'chart.useful.earth-against-fire',
@@ -995,9 +995,9 @@ export const families: readonly Family[] = [
         because: ['use:water', 'adverse:fire'],
         says: ['useful=water', 'adverse=fire'],
         zh_CN:
-          '灶已经够旺，要的是锅里那瓢水：本书取水，占{pct:water}，忌火⟨（用神水）⟩。火是赶、抢、当场见分晓，水是绕一步、问一句、睡一觉。有人催你立刻表态，就说明早回话；水在夜里涨，第二天的你比当场的你会说。',
+          '灶火拧小，锅里添瓢水：本书取水，占{pct:water}，忌火⟨（用神水）⟩。火是赶、抢、当场见分晓，水是绕一步、问一句、睡一觉。有人催你立刻表态，就说明早回话；水在夜里涨，第二天的你比当场的你会说。',
         en_US:
-          'The stove is hot enough; what’s short is the ladle of water in the pan. Water is your element here, at {pct:water}, and fire the one to turn down ⟨(useful water)⟩. Fire hurries and wants it decided on the spot. Water goes around, asks once more, sleeps. When somebody presses you for an answer, promise it for the morning. The tide comes in overnight.',
+          'Turn the stove down, and let the pan cool under the faucet. Water is your element here, at {pct:water}, and fire the one to turn down ⟨(useful water)⟩. Fire hurries and wants it decided on the spot. Water goes around, asks once more, sleeps. When somebody presses you for an answer, promise it for the morning. The tide comes in overnight.',
       },
       {
         id: 'chart.useful.water-against-earth',

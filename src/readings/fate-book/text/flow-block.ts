@@ -449,7 +449,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '替你把话说热的那个人，就是桥。木和土各据一边，全盘要火来通⟨（通关用火）⟩，《滴天髓》打的比方是牛郎织女：“此关若通也，相邀入洞户。” 生活里的火，是饭桌上肯笑的亲戚，是开会先讲故事的同事。要变和要稳的人争起来，别自己上，先把这位请来坐中间。',
         en_US:
-          'Whoever makes the talk warm is your bridge. Wood and earth hold opposite banks, and the chart asks for fire to join them⟨ (fire as the bridge)⟩. “Open the pass, and they go in together,” the *Di Tian Sui* says of two parted lovers. In life that’s the relative who laughs at table, the colleague who opens with a story. When change and caution start to quarrel, seat that person in the middle.',
+          'Whoever makes the talk warm is your bridge. Wood and earth hold opposite banks, and the chart asks for fire to join them⟨ (fire as the bridge)⟩. “Open the pass, and they go in together,” the *Di Tian Sui* says of two parted lovers. In life that’s the relative who laughs at dinner, the colleague who opens with a story. When change and caution start to quarrel, seat that person in the middle.',
       },
       {
         id: 'flow.bridge.earth-between',

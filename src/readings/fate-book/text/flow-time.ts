@@ -32,7 +32,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '书架本来就满，这十年又一箱一箱往里送。木你已有{pct:wood}，脚下的大运{luck:now}还是木，从{luck:now.from}一直长到{luck:now.to}：请你牵头的、邀你入伙的、等你指点的，全挤在春天。长得快，就要剪得勤。订一条死规矩，进一样出一样，出的那样当天送走。',
         en_US:
-          'The shelves were full already, and this decade keeps delivering boxes. You have {pct:wood} of wood, and the cycle under your feet, {luck:now}, is wood again from {luck:now.from} to {luck:now.to}. They’d like you to lead it, join it, look it over, all in the same spring. What grows that fast needs steady cutting. One in, one out, and the one that goes leaves the house that day.',
+          'The shelves were full already, and this decade keeps delivering boxes. You have {pct:wood} of wood, and the cycle under your feet, {luck:now}, is wood again from {luck:now.from} to {luck:now.to}. People would like you to lead this, join that, look it over, all in the same spring. What grows that fast needs steady cutting. One in, one out, and the one that goes leaves the house that day.',
       },
       {
         id: 'flow.luck.fire-low',

@@ -77,7 +77,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '说过的话，你近来会自己记一笔，做到了打个勾。{luck:now}的地支坐着正官，守章程、重信用的那颗星，到{luck:now.to}，心里想要一张桌子，抽屉都贴上标签。立得住是好事。标签贴到人身上就过了，家里人不归档。',
         en_US:
-          'When you’ve said you’ll do a thing you note it down these days, and tick it off. The branch of {luck:now} seats the Direct officer, who keeps rules and keeps word, and until {luck:now.to} you’d like to have a desk inside with every drawer labeled. It makes you firm on your feet. Labels on people are a step too far, though. Family doesn’t get filed.',
+          'When you’ve said you’ll do a thing you note it down these days, and check it off. The branch of {luck:now} seats the Direct officer, who keeps rules and keeps word, and until {luck:now.to} you’d like to have a desk inside with every drawer labeled. It makes you firm on your feet. Labels on people are a step too far, though. Family doesn’t get filed.',
       },
       {
         id: 'inner.now.pianyin',

@@ -466,7 +466,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '合影你站在边上，坐席你挨着上菜的口。《滴天髓》说己土“卑湿”，位置低，接着说“中正蓄藏”，底下收着东西；你的土占 {pct:earth}，收得不少。谁要找一个名字、一个日子、故事的后半截，末了都问到你那个角上。也坐一回中间，总要有一张看得清你的照片。',
         en_US:
-          'In group pictures you’re at the edge, and at table by the kitchen door. “Ji earth lies low and moist; level and even, it stores,” says the *Di Tian Sui*, and with earth at {pct:earth} there’s a great deal in store. Whoever needs a name, a date, the other half of a story, ends up in your corner. Sit in the middle once. There ought to be one photograph with your face in focus.',
+          'In group pictures you’re at the edge, and at dinner by the kitchen door. “Ji earth lies low and moist; level and even, it stores,” says the *Di Tian Sui*, and with earth at {pct:earth} there’s a great deal in store. Whoever needs a name, a date, the other half of a story, ends up in your corner. Sit in the middle once. There ought to be one photograph with your face in focus.',
       },
       {
         id: 'self.dts.geng-smoke',

@@ -365,7 +365,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '“一天一页”，这话你对后辈说过不止一遍。时支管后辈和晚来的事，住着正财，一分一分攒的那颗星⟨（时坐正财）⟩，你传下去的是习惯：零钱罐，账本，用完归位的剪刀，看着琐碎，多年后人家还在照做。自己的晚果也是攒出来的，中途别倒空。最想传的那一样，配个看得见的罐子。',
         en_US:
-          '“A page a day” is something you’ve said to younger people more than once. The hour branch, the place of juniors and late fruit, belongs to Direct wealth, which puts a little by each day ⟨ (Direct wealth in the hour branch)⟩. You hand on habits: the coin jar, the ledger, the scissors back on their hook. They look like trifles and outlive the lectures. Your own late harvest is saved up too. Don’t empty the jar halfway.',
+          '“A page a day” is something you’ve said to younger people more than once. The hour branch, the place of juniors and late fruit, belongs to Direct wealth, which puts a little by each day ⟨ (Direct wealth in the hour branch)⟩. You hand on habits: the ledger, the envelope of coins, the scissors back on their hook. They look like trifles and outlive the lectures. Your own late harvest is saved up too. Don’t spend it halfway.',
       },
       {
         id: 'study.hand.qisha',
@@ -417,7 +417,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '问一问家里，你生在饭前还是饭后。少了时辰，将来传给谁这一栏只好空着。眼前的三柱，天干没有一个往外放的字⟨（食伤不透）⟩，你懂的东西多半还没教过人。先不管传给谁：把最熟的一样写成三步，贴在别人走得到的地方，看谁照着做了。',
         en_US:
-          'Ask at home if it was before dinner or after. Without the hour, the column for whom you’ll hand things on to stays blank. In the three pillars there are, no stem lets anything out ⟨ (output not revealed)⟩, and most of what you know hasn’t been taught to anyone. Leave the question of heirs. Do the thing you do best where people pass, slowly, and see who stops to watch.',
+          'Ask at home if you were born before dinner or after. Without the hour, the column for whom you’ll hand things on to stays blank. In the three pillars there are, no stem lets anything out ⟨ (output not revealed)⟩, and most of what you know hasn’t been taught to anyone. Leave the question of heirs. Do the thing you do best where people pass, slowly, and see who stops to watch.',
       },
     ],
   },

@@ -339,7 +339,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '单词本上一天一个勾，日期没断过。日支{branch:day}由正财做主，不爱囫囵吞的那颗星⟨（日坐正财）⟩，一门学问切成三百份，每天拿一份，叫你一口气吞下一章，反倒咽不动。切得太匀也有毛病，难的和易的给了一样多的工夫。攒满一个月，挑出最难的五份，单独再做一轮。',
         en_US:
-          'In your vocabulary book there’s a tick for every day. The {branch:day} of your day belongs to Direct wealth, a believer in installments ⟨ (Direct wealth under the day)⟩: you cut a subject into three hundred slices and take one daily. A whole chapter at a sitting won’t go down. But equal slices give the hard parts no more time than the easy ones. Each month, redo the five worst.',
+          'In your vocabulary book there’s a check mark for every day. The {branch:day} of your day belongs to Direct wealth, a believer in installments ⟨ (Direct wealth under the day)⟩: you cut a subject into three hundred slices and take one daily. A whole chapter at a sitting won’t go down. But equal slices give the hard parts no more time than the easy ones. Each month, redo the five worst.',
       },
       {
         id: 'study.main.day-qisha',
@@ -416,9 +416,9 @@ export const families: readonly Family[] = [
         because: ['day:fire', 'sign:weak'],
         says: ['study.hour=noon'],
         zh_CN:
-          '灯一盏，罩子要好，桌上只放一本书。火弱的人，心里那点光聚起来很亮，一散就什么也照不清⟨（火弱）⟩：同时开三个窗口，等于三个都没开。大清早迷糊不怪你，日头高了才热得起来。难的一门放到正午前后，要背的放到傍晚，一次一样。',
+          '灯一盏，罩子要好，桌上只放一本书。柴少的火，聚起来很亮，一散就什么也照不清⟨（火弱）⟩：同时开三个窗口，等于三个都没开。大清早迷糊不怪你，日头高了才热得起来。难的一门放到正午前后，要背的放到傍晚，一次一样。',
         en_US:
-          'One lamp with a good shade, and one book on the table. A small fire is bright when it’s gathered and no use when it’s spread ⟨ (weak fire)⟩; three open windows on the screen are three you’re not reading. Don’t blame yourself for foggy early mornings. You warm up with the sun. Put the hard subject around noon, the memorizing toward evening, one at a time.',
+          'One lamp with a good shade, and one book on the table. A fire with little to burn is bright when it’s gathered and no use when it’s spread ⟨ (weak fire)⟩; three open windows on the screen are three you’re not reading. Don’t blame yourself for foggy early mornings. You warm up with the sun. Put the hard subject around noon, the memorizing toward evening, one at a time.',
       },
       {
         id: 'study.element.earth-firm',

@@ -334,7 +334,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '力气本来就不多，账上却叫你往外拿，这里要说清分寸。{element:use}是你给出去的那一路，力气在中线以下还取它，是季节或别的几笔把它抬上来的⟨（身弱用食伤）⟩。要的是常出，不是多出：一天一小段，写完就合上。攒到月底一口气交，那一次就把你掏空了。',
         en_US:
-          'Your strength is on the low side, and still the account tells you to give. {element:use} is what goes out from you; below the middle line it’s first only because the season or other entries lift it. So the rule is often, never much: one short piece a day, and close the lid. Saved up for a month’s end and delivered in one go, it would empty you.',
+          'Your strength is on the low side, and still the account tells you to give. What goes out from you is {element:use}; below the middle line it’s first only because the season or other entries lift it. So the rule is often, never much: one short piece a day, and close the lid. Saved up for a month’s end and delivered in one go, it would empty you.',
       },
       {
         id: 'useful.against.officer-weak',
@@ -478,7 +478,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '木桶泡在水里久了也会烂。木是你的帮手，水扣分，偏偏木靠水长⟨（喜木忌水）⟩：查资料、听意见、想周全，头一遍都喂了那棵苗，第二遍起就泡它了。给这类事定一个数，问三个人，读两本书，够数就起身去做，做出毛病来再回头查。',
         en_US:
-          'Even an oak barrel rots if it stands in water. Wood is your helper, water costs you points, and wood drinks water to grow⟨ (Helpful wood, adverse water)⟩. Research, opinions and second thoughts feed the seedling the first time round and soak it from the next. Put a number on them: three people, two books. At that number get up and do it. Look up more when something has gone wrong.',
+          'Even an oak barrel rots if it stands in water. Wood is your helper, water costs you points, and wood drinks water to grow⟨ (Helpful wood, adverse water)⟩. Research, opinions and second thoughts feed the seedling the first time around and soak it from the next. Put a number on them: three people, two books. At that number get up and do it. Look up more when something has gone wrong.',
       },
       {
         id: 'useful.against.joy-earth-adverse-water',
@@ -647,7 +647,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '平日你不挑剔，偏有一件小事，谁碰你跟谁急。金只占 {pct:adverse}，排在末位，像缝在衣服里忘了取的一根针，转到那个角度才扎⟨（忌神金）⟩。先把针找出来：上次翻脸是为了哪一句。说给常碰面的两个人听，他们会绕开，你也少挨扎。',
         en_US:
-          'You’re easygoing, except about one small thing, and people who touch it find out. Metal is a mere {pct:adverse} and scores last, like the pin a tailor forgot in your coat, which pricks at a single angle⟨ (Adverse element)⟩. Find the pin, the last sentence that turned you cold. Tell the two people you see most. They’ll step round it, and you’ll be pricked less.',
+          'You’re easygoing, except about one small thing, and people who touch it find out. Metal is a mere {pct:adverse} and scores last, like the pin a tailor forgot in your coat, which pricks at a single angle⟨ (Adverse element)⟩. Find the pin, the last sentence that turned you cold. Tell the two people you see most. They’ll step around it, and you’ll be pricked less.',
       },
       {
         id: 'useful.adverse.water-full',
@@ -656,7 +656,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '问你晚上吃什么，你能报出七家，最后回家煮面。水占了 {pct:adverse}，又排在账末，多出来的水都成了“也可以”⟨（忌神水）⟩。你劝得通别人，是因为每边都想得到；自己定不下来，也是这个缘故。给选择加一道堤：只许三样，只许想到睡前，天亮照办。',
         en_US:
-          'Ask you where to eat and you name seven places, then go home and boil noodles. Water fills {pct:adverse} and is adverse here; the surplus turns into “or else”⟨ (Adverse element)⟩. You can talk anyone round, since you see every side, and for that same reason you don’t settle. Build a levee: three choices at most, thought over until bedtime, carried out in the morning.',
+          'Ask you where to eat and you name seven places, then go home and boil noodles. Water fills {pct:adverse} and is adverse here; the surplus⟨ (Adverse element)⟩ turns into “or else.” You can talk anyone around, since you see every side, and for that same reason you don’t settle. Build a levee: three choices at most, thought over until bedtime, carried out in the morning.',
       },
       {
         id: 'useful.adverse.water-some',

@@ -125,7 +125,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '涨水的头一天，船底先知道。{year:best}地支是亥，水从这里起，你最用得着的一行，分数居十年之首⟨（用神之年）⟩。亥水里还藏着一点木，那年说出去的话容易当场发芽，有人接，有人跟。想找的人、想问的门，年初列五个名字，一个月去碰一个。',
         en_US:
-          'When the water begins to rise, the hull knows before anyone. The branch of {year:best} is the Pig, where water begins, your useful element, and it has the top score of ten⟨ (Useful element)⟩. The Pig holds a little wood as well, so what you say that year sprouts on the spot: somebody answers, somebody joins. In January choose five people you’d like to reach, and try one a month.',
+          'When the water begins to rise, the hull knows before anyone. The branch of {year:best} is the Pig, where your useful element, water, begins, and the year has the top score of ten⟨ (Useful element)⟩. The Pig holds a little wood as well, so what you say that year sprouts on the spot: somebody answers, somebody joins. In January choose five people you’d like to reach, and try one a month.',
       },
       {
         id: 'useful.years.you-metal',
@@ -221,7 +221,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '好意最多的一年，可能是最迈不开步的一年。{year:tight}天干是印，喂你、护你、劝你的都来了，分数却排在十年末尾⟨（印年）⟩，多出来的照顾成了绊脚的被子。那年少报班，少听第二种意见，每个月独自办成一件小事，从头到尾不问人。',
         en_US:
-          'The year with the most kindness in it may be the one that’s hardest to walk through. In {year:tight} the stem is resource, what feeds, shields and advises you, and still it scores last of the ten⟨ (Resource)⟩; the extra care turns into a blanket round the ankles. Enroll in less, skip the second opinion, and once a month do a small thing from start to end without asking.',
+          'The year with the most kindness in it may be the one that’s hardest to walk through. In {year:tight} the stem is resource, what feeds, shields and advises you, and still it scores last of the ten⟨ (Resource)⟩; the extra care turns into a blanket around the ankles. Enroll in less, skip the second opinion, and once a month do a small thing from start to end without asking.',
       },
       {
         id: 'useful.tight.harm-day',

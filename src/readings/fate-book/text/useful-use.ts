@@ -68,7 +68,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '上班用得着的，回家正好也有。{element:use}站在月干，又坐在日支，你最用得着的一行占了书桌，也占了饭桌⟨（用神透干有根）⟩。这样的人最怕把两张桌子分得太清：工作里的难处讲给家里听，听的人真能帮上忙。每周挑一顿晚饭，说一件没办成的事。',
         en_US:
-          'What serves you at work is also there when you get home. {element:use} stands on the month stem and under the day, so your useful element has the desk and the dinner table both⟨ (Useful element, revealed)⟩. People like that lose by keeping the two apart. Tell them at home what went wrong at work; in your house the listener really can help. One supper a week, one thing that failed.',
+          'What serves you at work is also there when you get home. The month stem is {element:use}, and there’s more of it under the day, so your useful element has the desk and the dinner table both⟨ (Useful element, revealed)⟩. People like that lose by keeping the two apart. Tell them at home what went wrong at work; in your house the listener really can help. One supper a week, one thing that failed.',
       },
       {
         id: 'useful.where.hidden-resource',
@@ -339,7 +339,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '地要有人来回走、来回问，才不结块。水是你要照管的流动：跑客户，记流水账，换一条路回家，替朋友去看一趟房子。晚上九点到十一点，跟人聊没有结论的天；十一点以后就睡。十一月初到一月初收账、盘点、出门。办公桌别塞死，给过路的人留一把椅子。',
         en_US:
-          'Ground stays loose where people keep crossing it. Water is the traffic you look after: see customers, keep a running ledger, go home a different way, view an apartment for a friend. Nine to eleven at night is for talk without a conclusion, and after that for sleep. Collect, count and travel between early November and early January. Leave a chair by the desk for whoever is passing.',
+          'Ground that is turned and watered doesn’t cake. Water is the traffic you look after: see customers, keep a running ledger, go home a different way, view an apartment for a friend. Nine to eleven at night is for talk without a conclusion, and after that for sleep. Collect, count and travel between early November and early January. Leave a chair by the desk for whoever is passing.',
       },
       {
         id: 'useful.practice.water-metal',
@@ -490,7 +490,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '出门前你要再查一遍路线，哪怕那条街走过二十回。喂养你的那一路排在账末，天干上不见，藏在暗处的就成了“再准备一下”⟨（忌印）⟩。别再添资料、课程、备用的备用。身边缺的是催你出门的人：约好的点一到，人家抬脚就走，你就跟上了。',
         en_US:
-          'Before you leave you check the route once more, on a street you’ve walked twenty times. What feeds you scores last here and doesn’t show in the stems; kept out of sight it turns into “just let me prepare”⟨ (Adverse element)⟩. Add no more material, no more courses, no spare for the spare. What you could use is somebody who goes at the agreed minute, with you or without you.',
+          'Before you leave you check the route once more, on a street you’ve walked twenty times. What feeds you scores last here and doesn’t show in the stems; kept out of sight⟨ (Adverse element)⟩ it turns into “just let me prepare.” Add no more material, no more courses, no spare for the spare. What you could use is somebody who goes at the agreed minute, with you or without you.',
       },
     ],
   },

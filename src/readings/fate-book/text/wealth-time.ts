@@ -474,7 +474,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '有一年会想得多，做得少，先认下来。{year:tight}偏印当头，总劝人再绕一圈⟨（偏印年）⟩，计划一改再改，在十年里得分最少，钱就停在半路。那年别开新的，只收尾：挑三件拖着的，结一件，划一行。',
         en_US:
-          'One year there’ll be more thinking than doing, so allow for it. It’s {year:tight}, at the bottom of the ten and under the Indirect seal, the star that goes around once more; plans get changed, and money stops halfway. Start nothing new. Finish. Pick three things that have been hanging, and close them one by one.',
+          'One year there’ll be more thinking than doing, so allow for it. It’s {year:tight}, at the bottom of the ten and under the Indirect seal, the star that takes the long way; plans get changed, and money stops halfway. Start nothing new. Finish. Pick three things that have been hanging, and close them one by one.',
       },
       {
         id: 'wealth.tight.zhengyin',
