@@ -22,7 +22,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '今年是大运换手的年份。年中坐在班上的天干是食伤，管你说的话和手里做的东西⟨（交运，运干食伤）⟩，所以换手先从抽屉看得出来：半截的稿子，没寄的作品，学到一半的乐器。挑两样在今年里做完，其余的送人，别让它们跨到下一个十年去。',
         en_US:
-          'This is a year in which the ten-year cycle changes. The stem on duty at midyear is output, which looks after what you say and make ⟨ (turn of luck, cycle of Output)⟩. So the change shows in your drawers first: half a manuscript, a parcel never mailed, an instrument you stopped at lesson nine. Finish two. Give the rest away, so that none of it crosses over.',
+          'This is a year in which the ten-year cycle changes. The stem on duty at midyear is output, which looks after what you say and make ⟨ (turn of luck, cycle of Output)⟩. So the change shows in your drawers first: half a manuscript, a package never mailed, an instrument you stopped at lesson nine. Finish two. Give the rest away, so that none of it crosses over.',
       },
       {
         id: 'annual.first.turn-wealth',
@@ -958,7 +958,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '水龙头开了好些年，今年有人来换水箱。大运食伤往外流，年干印星往里灌⟨（食伤运逢印年）⟩，两边抢同一根管子，表现为想写的时候要开会学习，想学的时候有人催稿。按半天分：上午进，下午出，别让它们在中午打架。',
         en_US:
-          'The tap has been running for years, and now somebody comes to fill the tank. The cycle pours out, the year’s seal pours in ⟨ (resource year in a cycle of Output)⟩, and both want the same pipe: when you’d like to write there’s a training, when you’d like to study someone wants copy. Split the day. In before noon, out after.',
+          'The faucet has been running for years, and now somebody comes to fill the tank. The cycle pours out, the year’s seal pours in ⟨ (resource year in a cycle of Output)⟩, and both want the same pipe: when you’d like to write there’s a training, when you’d like to study someone wants copy. Split the day. In before noon, out after.',
       },
       {
         id: 'annual.cycle.wealth-resource',

@@ -13,7 +13,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '两只钟，一张盘：墙上的走到{clock:wall}，太阳走到{clock:sun}，照哪一只排，四柱一字不变。你又落在时辰当中，离近的那道边还有{margin:hour}分钟，家里人记错一刻钟也不碍事⟨（真太阳时）⟩。后面凡从时柱讲起的话，可以放心读。',
         en_US:
-          'Two clocks were running when you were born. The one on the wall read {clock:wall}; the sun itself stood at {clock:sun} ⟨(true solar time)⟩. Cast by either, the eight characters come out the same. The nearest edge of your double hour lies {margin:hour} minutes away, so a family memory that is a quarter of an hour out changes nothing. Whatever this book says from your hour, it says on firm ground.',
+          'Two clocks were running when you were born. The one on the wall read {clock:wall}; the sun itself stood at {clock:sun} ⟨(true solar time)⟩. Cast by either, the eight characters come out the same. The nearest edge of your double-hour lies {margin:hour} minutes away, so a family memory that is a quarter of an hour off changes nothing. Whatever this book says from your hour, it says on firm ground.',
       },
       {
         id: 'chart.receipt.agree-at-the-edge',
@@ -22,7 +22,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '往一边挪上几分钟，时柱就是别人的了。钟面{clock:wall}，太阳{clock:sun}，两只钟这一回说法一致，险在离时辰的边不到十分钟。出生证上若写着整点或半点，多半是护士抄的近似数；去问一句当时在场的人，天亮没亮，饭吃了没有。',
         en_US:
-          'A few minutes to one side, and your hour pillar would be somebody else’s. The wall clock read {clock:wall} and the sun stood at {clock:sun}; for once the two agree, but the border of the double hour is less than ten minutes off. A certificate that gives a round half hour was probably rounded by a tired nurse. Ask whoever was there what else happened that day: was it light yet, had anyone eaten.',
+          'A few minutes to one side, and your hour pillar would be somebody else’s. The wall clock read {clock:wall} and the sun stood at {clock:sun}; for once the two agree, but the border of the double-hour is less than ten minutes off. A certificate that gives a round half hour was probably rounded by a tired nurse. Ask whoever was there what else happened that day: was it light yet, had anyone eaten.',
       },
       {
         id: 'chart.receipt.agree',
@@ -31,7 +31,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '钟面上的{clock:wall}和太阳的{clock:sun}，排出来是同样八个字，这一关过了。离时辰的边还有{margin:hour}分钟，不算宽，也够用。记录准到几分钟的，时柱照用；只记得个大概的，遇到专讲时柱的段落，拿自己的事去对一对再信。',
         en_US:
-          'By the wall it was {clock:wall}, by the sun {clock:sun}, and both give the same eight characters, so the first check is passed. The second is the margin: {margin:hour} minutes to the nearest edge of the double hour. If your time was written down to the minute, use the hour pillar freely. If it comes from someone’s recollection, hold each passage about the hour against your own life before you keep it.',
+          'By the wall it was {clock:wall}, by the sun {clock:sun}, and both give the same eight characters, so the first check is passed. The second is the margin: {margin:hour} minutes to the nearest edge of the double-hour. If your time was written down to the minute, use the hour pillar freely. If it comes from someone’s recollection, hold each passage about the hour against your own life before you keep it.',
       },
       {
         id: 'chart.receipt.differ-clear',

@@ -228,7 +228,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '晾出去的衣服过了两天还潮，计划也是：什么都在长，什么都没干透。春天生，万物往上冒，晒它的火占{pct:fire}⟨（春生火少）⟩，手上的事因此停在“差不多”那一格。长是不缺的，缺太阳。挑一件差不多的，拿到人前晒一天，听两句实话，它自己就干了。',
         en_US:
-          'The washing has hung for two days and is still damp, and your plans are in the same state: all of it growing, none of it dry. A spring birth pushes upward, and the fire to air it is {pct:fire}, so things stop at “nearly.” Growth isn’t what you lack. Carry one nearly finished thing out where people are, leave it in the sun for a day, and hear two honest sentences.',
+          'The laundry has hung for two days and is still damp, and your plans are in the same state: all of it growing, none of it dry. A spring birth pushes upward, and the fire to air it is {pct:fire}, so things stop at “nearly.” Growth isn’t what you lack. Carry one nearly finished thing out where people are, leave it in the sun for a day, and hear two honest sentences.',
       },
       {
         id: 'flow.climate.spring-bright',

@@ -228,7 +228,7 @@ export const families: readonly Family[] = [
         id: 'health.do.no-water',
         because: ['pct:water<=1', 'sign:firm'],
         zh_CN: '下午三点设一个闹钟，响了就放下手里的事，倒杯水，坐着喝完再起来。',
-        en_US: 'Set an alarm for three in the afternoon. When it goes, pour a glass of water and stay in the chair until it’s empty.',
+        en_US: 'Set an alarm for three in the afternoon. When it goes off, pour a glass of water and stay in the chair until it’s empty.',
       },
       {
         id: 'health.do.no-fire',

@@ -337,7 +337,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '一圈茶斟下来，轮到自己那杯，壶里只剩茶叶。癸是细水，春天的草木个个张着嘴，你又听不得人家说渴。续水那几步路别省：哪里能接到水，你要比谁的杯子空了记得更清楚。关上门看半本闲书，就算接了一壶。',
         en_US:
-          'You pour tea around the table, and when it comes to your own cup there’s nothing in the pot but leaves. Gui is a small water, spring is when everything green is thirsty, and you can’t hear the word without reaching for the spout. Don’t save yourself the walk to the kitchen. Know where the tap is better than you know whose cup is empty.',
+          'You pour tea around the table, and when it comes to your own cup there’s nothing in the pot but leaves. Gui is a small water, spring is when everything green is thirsty, and you can’t hear the word without reaching for the spout. Don’t save yourself the walk to the kitchen. Know where the faucet is better than you know whose cup is empty.',
       },
       {
         id: 'self.season.gui-summer',
@@ -452,7 +452,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '有两种电话，你打反过：该叫人搭手的时候问了长辈，该问路的时候叫来一帮朋友。月份不添力，好在天干上同类有，印也有，一个出手，一个出主意，地支里还有根⟨（失令，得地得势）⟩。搬、扛、赶，找同辈；选、签、辞，找年长的。',
         en_US:
-          'There are two calls, and you’ve mixed them up before: you asked an elder when you wanted hands, and gathered friends when you wanted a map. The month gives you nothing, but your stems hold a peer, who helps, and a seal, who advises, and a branch roots you⟨ (support and root, out of season)⟩. For lifting and rushing, ring your equals. For choosing, signing and leaving, ring someone older.',
+          'There are two calls, and you’ve mixed them up before: you asked an elder when you wanted hands, and gathered friends when you wanted a map. The month gives you nothing, but your stems hold a peer, who helps, and a seal, who advises, and a branch roots you⟨ (support and root, out of season)⟩. For lifting and rushing, call your equals. For choosing, signing and leaving, call someone older.',
       },
       {
         id: 'self.backing.other-end-of-piano',

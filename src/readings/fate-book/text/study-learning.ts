@@ -13,7 +13,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '三个书签夹在同一本书里，读后记一篇也没给人看过。盘里学进来的占{share:resource}，放出去的只有{share:output}⟨（印多食伤少）⟩，像一座只修了进水口的水库，水位年年高，下游的人不知道上面有水。开会句句听懂，轮到自己就没意见。每读完一本，写一百字寄给一个人，闸门拉开一指宽就够。',
         en_US:
-          'Three bookmarks in one book, and not a page of notes you ever showed anybody. Learning, what comes in, is {share:resource} of the chart; what goes out is {share:output} ⟨ (resource over output)⟩. It’s a reservoir with an inlet and a rumor of a tap. You follow every word of the meeting and then have no comment. After each book, send one person a hundred words.',
+          'Three bookmarks in one book, and not a page of notes you ever showed anybody. Learning, what comes in, is {share:resource} of the chart; what goes out is {share:output} ⟨ (resource over output)⟩. It’s a reservoir with an inlet and a rumor of a faucet. You follow every word of the meeting and then have no comment. After each book, send one person a hundred words.',
       },
       {
         id: 'study.inout.noodle-shop',
@@ -436,7 +436,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '课桌换个位置，你要好几天才读得进去。土薄的人学东西靠一个固定的地方：同一张桌子，同一盏灯，连杯子都在老位置⟨（土弱）⟩。书一本一本垒，垒快了会塌。一周学五天，第六天只做一件事，把这五天的从头摆一遍，别添新的。',
         en_US:
-          'Move your desk across the room and you’ll read badly for days. A thin layer of earth needs to stay put: the same table, the same lamp, the mug where it always stands ⟨ (weak earth)⟩. You pile one book on another, and piled too fast they come down. Study five days of the week. On the sixth go through the five again and add nothing.',
+          'Move your desk across the room and you’ll read badly for days. Earth with little to hold it needs to stay put: the same table, the same lamp, the mug where it always stands ⟨ (weak earth)⟩. You pile one book on another, and piled too fast they come down. Study five days of the week. On the sixth go through the five again and add nothing.',
       },
       {
         id: 'study.element.metal-firm',
@@ -454,7 +454,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '耳塞、关门、手机翻面，三样少一样，这一页就要读四遍。金弱的人专心起来薄得像一片刃，用得好极快，卷了口半天磨不回来⟨（金弱）⟩。别学人家在咖啡馆看书。清早或者傍晚，凉快、没人的一个钟头，够你做完吵闹里一上午的事。',
         en_US:
-          'Earplugs, closed door, phone face down; leave out one of them and it’s four readings to the page. The attention of slight metal is a thin blade, very quick, and once it’s nicked the afternoon goes into the whetstone ⟨ (weak metal)⟩. Don’t copy people who read in cafés. One cool, empty hour at either end of the day will do what a noisy morning can’t.',
+          'Earplugs, closed door, phone face down; leave out one of them and it’s four readings to the page. The attention of metal with little behind it is a thin blade, very quick, and once it’s nicked the afternoon goes into the whetstone ⟨ (weak metal)⟩. Don’t copy people who read in cafés. One cool, empty hour at either end of the day will do what a noisy morning can’t.',
       },
       {
         id: 'study.element.water-firm',
@@ -471,9 +471,9 @@ export const families: readonly Family[] = [
         says: ['study.hour=morning', 'night=early'],
         quote: 'zhuangzi-shui',
         zh_CN:
-          '《庄子》说：“水之积也不厚，则其负大舟也无力。” 你的水不多，攒一夜，够用一个上午⟨（水弱）⟩。难的功课放在起床后头一个钟头，手机放在隔壁；晚上硬读的那些，第二天捞不起来。入夜只翻闲书，当作往壶里添水，大船等水涨了再下。',
+          '《庄子》说：“水之积也不厚，则其负大舟也无力。” 你的水攒不厚，一夜攒下的，够用一个上午⟨（水弱）⟩。难的功课放在起床后头一个钟头，手机放在隔壁；晚上硬读的那些，第二天捞不起来。入夜只翻闲书，当作往壶里添水，大船等水涨了再下。',
         en_US:
-          '“If water is not gathered deep, it has no strength to carry a big boat,” says the *Zhuangzi*. You have little water; a night fills it and a morning uses it up ⟨ (weak water)⟩. Give the first hour after waking to the hard subject, with the phone in another room. What you force in at night can’t be fished out next day. Evenings are for light books, which is how the level rises.',
+          '“If water is not gathered deep, it has no strength to carry a big boat,” says the *Zhuangzi*. Your water runs off as fast as it comes; a night fills it and a morning uses it up ⟨ (weak water)⟩. Give the first hour after waking to the hard subject, with the phone in another room. What you force in at night can’t be fished out next day. Evenings are for light books, which is how the level rises.',
       },
       {
         id: 'study.element.even-yang',
@@ -481,7 +481,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '老师最喜欢的是你这种学生，最先忘记的也是。力气居中，日干又属阳，走得动，也刹得住⟨（旺衰居中）⟩，课程快慢都跟得上，于是没人替你加码，也没人替你减负，一年下来分数稳在中间偏上。自己挑一门，只挑一门，把目标抬高一格，写在课本扉页。',
         en_US:
-          'You’re the kind of pupil teachers like best and forget first. Your strength sits in the middle and your day stem is yang: you can run and you can brake, whatever the course’s speed ⟨ (neither strong nor weak)⟩. So nobody adds to your load and nobody lightens it, and the marks settle a little above the middle. Pick one subject, only one, raise the aim by a notch, and tell somebody who’ll ask about it.',
+          'You’re the kind of pupil teachers like best and forget first. Your strength sits in the middle and your day stem is yang: you can run and you can brake, whatever the course’s speed ⟨ (neither strong nor weak)⟩. So nobody adds to your load and nobody lightens it, and the grades settle a little above the middle. Pick one subject, only one, raise the aim by a notch, and tell somebody who’ll ask about it.',
       },
       {
         id: 'study.element.even-yin',
@@ -529,7 +529,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '最好的那一篇，你还没有写出来。时柱管一天的尾巴和晚来的事，读书写字的那颗星排在这里⟨（文昌在时）⟩，早年的分数作不得准，越往后，笔越追得上心里的话；一天里也是入夜下笔最顺。眼下该做的是攒料：每晚一行，写当天亲眼见的一样东西。',
         en_US:
-          'Your best page isn’t written yet. The hour pillar is the end of the day and whatever comes late, and that’s where your star of reading and writing stands ⟨ (Academy star in the hour)⟩. Early marks are no guide; with time the pen catches up with the thought, and within a day it runs best after dark. For now, gather: one line each night about a thing you saw with your own eyes.',
+          'Your best page isn’t written yet. The hour pillar is the end of the day and whatever comes late, and that’s where your star of reading and writing stands ⟨ (Academy star in the hour)⟩. Early grades are no guide; with time the pen catches up with the thought, and within a day it runs best after dark. For now, gather: one line each night about a thing you saw with your own eyes.',
       },
       {
         id: 'study.star.no-wenchang-output',
@@ -553,7 +553,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '纸面上的你，比遇事时的你矮一头。盘里分量最重的是担子，{share:officer}，应考写字的那颗星没有来⟨（无文昌，官杀重）⟩，分数总落在本事后面。挑考法要紧：能面试就面试，能实操就实操，交作品的课胜过闭卷的课。躲不开的闭卷，照真考的钟点，先演三回。',
         en_US:
-          'On paper you’re a head shorter than when something has to be done. Duties are the largest share of your chart, {share:officer}, and the star of exams and essays didn’t come ⟨ (no Academy star, heavy officers)⟩; the marks trail behind the skill. So choose how you’re tested. Interview, practical, portfolio, in that order, before a closed book. If there’s no way around it, rehearse three times at the real hour.',
+          'On paper you’re a head shorter than when something has to be done. Duties are the largest share of your chart, {share:officer}, and the star of exams and essays didn’t come ⟨ (no Academy star, heavy officers)⟩; the grades trail behind the skill. So choose how you’re tested. Interview, practical, portfolio, in that order, before a closed book. If there’s no way around it, rehearse three times at the real hour.',
       },
       {
         id: 'study.star.no-wenchang-wealth',

@@ -139,7 +139,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '写、讲、拍、改编，凡是把旧东西翻出新样子的本事，眼下都学得进。{luck:now}天干伤官，不服旧说的那颗星，从{luck:now.from}走到{luck:now.to}⟨（伤官运）⟩，照本宣科的课坐不住，自己出的题目，一夜能写完。得罪的会是打分的人。交上去的按格式，留下来的按自己。',
         en_US:
-          'Writing, speaking, filming, adapting: whatever turns an old thing inside out can be learned now. {luck:now} has the Hurting officer on its stem, which must put it its own way, from {luck:now.from} until {luck:now.to} ⟨ (Hurting officer cycle)⟩. Lessons read from the book drive you out of the room; your own topic gets written overnight. Those who give marks won’t enjoy it. Hand in the proper format, and keep a copy your way.',
+          'Writing, speaking, filming, adapting: whatever turns an old thing inside out can be learned now. {luck:now} has the Hurting officer on its stem, which must put it its own way, from {luck:now.from} until {luck:now.to} ⟨ (Hurting officer cycle)⟩. Lessons read from the book drive you out of the room; your own topic gets written overnight. Those who give grades won’t enjoy it. Hand in the proper format, and keep a copy your way.',
       },
       {
         id: 'study.now.piancai',

@@ -454,7 +454,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '账面上你没欠谁，家里却样样等着你管：漏水的角落，续费的日子，谁的快递，谁的伞。财排在账末，又都压在看不见的地方⟨（忌财）⟩，累从琐碎里来。不要再添会要你照看的东西，再小也算：一只鱼缸，一个副业，一份代管的钥匙。先减一件，再谈别的。',
         en_US:
-          'On paper you owe nothing, and at home it’s all waiting for you: the leak in the corner, renewals, somebody’s umbrella, somebody’s parcel. Wealth scores last here and lies where it can’t be seen⟨ (Adverse element)⟩, so what tires you is small upkeep. Acquire nothing further that wants looking after, be it a fish tank, a sideline, a neighbor’s key. Take one away first.',
+          'On paper you owe nothing, and at home it’s all waiting for you: the leak in the corner, renewals, somebody’s umbrella, somebody’s package. Wealth scores last here and lies where it can’t be seen⟨ (Adverse element)⟩, so what tires you is small upkeep. Acquire nothing further that wants looking after, be it a fish tank, a sideline, a neighbor’s key. Take one away first.',
       },
       {
         id: 'useful.company.officer-shown',
