@@ -58,9 +58,11 @@ function basisOf(because: readonly string[], person: Person, { locale, level }: 
   if (level === 'plain') return []
   const facts = because.flatMap((fact) => {
     const words = reasonWordsOf(fact, person, locale)
-    return words === undefined ? [] : [level === 'student' ? words.term : `${words.term}${locale !== 'en_US' ? '：' : ': '}${words.plain}`]
+    return words === undefined ? [] : [{ fact, ...words }]
   })
-  return [...new Set([...facts, ...(level === 'practitioner' ? because.map((fact) => ruleOf(fact, locale)) : [])])]
+  if (level === 'student') return [...new Set(facts.map(({ term }) => term))]
+  const said = facts.map(({ term, plain }) => `${term}${locale !== 'en_US' ? '：' : ': '}${plain}`)
+  return [...new Set([...said, ...facts.map(({ fact }) => ruleOf(fact, locale))])]
 }
 
 /** What was written is at hand; zh_TW is filled when it is asked for. */

@@ -189,7 +189,10 @@ const NOTHING: Readonly<Record<Locale, readonly (readonly [found: RegExp, said: 
   ],
   en_US: [
     [/\b(with|have|has|holds|had) 0% of (?=wood|fire|earth|metal|water)/g, '$1 no '],
-    [/(?:, 0% of (?:the|your) (?:chart|whole)|(?<=\b(?:taken here|takes it)), 0%(?: at present)?)(?=[,.;:])/g, ', though the chart has none'],
+    [
+      /(?:, 0% of (?:the|your) (?:chart|whole)|(?<=\b(?:taken here|takes it)), 0%(?: at present)?)(?=[,.;:])/g,
+      ', though the chart has none',
+    ],
   ],
 }
 

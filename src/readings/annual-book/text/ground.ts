@@ -263,7 +263,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '想做的比做得动的多，这一年会常听见自己叹气。流年食神，出东西、也出力气的那颗星，你的盘本来偏弱，给出去一碗，锅里就少一碗⟨（流年食神，身弱）⟩。做小，做慢，做完收一顿饭的工夫；谁夸你能干，先看他手里是不是还有一件。',
         en_US:
-          'There’s more you’d like to make than you have strength for, and you’ll hear yourself sigh. The Eating god, the star of making, gives out of your own pot ⟨ (year of the Eating god, weak self)⟩: one bowl served, one bowl less. Keep things small and slow, with a meal’s rest after each. When somebody praises your industry, check whether they’ve another job behind their back.',
+          'There’s more you’d like to make than you have strength for, and you’ll hear yourself sigh. The Eating god, the star of making, gives out of your own pot ⟨ (year of the Eating god, weak self)⟩: one bowl served, one bowl less. Keep things small and slow, with a meal’s rest after each. When somebody praises your industry, check whether they have another job behind their back.',
       },
       {
         id: 'annual.god.shangguan.firm',

@@ -85,7 +85,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '想通一件事的月份是{best-month}，十二个月里分数最高，天干偏印，偏门学问的星⟨（最高月偏印）⟩。把最难的那章、最绕的那个题留到这几周，关门三天胜过平时一季。{worst-month}分数最低，脑子里只会打结，去走路，去做菜。',
         en_US:
-          'The thing comes clear in {best-month}, highest of the twelve, under the Indirect seal, which thinks by itself ⟨ (highest month, Indirect seal)⟩. Save for it the hardest chapter and the twisted problem; three days behind a door will do more than a season. In {worst-month}, the lowest, thoughts only knot. Walk, or cook something.',
+          'The thing becomes clear in {best-month}, highest of the twelve, under the Indirect seal, which thinks by itself ⟨ (highest month, Indirect seal)⟩. Save for it the hardest chapter and the twisted problem; three days behind a door will do more than a season. In {worst-month}, the lowest, thoughts only knot. Walk, or cook something.',
       },
       {
         id: 'annual.best.zhengyin',
@@ -109,7 +109,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '这一年的坡头陡，开春就在高处，入夏跌到谷底。高处把种子撒了，低处只管浇水：五月以前定人、定价、定日子，五月到八月照单做，单子外的一律请对方秋凉再来，到那时地势已经往回抬。',
         en_US:
-          'A year with its cliff near the front: up in spring, down at the bottom by summer. Sow from the height and water in the valley. Settle people, places and dates before May; from May to August do what is on the list, and ask everything else to come back in the fall, when the ground is rising again.',
+          'A year with its cliff near the front: up in spring, down at the bottom by summer. Sow from the height and water in the valley. Settle people, places and dates before May; from May to August do what is on the list, and ask everything else to come back in the fall, when the ground rises again, if slowly.',
       },
       {
         id: 'annual.curve.spring-autumn',

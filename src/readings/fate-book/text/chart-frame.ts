@@ -481,7 +481,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '一口井，每天打上来差不多的水，因为源头有人在挖：月令正财，本分的、数得清的财，由手艺养着⟨（正财成格，食伤生之）⟩。你肯把一样手艺做到人家月月来买。稳的另一面是不敢停，歇一个礼拜心里就发慌；给自己发一份带薪的假，写进账里。',
         en_US:
-          'A well that gives about the same every day, since someone keeps digging at the source. Your month is Direct wealth, money that can be counted, fed by output ⟨(Direct wealth pattern, made)⟩. You’ll work at one skill until people buy it monthly. The other side of steady is that you daren’t stop; after a week off you’re uneasy. Pay yourself a vacation, and enter it in the books.',
+          'A well that gives about the same every day, since someone keeps digging at the source. Your month is Direct wealth, money that can be counted, fed by output ⟨(Direct wealth pattern, made)⟩. You’ll work at one skill until people buy it monthly. The other side of steady is that you don’t dare stop; after a week off you’re uneasy. Pay yourself a vacation, and enter it in the books.',
       },
       {
         id: 'chart.pattern.direct-wealth-guarded',

@@ -285,7 +285,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '你给自己打分的那张表，{year:clash@month}要换版。那年的地支正对着月支⟨（流年冲月支）⟩，从前得意的忽然不算分，从前扣分的忽然看着可爱。换版期间别给别人打分，手上没准星。等那一年过完，把新表抄正，只抄七行。',
         en_US:
-          'The sheet by which you grade yourself gets a new edition in {year:clash@month}. The branch of that year faces your month branch ⟨ (year faces the month)⟩. What you were proud of stops scoring, and something you always marked down looks oddly lovable. While it’s in revision don’t grade other people, since your eye is out. When the year is done, make a clean copy of the new sheet. Seven lines, no more.',
+          'The sheet by which you grade yourself gets a new edition in {year:clash@month}. The branch of that year faces your month branch ⟨ (year faces the month)⟩. What you were proud of stops scoring, and something you always marked down looks oddly lovable. While it’s in revision don’t grade other people, since your aim is off. When the year is done, make a clean copy of the new sheet. Seven lines, no more.',
       },
       {
         id: 'inner.years.half-day',

@@ -40,7 +40,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '没有人记得投过票，沙发还是摆到了你想要的地方。乙木是藤，靠绕，不靠顶；帮你的占 {s}⟨（{strength}）⟩，绕起来又有后劲。争论你常常输掉，结果留在你手里。代价在后头：有人过了半年才想明白，心里记下一笔。',
         en_US:
-          'Nobody remembers voting, and the sofa stands where you wanted it. Yi is the vine, which gets around a thing instead of through it, and with {s} of the chart for support⟨ ({strength})⟩ it can afford the long way. You lose arguments and keep results. Months later somebody works out how it went, and is a little cross.',
+          'Nobody remembers voting, and the sofa stands where you wanted it. Yi is the vine, which gets around a thing instead of through it, and with {s} of the chart for support⟨ ({strength})⟩ it can afford the long way. You lose arguments and keep results. Months later somebody works out how it went, and is a little put out.',
       },
       {
         id: 'self.yi.a-friend-thinks',

@@ -596,7 +596,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '门一关，你的进度快一倍；旁边有人看着，连字都写小了。罩住喧闹的那颗星落在日支{branch:day}，自己的座位上⟨（华盖在日）⟩，大课听个开头就够，真正学会是在散了以后。关久了，会把绕远的路当成唯一的路。每两个星期开一次门，请一个内行看看你走到哪里了。',
         en_US:
-          'With the door shut you go twice as fast. With somebody watching, even your handwriting shrinks. The star that covers one with quiet has come down on the {branch:day} of your day, your own seat ⟨ (Canopy in the day)⟩. From a class you need the first ten minutes; the learning happens after. Shut in long enough, you’ll take a detour for the road. Every two weeks, show an expert where you’ve got to.',
+          'With the door shut you go twice as fast. With somebody watching, even your handwriting shrinks. The star that covers one with quiet has come down on the {branch:day} of your day, your own seat ⟨ (Canopy in the day)⟩. From a class you need the first ten minutes; the learning happens after. Shut in long enough, you’ll take a detour for the road. Every two weeks, show an expert how far you’ve come.',
       },
       {
         id: 'study.star.guoyin-month',
