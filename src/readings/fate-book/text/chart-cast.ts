@@ -395,7 +395,7 @@ export const families: readonly Family[] = [
         id: 'chart.luck-start.backward-early',
         because: ['luck:backward', 'luck:starts<=2'],
         zh_CN:
-          '还没记事，运已经交了，日子是{luck:start}。此后满了整十再过一两年就换，十一、二十一、三十一岁前后各有一回⟨（起运）⟩。你的运是逆行，从出生的月份倒着走，先到前一个月的气候，再往前一季。所以你越走，碰见的越像是出生以前的天气。',
+          '还没记事，运已经交了，日子是{luck:start}。此后十年一换，十一、二十一、三十一岁前后各有一回⟨（起运）⟩。你的运是逆行，从出生的月份倒着走，先到前一个月的气候，再往前一季。所以你越走，碰见的越像是出生以前的天气。',
         en_US:
           'Before you could remember anything your first cycle had begun, on {luck:start}; the next ones turn at about eleven, twenty-one and thirty-one ⟨(start of luck)⟩. They run backward. From your birth month you go into the month before it and from there into the season before that, so what you walk into, decade by decade, is the weather that came just ahead of you.',
       },

@@ -328,7 +328,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '月支是跟你一样能干、一样有理的人，盘里却没有把财跟官或手艺配齐，于是力气常花在比上⟨（月劫，配合未全）⟩。比到最后，两边都瘦。换一张桌子更划算：找一件他们不会、你会一半的事，一个人做上一年，再回去就不用比了。',
         en_US:
-          'The month holds someone as able as you and just as right. The chart hasn’t the full set of wealth with duty or craft to put you both to work, so the force goes into comparing ⟨(Month-peer pattern, plain)⟩. Both grow thin on that. Change tables: find something they can’t do and you can half do, and spend a year at it alone.',
+          'The month holds someone as able as you and just as right. The chart lacks the full set of wealth with duty or craft to put you both to work, so the force goes into comparing ⟨(Month-peer pattern, plain)⟩. Both grow thin on that. Change tables: find something they can’t do and you can half do, and spend a year at it alone.',
       },
       // Eating god
       {
@@ -997,7 +997,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '灶火拧小，锅里添瓢水：本书取水，占{pct:water}，忌火⟨（用神水）⟩。火是赶、抢、当场见分晓，水是绕一步、问一句、睡一觉。有人催你立刻表态，就说明早回话；水在夜里涨，第二天的你比当场的你会说。',
         en_US:
-          'Turn the stove down, and let the pan cool under the faucet. Water is your element here, at {pct:water}, and fire the one to turn down ⟨(useful water)⟩. Fire hurries and wants it decided on the spot. Water goes around, asks once more, sleeps. When somebody presses you for an answer, promise it for the morning. The tide comes in overnight.',
+          'Take the pan off the stove and let it cool under the faucet. Water is your element here, at {pct:water}, and fire the one to turn down ⟨(useful water)⟩. Fire hurries and wants it decided on the spot. Water goes around, asks once more, sleeps. When somebody presses you for an answer, promise it for the morning. The tide comes in overnight.',
       },
       {
         id: 'chart.useful.water-against-earth',

@@ -432,7 +432,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '往后数，{year:harm@day}要留一点耐心，年支跟伴侣的座位别着劲⟨（流年害日支）⟩，累人的是猜。你力气不宽裕，经不起天天猜。从现在养一个习惯，临睡前各说一句今天没说的话，到那年就不用另学。',
         en_US:
-          'Keep some patience back for {year:harm@day}, whose branch crosses the partner’s seat ⟨ (crossing of the day branch)⟩. What tires people in such a year is guessing, and you haven’t much to spare for it. Start a habit now: before lights out, each says one thing that went unsaid today. By then you won’t have to learn it.',
+          'Keep some patience back for {year:harm@day}, whose branch crosses the partner’s seat ⟨ (crossing of the day branch)⟩. What tires people in such a year is guessing, and you don’t have much to spare for it. Start a habit now: before lights out, each says one thing that went unsaid today. By then you won’t have to learn it.',
       },
     ],
   },

@@ -117,7 +117,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '四柱八个字里一点{element:use}也没有，偏偏你最用得着它，只好到盘外去借⟨（用神不见）⟩。没有的东西，人会借得很认真：你结交的人里，恐怕有一两个正是你缺的那种，当初说不清为什么合得来。借要有借的样子，说明借什么，借多久，按时还礼，这口井就不会干。',
         en_US:
-          'There’s no {element:use} anywhere in the four pillars, so the useful element has to be borrowed⟨ (Useful element)⟩. People borrow seriously what they haven’t got. Among your friends there are likely one or two made of just that stuff, and you couldn’t have said at the time why you took to them. Borrow properly: say what for, say how long, return the favor on the day.',
+          'There’s no {element:use} anywhere in the four pillars, so the useful element has to be borrowed⟨ (Useful element)⟩. People borrow seriously what they don’t have. Among your friends there are likely one or two made of just that stuff, and you couldn’t have said at the time why you took to them. Borrow properly: say what for, say how long, return the favor on the day.',
       },
       {
         id: 'useful.where.absent-unknown-hour',
