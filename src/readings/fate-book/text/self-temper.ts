@@ -795,7 +795,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '古人排星，把你日支上这一颗排在头一等，意思是难处里有人伸手⟨（天乙贵人）⟩；你力气不算足，这双手来得正是地方。钥匙锁在屋里，隔壁恰好住着一个会开锁的。只是它不按钟点，也不听吆喝，平时多在楼道里站一站，跟邻居说两句话。',
         en_US:
-          'The star in your day branch is the one the old books rank first, a hand held out when things stick⟨ (Nobleman star)⟩, and in a chart without much strength to spare it comes to the right address. Your keys are locked inside, and next door lives someone who can open locks. It keeps no hours, though, and doesn’t come when shouted for. So stand about in the hallway now and then, and talk to the neighbors.',
+          'The star in your day branch is the one the old books rank first, a hand held out when things stick⟨ (Nobleman star)⟩, and in a chart without much strength to spare it comes to the right address. Your keys are locked inside, and next door lives someone who can open locks. It keeps no hours, though, and doesn’t come when shouted for. So stand around in the hallway now and then, and talk to the neighbors.',
       },
       {
         id: 'self.star.noble-unnoticed',

@@ -388,7 +388,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '河道里堆了太多石头，水就绕到别人家去了。水帮你，说话、走动、转弯都靠它；土扣分，专门拦水⟨（喜水忌土）⟩。石头都叫同一个名字，“等都齐了再说”。话在肚里压三天以上，就趁它还小先说出去半句，剩下半句自己会跟来。',
         en_US:
-          'With too many stones in the bed the creek goes round by the neighbor’s. Water helps you, and speaking, moving and changing course run on it; earth costs you, and it dams water⟨ (Helpful water, adverse earth)⟩. The stones are every “once it’s all in place.” When a thing has sat in you for three days, let half of it out while it’s small. The other half follows by itself.',
+          'With too many stones in the bed the creek goes around by the neighbor’s. Water helps you, and speaking, moving and changing course run on it; earth costs you, and it dams water⟨ (Helpful water, adverse earth)⟩. The stones are every “once it’s all in place.” When a thing has sat in you for three days, let half of it out while it’s small. The other half follows by itself.',
       },
       {
         id: 'useful.against.mother-wood-fire',
@@ -674,7 +674,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '屋顶只漏一滴，偏偏滴在枕头边上。水只占 {pct:adverse}，得分却最低，白天无事，熄灯以后一件小事能绕三圈⟨（忌神水）⟩。整座屋顶不用翻修。床头放一个本子，绕到第二圈就坐起来写成一句，写完的那件归明天早上管。',
         en_US:
-          'The roof has one leak, and it’s above the pillow. Water is only {pct:adverse} and yet scores lowest: nothing by day, and after lights-out one small matter goes round three times⟨ (Adverse element)⟩. No need for a new roof. At the second round put the lamp on and say it aloud in one sentence. From then on it belongs to the morning.',
+          'The roof has one leak, and it’s above the pillow. Water is only {pct:adverse} and yet scores lowest: nothing by day, and after lights-out one small matter goes around three times⟨ (Adverse element)⟩. No need for a new roof. At the second round put the lamp on and say it aloud in one sentence. From then on it belongs to the morning.',
       },
       {
         id: 'useful.adverse.absent',

@@ -30,7 +30,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '自己做的东西，等{year:best}那一年最好找到吃它的人。这一年在十年里分数最高，天干是食神，不慌不忙做出来给人享用的那一路⟨（食神当年）⟩。所以前头几年不妨多做少卖，攒一架子成品。那年一到，开架，办桌，把门开着，价钱标在看得见的地方。',
         en_US:
-          'When {year:best} comes round, what you make finds its own eaters. It has the top score of the next ten years, and its stem is the Eating god, the part that makes things unhurriedly for others to enjoy⟨ (Eating god)⟩. So in the years before, you may well produce more than you sell and fill a shelf. Then open the door, set the table, and put prices where people can read them.',
+          'When {year:best} comes around, what you make finds its own eaters. It has the top score of the next ten years, and its stem is the Eating god, the part that makes things unhurriedly for others to enjoy⟨ (Eating god)⟩. So in the years before, you may well produce more than you sell and fill a shelf. Then open the door, set the table, and put prices where people can read them.',
       },
       {
         id: 'useful.years.shangguan',
@@ -134,7 +134,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '收割要看露水干没干，你的那天是{year:best}。地支酉是一整块的金，你最用得着的一行，往后十年里它得分最高⟨（用神之年）⟩。金年宜收：该断的断，该定价的定价，拖着没签的签掉。先做一张表，左边写留的，右边写停的，到那年秋天，照着表剪。',
         en_US:
-          'You reap when the dew is off, and for you that’s {year:best}. The Rooster in its branch is solid metal, your useful element, and no other of the next ten years scores as high⟨ (Useful element)⟩. A metal year gathers in: end what ought to end, name a price, sign what has been lying about. Make a table beforehand, what stays on the left, what stops on the right. In the fall of that year, cut along the line.',
+          'You reap when the dew is off, and for you that’s {year:best}. The Rooster in its branch is solid metal, your useful element, and no other of the next ten years scores as high⟨ (Useful element)⟩. A metal year gathers in: end what ought to end, name a price, sign what has been lying around. Make a table beforehand, what stays on the left, what stops on the right. In the fall of that year, cut along the line.',
       },
     ],
   },
@@ -332,7 +332,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '顶风的时候骑得慢，腿倒是这时候练出来的。{luck:now}到{luck:now.to}为止，地支是最该少添的{element:adverse}；你最用得着的{element:use}再当家，在{luck:use}（{luck:use.years}）⟨（忌神运）⟩。眼下把难度最大的基本功练了，别在这几年跟人比快。到顺风那天，腿还在你身上。',
         en_US:
-          'You ride slowly into the wind, and that’s when the legs are made. {luck:now} has {element:adverse}, the adverse element, in its branch until {luck:now.to}; the useful one, {element:use}, has its turn in {luck:use}, {luck:use.years}⟨ (Adverse element)⟩. Do the hard drills now and race nobody. When the wind comes round, the legs will still be yours.',
+          'You ride slowly into the wind, and that’s when the legs are made. {luck:now} has {element:adverse}, the adverse element, in its branch until {luck:now.to}; the useful one, {element:use}, has its turn in {luck:use}, {luck:use.years}⟨ (Adverse element)⟩. Do the hard drills now and race nobody. When the wind comes around, the legs will still be yours.',
       },
       {
         id: 'useful.luck.adverse-use-past',
