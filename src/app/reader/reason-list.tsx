@@ -18,7 +18,7 @@ export function ReasonList({ reasons }: { reasons: readonly string[] }) {
             {i + 1}
           </span>
           <FactButton facts={[id]} className={classes.fact}>
-            {level === 'plain' ? plain[locale] : `${plain[locale]} · ${term[locale]}`}
+            {level === 'plain' || plain[locale].includes(term[locale]) ? plain[locale] : `${plain[locale]} · ${term[locale]}`}
           </FactButton>
           <span className={classes.share}>{shareTextOf(_, share)}</span>
         </li>

@@ -50,7 +50,7 @@ const brackets = { zh_CN: ['（', '）'], zh_TW: ['（', '）'], en_US: [' (', '
 function reasonText(fact: string, person: Person, { locale, level }: Reader): string {
   const { plain, term } = reasonWordsOf(fact, person, locale)!
   const [open, close] = brackets[locale]
-  return level === 'plain' ? plain : `${plain}${open}${term}${close}`
+  return level === 'plain' || plain.includes(term) ? plain : `${plain}${open}${term}${close}`
 }
 
 /** What a paragraph rests on: for students the terms, for practitioners each fact with its figures, then the rules. */
@@ -58,9 +58,11 @@ function basisOf(because: readonly string[], person: Person, { locale, level }: 
   if (level === 'plain') return []
   const facts = because.flatMap((fact) => {
     const words = reasonWordsOf(fact, person, locale)
-    return words === undefined ? [] : [level === 'student' ? words.term : `${words.term}${locale !== 'en_US' ? '：' : ': '}${words.plain}`]
+    return words === undefined ? [] : [{ fact, ...words }]
   })
-  return [...new Set([...facts, ...(level === 'practitioner' ? because.map((fact) => ruleOf(fact, locale)) : [])])]
+  if (level === 'student') return [...new Set(facts.map(({ term }) => term))]
+  const said = facts.map(({ term, plain }) => `${term}${locale !== 'en_US' ? '：' : ': '}${plain}`)
+  return [...new Set([...said, ...facts.map(({ fact }) => ruleOf(fact, locale))])]
 }
 
 /** What was written is at hand; zh_TW is filled when it is asked for. */

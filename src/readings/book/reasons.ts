@@ -5,8 +5,10 @@ import type { ComposedCard } from './compose.ts'
 
 /** Three stand under a card's line. */
 const REASONS = 3
+/** How much there is of an element or a family, and whether it is the most or the least of the five: one measure. */
+const MEASURE = /^(pct|share):(?:(?:most|least)=)?(\w+)/
 
-/** The rarest facts that a card's paragraphs rest on, each of another form; fewer only if it has no more. */
+/** The rarest facts that a card's paragraphs rest on, each of another form, no measure twice; fewer only if it has no more. */
 export function reasonsOf(card: ComposedCard, person: Person, shares: SharesOfCharts): readonly string[] {
   const facts = [card.line, ...card.sections.flatMap(({ paragraphs }) => paragraphs)].flatMap(({ paragraph }) => paragraph.because)
   const ordered = [...new Set(facts)].toSorted((a, b) => (shares[a] ?? 100) - (shares[b] ?? 100))
@@ -14,8 +16,10 @@ export function reasonsOf(card: ComposedCard, person: Person, shares: SharesOfCh
   const reasons: string[] = []
   for (const fact of ordered) {
     const words = reasonWordsOf(fact, person, 'zh_CN')
-    if (words === undefined || said.has(words.plain)) continue
-    said.add(words.plain)
+    if (words === undefined) continue
+    const subject = MEASURE.exec(fact)?.slice(1).join(':') ?? words.plain
+    if (said.has(subject)) continue
+    said.add(subject)
     reasons.push(fact)
     if (reasons.length === REASONS) break
   }

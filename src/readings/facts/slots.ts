@@ -81,7 +81,7 @@ const FORMS: readonly SlotForm[] = [
     re('strength'),
     () =>
       ({ analysis }, locale) =>
-        termOf(`strength-${analysis.strength.class}`, locale),
+        termOf(`strength-${analysis.strength.class}`, locale).toLowerCase(),
   ],
   [
     re('place:star=', STAR),
@@ -173,7 +173,8 @@ export function slotsIn(text: string): string[] {
 
 /**
  * What is not there is said so, and not measured: 水只占0 % → 水一点也没有, 金占0 %，管裁断 → 金（盘里一点也没有）管裁断, 取木，占0 % →
- * 取木，盘里偏一点也没有; with 0% of water → with no water.
+ * 取木，盘里偏一点也没有; with 0% of water → with no water, takes
+ * wood, 0% of the chart → takes wood, though the chart has none.
  */
 const NOTHING: Readonly<Record<Locale, readonly (readonly [found: RegExp, said: string])[]>> = {
   zh_CN: [
@@ -186,7 +187,13 @@ const NOTHING: Readonly<Record<Locale, readonly (readonly [found: RegExp, said: 
     [/(?<=，)現?[占佔] ?0 %/gu, '盤裡偏一點也沒有'],
     [/[卻又現也倒]?(?:[只才](?:占|佔|有|是)?|[占佔]了?|有|是) ?(?<!\d)0 %(?!的)/gu, '一點也沒有'],
   ],
-  en_US: [[/\b(with|have|has|holds|had) 0% of (?=wood|fire|earth|metal|water)/g, '$1 no ']],
+  en_US: [
+    [/\b(with|have|has|holds|had) 0% of (?=wood|fire|earth|metal|water)/g, '$1 no '],
+    [
+      /(?:, 0% of (?:the|your) (?:chart|whole)|(?<=\b(?:taken here|takes it)), 0%(?: at present)?)(?=[,.;:])/g,
+      ', though the chart has none',
+    ],
+  ],
 }
 
 /** A text with its slots filled. @throws Error for a slot of no form, or where the chart has nothing for one: its facts should have said so */

@@ -44,7 +44,8 @@ export function patternName(code: PatternCode, locale: Locale): string {
 }
 
 const inEnglish = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
-const andList = new Intl.ListFormat('en-US')
+/** No comma before the last and: so the texts have it. */
+const andList = new Intl.ListFormat('en-GB')
 
 /** A calendar date `YYYY-MM-DD`: 2027年9月10日; September 10, 2027. */
 export function dateName(date: string, locale: Locale): string {
@@ -68,7 +69,7 @@ export function percentName(percent: number, locale: Locale): string {
   return `${percent === 0 ? '0' : percent.toFixed(1)}${locale !== 'en_US' ? ' ' : ''}%`
 }
 
-/** 甲、乙; Jia and Yi; of three, commas and an and before the last. */
+/** 甲、乙; Jia and Yi; of three, a comma and an and before the last. */
 export function listName(items: readonly string[], locale: Locale): string {
   return locale === 'en_US' ? andList.format(items) : items.join('、')
 }

@@ -22,7 +22,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '今年是大运换手的年份。年中坐在班上的天干是食伤，管你说的话和手里做的东西⟨（交运，运干食伤）⟩，所以换手先从抽屉看得出来：半截的稿子，没寄的作品，学到一半的乐器。挑两样在今年里做完，其余的送人，别让它们跨到下一个十年去。',
         en_US:
-          'This is a year in which the ten-year cycle changes. The stem on duty at midyear is output, which looks after what you say and make ⟨ (turn of luck, cycle of Output)⟩. So the change shows in your drawers first: half a manuscript, a parcel never mailed, an instrument you stopped at lesson nine. Finish two. Give the rest away, so that none of it crosses over.',
+          'This is a year in which the ten-year cycle changes. The stem on duty at midyear is output, which looks after what you say and make ⟨ (turn of luck, cycle of Output)⟩. So the change shows in your drawers first: half a manuscript, a package never mailed, an instrument you stopped at lesson nine. Finish two. Give the rest away, so that none of it crosses over.',
       },
       {
         id: 'annual.first.turn-wealth',
@@ -263,7 +263,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '想做的比做得动的多，这一年会常听见自己叹气。流年食神，出东西、也出力气的那颗星，你的盘本来偏弱，给出去一碗，锅里就少一碗⟨（流年食神，身弱）⟩。做小，做慢，做完收一顿饭的工夫；谁夸你能干，先看他手里是不是还有一件。',
         en_US:
-          'There’s more you’d like to make than you have strength for, and you’ll hear yourself sigh. The Eating god, the star of making, gives out of your own pot ⟨ (year of the Eating god, weak self)⟩: one bowl served, one bowl less. Keep things small and slow, with a meal’s rest after each. When somebody praises your industry, check whether they’ve another job behind their back.',
+          'There’s more you’d like to make than you have strength for, and you’ll hear yourself sigh. The Eating god, the star of making, gives out of your own pot ⟨ (year of the Eating god, weak self)⟩: one bowl served, one bowl less. Keep things small and slow, with a meal’s rest after each. When somebody praises your industry, check whether they have another job behind their back.',
       },
       {
         id: 'annual.god.shangguan.firm',
@@ -407,7 +407,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '进多少，出多少，你的盘平时算得刚好；今年流年食伤，想说想做的一齐往外走⟨（流年食伤，身中和）⟩。出得漂亮，也要记得进：交一篇稿，读两本书，讲一场，睡三个早觉。到年中称一称，轻了就停半个月，没人会发觉。',
         en_US:
-          'What goes out of you usually matches what comes in. This year’s stem is output, and everything you want to say and make heads for the door at once ⟨ (year of Output, balanced self)⟩. It’ll look well; remember the other half. One piece handed in, two books read. Weigh yourself at midyear, and if you’re light, stop for two weeks. Nobody will notice.',
+          'What goes out of you usually matches what comes in. This year’s stem is output, and everything you want to say and make heads for the door at once ⟨ (year of Output, balanced self)⟩. It’ll look well; remember the other half. One piece handed in, two books read. Weigh the two at midyear, and if what came in is light, stop for two weeks. Nobody will notice.',
       },
       {
         id: 'annual.god.wealth.even',
@@ -958,7 +958,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '水龙头开了好些年，今年有人来换水箱。大运食伤往外流，年干印星往里灌⟨（食伤运逢印年）⟩，两边抢同一根管子，表现为想写的时候要开会学习，想学的时候有人催稿。按半天分：上午进，下午出，别让它们在中午打架。',
         en_US:
-          'The tap has been running for years, and now somebody comes to fill the tank. The cycle pours out, the year’s seal pours in ⟨ (resource year in a cycle of Output)⟩, and both want the same pipe: when you’d like to write there’s a training, when you’d like to study someone wants copy. Split the day. In before noon, out after.',
+          'The faucet has been running for years, and now somebody comes to fill the tank. The cycle pours out, the year’s seal pours in ⟨ (resource year in a cycle of Output)⟩, and both want the same pipe: when you’d like to write there’s a training, when you’d like to study someone wants copy. Split the day. In before noon, out after.',
       },
       {
         id: 'annual.cycle.wealth-resource',

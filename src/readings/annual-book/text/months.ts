@@ -866,7 +866,7 @@ export const families: readonly Family[] = [
         id: 'month.guoyin.officer',
         because: ['m-star=guoyinguiren', 'm=officer'],
         zh_CN: '公家的章好盖，把压了半年的那份表抽出来递。',
-        en_US: 'Official stamps come easily. Pull out the form that has lain there half a year.',
+        en_US: 'Official stamps come easily. Pull out the form at the bottom of the drawer.',
       },
     ],
   },

@@ -85,7 +85,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '想通一件事的月份是{best-month}，十二个月里分数最高，天干偏印，偏门学问的星⟨（最高月偏印）⟩。把最难的那章、最绕的那个题留到这几周，关门三天胜过平时一季。{worst-month}分数最低，脑子里只会打结，去走路，去做菜。',
         en_US:
-          'The thing comes clear in {best-month}, highest of the twelve, under the Indirect seal, which thinks by itself ⟨ (highest month, Indirect seal)⟩. Save for it the hardest chapter and the twisted problem; three days behind a door will do more than a season. In {worst-month}, the lowest, thoughts only knot. Walk, or cook something.',
+          'The thing becomes clear in {best-month}, highest of the twelve, under the Indirect seal, which thinks by itself ⟨ (highest month, Indirect seal)⟩. Save for it the hardest chapter and the twisted problem; three days behind a door will do more than a season. In {worst-month}, the lowest, thoughts only knot. Walk, or cook something.',
       },
       {
         id: 'annual.best.zhengyin',
@@ -109,7 +109,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '这一年的坡头陡，开春就在高处，入夏跌到谷底。高处把种子撒了，低处只管浇水：五月以前定人、定价、定日子，五月到八月照单做，单子外的一律请对方秋凉再来，到那时地势已经往回抬。',
         en_US:
-          'A year with its cliff near the front: up in spring, down at the bottom by summer. Sow from the height and water in the valley. Settle people, prices and dates before May; from May to August do what is on the list, and ask everything else to come back in the fall, when the ground is rising again.',
+          'A year with its cliff near the front: up in spring, down at the bottom by summer. Sow from the height and water in the valley. Settle people, places and dates before May; from May to August do what is on the list, and ask everything else to come back in the fall, when the ground rises again, if slowly.',
       },
       {
         id: 'annual.curve.spring-autumn',
@@ -181,7 +181,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '慢热是今年的脾气，春天一身凉，越走越暖，冬天最好。年初计划落空几条别灰心，把它们原样抄到十一月那一页。春天练内功，夏秋各添一样帮手，压轴那件事不到冬天不开锣；早开了锣，台下还没坐满。',
         en_US:
-          'Slow to warm is the temper of this year: cold in spring, warmer as it goes, at its best in winter. When some plans of January come to nothing, copy them unchanged onto the page for November. Train in spring, add one helper in summer and another in fall, and don’t ring up the curtain before winter. The seats won’t be full.',
+          'Slow to warm is the temper of this year: cold in spring, warmer as it goes, at its best in winter. When some plans of January come to nothing, copy them unchanged onto the page for November. Train in spring, add one helper in summer and another in fall, and don’t raise the curtain before winter. The seats won’t be full.',
       },
       {
         id: 'annual.curve.winter-summer',
@@ -331,7 +331,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '北边是你的好方位，今年值年的太岁坐在南边，正对着它看⟨（用神水，岁破在北）⟩。被人看着的时候，走路轻一点：往北出差、往北搬家、沿河散步都行，挖沟、打井、凿北墙不行。租在北边，签约时添一句，维修过了年再做。',
         en_US:
-          'North is your good quarter, and this year the guardian of the year sits in the south and looks straight at it ⟨ (Useful element water, the year’s opposite in the north)⟩. When you’re looked at, tread lightly. Travel north, live there, walk along the river; digging and breaking through a north wall are for later. If you rent on that side, have repairs written in for next year.',
+          'North is your good quarter, and the ruler of this year sits in the south, looking straight at it ⟨ (Useful element water, the year’s opposite in the north)⟩. When you’re looked at, tread lightly. Travel north, live there, walk along the river; digging and breaking through a north wall are for later. If you rent on that side, have repairs written in for next year.',
       },
       {
         id: 'annual.place.wood-corner',
@@ -468,7 +468,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '东边今年最热闹，也最不缺你一个。盘里不想再添木，年支{y-branch}又把守东方⟨（忌神木，太岁在东）⟩，去那头办事，当天去当天回，饭桌上少接话。实在要长住，挑间离路远的屋，窗帘拉严，早晨别急着开手机。',
         en_US:
-          'The east is liveliest this year and can do without you. Your chart wants no more wood, and the {y-branch} keeps that quarter ⟨ (Adverse element wood, Year spirit in the east)⟩. For errands there go and return the same day, and let others do the talking at table. If you must stay, take a room away from the street, and leave the phone off in the mornings.',
+          'The east is liveliest this year and can do without you. Your chart wants no more wood, and the {y-branch} keeps that quarter ⟨ (Adverse element wood, Year spirit in the east)⟩. For errands there go and return the same day, and let others do the talking at dinner. If you must stay, take a room away from the street, and leave the phone off in the mornings.',
       },
       {
         id: 'annual.avoid.host-fire',

@@ -31,7 +31,7 @@ export const RULES: readonly Rule[] = [
     'Support and restraint, climate, mediation and remedy each give points; the highest sum is the useful element, the lowest the adverse one. The stems a month wants follow the Qiongtong Baojian',
   ),
   rule(
-    /^(god|main|hidden|has|no|stems|root):/,
+    /^(god|main|hidden|has|no|root):|^stems:(?!(all|one|two|three|four)-|(wood|fire|earth|metal|water|jia|yi|bing|ding|wu|ji|geng|xin|ren|gui)\b)/,
     '十神由日干与他干的生克阴阳而定；地支先看本气，再看中气、余气（《渊海子平》）',
     'A ten god is what a stem is to the day stem by element and by yin or yang; of a branch the main hidden stem counts first (Yuanhai Ziping)',
   ),

@@ -277,7 +277,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '值日生没来，你替他急。月支归管事的那颗星⟨（月令官杀）⟩，课表你会背，有章法的地方做得顺，没人说清的事不敢动手。派活给你，讲明三样：做什么，做到哪儿，几点以前。做完了，那个勾让你自己打。',
         en_US:
-          'When the child on duty doesn’t turn up, you’re the one who worries. The month belongs to the star in charge⟨ (Officers in the month)⟩: you know the timetable by heart, do well where there’s order, and won’t touch what nobody explained. A job should come to you in three parts: what, how far and by when. The box is yours to tick.',
+          'When the child on duty doesn’t turn up, you’re the one who worries. The month belongs to the star in charge⟨ (Officers in the month)⟩: you know the timetable by heart, do well where there’s order, and won’t touch what nobody explained. A job should come to you in three parts: what, how far and by when. The box is yours to check.',
       },
       {
         id: 'wealth.child.watches-first',

@@ -13,7 +13,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '两只钟，一张盘：墙上的走到{clock:wall}，太阳走到{clock:sun}，照哪一只排，四柱一字不变。你又落在时辰当中，离近的那道边还有{margin:hour}分钟，家里人记错一刻钟也不碍事⟨（真太阳时）⟩。后面凡从时柱讲起的话，可以放心读。',
         en_US:
-          'Two clocks were running when you were born. The one on the wall read {clock:wall}; the sun itself stood at {clock:sun} ⟨(true solar time)⟩. Cast by either, the eight characters come out the same. The nearest edge of your double hour lies {margin:hour} minutes away, so a family memory that is a quarter of an hour out changes nothing. Whatever this book says from your hour, it says on firm ground.',
+          'Two clocks were running when you were born. The one on the wall read {clock:wall}; the sun itself stood at {clock:sun} ⟨(true solar time)⟩. Cast by either, the eight characters come out the same. The nearest edge of your double-hour lies {margin:hour} minutes away, so a family memory that is a quarter of an hour off changes nothing. Whatever this book says from your hour, it says on firm ground.',
       },
       {
         id: 'chart.receipt.agree-at-the-edge',
@@ -22,7 +22,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '往一边挪上几分钟，时柱就是别人的了。钟面{clock:wall}，太阳{clock:sun}，两只钟这一回说法一致，险在离时辰的边不到十分钟。出生证上若写着整点或半点，多半是护士抄的近似数；去问一句当时在场的人，天亮没亮，饭吃了没有。',
         en_US:
-          'A few minutes to one side, and your hour pillar would be somebody else’s. The wall clock read {clock:wall} and the sun stood at {clock:sun}; for once the two agree, but the border of the double hour is less than ten minutes off. A certificate that gives a round half hour was probably rounded by a tired nurse. Ask whoever was there what else happened that day: was it light yet, had anyone eaten.',
+          'A few minutes to one side, and your hour pillar would be somebody else’s. The wall clock read {clock:wall} and the sun stood at {clock:sun}; for once the two agree, but the border of the double-hour is less than ten minutes off. A certificate that gives a round half hour was probably rounded by a tired nurse. Ask whoever was there what else happened that day: was it light yet, had anyone eaten.',
       },
       {
         id: 'chart.receipt.agree',
@@ -31,7 +31,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '钟面上的{clock:wall}和太阳的{clock:sun}，排出来是同样八个字，这一关过了。离时辰的边还有{margin:hour}分钟，不算宽，也够用。记录准到几分钟的，时柱照用；只记得个大概的，遇到专讲时柱的段落，拿自己的事去对一对再信。',
         en_US:
-          'By the wall it was {clock:wall}, by the sun {clock:sun}, and both give the same eight characters, so the first check is passed. The second is the margin: {margin:hour} minutes to the nearest edge of the double hour. If your time was written down to the minute, use the hour pillar freely. If it comes from someone’s recollection, hold each passage about the hour against your own life before you keep it.',
+          'By the wall it was {clock:wall}, by the sun {clock:sun}, and both give the same eight characters, so the first check is passed. The second is the margin: {margin:hour} minutes to the nearest edge of the double-hour. If your time was written down to the minute, use the hour pillar freely. If it comes from someone’s recollection, hold each passage about the hour against your own life before you keep it.',
       },
       {
         id: 'chart.receipt.differ-clear',
@@ -58,7 +58,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '那天的钟跟太阳对不上，差得还不小：钟面{clock:wall}，太阳{clock:sun}。这样大的差，一种来自夏令时，一种来自一个时区管得太宽。差出来的这一截够换掉时柱，本书取{pillar:hour}。你从前若拿钟面排过盘，跟这里对不上，缘故就在这儿。',
         en_US:
-          'On the day you were born the clock was an hour or so away from the sun, if not more: {clock:wall} on the wall, {clock:sun} in the sky. Daylight saving does that, and so does one time zone laid over a very wide country. So much is enough to change a pillar. Yours is {pillar:hour} here; if an older casting gave you another, this is the reason the two disagree.',
+          'On the day you were born the clock kept well away from the sun: {clock:wall} on the wall, {clock:sun} by the sun. Daylight saving does that, and so does one time zone laid over a very wide country. So much is enough to change the pillar of the hour. Yours is {pillar:hour} here; if an older casting gave you another, this is the reason the two disagree.',
       },
       {
         id: 'chart.receipt.agree-summer-time',
@@ -67,7 +67,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '钟跟太阳差得不小：钟面是{clock:wall}，太阳在{clock:sun}，要么拨过钟，要么时区画得太宽。照说这足够换掉一根时柱，你却正好没换：两种排法，八个字相同。别人劝你“换算过再排”的时候，可以省下这一步。',
         en_US:
-          'Clock and sun were about an hour apart at your birth, if not more, {clock:wall} against {clock:sun}, through daylight saving or through a time zone drawn too wide. As a rule that costs a chart its hour pillar. Yours kept it: both ways of casting give the same eight characters. When somebody advises you to correct the hour and cast again, you may save yourself the trouble.',
+          'Clock and sun were far apart at your birth, {clock:wall} against {clock:sun}, through daylight saving or through a time zone drawn too wide. As a rule that costs a chart its hour pillar. Yours kept it: both ways of casting give the same eight characters. When somebody advises you to correct the hour and cast again, you may save yourself the trouble.',
       },
       {
         id: 'chart.receipt.differ',
@@ -94,7 +94,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '你生在换月的关口，前后一昼夜之内有一个节气，偏偏时辰又没有记下来。早几个钟头和晚几个钟头，月柱可能是两样。本书照正午排。这一回值得费点力气去问：户口本、接生的医院、比你大几岁的亲戚，问到“早上”或“夜里”就够用。',
         en_US:
-          'The month was changing when you were born: one of the year’s twelve turning points lies within a day of your birth, and nobody kept the hour. A few hours either way could mean another month pillar, and this book has cast for noon. Here asking around pays. A hospital file or a cousin ten years older need only remember “morning” or “night.”',
+          'The month was changing when you were born: one of the year’s twelve turning points lies within a day of your birth, and nobody kept the hour. A few hours either way could mean another month pillar, and this book has cast for noon. Here asking around pays. A hospital file or a cousin ten years older need only say “morning” or “night.”',
       },
       {
         id: 'chart.receipt.near-term',
@@ -365,7 +365,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '路还走不稳，运就开了：第一步大运从{luck:start}起，往后十年一换，换在十一、二十一、三十一岁上下⟨（起运）⟩。这些岁数多是升学、毕业、成家的关口，人换地方，运也换字，两件事常赶在同一年。路是顺着季节往前走的，春后见夏，夏后见秋。',
         en_US:
-          'Your luck opens before you are steady on your feet: the first ten-year cycle begins on {luck:start} ⟨(start of luck)⟩. The later ones turn at about eleven, twenty-one and thirty-one, ages at which people change schools, graduate, set up house. Inner change and outer change therefore tend to fall in the same year for you. The cycles run forward with the seasons, summer after spring, autumn after summer.',
+          'Your luck opens while you are barely on your feet: the first ten-year cycle begins on {luck:start} ⟨(start of luck)⟩. The later ones turn at eleven, twenty-one and thirty-one, give or take a year, ages at which people change schools, graduate, set up house. Inner change and outer change therefore tend to fall in the same year for you. The cycles run forward with the seasons, summer after spring, autumn after summer.',
       },
       {
         id: 'chart.luck-start.forward-three',
@@ -389,13 +389,13 @@ export const families: readonly Family[] = [
         zh_CN:
           '九岁、十岁以前没有交运，老办法看月柱，也就是看家里那一屋子的光景。第一步大运到{luck:start}才起，往后换在二十、三十、四十岁的门槛上⟨（起运）⟩。别人感叹又老了十岁的那年，你正好换一步运，整生日值得认真过。路往前走，四季顺着来。',
         en_US:
-          'Up to nine or ten no cycle had begun; for those years the old method reads the month pillar, which is the household one grows up in. Yours opens on {luck:start} and turns from then on at the thresholds of twenty, thirty and forty ⟨(start of luck)⟩. Round birthdays are worth keeping, since they come with a real change of weather. The direction is forward, season after season.',
+          'Up to nine or ten no cycle begins; for those years the old method reads the month pillar, which is the household one grows up in. Yours opens on {luck:start} and turns from then on at the thresholds of twenty, thirty and forty ⟨(start of luck)⟩. Round birthdays are worth keeping, since they come with a real change of weather. The direction is forward, season after season.',
       },
       {
         id: 'chart.luck-start.backward-early',
         because: ['luck:backward', 'luck:starts<=2'],
         zh_CN:
-          '还没记事，运已经交了，日子是{luck:start}。此后逢一、逢二的岁数换运，十一二、二十一二、三十一二岁各有一回⟨（起运）⟩。你的运是逆行，从出生的月份倒着走，先到前一个月的气候，再往前一季。所以你越走，碰见的越像是出生以前的天气。',
+          '还没记事，运已经交了，日子是{luck:start}。此后十年一换，十一、二十一、三十一岁前后各有一回⟨（起运）⟩。你的运是逆行，从出生的月份倒着走，先到前一个月的气候，再往前一季。所以你越走，碰见的越像是出生以前的天气。',
         en_US:
           'Before you could remember anything your first cycle had begun, on {luck:start}; the next ones turn at about eleven, twenty-one and thirty-one ⟨(start of luck)⟩. They run backward. From your birth month you go into the month before it and from there into the season before that, so what you walk into, decade by decade, is the weather that came just ahead of you.',
       },
@@ -413,7 +413,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '上了小学才交运，日子在{luck:start}；再换是十七八岁、二十七八岁⟨（起运）⟩。十七八岁那一回往往跟着一张车票，二十七八岁那一回跟着一封辞职信，或者一个没递出去的念头。大运逆行，月份一格一格往回翻，像倒着读一本日历，前头的字其实有人写过。',
         en_US:
-          'School had already begun when your luck did, on {luck:start}. It turns again near seventeen and near twenty-seven, the one a year of train tickets, the other of resignation letters, sent or unsent ⟨(start of luck)⟩. Your cycles count the months backward, like someone leafing through a desk calendar the wrong way, and each page ahead of you is one that has been written on.',
+          'School comes first and then your luck, on {luck:start}. It turns again near seventeen and near twenty-seven, the one a year of train tickets, the other of resignation letters, sent or unsent ⟨(start of luck)⟩. Your cycles count the months backward, like someone leafing through a desk calendar the wrong way, and each page ahead of you is one that has been written on.',
       },
       {
         id: 'chart.luck-start.backward-last',
@@ -421,7 +421,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '人家早交了运，你到{luck:start}才起步，算是晚的⟨（起运）⟩。那以前看月柱，看爹妈怎么过日子。往后每逢二十、三十、四十岁左右换一步，整十的生日过完，身边的人事常要重排座位。大运逆行，从出生的月份往回走；晚上车，座位背着车头。',
         en_US:
-          'Others had been riding for years when your luck set out, on {luck:start}; until then the month pillar stands in for it, meaning the grown-ups and how they managed ⟨(start of luck)⟩. Since it starts so late, it turns close to twenty, thirty and forty, and after each round birthday the seats around you get rearranged. It runs backward from your month: a late boarder with a seat facing the rear.',
+          'Others get on years before you; your luck sets out on {luck:start}. Until then the month pillar stands in for it, meaning the grown-ups and how they manage ⟨(start of luck)⟩. Since it starts so late, it turns close to twenty, thirty and forty, and after each round birthday the seats around you get rearranged. It runs backward from your month: a late boarder with a seat facing the rear.',
       },
       // Half of all charts by the season that luck walks into; at the latest twenty years after its start
       {

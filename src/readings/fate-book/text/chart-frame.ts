@@ -327,7 +327,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '月支是跟你一样能干、一样有理的人，盘里却没有把财跟官或手艺配齐，于是力气常花在比上⟨（月劫，配合未全）⟩。比到最后，两边都瘦。换一张桌子更划算：找一件他们不会、你会一半的事，一个人做上一年，再回去就不用比了。',
         en_US:
-          'The month holds someone as able as you and just as right. The chart hasn’t the full set of wealth with duty or craft to put you both to work, so the force goes into comparing ⟨(Month-peer pattern, plain)⟩. Both grow thin on that. Change tables: find something they can’t do and you can half do, and spend a year at it alone.',
+          'The month holds someone as able as you and just as right. The chart lacks the full set of wealth with duty or craft to put you both to work, so the force goes into comparing ⟨(Month-peer pattern, plain)⟩. Both grow thin on that. Change tables: find something they can’t do and you can half do, and spend a year at it alone.',
       },
       // Eating god
       {
@@ -434,7 +434,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '集市热闹，门口站着巡街的，所以没人敢掀摊子：月令偏财，四方来去的财，由官看守⟨（偏财成格，官护财）⟩。你在又活又有章法的行当里最自在，比如替人办大事、管一笔公家的钱。赚头总有一份要交出去，交得明白，摊位才年年是你的。',
         en_US:
-          'The market is loud, and since a constable stands at the gate nobody overturns a stall. Your month is Indirect wealth, money that comes and goes, and officers keep watch over it ⟨(Indirect wealth pattern, made)⟩. You do best in trades both lively and regulated, such as running other people’s big occasions. Part of the take is always owed. Pay it openly and the pitch stays yours.',
+          'The market is loud, and since a constable stands at the gate nobody overturns a stall. Your month is Indirect wealth, money that comes and goes, and officers keep watch over it ⟨(Indirect wealth pattern, made)⟩. You do best in trades both lively and regulated, such as running other people’s big occasions. Part of the take is always owed. Pay it openly and the spot stays yours.',
       },
       {
         id: 'chart.pattern.indirect-wealth-shared-out',
@@ -479,7 +479,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '一口井，每天打上来差不多的水，因为源头有人在挖：月令正财，本分的、数得清的财，由手艺养着⟨（正财成格，食伤生之）⟩。你肯把一样手艺做到人家月月来买。稳的另一面是不敢停，歇一个礼拜心里就发慌；给自己发一份带薪的假，写进账里。',
         en_US:
-          'A well that gives about the same every day, since someone keeps digging at the source. Your month is Direct wealth, money that can be counted, fed by output ⟨(Direct wealth pattern, made)⟩. You’ll work at one skill until people buy it monthly. The other side of steady is that you daren’t stop; after a week off you’re uneasy. Pay yourself a vacation, and enter it in the books.',
+          'A well that gives about the same every day, since someone keeps digging at the source. Your month is Direct wealth, money that can be counted, fed by output ⟨(Direct wealth pattern, made)⟩. You’ll work at one skill until people buy it monthly. The other side of steady is that you don’t dare stop; after a week off you’re uneasy. Pay yourself a vacation, and enter it in the books.',
       },
       {
         id: 'chart.pattern.direct-wealth-guarded',
@@ -911,9 +911,9 @@ export const families: readonly Family[] = [
         because: ['use:earth', 'adverse:wood'],
         says: ['useful=earth', 'adverse=wood'],
         zh_CN:
-          '枝条伸得太满，地就看不见了：本书取土，土占{pct:earth}，忌木⟨（用神土）⟩。木是再开一枝、再应一件，土是落定：签了字，存了钱，饭按点吃。每多接一件事，就先了结一件，地皮露出来，脚才有处踩。',
+          '枝条收一收，地才看得见：本书取土，土占{pct:earth}，忌木⟨（用神土）⟩。木是再开一枝、再应一件，土是落定：签了字，存了钱，饭按点吃。每多接一件事，就先了结一件，地皮露出来，脚才有处踩。',
         en_US:
-          'With so many branches out, one can’t see the ground. Earth is what this book takes for you, {pct:earth} of the whole, and wood what it holds down ⟨(useful earth)⟩. Wood grows another arm and says yes again. Earth is a thing settled: signed, put by, cooked at six. For each matter you take on, close one first, until there is soil to stand on.',
+          'Trim the branches until you see the ground. Earth is what this book takes for you, {pct:earth} of the whole, and wood what it holds down ⟨(useful earth)⟩. Wood grows another arm and says yes again. Earth is a thing settled: signed, put by, cooked at six. For each matter you take on, close one first, until there is soil to stand on.',
       },
       {
         id: 'chart.useful.earth-against-fire',

@@ -228,7 +228,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '晾出去的衣服过了两天还潮，计划也是：什么都在长，什么都没干透。春天生，万物往上冒，晒它的火占{pct:fire}⟨（春生火少）⟩，手上的事因此停在“差不多”那一格。长是不缺的，缺太阳。挑一件差不多的，拿到人前晒一天，听两句实话，它自己就干了。',
         en_US:
-          'The washing has hung for two days and is still damp, and your plans are in the same state: all of it growing, none of it dry. A spring birth pushes upward, and the fire to air it is {pct:fire}, so things stop at “nearly.” Growth isn’t what you lack. Carry one nearly finished thing out where people are, leave it in the sun for a day, and hear two honest sentences.',
+          'The laundry has hung for two days and is still damp, and your plans are in the same state: all of it growing, none of it dry. A spring birth pushes upward, and the fire to air it is {pct:fire}, so things stop at “nearly.” Growth isn’t what you lack. Carry one nearly finished thing out where people are, leave it in the sun for a day, and hear two honest sentences.',
       },
       {
         id: 'flow.climate.spring-bright',
@@ -449,7 +449,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '替你把话说热的那个人，就是桥。木和土各据一边，全盘要火来通⟨（通关用火）⟩，《滴天髓》打的比方是牛郎织女：“此关若通也，相邀入洞户。” 生活里的火，是饭桌上肯笑的亲戚，是开会先讲故事的同事。要变和要稳的人争起来，别自己上，先把这位请来坐中间。',
         en_US:
-          'Whoever makes the talk warm is your bridge. Wood and earth hold opposite banks, and the chart asks for fire to join them⟨ (fire as the bridge)⟩. “Open the pass, and they go in together,” the *Di Tian Sui* says of two parted lovers. In life that’s the relative who laughs at table, the colleague who opens with a story. When change and caution start to quarrel, seat that person in the middle.',
+          'Whoever makes the talk warm is your bridge. Wood and earth hold opposite banks, and the chart asks for fire to join them⟨ (fire as the bridge)⟩. “Open the pass, and they go in together,” the *Di Tian Sui* says of two parted lovers. In life that’s the relative who laughs at dinner, the colleague who opens with a story. When change and caution start to quarrel, seat that person in the middle.',
       },
       {
         id: 'flow.bridge.earth-between',

@@ -127,7 +127,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '两岸的堤比河身还高：门禁，流程，家里吃饭的规矩。你是水，土占{pct:earth}，最多的是管着你的，你早学会了贴着边走⟨（官杀为源）⟩。堤里要有金，水才有新的来路，金有{pct:metal}，是师傅，也是一份写得明白的章程。遇上新规定，先问它防的是什么，问完，墙就有了门。',
         en_US:
-          'The banks stand higher than the river: entry codes, procedures, how one sits at table. Water by day stem, you have {pct:earth} of earth, and what there is most of is what contains you; you learned early to run along the edge⟨ (Officers at the source)⟩. It’s metal that brings new water, {pct:metal}: a good teacher, a rule clearly written. Ask of each rule what it guards against.',
+          'The banks stand higher than the river: entry codes, procedures, how one sits at the table. Water by day stem, you have {pct:earth} of earth, and what there is most of is what contains you; you learned early to run along the edge⟨ (Officers at the source)⟩. It’s metal that brings new water, {pct:metal}: a good teacher, a rule clearly written. Ask of each rule what it guards against.',
       },
       {
         id: 'flow.source.metal-to-wood',
@@ -192,7 +192,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '钱、货、人情，从你门前过的多，停下来的要另算。你是土，水占{pct:water}，等于守着一条大河，天天要筑埂、要摆渡⟨（财为源头）⟩。水往前生木，木占{pct:wood}，是约定与名分：过河收多少，先得有一块写了字的牌子。立牌子以前，撑得再勤也是帮忙。',
         en_US:
-          'Money, goods and favors go past your door in quantity; what stops there is a separate count. You’re earth beside {pct:water} of water, a big river’s neighbor, forever banking it up or ferrying across⟨ (Wealth at the source)⟩. From water the way leads to wood, {pct:wood}, which is terms: the board at the landing that says what a crossing costs. Until it’s up, all your rowing is a kindness.',
+          'Money, goods and favors go past your door in quantity; how much of it stays is another count. You’re earth beside {pct:water} of water, a big river’s neighbor, forever banking it up or ferrying across⟨ (Wealth at the source)⟩. From water the way leads to wood, {pct:wood}, which is terms: the board at the landing that says what a crossing costs. Until it’s up, all your rowing is a kindness.',
       },
       {
         id: 'flow.source.water-to-metal',

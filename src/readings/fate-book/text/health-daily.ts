@@ -207,7 +207,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '泡澡泡到第五分钟，你已经在想下一件事。水只占{pct:water}，这张盘也不想再添水⟨（水少而为忌）⟩，干坐着漂着，你越歇越闷。换手才是你的歇法：算账累了去揉面，看书累了去擦车，手换了，脑子自己就停。',
         en_US:
-          'Five minutes into the bath you’re planning what comes after it. The chart has {pct:water} of water and doesn’t want more ⟨ (little water, and adverse)⟩: floating about makes you gloomy. You rest by changing hands. Tired of figures, knead dough. Tired of reading, wash the car. Once the hands have moved on, the head stops by itself.',
+          'Five minutes into the bath you’re planning what comes after it. The chart has {pct:water} of water and doesn’t want more ⟨ (little water, and adverse)⟩: floating around makes you gloomy. You rest by changing hands. Tired of figures, knead dough. Tired of reading, wash the car. Once the hands have moved on, the head stops by itself.',
       },
     ],
   },

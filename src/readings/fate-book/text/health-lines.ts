@@ -85,7 +85,7 @@ export const families: readonly Family[] = [
         id: 'health.line.transformed',
         because: ['kind:transformed'],
         zh_CN: '换一桌人，你连吃饭的快慢都换了。',
-        en_US: 'Change the company at table, and you even chew at their speed.',
+        en_US: 'Change the company at dinner, and you even chew at their speed.',
       },
       {
         id: 'health.line.evening-and-morning',
@@ -228,7 +228,7 @@ export const families: readonly Family[] = [
         id: 'health.do.no-water',
         because: ['pct:water<=1', 'sign:firm'],
         zh_CN: '下午三点设一个闹钟，响了就放下手里的事，倒杯水，坐着喝完再起来。',
-        en_US: 'Set an alarm for three in the afternoon. When it goes, pour a glass of water and stay in the chair until it’s empty.',
+        en_US: 'Set an alarm for three in the afternoon. When it goes off, pour a glass of water and stay in the chair until it’s empty.',
       },
       {
         id: 'health.do.no-fire',
@@ -241,7 +241,7 @@ export const families: readonly Family[] = [
         because: ['pct:earth<=4', 'sign:firm'],
         says: ['health.meals-fixed=yes'],
         zh_CN: '连着七天在同一个钟点起床，休息日也算，每天在日历上画一个勾。',
-        en_US: 'Get up at the same hour seven days running, days off included, and tick each one on a calendar.',
+        en_US: 'Get up at the same hour seven days running, days off included, and check each one off on a calendar.',
       },
       {
         id: 'health.do.no-wood',

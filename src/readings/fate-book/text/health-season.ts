@@ -399,7 +399,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '靠意志你守不长，靠一张表就守得住。盘偏弱，最要的是金⟨（身弱用金）⟩，金是格子，是刻度，是别人订好的课表。8月7日前后到11月7日前后，找一张现成的来照着过，几点起、几点吃、几点熄灯，打勾就行，一句大话也不用说。',
         en_US:
-          'Willpower runs out on you. A printed form doesn’t. The chart is weak and metal is its useful element ⟨ (weak, useful element metal)⟩, and metal is lines, boxes, a schedule that somebody else drew up. Between about August 7 and November 7, borrow one and live by it: up at, lunch at, lights out at. Tick the boxes. No vows are needed.',
+          'Willpower runs out on you. A printed form doesn’t. The chart is weak and metal is its useful element ⟨ (weak, useful element metal)⟩, and metal is lines, boxes, a schedule that somebody else drew up. Between about August 7 and November 7, borrow one and live by it: up at, lunch at, lights out at. Check the boxes. No vows are needed.',
       },
       {
         id: 'health.keeps.water',

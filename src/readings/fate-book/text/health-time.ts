@@ -298,7 +298,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '一两年里就轮到你的属相，{year:own-sign}⟨（本命年在两年内）⟩。那一年像照一面十二年前的镜子，上一圈怎么过的夜，怎么吃的饭，会照得很清楚。先翻翻旧相册和旧聊天记录，找出那时候让你睡得好的一样东西，前一年就请回来。',
         en_US:
-          'Your own animal comes round in {year:own-sign}, no more than two years off ⟨ (year of one’s animal within two years)⟩. It’s a mirror from twelve years ago, and it shows how you spent your nights then and what you called dinner. Look through the old photographs and messages for one thing that let you sleep well in those days. Bring it back the year before.',
+          'Your own animal comes around in {year:own-sign}, no more than two years off ⟨ (year of one’s animal within two years)⟩. It’s a mirror from twelve years ago, and it shows how you spent your nights then and what you called dinner. Look through the old photographs and messages for one thing that let you sleep well in those days. Bring it back the year before.',
       },
       {
         id: 'health.years.hour-clash',

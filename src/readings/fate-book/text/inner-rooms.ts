@@ -179,7 +179,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '“大家都这么做”，这句话在你心里过不了关。偏印坐在月支，爱走偏门的那颗星，你要求自己想通了再动手，一个没人问的为什么，能让整件事停上三天。想通的那一刻你已经满足了，做不做倒在其次。门外最好站一个等着收货的人。',
         en_US:
-          '“That’s how everybody does it” doesn’t get past the door. The Indirect seal, which prefers the side door, rules your month, and the demand is to have understood before you begin. One why that nobody asked can hold up the whole thing for three days. The moment it’s clear you’re content, and doing it becomes secondary. Have someone outside waiting for the parcel.',
+          '“That’s how everybody does it” doesn’t get past the door. The Indirect seal, which prefers the side door, rules your month, and the demand is to have understood before you begin. One why that nobody asked can hold up the whole thing for three days. The moment it’s clear you’re content, and doing it becomes secondary. Have someone outside waiting for the package.',
       },
       {
         id: 'inner.month.zhengyin',
@@ -273,7 +273,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '拧紧一只瓶盖，补上一颗扣子，你的心才落回原处。日支里是正财，顾家惜物的那颗星，一个人待着，你最爱干的是把东西一样样归位。烦的时候，地板特别干净，同住的人看一眼就知道今天别多问。话没有说，都擦在地上了。',
         en_US:
-          'A jar lid tightened, a button sewn back on, and your heart returns to its shelf. Direct wealth, which keeps a house and its things, lives in your day branch; left to yourself, what you like best is putting everything where it belongs. On a bad day the floor shines. Whoever lives with you looks down and asks no questions. You’ve said it all, with a mop.',
+          'A hinge oiled, a button sewn back on, and your heart returns to its shelf. Direct wealth, which keeps a house and its things, lives in your day branch; left to yourself, what you like best is putting everything where it belongs. On a bad day the floor shines. Whoever lives with you looks down and asks no questions. You’ve said it all, with a mop.',
       },
       {
         id: 'inner.day.qisha',

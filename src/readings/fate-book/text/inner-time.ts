@@ -77,7 +77,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '说过的话，你近来会自己记一笔，做到了打个勾。{luck:now}的地支坐着正官，守章程、重信用的那颗星，到{luck:now.to}，心里想要一张桌子，抽屉都贴上标签。立得住是好事。标签贴到人身上就过了，家里人不归档。',
         en_US:
-          'When you’ve said you’ll do a thing you note it down these days, and tick it off. The branch of {luck:now} seats the Direct officer, who keeps rules and keeps word, and until {luck:now.to} you’d like to have a desk inside with every drawer labeled. It makes you firm on your feet. Labels on people are a step too far, though. Family doesn’t get filed.',
+          'When you’ve said you’ll do a thing you note it down these days, and check it off. The branch of {luck:now} seats the Direct officer, who keeps rules and keeps word, and until {luck:now.to} you’d like to have a desk inside with every drawer labeled. It makes you firm on your feet. Labels on people are a step too far, though. Family doesn’t get filed.',
       },
       {
         id: 'inner.now.pianyin',
@@ -285,7 +285,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '你给自己打分的那张表，{year:clash@month}要换版。那年的地支正对着月支⟨（流年冲月支）⟩，从前得意的忽然不算分，从前扣分的忽然看着可爱。换版期间别给别人打分，手上没准星。等那一年过完，把新表抄正，只抄七行。',
         en_US:
-          'The sheet by which you grade yourself gets a new edition in {year:clash@month}. The branch of that year faces your month branch ⟨ (year faces the month)⟩. What you were proud of stops scoring, and something you always marked down looks oddly lovable. While it’s in revision don’t grade other people, since your eye is out. When the year is done, make a clean copy of the new sheet. Seven lines, no more.',
+          'The sheet by which you grade yourself gets a new edition in {year:clash@month}. The branch of that year faces your month branch ⟨ (year faces the month)⟩. What you were proud of stops scoring, and something you always marked down looks oddly lovable. While it’s in revision don’t grade other people, since your aim is off. When the year is done, make a clean copy of the new sheet. Seven lines, no more.',
       },
       {
         id: 'inner.years.half-day',

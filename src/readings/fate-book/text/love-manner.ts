@@ -239,7 +239,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '谁搬家都喊你，谁失恋都睡你家沙发，轮到自己约会，路上还接了三通别人的电话。要照管的人在盘里占到{share:wealth}，自己的力气跟不上⟨（财多身弱）⟩。心上人跟一屋子人分你，分到的是尾巴。留出一个晚上，手机放在鞋柜上。',
         en_US:
-          'Whoever moves house calls you, whoever has been left sleeps on your couch, and on the way to your own date you took three calls. The people one looks after make up {share:wealth} of this chart, against a light self ⟨ (much wealth, weak self)⟩. Your partner queues with the rest. Give them one evening, with the phone left by the door.',
+          'Whoever moves house calls you, whoever has been left sleeps on your couch, and on the way to your own date you took three calls. The people one looks after make up {share:wealth} of this chart, against a light self ⟨ (much wealth, weak self)⟩. Your partner stands in line with the rest. Give them one evening, with the phone left by the door.',
       },
       {
         id: 'love.star.terms-of-many',

@@ -105,7 +105,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '来敲门的都带着期限：外派以前要个答复，租约月底到期。{luck:now}当头是催人的那颗星⟨（七杀运）⟩，到{luck:now.to}，心动来得急，决定也被赶着做。凡是今晚就要答的，答明天。有伴的，把两个人最忙的那几个月错开排。',
         en_US:
-          'Whoever knocks has a deadline: an answer before the transfer, a lease that ends this month. The star that pushes leads {luck:now} ⟨ (Seven killings cycle)⟩; until {luck:now.to} the heart is hurried and so are the decisions. Whatever has to be answered tonight, answer tomorrow. Settled, see that your two busiest seasons don’t fall together.',
+          'Whoever knocks has a deadline: an answer before the transfer, a lease that ends this month. The star that pushes leads {luck:now} ⟨ (Seven killings cycle)⟩; until {luck:now.to} the heart is hurried and so are the decisions. Whatever has to be answered tonight, answer tomorrow. If you share a home, see that your two busiest seasons don’t fall together.',
       },
       {
         id: 'love.now.eating-god',
@@ -190,7 +190,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '有一个日子可以记下：{luck:next.from}。那天起走{luck:next}，运干与你的日干相合⟨（下步运干合日）⟩，十个天干里能这样合你的只有这一个，别人会说你变得好说话。单身的，那几年多去人前；有伴的，旧话可以重谈，口气会软。',
         en_US:
-          'One date is worth noting, {luck:next.from}. From then on you’re in {luck:next}, and its stem joins your day stem ⟨ (next cycle’s stem joins the day)⟩; of ten stems only this one does, and people will find you easier to talk to. Single, be seen in those years. Settled, old subjects can be opened again, in a softer voice.',
+          'One date is worth noting, {luck:next.from}. From then on you’re in {luck:next}, and its stem joins your day stem ⟨ (next cycle’s stem joins the day)⟩; of ten stems only this one does, and people will find you easier to talk to. Single, be seen in those years. If you’re settled, old subjects can be opened again, in a softer voice.',
       },
       {
         id: 'love.next.phoenix',
@@ -432,7 +432,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '往后数，{year:harm@day}要留一点耐心，那年的地支跟伴侣的座位别着劲⟨（流年害日支）⟩，累人的是猜。你力气不宽裕，经不起天天猜。从现在养一个习惯，临睡前各说一句今天没说的话，到那年就不用另学。',
         en_US:
-          'Keep some patience back for {year:harm@day}, whose branch crosses the partner’s seat ⟨ (crossing of the day branch)⟩. What tires people in such a year is guessing, and you haven’t much to spare for it. Start a habit now: before lights out, each says one thing that went unsaid today. By then you won’t have to learn it.',
+          'Keep some patience back for {year:harm@day}, whose branch crosses the partner’s seat ⟨ (crossing of the day branch)⟩. What tires people in such a year is guessing, and you don’t have much to spare for it. Start a habit now: before lights out, each says one thing that went unsaid today. By then you won’t have to learn it.',
       },
     ],
   },

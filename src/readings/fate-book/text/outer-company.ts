@@ -687,7 +687,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '别人都说你随和，去哪儿吃、看哪部片、坐哪班车，问到你就是“都行”。天干露着不止一处水，你自己却不属水⟨（日主不属水）⟩，流动的是外头那一层，底下有块石头，位置从没变过。等石头绊了人，大家才吃惊。下次挑一样，先说“这个不行”。',
         en_US:
-          'Everyone calls you easygoing: which restaurant, which film, which train, and you say, “Anything.” Water runs through two or more of your stems while you yourself are of another element ⟨ (day master not water)⟩. The current is on the surface. Underneath lies a rock that has never shifted, and people are astonished when they stub a toe. Once, beforehand, say which one it can’t be.',
+          'Everyone calls you easygoing: which restaurant, which film, which train, and you say, “Anything.” Water runs through two or more of your stems while you yourself are of another element ⟨ (day master not water)⟩. The current is on the surface. Underneath lies a rock that has never shifted, and people are astonished when they stub a toe. Once, before they book, say which one it can’t be.',
       },
     ],
   },

@@ -49,7 +49,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '没说上几句，就有人找你借充电宝、打听房子、问认不认识某某。年上挂着偏财，像门口挂了一串钥匙，位置又最招眼，外人连你家做什么生意都替你编好了。被人高看一层很受用，账单递过来的时候也先递给你。',
         en_US:
-          'Within minutes someone has asked you for a charger, a contact, an apartment. Indirect wealth, money that comes and goes, hangs on your year like a shop sign, and strangers have already invented the family business to go with it. Being taken for well connected is pleasant until the check comes. It comes to your end of the table.',
+          'Before the soup is served, strangers have you down as somebody with a warehouse. Indirect wealth, money that comes and goes, hangs on your year like a shop sign, and by dessert they’ve invented the family business to go with it. Being taken for well connected is pleasant until the check comes. It comes to your end of the table.',
       },
       {
         id: 'outer.year.zhengcai',

@@ -94,7 +94,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '“还早呢”，你说这话的时候，一屋子人正在找鞋。丙是太阳，生在夏天，天长得看不到头，力气自己会来，用不着谁添柴，于是也看不见别人的天几时黑了。散场的钟点，交给最先打哈欠的那个人定。',
         en_US:
-          '“It’s early yet,” you say, to a hallway full of people looking for their shoes. Bing is the sun, and in summer the sun hardly goes down; your strength turns up by itself and asks no one for fuel. So you can’t tell when it has grown dark for others. Let the first person who yawns decide when the evening is over.',
+          '“It’s early yet,” you say, to a hallway full of people looking for their shoes. Bing is the sun, and in summer the sun hardly goes down; your strength comes up by itself and asks nobody the time. So you can’t tell when it has grown dark for others. Let the first person who yawns decide when the evening is over.',
       },
       {
         id: 'self.season.bing-autumn',
@@ -337,7 +337,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '一圈茶斟下来，轮到自己那杯，壶里只剩茶叶。癸是细水，春天的草木个个张着嘴，你又听不得人家说渴。续水那几步路别省：哪里能接到水，你要比谁的杯子空了记得更清楚。关上门看半本闲书，就算接了一壶。',
         en_US:
-          'You pour tea around the table, and when it comes to your own cup there’s nothing in the pot but leaves. Gui is a small water, spring is when everything green is thirsty, and you can’t hear the word without reaching for the spout. Don’t save yourself the walk to the kitchen. Know where the tap is better than you know whose cup is empty.',
+          'You pour tea around the table, and when it comes to your own cup there’s nothing in the pot but leaves. Gui is a small water, spring is when everything green is thirsty, and you can’t hear the word without reaching for the spout. Don’t save yourself the walk to the kitchen. Know where the faucet is better than you know whose cup is empty.',
       },
       {
         id: 'self.season.gui-summer',
@@ -452,7 +452,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '有两种电话，你打反过：该叫人搭手的时候问了长辈，该问路的时候叫来一帮朋友。月份不添力，好在天干上同类有，印也有，一个出手，一个出主意，地支里还有根⟨（失令，得地得势）⟩。搬、扛、赶，找同辈；选、签、辞，找年长的。',
         en_US:
-          'There are two calls, and you’ve mixed them up before: you asked an elder when you wanted hands, and gathered friends when you wanted a map. The month gives you nothing, but your stems hold a peer, who helps, and a seal, who advises, and a branch roots you⟨ (support and root, out of season)⟩. For lifting and rushing, ring your equals. For choosing, signing and leaving, ring someone older.',
+          'There are two calls, and you’ve mixed them up before: you asked an elder when you wanted hands, and gathered friends when you wanted a map. The month gives you nothing, but your stems hold a peer, who helps, and a seal, who advises, and a branch roots you⟨ (support and root, out of season)⟩. For lifting and rushing, call your equals. For choosing, signing and leaving, call someone older.',
       },
       {
         id: 'self.backing.other-end-of-piano',
@@ -486,9 +486,9 @@ export const families: readonly Family[] = [
         because: ['sign:off-season', 'sign:rootless', 'sign:supported'],
         says: ['backing=peers', 'self.boldness=in-company', 'self.season=costs'],
         zh_CN:
-          '楼上的朋友坐满一屋，楼下没有地基：天干上站着不止一个帮你的，月份和地支却没给你落脚的地方⟨（独得势）⟩。有人在场你什么都敢接，散了会一个人往回走，越走越虚。当场答应之前先问一句：你们里头，谁跟我一道做。',
+          '楼上帮你的人坐满一屋，楼下没有地基：天干上站着不止一个帮你的，月份和地支却没给你落脚的地方⟨（独得势）⟩。有人在场你什么都敢接，散了会一个人往回走，越走越虚。当场答应之前先问一句：你们里头，谁跟我一道做。',
         en_US:
-          'Upstairs the room is full of friends, and there’s no ground floor: more than one stem is on your side, but neither the month nor the branches give you a place to stand⟨ (support alone)⟩. With company you’ll take on anything. Walking home by yourself, you get smaller by the block. Before saying yes in the room, ask which of them is doing it with you.',
+          'Upstairs the room is full of people who are for you, and there’s no ground floor. More than one stem is on your side, but neither the month nor the branches give you a place to stand⟨ (support alone)⟩. With them looking on you’ll take on anything. Walking home by yourself, you get smaller by the block. Before saying yes in the room, ask which of them is doing it with you.',
       },
       {
         id: 'self.backing.second-chair',

@@ -40,7 +40,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '没有人记得投过票，沙发还是摆到了你想要的地方。乙木是藤，靠绕，不靠顶；帮你的占 {s}⟨（{strength}）⟩，绕起来又有后劲。争论你常常输掉，结果留在你手里。代价在后头：有人过了半年才想明白，心里记下一笔。',
         en_US:
-          'Nobody remembers voting, and the sofa stands where you wanted it. Yi is the vine, which gets around a thing instead of through it, and with {s} of the chart behind it⟨ ({strength})⟩ it can afford the long way. You lose arguments and keep results. Months later somebody works out how it went, and is a little cross.',
+          'Nobody remembers voting, and the sofa stands where you wanted it. Yi is the vine, which gets around a thing instead of through it, and with {s} of the chart for support⟨ ({strength})⟩ it can afford the long way. You lose arguments and keep results. Months later somebody works out how it went, and is a little put out.',
       },
       {
         id: 'self.yi.a-friend-thinks',
@@ -466,7 +466,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '合影你站在边上，坐席你挨着上菜的口。《滴天髓》说己土“卑湿”，位置低，接着说“中正蓄藏”，底下收着东西；你的土占 {pct:earth}，收得不少。谁要找一个名字、一个日子、故事的后半截，末了都问到你那个角上。也坐一回中间，总要有一张看得清你的照片。',
         en_US:
-          'In group pictures you’re at the edge, and at table by the kitchen door. “Ji earth lies low and moist; level and even, it stores,” says the *Di Tian Sui*, and with earth at {pct:earth} there’s a great deal in store. Whoever needs a name, a date, the other half of a story, ends up in your corner. Sit in the middle once. There ought to be one photograph with your face in focus.',
+          'In group pictures you’re at the edge, and at dinner by the kitchen door. “Ji earth lies low and moist; level and even, it stores,” says the *Di Tian Sui*, and with earth at {pct:earth} there’s a great deal in store. Whoever needs a name, a date, the other half of a story, ends up in your corner. Sit in the middle once. There ought to be one photograph with your face in focus.',
       },
       {
         id: 'self.dts.geng-smoke',
@@ -795,7 +795,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '古人排星，把你日支上这一颗排在头一等，意思是难处里有人伸手⟨（天乙贵人）⟩；你力气不算足，这双手来得正是地方。钥匙锁在屋里，隔壁恰好住着一个会开锁的。只是它不按钟点，也不听吆喝，平时多在楼道里站一站，跟邻居说两句话。',
         en_US:
-          'The star in your day branch is the one the old books rank first, a hand held out when things stick⟨ (Nobleman star)⟩, and in a chart without much strength to spare it comes to the right address. Your keys are locked inside, and next door lives someone who can open locks. It keeps no hours, though, and doesn’t come when shouted for. So stand about in the hallway now and then, and talk to the neighbors.',
+          'The star in your day branch is the one the old books rank first, a hand held out when things stick⟨ (Nobleman star)⟩, and in a chart without much strength to spare it comes to the right address. Your keys are locked inside, and next door lives someone who can open locks. It keeps no hours, though, and doesn’t come when shouted for. So stand around in the hallway now and then, and talk to the neighbors.',
       },
       {
         id: 'self.star.noble-unnoticed',

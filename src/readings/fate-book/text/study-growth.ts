@@ -22,7 +22,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '红笔改过的那几页作业，你一直没扔。你的格局落在正官，讲规矩、定标准的那颗星⟨（正官格）⟩，有人指出哪一行不合格、差在哪里，你就往前走一步。只会说“很好”的老师最耽误你。做完一样，拿给一个会挑剔的人，请对方分项打分，别要总评。',
         en_US:
-          'You never threw out the pages with the red ink. Your pattern rests on the Direct officer, the star of rule and standard ⟨ (Direct officer pattern)⟩, and you move up a step whenever someone shows you which line fails and by how much. Teachers who only say “lovely” hold you back. When a thing is done, take it to a fussy judge, and ask for marks by item. Decline the overall impression.',
+          'You never threw out the pages with the red ink. Your pattern rests on the Direct officer, the star of rule and standard ⟨ (Direct officer pattern)⟩, and you move up a step whenever someone shows you which line fails and by how much. Teachers who only say “lovely” hold you back. When a thing is done, take it to a fussy judge, and ask for a grade on each item. Decline the overall impression.',
       },
       {
         id: 'study.pattern.qisha-by-learning',
@@ -112,7 +112,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '心情好的那个学期，你门门都好。你的格局落在食神，心宽手稳的那颗星⟨（食神格）⟩，你长在松快里：午饭吃好，旁边没人吼，一样东西就能越做越细。逼你的地方你也做得完，做完便不想再碰。挑学校、挑单位，先去看一眼中午的食堂。',
         en_US:
-          'In the term when you were happy, all your marks went up. Your pattern rests on the Eating god, who sees to meals and ease ⟨ (Eating god pattern)⟩, and you grow where it’s comfortable: a good lunch, nobody shouting, and the work gets finer by itself. Under the whip you’ll finish too, and never touch the thing again. Before you choose a school or a job, look at the cafeteria at noon.',
+          'In the term when you were happy, all your grades went up. Your pattern rests on the Eating god, who sees to meals and ease ⟨ (Eating god pattern)⟩, and you grow where it’s comfortable: a good lunch, nobody shouting, and the work gets finer by itself. Under the whip you’ll finish too, and never touch the thing again. Before you choose a school or a job, look at the cafeteria at noon.',
       },
       {
         id: 'study.pattern.shangguan-by-learning',
@@ -158,7 +158,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '换一批同伴，你就换一副样子。月令归了劫财，凑在一起又彼此较劲的那颗星⟨（月劫格）⟩，旁边的人跑多快，你就跑多快，连口头禅都跟着换。所以你的长进是挑出来的，挑队友等于挑三年后的自己。一伙人散了的那年，你在原地站了好一阵，不知道往哪边才算快。',
         en_US:
-          'Change the company and you change, down to the phrases you use. The Rival, who likes a match and a share, leads the month ⟨ (Month-peer pattern)⟩: you run as fast as whoever is running beside you. That makes growing a matter of choosing; you pick teammates and get yourself three years on. The year the group broke up you stood about for months, not knowing which way was fast.',
+          'Change the company and you change, down to the phrases you use. The Rival, who likes a match and a share, leads the month ⟨ (Month-peer pattern)⟩: you run as fast as whoever is running beside you. That makes growing a matter of choosing; you pick teammates and get yourself three years on. The year the group broke up you stood around for months, not knowing which way was fast.',
       },
       {
         id: 'study.pattern.following',
@@ -201,7 +201,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '一本笔记轮着记，到第三页，已经分不清是谁的字。月干是同类，同学同事的位置上站着一个跟你一样的人⟨（比肩透月）⟩，谁缺席，另一个的笔记够两个人用。太像了也有盲处：同一道题你们一起做错，还互相放心。改卷的事，请第三个人来。',
         en_US:
-          'You share a notebook, and by the third page no one can tell the handwriting apart. A stem of your own kind stands on the month, the seat of classmates ⟨ (Friend revealed in the month)⟩. When one of you is absent the other’s notes will do for both. Two so alike have one blind spot: you get the same question wrong and reassure each other. Let a third person do the marking.',
+          'You share a notebook, and by the third page no one can tell the handwriting apart. A stem of your own kind stands on the month, the seat of classmates ⟨ (Friend revealed in the month)⟩. When one of you is absent the other’s notes will do for both. Two so alike have one blind spot: you get the same question wrong and reassure each other. Let a third person do the grading.',
       },
       {
         id: 'study.company.jiecai',
@@ -210,7 +210,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '那个人的名次，你记得比自己的还牢。月干露着劫财，总在你前头半个身位⟨（劫财透月）⟩，同桌就是最好的教练，对面一发力，你当晚就加练。可别合写一份稿、合用一套资料，分数一出，交情先打折。各写各的，交上去再换着看。',
         en_US:
-          'You remember that person’s rank better than your own. The Rival, who has the quicker hand, shows on the month stem ⟨ (Rival revealed in the month)⟩, and no coach does more for you than the next desk: they step up, and you practice that night. But don’t write one paper together or share one set of notes. When the marks come, the friendship gets discounted. Write separately, hand in, then swap.',
+          'You remember that person’s rank better than your own. The Rival, who has the quicker hand, shows on the month stem ⟨ (Rival revealed in the month)⟩, and no coach does more for you than the next desk: they step up, and you practice that night. But don’t write one paper together or share one set of notes. When the grades come, the friendship gets discounted. Write separately, hand in, then swap.',
       },
       {
         id: 'study.company.zhengguan',
@@ -237,7 +237,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '四个人一张自习桌，只有你面朝窗户。月干露着偏印，另有一套想法的那颗星站在同学的位置⟨（偏印透月）⟩，你交上去的解法，跟标准答案只有末一行对得上。老师要么给满分，要么批一句“请来一趟”。那一趟要去。肯问你“怎么想到的”的人，一辈子碰不上几位。',
         en_US:
-          'Four to a table in the reading room, and you face the window. The Indirect seal, which digs alone, shows on the month stem, where classmates stand ⟨ (Indirect seal revealed in the month)⟩. Your solutions agree with the key in the last line and in none above it. Teachers either give full marks or write “see me.” Do go. In a lifetime few people will ask how you came to think of it.',
+          'Four to a table in the reading room, and you face the window. The Indirect seal, which digs alone, shows on the month stem, where classmates stand ⟨ (Indirect seal revealed in the month)⟩. Your solutions agree with the key in the last line and in none above it. Teachers either give full credit or write “see me.” Do go. In a lifetime few people will ask how you came to think of it.',
       },
       {
         id: 'study.company.resource',
@@ -365,7 +365,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '“一天一页”，这话你对后辈说过不止一遍。时支管后辈和晚来的事，住着正财，一分一分攒的那颗星⟨（时坐正财）⟩，你传下去的是习惯：零钱罐，账本，用完归位的剪刀，看着琐碎，多年后人家还在照做。自己的晚果也是这么来的，中途别歇手。最想传的那一样，当着人做，别只留在嘴上。',
         en_US:
-          '“A page a day” is something you’ve said to younger people more than once. The hour branch, the place of juniors and late fruit, belongs to Direct wealth, which puts a little by each day ⟨ (Direct wealth in the hour branch)⟩. You hand on habits: the coin jar, the ledger, the scissors back on their hook. They look like trifles and outlive the lectures. Your own late harvest is saved up too. Don’t empty the jar halfway.',
+          '“A page a day” is something you’ve said to younger people more than once. The hour branch, the place of juniors and late fruit, belongs to Direct wealth, which puts a little by each day ⟨ (Direct wealth in the hour branch)⟩. You hand on habits: the ledger, the envelope of coins, the scissors back on their hook. They look like trifles and outlive the lectures. Your own late harvest is saved up too. Don’t spend it halfway.',
       },
       {
         id: 'study.hand.qisha',
@@ -417,7 +417,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '问一问家里，你生在饭前还是饭后。少了时辰，将来传给谁这一栏只好空着。眼前的三柱，天干没有一个往外放的字⟨（食伤不透）⟩，你懂的东西多半还没教过人。先不管传给谁：把最熟的一样写成三步，贴在别人走得到的地方，看谁照着做了。',
         en_US:
-          'Ask at home if it was before dinner or after. Without the hour, the column for whom you’ll hand things on to stays blank. In the three pillars there are, no stem lets anything out ⟨ (output not revealed)⟩, and most of what you know hasn’t been taught to anyone. Leave the question of heirs. Do the thing you do best where people pass, slowly, and see who stops to watch.',
+          'Ask at home if you were born before dinner or after. Without the hour, the column for whom you’ll hand things on to stays blank. In the three pillars there are, no stem lets anything out ⟨ (output not revealed)⟩, and most of what you know hasn’t been taught to anyone. Leave the question of heirs. Do the thing you do best where people pass, slowly, and see who stops to watch.',
       },
     ],
   },

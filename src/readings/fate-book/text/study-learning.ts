@@ -13,7 +13,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '三个书签夹在同一本书里，读后记一篇也没给人看过。盘里学进来的占{share:resource}，放出去的只有{share:output}⟨（印多食伤少）⟩，像一座只修了进水口的水库，水位年年高，下游的人不知道上面有水。开会句句听懂，轮到自己就没意见。每读完一本，写一百字寄给一个人，闸门拉开一指宽就够。',
         en_US:
-          'Three bookmarks in one book, and not a page of notes you ever showed anybody. Learning, what comes in, is {share:resource} of the chart; what goes out is {share:output} ⟨ (resource over output)⟩. It’s a reservoir with an inlet and a rumor of a tap. You follow every word of the meeting and then have no comment. After each book, send one person a hundred words.',
+          'Three bookmarks in one book, and not a page of notes you ever showed anybody. Learning, what comes in, is {share:resource} of the chart; what goes out is {share:output} ⟨ (resource over output)⟩. It’s a reservoir with an inlet and a rumor of a faucet. You follow every word of the meeting and then have no comment. After each book, send one person a hundred words.',
       },
       {
         id: 'study.inout.noodle-shop',
@@ -213,7 +213,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '记分牌一挂，你背单词的速度就翻倍。月支由劫财当家，就是隔壁跑道上那一位⟨（劫财当月）⟩，长进最快的几段日子，身边都有这么一个人。毛病是分数会替你选课：对手报什么你也报什么，赢回来一样用不着的本事。自己要哪一样，先定了，再抬头看牌。',
         en_US:
-          'Hang up a scoreboard and your vocabulary doubles. The Rival, your equal and half a step quicker, leads the month ⟨ (Rival leading the month)⟩, and there was such a person beside you in every stretch when you learned fast. The flaw is that the score picks your subjects. Whatever they enroll in, so do you, and you win a skill you’ve no use for. Make your own choice before you look up.',
+          'Hang up a scoreboard and your vocabulary doubles. The Rival, your equal and half a step quicker, leads the month ⟨ (Rival leading the month)⟩, and there was such a person beside you in every stretch when you learned fast. The flaw is that the score picks your subjects. Whatever they enroll in, so do you, and you win a skill you have no use for. Make your own choice before you look up.',
       },
       {
         id: 'study.main.month-shishen',
@@ -321,7 +321,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '吵过一架的那一章，你连页码都背得出。日支{branch:day}坐着伤官，不服、爱辩的那颗星就在自己的位子上⟨（日坐伤官）⟩：一个说法先反驳一遍，驳不倒了才收下。书不会还嘴，你需要一个会还嘴的人。找个脾气好的对手，每周辩一题，辩完换边再来一次。',
         en_US:
-          'The chapter you once quarreled over, you can cite by page. In the {branch:day} of your day sits the Hurting officer, who disputes first and believes later ⟨ (Hurting officer under the day)⟩: a statement is admitted when you’ve failed to knock it down. Books don’t answer back, so find somebody who does and doesn’t mind. One question a week will do, and let them win the odd one.',
+          'The chapter you once quarreled over, you can cite by page. In the {branch:day} of your day sits the Hurting officer, who disputes first and believes later ⟨ (Hurting officer under the day)⟩: a statement is admitted when you’ve failed to knock it down. Books don’t answer back, so find somebody who does and doesn’t mind. One question a week will do, and let them win one now and then.',
       },
       {
         id: 'study.main.day-piancai',
@@ -339,7 +339,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '单词本上一天一个勾，日期没断过。日支{branch:day}由正财做主，不爱囫囵吞的那颗星⟨（日坐正财）⟩，一门学问切成三百份，每天拿一份，叫你一口气吞下一章，反倒咽不动。切得太匀也有毛病，难的和易的给了一样多的工夫。攒满一个月，挑出最难的五份，单独再做一轮。',
         en_US:
-          'In your vocabulary book there’s a tick for every day. The {branch:day} of your day belongs to Direct wealth, a believer in installments ⟨ (Direct wealth under the day)⟩: you cut a subject into three hundred slices and take one daily. A whole chapter at a sitting won’t go down. But equal slices give the hard parts no more time than the easy ones. Each month, redo the five worst.',
+          'In your vocabulary book there’s a check mark for every day. The {branch:day} of your day belongs to Direct wealth, a believer in installments ⟨ (Direct wealth under the day)⟩: you cut a subject into three hundred slices and take one daily. A whole chapter at a sitting won’t go down. But equal slices give the hard parts no more time than the easy ones. Each month, redo the five worst.',
       },
       {
         id: 'study.main.day-qisha',
@@ -481,7 +481,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '老师最喜欢的是你这种学生，最先忘记的也是。力气居中，日干又属阳，走得动，也刹得住⟨（旺衰居中）⟩，课程快慢都跟得上，于是没人替你加码，也没人替你减负，一年下来分数稳在中间偏上。自己挑一门，只挑一门，把目标抬高一格，写在课本扉页。',
         en_US:
-          'You’re the kind of pupil teachers like best and forget first. Your strength sits in the middle and your day stem is yang: you can run and you can brake, whatever the course’s speed ⟨ (neither strong nor weak)⟩. So nobody adds to your load and nobody lightens it, and the marks settle a little above the middle. Pick one subject, only one, raise the aim by a notch, and tell somebody who’ll ask about it.',
+          'You’re the kind of pupil teachers like best and forget first. Your strength sits in the middle and your day stem is yang: you can run and you can brake, whatever the course’s speed ⟨ (neither strong nor weak)⟩. So nobody adds to your load and nobody lightens it, and the grades settle a little above the middle. Pick one subject, only one, raise the aim by a notch, and tell somebody who’ll ask about it.',
       },
       {
         id: 'study.element.even-yin',
@@ -529,7 +529,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '最好的那一篇，你还没有写出来。时柱管一天的尾巴和晚来的事，读书写字的那颗星排在这里⟨（文昌在时）⟩，早年的分数作不得准，越往后，笔越追得上心里的话；一天里也是入夜下笔最顺。眼下该做的是攒料：每晚一行，写当天亲眼见的一样东西。',
         en_US:
-          'Your best page isn’t written yet. The hour pillar is the end of the day and whatever comes late, and that’s where your star of reading and writing stands ⟨ (Academy star in the hour)⟩. Early marks are no guide; with time the pen catches up with the thought, and within a day it runs best after dark. For now, gather: one line each night about a thing you saw with your own eyes.',
+          'Your best page isn’t written yet. The hour pillar is the end of the day and whatever comes late, and that’s where your star of reading and writing stands ⟨ (Academy star in the hour)⟩. Early grades are no guide; with time the pen catches up with the thought, and within a day it runs best after dark. For now, gather: one line each night about a thing you saw with your own eyes.',
       },
       {
         id: 'study.star.no-wenchang-output',
@@ -553,7 +553,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '纸面上的你，比遇事时的你矮一头。盘里分量最重的是担子，{share:officer}，应考写字的那颗星没有来⟨（无文昌，官杀重）⟩，分数总落在本事后面。挑考法要紧：能面试就面试，能实操就实操，交作品的课胜过闭卷的课。躲不开的闭卷，照真考的钟点，先演三回。',
         en_US:
-          'On paper you’re a head shorter than when something has to be done. Duties are the largest share of your chart, {share:officer}, and the star of exams and essays didn’t come ⟨ (no Academy star, heavy officers)⟩; the marks trail behind the skill. So choose how you’re tested. Interview, practical, portfolio, in that order, before a closed book. If there’s no way around it, rehearse three times at the real hour.',
+          'On paper you’re a head shorter than when something has to be done. Duties are the largest share of your chart, {share:officer}, and the star of exams and essays didn’t come ⟨ (no Academy star, heavy officers)⟩; the grades trail behind the skill. So choose how you’re tested. Interview, practical, portfolio, in that order, before a closed book. If there’s no way around it, rehearse three times at the real hour.',
       },
       {
         id: 'study.star.no-wenchang-wealth',
@@ -596,7 +596,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '门一关，你的进度快一倍；旁边有人看着，连字都写小了。罩住喧闹的那颗星落在日支{branch:day}，自己的座位上⟨（华盖在日）⟩，大课听个开头就够，真正学会是在散了以后。关久了，会把绕远的路当成唯一的路。每两个星期开一次门，请一个内行看看你走到哪里了。',
         en_US:
-          'With the door shut you go twice as fast. With somebody watching, even your handwriting shrinks. The star that covers one with quiet has come down on the {branch:day} of your day, your own seat ⟨ (Canopy in the day)⟩. From a class you need the first ten minutes; the learning happens after. Shut in long enough, you’ll take a detour for the road. Every two weeks, show an expert where you’ve got to.',
+          'With the door shut you go twice as fast. With somebody watching, even your handwriting shrinks. The star that covers one with quiet has come down on the {branch:day} of your day, your own seat ⟨ (Canopy in the day)⟩. From a class you need the first ten minutes; the learning happens after. Shut in long enough, you’ll take a detour for the road. Every two weeks, show an expert how far you’ve come.',
       },
       {
         id: 'study.star.guoyin-month',

@@ -122,7 +122,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '报名表上的“参赛”一栏，这几年宜打勾。{luck:now}由劫财当头，与你相当、爱争先的那颗星⟨（劫财运）⟩，从{luck:now.from}到{luck:now.to}，凡是有名次、有对手的东西学得最快：棋，辩论，球，各种竞赛。费钱的也在这里，报班常因为别人先报了。先选项目，再看名单。',
         en_US:
-          'Where the form says “competition,” tick the box these years. The Rival, your equal who likes to be first, heads the cycle {luck:now}, {luck:now.from} to {luck:now.to} ⟨ (Rival cycle)⟩. Whatever has a ranking and an opponent goes in fastest: chess, debate, a ball game, a contest in your field. It gets expensive too, because you enroll when others enroll. Choose the event, then read the list of names.',
+          'Where the form says “competition,” check the box these years. The Rival, your equal who likes to be first, heads the cycle {luck:now}, {luck:now.from} to {luck:now.to} ⟨ (Rival cycle)⟩. Whatever has a ranking and an opponent goes in fastest: chess, debate, a ball game, a contest in your field. It gets expensive too, because you enroll when others enroll. Choose the event, then read the list of names.',
       },
       {
         id: 'study.now.shishen',
@@ -139,7 +139,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '写、讲、拍、改编，凡是把旧东西翻出新样子的本事，眼下都学得进。{luck:now}天干伤官，不服旧说的那颗星，从{luck:now.from}走到{luck:now.to}⟨（伤官运）⟩，照本宣科的课坐不住，自己出的题目，一夜能写完。得罪的会是打分的人。交上去的按格式，留下来的按自己。',
         en_US:
-          'Writing, speaking, filming, adapting: whatever turns an old thing inside out can be learned now. {luck:now} has the Hurting officer on its stem, which must put it its own way, from {luck:now.from} until {luck:now.to} ⟨ (Hurting officer cycle)⟩. Lessons read from the book drive you out of the room; your own topic gets written overnight. Those who give marks won’t enjoy it. Hand in the proper format, and keep a copy your way.',
+          'Writing, speaking, filming, adapting: whatever turns an old thing inside out can be learned now. {luck:now} has the Hurting officer on its stem, which must put it its own way, from {luck:now.from} until {luck:now.to} ⟨ (Hurting officer cycle)⟩. Lessons read from the book drive you out of the room; your own topic gets written overnight. Those who give grades won’t enjoy it. Hand in the proper format, and keep a copy your way.',
       },
       {
         id: 'study.now.piancai',
@@ -308,7 +308,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '有人要考你，日子在{year:officer}。那一年的天干是管人、考人的字⟨（流年官杀）⟩，平常拖得过去的，那年有人按章来收。早两个季度把要求原文找来，逐条打勾，没打上的圈出来，先补圈里头最小的一条。临时抱佛脚在别的年份灵，在这一年费人。',
         en_US:
-          'Someone will want to see your homework in {year:officer}. The stem of that year supervises and examines ⟨ (officer year)⟩, and what could be put off in others is collected on the day. Two seasons ahead, get the requirements in their own words and tick them off one by one. Circle what’s left and begin with the smallest circle. Cramming works in some years. In this one it costs too much.',
+          'Someone will want to see your homework in {year:officer}. The stem of that year supervises and examines ⟨ (officer year)⟩, and what could be put off in others is collected on the day. Two seasons ahead, get the requirements in their own words and check them off one by one. Circle what’s left and begin with the smallest circle. Cramming works in some years. In this one it costs too much.',
       },
       {
         id: 'study.years.peer-heavy',

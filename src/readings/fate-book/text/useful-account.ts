@@ -334,7 +334,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '力气本来就不多，账上却叫你往外拿，这里要说清分寸。{element:use}是你给出去的那一路，力气在中线以下还取它，是季节或别的几笔把它抬上来的⟨（身弱用食伤）⟩。要的是常出，不是多出：一天一小段，写完就合上。攒到月底一口气交，那一次就把你掏空了。',
         en_US:
-          'Your strength is on the low side, and still the account tells you to give. {element:use} is what goes out from you; below the middle line it’s first only because the season or other entries lift it. So the rule is often, never much: one short piece a day, and close the lid. Saved up for a month’s end and delivered in one go, it would empty you.',
+          'Your strength is on the low side, and still the account tells you to give. What goes out from you is {element:use}; below the middle line it’s first only because the season or other entries lift it. So the rule is often, never much: one short piece a day, and close the lid. Saved up for a month’s end and delivered in one go, it would empty you.',
       },
       {
         id: 'useful.against.officer-weak',
@@ -388,7 +388,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '河道里有石头横着，水就绕到别人家去了。水帮你，说话、走动、转弯都靠它；土扣分，专门拦水⟨（喜水忌土）⟩。石头都叫同一个名字，“等都齐了再说”。话在肚里压三天以上，就趁它还小先说出去半句，剩下半句自己会跟来。',
         en_US:
-          'With too many stones in the bed the creek goes round by the neighbor’s. Water helps you, and speaking, moving and changing course run on it; earth costs you, and it dams water⟨ (Helpful water, adverse earth)⟩. The stones are every “once it’s all in place.” When a thing has sat in you for three days, let half of it out while it’s small. The other half follows by itself.',
+          'With too many stones in the bed the creek goes around by the neighbor’s. Water helps you, and speaking, moving and changing course run on it; earth costs you, and it dams water⟨ (Helpful water, adverse earth)⟩. The stones are every “once it’s all in place.” When a thing has sat in you for three days, let half of it out while it’s small. The other half follows by itself.',
       },
       {
         id: 'useful.against.mother-wood-fire',
@@ -478,7 +478,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '木桶泡在水里久了也会烂。木是你的帮手，水扣分，偏偏木靠水长⟨（喜木忌水）⟩：查资料、听意见、想周全，头一遍都喂了那棵苗，第二遍起就泡它了。给这类事定一个数，问三个人，读两本书，够数就起身去做，做出毛病来再回头查。',
         en_US:
-          'Even an oak barrel rots if it stands in water. Wood is your helper, water costs you points, and wood drinks water to grow⟨ (Helpful wood, adverse water)⟩. Research, opinions and second thoughts feed the seedling the first time round and soak it from the next. Put a number on them: three people, two books. At that number get up and do it. Look up more when something has gone wrong.',
+          'Even an oak barrel rots if it stands in water. Wood is your helper, water costs you points, and wood drinks water to grow⟨ (Helpful wood, adverse water)⟩. Research, opinions and second thoughts feed the seedling the first time around and soak it from the next. Put a number on them: three people, two books. At that number get up and do it. Look up more when something has gone wrong.',
       },
       {
         id: 'useful.against.joy-earth-adverse-water',
@@ -647,7 +647,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '平日你不挑剔，偏有一件小事，谁碰你跟谁急。金只占 {pct:adverse}，排在末位，像缝在衣服里忘了取的一根针，转到那个角度才扎⟨（忌神金）⟩。先把针找出来：上次翻脸是为了哪一句。说给常碰面的两个人听，他们会绕开，你也少挨扎。',
         en_US:
-          'You’re easygoing, except about one small thing, and people who touch it find out. Metal is a mere {pct:adverse} and scores last, like the pin a tailor forgot in your coat, which pricks at a single angle⟨ (Adverse element)⟩. Find the pin, the last sentence that turned you cold. Tell the two people you see most. They’ll step round it, and you’ll be pricked less.',
+          'You’re easygoing, except about one small thing, and people who touch it find out. Metal is a mere {pct:adverse} and scores last, like the pin a tailor forgot in your coat, which pricks at a single angle⟨ (Adverse element)⟩. Find the pin, the last sentence that turned you cold. Tell the two people you see most. They’ll step around it, and you’ll be pricked less.',
       },
       {
         id: 'useful.adverse.water-full',
@@ -656,7 +656,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '问你晚上吃什么，你能报出七家，最后回家煮面。水占了 {pct:adverse}，又排在账末，多出来的水都成了“也可以”⟨（忌神水）⟩。你劝得通别人，是因为每边都想得到；自己定不下来，也是这个缘故。给选择加一道堤：只许三样，只许想到睡前，天亮照办。',
         en_US:
-          'Ask you where to eat and you name seven places, then go home and boil noodles. Water fills {pct:adverse} and is adverse here; the surplus turns into “or else”⟨ (Adverse element)⟩. You can talk anyone round, since you see every side, and for that same reason you don’t settle. Build a levee: three choices at most, thought over until bedtime, carried out in the morning.',
+          'Ask you where to eat and you name seven places, then go home and boil noodles. Water fills {pct:adverse} and is adverse here; the surplus⟨ (Adverse element)⟩ turns into “or else.” You can talk anyone around, since you see every side, and for that same reason you don’t settle. Build a levee: three choices at most, thought over until bedtime, carried out in the morning.',
       },
       {
         id: 'useful.adverse.water-some',
@@ -674,7 +674,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '屋顶只漏一滴，偏偏滴在枕头边上。水只占 {pct:adverse}，得分却最低，白天无事，熄灯以后一件小事能绕三圈⟨（忌神水）⟩。整座屋顶不用翻修。床头放一个本子，绕到第二圈就坐起来写成一句，写完的那件归明天早上管。',
         en_US:
-          'The roof has one leak, and it’s above the pillow. Water is only {pct:adverse} and yet scores lowest: nothing by day, and after lights-out one small matter goes round three times⟨ (Adverse element)⟩. No need for a new roof. At the second round put the lamp on and say it aloud in one sentence. From then on it belongs to the morning.',
+          'The roof has one leak, and it’s above the pillow. Water is only {pct:adverse} and yet scores lowest: nothing by day, and after lights-out one small matter goes around three times⟨ (Adverse element)⟩. No need for a new roof. At the second round put the lamp on and say it aloud in one sentence. From then on it belongs to the morning.',
       },
       {
         id: 'useful.adverse.absent',

@@ -30,7 +30,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '自己做的东西，等{year:best}那一年最好找到吃它的人。这一年在十年里分数最高，天干是食神，不慌不忙做出来给人享用的那一路⟨（食神当年）⟩。所以前头几年不妨多做少卖，攒一架子成品。那年一到，开架，办桌，把门开着，价钱标在看得见的地方。',
         en_US:
-          'When {year:best} comes round, what you make finds its own eaters. It has the top score of the next ten years, and its stem is the Eating god, the part that makes things unhurriedly for others to enjoy⟨ (Eating god)⟩. So in the years before, you may well produce more than you sell and fill a shelf. Then open the door, set the table, and put prices where people can read them.',
+          'When {year:best} comes around, what you make finds its own eaters. It has the top score of the next ten years, and its stem is the Eating god, the part that makes things unhurriedly for others to enjoy⟨ (Eating god)⟩. So in the years before, you may well produce more than you sell and fill a shelf. Then open the door, set the table, and put prices where people can read them.',
       },
       {
         id: 'useful.years.shangguan',
@@ -125,7 +125,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '涨水的头一天，船底先知道。{year:best}地支是亥，水从这里起，你最用得着的一行，分数居十年之首⟨（用神之年）⟩。亥水里还藏着一点木，那年说出去的话容易当场发芽，有人接，有人跟。想找的人、想问的门，年初列五个名字，一个月去碰一个。',
         en_US:
-          'When the water begins to rise, the hull knows before anyone. The branch of {year:best} is the Pig, where water begins, your useful element, and it has the top score of ten⟨ (Useful element)⟩. The Pig holds a little wood as well, so what you say that year sprouts on the spot: somebody answers, somebody joins. In January choose five people you’d like to reach, and try one a month.',
+          'When the water begins to rise, the hull knows before anyone. The branch of {year:best} is the Pig, where your useful element, water, begins, and the year has the top score of ten⟨ (Useful element)⟩. The Pig holds a little wood as well, so what you say that year sprouts on the spot: somebody answers, somebody joins. In January choose five people you’d like to reach, and try one a month.',
       },
       {
         id: 'useful.years.you-metal',
@@ -134,7 +134,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '收割要看露水干没干，你的那天是{year:best}。地支酉是一整块的金，你最用得着的一行，往后十年里它得分最高⟨（用神之年）⟩。金年宜收：该断的断，该定价的定价，拖着没签的签掉。先做一张表，左边写留的，右边写停的，到那年秋天，照着表剪。',
         en_US:
-          'You reap when the dew is off, and for you that’s {year:best}. The Rooster in its branch is solid metal, your useful element, and no other of the next ten years scores as high⟨ (Useful element)⟩. A metal year gathers in: end what ought to end, name a price, sign what has been lying about. Make a table beforehand, what stays on the left, what stops on the right. In the fall of that year, cut along the line.',
+          'You reap when the dew is off, and for you that’s {year:best}. The Rooster in its branch is solid metal, your useful element, and no other of the next ten years scores as high⟨ (Useful element)⟩. A metal year gathers in: end what ought to end, name a price, sign what has been lying around. Make a table beforehand, what stays on the left, what stops on the right. In the fall of that year, cut along the line.',
       },
     ],
   },
@@ -221,7 +221,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '好意最多的一年，可能是最迈不开步的一年。{year:tight}天干是印，喂你、护你、劝你的都来了，分数却排在十年末尾⟨（印年）⟩，多出来的照顾成了绊脚的被子。那年少报班，少听第二种意见，每个月独自办成一件小事，从头到尾不问人。',
         en_US:
-          'The year with the most kindness in it may be the one that’s hardest to walk through. In {year:tight} the stem is resource, what feeds, shields and advises you, and still it scores last of the ten⟨ (Resource)⟩; the extra care turns into a blanket round the ankles. Enroll in less, skip the second opinion, and once a month do a small thing from start to end without asking.',
+          'The year with the most kindness in it may be the one that’s hardest to walk through. In {year:tight} the stem is resource, what feeds, shields and advises you, and still it scores last of the ten⟨ (Resource)⟩; the extra care turns into a blanket around the ankles. Enroll in less, skip the second opinion, and once a month do a small thing from start to end without asking.',
       },
       {
         id: 'useful.tight.harm-day',
@@ -332,7 +332,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '顶风的时候骑得慢，腿倒是这时候练出来的。{luck:now}到{luck:now.to}为止，地支是最该少添的{element:adverse}；你最用得着的{element:use}再当家，在{luck:use}（{luck:use.years}）⟨（忌神运）⟩。眼下把难度最大的基本功练了，别在这几年跟人比快。到顺风那天，腿还在你身上。',
         en_US:
-          'You ride slowly into the wind, and that’s when the legs are made. {luck:now} has {element:adverse}, the adverse element, in its branch until {luck:now.to}; the useful one, {element:use}, has its turn in {luck:use}, {luck:use.years}⟨ (Adverse element)⟩. Do the hard drills now and race nobody. When the wind comes round, the legs will still be yours.',
+          'You ride slowly into the wind, and that’s when the legs are made. {luck:now} has {element:adverse}, the adverse element, in its branch until {luck:now.to}; the useful one, {element:use}, has its turn in {luck:use}, {luck:use.years}⟨ (Adverse element)⟩. Do the hard drills now and race nobody. When the wind comes around, the legs will still be yours.',
       },
       {
         id: 'useful.luck.adverse-use-past',

@@ -68,7 +68,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '上班用得着的，回家正好也有。{element:use}站在月干，又坐在日支，你最用得着的一行占了书桌，也占了饭桌⟨（用神透干有根）⟩。这样的人最怕把两张桌子分得太清：工作里的难处讲给家里听，听的人真能帮上忙。每周挑一顿晚饭，说一件没办成的事。',
         en_US:
-          'What serves you at work is also there when you get home. {element:use} stands on the month stem and under the day, so your useful element has the desk and the dinner table both⟨ (Useful element, revealed)⟩. People like that lose by keeping the two apart. Tell them at home what went wrong at work; in your house the listener really can help. One supper a week, one thing that failed.',
+          'What serves you at work is also there when you get home. The month stem is {element:use}, and there’s more of it under the day, so your useful element has the desk and the dinner table both⟨ (Useful element, revealed)⟩. People like that lose by keeping the two apart. Tell them at home what went wrong at work; in your house the listener really can help. One supper a week, one thing that failed.',
       },
       {
         id: 'useful.where.hidden-resource',
@@ -117,7 +117,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '四柱八个字里一点{element:use}也没有，偏偏你最用得着它，只好到盘外去借⟨（用神不见）⟩。没有的东西，人会借得很认真：你结交的人里，恐怕有一两个正是你缺的那种，当初说不清为什么合得来。借要有借的样子，说明借什么，借多久，按时还礼，这口井就不会干。',
         en_US:
-          'There’s no {element:use} anywhere in the four pillars, so the useful element has to be borrowed⟨ (Useful element)⟩. People borrow seriously what they haven’t got. Among your friends there are likely one or two made of just that stuff, and you couldn’t have said at the time why you took to them. Borrow properly: say what for, say how long, return the favor on the day.',
+          'There’s no {element:use} anywhere in the four pillars, so the useful element has to be borrowed⟨ (Useful element)⟩. People borrow seriously what they don’t have. Among your friends there are likely one or two made of just that stuff, and you couldn’t have said at the time why you took to them. Borrow properly: say what for, say how long, return the favor on the day.',
       },
       {
         id: 'useful.where.absent-unknown-hour',
@@ -339,7 +339,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '地要有人来回走、来回问，才不结块。水是你要照管的流动：跑客户，记流水账，换一条路回家，替朋友去看一趟房子。晚上九点到十一点，跟人聊没有结论的天；十一点以后就睡。十一月初到一月初收账、盘点、出门。办公桌别塞死，给过路的人留一把椅子。',
         en_US:
-          'Ground stays loose where people keep crossing it. Water is the traffic you look after: see customers, keep a running ledger, go home a different way, view an apartment for a friend. Nine to eleven at night is for talk without a conclusion, and after that for sleep. Collect, count and travel between early November and early January. Leave a chair by the desk for whoever is passing.',
+          'Ground that is turned and watered doesn’t cake. Water is the traffic you look after: see customers, keep a running ledger, go home a different way, view an apartment for a friend. Nine to eleven at night is for talk without a conclusion, and after that for sleep. Collect, count and travel between early November and early January. Leave a chair by the desk for whoever is passing.',
       },
       {
         id: 'useful.practice.water-metal',
@@ -454,7 +454,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '账面上你没欠谁，家里却样样等着你管：漏水的角落，续费的日子，谁的快递，谁的伞。财排在账末，又都压在看不见的地方⟨（忌财）⟩，累从琐碎里来。不要再添会要你照看的东西，再小也算：一只鱼缸，一个副业，一份代管的钥匙。先减一件，再谈别的。',
         en_US:
-          'On paper you owe nothing, and at home it’s all waiting for you: the leak in the corner, renewals, somebody’s umbrella, somebody’s parcel. Wealth scores last here and lies where it can’t be seen⟨ (Adverse element)⟩, so what tires you is small upkeep. Acquire nothing further that wants looking after, be it a fish tank, a sideline, a neighbor’s key. Take one away first.',
+          'On paper you owe nothing, and at home it’s all waiting for you: the leak in the corner, renewals, somebody’s umbrella, somebody’s package. Wealth scores last here and lies where it can’t be seen⟨ (Adverse element)⟩, so what tires you is small upkeep. Acquire nothing further that wants looking after, be it a fish tank, a sideline, a neighbor’s key. Take one away first.',
       },
       {
         id: 'useful.company.officer-shown',
@@ -490,7 +490,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '出门前你要再查一遍路线，哪怕那条街走过二十回。喂养你的那一路排在账末，天干上不见，藏在暗处的就成了“再准备一下”⟨（忌印）⟩。别再添资料、课程、备用的备用。身边缺的是催你出门的人：约好的点一到，人家抬脚就走，你就跟上了。',
         en_US:
-          'Before you leave you check the route once more, on a street you’ve walked twenty times. What feeds you scores last here and doesn’t show in the stems; kept out of sight it turns into “just let me prepare”⟨ (Adverse element)⟩. Add no more material, no more courses, no spare for the spare. What you could use is somebody who goes at the agreed minute, with you or without you.',
+          'Before you leave you check the route once more, on a street you’ve walked twenty times. What feeds you scores last here and doesn’t show in the stems; kept out of sight⟨ (Adverse element)⟩ it turns into “just let me prepare.” Add no more material, no more courses, no spare for the spare. What you could use is somebody who goes at the agreed minute, with you or without you.',
       },
     ],
   },

@@ -22,7 +22,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '本来就不缺人手，{luck:now.from}起又来了一个你。{luck:now}这步大运，天干是比肩，跟你一样的人，同类添同类，到{luck:now.to}为止，追的都是同一批客人⟨（比肩运）⟩。这十年忌跟人比快、比便宜。换一样别人没有的来卖；合着做的摊子，先分账，再谈交情。',
         en_US:
-          'You had hands enough, and on {luck:now.from} one more of you arrived. The cycle {luck:now}, until {luck:now.to}, puts the Friend, someone just like you, above a chart already full of strength, so everyone’s after the same customers. Don’t race on speed or price in these years. Sell what the others haven’t got. In anything shared, divide the books first and the friendship will keep.',
+          'You had hands enough, and on {luck:now.from} one more of you arrived. The cycle {luck:now}, until {luck:now.to}, puts the Friend, someone just like you, above a chart already full of strength, so everyone’s after the same customers. Don’t race on speed or price in these years. Sell what the others don’t have. In anything shared, divide the books first and the friendship will keep.',
       },
       {
         id: 'wealth.now.jiecai',
@@ -474,7 +474,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '有一年会想得多，做得少，先认下来。{year:tight}偏印当头，总劝人再绕一圈⟨（偏印年）⟩，计划一改再改，在十年里得分最少，钱就停在半路。那年别开新的，只收尾：挑三件拖着的，结一件，划一行。',
         en_US:
-          'One year there’ll be more thinking than doing, so allow for it. It’s {year:tight}, at the bottom of the ten and under the Indirect seal, the star that goes around once more; plans get changed, and money stops halfway. Start nothing new. Finish. Pick three things that have been hanging, and close them one by one.',
+          'One year there’ll be more thinking than doing, so allow for it. It’s {year:tight}, at the bottom of the ten and under the Indirect seal, the star that takes the long way; plans get changed, and money stops halfway. Start nothing new. Finish. Pick three things that have been hanging, and close them one by one.',
       },
       {
         id: 'wealth.tight.zhengyin',

@@ -452,7 +452,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '填表填到“直属上级”那一栏，你写得最慢。整张盘没有官星，力气又足，没有哪套规矩真管住过你⟨（命中无官）⟩。自由是真的，散也是真的。给自己请一个外来的官：一位教练，一个合伙人，一张由别人打勾的进度表。',
         en_US:
-          'On any form, “direct supervisor” is the line you fill in slowest. There’s no officer, no star of rules, in the chart, and plenty of strength, so nothing of the kind ever quite took hold⟨ (No officer in the chart)⟩. The freedom is real, and so is the sprawl. Hire a rule from outside: a coach, a partner, a progress sheet that somebody else ticks off.',
+          'On any form, “direct supervisor” is the line you fill in slowest. There’s no officer, no star of rules, in the chart, and plenty of strength, so nothing of the kind ever quite took hold⟨ (No officer in the chart)⟩. The freedom is real, and so is the sprawl. Hire a rule from outside: a coach, a partner, a progress sheet that somebody else checks off.',
       },
       {
         id: 'wealth.officer.none',
