@@ -251,7 +251,7 @@ export const families: readonly Family[] = [
       {
         id: 'annual.do.own-sign',
         because: ['y-own-sign'],
-        zh_CN: '翻出上一个同属相年份的一张照片，拿给当年认识你的人看，问你哪样没改。',
+        zh_CN: '翻出上一个同生肖年份的一张照片，拿给当年认识你的人看，问你哪样没改。',
         en_US: 'Find a photo from the last year of this animal. Show it to somebody who knew you then, and ask what hasn’t changed.',
       },
     ],

@@ -119,7 +119,7 @@ export const families: readonly Family[] = [
         because: ['y-own-sign', 'y-self-punish@year'],
         says: ['annual.self=reviewed'],
         zh_CN:
-          '属相回来了，还同自己磨上一磨：{y-branch}见{y-branch}，古书叫自刑⟨（本命年自刑）⟩。磨的是旧账，家里教过的那条规矩，你守了这些年，今年会拿出来重新念。念到别扭的地方别急着吵，写下原句，再写你想改成什么，两行放在一起，话就好说了。',
+          '生肖回来了，还同自己磨上一磨：{y-branch}见{y-branch}，古书叫自刑⟨（本命年自刑）⟩。磨的是旧账，家里教过的那条规矩，你守了这些年，今年会拿出来重新念。念到别扭的地方别急着吵，写下原句，再写你想改成什么，两行放在一起，话就好说了。',
         en_US:
           'Your own animal is back and chafes against itself; {y-branch} next to {y-branch} is called rubbing its own kind ⟨ (Year of one’s animal, rubbing its own kind)⟩. What gets rubbed is old: a rule of the house that you’ve kept all these years comes out to be read aloud again. Where it sticks, don’t argue. Write the rule as it was, and under it the rule you’d sign.',
       },

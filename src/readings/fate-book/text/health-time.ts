@@ -288,7 +288,7 @@ export const families: readonly Family[] = [
         id: 'health.years.own-sign-next',
         because: ['years:own-sign<=1'],
         zh_CN:
-          '明年是你自己的属相年，{year:own-sign}，它的地支与你出生那年同一个字⟨（本命年）⟩。十二年转回一圈，老习惯会一样样回来敲门，熬的夜，戒过的零食，撂下的球。放一样好的进来，别的隔着门打个招呼。红袜子穿不穿随你，十一点上床由不得你。',
+          '明年是你自己的生肖年，{year:own-sign}，它的地支与你出生那年同一个字⟨（本命年）⟩。十二年转回一圈，老习惯会一样样回来敲门，熬的夜，戒过的零食，撂下的球。放一样好的进来，别的隔着门打个招呼。红袜子穿不穿随你，十一点上床由不得你。',
         en_US:
           'Next year is the year of your own animal, {year:own-sign}, with the same branch as the year you were born ⟨ (year of one’s animal)⟩. After twelve years old habits come back to knock: the late nights, the snacks you gave up, the sport you dropped. Let a good one in and greet the others through the door. The customary red socks are optional. Bedtime at eleven isn’t.',
       },
@@ -296,7 +296,7 @@ export const families: readonly Family[] = [
         id: 'health.years.own-sign-near',
         because: ['years:own-sign<=2'],
         zh_CN:
-          '一两年里就轮到你的属相，{year:own-sign}⟨（本命年在两年内）⟩。那一年像照一面十二年前的镜子，上一圈怎么过的夜，怎么吃的饭，会照得很清楚。先翻翻旧相册和旧聊天记录，找出那时候让你睡得好的一样东西，前一年就请回来。',
+          '一两年里就轮到你的生肖，{year:own-sign}⟨（本命年在两年内）⟩。那一年像照一面十二年前的镜子，上一圈怎么过的夜，怎么吃的饭，会照得很清楚。先翻翻旧相册和旧聊天记录，找出那时候让你睡得好的一样东西，前一年就请回来。',
         en_US:
           'Your own animal comes around in {year:own-sign}, no more than two years off ⟨ (year of one’s animal within two years)⟩. It’s a mirror from twelve years ago, and it shows how you spent your nights then and what you called dinner. Look through the old photographs and messages for one thing that let you sleep well in those days. Bring it back the year before.',
       },

@@ -137,7 +137,7 @@ export const families: readonly Family[] = [
         because: ['luck:now=zhengyin', 'age>=16'],
         says: ['love.outsiders=in'],
         zh_CN:
-          '替你张罗的人多起来：长辈介绍，老师牵线，连邻居也来问属相。{luck:now}当头是护着你的那颗星⟨（正印运）⟩，到{luck:now.to}，感情里有人疼，也有人代你拿主意。疼收下，主意自己拿。见面的第一家馆子，你来挑。',
+          '替你张罗的人多起来：长辈介绍，老师牵线，连邻居也来问生肖。{luck:now}当头是护着你的那颗星⟨（正印运）⟩，到{luck:now.to}，感情里有人疼，也有人代你拿主意。疼收下，主意自己拿。见面的第一家馆子，你来挑。',
         en_US:
           'More people are arranging things for you: an aunt with a candidate, an old teacher, the neighbor asking your animal sign. The star that shelters you leads {luck:now} ⟨ (Direct seal cycle)⟩; until {luck:now.to} there’s tenderness to be had and decisions made on your behalf. Accept the first, keep the second. Where you meet for the first time, you choose.',
       },
