@@ -8,7 +8,7 @@ import { families as annual } from '#readings/annual-book/families.ts'
 import { filled } from '#readings/book/fill.ts'
 import type { Family, Paragraph } from '#readings/book/paragraph.ts'
 import { openingOf } from '#readings/book/opening.ts'
-import { conditionOf, hasFact } from '#readings/facts/conditions.ts'
+import { conditionOf, hasFacts } from '#readings/facts/conditions.ts'
 import type { Person } from '#readings/facts/person.ts'
 import { NO_REASON, reasonWordsOf } from '#readings/facts/reason-words.ts'
 import { slotsIn } from '#readings/facts/slots.ts'
@@ -85,7 +85,7 @@ const seen = new Map<string, Seen>([...ids].map((id) => [id, { met: 0, unfilled:
 function look(paragraph: Paragraph, person: Person): void {
   const { id, because } = paragraph
   const one = seen.get(id)!
-  if (failureOf(() => because.forEach(conditionOf)) !== undefined || !because.every((fact) => hasFact(person, fact))) return
+  if (failureOf(() => because.forEach(conditionOf)) !== undefined || !hasFacts(person, because)) return
   one.met++
   for (const locale of LOCALES) {
     const failure = failureOf(() => {

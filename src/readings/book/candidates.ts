@@ -1,7 +1,7 @@
-import { hasFact } from '../facts/conditions.ts'
+import { hasFacts } from '../facts/conditions.ts'
 import type { Person } from '../facts/person.ts'
 import { filled } from './fill.ts'
-import { openingOf } from './opening.ts'
+import { beginningOf, openingOf } from './opening.ts'
 import type { Written } from '../facts/written.ts'
 import type { Family, Paragraph } from './paragraph.ts'
 
@@ -26,7 +26,6 @@ class Candidate implements Chosen {
   readonly share: number
   private readonly person: Person
   private made: Written | undefined
-  private begun: readonly string[] | undefined
 
   constructor(paragraph: Paragraph, family: Family, share: number, person: Person) {
     this.paragraph = paragraph
@@ -43,17 +42,31 @@ class Candidate implements Chosen {
   }
 
   get openings(): readonly string[] {
-    return (this.begun ??= (['zh_CN', 'en_US'] as const).map((locale) => `${locale} ${openingOf(this.text[locale], locale)}`))
+    return fixedOpeningsOf(this.paragraph) ?? openingsOf(this.text)
   }
 }
 
+const fixed = new WeakMap<Paragraph, readonly string[] | null>()
+
+/** How a paragraph begins for everybody; null where a slot stands so early that it differs. */
+function fixedOpeningsOf(paragraph: Paragraph): readonly string[] | null {
+  let found = fixed.get(paragraph)
+  if (found === undefined) {
+    const begins = { zh_CN: beginningOf(paragraph.zh_CN), en_US: beginningOf(paragraph.en_US) }
+    found = /\{/.test(begins.zh_CN + begins.en_US) ? null : openingsOf(begins)
+    fixed.set(paragraph, found)
+  }
+  return found
+}
+
+const openingsOf = (text: Written) => (['zh_CN', 'en_US'] as const).map((locale) => `${locale} ${openingOf(text[locale], locale)}`)
+
 /** Every paragraph whose facts a chart has, rarest first. */
 export function candidatesOf(families: readonly Family[], person: Person, shares: SharesOfCharts): Chosen[] {
-  const holds = (facts: readonly string[]) => facts.every((fact) => hasFact(person, fact))
-  const asked = families.filter(({ when = [] }) => holds(when))
+  const asked = families.filter(({ when }) => when === undefined || hasFacts(person, when))
   const found = asked.flatMap((family) =>
     family.paragraphs
-      .filter(({ because }) => holds(because))
+      .filter(({ because }) => hasFacts(person, because))
       .map((paragraph) => new Candidate(paragraph, family, shares[paragraph.id] ?? 100, person)),
   )
   return found.toSorted((a, b) => a.share - b.share || (a.paragraph.id < b.paragraph.id ? -1 : 1))

@@ -21,12 +21,35 @@ export function conditionOf(id: string): Predicate {
   return predicate
 }
 
+/** A fact that was asked for by its id, and its place in what is known of a person. */
+interface Fact {
+  readonly at: number
+  readonly holds: Predicate
+}
+
+const facts = new Map<string, Fact>()
+const lists = new WeakMap<readonly string[], readonly Fact[]>()
+
+function factOf(id: string): Fact {
+  const known = facts.get(id)
+  if (known) return known
+  const fact = { at: facts.size, holds: conditionOf(id) }
+  facts.set(id, fact)
+  return fact
+}
+
 /** Whether a chart has a fact; each is asked once of a person. */
 export function hasFact(person: Person, id: string): boolean {
-  let has = person.known.get(id)
-  if (has === undefined) {
-    has = conditionOf(id)(person)
-    person.known.set(id, has)
-  }
-  return has
+  return isMet(person, factOf(id))
+}
+
+/** Whether a chart has all of a paragraph's facts. */
+export function hasFacts(person: Person, ids: readonly string[]): boolean {
+  let list = lists.get(ids)
+  if (!list) lists.set(ids, (list = ids.map(factOf)))
+  return list.every((fact) => isMet(person, fact))
+}
+
+function isMet(person: Person, { at, holds }: Fact): boolean {
+  return (person.known[at] ??= holds(person))
 }

@@ -77,8 +77,8 @@ export class Person {
   readonly nowAt: number
   /** Of an Annual Book alone. */
   readonly annual: Annual | undefined
-  /** What was asked of this person, in this year or month, by fact. */
-  readonly known = new Map<string, boolean>()
+  /** What was asked of this person, in this year or month, by the places of facts (`conditions.ts`). */
+  readonly known: (boolean | undefined)[] = []
   private readonly kept = new Map<string, unknown>()
 
   constructor(chart: Chart, today: string) {
@@ -195,6 +195,6 @@ export class Person {
   }
 
   private with(annual: Annual): Person {
-    return Object.create(this, { annual: { value: annual }, known: { value: new Map<string, boolean>() } }) as Person
+    return Object.create(this, { annual: { value: annual }, known: { value: [] } }) as Person
   }
 }

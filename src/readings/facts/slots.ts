@@ -196,8 +196,11 @@ const NOTHING: Readonly<Record<Locale, readonly (readonly [found: RegExp, said: 
   ],
 }
 
+const NOUGHT = /(?<!\d)0 ?%/
+
 /** A text with its slots filled. @throws Error for a slot of no form, or where the chart has nothing for one: its facts should have said so */
 export function filledText(text: string, person: Person, locale: Locale): string {
+  if (!text.includes('{')) return text
   const whole = text.replaceAll(SLOT, (_, slot: string) => {
     const fill = fillOf(slot)
     if (fill === undefined) throw new Error(`no such slot: ${slot}`)
@@ -205,5 +208,6 @@ export function filledText(text: string, person: Person, locale: Locale): string
     if (value === undefined) throw new Error(`nothing to fill {${slot}} with`)
     return value
   })
+  if (!NOUGHT.test(whole)) return whole
   return NOTHING[locale].reduce((said, [found, nothing]) => said.replaceAll(found, nothing), whole)
 }
