@@ -231,7 +231,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'outer.do.jiangxing-month',
-        because: ['star:jiangxing=month'],
+        because: ['star:jiangxing=month', 'age>=16', 'age<=74'],
         zh_CN: '本周有一次散会之前，把最后一句话留给话最少的那个人。',
         en_US: 'Once this week, leave the last word of a meeting to whoever has said the least.',
       },

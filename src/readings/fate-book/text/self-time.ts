@@ -347,7 +347,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'self.years.peer-for-weak',
-        because: ['years:peer<=2', 'sign:weak', 'stems:no-peer', 'kind:regular'],
+        because: ['years:peer<=2', 'sign:weak', 'stems:no-peer', 'kind:regular', 'age>=16', 'age<=74'],
         says: ['self.year=company'],
         zh_CN:
           '一个人抬不动的柜子，先别拆，等人来。{year:peer}的天干是你的同类⟨（流年比劫）⟩，你自己的天干上一位也没有，那一年旁边站得出肩膀相当的人，同行，或者同一间教室坐过的。把要两个人才做得成的事列出来，年初就去约，人家的档期也紧。',
