@@ -195,16 +195,16 @@ export const families: readonly Family[] = [
         zh_CN: '满街同行，最懂你的也在里头。',
         en_US: 'A street full of competitors, and one of them understands you best.',
       },
-      // Strength: these cover every chart
+      // Strength: these cover every chart that does not follow or turn
       {
         id: 'chart.line.guest',
-        because: ['strength:jiruo', 'sign:rootless'],
+        because: ['strength:jiruo', 'kind:regular', 'sign:rootless'],
         zh_CN: '说话最轻的人，把屋里的动静全听见了。',
         en_US: 'The softest voice in the room, and it has heard everything.',
       },
       {
         id: 'chart.line.nobody-twice',
-        because: ['strength:jiruo'],
+        because: ['strength:jiruo', 'kind:regular'],
         zh_CN: '铺子不大，先问今晚谁来搭把手。',
         en_US: 'A small shop. Ask who is lending a hand tonight.',
       },
