@@ -865,7 +865,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.useful.wood-against-water',
-        because: ['use:wood', 'adverse:water'],
+        because: ['use:wood', 'adverse:water', 'adverse:pct>=8'],
         says: ['useful=wood', 'adverse=water'],
         zh_CN:
           '水田里栽树，根泡着，先要抬高地垄：本书取木，木占{pct:wood}，躲的是水⟨（用神木）⟩。木要水养，水过了头，人就光想不动，查了一夜资料，第二天一行没写。每查半小时，动手十分钟，哪怕只列个目录，树就立住了。',
@@ -874,7 +874,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.useful.fire-against-wood',
-        because: ['use:fire', 'adverse:wood'],
+        because: ['use:fire', 'adverse:wood', 'adverse:pct>=8'],
         says: ['useful=fire', 'adverse=wood'],
         zh_CN:
           '柴房快顶到梁了，该烧的就点着：全书替你取火，火占{pct:fire}，要减的是木⟨（用神火）⟩。木是学了又学、想了又想、计划套着计划；火是拿出去，给人看，让人评。下一本书先不买，把上一本读到的讲给三个人听。',
@@ -910,7 +910,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.useful.earth-against-wood',
-        because: ['use:earth', 'adverse:wood'],
+        because: ['use:earth', 'adverse:wood', 'adverse:pct>=8'],
         says: ['useful=earth', 'adverse=wood'],
         zh_CN:
           '枝条伸得太满，地就看不见了：本书取土，土占{pct:earth}，忌木⟨（用神土）⟩。木是再开一枝、再应一件，土是落定：签了字，存了钱，饭按点吃。每多接一件事，就先了结一件，地皮露出来，脚才有处踩。',
@@ -946,7 +946,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.useful.metal-against-wood',
-        because: ['use:metal', 'adverse:wood'],
+        because: ['use:metal', 'adverse:wood', 'adverse:pct>=8'],
         says: ['useful=metal', 'adverse=wood'],
         quote: 'yhzp-wang-wood',
         zh_CN:
@@ -992,7 +992,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.useful.water-against-fire',
-        because: ['use:water', 'adverse:fire'],
+        because: ['use:water', 'adverse:fire', 'adverse:pct>=8'],
         says: ['useful=water', 'adverse=fire'],
         zh_CN:
           '灶已经够旺，要的是锅里那瓢水：本书取水，占{pct:water}，忌火⟨（用神水）⟩。火是赶、抢、当场见分晓，水是绕一步、问一句、睡一觉。有人催你立刻表态，就说明早回话；水在夜里涨，第二天的你比当场的你会说。',
@@ -1001,7 +1001,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.useful.water-against-earth',
-        because: ['use:water', 'adverse:earth'],
+        because: ['use:water', 'adverse:earth', 'adverse:pct>=8'],
         says: ['useful=water', 'adverse=earth'],
         zh_CN:
           '渠里淤了泥，水就绕着别人家走：你的盘取水，水占{pct:water}，忌土⟨（用神水）⟩。土是成规、存货、坐惯的椅子，水是走动、打听、换个地方说话。一星期里挑一天，不在老位子坐，不走老路回家，泥自己会松。',
@@ -1038,7 +1038,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.useful.mined-out-hill',
-        because: ['use:fire', 'adverse:metal', 'day:earth', 'use:resource', 'sign:weak'],
+        because: ['use:fire', 'adverse:metal', 'day:earth', 'use:resource', 'sign:weak', 'adverse:pct>=8'],
         says: ['useful=fire', 'adverse=metal'],
         zh_CN:
           '一座山给人挖了太多年，铜出来了，山空了：你是土，力气不足，金从你身上一车车运走⟨（扶抑）⟩。火能把土补实，又管得住金，一样东西顶两样用，全书便取它，占{pct:fire}。每交出去一件成品，隔几天别接单，去见几个让你心热的人。',

@@ -678,7 +678,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'useful.adverse.absent',
-        because: ['adverse:absent'],
+        because: ['adverse:absent', 'age>=16', 'age<=74'],
         zh_CN:
           '门上的锁防着一个从来没来过的人。账上排末位的是{element:adverse}，可你的盘里一点也没有它⟨（忌神不见）⟩，平日无从觉察，要等某个年份、某个人把它带进屋来，才知道自己不惯。跟{element:adverse}气很重的人共事，先短后长：合作一个月，再谈一年。',
         en_US:
