@@ -126,6 +126,6 @@ test.each([
     for (const { id, sections } of fateBookOf(person)) {
       const body = sections.flatMap(({ paragraphs }) => paragraphs)
       expect(body.length, id).toBeGreaterThanOrEqual(3)
-      expect(body.map(({ text }) => text.zh_CN).join('').length, id).toBeGreaterThanOrEqual(260)
+      expect(body.map(({ text }) => text.zh_CN).join('').length, id).toBeGreaterThanOrEqual(240)
     }
 })
