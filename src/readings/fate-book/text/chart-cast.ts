@@ -201,7 +201,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.nayin.wushangtu',
-        because: ['nayin:day=wushangtu'],
+        because: ['nayin:day=wushangtu', 'age>=16', 'age<=74'],
         zh_CN:
           '瓦也是土，烧过一遍才上得了房。你的日柱叫屋上土⟨（纳音）⟩：火在上，秋冬之交在下，赶在第一场冷雨以前把顶盖完。瓦的本事在叠，一片压住半片，没有哪片独自接雨。分派事情照这个办：每一段接缝都有两个人压着，谁请一天假，屋里也不漏。',
         en_US:

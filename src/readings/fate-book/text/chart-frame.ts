@@ -180,7 +180,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.strength.firm-by-both',
-        because: ['strength:pianqiang', 'sign:in-season', 'sign:supported'],
+        because: ['strength:pianqiang', 'sign:in-season', 'sign:supported', 'age>=16', 'age<=74'],
         says: ['chart.strength=firm'],
         zh_CN:
           '顺风，又有人划桨：月令在你这边，天干也在你这边，合成{s}⟨（得势）⟩。起步的钱、开口的胆、头一批听众，你都比人来得容易。正因为容易，你估时间总往短里估；给别人的工期，照你心里的数乘一个半。',
@@ -269,7 +269,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.pattern.jianlu-with-output',
-        because: ['pattern:jianluge', 'state:made', 'likes:output'],
+        because: ['pattern:jianluge', 'state:made', 'likes:output', 'age>=16', 'age<=74'],
         says: ['work=craft'],
         zh_CN:
           '自家地里打的粮食，磨成面，蒸成馒头，再拿到街上卖：月支是你自己的根，盘里有出手的本事，也有收钱的地方⟨（建禄成格，食伤生财）⟩。你靠做出来的东西立足，不靠谁提携。短处也在这里，只肯卖自己亲手做的，一天就只有那么几笼。',
@@ -342,7 +342,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.pattern.eating-god-feeds-wealth',
-        because: ['pattern:shishenge', 'state:made', 'likes:wealth'],
+        because: ['pattern:shishenge', 'state:made', 'likes:wealth', 'age>=16', 'age<=74'],
         says: ['work=craft'],
         quote: 'zpzq-shishen',
         zh_CN:
@@ -503,7 +503,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.pattern.direct-wealth-contested',
-        because: ['pattern:zhengcaige', 'state:contested', 'likes:output', 'age>=16'],
+        because: ['pattern:zhengcaige', 'state:contested', 'likes:output', 'age>=16', 'age<=74'],
         says: ['money.kind=slow', 'wallet=apart'],
         zh_CN:
           '这边蜂在采蜜，那边熊在翻箱：月令正财，辛苦攒的财，有手艺供着，也有同类惦记⟨（正财格，成败参半）⟩。你并不缺进项，缺的是收蜜的时辰。别等满了再割，每出一批就割一回，割下来的当天换成搬不动的东西：学费、工具、房租。',
@@ -522,7 +522,7 @@ export const families: readonly Family[] = [
       // Seven killings
       {
         id: 'chart.pattern.killings-tamed',
-        because: ['pattern:qishage', 'state:made', 'likes:shishen'],
+        because: ['pattern:qishage', 'state:made', 'likes:shishen', 'age>=16', 'age<=74'],
         says: ['pressure=sought'],
         zh_CN:
           '笼门开着，虎不出来，因为有人每天按点喂它：月令七杀，谁的情面也不讲，却由食神，那颗不慌的星，养住了⟨（七杀成格，食神制之）⟩。急活到你手里，先变成一张清单，再变成一顿饭的工夫。喂虎的人不能请长假，出门前教会一个替手。',
@@ -1038,7 +1038,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.useful.mined-out-hill',
-        because: ['use:fire', 'adverse:metal', 'day:earth', 'use:resource', 'sign:weak', 'adverse:pct>=8'],
+        because: ['use:fire', 'adverse:metal', 'day:earth', 'use:resource', 'sign:weak', 'adverse:pct>=8', 'age>=16', 'age<=74'],
         says: ['useful=fire', 'adverse=metal'],
         zh_CN:
           '一座山给人挖了太多年，铜出来了，山空了：你是土，力气不足，金从你身上一车车运走⟨（扶抑）⟩。火能把土补实，又管得住金，一样东西顶两样用，全书便取它，占{pct:fire}。每交出去一件成品，隔几天别接单，去见几个让你心热的人。',

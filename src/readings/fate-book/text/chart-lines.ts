@@ -353,7 +353,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.do.one-sheet',
-        because: ['rel:clash=month+day'],
+        because: ['rel:clash=month+day', 'age>=16', 'age<=74'],
         zh_CN: '把工作日历和家里那本抄成一张，贴在冰箱上；同一格写了两样的，今晚跟家里人商量去掉一样。',
         en_US:
           'Copy your work calendar and the one at home onto a single sheet and put it on the refrigerator. Wherever a square holds two things, agree tonight which one goes.',

@@ -41,7 +41,6 @@ export const families: readonly Family[] = [
       {
         id: 'outer.child.same-pose',
         because: ['god:month=peer', 'age<=15'],
-        says: ['rank=level'],
         zh_CN:
           '课间你和同桌并排靠着墙，一模一样的姿势，老师叫错过名字。月干是你的同类，那是同学站的地方⟨（月干比劫）⟩，外人看你总是一对、一串。排在一起你什么都敢，落了单，进文具店也要人陪。下次买橡皮，自己进去，同桌在门外等。',
         en_US:
@@ -50,7 +49,6 @@ export const families: readonly Family[] = [
       {
         id: 'outer.child.serious-face',
         because: ['god:month=output', 'age<=15'],
-        says: ['speech=ready'],
         zh_CN:
           '老师转身写黑板，全班笑了，回头看见的那张最正经的脸是你。月干是会说会做的那颗星，露在同学看得见的地方⟨（月干食伤）⟩，喜欢你的人因为好玩，提防你的也因为好玩。玩笑有时落在一个没笑的人身上。放学跟上去，陪那个人走一段。',
         en_US:
@@ -67,7 +65,6 @@ export const families: readonly Family[] = [
       {
         id: 'outer.child.straight-line',
         because: ['god:month=officer', 'age<=15'],
-        says: ['first-impression=cool'],
         zh_CN:
           '队伍歪了，头一个自己站正的是你，顺手还把前面那个的帽子扶好。月干是讲规矩的那颗星，立在同学中间⟨（月干官杀）⟩，大人夸你省心，同学玩疯了会先看你一眼。看多了，疯的时候就不叫你。哪天课间，你来出一个最傻的主意。',
         en_US:
@@ -76,11 +73,10 @@ export const families: readonly Family[] = [
       {
         id: 'outer.child.half-a-step',
         because: ['god:month=resource', 'age<=15'],
-        says: ['speech=soft'],
         zh_CN:
-          '新来的阿姨问名字，你先退半步，看清楚了才答，答得很轻。月干是护你、教你的那颗星，同学眼里你有人接、有人教，字也写得齐⟨（月干印）⟩。跟大人在一处你自在，满场乱跑的游戏，你在边上看规则。找一个人陪着学会它，两个人再一起下场。',
+          '新来的阿姨问名字，你先退半步，看清楚了才答。月干是护你、教你的那颗星，同学眼里你有人接、有人教，字也写得齐⟨（月干印）⟩。跟大人在一处你自在，满场乱跑的游戏，你在边上看规则。找一个人陪着学会它，两个人再一起下场。',
         en_US:
-          'A new grown-up asks your name; you take half a step back, look, and answer very softly. The month stem holds the star that shelters and teaches⟨ (Resource in the month)⟩, and to the class you’re the one who’s fetched on time and writes neatly. Beside adults you’re at ease. When everybody runs about you study the rules from the edge. Learn them with one other child, then go in together.',
+          'A new grown-up asks your name; you take half a step back, look, and only then answer. The month stem holds the star that shelters and teaches⟨ (Resource in the month)⟩, and to the class you’re the one who’s fetched on time and writes neatly. Beside adults you’re at ease. When everybody runs about you study the rules from the edge. Learn them with one other child, then go in together.',
       },
     ],
   },

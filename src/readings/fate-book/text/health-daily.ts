@@ -557,7 +557,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'health.off.nobody-whistles',
-        because: ['share:officer<=5'],
+        because: ['share:officer<=5', 'age<=74'],
         says: ['stop=easy'],
         zh_CN:
           '放假第三天，你已经分不清星期几，几顿饭并成了一顿。管束的那一行只占{share:officer}⟨（官杀轻）⟩，停下来毫不费力，只是没有人吹哨叫你起来。歇多久先想好，跟谁说定：周四早上九点，楼下见。',

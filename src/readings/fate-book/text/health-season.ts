@@ -219,7 +219,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'health.slow.mao',
-        because: ['day:mao'],
+        because: ['day:mao', 'age<=74'],
         says: ['health.september=wait'],
         zh_CN:
           '开学、换季、交报表都挤在9月，偏偏这个月你的觉最薄。酉月从9月7日前后到10月8日前后，酉冲日支的卯⟨（酉冲日支）⟩，像有人在修枝，咔嚓声就在枕头边。这一个月挑剔的话少听，五点起床、一口甜的不碰这类硬计划，等霜降后再开头。',

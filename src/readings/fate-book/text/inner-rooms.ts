@@ -120,7 +120,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'inner.month.shishen',
-        because: ['main:month=shishen'],
+        because: ['main:month=shishen', 'age>=16'],
         says: ['deadline=hurts'],
         zh_CN:
           '打磨一只勺子，你能打磨到忘了要喝汤。月支是食神，从容做东西的那颗星，你不太要求自己快，也不太要求自己赢，要的是顺手、耐看。催你的人得到一句“快了”，这句话是真心的。最难的是交货那天，你还没玩够。',

@@ -370,4 +370,23 @@ export const families: readonly Family[] = [
       },
     ],
   },
+  {
+    id: 'study-late-todo',
+    card: 'study',
+    role: 'todo',
+    paragraphs: [
+      {
+        id: 'study.late.by-heart',
+        because: ['day:yang', 'age>=75'],
+        zh_CN: '从前背得出的诗或者歌，今天念一首给一个人听，忘了的地方查出来，抄在纸上。',
+        en_US: 'Say a poem or a song you once knew by heart to somebody today. Look up the lines you’ve lost and write them out.',
+      },
+      {
+        id: 'study.late.backs-of-pictures',
+        because: ['day:yin', 'age>=75'],
+        zh_CN: '翻出一本老相册，在照片背面补上名字和年份，一晚五张。',
+        en_US: 'Take out an old album and write names and years on the backs, five pictures an evening.',
+      },
+    ],
+  },
 ]

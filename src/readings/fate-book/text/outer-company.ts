@@ -68,7 +68,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'outer.tie.join-year-hour',
-        because: ['rel:stem-combine=year+hour'],
+        because: ['rel:stem-combine=year+hour', 'age>=16'],
         zh_CN:
           '老的和小的凑在一处，说的都是你。年干与时干一头一尾相合⟨（年时天干合）⟩，祖辈跟孩子、老朋友跟新徒弟，越过你就成了一伙，你倒像给两边传菜的。别急着插话。他们手里各有一半你的事，凑起来比你自己讲得全。',
         en_US:
@@ -158,7 +158,7 @@ export const families: readonly Family[] = [
     paragraphs: [
       {
         id: 'outer.pair.zhengguan-zhengyin',
-        because: ['stems:zhengguan', 'stems:zhengyin'],
+        because: ['stems:zhengguan', 'stems:zhengyin', 'age<=74'],
         says: ['backing=elders'],
         zh_CN:
           '你提的事，长辈们容易点头：一半因为事，一半因为提的人坐得端正，还带了书面材料。天干上正官与正印同在，位置养着名分，名分又养着你⟨（官印相生）⟩。平辈于是有事推你去讲，讲成了是大家的，讲砸了是你的。',
@@ -274,7 +274,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'outer.pair.zhengcai-zhengguan',
-        because: ['stems:zhengcai', 'stems:zhengguan', 'age>=16'],
+        because: ['stems:zhengcai', 'stems:zhengguan', 'age>=16', 'age<=74'],
         zh_CN:
           '做媒的、选代表的、找担保人的，都先看上你。正财与正官同在天干⟨（财官并透）⟩，账目清楚，名分也清楚，长辈嘴里的“靠得住”说的就是这种人。被当成标准答案的日子不大好过：你稍晚回一条消息，就有人来问出了什么事。',
         en_US:
@@ -475,7 +475,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'outer.star.jiangxing-year',
-        because: ['star:jiangxing=year'],
+        because: ['star:jiangxing=year', 'age>=16'],
         says: ['leads=yes', 'rank=leads'],
         zh_CN:
           '小时候玩打仗，司令让你当，你没争过。年支是将星，一群人里大家等你先开口的那颗星，来得早，家里和老街坊到现在还是你不动筷子没人动。位子没问过你愿不愿意，辛苦也没问。有一回不想定，就说“今天你们定”，说完真的不看菜单。',
@@ -484,7 +484,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'outer.star.jiangxing-month',
-        because: ['star:jiangxing=month'],
+        because: ['star:jiangxing=month', 'age>=16', 'age<=74'],
         says: ['leads=yes', 'rank=leads'],
         zh_CN:
           '电梯门开了，一群人等你先迈那一步。月支将星，队伍里站在前头的那颗星，落在共事的位置，嗓门不必大，你一停，旁边的人也停。没有任命的时候，这叫多管闲事；出了岔子，又都来问你为什么没管。',
@@ -580,7 +580,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'outer.star.wangshen-month',
-        because: ['star:wangshen=month'],
+        because: ['star:wangshen=month', 'age>=16', 'age<=74'],
         zh_CN:
           '你问一句“他今天怎么没来”，旁边的人要想一想你在问什么。月支有亡神，名字吓人，说的是心里多转一道弯，落在共事的位置：别人听话，你听话外头那层。布局因此早，误会也因此多，人家总怕你话里有话。没有弯的时候，明说“就是字面意思”。',
         en_US:
@@ -604,7 +604,7 @@ export const families: readonly Family[] = [
     paragraphs: [
       {
         id: 'outer.element.wood-own',
-        because: ['day:wood', 'stems:wood>=2'],
+        because: ['day:wood', 'stems:wood>=2', 'age>=16', 'age<=74'],
         says: ['plan=ahead', 'outer.voice=heard'],
         zh_CN:
           '听你聊天，动词多半是将来的：明年要去、下个月开始、等孩子大了。日主是木，天干上木又不止一个，外人看见的是一直往上长的样子，跟你坐一晚，回家就想列计划。眼前这盘菜凉了，你没吃出味道。请客的人在等你夸一句现在的事。',

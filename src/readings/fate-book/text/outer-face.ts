@@ -35,7 +35,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'outer.year.shangguan',
-        because: ['god:year=shangguan', 'age>=16'],
+        because: ['god:year=shangguan', 'age>=16', 'age<=74'],
         says: ['speech=sharp'],
         zh_CN:
           '落座三分钟，你已经挑出菜单上的一个错字，还把满桌逗笑了。年干伤官，嘴比规矩快的那颗星，摆在最外面一层。记住你的人分两拨，一拨记得那句俏皮话，一拨记得俏皮话说的是自己。有长辈的饭局，头一道菜之前先别点评。',
@@ -255,7 +255,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'outer.hour.qisha',
-        because: ['god:hour=qisha'],
+        because: ['god:hour=qisha', 'age>=16'],
         says: ['stop=hard'],
         zh_CN:
           '一桌人还在笑，你已经在问明天几点。时干是催人的七杀，压在最后一格，老朋友打趣说你收工比开工还凶，小辈见你先把作业拿出来。处得越久越见你严，严得最多的是自己。',

@@ -36,7 +36,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'outer.old.wealth',
-        because: ['luck:first-two=wealth', 'luck:now-at>=2', 'stems:no-wealth'],
+        because: ['luck:first-two=wealth', 'luck:now-at>=2', 'stems:no-wealth', 'age<=74'],
         says: ['outer.then=busy'],
         zh_CN:
           '小时候的邻居记得你有事可忙：看摊子，跑腿，数钱，管弟妹的饭。从{luck:start}起的头两步大运，天干都是财，要你照管的东西来得早，大人眼里你很早就顶半个人用。如今走{luck:now}，当头的换了别的字，后来的朋友见的是另一面，不知道你早早就会对账。回老家，长辈还是先递给你一串钥匙。',
@@ -322,7 +322,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'outer.next.qisha',
-        because: ['luck:next=qisha'],
+        because: ['luck:next=qisha', 'age<=74'],
         zh_CN:
           '再过一程，难题会指名要你。{luck:next.from}换{luck:next}，天干七杀，只看成败的那颗星，旁人遇见的你会更快、更硬、更少废话，怕你的和靠你的是同一批人。这身盔甲穿上好看，脱下要人帮忙。换运之前，先跟最近的那位说好一个暗号，听见就把工作放下。',
         en_US:

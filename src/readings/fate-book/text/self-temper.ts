@@ -736,7 +736,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'self.star.own-cake',
-        because: ['star:lushen=day'],
+        because: ['star:lushen=day', 'age>=16'],
         says: ['help=does-not-ask'],
         zh_CN:
           '生日蛋糕你自己订，订的是自己爱吃的那一种。日干脚下踩的正是它的禄，自己碗里的饭⟨（禄神）⟩，吃自己挣的心里踏实，吃人情饭坐不住。因此送你东西很难，你什么都先买好了。开一张单子给身边的人，留三样不许自己买。',

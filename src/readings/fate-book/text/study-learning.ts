@@ -158,7 +158,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'study.inout.second-row',
-        because: ['share:resource<=20', 'share:output<=20', 'stems:resource', 'stems:output'],
+        because: ['share:resource<=20', 'share:output<=20', 'stems:resource', 'stems:output', 'age<=74'],
         zh_CN:
           '听课你爱坐第二排，黑板看得清，点名点不到。学和说都露在天干，份量都不大，{share:resource}对{share:output}，各占一个座位，谁也挤不走谁⟨（印与食伤并透）⟩。所以门门跟得上，考砸的少，拔尖的也少。期末评语年年一样，换个名字，给半个班都合适。',
         en_US:
@@ -574,7 +574,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'study.star.taiji-month-day',
-        because: ['star:taijiguiren=month', 'star:taijiguiren=day'],
+        because: ['star:taijiguiren=month', 'star:taijiguiren=day', 'age<=74'],
         zh_CN:
           '钟停了，别人换电池，你打开后盖看齿轮。刨根的那颗星，月柱有，日柱也有⟨（太极在月、日）⟩，小时候的“为什么”一直问到今天。根挖得深，地面上的活就收工晚：作业写到一半，你在查这道公式是谁想出来的。挖之前定个深度，问到第三层，先上来把今天的做完。',
         en_US:

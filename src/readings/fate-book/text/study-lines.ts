@@ -171,7 +171,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'study.do.qisha',
-        because: ['main:day=qisha'],
+        because: ['main:day=qisha', 'age<=74'],
         zh_CN: '给正在学的那样东西报一个有日期的考核，把日期告诉一个会来问结果的人。',
         en_US: 'Sign up for a test with a date on it, and tell the date to someone who will ask how it went.',
       },

@@ -330,7 +330,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'study.years.wealth',
-        because: ['years:wealth<=1'],
+        because: ['years:wealth<=1', 'age<=74'],
         zh_CN:
           '书在{year:wealth}读得少，别怪自己。那一年的天干是财，手上的实务多⟨（流年财）⟩，坐下来学容易被一个电话叫走。顺着它：把学过的拿一样去用，实习、摆摊、管一次活动的钱，都是课。要背要考的，挪到前一年做完；那年只带一本薄书，路上翻。',
         en_US:

@@ -204,7 +204,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'useful.why.resource-officer',
-        because: ['use:resource', 'why:use=fuyi', 'share:most=officer', 'kind:regular'],
+        because: ['use:resource', 'why:use=fuyi', 'share:most=officer', 'kind:regular', 'age>=16', 'age<=74'],
         says: ['pressure=becomes-skill'],
         zh_CN:
           '压力进门，你头一个动作是去查。查到了就不怕了。管人催人的官杀是全盘最重的一份，力气在中线以下，硬顶要输，账上把分给了中间那层{element:use}：它接住外头的劲，转手变成喂你的东西⟨（官印相生）⟩。被人催的时候，先要一份书面的要求，再开工。',
@@ -464,7 +464,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'useful.against.joy-metal-adverse-earth',
-        because: ['joy:metal', 'adverse:earth', 'adverse:pct>=3'],
+        because: ['joy:metal', 'adverse:earth', 'adverse:pct>=3', 'age>=16', 'age<=74'],
         says: ['useful.order=joy-first'],
         zh_CN:
           '挖出来一筐，金子有三粒，你舍不得倒掉其余的土。金帮你，土扣分，金又是土里出的⟨（喜金忌土）⟩，所以准备和积攒看着都像正事。分界在出手：存料到能做第一件就停，先切、先定价、先交货，剩下的土让它留在原地。',

@@ -32,7 +32,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'useful.where.year-main',
-        because: ['use-main:year'],
+        because: ['use-main:year', 'age>=16'],
         zh_CN:
           '小时候住过的那条街，现在走一遍仍然管用。年支{branch:year}当家的是{element:use}，正是你最用得着的一行，根扎在最早的地方⟨（用神坐年支）⟩。旁人以为你早走远了，你自己清楚，有几样本领是在那条街上学的。一年回去一次，带着眼下的难题去，走到街尾常有答案。',
         en_US:
@@ -72,7 +72,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'useful.where.hidden-resource',
-        because: ['use:only-hidden', 'use:resource'],
+        because: ['use:only-hidden', 'use:resource', 'age>=16', 'age<=74'],
         says: ['help=does-not-ask'],
         zh_CN:
           '箱底压着一件旧毛衣，冷到第三天你才想起来。生养你的{element:use}是你最用得着的，天干上不露，地支里也不当家，藏在下面一层⟨（印藏支中）⟩。所以你挨累的时候不大会求人，别人也看不出你要什么。冷的头一天就开箱：开口请教，请一天假，吃顿现成的。',
@@ -163,7 +163,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'useful.practice.wood-metal',
-        because: ['day:metal', 'use:wood'],
+        because: ['day:metal', 'use:wood', 'age>=16', 'age<=74'],
         says: ['useful=wood'],
         zh_CN:
           '有人送你一段好木头，你先想到的是从哪里下刀。木是你要打理的东西，用起来就是经手：修一把椅子，养一棵要修枝的树，带一个肯长的徒弟。材料要活的、会变的，纸面上的数字不算。春天头两个月接新主顾，清早去看货，谈价放到看过以后。',
@@ -316,7 +316,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'useful.practice.water-wood',
-        because: ['day:wood', 'use:water'],
+        because: ['day:wood', 'use:water', 'age<=74'],
         says: ['useful=water', 'zi-hour=sleep', 'hai-hour=slow-or-talk'],
         zh_CN:
           '浇花的人都知道傍晚浇，中午浇是蒸它。水养你，用起来趁晚：九点以后关掉争论，看闲书，听长辈讲旧事，十一点前睡下，睡觉就是最省事的浇灌。十一月初到一月初少开新枝，多读多养。住得近水最好，没有水，浴缸也算。请教人的时候，带着问题，不带答案。',
