@@ -439,7 +439,7 @@ export const families: readonly Family[] = [
         because: ['adverse:earth'],
         says: ['annual.avoid=apart'],
         zh_CN:
-          '窝在原地最不划算，你的盘最好少添土，土就是脚下这一块⟨（忌神土）⟩。今年别往家里搬大件，别在地下室办公，周末至少有半天走出平时那几条街。旧物一个月送走一箱，送完不许拿空箱子装新的。',
+          '窝在原地最不划算，你的盘里不想再添土，土就是脚下这一块⟨（忌神土）⟩。今年别往家里搬大件，别在地下室办公，周末至少有半天走出平时那几条街。旧物一个月送走一箱，送完不许拿空箱子装新的。',
         en_US:
           'Staying put is what pays least. Your chart can do without more earth, and earth means the ground you’re on ⟨ (Adverse element earth)⟩. Bring no heavy furniture into the house this year, don’t work in a basement, and spend half a day each weekend outside your usual streets. Give away a box a month, and don’t refill the box.',
       },
@@ -448,7 +448,7 @@ export const families: readonly Family[] = [
         because: ['adverse:metal'],
         says: ['annual.avoid=apart'],
         zh_CN:
-          '西边的硬道理今年听够了就回来，金是你的盘最好少添的⟨（忌神金）⟩。往西谈判，请一位嘴软的同去；住店别挑靠铁路的。家里的工具收进箱，刀架挪出视线，客厅西头换上布的、木的、摸着不凉的东西。',
+          '西边的硬道理今年听够了就回来，金是你盘里不想再添的一行⟨（忌神金）⟩。往西谈判，请一位嘴软的同去；住店别挑靠铁路的。家里的工具收进箱，刀架挪出视线，客厅西头换上布的、木的、摸着不凉的东西。',
         en_US:
           'Hear the hard facts of the west, and come home; metal is what your chart wants no more of ⟨ (Adverse element metal)⟩. For talks on that side take someone with a soft voice along, and don’t sleep by the railroad. Put tools in their box and knives in a drawer. At the west end of the room have cloth and wood, things that aren’t cold to touch.',
       },

@@ -47,8 +47,8 @@ export const godWords: Readonly<Record<string, Written>> = {
 export const roleWords: Readonly<Record<string, Written>> = {
   use: written('最用得上的一行', 'the element you want most'),
   joy: written('帮得上忙的一行', 'the element that helps'),
-  adverse: written('最好少添的一行', 'the element you want least'),
-  enemy: written('给最好少添的一行添柴的一行', 'the element that feeds the adverse one'),
+  adverse: written('最不宜再添的一行', 'the element you want least'),
+  enemy: written('替最忌的一行添柴的一行', 'the element that feeds the adverse one'),
   idle: written('不帮也不碍的一行', 'the element that stands by'),
 }
 
