@@ -7,6 +7,7 @@ import { people } from '#build/books/sample.ts'
 import { printedCard, type Shares } from '#readings/book/book.ts'
 import { LEVELS } from '#readings/reader/levels.ts'
 import { reasonsOf } from '#readings/book/reasons.ts'
+import { ruleOf, RULES } from '#readings/facts/text/rule-words.ts'
 import { openingOf } from '#readings/book/opening.ts'
 import { CARDS } from '#readings/fate-book/cards.ts'
 import { fateBookOf } from '#readings/fate-book/index.ts'
@@ -53,6 +54,20 @@ describe('books of random charts', () => {
     expect([...faults]).toEqual([])
     expect(books).toBe(BOOKS)
   }, 600_000)
+
+  test('tell a rule once on a card, to those who practise', () => {
+    const rulesOf = (basis: readonly string[], locale: (typeof LOCALES)[number]) =>
+      basis.filter((one) => RULES.some(({ text }) => text[locale] === one))
+    for (const person of people(40, 11))
+      for (const card of fateBookOf(person))
+        for (const locale of LOCALES) {
+          const { line, sections, todo } = printedCard(card, person, shares, { locale, level: 'practitioner' })
+          const printed = [...sections.flatMap(({ paragraphs }) => paragraphs), todo, line]
+          const told = printed.flatMap(({ basis }) => rulesOf(basis, locale))
+          expect(told.length).toBeGreaterThan(0)
+          expect(told).toEqual([...new Set(printed.flatMap(({ because }) => because.map((fact) => ruleOf(fact, locale))))])
+        }
+  })
 
   test('say the same at every level, with terms for those who want them', () => {
     for (const person of people(100, 3))

@@ -55,16 +55,20 @@ export function printedAnnualBook(chart: Person, year: number, reader: Reader): 
   const person = chart.inYear(year)
   const { view } = person.annual!
   const { card, seasons, months } = annualBookOf(chart, year)
-  const printed = printedCard(card, person, shares, reader)
+  const told = new Set<string>()
+  const printed = printedCard(card, person, shares, reader, told)
   return {
     ...printed,
     sections: [
       ...printed.sections,
       {
         id: 'seasons',
-        paragraphs: seasons.map(({ paragraph }, i) => printedParagraph(paragraph, person.inSeason(view.seasons[i]!), reader)),
+        paragraphs: seasons.map(({ paragraph }, i) => printedParagraph(paragraph, person.inSeason(view.seasons[i]!), reader, told)),
       },
-      { id: 'months', paragraphs: months.map(({ paragraph }, i) => printedParagraph(paragraph, person.inMonth(view.months[i]!), reader)) },
+      {
+        id: 'months',
+        paragraphs: months.map(({ paragraph }, i) => printedParagraph(paragraph, person.inMonth(view.months[i]!), reader, told)),
+      },
     ],
   }
 }

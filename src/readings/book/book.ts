@@ -53,8 +53,13 @@ function reasonText(fact: string, person: Person, { locale, level }: Reader): st
   return level === 'plain' || plain.includes(term) ? plain : `${plain}${open}${term}${close}`
 }
 
-/** What a paragraph rests on: for students the terms, for practitioners each fact with its figures, then the rules. */
-function basisOf(because: readonly string[], person: Person, { locale, level }: Reader): string[] {
+/** The rules by which facts are found that its card has not told so far, each one once. */
+function newRulesOf(because: readonly string[], locale: Locale, told: Set<string>): string[] {
+  return because.map((fact) => ruleOf(fact, locale)).filter((rule) => !told.has(rule) && told.add(rule))
+}
+
+/** What a paragraph rests on: for students the terms, for practitioners each fact with its figures, then the rules that are new. */
+function basisOf(because: readonly string[], person: Person, { locale, level }: Reader, told: Set<string>): string[] {
   if (level === 'plain') return []
   const facts = because.flatMap((fact) => {
     const words = reasonWordsOf(fact, person, locale)
@@ -62,7 +67,12 @@ function basisOf(because: readonly string[], person: Person, { locale, level }: 
   })
   if (level === 'student') return [...new Set(facts.map(({ term }) => term))]
   const said = facts.map(({ term, plain }) => `${term}${locale !== 'en_US' ? '：' : ': '}${plain}`)
-  return [...new Set([...said, ...facts.map(({ fact }) => ruleOf(fact, locale))])]
+  const rules = newRulesOf(
+    facts.map(({ fact }) => fact),
+    locale,
+    told,
+  )
+  return [...new Set(said), ...rules]
 }
 
 /** What was written is at hand; zh_TW is filled when it is asked for. */
@@ -70,8 +80,8 @@ function textFor(text: Chosen['text'], paragraph: Chosen['paragraph'], person: P
   return locale === 'zh_TW' ? filled(paragraph, person, locale) : text[locale]
 }
 
-/** A paragraph for a reader. */
-export function printedParagraph({ paragraph, share, text }: Chosen, person: Person, reader: Reader): PrintedParagraph {
+/** A paragraph for a reader; `told` has the rules that stand above it on its card, and gets its own. */
+export function printedParagraph({ paragraph, share, text }: Chosen, person: Person, reader: Reader, told: Set<string>): PrintedParagraph {
   const { id, because, says = [] } = paragraph
   return {
     id,
@@ -79,23 +89,27 @@ export function printedParagraph({ paragraph, share, text }: Chosen, person: Per
     says,
     share,
     text: atLevel(textFor(text, paragraph, person, reader.locale), reader.level),
-    basis: basisOf(because, person, reader),
+    basis: basisOf(because, person, reader, told),
   }
 }
 
-/** A composed card for a reader. */
-export function printedCard(card: ComposedCard, person: Person, shares: Shares, reader: Reader): PrintedCard {
+/** A composed card for a reader, which tells each rule once, at its first place. */
+export function printedCard(card: ComposedCard, person: Person, shares: Shares, reader: Reader, told = new Set<string>()): PrintedCard {
+  const printed = (one: Chosen) => printedParagraph(one, person, reader, told)
+  const sections = card.sections
+    .filter(({ paragraphs }) => paragraphs.length > 0)
+    .map(({ id, paragraphs }) => ({ id, paragraphs: paragraphs.map(printed) }))
+  const todo = printed(card.todo)
   return {
     id: card.id,
-    line: printedParagraph(card.line, person, reader),
+    // Its basis is not read under it, so a rule is not used up there.
+    line: printed(card.line),
     reasons: reasonsOf(card, person, shares.facts).map((because) => ({
       because,
       text: reasonText(because, person, reader),
       share: shares.facts[because] ?? 100,
     })),
-    sections: card.sections
-      .filter(({ paragraphs }) => paragraphs.length > 0)
-      .map(({ id, paragraphs }) => ({ id, paragraphs: paragraphs.map((one) => printedParagraph(one, person, reader)) })),
-    todo: printedParagraph(card.todo, person, reader),
+    sections,
+    todo,
   }
 }

@@ -10,14 +10,14 @@ import type { Locale } from './written.ts'
 
 type BaziMonthOfYear = Annual['view']['months'][number]
 
-/** `now`, `next`, the `best` of those to come, or the first to come whose branch has an element's part. */
+/** `now`, `next`, the `best` of all ten, or the first to come whose branch has an element's part. */
 function cycleOf(person: Person, which: string): Cycle | null {
   if (which === 'now') return person.now
   if (which === 'next') return person.next
-  const coming = person.chart.luck.pillars.flatMap((_, i) => (i > person.nowAt ? [person.cycle(i)!] : []))
+  const cycles = person.chart.luck.pillars.map((_, i) => person.cycle(i)!)
   const scoreOf = ({ pillar }: Cycle) => person.scoreOf(pillar).score
-  if (which === 'best') return coming.toSorted((a, b) => scoreOf(b) - scoreOf(a))[0] ?? null
-  return coming.find(({ pillar }) => elementOfBranch(pillar.branch) === elementOfRole(person, which)) ?? null
+  if (which === 'best') return cycles.toSorted((a, b) => scoreOf(b) - scoreOf(a))[0]!
+  return cycles.slice(person.nowAt + 1).find(({ pillar }) => elementOfBranch(pillar.branch) === elementOfRole(person, which)) ?? null
 }
 
 const ofCycle =

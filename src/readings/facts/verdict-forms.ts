@@ -62,11 +62,12 @@ export const verdictForms: readonly Form[] = [
       }) =>
         s >= 42 && s < 52,
   ),
+  // A chart that follows has let go of its own strength, so what is said of a weak day stem is not true of it.
   form(
     re('sign:weak'),
     () =>
-      ({ analysis }) =>
-        analysis.strength.s < 42,
+      ({ analysis: { strength, pattern } }) =>
+        strength.s < 42 && kindOf(pattern) !== 'following',
   ),
   form(
     re('sign:in-season'),

@@ -4,6 +4,7 @@ import { families as chartCast } from './text/chart-cast.ts'
 import { families as chartFrame } from './text/chart-frame.ts'
 import { families as chartLines } from './text/chart-lines.ts'
 import { families as chartTies } from './text/chart-ties.ts'
+import { families as childhood } from './text/childhood.ts'
 import { families as flowBlock } from './text/flow-block.ts'
 import { families as flowCourse } from './text/flow-course.ts'
 import { families as flowLines } from './text/flow-lines.ts'
@@ -16,6 +17,7 @@ import { families as innerLines } from './text/inner-lines.ts'
 import { families as innerRooms } from './text/inner-rooms.ts'
 import { families as innerTies } from './text/inner-ties.ts'
 import { families as innerTime } from './text/inner-time.ts'
+import { families as lateYears } from './text/late-years.ts'
 import { families as loveLines } from './text/love-lines.ts'
 import { families as loveManner } from './text/love-manner.ts'
 import { families as lovePalace } from './text/love-palace.ts'
@@ -86,4 +88,6 @@ export const families: readonly Family[] = [
   ...healthTime,
   ...healthLines,
   ...ages,
+  ...childhood,
+  ...lateYears,
 ]

@@ -6,6 +6,7 @@ import { paragraphAtTop } from '#app/features/book/read/place.ts'
 import { meaningOf, openedIn, turnOf } from '#app/features/book/read/turn.ts'
 import { activateLocale, translate } from './words.ts'
 import { highlightedIn } from '#app/reader/mark-ranges.ts'
+import { newRulesIn } from '#app/reader/new-rules.ts'
 import { shownOf } from '#app/reader/shown-text.ts'
 import { piecesOf } from '#app/reader/text-pieces.ts'
 import { shareTextOf } from '#app/terms/share-text.ts'
@@ -42,6 +43,16 @@ test('a highlight finds its words; without words it is the whole paragraph; in a
   expect(highlightedIn('事到你手里不过夜', [highlight('')])).toEqual({ ranges: [{ from: 0, to: 8 }], isElsewhere: false })
   expect(highlightedIn('Nothing spends the night', [highlight('手里')])).toEqual({ ranges: [], isElsewhere: true })
   expect(highlightedIn('事到你手里不过夜', [markIn(ID, { quote: '手里' })])).toEqual({ ranges: [], isElsewhere: false })
+})
+
+test('a card tells a rule once, beside the first fact that it found', () => {
+  for (const { sections, todo } of book.cards) {
+    const paragraphs = [...sections.flatMap((section) => section.paragraphs), todo!]
+    const told = paragraphs.flatMap(({ id }) => [...newRulesIn(book, id, 'en_US').values()])
+    expect(new Set(told).size).toBe(told.length)
+    const rules = paragraphs.flatMap(({ because }) => because.map((fact) => book.facts[fact]!.rule.en_US))
+    expect(told).toEqual([...new Set(rules)])
+  }
 })
 
 test('a share is told of a hundred charts, of a thousand where it is less than one, and no rarer', async () => {

@@ -242,6 +242,18 @@ export const families: readonly Family[] = [
         en_US: 'Turn to {worst-month} and move one thing out of it. Leave the gap empty.',
       },
       {
+        id: 'annual.do.following-with',
+        because: ['kind:following', 'y-score>=62'],
+        zh_CN: '看准今年最顺的那股势，人也好，地方也好，这个月先跟着走一趟，回来再定去留。',
+        en_US: 'See which current runs strongest this year, a person or a place. Go along once this month, then decide.',
+      },
+      {
+        id: 'annual.do.following-against',
+        because: ['kind:following', 'y-score<=61'],
+        zh_CN: '挑一件逆着来的事先放下，写明放到哪一天，到那天再看风向。',
+        en_US: 'Take one thing that goes against the current, set it down, and write the day when you’ll look at the wind again.',
+      },
+      {
         id: 'annual.do.turn',
         because: ['y-turn'],
         zh_CN: '给过去十年收一个箱子：带走的放三样，留下的三样送人，再打一通欠着没谢的电话。',

@@ -562,6 +562,14 @@ export const families: readonly Family[] = [
         en_US:
           'By now a rough idea of the large sums is enough. Where strength has to be saved⟨ (weak day stem)⟩, one trip to the bank and one long line use up two days of it. Choose a younger person you trust and go through it once: the books, the passwords, who owes what. Have them tell it back. If it’s right, hand it over.',
       },
+      {
+        id: 'wealth.late.under-the-bowl',
+        because: ['kind:following', 'age>=75'],
+        zh_CN:
+          '小辈说搬，你就收拾；说留，你就把茶续上。这张盘从不硬撑，一向顺着大势走⟨（从格）⟩，家里的账谁管都行，你看得开。随和久了，大家忘了问你一声。商量大件的那顿饭，先定下一条：你的意见写在纸上，压在碗底，吃完才翻。',
+        en_US:
+          'When the young say move, you pack; when they say stay, you pour more tea. This chart doesn’t hold out against anything and goes with the strongest current⟨ (Following pattern)⟩, so anybody may keep the accounts. Easygoing people stop being asked. For the supper where something large is decided, have one rule: your view lies written under your bowl until all have eaten.',
+      },
     ],
   },
   {
@@ -638,6 +646,14 @@ export const families: readonly Family[] = [
           '一天的精神怎么花，你起床头一个钟头就分好了。底子偏薄的盘，这几十年都是省着过来的，省出了门道⟨（身弱）⟩：上午见人，午后躺着，晚上只听戏。有人劝你多凑热闹，听听就好。只有一样别省，太阳好的时候，搬把椅子出去。',
         en_US:
           'Within an hour of rising you’ve decided how the day’s strength will be spent. With a thin base you’ve lived carefully for decades, and you have it down to an art⟨ (weak day stem)⟩: people in the morning, the couch after lunch, opera on the radio at night. Let them urge you to get out more. Save on everything but this: when the sun is good, carry a chair outside.',
+      },
+      {
+        id: 'health.late.a-quarter-past-six',
+        because: ['kind:following', 'age>=75'],
+        zh_CN:
+          '屋里人几点起，你几点起；谁家放炮，你跟着守到半夜。顺势走的盘，作息也是跟来的⟨（从格）⟩，一个人在家的那几天，饭点最乱。给自己找一股靠得住的势：楼下那拨打拳的六点半到，你六点一刻出门；他们散了，你也回家睡回笼觉。',
+        en_US:
+          'You rise when the house rises, and stay up till midnight for anybody’s fireworks. A chart that follows takes its hours from others⟨ (Following pattern)⟩, and on days alone the meals go astray. Choose a current you can rely on. The people who exercise downstairs gather at six-thirty, so be out by a quarter past six, and when they go home, go back to bed.',
       },
     ],
   },

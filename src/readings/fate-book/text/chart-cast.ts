@@ -129,7 +129,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.nayin.dalinmu',
-        because: ['nayin:day=dalinmu'],
+        because: ['nayin:day=dalinmu', 'age>=16', 'age<=74'],
         zh_CN:
           '走进大林子，一棵树有多高是看不出来的。大林木这个名字给了你的日柱⟨（纳音）⟩：土在上，春末夏初在下，正是满山抽叶的时候。林子里风不直吹，光却要往上抢。想让人看见哪一棵，就在那一棵上系根红绳；简历也好，发言也好，只举一样。',
         en_US:
@@ -201,7 +201,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.nayin.wushangtu',
-        because: ['nayin:day=wushangtu'],
+        because: ['nayin:day=wushangtu', 'age>=16', 'age<=74'],
         zh_CN:
           '瓦也是土，烧过一遍才上得了房。你的日柱叫屋上土⟨（纳音）⟩：火在上，秋冬之交在下，赶在第一场冷雨以前把顶盖完。瓦的本事在叠，一片压住半片，没有哪片独自接雨。分派事情照这个办：每一段接缝都有两个人压着，谁请一天假，屋里也不漏。',
         en_US:
@@ -409,7 +409,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.luck-start.backward-late',
-        because: ['luck:backward', 'luck:starts>=6', 'luck:starts<=8'],
+        because: ['luck:backward', 'luck:starts>=6', 'luck:starts<=8', 'age>=16'],
         zh_CN:
           '上了小学才交运，日子在{luck:start}；再换是十七八岁、二十七八岁⟨（起运）⟩。十七八岁那一回往往跟着一张车票，二十七八岁那一回跟着一封辞职信，或者一个没递出去的念头。大运逆行，月份一格一格往回翻，像倒着读一本日历，前头的字其实有人写过。',
         en_US:

@@ -80,7 +80,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.strength.weak-under-officers',
-        because: ['strength:shenruo', 'sign:off-season', 'sign:rooted', 'sign:alone', 'share:most=officer'],
+        because: ['strength:shenruo', 'sign:off-season', 'sign:rooted', 'sign:alone', 'share:most=officer', 'age>=16', 'age<=74'],
         says: ['chart.strength=weak'],
         zh_CN:
           '压在你肩上的东西占了全盘头一份，而帮你的只有{s}⟨（身弱）⟩。好在地支里有根，扛着也没趴下。你熟悉的情形大约是这样：交上来三份急件，三份都写着今天。扛得住，跟该你扛，是两回事；有几份翻到末页，连个要它的人都没署名。',
@@ -161,7 +161,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.strength.even-by-company',
-        because: ['strength:zhonghe', 'sign:off-season', 'sign:supported', 'age>=16'],
+        because: ['strength:zhonghe', 'sign:off-season', 'sign:supported', 'age>=16', 'age<=74'],
         says: ['chart.strength=even'],
         zh_CN:
           '出生的月份没有撑你，靠左右的人补到了{s}⟨（中和）⟩。像合租的屋子，一个人付不起，几个人分摊就住得体面。你的平衡里有别人的份，换一拨同事、少一个朋友，秤就要重调。调整的那几个月，签字的事往后放。',
@@ -179,7 +179,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.strength.firm-by-both',
-        because: ['strength:pianqiang', 'sign:in-season', 'sign:supported'],
+        because: ['strength:pianqiang', 'sign:in-season', 'sign:supported', 'age>=16', 'age<=74'],
         says: ['chart.strength=firm'],
         zh_CN:
           '顺风，又有人划桨：月令在你这边，天干也在你这边，合成{s}⟨（得势）⟩。起步的钱、开口的胆、头一批听众，你都比人来得容易。正因为容易，你估时间总往短里估；给别人的工期，照你心里的数乘一个半。',
@@ -206,7 +206,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.strength.strong-by-both',
-        because: ['strength:shenqiang', 'sign:in-season', 'sign:supported'],
+        because: ['strength:shenqiang', 'sign:in-season', 'sign:supported', 'age>=16', 'age<=74'],
         says: ['chart.strength=strong'],
         zh_CN:
           '粮草有了，人马也有了：月令和天干都归你，{s}，城里满满当当⟨（身强）⟩。满城的麻烦在于没有仗打，闲下来就拿自己人练手，挑菜咸，嫌会长。城门要常开：每个月揽一件难的、跟自家无关的事，让兵有处使。',
@@ -233,7 +233,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.strength.sole-ruler',
-        because: ['strength:jiqiang', 'kind:dominant'],
+        because: ['strength:jiqiang', 'kind:dominant', 'age>=16', 'age<=74'],
         says: ['chart.strength=rules'],
         zh_CN:
           '一家独大到{s}，盘里没有人管得住你，也就别找人来管⟨（专旺）⟩。这像一条满水的江，堵它不如给它修渠。你最好的时候是被放手的时候，最坏的时候是有人盯着打卡的时候。渠要自己先挖：往哪去，流到哪一天，写下来交给管事的人。',
@@ -268,7 +268,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.pattern.jianlu-with-output',
-        because: ['pattern:jianluge', 'state:made', 'likes:output'],
+        because: ['pattern:jianluge', 'state:made', 'likes:output', 'age>=16', 'age<=74'],
         says: ['work=craft'],
         zh_CN:
           '自家地里打的粮食，磨成面，蒸成馒头，再拿到街上卖：月支是你自己的根，盘里有出手的本事，也有收钱的地方⟨（建禄成格，食伤生财）⟩。你靠做出来的东西立足，不靠谁提携。短处也在这里，只肯卖自己亲手做的，一天就只有那么几笼。',
@@ -295,7 +295,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.pattern.blade-loose',
-        because: ['pattern:yangrenge', 'state:plain'],
+        because: ['pattern:yangrenge', 'state:plain', 'age>=16', 'age<=74'],
         says: ['temper=hot'],
         zh_CN:
           '刃在月上，盘里却没有管得住它的字，刀快，鞘没配⟨（羊刃无制）⟩。事情砍开得利索，砍完才看见旁边那根绳也断了。没人给鞘，就自己缝一个：大额的钱、半夜的话、跟人翻脸的事，一律过一夜再动手，让第二个人点头。',
@@ -313,7 +313,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.pattern.monthpeer-with-output',
-        because: ['pattern:yuejiege', 'state:made', 'likes:output'],
+        because: ['pattern:yuejiege', 'state:made', 'likes:output', 'age>=16', 'age<=74'],
         says: ['work=craft'],
         zh_CN:
           '同行挤在一条街上，你的办法是把活做出花样，让抢食的变成帮工：月支是同类，手上的巧劲接了过去，再去生财⟨（月劫成格，食伤化劫）⟩。最好的点子常从跟人较劲里来。点子出来先署名再分享，顺序倒过来，亏过一回就懂了。',
@@ -341,7 +341,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.pattern.eating-god-feeds-wealth',
-        because: ['pattern:shishenge', 'state:made', 'likes:wealth'],
+        because: ['pattern:shishenge', 'state:made', 'likes:wealth', 'age>=16', 'age<=74'],
         says: ['work=craft'],
         quote: 'zpzq-shishen',
         zh_CN:
@@ -367,7 +367,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.pattern.eating-god-plain',
-        because: ['pattern:shishenge', 'state:plain'],
+        because: ['pattern:shishenge', 'state:plain', 'age>=16'],
         zh_CN:
           '月令食神，会做也会享，盘里却没有财来接，也没有杀让它去管，手艺留在了自家饭桌上⟨（食神格，平）⟩。亲近的人都说你该开店，你笑笑。不开也行；只是每年挑一样做到能见生人的份上，寄给一个没吃过你饭的人，听听对方怎么说。',
         en_US:
@@ -385,7 +385,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.pattern.hurting-officer-feeds-wealth',
-        because: ['pattern:shangguange', 'state:made', 'likes:wealth'],
+        because: ['pattern:shangguange', 'state:made', 'likes:wealth', 'age>=16', 'age<=74'],
         says: ['work=stage'],
         zh_CN:
           '别人看见规矩，你看见规矩漏风的地方，而且知道那里能摆个摊：月令伤官，不服旧法的那颗星，盘里有财把它的聪明换成饭⟨（伤官生财成格）⟩。新东西你做得出，也卖得动。要紧的是别在同一个地方又砸招牌又摆摊，砸完换一条街。',
@@ -394,7 +394,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.pattern.hurting-officer-meets-officer',
-        because: ['pattern:shangguange', 'state:broken'],
+        because: ['pattern:shangguange', 'state:broken', 'age>=16', 'age<=74'],
         says: ['conflict=faces'],
         zh_CN:
           '校对员坐在了主编对面：月令是伤官，见错就要说，盘里又有正官，管规矩的那位，两个当面撞上，没有中间人⟨（伤官见官，格破）⟩。你心里敬规矩，嘴上偏要戳它，所以最吃亏的场合是开会。有意见先写给一个人看，请对方替你念。',
@@ -420,7 +420,7 @@ export const families: readonly Family[] = [
       // Indirect wealth
       {
         id: 'chart.pattern.indirect-wealth-fed',
-        because: ['pattern:piancaige', 'state:made', 'likes:output'],
+        because: ['pattern:piancaige', 'state:made', 'likes:output', 'age>=16'],
         says: ['money.kind=quick'],
         zh_CN:
           '码头上的铺子，货从自己手里出，船从四面来：月令偏财，走动着的、人多处的财，后头有手艺供货⟨（偏财成格，食伤生之）⟩。你记得住谁爱要什么，也敢先垫一船。垫货的本子要分两页，一页记人情，一页记数目，混在一起，两样都收不回来。',
@@ -429,7 +429,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.pattern.indirect-wealth-guarded',
-        because: ['pattern:piancaige', 'state:made', 'likes:officer', 'age>=16'],
+        because: ['pattern:piancaige', 'state:made', 'likes:officer', 'age>=16', 'age<=74'],
         says: ['money.kind=quick'],
         zh_CN:
           '集市热闹，门口站着巡街的，所以没人敢掀摊子：月令偏财，四方来去的财，由官看守⟨（偏财成格，官护财）⟩。你在又活又有章法的行当里最自在，比如替人办大事、管一笔公家的钱。赚头总有一份要交出去，交得明白，摊位才年年是你的。',
@@ -447,7 +447,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.pattern.indirect-wealth-contested',
-        because: ['pattern:piancaige', 'state:contested', 'likes:output'],
+        because: ['pattern:piancaige', 'state:contested', 'likes:output', 'age>=16'],
         says: ['wallet=apart'],
         zh_CN:
           '进货的在后门忙，分货的在前门等，中间那个流水的柜台是你：月令偏财，财来得活，手艺供着它，同类也分着它⟨（偏财格，成败参半）⟩。一年到头经手不少，月底一看差不多。差的不是来路，是前门那道槛，加高一寸就够：借出去的，先签字。',
@@ -474,7 +474,7 @@ export const families: readonly Family[] = [
       // Direct wealth
       {
         id: 'chart.pattern.direct-wealth-fed',
-        because: ['pattern:zhengcaige', 'state:made', 'likes:output'],
+        because: ['pattern:zhengcaige', 'state:made', 'likes:output', 'age>=16', 'age<=74'],
         says: ['money.kind=slow'],
         zh_CN:
           '一口井，每天打上来差不多的水，因为源头有人在挖：月令正财，本分的、数得清的财，由手艺养着⟨（正财成格，食伤生之）⟩。你肯把一样手艺做到人家月月来买。稳的另一面是不敢停，歇一个礼拜心里就发慌；给自己发一份带薪的假，写进账里。',
@@ -483,7 +483,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.pattern.direct-wealth-guarded',
-        because: ['pattern:zhengcaige', 'state:made', 'likes:officer'],
+        because: ['pattern:zhengcaige', 'state:made', 'likes:officer', 'age>=16', 'age<=74'],
         says: ['money.kind=slow', 'work=frame'],
         zh_CN:
           '账本、钥匙、印章，三样分三处放，是你会做的事：月令正财，一分一厘的财，有官替它守门⟨（正财成格，财官相生）⟩。别人把要紧的东西交给你，省心。省心的人常被忘了加薪，因为从来没出过事。年终自己列一张：今年没出的事，有哪几件。',
@@ -501,7 +501,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.pattern.direct-wealth-contested',
-        because: ['pattern:zhengcaige', 'state:contested', 'likes:output', 'age>=16'],
+        because: ['pattern:zhengcaige', 'state:contested', 'likes:output', 'age>=16', 'age<=74'],
         says: ['money.kind=slow', 'wallet=apart'],
         zh_CN:
           '这边蜂在采蜜，那边熊在翻箱：月令正财，辛苦攒的财，有手艺供着，也有同类惦记⟨（正财格，成败参半）⟩。你并不缺进项，缺的是收蜜的时辰。别等满了再割，每出一批就割一回，割下来的当天换成搬不动的东西：学费、工具、房租。',
@@ -510,7 +510,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.pattern.direct-wealth-contested-guarded',
-        because: ['pattern:zhengcaige', 'state:contested', 'likes:officer'],
+        because: ['pattern:zhengcaige', 'state:contested', 'likes:officer', 'age>=16', 'age<=74'],
         says: ['money.kind=slow'],
         zh_CN:
           '门上有锁，墙上有人翻：月令正财，老实钱，官在守，同类在争⟨（正财格，官护而劫争）⟩。你守规矩挣来的东西，常有人用交情来讨价。说“公司规定”“家里说好的”，比说“我不想”好使；规定没有，就先写一条出来贴在门上。',
@@ -520,7 +520,7 @@ export const families: readonly Family[] = [
       // Seven killings
       {
         id: 'chart.pattern.killings-tamed',
-        because: ['pattern:qishage', 'state:made', 'likes:shishen'],
+        because: ['pattern:qishage', 'state:made', 'likes:shishen', 'age>=16', 'age<=74'],
         says: ['pressure=sought'],
         zh_CN:
           '笼门开着，虎不出来，因为有人每天按点喂它：月令七杀，谁的情面也不讲，却由食神，那颗不慌的星，养住了⟨（七杀成格，食神制之）⟩。急活到你手里，先变成一张清单，再变成一顿饭的工夫。喂虎的人不能请长假，出门前教会一个替手。',
@@ -538,7 +538,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.pattern.killings-fed',
-        because: ['pattern:qishage', 'state:broken', 'age>=16'],
+        because: ['pattern:qishage', 'state:broken', 'age>=16', 'age<=74'],
         says: ['pressure=wears'],
         zh_CN:
           '债主家里还有人给他送饭：月令七杀催着你，盘里的财又去养它，你这头力气不足，没有食神来管，也没有印来化⟨（财生杀而身弱，格破）⟩。越想多挣一份，催的人越多。先减再加：退掉一样来钱但不让人睡的差事，空出来的晚上学个脱身的本领。',
@@ -575,7 +575,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.pattern.officer-with-wealth',
-        because: ['pattern:zhengguange', 'state:made', 'likes:wealth'],
+        because: ['pattern:zhengguange', 'state:made', 'likes:wealth', 'age>=16', 'age<=74'],
         says: ['work=frame'],
         zh_CN:
           '衙门要开得久，得有税粮：月令正官，管规矩、管名分，盘里有财养着它⟨（财官成格）⟩。你办事两头都顾，章程要对，账也要平，所以上头放心把摊子交给你。摊子越交越大，你却不大说累；年年谈一次：多一样差，减一样差，或者添一个人。',
@@ -592,7 +592,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.pattern.officer-struck',
-        because: ['pattern:zhengguange', 'state:contested', 'state:clashed', 'age>=16'],
+        because: ['pattern:zhengguange', 'state:contested', 'state:clashed', 'age>=16', 'age<=74'],
         says: ['place=moves'],
         zh_CN:
           '牌匾挂得正，门板总被人撞：月支是正官的位子，旁边的柱子来冲它⟨（官星逢冲，成败参半）⟩。你肯守规矩，可规矩自己老换，换领导、换校区、换流程，刚背熟又改版。别把身份只挂在一块匾上，自己留一份不随单位走的履历。',
@@ -601,7 +601,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.pattern.officer-broken',
-        because: ['pattern:zhengguange', 'state:broken'],
+        because: ['pattern:zhengguange', 'state:broken', 'age>=16', 'age<=74'],
         zh_CN:
           '一把椅子，椅背写着规矩，坐上去却晃：月令是正官，管名分的星，盘里有东西拆它的台，又没有财和印来扶⟨（正官格破）⟩。别人坐得安稳的位置你坐着累，未必是你不行。换一种坐法，做那种没有头衔也说得上话的人：记录的、校对的、懂内情的。',
         en_US:
@@ -619,7 +619,7 @@ export const families: readonly Family[] = [
       // Indirect seal
       {
         id: 'chart.pattern.indirect-seal-made',
-        because: ['pattern:pianyinge', 'state:made'],
+        because: ['pattern:pianyinge', 'state:made', 'age>=16', 'age<=74'],
         says: ['learning=by-parts', 'work=craft'],
         zh_CN:
           '正经衙门里有一间奇怪的小库房，钥匙在你手上：月令偏印，专收偏门学问的那颗星，盘里又有管事的官来用它⟨（偏印成格，官生印）⟩。别人嫌冷的知识，到了节骨眼上，只有你说得出。平日要让人知道库房在哪，不然节骨眼上没人想得起来敲门。',
@@ -637,7 +637,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.pattern.indirect-seal-contested',
-        because: ['pattern:pianyinge', 'state:contested', 'age>=16'],
+        because: ['pattern:pianyinge', 'state:contested', 'age>=16', 'age<=74'],
         says: ['learning=by-parts'],
         zh_CN:
           '书房有两扇门，一扇进公差，一扇进账单：月令偏印，爱钻冷门，有官派差事养它，也有财拿生计扰它⟨（偏印格，成败参半）⟩。你的研究总在半公半私之间，算得上本行，又像私活。索性写成一句话告诉管事的人，让那样冷门有个编号。',
@@ -665,7 +665,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.pattern.direct-seal-broken',
-        because: ['pattern:zhengyinge', 'state:broken'],
+        because: ['pattern:zhengyinge', 'state:broken', 'age>=16'],
         zh_CN:
           '书念到一半，家里喊你去看店：月令正印，读书受教的星，盘里的财来抢它的时辰，没有官从中调停⟨（财破印）⟩。你的学业或考证多半断过一回，为了钱，为了照顾谁，当时觉得应该。断了的那一截还接得上，今年先找出当年停在第几章。',
         en_US:
@@ -700,7 +700,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.pattern.follows-wealth',
-        because: ['pattern:congcaige'],
+        because: ['pattern:congcaige', 'age>=16', 'age<=74'],
         says: ['chart.asset=others-needs'],
         zh_CN:
           '船小，索性不装自己的货，专门摆渡：日干退了一步，满盘跟着财走⟨（从财）⟩，财是外头的人要什么、缺什么。你看一眼就知道这条街少一家什么店。替人张罗，越做越大；死守一样自己的主张，反倒四处漏。船票要明码，别渡成交情。',
@@ -709,7 +709,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.pattern.follows-killings',
-        because: ['pattern:congshage', 'age>=16'],
+        because: ['pattern:congshage', 'age>=16', 'age<=74'],
         says: ['work=frame', 'pressure=sought'],
         zh_CN:
           '别人躲着走的那位严师，你搬去跟他住了：日干不争，满盘跟着官杀走，官杀是上头的要求和钟点⟨（从杀）⟩。在管得严、分得清的地方，你升得快，睡得也香；没人管的长假，第三天就乱。找领头的人，比找好差事要紧，跟错了人，劲全白使。',
@@ -718,7 +718,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.pattern.follows-tide',
-        because: ['pattern:congshige', 'age>=16'],
+        because: ['pattern:congshige', 'age>=16', 'age<=74'],
         says: ['change=welcomes', 'plan=as-it-comes'],
         quote: 'dts-shunni',
         zh_CN:
@@ -784,7 +784,7 @@ export const families: readonly Family[] = [
       // Transformed
       {
         id: 'chart.pattern.turned-to-wood',
-        because: ['pattern:huamuge'],
+        because: ['pattern:huamuge', 'age>=16', 'age<=74'],
         says: ['partnership=welcome'],
         zh_CN:
           '丁和壬，一盏灯遇上一条河，合起来竟长成了树：日干跟邻柱合化，全盘改随木走⟨（化木）⟩。碰上对的那个人或那个班子，你会做起从前没想过的事，而且一年比一年高。离开那一位，你照旧回到原来那一行，不必慌，只是两套工具都别扔。',
@@ -802,7 +802,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.pattern.turned-to-earth',
-        because: ['pattern:huatuge'],
+        because: ['pattern:huatuge', 'age>=16'],
         says: ['partnership=welcome', 'place=stays'],
         zh_CN:
           '甲跟己，一棵树把自己落成了一片土：日干合邻柱而化，全盘改听土的⟨（化土）⟩。有了要一起过、一起做的人，你忽然肯扎下来，买锅，签长约，记邻居的名字，从前的你自己也认不出。扎下以后少挪，挪一次，要好几年才重新沤熟。',
@@ -811,7 +811,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.pattern.turned-to-metal',
-        because: ['pattern:huajinge'],
+        because: ['pattern:huajinge', 'age>=16'],
         says: ['partnership=welcome', 'decides=fast'],
         zh_CN:
           '乙和庚，藤缠上斧头，藤也成了斧：你的日干化作金，全盘按金行事⟨（化金）⟩。一个人时能拖就拖，一有伴，规矩、期限、价钱当场定得清清楚楚，连你都意外。伴要挑讲道理的，因为你会学来那份锋利，也会学来那副口气。',
@@ -863,7 +863,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.useful.wood-against-water',
-        because: ['use:wood', 'adverse:water'],
+        because: ['use:wood', 'adverse:water', 'adverse:pct>=8'],
         says: ['useful=wood', 'adverse=water'],
         zh_CN:
           '水田里栽树，根泡着，先要抬高地垄：本书取木，木占{pct:wood}，躲的是水⟨（用神木）⟩。木要水养，水过了头，人就光想不动，查了一夜资料，第二天一行没写。每查半小时，动手十分钟，哪怕只列个目录，树就立住了。',
@@ -872,7 +872,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.useful.fire-against-wood',
-        because: ['use:fire', 'adverse:wood'],
+        because: ['use:fire', 'adverse:wood', 'adverse:pct>=8'],
         says: ['useful=fire', 'adverse=wood'],
         zh_CN:
           '柴是拿来烧的，光堆着，屋子只会越来越挤：全书替你取火，火占{pct:fire}，别再添的是木⟨（用神火）⟩。木是学了又学、想了又想、计划套着计划；火是拿出去，给人看，让人评。下一本书先不买，把上一本读到的讲给三个人听。',
@@ -908,7 +908,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.useful.earth-against-wood',
-        because: ['use:earth', 'adverse:wood'],
+        because: ['use:earth', 'adverse:wood', 'adverse:pct>=8'],
         says: ['useful=earth', 'adverse=wood'],
         zh_CN:
           '枝条收一收，地才看得见：本书取土，土占{pct:earth}，忌木⟨（用神土）⟩。木是再开一枝、再应一件，土是落定：签了字，存了钱，饭按点吃。每多接一件事，就先了结一件，地皮露出来，脚才有处踩。',
@@ -944,7 +944,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.useful.metal-against-wood',
-        because: ['use:metal', 'adverse:wood'],
+        because: ['use:metal', 'adverse:wood', 'adverse:pct>=8'],
         says: ['useful=metal', 'adverse=wood'],
         quote: 'yhzp-wang-wood',
         zh_CN:
@@ -990,7 +990,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.useful.water-against-fire',
-        because: ['use:water', 'adverse:fire'],
+        because: ['use:water', 'adverse:fire', 'adverse:pct>=8'],
         says: ['useful=water', 'adverse=fire'],
         zh_CN:
           '灶大灶小，锅里总得有水：本书取水，占{pct:water}，忌火⟨（用神水）⟩。火是赶、抢、当场见分晓，水是绕一步、问一句、换个地方坐坐。催人表态的场合少去，要紧的话留到饭后散步时讲；走着走着，该说的那句自己会出来。',
@@ -999,7 +999,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.useful.water-against-earth',
-        because: ['use:water', 'adverse:earth'],
+        because: ['use:water', 'adverse:earth', 'adverse:pct>=8'],
         says: ['useful=water', 'adverse=earth'],
         zh_CN:
           '渠最怕淤，淤上一层，水就绕着别人家走：你的盘取水，水占{pct:water}，忌土⟨（用神水）⟩。土是成规、存货、坐惯的椅子，水是走动、打听、换个地方说话。一星期里挑一天，不在老位子坐，不走老路回家，渠就淤不住。',
@@ -1036,7 +1036,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.useful.mined-out-hill',
-        because: ['use:fire', 'adverse:metal', 'day:earth', 'use:resource', 'sign:weak'],
+        because: ['use:fire', 'adverse:metal', 'day:earth', 'use:resource', 'sign:weak', 'adverse:pct>=8', 'age>=16', 'age<=74'],
         says: ['useful=fire', 'adverse=metal'],
         zh_CN:
           '一座山给人挖了太多年，铜出来了，山空了：你是土，力气不足，金从你身上一车车运走⟨（扶抑）⟩。火能把土补实，又管得住金，一样东西顶两样用，全书便取它，占{pct:fire}。每交出去一件成品，隔几天别接单，去见几个让你心热的人。',
@@ -1183,7 +1183,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.useful.spring-in-rock',
-        because: ['use:metal', 'adverse:earth', 'day:water', 'use:resource', 'sign:weak', 'age>=16'],
+        because: ['use:metal', 'adverse:earth', 'day:water', 'use:resource', 'sign:weak', 'age>=16', 'age<=74'],
         says: ['useful=metal', 'adverse=earth'],
         zh_CN:
           '泥能堵住泉眼，石头却会把水逼出来：你是水，力气不足，土压在上头，金夹在当中，吃了土的重，吐出水来⟨（扶抑）⟩。全书取金，占{pct:metal}。上头压下来的任务，先找那条硬杠杠：验收标准、合同第几条；有了它，压力反倒替你说话。',

@@ -161,7 +161,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.line.half-hobby',
-        because: ['pattern:pianyinge', 'state:contested'],
+        because: ['pattern:pianyinge', 'state:contested', 'age>=16', 'age<=74'],
         zh_CN: '半是差事半是癖好，哪一半领着工钱说不清。',
         en_US: 'Half duty, half hobby, and you couldn’t say which half gets paid.',
       },
@@ -191,20 +191,20 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.line.street-of-rivals',
-        because: ['pattern:yuejiege'],
+        because: ['pattern:yuejiege', 'age>=16', 'age<=74'],
         zh_CN: '满街同行，最懂你的也在里头。',
         en_US: 'A street full of competitors, and one of them understands you best.',
       },
-      // Strength: these cover every chart
+      // Strength: these cover every chart that does not follow or turn
       {
         id: 'chart.line.guest',
-        because: ['strength:jiruo', 'sign:rootless'],
+        because: ['strength:jiruo', 'kind:regular', 'sign:rootless'],
         zh_CN: '说话最轻的人，把屋里的动静全听见了。',
         en_US: 'The softest voice in the room, and it has heard everything.',
       },
       {
         id: 'chart.line.nobody-twice',
-        because: ['strength:jiruo'],
+        because: ['strength:jiruo', 'kind:regular'],
         zh_CN: '铺子不大，先问今晚谁来搭把手。',
         en_US: 'A small shop. Ask who is lending a hand tonight.',
       },
@@ -334,7 +334,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.do.draw-the-strings',
-        because: ['ties>=7'],
+        because: ['ties>=7', 'age>=16', 'age<=74'],
         zh_CN: '画四个格子：老家、差事、家里、往后。下一个大决定落笔前，把会跟着动的格子用线连上，连到三格就先等一周。',
         en_US:
           'Draw four squares: origins, work, home, later. Before your next big decision connect every square it would move. If the line touches three, wait a week.',
@@ -353,7 +353,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.do.one-sheet',
-        because: ['rel:clash=month+day'],
+        because: ['rel:clash=month+day', 'age>=16', 'age<=74'],
         zh_CN: '把工作日历和家里那本抄成一张，贴在冰箱上；同一格写了两样的，今晚跟家里人商量去掉一样。',
         en_US:
           'Copy your work calendar and the one at home onto a single sheet and put it on the refrigerator. Wherever a square holds two things, agree tonight which one goes.',
@@ -380,14 +380,14 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.do.second-color',
-        because: ['stems:one-element', 'hour:known'],
+        because: ['stems:one-element', 'hour:known', 'age>=16', 'age<=74'],
         zh_CN: '下回见生人，先说一件跟本行无关、真心喜欢的事，说满一分钟，再谈正题。',
         en_US:
           'The next time you meet a stranger, begin with something you love that has nothing to do with your work. A full minute of it, then business.',
       },
       {
         id: 'chart.do.whom-to-follow',
-        because: ['kind:following'],
+        because: ['kind:following', 'age>=16', 'age<=74'],
         zh_CN: '列出眼下跟着的三股势头，人也好，行当也好，划掉一股，把省下的时间押给水最大的那股。',
         en_US:
           'List the three currents you’re swimming in, people or trades. Strike one off and give its hours to the strongest of the other two.',

@@ -17,7 +17,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.ties.none',
-        because: ['ties:none', 'age>=16'],
+        because: ['ties:none', 'age>=16', 'age<=74'],
         says: ['chart.inner-ties=none'],
         zh_CN:
           '地支之间一处冲合也没有，等于屋里没有一扇门顶着另一扇门。家里的事闹不到单位去，旧人也不大会找上新人；一样坏了，别样照常转。要看你哪年动，就去看外面来的年份，里头没有先天的松动处。⟨（支无冲合）⟩',
@@ -26,7 +26,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.ties.one-joining',
-        because: ['ties<=1', 'rel:six-combine', 'age>=16'],
+        because: ['ties<=1', 'rel:six-combine', 'age>=16', 'age<=74'],
         says: ['chart.inner-ties=few'],
         zh_CN:
           '整张盘里，地支只有一对在牵手⟨（六合）⟩，别的各自站着。两根柱子系成一捆，所以你有两桩事总是一起定：定了住处才定得了差事，或者定了人才定得了城市。旁人催你先拿下一桩，你拿不下，缘故在绳子那头。',
@@ -107,7 +107,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.ties.many',
-        because: ['ties>=7', 'age>=16'],
+        because: ['ties>=7', 'age>=16', 'age<=74'],
         says: ['chart.inner-ties=many'],
         zh_CN:
           '地支之间，冲合刑害数出来不下七处，像一屋子人手里攥着同一把绳头⟨（支多牵连）⟩。你抽一根，六根跟着动：换个学校或者差事，接送、饭点、周末的牌局全要重排。所以你做决定看着慢，其实是在数绳子。',
@@ -132,7 +132,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.ties.tiger-snake-monkey',
-        because: ['branches:yin2>=1', 'branches:si>=1', 'branches:shen>=1'],
+        because: ['branches:yin2>=1', 'branches:si>=1', 'branches:shen>=1', 'age>=16', 'age<=74'],
         zh_CN:
           '寅、巳、申在你的盘里全了，三个都是性急的开路人，碰到一处就互相磨⟨（三刑）⟩。会议室里三个能人，谁都对，谁都等不到别人说完。你身边常有这样的局面，你自己心里也有。规矩要在开口前立：先写下来，一人三分钟，写的算数。',
         en_US:
@@ -148,7 +148,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.ties.struck-from-both-sides',
-        because: ['rel:clash=month+day', 'rel:clash=day+hour', 'age>=16'],
+        because: ['rel:clash=month+day', 'rel:clash=day+hour', 'age>=16', 'age<=74'],
         says: ['place=moves'],
         zh_CN:
           '日支左右两边都来冲，月柱一下，时柱一下，像站在双向街道的中线上⟨（冲）⟩。一边是眼下的差事，一边是往后想过的日子，两头都从你这一格穿过去。家里的摆设、作息、住处因此改得勤。每年只给一头让路，另一头明说要等。',
@@ -157,7 +157,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.ties.two-clashes',
-        because: ['rel:clash=year+month', 'rel:clash=day+hour', 'age>=16'],
+        because: ['rel:clash=year+month', 'rel:clash=day+hour', 'age>=16', 'age<=74'],
         zh_CN:
           '年支顶着月支，日支又顶着时支，一张盘里两副跷跷板⟨（冲）⟩。老家和差事压着一副，家里和将来压着另一副，好在两副隔着一道墙，此起未必彼落。遇上两头同时晃的年份，先坐稳靠近自己的那一副，别的写信去说晚点到。',
         en_US:
@@ -165,7 +165,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.ties.day-apart',
-        because: ['ties:none@day', 'ties>=1'],
+        because: ['ties:none@day', 'ties>=1', 'age>=16', 'age<=74'],
         zh_CN:
           '别的地支拉拉扯扯，偏没有一根绳子系到你的日支上⟨（日支无牵）⟩。日支是家里那一格，等于外头的会开得再吵，饭桌上听不见。常有人觉得你进门换鞋的工夫换了个人。这份清静是盘里自带的，别把工作电脑摆到饭桌边去破它。',
         en_US:
@@ -173,7 +173,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.ties.month-apart',
-        because: ['ties:none@month', 'ties>=1'],
+        because: ['ties:none@month', 'ties>=1', 'age>=16', 'age<=74'],
         zh_CN:
           '地支里分量最重的是月支，你的月支却跟谁都不合不冲，独自当家⟨（月支无牵）⟩。它管做事的门道，所以人情进不了你干活的那间屋：熟人托的件照样排号，吵过架的人交来的活照样验。想托你走近路的，后来都不托了。',
         en_US:
@@ -181,7 +181,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.ties.year-faces-month',
-        because: ['rel:clash=year+month', 'age>=16'],
+        because: ['rel:clash=year+month', 'age>=16', 'age<=74'],
         says: ['place=moves'],
         zh_CN:
           '年支是来处，月支是做事的地方，你这两处面对面站着⟨（年月冲）⟩。家里给的那条现成的路，你走到一半掉过头；老家的人说起你的行当，总差着一个词。搬出来是早晚的事，走得开不开心，看临走有没有把话说完。',
@@ -190,7 +190,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.ties.month-faces-day',
-        because: ['rel:clash=month+day', 'age>=16'],
+        because: ['rel:clash=month+day', 'age>=16', 'age<=74'],
         zh_CN:
           '月支与日支相冲，等于上班的地方跟家的地方隔着一条街对望⟨（月日冲）⟩。差事一紧，家里先觉得；家里一动，差事跟着换。两边都要你在场，时间被劈成两半。趁早定一条界：一周里哪两个晚上归家，写在两边都看得见的地方。',
         en_US:
@@ -206,7 +206,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.ties.month-joins-day',
-        because: ['rel:six-combine=month+day', 'age>=16'],
+        because: ['rel:six-combine=month+day', 'age>=16', 'age<=74'],
         zh_CN:
           '月支牵着日支的手，公事和家事只隔一层布⟨（月日合）⟩。一起吃饭的常是一起做事的人，手机里的同事比同学多；换一份差事，朋友圈子也换掉一半。合得来的时候省心，散伙的时候伤筋，留两个跟工作无关的老朋友，定期去见。',
         en_US:
@@ -263,7 +263,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.ties.half-and-rub',
-        because: ['rel:punish', 'rel:half-three'],
+        because: ['rel:punish', 'rel:half-three', 'age>=16', 'age<=74'],
         zh_CN:
           '搭伙的在搭伙，较劲的在较劲，地支里半合与相刑同在⟨（合而有刑）⟩。你跟人共事常是这样开头：一拍即合，三个月后为一件小事记了账。账不大，利滚得快。每做完一段，花十分钟把不痛快的那件说出来，再往下走。',
         en_US:
@@ -314,7 +314,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.stems.two-elements',
-        because: ['stems:two-elements', 'hour:known'],
+        because: ['stems:two-elements', 'hour:known', 'age>=16'],
         zh_CN:
           '露在外面的四个字只有两种五行，像一家店只卖两样东西⟨（干为两行）⟩。来过的人记得住，要别的就去别家。你的名声大抵也由这两样撑着，第三样做得再好，旁人当作副业。想换招牌，别加货，把其中一样停掉三个月，人家才看得见新的。',
         en_US:
@@ -362,7 +362,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.stems.four-elements',
-        because: ['stems:four-elements', 'age>=16'],
+        because: ['stems:four-elements', 'age>=16', 'age<=74'],
         zh_CN:
           '年、月、日、时四个天干，各是一行，没有一个重样⟨（干透四行）⟩。不同的人隔着桌子说起你，会像在说几个人：同学记得一样，同事记得一样，家里记得的又是一样。他们谁也没看错。少的是一句把几样串起来的话，自己写好它，免得别人替你挑。',
         en_US:
@@ -370,7 +370,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.stems.day-joins-hour',
-        because: ['rel:stem-combine=day+hour', 'age>=16'],
+        because: ['rel:stem-combine=day+hour', 'age>=16', 'age<=74'],
         zh_CN:
           '你的日干与时干相合，像跟自己的下半场先签了约⟨（日时干合）⟩。心里常放着一件“等我有空就去做”的事，别的安排一碰到它就让路。好处是越往后越有劲，坏处是眼前的差事觉出你人在心不在。每周真给那件事两个钟头，它就不来搅另外四十个。',
         en_US:
@@ -378,7 +378,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.stems.month-joins-day',
-        because: ['rel:stem-combine=month+day'],
+        because: ['rel:stem-combine=month+day', 'age>=16', 'age<=74'],
         zh_CN:
           '月干伸过手来，正好握住你的日干⟨（月日干合）⟩。月柱管共事的人，所以你在哪个班子里待久了，说话的腔调、签名的写法都会像那里的人。被人需要的感觉是这只手给的，走不开也是这只手拉的。换地方以前，先看手松了没有。',
         en_US:
@@ -394,7 +394,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.stems.month-joins-hour',
-        because: ['rel:stem-combine=month+hour', 'age>=16'],
+        because: ['rel:stem-combine=month+hour', 'age>=16', 'age<=74'],
         zh_CN:
           '月干与时干隔着你握手⟨（月时干合）⟩。坐在中间的你常当传话的：同事托你问家里有房的亲戚，晚辈托你问单位招不招人。两头办成了，酒席上不一定有你的座位。传话之前先说一句自己要什么，这不失礼。',
         en_US:
@@ -410,7 +410,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.stems.month-faces-day',
-        because: ['rel:stem-clash=month+day', 'age>=16'],
+        because: ['rel:stem-clash=month+day', 'age>=16', 'age<=74'],
         says: ['conflict=faces'],
         zh_CN:
           '月干迎面对着你的日干，一推一挡⟨（月日干冲）⟩。共事的圈子里总有一位跟你顶，换一个单位，过半年又长出一位。会上顶完，事情倒往前走了一截，真把那位调开，你反而没了劲头。挑对手要像挑球友，水平相近，打完能一起喝水。',
@@ -475,7 +475,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.doubles.month-is-day',
-        because: ['pillar:month=day', 'age>=16'],
+        because: ['pillar:month=day', 'age>=16', 'age<=74'],
         says: ['chart.work-and-self=one'],
         zh_CN:
           '月柱是差事，日柱是自己，这两柱在你盘里一模一样⟨（月日同柱）⟩。别人下班脱掉的那层，你脱不掉，它就是皮。优点是装不出来的投入，麻烦是一句对活儿的批评，你听成对人的。收到意见先圈出里面的名词：说稿子的归稿子，说你的才归你。',
@@ -508,7 +508,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.doubles.month-is-hour',
-        because: ['pillar:month=hour'],
+        because: ['pillar:month=hour', 'age>=16', 'age<=74'],
         zh_CN:
           '月柱和时柱同字，隔着日柱一左一右，像书桌两边摆了一样的台灯⟨（月时同柱）⟩。年轻时吃饭的本事和晚年消遣的本事是一路，退下来也闲不成另一个样子。现在做的活里，挑出哪一分是没有工钱也肯做的，那一分就是晚年。',
         en_US:

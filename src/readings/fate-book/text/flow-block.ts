@@ -35,7 +35,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'flow.dam.fire-metal-bridged',
-        because: ['flow:fire>metal', 'pct:earth>=10'],
+        because: ['flow:fire>metal', 'pct:earth>=10', 'age>=16', 'age<=74'],
         says: ['flow.dam=crossed'],
         zh_CN:
           '急件是你接的，验收也是你，两头居然没有打起来。火{pct:fire}催着快，金{pct:metal}挑着细，隔在当中的土有{pct:earth}，是一本流水账、一个放半成品的架子⟨（土通火金）⟩：热的先搁上去，凉透了再量。架子一满你就要发火，别让它堆过三件。',
@@ -53,7 +53,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'flow.dam.fire-metal-open',
-        because: ['flow:fire>metal', 'pct:earth<=5'],
+        because: ['flow:fire>metal', 'pct:earth<=5', 'age>=16', 'age<=74'],
         says: ['flow.dam=blocked'],
         zh_CN:
           '四点要交的稿，三点五十你还在调行距，手心是湿的。火{pct:fire}直接烧着{pct:metal}的金，当中的土不过{pct:earth}，没有一块地能让烫手的东西先放一放⟨（火金交战）⟩。替自己造这块地：离期限还有一天，把八成的样子存一份，写上“可交”，后头怎么改都有个底。',
@@ -150,7 +150,7 @@ export const families: readonly Family[] = [
     paragraphs: [
       {
         id: 'flow.climate.winter-cold',
-        because: ['month:winter', 'pct:fire<=8'],
+        because: ['month:winter', 'pct:fire<=8', 'age>=16', 'age<=74'],
         says: ['flow.start=cold'],
         quote: 'dts-hannuan',
         zh_CN:
@@ -250,7 +250,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'flow.climate.autumn-kiln',
-        because: ['month:autumn', 'pct:fire>=20'],
+        because: ['month:autumn', 'pct:fire>=20', 'age>=16', 'age<=74'],
         says: ['flow.start=warm'],
         zh_CN:
           '别人入秋收摊，你的窑才刚点上。秋天是金的季节，你偏带着{pct:fire}的火，收回来的料都想再炼一遍⟨（秋金逢火）⟩：方案定了还要改一版，家具买了还要自己上漆。炼得好是器，炼过了就耽误用。给每一炉定个出窑的日子，到日子开门，成什么样算什么样。',
@@ -383,7 +383,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'flow.family.officer-resource-dry',
-        because: ['share:officer>=30', 'share:resource<=3'],
+        because: ['share:officer>=30', 'share:resource<=3', 'age<=74'],
         says: ['pressure=wears', 'flow.stops=before-learning'],
         zh_CN:
           '考你的人一年来四回，教你的人一回也没来过。四周的字里，催的、管的占{share:officer}，肯扶一把的占{share:resource}⟨（官杀无印）⟩，你靠反应过关，过得去，不长肉。没人教，就自己给自己请：挑那个考得最严的，趁不考的日子去问一句，自己当年是怎么学会的。',
@@ -392,7 +392,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'flow.family.peer-output-runs',
-        because: ['share:peer>=20', 'share:output>=20', 'age>=16'],
+        because: ['share:peer>=20', 'share:output>=20', 'age>=16', 'age<=74'],
         says: ['out=much', 'flow.runs=to-making'],
         zh_CN:
           '人一到齐，锅就热了，这是你们家过年的样子，也是你上班的样子。四周的字里，自己人占{share:peer}，做出来的占{share:output}，前后接得上⟨（比劫生食伤）⟩，一群人的劲有地方使。再下一站是收成，{share:wealth}：吃完谁结账、菜谱归谁，热闹里最没人问。开火以前问，不伤和气。',
@@ -444,7 +444,7 @@ export const families: readonly Family[] = [
     paragraphs: [
       {
         id: 'flow.bridge.fire-between',
-        because: ['use:fire', 'why:use=tongguan', 'flow:wood>earth', 'age>=16'],
+        because: ['use:fire', 'why:use=tongguan', 'flow:wood>earth', 'age>=16', 'age<=74'],
         quote: 'dts-tongguan',
         zh_CN:
           '替你把话说热的那个人，就是桥。木和土各据一边，全盘要火来通⟨（通关用火）⟩，《滴天髓》打的比方是牛郎织女：“此关若通也，相邀入洞户。” 生活里的火，是饭桌上肯笑的亲戚，是开会先讲故事的同事。要变和要稳的人争起来，别自己上，先把这位请来坐中间。',
@@ -461,7 +461,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'flow.bridge.metal-between',
-        because: ['use:metal', 'why:use=tongguan', 'flow:earth>water', 'age>=16'],
+        because: ['use:metal', 'why:use=tongguan', 'flow:earth>water', 'age>=16', 'age<=74'],
         zh_CN:
           '一句“就这么办”，你身边总有一个人说得出口。土和水相持，通路在金⟨（通关用金）⟩：爱列清单的朋友，讲究合同的同行，一位下刀准的师傅，说话短，不替你难过。你嫌过这样的人太硬，隔几年又去找。大事僵住，先把选项写成两行寄过去，请那边划掉一行。',
         en_US:
@@ -485,7 +485,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'flow.bridge.output-between',
-        because: ['share:peer>=25', 'share:wealth>=25', 'age>=16'],
+        because: ['share:peer>=25', 'share:wealth>=25', 'age>=16', 'age<=74'],
         says: ['flow.bridge=making'],
         zh_CN:
           '朋友和进账挤在一张桌上，坐中间的该是一件活。你自己不算，同辈{share:peer}，财{share:wealth}，两头都大，直接碰面就变成谁多谁少⟨（比劫与财相争）⟩；有一样共同做的东西隔着，分的便是工，不再是钱。做东西的这一段你有{share:output}。凡是跟熟人合伙，先把要交的那件东西画出来，再谈怎么分。',
@@ -494,7 +494,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'flow.bridge.wealth-between',
-        because: ['share:output>=25', 'share:officer>=25', 'age>=16'],
+        because: ['share:output>=25', 'share:officer>=25', 'age>=16', 'age<=74'],
         says: ['flow.bridge=use'],
         zh_CN:
           '你在纸上写“可以更好”，上头在纸上写“照旧”，两句话隔着一个用的人。你自己不算，往外冒的主意{share:output}，管着你的规矩{share:officer}，直接相碰，就成了顶嘴⟨（食伤与官杀相见）⟩；把主意先拿去给用得着的人试，带着结果回来，规矩自己会让路。这一段是财，{share:wealth}。先找一位用户，再找上级。',
@@ -512,7 +512,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'flow.bridge.resource-between',
-        because: ['share:officer>=25', 'share:peer>=25'],
+        because: ['share:officer>=25', 'share:peer>=25', 'age>=16', 'age<=74'],
         says: ['flow.bridge=elders'],
         zh_CN:
           '上头一句话，你和同伴一齐站直，气氛立刻像拔河。你自己不算，压下来的{share:officer}，自己这边的{share:peer}，绳子两头都有劲⟨（官杀与比劫相持）⟩。松得开的是一位两边都教过的人，是印，{share:resource}：老师，前辈，一份把缘由写清的文件。下次对峙，先问有没有这么一个人，请他来讲十分钟来历。',
@@ -521,7 +521,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'flow.bridge.peer-between',
-        because: ['share:resource>=25', 'share:output>=25'],
+        because: ['share:resource>=25', 'share:output>=25', 'age>=16', 'age<=74'],
         says: ['flow.bridge=peers'],
         zh_CN:
           '书上说这样，手上偏要那样，你站在中间改了又改。你自己不算，学进来的{share:resource}，要出去的{share:output}，一个怕出错，一个等不及⟨（印与食伤相制）⟩。两头之间的路，是跟你一般高的人，{share:peer}：不教你，也不买你的东西，只在旁边做同样的活。找一位同行并桌两小时，先看对方怎么下手。',

@@ -24,7 +24,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'flow.source.wood-to-earth',
-        because: ['pct:most=wood', 'day:earth', 'age>=16'],
+        because: ['pct:most=wood', 'day:earth', 'age>=16', 'age<=74'],
         zh_CN:
           '日历上别人替你填的格子，比你自己填的多。你是土，最多的却是木，{pct:wood}，那是管你催你的一边，根扎进来就不肯走⟨（官杀为源）⟩。木要先烧成火，才养得到土；火有{pct:fire}，这一段叫弄懂。同一件差事，懂了缘由就轻一半，没懂的，交了差还压在背上。',
         en_US:
@@ -74,7 +74,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'flow.source.fire-to-metal',
-        because: ['pct:most=fire', 'day:metal'],
+        because: ['pct:most=fire', 'day:metal', 'age>=16', 'age<=74'],
         zh_CN:
           '手机一震，肩膀先紧一下。你是金，火占{pct:fire}，往你这边来的尽是期限、考核、别人的急事⟨（官杀为源）⟩。火烧金可以不直来，中间隔一层土就行，土有{pct:earth}，是肯先讲道理再派活的那个人，也是你翻过的手册。派活的人挑不了，动手前问一句“为什么要”，总还问得。',
         en_US:
@@ -82,7 +82,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'flow.source.fire-to-water',
-        because: ['pct:most=fire', 'day:water'],
+        because: ['pct:most=fire', 'day:water', 'age>=16'],
         zh_CN:
           '归你照看的东西自己会发亮：一场展，一间铺面，一大家子的年夜饭，热闹，也离不开人。日干是水，对着{pct:fire}的火，最多的是要你操心的一头⟨（财为源头）⟩。火往前走是土，土占{pct:earth}，管边界：几点收摊，谁锁门，超了算谁的。边界画好，你才不必整晚站着。',
         en_US:
@@ -139,7 +139,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'flow.source.metal-to-fire',
-        because: ['pct:most=metal', 'day:fire'],
+        because: ['pct:most=metal', 'day:fire', 'age>=16', 'age<=74'],
         zh_CN:
           '工具，订单，别人寄放的钥匙，到你手上的都是硬的，等着过火。日干是火，面前是{pct:metal}的金，流得最多的是要你处理的活计⟨（财为源头）⟩。金往前是水，水占{pct:water}，归钟点管：几点生炉，几点封火。少了这一段，活计一直排到半夜；有了它，炉子第二天还是热的。',
         en_US:
@@ -180,7 +180,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'flow.source.water-to-fire',
-        because: ['pct:most=water', 'day:fire', 'age>=16'],
+        because: ['pct:most=water', 'day:fire', 'age>=16', 'age<=74'],
         zh_CN:
           '刚说到兴头上，有人把预算表推到你面前。你是火，水占{pct:water}，最多的是来管你的：截止的钟点，冷静的上级，家里那句“再想想”⟨（官杀为源）⟩。水要绕到木上才不扑火，木有{pct:wood}，是你多学的那一步。推表的人走以前，请那位把顾虑写成三条；写下来的，拿回去就是柴。',
         en_US:
@@ -301,7 +301,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'flow.thin.trace-water',
-        because: ['pct:water<=4', 'pct:water>=1'],
+        because: ['pct:water<=4', 'pct:water>=1', 'age>=16', 'age<=74'],
         says: ['flow.pause=short'],
         zh_CN:
           '会与会之间留了五分钟，你拿它回了三条消息。水有{pct:water}，是金收工以后、木开头以前的那点歇息，别人泡一池，你只有一杯。一杯也管用，条件是真喝：手机扣下，椅子转向窗，什么结论都不下。喝完这一杯再起头的事，返工少。',
@@ -346,7 +346,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'flow.thin.least-water',
-        because: ['pct:least=water', 'pct:water>=4', 'age>=16'],
+        because: ['pct:least=water', 'pct:water>=4', 'age>=16', 'age<=74'],
         says: ['flow.pause=late'],
         zh_CN:
           '休假的头两天，你还照着上班的钟点醒，第三天才像休假。水在五行里占得最少，{pct:water}，一件事收了尾，要隔一阵才沉得下去，想得明白。沉得慢的人最怕假短：三天的假等于只歇一天。日子凑长一点，头两天就安排走路，别安排想事。',
@@ -503,7 +503,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'flow.all.weak-pressed',
-        because: ['flow:all-five', 'sign:weak', 'share:most=officer', 'age>=16'],
+        because: ['flow:all-five', 'sign:weak', 'share:most=officer', 'age>=16', 'age<=74'],
         says: ['flow.even=tiring'],
         zh_CN:
           '会议室订满的那一天，你从三楼跑到七楼，每一场都坐得住，没有一场是你要开的。五行齐着，进哪个门都说得上话，所以哪个门都叫你；管你催你的占{share:officer}，居五样之首，力气却不算厚。先给一天里的会排个座次，第四场起，请别人带一份纪要回来。',
@@ -512,7 +512,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'flow.all.even',
-        because: ['flow:all-five', 'sign:even'],
+        because: ['flow:all-five', 'sign:even', 'age<=74'],
         says: ['flow.even=blends'],
         zh_CN:
           '把你安插到哪个小组，三天以后都像一直在里面。五行样样过了百分之八，身子又不强不弱，进来的和出去的差不多平，河面没有响声。不响的河，路过的人记不住它叫什么。挑一段河道让它响：一年里有一件事，做得过分一点。',
@@ -521,7 +521,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'flow.all.firm',
-        because: ['flow:all-five', 'sign:firm', 'age>=16'],
+        because: ['flow:all-five', 'sign:firm', 'age>=16', 'age<=74'],
         says: ['flow.even=carries'],
         zh_CN:
           '水龙头坏了会修，账会对，孩子会哄，稿子也交得出，于是家里和单位都当你不用帮手。五样五行没有一样短缺，你又撑得住，一圈走完还有余力。代价在这里：你样样过得去，没有一样是非你不可。问问熟人遇事先想到你的是哪一样，往那里多放两成。',
@@ -530,7 +530,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'flow.all.no-peak',
-        because: ['pct:one<=28', 'pct:least>=12'],
+        because: ['pct:one<=28', 'pct:least>=12', 'age>=16', 'age<=74'],
         says: ['flow.even=slow-choice'],
         zh_CN:
           '自助餐台前，你绕到第二圈，盘子还是空的。五行最多的一样是{pct:most}，最少的也有{pct:least}，高低差不了多少，没有哪股水非往前冲不可。这样的人转行不吃亏，选行吃亏：每条路都通，便每条路都要去看一眼。先走离家最近的那条，走满一百天再说。',

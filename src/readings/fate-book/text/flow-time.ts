@@ -99,7 +99,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'flow.luck.earth-high',
-        because: ['luck:now-element=earth', 'pct:earth>=25', 'age>=16'],
+        because: ['luck:now-element=earth', 'pct:earth>=25', 'age>=16', 'age<=74'],
         says: ['flow.now=flooded'],
         zh_CN:
           '门口又垒了一级台阶，进出都要抬脚。土在你盘里占{pct:earth}，大运{luck:now}还是土，从{luck:now.from}垒到{luck:now.to}，规矩厚一层，牵挂厚一层，连说“我再想想”的时候都多了。厚土不怕，怕没有沟。每个月挖一条浅的：取消一个惯例，交出一把钥匙，或者换一条路上班上学。',

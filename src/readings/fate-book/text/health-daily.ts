@@ -26,7 +26,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'health.thin.water-orders',
-        because: ['pct:water<=8', 'share:officer>=25'],
+        because: ['pct:water<=8', 'share:officer>=25', 'age>=16', 'age<=74'],
         zh_CN:
           '数一数今天对你说过话的人，几乎句句都带着“几点前”。管束你的那一行占{share:officer}，水只占{pct:water}：进来的是要求，流走的是闲聊⟨（官杀重而水轻）⟩。每天留一通谁也不求谁的话，五分钟，从今天的天气讲起就行。',
         en_US:
@@ -313,7 +313,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'health.heavy.following',
-        because: ['kind:following', 'age>=16'],
+        because: ['kind:following', 'age>=16', 'age<=74'],
         zh_CN:
           '你的一天由最大的那股势头说了算：家里来客，你就跟着热闹；单位进旺季，你就跟着连轴转。五行里占得最多的一行有{pct:most}，这张盘是顺着它走的⟨（从格）⟩，逆着歇反倒累。歇也跟潮走：潮来时照忙，潮一退就整天不安排，别替下一潮预先紧张。',
         en_US:
@@ -530,7 +530,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'health.off.no-cushion',
-        because: ['share:resource<=5', 'share:officer>=20'],
+        because: ['share:resource<=5', 'share:officer>=20', 'age>=16', 'age<=74'],
         says: ['stop=hard'],
         zh_CN:
           '放假头一天，你照样七点醒，被子照样叠出四个角。催你的占{share:officer}，护着你的只占{share:resource}⟨（官杀有力，印轻）⟩，没有一层垫子让人落下去。你歇不下来，常因为没有谁明说“可以了”。找一个人专门讲这句话，讲了就听。',
@@ -557,7 +557,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'health.off.nobody-whistles',
-        because: ['share:officer<=5'],
+        because: ['share:officer<=5', 'age<=74'],
         says: ['stop=easy'],
         zh_CN:
           '放假第三天，你已经分不清星期几，几顿饭并成了一顿。管束的那一行只占{share:officer}⟨（官杀轻）⟩，停下来毫不费力，只是没有人吹哨叫你起来。歇多久先想好，跟谁说定：周四早上九点，楼下见。',
@@ -575,7 +575,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'health.off.breath-in-breath-out',
-        because: ['share:resource>=25', 'share:output>=20', 'share:output<=40'],
+        because: ['share:resource>=25', 'share:output>=20', 'share:output<=40', 'age>=16', 'age<=74'],
         says: ['stop=easy'],
         zh_CN:
           '别人歇是一整块，你歇是一小口一小口：写一页，起来浇花；讲完课，坐着听二十分钟别人讲。进来的有{share:resource}，出去的有{share:output}⟨（印与食伤都有力）⟩，一进一出就缓过来了。会议、长途车你最难熬，因为只进不出。坐满一小时，找个由头出去倒水。',
@@ -584,7 +584,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'health.off.qisha-home',
-        because: ['main:day=qisha', 'age>=16'],
+        because: ['main:day=qisha', 'age>=16', 'age<=74'],
         says: ['stop=hard', 'meals=fast'],
         zh_CN:
           '吃饭你爱挑面朝门的座位，手机正面朝上，筷子放下得比谁都快。日支是家，坐着七杀，一位不肯换便服的值班员⟨（七杀坐日支）⟩，别人进门是下班，你进门是换班。今晚坐到背对门的那一边去，有人敲门，让别人起身。',
@@ -710,7 +710,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'health.night.horse-hour',
-        because: ['hour:wu3'],
+        because: ['hour:wu3', 'age>=16', 'age<=74'],
         zh_CN:
           '正午十二点前后，你最有精神，也最容易把午休让出去：一个会，一通电话，顺便跑一趟。时支午，日头当顶⟨（午时）⟩，你的打算都爱挤在这两小时。午饭后闭眼一刻钟，哪怕坐着。不闭，下午四点会替你闭。',
         en_US:
@@ -770,7 +770,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'health.night.unknown-busy',
-        because: ['hour:unknown', 'share:officer>=25'],
+        because: ['hour:unknown', 'share:officer>=25', 'age>=16', 'age<=74'],
         zh_CN:
           '出生时辰没留下来，夜里那一柱，这本书不猜。看得见的三柱里，催人的那一行占{share:officer}⟨（时辰未详，官杀重）⟩，白天有人催，看得清；夜里有没有什么替你挡着，看不出。稳妥的做法，是当它没有：晚饭后那两小时，谁来催都回“明早”。',
         en_US:

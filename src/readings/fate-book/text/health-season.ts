@@ -26,7 +26,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'health.born.spring-earth',
-        because: ['month:spring', 'day:earth'],
+        because: ['month:spring', 'day:earth', 'age>=16'],
         says: ['spring=rest-first'],
         zh_CN:
           '过完年，人人都要在你这块地里动土：搬家的叫你，换工作的问你，孩子择校也来找你商量。土生在春天，木正往下扎根⟨（春土受木）⟩，催你、翻你的都赶在这一季。2月4日前后到5月5日前后，一周里留两天不许人下锹，地歇过才养得住苗。',
@@ -80,7 +80,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'health.born.summer-metal',
-        because: ['month:summer', 'day:metal'],
+        because: ['month:summer', 'day:metal', 'age>=16', 'age<=74'],
         says: ['summer=rest-first'],
         zh_CN:
           '一到夏天，你的日子就像排在炉口：检查，考核，赶在放假前要交的东西。金生在夏天，火正管着它⟨（夏金受火）⟩，催得紧，也炼得快，你往往交得出来，交完了还端着架势。5月5日前后到8月7日前后，每交出一样，隔一天再接下一样。',
@@ -152,7 +152,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'health.born.winter-fire',
-        because: ['month:winter', 'day:fire'],
+        because: ['month:winter', 'day:fire', 'age>=16', 'age<=74'],
         says: ['winter=rest-first'],
         zh_CN:
           '年底那一摞表格，到你手上总比别人厚。火生在冬天，水正管着它⟨（冬火受水）⟩，天冷，夜长，催你的话偏偏最多，你一边缩着手，一边点着灯赶。11月7日前后到2月4日前后，一天只在白天赶，天黑以后就着灯光，只做叫人暖和的事。',
@@ -161,7 +161,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'health.born.winter-earth',
-        because: ['month:winter', 'day:earth'],
+        because: ['month:winter', 'day:earth', 'age>=16'],
         says: ['winter=rest-first'],
         zh_CN:
           '一进腊月，你家的账、你家的货、你家的人情，全在同一张桌上摊开。土生在冬天，满地的水都要你来拦、来分⟨（冬土逢财）⟩，别人猫冬，你在修堤。11月7日前后到2月4日前后，一天修一段，太阳落山就扛着锹回家，决口也等明早。',
@@ -219,7 +219,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'health.slow.mao',
-        because: ['day:mao'],
+        because: ['day:mao', 'age<=74'],
         says: ['health.september=wait'],
         zh_CN:
           '开学、换季、交报表都挤在9月，偏偏这个月你的觉最薄。酉月从9月7日前后到10月8日前后，酉冲日支的卯⟨（酉冲日支）⟩，像有人在修枝，咔嚓声就在枕头边。这一个月挑剔的话少听，五点起床、一口甜的不碰这类硬计划，等霜降后再开头。',
@@ -236,7 +236,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'health.slow.si',
-        because: ['day:si', 'age>=16'],
+        because: ['day:si', 'age>=16', 'age<=74'],
         zh_CN:
           '立冬一到，你白天还像秋天那样安排，晚上却像换了半球。亥月从11月7日前后到12月7日前后，亥水冲着日支的巳火⟨（亥冲日支）⟩，人容易忽热忽冷：上午一头劲，下午不知劲到哪儿去了。这个月不定早会，晚饭提早，应酬砍一半。',
         en_US:
@@ -276,7 +276,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'health.slow.xu',
-        because: ['day:xu'],
+        because: ['day:xu', 'age>=16', 'age<=74'],
         zh_CN:
           '四月的雨一下，你平时守得好好的钟点就松了。辰月从4月5日前后到5月5日前后，辰是湿土，冲着日支那块干爽的戌⟨（辰冲日支）⟩，仓门受了潮，关不严。这一个月夜里别开会、别翻旧事，出远门不如在近处走走，把作息守到立夏就过去了。',
         en_US:

@@ -17,7 +17,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'health.luck.use-officer',
-        because: ['luck:now-use', 'luck:now=officer'],
+        because: ['luck:now-use', 'luck:now=officer', 'age>=16', 'age<=74'],
         says: ['health.pace=raise'],
         zh_CN:
           '这几年若有人给你排班，多半是排对了。{luck:now}的天干管束你，地支却正是你要的{element:use}⟨（官杀之运，支为用神）⟩，到{luck:now.to}，紧一点反而睡得好。把休息也交给章程：写进同一张班表，跟别的班一样，换班要有人签字。',
@@ -125,7 +125,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'health.luck.enemy-officer',
-        because: ['luck:now-enemy', 'luck:now=officer'],
+        because: ['luck:now-enemy', 'luck:now=officer', 'age>=16', 'age<=74'],
         says: ['health.pace=lower'],
         zh_CN:
           '催你的人背后，还站着一个催他的人。{luck:now}的天干管束你，地支{element:enemy}又给拖累你的那一行递柴⟨（官杀之运，支为仇神）⟩，到{luck:now.to}为止，一样东西常要交两遍。第一遍早交，不求好看；第二遍动手以前，先睡一晚。',
@@ -152,7 +152,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'health.luck.adverse-officer',
-        because: ['luck:now-adverse', 'luck:now=officer'],
+        because: ['luck:now-adverse', 'luck:now=officer', 'age>=16', 'age<=74'],
         says: ['health.pace=lower'],
         zh_CN:
           '找你的人这几年都带着截止日期。{luck:now}的天干管束你，地支又是你要躲的{element:adverse}⟨（官杀之运，支为忌神）⟩，到{luck:now.to}为止，催的比帮的多。能拖的别硬顶，先问一句“最晚哪天”，十回里有六回，那一天比你以为的远。',
@@ -222,7 +222,7 @@ export const families: readonly Family[] = [
     paragraphs: [
       {
         id: 'health.years.tight-officer',
-        because: ['tight-year=officer', 'age>=16'],
+        because: ['tight-year=officer', 'age>=16', 'age<=74'],
         zh_CN:
           '往后十年里最紧的是{year:tight}，当年的天干管束你⟨（官杀之年）⟩，要交的、要到场的、要签字的都会多。紧年靠前一年来过：先退掉一个可去可不去的差使，假提前请好，到了那年只按时做，不加班做。',
         en_US:

@@ -82,7 +82,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'inner.line.join-month-day',
-        because: ['rel:six-combine=month+day'],
+        because: ['rel:six-combine=month+day', 'age>=16', 'age<=74'],
         says: ['stop=hard'],
         zh_CN: '你逼自己做的，恰好是你爱做的，所以没有下班。',
         en_US: 'What you force yourself to do is what you like to do. There’s no closing time.',

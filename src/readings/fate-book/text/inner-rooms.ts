@@ -120,7 +120,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'inner.month.shishen',
-        because: ['main:month=shishen'],
+        because: ['main:month=shishen', 'age>=16'],
         says: ['deadline=hurts'],
         zh_CN:
           '打磨一只勺子，你能打磨到忘了要喝汤。月支是食神，从容做东西的那颗星，你不太要求自己快，也不太要求自己赢，要的是顺手、耐看。催你的人得到一句“快了”，这句话是真心的。最难的是交货那天，你还没玩够。',
@@ -183,7 +183,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'inner.month.zhengyin',
-        because: ['main:month=zhengyin'],
+        because: ['main:month=zhengyin', 'age<=74'],
         says: ['risk=weighs'],
         zh_CN:
           '再读一本，再考一张，再等一个人点头，你才肯说自己会。月支守着正印，像老师、也像文凭的那颗星，你要求自己先配得上，再开口要。准备这件事给你安稳，安稳久了便是借口。下回有人问谁能来，先举手，回家再补课。',
@@ -468,7 +468,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'inner.hidden.peer-none',
-        because: ['no:peer'],
+        because: ['no:peer', 'age>=16', 'age<=74'],
         says: ['inner.vote=unheard'],
         zh_CN:
           '开会你听完了每个人，散会才想起自己那一票没投。除了日干，没有一个字跟你同行⟨（无比劫）⟩，屋里的声音都是从别处来的，各有道理，没有哪一个是帮你撑腰的自己人。做决定以前，独自走一段没有耳机的路，走到心里冒出一句自己的大白话，那一句就是你的票。',

@@ -105,7 +105,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'inner.tie.join-month-hour',
-        because: ['rel:six-combine=month+hour'],
+        because: ['rel:six-combine=month+hour', 'age>=16', 'age<=74'],
         zh_CN:
           '正经文件夹里，混着一个名字不像话的文件。月支是干活的屋子，时支是夜里的心思，隔着墙搭了伙⟨（月时六合）⟩：白天做的东西里总夹一点私货，夜里想的事又总借白天的工具。这点私货，往往是你那份活里最像样的一角。给它起个正经名字，存两份。',
         en_US:
@@ -122,7 +122,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'inner.tie.harm-month-day',
-        because: ['rel:harm=month+day'],
+        because: ['rel:harm=month+day', 'age>=16', 'age<=74'],
         says: ['inner.start=sand'],
         zh_CN:
           '说好九点开工，九点二十你还在擦那块已经干净的桌面。月支要你动，日支也没说不，只是两间屋子之间隔着一道坎⟨（月日相害）⟩，不吵，就是迈不顺。拦你的从来很小：缺一支笔，椅子太低。前一晚先把笔削好，坎就低了半截。',
@@ -294,7 +294,7 @@ export const families: readonly Family[] = [
       // Hidden joining: a friendship nobody notices
       {
         id: 'inner.tie.hidden-month-day',
-        because: ['rel:hidden-combine=month+day'],
+        because: ['rel:hidden-combine=month+day', 'age>=16', 'age<=74'],
         zh_CN:
           '睡衣口袋里总有一支铅笔，你说不出它怎么进去的。月支是干活的屋子，日支是歇着的里屋，面上不来往，藏在里头的天干却合着⟨（月日暗合）⟩，两间之间有一条暗道。做事的灵感常在切菜时到，家里的软话倒在做事时想出来。两头都放一张纸。',
         en_US:
@@ -395,7 +395,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'inner.void.month-officer',
-        because: ['void:month', 'main:month=officer', 'age>=16'],
+        because: ['void:month', 'main:month=officer', 'age>=16', 'age<=74'],
         says: ['inner.foreman=absent'],
         zh_CN:
           '心里那间办公室，制度贴了一墙，主任从来没到过岗。月支坐着管人催人的星，偏偏落空⟨（官星月空）⟩，你订得出最细的章程，却没有人来查。有时照办，有时看看窗外就下班了。借一双外人的眼睛：约好周五傍晚，把做成的给一个人看。',

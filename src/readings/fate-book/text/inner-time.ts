@@ -130,7 +130,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '里屋的家具，这十年每隔一阵就挪一次：睡哪边，听谁的，什么叫够。{luck:now}的地支正对着你的日支⟨（运支冲日支）⟩，到{luck:now.to}才歇。搬动的时候灰大，搬完发现墙上原来有扇窗。心里一乱，先别换人换事，把真的床换个方向睡一星期。',
         en_US:
-          'In the back room the furniture keeps being moved: which side to sleep on, whose word counts, how much is enough. The branch of {luck:now} faces your day branch, and goes on facing it until {luck:now.to} ⟨ (cycle faces the day)⟩. It raises dust, and behind the wardrobe there turns out to be a window. When you’re unsettled don’t change a person or a job first. Turn the real bed around for a week.',
+          'In the back room the furniture keeps being moved: which side to sleep on, whose word counts, how much is enough. The branch of {luck:now} faces your day branch, and goes on facing it until {luck:now.to} ⟨ (cycle faces the day)⟩. It raises dust, and behind the wardrobe there turns out to be a window. When you’re unsettled don’t change a person or a plan first. Turn the real bed around for a week.',
       },
       {
         id: 'inner.luck.join-day',

@@ -153,7 +153,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'love.line.both-calls',
-        because: ['rel:clash=month+day'],
+        because: ['rel:clash=month+day', 'age<=74'],
         zh_CN: '家和差事面对面坐着，谁也不先起身。',
         en_US: 'Home and work sit face to face, and neither will get up first.',
       },
@@ -277,7 +277,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'love.do.one-ring',
-        because: ['rel:clash=month+day'],
+        because: ['rel:clash=month+day', 'age<=74'],
         zh_CN: '给最要紧的那个人设一种专用铃声，开会时只许它响。',
         en_US: 'Give the person who matters most a ringtone of their own, the only one that may sound in meetings.',
       },

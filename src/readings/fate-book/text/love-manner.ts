@@ -54,7 +54,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'love.star.terms-in-the-seat-hidden',
-        because: ['main:day=zhengguan', 'stems:no-officer'],
+        because: ['main:day=zhengguan', 'stems:no-officer', 'age<=74'],
         says: ['love.wants=terms'],
         zh_CN:
           '同事眼里你没人管得住；其实晚到家一小时，你会先发消息。日支里坐着守约的那颗星，天干上却看不到⟨（正官坐日支，官不透）⟩，规矩只在门里生效。你肯受管，条件是对方也守。头一回对方失约，你不吵，只是从此少报一次。这一次值得说出来。',
@@ -135,7 +135,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'love.star.terms-in-the-year',
-        because: ['god:year=officer', 'stems:no-wealth'],
+        because: ['god:year=officer', 'stems:no-wealth', 'age<=74'],
         says: ['love.wants=terms', 'love.outsiders=in'],
         zh_CN:
           '还没带人回家，你已经替家里人盘问过一遍：做什么的，跟谁来往，说话得不得体。立规矩的星在年干，从来处带出来⟨（官透年干，财不透）⟩，你挑人其实有两张考卷，自己一张，家里一张。哪几题是替别人出的，划掉再看分数。',
@@ -171,7 +171,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'love.star.two-officers',
-        because: ['stems:zhengguan', 'stems:qisha'],
+        because: ['stems:zhengguan', 'stems:qisha', 'age<=74'],
         says: ['love.wants=terms'],
         zh_CN:
           '让你安心的是一类人，让你走神的是另一类，两类你都认真想过。与你立约的星有两颗，一稳一烈，都露在天干上⟨（官杀混杂）⟩，各开各的条件。挑人别在旅行里挑，挑一个平常的星期三：下雨，加班，冰箱空着，看你想给谁打电话。',
@@ -243,7 +243,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'love.star.terms-of-many',
-        because: ['share:officer>=35', 'stems:officer>=2'],
+        because: ['share:officer>=35', 'stems:officer>=2', 'age<=74'],
         says: ['love.wants=terms', 'love.word=bends'],
         zh_CN:
           '跟谁处上一年，你就有了谁的口音，谁的辣度，连请假的理由都学了去。来跟你立规矩的占了{share:officer}，天干上不止一个⟨（官杀重）⟩，你一个个应下，自己那条不见了。写一句“我不改的是”，贴在冰箱上，谁来都先看。',
@@ -252,7 +252,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'love.star.care-buried',
-        because: ['stems:no-wealth', 'stems:no-officer', 'share:wealth>=20'],
+        because: ['stems:no-wealth', 'stems:no-officer', 'share:wealth>=20', 'age<=74'],
         says: ['love.wants=care'],
         zh_CN:
           '问你喜欢什么样的，你答不上来；人站到面前，你比谁都清楚。照管人的那颗星不上天干，地支里却占着{share:wealth}⟨（财藏而重）⟩，所以你认人靠相处，条件写得再好也没用。相亲的表格最难为你。一起做顿饭，半天就有数。',
@@ -295,7 +295,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'love.jia.grows-people',
-        because: ['day:jia', 'stems:ji<=0'],
+        because: ['day:jia', 'stems:ji<=0', 'age<=74'],
         says: ['love.gives=growth', 'love.fuss=yes', 'love.steers=you'],
         zh_CN:
           '你爱一个人，总想带着一起长：替人找课，替人改简历，催人早睡。甲木只认往上，天干里又没有己土让它落脚⟨（甲不见己）⟩，好意长着长着成了功课。对方有时只想在树下歇一会儿。那样的晚上，修枝的剪子收起来。',
@@ -471,7 +471,7 @@ export const families: readonly Family[] = [
     paragraphs: [
       {
         id: 'love.speech.spent-by-evening',
-        because: ['share:output>=30', 'sign:weak', 'stems:output'],
+        because: ['share:output>=30', 'sign:weak', 'stems:output', 'age<=74'],
         says: ['affection=words'],
         zh_CN:
           '好听的话你会说，也真心，只是白天给了客户、同事和群里的人，晚上到家就剩“嗯”。说出去做出去的占到{share:output}，底子又薄⟨（食伤重，身弱）⟩，最亲的人排在队尾。留一句不许白天花掉的，记在手机里带回家。',
@@ -570,7 +570,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'love.speech.boarding-pass',
-        because: ['share:output<=5', 'share:wealth>=20'],
+        because: ['share:output<=5', 'share:wealth>=20', 'age<=74'],
         says: ['affection=deeds'],
         zh_CN:
           '对方出差前一晚，登机牌打好了，充电宝满格，箱子的轮子上过油。往外说的不过半成，照管人的倒有{share:wealth}⟨（财重食伤轻）⟩，情意全走后勤。收的人若等的是一句话，会以为你在催人走。箱子合上以前，说舍不得。',
@@ -633,7 +633,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'love.speech.said-at-work',
-        because: ['stems:no-output', 'hidden:month=output', 'share:output<=30'],
+        because: ['stems:no-output', 'hidden:month=output', 'share:output<=30', 'age<=74'],
         says: ['speech=sparse'],
         zh_CN:
           '同事的嘴里传出来，你背后夸过那个人好几回，当面却一次没有。爱说的星收在月支，天干上不露⟨（食伤藏月）⟩，你夸人在外头夸，到了本人面前就改谈天气。转述的好话打对折。下次夸完，原样再说给本人听一遍。',

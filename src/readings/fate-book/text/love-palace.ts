@@ -117,7 +117,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'love.seat.open-hand',
-        because: ['main:day=piancai'],
+        because: ['main:day=piancai', 'age<=74'],
         zh_CN:
           '手上顺的那晚，你带蛋糕回家；不顺的那晚，一屋子人跟着吃泡面。日支坐着跟着买卖起落的那颗星⟨（偏财坐日支）⟩，家里的天色看的是你外头的账。把晚饭和账目分开：最不顺的那天，照样买一块蛋糕。',
         en_US:
@@ -143,7 +143,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'love.seat.pusher-weak',
-        because: ['main:day=qisha', 'sign:weak'],
+        because: ['main:day=qisha', 'sign:weak', 'age<=74'],
         says: ['pressure=wears', 'love.home-pace=fast'],
         zh_CN:
           '门后贴着清单，晚了要交代，沙发坐热了就有人问“那件事办了没”：你的家有点像工位。日支坐着催人的那颗星⟨（七杀坐日支）⟩，你力气偏小，进了门还不算下班。跟同住的人讲好，头一个小时谁也不派活。',
@@ -152,7 +152,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'love.seat.pusher-firm',
-        because: ['main:day=qisha', 'sign:firm'],
+        because: ['main:day=qisha', 'sign:firm', 'age<=74'],
         says: ['love.home-pace=fast'],
         zh_CN:
           '你家的假期这样过：五点起来看日出，下午换轮胎，晚上开会总结。日支坐着闲不住的那颗星，你也扛得起⟨（七杀坐日支）⟩，一屋子人跟着往前赶。跟得上的说痛快，跟不上的躲去阳台。行程里空半天，让躲的人先挑。',
@@ -215,7 +215,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'love.seat.seal-weak',
-        because: ['main:day=zhengyin', 'sign:weak'],
+        because: ['main:day=zhengyin', 'sign:weak', 'age<=74'],
         zh_CN:
           '出差到第三天，你话就少了，要听一会儿家里厨房的动静才睡得踏实。日支坐着养人的那颗星⟨（正印坐日支）⟩，你自己力气不大，灯是在家里充的。离了充电的地方，别硬撑着多留两天。出门带一样家里的东西，杯子也行。',
         en_US:
@@ -360,7 +360,7 @@ export const families: readonly Family[] = [
     paragraphs: [
       {
         id: 'love.ties.month-faces-day',
-        because: ['rel:clash=month+day'],
+        because: ['rel:clash=month+day', 'age<=74'],
         zh_CN:
           '周五晚上，工作群和家里的消息会同时响，这种事你碰得比别人多。月柱管差事和父母家，日柱管伴侣，两支正对着⟨（月日相冲）⟩，一头动，另一头就要让。争谁更重要没有用，定个先后：周五七点以后，家里先。',
         en_US:
@@ -392,7 +392,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'love.ties.month-joins-day',
-        because: ['rel:six-combine=month+day'],
+        because: ['rel:six-combine=month+day', 'age<=74'],
         says: ['met-through=work'],
         zh_CN:
           '同一层楼，同一个项目，或者同学的聚会散了往同一个方向走，你的缘分多从日常轨道上来。月支管同事同行，跟伴侣的位置相合⟨（月日六合）⟩，不用专程去找。坏处是公事也跟进卧室。出了公司的门，换一个称呼叫对方。',
@@ -419,7 +419,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'love.ties.month-crosses-day',
-        because: ['rel:harm=month+day'],
+        because: ['rel:harm=month+day', 'age<=74'],
         zh_CN:
           '同事随口一句“你家那位倒挺闲”，你带回家说了，那一晚就不太好过。月支跟日支别着劲⟨（月日相害）⟩，伤人的多是传来传去的小话，正面的风雨反倒不怕。外头听来的，隔一夜再说；说之前掂一掂，这话是给对方听，还是给自己出气。',
         en_US:
@@ -443,7 +443,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'love.ties.month-rubs-day',
-        because: ['rel:punish=month+day'],
+        because: ['rel:punish=month+day', 'age<=74'],
         zh_CN:
           '你把上班的那套带回家：开会的语气，对错的算法，连叹气都一样。月支跟日支互相磨，像门轴缺了油⟨（月日相刑）⟩，转得动，每次都响。响的其实是外头的累。进门先在楼道里把电话打完，换了鞋再开口。',
         en_US:
@@ -476,7 +476,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'love.ties.own-kind-month',
-        because: ['rel:self-punish=month+day'],
+        because: ['rel:self-punish=month+day', 'age<=74'],
         says: ['quarrel=same-one'],
         zh_CN:
           '公司里让你烦的那种人，跟家里让你烦的那一面，说到底是同一种脾气，也是你自己的。月日两支同一个字，自己磨自己⟨（月日自刑）⟩，在外吵过的题目，回家换个名字又吵一遍。烦的时候先写下来：这是第几回，跟谁。',
@@ -485,7 +485,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'love.ties.half-with-month',
-        because: ['rel:half-three=month+day'],
+        because: ['rel:half-three=month+day', 'age<=74'],
         says: ['met-through=work'],
         zh_CN:
           '你们先是搭档：一起赶过一个期限，或者共用过一张工位，交情做出来了，话才说开。月支与日支半合⟨（月日半合）⟩，合上的是一半，另一半要靠一起做的事补。成了家也一样，手上总得有一点共同的活。',
@@ -588,7 +588,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'love.mark.blossom-month',
-        because: ['star:taohua=month'],
+        because: ['star:taohua=month', 'age<=74'],
         zh_CN:
           '开会你讲完，会后总有人来加你好友，说的却不是会上的事。让人想靠近的那颗星落在月柱，同事同行都看得见⟨（桃花在月）⟩。你觉得是客气，对方觉得是信号。回得热络以前，先看清自己想不想。',
         en_US:

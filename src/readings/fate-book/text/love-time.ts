@@ -27,7 +27,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'love.now.stem-joins-care',
-        because: ['luck:now-stem-combine@day', 'luck:now=wealth', 'age>=16'],
+        because: ['luck:now-stem-combine@day', 'luck:now=wealth', 'age>=16', 'age<=74'],
         says: ['love.decade=close'],
         zh_CN:
           '这十年里有一个人，走在一起时你会不自觉放慢脚步。{luck:now}的天干与你的日干相合，合来的是你想照管的人⟨（运干正财合日）⟩，到{luck:now.to}。还单身的，看谁改了你下班的路线；有伴的，把同一个人再追一回。合得紧，旁人会被推远，留两个老朋友。',
@@ -101,7 +101,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'love.now.killings',
-        because: ['luck:now=qisha', 'age>=16'],
+        because: ['luck:now=qisha', 'age>=16', 'age<=74'],
         zh_CN:
           '来敲门的都带着期限：外派以前要个答复，租约月底到期。{luck:now}当头是催人的那颗星⟨（七杀运）⟩，到{luck:now.to}，心动来得急，决定也被赶着做。凡是今晚就要答的，答明天。有伴的，把两个人最忙的那几个月错开排。',
         en_US:
@@ -134,7 +134,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'love.now.direct-seal',
-        because: ['luck:now=zhengyin', 'age>=16'],
+        because: ['luck:now=zhengyin', 'age>=16', 'age<=74'],
         says: ['love.outsiders=in'],
         zh_CN:
           '替你张罗的人多起来：长辈介绍，老师牵线，连邻居也来问生肖。{luck:now}当头是护着你的那颗星⟨（正印运）⟩，到{luck:now.to}，感情里有人疼，也有人代你拿主意。疼收下，主意自己拿。见面的第一家馆子，你来挑。',
@@ -259,7 +259,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'love.years.joins-soon',
-        because: ['years:six-combine@day<=2', 'age>=16'],
+        because: ['years:six-combine@day<=2', 'age>=16', 'age<=74'],
         zh_CN:
           '想把两把椅子拉近，{year:six-combine@day}合适，就在两年之内。它的地支合住伴侣的座位⟨（流年六合日支）⟩，见家长、同住、把一句话说定，都比平常年份顺手。顺手的年份人也爱顺着走，签字以前，两个人分开想一个星期。',
         en_US:
@@ -299,7 +299,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'love.years.joy-then-phoenix',
-        because: ['years:star=tianxi<=3', 'years:star=hongluan', 'age>=16'],
+        because: ['years:star=tianxi<=3', 'years:star=hongluan', 'age>=16', 'age<=74'],
         zh_CN:
           '十年里有一对喜年，隔着六年：{year:star=tianxi}先来，轻快些，宜聚会、宜和好；{year:star=hongluan}在后，郑重些，宜见家长、宜办酒⟨（流年天喜、红鸾）⟩。头一年认识的人，到后一年还坐在桌边，就不必再问合不合。两头都记下，中间不用急。',
         en_US:

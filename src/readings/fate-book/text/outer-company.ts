@@ -8,7 +8,7 @@ export const families: readonly Family[] = [
     paragraphs: [
       {
         id: 'outer.tie.join-year-month',
-        because: ['rel:stem-combine=year+month', 'age>=16'],
+        because: ['rel:stem-combine=year+month', 'age>=16', 'age<=74'],
         zh_CN:
           '你加班的那个周末，老乡和同事自己约着去爬山了。年干是你的来处，月干是你共事的人，这两个字相合，一见投契⟨（年月天干合）⟩。桥是你搭的，走得勤的是别人，消息常常绕过你。搭桥的人不必吃醋，两边都记得是从谁那里认识的。',
         en_US:
@@ -16,7 +16,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'outer.tie.join-month-day-yang',
-        because: ['rel:stem-combine=month+day', 'day:yang'],
+        because: ['rel:stem-combine=month+day', 'day:yang', 'age>=16', 'age<=74'],
         says: ['colleagues=helpers'],
         zh_CN:
           '开会前你会替一个人占座，自己没觉得，别人都看见了。月干与你的日干相合，合来的是正财，归你照管的那一样⟨（月干正财合日）⟩，所以同伴里总有一个让你软下来：替改稿，替顶班，替说情。偏心不算毛病，瞒着才是；当众承认一回，旁人反倒松口气。',
@@ -25,7 +25,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'outer.tie.join-month-day-yin',
-        because: ['rel:stem-combine=month+day', 'day:yin'],
+        because: ['rel:stem-combine=month+day', 'day:yin', 'age>=16', 'age<=74'],
         says: ['outer.rules=at-ease'],
         zh_CN:
           '带你的人一招手，你已经走到跟前了。月干是正官，管着你的那颗星，恰与你的日干相合⟨（月干正官合日）⟩：跟定规矩的人处得来，你做得自然，也真心愿意。同桌的人看在眼里，有话先不当你的面讲。隔些日子，跟没有职权的人单独吃一顿饭，听听那些话。',
@@ -34,7 +34,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'outer.tie.join-day-hour-yang',
-        because: ['rel:stem-combine=day+hour', 'day:yang'],
+        because: ['rel:stem-combine=day+hour', 'day:yang', 'age>=16'],
         says: ['outer.evening=stays'],
         zh_CN:
           '人走得差不多了，你还陪着一个不肯回家的说话。日干与时干相合，合来的是正财，要你照管的那一样⟨（时干正财合日）⟩：一天的末尾、一件事的末尾，总有个人或一摊东西拉着你的手。后辈因此离你近，前半场没顾上的人，这时候也都补上了。',
@@ -51,7 +51,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'outer.tie.join-year-day-yang',
-        because: ['rel:stem-combine=year+day', 'day:yang', 'age>=16'],
+        because: ['rel:stem-combine=year+day', 'day:yang', 'age>=16', 'age<=74'],
         zh_CN:
           '一桌新同事中间坐着一个老街坊，你的话全对着老街坊说了。年干与日干隔着月柱相合，合的是正财，要你照看的那一样⟨（年干正财合日）⟩。老家的人、旧日的交情，隔多远都能拉住你的手，眼前的人便觉得坐在了外圈，起身去添茶。',
         en_US:
@@ -59,7 +59,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'outer.tie.join-year-day-yin',
-        because: ['rel:stem-combine=year+day', 'day:yin', 'age>=16'],
+        because: ['rel:stem-combine=year+day', 'day:yin', 'age>=16', 'age<=74'],
         says: ['elders=close'],
         zh_CN:
           '长辈席上缺一位陪客，第一个被叫去的是你。年干是正官，讲辈分、讲规矩的那颗星，隔着月柱与你的日干相合⟨（年干正官合日）⟩，老派的人看你顺眼，你也听得进老派的话。平辈笑你少年老成。两边传话的差事也归你，传到后来，原话和你的话分不开了。',
@@ -68,7 +68,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'outer.tie.join-year-hour',
-        because: ['rel:stem-combine=year+hour'],
+        because: ['rel:stem-combine=year+hour', 'age>=16'],
         zh_CN:
           '老的和小的凑在一处，说的都是你。年干与时干一头一尾相合⟨（年时天干合）⟩，祖辈跟孩子、老朋友跟新徒弟，越过你就成了一伙，你倒像给两边传菜的。别急着插话。他们手里各有一半你的事，凑起来比你自己讲得全。',
         en_US:
@@ -76,7 +76,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'outer.tie.join-month-hour',
-        because: ['rel:stem-combine=month+hour', 'age>=16'],
+        because: ['rel:stem-combine=month+hour', 'age>=16', 'age<=74'],
         zh_CN:
           '你介绍给同事的那个小辈，三个月后跟他们比跟你熟。月干与时干从你头顶上握了手⟨（月时天干合）⟩，共事的人和你带的人一拍即合，你成了那张桌子的中线。交接因此顺当，少的是有人回头跟你讲一声。',
         en_US:
@@ -84,7 +84,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'outer.tie.clash-year-month',
-        because: ['rel:stem-clash=year+month', 'age>=16'],
+        because: ['rel:stem-clash=year+month', 'age>=16', 'age<=74'],
         zh_CN:
           '喜酒摆几桌、谁跟谁坐，最难排的是你。年干是家里和旧友，月干是同学同事，这两个字迎面相冲⟨（年月天干冲）⟩，一边嫌那边讲排场，那边嫌这边嗓门大。两边的话经你转，都要掐头去尾。宁可请两顿，各请各的，你自己也能坐下吃完一餐。',
         en_US:
@@ -92,7 +92,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'outer.tie.clash-month-day-qisha',
-        because: ['rel:stem-clash=month+day', 'god:month=qisha'],
+        because: ['rel:stem-clash=month+day', 'god:month=qisha', 'age>=16', 'age<=74'],
         says: ['conflict=faces'],
         zh_CN:
           '共事的人里总有一个跟你当面顶，还顶得有理。月干七杀，最不肯让人的那颗星，正冲着你的日干⟨（月干冲日）⟩，天干的冲在明处，吵完就散，不往心里存。围观的人吓一跳，过后见你们一起去打饭。真要散伙的，是忽然客气起来的那一天。',
@@ -101,7 +101,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'outer.tie.clash-month-day-piancai',
-        because: ['rel:stem-clash=month+day', 'god:month=piancai'],
+        because: ['rel:stem-clash=month+day', 'god:month=piancai', 'age>=16', 'age<=74'],
         zh_CN:
           '别人刚报完价，你眉毛已经动了。月干偏财，买卖场上的那副面孔，与你的日干相冲⟨（月干冲日）⟩：公事上的来往，你偏要当面压一压，争一争，连替公家买支笔都这样。供货的人怕你，回头又推荐你，因为账最清。',
         en_US:
@@ -109,7 +109,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'outer.tie.clash-day-hour-qisha',
-        because: ['rel:stem-clash=day+hour', 'god:hour=qisha'],
+        because: ['rel:stem-clash=day+hour', 'god:hour=qisha', 'age>=16'],
         zh_CN:
           '聚到最后，跟你争起来的总是年纪最小的那一个。时干七杀，专挑硬处碰的那颗星，面对面冲着你的日干⟨（时干冲日）⟩，后辈不怕你，专挑你收尾的时候来问难。你嘴上说没大没小，第二天却照着改了。',
         en_US:
@@ -143,7 +143,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'outer.tie.clash-month-hour',
-        because: ['rel:stem-clash=month+hour', 'age>=16'],
+        because: ['rel:stem-clash=month+hour', 'age>=16', 'age<=74'],
         zh_CN:
           '单位的群和家里的群，同一分钟响。月干是共事的人，时干是晚来的事、后来的人，这两个字对冲⟨（月时天干冲）⟩，中间隔着的正是你：同事要你留下，小辈等你回去，谁都看见你在看表。先散哪一头，早上就讲，傍晚再讲两边都得罪。',
         en_US:
@@ -158,7 +158,7 @@ export const families: readonly Family[] = [
     paragraphs: [
       {
         id: 'outer.pair.zhengguan-zhengyin',
-        because: ['stems:zhengguan', 'stems:zhengyin'],
+        because: ['stems:zhengguan', 'stems:zhengyin', 'age<=74'],
         says: ['backing=elders'],
         zh_CN:
           '你提的事，长辈们容易点头：一半因为事，一半因为提的人坐得端正，还带了书面材料。天干上正官与正印同在，位置养着名分，名分又养着你⟨（官印相生）⟩。平辈于是有事推你去讲，讲成了是大家的，讲砸了是你的。',
@@ -167,7 +167,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'outer.pair.shangguan-zhengguan',
-        because: ['stems:shangguan', 'stems:zhengguan', 'age>=16'],
+        because: ['stems:shangguan', 'stems:zhengguan', 'age>=16', 'age<=74'],
         says: ['conflict=faces', 'outer.rules=argues'],
         zh_CN:
           '宣读规定的是你，读到第三条忍不住笑出来的也是你。伤官的快嘴和正官的章程，两样都亮在天干上⟨（伤官见官）⟩，旁人拿不准你是来守规矩的，还是来改规矩的。上级爱用你，又怕你挑的时候。意见写成第四条递上去，比念的时候加一句管用。',
@@ -194,7 +194,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'outer.pair.zhengguan-qisha',
-        because: ['stems:zhengguan', 'stems:qisha'],
+        because: ['stems:zhengguan', 'stems:qisha', 'age>=16', 'age<=74'],
         says: ['governed=from-outside'],
         zh_CN:
           '同一件事，你常有两个上头：一个要合规，一个要快。正官和七杀都露在天干⟨（官杀都透）⟩，外人看你像站在走廊里等两扇门开，一边点头，一边看表。时间久了，两边都觉得你是对方的人。把两道吩咐写在一张纸上，请他们自己排个先后。',
@@ -203,7 +203,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'outer.pair.shishen-zhengcai',
-        because: ['stems:shishen', 'stems:zhengcai'],
+        because: ['stems:shishen', 'stems:zhengcai', 'age>=16'],
         says: ['money.kind=slow'],
         zh_CN:
           '你做的东西，朋友会先说好吃、好看，隔一会儿才问卖不卖。食神的手艺和正财的秤，都摆在天干上⟨（食神生财）⟩，人家觉得向你买东西不丢脸，也不会上当。口碑一个传一个慢慢铺开，急不来，朋友要砍价的那几回你最为难。',
@@ -221,7 +221,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'outer.pair.qisha-zhengyin',
-        because: ['stems:qisha', 'stems:zhengyin'],
+        because: ['stems:qisha', 'stems:zhengyin', 'age<=74'],
         says: ['pressure=becomes-skill'],
         zh_CN:
           '人家挨骂会回嘴，你挨骂先掏本子。七杀的催逼和正印的师长都露在天干⟨（杀印相生）⟩，外头看来，再凶的人到你面前都成了老师。严厉的前辈因此喜欢带你，同辈庆幸有你坐第一排，也疑心你跟那边是一伙。',
@@ -248,7 +248,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'outer.pair.shangguan-zhengyin',
-        because: ['stems:shangguan', 'stems:zhengyin'],
+        because: ['stems:shangguan', 'stems:zhengyin', 'age>=16'],
         says: ['speech=ready'],
         zh_CN:
           '你损人，被损的那位也笑。伤官的快嘴和正印的教养都在天干上⟨（伤官佩印）⟩，话到嘴边有人替你删掉一个字，剩下的又准又体面，请你主持、写推荐信、致辞的人因此不少。代价是大家总等着好听的下一句，你想说句笨话都没地方说。',
@@ -274,7 +274,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'outer.pair.zhengcai-zhengguan',
-        because: ['stems:zhengcai', 'stems:zhengguan', 'age>=16'],
+        because: ['stems:zhengcai', 'stems:zhengguan', 'age>=16', 'age<=74'],
         zh_CN:
           '做媒的、选代表的、找担保人的，都先看上你。正财与正官同在天干⟨（财官并透）⟩，账目清楚，名分也清楚，长辈嘴里的“靠得住”说的就是这种人。被当成标准答案的日子不大好过：你稍晚回一条消息，就有人来问出了什么事。',
         en_US:
@@ -352,7 +352,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'outer.pair.piancai-pianyin',
-        because: ['stems:piancai', 'stems:pianyin', 'age>=16'],
+        because: ['stems:piancai', 'stems:pianyin', 'age>=16', 'age<=74'],
         zh_CN:
           '人脉广，却没几个人去过你家。天干上偏财替你应酬，偏印替你关门：名片换了一盒，散场独自坐末班车，耳机里放的东西谁也没听说过。外人说你长袖善舞，又说你看不透，两句话都对。',
         en_US:
@@ -386,7 +386,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'outer.star.yuede-day',
-        because: ['star:yuedeguiren=day', 'age>=16'],
+        because: ['star:yuedeguiren=day', 'age>=16', 'age<=74'],
         says: ['outer.offence=forgiven', 'outer.help=unasked'],
         zh_CN:
           '你不在家，邻居替你收了快递，还把门口的雨伞立好。日柱带着月德，人缘里那点不用张罗的好运气⟨（月德贵人在日）⟩，街坊同事愿意顺手，也不大记你的过。顺手的情分最容易忘了还，因为谁都没开过口。每个季度提一袋水果，挨家敲一敲门。',
@@ -405,7 +405,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'outer.star.tianyi-year-resource',
-        because: ['star:tianyiguiren=year', 'god:year=resource', 'age>=16'],
+        because: ['star:tianyiguiren=year', 'god:year=resource', 'age>=16', 'age<=74'],
         says: ['elders=close', 'backing=elders'],
         zh_CN:
           '有位长辈见你第二面，就把自己的名片背面写了个号码给你。年支是天乙贵人，难处伸手的星，年干又是养你的印，肯帮你的人比你年长，也比你先到⟨（贵人在年）⟩。受了照应不必急着还那位，接着往下传，给一个比你小的人写个号码。',
@@ -414,7 +414,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'outer.star.tianyi-month-peer',
-        because: ['star:tianyiguiren=month', 'god:month=peer'],
+        because: ['star:tianyiguiren=month', 'god:month=peer', 'age>=16', 'age<=74'],
         says: ['colleagues=both'],
         zh_CN:
           '跟你争名额的那一位，去年替你说过话，你未必知道。月干是同类，争的人；月支是天乙贵人，帮的人，上下叠在一根柱子里⟨（贵人在月）⟩。所以同伴里头，先别急着分谁是对手谁是朋友。',
@@ -423,7 +423,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'outer.star.tianyi-hour-output',
-        because: ['star:tianyiguiren=hour', 'god:hour=output', 'age>=16'],
+        because: ['star:tianyiguiren=hour', 'god:hour=output', 'age>=16', 'age<=74'],
         says: ['outer.evening=stays'],
         zh_CN:
           '散场前那半小时，别走。时支坐着天乙贵人，难处伸手的星，时干又是你说的话、做的东西⟨（贵人在时）⟩，肯帮你的人往往是听完你最后一段闲聊才开的口，也常比你年轻。介绍、借车、一份缺人的差事，都从那时冒出来。正经场面上求的，反倒没有下文。',
@@ -449,7 +449,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'outer.star.taohua-month',
-        because: ['star:taohua=month'],
+        because: ['star:taohua=month', 'age>=16', 'age<=74'],
         zh_CN:
           '你一换座位，那一片就热闹起来。月支带桃花，招人靠近的气色，摆在共事的位置上，替你省了许多公文，也替你惹来几句闲话：功劳里有几分是人缘，别人爱替你算。你越解释，越像人缘在替你解释。',
         en_US:
@@ -475,7 +475,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'outer.star.jiangxing-year',
-        because: ['star:jiangxing=year'],
+        because: ['star:jiangxing=year', 'age>=16'],
         says: ['leads=yes', 'rank=leads'],
         zh_CN:
           '小时候玩打仗，司令让你当，你没争过。年支是将星，一群人里大家等你先开口的那颗星，来得早，家里和老街坊到现在还是你不动筷子没人动。位子没问过你愿不愿意，辛苦也没问。有一回不想定，就说“今天你们定”，说完真的不看菜单。',
@@ -484,7 +484,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'outer.star.jiangxing-month',
-        because: ['star:jiangxing=month'],
+        because: ['star:jiangxing=month', 'age>=16', 'age<=74'],
         says: ['leads=yes', 'rank=leads'],
         zh_CN:
           '电梯门开了，一群人等你先迈那一步。月支将星，队伍里站在前头的那颗星，落在共事的位置，嗓门不必大，你一停，旁边的人也停。没有任命的时候，这叫多管闲事；出了岔子，又都来问你为什么没管。',
@@ -493,7 +493,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'outer.star.huagai-month',
-        because: ['star:huagai=month', 'age>=16'],
+        because: ['star:huagai=month', 'age>=16', 'age<=74'],
         says: ['company=few', 'alone=needed'],
         zh_CN:
           '午饭时间，大家往食堂走，你逆着人流去了别处。月支带华盖，人堆里撑开的一把静伞，落在共事的位置：活在人堆里干，味道要一个人琢磨。同事不算疏远，只是学会了不叫你，有好消息也隔一天才记得告诉你。',
@@ -511,7 +511,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'outer.star.yima-month',
-        because: ['star:yima=month', 'age>=16'],
+        because: ['star:yima=month', 'age>=16', 'age<=74'],
         says: ['place=moves'],
         zh_CN:
           '你那张椅子上，外套比人坐得久。月支带驿马，脚上有风的那颗星，落在共事的位置，跑腿、出差、去别的楼层问一声，都顺口派给你，你也乐意。消息你最灵通，升座位的时候却没人看见你在座。',
@@ -546,7 +546,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'outer.star.wenchang-month',
-        because: ['star:wenchangguiren=month'],
+        because: ['star:wenchangguiren=month', 'age>=16', 'age<=74'],
         zh_CN:
           '全组的通知、贺卡、道歉信，写到最后都转到你手上。月支带文昌，下笔有话的那颗星，落在共事的位置，同伴信得过你的措辞，改一个字都先来问。人人欠你一封信的工夫，你欠自己一封，那一封总拖到最后。',
         en_US:
@@ -572,7 +572,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'outer.star.jiesha-month',
-        because: ['star:jiesha=month', 'age>=16'],
+        because: ['star:jiesha=month', 'age>=16', 'age<=74'],
         zh_CN:
           '装菜送人的饭盒，三只里回来一只。月支有劫煞，名字凶，说的不过是东西容易从指缝里漏掉，漏在同学同事之间：饭盒、主意、半天工夫。人家并非存心，是你给得太快，没留手续。主意讲出口以前，先写成一封邮件发给自己和一个旁人，日期就替你作了证。',
         en_US:
@@ -580,7 +580,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'outer.star.wangshen-month',
-        because: ['star:wangshen=month'],
+        because: ['star:wangshen=month', 'age>=16', 'age<=74'],
         zh_CN:
           '你问一句“他今天怎么没来”，旁边的人要想一想你在问什么。月支有亡神，名字吓人，说的是心里多转一道弯，落在共事的位置：别人听话，你听话外头那层。布局因此早，误会也因此多，人家总怕你话里有话。没有弯的时候，明说“就是字面意思”。',
         en_US:
@@ -588,7 +588,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'outer.star.hongluan-month',
-        because: ['star:hongluan=month', 'age>=16'],
+        because: ['star:hongluan=month', 'age>=16', 'age<=74'],
         says: ['company=many'],
         zh_CN:
           '公司年会、同学婚礼，主桌缺一个人，就把你拉上去。月支带红鸾，见喜的星，落在共事的位置，别人的好消息都爱先告诉你，请帖你收得比同辈多。喜事吃多了，钱包和周末都不剩，你自己的好消息反倒没空请人来吃。',
@@ -604,7 +604,7 @@ export const families: readonly Family[] = [
     paragraphs: [
       {
         id: 'outer.element.wood-own',
-        because: ['day:wood', 'stems:wood>=2'],
+        because: ['day:wood', 'stems:wood>=2', 'age>=16', 'age<=74'],
         says: ['plan=ahead', 'outer.voice=heard'],
         zh_CN:
           '听你聊天，动词多半是将来的：明年要去、下个月开始、等孩子大了。日主是木，天干上木又不止一个，外人看见的是一直往上长的样子，跟你坐一晚，回家就想列计划。眼前这盘菜凉了，你没吃出味道。请客的人在等你夸一句现在的事。',

@@ -26,7 +26,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'outer.year.shishen',
-        because: ['god:year=shishen'],
+        because: ['god:year=shishen', 'age>=16', 'age<=74'],
         says: ['first-impression=warm'],
         zh_CN:
           '初次见面，你很少让人坐直。年上的食神管吃喝、管自在，外人先看到一个手里有零食、知道哪家面好吃的人，便推想你家饭桌上没人挨骂。这份松快替你开了许多门，也让人以为你不赶时间，交期要往后挪，先挪你的。',
@@ -35,7 +35,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'outer.year.shangguan',
-        because: ['god:year=shangguan', 'age>=16'],
+        because: ['god:year=shangguan', 'age>=16', 'age<=74'],
         says: ['speech=sharp'],
         zh_CN:
           '落座三分钟，你已经挑出菜单上的一个错字，还把满桌逗笑了。年干伤官，嘴比规矩快的那颗星，摆在最外面一层。记住你的人分两拨，一拨记得那句俏皮话，一拨记得俏皮话说的是自己。有长辈的饭局，头一道菜之前先别点评。',
@@ -101,10 +101,11 @@ export const families: readonly Family[] = [
     id: 'outer-month-stem',
     card: 'outer',
     role: { section: 'face' },
+    when: ['age>=16', 'age<=74'],
     paragraphs: [
       {
         id: 'outer.month.bijian',
-        because: ['god:month=bijian', 'age>=16'],
+        because: ['god:month=bijian'],
         says: ['rank=level', 'colleagues=both'],
         zh_CN:
           '分小组、排座位，跟你编在一处的总是水平差不多的那个人。月柱管同学、同事和兄弟姐妹，站在那里的字跟你同行同性⟨（比肩在月）⟩，人人与你一般高。没人给你让路，也没人踩你的脚。赢了一回，掌声也稀，因为大家坐在同一排。',
@@ -122,7 +123,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'outer.month.shishen',
-        because: ['god:month=shishen', 'age>=16'],
+        because: ['god:month=shishen'],
         says: ['colleagues=helpers'],
         zh_CN:
           '办公室或教室里，抽屉有零食、能把难题讲成故事的那一位就是你。月上的食神做东西从容，也顺手喂人，同伴开会爱坐你旁边。活做得好，姿态又松，记功的人下笔就轻，当你没费过力气。',
@@ -140,7 +141,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'outer.month.piancai',
-        because: ['god:month=piancai', 'age>=16'],
+        because: ['god:month=piancai'],
         zh_CN:
           '谁要找人、找货、找一间马上能用的空房间，绕一圈都来问你。月干偏财，流转的东西和人面，坐在同伴的位置，你的通讯录比职务大。中间人当久了，两头都道谢，事却不记在你名下，年终总结里写的是那两头。',
         en_US:
@@ -200,7 +201,7 @@ export const families: readonly Family[] = [
     paragraphs: [
       {
         id: 'outer.hour.bijian',
-        because: ['god:hour=bijian'],
+        because: ['god:hour=bijian', 'age>=16'],
         says: ['rank=level', 'outer.evening=stays'],
         zh_CN:
           '席散了，跟你一起摞椅子的那个人，交情最长。末一柱管后来的人，站在那里的字与你同类⟨（比肩在时）⟩，你带过的人没多久就跟你平起平坐，叫名字，不叫头衔。外人分不清谁带的谁，你也懒得去分。',
@@ -254,7 +255,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'outer.hour.qisha',
-        because: ['god:hour=qisha'],
+        because: ['god:hour=qisha', 'age>=16'],
         says: ['stop=hard'],
         zh_CN:
           '一桌人还在笑，你已经在问明天几点。时干是催人的七杀，压在最后一格，老朋友打趣说你收工比开工还凶，小辈见你先把作业拿出来。处得越久越见你严，严得最多的是自己。',
@@ -334,7 +335,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'outer.missing.output-resource-peer',
-        because: ['stems:no-output', 'stems:no-resource', 'stems:no-peer', 'stems:wealth', 'stems:officer', 'age>=16'],
+        because: ['stems:no-output', 'stems:no-resource', 'stems:no-peer', 'stems:wealth', 'stems:officer', 'age>=16', 'age<=74'],
         says: ['readable=no', 'outer.voice=unheard'],
         zh_CN:
           '在窗口排队，身后的人会把你当成工作人员来问路。外人只看得见你经手的事和管你的人⟨（食伤、印、同类都不透）⟩；说笑、疼你的人、同伙，三样都不在天干上，一张脸从早到晚在办公。没人约你吃饭，怕打扰你值班。',
@@ -343,7 +344,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'outer.missing.wealth-officer-peer',
-        because: ['stems:no-wealth', 'stems:no-officer', 'stems:no-peer', 'stems:output', 'stems:resource', 'age>=16'],
+        because: ['stems:no-wealth', 'stems:no-officer', 'stems:no-peer', 'stems:output', 'stems:resource', 'age>=16', 'age<=74'],
         says: ['readable=no'],
         zh_CN:
           '谈报酬的时候，对方先问一句“这个你会介意吗”。天干上只露得出学问和手艺两路⟨（财、官杀、同类都不透）⟩，钱、上司、同伙都不见，人家便当你活在书桌上，不食烟火，也不会还价。便宜的活找你，正是这个缘故。价钱写在作品旁边，别等人问。',
@@ -352,7 +353,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'outer.missing.officer-resource-peer',
-        because: ['stems:no-officer', 'stems:no-resource', 'stems:no-peer', 'stems:output', 'stems:wealth'],
+        because: ['stems:no-officer', 'stems:no-resource', 'stems:no-peer', 'stems:output', 'stems:wealth', 'age>=16', 'age<=74'],
         says: ['readable=no'],
         zh_CN:
           '像一个人守着的摊子：东西摆得好看，价钱也标了，就是看不出谁供货，谁管着，收摊后跟谁吃饭。天干上只露得出做的和挣的⟨（官杀、印、同类都不透）⟩，旁人以为你不归谁管，也没有后台，压价压得理直气壮。',
@@ -361,7 +362,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'outer.missing.output-wealth-peer',
-        because: ['stems:no-output', 'stems:no-wealth', 'stems:no-peer', 'stems:officer', 'stems:resource', 'age>=16'],
+        because: ['stems:no-output', 'stems:no-wealth', 'stems:no-peer', 'stems:officer', 'stems:resource', 'age>=16', 'age<=74'],
         says: ['readable=no', 'outer.voice=unheard'],
         zh_CN:
           '合影里你总像替单位站着的那一位。管你的和教你的，天干上只露得出这两路⟨（食伤、财、同类都不透）⟩，自己的话、自己的钱、自己的朋友，统统不在外面。找你办事的人问“你们怎么规定”，少有人问“你怎么想”。',
@@ -379,7 +380,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'outer.missing.wealth-resource-peer',
-        because: ['stems:no-wealth', 'stems:no-resource', 'stems:no-peer', 'stems:output', 'stems:officer', 'age>=16'],
+        because: ['stems:no-wealth', 'stems:no-resource', 'stems:no-peer', 'stems:output', 'stems:officer', 'age>=16', 'age<=74'],
         says: ['readable=no'],
         zh_CN:
           '旁人见你的样子，像看值班的播音员：说得清楚，准点开口，准点收声。话和规矩，天干上只露得出这两路⟨（财、印、同类都不透）⟩，家里怎么样、累了靠谁、下班跟谁走，听的人从没想过。话筒一关，他们当你也关了。',
@@ -389,7 +390,7 @@ export const families: readonly Family[] = [
       // Exactly two missing: three families show, one stem each
       {
         id: 'outer.missing.only-output-wealth',
-        because: ['stems:no-output', 'stems:no-wealth', 'stems:officer', 'stems:resource', 'stems:peer', 'age>=16'],
+        because: ['stems:no-output', 'stems:no-wealth', 'stems:officer', 'stems:resource', 'stems:peer', 'age>=16', 'age<=74'],
         says: ['outer.voice=unheard'],
         zh_CN:
           '上司、老师、同学，三方都能给你写推荐信，写得都好，也都差不多：负责，好学，合群。天干上这三路各露一个字，缺的是财和食伤，也就是过日子与说真话的那两样。周末做什么，月底剩多少，三位推荐人一个也不知道，也没觉得该知道。',
@@ -407,7 +408,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'outer.missing.only-output-resource',
-        because: ['stems:no-output', 'stems:no-resource', 'stems:wealth', 'stems:officer', 'stems:peer'],
+        because: ['stems:no-output', 'stems:no-resource', 'stems:wealth', 'stems:officer', 'stems:peer', 'age>=16', 'age<=74'],
         says: ['outer.voice=unheard'],
         zh_CN:
           '“这人不用睡觉的吧”，背后有人这么说你。天干上露着的是活计、上头和一伙人，三样都往外拉；歇口气的食伤、养人的印，一样没露。别人递事情过来很顺手，递水的想不到。累了写在脸上也没用，你的脸上没有这一栏。',
@@ -416,7 +417,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'outer.missing.only-output-peer',
-        because: ['stems:no-output', 'stems:no-peer', 'stems:wealth', 'stems:officer', 'stems:resource', 'age>=16'],
+        because: ['stems:no-output', 'stems:no-peer', 'stems:wealth', 'stems:officer', 'stems:resource', 'age>=16', 'age<=74'],
         says: ['outer.voice=unheard'],
         zh_CN:
           '从外头看，你像一份盖齐了章的档案：财、官、印一样一个字，薪水、职务、学历都对得上。没露的是自己的声音和自己的伙伴，所以人人放心用你，少有人想起逗你。档案是不会被约去看电影的。',
@@ -425,7 +426,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'outer.missing.only-wealth-officer',
-        because: ['stems:no-wealth', 'stems:no-officer', 'stems:output', 'stems:resource', 'stems:peer', 'age>=16'],
+        because: ['stems:no-wealth', 'stems:no-officer', 'stems:output', 'stems:resource', 'stems:peer', 'age>=16', 'age<=74'],
         zh_CN:
           '你的天干像一间学生宿舍：有书，有话，有室友，食伤、印、同类各占一个字，独独没有价钱和期限⟨（财官不透）⟩。所以人家跟你聊到天亮，聊完去找别人签合同，那人会的并不比你多。',
         en_US:
@@ -457,7 +458,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'outer.missing.only-officer-peer',
-        because: ['stems:no-officer', 'stems:no-peer', 'stems:output', 'stems:wealth', 'stems:resource', 'age>=16'],
+        because: ['stems:no-officer', 'stems:no-peer', 'stems:output', 'stems:wealth', 'stems:resource', 'age>=16', 'age<=74'],
         zh_CN:
           '介绍你的人总要顿一下，找不到合适的头衔。天干上有学问、有手艺、有进项，一样一个字，从学到做到卖，你一个人连成一条线；官杀和同类都没露，看不出归哪个单位，也看不出跟谁一伙。自己备好一句介绍，十二个字以内，别让人替你编。',
         en_US:
@@ -465,7 +466,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'outer.missing.only-resource-peer',
-        because: ['stems:no-resource', 'stems:no-peer', 'stems:output', 'stems:wealth', 'stems:officer', 'age>=16'],
+        because: ['stems:no-resource', 'stems:no-peer', 'stems:output', 'stems:wealth', 'stems:officer', 'age>=16', 'age<=74'],
         zh_CN:
           '出差回来的那种人，你看着就像：话带到了，账结清了，还赶着去交差。食伤、财、官杀各露一个字，样样朝外；印和同类不露，所以没人看得出你累了去哪儿歇，委屈了找谁说。拖着箱子的人，别人总当你马上要走，约都不约。',
         en_US:
@@ -628,7 +629,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'outer.repeat.gui',
-        because: ['stems:gui>=2', 'stems:gui<=2'],
+        because: ['stems:gui>=2', 'stems:gui<=2', 'age>=16', 'age<=74'],
         says: ['first-impression=hidden'],
         zh_CN:
           '散会以后，有人回头问：“刚才你也在？”天干两个癸，两场细雨，来时没有声响，可谁说了什么、谁脸色变了，你都接在心里。过后人家发现事情悄悄好转，不晓得谢谁。下一回坐到前排，头十分钟说一句话，说什么都行。',

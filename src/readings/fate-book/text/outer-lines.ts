@@ -195,7 +195,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'outer.do.one-element',
-        because: ['stems:one-element'],
+        because: ['stems:one-element', 'age>=16', 'age<=74'],
         zh_CN: '出门带一样平时不会带的东西，谁问起，就顺着它讲两分钟，不谈工作。',
         en_US: 'Carry something you never carry. When anyone asks about it, talk about that for two minutes and not about work.',
       },
@@ -231,7 +231,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'outer.do.jiangxing-month',
-        because: ['star:jiangxing=month'],
+        because: ['star:jiangxing=month', 'age>=16', 'age<=74'],
         zh_CN: '本周有一次散会之前，把最后一句话留给话最少的那个人。',
         en_US: 'Once this week, leave the last word of a meeting to whoever has said the least.',
       },

@@ -36,7 +36,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'outer.old.wealth',
-        because: ['luck:first-two=wealth', 'luck:now-at>=2', 'stems:no-wealth'],
+        because: ['luck:first-two=wealth', 'luck:now-at>=2', 'stems:no-wealth', 'age<=74'],
         says: ['outer.then=busy'],
         zh_CN:
           '小时候的邻居记得你有事可忙：看摊子，跑腿，数钱，管弟妹的饭。从{luck:start}起的头两步大运，天干都是财，要你照管的东西来得早，大人眼里你很早就顶半个人用。如今走{luck:now}，当头的换了别的字，后来的朋友见的是另一面，不知道你早早就会对账。回老家，长辈还是先递给你一串钥匙。',
@@ -89,7 +89,7 @@ export const families: readonly Family[] = [
     paragraphs: [
       {
         id: 'outer.now.bijian',
-        because: ['luck:now=bijian'],
+        because: ['luck:now=bijian', 'age<=74'],
         zh_CN:
           '近来认识的人，见面都像在照镜子：同岁，同行，同一个烦恼。{luck:now.from}起走{luck:now}，天干是比肩，与你一样高的字当头，人家跟你说话用“咱们”。认亲快了，抬举你的也少了。这步运到{luck:now.to}，想有人领路，得自己去敲年长者的门。',
         en_US:
@@ -167,7 +167,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'outer.now.piancai-clash',
-        because: ['luck:now=piancai', 'luck:now-stem-clash@day', 'age>=16'],
+        because: ['luck:now=piancai', 'luck:now-stem-clash@day', 'age>=16', 'age<=74'],
         says: ['outer.now.manner=contending'],
         zh_CN:
           '这步运里，你在外头的名声是讨价还价讨出来的。{luck:now}的天干正与你的日干相冲，来的又是偏财，活络的生意和人面，客人、单子、地盘，样样要当面争一回才落定。{luck:now.from}以前认识你的人说你变凶了。争完那一杯酒若由你请，名声里还会添一句“过后不记仇”。',
@@ -212,7 +212,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'outer.now.zhengguan',
-        because: ['luck:now=zhengguan'],
+        because: ['luck:now=zhengguan', 'age<=74'],
         says: ['outer.now.manner=formal'],
         zh_CN:
           '称呼变了，是你最先察觉的事：从前叫名字，如今带上姓和头衔，玩笑也收了。{luck:now}的天干正官讲名分、讲章程，{luck:now.from}到{luck:now.to}这十年，外人先看见你的位置，再看见你。说话有人记录，迟到有人解释。留一处只叫你小名的地方，常去。',
@@ -221,7 +221,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'outer.now.zhengguan-joins',
-        because: ['luck:now=zhengguan', 'luck:now-stem-combine@day', 'age>=16'],
+        because: ['luck:now=zhengguan', 'luck:now-stem-combine@day', 'age>=16', 'age<=74'],
         says: ['outer.now.manner=softer'],
         zh_CN:
           '规矩到你这儿，近年像是遇着了熟人。{luck:now}的天干正官，管人的那颗星，恰与你的日干相合，外头看见你跟单位、跟制度、跟管事的人处得顺，会上坐得近，表上填得齐。有人羡慕，也有人说你被收编了，要到{luck:now.to}换了运，才看得出你站的是人情还是位子。',
@@ -298,7 +298,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'outer.next.shangguan',
-        because: ['luck:next=shangguan'],
+        because: ['luck:next=shangguan', 'age<=74'],
         zh_CN:
           '往后有人会转述你的话，还加上“原话比这厉害”。{luck:next.from}起走{luck:next}，天干伤官嘴快而亮，你在人前藏不住主意，藏不住喜恶，名字传得比现在远。朋友会分成两半，一半等着听，一半等着你说错，散会后两半人都来加你好友。',
         en_US:
@@ -306,7 +306,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'outer.next.piancai',
-        because: ['luck:next=piancai', 'age>=16'],
+        because: ['luck:next=piancai', 'age>=16', 'age<=74'],
         zh_CN:
           '你认识的人，过了{luck:next.from}会成倍地多，记不住名字的也成倍。{luck:next}的天干偏财，把你的名片发到了你没去过的地方，外人会当你门路宽、手也宽，先喊一声哥姐，再说事。真办得成的名声攒起来慢，办不成的传得快。换运前备一句现成的话：“我问问看，问不到也回你。”',
         en_US:
@@ -322,7 +322,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'outer.next.qisha',
-        because: ['luck:next=qisha'],
+        because: ['luck:next=qisha', 'age<=74'],
         zh_CN:
           '再过一程，难题会指名要你。{luck:next.from}换{luck:next}，天干七杀，只看成败的那颗星，旁人遇见的你会更快、更硬、更少废话，怕你的和靠你的是同一批人。这身盔甲穿上好看，脱下要人帮忙。换运之前，先跟最近的那位说好一个暗号，听见就把工作放下。',
         en_US:
@@ -330,7 +330,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'outer.next.zhengguan',
-        because: ['luck:next=zhengguan'],
+        because: ['luck:next=zhengguan', 'age<=74'],
         zh_CN:
           '有人会开始在背后说“这事得问过”，说的就是你。{luck:next.from}起是{luck:next}，天干正官，发头衔也查头衔的那颗星，外头给你的座位会往中间挪，随口一句话也有人当成答复。穿得随便的日子不多了。趁还没换运，把欠的表、没补的证、说过没办的事，一样样清掉。',
         en_US:

@@ -152,7 +152,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'self.day.bing-shen',
-        because: ['pillar:day=bing-shen'],
+        because: ['pillar:day=bing-shen', 'age>=16', 'age<=74'],
         says: ['deadline=helps'],
         zh_CN:
           '太阳偏到西边，照着申的一地金属，亮得晃眼⟨（坐下偏财）⟩：东西都摆在那里，光快没了，这时候你的手最快。大家收拾桌子的钟点，你才真正动手。上午就当活动筋骨，不必为它内疚。要两个人才做得成的事，趁人家还没走。',
@@ -188,7 +188,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'self.day.ding-si',
-        because: ['pillar:day=ding-si'],
+        because: ['pillar:day=ding-si', 'age>=16', 'age<=74'],
         says: ['self.seen=late'],
         zh_CN:
           '一盏灯搁在太阳旁边，亮是够亮，太阳在的时候没人朝这边看，这是丁坐巳⟨（坐下劫财）⟩。台上那位请假的那天，大家才发现稿子、话筒、圆场的话都是你的。不必等到停电。散会前的最后三分钟，先要来，归你讲。',
@@ -296,7 +296,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'self.day.ji-si',
-        because: ['pillar:day=ji-si', 'age>=16'],
+        because: ['pillar:day=ji-si', 'age>=16', 'age<=74'],
         says: ['elders=close'],
         zh_CN:
           '买一把青菜，摊主又往袋里塞两根葱。己坐巳，是整天晒得到太阳的一块地⟨（坐下正印）⟩，年长的人见了就想种点什么：一句经验，一份差事，一碗汤。地确实越种越肥，情也越欠越多，欠了哪几家、哪几样，你报得出来。',
@@ -314,7 +314,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'self.day.ji-you',
-        because: ['pillar:day=ji-you'],
+        because: ['pillar:day=ji-you', 'age>=16', 'age<=74'],
         says: ['detail=fine'],
         zh_CN:
           '一车泥才淘得几钱金，你肯淘：己坐酉，土里出来的是细东西⟨（坐下食神）⟩。别人交十页，你交一页，过一个月，传来传去的是那一页。淘的工夫没人看见，交的时候又显得轻巧，派活的人便以为，你只用了一个钟头。',
@@ -323,7 +323,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'self.day.ji-hai',
-        because: ['pillar:day=ji-hai'],
+        because: ['pillar:day=ji-hai', 'age>=16'],
         says: ['plan=ahead'],
         zh_CN:
           '己坐亥，是一块水田⟨（坐下正财）⟩，放水、插秧、收割都有定日；水里又立着一根甲木，像田头的木牌，写着规矩。翻开你的日历，上头大半是别人的事：谁验车，谁面试，谁家孩子哪天开学。众人的时令由你记着，你自己生日那一格，写的是交水费。',
@@ -485,7 +485,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'self.day.ren-xu',
-        because: ['pillar:day=ren-xu'],
+        because: ['pillar:day=ren-xu', 'age>=16', 'age<=74'],
         says: ['conflict=faces'],
         zh_CN:
           '刚来的时候，跟那条规矩吵得最凶的是你；三年以后，把它讲给新人听的也是你。壬坐戌，大水碰上干土筑的堤⟨（坐下七杀）⟩，先撞上去，撞明白哪一段结实，就沿着它走。没撞过的规矩你不信。轮到新人来吵，让他也撞两下。',

@@ -321,7 +321,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'self.do.hand-back',
-        because: ['sign:weak', 'share:officer>=35'],
+        because: ['sign:weak', 'share:officer>=35', 'age>=16', 'age<=74'],
         zh_CN: '这周把一件不归你的事送回原主桌上，当面放下就走。',
         en_US: 'This week carry one job that isn’t yours back to its owner’s desk, set it down, and leave.',
       },

@@ -80,7 +80,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'self.season.bing-spring',
-        because: ['day:bing', 'month:spring'],
+        because: ['day:bing', 'month:spring', 'age>=16'],
         says: ['self.fuel=new-ideas', 'self.season=helps'],
         zh_CN:
           '本来困了，朋友来电话说想开一间小铺子，你坐起来，问他租金多少。丙火生在春天，满山的木都在长，样样是柴，别人刚冒头的念头最能替你添火。要当心柴太杂：热心分成七份，这家铺子开张那天，你在另外六家。',
@@ -107,7 +107,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'self.season.bing-winter',
-        because: ['day:bing', 'month:winter'],
+        because: ['day:bing', 'month:winter', 'age>=16', 'age<=74'],
         says: ['self.surge=late-start', 'self.season=costs'],
         zh_CN:
           '头一个会你没开口，第二个会开到一半，一屋子人都转过来朝着你坐。丙火生在冬天，像冷天里发动的车，先要空转一阵，水温上来，后座才有暖气。要紧的事别排在一早，也别让人凭头一刻钟给你下结论。',
@@ -170,7 +170,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'self.season.wu-autumn',
-        because: ['day:wu', 'month:autumn'],
+        because: ['day:wu', 'month:autumn', 'age>=16', 'age<=74'],
         says: ['out=much', 'self.reserve=none', 'self.season=costs'],
         zh_CN:
           '来搬石头的人一批接一批，山看上去一点没少。戊土生在秋天，属金的季节把山里的矿往外拿，你的经验、门路、写好的方案，谁来都给一车。轮到自己要用，走进去才发现洞是空的。往外给之前留一份底，再问一句：拿什么来换。',
@@ -188,7 +188,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'self.season.ji-spring',
-        because: ['day:ji', 'month:spring'],
+        because: ['day:ji', 'month:spring', 'age>=16', 'age<=74'],
         says: ['pressure=becomes-skill', 'self.season=costs'],
         zh_CN:
           '一份方案给人从头到尾翻了一遍，你闷了一晚，第三天它比原来好。己是田，生在春天，木的根来松它，犁也来，翻的时候不好受，翻过的地才吃得进雨。没人来翻，你反倒板结，几年一个样。每一季请个手重的人来看看。',
@@ -224,7 +224,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'self.season.geng-spring',
-        because: ['day:geng', 'month:spring', 'age>=16'],
+        because: ['day:geng', 'month:spring', 'age>=16', 'age<=74'],
         says: ['self.leaned-on=much', 'self.season=costs'],
         zh_CN:
           '一根铁桩立在地里，瓜藤豆藤都来缠。庚生在春天，样样在往上长，季节不养铁，却处处用得着铁：新来的同事，刚起头的计划，谁家放学的孩子，先在你身上绕一圈。你立得住，锈也从绕得最密的地方起。隔一阵清一次藤。',
@@ -269,7 +269,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'self.season.xin-summer',
-        because: ['day:xin', 'month:summer'],
+        because: ['day:xin', 'month:summer', 'age>=16', 'age<=74'],
         says: ['governed=from-outside', 'self.season=costs'],
         zh_CN:
           '金子烧软了，倒进什么模子就是什么样。辛生在夏天，火气逼人，管你的人一换，你走路的样子、开会的腔调都跟着换，过三个月连自己也看出来了。本色倒没有丢，称一称还是那么重。进门以前先看看模子。',
@@ -411,7 +411,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'self.backing.board-and-lodging',
-        because: ['sign:in-season', 'sign:rootless', 'sign:supported', 'age>=16'],
+        because: ['sign:in-season', 'sign:rootless', 'sign:supported', 'age>=16', 'age<=74'],
         says: ['backing=elders', 'self.season=helps'],
         zh_CN:
           '包吃包住的客人，样样不缺，只是屋子是别人的。月份生你，天干有扶，地支里却没有扎稳的根⟨（得令得势，失地）⟩：跟着好人家、好单位，你比谁都像样，换个地方先慌三个月。力气既然是人给的，换城市的头一个星期，先谢旧的，再拜新的。',
@@ -429,7 +429,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'self.backing.old-deskmates',
-        because: ['sign:off-season', 'sign:rooted', 'stems:peer>=2', 'age>=16'],
+        because: ['sign:off-season', 'sign:rooted', 'stems:peer>=2', 'age>=16', 'age<=74'],
         says: ['backing=peers', 'self.season=costs'],
         zh_CN:
           '像样的机会数下来，递话的都是同辈：老同学，旧同事，跟你一道挨过骂的人。生你的月份不添力，天干上却站着不止一个同类，脚下也有根⟨（失令，得地得势）⟩。难的时候绕开楼上那间办公室，先打给当年坐你旁边的那个，人家放下筷子就来。',
@@ -438,7 +438,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'self.backing.handed-down',
-        because: ['sign:off-season', 'sign:rooted', 'stems:resource>=2'],
+        because: ['sign:off-season', 'sign:rooted', 'stems:resource>=2', 'age<=74'],
         says: ['backing=elders', 'elders=close', 'self.season=costs'],
         zh_CN:
           '年纪大一截的人见了你，总想教你点什么，你也听得进去。月份不帮忙，天干上却不止一处是印，教人、护人的那颗星，地支里又有根⟨（失令，得地得势）⟩，你的力气多半从前辈手里接来。接的时候多问一句：这个法子，是哪一年管用的。',
@@ -447,7 +447,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'self.backing.two-kinds-of-call',
-        because: ['sign:off-season', 'sign:rooted', 'sign:supported', 'stems:peer>=1', 'stems:resource>=1'],
+        because: ['sign:off-season', 'sign:rooted', 'sign:supported', 'stems:peer>=1', 'stems:resource>=1', 'age>=16', 'age<=74'],
         says: ['backing=both', 'self.season=costs'],
         zh_CN:
           '有两种电话，你打反过：该叫人搭手的时候问了长辈，该问路的时候叫来一帮朋友。月份不添力，好在天干上同类有，印也有，一个出手，一个出主意，地支里还有根⟨（失令，得地得势）⟩。搬、扛、赶，找同辈；选、签、辞，找年长的。',
@@ -483,7 +483,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'self.backing.all-upstairs',
-        because: ['sign:off-season', 'sign:rootless', 'sign:supported'],
+        because: ['sign:off-season', 'sign:rootless', 'sign:supported', 'age>=16', 'age<=74'],
         says: ['backing=peers', 'self.boldness=in-company', 'self.season=costs'],
         zh_CN:
           '楼上帮你的人坐满一屋，楼下没有地基：天干上站着不止一个帮你的，月份和地支却没给你落脚的地方⟨（独得势）⟩。有人在场你什么都敢接，散了会一个人往回走，越走越虚。当场答应之前先问一句：你们里头，谁跟我一道做。',
@@ -510,7 +510,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'self.backing.raft',
-        because: ['sign:off-season', 'sign:rootless', 'stems:no-peer', 'stems:no-resource', 'age>=16'],
+        because: ['sign:off-season', 'sign:rootless', 'stems:no-peer', 'stems:no-resource', 'age>=16', 'age<=74'],
         says: ['backing=rules', 'self.season=costs'],
         zh_CN:
           '没有桨的竹筏走得也快，要看下的是哪条河。月份、地支、天干，三处都没给你添力⟨（失令失地失势）⟩，逆着撑一天，抵不上顺水一个钟头：进了有章法的班子，三个月你就像老人；进了乱的地方，也最先跟着乱。力气花在挑河上，进门前看看那里的人几点下班。',
@@ -562,7 +562,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'self.seat.peak',
-        because: ['stage:day=diwang'],
+        because: ['stage:day=diwang', 'age>=16', 'age<=74'],
         says: ['stop=hard'],
         zh_CN:
           '电梯坏了，你扛着箱子上七楼，上完还问有没有。日干坐帝旺，十二步里最满的一步，过了这里就往下走⟨（坐帝旺）⟩。眼前的力气你不怀疑，明天的力气你不过问，于是请假总请在第二天。上到四楼放一放，七楼还是你的。',
@@ -580,7 +580,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'self.seat.weariness',
-        because: ['stage:day=bing4'],
+        because: ['stage:day=bing4', 'age>=16', 'age<=74'],
         says: ['self.force=saved'],
         zh_CN:
           '爬楼你数台阶，开会你看钟，一件事做到几成该放手，你比旁边的人都清楚。日干坐的这一步古名叫病，跟身体不相干，说的是叶边刚黄，力气要省着使⟨（坐病）⟩。省惯了，人家看不见你用力，当你没使劲。交活的时候，写上费了几个晚上。',
@@ -641,7 +641,7 @@ export const families: readonly Family[] = [
     paragraphs: [
       {
         id: 'self.root.all-four',
-        because: ['root:year', 'root:month', 'root:day', 'root:hour', 'age>=16'],
+        because: ['root:year', 'root:month', 'root:day', 'root:hour', 'age>=16', 'age<=74'],
         says: ['place=stays', 'self.footing=everywhere'],
         zh_CN:
           '行李在哪儿放下，你在哪儿就睡得着。年月日时四个地支，个个藏着你的同类⟨（四支通根）⟩：老家、单位、自己屋里、将来要做的事，处处踩得到底。站得稳的人不大挪步，别人请你换个位置，你先看的是脚下。一年里挑一件事，先迈步，后看地。',
@@ -659,7 +659,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'self.root.desk-and-bed',
-        because: ['root:month', 'root:day', 'sign:off-season', 'age>=16', 'sign:rooted'],
+        because: ['root:month', 'root:day', 'sign:off-season', 'age>=16', 'sign:rooted', 'age<=74'],
         says: ['self.footing=near'],
         zh_CN:
           '上班的路和回家的路，你闭着眼也走得来，力气就在这两点一线里。月支和日支都藏着你的同类，月份的当家却不向着你⟨（月日有根，失令）⟩：同事里有自己人，屋里也踏实，只是招牌挂的是别人的。少跟招牌较劲，把你的桌子和你的床守好，够你站很久。',
@@ -713,7 +713,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'self.root.next-desk',
-        because: ['root:month', 'sign:off-season', 'sign:weak', 'sign:rooted', 'age>=16'],
+        because: ['root:month', 'sign:off-season', 'sign:weak', 'sign:rooted', 'age>=16', 'age<=74'],
         says: ['self.footing=colleagues'],
         zh_CN:
           '茶水间里靠着的那位，总在你快撑不住时递过一句“我来接一半”。月支里藏着你的同类，只是没有当家⟨（月支藏根）⟩：月柱管同事和手足，你的脚跟就在他们中间，平常看不见，到赶工那几天才露头。先认准是谁，趁清闲，替人顶一回班。',

@@ -62,7 +62,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'self.bing.next-table',
-        because: ['day:bing', 'sign:firm', 'age>=16'],
+        because: ['day:bing', 'sign:firm', 'age>=16', 'age<=74'],
         says: ['readable=yes'],
         zh_CN:
           '压低了嗓门说的话，隔壁桌也听见了。丙是太阳，不会只照一个人，帮你的又占 {s}⟨（{strength}）⟩，光往外放，自己管不住。要保密的差事，索性少接。另有一句埋怨你早晚会听到：最近的那个人，分到的光跟送信的一样多。',
@@ -125,7 +125,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'self.wu.in-line',
-        because: ['day:wu', 'sign:even', 'age>=16'],
+        because: ['day:wu', 'sign:even', 'age>=16', 'age<=74'],
         says: ['promise=slow-kept', 'rank=level'],
         zh_CN:
           '求到你这里的事一律排队，先来的先办，上司想插队，也得问一声前面的人。戊是山，只开一条路，进出都走它；盘里撑它的和耗它的相当，应下多少就做得到多少。急性子嫌慢，等过一回的人下次还来。',
@@ -242,7 +242,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'self.ren.thirty-tabs',
-        because: ['day:ren', 'sign:weak'],
+        because: ['day:ren', 'sign:weak', 'age>=16', 'age<=74'],
         says: ['self.attention=wide'],
         zh_CN:
           '浏览器里开着三十个页面，哪一个你都说得出为什么不能关。壬水爱往四处去，盘里供水的只有 {s}⟨（{strength}）⟩，铺得开，淹不深。聊天你什么都接得上，饭桌上数你有意思；到了交活那天，才看出水浅。',
@@ -315,7 +315,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'self.dts.jia-autumn-baskets',
-        because: ['day:jia', 'month:autumn', 'pct:earth>=25'],
+        because: ['day:jia', 'month:autumn', 'pct:earth>=25', 'age>=16', 'age<=74'],
         quote: 'dts-jia',
         zh_CN:
           '人家快收工了，你手上的杂务反而越堆越高，样样都小，样样推不掉。《滴天髓》说甲木“秋不容土”：秋天的树要轻装过冬，根上添一筐土，就沉一分。你生在秋月，土占 {pct:earth}。哪一筐是谁倒的，你心里清楚，只是没有说过。',
@@ -324,7 +324,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'self.dts.yi-in-the-saddle',
-        because: ['day:yi', 'pct:metal>=18', 'pct:fire>=12', 'age>=16'],
+        because: ['day:yi', 'pct:metal>=18', 'pct:fire>=12', 'age>=16', 'age<=74'],
         says: ['risk=takes'],
         quote: 'dts-yi',
         zh_CN:
@@ -599,7 +599,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'self.dts.yi-no-horse',
-        because: ['day:yi', 'pct:fire>=20', 'pct:metal<=10', 'age>=16'],
+        because: ['day:yi', 'pct:fire>=20', 'pct:metal<=10', 'age>=16', 'age<=74'],
         quote: 'dts-yi',
         zh_CN:
           '鞍子擦亮了，马还没有来。《滴天髓》说乙木“怀丁抱丙，跨凤乘猴”，凤和猴是金，是难啃的差事；你怀里的火有 {pct:fire}，金只占 {pct:metal}。本事练好了，派下来的尽是轻活。别等人牵马，自己到有马的地方去问一声。',
@@ -682,7 +682,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'self.star.open-purse',
-        because: ['star:shiedabai', 'day:yang'],
+        because: ['star:shiedabai', 'day:yang', 'age>=16'],
         says: ['spends=easily'],
         zh_CN:
           '请客你先掏，零食你先分，到月底数一数，想不起是哪一回。古书给你的日柱起了个难听的名字，翻成白话是口袋有个洞：日干的那份口粮落了空⟨（十恶大败）⟩。人缘是这样来的，糊涂账也是。',
@@ -691,7 +691,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'self.star.three-percent',
-        because: ['star:shiedabai', 'day:yin'],
+        because: ['star:shiedabai', 'day:yin', 'age>=16', 'age<=74'],
         says: ['self.reserve=none'],
         zh_CN:
           '手机非要剩下百分之三，你才去找线。日柱有个吓人的旧名，说穿了是不留余粮⟨（十恶大败）⟩：鸡蛋用到最后一个，假期一次休光，好话一晚上说尽。痛快是痛快，下半截要借着过。样样留一格，电从百分之三十充起。',
@@ -736,7 +736,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'self.star.own-cake',
-        because: ['star:lushen=day'],
+        because: ['star:lushen=day', 'age>=16'],
         says: ['help=does-not-ask'],
         zh_CN:
           '生日蛋糕你自己订，订的是自己爱吃的那一种。日干脚下踩的正是它的禄，自己碗里的饭⟨（禄神）⟩，吃自己挣的心里踏实，吃人情饭坐不住。因此送你东西很难，你什么都先买好了。开一张单子给身边的人，留三样不许自己买。',

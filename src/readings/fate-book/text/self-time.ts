@@ -117,7 +117,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'self.now.resource-firm',
-        because: ['luck:now=resource', 'sign:firm', 'kind:regular'],
+        because: ['luck:now=resource', 'sign:firm', 'kind:regular', 'age<=74'],
         says: ['self.now=overfed'],
         zh_CN:
           '上一碗还没吃完，又有人替你盛了一碗。{luck:now}的运干是印，书本、长辈、现成的答案⟨（身旺逢印）⟩，从{luck:now.from}起，样样送到手边；你本来就足，再添便积在那里，人是越吃越懒得起身。到{luck:now.to}以前，每添一门新的，先送走一本旧的，书架就是秤。',
@@ -347,7 +347,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'self.years.peer-for-weak',
-        because: ['years:peer<=2', 'sign:weak', 'stems:no-peer', 'kind:regular'],
+        because: ['years:peer<=2', 'sign:weak', 'stems:no-peer', 'kind:regular', 'age>=16', 'age<=74'],
         says: ['self.year=company'],
         zh_CN:
           '一个人抬不动的柜子，先别拆，等人来。{year:peer}的天干是你的同类⟨（流年比劫）⟩，你自己的天干上一位也没有，那一年旁边站得出肩膀相当的人，同行，或者同一间教室坐过的。把要两个人才做得成的事列出来，年初就去约，人家的档期也紧。',
@@ -374,7 +374,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'self.years.officer-for-weak',
-        because: ['years:officer<=2', 'sign:weak', 'share:officer>=25', 'kind:regular', 'age>=16'],
+        because: ['years:officer<=2', 'sign:weak', 'share:officer>=25', 'kind:regular', 'age>=16', 'age<=74'],
         says: ['self.year=pressed'],
         zh_CN:
           '考勤机要换新的了，在{year:officer}。那一年天干是官杀，规矩和期限的那一路⟨（流年官杀）⟩，你盘里这一路已占到 {share:officer}，再添一个，步子容易乱。趁还没到，把自己的一天画出来：哪两段谁也不许动，先占上。到时候再应别人的点，从剩下的格子里给。',

@@ -107,7 +107,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'study.pattern.shishen',
-        because: ['pattern:shishenge', 'age>=16'],
+        because: ['pattern:shishenge', 'age>=16', 'age<=74'],
         says: ['study.grows=ease', 'pressure=avoided', 'deadline=hurts'],
         zh_CN:
           '心情好的那个学期，你门门都好。你的格局落在食神，心宽手稳的那颗星⟨（食神格）⟩，你长在松快里：午饭吃好，旁边没人吼，一样东西就能越做越细。逼你的地方你也做得完，做完便不想再碰。挑学校、挑单位，先去看一眼中午的食堂。',
@@ -162,7 +162,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'study.pattern.following',
-        because: ['kind:following'],
+        because: ['kind:following', 'age<=74'],
         says: ['study.grows=current'],
         zh_CN:
           '顺着水走，你长得最快。四周的势头一边倒，日干不跟它争，随了大流反而成⟨（从格）⟩：进一个强的班、一家旺的店、一位厉害的师傅门下，半年换一副模样；一个人逆着划，桨都吃不住水。所以挑水要紧。去之前，看看在那里待了五年的人变成了什么样。',
@@ -193,6 +193,7 @@ export const families: readonly Family[] = [
     id: 'study-company',
     card: 'study',
     role: { section: 'growth' },
+    when: ['age<=74'],
     paragraphs: [
       {
         id: 'study.company.bijian',
@@ -352,7 +353,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'study.hand.piancai',
-        because: ['main:hour=piancai', 'age>=16'],
+        because: ['main:hour=piancai', 'age>=16', 'age<=74'],
         zh_CN:
           '你带新人，先带出门：展会、集市、一张生人的饭桌，走一圈再讲道理。时支管后辈，住着偏财，朋友多过书的那颗星⟨（时坐偏财）⟩，传下去的是门路和胆量。跟着你的人学会了打招呼，底下那一层未必看见。下回带人出去，回来路上问一句：刚才那桌，谁说了算。',
         en_US:

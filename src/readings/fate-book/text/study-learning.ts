@@ -8,7 +8,7 @@ export const families: readonly Family[] = [
     paragraphs: [
       {
         id: 'study.inout.reservoir',
-        because: ['share:resource>=30', 'share:output<=8'],
+        because: ['share:resource>=30', 'share:output<=8', 'age>=16', 'age<=74'],
         says: ['out=little'],
         zh_CN:
           '三个书签夹在同一本书里，读后记一篇也没给人看过。盘里学进来的占{share:resource}，放出去的只有{share:output}⟨（印多食伤少）⟩，像一座只修了进水口的水库，水位年年高，下游的人不知道上面有水。开会句句听懂，轮到自己就没意见。每读完一本，写一百字寄给一个人，闸门拉开一指宽就够。',
@@ -60,7 +60,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'study.inout.library-that-keeps',
-        because: ['no:output', 'share:resource>=20'],
+        because: ['no:output', 'share:resource>=20', 'age<=74'],
         says: ['out=little'],
         zh_CN:
           '考完问你怎么样，你说“还行”，卷子其实写到了格子外面。盘里没有一个往外放的字，学进来的却占{share:resource}⟨（无食伤）⟩，好比一间藏书不错、从不外借的图书馆。等到出了岔子，旁人才发现你早就知道。开一个外借窗口：每月一次，把一件事给一个人讲到懂为止。',
@@ -114,7 +114,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'study.inout.enrolled-in-all',
-        because: ['stems:resource>=2', 'share:resource>=20', 'share:output<=20'],
+        because: ['stems:resource>=2', 'share:resource>=20', 'share:output<=20', 'age<=74'],
         zh_CN:
           '表格上“特长”一栏，你填得最慢：样样学过，没有一样敢写。天干上的学问露了不止一处，占{share:resource}⟨（印星重透）⟩，先生接着先生，课程接着课程，手边总有下一门，也总有人愿意再教你一门。好意多了，作业就永远欠着。今年让一样毕业：考完，挂上，或者正式退掉。',
         en_US:
@@ -140,7 +140,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'study.inout.timetable-on-the-fridge',
-        because: ['share:resource<=20', 'share:output<=20', 'stems:resource', 'stems:no-output'],
+        because: ['share:resource<=20', 'share:output<=20', 'stems:resource', 'stems:no-output', 'age<=74'],
         says: ['study.load=few'],
         zh_CN:
           '报名表填得快，课表贴上冰箱，第五周就让菜谱盖住了。天干上露着学问，份量却只有{share:resource}，放出去的一样没露⟨（印透而轻）⟩：想学的样子做得足，底下的料刚够一门。要学就学一门，前一门没考完，别让第二张课表上冰箱。',
@@ -158,7 +158,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'study.inout.second-row',
-        because: ['share:resource<=20', 'share:output<=20', 'stems:resource', 'stems:output'],
+        because: ['share:resource<=20', 'share:output<=20', 'stems:resource', 'stems:output', 'age<=74'],
         zh_CN:
           '听课你爱坐第二排，黑板看得清，点名点不到。学和说都露在天干，份量都不大，{share:resource}对{share:output}，各占一个座位，谁也挤不走谁⟨（印与食伤并透）⟩。所以门门跟得上，考砸的少，拔尖的也少。期末评语年年一样，换个名字，给半个班都合适。',
         en_US:
@@ -166,7 +166,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'study.inout.other-doors',
-        because: ['share:resource<=20', 'share:output<=20', 'stems:no-resource', 'stems:no-output', 'age>=16'],
+        because: ['share:resource<=20', 'share:output<=20', 'stems:no-resource', 'stems:no-output', 'age>=16', 'age<=74'],
         says: ['study.seen=no'],
         zh_CN:
           '成绩单上看不出你花了多少工夫。学的和说的，天干上一样没露，份量也轻，进来{share:resource}，出去{share:output}；露在外头的是同伴、钱粮、规矩这几样。你便从这几道门里长进：陪人办成一件事，管好一笔钱，守住一条章程。教室里听来的，过几年才想起来用。给学问派一件差事，它才肯留下。',
@@ -184,7 +184,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'study.inout.in-other-names',
-        because: ['share:most=output', 'stems:no-output'],
+        because: ['share:most=output', 'stems:no-output', 'age>=16', 'age<=74'],
         zh_CN:
           '替别人改稿、改图、改方案的那个晚上，是你一周里长进最多的晚上。盘里最大的一份是往外做，{share:output}，可天干上一个也没露⟨（食伤重而藏）⟩，本事都借着别人的名字出门。替人做满十件，自己名下要有一件，小些也行，学到的才算落了户。',
         en_US:
@@ -199,7 +199,7 @@ export const families: readonly Family[] = [
     paragraphs: [
       {
         id: 'study.main.month-bijian',
-        because: ['main:month=bijian', 'age>=16'],
+        because: ['main:month=bijian', 'age>=16', 'age<=74'],
         says: ['learning=by-talking', 'learning.company=equals'],
         zh_CN:
           '月支当家的是你的同类，月支又管着同学同事⟨（比肩当月）⟩，所以自习室里旁边那张椅子，比讲台要紧。两个一般高的人各做一遍，答案一对，错在哪里当场看见；先生讲三遍，抵不上邻座问一句“为什么这样”。坐在高手旁边你不开口，坐在新手旁边你只顾着讲，两头都学不到东西。',
@@ -217,7 +217,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'study.main.month-shishen',
-        because: ['main:month=shishen'],
+        because: ['main:month=shishen', 'age<=74'],
         says: ['learning=by-doing'],
         zh_CN:
           '揉面、接线、弹琴，你要做到第三遍，才听懂第一遍讲的是什么。月支食神当家，做东西不着急的那颗星⟨（食神当月）⟩，学问从手上走到心里。考卷上的你，常比工作台前的你矮一截。备考时把要背的改成要做的：画一张，搭一个，讲给猫听也算。',
@@ -262,7 +262,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'study.main.month-zhengguan',
-        because: ['main:month=zhengguan'],
+        because: ['main:month=zhengguan', 'age<=74'],
         says: ['learning=by-book', 'plan=ahead'],
         zh_CN:
           '入门课没上过，进阶的书你就不好意思翻。先看目录、页码、考试大纲，看完了才看正文；月支正官当家，讲次序的那颗星，什么学问到你手里都成了一级一级的台阶⟨（正官当月）⟩。有人搭电梯上去，说得热闹，楼层却报不准。你晚到两年，每一级都踩过，只是路过的风景也都错过了。',
@@ -422,7 +422,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'study.element.earth-firm',
-        because: ['day:earth', 'sign:firm'],
+        because: ['day:earth', 'sign:firm', 'age<=74'],
         says: ['study.pace=slow'],
         zh_CN:
           '一门课到第十周，别人开始缺席，你才刚坐热。土厚的人吸得慢，渗到底的东西十年都在⟨（土旺）⟩。吃亏总在头一个月：考得早的考试，成绩不像你。选学期长的、期末一次算总账的课；自己学，就在开头多给四个星期，那四个星期不跟人比。',
@@ -477,7 +477,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'study.element.even-yang',
-        because: ['sign:even', 'day:yang'],
+        because: ['sign:even', 'day:yang', 'age<=74'],
         zh_CN:
           '老师最喜欢的是你这种学生，最先忘记的也是。力气居中，日干又属阳，走得动，也刹得住⟨（旺衰居中）⟩，课程快慢都跟得上，于是没人替你加码，也没人替你减负，一年下来分数稳在中间偏上。自己挑一门，只挑一门，把目标抬高一格，写在课本扉页。',
         en_US:
@@ -508,7 +508,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'study.star.wenchang-month',
-        because: ['star:wenchangguiren=month', 'age>=16'],
+        because: ['star:wenchangguiren=month', 'age>=16', 'age<=74'],
         zh_CN:
           '同学的申请书，同事的公告，发出去之前先到你这里过一遍。月柱管学业和公事，读书写字的那颗星正在当班⟨（文昌在月）⟩，考试也好，文书也好，落到纸上你就多几分。多出来的几分，别人用顺手便忘了算。立个规矩：改三份，换对方看你的一份。',
         en_US:
@@ -533,7 +533,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'study.star.no-wenchang-output',
-        because: ['star:no-wenchangguiren', 'share:most=output'],
+        because: ['star:no-wenchangguiren', 'share:most=output', 'age<=74'],
         zh_CN:
           '交上去的东西，发回来常有两样：一句“想法好”，一个圈出来的错字。盘里没有应考写字的那颗星，最大的一份却是往外做的，{share:output}⟨（无文昌，食伤重）⟩，料足，誊写的耐心不足，看卷的人偏偏先看见字面。交出去以前留一刻钟，内容不想，只从最后一句倒着读回来。',
         en_US:
@@ -549,7 +549,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'study.star.no-wenchang-officer',
-        because: ['star:no-wenchangguiren', 'share:most=officer'],
+        because: ['star:no-wenchangguiren', 'share:most=officer', 'age<=74'],
         zh_CN:
           '纸面上的你，比遇事时的你矮一头。盘里分量最重的是担子，{share:officer}，应考写字的那颗星没有来⟨（无文昌，官杀重）⟩，分数总落在本事后面。挑考法要紧：能面试就面试，能实操就实操，交作品的课胜过闭卷的课。躲不开的闭卷，照真考的钟点，先演三回。',
         en_US:
@@ -574,7 +574,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'study.star.taiji-month-day',
-        because: ['star:taijiguiren=month', 'star:taijiguiren=day'],
+        because: ['star:taijiguiren=month', 'star:taijiguiren=day', 'age<=74'],
         zh_CN:
           '钟停了，别人换电池，你打开后盖看齿轮。刨根的那颗星，月柱有，日柱也有⟨（太极在月、日）⟩，小时候的“为什么”一直问到今天。根挖得深，地面上的活就收工晚：作业写到一半，你在查这道公式是谁想出来的。挖之前定个深度，问到第三层，先上来把今天的做完。',
         en_US:
@@ -600,7 +600,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'study.star.guoyin-month',
-        because: ['star:guoyinguiren=month', 'stems:officer'],
+        because: ['star:guoyinguiren=month', 'stems:officer', 'age>=16', 'age<=74'],
         says: ['study.seen=yes'],
         zh_CN:
           '考下来的证，你收在同一个文件袋里，要用时一抽就有。月柱带着管印信的那颗星，天干上又露着规矩⟨（国印在月，官杀透）⟩，学到的东西盖了章，在你这里才算学完，别人也真认这个章。章多了，学就成了集邮。下一张证先答一句：拿到以后的头一个月，用在谁身上。',
@@ -617,7 +617,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'study.star.jiangxing-day',
-        because: ['star:jiangxing=day'],
+        because: ['star:jiangxing=day', 'age<=74'],
         says: ['leads=yes', 'out=much'],
         zh_CN:
           '满屋子没人举手的时候，讲课的人会看着你。领头的那颗星坐在日支{branch:day}⟨（将星在日）⟩，大家等你先开口，你为了那一下，头天晚上多读了两页。被人等着，就是你最好的课程。挑要带人的位子去学：组长，领读，轮值主持。坐在后排只听，学到的会少一半。',

@@ -8,7 +8,7 @@ export const families: readonly Family[] = [
     paragraphs: [
       {
         id: 'study.line.bijian-aloud',
-        because: ['main:month=bijian', 'stems:output'],
+        because: ['main:month=bijian', 'stems:output', 'age<=74'],
         zh_CN: '跟旁边的人对答案，对着对着就成了你在讲课。',
         en_US: 'You compare answers with the next desk, and by page two you’re giving the lesson.',
       },
@@ -86,7 +86,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'study.line.qisha-quiet',
-        because: ['main:month=qisha', 'stems:no-output'],
+        because: ['main:month=qisha', 'stems:no-output', 'age<=74'],
         zh_CN: '考前那一夜，你比一整个学期都长进。',
         en_US: 'The night before the exam does more for you than the term did.',
       },
@@ -171,7 +171,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'study.do.qisha',
-        because: ['main:day=qisha'],
+        because: ['main:day=qisha', 'age<=74'],
         zh_CN: '给正在学的那样东西报一个有日期的考核，把日期告诉一个会来问结果的人。',
         en_US: 'Sign up for a test with a date on it, and tell the date to someone who will ask how it went.',
       },

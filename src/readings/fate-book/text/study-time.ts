@@ -161,7 +161,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'study.now.qisha',
-        because: ['luck:now=qisha'],
+        because: ['luck:now=qisha', 'age<=74'],
         says: ['study.now=hard-one', 'deadline=helps'],
         zh_CN:
           '最难的那一门，趁{luck:now}来学。运头是七杀，给人加码的那颗星，{luck:now.from}压到{luck:now.to}⟨（七杀运）⟩，容易的课反而念不下去，有硬期限、有严师的一门，压一压就成了。一回只挑一门，两门都硬，人先软了。考完那个月空着，什么也别报。',
@@ -170,7 +170,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'study.now.zhengguan',
-        because: ['luck:now=zhengguan'],
+        because: ['luck:now=zhengguan', 'age<=74'],
         says: ['study.now=certificate'],
         zh_CN:
           '升学、定级、拿证，要盖章的事，放在这十年里办。{luck:now}天干正官，管章、管级的那颗星，{luck:now.from}到{luck:now.to}⟨（正官运）⟩，评你的人看得见你，照大纲一章一章走，走到头有人发一张纸。没有章的学问往后放，别放丢，每星期天留它一个晚上。',
@@ -222,7 +222,7 @@ export const families: readonly Family[] = [
     paragraphs: [
       {
         id: 'study.years.wenchang-missing',
-        because: ['years:star=wenchangguiren<=2', 'star:no-wenchangguiren'],
+        because: ['years:star=wenchangguiren<=2', 'star:no-wenchangguiren', 'age<=74'],
         zh_CN:
           '考试的日子若由你挑，挑{year:star=wenchangguiren}。原局里没有管读写应考的那颗星，这一年它从外头来⟨（流年文昌）⟩，平日三遍才记住的，那时两遍；写不顺的，那时提笔就有。客星只住一年，借它做一件要留名的：一场考试，一份申请，一篇署名的东西。报名截止日今晚就查。',
         en_US:
@@ -296,7 +296,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'study.years.officer-with-learning',
-        because: ['years:officer<=1', 'share:resource>=20'],
+        because: ['years:officer<=1', 'share:resource>=20', 'age>=16', 'age<=74'],
         zh_CN:
           '准考证、评审会、面试的长桌，{year:officer}会轮到你。那一年的天干是管人、考人的字，你盘里的学问有{share:resource}，接得住⟨（流年官杀，印足）⟩，书上读来的头一回有了用处。难处不在题目，在钟点。从现在起，每个月照真考的时间做一套，铃响就停笔。',
         en_US:
@@ -304,7 +304,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'study.years.officer',
-        because: ['years:officer<=1'],
+        because: ['years:officer<=1', 'age<=74'],
         zh_CN:
           '有人要考你，日子在{year:officer}。那一年的天干是管人、考人的字⟨（流年官杀）⟩，平常拖得过去的，那年有人按章来收。早两个季度把要求原文找来，逐条打勾，没打上的圈出来，先补圈里头最小的一条。临时抱佛脚在别的年份灵，在这一年费人。',
         en_US:
@@ -321,7 +321,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'study.years.peer',
-        because: ['years:peer<=1'],
+        because: ['years:peer<=1', 'age<=74'],
         says: ['learning.company=equals'],
         zh_CN:
           '读书会、球队、同考一门的群，{year:peer}宜进。那一年的天干是你的同类⟨（流年比劫）⟩，一个人啃不动的硬书，三个人轮着讲，一季就翻完。同路的多，抢名额的也是他们，报名赶早，资料别等人分。散伙的日子先说好，免得书念完了，群还天天响。',
@@ -330,7 +330,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'study.years.wealth',
-        because: ['years:wealth<=1'],
+        because: ['years:wealth<=1', 'age<=74'],
         zh_CN:
           '书在{year:wealth}读得少，别怪自己。那一年的天干是财，手上的实务多⟨（流年财）⟩，坐下来学容易被一个电话叫走。顺着它：把学过的拿一样去用，实习、摆摊、管一次活动的钱，都是课。要背要考的，挪到前一年做完；那年只带一本薄书，路上翻。',
         en_US:

@@ -8,7 +8,7 @@ export const families: readonly Family[] = [
     paragraphs: [
       {
         id: 'useful.why.peer-wealth',
-        because: ['use:peer', 'why:use=fuyi', 'share:most=wealth', 'kind:regular'],
+        because: ['use:peer', 'why:use=fuyi', 'share:most=wealth', 'kind:regular', 'age>=16', 'age<=74'],
         zh_CN:
           '要办的事、要照管的人围了一圈，中间只有一双手。这张盘里要打理的财最重，自己的力气在中线以下，所以账上先补同类的{element:use}⟨（扶抑）⟩。多一个跟你做同样事的人，比多宽限一个月管用。下次接活之前，先定下谁跟你一起接。',
         en_US:
@@ -44,7 +44,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'useful.why.peer-book',
-        because: ['use:peer', 'why:use=qiongtong', 'kind:regular'],
+        because: ['use:peer', 'why:use=qiongtong', 'kind:regular', 'age>=16', 'age<=74'],
         zh_CN:
           '老书替每个日干配过十二个月的方子，像一本按时令写的菜谱。翻到你生的那一个月，方子里就有你自己的同类{element:use}⟨（《穷通宝鉴》）⟩，跟别的算法给的分合在一处。菜谱写“再来一份同样的”，做起来是：找个同行，把你们各自的做法摊在一张桌上对一遍。',
         en_US:
@@ -96,7 +96,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'useful.why.output-book',
-        because: ['use:output', 'why:use=qiongtong', 'kind:regular'],
+        because: ['use:output', 'why:use=qiongtong', 'kind:regular', 'age>=16', 'age<=74'],
         says: ['learning=by-doing'],
         zh_CN:
           '你说不清自己会什么，做一遍给人看，倒是人人都懂了。翻老书里你出生的那个月，开的方子里有{element:use}，正是从你身上出去的那一路⟨（《穷通宝鉴》）⟩。古人看重的是时令：到了这个季节，你这样的材料该往外送。面谈不如试做，简历后面附一件实物。',
@@ -105,7 +105,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'useful.why.wealth-peers',
-        because: ['use:wealth', 'why:use=fuyi', 'share:most=peer', 'kind:regular'],
+        because: ['use:wealth', 'why:use=fuyi', 'share:most=peer', 'kind:regular', 'age>=16', 'age<=74'],
         zh_CN:
           '四个人抬一只空箱子，走得很齐，到了也没东西可卸。这张盘同类最重，力气过了中线，缺的是箱子里的货，{element:use}得分最高⟨（扶抑取财）⟩。找事的时候先问重量：谁在等着用，用坏了怎么算，到哪天要。三样都答得上，就抬。',
         en_US:
@@ -142,7 +142,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'useful.why.wealth-book',
-        because: ['use:wealth', 'why:use=qiongtong', 'kind:regular'],
+        because: ['use:wealth', 'why:use=qiongtong', 'kind:regular', 'age>=16', 'age<=74'],
         says: ['learning=by-doing'],
         zh_CN:
           '道理听一百遍不动心，看见实物，袖子就卷起来了。老书按月份开的方子里，你那一格写着{element:use}，对你来说正是手边要打理的东西⟨（《穷通宝鉴》）⟩。这样的人学东西从价钱学起，从材料学起。想换一行，先去那一行的仓库站半天。',
@@ -151,7 +151,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'useful.why.officer-peers',
-        because: ['use:officer', 'why:use=fuyi', 'share:most=peer', 'kind:regular'],
+        because: ['use:officer', 'why:use=fuyi', 'share:most=peer', 'kind:regular', 'age>=16', 'age<=74'],
         zh_CN:
           '会议没有主席，人人都对，散会时什么也没定。你的盘里同类占得最多，力气过了中线，账上给分最高的是管束人的{element:use}⟨（身强用官）⟩。没人定规矩的地方你并不自由，只是忙。给自己找一个说了算的人，或者一个改不动的日子。',
         en_US:
@@ -169,7 +169,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'useful.why.officer-metal-winter',
-        because: ['use:officer', 'day:metal', 'why:use=tiaohou', 'kind:regular', 'age>=16'],
+        because: ['use:officer', 'day:metal', 'why:use=tiaohou', 'kind:regular', 'age>=16', 'age<=74'],
         says: ['useful=fire'],
         zh_CN:
           '数九天握过铁门把的人，知道手会粘上去。金生冬天，身上冷，话也冷，季节先要火；火是管金的官，暖它的和炼它的是同一炉⟨（调候）⟩。所以你挨得住严的人，只要那人是热心肠；客气又冷淡的规矩最磨你。挑上司、挑师傅，都照这一条。',
@@ -178,7 +178,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'useful.why.officer-book',
-        because: ['use:officer', 'why:use=qiongtong', 'kind:regular', 'age>=16'],
+        because: ['use:officer', 'why:use=qiongtong', 'kind:regular', 'age>=16', 'age<=74'],
         says: ['deadline=helps'],
         zh_CN:
           '同一件事，自己定的期限你拖得过去，答应了别人的你拖不过去。老书里你出生的那个月，方子上写着{element:use}，对你来说就是管着你的那一路⟨（《穷通宝鉴》）⟩。古人的意思是材料要经一道工，不经就散。那道工不必是上级，一个每周五来验收的朋友也行。',
@@ -196,7 +196,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'useful.why.resource-wealth',
-        because: ['use:resource', 'why:use=fuyi', 'share:most=wealth', 'kind:regular'],
+        because: ['use:resource', 'why:use=fuyi', 'share:most=wealth', 'kind:regular', 'age>=16', 'age<=74'],
         zh_CN:
           '货架满的，店主是饿的。财占了全盘最大的一份，力气却在中线以下，补给要从{element:use}来，它是生你的那一路：师傅，书，证件，早饭⟨（财重用印）⟩。要小心次序，财会压住养你的这一路，一忙就把进修和吃饭先砍掉。先排这两样，再排活。',
         en_US:
@@ -204,7 +204,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'useful.why.resource-officer',
-        because: ['use:resource', 'why:use=fuyi', 'share:most=officer', 'kind:regular'],
+        because: ['use:resource', 'why:use=fuyi', 'share:most=officer', 'kind:regular', 'age>=16', 'age<=74'],
         says: ['pressure=becomes-skill'],
         zh_CN:
           '压力进门，你头一个动作是去查。查到了就不怕了。管人催人的官杀是全盘最重的一份，力气在中线以下，硬顶要输，账上把分给了中间那层{element:use}：它接住外头的劲，转手变成喂你的东西⟨（官印相生）⟩。被人催的时候，先要一份书面的要求，再开工。',
@@ -256,7 +256,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'useful.why.congcai',
-        because: ['pattern:congcaige', 'age>=16'],
+        because: ['pattern:congcaige', 'age>=16', 'age<=74'],
         zh_CN:
           '店是别人的，你却比店主先知道盐没了。自己几乎不占分量，满盘是财，这样的账倒着算：帮自己的扣分，顺着财走的{element:use}得分最高⟨（从财格）⟩。你在别人的摊子上如鱼得水，急着另立门户时反而处处别扭。管好眼前的东西，别急着证明谁是老板。',
         en_US:
@@ -272,7 +272,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'useful.why.conger',
-        because: ['pattern:congerge'],
+        because: ['pattern:congerge', 'age>=16', 'age<=74'],
         zh_CN:
           '你人还没到，做的东西先到了。满盘是往外走的食伤，自己几乎不留，账就顺着作品算，{element:use}得分最高⟨（从儿格）⟩。要你停下来“充实自己”，多半越充越闷。让作品带着走：它去哪座城，你去哪座城。唯一要留手的是署名，替人做的也要写上。',
         en_US:
@@ -288,7 +288,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'useful.why.transformed',
-        because: ['kind:transformed', 'age>=16'],
+        because: ['kind:transformed', 'age>=16', 'age<=74'],
         zh_CN:
           '从前的同学喊旧名字，你要愣半秒才回头。日干跟旁边的字合成了另一样东西，季节也答应，账就按变成的{element:use}去算⟨（化气格）⟩。出力帮从前那个你，反倒扣分。老手艺可以带过来用，老身份不必时时搬出来。遇上要选的事，按现在这个行当的规矩选。',
         en_US:
@@ -338,7 +338,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'useful.against.officer-weak',
-        because: ['use:officer', 'sign:weak', 'kind:regular'],
+        because: ['use:officer', 'sign:weak', 'kind:regular', 'age>=16', 'age<=74'],
         says: ['useful.rule=light'],
         zh_CN:
           '命盘力量偏弱的人，照常理该躲管束，你的账却把管你的{element:use}排在第一⟨（身弱用官）⟩。两句话各有时候：规矩若是暖的、定得住节气的，比如固定的班次和一位讲理的师傅，它托着你；若是一层层加上来的，它压你。先试一个月，只守一条规矩。',
@@ -464,7 +464,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'useful.against.joy-metal-adverse-earth',
-        because: ['joy:metal', 'adverse:earth', 'adverse:pct>=3'],
+        because: ['joy:metal', 'adverse:earth', 'adverse:pct>=3', 'age>=16', 'age<=74'],
         says: ['useful.order=joy-first'],
         zh_CN:
           '挖出来一筐，金子有三粒，你舍不得倒掉其余的土。金帮你，土扣分，金又是土里出的⟨（喜金忌土）⟩，所以准备和积攒看着都像正事。分界在出手：存料到能做第一件就停，先切、先定价、先交货，剩下的土让它留在原地。',
@@ -552,7 +552,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'useful.adverse.wood-little',
-        because: ['adverse:wood', 'adverse:pct<=17', 'adverse:pct>=1'],
+        because: ['adverse:wood', 'adverse:pct<=17', 'adverse:pct>=1', 'age>=16', 'age<=74'],
         says: ['adverse=wood'],
         zh_CN:
           '墙缝里一棵小树，不碍事，根却专往缝里走。木在你盘里只有 {pct:adverse}，分量不大，还是排到了末位⟨（忌神木）⟩。它不常闹，一闹就在你最紧的那几天：忽然想学点别的。不用防一年，月底交活的那一周，把新念头一律写到下个月那页。',
@@ -570,7 +570,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'useful.adverse.fire-some',
-        because: ['adverse:fire', 'adverse:pct>=17', 'adverse:pct<=40'],
+        because: ['adverse:fire', 'adverse:pct>=17', 'adverse:pct<=40', 'age>=16'],
         says: ['adverse=fire'],
         zh_CN:
           '热闹的场子你进得快，出来时嗓子哑，包也忘了。火有 {pct:adverse}，在账上扣分⟨（忌神火）⟩，它在你身上是兴头：一高兴就把价让了，把底交了，把周末送了。兴头本身没有错，错在当天签字。凡是在笑声里谈成的，第二天早上再说一遍。',
@@ -678,7 +678,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'useful.adverse.absent',
-        because: ['adverse:absent'],
+        because: ['adverse:absent', 'age>=16', 'age<=74'],
         zh_CN:
           '门上的锁防着一个从来没来过的人。账上排末位的是{element:adverse}，可你的盘里一点也没有它⟨（忌神不见）⟩，平日无从觉察，要等某个年份、某个人把它带进屋来，才知道自己不惯。跟盘里{element:adverse}很重的人共事，先短后长：合作一个月，再谈一年。',
         en_US:

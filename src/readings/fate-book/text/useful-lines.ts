@@ -274,7 +274,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'useful.do.only-self',
-        because: ['use:only-day'],
+        because: ['use:only-day', 'age>=16', 'age<=74'],
         zh_CN: '给两位同行发消息，约这个月见一面，带上一件各自没做成的事。',
         en_US: 'Write to two people in your own line of work and meet this month. Each brings one thing that didn’t come off.',
       },

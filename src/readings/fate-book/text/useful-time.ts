@@ -17,7 +17,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'useful.years.jiecai',
-        because: ['best-year=jiecai'],
+        because: ['best-year=jiecai', 'age>=16', 'age<=74'],
         zh_CN:
           '有人跟你抢的那一年，反而是十年里最划算的。{year:best}得分居首，天干却是劫财，来分一份的人⟨（劫财当年）⟩。对手把价钱、做法、客人都替你试过了一遍，你跟在半步后头学得最快。那年别独吞，先说好几成归谁，再一起往前跑。',
         en_US:
@@ -25,7 +25,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'useful.years.shishen',
-        because: ['best-year=shishen'],
+        because: ['best-year=shishen', 'age>=16', 'age<=74'],
         says: ['useful.add-output=yes'],
         zh_CN:
           '自己做的东西，等{year:best}那一年最好找到吃它的人。这一年在十年里分数最高，天干是食神，不慌不忙做出来给人享用的那一路⟨（食神当年）⟩。所以前头几年不妨多做少卖，攒一架子成品。那年一到，开架，办桌，把门开着，价钱标在看得见的地方。',
@@ -51,7 +51,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'useful.years.zhengcai',
-        because: ['best-year=zhengcai', 'age>=16'],
+        because: ['best-year=zhengcai', 'age>=16', 'age<=74'],
         zh_CN:
           '好年份未必热闹，你最好的那一年多半很像在上班。{year:best}在十年里得分最高，天干正财，一锄一锄挣来、记得清来路的那种收成⟨（正财当年）⟩。要长期的就在那年定：长约，长工期，长期照顾的一件事。图快的留给别的年份。',
         en_US:
@@ -59,7 +59,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'useful.years.qisha',
-        because: ['best-year=qisha'],
+        because: ['best-year=qisha', 'age>=16', 'age<=74'],
         zh_CN:
           '你最好的那一年，会催你。{year:best}天干七杀，逼着人做决定的那颗星，分数却是十年里最高⟨（七杀当年）⟩：压力那年对路，像顶风的天，放风筝正好。难的考、硬的仗、推了几次的面谈，留到那年去碰。先把睡觉和吃饭的钟点钉住，再应战。',
         en_US:
@@ -67,7 +67,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'useful.years.zhengguan',
-        because: ['best-year=zhengguan'],
+        because: ['best-year=zhengguan', 'age>=16', 'age<=74'],
         says: ['useful.add-rules=yes'],
         zh_CN:
           '名字要写进册子里，挑{year:best}去写。那年天干正官，名分和章程的意思⟨（正官当年）⟩，在往后十年里分数最高。该登记的、该考的、该签字盖章的，一口气办齐；口头说了多年的，请对方落成一张纸。手续烦人，那年偏偏顺手，别浪费。',
@@ -145,7 +145,7 @@ export const families: readonly Family[] = [
     paragraphs: [
       {
         id: 'useful.tight.peer-clash',
-        because: ['tight-year=peer', 'tight-year-clash@day', 'age>=16'],
+        because: ['tight-year=peer', 'tight-year-clash@day', 'age>=16', 'age<=74'],
         zh_CN:
           '十年里最紧的{year:tight}，来的是同类，站的位置正对着你的日支，像有人搬到对门，样样跟你一式⟨（比劫之年冲日支）⟩。紧在分摊和比较上。住处、合租、合伙的事，前一年先谈定分界；到了那年，能各做各的就各做各的，账也各记各的。',
         en_US:
@@ -153,7 +153,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'useful.tight.output-clash',
-        because: ['tight-year=output', 'tight-year-clash@day'],
+        because: ['tight-year=output', 'tight-year-clash@day', 'age>=16', 'age<=74'],
         zh_CN:
           '话说得最多的一年，住得也最不安稳。{year:tight}在往后十年里分数最低，天干是往外走的食伤，地支又冲着日支⟨（食伤之年冲日支）⟩。那年少在气头上辞什么、搬什么、公开什么。想说的先写给一个人看，那人点头，再往外发。',
         en_US:
@@ -169,7 +169,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'useful.tight.officer-clash',
-        because: ['tight-year=officer', 'tight-year-clash@day', 'age>=16'],
+        because: ['tight-year=officer', 'tight-year-clash@day', 'age>=16', 'age<=74'],
         zh_CN:
           '上头要你快，家里要你在，两头的电话会在{year:tight}一起响。那年天干是管束人的官杀，地支冲着日支，十年里数它分低⟨（官杀之年冲日支）⟩。应付的办法在前一年：先推掉一个职务，先跟最近的人讲好哪几个晚上不接电话。那年不领新差，只求交清旧差。',
         en_US:
@@ -201,7 +201,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'useful.tight.wealth',
-        because: ['tight-year=wealth', 'age>=16'],
+        because: ['tight-year=wealth', 'age>=16', 'age<=74'],
         zh_CN:
           '事情一多，人就忘了自己只有两只手，{year:tight}就是这样的一年。天干是财，眼前样样要办，分数在十年里垫底⟨（财年）⟩。那年给每天定一个下班的钟点，到点就走，没办完的是明天的。新添的物件、会员、长期摊子一概缓办，轻装的人过窄门才快。',
         en_US:
@@ -233,7 +233,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'useful.tight.clash-year',
-        because: ['tight-year-clash@year'],
+        because: ['tight-year-clash@year', 'age>=16', 'age<=74'],
         zh_CN:
           '老家和长辈那头的事，会在{year:tight}多起来。这一年在十年里分数最低，地支又正对你的年支，年支是来处⟨（冲年支）⟩。旧屋、旧亲、旧地址，平时不动，一动一起动。前一年抽个假期回去，把钥匙、文件、各人的想法问清楚，那年就只剩跑腿。',
         en_US:
@@ -241,7 +241,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'useful.tight.clash-month',
-        because: ['tight-year-clash@month', 'age>=16'],
+        because: ['tight-year-clash@month', 'age>=16', 'age<=74'],
         zh_CN:
           '差事的地基那年要晃一晃。{year:tight}十年里最紧，地支对着你的月支，那是行当和天天上班的地方⟨（冲月支）⟩。换部门、换流程、换带你的人，总有一样。自己先挑一样换，别的就安静些；会做的事那年写成一份交接，写完你也轻了一半。',
         en_US:
@@ -264,7 +264,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'useful.luck.use-adverse',
-        because: ['luck:now-use', 'luck:next-adverse'],
+        because: ['luck:now-use', 'luck:next-adverse', 'age>=16', 'age<=74'],
         zh_CN:
           '晒谷子的天到{luck:now.to}为止。这步{luck:now}脚下是你最用得着的{element:use}，接下来的{luck:next}换成最该少添的{element:adverse}⟨（用神运接忌神运）⟩。换季谁也拦不住，要做的是收仓：证件考到手，长约签下来，欠的人情还清。仓里有粮，下一步走慢些也不慌。',
         en_US:
@@ -312,7 +312,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'useful.luck.adverse-next-use',
-        because: ['luck:now-adverse', 'luck:next-use'],
+        because: ['luck:now-adverse', 'luck:next-use', 'age>=16', 'age<=74'],
         zh_CN:
           '隧道的那一头有日期：{luck:next.from}。现在这步{luck:now}脚下是最该少添的{element:adverse}，走着费力；过了那天换{luck:next}，地支就是你最用得着的{element:use}⟨（忌神运接用神运）⟩。隧道里别换车，也别把行李扔了。要开的店、要搬的城，图纸现在画，动工放到出洞以后。',
         en_US:

@@ -8,7 +8,7 @@ export const families: readonly Family[] = [
     paragraphs: [
       {
         id: 'useful.where.year-stem',
-        because: ['use-stem:year'],
+        because: ['use-stem:year', 'age>=16'],
         zh_CN:
           '老家的灯，隔着半座城还照得到你。你最用得着的{element:use}立在年干上，那是来处，也是最靠外的门面⟨（用神透年）⟩。所以好用的东西多半早就认识：祖辈的手艺，小学同桌，第一份工的师父。遇上过不去的一截，先翻旧通讯录，再去认新人。',
         en_US:
@@ -16,7 +16,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'useful.where.month-stem',
-        because: ['use-stem:month', 'age>=16'],
+        because: ['use-stem:month', 'age>=16', 'age<=74'],
         zh_CN:
           '帮你的东西就在天天走的路上。你最用得着的{element:use}立在月干，那是同事、行当、天天见的场面⟨（用神透月）⟩。换句话说，它就在日程里，不用另外请假去找。把每周里最顺的那个下午圈出来，看看那天跟谁在一起、做什么，然后照样再排一个。',
         en_US:
@@ -24,7 +24,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'useful.where.hour-stem',
-        because: ['use-stem:hour'],
+        because: ['use-stem:hour', 'age>=16'],
         zh_CN:
           '路标立在前头，不在身后。你最用得着的{element:use}在时干上，管的是往后：手里正做的东西，带着的后辈，还没住进去的屋子⟨（用神透时）⟩。你在回忆里找不到劲，一做计划就有。难受的晚上别翻旧照片，打开下个月那一页，写一件要做给人看的事。',
         en_US:
@@ -32,7 +32,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'useful.where.year-main',
-        because: ['use-main:year'],
+        because: ['use-main:year', 'age>=16'],
         zh_CN:
           '小时候住过的那条街，现在走一遍仍然管用。年支{branch:year}当家的是{element:use}，正是你最用得着的一行，根扎在最早的地方⟨（用神坐年支）⟩。旁人以为你早走远了，你自己清楚，有几样本领是在那条街上学的。一年回去一次，带着眼下的难题去，走到街尾常有答案。',
         en_US:
@@ -40,7 +40,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'useful.where.month-main',
-        because: ['use-main:month'],
+        because: ['use-main:month', 'age>=16', 'age<=74'],
         zh_CN:
           '你最用得着的东西，出生那个月就给足了。月支{branch:month}是{element:use}，正是盘上最要的一行，它握着季节，一年里分量最重的一格归它⟨（用神得令）⟩。好处是不愁没有，坏处是你当它本来就该有，像住在井边的人从不存水。做得顺的那一行别轻易换，换了才知道是井在帮你。',
         en_US:
@@ -56,7 +56,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'useful.where.hour-main',
-        because: ['use-main:hour'],
+        because: ['use-main:hour', 'age>=16', 'age<=74'],
         zh_CN:
           '一天快收摊，你倒来了精神。时支{branch:hour}是一天的末一格，也是一辈子的后半截，你最用得着的{element:use}坐在那里⟨（用神坐时支）⟩。别人靠工作养爱好，你常是爱好反过来养工作。晚上和周末别全许给别人，留两个钟头做一样没人考核的东西，过几年它会变成正事。',
         en_US:
@@ -64,7 +64,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'useful.where.stem-and-seat',
-        because: ['use-stem:month', 'use-main:day', 'age>=16'],
+        because: ['use-stem:month', 'use-main:day', 'age>=16', 'age<=74'],
         zh_CN:
           '上班用得着的，回家正好也有。{element:use}站在月干，又坐在日支，你最用得着的一行占了书桌，也占了饭桌⟨（用神透干有根）⟩。这样的人最怕把两张桌子分得太清：工作里的难处讲给家里听，听的人真能帮上忙。每周挑一顿晚饭，说一件没办成的事。',
         en_US:
@@ -72,7 +72,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'useful.where.hidden-resource',
-        because: ['use:only-hidden', 'use:resource'],
+        because: ['use:only-hidden', 'use:resource', 'age>=16', 'age<=74'],
         says: ['help=does-not-ask'],
         zh_CN:
           '箱底压着一件旧毛衣，冷到第三天你才想起来。生养你的{element:use}是你最用得着的，天干上不露，地支里也不当家，藏在下面一层⟨（印藏支中）⟩。所以你挨累的时候不大会求人，别人也看不出你要什么。冷的头一天就开箱：开口请教，请一天假，吃顿现成的。',
@@ -105,7 +105,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'useful.where.only-day',
-        because: ['use:only-day'],
+        because: ['use:only-day', 'age>=16', 'age<=74'],
         zh_CN:
           '满屋找眼镜，它就架在自己鼻梁上。你最用得着的是{element:use}，盘里别处都没有，只有日干那一个字，也就是你本人⟨（用神即日主）⟩。靠山要现找现结：同行里认两三个能随时打电话的人，比等人来提携快。自己那份要省着用，睡足再答应别人。',
         en_US:
@@ -145,7 +145,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'useful.practice.wood-fire',
-        because: ['day:fire', 'use:wood'],
+        because: ['day:fire', 'use:wood', 'age>=16', 'age<=74'],
         says: ['useful=wood'],
         zh_CN:
           '灯要添油，添在白天。你是火，木是养你的，读、学、请教都算：早晨出门以前先读两页，跟做事慢、懂得深的人吃午饭，二月到四月报一门课。工作挑有底稿、有师承的，凭空发光的少接。书桌朝东，桌上只放一本正在看的书。',
@@ -154,7 +154,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'useful.practice.wood-earth',
-        because: ['day:earth', 'use:wood'],
+        because: ['day:earth', 'use:wood', 'age>=16', 'age<=74'],
         says: ['useful=wood'],
         zh_CN:
           '种过地的人说，土自己不会松，要等根来顶。木是管你的，用法是让它按日子来：一份写明进度的表，一位敢改你稿子的人，每周一早上七点前把这周要破的一件事写下。二月到四月动土，换岗、翻修、改流程都趁那时。常去有大树的地方开会。',
@@ -163,7 +163,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'useful.practice.wood-metal',
-        because: ['day:metal', 'use:wood'],
+        because: ['day:metal', 'use:wood', 'age>=16', 'age<=74'],
         says: ['useful=wood'],
         zh_CN:
           '有人送你一段好木头，你先想到的是从哪里下刀。木是你要打理的东西，用起来就是经手：修一把椅子，养一棵要修枝的树，带一个肯长的徒弟。材料要活的、会变的，纸面上的数字不算。春天头两个月接新主顾，清早去看货，谈价放到看过以后。',
@@ -190,7 +190,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'useful.practice.fire-fire',
-        because: ['day:fire', 'use:fire'],
+        because: ['day:fire', 'use:fire', 'age>=16', 'age<=74'],
         says: ['useful=fire'],
         zh_CN:
           '两支蜡烛并在一起，芯子都烧得稳。你是火，要的还是火：跟同行合租一间亮屋子，上午各做各的，十一点对一次进度。一个人对着灰墙，点不着，也别硬点。五月到七月多办人多的事，冬天把聚会放在中午。南边的街，朝阳的座，都替你省力。',
@@ -208,7 +208,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'useful.practice.fire-metal',
-        because: ['day:metal', 'use:fire'],
+        because: ['day:metal', 'use:fire', 'age>=16', 'age<=74'],
         says: ['useful=fire'],
         zh_CN:
           '炉温不到，打出来的都是凹痕。火是炼你的，要成套地用：一个肯当面说重话的师傅，一份写着钟点的工单，一间看得见成品的作坊。难的活放在九点到一点之间，最热的时候打最硬的料。五月到七月去考、去评、去应选。好话少的地方，你反而进步快。',
@@ -217,7 +217,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'useful.practice.fire-water',
-        because: ['day:water', 'use:fire', 'age>=16'],
+        because: ['day:water', 'use:fire', 'age>=16', 'age<=74'],
         says: ['useful=fire'],
         zh_CN:
           '茶馆的水，烧开了才卖得出去。火是你的财，眼前看得见、今天要经手的事：掌一次勺，守半天铺面，做一件当天能看到样子的小东西。上午九点到一点，先做摸得着的，再想想不明白的。五月到七月多见客。朋友里有个爱张罗饭局的，别嫌吵，多跟两趟。',
@@ -226,7 +226,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'useful.practice.earth-wood',
-        because: ['day:wood', 'use:earth'],
+        because: ['day:wood', 'use:earth', 'age>=16'],
         says: ['useful=earth'],
         zh_CN:
           '盆栽换到地里，头一个月看不出长，根在忙。土是你要照管、要站住的地方：租约签长一点，工具有固定的架子，每天早上七点到九点先料理家务再谈理想。一、四、七、十月的上旬起，各有一个土月，拿来结清和修补。跟守着一块地不挪窝的人交朋友。',
@@ -262,7 +262,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'useful.practice.earth-water',
-        because: ['day:water', 'use:earth'],
+        because: ['day:water', 'use:earth', 'age>=16', 'age<=74'],
         says: ['useful=earth'],
         zh_CN:
           '河道画在图上只是两条线，水少了它，一夜就散成滩。土是管你的两道岸：几点到几点，做到哪里算完，超了找谁批。自己画的岸容易冲垮，请一个话少的人替你看着。下午一点到三点开那种要定下来的会。四月、七月、十月、一月，这几个土月宜签字、宜搬定。',
@@ -271,7 +271,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'useful.practice.metal-wood',
-        because: ['day:wood', 'use:metal'],
+        because: ['day:wood', 'use:metal', 'age>=16', 'age<=74'],
         says: ['useful=metal'],
         zh_CN:
           '果园里剪枝最勤的那几棵，秋天枝头压得最低。金是管你的，用法是限：一份要评分的功课，一个每周五下午四点来收稿的人，一条“不做”清单贴在西墙上。八月到十月初去考证、定级、签约。肯对你说“这段删掉”的朋友，比肯鼓掌的难找，请他吃饭。',
@@ -280,7 +280,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'useful.practice.metal-fire',
-        because: ['day:fire', 'use:metal', 'age>=16'],
+        because: ['day:fire', 'use:metal', 'age>=16', 'age<=74'],
         says: ['useful=metal'],
         zh_CN:
           '铁匠不对着空砧子抡锤。金是你的料，是经你手成形的东西：器材，账目，合同，一件交得出去的硬货。下午三点到七点，从说话改成动手，每天完成一样能称重、能数清的。八月到十月收款、交货、清点。来往的人里多一个管仓库的，少一个谈前景的。',
@@ -298,7 +298,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'useful.practice.metal-metal',
-        because: ['day:metal', 'use:metal'],
+        because: ['day:metal', 'use:metal', 'age>=16', 'age<=74'],
         says: ['useful=metal'],
         zh_CN:
           '磨刀石也是石头里最硬的那种。你是金，还要金来帮：找个跟你一样较真的人，每周有一个下午，三点到七点，互相挑错，挑完吃饭。工具跟别人换着使，手艺才不认死一把刀。八月到十月组队、结盟、合租场地，都比单干省一半力气。',
@@ -307,7 +307,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'useful.practice.metal-water',
-        because: ['day:water', 'use:metal'],
+        because: ['day:water', 'use:metal', 'age>=16', 'age<=74'],
         says: ['useful=metal'],
         zh_CN:
           '泉眼都在石头缝里，平地上打不出来。金养你，用起来要清要准：跟讲究出处的人学，读原文，抄数据，少听转述。下午三点到七点拿来进货，就是看书、听课、请教；入夜再往外讲。书房靠西，桌面空着。八月到十月报到、拜师、领证，正当时。',
@@ -316,7 +316,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'useful.practice.water-wood',
-        because: ['day:wood', 'use:water'],
+        because: ['day:wood', 'use:water', 'age<=74'],
         says: ['useful=water', 'zi-hour=sleep', 'hai-hour=slow-or-talk'],
         zh_CN:
           '浇花的人都知道傍晚浇，中午浇是蒸它。水养你，用起来趁晚：九点以后关掉争论，看闲书，听长辈讲旧事，十一点前睡下，睡觉就是最省事的浇灌。十一月初到一月初少开新枝，多读多养。住得近水最好，没有水，浴缸也算。请教人的时候，带着问题，不带答案。',
@@ -325,7 +325,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'useful.practice.water-fire',
-        because: ['day:fire', 'use:water'],
+        because: ['day:fire', 'use:water', 'age>=16', 'age<=74'],
         says: ['useful=water', 'zi-hour=sleep', 'hai-hour=slow-or-talk'],
         zh_CN:
           '厨房里最要紧的家当是旁边那个水龙头。水管着你，用法是给热闹装开关：一个说停就停的钟点，一位语气平平、说话算数的人，一条当天不回的规矩。九点到十一点走路，不谈事；十一点以后关灯。十一月到一月初适合受教、交底、听批评，那时你听得进去。',
@@ -334,7 +334,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'useful.practice.water-earth',
-        because: ['day:earth', 'use:water', 'age>=16'],
+        because: ['day:earth', 'use:water', 'age>=16', 'age<=74'],
         says: ['useful=water', 'zi-hour=sleep', 'hai-hour=slow-or-talk'],
         zh_CN:
           '地要有人来回走、来回问，才不结块。水是你要照管的流动：跑客户，记流水账，换一条路回家，替朋友去看一趟房子。晚上九点到十一点，跟人聊没有结论的天；十一点以后就睡。十一月初到一月初收账、盘点、出门。办公桌别塞死，给过路的人留一把椅子。',
@@ -352,7 +352,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'useful.practice.water-water',
-        because: ['day:water', 'use:water', 'age>=16'],
+        because: ['day:water', 'use:water', 'age>=16', 'age<=74'],
         says: ['useful=water', 'zi-hour=sleep', 'hai-hour=slow-or-talk'],
         zh_CN:
           '两条溪并了道，水声反而小了。你是水，还要水来帮：找跟你同样想得多的人，每星期有一晚，九点到十一点，轮流讲各自卡在哪里，只许问，不许劝。十一点散。十一月到一月初合伙起头最顺，北边有邀约就去。独自想不出头绪的事，都留给那一晚。',
@@ -395,7 +395,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'useful.company.peer-metal',
-        because: ['adverse:peer', 'stems:peer', 'day:metal'],
+        because: ['adverse:peer', 'stems:peer', 'day:metal', 'age>=16', 'age<=74'],
         says: ['useful.add-peers=no'],
         zh_CN:
           '会开到八点，因为有两个人都要说最后一句，你是其中之一。金日主，天干上又露着金，同类得分垫底⟨（忌比劫透干）⟩。跟你一样快、一样准的人，合作起来件件过硬，就是没人肯收刀。队伍里再进人，要会打圆场的，会讲笑话的，会说“先吃饭”的。',
@@ -413,7 +413,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'useful.company.peer-hidden',
-        because: ['adverse:peer', 'stems:no-peer', 'has:peer'],
+        because: ['adverse:peer', 'stems:no-peer', 'has:peer', 'age>=16', 'age<=74'],
         says: ['useful.add-peers=no'],
         zh_CN:
           '明面上你不跟谁比，回家路上把对方的年纪、头衔、房子都算了一遍。同类在账上排末位，天干却一个不露，都在里头较劲⟨（忌比劫）⟩。要少添的是让你关起门来比的东西：同期的群，排行榜，老同学的近况。退掉一个，看看这一个月睡得怎样。',
@@ -458,7 +458,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'useful.company.officer-shown',
-        because: ['adverse:officer', 'stems:officer', 'age>=16'],
+        because: ['adverse:officer', 'stems:officer', 'age>=16', 'age<=74'],
         says: ['useful.add-rules=no'],
         zh_CN:
           '三个人都以为自己是你的上级，这种日子你过过。管束的那一路在账上扣分，又明摆在天干⟨（忌官杀透干）⟩，板着脸的、盯钟点的、事事要过目的人，认你认得特别快。已经有一位，就别再请第二位来“把关”。多头的事，请他们先商量出一张单子给你。',

@@ -5,7 +5,7 @@ export const families: readonly Family[] = [
     id: 'wealth-line',
     card: 'wealth',
     role: 'line',
-    when: ['age>=16'],
+    when: ['age>=16', 'age<=74'],
     paragraphs: [
       {
         id: 'wealth.line.nickname',
@@ -274,7 +274,7 @@ export const families: readonly Family[] = [
     id: 'wealth-todo',
     card: 'wealth',
     role: 'todo',
-    when: ['age>=16'],
+    when: ['age>=16', 'age<=74'],
     paragraphs: [
       {
         id: 'wealth.todo.fronted',

@@ -18,7 +18,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'wealth.where.month-firm',
-        because: ['god:month=wealth', 'sign:firm', 'kind:regular'],
+        because: ['god:month=wealth', 'sign:firm', 'kind:regular', 'age<=74'],
         says: ['money.seen=yes'],
         zh_CN:
           '同事猜你挣多少，误差不会太大。财露在月干，那是上班见人的位置；你的力气接得住它，活儿和钱就在同一张桌上谈⟨（财透月干）⟩。你吃亏常在先谈活、后谈钱，谈到钱时人已经答应了。次序倒过来，数目写在第一封邮件里。',
@@ -45,7 +45,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'wealth.where.month-even',
-        because: ['god:month=wealth', 'sign:even'],
+        because: ['god:month=wealth', 'sign:even', 'age<=74'],
         says: ['money.seen=yes'],
         zh_CN:
           '发薪那天你没什么感觉，晚一天却要去问三回。财露在月干，钱跟差事连在一处；你这张盘不强不弱，挑得起一担，挑不起两担⟨（财透月干）⟩。第二份活找上门的时候，先看它占的是晚上还是周末：占周末的可以试一季，占晚上的推掉。',
@@ -54,7 +54,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'wealth.where.hour-even',
-        because: ['god:hour=wealth', 'sign:even'],
+        because: ['god:hour=wealth', 'sign:even', 'age<=74'],
         says: ['money.seen=yes'],
         zh_CN:
           '别人问你攒钱做什么，你答得出：一间屋子，一家小店，一段不上班的日子，总有个样子。财露在时干，是往后的钱，看得清楚；你的力气刚好够走到那里，不够绕路⟨（财透时干）⟩。给那个样子标一个价，写上年份，绕路的开销会自己退掉。',
@@ -72,7 +72,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'wealth.where.month-weak',
-        because: ['god:month=wealth', 'sign:weak', 'kind:regular'],
+        because: ['god:month=wealth', 'sign:weak', 'kind:regular', 'age<=74'],
         says: ['money.seen=yes', 'wealth.load=few'],
         zh_CN:
           '钱就在上班的桌面上，伸手够得着，伸一天手也真累。财露在月干，机会一件接一件递过来，你的力气却要省着用⟨（财透月干）⟩。挣得少的月份，翻开看多半是接得太多的月份：三个客户都对付，不如一个做透。手上的活超过三件，新的写进等候名单。',
@@ -81,7 +81,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'wealth.where.hour-weak',
-        because: ['god:hour=wealth', 'sign:weak', 'kind:regular'],
+        because: ['god:hour=wealth', 'sign:weak', 'kind:regular', 'age<=74'],
         says: ['money.seen=yes', 'wealth.collect=early'],
         zh_CN:
           '你的收款日总排在最后：年底，结项，等客户的客户付了再说。财露在时干，一天的末一格，看得见，走到却费脚力，力气少的人走到那儿常已经没劲催了⟨（财透时干）⟩。趁有劲的时候收：开工三成，过半三成，末了只剩零头。',
@@ -100,7 +100,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'wealth.where.two-firm',
-        because: ['stems:wealth>=2', 'sign:firm'],
+        because: ['stems:wealth>=2', 'sign:firm', 'age<=74'],
         says: ['money.seen=yes', 'wealth.load=many'],
         zh_CN:
           '两摊事同时走，你不乱：上午点这边的货，下午回那边的客人。天干上立着不止一个财，你又有力气，两条进项可以并行⟨（财星重透）⟩。旁人只看见忙，哪条是正路只有你知道。真叫你只留一条，拖到年底你也选不出来。',
@@ -109,7 +109,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'wealth.where.two-even',
-        because: ['stems:wealth>=2', 'sign:even'],
+        because: ['stems:wealth>=2', 'sign:even', 'age<=74'],
         says: ['money.seen=yes'],
         zh_CN:
           '你口袋里常有两张名片。财在天干上露了不止一处，来钱的门有两扇，你的力气刚好开得住一扇半⟨（财星重透）⟩。亏不在门少，在来回跑：坐在这一摊，惦记那一摊。给两扇门各定一个时辰，过了点就当它打烊。',
@@ -127,7 +127,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'wealth.where.month-main-firm',
-        because: ['stems:no-wealth', 'main:month=wealth', 'sign:firm'],
+        because: ['stems:no-wealth', 'main:month=wealth', 'sign:firm', 'age<=74'],
         says: ['money.seen=no'],
         zh_CN:
           '你入的这一行，本身就挨着钱。月支{branch:month}是季节，也是行当，当家的正是财；可它不上天干，名片上看不出来，职称也看不出来⟨（财在月令）⟩。同学会上你说“就那样”，听的人信了。水面下的生意不用张扬，合同却要明写，别让它跟着沉下去。',
@@ -172,7 +172,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'wealth.where.month-main-weak',
-        because: ['stems:no-wealth', 'main:month=wealth', 'sign:weak', 'kind:regular'],
+        because: ['stems:no-wealth', 'main:month=wealth', 'sign:weak', 'kind:regular', 'age<=74'],
         says: ['money.seen=no'],
         zh_CN:
           '你待的地方总是忙钱的地方，忙的却是别人的钱。月支{branch:month}由财当家，天干上没有，你又不算有力，像在大市场里租了一个小摊⟨（财在月令）⟩。摊子小不碍事，碍事的是顺手替隔壁看摊。帮忙可以，先讲好几点到几点。',
@@ -199,7 +199,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'wealth.where.hidden-weak',
-        because: ['stems:no-wealth', 'has:wealth', 'sign:weak', 'kind:regular'],
+        because: ['stems:no-wealth', 'has:wealth', 'sign:weak', 'kind:regular', 'age<=74'],
         says: ['money.seen=no', 'wealth.haggle=yields'],
         zh_CN:
           '请你帮忙的人不少，提到报酬就含糊，你也跟着含糊。财不上天干，旁人看不见你靠什么吃饭；力气又要省着使，白做一回就少一回⟨（财星不透）⟩。价目表不用挂墙上，存在手机里就够：有人开口，先发过去，再说愿意。',
@@ -208,7 +208,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'wealth.where.none-firm',
-        because: ['no:wealth', 'sign:firm'],
+        because: ['no:wealth', 'sign:firm', 'age<=74'],
         says: ['money.seen=no'],
         zh_CN:
           '八个字翻遍，藏着的也算上，一点财都没有。这样的盘少见，倒不等于穷，只是不拿钱当尺子：别人问你挣多少，你讲的是最近做成了什么⟨（命中无财）⟩。力气有的是，缺的是标价的习惯。每做完一件，先想好外人来买该给多少，再拿出门。',
@@ -235,7 +235,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'wealth.where.hour-void',
-        because: ['god:hour=wealth', 'void:hour'],
+        because: ['god:hour=wealth', 'void:hour', 'age<=74'],
         says: ['money.seen=yes', 'wealth.collect=early'],
         zh_CN:
           '合同最后一行的那个数，到你手里常要打折。财露在时干，脚下的{branch:hour}却落空亡，像钱袋底下一个松了线头的洞⟨（财坐空亡）⟩。洞在末一程：尾款，押金，说好退的那一笔。前面多收，后面少留，听见“回头给你”，当场改成日期。',
@@ -244,7 +244,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'wealth.where.month-void',
-        because: ['god:month=wealth', 'void:month'],
+        because: ['god:month=wealth', 'void:month', 'age<=74'],
         says: ['money.seen=yes'],
         zh_CN:
           '名义上归你管的钱，真要动时总多一道手续。财露在月干，月支{branch:month}却落空亡：招牌在，柜台是虚的⟨（财坐空亡）⟩。预算写着你的名字，批的是别人；提成讲过三回，没有一回落在纸上。空处催不动，写得动：谈完当天发一封信，把数复述一遍。',
@@ -253,7 +253,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'wealth.where.following-shown',
-        because: ['stems:wealth', 'kind:following'],
+        because: ['stems:wealth', 'kind:following', 'age<=74'],
         says: ['money.seen=yes', 'change=welcomes', 'wealth.pay=irregular'],
         zh_CN:
           '你赚钱靠顺水，不靠划桨。这张盘自己不争，整个儿跟着势头走，财又露在天干上，哪里热闹，你跟去就分得到一碗⟨（从格）⟩。难受的是逆着来：一个人单干，在老地方硬守，两样都不合你。挑势头正在涨的地方站，站错了，趁早挪。',
@@ -262,7 +262,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'wealth.where.following-hidden',
-        because: ['stems:no-wealth', 'kind:following'],
+        because: ['stems:no-wealth', 'kind:following', 'age<=74'],
         says: ['money.seen=no', 'change=welcomes'],
         zh_CN:
           '跟对一个人、一间公司、一阵风，你的收入就跳一级；自己拼，多半原地。整张盘随势走，没有什么要硬守，财又不露，势头给了你多少，外头看不出⟨（从格）⟩。看不出也有坏处，要走的时候没人留。每次跟上去，先问清自己那一份写在哪里。',
@@ -275,7 +275,7 @@ export const families: readonly Family[] = [
     id: 'wealth-route',
     card: 'wealth',
     role: { section: 'money' },
-    when: ['age>=16'],
+    when: ['age>=16', 'age<=74'],
     paragraphs: [
       {
         id: 'wealth.route.peer-output',
@@ -567,7 +567,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'wealth.purse.guests-and-pot',
-        because: ['share:peer>=30', 'share:wealth>=15'],
+        because: ['share:peer>=30', 'share:wealth>=15', 'age<=74'],
         says: ['wallet=apart', 'spends=easily', 'money.seen=yes'],
         zh_CN:
           '你请得起客，也真的常请。同类{share:peer}，财{share:wealth}，人多，锅也不小，热闹是这样来的⟨（比劫见财）⟩。只是锅底没人刷：谁出的料，谁吃的肉，过一年说不清。请客归请客，生意另开一个户头，两个户头之间不许串门。',
@@ -576,7 +576,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'wealth.purse.no-plate',
-        because: ['no:wealth', 'share:peer>=30'],
+        because: ['no:wealth', 'share:peer>=30', 'age<=74'],
         says: ['wallet=apart', 'money.seen=no'],
         zh_CN:
           '一屋子能干的人，桌上没有盘子。同类占{share:peer}，财一点也没有，所以你跟朋友不争钱，争的是谁做得好⟨（命中无财）⟩。热热闹闹做完一件事，常没人记得收费。下回动手以前，指定一个人专管收钱，那天不许碰别的活。',
@@ -594,7 +594,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'wealth.purse.rival-month',
-        because: ['god:month=jiecai'],
+        because: ['god:month=jiecai', 'age<=74'],
         says: ['wallet=apart', 'colleagues=rivals'],
         zh_CN:
           '拼单、凑份子、换班，算到最后常是你多出一点。月干坐着劫财，跟你分同一只碗的那颗星，月柱又管同事手足⟨（劫财在月）⟩。几次小数目你不计较，别人也就习惯了。每月把清单发到群里，写到角分，不带一句评语。',
@@ -603,7 +603,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'wealth.purse.no-second-hands',
-        because: ['share:peer<=8', 'share:wealth>=30', 'kind:regular'],
+        because: ['share:peer<=8', 'share:wealth>=30', 'kind:regular', 'age<=74'],
         says: ['partnership=welcome'],
         zh_CN:
           '好机会来了，你翻通讯录，翻不到一个能搭把手的。财有{share:wealth}，同类只有{share:peer}，门口堆着货，屋里没有第二双手⟨（比劫轻）⟩。你不缺客人，缺一个一起扛的。从同行里挑个手慢心细的，先合做一单小的，看分钱那天怎么分，再谈下一单。',
@@ -620,7 +620,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'wealth.purse.one-head',
-        because: ['share:peer<=8', 'share:wealth>=10', 'share:wealth<=30'],
+        because: ['share:peer<=8', 'share:wealth>=10', 'share:wealth<=30', 'age<=74'],
         zh_CN:
           '发了奖金，你想不出该先告诉谁。同类只有{share:peer}，分钱的人少，商量钱的人也少，主意都在一个脑袋里拿完⟨（比劫轻）⟩。少了争，也少了提醒：贵了没人说，错了没人拦。大的开销，先讲给一个不相干的人听一遍，讲得通再付。',
         en_US:
@@ -628,7 +628,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'wealth.purse.bring-along',
-        because: ['stems:bijian', 'stems:piancai'],
+        because: ['stems:bijian', 'stems:piancai', 'age<=74'],
         says: ['partnership=contract-first', 'wealth.hands=pooled'],
         zh_CN:
           '一有外快的消息，你总先想到拉上谁。比肩是跟你一样的人，偏财是外头活络的钱，两样都露在天干上⟨（比肩见偏财）⟩。你带人入伙是真心，散伙时也真难受，因为开头讲的是情，收场算的是钱。拉人以前先说好怎么散，再说怎么赚。',
@@ -646,7 +646,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'wealth.purse.small-favor',
-        because: ['stems:peer>=2', 'stems:no-wealth'],
+        because: ['stems:peer>=2', 'stems:no-wealth', 'age<=74'],
         says: ['money.seen=no'],
         zh_CN:
           '朋友知道你会什么，没有一个知道你挣多少。天干上露的多是同辈，财一个不露，圈子里人人当你跟他们一样⟨（比劫重透）⟩。一样就不好收费：老同学找你做事，开口是“帮个忙”。接之前报一个友情价，再低也报，报了就是生意。',
@@ -673,7 +673,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'wealth.purse.hand-over-whole',
-        because: ['share:peer>=8', 'share:peer<=25', 'share:wealth>=25', 'kind:regular'],
+        because: ['share:peer>=8', 'share:peer<=25', 'share:wealth>=25', 'kind:regular', 'age<=74'],
         zh_CN:
           '货多，帮手有几个，不够，但有。财占{share:wealth}，同类{share:peer}，你的难处在派活：什么都想自己过一遍手，帮手就站在旁边看⟨（财重比轻）⟩。把最烦的那一件整件交出去，连同那一件的钱。只交一半，等于两个人都在忙。',
         en_US:
@@ -697,7 +697,7 @@ export const families: readonly Family[] = [
     paragraphs: [
       {
         id: 'wealth.kind.both-shown',
-        because: ['stems:piancai', 'stems:zhengcai'],
+        because: ['stems:piancai', 'stems:zhengcai', 'age<=74'],
         says: ['money.kind=mixed', 'money.seen=yes'],
         zh_CN:
           '一只手领工资，一只手接外头的活，你两只手都不肯空着。正财是按月来的钱，偏财是跑来的钱，两样都立在天干上⟨（正偏财并透）⟩。麻烦在互借时间：上班想着外单，外单拖到夜里。两笔钱分两个本子记，到年底比一比，一小时各值多少。',
@@ -706,7 +706,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'wealth.kind.direct-hidden',
-        because: ['no:piancai', 'has:zhengcai', 'stems:no-wealth'],
+        because: ['no:piancai', 'has:zhengcai', 'stems:no-wealth', 'age<=74'],
         says: ['money.kind=slow', 'money.seen=no'],
         zh_CN:
           '盘里只有正财，藏着，偏财连影子也没有。正财是一格一格填满的那种钱：工龄，年资，熟客，回头单⟨（有正财无偏财）⟩。听人讲一夜翻身，你听完回去接着填格子。你亏在不肯中途涨价，以为格子会自己变大。每满一年，价目上改一个数。',
@@ -715,7 +715,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'wealth.kind.direct-shown',
-        because: ['no:piancai', 'stems:zhengcai'],
+        because: ['no:piancai', 'stems:zhengcai', 'age<=74'],
         says: ['money.kind=slow', 'money.seen=yes', 'decides=slow', 'wealth.pay=fixed'],
         zh_CN:
           '收入写得进表格，你才觉得它是真的。正财，按时按份来的钱，露在天干上，偏财一处也没有，来路清楚的你拿着踏实，来路热闹的过手都嫌烫⟨（正财透干）⟩。踏实的代价是慢半拍：你还在核对条款，位子有人坐了。核对限一晚，第二天一早答复。',
@@ -724,7 +724,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'wealth.kind.indirect-shown',
-        because: ['no:zhengcai', 'stems:piancai'],
+        because: ['no:zhengcai', 'stems:piancai', 'age<=74'],
         says: ['money.kind=quick', 'money.seen=yes', 'wealth.pay=irregular'],
         zh_CN:
           '按月发的钱，你拿久了会手痒。盘里没有正财，只有偏财，外头活络的那种，还露在天干：成一单吃一阵，空一阵再找一单⟨（偏财透干）⟩。空你不怕，伤人的是空着还照旧排场。好的那个月先提一份出来，替空的那个月发工资。',
@@ -769,7 +769,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'wealth.kind.indirect-month',
-        because: ['god:month=piancai'],
+        because: ['god:month=piancai', 'age<=74'],
         says: ['spends=easily', 'money.seen=yes'],
         quote: 'yhzp-piancai',
         zh_CN:
@@ -779,7 +779,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'wealth.kind.indirect-hour',
-        because: ['god:hour=piancai'],
+        because: ['god:hour=piancai', 'age<=74'],
         says: ['money.kind=quick', 'money.seen=yes'],
         zh_CN:
           '下班以后你才真正开始谈钱。偏财露在时干，时柱是一天的末尾，也是自己起的头⟨（偏财透时）⟩：副业，小店，跟人合计的那个主意，都在晚饭以后长出来，长得比白天的差事欢。给它一间自己的屋子：单独的户头，单独的号码，一个亏到就停的数。',
@@ -788,7 +788,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'wealth.kind.direct-month',
-        because: ['god:month=zhengcai'],
+        because: ['god:month=zhengcai', 'age<=74'],
         says: ['money.kind=slow', 'money.seen=yes', 'wealth.pay=fixed', 'wealth.desk=clock'],
         zh_CN:
           '打卡那一套，你嘴里抱怨，真让你不打卡，反而过不好。正财露在月干，按时做，按月领，是你顺手的节拍⟨（正财透月）⟩。老板爱用这样的人，也爱忘了给这样的人加钱。加薪的申请写成例行公事，每年同一个月递，像抄水表。',
@@ -806,7 +806,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'wealth.kind.direct-year',
-        because: ['god:year=zhengcai'],
+        because: ['god:year=zhengcai', 'age<=74'],
         says: ['detail=fine', 'money.seen=yes'],
         zh_CN:
           '教你认钱的那个人，是个记账的。正财露在年干，来处就有规矩：碗要吃干净，零头要对上⟨（正财透年）⟩。你到现在见人算错小数还会不自在，算多了给你也不自在。这份清楚值钱，该让付钱的人看见：报价单列细项，别只写一个总数。',
@@ -815,7 +815,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'wealth.kind.both-hidden',
-        because: ['stems:no-wealth', 'has:piancai', 'has:zhengcai'],
+        because: ['stems:no-wealth', 'has:piancai', 'has:zhengcai', 'age<=74'],
         says: ['money.kind=mixed', 'money.seen=no'],
         zh_CN:
           '正财、偏财都在地支里，一个也没露头，像抽屉分了两格，上格是工资，下格是零活⟨（正偏财俱藏）⟩。你不爱讲哪格多，自己也没比过。比一次就好：拿去年的进账，按月写成两列。哪一列在长，今年的力气先给它。',
@@ -828,7 +828,7 @@ export const families: readonly Family[] = [
     id: 'wealth-element',
     card: 'wealth',
     role: { section: 'money' },
-    when: ['age>=16'],
+    when: ['age>=16', 'age<=74'],
     paragraphs: [
       {
         id: 'wealth.element.wood-much',

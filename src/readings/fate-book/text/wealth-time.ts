@@ -5,7 +5,7 @@ export const families: readonly Family[] = [
     id: 'wealth-luck-now',
     card: 'wealth',
     role: { section: 'time' },
-    when: ['age>=16', 'luck:now-left>=4'],
+    when: ['age>=16', 'age<=74', 'luck:now-left>=4'],
     paragraphs: [
       {
         id: 'wealth.now.bijian',
@@ -217,7 +217,7 @@ export const families: readonly Family[] = [
     id: 'wealth-luck-next',
     card: 'wealth',
     role: { section: 'time' },
-    when: ['age>=16', 'age<=77'],
+    when: ['age>=16', 'age<=74'],
     paragraphs: [
       {
         id: 'wealth.next.bijian',
@@ -312,7 +312,7 @@ export const families: readonly Family[] = [
     paragraphs: [
       {
         id: 'wealth.best.bijian',
-        because: ['best-year=bijian'],
+        because: ['best-year=bijian', 'age<=74'],
         says: ['partnership=welcome'],
         zh_CN:
           '搭班，合伙，拉上同行一起接大单，留给{year:best}。天干来的是比肩，跟你一样高的人⟨（比肩年）⟩，帮手和钱头一回坐上同一张桌，十年的分数也数它最高。名单现在就列，先一起做一件小的，看得出谁靠得住。',
@@ -321,7 +321,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'wealth.best.jiecai',
-        because: ['best-year=jiecai'],
+        because: ['best-year=jiecai', 'age<=74'],
         says: ['wallet=apart'],
         zh_CN:
           '朋友多的一年，未必是破费的一年。十年里打头的{year:best}，天干偏偏是劫财，平日从你碗里夹菜的，到你这张盘里改来抬桌子⟨（劫财年）⟩。那年适合众筹，团购，一起搬一件大家伙。力气收下，账照样分开。',
@@ -330,7 +330,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'wealth.best.shishen',
-        because: ['best-year=shishen'],
+        because: ['best-year=shishen', 'age<=74'],
         zh_CN:
           '想开张的，想出货的，往{year:best}上排。食神当头，手上的活与胃口都旺⟨（食神年）⟩，摊子一支，闻着味的人自己就来，往后十年没有哪一年比它更好开价。那之前只做一件事，攒够三个月卖的量。',
         en_US:
@@ -338,7 +338,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'wealth.best.shangguan',
-        because: ['best-year=shangguan'],
+        because: ['best-year=shangguan', 'age<=74'],
         zh_CN:
           '一个方案，一句话，一块新牌子，你想亮很久了，放到{year:best}亮。那年来的是伤官，嘴和新花样都归它管⟨（伤官年）⟩，十年里台下的灯数这一回打得最足。亮之前找一位嘴不饶人的朋友先挑一遍，在家听，好过在台上听。',
         en_US:
@@ -346,7 +346,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'wealth.best.piancai',
-        because: ['best-year=piancai'],
+        because: ['best-year=piancai', 'age<=74'],
         zh_CN:
           '跑外头的钱，{year:best}最跑得动。车站、展会、别人的饭局，偏财都爱去，它那年当头⟨（偏财年）⟩，十年里没有更高的分，生客和临时的大单都在路上。那一年少开会，多出门；出门以前，把家里的活理到没有你也转。',
         en_US:
@@ -354,7 +354,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'wealth.best.zhengcai',
-        because: ['best-year=zhengcai'],
+        because: ['best-year=zhengcai', 'age<=74'],
         zh_CN:
           '要谈一份长约，往{year:best}里谈。往后十年的高处在那里，来的是正财，像按月送到门口的牛奶⟨（正财年）⟩，数目不惊人，天天有。去谈以前，把上一年的账装订成册；对方翻它的时候，你少说话。',
         en_US:
@@ -362,7 +362,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'wealth.best.qisha',
-        because: ['best-year=qisha'],
+        because: ['best-year=qisha', 'age<=74'],
         zh_CN:
           '最硬的那份活，留到{year:best}接。天干的七杀平日逼人，到你这张盘里却是来开路的，十年里的头名就给了它⟨（七杀年）⟩。那年有人把烫手的东西递过来，别先摇头，先问一句：做成了归谁。',
         en_US:
@@ -370,7 +370,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'wealth.best.zhengguan',
-        because: ['best-year=zhengguan'],
+        because: ['best-year=zhengguan', 'age<=74'],
         says: ['wealth.title=press'],
         zh_CN:
           '想升，想调，想要一个正式的名义，{year:best}去开口。那年正官当头，管名分的星⟨（正官年）⟩，章程站在你这边，往后十年再挑不出更合适的。开口那天带两样：一页做成的事，一句想要的职名。怨气别带。',
@@ -421,7 +421,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'wealth.tight.shishen',
-        because: ['tight-year=shishen'],
+        because: ['tight-year=shishen', 'age<=74'],
         says: ['wealth.load=few'],
         zh_CN:
           '手艺人也有做多了的时候。{year:tight}食神当头，锅一直热着，灶却没歇过⟨（食神年）⟩，拿得多，补得少，十年里就这一年得分垫底。那年价不用动，量要减：接单数砍到平日的七成，空下来的日子修工具，睡午觉。',
@@ -430,7 +430,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'wealth.tight.shangguan',
-        because: ['tight-year=shangguan'],
+        because: ['tight-year=shangguan', 'age<=74'],
         zh_CN:
           '嘴上的便宜，{year:tight}别占。伤官当头，话比脑子先到⟨（伤官年）⟩，一句俏皮话能换走一个客户，十年里最经不起的就是那年。要紧的回复先存草稿，睡一觉再发；跟上头谈价，推到下一年春天。',
         en_US:
@@ -438,7 +438,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'wealth.tight.piancai',
-        because: ['tight-year=piancai'],
+        because: ['tight-year=piancai', 'age<=74'],
         zh_CN:
           '听起来最热闹的那年，宜坐着。说的是{year:tight}，偏财当头，集市开到家门口⟨（偏财年）⟩，经手多，留下少，收摊一数，十年里数它薄。给那年立个规矩：新主意一律写下来，压满九十天再看。压得住的，来年照样好用。',
         en_US:
@@ -454,7 +454,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'wealth.tight.qisha',
-        because: ['tight-year=qisha'],
+        because: ['tight-year=qisha', 'age<=74'],
         zh_CN:
           '催得最紧的一年，价最不好谈。{year:tight}就是这样，十年里排末位，七杀当头⟨（七杀年）⟩，像有人拿着秒表站在柜台边，活会压过来，名分不一定跟着来。那年守三样：不换东家，不签急约，每周留一个空着的下午。',
         en_US:
@@ -470,7 +470,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'wealth.tight.pianyin',
-        because: ['tight-year=pianyin'],
+        because: ['tight-year=pianyin', 'age<=74'],
         zh_CN:
           '有一年会想得多，做得少，先认下来。{year:tight}偏印当头，总劝人再绕一圈⟨（偏印年）⟩，计划一改再改，在十年里得分最少，钱就停在半路。那年别开新的，只收尾：挑三件拖着的，结一件，划一行。',
         en_US:
@@ -478,7 +478,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'wealth.tight.zhengyin',
-        because: ['tight-year=zhengyin'],
+        because: ['tight-year=zhengyin', 'age<=74'],
         zh_CN:
           '太安稳的一年也耗人。{year:tight}正印当头，伞撑得太大，连太阳也挡了⟨（正印年）⟩，个个劝你再等等，等着等着客人散了，十年的分数就低在这里。那年不求大，只求不断：每月见一位老主顾，每月交一样小东西，手不凉就好。',
         en_US:
@@ -486,7 +486,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'wealth.tight.faces-month',
-        because: ['tight-year-clash@month'],
+        because: ['tight-year-clash@month', 'age<=74'],
         zh_CN:
           '差事要挪动的话，{year:tight}最像。十年里最紧的这一年，地支又冲着你的月支{branch:month}，月柱管工作的场合⟨（冲月支）⟩。有动静不等于有坏事：地方换了，班子换了，活还在。想挪的，早些自己谈好去处；不想挪的，那年别先开口提走。',
         en_US:
@@ -494,7 +494,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'wealth.tight.faces-hour',
-        because: ['tight-year-clash@hour'],
+        because: ['tight-year-clash@hour', 'age<=74'],
         zh_CN:
           '自己起头的那摊事，{year:tight}容易要改图纸。时柱管往后的打算，你的时支{branch:hour}那年被迎面冲着，十年里就数那年紧⟨（冲时支）⟩。改图费不了多少，赶工才费。那年把上线、开张的日子留白，先画三版，谁来催都说“再看”。',
         en_US:

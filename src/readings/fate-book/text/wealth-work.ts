@@ -5,7 +5,7 @@ export const families: readonly Family[] = [
     id: 'work-by-pattern',
     card: 'wealth',
     role: { section: 'work' },
-    when: ['age>=16'],
+    when: ['age>=16', 'age<=74'],
     paragraphs: [
       {
         id: 'wealth.work.zhengguan-made',
@@ -328,7 +328,7 @@ export const families: readonly Family[] = [
     id: 'work-officer',
     card: 'wealth',
     role: { section: 'work' },
-    when: ['age>=16', 'age<=77'],
+    when: ['age>=16', 'age<=74'],
     paragraphs: [
       {
         id: 'wealth.officer.both',
@@ -469,7 +469,7 @@ export const families: readonly Family[] = [
     id: 'work-month-main',
     card: 'wealth',
     role: { section: 'work' },
-    when: ['age>=16'],
+    when: ['age>=16', 'age<=74'],
     paragraphs: [
       {
         id: 'wealth.room.bijian',
@@ -565,7 +565,7 @@ export const families: readonly Family[] = [
     id: 'work-star',
     card: 'wealth',
     role: { section: 'work' },
-    when: ['age>=16'],
+    when: ['age>=16', 'age<=74'],
     paragraphs: [
       {
         id: 'wealth.star.keys-untitled',

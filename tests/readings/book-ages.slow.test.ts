@@ -1,0 +1,131 @@
+/** What a book says to the old and to children: nobody over seventy-five is told of an office, no child of a job. */
+import { describe, expect, test } from 'vitest'
+import { castChart } from '#bazi/index.ts'
+import { COUNTED_ON, people } from '#build/books/sample.ts'
+import type { Family, Paragraph } from '#readings/book/paragraph.ts'
+import { hasFact } from '#readings/facts/conditions.ts'
+import { Person } from '#readings/facts/person.ts'
+import { families } from '#readings/fate-book/families.ts'
+import { fateBookOf } from '#readings/fate-book/index.ts'
+
+const shared = { offsetSeconds: 28_800, lat: 30, zi: '23', solarTime: true, hourUnknown: false } as const
+const old = new Person(
+  castChart({ ...shared, local: '1944-02-10T05:00:00', utc: '1944-02-09T20:00:00Z', offsetSeconds: 32_400, lng: 108.94, gender: 'male' }),
+  COUNTED_ON,
+)
+const child = new Person(
+  castChart({ ...shared, local: '2018-07-03T15:20:00', utc: '2018-07-03T07:20:00Z', lng: 121.53, gender: 'female' }),
+  COUNTED_ON,
+)
+
+const JOB = [
+  /同事|上司|老板|领导|上级|办公|公司|上班|下班|加班|升职|加薪|薪|工资|面试|简历|开会|散会|会议|早会|单位|职务|头衔|客户|甲方|出差|跳槽|差事|方案|交活|派活|工位|打卡|入职|同行/,
+  /\bcolleague|\bboss\b|\bbosses\b|\bmanager|\bmeetings\b|\bthe meeting\b|\bthe office\b|\ban office\b|\bpromoted\b|\bsalary|\bpaycheck|\binterview|\bcareer|\bclients?\b|\brésumé|\bat work\b|\bovertime/i,
+]
+const EXAM = [/考试|备考|考前|考场|大纲/, /\bexams?\b/i]
+
+/** Where such a word is of the past, of others, or an image. */
+const OF_THE_OLD = new Set([
+  'chart.doubles.xu',
+  'chart.doubles.year-is-month',
+  'chart.luck-start.backward-three',
+  'chart.luck-start.forward-late',
+  'chart.nayin.lupangtu',
+  'chart.strength.weak-in-season',
+  'chart.ties.one-hidden',
+  'chart.ties.year-joins-month',
+  'flow.family.wealth-officer-runs',
+  'flow.heavy.wood-self',
+  'inner.day.bijian',
+  'inner.line.void-month',
+  'inner.now.zhengyin',
+  'inner.star.facing-day',
+  'love.star.both-firm',
+  'love.star.terms-in-the-month',
+  'love.years.stem-joins-care',
+  'outer.element.metal-coat',
+  'outer.hour.bijian',
+  'outer.pair.zhengcai-zhengyin',
+  'outer.star.jiangxing-year',
+  'outer.year.zhengguan',
+  'self.day.ji-hai',
+  'self.line.ji-winter',
+  'self.season.ji-summer',
+  'self.star.crossed-gates',
+  'study.early.officer',
+  'study.early.officer-weak',
+  'study.element.wood-firm',
+  'study.inout.noodle-shop',
+  'study.main.day-qisha',
+  'study.pattern.jianlu',
+  'study.pattern.qisha',
+  'study.pattern.zhengguan-made',
+  'useful.company.officer-hidden',
+  'useful.practice.earth-earth',
+])
+const OF_CHILDREN = new Set([
+  'flow.family.wealth-officer-runs',
+  'inner.day.bijian',
+  'inner.line.void-month',
+  'outer.star.jiangxing-year',
+  'self.line.ji-winter',
+  'self.star.crossed-gates',
+  'study.pattern.jianlu',
+  'study.pattern.zhengguan-made',
+  'study.star.no-wenchang-officer',
+  'useful.company.officer-hidden',
+  'wealth.child.knows-the-rota',
+])
+
+const isFor = (person: Person, { when = [] }: Family, { because }: Paragraph) =>
+  [...when, ...because].filter((fact) => fact.startsWith('age')).every((fact) => hasFact(person, fact))
+/** What can be said at a person's age, whatever the chart, and has one of the words. */
+const saidTo = (person: Person, words: readonly RegExp[]) =>
+  families.flatMap((family) =>
+    family.paragraphs
+      .filter((one) => isFor(person, family, one) && words.some((word) => word.test(one.zh_CN) || word.test(one.en_US)))
+      .map(({ id }) => id),
+  )
+
+describe('a person past seventy-five', () => {
+  test('is told of no office, boss, colleague, pay or exam as of now', () => {
+    expect(saidTo(old, [...JOB, ...EXAM]).filter((id) => !OF_THE_OLD.has(id))).toEqual([])
+  })
+  test('reads of what the hands still do in place of trades and pay', () => {
+    const [, , , , , , wealth] = fateBookOf(old)
+    const ids = wealth!.sections.flatMap(({ paragraphs }) => paragraphs.map(({ paragraph }) => paragraph.id))
+    expect(ids).toEqual(expect.arrayContaining(['wealth.late.three-to-a-chair', 'wealth.late.level-hand']))
+    expect([wealth!.line, wealth!.todo].map(({ paragraph }) => paragraph.id)).toEqual(['wealth.late.pruning', 'wealth.late.watch-once'])
+  })
+  test('is told of the highest of all ten cycles where it is past, not of the next', () => {
+    const past = [...people(80, 4, [Date.UTC(1930, 0, 1) / 1000, Date.UTC(1951, 0, 1) / 1000])].filter((one) =>
+      hasFact(one, 'luck:best-past'),
+    )
+    expect(past.length).toBeGreaterThan(20)
+    for (const person of past) {
+      const scores = person.chart.luck.pillars.map((one) => person.scoreOf(one).score)
+      const best = person.cycle(scores.indexOf(Math.max(...scores)))!
+      const said = fateBookOf(person).flatMap(({ sections }) => sections.flatMap(({ paragraphs }) => paragraphs))
+      const crest = said.find(({ paragraph }) => paragraph.id === 'self.late.crest-behind')
+      if (crest) expect(crest.text.en_US).toContain(best.luck.startDate.slice(0, 4))
+    }
+  })
+})
+
+describe('a child', () => {
+  test('is told of no office, job or pay', () => {
+    expect(saidTo(child, JOB).filter((id) => !OF_CHILDREN.has(id))).toEqual([])
+  })
+})
+
+test.each([
+  ['the old', [1930, 1951]],
+  ['children', [2012, 2026]],
+] as const)('no card of %s is thin', (_, [from, to]) => {
+  for (const person of people(80, 9, [Date.UTC(from, 0, 1) / 1000, Date.UTC(to, 0, 1) / 1000]))
+    for (const { id, sections } of fateBookOf(person)) {
+      const body = sections.flatMap(({ paragraphs }) => paragraphs)
+      expect(body.length, id).toBeGreaterThanOrEqual(3)
+      expect(body.map(({ text }) => text.zh_CN).join('').length, id).toBeGreaterThanOrEqual(240)
+    }
+})

@@ -1,0 +1,17 @@
+/** What the adverse element is called is true of every chart that has one, also where none of it stands in the chart. */
+import { expect, test } from 'vitest'
+import { ELEMENTS } from '#bazi/index.ts'
+import { people } from '#build/books/sample.ts'
+import { hasFact } from '#readings/facts/conditions.ts'
+import { reasonWordsOf } from '#readings/facts/reason-words.ts'
+
+const AMOUNT = { zh_CN: /多(?!添)|足|满|少(?!添)/, en_US: /\b(enough|plenty|much|more|little|few)\b/i } as const
+
+test('no word of an amount is said of an adverse element that is absent', () => {
+  const without = [...people(400, 6)].filter((person) => hasFact(person, 'adverse:absent'))
+  expect(without.length).toBeGreaterThan(5)
+  for (const person of without)
+    for (const element of ELEMENTS.filter((one) => hasFact(person, `adverse:${one}`)))
+      for (const locale of ['zh_CN', 'en_US'] as const)
+        expect(reasonWordsOf(`adverse:${element}`, person, locale)!.plain).not.toMatch(AMOUNT[locale])
+})
