@@ -63,9 +63,18 @@ function basisOf(because: readonly string[], person: Person, { locale, level }: 
   if (level === 'plain') return []
   const facts = because.flatMap((fact) => {
     const words = reasonWordsOf(fact, person, locale)
-    return words === undefined ? [] : [level === 'student' ? words.term : `${words.term}${locale !== 'en_US' ? '：' : ': '}${words.plain}`]
+    return words === undefined ? [] : [{ fact, ...words }]
   })
-  return [...new Set(facts), ...(level === 'practitioner' ? newRulesOf(because, locale, told) : [])]
+  if (level === 'student') return [...new Set(facts.map(({ term }) => term))]
+  const said = facts.map(({ term, plain }) => `${term}${locale !== 'en_US' ? '：' : ': '}${plain}`)
+  return [
+    ...new Set(said),
+    ...newRulesOf(
+      facts.map(({ fact }) => fact),
+      locale,
+      told,
+    ),
+  ]
 }
 
 /** What was written is at hand; zh_TW is filled when it is asked for. */
