@@ -63,7 +63,8 @@ test('pages that are opened by their addresses, or gone to after the language wa
     await page.goto(`${server.url}/setting/language`)
     await page.getByText(names[locale], { exact: true }).last().click()
     // Whoever sends it, page or worker.
-    const kept = async () => (await call<{ interface_language: Locale }>(server, '/user/user-info', undefined, token)).data.interface_language
+    const kept = async () =>
+      (await call<{ interface_language: Locale }>(server, '/user/user-info', undefined, token)).data.interface_language
     await expect.poll(kept).toBe(locale)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(said[locale].language)
     await page.goBack()
