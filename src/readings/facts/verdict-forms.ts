@@ -144,6 +144,13 @@ export const verdictForms: readonly Form[] = [
   ),
   // Useful elements
   form(re(ROLE, ':', ELEMENT), (role, element) => (person) => elementOfRole(person, role) === element),
+  // What a year of it may be praised for: nothing in the chart speaks against it.
+  form(
+    re('open:', ELEMENT),
+    (element) =>
+      ({ analysis }) =>
+        element !== analysis.adverse && element !== analysis.enemy,
+  ),
   form(re(ROLE, ':', FAMILY), (role, family) => (person) => person.familyOfElement(elementOfRole(person, role)) === family),
   form(re('why:', ROLE, '=', codes(names.reasons)), (role, reason) => (person) => {
     const element = elementOfRole(person, role)
