@@ -254,6 +254,18 @@ export const families: readonly Family[] = [
         en_US: 'Take one thing that goes against the current, set it down, and write the day when you’ll look at the wind again.',
       },
       {
+        id: 'annual.do.transformed-with',
+        because: ['kind:transformed', 'y-score>=62'],
+        zh_CN: '把你现在最像的那个样子写成一句话，这个月照着它答应一件事。',
+        en_US: 'Write in one sentence what you’ve become by now. This month, say yes to one thing that fits it.',
+      },
+      {
+        id: 'annual.do.transformed-against',
+        because: ['kind:transformed', 'y-score<=61'],
+        zh_CN: '有人照旧样子派给你的事，挑一件送回去，写明换个什么做法你肯接。',
+        en_US: 'Pick one thing that’s asked of the person you used to be. Hand it back, and say in what shape you’d take it.',
+      },
+      {
         id: 'annual.do.turn',
         because: ['y-turn'],
         zh_CN: '给过去十年收一个箱子：带走的放三样，留下的三样送人，再打一通欠着没谢的电话。',
