@@ -111,8 +111,10 @@ for (const person of people(births)) {
 const unmet = families.flatMap((family) =>
   family.paragraphs.filter(({ id }) => seen.get(id)!.met === 0).map((paragraph) => ({ family, paragraph })),
 )
-for (const child of people(unmet.length > 0 ? births : 0, 1, YOUNG))
-  for (const { family, paragraph } of unmet) look(paragraph, inContext(family, child, 0))
+for (const child of people(unmet.length > 0 ? births : 0, 1, YOUNG)) {
+  i++
+  for (const { family, paragraph } of unmet) look(paragraph, inContext(family, child, i))
+}
 
 const openings = new Map<string, string>()
 for (const { id: name, card, paragraphs } of families) {

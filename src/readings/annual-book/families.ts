@@ -1,9 +1,11 @@
 import type { Family } from '../book/paragraph.ts'
 import { families as lines } from './text/annual-lines.ts'
+import { families as childhood } from './text/childhood.ts'
 import { families as ground } from './text/ground.ts'
+import { families as lateYears } from './text/late-years.ts'
 import { families as months } from './text/months.ts'
 import { families as seasons } from './text/seasons.ts'
 import { families as timePlace } from './text/time-place.ts'
 
 /** Every family of the Annual Book, in the order of reading. */
-export const families: readonly Family[] = [...lines, ...ground, ...timePlace, ...seasons, ...months]
+export const families: readonly Family[] = [...lines, ...ground, ...timePlace, ...seasons, ...months, ...childhood, ...lateYears]

@@ -62,12 +62,13 @@ export const verdictForms: readonly Form[] = [
       }) =>
         s >= 42 && s < 52,
   ),
-  // A chart that follows has let go of its own strength, so what is said of a weak day stem is not true of it.
+  // A chart that follows has let go of its own strength, and one that transformed has become another element, so what is said
+  // of a weak day stem is not true of them.
   form(
     re('sign:weak'),
     () =>
       ({ analysis: { strength, pattern } }) =>
-        strength.s < 42 && kindOf(pattern) !== 'following',
+        strength.s < 42 && !['following', 'transformed'].includes(kindOf(pattern)),
   ),
   form(
     re('sign:in-season'),
@@ -144,6 +145,13 @@ export const verdictForms: readonly Form[] = [
   ),
   // Useful elements
   form(re(ROLE, ':', ELEMENT), (role, element) => (person) => elementOfRole(person, role) === element),
+  // What a year of it may be praised for: nothing in the chart speaks against it.
+  form(
+    re('open:', ELEMENT),
+    (element) =>
+      ({ analysis }) =>
+        element !== analysis.adverse && element !== analysis.enemy,
+  ),
   form(re(ROLE, ':', FAMILY), (role, family) => (person) => person.familyOfElement(elementOfRole(person, role)) === family),
   form(re('why:', ROLE, '=', codes(names.reasons)), (role, reason) => (person) => {
     const element = elementOfRole(person, role)

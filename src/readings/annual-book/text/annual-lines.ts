@@ -38,7 +38,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'annual.line.zhengcai',
-        because: ['y=zhengcai'],
+        because: ['y=zhengcai', 'age>=16'],
         zh_CN: '今年的收成论月，记账也论月。',
         en_US: 'This year pays by the month. Keep the books by the month.',
       },
@@ -86,7 +86,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'annual.line.wealth-faces',
-        because: ['y=piancai', 'y-stem-clash@day'],
+        because: ['y=piancai', 'y-stem-clash@day', 'age>=16', 'age<=74'],
         zh_CN: '窄路上，一单生意迎面走来。',
         en_US: 'On a narrow path this year, a piece of business comes the other way.',
       },
@@ -158,7 +158,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'annual.line.hurting-before-officer',
-        because: ['y=shangguan', 'stems:zhengguan'],
+        because: ['y=shangguan', 'stems:zhengguan', 'age>=16', 'age<=74'],
         zh_CN: '上司和真话，今年总在一个房间里碰见。',
         en_US: 'Your boss and the plain truth keep meeting in one room this year.',
       },
@@ -171,7 +171,7 @@ export const families: readonly Family[] = [
     paragraphs: [
       {
         id: 'annual.do.peer-firm',
-        because: ['y=peer', 'sign:firm'],
+        because: ['y=peer', 'sign:firm', 'age>=16'],
         zh_CN: '凡是今年跟人合着做的，先在一张纸上写清谁出钱、谁出力、谁能喊停。',
         en_US: 'For each thing you share with someone this year, write one page: who pays, who works, who may call it off.',
       },
@@ -195,7 +195,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'annual.do.wealth-firm',
-        because: ['y=wealth', 'sign:firm'],
+        because: ['y=wealth', 'sign:firm', 'age>=16'],
         zh_CN: '把手上每一笔该收的列成一页，写上谁、多少、哪天去要。',
         en_US: 'Put everything owed to you on one page: who, how much, and the day you’ll ask.',
       },
@@ -207,7 +207,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'annual.do.officer-firm',
-        because: ['y=officer', 'sign:firm'],
+        because: ['y=officer', 'sign:firm', 'age>=16', 'age<=74'],
         zh_CN: '想要的那个位置，写成一句话，约管事的人喝杯茶，当面念给他听。',
         en_US: 'Put the post you want in one sentence. Ask whoever decides to coffee, and say it.',
       },
@@ -252,6 +252,18 @@ export const families: readonly Family[] = [
         because: ['kind:following', 'y-score<=61'],
         zh_CN: '挑一件逆着来的事先放下，写明放到哪一天，到那天再看风向。',
         en_US: 'Take one thing that goes against the current, set it down, and write the day when you’ll look at the wind again.',
+      },
+      {
+        id: 'annual.do.transformed-with',
+        because: ['kind:transformed', 'y-score>=62'],
+        zh_CN: '把你现在最像的那个样子写成一句话，这个月照着它答应一件事。',
+        en_US: 'Write in one sentence what you’ve become by now. This month, say yes to one thing that fits it.',
+      },
+      {
+        id: 'annual.do.transformed-against',
+        because: ['kind:transformed', 'y-score<=61'],
+        zh_CN: '有人照旧样子派给你的事，挑一件送回去，写明换个什么做法你肯接。',
+        en_US: 'Pick one thing that’s asked of the person you used to be. Hand it back, and say in what shape you’d take it.',
       },
       {
         id: 'annual.do.turn',

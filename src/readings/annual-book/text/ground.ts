@@ -8,7 +8,7 @@ export const families: readonly Family[] = [
     paragraphs: [
       {
         id: 'annual.first.turn-peer',
-        because: ['y-turn', 'y-cycle=peer'],
+        because: ['y-turn', 'y-cycle=peer', 'age>=16', 'age<=74'],
         says: ['annual.move=tidy'],
         zh_CN:
           '十年一换的大运，在今年里交班，年中那天当值的天干是你的同类⟨（交运，运干比劫）⟩。交班的年份，身边总有人进出：谁搬来，谁退伙，谁高升了半级。新队友不忙着挑，先把合用的东西分清，一把钥匙一个名字，交班那天就不用翻箱子。',
@@ -26,7 +26,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'annual.first.turn-wealth',
-        because: ['y-turn', 'y-cycle=wealth'],
+        because: ['y-turn', 'y-cycle=wealth', 'age>=16', 'age<=74'],
         says: ['annual.move=tidy'],
         zh_CN:
           '房租、货款、谁欠谁一顿饭，今年都要过一遍数，因为十年的大运在这一年里结账换本，年中翻开的那一页天干是财⟨（交运，运干财星）⟩。旧本上的数目抄清楚了，新本才好写第一行。大件先缓一缓，等换本那天过去一个月再看还想不想要。',
@@ -35,7 +35,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'annual.first.turn-officer',
-        because: ['y-turn', 'y-cycle=officer'],
+        because: ['y-turn', 'y-cycle=officer', 'age>=16', 'age<=74'],
         says: ['annual.move=tidy'],
         zh_CN:
           '管着你的那只手，今年要换一换。大运十年一班，这一年里交接，年中当班的天干是官杀，规矩和期限那一头⟨（交运，运干官杀）⟩。上司换人、制度改版、家里换了说了算的人，都算它。交接以前，把答应过的事列成表，哪件算数，哪件作废，请他当面勾一遍。',
@@ -62,7 +62,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'annual.first.clash-day-low',
-        because: ['y-clash@day', 'y-score<=46'],
+        because: ['y-clash@day', 'y-score<=46', 'age>=16', 'age<=74'],
         says: ['annual.house=moves'],
         zh_CN:
           '今年的家要轻装：{y-branch}冲着你日支的{branch:day}，整年的分数又在低处⟨（岁冲日支）⟩。能退租就别买断，能短住就别长签，吵到第三句先有一个人下楼买水。要紧的是别同时动三样，房子、工作、身边的人，一年里只许动其中一样。',
@@ -80,7 +80,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'annual.first.clash-month',
-        because: ['y-clash@month'],
+        because: ['y-clash@month', 'age>=16', 'age<=74'],
         says: ['annual.post=moves'],
         zh_CN:
           '工位旁边先有动静。年支{y-branch}冲着你月支的{branch:month}⟨（岁冲月支）⟩，月柱是每天干活的地方，也是同事和手足。部门合并，搭档转岗，老规矩叫人问住，都在意料之中。手上每样活写一页说明，谁接得住，谁就不慌，包括你自己接别人的。',
@@ -89,7 +89,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'annual.first.clash-hour',
-        because: ['y-clash@hour'],
+        because: ['y-clash@hour', 'age>=16'],
         says: ['annual.plans=redrawn'],
         zh_CN:
           '往后怎么过，这张图今年要重画一角。{y-branch}冲到你时支的{branch:hour}⟨（岁冲时支）⟩，时柱管晚来的事：手头的长计划，要带的徒弟和孩子，退路。已经说出口的别急着收回，换一支铅笔，把日期那一栏改成季度，留得住的自己会留下。',
@@ -222,7 +222,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'annual.god.bijian.weak',
-        because: ['y=bijian', 'sign:weak', 'kind:regular'],
+        because: ['y=bijian', 'sign:weak', 'kind:regular', 'age>=16'],
         says: ['annual.company=welcome'],
         zh_CN:
           '扛到一半，有人接过另一头，今年要紧的就是这一下。流年比肩，与你同类的那颗星，正补你盘里的不足⟨（流年比肩，身弱）⟩。同学、同行、一起排过队的人，话说一半就懂。开口请他，事后请饭；旧日各走各的那套，先放一放。',
@@ -231,7 +231,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'annual.god.jiecai.firm',
-        because: ['y=jiecai', 'sign:firm', 'kind:regular'],
+        because: ['y=jiecai', 'sign:firm', 'kind:regular', 'age>=16'],
         says: ['annual.company=distance'],
         zh_CN:
           '账单分三份，两份落在你这里，今年要防的是这个。流年劫财，爱跟你伸同一只手的那颗星；你的盘站得稳，别人便觉得你垫得起⟨（流年劫财，身强）⟩。热心照旧，钱走明路：借条拍照，合伙定比例，请客先说请几个人。',
@@ -240,7 +240,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'annual.god.jiecai.weak',
-        because: ['y=jiecai', 'sign:weak', 'kind:regular'],
+        because: ['y=jiecai', 'sign:weak', 'kind:regular', 'age>=16', 'age<=74'],
         says: ['annual.company=welcome'],
         zh_CN:
           '帮你的人，今年也会拿走一点什么。流年劫财，跟你同类、手又快的那颗星⟨（流年劫财，身弱）⟩。你的盘正缺人手，这笔交易合算：他抢走的是半份功劳，替你扛掉的是整夜的活。先想好哪一半可以让，让出去就别回头看。',
@@ -267,7 +267,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'annual.god.shangguan.firm',
-        because: ['y=shangguan', 'sign:firm', 'kind:regular'],
+        because: ['y=shangguan', 'sign:firm', 'kind:regular', 'age>=16'],
         says: ['annual.output=more'],
         zh_CN:
           '有话憋了很久的人，今年等到了话筒。流年伤官，嘴快、眼尖、不服管的那颗星，你的盘托得住它⟨（流年伤官，身强）⟩。改进一套旧法子，写一篇不客气的文章，上台讲一回，都出彩。只把开火的对象从人换成事，台下坐着的还要一起吃饭。',
@@ -285,7 +285,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'annual.god.piancai.firm',
-        because: ['y=piancai', 'sign:firm', 'kind:regular'],
+        because: ['y=piancai', 'sign:firm', 'kind:regular', 'age>=16', 'age<=74'],
         says: ['annual.money=reach'],
         zh_CN:
           '今年的钱在门外，要穿鞋去拿。流年偏财，流动的钱、外头的人面，你的盘有力气跑⟨（流年偏财，身强）⟩。展会、外地的单子、朋友的朋友，都值得走一趟。跑回来先记账再睡觉，偏财来得快，也散得快，留两成放到你够不着的地方。',
@@ -294,7 +294,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'annual.god.piancai.weak',
-        because: ['y=piancai', 'sign:weak', 'kind:regular'],
+        because: ['y=piancai', 'sign:weak', 'kind:regular', 'age>=16', 'age<=74'],
         says: ['annual.money=limit'],
         zh_CN:
           '找上门的生意，今年像自助餐，盘子却只有一个。流年偏财，四面来的机会，你的盘偏弱，端得太满会洒⟨（流年偏财，身弱）⟩。一次只拿一样，吃完再去取；要请人帮着端的，先说好分他几块，别等洒了才喊。',
@@ -303,7 +303,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'annual.god.zhengcai.firm',
-        because: ['y=zhengcai', 'sign:firm', 'kind:regular'],
+        because: ['y=zhengcai', 'sign:firm', 'kind:regular', 'age>=16', 'age<=74'],
         says: ['annual.money=reach'],
         zh_CN:
           '这一年挣的是看得见来路的钱。流年正财，按月、按件、按约的那一种，你的盘担得动⟨（流年正财，身强）⟩，多做一份就多一份。把本行往下扎一层：加一项收费，补一张证，把老客户挨个问一遍。日子会显得平，平正是它的好处。',
@@ -312,7 +312,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'annual.god.zhengcai.weak',
-        because: ['y=zhengcai', 'sign:weak', 'kind:regular'],
+        because: ['y=zhengcai', 'sign:weak', 'kind:regular', 'age>=16'],
         says: ['annual.money=limit'],
         zh_CN:
           '缴费单、还款日、要照看的人，今年排得整整齐齐，一件都不许你迟。流年正财，踏实的那种财，也踏实地压着肩膀⟨（流年正财，身弱）⟩。能自动扣的设成自动，能两人分的别一人管；省下来的那点心思拿去睡午觉，不算浪费。',
@@ -321,7 +321,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'annual.god.qisha.firm',
-        because: ['y=qisha', 'sign:firm', 'kind:regular'],
+        because: ['y=qisha', 'sign:firm', 'kind:regular', 'age>=16', 'age<=74'],
         says: ['annual.pressure=take'],
         zh_CN:
           '有人往你桌上放了一块生铁，今年的活就是它。流年七杀，爱出难题的那颗星，遇上站得稳的盘，压力有处使⟨（流年七杀，身强）⟩。难的那桩别躲，接下来，要人、要期限、要名分，趁对方急着用你一次说清；拖到对方不急，就只剩活了。',
@@ -330,7 +330,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'annual.god.qisha.weak',
-        because: ['y=qisha', 'sign:weak', 'kind:regular'],
+        because: ['y=qisha', 'sign:weak', 'kind:regular', 'age>=16', 'age<=74'],
         says: ['annual.pressure=shelter'],
         zh_CN:
           '门铃按得又急又长，今年你要学的是隔着门问一句“哪位”。流年七杀，急性子的客人，你的盘吃不住硬顶⟨（流年七杀，身弱）⟩。让它先经过一道手：请师傅挡一句，照章程回一封信，把急件排进队里。睡够的人才扛得住催，觉先睡。',
@@ -393,7 +393,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'annual.god.peer.even',
-        because: ['y=peer', 'sign:even'],
+        because: ['y=peer', 'sign:even', 'age>=16'],
         says: ['annual.company=both'],
         zh_CN:
           '秤杆本来平着，今年一头多放了一枚砝码。流年天干是同类，跟你一般的人来了⟨（流年比劫，身中和）⟩，盘里不缺也不多，来得巧就是帮手，来得勤就成了分账的。约人做事按件约，做完散伙，过一季再约，秤就不歪。',
@@ -411,7 +411,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'annual.god.wealth.even',
-        because: ['y=wealth', 'sign:even'],
+        because: ['y=wealth', 'sign:even', 'age>=16', 'age<=74'],
         says: ['annual.money=measured'],
         zh_CN:
           '今年桌面上的数目，刚好是你搬得动的上限。流年财星，盘又不偏不倚⟨（流年财星，身中和）⟩，接三份正好，接第四份就要动到睡觉的时间。给自己定一条线，到线就把手放下；线写在哪儿都行，别写在心里，心里那条会往后退。',
@@ -429,7 +429,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'annual.god.resource.even',
-        because: ['y=resource', 'sign:even'],
+        because: ['y=resource', 'sign:even', 'age<=74'],
         says: ['annual.study=both'],
         zh_CN:
           '书房的灯今年亮得久，好在你的盘不偏，读进去也讲得出来。流年印星，教你的、护你的都到场⟨（流年印星，身中和）⟩。上半年当学生，选一门有考试的；下半年当半个老师，把笔记借给一个人。两头都占着，才不会读成一屋子灰。',
@@ -438,7 +438,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'annual.god.following.fair',
-        because: ['kind:following', 'y-score>=62'],
+        because: ['kind:following', 'y-score>=62', 'age>=16', 'age<=74'],
         says: ['annual.tide=with'],
         zh_CN:
           '顺水的船，今年水正往你要去的方向流。你的盘跟着全局最旺的一头走，古书叫从⟨（从格，流年相合）⟩，别人讲究稳住自己，你讲究认准大势，今年大势肯载人。跟着做得成的团队、管用的平台走，别在甲板上另搭一间小屋。',
@@ -456,7 +456,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'annual.god.dominant.fair',
-        because: ['kind:dominant', 'y-score>=62'],
+        because: ['kind:dominant', 'y-score>=62', 'age>=16', 'age<=74'],
         says: ['annual.tide=with'],
         zh_CN:
           '一屋子人唱的是同一首歌，今年连街上也跟着哼。你的盘独旺一行，越专越好⟨（专旺格，流年相合）⟩，今年来的正合它的调。把别的副业收一收，只做最像你的那一件，做到旁人提起这件事先想到你；劝你样样都学一点的，听完说谢谢。',
@@ -465,7 +465,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'annual.god.dominant.tight',
-        because: ['kind:dominant', 'y-score<=61'],
+        because: ['kind:dominant', 'y-score<=61', 'age>=16'],
         says: ['annual.tide=wait'],
         zh_CN:
           '有人进门就要换台，今年的不自在从这里来。你的盘独旺一行，最怕掺⟨（专旺格，流年不合）⟩，偏偏今年人人要你兼顾、折中、均衡。场面上点头，手里照旧做本行；谁硬要改，让他写成一页纸递来，多半写到半页就算了。',
@@ -482,7 +482,7 @@ export const families: readonly Family[] = [
     paragraphs: [
       {
         id: 'annual.contact.stem-joins-day.wealth',
-        because: ['y-stem-combine@day', 'y=zhengcai'],
+        because: ['y-stem-combine@day', 'y=zhengcai', 'age>=16'],
         zh_CN:
           '流年的{y-stem}来合你的{day}，它又是你的正财，要你照管的那一样⟨（流年正财合日主）⟩。一个人、一份家业、一笔按月的账，会自己走到手边，拿起来就难放下。拿之前问清楚要喂几顿、占几个晚上，问完还肯，就好好拿着。',
         en_US:
@@ -490,7 +490,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'annual.contact.stem-joins-day.officer',
-        because: ['y-stem-combine@day', 'y=zhengguan'],
+        because: ['y-stem-combine@day', 'y=zhengguan', 'age>=16'],
         zh_CN:
           '握手的是一位讲规矩的：{y-stem}来合你的{day}，它是你的正官，管人也给名分⟨（流年正官合日主）⟩。今年会有一份正式的关系落到你身上，聘书、婚约、监护、会员都算。合的好处是彼此认账，代价是往后出门要打招呼；这句话签字之前先说开。',
         en_US:
@@ -498,7 +498,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'annual.contact.stem-joins-month',
-        because: ['y-stem-combine@month'],
+        because: ['y-stem-combine@month', 'age>=16', 'age<=74'],
         zh_CN:
           '年干{y-stem}一到，先合住了你月上的{stem:month}⟨（流年合月干）⟩。月柱是同事、手足、每天做的活，所以今年外面来的人和事，先落在他们那张桌上，轮到你已经是第二手。第二手有好处，难处有人替你试过了；想要头一手，得早一步到场。',
         en_US:
@@ -530,7 +530,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'annual.contact.stem-faces-day.wealth',
-        because: ['y-stem-clash@day', 'y=piancai'],
+        because: ['y-stem-clash@day', 'y=piancai', 'age>=16', 'age<=74'],
         zh_CN:
           '你去抓钱，钱也来撞你。{y-stem}与你的{day}相冲，论关系是你管得着的偏财⟨（偏财冲日主）⟩，所以今年的生意都在拉扯里成：压价、改期、换条件。底价写在纸上带进去，过线就起身；起身的那一下，往往比说的话管用。',
         en_US:
@@ -538,7 +538,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'annual.contact.stem-faces-month',
-        because: ['y-stem-clash@month'],
+        because: ['y-stem-clash@month', 'age>=16', 'age<=74'],
         zh_CN:
           '会议室里的拔河，今年由外头的人先拉绳。{y-stem}冲你月上的{stem:month}⟨（流年冲月干）⟩，同事那边的规矩让人当面顶了一下：新政策、新客户、别处调来的主管。你站在绳子旁边，离两头都近；先替他们翻译，别替他们使劲。',
         en_US:
@@ -562,7 +562,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'annual.contact.joins-day',
-        because: ['y-six-combine@day'],
+        because: ['y-six-combine@day', 'age>=16'],
         zh_CN:
           '身边的位置今年坐得稳。{y-branch}跟你日支的{branch:day}是一对⟨（岁合日支）⟩，日支管家里，管跟谁过，今年凑得上饭点，也凑得上想法。一个人住的，多一位常来的客；两个人住的，少一场旧架。合得太紧也有一样不便，想独自出趟门要提前请假。',
         en_US:
@@ -570,7 +570,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'annual.contact.joins-month',
-        because: ['y-six-combine@month'],
+        because: ['y-six-combine@month', 'age>=16', 'age<=74'],
         zh_CN:
           '工作上的齿轮，今年咬得上。{y-branch}合住你月支的{branch:month}⟨（岁合月支）⟩，跟同事借人、借机器、借一句好话，都比往年顺。合住也就走不快，你想跳出去另起一摊，会有三个人拉着袖子说“再等等”。听听他们等的是什么。',
         en_US:
@@ -586,7 +586,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'annual.contact.joins-hour',
-        because: ['y-six-combine@hour'],
+        because: ['y-six-combine@hour', 'age>=16', 'age<=74'],
         zh_CN:
           '种子盒里有一格今年发芽。{y-branch}合你时支的{branch:hour}⟨（岁合时支）⟩，时柱是往后要做、要养的。一个孩子肯听你讲完，一个副业有了头一位回头客，一门手艺过了最难看的阶段。浇水按时，别天天扒开土看。',
         en_US:
@@ -602,7 +602,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'annual.contact.harm-month',
-        because: ['y-harm@month'],
+        because: ['y-harm@month', 'age>=16', 'age<=74'],
         zh_CN:
           '抄送名单今年要看仔细。{y-branch}害着你月支的{branch:month}⟨（岁害月支）⟩，办公室的绊子多是无心：漏了一个人，早说了一天，话经第三张嘴走了样。重要的事只用两种办法，当面，或者白纸黑字；隔着人传的，一律当没听见。',
         en_US:
@@ -618,7 +618,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'annual.contact.harm-hour',
-        because: ['y-harm@hour'],
+        because: ['y-harm@hour', 'age>=16'],
         zh_CN:
           '答应孩子的、答应自己的，今年老是差着一口气。{y-branch}与你时支的{branch:hour}相害⟨（岁害时支）⟩，末了那一步容易让小事绊住：差一个章，差半小时，差一句“我陪你”。所有收尾提前两天，两天里什么也不排，只等那件小事来。',
         en_US:
@@ -634,7 +634,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'annual.contact.punish-month',
-        because: ['y-punish@month'],
+        because: ['y-punish@month', 'age>=16', 'age<=74'],
         zh_CN:
           '活还是那些活，今年做起来硌手。{y-branch}刑着你月支的{branch:month}⟨（岁刑月支）⟩，流程改一版，又改回来，磨的是做事的人。别跟版本较劲，另存一份自己的底稿；每改一回，在页脚记一行谁改的、为什么，磨到第三回拿出来给人看。',
         en_US:
@@ -642,7 +642,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'annual.contact.punish-year',
-        because: ['y-punish@year'],
+        because: ['y-punish@year', 'age>=16'],
         zh_CN:
           '饭桌上那道旧题，今年又有人出。{y-branch}刑你年支的{branch:year}⟨（岁刑年支）⟩，该不该回来，像不像谁，当年那件事怪哪个。答案早就有了，磨人的是再答一遍。准备一句短的，每回都用这一句，用到第五回，大家就改聊天气。',
         en_US:
@@ -658,7 +658,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'annual.contact.half-day',
-        because: ['y-half-three@day'],
+        because: ['y-half-three@day', 'age>=16'],
         says: ['annual.group=half'],
         zh_CN:
           '家里那件半截的事，今年有了下半截的料。{y-branch}与你日支的{branch:day}半合⟨（岁半合日支）⟩，三块拼图到了两块：买房的差首付，装修的差工人，两个人差一句准话。第三块不会自己来，列出它长什么样，贴在冰箱上，问每个上门的人。',
@@ -667,7 +667,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'annual.contact.half-month',
-        because: ['y-half-three@month'],
+        because: ['y-half-three@month', 'age>=16', 'age<=74'],
         says: ['annual.group=half'],
         zh_CN:
           '项目今年能立起来两条腿。{y-branch}同你月支的{branch:month}半合⟨（岁半合月支）⟩，同事里有一位忽然跟你想到一处，凳子还差一条腿，坐不得，靠得住。第三个人慢慢找，找一个会你们俩都不会的；找到以前，别在凳子上放重东西。',
@@ -762,7 +762,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'annual.star.wenchang',
-        because: ['y-star=wenchangguiren', 'y=resource'],
+        because: ['y-star=wenchangguiren', 'y=resource', 'age>=16', 'age<=74'],
         says: ['annual.exam=take'],
         zh_CN:
           '今年看书，字自己往里走。年干是印，教你的那一边；年支又带文昌，读写考试的星⟨（印逢文昌）⟩。拖了几年的证，或者想写的那一本，放在今年最划算。报名费先交，交了钱的书才翻得到最后一页。',
@@ -771,7 +771,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'annual.star.wenchang.output',
-        because: ['y-star=wenchangguiren', 'y=output'],
+        because: ['y-star=wenchangguiren', 'y=output', 'age>=16', 'age<=74'],
         says: ['annual.exam=take'],
         zh_CN:
           '写出来的比说出来的值钱，今年可以试试。年干管表达，年支带文昌，文字的星⟨（食伤逢文昌）⟩，同一个意思，开会讲三遍没人记，写成一页就有人转。每月留一页像样的，署上名字，年底钉成一册。',
@@ -780,7 +780,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'annual.star.taohua',
-        because: ['y-star=taohua', 'y-stem-combine@day'],
+        because: ['y-star=taohua', 'y-stem-combine@day', 'age>=16'],
         says: ['annual.seen=more'],
         zh_CN:
           '衣柜今年该添件正经衣裳。流年带着你的桃花，招人看的星，年干又来合你⟨（桃花，干合日主）⟩，目光落下来还会停一停。成了家的，先把这份光彩给家里那位看；单着的，头三次见面都选白天，看得清，也走得开。',
@@ -789,7 +789,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'annual.star.taohua.output',
-        because: ['y-star=taohua', 'y=output'],
+        because: ['y-star=taohua', 'y=output', 'age>=16'],
         says: ['annual.seen=more'],
         zh_CN:
           '台上的灯今年照你这边。流年桃花，招人看的星，配着管表达的年干⟨（桃花逢食伤）⟩，唱歌、讲课、拍短片、站柜台，凡要人停下脚步的事都容易成。有人夸，收下；有人要你一直这么热闹，就说今天到点了，回去洗脸睡觉。',
@@ -807,7 +807,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'annual.star.yima.wealth',
-        because: ['y-star=yima', 'y=wealth'],
+        because: ['y-star=yima', 'y=wealth', 'age>=16', 'age<=74'],
         says: ['annual.travel=much'],
         zh_CN:
           '挣钱的地方今年不在椅子上。年干是财，年支驿马，是赶路的星⟨（财乘驿马）⟩，坐着等的单子少，走出去谈的单子多。路费单列一个账户，跑空的那几趟也记上，到年底一除，就知道哪条路值得明年接着走。',
@@ -825,7 +825,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'annual.star.jiangxing',
-        because: ['y-star=jiangxing', 'y=officer'],
+        because: ['y-star=jiangxing', 'y=officer', 'age>=16', 'age<=74'],
         says: ['annual.lead=yes'],
         zh_CN:
           '名单排到最上头那个空格，今年有人写了你。流年将星，带队的星，年干又是官杀，责任跟着名字来⟨（将星逢官）⟩。接之前问两样：人归不归你调，错算谁的。两样都清楚再接那面旗，接了就别叫后面的人等你拿主意。',
@@ -834,7 +834,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'annual.star.lushen',
-        because: ['y-star=lushen', 'sign:weak', 'kind:regular'],
+        because: ['y-star=lushen', 'sign:weak', 'kind:regular', 'age>=16'],
         says: ['annual.base=firm'],
         zh_CN:
           '今年脚下踩得着地。流年{y-branch}是你的禄，自己挣自己吃的那块田⟨（流年逢禄）⟩，你的盘原本偏轻，站上这块田说话就硬气些。把收入里最稳的一项护好，先别拿它去换更大的；身体也算在田里，三餐定时，比什么补品都见效。',
@@ -861,7 +861,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'annual.star.yangren.weak',
-        because: ['y-star=yangren', 'sign:weak', 'kind:regular'],
+        because: ['y-star=yangren', 'sign:weak', 'kind:regular', 'age>=16', 'age<=74'],
         says: ['annual.edge=useful'],
         zh_CN:
           '别人递来一把快刀，柄朝着你。流年的羊刃是一股猛劲，你的盘平时欠的正是它⟨（流年逢刃，身弱）⟩。今年敢开口要价，敢把拖着的关系说断，敢进那间办公室。用完擦干净收好，刀在手里握久了，连切水果都像在吵架。',
@@ -870,7 +870,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'annual.star.hongluan',
-        because: ['y-star=hongluan'],
+        because: ['y-star=hongluan', 'age>=16', 'age<=74'],
         says: ['annual.joy=near'],
         zh_CN:
           '今年收到的信封，红的比往年多。流年带红鸾，喜事的星，多半先从亲友那边响起来⟨（红鸾）⟩，你去当客人、当伴郎伴娘、当证人，也在席上认得几个人。自己的事若正走到门口，今年推门，风是顺的；若还没影，不赶，先学会一支舞。',
@@ -897,7 +897,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'annual.star.kongwang.tight',
-        because: ['y-star=kongwang', 'y-score<=56'],
+        because: ['y-star=kongwang', 'y-score<=56', 'age>=16', 'age<=74'],
         says: ['annual.paper=first'],
         zh_CN:
           '今年摔的跤，底下垫着棉花。分数不高，流年又落在空亡里，坏消息也打了折⟨（流年逢空）⟩：吓人的通知撤了，要砍的项目拖了。别为一封信改全年的计划，压三天再看。想避世学点东西的，这一年正空着，没人占座。',
@@ -913,7 +913,7 @@ export const families: readonly Family[] = [
     paragraphs: [
       {
         id: 'annual.cycle.peer-wealth',
-        because: ['y-cycle=peer', 'y=wealth'],
+        because: ['y-cycle=peer', 'y=wealth', 'age>=16'],
         says: ['annual.wallet=apart'],
         zh_CN:
           '桌上来了一盘菜，围坐的人这十年一直没少。大运天干是同类，今年天干是财⟨（比劫运逢财年）⟩，钱一露面，人人觉得有自己一份，你也觉得有他们一份。分之前先切：切成几块、哪块归谁、剩的归谁，写在一张纸上传一圈，再动筷子。',
@@ -938,7 +938,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'annual.cycle.output-wealth',
-        because: ['y-cycle=output', 'y=wealth'],
+        because: ['y-cycle=output', 'y=wealth', 'age>=16', 'age<=74'],
         zh_CN:
           '练了这些年的手艺，今年有人问价。大运天干是食伤，一路在做在讲；今年天干是财，正好接在后头⟨（食伤运逢财年）⟩。价目表写出来，三档，最贵的那档写你最愿意做的活。熟人来问，给他中间那档，别给零。',
         en_US:
@@ -954,7 +954,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'annual.cycle.output-resource',
-        because: ['y-cycle=output', 'y=resource'],
+        because: ['y-cycle=output', 'y=resource', 'age>=16', 'age<=74'],
         zh_CN:
           '水龙头开了好些年，今年有人来换水箱。大运食伤往外流，年干印星往里灌⟨（食伤运逢印年）⟩，两边抢同一根管子，表现为想写的时候要开会学习，想学的时候有人催稿。按半天分：上午进，下午出，别让它们在中午打架。',
         en_US:
@@ -962,7 +962,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'annual.cycle.wealth-resource',
-        because: ['y-cycle=wealth', 'y=resource'],
+        because: ['y-cycle=wealth', 'y=resource', 'age>=16', 'age<=74'],
         zh_CN:
           '忙着进货的人，今年被人塞了一本书。大运天干是财，手上事多；年干是印，劝你坐下来念⟨（财运逢印年）⟩。念书的钟点总被生意打断，也总有一句正好用在生意上。把书放在柜台底下，一天十页，够了；要脱产的课，等货清了再报。',
         en_US:
@@ -970,7 +970,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'annual.cycle.wealth-officer',
-        because: ['y-cycle=wealth', 'y=officer'],
+        because: ['y-cycle=wealth', 'y=officer', 'age>=16', 'age<=74'],
         zh_CN:
           '攒下的家底，今年换来一把椅子。大运的财生今年的官杀⟨（财运逢官年）⟩，出过钱、管过账、养过队伍的人，轮到有人请你坐上位。坐上去看得远，开销也从你这里走，先问清每月要签多少字、垫多少款。',
         en_US:
@@ -987,7 +987,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'annual.cycle.wealth-output',
-        because: ['y-cycle=wealth', 'y=output'],
+        because: ['y-cycle=wealth', 'y=output', 'age>=16', 'age<=74'],
         zh_CN:
           '店开了几年，今年该换橱窗。大运在财上，日日算着进出；年干食伤，管新样子、新说法⟨（财运逢食伤年）⟩，给老货添一口活气。别问新东西今年赚不赚，摆出去，看谁停下脚；停下来的那些人，就是往后的账。',
         en_US:
@@ -995,7 +995,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'annual.cycle.officer-resource',
-        because: ['y-cycle=officer', 'y=resource'],
+        because: ['y-cycle=officer', 'y=resource', 'age<=74'],
         zh_CN:
           '一直在背后催你的那股劲，今年有人替你转个弯。大运官杀压着，年干印星一接，压力先变成功课，再落到你手里⟨（官杀运逢印年）⟩。趁有人肯教，把一直硬扛的那件事学成一套法子，写成步骤；写得出来的，往后就不用扛了。',
         en_US:
@@ -1036,7 +1036,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'annual.cycle.resource-officer',
-        because: ['y-cycle=resource', 'y=officer'],
+        because: ['y-cycle=resource', 'y=officer', 'age>=16', 'age<=74'],
         zh_CN:
           '文凭压在抽屉里，今年有人要看原件。大运印星养着你，年干官杀上门验收⟨（印运逢官年）⟩，学过的要应考，说会的要上手。好在有底子，补的只是日期：证件哪天到期，年限哪天够，列成一行一行，先去办最早的那行。',
         en_US:

@@ -8,13 +8,13 @@ export const families: readonly Family[] = [
     paragraphs: [
       {
         id: 'month.bijian.high',
-        because: ['m=bijian', 'm-score>=68'],
+        because: ['m=bijian', 'm-score>=68', 'age>=16', 'age<=74'],
         zh_CN: '同行肯让路，合着做的事一次谈成，账各记各的。',
         en_US: 'People in your trade make room. Settle the joint thing in one sitting, and let each keep their own accounts.',
       },
       {
         id: 'month.bijian.mid',
-        because: ['m=bijian', 'm-score>=55', 'm-score<=67'],
+        because: ['m=bijian', 'm-score>=55', 'm-score<=67', 'age>=16', 'age<=74'],
         zh_CN: '来了个跟你一样高的人，比一比个子，别比薪水。',
         en_US: 'Someone exactly your height turns up. Compare notes, leave salaries alone.',
       },
@@ -32,7 +32,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'month.jiecai.mid',
-        because: ['m=jiecai', 'm-score>=55', 'm-score<=67'],
+        because: ['m=jiecai', 'm-score>=55', 'm-score<=67', 'age>=16'],
         zh_CN: '朋友开口要借，借东西可以，借名字不行。',
         en_US: 'A friend asks for a loan. Lend the drill, keep your signature.',
       },
@@ -62,7 +62,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'month.shangguan.high',
-        because: ['m=shangguan', 'm-score>=68'],
+        because: ['m=shangguan', 'm-score>=68', 'age>=16', 'age<=74'],
         zh_CN: '舌头这阵子跟得上脑子，讲稿、提案、难开口的价，都排进来。',
         en_US: 'Your tongue keeps up with your head. Talks, proposals, the price you never dared name: put them here.',
       },
@@ -80,7 +80,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'month.piancai.high',
-        because: ['m=piancai', 'm-score>=68'],
+        because: ['m=piancai', 'm-score>=68', 'age>=16'],
         zh_CN: '外面的事有人牵线，见三个人，留一张名片。',
         en_US: 'Somebody makes introductions. Meet three people, keep one card.',
       },
@@ -98,7 +98,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'month.zhengcai.high',
-        because: ['m=zhengcai', 'm-score>=68'],
+        because: ['m=zhengcai', 'm-score>=68', 'age>=16', 'age<=74'],
         zh_CN: '该来的款到得齐，涨价的话挑发款那天说。',
         en_US: 'What is owed comes in. Raise your price on the day they pay.',
       },
@@ -170,7 +170,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'month.zhengyin.high',
-        because: ['m=zhengyin', 'm-score>=68'],
+        because: ['m=zhengyin', 'm-score>=68', 'age>=16', 'age<=74'],
         zh_CN: '老师、长辈、旧上司，哪一位肯写推荐，现在去问。',
         en_US: 'A teacher, an elder, an old boss: one of them will write that letter. Ask now.',
       },
@@ -219,7 +219,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'month.clash-month',
-        because: ['m-clash@month'],
+        because: ['m-clash@month', 'age>=16', 'age<=74'],
         zh_CN: '办公桌对面换了人，旧流程重讲一遍，这回写下来。',
         en_US: 'A new face across the desk. Explain how things are done, in writing this time.',
       },
@@ -237,7 +237,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'month.six-combine-day-clash',
-        because: ['m-six-combine@day', 'm-clash@month'],
+        because: ['m-six-combine@day', 'm-clash@month', 'age>=16', 'age<=74'],
         zh_CN: '家里拉着你的袖子，公司推着你的背，先回袖子那头的话。',
         en_US: 'Home has you by the sleeve, work pushes from behind. Answer the sleeve first.',
       },
@@ -249,13 +249,13 @@ export const families: readonly Family[] = [
       },
       {
         id: 'month.six-combine-month',
-        because: ['m-six-combine@month'],
+        because: ['m-six-combine@month', 'age>=16', 'age<=74'],
         zh_CN: '同事这几周肯换班，欠你的那次也可以提。',
         en_US: 'Colleagues will swap shifts. You may mention the one they owe you.',
       },
       {
         id: 'month.six-combine-hour',
-        because: ['m-six-combine@hour'],
+        because: ['m-six-combine@hour', 'age>=16'],
         zh_CN: '替以后存的东西多一样，孩子、徒弟、半成品都算。',
         en_US: 'One more thing laid by for later: a child’s, a pupil’s, or half a draft.',
       },
@@ -273,7 +273,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'month.stem-combine-month',
-        because: ['m-stem-combine@month'],
+        because: ['m-stem-combine@month', 'age>=16', 'age<=74'],
         zh_CN: '新来的事走到半路，先被同事接住，道声谢再接手。',
         en_US: 'What is coming gets met halfway by a colleague. Say thanks, then take your share.',
       },
@@ -285,7 +285,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'month.stem-clash-month',
-        because: ['m-stem-clash@month'],
+        because: ['m-stem-clash@month', 'age>=16', 'age<=74'],
         zh_CN: '会上有人唱对台，不必当场赢，会后补一页纸。',
         en_US: 'Somebody sings against you in the meeting. Don’t win there; send a page afterward.',
       },
@@ -309,7 +309,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'month.harm-month',
-        because: ['m-harm@month'],
+        because: ['m-harm@month', 'age>=16', 'age<=74'],
         zh_CN: '茶水间那句闲话，听完连杯子一起洗掉。',
         en_US: 'What you hear by the coffee machine, rinse out with the cup.',
       },
@@ -357,7 +357,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'month.punish-month',
-        because: ['m-punish@month'],
+        because: ['m-punish@month', 'age>=16', 'age<=74'],
         zh_CN: '交接的时候最磨人，钥匙、密码、剩下几件，一样样点给他。',
         en_US: 'Handovers grate. Count it out: keys, passwords, what is left to do.',
       },
@@ -382,13 +382,13 @@ export const families: readonly Family[] = [
       },
       {
         id: 'month.taohua',
-        because: ['m-star=taohua'],
+        because: ['m-star=taohua', 'age>=16'],
         zh_CN: '出门多照一眼镜子，有人看；谈正事前先换话题。',
         en_US: 'One more look in the mirror: somebody’s looking. Before business, change the subject.',
       },
       {
         id: 'month.taohua-high',
-        because: ['m-star=taohua', 'm-score>=66'],
+        because: ['m-star=taohua', 'm-score>=66', 'age>=16'],
         zh_CN: '饭局上坐靠门的位子，想认识的人会从那里经过。',
         en_US: 'At dinners, sit near the door. Whoever you want to meet comes past it.',
       },
@@ -412,7 +412,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'month.wenchang',
-        because: ['m-star=wenchangguiren'],
+        because: ['m-star=wenchangguiren', 'age<=74'],
         zh_CN: '写得进去，也读得进去，考试报名别等最后一天。',
         en_US: 'Reading goes in and writing comes out. Don’t register for the exam on the last day.',
       },
@@ -430,7 +430,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'month.lushen',
-        because: ['m-star=lushen'],
+        because: ['m-star=lushen', 'age>=16', 'age<=74'],
         zh_CN: '自己的饭自己挣得稳，旧手艺加一点价，客人不走。',
         en_US: 'Your own living stands firm. Put a little on the price of the old craft.',
       },
@@ -442,7 +442,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'month.hongluan',
-        because: ['m-star=hongluan'],
+        because: ['m-star=hongluan', 'age>=16', 'age<=74'],
         zh_CN: '喜帖、相亲、旧人点赞，至少一样，穿件干净衬衫。',
         en_US: 'A wedding card, a blind date, an old flame’s thumbs-up. Keep a clean shirt ready.',
       },
@@ -460,7 +460,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'month.kongwang-high',
-        because: ['m-star=kongwang', 'm-score>=66'],
+        because: ['m-star=kongwang', 'm-score>=66', 'age>=16', 'age<=74'],
         zh_CN: '名声比实收先到，掌声记下，款到再庆祝。',
         en_US: 'Applause comes before payment. Enjoy the first, celebrate the second.',
       },
@@ -472,7 +472,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'month.guoyin',
-        because: ['m-star=guoyinguiren'],
+        because: ['m-star=guoyinguiren', 'age>=16'],
         zh_CN: '公章、合同、证件都肯听话，该补的手续一次补全。',
         en_US: 'Stamps and papers behave. Clear up whatever’s missing from the file.',
       },
@@ -515,13 +515,13 @@ export const families: readonly Family[] = [
       },
       {
         id: 'month.clash-day.wealth',
-        because: ['m-clash@day', 'm=wealth'],
+        because: ['m-clash@day', 'm=wealth', 'age>=16'],
         zh_CN: '家里有样大件要换，量好门框再付定金。',
         en_US: 'Something large at home wants replacing. Measure the door before you pay the deposit.',
       },
       {
         id: 'month.clash-day.officer',
-        because: ['m-clash@day', 'm=officer'],
+        because: ['m-clash@day', 'm=officer', 'age>=16', 'age<=74'],
         zh_CN: '派你出差的条子到了，家里那顿饭改到前一晚吃。',
         en_US: 'The order to travel comes. Have the family dinner the night before.',
       },
@@ -545,19 +545,19 @@ export const families: readonly Family[] = [
       },
       {
         id: 'month.joins-day.wealth',
-        because: ['m-six-combine@day', 'm=wealth'],
+        because: ['m-six-combine@day', 'm=wealth', 'age>=16', 'age<=74'],
         zh_CN: '两个人的账合成一本，先从菜钱开始，房租慢一步。',
         en_US: 'Two purses into one. Begin with groceries; leave the rent for later.',
       },
       {
         id: 'month.joins-day.officer',
-        because: ['m-six-combine@day', 'm=officer'],
+        because: ['m-six-combine@day', 'm=officer', 'age>=16', 'age<=74'],
         zh_CN: '见家长、见主管，都坐得住，话少说一成，礼多带一份。',
         en_US: 'Parents or managers, you’ll sit well with them. Say a little less, bring a little more.',
       },
       {
         id: 'month.joins-day.resource',
-        because: ['m-six-combine@day', 'm=resource'],
+        because: ['m-six-combine@day', 'm=resource', 'age>=16'],
         zh_CN: '身边那位愿意教，别抢方向盘，坐副驾看一个月。',
         en_US: 'The person beside you will teach. Leave them the wheel and watch from the passenger seat.',
       },
@@ -569,7 +569,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'month.stem-joins-day.officer',
-        because: ['m-stem-combine@day', 'm=officer', 'm-score>=55'],
+        because: ['m-stem-combine@day', 'm=officer', 'm-score>=55', 'age>=16'],
         zh_CN: '约你签字的人带着笔来，先借他的笔，后看他的纸。',
         en_US: 'They bring a pen for you to sign with. Borrow the pen, then read the paper.',
       },
@@ -593,19 +593,19 @@ export const families: readonly Family[] = [
       },
       {
         id: 'month.half-month.fair',
-        because: ['m-half-three@month', 'm-score>=70'],
+        because: ['m-half-three@month', 'm-score>=70', 'age>=16', 'age<=74'],
         zh_CN: '手下多一个得力的，把最烦的那份表交给他，看他怎么填。',
         en_US: 'You get a good pair of hands. Give them the worst form and watch how they fill it in.',
       },
       {
         id: 'month.clash-month.officer',
-        because: ['m-clash@month', 'm=officer'],
+        because: ['m-clash@month', 'm=officer', 'age>=16', 'age<=74'],
         zh_CN: '考核表换了新格式，旧功劳要重抄一遍，抄清楚些。',
         en_US: 'The review form has changed. Copy your old merits over, legibly.',
       },
       {
         id: 'month.clash-month.wealth',
-        because: ['m-clash@month', 'm=wealth'],
+        because: ['m-clash@month', 'm=wealth', 'age>=16', 'age<=74'],
         zh_CN: '客户换了对接的人，把报价从头讲，顺手改掉吃亏的那行。',
         en_US: 'The client has a new contact. Explain the quote from the top, and mend the line that cost you.',
       },
@@ -654,19 +654,19 @@ export const families: readonly Family[] = [
     paragraphs: [
       {
         id: 'month.yima.wealth',
-        because: ['m-star=yima', 'm=wealth'],
+        because: ['m-star=yima', 'm=wealth', 'age>=16', 'age<=74'],
         zh_CN: '钱在路上，人在车上，报销单当天贴好。',
         en_US: 'The money’s on the road and so are you. Glue in the receipts the same night.',
       },
       {
         id: 'month.yima.officer',
-        because: ['m-star=yima', 'm=officer'],
+        because: ['m-star=yima', 'm=officer', 'age>=16', 'age<=74'],
         zh_CN: '调令、外派、临时出差，三样里来一样，先问回程哪天。',
         en_US: 'A transfer, a posting, a sudden trip. Ask first which day you come back.',
       },
       {
         id: 'month.yima.output',
-        because: ['m-star=yima', 'm=output'],
+        because: ['m-star=yima', 'm=output', 'age>=16'],
         zh_CN: '去外地讲一场，或者拍一路，换个地方句子自己会来。',
         en_US: 'Give a talk out of town, or take pictures on the way. Elsewhere, sentences come by themselves.',
       },
@@ -678,7 +678,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'month.yima.peer',
-        because: ['m-star=yima', 'm=peer'],
+        because: ['m-star=yima', 'm=peer', 'age>=16'],
         zh_CN: '老同学在别的城等你，拼一辆车去，油钱当场分。',
         en_US: 'An old classmate waits in another town. Share a car, split the gas at the pump.',
       },
@@ -690,25 +690,25 @@ export const families: readonly Family[] = [
       },
       {
         id: 'month.taohua.wealth',
-        because: ['m-star=taohua', 'm=wealth'],
+        because: ['m-star=taohua', 'm=wealth', 'age>=16'],
         zh_CN: '为好看花的钱偏多，买一件穿十年的，其余挂回去。',
         en_US: 'Money goes on looking nice. Buy one thing for ten years and hang up the rest.',
       },
       {
         id: 'month.taohua.officer',
-        because: ['m-star=taohua', 'm=officer'],
+        because: ['m-star=taohua', 'm=officer', 'age>=16'],
         zh_CN: '有人认真了，问的是名分；没想好就说没想好。',
         en_US: 'Somebody is serious and asks what you two are. If you don’t know, say so.',
       },
       {
         id: 'month.taohua.peer',
-        because: ['m-star=taohua', 'm=peer'],
+        because: ['m-star=taohua', 'm=peer', 'age>=16'],
         zh_CN: '朋友的聚会上，你旁边那位是朋友的朋友，问问名字。',
         en_US: 'At a friend’s party, the one next to you is a friend of a friend. Ask the name.',
       },
       {
         id: 'month.taohua.resource',
-        because: ['m-star=taohua', 'm=resource'],
+        because: ['m-star=taohua', 'm=resource', 'age>=16'],
         zh_CN: '慢慢看一个人，像看一本没写完的书，不催下一章。',
         en_US: 'Read a person slowly this month, like a book still being written. Don’t ask for the next chapter.',
       },
@@ -720,7 +720,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'month.tianyi.wealth',
-        because: ['m-star=tianyiguiren', 'm=wealth', 'm-score>=55'],
+        because: ['m-star=tianyiguiren', 'm=wealth', 'm-score>=55', 'age>=16'],
         zh_CN: '买卖谈僵了有人打圆场，那顿饭你请。',
         en_US: 'When bargaining sticks, somebody smooths it over. Dinner is on you.',
       },
@@ -744,7 +744,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'month.wenchang.output',
-        because: ['m-star=wenchangguiren', 'm=output'],
+        because: ['m-star=wenchangguiren', 'm=output', 'age>=16'],
         zh_CN: '一支笔顶三张嘴，申请书、说明书、情书，挑一样写完。',
         en_US: 'One pen is worth three mouths. An application, a manual, a love letter: finish one.',
       },
@@ -756,19 +756,19 @@ export const families: readonly Family[] = [
       },
       {
         id: 'month.wenchang.officer',
-        because: ['m-star=wenchangguiren', 'm=officer'],
+        because: ['m-star=wenchangguiren', 'm=officer', 'age<=74'],
         zh_CN: '要考的、要评的，卷面干净就赢一半，换支新笔。',
         en_US: 'Exams and reviews: a clean page is half of it. Buy a new pen.',
       },
       {
         id: 'month.kongwang.wealth',
-        because: ['m-star=kongwang', 'm=wealth'],
+        because: ['m-star=kongwang', 'm=wealth', 'age>=16'],
         zh_CN: '数目听着大，零先别数，等到账的短信响。',
         en_US: 'It sounds like a large figure. Don’t count zeros until the bank says so.',
       },
       {
         id: 'month.kongwang.officer',
-        because: ['m-star=kongwang', 'm=officer'],
+        because: ['m-star=kongwang', 'm=officer', 'age>=16', 'age<=74'],
         zh_CN: '头衔先叫着，任命书还没印，活照旧做。',
         en_US: 'They use the title already; the letter isn’t printed. Go on as before.',
       },
@@ -780,7 +780,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'month.kongwang.output',
-        because: ['m-star=kongwang', 'm=output'],
+        because: ['m-star=kongwang', 'm=output', 'age>=16', 'age<=74'],
         zh_CN: '点赞多，订单少，热闹当练手，底稿自己留好。',
         en_US: 'Many likes, few orders. Take the noise as practice and keep the originals.',
       },
@@ -804,7 +804,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'month.jiangxing.officer',
-        because: ['m-star=jiangxing', 'm=officer'],
+        because: ['m-star=jiangxing', 'm=officer', 'age<=74'],
         zh_CN: '队伍等你发话，话要短，分工要细，自己那份最先做。',
         en_US: 'The team waits for a word. Keep it brief, divide it finely, do your own part first.',
       },
@@ -816,7 +816,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'month.lushen.wealth',
-        because: ['m-star=lushen', 'm=wealth'],
+        because: ['m-star=lushen', 'm=wealth', 'age>=16', 'age<=74'],
         zh_CN: '本行的钱来得正，把单价抄在墙上，谁来都一样。',
         en_US: 'Honest money from your own trade. Put the price on the wall, the same for all.',
       },
@@ -828,7 +828,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'month.yangren.wealth',
-        because: ['m-star=yangren', 'm=wealth'],
+        because: ['m-star=yangren', 'm=wealth', 'age>=16'],
         zh_CN: '手一快就刷了卡，卡片先冻进抽屉，用现金过这个月。',
         en_US: 'The hand is quicker than the head. Put the card in a drawer and live on cash.',
       },
@@ -846,7 +846,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'month.jiesha.wealth',
-        because: ['m-star=jiesha', 'm=wealth'],
+        because: ['m-star=jiesha', 'm=wealth', 'age>=16'],
         zh_CN: '小钱漏得没声音，把自动续费的那几样关掉两个。',
         en_US: 'Small sums leak without a sound. Cancel two of the things that renew themselves.',
       },
@@ -858,7 +858,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'month.fuxing.peer',
-        because: ['m-star=fuxingguiren', 'm=peer'],
+        because: ['m-star=fuxingguiren', 'm=peer', 'age>=16', 'age<=74'],
         zh_CN: '旧友带来一张多出来的票，跟着去，散场再谈正事。',
         en_US: 'An old friend has a spare ticket. Go along; talk business on the way out.',
       },
@@ -889,13 +889,13 @@ export const families: readonly Family[] = [
       },
       {
         id: 'month.best-wealth',
-        because: ['m-best', 'm=wealth'],
+        because: ['m-best', 'm=wealth', 'age>=16', 'age<=74'],
         zh_CN: '开价的日子到了，数目说出口，停住，等对方先动。',
         en_US: 'The time to name a price. Say the number, stop, and let them move.',
       },
       {
         id: 'month.best-officer',
-        because: ['m-best', 'm=officer'],
+        because: ['m-best', 'm=officer', 'age>=16', 'age<=74'],
         zh_CN: '名分、职位、批文，攒了一年的请求这几天递上去。',
         en_US: 'Title, post, permit: hand in the request you’ve saved all year.',
       },
@@ -907,7 +907,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'month.worst-peer',
-        because: ['m-worst', 'm=peer'],
+        because: ['m-worst', 'm=peer', 'age>=16', 'age<=74'],
         zh_CN: '分钱分功的会推到下月，这月只喝茶。',
         en_US: 'Put off any meeting about shares. This month, only tea.',
       },
@@ -919,7 +919,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'month.worst-wealth',
-        because: ['m-worst', 'm=wealth'],
+        because: ['m-worst', 'm=wealth', 'age>=16'],
         zh_CN: '不签新单，不添大件，零钱够用就行。',
         en_US: 'No new contracts, no large purchases. Small change will do.',
       },
@@ -956,7 +956,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'month.quiet-wealth',
-        because: ['m-quiet', 'm=wealth'],
+        because: ['m-quiet', 'm=wealth', 'age>=16'],
         zh_CN: '账面没动静，正好把去年的票据理成一叠。',
         en_US: 'Nothing stirs in the accounts. A good time to sort last year’s receipts.',
       },

@@ -16,7 +16,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'season.spring.joy',
-        because: ['s:spring', 's-joy'],
+        because: ['s:spring', 's-joy', 'age>=16', 'age<=74'],
         zh_CN:
           '春天的木在你盘里当帮手，主人另有其人⟨（喜神当令）⟩。帮手的好处是跑腿：约人、搬东西、打听消息、试一试新路线，这几样二三月里做起来都轻。真要拍板的那一下，等你真正要的那一行到了再说，四月先别把话说死。',
         en_US:
@@ -32,7 +32,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'season.spring.enemy',
-        because: ['s:spring', 's-enemy'],
+        because: ['s:spring', 's-enemy', 'age>=16'],
         zh_CN:
           '二月一到，花钱花时间的地方都开了门，没有一处算坏事，加起来就多了。木在你盘里站在对头那一边，又正当令⟨（仇神当令）⟩。春天新添的东西，买一样，先送走一样；新认识的人，隔两次再谈到事情上。',
         en_US:
@@ -48,7 +48,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'season.summer.use',
-        because: ['s:summer', 's-use'],
+        because: ['s:summer', 's-use', 'age>=16', 'age<=74'],
         zh_CN:
           '巳午两月的火照进来，你的盘才算看得清桌面⟨（用神当令）⟩。这一季人愿意听，灯也够亮，想让谁知道的事，排在五月到七月当面讲。只有一样要防：亮的时候容易把饭点忘了，日历上先写吃饭，再写开会。',
         en_US:
@@ -56,15 +56,15 @@ export const families: readonly Family[] = [
       },
       {
         id: 'season.summer.joy',
-        because: ['s:summer', 's-joy'],
+        because: ['s:summer', 's-joy', 'age>=16'],
         zh_CN:
-          '火在你这里像一口借来的灶，能烧，不归你管⟨（喜神当令）⟩。夏天把需要加热的事放上去：催一催慢的款，热一热冷了的交情，把凉透的方案重新端出来。灶火别一次开到最大，午后两点到四点留出来，靠在椅子上什么也不做。',
+          '火在你这里像一口借来的灶，能烧，不归你管⟨（喜神当令）⟩。夏天把需要加热的事放上去：催一催慢的款，热一热冷了的交情，把凉透的打算重新端出来。灶火别一次开到最大，午后两点到四点留出来，靠在椅子上什么也不做。',
         en_US:
           'Fire is a borrowed stove to you: it heats well and isn’t yours ⟨ (Helpful element in season)⟩. Set on it what has gone cold. The slow payer, the friend you haven’t called, the plan that sat in a drawer since winter all warm up between May and August. Don’t turn it to full. Keep two to four in the afternoon for a chair.',
       },
       {
         id: 'season.summer.adverse',
-        because: ['s:summer', 's-adverse'],
+        because: ['s:summer', 's-adverse', 'age>=16', 'age<=74'],
         zh_CN:
           '五月起，手机比天气烫得早。火是你这张盘最不愿多添的⟨（忌神当令）⟩，巳午两月里话说得急，事情赶着办，办完还要返工。要紧的会排到早上九点以前，吵起来就说“容我回去看一眼”，说完真的回去看。',
         en_US:
@@ -88,7 +88,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'season.autumn.use',
-        because: ['s:autumn', 's-use'],
+        because: ['s:autumn', 's-use', 'age>=16', 'age<=74'],
         zh_CN:
           '立秋以后金气一下来，你这张盘像磨好了的剪刀，该裁的布终于裁得动⟨（用神当令）⟩。合同改到最后一稿，账目对到最后一行，话说到最后一句，都放在申酉两个月。十月戌月是干土，剪刀容易卷口，收进抽屉，等冬天。',
         en_US:
@@ -112,7 +112,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'season.autumn.enemy',
-        because: ['s:autumn', 's-enemy'],
+        because: ['s:autumn', 's-enemy', 'age>=16', 'age<=74'],
         zh_CN:
           '收获的季节，算盘声比虫声响，可惜多是替别人打的。金在你这里帮着对面那一行⟨（仇神当令）⟩，八九月里谈成的，细看往往条款厚、好处薄。先问三句：谁先付，哪天付，不付怎么办。问完对方还坐着，再往下谈。',
         en_US:
@@ -120,7 +120,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'season.autumn.idle',
-        because: ['s:autumn', 's-idle'],
+        because: ['s:autumn', 's-idle', 'age>=16', 'age<=74'],
         zh_CN:
           '一入八月，风是凉的，你的盘没什么反应，金在里头只算路过⟨（闲神当令）⟩。这样的秋天好走路：上班提前一站下车，把常走的街从另一头走一遍。工作上守住老节奏，别人九月冲刺，你照旧六点收摊，不吃亏。',
         en_US:
@@ -175,7 +175,7 @@ export const families: readonly Family[] = [
     paragraphs: [
       {
         id: 'season.spring.best',
-        because: ['s:spring', 's-best'],
+        because: ['s:spring', 's-best', 'age>=16'],
         zh_CN:
           '开头就是最好的一段，{y}的力气多半在春天这头。怕的是还没醒透就过去了：二月里把三件事的头一步走掉，三月谈，四月签字或者交稿。往后三季省着用，春天别省，年初那张愿望单，趁墨还没干先办前两条。',
         en_US:
@@ -183,7 +183,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'season.spring.worst',
-        because: ['s:spring', 's-worst'],
+        because: ['s:spring', 's-worst', 'age>=16', 'age<=74'],
         zh_CN:
           '{y}起步慢，春天是四季里最低的一截，别人晒进度，你晒被子。这不耽误后头：地势先低后高，三个月用来磨斧头正好。约会定在下午，合同多读一夜，承诺一律往五月以后放，谁催都说“立夏再说”。',
         en_US:
@@ -191,7 +191,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'season.summer.best',
-        because: ['s:summer', 's-best'],
+        because: ['s:summer', 's-best', 'age>=16', 'age<=74'],
         zh_CN:
           '全年的坡顶在夏天，{y}走到五月才看得见它，八月就下坡。坡顶上风大，说话传得远：报价、表白、报名、求人，这三个月说出口，落到地上的多。身体那本账另记，熬一夜补一夜，别攒到秋天一起还。',
         en_US:
@@ -254,7 +254,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'season.spring.low',
-        because: ['s:spring', 's-score<=55'],
+        because: ['s:spring', 's-score<=55', 'age>=16', 'age<=74'],
         zh_CN:
           '倒春寒落在你这一片。分数不高的春天，种子别全撒下去，留一半在罐子里。二月看，三月问，四月再定，每一步之间隔一个整觉；新鞋先在屋里穿两天，新同事先一起吃两顿午饭，再谈怎么分工。',
         en_US:
@@ -286,7 +286,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'season.autumn.low',
-        because: ['s:autumn', 's-score<=55'],
+        because: ['s:autumn', 's-score<=55', 'age>=16'],
         zh_CN:
           '桂花开的时候，你手上的事正好落叶。秋天的分数低，该掉的让它掉：不回的邮件、拖着的合伙、穿不下的衣服。扫成一堆，十月底一次烧干净。剩下几根枝子看着冷清，明年从哪里发芽，这时候看得最清楚。',
         en_US:
@@ -294,7 +294,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'season.winter.high',
-        because: ['s:winter', 's-score>=68'],
+        because: ['s:winter', 's-score>=68', 'age>=16', 'age<=74'],
         zh_CN:
           '炉子早早生好了，这个冬天坐到你家来的人，都是带着话来的。分数高的季节放在年底，适合谈长远的：明年跟谁一起做，家里小的去哪里念书，那间屋子要不要。话在饭后谈，条件当夜写下，第二天早上再念一遍。',
         en_US:
@@ -326,7 +326,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'season.autumn.middle',
-        because: ['s:autumn', 's-score>=60', 's-score<=63'],
+        because: ['s:autumn', 's-score>=60', 's-score<=63', 'age>=16', 'age<=74'],
         zh_CN:
           '不高不低的秋天，像称了三遍都一样的秤。这时候做比较最准：两份工作、两间房、两个方案，八月摆在一起，九月挨个试一天，十月留下一个。心里若早有了偏向，先把偏向写在纸背面，别让它压着秤盘。',
         en_US:

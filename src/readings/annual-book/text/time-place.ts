@@ -35,7 +35,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'annual.best.shangguan',
-        because: ['y-best-month-shangguan'],
+        because: ['y-best-month-shangguan', 'age>=16', 'age<=74'],
         says: ['annual.ask=best-month'],
         zh_CN:
           '一年里讲得最好的那场话，会落在{best-month}。天干伤官，嘴利眼尖的星，分数又是十二个月里最高的⟨（最高月伤官）⟩，提案、答辩、开口改价都选它。要收声的是{worst-month}，全年最低，同样的话那时说出来，别人只听见脾气。',
@@ -44,7 +44,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'annual.best.piancai',
-        because: ['y-best-month-piancai'],
+        because: ['y-best-month-piancai', 'age>=16', 'age<=74'],
         says: ['annual.ask=best-month'],
         zh_CN:
           '外快和外地都认{best-month}，这个月分数最高，天干偏财，流动的钱和路上的人⟨（最高月偏财）⟩。见客户，跑展会，把闲着的东西卖掉，趁这几周。{worst-month}分数最低，门外再热闹也只看不买，把名片理一理。',
@@ -53,7 +53,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'annual.best.zhengcai',
-        because: ['y-best-month-zhengcai'],
+        because: ['y-best-month-zhengcai', 'age>=16', 'age<=74'],
         says: ['annual.ask=best-month'],
         zh_CN:
           '谈薪水、签长约、买一件用十年的东西，等{best-month}。那时天干正财，踏实挣来的那种钱，分数也到全年顶上⟨（最高月正财）⟩。分数沉底的是{worst-month}，发票照贴，账照记，新的数目一个也别答应。',
@@ -62,7 +62,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'annual.best.qisha',
-        because: ['y-best-month-qisha'],
+        because: ['y-best-month-qisha', 'age>=16', 'age<=74'],
         says: ['annual.ask=best-month'],
         zh_CN:
           '最难的一关，今年要挑最好的月份去闯，{best-month}就是。天干七杀，催逼人的星，配上全年最高的分数⟨（最高月七杀）⟩，压力那时使得上劲，面试、攻坚、当面讲清一件难事都行。{worst-month}分数垫底，再小的硬仗也别约在里头。',
@@ -71,10 +71,10 @@ export const families: readonly Family[] = [
       },
       {
         id: 'annual.best.zhengguan',
-        because: ['y-best-month-zhengguan'],
+        because: ['y-best-month-zhengguan', 'age>=16'],
         says: ['annual.ask=best-month'],
         zh_CN:
-          '盖章的日子今年早早可以圈好：{best-month}，天干正官，名分与章程，分数十二个月里排头⟨（最高月正官）⟩。申请、登记、转正、订约，材料提前一个月备下。排尾的是{worst-month}，窗口照开，你把号让给别人。',
+          '盖章的日子今年早早可以圈好：{best-month}，天干正官，名分与章程，分数十二个月里排头⟨（最高月正官）⟩。申请、登记、过户、订约，材料提前一个月备下。排尾的是{worst-month}，窗口照开，你把号让给别人。',
         en_US:
           'You can ring the day for stamps now. It lies in {best-month}: the Direct officer on top, titles and statutes, and first of the twelve by score ⟨ (highest month, Direct officer)⟩. Applications, registrations, contracts go there, with the papers ready a month ahead. Last comes {worst-month}. The window is open then, too; let others have your number.',
       },
@@ -161,7 +161,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'annual.curve.autumn-summer',
-        because: ['y-best-season=autumn', 'y-worst-season=summer'],
+        because: ['y-best-season=autumn', 'y-worst-season=summer', 'age>=16', 'age<=74'],
         zh_CN:
           '蝉叫的时候最难，桂花开的时候最好，两季挨着，翻身只隔一个立秋。夏天忍住三件事：不辞，不搬，不摊牌，想好的话写在一张纸上，折起来。过了八月上旬打开看，还想说的，那时候说，风已经换到你背后。',
         en_US:
@@ -169,7 +169,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'annual.curve.autumn-winter',
-        because: ['y-best-season=autumn', 'y-worst-season=winter'],
+        because: ['y-best-season=autumn', 'y-worst-season=winter', 'age>=16'],
         zh_CN:
           '收得多的一季后头，就是花得多的一季。今年秋天分数在顶，冬天在底，粮食进了仓先别请客，留出三个月的口粮。八月到十月谈成的，写明哪天付；十一月起只做熟活，见熟人，新鲜事听完记下，开春再议。',
         en_US:
@@ -208,7 +208,7 @@ export const families: readonly Family[] = [
     paragraphs: [
       {
         id: 'annual.spread.wide',
-        because: ['y-months-spread>=50'],
+        because: ['y-months-spread>=50', 'age>=16', 'age<=74'],
         zh_CN:
           '高的月份高得出奇，低的月份也低得见底，今年的十二格差着一大截。这样的年份最怕平均用力：{best-month}前后的饭局、稿子、谈判尽管排满，{worst-month}就提前请好假。日历挂在看得见的地方，比看心情准。',
         en_US:
@@ -239,7 +239,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'annual.place.fire',
-        because: ['use:fire'],
+        because: ['use:fire', 'age>=16', 'age<=74'],
         zh_CN:
           '往南走走，你的盘想要火，火在南边⟨（用神火）⟩。今年见客、上课、短住，选朝南的屋、靠南的城；家里把最亮的那盏灯挪到饭桌上头。冷清的角落也算地方，挂一串小灯，一家人自己就会坐过去。',
         en_US:
@@ -249,13 +249,13 @@ export const families: readonly Family[] = [
         id: 'annual.place.earth',
         because: ['use:earth'],
         zh_CN:
-          '不用跑，你的好地方在脚下：盘里想要土，土居中，就是本地、本街、自己的屋⟨（用神土）⟩。今年约人约到家门口，有事先问邻居，办公的桌子摆在屋子中间靠墙的位置。非远行不可的，带一包家里的茶，到了先烧水。',
+          '不用跑，你的好地方在脚下：盘里想要土，土居中，就是本地、本街、自己的屋⟨（用神土）⟩。今年约人约到家门口，有事先问邻居，常用的桌子摆在屋子中间靠墙的位置。非远行不可的，带一包家里的茶，到了先烧水。',
         en_US:
           'There’s no need to travel. Your chart wants earth, earth stands in the middle, and the middle is your own town, street and rooms ⟨ (Useful element earth)⟩. Have people come to you this year, ask the neighbor first, put the desk near the heart of the house. If you must go far, pack tea from home, and boil water before you unpack.',
       },
       {
         id: 'annual.place.metal',
-        because: ['use:metal'],
+        because: ['use:metal', 'age>=16'],
         zh_CN:
           '西边的路今年多走几趟，你的盘想要金，金在西⟨（用神金）⟩。谈条款、做决定，约在西城；散步绕到有石头、有铁轨、有老钟的地方，想事情会利落些。家里西面那堵墙收拾干净，挂一样硬的、直的、你真用得上的东西。',
         en_US:
@@ -287,7 +287,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'annual.place.metal-host',
-        because: ['use:metal', 'y-taisui:metal'],
+        because: ['use:metal', 'y-taisui:metal', 'age>=16', 'age<=74'],
         zh_CN:
           '你要找的那把好剪刀，挂在今年别人家的西墙上。盘里要金，年支{y-branch}坐在西方⟨（用神金，太岁在西）⟩，借用可以，开口要软：西边的生意去谈，西边的课去听，争论到第二个回合就收。西面的房子今年住着，先别拆改。',
         en_US:
@@ -319,7 +319,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'annual.place.metal-broken',
-        because: ['use:metal', 'y-taisui:wood'],
+        because: ['use:metal', 'y-taisui:wood', 'age>=16'],
         zh_CN:
           '东边今年有人做东，西边便空出来当了对手席，而你喜金，爱往西坐⟨（用神金，岁破在西）⟩。坐可以，坐稳了说话，别在那头摔门：西边的合作照谈，散伙的话不在西边讲；西面装修、换锁、挪保险柜，挑别的年份。',
         en_US:
@@ -327,7 +327,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'annual.place.water-broken',
-        because: ['use:water', 'y-taisui:fire'],
+        because: ['use:water', 'y-taisui:fire', 'age>=16', 'age<=74'],
         zh_CN:
           '北边是你的好方位，今年值年的太岁坐在南边，正对着它看⟨（用神水，岁破在北）⟩。被人看着的时候，走路轻一点：往北出差、往北搬家、沿河散步都行，挖沟、打井、凿北墙不行。租在北边，签约时添一句，维修过了年再做。',
         en_US:
@@ -351,7 +351,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'annual.place.metal-corner',
-        because: ['use:metal', 'y-taisui:earth'],
+        because: ['use:metal', 'y-taisui:earth', 'age>=16', 'age<=74'],
         zh_CN:
           '往西的票今年好买，因为主人守在墙角，没守在西头⟨（用神金，太岁在隅）⟩。盘里要金的人，西边谈价、西边看房、西边学一门手上功夫，都不欠谁的礼数。{y-branch}那个斜角只求清静，别在那儿动土，扫帚和旧箱子也挪开。',
         en_US:
@@ -361,7 +361,7 @@ export const families: readonly Family[] = [
         id: 'annual.place.water-corner',
         because: ['use:water', 'y-taisui:earth'],
         zh_CN:
-          '一条没设卡的路通向北边，今年可以多走。年支{y-branch}是土，坐在斜角里⟨（用神水，太岁在隅）⟩，正北那片水归你用：河滨跑步，北方出差，北屋读书。土爱挡水，斜角那边就别再添土，花盆、水泥、沙发，都不往那头搬。',
+          '一条没设卡的路通向北边，今年可以多走。年支{y-branch}是土，坐在斜角里⟨（用神水，太岁在隅）⟩，正北那片水归你用：河滨跑步，北方远行，北屋读书。土爱挡水，斜角那边就别再添土，花盆、水泥、沙发，都不往那头搬。',
         en_US:
           'The road north has no barrier on it this year; use it. The {y-branch} is earth and sits in a slanting corner ⟨ (Useful element water, Year spirit in a corner)⟩, and the straight north is yours: run along the river, travel, read in the room on that side. Earth likes to dam water, so bring no more of it to that corner, no pots, no cement, no sofa.',
       },
@@ -375,7 +375,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'annual.place.fire-not-water',
-        because: ['use:fire', 'adverse:water'],
+        because: ['use:fire', 'adverse:water', 'age>=16', 'age<=74'],
         says: ['annual.avoid=here'],
         zh_CN:
           '背对北窗坐，面朝南，今年的座位这样摆。你的盘想要南边的火，不想再添北边的水⟨（用神火，忌神水）⟩。选会议室挑晒得到太阳的那间，选饭店挑灶台看得见的那家；河边的夜宵留给别人，散了席往灯多的路走。',
@@ -387,7 +387,7 @@ export const families: readonly Family[] = [
         because: ['use:fire', 'adverse:metal'],
         says: ['annual.avoid=here'],
         zh_CN:
-          '从西往南挪一挪，今年的路线就顺了。你的盘要火，不想再添金，南边暖手，西边硌手⟨（用神火，忌神金）⟩。两处的差事都来了，先应南边；西边的活能远程就远程。屋里冷冰冰的铁架子换个角落，把有灯、有锅、有人声的那一块扩大一点。',
+          '从西往南挪一挪，今年的路线就顺了。你的盘要火，不想再添金，南边暖手，西边硌手⟨（用神火，忌神金）⟩。两处的事都来了，先应南边；西边的活能远程就远程。屋里冷冰冰的铁架子换个角落，把有灯、有锅、有人声的那一块扩大一点。',
         en_US:
           'Shift from west to south and the year’s routes improve. Your chart wants fire and has metal to spare, so one side warms the hands and the other chills them ⟨ (Useful element fire, Adverse element metal)⟩. Offered both, take the southern errand, and do the western one by phone. At home give the corner with the lamp, the pot and the voices another square yard.',
       },
@@ -439,9 +439,9 @@ export const families: readonly Family[] = [
         because: ['adverse:earth'],
         says: ['annual.avoid=apart'],
         zh_CN:
-          '窝在原地最不划算，你的盘里不想再添土，土就是脚下这一块⟨（忌神土）⟩。今年别往家里搬大件，别在地下室办公，周末至少有半天走出平时那几条街。旧物一个月送走一箱，送完不许拿空箱子装新的。',
+          '窝在原地最不划算，你的盘里不想再添土，土就是脚下这一块⟨（忌神土）⟩。今年别往家里搬大件，别在地下室久坐，周末至少有半天走出平时那几条街。旧物一个月送走一箱，送完不许拿空箱子装新的。',
         en_US:
-          'Staying put is what pays least. Your chart can do without more earth, and earth means the ground you’re on ⟨ (Adverse element earth)⟩. Bring no heavy furniture into the house this year, don’t work in a basement, and spend half a day each weekend outside your usual streets. Give away a box a month, and don’t refill the box.',
+          'Staying put is what pays least. Your chart can do without more earth, and earth means the ground you’re on ⟨ (Adverse element earth)⟩. Bring no heavy furniture into the house this year, don’t sit long in a basement, and spend half a day each weekend outside your usual streets. Give away a box a month, and don’t refill the box.',
       },
       {
         id: 'annual.avoid.metal',
@@ -475,13 +475,13 @@ export const families: readonly Family[] = [
         because: ['adverse:fire', 'y-taisui:fire'],
         says: ['annual.south=brief', 'annual.avoid=apart'],
         zh_CN:
-          '太阳底下的位置让给别人，今年南边又热又有主人。你的盘不想再添火，年支{y-branch}正守南方⟨（忌神火，太岁在南）⟩，往南的差事派得出去就派，派不出去就带件薄衣、带瓶水、带一句“回去答复”。南窗挂帘子，正午别在那里谈事。',
+          '太阳底下的位置让给别人，今年南边又热又有主人。你的盘不想再添火，年支{y-branch}正守南方⟨（忌神火，太岁在南）⟩，往南的跑腿派得出去就派，派不出去就带件薄衣、带瓶水、带一句“回去答复”。南窗挂帘子，正午别在那里谈事。',
         en_US:
           'Let others have the seat in the sun. The south is hot this year and has an owner: your chart does without fire, and the {y-branch} keeps that side ⟨ (Adverse element fire, Year spirit in the south)⟩. If the errand can be given away, give it. If not, take water, a thin shirt, and the sentence “I’ll let you know.” Curtain the south window.',
       },
       {
         id: 'annual.avoid.host-metal',
-        because: ['adverse:metal', 'y-taisui:metal'],
+        because: ['adverse:metal', 'y-taisui:metal', 'age>=16', 'age<=74'],
         says: ['annual.west=brief', 'annual.avoid=apart'],
         zh_CN:
           '西边的门今年少推，推了也别用劲。金是你盘里最不想添的一行，年支{y-branch}偏守在西⟨（忌神金，太岁在西）⟩，那一头规矩多、话也硬。合同寄过去签，人不必到；路过西城吃碗面就走，听见有人争对错，把账结了先出门。',
@@ -490,7 +490,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'annual.avoid.host-water',
-        because: ['adverse:water', 'y-taisui:water'],
+        because: ['adverse:water', 'y-taisui:water', 'age>=16', 'age<=74'],
         says: ['annual.north=brief', 'annual.avoid=apart'],
         zh_CN:
           '北方的夜长，今年尤其别去熬。水是你盘里要避的，年支{y-branch}又坐在北⟨（忌神水，太岁在北）⟩。北边的应酬挑午饭，北边的房子看看就好；自家北屋当储物间，床挪到别处，夜里醒了也有个朝别处的窗。',

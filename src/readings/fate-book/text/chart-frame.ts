@@ -44,7 +44,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.strength.weak-in-season',
-        because: ['strength:shenruo', 'sign:in-season'],
+        because: ['strength:shenruo', 'kind:regular', 'sign:in-season'],
         says: ['chart.strength=weak'],
         zh_CN:
           '月份站在你这边，别的字都不站：生得逢时，帮你的加起来还是只有{s}⟨（得令）⟩。像考试出了你会的题，偏偏那天只带了一支快没水的笔。时机对的时候你起得比谁都快，拖一拖，劲就给旁人分完了。逢上顺手的月份，先办自己的事。',
@@ -53,7 +53,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.strength.weak-held-up',
-        because: ['strength:shenruo', 'sign:off-season', 'sign:rooted', 'sign:supported'],
+        because: ['strength:shenruo', 'kind:regular', 'sign:off-season', 'sign:rooted', 'sign:supported'],
         says: ['chart.strength=weak'],
         zh_CN:
           '季节不帮忙，可天干上有人站在你旁边，地支里也有根，合起来{s}⟨（得势）⟩。这像一家小店，大环境不好，靠着老街坊和自家那块地撑得下去。撑店的是谁，你心里有数；年底对账，先把该谢的人谢了。',
@@ -62,7 +62,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.strength.weak-borrowed',
-        because: ['strength:shenruo', 'sign:off-season', 'sign:rootless', 'sign:supported'],
+        because: ['strength:shenruo', 'kind:regular', 'sign:off-season', 'sign:rootless', 'sign:supported'],
         says: ['chart.strength=weak'],
         zh_CN:
           '旁边有人扶着，脚底下没有根，助力合计{s}⟨（失地）⟩。场面上你不缺帮腔的，散了席回到屋里才觉得空。别人的伞遮得住雨，遮不住路；趁有人撑着的时候，去置一样搬得走的家底：一张证，一门手艺，或者三个月的开销。',
@@ -71,7 +71,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.strength.weak-bare',
-        because: ['strength:shenruo', 'sign:off-season', 'sign:rootless', 'sign:alone'],
+        because: ['strength:shenruo', 'kind:regular', 'sign:off-season', 'sign:rootless', 'sign:alone'],
         says: ['chart.strength=weak', 'out=much'],
         zh_CN:
           '季节、根脚、左右手，三样都没有站到你这边，帮你的只有{s}⟨（失势）⟩。这样的盘像一个人撑三个柜台，每天出去的比进来的多。你早学会了轻装：能不带的不带，能坐下就不站着。还有一课，是打烊的时候真把门关上。',
@@ -80,7 +80,16 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.strength.weak-under-officers',
-        because: ['strength:shenruo', 'sign:off-season', 'sign:rooted', 'sign:alone', 'share:most=officer', 'age>=16', 'age<=74'],
+        because: [
+          'strength:shenruo',
+          'kind:regular',
+          'sign:off-season',
+          'sign:rooted',
+          'sign:alone',
+          'share:most=officer',
+          'age>=16',
+          'age<=74',
+        ],
         says: ['chart.strength=weak'],
         zh_CN:
           '压在你肩上的东西占了全盘头一份，而帮你的只有{s}⟨（身弱）⟩。好在地支里有根，扛着也没趴下。你熟悉的情形大约是这样：交上来三份急件，三份都写着今天。扛得住，跟该你扛，是两回事；有几份翻到末页，连个要它的人都没署名。',
@@ -89,7 +98,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.strength.weak-amid-wealth',
-        because: ['strength:shenruo', 'sign:off-season', 'sign:rooted', 'sign:alone', 'share:most=wealth'],
+        because: ['strength:shenruo', 'kind:regular', 'sign:off-season', 'sign:rooted', 'sign:alone', 'share:most=wealth'],
         says: ['chart.strength=weak'],
         zh_CN:
           '屋子阔气，住的人手忙脚乱：要你照管的东西占得最多，帮你的才{s}⟨（财多身弱）⟩。盆栽、群聊、账户、别人托的件，你样样应下；钥匙串越挂越沉，没有一扇门是自己的。',
@@ -98,7 +107,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.strength.weak-giving-out',
-        because: ['strength:shenruo', 'sign:off-season', 'sign:rooted', 'sign:alone', 'share:most=output'],
+        because: ['strength:shenruo', 'kind:regular', 'sign:off-season', 'sign:rooted', 'sign:alone', 'share:most=output'],
         says: ['chart.strength=weak', 'out=much'],
         zh_CN:
           '你往外给的，比收进来的多出一截：说、做、教、哄，占了盘里头一份，补给只有{s}⟨（身弱）⟩。聚会散场，嗓子哑的是你，菜没吃几口的也是你。地支里留着一条根，那是家里那盏灯：没讲完的话留在门外，进了门，换别人讲给你听。',
@@ -107,7 +116,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.strength.slightly-weak-in-season',
-        because: ['strength:pianruo', 'sign:in-season'],
+        because: ['strength:pianruo', 'kind:regular', 'sign:in-season'],
         says: ['chart.strength=weak'],
         zh_CN:
           '月令帮你，帮到{s}为止⟨（偏弱）⟩。底子来得正，用起来略欠，像一辆好车只加了四成油。短途谁也看不出来，跑长途要早做打算：大事前一个星期别排满，后一个星期别接新的，中间那一段你发挥得比自己估的好。',
@@ -116,7 +125,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.strength.slightly-weak-held-up',
-        because: ['strength:pianruo', 'sign:off-season', 'sign:supported', 'sign:rooted'],
+        because: ['strength:pianruo', 'kind:regular', 'sign:off-season', 'sign:supported', 'sign:rooted'],
         says: ['chart.strength=weak'],
         zh_CN:
           '季节没照顾你，是旁边的人和脚下的根把你托到{s}⟨（得势）⟩。这样的底气要靠走动来养，一个月不见那几位，做事就发虚。别等出了难题才拨电话；没事的时候去坐一坐，带一袋橘子，比有事时讲一小时管用。',
@@ -125,7 +134,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.strength.slightly-weak-own-feet',
-        because: ['strength:pianruo', 'sign:off-season', 'sign:rooted', 'sign:alone'],
+        because: ['strength:pianruo', 'kind:regular', 'sign:off-season', 'sign:rooted', 'sign:alone'],
         says: ['chart.strength=weak', 'backing=self'],
         zh_CN:
           '天干上没几个帮手，季节也不在你这边，{s}的底子大半长在地支里⟨（得地）⟩。看得见的助力少，看不见的有一点，所以旁人总低估你能撑多久。你习惯先自己试三遍再开口；第三遍可以省下来，问人不会掉价。',
@@ -134,7 +143,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.strength.slightly-weak-rootless',
-        because: ['strength:pianruo', 'sign:off-season', 'sign:rootless'],
+        because: ['strength:pianruo', 'kind:regular', 'sign:off-season', 'sign:rootless'],
         says: ['chart.strength=weak'],
         zh_CN:
           '竹筏浮在水上，绑得紧就走得远，它自己没有锚：助你的有{s}，地支里却没有扎下的根⟨（偏弱）⟩。换地方你不怕，怕的是同船的人各自下船。每到一处，先把绳子系好两条：一份写明白的约，一个每周见面的人。',

@@ -169,7 +169,7 @@ export const families: readonly Family[] = [
     paragraphs: [
       {
         id: 'flow.years.wood',
-        because: ['years:wood', 'pct:wood<=6'],
+        because: ['years:wood', 'open:wood', 'pct:wood<=6'],
         zh_CN:
           '你等的那阵春风，日历上有名字：{years:wood}。木在你盘里占{pct:wood}，念头多，长成的少；这样的年份地支属木，缺的那一段河道从外头接上，平常要拖半年的事，三个月就见叶子。先别急着当年才找种子。前一个冬天选定一样，{year:wood}开头就下地。',
         en_US:
@@ -177,7 +177,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'flow.years.wood-none',
-        because: ['years:wood', 'pct:wood<=0'],
+        because: ['years:wood', 'open:wood', 'pct:wood<=0'],
         zh_CN:
           '别人墙上画着身高线，你的墙是白的，长到哪儿算哪儿。盘里没有木，成长那一段从来没有自己的刻度；地支轮到木的年份，{years:wood}，算是外头替你竖起一把尺。{year:wood}一到，挑一样学起，头一天就量：写得出几行，跑得了几里，往后每月画一道。',
         en_US:
@@ -194,7 +194,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'flow.years.metal-none',
-        because: ['years:metal', 'pct:metal<=0'],
+        because: ['years:metal', 'open:metal', 'pct:metal<=0'],
         zh_CN:
           '连续剧追到倒数第二集，你就停在那儿，换了一部从头看。盘里无金，收束那一下全凭外头给。地支属金的年份给得最直接，往后有{years:metal}；到了那时，一些拖着的会自己出结果，好坏都爽快。结果出来那天把它写成一句话，后面画个圈，别再添续集。',
         en_US:
@@ -211,7 +211,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'flow.years.water-none',
-        because: ['years:water', 'pct:water<=0'],
+        because: ['years:water', 'open:water', 'pct:water<=0'],
         zh_CN:
           '照相的人都知道，水面要静下来才照得见山。盘里一滴水也没有，你少有照见自己的时候，忙完只剩累。地支属水的那些年，{years:water}，日子里会渗出些空来，像地下返潮。{year:water}开始，每个月末留一晚，把这个月翻一遍，不评，只问一句：哪一天最像自己。',
         en_US:
@@ -228,7 +228,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'flow.years.earth',
-        because: ['years:earth', 'pct:earth<=6', 'age>=16'],
+        because: ['years:earth', 'open:earth', 'pct:earth<=6', 'age>=16'],
         zh_CN:
           '合同、户口、仓库、一张不搬的床，这类事遇上土年才落得稳。你的土是{pct:earth}，平日东西经过得多，停下来的少；往后十年里地支属土的是{years:earth}，到了那样的年份，脚底下像多了一块板。凡要签字存底的，排到{year:earth}办，原件放进同一个盒子。',
         en_US:
@@ -236,7 +236,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'flow.years.metal',
-        because: ['years:metal', 'pct:metal<=6'],
+        because: ['years:metal', 'open:metal', 'pct:metal<=6'],
         zh_CN:
           '剪彩容易，剪断难，你缺的是后一把剪刀：金才{pct:metal}。地支属金的年份会把它递到手边，最近的一回在{year:metal}，往后十年数下来共有{years:metal}。那时别人也在清账，开口说“到此为止”没人见怪。现在就列单：哪段约、哪笔账、哪间堆房，轮到它那年一并了结。',
         en_US:
@@ -244,11 +244,47 @@ export const families: readonly Family[] = [
       },
       {
         id: 'flow.years.water',
-        because: ['years:water', 'pct:water<=6'],
+        because: ['years:water', 'open:water', 'pct:water<=6'],
         zh_CN:
           '地里要水，你却总在晒谷：水占{pct:water}，做完一件立刻晾下一件。十年里走水的地支是{years:water}，头一年{year:water}，河面自己会涨，赶路的、聊天的、发呆的时间都宽出来。那样的年份别排满，留一整个月不立项，只走动、只听、只记。记下的够用到下一次涨水。',
         en_US:
           'The field wants water, and you’re always out drying grain: you have {pct:water} of it, and as one job ends you spread the next. Of the coming ten years {years:water} run on water, {year:water} first. The river rises by itself then, with more room for travel, talk and looking out the window. Don’t fill such a year. Leave one whole month without a project, to go about, listen and take notes.',
+      },
+      {
+        id: 'flow.years.wood-adverse',
+        because: ['adverse:wood', 'years:wood', 'pct:wood<=6'],
+        says: ['adverse=wood'],
+        zh_CN:
+          '院子里草少，是福气，别急着撒种。木在你盘里占{pct:wood}，又是最不必添的一行；地支轮到木的年份，{years:wood}，新点子、新邀约会比平时多，样样要地方。{year:wood}来以前先定一个数，当年只许开这么多头，多出来的写在纸条上，隔一年再拆。',
+        en_US:
+          'A yard with few weeds is a kindness; don’t hurry to sow. Wood is {pct:wood} of your chart, and the element it least needs more of. When the branch of the year is wood, {years:wood}, ideas and invitations come thicker than usual, and each wants a bed. Before {year:wood}, fix how many beginnings you’ll allow it. Put the others in an envelope and open it a year later.',
+      },
+      {
+        id: 'flow.years.earth-adverse',
+        because: ['adverse:earth', 'years:earth', 'pct:earth<=6'],
+        says: ['adverse=earth'],
+        zh_CN:
+          '水走得好好的，有人提议在中间筑一道坝。你的盘最不想添土，自己只占{pct:earth}，东西流得动正是长处；地支属土的年份是{years:earth}，搬来的、堆下的、一应下就挪不走的会多起来。{year:earth}到了，大件先借一个月再说，家里每进一样，同一天出一样。',
+        en_US:
+          'The stream runs well, and somebody proposes a dam. Earth is what your chart least needs more of; you have {pct:earth}, and that things keep moving is your good side. In years whose branch is earth, {years:earth}, more gets delivered, piled up and promised for good. When {year:earth} comes, borrow the large thing for a month first, and for each piece that enters the house let one leave that day.',
+      },
+      {
+        id: 'flow.years.metal-adverse',
+        because: ['adverse:metal', 'years:metal', 'pct:metal<=6'],
+        says: ['adverse=metal'],
+        zh_CN:
+          '刀放在高处，你平日够不着，也不缺。金占{pct:metal}，又是这张盘最不想添的；地支属金的那几年，{years:metal}，周围爱下结论，话说得短，你跟着一刀下去，剪掉的常是还要用的。{year:metal}里遇上要了断的，先写“待定”，过一个月再看，多半只要修一修。',
+        en_US:
+          'The knife lies on a high shelf, and you get along without it. Metal is {pct:metal} of your chart and the element it least wants more of. In {years:metal}, when the branch is metal, people around you like verdicts and short sentences, and a cut made in their company tends to take off what’s still in use. In {year:metal}, mark such matters “pending” for a month. A trim will do for most.',
+      },
+      {
+        id: 'flow.years.water-adverse',
+        because: ['adverse:water', 'years:water', 'pct:water<=6'],
+        says: ['adverse=water'],
+        zh_CN:
+          '晒得干干的谷子，最怕半夜起潮。水在你盘里占{pct:water}，本来就最不想添；地支走水的年份，{years:water}，消息多，夜话多，想好的事泡一泡就发软。{year:water}一开头定下收谷的钟点：晚上几点以后不改主意，不回长信，要想的留到第二天太阳底下想。',
+        en_US:
+          'Grain that’s nicely dry has one worry, the damp at midnight. Water is {pct:water} of your chart, which wants no more of it. In years that run on water, {years:water}, there’s more news, more talk into the night, and decided things go soft. As {year:water} opens, set the hour when the grain comes in: after that no changed minds and no long replies. Think again by daylight.',
       },
       {
         id: 'flow.years.fire-use',

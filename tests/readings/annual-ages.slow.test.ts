@@ -1,0 +1,79 @@
+/** What an Annual Book says to the old and to children: no year pays a child, none brings a new boss past seventy-five. */
+import { describe, expect, test } from 'vitest'
+import { castChart } from '#bazi/index.ts'
+import { COUNTED_ON, people } from '#build/books/sample.ts'
+import { families } from '#readings/annual-book/families.ts'
+import { annualBookOf } from '#readings/annual-book/index.ts'
+import type { Family, Paragraph } from '#readings/book/paragraph.ts'
+import { hasFact } from '#readings/facts/conditions.ts'
+import { Person } from '#readings/facts/person.ts'
+
+const shared = { offsetSeconds: 28_800, lat: 30, zi: '23', solarTime: true, hourUnknown: false } as const
+const old = new Person(
+  castChart({ ...shared, local: '1944-02-10T05:00:00', utc: '1944-02-09T20:00:00Z', offsetSeconds: 32_400, lng: 108.94, gender: 'male' }),
+  COUNTED_ON,
+)
+const child = new Person(
+  castChart({ ...shared, local: '2018-07-03T15:20:00', utc: '2018-07-03T07:20:00Z', lng: 121.53, gender: 'female' }),
+  COUNTED_ON,
+)
+
+const JOB = [
+  /同事|上司|老板|领导|上级|办公|公司|上班|下班|加班|升职|加薪|薪|工资|面试|简历|开会|会议|单位|职务|头衔|客户|甲方|出差|跳槽|差事|方案|交活|工位|打卡|入职|同行|报价|生意|订单|签约|调岗|职位|部门|副业|谈价|开价/,
+  /\bcolleague|\bboss\b|\bbosses\b|\bmanager|\bmeetings\b|\bthe meeting\b|\boffice\b|\bpromoted\b|\bsalar|\bpaycheck|\binterview|\bcareer|\bclients?\b|\bat work\b|\bovertime|\bbusiness\b/i,
+]
+const EXAM = [/考试|备考/, /\bexams?\b/i]
+const MONEY = [/房租|押金|合同/, /\brent\b|\bcontracts?\b|\bdeposit\b/i]
+
+/** Where such a word is of others, of a counter that anybody stands at, or an image. */
+const OF_OTHERS = new Set([
+  'annual.contact.quiet',
+  'annual.contact.stem-joins-year',
+  'annual.cycle.resource-output',
+  'annual.first.clash-day',
+  'annual.first.turn-resource',
+  'annual.god.bijian.firm',
+  'annual.god.zhengyin.weak',
+  'annual.star.lushen.firm',
+  'season.summer.idle',
+])
+const OF_THE_OLD = new Set([...OF_OTHERS, 'annual.god.bijian.weak', 'annual.star.taohua', 'month.taohua', 'season.spring.enemy'])
+
+const isFor = (person: Person, { when = [] }: Family, { because }: Paragraph) =>
+  [...when, ...because].filter((fact) => fact.startsWith('age')).every((fact) => hasFact(person, fact))
+/** What can be said at a person's age, whatever the chart, and has one of the words. */
+const saidTo = (person: Person, words: readonly RegExp[]) =>
+  families.flatMap((family) =>
+    family.paragraphs
+      .filter((one) => isFor(person, family, one) && words.some((word) => word.test(one.zh_CN) || word.test(one.en_US)))
+      .map(({ id }) => id),
+  )
+
+test('a year tells nobody past seventy-five of an office, boss, colleague, pay or exam', () => {
+  expect(saidTo(old, [...JOB, ...EXAM]).filter((id) => !OF_THE_OLD.has(id))).toEqual([])
+})
+test('a year tells no child of an office, job, pay, rent or contract', () => {
+  expect(saidTo(child, [...JOB, ...MONEY]).filter((id) => !OF_OTHERS.has(id))).toEqual([])
+})
+
+describe.each([
+  ['the old', [1930, 1951], '.late.'],
+  ['children', [2012, 2026], '.child.'],
+] as const)('the years of %s', (_, [from, to], own) => {
+  test('are whole: every season and month has its words, no part is thin, some are theirs alone', () => {
+    let i = 0
+    let theirs = 0
+    for (const person of people(300, 9, [Date.UTC(from, 0, 1) / 1000, Date.UTC(to, 0, 1) / 1000])) {
+      const { card, seasons, months } = annualBookOf(person, 2025 + (i++ % 12))
+      const body = card.sections.flatMap(({ paragraphs }) => paragraphs)
+      expect(body.length).toBeGreaterThanOrEqual(3)
+      expect(body.map(({ text }) => text.zh_CN).join('').length).toBeGreaterThanOrEqual(300)
+      for (const section of ['base', 'time', 'place'])
+        expect(card.sections.find(({ id }) => id === section)!.paragraphs.length, section).toBeGreaterThanOrEqual(1)
+      expect([seasons.length, months.length]).toEqual([4, 12])
+      const said = [card.line, ...body, card.todo, ...[...seasons, ...months].map(({ paragraph }) => paragraph)]
+      theirs += said.filter(({ paragraph }) => paragraph.id.includes(own)).length
+    }
+    expect(theirs / i).toBeGreaterThan(0.5)
+  })
+})

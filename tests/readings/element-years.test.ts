@@ -1,0 +1,20 @@
+/** Years of an element are praised only where nothing in the chart speaks against that element. */
+import { expect, test } from 'vitest'
+import { people } from '#build/books/sample.ts'
+import { ELEMENTS } from '#bazi/index.ts'
+import { families } from '#readings/fate-book/families.ts'
+import { hasFact, hasFacts } from '#readings/facts/conditions.ts'
+
+const years = families.find(({ id }) => id === 'flow-years')!.paragraphs
+
+test('no chart is promised good of the years of its adverse or enemy element', () => {
+  let against = 0
+  for (const person of people(1500, 5))
+    for (const element of ELEMENTS.filter((one) => hasFact(person, `adverse:${one}`) || hasFact(person, `enemy:${one}`)))
+      for (const { id, because } of years.filter((one) => one.because.includes(`years:${element}`)))
+        if (hasFacts(person, because)) {
+          against++
+          expect(id).toBe(`flow.years.${element}-adverse`)
+        }
+  expect(against).toBeGreaterThan(20)
+})

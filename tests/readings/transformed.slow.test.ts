@@ -1,0 +1,25 @@
+/** A day stem that transformed is no weak self: its figure counts for the element that it was. */
+import { expect, test } from 'vitest'
+import { people } from '#build/books/sample.ts'
+import { annualBookOf } from '#readings/annual-book/index.ts'
+import { hasFact } from '#readings/facts/conditions.ts'
+import { fateBookOf } from '#readings/fate-book/index.ts'
+
+const OF_THE_WEAK = /^(sign:weak|strength:(jiruo|shenruo|pianruo))$/
+
+test('charts that transformed read nothing that was written for the weak, and no card of theirs is thin', () => {
+  const transformed = [...people(8000, 31)].filter((person) => hasFact(person, 'kind:transformed'))
+  expect(transformed.filter(({ analysis }) => analysis.strength.s < 42).length).toBeGreaterThan(15)
+  for (const person of transformed) {
+    const { card } = annualBookOf(person, 2027)
+    const cards = fateBookOf(person)
+    for (const { id, sections } of cards) {
+      const body = sections.flatMap(({ paragraphs }) => paragraphs)
+      expect(body.length, id).toBeGreaterThanOrEqual(3)
+      expect(body.map(({ text }) => text.zh_CN).join('').length, id).toBeGreaterThanOrEqual(240)
+    }
+    const said = [card, ...cards].flatMap(({ line, sections, todo }) => [line, ...sections.flatMap(({ paragraphs }) => paragraphs), todo])
+    const weak = said.filter(({ paragraph }) => paragraph.because.some((fact) => OF_THE_WEAK.test(fact)))
+    expect(weak.map(({ paragraph }) => paragraph.id)).toEqual([])
+  }
+}, 120_000)
