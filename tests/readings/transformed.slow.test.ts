@@ -1,6 +1,6 @@
 /** A day stem that transformed is no weak self: its figure counts for the element that it was. */
 import { expect, test } from 'vitest'
-import { people } from '#build/books/sample.ts'
+import { people, YOUNG } from '#build/books/sample.ts'
 import { annualBookOf } from '#readings/annual-book/index.ts'
 import { hasFact } from '#readings/facts/conditions.ts'
 import { fateBookOf } from '#readings/fate-book/index.ts'
@@ -8,7 +8,7 @@ import { fateBookOf } from '#readings/fate-book/index.ts'
 const OF_THE_WEAK = /^(sign:weak|strength:(jiruo|shenruo|pianruo))$/
 
 test('charts that transformed read nothing that was written for the weak, and no card of theirs is thin', () => {
-  const transformed = [...people(8000, 31)].filter((person) => hasFact(person, 'kind:transformed'))
+  const transformed = [...people(6000, 31), ...people(4000, 77, YOUNG)].filter((person) => hasFact(person, 'kind:transformed'))
   expect(transformed.filter(({ analysis }) => analysis.strength.s < 42).length).toBeGreaterThan(15)
   for (const person of transformed) {
     const { card } = annualBookOf(person, 2027)

@@ -251,4 +251,19 @@ export const families: readonly Family[] = [
       },
     ],
   },
+  {
+    id: 'self-child-transformed',
+    card: 'self',
+    role: { section: 'temper' },
+    paragraphs: [
+      {
+        id: 'self.child.new-name',
+        because: ['kind:transformed', 'age<=15'],
+        zh_CN:
+          '跟谁玩得久，走路的样子就像谁，你在家里家外常被认成两个孩子。日干跟旁边的字合到一起，变成了另一样⟨（化气格）⟩，所以在合得来的伙伴身边，你才最像自己。换班、换老师的头一个月，留一个老朋友每个星期见一面，新的样子会长得稳一些。',
+        en_US:
+          'Play with somebody long enough, and you walk the way they do; at home and out you’re taken for two different children. Your day stem has joined its neighbor and become another thing⟨ (Transformed pattern)⟩, so you’re most yourself beside a friend who suits you. In the first month of a new class keep one old friend to see every week. The new shape sets better that way.',
+      },
+    ],
+  },
 ]
