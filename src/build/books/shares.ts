@@ -65,6 +65,6 @@ const percents = (counts: ReadonlyMap<string, number>) =>
   Object.fromEntries([...counts].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([id, n]) => [id, Math.round((n * 100_000) / births) / 1000]))
 for (const [book, { paragraphs, facts }] of Object.entries(books)) {
   const shares = { births, paragraphs: percents(paragraphs), facts: percents(facts) }
-  writeFileSync(new URL(`../../readings/${book}/shares.json`, import.meta.url), `${JSON.stringify(shares, null, 1)}\n`)
+  writeFileSync(new URL(`../../readings/${book}/shares.json`, import.meta.url), `${JSON.stringify(shares, null, 2)}\n`)
   console.log(`${book}: ${paragraphs.size} paragraphs and ${facts.size} facts that are met, over ${births} births`)
 }
