@@ -11,6 +11,7 @@ import { useKeepEdit, useKeepNewArchive } from '../../features/birth-form/draft/
 import { useKeptDraft } from '../../features/birth-form/draft/use-kept-draft.ts'
 import { useWords } from '../../language/use-words.ts'
 import { editsLeftSentence } from '../../terms/edits-left.ts'
+import { useArchive } from '../../session/archives.ts'
 import { useUserId } from '../../session/session.ts'
 import { useBack } from '../../ui/top-bar.tsx'
 import { ArchiveMissing } from './archive-missing.tsx'
@@ -70,7 +71,8 @@ function EditForm({ archive }: { archive: Archive }) {
   // An edit is of one version: what was typed over an older one is not laid over this one.
   const { kept, keep, drop } = useKeptDraft(userId, `${archive.archive_id} ${archive.version}`)
   const save = useKeepEdit(userId, archive, useShowArchive(drop))
-  const note = editsLeftSentence(archive.edits_left)
+  // A book that is unlocked meanwhile, or was elsewhere, is told as soon as this device hears of it.
+  const note = editsLeftSentence((useArchive(archive.archive_id) ?? archive).edits_left)
   return (
     <FormPage title={t`修改档案`} line={archive.user_name} note={note ? _(note) : undefined} onBack={back}>
       {kept !== undefined && <BirthForm archive={archive} kept={kept} onDraft={keep} action={t`保存`} onSave={save} />}
