@@ -25,11 +25,9 @@ test('from the first visit to the chart, and on to today', async ({ page, server
   await expect.poll(async () => (await archivesOf(server, token)).map((archive) => archive.user_name)).toEqual(['林知远'])
 
   await page.goto(`${server.url}/fate/index`)
-  await page.clock.install()
   await page.getByRole('button', { name: '静心七秒，打开今日' }).click()
   const focus = page.getByRole('dialog', { name: '静心七秒' })
   await expect(focus).toBeVisible()
-  await page.clock.runFor(7500)
   await focus.getByRole('button', { name: '看今日' }).click()
   await expect(page.getByText('力量值').first()).toBeVisible()
   await expect(page.getByText('宜', { exact: true }).first()).toBeVisible()
