@@ -1,22 +1,9 @@
 /** What an Annual Book says to the old and to children: no year pays a child, none brings a new boss past seventy-five. */
 import { describe, expect, test } from 'vitest'
-import { castChart } from '#bazi/index.ts'
-import { COUNTED_ON, people } from '#build/books/sample.ts'
+import { people } from '#build/books/sample.ts'
 import { families } from '#readings/annual-book/families.ts'
 import { annualBookOf } from '#readings/annual-book/index.ts'
-import type { Family, Paragraph } from '#readings/book/paragraph.ts'
-import { hasFact } from '#readings/facts/conditions.ts'
-import { Person } from '#readings/facts/person.ts'
-
-const shared = { offsetSeconds: 28_800, lat: 30, zi: '23', solarTime: true, hourUnknown: false } as const
-const old = new Person(
-  castChart({ ...shared, local: '1944-02-10T05:00:00', utc: '1944-02-09T20:00:00Z', offsetSeconds: 32_400, lng: 108.94, gender: 'male' }),
-  COUNTED_ON,
-)
-const child = new Person(
-  castChart({ ...shared, local: '2018-07-03T15:20:00', utc: '2018-07-03T07:20:00Z', lng: 121.53, gender: 'female' }),
-  COUNTED_ON,
-)
+import { child, old, saidTo } from './of-an-age.ts'
 
 const JOB = [
   /同事|上司|老板|领导|上级|办公|公司|上班|下班|加班|升职|加薪|薪|工资|面试|简历|开会|会议|单位|职务|头衔|客户|甲方|出差|跳槽|差事|方案|交活|工位|打卡|入职|同行|报价|生意|订单|签约|调岗|职位|部门|副业|谈价|开价/,
@@ -39,21 +26,11 @@ const OF_OTHERS = new Set([
 ])
 const OF_THE_OLD = new Set([...OF_OTHERS, 'annual.god.bijian.weak', 'annual.star.taohua', 'month.taohua', 'season.spring.enemy'])
 
-const isFor = (person: Person, { when = [] }: Family, { because }: Paragraph) =>
-  [...when, ...because].filter((fact) => fact.startsWith('age')).every((fact) => hasFact(person, fact))
-/** What can be said at a person's age, whatever the chart, and has one of the words. */
-const saidTo = (person: Person, words: readonly RegExp[]) =>
-  families.flatMap((family) =>
-    family.paragraphs
-      .filter((one) => isFor(person, family, one) && words.some((word) => word.test(one.zh_CN) || word.test(one.en_US)))
-      .map(({ id }) => id),
-  )
-
 test('a year tells nobody past seventy-five of an office, boss, colleague, pay or exam', () => {
-  expect(saidTo(old, [...JOB, ...EXAM]).filter((id) => !OF_THE_OLD.has(id))).toEqual([])
+  expect(saidTo(families, old, [...JOB, ...EXAM]).filter((id) => !OF_THE_OLD.has(id))).toEqual([])
 })
 test('a year tells no child of an office, job, pay, rent or contract', () => {
-  expect(saidTo(child, [...JOB, ...MONEY]).filter((id) => !OF_OTHERS.has(id))).toEqual([])
+  expect(saidTo(families, child, [...JOB, ...MONEY]).filter((id) => !OF_OTHERS.has(id))).toEqual([])
 })
 
 describe.each([

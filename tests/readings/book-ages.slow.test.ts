@@ -1,22 +1,10 @@
 /** What a book says to the old and to children: nobody over seventy-five is told of an office, no child of a job. */
 import { describe, expect, test } from 'vitest'
-import { castChart } from '#bazi/index.ts'
-import { COUNTED_ON, people } from '#build/books/sample.ts'
-import type { Family, Paragraph } from '#readings/book/paragraph.ts'
+import { people } from '#build/books/sample.ts'
 import { hasFact } from '#readings/facts/conditions.ts'
-import { Person } from '#readings/facts/person.ts'
 import { families } from '#readings/fate-book/families.ts'
 import { fateBookOf } from '#readings/fate-book/index.ts'
-
-const shared = { offsetSeconds: 28_800, lat: 30, zi: '23', solarTime: true, hourUnknown: false } as const
-const old = new Person(
-  castChart({ ...shared, local: '1944-02-10T05:00:00', utc: '1944-02-09T20:00:00Z', offsetSeconds: 32_400, lng: 108.94, gender: 'male' }),
-  COUNTED_ON,
-)
-const child = new Person(
-  castChart({ ...shared, local: '2018-07-03T15:20:00', utc: '2018-07-03T07:20:00Z', lng: 121.53, gender: 'female' }),
-  COUNTED_ON,
-)
+import { child, old, saidTo } from './of-an-age.ts'
 
 const JOB = [
   /同事|上司|老板|领导|上级|办公|公司|上班|下班|加班|升职|加薪|薪|工资|面试|简历|开会|散会|会议|早会|单位|职务|头衔|客户|甲方|出差|跳槽|差事|方案|交活|派活|工位|打卡|入职|同行/,
@@ -77,19 +65,9 @@ const OF_CHILDREN = new Set([
   'wealth.child.knows-the-rota',
 ])
 
-const isFor = (person: Person, { when = [] }: Family, { because }: Paragraph) =>
-  [...when, ...because].filter((fact) => fact.startsWith('age')).every((fact) => hasFact(person, fact))
-/** What can be said at a person's age, whatever the chart, and has one of the words. */
-const saidTo = (person: Person, words: readonly RegExp[]) =>
-  families.flatMap((family) =>
-    family.paragraphs
-      .filter((one) => isFor(person, family, one) && words.some((word) => word.test(one.zh_CN) || word.test(one.en_US)))
-      .map(({ id }) => id),
-  )
-
 describe('a person past seventy-five', () => {
   test('is told of no office, boss, colleague, pay or exam as of now', () => {
-    expect(saidTo(old, [...JOB, ...EXAM]).filter((id) => !OF_THE_OLD.has(id))).toEqual([])
+    expect(saidTo(families, old, [...JOB, ...EXAM]).filter((id) => !OF_THE_OLD.has(id))).toEqual([])
   })
   test('reads of what the hands still do in place of trades and pay', () => {
     const [, , , , , , wealth] = fateBookOf(old)
@@ -114,7 +92,7 @@ describe('a person past seventy-five', () => {
 
 describe('a child', () => {
   test('is told of no office, job or pay', () => {
-    expect(saidTo(child, JOB).filter((id) => !OF_CHILDREN.has(id))).toEqual([])
+    expect(saidTo(families, child, JOB).filter((id) => !OF_CHILDREN.has(id))).toEqual([])
   })
 })
 

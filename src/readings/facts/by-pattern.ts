@@ -16,10 +16,7 @@ export function byPattern<Form, Made>(
     return undefined
   }
   return (id) => {
-    const made = known.get(id)
-    if (made !== undefined || known.has(id)) return made
-    const first = sought(id)
-    known.set(id, first)
-    return first
+    if (!known.has(id)) known.set(id, sought(id))
+    return known.get(id)
   }
 }
