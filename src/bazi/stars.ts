@@ -25,6 +25,12 @@ const LETTERS = [
   ['d', 'D'],
 ] as const
 
+/** Whether a star stands at a pair, counted from one other pair alone (of those that count from pairs of the chart). */
+export function isStarFrom(code: StarCode, anchor: Ganzhi, target: Ganzhi): boolean {
+  const rule = STAR_RULES.find(([each]) => each === code)
+  return rule !== undefined && isFound(rule, anchor.index, target.index)
+}
+
 /** 甲戊庚, 乙丙丁, 壬癸辛 by the numbers of their stems, either way. */
 const WONDERS = ['046', '640', '123', '321', '897', '798']
 

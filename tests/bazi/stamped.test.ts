@@ -41,7 +41,7 @@ test.each<[string, Stamped]>([
   ['a day of a range', daysOf(chart, date, to)[0]!],
   ['a picked day', picks[0]!],
   ['a rejected day', rejected[0]!],
-  ['the page of a day', dayOf(chart.pillars, almanacOf(date), 36)],
+  ['the page of a day', dayOf(chart.pillars, almanacOf(date), { age: 36, luck: null })],
 ])('%s says by which engine and rules it came about', (_name, result) => {
   expect([result.engine, result.rules]).toEqual([ENGINE_VERSION, RULE_SET])
   expect(isCurrent(result)).toBe(true)

@@ -16,7 +16,7 @@ const [from, to] = [
 const pages = daysOf({ pillars: charts[0]! }, from, to).map(({ date }) => almanacOf(date))
 const clashDays = charts.flatMap((natal) => {
   const clashes = daysOf({ pillars: natal }, from, to)
-  return pages.flatMap((page, i) => (clashes[i]!.clashes.length > 0 ? [{ page, view: dayOf(natal, page, 36) }] : []))
+  return pages.flatMap((page, i) => (clashes[i]!.clashes.length > 0 ? [{ page, view: dayOf(natal, page, { age: 36, luck: null }) }] : []))
 })
 
 test('three years have some 182 days that clash with each of six charts', () => {

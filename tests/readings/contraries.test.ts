@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { almanacOf } from '#almanac/index.ts'
 import type { ActivityCode } from '#almanac/codes.ts'
 import { castChart } from '#bazi/index.ts'
+import { lines } from '#build/daily/lines.ts'
 import type { DayView } from '#readings/daily/index.ts'
 import { dayOf, daysOf } from '#readings/daily/index.ts'
 import { withoutContraries } from '#readings/daily/contraries.ts'
@@ -27,25 +28,22 @@ const PAIRS: readonly (readonly [ActivityCode, ActivityCode])[] = [
   ['talk', 'friends'],
   ['learn', 'school'],
 ]
-// A headline beside the 忌, or the 宜, that it speaks against.
-const ASKED: Readonly<Record<string, readonly ActivityCode[]>> = {
-  'shangguan-rise': ['craft', 'art', 'skill'],
-  'bijian-rise': ['friends'],
-  'zhengcai-rise': ['collect'],
-}
-const HELD: Readonly<Record<string, readonly ActivityCode[]>> = {
-  'jiecai-hold': ['pay-out', 'property'],
-  'pianyin-hold': ['moving', 'travel', 'decide'],
-  'zhengguan-hold': ['present', 'publish'],
-}
-
 const charts = sharedCases.slice(0, 8).map((one) => castChart(birthOfCase(one)).pillars)
 const dates = daysOf({ pillars: charts[0]! }, { year: 2026, month: 1, day: 1 }, { year: 2026, month: 7, day: 29 }).map(({ date }) => date)
 const pages = dates.map(almanacOf)
 
 const has = (view: Pick<DayView, 'do' | 'dont'>) => PAIRS.filter(([good, bad]) => view.do.includes(good) && view.dont.includes(bad))
 
-const views = charts.flatMap((natal) => pages.map((page) => dayOf(natal, page, 36)))
+const byText = new Map(lines.map(({ line }) => [line.zh_CN, line]))
+const byId = new Map(lines.map(({ at, line }) => [at.slice(at.indexOf(' ') + 1), line]))
+/** The lines behind a page, hours aside: headline by its words, the others by their places. */
+const linesOf = ({ said }: DayView) => [
+  byText.get(said.counsel.zh_CN)!,
+  ...said.text.map(({ id }) => byId.get(id)!),
+  ...Object.values(said.topics).map(({ words }) => byText.get(words.zh_CN)!),
+]
+
+const views = charts.flatMap((natal) => pages.map((page) => dayOf(natal, page, { age: 36, luck: null })))
 
 test('of 1680 pages none shows both halves of a pair, though the almanac does on one day in ten', () => {
   expect(views).toHaveLength(8 * 210)
@@ -53,13 +51,17 @@ test('of 1680 pages none shows both halves of a pair, though the almanac does on
   expect(views.flatMap(has)).toEqual([])
 })
 
-test('no list speaks against the headline above it', () => {
-  const spoken = views.filter(({ headline }) => headline.counsel in ASKED || headline.counsel in HELD)
-  expect(spoken.length).toBeGreaterThan(100)
-  for (const view of spoken) {
-    expect(view.dont.filter((code) => ASKED[view.headline.counsel]?.includes(code))).toEqual([])
-    expect(view.do.filter((code) => HELD[view.headline.counsel]?.includes(code))).toEqual([])
+test('no list speaks against a line of the same page', () => {
+  let spoken = 0
+  for (const view of views) {
+    const told = linesOf(view)
+    const asked = new Set(told.flatMap(({ asks }) => asks ?? []))
+    const left = told.flatMap(({ leaves }) => leaves ?? []).filter((code) => !asked.has(code))
+    spoken += asked.size + left.length
+    expect([view.date, view.dont.filter((code) => asked.has(code))]).toEqual([view.date, []])
+    expect([view.date, view.do.filter((code) => left.includes(code))]).toEqual([view.date, []])
   }
+  expect(spoken).toBeGreaterThan(3000)
 })
 
 test('of a pair the one that is asked after more stays, whichever list it is in', () => {

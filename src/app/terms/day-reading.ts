@@ -2,20 +2,10 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Band, BranchCode } from '#bazi/index.ts'
 import { BRANCH_HAN, BRANCHES } from '#bazi/index.ts'
-import type { DayView, HoursNote, Sentence } from '#readings/daily/index.ts'
-import { PART_SENTENCES, TEN_GOD_SENTENCES } from './day-sentences.ts'
-import { partValuesOf } from './power-parts.ts'
-import { pairValuesOf } from './stems-branches.ts'
+import type { HoursNote } from '#readings/daily/index.ts'
 import type { Translate } from '../language/translate.ts'
 
 export { BAND_WORDS } from './bands.ts'
-export { COUNSEL_WORDS, IMAGE_WORDS } from './headlines.ts'
-
-/** A sentence of the short reading, in words. */
-export function sentenceOf(_: Translate, view: DayView, sentence: Sentence): string {
-  if (sentence.id === 'ten-god') return _({ ...TEN_GOD_SENTENCES[sentence.tenGod], values: pairValuesOf(_, sentence.pair) })
-  return _({ ...PART_SENTENCES[sentence.part.code], values: partValuesOf(_, sentence.part, { ...view, branch: sentence.branch }) })
-}
 
 /** What stands in place of an empty list, and of 诸事不宜. */
 export const LIST_EMPTY_WORDS: Record<'do' | 'dont' | 'nothing', MessageDescriptor> = {

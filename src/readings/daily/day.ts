@@ -1,20 +1,12 @@
 import type { ActivityCode, AlmanacDay } from '#almanac/codes.ts'
-import type { BranchCode, ElementCode, Ganzhi, NatalPairs, Score, ScorePart, TenGodCode } from '#bazi/index.ts'
+import type { ElementCode, Ganzhi, NatalPairs, Score, TenGodCode } from '#bazi/index.ts'
 import { elementOfStem, scorerOf, tenGodOf } from '#bazi/index.ts'
 import { isForAge } from './ages.ts'
 import type { BothLists } from './contraries.ts'
-import type { Headline } from './headline.ts'
-import { headlineOf } from './headline.ts'
 import type { HourView } from './hours.ts'
 import { hoursOf } from './hours.ts'
 import { personalListOf } from './personal-list.ts'
-import { spokenOf } from './spoken.ts'
-import { strongestOf } from './strongest.ts'
-
-/** A sentence of the short reading: its id with the facts it speaks of. */
-export type Sentence =
-  | { readonly id: 'ten-god'; readonly tenGod: TenGodCode; readonly pair: Ganzhi }
-  | { readonly id: 'part'; readonly part: ScorePart; readonly branch: BranchCode }
+import { type SaidDay, saidDayOf } from './said/said-day.ts'
 
 type FromAlmanac = 'date' | 'pillars' | 'lunar' | 'solarTerm' | 'duty' | 'path' | 'nothing'
 
@@ -27,20 +19,24 @@ export interface DayView extends Pick<AlmanacDay, FromAlmanac>, Score, BothLists
   /** What the almanac both advises and warns of, under different names; none on a day of 诸事不宜. Days kept before this was told lack it. */
   readonly conflicting?: readonly ActivityCode[]
   readonly hours: readonly HourView[]
-  readonly headline: Headline
-  readonly sentences: readonly Sentence[]
+  readonly said: SaidDay
 }
 
-/**
- * The day for one chart (`pillars` of `castChart`), from the almanac's page of the date.
- * @param age of the person in full years on that day (`ageOn`)
- */
-export function dayOf(natal: NatalPairs, almanac: AlmanacDay, age: number): DayView {
+/** Whose day it is beside the chart. */
+export interface Person {
+  /** Full years on that day (`ageOn`). */
+  readonly age: number
+  /** The pair of the ten years that rule on that day (`luckOn`), if any do. */
+  readonly luck: Ganzhi | null
+}
+
+/** The day for one chart (`pillars` of `castChart`), from the almanac's page of the date. */
+export function dayOf(natal: NatalPairs, almanac: AlmanacDay, { age, luck }: Person): DayView {
   const { date, pillars, lunar, solarTerm, duty, path, nothing } = almanac
   const tenGod = tenGodOf(natal.day.stem, pillars.day.stem)
   const { engine, rules, score, band, parts } = scorerOf({ pillars: natal }).dayOf(pillars.day, pillars.month.branch)
-  const headline = headlineOf(pillars.day, tenGod, band)
-  const sentences = sentencesOf(pillars.day, tenGod, parts)
+  const hours = hoursOf(natal, pillars.day)
+  const { said, spoken } = saidDayOf({ natal, almanac, age, luck, tenGod, band, parts, hours })
   return {
     engine,
     rules,
@@ -56,16 +52,9 @@ export function dayOf(natal: NatalPairs, almanac: AlmanacDay, age: number): DayV
     score,
     band,
     parts,
-    hours: hoursOf(natal, pillars.day),
+    hours,
     conflicting: nothing ? [] : almanac.conflicting.filter((code) => isForAge(code, age)),
-    ...personalListOf(natal, almanac, { age, spoken: spokenOf(headline, sentences) }),
-    headline,
-    sentences,
+    ...personalListOf(natal, almanac, { age, spoken }),
+    said,
   }
-}
-
-function sentencesOf(day: Ganzhi, tenGod: TenGodCode, parts: readonly ScorePart[]): readonly Sentence[] {
-  const part = strongestOf(parts)
-  const first: Sentence = { id: 'ten-god', tenGod, pair: day }
-  return part === null ? [first] : [first, { id: 'part', part, branch: day.branch }]
 }

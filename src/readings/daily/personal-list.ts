@@ -28,8 +28,8 @@ function heldBackOf({ do: advised, dont, nothing }: FromAlmanac, isClash: boolea
   }
 }
 
-/** Whose day it is, beside the chart: full years on that day, and what the day's own sentences say. */
-export interface Person {
+/** Full years on that day, and what the day's own lines advise and hold back. */
+export interface Hearer {
   readonly age: number
   readonly spoken: BothLists
 }
@@ -41,7 +41,7 @@ export interface Person {
  * the clash holds back. No element proposes a beginning on a day of clash or of 诸事不宜, nothing is said
  * to a child that is not for its age, and nothing contradicts the other list or the day's sentences.
  */
-export function personalListOf(natal: NatalPairs, almanac: AlmanacDay, { age, spoken }: Person): BothLists {
+export function personalListOf(natal: NatalPairs, almanac: AlmanacDay, { age, spoken }: Hearer): BothLists {
   const { day } = almanac.pillars
   const own = (codes: readonly ActivityCode[]) => codes.filter((code) => isForAge(code, age))
   const held = heldBackOf(almanac, clashesOf(natal, day.branch).length > 0)

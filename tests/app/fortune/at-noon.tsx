@@ -4,6 +4,8 @@ import type { DetachedWindowAPI } from 'happy-dom'
 import { vi } from 'vitest'
 import { FateIndexPage } from '#app/routes/pages/fate-index-page.tsx'
 import { addArchive, type Profile } from '#device/archives/archives.ts'
+import { COUNSELS } from '#readings/daily/text/counsels.ts'
+import { IMAGES } from '#readings/daily/text/images.ts'
 import { birth, freshDevice, logIn, renderInApp } from '../shell/in-app.tsx'
 
 // The database in memory goes on by setImmediate, which stays real.
@@ -49,10 +51,14 @@ export async function openToday(change: Partial<Profile> = {}, path = '/fate/ind
 
 export const centre = () => seen(() => screen.getByRole('button', { name: '静心七秒，打开今日' }))
 
+/** 戊戌, a 偏印 day of a low value: its picture, and one of the counsels for such a day. */
+const [picture] = IMAGES['wu-xu']!
+export const HEADLINE = new RegExp(`^${picture!.zh_CN}.*(${COUNSELS['pianyin-hold']!.map(({ zh_CN }) => zh_CN).join('|')})$`)
+
 /** Through the seven seconds and into the day. */
 export async function openTheDay() {
   act(() => void document.querySelector<HTMLButtonElement>('[aria-label="静心七秒，打开今日"]')!.click())
   await pass(7100)
   act(() => void screen.getByRole('button', { name: '看今日' }).click())
-  return seen(() => screen.getByRole('heading', { level: 1, name: /土厚金藏.*以静制动/ }))
+  return seen(() => screen.getByRole('heading', { level: 1, name: HEADLINE }))
 }

@@ -20,12 +20,12 @@ afterEach(() => {
 const { pillars } = castChart(castInputOf(birth))
 
 function viewOf(year: number, month: number, day: number): View {
-  return dayOf(pillars, almanacOf({ year, month, day }), 36)
+  return dayOf(pillars, almanacOf({ year, month, day }), { age: 36, luck: null })
 }
 
 async function show(view: View, now: 'wei' | null = 'wei') {
   await logIn()
-  renderInApp(<DayView view={view} archiveId="a" today={view.date} now={now} isPast={false} rises={false} />)
+  renderInApp(<DayView view={view} archiveId="a" today={view.date} now={now} standing="today" rises={false} />)
   return seen(() => screen.getByRole('heading', { level: 1 }))
 }
 
@@ -70,7 +70,7 @@ test.each([
 
 test('a child is told of no conflict about what is not for its age', () => {
   expect(viewOf(2026, 1, 31).conflicting).toEqual(['opening'])
-  expect(dayOf(pillars, almanacOf({ year: 2026, month: 1, day: 31 }), 9).conflicting).toEqual([])
+  expect(dayOf(pillars, almanacOf({ year: 2026, month: 1, day: 31 }), { age: 9, luck: null }).conflicting).toEqual([])
 })
 
 test('a day on which the almanac rests says that', async () => {
@@ -129,7 +129,7 @@ test('the way to the month is in the menus of Chinese and hidden in English', as
   await logIn()
   renderInApp(
     <>
-      <DayTopBar switcher={null} view={undefined} />
+      <DayTopBar switcher={null} steps={null} view={undefined} />
       <FatePanel />
     </>,
   )
@@ -148,17 +148,18 @@ test('the day is passed on by the clipboard where there is no other way, without
   const written: string[] = []
   clipboardIs((text) => Promise.resolve(void written.push(text)))
   await logIn()
-  renderInApp(<DayTopBar switcher={null} view={viewOf(2026, 11, 20)} />)
+  renderInApp(<DayTopBar switcher={null} steps={null} view={viewOf(2026, 11, 20)} />)
   fireEvent.click(await seen(() => screen.getByRole('button', { name: '分享今日' })))
   await seen(() => screen.getByText('复制成功'))
-  expect(written[0]).toContain('土厚金藏，以静制动。\n力量值 38，宜静')
+  const { image, counsel } = viewOf(2026, 11, 20).said
+  expect(written[0]).toContain(`${image.zh_CN}，${counsel.zh_CN}。\n力量值 38，宜静`)
   expect(written[0]).not.toContain('林知远')
 })
 
 test('a clipboard that refuses is owned up to', async () => {
   clipboardIs(() => Promise.reject(new Error('denied')))
   await logIn()
-  renderInApp(<DayTopBar switcher={null} view={viewOf(2026, 11, 20)} />)
+  renderInApp(<DayTopBar switcher={null} steps={null} view={viewOf(2026, 11, 20)} />)
   fireEvent.click(await seen(() => screen.getByRole('button', { name: '分享今日' })))
   await seen(() => screen.getByText('复制失败'))
 })

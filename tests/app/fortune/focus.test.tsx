@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { FOCUS_SECONDS } from '#app/features/divination/focus-seconds.ts'
 import { activateLocale } from '#app/language/i18n.ts'
 import { listFortunes } from '#device/documents/fortunes.ts'
-import { centre, openTheDay, openToday, pass, seen, startAt } from './at-noon.tsx'
+import { centre, openTheDay, openToday, pass, seen, startAt, HEADLINE } from './at-noon.tsx'
 
 beforeEach(() => startAt('2026-11-20T14:20:00'))
 afterEach(() => {
@@ -26,7 +26,7 @@ test('the focus takes seven seconds: a tap before they are over opens nothing', 
   expect(await keptDays(userId, archive.archive_id)).toEqual([])
   await pass(200)
   fireEvent.click(screen.getByRole('button', { name: '看今日' }))
-  await seen(() => screen.getByRole('heading', { level: 1, name: /土厚金藏.*以静制动/ }))
+  await seen(() => screen.getByRole('heading', { level: 1, name: HEADLINE }))
   await seen(async () => expect((await keptDays(userId, archive.archive_id)).map(({ date }) => date)).toEqual(['2026-11-20']))
 })
 

@@ -7,7 +7,7 @@ import { getFortune } from '#device/documents/fortunes.ts'
 import { userDb } from '#device/store/db.ts'
 import { ENGINE_VERSION, RULE_SET } from '#bazi/index.ts'
 import { birth, renderInApp } from '../shell/in-app.tsx'
-import { centre, openTheDay, openToday, pass, seen, startAt } from './at-noon.tsx'
+import { centre, openTheDay, openToday, pass, seen, startAt, HEADLINE } from './at-noon.tsx'
 
 beforeEach(() => startAt('2026-11-20T14:20:00'))
 afterEach(() => {
@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const sentence = { level: 1, name: /土厚金藏.*以静制动/ } as const
+const sentence = { level: 1, name: HEADLINE } as const
 
 test('a second visit shows the kept day without asking again', async () => {
   const { userId, archive } = await openToday()

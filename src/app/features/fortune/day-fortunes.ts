@@ -1,7 +1,7 @@
 import { type CivilDate, isCurrent } from '#bazi/index.ts'
 import { getArchive, type ListedArchive } from '#device/archives/archive-list.ts'
 import { type DayFortune, getFortune, listFortunes, renewFortune } from '#device/documents/fortunes.ts'
-import type { DayView } from '#readings/daily/index.ts'
+import { DAY_LINES, type DayView } from '#readings/daily/index.ts'
 import { pillarTextsOf } from '../../session/archives.ts'
 import { dayText } from '../../language/day-text.ts'
 import { knowLive, useLive } from '../../live/use-live.ts'
@@ -28,16 +28,19 @@ export async function fortuneOf(archive: ListedArchive, date: CivilDate): Promis
   }
 }
 
+/** Days kept before the lines came are without them. */
+const isSaid = (view: Partial<DayView>): view is DayView => view.said !== undefined
+
 /**
  * A day that was opened elsewhere, or kept by another engine, is reckoned here, once. When that cannot be done now it is
  * as it was kept; if nothing was, as if it had not been opened.
  */
 async function readOf(userId: string, kept: DayFortune): Promise<ReadFortune | null> {
   const { view } = kept
-  if (view && isCurrent(view)) return { ...kept, view }
+  if (view && isSaid(view) && isCurrent(view) && view.said.lines === DAY_LINES) return { ...kept, view }
   const archive = await getArchive(userId, kept.archive_id)
   const anew = archive && (await reckonedAnew(archive, kept))
-  if (!anew) return view && { ...kept, view }
+  if (!anew) return view && isSaid(view) ? { ...kept, view } : null
   // A live query may not write, so it is kept in a turn of its own. Should there be no room, it is reckoned again.
   setTimeout(() => void renewFortune(userId, anew).catch(() => undefined))
   return anew

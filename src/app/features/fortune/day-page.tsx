@@ -1,19 +1,29 @@
+import { Button } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
+import { useNavigate } from '@tanstack/react-router'
 import { useState, type ReactNode } from 'react'
 import type { CivilDate, ElementCode } from '#bazi/index.ts'
 import { almanacPillarsOf, elementOfStem } from '#bazi/index.ts'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
 import { keepFortune } from '#device/documents/open-day.ts'
 import { useUserId } from '../../session/session.ts'
+import { StatePage } from '../../ui/state-page.tsx'
 import { toast } from '../../ui/toast.ts'
-import { isoOf } from '../../calendar/civil-dates.ts'
+import { dateOfIso, isoOf } from '../../calendar/civil-dates.ts'
+import { useSideKeys } from '../../ui/use-side-keys.ts'
+import { useSideSwipe } from '../../ui/use-side-swipe.ts'
 import { BigDate } from './day-date.tsx'
 import { fortuneOf, ganzhiTextOf, type ReadFortune, useKeptFortune } from './day-fortunes.ts'
+import classes from './day-page.module.css'
 import { useDayPicture } from './day-picture.ts'
+import { DaySteps } from './day-steps.tsx'
 import { DayTopBar } from './day-top-bar.tsx'
 import { DayView } from './day-view.tsx'
+import { LockedDay } from './locked-day.tsx'
 import { useAlmanacDay } from './use-almanac-day.ts'
+import { useDaySides } from './use-day-sides.ts'
 import { useLocalHour } from './use-local-hour.ts'
+import { type OtherDay, useOtherDay } from './use-other-day.ts'
 
 /** What the way into a day is told. */
 export interface OpeningProps {
@@ -25,7 +35,7 @@ export interface OpeningProps {
 
 export interface DayPageProps {
   archive: ListedArchive
-  /** A kept day to look back at; today without it. */
+  /** Another day than today, by its ISO date. */
   lookBack: string | undefined
   switcher: ReactNode
   /** The seven seconds before a day is opened. */
@@ -36,26 +46,47 @@ export interface DayPageProps {
 export function DayPage({ archive, lookBack, switcher, Opening }: DayPageProps) {
   const { today, branch } = useLocalHour()
   const { fortune, open } = useToday(archive, today)
-  const past = useKeptFortune(archive.archive_id, lookBack ?? isoOf(today))
-  const isPast = lookBack !== undefined && lookBack !== isoOf(today) && past !== null
-  const shown = isPast ? past : fortune?.kept
-  useDayPicture(archive, isPast ? undefined : (fortune?.kept ?? undefined))
+  const iso = lookBack === isoOf(today) ? undefined : lookBack
+  const other = useOtherDay(archive, iso)
+  const shown = other ? (other.state === 'read' ? other.fortune : null) : fortune?.kept
+  const sides = useDaySides((iso && dateOfIso(iso)) || today, today)
+  const swipe = useSideSwipe(sides)
+  useSideKeys(sides)
+  useDayPicture(archive, other ? undefined : (fortune?.kept ?? undefined))
   return (
     <>
-      <DayTopBar switcher={switcher} view={shown?.view} />
+      <DayTopBar switcher={switcher} view={shown?.view} steps={<DaySteps {...sides} />} />
       {shown && (
-        <DayView
-          key={`${shown.archive_id} ${shown.date} ${shown.at}`}
-          view={shown.view}
-          archiveId={archive.archive_id}
-          today={today}
-          now={isPast ? null : branch}
-          isPast={isPast}
-          rises={!isPast && fortune?.isNew === true}
-        />
+        <div className={classes.turned} {...swipe}>
+          <DayView
+            key={`${shown.archive_id} ${shown.date} ${shown.at}`}
+            view={shown.view}
+            archiveId={archive.archive_id}
+            today={today}
+            now={other ? null : branch}
+            standing={other?.state !== 'read' ? 'today' : other.isKept ? 'kept' : 'reckoned'}
+            rises={!other && fortune?.isNew === true}
+          />
+        </div>
       )}
-      {!isPast && fortune?.kept === null && <BeforeDay today={today} open={open} Opening={Opening} />}
+      {other && iso && other.state !== 'read' && <UnreadDay iso={iso} other={other} />}
+      {!other && fortune?.kept === null && <BeforeDay today={today} open={open} Opening={Opening} />}
     </>
+  )
+}
+
+function UnreadDay({ iso, other }: { iso: string; other: OtherDay }) {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const toToday = () => void navigate({ to: '.', hash: '' })
+  const date = dateOfIso(iso)
+  if (other.state === 'locked') return date && <LockedDay date={date} onToday={toToday} />
+  if (other.state !== 'failed') return null
+  return (
+    <StatePage title={t`历书没有取到。请联网后再试一次。`}>
+      <Button onClick={other.retry}>{t`再试一次`}</Button>
+      <Button variant="default" onClick={toToday}>{t`回到今日`}</Button>
+    </StatePage>
   )
 }
 

@@ -10,8 +10,15 @@ import { hasMonthReading } from './month-reading.ts'
 import { ShareButton } from './share-button.tsx'
 import { useWords } from '../../language/use-words.ts'
 
-/** Whose day it is, the month, and passing the day on. Beside an open side panel only the last is left to say. */
-export function DayTopBar({ switcher, view }: { switcher: ReactNode; view: DayView | undefined }) {
+interface DayTopBarProps {
+  switcher: ReactNode
+  view: DayView | undefined
+  /** To the days before and after. */
+  steps: ReactNode
+}
+
+/** Whose day it is, the days beside it, the month, and passing the day on. Beside an open side panel name and month are said. */
+export function DayTopBar({ switcher, view, steps }: DayTopBarProps) {
   const { t } = useLingui()
   const { locale } = useWords()
   const isDesktop = useIsDesktop()
@@ -21,6 +28,7 @@ export function DayTopBar({ switcher, view }: { switcher: ReactNode; view: DayVi
     <header className={classes.root} data-floating={!isAlone || undefined}>
       {isAlone && switcher}
       <div className={classes.actions}>
+        {steps}
         {isAlone && hasMonthReading[locale] && (
           <Link to="/fate/month" className={classes.icon} aria-label={t`月运`} title={t`月运`}>
             <CalendarBlank size={24} weight="light" />

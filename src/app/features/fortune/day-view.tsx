@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { BranchCode, CivilDate } from '#bazi/index.ts'
 import type { DayView as View } from '#readings/daily/index.ts'
-import { sentenceOf } from '../../terms/day-reading.ts'
 import { useIsWide } from '../../browser/use-is-wide.ts'
 import { BelowScreen } from '../../ui/below-screen.tsx'
 import { RowLink } from '../../ui/row.tsx'
@@ -13,6 +12,7 @@ import { Headline } from './headline.tsx'
 import { HourStrip } from './hour-strip.tsx'
 import { Power } from './power.tsx'
 import { Reasons } from './reasons.tsx'
+import { Topics } from './topics.tsx'
 import { useWords } from '../../language/use-words.ts'
 import { WeekStrip } from './week-strip.tsx'
 
@@ -22,37 +22,39 @@ interface DayViewProps {
   today: CivilDate
   /** The present double-hour; null when it is not in the day shown. */
   now: BranchCode | null
-  isPast: boolean
+  /** A day other than today is one that was kept, or one reckoned for this look. */
+  standing: 'today' | 'kept' | 'reckoned'
   /** The sun comes up and the value is counted: only when the day has just been opened. */
   rises: boolean
 }
 
 /** A day that was opened: its sentence, the sun on its ruler, what to do and leave, the hours, the reasons. */
-export function DayView({ view, archiveId, today, now, isPast, rises }: DayViewProps) {
+export function DayView({ view, archiveId, today, now, standing, rises }: DayViewProps) {
   const { t } = useLingui()
-  const { _ } = useWords()
+  const { locale } = useWords()
   const DateLine = useIsWide() ? BigDate : SmallDate
   return (
     <div className={classes.root}>
       <div className={classes.date}>
-        {isPast && (
+        {standing !== 'today' && (
           <p className={classes.past}>
-            {t`当日所存，只供回看`}
+            {standing === 'kept' ? t`当日所存，只供回看` : t`另看的一天，不是今日`}
             <Link to="." hash="">{t`回到今日`}</Link>
           </p>
         )}
         <DateLine {...view} />
       </div>
-      <Headline headline={view.headline} takesFocus={rises} />
+      <Headline said={view.said} takesFocus={rises} />
       <Power view={view} rises={rises} />
       <DoDont view={view} />
       <BelowScreen>
         <HourStrip view={view} now={now} />
         <div className={classes.reading}>
-          {view.sentences.map((sentence) => (
-            <p key={sentence.id}>{sentenceOf(_, view, sentence)}</p>
+          {view.said.text.map(({ id, words }) => (
+            <p key={id}>{words[locale]}</p>
           ))}
         </div>
+        <Topics said={view.said} />
         <Reasons view={view} />
         <WeekStrip archiveId={archiveId} today={today} shown={view.date} />
         <nav className={classes.years} aria-label={t`流年`}>

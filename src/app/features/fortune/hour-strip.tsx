@@ -14,7 +14,7 @@ import { useWords } from '../../language/use-words.ts'
 /** The twelve double-hours as bars. One is chosen by tap or arrow keys and says its pair and one line; at first the present one. */
 export function HourStrip({ view, now }: { view: DayView; now: BranchCode | null }) {
   const { t } = useLingui()
-  const { _ } = useWords()
+  const { _, locale } = useWords()
   const group = useId()
   const [chosen, setChosen] = useState<BranchCode | null>(null)
   const told = view.hours.find((hour) => hour.branch === (chosen ?? now))
@@ -34,7 +34,14 @@ export function HourStrip({ view, now }: { view: DayView; now: BranchCode | null
         ))}
       </div>
       <p className={classes.line} aria-live="polite" data-unpictured>
-        {told ? hourTextOf(_, view, told) : t`点一个时辰，看它的干支与缘由。`}
+        {told ? (
+          <>
+            <span className={classes.said}>{view.said.hours[BRANCHES.indexOf(told.branch)]!.words[locale]}</span>
+            {hourTextOf(_, view, told)}
+          </>
+        ) : (
+          t`点一个时辰，看它的干支与缘由。`
+        )}
       </p>
     </section>
   )

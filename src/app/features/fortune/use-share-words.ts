@@ -3,7 +3,7 @@ import type { Locale } from '#contract/locale.ts'
 import type { DayView } from '#readings/daily/index.ts'
 import { ACTIVITY_WORDS } from '../../terms/activities.ts'
 import { dateWords } from '../../terms/date.ts'
-import { BAND_WORDS, COUNSEL_WORDS, IMAGE_WORDS } from '../../terms/day-reading.ts'
+import { BAND_WORDS } from '../../terms/day-reading.ts'
 import { useWords } from '../../language/use-words.ts'
 import { writings } from '../../language/writing.ts'
 import type { DayWords } from './day-card.ts'
@@ -25,8 +25,8 @@ export function useShareWords(view: DayView): { words: DayWords; text: string } 
   const band = _(BAND_WORDS[view.band])
   const words: DayWords = {
     date: [dateWords[locale].short(view.date), dateWords[locale].besideShort(view.date)].filter(Boolean).join(' '),
-    image: _(IMAGE_WORDS[view.headline.image]),
-    counsel: _(COUNSEL_WORDS[view.headline.counsel]),
+    image: view.said.image[locale],
+    counsel: view.said.counsel[locale],
     power: `${t`力量值`} · ${band}`,
     lists: [
       { title: t({ message: '宜', context: 'list' }), isGood: true, items: view.do.map((code) => _(ACTIVITY_WORDS[code])) },

@@ -7,15 +7,17 @@ import { pairTextOf } from '../../terms/stems-branches.ts'
 import { SectionTitle } from '../../ui/section-title.tsx'
 import { isoOf, weekOf } from '../../calendar/civil-dates.ts'
 import { useKeptFortunes } from './day-fortunes.ts'
+import { useOpenDays } from './use-open-days.ts'
 import { useWords } from '../../language/use-words.ts'
 import classes from './week-strip.module.css'
 
-/** The seven days around today; the ones that were opened have their value as a line and can be looked back at. */
+/** The seven days around today: those that were opened have their value as a line, those that are open can be looked at. */
 export function WeekStrip({ archiveId, today, shown }: { archiveId: string; today: CivilDate; shown: CivilDate }) {
   const { t } = useLingui()
   const { _, locale } = useWords()
   const days = weekOf(today)
   const kept = useKeptFortunes(archiveId, days[0]!, days[6]!)
+  const isOpen = useOpenDays()
   const letters = dateWords[locale].weekdayLetters
   return (
     <section className={classes.root}>
@@ -39,12 +41,14 @@ export function WeekStrip({ archiveId, today, shown }: { archiveId: string; toda
           )
           return (
             <li key={iso} data-today={isToday || undefined} data-shown={iso === isoOf(shown) || undefined}>
-              {fortune ? (
+              {fortune || isOpen(iso) ? (
                 <Link to="." hash={isToday ? '' : iso} className={classes.cell} aria-current={isToday ? 'date' : undefined}>
                   {body}
-                  <span className="visually-hidden">
-                    {t`力量值`} {fortune.view.score}
-                  </span>
+                  {fortune && (
+                    <span className="visually-hidden">
+                      {t`力量值`} {fortune.view.score}
+                    </span>
+                  )}
                 </Link>
               ) : (
                 <span className={classes.cell}>{body}</span>

@@ -6,8 +6,9 @@ import { CardMore } from './card-more.tsx'
 import classes from './card-view.module.css'
 import './turn.css'
 import type { Opened } from './turn.ts'
-import { useSwipe } from './use-swipe.ts'
-import { useTurnKeys, useTurnTo } from './use-turns.ts'
+import { useTurnTo } from './use-turns.ts'
+import { useSideKeys } from '../../../ui/use-side-keys.ts'
+import { useSideSwipe } from '../../../ui/use-side-swipe.ts'
 
 interface CardViewProps {
   opened: Opened
@@ -25,9 +26,10 @@ interface CardViewProps {
 export function CardView({ opened, takesFocus, onContents, isCurrent, band, figure, isBeneath }: CardViewProps) {
   const { card, before, after } = opened
   const turnTo = useTurnTo(opened)
-  const swipe = useSwipe(opened, turnTo)
+  const sides = { before: before && (() => turnTo(before.id)), after: after && (() => turnTo(after.id)) }
+  const swipe = useSideSwipe(sides)
   const heading = useRef<HTMLHeadingElement>(null)
-  useTurnKeys(opened, turnTo)
+  useSideKeys(sides)
   useEffect(() => {
     if (takesFocus) heading.current?.focus({ preventScroll: true })
   }, [takesFocus, card.id])

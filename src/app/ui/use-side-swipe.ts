@@ -1,6 +1,5 @@
 import { type PointerEvent, useRef } from 'react'
-import { meaningOf, type Opened, turnOf } from './turn.ts'
-import type { TurnTo } from './use-turns.ts'
+import { meaningOf, turnOf } from './side-swipe.ts'
 
 /** The page follows the finger so far. */
 const FOLLOWS = 0.35
@@ -11,8 +10,14 @@ interface Pan {
   isPanning: boolean
 }
 
-/** A finger that moves sideways turns the page; the page follows it, and stays where there is no other. */
-export function useSwipe({ before, after }: Opened, turnTo: TurnTo) {
+/** What comes before and after the page that is shown; without one the page stays. */
+export interface Sides {
+  readonly before: (() => void) | undefined
+  readonly after: (() => void) | undefined
+}
+
+/** A finger that moves sideways turns the page, which follows it. */
+export function useSideSwipe({ before, after }: Sides) {
   const pan = useRef<Pan>(undefined)
 
   function begin({ pointerType, isPrimary, clientX, clientY }: PointerEvent<HTMLElement>) {
@@ -36,8 +41,8 @@ export function useSwipe({ before, after }: Opened, turnTo: TurnTo) {
     currentTarget.style.transform = ''
     if (!now?.isPanning) return
     const turn = turnOf(clientX - now.x)
-    const to = turn === 1 ? after : turn === -1 ? before : undefined
-    if (to) turnTo(to.id)
+    if (turn === 1) after?.()
+    if (turn === -1) before?.()
   }
   function cancel({ currentTarget }: PointerEvent<HTMLElement>) {
     pan.current = undefined

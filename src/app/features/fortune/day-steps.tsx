@@ -1,0 +1,20 @@
+import { CaretLeft } from '@phosphor-icons/react/dist/csr/CaretLeft'
+import { CaretRight } from '@phosphor-icons/react/dist/csr/CaretRight'
+import { useLingui } from '@lingui/react/macro'
+import { IconButton } from '../../ui/icon-button.tsx'
+import type { Sides } from '../../ui/use-side-swipe.ts'
+
+/** To the day before and the day after; a finger and the arrow keys do the same. */
+export function DaySteps({ before, after }: Sides) {
+  const { t } = useLingui()
+  return (
+    <>
+      <IconButton label={t`前一日`} disabled={!before} onClick={before}>
+        <CaretLeft size={20} weight="light" />
+      </IconButton>
+      <IconButton label={t`后一日`} disabled={!after} onClick={after}>
+        <CaretRight size={20} weight="light" />
+      </IconButton>
+    </>
+  )
+}

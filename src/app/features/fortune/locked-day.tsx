@@ -1,0 +1,22 @@
+import { Button } from '@mantine/core'
+import { useLingui } from '@lingui/react/macro'
+import type { CivilDate } from '#bazi/index.ts'
+import { useWords } from '../../language/use-words.ts'
+import { dateWords } from '../../terms/date.ts'
+import { ButtonLink } from '../../ui/links.tsx'
+import { StatePage } from '../../ui/state-page.tsx'
+
+/** A day outside what is open: it says what opens it, and nothing of what it would say. */
+export function LockedDay({ date, onToday }: { date: CivilDate; onToday: () => void }) {
+  const { t } = useLingui()
+  const dates = dateWords[useWords().locale]
+  return (
+    <StatePage
+      title={[dates.short(date), dates.besideShort(date)].filter(Boolean).join(' ')}
+      detail={t`本月的每一天人人可看，其余的日子要有会员。`}
+    >
+      <ButtonLink to="/setting/shop">{t`看看会员`}</ButtonLink>
+      <Button variant="default" onClick={onToday}>{t`回到今日`}</Button>
+    </StatePage>
+  )
+}

@@ -1,0 +1,40 @@
+import * as counsels from '#readings/daily/text/counsels.ts'
+import * as elder from '#readings/daily/text/elder.ts'
+import * as gods from '#readings/daily/text/gods.ts'
+import * as hidden from '#readings/daily/text/hidden.ts'
+import * as hoursA from '#readings/daily/text/hours-a.ts'
+import * as hoursB from '#readings/daily/text/hours-b.ts'
+import * as images from '#readings/daily/text/images.ts'
+import * as luck from '#readings/daily/text/luck.ts'
+import * as relations from '#readings/daily/text/relations.ts'
+import * as specials from '#readings/daily/text/specials.ts'
+import * as stars from '#readings/daily/text/stars.ts'
+import * as stems from '#readings/daily/text/stems.ts'
+import * as topics from '#readings/daily/text/topics.ts'
+import * as young from '#readings/daily/text/young.ts'
+import * as youngGods from '#readings/daily/text/young-gods.ts'
+import type { Line, Lines } from '#readings/daily/line.ts'
+
+/** Every table of lines by its name. */
+export const tables: Readonly<Record<string, Lines>> = {
+  ...images,
+  ...counsels,
+  ...gods,
+  ...youngGods,
+  ...relations,
+  ...stars,
+  ...stems,
+  ...hidden,
+  ...luck,
+  ...topics,
+  ...specials,
+  ...young,
+  ...elder,
+  ...hoursA,
+  ...hoursB,
+}
+
+/** Every line with its place: `GODS bijian-rise.0`. */
+export const lines: readonly { readonly at: string; readonly line: Line }[] = Object.entries(tables).flatMap(([name, table]) =>
+  Object.entries(table).flatMap(([key, all]) => all.map((line, at) => ({ at: `${name} ${key}.${at}`, line }))),
+)
