@@ -102,11 +102,11 @@ describe('kept for flight mode', () => {
   })
 
   // 310 kB of it are the glossary in three languages (97 kB on the wire), which is asked for without a network as well.
-  test('the precache takes at most 3.4 MB, and holds each file once', () => {
+  test('the precache takes at most 4.2 MB, and holds each file once', () => {
     expect(precached.length).toBeGreaterThan(30)
     expect(new Set(precached).size).toBe(precached.length)
     console.log(`precache: ${precached.length} files, ${(plainBytes(precached) / 1e6).toFixed(2)} MB`)
-    expect(plainBytes(precached)).toBeLessThanOrEqual(3_400_000)
+    expect(plainBytes(precached)).toBeLessThanOrEqual(4_200_000)
   })
 
   test('the precache holds every script and style, and nothing that no screen shows', () => {

@@ -1,8 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { BranchCode, Ganzhi, StemCode } from '#bazi/index.ts'
-import { BRANCH_HAN, elementOfStem } from '#bazi/index.ts'
-import { ELEMENT_WORDS } from './elements.ts'
+import { BRANCH_HAN } from '#bazi/index.ts'
 import type { Translate } from '../language/translate.ts'
 
 /** Pinyin under a stem’s character; the same in every language. */
@@ -65,9 +64,4 @@ export function pairTextOf(_: Translate, pair: Ganzhi): string {
 /** A branch in running text: 戌, in English the Dog. */
 export function branchTextOf(_: Translate, branch: BranchCode): string {
   return _({ ...BRANCH_TEXT, values: { hanzi: BRANCH_HAN[branch], animal: _(ANIMAL_WORDS[branch]) } })
-}
-
-/** What a message may say of a pair: `han` 戊戌, or `element` and `animal` (Earth, Dog). */
-export function pairValuesOf(_: Translate, pair: Ganzhi): { han: string; element: string; animal: string } {
-  return { han: pair.ganzhi, element: _(ELEMENT_WORDS[elementOfStem(pair.stem)]), animal: _(ANIMAL_WORDS[pair.branch]) }
 }

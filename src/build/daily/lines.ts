@@ -38,3 +38,6 @@ export const tables: Readonly<Record<string, Lines>> = {
 export const lines: readonly { readonly at: string; readonly line: Line }[] = Object.entries(tables).flatMap(([name, table]) =>
   Object.entries(table).flatMap(([key, all]) => all.map((line, at) => ({ at: `${name} ${key}.${at}`, line }))),
 )
+
+/** Tables whose lines stand in the day's headline, in the faces of the screen; all others are in the system's. */
+export const headlineTables = ['IMAGES', 'COUNSELS']

@@ -1,7 +1,9 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LOCALES, type Locale } from '#contract/locale.ts'
+import taiwanLines from '#readings/daily/text/zh_TW.json' with { type: 'json' }
 import glossary from '#readings/glossary/glossary.json' with { type: 'json' }
+import { headlineTables, tables } from '../daily/lines.ts'
 import { wordsOutside } from '../words-outside.ts'
 
 const root = join(import.meta.dirname, '../../..')
@@ -63,9 +65,19 @@ const ASCII = String.fromCodePoint(...Array.from({ length: 95 }, (_, i) => 0x20 
 /** Names of the glossary's entries; beside an English one stands the Chinese. What is said of them is in the system's face. */
 const namesOf = (locale: Locale): string => glossary.map((entry) => entry[locale] + (locale === 'en_US' ? entry.zh_CN : '')).join('')
 
+/** Headlines of the day in Chinese. */
+function headlines(locale: Locale): string {
+  if (locale === 'en_US') return ''
+  const taiwan: Readonly<Record<string, string>> = taiwanLines
+  return headlineTables
+    .flatMap((name) => Object.values(tables[name]!).flat())
+    .map(({ zh_CN }) => (locale === 'zh_TW' ? taiwan[zh_CN] : zh_CN))
+    .join('')
+}
+
 /** Code points that a locale's own screens can show before anybody types a name. */
 export function charactersOf(locale: Locale): ReadonlySet<number> {
-  const text = ASCII + shown(locale) + namesOf(locale) + engineText() + MARKS + LANGUAGES + OWN[locale]
+  const text = ASCII + shown(locale) + headlines(locale) + namesOf(locale) + engineText() + MARKS + LANGUAGES + OWN[locale]
   return new Set([...text].map((char) => char.codePointAt(0)!).filter((code) => code >= 0x20))
 }
 

@@ -1,6 +1,6 @@
 /** The door to the daily reading; nothing here loads the calendar library (`best-days.ts` does). Rule and sources: README. */
 export { ageOn } from './ages.ts'
-export type { DayView, Person } from './day.ts'
+export type { DayView } from './day.ts'
 export { dayOf } from './day.ts'
 export type { HourView } from './hours.ts'
 export { hoursOf } from './hours.ts'

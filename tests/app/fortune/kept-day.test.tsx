@@ -86,11 +86,6 @@ test('a kept day can be looked back at, and from there today is one tap away', a
   expect(router).toBeDefined()
 })
 
-test('a day that was never opened cannot be looked back at', async () => {
-  await openToday({}, '/fate/index#2026-11-18')
-  await centre()
-})
-
 test('without an hour the three pillars do the reckoning', async () => {
   const { archive } = await openToday({ hour_unknown: true, birthday: '1990-05-15 12:00:00' })
   expect(archive.hour_ganzhi).toBe('')

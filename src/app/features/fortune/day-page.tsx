@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
-import { useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import type { CivilDate, ElementCode } from '#bazi/index.ts'
 import { almanacPillarsOf, elementOfStem } from '#bazi/index.ts'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
 import { keepFortune } from '#device/documents/open-day.ts'
+import { whenIdle } from '../../browser/when-idle.ts'
 import { useUserId } from '../../session/session.ts'
 import { StatePage } from '../../ui/state-page.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -93,6 +94,8 @@ function UnreadDay({ iso, other }: { iso: string; other: OtherDay }) {
 function BeforeDay({ today, open, Opening }: { today: CivilDate; open: () => Promise<void>; Opening: DayPageProps['Opening'] }) {
   const { t } = useLingui()
   const { day, hasFailed, retry } = useAlmanacDay(today)
+  // What reckons the day and says it is here before the seven seconds are over.
+  useEffect(() => whenIdle(() => void import('./reckon-day.ts').catch(() => undefined)), [])
   const pillars = almanacPillarsOf(today)
   return (
     <Opening

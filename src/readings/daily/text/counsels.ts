@@ -9,7 +9,7 @@ export const COUNSELS: Lines = {
   ],
   'bijian-even': [
     { zh_CN: '分工到人', en_US: 'Put a name beside every task.' },
-    { zh_CN: '轮着来做', en_US: 'Take it in turns.' },
+    { zh_CN: '轮着来做', en_US: 'Take turns.' },
     { zh_CN: '听人说完', en_US: 'Let them finish the sentence.' },
   ],
   'bijian-hold': [
@@ -19,16 +19,16 @@ export const COUNSELS: Lines = {
   ],
   'jiecai-rise': [
     { zh_CN: '组队报名', en_US: 'Enter as a team.' },
-    { zh_CN: '果子分人', en_US: 'Share out the fruit.' },
+    { zh_CN: '果子分人', en_US: 'Pass the fruit around.' },
     { zh_CN: '为人喝彩', en_US: 'Cheer for the other side.' },
   ],
   'jiecai-even': [
     { zh_CN: '份额写明', en_US: 'Write down whose share is whose.' },
-    { zh_CN: '各付各的', en_US: 'Let everyone pay their own.' },
+    { zh_CN: '各付各的', en_US: 'Everyone pays their own way.' },
     { zh_CN: '借物贴名', en_US: 'Label it before you lend it.' },
   ],
   'jiecai-hold': [
-    { zh_CN: '钱袋扎紧', en_US: 'Keep the purse tied.', leaves: ['splurge'] },
+    { zh_CN: '钱袋扎紧', en_US: 'Keep your wallet closed.', leaves: ['splurge'] },
     { zh_CN: '让人先挑', en_US: 'Let someone else choose first.' },
     { zh_CN: '热闹远看', en_US: 'Enjoy the crowd from a distance.' },
   ],
@@ -45,7 +45,7 @@ export const COUNSELS: Lines = {
   'shishen-hold': [
     { zh_CN: '坐下吃饭', en_US: 'Sit down to eat.' },
     { zh_CN: '盖布醒面', en_US: 'Let the dough rest.' },
-    { zh_CN: '少放一味', en_US: 'One spice fewer.' },
+    { zh_CN: '少放一味', en_US: 'Leave one spice out.' },
   ],
   'shangguan-rise': [
     { zh_CN: '当众试讲', en_US: 'Try it out on an audience.', asks: ['present'] },
@@ -60,27 +60,27 @@ export const COUNSELS: Lines = {
   'shangguan-hold': [
     { zh_CN: '少说半句', en_US: 'Leave the last half unsaid.', leaves: ['hard-words'] },
     { zh_CN: '不抢话头', en_US: 'Give someone else the punch line.' },
-    { zh_CN: '嘴里含糖', en_US: 'Keep a candy in your mouth.', leaves: ['hard-words'] },
+    { zh_CN: '嘴里含糖', en_US: 'Keep something sweet on your tongue.', leaves: ['hard-words'] },
   ],
   'piancai-rise': [
-    { zh_CN: '早市先逛', en_US: 'Be early at the market.' },
+    { zh_CN: '早市先逛', en_US: 'Get to the market early.' },
     { zh_CN: '应个新约', en_US: 'Say yes to a new invitation.', asks: ['friends'] },
     { zh_CN: '旧物转手', en_US: 'Pass something on to a new owner.', asks: ['clear-out'] },
   ],
   'piancai-even': [
-    { zh_CN: '货问两家', en_US: 'Ask the price in two shops.' },
+    { zh_CN: '货问两家', en_US: 'Compare prices at two stores.' },
     { zh_CN: '零钱进罐', en_US: 'Drop the loose change in a jar.', asks: ['save'] },
     { zh_CN: '记住人名', en_US: 'Remember one new name.' },
   ],
   'piancai-hold': [
     { zh_CN: '只看不买', en_US: 'Look without buying.', leaves: ['splurge', 'trade'] },
     { zh_CN: '隔夜还价', en_US: 'Sleep on the price.', leaves: ['trade'] },
-    { zh_CN: '送礼从简', en_US: 'Keep the present simple.', leaves: ['splurge'] },
+    { zh_CN: '送礼从简', en_US: 'Keep the gift simple.', leaves: ['splurge'] },
   ],
   'zhengcai-rise': [
     { zh_CN: '颗粒归仓', en_US: 'Bring in every last grain.' },
     { zh_CN: '旧物修好', en_US: 'Mend something you own.', asks: ['repair'] },
-    { zh_CN: '旧诺兑现', en_US: 'Make good an old promise.' },
+    { zh_CN: '旧诺兑现', en_US: 'Make good on an old promise.' },
   ],
   'zhengcai-even': [
     { zh_CN: '照单采买', en_US: 'Shop by the list.' },
@@ -88,9 +88,9 @@ export const COUNSELS: Lines = {
     { zh_CN: '一垄锄完', en_US: 'Hoe one row to the end.' },
   ],
   'zhengcai-hold': [
-    { zh_CN: '碗筷数清', en_US: 'Count the spoons.' },
+    { zh_CN: '碗筷数清', en_US: 'Count what’s in the cupboard.' },
     { zh_CN: '大件缓买', en_US: 'Let the big purchase wait.', leaves: ['splurge'] },
-    { zh_CN: '旧锅够用', en_US: 'Make the old pot do.', leaves: ['splurge'] },
+    { zh_CN: '旧锅够用', en_US: 'Make do with the old pot.', leaves: ['splurge'] },
   ],
   'qisha-rise': [
     { zh_CN: '上坡提速', en_US: 'Speed up on the hill.' },
@@ -99,11 +99,11 @@ export const COUNSELS: Lines = {
   ],
   'qisha-even': [
     { zh_CN: '限时收工', en_US: 'Decide when to stop.' },
-    { zh_CN: '重担拆小', en_US: 'Split the load into small ones.' },
+    { zh_CN: '重担拆小', en_US: 'Split the load into smaller ones.' },
     { zh_CN: '跑前热身', en_US: 'Warm up before you push.', asks: ['stretch'] },
   ],
   'qisha-hold': [
-    { zh_CN: '不接战书', en_US: 'Leave the challenge on the table.', leaves: ['quarrel'] },
+    { zh_CN: '不接战书', en_US: 'Let the challenge go unanswered.', leaves: ['quarrel'] },
     { zh_CN: '退后半步', en_US: 'Take half a step back.' },
     { zh_CN: '默数到十', en_US: 'Count to ten in silence.', leaves: ['haste', 'hard-words'] },
   ],

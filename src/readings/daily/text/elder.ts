@@ -3,8 +3,11 @@ import type { Lines } from '../line.ts'
 /** Keys: the ten gods of the day. What a reader past 75 may do today, in place of the line on work and money. */
 export const ELDER_DAYS: Lines = {
   bijian: [
-    { zh_CN: '请老邻居来下盘棋，输的人续茶。', en_US: 'Ask a neighbor in for a game. The loser pours the tea.', asks: ['friends'] },
-    { zh_CN: '要办的证约个同龄人一道去，排队也有话聊。', en_US: 'Take a friend along to the counter. A line is shorter for two.' },
+    { zh_CN: '请老邻居来下盘棋，输的人续茶。', en_US: 'Ask a neighbor over for a game. The loser pours the tea.', asks: ['friends'] },
+    {
+      zh_CN: '要办的证约个同龄人一道去，排队也有话聊。',
+      en_US: 'If there are papers to renew, take a friend along. A line is shorter for two.',
+    },
     {
       zh_CN: '打拳、唱戏、打牌，今天找个跟你一样老练的搭档。',
       en_US: 'Pair up with someone as seasoned as you are, at cards, singing or tai chi.',
@@ -12,7 +15,7 @@ export const ELDER_DAYS: Lines = {
   ],
   jiecai: [
     { zh_CN: '锅、梯子、书，借给了谁，今天写张单子。', en_US: 'Make a list of who has your pot, your ladder and your books.' },
-    { zh_CN: '一箱水果和对门分，站在门口就分好。', en_US: 'Share a crate of fruit with next door, and divide it on the doorstep.' },
+    { zh_CN: '一箱水果和对门分，站在门口就分好。', en_US: 'Split a crate of fruit with next door, right there on the doorstep.' },
     { zh_CN: '趁手的工具挑一件，送给用得上的年轻人。', en_US: 'Give one good tool to someone young who will wear it out.' },
   ],
   shishen: [
@@ -23,15 +26,15 @@ export const ELDER_DAYS: Lines = {
     },
     {
       zh_CN: '阳台或菜地里长好的，掐一把添进晚饭。',
-      en_US: 'Pick whatever is ready on the balcony or in the bed and add it to supper.',
+      en_US: 'Pick whatever is ripe on the balcony or in the garden and add it to supper.',
       asks: ['cook'],
     },
-    { zh_CN: '旧毛衣拆了绕成团，够织一顶帽子。', en_US: 'Unravel an old sweater and wind the wool. There’s a hat in it.', asks: ['craft'] },
+    { zh_CN: '旧毛衣拆了绕成团，够织一顶帽子。', en_US: 'Unravel an old sweater and wind the yarn. There’s a hat in it.', asks: ['craft'] },
   ],
   shangguan: [
     {
       zh_CN: '哪级台阶该修，写封短信给管事的，讲清在第几层。',
-      en_US: 'Write to whoever is in charge about the step that needs mending, and say which floor.',
+      en_US: 'Write to whoever is in charge about the step that needs fixing, and say which floor.',
     },
     {
       zh_CN: '屋里挑个角落换换摆法，灯跟着椅子走。',
@@ -43,7 +46,7 @@ export const ELDER_DAYS: Lines = {
   piancai: [
     {
       zh_CN: '去早市走走，问新来的摊主，菜是哪儿的地里长的。',
-      en_US: 'Stroll through the market and ask the newest stall where its things are grown.',
+      en_US: 'Stroll through the market and ask the newest vendor where the vegetables are grown.',
     },
     {
       zh_CN: '用不着的好东西，摆到邻居能挑的地方。',
@@ -52,7 +55,7 @@ export const ELDER_DAYS: Lines = {
     },
     {
       zh_CN: '有人上门推销，名片留下，过一夜，问过熟人再回话。',
-      en_US: 'If a stranger calls with an offer, keep the card and sleep on it.',
+      en_US: 'If a stranger comes to the door with an offer, keep the card and sleep on it.',
       leaves: ['signing', 'pay-out'],
     },
   ],
@@ -65,19 +68,22 @@ export const ELDER_DAYS: Lines = {
     { zh_CN: '抽屉里的钥匙挨把试，试出来的贴上门名。', en_US: 'Try every key in the drawer and label the ones that open something.' },
     {
       zh_CN: '瞧瞧米、油、灯泡还剩多少，照缺的开单子。',
-      en_US: 'See what’s low in the cupboard, down to the light bulbs, and write it up.',
+      en_US: 'See what’s running low, from rice to light bulbs, and make a list.',
     },
   ],
   qisha: [
-    { zh_CN: '最烦人的那张表，上午填，填完就寄走。', en_US: 'Take the most tiresome form first thing and have it in the mail by noon.' },
+    {
+      zh_CN: '最烦人的那张表，上午填，填完就寄走。',
+      en_US: 'Fill out the most tiresome form first thing and have it in the mail by noon.',
+    },
     {
       zh_CN: '楼里大家不好意思提的事，由你开口，讲得平平的。',
-      en_US: 'Raise the matter nobody on the stairs cares to raise, in an even tone.',
+      en_US: 'Bring up what no one in the building likes to bring up, in an even tone.',
       asks: ['talk'],
     },
     {
       zh_CN: '拧不紧的水龙头，叫师傅来，站旁边学一手。',
-      en_US: 'Call someone in about the dripping tap, and stand by to learn how it’s done.',
+      en_US: 'Call someone in about the dripping faucet, and stand by to learn how it’s done.',
       asks: ['repair'],
     },
   ],
@@ -93,7 +99,7 @@ export const ELDER_DAYS: Lines = {
     },
     {
       zh_CN: '楼里若开会，坐前排，意见说成两句话。',
-      en_US: 'If there’s a residents’ meeting, sit in front and put your view in two sentences.',
+      en_US: 'If the building has a meeting, sit in front and put your view in two sentences.',
     },
   ],
   pianyin: [
@@ -111,7 +117,7 @@ export const ELDER_DAYS: Lines = {
   zhengyin: [
     {
       zh_CN: '会的手艺教给肯学的人，今天单教起手那一式。',
-      en_US: 'Teach someone willing the opening move of a thing you know, and only that.',
+      en_US: 'Teach someone willing the first move of something you do well, and only that.',
       asks: ['skill'],
     },
     { zh_CN: '书架上挑一本往下传，扉页写明给谁。', en_US: 'Choose a book to hand on and write the new owner’s name inside.' },
@@ -137,7 +143,7 @@ export const ELDER_DEAR: Lines = {
     },
     {
       zh_CN: '爱抬杠的朋友来了，让一局，别露出是让的。',
-      en_US: 'If your most argumentative friend drops in, lose one, and don’t let it show.',
+      en_US: 'If your most argumentative friend drops in, lose one game, and don’t let it show.',
       leaves: ['quarrel'],
     },
   ],
@@ -153,10 +159,10 @@ export const ELDER_DEAR: Lines = {
   shishen: [
     {
       zh_CN: '照一个惦记的人的口味做道菜，咸淡随那个人。',
-      en_US: 'Cook one dish with the salt the way somebody dear likes it, or liked it.',
+      en_US: 'Cook one dish exactly as salty as somebody dear likes it, or liked it.',
       asks: ['cook'],
     },
-    { zh_CN: '请人来喝下午茶，正事一概不谈。', en_US: 'Have someone in for tea and talk about nothing important.', asks: ['friends'] },
+    { zh_CN: '请人来喝下午茶，正事一概不谈。', en_US: 'Have someone over for tea and talk about nothing important.', asks: ['friends'] },
     { zh_CN: '家里传的老歌哼一首，请人录下，走调也留着。', en_US: 'Hum an old family song for someone to record, off-key bits included.' },
   ],
   shangguan: [
@@ -175,7 +181,7 @@ export const ELDER_DEAR: Lines = {
     { zh_CN: '公园长椅坐下，和旁边的人聊点天气以外的。', en_US: 'Share a park bench with a stranger and get past the weather.' },
     {
       zh_CN: '带个小孩捡石子，自家的邻家的都好，让孩子挑。',
-      en_US: 'Go looking for pebbles with a child of the family or the street, who does the choosing.',
+      en_US: 'Hunt for pebbles with a child from the family or next door, and let the child choose.',
     },
     { zh_CN: '搬走的老邻居，托人要个新地址，寄一行字去。', en_US: 'Get the new address of a neighbor who moved away, and send a line.' },
   ],
@@ -185,31 +191,34 @@ export const ELDER_DEAR: Lines = {
       en_US: 'Polish a cup or a watch that makes you think of someone, and put it back.',
     },
     { zh_CN: '信和照片按人归开，一人一只信封。', en_US: 'Sort letters and photographs by person, an envelope for each.', asks: ['tidy'] },
-    { zh_CN: '和常通话的人定个钟点，写在日历上。', en_US: 'Fix an hour of the week with whoever calls you, and put it on the calendar.' },
+    {
+      zh_CN: '和常通话的人定个钟点，写在日历上。',
+      en_US: 'Settle on a weekly hour with whoever calls you most, and put it on the calendar.',
+    },
   ],
   qisha: [
     {
       zh_CN: '欠着的一声谢，今天说，人远就写进信里。',
-      en_US: 'There’s a thank-you you never got round to. Say it today, or put it in a letter.',
+      en_US: 'There’s a thank-you you never got around to. Say it today, or put it in a letter.',
       asks: ['talk'],
     },
-    { zh_CN: '和谁生分了，由你端盘菜过去。', en_US: 'If there’s a coolness with anyone, be the one to send a dish over.' },
+    { zh_CN: '和谁生分了，由你端盘菜过去。', en_US: 'If you and someone have drifted apart, be the one to carry a dish over.' },
     { zh_CN: '不想去的席，照直说不去，换个日子请对方来坐。', en_US: 'Decline the dinner you don’t want, plainly, and name another day.' },
   ],
   zhengguan: [
     {
       zh_CN: '下个节怎么过，照旧还是改改，今天问一圈。',
-      en_US: 'Ask around how the next holiday is to be kept, the old way or a new one.',
+      en_US: 'Ask around how to spend the next holiday, the old way or a new one.',
       asks: ['plan'],
     },
     {
       zh_CN: '帮晚辈的忙，讲好哪几天，余下的日子归自己。',
-      en_US: 'If you help out the younger ones, name the days. The rest of the week is yours.',
+      en_US: 'If you help out the younger generation, name the days. The rest of the week is yours.',
       leaves: ['overcommit'],
     },
     {
       zh_CN: '从谁那儿学来的老规矩，今天照做，比如八点开窗。',
-      en_US: 'Keep a custom you had from somebody, such as opening the window at eight.',
+      en_US: 'Keep a custom somebody taught you, such as opening the window at eight.',
     },
   ],
   pianyin: [

@@ -44,13 +44,13 @@ export const GODS: Lines = {
     },
     {
       zh_CN: '不和人对分数，只比自己上个月写的字，就这样过{pair}这个比肩日。',
-      en_US: 'Compare your writing with last month’s, and with nobody else’s: {pair} is the day of the Friend.',
+      en_US: 'Compare your work with last month’s, and with nobody else’s: {pair} is the day of the Friend.',
     },
   ],
   'jiecai-rise': [
     {
       zh_CN: '劫财像牌桌上的熟人，{pair}日凑一桌，只争谁洗碗。',
-      en_US: 'The Rival is an old friend at the card table: on {pair}, play for who washes up.',
+      en_US: 'The Rival is an old friend at the card table: on {pair}, play for who does the dishes.',
       asks: ['friends'],
     },
     {
@@ -70,7 +70,7 @@ export const GODS: Lines = {
     },
     {
       zh_CN: '出门带够自己的零钱，{pair}遇劫财，同伴多，花法也多。',
-      en_US: 'Bring your own change on {pair}: the Rival means company, and company spends.',
+      en_US: 'Bring your own cash on {pair}: the Rival means company, and company spends.',
     },
     {
       zh_CN: '劫财入{pair}，个个嗓门大，热闹里留一个座给安静的人。',
@@ -80,11 +80,11 @@ export const GODS: Lines = {
   'jiecai-hold': [
     {
       zh_CN: '有人来借心爱之物，{pair}日劫财伸手，拿你舍得的那一样出来。',
-      en_US: 'Lend what you could give away on {pair}: the Rival is the one who borrows.',
+      en_US: 'Lend only what you could give away on {pair}: the Rival is the one who borrows.',
     },
     {
       zh_CN: '逞强的话笑一笑就过去，劫财只想赢，{pair}日由它想。',
-      en_US: 'Smile at the bet and walk on, because {pair} has the Rival, who only wants to win.',
+      en_US: 'Smile at the dare and walk on, because {pair} has the Rival, who only wants to win.',
     },
     {
       zh_CN: '谁出的力多，这一天不论，劫财记性短，过了{pair}自己就平。',
@@ -111,7 +111,7 @@ export const GODS: Lines = {
   'shishen-even': [
     {
       zh_CN: '不赶不争，照食神的步子过{pair}日，洗菜洗碗都算正事。',
-      en_US: 'Take {pair} at the Eating god’s pace, and count washing up as a day well spent.',
+      en_US: 'Take {pair} at the Eating god’s pace, and count doing the dishes as time well spent.',
       leaves: ['haste'],
     },
     {
@@ -126,7 +126,7 @@ export const GODS: Lines = {
   'shishen-hold': [
     {
       zh_CN: '手慢半拍无妨，{pair}的食神在养力气，画到一半就洗笔。',
-      en_US: 'A slow hand is fine on {pair}: the Eating god is saving strength, so rinse the brushes midway.',
+      en_US: 'A slow hand is fine on {pair}: the Eating god is saving strength, so stop halfway and clean up.',
     },
     {
       zh_CN: '食神懂得留，{pair}日的点心剩一块，明早还好吃。',
@@ -134,7 +134,7 @@ export const GODS: Lines = {
     },
     {
       zh_CN: '食神只要拿手的那一道，{pair}日别的菜都说下回。',
-      en_US: 'Cook the one dish you know, and on {pair} let the Eating god turn down the other requests.',
+      en_US: 'Cook the one dish you do best, and on {pair} let the Eating god turn down the other requests.',
       leaves: ['overcommit'],
     },
   ],
@@ -161,7 +161,7 @@ export const GODS: Lines = {
     },
     {
       zh_CN: '挑出一处毛病就递上一个改法，遇{pair}伤官，听的人才肯听。',
-      en_US: 'Bring a repair with every flaw you point out, as the Hurting officer finds plenty on {pair}.',
+      en_US: 'Offer a fix for every flaw you point out, as the Hurting officer finds plenty on {pair}.',
     },
     {
       zh_CN: '伤官闲不住，{pair}日丢给它一盘棋，聪明有了去处。',
@@ -187,7 +187,7 @@ export const GODS: Lines = {
   'piancai-rise': [
     {
       zh_CN: '偏财在路上，不在屋里，{pair}日多绕一条街，看看谁在外头。',
-      en_US: 'Indirect wealth lives out of doors, so walk one more block on {pair} and see who’s about.',
+      en_US: 'Indirect wealth lives outdoors, so walk one more block on {pair} and see who’s out.',
     },
     {
       zh_CN: '生人也好搭话，{pair}有偏财的热络，问摊主这果子从哪儿来。',
@@ -196,13 +196,13 @@ export const GODS: Lines = {
     },
     {
       zh_CN: '一块点心掰开也算请客，偏财爱经别人的手，{pair}正好。',
-      en_US: 'Half your sandwich counts as a treat, and on {pair} Indirect wealth likes passing through other hands.',
+      en_US: 'Half a sandwich shared counts as treating someone, and on {pair} Indirect wealth likes to change hands.',
     },
   ],
   'piancai-even': [
     {
       zh_CN: '来找你的比平时多，{pair}遇偏财，每一桩都问一句什么时候要。',
-      en_US: 'More will come asking than usual, for {pair} carries Indirect wealth: ask each one by when.',
+      en_US: 'More people than usual will want something, for {pair} carries Indirect wealth: ask each one for a date.',
     },
     {
       zh_CN: '零花的装一个口袋，偏财在{pair}日来去都快，掏空就回家。',
@@ -243,7 +243,7 @@ export const GODS: Lines = {
     },
     {
       zh_CN: '存钱罐今天可以数，逢{pair}正财，凑成整数收好。',
-      en_US: 'Count the coins in the jar on {pair}, a Direct wealth day, and put the round sum by.',
+      en_US: 'Count the coins in the jar on {pair}, a Direct wealth day, and set the round sum aside.',
       asks: ['save'],
     },
   ],
@@ -255,7 +255,7 @@ export const GODS: Lines = {
     },
     {
       zh_CN: '正财讲够用，{pair}日煮饭数着人头下米。',
-      en_US: 'Measure the rice by the heads at the table, since {pair} has Direct wealth, which means enough.',
+      en_US: 'Measure the rice by the heads at the table, since {pair} has Direct wealth, which asks for enough and no more.',
     },
     {
       zh_CN: '正财不坐电梯，{pair}日一级一级上楼就好。',
@@ -295,7 +295,7 @@ export const GODS: Lines = {
   'qisha-even': [
     {
       zh_CN: '做完一件勾一件，{pair}日七杀催得紧，勾多了它就安静。',
-      en_US: 'Tick things off as you go on {pair}. Seven killings is pressure, and a tick quiets it.',
+      en_US: 'Check things off as you go on {pair}. Seven killings is pressure, and a check mark quiets it.',
     },
     {
       zh_CN: '七杀说话不客气，{pair}日收下要求，口气不用收。',
@@ -342,7 +342,7 @@ export const GODS: Lines = {
   'zhengguan-even': [
     {
       zh_CN: '早到五分钟，{pair}日正官看的就是这五分钟。',
-      en_US: 'Come five minutes early on {pair}, for the Direct officer notices exactly that.',
+      en_US: 'Arrive five minutes ahead on {pair}, for the Direct officer notices exactly that.',
     },
     {
       zh_CN: '家里的规矩自己守头一条，{pair}的正官教人只用这个办法。',
@@ -361,7 +361,7 @@ export const GODS: Lines = {
     },
     {
       zh_CN: '有人拿规矩说你，点个头，{pair}的正官隔天听更在理。',
-      en_US: 'If somebody quotes the rules at you, nod: the Direct officer on {pair} makes more sense tomorrow.',
+      en_US: 'If somebody quotes the rules at you, nod: what the Direct officer says on {pair} makes more sense tomorrow.',
       leaves: ['quarrel'],
     },
     {
@@ -457,12 +457,12 @@ export const GODS: Lines = {
     },
     {
       zh_CN: '照顾人的也坐一会儿，{pair}遇正印，壶让别人去提。',
-      en_US: 'Let someone else lift the kettle on {pair}: the Direct seal is care, and it’s your turn.',
+      en_US: 'Let someone else lift the kettle on {pair}: the Direct seal is care, and it’s your turn to get some.',
       asks: ['rest'],
     },
     {
       zh_CN: '正印太周到，{pair}日好意多得接不过来，收一样，别的道谢。',
-      en_US: 'Kindness may come in bulk: the Direct seal is thorough on {pair}, so accept one and thank the rest.',
+      en_US: 'Favors may come in bulk: the Direct seal is thorough on {pair}, so accept one and decline the rest with thanks.',
     },
   ],
 }

@@ -9,7 +9,7 @@ export const HIDDEN: Lines = {
     },
     {
       zh_CN: '冬至落在{branch}，里头的{stem}帮你起头。搁久的本子，翻到新的一页。',
-      en_US: 'The solstice falls in the {branch}, and {stem} helps you begin. Open the old notebook at a clean page.',
+      en_US: 'The winter solstice falls in the {branch}, and {stem} helps you begin. Open the old notebook to a clean page.',
     },
     {
       zh_CN: '给老朋友写几行字，{branch}里有你要的{element}，灯下的字最诚。',
@@ -55,7 +55,7 @@ export const HIDDEN: Lines = {
     },
     {
       zh_CN: '想求和，换个软一点的开头，{branch}里的{element}像春草，肯帮你。',
-      en_US: 'If you want to make up, begin more softly. The {element} in the {branch} is spring grass, and yours.',
+      en_US: 'If you want to make up, begin more softly. The {element} in the {branch} is spring grass, and it’s on your side.',
       asks: ['talk'],
     },
     {
@@ -75,7 +75,7 @@ export const HIDDEN: Lines = {
     },
     {
       zh_CN: '去水边站一会儿，{branch}里的{stem}帮你，想不出的主意自己上岸。',
-      en_US: 'Stand by a pond or a river. There’s {stem} for you in the {branch}, and the missing idea may surface.',
+      en_US: 'Look at some water, a pond or a fountain. There’s {stem} for you in the {branch}, and the missing idea may surface.',
     },
   ],
   'hidden-fair@si': [
@@ -96,17 +96,17 @@ export const HIDDEN: Lines = {
   'hidden-fair@wu3': [
     {
       zh_CN: '做好的东西中午拿给人看，{branch}里藏着{element}，正午的光向着你。',
-      en_US: 'Show what you’ve made around noon. The {branch} has {stem} in it, and the light is on your side.',
+      en_US: 'Around noon, show what you’ve made. The {branch} has {stem} in it, and the light is on your side.',
       asks: ['present'],
     },
     {
       zh_CN: '约个伴跳绳、打球、快走，{branch}日带{element}来，你跑得起来。',
-      en_US: 'Take someone along for ball, rope or a brisk walk. The {branch} brings {element} you run well on.',
+      en_US: 'Get someone to play ball, jump rope or walk fast with you. The {branch} brings {element} you run well on.',
       asks: ['train'],
     },
     {
       zh_CN: '饭桌上说声谢，连缘由一起，{branch}里有{stem}{element}让你开口顺。',
-      en_US: 'Midsummer stands in the {branch} with {stem} for you. Say thank you at the table, and say for what.',
+      en_US: 'The summer solstice stands in the {branch} with {stem} for you. Say thank you at the table, and say for what.',
       asks: ['talk'],
     },
   ],
@@ -118,7 +118,7 @@ export const HIDDEN: Lines = {
     },
     {
       zh_CN: '去看一位长辈，坐满一盏茶，羊恋熟人，{branch}里的{stem}也护着你。',
-      en_US: 'Visit someone older and stay for the whole pot. The {branch} likes familiar faces, and {stem} is with you.',
+      en_US: 'Visit someone older and stay for the whole pot of tea. The {branch} likes familiar faces, and {stem} is with you.',
       asks: ['parents'],
     },
     {
@@ -151,7 +151,7 @@ export const HIDDEN: Lines = {
     },
     {
       zh_CN: '明天几点、在哪儿，跟人核对好，鸡守时，{branch}里有你要的{element}。',
-      en_US: 'Check tomorrow’s hour and place with whoever is coming. The {branch} is punctual and brings {element} you want.',
+      en_US: 'Confirm tomorrow’s time and place with whoever is coming. The {branch} is punctual and brings {element} you want.',
       asks: ['plan'],
     },
     {
@@ -249,7 +249,7 @@ export const HIDDEN: Lines = {
     },
     {
       zh_CN: '话别绕弯，{branch}里的{stem}已够曲折，想借什么就说借什么。',
-      en_US: 'You tend to circle, with so much {stem} in the {branch}. If you want to borrow something, name it.',
+      en_US: 'You tend to talk in circles, with so much {stem} in the {branch}. If you want to borrow something, name it.',
     },
     {
       zh_CN: '心太细的一天，{branch}里多了{stem}。谁脸色不对，看一眼就放下。',
@@ -268,7 +268,7 @@ export const HIDDEN: Lines = {
     },
     {
       zh_CN: '七点到九点最挤，{branch}里{element}偏多。能晚走就晚走，或挑人少的道。',
-      en_US: 'Seven to nine is the {branch}’s hour, crowded with {stem}. Leave later, or take the empty road.',
+      en_US: 'Seven to nine is the {branch}’s hour, crowded with {stem}. Leave later if you can, or take the emptier road.',
     },
   ],
   'hidden-poor@si': [
@@ -323,11 +323,11 @@ export const HIDDEN: Lines = {
   'hidden-poor@shen': [
     {
       zh_CN: '改东西改到第三处就停手，{branch}里的{stem}太快，越改越薄。',
-      en_US: 'Stop revising at the third change. The {branch} cuts fast on {stem}, and things get thin.',
+      en_US: 'Stop revising at the third change. The {branch} cuts fast with {stem}, and things get thin.',
     },
     {
       zh_CN: '想买的搁到晚饭后，猴见桃就摘，{branch}里的{element}你用不上。',
-      en_US: 'Let the wish to buy wait past supper. The {branch} picks every peach, and {element} you don’t lack.',
+      en_US: 'Let the wish to buy wait until after supper. The {branch} picks every peach, and you don’t lack {element}.',
       leaves: ['splurge'],
     },
     {
@@ -378,7 +378,7 @@ export const HIDDEN: Lines = {
     },
     {
       zh_CN: '要走远路挑白天，晚上只收拾包，{branch}里{stem}够多，船该系了。',
-      en_US: 'Boats tie up in the {branch}’s hour, with {stem} enough around. Pack tonight and go by daylight.',
+      en_US: 'Boats tie up in the {branch}’s hour, and you have {stem} enough. Pack tonight and go by daylight.',
     },
   ],
 }

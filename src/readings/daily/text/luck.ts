@@ -5,105 +5,105 @@ export const LUCK: Lines = {
   'luck-same-stem': [
     {
       zh_CN: '这十年的大运{luck}，今天露了个小样，傍晚想想一天忙的是什么。',
-      en_US: 'Today carries the stem of {luck}, your ten-year cycle. Note at dusk what the day was mostly about.',
+      en_US: 'Today carries the stem of {luck}, your ten-year luck cycle. Note at dusk what the day was mostly about.',
     },
     {
       zh_CN: '十年里做得最久的那件事，多做一刻钟。大运{luck}的干今天又到。',
-      en_US: 'Give your longest task a quarter hour more. The stem of {luck}, your current ten years, is back.',
+      en_US: 'Give your longest task fifteen minutes more. The stem of {luck}, your current luck cycle, is back.',
     },
     {
       zh_CN: '别人常谢你的那点本事，拿出来用。大运{luck}的干就在今天头上。',
-      en_US: 'Use what people keep thanking you for. Your ten years of {luck} show their upper character today.',
+      en_US: 'Use what people keep thanking you for. The stem of your ten-year {luck} cycle stands over today.',
     },
   ],
   'luck-same-branch': [
     {
       zh_CN: '散步走最熟的那条路，今天脚下，正是十年大运{luck}的地支。',
-      en_US: 'Walk a road you know by heart. Today stands on the same branch as {luck}, your ten years.',
+      en_US: 'Walk a road you know by heart. Today stands on the branch of {luck}, your ten-year luck cycle.',
     },
     {
       zh_CN: '屋里挑一件这几年添的东西擦擦，十年大运{luck}，今天同支。',
-      en_US: 'Dust something that came to you in these ten years of {luck}. Today shares their branch.',
+      en_US: 'Dust something you’ve added during your ten-year {luck} cycle. Today shares its branch.',
       asks: ['cleaning'],
     },
     {
       zh_CN: '大运{luck}的根今天碰得着，跟这十年里才认识的人问声好。',
-      en_US: 'Say hello to someone you met in your ten years of {luck}. The day stands on their root.',
+      en_US: 'Say hello to someone you met during {luck}, your ten-year luck cycle. The day stands on its branch.',
     },
   ],
   'luck-stem-combine': [
     {
       zh_CN: '长远的事走到哪一步，说给一个人听，今天的干合着十年大运{luck}。',
-      en_US: 'Tell someone how far you’ve come with the long thing. The day’s stem joins {luck}, your ten years.',
+      en_US: 'Tell someone how far you’ve come with a long project. The day’s stem joins {luck}, your ten-year luck cycle.',
       asks: ['talk'],
     },
     {
       zh_CN: '几年的愿望里拆出一小步，大运{luck}今天有天干来牵手。',
-      en_US: 'Take one small step toward an old wish. Today’s stem holds hands with {luck}, your ten years.',
+      en_US: 'Take one small step toward an old wish. Today’s stem holds hands with {luck}, your luck cycle.',
     },
     {
       zh_CN: '明年用得上的东西备一样，今天的干与十年大运{luck}相合。',
-      en_US: 'Get ready one thing you’ll need next year. The day’s stem joins that of {luck}, your ten-year cycle.',
+      en_US: 'Get ready one thing you’ll need next year. The day’s stem joins that of {luck}, your luck cycle.',
     },
   ],
   'luck-six-combine': [
     {
       zh_CN: '{luck}这十年今天有支来合，像树添一圈，存一点，钱或字都算。',
-      en_US: 'Put something by, coins or pages. The day joins {luck}, your ten years: one more ring on the trunk.',
+      en_US: 'Save a little, coins or pages. The day joins {luck}, your luck cycle: one more ring on the trunk.',
       asks: ['save'],
     },
     {
       zh_CN: '打算用很多年的东西，趁大运{luck}逢合，修结实。',
-      en_US: 'Mend something you mean to keep for years. The day’s branch fits {luck}, your ten-year cycle.',
+      en_US: 'Mend something you mean to keep for years. The day’s branch joins {luck}, your ten-year luck cycle.',
       asks: ['repair'],
     },
     {
       zh_CN: '想一起走十年的朋友，今天约。地支正与大运{luck}相合。',
-      en_US: 'Make a date with a friend for the long run. Today joins {luck}, the ten years you’re in.',
+      en_US: 'Make plans with a friend you want to keep. Today joins {luck}, the luck cycle you’re in.',
       asks: ['friends'],
     },
   ],
   'luck-clash': [
     {
       zh_CN: '十年的事搁一天不要紧，今天冲着大运{luck}，长的那件原地放好。',
-      en_US: 'Leave the long project where it is. Today faces {luck}, your ten years, and one day costs it nothing.',
+      en_US: 'Leave the long project where it is. Today faces {luck}, your luck cycle, and a day off costs it nothing.',
     },
     {
       zh_CN: '有人劝你改道，谢过，说下个月看，今天正与十年大运{luck}对面。',
-      en_US: 'If someone urges a new course, wait a month. The day pulls against {luck}, your ten years.',
+      en_US: 'If someone urges a new course, wait a month. The day pulls against {luck}, your luck cycle.',
       leaves: ['decide'],
     },
     {
       zh_CN: '只管近处，晚饭和明早要背的包。十年大运{luck}与今天各朝一头。',
-      en_US: 'Keep to near things, tonight’s supper and tomorrow’s bag. Your ten years of {luck} and today look opposite ways.',
+      en_US: 'Keep to small things, tonight’s supper and tomorrow’s bag. Your {luck} cycle and today look opposite ways.',
     },
   ],
   'luck-half-three': [
     {
       zh_CN: '长远的计划翻到中间那页，填一个日子，今天半合大运{luck}。',
-      en_US: 'Open the long plan at the middle and fill in one date. Today half-joins {luck}, your ten years.',
+      en_US: 'Open the long plan at the middle and fill in one date. Today half-joins {luck}, your luck cycle.',
       asks: ['plan'],
     },
     {
       zh_CN: '学过几年的本事温一温，这十年的{luck}今天有半个帮手。',
-      en_US: 'Take up something you once studied for years. Your ten years of {luck} get half a helper today.',
+      en_US: 'Brush up on something you once studied for years. Your ten-year {luck} cycle gets half a helper today.',
       asks: ['learn'],
     },
     {
       zh_CN: '拍一件平常东西，存进这十年的相册，大运{luck}今天逢半合。',
-      en_US: 'Photograph some ordinary thing for the album of {luck}, these ten years. Today half-joins them.',
+      en_US: 'Photograph some ordinary thing for an album of these ten years. Today half-joins {luck}, their luck cycle.',
     },
     {
       zh_CN: '久远的事缺个伴，今天与大运{luck}半合，找同路人约好每周碰头。',
-      en_US: 'Find company for the long task and set a weekly hour. Today half-joins your ten years of {luck}.',
+      en_US: 'Find company for the long task and set a weekly hour. Today half-joins {luck}, your ten-year luck cycle.',
     },
     {
       zh_CN: '手边用得最勤的工具磨一磨，今天朝着十年大运{luck}使半分力。',
-      en_US: 'Sharpen or oil the tool you use most. Today leans toward {luck}, the ten years you’re in.',
+      en_US: 'Sharpen or oil the tool you use most. Today leans toward {luck}, the luck cycle you’re in.',
     },
     {
       zh_CN: '这些年想去的地方，查查最近那处的走法，大运{luck}得了半合。',
-      en_US: 'Look up the way to the nearest place you hope to see. Today half-joins {luck}, your ten years.',
+      en_US: 'Look up how to get to the nearest place you hope to see. Today half-joins {luck}, your luck cycle.',
       asks: ['plan'],
     },
   ],
@@ -114,7 +114,7 @@ export const LUCK: Lines = {
     },
     {
       zh_CN: '今年{year}的干今天又见，年里起了头没下文的事，接上一段。',
-      en_US: 'Pick up something you began this year and dropped. Its stem, that of {year}, comes round again today.',
+      en_US: 'Pick up something you began this year and dropped. The year’s stem, that of {year}, is back today.',
     },
     {
       zh_CN: '都往一处挤的日子，今天与今年{year}同干，拣人少的钟点出门。',
@@ -138,7 +138,7 @@ export const LUCK: Lines = {
   'year-stem-combine': [
     {
       zh_CN: '该填的表格今天填。天干合着今年{year}，公家的事好办些。',
-      en_US: 'Fill in the form you’ve put off. The day’s stem joins this year, {year}, and offices are milder.',
+      en_US: 'Fill in the form you’ve put off. The day’s stem joins this year, {year}, and clerks tend to be kinder.',
     },
     {
       zh_CN: '当季的果子买一袋分人，今天与今年{year}牵着手。',
@@ -157,12 +157,12 @@ export const LUCK: Lines = {
     },
     {
       zh_CN: '门口公用的那段路扫一扫。今天合今年{year}，街坊好相处。',
-      en_US: 'Sweep the step you share with others. Today joins this year, {year}, and neighbors are easy.',
+      en_US: 'Sweep the steps you share with others. Today joins this year, {year}, and neighbors are easy to get along with.',
       asks: ['cleaning'],
     },
     {
       zh_CN: '日历上缺的生日补齐，今年{year}与今天合得正紧。',
-      en_US: 'Enter the birthdays still missing from the calendar. This year, {year}, and today fit like a joint.',
+      en_US: 'Enter the birthdays still missing from the calendar. This year, {year}, and today fit snugly.',
       asks: ['plan'],
     },
   ],
@@ -174,7 +174,7 @@ export const LUCK: Lines = {
     },
     {
       zh_CN: '外头的消息杂，晚饭后看一回就够。今天正与今年{year}对面。',
-      en_US: 'Read the news once, after supper. The day stands opposite this year, {year}, and outside is noisy.',
+      en_US: 'Read the news once, after supper. The day stands opposite this year, {year}, and the world is noisy.',
     },
     {
       zh_CN: '给自己定的规矩破了例，明天照旧就是，今年{year}碰上顶风的一天。',
@@ -193,7 +193,7 @@ export const LUCK: Lines = {
     },
     {
       zh_CN: '衣柜换季换一半，今天半合今年{year}，另一半不急。',
-      en_US: 'Turn half the wardrobe over to the coming season. Today half-joins this year, {year}, and half is enough.',
+      en_US: 'Switch half your closet to the coming season. Today half-joins this year, {year}, and half is enough.',
       asks: ['tidy'],
     },
     {
@@ -206,7 +206,7 @@ export const LUCK: Lines = {
     },
     {
       zh_CN: '买来没拆的东西，拆开用用。今年{year}与今天半合，正等下半步。',
-      en_US: 'Use the thing you bought and never opened. This year, {year}, comes half the way to you today.',
+      en_US: 'Use the thing you bought and never opened. This year, {year}, comes halfway to meet you today.',
     },
   ],
 }

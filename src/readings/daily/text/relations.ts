@@ -10,7 +10,7 @@ export const RELATIONS: Lines = {
     },
     {
       zh_CN: '去柜台办的事不妨今天办。年支{natal}有{branch}来合，生面孔容易信你。',
-      en_US: 'Strangers believe you easily with the {branch} joined to the {natal} of your year. Go to the counter.',
+      en_US: 'Strangers believe you easily with the {branch} joined to the {natal} of your year. Run the errand that has a counter in it.',
     },
     {
       zh_CN: '亲戚里手最巧的那位请得动，{branch}正合着你年支的{natal}。',
@@ -40,7 +40,7 @@ export const RELATIONS: Lines = {
     },
     {
       zh_CN: '陪最近的人走一段，路线让对方挑，{branch}正合日支{natal}。',
-      en_US: 'Walk with the nearest person and let them lead. The {branch} joins the {natal} of your day.',
+      en_US: 'Walk with the person closest to you and let them lead. The {branch} joins the {natal} of your day.',
     },
     {
       zh_CN: '你坐的是日支{natal}，{branch}来合，心静，做完一件只给自己的事。',
@@ -55,11 +55,11 @@ export const RELATIONS: Lines = {
     },
     {
       zh_CN: '今天{branch}半合年支{natal}，旧线接得上，给从前的街坊写两句。',
-      en_US: 'Write two lines to the old neighborhood. The thread holds, the {branch} half-joining the {natal} of your year.',
+      en_US: 'Write two lines to someone from the old neighborhood. The thread holds, the {branch} half-joining the {natal} of your year.',
     },
     {
       zh_CN: '生人肯帮半程，{branch}与年支{natal}半合，问路问得细一点。',
-      en_US: 'Ask directions in detail. With the {branch} half-joining the {natal} of your year, strangers go half the way.',
+      en_US: 'Ask for directions in detail. With the {branch} half-joining the {natal} of your year, strangers meet you halfway.',
     },
     {
       zh_CN: '年支的{natal}与{branch}合了一半，另一半用锅补：照家里的老法子做道菜。',
@@ -72,7 +72,7 @@ export const RELATIONS: Lines = {
     },
     {
       zh_CN: '亲戚的熟人或能替你牵根线，{branch}半合着年支{natal}，来意要报清。',
-      en_US: 'Some relative may know the person you need. Give your reason while the {branch} half-joins the {natal} of your year.',
+      en_US: 'Some relative may know the person you need. Say why you ask, as the {branch} half-joins the {natal} of your year.',
     },
   ],
   'half-three@month': [
@@ -110,7 +110,7 @@ export const RELATIONS: Lines = {
     },
     {
       zh_CN: '日支的{natal}逢{branch}半合，盘算已久的事，跟最近的人说前一半。',
-      en_US: 'You’ve turned it over long enough. Tell the nearest person half, as the {branch} half-joins the {natal} of your day.',
+      en_US: 'You’ve turned it over long enough. Tell the person closest to you half, as the {branch} half-joins the {natal} of your day.',
       asks: ['talk'],
     },
     {
@@ -119,7 +119,7 @@ export const RELATIONS: Lines = {
     },
     {
       zh_CN: '家里就差一颗螺丝的东西，拧上，{branch}与日支{natal}也只差那一点。',
-      en_US: 'One screw at home wants turning. The {branch} half-joins the {natal} of your day, so finish the fit.',
+      en_US: 'Tighten one loose screw at home. The {branch} half-joins the {natal} of your day, so finish the fit.',
       asks: ['repair'],
     },
     {
@@ -151,7 +151,7 @@ export const RELATIONS: Lines = {
   'clash@month': [
     {
       zh_CN: '逢{branch}冲月支{natal}，日程容易挪，两件事之间空一刻钟。',
-      en_US: 'Leave fifteen minutes between things, for the {branch} faces the {natal} of your month and the timetable moves.',
+      en_US: 'Leave fifteen minutes between things, for the {branch} faces the {natal} of your month and schedules move.',
       leaves: ['overcommit'],
     },
     {
@@ -160,7 +160,7 @@ export const RELATIONS: Lines = {
     },
     {
       zh_CN: '晌午前不跟同辈比高低，月支{natal}的对面坐着{branch}。',
-      en_US: 'Keep no scores with peers before noon. The {branch} sits straight across from the {natal} of your month.',
+      en_US: 'Don’t keep score with peers before noon. The {branch} sits straight across from the {natal} of your month.',
       leaves: ['quarrel'],
     },
   ],
@@ -172,7 +172,7 @@ export const RELATIONS: Lines = {
     },
     {
       zh_CN: '今日{branch}冲日支{natal}，最近的人坐不住，各忙各的，定个钟点碰头。',
-      en_US: 'Let the nearest person roam, and fix an hour to meet. The {branch} faces the {natal} of your day.',
+      en_US: 'Go separate ways with the person closest to you, and set an hour to meet. The {branch} faces the {natal} of your day.',
     },
     {
       zh_CN: '要拿的主意留到明天早饭后。{branch}来冲日支{natal}，一天几变。',
@@ -187,11 +187,11 @@ export const RELATIONS: Lines = {
     },
     {
       zh_CN: '老话听到第二回也点个头。{branch}磨着年支{natal}，点头不费力。',
-      en_US: 'Some older voice will tell it twice, the {branch} rubbing on the {natal} of your year. Nod both times.',
+      en_US: 'You may hear an old story twice, with the {branch} rubbing the {natal} of your year. Nod both times.',
     },
     {
       zh_CN: '遇上{branch}刑年支{natal}，办事的手续细，复印件多带一份。',
-      en_US: 'Carry a spare copy. The {branch} rubs against the {natal} of your year, and counters get particular.',
+      en_US: 'Carry a spare copy. The {branch} rubs against the {natal} of your year, and clerks get particular.',
     },
     {
       zh_CN: '生人面前，名字报在来意前头。年支{natal}被{branch}蹭着，头一眼看不准。',
@@ -204,7 +204,7 @@ export const RELATIONS: Lines = {
     },
     {
       zh_CN: '老抽屉卡住了，抹点蜡隔天试。{branch}刑年支{natal}，硬拉没用。',
-      en_US: 'That stiff old drawer wants wax and a day’s grace, with the {branch} rubbing the {natal} of your year.',
+      en_US: 'Wax the drawer that sticks and leave it a day. With the {branch} rubbing the {natal} of your year, tugging won’t help.',
       leaves: ['haste'],
     },
   ],
@@ -219,7 +219,7 @@ export const RELATIONS: Lines = {
     },
     {
       zh_CN: '天天走的那段路磨时间，{branch}刑月支{natal}，错开最挤的一班。',
-      en_US: 'Skip the most crowded ride. Your daily road drags a little with the {branch} rubbing the {natal} of your month.',
+      en_US: 'Skip the most crowded ride. Your usual trip drags a little with the {branch} rubbing the {natal} of your month.',
     },
     {
       zh_CN: '与同辈分东西，一人切，另一人挑，免得{branch}刑着月支{natal}，为大小磨嘴。',
@@ -227,7 +227,7 @@ export const RELATIONS: Lines = {
     },
     {
       zh_CN: '零碎活最磨性子，月支{natal}正与{branch}相刑，攒成一堆午后做。',
-      en_US: 'Heap up the small chores and do the heap after lunch. The {branch} frets at the {natal} of your month.',
+      en_US: 'Let the small chores pile up and do the pile after lunch. The {branch} rubs at the {natal} of your month.',
     },
     {
       zh_CN: '别人挑的毛病收下两处，其余过几天看，{branch}在刑你的月支{natal}。',
@@ -237,7 +237,7 @@ export const RELATIONS: Lines = {
   'punish@day': [
     {
       zh_CN: '最近的人话里带刺，多半没有恶意，日支{natal}逢{branch}相刑，答短些。',
-      en_US: 'The nearest person may sound sharper than they mean, the {branch} rubbing the {natal} of your day. Answer briefly.',
+      en_US: 'Someone close may sound sharper than they mean, the {branch} rubbing the {natal} of your day. Answer briefly.',
       leaves: ['hard-words', 'quarrel'],
     },
     {
@@ -265,11 +265,11 @@ export const RELATIONS: Lines = {
   'self-punish@year': [
     {
       zh_CN: '见生人爱想多，年支{branch}遇了同类，照家里的口气说话就行。',
-      en_US: 'Meeting strangers, you overthink: the {branch} of your year has met its like. Talk as you do at home.',
+      en_US: 'You may overthink with strangers: the {branch} of your year has met its own kind. Talk as you do at home.',
     },
     {
       zh_CN: '老家的口头禅到了你嘴边，换个词。{branch}碰上年支的{branch}。',
-      en_US: 'You may hear an old family phrase in your own mouth, {branch} upon {branch} in the year. Change one word.',
+      en_US: 'An old family phrase may come out of your mouth, {branch} meeting {branch} in your year. Change one word.',
     },
     {
       zh_CN: '年支上{branch}又逢{branch}，旧事自责冒出来，找老朋友说一盏茶的工夫。',
@@ -284,7 +284,7 @@ export const RELATIONS: Lines = {
     },
     {
       zh_CN: '比快慢，就跟上个月的自己比，月支有{branch}，又来一个{branch}。',
-      en_US: 'Compare with your own last month and leave the neighbors out. Your month holds one {branch} and today brings another.',
+      en_US: 'Race only last month’s you and leave the neighbors out. Your month holds one {branch} and today brings another.',
     },
     {
       zh_CN: '收工的铃一早定好。{branch}撞见月支的{branch}，做惯的事易过头。',
@@ -299,12 +299,12 @@ export const RELATIONS: Lines = {
     },
     {
       zh_CN: '日支{branch}又见{branch}，两个人一样倔，谁去倒水就算谁让了。',
-      en_US: 'One {branch} in your day, one at the door, equally stubborn at home. Whoever pours the water has yielded.',
+      en_US: 'One {branch} in your day and one at the door, equally stubborn. At home, whoever gets up to pour the water has given way.',
       leaves: ['quarrel'],
     },
     {
       zh_CN: '心里那句责备写下来，改成劝朋友的口气，日支的{branch}在照镜子。',
-      en_US: 'Write down what you scold yourself with, then word it for a friend. Your day’s {branch} sees itself.',
+      en_US: 'Write down what you scold yourself for, then reword it as if for a friend. Your day’s {branch} sees itself.',
     },
   ],
   'harm@year': [
@@ -343,7 +343,7 @@ export const RELATIONS: Lines = {
     },
     {
       zh_CN: '听见“随便”，多问一句。{branch}隔着日支{natal}，多半另有主意。',
-      en_US: '“Anything is fine” seldom is, with the {branch} crossing the {natal} of your day. Ask the nearest person again.',
+      en_US: '“Anything is fine” seldom is, with the {branch} crossing the {natal} of your day. Ask once more, at home.',
     },
     {
       zh_CN: '钥匙挂回门边的钩上。{branch}岔了日支{natal}，屋里的东西会自己换地方。',
@@ -367,11 +367,11 @@ export const RELATIONS: Lines = {
   'break@month': [
     {
       zh_CN: '日程拿铅笔写。{branch}破月支{natal}，有一格要改。',
-      en_US: 'Write the timetable in pencil. The {branch} nudges the {natal} of your month, and one square tends to move.',
+      en_US: 'Write your schedule in pencil. The {branch} nudges the {natal} of your month, and one square tends to move.',
     },
     {
       zh_CN: '月支的那个{natal}被{branch}碰了角，手上的东西留点余料好补。',
-      en_US: 'Keep spare material by you. The {branch} nudges the {natal} of your month and leaves a corner to mend.',
+      en_US: 'Keep some spare material. The {branch} nudges the {natal} of your month and leaves a corner to patch.',
     },
     {
       zh_CN: '等人的工夫有本书就好，{branch}擦过月支{natal}，约好的容易晚到。',
@@ -385,7 +385,7 @@ export const RELATIONS: Lines = {
     },
     {
       zh_CN: '晚上的打算倒了，改到明晚，人照旧，{branch}碰歪了日支{natal}。',
-      en_US: 'Tonight’s plan may tip over, nudged by the {branch} at the {natal} of your day. Same company, tomorrow night.',
+      en_US: 'If tonight’s plan tips over, keep the company and move it to tomorrow. The {branch} nudges the {natal} of your day.',
     },
     {
       zh_CN: '日支的那个{natal}挨了{branch}一肘，早上顺序乱些，早饭照吃。',

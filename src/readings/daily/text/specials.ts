@@ -24,7 +24,7 @@ export const WORK_SPECIALS: Lines = {
     },
     {
       zh_CN: '月支逢冲，交活的钟点往宽里报，多留半天。',
-      en_US: 'With your month branch faced, promise less tightly. Quote half a day more than you need.',
+      en_US: 'With your month branch faced, leave slack in your promises. Quote half a day more than you need.',
     },
     {
       zh_CN: '做事的那一柱被冲着，说不通的规矩记成两行，下周提。',
@@ -34,7 +34,7 @@ export const WORK_SPECIALS: Lines = {
   tianyiguiren: [
     {
       zh_CN: '贵人星当值，卡住的那一步，去问亲手做过的人。',
-      en_US: 'The Nobleman star is on duty. Take the step you’re stuck at to someone who has done it.',
+      en_US: 'The Nobleman star is on duty. Take the step you’re stuck on to someone who has done it.',
       asks: ['mentor'],
     },
     {
@@ -48,7 +48,7 @@ export const WORK_SPECIALS: Lines = {
     },
     {
       zh_CN: '帮忙的星到了，要报出去的数，请旁人核一眼才发。',
-      en_US: 'A helper stands in the day. Have other eyes check your figures before they go out.',
+      en_US: 'A helper stands in the day. Have someone else check your figures before they go out.',
     },
     {
       zh_CN: '办手续碰上贵人日，表上不懂的格子，当面问窗口里的人。',
@@ -56,7 +56,7 @@ export const WORK_SPECIALS: Lines = {
     },
     {
       zh_CN: '搭把手的人就在附近，忙不过来就说出口，交出去一半。',
-      en_US: 'Hands are close by while this star stands in the day. Say you’re short and pass on half.',
+      en_US: 'Help is close by while this star stands in the day. Say you’re swamped and hand over half.',
       leaves: ['overcommit'],
     },
   ],
@@ -75,7 +75,7 @@ export const WORK_SPECIALS: Lines = {
     },
     {
       zh_CN: '动的星不耐久坐，跑腿排满上午，细活留到明天。',
-      en_US: 'A moving star sits badly. Fill the morning with legwork and keep the fine work for tomorrow.',
+      en_US: 'A moving star can’t sit still. Fill the morning with legwork and keep the fine work for tomorrow.',
     },
     {
       zh_CN: '路上时候多，出门前翻一下包：证件、充电线、零钱。',
@@ -107,7 +107,7 @@ export const LOVE_SPECIALS: Lines = {
   taohua: [
     {
       zh_CN: '桃花在今天，俏皮话写成字条，递给你想逗笑的那个人。',
-      en_US: 'Peach blossom today. Put the joke on a slip of paper and hand it to whoever should laugh.',
+      en_US: 'Peach blossom today. Put the joke on a slip of paper and hand it to the one you’d like to see laugh.',
     },
     {
       zh_CN: '招人喜欢的一天，有聚会就早到半小时，帮着摆椅子。',
@@ -120,7 +120,7 @@ export const LOVE_SPECIALS: Lines = {
     },
     {
       zh_CN: '带着桃花开口，有人爱听，问问对方小时候最馋什么。',
-      en_US: 'You have the charm today, so lend it: ask what they longed to eat as a child.',
+      en_US: 'You have the charm today, so lend it: ask someone what food they dreamed of as a child.',
       asks: ['talk'],
     },
     {
@@ -129,17 +129,17 @@ export const LOVE_SPECIALS: Lines = {
     },
     {
       zh_CN: '笔下带笑的日子，给想念的人写四行，末一行留个问题。',
-      en_US: 'The day is kind to your handwriting. Four lines to someone you miss, the last one a question.',
+      en_US: 'The day is kind to your handwriting. Write four lines to someone you miss, the last one a question.',
     },
   ],
   hongluan: [
     {
       zh_CN: '红鸾到了，容易碰见旧相识，回家走热闹的那条街。',
-      en_US: 'The Red phoenix brings old faces round. Walk home by the busy street.',
+      en_US: 'The Red phoenix tends to bring old faces by. Walk home along the busy street.',
     },
     {
       zh_CN: '见喜的一天，搁着的请帖今天回，写句只有你写得出的话。',
-      en_US: 'A star of glad news is here. Answer the invitation that’s lying there, with one line nobody else could write.',
+      en_US: 'A star of glad news is here. If an invitation is waiting, answer with one line nobody else could write.',
     },
     {
       zh_CN: '喜星照着平常日子，好碗好筷拿出来用，盛什么都行。',
@@ -158,7 +158,7 @@ export const LOVE_SPECIALS: Lines = {
     },
     {
       zh_CN: '逢天喜，夸人夸到细处，比如那碗汤的咸淡。',
-      en_US: 'Gladness comes in small coin under the Joy star. Praise one exact thing, such as the salt in the soup.',
+      en_US: 'Under the Joy star, gladness comes in small change. Praise one exact thing, such as the salt in the soup.',
     },
   ],
   'six-combine@day': [
@@ -168,7 +168,7 @@ export const LOVE_SPECIALS: Lines = {
     },
     {
       zh_CN: '最近的那把椅子坐得稳，假期去哪儿、谁管厨房，正好商量。',
-      en_US: 'The nearest chair sits firm today. Settle the holiday, or whose week the kitchen is.',
+      en_US: 'The chair beside you stands firm today. Settle the vacation, or whose week it is in the kitchen.',
       asks: ['talk'],
     },
     {
@@ -179,7 +179,7 @@ export const LOVE_SPECIALS: Lines = {
   'clash@day': [
     {
       zh_CN: '今天正对最近那人的位子，各用各的屋，晚饭时碰头。',
-      en_US: 'The day faces the seat of the nearest person. Keep a room each and meet at supper.',
+      en_US: 'The day faces the seat of whoever is closest. Keep a room each and meet at supper.',
       leaves: ['quarrel'],
     },
     {
@@ -201,7 +201,7 @@ export const LOVE_SPECIALS: Lines = {
     },
     {
       zh_CN: '今天容易和好，“那天是我急了”，一句就够。',
-      en_US: 'With the stems joined you melt easily. If something wants mending, “I was hasty” is enough.',
+      en_US: 'With the stems joined you melt easily. If there’s something to patch up, “I was hasty” is enough.',
       asks: ['talk'],
     },
     {
@@ -225,7 +225,7 @@ export const STUDY_SPECIALS: Lines = {
     },
     {
       zh_CN: '逢文昌，书里没讲透的那处，写信问作者或老师。',
-      en_US: 'Academy star days are good for letters. Ask an author or a teacher about the place the book left dark.',
+      en_US: 'Academy star days are good for letters. Ask an author or a teacher about the part the book left unclear.',
       asks: ['mentor'],
     },
   ],
@@ -413,7 +413,7 @@ export const REST_SPECIALS: Lines = {
   dongzhi: [
     {
       zh_CN: '冬至夜最长，饺子汤圆早些下锅，吃完早早躺下。',
-      en_US: 'Winter solstice. Dumplings early, and the longest bedtime of the year without apology.',
+      en_US: 'Winter solstice. Dumplings early, then the longest night of the year in bed, without apology.',
       leaves: ['late-nights'],
     },
   ],

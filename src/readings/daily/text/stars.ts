@@ -21,7 +21,7 @@ export const STARS: Lines = {
     },
     {
       zh_CN: '贵人也轮着当：{branch}逢天乙，看见谁为难，问一声要不要伞。',
-      en_US: 'The {branch} carries the Nobleman star, and it works both ways. If someone looks stuck, offer.',
+      en_US: 'The {branch} carries the Nobleman star, and it works both ways. If someone looks stuck, offer a hand.',
     },
     {
       zh_CN: '一直装懂的那样东西，趁天乙贵人在{branch}，老实请人教。',
@@ -52,7 +52,7 @@ export const STARS: Lines = {
     },
     {
       zh_CN: '要组装的东西，翻开说明自己来。{branch}是你的禄位。',
-      en_US: 'Put it together yourself, from page one of the instructions. Your Seat of prosperity is the {branch}.',
+      en_US: 'If there’s something to assemble, do it yourself, from page one. Your Seat of prosperity is the {branch}.',
     },
     {
       zh_CN: '禄是自己的饭碗，今天落在{branch}，午饭坐下来好好吃。',
@@ -62,7 +62,7 @@ export const STARS: Lines = {
   yangren: [
     {
       zh_CN: '关门、拧盖都轻三分。{branch}是你的羊刃，手上劲太足。',
-      en_US: 'Close doors and turn lids with a third less. The {branch} is your Blade, and there’s push to spare.',
+      en_US: 'Close doors and turn lids with a third less force. The {branch} is your Blade, and there’s push to spare.',
     },
     {
       zh_CN: '羊刃在{branch}，嗓门降一格，道理一分不少。',
@@ -98,7 +98,7 @@ export const STARS: Lines = {
     },
     {
       zh_CN: '时间也会从指缝漏，{branch}带劫煞，看屏幕前记下钟点。',
-      en_US: 'Hours slip too when the Loss star stands in the {branch}. Note the time before you open a screen.',
+      en_US: 'Hours slip away too when the Loss star stands in the {branch}. Note the time before you open a screen.',
     },
   ],
   kongwang: [
@@ -113,7 +113,7 @@ export const STARS: Lines = {
     },
     {
       zh_CN: '逛街记价钱，空手回家，{branch}正值空亡，喜欢的过几天还在。',
-      en_US: 'Look in the shops, note the price, come home empty-handed. The {branch} is Void, and things will keep.',
+      en_US: 'Look around the stores, note the price, come home empty-handed. The {branch} is Void, and things will keep.',
       leaves: ['splurge'],
     },
     {

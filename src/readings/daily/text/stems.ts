@@ -10,7 +10,7 @@ export const STEMS: Lines = {
     },
     {
       zh_CN: '走有老树的那条路，盘里盼{element}，{stem}今天当头。',
-      en_US: 'Take the road with the old trees. {stem} stands over the day, and your chart is glad of {element}.',
+      en_US: 'Take the road with the old trees. {stem} stands over the day, and your chart is glad to see {element}.',
     },
     {
       zh_CN: '今天{stem}撑开树荫，正是你喜的{element}，护一护比你小的那位。',
@@ -25,7 +25,7 @@ export const STEMS: Lines = {
     },
     {
       zh_CN: '正门不开就试侧门，{stem}{element}合你用，石缝里也找得出路。',
-      en_US: 'If the front way is shut, try the side. {stem} finds cracks in stone, and its {element} suits your chart.',
+      en_US: 'If the front door is shut, try the side. {stem} finds cracks in stone, and its {element} suits your chart.',
     },
     {
       zh_CN: '给花盆松松土、浇透，{stem}这点细细的{element}，你盘里欢迎。',
@@ -57,7 +57,7 @@ export const STEMS: Lines = {
     },
     {
       zh_CN: '灯下坐三五个人最暖，{stem}送来你要的{element}，晚饭叫上常来的。',
-      en_US: 'Call the few who sit close for supper. {stem} lights the lamp, and you like {element}.',
+      en_US: 'Have the usual few over for supper. {stem} lights the lamp, and you like {element}.',
       asks: ['friends'],
     },
     {
@@ -73,7 +73,7 @@ export const STEMS: Lines = {
     },
     {
       zh_CN: '滴水的地方今天堵上。{stem}是堤，你用得着这道{element}。',
-      en_US: 'Stop whatever drips, taps included. {stem} is a dike, built of the {element} your chart wants.',
+      en_US: 'Stop whatever drips, faucets included. {stem} is a dike, built of the {element} your chart wants.',
       asks: ['repair'],
     },
     {
@@ -118,7 +118,7 @@ export const STEMS: Lines = {
   'stem-fair@xin': [
     {
       zh_CN: '针线细活拿出来做。{stem}{element}细得像针，正合你用。',
-      en_US: 'Take up the fine handwork. {stem} is a needle, just the {element} your chart can use.',
+      en_US: 'Take up some fine needlework. {stem} is a needle, just the {element} your chart can use.',
       asks: ['craft'],
     },
     {
@@ -170,7 +170,7 @@ export const STEMS: Lines = {
     },
     {
       zh_CN: '两棵树顶上了，你先弯一弯，{stem}太直，盘里{element}又足。',
-      en_US: 'Where two trunks meet, be the one that leans. {stem} is stiff, and you’ve {element} in plenty.',
+      en_US: 'Where two trunks meet, be the one that leans. {stem} is stiff, and you have plenty of {element}.',
       leaves: ['quarrel'],
     },
     {
@@ -181,7 +181,7 @@ export const STEMS: Lines = {
   'stem-poor@yi': [
     {
       zh_CN: '别人家的结听过就放。{stem}{element}多了，藤会缠进去。',
-      en_US: 'Hear about other people’s knots and leave them tied. {stem} is a vine, and you’ve {element} enough to tangle.',
+      en_US: 'Hear about other people’s knots and leave them tied. {stem} is a vine, and you have {element} enough to tangle.',
     },
     {
       zh_CN: '电线绳子理顺扎好。{stem}又长一尺，你的{element}够多了。',
@@ -211,7 +211,7 @@ export const STEMS: Lines = {
   'stem-poor@ding': [
     {
       zh_CN: '夜里早一刻熄灯。{stem}又点一盏，你的{element}已够亮。',
-      en_US: 'Put out the light a quarter hour early. {stem} is one more lamp where {element} is plenty.',
+      en_US: 'Put out the light fifteen minutes early. {stem} is one more lamp where {element} is plentiful.',
       asks: ['rest'],
       leaves: ['late-nights'],
     },
@@ -237,7 +237,7 @@ export const STEMS: Lines = {
     },
     {
       zh_CN: '搁得最久的小事挪一寸。{stem}坐着不动，盘里{element}又多。',
-      en_US: 'Take what has lain longest and move it an inch. {stem} sits still, like most of your {element}.',
+      en_US: 'Move the oldest small chore forward an inch. {stem} sits still, like most of your {element}.',
     },
   ],
   'stem-poor@ji': [
@@ -248,11 +248,11 @@ export const STEMS: Lines = {
     },
     {
       zh_CN: '踩实的地要翻，{stem}添的{element}你已多，坐垫枕头翻个面。',
-      en_US: 'Packed ground wants turning. {stem} adds {element} to plenty, so turn the cushion and the pillow.',
+      en_US: 'Packed ground needs turning. {stem} adds {element} to plenty, so flip the cushion and the pillow.',
     },
     {
       zh_CN: '一天的琐事跟鞋一起脱在门口，{stem}像田泥，盘里{element}不缺。',
-      en_US: 'Leave the day at the door with your shoes. {stem} clings like mud, and you’ve no lack of {element}.',
+      en_US: 'Leave the day at the door with your shoes. {stem} clings like mud, and you have no lack of {element}.',
       asks: ['rest'],
     },
   ],
@@ -264,7 +264,7 @@ export const STEMS: Lines = {
     },
     {
       zh_CN: '想扔的装进箱子等七天。{stem}断得太快，盘里{element}又多。',
-      en_US: 'Box what you’d throw out and wait a week. {stem} cuts fast, and you’ve {element} to spare.',
+      en_US: 'Box what you’d throw out and wait a week. {stem} cuts fast, and you have {element} to spare.',
       leaves: ['clear-out'],
     },
     {

@@ -23,12 +23,12 @@ export const WORK: Lines = {
   'jiecai-open': [
     { zh_CN: '几个人凑的钱，当天对清当天结。', en_US: 'Money you put in together gets squared the same day.' },
     { zh_CN: '跟对手聊聊行情，人家也想听你的。', en_US: 'Trade news with a competitor. They’re as curious as you are.', asks: ['talk'] },
-    { zh_CN: '小比稿可以去，花费划一条线。', en_US: 'Enter the small contest for a job, with a ceiling on what it costs.' },
+    { zh_CN: '小比稿可以去，花费划一条线。', en_US: 'Go ahead and bid on the small job, with a ceiling on what the bid costs you.' },
   ],
   'jiecai-held': [
     { zh_CN: '有人开口借钱，说好隔天答复。', en_US: 'If someone asks for a loan, say you’ll answer tomorrow.', leaves: ['pay-out'] },
     { zh_CN: '押金和垫付，今天都要一张收条。', en_US: 'Deposits and advances: get a receipt for each one.' },
-    { zh_CN: '分成怎么算没讲明，就别开工。', en_US: 'Don’t start until it’s clear how the takings are divided.' },
+    { zh_CN: '分成怎么算没讲明，就别开工。', en_US: 'Don’t start until it’s clear how the proceeds are divided.' },
   ],
   'shishen-open': [
     {
@@ -54,7 +54,7 @@ export const WORK: Lines = {
     { zh_CN: '招牌、简介、标题，挑一处改得俏些。', en_US: 'Rewrite a sign, a profile or a title. Today it comes out clever.' },
   ],
   'shangguan-held': [
-    { zh_CN: '要挑错，连修法一起带去。', en_US: 'Bring the repair along with the complaint.' },
+    { zh_CN: '要挑错，连修法一起带去。', en_US: 'Bring the fix along with the complaint.' },
     { zh_CN: '回客人的话，俏皮的那句删掉。', en_US: 'Delete the witty sentence from your reply to a customer.' },
     {
       zh_CN: '规矩看着笨也照办，意见写在背面。',
@@ -64,7 +64,7 @@ export const WORK: Lines = {
   ],
   'piancai-open': [
     { zh_CN: '生面孔来问价，多陪五分钟。', en_US: 'When a stranger asks your price, give them five more minutes.', asks: ['talk'] },
-    { zh_CN: '去一趟集市、展会，名片带够。', en_US: 'Go to a market or a trade fair, with enough cards in your pocket.' },
+    { zh_CN: '去一趟集市、展会，名片带够。', en_US: 'Go to a market or a trade show, with enough cards in your pocket.' },
     { zh_CN: '给该认识的两个人牵个线，不收谢礼。', en_US: 'Introduce two people who should meet, and take nothing for it.' },
   ],
   'piancai-held': [
@@ -73,12 +73,16 @@ export const WORK: Lines = {
       en_US: 'A bargain from nowhere can knock twice. Wait for the second knock.',
       leaves: ['trade'],
     },
-    { zh_CN: '随礼和打赏定个数，带现金出门。', en_US: 'Fix a sum for gifts and tips, and carry it in cash.' },
+    { zh_CN: '随礼和打赏定个数，带现金出门。', en_US: 'Set a sum for gifts and tips, and carry it in cash.' },
     { zh_CN: '外快只接一份，交期写宽两天。', en_US: 'One side job at most, with two days’ slack in the deadline.', leaves: ['overcommit'] },
   ],
   'zhengcai-open': [
     { zh_CN: '该收的尾款，客气地催一声。', en_US: 'Ask, politely, for the balance you’re owed.', asks: ['collect'] },
-    { zh_CN: '吃饭的家伙擦干净，该上油的上油。', en_US: 'Clean the tools you live by, and oil what turns.', asks: ['repair'] },
+    {
+      zh_CN: '吃饭的家伙擦干净，该上油的上油。',
+      en_US: 'Clean the tools you earn your living with, and oil what turns.',
+      asks: ['repair'],
+    },
     { zh_CN: '翻翻每月的固定开支，停掉用不着的。', en_US: 'Go through the monthly bills and cancel one you don’t use.', asks: ['save'] },
   ],
   'zhengcai-held': [
@@ -193,7 +197,7 @@ export const LOVE: Lines = {
   'shangguan-held': [
     {
       zh_CN: '漂亮的狠话到了嘴边，换成一口茶。',
-      en_US: 'A handsome cutting line is on your tongue. Take a sip instead.',
+      en_US: 'When a fine cutting line is on your tongue, take a sip instead.',
       leaves: ['hard-words'],
     },
     { zh_CN: '对方发牢骚，点头就够，不出主意。', en_US: 'When they grumble, nod. Keep the solution to yourself.' },
@@ -219,7 +223,7 @@ export const LOVE: Lines = {
   ],
   'zhengcai-open': [
     { zh_CN: '问好对方几点忙完，去门口接一回。', en_US: 'Find out when they finish, and be at the door.' },
-    { zh_CN: '买菜时，照对方的口味多带一样。', en_US: 'At the grocer’s, pick up one thing only they like.' },
+    { zh_CN: '买菜时，照对方的口味多带一样。', en_US: 'At the store, pick up one thing they like and you don’t.' },
     { zh_CN: '约在老地方、老时间，坐老位子。', en_US: 'Meet at the usual place and hour, in the usual chairs.', asks: ['friends'] },
   ],
   'zhengcai-held': [
@@ -244,25 +248,29 @@ export const LOVE: Lines = {
   'zhengguan-open': [
     { zh_CN: '答应过的日子，写进两个人的日历。', en_US: 'Put the date you promised on both calendars.', asks: ['plan'] },
     { zh_CN: '正式一点：换件衬衫，订张桌子。', en_US: 'Be a little formal: a clean shirt, a table booked.' },
-    { zh_CN: '问候对方家的长辈，叫准称呼。', en_US: 'Send regards to an elder of theirs, and get the name right.', asks: ['parents'] },
+    {
+      zh_CN: '问候对方家的长辈，叫准称呼。',
+      en_US: 'Send regards to someone older in their family, and get the name right.',
+      asks: ['parents'],
+    },
   ],
   'zhengguan-held': [
     { zh_CN: '别替对方定，摆出两样由着挑。', en_US: 'Don’t rule for them. Offer two choices and let them pick.' },
     { zh_CN: '自己人面前收起客套，怎么坐都行。', en_US: 'Drop the manners with your own people and sit any way you like.' },
-    { zh_CN: '人家家里的事，你只管倒茶。', en_US: 'Where another family is deciding, you pour the tea.' },
+    { zh_CN: '人家家里的事，你只管倒茶。', en_US: 'When it’s their family’s business, you just pour the tea.' },
   ],
   'pianyin-open': [
     { zh_CN: '一间屋，两本书，谁也不用说话。', en_US: 'Two books, one room, and nobody has to talk.' },
-    { zh_CN: '问问对方小时候养过什么，听下去。', en_US: 'Ask what creature they kept as a child, and listen on.', asks: ['talk'] },
+    { zh_CN: '问问对方小时候养过什么，听下去。', en_US: 'Ask what pet they had as a child, and keep listening.', asks: ['talk'] },
     { zh_CN: '送一样只有你们懂的小东西。', en_US: 'Give something small that only the two of you would understand.' },
   ],
   'pianyin-held': [
-    { zh_CN: '想一个人待着，说好几点回来。', en_US: 'To be alone is fine. Say when you’ll be back.' },
+    { zh_CN: '想一个人待着，说好几点回来。', en_US: 'Wanting to be alone is fine. Say when you’ll be back.' },
     { zh_CN: '没等到回信，多半在忙，别编故事。', en_US: 'No reply mostly means busy. Don’t write the novel.' },
     { zh_CN: '说不上来的不痛快，就说“说不上来”。', en_US: 'If you can’t name what’s wrong, tell them that you can’t.' },
   ],
   'zhengyin-open': [
-    { zh_CN: '给家里打个电话，问一道菜怎么做。', en_US: 'Phone home and ask how a dish is made.', asks: ['parents', 'talk'] },
+    { zh_CN: '给家里打个电话，问一道菜怎么做。', en_US: 'Call home and ask how a dish is made.', asks: ['parents', 'talk'] },
     { zh_CN: '看人要出门，递上水和外套。', en_US: 'As they leave, hand them water and a coat.' },
     { zh_CN: '翻出老照片，一起认谁是谁。', en_US: 'Get out the old photographs and work out who’s who.' },
   ],
@@ -286,8 +294,8 @@ export const STUDY: Lines = {
   ],
   'bijian-held': [
     { zh_CN: '只数自己的页数，别人到哪儿了不看。', en_US: 'Count your own pages and look at nobody else’s.' },
-    { zh_CN: '有人比你快，问是哪一步省下的。', en_US: 'Somebody is quicker. Ask which step they save.' },
-    { zh_CN: '小组太大，缩到两个人。', en_US: 'The study group has grown too big. Shrink it to two.' },
+    { zh_CN: '有人比你快，问是哪一步省下的。', en_US: 'If somebody is quicker, ask which step they save.' },
+    { zh_CN: '小组太大，缩到两个人。', en_US: 'If the study group has grown too big, shrink it to two.' },
   ],
   'jiecai-open': [
     { zh_CN: '找个对手，看谁背得一字不差。', en_US: 'Choose a rival and see who recites it without a slip.', asks: ['learn'] },
@@ -321,11 +329,15 @@ export const STUDY: Lines = {
   ],
   'piancai-open': [
     { zh_CN: '听一场跟自己不沾边的讲座。', en_US: 'Go to a talk far outside your subject.', asks: ['learn'] },
-    { zh_CN: '跟师傅、司机、摊主学一个行话。', en_US: 'Learn one word of trade talk from a driver or a stallholder.' },
+    { zh_CN: '跟师傅、司机、摊主学一个行话。', en_US: 'Learn one word of trade talk from a driver or a vendor.' },
     { zh_CN: '用过的课本，送给正要学的人。', en_US: 'Give your old textbook to someone about to need it.', asks: ['clear-out'] },
   ],
   'piancai-held': [
-    { zh_CN: '逛书店只翻目录，空手出来。', en_US: 'Read contents pages in the bookshop and leave with empty hands.', leaves: ['splurge'] },
+    {
+      zh_CN: '逛书店只翻目录，空手出来。',
+      en_US: 'Read the tables of contents at a bookstore and leave with empty hands.',
+      leaves: ['splurge'],
+    },
     { zh_CN: '听来的知识，找到出处才记。', en_US: 'Trace hearsay to its source before it enters your notes.' },
     { zh_CN: '样样都想碰，定个钟守住一门。', en_US: 'When everything looks interesting, set a timer and stay with one subject.' },
   ],
@@ -351,13 +363,13 @@ export const STUDY: Lines = {
   ],
   'zhengguan-open': [
     { zh_CN: '照书上的次序学，一节也不跳。', en_US: 'Follow the book’s own order and skip nothing.', asks: ['learn'] },
-    { zh_CN: '坐到前排，有问题就举手。', en_US: 'Sit in the front row and put your hand up.', asks: ['learn'] },
+    { zh_CN: '坐到前排，有问题就举手。', en_US: 'Sit in the front row and raise your hand.', asks: ['learn'] },
     { zh_CN: '格式弄周正，页码和署名都算。', en_US: 'Get the layout right, down to page numbers and your name.' },
   ],
   'zhengguan-held': [
     { zh_CN: '批改意见逐条改，不辩。', en_US: 'Work through the corrections one by one, without a defense.' },
     { zh_CN: '定义背扎实，例外放到下周。', en_US: 'Get the definition word for word. Exceptions are for next week.' },
-    { zh_CN: '课表上有的上完，没有的不添。', en_US: 'Do what the timetable says and add nothing to it.', leaves: ['overcommit'] },
+    { zh_CN: '课表上有的上完，没有的不添。', en_US: 'Do what the schedule says and add nothing to it.', leaves: ['overcommit'] },
   ],
   'pianyin-open': [
     { zh_CN: '找张老地图，看看住处从前叫什么。', en_US: 'Find an old map and see what your street used to be called.', asks: ['research'] },
@@ -375,7 +387,7 @@ export const STUDY: Lines = {
     { zh_CN: '给读完的书写张卡，只记大意。', en_US: 'Make an index card for the last book you finished, gist only.' },
   ],
   'zhengyin-held': [
-    { zh_CN: '光听容易散，边听边写半页。', en_US: 'Listening alone runs off. Write half a page as you go.' },
+    { zh_CN: '光听容易散，边听边写半页。', en_US: 'Listening alone won’t stick. Write half a page as you go.' },
     { zh_CN: '遮住标准答案，自己推一回。', en_US: 'Cover the model answer and work it out.' },
     { zh_CN: '资料收够了，今天只读不存。', en_US: 'You’ve collected enough. Read it, and save nothing new.' },
   ],
@@ -396,7 +408,7 @@ export const REST: Lines = {
   'bijian-held': [
     {
       zh_CN: '别人熬夜由他们，你十点半洗漱。',
-      en_US: 'Others may sit up. You brush your teeth at half past ten.',
+      en_US: 'Others may stay up. You brush your teeth at half past ten.',
       leaves: ['late-nights'],
     },
     { zh_CN: '一个人吃晚饭，也摆那副好碗筷。', en_US: 'Supper for one still deserves the good bowl.' },
@@ -409,8 +421,8 @@ export const REST: Lines = {
   ],
   'jiecai-held': [
     { zh_CN: '晚上留一小时，谁来借都不给。', en_US: 'Keep one evening hour that nobody can borrow.', asks: ['rest'] },
-    { zh_CN: '睡前清空口袋，硬币丢进罐子。', en_US: 'Empty your pockets at bedtime and feed the coin jar.', asks: ['save'] },
-    { zh_CN: '想逛街，改成逛公园。', en_US: 'Where you’d have walked through shops, walk through a park.' },
+    { zh_CN: '睡前清空口袋，硬币丢进罐子。', en_US: 'At bedtime, turn out your pockets and feed the coin jar.', asks: ['save'] },
+    { zh_CN: '想逛街，改成逛公园。', en_US: 'If you feel like walking through stores, walk through a park.' },
   ],
   'shishen-open': [
     { zh_CN: '找棵大树，在树下吃午饭。', en_US: 'Find a big tree and have lunch under it.', asks: ['rest'] },
@@ -434,7 +446,7 @@ export const REST: Lines = {
   ],
   'piancai-open': [
     { zh_CN: '坐一趟没坐过的车，半路走回来。', en_US: 'Ride a bus line you don’t know and walk part of the way back.' },
-    { zh_CN: '街上新开的小馆，尝尝招牌菜。', en_US: 'Try the house dish at a place that just opened.' },
+    { zh_CN: '街上新开的小馆，尝尝招牌菜。', en_US: 'Try the house specialty at a place that just opened.' },
     { zh_CN: '公园里有人下棋，站着看完一盘。', en_US: 'Watch a stranger’s chess game in the park to the end.' },
   ],
   'piancai-held': [
@@ -477,7 +489,7 @@ export const REST: Lines = {
     { zh_CN: '要跑的那一圈，改成散步。', en_US: 'Turn today’s run into a stroll.', leaves: ['train'] },
   ],
   'zhengguan-open': [
-    { zh_CN: '定个起床的钟点，周末也照它。', en_US: 'Fix a time to get up and keep it on weekends.' },
+    { zh_CN: '定个起床的钟点，周末也照它。', en_US: 'Set a time to get up and keep it on weekends.' },
     { zh_CN: '明天穿的今晚熨好，挂在门后。', en_US: 'Iron tomorrow’s clothes tonight and hang them on the door.', asks: ['tidy'] },
     { zh_CN: '晚饭后下楼，走固定的那一圈。', en_US: 'After supper, the same loop around the block as always.', asks: ['train'] },
   ],
@@ -497,8 +509,8 @@ export const REST: Lines = {
     { zh_CN: '出门见见人，买份报纸也好。', en_US: 'Go out among people, if only for a newspaper.' },
   ],
   'zhengyin-open': [
-    { zh_CN: '喝碗汤，九点半躺下翻闲书。', en_US: 'Soup, warm socks, and an easy book at half past nine.', asks: ['rest'] },
-    { zh_CN: '午后找张躺椅，盖条毯子。', en_US: 'After lunch, a deck chair and a blanket.', asks: ['rest'] },
+    { zh_CN: '喝碗汤，九点半躺下翻闲书。', en_US: 'Soup, then bed and an easy book at half past nine.', asks: ['rest'] },
+    { zh_CN: '午后找张躺椅，盖条毯子。', en_US: 'After lunch, a lounge chair and a blanket.', asks: ['rest'] },
     { zh_CN: '给猫狗梳毛，没有就梳自己的头。', en_US: 'Brush the cat or, failing a cat, your own hair.' },
   ],
   'zhengyin-held': [

@@ -80,7 +80,7 @@ export const YOUNG_GODS: Lines = {
     },
     {
       zh_CN: '袜子有袜子的家，积木有积木的家，{pair}日，送它们回家。',
-      en_US: 'Socks have a home and so do blocks, and {pair} is the day to take them back.',
+      en_US: 'Socks have a home and so do blocks, and {pair} is the day to take them there.',
     },
   ],
   qisha: [

@@ -194,7 +194,7 @@ export const YOUNG_FRIENDS: Lines = {
   zhengguan: [
     {
       zh_CN: '约好几点就几点到，晚了请大人帮忙说一声。',
-      en_US: 'Arrive when you said you would. Running late, have a grown-up send word.',
+      en_US: 'Arrive when you said you would. If you’re running late, have a grown-up send word.',
     },
     {
       zh_CN: '开始玩之前，把规则讲到最小的那个也明白。',
@@ -208,7 +208,7 @@ export const YOUNG_FRIENDS: Lines = {
   pianyin: [
     {
       zh_CN: '话少的那个同学，问问最近迷上什么，慢慢听。',
-      en_US: 'Ask the quiet one what they’re keen on lately, and wait for the answer.',
+      en_US: 'Ask the quiet one what they’re into lately, and wait for the answer.',
     },
     { zh_CN: '想自己玩就自己玩，跟大家说声“我一会儿来”。', en_US: 'Playing alone is fine. Just say “I’ll come later,” so nobody wonders.' },
     {
@@ -232,12 +232,12 @@ export const YOUNG_STUDY: Lines = {
   bijian: [
     {
       zh_CN: '两个人听写，一个念一个写，写完换过来。',
-      en_US: 'Do dictation in twos. One reads, one writes, then change places.',
+      en_US: 'Do dictation in pairs. One reads, one writes, then trade places.',
       asks: ['learn'],
     },
     {
       zh_CN: '同一道题和朋友各做各的，做好了比谁的路短。',
-      en_US: 'You and a friend solve the same problem apart, then see whose way is shorter.',
+      en_US: 'You and a friend solve the same problem separately, then see whose way is shorter.',
       asks: ['learn'],
     },
     {
@@ -271,13 +271,13 @@ export const YOUNG_STUDY: Lines = {
     { zh_CN: '喜欢的故事换个结局，只准改最后一句。', en_US: 'Give a story a new ending by changing only its last sentence.' },
     {
       zh_CN: '课上想法不一样，举手说“我想的是另一种”。',
-      en_US: 'If you see it differently in class, put up your hand and say “I had another idea.”',
+      en_US: 'If you see it differently in class, raise your hand and say “I had another idea.”',
     },
   ],
   piancai: [
     {
       zh_CN: '路牌和包装袋上，认一个从没见过的字。',
-      en_US: 'Read signs and packets as you go, and bring home one word you’d never met.',
+      en_US: 'Read signs and labels as you go, and bring home one word you’d never met.',
       asks: ['learn'],
     },
     {
@@ -286,7 +286,7 @@ export const YOUNG_STUDY: Lines = {
     },
     {
       zh_CN: '遇到会修东西的熟人，请教一件工具叫什么、怎么用。',
-      en_US: 'Find someone you know who mends things and ask what one of the tools is for.',
+      en_US: 'Find someone you know who fixes things and ask what one of the tools is for.',
       asks: ['mentor'],
     },
   ],
@@ -315,7 +315,7 @@ export const YOUNG_STUDY: Lines = {
     { zh_CN: '字写慢些，写完一行看看是不是一般高。', en_US: 'Write one line slowly and check that the letters stand equally tall.' },
     {
       zh_CN: '照课表把要用的书摞好，最早用的放最上面。',
-      en_US: 'Stack your books by timetable, with the first lesson on top.',
+      en_US: 'Stack your books in class order, with the first one on top.',
       asks: ['tidy'],
     },
     { zh_CN: '自己报个页数，读到那页就合上，夹好书签。', en_US: 'Name a page, read as far as that and put the bookmark in.' },
@@ -327,7 +327,7 @@ export const YOUNG_STUDY: Lines = {
       asks: ['research'],
     },
     { zh_CN: '摊开地图，用手指走一条没听说过的路。', en_US: 'Spread out a map and let your finger travel a road you’ve never heard of.' },
-    { zh_CN: '拿毯子搭个帐篷，点盏够亮的灯，进去看书。', en_US: 'Build a tent of blankets, put a bright lamp in it and read inside.' },
+    { zh_CN: '拿毯子搭个帐篷，点盏够亮的灯，进去看书。', en_US: 'Build a tent of blankets, take a bright flashlight in and read.' },
   ],
   zhengyin: [
     {
@@ -352,12 +352,15 @@ export const YOUNG_REST: Lines = {
       asks: ['train'],
     },
     { zh_CN: '动画片一块儿看，看完一集，一块儿关。', en_US: 'Watch one episode with somebody and switch it off together.' },
-    { zh_CN: '跟家里人比赛洗脚，洗干净了先躺平的赢。', en_US: 'Race someone at home to clean feet. First one lying flat wins.' },
+    {
+      zh_CN: '跟家里人比赛洗脚，洗干净了先躺平的赢。',
+      en_US: 'Race someone at home at washing feet. First one clean and lying flat wins.',
+    },
   ],
   jiecai: [
     { zh_CN: '平板轮着用，自己那份到点了，主动递出去。', en_US: 'Take turns with the tablet, and hand it over when your time’s up.' },
     { zh_CN: '床上玩偶太挤，今晚选一个留下陪你。', en_US: 'The bed is crowded with soft toys. Choose one to stay tonight.' },
-    { zh_CN: '秋千一人二十下，大声数，数完就换。', en_US: 'Twenty swings each, counted out loud, and then change.' },
+    { zh_CN: '秋千一人二十下，大声数，数完就换。', en_US: 'Twenty swings each, counted out loud, and then switch.' },
   ],
   shishen: [
     { zh_CN: '晚饭慢慢嚼，猜猜菜里放了几样东西。', en_US: 'Chew slowly at dinner and guess how many things went into it.' },
@@ -378,7 +381,7 @@ export const YOUNG_REST: Lines = {
   ],
   piancai: [
     { zh_CN: '跟大人去公园，换条没走过的路。', en_US: 'Go to the park with a grown-up, by a street you’ve never taken.' },
-    { zh_CN: '六种游戏写在纸上，掷骰子，掷到几玩几。', en_US: 'Write down six games and draw one from a cup.' },
+    { zh_CN: '六种游戏写在纸上，掷骰子，掷到几玩几。', en_US: 'Number six games on paper and let a die choose.' },
     {
       zh_CN: '朋友推荐的片子，请大人看一眼简介，可以才点开。',
       en_US: 'A friend told you what to watch. Have a grown-up look at it first.',
@@ -394,7 +397,7 @@ export const YOUNG_REST: Lines = {
     { zh_CN: '明天的衣服搭在椅背上，袜子要成双。', en_US: 'Hang tomorrow’s clothes over a chair, with socks that match.' },
   ],
   qisha: [
-    { zh_CN: '试试一整天不碰屏幕，睡前给自己盖个章。', en_US: 'Try a whole day without screens and award yourself a stamp at bedtime.' },
+    { zh_CN: '试试一整天不碰屏幕，睡前给自己盖个章。', en_US: 'Try a whole day without screens and award yourself a sticker at bedtime.' },
     {
       zh_CN: '怕黑就拉着大人把灯关上，一起数五种声音。',
       en_US: 'If the dark bothers you, turn off the light with a grown-up and count five sounds.',
