@@ -10,7 +10,7 @@ export const RELATIONS: Lines = {
     },
     {
       zh_CN: '去柜台办的事不妨今天办。年支{natal}有{branch}来合，生面孔容易信你。',
-      en_US: 'Strangers believe you easily with the {branch} joined to the {natal} of your year. Run the errand that has a counter in it.',
+      en_US: 'Strangers believe you easily with the {branch} joined to the {natal} of your year. Run the errand that needs a clerk.',
     },
     {
       zh_CN: '亲戚里手最巧的那位请得动，{branch}正合着你年支的{natal}。',

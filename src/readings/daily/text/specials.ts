@@ -189,7 +189,7 @@ export const LOVE_SPECIALS: Lines = {
     },
     {
       zh_CN: '身边那把椅子有点晃，“合不合适”这种话，换个日子谈。',
-      en_US: 'The chair beside you wobbles today. “Are we right for each other” keeps for another evening.',
+      en_US: 'Today the chair beside you wobbles. “Are we right for each other” keeps for another evening.',
       leaves: ['decide'],
     },
   ],

@@ -9,7 +9,7 @@ export const WORK: Lines = {
       asks: ['talk'],
     },
     { zh_CN: '难搬的那块两人抬，谁领哪头讲清楚。', en_US: 'Take the heavy job with a partner, and agree who leads which end.' },
-    { zh_CN: '去别人的铺面或工位看看东西怎么摆。', en_US: 'Visit a shop or desk like yours and see where things are kept.' },
+    { zh_CN: '去别人的铺面或工位看看东西怎么摆。', en_US: 'Visit a store or desk like yours and see where things are kept.' },
   ],
   'bijian-held': [
     { zh_CN: '同一样活两人都想做，就分上下午。', en_US: 'If two of you want the same job, split it into morning and afternoon.' },
@@ -223,7 +223,7 @@ export const LOVE: Lines = {
   ],
   'zhengcai-open': [
     { zh_CN: '问好对方几点忙完，去门口接一回。', en_US: 'Find out when they finish, and be at the door.' },
-    { zh_CN: '买菜时，照对方的口味多带一样。', en_US: 'At the store, pick up one thing they like and you don’t.' },
+    { zh_CN: '买菜时，照对方的口味多带一样。', en_US: 'At the store, pick up one extra thing to their taste.' },
     { zh_CN: '约在老地方、老时间，坐老位子。', en_US: 'Meet at the usual place and hour, in the usual chairs.', asks: ['friends'] },
   ],
   'zhengcai-held': [

@@ -354,7 +354,7 @@ export const YOUNG_REST: Lines = {
     { zh_CN: '动画片一块儿看，看完一集，一块儿关。', en_US: 'Watch one episode with somebody and switch it off together.' },
     {
       zh_CN: '跟家里人比赛洗脚，洗干净了先躺平的赢。',
-      en_US: 'Race someone at home at washing feet. First one clean and lying flat wins.',
+      en_US: 'Race someone at home to wash your feet. First one clean and lying flat wins.',
     },
   ],
   jiecai: [
@@ -381,7 +381,7 @@ export const YOUNG_REST: Lines = {
   ],
   piancai: [
     { zh_CN: '跟大人去公园，换条没走过的路。', en_US: 'Go to the park with a grown-up, by a street you’ve never taken.' },
-    { zh_CN: '六种游戏写在纸上，掷骰子，掷到几玩几。', en_US: 'Number six games on paper and let a die choose.' },
+    { zh_CN: '六种游戏写在纸上，掷骰子，掷到几玩几。', en_US: 'Number six games on paper and roll for which one to play.' },
     {
       zh_CN: '朋友推荐的片子，请大人看一眼简介，可以才点开。',
       en_US: 'A friend told you what to watch. Have a grown-up look at it first.',
