@@ -7,7 +7,7 @@ import { chromiumFlags, chromiumPath } from '../support/chromium.ts'
 import { fillBirth } from './support/birth.ts'
 import { keptLanguage } from './support/dress.ts'
 import { expect, logIn, newAddress, test, watchErrors } from './support/fixtures.ts'
-import { addArchive, archivesOf, lin } from './support/person.ts'
+import { addArchive, archivesOf } from './support/person.ts'
 import type { TestServer } from './support/server.ts'
 
 /** A browser with a profile on disk, as an installed app has. */
@@ -23,14 +23,17 @@ async function openBrowser(profile: string): Promise<BrowserContext> {
   })
 }
 
+/** Its last character stands in no word of the interface. */
+const NAME = '林知翀'
+
 /** Logged in, everything kept, the worker in charge. */
 async function settledVisit(context: BrowserContext, server: TestServer): Promise<string> {
   const page = await context.newPage()
   await logIn(page, server, newAddress())
   const token = (await page.evaluate(() => localStorage.getItem('mingshu-token')))!
-  await addArchive(server, token)
+  await addArchive(server, token, { user_name: NAME })
   await page.goto(`${server.url}/archive/index`)
-  await expect(page.getByText(lin.user_name).first()).toBeVisible()
+  await expect(page.getByText(NAME).first()).toBeVisible()
   // Characters of a name that the interface itself does not use come in slices of the complete face, when idle.
   await expect
     .poll(() => page.evaluate(() => [...document.fonts].some((face) => face.family.includes('Noto Serif SC') && face.status === 'loaded')))
@@ -97,7 +100,7 @@ test.describe('in flight mode', () => {
       await page.goto(`${server.url}/fate/index`)
       await expect(page.getByRole('navigation').first()).toBeVisible()
       await page.goto(`${server.url}/archive/index`)
-      await page.getByText(lin.user_name).first().click()
+      await page.getByText(NAME).first().click()
       await expect(page.getByText('庚').first()).toBeVisible()
       await page.getByRole('link', { name: /^(看命盘|看命盤|View the chart)$/ }).click()
       await expect(page.getByText(word).first()).toBeVisible()
@@ -130,13 +133,13 @@ test.describe('in flight mode', () => {
     await page.getByRole('button', { name: '完成' }).click()
     await expect(page).toHaveURL(/archiveId=/)
     await expect(page.getByText('戊').first()).toBeVisible()
-    expect((await archivesOf(server, token)).map((archive) => archive.user_name)).toEqual(['林知远', '周若棠'])
+    expect((await archivesOf(server, token)).map((archive) => archive.user_name)).toEqual([NAME, '周若棠'])
 
     await page.close()
     await context.setOffline(false)
     await expect
       .poll(async () => (await archivesOf(server, token)).map((archive) => archive.user_name), { timeout: 30_000 })
-      .toEqual(['周若棠', '林知远', '沈伯川'])
+      .toEqual(['周若棠', NAME, '沈伯川'])
     await context.close()
   })
 })

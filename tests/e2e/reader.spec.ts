@@ -1,11 +1,12 @@
 /** A book read card by card: at its levels, turned by finger, key and bar, with the place kept and notes of one's own. */
-import type { Browser, CDPSession, Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import type { Book } from '#contract/book.ts'
 import { axeFindings } from './support/axe.ts'
 import { buy, tokenOf } from './support/buying.ts'
 import { dress } from './support/dress.ts'
 import { expect, logIn, newAddress, test, untilKept } from './support/fixtures.ts'
 import { addArchive, call } from './support/person.ts'
+import { swipe } from './support/swipe.ts'
 import type { TestServer } from './support/server.ts'
 
 test.use({ expectedErrors: /ERR_/ })
@@ -105,14 +106,6 @@ test('pages turn by key, by bar and by finger; the way back leads to the content
   await expect(page).toHaveURL(`${server.url}/archive/index?archiveId=${reader.archiveId}`)
   await context.close()
 })
-
-async function swipe(hand: CDPSession, from: number, to: number, down = 0) {
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number, y?: number) =>
-    hand.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y: y! }] })
-  await touch('touchStart', from, 400)
-  for (let step = 1; step <= 8; step++) await touch('touchMove', from + ((to - from) * step) / 8, 400 - (down * step) / 8)
-  await touch('touchEnd')
-}
 
 /** The paragraph under the bar. */
 const topmost = (page: Page) =>

@@ -4,7 +4,7 @@ import type { Lines } from '../line.ts'
 export const COUNSELS: Lines = {
   'bijian-rise': [
     { zh_CN: '结伴而行', en_US: 'Do it with a companion.' },
-    { zh_CN: '多摆一椅', en_US: 'Pull up another chair.', asks: ['friends'] },
+    { zh_CN: '添把椅子', en_US: 'Pull up another chair.', asks: ['friends'] },
     { zh_CN: '两人一题', en_US: 'One problem, two heads.' },
   ],
   'bijian-even': [
@@ -19,7 +19,7 @@ export const COUNSELS: Lines = {
   ],
   'jiecai-rise': [
     { zh_CN: '组队报名', en_US: 'Enter as a team.' },
-    { zh_CN: '果子分人', en_US: 'Pass the fruit around.' },
+    { zh_CN: '果子分尝', en_US: 'Pass the fruit around.' },
     { zh_CN: '为人喝彩', en_US: 'Cheer for the other side.' },
   ],
   'jiecai-even': [
@@ -99,7 +99,7 @@ export const COUNSELS: Lines = {
   ],
   'qisha-even': [
     { zh_CN: '限时收工', en_US: 'Decide when to stop.' },
-    { zh_CN: '重担拆小', en_US: 'Split the load into smaller ones.' },
+    { zh_CN: '大活拆小', en_US: 'Split the load into smaller ones.' },
     { zh_CN: '跑前热身', en_US: 'Warm up before you push.', asks: ['stretch'] },
   ],
   'qisha-hold': [
@@ -110,7 +110,7 @@ export const COUNSELS: Lines = {
   'zhengguan-rise': [
     { zh_CN: '从正门进', en_US: 'Go in by the front door.' },
     { zh_CN: '举手应声', en_US: 'Raise your hand when they ask.' },
-    { zh_CN: '领下钥匙', en_US: 'Accept the key you’re offered.' },
+    { zh_CN: '接过钥匙', en_US: 'Accept the key you’re offered.' },
   ],
   'zhengguan-even': [
     { zh_CN: '读完规则', en_US: 'Read the rules to the end.' },
@@ -125,7 +125,7 @@ export const COUNSELS: Lines = {
   'pianyin-rise': [
     { zh_CN: '一问到底', en_US: 'Follow one question to the bottom.', asks: ['research'] },
     { zh_CN: '走条小路', en_US: 'Take the path nobody takes.' },
-    { zh_CN: '独坐看云', en_US: 'Watch the clouds alone.' },
+    { zh_CN: '独坐看云', en_US: 'Watch the clouds alone.', asks: ['rest'] },
   ],
   'pianyin-even': [
     { zh_CN: '疑处画圈', en_US: 'Circle what you don’t understand.' },
@@ -140,7 +140,7 @@ export const COUNSELS: Lines = {
   'zhengyin-rise': [
     { zh_CN: '字典翻开', en_US: 'Look the word up.', asks: ['learn'] },
     { zh_CN: '抄书一页', en_US: 'Copy out a page by hand.', asks: ['learn'] },
-    { zh_CN: '相片写名', en_US: 'Write names on the old photographs.' },
+    { zh_CN: '相片题名', en_US: 'Write names on the old photographs.' },
   ],
   'zhengyin-even': [
     { zh_CN: '晒晒被子', en_US: 'Air the quilts.' },

@@ -180,7 +180,7 @@ export const ELDER_DEAR: Lines = {
   piancai: [
     { zh_CN: '公园长椅坐下，和旁边的人聊点天气以外的。', en_US: 'Share a park bench with a stranger and get past the weather.' },
     {
-      zh_CN: '带个小孩捡石子，自家的邻家的都好，让孩子挑。',
+      zh_CN: '带个小孩捡石子，自家的、邻家的都好，让孩子挑。',
       en_US: 'Hunt for pebbles with a child from the family or next door, and let the child choose.',
     },
     { zh_CN: '搬走的老邻居，托人要个新地址，寄一行字去。', en_US: 'Get the new address of a neighbor who moved away, and send a line.' },

@@ -4,7 +4,7 @@ import type { Lines } from '../line.ts'
 export const GODS: Lines = {
   'bijian-rise': [
     {
-      zh_CN: '比肩是和你步子一样的人，{pair}日约一个，去没走过的那条河边。',
+      zh_CN: '比肩是和你步子一样的人，{pair}日约一个，去没走过的河边走走。',
       en_US: 'The Friend keeps your pace, so take someone along on {pair} to a riverside you don’t know.',
       asks: ['friends'],
     },
@@ -13,14 +13,14 @@ export const GODS: Lines = {
       en_US: 'Show a half-made thing to an equal on {pair}, for the Friend sees what you miss.',
     },
     {
-      zh_CN: '和老同学或兄弟姊妹叙一叙，同类相逢是比肩，日子正是{pair}。',
+      zh_CN: '和老同学或兄弟姊妹叙一叙，{pair}日逢比肩，见的是同类。',
       en_US: 'Another of your own kind arrives with {pair}, the Friend: a day for a sibling or an old classmate.',
       asks: ['friends', 'talk'],
     },
   ],
   'bijian-even': [
     {
-      zh_CN: '你的做法和别人的并排走，到的是同一处，{pair}的比肩也这么看。',
+      zh_CN: '做法不一样，不必改成一样，{pair}日比肩与你并排走，到的是同一处。',
       en_US: 'Your way runs beside theirs and ends in the same place, says the Friend, in charge on {pair}.',
     },
     {
@@ -39,11 +39,11 @@ export const GODS: Lines = {
       en_US: 'Shoulders touch on a narrow path, and {pair} has the Friend beside you: give a little room.',
     },
     {
-      zh_CN: '别人也想要的那一份让半天，比肩要的和你一样，{pair}过了还是朋友。',
+      zh_CN: '别人也想要的那一份，你迟半天拿，{pair}的比肩要的和你一样，过后还是朋友。',
       en_US: 'Wait half a day for your share, since the Friend wants the same on {pair} and stays a friend.',
     },
     {
-      zh_CN: '不和人对分数，只比自己上个月写的字，就这样过{pair}这个比肩日。',
+      zh_CN: '拿手上的活跟自己上个月比，别人的不看，{pair}是比肩的日子。',
       en_US: 'Compare your work with last month’s, and with nobody else’s: {pair} is the day of the Friend.',
     },
   ],
@@ -54,7 +54,7 @@ export const GODS: Lines = {
       asks: ['friends'],
     },
     {
-      zh_CN: '人少做不成的事，去敲邻居的门，劫财到{pair}，带的是爱出力的人。',
+      zh_CN: '人少做不成的事，去敲邻居的门，{pair}日逢劫财，肯出力的人多。',
       en_US: 'Some jobs need a crowd: on {pair} the Rival brings strong arms, so knock on the neighbor’s door.',
     },
     {
@@ -79,7 +79,7 @@ export const GODS: Lines = {
   ],
   'jiecai-hold': [
     {
-      zh_CN: '有人来借心爱之物，{pair}日劫财伸手，拿你舍得的那一样出来。',
+      zh_CN: '有人来借心爱之物，换一样你舍得的，{pair}日的劫财爱伸手。',
       en_US: 'Lend only what you could give away on {pair}: the Rival is the one who borrows.',
     },
     {
@@ -94,12 +94,12 @@ export const GODS: Lines = {
   ],
   'shishen-rise': [
     {
-      zh_CN: '食神管着做得出来的东西，{pair}日把那件小玩意儿收完最后一针。',
+      zh_CN: '食神管着做得出来的东西，{pair}日把那件小手工收了尾。',
       en_US: 'The Eating god looks after whatever gets made, so put in the last stitch on {pair}.',
       asks: ['craft'],
     },
     {
-      zh_CN: '好主意多在闲着的时候来，{pair}有食神，到院子里坐坐。',
+      zh_CN: '好主意多在闲着的时候来，{pair}日有食神，到外头坐坐。',
       en_US: 'Sit outside a while: {pair} has the Eating god in it, and good ideas come to the unhurried.',
     },
     {
@@ -125,7 +125,7 @@ export const GODS: Lines = {
   ],
   'shishen-hold': [
     {
-      zh_CN: '手慢半拍无妨，{pair}的食神在养力气，画到一半就洗笔。',
+      zh_CN: '手慢半拍无妨，{pair}的食神在养力气，做到一半就收拾。',
       en_US: 'A slow hand is fine on {pair}: the Eating god is saving strength, so stop halfway and clean up.',
     },
     {
@@ -160,7 +160,7 @@ export const GODS: Lines = {
       en_US: 'Watch faces while you talk on {pair}: the Hurting officer is fast, and a face says when to stop.',
     },
     {
-      zh_CN: '挑出一处毛病就递上一个改法，遇{pair}伤官，听的人才肯听。',
+      zh_CN: '挑出一处毛病就递上一个改法，{pair}日伤官当值，这样人家才听得进。',
       en_US: 'Offer a fix for every flaw you point out, as the Hurting officer finds plenty on {pair}.',
     },
     {
@@ -170,7 +170,7 @@ export const GODS: Lines = {
   ],
   'shangguan-hold': [
     {
-      zh_CN: '规矩看着别扭，今天由它别扭，{pair}的伤官换个日子提更好听。',
+      zh_CN: '规矩看着别扭，今天由它别扭，{pair}日伤官嘴急，换个日子提更好听。',
       en_US: 'Let the silly rule stand through {pair}, and let the Hurting officer put it better another day.',
     },
     {
@@ -195,7 +195,7 @@ export const GODS: Lines = {
       asks: ['talk'],
     },
     {
-      zh_CN: '一块点心掰开也算请客，偏财爱经别人的手，{pair}正好。',
+      zh_CN: '一块点心掰开也算请客，{pair}日的偏财喜欢转手。',
       en_US: 'Half a sandwich shared counts as treating someone, and on {pair} Indirect wealth likes to change hands.',
     },
   ],
@@ -209,7 +209,7 @@ export const GODS: Lines = {
       en_US: 'Put the day’s spending in one pocket: Indirect wealth moves fast on {pair}, and empty means home.',
     },
     {
-      zh_CN: '新鲜地方看一处就够，{pair}逢偏财好动，脚也有话说。',
+      zh_CN: '新鲜地方看一处就够，{pair}日偏财好动，脚要留点力气回来。',
       en_US: 'One new place will do for {pair}: Indirect wealth loves to roam, and your feet have a say.',
     },
   ],
@@ -242,7 +242,7 @@ export const GODS: Lines = {
       asks: ['tidy'],
     },
     {
-      zh_CN: '存钱罐今天可以数，逢{pair}正财，凑成整数收好。',
+      zh_CN: '存钱罐今天可以数，{pair}日逢正财，凑成整数收好。',
       en_US: 'Count the coins in the jar on {pair}, a Direct wealth day, and set the round sum aside.',
       asks: ['save'],
     },
@@ -258,8 +258,8 @@ export const GODS: Lines = {
       en_US: 'Measure the rice by the heads at the table, since {pair} has Direct wealth, which asks for enough and no more.',
     },
     {
-      zh_CN: '正财不坐电梯，{pair}日一级一级上楼就好。',
-      en_US: 'Direct wealth takes the stairs, so on {pair} go up one step at a time.',
+      zh_CN: '正财一级一级地走，{pair}日做完这一步才看下一步。',
+      en_US: 'Direct wealth climbs one step at a time, so on {pair} finish this one before you look at the next.',
       leaves: ['haste'],
     },
   ],
@@ -284,7 +284,7 @@ export const GODS: Lines = {
       en_US: 'Seven killings is only a strict coach with a grim name: do the dreaded problem on {pair}.',
     },
     {
-      zh_CN: '拧不开的那个罐子今天再拧一回，{pair}带来七杀，压力有处使。',
+      zh_CN: '拧不开的那个罐子今天再拧一回，{pair}带来七杀，那股劲正好用上。',
       en_US: 'The lid that won’t open gets another try on {pair}, because Seven killings is pressure, applied.',
     },
     {
@@ -319,7 +319,7 @@ export const GODS: Lines = {
       leaves: ['haste'],
     },
     {
-      zh_CN: '遇见硬脾气，从公园绕过去，{pair}的七杀就是那股顶人的劲。',
+      zh_CN: '遇见硬脾气的人，绕开走，{pair}的七杀就是那股顶人的劲。',
       en_US: 'Go around a hard temper by way of the park: {pair} has Seven killings, plain push and shove.',
       leaves: ['quarrel'],
     },
@@ -345,7 +345,7 @@ export const GODS: Lines = {
       en_US: 'Arrive five minutes ahead on {pair}, for the Direct officer notices exactly that.',
     },
     {
-      zh_CN: '家里的规矩自己守头一条，{pair}的正官教人只用这个办法。',
+      zh_CN: '家里的规矩自己先守，{pair}的正官教人只用这个办法。',
       en_US: 'Keep the house rule yourself, since the Direct officer, in charge on {pair}, teaches by example.',
     },
     {
@@ -360,7 +360,7 @@ export const GODS: Lines = {
       leaves: ['signing'],
     },
     {
-      zh_CN: '有人拿规矩说你，点个头，{pair}的正官隔天听更在理。',
+      zh_CN: '有人拿规矩说你，点个头，{pair}日正官说的话，隔一夜想更在理。',
       en_US: 'If somebody quotes the rules at you, nod: what the Direct officer says on {pair} makes more sense tomorrow.',
       leaves: ['quarrel'],
     },
@@ -372,7 +372,7 @@ export const GODS: Lines = {
   ],
   'pianyin-rise': [
     {
-      zh_CN: '偏印眼细，{pair}日蹲下看一窝蚂蚁，夜里抬头认一颗星。',
+      zh_CN: '偏印眼细，{pair}日白天看蚂蚁搬家，夜里抬头认一颗星。',
       en_US: 'The Indirect seal has a fine eye: on {pair}, watch one anthill by day, one star by night.',
     },
     {

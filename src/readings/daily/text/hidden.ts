@@ -5,10 +5,10 @@ export const HIDDEN: Lines = {
   'hidden-fair@zi': [
     {
       zh_CN: '半夜的{branch}里藏着{stem}，正合你用，睡前静坐十分钟，只想一件事。',
-      en_US: 'The {branch} is midnight and holds {stem} for you. Give one question ten quiet minutes before bed.',
+      en_US: 'The {branch} is midnight and holds {stem} for you. Give one question ten quiet minutes before bed.', asks: ['rest'],
     },
     {
-      zh_CN: '冬至落在{branch}，里头的{stem}帮你起头。搁久的本子，翻到新的一页。',
+      zh_CN: '冬至的月份就是{branch}，里头的{stem}帮你起头。搁久的本子，翻到新的一页。',
       en_US: 'The winter solstice falls in the {branch}, and {stem} helps you begin. Open the old notebook to a clean page.',
     },
     {
@@ -66,7 +66,7 @@ export const HIDDEN: Lines = {
   ],
   'hidden-fair@chen': [
     {
-      zh_CN: '雨后的田好下脚，{branch}里的{element}托着你，早饭后清掉两桩小活。',
+      zh_CN: '雨后的田好下种，{branch}里的{element}托着你，早饭后清掉两桩小活。',
       en_US: 'A field after rain, that’s the {branch}, and {stem} holds you up. Clear two small chores after breakfast.',
     },
     {
@@ -80,7 +80,7 @@ export const HIDDEN: Lines = {
   ],
   'hidden-fair@si': [
     {
-      zh_CN: '炉子九点生好，{branch}里有{stem}为你备着，上午做完最难的那一页。',
+      zh_CN: '炉子九点生好，{branch}里有{stem}为你备着，上午做完最难的那一段。',
       en_US: 'The forge is ready at nine and the {branch} has {stem} for you. Do the hardest page before eleven.',
     },
     {
@@ -105,7 +105,7 @@ export const HIDDEN: Lines = {
       asks: ['train'],
     },
     {
-      zh_CN: '饭桌上说声谢，连缘由一起，{branch}里有{stem}{element}让你开口顺。',
+      zh_CN: '饭桌上说声谢，说清谢什么，{branch}里有{stem}{element}让你开口顺。',
       en_US: 'The summer solstice stands in the {branch} with {stem} for you. Say thank you at the table, and say for what.',
       asks: ['talk'],
     },
@@ -215,7 +215,7 @@ export const HIDDEN: Lines = {
       leaves: ['haste'],
     },
     {
-      zh_CN: '囤够了，{branch}里的{element}也够了，从冰箱底下翻一样出来吃掉。',
+      zh_CN: '囤够了，{branch}里的{element}也够了，从冰箱底层翻一样出来吃掉。',
       en_US: 'The {branch} hoards {element} you don’t need. Eat something from the bottom of the freezer.',
     },
     {
@@ -331,7 +331,7 @@ export const HIDDEN: Lines = {
       leaves: ['splurge'],
     },
     {
-      zh_CN: '玩笑只开自己的，{branch}里{element}多嘴就快，别人的短不去碰。',
+      zh_CN: '玩笑只开自己的，{branch}里{element}太旺，嘴就快，别人的短不去碰。',
       en_US: 'The {branch} teases quickly with so much {stem} about. Make yourself the joke and leave others’ sore spots alone.',
       leaves: ['hard-words'],
     },
@@ -362,7 +362,7 @@ export const HIDDEN: Lines = {
       leaves: ['quarrel'],
     },
     {
-      zh_CN: '换条路回家，多走几步也行，狗认死道，{branch}里的{stem}还在推。',
+      zh_CN: '换条路回家，多走几步也行，狗只认一条道，{branch}里的{stem}还在推。',
       en_US: 'Go home another way, even a longer one. The {branch} knows a single road, and {stem} keeps you on it.',
     },
   ],

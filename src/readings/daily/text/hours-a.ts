@@ -44,7 +44,7 @@ export const HOURS_A: Lines = {
     { zh_CN: '被角掖好，脚先暖。', en_US: 'Tuck in the blanket and warm the feet first.', asks: ['rest'] },
     { zh_CN: '想起一位老师，带着那句话睡。', en_US: 'Remember a teacher, and sleep on one thing they said.' },
     { zh_CN: '想不通的题，带进梦里做。', en_US: 'Take the unsolved problem to sleep. It works nights.', asks: ['rest'] },
-    { zh_CN: '数呼吸，数到二十就数乱它。', en_US: 'Count breaths to twenty, then lose count.', asks: ['rest'] },
+    { zh_CN: '数呼吸，数乱了就从一数起。', en_US: 'Count breaths. When you lose count, begin again at one.', asks: ['rest'] },
   ],
   'chou-peer': [
     { zh_CN: '上夜班的伙伴，椅子轮着坐。', en_US: 'Night workers, take turns with the chair.', asks: ['rest'] },
@@ -106,7 +106,7 @@ export const HOURS_A: Lines = {
     { zh_CN: '早起的人互相点个头，话可以省。', en_US: 'Early risers nod to each other. That’s conversation enough.' },
     { zh_CN: '醒得早，从脚趾开始伸。', en_US: 'Awake too soon, stretch from the toes upward.', asks: ['stretch'] },
     { zh_CN: '一壶热水分着喝，天亮得快些。', en_US: 'Split a flask of something hot and dawn comes sooner.' },
-    { zh_CN: '旁人还睡着，灯罩朝墙。', en_US: 'Somebody’s still sleeping. Turn the lamp to the wall.' },
+    { zh_CN: '旁人还睡着，水龙头开小些。', en_US: 'Somebody’s still sleeping. Run the tap low.' },
     { zh_CN: '独自醒着，街上的猫也醒着。', en_US: 'You’re awake alone, and so are the street cats.' },
   ],
   'yin2-output': [
@@ -138,7 +138,7 @@ export const HOURS_A: Lines = {
     { zh_CN: '回笼觉睡就睡了，不用道歉。', en_US: 'Go back to sleep. No apology needed.', asks: ['rest'] },
     { zh_CN: '静得听见翻页，宜读旧文章。', en_US: 'It’s quiet enough to hear pages turn. Read something old.', asks: ['learn'] },
     { zh_CN: '月亮若在西窗，看一眼再躺下。', en_US: 'A moon in the west window is worth one look.' },
-    { zh_CN: '从前的人这时起来生火，想念其中一位。', en_US: 'People once rose now to light fires. Remember one of them.' },
+    { zh_CN: '从前的人这时起来生火，想想家里是谁。', en_US: 'People once rose now to light fires. Remember who did in your family.' },
     { zh_CN: '盘腿坐直，什么也不求。', en_US: 'Sit with a straight back and want nothing.' },
   ],
   'mao-peer': [
@@ -220,7 +220,7 @@ export const HOURS_A: Lines = {
   ],
   'chen-resource': [
     { zh_CN: '路上听一课，听懂一句就值。', en_US: 'Listen to a lesson on the way. One sentence will do.', asks: ['learn'] },
-    { zh_CN: '临别拍拍肩，比叮嘱短。', en_US: 'A pat on the shoulder is shorter than advice.' },
+    { zh_CN: '临别拍拍肩，省下一句叮嘱。', en_US: 'A pat on the shoulder is shorter than advice.' },
     { zh_CN: '一直靠猜的那个字，查了它。', en_US: 'Look up the word you’ve been guessing at.', asks: ['learn'] },
     { zh_CN: '坐车靠窗，看一路的树。', en_US: 'Take the window seat and watch trees go by.', asks: ['rest'] },
     { zh_CN: '新课没开，旧笔记翻到上回那页。', en_US: 'Open the old notes at last time’s page.', asks: ['learn'] },
@@ -246,7 +246,7 @@ export const HOURS_A: Lines = {
     { zh_CN: '买小东西，比两家就停。', en_US: 'For small purchases, compare two places and stop.', asks: ['trade'] },
     { zh_CN: '光线好，缝扣子，补口袋。', en_US: 'Good light for loose buttons and torn pockets.', asks: ['repair'] },
     { zh_CN: '不合用的，带上小票去退。', en_US: 'Take back what doesn’t fit, receipt in hand.' },
-    { zh_CN: '有人递来机会，问问养它要花多少。', en_US: 'Handed a chance, ask what it costs to keep.' },
+    { zh_CN: '有人递来机会，问清日后还要贴多少。', en_US: 'Handed a chance, ask what it costs to keep.' },
     { zh_CN: '清一格抽屉，清到看见底。', en_US: 'One drawer, down to the bare wood.', asks: ['tidy'] },
     { zh_CN: '欠人的小钱，趁记得还上。', en_US: 'Repay the small sum while you remember it.', asks: ['pay-out'] },
   ],

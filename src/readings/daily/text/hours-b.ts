@@ -23,7 +23,7 @@ export const HOURS_B: Lines = {
     { zh_CN: '抱被子出去晒，半路翻个面。', en_US: 'Air the bedding and turn it once.' },
     { zh_CN: '吃完饭，把小票理成一沓。', en_US: 'After lunch, gather loose receipts into one stack.', asks: ['tidy'] },
     { zh_CN: '有人问价，报一个数就停。', en_US: 'If someone asks your price, name one figure and stop.', asks: ['trade'] },
-    { zh_CN: '洗手时摘下的，放同一只碟子。', en_US: 'Rings and watches come off for washing, onto one saucer.' },
+    { zh_CN: '洗手摘下的戒指手表，放同一只碟子。', en_US: 'Rings and watches come off for washing, onto one saucer.' },
     { zh_CN: '零钱罐倒出来数，数完照装。', en_US: 'Count the coin jar and put every coin back.', asks: ['save'] },
   ],
   'wu3-officer': [
@@ -77,7 +77,7 @@ export const HOURS_B: Lines = {
   'wei-resource': [
     { zh_CN: '打个盹，下巴托稳。', en_US: 'A nap, with the chin well supported.', asks: ['rest'] },
     { zh_CN: '听老人讲旧事，问问后来。', en_US: 'Let an old person tell it, and ask what came next.', asks: ['parents'] },
-    { zh_CN: '温书挑最熟的，困了也走得动。', en_US: 'Review what you know best. Drowsy heads like old roads.', asks: ['learn'] },
+    { zh_CN: '温书挑最熟的，困了也读得动。', en_US: 'Review what you know best. Drowsy heads like old roads.', asks: ['learn'] },
     { zh_CN: '脱了鞋，脚掌踩实坐一会儿。', en_US: 'Shoes off, feet flat, sit.', asks: ['rest'] },
     { zh_CN: '翻翻地图册，挑个没听过的地名。', en_US: 'Open an atlas at a place you’ve never heard of.' },
     { zh_CN: '没人开口，也给旁边的人倒杯水。', en_US: 'Bring someone a glass of water unasked.' },
@@ -129,7 +129,7 @@ export const HOURS_B: Lines = {
   'you-peer': [
     { zh_CN: '一道回的人，路口多站一分钟。', en_US: 'Stand a minute longer at the corner where you part.' },
     { zh_CN: '谁掌勺，石头剪刀布。', en_US: 'Rock, paper, scissors for who cooks.' },
-    { zh_CN: '生人提着重箱子，搭手上几级台阶。', en_US: 'Help a stranger’s suitcase up a few steps.' },
+    { zh_CN: '前头的人两手都满，替人撑住门。', en_US: 'Somebody’s hands are full. Hold the door.' },
     { zh_CN: '鸡回窝，人归伴，进门打声招呼。', en_US: 'The Rooster comes home to company. Say hello first.' },
     { zh_CN: '公园里总有一队缺人，去问问。', en_US: 'Some team in the park is one short. Ask.', asks: ['train'] },
     { zh_CN: '淘米之前，数人头。', en_US: 'Count heads before you measure the rice.', asks: ['cook'] },
@@ -144,7 +144,7 @@ export const HOURS_B: Lines = {
   ],
   'you-wealth': [
     { zh_CN: '进门掏空口袋，硬币归罐。', en_US: 'Empty your pockets at the door, coins in the jar.', asks: ['save'] },
-    { zh_CN: '收衣服，趁有风的味道叠好。', en_US: 'Fold the laundry while it smells of outdoors.', asks: ['tidy'] },
+    { zh_CN: '收衣服，趁还有日头味叠好。', en_US: 'Fold the laundry while it smells of outdoors.', asks: ['tidy'] },
     { zh_CN: '晚市打折，只拿今晚吃的。', en_US: 'Evening discounts: take only what tonight will eat.', leaves: ['splurge'] },
     { zh_CN: '带出去几样，点点回来几样。', en_US: 'Count what went out against what came home.' },
     { zh_CN: '鞋擦净了进柜，鞋带松开。', en_US: 'Clean the shoes and loosen the laces.', asks: ['cleaning'] },
@@ -167,7 +167,7 @@ export const HOURS_B: Lines = {
     { zh_CN: '沏一壶淡的，等它自己凉。', en_US: 'Brew something weak and let it cool by itself.', asks: ['rest'] },
   ],
   'xu-peer': [
-    { zh_CN: '遛狗的人出来了，跟着走两条街。', en_US: 'Dogs are out walking their people. Join for two streets.' },
+    { zh_CN: '遛狗的人出来了，问问狗叫什么。', en_US: 'Dogs are out walking their people. Ask a dog’s name.' },
     { zh_CN: '跟老同学，说十分钟傻话。', en_US: 'Ten minutes of nonsense with an old classmate.', asks: ['friends'] },
     { zh_CN: '看场比赛，替弱的一边叫好。', en_US: 'Watch a game and cheer for the underdog.' },
     { zh_CN: '自己跟自己下盘棋，两边都不许赖。', en_US: 'Play yourself at chess and cheat neither side.' },
@@ -240,10 +240,10 @@ export const HOURS_B: Lines = {
   ],
   'hai-resource': [
     { zh_CN: '洗过的头，干透了上枕。', en_US: 'Dry your hair before it meets the pillow.', asks: ['rest'] },
-    { zh_CN: '读到字发虚，正好。', en_US: 'Read until the letters blur, which is the idea.', asks: ['rest'] },
+    { zh_CN: '读到字发虚，正好睡。', en_US: 'Read until the letters blur, which is the idea.', asks: ['rest'] },
     { zh_CN: '给小的掖被，给老的添水。', en_US: 'A blanket for the young, water for the old.' },
     { zh_CN: '今天谁教了你，心里谢一句。', en_US: 'Someone taught you something today. Thank them silently.' },
-    { zh_CN: '十二个里猪最会睡，学它。', en_US: 'The Pig sleeps best of the twelve. Study it.', asks: ['rest'], leaves: ['late-nights'] },
+    { zh_CN: '十二生肖里猪最会睡，学它。', en_US: 'The Pig sleeps best of the twelve. Study it.', asks: ['rest'], leaves: ['late-nights'] },
     { zh_CN: '雨声、钟声，挑一样听着睡。', en_US: 'Choose your sound for sleep: rain, fan or clock.', asks: ['rest'] },
   ],
 }

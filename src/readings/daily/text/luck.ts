@@ -22,7 +22,7 @@ export const LUCK: Lines = {
       en_US: 'Walk a road you know by heart. Today stands on the branch of {luck}, your ten-year luck cycle.',
     },
     {
-      zh_CN: '屋里挑一件这几年添的东西擦擦，十年大运{luck}，今天同支。',
+      zh_CN: '屋里挑一件这几年添的东西擦擦，今天与十年大运{luck}同支。',
       en_US: 'Dust something you’ve added during your ten-year {luck} cycle. Today shares its branch.',
       asks: ['cleaning'],
     },
@@ -65,7 +65,7 @@ export const LUCK: Lines = {
   ],
   'luck-clash': [
     {
-      zh_CN: '十年的事搁一天不要紧，今天冲着大运{luck}，长的那件原地放好。',
+      zh_CN: '十年的事搁一天不要紧，今天冲着大运{luck}，长远的那件原地放好。',
       en_US: 'Leave the long project where it is. Today faces {luck}, your luck cycle, and a day off costs it nothing.',
     },
     {
@@ -94,11 +94,11 @@ export const LUCK: Lines = {
       en_US: 'Photograph some ordinary thing for an album of these ten years. Today half-joins {luck}, their luck cycle.',
     },
     {
-      zh_CN: '久远的事缺个伴，今天与大运{luck}半合，找同路人约好每周碰头。',
+      zh_CN: '长远的事缺个伴，今天与大运{luck}半合，找同路人约好每周碰头。',
       en_US: 'Find company for the long task and set a weekly hour. Today half-joins {luck}, your ten-year luck cycle.',
     },
     {
-      zh_CN: '手边用得最勤的工具磨一磨，今天朝着十年大运{luck}使半分力。',
+      zh_CN: '手边用得最勤的工具磨一磨，今天与十年大运{luck}半合。',
       en_US: 'Sharpen or oil the tool you use most. Today leans toward {luck}, the luck cycle you’re in.',
     },
     {
@@ -141,7 +141,7 @@ export const LUCK: Lines = {
       en_US: 'Fill in the form you’ve put off. The day’s stem joins this year, {year}, and clerks tend to be kinder.',
     },
     {
-      zh_CN: '当季的果子买一袋分人，今天与今年{year}牵着手。',
+      zh_CN: '当季的果子买一袋分人，今天与今年{year}相合。',
       en_US: 'Buy fruit in season and share the bag. Today goes hand in hand with this year, {year}.',
     },
     {
@@ -177,7 +177,7 @@ export const LUCK: Lines = {
       en_US: 'Read the news once, after supper. The day stands opposite this year, {year}, and the world is noisy.',
     },
     {
-      zh_CN: '给自己定的规矩破了例，明天照旧就是，今年{year}碰上顶风的一天。',
+      zh_CN: '给自己定的规矩破了例，明天照旧就是，今天正冲着今年{year}。',
       en_US: 'If a resolution slips, take it up again tomorrow. This year, {year}, meets a headwind today.',
     },
   ],
@@ -187,7 +187,7 @@ export const LUCK: Lines = {
       en_US: 'Teach somebody a little of what this year, {year}, has taught you. The day half-joins it.',
     },
     {
-      zh_CN: '看到一半的书，读到下一章，今年{year}搭了半把手。',
+      zh_CN: '看到一半的书，读到下一章，今天与今年{year}刚好半合。',
       en_US: 'Take the unfinished book to its next chapter. This year, {year}, is half-joined and lends a hand.',
       asks: ['learn'],
     },

@@ -43,7 +43,7 @@ export const RELATIONS: Lines = {
       en_US: 'Walk with the person closest to you and let them lead. The {branch} joins the {natal} of your day.',
     },
     {
-      zh_CN: '你坐的是日支{natal}，{branch}来合，心静，做完一件只给自己的事。',
+      zh_CN: '你坐在日支{natal}上，{branch}来合，心里静，做完一件只为自己的事。',
       en_US: 'Your own seat is quiet: the {branch} has joined the {natal} of your day. Finish something that’s only for you.',
     },
   ],
@@ -58,8 +58,8 @@ export const RELATIONS: Lines = {
       en_US: 'Write two lines to someone from the old neighborhood. The thread holds, the {branch} half-joining the {natal} of your year.',
     },
     {
-      zh_CN: '生人肯帮半程，{branch}与年支{natal}半合，问路问得细一点。',
-      en_US: 'Ask for directions in detail. With the {branch} half-joining the {natal} of your year, strangers meet you halfway.',
+      zh_CN: '问路问得细一点，{branch}与年支{natal}半合，多问一句就能走到。',
+      en_US: 'Ask for directions in detail. With the {branch} half-joining the {natal} of your year, one more question gets you there.',
     },
     {
       zh_CN: '年支的{natal}与{branch}合了一半，另一半用锅补：照家里的老法子做道菜。',
@@ -94,7 +94,7 @@ export const RELATIONS: Lines = {
       en_US: 'That face you pass each day has a name. Ask it while the {branch} half-joins the {natal} of your month.',
     },
     {
-      zh_CN: '既然{branch}给月支{natal}帮了半手，常用的家什缺哪件就备上。',
+      zh_CN: '既然{branch}半合月支{natal}，事已现成一半，常用的家什缺哪件就备上。',
       en_US: 'Get the missing tool. The {branch} lends the {natal} of your month half a hand, and tools do the rest.',
     },
     {
@@ -128,14 +128,14 @@ export const RELATIONS: Lines = {
       asks: ['talk'],
     },
     {
-      zh_CN: '你日支的{natal}得{branch}半合，多半有人乐意陪，想去的地方点一个。',
+      zh_CN: '你日支的{natal}得{branch}半合，多半有人乐意陪，想去的地方说一个。',
       en_US: 'Name one place you’d like to go. With the {branch} half-joining the {natal} of your day, you’ll likely have company.',
     },
   ],
   'clash@year': [
     {
-      zh_CN: '回老家的票买能改的。{branch}冲年支{natal}，那头的安排会动。',
-      en_US: 'Family plans tend to shift when the {branch} faces the {natal} of your year. Book the ticket you can change.',
+      zh_CN: '要订票就订能改的。{branch}冲年支{natal}，家里那头的安排容易动。',
+      en_US: 'Family plans tend to shift when the {branch} faces the {natal} of your year. If you book a ticket, pick one you can change.',
     },
     {
       zh_CN: '年支{natal}正对着{branch}，另一代人的看法听完，明早回话。',
@@ -194,8 +194,8 @@ export const RELATIONS: Lines = {
       en_US: 'Carry a spare copy. The {branch} rubs against the {natal} of your year, and clerks get particular.',
     },
     {
-      zh_CN: '生人面前，名字报在来意前头。年支{natal}被{branch}蹭着，头一眼看不准。',
-      en_US: 'First glances miss when the {branch} chafes the {natal} of your year. Give your name before your business.',
+      zh_CN: '头回见的人，听完话才下结论。{branch}刑着年支{natal}，头一眼看不准。',
+      en_US: 'First glances miss when the {branch} chafes the {natal} of your year. Hear people out before you sum them up.',
     },
     {
       zh_CN: '亲戚间比来比去，你只聊天气，{branch}正与年支{natal}较劲。',
@@ -214,7 +214,7 @@ export const RELATIONS: Lines = {
       en_US: 'Check your work at every stage. The {branch} rubs against the {natal} of your month, and things come back.',
     },
     {
-      zh_CN: '旁边人的小动静扰你，挪开一张桌子。{branch}在磨月支{natal}。',
+      zh_CN: '旁边的小动静扰你，就隔一张桌子坐。{branch}在磨月支{natal}。',
       en_US: 'Sit one table farther off. Small noises grate with the {branch} rubbing against the {natal} of your month.',
     },
     {
@@ -222,7 +222,7 @@ export const RELATIONS: Lines = {
       en_US: 'Skip the most crowded ride. Your usual trip drags a little with the {branch} rubbing the {natal} of your month.',
     },
     {
-      zh_CN: '与同辈分东西，一人切，另一人挑，免得{branch}刑着月支{natal}，为大小磨嘴。',
+      zh_CN: '与同辈分东西，一人切，另一人挑，{branch}刑着月支{natal}，大小最容易争。',
       en_US: 'Among peers one cuts, the other chooses. It’s fair even when the {branch} rubs the {natal} of your month.',
     },
     {
@@ -272,7 +272,7 @@ export const RELATIONS: Lines = {
       en_US: 'An old family phrase may come out of your mouth, {branch} meeting {branch} in your year. Change one word.',
     },
     {
-      zh_CN: '年支上{branch}又逢{branch}，旧事自责冒出来，找老朋友说一盏茶的工夫。',
+      zh_CN: '年支上{branch}又逢{branch}，爱为旧事怪自己，找老朋友说一盏茶的工夫。',
       en_US: 'Give an old regret one cup of tea with a friend. The {branch} meets itself in your year.',
       asks: ['friends'],
     },
@@ -310,11 +310,11 @@ export const RELATIONS: Lines = {
   'harm@year': [
     {
       zh_CN: '家里转来的话，直接问本人。{branch}害年支{natal}，转手会走样。',
-      en_US: 'News bends as it passes through the family, the {branch} crossing the {natal} of your year. Ask the person themselves.',
+      en_US: 'News bends as it passes through the family, the {branch} crossing the {natal} of your year. Ask the person themselves.', asks: ['talk'],
     },
     {
-      zh_CN: '和生人约，时间地点写给对方看。年支{natal}隔着{branch}，容易听岔。',
-      en_US: 'Write the hour and place down for strangers. The {branch} crosses the {natal} of your year, and people mishear.',
+      zh_CN: '定了时间地点，写下来给对方看。年支{natal}隔着{branch}，容易听岔。',
+      en_US: 'Write the hour and place down for the other person. The {branch} crosses the {natal} of your year, and people mishear.',
     },
     {
       zh_CN: '送亲戚的东西附张字条。{branch}横在年支{natal}前，好意要说清。',
@@ -323,7 +323,7 @@ export const RELATIONS: Lines = {
   ],
   'harm@month': [
     {
-      zh_CN: '因{branch}害着月支{natal}，吩咐只到一半，复述给对方，点了头才动手。',
+      zh_CN: '因{branch}害着月支{natal}，吩咐容易只听一半，复述给对方，点了头才动手。',
       en_US: 'Say it back before you begin. The {branch} crosses the {natal} of your month, and half an instruction gets lost.',
     },
     {
@@ -343,7 +343,7 @@ export const RELATIONS: Lines = {
     },
     {
       zh_CN: '听见“随便”，多问一句。{branch}隔着日支{natal}，多半另有主意。',
-      en_US: '“Anything is fine” seldom is, with the {branch} crossing the {natal} of your day. Ask once more, at home.',
+      en_US: '“Anything is fine” seldom is, with the {branch} crossing the {natal} of your day. Ask once more, at home.', asks: ['talk'],
     },
     {
       zh_CN: '钥匙挂回门边的钩上。{branch}岔了日支{natal}，屋里的东西会自己换地方。',

@@ -115,7 +115,7 @@ export const LOVE_SPECIALS: Lines = {
       asks: ['friends'],
     },
     {
-      zh_CN: '逢桃花，照片别发给所有人，挑一张，寄给一个人。',
+      zh_CN: '逢桃花，好看的照片别群发，挑一张，寄给一个人。',
       en_US: 'Peach blossom likes an address. Send one photo to one person instead of ten to everybody.',
     },
     {
@@ -124,7 +124,7 @@ export const LOVE_SPECIALS: Lines = {
       asks: ['talk'],
     },
     {
-      zh_CN: '桃花日人人愿意挨着你坐，不算约会的饭，提前说清还有谁来。',
+      zh_CN: '桃花日身边人多，不算约会的饭，提前说清还有谁来。',
       en_US: 'Everybody likes you under Peach blossom. If dinner isn’t a date, mention who else is coming.',
     },
     {
@@ -163,22 +163,22 @@ export const LOVE_SPECIALS: Lines = {
   ],
   'six-combine@day': [
     {
-      zh_CN: '今天合着身边最近的位子，挑张靠窗的桌，慢慢吃顿饭。',
+      zh_CN: '日子合着你的日支，挑张靠窗的桌，慢慢吃顿饭。',
       en_US: 'The day joins the seat beside you. Find a table by a window and eat slowly together.',
     },
     {
-      zh_CN: '最近的那把椅子坐得稳，假期去哪儿、谁管厨房，正好商量。',
+      zh_CN: '日支逢合，身边的人好说话，假期去哪儿、谁管厨房，正好商量。',
       en_US: 'The chair beside you stands firm today. Settle the vacation, or whose week it is in the kitchen.',
       asks: ['talk'],
     },
     {
-      zh_CN: '合到最近的位子上，挑件家务两个人并排做，不分谁帮谁。',
+      zh_CN: '日支合上了，挑件家务两个人并排做，不分谁帮谁。',
       en_US: 'The day fits the place of whoever is closest. Do one chore side by side, as equals.',
     },
   ],
   'clash@day': [
     {
-      zh_CN: '今天正对最近那人的位子，各用各的屋，晚饭时碰头。',
+      zh_CN: '今天冲着你的日支，跟最近的人各用各的屋，晚饭时碰头。',
       en_US: 'The day faces the seat of whoever is closest. Keep a room each and meet at supper.',
       leaves: ['quarrel'],
     },
@@ -188,7 +188,7 @@ export const LOVE_SPECIALS: Lines = {
       leaves: ['quarrel', 'hard-words'],
     },
     {
-      zh_CN: '身边那把椅子有点晃，“合不合适”这种话，换个日子谈。',
+      zh_CN: '冲着日支的一天，“合不合适”这种话，换个日子谈。',
       en_US: 'Today the chair beside you wobbles. “Are we right for each other” keeps for another evening.',
       leaves: ['decide'],
     },
@@ -390,7 +390,7 @@ export const REST_SPECIALS: Lines = {
   hanlu: [
     {
       zh_CN: '寒露，打盆热水泡脚，手里捧本闲书。',
-      en_US: 'Cold dew. A basin of hot water for your feet, a light novel for the rest of you.',
+      en_US: 'Cold dew. A basin of hot water for your feet, a light novel for the rest of you.', asks: ['rest'],
     },
   ],
   shuangjiang: [
@@ -413,7 +413,7 @@ export const REST_SPECIALS: Lines = {
   dongzhi: [
     {
       zh_CN: '冬至夜最长，饺子汤圆早些下锅，吃完早早躺下。',
-      en_US: 'Winter solstice. Dumplings early, then the longest night of the year in bed, without apology.',
+      en_US: 'Winter solstice. Dumplings early, then the longest night of the year in bed, without apology.', asks: ['rest'],
       leaves: ['late-nights'],
     },
   ],

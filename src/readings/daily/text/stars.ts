@@ -4,7 +4,7 @@ import type { Lines } from '../line.ts'
 export const STARS: Lines = {
   tianyiguiren: [
     {
-      zh_CN: '够不着的请高个子，看不清的请年轻眼睛，{branch}是你的天乙贵人。',
+      zh_CN: '够不着的请高个子，看不清的请眼尖的，{branch}是你的天乙贵人。',
       en_US: 'Ask a tall person for the top shelf and young eyes for the label. The {branch} is your Nobleman star.',
     },
     {

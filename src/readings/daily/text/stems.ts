@@ -133,11 +133,11 @@ export const STEMS: Lines = {
   ],
   'stem-fair@ren': [
     {
-      zh_CN: '去比平常远一点的地方。{stem}是江，正是你盼的{element}。',
-      en_US: 'Go somewhere a little farther than usual. {stem} is a river, all the {element} your chart wants.',
+      zh_CN: '散步比平常走远一点。{stem}是江，正是你盼的{element}。',
+      en_US: 'Walk a little farther than usual. {stem} is a river, all the {element} your chart wants.',
     },
     {
-      zh_CN: '攒着要搬的一趟运完。{stem}{element}载得动大船，也肯载你。',
+      zh_CN: '攒着要送的东西，一趟运完。{stem}{element}载得动大船，也肯载你。',
       en_US: 'Do the big haul in one trip. {stem} carries heavy boats, and the {element} is going your way.',
     },
     {
@@ -174,7 +174,7 @@ export const STEMS: Lines = {
       leaves: ['quarrel'],
     },
     {
-      zh_CN: '窗帘拉开，到屋外站一刻钟，{stem}挡光，你那片{element}已够荫。',
+      zh_CN: '窗帘拉开，到屋外站一刻钟，{stem}挡光，你那片{element}已够密。',
       en_US: 'Pull back the curtains and spend a while outdoors. {stem} makes shade, and your {element} made some already.',
     },
   ],
@@ -221,7 +221,7 @@ export const STEMS: Lines = {
       leaves: ['overcommit'],
     },
     {
-      zh_CN: '风口上不说心事，{stem}是灯，{element}旺了更怕风，找个避风的角落。',
+      zh_CN: '风口上不说心事，{stem}是灯，{element}旺时一吹就高，找个避风的角落。',
       en_US: 'Keep private talk out of the draft. {stem} is a lamp, and on so much {element} it flares.',
     },
   ],
@@ -268,7 +268,7 @@ export const STEMS: Lines = {
       leaves: ['clear-out'],
     },
     {
-      zh_CN: '下棋打牌让人一手，{stem}碰上盘里那些{element}，叮当响。',
+      zh_CN: '下棋打牌让人一手，{stem}碰上盘里那些{element}，一碰就响。',
       en_US: 'Give the other side a head start in today’s game. {stem} against all your {element} makes a clang.',
     },
   ],
@@ -294,7 +294,7 @@ export const STEMS: Lines = {
       leaves: ['splurge'],
     },
     {
-      zh_CN: '摊开的事合上两头。{stem}会漫，你的{element}已经宽了。',
+      zh_CN: '摊开的事收掉两头。{stem}会漫，你的{element}已经宽了。',
       en_US: 'Close two of the things you have open. {stem} spreads, and your {element} is wide already.',
       leaves: ['overcommit'],
     },
@@ -306,7 +306,7 @@ export const STEMS: Lines = {
   ],
   'stem-poor@gui': [
     {
-      zh_CN: '湿伞湿鞋晾起来，心事也晾一晾，{stem}落着，{element}已够潮。',
+      zh_CN: '湿伞湿鞋晾起来，心事也晾一晾，{stem}像细雨落着，{element}已够潮。',
       en_US: 'Hang the umbrella up to dry, and a worry beside it. {stem} drizzles on {element} that’s plentiful.',
     },
     {

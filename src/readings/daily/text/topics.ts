@@ -69,8 +69,8 @@ export const WORK: Lines = {
   ],
   'piancai-held': [
     {
-      zh_CN: '来路不清的好买卖，等它第二次敲门。',
-      en_US: 'A bargain from nowhere can knock twice. Wait for the second knock.',
+      zh_CN: '来路不清的好买卖，问清来路才谈价。',
+      en_US: 'A bargain from nowhere: find out where it comes from before you talk price.',
       leaves: ['trade'],
     },
     { zh_CN: '随礼和打赏定个数，带现金出门。', en_US: 'Set a sum for gifts and tips, and carry it in cash.' },
@@ -167,12 +167,12 @@ export const LOVE: Lines = {
   'bijian-held': [
     { zh_CN: '谁付出得多，今天不算。', en_US: 'No tallying today of who gives more.' },
     { zh_CN: '白天各忙各的，晚上带件趣事回来讲。', en_US: 'Spend the day apart and bring back one good story.' },
-    { zh_CN: '最惹你的那点，你自己也有，笑笑算了。', en_US: 'What annoys you in them is a habit you share. Smile and drop it.' },
+    { zh_CN: '对方最惹你的那点，兴许你也有，笑笑算了。', en_US: 'What annoys you in them may be a habit you share. Smile and drop it.' },
   ],
   'jiecai-open': [
     { zh_CN: '一桌人热闹，记得给对方添杯茶。', en_US: 'In the middle of a loud table, remember to fill their cup.' },
     { zh_CN: '去哪儿玩让对方挑，下回换你。', en_US: 'Let them choose where to go. Next time it’s your turn.' },
-    { zh_CN: '比一比谁先到，输的人洗碗。', en_US: 'Make a small bet. The loser does the dishes.' },
+    { zh_CN: '比一比谁先到，输的人剥橘子。', en_US: 'Race each other there. The loser peels the oranges.' },
   ],
   'jiecai-held': [
     { zh_CN: '别拿对方跟谁比，从前的和隔壁的都算。', en_US: 'Compare them with nobody, past or next door.', leaves: ['hard-words'] },
@@ -208,9 +208,9 @@ export const LOVE: Lines = {
     },
   ],
   'piancai-open': [
-    { zh_CN: '路过花摊，不为什么地买一枝。', en_US: 'Pass the flower stall and buy one stem for no reason.' },
+    { zh_CN: '路过花摊，没什么由头也买一枝。', en_US: 'Pass the flower stall and buy one stem for no reason.' },
     { zh_CN: '请对方的好朋友也来吃饭。', en_US: 'Ask their best friend to supper too.', asks: ['friends'] },
-    { zh_CN: '对方随口提过的地方，今天订下来。', en_US: 'Book the place they once said they’d like to see.', asks: ['plan'] },
+    { zh_CN: '对方随口提过的地方，今天挑好日子。', en_US: 'Pick a day for the place they once said they’d like to see.', asks: ['plan'] },
   ],
   'piancai-held': [
     { zh_CN: '散场以后，送最近的那个人到门口。', en_US: 'When the party breaks up, see the closest one to the door.' },
@@ -247,7 +247,7 @@ export const LOVE: Lines = {
   ],
   'zhengguan-open': [
     { zh_CN: '答应过的日子，写进两个人的日历。', en_US: 'Put the date you promised on both calendars.', asks: ['plan'] },
-    { zh_CN: '正式一点：换件衬衫，订张桌子。', en_US: 'Be a little formal: a clean shirt, a table booked.' },
+    { zh_CN: '正式一点：换件衬衫，订个座。', en_US: 'Be a little formal: a clean shirt, a table booked.' },
     {
       zh_CN: '问候对方家的长辈，叫准称呼。',
       en_US: 'Send regards to someone older in their family, and get the name right.',
@@ -255,7 +255,7 @@ export const LOVE: Lines = {
     },
   ],
   'zhengguan-held': [
-    { zh_CN: '别替对方定，摆出两样由着挑。', en_US: 'Don’t rule for them. Offer two choices and let them pick.' },
+    { zh_CN: '别替人定，摆出两样，由对方挑。', en_US: 'Don’t rule for them. Offer two choices and let them pick.' },
     { zh_CN: '自己人面前收起客套，怎么坐都行。', en_US: 'Drop the manners with your own people and sit any way you like.' },
     { zh_CN: '人家家里的事，你只管倒茶。', en_US: 'When it’s their family’s business, you just pour the tea.' },
   ],
@@ -275,7 +275,7 @@ export const LOVE: Lines = {
     { zh_CN: '翻出老照片，一起认谁是谁。', en_US: 'Get out the old photographs and work out who’s who.' },
   ],
   'zhengyin-held': [
-    { zh_CN: '照顾人留点缝，鞋带让对方自己系。', en_US: 'Leave gaps in your care. They can tie their own shoes.' },
+    { zh_CN: '照顾人留点余地，鞋带让对方自己系。', en_US: 'Leave gaps in your care. They can tie their own shoes.' },
     {
       zh_CN: '长辈的意见听完道谢，主意过几天拿。',
       en_US: 'Thank the elder for the advice, and make up your mind another day.',
@@ -293,13 +293,13 @@ export const STUDY: Lines = {
     { zh_CN: '笔记借出去，也借一本回来。', en_US: 'Lend out your notes and borrow someone else’s.' },
   ],
   'bijian-held': [
-    { zh_CN: '只数自己的页数，别人到哪儿了不看。', en_US: 'Count your own pages and look at nobody else’s.' },
+    { zh_CN: '只数自己的页数，别人到哪儿了不看。', en_US: 'Count your own pages and look at nobody else’s.', asks: ['learn'] },
     { zh_CN: '有人比你快，问是哪一步省下的。', en_US: 'If somebody is quicker, ask which step they save.' },
     { zh_CN: '小组太大，缩到两个人。', en_US: 'If the study group has grown too big, shrink it to two.' },
   ],
   'jiecai-open': [
     { zh_CN: '找个对手，看谁背得一字不差。', en_US: 'Choose a rival and see who recites it without a slip.', asks: ['learn'] },
-    { zh_CN: '错题换着改，抢着找毛病。', en_US: 'Swap wrong answers and race to find where they went off.' },
+    { zh_CN: '错题换着改，抢着找毛病。', en_US: 'Swap wrong answers and race to find where they went off.', asks: ['learn'] },
     { zh_CN: '旁听一堂人人说好的课。', en_US: 'Sit in on the class that everyone praises.', asks: ['learn'] },
   ],
   'jiecai-held': [
@@ -315,7 +315,7 @@ export const STUDY: Lines = {
   'shishen-held': [
     { zh_CN: '软椅子容易打盹，换把硬的。', en_US: 'Trade the soft chair for a hard one.' },
     { zh_CN: '点心放在十页以后。', en_US: 'Put the treat ten pages away.' },
-    { zh_CN: '新课停一停，老的那节重听。', en_US: 'Hear the old lesson again and let the new one wait.' },
+    { zh_CN: '新课停一停，老的那节重听。', en_US: 'Hear the old lesson again and let the new one wait.', asks: ['learn'] },
   ],
   'shangguan-open': [
     { zh_CN: '跟书唱反调，页边写下不服的理由。', en_US: 'Argue with the book in its margin, and give reasons.', asks: ['learn'] },
@@ -325,11 +325,11 @@ export const STUDY: Lines = {
   'shangguan-held': [
     { zh_CN: '照老师的法子做完，不服放在课后。', en_US: 'Do it the teacher’s way, and argue after class.' },
     { zh_CN: '一道题写全一种解法，巧招收着。', en_US: 'Write one solution out in full and pocket the clever ones.' },
-    { zh_CN: '背一句朴素的老话，压一压花腔。', en_US: 'Learn one plain old proverb by heart, as ballast.' },
+    { zh_CN: '背一句朴素的老话，压一压花腔。', en_US: 'Learn one plain old proverb by heart, as ballast.', asks: ['learn'] },
   ],
   'piancai-open': [
     { zh_CN: '听一场跟自己不沾边的讲座。', en_US: 'Go to a talk far outside your subject.', asks: ['learn'] },
-    { zh_CN: '跟师傅、司机、摊主学一个行话。', en_US: 'Learn one word of trade talk from a driver or a vendor.' },
+    { zh_CN: '跟师傅、司机、摊主学一句行话。', en_US: 'Learn one word of trade talk from a driver or a vendor.', asks: ['learn'] },
     { zh_CN: '用过的课本，送给正要学的人。', en_US: 'Give your old textbook to someone about to need it.', asks: ['clear-out'] },
   ],
   'piancai-held': [
@@ -344,7 +344,7 @@ export const STUDY: Lines = {
   'zhengcai-open': [
     { zh_CN: '每天十个词，今天的十个照数背。', en_US: 'Ten words a day, and here are today’s ten.', asks: ['learn'] },
     { zh_CN: '学一门过日子的本事，缝边或刷墙。', en_US: 'Learn a skill for the house, hemming or painting a wall.', asks: ['skill'] },
-    { zh_CN: '抄一页字，笔画一笔不省。', en_US: 'Copy out a page in your best hand, with no stroke skipped.' },
+    { zh_CN: '抄一页字，笔画一笔不省。', en_US: 'Copy out a page in your best hand, with no stroke skipped.', asks: ['learn'] },
   ],
   'zhengcai-held': [
     { zh_CN: '慢就慢，走完表上今天这一格。', en_US: 'Slow is fine. Finish today’s square on the chart.' },
@@ -354,7 +354,7 @@ export const STUDY: Lines = {
   'qisha-open': [
     { zh_CN: '挑道难一级的题，硬啃二十分钟。', en_US: 'Take a problem one grade too hard and chew for twenty minutes.', asks: ['learn'] },
     { zh_CN: '想考的那场试，今天报上名。', en_US: 'Sign up for the exam you’ve been circling.', asks: ['learn'] },
-    { zh_CN: '请人冷不防考你，错了从头来。', en_US: 'Have someone test you without warning, and start over when you miss.' },
+    { zh_CN: '请人冷不防考你，错了从头来。', en_US: 'Have someone test you without warning, and start over when you miss.', asks: ['learn'] },
   ],
   'qisha-held': [
     { zh_CN: '书太厚，只读眼下要用的那节。', en_US: 'The book is thick. Read the section you need now.' },
@@ -368,13 +368,13 @@ export const STUDY: Lines = {
   ],
   'zhengguan-held': [
     { zh_CN: '批改意见逐条改，不辩。', en_US: 'Work through the corrections one by one, without a defense.' },
-    { zh_CN: '定义背扎实，例外放到下周。', en_US: 'Get the definition word for word. Exceptions are for next week.' },
+    { zh_CN: '定义背扎实，例外放到下周。', en_US: 'Get the definition word for word. Exceptions are for next week.', asks: ['learn'] },
     { zh_CN: '课表上有的上完，没有的不添。', en_US: 'Do what the schedule says and add nothing to it.', leaves: ['overcommit'] },
   ],
   'pianyin-open': [
     { zh_CN: '找张老地图，看看住处从前叫什么。', en_US: 'Find an old map and see what your street used to be called.', asks: ['research'] },
     { zh_CN: '自学几个星名，或一盘古棋谱。', en_US: 'Teach yourself a few star names, or one old chess game.', asks: ['learn'] },
-    { zh_CN: '手机放在别的屋，读最难懂的那位。', en_US: 'Leave the phone in another room and read your hardest author.', asks: ['learn'] },
+    { zh_CN: '手机放在别的屋，读最难懂的那位作者。', en_US: 'Leave the phone in another room and read your hardest author.', asks: ['learn'] },
   ],
   'pianyin-held': [
     { zh_CN: '岔路记在纸角，人回到正题。', en_US: 'Jot the side track in a corner and go back to the subject.' },
@@ -388,7 +388,7 @@ export const STUDY: Lines = {
   ],
   'zhengyin-held': [
     { zh_CN: '光听容易散，边听边写半页。', en_US: 'Listening alone won’t stick. Write half a page as you go.' },
-    { zh_CN: '遮住标准答案，自己推一回。', en_US: 'Cover the model answer and work it out.' },
+    { zh_CN: '遮住标准答案，自己推一回。', en_US: 'Cover the model answer and work it out.', asks: ['learn'] },
     { zh_CN: '资料收够了，今天只读不存。', en_US: 'You’ve collected enough. Read it, and save nothing new.' },
   ],
 }
@@ -415,7 +415,7 @@ export const REST: Lines = {
     { zh_CN: '推掉一场热闹，在家听广播。', en_US: 'Skip one loud evening and stay in with the radio.', leaves: ['friends'] },
   ],
   'jiecai-open': [
-    { zh_CN: '跟着大队人马，去爬个坡。', en_US: 'Fall in with a crowd that’s walking uphill.', asks: ['train'] },
+    { zh_CN: '跟着大队人马，走一段坡路。', en_US: 'Fall in with a crowd that’s walking uphill.', asks: ['train'] },
     { zh_CN: '跟人合点一份大的，分着吃。', en_US: 'Order one big dish with somebody and split it.' },
     { zh_CN: '赶在人前吃早饭，上午就不慌。', en_US: 'Eat breakfast ahead of the rush and the morning goes easier.' },
   ],
@@ -426,7 +426,7 @@ export const REST: Lines = {
   ],
   'shishen-open': [
     { zh_CN: '找棵大树，在树下吃午饭。', en_US: 'Find a big tree and have lunch under it.', asks: ['rest'] },
-    { zh_CN: '洗个慢澡，换上旧棉衫。', en_US: 'A slow bath, then the old cotton shirt.', asks: ['rest'] },
+    { zh_CN: '慢慢洗个澡，换上旧棉衫。', en_US: 'A slow bath, then the old cotton shirt.', asks: ['rest'] },
     { zh_CN: '下午发会儿呆，别给它派用处。', en_US: 'Daydream after lunch and don’t make it useful.', asks: ['rest'] },
   ],
   'shishen-held': [
@@ -445,7 +445,7 @@ export const REST: Lines = {
     { zh_CN: '点子多得睡不下，倒在床头的纸上。', en_US: 'Ideas that come at bedtime go on the paper by the bed.' },
   ],
   'piancai-open': [
-    { zh_CN: '坐一趟没坐过的车，半路走回来。', en_US: 'Ride a bus line you don’t know and walk part of the way back.' },
+    { zh_CN: '逛个没逛过的菜场，买样没做过的菜。', en_US: 'Wander a market you don’t know and buy one vegetable you’ve never cooked.' },
     { zh_CN: '街上新开的小馆，尝尝招牌菜。', en_US: 'Try the house specialty at a place that just opened.' },
     { zh_CN: '公园里有人下棋，站着看完一盘。', en_US: 'Watch a stranger’s chess game in the park to the end.' },
   ],
@@ -501,7 +501,7 @@ export const REST: Lines = {
   'pianyin-open': [
     { zh_CN: '点一盏小灯，听张冷门的唱片。', en_US: 'One small lamp and a record nobody asks for.', asks: ['rest'] },
     { zh_CN: '泡一壶没喝过的茶。', en_US: 'Brew a tea you’ve never tried.' },
-    { zh_CN: '蹲下看会儿蚂蚁，不拍照。', en_US: 'Crouch down and watch ants for a while, no camera.' },
+    { zh_CN: '看会儿墙上的树影，不拍照。', en_US: 'Watch a tree’s shadow on a wall for a while, no camera.' },
   ],
   'pianyin-held': [
     { zh_CN: '拉开窗帘，午觉不过半小时。', en_US: 'Open the curtains and keep the nap under half an hour.' },

@@ -306,8 +306,8 @@ export const YOUNG_STUDY: Lines = {
       en_US: 'If asking aloud is hard, write your question on a slip and read it off.',
     },
     {
-      zh_CN: '跳绳、翻跟头，还不会的那样，今天多试五回。',
-      en_US: 'Jump rope or cartwheels, whichever you can’t do yet, gets five more tries.',
+      zh_CN: '跳绳、转呼啦圈，还不会的那样，今天多试五回。',
+      en_US: 'Jump rope or hula hoop, whichever you can’t do yet, gets five more tries.',
       asks: ['train'],
     },
   ],
@@ -327,7 +327,7 @@ export const YOUNG_STUDY: Lines = {
       asks: ['research'],
     },
     { zh_CN: '摊开地图，用手指走一条没听说过的路。', en_US: 'Spread out a map and let your finger travel a road you’ve never heard of.' },
-    { zh_CN: '拿毯子搭个帐篷，点盏够亮的灯，进去看书。', en_US: 'Build a tent of blankets, take a bright flashlight in and read.' },
+    { zh_CN: '拿毯子搭个帐篷，带支够亮的手电，进去看书。', en_US: 'Build a tent of blankets, take a bright flashlight in and read.' },
   ],
   zhengyin: [
     {
@@ -374,7 +374,7 @@ export const YOUNG_REST: Lines = {
   shangguan: [
     { zh_CN: '躺下睡不着，给明天编条好笑的新闻。', en_US: 'If sleep is slow to come, make up tomorrow’s silliest headline.' },
     {
-      zh_CN: '今晚的节目不在屏幕上：关灯，打手影，你来配音。',
+      zh_CN: '今晚的节目不在屏幕上：开手电，打手影，你来配音。',
       en_US: 'Tonight’s show is hand shadows on the wall, and you do the voices.',
     },
     { zh_CN: '发明一支舞，取个名字，跳满一首歌。', en_US: 'Invent a dance, name it and keep it up for a whole song.', asks: ['train'] },
