@@ -5,7 +5,8 @@ export const HIDDEN: Lines = {
   'hidden-fair@zi': [
     {
       zh_CN: '半夜的{branch}里藏着{stem}，正合你用，睡前静坐十分钟，只想一件事。',
-      en_US: 'The {branch} is midnight and holds {stem} for you. Give one question ten quiet minutes before bed.', asks: ['rest'],
+      en_US: 'The {branch} is midnight and holds {stem} for you. Give one question ten quiet minutes before bed.',
+      asks: ['rest'],
     },
     {
       zh_CN: '冬至的月份就是{branch}，里头的{stem}帮你起头。搁久的本子，翻到新的一页。',

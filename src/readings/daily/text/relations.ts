@@ -310,7 +310,8 @@ export const RELATIONS: Lines = {
   'harm@year': [
     {
       zh_CN: '家里转来的话，直接问本人。{branch}害年支{natal}，转手会走样。',
-      en_US: 'News bends as it passes through the family, the {branch} crossing the {natal} of your year. Ask the person themselves.', asks: ['talk'],
+      en_US: 'News bends as it passes through the family, the {branch} crossing the {natal} of your year. Ask the person themselves.',
+      asks: ['talk'],
     },
     {
       zh_CN: '定了时间地点，写下来给对方看。年支{natal}隔着{branch}，容易听岔。',
@@ -343,7 +344,8 @@ export const RELATIONS: Lines = {
     },
     {
       zh_CN: '听见“随便”，多问一句。{branch}隔着日支{natal}，多半另有主意。',
-      en_US: '“Anything is fine” seldom is, with the {branch} crossing the {natal} of your day. Ask once more, at home.', asks: ['talk'],
+      en_US: '“Anything is fine” seldom is, with the {branch} crossing the {natal} of your day. Ask once more, at home.',
+      asks: ['talk'],
     },
     {
       zh_CN: '钥匙挂回门边的钩上。{branch}岔了日支{natal}，屋里的东西会自己换地方。',

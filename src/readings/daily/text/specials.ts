@@ -390,7 +390,8 @@ export const REST_SPECIALS: Lines = {
   hanlu: [
     {
       zh_CN: '寒露，打盆热水泡脚，手里捧本闲书。',
-      en_US: 'Cold dew. A basin of hot water for your feet, a light novel for the rest of you.', asks: ['rest'],
+      en_US: 'Cold dew. A basin of hot water for your feet, a light novel for the rest of you.',
+      asks: ['rest'],
     },
   ],
   shuangjiang: [
@@ -413,7 +414,8 @@ export const REST_SPECIALS: Lines = {
   dongzhi: [
     {
       zh_CN: '冬至夜最长，饺子汤圆早些下锅，吃完早早躺下。',
-      en_US: 'Winter solstice. Dumplings early, then the longest night of the year in bed, without apology.', asks: ['rest'],
+      en_US: 'Winter solstice. Dumplings early, then the longest night of the year in bed, without apology.',
+      asks: ['rest'],
       leaves: ['late-nights'],
     },
   ],

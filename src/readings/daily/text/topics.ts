@@ -354,7 +354,11 @@ export const STUDY: Lines = {
   'qisha-open': [
     { zh_CN: '挑道难一级的题，硬啃二十分钟。', en_US: 'Take a problem one grade too hard and chew for twenty minutes.', asks: ['learn'] },
     { zh_CN: '想考的那场试，今天报上名。', en_US: 'Sign up for the exam you’ve been circling.', asks: ['learn'] },
-    { zh_CN: '请人冷不防考你，错了从头来。', en_US: 'Have someone test you without warning, and start over when you miss.', asks: ['learn'] },
+    {
+      zh_CN: '请人冷不防考你，错了从头来。',
+      en_US: 'Have someone test you without warning, and start over when you miss.',
+      asks: ['learn'],
+    },
   ],
   'qisha-held': [
     { zh_CN: '书太厚，只读眼下要用的那节。', en_US: 'The book is thick. Read the section you need now.' },
@@ -374,7 +378,11 @@ export const STUDY: Lines = {
   'pianyin-open': [
     { zh_CN: '找张老地图，看看住处从前叫什么。', en_US: 'Find an old map and see what your street used to be called.', asks: ['research'] },
     { zh_CN: '自学几个星名，或一盘古棋谱。', en_US: 'Teach yourself a few star names, or one old chess game.', asks: ['learn'] },
-    { zh_CN: '手机放在别的屋，读最难懂的那位作者。', en_US: 'Leave the phone in another room and read your hardest author.', asks: ['learn'] },
+    {
+      zh_CN: '手机放在别的屋，读最难懂的那位作者。',
+      en_US: 'Leave the phone in another room and read your hardest author.',
+      asks: ['learn'],
+    },
   ],
   'pianyin-held': [
     { zh_CN: '岔路记在纸角，人回到正题。', en_US: 'Jot the side track in a corner and go back to the subject.' },
