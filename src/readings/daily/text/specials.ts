@@ -164,32 +164,32 @@ export const LOVE_SPECIALS: Lines = {
   'six-combine@day': [
     {
       zh_CN: '日子合着你的日支，挑张靠窗的桌，慢慢吃顿饭。',
-      en_US: 'The day joins the seat beside you. Find a table by a window and eat slowly together.',
+      en_US: 'The day joins your own branch, the one for those closest. Find a table by a window and eat slowly together.',
     },
     {
       zh_CN: '日支逢合，身边的人好说话，假期去哪儿、谁管厨房，正好商量。',
-      en_US: 'The chair beside you stands firm today. Settle the vacation, or whose week it is in the kitchen.',
+      en_US: 'Whoever is closest is easy to talk to while the day joins your own branch. Settle the vacation, or whose week it is in the kitchen.',
       asks: ['talk'],
     },
     {
       zh_CN: '日支合上了，挑件家务两个人并排做，不分谁帮谁。',
-      en_US: 'The day fits the place of whoever is closest. Do one chore side by side, as equals.',
+      en_US: 'The day joins the branch of whoever is closest. Do one chore side by side, as equals.',
     },
   ],
   'clash@day': [
     {
       zh_CN: '今天冲着你的日支，跟最近的人各用各的屋，晚饭时碰头。',
-      en_US: 'The day faces the seat of whoever is closest. Keep a room each and meet at supper.',
+      en_US: 'The day faces the branch of whoever is closest. Keep a room each and meet at supper.',
       leaves: ['quarrel'],
     },
     {
       zh_CN: '日支逢冲，听见一句硬话别当场辩，下楼倒趟垃圾。',
-      en_US: 'Small words turn sharp when the day faces the seat beside you. Take the trash down before you answer.',
+      en_US: 'Small words turn sharp when the day faces your own branch. Take the trash down before you answer.',
       leaves: ['quarrel', 'hard-words'],
     },
     {
       zh_CN: '冲着日支的一天，“合不合适”这种话，换个日子谈。',
-      en_US: 'Today the chair beside you wobbles. “Are we right for each other” keeps for another evening.',
+      en_US: '“Are we right for each other” keeps for another evening. The day faces your own branch.',
       leaves: ['decide'],
     },
   ],
