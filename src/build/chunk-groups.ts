@@ -13,7 +13,7 @@ const FLOATS =
   /[\\/]node_modules[\\/](?:@floating-ui[\\/]|tabbable[\\/]|@mantine[\\/]core[\\/]esm[\\/](?:components[\\/](?:Popover|Menu)|utils[\\/]Floating)[\\/])/
 /** The rules that reckon a day stand behind a door that the day's page uses; only opening a day needs them. */
 const RECKONING =
-  /[\\/]src[\\/](?:almanac[\\/](?!index|wave)|readings[\\/]daily[\\/](?:(?:ages|contraries|day|element-items|hours|luck-on|personal-list|range|tone)\.ts|said[\\/](?!lines-version|topic\.)|text[\\/]))/
+  /[\\/]src[\\/](?:almanac[\\/](?!index|wave)|readings[\\/]daily[\\/](?:(?:ages|contraries|day|element-items|hours|luck-on|personal-list|range|tone)\.ts|said[\\/](?!lines-version|topic\.)|(?:text|data)[\\/]))/
 /** What a chart's own page says of other charts and of how it came about: behind the engine's door, and no part of a day. */
 const DOUBTS = /[\\/]src[\\/]bazi[\\/](?:alternatives|certainty|certainty-pieces|margins|receipt)\.ts/
 /** What a chart says of itself, and the score of its days: no first screen reckons either before something is opened. */

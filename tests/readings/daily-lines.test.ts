@@ -6,7 +6,7 @@ import { taiwanOf } from '#build/books/taiwan.ts'
 import { FORBIDDEN } from '#readings/book/forbidden.ts'
 import { hoursOf } from '#readings/daily/index.ts'
 import { type SaidDay, saidDayOf } from '#readings/daily/said/said-day.ts'
-import taiwan from '#readings/daily/text/zh_TW.json' with { type: 'json' }
+import taiwan from '#readings/daily/data/zh-tw.json' with { type: 'json' }
 
 const HEADLINE = /^(IMAGES|COUNSELS) /
 const sentences = lines.filter(({ at }) => !HEADLINE.test(at)).map(({ line }) => line)

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LOCALES, type Locale } from '#contract/locale.ts'
-import taiwanLines from '#readings/daily/text/zh_TW.json' with { type: 'json' }
+import taiwanLines from '#readings/daily/data/zh-tw.json' with { type: 'json' }
 import glossary from '#readings/glossary/glossary.json' with { type: 'json' }
 import { headlineTables, tables } from '../daily/lines.ts'
 import { wordsOutside } from '../words-outside.ts'

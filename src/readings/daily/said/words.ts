@@ -1,4 +1,4 @@
-import taiwan from '../text/zh_TW.json' with { type: 'json' }
+import taiwan from '../data/zh-tw.json' with { type: 'json' }
 import type { Line } from '../line.ts'
 import type { Picked } from './turn.ts'
 

@@ -168,7 +168,8 @@ export const LOVE_SPECIALS: Lines = {
     },
     {
       zh_CN: '日支逢合，身边的人好说话，假期去哪儿、谁管厨房，正好商量。',
-      en_US: 'Whoever is closest is easy to talk to while the day joins your own branch. Settle the vacation, or whose week it is in the kitchen.',
+      en_US:
+        'Whoever is closest is easy to talk to while the day joins your own branch. Settle the vacation, or whose week it is in the kitchen.',
       asks: ['talk'],
     },
     {
