@@ -1,13 +1,14 @@
 import { Activity, type ReactNode, useEffect, useRef } from 'react'
+import { useArrowKeys } from '../../../ui/use-arrow-keys.ts'
+import { useSwipe } from '../../../ui/use-swipe.ts'
 import { CardBar } from './card-bar.tsx'
 import { CardBody } from './card-body.tsx'
 import { CardFoot } from './card-foot.tsx'
 import { CardMore } from './card-more.tsx'
 import classes from './card-view.module.css'
 import './turn.css'
-import type { Opened } from './turn.ts'
-import { useSwipe } from './use-swipe.ts'
-import { useTurnKeys, useTurnTo } from './use-turns.ts'
+import { cardBeside, type Opened } from './turn.ts'
+import { useTurnTo } from './use-turns.ts'
 
 interface CardViewProps {
   opened: Opened
@@ -25,9 +26,13 @@ interface CardViewProps {
 export function CardView({ opened, takesFocus, onContents, isCurrent, band, figure, isBeneath }: CardViewProps) {
   const { card, before, after } = opened
   const turnTo = useTurnTo(opened)
-  const swipe = useSwipe(opened, turnTo)
+  const turnBy = (by: -1 | 1) => {
+    const to = cardBeside(opened, by)
+    if (to) turnTo(to.id)
+  }
+  const swipe = useSwipe(turnBy)
   const heading = useRef<HTMLHeadingElement>(null)
-  useTurnKeys(opened, turnTo)
+  useArrowKeys(turnBy)
   useEffect(() => {
     if (takesFocus) heading.current?.focus({ preventScroll: true })
   }, [takesFocus, card.id])

@@ -1,6 +1,5 @@
 import { type PointerEvent, useRef } from 'react'
-import { meaningOf, type Opened, turnOf } from './turn.ts'
-import type { TurnTo } from './use-turns.ts'
+import { meaningOf, turnOf } from './swipe.ts'
 
 /** The page follows the finger so far. */
 const FOLLOWS = 0.35
@@ -11,8 +10,8 @@ interface Pan {
   isPanning: boolean
 }
 
-/** A finger that moves sideways turns the page; the page follows it, and stays where there is no other. */
-export function useSwipe({ before, after }: Opened, turnTo: TurnTo) {
+/** A finger that moves sideways turns the page (1 on, −1 back); until it lets go the page follows it. */
+export function useSwipe(turn: (by: -1 | 1) => void) {
   const pan = useRef<Pan>(undefined)
 
   function begin({ pointerType, isPrimary, clientX, clientY }: PointerEvent<HTMLElement>) {
@@ -35,9 +34,8 @@ export function useSwipe({ before, after }: Opened, turnTo: TurnTo) {
     pan.current = undefined
     currentTarget.style.transform = ''
     if (!now?.isPanning) return
-    const turn = turnOf(clientX - now.x)
-    const to = turn === 1 ? after : turn === -1 ? before : undefined
-    if (to) turnTo(to.id)
+    const by = turnOf(clientX - now.x)
+    if (by !== 0) turn(by)
   }
   function cancel({ currentTarget }: PointerEvent<HTMLElement>) {
     pan.current = undefined
