@@ -1,8 +1,6 @@
 import { lightFormat } from 'date-fns/lightFormat'
+import { MONTH_YEARS } from '#contract/open-days.ts'
 import type { CivilMonth } from '#readings/daily/index.ts'
-
-/** Months that lie open to be turned to: the almanac has all their days. */
-export const MONTH_YEARS = [1901, 2099] as const
 
 /** 2026-11, as addresses name a month. */
 export function textOfMonth({ year, month }: CivilMonth): string {
