@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import { almanacOf } from '#almanac/index.ts'
 import { ganzhiOfText, SIXTY } from '#bazi/index.ts'
+import exemplars from '../fixtures/readings/exemplar-facts.json' with { type: 'json' }
 import { daysOf, monthViewOf, stretchesOf } from '#readings/daily/index.ts'
 
 const chartOf = (text: string) => {
@@ -52,6 +53,15 @@ describe('November 2026 for a 庚辰 day', () => {
     const scores = view.days.map(({ score }) => score)
     expect([view.best[0]!.score, view.quiet[0]!.score]).toEqual([Math.max(...scores), Math.min(...scores)])
   })
+})
+
+test('each Bazi month of 2026 has the value that was worked out for it', () => {
+  const { months } = exemplars.people.lin.annual
+  // 寅 begins in February; the last part of a calendar month is the Bazi month that begins in it.
+  const found = months.map((_, i) => monthViewOf(lin, { year: 2026 + Math.floor((i + 1) / 12), month: ((i + 1) % 12) + 1 }).parts[1])
+  expect(found.map(({ pair, jie, score }) => [pair.ganzhi, jie.utc, score])).toEqual(
+    months.map(({ ganzhi, fromUtc, score }) => [ganzhi, fromUtc, score]),
+  )
 })
 
 test('the year’s pair turns within February, and not before it', () => {
