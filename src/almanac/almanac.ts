@@ -1,16 +1,13 @@
-import { SolarDay } from 'tyme4ts'
 import type { BranchCode, CivilDate } from '#bazi/index.ts'
-import { almanacPillarsOf, BadInput, BRANCHES, checkedDaysOf, dutyOf, isYellowPath, pathGodOf, yearPillarOf } from '#bazi/index.ts'
-import type { AlmanacDay, LunarDate } from './day.ts'
+import { almanacPillarsOf, BRANCHES, dutyOf, isYellowPath, pathGodOf } from '#bazi/index.ts'
+import type { AlmanacDay } from './day.ts'
 import { dayListsOf } from './day-lists.ts'
 import { godDirectionsOf, ominousOf } from './directions.ts'
 import { festivalsOf } from './festivals.ts'
 import { almanacHoursOf } from './hours.ts'
+import { lunarDateOf } from './lunar.ts'
 import { mansionOf } from './mansions.ts'
 import { solarTermOf } from './solar-terms.ts'
-
-const FIRST_YEAR = 1900
-const LAST_YEAR = 2100
 
 /**
  * The almanac's page of a civil date (month and day from 1), 1900–2100. The lunar date and the lists
@@ -18,12 +15,10 @@ const LAST_YEAR = 2100
  * @throws BadInput (a RangeError, `field` 'date') for a date outside the range or the calendar
  */
 export function almanacOf(civil: CivilDate): AlmanacDay {
-  checkedDaysOf(civil)
+  const lunar = lunarDateOf(civil)
   const { year, month, day } = civil
-  if (!(year >= FIRST_YEAR && year <= LAST_YEAR)) throw new BadInput('date', 'range', `the almanac covers ${FIRST_YEAR} to ${LAST_YEAR}`)
   const date = { year, month, day }
   const pillars = almanacPillarsOf(date)
-  const lunar = lunarOf(SolarDay.fromYmd(year, month, day))
   const solarTerm = solarTermOf(date)
   return {
     date,
@@ -45,16 +40,4 @@ export function almanacOf(civil: CivilDate): AlmanacDay {
 function pathOf(day: BranchCode, month: BranchCode): AlmanacDay['path'] {
   const code = pathGodOf(day, month)
   return { code, lucky: isYellowPath(code) }
-}
-
-function lunarOf(solarDay: SolarDay): LunarDate {
-  const lunarDay = solarDay.getLunarDay()
-  const month = lunarDay.getLunarMonth()
-  return {
-    year: yearPillarOf(month.getYear()),
-    month: month.getMonth(),
-    isLeap: month.isLeap(),
-    day: lunarDay.getDay(),
-    daysInMonth: month.getDayCount(),
-  }
 }

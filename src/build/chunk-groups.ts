@@ -13,7 +13,9 @@ const FLOATS =
   /[\\/]node_modules[\\/](?:@floating-ui[\\/]|tabbable[\\/]|@mantine[\\/]core[\\/]esm[\\/](?:components[\\/](?:Popover|Menu)|utils[\\/]Floating)[\\/])/
 /** The rules that reckon a day stand behind a door that the day's page uses; only opening a day needs them. */
 const RECKONING =
-  /[\\/]src[\\/](?:almanac[\\/](?!index|wave)|readings[\\/]daily[\\/](?:(?:ages|contraries|day|element-items|hours|luck-on|personal-list|range|tone)\.ts|said[\\/](?!lines-version|topic\.)|(?:text|data)[\\/]))/
+  /[\\/]src[\\/](?:almanac[\\/](?!index|wave)|readings[\\/]daily[\\/](?:(?:ages|contraries|day|element-items|hours|luck-on|personal-list)\.ts|said[\\/](?!lines-version|topic\.)|(?:text|data)[\\/]))/
+/** The values of a range of days, and what stands beside each: a calendar stands before the almanac's library is there. */
+const DAYS = /[\\/]src[\\/]readings[\\/]daily[\\/](?:month|range|stretches|tone)\.ts/
 /** What a chart's own page says of other charts and of how it came about: behind the engine's door, and no part of a day. */
 const DOUBTS = /[\\/]src[\\/]bazi[\\/](?:alternatives|certainty|certainty-pieces|margins|receipt)\.ts/
 /** What a chart says of itself, and the score of its days: no first screen reckons either before something is opened. */
@@ -37,6 +39,7 @@ export function chunkGroups(pages: readonly Page[]): Rolldown.CodeSplittingGroup
     { name: 'doubts', test: DOUBTS, priority: 3, includeDependenciesRecursively: false },
     { name: 'analysis', test: ANALYSIS, priority: 3, includeDependenciesRecursively: false },
     { name: 'joint', test: JOINT, priority: 3, includeDependenciesRecursively: false },
+    { name: 'days', test: DAYS, priority: 3, includeDependenciesRecursively: false },
     { name: 'reckoning', test: RECKONING, priority: 3, includeDependenciesRecursively: false },
     { name: 'almanac', test: ALMANAC, priority: 1 },
     { name: 'floats', test: FLOATS, priority: 1, includeDependenciesRecursively: false },

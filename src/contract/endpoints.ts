@@ -18,6 +18,7 @@ import {
 } from './book.ts'
 import { change, open, read, type EnvelopeEndpoint } from './endpoint.ts'
 import { serverExport } from './export-file.ts'
+import { yun, yunQuery } from './fortune.ts'
 import { oauthLogin, oauthPage, oauthStart } from './oauth.ts'
 import { openedDay, openedDays, openedDaysQuery } from './opened-day.ts'
 import { place, placeQuery } from './place.ts'
@@ -79,6 +80,7 @@ export const endpoints = {
   annualBase: read('GET', '/fatebook/luckbook-base-info', annualQuery, book),
   annualMonths: read('GET', '/fatebook/luckbook-yun-info', annualQuery, book),
   annualOrderStatus: read('GET', '/fatebook/luckbook-order-status', annualRef, annualOrderStatus),
+  yun: read('GET', '/fatebook/yun', yunQuery, yun),
   bookUpgrade: change('/fatebook/fatebook-upgrade', bookRef, bookStatus),
   bookUnlock: change('/fatebook/unlock', bookRef, bookStatus),
   shelf: read('GET', '/fatebook/shelf', nothing, shelf),

@@ -5,3 +5,6 @@
 export function isOpenDay(date: string, today: string, isMember: boolean): boolean {
   return isMember || date.slice(0, 7) === today.slice(0, 7)
 }
+
+/** Months can be looked at in these years: the lunar calendar has all their days. */
+export const MONTH_YEARS = [1901, 2099] as const

@@ -17,7 +17,7 @@ import { exportedArchives } from './features/archives/exported-archives.ts'
 import { getArchive } from './features/archives/get-archive.ts'
 import { markPinned } from './features/archives/mark-pinned.ts'
 import { openDay } from './features/archives/open-day.ts'
-import { exportedDays, openedDays } from './features/archives/opened-days.ts'
+import { exportedDays, openedDays, openedIn } from './features/archives/opened-days.ts'
 import { removeArchive } from './features/archives/remove-archive.ts'
 import { restoreArchive } from './features/archives/restore-archive.ts'
 import { updateArchive } from './features/archives/update-archive.ts'
@@ -28,6 +28,7 @@ import { loginByLink } from './features/auth/login-by-link.ts'
 import { logout } from './features/auth/logout.ts'
 import { oauthLogin } from './features/auth/oauth-login.ts'
 import { oauthStart } from './features/auth/oauth-start.ts'
+import { archiveOf, birthOf, ganzhiTextOf } from './features/books/archive.ts'
 import { exportedBooks } from './features/books/exported-books.ts'
 import { annualBase, annualInfo, annualMonths, fateBookInfo } from './features/books/infos.ts'
 import { bookMark } from './features/books/mark.ts'
@@ -36,6 +37,7 @@ import { shelf } from './features/books/shelf.ts'
 import { annualStatusOf, fateBookStatusOf } from './features/books/status.ts'
 import { bookUnlockOf } from './features/books/unlock.ts'
 import { bookUpgrade } from './features/books/upgrade.ts'
+import { yunOf } from './features/fortune/yun.ts'
 import { placeComplete } from './features/places/place-complete.ts'
 import { annualOrderStatus } from './features/shop/annual-order-status.ts'
 import { catalogue } from './features/shop/catalogue.ts'
@@ -104,6 +106,7 @@ const features: Features<typeof endpoints> = {
   annualBase,
   annualMonths,
   annualOrderStatus,
+  yun: yunOf({ archiveOf, birthOf, ganzhiTextOf, openedIn }),
   bookUpgrade,
   bookUnlock: bookUnlockOf(freeGrantsOf),
   shelf,

@@ -110,6 +110,7 @@ export const exampleInputs: { readonly [N in EndpointName]: (me: Member, sweep: 
   annualBase: ({ ids: { archive_id } }) => ({ archive_id, year: 2026 }),
   annualMonths: ({ ids: { archive_id } }) => ({ archive_id, year: 2026 }),
   annualOrderStatus: ({ ids: { archive_id } }) => ({ archive_id, year: 2026 }),
+  yun: ({ ids: { archive_id } }) => ({ archive_id, month: '2026-11' }),
   bookUpgrade: unlockedBook,
   bookUnlock: freeBook,
   shelf: () => ({}),

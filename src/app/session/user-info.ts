@@ -25,3 +25,10 @@ export function useUserInfo(): UserInfo | undefined {
 export function useProductTimes(): OutputOf<'productTimes'> {
   return useQuery(productTimesOf(useSession())).data ?? []
 }
+
+/** Whether a membership runs, as far as this device has heard; undefined while it is still to be read. */
+export function useIsMember(): boolean | undefined {
+  const { data, fetchStatus } = useUserInfoQuery()
+  if (data) return data.is_vip
+  return fetchStatus === 'fetching' ? undefined : false
+}

@@ -47,8 +47,9 @@ const PILLAR_WORDS: Record<ScorePlace, MessageDescriptor> = {
 
 interface PartFacts {
   readonly branch: BranchCode
-  readonly duty: DutyCode
-  readonly path: { readonly code: PathGodCode }
+  /** Of a day; hours, months and years do without. */
+  readonly duty?: DutyCode
+  readonly path?: { readonly code: PathGodCode }
 }
 
 /** What the messages above may say of a part; `branch` is the day's or the hour's. */
@@ -57,17 +58,21 @@ export function partValuesOf(_: Translate, part: ScorePart, facts: PartFacts): R
     branch: branchTextOf(_, facts.branch),
     natal: part.natal === null ? '' : branchTextOf(_, part.natal),
     pillar: part.pillar === null ? '' : _(PILLAR_WORDS[part.pillar]),
-    duty: _(DUTY_WORDS[facts.duty]),
-    path: _(PATH_WORDS[facts.path.code]),
+    duty: facts.duty === undefined ? '' : _(DUTY_WORDS[facts.duty]),
+    path: facts.path === undefined ? '' : _(PATH_WORDS[facts.path.code]),
     stem: part.stem === null ? '' : stemTextOf(_, part.stem),
     element: part.stem === null ? '' : _(ELEMENT_WORDS[elementOfStem(part.stem)]),
   }
 }
 
-/** One reason of the day's value: 戌冲日支辰. */
+/** One reason of a value: 戌冲日支辰. */
+export function reasonTextOf(_: Translate, part: ScorePart, facts: PartFacts): string {
+  return _({ ...PART_WORDS[part.code], values: partValuesOf(_, part, facts) })
+}
+
+/** One reason of the day's value. */
 export function partTextOf(_: Translate, view: DayView, part: ScorePart): string {
-  const values = partValuesOf(_, part, { ...view, branch: view.pillars.day.branch })
-  return _({ ...PART_WORDS[part.code], values })
+  return reasonTextOf(_, part, { ...view, branch: view.pillars.day.branch })
 }
 
 const HOUR_TEXT = msg({ message: '{pair}时，{tenGod}，{reason}' })
@@ -75,9 +80,6 @@ const HOUR_TEXT = msg({ message: '{pair}时，{tenGod}，{reason}' })
 /** The line under the strip when an hour is chosen: its pair, its ten god, and what moves it most. */
 export function hourTextOf(_: Translate, view: DayView, hour: HourView): string {
   const part = strongestOf(hour.parts)
-  const reason =
-    part === null
-      ? _(BAND_WORDS[hour.band])
-      : _({ ...PART_WORDS[part.code], values: partValuesOf(_, part, { ...view, branch: hour.branch }) })
+  const reason = part === null ? _(BAND_WORDS[hour.band]) : reasonTextOf(_, part, { ...view, branch: hour.branch })
   return _({ ...HOUR_TEXT, values: { pair: pairTextOf(_, hour.pair), tenGod: _(TEN_GOD_WORDS[hour.tenGod]), reason } })
 }

@@ -3,8 +3,11 @@ import { castChart, type CivilDate, ganzhiOfText, type NatalPairs } from '#bazi/
 import type { ListedArchive } from '#device/archives/archive-list.ts'
 import type { DayFortune } from '#device/documents/fortunes.ts'
 import { castInputOf } from '#birth/index.ts'
-import { ageOn, type DayView, dayOf, luckOn } from '#readings/daily/index.ts'
+import { ageOn, counselWordsOf, type DayView, dayOf, luckOn } from '#readings/daily/index.ts'
 import { dateOfIso } from '../../calendar/civil-dates.ts'
+
+/** What a list of days says of one comes with the same lines. */
+export { counselWordsOf }
 
 /** The reading of a day for an archive. With the almanac, the engine, the rules and the lines in one file: only opening a day needs it. */
 export function reckonDay(archive: ListedArchive, date: CivilDate): DayView {

@@ -1,7 +1,5 @@
-import { Ball } from '../../art/ball.tsx'
 import { Landscape } from '../../art/landscape.tsx'
 import { Ripples } from '../../art/ripples.tsx'
-import { Ruler } from '../../art/ruler.tsx'
 import { Scroll } from '../../art/scroll.tsx'
 import classes from './section-pictures.module.css'
 
@@ -12,20 +10,6 @@ export function LandPicture({ seed, sky = 'none' }: { seed: string; sky?: 'sun' 
   return (
     <div className={classes.land}>
       <Landscape shares={even} width={400} height={160} seed={seed} sky={sky} horizon={0.8} />
-    </div>
-  )
-}
-
-/** The power value's ruler, for views of days. */
-export function DaysPicture() {
-  return (
-    <div className={classes.row}>
-      {(['wood', 'fire', 'earth', 'metal', 'water'] as const).map((element) => (
-        <Ball key={element} element={element} radius={26} />
-      ))}
-      <div className={classes.ruler}>
-        <Ruler value={64} />
-      </div>
     </div>
   )
 }

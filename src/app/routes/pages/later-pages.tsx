@@ -6,19 +6,7 @@ import { useWords } from '../../language/use-words.ts'
 import { ChatModes, type ChatMode } from '../../features/sections/chat-modes.tsx'
 import { productNameOf } from '../../terms/products.ts'
 import { LaterPage } from '../../features/sections/later-page.tsx'
-import { DaysPicture, LandPicture, RipplesPicture, ScrollsPicture } from '../../features/sections/section-pictures.tsx'
-
-export function MonthPage() {
-  const { t } = useLingui()
-  return (
-    <LaterPage
-      title={t`月运`}
-      sentence={t`这里将排出整月的日子，每天一条力量值，节气标在当天。`}
-      picture={<DaysPicture />}
-      backTo="/fate/index"
-    />
-  )
-}
+import { LandPicture, RipplesPicture, ScrollsPicture } from '../../features/sections/section-pictures.tsx'
 
 export function PicturesPage() {
   const { t } = useLingui()

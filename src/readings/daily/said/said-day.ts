@@ -1,14 +1,13 @@
 import type { ActivityCode, AlmanacDay } from '#almanac/codes.ts'
-import type { Band, BranchCode, Ganzhi, NatalPairs, ScorePart, StemCode, TenGodCode } from '#bazi/index.ts'
+import type { Band, BranchCode, Ganzhi, NatalPairs, ScorePart, TenGodCode } from '#bazi/index.ts'
 import type { BothLists } from '../contraries.ts'
 import { TONES } from '../tone.ts'
-import { COUNSELS } from '../text/counsels.ts'
 import { GODS } from '../text/gods.ts'
 import { HOURS_A } from '../text/hours-a.ts'
 import { HOURS_B } from '../text/hours-b.ts'
-import { IMAGES } from '../text/images.ts'
 import { YOUNG_GODS } from '../text/young-gods.ts'
 import { FAMILIES } from './families.ts'
+import { counselOf, imageOf } from './headline.ts'
 import { DAY_LINES } from './lines-version.ts'
 import { luckTellingOf } from './luck-telling.ts'
 import { pairName } from './names.ts'
@@ -52,8 +51,8 @@ export function saidDayOf(facts: DayFacts): { readonly said: SaidDay; readonly s
   const { day } = almanac.pillars
   const turn = turnOf(almanac.date)
   const audience = audienceOf(facts.age)
-  const image = pickOf(IMAGES, pairKeyOf(day), 0)
-  const counsel = pickOf(COUNSELS, `${tenGod}-${TONES[band]}`, turn.stem)
+  const headline = { date: almanac.date, pair: day, tenGod, band }
+  const [image, counsel] = [imageOf(headline), counselOf(headline)]
   const text = sentencesOf(facts, audience, turn)
   const topics = topicsOf(facts, audience, turn)
   const hourly = hours.map((hour) => pickOf(HOURS, `${hour.branch}-${FAMILIES[hour.tenGod]}`, turn.hour))
@@ -68,9 +67,6 @@ export function saidDayOf(facts: DayFacts): { readonly said: SaidDay; readonly s
   }
   return { said, spoken: spokenOf([counsel, ...text.map(({ picked }) => picked), ...Object.values(topics)]) }
 }
-
-/** `jia-zi`. */
-const pairKeyOf = ({ stem, branch }: { readonly stem: StemCode; readonly branch: BranchCode }) => `${stem}-${branch}`
 
 /** Not more of the parts beside a word on longer luck than one. */
 const SENTENCES = 3

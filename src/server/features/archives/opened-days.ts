@@ -1,6 +1,7 @@
 import type { OpenedDay } from '#contract/opened-day.ts'
 import type { Db } from '../../db/open.ts'
 import { restorableSince } from '../../db/restorable.ts'
+import type { ArchivesTable } from '../../db/schema.ts'
 import type { Feature } from '../../http/handle.ts'
 
 /** Opened days of the user's archives, those that can be brought back included, in the order in which they came. */
@@ -24,6 +25,24 @@ const dayOf = ({ archive_id, date, ganzhi, opened_at }: OpenedDay): OpenedDay =>
 export const openedDays: Feature<'openedDays'> = async ({ db, now }, { userId }, { since }) => {
   const rows = await rowsOf(db, userId, now(), since)
   return { days: rows.map(dayOf), until: rows.at(-1)?.changed_at ?? since }
+}
+
+/** Dates of a month (`YYYY-MM`) that were opened for these pillars of an archive. */
+export async function openedIn(
+  db: Db,
+  { user_id, archive_id }: ArchivesTable,
+  ganzhi: string,
+  month: string,
+): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('opened_days')
+    .select('date')
+    .where('user_id', '=', user_id)
+    .where('archive_id', '=', archive_id)
+    .where('ganzhi', '=', ganzhi)
+    .where('date', 'like', `${month}-%`)
+    .execute()
+  return new Set(rows.map(({ date }) => date))
 }
 
 export async function exportedDays(db: Db, userId: string, now: number): Promise<OpenedDay[]> {

@@ -9,7 +9,7 @@ export function useLunarBirth(birthday: string): LunarDate | undefined {
   useEffect(() => {
     let isWanted = true
     void import('#almanac/index.ts').then(
-      ({ almanacOf }) => isWanted && setRead({ iso, lunar: almanacOf(dateOfIso(iso)!).lunar }),
+      ({ lunarDateOf }) => isWanted && setRead({ iso, lunar: lunarDateOf(dateOfIso(iso)!) }),
       // The line is without it then.
       () => undefined,
     )

@@ -1,0 +1,65 @@
+import { CaretRight } from '@phosphor-icons/react/dist/csr/CaretRight'
+import { useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import type { LunarDate } from '#almanac/codes.ts'
+import { useWords } from '../../../language/use-words.ts'
+import { BAND_WORDS } from '../../../terms/bands.ts'
+import { lunarTextOf } from '../../../terms/lunar.ts'
+import { dayPairTextOf, dayReasonOf } from '../../../terms/month-texts.ts'
+import classes from './day-line.module.css'
+import type { ShownDay, ShownMonth } from './shown-month.ts'
+import { useDayCounsel } from './use-day-counsel.ts'
+
+interface DayLineProps {
+  shown: Pick<ShownMonth, 'dayStem' | 'isOpen'>
+  day: ShownDay
+  lunar?: LunarDate | undefined
+  isToday?: boolean
+  /** What it is among the days of its month; its counsel without it. */
+  title?: ReactNode
+}
+
+/** A day in a line: what to do, why, its value; it leads to the day's page. A day that is not open says so. */
+export function DayLine({ shown, day, lunar, isToday = false, title }: DayLineProps) {
+  const { t } = useLingui()
+  const { _ } = useWords()
+  const { iso, date, pair, told } = day
+  const pairText = dayPairTextOf(_, pair)
+  const counsel = useDayCounsel(day, shown.dayStem)
+  if (!told)
+    return (
+      <div className={classes.root} aria-live="polite">
+        <span className={classes.day}>{date.day}</span>
+        <span className={classes.words}>
+          <span className={classes.title}>{pairText}</span>
+          <span className={classes.detail}>
+            {lunar && `${lunarTextOf(_, lunar)} · `}
+            {shown.isOpen === false && t`力量值随会员开放`}
+          </span>
+        </span>
+      </div>
+    )
+  const band = _(BAND_WORDS[told.band])
+  return (
+    <div aria-live="polite">
+      <Link to="/fate/index" hash={isToday ? '' : iso} className={classes.root}>
+        <span className={classes.day}>{date.day}</span>
+        <span className={classes.words}>
+          <span className={classes.title}>{title ?? (counsel || '\u00a0')}</span>
+          <span className={classes.detail}>
+            {[pairText, title && counsel ? counsel : band, dayReasonOf(_, told)].map((part, i) => (
+              <span key={part}>
+                {i > 0 && ' · '}
+                {part}
+              </span>
+            ))}
+          </span>
+        </span>
+        <span className="visually-hidden">{t`力量值`}</span>
+        <span className={classes.score}>{told.score}</span>
+        <CaretRight size={18} weight="light" aria-hidden="true" className={classes.caret} />
+      </Link>
+    </div>
+  )
+}

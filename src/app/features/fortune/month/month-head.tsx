@@ -1,0 +1,41 @@
+import { CaretLeft } from '@phosphor-icons/react/dist/csr/CaretLeft'
+import { CaretRight } from '@phosphor-icons/react/dist/csr/CaretRight'
+import { useLingui } from '@lingui/react/macro'
+import type { CivilMonth, Stretch } from '#readings/daily/index.ts'
+import { monthAfter } from '../../../calendar/months.ts'
+import { useWords } from '../../../language/use-words.ts'
+import { dateWords } from '../../../terms/date.ts'
+import { turnTextOf } from '../../../terms/month-texts.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import classes from './month-head.module.css'
+
+interface MonthHeadProps {
+  month: CivilMonth
+  stretches: readonly [Stretch, Stretch]
+  onTurn: (by: -1 | 1) => void
+}
+
+/** The month set large, its year and its pillars, and the ways to the months before and after. */
+export function MonthHead({ month, stretches, onTurn }: MonthHeadProps) {
+  const { t } = useLingui()
+  const { _, locale } = useWords()
+  const dates = dateWords[locale]
+  return (
+    <div className={classes.root}>
+      <div aria-live="polite">
+        <h1 className={classes.title}>{dates.month(month.month)}</h1>
+        <p className={classes.pillars}>
+          <span>{dates.year(month.year)}</span> · <span>{turnTextOf(_, stretches)}</span>
+        </p>
+      </div>
+      <div className={classes.turns}>
+        <IconButton label={t`上一个月`} disabled={!monthAfter(month, -1)} onClick={() => onTurn(-1)}>
+          <CaretLeft size={24} weight="light" aria-hidden="true" />
+        </IconButton>
+        <IconButton label={t`下一个月`} disabled={!monthAfter(month, 1)} onClick={() => onTurn(1)}>
+          <CaretRight size={24} weight="light" aria-hidden="true" />
+        </IconButton>
+      </div>
+    </div>
+  )
+}

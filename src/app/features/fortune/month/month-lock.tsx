@@ -1,0 +1,18 @@
+import { LockSimple } from '@phosphor-icons/react/dist/csr/LockSimple'
+import { useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import classes from './month-lock.module.css'
+
+/** What is not open, in a line, with the way to what opens it. */
+export function MonthLock() {
+  const { t } = useLingui()
+  return (
+    <p className={classes.root}>
+      <LockSimple size={20} weight="light" aria-hidden="true" className={classes.icon} />
+      <span>{t`当月人人可看，其他月份的力量值随会员开放。`}</span>
+      <Link to="/setting/shop" className={classes.way}>
+        {t`看会员`}
+      </Link>
+    </p>
+  )
+}

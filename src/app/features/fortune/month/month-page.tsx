@@ -1,0 +1,68 @@
+import { useLingui } from '@lingui/react/macro'
+import { useState, type ReactNode } from 'react'
+import type { ListedArchive } from '#device/archives/archive-list.ts'
+import type { CivilMonth } from '#readings/daily/index.ts'
+import { isoOf } from '../../../calendar/civil-dates.ts'
+import { monthAfter, textOfMonth } from '../../../calendar/months.ts'
+import { BelowScreen } from '../../../ui/below-screen.tsx'
+import { useSideKeys } from '../../../ui/use-side-keys.ts'
+import { useSideSwipe } from '../../../ui/use-side-swipe.ts'
+import { useLocalHour } from '../use-local-hour.ts'
+import { MonthBar } from './month-bar.tsx'
+import { MonthGrid } from './month-grid.tsx'
+import { MonthHead } from './month-head.tsx'
+import { MonthLock } from './month-lock.tsx'
+import classes from './month-page.module.css'
+import { MonthText } from './month-text.tsx'
+import { TermLines } from './term-lines.tsx'
+import { useMonthAlmanac } from './use-month-almanac.ts'
+import { useShownMonth } from './use-shown-month.ts'
+
+export interface MonthPageProps {
+  archive: ListedArchive
+  /** The month that the address names; the present one without it. */
+  asked: CivilMonth | undefined
+  onTurn: (month: CivilMonth) => void
+  switcher: ReactNode
+}
+
+/** A month of one archive: its days with their values, where its pillar changes, and what it says. */
+export function MonthPage({ archive, asked, onTurn, switcher }: MonthPageProps) {
+  const { t } = useLingui()
+  const { today } = useLocalHour()
+  const month = asked ?? today
+  const isPresent = textOfMonth(month) === textOfMonth(today)
+  const shown = useShownMonth(archive, month, today)
+  const almanac = useMonthAlmanac(month, shown.stretches)
+  const [chosen, setChosen] = useState(isoOf(today))
+  const turnBy = (by: -1 | 1) => {
+    const to = monthAfter(month, by)
+    if (to) onTurn(to)
+  }
+  const sides = { before: () => turnBy(-1), after: () => turnBy(1) }
+  useSideKeys(sides)
+  const swipe = useSideSwipe(sides)
+  return (
+    <div className={classes.root}>
+      <MonthBar
+        switcher={switcher}
+        onToday={
+          isPresent
+            ? undefined
+            : () => {
+                setChosen(isoOf(today))
+                onTurn(today)
+              }
+        }
+      />
+      <MonthHead month={month} stretches={shown.stretches} onTurn={turnBy} />
+      <div className={classes.sheet} {...swipe}>
+        <MonthGrid shown={shown} almanac={almanac} today={today} chosen={chosen} onChoose={setChosen} onTurn={turnBy} />
+      </div>
+      <TermLines shown={shown} almanac={almanac} />
+      {shown.isOpen === false && <MonthLock />}
+      <BelowScreen>{shown.view && <MonthText view={shown.view} shown={shown} />}</BelowScreen>
+      <p className={classes.note}>{t`推算仅供娱乐，不作决定的依据。`}</p>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react/macro'
+import { currentLocale } from '../../../language/i18n.ts'
+import { isAlmanacClock } from '../../../calendar/almanac-clock.ts'
+import { useWords } from '../../../language/use-words.ts'
+import { dayMinuteText } from '../../../language/day-text.ts'
+import { SOLAR_TERM_WORDS } from '../../../terms/jie.ts'
+import { pairTextOf } from '../../../terms/stems-branches.ts'
+import type { ShownMonth } from './shown-month.ts'
+import classes from './term-lines.module.css'
+import type { MonthAlmanac, TermDay } from './use-month-almanac.ts'
+
+/** The month's solar terms to the minute, the one that changes its pillar first; by the almanac's clock, and by one's own where that differs. */
+export function TermLines({ shown, almanac }: { shown: ShownMonth; almanac: MonthAlmanac }) {
+  const { t } = useLingui()
+  const { _ } = useWords()
+  const [, after] = shown.stretches
+  const pair = pairTextOf(_, after.pair)
+  return (
+    <div className={classes.root}>
+      <ul>
+        {almanac.terms.map((term) => (
+          <li key={term.code}>
+            <TermText term={term} />
+            {term.code === after.jie.code && ` · ${t`换${pair}月`}`}
+          </li>
+        ))}
+      </ul>
+      <p>{t`节气按北京时间。`}</p>
+      {almanac.hasFailed && <p>{t`农历没有取到，联网后再看。`}</p>}
+    </div>
+  )
+}
+
+function TermText({ term }: { term: TermDay }) {
+  const { t } = useLingui()
+  const { _ } = useWords()
+  const [name, day, time] = [_(SOLAR_TERM_WORDS[term.code]), term.day, term.reading.slice(11, 16)]
+  const [year, month] = term.reading.split('-').map(Number)
+  const here = dayMinuteText(currentLocale(), Date.parse(term.utc))
+  return (
+    <>
+      <span className={classes.name}>{name}</span> {t`${day}日 ${time}`}
+      {!isAlmanacClock({ year: year!, month: month!, day }) && t`（你这里 ${here}）`}
+    </>
+  )
+}

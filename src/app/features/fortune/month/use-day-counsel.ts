@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react'
+import type { StemCode } from '#bazi/index.ts'
+import { tenGodOf } from '#bazi/index.ts'
+import { useWords } from '../../../language/use-words.ts'
+import type { ShownDay } from './shown-month.ts'
+
+type Lines = typeof import('../reckon-day.ts')
+
+/** What to do on a day, in a few words: the counsel of its page. The lines come in a file of their own; until then nothing is said. */
+export function useDayCounsel({ date, pair, told }: ShownDay, dayStem: StemCode): string {
+  const { locale } = useWords()
+  const [lines, setLines] = useState<Lines>()
+  useEffect(() => {
+    let isStill = true
+    // Without them the day has its pair, its reason and its value all the same.
+    import('../reckon-day.ts').then((found) => void (isStill && setLines(found))).catch(() => undefined)
+    return () => void (isStill = false)
+  }, [])
+  if (!lines || !told) return ''
+  return lines.counselWordsOf({ date, pair, tenGod: tenGodOf(dayStem, pair.stem), band: told.band })[locale]
+}

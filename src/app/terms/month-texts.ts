@@ -1,0 +1,106 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { Band, Ganzhi } from '#bazi/index.ts'
+import type { MonthPart, MonthSentence, MonthView, RatedDay, Stretch } from '#readings/daily/index.ts'
+import { strongestOf } from '#readings/daily/index.ts'
+import type { Translate } from '../language/translate.ts'
+import { BAND_WORDS } from './bands.ts'
+import { ELEMENT_WORDS } from './elements.ts'
+import { meetingWordsOf, MONTH_ELEMENT_WORDS } from './month-meetings.ts'
+import { MONTH_GOD_WORDS } from './month-gods.ts'
+import { reasonTextOf } from './power-parts.ts'
+import { stemTextOf } from './stem-text.ts'
+import { pairTextOf } from './stems-branches.ts'
+import { TEN_GOD_WORDS } from './ten-gods.ts'
+
+const PILLARS = msg({ message: '{year}年{month}月' })
+const TURN = msg({ message: '{before}，{day}日起{after}月' })
+const TURN_OF_YEAR = msg({ message: '{before}，{day}日起{year}年{after}月' })
+
+/** Both pillars of a calendar month: 丙午年戊戌月，7日起己亥月. */
+export function turnTextOf(_: Translate, [before, after]: readonly [Stretch, Stretch]): string {
+  const values = {
+    before: _({ ...PILLARS, values: { year: pairTextOf(_, before.year), month: pairTextOf(_, before.pair) } }),
+    after: pairTextOf(_, after.pair),
+    year: pairTextOf(_, after.year),
+    day: after.from.day,
+  }
+  return _({ ...(before.year.index === after.year.index ? TURN : TURN_OF_YEAR), values })
+}
+
+/** What there is to do in a month, in a sentence. */
+export function monthSentenceOf(_: Translate, sentence: MonthSentence): string {
+  return _(wordsOf(sentence))
+}
+
+function wordsOf(sentence: MonthSentence): MessageDescriptor {
+  switch (sentence.id) {
+    case 'ten-god':
+      return MONTH_GOD_WORDS[sentence.tenGod][sentence.rises ? 'rises' : 'holds'][sentence.wording]
+    case 'element':
+      return MONTH_ELEMENT_WORDS[sentence.element][sentence.isWanted ? 'wanted' : 'feared']
+    case 'part':
+      return meetingWordsOf(sentence.part)!
+  }
+}
+
+const GOD_REASON = msg({ message: '月干{stem}为{god}' })
+const WANTED_REASON = msg({ message: '{pair}带{element}，为喜' })
+const FEARED_REASON = msg({ message: '{pair}带{element}，为忌' })
+
+/** What in the chart and in the month's pair a sentence rests on. */
+export function monthReasonOf(_: Translate, { pair }: MonthPart, sentence: MonthSentence): string {
+  switch (sentence.id) {
+    case 'ten-god':
+      return _({ ...GOD_REASON, values: { stem: stemTextOf(_, sentence.stem), god: _(TEN_GOD_WORDS[sentence.tenGod]) } })
+    case 'element': {
+      const values = { pair: pairTextOf(_, pair), element: _(ELEMENT_WORDS[sentence.element]) }
+      return _({ ...(sentence.isWanted ? WANTED_REASON : FEARED_REASON), values })
+    }
+    case 'part':
+      return reasonTextOf(_, sentence.part, pair)
+  }
+}
+
+const MEAN_WORDS: Record<Band, MessageDescriptor> = {
+  great: msg({ message: '整月平均 {mean}，日子多半顺手，想办的排进来。' }),
+  good: msg({ message: '整月平均 {mean}，偏顺，要紧的事放在好日子。' }),
+  even: msg({ message: '整月平均 {mean}，不紧不慢，照常安排就好。' }),
+  careful: msg({ message: '整月平均 {mean}，慢一点走，大事挑日子。' }),
+  quiet: msg({ message: '整月平均 {mean}，静的日子多，收尾比开头合适。' }),
+}
+const LATER = msg({ message: '{day} 日换月：之前平均 {before}，之后 {after}，后段更旺。' })
+const EARLIER = msg({ message: '{day} 日换月：之前平均 {before}，之后 {after}，前段更旺。' })
+const ALIKE = msg({ message: '{day} 日换月，前后差不多：平均 {before} 和 {after}。' })
+/** Means nearer than this are told as alike. */
+const ALIKE_WITHIN = 3
+
+/** How the values of a month run: its mean, and whether they rise or fall with the change of its pillar. */
+export function runTextsOf(_: Translate, { mean, band, parts: [first, second] }: MonthView): readonly string[] {
+  const change = second.mean - first.mean
+  const words = Math.abs(change) < ALIKE_WITHIN ? ALIKE : change > 0 ? LATER : EARLIER
+  const values = { before: first.mean, after: second.mean, day: second.from.day }
+  return [_({ ...MEAN_WORDS[band], values: { mean } }), _({ ...words, values })]
+}
+
+const STRETCH = msg({ message: '{pair}月，{from}–{to} 日' })
+
+/** 己亥月，7–30 日 */
+export function stretchTextOf(_: Translate, { pair, from, to }: Pick<Stretch, 'pair' | 'from' | 'to'>): string {
+  return _({ ...STRETCH, values: { pair: pairTextOf(_, pair), from: from.day, to: to.day } })
+}
+
+type Reasoned = Pick<RatedDay, 'pair' | 'parts' | 'duty' | 'god' | 'band'>
+
+/** What moves a day's value most: 戌冲日支辰. */
+export function dayReasonOf(_: Translate, { pair, parts, duty, god, band }: Reasoned): string {
+  const part = strongestOf(parts)
+  return part === null ? _(BAND_WORDS[band]) : reasonTextOf(_, part, { branch: pair.branch, duty, path: { code: god } })
+}
+
+const DAY_PAIR = msg({ message: '{day}日' })
+
+/** 戊戌日 */
+export function dayPairTextOf(_: Translate, pair: Ganzhi): string {
+  return _({ ...DAY_PAIR, values: { day: pairTextOf(_, pair) } })
+}

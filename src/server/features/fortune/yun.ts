@@ -1,0 +1,73 @@
+import { castInputOf } from '#birth/index.ts'
+import type { CastProfile } from '#birth/profile.ts'
+import { castChart, type CivilDate, dayPillarOf, ENGINE_VERSION, RULE_SET } from '#bazi/index.ts'
+import type { Yun } from '#contract/fortune.ts'
+import { isOpenDay } from '#contract/open-days.ts'
+import { type CivilMonth, daysOf, type RatedDay, spanOf, stretchesOf } from '#readings/daily/index.ts'
+import type { Db } from '../../db/open.ts'
+import type { ArchivesTable } from '../../db/schema.ts'
+import type { Feature } from '../../http/handle.ts'
+import { localDateOf } from '../../ledger/local-day.ts'
+import { membershipOf } from '../../ledger/membership.ts'
+
+/** What other features know of an archive. */
+export interface Archives {
+  /** The user's own. Throws `notFound`. */
+  readonly archiveOf: (db: Db, userId: string, archiveId: string) => Promise<ArchivesTable>
+  readonly birthOf: (archive: ArchivesTable) => CastProfile
+  /** The four pillars as one text. */
+  readonly ganzhiTextOf: (archive: ArchivesTable) => string
+  /** Dates that were opened for these pillars in a month, `YYYY-MM`. */
+  readonly openedIn: (db: Db, archive: ArchivesTable, ganzhi: string, month: string) => Promise<ReadonlySet<string>>
+}
+
+const isoOf = ({ year, month, day }: CivilDate) => [year, ...[month, day].map((part) => String(part).padStart(2, '0'))].join('-')
+
+/** A month of an archive's days, by the same rules as on the device; the value of a locked day is not told. Throws `notFound`. */
+export const yunOf =
+  ({ archiveOf, birthOf, ganzhiTextOf, openedIn }: Archives): Feature<'yun'> =>
+  async ({ db, now }, { userId, zone }, { archive_id, month }): Promise<Yun> => {
+    const archive = await archiveOf(db, userId, archive_id)
+    const ganzhi = ganzhiTextOf(archive)
+    const today = localDateOf(zone, now())
+    const { is_vip } = await membershipOf(db, userId, now())
+    const opened = await openedIn(db, archive, ganzhi, month)
+    const asked = monthOf(month)
+    const dates = datesOf(asked)
+    const isOpen = (date: CivilDate) => isOpenDay(isoOf(date), today, is_vip) || opened.has(isoOf(date))
+    const rated = ratedAmong(birthOf(archive), dates.filter(isOpen))
+    return {
+      archive_id,
+      month,
+      ganzhi,
+      engine: ENGINE_VERSION,
+      rules: RULE_SET,
+      pillars: stretchesOf(asked).map(({ year, pair, jie, from }) => ({
+        year: year.ganzhi,
+        month: pair.ganzhi,
+        from: isoOf(from),
+        begins_at: jie.utc,
+      })),
+      days: dates.map((date) => {
+        const told = isOpen(date) ? rated.find(({ date: { day } }) => day === date.day) : undefined
+        const [score, band] = told ? [told.score, told.band] : [null, null]
+        return { date: isoOf(date), pair: dayPillarOf(date).ganzhi, is_locked: told === undefined, score, band }
+      }),
+    }
+  }
+
+/** The days from the first to the last of these; none where there is none to tell of. */
+function ratedAmong(birth: CastProfile, dates: readonly CivilDate[]): readonly RatedDay[] {
+  const [first, last] = [dates[0], dates.at(-1)]
+  return first && last ? daysOf(castChart(castInputOf(birth)), first, last) : []
+}
+
+function monthOf(text: string): CivilMonth {
+  const [year, month] = text.split('-').map(Number)
+  return { year: year!, month: month! }
+}
+
+function datesOf(month: CivilMonth): CivilDate[] {
+  const { to } = spanOf(month)
+  return Array.from({ length: to.day }, (_, i) => ({ ...month, day: i + 1 }))
+}

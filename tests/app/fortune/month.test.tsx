@@ -1,0 +1,158 @@
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { MonthPage } from '#app/features/fortune/month/month-page.tsx'
+import { monthOfText, textOfMonth } from '#app/calendar/months.ts'
+import { useCurrentArchive } from '#app/session/archives.ts'
+import { fortuneOf } from '#app/features/fortune/day-fortunes.ts'
+import { defaultSettings } from '#contract/settings.ts'
+import { addArchive, type Profile } from '#device/archives/archives.ts'
+import { keepFortune } from '#device/documents/open-day.ts'
+import { useState } from 'react'
+import { birth, logIn, renderInApp, serverAnswers } from '../shell/in-app.tsx'
+import { seen, startAt } from './at-noon.tsx'
+
+beforeEach(() => startAt('2026-11-20T14:20:00'))
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** The page as its route holds it. */
+function Month({ first }: { first: string | undefined }) {
+  const archive = useCurrentArchive()
+  const [month, setMonth] = useState(first)
+  if (!archive) return null
+  return (
+    <MonthPage
+      archive={archive}
+      asked={month ? monthOfText(month) : undefined}
+      onTurn={(to) => setMonth(textOfMonth(to))}
+      switcher={null}
+    />
+  )
+}
+
+async function openMonth({ month, ...change }: Partial<Profile> & { month?: string } = {}) {
+  const { user_id } = await logIn()
+  const archive = await addArchive(user_id, { ...birth, ...change })
+  const shown = renderInApp(<Month first={month} />, '/fate/month')
+  await seen(() => screen.getByRole('heading', { level: 1 }))
+  return { userId: user_id, archive, ...shown }
+}
+
+const member = (is_vip: boolean) =>
+  serverAnswers(0, {
+    user_id: 'me',
+    email: 'me@example.com',
+    is_vip,
+    is_month_vip: is_vip,
+    is_year_vip: false,
+    is_big_member: false,
+    interface_language: 'zh_CN',
+    config: { interface_language: 'zh_CN', settings: defaultSettings },
+  })
+
+const cell = (iso: string) => document.querySelector<HTMLButtonElement>(`[data-day="${iso}"]`)!
+const figureOf = (iso: string) => cell(iso).querySelector('[class*=figure]')?.textContent
+
+// The exemplars' days: 20 to 26 November 2026 for Lin Zhiyuan.
+test('the present month has its values, its pillars, and the minute of its change', async () => {
+  await openMonth()
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('十一月')
+  expect(screen.getByText('丙午年戊戌月，7日起己亥月')).toBeTruthy()
+  expect([20, 21, 22, 23, 24, 25, 26].map((day) => figureOf(`2026-11-${day}`))).toEqual(['38', '70', '66', '63', '69', '66', '60'])
+  expect(cell('2026-11-07').textContent).toContain('立冬17:52')
+  expect(document.querySelectorAll('[data-day]')).toHaveLength(30)
+})
+
+test('the almanac’s lunar dates and its middle term follow', async () => {
+  await openMonth()
+  await seen(() => expect(cell('2026-11-20').textContent).toContain('十二'))
+  expect(cell('2026-11-22').textContent).toContain('小雪')
+  expect(cell('2026-11-20').getAttribute('aria-label')).toBe('11.20、星期五、戊戌日、农历十月十二、力量值 38，宜静')
+})
+
+test('a tap opens a day’s line under its week, the next tap the day', async () => {
+  const { router } = await openMonth()
+  const line = () => screen.getAllByRole('link', { name: /力量值/ })[0]!
+  expect(line().textContent).toContain('以静制动')
+  expect(line().textContent).toContain('戌冲日支辰')
+  fireEvent.click(cell('2026-11-25'))
+  expect(cell('2026-11-25').getAttribute('aria-expanded')).toBe('true')
+  expect(line().getAttribute('href')).toBe('/fate/index#2026-11-25')
+  expect(line().closest('li')!.previousElementSibling).toBe(cell('2026-11-28').closest('li'))
+  await act(async () => fireEvent.click(cell('2026-11-25')))
+  await seen(() => expect(router.state.location).toMatchObject({ pathname: '/fate/index', hash: '2026-11-25' }))
+})
+
+test('both pillars of the month are read, each with what it rests on', async () => {
+  await openMonth()
+  const before = within(screen.getByRole('heading', { level: 3, name: '戊戌月，1–6 日' }).closest('section')!)
+  expect(before.getByText('住处和作息容易动；要动，自己先挑日子。').textContent).toContain('戌冲日支辰')
+  const after = within(screen.getByRole('heading', { level: 3, name: '己亥月，7–30 日' }).closest('section')!)
+  expect(after.getByText('月干己为正印')).toBeTruthy()
+  expect(after.getByText('己亥带水，为喜')).toBeTruthy()
+})
+
+test('another month is locked for who is no member: no value, one line, a way to the shop', async () => {
+  member(false)
+  await openMonth({ month: '2026-12' })
+  await seen(() => screen.getByText('当月人人可看，其他月份的力量值随会员开放。'))
+  expect(screen.getByRole('link', { name: '看会员' }).getAttribute('href')).toBe('/setting/shop')
+  expect(document.querySelectorAll('[class*=figure]')).toHaveLength(0)
+  expect(document.body.innerHTML).not.toMatch(/力量值 \d/)
+  expect(cell('2026-12-07').textContent).toContain('大雪')
+  fireEvent.click(cell('2026-12-10'))
+  expect(screen.getByText(/力量值随会员开放$/)).toBeTruthy()
+  fireEvent.click(cell('2026-12-10'))
+  expect(screen.getByText(/力量值随会员开放$/)).toBeTruthy()
+})
+
+test('a member sees every month', async () => {
+  member(true)
+  await openMonth({ month: '2027-02' })
+  await seen(() => expect(document.querySelectorAll('[data-day] [class*=figure]')).toHaveLength(28))
+  expect(screen.getByText('丙午年辛丑月，4日起丁未年壬寅月')).toBeTruthy()
+  expect(screen.queryByRole('link', { name: '看会员' })).toBeNull()
+})
+
+test('a day that was opened stays open in a locked month', async () => {
+  const { userId, archive } = await openMonth()
+  await act(async () => keepFortune(userId, await fortuneOf(archive, { year: 2026, month: 10, day: 31 })))
+  fireEvent.click(screen.getByRole('button', { name: '上一个月' }))
+  await seen(() => expect(figureOf('2026-10-31')).toMatch(/^\d+$/))
+  expect(figureOf('2026-10-30')).toBeUndefined()
+})
+
+test('months turn by buttons and by keys, and today leads back', async () => {
+  await openMonth()
+  const title = () => screen.getByRole('heading', { level: 1 }).textContent
+  expect(screen.queryByRole('button', { name: '今天' })).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: '下一个月' }))
+  expect(title()).toBe('十二月')
+  fireEvent.keyDown(document.body, { key: 'ArrowRight' })
+  expect(title()).toBe('一月')
+  fireEvent.click(screen.getByRole('button', { name: '今天' }))
+  expect(title()).toBe('十一月')
+  cell('2026-11-20').focus()
+  fireEvent.keyDown(cell('2026-11-20'), { key: 'ArrowDown' })
+  expect(document.activeElement).toBe(cell('2026-11-27'))
+  fireEvent.keyDown(cell('2026-11-27'), { key: 'PageDown' })
+  expect(title()).toBe('十二月')
+  expect(document.activeElement).toBe(cell('2026-12-01'))
+})
+
+test('the first month and the last are ends', async () => {
+  member(true)
+  await openMonth({ month: '1901-01' })
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: '上一个月' }).disabled).toBe(true)
+  cleanup()
+  await openMonth({ month: '2099-12' })
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: '下一个月' }).disabled).toBe(true)
+  expect([monthOfText('1900-12'), monthOfText('2100-01'), monthOfText('2026-13'), monthOfText('x')]).toEqual(Array(4).fill(undefined))
+})
+
+test('a birth without an hour has a month of its own', async () => {
+  await openMonth({ hour_unknown: true, birthday: '1990-05-15 12:00:00' })
+  expect(figureOf('2026-11-20')).toBe('47')
+})

@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest'
+import fc from 'fast-check'
+import { almanacOf } from '#almanac/index.ts'
+import { ganzhiOfText, SIXTY } from '#bazi/index.ts'
+import exemplars from '../fixtures/readings/exemplar-facts.json' with { type: 'json' }
+import { daysOf, monthViewOf, stretchesOf } from '#readings/daily/index.ts'
+
+const chartOf = (text: string) => {
+  const [year, month, day, hour] = text.split(' ').map((one) => ganzhiOfText(one)!)
+  return { pillars: { year: year!, month: month!, day: day!, hour: hour ?? null } }
+}
+const anyPair = fc.constantFrom(...SIXTY)
+const anyChart = fc.record({ year: anyPair, month: anyPair, day: anyPair, hour: fc.option(anyPair) }).map((pillars) => ({ pillars }))
+const anyMonth = fc.record({ year: fc.integer({ min: 1901, max: 2099 }), month: fc.integer({ min: 1, max: 12 }) })
+
+// Lin Zhiyuan of the exemplars, whose days and months were worked out beside the engine.
+const lin = chartOf('庚午 辛巳 庚辰 庚辰')
+const november = { year: 2026, month: 11 }
+
+describe('November 2026 for a 庚辰 day', () => {
+  const view = monthViewOf(lin, november)
+  const [first, second] = view.parts
+
+  test('has the worked values of 20 to 26 November', () => {
+    expect(view.days.slice(19, 26).map(({ score }) => score)).toEqual([38, 70, 66, 63, 69, 66, 60])
+  })
+
+  test('is two Bazi months, each with the value that its year has for it', () => {
+    expect([first.pair.ganzhi, first.score, second.pair.ganzhi, second.score]).toEqual(['戊戌', 40, '己亥', 66])
+  })
+
+  // 立冬 2026: 7 November 17:52 at Beijing, as the almanacs print it
+  test('changes its pillar with 立冬, 7 November', () => {
+    expect([first.to.day, second.from.day, second.jie.code, second.jie.utc.slice(0, 16)]).toEqual([6, 7, 'lidong', '2026-11-07T09:52'])
+  })
+
+  test('says what the stem is, what the element is for, and whom the branch meets', () => {
+    expect(first.sentences).toMatchObject([
+      { id: 'ten-god', tenGod: 'pianyin', stem: 'wu', rises: false },
+      { id: 'element', element: 'earth', isWanted: false },
+      { id: 'part', part: { code: 'clash', pillar: 'day', natal: 'chen' } },
+      { id: 'part', part: { code: 'half-three', pillar: 'year', natal: 'wu3' } },
+    ])
+    expect(second.sentences).toMatchObject([
+      { id: 'ten-god', tenGod: 'zhengyin', stem: 'ji', rises: true },
+      { id: 'element', element: 'water', isWanted: true },
+      { id: 'part', part: { code: 'clash', pillar: 'month', natal: 'si' } },
+      { id: 'part', part: { code: 'wenchangguiren' } },
+    ])
+  })
+
+  test('has its best and its quietest days first', () => {
+    const scores = view.days.map(({ score }) => score)
+    expect([view.best[0]!.score, view.quiet[0]!.score]).toEqual([Math.max(...scores), Math.min(...scores)])
+  })
+})
+
+test('each Bazi month of 2026 has the value that was worked out for it', () => {
+  const { months } = exemplars.people.lin.annual
+  // 寅 begins in February; the last part of a calendar month is the Bazi month that begins in it.
+  const found = months.map((_, i) => monthViewOf(lin, { year: 2026 + Math.floor((i + 1) / 12), month: ((i + 1) % 12) + 1 }).parts[1])
+  expect(found.map(({ pair, jie, score }) => [pair.ganzhi, jie.utc, score])).toEqual(
+    months.map(({ ganzhi, fromUtc, score }) => [ganzhi, fromUtc, score]),
+  )
+})
+
+test('the year’s pair turns within February, and not before it', () => {
+  const years = (year: number, month: number) => stretchesOf({ year, month }).map((part) => part.year.ganzhi)
+  expect(years(2027, 1)).toEqual(['丙午', '丙午'])
+  expect(years(2027, 2)).toEqual(['丙午', '丁未'])
+  expect(years(2027, 3)).toEqual(['丁未', '丁未'])
+})
+
+test('the pillar of each day is the one that the almanac prints', () => {
+  fc.assert(
+    fc.property(anyMonth, (month) => {
+      const [before, after] = stretchesOf(month)
+      expect([before.from.day, before.to.day + 1]).toEqual([1, after.from.day])
+      for (const { from, to, pair, year } of [before, after])
+        for (const date of [from, to]) {
+          const { pillars } = almanacOf(date)
+          expect([pillars.month, pillars.year]).toEqual([pair, year])
+        }
+    }),
+    { numRuns: 200 },
+  )
+})
+
+test('any month of any chart has its days as a range has them, and can be kept as JSON', () => {
+  fc.assert(
+    fc.property(anyChart, anyMonth, (chart, month) => {
+      const view = monthViewOf(chart, month)
+      expect(view.days).toEqual(daysOf(chart, view.parts[0].from, view.parts[1].to))
+      expect(JSON.parse(JSON.stringify(view))).toEqual(view)
+      for (const { sentences } of view.parts) {
+        expect(sentences[0]!.id).toBe('ten-god')
+        expect(sentences.length).toBeLessThanOrEqual(5)
+      }
+    }),
+    { numRuns: 200 },
+  )
+})
+
+test.each([
+  [1849, 6, 'from'],
+  [2101, 1, 'from'],
+  [2026, 13, 'date'],
+])('%s-%s is refused, naming %s', (year, month, field) => {
+  expect(() => monthViewOf(lin, { year, month })).toThrow(expect.objectContaining({ name: 'BadInput', field }))
+})

@@ -1,0 +1,18 @@
+import { afterAll, beforeAll, describe, vi } from 'vitest'
+import { hasPostgres } from '../support/postgres.ts'
+import { startWorld, type DatabaseKind, type World } from '../support/server-world.ts'
+import { yunFacts } from './suites/yun.ts'
+
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 })
+
+const kinds: readonly DatabaseKind[] = hasPostgres() ? ['SQLite', 'PostgreSQL'] : ['SQLite']
+
+describe.each(kinds)('fortunes on %s', (kind) => {
+  let world: World
+  beforeAll(async () => {
+    world = await startWorld(kind, { RATE_LIMIT: '100000' })
+  })
+  afterAll(() => world.stop())
+
+  describe('a month', () => yunFacts(() => world))
+})

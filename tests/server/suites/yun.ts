@@ -1,0 +1,132 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { castInputOf } from '#birth/index.ts'
+import { castChart } from '#bazi/index.ts'
+import type { Archive } from '#contract/archive.ts'
+import { monthViewOf } from '#readings/daily/index.ts'
+import { localDateOf } from '#server/ledger/local-day.ts'
+import { birth, newId, signIn } from '../../support/server-client.ts'
+import type { World } from '../../support/server-world.ts'
+import { buy, shopper } from '../../support/shop.ts'
+
+const two = (number: number) => String(number).padStart(2, '0')
+/** What a device of the archive's reckons for a month. */
+function onDevice(archive: Archive, month: string): [string, number, string][] {
+  const [year, number] = month.split('-').map(Number)
+  const { days } = monthViewOf(castChart(castInputOf(archive)), { year: year!, month: number! })
+  return days.map(({ date, score, band }) => [`${month}-${two(date.day)}`, score, band])
+}
+
+const date = fc.tuple(fc.integer({ min: 1920, max: 2020 }), fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 28 }))
+const anyBirth = fc
+  .record({
+    on: date.map(([year, month, day]) => `${year}-${two(month)}-${two(day)}`),
+    at: fc.integer({ min: 0, max: 1439 }).map((minutes) => `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}:00`),
+    gender: fc.constantFrom('0', '1'),
+    hour_unknown: fc.boolean(),
+    zi: fc.constantFrom('23', '24'),
+    solar_time: fc.boolean(),
+  })
+  .map(({ on, at, ...more }) => ({ ...more, birthday: `${on} ${more.hour_unknown ? '12:00:00' : at}` }))
+const anyMonth = fc
+  .tuple(fc.integer({ min: 1901, max: 2099 }), fc.integer({ min: 1, max: 12 }))
+  .map(([year, month]) => `${year}-${two(month)}`)
+const sample = { seed: 20261123 }
+
+export function yunFacts(world: () => World): void {
+  const today = () => localDateOf('UTC', world().clock.now())
+  const present = () => today().slice(0, 7)
+  const next = () => {
+    const [year, month] = present().split('-').map(Number)
+    return month === 12 ? `${year! + 1}-01` : `${year}-${two(month! + 1)}`
+  }
+
+  test('the present month is open to everyone, with its pillars and the value of each day', async () => {
+    const me = await shopper(world())
+    const { data } = await me.call('yun', { archive_id: me.own, month: present() })
+    const [archive] = (await me.call('getArchive')).data.archives
+    expect(data).toMatchObject({ archive_id: me.own, month: present(), ganzhi: expect.stringMatching(/^(\S\S ?){4}$/) })
+    expect(data.pillars).toHaveLength(2)
+    expect(data.days.map(({ date, score, band }) => [date, score, band])).toEqual(onDevice(archive!, present()))
+    expect(data.days.some(({ is_locked }) => is_locked)).toBe(false)
+  })
+
+  // 立冬 2026: 7 November 17:52 at Beijing
+  test('the pillars change with their jie', async () => {
+    const me = await shopper(world())
+    expect((await me.call('yun', { archive_id: me.own, month: '2026-11' })).data.pillars).toMatchObject([
+      { year: '丙午', month: '戊戌', from: '2026-11-01' },
+      { year: '丙午', month: '己亥', from: '2026-11-07', begins_at: '2026-11-07T09:52:04Z' },
+    ])
+  })
+
+  test('another month is locked day by day and without a value; a member sees it', async () => {
+    const me = await shopper(world())
+    const locked = (await me.call('yun', { archive_id: me.own, month: next() })).data
+    expect(locked.days.length).toBeGreaterThanOrEqual(28)
+    for (const day of locked.days) expect(day).toMatchObject({ is_locked: true, score: null, band: null, pair: expect.any(String) })
+    await buy(world(), me, 'vip_year')
+    const open = (await me.call('yun', { archive_id: me.own, month: next() })).data
+    expect(open.days.every(({ is_locked, score, band }) => !is_locked && score !== null && band !== null)).toBe(true)
+    expect({ ...open, days: null }).toEqual({ ...locked, days: null })
+  })
+
+  test('a day that was opened stays open, for the pillars that it was opened for', async () => {
+    const me = await shopper(world())
+    const ask = async () => (await me.call('yun', { archive_id: me.own, month: next() })).data
+    const { ganzhi } = await ask()
+    const open = (date: string, pillars: string) => me.call('openDay', { archive_id: me.own, date, ganzhi: pillars, opened_at: 1 }, newId())
+    await open(`${next()}-05`, ganzhi)
+    await open(`${next()}-06`, '庚午 辛巳 庚辰 庚辰')
+    const { days } = await ask()
+    expect(days.filter(({ is_locked }) => !is_locked).map(({ date }) => date)).toEqual([`${next()}-05`])
+    expect(days[4]!.score).toEqual(expect.any(Number))
+  })
+
+  test('the present month is that of the user’s own day', async () => {
+    const me = await shopper(world())
+    const [west, east] = ['Pacific/Pago_Pago', 'Pacific/Kiritimati']
+    // On the last day of a month in the west it is the first of the next in the east.
+    while (localDateOf(west, world().clock.now()).slice(0, 7) === localDateOf(east, world().clock.now()).slice(0, 7))
+      world().clock.pass({ hours: 6 })
+    const isOpenIn = async (zone: string, month: string) => {
+      const response = await fetch(`${world().server.url}/fapi/fatebook/yun?archive_id=${me.own}&month=${month}`, {
+        headers: { Authorization: me.token, 'X-Time-Zone': zone },
+      })
+      const { data } = (await response.json()) as { data: { days: { is_locked: boolean }[] } }
+      return data.days.every(({ is_locked }) => !is_locked)
+    }
+    const months = [west, east].map((zone) => localDateOf(zone, world().clock.now()).slice(0, 7))
+    expect([await isOpenIn(west, months[0]!), await isOpenIn(east, months[0]!)]).toEqual([true, false])
+    expect([await isOpenIn(west, months[1]!), await isOpenIn(east, months[1]!)]).toEqual([false, true])
+  })
+
+  test('another’s archive, a removed one and one that nobody has answer alike', async () => {
+    const [me, other] = [await shopper(world()), await shopper(world())]
+    const gone = (await me.call('addArchive', birth())).data.archive_id
+    await me.call('removeArchive', { archive_id: gone })
+    const answers = await Promise.all([other.own, gone, newId()].map((archive_id) => me.call('yun', { archive_id, month: present() })))
+    for (const { status, code, data } of answers) expect([status, code, data]).toEqual([404, 10004, null])
+  })
+
+  test.each([undefined, '2026', '2026-13', '2026-1', '1900-12', '2100-01', '2026-11-01'])('%s is no month to ask for', async (month) => {
+    const me = await signIn(world().server)
+    const { status, code, data } = await me.call('yun', { archive_id: newId(), month })
+    expect([status, code]).toEqual([422, 10001])
+    expect(data).toMatchObject({ fields: [{ field: 'month' }] })
+  })
+
+  test('five hundred months of fifty births are what a device reckons', async () => {
+    const me = await shopper(world())
+    await buy(world(), me, 'vip_year')
+    for (const each of fc.sample(anyBirth, { ...sample, numRuns: 50 })) await me.call('addArchive', birth(each), newId())
+    const { archives } = (await me.call('getArchive')).data
+    expect(archives).toHaveLength(51)
+    const months = fc.sample(anyMonth, { ...sample, numRuns: 510 })
+    for (const [at, archive] of archives.entries())
+      for (const month of months.slice(at * 10, at * 10 + 10)) {
+        const { days } = (await me.call('yun', { archive_id: archive.archive_id, month })).data
+        expect(days.map(({ date, score, band }) => [date, score, band])).toEqual(onDevice(archive, month))
+      }
+  })
+}
