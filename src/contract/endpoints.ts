@@ -18,7 +18,7 @@ import {
 } from './book.ts'
 import { change, open, read, type EnvelopeEndpoint } from './endpoint.ts'
 import { serverExport } from './export-file.ts'
-import { yun, yunQuery } from './fortune.ts'
+import { dayYun, dayYunQuery, yun, yunQuery } from './fortune.ts'
 import { oauthLogin, oauthPage, oauthStart } from './oauth.ts'
 import { openedDay, openedDays, openedDaysQuery } from './opened-day.ts'
 import { place, placeQuery } from './place.ts'
@@ -81,6 +81,7 @@ export const endpoints = {
   annualMonths: read('GET', '/fatebook/luckbook-yun-info', annualQuery, book),
   annualOrderStatus: read('GET', '/fatebook/luckbook-order-status', annualRef, annualOrderStatus),
   yun: read('GET', '/fatebook/yun', yunQuery, yun),
+  dayYun: read('GET', '/fatebook/day-yun', dayYunQuery, dayYun),
   bookUpgrade: change('/fatebook/fatebook-upgrade', bookRef, bookStatus),
   bookUnlock: change('/fatebook/unlock', bookRef, bookStatus),
   shelf: read('GET', '/fatebook/shelf', nothing, shelf),

@@ -1,16 +1,22 @@
 import * as z from 'zod/mini'
-import { archiveRef } from './archive.ts'
+import { archiveRef, civilTimeOf } from './archive.ts'
 import { MONTH_YEARS } from './open-days.ts'
+import { byLocale } from './place.ts'
 
 const needed = (issue: { readonly input?: unknown }) => (issue.input === undefined ? 'required' : 'type')
 
-/** A month as an address names it, `YYYY-MM`. */
-const month = z.string({ error: needed }).check(
-  z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, { error: 'pattern', abort: true }),
-  z.refine((value) => Number(value.slice(0, 4)) >= MONTH_YEARS[0] && Number(value.slice(0, 4)) <= MONTH_YEARS[1], {
-    error: `range:${MONTH_YEARS.join('…')}`,
-  }),
+/** Days and months that can be asked for. */
+const isTold = (value: string) => Number(value.slice(0, 4)) >= MONTH_YEARS[0] && Number(value.slice(0, 4)) <= MONTH_YEARS[1]
+const told = z.refine<string>(isTold, { error: `range:${MONTH_YEARS.join('…')}` })
+
+/** A day, `YYYY-MM-DD`. */
+const date = z.string({ error: needed }).check(
+  z.refine((value) => civilTimeOf(`${value} 00:00`) === `${value} 00:00:00`, { error: 'date', abort: true }),
+  told,
 )
+
+/** A month as an address names it, `YYYY-MM`. */
+const month = z.string({ error: needed }).check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, { error: 'pattern', abort: true }), told)
 
 export const yunQuery = z.object({ archive_id: archiveRef.shape.archive_id, month })
 
@@ -24,13 +30,15 @@ const yunPillar = z.object({
   begins_at: z.string(),
 })
 
+const band = z.enum(['great', 'good', 'even', 'careful', 'quiet'])
+
 /** A day: with its value where it is open to the user, without where it is locked. */
 const yunDay = z.object({
   date: z.string(),
   pair: z.string(),
   is_locked: z.boolean(),
   score: z.nullable(z.number()),
-  band: z.nullable(z.enum(['great', 'good', 'even', 'careful', 'quiet'])),
+  band: z.nullable(band),
 })
 
 /** A month of an archive's days. */
@@ -46,3 +54,49 @@ export const yun = z.object({
   days: z.array(yunDay),
 })
 export type Yun = z.infer<typeof yun>
+
+export const dayYunQuery = z.object({ archive_id: archiveRef.shape.archive_id, date })
+
+/** A reason for a value: what it is, its points, and the natal pillar, branch and stem that it is about. */
+const part = z.object({
+  code: z.string(),
+  points: z.number(),
+  pillar: z.nullable(z.string()),
+  natal: z.nullable(z.string()),
+  stem: z.nullable(z.string()),
+})
+
+const line = z.object({ id: z.string(), words: byLocale })
+
+/** What a day is to an archive's chart, as its page shows it: codes of `src/bazi` and `src/almanac`, pairs as 甲子, and the lines. */
+const dayReading = z.object({
+  pillars: z.object({ year: z.string(), month: z.string(), day: z.string() }),
+  ten_god: z.string(),
+  score: z.number(),
+  band,
+  parts: z.array(part),
+  do: z.array(z.string()),
+  dont: z.array(z.string()),
+  /** 诸事不宜 */
+  nothing: z.boolean(),
+  image: byLocale,
+  counsel: byLocale,
+  text: z.array(line),
+  topics: z.object({ work: line, love: line, study: line, rest: line }),
+  /** The twelve double-hours, 子 first. */
+  hours: z.array(z.object({ pair: z.string(), score: z.number(), band, line })),
+})
+
+/** A day of an archive; of a locked one its pair alone. */
+export const dayYun = z.object({
+  archive_id: z.string(),
+  date: z.string(),
+  pair: z.string(),
+  /** As in `yun`. */
+  ganzhi: z.string(),
+  engine: z.string(),
+  rules: z.string(),
+  is_locked: z.boolean(),
+  reading: z.nullable(dayReading),
+})
+export type DayYun = z.infer<typeof dayYun>

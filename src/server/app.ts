@@ -37,6 +37,8 @@ import { shelf } from './features/books/shelf.ts'
 import { annualStatusOf, fateBookStatusOf } from './features/books/status.ts'
 import { bookUnlockOf } from './features/books/unlock.ts'
 import { bookUpgrade } from './features/books/upgrade.ts'
+import type { Archives } from './features/fortune/archives.ts'
+import { dayYunOf } from './features/fortune/day-yun.ts'
 import { yunOf } from './features/fortune/yun.ts'
 import { placeComplete } from './features/places/place-complete.ts'
 import { annualOrderStatus } from './features/shop/annual-order-status.ts'
@@ -61,6 +63,9 @@ import { openApi } from './http/openapi.ts'
 import { headersOf, secure } from './http/security.ts'
 import { serveWebApp } from './http/web.ts'
 import { version } from './setup/version.ts'
+
+/** What the days of an archive rest on. */
+const ofArchives: Archives = { archiveOf, birthOf, ganzhiTextOf, openedIn }
 
 /** Every call of the contract and what it does; a call without its function does not compile. */
 const features: Features<typeof endpoints> = {
@@ -106,7 +111,8 @@ const features: Features<typeof endpoints> = {
   annualBase,
   annualMonths,
   annualOrderStatus,
-  yun: yunOf({ archiveOf, birthOf, ganzhiTextOf, openedIn }),
+  yun: yunOf(ofArchives),
+  dayYun: dayYunOf(ofArchives),
   bookUpgrade,
   bookUnlock: bookUnlockOf(freeGrantsOf),
   shelf,

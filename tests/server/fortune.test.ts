@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, vi } from 'vitest'
 import { hasPostgres } from '../support/postgres.ts'
 import { startWorld, type DatabaseKind, type World } from '../support/server-world.ts'
+import { dayYunFacts } from './suites/day-yun.ts'
 import { yunFacts } from './suites/yun.ts'
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 })
@@ -15,4 +16,5 @@ describe.each(kinds)('fortunes on %s', (kind) => {
   afterAll(() => world.stop())
 
   describe('a month', () => yunFacts(() => world))
+  describe('a day', () => dayYunFacts(() => world))
 })

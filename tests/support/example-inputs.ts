@@ -111,6 +111,7 @@ export const exampleInputs: { readonly [N in EndpointName]: (me: Member, sweep: 
   annualMonths: ({ ids: { archive_id } }) => ({ archive_id, year: 2026 }),
   annualOrderStatus: ({ ids: { archive_id } }) => ({ archive_id, year: 2026 }),
   yun: ({ ids: { archive_id } }) => ({ archive_id, month: '2026-11' }),
+  dayYun: ({ ids: { archive_id } }) => ({ archive_id, date: '2026-11-20' }),
   bookUpgrade: unlockedBook,
   bookUnlock: freeBook,
   shelf: () => ({}),

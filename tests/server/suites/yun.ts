@@ -8,30 +8,14 @@ import { localDateOf } from '#server/ledger/local-day.ts'
 import { birth, newId, signIn } from '../../support/server-client.ts'
 import type { World } from '../../support/server-world.ts'
 import { buy, shopper } from '../../support/shop.ts'
+import { anyBirth, anyMonth, sample, two } from './any-birth.ts'
 
-const two = (number: number) => String(number).padStart(2, '0')
 /** What a device of the archive's reckons for a month. */
 function onDevice(archive: Archive, month: string): [string, number, string][] {
   const [year, number] = month.split('-').map(Number)
   const { days } = monthViewOf(castChart(castInputOf(archive)), { year: year!, month: number! })
   return days.map(({ date, score, band }) => [`${month}-${two(date.day)}`, score, band])
 }
-
-const date = fc.tuple(fc.integer({ min: 1920, max: 2020 }), fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 28 }))
-const anyBirth = fc
-  .record({
-    on: date.map(([year, month, day]) => `${year}-${two(month)}-${two(day)}`),
-    at: fc.integer({ min: 0, max: 1439 }).map((minutes) => `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}:00`),
-    gender: fc.constantFrom('0', '1'),
-    hour_unknown: fc.boolean(),
-    zi: fc.constantFrom('23', '24'),
-    solar_time: fc.boolean(),
-  })
-  .map(({ on, at, ...more }) => ({ ...more, birthday: `${on} ${more.hour_unknown ? '12:00:00' : at}` }))
-const anyMonth = fc
-  .tuple(fc.integer({ min: 1901, max: 2099 }), fc.integer({ min: 1, max: 12 }))
-  .map(([year, month]) => `${year}-${two(month)}`)
-const sample = { seed: 20261123 }
 
 export function yunFacts(world: () => World): void {
   const today = () => localDateOf('UTC', world().clock.now())

@@ -4,22 +4,10 @@ import { castChart, type CivilDate, dayPillarOf, ENGINE_VERSION, RULE_SET } from
 import type { Yun } from '#contract/fortune.ts'
 import { isOpenDay } from '#contract/open-days.ts'
 import { type CivilMonth, daysOf, type RatedDay, spanOf, stretchesOf } from '#readings/daily/index.ts'
-import type { Db } from '../../db/open.ts'
-import type { ArchivesTable } from '../../db/schema.ts'
 import type { Feature } from '../../http/handle.ts'
 import { localDateOf } from '../../ledger/local-day.ts'
 import { membershipOf } from '../../ledger/membership.ts'
-
-/** What other features know of an archive. */
-export interface Archives {
-  /** The user's own. Throws `notFound`. */
-  readonly archiveOf: (db: Db, userId: string, archiveId: string) => Promise<ArchivesTable>
-  readonly birthOf: (archive: ArchivesTable) => CastProfile
-  /** The four pillars as one text. */
-  readonly ganzhiTextOf: (archive: ArchivesTable) => string
-  /** Dates that were opened for these pillars in a month, `YYYY-MM`. */
-  readonly openedIn: (db: Db, archive: ArchivesTable, ganzhi: string, month: string) => Promise<ReadonlySet<string>>
-}
+import type { Archives } from './archives.ts'
 
 const isoOf = ({ year, month, day }: CivilDate) => [year, ...[month, day].map((part) => String(part).padStart(2, '0'))].join('-')
 

@@ -1,0 +1,21 @@
+import fc from 'fast-check'
+
+export const two = (number: number) => String(number).padStart(2, '0')
+
+const date = fc.tuple(fc.integer({ min: 1920, max: 2020 }), fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 28 }))
+/** Births as the form tells them, of both genders and every rule. */
+export const anyBirth = fc
+  .record({
+    on: date.map(([year, month, day]) => `${year}-${two(month)}-${two(day)}`),
+    at: fc.integer({ min: 0, max: 1439 }).map((minutes) => `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}:00`),
+    gender: fc.constantFrom('0', '1'),
+    hour_unknown: fc.boolean(),
+    zi: fc.constantFrom('23', '24'),
+    solar_time: fc.boolean(),
+  })
+  .map(({ on, at, ...more }) => ({ ...more, birthday: `${on} ${more.hour_unknown ? '12:00:00' : at}` }))
+export const anyMonth = fc
+  .tuple(fc.integer({ min: 1901, max: 2099 }), fc.integer({ min: 1, max: 12 }))
+  .map(([year, month]) => `${year}-${two(month)}`)
+/** The same at every run. */
+export const sample = { seed: 20261123 }

@@ -1,0 +1,85 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { reckonDay } from '#app/features/fortune/reckon-day.ts'
+import type { Archive } from '#contract/archive.ts'
+import { localDateOf } from '#server/ledger/local-day.ts'
+import { birth, newId, signIn } from '../../support/server-client.ts'
+import type { World } from '../../support/server-world.ts'
+import { buy, shopper } from '../../support/shop.ts'
+import { anyBirth, anyMonth, sample } from './any-birth.ts'
+
+/** What the day's page of the archive's device shows. */
+function onDevice(archive: Archive, iso: string) {
+  const [year, month, day] = iso.split('-').map(Number)
+  const { said, ...view } = reckonDay({ ...archive, mark: null }, { year: year!, month: month!, day: day! })
+  return {
+    ...said,
+    score: view.score,
+    band: view.band,
+    parts: view.parts,
+    do: view.do,
+    dont: view.dont,
+    hours: view.hours.map(({ pair, score, band }, at) => ({ pair: pair.ganzhi, score, band, line: said.hours[at] })),
+  }
+}
+
+export function dayYunFacts(world: () => World): void {
+  const today = () => localDateOf('UTC', world().clock.now())
+
+  test('today is open to everyone, with its value, its lists and its lines in three languages', async () => {
+    const me = await shopper(world())
+    const { data } = await me.call('dayYun', { archive_id: me.own, date: today() })
+    expect(data).toMatchObject({ archive_id: me.own, date: today(), is_locked: false })
+    expect(data.reading!.hours).toHaveLength(12)
+    expect(data.reading!.text.length).toBeGreaterThanOrEqual(2)
+    for (const text of Object.values(data.reading!.counsel)) expect(text.length).toBeGreaterThan(3)
+  })
+
+  test('a day of another month is locked and tells nothing but its pair; a member sees it', async () => {
+    const me = await shopper(world())
+    const ask = async () => (await me.call('dayYun', { archive_id: me.own, date: '2031-11-20' })).data
+    // 2031-11-20 is 1826 days after 2026-11-20, 戊戌: 34 + 1826 is 0 of the sixty.
+    expect(await ask()).toMatchObject({ is_locked: true, reading: null, pair: '甲子' })
+    await buy(world(), me, 'vip_year')
+    expect((await ask()).is_locked).toBe(false)
+  })
+
+  test('a day that was opened stays open for the pillars that it was opened for', async () => {
+    const me = await shopper(world())
+    const ask = async (date: string) => (await me.call('dayYun', { archive_id: me.own, date })).data
+    const { ganzhi } = await ask('2019-03-05')
+    await me.call('openDay', { archive_id: me.own, date: '2019-03-05', ganzhi, opened_at: 1 }, newId())
+    expect([(await ask('2019-03-05')).is_locked, (await ask('2019-03-06')).is_locked]).toEqual([false, true])
+  })
+
+  test('another’s archive and one that nobody has answer alike', async () => {
+    const [me, other] = [await shopper(world()), await shopper(world())]
+    const answers = await Promise.all([other.own, newId()].map((archive_id) => me.call('dayYun', { archive_id, date: today() })))
+    for (const { status, code, data } of answers) expect([status, code, data]).toEqual([404, 10004, null])
+  })
+
+  test.each([undefined, '2026-11', '2026-02-30', '1900-12-31', '2100-01-01', 'today'])('%s is no day to ask for', async (date) => {
+    const me = await signIn(world().server)
+    const { status, code, data } = await me.call('dayYun', { archive_id: newId(), date })
+    expect([status, code]).toEqual([422, 10001])
+    expect(data).toMatchObject({ fields: [{ field: 'date' }] })
+  })
+
+  test('a thousand days of fifty births are what a device reckons', async () => {
+    const me = await shopper(world())
+    await buy(world(), me, 'vip_year')
+    for (const each of fc.sample(anyBirth, { ...sample, numRuns: 50 })) await me.call('addArchive', birth(each), newId())
+    const { archives } = (await me.call('getArchive')).data
+    const months = fc.sample(anyMonth, { ...sample, numRuns: 20 * archives.length })
+    let compared = 0
+    for (const [at, archive] of archives.entries())
+      for (const month of months.slice(at * 20, at * 20 + 20)) {
+        const date = `${month}-${String((compared % 28) + 1).padStart(2, '0')}`
+        const { reading } = (await me.call('dayYun', { archive_id: archive.archive_id, date })).data
+        const { lines: _, audience: __, ...shown } = onDevice(archive, date)
+        expect(reading).toMatchObject(JSON.parse(JSON.stringify(shown)) as object)
+        compared++
+      }
+    expect(compared).toBe(51 * 20)
+  })
+}
