@@ -1,9 +1,10 @@
 import { CalendarBlank } from '@phosphor-icons/react/dist/csr/CalendarBlank'
 import { useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { Link, useRouter } from '@tanstack/react-router'
+import { useEffect, type ReactNode } from 'react'
 import type { DayView } from '#readings/daily/index.ts'
 import { useIsDesktop } from '../../browser/use-is-wide.ts'
+import { whenIdle } from '../../browser/when-idle.ts'
 import { useSettings } from '../../appearance/use-settings.ts'
 import classes from './day-top-bar.module.css'
 import { hasMonthReading } from './month-reading.ts'
@@ -12,7 +13,6 @@ import { useWords } from '../../language/use-words.ts'
 
 /** Whose day it is, the month, and passing the day on. Beside an open side panel only the last is left to say. */
 export function DayTopBar({ switcher, view }: { switcher: ReactNode; view: DayView | undefined }) {
-  const { t } = useLingui()
   const { locale } = useWords()
   const isDesktop = useIsDesktop()
   const { isSidebarCompact } = useSettings()
@@ -21,13 +21,21 @@ export function DayTopBar({ switcher, view }: { switcher: ReactNode; view: DayVi
     <header className={classes.root} data-floating={!isAlone || undefined}>
       {isAlone && switcher}
       <div className={classes.actions}>
-        {isAlone && hasMonthReading[locale] && (
-          <Link to="/fate/month" className={classes.icon} aria-label={t`月运`} title={t`月运`}>
-            <CalendarBlank size={24} weight="light" />
-          </Link>
-        )}
+        {isAlone && hasMonthReading[locale] && <MonthLink />}
         {view && <ShareButton view={view} />}
       </div>
     </header>
+  )
+}
+
+/** The way to the month, which is there with the next frame: its code has come while the page was idle, and nothing crosses. */
+function MonthLink() {
+  const { t } = useLingui()
+  const router = useRouter()
+  useEffect(() => whenIdle(() => void router.preloadRoute({ to: '/fate/month' }).catch(() => undefined)), [router])
+  return (
+    <Link to="/fate/month" viewTransition={false} className={classes.icon} aria-label={t`月运`} title={t`月运`}>
+      <CalendarBlank size={24} weight="light" />
+    </Link>
   )
 }
