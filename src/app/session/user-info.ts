@@ -3,6 +3,7 @@ import type { OutputOf } from '#contract/endpoints.ts'
 import type { UserInfo } from '#contract/session.ts'
 import { fetchProductTimes, fetchUserInfo } from '#device/account/account.ts'
 import type { Session } from '#device/session/session.ts'
+import { freshFor } from './query-client.ts'
 import { useSession } from './session.ts'
 import { userQuery } from './user-query.ts'
 
@@ -26,9 +27,9 @@ export function useProductTimes(): OutputOf<'productTimes'> {
   return useQuery(productTimesOf(useSession())).data ?? []
 }
 
-/** Whether a membership runs, as far as this device has heard; undefined while it is still to be read. */
+/** Whether a membership runs, as far as this device has heard, and asked for anew by each page that hangs on it; undefined while it is still to be read. */
 export function useIsMember(): boolean | undefined {
-  const { data, fetchStatus } = useUserInfoQuery()
+  const { data, fetchStatus } = useQuery({ ...userInfoOf(useSession()), staleTime: freshFor(0) })
   if (data) return data.is_vip
   return fetchStatus === 'fetching' ? undefined : false
 }

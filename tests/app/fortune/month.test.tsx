@@ -5,6 +5,7 @@ import { monthOfText, textOfMonth } from '#app/calendar/months.ts'
 import { useCurrentArchive } from '#app/session/archives.ts'
 import { fortuneOf } from '#app/features/fortune/day-fortunes.ts'
 import { defaultSettings } from '#contract/settings.ts'
+import { getArchive } from '#device/archives/archive-list.ts'
 import { addArchive, type Profile } from '#device/archives/archives.ts'
 import { keepFortune } from '#device/documents/open-day.ts'
 import { useState } from 'react'
@@ -118,7 +119,8 @@ test('a member sees every month', async () => {
 
 test('a day that was opened stays open in a locked month', async () => {
   const { userId, archive } = await openMonth()
-  await act(async () => keepFortune(userId, await fortuneOf(archive, { year: 2026, month: 10, day: 31 })))
+  const listed = (await getArchive(userId, archive.archive_id))!
+  await act(async () => keepFortune(userId, await fortuneOf(listed, { year: 2026, month: 10, day: 31 })))
   fireEvent.click(screen.getByRole('button', { name: '上一个月' }))
   await seen(() => expect(figureOf('2026-10-31')).toMatch(/^\d+$/))
   expect(figureOf('2026-10-30')).toBeUndefined()

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { type CivilDate, isCurrent } from '#bazi/index.ts'
 import { getArchive, type ListedArchive } from '#device/archives/archive-list.ts'
 import { type DayFortune, getFortune, listFortunes, renewFortune } from '#device/documents/fortunes.ts'
@@ -77,5 +78,5 @@ export function useKeptFortune(archiveId: string, iso: string): ReadFortune | nu
 /** The kept results of a span of days by date, both included. Live. */
 export function useKeptFortunes(archiveId: string | undefined, from: CivilDate, to: CivilDate): ReadonlyMap<string, ReadFortune> {
   const found = useLive(keptFortunesOf, useUserId(), archiveId, isoOf(from), isoOf(to))
-  return new Map((found ?? []).map((each) => [each.date, each]))
+  return useMemo(() => new Map((found ?? []).map((each) => [each.date, each])), [found])
 }

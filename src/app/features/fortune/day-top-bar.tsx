@@ -1,9 +1,10 @@
 import { CalendarBlank } from '@phosphor-icons/react/dist/csr/CalendarBlank'
 import { useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { Link, useRouter } from '@tanstack/react-router'
+import { useEffect, type ReactNode } from 'react'
 import type { DayView } from '#readings/daily/index.ts'
 import { useIsDesktop } from '../../browser/use-is-wide.ts'
+import { whenIdle } from '../../browser/when-idle.ts'
 import { useSettings } from '../../appearance/use-settings.ts'
 import classes from './day-top-bar.module.css'
 import { hasMonthReading } from './month-reading.ts'
@@ -19,7 +20,6 @@ interface DayTopBarProps {
 
 /** Whose day it is, the days beside it, the month, and passing the day on. Beside an open side panel name and month are said. */
 export function DayTopBar({ switcher, view, steps }: DayTopBarProps) {
-  const { t } = useLingui()
   const { locale } = useWords()
   const isDesktop = useIsDesktop()
   const { isSidebarCompact } = useSettings()
@@ -29,13 +29,21 @@ export function DayTopBar({ switcher, view, steps }: DayTopBarProps) {
       {isAlone && switcher}
       <div className={classes.actions}>
         {steps}
-        {isAlone && hasMonthReading[locale] && (
-          <Link to="/fate/month" className={classes.icon} aria-label={t`月运`} title={t`月运`}>
-            <CalendarBlank size={24} weight="light" />
-          </Link>
-        )}
+        {isAlone && hasMonthReading[locale] && <MonthLink />}
         {view && <ShareButton view={view} />}
       </div>
     </header>
+  )
+}
+
+/** The way to the month, which is there with the next frame: its code has come while the page was idle, and nothing crosses. */
+function MonthLink() {
+  const { t } = useLingui()
+  const router = useRouter()
+  useEffect(() => whenIdle(() => void router.preloadRoute({ to: '/fate/month' }).catch(() => undefined)), [router])
+  return (
+    <Link to="/fate/month" viewTransition={false} className={classes.icon} aria-label={t`月运`} title={t`月运`}>
+      <CalendarBlank size={24} weight="light" />
+    </Link>
   )
 }

@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import { useState, type ReactNode } from 'react'
+import { useDeferredValue, useState, type ReactNode } from 'react'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
 import type { CivilMonth } from '#readings/daily/index.ts'
 import { isoOf } from '../../../calendar/civil-dates.ts'
 import { monthAfter, textOfMonth } from '../../../calendar/months.ts'
-import { BelowScreen } from '../../../ui/below-screen.tsx'
 import { useSideKeys } from '../../../ui/use-side-keys.ts'
 import { useSideSwipe } from '../../../ui/use-side-swipe.ts'
 import { useLocalHour } from '../use-local-hour.ts'
@@ -34,6 +33,8 @@ export function MonthPage({ archive, asked, onTurn, switcher }: MonthPageProps) 
   const isPresent = textOfMonth(month) === textOfMonth(today)
   const shown = useShownMonth(archive, month, today)
   const almanac = useMonthAlmanac(month, shown.stretches)
+  // Days and their values are painted first; what is said of them is below.
+  const read = useDeferredValue(shown, undefined)
   const [chosen, setChosen] = useState(isoOf(today))
   const turnBy = (by: -1 | 1) => {
     const to = monthAfter(month, by)
@@ -61,7 +62,7 @@ export function MonthPage({ archive, asked, onTurn, switcher }: MonthPageProps) 
       </div>
       <TermLines shown={shown} almanac={almanac} />
       {shown.isOpen === false && <MonthLock />}
-      <BelowScreen>{shown.view && <MonthText view={shown.view} shown={shown} />}</BelowScreen>
+      {read?.view && <MonthText view={read.view} shown={read} />}
       <p className={classes.note}>{t`推算仅供娱乐，不作决定的依据。`}</p>
     </div>
   )

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { memo } from 'react'
 import type { MonthPart, MonthSentence, MonthView } from '#readings/daily/index.ts'
 import { useWords } from '../../../language/use-words.ts'
 import { monthReasonOf, monthSentenceOf, runTextsOf, stretchTextOf } from '../../../terms/month-texts.ts'
@@ -9,7 +10,7 @@ import classes from './month-text.module.css'
 import type { ShownMonth } from './shown-month.ts'
 
 /** What a month says of itself: how its values run, its best and its quietest day, and each of its two pillars with its reasons. */
-export function MonthText({ view, shown }: { view: MonthView; shown: ShownMonth }) {
+export const MonthText = memo(function MonthText({ view, shown }: { view: MonthView; shown: ShownMonth }) {
   const { t } = useLingui()
   const { _ } = useWords()
   const [best, quiet] = [view.best, view.quiet].map((days) => shown.days[days[0]!.date.day - 1]!)
@@ -32,7 +33,7 @@ export function MonthText({ view, shown }: { view: MonthView; shown: ShownMonth 
       </div>
     </section>
   )
-}
+})
 
 const keyOf = (sentence: MonthSentence) => (sentence.id === 'part' ? `${sentence.part.code} ${sentence.part.pillar}` : sentence.id)
 

@@ -21,12 +21,14 @@ export function useShownMonth(archive: ListedArchive, { year, month }: CivilMont
     return { stretches: stretchesOf(asked), view: isOpen === true ? monthViewOf(chart, asked) : undefined }
   }, [chart, year, month, isOpen])
   const pillars = ganzhiTextOf(archive)
-  const days = dates.map((date, i) => {
-    const iso = isoOf(date)
-    const opened = kept.get(iso)
-    // What was opened for a birth that was told otherwise since is another chart's.
-    const told = reckoned.view?.days[i] ?? (opened?.ganzhi === pillars ? toldOf(opened.view) : undefined)
-    return { iso, date, pair: dayPillarOf(date), told }
-  })
-  return { month: { year, month }, dayStem: chart.pillars.day.stem, isOpen, ...reckoned, days }
+  return useMemo(() => {
+    const days = dates.map((date, i) => {
+      const iso = isoOf(date)
+      const opened = kept.get(iso)
+      // What was opened for a birth that was told otherwise since is another chart's.
+      const told = reckoned.view?.days[i] ?? (opened?.ganzhi === pillars ? toldOf(opened.view) : undefined)
+      return { iso, date, pair: dayPillarOf(date), told }
+    })
+    return { month: { year, month }, dayStem: chart.pillars.day.stem, isOpen, ...reckoned, days }
+  }, [year, month, dates, kept, chart, isOpen, reckoned, pillars])
 }

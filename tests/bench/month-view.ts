@@ -1,0 +1,107 @@
+/**
+ * Prints how soon the month stands on a slow phone (4× CPU throttle) after the tap on its icon at the day's page, and after the tap
+ * that turns it. Run after a build: `node tests/bench/month-view.ts [rounds]`. Each round is a new page of a kept app, so that the
+ * first of its taps finds no code of the month run yet. From the tap's event to the frame after the one in which all days with
+ * their values stand in the page; and, beside it, until the lunar dates do, which come with the almanac's file.
+ */
+import { setTimeout } from 'node:timers/promises'
+import { type BrowserContext, chromium, type Page } from '@playwright/test'
+import { tokenOf } from '../e2e/support/buying.ts'
+import { addArchive, logIn, newAddress } from '../e2e/support/person.ts'
+import { TestServer } from '../e2e/support/server.ts'
+import { chromiumFlags, chromiumPath } from '../support/chromium.ts'
+
+const ROUNDS = Number(process.argv[2] ?? 7)
+/** What an idle page fetches is there by then. */
+const REST_MS = 4000
+
+/** Milliseconds from the tap. */
+interface Marks {
+  days: number
+  lunar: number
+}
+
+const executablePath = chromiumPath()
+const server = await TestServer.start()
+const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: chromiumFlags })
+const found: Record<'first tap' | 'second tap' | 'turn', Marks[]> = { 'first tap': [], 'second tap': [], turn: [] }
+try {
+  const context = await browser.newContext({
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  })
+  await settle(context)
+  for (let round = 0; round < ROUNDS; round++) await measure(await context.newPage())
+  for (const [name, marks] of Object.entries(found)) print(name, marks)
+} finally {
+  await browser.close()
+  await server.stop()
+}
+
+/** Somebody with an archive whose app is kept whole. */
+async function settle(context: BrowserContext) {
+  const page = await context.newPage()
+  await logIn(page, server, newAddress())
+  await addArchive(server, await tokenOf(page))
+  await page.goto(`${server.url}/fate/index`)
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await setTimeout(REST_MS)
+  await page.close()
+}
+
+async function measure(page: Page) {
+  await page.goto(`${server.url}/fate/index`)
+  await page.getByRole('link', { name: '月运' }).waitFor()
+  await setTimeout(REST_MS)
+  await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  for (const tap of ['first tap', 'second tap'] as const) {
+    found[tap].push(await marksAfter(page, () => page.getByRole('link', { name: '月运' }).tap(), 'h1'))
+    if (tap === 'second tap') break
+    await page.goBack()
+    await page.getByRole('link', { name: '月运' }).waitFor()
+    await setTimeout(1000)
+  }
+  found.turn.push(await marksAfter(page, () => page.getByRole('button', { name: '上一个月' }).tap(), 'turned'))
+  await page.close()
+}
+
+/** Runs an action that taps, and gives what the page noted of the days that come by it. */
+async function marksAfter(page: Page, act: () => Promise<unknown>, how: 'h1' | 'turned'): Promise<Marks> {
+  await page.evaluate((isTurn) => {
+    const before = document.querySelector('[data-day]')?.getAttribute('data-day')
+    const marks = { days: 0, lunar: 0 }
+    Object.assign(globalThis, { marks })
+    const isNew = () => {
+      const first = document.querySelector('[data-day]')
+      return first !== null && (!isTurn || first.getAttribute('data-day') !== before)
+    }
+    const note = (name: 'days' | 'lunar', since: number) => requestAnimationFrame(() => (marks[name] ||= performance.now() - since))
+    const tapped = ({ timeStamp }: Event) => {
+      const look = () => {
+        if (isNew()) {
+          if (!marks.days) note('days', timeStamp)
+          if (/[初十廿]/.test(document.querySelector('[data-day]')!.textContent)) return note('lunar', timeStamp)
+        }
+        requestAnimationFrame(look)
+      }
+      requestAnimationFrame(look)
+    }
+    addEventListener('click', tapped, { capture: true, once: true })
+  }, how === 'turned')
+  await act()
+  await setTimeout(2500)
+  return page.evaluate(() => (globalThis as unknown as { marks: Marks }).marks)
+}
+
+function print(name: string, marks: readonly Marks[]) {
+  for (const what of ['days', 'lunar'] as const) {
+    const values = marks.map((each) => Math.round(each[what]))
+    const sorted = values.toSorted((a, b) => a - b)
+    console.log(
+      `${name.padEnd(11)} ${what.padEnd(6)} median ${sorted[Math.floor(sorted.length / 2)]} ms, smallest ${sorted[0]} ms  (${values.join(' ')})`,
+    )
+  }
+}

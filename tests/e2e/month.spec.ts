@@ -1,0 +1,94 @@
+/** The month of a chart: its days and their lines, what is locked and what a member sees, and all of it without a network. */
+import type { Page } from '@playwright/test'
+import { newCode, tokenOf } from './support/buying.ts'
+import { expect, logIn, newAddress, test, untilKept } from './support/fixtures.ts'
+import { addArchive, call } from './support/person.ts'
+import type { TestServer } from './support/server.ts'
+
+async function ownerOf(page: Page, server: TestServer) {
+  await logIn(page, server, newAddress())
+  const token = await tokenOf(page)
+  const { archive_id } = await addArchive(server, token)
+  return { token, archive_id }
+}
+
+const days = (page: Page) => page.locator('[data-day]')
+const LOCKED = '当月人人可看，其他月份的力量值随会员开放。'
+
+test('a tap opens a day’s line, months turn, and another month says plainly that it is locked', async ({ page, server }) => {
+  await ownerOf(page, server)
+  await page.goto(`${server.url}/fate/index`)
+  await page.getByRole('link', { name: '月运' }).first().click()
+  await expect(page).toHaveURL(/fate\/month$/)
+  await expect(days(page).first()).toBeVisible()
+  const count = await days(page).count()
+  expect(count).toBeGreaterThanOrEqual(28)
+  await expect(page.locator('[data-day][aria-label*="力量值"]')).toHaveCount(count)
+  await expect(page.locator('[data-day][aria-label*="农历"]')).toHaveCount(count)
+
+  const fifth = days(page).nth(4)
+  await fifth.click()
+  await expect(fifth).toHaveAttribute('aria-expanded', 'true')
+  const iso = (await fifth.getAttribute('data-day'))!
+  await expect(page.locator(`a[href$="/fate/index#${iso}"]`).first()).toContainText('力量值')
+
+  await page.getByRole('button', { name: '下一个月' }).click()
+  await expect(page).toHaveURL(/month=\d{4}-\d\d/)
+  await expect(page.getByText(LOCKED)).toBeVisible()
+  await expect(page.locator('[data-day][aria-label*="力量值"]')).toHaveCount(0)
+  await page.keyboard.press('ArrowLeft')
+  await expect(page.getByText(LOCKED)).toBeHidden()
+
+  await page.goBack()
+  await expect(page).toHaveURL(/fate\/index$/)
+})
+
+test.describe('without a network', () => {
+  test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED/ })
+
+  test('a member sees every month, online and in flight mode after a cold start; who is none is told of the lock there, too', async ({
+    page,
+    server,
+    context,
+  }) => {
+    const { token, archive_id } = await ownerOf(page, server)
+    const other = `${server.url}/fate/month?month=2031-05`
+    await page.goto(other)
+    await expect(page.getByText(LOCKED)).toBeVisible()
+    await untilKept(page)
+    await context.setOffline(true)
+    await page.goto(`${server.url}/fate/month`)
+    await expect(page.locator('[data-day][aria-label*="力量值"]').first()).toBeVisible()
+    await page.goto(other)
+    await expect(page.getByText(LOCKED)).toBeVisible()
+    await expect(page.locator('[data-day="2031-05-06"]')).toContainText('立夏')
+    await context.setOffline(false)
+
+    server.letTimePass()
+    const { code } = await call(server, '/exchange/redeem', { code: newCode(server, 'vip_year'), archive_id }, token)
+    expect(code).toBe(0)
+    await page.goto(other)
+    await expect(page.locator('[data-day][aria-label*="力量值"]')).toHaveCount(31)
+    await expect(page.getByText(LOCKED)).toBeHidden()
+    await page.close()
+    await context.setOffline(true)
+    const cold = await context.newPage()
+    await cold.goto(other)
+    await expect(cold.locator('[data-day][aria-label*="力量值"]')).toHaveCount(31)
+    await expect(cold.locator('[data-day][aria-label*="农历"]')).toHaveCount(31)
+    await expect(cold.getByRole('heading', { level: 3 })).toHaveCount(2)
+  })
+})
+
+test('in English the menu has no way to it, and its address works', async ({ page, server }) => {
+  await ownerOf(page, server)
+  await page.goto(`${server.url}/setting/language`)
+  await page.getByText('English', { exact: true }).last().click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-US')
+  await page.goto(`${server.url}/fate/index`)
+  await expect(page.getByRole('button', { name: /seven quiet/i })).toBeVisible()
+  await expect(page.locator('a[href="/fate/month"]')).toHaveCount(0)
+  await page.goto(`${server.url}/fate/month?month=2026-11`)
+  await expect(page.getByRole('heading', { level: 1, name: 'November' })).toBeVisible()
+  await expect(page.getByText('Bing Wu year, Wu Xu month; from day 7, Ji Hai month')).toBeVisible()
+})
