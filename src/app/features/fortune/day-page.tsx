@@ -28,12 +28,14 @@ export interface DayPageProps {
   /** A kept day to look back at; today without it. */
   lookBack: string | undefined
   switcher: ReactNode
+  /** What else is offered below today. */
+  offer?: ReactNode
   /** The seven seconds before a day is opened. */
   Opening: (props: OpeningProps) => ReactNode
 }
 
 /** The day of one archive: before it was opened, after it, and kept days to look back at. */
-export function DayPage({ archive, lookBack, switcher, Opening }: DayPageProps) {
+export function DayPage({ archive, lookBack, switcher, offer, Opening }: DayPageProps) {
   const { today, branch } = useLocalHour()
   const { fortune, open } = useToday(archive, today)
   const past = useKeptFortune(archive.archive_id, lookBack ?? isoOf(today))
@@ -52,6 +54,7 @@ export function DayPage({ archive, lookBack, switcher, Opening }: DayPageProps) 
           now={isPast ? null : branch}
           isPast={isPast}
           rises={!isPast && fortune?.isNew === true}
+          offer={isPast ? undefined : offer}
         />
       )}
       {!isPast && fortune?.kept === null && <BeforeDay today={today} open={open} Opening={Opening} />}
