@@ -26,9 +26,7 @@ export function onNotificationClick(event: NotificationEvent): void {
 async function openDay(): Promise<void> {
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
   const there = windows.find(({ url }) => new URL(url).pathname === DAY)
-  if (there) return void (await there.focus())
-  const [open] = windows
-  const shown = await open?.navigate(DAY).catch(() => null)
+  const shown = there ?? (await windows[0]?.navigate(DAY).catch(() => null))
   if (shown) await shown.focus()
   else await self.clients.openWindow(DAY)
 }
