@@ -1,9 +1,10 @@
 /// <reference lib="webworker" />
 /**
- * The worker: wiring only. It keeps the app's own files and sends what waits in the outbox.
+ * The worker: wiring only. It keeps the app's own files, sends what waits in the outbox and shows what the day's push says.
  * It never answers for `/fapi`: what the user sees of the server stands in Dexie.
  */
 import { answer, forgetOldFiles, freshenPage, isOwn, makeWhole, warm } from './shell.ts'
+import { onNotificationClick, onPush, onSubscriptionChange } from './push.ts'
 import { lookOnce } from './look-once.ts'
 import { onSync } from './sync-event.ts'
 
@@ -35,3 +36,7 @@ self.addEventListener('message', (event) => {
 })
 
 self.addEventListener('sync', onSync)
+
+self.addEventListener('push', onPush)
+self.addEventListener('notificationclick', onNotificationClick)
+self.addEventListener('pushsubscriptionchange', onSubscriptionChange)

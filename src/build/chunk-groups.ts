@@ -3,11 +3,13 @@ import { entrancesOf, type Page } from './pages.ts'
 
 /** The local database and what it needs. What casts charts on the way to it, what sells, opens books and exports stays with the pages. */
 const DATA =
-  /[\\/](?:node_modules[\\/](?:dexie|zod)[\\/]|src[\\/](?:contract[\\/](?!catalogue)|device[\\/](?!archives[\\/]archives|books[\\/](?:books|book-states|marks)\.ts|outbox[\\/]decide|shop[\\/]|account[\\/]export)))/
+  /[\\/](?:node_modules[\\/](?:dexie|zod)[\\/]|src[\\/](?:contract[\\/](?!catalogue)|device[\\/](?!archives[\\/]archives|books[\\/](?:books|book-states|marks)\.ts|outbox[\\/]decide|shop[\\/]|reminders[\\/]|account[\\/]export)))/
 /** What asks the server: loaded with the first call, which no first screen waits for. */
 const CLIENT =
-  /[\\/](?:node_modules[\\/]ky|src[\\/](?:device[\\/]wire[\\/](?:client|besides)|contract[\\/](?:endpoints|book|shop|export-file|account|oauth)\.ts))/
+  /[\\/](?:node_modules[\\/]ky|src[\\/](?:device[\\/]wire[\\/](?:client|besides)|contract[\\/](?:endpoints|book|shop|push|export-file|account|oauth)\.ts))/
 const ALMANAC = /[\\/](?:node_modules[\\/]tyme4ts|src[\\/]almanac)[\\/]/
+/** What a form and a chart both say: a file of its own, or what of a chart stands near it came with every form. */
+const BOTH_SAY = /[\\/]src[\\/](?:places[\\/]mainland-clocks|app[\\/]terms[\\/](?:zones|zone-doubts|pillar-places|luck-start))\.ts/
 /** The library of everything that floats, whole: no small module may join it, and bring it to a page that opens nothing. */
 const FLOATS =
   /[\\/]node_modules[\\/](?:@floating-ui[\\/]|tabbable[\\/]|@mantine[\\/]core[\\/]esm[\\/](?:components[\\/](?:Popover|Menu)|utils[\\/]Floating)[\\/])/
@@ -43,6 +45,7 @@ export function chunkGroups(pages: readonly Page[]): Rolldown.CodeSplittingGroup
     { name: 'reckoning', test: RECKONING, priority: 3, includeDependenciesRecursively: false },
     { name: 'almanac', test: ALMANAC, priority: 1 },
     { name: 'floats', test: FLOATS, priority: 1, includeDependenciesRecursively: false },
+    { name: 'both-say', test: BOTH_SAY, priority: 1, includeDependenciesRecursively: false },
     { debugName: 'home', name: sourcesOf('home', entrances.in.sources), priority: 2 },
     { name: 'queries', test: QUERIES, priority: 2 },
     // Small sets join their neighbours: a few bytes too many, many turns fewer.

@@ -22,6 +22,7 @@ import { dayYun, dayYunQuery, yun, yunQuery } from './fortune.ts'
 import { oauthLogin, oauthPage, oauthStart } from './oauth.ts'
 import { openedDay, openedDays, openedDaysQuery } from './opened-day.ts'
 import { place, placeQuery } from './place.ts'
+import { calendarLink, calendarState, pushKey, pushSubscription, pushSubscriptionRef } from './push.ts'
 import { codeRequest, codeSent, emailLogin, linkLogin, login, productTimes, userInfo } from './session.ts'
 import { config, configChange } from './settings.ts'
 import {
@@ -87,6 +88,13 @@ export const endpoints = {
   shelf: read('GET', '/fatebook/shelf', nothing, shelf),
   bookMark: change('/fatebook/mark', bookMark, bookMarked),
   bookMarks: read('GET', '/fatebook/marks', bookMarksQuery, bookMarks),
+  pushKey: read('GET', '/push/key', nothing, pushKey),
+  pushSubscribe: change('/push/subscribe', pushSubscription, nothing),
+  pushUnsubscribe: change('/push/unsubscribe', pushSubscriptionRef, nothing),
+  calendarState: read('GET', '/calendar/state', nothing, calendarState),
+  // No change: its answer holds a secret, and kept answers are kept as they are.
+  calendarMake: read('POST', '/calendar/make', nothing, calendarLink),
+  calendarRevoke: read('POST', '/calendar/revoke', nothing, calendarState),
 } as const
 
 type Table = typeof endpoints

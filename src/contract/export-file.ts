@@ -6,6 +6,7 @@ import { EXPORT_FORMAT, EXPORT_VERSION } from './export-format.ts'
 import { OAUTH_PROVIDERS } from './oauth.ts'
 import { openedDay } from './opened-day.ts'
 import { grant } from './product.ts'
+import { exportedReminders } from './push.ts'
 import { config } from './settings.ts'
 import { order } from './shop.ts'
 
@@ -70,6 +71,8 @@ export const serverExport = z.object({
   books: z._default(z.array(book), []),
   /** What was left in books, and stands. */
   marks: z._default(z.array(bookMark), []),
+  /** Where reminders go; an answer from before there were any has none. */
+  reminders: z.optional(exportedReminders),
 })
 export type ServerExport = z.infer<typeof serverExport>
 

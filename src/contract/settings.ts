@@ -31,12 +31,31 @@ const reading = {
   readerSize: integer(READER_SIZES[0], READER_SIZES.length),
 }
 
+/** When, and of what, a person is reminded, wherever that was asked for. */
+const reminding = {
+  /** Minute of the person's own day, 0…1439. */
+  remindAt: integer(0, 1439),
+  /** Each day's sentence. */
+  remindDaily: flag,
+  /** Solar terms. */
+  remindTerms: flag,
+  /** A new month, year or major cycle of the chart. */
+  remindTurns: flag,
+  /** A membership that ends. */
+  remindMembership: flag,
+}
+
 /** Display settings (product spec §2): kept on the device and following the user. */
 export const settings = z.object({
   ...shape,
   // An answer that was kept from before they were asked for has none.
   readerLevel: z._default(reading.readerLevel, 'plain'),
   readerSize: z._default(reading.readerSize, 2),
+  remindAt: z._default(reminding.remindAt, 480),
+  remindDaily: z._default(reminding.remindDaily, true),
+  remindTerms: z._default(reminding.remindTerms, true),
+  remindTurns: z._default(reminding.remindTurns, true),
+  remindMembership: z._default(reminding.remindMembership, true),
 })
 export type Settings = z.infer<typeof settings>
 
@@ -57,10 +76,15 @@ export const defaultSettings: Settings = {
   showSettingPanel: false,
   readerLevel: 'plain',
   readerSize: 2,
+  remindAt: 480,
+  remindDaily: true,
+  remindTerms: true,
+  remindTurns: true,
+  remindMembership: true,
 }
 
 /** What changed; whatever is left out stays. */
-export const configChange = z.partial(z.object({ interface_language: oneOf(LOCALES), ...shape, ...reading }))
+export const configChange = z.partial(z.object({ interface_language: oneOf(LOCALES), ...shape, ...reading, ...reminding }))
 export type ConfigChange = z.infer<typeof configChange>
 
 export const config = z.object({ interface_language: z.enum(LOCALES), settings })

@@ -41,6 +41,12 @@ import type { Archives } from './features/fortune/archives.ts'
 import { dayYunOf } from './features/fortune/day-yun.ts'
 import { yunOf } from './features/fortune/yun.ts'
 import { placeComplete } from './features/places/place-complete.ts'
+import { calendarMake, calendarRevoke, calendarState } from './features/push/calendar/link.ts'
+import { mountCalendar } from './features/push/calendar/route.ts'
+import { exportedReminders } from './features/push/exported.ts'
+import { pushKey } from './features/push/key.ts'
+import { pushSubscribe } from './features/push/subscribe.ts'
+import { pushUnsubscribe } from './features/push/unsubscribe.ts'
 import { annualOrderStatus } from './features/shop/annual-order-status.ts'
 import { catalogue } from './features/shop/catalogue.ts'
 import { checkout } from './features/shop/checkout.ts'
@@ -86,6 +92,7 @@ const features: Features<typeof endpoints> = {
     marks: exportedMarks,
     orders: ordersOf,
     codes: redeemedBy,
+    reminders: exportedReminders,
   }),
   getArchive,
   addArchive,
@@ -118,6 +125,12 @@ const features: Features<typeof endpoints> = {
   shelf,
   bookMark,
   bookMarks,
+  pushKey,
+  pushSubscribe,
+  pushUnsubscribe,
+  calendarState,
+  calendarMake,
+  calendarRevoke,
 }
 
 /** The built web app, beside the sources. */
@@ -155,6 +168,17 @@ function logRequests(app: FastifyInstance): void {
   })
 }
 
+async function limitRequests(api: FastifyInstance, { rateLimit: max }: Env): Promise<void> {
+  await api.register(rateLimit, {
+    max,
+    timeWindow: 60_000,
+    keyGenerator: ({ ip }) => networkOf(ip),
+    // How much is left is nobody's business until nothing is.
+    addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
+    errorResponseBuilder: (_request, { ttl }) => new Fail('tooManyRequests', { retry_seconds: Math.ceil(ttl / 1000) }),
+  })
+}
+
 /** Puts calls on a server with all that goes for every one of them: limits, bodies, their description. */
 export async function mountApi<Table extends EndpointTable>(
   api: FastifyInstance,
@@ -162,14 +186,7 @@ export async function mountApi<Table extends EndpointTable>(
   table: Table,
   features: Features<Table>,
 ): Promise<void> {
-  await api.register(rateLimit, {
-    max: deps.env.rateLimit,
-    timeWindow: 60_000,
-    keyGenerator: ({ ip }) => networkOf(ip),
-    // How much is left is nobody's business until nothing is.
-    addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
-    errorResponseBuilder: (_request, { ttl }) => new Fail('tooManyRequests', { retry_seconds: Math.ceil(ttl / 1000) }),
-  })
+  await limitRequests(api, deps.env)
   api.addHook('onRequest', (_request, reply, done) => {
     void reply.header('cache-control', 'no-store')
     done()
@@ -205,5 +222,9 @@ export async function mountApp(app: FastifyInstance, deps: Deps, webRoot: string
   await app.register((api) => mountApi(api, deps, endpoints, features), { prefix: API_PREFIX })
   await app.register((page) => mountPayPage(page, deps))
   await app.register((webhook) => mountWebhook(webhook, deps))
+  await app.register(async (calendars) => {
+    await limitRequests(calendars, deps.env)
+    mountCalendar(calendars, deps)
+  })
   await serveWebApp(app, webRoot, deps.env)
 }

@@ -4,6 +4,7 @@ import { holdDataDir } from './db/sole-server.ts'
 import type { Env } from './setup/env.ts'
 import { cleanUpHourly } from './jobs/clean-up.ts'
 import { kindsOf } from './jobs/kinds.ts'
+import { remindRegularly } from './jobs/remind.ts'
 import { newWorker } from './jobs/worker.ts'
 
 export interface RunningServer {
@@ -39,11 +40,13 @@ export async function startServer(env: Env, { now = Date.now, webRoot }: Options
   }
   worker.start()
   const stopCleaning = cleanUpHourly(deps, app.log)
+  const stopReminding = remindRegularly({ ...deps, jobs: worker }, app.log)
   return {
     url: app.listeningOrigin,
     stop: async () => {
       await app.close()
       await stopCleaning()
+      await stopReminding()
       await worker.stop()
       await deps.db.destroy()
       release()

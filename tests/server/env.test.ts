@@ -19,6 +19,8 @@ test('with nothing set the product runs on localhost alone, from ./data', () => 
     payment: 'test',
     sellsAll: false,
     google: undefined,
+    vapidSubject: 'mailto:support@mingshu.example',
+    pushesToLoopback: false,
     rateLimit: 600,
     loginLimit: 100,
     logLevel: 'info',
@@ -161,4 +163,19 @@ test.each([
 
 test('real keys sell on a deployed server without a further word', () => {
   expect(envOf({ ...deployed, STRIPE_SECRET_KEY: 'rk_live_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' }).payment).toBe('stripe')
+})
+
+test('keys of pushes are a pair, or none', () => {
+  // The sender's of RFC 8291, section 5.
+  const publicKey = 'BP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A8'
+  const privateKey = 'yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw'
+  expect(envOf({ VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey }).vapid).toEqual({ publicKey, privateKey })
+  const wrong = [
+    { VAPID_PUBLIC_KEY: publicKey },
+    { VAPID_PRIVATE_KEY: privateKey },
+    { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: `${privateKey.slice(0, -2)}AA` },
+  ]
+  for (const variables of wrong) expect(() => envOf(variables)).toThrow(BadSetting)
+  expect(() => envOf({ VAPID_SUBJECT: 'support' })).toThrow(BadSetting)
+  expect(envOf({ VAPID_SUBJECT: 'https://ming.example/contact' }).vapidSubject).toBe('https://ming.example/contact')
 })

@@ -59,6 +59,7 @@ describe('processes that start together on an empty database', () => {
     expect(await db.selectFrom('secrets').select('name').orderBy('name').execute()).toEqual([
       { name: 'login-codes' },
       { name: 'test-cashier' },
+      { name: 'vapid' },
     ])
     await db.destroy()
     expect(await Promise.all(servers.map((server) => server.end('SIGTERM')))).toEqual([0, 0, 0])

@@ -9,6 +9,7 @@ import { give } from '#server/ledger/grants.ts'
 import { markIn } from './book-mark.ts'
 import type { Member, Sweep } from './member.ts'
 import { CLIENT_ID, newSecrets } from './openid-issuer.ts'
+import { newSubscription } from './push-browser.ts'
 import { birth, call, newAddress } from './server-client.ts'
 
 async function mailedLogin({ world: { server } }: Sweep) {
@@ -70,6 +71,10 @@ async function freeBook(me: Member, sweep: Sweep) {
   return { archive_id: me.ids.archive_id, product_id: `annual:${baziYearAt(Date.now())}` }
 }
 
+async function subscriptionFor({ call: ask }: Member) {
+  return newSubscription('https://push.example.com', (await ask('pushKey')).data.key).told
+}
+
 /**
  * For every call an input that it accepts from this person, with all ids it may name. A new call has
  * its line here: without it nothing of it would be swept.
@@ -117,4 +122,10 @@ export const exampleInputs: { readonly [N in EndpointName]: (me: Member, sweep: 
   shelf: () => ({}),
   bookMark: ({ ids: { archive_id, mark_id } }) => markIn(archive_id, { mark_id, text: '再看一遍', made_at: 2, made_over: 1 }),
   bookMarks: () => ({ since: 0 }),
+  pushKey: () => ({}),
+  pushSubscribe: (me) => subscriptionFor(me),
+  pushUnsubscribe: () => ({ endpoint: 'https://push.example.com/nobody' }),
+  calendarState: () => ({}),
+  calendarMake: () => ({}),
+  calendarRevoke: () => ({}),
 }

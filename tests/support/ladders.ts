@@ -14,6 +14,7 @@ export const ladders: Readonly<Record<string, readonly string[]>> = {
     'sync',
     'account',
     'shop',
+    'reminders',
     'check',
   ],
   'src/server': ['setup', 'ports', 'db', 'deps', 'http', 'ledger', 'features', 'jobs', 'operator', ''],

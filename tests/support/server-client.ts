@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { ArchiveInput } from '#contract/archive.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { endpoints, type CallName, type EndpointName, type OutputOf } from '#contract/endpoints.ts'
-import { API_PREFIX, envelope, IDEMPOTENCY_HEADER } from '#contract/envelope.ts'
+import { API_PREFIX, envelope, IDEMPOTENCY_HEADER, ZONE_HEADER } from '#contract/envelope.ts'
 import type { ApiTokenName } from '#contract/session.ts'
 import type { TestServer } from './server.ts'
 
@@ -21,6 +21,8 @@ interface Request {
   readonly key?: string
   /** Seen by a server that trusts its proxy. */
   readonly ip?: string
+  /** Whose day it is. */
+  readonly zone?: string
   /** What the browser says of itself. */
   readonly agent?: string
 }
@@ -52,7 +54,7 @@ export async function call<N extends EndpointName>(
   server: Pick<TestServer, 'url'>,
   name: N,
   input: unknown = {},
-  { token, key, ip, agent }: Request = {},
+  { token, key, ip, zone, agent }: Request = {},
 ): Promise<Answer<DataOf<N>>> {
   const endpoint: Endpoint = endpoints[name]
   const { method, path } = endpoint
@@ -62,6 +64,7 @@ export async function call<N extends EndpointName>(
       ...(token !== undefined && { Authorization: token }),
       ...(key !== undefined && { [IDEMPOTENCY_HEADER]: key }),
       ...(ip !== undefined && { 'X-Forwarded-For': ip }),
+      ...(zone !== undefined && { [ZONE_HEADER]: zone }),
       ...(agent !== undefined && { 'User-Agent': agent }),
       ...(method === 'POST' && { 'Content-Type': 'application/json' }),
     },

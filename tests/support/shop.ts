@@ -4,6 +4,7 @@ import type { Db } from '#server/db/open.ts'
 import { envOf } from '#server/setup/env.ts'
 import type { Deps } from '#server/deps/deps.ts'
 import type { MailPort } from '#server/ports/mail/mail.ts'
+import type { PushPort } from '#server/ports/push/push.ts'
 import { testCashier } from '#server/ports/payment/test-cashier/test-cashier.ts'
 import { birth, signIn, type Account } from './server-client.ts'
 import type { World } from './server-world.ts'
@@ -63,6 +64,9 @@ export async function ledgerOf(db: Db, userId: string, archiveId?: string): Prom
 /** A mail service that takes everything and keeps nothing. */
 export const noMail: MailPort = { send: async () => undefined, forget: async () => undefined }
 
+/** A push service that takes everything and keeps nothing. */
+const noPush: PushPort = { publicKey: '', isAllowed: () => true, send: async () => 'taken' }
+
 /** What features work with, on the world's database. */
 export function depsOf({ db, clock }: World): Deps {
   const cashier = testCashier(Buffer.alloc(32))
@@ -75,6 +79,7 @@ export function depsOf({ db, clock }: World): Deps {
     identity: {},
     payment: { selling: cashier, all: [cashier] },
     model: undefined,
+    push: noPush,
     jobs: { wake: () => undefined, begin: () => Promise.resolve() },
   }
 }

@@ -9,6 +9,10 @@ export const meRoutes = [
   createRoute({ path: '/setting/me', ...me.page(settings, 'MePage', msg`我的`) }),
   createRoute({ path: '/setting/contact', ...me.page(settings, 'ContactPage', msg`联系我们`) }),
   createRoute({ path: '/setting/language', ...me.page(settings, 'LanguagePage', msg`语言`) }),
+  createRoute({
+    path: '/setting/reminders',
+    ...me.page(() => import('./pages/reminders-page.tsx'), 'RemindersPage', msg`提醒`),
+  }),
   createRoute({ path: '/setting/appearance', ...me.page(settings, 'AppearancePage', msg`外观`) }),
   createRoute({
     path: '/setting/account',
@@ -18,7 +22,7 @@ export const meRoutes = [
   createRoute({ path: '/setting/close', ...me.page(() => import('./pages/close-page.tsx'), 'ClosePage', msg`关闭账户`, { isForm: true }) }),
   createRoute({
     path: '/setting/import',
-    ...me.page(() => import('./pages/import-page.tsx'), 'ImportPage', msg`导入`, { budgetKib: 312 }),
+    ...me.page(() => import('./pages/import-page.tsx'), 'ImportPage', msg`导入`, { budgetKib: 314 }),
   }),
   createRoute({
     path: '/setting/device-check',

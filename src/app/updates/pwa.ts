@@ -27,9 +27,17 @@ async function startWorker(): Promise<void> {
     const { active } = await container.ready
     if (!container.controller) await new Promise((resolve) => container.addEventListener('controllerchange', resolve, { once: true }))
     whenIdle(() => active?.postMessage({ type: 'WARM', urls: urlsAhead() }))
+    whenIdle(() => void keepReminding())
   } catch {
     // Private windows and locked-down browsers have no worker: the page works, online only.
   }
+}
+
+/** Where somebody asked to be reminded, the server hears of another zone, login or subscription. */
+async function keepReminding(): Promise<void> {
+  if (!('PushManager' in window)) return
+  const { watchReminders } = await import('#device/reminders/watch.ts')
+  watchReminders({ registration: await navigator.serviceWorker.ready, network: window, visibility: document })
 }
 
 /** What a later moment without a network will want: the other languages' faces and the place table. The worker keeps them; the page has no work with it. */

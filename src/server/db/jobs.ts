@@ -7,6 +7,8 @@ import type { JobsTable } from './schema.ts'
 export interface JobPayloads {
   readonly mail: Mail
   readonly refund: { readonly payment_ref: string }
+  /** A user's local date, `YYYY-MM-DD`, and when it is over, in milliseconds. */
+  readonly push: { readonly user_id: string; readonly date: string; readonly until: number }
   /** A version of a book, and how many cards it has. */
   readonly prose: {
     readonly user_id: string

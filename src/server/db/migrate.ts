@@ -13,6 +13,7 @@ import { bounds } from './migrations/0011-bounds.ts'
 import { toldWithin } from './migrations/0012-told-within.ts'
 import { books } from './migrations/0013-books.ts'
 import { bookProse } from './migrations/0014-book-prose.ts'
+import { reminders } from './migrations/0015-reminders.ts'
 import type { Schema } from './schema.ts'
 
 /** In this order, for ever: a migration that has run somewhere is never edited. */
@@ -30,6 +31,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0012-told-within': { up: toldWithin },
   '0013-books': { up: books },
   '0014-book-prose': { up: bookProse },
+  '0015-reminders': { up: reminders },
 }
 
 /** Brings the database up to date; processes that start together wait for one another. */

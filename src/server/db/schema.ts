@@ -1,6 +1,7 @@
 import type { ApiTokenName } from '#contract/session.ts'
 import type { Locale } from '#contract/locale.ts'
 import type { BookMarksTable, BookProseTable, BooksTable } from './book-tables.ts'
+import type { CalendarLinksTable, PushSubscriptionsTable, RemindersTable } from './reminder-tables.ts'
 import type { BalancesTable, ExchangeCodesTable, LedgerTable, OrdersTable, PaymentsTable } from './ledger-tables.ts'
 
 /**
@@ -177,4 +178,7 @@ export interface Schema {
   payments: PaymentsTable
   exchange_codes: ExchangeCodesTable
   jobs: JobsTable
+  reminders: RemindersTable
+  push_subscriptions: PushSubscriptionsTable
+  calendar_links: CalendarLinksTable
 }

@@ -5,6 +5,7 @@ import type { IdentityPort } from '../ports/identity/identity.ts'
 import type { MailPort } from '../ports/mail/mail.ts'
 import type { ModelPort } from '../ports/model/model.ts'
 import type { PaymentServices } from '../ports/payment/payment.ts'
+import type { PushPort } from '../ports/push/push.ts'
 import type { Env } from '../setup/env.ts'
 
 /** Those who do the jobs that a feature adds. */
@@ -29,6 +30,7 @@ export interface Deps {
   readonly payment: PaymentServices
   /** Undefined where none is set: the house writes. */
   readonly model: ModelPort | undefined
+  readonly push: PushPort
   readonly jobs: Workers
 }
 

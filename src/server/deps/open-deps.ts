@@ -12,6 +12,8 @@ import type { PaymentPort, PaymentServices } from '../ports/payment/payment.ts'
 import { stripePayment } from '../ports/payment/stripe.ts'
 import { testCashier } from '../ports/payment/test-cashier/test-cashier.ts'
 import type { Env } from '../setup/env.ts'
+import { webPush } from '../ports/push/web-push.ts'
+import { publicKeyOf } from '../setup/vapid-keys.ts'
 import type { Deps, JobDeps } from './deps.ts'
 
 function mailOf(env: Env, now: () => number, log: FastifyBaseLogger): MailPort {
@@ -34,6 +36,13 @@ async function paymentOf(env: Env, db: Db): Promise<PaymentServices> {
   return { selling: all.find(({ name }) => name === env.payment), all }
 }
 
+/** Any 32 random bytes are a private key of P-256, but for one in four thousand millions. */
+async function vapidOf({ vapid }: Env, db: Db): Promise<{ publicKey: string; privateKey: string }> {
+  if (vapid !== undefined) return vapid
+  const privateKey = (await secretOf(db, 'vapid')).toString('base64url')
+  return { privateKey, publicKey: publicKeyOf(privateKey)! }
+}
+
 function identityOf({ google, publicUrl }: Env, now: () => number): Deps['identity'] {
   return google === undefined ? {} : { google: openIdProvider(google, `${publicUrl}/login/google`, now) }
 }
@@ -53,6 +62,7 @@ export async function openDeps(env: Env, log: FastifyBaseLogger, now: () => numb
       codeKey,
       payment,
       model: env.model && openAiModel(env.model),
+      push: webPush({ ...(await vapidOf(env, db)), subject: env.vapidSubject, isLoopbackAllowed: env.pushesToLoopback }),
     }
   } catch (error) {
     await db.destroy()

@@ -2,6 +2,7 @@ import { hash, randomBytes, randomUUID } from 'node:crypto'
 import { API_TOKENS, type ApiTokenName, type Login } from '#contract/session.ts'
 import type { Db } from '../db/open.ts'
 import { prepared } from '../db/prepared.ts'
+import { forgetLostSubscriptions, forgetSubscriptionsOf } from '../db/reminders.ts'
 import { Fail } from './fail.ts'
 
 const SESSION_DAYS = 90
@@ -88,12 +89,14 @@ async function slide(db: Db, sessionId: string, now: number): Promise<void> {
     .execute()
 }
 
-/** Ends a session: its token and its products' tokens are worth nothing from now on. */
+/** Ends a session: its token and its products' tokens are worth nothing from now on, and its browser is told nothing more. */
 export async function endSession(db: Db, sessionId: string): Promise<void> {
+  await forgetSubscriptionsOf(db, sessionId)
   await db.deleteFrom('sessions').where('session_id', '=', sessionId).execute()
 }
 
 /** Forgets sessions that have run out. */
 export async function forgetOldSessions(db: Db, now: number): Promise<void> {
   await db.deleteFrom('sessions').where('expires_at', '<=', now).execute()
+  await forgetLostSubscriptions(db)
 }

@@ -1,13 +1,14 @@
 import type { JobPayloads } from '../db/jobs.ts'
 import type { JobDeps } from '../deps/deps.ts'
 import { type Finished, keepProse, settleProse, writeProse } from '../features/books/prose/job.ts'
+import { keepTold, tellOfDay } from '../features/push/job.ts'
 import { payBack, refundIdOf, settleRefund } from '../features/shop/refunds.ts'
 import type { JobKind, Lane } from './kind.ts'
 
 type Kinds = { readonly [K in keyof JobPayloads]: JobKind<JobPayloads[K]> }
 
 /** What stands in one waits for nothing in another. */
-const lanes = { mail: { room: 8 }, refund: { room: 4 }, prose: { room: 2 } } satisfies Record<string, Lane>
+const lanes = { mail: { room: 8 }, refund: { room: 4 }, prose: { room: 2 }, push: { room: 16 } } satisfies Record<string, Lane>
 
 const SECOND_MS = 1_000
 const HOUR_MS = 3_600 * SECOND_MS
@@ -42,6 +43,15 @@ export function kindsOf(deps: JobDeps): Readonly<Record<string, JobKind>> {
       act: (wanted, hand) => writeProse(deps, wanted, hand),
       progress: keepProse,
       settle: (db, wanted, finished: Finished | undefined) => settleProse(db, wanted, finished, deps.now()),
+    },
+    // Of use until the day is over: half an hour apart in the end.
+    push: {
+      lane: lanes.push,
+      tries: 24,
+      firstWaitMs: 30 * SECOND_MS,
+      longestWaitMs: HOUR_MS / 2,
+      act: (wanted, hand) => tellOfDay(deps, wanted, hand),
+      progress: keepTold,
     },
   } satisfies Kinds
 }

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { isEncrypted } from './encrypted.ts'
+import { publicKeyOf } from './vapid-keys.ts'
 
 /** Every setting of the server, read once at start; `.env.example` describes each. */
 export interface Env {
@@ -30,6 +31,12 @@ export interface Env {
   readonly google: { readonly clientId: string; readonly clientSecret: string; readonly issuer: string } | undefined
   /** A language model behind an endpoint that speaks as OpenAI's does; the house writes when left out. */
   readonly model: { readonly baseUrl: string; readonly apiKey: string; readonly model: string } | undefined
+  /** The keys that messages to push services are signed with; made at first start when left out. */
+  readonly vapid: { readonly publicKey: string; readonly privateKey: string } | undefined
+  /** Whom a push service writes to, `mailto:` or `https:`. */
+  readonly vapidSubject: string
+  /** Push services on this machine, over http: for tests. */
+  readonly pushesToLoopback: boolean
   /** Requests a minute from one address. */
   readonly rateLimit: number
   /** For one address: codes mailed in an hour, and codes tried in ten minutes. */
@@ -134,6 +141,25 @@ function modelOf(variables: Variables): Env['model'] {
   return { baseUrl, apiKey, model }
 }
 
+function vapidOf(variables: Variables): Env['vapid'] {
+  const publicKey = variables['VAPID_PUBLIC_KEY']?.trim()
+  const privateKey = variables['VAPID_PRIVATE_KEY']?.trim()
+  if (!publicKey && !privateKey) return undefined
+  if (!publicKey || !privateKey) throw new BadSetting('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY go together')
+  if (!/^[\w-]{87}$/.test(publicKey) || !/^[\w-]{43}$/.test(privateKey) || publicKeyOf(privateKey) !== publicKey)
+    throw new BadSetting(
+      'VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must be a pair in base64url, as `npx web-push generate-vapid-keys` makes it',
+    )
+  return { publicKey, privateKey }
+}
+
+/** Whom to write to about pushes. Apple takes none from a sender without an address. */
+function vapidSubjectOf(variables: Variables, supportEmail: string): string {
+  const subject = variables['VAPID_SUBJECT']?.trim() || `mailto:${supportEmail}`
+  if (!/^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(subject)) throw new BadSetting('VAPID_SUBJECT must begin with mailto: or https://')
+  return subject
+}
+
 /** What a deployed server must not start with: each would be noticed only when a person is hurt by it. */
 function refuseUnsafe({ publicUrl, smtpUrl, payment, stripe }: Env, variables: Variables): void {
   const isTestAllowed = wordOf(variables, 'ALLOW_TEST_PAYMENT', ['', '0', '1'], '') === '1'
@@ -158,6 +184,7 @@ function settingsOf(variables: Variables, mode: string): Env {
   const stripe = stripeOf(variables)
   const port = numberOf(variables, 'PORT', 8080, 65_535)
   const publicUrl = urlOf(variables, 'PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`
+  const supportEmail = variables['SUPPORT_EMAIL']?.trim() || 'support@mingshu.example'
   return {
     printsCodes: mode === 'development',
     port,
@@ -167,7 +194,7 @@ function settingsOf(variables: Variables, mode: string): Env {
     publicUrl,
     trustProxy: trustProxyOf(variables['TRUST_PROXY']),
     siteUrl: urlOf(variables, 'SITE_URL', ['http:', 'https:']),
-    supportEmail: variables['SUPPORT_EMAIL']?.trim() || 'support@mingshu.example',
+    supportEmail,
     mailFrom: variables['MAIL_FROM']?.trim() || `Mingshu <no-reply@${new URL(publicUrl).hostname}>`,
     smtpUrl: urlOf(variables, 'SMTP_URL', ['smtp:', 'smtps:']),
     payment: paymentOf(variables, mode === 'production', { stripe }),
@@ -175,6 +202,9 @@ function settingsOf(variables: Variables, mode: string): Env {
     stripe,
     google: googleOf(variables),
     model: modelOf(variables),
+    vapid: vapidOf(variables),
+    vapidSubject: vapidSubjectOf(variables, supportEmail),
+    pushesToLoopback: mode === 'test',
     rateLimit: numberOf(variables, 'RATE_LIMIT', 600, 1_000_000),
     loginLimit: numberOf(variables, 'LOGIN_LIMIT', 100, 1_000_000),
     logLevel: wordOf(variables, 'LOG_LEVEL', LOG_LEVELS, 'info'),

@@ -6,6 +6,7 @@ import { use } from '#server/ledger/use.ts'
 import { markIn } from '../../support/book-mark.ts'
 import { newCodes } from '../../support/exchange-code.ts'
 import { birth, call, newId, randomIp, signIn, type Account } from '../../support/server-client.ts'
+import { reminded } from '../../support/reminded.ts'
 import type { World } from '../../support/server-world.ts'
 import { buy, shopper, tell } from '../../support/shop.ts'
 import { filesWith, rowTextsOf, tablesOf, tracesIn } from '../../support/traces.ts'
@@ -30,6 +31,9 @@ const tables: Readonly<Record<string, 'gone' | 'unnamed' | 'passing' | 'nobody'>
   login_codes: 'gone',
   turns: 'gone',
   jobs: 'gone',
+  reminders: 'gone',
+  push_subscriptions: 'gone',
+  calendar_links: 'gone',
   orders: 'unnamed',
   exchange_codes: 'unnamed',
   payments: 'nobody',
@@ -89,6 +93,7 @@ export function closingFacts(world: () => World): void {
     await enqueue(db, { kind: 'mail', payload: mail }, clock.now() + HOUR_MS)
     clock.pass({ minutes: 2 })
     await signIn(server, me.address)
+    await reminded(me)
     const key = await secretOf(db, 'login-codes')
     const words = [
       me.userId,

@@ -47,6 +47,7 @@ function MeLinks() {
     // The side panel's list has the other name: two landmarks must be told apart.
     <nav aria-label={t`我的`}>
       <RowLink to="/setting/language" end={languageNames[locale]}>{t`语言`}</RowLink>
+      <RowLink to="/setting/reminders">{t`提醒`}</RowLink>
       <RowLink to="/setting/account">{t`账户与安全`}</RowLink>
       <RowLink to="/glossary">{t`术语`}</RowLink>
       <RowLink to="/setting/device-check">{t`设备检查`}</RowLink>

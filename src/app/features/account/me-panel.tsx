@@ -19,6 +19,7 @@ export function MePanel({ install }: { install: ReactNode }) {
       <nav className={classes.links} aria-label={t`设置`}>
         <PanelLink to="/setting/language" note={languageNames[locale]}>{t`语言`}</PanelLink>
         <PanelLink to="/setting/appearance">{t`外观`}</PanelLink>
+        <PanelLink to="/setting/reminders">{t`提醒`}</PanelLink>
         <PanelLink to="/setting/account">{t`账户与安全`}</PanelLink>
         <PanelLink to="/glossary">{t`术语`}</PanelLink>
         <PanelLink to="/setting/device-check">{t`设备检查`}</PanelLink>

@@ -39,12 +39,14 @@ export interface DayPageProps {
   /** Another day than today, by its ISO date. */
   lookBack: string | undefined
   switcher: ReactNode
+  /** What else is offered below today. */
+  offer?: ReactNode
   /** The seven seconds before a day is opened. */
   Opening: (props: OpeningProps) => ReactNode
 }
 
 /** The day of one archive: before it was opened, after it, and kept days to look back at. */
-export function DayPage({ archive, lookBack, switcher, Opening }: DayPageProps) {
+export function DayPage({ archive, lookBack, switcher, offer, Opening }: DayPageProps) {
   const { today, branch } = useLocalHour()
   const { fortune, open } = useToday(archive, today)
   const iso = lookBack === isoOf(today) ? undefined : lookBack
@@ -67,6 +69,7 @@ export function DayPage({ archive, lookBack, switcher, Opening }: DayPageProps) 
             now={other ? null : branch}
             standing={other?.state !== 'read' ? 'today' : other.isKept ? 'kept' : 'reckoned'}
             rises={!other && fortune?.isNew === true}
+            offer={other ? undefined : offer}
           />
         </div>
       )}

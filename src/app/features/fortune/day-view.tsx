@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import type { BranchCode, CivilDate } from '#bazi/index.ts'
 import type { DayView as View } from '#readings/daily/index.ts'
 import { useIsWide } from '../../browser/use-is-wide.ts'
@@ -26,10 +27,12 @@ interface DayViewProps {
   standing: 'today' | 'kept' | 'reckoned'
   /** The sun comes up and the value is counted: only when the day has just been opened. */
   rises: boolean
+  /** What else is offered below an opened day. */
+  offer?: ReactNode
 }
 
 /** A day that was opened: its sentence, the sun on its ruler, what to do and leave, the hours, the reasons. */
-export function DayView({ view, archiveId, today, now, standing, rises }: DayViewProps) {
+export function DayView({ view, archiveId, today, now, standing, rises, offer }: DayViewProps) {
   const { t } = useLingui()
   const { locale } = useWords()
   const DateLine = useIsWide() ? BigDate : SmallDate
@@ -61,6 +64,7 @@ export function DayView({ view, archiveId, today, now, standing, rises }: DayVie
           <RowLink to="/fate/year">{t`流年`}</RowLink>
           <RowLink to="/fate/cycles">{t`大运流年`}</RowLink>
         </nav>
+        {offer}
         <p className={classes.foot}>{t`推算仅供娱乐，不作决定的依据。`}</p>
       </BelowScreen>
     </div>

@@ -1,8 +1,11 @@
 import { useLocation } from '@tanstack/react-router'
+import { fetchedLater } from '../../ui/fetched-later.tsx'
 import { useArchive } from '../../session/archives.ts'
 import { ArchiveSwitcher } from '../../features/archives/archive-switcher.tsx'
 import { Divination } from '../../features/divination/divination.tsx'
 import { DayPage } from '../../features/fortune/day-page.tsx'
+
+const ReminderOffer = fetchedLater(() => import('../../features/reminders/reminder-offer.tsx').then((file) => file.ReminderOffer))
 
 /** A day in the address's hash (`#2026-11-18`) is looked back at; without it this is today. */
 export function FateIndexPage() {
@@ -10,5 +13,13 @@ export function FateIndexPage() {
   const hash = useLocation({ select: (location) => location.hash })
   if (!archive) return null
   const lookBack = /^\d{4}-\d\d-\d\d$/.test(hash) ? hash : undefined
-  return <DayPage archive={archive} lookBack={lookBack} switcher={<ArchiveSwitcher shown={archive} />} Opening={Divination} />
+  return (
+    <DayPage
+      archive={archive}
+      lookBack={lookBack}
+      switcher={<ArchiveSwitcher shown={archive} />}
+      offer={<ReminderOffer />}
+      Opening={Divination}
+    />
+  )
 }

@@ -1,6 +1,7 @@
 import type { UserInfo } from '#contract/session.ts'
 import { defaultSettings, type Config, type Settings } from '#contract/settings.ts'
 import type { Db } from '../../db/open.ts'
+import { lookAgain } from '../../db/reminders.ts'
 import type { Feature } from '../../http/handle.ts'
 import { membershipOf } from '../../ledger/membership.ts'
 
@@ -43,7 +44,7 @@ export const userInfo: Feature<'userInfo'> = async ({ db, now }, { userId }): Pr
 }
 
 /** Changes the language and display settings that were named; the others stay. Answers with all of them. */
-export const config: Feature<'config'> = async ({ db }, { userId }, { interface_language, ...changed }) => {
+export const config: Feature<'config'> = async ({ db, now }, { userId }, { interface_language, ...changed }) => {
   const before = await accountOf(db, userId)
   const after = {
     interface_language: interface_language ?? before.interface_language,
@@ -55,5 +56,6 @@ export const config: Feature<'config'> = async ({ db }, { userId }, { interface_
     .set({ interface_language: after.interface_language, settings: JSON.stringify(after.changed) })
     .where('user_id', '=', userId)
     .execute()
+  if (changed.remindAt !== undefined) await lookAgain(db, userId, now())
   return configOf(after)
 }

@@ -13,6 +13,7 @@ interface Parts {
   readonly books: (db: Db, userId: string, now: number) => Promise<ServerExport['books']>
   readonly marks: (db: Db, userId: string, now: number) => Promise<ServerExport['marks']>
   readonly orders: (db: Db, userId: string) => Promise<ServerExport['orders']>
+  readonly reminders: (db: Db, userId: string) => Promise<ServerExport['reminders']>
   readonly codes: (db: Db, userId: string) => Promise<ServerExport['codes']>
 }
 
@@ -28,7 +29,7 @@ async function sessionsOf(db: Db, userId: string): Promise<ServerExport['session
 }
 
 /** Everything of the user in one answer. */
-export function exportOf({ archives, days, books, marks, orders, codes }: Parts): Feature<'userExport'> {
+export function exportOf({ archives, days, books, marks, orders, codes, reminders }: Parts): Feature<'userExport'> {
   return async ({ db, now }, { userId }) => {
     const account = await accountOf(db, userId)
     return {
@@ -47,6 +48,7 @@ export function exportOf({ archives, days, books, marks, orders, codes }: Parts)
       codes: await codes(db, userId),
       books: await books(db, userId, now()),
       marks: await marks(db, userId, now()),
+      reminders: await reminders(db, userId),
     }
   }
 }

@@ -1,0 +1,31 @@
+import { BellSimple } from '@phosphor-icons/react/dist/csr/BellSimple'
+import { X } from '@phosphor-icons/react/dist/csr/X'
+import { useLingui } from '@lingui/react/macro'
+import { declineOffer, isOfferDeclined, readTold } from '#device/reminders/told.ts'
+import { readInstall } from '#device/settings/visits.ts'
+import { useLive } from '../../live/use-live.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { RowLink } from '../../ui/row.tsx'
+import classes from './reminders.module.css'
+
+/** Never on the first visit. */
+const FROM_VISIT = 2
+
+/** A quiet row below an opened day, from the second visit, until it is taken up or turned down. */
+export function ReminderOffer() {
+  const { t } = useLingui()
+  const told = useLive(readTold)
+  const isDeclined = useLive(isOfferDeclined)
+  const install = useLive(readInstall)
+  if (told !== null || isDeclined !== false || !install || install.visits < FROM_VISIT) return null
+  return (
+    <div className={classes.offer}>
+      <RowLink to="/setting/reminders" icon={<BellSimple size={22} weight="light" />} detail={t`在你定的时间，送来当天的一句`}>
+        {t`明天提醒我`}
+      </RowLink>
+      <IconButton label={t`不用了`} onClick={() => void declineOffer()}>
+        <X size={20} weight="light" />
+      </IconButton>
+    </div>
+  )
+}

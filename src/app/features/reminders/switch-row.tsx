@@ -1,0 +1,27 @@
+import { Switch } from '@mantine/core'
+import { useId, type ReactNode } from 'react'
+import { Row } from '../../ui/row.tsx'
+import classes from './reminders.module.css'
+
+interface SwitchRowProps {
+  children: string
+  detail?: ReactNode
+  checked: boolean
+  disabled?: boolean
+  onChange: (on: boolean) => void
+}
+
+/** A line of a list with its switch; the whole line is its label. */
+export function SwitchRow({ children, detail, checked, disabled = false, onChange }: SwitchRowProps) {
+  const id = useId()
+  return (
+    <label htmlFor={id} className={classes.switchRow}>
+      <Row
+        detail={detail}
+        end={<Switch id={id} checked={checked} disabled={disabled} onChange={({ currentTarget }) => onChange(currentTarget.checked)} />}
+      >
+        {children}
+      </Row>
+    </label>
+  )
+}

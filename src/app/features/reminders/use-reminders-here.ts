@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { remindHere, stopRemindingHere } from '#device/reminders/reminders.ts'
+import { readTold } from '#device/reminders/told.ts'
+import { useLive } from '../../live/use-live.ts'
+import { useUserId } from '../../session/session.ts'
+import { toast } from '../../ui/toast.ts'
+
+/** Whether this device reminds, or why not: it was not asked to, the browser forbids it, or has no push (an iPhone's page that is not installed). */
+export type RemindersHere = 'on' | 'off' | 'blocked' | 'none'
+
+/** What the browser has and allows. */
+function waysOf(): 'blocked' | 'none' | 'open' {
+  if (!('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window)) return 'none'
+  return Notification.permission === 'denied' ? 'blocked' : 'open'
+}
+
+/** This device's reminders, and a switch that asks the browser when it is turned on: never before. */
+export function useRemindersHere() {
+  const { t } = useLingui()
+  const userId = useUserId()
+  const told = useLive(readTold)
+  const [way, setWay] = useState(waysOf)
+  const [isBusy, setIsBusy] = useState(false)
+  const isOn = told?.user_id === userId && way === 'open' && Notification.permission === 'granted'
+  const here: RemindersHere = way !== 'open' ? way : isOn ? 'on' : 'off'
+
+  async function turn(on: boolean): Promise<void> {
+    if (on && (await Notification.requestPermission()) !== 'granted') return setWay(waysOf)
+    const registration = await navigator.serviceWorker.getRegistration()
+    if (!registration) throw new Error('no worker')
+    await (on ? remindHere(registration) : stopRemindingHere(registration))
+  }
+
+  async function change(on: boolean) {
+    setIsBusy(true)
+    await turn(on).catch(() => toast(t`没有打开，稍后再试，或改用日历订阅`))
+    setIsBusy(false)
+  }
+
+  return { here, isBusy, isKnown: told !== undefined, change }
+}

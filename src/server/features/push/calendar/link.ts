@@ -1,0 +1,48 @@
+import { hash, randomBytes } from 'node:crypto'
+import { API_PREFIX } from '#contract/envelope.ts'
+import { inTransaction } from '../../../db/in-transaction.ts'
+import type { Db } from '../../../db/open.ts'
+import type { Feature } from '../../../http/handle.ts'
+import { lockUser } from '../../../http/once.ts'
+
+/** Where calendars are fetched: the secret is all that one needs to read it. */
+export const CALENDAR_PATH = `${API_PREFIX}/calendar`
+
+const SECRET = /^([\w-]{43})\.ics$/
+
+/** 256 random bits: a plain hash will do. */
+const hashOf = (secret: string): string => hash('sha256', secret, 'base64url')
+
+/** When the user's address was made. */
+export const calendarState: Feature<'calendarState'> = async ({ db }, { userId }) => {
+  const row = await db.selectFrom('calendar_links').select('made_at').where('user_id', '=', userId).executeTakeFirst()
+  return { made_at: row?.made_at ?? null }
+}
+
+/** Makes an address for the user's calendar; the one before is worth nothing from now on. */
+export const calendarMake: Feature<'calendarMake'> = async ({ db, now }, { userId, zone }) => {
+  const secret = randomBytes(32).toString('base64url')
+  const row = { secret_hash: hashOf(secret), zone, made_at: now() }
+  await inTransaction(db, async (within) => {
+    await lockUser(within, userId, now())
+    await within
+      .insertInto('calendar_links')
+      .values({ user_id: userId, ...row })
+      .onConflict((same) => same.column('user_id').doUpdateSet(row))
+      .execute()
+  })
+  return { path: `${CALENDAR_PATH}/${secret}.ics`, made_at: row.made_at }
+}
+
+/** Ends the user's address. */
+export const calendarRevoke: Feature<'calendarRevoke'> = async ({ db }, { userId }) => {
+  await db.deleteFrom('calendar_links').where('user_id', '=', userId).execute()
+  return { made_at: null }
+}
+
+/** Whose calendar a file of that name is, and by which zone's days; `undefined` for one that was revoked, or never was. */
+export async function calendarNamed(db: Db, file: string): Promise<{ user_id: string; zone: string } | undefined> {
+  const secret = SECRET.exec(file)?.[1]
+  if (secret === undefined) return undefined
+  return db.selectFrom('calendar_links').select(['user_id', 'zone']).where('secret_hash', '=', hashOf(secret)).executeTakeFirst()
+}

@@ -1,0 +1,73 @@
+import { defaultSettings, type Settings } from '#contract/settings.ts'
+import { inTransaction } from '../../db/in-transaction.ts'
+import { enqueue } from '../../db/jobs.ts'
+import type { Db } from '../../db/open.ts'
+import type { Deps } from '../../deps/deps.ts'
+import { nextDue } from './due.ts'
+
+/** How many are looked at in one transaction. */
+const AT_ONCE = 200
+
+function dueRows(db: Db, now: number) {
+  return db
+    .selectFrom('reminders')
+    .innerJoin('users', 'users.user_id', 'reminders.user_id')
+    .select(['reminders.user_id', 'zone', 'look_at', 'armed_at', 'told_on', 'settings'])
+    .select((of) =>
+      of
+        .selectFrom('push_subscriptions')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .whereRef('push_subscriptions.user_id', '=', 'reminders.user_id')
+        .as('devices'),
+    )
+    .where('look_at', '<=', now)
+    .orderBy('look_at')
+    .orderBy('reminders.user_id')
+    .limit(AT_ONCE)
+    .execute()
+}
+
+type Row = Awaited<ReturnType<typeof dueRows>>[number]
+
+/** The minute of the day that a person chose. */
+function minuteOf({ settings }: Pick<Row, 'settings'>): number {
+  return (JSON.parse(settings) as Partial<Settings>).remindAt ?? defaultSettings.remindAt
+}
+
+/**
+ * Writes down when a person is next looked at, and the job of a date that is due. The row is changed only as it was read:
+ * of two servers that look at once one does both, and the other nothing.
+ */
+async function lookAt(db: Db, row: Row, now: number): Promise<boolean> {
+  const schedule = { zone: row.zone, minute: minuteOf(row), armedAt: row.armed_at }
+  const next = nextDue({ ...schedule, toldOn: row.told_on }, now)
+  const isDue = next.at <= now && Number(row.devices) > 0
+  const after = isDue ? nextDue({ ...schedule, toldOn: next.date }, now) : next
+  const { numUpdatedRows } = await db
+    .updateTable('reminders')
+    .set({ look_at: Number(row.devices) > 0 ? after.at : null, told_on: isDue ? next.date : row.told_on })
+    .where('user_id', '=', row.user_id)
+    .where('look_at', '=', row.look_at)
+    .where('armed_at', '=', row.armed_at)
+    .executeTakeFirst()
+  if (!isDue || numUpdatedRows === 0n) return false
+  const { date, until } = next
+  const payload = { user_id: row.user_id, date, until }
+  await enqueue(db, { kind: 'push', payload, dedupeKey: `push ${row.user_id} ${date}`, userId: row.user_id, endsAt: until }, now)
+  return true
+}
+
+/** Adds a job for everyone whose minute has come, once for each of their local dates. Answers with how many. */
+export async function sweepReminders({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
+  let count = 0
+  for (;;) {
+    const at = now()
+    const rows = await dueRows(db, at)
+    if (rows.length === 0) return count
+    count += await inTransaction(db, async (within) => {
+      let told = 0
+      for (const row of rows) told += (await lookAt(within, row, at)) ? 1 : 0
+      return told
+    })
+  }
+}

@@ -1,0 +1,47 @@
+import { QI_HAN, type SolarTermCode } from '#almanac/codes.ts'
+import { names } from '#bazi/index.ts'
+import type { Locale } from '#contract/locale.ts'
+
+const HAN: Readonly<Record<SolarTermCode, string>> = { ...names.jie, ...QI_HAN }
+
+/** Those that Taiwan writes in other characters. */
+const TAIWAN: Partial<Readonly<Record<SolarTermCode, string>>> = {
+  jingzhe: '驚蟄',
+  guyu: '穀雨',
+  xiaoman: '小滿',
+  mangzhong: '芒種',
+  chushu: '處暑',
+}
+
+const ENGLISH: Readonly<Record<SolarTermCode, string>> = {
+  lichun: 'Start of spring',
+  yushui: 'Rain water',
+  jingzhe: 'Waking of insects',
+  chunfen: 'Spring equinox',
+  qingming: 'Clear and bright',
+  guyu: 'Grain rain',
+  lixia: 'Start of summer',
+  xiaoman: 'Grain buds',
+  mangzhong: 'Grain in ear',
+  xiazhi: 'Summer solstice',
+  xiaoshu: 'Minor heat',
+  dashu: 'Major heat',
+  liqiu: 'Start of autumn',
+  chushu: 'End of heat',
+  bailu: 'White dew',
+  qiufen: 'Autumn equinox',
+  hanlu: 'Cold dew',
+  shuangjiang: 'First frost',
+  lidong: 'Start of winter',
+  xiaoxue: 'Minor snow',
+  daxue: 'Major snow',
+  dongzhi: 'Winter solstice',
+  xiaohan: 'Minor cold',
+  dahan: 'Major cold',
+}
+
+/** 小雪; Minor snow: as the app calls it. */
+export function solarTermName(code: SolarTermCode, locale: Locale): string {
+  if (locale === 'en_US') return ENGLISH[code]
+  return (locale === 'zh_TW' ? TAIWAN[code] : undefined) ?? HAN[code]
+}

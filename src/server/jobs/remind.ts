@@ -1,0 +1,27 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Deps } from '../deps/deps.ts'
+import { sweepReminders } from '../features/push/sweep.ts'
+
+/** A reminder comes within its minute. */
+const SWEEP_MS = 20_000
+
+/** Looks now and every so often whose minute has come; answers with the function that stops it. */
+export function remindRegularly(deps: Pick<Deps, 'db' | 'now' | 'jobs'>, log: FastifyBaseLogger): () => Promise<void> {
+  let running: Promise<void> | undefined
+  async function look(): Promise<void> {
+    if ((await sweepReminders(deps)) > 0) deps.jobs.wake()
+  }
+  // One that takes longer than the time between two is not begun beside itself.
+  const begin = (): void => {
+    running ??= look()
+      .catch((error: unknown) => log.error({ err: error }, 'looking for reminders failed'))
+      .finally(() => (running = undefined))
+  }
+  begin()
+  const timer = setInterval(begin, SWEEP_MS)
+  timer.unref()
+  return async () => {
+    clearInterval(timer)
+    await running
+  }
+}

@@ -1,0 +1,227 @@
+/** Reminders: what a push shows and where a tap leads, what the settings do with the browser's permission, the calendar's address. */
+import type { BrowserContext, Page, Worker } from '@playwright/test'
+import { expect, logIn, newAddress, test, untilKept } from './support/fixtures.ts'
+import { openToday } from './support/moments.ts'
+import { addArchive, call } from './support/person.ts'
+import type { TestServer } from './support/server.ts'
+
+// In flight mode what is asked of the server fails.
+test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })
+
+const message = { title: '井水新汲　旧题重解', body: '周六，己亥。卡住的那一段，今天重写试试。', lang: 'zh-CN', date: '2026-11-21' }
+
+/** Somebody with an archive, logged in, under the worker. */
+async function settled(page: Page, server: TestServer, path = '/setting/reminders'): Promise<string> {
+  await logIn(page, server, newAddress())
+  const token = (await page.evaluate(() => localStorage.getItem('mingshu-token')))!
+  await addArchive(server, token)
+  await page.goto(server.url + path)
+  await untilKept(page)
+  return token
+}
+
+/** Hands the worker a push as the browser does. */
+async function pusher(page: Page, context: BrowserContext, server: TestServer) {
+  const session = await context.newCDPSession(page)
+  const registered = new Promise<string>((resolve) => {
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const own = registrations.find(({ scopeURL }) => scopeURL === `${server.url}/`)
+      if (own) resolve(own.registrationId)
+    })
+  })
+  await session.send('ServiceWorker.enable')
+  const registrationId = await registered
+  return {
+    push: (data: object) =>
+      session.send('ServiceWorker.deliverPushMessage', { origin: server.url, registrationId, data: JSON.stringify(data) }),
+    // An open session changes what the page believes of the network.
+    leave: () => session.detach(),
+  }
+}
+
+const shownOn = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready
+    return (await registration.getNotifications()).map(({ title, body, lang, tag }) => ({ title, body, lang, tag }))
+  })
+
+/**
+ * A tap on the notification. Chromium without a screen has nothing to tap: the event is made in the worker, where it may not
+ * take the focus, as a real one may.
+ */
+const tap = (worker: Worker) =>
+  worker.evaluate(async () => {
+    // A worker's globals are in no list of a page's types.
+    const scope = globalThis as unknown as EventTarget & {
+      readonly registration: ServiceWorkerRegistration
+      readonly NotificationEvent: new (type: string, init: { notification: Notification }) => Event
+    }
+    const [notification] = await scope.registration.getNotifications()
+    scope.dispatchEvent(new scope.NotificationEvent('notificationclick', { notification: notification! }))
+  })
+
+/** A push service of the browser's own is not to be had here: its subscriptions are played, with all else real. */
+async function withPushService(page: Page) {
+  await page.addInitScript(() => {
+    const KEY = 'played subscription'
+    const bytes = (length: number) => new Uint8Array(length).fill(4).buffer
+    const made = (key: string) =>
+      ({
+        endpoint: 'https://push.example.com/one',
+        options: { applicationServerKey: Uint8Array.from(JSON.parse(key) as number[]).buffer, userVisibleOnly: true },
+        getKey: (name: string) => bytes(name === 'auth' ? 16 : 65),
+        unsubscribe: async () => {
+          sessionStorage.removeItem(KEY)
+          return true
+        },
+      }) as unknown as PushSubscription
+    const manager = PushManager.prototype
+    manager.getSubscription = async () => {
+      const key = sessionStorage.getItem(KEY)
+      return key === null ? null : made(key)
+    }
+    manager.subscribe = async (options) => {
+      const key = JSON.stringify([...(options!.applicationServerKey as Uint8Array)])
+      sessionStorage.setItem(KEY, key)
+      return made(key)
+    }
+  })
+}
+
+test('a push is shown in its own words and language, a second one of the day takes its place, and a tap opens the day in flight mode', async ({
+  page,
+  context,
+  server,
+}) => {
+  await context.grantPermissions(['notifications'], { origin: server.url })
+  await settled(page, server)
+  const { push, leave } = await pusher(page, context, server)
+  await push(message)
+  const { title, body, lang, date } = message
+  await expect.poll(() => shownOn(page)).toEqual([{ title, body, lang, tag: date }])
+  await push(message)
+  await push({ ...message, title: 'The boat is in the water', lang: 'en-US', date: '2026-11-24' })
+  await expect.poll(() => shownOn(page).then((shown) => shown.map(({ tag }) => tag).toSorted())).toEqual(['2026-11-21', '2026-11-24'])
+  await leave()
+
+  await context.setOffline(true)
+  const [worker] = context.serviceWorkers()
+  await tap(worker!).catch(() => undefined)
+  await expect(page).toHaveURL(`${server.url}/fate/index`)
+  await expect(page.getByRole('button', { name: /静心七秒/ })).toBeVisible()
+  await expect.poll(() => shownOn(page)).toHaveLength(1)
+})
+
+test('reminders are off until they are asked for; turned on the server knows this device, turned off it does not', async ({
+  page,
+  context,
+  server,
+}) => {
+  await context.grantPermissions(['notifications'], { origin: server.url })
+  await withPushService(page)
+  const token = await settled(page, server)
+  const devices = async () =>
+    (await call<{ reminders: { zone: string | null; devices: unknown[] } }>(server, '/user/export', undefined, token)).data.reminders
+  const here = page.getByRole('switch', { name: '在本机提醒' })
+  await expect(here).not.toBeChecked()
+  expect(await devices()).toMatchObject({ devices: [], zone: null })
+  await page.getByText('在本机提醒').click()
+  await expect(here).toBeChecked()
+  expect(await devices()).toMatchObject({ devices: [{ service: 'push.example.com' }], zone: 'Asia/Shanghai' })
+  await page.getByText('在本机提醒').click()
+  await expect(here).not.toBeChecked()
+  await expect.poll(devices).toMatchObject({ devices: [] })
+})
+
+test('who logs out is reminded here no more', async ({ page, context, server }) => {
+  await context.grantPermissions(['notifications'], { origin: server.url })
+  await withPushService(page)
+  await settled(page, server)
+  await page.getByText('在本机提醒').click()
+  await expect(page.getByRole('switch', { name: '在本机提醒' })).toBeChecked()
+  await page.goto(`${server.url}/setting/account`)
+  const kept = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready
+      return (await registration.pushManager.getSubscription()) !== null
+    })
+  expect(await kept()).toBe(true)
+  await page.getByRole('button', { name: '退出登录' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '退出登录' }).click()
+  await expect(page.getByText('已退出登录')).toBeVisible()
+  await expect.poll(kept).toBe(false)
+})
+
+test('a browser that forbids notifications says how to allow them, and the calendar is there', async ({ page, server }) => {
+  await page.addInitScript(() => Object.defineProperty(Notification, 'permission', { get: () => 'denied' }))
+  await settled(page, server)
+  await expect(page.getByText('浏览器不让命书发通知')).toBeVisible()
+  await expect(page.getByRole('switch', { name: '在本机提醒' })).toBeHidden()
+  await expect(page.getByRole('button', { name: '生成地址' })).toBeEnabled()
+})
+
+test('hour and matters are chosen offline, one by one, and follow the person', async ({ page, context, server }) => {
+  const token = await settled(page, server)
+  await context.setOffline(true)
+  await page.getByLabel('时间').fill('07:30')
+  await page.getByText('节气', { exact: true }).click()
+  await expect(page.getByRole('switch', { name: '节气' })).not.toBeChecked()
+  await page.reload()
+  await expect(page.getByLabel('时间')).toHaveValue('07:30')
+  await context.setOffline(false)
+  const settings = async () =>
+    (await call<{ config: { settings: object } }>(server, '/user/user-info', undefined, token)).data.config.settings
+  await expect.poll(settings).toMatchObject({ remindAt: 450, remindTerms: false, remindDaily: true })
+})
+
+test('a calendar address is made, copied and ended; what was ended is not there any more', async ({ page, context, server, request }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: server.url })
+  await settled(page, server)
+  await page.getByRole('button', { name: '生成地址' }).click()
+  await page.getByRole('button', { name: '复制地址' }).click()
+  await expect(page.getByText('复制成功')).toBeVisible()
+  const address = await page.evaluate(() => navigator.clipboard.readText())
+  const calendar = await request.get(address)
+  expect([calendar.status(), calendar.headers()['content-type']]).toEqual([200, 'text/calendar; charset=utf-8'])
+  expect(await calendar.text()).toMatch(/^BEGIN:VCALENDAR\r\n/)
+  await page.getByRole('button', { name: '停用' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '停用' }).click()
+  await expect(page.getByRole('button', { name: '生成地址' })).toBeVisible()
+  expect((await request.get(address)).status()).toBe(404)
+})
+
+test('below an opened day a quiet row leads there, not on the first visit, and not again once it is turned down', async ({
+  page,
+  server,
+}) => {
+  await settled(page, server, '/fate/index')
+  await openToday(page)
+  const row = page.getByRole('link', { name: /明天提醒我/ })
+  await expect(page.getByText('推算仅供娱乐，不作决定的依据。')).toBeVisible()
+  await expect(row).toBeHidden()
+  // Half an hour and more after the first.
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const request = indexedDB.open('mingshu')
+        request.addEventListener('success', () => {
+          const settings = request.result.transaction('settings', 'readwrite').objectStore('settings')
+          settings.put({ key: 'install', value: { visits: 1, last_at: Date.now() - 3_600_000, dismissed_at: null } })
+          settings.transaction.addEventListener('complete', () => {
+            request.result.close()
+            resolve()
+          })
+        })
+      }),
+  )
+  await page.reload()
+  await row.scrollIntoViewIfNeeded()
+  await row.click()
+  await expect(page).toHaveURL(/\/setting\/reminders$/)
+  await page.goBack()
+  await page.getByRole('button', { name: '不用了' }).last().click()
+  await expect(row).toBeHidden()
+  await page.reload()
+  await expect(page.getByText('推算仅供娱乐，不作决定的依据。')).toBeVisible()
+  await expect(row).toBeHidden()
+})

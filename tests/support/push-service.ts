@@ -1,0 +1,44 @@
+import { once } from 'node:events'
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+
+/** A message as it came over the wire. */
+export interface Delivery {
+  readonly endpoint: string
+  readonly headers: IncomingHttpHeaders
+  readonly body: Buffer
+}
+
+/** A push service of RFC 8030 on loopback, over real HTTP. It takes everything with 201 unless told otherwise. */
+export async function startPushService() {
+  const deliveries: Delivery[] = []
+  const statuses = new Map<string, number>()
+  const server = createServer((request, response) => {
+    void receive(request, response)
+  })
+
+  async function receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = await buffer(request)
+    const endpoint = `${url}${request.url}`
+    const status = statuses.get(endpoint) ?? 201
+    if (status === 201) deliveries.push({ endpoint, headers: request.headers, body })
+    response.writeHead(status, status === 307 ? { location: `${url}/elsewhere` } : {}).end('words of the service')
+  }
+
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return {
+    url,
+    deliveries,
+    deliveriesTo: (endpoint: string) => deliveries.filter((one) => one.endpoint === endpoint),
+    /** What it answers for one subscription from now on. */
+    answer: (endpoint: string, status: number) => void statuses.set(endpoint, status),
+    stop: () => {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+}
+
+export type PushService = Awaited<ReturnType<typeof startPushService>>
