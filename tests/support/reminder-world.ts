@@ -127,9 +127,9 @@ export async function reminderWorld(db: Db, from: number) {
   }
 
   /** Lets the time pass. One turn in so many ends with a kill; the process that follows is there up to half a minute later. */
-  async function live(until: number, random: () => number, killsOf = 0.03): Promise<{ turns: number; kills: number }> {
+  async function live(until: number, random: () => number, killsOf = 0.03): Promise<{ turns: number; kills: number; longestMs: number }> {
     const waiting = calls.splice(0).toSorted((a, b) => a.at - b.at)
-    let [phase, up, turns, kills, killedAt] = [0, from, 0, 0, 0]
+    let [phase, up, turns, kills, killedAt, longestMs] = [0, from, 0, 0, 0, 0]
     for (;;) {
       const due = await nextWork()
       const [call] = waiting
@@ -139,13 +139,16 @@ export async function reminderWorld(db: Db, from: number) {
         await call.make()
         continue
       }
-      if (due >= until) return { turns, kills }
+      if (due >= until) return { turns, kills, longestMs }
       const earliest = Math.max(due, up, now)
       now = Math.ceil((earliest - phase) / TICK_MS) * TICK_MS + phase
       turns += 1
       const death =
         now - killedAt > PEACE_MS && random() < killsOf ? (['swept', 'claimed', 'sent'] as const)[Math.floor(random() * 3)]! : null
-      if (await work(death)) continue
+      const began = performance.now()
+      const isWhole = await work(death)
+      longestMs = Math.max(longestMs, performance.now() - began)
+      if (isWhole) continue
       kills += 1
       killedAt = now
       up = now + Math.floor(random() * 30_000)

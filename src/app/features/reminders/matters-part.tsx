@@ -26,7 +26,7 @@ export function MattersPart() {
     <section className={classes.part}>
       <SectionTitle>{t`提醒什么`}</SectionTitle>
       <Row
-        detail={t`按所在地的钟，换了时区会跟着走`}
+        detail={t`按所在地的钟`}
         end={
           <input
             id={id}
