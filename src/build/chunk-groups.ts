@@ -49,7 +49,7 @@ export function chunkGroups(pages: readonly Page[]): Rolldown.CodeSplittingGroup
     { debugName: 'home', name: sourcesOf('home', entrances.in.sources), priority: 2 },
     { name: 'queries', test: QUERIES, priority: 2 },
     // Small sets join their neighbours: a few bytes too many, many turns fewer.
-    { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 3_000, priority: 0 },
+    { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1_500, priority: 0 },
   ]
 }
 

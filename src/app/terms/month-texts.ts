@@ -1,12 +1,13 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Band, Ganzhi } from '#bazi/index.ts'
+import type { Locale } from '#contract/locale.ts'
 import type { MonthPart, MonthSentence, MonthView, RatedDay, Stretch } from '#readings/daily/index.ts'
 import { strongestOf } from '#readings/daily/index.ts'
 import type { Translate } from '../language/translate.ts'
 import { BAND_WORDS } from './bands.ts'
 import { ELEMENT_WORDS } from './elements.ts'
-import { meetingWordsOf, MONTH_ELEMENT_WORDS } from './month-meetings.ts'
+import { meetingTextOf, MONTH_MEETING_WORDS } from './month-meetings.ts'
 import { MONTH_GOD_WORDS } from './month-gods.ts'
 import { reasonTextOf } from './power-parts.ts'
 import { stemTextOf } from './stem-text.ts'
@@ -29,18 +30,14 @@ export function turnTextOf(_: Translate, [before, after]: readonly [Stretch, Str
 }
 
 /** What there is to do in a month, in a sentence. */
-export function monthSentenceOf(_: Translate, sentence: MonthSentence): string {
-  return _(wordsOf(sentence))
-}
-
-function wordsOf(sentence: MonthSentence): MessageDescriptor {
+export function monthSentenceOf(locale: Locale, sentence: MonthSentence): string {
   switch (sentence.id) {
     case 'ten-god':
-      return MONTH_GOD_WORDS[sentence.tenGod][sentence.rises ? 'rises' : 'holds'][sentence.wording]
+      return MONTH_GOD_WORDS[locale][sentence.tenGod][sentence.rises ? 'rises' : 'holds'][sentence.wording]
     case 'element':
-      return MONTH_ELEMENT_WORDS[sentence.element][sentence.isWanted ? 'wanted' : 'feared']
+      return MONTH_MEETING_WORDS[locale].elements[sentence.element][sentence.isWanted ? 'wanted' : 'feared']
     case 'part':
-      return meetingWordsOf(sentence.part)!
+      return meetingTextOf(locale, sentence.part)
   }
 }
 

@@ -38,7 +38,7 @@ export const MonthText = memo(function MonthText({ view, shown }: { view: MonthV
 const keyOf = (sentence: MonthSentence) => (sentence.id === 'part' ? `${sentence.part.code} ${sentence.part.pillar}` : sentence.id)
 
 function StretchText({ part }: { part: MonthPart }) {
-  const { _ } = useWords()
+  const { _, locale } = useWords()
   return (
     <section className={classes.part}>
       <h3 className={classes.title}>{stretchTextOf(_, part)}</h3>
@@ -46,7 +46,7 @@ function StretchText({ part }: { part: MonthPart }) {
       <ul>
         {part.sentences.map((sentence) => (
           <li key={keyOf(sentence)}>
-            {monthSentenceOf(_, sentence)}
+            {monthSentenceOf(locale, sentence)}
             <span className={classes.reason}>{monthReasonOf(_, part, sentence)}</span>
           </li>
         ))}
