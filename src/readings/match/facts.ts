@@ -25,7 +25,7 @@ export type MatchFact =
   | { readonly kind: 'useful'; readonly side: Side; readonly element: ElementCode }
   /** The branch of a year to the day branch of a side, or its elements to both. */
   | { readonly kind: 'year-branch'; readonly side: Side; readonly year: number; readonly relation: 'clash' | 'six-combine' | 'half-three' }
-  | { readonly kind: 'year-element'; readonly side: Side; readonly year: number; readonly element: ElementCode }
+  | { readonly kind: 'year-element'; readonly side: Side; readonly year: number; readonly element: ElementCode; readonly isWanted: boolean }
 
 /** One of the two with all that is asked of a chart, reckoned once. */
 export interface Person {
@@ -46,7 +46,7 @@ export const otherOf = (side: Side): Side => (side === 0 ? 1 : 0)
 /** A day stem wants what counts for it by more than half a point, and has enough of what counts against it by as much. */
 const CLEAR = 0.5
 /** Percent of a chart's points from which an element can be lent, and from which there is much of it: a fifth is the mean. */
-const HAS = 15
+const HAS = 20
 const HAS_MUCH = 25
 
 const favourOf = ({ analysis }: Person, element: ElementCode): number => analysis.favour[ELEMENTS.indexOf(element)]!

@@ -12,7 +12,7 @@ import { viewOf } from './view.ts'
 import { yearsOf } from './years.ts'
 
 export { MATCH_VIEWS, SIDES } from './codes.ts'
-export type { MatchViewCode, Side, Texts } from './codes.ts'
+export type { MatchViewCode, Side, StemTie, Texts } from './codes.ts'
 export type { Lent, MatchFact, PillarsAsText } from './facts.ts'
 export type { Friction, MatchSentence } from './sentence.ts'
 export { matchTextsOf } from './texts.ts'

@@ -25,13 +25,14 @@ interface Found {
 /** The pair of a year counted from 立春; luck and years run on past the table of jie. */
 export const pairOfYear = (year: number): Ganzhi => SIXTY[(((year - 4) % 60) + 60) % 60]!
 
-/** Years from `from` on that matter to both, those of one kind together. */
+/** Years from `from` on that matter to both, those of one kind together, as they come. */
 export function yearsOf(couple: Couple, from: number): MatchSentence[] {
   const found = Array.from({ length: YEARS_AHEAD }, (_, i) => foundIn(couple, from + i)).filter((each) => each !== undefined)
   const groups = [...Map.groupBy(found, ({ kind, side, element }) => [kind, side, element].join()).values()]
   return groups
     .toSorted((a, b) => ORDER.indexOf(a[0]!.kind) - ORDER.indexOf(b[0]!.kind) || a[0]!.year - b[0]!.year)
     .slice(0, MOST)
+    .toSorted((a, b) => a[0]!.year - b[0]!.year)
     .map(sentenceOf)
 }
 
@@ -82,6 +83,6 @@ function byElement(couple: Couple, year: number, pair: Ganzhi): Found | undefine
   const [fed, tired] = [isWanted, isEnough].map((is) => elements.filter((element) => couple.every((person) => is(person, element))))
   if (fed!.length > 0 === tired!.length > 0) return undefined
   const element = (fed![0] ?? tired![0])!
-  const because = SIDES.map((side) => ({ kind: 'year-element' as const, side, year, element }))
+  const because = SIDES.map((side) => ({ kind: 'year-element' as const, side, year, element, isWanted: fed!.length > 0 }))
   return { kind: fed!.length > 0 ? 'fed-both' : 'tired-both', year, side: null, element, because }
 }
