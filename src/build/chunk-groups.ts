@@ -8,9 +8,10 @@ const DATA =
 const CLIENT =
   /[\\/](?:node_modules[\\/]ky|src[\\/](?:device[\\/]wire[\\/](?:client|besides)|contract[\\/](?:endpoints|book|shop|export-file|account|oauth)\.ts))/
 const ALMANAC = /[\\/](?:node_modules[\\/]tyme4ts|src[\\/]almanac)[\\/]/
-/** The library of everything that floats, whole: no small module may join it, and bring it to a page that opens nothing. */
+/** The library of everything that floats, whole: no small module may join it, and bring it to a page that opens nothing; the note's
+ * frame, which is nothing without it, joins no other small module. */
 const FLOATS =
-  /[\\/]node_modules[\\/](?:@floating-ui[\\/]|tabbable[\\/]|@mantine[\\/]core[\\/]esm[\\/](?:components[\\/](?:Popover|Menu)|utils[\\/]Floating)[\\/])/
+  /[\\/]src[\\/]app[\\/]ui[\\/]note-frame|[\\/]node_modules[\\/](?:@floating-ui[\\/]|tabbable[\\/]|@mantine[\\/]core[\\/]esm[\\/](?:components[\\/](?:Popover|Menu)|utils[\\/]Floating)[\\/])/
 /** The rules that reckon a day stand behind a door that the day's page uses; only opening a day needs them. */
 const RECKONING =
   /[\\/]src[\\/](?:almanac[\\/](?!index|wave)|readings[\\/]daily[\\/](?:ages|contraries|day|element-items|headline|hours|personal-list|range|spoken)\.ts)/
@@ -20,6 +21,8 @@ const DOUBTS = /[\\/]src[\\/]bazi[\\/](?:alternatives|certainty|certainty-pieces
 const ANALYSIS = /[\\/]src[\\/]bazi[\\/](?:analysis|chart-relations|day-score|point-changes|points|stars)\.ts/
 /** What the layers of a moment are together, a year of a chart, and two charts: behind the engine's door too, and fetched by those who ask. */
 const JOINT = /[\\/]src[\\/]bazi[\\/](?:annual|layers|joint|joint-relations|joint-stars|joint-weights|match)\.ts/
+/** The reading of two people, on its two pages alone; what is said in each language comes by itself. */
+const MATCH = /[\\/]src[\\/](?:readings[\\/]match[\\/][\w-]+\.ts|app[\\/](?:features[\\/]match[\\/]|terms[\\/]match-))/
 const QUERIES = /[\\/]node_modules[\\/]@tanstack[\\/](?:react-query|query-)/
 
 /**
@@ -37,6 +40,7 @@ export function chunkGroups(pages: readonly Page[]): Rolldown.CodeSplittingGroup
     { name: 'doubts', test: DOUBTS, priority: 3, includeDependenciesRecursively: false },
     { name: 'analysis', test: ANALYSIS, priority: 3, includeDependenciesRecursively: false },
     { name: 'joint', test: JOINT, priority: 3, includeDependenciesRecursively: false },
+    { name: 'match', test: MATCH, priority: 3, includeDependenciesRecursively: false },
     { name: 'reckoning', test: RECKONING, priority: 3, includeDependenciesRecursively: false },
     { name: 'almanac', test: ALMANAC, priority: 1 },
     { name: 'floats', test: FLOATS, priority: 1, includeDependenciesRecursively: false },

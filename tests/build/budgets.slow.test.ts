@@ -101,12 +101,13 @@ describe('kept for flight mode', () => {
     expect(files.filter((name) => !all[`/assets/${name}`])).toEqual([])
   })
 
-  // 310 kB of it are the glossary in three languages (97 kB on the wire), which is asked for without a network as well.
-  test('the precache takes at most 3.4 MB, and holds each file once', () => {
+  // 310 kB of it are the glossary in three languages (97 kB on the wire), which is asked for without a network as well, and
+  // 100 kB what is said of two people (32 kB), which a link opens for anyone.
+  test('the precache takes at most 3.5 MB, and holds each file once', () => {
     expect(precached.length).toBeGreaterThan(30)
     expect(new Set(precached).size).toBe(precached.length)
     console.log(`precache: ${precached.length} files, ${(plainBytes(precached) / 1e6).toFixed(2)} MB`)
-    expect(plainBytes(precached)).toBeLessThanOrEqual(3_400_000)
+    expect(plainBytes(precached)).toBeLessThanOrEqual(3_500_000)
   })
 
   test('the precache holds every script and style, and nothing that no screen shows', () => {

@@ -26,7 +26,7 @@ export const publicRoutes = [
     ...parent,
     path: '/together',
     // Whoever has the link reads it, logged in or not.
-    ...page(() => import('./pages/together-page.tsx'), 'TogetherPage', { title: msg`两人合看` }),
+    ...page(() => import('./pages/together-page.tsx'), 'TogetherPage', { title: msg`两人合看`, budgetKib: 314 }),
   }),
   createRoute({ ...parent, path: '/privacyagreement', ...page(() => import('./pages/privacy-page.tsx'), 'PrivacyPage', { needs }) }),
   createRoute({ ...parent, path: '/serviceagreement', ...page(() => import('./pages/service-page.tsx'), 'ServicePage', { needs }) }),

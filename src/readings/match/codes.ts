@@ -21,9 +21,8 @@ export type SharedStar = 'noble' | 'bloom'
 /** Two strengths together: both weak, both strong, one of each, or one that is balanced. */
 export type Strengths = 'low' | 'high' | 'mixed' | 'level'
 
-type PeerGod = 'bijian' | 'jiecai'
 type StarIn = `love.bloom${'' | '-both'}` | `${'work' | 'friendship'}.noble${'' | '-both'}`
-type YearKind = 'joined-both' | 'clashed-both' | 'crossed' | 'clashed-one' | 'fed-both' | 'tired-both' | 'joined-one'
+export type YearKind = 'joined-both' | 'clashed-both' | 'crossed' | 'clashed-one' | 'fed-both' | 'tired-both' | 'joined-one'
 
 /** Every sentence by its id. */
 export type SentenceId =
@@ -42,4 +41,3 @@ export type FragmentId = `${MatchViewCode}.do.${ElementCode}` | `element.${Eleme
 
 export type TextId = SentenceId | FragmentId
 export type Texts = Readonly<Record<TextId, string>>
-export type { PeerGod, YearKind }

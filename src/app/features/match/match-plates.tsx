@@ -65,7 +65,7 @@ function Plate({ side }: { side: Side }) {
       <h2 className={classes.name}>{names[side]}</h2>
       <dl className={classes.pillars}>
         {PILLAR_PLACES.map((place, at) => (
-          <PillarLine key={place} place={place} text={pillars[side][at as keyof PillarsAsText & number] ?? null} />
+          <PillarLine key={place} place={place} text={pillars[side][at]!} />
         ))}
       </dl>
     </section>

@@ -1,9 +1,9 @@
 import { Suspense, useMemo } from 'react'
-import { ageOn } from '#readings/daily/index.ts'
+import { differenceInYears } from 'date-fns/differenceInYears'
 import type { MatchViewCode } from '#readings/match/index.ts'
 import { MATCH_VIEWS } from '#readings/match/index.ts'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
-import { civilDateOf, dateOfIso } from '../../calendar/civil-dates.ts'
+import { dateOf, dateOfIso } from '../../calendar/civil-dates.ts'
 import { pillarTextsOf } from '../../session/archives.ts'
 import { MatchReader } from './match-reader.tsx'
 import { SharePair } from './share-pair.tsx'
@@ -11,7 +11,8 @@ import { SharePair } from './share-pair.tsx'
 /** From this age on love and work are told of, and a chart is passed on. */
 const GROWN_UP = 18
 
-const isGrownUp = ({ birthday }: ListedArchive) => ageOn(dateOfIso(birthday.slice(0, 10))!, civilDateOf(new Date())) >= GROWN_UP
+// Not the daily reading's `ageOn`, which comes with what reckons a day.
+const isGrownUp = ({ birthday }: ListedArchive) => differenceInYears(new Date(), dateOf(dateOfIso(birthday.slice(0, 10))!)) >= GROWN_UP
 
 const pillarsOf = (archive: ListedArchive) => {
   const [year, month, day, hour] = pillarTextsOf(archive)
