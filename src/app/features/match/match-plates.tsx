@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { CrossRelation } from '#bazi/index.ts'
 import { ganzhiOfText } from '#bazi/index.ts'
-import type { PillarsAsText, Side } from '#readings/match/index.ts'
+import type { Side } from '#readings/match/index.ts'
 import { TermLink } from '../../glossary/term-link.tsx'
 import { TermText } from '../../glossary/term-text.tsx'
 import { useGlossary } from '../../glossary/use-glossary.ts'
