@@ -22,10 +22,12 @@ export function MatchPlates({ relations }: { relations: readonly CrossRelation[]
   const drawn = drawnRelationsOf(relations)
   return (
     <>
-      <div className={classes.plates}>
-        <Plate side={0} />
-        <Lines drawn={drawn} />
-        <Plate side={1} />
+      <div className={classes.frame}>
+        <div className={classes.plates}>
+          <Plate side={0} />
+          <Lines drawn={drawn} />
+          <Plate side={1} />
+        </div>
       </div>
       {drawn.length > 0 ? (
         <ul className={classes.list} aria-label={t`两盘之间`}>
