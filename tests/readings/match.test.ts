@@ -90,7 +90,7 @@ describe('two thousand pairs', () => {
       for (const locale of ['zh_CN', 'en_US'] as const) expect(of(back, locale, [names[1], names[0]])).toEqual(of(reading, locale, names))
       expect(back.lent).toEqual(reading.lent.toReversed())
     }
-  })
+  }, 60_000)
 
   test('say of each what it is to that one: who receives is named, and nobody receives from themselves', () => {
     for (const { reading } of read)
@@ -102,14 +102,15 @@ describe('two thousand pairs', () => {
   })
 
   test('rest every sentence on facts that the engine confirms', () => {
-    for (const { one, two, reading } of read) {
+    const wrong = read.flatMap(({ one, two, reading }) => {
       const match = matchOf(one, two)
-      for (const { because } of sentencesOf(reading)) {
-        expect(because.length).toBeGreaterThan(0)
-        for (const fact of because) expect(holds(fact, [one, two], match), JSON.stringify({ one, two, fact })).toBe(true)
-      }
-    }
-  })
+      const sentences = sentencesOf(reading)
+      const facts = new Map(sentences.flatMap(({ because }) => because).map((fact) => [JSON.stringify(fact), fact]))
+      const bare = sentences.filter(({ because }) => because.length === 0).map(({ id }): string => id)
+      return [...bare, ...[...facts].filter(([, fact]) => !holds(fact, [one, two], match)).map(([text]) => text)]
+    })
+    expect(wrong).toEqual([])
+  }, 60_000)
 
   test('never say one thing and its contrary', () => {
     for (const { reading } of read) {
