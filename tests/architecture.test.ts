@@ -33,6 +33,7 @@ const may: Record<string, { parts: string[]; packages: string[] | null }> = {
       'places',
       'birth',
       'readings/daily',
+      'readings/match',
       'readings/reader',
       'readings/glossary',
       'locales',

@@ -29,6 +29,12 @@ const validateBoth = (search: Record<string, unknown>): { archiveId?: string; tu
   ...(typeof search.turn === 'string' && { turn: search.turn }),
 })
 
+/** `with` names the second of two people. */
+const validateTwo = (search: Record<string, unknown>): { archiveId?: string; with?: string } => ({
+  ...validateSearch(search),
+  ...(typeof search.with === 'string' && { with: search.with }),
+})
+
 /** `?term=` is the entry that is open. */
 const ofTerm = (search: Record<string, unknown>): { term?: string } => (typeof search.term === 'string' ? { term: search.term } : {})
 
@@ -45,6 +51,11 @@ export const archiveRoutes = [
     path: '/archive/both',
     validateSearch: validateBoth,
     ...book.page(() => import('./pages/both-charts-page.tsx'), 'BothChartsPage', msg`两边的盘`),
+  }),
+  createRoute({
+    path: '/archive/match',
+    validateSearch: validateTwo,
+    ...book.page(() => import('./pages/match-page.tsx'), 'MatchPage', msg`两人合看`, { budgetKib: 314 }),
   }),
   createRoute({ path: '/archive/oldversion', validateSearch: validateVersion, ...book.page(versions, 'OldVersionPage', msg`旧版命书`) }),
   createRoute({ path: '/archive/newversion', validateSearch, ...book.page(versions, 'NewVersionPage', msg`新版命书`) }),

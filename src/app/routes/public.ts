@@ -22,6 +22,12 @@ export const publicRoutes = [
     path: '/login/google',
     ...page(() => import('./pages/google-login-page.tsx'), 'GoogleLoginPage', { title: msg`登录` }),
   }),
+  createRoute({
+    ...parent,
+    path: '/together',
+    // Whoever has the link reads it, logged in or not.
+    ...page(() => import('./pages/together-page.tsx'), 'TogetherPage', { title: msg`两人合看`, budgetKib: 314 }),
+  }),
   createRoute({ ...parent, path: '/privacyagreement', ...page(() => import('./pages/privacy-page.tsx'), 'PrivacyPage', { needs }) }),
   createRoute({ ...parent, path: '/serviceagreement', ...page(() => import('./pages/service-page.tsx'), 'ServicePage', { needs }) }),
 ]

@@ -27,7 +27,8 @@ const ASPECTS: Partial<Record<JointType, Aspect>> = {
   'stem-clash': 'stem',
 }
 
-const filled = (pattern: string, values: Readonly<Record<string, string>>) =>
+/** A pattern with its places filled. */
+export const filled = (pattern: string, values: Readonly<Record<string, string>>) =>
   pattern.replace(/\{(\w+)\}/g, (_, name: string) => values[name]!)
 
 /** Who meets whom: 流年辰冲日支戌. */

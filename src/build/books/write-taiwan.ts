@@ -1,8 +1,22 @@
-/** `npm run books:taiwan` writes `src/readings/data/zh-tw.json`: every text of the books in zh_CN → as it is read in Taiwan. */
+/**
+ * `npm run books:taiwan` writes what was written in zh_CN as it is read in Taiwan: every text of the books to
+ * `src/readings/data/zh-tw.json`, those of two people to `src/readings/match/data/zh-tw.json`.
+ */
 import { writeFileSync } from 'node:fs'
+import { texts as ofMatch } from '#readings/match/text/zh-cn.ts'
 import { chineseTexts } from './chinese-texts.ts'
 import { taiwanOf } from './taiwan.ts'
 
-const made = Object.fromEntries(chineseTexts().map((text) => [text, taiwanOf(text)]))
-writeFileSync(new URL('../../readings/data/zh-tw.json', import.meta.url), `${JSON.stringify(made, null, 1)}\n`)
-console.log(`${Object.keys(made).length} texts`)
+const readings = new URL('../../readings/', import.meta.url)
+
+function write(file: string, entries: readonly (readonly [string, string])[]): void {
+  const made = Object.fromEntries(entries.map(([key, text]) => [key, taiwanOf(text)]))
+  writeFileSync(new URL(file, readings), `${JSON.stringify(made, null, 1)}\n`)
+  console.log(`${file}: ${entries.length} texts`)
+}
+
+write(
+  'data/zh-tw.json',
+  chineseTexts().map((text) => [text, text] as const),
+)
+write('match/data/zh-tw.json', Object.entries(ofMatch))

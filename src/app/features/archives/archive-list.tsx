@@ -29,6 +29,11 @@ export function ArchiveList({ inPanel = false }: { inPanel?: boolean }) {
           <ButtonLink to="/archive/add" variant="default" fullWidth leftSection={<Plus size={18} />}>
             {t`添加亲友`}
           </ButtonLink>
+          {archives && archives.length > 1 && (
+            <ButtonLink to="/archive/match" variant="subtle" fullWidth mt={8}>
+              {t`两人合看`}
+            </ButtonLink>
+          )}
         </div>
       )}
       <RemovedList />

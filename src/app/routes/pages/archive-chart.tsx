@@ -19,7 +19,12 @@ export function ArchiveChart({ archive }: { archive: ListedArchive }) {
   const isFirst = useIsFirstSeal(archive.archive_id)
   const navigate = useNavigate()
   const compare = (turn: Turn) => void navigate({ to: '/archive/both', search: { archiveId: archive.archive_id, turn } })
-  const cycles = <RowLink to="/fate/cycles" search={{ archiveId: archive.archive_id }}>{t`大运流年`}</RowLink>
+  const cycles = (
+    <>
+      <RowLink to="/fate/cycles" search={{ archiveId: archive.archive_id }}>{t`大运流年`}</RowLink>
+      <RowLink to="/archive/match" search={{ archiveId: archive.archive_id }}>{t`两人合看`}</RowLink>
+    </>
+  )
   const tags = <ArchiveTags archive={archive} />
   if (!isDesktop) {
     return (

@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro'
+import { CaretDown } from '@phosphor-icons/react/dist/csr/CaretDown'
+import { useId } from 'react'
+import type { ListedArchive } from '#device/archives/archive-list.ts'
+import classes from './choose-two.module.css'
+
+interface ChooseTwoProps {
+  archives: readonly ListedArchive[]
+  one: string
+  two: string
+  onChoose: (one: string, two: string) => void
+}
+
+/** Which two of one's archives; whoever stands on the other side already changes places. */
+export function ChooseTwo({ archives, one, two, onChoose }: ChooseTwoProps) {
+  const { t } = useLingui()
+  return (
+    <div className={classes.root}>
+      <Person label={t`第一位`} archives={archives} value={one} onChange={(value) => onChoose(value, value === two ? one : two)} />
+      <Person label={t`第二位`} archives={archives} value={two} onChange={(value) => onChoose(value === one ? two : one, value)} />
+    </div>
+  )
+}
+
+interface PersonProps {
+  label: string
+  archives: readonly ListedArchive[]
+  value: string
+  onChange: (archiveId: string) => void
+}
+
+/** The browser's own list: the library's brings everything that floats. */
+function Person({ label, archives, value, onChange }: PersonProps) {
+  const id = useId()
+  return (
+    <div className={classes.person}>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
+        {archives.map(({ archive_id, user_name }) => (
+          <option key={archive_id} value={archive_id}>
+            {user_name}
+          </option>
+        ))}
+      </select>
+      <CaretDown size={16} className={classes.caret} />
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react/macro'
+import { Button, TextInput } from '@mantine/core'
+import { useRef, useState, type SubmitEvent } from 'react'
+import { fragmentOf, sharedPairOf } from './pair-link.ts'
+import classes from './code-field.module.css'
+
+/** For a code that was read out, or a link that came as text. */
+export function CodeField({ onRead }: { onRead: (fragment: string) => void }) {
+  const { t } = useLingui()
+  const [typed, setTyped] = useState('')
+  const [isWrong, setWrong] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  function read(event: SubmitEvent) {
+    event.preventDefault()
+    const shared = sharedPairOf(typed)
+    setWrong(!shared)
+    if (shared) onRead(fragmentOf(shared))
+    else field.current?.focus()
+  }
+  return (
+    <form className={classes.root} onSubmit={read} noValidate>
+      <TextInput
+        ref={field}
+        label={t`短码或链接`}
+        description={t`十位字母和数字，不分大小写；整条链接也可以粘贴`}
+        inputWrapperOrder={['label', 'input', 'error', 'description']}
+        value={typed}
+        error={isWrong && t`读不出两张盘，请核对有没有漏字或多字`}
+        onChange={({ currentTarget: { value } }) => {
+          setTyped(value)
+          setWrong(false)
+        }}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
+      <Button type="submit" fullWidth>{t`读`}</Button>
+    </form>
+  )
+}

@@ -1,0 +1,123 @@
+import { useLingui } from '@lingui/react/macro'
+import type { CrossRelation } from '#bazi/index.ts'
+import { ganzhiOfText } from '#bazi/index.ts'
+import type { Side } from '#readings/match/index.ts'
+import { TermLink } from '../../glossary/term-link.tsx'
+import { TermText } from '../../glossary/term-text.tsx'
+import { useGlossary } from '../../glossary/use-glossary.ts'
+import { useWords } from '../../language/use-words.ts'
+import { BranchCharacter, StemCharacter } from '../../plate/character.tsx'
+import { crossTextOf } from '../../terms/match-facts.ts'
+import { PILLAR_HEAD_WORDS, PILLAR_PLACES } from '../../terms/pillar-places.ts'
+import { pairTextOf } from '../../terms/stems-branches.ts'
+import { drawnRelationsOf, type DrawnRelation } from './drawn-relations.ts'
+import classes from './match-plates.module.css'
+import { useTelling } from './told.tsx'
+
+/** Two charts side by side, a pillar a line, and between them what relates: solid what joins, dashed what rubs. */
+export function MatchPlates({ relations }: { relations: readonly CrossRelation[] }) {
+  const { t } = useLingui()
+  const words = useWords()
+  const { two } = useTelling()
+  const drawn = drawnRelationsOf(relations)
+  return (
+    <>
+      <div className={classes.frame}>
+        <div className={classes.plates}>
+          <Plate side={0} />
+          <Lines drawn={drawn} />
+          <Plate side={1} />
+        </div>
+      </div>
+      {drawn.length > 0 ? (
+        <ul className={classes.list} aria-label={t`两盘之间`}>
+          {drawn.map((relation) => (
+            <li
+              key={`${relation.type} ${relation.own.join('')} ${relation.other.join('')}`}
+              data-friction={relation.isFriction || undefined}
+            >
+              <TermText text={crossTextOf(words, two, relation)} /> <RelationTerm type={relation.type} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className={classes.none}>{t`两张盘的干支之间没有合，也没有冲。`}</p>
+      )}
+    </>
+  )
+}
+
+/** The relation's own entry: its name is a single character, and no term in a running text. */
+function RelationTerm({ type }: Pick<CrossRelation, 'type'>) {
+  const id = `relation-${type}`
+  const name = useGlossary()?.get(id)?.name
+  return (
+    name && (
+      <span className={classes.term}>
+        <TermLink id={id}>{name}</TermLink>
+      </span>
+    )
+  )
+}
+
+function Plate({ side }: { side: Side }) {
+  const { names, pillars } = useTelling().two
+  return (
+    <section className={classes.plate} aria-label={names[side]}>
+      <h2 className={classes.name}>{names[side]}</h2>
+      <dl className={classes.pillars}>
+        {PILLAR_PLACES.map((place, at) => (
+          <PillarLine key={place} place={place} text={pillars[side][at]!} />
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+function PillarLine({ place, text }: { place: (typeof PILLAR_PLACES)[number]; text: string | null }) {
+  const { _ } = useWords()
+  const pair = text === null ? null : ganzhiOfText(text)!
+  return (
+    <div className={classes.pillar} data-place={place}>
+      <dt>{_(PILLAR_HEAD_WORDS[place])}</dt>
+      <dd>
+        {pair ? (
+          <>
+            <span className={classes.signs}>
+              <StemCharacter stem={pair.stem} />
+              <BranchCharacter branch={pair.branch} />
+            </span>
+            <small className={classes.roman}>{pairTextOf(_, pair)}</small>
+          </>
+        ) : (
+          '—'
+        )}
+      </dd>
+    </div>
+  )
+}
+
+const middles = (places: readonly number[]) => places.map((place) => place + 0.5)
+
+/** Said in words below, so only seen here. A triple goes from each of its pillars to each across. */
+function Lines({ drawn }: { drawn: readonly DrawnRelation[] }) {
+  return (
+    <svg className={classes.lines} viewBox="0 0 10 4" preserveAspectRatio="none" aria-hidden="true">
+      {drawn.flatMap(({ type, own, other, element, isFriction }) =>
+        middles(own).flatMap((from) =>
+          middles(other).map((to) => (
+            <line
+              key={`${type} ${from} ${to}`}
+              x1="0"
+              x2="10"
+              y1={from}
+              y2={to}
+              className={isFriction || !element ? undefined : `el-${element}`}
+              data-friction={isFriction || undefined}
+            />
+          )),
+        ),
+      )}
+    </svg>
+  )
+}

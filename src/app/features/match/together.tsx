@@ -1,0 +1,52 @@
+import { useLingui } from '@lingui/react/macro'
+import { Suspense, useMemo } from 'react'
+import { MATCH_VIEWS } from '#readings/match/index.ts'
+import { LanguageSwitch } from '../../ui/language-switch.tsx'
+import { TopBar } from '../../ui/top-bar.tsx'
+import { CodeField } from './code-field.tsx'
+import { MatchReader } from './match-reader.tsx'
+import { sharedPairOf } from './pair-link.ts'
+import classes from './together.module.css'
+
+interface TogetherProps {
+  /** What stands behind `#` in the address; '' without. */
+  fragment: string
+  onRead: (fragment: string) => void
+  onBack: () => void
+}
+
+/** Two people's reading out of a link, for anyone: all of it is reckoned on this device. */
+export function Together({ fragment, onRead, onBack }: TogetherProps) {
+  const { t } = useLingui()
+  const shared = useMemo(() => (fragment === '' ? undefined : sharedPairOf(fragment)), [fragment])
+  const [one, two] = [shared?.labels[0] || t`一位`, shared?.labels[1] || t`另一位`]
+  const people = useMemo(() => shared && { names: [one, two] as const, pillars: shared.charts }, [shared, one, two])
+  return (
+    <div className={classes.root}>
+      <TopBar back={onBack}>
+        <LanguageSwitch />
+      </TopBar>
+      <main className={classes.main}>
+        <h1 className={classes.title}>{t`两人合看`}</h1>
+        <hr className="rule-ww" />
+        {people ? (
+          <>
+            <p className={classes.note}>{t`这条链接里只有两张盘的四柱，没有生日；内容在本机推出，没有发给任何人。`}</p>
+            <Suspense>
+              <MatchReader key={fragment} two={people} views={MATCH_VIEWS} />
+            </Suspense>
+          </>
+        ) : (
+          <>
+            <p className={classes.note} role={shared === null ? 'alert' : undefined}>
+              {shared === null
+                ? t`这条链接不完整，读不出两张盘。请对方再发一次，或在下面填短码。`
+                : t`填上朋友发来的短码，两张盘就并排打开。不用登录。`}
+            </p>
+            <CodeField onRead={onRead} />
+          </>
+        )}
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import type { ElementCode, TenGodCode } from '#bazi/index.ts'
+
+/** What two people may be to each other, in the order of the tabs. */
+export const MATCH_VIEWS = ['love', 'work', 'friendship'] as const
+export type MatchViewCode = (typeof MATCH_VIEWS)[number]
+
+/** The first chart or the second. */
+export type Side = 0 | 1
+export const SIDES = [0, 1] as const
+
+/** How the two day stems stand: `alike` of the same polarity, `unlike` of the other; `joined` is 五合. */
+export type StemTie = 'peers' | 'feeds-alike' | 'feeds-unlike' | 'rules-alike' | 'rules-unlike' | 'joined'
+
+/** What the two branches of a view are to each other. */
+export type Bond = 'six' | 'half' | 'hidden' | 'same'
+export type Friction = 'clash' | 'punish' | 'harm' | 'break'
+
+/** A star of one that stands in the other's pillars; `bloom` is 红鸾 or 天喜. */
+export type SharedStar = 'noble' | 'bloom'
+
+/** Two strengths together: both weak, both strong, one of each, or one that is balanced. */
+export type Strengths = 'low' | 'high' | 'mixed' | 'level'
+
+type StarIn = `love.bloom${'' | '-both'}` | `${'work' | 'friendship'}.noble${'' | '-both'}`
+export type YearKind = 'joined-both' | 'clashed-both' | 'crossed' | 'clashed-one' | 'fed-both' | 'tired-both' | 'joined-one'
+
+/** Every sentence by its id. */
+export type SentenceId =
+  | `${MatchViewCode}.line.${StemTie}`
+  | `${MatchViewCode}.gives.${TenGodCode}`
+  | `${MatchViewCode}.lends.${ElementCode | 'both'}`
+  | `${MatchViewCode}.bond.${Bond}`
+  | `${MatchViewCode}.${'rub' | 'ease'}.${Friction | Exclude<StemTie, 'joined'>}`
+  | `${MatchViewCode}.deed.${'peers' | 'feeds' | 'rules' | Strengths | 'same-use' | 'two-uses'}`
+  | StarIn
+  | `heavy.${'rub' | 'ease'}.${ElementCode | 'both'}`
+  | `years.${YearKind}`
+
+/** What an element lets people do together, and how elements and years are written. */
+export type FragmentId = `${MatchViewCode}.do.${ElementCode}` | `element.${ElementCode}` | 'year' | 'comma'
+
+export type TextId = SentenceId | FragmentId
+export type Texts = Readonly<Record<TextId, string>>

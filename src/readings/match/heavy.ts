@@ -1,0 +1,25 @@
+import { SIDES } from './codes.ts'
+import type { Couple } from './facts.ts'
+import { heavyFrom, otherOf } from './facts.ts'
+import type { Friction } from './sentence.ts'
+import { sentence } from './sentence.ts'
+
+/** What one has much of and the other enough, and what thins it out; for all three views. */
+export function heavyOf(couple: Couple): Friction[] {
+  const facts = SIDES.flatMap((side) => {
+    const element = heavyFrom(couple, side)
+    return element ? [{ kind: 'heavy' as const, side, element }] : []
+  })
+  if (facts.length === 2 && facts[0]!.element === facts[1]!.element) {
+    const slots = { element: { element: facts[0]!.element } }
+    return [{ rub: sentence('heavy.rub.both', facts, slots), ease: sentence('heavy.ease.both', facts, slots) }]
+  }
+  return facts.map((fact) => {
+    const { side, element } = fact
+    const slots = { self: { name: side }, other: { name: otherOf(side) } }
+    return {
+      rub: sentence(`heavy.rub.${element}`, [fact], slots, side),
+      ease: sentence(`heavy.ease.${element}`, [fact], slots, side),
+    }
+  })
+}

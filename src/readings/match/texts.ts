@@ -1,0 +1,13 @@
+import type { Texts } from './codes.ts'
+
+type Locale = 'zh_CN' | 'zh_TW' | 'en_US'
+
+/** A file for each language, which comes when it is read. */
+const files: Readonly<Record<Locale, () => Promise<Texts>>> = {
+  zh_CN: async () => (await import('./text/zh-cn.ts')).texts,
+  zh_TW: async () => (await import('./data/zh-tw.json', { with: { type: 'json' } })).default,
+  en_US: async () => (await import('./text/en-us.ts')).texts,
+}
+
+/** What is said of two people in a language. @rejects when its file cannot be had */
+export const matchTextsOf = (locale: Locale): Promise<Texts> => files[locale]()

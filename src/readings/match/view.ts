@@ -1,0 +1,134 @@
+import type { Bond, Friction as FrictionCode, MatchViewCode, SharedStar, Strengths } from './codes.ts'
+import { SIDES } from './codes.ts'
+import type { Couple, MatchFact, Person } from './facts.ts'
+import { branchesOf, DAY, dayStemsOf, godOf, MONTH, otherOf, starsOf, wantedFrom, YEAR } from './facts.ts'
+import type { Friction, MatchSentence } from './sentence.ts'
+import { sentence } from './sentence.ts'
+
+/** What two charts say of one thing that two people may be to each other. */
+export interface MatchView {
+  readonly line: MatchSentence
+  /** What each gives: `about` is who receives, null what both have of it. */
+  readonly gives: readonly MatchSentence[]
+  readonly frictions: readonly Friction[]
+  /** Three things to agree on or to do. */
+  readonly deeds: readonly MatchSentence[]
+}
+
+/** The pillars by which each view goes: the home's, the trade's, the family's. */
+const PLACES = { love: DAY, work: MONTH, friendship: YEAR } as const
+
+const BONDS: Partial<Record<string, Bond>> = {
+  'six-combine': 'six',
+  'half-three': 'half',
+  'arch-three': 'half',
+  'hidden-combine': 'hidden',
+  same: 'same',
+}
+
+export function viewOf(couple: Couple, view: MatchViewCode): MatchView {
+  const stems = dayStemsOf(couple)
+  return {
+    line: sentence(`${view}.line.${stems.tie}`, [stems], rolesOf(stems)),
+    gives: [...bondOf(couple, view), ...godsOf(couple, view), ...lendsOf(couple, view), ...starsIn(couple, view)],
+    frictions: frictionsOf(couple, view),
+    deeds: deedsOf(couple, view),
+  }
+}
+
+/** Peers stand on one level: their sentences name nobody. */
+function rolesOf({ tie, lead }: ReturnType<typeof dayStemsOf>): MatchSentence['slots'] {
+  const [first, second] = [{ name: lead }, { name: otherOf(lead) }]
+  if (tie === 'peers') return {}
+  return tie.startsWith('feeds') ? { giver: first, taker: second } : { holder: first, held: second }
+}
+
+function bondOf(couple: Couple, view: MatchViewCode): MatchSentence[] {
+  const fact = branchesOf(couple, PLACES[view])
+  const bond = fact && BONDS[fact.relation]
+  return bond ? [sentence(`${view}.bond.${bond}`, [fact])] : []
+}
+
+/** A god that both see in each other is told once. */
+function godsOf(couple: Couple, view: MatchViewCode): MatchSentence[] {
+  const [first, second] = SIDES.map((side) => godOf(couple, side))
+  if (first!.god === second!.god) return [sentence(`${view}.gives.${first!.god}`, [first!, second!])]
+  return [first!, second!].map((fact) => sentence(`${view}.gives.${fact.god}`, [fact], partiesOf(fact.side), fact.side))
+}
+
+const partiesOf = (side: 0 | 1) => ({ self: { name: side }, other: { name: otherOf(side) } })
+
+function lendsOf(couple: Couple, view: MatchViewCode): MatchSentence[] {
+  const facts = SIDES.flatMap((side) => {
+    const element = wantedFrom(couple, side)
+    return element ? [{ kind: 'wanted' as const, side, element }] : []
+  })
+  if (facts.length === 2 && facts[0]!.element === facts[1]!.element)
+    return [sentence(`${view}.lends.both`, facts, { element: { element: facts[0]!.element } })]
+  return facts.map((fact) => sentence(`${view}.lends.${fact.element}`, [fact], partiesOf(fact.side), fact.side))
+}
+
+function starsIn(couple: Couple, view: MatchViewCode): MatchSentence[] {
+  const shared: SharedStar = view === 'love' ? 'bloom' : 'noble'
+  const [first, second] = SIDES.map((side) => starsOf(couple, side, shared))
+  const id = view === 'love' ? ('love.bloom' as const) : (`${view}.noble` as const)
+  if (first!.length > 0 && second!.length > 0) return [sentence(`${id}-both`, [...first!, ...second!])]
+  return SIDES.flatMap((side) => {
+    const facts = [first!, second!][side]!
+    return facts.length > 0 ? [sentence(id, facts, partiesOf(side), side)] : []
+  })
+}
+
+/** What the branches of the view do, and what lies in the two day stems: the second is there for any two people. */
+function frictionsOf(couple: Couple, view: MatchViewCode): Friction[] {
+  const stems = dayStemsOf(couple)
+  const tie = stems.tie === 'joined' ? 'rules-unlike' : stems.tie
+  const pair = (code: FrictionCode | typeof tie, fact: MatchFact, slots: MatchSentence['slots']) => ({
+    rub: sentence(`${view}.rub.${code}`, [fact], slots),
+    ease: sentence(`${view}.ease.${code}`, [fact], slots),
+  })
+  const branches = branchesOf(couple, PLACES[view])
+  const code = branches && !BONDS[branches.relation] ? (branches.relation as FrictionCode) : undefined
+  return [...(code ? [pair(code, branches!, {})] : []), pair(tie, stems, rolesOf(stems))]
+}
+
+function deedsOf(couple: Couple, view: MatchViewCode): MatchSentence[] {
+  const stems = dayStemsOf(couple)
+  const tie = stems.tie === 'peers' ? 'peers' : stems.tie.startsWith('feeds') ? 'feeds' : 'rules'
+  return [
+    sentence(`${view}.deed.${tie}`, [stems], tie === 'rules' ? {} : rolesOf(stems)),
+    strengthDeed(couple, view),
+    useDeed(couple, view),
+  ]
+}
+
+const weightOf = ({ analysis }: Person) => {
+  const { class: code } = analysis.strength
+  return code === 'zhonghe' ? 0 : code.endsWith('ruo') ? -1 : 1
+}
+
+function strengthDeed(couple: Couple, view: MatchViewCode): MatchSentence {
+  const [a, b] = [weightOf(couple[0]), weightOf(couple[1])]
+  const facts = SIDES.map((side): MatchFact => ({ kind: 'strength', side, strength: couple[side].analysis.strength.class }))
+  const strengths: Strengths = a * b === 0 ? 'level' : a !== b ? 'mixed' : a > 0 ? 'high' : 'low'
+  const firm = a > b ? 0 : 1
+  return sentence(`${view}.deed.${strengths}`, facts, strengths === 'mixed' ? { firm: { name: firm }, soft: { name: otherOf(firm) } } : {})
+}
+
+function useDeed(couple: Couple, view: MatchViewCode): MatchSentence {
+  const [a, b] = [couple[0].analysis.useful, couple[1].analysis.useful]
+  const facts = SIDES.map((side): MatchFact => ({ kind: 'useful', side, element: couple[side].analysis.useful }))
+  const doing = (element: typeof a) => ({ fragment: `${view}.do.${element}` as const })
+  if (a === b) return sentence(`${view}.deed.same-use`, facts, { element: { element: a }, do: doing(a) })
+  // The same order whoever is named first: that of the pillars' texts.
+  const first = textOf(couple[0]) < textOf(couple[1]) ? 0 : 1
+  const [one, two] = [first, otherOf(first)] as const
+  return sentence(`${view}.deed.two-uses`, facts, {
+    one: { name: one },
+    doOne: doing(couple[one].analysis.useful),
+    two: { name: two },
+    doTwo: doing(couple[two].analysis.useful),
+  })
+}
+
+const textOf = ({ pairs }: Person) => pairs.map(({ index }) => String(index).padStart(2, '0')).join(' ')

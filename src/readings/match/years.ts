@@ -1,0 +1,88 @@
+import type { ElementCode, Ganzhi } from '#bazi/index.ts'
+import { branchRelationsOf, elementOfBranch, elementOfStem, SIXTY } from '#bazi/index.ts'
+import type { Side, YearKind } from './codes.ts'
+import { SIDES } from './codes.ts'
+import type { Couple, MatchFact } from './facts.ts'
+import { DAY, isEnough, isWanted, otherOf } from './facts.ts'
+import type { MatchSentence } from './sentence.ts'
+import { sentence } from './sentence.ts'
+
+/** How many years are looked at, with the present one. */
+export const YEARS_AHEAD = 10
+const MOST = 5
+
+/** What concerns both comes first, then what moves one of them. */
+const ORDER: readonly YearKind[] = ['joined-both', 'clashed-both', 'crossed', 'clashed-one', 'fed-both', 'tired-both', 'joined-one']
+
+interface Found {
+  readonly kind: YearKind
+  readonly year: number
+  readonly side: Side | null
+  readonly element: ElementCode | null
+  readonly because: readonly MatchFact[]
+}
+
+/** The pair of a year counted from 立春; luck and years run on past the table of jie. */
+export const pairOfYear = (year: number): Ganzhi => SIXTY[(((year - 4) % 60) + 60) % 60]!
+
+/** Years from `from` on that matter to both, those of one kind together, as they come. */
+export function yearsOf(couple: Couple, from: number): MatchSentence[] {
+  const found = Array.from({ length: YEARS_AHEAD }, (_, i) => foundIn(couple, from + i)).filter((each) => each !== undefined)
+  const groups = [...Map.groupBy(found, ({ kind, side, element }) => [kind, side, element].join()).values()]
+  return groups
+    .toSorted((a, b) => ORDER.indexOf(a[0]!.kind) - ORDER.indexOf(b[0]!.kind) || a[0]!.year - b[0]!.year)
+    .slice(0, MOST)
+    .toSorted((a, b) => a[0]!.year - b[0]!.year)
+    .map(sentenceOf)
+}
+
+function sentenceOf(group: readonly Found[]): MatchSentence {
+  const [{ kind, side, element }] = group as readonly [Found]
+  const years = { years: group.map(({ year }) => year) }
+  const because = group.flatMap((each) => each.because)
+  if (element) return sentence(`years.${kind}`, because, { years, element: { element } })
+  if (side === null) return sentence(`years.${kind}`, because, { years })
+  const [own, other] = [{ name: side }, { name: otherOf(side) }]
+  // Of a year that joins one and faces the other, `side` is who is joined.
+  if (kind === 'crossed') return sentence('years.crossed', because, { years, joined: own, clashed: other })
+  return sentence(`years.${kind}`, because, { years, self: own, other }, side)
+}
+
+function foundIn(couple: Couple, year: number): Found | undefined {
+  const pair = pairOfYear(year)
+  const facts = SIDES.map((side) => branchFact(couple, side, year, pair))
+  const because = facts.filter((fact) => fact !== undefined)
+  const isClash = facts.map((fact) => fact?.relation === 'clash')
+  const isJoin = facts.map((fact) => fact !== undefined && fact.relation !== 'clash')
+  const of = (kind: YearKind, side: Side | null, rest: Partial<Found> = {}): Found => ({
+    kind,
+    year,
+    side,
+    element: null,
+    because,
+    ...rest,
+  })
+  if (isJoin[0] && isJoin[1]) return of('joined-both', null)
+  if (isClash[0] && isClash[1]) return of('clashed-both', null)
+  if (isClash[0] || isClash[1]) {
+    const clashed: Side = isClash[0] ? 0 : 1
+    return isJoin[otherOf(clashed)] ? of('crossed', otherOf(clashed)) : of('clashed-one', clashed)
+  }
+  return byElement(couple, year, pair) ?? (because.length > 0 ? of('joined-one', isJoin[0] ? 0 : 1) : undefined)
+}
+
+function branchFact(couple: Couple, side: Side, year: number, pair: Ganzhi) {
+  const types = new Set(branchRelationsOf(couple[side].pairs[DAY]!.branch, pair.branch).map(({ type }) => type))
+  const relation = (['clash', 'six-combine', 'half-three'] as const).find((type) => types.has(type))
+  return relation && { kind: 'year-branch' as const, side, year, relation }
+}
+
+/** An element of the year that both want, or both have enough of; where it has one of each it says neither. */
+function byElement(couple: Couple, year: number, pair: Ganzhi): Found | undefined {
+  const elements = [...new Set([elementOfStem(pair.stem), elementOfBranch(pair.branch)])]
+  const [fed, tired] = [isWanted, isEnough].map((is) => elements.filter((element) => couple.every((person) => is(person, element))))
+  if (fed!.length > 0 === tired!.length > 0) return undefined
+  const element = (fed![0] ?? tired![0])!
+  const because = SIDES.map((side) => ({ kind: 'year-element' as const, side, year, element, isWanted: fed!.length > 0 }))
+  return { kind: fed!.length > 0 ? 'fed-both' : 'tired-both', year, side: null, element, because }
+}

@@ -1,0 +1,104 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { MatchScreen } from '#app/features/match/match-screen.tsx'
+import { sharedPairOf } from '#app/features/match/pair-link.ts'
+import { Together } from '#app/features/match/together.tsx'
+import { useArchives } from '#app/session/archives.ts'
+import { addArchive, type Profile } from '#device/archives/archives.ts'
+import { shanghai } from '../chart/births.ts'
+import { freshDevice, logIn, renderInApp } from '../shell/in-app.tsx'
+
+beforeEach(freshDevice)
+afterEach(() => vi.unstubAllGlobals())
+
+const ADDRESS = 'https://ming.example/together'
+
+function Screen() {
+  const [one, two] = useArchives() ?? []
+  return one && two ? <MatchScreen one={one} two={two} address={ADDRESS} /> : null
+}
+
+async function open(change: Partial<Profile> = {}) {
+  const { user_id } = await logIn()
+  await addArchive(user_id, shanghai)
+  await addArchive(user_id, { ...shanghai, user_name: '沈若棠', birthday: '1992-11-03 21:10:00', offset_seconds: 28_800, ...change })
+  renderInApp(<Screen />)
+  await screen.findByRole('tablist')
+}
+
+const shownTab = () => screen.getByRole('tab', { selected: true }).textContent
+
+test('two archives stand side by side, and say what their pillars are to each other', async () => {
+  await open()
+  const plates = ['林知远', '沈若棠'].map((name) => within(screen.getByRole('region', { name })).getAllByRole('definition'))
+  expect(plates.map((plate) => plate.map(({ textContent }) => textContent.slice(0, 2)))).toEqual([
+    ['庚午', '辛巳', '庚辰', '庚辰'],
+    ['壬申', '庚戌', '癸未', '癸亥'],
+  ])
+  // 辰 faces 戌, 巳 joins 申 into water: the tables of the classics.
+  const between = within(screen.getByRole('list', { name: '两盘之间' })).getAllByRole('listitem')
+  const lines = between.map(({ textContent }) => textContent)
+  expect(lines.some((line) => line.startsWith('林知远的日支辰冲沈若棠的月支戌'))).toBe(true)
+  expect(lines.some((line) => line.startsWith('林知远的月支巳与沈若棠的年支申合水'))).toBe(true)
+})
+
+test('three views turn by tap and by arrow, each with its reasons', async () => {
+  await open()
+  expect(shownTab()).toBe('感情')
+  await userEvent.click(screen.getByRole('tab', { name: '共事' }))
+  expect(shownTab()).toBe('共事')
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}')
+  expect(shownTab()).toBe('做朋友')
+  expect(screen.getByRole('tab', { selected: true })).toBe(document.activeElement)
+  const panel = within(screen.getByRole('tabpanel'))
+  expect(panel.getByText('三件可以先说好的事')).toBeTruthy()
+  // 庚 is metal and feeds 癸, water.
+  expect(screen.getByRole('tabpanel').textContent).toContain('林知远的日主庚属金，生沈若棠的日主癸（水）')
+  expect(panel.getAllByText('依据').length).toBeGreaterThanOrEqual(6)
+})
+
+test('the link has no name and no birthday, but what was typed', async () => {
+  await open()
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  await userEvent.type(screen.getByRole('textbox', { name: /称呼第一位/ }), '阿远')
+  await userEvent.click(screen.getByRole('button', { name: '复制链接' }))
+  await waitFor(() => expect(writeText).toHaveBeenCalledOnce())
+  const link = writeText.mock.calls[0]![0]
+  expect(link.startsWith(`${ADDRESS}#`)).toBe(true)
+  expect(decodeURIComponent(link)).not.toMatch(/1990|1992|林知远|沈若棠/)
+  expect(sharedPairOf(link)).toEqual({
+    charts: [
+      ['庚午', '辛巳', '庚辰', '庚辰'],
+      ['壬申', '庚戌', '癸未', '癸亥'],
+    ],
+    labels: ['阿远', ''],
+  })
+})
+
+test('of a child friendship alone is told, and no link is made', async () => {
+  const year = new Date().getFullYear() - 9
+  await open({ birthday: `${year}-06-01 09:00:00` })
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['做朋友'])
+  expect(screen.queryByRole('button', { name: '复制链接' })).toBeNull()
+})
+
+test('an unknown hour is a dash, and the rest is told', async () => {
+  await open({ hour_unknown: true, birthday: '1992-11-03 12:00:00' })
+  const plate = within(screen.getByRole('region', { name: '沈若棠' })).getAllByRole('definition')
+  expect(plate.at(-1)!.textContent).toBe('—')
+})
+
+test('a damaged link says so, and a code that was typed is read', async () => {
+  const onRead = vi.fn<(fragment: string) => void>()
+  renderInApp(<Together fragment="K7PQ-broken" onRead={onRead} onBack={() => {}} />)
+  expect((await screen.findByRole('alert')).textContent).toContain('读不出两张盘')
+  const field = screen.getByRole('textbox', { name: '短码或链接' })
+  await userEvent.type(field, 'abc')
+  await userEvent.click(screen.getByRole('button', { name: '读' }))
+  expect(field.getAttribute('aria-invalid')).toBe('true')
+  await userEvent.clear(field)
+  await userEvent.type(field, '13ga0-wf3r1')
+  await userEvent.click(screen.getByRole('button', { name: '读' }))
+  expect(onRead).toHaveBeenCalledExactlyOnceWith('13GA0WF3R1')
+})

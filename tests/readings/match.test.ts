@@ -1,0 +1,234 @@
+/** Two people: what is said rests on facts, from either side the same. The facts are asked of the engine's own doors anew. */
+import { beforeAll, describe, expect, test } from 'vitest'
+import { taiwanOf } from '#build/books/taiwan.ts'
+import { analyseChart, type BranchCode, branchRelationsOf, ELEMENTS, ganzhiOfText, matchOf, SIXTY, stemRelationOf } from '#bazi/index.ts'
+import { FORBIDDEN } from '#readings/book/forbidden.ts'
+import made from '#readings/match/data/zh-tw.json' with { type: 'json' }
+import type { MatchFact, MatchReading, MatchSentence, PillarsAsText, Side, Texts } from '#readings/match/index.ts'
+import { MATCH_VIEWS, matchReadingOf, matchTextsOf, SIDES, toldText } from '#readings/match/index.ts'
+import { texts as written } from '#readings/match/text/zh-cn.ts'
+import { texts as english } from '#readings/match/text/en-us.ts'
+
+const PAIRS = 2000
+const FROM = 2026
+const LOCALES = ['zh_CN', 'zh_TW', 'en_US'] as const
+const names = ['阿玲', '小周'] as const
+
+/** The same numbers each time, below 1. */
+function seeded(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return state / 2 ** 32
+  }
+}
+
+const random = seeded(20_261_123)
+const below = (count: number) => Math.floor(random() * count)
+
+/** Pillars that a birth can have: the month's stem by 五虎遁, the hour's by 五鼠遁; every fifth without an hour. */
+function somebody(): PillarsAsText {
+  const [year, day] = [SIXTY[below(60)]!, SIXTY[below(60)]!]
+  const month = SIXTY[((year.index % 5) * 12 + 2 + below(12)) % 60]!
+  const hour = below(5) === 0 ? null : SIXTY[((day.index % 5) * 12 + below(12)) % 60]!.ganzhi
+  return [year.ganzhi, month.ganzhi, day.ganzhi, hour]
+}
+
+interface Read {
+  readonly one: PillarsAsText
+  readonly two: PillarsAsText
+  readonly reading: MatchReading
+}
+
+const pairs = Array.from({ length: PAIRS }, () => [somebody(), somebody()] as const)
+const read: Read[] = pairs.map(([one, two]) => ({ one, two, reading: matchReadingOf(one, two, FROM) }))
+const texts = {} as Record<(typeof LOCALES)[number], Texts>
+beforeAll(async () => {
+  for (const locale of LOCALES) texts[locale] = await matchTextsOf(locale)
+})
+
+const sentencesOf = ({ views, heavy, years }: MatchReading): MatchSentence[] => [
+  ...MATCH_VIEWS.flatMap((view) => {
+    const { line, gives, frictions, deeds } = views[view]
+    return [line, ...gives, ...frictions.flatMap(({ rub, ease }) => [rub, ease]), ...deeds]
+  }),
+  ...heavy.flatMap(({ rub, ease }) => [rub, ease]),
+  ...years,
+]
+
+describe('two thousand pairs', () => {
+  test('have a line, something given, something that eases, three deeds and years in every view', () => {
+    const bare = read.filter(({ reading: { views, years } }) => {
+      const isFull = MATCH_VIEWS.every((view) => {
+        const { gives, frictions, deeds } = views[view]
+        return gives.length > 0 && frictions.length > 0 && deeds.length === 3
+      })
+      return !isFull || years.length === 0
+    })
+    expect(bare).toEqual([])
+  })
+
+  test.each(LOCALES)('leave no slot unfilled and say nothing twice in %s', (locale) => {
+    for (const { one, two, reading } of read) {
+      const told = sentencesOf(reading).map((sentence) => toldText(sentence, texts[locale], names))
+      const label = `${one.join(' ')} · ${two.join(' ')}`
+      expect(
+        told.filter((text) => /[{}]|undefined|^\s*$/.test(text)),
+        label,
+      ).toEqual([])
+      expect(new Set(told).size, label).toBe(told.length)
+    }
+  })
+
+  test('are told the same from the other side', () => {
+    const of = (reading: MatchReading, locale: (typeof LOCALES)[number], who: readonly [string, string]) =>
+      sentencesOf(reading)
+        .map((sentence) => toldText(sentence, texts[locale], who))
+        .toSorted()
+    for (const { one, two, reading } of read) {
+      const back = matchReadingOf(two, one, FROM)
+      for (const locale of ['zh_CN', 'en_US'] as const) expect(of(back, locale, [names[1], names[0]])).toEqual(of(reading, locale, names))
+      expect(back.lent).toEqual(reading.lent.toReversed())
+    }
+  }, 60_000)
+
+  test('say of each what it is to that one: who receives is named, and nobody receives from themselves', () => {
+    for (const { reading } of read)
+      for (const { about, slots } of sentencesOf(reading)) {
+        if (about === null) continue
+        expect(slots.self).toEqual({ name: about })
+        expect(slots.other).toEqual({ name: 1 - about })
+      }
+  })
+
+  test('rest every sentence on facts that the engine confirms', () => {
+    const wrong = read.flatMap(({ one, two, reading }) => {
+      const match = matchOf(one, two)
+      const sentences = sentencesOf(reading)
+      const facts = new Map(sentences.flatMap(({ because }) => because).map((fact) => [JSON.stringify(fact), fact]))
+      const bare = sentences.filter(({ because }) => because.length === 0).map(({ id }): string => id)
+      return [...bare, ...[...facts].filter(([, fact]) => !holds(fact, [one, two], match)).map(([text]) => text)]
+    })
+    expect(wrong).toEqual([])
+  }, 60_000)
+
+  test('never say one thing and its contrary', () => {
+    for (const { reading } of read) {
+      for (const view of MATCH_VIEWS) {
+        const ids = [...reading.views[view].gives, ...reading.views[view].frictions.map(({ rub }) => rub)].map(({ id }) => id)
+        const branches = ids.filter((id) => /\.(?:bond\.|rub\.(?:clash|punish|harm|break))/.test(id))
+        expect(branches.length).toBeLessThanOrEqual(1)
+      }
+      const all = sentencesOf(reading).flatMap(({ because }) => because)
+      const lent = (kind: 'wanted' | 'heavy') =>
+        new Set(all.flatMap((fact) => (fact.kind === kind ? [`${fact.side} ${fact.element}`] : [])))
+      expect([...lent('wanted')].filter((each) => lent('heavy').has(each))).toEqual([])
+      const years = reading.years.flatMap(({ slots }) => (slots.years && 'years' in slots.years ? [...slots.years.years] : []))
+      expect(new Set(years).size).toBe(years.length)
+      expect(years.every((year) => year >= FROM && year < FROM + 10)).toBe(true)
+    }
+  })
+
+  test('meet every sentence that is written', () => {
+    const met = new Set(read.flatMap(({ reading }) => sentencesOf(reading).map(({ id }): string => id)))
+    const sentences = Object.keys(written).filter((id) => !/^(?:element\.|year$|comma$)|\.do\./.test(id))
+    expect(sentences.filter((id) => !met.has(id))).toEqual([])
+  })
+})
+
+/** Whether a fact stands in two charts. */
+function holds(fact: MatchFact, charts: readonly [PillarsAsText, PillarsAsText], match: ReturnType<typeof matchOf>): boolean {
+  const pairAt = (side: Side, place: number) => ganzhiOfText(charts[side][place]!)!
+  const branches = (a: BranchCode, b: BranchCode) => branchRelationsOf(a, b).map(({ type }): string => type)
+  const other = (side: Side) => (side === 0 ? 1 : 0)
+  switch (fact.kind) {
+    case 'day-stems': {
+      const [lead, next] = [pairAt(fact.lead, 2), pairAt(other(fact.lead), 2)]
+      const god = matchOf(charts[fact.lead], charts[other(fact.lead)]).first.gods[2]!
+      const isJoined = stemRelationOf(lead.stem, next.stem)?.type === 'stem-combine'
+      const gods = { peers: /bijian|jiecai/, 'feeds-alike': /shishen/, 'feeds-unlike': /shangguan/, 'rules-alike': /piancai/ }
+      return isJoined === (fact.tie === 'joined') && { ...gods, 'rules-unlike': /zhengcai/, joined: /zhengcai/ }[fact.tie].test(god)
+    }
+    case 'god':
+      return (fact.side === 0 ? match.first : match.second).gods[2] === fact.god
+    case 'branches': {
+      const [a, b] = [pairAt(0, fact.place).branch, pairAt(1, fact.place).branch]
+      return fact.relation === 'same' ? a === b : branches(a, b).includes(fact.relation)
+    }
+    case 'wanted':
+    case 'heavy': {
+      const lent = (fact.side === 0 ? match.first : match.second).lent[ELEMENTS.indexOf(fact.element)]!
+      return fact.kind === 'wanted' ? lent > 0 : lent < 0
+    }
+    case 'star':
+      return fact.places.length > 0 && fact.places.every((place) => charts[other(fact.side)][place] !== null)
+    case 'strength':
+      return analyseChart(charts[fact.side]).strength.class === fact.strength
+    case 'useful':
+      return analyseChart(charts[fact.side]).useful === fact.element
+    case 'year-branch':
+      return branches(pairAt(fact.side, 2).branch, SIXTY[(fact.year - 4) % 60]!.branch).includes(fact.relation)
+    case 'year-element': {
+      const favours = SIDES.map((side) => analyseChart(charts[side]).favour[ELEMENTS.indexOf(fact.element)]!)
+      return favours[0]! * favours[1]! > 0
+    }
+  }
+}
+
+describe('pairs worked out by hand', () => {
+  // 甲 and 己 are one of the five combinations; 子 and 丑 one of the six; 2026 丙午 faces 子 and harms 丑.
+  const one: PillarsAsText = ['庚午', '戊子', '甲子', null]
+  const two: PillarsAsText = ['甲子', '丁丑', '己丑', '甲子']
+  const reading = matchReadingOf(one, two, FROM)
+
+  test('甲 looks after 己, and the day stems join', () => {
+    expect(reading.views.love.line).toMatchObject({ id: 'love.line.joined', slots: { holder: { name: 0 }, held: { name: 1 } } })
+    const gods = reading.views.love.gives.filter(({ id }) => id.includes('.gives.')).map(({ id, about }) => [id, about])
+    expect(gods).toEqual([
+      ['love.gives.zhengcai', 0],
+      ['love.gives.zhengguan', 1],
+    ])
+  })
+
+  test('子 and 丑 join at home and at work; 午 and 子 face each other between the families', () => {
+    expect(reading.views.love.gives[0]!.id).toBe('love.bond.six')
+    expect(reading.views.work.gives[0]!.id).toBe('work.bond.six')
+    expect(reading.views.friendship.frictions[0]!.rub.id).toBe('friendship.rub.clash')
+  })
+
+  test('2026 faces the first and 2027 the second; 2032 壬子 joins the second', () => {
+    const facts = reading.years.flatMap(({ because }) => because).filter((fact) => fact.kind === 'year-branch')
+    expect(facts).toContainEqual({ kind: 'year-branch', side: 0, year: 2026, relation: 'clash' })
+    expect(facts).toContainEqual({ kind: 'year-branch', side: 1, year: 2027, relation: 'clash' })
+    const ofTwo = (year: number, side: Side) => facts.some((fact) => fact.year === year && fact.side === side && fact.relation !== 'clash')
+    expect([ofTwo(2033, 0), ofTwo(2032, 1), ofTwo(2026, 1)]).toEqual([true, true, false])
+  })
+
+  test('a star of the first that stands in the second is named with its pillars', () => {
+    // 甲 has its 天乙贵人 in 丑 and 未, by the table of the rules; 己 has it in 子 and 申.
+    const noble = reading.views.work.gives.find(({ id }) => id === 'work.noble-both')!
+    expect(noble.because).toContainEqual({ kind: 'star', side: 0, star: 'tianyiguiren', places: [1, 2] })
+    expect(noble.because).toContainEqual({ kind: 'star', side: 1, star: 'tianyiguiren', places: [1, 2] })
+  })
+})
+
+describe('the words', () => {
+  test.each([
+    ['zh_CN', written],
+    ['en_US', english],
+  ] as const)('of %s keep the voice: no verdict, no harm, no percentages', (locale, words) => {
+    const more =
+      locale === 'zh_CN'
+        ? [/相克|天生一对|最配|不合适|缘分已尽|%|他们|她|他(?!们)/]
+        : [/\b(?:he|she|his|hers?|him|soulmates?|perfect match|doomed)\b|%/i]
+    const wrong = Object.values(words).filter((text) =>
+      [...FORBIDDEN[locale], ...more].some((pattern) => pattern.test(text.replaceAll(/\{\w+\}/g, ''))),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  test('are made for Taiwan as they stand', () => {
+    expect(made).toEqual(Object.fromEntries(Object.entries(written).map(([id, text]) => [id, taiwanOf(text)])))
+    expect(Object.values(made).filter((text) => /[醜“”‘’]|[这们说时来为过还没个样门问间听买卖书]/.test(text))).toEqual([])
+  })
+})
