@@ -13,14 +13,18 @@ const FLOATS =
   /[\\/]node_modules[\\/](?:@floating-ui[\\/]|tabbable[\\/]|@mantine[\\/]core[\\/]esm[\\/](?:components[\\/](?:Popover|Menu)|utils[\\/]Floating)[\\/])/
 /** The rules that reckon a day stand behind a door that the day's page uses; only opening a day needs them. */
 const RECKONING =
-  /[\\/]src[\\/](?:almanac[\\/](?!index|wave)|readings[\\/]daily[\\/](?:ages|contraries|day|element-items|headline|hours|personal-list|range|spoken)\.ts)/
+  /[\\/]src[\\/](?:almanac[\\/](?!index|wave)|readings[\\/]daily[\\/](?:ages|contraries|day|element-items|headline|hours|personal-list|spoken)\.ts)/
+/** Many days of a chart, behind the same door: whoever asks for them needs no calendar. */
+const DAYS = /[\\/]src[\\/]readings[\\/]daily[\\/](?:range|runs|year)\.ts/
 /** What a chart's own page says of other charts and of how it came about: behind the engine's door, and no part of a day. */
 const DOUBTS = /[\\/]src[\\/]bazi[\\/](?:alternatives|certainty|certainty-pieces|margins|receipt)\.ts/
 /** What a chart says of itself, and the score of its days: no first screen reckons either before something is opened. */
 const ANALYSIS = /[\\/]src[\\/]bazi[\\/](?:analysis|chart-relations|day-score|point-changes|points|stars)\.ts/
 /** What the layers of a moment are together, and a year of a chart: behind the engine's door too, and fetched by those who ask. */
 const JOINT = /[\\/]src[\\/]bazi[\\/](?:annual|layers|joint|joint-relations|joint-stars|joint-weights)\.ts/
-const QUERIES = /[\\/]node_modules[\\/]@tanstack[\\/](?:react-query|query-)/
+/** What asks about the user besides their documents: the library, and the questions that most pages share. */
+const QUERIES =
+  /[\\/](?:node_modules[\\/]@tanstack[\\/](?:react-query|query-)|src[\\/]app[\\/]session[\\/](?:catalogue|user-(?:info|query))\.ts)/
 
 /**
  * Which modules share a file. Left alone, the build makes a file for every set of pages that have a
@@ -37,6 +41,7 @@ export function chunkGroups(pages: readonly Page[]): Rolldown.CodeSplittingGroup
     { name: 'doubts', test: DOUBTS, priority: 3, includeDependenciesRecursively: false },
     { name: 'analysis', test: ANALYSIS, priority: 3, includeDependenciesRecursively: false },
     { name: 'joint', test: JOINT, priority: 3, includeDependenciesRecursively: false },
+    { name: 'days', test: DAYS, priority: 3, includeDependenciesRecursively: false },
     { name: 'reckoning', test: RECKONING, priority: 3, includeDependenciesRecursively: false },
     { name: 'almanac', test: ALMANAC, priority: 1 },
     { name: 'floats', test: FLOATS, priority: 1, includeDependenciesRecursively: false },

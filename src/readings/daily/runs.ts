@@ -44,9 +44,11 @@ export function runsOf(days: readonly (RatedDay | null)[]): Runs | null {
   if (!best) return null
   const quietest = seek(-1, best)
   const told = days.filter((day) => day !== null)
+  const usual = kindsOf(told)
+  const usually = (name: string) => (usual.get(name)?.points ?? 0) / told.length
   const runOf = ({ from, end, mean }: Window, way: 1 | -1): Run => {
     const run = days.slice(from, end) as RatedDay[]
-    return { days: run, mean, reason: reasonOf(run, told, way) }
+    return { days: run, mean, reason: reasonOf(run, usually, way) }
   }
   return { best: runOf(best, 1), quietest: quietest ? runOf(quietest, -1) : null }
 }
@@ -82,13 +84,11 @@ interface Kind {
   days: number
 }
 
-/** Of what moves the run its own way (1 up, −1 down), that which does so more than on other days. */
-function reasonOf(run: readonly RatedDay[], all: readonly RatedDay[], way: 1 | -1): RunReason | null {
-  const usual = kindsOf(all)
-  const shareOf = (kind: Kind | undefined, of: readonly RatedDay[]) => ((kind?.points ?? 0) / of.length) * way
+/** Of what moves the run its own way (1 up, −1 down), that which does so more than on other days (`usually`: points a day). */
+function reasonOf(run: readonly RatedDay[], usually: (name: string) => number, way: 1 | -1): RunReason | null {
   const [first] = [...kindsOf(run)]
-    .filter(([, kind]) => kind.points * way > 0)
-    .map(([name, kind]) => ({ kind, more: shareOf(kind, run) - shareOf(usual.get(name), all) }))
+    .filter(([, { points }]) => points * way > 0)
+    .map(([name, kind]) => ({ kind, more: (kind.points / run.length - usually(name)) * way }))
     .toSorted((a, b) => b.more - a.more)
   if (!first) return null
   const { part, days } = first.kind
