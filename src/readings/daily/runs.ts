@@ -55,18 +55,17 @@ export function runsOf(days: readonly (RatedDay | null)[]): Runs | null {
 
 /** Seeks the highest mean (1), or the lowest (−1) beside what is taken. */
 function seekerOf(days: readonly (RatedDay | null)[]): (way: 1 | -1, taken?: Window) => Window | undefined {
-  // Sums of all days before each: of a run that is the difference of two.
+  // Sums of all days before each: of a run that is the difference of two. And how many told days follow one another from each.
   const sums = [0]
   for (const day of days) sums.push(sums.at(-1)! + (day?.score ?? 0))
-  const roomAt = (from: number, until: number) => {
-    const closed = days.slice(from, Math.min(from + LONGEST, until)).indexOf(null)
-    return closed < 0 ? Math.min(LONGEST, until - from) : closed
-  }
+  const rooms: number[] = days.map(() => 0)
+  for (let at = days.length - 1; at >= 0; at--) rooms[at] = days[at] === null ? 0 : (rooms[at + 1] ?? 0) + 1
   return (way, taken) => {
     let found: Window | undefined
     for (let from = 0; from < days.length; from++) {
       if (taken && from >= taken.from && from < taken.end) continue
-      const room = roomAt(from, taken && from < taken.from ? taken.from : days.length)
+      const until = taken && from < taken.from ? taken.from - from : LONGEST
+      const room = Math.min(rooms[from]!, until, LONGEST)
       for (let length = SHORTEST; length <= room; length++) {
         const mean = (sums[from + length]! - sums[from]!) / length
         const more = found ? (mean - found.mean) * way : 1

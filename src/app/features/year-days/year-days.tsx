@@ -48,7 +48,7 @@ export function YearDays({ archive: { archive_id }, chart, year, today: date, is
   return (
     <section className={classes.root}>
       <SectionTitle>{t`全年日运`}</SectionTitle>
-      <p className={classes.span}>{t`从立春到下一个立春前：${begin} 到 ${end}，${count} 天。`}</p>
+      <p className={classes.span}>{t`从立春到立春：${begin} 至 ${end}，${count} 天。`}</p>
       <figure className={classes.plate}>
         <DayMap months={months} present={present} chosen={at} onChoose={setChosen} />
         <MapLegend hasClosed={closed > 0} />
