@@ -18,7 +18,7 @@ const FLOATS =
 const RECKONING =
   /[\\/]src[\\/](?:almanac[\\/](?!index|wave)|readings[\\/]daily[\\/](?:(?:ages|contraries|day|element-items|hours|luck-on|personal-list)\.ts|said[\\/](?!lines-version|topic\.)|(?:text|data)[\\/]))/
 /** The values of a range of days, and what stands beside each: a calendar stands before the almanac's library is there. */
-const DAYS = /[\\/]src[\\/]readings[\\/]daily[\\/](?:month|range|stretches|tone)\.ts/
+const DAYS = /[\\/]src[\\/]readings[\\/]daily[\\/](?:month|range|runs|stretches|tone|year)\.ts/
 /** What a chart's own page says of other charts and of how it came about: behind the engine's door, and no part of a day. */
 const DOUBTS = /[\\/]src[\\/]bazi[\\/](?:alternatives|certainty|certainty-pieces|margins|receipt)\.ts/
 /** What a chart says of itself, and the score of its days: no first screen reckons either before something is opened. */
@@ -27,7 +27,9 @@ const ANALYSIS = /[\\/]src[\\/]bazi[\\/](?:analysis|chart-relations|day-score|po
 const JOINT = /[\\/]src[\\/]bazi[\\/](?:annual|layers|joint|joint-relations|joint-stars|joint-weights|match)\.ts/
 /** The reading of two people, on its two pages alone; what is said in each language comes by itself. */
 const MATCH = /[\\/]src[\\/](?:readings[\\/]match[\\/][\w-]+\.ts|app[\\/](?:features[\\/]match[\\/]|terms[\\/]match-))/
-const QUERIES = /[\\/]node_modules[\\/]@tanstack[\\/](?:react-query|query-)/
+/** What asks about the user besides their documents: the library, and the questions that most pages share. */
+const QUERIES =
+  /[\\/](?:node_modules[\\/]@tanstack[\\/](?:react-query|query-)|src[\\/]app[\\/]session[\\/](?:catalogue|user-(?:info|query))\.ts)/
 
 /**
  * Which modules share a file. Left alone, the build makes a file for every set of pages that have a

@@ -1,7 +1,7 @@
 /** The years of a chart: open and locked, their cycles, and all of it without a network. */
 import type { Page } from '@playwright/test'
 import { axeFindings } from './support/axe.ts'
-import { newCode, tokenOf } from './support/buying.ts'
+import { buy, newCode, tokenOf } from './support/buying.ts'
 import { dress } from './support/dress.ts'
 import { expect, logIn, newAddress, test, untilKept } from './support/fixtures.ts'
 import { addArchive, call } from './support/person.ts'
@@ -66,6 +66,41 @@ test('in flight mode, after a cold start, the open year and the cycles stand', a
   await expect(cold.getByRole('heading', { level: 3, name: /月.*起/ })).toHaveCount(12)
   await cold.goto(`${server.url}/fate/cycles?archiveId=${archiveId}`)
   await expect(cold.getByRole('heading', { name: '甲申运的十年' })).toBeVisible()
+})
+
+const daysOf = (page: Page) => page.getByRole('grid', { name: '一年里每天的力量值' })
+
+test('the days of the month stand open over a locked book, and the others lead to the shop', async ({ page, server }) => {
+  await logIn(page, server, newAddress())
+  await addArchive(server, await tokenOf(page))
+  await page.goto(`${server.url}/fate/year`)
+  await expect(daysOf(page).locator('[aria-current="date"]')).toHaveAccessibleName(/力量值 \d+/)
+  const closed = await daysOf(page)
+    .getByRole('gridcell', { name: /未开放$/ })
+    .count()
+  expect(closed).toBeGreaterThan(330)
+  await expect(page.getByRole('link', { name: `其余 ${closed} 天随会员开放` })).toHaveAttribute('href', '/setting/shop')
+})
+
+test('a member has all days of the year in flight mode, after a cold start', async ({ page, server, context }) => {
+  await logIn(page, server, newAddress())
+  const token = await tokenOf(page)
+  const { archive_id } = await addArchive(server, token)
+  await buy(server, token, 'vip_year', archive_id)
+  await page.goto(`${server.url}/fate/year`)
+  await expect(daysOf(page).getByRole('gridcell').first()).toHaveAccessibleName(/力量值 \d+/)
+  await untilKept(page)
+  await page.close()
+  await context.setOffline(true)
+  const cold = await context.newPage()
+  await cold.goto(`${server.url}/fate/year`)
+  const first = daysOf(cold).getByRole('gridcell').first()
+  await expect(first).toHaveAccessibleName(/力量值 \d+/)
+  await expect(daysOf(cold).getByRole('gridcell', { name: /未开放$/ })).toHaveCount(0)
+  await daysOf(cold).locator('[aria-current="date"]').focus()
+  await cold.keyboard.press('Control+Home')
+  await expect(first).toBeFocused()
+  await expect(cold.getByRole('link', { name: '看这一天' })).toHaveAttribute('href', /^\/fate\/index#\d{4}-02-0[345]$/)
 })
 
 for (const mode of ['light', 'dark']) {

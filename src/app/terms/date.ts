@@ -18,6 +18,8 @@ interface DateWords {
   readonly short: (date: CivilDate) => string
   /** The weekday to stand beside that line; '' where the line has it. */
   readonly besideShort: (date: CivilDate) => string
+  /** The date within its year: 11月20日; Nov 20. */
+  readonly inYear: (date: CivilDate) => string
 }
 
 const DIGITS = '〇一二三四五六七八九'
@@ -36,7 +38,11 @@ const chinese: DateWords = {
   besideDay: (date) => `${hanDigits(date.year)}年${chinese.month(date.month)} ${chinese.weekday(date)}`,
   short: ({ month, day }) => `${month}.${day}`,
   besideShort: (date) => chinese.weekday(date),
+  inYear: ({ month, day }) => `${month}月${day}日`,
 }
+
+/** Written out, for a year has hundreds of dates and `Intl` takes its time over each. */
+const SHORT_MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
 const inEnglish = (date: CivilDate, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(languageTags.en_US, options).format(dateOf(date))
@@ -49,6 +55,7 @@ const english: DateWords = {
   besideDay: (date) => `${english.weekday(date)}, ${english.month(date.month)} ${date.year}`,
   short: (date) => `${english.weekday(date)}, ${english.month(date.month)} ${date.day}`,
   besideShort: () => '',
+  inYear: ({ month, day }) => `${SHORT_MONTHS[month - 1]} ${day}`,
 }
 
 export const dateWords: Readonly<Record<Locale, DateWords>> = { zh_CN: chinese, zh_TW: chinese, en_US: english }

@@ -14,6 +14,14 @@ export function listFortunes(userId: string, archiveId: string, from: string, to
   )
 }
 
+/** The dates of the kept days of an archive in order; both ends are included. */
+export function listOpenedDates(userId: string, archiveId: string, from: string, to: string): Promise<string[]> {
+  return whileOpen(userId, [], async (db) => {
+    const keys = await db.fortunes.where('[archive_id+date]').between([archiveId, from], [archiveId, to], true, true).primaryKeys()
+    return keys.map(([, date]) => date)
+  })
+}
+
 /**
  * Keeps the reading of a day that was reckoned anew, as long as it is still the day that was read; nothing is told
  * elsewhere.

@@ -32,6 +32,8 @@ export interface AnnualPageProps {
   isMissing: boolean
   /** Whose years they are. */
   switcher: ReactNode
+  /** What stands over the year's book. */
+  above: ReactNode
   /** How a locked year is opened. */
   Unlock: ComponentType<UnlockYearProps>
   /** What stands at the foot: where else to go. */
@@ -39,7 +41,7 @@ export interface AnnualPageProps {
 }
 
 /** One archive's years: tabs, and the open one. */
-export function AnnualPage({ archive, year, book, isMissing, switcher, Unlock, children }: AnnualPageProps) {
+export function AnnualPage({ archive, year, book, isMissing, switcher, above, Unlock, children }: AnnualPageProps) {
   const { t } = useLingui()
   const [now] = useState(() => new Date())
   const { archive_id } = archive
@@ -66,6 +68,7 @@ export function AnnualPage({ archive, year, book, isMissing, switcher, Unlock, c
         share={line && <ShareYear archive={archive} cast={cast} line={line} isLocked={isLocked} seed={seed} />}
       />
       <YearTabs archiveId={archive_id} years={shownYearsOf(now, owned, year)} open={year} owned={owned} />
+      {above}
       {book ? (
         <ReadingProvider book={book} archive={archive}>
           {view}

@@ -25,6 +25,8 @@ export function YearTabs({ archiveId, years, open, owned }: YearTabsProps) {
           to="/fate/year"
           search={{ archiveId, year }}
           replace
+          // A picture of the page to cross from would hold the new year's days back.
+          viewTransition={false}
           className={classes.year}
           aria-current={year === open ? 'page' : undefined}
         >

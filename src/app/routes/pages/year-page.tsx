@@ -12,8 +12,10 @@ import { useBroughtBook } from '../../features/book/read/use-brought-book.ts'
 import { UnlockOffer } from '../../features/book/unlock/unlock-offer.tsx'
 import { useArchive } from '../../session/archives.ts'
 import { useCatalogue } from '../../session/catalogue.ts'
+import { useIsMember } from '../../session/user-info.ts'
 import { RowLink } from '../../ui/row.tsx'
 import { ArchiveMissing } from './archive-missing.tsx'
+import { LazyYearAbove } from './lazy-year-above.tsx'
 
 const route = getRouteApi('/shell/fate/year')
 
@@ -36,6 +38,7 @@ function YearOf({ archive, year }: { archive: ListedArchive; year: number }) {
   const navigate = useNavigate()
   const { archive_id } = archive
   const productId = productIdOf(year)
+  const isMember = useIsMember()
   useFreshBook(archive, productId)
   const { book, trouble } = useBroughtBook(archive_id, productId)
   const turnTo = (archiveId: string) => void navigate({ to: '/fate/year', search: { archiveId, year } })
@@ -46,6 +49,7 @@ function YearOf({ archive, year }: { archive: ListedArchive; year: number }) {
       book={book}
       isMissing={trouble !== undefined}
       switcher={<ArchiveSwitcher shown={archive} onChosen={turnTo} />}
+      above={<LazyYearAbove key={`${archive_id} ${year}`} archive={archive} year={year} isMember={isMember} />}
       Unlock={UnlockYear}
     >
       <RowLink to="/fate/cycles" search={{ archiveId: archive_id }}>{t`大运流年`}</RowLink>

@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react/macro'
+import { useMemo, useState } from 'react'
+import type { Chart } from '#bazi/index.ts'
+import { layersAt } from '#bazi/index.ts'
+import { civilDateOf } from '../../calendar/civil-dates.ts'
+import { useWords } from '../../language/use-words.ts'
+import { dateWords } from '../../terms/date.ts'
+import { LAYERS } from '../../terms/layers.ts'
+import { SectionTitle } from '../../ui/section-title.tsx'
+import { LayerFace } from './layer-face.tsx'
+import classes from './layer-strip.module.css'
+import { clockAt } from './seen-moment.ts'
+
+/** The cycle, year, month, day and double-hour that run now, side by side; outside the hundred years of luck without a cycle. */
+export function PresentLayers({ chart }: { chart: Chart }) {
+  const { t } = useLingui()
+  const { locale } = useWords()
+  const [time] = useState(() => new Date())
+  const layers = useMemo(() => layersAt(chart, clockAt(time)), [chart, time])
+  const title = t`此刻`
+  return (
+    <section className={classes.root}>
+      <SectionTitle note={dateWords[locale].inYear(civilDateOf(time))}>{title}</SectionTitle>
+      <ol className={classes.cells} aria-label={title}>
+        {LAYERS.map((code) => {
+          const layer = layers[code]
+          return (
+            layer && (
+              <li key={code} className={classes.cell}>
+                <LayerFace layer={code} pillar={layer.pillar} />
+              </li>
+            )
+          )
+        })}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,18 @@
+import { LockSimple } from '@phosphor-icons/react/dist/csr/LockSimple'
+import { useLingui } from '@lingui/react/macro'
+import { RowLink } from '../../ui/row.tsx'
+
+/** What is not open, why nothing of it is reckoned in, and where it can be had. */
+export function ClosedDays({ closed, open }: { closed: number; open: number }) {
+  const { t } = useLingui()
+  return (
+    <RowLink
+      to="/setting/shop"
+      icon={<LockSimple size={20} weight="light" />}
+      end={t`看会员`}
+      detail={open > 0 ? t`月均与两段只按已开放的 ${open} 天算。` : t`本月的日子人人可看，不在这一年里。`}
+    >
+      {t`其余 ${closed} 天随会员开放`}
+    </RowLink>
+  )
+}

@@ -1,0 +1,54 @@
+import { CaretLeft } from '@phosphor-icons/react/dist/csr/CaretLeft'
+import { CaretRight } from '@phosphor-icons/react/dist/csr/CaretRight'
+import { useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useWords } from '../../language/use-words.ts'
+import { BAND_WORDS } from '../../terms/bands.ts'
+import { dateWords } from '../../terms/date.ts'
+import { pairTextOf } from '../../terms/stems-branches.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import classes from './day-line.module.css'
+import type { MapDay } from './year-of-days.ts'
+
+interface DayLineProps {
+  days: readonly MapDay[]
+  /** Place of the chosen day. */
+  at: number
+  /** ISO date. */
+  today: string
+  /** Its page can be gone to. */
+  leads: boolean
+  onChoose: (at: number) => void
+}
+
+/** The chosen day in words, with the way to its page; the days beside it are a tap of the whole thumb away. */
+export function DayLine({ days, at, today, leads, onChoose }: DayLineProps) {
+  const { t } = useLingui()
+  const { _, locale } = useWords()
+  const { date, iso, pair, rated } = days[at]!
+  const dates = dateWords[locale]
+  const [score, band] = [rated?.score, rated && _(BAND_WORDS[rated.band])]
+  return (
+    <div className={classes.root}>
+      <IconButton label={t`前一天`} disabled={at === 0} onClick={() => onChoose(at - 1)}>
+        <CaretLeft size={20} aria-hidden="true" />
+      </IconButton>
+      <div className={classes.day}>
+        <p className={classes.date}>
+          <span>{dates.inYear(date)}</span> <span>{dates.weekday(date)}</span> <span>{pairTextOf(_, pair)}</span>
+        </p>
+        <p className={classes.value}>
+          <span>{rated ? t`力量值 ${score}，${band}` : t`这一天还没有开放`}</span>
+          {rated && leads && (
+            <Link to="/fate/index" hash={iso === today ? '' : iso} className={classes.link}>
+              {t`看这一天`}
+            </Link>
+          )}
+        </p>
+      </div>
+      <IconButton label={t`后一天`} disabled={at === days.length - 1} onClick={() => onChoose(at + 1)}>
+        <CaretRight size={20} aria-hidden="true" />
+      </IconButton>
+    </div>
+  )
+}

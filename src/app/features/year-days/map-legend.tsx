@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Band } from '#bazi/index.ts'
+import { useWords } from '../../language/use-words.ts'
+import { BAND_WORDS } from '../../terms/bands.ts'
+import classes from './day-map.module.css'
+
+/** From pale to dark. */
+const BANDS: readonly Band[] = ['quiet', 'careful', 'even', 'good', 'great']
+
+/** What the tones of the map are called. */
+export function MapLegend({ hasClosed }: { hasClosed: boolean }) {
+  const { t } = useLingui()
+  const { _ } = useWords()
+  return (
+    <figcaption className={classes.legend}>
+      {BANDS.map((band) => (
+        <span key={band} className={classes.tone}>
+          <span className={classes.swatch} data-band={band} />
+          {_(BAND_WORDS[band])}
+        </span>
+      ))}
+      {hasClosed && (
+        <span className={classes.tone}>
+          <span className={classes.swatch} />
+          {t`未开放`}
+        </span>
+      )}
+      <span className={classes.means} aria-hidden="true">{t`右列为月均`}</span>
+    </figcaption>
+  )
+}

@@ -1,0 +1,61 @@
+import { useLingui } from '@lingui/react/macro'
+import { memo } from 'react'
+import { meanOf } from '#readings/daily/index.ts'
+import { useWords } from '../../language/use-words.ts'
+import { writings } from '../../language/writing.ts'
+import { BAND_WORDS } from '../../terms/bands.ts'
+import { dateWords } from '../../terms/date.ts'
+import { SOLAR_TERM_WORDS } from '../../terms/jie.ts'
+import { ANIMAL_WORDS, pairTextOf } from '../../terms/stems-branches.ts'
+import classes from './day-map.module.css'
+import { type MapMonth, openOf } from './year-of-days.ts'
+
+interface MonthRowProps {
+  month: MapMonth
+  /** Place of today in it, −1 elsewhere. */
+  present: number
+  /** Place of the chosen day in it, −1 elsewhere. */
+  chosen: number
+}
+
+/** A month of the map: the jie that begins it with its day, a cell for each day, and their mean. */
+export const MonthRow = memo(function MonthRow({ month: { month, first, days }, present, chosen }: MonthRowProps) {
+  const { t } = useLingui()
+  const { _, locale } = useWords()
+  const dates = dateWords[locale]
+  const mean = meanOf(openOf(days))
+  const jie = _(SOLAR_TERM_WORDS[month.jie.code])
+  const start = days[0] && dates.inYear(days[0].date)
+  return (
+    <div role="row" className={classes.row}>
+      <span role="rowheader" className={classes.head}>
+        <span className={classes.jie} data-long={!writings[locale].readsHan || undefined}>
+          {jie}
+        </span>
+        {!writings[locale].readsHan && <span className={classes.animal}>{_(ANIMAL_WORDS[month.branch])}</span>}
+        <span className={classes.start}>{start}</span>
+      </span>
+      {days.map(({ date, iso, pair, rated, run }, at) => {
+        const name = `${dates.inYear(date)} ${pairTextOf(_, pair)}`
+        const [score, band] = [rated?.score, rated && _(BAND_WORDS[rated.band])]
+        return (
+          <span
+            key={iso}
+            role="gridcell"
+            className={classes.day}
+            data-at={first + at}
+            data-band={rated?.band}
+            data-run={run}
+            aria-current={at === present ? 'date' : undefined}
+            aria-selected={at === chosen}
+            aria-label={rated ? t`${name}，力量值 ${score}，${band}` : t`${name}，未开放`}
+            tabIndex={at === chosen ? 0 : -1}
+          />
+        )
+      })}
+      <span className={classes.mean} aria-hidden="true">
+        {mean !== null && Math.round(mean)}
+      </span>
+    </div>
+  )
+})

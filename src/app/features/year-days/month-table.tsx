@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react/macro'
+import { meanOf } from '#readings/daily/index.ts'
+import { useWords } from '../../language/use-words.ts'
+import { dateWords } from '../../terms/date.ts'
+import { SOLAR_TERM_WORDS } from '../../terms/jie.ts'
+import { pairTextOf } from '../../terms/stems-branches.ts'
+import { type MapMonth, openOf } from './year-of-days.ts'
+
+/** The months for whoever does not see the map: since when, how many of their days are open, and the mean of these. */
+export function MonthTable({ months }: { months: readonly MapMonth[] }) {
+  const { t } = useLingui()
+  const { _, locale } = useWords()
+  return (
+    <div className="visually-hidden">
+      <table>
+        <caption>{t`各月的平均力量值`}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t`月`}</th>
+            <th scope="col">{t`起`}</th>
+            <th scope="col">{t`已开放的天数`}</th>
+            <th scope="col">{t`平均`}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {months.map(({ month, days }) => {
+            const open = openOf(days)
+            const mean = meanOf(open)
+            const start = days[0] ? dateWords[locale].inYear(days[0].date) : ''
+            return (
+              <tr key={month.branch}>
+                <th scope="row">{pairTextOf(_, month)}</th>
+                <td>
+                  {_(SOLAR_TERM_WORDS[month.jie.code])} {start}
+                </td>
+                <td>
+                  {open.length}/{days.length}
+                </td>
+                <td>{mean === null ? t`未开放` : Math.round(mean)}</td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </div>
+  )
+}

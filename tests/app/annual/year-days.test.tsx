@@ -1,0 +1,178 @@
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { activateLocale } from '#app/language/i18n.ts'
+import { YearAbove } from '#app/routes/pages/year-above.tsx'
+import { getArchive } from '#device/archives/archive-list.ts'
+import { addArchive, type Profile } from '#device/archives/archives.ts'
+import { userDb } from '#device/store/db.ts'
+import { seen, startAt } from '../fortune/at-noon.tsx'
+import { birth, logIn, renderInApp } from '../shell/in-app.tsx'
+
+// 14:20 on a day whose value is known from its own page: 38 (`tests/app/fortune`).
+beforeEach(() => startAt('2026-11-20T14:20:00'))
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+async function added(userId: string, profile: Profile) {
+  const { archive_id } = await addArchive(userId, profile)
+  return (await getArchive(userId, archive_id))!
+}
+
+async function show(isMember: boolean | undefined, year = 2026, of: 'own' | 'friend' = 'own') {
+  const { user_id } = await logIn()
+  const own = await added(user_id, birth)
+  const friend = await added(user_id, { ...birth, user_name: '周若棠', birthday: '1992-11-03 22:10:00', offset_seconds: 28_800 })
+  const archive = of === 'own' ? own : friend
+  renderInApp(<YearAbove archive={archive} year={year} isMember={isMember} />)
+  const grid = await seen(() => screen.getByRole('grid', { name: '一年里每天的力量值' }))
+  const cells = within(grid).getAllByRole('gridcell')
+  const named = (name: string) => cells.find((cell) => cell.getAttribute('aria-label')?.startsWith(`${name} `))!
+  const open = () => cells.filter((cell) => cell.getAttribute('aria-label')!.includes('力量值'))
+  return { userId: user_id, archive, grid, cells, named, open }
+}
+
+const nameOf = (cell: Element | null) => cell?.getAttribute('aria-label')
+const press = (key: string, ctrlKey = false) => fireEvent.keyDown(document.activeElement!, { key, ctrlKey })
+const meansIn = () =>
+  within(screen.getByRole('table', { name: '各月的平均力量值' }))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => row.lastElementChild!.textContent)
+
+describe('for everyone', () => {
+  test('the days of the present month have their values, and no other day of the year', async () => {
+    const { cells, open, named } = await show(false)
+    expect([cells.length, open().length]).toEqual([365, 30])
+    expect(open().map((cell) => nameOf(cell)!.split(' ')[0])).toEqual(Array.from({ length: 30 }, (_, i) => `11月${i + 1}日`))
+    expect(nameOf(named('11月20日'))).toBe('11月20日 戊戌，力量值 38，宜静')
+    // 戊戌 and thirty days more.
+    expect(nameOf(named('12月20日'))).toBe('12月20日 戊辰，未开放')
+    expect(document.querySelectorAll('[data-at][data-band]')).toHaveLength(30)
+  })
+
+  test('what is closed is said once, with the way to the shop; runs and means are of open days', async () => {
+    const { open } = await show(false)
+    const shop = screen.getByRole('link', { name: /其余 335 天随会员开放.*只按已开放的 30 天算/ })
+    expect(shop.getAttribute('href')).toBe('/setting/shop')
+    for (const name of ['最好的一段', '最静的一段'])
+      expect(screen.getByText(name).parentElement!.textContent).toMatch(/11月\d+日到11月\d+日，\S+天，平均 \d+/)
+    const values = open().map((cell) => Number(/力量值 (\d+)/.exec(nameOf(cell)!)![1]))
+    const meanOf = (some: readonly number[]) => String(Math.round(some.reduce((sum, one) => sum + one, 0) / some.length))
+    // 立冬 2026 is on 7 November.
+    const closed = '未开放'
+    expect(meansIn()).toEqual([
+      ...Array.from({ length: 8 }, () => closed),
+      meanOf(values.slice(0, 6)),
+      meanOf(values.slice(6)),
+      closed,
+      closed,
+    ])
+  })
+
+  test('another year has no value at all, and no runs', async () => {
+    const { open, cells } = await show(false, 2025)
+    expect([cells.length, open().length]).toEqual([366, 0])
+    expect(screen.queryByText('最好的一段')).toBeNull()
+    expect(screen.getByText('这一天还没有开放')).toBeTruthy()
+    expect(screen.getByRole('link', { name: /其余 366 天随会员开放/ })).toBeTruthy()
+  })
+
+  test('a day that was opened stays open', async () => {
+    const { userId, archive, named } = await show(false)
+    const { archive_id } = archive
+    await act(() => userDb(userId).fortunes.put({ archive_id, date: '2026-06-10', ganzhi: '', at: 1, view: null }))
+    await seen(() => expect(nameOf(named('6月10日'))).toContain('力量值'))
+  })
+})
+
+test('a member has every day', async () => {
+  const { open } = await show(true)
+  expect(open()).toHaveLength(365)
+  expect(screen.queryByRole('link', { name: /随会员开放/ })).toBeNull()
+  expect(meansIn().every((mean) => /^\d\d$/.test(mean))).toBe(true)
+})
+
+test('until membership is known, nothing is offered', async () => {
+  const { open } = await show(undefined)
+  expect(open()).toHaveLength(30)
+  expect(screen.queryByRole('link', { name: /随会员开放/ })).toBeNull()
+})
+
+describe('a day', () => {
+  test('is today at first, and its link leads there', async () => {
+    const { named } = await show(false)
+    const today = named('11月20日')
+    expect([today.getAttribute('aria-current'), today.getAttribute('aria-selected'), today.tabIndex]).toEqual(['date', 'true', 0])
+    expect(screen.getByText('力量值 38，宜静')).toBeTruthy()
+    const link = await seen(() => screen.getByRole('link', { name: '看这一天' }))
+    expect(link.getAttribute('href')).toBe('/fate/index')
+  })
+
+  test('is chosen by tap', async () => {
+    const { named } = await show(false)
+    fireEvent.click(named('11月3日'))
+    expect(screen.getByText('11月3日')).toBeTruthy()
+    const link = await seen(() => screen.getByRole('link', { name: '看这一天' }))
+    expect(link.getAttribute('href')).toBe('/fate/index#2026-11-03')
+    fireEvent.click(named('12月3日'))
+    expect(screen.getByText('这一天还没有开放')).toBeTruthy()
+    expect(screen.queryByRole('link', { name: '看这一天' })).toBeNull()
+  })
+
+  test('is chosen by the keys, one stop of Tab in all', async () => {
+    const { named, cells } = await show(false)
+    act(() => named('11月20日').focus())
+    const walk = ['ArrowRight', 'ArrowDown', 'ArrowUp', 'ArrowLeft', 'Home', 'End'].map((key) => {
+      press(key)
+      return nameOf(document.activeElement)!.split(' ')[0]
+    })
+    expect(walk).toEqual(['11月21日', '12月21日', '11月21日', '11月20日', '11月7日', '12月6日'])
+    press('Home', true)
+    expect(nameOf(document.activeElement)).toMatch(/^2月4日/)
+    press('ArrowLeft')
+    expect(nameOf(document.activeElement)).toMatch(/^2月4日/)
+    press('End', true)
+    expect(nameOf(document.activeElement)).toMatch(/^2月3日/)
+    expect(cells.filter(({ tabIndex }) => tabIndex === 0)).toEqual([document.activeElement])
+  })
+
+  test('has the days beside it one button away', async () => {
+    await show(false)
+    fireEvent.click(screen.getByRole('button', { name: '后一天' }))
+    expect(screen.getByText('11月21日')).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: '前一天' }))
+    expect(screen.getByText('力量值 38，宜静')).toBeTruthy()
+  })
+
+  test('of somebody else leads nowhere: a day’s page is of the current archive', async () => {
+    await show(false, 2026, 'friend')
+    expect(screen.getByText(/^力量值 \d+/)).toBeTruthy()
+    expect(screen.queryByRole('link', { name: '看这一天' })).toBeNull()
+  })
+})
+
+test('the layers that run now stand side by side', async () => {
+  await show(false)
+  const strip = screen.getByRole('list', { name: '此刻' })
+  // 2026-11-20 in any almanac: 丙午 己亥 戊戌; 14:20 is 未, of a 戊 day 己未. Luck of this chart: `tests/app/chart`.
+  expect(
+    within(strip)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual(['大运偏财甲申比肩', '流年七杀丙午正官', '流月正印己亥食神', '流日偏印戊戌偏印', '流时正印己未正印'])
+})
+
+// 289 days before 戊戌: 己酉.
+test.each([
+  ['zh_TW', '2月4日 己酉，未開放', /其中.天|適合收尾/],
+  ['en_US', 'Feb 4 Ji You, not open', /^On \w+ of them/],
+] as const)('in %s days and runs have its own words', async (locale, closed, reason) => {
+  await activateLocale(locale)
+  const { user_id } = await logIn()
+  renderInApp(<YearAbove archive={await added(user_id, birth)} year={2026} isMember={false} />)
+  const grid = await seen(() => screen.getByRole('grid'))
+  expect(nameOf(within(grid).getAllByRole('gridcell')[0]!)).toBe(closed)
+  expect(screen.getAllByText(reason).length).toBeGreaterThan(0)
+})
