@@ -64,7 +64,7 @@ function sharedReasonsOf(days: readonly FoundDay[]): SharedRejectReason[] {
   const shared = new Map<string, RejectReason & { whose: number[] }>()
   for (const [person, day] of days.entries()) {
     for (const reason of isPicked(day) ? [] : day.reasons) {
-      const key = JSON.stringify(reason)
+      const key = 'pillar' in reason ? `${reason.code} ${reason.pillar}` : reason.code
       const known = shared.get(key) ?? { ...reason, whose: [] }
       known.whose.push(person)
       shared.set(key, known)
