@@ -33,7 +33,13 @@ const other = { ...birth, user_name: '沈伯川', birthday: '1988-02-03 10:20:00
 async function openFinder({ isMember = false, alone = false } = {}) {
   const { user_id, email } = await logIn()
   const membership = { is_vip: isMember, is_month_vip: false, is_year_vip: isMember, is_big_member: isMember }
-  const data = { user_id, email, ...membership, interface_language: 'zh_CN', config: { interface_language: 'zh_CN', settings: defaultSettings } }
+  const data = {
+    user_id,
+    email,
+    ...membership,
+    interface_language: 'zh_CN',
+    config: { interface_language: 'zh_CN', settings: defaultSettings },
+  }
   answers({ '/user/user-info': { code: 0, data } })
   await addArchive(user_id, birth)
   if (!alone) await addArchive(user_id, other)

@@ -20,13 +20,12 @@ export function useFoundDays(people: readonly ListedArchive[], purpose: PurposeC
   useEffect(() => {
     let isWanted = true
     const keep = (find: Finder | undefined) => isWanted && setFinder({ find })
-    import('./find-days.ts').then(
-      ({ findDays, readAlmanacAhead }) => {
-        keep(findDays)
-        readAlmanacAhead()
-      },
-      () => keep(undefined),
-    )
+    async function load() {
+      const { findDays, readAlmanacAhead } = await import('./find-days.ts')
+      keep(findDays)
+      readAlmanacAhead()
+    }
+    load().catch(() => keep(undefined))
     return () => void (isWanted = false)
   }, [attempt])
   const found = useMemo(() => range && finder?.find?.(people, purpose, range), [finder, people, purpose, range])
