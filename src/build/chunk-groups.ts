@@ -14,6 +14,9 @@ const FLOATS =
 /** The rules that reckon a day stand behind a door that the day's page uses; only opening a day needs them. */
 const RECKONING =
   /[\\/]src[\\/](?:almanac[\\/](?!index|wave)|readings[\\/]daily[\\/](?:ages|contraries|day|element-items|headline|hours|personal-list|range|spoken)\.ts)/
+/** The rules that look through years of days: behind the finder's door. */
+const FINDER =
+  /[\\/]src[\\/](?:app[\\/]features[\\/]days[\\/]find-days|readings[\\/]daily[\\/](?:best-days|best-hours|days-for-all|hindrances))\.ts/
 /** What a chart's own page says of other charts and of how it came about: behind the engine's door, and no part of a day. */
 const DOUBTS = /[\\/]src[\\/]bazi[\\/](?:alternatives|certainty|certainty-pieces|margins|receipt)\.ts/
 /** What a chart says of itself, and the score of its days: no first screen reckons either before something is opened. */
@@ -38,6 +41,7 @@ export function chunkGroups(pages: readonly Page[]): Rolldown.CodeSplittingGroup
     { name: 'analysis', test: ANALYSIS, priority: 3, includeDependenciesRecursively: false },
     { name: 'joint', test: JOINT, priority: 3, includeDependenciesRecursively: false },
     { name: 'reckoning', test: RECKONING, priority: 3, includeDependenciesRecursively: false },
+    { name: 'finder', test: FINDER, priority: 3, includeDependenciesRecursively: false },
     { name: 'almanac', test: ALMANAC, priority: 1 },
     { name: 'floats', test: FLOATS, priority: 1, includeDependenciesRecursively: false },
     { debugName: 'home', name: sourcesOf('home', entrances.in.sources), priority: 2 },

@@ -5,7 +5,7 @@ import { FIRST_YEAR, LAST_YEAR } from '#bazi/index.ts'
 /** What can be wrong with a day of a range. */
 export type RangeTrouble = 'required' | 'date' | 'years' | 'order' | 'length'
 
-const years = `${FIRST_YEAR}–${LAST_YEAR}`
+const years = `${FIRST_YEAR}…${LAST_YEAR}`
 
 /** What stands under the field. */
 export const RANGE_SENTENCES: Record<RangeTrouble, MessageDescriptor> = {

@@ -2,6 +2,8 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import ICAL from 'ical.js'
 import { SolarDay } from 'tyme4ts'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+// Brought ahead: on a loaded machine the almanac's library takes longer than a test waits.
+import '#app/features/days/find-days.ts'
 import { DaysPage } from '#app/routes/pages/days-page.tsx'
 import { defaultSettings } from '#contract/settings.ts'
 import { addArchive } from '#device/archives/archives.ts'
