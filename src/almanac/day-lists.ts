@@ -23,9 +23,18 @@ export function dayListsOf(month: BranchCode, day: Ganzhi): DayLists {
 }
 
 function listsMade(month: SixtyCycle, day: SixtyCycle): DayLists {
-  const gods = God.getDayGods(month, day).map((god) => GOD_OF_NAME.get(god.getName()))
+  let gods: readonly DayGodCode[] | undefined
   return Object.freeze({
     ...taboosOf(Taboo.getDayRecommends(month, day), Taboo.getDayAvoids(month, day)),
-    gods: gods.filter((code) => code !== undefined),
+    // Whoever looks through years of days asks for none: they would take a third of the time.
+    get gods() {
+      return (gods ??= godsOf(month, day))
+    },
   })
+}
+
+function godsOf(month: SixtyCycle, day: SixtyCycle): readonly DayGodCode[] {
+  return God.getDayGods(month, day)
+    .map((god) => GOD_OF_NAME.get(god.getName()))
+    .filter((code) => code !== undefined)
 }

@@ -22,6 +22,9 @@ function codesOf(names: readonly string[]): ReadonlySet<ActivityCode> {
   return new Set(names.map((name) => ACTIVITY_OF_NAME.get(name)).filter((code) => code !== undefined))
 }
 
+/** By its place in the list, most asked-after first. */
+const PLACES: ReadonlyMap<ActivityCode, number> = new Map(ACTIVITIES.map((code, place) => [code, place]))
+
 const namesOf = (taboos: readonly Named[]) => taboos.map((taboo) => taboo.getName())
 
 /**
@@ -35,10 +38,11 @@ export function taboosOf(recommends: readonly Named[], avoids: readonly Named[])
   const good = codesOf(advised)
   const bad = codesOf(warned)
   const [firmlyGood, firmlyBad] = [codesOf(advised.filter(isPrincipalName)), codesOf(warned.filter(isPrincipalName))]
+  const named = [...new Set([...good, ...bad])].sort((a, b) => PLACES.get(a)! - PLACES.get(b)!)
   return {
-    do: ACTIVITIES.filter((code) => firmlyGood.has(code) || (good.has(code) && !bad.has(code))),
-    dont: ACTIVITIES.filter((code) => firmlyBad.has(code) || (bad.has(code) && !good.has(code))),
-    conflicting: ACTIVITIES.filter((code) => good.has(code) && bad.has(code)),
+    do: named.filter((code) => firmlyGood.has(code) || (good.has(code) && !bad.has(code))),
+    dont: named.filter((code) => firmlyBad.has(code) || (bad.has(code) && !good.has(code))),
+    conflicting: named.filter((code) => good.has(code) && bad.has(code)),
     nothing: advised.includes(NOTHING) || warned.includes(NOTHING),
     onlyNamed: advised.includes(ONLY_NAMED) || warned.includes(ONLY_NAMED),
   }

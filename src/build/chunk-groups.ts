@@ -19,6 +19,9 @@ const RECKONING =
   /[\\/]src[\\/](?:almanac[\\/](?!index|wave)|readings[\\/]daily[\\/](?:(?:ages|contraries|day|element-items|hours|luck-on|personal-list)\.ts|said[\\/](?!lines-version|topic\.)|(?:text|data)[\\/]))/
 /** The values of a range of days, and what stands beside each: a calendar stands before the almanac's library is there. */
 const DAYS = /[\\/]src[\\/]readings[\\/]daily[\\/](?:month|range|runs|stretches|tone|year)\.ts/
+/** The rules that look through years of days: behind the finder's door. */
+const FINDER =
+  /[\\/]src[\\/](?:app[\\/]features[\\/]days[\\/]find-days|readings[\\/]daily[\\/](?:best-days|best-hours|days-for-all|hindrances))\.ts/
 /** What a chart's own page says of other charts and of how it came about: behind the engine's door, and no part of a day. */
 const DOUBTS = /[\\/]src[\\/]bazi[\\/](?:alternatives|certainty|certainty-pieces|margins|receipt)\.ts/
 /** What a chart says of itself, and the score of its days: no first screen reckons either before something is opened. */
@@ -49,6 +52,7 @@ export function chunkGroups(pages: readonly Page[]): Rolldown.CodeSplittingGroup
     { name: 'days', test: DAYS, priority: 3, includeDependenciesRecursively: false },
     { name: 'match', test: MATCH, priority: 3, includeDependenciesRecursively: false },
     { name: 'reckoning', test: RECKONING, priority: 3, includeDependenciesRecursively: false },
+    { name: 'finder', test: FINDER, priority: 3, includeDependenciesRecursively: false },
     { name: 'almanac', test: ALMANAC, priority: 1 },
     { name: 'floats', test: FLOATS, priority: 1, includeDependenciesRecursively: false },
     { name: 'both-say', test: BOTH_SAY, priority: 1, includeDependenciesRecursively: false },

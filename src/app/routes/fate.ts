@@ -8,6 +8,7 @@ const later = () => import('./pages/later-pages.tsx')
 const cycles = () => import('./pages/cycles-page.tsx')
 const year = () => import('./pages/year-page.tsx')
 const month = () => import('./pages/month-page.tsx')
+const days = () => import('./pages/days-page.tsx')
 const readings = () => import('./first/read-ahead.ts')
 
 /** What the fortune's first render shows is read before it. It is read again live: a failure here is no failure. */
@@ -42,6 +43,7 @@ export const fateRoutes = [
   createRoute({ path: '/fate/year', validateSearch: validateYear, ...fate.page(year, 'YearPage', msg`流年`, { budgetKib: 318 }) }),
   createRoute({ path: '/fate/cycles', validateSearch, ...fate.page(cycles, 'CyclesPage', msg`大运流年`) }),
   createRoute({ path: '/fate/month', validateSearch: validateMonth, ...fate.page(month, 'MonthPage', msg`月运`) }),
+  createRoute({ path: '/fate/days', ...fate.page(days, 'DaysPage', msg`择日`) }),
   createRoute({ path: '/fate/pic', ...fate.page(later, 'PicturesPage', msg`壁纸与画像`) }),
   createRoute({ path: '/fate/picAvatar', ...fate.page(later, 'PortraitPage', msg`命盘画像`) }),
   createRoute({ path: '/fate/picWallpaper', ...fate.page(later, 'WallpaperPage', msg`月令壁纸`) }),

@@ -29,6 +29,7 @@ export function FatePanel() {
         <PanelLink to="/fate/cycles">{t`大运流年`}</PanelLink>
         <PanelLink to="/archive/match">{t`两人合看`}</PanelLink>
         {hasMonthReading[locale] && <PanelLink to="/fate/month" note={t`${month}月`}>{t`月运`}</PanelLink>}
+        <PanelLink to="/fate/days">{t`择日`}</PanelLink>
         <PanelLink to="/fate/pic">{t`壁纸与画像`}</PanelLink>
       </nav>
       <MonthCalendar archiveId={archive?.archive_id} today={today} />

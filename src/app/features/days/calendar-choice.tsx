@@ -1,0 +1,47 @@
+import { Button, TextInput } from '@mantine/core'
+import { CalendarPlus } from '@phosphor-icons/react/dist/csr/CalendarPlus'
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { RANGE_SENTENCES } from '../../errors/range-sentences.ts'
+import { useWords } from '../../language/use-words.ts'
+import { SectionTitle } from '../../ui/section-title.tsx'
+import classes from './calendar-choice.module.css'
+import { Chips } from './chips.tsx'
+import type { Draft } from './draft.ts'
+
+interface CalendarChoiceProps {
+  draft: Draft
+  onChange: (change: Partial<Draft>) => void
+  count: number
+  onAddAll: () => void
+}
+
+/** How days come into the calendar, one or all: whole days with the evening's alarm, or from a clock time. */
+export function CalendarChoice({ draft, onChange, count, onAddAll }: CalendarChoiceProps) {
+  const { t } = useLingui()
+  const { _ } = useWords()
+  const isTimeMissing = draft.entry === 'timed' && draft.time === ''
+  const entries = [
+    { value: 'whole', text: t`整天，前一晚 20:00 提醒` },
+    { value: 'timed', text: t`定个钟点，到时提醒` },
+  ] as const
+  return (
+    <section className={classes.root}>
+      <SectionTitle>{t({ message: '日历', context: 'days' })}</SectionTitle>
+      <Chips legend={t`日子怎样记进日历`} options={entries} chosen={draft.entry} onChoose={(entry) => onChange({ entry })} />
+      {draft.entry === 'timed' && (
+        <TextInput
+          className={classes.time}
+          type="time"
+          label={t`几点开始`}
+          value={draft.time}
+          error={isTimeMissing && `${t`几点开始`} · ${_(RANGE_SENTENCES.required)}`}
+          onChange={(event) => onChange({ time: event.currentTarget.value })}
+        />
+      )}
+      <Button leftSection={<CalendarPlus size={20} weight="light" />} disabled={isTimeMissing} onClick={onAddAll}>
+        {t`全部加入日历（${plural(count, { other: '# 天' })}）`}
+      </Button>
+    </section>
+  )
+}

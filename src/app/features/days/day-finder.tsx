@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro'
+import { Button } from '@mantine/core'
+import { useMemo, type ReactNode } from 'react'
+import type { CivilDate } from '#bazi/index.ts'
+import type { ListedArchive } from '#device/archives/archive-list.ts'
+import { useArchives } from '../../session/archives.ts'
+import classes from './day-finder.module.css'
+import { DayForm } from './day-form.tsx'
+import { useDraft } from './draft.ts'
+import { FoundList } from './found-list.tsx'
+import { LockedDays } from './locked-days.tsx'
+import { OwnDays } from './own-days.tsx'
+import { useFoundDays } from './use-found-days.ts'
+import { useRange } from './use-range.ts'
+
+interface DayFinderProps {
+  archive: ListedArchive
+  today: CivilDate
+  switcher: ReactNode
+}
+
+/** Good days for a purpose: the question, and its answer under it. */
+export function DayFinder({ archive, today, switcher }: DayFinderProps) {
+  const { t } = useLingui()
+  const [draft, change] = useDraft(today)
+  const archives = useArchives()
+  const others = (archives ?? []).filter(({ archive_id }) => archive_id !== archive.archive_id)
+  const other = others.find(({ archive_id }) => archive_id === draft.otherId)
+  const people = useMemo(() => (other ? [archive, other] : [archive]), [archive, other])
+  const { range, open, troubles } = useRange(draft, today)
+  const finding = useFoundDays(people, draft.purpose, open)
+  return (
+    <>
+      <DayForm draft={draft} onChange={change} others={others} switcher={switcher}>
+        {draft.span === 'own' && <OwnDays draft={draft} troubles={troubles} onChange={change} />}
+      </DayForm>
+      {finding.hasFailed && (
+        <div className={classes.trouble} role="alert">
+          <p>{t`历书没有取到。请联网后再试一次。`}</p>
+          <Button variant="default" onClick={finding.retry}>{t`再试一次`}</Button>
+        </div>
+      )}
+      {range && <LockedDays range={range} open={open} />}
+      {finding.found && <FoundList found={finding.found} people={people} draft={draft} onChange={change} today={today} />}
+      <p className={classes.foot}>{t`推算仅供娱乐，不作决定的依据。`}</p>
+    </>
+  )
+}

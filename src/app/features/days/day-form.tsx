@@ -1,0 +1,52 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { ListedArchive } from '#device/archives/archive-list.ts'
+import { PURPOSES, type PurposeCode } from '#readings/daily/purposes.ts'
+import { useWords } from '../../language/use-words.ts'
+import { PURPOSE_WORDS } from '../../terms/purposes.ts'
+import { Chips } from './chips.tsx'
+import classes from './day-form.module.css'
+import type { Draft } from './draft.ts'
+import { SPANS, type Span } from './range.ts'
+import { SecondPerson } from './second-person.tsx'
+
+const spans: Record<Span, MessageDescriptor> = { month: msg`本月`, quarter: msg`三个月`, year: msg`一年`, own: msg`自选日期` }
+
+export interface DayFormProps {
+  draft: Draft
+  onChange: (change: Partial<Draft>) => void
+  /** Who may be the second. */
+  others: readonly ListedArchive[]
+  /** Whose days they are. */
+  switcher: ReactNode
+  /** The days of one's own, where they are asked for. */
+  children: ReactNode
+}
+
+/** What a day is wanted for, within which days, and for whom. Every change is answered at once. */
+export function DayForm({ draft, onChange, others, switcher, children }: DayFormProps) {
+  const { t } = useLingui()
+  const { _ } = useWords()
+  const purposes = (Object.keys(PURPOSES) as PurposeCode[]).map((value) => ({ value, text: _(PURPOSE_WORDS[value]) }))
+  return (
+    <form className={classes.root} onSubmit={(event) => event.preventDefault()} noValidate>
+      <Chips legend={t`要做什么`} options={purposes} chosen={draft.purpose} onChoose={(purpose) => onChange({ purpose })} />
+      <Chips
+        legend={t`在哪些日子里`}
+        options={SPANS.map((value) => ({ value, text: _(spans[value]) }))}
+        chosen={draft.span}
+        onChoose={(span) => onChange({ span })}
+      />
+      {children}
+      <div className={classes.people}>
+        <div>
+          <p className={classes.label}>{t({ message: '为谁', context: 'days' })}</p>
+          {switcher}
+        </div>
+        <SecondPerson others={others} chosen={draft.otherId} onChoose={(otherId) => onChange({ otherId })} />
+      </div>
+    </form>
+  )
+}

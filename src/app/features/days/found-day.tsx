@@ -1,0 +1,85 @@
+import { Button } from '@mantine/core'
+import { CalendarPlus } from '@phosphor-icons/react/dist/csr/CalendarPlus'
+import { CaretDown } from '@phosphor-icons/react/dist/csr/CaretDown'
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { SharedPick } from '#readings/daily/days-for-all.ts'
+import { isoOf } from '../../calendar/civil-dates.ts'
+import { useWords } from '../../language/use-words.ts'
+import { pairTextOf } from '../../terms/stems-branches.ts'
+import { ButtonLink } from '../../ui/links.tsx'
+import type { FoundDays } from './find-days.ts'
+import classes from './found-day.module.css'
+import type { DayWords } from './use-day-words.ts'
+
+interface FoundDayProps {
+  day: SharedPick
+  words: DayWords
+  hoursOf: FoundDays['hoursOf']
+  isToday: boolean
+  onAdd: () => void
+}
+
+/** One day of the list; opened, it says why, which hours suit, and goes into the calendar. */
+export function FoundDay({ day, words, hoursOf, isToday, onAdd }: FoundDayProps) {
+  const { t } = useLingui()
+  const { _ } = useWords()
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <li>
+      <details className={classes.root} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+        <summary className={classes.head}>
+          <span className={classes.day}>
+            <span className={classes.date}>{words.dateOf(day.date)}</span>
+            <span className={classes.beside}>
+              {words.weekdayOf(day.date)} · {pairTextOf(_, day.pair)}
+            </span>
+          </span>
+          <span className={classes.fit}>
+            <span className="visually-hidden">{t`合适度`} </span>
+            {day.fit}
+          </span>
+          <CaretDown size={18} weight="light" className={classes.caret} />
+        </summary>
+        {isOpen && (
+          <div className={classes.body}>
+            <Reasons day={day} words={words} />
+            <p className={classes.hours}>
+              <span className={classes.name}>{t`合适的时辰`}</span>
+              {hoursOf(day.pair).map((hour) => (
+                <span key={hour.branch} className={classes.hour}>
+                  {words.hourOf(hour)}
+                </span>
+              ))}
+            </p>
+            <div className={classes.actions}>
+              <Button variant="default" leftSection={<CalendarPlus size={20} weight="light" />} onClick={onAdd}>
+                {t`加入日历`}
+              </Button>
+              <ButtonLink variant="subtle" to="/fate/index" hash={isToday ? '' : isoOf(day.date)}>
+                {t`看这一天`}
+              </ButtonLink>
+            </div>
+          </div>
+        )}
+      </details>
+    </li>
+  )
+}
+
+function Reasons({ day, words }: Pick<FoundDayProps, 'day' | 'words'>) {
+  return (
+    <dl>
+      {words.linesOf(day).map(({ text, points }) => (
+        <div key={text} className={classes.reason}>
+          <dt>{text}</dt>
+          <dd>{points}</dd>
+        </div>
+      ))}
+      <div className={classes.reason} data-sum>
+        <dt>{words.fitName}</dt>
+        <dd>{day.fit}</dd>
+      </div>
+    </dl>
+  )
+}

@@ -1,0 +1,60 @@
+import { Button } from '@mantine/core'
+import { useLingui } from '@lingui/react/macro'
+import type { CivilDate } from '#bazi/index.ts'
+import type { ListedArchive } from '#device/archives/archive-list.ts'
+import { isoOf } from '../../calendar/civil-dates.ts'
+import { SectionTitle } from '../../ui/section-title.tsx'
+import { CalendarChoice } from './calendar-choice.tsx'
+import { type Draft, SHOWN } from './draft.ts'
+import type { FoundDays } from './find-days.ts'
+import { FoundDay } from './found-day.tsx'
+import classes from './found-list.module.css'
+import { RuledOut } from './ruled-out.tsx'
+import { useAddToCalendar } from './use-add-to-calendar.ts'
+import { useDayWords } from './use-day-words.ts'
+
+interface FoundListProps {
+  found: FoundDays
+  people: readonly ListedArchive[]
+  draft: Draft
+  onChange: (change: Partial<Draft>) => void
+  today: CivilDate
+}
+
+/** The days to choose from, best first, twenty at a time; how they come into the calendar; and the days that are ruled out. */
+export function FoundList({ found, people, draft, onChange, today }: FoundListProps) {
+  const { t } = useLingui()
+  const words = useDayWords(people.map(({ user_name }) => user_name))
+  const addToCalendar = useAddToCalendar(people, draft, found)
+  const { picks, rejected, hoursOf } = found
+  const [count, all] = [picks.length, picks.length + rejected.length]
+  const more = Math.min(SHOWN, count - draft.shown)
+  return (
+    <>
+      <section className={classes.root}>
+        <SectionTitle note={<span role="status">{t`${all} 天里有 ${count} 天`}</span>}>{t`可选的日子`}</SectionTitle>
+        {people.length > 1 && <p className={classes.note}>{t`两个人都合适的日子才在这里，排位按两人中较低的一个。`}</p>}
+        {count === 0 && <p className={classes.note}>{t`这一段里没有合适的日子，可以换一段日期，或看看下面排除的缘由。`}</p>}
+        <ol className={classes.days}>
+          {picks.slice(0, draft.shown).map((day) => (
+            <FoundDay
+              key={isoOf(day.date)}
+              day={day}
+              words={words}
+              hoursOf={hoursOf}
+              isToday={isoOf(day.date) === isoOf(today)}
+              onAdd={() => addToCalendar([day])}
+            />
+          ))}
+        </ol>
+        {more > 0 && (
+          <Button variant="default" className={classes.more} onClick={() => onChange({ shown: draft.shown + SHOWN })}>
+            {t`再看 ${more} 天`}
+          </Button>
+        )}
+      </section>
+      {count > 0 && <CalendarChoice draft={draft} onChange={onChange} count={count} onAddAll={() => addToCalendar(picks)} />}
+      {rejected.length > 0 && <RuledOut days={rejected} words={words} />}
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { useLingui } from '@lingui/react/macro'
+import { isoOf } from '../../calendar/civil-dates.ts'
+import { RowLink } from '../../ui/row.tsx'
+import classes from './day-finder.module.css'
+import type { DayRange } from './range.ts'
+
+interface LockedDaysProps {
+  range: DayRange
+  /** What of it may be seen. */
+  open: DayRange | undefined
+}
+
+/** What of a range is for members, and where one becomes one; nothing where all of it is open. */
+export function LockedDays({ range, open }: LockedDaysProps) {
+  const { t } = useLingui()
+  const isWhole = open && isoOf(open.from) === isoOf(range.from) && isoOf(open.to) === isoOf(range.to)
+  if (isWhole) return null
+  return (
+    <div className={classes.locked}>
+      <RowLink
+        to="/setting/shop"
+        detail={open ? t`下面只有本月的日子，其余的没有推算。` : t`这一段不在本月，没有推算。`}
+      >{t`本月以外的日子，会员可看`}</RowLink>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ListedArchive } from '#device/archives/archive-list.ts'
+import type { SharedPick } from '#readings/daily/days-for-all.ts'
+import { saveFile } from '../../browser/save-file.ts'
+import { isoOf } from '../../calendar/civil-dates.ts'
+import { useWords } from '../../language/use-words.ts'
+import { PURPOSE_WORDS } from '../../terms/purposes.ts'
+import { toast } from '../../ui/toast.ts'
+import { writings } from '../../language/writing.ts'
+import { calendarEntriesOf } from './calendar-entries.ts'
+import type { Draft } from './draft.ts'
+import type { FoundDays } from './find-days.ts'
+import { useDayWords } from './use-day-words.ts'
+
+/** Hands days to the device's calendar as one file, which needs no network. */
+export function useAddToCalendar(people: readonly ListedArchive[], draft: Draft, { hoursOf }: FoundDays) {
+  const { t } = useLingui()
+  const { _, locale } = useWords()
+  const words = useDayWords(people.map(({ user_name }) => user_name))
+  const { colon, listMark } = writings[locale]
+
+  function notesOf(day: SharedPick): string {
+    const hours = hoursOf(day.pair).map(words.hourOf).join(listMark)
+    return [
+      ...words.linesOf(day).map(({ text, points }) => `${text}${colon}${points}`),
+      `${words.fitName}${colon}${day.fit}`,
+      `${t`合适的时辰`}${colon}${hours}`,
+      t`推算仅供娱乐，不作决定的依据。`,
+    ].join('\n')
+  }
+
+  return (days: readonly SharedPick[]) => {
+    const { purpose, entry, time } = draft
+    const title = _(PURPOSE_WORDS[purpose])
+    const archiveIds = people.map(({ archive_id }) => archive_id)
+    const text = calendarEntriesOf(days, `${t`择日`}${colon}${title}`, { purpose, entry, time, title, notesOf, archiveIds })
+    const [only] = days
+    const name = days.length === 1 && only ? isoOf(only.date) : 'days'
+    saveFile(`mingshu-${name}.ics`, new Blob([text], { type: 'text/calendar;charset=utf-8' }))
+    toast(t`日历文件已存下，打开它就进日历。`)
+  }
+}

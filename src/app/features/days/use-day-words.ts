@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react/macro'
+import type { CivilDate } from '#bazi/index.ts'
+import type { RatedHour } from '#readings/daily/best-hours.ts'
+import type { SharedPick, SharedRejectReason } from '#readings/daily/days-for-all.ts'
+import { dateOf } from '../../calendar/civil-dates.ts'
+import { longDayText } from '../../language/day-text.ts'
+import { useWords } from '../../language/use-words.ts'
+import { dateWords } from '../../terms/date.ts'
+import { pickLinesOf, rejectTextOf } from '../../terms/day-choice.ts'
+import { branchTextOf } from '../../terms/stems-branches.ts'
+
+/** What the page and the calendar say of a day; `names` are those of the people whom it is to suit. */
+export function useDayWords(names: readonly string[]) {
+  const { t } = useLingui()
+  const words = useWords()
+  const { _, locale } = words
+  const clock = (hour: number) => `${String(hour).padStart(2, '0')}:00`
+  return {
+    /** 2026-11-24; November 24, 2026. */
+    dateOf: (date: CivilDate) => longDayText(locale, dateOf(date).getTime()),
+    weekdayOf: (date: CivilDate) => dateWords[locale].weekday(date),
+    linesOf: (day: SharedPick) => pickLinesOf(words, day, names),
+    rejectOf: (reason: SharedRejectReason) => rejectTextOf(words, reason, names),
+    hourOf: ({ branch, from, to }: RatedHour) => {
+      const [name, start, end] = [branchTextOf(_, branch), clock(from), clock(to)]
+      return t`${name}时 ${start}–${end}`
+    },
+    fitName: names.length > 1 ? t`合计，取较低的一个` : t({ message: '合计', context: 'fit' }),
+  }
+}
+
+export type DayWords = ReturnType<typeof useDayWords>

@@ -1,0 +1,19 @@
+import { useLingui } from '@lingui/react/macro'
+import { ArchiveSwitcher } from '../../features/archives/archive-switcher.tsx'
+import { DayFinder } from '../../features/days/day-finder.tsx'
+import { useLocalHour } from '../../features/fortune/use-local-hour.ts'
+import { useCurrentArchive } from '../../session/archives.ts'
+import { TitledPage } from '../../ui/titled-page.tsx'
+
+/** Good days for a purpose, for the current archive and one more person. */
+export function DaysPage() {
+  const { t } = useLingui()
+  const archive = useCurrentArchive()
+  const { today } = useLocalHour()
+  if (!archive) return null
+  return (
+    <TitledPage title={t`择日`} backTo="/fate/index">
+      <DayFinder archive={archive} today={today} switcher={<ArchiveSwitcher shown={archive} />} />
+    </TitledPage>
+  )
+}

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest'
+import { openPartOf, plainDateOf, rangeOfSpan, readRange } from '#app/features/days/range.ts'
+import { isoOf } from '#app/calendar/civil-dates.ts'
+
+const dayOf = (iso: string) => {
+  const [year, month, day] = iso.split('-').map(Number)
+  return { year: year!, month: month!, day: day! }
+}
+const today = dayOf('2026-11-23')
+const textOf = (range: { from: ReturnType<typeof dayOf>; to: ReturnType<typeof dayOf> } | undefined) =>
+  range && `${isoOf(range.from)} ${isoOf(range.to)}`
+
+test('a month, three and a year begin today', () => {
+  expect(textOf(rangeOfSpan('month', today))).toBe('2026-11-23 2026-11-30')
+  expect(textOf(rangeOfSpan('quarter', today))).toBe('2026-11-23 2027-02-22')
+  expect(textOf(rangeOfSpan('year', today))).toBe('2026-11-23 2027-11-22')
+})
+
+test.each(['2026-11-24', '2026.11.24', '2026/11/24', '20261124', '2026年11月24日', '２０２６－１１－２４', ' 2026 11 24 '])(
+  '%s is 24 November 2026',
+  (text) => {
+    expect(plainDateOf(text)).toBe('2026-11-24')
+    expect(readRange({ from: text, to: text })).toEqual({ range: { from: dayOf('2026-11-24'), to: dayOf('2026-11-24') } })
+  },
+)
+
+describe('a range that is none names the field and the rule', () => {
+  test.each([
+    ['', '2026-11-24', { from: 'required' }],
+    ['2026-11-24', ' ', { to: 'required' }],
+    ['2026-02-31', '2026-11-24', { from: 'date' }],
+    ['2027-02-29', '2027-13-01', { from: 'date', to: 'date' }],
+    ['tomorrow', '2026-11-24', { from: 'date' }],
+    ['1849-12-31', '2101-01-01', { from: 'years', to: 'years' }],
+    ['2026-11-24', '2026-11-23', { to: 'order' }],
+    ['2026-11-24', '2036-11-24', { to: 'length' }],
+    ['2028-02-29', '2038-02-28', { to: 'length' }],
+  ])('%j to %j', (from, to, troubles) => {
+    expect(readRange({ from, to })).toEqual({ troubles })
+  })
+
+  test('but ten years whole, a leap day and the ends of the tables are one', () => {
+    for (const [from, to] of [
+      ['2026-11-24', '2036-11-23'],
+      ['2028-02-29', '2028-02-29'],
+      ['1850-01-01', '1850-12-31'],
+      ['2091-01-01', '2100-12-31'],
+    ] as const)
+      expect(readRange({ from, to })).toEqual({ range: { from: dayOf(from), to: dayOf(to) } })
+  })
+})
+
+describe('of a range, somebody who is no member', () => {
+  const open = (from: string, to: string, isMember = false) => textOf(openPartOf({ from: dayOf(from), to: dayOf(to) }, today, isMember))
+
+  test('sees the days of the present month', () => {
+    expect(open('2026-11-23', '2027-11-22')).toBe('2026-11-23 2026-11-30')
+    expect(open('2025-01-01', '2026-11-10')).toBe('2026-11-01 2026-11-10')
+    expect(open('2026-11-05', '2026-11-07')).toBe('2026-11-05 2026-11-07')
+  })
+
+  test('sees nothing where none of it is in that month', () => {
+    expect(open('2026-12-01', '2036-01-01')).toBeUndefined()
+    expect(open('2025-11-01', '2025-11-30')).toBeUndefined()
+  })
+
+  test('sees all of it once a member', () => {
+    expect(open('2026-12-01', '2036-01-01', true)).toBe('2026-12-01 2036-01-01')
+  })
+})
