@@ -22,12 +22,6 @@ export function useUserInfo(): UserInfo | undefined {
   return useUserInfoQuery().data
 }
 
-/** Whether the user is a member, by the latest answer or the kept one; `undefined` until either is here. */
-export function useIsMember(): boolean | undefined {
-  const { data, isPending } = useUserInfoQuery()
-  return isPending ? undefined : data?.is_vip === true
-}
-
 /** What is left of each product; empty until known. */
 export function useProductTimes(): OutputOf<'productTimes'> {
   return useQuery(productTimesOf(useSession())).data ?? []
