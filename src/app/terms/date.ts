@@ -14,6 +14,8 @@ interface DateWords {
   readonly besideDay: (date: CivilDate) => string
   /** The date in one short line: 11.20; Friday, November 20. */
   readonly short: (date: CivilDate) => string
+  /** Month and day in a line of their own: 11月22日; November 22. */
+  readonly monthDay: (date: CivilDate) => string
   /** The weekday to stand beside that line; '' where the line has it. */
   readonly besideShort: (date: CivilDate) => string
 }
@@ -32,6 +34,7 @@ const chinese: DateWords = {
   month: (month) => `${MONTHS[month - 1]}月`,
   besideDay: (date) => `${hanDigits(date.year)}年${chinese.month(date.month)} ${chinese.weekday(date)}`,
   short: ({ month, day }) => `${month}.${day}`,
+  monthDay: ({ month, day }) => `${month}月${day}日`,
   besideShort: (date) => chinese.weekday(date),
 }
 
@@ -44,6 +47,7 @@ const english: DateWords = {
   month: (month) => inEnglish({ year: 2000, month, day: 1 }, { month: 'long' }),
   besideDay: (date) => `${english.weekday(date)}, ${english.month(date.month)} ${date.year}`,
   short: (date) => `${english.weekday(date)}, ${english.month(date.month)} ${date.day}`,
+  monthDay: (date) => `${english.month(date.month)} ${date.day}`,
   besideShort: () => '',
 }
 
