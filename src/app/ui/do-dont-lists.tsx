@@ -28,6 +28,9 @@ export function DoDontLists({ halves, note }: { halves: readonly DoDontHalf[]; n
   )
 }
 
+/** More than these stand in rows of columns, one below the other. */
+const FEW = 6
+
 function Half({ kind, name, title, items, empty }: DoDontHalf) {
   return (
     <section className={classes.half} data-kind={kind} aria-label={name} style={{ '--columns': items.length } as CSSProperties}>
@@ -35,7 +38,7 @@ function Half({ kind, name, title, items, empty }: DoDontHalf) {
       {items.length === 0 ? (
         <p className={classes.empty}>{empty}</p>
       ) : (
-        <ul className={classes.items}>
+        <ul className={classes.items} data-long={items.length > FEW || undefined}>
           {items.map(({ key, text }) => (
             <li key={key}>{text}</li>
           ))}

@@ -26,7 +26,8 @@ function Page({ first }: { first: string | undefined }) {
 const open = (first?: string) => renderInApp(<Page first={first} />, '/almanac')
 const address = () => screen.getByRole('status', { name: 'address' }).textContent
 /** What stands beside a name in the lists of a day. */
-const beside = (name: string) => seen(() => screen.getByText(name, { selector: 'dt, dt *' }).closest('div')!.querySelector('dd')!.textContent)
+const beside = (name: string) =>
+  seen(() => screen.getByText(name, { selector: 'dt, dt *' }).closest('div')!.querySelector('dd')!.textContent)
 
 // Pillars, lunar date, 建除, 值神, 冲, 煞, mansion and directions as printed almanacs have the day (tests/almanac holds lunar-typescript to them).
 test('20 November 2026 is 戊戌, 十月十二: 闭 day under 金匮, facing the Dragon, 煞 in the north', async () => {

@@ -53,14 +53,14 @@ export function AlmanacDays({ date, today, hour, onTurn, back }: AlmanacDaysProp
   return (
     <main className={classes.root}>
       <TopBar back={back}>
+        {!isToday && (
+          <button type="button" className={classes.today} aria-label={t`回到今日`} onClick={() => onTurn(isoOf(today))}>
+            {t`今日`}
+          </button>
+        )}
         <JumpField iso={iso} onTurn={onTurn} />
         <DaySteps {...sides} />
       </TopBar>
-      {!isToday && (
-        <p className={classes.other}>
-          <button type="button" onClick={() => onTurn(isoOf(today))}>{t`回到今日`}</button>
-        </p>
-      )}
       {hasFailed && (
         <StatePage title={t`历书没有取到。请联网后再试一次。`}>
           <Button onClick={retry}>{t`再试一次`}</Button>

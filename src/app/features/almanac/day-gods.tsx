@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro'
 import { CaretDown } from '@phosphor-icons/react/dist/csr/CaretDown'
 import { type DayGodCode, isLuckyGod } from '#almanac/codes.ts'
 import { useWords } from '../../language/use-words.ts'
-import { writings } from '../../language/writing.ts'
 import { DAY_GOD_WORDS } from '../../terms/day-gods.ts'
 import classes from './day-gods.module.css'
 
@@ -14,7 +13,7 @@ export function DayGods({ gods }: { gods: readonly DayGodCode[] }) {
     gods
       .filter((code) => isLuckyGod(code) === isLucky)
       .map((code) => DAY_GOD_WORDS[locale][code])
-      .join(writings[locale].listMark)
+      .join(' · ')
   const groups = [
     { name: t`吉神宜趋`, gods: namesOf(true) },
     { name: t`凶煞宜忌`, gods: namesOf(false) },

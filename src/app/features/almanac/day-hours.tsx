@@ -3,6 +3,7 @@ import type { AlmanacDay } from '#almanac/codes.ts'
 import { BRANCH_HAN, BRANCHES, type BranchCode } from '#bazi/index.ts'
 import { TermLink } from '../../glossary/term-link.tsx'
 import { useWords } from '../../language/use-words.ts'
+import { writings } from '../../language/writing.ts'
 import { clockWords } from '../../terms/clock.ts'
 import { PATH_WORDS } from '../../terms/duties.ts'
 import { pairTextOf } from '../../terms/stems-branches.ts'
@@ -21,7 +22,9 @@ export function DayHours({ day, now }: { day: AlmanacDay; now: BranchCode | null
       <ul className={classes.hours}>
         {day.hours.map(({ branch, pair, god, lucky }) => (
           <li key={branch} className={classes.hour} data-lucky={lucky || undefined} data-now={branch === now || undefined}>
-            <span className={classes.branch}>{BRANCH_HAN[branch]}</span>
+            <span className={classes.branch} lang={writings[locale].hanTag}>
+              {BRANCH_HAN[branch]}
+            </span>
             <span className={classes.clock}>{clockWords[locale].hour((BRANCHES.indexOf(branch) * 2 + 23) % 24)}</span>
             <span className={classes.pair}>{pairTextOf(_, pair)}</span>
             <span className={classes.god}>{_(PATH_WORDS[god])}</span>

@@ -20,7 +20,12 @@ export function TodayLine() {
   const parts = [t`${day}日`, lunarShortTextOf(_, leaf.lunar), leaf.solarTerm && _(SOLAR_TERM_WORDS[leaf.solarTerm])].filter(Boolean)
   return (
     <Link to="/almanac" className={classes.root} title={t`历书`}>
-      {parts.join(' · ')}
+      {parts.map((part, at) => (
+        <span key={part}>
+          {part}
+          {at < parts.length - 1 && ' · '}
+        </span>
+      ))}
     </Link>
   )
 }
