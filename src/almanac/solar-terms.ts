@@ -62,3 +62,14 @@ export function solarTermOf(date: CivilDate): SolarTermCode | null {
   const terms = solarTermsOf(date.year).slice(date.month * 2 - 2, date.month * 2)
   return terms.find(({ utc }) => termDayOf(utc) === days)?.code ?? null
 }
+
+/**
+ * The term that a date lies in, and the one that ends it: the last whose day (UTC+8) has come, its own day included, and the next.
+ * @throws BadInput (`field` 'year' or 'date') outside 1851–2099 or the calendar
+ */
+export function termsAroundOf(date: CivilDate): { readonly present: SolarTerm; readonly next: SolarTerm } {
+  const days = checkedDaysOf(date)
+  const terms = [date.year - 1, date.year, date.year + 1].flatMap(solarTermsOf)
+  const at = terms.findIndex(({ utc }) => termDayOf(utc) > days)
+  return { present: terms[at - 1]!, next: terms[at]! }
+}

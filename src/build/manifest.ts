@@ -9,7 +9,15 @@ const png = (name: string, side: number, purpose?: 'maskable' | 'monochrome') =>
   ...(purpose && { purpose }),
 })
 
-const shortcut = (name: string, url: string, icon: string) => ({ name, url, icons: [png(icon, 96)] })
+/** A language's own words beside the source language's; a browser that knows no localized members shows these. */
+const localized = (tw: string, en: string) => ({ 'zh-TW': tw, en })
+
+const shortcut = (name: string, tw: string, en: string, url: string, icon: string) => ({
+  name,
+  name_localized: localized(tw, en),
+  url,
+  icons: [png(icon, 96)],
+})
 
 const screenshot = (name: string, sizes: string, form: 'narrow' | 'wide', label: string) => ({
   src: `/screenshots/${name}.png`,
@@ -19,7 +27,7 @@ const screenshot = (name: string, sizes: string, form: 'narrow' | 'wide', label:
   label,
 })
 
-/** The web app manifest. One file serves all languages, so it speaks the source language. */
+/** The web app manifest. One file serves all languages: it speaks the source language, and names the others' words beside. */
 export const manifest = {
   id: '/',
   name: '命书 Mingshu',
@@ -42,9 +50,12 @@ export const manifest = {
     png('monochrome-512', 512, 'monochrome'),
   ],
   shortcuts: [
-    shortcut('今日', '/fate/index', 'shortcut-today'),
-    shortcut('命书', '/archive/index', 'shortcut-book'),
-    shortcut('添加档案', '/archive/add', 'shortcut-add'),
+    // The first four are all that most launchers show.
+    shortcut('今日', '今日', 'Today', '/fate/index', 'shortcut-today'),
+    shortcut('历书', '曆書', 'Almanac', '/almanac', 'shortcut-almanac'),
+    shortcut('流年', '流年', 'The year', '/fate/year', 'shortcut-year'),
+    shortcut('命书', '命書', 'Books', '/archive/index', 'shortcut-book'),
+    shortcut('添加档案', '新增檔案', 'Add a chart', '/archive/add', 'shortcut-add'),
   ],
   screenshots: [screenshot('narrow-1', '780x1688', 'narrow', '今日运势'), screenshot('wide-1', '2560x1600', 'wide', '命盘')],
 } satisfies Partial<ManifestOptions>

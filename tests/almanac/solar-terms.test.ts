@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { SolarTerm as TheirTerm } from 'tyme4ts'
 import { QI_HAN } from '#almanac/codes.ts'
-import { almanacOf, solarTermsOf } from '#almanac/index.ts'
+import { almanacOf, solarTermsOf, termsAroundOf } from '#almanac/index.ts'
 import { jieAround, names } from '#bazi/index.ts'
 import { qiTableSource } from '#build/qi-table.ts'
 
@@ -127,4 +127,17 @@ test('the almanac prints each term on the UTC+8 day of its instant, and on no ot
       expect(almanacOf(date).solarTerm, JSON.stringify(date)).toBe(days.get(JSON.stringify(date)) ?? null)
     }
   }
+})
+
+test('a day lies in the term whose day has come, its own day included, and before the next', () => {
+  const around = (year: number, month: number, day: number) => {
+    const { present, next } = termsAroundOf({ year, month, day })
+    return `${present.code} ${next.code}`
+  }
+  expect(around(2026, 11, 21)).toBe('lidong xiaoxue')
+  expect(around(2026, 11, 22)).toBe('xiaoxue daxue')
+  expect(around(2026, 1, 1)).toBe('dongzhi xiaohan')
+  expect(around(2026, 12, 31)).toBe('dongzhi xiaohan')
+  expect(around(1901, 1, 1)).toBe('dongzhi xiaohan')
+  expect(around(2099, 12, 31)).toBe('dongzhi xiaohan')
 })

@@ -13,7 +13,7 @@ function sizeOf(src: string): string {
 
 test('every icon the manifest names is there, in the size it says', () => {
   const icons = [...manifest.icons, ...manifest.shortcuts.flatMap(({ icons: own }) => own)]
-  expect(icons).toHaveLength(8)
+  expect(icons).toHaveLength(10)
   for (const { src, sizes } of icons) expect(sizeOf(src)).toBe(sizes)
 })
 
@@ -25,4 +25,16 @@ test('there are icons for launchers that cut and for those that do not', () => {
 test('the start address and all shortcuts lie in the scope', () => {
   for (const url of [manifest.start_url, ...manifest.shortcuts.map((shortcut) => shortcut.url)])
     expect(url.startsWith(manifest.scope)).toBe(true)
+})
+
+test('the launcher’s shortcuts are today, the almanac, the year, the books and a new chart, named in three languages, each with an icon of its own', () => {
+  const named = manifest.shortcuts.map(({ name, name_localized, url }) => [url, name, name_localized['zh-TW'], name_localized.en].join(' '))
+  expect(named).toEqual([
+    '/fate/index 今日 今日 Today',
+    '/almanac 历书 曆書 Almanac',
+    '/fate/year 流年 流年 The year',
+    '/archive/index 命书 命書 Books',
+    '/archive/add 添加档案 新增檔案 Add a chart',
+  ])
+  expect(new Set(manifest.shortcuts.map(({ icons }) => icons[0]!.src)).size).toBe(5)
 })

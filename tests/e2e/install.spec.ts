@@ -21,7 +21,13 @@ test('the browser finds nothing that stands against installing', async ({ server
   const { errors, data } = await session.send('Page.getAppManifest')
   expect(errors).toEqual([])
   const manifest = JSON.parse(data!) as { icons: { src: string }[]; screenshots: { src: string }[]; shortcuts: { url: string }[] }
-  expect(manifest.shortcuts.map((shortcut) => shortcut.url)).toHaveLength(3)
+  expect(manifest.shortcuts.map((shortcut) => shortcut.url)).toEqual([
+    '/fate/index',
+    '/almanac',
+    '/fate/year',
+    '/archive/index',
+    '/archive/add',
+  ])
   for (const { src } of [...manifest.icons, ...manifest.screenshots]) {
     expect((await page.request.get(new URL(src, server.url).href)).status(), src).toBe(200)
   }

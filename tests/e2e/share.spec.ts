@@ -1,6 +1,6 @@
 /** Passing the day on: a picture made on the device, by the system's sheet or the clipboard. */
 import type { Page } from '@playwright/test'
-import { expect, logIn, newAddress, test } from './support/fixtures.ts'
+import { expect, logIn, newAddress, test, untilKept } from './support/fixtures.ts'
 import { addArchive } from './support/person.ts'
 import type { TestServer } from './support/server.ts'
 
@@ -49,4 +49,38 @@ test('on a wide screen the button lies above the date, and the picture goes to t
     Object.assign(globalThis, { shared: item!.getType('image/png') })
   })
   expect(await lookAt(page)).toMatchObject({ width: 1080, height: 1440 })
+})
+
+test('a phone makes the day its lock screen, in its own pixels, in flight mode', async ({ browser, server }) => {
+  const phone = { viewport: { width: 360, height: 780 }, screen: { width: 360, height: 780 }, deviceScaleFactor: 3 }
+  const context = await browser.newContext({ ...phone, hasTouch: true, isMobile: true, reducedMotion: 'reduce', locale: 'zh-CN' })
+  const page = await context.newPage()
+  await page.addInitScript(() => {
+    navigator.canShare = ({ files } = {}) => files?.[0]?.type === 'image/png'
+    navigator.share = async ({ files } = {}) => void Object.assign(globalThis, { shared: Promise.resolve(files![0]) })
+  })
+  await openToday(page, server)
+  await untilKept(page)
+  await context.setOffline(true)
+  await page.getByRole('button', { name: '分享今日' }).click()
+  await page.getByRole('menuitem', { name: '锁屏壁纸' }).click()
+  await page.waitForFunction(() => 'shared' in globalThis)
+  const { width, height, colours } = await lookAt(page)
+  expect([width, height]).toEqual([1080, 2340])
+  expect(colours).toBeGreaterThan(100)
+  // The top third is the clock's, the bottom the buttons': nothing but paper.
+  const isPaper = await page.evaluate(async () => {
+    const picture = await createImageBitmap(await (globalThis as unknown as { shared: Promise<Blob> }).shared)
+    const pen = new OffscreenCanvas(picture.width, picture.height).getContext('2d')!
+    pen.drawImage(picture, 0, 0)
+    const coloursIn = (from: number, to: number) =>
+      new Set(
+        new Uint32Array(
+          pen.getImageData(0, Math.round(from * picture.height), picture.width, Math.round((to - from) * picture.height)).data.buffer,
+        ),
+      ).size
+    return [coloursIn(0, 1 / 3), coloursIn(0.85, 1)]
+  })
+  expect(isPaper).toEqual([1, 1])
+  await context.close()
 })

@@ -14,18 +14,33 @@ interface Foot {
   readonly note: string
 }
 
-/** A picture to pass on, on paper with our name at its foot: 1080 × 1440 pixels, PNG, made here and sent nowhere. */
-export async function paperCardOf(texts: readonly string[], foot: Foot, paint: (pen: Pen) => Promise<void>): Promise<Blob> {
+/** In CSS pixels, each of `scale` pixels of the image. */
+export interface PaperSize {
+  readonly width: number
+  readonly height: number
+  readonly scale: number
+}
+
+/** A picture to pass on, on paper with our name at its foot: 1080 × 1440 pixels. */
+export function paperCardOf(texts: readonly string[], foot: Foot, paint: (pen: Pen) => Promise<void>): Promise<Blob> {
+  return paperOf({ width: WIDTH, height: HEIGHT, scale: SCALE }, [...texts, foot.name], async (pen) => {
+    await paint(pen)
+    await paintFoot(pen, foot)
+  })
+}
+
+/** A picture on paper, in the page's own colours: PNG, made here and sent nowhere. `texts` is what is written on it. */
+export async function paperOf(size: PaperSize, texts: readonly string[], paint: (pen: Pen) => Promise<void>): Promise<Blob> {
+  const { width, height, scale } = size
   const canvas = document.createElement('canvas')
-  canvas.width = WIDTH * SCALE
-  canvas.height = HEIGHT * SCALE
+  canvas.width = Math.round(width * scale)
+  canvas.height = Math.round(height * scale)
   const pen = canvas.getContext('2d')!
-  pen.scale(SCALE, SCALE)
+  pen.scale(scale, scale)
   pen.fillStyle = tokenOf('--paper')
-  pen.fillRect(0, 0, WIDTH, HEIGHT)
-  await facesFor([...texts, foot.name].join(''))
+  pen.fillRect(0, 0, width, height)
+  await facesFor(texts.join(''))
   await paint(pen)
-  await paintFoot(pen, foot)
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('the image could not be made'))), 'image/png')
   })

@@ -9,3 +9,8 @@ export function useIsWide(): boolean {
 export function useIsDesktop(): boolean {
   return useMediaQuery('(min-width: 1024px)', undefined, { getInitialValueInEffect: false })
 }
+
+/** Held in the hand: a finger is what points first. */
+export function useIsTouched(): boolean {
+  return useMediaQuery('(pointer: coarse)', undefined, { getInitialValueInEffect: false })
+}

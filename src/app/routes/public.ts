@@ -13,6 +13,10 @@ const login = page(() => import('./pages/login-page.tsx'), 'LoginPage', {
   budgetKib: 215,
 })
 
+/** `date` is an ISO date; without one today is meant. What is none is for the page to say. */
+const validateSearch = (search: Record<string, unknown>): { date?: string } =>
+  search.date === undefined ? {} : { date: typeof search.date === 'string' ? search.date : JSON.stringify(search.date) }
+
 export const publicRoutes = [
   createRoute({ ...parent, path: '/', ...login }),
   createRoute({ ...parent, path: '/login', ...login }),
@@ -27,6 +31,13 @@ export const publicRoutes = [
     path: '/together',
     // Whoever has the link reads it, logged in or not.
     ...page(() => import('./pages/together-page.tsx'), 'TogetherPage', { title: msg`两人合看`, budgetKib: 314 }),
+  }),
+  // For everybody, logged in or not.
+  createRoute({
+    ...parent,
+    path: '/almanac',
+    validateSearch,
+    ...page(() => import('./pages/almanac-page.tsx'), 'AlmanacPage', { title: msg`历书` }),
   }),
   createRoute({ ...parent, path: '/privacyagreement', ...page(() => import('./pages/privacy-page.tsx'), 'PrivacyPage', { needs }) }),
   createRoute({ ...parent, path: '/serviceagreement', ...page(() => import('./pages/service-page.tsx'), 'ServicePage', { needs }) }),

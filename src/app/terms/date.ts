@@ -16,6 +16,8 @@ interface DateWords {
   readonly besideDay: (date: CivilDate) => string
   /** The date in one short line: 11.20; Friday, November 20. */
   readonly short: (date: CivilDate) => string
+  /** Month and day in a line of their own: 11月22日; November 22. */
+  readonly monthDay: (date: CivilDate) => string
   /** The weekday to stand beside that line; '' where the line has it. */
   readonly besideShort: (date: CivilDate) => string
   /** The date within its year: 11月20日; Nov 20. */
@@ -37,6 +39,7 @@ const chinese: DateWords = {
   year: hanDigits,
   besideDay: (date) => `${hanDigits(date.year)}年${chinese.month(date.month)} ${chinese.weekday(date)}`,
   short: ({ month, day }) => `${month}.${day}`,
+  monthDay: ({ month, day }) => `${month}月${day}日`,
   besideShort: (date) => chinese.weekday(date),
   inYear: ({ month, day }) => `${month}月${day}日`,
 }
@@ -54,6 +57,7 @@ const english: DateWords = {
   year: String,
   besideDay: (date) => `${english.weekday(date)}, ${english.month(date.month)} ${date.year}`,
   short: (date) => `${english.weekday(date)}, ${english.month(date.month)} ${date.day}`,
+  monthDay: (date) => `${english.month(date.month)} ${date.day}`,
   besideShort: () => '',
   inYear: ({ month, day }) => `${SHORT_MONTHS[month - 1]} ${day}`,
 }

@@ -5,11 +5,15 @@ import type { MoreMenuFrameProps } from './more-menu-frame.tsx'
 
 const MoreMenuFrame = fetchedLater<MoreMenuFrameProps>(() => import('./more-menu-frame.tsx').then((file) => file.MoreMenuFrame), {
   isWanted: ({ isOpen }) => isOpen,
-  Until: ({ label, onOpen }) => <MoreButton label={label} aria-haspopup="menu" onClick={() => onOpen(true)} />,
+  Until: ({ label, icon, onOpen }) => (
+    <MoreButton label={label} aria-haspopup="menu" onClick={() => onOpen(true)}>
+      {icon}
+    </MoreButton>
+  ),
 })
 
 /** Three dots that open a short list of what else can be done; the list's library is fetched when the page is idle. */
-export function MoreMenu(props: Pick<MoreMenuFrameProps, 'label' | 'entries'>) {
+export function MoreMenu(props: Pick<MoreMenuFrameProps, 'label' | 'icon' | 'entries'>) {
   const [isOpen, setIsOpen] = useState(false)
   return <MoreMenuFrame {...props} isOpen={isOpen} onOpen={setIsOpen} />
 }

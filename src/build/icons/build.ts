@@ -14,6 +14,8 @@ const pictures = {
   'monochrome-512': [monochrome, 512],
   'apple-touch-icon': [touchIcon, 180],
   'shortcut-today': [shortcut('today'), 96],
+  'shortcut-almanac': [shortcut('almanac'), 96],
+  'shortcut-year': [shortcut('year'), 96],
   'shortcut-book': [shortcut('book'), 96],
   'shortcut-add': [shortcut('add'), 96],
 } as const

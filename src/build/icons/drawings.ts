@@ -39,6 +39,14 @@ export const favicon = `${svg(stamp(7))}\n`
 const shortcuts = {
   // The sun above its horizon.
   today: `<path d="M24 60a26 26 0 0 1 52 0Z" fill="${SEAL}"/><path d="M16 66H84" stroke="#1F2123" stroke-width="3"/>`,
+  // A leaf to tear off, with its day.
+  almanac:
+    `<rect x="27" y="22" width="46" height="56" fill="#FCFAF5" stroke="#1F2123" stroke-width="3"/><rect x="27" y="22" width="46" height="13" fill="${SEAL}"/>` +
+    '<path d="M41 47H59M41 57H59M41 67H59" stroke="#1F2123" stroke-width="3"/>',
+  // The year's ridge over its ground line, the present month marked.
+  year:
+    '<path d="M20 64L34 46L44 54L60 30L80 64" fill="none" stroke="#46494b" stroke-width="4" stroke-linejoin="round"/><path d="M16 70H84" stroke="#1F2123" stroke-width="3"/>' +
+    `<circle cx="60" cy="30" r="6" fill="${SEAL}"/>`,
   // A thread-bound book with its slip; Chinese books are bound on the right.
   book:
     '<rect x="28" y="20" width="44" height="60" fill="#46494b"/><rect x="33" y="26" width="11" height="36" fill="#FCFAF5"/>' +

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { ArrowLeft } from '@phosphor-icons/react/dist/csr/ArrowLeft'
 import type { Session } from '#device/session/session.ts'
@@ -23,13 +24,15 @@ export interface LoginScreenProps {
   link?: string | undefined
   /** Where in the app the login leads. */
   to: string
+  /** A line about the day, on the first step. */
+  today: ReactNode
   onChooseEmail: () => void
   onBack: () => void
   onDone: (session: Session) => void
 }
 
 /** The first page of the product: five mountains, one for each element, and the way in. */
-export function LoginScreen({ step, link, to, onChooseEmail, onBack, onDone }: LoginScreenProps) {
+export function LoginScreen({ step, link, to, today, onChooseEmail, onBack, onDone }: LoginScreenProps) {
   const { t } = useLingui()
   const isOnline = useIsOnline()
   usePageTitle()
@@ -40,7 +43,9 @@ export function LoginScreen({ step, link, to, onChooseEmail, onBack, onDone }: L
         <LoginTitle place="scene" isSmall={step !== 'method'} />
       </div>
       <div className={classes.bar}>
-        {step !== 'method' && (
+        {step === 'method' ? (
+          <div className={classes.today}>{today}</div>
+        ) : (
           <IconButton label={t`返回`} onClick={onBack}>
             <ArrowLeft size={24} weight="light" />
           </IconButton>

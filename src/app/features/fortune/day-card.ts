@@ -7,6 +7,8 @@ import { isoOf } from '../../calendar/civil-dates.ts'
 /** What the card says, in the reader's language. */
 export interface DayWords {
   readonly date: string
+  /** The pair of the day, the lunar date, the solar term. */
+  readonly calendar: string
   readonly image: string
   readonly counsel: string
   readonly power: string

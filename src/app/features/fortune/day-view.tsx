@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import type { BranchCode, CivilDate } from '#bazi/index.ts'
 import type { DayView as View } from '#readings/daily/index.ts'
 import { useIsWide } from '../../browser/use-is-wide.ts'
+import { isoOf } from '../../calendar/civil-dates.ts'
 import { BelowScreen } from '../../ui/below-screen.tsx'
 import { RowLink } from '../../ui/row.tsx'
 import { BigDate, SmallDate } from './day-date.tsx'
@@ -60,10 +61,11 @@ export function DayView({ view, archiveId, today, now, standing, rises, offer }:
         <Topics said={view.said} />
         <Reasons view={view} />
         <WeekStrip archiveId={archiveId} today={today} shown={view.date} />
-        <nav className={classes.years} aria-label={t`流年与择日`}>
+        <nav className={classes.years} aria-label={t`另见`}>
           <RowLink to="/fate/year">{t`流年`}</RowLink>
           <RowLink to="/fate/cycles">{t`大运流年`}</RowLink>
           <RowLink to="/fate/days">{t`择日`}</RowLink>
+          <RowLink to="/almanac" search={{ date: isoOf(view.date) }}>{t`历书`}</RowLink>
         </nav>
         {offer}
         <p className={classes.foot}>{t`推算仅供娱乐，不作决定的依据。`}</p>

@@ -7,7 +7,7 @@ import { PanelLink } from '../../ui/panel-link.tsx'
 import classes from './fate-panel.module.css'
 import { MonthCalendar } from './month-calendar.tsx'
 import { hasMonthReading } from './month-reading.ts'
-import { useLocalHour } from './use-local-hour.ts'
+import { useLocalHour } from '../../calendar/use-local-hour.ts'
 import { useWords } from '../../language/use-words.ts'
 
 /** The Fate section's side panel, under the name of whose day it is: its pages, and the month with the days that were opened. */
@@ -30,6 +30,7 @@ export function FatePanel() {
         <PanelLink to="/archive/match">{t`两人合看`}</PanelLink>
         {hasMonthReading[locale] && <PanelLink to="/fate/month" note={t`${month}月`}>{t`月运`}</PanelLink>}
         <PanelLink to="/fate/days">{t`择日`}</PanelLink>
+        <PanelLink to="/almanac">{t`历书`}</PanelLink>
         <PanelLink to="/fate/pic">{t`壁纸与画像`}</PanelLink>
       </nav>
       <MonthCalendar archiveId={archive?.archive_id} today={today} />

@@ -1,8 +1,8 @@
 import { isOpenDay } from '#contract/open-days.ts'
 import { FIRST_DAY, LAST_DAY } from '../../calendar/almanac-days.ts'
 import { isoOf } from '../../calendar/civil-dates.ts'
+import { useLocalHour } from '../../calendar/use-local-hour.ts'
 import { useIsMember } from '../../session/user-info.ts'
-import { useLocalHour } from './use-local-hour.ts'
 
 /** Asks of a day by its ISO date whether it may be looked at: the present month's, and every day for members. */
 export function useOpenDays(): (iso: string) => boolean {

@@ -3,6 +3,9 @@ import type { Locale } from '#contract/locale.ts'
 import type { DayView } from '#readings/daily/index.ts'
 import { ACTIVITY_WORDS } from '../../terms/activities.ts'
 import { dateWords } from '../../terms/date.ts'
+import { SOLAR_TERM_WORDS } from '../../terms/jie.ts'
+import { lunarShortTextOf } from '../../terms/lunar.ts'
+import { pairTextOf } from '../../terms/stems-branches.ts'
 import { BAND_WORDS } from '../../terms/day-reading.ts'
 import { useWords } from '../../language/use-words.ts'
 import { writings } from '../../language/writing.ts'
@@ -23,8 +26,11 @@ export function useShareWords(view: DayView): { words: DayWords; text: string } 
   const { _, locale } = useWords()
   const { score } = view
   const band = _(BAND_WORDS[view.band])
+  const day = pairTextOf(_, view.pillars.day)
+  const calendar = [t`${day}日`, view.lunar && lunarShortTextOf(_, view.lunar), view.solarTerm && _(SOLAR_TERM_WORDS[view.solarTerm])]
   const words: DayWords = {
     date: [dateWords[locale].short(view.date), dateWords[locale].besideShort(view.date)].filter(Boolean).join(' '),
+    calendar: calendar.filter(Boolean).join(' · '),
     image: view.said.image[locale],
     counsel: view.said.counsel[locale],
     power: `${t`力量值`} · ${band}`,

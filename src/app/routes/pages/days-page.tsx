@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { ArchiveSwitcher } from '../../features/archives/archive-switcher.tsx'
 import { DayFinder } from '../../features/days/day-finder.tsx'
-import { useLocalHour } from '../../features/fortune/use-local-hour.ts'
+import { useLocalHour } from '../../calendar/use-local-hour.ts'
 import { useCurrentArchive } from '../../session/archives.ts'
 import { TitledPage } from '../../ui/titled-page.tsx'
 

@@ -1,4 +1,5 @@
 import { useLocation, useNavigate, useRouter } from '@tanstack/react-router'
+import { LazyTodayLine } from '../../features/almanac/lazy-today-line.tsx'
 import { LoginScreen } from '../../features/auth/login-screen.tsx'
 import { enterWith } from '../../session/enter.ts'
 import { wantedPage } from '../../session/wanted-page.ts'
@@ -19,6 +20,7 @@ export function LoginPage() {
       step={link !== undefined ? 'link' : hash === 'email' ? 'email' : 'method'}
       link={link}
       to={wantedPage()}
+      today={<LazyTodayLine />}
       onChooseEmail={() => void navigate({ to: '.', hash: 'email' })}
       onBack={back}
       onDone={(session) => {

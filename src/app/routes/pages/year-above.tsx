@@ -4,7 +4,7 @@ import { castInputOf } from '#birth/index.ts'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
 import { isoOf } from '../../calendar/civil-dates.ts'
 import { PresentLayers } from '../../features/chart/present-layers.tsx'
-import { useLocalHour } from '../../features/fortune/use-local-hour.ts'
+import { useLocalHour } from '../../calendar/use-local-hour.ts'
 import { YearDays } from '../../features/year-days/year-days.tsx'
 
 export interface YearAboveProps {

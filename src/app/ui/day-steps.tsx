@@ -1,8 +1,8 @@
 import { CaretLeft } from '@phosphor-icons/react/dist/csr/CaretLeft'
 import { CaretRight } from '@phosphor-icons/react/dist/csr/CaretRight'
 import { useLingui } from '@lingui/react/macro'
-import { IconButton } from '../../ui/icon-button.tsx'
-import type { Sides } from '../../ui/use-side-swipe.ts'
+import { IconButton } from './icon-button.tsx'
+import type { Sides } from './use-side-swipe.ts'
 
 /** To the day before and the day after; a finger and the arrow keys do the same. */
 export function DaySteps({ before, after }: Sides) {

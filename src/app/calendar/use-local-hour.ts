@@ -2,7 +2,7 @@ import { lightFormat } from 'date-fns/lightFormat'
 import { useSyncExternalStore } from 'react'
 import type { BranchCode, CivilDate } from '#bazi/index.ts'
 import { BRANCHES } from '#bazi/index.ts'
-import { dateOfIso } from '../../calendar/civil-dates.ts'
+import { dateOfIso } from './civil-dates.ts'
 
 export interface LocalHour {
   /** The user's own day; it turns at local midnight. */

@@ -1,0 +1,83 @@
+import { Button } from '@mantine/core'
+import { useLingui } from '@lingui/react/macro'
+import { addDays } from 'date-fns/addDays'
+import { useMemo } from 'react'
+import type { BranchCode, CivilDate } from '#bazi/index.ts'
+import { FIRST_DAY, LAST_DAY } from '../../calendar/almanac-days.ts'
+import { civilDateOf, dateOf, dateOfIso, isoOf } from '../../calendar/civil-dates.ts'
+import { useAlmanac } from '../../calendar/use-almanac.ts'
+import { DaySteps } from '../../ui/day-steps.tsx'
+import { StatePage } from '../../ui/state-page.tsx'
+import { TopBar } from '../../ui/top-bar.tsx'
+import { useSideKeys } from '../../ui/use-side-keys.ts'
+import { type Sides, useSideSwipe } from '../../ui/use-side-swipe.ts'
+import classes from './almanac.module.css'
+import { AlmanacFoot } from './almanac-foot.tsx'
+import { AlmanacLeaf } from './almanac-leaf.tsx'
+import { AlmanacLists } from './almanac-lists.tsx'
+import { DayFacts } from './day-facts.tsx'
+import { DayGods } from './day-gods.tsx'
+import { DayHours } from './day-hours.tsx'
+import { JumpField } from './jump-field.tsx'
+
+interface AlmanacDaysProps {
+  date: CivilDate
+  today: CivilDate
+  /** The present double-hour. */
+  hour: BranchCode | null
+  onTurn: (iso: string) => void
+  back: () => void
+}
+
+function sidesOf(date: CivilDate, onTurn: (iso: string) => void): Sides {
+  const to = (days: number) => {
+    const iso = isoOf(civilDateOf(addDays(dateOf(date), days)))
+    return iso >= FIRST_DAY && iso <= LAST_DAY ? () => onTurn(iso) : undefined
+  }
+  return { before: to(-1), after: to(1) }
+}
+
+/** A day's leaf, and the ways to the others: buttons, arrow keys, a finger, a date. */
+export function AlmanacDays({ date, today, hour, onTurn, back }: AlmanacDaysProps) {
+  const { t } = useLingui()
+  const iso = isoOf(date)
+  const { almanac, hasFailed, retry } = useAlmanac()
+  const sides = sidesOf(date, onTurn)
+  const swipe = useSideSwipe(sides)
+  useSideKeys(sides)
+  const read = useMemo(() => {
+    const shown = dateOfIso(iso)!
+    return almanac && { day: almanac.almanacOf(shown), terms: almanac.termsAroundOf(shown) }
+  }, [almanac, iso])
+  const isToday = iso === isoOf(today)
+  return (
+    <main className={classes.root}>
+      <TopBar back={back}>
+        {!isToday && (
+          <button type="button" className={classes.today} aria-label={t`回到今日`} onClick={() => onTurn(isoOf(today))}>
+            {t`今日`}
+          </button>
+        )}
+        <JumpField iso={iso} onTurn={onTurn} />
+        <DaySteps {...sides} />
+      </TopBar>
+      {hasFailed && (
+        <StatePage title={t`历书没有取到。请联网后再试一次。`}>
+          <Button onClick={retry}>{t`再试一次`}</Button>
+        </StatePage>
+      )}
+      {read && (
+        <div className={classes.leaf} {...swipe}>
+          <AlmanacLeaf {...read} isToday={isToday} />
+          <div className={classes.side}>
+            <AlmanacLists day={read.day} />
+            <DayFacts {...read} />
+            <DayHours day={read.day} now={isToday ? hour : null} />
+            <DayGods gods={read.day.gods} />
+            <AlmanacFoot />
+          </div>
+        </div>
+      )}
+    </main>
+  )
+}

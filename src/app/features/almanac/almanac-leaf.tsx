@@ -1,0 +1,45 @@
+import { useLingui } from '@lingui/react/macro'
+import type { AlmanacDay } from '#almanac/codes.ts'
+import { useWords } from '../../language/use-words.ts'
+import { clockWords } from '../../terms/clock.ts'
+import { dateWords } from '../../terms/date.ts'
+import { FESTIVAL_WORDS } from '../../terms/festivals.ts'
+import { SOLAR_TERM_WORDS } from '../../terms/jie.ts'
+import { lunarTextOf } from '../../terms/lunar.ts'
+import { pairTextOf } from '../../terms/stems-branches.ts'
+import classes from './almanac-leaf.module.css'
+import { clockAt, type TermsAround } from './terms-around.ts'
+
+/** The head of a day, as a calendar to tear off has it: the day large in the middle, pillars and lunar date in columns beside it. */
+export function AlmanacLeaf({ day: leaf, terms, isToday }: { day: AlmanacDay; terms: TermsAround; isToday: boolean }) {
+  const { t } = useLingui()
+  const { _, locale } = useWords()
+  const [year, month, day] = [pairTextOf(_, leaf.pillars.year), pairTextOf(_, leaf.pillars.month), pairTextOf(_, leaf.pillars.day)]
+  const festivals = leaf.festivals.filter((code) => code !== leaf.solarTerm).map((code) => _(FESTIVAL_WORDS[code]))
+  return (
+    <header className={classes.root}>
+      <h1 className={classes.date} aria-label={`${dateWords[locale].besideDay(leaf.date)} ${leaf.date.day}`}>
+        <span className={classes.month}>{dateWords[locale].besideDay(leaf.date)}</span>
+        <span className={classes.day} data-today={isToday || undefined}>
+          {leaf.date.day}
+        </span>
+      </h1>
+      <p className={classes.lunar}>{lunarTextOf(_, leaf.lunar)}</p>
+      <p className={classes.pillars}>
+        <span>{t`${year}年`}</span> <span>{t`${month}月`}</span> <span>{t`${day}日`}</span>
+      </p>
+      {(leaf.solarTerm || festivals.length > 0) && (
+        <p className={classes.marks}>
+          {leaf.solarTerm && (
+            <span className={classes.term}>
+              {_(SOLAR_TERM_WORDS[leaf.solarTerm])} {clockWords[locale].hourMinute(clockAt(terms.present.utc))}
+            </span>
+          )}
+          {festivals.map((festival) => (
+            <span key={festival}>{festival}</span>
+          ))}
+        </p>
+      )}
+    </header>
+  )
+}

@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ActivityCode, AlmanacDay } from '#almanac/codes.ts'
+import { TermLink } from '../../glossary/term-link.tsx'
+import { useWords } from '../../language/use-words.ts'
+import { writings } from '../../language/writing.ts'
+import { ACTIVITY_WORDS } from '../../terms/activities.ts'
+import { LIST_EMPTY_WORDS } from '../../terms/day-reading.ts'
+import { type DoDontHalf, DoDontLists } from '../../ui/do-dont-lists.tsx'
+
+/** What the almanac advises everyone to do and to leave. */
+export function AlmanacLists({ day }: { day: AlmanacDay }) {
+  const { t } = useLingui()
+  const { _, locale } = useWords()
+  const half = (kind: 'do' | 'dont', name: string, codes: readonly ActivityCode[]): DoDontHalf => ({
+    kind,
+    name,
+    title: <TermLink id="do-dont">{name}</TermLink>,
+    items: codes.map((code) => ({ key: code, text: _(ACTIVITY_WORDS[code]) })),
+    empty: kind === 'do' && day.nothing ? _(LIST_EMPTY_WORDS.nothing) : _(LIST_EMPTY_WORDS[kind]),
+  })
+  const activities = day.conflicting.map((code) => _(ACTIVITY_WORDS[code])).join(writings[locale].listMark)
+  return (
+    <DoDontLists
+      halves={[half('do', t({ message: '宜', context: 'list' }), day.do), half('dont', t({ message: '忌', context: 'list' }), day.dont)]}
+      note={[day.onlyNamed && t`宜列之外，其余从缓。`, activities && t`历书宜忌两说：${activities}`].filter(Boolean).join(' ')}
+    />
+  )
+}

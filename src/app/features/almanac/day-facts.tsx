@@ -1,0 +1,81 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { AlmanacDay, GodDirections, SolarTerm } from '#almanac/codes.ts'
+import { BRANCH_HAN } from '#bazi/index.ts'
+import { dateOfIso } from '../../calendar/civil-dates.ts'
+import { TermLink } from '../../glossary/term-link.tsx'
+import { useWords } from '../../language/use-words.ts'
+import { clockWords } from '../../terms/clock.ts'
+import { dateWords } from '../../terms/date.ts'
+import { DIRECTION_GOD_WORDS, DIRECTION_WORDS } from '../../terms/directions.ts'
+import { DUTY_WORDS, PATH_WORDS } from '../../terms/duties.ts'
+import { SOLAR_TERM_WORDS } from '../../terms/jie.ts'
+import { MANSION_WORDS } from '../../terms/mansions.ts'
+import { ANIMAL_WORDS } from '../../terms/stems-branches.ts'
+import { SectionTitle } from '../../ui/section-title.tsx'
+import classes from './day-facts.module.css'
+import { clockAt, type TermsAround } from './terms-around.ts'
+
+/** What the almanac prints of a day beside its lists: officer, path, clash, mansion, solar terms, and where its gods stand. */
+export function DayFacts({ day: leaf, terms }: { day: AlmanacDay; terms: TermsAround }) {
+  const { t } = useLingui()
+  const { _, locale } = useWords()
+  const day = _(DUTY_WORDS[leaf.duty])
+  const animal = _(ANIMAL_WORDS[leaf.clash])
+  const branch = BRANCH_HAN[leaf.clash]
+  const path = _(PATH_WORDS[leaf.path.code])
+  const mansion = MANSION_WORDS[locale][leaf.mansion.code]
+  return (
+    <>
+      <dl className={classes.facts}>
+        <Fact name={<TermLink id="day-officer">{t`建除`}</TermLink>}>
+          <TermLink id={`duty-${leaf.duty}`}>{t`${day}日`}</TermLink>
+        </Fact>
+        <Fact name={<TermLink id="yellow-path">{t`值神`}</TermLink>}>{leaf.path.lucky ? t`${path}，黄道` : t`${path}，黑道`}</Fact>
+        <Fact name={<TermLink id="relation-clash">{t`冲`}</TermLink>}>{t`冲${animal}（${branch}）`}</Fact>
+        <Fact name={t`煞方`}>{_(DIRECTION_WORDS[leaf.ominous])}</Fact>
+        <Fact name={t`二十八宿`}>{leaf.mansion.lucky ? t`${mansion}，吉` : mansion}</Fact>
+        <Fact name={<TermLink id="solar-terms">{t`节气`}</TermLink>}>
+          <Term term={terms.present} />
+        </Fact>
+        <Fact name={t`下一节气`}>
+          <Term term={terms.next} />
+        </Fact>
+      </dl>
+      <section className={classes.section}>
+        <SectionTitle>{t`吉神方位`}</SectionTitle>
+        <dl className={classes.directions}>
+          {(Object.keys(leaf.directions) as (keyof GodDirections)[]).map((god) => (
+            <div key={god}>
+              <dt>{_(DIRECTION_GOD_WORDS[god])}</dt>
+              <dd>{_(DIRECTION_WORDS[leaf.directions[god]])}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </>
+  )
+}
+
+function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+/** A term with its minute by clocks at UTC+8. */
+function Term({ term }: { term: SolarTerm }) {
+  const { _, locale } = useWords()
+  const reading = clockAt(term.utc)
+  return (
+    <>
+      {_(SOLAR_TERM_WORDS[term.code])}{' '}
+      <time dateTime={term.utc}>
+        {dateWords[locale].monthDay(dateOfIso(reading.slice(0, 10))!)} {clockWords[locale].hourMinute(reading)}
+      </time>
+    </>
+  )
+}

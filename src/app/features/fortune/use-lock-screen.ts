@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro'
+import type { DayView } from '#readings/daily/index.ts'
+import { saveFile } from '../../browser/save-file.ts'
+import { isoOf } from '../../calendar/civil-dates.ts'
+import { withWords } from '../../language/i18n.ts'
+import { toast } from '../../ui/toast.ts'
+import type { DayWords } from './day-card.ts'
+
+/** Makes the day's picture for this phone's lock screen: to the system's sheet, which saves it among the photos, else a download. */
+export function useLockScreen(view: DayView, words: DayWords): () => Promise<void> {
+  const { t } = useLingui()
+
+  async function pictureOf(): Promise<File> {
+    const { lockScreenOf, lockScreenSize } = await withWords(import('./lock-screen.ts'))
+    const picture = await lockScreenOf(view, words, lockScreenSize(screen, devicePixelRatio))
+    return new File([picture], `mingshu-${isoOf(view.date)}.png`, { type: picture.type })
+  }
+
+  return async () => {
+    try {
+      const file = await pictureOf()
+      if (!navigator.canShare?.({ files: [file] })) return saveFile(file.name, file)
+      // Closed without choosing: nothing was wanted. What the sheet refuses is saved.
+      await navigator.share({ files: [file] }).catch((error: unknown) => {
+        if (!(error instanceof DOMException && error.name === 'AbortError')) saveFile(file.name, file)
+      })
+    } catch {
+      toast(t`壁纸没有做成`)
+    }
+  }
+}

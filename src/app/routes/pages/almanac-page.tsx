@@ -1,0 +1,13 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { Almanac } from '../../features/almanac/almanac.tsx'
+
+const route = getRouteApi('/almanac')
+
+/** The day of everyone; the way back leads to where the days were entered. */
+export function AlmanacPage() {
+  const { date } = route.useSearch()
+  const navigate = route.useNavigate()
+  const turn = (iso: string | undefined) =>
+    void navigate({ search: iso === undefined ? {} : { date: iso }, replace: true, resetScroll: false, viewTransition: false })
+  return <Almanac asked={date} onTurn={turn} />
+}

@@ -1,0 +1,49 @@
+import type { CSSProperties, ReactNode } from 'react'
+import classes from './do-dont-lists.module.css'
+
+/** One of the two lists. */
+export interface DoDontHalf {
+  readonly kind: 'do' | 'dont'
+  /** 宜 or 忌 as text, for screen readers. */
+  readonly name: string
+  /** The same as it stands on the page. */
+  readonly title: ReactNode
+  /** Each by a key of its own; upright where titles are. */
+  readonly items: readonly { readonly key: string; readonly text: ReactNode }[]
+  /** What stands in place of an empty list. */
+  readonly empty: string
+}
+
+/** 宜 and 忌 beside each other, or one under the other where they are long; a line below for what stands in both. */
+export function DoDontLists({ halves, note }: { halves: readonly DoDontHalf[]; note?: ReactNode }) {
+  return (
+    <div className={classes.root}>
+      <div className={classes.halves}>
+        {halves.map((half) => (
+          <Half key={half.kind} {...half} />
+        ))}
+      </div>
+      {note && <p className={classes.note}>{note}</p>}
+    </div>
+  )
+}
+
+/** More than these stand in rows of columns, one below the other. */
+const FEW = 6
+
+function Half({ kind, name, title, items, empty }: DoDontHalf) {
+  return (
+    <section className={classes.half} data-kind={kind} aria-label={name} style={{ '--columns': items.length } as CSSProperties}>
+      <h2 className={classes.title}>{title}</h2>
+      {items.length === 0 ? (
+        <p className={classes.empty}>{empty}</p>
+      ) : (
+        <ul className={classes.items} data-long={items.length > FEW || undefined}>
+          {items.map(({ key, text }) => (
+            <li key={key}>{text}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

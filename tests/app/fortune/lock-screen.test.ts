@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { lockScreenSize } from '#app/features/fortune/lock-screen.ts'
+
+const pixels = (width: number, height: number, ratio: number) => {
+  const size = lockScreenSize({ width, height }, ratio)
+  return [size.width * size.scale, size.height * size.scale].map(Math.round)
+}
+
+test('the lock screen has the pixels of the phone, held upright', () => {
+  expect(pixels(390, 844, 3)).toEqual([1170, 2532])
+  expect(pixels(844, 390, 3)).toEqual([1170, 2532])
+})
+
+test('a larger screen is made smaller in both directions alike, to 1440 × 3200 at most', () => {
+  expect(pixels(480, 960, 4)).toEqual([1440, 2880])
+  expect(pixels(400, 1000, 4)).toEqual([1280, 3200])
+})
