@@ -23,8 +23,8 @@ const DOUBTS = /[\\/]src[\\/]bazi[\\/](?:alternatives|certainty|certainty-pieces
 const ANALYSIS = /[\\/]src[\\/]bazi[\\/](?:analysis|chart-relations|day-score|point-changes|points|stars)\.ts/
 /** What the layers of a moment are together, and a year of a chart: behind the engine's door too, and fetched by those who ask. */
 const JOINT = /[\\/]src[\\/]bazi[\\/](?:annual|layers|joint|joint-relations|joint-stars|joint-weights)\.ts/
-/** A toast with a button, of forms and of books: on its own, or small sets' joining would bring the reader of books to forms. */
-const OFFERS = /[\\/]src[\\/]app[\\/]ui[\\/]offer-toast/
+/** A toast with a button and the list of what was removed, of forms and of books: on its own, or small sets' joining would bring the reader of books to forms. */
+const OFFERS = /[\\/]src[\\/]app[\\/](?:ui[\\/]offer-toast|features[\\/]archives[\\/]removed-list)/
 const QUERIES = /[\\/]node_modules[\\/]@tanstack[\\/](?:react-query|query-)/
 
 /**
@@ -50,7 +50,7 @@ export function chunkGroups(pages: readonly Page[]): Rolldown.CodeSplittingGroup
     { debugName: 'home', name: sourcesOf('home', entrances.in.sources), priority: 2 },
     { name: 'queries', test: QUERIES, priority: 2 },
     // Small sets join their neighbours: a few bytes too many, many turns fewer.
-    { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 3_000, priority: 0 },
+    { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1_500, priority: 0 },
   ]
 }
 
