@@ -16,7 +16,9 @@ const FLOATS =
   /[\\/]src[\\/]app[\\/]ui[\\/]note-frame|[\\/]node_modules[\\/](?:@floating-ui[\\/]|tabbable[\\/]|@mantine[\\/]core[\\/]esm[\\/](?:components[\\/](?:Popover|Menu)|utils[\\/]Floating)[\\/])/
 /** The rules that reckon a day stand behind a door that the day's page uses; only opening a day needs them. */
 const RECKONING =
-  /[\\/]src[\\/](?:almanac[\\/](?!index|wave)|readings[\\/]daily[\\/](?:(?:ages|contraries|day|element-items|hours|luck-on|personal-list)\.ts|said[\\/](?!lines-version|topic\.)|(?:text|data)[\\/]))/
+  /[\\/]src[\\/](?:almanac[\\/](?!index|wave)|readings[\\/]daily[\\/](?:(?:ages|contraries|day|element-items|hours|luck-on|personal-list)\.ts))/
+/** What is said of a day, in every language: with the reckoning of one, and with nothing else. */
+const LINES = /[\\/]src[\\/]readings[\\/]daily[\\/](?:said[\\/](?!lines-version|topic\.)|(?:text|data)[\\/])/
 /** The values of a range of days, and what stands beside each: a calendar stands before the almanac's library is there. */
 const DAYS = /[\\/]src[\\/]readings[\\/]daily[\\/](?:month|range|runs|stretches|tone|year)\.ts/
 /** The rules that look through years of days: behind the finder's door. */
@@ -33,6 +35,8 @@ const MATCH = /[\\/]src[\\/](?:readings[\\/]match[\\/][\w-]+\.ts|app[\\/](?:feat
 /** What asks about the user besides their documents: the library, and the questions that most pages share. */
 const QUERIES =
   /[\\/](?:node_modules[\\/]@tanstack[\\/](?:react-query|query-)|src[\\/]app[\\/]session[\\/](?:catalogue|user-(?:info|query))\.ts)/
+/** A toast with a button and the list of what was removed, of forms and of books: on its own, or small sets' joining would bring the reader of books to forms. */
+const OFFERS = /[\\/]src[\\/]app[\\/](?:ui[\\/]offer-toast|features[\\/]archives[\\/]removed-list)/
 
 /**
  * Which modules share a file. Left alone, the build makes a file for every set of pages that have a
@@ -51,8 +55,10 @@ export function chunkGroups(pages: readonly Page[]): Rolldown.CodeSplittingGroup
     { name: 'joint', test: JOINT, priority: 3, includeDependenciesRecursively: false },
     { name: 'days', test: DAYS, priority: 3, includeDependenciesRecursively: false },
     { name: 'match', test: MATCH, priority: 3, includeDependenciesRecursively: false },
+    { name: 'lines', test: LINES, priority: 3, includeDependenciesRecursively: false },
     { name: 'reckoning', test: RECKONING, priority: 3, includeDependenciesRecursively: false },
     { name: 'finder', test: FINDER, priority: 3, includeDependenciesRecursively: false },
+    { name: 'offers', test: OFFERS, priority: 3, includeDependenciesRecursively: false },
     { name: 'almanac', test: ALMANAC, priority: 1 },
     { name: 'floats', test: FLOATS, priority: 1, includeDependenciesRecursively: false },
     { name: 'both-say', test: BOTH_SAY, priority: 1, includeDependenciesRecursively: false },
