@@ -15,8 +15,7 @@ const BOTH_SAY = /[\\/]src[\\/](?:places[\\/]mainland-clocks|app[\\/]terms[\\/](
 const FLOATS =
   /[\\/]src[\\/]app[\\/]ui[\\/]note-frame|[\\/]node_modules[\\/](?:@floating-ui[\\/]|tabbable[\\/]|@mantine[\\/]core[\\/]esm[\\/](?:components[\\/](?:Popover|Menu)|utils[\\/]Floating)[\\/])/
 /** The rules that reckon a day stand behind a door that the day's page uses; only opening a day needs them. */
-const RECKONING =
-  /[\\/]src[\\/](?:almanac[\\/](?!index|wave)|readings[\\/]daily[\\/](?:(?:ages|contraries|day|element-items|hours|luck-on|personal-list)\.ts))/
+const RECKONING = /[\\/]src[\\/]readings[\\/]daily[\\/](?:ages|contraries|day|element-items|hours|luck-on|personal-list)\.ts/
 /** What is said of a day, in every language: with the reckoning of one, and with nothing else. */
 const LINES = /[\\/]src[\\/]readings[\\/]daily[\\/](?:said[\\/](?!lines-version|topic\.)|(?:text|data)[\\/])/
 /** The values of a range of days, and what stands beside each: a calendar stands before the almanac's library is there. */
@@ -59,7 +58,7 @@ export function chunkGroups(pages: readonly Page[]): Rolldown.CodeSplittingGroup
     { name: 'reckoning', test: RECKONING, priority: 3, includeDependenciesRecursively: false },
     { name: 'finder', test: FINDER, priority: 3, includeDependenciesRecursively: false },
     { name: 'offers', test: OFFERS, priority: 3, includeDependenciesRecursively: false },
-    { name: 'almanac', test: ALMANAC, priority: 1 },
+    { name: 'almanac', test: ALMANAC, priority: 3, includeDependenciesRecursively: false },
     { name: 'floats', test: FLOATS, priority: 1, includeDependenciesRecursively: false },
     { name: 'both-say', test: BOTH_SAY, priority: 1, includeDependenciesRecursively: false },
     { debugName: 'home', name: sourcesOf('home', entrances.in.sources), priority: 2 },
