@@ -7,6 +7,8 @@ const DATA =
 /** What asks the server: loaded with the first call, which no first screen waits for. */
 const CLIENT =
   /[\\/](?:node_modules[\\/]ky|src[\\/](?:device[\\/]wire[\\/](?:client|besides)|contract[\\/](?:endpoints|book|shop|export-file|account|oauth)\.ts))/
+/** What the almanac calls its gods and mansions: its page names them, and waits for the calendar's library only after it stands. */
+const NAMES = /[\\/]src[\\/]almanac[\\/](?:day-god-codes|mansions)\.ts/
 const ALMANAC = /[\\/](?:node_modules[\\/]tyme4ts|src[\\/]almanac)[\\/]/
 /** The library of everything that floats, whole: no small module may join it, and bring it to a page that opens nothing. */
 const FLOATS =
@@ -33,6 +35,7 @@ export function chunkGroups(pages: readonly Page[]): Rolldown.CodeSplittingGroup
     { name: 'index', tags: ['$initial'], priority: 5 },
     { debugName: 'login', name: sourcesOf('login', entrances.out.sources), priority: 4 },
     { name: 'client', test: CLIENT, priority: 4, includeDependenciesRecursively: false },
+    { name: 'names', test: NAMES, priority: 4, includeDependenciesRecursively: false },
     { name: 'data', test: DATA, priority: 3 },
     { name: 'doubts', test: DOUBTS, priority: 3, includeDependenciesRecursively: false },
     { name: 'analysis', test: ANALYSIS, priority: 3, includeDependenciesRecursively: false },
