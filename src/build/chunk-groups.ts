@@ -7,6 +7,8 @@ const DATA =
 /** What asks the server: loaded with the first call, which no first screen waits for. */
 const CLIENT =
   /[\\/](?:node_modules[\\/]ky|src[\\/](?:device[\\/]wire[\\/](?:client|besides)|contract[\\/](?:endpoints|book|shop|push|export-file|account|oauth)\.ts))/
+/** What the almanac calls its gods and mansions: its page names them, and waits for the calendar's library only after it stands. */
+const NAMES = /[\\/]src[\\/]almanac[\\/](?:day-god-codes|mansions)\.ts/
 const ALMANAC = /[\\/](?:node_modules[\\/]tyme4ts|src[\\/]almanac)[\\/]/
 /** What a form and a chart both say: a file of its own, or what of a chart stands near it came with every form. */
 const BOTH_SAY = /[\\/]src[\\/](?:places[\\/]mainland-clocks|app[\\/]terms[\\/](?:zones|zone-doubts|pillar-places|luck-start))\.ts/
@@ -48,6 +50,7 @@ export function chunkGroups(pages: readonly Page[]): Rolldown.CodeSplittingGroup
     { name: 'index', tags: ['$initial'], priority: 5 },
     { debugName: 'login', name: sourcesOf('login', entrances.out.sources), priority: 4 },
     { name: 'client', test: CLIENT, priority: 4, includeDependenciesRecursively: false },
+    { name: 'names', test: NAMES, priority: 4, includeDependenciesRecursively: false },
     { name: 'data', test: DATA, priority: 3 },
     { name: 'doubts', test: DOUBTS, priority: 3, includeDependenciesRecursively: false },
     { name: 'analysis', test: ANALYSIS, priority: 3, includeDependenciesRecursively: false },

@@ -17,7 +17,7 @@ export function lockScreenSize(screen: Pick<Screen, 'width' | 'height'>, ratio: 
 /** Shares of the height: above the first stands the clock, below the last are the phone's buttons. */
 const [TOP, HORIZON, FOOT] = [0.37, 0.74, 0.79]
 /** Shares of the width. */
-const [EDGE, RADIUS] = [0.08, 0.3]
+const [EDGE, RADIUS] = [0.08, 0.27]
 
 /** The day for the lock screen: its sentence, the sun on its ruler, date and pair between the clock and the buttons. */
 export function lockScreenOf(view: DayView, words: DayWords, size: PaperSize): Promise<Blob> {
