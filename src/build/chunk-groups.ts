@@ -10,6 +10,8 @@ const CLIENT =
 /** What the almanac calls its gods and mansions: its page names them, and waits for the calendar's library only after it stands. */
 const NAMES = /[\\/]src[\\/]almanac[\\/](?:day-god-codes|mansions)\.ts/
 const ALMANAC = /[\\/](?:node_modules[\\/]tyme4ts|src[\\/]almanac)[\\/]/
+/** What a form and a chart both say: a file of its own, or what of a chart stands near it came with every form. */
+const BOTH_SAY = /[\\/]src[\\/](?:places[\\/]mainland-clocks|app[\\/]terms[\\/](?:zones|zone-doubts|pillar-places|luck-start))\.ts/
 /** The library of everything that floats, whole: no small module may join it, and bring it to a page that opens nothing. */
 const FLOATS =
   /[\\/]node_modules[\\/](?:@floating-ui[\\/]|tabbable[\\/]|@mantine[\\/]core[\\/]esm[\\/](?:components[\\/](?:Popover|Menu)|utils[\\/]Floating)[\\/])/
@@ -43,10 +45,11 @@ export function chunkGroups(pages: readonly Page[]): Rolldown.CodeSplittingGroup
     { name: 'reckoning', test: RECKONING, priority: 3, includeDependenciesRecursively: false },
     { name: 'almanac', test: ALMANAC, priority: 1 },
     { name: 'floats', test: FLOATS, priority: 1, includeDependenciesRecursively: false },
+    { name: 'both-say', test: BOTH_SAY, priority: 1, includeDependenciesRecursively: false },
     { debugName: 'home', name: sourcesOf('home', entrances.in.sources), priority: 2 },
     { name: 'queries', test: QUERIES, priority: 2 },
     // Small sets join their neighbours: a few bytes too many, many turns fewer.
-    { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 3_000, priority: 0 },
+    { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1_500, priority: 0 },
   ]
 }
 
