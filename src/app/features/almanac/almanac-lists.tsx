@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ActivityCode, AlmanacDay } from '#almanac/codes.ts'
-import { TermLink } from '../../glossary/term-link.tsx'
+import { LazyTermLink } from '../../glossary/lazy-term-link.tsx'
 import { useWords } from '../../language/use-words.ts'
 import { writings } from '../../language/writing.ts'
 import { ACTIVITY_WORDS } from '../../terms/activities.ts'
@@ -14,7 +14,7 @@ export function AlmanacLists({ day }: { day: AlmanacDay }) {
   const half = (kind: 'do' | 'dont', name: string, codes: readonly ActivityCode[]): DoDontHalf => ({
     kind,
     name,
-    title: <TermLink id="do-dont">{name}</TermLink>,
+    title: <LazyTermLink id="do-dont">{name}</LazyTermLink>,
     items: codes.map((code) => ({ key: code, text: _(ACTIVITY_WORDS[code]) })),
     empty: kind === 'do' && day.nothing ? _(LIST_EMPTY_WORDS.nothing) : _(LIST_EMPTY_WORDS[kind]),
   })

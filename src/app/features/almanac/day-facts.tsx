@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { AlmanacDay, GodDirections, SolarTerm } from '#almanac/codes.ts'
 import { BRANCH_HAN } from '#bazi/index.ts'
 import { dateOfIso } from '../../calendar/civil-dates.ts'
-import { TermLink } from '../../glossary/term-link.tsx'
+import { LazyTermLink } from '../../glossary/lazy-term-link.tsx'
 import { useWords } from '../../language/use-words.ts'
 import { clockWords } from '../../terms/clock.ts'
 import { dateWords } from '../../terms/date.ts'
@@ -28,14 +28,14 @@ export function DayFacts({ day: leaf, terms }: { day: AlmanacDay; terms: TermsAr
   return (
     <>
       <dl className={classes.facts}>
-        <Fact name={<TermLink id="day-officer">{t`建除`}</TermLink>}>
-          <TermLink id={`duty-${leaf.duty}`}>{t`${day}日`}</TermLink>
+        <Fact name={<LazyTermLink id="day-officer">{t`建除`}</LazyTermLink>}>
+          <LazyTermLink id={`duty-${leaf.duty}`}>{t`${day}日`}</LazyTermLink>
         </Fact>
-        <Fact name={<TermLink id="yellow-path">{t`值神`}</TermLink>}>{leaf.path.lucky ? t`${path}，黄道` : t`${path}，黑道`}</Fact>
-        <Fact name={<TermLink id="relation-clash">{t`冲`}</TermLink>}>{t`冲${animal}（${branch}）`}</Fact>
+        <Fact name={<LazyTermLink id="yellow-path">{t`值神`}</LazyTermLink>}>{leaf.path.lucky ? t`${path}，黄道` : t`${path}，黑道`}</Fact>
+        <Fact name={<LazyTermLink id="relation-clash">{t`冲`}</LazyTermLink>}>{t`冲${animal}（${branch}）`}</Fact>
         <Fact name={t`煞方`}>{_(DIRECTION_WORDS[leaf.ominous])}</Fact>
         <Fact name={t`二十八宿`}>{leaf.mansion.lucky ? t`${mansion}，吉` : mansion}</Fact>
-        <Fact name={<TermLink id="solar-terms">{t`节气`}</TermLink>}>
+        <Fact name={<LazyTermLink id="solar-terms">{t`节气`}</LazyTermLink>}>
           <Term term={terms.present} />
         </Fact>
         <Fact name={t`下一节气`}>

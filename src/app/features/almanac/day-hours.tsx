@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { AlmanacDay } from '#almanac/codes.ts'
 import { BRANCH_HAN, BRANCHES, type BranchCode } from '#bazi/index.ts'
-import { TermLink } from '../../glossary/term-link.tsx'
+import { LazyTermLink } from '../../glossary/lazy-term-link.tsx'
 import { useWords } from '../../language/use-words.ts'
 import { writings } from '../../language/writing.ts'
 import { clockWords } from '../../terms/clock.ts'
@@ -17,7 +17,7 @@ export function DayHours({ day, now }: { day: AlmanacDay; now: BranchCode | null
   return (
     <section className={classes.root}>
       <SectionTitle note={t`有“吉”字的在黄道`}>
-        <TermLink id="double-hour">{t`十二时辰`}</TermLink>
+        <LazyTermLink id="double-hour">{t`十二时辰`}</LazyTermLink>
       </SectionTitle>
       <ul className={classes.hours}>
         {day.hours.map(({ branch, pair, god, lucky }) => (
