@@ -1,5 +1,6 @@
 import type { Natal } from './natal.ts'
 import type { Ganzhi } from './cycle.ts'
+import { checkPair } from './cycle.ts'
 import type { StarCode } from './star-rules.ts'
 import { isFound, STAR_RULES } from './star-rules.ts'
 
@@ -25,8 +26,10 @@ const LETTERS = [
   ['d', 'D'],
 ] as const
 
-/** Whether a star stands at a pair, counted from one other pair alone (of those that count from pairs of the chart). */
+/** Whether a star stands at a pair, counted from one other pair alone (of those that count from pairs of the chart). @throws BadInput for what is none of the sixty pairs */
 export function isStarFrom(code: StarCode, anchor: Ganzhi, target: Ganzhi): boolean {
+  checkPair(anchor, 'anchor')
+  checkPair(target, 'target')
   const rule = STAR_RULES.find(([each]) => each === code)
   return rule !== undefined && isFound(rule, anchor.index, target.index)
 }

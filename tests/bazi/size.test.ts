@@ -8,8 +8,8 @@ test('the chart path alone takes at most 8 kB, its table of jie included', async
   expect(bytes).toBeLessThanOrEqual(8_000)
 })
 
-test('the whole engine takes at most 21.3 kB', async () => {
+test('the whole engine takes at most 21.5 kB', async () => {
   const bytes = await bundleBytes('*')
   console.log(`engine: ${bytes} bytes gzip`)
-  expect(bytes).toBeLessThanOrEqual(21_330)
+  expect(bytes).toBeLessThanOrEqual(21_500)
 })

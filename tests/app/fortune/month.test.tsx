@@ -9,6 +9,7 @@ import { getArchive } from '#device/archives/archive-list.ts'
 import { addArchive, type Profile } from '#device/archives/archives.ts'
 import { keepFortune } from '#device/documents/open-day.ts'
 import { useState } from 'react'
+import { COUNSELS } from '#readings/daily/text/counsels.ts'
 import { birth, logIn, renderInApp, serverAnswers } from '../shell/in-app.tsx'
 import { seen, startAt } from './at-noon.tsx'
 
@@ -76,7 +77,8 @@ test('the almanac’s lunar dates and its middle term follow', async () => {
 test('a tap opens a day’s line under its week, the next tap the day', async () => {
   const { router } = await openMonth()
   const line = () => screen.getAllByRole('link', { name: /力量值/ })[0]!
-  expect(line().textContent).toContain('以静制动')
+  const counsels = COUNSELS['pianyin-hold']!.map(({ zh_CN }) => zh_CN)
+  await seen(() => expect(line().textContent).toMatch(new RegExp(counsels.join('|'))))
   expect(line().textContent).toContain('戌冲日支辰')
   fireEvent.click(cell('2026-11-25'))
   expect(cell('2026-11-25').getAttribute('aria-expanded')).toBe('true')
