@@ -61,7 +61,7 @@ export function DayView({ view, archiveId, today, now, standing, rises, offer }:
         <Topics said={view.said} />
         <Reasons view={view} />
         <WeekStrip archiveId={archiveId} today={today} shown={view.date} />
-        <nav className={classes.years} aria-label={t`另见`}>
+        <nav className={classes.years} aria-label={t`流年、择日与历书`}>
           <RowLink to="/fate/year">{t`流年`}</RowLink>
           <RowLink to="/fate/cycles">{t`大运流年`}</RowLink>
           <RowLink to="/fate/days">{t`择日`}</RowLink>

@@ -31,7 +31,7 @@ interface DayCellProps {
   onChoose: () => void
 }
 
-/** A day in the calendar: its number, pair and lunar date (or the term and its minute), its value. Tapped again it opens. */
+/** A day in the calendar: its number, pair and lunar date (or the term and its minute), its value. Tapped again it opens. Who hears it has its name in full instead. */
 export function DayCell({ day, isLocked, lunar, term, turn, today, isChosen, isTabStop, onChoose }: DayCellProps) {
   const { t } = useLingui()
   const { _, locale } = useWords()
@@ -53,25 +53,29 @@ export function DayCell({ day, isLocked, lunar, term, turn, today, isChosen, isT
       tabIndex={isTabStop ? 0 : -1}
       aria-expanded={isChosen}
       aria-current={isToday ? 'date' : undefined}
-      aria-label={isLocked ? t`${name}，随会员开放` : name}
       onClick={isChosen && told ? open : onChoose}
     >
-      <span className={classes.day}>{date.day}</span>
+      <span className="visually-hidden">{isLocked ? t`${name}，随会员开放` : name}</span>
+      <span aria-hidden="true" className={classes.day}>
+        {date.day}
+      </span>
       {term ? (
-        <span className={classes.term}>{_(SOLAR_TERM_WORDS[term.code])}</span>
+        <span aria-hidden="true" className={classes.term}>
+          {_(SOLAR_TERM_WORDS[term.code])}
+        </span>
       ) : (
-        <span className={classes.pair} lang={writings[locale].readsHan ? undefined : 'en'}>
+        <span aria-hidden="true" className={classes.pair} lang={writings[locale].readsHan ? undefined : 'en'}>
           {pairTextOf(_, pair)}
         </span>
       )}
-      <span className={classes.lunar} data-term={term !== undefined || undefined}>
+      <span aria-hidden="true" className={classes.lunar} data-term={term !== undefined || undefined}>
         {term ? term.reading.slice(11, 16) : lunar ? lunarCellTextOf(_, lunar) : '\u00a0'}
       </span>
-      <span className={classes.value}>
+      <span aria-hidden="true" className={classes.value}>
         {told && <span className={classes.figure}>{told.score}</span>}
-        {isLocked && <LockSimple size={14} aria-hidden="true" className={classes.lock} />}
+        {isLocked && <LockSimple size={14} className={classes.lock} />}
       </span>
-      <span className={classes.bar} style={told && { width: `${4 + told.score * 0.26}px` }} />
+      <span aria-hidden="true" className={classes.bar} style={told && { width: `${4 + told.score * 0.26}px` }} />
     </button>
   )
 }
