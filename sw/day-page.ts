@@ -1,5 +1,6 @@
 import type { DayPicture } from '#device/documents/day-picture.ts'
 import { readDayPicture } from '#device/documents/day-picture.ts'
+import { isoDateOf } from './iso-date.ts'
 
 /** Where today is shown; whoever is logged in is led there from the first and the home page. */
 const TODAY = /^\/(?:home(?:\/index)?|fate(?:\/index)?)?\/?$/
@@ -10,7 +11,7 @@ const PATIENCE_MS = 300
 /** The app's page; where today is shown, with the picture that was kept of it in its place. */
 export async function withDayPicture(url: URL, page: Response): Promise<Response> {
   if (!TODAY.test(url.pathname)) return page
-  const picture = await soon(readDayPicture(dateOf(new Date())))
+  const picture = await soon(readDayPicture(isoDateOf(new Date())))
   if (!picture) return page
   const { status, headers } = page
   return new Response(pageWith(picture, await page.text()), { status, headers })
@@ -23,11 +24,6 @@ function soon<T>(reading: Promise<T>): Promise<T | undefined> {
       setTimeout(() => resolve(undefined), PATIENCE_MS)
     }),
   ])
-}
-
-/** `YYYY-MM-DD` on this device. */
-function dateOf(now: Date): string {
-  return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
 }
 
 const ENTRY = /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/

@@ -15,6 +15,8 @@ export function onPush(event: PushEvent): void {
 
 async function show({ title, body, lang, date }: PushMessage): Promise<void> {
   await self.registration.showNotification(title, { body, lang, tag: date, icon: ICON, badge: BADGE, data: { date } })
+  // The page takes it away again with the day that it shows.
+  await self.navigator.setAppBadge?.()
 }
 
 /** Opens the day: in a window that shows it already, else in one that is open, else in a new one. The worker has the page, offline too. */

@@ -6,7 +6,7 @@
 import { answer, forgetOldFiles, freshenPage, isOwn, makeWhole, warm } from './shell.ts'
 import { onNotificationClick, onPush, onSubscriptionChange } from './push.ts'
 import { lookOnce } from './look-once.ts'
-import { onSync } from './sync-event.ts'
+import { onPeriodicSync, onSync } from './sync-event.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -36,6 +36,7 @@ self.addEventListener('message', (event) => {
 })
 
 self.addEventListener('sync', onSync)
+self.addEventListener('periodicsync', onPeriodicSync)
 
 self.addEventListener('push', onPush)
 self.addEventListener('notificationclick', onNotificationClick)

@@ -32,6 +32,8 @@ async function pusher(page: Page, context: BrowserContext, server: TestServer) {
   await session.send('ServiceWorker.enable')
   const registrationId = await registered
   return {
+    /** A waking that Periodic Background Sync brings. */
+    wake: (tag: string) => session.send('ServiceWorker.dispatchPeriodicSyncEvent', { origin: server.url, registrationId, tag }),
     push: (data: object) =>
       session.send('ServiceWorker.deliverPushMessage', { origin: server.url, registrationId, data: JSON.stringify(data) }),
     // An open session changes what the page believes of the network.
@@ -110,6 +112,35 @@ test('a push is shown in its own words and language, a second one of the day tak
   await expect(page).toHaveURL(`${server.url}/fate/index`)
   await expect(page.getByRole('button', { name: /静心七秒/ })).toBeVisible()
   await expect.poll(() => shownOn(page)).toHaveLength(1)
+})
+
+test('a waking by the browser and a push mark the icon for a day that was not opened; the opened day takes the mark away', async ({
+  page,
+  context,
+  server,
+}) => {
+  await context.grantPermissions(['notifications'], { origin: server.url })
+  // There is no icon here: what is asked of it is written down.
+  await page.addInitScript(() => {
+    navigator.clearAppBadge = async () => sessionStorage.setItem('mark', 'cleared')
+  })
+  await settled(page, server, '/fate/index')
+  const { push, wake, leave } = await pusher(page, context, server)
+  const [worker] = context.serviceWorkers()
+  await worker!.evaluate(() => {
+    const marks: string[] = []
+    Object.assign(globalThis, { marks })
+    Object.defineProperty(navigator, 'setAppBadge', { value: async () => void marks.push('set') })
+  })
+  const marks = () => worker!.evaluate(() => (globalThis as unknown as { marks: string[] }).marks.length)
+  await wake('mingshu-day')
+  await expect.poll(marks).toBe(1)
+  await push(message)
+  await expect.poll(marks).toBe(2)
+  await leave()
+  expect(await page.evaluate(() => sessionStorage.getItem('mark'))).toBeNull()
+  await openToday(page)
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('mark'))).toBe('cleared')
 })
 
 test('reminders are off until they are asked for; turned on the server knows this device, turned off it does not', async ({

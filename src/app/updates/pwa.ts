@@ -1,7 +1,10 @@
 import { LOCALES } from '#contract/locale.ts'
+import { DAY_TAG } from '#device/sync/sync-tag.ts'
 import gazetteer from '#places/data/gazetteer.bin?url&no-inline'
 import { coreFontUrls } from '../fonts/load.ts'
 import { whenIdle } from '../browser/when-idle.ts'
+
+const HALF_A_DAY_MS = 43_200_000
 
 /** The page's life beyond the page: worker, updates, and what is fetched ahead when idle. Called when the first page stands. */
 export function startPwa(): void {
@@ -28,6 +31,7 @@ async function startWorker(): Promise<void> {
     if (!container.controller) await new Promise((resolve) => container.addEventListener('controllerchange', resolve, { once: true }))
     whenIdle(() => active?.postMessage({ type: 'WARM', urls: urlsAhead() }))
     whenIdle(() => void keepReminding())
+    whenIdle(() => void askForDays(container))
   } catch {
     // Private windows and locked-down browsers have no worker: the page works, online only.
   }
@@ -38,6 +42,14 @@ async function keepReminding(): Promise<void> {
   if (!('PushManager' in window)) return
   const { watchReminders } = await import('#device/reminders/watch.ts')
   watchReminders({ registration: await navigator.serviceWorker.ready, network: window, visibility: document })
+}
+
+/** Has the browser wake the worker for each new day; it does for an app that is installed, and refuses others. */
+async function askForDays(container: ServiceWorkerContainer): Promise<void> {
+  const { periodicSync } = (await container.ready) as ServiceWorkerRegistration & {
+    readonly periodicSync?: { register(tag: string, options: { minInterval: number }): Promise<void> }
+  }
+  await periodicSync?.register(DAY_TAG, { minInterval: HALF_A_DAY_MS }).catch(() => undefined)
 }
 
 /** What a later moment without a network will want: the other languages' faces and the place table. The worker keeps them; the page has no work with it. */

@@ -6,6 +6,7 @@ import type { CivilDate, ElementCode } from '#bazi/index.ts'
 import { almanacPillarsOf, elementOfStem } from '#bazi/index.ts'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
 import { keepFortune } from '#device/documents/open-day.ts'
+import { clearBadge } from '../../browser/app-badge.ts'
 import { whenIdle } from '../../browser/when-idle.ts'
 import { useUserId } from '../../session/session.ts'
 import { StatePage } from '../../ui/state-page.tsx'
@@ -55,6 +56,10 @@ export function DayPage({ archive, lookBack, switcher, offer, Opening }: DayPage
   const sides = useDaySides((iso && dateOfIso(iso)) || today, today)
   const swipe = useSideSwipe(sides)
   useSideKeys(sides)
+  const isRead = !other && fortune?.kept != null
+  useEffect(() => {
+    if (isRead) clearBadge()
+  }, [isRead])
   useDayPicture(archive, other ? undefined : (fortune?.kept ?? undefined))
   return (
     <>
