@@ -38,6 +38,8 @@ test('a new version waits, says so, and reloads only after it was accepted', asy
     expect(await page.evaluate(() => 'stillHere' in globalThis)).toBe(false)
     await expect(page.getByText(lin.user_name).first()).toBeVisible()
   } finally {
+    // What an open page still asks for would be refused.
+    await page.close()
     await server.stop()
     rmSync(copy, { recursive: true, force: true })
   }
