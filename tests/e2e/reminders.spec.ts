@@ -102,6 +102,7 @@ test('a push is shown in its own words and language, a second one of the day tak
   const { title, body, lang, date } = message
   await expect.poll(() => shownOn(page)).toEqual([{ title, body, lang, tag: date }])
   await push(message)
+  await expect.poll(() => shownOn(page)).toHaveLength(1)
   await push({ ...message, title: 'The boat is in the water', lang: 'en-US', date: '2026-11-24' })
   await expect.poll(() => shownOn(page).then((shown) => shown.map(({ tag }) => tag).toSorted())).toEqual(['2026-11-21', '2026-11-24'])
   await leave()
