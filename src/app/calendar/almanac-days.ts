@@ -1,3 +1,5 @@
+import { MONTH_YEARS } from '#contract/open-days.ts'
+
 /** The days for which there is an almanac and a reading, as ISO dates. */
-export const FIRST_DAY = '1901-01-01'
-export const LAST_DAY = '2099-12-31'
+export const FIRST_DAY = `${MONTH_YEARS[0]}-01-01`
+export const LAST_DAY = `${MONTH_YEARS[1]}-12-31`

@@ -15,6 +15,8 @@ export interface CalendarEvent {
   readonly time: CalendarTime
   readonly title: string
   readonly notes?: string
+  /** Address that it leads to. */
+  readonly url?: string
   /** Seconds from the event's beginning to the alarm, negative before it; a whole day begins at its midnight. None without it. */
   readonly alarmSeconds?: number
 }
@@ -25,11 +27,13 @@ export interface CalendarFile {
   readonly stamp: number
   /** Timed events are told by the clock of this zone; in UTC without one. */
   readonly zone?: CalendarZone
+  /** Of a calendar that is subscribed to, when it is asked for again, in days (RFC 7986 §5.7). */
+  readonly refreshDays?: number
   readonly events: readonly CalendarEvent[]
 }
 
 /** The file as RFC 5545 has it. */
-export function calendarTextOf({ name, stamp, zone, events }: CalendarFile): string {
+export function calendarTextOf({ name, stamp, zone, refreshDays, events }: CalendarFile): string {
   const times = events.flatMap(({ time }) => ('day' in time ? [] : [time.from, time.to]))
   const lines = [
     'BEGIN:VCALENDAR',
@@ -37,6 +41,14 @@ export function calendarTextOf({ name, stamp, zone, events }: CalendarFile): str
     'PRODID:-//Mingshu//Calendar//EN',
     'CALSCALE:GREGORIAN',
     `X-WR-CALNAME:${escaped(name)}`,
+    ...(refreshDays === undefined
+      ? []
+      : [
+          'METHOD:PUBLISH',
+          `NAME:${escaped(name)}`,
+          `REFRESH-INTERVAL;VALUE=DURATION:P${refreshDays}D`,
+          `X-PUBLISHED-TTL:P${refreshDays}D`,
+        ]),
     ...(zone ? [`X-WR-TIMEZONE:${zone.id}`] : []),
     ...(zone && times.length > 0 ? zoneLinesOf(zone, times) : []),
     ...events.flatMap((event) => eventLinesOf(event, stamp, zone)),
@@ -45,7 +57,11 @@ export function calendarTextOf({ name, stamp, zone, events }: CalendarFile): str
   return lines.map((line) => `${folded(line)}\r\n`).join('')
 }
 
-function eventLinesOf({ uid, time, title, notes, alarmSeconds }: CalendarEvent, stamp: number, zone: CalendarZone | undefined): string[] {
+function eventLinesOf(
+  { uid, time, title, notes, url, alarmSeconds }: CalendarEvent,
+  stamp: number,
+  zone: CalendarZone | undefined,
+): string[] {
   return [
     'BEGIN:VEVENT',
     `UID:${escaped(uid)}`,
@@ -53,6 +69,7 @@ function eventLinesOf({ uid, time, title, notes, alarmSeconds }: CalendarEvent, 
     ...timeLinesOf(time, zone),
     `SUMMARY:${escaped(title)}`,
     ...(notes === undefined ? [] : [`DESCRIPTION:${escaped(notes)}`]),
+    ...(url === undefined ? [] : [`URL:${url}`]),
     ...(alarmSeconds === undefined
       ? []
       : ['BEGIN:VALARM', 'ACTION:DISPLAY', `DESCRIPTION:${escaped(title)}`, `TRIGGER:${durationText(alarmSeconds)}`, 'END:VALARM']),

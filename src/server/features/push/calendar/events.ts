@@ -1,4 +1,5 @@
 import { solarTermOf } from '#almanac/index.ts'
+import type { CalendarEvent } from '#readings/daily/calendar-file.ts'
 import { pairName } from '#readings/facts/words.ts'
 import { civilDateOf, daysAfter } from '../civil-date.ts'
 import { turnOn } from '../turns.ts'
@@ -6,25 +7,40 @@ import { noticeWords } from '../notice-words.ts'
 import type { Reminded } from '../person.ts'
 import { sentenceOfDay } from '../sentence-of-day.ts'
 import { solarTermName } from '../term-words.ts'
-import type { DayEvent } from './ics.ts'
 
 /** How far ahead a calendar reaches. */
 export const CALENDAR_DAYS = 60
+
+/** An event of a whole day: `kind` tells it from the day's others. */
+interface DayEvent {
+  readonly date: string
+  readonly kind: string
+  readonly title: string
+  readonly notes?: string
+}
 
 function eventsOn({ archive, locale, matters }: Reminded, date: string): readonly DayEvent[] {
   const term = matters.remindTerms ? solarTermOf(civilDateOf(date)) : null
   const turn = matters.remindTurns ? turnOn(archive, date) : null
   const sentence = matters.remindDaily ? sentenceOfDay(archive, date, locale) : null
   return [
-    ...(sentence ? [{ date, kind: 'day', summary: sentence.title, description: sentence.body }] : []),
-    ...(term ? [{ date, kind: 'term', summary: solarTermName(term, locale) }] : []),
+    ...(sentence ? [{ date, kind: 'day', title: sentence.title, notes: sentence.body }] : []),
+    ...(term ? [{ date, kind: 'term', title: solarTermName(term, locale) }] : []),
     ...(turn
-      ? [{ date, kind: 'turn', summary: noticeWords[locale].turns[turn.what](pairName(turn.pair, locale)).replace(/[.。]$/, '') }]
+      ? [{ date, kind: 'turn', title: noticeWords[locale].turns[turn.what](pairName(turn.pair, locale)).replace(/[.。]$/, '') }]
       : []),
   ]
 }
 
-/** What of the days from a local date on a person asked to be told. A membership is no day of theirs. */
-export function calendarEventsOf(reminded: Reminded, from: string): readonly DayEvent[] {
-  return Array.from({ length: CALENDAR_DAYS }, (_, days) => eventsOn(reminded, daysAfter(from, days))).flat()
+/** What of the days from a local date on a person asked to be told, leading to the app. A membership is no day of theirs. */
+export function calendarEventsOf(reminded: Reminded, from: string, publicUrl: string): readonly CalendarEvent[] {
+  const { hostname } = new URL(publicUrl)
+  return Array.from({ length: CALENDAR_DAYS }, (_, days) => eventsOn(reminded, daysAfter(from, days)))
+    .flat()
+    .map(({ date, kind, ...said }) => ({
+      uid: `${date}-${kind}@${hostname}`,
+      time: { day: civilDateOf(date) },
+      url: `${publicUrl}/fate/index`,
+      ...said,
+    }))
 }

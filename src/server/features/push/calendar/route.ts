@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
+import { calendarTextOf } from '#readings/daily/calendar-file.ts'
 import type { Deps } from '../../../deps/deps.ts'
 import { localDateOf } from '../../../ledger/local-day.ts'
 import { noticeWords } from '../notice-words.ts'
 import { remindedOf } from '../person.ts'
 import { calendarEventsOf } from './events.ts'
-import { icsOf } from './ics.ts'
 import { calendarNamed, CALENDAR_PATH } from './link.ts'
 
 /** The calendar of a file's name; `undefined` for every name that is none, whatever it was. */
@@ -12,12 +12,11 @@ async function calendarOf({ db, env, now }: Deps, file: string): Promise<string 
   const link = await calendarNamed(db, file)
   const reminded = link && (await remindedOf(db, link.user_id, link.zone, now()))
   if (!reminded) return undefined
-  return icsOf({
+  return calendarTextOf({
     name: noticeWords[reminded.locale].calendar,
-    host: new URL(env.publicUrl).hostname,
-    url: `${env.publicUrl}/fate/index`,
-    madeAt: now(),
-    events: calendarEventsOf(reminded, localDateOf(link.zone, now())),
+    stamp: now(),
+    refreshDays: 1,
+    events: calendarEventsOf(reminded, localDateOf(link.zone, now()), env.publicUrl),
   })
 }
 
