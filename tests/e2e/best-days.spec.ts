@@ -40,6 +40,9 @@ test('the month is everybody’s; ten years are a member’s, in flight mode too
 
   await page.goto(`${server.url}/payok?order_id=${await buy(server, token, 'vip_year')}`)
   await expect(page.getByRole('heading', { name: '一年为期' })).toBeVisible()
+  await page.goto(`${server.url}/fate/days`)
+  await page.getByText('一年', { exact: true }).click()
+  await expect(page.getByText(/^36[56] 天里有 \d+ 天$/)).toBeVisible()
   await untilKept(page)
   await context.setOffline(true)
   await page.goto(`${server.url}/fate/days`)
