@@ -71,5 +71,3 @@ export const TOOLS = {
     run: (_charts, input, { locale }) => quotationFacts(input.words, locale),
   }),
 } as const
-
-export type ToolName = keyof typeof TOOLS
