@@ -11,9 +11,14 @@ export const ladders: Readonly<Record<string, readonly string[]>> = {
     'book',
     'fate-book',
     'annual-book',
+<<<<<<< HEAD
     'sage',
     'safety',
     'questions',
+=======
+    'questions',
+    'sage',
+>>>>>>> 09f905c
   ],
   'src/device': [
     'store',
