@@ -12,14 +12,9 @@ export const ladders: Readonly<Record<string, readonly string[]>> = {
     'book',
     'fate-book',
     'annual-book',
-<<<<<<< HEAD
-    'sage',
     'safety',
     'questions',
-=======
-    'questions',
     'sage',
->>>>>>> 09f905c
   ],
   'src/device': [
     'store',
