@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { BirthInput } from '#bazi/index.ts'
 import { castChart } from '#bazi/index.ts'
-import { people } from '#build/books/sample.ts'
+import { people, YOUNG } from '#build/books/sample.ts'
 import { mapTexts } from '#build/changes/map-texts.ts'
 import { simplifiedOf } from '#build/changes/simplified.ts'
 import { taiwanWordsOf } from '#build/changes/taiwan.ts'
@@ -152,6 +152,12 @@ describe('an answer to a decision', () => {
     expect(kindOf(english, 'when')[0]).toContain('the Tiger month, February 4 to March 5, 2027 (Ren Yin, Eating god, power 73)')
   })
 
+  test('is written within 20 ms', () => {
+    const begun = performance.now()
+    for (let i = 0; i < 200; i++) answerOf(CASTS[i * 20]!, asked({ topic: 'work' }), charts[i], 'zh_CN')
+    expect((performance.now() - begun) / 200).toBeLessThan(20)
+  })
+
   test('is the same for the same, and differs from chart to chart and from cast to cast', () => {
     const answer = (cast: number[], chart: number) => JSON.stringify(answerOf(cast, asked({ topic: 'work' }), charts[chart], 'zh_CN'))
     expect(answer([6, 7, 8, 7, 7, 7], 0)).toBe(answer([6, 7, 8, 7, 7, 7], 0))
@@ -183,6 +189,21 @@ describe('an answer to a decision', () => {
         expect(pieces.map(({ text }) => text).join('')).not.toContain(decision)
       }
     }
+  })
+
+  test('tells a child nothing of love, posts and trade', () => {
+    const areas = ['love', 'work', 'money'] as const
+    for (const [i, child] of [...people(30, 7, YOUNG)].entries())
+      for (const topic of ['love-meeting', 'promotion', 'business'] as const) {
+        const text = answerOf(CASTS[i * 131]!, asked({ topic }), child, 'zh_CN')
+          .map((piece) => piece.text)
+          .join('')
+        const lead = leadingTextsOf(hexagramsOfCast(CASTS[i * 131]!))[0]!
+        for (const area of areas) {
+          expect(text).not.toContain(wordsOf(lead, 'zh_CN')[area])
+          for (const deeds of Object.values(frames.deed)) expect(text).not.toContain(deeds[area])
+        }
+      }
   })
 
   test.each(['medical', 'legal', 'death', 'birth'] as const)('leaves %s to others', (bound) => {
