@@ -12,7 +12,7 @@ import { ApiError } from '../wire/api-error.ts'
 import { bringLogFor } from './chat-log.ts'
 import { conversationKinds } from './conversation-kinds.ts'
 import { conversationLayers, newerOf, withoutCopy } from './conversation-rows.ts'
-import { isRoomFor, trimTurns } from './turn-space.ts'
+import { trimTurns, TURNS_AHEAD } from './turn-space.ts'
 
 const PAGE = 100
 /** What was removed elsewhere is known by the whole list alone; that is asked for so often, and else what changed. */
@@ -79,7 +79,7 @@ async function bringLogs(session: Session, signal?: AbortSignal): Promise<void> 
   let ahead = 0
   for (const { conversation_id, changed_at, turns, log_at } of rows.sort((a, b) => b.changed_at - a.changed_at)) {
     ahead += turns
-    if (!isRoomFor(ahead)) break
+    if (ahead > TURNS_AHEAD) break
     if (log_at >= changed_at) continue
     try {
       await bringLogFor(session, conversation_id, signal)

@@ -66,8 +66,9 @@ export async function turnsOf(db: UserDb, conversationId: string): Promise<Turn[
   return rows.flatMap(({ shown }) => (shown ? [shown] : [])).sort(byAsking)
 }
 
-/** What waits for its person, or has not arrived, comes after all that was answered, whatever the clocks say; ids sort by their making. */
+/** What waits for its person, or has not arrived, comes last, whatever the clocks say. Ids sort by their making on this device. */
 function byAsking(a: Turn, b: Turn): number {
   if (!a.send !== !b.send) return a.send ? 1 : -1
+  if (a.is_local || b.is_local) return a.message_id < b.message_id ? -1 : 1
   return a.asked_at - b.asked_at || (a.message_id < b.message_id ? -1 : 1)
 }

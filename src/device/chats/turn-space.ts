@@ -6,8 +6,8 @@ import { seenOf } from './conversation-rows.ts'
 /** Questions that are kept here with their answers: some 3 KB each. Those of older conversations come when they are opened. */
 export const TURNS_HERE = 10_000
 
-/** Whether so many turns, of a conversation and all that changed after it, have room here. */
-export const isRoomFor = (turns: number): boolean => turns <= TURNS_HERE
+/** So many are brought before they are opened: what this device alone has must not push out what it would then bring again. */
+export const TURNS_AHEAD = 9_000
 
 /** Takes turns off this device that no conversation has, and above the bound those of the longest unchanged ones; what the server has not stays. */
 export async function trimTurns(db: UserDb): Promise<void> {
@@ -19,7 +19,7 @@ export async function trimTurns(db: UserDb): Promise<void> {
   const known = new Set(conversations)
   const strays = rooms.map(String).filter((id) => !known.has(id))
   if (strays.length > 0) await db.turns.where('shown.conversation_id').anyOf(strays).delete()
-  if (!isRoomFor(turns)) await trimOldest(db)
+  if (turns > TURNS_HERE) await trimOldest(db)
 }
 
 async function trimOldest(db: UserDb): Promise<void> {
@@ -28,7 +28,7 @@ async function trimOldest(db: UserDb): Promise<void> {
     for (const row of (await db.conversations.toArray()).sort(byChange)) {
       const here = db.turns.where('shown.conversation_id').equals(row.conversation_id)
       kept += await here.count()
-      if (isRoomFor(kept) || !row.confirmed) continue
+      if (kept <= TURNS_HERE || !row.confirmed) continue
       kept -= await here.filter(({ shown }) => shown?.send === null && !shown.is_local && shown.answer.state !== 'writing').delete()
       await db.conversations.update(row.conversation_id, { log_at: 0 })
     }
