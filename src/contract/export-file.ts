@@ -74,6 +74,8 @@ export const serverExport = z.object({
   books: z._default(z.array(book), []),
   /** What was left in books, and stands. */
   marks: z._default(z.array(bookMark), []),
+  /** Conversations, whole; of one in its 30 days after a removal, when that was. */
+  chats: z._default(z.array(z.extend(chatLog, { removed_at: z.nullable(z.number()) })), []),
   /** Where reminders go; an answer from before there were any has none. */
   reminders: z.optional(exportedReminders),
 })
