@@ -1,7 +1,10 @@
 import { msg } from '@lingui/core/macro'
 import { createRoute } from '@tanstack/react-router'
-import { CHAT_MODES, type ChatMode } from '#contract/chat.ts'
+import type { ChatMode } from '#contract/chat.ts'
 import { inSection } from './section.ts'
+
+// Its schemas are not for the first screens.
+const CHAT_MODES = ['bg', 'cs', 'dt', 'fb', 'ms'] as const satisfies readonly ChatMode[]
 
 const calling = inSection('calling')
 const talk = () => import('./pages/chat-page.tsx')
@@ -27,5 +30,9 @@ export const chatRoutes = [
     ...calling.page(logs, 'ChatLogPage', msg`回忆`),
   }),
   createRoute({ path: '/chat/loglist', ...calling.page(logs, 'ChatLogListPage', msg`回忆`) }),
-  createRoute({ path: '/chat/ai', validateSearch: modeIn, ...calling.page(() => import('./pages/summon-page.tsx'), 'SummonPage', msg`召唤`) }),
+  createRoute({
+    path: '/chat/ai',
+    validateSearch: modeIn,
+    ...calling.page(() => import('./pages/summon-page.tsx'), 'SummonPage', msg`召唤`),
+  }),
 ]

@@ -1,7 +1,6 @@
 import type { ChatMode } from '#contract/chat.ts'
 import { Book } from '../../../art/book.tsx'
 import { useWords } from '../../../language/use-words.ts'
-import { writings } from '../../../language/writing.ts'
 import { useCurrentArchive } from '../../../session/archives.ts'
 import { CHARACTER_WORDS } from '../../../terms/chat-words.ts'
 import { Left } from './left.tsx'

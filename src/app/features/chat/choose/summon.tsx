@@ -42,7 +42,7 @@ export function Summon({ mode, onMode, switcher }: SummonProps) {
         <p className={classes.line}>{_(line)}</p>
         {persona ? <HungScrolls mode={mode} onMode={onMode} /> : <BookAnswers mode={mode} />}
         <SealedScrolls />
-        <ButtonLink to="/chat/index" search={{ chat: mode }} fullWidth className={classes.call!}>
+        <ButtonLink to="/chat/index" search={{ chat: mode }} fullWidth className={classes.call}>
           {_(call)}
         </ButtonLink>
       </div>

@@ -56,7 +56,7 @@ export function LogView({ conversationId }: { conversationId: string }) {
           search={{ chat: mode, c: conversationId }}
           variant="default"
           fullWidth
-          className={classes.on!}
+          className={classes.on}
         >{t`接着问`}</ButtonLink>
       </div>
     </AskedAboutContext>

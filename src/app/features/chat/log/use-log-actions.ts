@@ -29,10 +29,19 @@ export function useLogActions() {
       return false
     }
   }
-  const restore = (id: string) => change(() => restoreConversation(userId, id), t`没能找回，请重试`, () => toast(t`已找回`))
+  const restore = (id: string) =>
+    change(
+      () => restoreConversation(userId, id),
+      t`没能找回，请重试`,
+      () => toast(t`已找回`),
+    )
   return {
     rename: (id: string, title: string) =>
-      change(() => renameConversation(userId, id, title.trim()), t`没能改名，请重试`, () => toast(t`改名成功`)),
+      change(
+        () => renameConversation(userId, id, title.trim()),
+        t`没能改名，请重试`,
+        () => toast(t`改名成功`),
+      ),
     remove: ({ conversation_id }: Conversation) =>
       change(
         () => removeConversation(userId, conversation_id),

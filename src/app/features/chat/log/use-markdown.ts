@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Conversation } from '#contract/chat.ts'
-import { asMarkdown, type LogWords } from '#device/chats/log-markdown.ts'
+import { asMarkdown } from '#device/chats/log-markdown.ts'
 import { listTurns } from '#device/chats/turns.ts'
 import { hexagramsOfCast } from '#readings/changes/cast/index.ts'
 import { saveFile } from '../../../browser/save-file.ts'
@@ -9,6 +9,8 @@ import { useWords } from '../../../language/use-words.ts'
 import { useUserId } from '../../../session/session.ts'
 import { CHARACTER_WORDS, MODE_WORDS } from '../../../terms/chat-words.ts'
 import { hexagramNames } from '../../../terms/hexagrams.ts'
+
+type LogWords = Parameters<typeof asMarkdown>[2]
 
 /** Not in a file's name on some system. */
 const FORBIDDEN = /[\\/:*?"<>|\p{Cc}]/gu

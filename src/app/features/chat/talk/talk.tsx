@@ -82,7 +82,8 @@ export function Talk({ mode, id, isKept, card, archive, other, isClosed, people,
   }
 
   const about = useMemo(() => ({ archive, other }), [archive, other])
-  const names = mode === 'dt' ? '' : [archive, other].flatMap((one) => one?.user_name ?? []).join(t({ message: '与', context: 'two names' }))
+  const names =
+    mode === 'dt' ? '' : [archive, other].flatMap((one) => one?.user_name ?? []).join(t({ message: '与', context: 'two names' }))
   return (
     <AskedAboutContext value={about}>
       <div className={classes.root}>
@@ -90,14 +91,7 @@ export function Talk({ mode, id, isKept, card, archive, other, isClosed, people,
         <div className={classes.page}>
           <div role="log" aria-label={t`对话`} className={classes.log}>
             {turns.length === 0 && <Greeting mode={mode}>{people}</Greeting>}
-            <TurnList
-              mode={mode}
-              turns={turns}
-              onNext={pick}
-              onRate={asking.rate}
-              onSend={asking.sendUnsent}
-              onDiscard={asking.discard}
-            />
+            <TurnList mode={mode} turns={turns} onNext={pick} onRate={asking.rate} onSend={asking.sendUnsent} onDiscard={asking.discard} />
           </div>
           {staged !== undefined && (
             <Stage
