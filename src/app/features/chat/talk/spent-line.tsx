@@ -13,7 +13,7 @@ export function SpentLine({ product }: { product: string }) {
   const { t } = useLingui()
   return (
     <div className={classes.root} role="status">
-      <p>{t`次数用完了。写下的留在这里，充好再送。`}</p>
+      <p>{t`次数用完了，写下的都留着。`}</p>
       <ButtonLink to="/setting/shop" search={{ payment: product }} size="compact-md">{t`看价目`}</ButtonLink>
     </div>
   )

@@ -9,6 +9,7 @@ import { useHiddenBottomBar } from '../../../appearance/bottom-bar.ts'
 import { useWords } from '../../../language/use-words.ts'
 import { useRemaining, useTurns } from '../../../session/chats.ts'
 import { useReach } from '../../../session/use-reach.ts'
+import { CARD_WORDS, isCardId } from '../../../terms/book-cards.ts'
 import { leftTextOf } from '../../../terms/chat-words.ts'
 import { AskedAboutContext } from '../paper/asked-about.ts'
 import { isOpen, type ShownTurn } from '../shown-turn.ts'
@@ -22,7 +23,7 @@ import classes from './talk.module.css'
 import { TurnList } from './turn-list.tsx'
 import { useAsking } from './use-asking.ts'
 import { type Drawn, useDraft } from './use-draft.ts'
-import { useFollowedEnd } from './use-followed-end.ts'
+import { useShownQuestion } from './use-shown-question.ts'
 
 interface TalkProps {
   mode: ChatMode
@@ -58,7 +59,7 @@ export function Talk({ mode, id, isKept, card, archive, other, isClosed, people,
   const draft = useDraft(draftKeyOf({ mode, card, conversationId: isKept ? id : undefined }))
   const [staged, setStaged] = useState<string>()
   const field = useRef<HTMLTextAreaElement>(null)
-  const end = useFollowedEnd(turns.length, writing)
+  const log = useShownQuestion(turns.length)
   useHiddenBottomBar()
   const product = productFor(mode, card)
 
@@ -84,13 +85,14 @@ export function Talk({ mode, id, isKept, card, archive, other, isClosed, people,
   const about = useMemo(() => ({ archive, other }), [archive, other])
   const names =
     mode === 'dt' ? '' : [archive, other].flatMap((one) => one?.user_name ?? []).join(t({ message: '与', context: 'two names' }))
+  const told = [names, card && isCardId(card) ? _(CARD_WORDS[card]) : ''].filter(Boolean).join(' · ')
   return (
     <AskedAboutContext value={about}>
       <div className={classes.root}>
-        <TalkBar mode={mode} about={names} left={remaining ? leftTextOf(_, remaining) : ''} />
+        <TalkBar mode={mode} about={told} left={remaining ? leftTextOf(_, remaining) : ''} />
         <div className={classes.page}>
-          <div role="log" aria-label={t`对话`} className={classes.log}>
-            {turns.length === 0 && <Greeting mode={mode}>{people}</Greeting>}
+          <div ref={log} role="log" aria-label={t`对话`} className={classes.log} data-staged={staged !== undefined || undefined}>
+            {turns.length === 0 && staged === undefined && <Greeting mode={mode}>{people}</Greeting>}
             <TurnList mode={mode} turns={turns} onNext={pick} onRate={asking.rate} onSend={asking.sendUnsent} onDiscard={asking.discard} />
           </div>
           {staged !== undefined && (
@@ -103,7 +105,6 @@ export function Talk({ mode, id, isKept, card, archive, other, isClosed, people,
               onCancel={() => setStaged(undefined)}
             />
           )}
-          <div ref={end} className={classes.end} />
           {staged === undefined && (
             <div className={classes.foot}>
               {asking.trouble && (
@@ -116,7 +117,9 @@ export function Talk({ mode, id, isKept, card, archive, other, isClosed, people,
                 <p className={classes.line} role="status">{t`离线中，写下的先留在本机，联网后再问你要不要送。`}</p>
               )}
               {isSpent && !writing && <SpentLine product={product} />}
-              {!writing && !isClosed && draft.text === '' && last?.answer.by !== 'care' && <Suggestions mode={mode} onPick={pick} />}
+              {!writing && !isClosed && !isSpent && draft.text === '' && last?.answer.by !== 'care' && (
+                <Suggestions mode={mode} onPick={pick} />
+              )}
               <Composer
                 field={field}
                 text={draft.text}
