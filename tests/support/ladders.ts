@@ -12,9 +12,9 @@ export const ladders: Readonly<Record<string, readonly string[]>> = {
     'book',
     'fate-book',
     'annual-book',
-    'sage',
     'safety',
     'questions',
+    'sage',
   ],
   'src/device': [
     'store',
