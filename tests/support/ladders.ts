@@ -11,9 +11,9 @@ export const ladders: Readonly<Record<string, readonly string[]>> = {
     'book',
     'fate-book',
     'annual-book',
+    'questions',
     'sage',
     'safety',
-    'questions',
   ],
   'src/device': [
     'store',
