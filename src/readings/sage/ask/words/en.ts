@@ -129,6 +129,11 @@ export const TOPIC_WORDS: readonly (readonly [topic: Topic, weight: number, word
   ],
   [
     'work',
+    4,
+    /\bsuit\w*\b.{0,20}\b(work|jobs?|careers?)\b|\b(work|jobs?|careers?|profession|industry|field)\b.{0,24}\b(suits?|fits?|right for|best for|good for) (me|my)|\bwhat (kind|sort|type|line) of (work|job|career)|\bwhat should i do for a living/,
+  ],
+  [
+    'work',
     5,
     /\bwork\b|\bjobs?\b|\bcareer|\bboss\b|\bmanager\b|\bcolleague|\bco-?worker|\boffice|\bproject|\bpresentation|\bprofession|\bindustr(y|ies)|\bemploy|\bteam\b|\bcompany\b|\bwork-?place|\bvocation|\bdeadline|\bperformance review|\btransfer|\bremote|\bovertime|\bsign(ing)? (the|a|this|that) (contract|deal)|\bcontract\b|\bpitch\b|\bmeeting\b|\bpublish|\bcreative work|\bline of work|\boccupation|\bnegotiat|\bportfolio|\bleader\b|\bleadership|\bspeech\b|\bstage\b/,
   ],
@@ -151,10 +156,13 @@ export const ASKING_WORDS: readonly (readonly ['when' | 'which' | 'why' | 'wheth
   ],
   ['which', /\bwhich\b|\bor\b|\bwhat (kind|sort|type|line|field|industry|city|direction|colou?r|career|job|major)\b|\bwho\b|\bwhere\b/],
   [
+    'what',
+    /^(and |so |but |then )*(how|what)\b|\b(will|can|could|do|does|did|have|has|would|might) (i|we|it|my|he|she|they|this|there|our|the)\b(?!.*\bshould\b)|\bam i\b|\bis there\b/,
+  ],
+  [
     'whether',
     /^(and |so |but |ok,? |okay,? )?(should|shall|is|are|am|was|will|would|can|could|may|do|does|did|has|have|might|must)\b|\bshould (i|we|my)\b|\bwill (i|we|it|my|he|she|they|this|there)\b|\bis it\b|\bam i\b|\bcan i\b|\bwhether\b|\bworth\b|\bgood idea|\bdo i\b|\bis (this|that|my|now|next|there)\b|\bwould (it|this|i)\b|\bright\?$|\bare (we|my|there)\b/,
   ],
-  ['how', /\bhow\b/],
 ]
 
 export const DECISION_WORDS =
