@@ -4,6 +4,7 @@
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Mode } from '#readings/sage/asked.ts'
+import { understandingOf } from '#readings/sage/ask/index.ts'
 import { sageAnswer } from '#readings/sage/index.ts'
 import type { Locale } from '#readings/facts/written.ts'
 
@@ -18,6 +19,8 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
   mine: ['knowledge'],
   history: ['knowledge'],
 }
+
+const TIMES: readonly string[] = ['timing-month', 'timing-day', 'a-year']
 
 const birth = {
   local: '1990-05-15T08:30:00',
@@ -57,13 +60,11 @@ for (const file of readdirSync(folder)
     })
     const isNone = topic === 'none'
     const isUnderstood = answer.understood !== isNone
-    return {
-      text,
-      topic,
-      found: answer.topic,
-      isUnderstood,
-      isOnTopic: isNone ? !answer.understood : (SAME[topic] ?? [topic]).includes(answer.topic ?? 'none'),
-    }
+    const isSame = (SAME[topic] ?? [topic]).includes(answer.topic ?? 'none')
+    // A matter asked of a day, a month or a year is on topic where that time is what is answered.
+    const { span, asking } = understandingOf(text, locale, now)
+    const isTime = TIMES.includes(topic) && answer.understood && (span !== undefined || asking === 'when')
+    return { text, topic, found: answer.topic, isUnderstood, isOnTopic: isNone ? !answer.understood : isSame || isTime }
   })
   const share = (is: (one: (typeof asked)[number]) => boolean) => `${((asked.filter(is).length / asked.length) * 100).toFixed(1)}%`
   console.log(

@@ -2,7 +2,7 @@
 import type { Asked, Mode } from './asked.ts'
 import { understandingOf } from './ask/index.ts'
 import { normal } from './ask/normal.ts'
-import type { Topic, Understanding } from './ask/understanding.ts'
+import type { Span, Topic, Understanding } from './ask/understanding.ts'
 import { bgAnswer } from './modes/bg.ts'
 import { csAnswer } from './modes/cs.ts'
 import { dtAnswer } from './modes/dt.ts'
@@ -28,13 +28,19 @@ export interface SageAnswer {
 const SELF = /我|自己|本人|命|运|\b(i|my|me|mine|myself|i['’]m|i['’]ll)\b/
 const TWO = /我们|咱们|俩|两个?人|两人|他|她|ta|对方|彼此|\b(we|us|our|ours|he|she|they|him|her|them|each other|both|together|two of us)\b/
 
-/** Without a topic of its own a question is of what the mode is for. */
-function topicIn(asked: Asked, { topic, isInstruction, bound }: Understanding): Topic | undefined {
-  if (isInstruction || topic !== undefined) return isInstruction ? undefined : topic
+/** What a time alone is asked of. */
+const timeOf = ({ of }: Span): Topic => (of === 'day' || of === 'days' ? 'day' : of === 'year' || of === 'years' ? 'year' : 'timing')
+
+/** Money goes without saying in `cs`, and being a couple in `fb`: what is asked there beside is the topic. */
+function topicIn(asked: Asked, { topic, isInstruction, bound, span }: Understanding): Topic | undefined {
+  if (isInstruction) return undefined
+  if (topic === 'money-in' && asked.mode === 'cs' && span !== undefined && bound === undefined) return timeOf(span)
+  if (topic === 'between') return 'love-existing'
   const text = normal(asked.text)
-  if (asked.mode === 'fb') return TWO.test(text) ? 'between' : undefined
-  if (bound === undefined && !SELF.test(text)) return undefined
-  return { bg: 'decision', cs: 'money-in', ms: 'self', dt: undefined }[asked.mode] as Topic | undefined
+  if (asked.mode === 'fb' && (topic === undefined || topic === 'decision') && TWO.test(text)) return topic ?? 'love-existing'
+  if (topic !== undefined) return topic
+  if (bound === undefined && !SELF.test(text) && !TWO.test(text)) return undefined
+  return { bg: 'decision', cs: 'money-in', ms: 'self', fb: undefined, dt: undefined }[asked.mode] as Topic | undefined
 }
 
 const composers: Readonly<Record<Exclude<Mode, 'dt'>, (asked: Asked, understanding: Understanding) => readonly Piece[]>> = {
