@@ -50,14 +50,15 @@ export interface BgFrames {
       | 'day-terms'
       | 'day-no'
       | 'talk'
-      | 'quiet',
+      | 'quiet'
+      | `love-${'go' | 'terms' | 'terms-one' | 'day' | 'quiet'}`,
       string
     >
   >
   /** A month of the sixty within its dates; a day. */
   readonly month: string
   readonly day: string
-  readonly unless: Readonly<Record<`${'go' | 'steps' | 'terms' | 'wait' | 'leave'}-${'people' | 'alone'}`, string>>
+  readonly unless: Readonly<Record<`${'go' | 'steps' | 'terms' | 'wait' | 'leave'}-${'people' | 'love' | 'alone'}`, string>>
   readonly deed: Readonly<Record<'yes' | 'terms' | 'wait' | 'leave', Deeds>>
   /** What is not answered by a hexagram. */
   readonly note: Readonly<Record<'no-cast' | 'leaving' | 'investment' | 'mind' | 'elsewhere', string>>

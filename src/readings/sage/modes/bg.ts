@@ -57,7 +57,7 @@ export function answerOf(cast: Cast, understanding: Understanding, person: Perso
         : joined(locale, words.decision, words[area])
   const boundary = isParting ? [say('note', frames.note.leaving)] : isTrade || bound === 'mind' ? [say('note', frames.note[bound])] : []
   const reasons = isOpen ? [leadPiece(read, lead, locale)] : reasonsOf(read, lead, second, person, locale)
-  const people = !isTrade && GROWN_AREAS.test(area) ? 'people' : 'alone'
+  const people = area === 'love' ? 'love' : !isTrade && GROWN_AREAS.test(area) ? 'people' : 'alone'
   const direction = isOpen ? 'terms' : directionOf(stand)
   return [
     ...boundary,
@@ -65,7 +65,7 @@ export function answerOf(cast: Cast, understanding: Understanding, person: Perso
     say('classic', classicText(lead, locale), [citeOf(lead, locale)]),
     ...reasons,
     ...(person ? [chartPiece(person, topic, area, direction, locale)] : []),
-    ...(person && !isTrade ? [whenPiece(isParting ? 'talk' : stand, person, span, locale)] : []),
+    ...(person && !isTrade ? [whenPiece(isParting ? 'talk' : stand, area === 'love', person, span, locale)] : []),
     say('unless', frames.unless[`${isOpen ? 'leave' : stand}-${people}`]),
     say(
       'deed',
