@@ -175,6 +175,14 @@ describe('an answer to a decision', () => {
     }
   })
 
+  test('tells one day that is named as that day, and says of two things which it answers', () => {
+    const day = { year: 2026, month: 12, day: 1 }
+    const span = { from: day, to: day, of: 'day', isPast: false } as const
+    const pieces = answerOf([7, 7, 7, 8, 8, 8], asked({ span, asking: 'which' }), charts[1], 'zh_CN')
+    expect(kindOf(pieces, 'when')[0]).toMatch(/^就在你问的那天，12月1日（/)
+    expect(kindOf(pieces, 'note')).toEqual([frames.note.which])
+  })
+
   test('seeks the whole of a long time that is named, and passes over one that is not reckoned', () => {
     const year = (from: number, to: number) =>
       ({ from: { year: from, month: 1, day: 1 }, to: { year: to, month: 12, day: 31 }, of: 'year', isPast: false }) as const

@@ -80,7 +80,7 @@ function monthCite({ month }: Ahead, locale: Locale): Cite {
 }
 
 type When = ReturnType<typeof framesOf>['when']
-type WhenKey = Exclude<keyof When, `day-${string}` | 'quiet' | `love-${string}`>
+type WhenKey = Exclude<keyof When, `${'day' | 'one'}-${string}` | 'quiet' | `love-${string}`>
 
 /** Between two people nothing is signed and nobody makes a move. */
 const IN_LOVE: Readonly<Partial<Record<keyof When, keyof When>>> = {
@@ -89,6 +89,7 @@ const IN_LOVE: Readonly<Partial<Record<keyof When, keyof When>>> = {
   terms: 'love-terms',
   'terms-one': 'love-terms-one',
   'day-yes': 'love-day',
+  'one-terms': 'one-yes',
   'day-terms': 'love-day',
   quiet: 'love-quiet',
 }
@@ -112,8 +113,10 @@ function dayPiece(stand: Stand, isLove: boolean, person: Person, from: string, t
   const best = daysOf(person.chart, civil(from), civil(to)).reduce((a, b) => (b.score > a.score ? b : a))
   const date = textOf(best.date)
   const { when, day } = framesOf(locale)
-  const key = stand === 'go' || stand === 'steps' ? 'day-yes' : stand === 'terms' ? 'day-terms' : 'day-no'
-  const slots = { date: dateName(date, locale), pair: pairName(best.pair, locale), score: String(best.score) }
+  const way = stand === 'go' || stand === 'steps' ? 'yes' : stand === 'terms' ? 'terms' : 'no'
+  const key = from === to ? (`one-${way}` as const) : (`day-${way}` as const)
+  const name = date.slice(0, 4) === person.today.slice(0, 4) ? dayName(date, locale) : dateName(date, locale)
+  const slots = { date: name, pair: pairName(best.pair, locale), score: String(best.score) }
   const label = dayName(date, locale)
   return {
     kind: 'when',

@@ -147,6 +147,9 @@ export const frames: BgFrames = {
     'day-yes': 'In the time you asked about, {day} suits best.',
     'day-terms': 'In the time you asked about, {day} is the day to settle the condition. Move after that.',
     'day-no': 'Settle nothing in the time you asked about. If someone is waiting for a reply, give it on {day}.',
+    'one-yes': 'The day you asked about will do: {day}.',
+    'one-terms': 'Settle the condition on {day}, and move after that.',
+    'one-no': 'Settle nothing on {day}; look again once it’s past.',
     talk: 'If you want to talk, {best} is good for it, on an evening when neither of you is in a hurry.',
     quiet: 'In {worst}, no signatures, only loose ends.',
     'love-go': 'If you want to say it, {best} is the easiest time.',
@@ -209,6 +212,7 @@ export const frames: BgFrames = {
     },
   },
   note: {
+    which: 'One cast answers one thing. This is the answer for the one you named first.',
     'no-cast': 'There is no hexagram to this question yet. Throw the three coins six times, then ask.',
     leaving:
       'Whether to stay or part is not for a hexagram to say, nor for this book. It can show how to be with each other and when to talk.',

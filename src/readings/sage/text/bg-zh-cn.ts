@@ -125,6 +125,9 @@ export const frames: BgFrames = {
     'day-yes': '你问的这段日子里，{day}最合适。',
     'day-terms': '你问的这段日子里，{day}适合把条件讲定，讲定了再动。',
     'day-no': '你问的这段日子里不定。要回人家的话，{day}好开口。',
+    'one-yes': '就在你问的那天，{day}。',
+    'one-terms': '{day}先把条件讲定，讲定了再动。',
+    'one-no': '{day}不定，过了那天再看。',
     talk: '要谈，{best}好开口，找个两个人都不赶时间的晚上。',
     quiet: '{worst}不签字，只收尾。',
     'love-go': '要开口，{best}最顺。',
@@ -187,6 +190,7 @@ export const frames: BgFrames = {
     },
   },
   note: {
+    which: '一卦只答一件事，这里答的是你先说的那一样。',
     'no-cast': '这一问还没有卦。先摇六次铜钱，再来问。',
     leaving: '留下还是分开，卦不替你定，本书也不定。卦里看得出的，是怎么相处，几时好开口。',
     investment: '买哪样、卖哪样，卦不说，本书也不说。卦里看得出的，是这笔账该怎么记，话该怎么谈。',
