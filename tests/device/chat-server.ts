@@ -122,8 +122,15 @@ class ChatServer {
     const made: Room = {
       owner,
       conversation: {
-        ...{ conversation_id, mode, archive_id: sent.archive_id ?? null, other_id: sent.other_id ?? null, card: sent.card ?? null },
-        ...{ title: text, turns: 0, created_at: at, changed_at: at },
+        conversation_id,
+        mode,
+        archive_id: sent.archive_id ?? null,
+        other_id: sent.other_id ?? null,
+        card: sent.card ?? null,
+        title: text,
+        turns: 0,
+        created_at: at,
+        changed_at: at,
       },
       removed: false,
       turns: [],

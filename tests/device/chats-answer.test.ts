@@ -48,8 +48,12 @@ describe('a question', () => {
     await isWhole(userId)
     expect(server.sends).toEqual([
       {
-        ...{ conversation_id: conversationId, message_id: sent.messageId, mode: 'ms', locale: 'zh_CN' },
-        ...{ text: '这个月要不要换工作？', archive_id: ARCHIVE_ID },
+        conversation_id: conversationId,
+        message_id: sent.messageId,
+        mode: 'ms',
+        locale: 'zh_CN',
+        text: '这个月要不要换工作？',
+        archive_id: ARCHIVE_ID,
       },
     ])
   })
