@@ -61,7 +61,7 @@ async function goOn(userId: string, messageId: string, { keep, onBegun }: Going)
         if (event.type === 'begun') onBegun?.(event.remaining)
         if (written === 'ended') return
         if (written === 'gap') break
-        round = 0
+        if (event.type === 'piece') round = 0
       }
     } catch (error) {
       // Whoever logs out takes the question along.
