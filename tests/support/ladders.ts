@@ -1,6 +1,20 @@
 /** Which rooms of a part know which: from the ground up, a file may import from its own room and from those below. */
 export const ladders: Readonly<Record<string, readonly string[]>> = {
-  'src/readings': ['reader', 'daily', 'match', 'glossary', 'quotations', 'data', 'facts', 'book', 'fate-book', 'annual-book'],
+  'src/readings': [
+    'reader',
+    'daily',
+    'match',
+    'glossary',
+    'quotations',
+    'data',
+    'facts',
+    'book',
+    'fate-book',
+    'annual-book',
+    'sage',
+    'safety',
+    'questions',
+  ],
   'src/device': [
     'store',
     'wire',
