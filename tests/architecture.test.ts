@@ -39,6 +39,8 @@ const may: Record<string, { parts: string[]; packages: string[] | null }> = {
       'readings/match',
       'readings/reader',
       'readings/glossary',
+      // Not what is said of the hexagrams.
+      'readings/changes/cast',
       'locales',
     ],
     packages: null,
