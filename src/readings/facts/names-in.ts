@@ -39,10 +39,7 @@ const properByLower = new Map(english.filter((name) => name.includes(' ')).map((
 const TWO_WORDS = new RegExp(`\\b(?:${[...properByLower.keys()].map(escaped).join('|')})\\b`, 'gi')
 /** Capitals tell the stem Wu or the branch Dog from anything else; elements stand in lower case. */
 const ENGLISH = new RegExp(`\\b(?:${[...new Set(english)].map(escaped).join('|')}|wood|fire|earth|metal|water)\\b`, 'g')
-const ENGLISH_PAIR = new RegExp(
-  `\\b(?:${['stem-', 'branch-'].map((kind) => idsNamed(kind).join('|')).join(')[ -](?:')})\\b`,
-  'g',
-)
+const ENGLISH_PAIR = new RegExp(`\\b(?:${['stem-', 'branch-'].map((kind) => idsNamed(kind).join('|')).join(')[ -](?:')})\\b`, 'g')
 const CHINESE = {
   zh_CN: new RegExp(inChinese('zh_CN').map(escaped).join('|'), 'g'),
   zh_TW: new RegExp(inChinese('zh_TW').map(escaped).join('|'), 'g'),

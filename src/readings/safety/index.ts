@@ -5,3 +5,11 @@ import type { Piece } from '../sage/piece.ts'
 export function careAnswer(_text: string, _locale: Locale, _zone: string): readonly Piece[] | undefined {
   return undefined
 }
+
+export function boundaryOf(_text: string, _locale: Locale): object | undefined {
+  return undefined
+}
+
+export function unsafeProse(_sentence: string, _locale: Locale): string | undefined {
+  return undefined
+}
