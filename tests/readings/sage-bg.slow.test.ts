@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { people } from '#build/books/sample.ts'
-import { taiwanOf } from '#build/books/taiwan.ts'
+import type { BirthInput } from '#bazi/index.ts'
+import { castChart } from '#bazi/index.ts'
+import { people, YOUNG } from '#build/books/sample.ts'
 import { mapTexts } from '#build/changes/map-texts.ts'
 import { simplifiedOf } from '#build/changes/simplified.ts'
+import { taiwanWordsOf } from '#build/changes/taiwan.ts'
 import { hexagramsOfCast, leadingTextsOf } from '#readings/changes/cast/index.ts'
 import receivedCn from '#readings/changes/data/received-cn.json' with { type: 'json' }
 import received from '#readings/changes/data/received.json' with { type: 'json' }
@@ -10,12 +12,14 @@ import taiwanWords from '#readings/changes/data/zh-tw.json' with { type: 'json' 
 import { AREAS, classicOf, imageOf, labelOf, PLACES, standOf, STANDS, wordsOf } from '#readings/changes/said.ts'
 import words from '#readings/changes/text/zh-cn.json' with { type: 'json' }
 import { FORBIDDEN } from '#readings/book/forbidden.ts'
+import { Person } from '#readings/facts/person.ts'
 import type { Understanding } from '#readings/sage/ask/understanding.ts'
 import { ASKING, TOPICS } from '#readings/sage/ask/understanding.ts'
 import taiwanFrames from '#readings/sage/data/bg-zh-tw.json' with { type: 'json' }
 import { answerOf, bgAnswer } from '#readings/sage/modes/bg.ts'
 import type { Piece } from '#readings/sage/piece.ts'
 import { frames } from '#readings/sage/text/bg-zh-cn.ts'
+import exemplars from '../fixtures/readings/exemplar-facts.json' with { type: 'json' }
 
 const AREAS_AND_GIST: ReadonlySet<string> = new Set(['gist', ...AREAS])
 const LOCALES = ['zh_CN', 'zh_TW', 'en_US'] as const
@@ -64,9 +68,18 @@ describe('what the Changes say', () => {
 
   test('is received in both scripts, as the build writes it', () => {
     expect(receivedCn).toEqual(mapTexts(received.hexagrams, simplifiedOf))
-    expect(taiwanWords).toEqual(mapTexts(words, taiwanOf))
-    expect(taiwanFrames).toEqual(mapTexts(frames, taiwanOf))
+    expect(taiwanWords).toEqual(mapTexts(words, taiwanWordsOf))
+    expect(taiwanFrames).toEqual(mapTexts(frames, taiwanWordsOf))
   })
+
+  test.each([
+    ['只踩进一只脚，先别冲', '只踩進一隻腳，先別衝'],
+    ['条件是只用一位老手', '條件是只用一位老手'],
+    ['高到没有云，也没有同伴', '高到沒有雲，也沒有同伴'],
+    ['托共同的朋友牵线，今天不发长文', '託共同的朋友牽線，今天不發長文'],
+    ['把东西系在桑树根上，不用占问', '把東西繫在桑樹根上，不用占問'],
+    ['事情摆明了做，按台阶一级一级做', '事情擺明了做，按台階一級一級做'],
+  ])('%s is read in Taiwan as %s', (mainland, taiwan) => expect(taiwanWordsOf(mainland)).toBe(taiwan))
 
   // Characters that a table would choose wrongly.
   test.each([
@@ -127,6 +140,24 @@ describe('an answer to a decision', () => {
       }
   })
 
+  // Lin Zhiyuan of the exemplars: shares, the change of luck and the months' values were worked out beside the engine.
+  test('rests on the figures of the chart, of the luck and of the months to come', () => {
+    const lin = new Person(castChart({ ...exemplars.people.lin.input, hourUnknown: false } as BirthInput), '2026-11-20T04:00:00Z')
+    const pieces = answerOf([6, 7, 8, 7, 7, 7], asked({ topic: 'partner-venture' }), lin, 'zh_CN')
+    expect(kindOf(pieces, 'classic')).toEqual(['初六：不永所事，小有言，终吉。'])
+    const told = kindOf(pieces, 'reason').join('')
+    for (const fact of ['整卦是讼', '家人', '履', '比劫占 44.3 %', '2027年9月10日换乙酉运']) expect(told).toContain(fact)
+    expect(kindOf(pieces, 'when')[0]).toContain('2027年2月4日到3月5日（壬寅月，食神，力量值 73）')
+    const english = answerOf([6, 7, 8, 7, 7, 7], asked({ topic: 'partner-venture' }), lin, 'en_US')
+    expect(kindOf(english, 'when')[0]).toContain('the Tiger month, February 4 to March 5, 2027 (Ren Yin, Eating god, power 73)')
+  })
+
+  test('is written within 20 ms', () => {
+    const begun = performance.now()
+    for (let i = 0; i < 200; i++) answerOf(CASTS[i * 20]!, asked({ topic: 'work' }), charts[i], 'zh_CN')
+    expect((performance.now() - begun) / 200).toBeLessThan(20)
+  })
+
   test('is the same for the same, and differs from chart to chart and from cast to cast', () => {
     const answer = (cast: number[], chart: number) => JSON.stringify(answerOf(cast, asked({ topic: 'work' }), charts[chart], 'zh_CN'))
     expect(answer([6, 7, 8, 7, 7, 7], 0)).toBe(answer([6, 7, 8, 7, 7, 7], 0))
@@ -158,6 +189,21 @@ describe('an answer to a decision', () => {
         expect(pieces.map(({ text }) => text).join('')).not.toContain(decision)
       }
     }
+  })
+
+  test('tells a child nothing of love, posts and trade', () => {
+    const areas = ['love', 'work', 'money'] as const
+    for (const [i, child] of [...people(30, 7, YOUNG)].entries())
+      for (const topic of ['love-meeting', 'promotion', 'business'] as const) {
+        const text = answerOf(CASTS[i * 131]!, asked({ topic }), child, 'zh_CN')
+          .map((piece) => piece.text)
+          .join('')
+        const lead = leadingTextsOf(hexagramsOfCast(CASTS[i * 131]!))[0]!
+        for (const area of areas) {
+          expect(text).not.toContain(wordsOf(lead, 'zh_CN')[area])
+          for (const deeds of Object.values(frames.deed)) expect(text).not.toContain(deeds[area])
+        }
+      }
   })
 
   test.each(['medical', 'legal', 'death', 'birth'] as const)('leaves %s to others', (bound) => {

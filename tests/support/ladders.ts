@@ -12,9 +12,9 @@ export const ladders: Readonly<Record<string, readonly string[]>> = {
     'book',
     'fate-book',
     'annual-book',
-    'sage',
     'safety',
     'questions',
+    'sage',
   ],
   'src/device': [
     'store',
@@ -25,6 +25,7 @@ export const ladders: Readonly<Record<string, readonly string[]>> = {
     'archives',
     'settings',
     'books',
+    'chats',
     'outbox',
     'sync',
     'account',

@@ -7,9 +7,9 @@ import { writeFileSync } from 'node:fs'
 import received from '#readings/changes/data/received.json' with { type: 'json' }
 import words from '#readings/changes/text/zh-cn.json' with { type: 'json' }
 import { frames } from '#readings/sage/text/bg-zh-cn.ts'
-import { taiwanOf } from '../books/taiwan.ts'
 import { mapTexts } from './map-texts.ts'
 import { simplifiedOf } from './simplified.ts'
+import { taiwanWordsOf } from './taiwan.ts'
 
 const readings = new URL('../../readings/', import.meta.url)
 
@@ -19,5 +19,5 @@ function write(file: string, made: unknown): void {
 }
 
 write('changes/data/received-cn.json', mapTexts(received.hexagrams, simplifiedOf))
-write('changes/data/zh-tw.json', mapTexts(words, taiwanOf))
-write('sage/data/bg-zh-tw.json', mapTexts(frames, taiwanOf))
+write('changes/data/zh-tw.json', mapTexts(words, taiwanWordsOf))
+write('sage/data/bg-zh-tw.json', mapTexts(frames, taiwanWordsOf))

@@ -127,6 +127,7 @@ export function answerFacts(world: () => ChatWorld): void {
     const isOver = Promise.withResolvers<void>()
     world().play(text, async function* failing() {
       await isOver.promise
+      yield line('一半')
       throw new PortFailure('model 400', { isFinal: true })
     })
     const bg = (more = {}) => question({ mode: 'bg', archive_id: me.own, cast: [7, 7, 7, 7, 7, 7], lot: undefined, ...more })
@@ -200,6 +201,23 @@ export function answerFacts(world: () => ChatWorld): void {
       expect(endIn(events).turn).toMatchObject({ message_id, answer: { state: 'done' } })
     }
     expect(piecesIn((await follow(me, message_id, 1)).events)).toEqual(whole.slice(1))
+  })
+
+  test('one person follows thirty answers at once, and no more', async () => {
+    const [me, other] = [await shopper(world()), await shopper(world())]
+    const { message_id, heard, isOver } = await held(me, 1)
+    const refused: unknown[] = []
+    const others = Array.from({ length: 40 }, async () => {
+      const { code } = await follow(me, message_id)
+      if (code !== 'ok') refused.push(code)
+      return code
+    })
+    await expect.poll(() => refused).toEqual(Array.from({ length: 11 }, () => 'tooManyRequests'))
+    expect((await send(other, question({ archive_id: other.own }))).code).toBe('ok')
+    isOver.resolve()
+    expect((await Promise.all(others)).filter((code) => code === 'ok')).toHaveLength(29)
+    expect((await heard).code).toBe('ok')
+    expect((await follow(me, message_id)).code).toBe('ok')
   })
 
   test("another's answer is followed, stopped and rated like one that nobody has", async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { CONVERSATION_LIMIT, FAIR_USE_A_DAY, TURN_LIMIT } from '#contract/chat.ts'
+import { line } from '../../support/answering.ts'
 import { endIn, faultsOf, gift, hear, piecesIn, question } from '../../support/chat.ts'
 import { birth, newId } from '../../support/server-client.ts'
 import { buy, shopper } from '../../support/shop.ts'
@@ -125,6 +126,7 @@ export function askingFacts(world: () => ChatWorld): void {
     const text = `慢 ${newId()}`
     world().play(text, async function* slow() {
       await isOver.promise
+      yield line('好了')
       return { by: 'house', isUnderstood: true }
     })
     const asked = question({ archive_id: me.own, text })

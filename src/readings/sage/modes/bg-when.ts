@@ -20,8 +20,10 @@ interface Ahead {
 
 const DAY_MS = 86_400_000
 const ALMANAC_OFFSET_MS = 8 * 3_600_000
-/** Months that are looked at where no time was named. */
+/** Months that are looked at for a low one, where no time was named. */
 const MONTHS_AHEAD = 8
+/** Beside the present one, a best month is sought among so many. */
+const NEAR = 4
 /** A month with fewer days left has nothing begun in it. */
 const LEAST_DAYS = 7
 /** A named time as short as this is told by its days. */
@@ -79,11 +81,11 @@ type WhenKey = Exclude<keyof ReturnType<typeof framesOf>['when'], `day-${string}
 /** Which sentence, which month begins and which is the best, of the months ahead. */
 function chosen(stand: Stand, months: readonly Ahead[], today: string): { key: WhenKey; first: Ahead; best: Ahead } {
   const [present, ...rest] = months as [Ahead, ...Ahead[]]
-  const near = months.slice(0, 5)
+  const near = months.slice(0, NEAR + 1)
   if (stand === 'leave') return { key: 'leave', first: present, best: bestOf(near) }
-  if (stand === 'wait') return { key: 'wait', first: present, best: bestOf(rest.length > 0 ? rest : months) }
+  if (stand === 'wait') return { key: 'wait', first: present, best: bestOf(rest.length > 0 ? rest.slice(0, NEAR) : months) }
   const first = stand === 'steps' ? bestOf(months.slice(0, 2)) : present
-  const after = months.slice(months.indexOf(first) + 1, 6)
+  const after = months.slice(months.indexOf(first) + 1).slice(0, NEAR)
   const best = stand === 'go' || after.length === 0 ? bestOf(near) : bestOf(after)
   if (best.score < LOW) return { key: stand === 'terms' ? 'low-terms' : 'low-yes', first, best }
   if (stand === 'go') return { key: best === present && daysBetween(today, best.from) < LEAST_DAYS ? 'go-now' : 'go-later', first, best }

@@ -7,6 +7,7 @@ import type { Cast, CastHexagrams, Hexagram, TextPlace } from '../../changes/cas
 import { ALL_LINES, hexagramOf, hexagramsOfCast, leadingTextsOf } from '../../changes/cast/index.ts'
 import type { Stand } from '../../changes/said.ts'
 import { classicOf, imageOf, labelOf, standOf, wordsOf } from '../../changes/said.ts'
+import { ageOn } from '../../daily/index.ts'
 import { Person } from '../../facts/person.ts'
 import type { Locale } from '../../facts/written.ts'
 import type { Asked } from '../asked.ts'
@@ -44,8 +45,9 @@ export function answerOf(cast: Cast, understanding: Understanding, person: Perso
   const [stand, words] = [standOf(lead), wordsOf(lead, locale)]
   const isParting = bound === 'leaving' || topic === 'break-up'
   const isTrade = bound === 'investment'
-  const area = isParting ? 'love' : isTrade ? 'money' : areaOf(topic)
   const isOpen = isParting || isTrade
+  const asks = isParting ? 'love' : isTrade ? 'money' : areaOf(topic)
+  const area = !isOpen && person && isYoung(person) && GROWN_AREAS.test(asks) ? 'decision' : asks
   // Whether to part, or what to buy, no text decides: then the words of the area speak alone.
   const line =
     area === 'decision'
@@ -55,7 +57,7 @@ export function answerOf(cast: Cast, understanding: Understanding, person: Perso
         : joined(locale, words.decision, words[area])
   const boundary = isParting ? [say('note', frames.note.leaving)] : isTrade || bound === 'mind' ? [say('note', frames.note[bound])] : []
   const reasons = isOpen ? [leadPiece(read, lead, locale)] : reasonsOf(read, lead, second, person, locale)
-  const people = !isTrade && /^(work|money|love)$/.test(area) ? 'people' : 'alone'
+  const people = !isTrade && GROWN_AREAS.test(area) ? 'people' : 'alone'
   const direction = isOpen ? 'terms' : directionOf(stand)
   return [
     ...boundary,
@@ -70,6 +72,19 @@ export function answerOf(cast: Cast, understanding: Understanding, person: Perso
       frames.deed[isTrade ? 'wait' : isParting ? 'terms' : direction === 'yes' ? 'yes' : (stand as 'terms' | 'wait' | 'leave')][area],
     ),
   ]
+}
+
+/** What a child is not told of; it is also what others have a part in. */
+const GROWN_AREAS = /^(work|money|love)$/
+const GROWN = 16
+
+function isYoung({ chart, today }: Person): boolean {
+  const [birth, day] = [chart.input.local, today].map((text) => ({
+    year: +text.slice(0, 4),
+    month: +text.slice(5, 7),
+    day: +text.slice(8, 10),
+  }))
+  return ageOn(birth!, day!) < GROWN
 }
 
 const joined = (locale: Locale, ...sentences: readonly string[]) => sentences.join(locale === 'en_US' ? ' ' : '')

@@ -43,8 +43,8 @@ export const frames: BgFrames = {
     from: 'It began as {name}. {gist} By now {changed} does the talking.',
   },
   inside: {
-    'yes-yes': 'The four middle lines hide {name}, and inside and outside agree. {gist}',
-    'yes-terms': 'Inside lies {name}. {gist} Say that part out loud while you’re at it.',
+    'yes-yes': 'The four middle lines hide {name}. {gist} That layer is willing to move as well.',
+    'yes-terms': 'Inside lies {name}. {gist} Keep it in mind while you go on.',
     'yes-no': 'Inside lies {name}, the part to watch. {gist} Go on, and slow down where you meet it.',
     'terms-yes': 'Inside lies {name}. {gist} The core is willing. What’s missing is the one condition.',
     'terms-terms': 'Open up the four middle lines and you find {name}. {gist} That’s where the condition belongs.',
@@ -55,7 +55,7 @@ export const frames: BgFrames = {
     self: 'Open up the four middle lines and you find {name} again. Nothing is hidden under it.',
   },
   goes: {
-    'yes-yes': 'It moves on to {name}. {gist} One road, start to finish.',
+    'yes-yes': 'It moves on to {name}. {gist} From there the road goes on.',
     'yes-terms': 'Later it turns into {name}. {gist} The conditions of that stage can be settled at that stage.',
     'yes-no': 'Overdone, it ends up as {name}. {gist} So do it, and stop when it’s enough.',
     'terms-yes': 'With the condition met, it turns into {name}. {gist}',
@@ -63,7 +63,7 @@ export const frames: BgFrames = {
     'terms-no': 'Skip the condition and it slides into {name}. {gist} Settle it first and that end stays shut.',
     'no-yes': 'What comes after the pause is {name}. {gist} That’s for later. Today the first answer holds.',
     'no-terms': 'What comes after is {name}. {gist} Talks belong there. Today the first answer holds.',
-    'no-no': 'Pushed further, it becomes {name}. {gist} It changes shape and says the same thing.',
+    'no-no': 'Pushed further, it becomes {name}. {gist} Even there you’d be asked to hold back.',
   },
   element: {
     both: 'Both trigrams of {name} belong to {element}, which your chart wants. What you know yourself is worth more here than what you’re told.',

@@ -24,8 +24,8 @@ export const frames: BgFrames = {
     from: '起手是{name}。{gist}动到后来，话已经由{changed}来说。',
   },
   inside: {
-    'yes-yes': '中间四爻藏着{name}，里外一个意思。{gist}',
-    'yes-terms': '里面藏着{name}。{gist}做的时候，这一层要说开。',
+    'yes-yes': '中间四爻藏着{name}。{gist}里头这一层也肯往前。',
+    'yes-terms': '里面藏着{name}。{gist}做的时候，把这一层放在心上。',
     'yes-no': '里面藏着{name}，是要留神的那一层。{gist}事照做，碰到这一处放慢。',
     'terms-yes': '里面藏着{name}。{gist}底子肯动，差的就是那个条件。',
     'terms-terms': '拆开中间四爻，是{name}。{gist}条件该落在这里。',
@@ -36,7 +36,7 @@ export const frames: BgFrames = {
     self: '拆开中间四爻，仍是{name}，没有藏着的一层。看见什么就是什么。',
   },
   goes: {
-    'yes-yes': '往后走向{name}。{gist}前后是一条路。',
+    'yes-yes': '往后走向{name}。{gist}到了那里，路还接得下去。',
     'yes-terms': '往后变成{name}。{gist}走到那一步再讲那一步的条件。',
     'yes-no': '做过了头，会走到{name}。{gist}所以做到够了就收。',
     'terms-yes': '条件谈成，局面就转成{name}。{gist}',
@@ -44,7 +44,7 @@ export const frames: BgFrames = {
     'terms-no': '条件没讲就动手，会走到{name}。{gist}先讲妥，就不走这一头。',
     'no-yes': '眼前停住，后面的局面是{name}。{gist}那是以后的路，今天仍照前面说的。',
     'no-terms': '后面是{name}。{gist}要谈也是那时候谈，今天仍照前面说的。',
-    'no-no': '硬往前走，到的是{name}。{gist}变来变去，说的是同一个意思。',
+    'no-no': '硬往前走，到的是{name}。{gist}到了那里，也还是要停。',
   },
   element: {
     both: '{name}里外两卦都属{element}，正是你盘里要的。该用什么，你自己心里比问来的准。',
