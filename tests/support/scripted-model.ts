@@ -2,6 +2,7 @@ import type { Answered, Answerer } from '#server/deps/answering.ts'
 import { languageModel } from '#server/features/chat/model/answerer.ts'
 import type { Budget } from '#server/features/chat/model/purse.ts'
 import { openAiModel } from '#server/ports/model/openai-model.ts'
+import { PATIENCE, type Patience } from '#server/ports/model/openai-talk.ts'
 import type { Asked } from '#readings/sage/asked.ts'
 import type { Piece } from '#readings/sage/piece.ts'
 import { playedHouse } from './answering.ts'
@@ -11,7 +12,16 @@ import type { AskedTalk, Saying } from './model-talk.ts'
 /** Lin of the exemplar: 庚午 辛巳 庚辰 庚辰. */
 export const LIN: NonNullable<Asked['person']> = {
   name: '林知远',
-  birth: { local: '1990-05-15T08:30:00', offsetSeconds: 28_800, longitude: 121.47, gender: 'male', zi: '23', solarTime: true },
+  birth: {
+    local: '1990-05-15T08:30:00',
+    offsetSeconds: 28_800,
+    utc: '1990-05-15T00:30:00Z',
+    lng: 121.47,
+    lat: 31.23,
+    gender: 'male',
+    zi: '23',
+    solarTime: true,
+  },
 }
 
 export const askedFor = (more: Partial<Asked> = {}): Asked => ({
@@ -46,10 +56,22 @@ export function openPurse(left = 1_000_000) {
   return { spent, purse: () => Promise.resolve(budget) }
 }
 
-/** A model behind an endpoint on loopback, with the played house beside it. Nobody waits long. */
-export function scriptedAnswerer(endpoint: ModelEndpoint, purse = openPurse().purse, house: Answerer = playedHouse.answerer): Answerer {
+interface Means {
+  readonly purse?: ReturnType<typeof openPurse>['purse']
+  readonly patience?: Patience
+  readonly house?: Answerer
+}
+
+/** Nobody waits long. */
+export const hasty: Patience = { wordMs: 300, wholeMs: 2_000 }
+
+/** A model behind an endpoint on loopback, with the played house beside it. */
+export function scriptedAnswerer(
+  endpoint: ModelEndpoint,
+  { purse = openPurse().purse, patience = PATIENCE, house = playedHouse.answerer }: Means = {},
+): Answerer {
   const settings = { baseUrl: endpoint.url, apiKey: 'none', model: 'tests-own' }
-  return languageModel({ model: openAiModel(settings, { wordMs: 300, wholeMs: 2_000 }), purse, house })
+  return languageModel({ model: openAiModel(settings, patience), purse, house })
 }
 
 /** All that an answerer says, and what it came to. */

@@ -17,7 +17,7 @@ export const PATIENCE: Patience = { wordMs: 45_000, wholeMs: 120_000 }
 const MOST_CALLS = 16
 const LONGEST_INPUT = 4_000
 /** Characters of a token, at the most. */
-const WIDEST_TOKEN = 16
+const WIDEST_TOKEN = 8
 
 const chunkShape = z.object({
   choices: z.optional(
@@ -82,16 +82,21 @@ async function* heardIn(chunks: AsyncIterable<unknown>, { most }: Talk): AsyncGe
   const calls: PartialCall[] = []
   let [isWhole, length] = [false, 0]
   let tokens: number | undefined
-  for await (const chunk of chunks) {
-    const { success, data } = z.safeParse(chunkShape, chunk)
-    if (!success) throw new PortFailure('model nonsense')
-    const choice = data.choices?.[0]
-    const text = choice?.delta?.content ?? ''
-    if ((length += text.length) > most * WIDEST_TOKEN) throw new PortFailure('model nonsense')
-    if (text !== '') yield { type: 'text', text }
-    addCalls(calls, choice?.delta?.tool_calls ?? [])
-    isWhole ||= Boolean(choice?.finish_reason)
-    tokens = data.usage?.total_tokens ?? tokens
+  try {
+    for await (const chunk of chunks) {
+      const { success, data } = z.safeParse(chunkShape, chunk)
+      if (!success) throw new PortFailure('model nonsense')
+      const choice = data.choices?.[0]
+      const text = choice?.delta?.content ?? ''
+      if ((length += text.length) > most * WIDEST_TOKEN) throw new PortFailure('model nonsense')
+      if (text !== '') yield { type: 'text', text }
+      addCalls(calls, choice?.delta?.tool_calls ?? [])
+      isWhole ||= Boolean(choice?.finish_reason)
+      tokens = data.usage?.total_tokens ?? tokens
+    }
+  } catch (error) {
+    // It had said that it was over: what was lost after that is its price.
+    if (!isWhole) throw error
   }
   if (!isWhole) throw new PortFailure('model cut')
   yield { type: 'end', calls: finished(calls), tokens }

@@ -11,7 +11,8 @@ import { hexagramsIn } from './hexagrams-in.ts'
 
 /** Chips under one piece. */
 const MOST = 4
-const PLACES = ['year', 'month', 'day', 'hour'] as const
+/** Of two places with the same pair the later one is shown. */
+const PLACES = ['hour', 'year', 'month', 'day'] as const
 /** A stem or an element in passing is no term to look up. */
 const TERMS = /^(god|star|stage|pattern|useful|strength)-/
 

@@ -20,8 +20,9 @@ const CALLS = 8
 /** Tokens of what it says at once, and of a sentence. */
 const MOST_SAID = 1_500
 const MOST_MENDED = 200
-/** Sentences that are asked for anew. */
+/** Sentences that are asked for anew, and sentences in all: what goes on after them goes on for ever. */
 const MENDS = 6
+const SENTENCES = 60
 
 interface Means {
   readonly model: ModelPort
@@ -91,6 +92,7 @@ export async function* modelAnswer(
         continue
       }
       const sentence = paragraphs.begin(bit.sentence)
+      if (kept + leftOut >= SENTENCES) throw new Takeover('lost')
       const text = sentence === '' ? undefined : await checked(sentence, said)
       if (text !== undefined) kept += 1
       else if (sentence !== '') leftOut += 1
