@@ -29,6 +29,8 @@ export const deviceExport = z.object({
   user: z.object({ email: z.string() }),
   books: z.array(book),
   marks: z.array(bookMark),
+  /** Conversations with all that was answered; a file from before there were any has none. */
+  chats: z._default(z.array(chatLog), []),
 })
 export type DeviceExport = z.infer<typeof deviceExport>
 
