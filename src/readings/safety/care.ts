@@ -21,18 +21,18 @@ const ELSEWHERE: Readonly<Record<Locale, readonly Region[]>> = {
 }
 
 const HOURS: Readonly<Record<Locale, Readonly<Record<HelpLine['hours'], string>>>> = {
-  zh_CN: { all: '二十四小时', '18h': '各地每天不少于十八小时', '8–24': '每天 8 点到 24 点' },
-  zh_TW: { all: '二十四小時', '18h': '各地每天至少十八小時', '8–24': '每天 8 點到 24 點' },
-  en_US: { all: 'any hour', '18h': 'at least 18 hours a day', '8–24': '8 am to midnight' },
+  zh_CN: { '': '', all: '二十四小时', '18h': '各地每天不少于十八小时', '8–24': '每天 8 点到 24 点' },
+  zh_TW: { '': '', all: '二十四小時', '18h': '各地每天至少十八小時', '8–24': '每天 8 點到 24 點' },
+  en_US: { '': '', all: 'any hour', '18h': 'at least 18 hours a day', '8–24': '8 am to midnight' },
 }
 
 const care = (text: string): Piece => ({ kind: 'care', text, cites: [] })
 
-function lineText({ number, name, isTexted, hours }: HelpLine, locale: Locale): string {
-  const about = `${name[locale]}${locale === 'en_US' ? ', ' : '，'}${HOURS[locale][hours]}`
-  if (locale === 'en_US') return `${isTexted ? 'call or text' : 'call'} ${number} (${about})`
-  if (locale === 'zh_TW') return `${isTexted ? '撥打或傳簡訊到' : '打'} ${number}（${about}）`
-  return `${isTexted ? '拨打或发短信' : '打'} ${number}（${about}）`
+function lineText({ number, name, by, hours }: HelpLine, locale: Locale): string {
+  const about = [name[locale], HOURS[locale][hours]].filter(Boolean).join(locale === 'en_US' ? ', ' : '，')
+  if (locale === 'en_US') return `${by === 'text' ? 'call or text' : 'call'} ${number} (${about})`
+  if (locale === 'zh_TW') return `${by === 'text' ? '撥打或傳簡訊到' : '打'} ${number}（${about}）`
+  return `${by === 'text' ? '拨打或发短信' : '打'} ${number}（${about}）`
 }
 
 /** The lines of the place where the reader is, with ambulance and police. */
