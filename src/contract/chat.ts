@@ -14,6 +14,9 @@ export const MAX_TITLE = 60
 export const LONG_CONVERSATION = 20
 /** Paid answers of a member in one local day. Nobody reads more; a program could ask more. */
 export const FAIR_USE_A_DAY = 120
+/** Conversations of a user, and questions in one. */
+export const CONVERSATION_LIMIT = 2_000
+export const TURN_LIMIT = 500
 /** Lots of the Cyber God of Wealth. */
 export const LOTS = 64
 
@@ -127,7 +130,8 @@ export type ChatRemaining = z.infer<typeof remaining>
 
 /**
  * `begun`: the question is kept and paid for. `long`: the conversation is long, please wait. `piece`: the `seq`-th of the answer, from
- * 1. `ended`: the turn as it is kept. A stream that was cut is gone on with by `/chat/follow` after the last `seq`.
+ * 1. `ended`: the turn as it is kept. A stream that was cut is gone on with by `/chat/follow` after the last `seq`, which begins with
+ * `begun` as well.
  */
 export const chatEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('begun'), message_id: z.string(), conversation, remaining }),

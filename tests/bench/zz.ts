@@ -8,7 +8,13 @@ const executablePath = chromiumPath()
 const server = await TestServer.start()
 const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: chromiumFlags })
 try {
-  const context = await browser.newContext({ locale: 'zh-CN', timezoneId: 'Asia/Shanghai', viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  const context = await browser.newContext({
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  })
   let page = await context.newPage()
   await logIn(page, server, newAddress())
   await addArchive(server, await tokenOf(page))
@@ -33,7 +39,13 @@ try {
     await setTimeout(1500)
     const { profile } = await cdp.send('Profiler.stop')
     const b = await metrics()
-    console.log('==', name, ['ScriptDuration', 'LayoutDuration', 'RecalcStyleDuration', 'TaskDuration'].map((k) => `${k} ${((b[k]! - a[k]!) * 1000).toFixed(0)}`).join(' '))
+    console.log(
+      '==',
+      name,
+      ['ScriptDuration', 'LayoutDuration', 'RecalcStyleDuration', 'TaskDuration']
+        .map((k) => `${k} ${((b[k]! - a[k]!) * 1000).toFixed(0)}`)
+        .join(' '),
+    )
     const self = new Map<string, number>()
     const byId = new Map(profile.nodes.map((n) => [n.id, n]))
     profile.samples!.forEach((id, i) => {
@@ -43,8 +55,17 @@ try {
     })
     for (const [k, v] of [...self].toSorted((x, y) => y[1] - x[1]).slice(0, 16)) console.log(v.toFixed(0).padStart(6), k)
     const files = new Map<string, number>()
-    for (const [k, v] of self) { const f = k.split(' ').at(-1)!.split(':')[0]!; files.set(f, (files.get(f) ?? 0) + v) }
-    console.log([...files].toSorted((x, y) => y[1] - x[1]).slice(0, 12).map(([k, v]) => `${k} ${v.toFixed(0)}`).join(' | '))
+    for (const [k, v] of self) {
+      const f = k.split(' ').at(-1)!.split(':')[0]!
+      files.set(f, (files.get(f) ?? 0) + v)
+    }
+    console.log(
+      [...files]
+        .toSorted((x, y) => y[1] - x[1])
+        .slice(0, 12)
+        .map(([k, v]) => `${k} ${v.toFixed(0)}`)
+        .join(' | '),
+    )
   }
   const marks = () => page.getByRole('link', { name: '月运' }).tap()
   await run('first tap', marks)
