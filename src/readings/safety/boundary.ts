@@ -19,7 +19,7 @@ const COINS =
 const ASKED: Readonly<Record<BoundaryKind, readonly RegExp[]>> = {
   death: [
     /(?:什么时候|何时|几时|哪(?:一)?年|哪天|几岁|多大|多少岁).{0,8}(?:会|要|能)?(?:死(?!心|磕)|去世|过世|离世|寿终|走到头|归西|咽气|断气)|(?:死|去世|过世|离世)(?:在|于)?(?:什么时候|何时|哪(?:一)?年|哪天|几岁|的(?:时间|日子|年份))/,
-    /(?:能|可以|会|还能|还有|还剩|大概|到底)*活(?:到)?(?:多久|多少(?:岁|年)|几(?:岁|年)|多大|多长)|寿命|阳寿|寿数|寿元|(?:长寿|短命|短寿|早死|夭折|早夭|英年早逝|活不长)(?:吗|么|命|不|之|的命|相|$|[?])|(?:会|是)不?(?:会|是)?(?:短命|早死|夭折|横死|暴毙|猝死|意外死)|(?:怎么|如何|怎样)(?:会)?死(?:的|$|[?])|死因|(?:大限|死期)|会不会死|会死(?:吗|么|于|在)|(?:能|还能)(?:撑|熬)(?:多久|过(?:今年|这个冬天))|过得了今年/,
+    /(?:能|可以|会|还能|还有|还剩|大概|到底){0,4}活(?:到)?(?:多久|多少(?:岁|年)|几(?:岁|年)|多大|多长)|寿命|阳寿|寿数|寿元|(?:长寿|短命|短寿|早死|夭折|早夭|英年早逝|活不长)(?:吗|么|命|不|之|的命|相|$|[?])|(?:会|是)不?(?:会|是)?(?:短命|早死|夭折|横死|暴毙|猝死|意外死)|(?:怎么|如何|怎样)(?:会)?死(?:的|$|[?])|死因|(?:大限|死期)|会不会死|会死(?:吗|么|于|在)|(?:能|还能)(?:撑|熬)(?:多久|过(?:今年|这个冬天))|过得了今年/,
     /\b(?:when|what (?:year|age|day)|how old|how long|how many years)\b.{0,40}\b(?:die|dies|pass away|death|live(?! (?:in|at|here|there|with|together|apart|abroad))|left to live|kick the bucket|lifespan)\b|\b(?:date|time|manner|cause|year|age|day) of (?:my |his |her |their )?death\b|\bhow (?:will|do|would|am) (?:i|he|she|my \w+)(?: going to)? die\b|\b(?:lifespan|life span|life expectancy|longevity|die (?:young|early|soon|before)|early death|long life|live (?:long|to (?:be )?\d+|past \d+))\b|\bwill (?:i|he|she|my \w+) die\b/,
   ],
   medical: [

@@ -23,7 +23,7 @@ const isSelfHarm = (text: string) =>
 function clausesOf(plain: string): readonly string[] {
   const clauses: string[] = []
   for (const clause of plain.split(/[,.。!?;:、…\n]+|(?<=\p{Script=Han}) +(?=\p{Script=Han})/u)) {
-    const goesOn = /^\s*(?:还|总|老|一直|天天|经常|又|最近)*(?:说|讲|写了|留了)/.test(clause)
+    const goesOn = /^\s*(?:还|总|老|一直|天天|经常|又|最近){0,4}(?:说|讲|写了|留了)/.test(clause)
     if (goesOn && clauses.length > 0) clauses.push(`${clauses.pop()!} ${clause}`)
     else clauses.push(clause)
   }

@@ -52,6 +52,14 @@ describe('harm that is spoken of', () => {
   })
 })
 
+test('a message of full length is read at once, however it is made up', () => {
+  const runs = ['用拿', '真', '就这么', '又一直', '自己马上', 'just really ', 'a b c d ', '1!3$', '。，', '\u200b']
+  const heads = ['老公', '我想', '活着', 'my husband ', 'i want to ', '']
+  const begun = performance.now()
+  for (const head of heads) for (const run of runs) harmsIn((head + run.repeat(500)).slice(0, 1000))
+  expect(performance.now() - begun).toBeLessThan(5000)
+})
+
 describe('what means no harm', () => {
   test('gets no caring answer: figures of speech, terms and questions', () => {
     expect(figures.length).toBeGreaterThanOrEqual(150)
