@@ -5,6 +5,8 @@ const characters = new Map([...simplified.from].map((from, i) => [from, [...simp
 /** What Taiwan writes otherwise than a table of characters knows. */
 const VARIANTS: readonly (readonly [string, string])[] = [
   ['夥', '伙'],
+  ['帳', '账'],
+  ['帐', '账'],
   ['姊', '姐'],
   ['唸', '念'],
   ['妳', '你'],

@@ -17,7 +17,7 @@ import { mineOf } from '../knowledge/mine.ts'
 import { entryNear } from '../knowledge/search.ts'
 import type { Cite, Piece, PieceKind } from '../piece.ts'
 import { withSlots } from '../slots.ts'
-import { BOOKS, dtTexts } from '../text/dt.ts'
+import { ASKED_FOR, BOOKS, dtTexts } from '../text/dt.ts'
 
 type Entry = (typeof glossary)[number]
 const entries = new Map(glossary.map((entry) => [entry.id, entry]))
@@ -130,7 +130,8 @@ export function dtAnswer(asked: Asked): { readonly understood: boolean; readonly
   const book = HISTORY.test(text) || named.length === 0 ? bookOf(text, locale, say) : undefined
   if (book) return { understood: true, pieces: [...book, ...nextOf([entries.get('bazi')!], asked, say)] }
   const before = named.length === 0 && FOLLOW_UP.test(text) ? asked.earlier.toReversed().flatMap(idsIn).slice(0, 1) : []
-  const near = named.length === 0 && before.length === 0 ? entryNear(asked.text) : undefined
+  const askedFor = ASKED_FOR.find(([words]) => words.test(text))?.[1]
+  const near = named.length === 0 && before.length === 0 ? (askedFor ?? entryNear(asked.text)) : undefined
   const ids = named.length > 0 ? named : before.length > 0 ? before : near === undefined ? [] : [near]
   const found = ids.flatMap((id) => entries.get(id) ?? []).slice(0, MOST)
   const [first] = found
