@@ -8,8 +8,8 @@ import { quotationOf } from '../../quotations/quotation.ts'
 import quotations from '../../quotations/quotations.json' with { type: 'json' }
 import type { Asked } from '../asked.ts'
 import { normal } from '../ask/normal.ts'
-import { INSTRUCTION as ENGLISH_ORDERS } from '../ask/words/en.ts'
-import { INSTRUCTION as CHINESE_ORDERS } from '../ask/words/zh.ts'
+import { english } from '../ask/text/en.ts'
+import { chinese } from '../ask/text/zh.ts'
 import taiwan from '../data/zh-tw-dt.json' with { type: 'json' }
 import { idsIn } from '../knowledge/names.ts'
 import type { Say } from '../knowledge/mine.ts'
@@ -125,7 +125,7 @@ export function dtAnswer(asked: Asked): { readonly understood: boolean; readonly
       ...['ten-gods', 'useful-yongshen', 'layer-major'].map((id) => piece('next', say('nextWhat', { name: termOf(id, locale) }))),
     ],
   })
-  if (CHINESE_ORDERS.test(text) || ENGLISH_ORDERS.test(text)) return unknown()
+  if (chinese.instruction.test(text) || english.instruction.test(text)) return unknown()
   const named = idsIn(asked.text)
   const book = HISTORY.test(text) || named.length === 0 ? bookOf(text, locale, say) : undefined
   if (book) return { understood: true, pieces: [...book, ...nextOf([entries.get('bazi')!], asked, say)] }

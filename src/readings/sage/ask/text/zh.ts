@@ -1,7 +1,7 @@
-import type { Bound, Topic } from '../understanding.ts'
+import type { Words } from '../words.ts'
 
 /** Words by topic, in normal form (small, simplified); each that is found adds its weight. */
-export const TOPIC_WORDS: readonly (readonly [topic: Topic, weight: number, words: RegExp])[] = [
+const TOPIC_WORDS: Words['topics'] = [
   [
     'change-job',
     6,
@@ -335,7 +335,7 @@ export const TOPIC_WORDS: readonly (readonly [topic: Topic, weight: number, word
 ]
 
 /** A time named and nothing else: asked of that time itself. */
-export const PLAIN_WORDS: readonly (readonly [topic: Topic, words: RegExp])[] = [
+const PLAIN_WORDS: Words['plain'] = [
   [
     'year',
     /流年|本命年|太岁|年运|犯冲|这一年|哪(一)?年|[今明后去前]年|年度|整年|全年|\d{4}年|[子丑寅卯辰巳午未申酉戌亥鼠牛虎兔龙蛇马羊猴鸡狗猪]年/,
@@ -347,7 +347,7 @@ export const PLAIN_WORDS: readonly (readonly [topic: Topic, words: RegExp])[] = 
   ['day', /[今明后昨前]天|今日|明日|今晚|日运|周[一二三四五六日末]|星期|礼拜|本周|这周|下周|一周/],
 ]
 
-export const ASKING_WORDS: readonly (readonly ['when' | 'which' | 'why' | 'whether' | 'how' | 'what', RegExp])[] = [
+const ASKING_WORDS: Words['asking'] = [
   ['why', /为什么|为何|为啥|怎么(会|就|总|老|又|这么|那么|一直)|怎么回事|原因|凭什么|哪里(不合|不对|出|有问题)|哪儿不合|咋/],
   [
     'when',
@@ -366,10 +366,10 @@ export const ASKING_WORDS: readonly (readonly ['when' | 'which' | 'why' | 'wheth
 ]
 
 /** A decision of whatever it may be. */
-export const DECISION_WORDS =
+const DECISION_WORDS: Words['decision'] =
   /该不该|要不要|是否|能不能|可不可以|可以|值不值|值得|好不好|应不应该|应该|行不行|选|决定|还是|该|犹豫|纠结|拿不定|取舍|同意|答应|答复|拒绝|接受|参加|放弃|坚持|继续|等一等|等等|开始|动手|去不去|做不做|买不买|合适|适合|妥|好吗|行吗|成吗|吉|顺利|结果|成不成|靠谱|冒险|试|留|走|(.)不\1/
 
-export const BOUND_WORDS: readonly (readonly [Bound, RegExp])[] = [
+const BOUND_WORDS: Words['bounds'] = [
   ['death', /死|寿命|阳寿|大限|活(多久|到|几|不过)|短命|过世|去世|归西|什么时候走了|寿数|长寿/],
   [
     'medical',
@@ -384,19 +384,33 @@ export const BOUND_WORDS: readonly (readonly [Bound, RegExp])[] = [
 ]
 
 /** Whether to leave somebody, and what another thinks or does. */
-export const LEAVING = /离婚|分手|分开|离开(他|她)|断了?(?!货)|离不离|分不分|散伙|放下(他|她|这段)|甩/
-export const WHETHER_TO_LEAVE = /该不该|要不要|应不应该|应该|是否|该|离不离|分不分|还是|值不值|有必要|可以.*吗|好吗/
-export const OTHER_MIND =
+const LEAVING: Words['leaving'] = /离婚|分手|分开|离开(他|她)|断了?(?!货)|离不离|分不分|散伙|放下(他|她|这段)|甩/
+const WHETHER_TO_LEAVE: Words['whether'] = /该不该|要不要|应不应该|应该|是否|该|离不离|分不分|还是|值不值|有必要|可以.*吗|好吗/
+const OTHER_MIND: Words['mind'] =
   /(他|她|对方|前任|前男友|前女友|男友|女友|男朋友|女朋友|老公|老婆|丈夫|妻子|对象|老板|领导|同事|朋友|婆婆|暗恋的人|喜欢的人|那个人).{0,8}(爱不爱|爱我|喜不喜欢|喜欢我|想我|在想|怎么想|怎么看我|想什么|出轨|骗我|变心|回心|后悔|真心|有没有(别人|外遇|喜欢)|在乎我|心里|外面有|讨厌我|会回来|会不会回|还爱|有我)/
 
-export const INSTRUCTION =
+const INSTRUCTION: Words['instruction'] =
   /忽略|无视(以上|之前|前面|所有|规则)|(以上|之前|前面)的?(指令|指示|规则|提示|设定)|系统(提示|指令|消息)|提示词|prompt|(别|其他|其它|另一个?|别的|某个)(人|用户|会员)的?(盘|命盘|八字|档案|数据|生日|资料|记录|聊天|对话|生辰)|用户(资料|数据|列表|邮箱|id|名单)|管理员|密码|api|token|密钥|数据库|扮演|你现在是|你(是|用的?是?)什么模型|打印你|输出(你的|全部|所有|上面)|执行|<\/?\w+>|select .+ from|drop table|退款|多少钱(一次|一个月|一年|一份)|会员.{0,6}(多少钱|价格|送|免费)|价格是|定价|收费|怎么收|优惠码|兑换码|开发者模式|越狱|工具调用|写(一?[段份个篇首]|个|出)?.{0,6}(代码|程序|脚本|诗|作文)|翻译(一下|成)|天气|(今天|明天|后天|会不会|会).{0,6}下[雨雪]|几点来|谁赢|星期几|几点了|限号|充值|怎么付款|客服|excel|python|爬虫|检讨|作业|西红柿|炒鸡蛋|菜谱|吃(啥|什么)$|你们公司|你是谁|你是(ai|机器|真人)|股价|汇率|新闻|足球|球赛|怎么注册|退订|取消订阅|取消会员|讲个?笑话|唱首|背诵|首都|\d+[+*x×]\d+|等于几|悔过书|检讨书|笑死|礼拜几|退钱|你叫(啥|什么)|你的卦准|财神爷你|^你?猜/
 
-export const FOLLOW_UP = /^(那|那么|还有|再|如果|要是|换成|改成|然后|为什么|怎么说|具体|呢)|呢[?？]?$/
-export const ABOUT: readonly (readonly ['child' | 'parent' | 'partner' | 'friend' | 'boss', RegExp])[] = [
+const FOLLOW_UP: Words['followUp'] = /^(那|那么|还有|再|如果|要是|换成|改成|然后|为什么|怎么说|具体|呢)|呢[?？]?$/
+const ABOUT: Words['about'] = [
   ['child', /(我|我家|咱)?(的)?(儿子|女儿|孩子|小孩|宝宝|娃|闺女)/],
   ['parent', /(我)?(爸|妈|父|母)/],
   ['partner', /老公|老婆|丈夫|妻子|男友|女友|男朋友|女朋友|对象|伴侣|爱人/],
   ['boss', /老板|领导|上司|主管/],
   ['friend', /朋友|闺蜜|同学|室友|哥们/],
 ]
+
+export const chinese: Words = {
+  topics: TOPIC_WORDS,
+  plain: PLAIN_WORDS,
+  decision: DECISION_WORDS,
+  asking: ASKING_WORDS,
+  bounds: BOUND_WORDS,
+  leaving: LEAVING,
+  whether: WHETHER_TO_LEAVE,
+  mind: OTHER_MIND,
+  instruction: INSTRUCTION,
+  followUp: FOLLOW_UP,
+  about: ABOUT,
+}

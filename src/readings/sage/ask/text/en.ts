@@ -1,7 +1,7 @@
-import type { Bound, Topic } from '../understanding.ts'
+import type { Words } from '../words.ts'
 
 /** Words by topic, in small letters; each that is found adds its weight. */
-export const TOPIC_WORDS: readonly (readonly [topic: Topic, weight: number, words: RegExp])[] = [
+const TOPIC_WORDS: Words['topics'] = [
   [
     'change-job',
     7,
@@ -343,7 +343,7 @@ export const TOPIC_WORDS: readonly (readonly [topic: Topic, weight: number, word
   ['rest', 11, /\bon fumes|\brunning on empty|\bburnt/],
 ]
 
-export const PLAIN_WORDS: readonly (readonly [topic: Topic, words: RegExp])[] = [
+const PLAIN_WORDS: Words['plain'] = [
   ['year', /\byear\b|\b(19|20)\d\d\b|\btai ?sui|\bannual/],
   [
     'timing',
@@ -352,7 +352,7 @@ export const PLAIN_WORDS: readonly (readonly [topic: Topic, words: RegExp])[] = 
   ['day', /\btoday|\btonight|\btomorrow|\byesterday|\bweekend|\bdays?\b|\b(mon|tues|wednes|thurs|fri|satur|sun)day/],
 ]
 
-export const ASKING_WORDS: readonly (readonly ['when' | 'which' | 'why' | 'whether' | 'how' | 'what', RegExp])[] = [
+const ASKING_WORDS: Words['asking'] = [
   ['why', /\bwhy\b|\bhow come|\bwhat['’]?s wrong|\breason\b|\bwhat is it (about|in me)|\bwhere don['’]?t we/],
   [
     'when',
@@ -369,10 +369,10 @@ export const ASKING_WORDS: readonly (readonly ['when' | 'which' | 'why' | 'wheth
   ],
 ]
 
-export const DECISION_WORDS =
+const DECISION_WORDS: Words['decision'] =
   /\bshould\b|\bshall\b|\bdecid|\bdecision|\bchoose|\bchoice|\bor\b|\bworth\b|\bgood idea|\bsay yes|\bsay no|\baccept|\brefuse|\bdecline|\bturn (it |this |that |him |her )?down|\bgo ahead|\bgo for it|\bwait\b|\bgive up|\bkeep (going|on|at|doing|trying)|\bis it (wise|good|right|better|time|safe|smart|ok|okay|too)|\bought\b|\btorn\b|\bhesitat|\bjoin\b|\bagree|\bcommit\b|\btry\b|\bstart\b|\bstop\b|\bcontinue|\bwill (this|it|that|my|the)\b|\bcan i\b|\bbetter (to|off)|\brisk|\bwhat (happens|if)|\boutcome/
 
-export const BOUND_WORDS: readonly (readonly [Bound, RegExp])[] = [
+const BOUND_WORDS: Words['bounds'] = [
   [
     'death',
     /\bdie\b|\bdying|\bdeath|\bhow long (will|do|am|have) .{0,16}\b(live|left)|\blifespan|\blife ?span|\blive (to|past|until|till) (be )?\d|\blive long\b|\bpass away|\bdead\b|\blongevity|\blong life|\bhow old will i get/,
@@ -395,20 +395,34 @@ export const BOUND_WORDS: readonly (readonly [Bound, RegExp])[] = [
   ],
 ]
 
-export const LEAVING =
+const LEAVING: Words['leaving'] =
   /\bdivorc|\bbreak(ing)? up|\bleave (him|her|them|my (husband|wife|partner|boyfriend|girlfriend|marriage))|\bsplit|\bseparate|\bend (it|things|this|the|my) ?(relationship|marriage|with)?|\bdump|\blet (him|her|them) go|\bwalk away/
-export const WHETHER_TO_LEAVE = /\bshould\b|\bshall\b|\bor\b|\bis it (time|right|better|best)|\bdo i\b|\bworth\b|\bought\b/
-export const OTHER_MIND =
+const WHETHER_TO_LEAVE: Words['whether'] = /\bshould\b|\bshall\b|\bor\b|\bis it (time|right|better|best)|\bdo i\b|\bworth\b|\bought\b/
+const OTHER_MIND: Words['mind'] =
   /\b(he|she|they|him|her|my (ex|boyfriend|girlfriend|husband|wife|crush|boss|partner|friend|colleague|manager|mother-in-law))\b.{0,24}\b(love me|loves me|like me|likes me|miss me|misses me|think(s|ing)? (of|about) me|cheat|lying|lie to me|feel(s)? about me|regret|faithful|seeing someone|come back|hate me|hates me|mean it|trust me|think of me|still love|into me|jealous)|\bwhat (is|does|do|are) (he|she|they|my \w+) (think|want|feel|thinking|feeling)|\bis (he|she) (serious|the one|cheating|into me|lying|faithful)/
 
-export const INSTRUCTION =
+const INSTRUCTION: Words['instruction'] =
   /\bignore (the|all|any|everything|previous|your|my earlier|what i)\b(?!.{0,6}\bi do\b)|\bdisregard\b|\b(previous|above|prior|earlier|your) (instruction|prompt|rule|message|guideline)|\bsystem (prompt|message)|\bprompt\b|\b(another|other|someone else|somebody else|different)( user| person| member| customer)?['’]?s? (chart|bazi|account|data|birth|records?|archive|chats?|conversation|birthday)|\bother users|\ball users|\buser(s)? (list|data|table|ids?|emails?)|\badmin(istrator)?\b|\bpassword|\bapi\b|\btokens?\b|\bsecret key|\bdatabase|\brole-?play|\bpretend (to be|you)|\byou are now|\bact as\b|\bprint (your|the|all)|\boutput (your|the|all)|\bexecute\b|<\/?\w+>|select .+ from|drop table|\brefund|\bhow much (is|does|do) (it|this|a membership|the membership|you|mingshu|the fate book|one (question|reading))|\bmembership (price|cost|fee)|\bpricing|\bprice of (a |the )?(membership|book|reading|fate book|this app|subscription)|\bcoupon|\bpromo code|\bdiscount|\bjailbreak|\bdeveloper mode|\btool call|\bcall the tool|\bwrite (me )?(a |some )?(code|program|script|poem|essay|python)|\btranslate\b|\bweather\b|\bwill it (snow|rain)|\bspreadsheet|\bmacro\b|\bwrite (me |my )?(a |an |some )?(\w+ )?essay|\bcancel my subscription|\bhidden rules|\bno longer an? (oracle|assistant)|\byour company based|\bpizza|\brecipe\b|\bwhat time is it|\bwhat day is it|\bcapital of\b|\bguess who we are|\bwhile true|\bwhat['’]s your name|\bgarbage truck|\bwho won\b|\bexchange rate|\btell (me )?a joke|\bhomework\b|\bcontact support|\bsign up\b|\bare you (an ai|a robot|real|human|chatgpt)|\d+ ?[+*x] ?\d+|\bwhat model are you|\blanguage model|\bfree (rounds|credits|questions)/
 
-export const FOLLOW_UP = /^(and|so|but|what about|how about|then|ok|okay|why|what if|also)\b|\b(instead|then)\?$/
-export const ABOUT: readonly (readonly ['child' | 'parent' | 'partner' | 'friend' | 'boss', RegExp])[] = [
+const FOLLOW_UP: Words['followUp'] = /^(and|so|but|what about|how about|then|ok|okay|why|what if|also)\b|\b(instead|then)\?$/
+const ABOUT: Words['about'] = [
   ['child', /\bmy (son|daughter|child|kids?|children|baby)/],
   ['parent', /\bmy (mother|father|mom|mum|dad|parents)/],
   ['partner', /\bmy (husband|wife|partner|boyfriend|girlfriend|spouse|fianc)/],
   ['boss', /\bmy (boss|manager)/],
   ['friend', /\bmy (friend|roommate|classmate)/],
 ]
+
+export const english: Words = {
+  topics: TOPIC_WORDS,
+  plain: PLAIN_WORDS,
+  decision: DECISION_WORDS,
+  asking: ASKING_WORDS,
+  bounds: BOUND_WORDS,
+  leaving: LEAVING,
+  whether: WHETHER_TO_LEAVE,
+  mind: OTHER_MIND,
+  instruction: INSTRUCTION,
+  followUp: FOLLOW_UP,
+  about: ABOUT,
+}
