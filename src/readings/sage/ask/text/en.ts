@@ -341,6 +341,31 @@ const TOPIC_WORDS: Words['topics'] = [
   ['love-meeting', 11, /\bblind date|\bwidowed|\banother chance at|\bset up\b.*\bdate/],
   ['love-existing', 9, /\blike flatmates|\bforgot my birthday|\bour feelings/],
   ['rest', 11, /\bon fumes|\brunning on empty|\bburnt/],
+  [
+    'family',
+    8,
+    /\b(mother|father|sister|brother)[- ]in[- ]law\b.*\b(get along|like me|in law)|\bstep-?siblings|\bmy nan\b|\bchip in to fix/,
+  ],
+  ['promotion', 13, /\bpay rise\b|\bask for \d+%|\btalk salary|\bsalary with my boss/],
+  ['work', 10, /\btips have|\bpension\b|\bretainer|\bunion\b|\bcut us all|\bpay come back|\bmy mentor|\bposition pay\b/],
+  ['business', 13, /\bcandles|\blaundromat|\btakings\b|\bgrand opening|\bfarmers markets|\bgood for business/],
+  ['money-out', 13, /\bchristenings|\bhen do\b|\bbuying yarn|\btakeaways|\buniforms|\btithe|\bskint\b|\bgym membership|\bprivate tutor/],
+  ['debt', 15, /\bbailiff|\bdays late\b|\bget clear of/],
+  [
+    'love-existing',
+    8,
+    /\bplans everything|\bstill feel tied|\bbosses me|\banniversary|\bretired and now he|\bas a couple|\bspends like crazy|\bcloser or further/,
+  ],
+  ['break-up', 14, /\bmarried someone else|\bif we part\b/],
+  ['partner-venture', 16, /\bsolid as partners|\bsign for what|\bsplits merch|\bluck in business/],
+  ['marriage', 12, /\bprenup|\bjoint account/],
+  ['travel', 13, /\bdays away with|\btravelling lol|\bwe're travelling/],
+  ['house', 13, /\blet my gran|\bbungalow|\btenant\b|\brent or buy|\bgran's place|\bkeeping my deposit|\bmoving house/],
+  ['children', 12, /\bpocket money|\bmy girl is \d|\bhelp my son/],
+  ['parents', 12, /\bnothing i do is right for my (mother|father|mum|dad)|\bmam\b|\btell my (mother|mum|mom|dad|father)|\bget dad\b/],
+  ['money-in', 10, /\b5k prize|\bnominated|\btax refund|\bbusking|\bdo i repel money|\bbring more in|\bwho'd buy|\bcharge more/],
+  ['self', 10, /\bjust unable to|\brepel money/],
+  ['friends', 12, /\btrio\b|\bwhich friend|\bpaying for drinks|\bthree of us is it/],
 ]
 
 const PLAIN_WORDS: Words['plain'] = [
