@@ -457,7 +457,7 @@ export const topicTexts: Readonly<Record<Exclude<Topic, 'between' | 'knowledge'>
     deedWait: w('先定三件今年不做的事。', 'Decide on three things you won’t do this year.'),
   },
   'luck-cycle': {
-    thing: w('这一步运', 'this luck cycle'),
+    thing: w('要紧的打算', 'the plan that matters'),
     begin: w('打底子', 'lay the ground'),
     settle: w('把旧事了结', 'close old matters'),
     avoid: w('不立十年的约', 'no ten-year promises'),

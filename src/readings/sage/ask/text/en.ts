@@ -366,6 +366,7 @@ const TOPIC_WORDS: Words['topics'] = [
   ['money-in', 10, /\b5k prize|\bnominated|\btax refund|\bbusking|\bdo i repel money|\bbring more in|\bwho'd buy|\bcharge more/],
   ['self', 10, /\bjust unable to|\brepel money/],
   ['friends', 12, /\btrio\b|\bwhich friend|\bpaying for drinks|\bthree of us is it/],
+  ['work', 4, /\bsign(ing)?\b/],
 ]
 
 const PLAIN_WORDS: Words['plain'] = [
