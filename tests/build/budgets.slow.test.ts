@@ -82,9 +82,9 @@ describe('kept for flight mode', () => {
     expect(worker).not.toMatch(/import\(|document\.(?:querySelector|createElement)/)
   })
 
-  test('the worker takes at most 65 KiB', () => {
+  test('the worker takes at most 68 KiB', () => {
     console.log(`worker: ${inKib(gzipBytes(['sw.js']))} KiB`)
-    expect(gzipBytes(['sw.js']) / KIB).toBeLessThanOrEqual(65)
+    expect(gzipBytes(['sw.js']) / KIB).toBeLessThanOrEqual(68)
   })
 
   test('the worker knows its list of files by its digest, and the list each file by its own; the page by a mark', () => {
