@@ -23,7 +23,10 @@ const may: Record<string, { parts: string[]; packages: string[] | null }> = {
     packages: ['date-fns/lightFormat', 'dexie', 'eventsource-parser', 'ky', 'zod/mini'],
   },
   server: { parts: ['contract', 'bazi', 'almanac', 'places', 'birth', 'readings', 'locales'], packages: null },
-  cli: { parts: ['readings', 'bazi', 'places', 'birth', 'contract', 'server'], packages: ['node:util'] },
+  cli: {
+    parts: ['readings', 'bazi', 'places', 'birth', 'contract', 'server'],
+    packages: ['node:util', 'zod', '@modelcontextprotocol/sdk/server/mcp.js', '@modelcontextprotocol/sdk/server/stdio.js'],
+  },
   app: {
     parts: [
       'device',
@@ -34,8 +37,11 @@ const may: Record<string, { parts: string[]; packages: string[] | null }> = {
       'birth',
       'readings/daily',
       'readings/match',
+      'readings/questions',
       'readings/reader',
       'readings/glossary',
+      // Not what is said of the hexagrams.
+      'readings/changes/cast',
       'locales',
     ],
     packages: null,

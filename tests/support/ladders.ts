@@ -2,6 +2,7 @@
 export const ladders: Readonly<Record<string, readonly string[]>> = {
   'src/readings': [
     'reader',
+    'changes',
     'daily',
     'match',
     'glossary',
@@ -11,9 +12,9 @@ export const ladders: Readonly<Record<string, readonly string[]>> = {
     'book',
     'fate-book',
     'annual-book',
-    'sage',
     'safety',
     'questions',
+    'sage',
   ],
   'src/device': [
     'store',
@@ -32,7 +33,7 @@ export const ladders: Readonly<Record<string, readonly string[]>> = {
     'reminders',
     'check',
   ],
-  'src/server': ['setup', 'ports', 'db', 'deps', 'http', 'ledger', 'features', 'jobs', 'operator', ''],
+  'src/server': ['tools', 'setup', 'ports', 'db', 'deps', 'http', 'ledger', 'features', 'jobs', 'operator', ''],
   'src/app': [
     'browser',
     'calendar',

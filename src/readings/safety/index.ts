@@ -1,7 +1,3 @@
-import type { Locale } from '../facts/written.ts'
-import type { Piece } from '../sage/piece.ts'
-
-/** What a message that needs help is answered with; `undefined` for any other. */
-export function careAnswer(_text: string, _locale: Locale, _zone: string): readonly Piece[] | undefined {
-  return undefined
-}
+export { boundaryOf, BOUNDARIES, type Boundary, type BoundaryKind } from './boundary.ts'
+export { careAnswer } from './care.ts'
+export { unsafeProse, type Unsafe } from './unsafe.ts'

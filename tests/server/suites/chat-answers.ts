@@ -4,10 +4,11 @@ import { kindsOf } from '#server/jobs/kinds.ts'
 import { newWorker } from '#server/jobs/worker.ts'
 import { PortFailure } from '#server/ports/port-failure.ts'
 import { line } from '../../support/answering.ts'
-import { endIn, faultsOf, gift, hear, piecesIn, question } from '../../support/chat.ts'
+import { endIn, faultsOf, gift, hear, PATIENCE, piecesIn, question } from '../../support/chat.ts'
 import { silence } from '../../support/job-worker.ts'
 import { newId } from '../../support/server-client.ts'
 import { depsOf, shopper } from '../../support/shop.ts'
+import { waitUntil } from '../../support/wait-until.ts'
 import type { ChatWorld } from '../chat.test.ts'
 
 export function answerFacts(world: () => ChatWorld): void {
@@ -80,7 +81,10 @@ export function answerFacts(world: () => ChatWorld): void {
     const asked = question({ archive_id: me.own, text })
     const heard = send(me, asked)
     await expect
-      .poll(() => world().db.selectFrom('chat_turns').select('written').where('message_id', '=', asked.message_id).executeTakeFirst())
+      .poll(
+        () => world().db.selectFrom('chat_turns').select('written').where('message_id', '=', asked.message_id).executeTakeFirst(),
+        PATIENCE,
+      )
       .toEqual({ written: pieces })
     return { ...asked, heard, isOver }
   }
@@ -127,12 +131,13 @@ export function answerFacts(world: () => ChatWorld): void {
     const isOver = Promise.withResolvers<void>()
     world().play(text, async function* failing() {
       await isOver.promise
+      yield line('一半')
       throw new PortFailure('model 400', { isFinal: true })
     })
     const bg = (more = {}) => question({ mode: 'bg', archive_id: me.own, cast: [7, 7, 7, 7, 7, 7], lot: undefined, ...more })
     const asked = bg({ text })
     const heard = send(me, asked)
-    await expect.poll(async () => (await me.call('chatLogs')).data.conversations.length).toBe(1)
+    await expect.poll(async () => (await me.call('chatLogs')).data.conversations.length, PATIENCE).toBe(1)
     world().clock.pass({ days: 1 })
     expect((await send(me, bg())).code).toBe('ok')
     isOver.resolve()
@@ -156,7 +161,7 @@ export function answerFacts(world: () => ChatWorld): void {
     const asked = question({ archive_id: me.own, text })
     const heard = send(me, asked)
     await expect
-      .poll(() => db.selectFrom('jobs').select('last_error').where('user_id', '=', me.userId).execute())
+      .poll(() => db.selectFrom('jobs').select('last_error').where('user_id', '=', me.userId).execute(), PATIENCE)
       .toEqual([{ last_error: 'away' }])
     clock.pass({ minutes: 31 })
     expect(endIn((await heard).events).turn.answer.state).toBe('failed')
@@ -202,6 +207,24 @@ export function answerFacts(world: () => ChatWorld): void {
     expect(piecesIn((await follow(me, message_id, 1)).events)).toEqual(whole.slice(1))
   })
 
+  test('one person follows thirty answers at once, and no more', async () => {
+    const [me, other] = [await shopper(world()), await shopper(world())]
+    const { message_id, heard, isOver } = await held(me, 1)
+    const refused: unknown[] = []
+    const others = Array.from({ length: 40 }, async () => {
+      const { code } = await follow(me, message_id)
+      if (code !== 'ok') refused.push(code)
+      return code
+    })
+    await waitUntil(() => refused.length === 11)
+    expect(new Set(refused)).toEqual(new Set(['tooManyRequests']))
+    expect((await send(other, question({ archive_id: other.own }))).code).toBe('ok')
+    isOver.resolve()
+    expect((await Promise.all(others)).filter((code) => code === 'ok')).toHaveLength(29)
+    expect((await heard).code).toBe('ok')
+    expect((await follow(me, message_id)).code).toBe('ok')
+  })
+
   test("another's answer is followed, stopped and rated like one that nobody has", async () => {
     const [me, other] = [await shopper(world()), await shopper(world())]
     const asked = question({ archive_id: me.own })
@@ -225,7 +248,7 @@ export function answerFacts(world: () => ChatWorld): void {
     })
     await response.body!.getReader().read()
     leaving.abort()
-    await expect.poll(() => stateOf(asked.message_id), { timeout: 10_000 }).toBe('done')
+    await expect.poll(() => stateOf(asked.message_id), PATIENCE).toBe('done')
     expect(piecesIn((await follow(me, asked.message_id)).events)).toHaveLength(4)
   })
 

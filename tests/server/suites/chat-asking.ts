@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { CONVERSATION_LIMIT, FAIR_USE_A_DAY, TURN_LIMIT } from '#contract/chat.ts'
-import { endIn, faultsOf, gift, hear, piecesIn, question } from '../../support/chat.ts'
+import { line } from '../../support/answering.ts'
+import { endIn, faultsOf, gift, hear, PATIENCE, piecesIn, question } from '../../support/chat.ts'
 import { birth, newId } from '../../support/server-client.ts'
 import { buy, shopper } from '../../support/shop.ts'
 import type { ChatWorld } from '../chat.test.ts'
@@ -125,11 +126,12 @@ export function askingFacts(world: () => ChatWorld): void {
     const text = `慢 ${newId()}`
     world().play(text, async function* slow() {
       await isOver.promise
+      yield line('好了')
       return { by: 'house', isUnderstood: true }
     })
     const asked = question({ archive_id: me.own, text })
     const first = send(me, asked)
-    await expect.poll(async () => (await me.call('chatLogs')).data.conversations.length).toBe(1)
+    await expect.poll(async () => (await me.call('chatLogs')).data.conversations.length, PATIENCE).toBe(1)
     const next = { ...asked, message_id: newId(), text: '还有呢？' }
     expect(await send(me, next)).toMatchObject({ code: 'answerPending', data: { message_id: asked.message_id } })
     expect((await send(me, question({ archive_id: me.own }))).code).toBe('ok')
@@ -153,6 +155,14 @@ export function askingFacts(world: () => ChatWorld): void {
     }
     expect([await remaining(me, 'dt'), await remaining(me, 'cs')]).toMatchObject([{ times: 5 }, { times: 5 }])
     expect(await world().db.selectFrom('ledger').selectAll().where('user_id', '=', me.userId).execute()).toEqual([])
+  })
+
+  test('care hears what was said before', async () => {
+    const me = await shopper(world())
+    const asked = question({ archive_id: me.own, text: '救我' })
+    const after = async (text: string) => endIn((await send(me, { ...asked, message_id: newId(), text })).events).turn.answer.by
+    await send(me, asked)
+    expect([await after('嗯'), await after('今年呢？')]).toEqual(['care', 'house'])
   })
 
   test("another's archive and none are alike, also where none is needed; what is removed takes no question and stays to be read", async () => {

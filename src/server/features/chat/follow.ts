@@ -2,6 +2,7 @@ import { LONG_CONVERSATION, type ChatEvent } from '#contract/chat.ts'
 import type { Deps } from '../../deps/deps.ts'
 import type { Feature } from '../../http/handle.ts'
 import type { Person } from '../../ledger/use.ts'
+import { beginFollowing } from './following.ts'
 import { newsOf } from './news.ts'
 import { remainingOf } from './payer.ts'
 import { conversationOf, findConversation, piecesAfter, turnRow, wholeTurn } from './rows.ts'
@@ -23,7 +24,7 @@ async function ended(deps: Deps, person: Person, messageId: string): Promise<Cha
   return { type: 'ended', turn: await wholeTurn(deps.db, person.userId, messageId), remaining }
 }
 
-/** The pieces after one, as they come to be written, by whichever process; then the end. Throws `notFound`. */
+/** The pieces after one, as they come to be written, by whichever process; then the end. Throws `notFound`, `tooManyRequests`. */
 export async function* follow(
   deps: Deps,
   person: Person,
@@ -32,15 +33,20 @@ export async function* follow(
   signal: AbortSignal,
 ): AsyncGenerator<ChatEvent> {
   const { db } = deps
-  let [seen, wait] = [after, SOON_MS]
-  while (!signal.aborted) {
-    // Before its pieces: of an answer that has ended all of them are there.
-    const { state } = await turnRow(db, person.userId, messageId)
-    const pieces = await piecesAfter(db, person.userId, messageId, seen)
-    for (const { seq, piece } of pieces) yield { type: 'piece', seq: (seen = seq), piece }
-    if (state !== 'writing') return void (yield await ended(deps, person, messageId))
-    wait = pieces.length > 0 ? SOON_MS : Math.min(LONGEST_MS, wait * 2)
-    await newsOf(person.userId, messageId, wait, signal)
+  const leave = beginFollowing(person.userId)
+  try {
+    let [seen, wait] = [after, SOON_MS]
+    while (!signal.aborted) {
+      // Before its pieces: of an answer that has ended all of them are there.
+      const { state } = await turnRow(db, person.userId, messageId)
+      const pieces = await piecesAfter(db, person.userId, messageId, seen)
+      for (const { seq, piece } of pieces) yield { type: 'piece', seq: (seen = seq), piece }
+      if (state !== 'writing') return void (yield await ended(deps, person, messageId))
+      wait = pieces.length > 0 ? SOON_MS : Math.min(LONGEST_MS, wait * 2)
+      await newsOf(person.userId, messageId, wait, signal)
+    }
+  } finally {
+    leave()
   }
 }
 

@@ -1,0 +1,62 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { ChatMode } from '#contract/chat.ts'
+import { ask, discardUnsent, sendUnsent, stop } from '#device/chats/ask.ts'
+import { rateAnswer } from '#device/chats/turns.ts'
+import { ApiError } from '#device/wire/api-error.ts'
+import { useErrorWords } from '../../../errors/use-error-words.ts'
+import { useWords } from '../../../language/use-words.ts'
+import { useUserId } from '../../../session/session.ts'
+import type { Drawn } from './use-draft.ts'
+
+/** What a conversation is about. */
+export interface About {
+  readonly mode: ChatMode
+  readonly archiveId: string | undefined
+  readonly otherId: string | undefined
+  readonly card: string | undefined
+}
+
+/** What can be done in a conversation; `trouble` says what was refused, and `isSpent` that nothing is left. */
+export function useAsking(about: About) {
+  const { t } = useLingui()
+  const { ofCode } = useErrorWords()
+  const { locale } = useWords()
+  const userId = useUserId()
+  const queries = useQueryClient()
+  const [trouble, setTrouble] = useState<string>()
+  const [isStopping, setStopping] = useState(false)
+
+  const countAnew = () => ['chat-remaining', 'product-times'].forEach((name) => void queries.invalidateQueries({ queryKey: [name] }))
+
+  /** @returns the name of the refusal, '' where it is none of the server's; undefined when nothing was refused */
+  async function tell(work: () => Promise<unknown>): Promise<string | undefined> {
+    setTrouble(undefined)
+    try {
+      await work()
+      return undefined
+    } catch (error) {
+      setTrouble(error instanceof ApiError ? ofCode(error.code, error.data) : t`没能送出，请重试`)
+      return (error instanceof ApiError && error.codeName) || ''
+    } finally {
+      countAnew()
+    }
+  }
+
+  return {
+    trouble,
+    countAnew,
+    send: (conversationId: string, text: string, drawn: Partial<Drawn>) =>
+      tell(() => ask(userId, { ...about, ...drawn, conversationId, text, locale })),
+    sendUnsent: (messageId: string) => tell(() => sendUnsent(userId, messageId)),
+    discard: (messageId: string) => tell(() => discardUnsent(userId, messageId)),
+    isStopping,
+    stop: async (messageId: string) => {
+      setStopping(true)
+      await tell(() => stop(userId, messageId))
+      setStopping(false)
+    },
+    rate: (messageId: string, rating: 1 | 0 | -1) => void tell(() => rateAnswer(userId, messageId, rating)),
+  }
+}

@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ChatMode, ChatRemaining } from '#contract/chat.ts'
+import { fetchQuestions, fetchRemaining } from '#device/chats/chat-queries.ts'
+import { getConversation, listConversations } from '#device/chats/conversations.ts'
+import { listTurns, unsentOf } from '#device/chats/turns.ts'
+import { useWords } from '../language/use-words.ts'
+import { useLive } from '../live/use-live.ts'
+import { useSession, useUserId } from './session.ts'
+import { userQuery } from './user-query.ts'
+
+const conversationsOf = async (userId: string, words: string) => (userId ? await listConversations(userId, words) : [])
+const conversationOf = async (userId: string, conversationId: string) =>
+  userId && conversationId ? await getConversation(userId, conversationId) : null
+const turnsOf = async (userId: string, conversationId: string) => (userId && conversationId ? await listTurns(userId, conversationId) : [])
+const waitingOf = async (userId: string, mode: string) => (userId ? await unsentOf(userId, mode as ChatMode) : [])
+
+/** Every conversation of the user in which these words stand, the last one first; `undefined` while it is being read. Live. */
+export function useConversations(words: string) {
+  return useLive(conversationsOf, useUserId(), words)
+}
+
+/** A conversation; null while it is not here, as a new one is before its first question. Live. */
+export function useConversation(conversationId: string) {
+  return useLive(conversationOf, useUserId(), conversationId)
+}
+
+/** Its questions with their answers, as far as they are written. Live. */
+export function useTurns(conversationId: string) {
+  return useLive(turnsOf, useUserId(), conversationId)
+}
+
+/** Questions of a mode that wait for their person. Live. */
+export function useUnsent(mode: ChatMode) {
+  return useLive(waitingOf, useUserId(), mode)
+}
+
+/** Stands for what a question is not about; '' for what it will be, once that is known. */
+const NONE = '-'
+
+/** What is left of what pays for a question here; the kept answer when offline, `undefined` until known. */
+export function useRemaining(mode: ChatMode, archiveId?: string | null, card?: string | null): ChatRemaining | undefined {
+  const session = useSession()
+  const ask = (signal: AbortSignal) => fetchRemaining({ mode, archiveId, card }, signal)
+  return useQuery(userQuery('chat-remaining', session, ask, [mode, archiveId ?? (mode === 'dt' ? NONE : ''), card ?? NONE])).data
+}
+
+/** Questions that others might ask, others each day that they are asked for; the kept ones when offline. */
+export function useSuggestedQuestions(mode: ChatMode): readonly string[] {
+  const session = useSession()
+  const { locale } = useWords()
+  return useQuery(userQuery('chat-questions', session, (signal) => fetchQuestions(mode, locale, signal), [mode, locale])).data ?? []
+}
