@@ -3,20 +3,13 @@ import { entrancesOf, type Page } from './pages.ts'
 
 /** The local database and what it needs. What casts charts on the way to it, what sells, opens books, asks and exports stays with the pages. */
 const DATA =
-  /[\\/](?:node_modules[\\/](?:dexie|zod)[\\/]|src[\\/](?:contract[\\/](?!catalogue)|device[\\/](?!archives[\\/]archives|books[\\/](?:books|book-states|marks)\.ts|chats[\\/](?!chats-document|conversation-(?:kinds|rows)|resume)|outbox[\\/]decide|shop[\\/]|reminders[\\/]|account[\\/]export)))/
+  /[\\/](?:node_modules[\\/](?:dexie|zod)[\\/]|src[\\/](?:contract[\\/](?!catalogue)|device[\\/](?!archives[\\/]archives|books[\\/](?:books|book-states|marks)\.ts|chats[\\/](?!chats-document|conversation-|next-time|resume|turn-|unsent-)|wire[\\/](?:chunks|open-body|stream)|session[\\/]stream-for|outbox[\\/]decide|shop[\\/]|reminders[\\/]|account[\\/]export)))/
 /** What asks the server: loaded with the first call, which no first screen waits for. */
 const CLIENT =
   /[\\/](?:node_modules[\\/]ky|src[\\/](?:device[\\/]wire[\\/](?:client|besides)|contract[\\/](?:endpoints|book|chat|shop|push|export-file|account|oauth)\.ts))/
 /** What the almanac calls its gods and mansions: its page names them, and waits for the calendar's library only after it stands. */
 const NAMES = /[\\/]src[\\/]almanac[\\/](?:day-god-codes|mansions)\.ts/
 const ALMANAC = /[\\/](?:node_modules[\\/]tyme4ts|src[\\/]almanac)[\\/]/
-/** What asks in the chat, follows an answer and keeps what was written: behind its pages' door, and joined by nothing of theirs. */
-const ASKING =
-  /[\\/]src[\\/](?:device[\\/](?:chats[\\/](?!chats-document|conversation-(?:kinds|rows)|resume)|session[\\/]stream-for)|app[\\/]session[\\/]chats)/
-/** Answers on paper, and the way to who is asked: each by itself, or small sets' joining would bring it to whoever shows the same icon. */
-const PAPER =
-  /[\\/]src[\\/](?:readings[\\/]changes[\\/]cast|app[\\/](?:art[\\/](?:hexagram|persona-mark)|terms[\\/]hexagrams|features[\\/]chat[\\/](?:paper[\\/]|character-mark|shown-turn|talk[\\/](?:turn-list|unsent-line|use-asking))))/
-const CHOOSE = /[\\/]src[\\/]app[\\/]features[\\/]chat[\\/]choose[\\/](?:chat-modes|left)/
 /** What a form and a chart both say: a file of its own, or what of a chart stands near it came with every form. */
 const BOTH_SAY = /[\\/]src[\\/](?:places[\\/]mainland-clocks|app[\\/]terms[\\/](?:zones|zone-doubts|pillar-places|luck-start))\.ts/
 /** The library of everything that floats, whole: no small module may join it, and bring it to a page that opens nothing; the note's
@@ -67,9 +60,6 @@ export function chunkGroups(pages: readonly Page[]): Rolldown.CodeSplittingGroup
     { name: 'lines', test: LINES, priority: 3, includeDependenciesRecursively: false },
     { name: 'reckoning', test: RECKONING, priority: 3, includeDependenciesRecursively: false },
     { name: 'finder', test: FINDER, priority: 3, includeDependenciesRecursively: false },
-    { name: 'asking', test: ASKING, priority: 3, includeDependenciesRecursively: false },
-    { name: 'paper', test: PAPER, priority: 3, includeDependenciesRecursively: false },
-    { name: 'choose', test: CHOOSE, priority: 3, includeDependenciesRecursively: false },
     { name: 'offers', test: OFFERS, priority: 3, includeDependenciesRecursively: false },
     { name: 'almanac', test: ALMANAC, priority: 3, includeDependenciesRecursively: false },
     { name: 'floats', test: FLOATS, priority: 1, includeDependenciesRecursively: false },

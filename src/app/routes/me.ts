@@ -17,15 +17,15 @@ export const meRoutes = [
   createRoute({
     path: '/setting/account',
     // It takes a backup out and brings one in.
-    ...me.page(() => import('./pages/account-page.tsx'), 'AccountPage', msg`账户与安全`, { budgetKib: 300 }),
+    ...me.page(() => import('./pages/account-page.tsx'), 'AccountPage', msg`账户与安全`, { budgetKib: 298 }),
   }),
   createRoute({ path: '/setting/close', ...me.page(() => import('./pages/close-page.tsx'), 'ClosePage', msg`关闭账户`, { isForm: true }) }),
   createRoute({
     path: '/setting/import',
-    ...me.page(() => import('./pages/import-page.tsx'), 'ImportPage', msg`导入`, { budgetKib: 330 }),
+    ...me.page(() => import('./pages/import-page.tsx'), 'ImportPage', msg`导入`, { budgetKib: 327 }),
   }),
   createRoute({
     path: '/setting/device-check',
-    ...me.page(() => import('./pages/device-check-page.tsx'), 'DeviceCheckPage', msg`设备检查`, { budgetKib: 317 }),
+    ...me.page(() => import('./pages/device-check-page.tsx'), 'DeviceCheckPage', msg`设备检查`, { budgetKib: 313 }),
   }),
 ]
