@@ -65,6 +65,8 @@ export function Talk({ mode, id, isKept, card, archive, other, isClosed, people,
 
   async function send(text: string, drawn: Partial<Drawn>) {
     const to = id ?? uuidv7()
+    // What was thrown with leaves the page; whoever reads by ear or by key goes on from the talk.
+    if (staged !== undefined) log.current?.focus({ preventScroll: true })
     setStaged(undefined)
     draft.clear()
     if (!id) onBegin(to)
@@ -91,7 +93,14 @@ export function Talk({ mode, id, isKept, card, archive, other, isClosed, people,
       <div className={classes.root}>
         <TalkBar mode={mode} about={told} left={remaining ? leftTextOf(_, remaining) : ''} />
         <div className={classes.page}>
-          <div ref={log} role="log" aria-label={t`对话`} className={classes.log} data-staged={staged !== undefined || undefined}>
+          <div
+            ref={log}
+            role="log"
+            tabIndex={-1}
+            aria-label={t`对话`}
+            className={classes.log}
+            data-staged={staged !== undefined || undefined}
+          >
             {turns.length === 0 && staged === undefined && <Greeting mode={mode}>{people}</Greeting>}
             <TurnList mode={mode} turns={turns} onNext={pick} onRate={asking.rate} onSend={asking.sendUnsent} onDiscard={asking.discard} />
           </div>
