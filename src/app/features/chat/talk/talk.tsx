@@ -49,7 +49,8 @@ export function Talk({ mode, id, isKept, card, archive, other, isClosed, people,
   const { t } = useLingui()
   const { _, locale } = useWords()
   const navigate = useNavigate()
-  const isOffline = useReach() === 'offline'
+  const reach = useReach()
+  const isOffline = reach === 'offline'
   const turns = useTurns(id ?? '') ?? NO_TURNS
   const last = turns.at(-1)
   const writing = last && isOpen(last) ? last : undefined
@@ -71,7 +72,10 @@ export function Talk({ mode, id, isKept, card, archive, other, isClosed, people,
     draft.clear()
     if (!id) onBegin(to)
     // What was refused stands in its field again.
-    if ((await asking.send(to, text, drawn)) !== undefined) await draft.read()
+    const isHere = mode === 'dt' && reach !== 'online'
+    const earlier = turns.map((turn) => turn.text)
+    const refused = isHere ? asking.answerHere(to, text, archive, earlier) : asking.send(to, text, drawn)
+    if ((await refused) !== undefined) await draft.read()
   }
   function begin() {
     const text = draft.text.trim()
