@@ -23,7 +23,10 @@ const may: Record<string, { parts: string[]; packages: string[] | null }> = {
     packages: ['date-fns/lightFormat', 'dexie', 'eventsource-parser', 'ky', 'zod/mini'],
   },
   server: { parts: ['contract', 'bazi', 'almanac', 'places', 'birth', 'readings', 'locales'], packages: null },
-  cli: { parts: ['readings', 'bazi', 'places', 'birth', 'contract', 'server'], packages: ['node:util'] },
+  cli: {
+    parts: ['readings', 'bazi', 'places', 'birth', 'contract', 'server'],
+    packages: ['node:util', 'zod', '@modelcontextprotocol/sdk/server/mcp.js', '@modelcontextprotocol/sdk/server/stdio.js'],
+  },
   app: {
     parts: [
       'device',

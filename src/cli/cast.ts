@@ -45,14 +45,19 @@ export interface Cast {
   readonly zoneUncertain: boolean
 }
 
-/** The chart of the flags at a place, with what is in doubt about it. @throws FlagError */
+/** The chart of a birth, with what is in doubt about it. @throws RangeError whose `field` is wrong */
+export function castTold(told: ToldProfile): Cast {
+  const birth = settledOf(told)
+  const input = castInputOf(birth)
+  const otherClock = otherClockOf(birth) ?? null
+  const clocks = [...openReadingsOf(birth), ...(otherClock === null ? [] : [otherClock])]
+  return { chart: castChart(input), others: alternatives(input, clocks), otherClock, zoneUncertain: isZoneUncertain(birth) }
+}
+
+/** The same for the flags at a place. @throws FlagError */
 export function castOf(flags: Flags, choice: PlaceChoice): Cast {
   try {
-    const birth = settledOf(birthOf(flags, choice))
-    const input = castInputOf(birth)
-    const otherClock = otherClockOf(birth) ?? null
-    const clocks = [...openReadingsOf(birth), ...(otherClock === null ? [] : [otherClock])]
-    return { chart: castChart(input), others: alternatives(input, clocks), otherClock, zoneUncertain: isZoneUncertain(birth) }
+    return castTold(birthOf(flags, choice))
   } catch (error) {
     // The places' errors and the engine's name the field that is wrong.
     if (error instanceof BadInput || (error instanceof RangeError && 'field' in error))

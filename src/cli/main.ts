@@ -10,6 +10,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   chart: () => import('./chart-command.ts').then(({ chartCommand, CHART_USAGE }) => ({ run: chartCommand, usage: CHART_USAGE })),
   book: () => import('./book-command.ts').then(({ bookCommand, BOOK_USAGE }) => ({ run: bookCommand, usage: BOOK_USAGE })),
   codes: () => import('./codes-command.ts').then(({ codesCommand, CODES_USAGE }) => ({ run: codesCommand, usage: CODES_USAGE })),
+  mcp: () => import('./mcp-command.ts').then(({ mcpCommand, MCP_USAGE }) => ({ run: mcpCommand, usage: MCP_USAGE })),
   jobs: () => import('./jobs-command.ts').then(({ jobsCommand, JOBS_USAGE }) => ({ run: jobsCommand, usage: JOBS_USAGE })),
 }
 

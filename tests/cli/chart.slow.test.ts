@@ -115,7 +115,7 @@ describe('a wrong word is named in one line, and the command ends with 2', () =>
     ['--place: no place is called Xyzzyqq', 'chart', '--local', '1990-05-15T08:30', '--place', 'Xyzzyqq', '--gender', 'male'],
     ['--local: not a clock time: 1990-02-30T08:30', 'chart', '--local', '1990-02-30T08:30', '--place', 'Shanghai', '--gender', 'male'],
     ['--local: the year must be 1850 to 2100', 'chart', '--local', '1849-12-30T08:30', '--place', 'Shanghai', '--gender', 'male'],
-    ['cast: expected a command: chart, book, codes, jobs. See mingshu --help', 'cast'],
+    ['cast: expected a command: chart, book, codes, mcp, jobs. See mingshu --help', 'cast'],
   ])('%s', (line, ...words) => {
     expect(mingshu(...words)).toEqual({ code: 2, out: '', err: `${line}\n` })
   })

@@ -33,7 +33,7 @@ export const ladders: Readonly<Record<string, readonly string[]>> = {
     'reminders',
     'check',
   ],
-  'src/server': ['setup', 'ports', 'db', 'deps', 'http', 'ledger', 'features', 'jobs', 'operator', ''],
+  'src/server': ['tools', 'setup', 'ports', 'db', 'deps', 'http', 'ledger', 'features', 'jobs', 'operator', ''],
   'src/app': [
     'browser',
     'calendar',

@@ -55,3 +55,10 @@ export interface ChatPiecesTable {
   /** JSON. */
   piece: string
 }
+
+/** Tokens that language models took for answers, by day (UTC, `YYYY-MM-DD`) and person; `user_id` is '' in the row of all. */
+export interface ModelTokensTable {
+  day: string
+  user_id: string
+  tokens: number
+}

@@ -38,6 +38,7 @@ const tables: Readonly<Record<string, 'gone' | 'unnamed' | 'passing' | 'nobody'>
   conversations: 'gone',
   chat_turns: 'gone',
   chat_pieces: 'gone',
+  model_tokens: 'gone',
   orders: 'unnamed',
   exchange_codes: 'unnamed',
   payments: 'nobody',

@@ -10,6 +10,7 @@ import { ChartHead } from './chart-head.tsx'
 import { ChartOpening } from './chart-opening.tsx'
 import './chart-print.css'
 import classes from './chart-view.module.css'
+import { LazyCopyChart } from './lazy-copy-chart.tsx'
 import { LazyReceiptSheet } from './lazy-receipt-sheet.tsx'
 import { LuckCycles } from './luck-cycles.tsx'
 import { PlateTable } from './plate-table.tsx'
@@ -64,6 +65,7 @@ export function ChartView({ archive, cycles, heading, actions, onCompare, isFirs
         </div>
       </div>
       <LuckCycles key={archive.archive_id} chart={cast.chart} now={now} isMonthOpen={isMonthOpen} more={cycles} />
+      <LazyCopyChart chart={cast.chart} />
       <LazyReceiptSheet opened={isReceiptOpen} onClose={() => setReceiptOpen(false)} archive={archive} cast={cast} onCompare={onCompare} />
     </div>
   )

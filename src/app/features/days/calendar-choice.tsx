@@ -39,7 +39,7 @@ export function CalendarChoice({ draft, onChange, count, onAddAll }: CalendarCho
           onChange={(event) => onChange({ time: event.currentTarget.value })}
         />
       )}
-      <Button leftSection={<CalendarPlus size={20} weight="light" />} disabled={isTimeMissing} onClick={onAddAll}>
+      <Button className={classes.all} leftSection={<CalendarPlus size={20} weight="light" />} disabled={isTimeMissing} onClick={onAddAll}>
         {t`全部加入日历（${plural(count, { other: '# 天' })}）`}
       </Button>
     </section>

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useMemo, useState } from 'react'
 import type { Chart, CivilDate } from '#bazi/index.ts'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
@@ -48,7 +48,11 @@ export function YearDays({ archive: { archive_id }, chart, year, today: date, is
   return (
     <section className={classes.root}>
       <SectionTitle>{t`全年日运`}</SectionTitle>
-      <p className={classes.span}>{t`从立春到立春：${begin} 至 ${end}，${count} 天。`}</p>
+      <p className={classes.span}>
+        <Trans>
+          从立春到立春：<span>{begin}</span> 至 <span>{end}</span>，{count} 天。
+        </Trans>
+      </p>
       <figure className={classes.plate}>
         <DayMap months={months} present={present} chosen={at} onChoose={setChosen} />
         <MapLegend hasClosed={closed > 0} />

@@ -1,0 +1,27 @@
+import { Copy } from '@phosphor-icons/react/dist/csr/Copy'
+import { useLingui } from '@lingui/react/macro'
+import type { Chart } from '#bazi/index.ts'
+import { useWords } from '../../language/use-words.ts'
+import { RowButton } from '../../ui/row.tsx'
+import { usePassOn } from '../../ui/use-pass-on.ts'
+import { chartTextOf } from './chart-text.ts'
+
+export interface CopyChartProps {
+  chart: Chart
+}
+
+/** The chart as text for a language model of one's own: right facts to ask about. */
+export function CopyChart({ chart }: CopyChartProps) {
+  const { t } = useLingui()
+  const words = useWords()
+  const { copy } = usePassOn()
+  return (
+    <RowButton
+      icon={<Copy size={22} weight="light" />}
+      detail={t`四柱、十神、力量与大运都在里面，没有姓名和生日。`}
+      onClick={() => void copy(chartTextOf(words, chart, new Date()))}
+    >
+      {t`复制命盘，拿去问你自己的 AI`}
+    </RowButton>
+  )
+}

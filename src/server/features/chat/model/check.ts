@@ -1,0 +1,57 @@
+import type { Locale } from '#contract/locale.ts'
+import { unsafeProse } from '#readings/safety/index.ts'
+import type { Facts } from './facts.ts'
+
+/** Nobody reads a longer one. */
+const LONGEST = 400
+/** So many characters of the prompt in one piece are the prompt. */
+const PROMPT_RUN: Readonly<Record<Locale, number>> = { zh_CN: 14, zh_TW: 14, en_US: 45 }
+/** Addresses, markup, code, what only a machine writes. */
+const MARKS = /[<>{}⟨⟩|`\\]|https?:|www\.|\b(?:system|assistant|tool_call|house_answer)\b/i
+/** Six words of another language in a row. */
+const LATIN_RUN = /(?:\b[A-Za-z][A-Za-z’']*\b[ ,]+){6,}/
+
+const isOtherLanguage = (sentence: string, locale: Locale): boolean =>
+  locale === 'en_US' ? /\p{Script=Han}{3,}/u.test(sentence) : LATIN_RUN.test(sentence)
+
+function repeats(sentence: string, prompt: string, run: number): boolean {
+  for (let at = 0; at + run <= sentence.length; at += 1) if (prompt.includes(sentence.slice(at, at + run))) return true
+  return false
+}
+
+/** What is wrong with a sentence of a model, for the model to mend; nothing where it may be shown. */
+export function faultsOf(sentence: string, facts: Facts, prompt: string, locale: Locale): readonly string[] {
+  const unsafe = unsafeProse(sentence, locale)
+  return [
+    ...facts.strangeIn(sentence).map((name) => `names ${name.slice(0, 40)}, which no tool told`),
+    ...(unsafe === undefined ? [] : [`must not be said (${unsafe})`]),
+    ...(sentence.length > LONGEST ? ['is too long'] : []),
+    ...(MARKS.test(sentence) ? ['has marks of its own'] : []),
+    ...(isOtherLanguage(sentence, locale) ? ['is in another language'] : []),
+    ...(repeats(sentence, prompt, PROMPT_RUN[locale]) ? ['repeats what you were told'] : []),
+  ]
+}
+
+const HAN_MARKS: Readonly<Record<string, string>> = { ',': '，', ';': '；', ':': '：', '?': '？', '!': '。', '(': '（', ')': '）' }
+const HAN = '[\\p{Script=Han}，。；：？（）“”「」《》]'
+
+/** The house's marks in the place of a model's: no stars and hashes, no exclamation, no dash, quotation marks of the language. */
+export function polished(sentence: string, locale: Locale): string {
+  const plain = sentence
+    .replaceAll(/\*\*|__|(?<!\w)\*|\*(?!\w)/g, '')
+    .replaceAll(/[！!]+/g, locale === 'en_US' ? '.' : '。')
+    .trim()
+  if (locale === 'en_US')
+    return plain
+      .replaceAll(/\s*(?:—|–(?!\d)|--)\s*/g, ', ')
+      .replaceAll(/(^|[\s(])"/g, '$1“')
+      .replaceAll('"', '”')
+      .replaceAll(/(\w)'(\w)/g, '$1’$2')
+  const [open, close] = locale === 'zh_TW' ? ['「', '」'] : ['“', '”']
+  let isOpen = false
+  return plain
+    .replaceAll(/\s*(?:——|—)\s*/g, '，')
+    .replaceAll('您', '你')
+    .replaceAll('"', () => ((isOpen = !isOpen) ? open : close))
+    .replaceAll(new RegExp(`(?<=${HAN})[,;:?!()]|[,;:?!()](?=${HAN})`, 'gu'), (mark) => HAN_MARKS[mark]!)
+}

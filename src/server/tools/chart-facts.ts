@@ -1,0 +1,98 @@
+import type { Chart, Ganzhi, Layer, Pillar, PillarPlace, Relation, Score, StarCode, TenGodCode } from '#bazi/index.ts'
+import { analyseChart, ELEMENTS, elementOfStem } from '#bazi/index.ts'
+import { branchName, elementName, pairName, patternName, stemName, termOf } from '#readings/facts/words.ts'
+import type { Locale } from '#readings/facts/written.ts'
+
+export const PLACES = ['year', 'month', 'day', 'hour'] as const satisfies readonly PillarPlace[]
+
+const tenth = (value: number) => Math.round(value * 10) / 10
+
+export const godName = (god: TenGodCode, locale: Locale) => termOf(`god-${god}`, locale)
+const starName = (star: StarCode, locale: Locale) => termOf(`star-${star}`, locale)
+
+/** A pair alone, with the words and what it is made of. */
+export function pairFacts(pair: Pick<Ganzhi, 'stem' | 'branch'>, locale: Locale) {
+  return { pair: pairName(pair, locale), stem: stemName(pair.stem, locale), branch: branchName(pair.branch, locale) }
+}
+
+function pillarFacts(pillar: Pillar, stars: readonly StarCode[], locale: Locale) {
+  return {
+    ...pairFacts(pillar, locale),
+    ten_god: pillar.tenGod === null ? termOf('day-master', locale) : godName(pillar.tenGod, locale),
+    hidden_stems: pillar.hidden.map(({ stem, tenGod }) => ({ stem: stemName(stem, locale), ten_god: godName(tenGod, locale) })),
+    life_stage: termOf(`stage-${pillar.stage}`, locale),
+    stars: stars.map((star) => starName(star, locale)),
+  }
+}
+
+/** A relation with the natal pillars that take part. */
+function relationFacts({ type, positions, element }: Pick<Relation, 'type' | 'positions' | 'element'>, locale: Locale) {
+  const pillars = positions.map((place) => PLACES[place]!)
+  return { relation: termOf(`relation-${type}`, locale), pillars, ...(element && { towards: elementName(element, locale) }) }
+}
+
+/** Values in the order of the elements, by their names. */
+export const byElement = (values: readonly number[], locale: Locale) =>
+  Object.fromEntries(ELEMENTS.map((element, i) => [elementName(element, locale), values[i]!]))
+
+/** A value with the reasons that move it, the weightiest first. */
+export function scoreFacts({ score, band, parts }: Score) {
+  const weightiest = parts.toSorted((a, b) => Math.abs(b.points) - Math.abs(a.points)).slice(0, 6)
+  return { power: score, band, moved_by: weightiest.map(({ code, points, pillar }) => ({ code, points: tenth(points), pillar })) }
+}
+
+/** A pair of the time as one chart has it. */
+export function layerFacts({ pillar, stars, relations }: Layer, locale: Locale) {
+  const { life_stage: _, ...facts } = pillarFacts(pillar, stars, locale)
+  return { ...facts, relations: relations.map((relation) => relationFacts(relation, locale)) }
+}
+
+/** All that a chart says of itself. */
+export function chartFacts(chart: Chart, locale: Locale) {
+  const { pillars, luck } = chart
+  const analysis = analyseChart(chart)
+  const { strength, shares, patternState } = analysis
+  const places = PLACES.filter((place) => pillars[place] !== null)
+  return {
+    engine: chart.engine,
+    rules: chart.rules,
+    clock: chart.input.solarTime ? 'apparent solar time' : 'civil clock',
+    day_turns_at: chart.input.zi === '23' ? '23:00' : '24:00',
+    hour_known: pillars.hour !== null,
+    pillars: Object.fromEntries(places.map((place, i) => [place, pillarFacts(pillars[place]!, analysis.stars[i]!, locale)])),
+    day_master: {
+      stem: stemName(pillars.day.stem, locale),
+      element: elementName(elementOfStem(pillars.day.stem), locale),
+    },
+    elements_percent: byElement(analysis.percent, locale),
+    families_percent: Object.fromEntries(Object.entries(shares).map(([code, percent]) => [termOf(`share-${code}`, locale), percent])),
+    strength: {
+      percent: strength.s,
+      class: termOf(`strength-${strength.class}`, locale),
+      in_season: strength.inSeason,
+      rooted: strength.isRooted,
+      supported: strength.isSupported,
+    },
+    pattern: {
+      name: patternName(analysis.pattern, locale),
+      state: patternState.state,
+      likes: patternState.likes.map((god) => godName(god, locale)),
+      breaks: patternState.breaks.map((god) => godName(god, locale)),
+    },
+    elements_by_role: {
+      useful: elementName(analysis.useful, locale),
+      joyful: elementName(analysis.joyful, locale),
+      idle: elementName(analysis.idle, locale),
+      enemy: elementName(analysis.enemy, locale),
+      adverse: elementName(analysis.adverse, locale),
+    },
+    favour_of_elements: byElement(analysis.favour, locale),
+    relations: analysis.relations.map((relation) => relationFacts(relation, locale)),
+    luck: {
+      forward: luck.forward,
+      starts_on: luck.startDate,
+      starts_uncertain_by_days: luck.uncertainDays,
+      cycles: luck.pillars.map((cycle) => ({ ...pairFacts(cycle, locale), from: cycle.startDate, nominal_age: cycle.nominalAge })),
+    },
+  }
+}

@@ -1,0 +1,38 @@
+import type { Chart, View } from '#bazi/index.ts'
+import { matchOf } from '#bazi/index.ts'
+import { elementName, termOf } from '#readings/facts/words.ts'
+import type { Locale } from '#readings/facts/written.ts'
+import { byElement, chartFacts, godName, PLACES } from './chart-facts.ts'
+
+function viewFacts({ gods, lent, sum }: View, locale: Locale) {
+  return {
+    gods_of_the_other: Object.fromEntries(gods.map((god, i) => [PLACES[i]!, godName(god, locale)])),
+    lent_by_the_other: { sum, by_element: byElement(lent, locale) },
+  }
+}
+
+/** What stands between two charts. Above 0 is wanted, below 0 is too much. */
+export function compareFacts(one: Chart, two: Chart, locale: Locale) {
+  const { relations, first, second } = matchOf(one, two)
+  const placesOf = (places: readonly number[]) => places.map((place) => PLACES[place]!)
+  return {
+    first: { ...summaryOf(one, locale), ...viewFacts(first, locale) },
+    second: { ...summaryOf(two, locale), ...viewFacts(second, locale) },
+    relations: relations.map(({ type, own, other, element }) => ({
+      relation: termOf(`relation-${type}`, locale),
+      of_the_first: placesOf(own),
+      of_the_second: placesOf(other),
+      ...(element && { towards: elementName(element, locale) }),
+    })),
+  }
+}
+
+function summaryOf(chart: Chart, locale: Locale) {
+  const { pillars, day_master, strength, elements_by_role } = chartFacts(chart, locale)
+  return {
+    pillars: Object.fromEntries(Object.entries(pillars).map(([place, { pair }]) => [place, pair])),
+    day_master,
+    strength,
+    elements_by_role,
+  }
+}

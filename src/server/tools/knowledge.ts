@@ -1,0 +1,50 @@
+import glossary from '#readings/glossary/glossary.json' with { type: 'json' }
+import type { Locale } from '#readings/facts/written.ts'
+import { quotationOf } from '#readings/quotations/quotation.ts'
+import quotations from '#readings/quotations/quotations.json' with { type: 'json' }
+
+const MOST = 4
+
+const plainOf = (text: string) => text.normalize('NFKC').toLowerCase().trim()
+
+/** How well an entry's names fit what was asked: the whole name, its beginning, within it; 0 not at all. */
+function fitOf(names: readonly string[], asked: string): number {
+  const plain = names.map(plainOf)
+  if (plain.includes(asked)) return 3
+  if (plain.some((name) => name.startsWith(asked))) return 2
+  return plain.some((name) => name.includes(asked) || (name.length > 1 && asked.includes(name))) ? 1 : 0
+}
+
+/** The terms whose names fit best, explained in plain words and as they are found. */
+export function glossaryFacts(asked: string, locale: Locale) {
+  const plain = plainOf(asked)
+  const fitting = glossary
+    .map((entry) => ({ entry, fit: fitOf([entry.id, entry.zh_CN, entry.zh_TW, entry.en_US, entry.pinyin], plain) }))
+    .filter(({ fit }) => fit > 0)
+    .toSorted((a, b) => b.fit - a.fit)
+  return {
+    terms: fitting.slice(0, MOST).map(({ entry: { id, plain, detail, see, ...name } }) => ({
+      id,
+      name: name[locale],
+      chinese: name.zh_CN,
+      plain: plain[locale],
+      detail: detail[locale],
+      see,
+    })),
+  }
+}
+
+/** Quotations with a word in their text or of a book of this name. */
+export function quotationFacts(asked: string, locale: Locale) {
+  const plain = plainOf(asked)
+  const fitting = quotations.filter(({ id, ...entry }) => {
+    const { source } = quotationOf(id)
+    return [entry.text, entry.zh_CN, entry.en, entry.chapter, ...Object.values(source)].some((text) => plainOf(text).includes(plain))
+  })
+  return {
+    quotations: fitting.slice(0, MOST).map(({ id, chapter }) => {
+      const { text, source } = quotationOf(id)
+      return { id, text: text[locale], original: text.zh_TW, source: source[locale], chapter }
+    }),
+  }
+}

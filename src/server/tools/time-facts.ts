@@ -1,0 +1,81 @@
+import { almanacOf } from '#almanac/index.ts'
+import type { Chart, CivilDate } from '#bazi/index.ts'
+import { annualViewOf, layerOf, layersAt, scorerOf } from '#bazi/index.ts'
+import { ageOn, dayOf, luckOn, monthViewOf, type CivilMonth, type RatedDay } from '#readings/daily/index.ts'
+import { dateText } from './dates.ts'
+import { godName, layerFacts, pairFacts, scoreFacts } from './chart-facts.ts'
+import type { Asking } from './tool.ts'
+import type { Locale } from '#readings/facts/written.ts'
+
+const LAYERS = ['major', 'annual', 'monthly', 'daily', 'hourly'] as const
+
+/** The pairs that run at a moment of the asker's clock; the cycle is null before luck begins and after its hundred years. */
+export function luckFacts(chart: Chart, moment: string | undefined, { locale, now }: Asking) {
+  const at = { local: moment ?? now.local, offsetSeconds: now.offsetSeconds }
+  const layers = layersAt(chart, at)
+  const { pairOf } = scorerOf(chart)
+  const facts = LAYERS.map((code) => {
+    const layer = layers[code]
+    return [code, layer && { ...layerFacts(layer, locale), power: pairOf(layer.pillar).score }] as const
+  })
+  return { moment: at.local, ...Object.fromEntries(facts) }
+}
+
+/** A day; codes of the almanac's activities are English words. */
+export function dayFacts(chart: Chart, date: CivilDate, locale: Locale) {
+  const [year, month, day] = chart.input.local.slice(0, 10).split('-').map(Number) as [number, number, number]
+  const view = dayOf(chart.pillars, almanacOf(date), { age: ageOn({ year, month, day }, date), luck: luckOn(chart, date) })
+  const best = view.hours.toSorted((a, b) => b.score - a.score).slice(0, 3)
+  return {
+    date: dateText(date),
+    ...layerFacts(layerOf(chart, view.pillars.day), locale),
+    ...scoreFacts(view),
+    month: pairFacts(view.pillars.month, locale),
+    year: pairFacts(view.pillars.year, locale),
+    do: view.do,
+    dont: view.dont,
+    nothing_advised: view.nothing,
+    best_hours: best.map(({ pair, score, band }) => ({ ...pairFacts(pair, locale), power: score, band })),
+  }
+}
+
+const ratedDay = ({ date, pair, score, band }: RatedDay, locale: Locale) => ({
+  date: dateText(date),
+  pair: pairFacts(pair, locale).pair,
+  power: score,
+  band,
+})
+
+export function monthFacts(chart: Chart, month: CivilMonth, locale: Locale) {
+  const { parts, mean, band, best, quiet } = monthViewOf(chart, month)
+  return {
+    mean_power: mean,
+    band,
+    pillars: parts.map(({ pair, from, to, score, mean: within }) => ({
+      ...layerFacts(layerOf(chart, pair), locale),
+      from: dateText(from),
+      to: dateText(to),
+      power: score,
+      mean_power_of_days: within,
+    })),
+    best_days: best.map((day) => ratedDay(day, locale)),
+    quietest_days: quiet.map((day) => ratedDay(day, locale)),
+  }
+}
+
+export function yearFacts(chart: Chart, year: number, locale: Locale) {
+  const view = annualViewOf(chart, year)
+  return {
+    year,
+    ...layerFacts(view, locale),
+    ...scoreFacts(view.score),
+    seasons: view.seasons.map(({ season, score, band }) => ({ season, power: score, band })),
+    months: view.months.map((month) => ({
+      pair: pairFacts(month.pillar, locale).pair,
+      ten_god: month.pillar.tenGod && godName(month.pillar.tenGod, locale),
+      begins: month.jie.utc,
+      power: month.score,
+      band: month.band,
+    })),
+  }
+}

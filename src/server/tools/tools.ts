@@ -1,0 +1,73 @@
+import * as z from 'zod'
+import { BEST_DAYS_MOST, bestDaysFacts } from './best-days-facts.ts'
+import { chartFacts } from './chart-facts.ts'
+import { compareFacts } from './compare-facts.ts'
+import { date, moment, month, year } from './inputs.ts'
+import { glossaryFacts, quotationFacts } from './knowledge.ts'
+import { dayFacts, luckFacts, monthFacts, yearFacts } from './time-facts.ts'
+import { tool } from './tool.ts'
+import { PURPOSES, type PurposeCode } from '#readings/daily/purposes.ts'
+
+const purposes = Object.keys(PURPOSES) as [PurposeCode, ...PurposeCode[]]
+const words = z.string().trim().min(1).max(60)
+
+/** Every tool by name. What a tool says, the engine reckoned; whoever writes of a chart takes its facts from here. */
+export const TOOLS = {
+  chart: tool({
+    description:
+      'The four pillars of a person with ten gods, hidden stems, stars, percent of the elements, strength of the day master, pattern, the useful and the adverse element, relations, and the ten-year luck cycles with their first days.',
+    people: 1,
+    input: z.strictObject({}),
+    run: ([chart], _input, { locale }) => chartFacts(chart, locale),
+  }),
+  luck_at: tool({
+    description: 'The luck cycle, year, month, day and double-hour that run at a moment, each as the chart sees it. Without a moment: now.',
+    people: 1,
+    input: z.strictObject({ moment: moment.optional() }),
+    run: ([chart], input, asking) => luckFacts(chart, input.moment, asking),
+  }),
+  day: tool({
+    description:
+      'A day for a person: its pair, power value from 0 to 100 with what moves it, do and do not of the almanac, the best double-hours.',
+    people: 1,
+    input: z.strictObject({ date }),
+    run: ([chart], input, { locale }) => dayFacts(chart, input.date, locale),
+  }),
+  month: tool({
+    description: 'A calendar month for a person: its pillars, mean power value, the three best and the three quietest days.',
+    people: 1,
+    input: z.strictObject({ month }),
+    run: ([chart], input, { locale }) => monthFacts(chart, input.month, locale),
+  }),
+  year: tool({
+    description:
+      'A year of the sixty for a person (it begins at Start of Spring, about February 4): its pair, seasons, twelve months with their power values.',
+    people: 1,
+    input: z.strictObject({ year }),
+    run: ([chart], input, { locale }) => yearFacts(chart, input.year, locale),
+  }),
+  best_days: tool({
+    description: `Good days for a purpose within a range of at most ${BEST_DAYS_MOST} days, best first, with reasons.`,
+    people: 1,
+    input: z.strictObject({ purpose: z.enum(purposes), from: date, to: date }),
+    run: ([chart], input, { locale }) => bestDaysFacts(chart, input, locale),
+  }),
+  compare: tool({
+    description: 'Two people beside each other: relations across the charts, ten gods each way, what each lends the other.',
+    people: 2,
+    input: z.strictObject({}),
+    run: ([one, two], _input, { locale }) => compareFacts(one, two, locale),
+  }),
+  glossary: tool({
+    description: 'What a term of Bazi means, by its name in Chinese or English or a word of it.',
+    people: 0,
+    input: z.strictObject({ term: words }),
+    run: (_charts, input, { locale }) => glossaryFacts(input.term, locale),
+  }),
+  quotation: tool({
+    description: 'Verified quotations from the classics that contain a word, or that a classic of this name has.',
+    people: 0,
+    input: z.strictObject({ words }),
+    run: (_charts, input, { locale }) => quotationFacts(input.words, locale),
+  }),
+} as const
