@@ -6,6 +6,7 @@ import { getConversation, listConversations } from '#device/chats/conversations.
 import { listTurns } from '#device/chats/turns.ts'
 import { useWords } from '../language/use-words.ts'
 import { useLive } from '../live/use-live.ts'
+import { freshFor } from './query-client.ts'
 import { useSession, useUserId } from './session.ts'
 import { userQuery } from './user-query.ts'
 
@@ -36,7 +37,9 @@ const NONE = '-'
 export function useRemaining(mode: ChatMode, archiveId?: string | null, card?: string | null): ChatRemaining | undefined {
   const session = useSession()
   const ask = (signal: AbortSignal) => fetchRemaining({ mode, archiveId, card }, signal)
-  return useQuery(userQuery('chat-remaining', session, ask, [mode, archiveId ?? (mode === 'dt' ? NONE : ''), card ?? NONE])).data
+  const query = userQuery('chat-remaining', session, ask, [mode, archiveId ?? (mode === 'dt' ? NONE : ''), card ?? NONE])
+  // What was bought or used elsewhere a moment ago counts.
+  return useQuery({ ...query, staleTime: freshFor(0) }).data
 }
 
 /** Without a network they come out of the same banks. */
