@@ -111,7 +111,7 @@ describe('kept for flight mode', () => {
 
   test('the precache holds every script and style, and nothing that no screen shows', () => {
     const files = readdirSync(new URL('../../dist/assets', import.meta.url)).filter(
-      (name) => /\.(js|css)$/.test(name) && !name.startsWith('rest-'),
+      (name) => /\.(js|css)$/.test(name) && !/^(?:rest|answer-here)-/.test(name),
     )
     expect(files.map((name) => `assets/${name}`).filter((file) => !precached.includes(file))).toEqual([])
     expect(precached.filter((url) => /^(screenshots|licenses)\/|\.(br|gz|map)$/.test(url))).toEqual([])
