@@ -5,7 +5,7 @@ import type { Facts } from './facts.ts'
 /** Nobody reads a longer one. */
 const LONGEST = 400
 /** So many characters of the prompt in one piece are the prompt. */
-const PROMPT_RUN: Readonly<Record<Locale, number>> = { zh_CN: 14, zh_TW: 14, en_US: 45 }
+const PROMPT_RUN: Readonly<Record<Locale, number>> = { zh_CN: 10, zh_TW: 10, en_US: 45 }
 /** Addresses, markup, code, what only a machine writes. */
 const MARKS = /[<>{}⟨⟩|`\\]|https?:|www\.|\b(?:system|assistant|tool_call|house_answer)\b/i
 /** Six words of another language in a row. */
@@ -19,10 +19,21 @@ function repeats(sentence: string, prompt: string, run: number): boolean {
   return false
 }
 
+/** What the sentences of one answer are held to. */
+export interface Held {
+  readonly locale: Locale
+  readonly facts: Facts
+  /** The system's prompt, which nobody is told. */
+  readonly prompt: string
+  /** What it says of the natal chart that is not so. */
+  readonly falseIn: (sentence: string) => readonly string[]
+}
+
 /** What is wrong with a sentence of a model, for the model to mend; nothing where it may be shown. */
-export function faultsOf(sentence: string, facts: Facts, prompt: string, locale: Locale): readonly string[] {
+export function faultsOf(sentence: string, { locale, facts, prompt, falseIn }: Held): readonly string[] {
   const unsafe = unsafeProse(sentence, locale)
   return [
+    ...falseIn(sentence).map((said) => `says “${said}”, which is not so`),
     ...facts.strangeIn(sentence).map((name) => `names ${name.slice(0, 40)}, which no tool told`),
     ...(unsafe === undefined ? [] : [`must not be said (${unsafe})`]),
     ...(sentence.length > LONGEST ? ['is too long'] : []),
