@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { Answerer } from '#server/deps/answering.ts'
 import { languageModel } from '#server/features/chat/model/answerer.ts'
 import { purseOf } from '#server/features/chat/model/purse.ts'
@@ -105,12 +105,14 @@ describe.each(kinds)('the chat by a language model on %s', (kind) => {
     expect([endIn(events).turn.answer.by, now().model.talks]).toEqual(['care', []])
   })
 
-  test('who stops it is told no more, and the model is let go', async () => {
+  test('who stops it keeps what was seen, and is told no more', async () => {
     const me = await shopper(now())
     const talk = lookingUp([['chart', {}]], '')
     now().model.sayBy((one) =>
       one.messages.some(({ role }) => role === 'tool') ? { text: ['先留钱。\n', '再'], isStalled: true } : talk(one),
     )
+    patience = { ...PATIENCE, wordMs: 8_000 }
+    onTestFinished(() => void (patience = PATIENCE))
     const asked = question({ archive_id: me.own })
     const following = send(me, asked)
     await expect

@@ -60,6 +60,8 @@ export async function* modelAnswer(
     const most = Math.min(longest, budget.left() - before)
     if (most < Math.min(longest, LEAST / 4)) throw new Takeover(budget.bound)
     let [said, tokens] = ['', undefined as number | undefined]
+    // At once, so that answers that are written side by side know of each other.
+    await budget.spend(before)
     try {
       for await (const heard of model.converse({ messages: all, tools: offered.offers, mayCall, most }, signal)) {
         if (heard.type === 'text') said += heard.text
@@ -67,7 +69,7 @@ export async function* modelAnswer(
         yield heard
       }
     } finally {
-      await budget.spend(tokens ?? before + guessedTokens(said))
+      await budget.spend(tokens === undefined ? guessedTokens(said) : tokens - before)
     }
   }
 
