@@ -78,6 +78,8 @@ class ChatServer {
   followTroubles: Trouble[] = []
   /** How many pieces of each answer are written by now. */
   written = ANSWER.length
+  /** Whether conversations are said to be long. */
+  isLong = false
   /** Called with each question that is heard. */
   onSend = () => {}
   now = Date.now()
@@ -89,6 +91,7 @@ class ChatServer {
     this.followTroubles = []
     this.written = ANSWER.length
     this.onSend = () => {}
+    this.isLong = false
   }
 
   turnOf(owner: string, messageId: string): ChatTurn {
@@ -122,8 +125,15 @@ class ChatServer {
     const made: Room = {
       owner,
       conversation: {
-        ...{ conversation_id, mode, archive_id: sent.archive_id ?? null, other_id: sent.other_id ?? null, card: sent.card ?? null },
-        ...{ title: text, turns: 0, created_at: at, changed_at: at },
+        conversation_id,
+        mode,
+        archive_id: sent.archive_id ?? null,
+        other_id: sent.other_id ?? null,
+        card: sent.card ?? null,
+        title: text,
+        turns: 0,
+        created_at: at,
+        changed_at: at,
       },
       removed: false,
       turns: [],
@@ -148,6 +158,7 @@ class ChatServer {
   ): AsyncGenerator<ChatEvent> {
     const limit = limitsOf(trouble)
     let sent = 0
+    if (this.isLong) yield { type: 'long' }
     const hold = () => new Promise<never>((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)))
     for (const [i, piece] of ANSWER.entries()) {
       if (i < after) continue

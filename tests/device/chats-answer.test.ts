@@ -48,8 +48,12 @@ describe('a question', () => {
     await isWhole(userId)
     expect(server.sends).toEqual([
       {
-        ...{ conversation_id: conversationId, message_id: sent.messageId, mode: 'ms', locale: 'zh_CN' },
-        ...{ text: '这个月要不要换工作？', archive_id: ARCHIVE_ID },
+        conversation_id: conversationId,
+        message_id: sent.messageId,
+        mode: 'ms',
+        locale: 'zh_CN',
+        text: '这个月要不要换工作？',
+        archive_id: ARCHIVE_ID,
       },
     ])
   })
@@ -62,6 +66,18 @@ describe('a question', () => {
       { mode: 'bg', cast: [7, 8, 9, 6, 7, 8] },
       { mode: 'cs', lot: 37 },
     ])
+  })
+
+  it('of a long conversation is known to take a little', async () => {
+    const { userId } = await personHere(server)
+    server.isLong = true
+    server.written = 1
+    await asks({ userId })
+    await waitUntil(async () => (await onlyTurn(userId))?.answer.pieces.length === 1)
+    expect((await onlyTurn(userId))?.is_long).toBe(true)
+    server.written = ANSWER.length
+    server.calls.cutLines()
+    await isWhole(userId)
   })
 
   it('of another user’s screen is not asked', async () => {
@@ -80,6 +96,13 @@ describe('a line that is cut', () => {
     await isWhole(userId)
     expect(server.sends).toHaveLength(3)
     expect(new Set(server.sends.map(({ message_id }) => message_id)).size).toBe(1)
+  })
+
+  it('six times is sent no more: it is looked for, and waits for its person', async () => {
+    const { userId } = await personHere(server)
+    server.sendTroubles = Array.from({ length: 6 }, () => 'down')
+    expect(await asks({ userId })).toMatchObject({ outcome: 'unsent' })
+    expect([server.sends.length, await stateOf(userId)]).toEqual([6, 'unsent'])
   })
 
   it('before its first event arrived: the same question is sent again, and is one', async () => {

@@ -4,14 +4,36 @@ import { asMarkdown } from '#device/chats/log-markdown.ts'
 import type { Turn } from '#device/chats/turns.ts'
 
 const conversation: Conversation = {
-  ...{ conversation_id: 'c', mode: 'bg', archive_id: null, other_id: null, card: null, turns: 2 },
-  ...{ title: '要不要\n*换* 工作', created_at: 1, changed_at: 2 },
+  conversation_id: 'c',
+  mode: 'bg',
+  archive_id: null,
+  other_id: null,
+  card: null,
+  turns: 2,
+  title: '要不要\n*换* 工作',
+  created_at: 1,
+  changed_at: 2,
 }
 
 const turn = (more: Partial<Turn>, answer: Partial<Turn['answer']>): Turn => ({
-  ...{ message_id: 'm', conversation_id: 'c', text: '问', locale: 'zh_CN', cast: null, lot: null, asked_at: 2 },
-  ...{ send: null, is_local: false, is_long: false, ...more },
-  answer: { state: 'done', by: 'house', pieces: [], rating: 0, ...answer },
+  message_id: 'm',
+  conversation_id: 'c',
+  text: '问',
+  locale: 'zh_CN',
+  cast: null,
+  lot: null,
+  asked_at: 2,
+  send: null,
+  is_local: false,
+  is_long: false,
+  ...more,
+  answer: {
+    state: 'done',
+    by: 'house',
+    pieces: [],
+    rating: 0,
+    ...answer,
+  },
 })
 
 const words = {

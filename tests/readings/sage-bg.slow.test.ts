@@ -175,6 +175,26 @@ describe('an answer to a decision', () => {
     }
   })
 
+  test('tells one day that is named as that day, and says of two things which it answers', () => {
+    const day = { year: 2026, month: 12, day: 1 }
+    const span = { from: day, to: day, of: 'day', isPast: false } as const
+    const pieces = answerOf([7, 7, 7, 8, 8, 8], asked({ span, asking: 'which' }), charts[1], 'zh_CN')
+    expect(kindOf(pieces, 'when')[0]).toMatch(/^就在你问的那天，12月1日（/)
+    expect(kindOf(pieces, 'note')).toEqual([frames.note.which])
+  })
+
+  test('seeks the whole of a long time that is named, and passes over one that is not reckoned', () => {
+    const year = (from: number, to: number) =>
+      ({ from: { year: from, month: 1, day: 1 }, to: { year: to, month: 12, day: 31 }, of: 'year', isPast: false }) as const
+    // Lin's months of 2027 as they were worked out beside the engine: 未, 7 July, is the best.
+    const lin = new Person(castChart({ ...exemplars.people.lin.input, hourUnknown: false } as BirthInput), '2026-11-20T04:00:00Z')
+    const when = (span: Understanding['span']) =>
+      answerOf([7, 7, 7, 8, 8, 8], asked({ span }), lin, 'zh_CN').find(({ kind }) => kind === 'when')!.text
+    expect(when(year(2027, 2027))).toContain('2027年7月7日到8月7日（丁未月')
+    expect(when(year(2150, 2150))).toBe(when(undefined))
+    expect(when(year(2020, 2025))).toBe(when(undefined))
+  })
+
   test('says neither to stay nor to go, nor what to buy, whatever leads', () => {
     for (const place of PLACES) {
       const [cast] = castsOf.get(`${place.hexagram}.${place.line}`)!

@@ -22,12 +22,13 @@ const asTheHouse: Answer = async function* asTheHouse(asked, { written }) {
   return { by: 'house', isUnderstood: true }
 }
 
-/** Plays the house: `？？` is not understood, and `救` is answered with care. A test may play the answer of a question itself. */
+/** Plays the house: `？？` is not understood, and `救` is answered with care, as is `嗯` after it. A test may play the answer of a question itself. */
 export function playedAnswers(): Answering & { readonly play: (text: string, answer: Answer) => void } {
   const played = new Map<string, Answer>()
   return {
     play: (text, answer) => void played.set(text, answer),
-    care: (text) => (text.includes('救') ? [line('care', 'care')] : undefined),
+    care: (text, _locale, _zone, earlier) =>
+      text.includes('救') || (text === '嗯' && earlier.some((one) => one.includes('救'))) ? [line('care', 'care')] : undefined,
     answerer: {
       by: 'house',
       isKnowledgeFree: true,

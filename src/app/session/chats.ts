@@ -34,14 +34,14 @@ export function useUnsent(mode: ChatMode) {
   return useLive(waitingOf, useUserId(), mode)
 }
 
-/** Stands for what a question is not about. */
+/** Stands for what a question is not about; '' for what it will be, once that is known. */
 const NONE = '-'
 
 /** What is left of what pays for a question here; the kept answer when offline, `undefined` until known. */
 export function useRemaining(mode: ChatMode, archiveId?: string | null, card?: string | null): ChatRemaining | undefined {
   const session = useSession()
   const ask = (signal: AbortSignal) => fetchRemaining({ mode, archiveId, card }, signal)
-  return useQuery(userQuery('chat-remaining', session, ask, [mode, archiveId ?? NONE, card ?? NONE])).data
+  return useQuery(userQuery('chat-remaining', session, ask, [mode, archiveId ?? (mode === 'dt' ? NONE : ''), card ?? NONE])).data
 }
 
 /** Questions that others might ask, others each day that they are asked for; the kept ones when offline. */

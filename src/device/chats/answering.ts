@@ -61,7 +61,7 @@ async function goOn(userId: string, messageId: string, { keep, onBegun }: Going)
         if (event.type === 'begun') onBegun?.(event.remaining)
         if (written === 'ended') return
         if (written === 'gap') break
-        round = 0
+        if (event.type === 'piece') round = 0
       }
     } catch (error) {
       // Whoever logs out takes the question along.
@@ -111,7 +111,11 @@ function pause(round: number): Promise<void> {
 function inputOf({ conversation_id, message_id, text, locale, cast, lot, send }: Turn) {
   const { mode, archive_id, other_id, card } = send!
   return {
-    ...{ conversation_id, message_id, mode, text, locale },
+    conversation_id,
+    message_id,
+    mode,
+    text,
+    locale,
     ...(archive_id !== null && { archive_id }),
     ...(other_id !== null && { other_id }),
     ...(card !== null && { card }),

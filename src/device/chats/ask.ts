@@ -13,6 +13,7 @@ import { ApiError } from '../wire/api-error.ts'
 import { isLineDown } from '../wire/reach.ts'
 import { stateTo } from './answer-events.ts'
 import { goOnWith } from './answering.ts'
+import { isLeftToNextTime } from './next-time.ts'
 import { keepQuestion, takeAway } from './questions-kept.ts'
 import { putTurn, toldTurn } from './turn-rows.ts'
 
@@ -124,10 +125,18 @@ async function moveUnsent(db: UserDb, messageId: string): Promise<void> {
 /** Whatever becomes of the answer later stands in the turn. */
 function untilBegun(userId: string, ids: Ids, keep: () => Promise<void>): Promise<Sent> {
   return new Promise((resolve, reject) => {
-    const onBegun = (remaining: ChatRemaining) => resolve({ ...ids, outcome: 'begun', remaining })
+    let hasBegun = false
+    const onBegun = (remaining: ChatRemaining) => {
+      hasBegun = true
+      resolve({ ...ids, outcome: 'begun', remaining })
+    }
     goOnWith(userId, ids.messageId, { keep, onBegun })
       .then(() => sentNow(userId, ids))
-      .then(resolve, reject)
+      .then(resolve, (error: unknown) => {
+        // Nobody waits for it any more, but a fault is not to be lost.
+        if (hasBegun && !isLeftToNextTime(error)) throw error
+        reject(error as Error)
+      })
   })
 }
 

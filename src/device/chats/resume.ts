@@ -1,8 +1,7 @@
-import { OtherUser } from '../intents/own-step.ts'
 import { openSession } from '../session/session.ts'
 import { whileOpen } from '../store/db.ts'
-import { ApiError } from '../wire/api-error.ts'
 import { isLineDown } from '../wire/reach.ts'
+import { isLeftToNextTime } from './next-time.ts'
 
 const OPEN = ['asking', 'writing']
 
@@ -19,7 +18,5 @@ export async function resumeAnswers(): Promise<void> {
   // Nobody who starts without such a question loads what it takes.
   const { goOnWith } = await import('./answering.ts')
   const ends = await Promise.allSettled(open.map(({ message_id }) => goOnWith(userId, message_id)))
-  for (const end of ends) if (end.status === 'rejected' && !isExpected(end.reason)) throw end.reason
+  for (const end of ends) if (end.status === 'rejected' && !isLeftToNextTime(end.reason)) throw end.reason
 }
-
-const isExpected = (error: unknown): boolean => error instanceof ApiError || error instanceof OtherUser

@@ -43,8 +43,8 @@ export interface Answerer {
   readonly answer: (asked: Asked, hand: AnswerHand) => AsyncGenerator<Piece, Answered, void>
 }
 
-/** What a message that needs help is answered with before anything else; `undefined` for any other. */
-export type Care = (text: string, locale: Locale, zone: string) => readonly Piece[] | undefined
+/** What a message that needs help, by itself or after the earlier ones, is answered with before anything else; `undefined` for any other. */
+export type Care = (text: string, locale: Locale, zone: string, earlier: readonly string[]) => readonly Piece[] | undefined
 
 export interface Answering {
   readonly care: Care

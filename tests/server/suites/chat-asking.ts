@@ -157,6 +157,14 @@ export function askingFacts(world: () => ChatWorld): void {
     expect(await world().db.selectFrom('ledger').selectAll().where('user_id', '=', me.userId).execute()).toEqual([])
   })
 
+  test('care hears what was said before', async () => {
+    const me = await shopper(world())
+    const asked = question({ archive_id: me.own, text: '救我' })
+    const after = async (text: string) => endIn((await send(me, { ...asked, message_id: newId(), text })).events).turn.answer.by
+    await send(me, asked)
+    expect([await after('嗯'), await after('今年呢？')]).toEqual(['care', 'house'])
+  })
+
   test("another's archive and none are alike, also where none is needed; what is removed takes no question and stays to be read", async () => {
     const [me, other] = [await shopper(world()), await shopper(world())]
     for (const archive_id of [other.own, newId()]) {

@@ -49,18 +49,20 @@ export interface BgFrames {
       | 'day-yes'
       | 'day-terms'
       | 'day-no'
+      | `one-${Direction}`
       | 'talk'
-      | 'quiet',
+      | 'quiet'
+      | `love-${'go' | 'terms' | 'terms-one' | 'day' | 'quiet'}`,
       string
     >
   >
   /** A month of the sixty within its dates; a day. */
   readonly month: string
   readonly day: string
-  readonly unless: Readonly<Record<`${'go' | 'steps' | 'terms' | 'wait' | 'leave'}-${'people' | 'alone'}`, string>>
+  readonly unless: Readonly<Record<`${'go' | 'steps' | 'terms' | 'wait' | 'leave'}-${'people' | 'love' | 'alone'}`, string>>
   readonly deed: Readonly<Record<'yes' | 'terms' | 'wait' | 'leave', Deeds>>
-  /** What is not answered by a hexagram. */
-  readonly note: Readonly<Record<'no-cast' | 'leaving' | 'investment' | 'mind' | 'elsewhere', string>>
+  /** What is not answered by a hexagram; of two things, which is. */
+  readonly note: Readonly<Record<'which' | 'no-cast' | 'leaving' | 'investment' | 'mind' | 'elsewhere', string>>
 }
 
 const FRAMES: Readonly<Record<Locale, BgFrames>> = { zh_CN: mainland, zh_TW: taiwan as unknown as BgFrames, en_US: english }

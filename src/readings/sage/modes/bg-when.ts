@@ -1,6 +1,6 @@
 /** When, of a cast: the months and days to come as the asker's chart has them. */
 import type { BaziMonth, CivilDate } from '#bazi/index.ts'
-import { baziMonthsOf, tenGodOf } from '#bazi/index.ts'
+import { baziMonthsOf, LAST_YEAR, tenGodOf } from '#bazi/index.ts'
 import type { Stand } from '../../changes/said.ts'
 import { daysOf } from '../../daily/index.ts'
 import type { Person } from '../../facts/person.ts'
@@ -30,6 +30,9 @@ const LEAST_DAYS = 7
 const SHORT_DAYS = 45
 const LOW = 50
 const QUIET = 42
+
+/** Months are reckoned so far. */
+const LAST_DATE = `${LAST_YEAR - 1}-12-31`
 
 const dateOf = (ms: number) => new Date(ms).toISOString().slice(0, 10)
 const almanacDate = (utc: string) => dateOf(Date.parse(utc) + ALMANAC_OFFSET_MS)
@@ -76,41 +79,62 @@ function monthCite({ month }: Ahead, locale: Locale): Cite {
   return { to: 'month', ref: almanacDate(month.jie.utc).slice(0, 7), label: locale === 'en_US' ? name : `${name}月` }
 }
 
-type WhenKey = Exclude<keyof ReturnType<typeof framesOf>['when'], `day-${string}` | 'quiet'>
+type When = ReturnType<typeof framesOf>['when']
+type WhenKey = Exclude<keyof When, `${'day' | 'one'}-${string}` | 'quiet' | `love-${string}`>
 
-/** Which sentence, which month begins and which is the best, of the months ahead. */
-function chosen(stand: Stand, months: readonly Ahead[], today: string): { key: WhenKey; first: Ahead; best: Ahead } {
+/** Between two people nothing is signed and nobody makes a move. */
+const IN_LOVE: Readonly<Partial<Record<keyof When, keyof When>>> = {
+  'go-now': 'love-go',
+  'go-later': 'love-go',
+  terms: 'love-terms',
+  'terms-one': 'love-terms-one',
+  'day-yes': 'love-day',
+  'one-terms': 'one-yes',
+  'day-terms': 'love-day',
+  quiet: 'love-quiet',
+}
+
+/** Which sentence, which month begins and which is the best, of so many months after the first. */
+function chosen(stand: Stand, months: readonly Ahead[], reach: number, today: string): { key: WhenKey; first: Ahead; best: Ahead } {
   const [present, ...rest] = months as [Ahead, ...Ahead[]]
-  const near = months.slice(0, NEAR + 1)
+  const near = months.slice(0, reach + 1)
   if (stand === 'leave') return { key: 'leave', first: present, best: bestOf(near) }
-  if (stand === 'wait') return { key: 'wait', first: present, best: bestOf(rest.length > 0 ? rest.slice(0, NEAR) : months) }
+  if (stand === 'wait') return { key: 'wait', first: present, best: bestOf(rest.length > 0 ? rest.slice(0, reach) : months) }
   const first = stand === 'steps' ? bestOf(months.slice(0, 2)) : present
-  const after = months.slice(months.indexOf(first) + 1).slice(0, NEAR)
+  const after = months.slice(months.indexOf(first) + 1).slice(0, reach)
   const best = stand === 'go' || after.length === 0 ? bestOf(near) : bestOf(after)
   if (best.score < LOW) return { key: stand === 'terms' ? 'low-terms' : 'low-yes', first, best }
   if (stand === 'go') return { key: best === present && daysBetween(today, best.from) < LEAST_DAYS ? 'go-now' : 'go-later', first, best }
   return { key: best === first ? `${stand}-one` : stand, first, best }
 }
 
-function dayPiece(stand: Stand, person: Person, from: string, to: string, locale: Locale): Piece {
+function dayPiece(stand: Stand, isLove: boolean, person: Person, from: string, to: string, locale: Locale): Piece {
   const civil = (text: string): CivilDate => ({ year: +text.slice(0, 4), month: +text.slice(5, 7), day: +text.slice(8) })
   const best = daysOf(person.chart, civil(from), civil(to)).reduce((a, b) => (b.score > a.score ? b : a))
   const date = textOf(best.date)
   const { when, day } = framesOf(locale)
-  const key = stand === 'go' || stand === 'steps' ? 'day-yes' : stand === 'terms' ? 'day-terms' : 'day-no'
-  const slots = { date: dateName(date, locale), pair: pairName(best.pair, locale), score: String(best.score) }
+  const way = stand === 'go' || stand === 'steps' ? 'yes' : stand === 'terms' ? 'terms' : 'no'
+  const key = from === to ? (`one-${way}` as const) : (`day-${way}` as const)
+  const name = date.slice(0, 4) === person.today.slice(0, 4) ? dayName(date, locale) : dateName(date, locale)
+  const slots = { date: name, pair: pairName(best.pair, locale), score: String(best.score) }
   const label = dayName(date, locale)
-  return { kind: 'when', text: filled(when[key], { day: filled(day, slots) }), cites: [{ to: 'day', ref: date, label }] }
+  return {
+    kind: 'when',
+    text: filled(when[(isLove && IN_LOVE[key]) || key], { day: filled(day, slots) }),
+    cites: [{ to: 'day', ref: date, label }],
+  }
 }
 
 /** When, after what leads; within a time that was named if it is not past. `talk` where nothing is decided by the hexagram. */
-export function whenPiece(stand: Stand | 'talk', person: Person, span: Span | undefined, locale: Locale): Piece {
+export function whenPiece(stand: Stand | 'talk', isLove: boolean, person: Person, span: Span | undefined, locale: Locale): Piece {
   const today = person.today.slice(0, 10)
   const named =
-    span && !span.isPast && textOf(span.to) >= today ? { from: later(textOf(span.from), today), to: textOf(span.to) } : undefined
+    span && !span.isPast && textOf(span.to) >= today && textOf(span.to) <= LAST_DATE
+      ? { from: later(textOf(span.from), today), to: textOf(span.to) }
+      : undefined
   const { when } = framesOf(locale)
   if (named && stand !== 'talk' && stand !== 'leave' && daysBetween(named.from, named.to) <= SHORT_DAYS)
-    return dayPiece(stand, person, named.from, named.to, locale)
+    return dayPiece(stand, isLove, person, named.from, named.to, locale)
   const range = named ? monthsIn(person, named.from, named.to, 12) : []
   const months = range.length > 0 ? range : monthsIn(person, today, '9999-12-31', MONTHS_AHEAD)
   const say = (one: Ahead) => monthText(one, person, locale)
@@ -118,14 +142,16 @@ export function whenPiece(stand: Stand | 'talk', person: Person, span: Span | un
     const best = bestOf(months)
     return { kind: 'when', text: filled(when.talk, { best: say(best) }), cites: [monthCite(best, locale)] }
   }
-  const { key, first, best } = chosen(stand, months, today)
-  const used = when[key].includes('{first}') ? [first, best] : [best]
+  const { key, first, best } = chosen(stand, months, range.length > 0 ? months.length : NEAR, today)
+  const frameOf = (one: keyof When) => when[(isLove && IN_LOVE[one]) || one]
+  const used = frameOf(key).includes('{first}') ? [first, best] : [best]
   const worst = months.reduce((low, one) => (one.score < low.score ? one : low))
   const isQuiet = stand !== 'leave' && worst.score < QUIET && !used.includes(worst)
   const [gap, told] = [locale === 'en_US' ? ' ' : '', isQuiet ? [...used, worst] : used]
   return {
     kind: 'when',
-    text: filled(when[key], { first: say(first), best: say(best) }) + (isQuiet ? gap + filled(when.quiet, { worst: say(worst) }) : ''),
+    text:
+      filled(frameOf(key), { first: say(first), best: say(best) }) + (isQuiet ? gap + filled(frameOf('quiet'), { worst: say(worst) }) : ''),
     cites: told.map((one) => monthCite(one, locale)),
   }
 }

@@ -46,18 +46,18 @@ export function answerOf(cast: Cast, understanding: Understanding, person: Perso
   const isParting = bound === 'leaving' || topic === 'break-up'
   const isTrade = bound === 'investment'
   const isOpen = isParting || isTrade
-  const asks = isParting ? 'love' : isTrade ? 'money' : areaOf(topic)
+  const asks = isParting ? (areaOf(topic) === 'work' ? 'work' : 'love') : isTrade ? 'money' : areaOf(topic)
   const area = !isOpen && person && isYoung(person) && GROWN_AREAS.test(asks) ? 'decision' : asks
   // Whether to part, or what to buy, no text decides: then the words of the area speak alone.
   const line =
     area === 'decision'
       ? words.decision
-      : isOpen || !/^(whether|which)$/.test(asking)
+      : isOpen || asking === 'how' || asking === 'why'
         ? words[area]
         : joined(locale, words.decision, words[area])
   const boundary = isParting ? [say('note', frames.note.leaving)] : isTrade || bound === 'mind' ? [say('note', frames.note[bound])] : []
   const reasons = isOpen ? [leadPiece(read, lead, locale)] : reasonsOf(read, lead, second, person, locale)
-  const people = !isTrade && GROWN_AREAS.test(area) ? 'people' : 'alone'
+  const people = area === 'love' ? 'love' : !isTrade && GROWN_AREAS.test(area) ? 'people' : 'alone'
   const direction = isOpen ? 'terms' : directionOf(stand)
   return [
     ...boundary,
@@ -65,12 +65,13 @@ export function answerOf(cast: Cast, understanding: Understanding, person: Perso
     say('classic', classicText(lead, locale), [citeOf(lead, locale)]),
     ...reasons,
     ...(person ? [chartPiece(person, topic, area, direction, locale)] : []),
-    ...(person && !isTrade ? [whenPiece(isParting ? 'talk' : stand, person, span, locale)] : []),
+    ...(person && !isTrade ? [whenPiece(isParting ? 'talk' : stand, area === 'love', person, span, locale)] : []),
     say('unless', frames.unless[`${isOpen ? 'leave' : stand}-${people}`]),
     say(
       'deed',
       frames.deed[isTrade ? 'wait' : isParting ? 'terms' : direction === 'yes' ? 'yes' : (stand as 'terms' | 'wait' | 'leave')][area],
     ),
+    ...(asking === 'which' && !isOpen ? [say('note', frames.note.which)] : []),
   ]
 }
 

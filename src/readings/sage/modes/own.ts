@@ -171,7 +171,9 @@ function whenOf(matter: Matter): Piece {
       ? say('three', { first: name(first), firstDeed: begin, second: name(next), secondDeed: settle, worst: name(worst), avoid })
       : worst
         ? say('two', { first: name(best), firstDeed: begin, worst: name(worst), avoid })
-        : say('one', { first: name(best), firstDeed: begin })
+        : next
+          ? say('pair', { first: name(first), firstDeed: begin, second: name(next), secondDeed: settle })
+          : say('one', { first: name(best), firstDeed: begin })
   const cites = [first, next, worst].filter((part) => part !== undefined).map((part) => partCite(part, locale))
   const day = dayOf(matter) ?? hoursText(person, best, locale)
   return piece('when', day === undefined ? text : `${text}${locale === 'en_US' ? ' ' : ''}${day}`, cites)

@@ -347,6 +347,7 @@ export const plans = {
     '{first}，{firstDeed}。{second}，{secondDeed}。{worst}，{avoid}。',
     '{First}: {firstDeed}. {Second}: {secondDeed}. {Worst}: {avoid}.',
   ),
+  pair: w('{first}，{firstDeed}。{second}，{secondDeed}。', '{First}: {firstDeed}. {Second}: {secondDeed}.'),
   two: w('{first}，{firstDeed}。{worst}，{avoid}。', '{First}: {firstDeed}. {Worst}: {avoid}.'),
   one: w('{first}，{firstDeed}。', '{First}: {firstDeed}.'),
   wait: w('{later}，{firstDeed}。在那以前，{worst}最紧，{avoid}。', '{Later}: {firstDeed}. Before that, {worst} is the tightest: {avoid}.'),

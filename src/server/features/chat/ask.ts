@@ -95,9 +95,10 @@ function newTurn({ userId, zone }: Person, sent: Sent, nr: number, subjects: Sub
 /** What costs nothing: care before everything, and what the answerer does not take anything for. */
 async function forNothing({ db, answering }: Deps, turn: ChatTurnsTable, sent: Sent) {
   const { care, answerer } = answering
-  const cared = care(turn.text, turn.locale, turn.zone)
+  const asked = await askedOf(db, turn, { mode: sent.mode, card: sent.card ?? null })
+  const cared = care(turn.text, turn.locale, turn.zone, asked.earlier)
   if (cared !== undefined) return { by: 'care', pieces: cared }
-  const pieces = await answerer.forNothing(await askedOf(db, turn, { mode: sent.mode, card: sent.card ?? null }))
+  const pieces = await answerer.forNothing(asked)
   return pieces && { by: 'house', pieces }
 }
 

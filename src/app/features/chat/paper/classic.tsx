@@ -13,7 +13,7 @@ export function Classic({ text, locale, isUpright }: { text: string; locale: Loc
   const columns = isUpright && writings[locale].isUpright ? columnsOf(text) : undefined
   if (!columns) return <blockquote className={classes.line}>{text}</blockquote>
   return (
-    <blockquote className={classes.upright}>
+    <blockquote className={classes.upright} data-upright>
       {columns.map((column, i) => (
         // oxlint-disable-next-line react/no-array-index-key -- columns of one text stay in their order
         <span key={i}>{column} </span>

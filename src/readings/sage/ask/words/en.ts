@@ -129,9 +129,42 @@ export const TOPIC_WORDS: readonly (readonly [topic: Topic, weight: number, word
   ],
   [
     'work',
+    4,
+    /\bsuit\w*\b.{0,20}\b(work|jobs?|careers?)\b|\b(work|jobs?|careers?|profession|industry|field)\b.{0,24}\b(suits?|fits?|right for|best for|good for) (me|my)|\bwhat (kind|sort|type|line) of (work|job|career)|\bwhat should i do for a living/,
+  ],
+  [
+    'work',
     5,
     /\bwork\b|\bjobs?\b|\bcareer|\bboss\b|\bmanager\b|\bcolleague|\bco-?worker|\boffice|\bproject|\bpresentation|\bprofession|\bindustr(y|ies)|\bemploy|\bteam\b|\bcompany\b|\bwork-?place|\bvocation|\bdeadline|\bperformance review|\btransfer|\bremote|\bovertime|\bsign(ing)? (the|a|this|that) (contract|deal)|\bcontract\b|\bpitch\b|\bmeeting\b|\bpublish|\bcreative work|\bline of work|\boccupation|\bnegotiat|\bportfolio|\bleader\b|\bleadership|\bspeech\b|\bstage\b/,
   ],
+  // What names a topic in one breath, over single words
+  ['change-job', 10, /\bold (firm|company|boss) (wants|want)|\bback to my old (company|job|firm)|\bnew (boss'?s? )?firm\b|\bjob (at|in|for)\b|\bleave (nursing|teaching|the civil service|my (job|firm|company|field)|before or after)|\bwhich offer\b|\bstay perm\b|\bcontractor\b|\bfollow my (old )?boss|\bgo work for|\blayoff|\bapply for\b|\bnew position\b|\bstay or go\b|\bswitch to\b|\btake the gig\b|\binterview\b(?! for (med|law|grad))/],
+  ['promotion', 10, /\bhead of (department|sales|team|\w+)\b|\bput myself forward|\bmake partner\b|\bdirector role|\bup for the same job|\bgets? ahead|\bmanager (role|position)|\bbe a manager|\bmeant to be a (manager|leader)|\btalk salary|\bpick me (or|for)|\bpromot|\bask for (a raise|more money)/],
+  ['business', 10, /\b(burger van|food truck|stall|market stall|salon|barbershop|bakery|farmers market|youtube channel|brewery|car wash)\b|\bexpand|\bsecond location|\bour opening\b|\bcustomers?\b|\bstock up\b|\bhuge order|\blarge order|\bclients?\b(?! offered)|\bside (gig|hustle)|\bbuy out\b|\bmy (company|shop|store)\b|\bhire (someone|people|staff)|\braise my prices|\bour (shop|store|company)|\b(husband and wife|family) shop|\bstreaming\b|\bthe lease on\b|\bsell(ing)? (food|clothes|things|online)|\bfood or clothes/],
+  ['partner-venture', 14, /\bbusiness partner|\bstay partners|\bgo in with\b|\bopening a (bar|cafe|shop)\b.*\bof us\b|\b(two|three|four) of us (open|buy|run|start)|\bof us (buy|open|run|start)\w*\b|\bthreatening to pull out|\bbooks with my partner|\bme and my partner split the money|\b50\/50 or|\bsplit the (profit|money)|\bpull out\b|\bequity/],
+  ['money-in', 8, /\btax refund|\bovertime money|\bbig contract|\bclient offered|\bsell (my|the) (old )?(guitar|car|bike|piano|stuff|things)|\bbuy my old|\bget paid|\bliving from\b(?! my)|\blive off\b|\breimburs|\bwealth in my|\brefund coming|\bmoney in it\b|\bmake(s)? me the most|\bget a good price|\bhit the jackpot/],
+  ['money-out', 9, /\$ ?\d|\b\d+k (camera|vacation|watch|car)|\bworth it\b|\bspending\b|\bspend|\bimpulse|\bbroke\b|\bnew (laptop|phone|washer|car|tv|sofa|fridge|bike)|\bgym membership|\bchip in\b|\bover budget|\bmoney (comes and goes|slips)|\bpay for the course|\bsummer camp|\bweddings? to pay|\bjunk\b|\bdumb stuff|\bmanage the money|\bsends too much cash|\bok to spend|\bprivate tutor|\bpaying for drinks|\bblow my (bonus|money)|\btickets?\b.*\$/],
+  ['debt', 12, /\bowes?\b|\boverdraft|\bcollectors?\b|\bback (from|off)\b.*\b(ex|friend|roommate|money|£|\$)|\bback\b.*(£|\$)|(£|\$)\d+ back|\bdays late|\binvoice|\bcover for a friend|\bpayday|\bask \w+ for the (£|\$)|\bask my friend for the money|\bmoney back/],
+  ['love-meeting', 10, /\bmet (someone|online|this (girl|guy|man|woman)|a (girl|guy))|\btell my (coworker|friend|crush) i (like|love)|\bask (her|him) out|\bwe matched|\bwin (her|him) over|\bdo we have a chance|\bcould we end up|\bdoes (he|she) like me|\bis there love for me|\bnever had a (real )?relationship|\bolder or younger|\bpartner be like|\bright for me\b(?!.*\bjob)|\bfind love|\bdating is|\bi like (her|him)\b/],
+  ['love-existing', 8, /\bhasn't (replied|texted|called)|\bcare about me|\bwon't (he|she) talk|\bpersonalities\b|\bcompatible|\bapologi[sz]e first|\bbring (her|him) home|\bhow i feel|\bi'm not happy|\bcarry on\b|\bwho loves who|\bour money together|\bme and \w+ last\b|\bsplit bills|\bgirlfriend|\bboyfriend|\brole in this relationship|\bas a couple|\bwill (we|me and \w+) last/],
+  ['marriage', 9, /\bour engagement|\bmeet the parents|\bif we married|\bget married|\bhusband be\b|\bwife be\b/],
+  ['break-up', 12, /\bdumped\b|\bis it (really )?over\b|\bunblock|\bsend (his|her) stuff|\bis this the end|\bshe wants space|\bhe wants space|\bwhere did (we|the two of us) go wrong|\bmy ex\b(?!.*\bow)|\bback together/],
+  ['family', 11, /\bin[- ]?laws?\b|\bmother[- ]in[- ]law|\bfather[- ]in[- ]law|\bstep ?(mom|mum|dad|mother|father)|\bthe holidays\b.*\bparents|\bgrandma's|\bcousin|\bmy (brother|sister)\b(?!'s (wedding|friend))|\bfamily budget|\bfair share/],
+  ['children', 11, /\bstepson|\bstep ?daughter|\bmy boy\b|\bmy youngest|\bmy eldest|\bthe kid\b|\bgood (mum|mom|dad|father|mother)|\bcollege fund|\bpiano lessons|\bstricter with (him|her)|\bprivate or state school|\bthe baby\b(?!.*in[- ]law)|\bnursery\b|\bteenager/],
+  ['parents', 10, /\bmy (mum|mom|dad|mother|father)\b|\b(his|her) parents\b(?!.*\bmarr)|\bmum keeps|\bmy parents/],
+  ['friends', 9, /\bcan i trust\b|\bwho can i trust|\bbest mate|\bkindred|\bis (she|he) using me|\bfix things with|\bmake up\b|\bgets more out of it|\bwho is going to help|\bwho helps me|\bpeople help/],
+  ['study', 10, /\bmba\b|\barts or science|\bprivate or state\b|\btutor|\bfit with my advisor|\badvisor|\bmed school|\blearn|\bgap year|\bstudying in|\bthe course\b/],
+  ['exam', 12, /\bgcses?\b|\ba[- ]?levels?\b|\bsit it\b|\bthe bar\b(?! together)|\bpass\b|\binterview for (med|law|grad)|\bwho passes|\bretake|\bmidterms?/],
+  ['abroad', 12, /\b(to|in|go to) (singapore|australia|canada|japan|germany|london|the uk|spain|boston abroad|dubai|france)\b|\bjapan or germany|\bmove back to the uk|\bleaving for\b/],
+  ['travel', 10, /\bbeach or mountains|\biceland|\blisbon|\beurope\b|\btake (the parents|her|him) (to|away)|\bkeep it local|\baway for christmas|\bvacation\b(?!.*\b(4k|\$|save|now))|\bconference\b.*\bmarch|\broad trip/],
+  ['moving', 9, /\bmove to (?!the uk|another department)\w+|\brent or buy|\blandlord|\btenancy|\bmy lease\b|\bmove(d)? (house|home|flat)|\bdenver|\bboston/],
+  ['house', 11, /\bfloor flat|\bwith a garden|\bmake an offer|\brent out\b|\bbasement|\btenant|\bsell now or in\b|\bdeposit\b(?!.*landlord)|\brefinance|\bshare a flat|\brun the house|\bhouse clash|\bliving in the same place|\bfixer/],
+  ['rest', 11, /\b(month|week|year|day|time)s? off\b|\bsabbatical|\bdo nothing\b|\bvacation now or|\bgap year is|\bgap year a good|\bwork less\b|\bwears me out|\bworn out|\bgym membership|\bgoing to the gym/],
+  ['lost-thing', 14, /\bwhere's my (dog|cat|phone|wallet|ring|keys?|bag|passport)|\b(cat|dog) (ran|got|has run|went)|\bdropped (my|a|the|\$)|\bgold chain|\bstill in the house\b|\bran off\b/],
+  ['work', 9, /\btaking credit|\bextra shift|\banother department|\bsame department|\bconference|\bdenver branch|\bbranch for a year|\bunderpaid|\bsales target|\bcommission plan|\bpaychecks?\b|\bdoubled workload|\bmy (new )?boss\b|\bdirector\b(?! role)|\bmanage\b(?! the money)|\bfrom accounting|\bon the road\b|\boffice\b|\bwhat i do\b|\bplumber|\bat work\b|\bfreeze up/],
+  ['self', 9, /\btattoo|\bcut my hair|\bchange how i am|\btoo soft|\bam i (controlling|stingy|too|lazy|selfish)|\brelationship with money|\bwhat do i give|\bhow does (she|he|they) see me|\bbecome better|\bmy novel|\bwhat's my role|\bwhy is earning|\bstand my ground/],
+  ['luck-cycle', 12, /\bwhich years are good|\bgood luck\b.*\bwhen|\bwhen is (his|her|my) good luck/],
+  ['decision', 6, /\bmy gut\b|\bhis advice|\bher plan|\bdecision\b|\bdo the deal\b/],
 ]
 
 export const PLAIN_WORDS: readonly (readonly [topic: Topic, words: RegExp])[] = [
@@ -151,10 +184,13 @@ export const ASKING_WORDS: readonly (readonly ['when' | 'which' | 'why' | 'wheth
   ],
   ['which', /\bwhich\b|\bor\b|\bwhat (kind|sort|type|line|field|industry|city|direction|colou?r|career|job|major)\b|\bwho\b|\bwhere\b/],
   [
+    'what',
+    /^(and |so |but |then )*(how|what)\b|\b(will|can|could|do|does|did|have|has|would|might) (i|we|it|my|he|she|they|this|there|our|the)\b(?!.*\bshould\b)|\bam i\b|\bis there\b/,
+  ],
+  [
     'whether',
     /^(and |so |but |ok,? |okay,? )?(should|shall|is|are|am|was|will|would|can|could|may|do|does|did|has|have|might|must)\b|\bshould (i|we|my)\b|\bwill (i|we|it|my|he|she|they|this|there)\b|\bis it\b|\bam i\b|\bcan i\b|\bwhether\b|\bworth\b|\bgood idea|\bdo i\b|\bis (this|that|my|now|next|there)\b|\bwould (it|this|i)\b|\bright\?$|\bare (we|my|there)\b/,
   ],
-  ['how', /\bhow\b/],
 ]
 
 export const DECISION_WORDS =
@@ -190,7 +226,7 @@ export const OTHER_MIND =
   /\b(he|she|they|him|her|my (ex|boyfriend|girlfriend|husband|wife|crush|boss|partner|friend|colleague|manager|mother-in-law))\b.{0,24}\b(love me|loves me|like me|likes me|miss me|misses me|think(s|ing)? (of|about) me|cheat|lying|lie to me|feel(s)? about me|regret|faithful|seeing someone|come back|hate me|hates me|mean it|trust me|think of me|still love|into me|jealous)|\bwhat (is|does|do|are) (he|she|they|my \w+) (think|want|feel|thinking|feeling)|\bis (he|she) (serious|the one|cheating|into me|lying|faithful)/
 
 export const INSTRUCTION =
-  /\bignore\b|\bdisregard\b|\b(previous|above|prior|earlier|your) (instruction|prompt|rule|message|guideline)|\bsystem (prompt|message)|\bprompt\b|\b(another|other|someone else|somebody else|different)( user| person| member| customer)?['’]?s? (chart|bazi|account|data|birth|records?|archive|chats?|conversation|birthday)|\bother users|\ball users|\buser(s)? (list|data|table|ids?|emails?)|\badmin(istrator)?\b|\bpassword|\bapi\b|\btokens?\b|\bsecret key|\bdatabase|\brole-?play|\bpretend (to be|you)|\byou are now|\bact as\b|\bprint (your|the|all)|\boutput (your|the|all)|\bexecute\b|<\/?\w+>|select .+ from|drop table|\brefund|\bhow much (is|does|do) (it|this|a membership|the membership|you|mingshu|the fate book|one (question|reading))|\bmembership (price|cost|fee)|\bpricing|\bprice of (a |the )?(membership|book|reading|fate book|this app|subscription)|\bcoupon|\bpromo code|\bdiscount|\bjailbreak|\bdeveloper mode|\btool call|\bcall the tool|\bwrite (me )?(a |some )?(code|program|script|poem|essay|python)|\btranslate\b|\bweather\b|\bwhat model are you|\blanguage model|\bfree (rounds|credits|questions)/
+  /\bignore (the|all|any|everything|previous|your|my earlier|what i)\b(?!.{0,6}\bi do\b)|\bdisregard\b|\b(previous|above|prior|earlier|your) (instruction|prompt|rule|message|guideline)|\bsystem (prompt|message)|\bprompt\b|\b(another|other|someone else|somebody else|different)( user| person| member| customer)?['’]?s? (chart|bazi|account|data|birth|records?|archive|chats?|conversation|birthday)|\bother users|\ball users|\buser(s)? (list|data|table|ids?|emails?)|\badmin(istrator)?\b|\bpassword|\bapi\b|\btokens?\b|\bsecret key|\bdatabase|\brole-?play|\bpretend (to be|you)|\byou are now|\bact as\b|\bprint (your|the|all)|\boutput (your|the|all)|\bexecute\b|<\/?\w+>|select .+ from|drop table|\brefund|\bhow much (is|does|do) (it|this|a membership|the membership|you|mingshu|the fate book|one (question|reading))|\bmembership (price|cost|fee)|\bpricing|\bprice of (a |the )?(membership|book|reading|fate book|this app|subscription)|\bcoupon|\bpromo code|\bdiscount|\bjailbreak|\bdeveloper mode|\btool call|\bcall the tool|\bwrite (me )?(a |some )?(code|program|script|poem|essay|python)|\btranslate\b|\bweather\b|\bwill it (snow|rain)|\bspreadsheet|\bmacro\b|\bwrite (me |my )?(a |an |some )?(\w+ )?essay|\bcancel my subscription|\bhidden rules|\bno longer an? (oracle|assistant)|\byour company based|\bpizza|\brecipe\b|\bwhat time is it|\bwhat day is it|\bcapital of\b|\bwho won\b|\bexchange rate|\btell (me )?a joke|\bhomework\b|\bcontact support|\bsign up\b|\bare you (an ai|a robot|real|human|chatgpt)|\d+ ?[+*x] ?\d+|\bwhat model are you|\blanguage model|\bfree (rounds|credits|questions)/
 
 export const FOLLOW_UP = /^(and|so|but|what about|how about|then|ok|okay|why|what if|also)\b|\b(instead|then)\?$/
 export const ABOUT: readonly (readonly ['child' | 'parent' | 'partner' | 'friend' | 'boss', RegExp])[] = [
