@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { leftOutNote, takeoverNote } from '#server/features/chat/model/takeover.ts'
-import type { Locale } from '#contract/locale.ts'
-import type { Asked } from '#readings/sage/asked.ts'
+import { LOCALES, type Locale } from '#contract/locale.ts'
+import { house } from '#server/features/chat/house.ts'
+import { type Asked, type Mode, MODES } from '#readings/sage/asked.ts'
+import type { Piece } from '#readings/sage/piece.ts'
 import { line, piecesFor } from '../../support/answering.ts'
 import { type ModelEndpoint, startModelEndpoint } from '../../support/model-endpoint.ts'
 import type { Saying } from '../../support/model-talk.ts'
@@ -14,6 +17,10 @@ beforeAll(async () => {
 afterAll(() => model.stop())
 
 const CHART: Saying['calls'] = [['chart', {}]]
+const ZHOU = {
+  name: '周若棠',
+  birth: { ...LIN.birth, local: '1992-11-03T22:00:00', utc: '1992-11-03T14:00:00Z', gender: 'female' as const },
+}
 
 /** What is shown of what a model says after it looked things up. */
 async function shown(
@@ -104,6 +111,45 @@ describe('what the facts have is shown, with chips', () => {
   })
 })
 
+const HOUSE: Saying['calls'] = [['house_answer', {}]]
+
+/** A line as a model is asked to write it. */
+const LABELS: Readonly<Record<Locale, Readonly<Partial<Record<Piece['kind'], string>>>>> = {
+  zh_CN: { reason: '1. ', when: '时间：', unless: '什么会改这个答案：', deed: '做一件事：', next: '接着问：' },
+  zh_TW: { reason: '1. ', when: '時間：', unless: '什麼會改這個答案：', deed: '做一件事：', next: '接著問：' },
+  en_US: { reason: '1. ', when: 'When: ', unless: 'What would change this: ', deed: 'One thing to do: ', next: 'Ask next: ' },
+}
+
+/** Some of the questions that people ask, of a way to ask. */
+const questionsOf = (mode: Mode, locale: Locale): readonly string[] =>
+  readFileSync(new URL(`../../fixtures/asked/${mode}.${locale}.tsv`, import.meta.url), 'utf8')
+    .split('\n')
+    .filter((row) => row !== '')
+    .slice(0, 10)
+    .map((row) => row.split('\t')[0]!)
+
+describe.each(LOCALES)('in %s what the house itself answers passes the checks, whoever repeats it', (locale) => {
+  test.each(MODES)('in %s', async (mode) => {
+    for (const text of questionsOf(mode, locale)) {
+      const needs = { bg: { cast: [6, 7, 8, 7, 7, 9] }, cs: { lot: 37 }, fb: { other: ZHOU }, dt: { person: undefined }, ms: {} }[mode]
+      const asked = askedFor({ mode, locale, text, ...needs })
+      const { isUnderstood, pieces } = await answered(house, asked)
+      if (!isUnderstood) continue
+      model.sayBy(
+        lookingUp(
+          HOUSE,
+          pieces.flatMap((piece) => (piece.kind === 'note' ? [] : `${LABELS[locale][piece.kind] ?? ''}${piece.text}\n`)),
+        ),
+      )
+      model.talks.length = 0
+      const repeated = await answered(scriptedAnswerer(model, { house }), asked)
+      // What no answer gives the model is not even asked.
+      if (repeated.by === 'house') continue
+      expect([model.talks.length, repeated.pieces.filter(({ kind }) => kind === 'note')], text).toEqual([2, []])
+    }
+  })
+})
+
 describe('what they do not have is asked for once more, and then left out', () => {
   const wrong: readonly (readonly [what: string, locale: Locale, sentence: string])[] = [
     ['a pair that nobody has', 'zh_CN', '你是癸亥年生的。'],
@@ -186,11 +232,6 @@ describe('a model that obeys what a question tells it', () => {
 })
 
 describe('what a model is told', () => {
-  const ZHOU = {
-    name: '周若棠',
-    birth: { ...LIN.birth, local: '1992-11-03T22:00:00', utc: '1992-11-03T14:00:00Z', gender: 'female' as const },
-  }
-
   test('no name, no birth and no place goes out; only where there are two, their names', async () => {
     await shown('先等等。', {
       calls: [

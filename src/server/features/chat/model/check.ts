@@ -11,8 +11,10 @@ const MARKS = /[<>{}⟨⟩|`\\]|https?:|www\.|\b(?:system|assistant|tool_call|ho
 /** Six words of another language in a row. */
 const LATIN_RUN = /(?:\b[A-Za-z][A-Za-z’']*\b[ ,]+){6,}/
 
-const isOtherLanguage = (sentence: string, locale: Locale): boolean =>
-  locale === 'en_US' ? /\p{Script=Han}{3,}/u.test(sentence) : LATIN_RUN.test(sentence)
+function isOtherLanguage(sentence: string, { locale, people }: Held): boolean {
+  const unnamed = people.reduce((text, name) => (name === '' ? text : text.replaceAll(name, '')), sentence)
+  return locale === 'en_US' ? /\p{Script=Han}{3,}/u.test(unnamed) : LATIN_RUN.test(unnamed)
+}
 
 function repeats(sentence: string, prompt: string, run: number): boolean {
   for (let at = 0; at + run <= sentence.length; at += 1) if (prompt.includes(sentence.slice(at, at + run))) return true
@@ -25,12 +27,15 @@ export interface Held {
   readonly facts: Facts
   /** The system's prompt, which nobody is told. */
   readonly prompt: string
+  /** Names of the people asked about, in whatever script. */
+  readonly people: readonly string[]
   /** What it says of the natal chart that is not so. */
   readonly falseIn: (sentence: string) => readonly string[]
 }
 
 /** What is wrong with a sentence of a model, for the model to mend; nothing where it may be shown. */
-export function faultsOf(sentence: string, { locale, facts, prompt, falseIn }: Held): readonly string[] {
+export function faultsOf(sentence: string, held: Held): readonly string[] {
+  const { locale, facts, prompt, falseIn } = held
   const unsafe = unsafeProse(sentence, locale)
   return [
     ...falseIn(sentence).map((said) => `says “${said}”, which is not so`),
@@ -38,7 +43,7 @@ export function faultsOf(sentence: string, { locale, facts, prompt, falseIn }: H
     ...(unsafe === undefined ? [] : [`must not be said (${unsafe})`]),
     ...(sentence.length > LONGEST ? ['is too long'] : []),
     ...(MARKS.test(sentence) ? ['has marks of its own'] : []),
-    ...(isOtherLanguage(sentence, locale) ? ['is in another language'] : []),
+    ...(isOtherLanguage(sentence, held) ? ['is in another language'] : []),
     ...(repeats(sentence, prompt, PROMPT_RUN[locale]) ? ['repeats what you were told'] : []),
   ]
 }
@@ -59,10 +64,10 @@ export function polished(sentence: string, locale: Locale): string {
       .replaceAll('"', '”')
       .replaceAll(/(\w)'(\w)/g, '$1’$2')
   const [open, close] = locale === 'zh_TW' ? ['「', '」'] : ['“', '”']
-  let isOpen = false
+  let marks = 0
   return plain
     .replaceAll(/\s*(?:——|—)\s*/g, '，')
     .replaceAll('您', '你')
-    .replaceAll('"', () => ((isOpen = !isOpen) ? open : close))
+    .replaceAll('"', () => (marks++ % 2 === 0 ? open : close))
     .replaceAll(new RegExp(`(?<=${HAN})[,;:?!()]|[,;:?!()](?=${HAN})`, 'gu'), (mark) => HAN_MARKS[mark]!)
 }

@@ -44,7 +44,8 @@ export async function* modelAnswer(
   const offered = offeredFor(asked, house)
   const facts = factsIn(locale, asked.now.local.slice(0, 10))
   const prompt = systemPrompt(asked.mode, locale)
-  const held: Held = { locale, facts, prompt, falseIn: falseClaimsFor(asked) }
+  const people = [asked.person, asked.other].flatMap((one) => (one === undefined ? [] : [one.name]))
+  const held: Held = { locale, facts, prompt, people, falseIn: falseClaimsFor(asked) }
   const messages: Message[] = [
     { role: 'system', content: prompt },
     ...historyOf(await log()),
