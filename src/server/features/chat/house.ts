@@ -1,8 +1,11 @@
 import type { Asked } from '#readings/sage/asked.ts'
 import type { Answerer } from '../../deps/answering.ts'
 
-/** Its texts are loaded with the first question, not with the server. */
+/** Its texts are loaded when somebody is about to ask, not with the server. */
 const sage = () => import('#readings/sage/index.ts')
+
+/** Loads them for who looks at what is left: the first question is kept in a transaction, which is no time to load a second's worth of texts. */
+export const prepareHouse = (): void => void sage().catch(() => undefined)
 
 async function sageAnswerOf(asked: Asked) {
   const { sageAnswer } = await sage()
