@@ -55,7 +55,7 @@ const NEVER: readonly (readonly [Unsafe, RegExp])[] = [
   ],
   [
     'gain',
-    /(?:必|一定|肯定|稳|包你|保证|准)(?:会|能)?(?:赚|发财|中奖|暴富|翻倍|大涨)|稳赚|不会亏|包赢|发大财|财运(?:爆|大爆)|一夜暴富|横财|(?:买入|卖出|加仓|抄底|重仓|梭哈|满仓|清仓)|(?:买|卖)(?:进|点|些)?.{0,6}(?:股票|个股|基金|比特币|以太坊|虚拟币|黄金)|幸运(?:号码|数字)/,
+    /(?:必|一定|肯定|稳|包你|保证|准)(?:会|能)?(?:赚|发财|中奖|暴富|翻倍|大涨)|稳赚|不会亏|包赢|发大财|财运(?:爆|大爆)|一夜暴富|横财|(?:买入|卖出|加仓|抄底|重仓|梭哈|(?<!粮)满仓|清仓)|(?:买|卖)(?:进|点|些)?.{0,6}(?:股票|个股|基金|比特币|以太坊|虚拟币|黄金)|幸运(?:号码|数字)/,
   ],
   [
     'gain',
@@ -84,7 +84,7 @@ const DECLINES =
 
 /** Names of the field (the twelve stages), and words that only look like a subject. */
 const TERMS =
-  /\b(?:death|grave|severance)(?: stage)?,? (?:and|or|,) (?:death|grave|severance)\b|\bdeath stage\b|\bstage of death\b|\bin death\b|赌气|\b(?:in the|wooden|dusty) stocks?\b|\bstocked\b|\bdie[ds]? (?:down|away|out|halfway)\b|\bit dies\b/g
+  /\b(?:death|grave|severance)(?: stage)?,? (?:and|or|,) (?:death|grave|severance)\b|\bdeath stage\b|\bstage of death\b|\bin death\b|\bpillars of destiny\b|\bdeath and emptiness\b|赌气|\b(?:in the|wooden|dusty) stocks?\b|\bstocked\b|\bdie[ds]? (?:down|away|out|halfway)\b|\bit dies\b/g
 
 const subjects = [...SUBJECTS.zh_CN, ...SUBJECTS.en_US]
 const certainties = [...CERTAINTIES.zh_CN, ...CERTAINTIES.en_US]
