@@ -2,7 +2,7 @@
 import type { Asked, Mode } from './asked.ts'
 import { understandingOf } from './ask/index.ts'
 import { normal } from './ask/normal.ts'
-import type { Span, Topic, Understanding } from './ask/understanding.ts'
+import type { Topic, Understanding } from './ask/understanding.ts'
 import { bgAnswer } from './modes/bg.ts'
 import { csAnswer } from './modes/cs.ts'
 import { dtAnswer } from './modes/dt.ts'
@@ -28,13 +28,13 @@ export interface SageAnswer {
 const SELF = /我|自己|本人|命|运|\b(i|my|me|mine|myself|i['’]m|i['’]ll)\b/
 const TWO = /我们|咱们|俩|两个?人|两人|他|她|ta|对方|彼此|\b(we|us|our|ours|he|she|they|him|her|them|each other|both|together|two of us)\b/
 
-/** What a time alone is asked of. */
-const timeOf = ({ of }: Span): Topic => (of === 'day' || of === 'days' ? 'day' : of === 'year' || of === 'years' ? 'year' : 'timing')
+/** In `cs` a time alone is asked of income. */
+const TIMES: readonly (Topic | undefined)[] = ['timing', 'day', 'year']
 
 /** Money goes without saying in `cs`, and being a couple in `fb`: what is asked there beside is the topic. */
-function topicIn(asked: Asked, { topic, isInstruction, bound, span }: Understanding): Topic | undefined {
+function topicIn(asked: Asked, { topic, isInstruction, bound }: Understanding): Topic | undefined {
   if (isInstruction) return undefined
-  if (topic === 'money-in' && asked.mode === 'cs' && span !== undefined && bound === undefined) return timeOf(span)
+  if (asked.mode === 'cs' && TIMES.includes(topic)) return 'money-in'
   if (topic === 'between') return 'love-existing'
   const text = normal(asked.text)
   if (asked.mode === 'fb' && (topic === undefined || topic === 'decision') && TWO.test(text)) return topic ?? 'love-existing'

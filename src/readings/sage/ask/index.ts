@@ -17,10 +17,19 @@ const SHORT = 14
 /** Chinese words hold wherever there are Chinese characters, whatever the language of the page. */
 const wordsOf = (text: string): Words => (HAN.test(text) ? chinese : english)
 
+const global = new Map<RegExp, RegExp>()
+
+/** The same words, found wherever they stand; made once. */
+function everywhere(found: RegExp): RegExp {
+  const made = global.get(found) ?? new RegExp(found.source, 'g')
+  global.set(found, made)
+  return made
+}
+
 function topicOf(text: string, words: Words): Topic | undefined {
   const sums = new Map<Topic, number>()
   for (const [topic, weight, found] of words.topics) {
-    const hits = text.match(new RegExp(found.source, 'g'))?.length ?? 0
+    const hits = found.test(text) ? text.match(everywhere(found))!.length : 0
     if (hits > 0) sums.set(topic, (sums.get(topic) ?? 0) + weight + Math.min(hits - 1, 2))
   }
   const [best] = [...sums].toSorted((a, b) => b[1] - a[1])

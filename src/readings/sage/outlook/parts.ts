@@ -65,13 +65,14 @@ export function yearsIn(chart: Chart, first: number, last: number): readonly Par
 const shortDate = (date: string, today: string, locale: Locale) =>
   date.slice(0, 4) === today.slice(0, 4) ? dayName(date, locale) : dateName(date, locale)
 
+/** From the first day to the last. */
 function stretch(part: Part, today: string, locale: Locale): string {
-  if (part.kind === 'day') return shortDate(part.from, today, locale)
-  if (locale !== 'en_US') {
-    const isOneYear = part.from.slice(0, 4) === part.end.slice(0, 4)
-    return `${shortDate(part.from, today, locale)}到${isOneYear ? dayName(part.end, locale) : dateName(part.end, locale)}`
-  }
-  return `${part.from.slice(0, 4) === part.end.slice(0, 4) ? dayName(part.from, locale) : dateName(part.from, locale)} to ${dateName(part.end, locale)}`
+  const { from } = part
+  if (part.kind === 'day') return shortDate(from, today, locale)
+  const last = isoOf(civilDateOf(dayNumber(part.end) - 1))
+  const isOneYear = from.slice(0, 4) === last.slice(0, 4)
+  if (locale === 'en_US') return `${isOneYear ? dayName(from, locale) : dateName(from, locale)} to ${dateName(last, locale)}`
+  return `${shortDate(from, today, locale)}到${isOneYear ? dayName(last, locale) : dateName(last, locale)}`
 }
 
 /** Of what has begun, what is left. */
