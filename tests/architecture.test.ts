@@ -15,7 +15,7 @@ const may: Record<string, { parts: string[]; packages: string[] | null }> = {
   almanac: { parts: ['bazi'], packages: ['tyme4ts'] },
   places: { parts: [], packages: ['node:fs/promises'] },
   birth: { parts: ['bazi', 'places'], packages: [] },
-  readings: { parts: ['bazi', 'almanac'], packages: [] },
+  readings: { parts: ['bazi', 'almanac'], packages: ['minisearch'] },
   contract: { parts: ['bazi', 'places', 'readings/reader'], packages: ['zod/mini'] },
   // Texts that are paid for never come to a device with the app.
   device: {

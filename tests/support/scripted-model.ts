@@ -50,6 +50,7 @@ export const lookingUp =
 export function openPurse(left = 1_000_000) {
   const spent: number[] = []
   const budget: Budget = {
+    bound: 'long',
     left: () => left - spent.reduce((sum, one) => sum + one, 0),
     spend: (tokens) => Promise.resolve(void spent.push(tokens)),
   }

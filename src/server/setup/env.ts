@@ -138,6 +138,8 @@ function googleOf(variables: Variables): Env['google'] {
   return { clientId, clientSecret, issuer }
 }
 
+const MOST_TOKENS = 10 ** 12
+
 /** Endpoints on one's own machine take any key. */
 function modelOf(variables: Variables): Env['model'] {
   const baseUrl = urlOf(variables, 'LLM_BASE_URL', ['https:', 'http:'])
@@ -146,8 +148,11 @@ function modelOf(variables: Variables): Env['model'] {
   if (!baseUrl && !model) return undefined
   if (!baseUrl || !model) throw new BadSetting('LLM_BASE_URL and LLM_MODEL go together')
   if (!isEncrypted(baseUrl)) throw new BadSetting('LLM_BASE_URL must begin with https:// unless it is on this machine')
-  const most = (name: string, fallback: number) => numberOf(variables, `LLM_MAX_TOKENS_${name}`, fallback, 10_000_000_000)
-  const maxTokens = { answer: most('ANSWER', 60_000), userDay: most('USER_DAY', 600_000), day: most('DAY', 10_000_000) }
+  const maxTokens = {
+    answer: numberOf(variables, 'LLM_MAX_TOKENS_ANSWER', 60_000, MOST_TOKENS),
+    userDay: numberOf(variables, 'LLM_MAX_TOKENS_USER_DAY', 600_000, MOST_TOKENS),
+    day: numberOf(variables, 'LLM_MAX_TOKENS_DAY', 10_000_000, MOST_TOKENS),
+  }
   return { baseUrl, apiKey, model, maxTokens }
 }
 

@@ -5,29 +5,45 @@ import type { Facts } from './facts.ts'
 /** Nobody reads a longer one. */
 const LONGEST = 400
 /** So many characters of the prompt in one piece are the prompt. */
-const PROMPT_RUN: Readonly<Record<Locale, number>> = { zh_CN: 14, zh_TW: 14, en_US: 45 }
+const PROMPT_RUN: Readonly<Record<Locale, number>> = { zh_CN: 10, zh_TW: 10, en_US: 45 }
 /** Addresses, markup, code, what only a machine writes. */
 const MARKS = /[<>{}⟨⟩|`\\]|https?:|www\.|\b(?:system|assistant|tool_call|house_answer)\b/i
 /** Six words of another language in a row. */
 const LATIN_RUN = /(?:\b[A-Za-z][A-Za-z’']*\b[ ,]+){6,}/
 
-const isOtherLanguage = (sentence: string, locale: Locale): boolean =>
-  locale === 'en_US' ? /\p{Script=Han}{3,}/u.test(sentence) : LATIN_RUN.test(sentence)
+function isOtherLanguage(sentence: string, { locale, people }: Held): boolean {
+  const unnamed = people.reduce((text, name) => (name === '' ? text : text.replaceAll(name, '')), sentence)
+  return locale === 'en_US' ? /\p{Script=Han}{3,}/u.test(unnamed) : LATIN_RUN.test(unnamed)
+}
 
 function repeats(sentence: string, prompt: string, run: number): boolean {
   for (let at = 0; at + run <= sentence.length; at += 1) if (prompt.includes(sentence.slice(at, at + run))) return true
   return false
 }
 
+/** What the sentences of one answer are held to. */
+export interface Held {
+  readonly locale: Locale
+  readonly facts: Facts
+  /** The system's prompt, which nobody is told. */
+  readonly prompt: string
+  /** Names of the people asked about, in whatever script. */
+  readonly people: readonly string[]
+  /** What it says of the natal chart that is not so. */
+  readonly falseIn: (sentence: string) => readonly string[]
+}
+
 /** What is wrong with a sentence of a model, for the model to mend; nothing where it may be shown. */
-export function faultsOf(sentence: string, facts: Facts, prompt: string, locale: Locale): readonly string[] {
+export function faultsOf(sentence: string, held: Held): readonly string[] {
+  const { locale, facts, prompt, falseIn } = held
   const unsafe = unsafeProse(sentence, locale)
   return [
+    ...falseIn(sentence).map((said) => `says “${said}”, which is not so`),
     ...facts.strangeIn(sentence).map((name) => `names ${name.slice(0, 40)}, which no tool told`),
     ...(unsafe === undefined ? [] : [`must not be said (${unsafe})`]),
     ...(sentence.length > LONGEST ? ['is too long'] : []),
     ...(MARKS.test(sentence) ? ['has marks of its own'] : []),
-    ...(isOtherLanguage(sentence, locale) ? ['is in another language'] : []),
+    ...(isOtherLanguage(sentence, held) ? ['is in another language'] : []),
     ...(repeats(sentence, prompt, PROMPT_RUN[locale]) ? ['repeats what you were told'] : []),
   ]
 }
@@ -48,10 +64,10 @@ export function polished(sentence: string, locale: Locale): string {
       .replaceAll('"', '”')
       .replaceAll(/(\w)'(\w)/g, '$1’$2')
   const [open, close] = locale === 'zh_TW' ? ['「', '」'] : ['“', '”']
-  let isOpen = false
+  let marks = 0
   return plain
     .replaceAll(/\s*(?:——|—)\s*/g, '，')
     .replaceAll('您', '你')
-    .replaceAll('"', () => ((isOpen = !isOpen) ? open : close))
+    .replaceAll('"', () => (marks++ % 2 === 0 ? open : close))
     .replaceAll(new RegExp(`(?<=${HAN})[,;:?!()]|[,;:?!()](?=${HAN})`, 'gu'), (mark) => HAN_MARKS[mark]!)
 }

@@ -3,8 +3,9 @@ import type { Asked } from '#readings/sage/asked.ts'
 import type { Piece } from '#readings/sage/piece.ts'
 import type { AnswerHand } from '../../../deps/answering.ts'
 import type { Heard, Message, ModelPort, ToolCall } from '../../../ports/model/model.ts'
-import { faultsOf, polished } from './check.ts'
+import { faultsOf, type Held, polished } from './check.ts'
 import { citesFor } from './cites.ts'
+import { falseClaimsFor } from './claims.ts'
 import { factsIn } from './facts.ts'
 import { historyOf } from './history.ts'
 import { type Offered, offeredFor } from './offered.ts'
@@ -43,6 +44,8 @@ export async function* modelAnswer(
   const offered = offeredFor(asked, house)
   const facts = factsIn(locale, asked.now.local.slice(0, 10))
   const prompt = systemPrompt(asked.mode, locale)
+  const people = [asked.person, asked.other].flatMap((one) => (one === undefined ? [] : [one.name]))
+  const held: Held = { locale, facts, prompt, people, falseIn: falseClaimsFor(asked) }
   const messages: Message[] = [
     { role: 'system', content: prompt },
     ...historyOf(await log()),
@@ -56,8 +59,10 @@ export async function* modelAnswer(
     const all = [...messages, ...more]
     const before = lengthOf(all) + guessedTokens(JSON.stringify(offered.offers))
     const most = Math.min(longest, budget.left() - before)
-    if (most < Math.min(longest, LEAST / 4)) throw new Takeover('long')
+    if (most < Math.min(longest, LEAST / 4)) throw new Takeover(budget.bound)
     let [said, tokens] = ['', undefined as number | undefined]
+    // At once, so that answers that are written side by side know of each other.
+    await budget.spend(before)
     try {
       for await (const heard of model.converse({ messages: all, tools: offered.offers, mayCall, most }, signal)) {
         if (heard.type === 'text') said += heard.text
@@ -65,14 +70,14 @@ export async function* modelAnswer(
         yield heard
       }
     } finally {
-      await budget.spend(tokens ?? before + guessedTokens(said))
+      await budget.spend(tokens === undefined ? guessedTokens(said) : tokens - before)
     }
   }
 
   /** The sentence, mended if need be; nothing where it cannot be shown. */
   async function checked(sentence: string, said: string): Promise<string | undefined> {
     const text = polished(sentence, locale)
-    const faults = faultsOf(text, facts, prompt, locale)
+    const faults = faultsOf(text, held)
     if (faults.length === 0) return text
     if ((mends += 1) > MENDS) return undefined
     let anew = ''
@@ -82,7 +87,7 @@ export async function* modelAnswer(
     ]
     for await (const heard of talk(mend, false, MOST_MENDED)) if (heard.type === 'text') anew += heard.text
     const mended = polished(anew.trim(), locale)
-    return mended !== '' && !mended.includes('\n') && faultsOf(mended, facts, prompt, locale).length === 0 ? mended : undefined
+    return mended !== '' && !mended.includes('\n') && faultsOf(mended, held).length === 0 ? mended : undefined
   }
 
   async function* shown(bits: ReturnType<ReturnType<typeof sentencesOf>['end']>, said: string): AsyncGenerator<Piece, void, void> {

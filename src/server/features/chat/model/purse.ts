@@ -6,6 +6,8 @@ import { Takeover } from './takeover.ts'
 /** What one answer may still cost, in tokens, and what it has cost. */
 export interface Budget {
   readonly left: () => number
+  /** What ends first: the answer's own room, the person's day or everybody's. */
+  readonly bound: 'long' | 'spent' | 'closed'
   readonly spend: (tokens: number) => Promise<void>
 }
 
@@ -50,6 +52,7 @@ export const purseOf =
     let left = Math.min(maxTokens.answer, own, everybody)
     return {
       left: () => left,
+      bound: left === maxTokens.answer ? 'long' : left === own ? 'spent' : 'closed',
       spend: async (tokens) => {
         left -= tokens
         await add(db, day, userId, tokens)
