@@ -102,16 +102,17 @@ describe('kept for flight mode', () => {
   })
 
   // 310 kB of it are the glossary in three languages (97 kB on the wire), which is asked for without a network as well.
-  test('the precache takes at most 4.2 MB, and holds each file once', () => {
+  // 0.4 of them answer a question of knowledge without a network.
+  test('the precache takes at most 4.7 MB, and holds each file once', () => {
     expect(precached.length).toBeGreaterThan(30)
     expect(new Set(precached).size).toBe(precached.length)
     console.log(`precache: ${precached.length} files, ${(plainBytes(precached) / 1e6).toFixed(2)} MB`)
-    expect(plainBytes(precached)).toBeLessThanOrEqual(4_200_000)
+    expect(plainBytes(precached)).toBeLessThanOrEqual(4_700_000)
   })
 
   test('the precache holds every script and style, and nothing that no screen shows', () => {
     const files = readdirSync(new URL('../../dist/assets', import.meta.url)).filter(
-      (name) => /\.(js|css)$/.test(name) && !/^(?:rest|answer-here)-/.test(name),
+      (name) => /\.(js|css)$/.test(name) && !name.startsWith('rest-'),
     )
     expect(files.map((name) => `assets/${name}`).filter((file) => !precached.includes(file))).toEqual([])
     expect(precached.filter((url) => /^(screenshots|licenses)\/|\.(br|gz|map)$/.test(url))).toEqual([])

@@ -181,3 +181,24 @@ test('a conversation is saved as Markdown with its question', async ({ page, ser
   await page.getByRole('button', { name: '存成 Markdown' }).click()
   expect((await download).suggestedFilename()).toBe('什么是食神？.md')
 })
+
+test('an answer goes to the system’s sheet as a picture with its hexagram', async ({ page, server }) => {
+  await page.addInitScript(() => {
+    navigator.canShare = ({ files } = {}) => files?.[0]?.type === 'image/png'
+    navigator.share = async ({ files } = {}) => {
+      const bytes = new Uint8Array(await files![0]!.arrayBuffer())
+      Object.assign(globalThis, { shared: bytes.reduce((text, byte) => text + String.fromCharCode(byte), '') })
+    }
+  })
+  await comeTo(page, server, 'bg')
+  await field(page).fill('要不要搬去上海？')
+  await send(page).click()
+  await keepStill(page)
+  await throwByHand(page, [6, 7, 8, 7, 7, 7])
+  await page.getByRole('button', { name: '分享这一答' }).click()
+  await page.waitForFunction(() => 'shared' in globalThis)
+  const bytes = Buffer.from(await page.evaluate(() => (globalThis as unknown as { shared: string }).shared), 'latin1')
+  // Width and height stand at the head of a PNG.
+  expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1080, 1440])
+  await test.info().attach('answer.png', { body: bytes, contentType: 'image/png' })
+})

@@ -27,7 +27,7 @@ export function answerPictureOf(card: AnswerCard): Promise<Blob> {
     write(pen, card.title, EDGE, 64, '500 24px', '--song', '--ink-3')
     let y = paragraph(pen, card.question, 108, { font: '400 22px', step: 34, face: '--hei', ink: '--ink-2' }, 3)
     y = await paintDrawn(pen, card, y + 8)
-    y = paragraph(pen, card.line, y + 36, { font: '400 30px', step: 46, face: '--song', ink: '--ink-1' }, card.cast ? 4 : 7)
+    y = paragraph(pen, card.line, y + 48, { font: '400 30px', step: 46, face: '--song', ink: '--ink-1' }, card.cast ? 4 : 7)
     if (card.deed && y < BOTTOM - 40) paragraph(pen, card.deed, y + 20, { font: '400 20px', step: 32, face: '--kai', ink: '--ink-2' }, 3)
   })
 }
