@@ -17,13 +17,15 @@ const SHELL = [
   'assets/core-zh_CN-*.woff2',
   'assets/source-s*-latin-ext-*-normal-*.woff2',
 ]
-/** Large, or for few people: faces, the place table, the device check's cases. */
-const KEPT = ['assets/*.woff2', 'assets/rest-*.css', 'assets/*gazetteer*.bin', 'assets/*-shared-*.json']
+/** Large, or for few people: faces, the place table, the device check's cases, what answers a question of knowledge without a network. */
+const KEPT = ['assets/*.woff2', 'assets/rest-*.css', 'assets/*gazetteer*.bin', 'assets/*-shared-*.json', 'assets/answer-here-*.js']
+/** Of the shell's kinds, and not of it. */
+const BESIDE = /^assets\/(?:rest|answer-here)-/
 
 /** The last thing in the page, which a cut one lacks: the server fills the page in for each answer, so it has no digest of its own. */
 const MARK = /<!--(sha256-[\w+/=]+)-->\s*$/
 
-const shell = globSync(SHELL, { cwd: dist }).filter((file) => file !== 'sw.js' && !file.startsWith('assets/rest-'))
+const shell = globSync(SHELL, { cwd: dist }).filter((file) => file !== 'sw.js' && !BESIDE.test(file))
 const kept = globSync(KEPT, { cwd: dist }).filter((file) => !shell.includes(file))
 rewrite('index.html', (page) => marked(page.replace(MARK, '')))
 const list = JSON.stringify({ shell: digestsOf(shell), kept: digestsOf(kept) })

@@ -82,9 +82,9 @@ describe('kept for flight mode', () => {
     expect(worker).not.toMatch(/import\(|document\.(?:querySelector|createElement)/)
   })
 
-  test('the worker takes at most 65 KiB', () => {
+  test('the worker takes at most 68 KiB', () => {
     console.log(`worker: ${inKib(gzipBytes(['sw.js']))} KiB`)
-    expect(gzipBytes(['sw.js']) / KIB).toBeLessThanOrEqual(65)
+    expect(gzipBytes(['sw.js']) / KIB).toBeLessThanOrEqual(68)
   })
 
   test('the worker knows its list of files by its digest, and the list each file by its own; the page by a mark', () => {
@@ -111,7 +111,7 @@ describe('kept for flight mode', () => {
 
   test('the precache holds every script and style, and nothing that no screen shows', () => {
     const files = readdirSync(new URL('../../dist/assets', import.meta.url)).filter(
-      (name) => /\.(js|css)$/.test(name) && !name.startsWith('rest-'),
+      (name) => /\.(js|css)$/.test(name) && !/^(?:rest|answer-here)-/.test(name),
     )
     expect(files.map((name) => `assets/${name}`).filter((file) => !precached.includes(file))).toEqual([])
     expect(precached.filter((url) => /^(screenshots|licenses)\/|\.(br|gz|map)$/.test(url))).toEqual([])

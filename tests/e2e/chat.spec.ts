@@ -1,7 +1,7 @@
 /** Asking: each way with the house sage, the cast and the lot, what is left, what is kept. */
 import type { Page } from '@playwright/test'
 import { hexagramsOfCast } from '#readings/changes/cast/index.ts'
-import { tokenOf } from './support/buying.ts'
+import { buy, tokenOf } from './support/buying.ts'
 import { expect, logIn, newAddress, test } from './support/fixtures.ts'
 import { addArchive, call } from './support/person.ts'
 import type { TestServer } from './support/server.ts'
@@ -87,17 +87,47 @@ test('a question of money draws a lot, and its number is the one that was sent',
   await expect(page.locator('[data-lot]').first()).toHaveAttribute('data-lot', String(lot))
 })
 
-for (const [mode, question] of [['dt', '什么是食神？']] as const) {
-  test(`${mode} is asked with nothing between the question and the answer`, async ({ page, server }) => {
-    await comeTo(page, server, mode)
+test('knowledge is asked with nothing between the question and the answer', async ({ page, server }) => {
+  await comeTo(page, server, 'dt')
+  await field(page).fill('什么是食神？')
+  await field(page).press('Enter')
+  await expect(answers(page)).toHaveCount(1)
+  await expect(answers(page).getByText('由规则写成')).toBeVisible()
+  await expect(field(page)).toHaveValue('')
+  expect((await keptOf(page, server)).turns[0]!.text).toBe('什么是食神？')
+})
+
+for (const [mode, question] of [
+  ['ms', '明年该不该换工作？'],
+  ['fb', '我们俩为什么总为小事吵？'],
+] as const) {
+  test(`${mode} takes a round that was bought, and its answer stands on the chart`, async ({ page, server }) => {
+    const { token, own } = await comeTo(page, server, mode)
+    await buy(server, token, mode, own.archive_id)
+    await page.reload()
+    await expect(page.locator('header').getByText('余 10 轮').first()).toBeVisible()
     await field(page).fill(question)
-    await field(page).press('Enter')
-    await expect(answers(page)).toHaveCount(1)
+    await send(page).click()
     await expect(answers(page).getByText('由规则写成')).toBeVisible()
-    await expect(field(page)).toHaveValue('')
-    expect((await keptOf(page, server)).turns[0]!.text).toBe(question)
+    await expect(page.locator('header').getByText('余 9 轮').first()).toBeVisible()
+    const { answer } = (await keptOf(page, server)).turns[0]!
+    expect(answer.state).toBe('done')
+    expect(answer.by).toBe('house')
   })
 }
+
+test('a card of an unlocked book is asked about, and a question of the book pays', async ({ page, server }) => {
+  const { token, own } = await comeTo(page, server, 'ms')
+  await buy(server, token, 'fatebook', own.archive_id)
+  await page.goto(`${server.url}/archive/index?archiveId=${own.archive_id}&card=wealth`)
+  await page.getByRole('link', { name: '就这一篇提问' }).click()
+  await expect(page).toHaveURL(/chat=ms&card=wealth/)
+  await expect(page.locator('header').getByText('余 88 问')).toBeVisible()
+  await field(page).fill('这几年存得下钱吗？')
+  await send(page).click()
+  await expect(answers(page).getByText('由规则写成')).toBeVisible()
+  await expect(page.locator('header').getByText('余 87 问')).toBeVisible()
+})
 
 test('with an empty purse nothing is sent, the pay sheet opens, and the text is kept', async ({ page, server }) => {
   await comeTo(page, server, 'ms')

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ChatMode, ChatRemaining } from '#contract/chat.ts'
+import type { Locale } from '#contract/locale.ts'
 import { fetchQuestions, fetchRemaining } from '#device/chats/chat-queries.ts'
 import { getConversation, listConversations } from '#device/chats/conversations.ts'
-import { listTurns, unsentOf } from '#device/chats/turns.ts'
+import { listTurns } from '#device/chats/turns.ts'
 import { useWords } from '../language/use-words.ts'
 import { useLive } from '../live/use-live.ts'
+import { freshFor } from './query-client.ts'
 import { useSession, useUserId } from './session.ts'
 import { userQuery } from './user-query.ts'
 
@@ -12,7 +14,6 @@ const conversationsOf = async (userId: string, words: string) => (userId ? await
 const conversationOf = async (userId: string, conversationId: string) =>
   userId && conversationId ? await getConversation(userId, conversationId) : null
 const turnsOf = async (userId: string, conversationId: string) => (userId && conversationId ? await listTurns(userId, conversationId) : [])
-const waitingOf = async (userId: string, mode: string) => (userId ? await unsentOf(userId, mode as ChatMode) : [])
 
 /** Every conversation of the user in which these words stand, the last one first; `undefined` while it is being read. Live. */
 export function useConversations(words: string) {
@@ -29,11 +30,6 @@ export function useTurns(conversationId: string) {
   return useLive(turnsOf, useUserId(), conversationId)
 }
 
-/** Questions of a mode that wait for their person. Live. */
-export function useUnsent(mode: ChatMode) {
-  return useLive(waitingOf, useUserId(), mode)
-}
-
 /** Stands for what a question is not about; '' for what it will be, once that is known. */
 const NONE = '-'
 
@@ -41,12 +37,21 @@ const NONE = '-'
 export function useRemaining(mode: ChatMode, archiveId?: string | null, card?: string | null): ChatRemaining | undefined {
   const session = useSession()
   const ask = (signal: AbortSignal) => fetchRemaining({ mode, archiveId, card }, signal)
-  return useQuery(userQuery('chat-remaining', session, ask, [mode, archiveId ?? (mode === 'dt' ? NONE : ''), card ?? NONE])).data
+  const query = userQuery('chat-remaining', session, ask, [mode, archiveId ?? (mode === 'dt' ? NONE : ''), card ?? NONE])
+  // What was bought or used elsewhere a moment ago counts.
+  return useQuery({ ...query, staleTime: freshFor(0) }).data
 }
 
-/** Questions that others might ask, others each day that they are asked for; the kept ones when offline. */
+/** Without a network they come out of the same banks. */
+async function pickedHere(mode: ChatMode, locale: Locale): Promise<readonly string[]> {
+  const { pickQuestions } = await import('#readings/questions/index.ts')
+  return pickQuestions(mode, locale, Math.random)
+}
+
+/** Questions that others might ask, picked anew with each asking. */
 export function useSuggestedQuestions(mode: ChatMode): readonly string[] {
   const session = useSession()
   const { locale } = useWords()
-  return useQuery(userQuery('chat-questions', session, (signal) => fetchQuestions(mode, locale, signal), [mode, locale])).data ?? []
+  const ask = (signal: AbortSignal) => fetchQuestions(mode, locale, signal).catch(() => pickedHere(mode, locale))
+  return useQuery(userQuery('chat-questions', session, ask, [mode, locale])).data ?? []
 }

@@ -5,6 +5,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Mode } from '#readings/sage/asked.ts'
 import { understandingOf } from '#readings/sage/ask/index.ts'
+import type { OwnTopic } from '#readings/sage/modes/topics.ts'
+import { TOPIC_FACTS } from '#readings/sage/modes/topics.ts'
 import { sageAnswer } from '#readings/sage/index.ts'
 import type { Locale } from '#readings/facts/written.ts'
 
@@ -64,11 +66,13 @@ for (const file of readdirSync(folder)
     // A matter asked of a day, a month or a year is on topic where that time is what is answered.
     const { span, asking } = understandingOf(text, locale, now)
     const isTime = TIMES.includes(topic) && answer.understood && (span !== undefined || asking === 'when')
-    return { text, topic, found: answer.topic, isUnderstood, isOnTopic: isNone ? !answer.understood : isSame || isTime }
+    const field = (one: string | undefined) => (one === undefined ? undefined : TOPIC_FACTS[(SAME[one]?.[0] ?? one) as OwnTopic]?.field)
+    const isNear = isNone ? !answer.understood : isSame || isTime || (answer.topic !== undefined && field(topic) === field(answer.topic))
+    return { text, topic, found: answer.topic, isUnderstood, isNear, isOnTopic: isNone ? !answer.understood : isSame || isTime }
   })
   const share = (is: (one: (typeof asked)[number]) => boolean) => `${((asked.filter(is).length / asked.length) * 100).toFixed(1)}%`
   console.log(
-    `${file}: ${asked.length} questions, understood ${share(({ isUnderstood }) => isUnderstood)}, on topic ${share(({ isOnTopic }) => isOnTopic)}`,
+    `${file}: ${asked.length} questions, understood ${share(({ isUnderstood }) => isUnderstood)}, on the very topic ${share(({ isOnTopic }) => isOnTopic)}, in its field ${share(({ isNear }) => isNear)}`,
   )
   if (isAll) for (const { text, topic, found, isOnTopic } of asked) if (!isOnTopic) console.log(`  ${topic} → ${found}: ${text}`)
 }

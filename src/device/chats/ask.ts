@@ -135,7 +135,7 @@ function untilBegun(userId: string, ids: Ids, keep: () => Promise<void>): Promis
       .then(resolve, (error: unknown) => {
         // Nobody waits for it any more, but a fault is not to be lost.
         if (hasBegun && !isLeftToNextTime(error)) throw error
-        reject(error as Error)
+        reject(error)
       })
   })
 }

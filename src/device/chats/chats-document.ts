@@ -7,12 +7,9 @@ import type { ConversationRow } from '../store/chat-rows.ts'
 import type { UserDb } from '../store/db.ts'
 import { userDb } from '../store/db.ts'
 import { knownTimeOf } from '../store/known-time.ts'
-import { withLock } from '../store/lock.ts'
-import { ApiError } from '../wire/api-error.ts'
-import { bringLogFor } from './chat-log.ts'
 import { conversationKinds } from './conversation-kinds.ts'
 import { conversationLayers, newerOf, withoutCopy } from './conversation-rows.ts'
-import { trimTurns, TURNS_AHEAD } from './turn-space.ts'
+import { trimTurns } from './turn-space.ts'
 
 const PAGE = 100
 /** What was removed elsewhere is known by the whole list alone; that is asked for so often, and else what changed. */
@@ -20,8 +17,6 @@ const WHOLE_MS = 86_400_000
 /** As long as what was removed can be brought back. */
 const KEPT_ASIDE_MS = 30 * 86_400_000
 const WHOLE_AT = 'chatsWholeAt'
-/** One tab or worker brings the logs. */
-const LOGS_LOCK = 'mingshu-chat-logs'
 
 interface Told {
   readonly conversations: readonly Conversation[]
@@ -37,7 +32,10 @@ export const chatsDocument: Document<'chats', Told> = {
   fetch: fetchChanged,
   write: writeList,
   drop: trimTurns,
-  follow: (session, signal) => withLock(LOGS_LOCK, () => bringLogs(session, signal)),
+  follow: async (session, signal) => {
+    const { bringLogs } = await import('./chat-logs.ts')
+    await bringLogs(session, signal)
+  },
 }
 
 /** The last changed come first, so the first page on which nothing is new is the last one that is needed. */
@@ -69,24 +67,4 @@ async function writeList(db: UserDb, { conversations, isWhole, known }: Told): P
   }
   await layAllAnew(db, conversationKinds, conversationLayers, asTold, [...told.keys()])
   if (isWhole) await db.state.put({ key: WHOLE_AT, value: now })
-}
-
-/** One after the other, the last changed first; one that cannot be had holds up no other. @throws ApiError the first of them */
-async function bringLogs(session: Session, signal?: AbortSignal): Promise<void> {
-  const db = userDb(session.user_id)
-  const troubles: ApiError[] = []
-  const rows = (await db.conversations.toArray()).flatMap(({ confirmed, log_at }) => (confirmed ? [{ ...confirmed, log_at }] : []))
-  let ahead = 0
-  for (const { conversation_id, changed_at, turns, log_at } of rows.sort((a, b) => b.changed_at - a.changed_at)) {
-    ahead += turns
-    if (ahead > TURNS_AHEAD) break
-    if (log_at >= changed_at) continue
-    try {
-      await bringLogFor(session, conversation_id, signal)
-    } catch (error) {
-      if (!(error instanceof ApiError) || error.codeName === 'sessionTimedOut') throw error
-      if (error.codeName !== 'notFound') troubles.push(error)
-    }
-  }
-  if (troubles[0]) throw troubles[0]
 }

@@ -3,10 +3,9 @@ import { pendingOf } from '../intents/layers.ts'
 import { inStepOf } from '../intents/own-step.ts'
 import { enqueue } from '../intents/queue.ts'
 import type { Turn } from '../store/chat-rows.ts'
-import type { UserDb } from '../store/db.ts'
 import { whileOpen } from '../store/db.ts'
-import { conversationRow, seenOf } from './conversation-rows.ts'
 import { chatRateKind, putTurn, ratedAs, turnsOf } from './turn-rows.ts'
+import { unsentTurns } from './unsent-turns.ts'
 
 export type { Turn, TurnState } from '../store/chat-rows.ts'
 
@@ -18,14 +17,6 @@ export function listTurns(userId: string, conversationId: string): Promise<Turn[
 /** Questions of a mode that wait for their person, the oldest first. */
 export function unsentOf(userId: string, mode: ChatMode): Promise<Turn[]> {
   return whileOpen(userId, [], async (db) => (await unsentTurns(db)).filter(({ send }) => send?.mode === mode))
-}
-
-/** All that wait for their person, but those of removed conversations. */
-export async function unsentTurns(db: UserDb): Promise<Turn[]> {
-  const rows = await db.turns.where('shown.answer.state').equals('unsent').sortBy('message_id')
-  const turns = rows.flatMap(({ shown }) => (shown ? [shown] : []))
-  const rooms = await Promise.all(turns.map(({ conversation_id }) => conversationRow(db, conversation_id)))
-  return turns.filter((_, i) => seenOf(rooms[i]!))
 }
 
 /** Says of an answer that it helped (1), did not (−1), or takes that back (0). @throws OtherUser */

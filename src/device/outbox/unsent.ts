@@ -1,4 +1,4 @@
-import { unsentTurns } from '../chats/turns.ts'
+import { unsentTurns } from '../chats/unsent-turns.ts'
 import { whileOpen } from '../store/db.ts'
 import type { AnyConflict, AnyFailure, AnyIntent } from './kinds.ts'
 

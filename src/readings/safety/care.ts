@@ -1,5 +1,4 @@
 import type { Locale } from '../facts/written.ts'
-import type { Piece } from '../sage/piece.ts'
 import { CARE_TEXTS } from './care-texts.ts'
 import { DIRECTORY, linesOf, type HelpLine } from './help-lines.ts'
 import { REGIONS, regionOf, type Region } from './regions.ts'
@@ -21,18 +20,25 @@ const ELSEWHERE: Readonly<Record<Locale, readonly Region[]>> = {
 }
 
 const HOURS: Readonly<Record<Locale, Readonly<Record<HelpLine['hours'], string>>>> = {
-  zh_CN: { all: '二十四小时', '18h': '各地每天不少于十八小时', '8–24': '每天 8 点到 24 点' },
-  zh_TW: { all: '二十四小時', '18h': '各地每天至少十八小時', '8–24': '每天 8 點到 24 點' },
-  en_US: { all: 'any hour', '18h': 'at least 18 hours a day', '8–24': '8 am to midnight' },
+  zh_CN: { '': '', all: '二十四小时', '18h': '各地每天不少于十八小时', '8–24': '每天 8 点到 24 点' },
+  zh_TW: { '': '', all: '二十四小時', '18h': '各地每天至少十八小時', '8–24': '每天 8 點到 24 點' },
+  en_US: { '': '', all: 'any hour', '18h': 'at least 18 hours a day', '8–24': '8 am to midnight' },
 }
 
-const care = (text: string): Piece => ({ kind: 'care', text, cites: [] })
+/** A piece of an answer, as the sage has them (`../sage/piece.ts`), of the kind that this room alone writes. */
+export interface CarePiece {
+  readonly kind: 'care'
+  readonly text: string
+  readonly cites: readonly never[]
+}
 
-function lineText({ number, name, isTexted, hours }: HelpLine, locale: Locale): string {
-  const about = `${name[locale]}${locale === 'en_US' ? ', ' : '，'}${HOURS[locale][hours]}`
-  if (locale === 'en_US') return `${isTexted ? 'call or text' : 'call'} ${number} (${about})`
-  if (locale === 'zh_TW') return `${isTexted ? '撥打或傳簡訊到' : '打'} ${number}（${about}）`
-  return `${isTexted ? '拨打或发短信' : '打'} ${number}（${about}）`
+const care = (text: string): CarePiece => ({ kind: 'care', text, cites: [] })
+
+function lineText({ number, name, by, hours }: HelpLine, locale: Locale): string {
+  const about = [name[locale], HOURS[locale][hours]].filter(Boolean).join(locale === 'en_US' ? ', ' : '，')
+  if (locale === 'en_US') return `${by === 'text' ? 'call or text' : 'call'} ${number} (${about})`
+  if (locale === 'zh_TW') return `${by === 'text' ? '撥打或傳簡訊到' : '打'} ${number}（${about}）`
+  return `${by === 'text' ? '拨打或发短信' : '打'} ${number}（${about}）`
 }
 
 /** The lines of the place where the reader is, with ambulance and police. */
@@ -65,7 +71,7 @@ const directoryText: Readonly<Record<Locale, string>> = {
 }
 
 /** Lines for a harm: where the reader is, elsewhere, and the directory, which comes first in a place without lines. */
-function linesFor(harms: readonly Harm[], locale: Locale, zone: string): readonly Piece[] {
+function linesFor(harms: readonly Harm[], locale: Locale, zone: string): readonly CarePiece[] {
   const here = regionOf(zone, locale)
   const kinds = [...new Set(harms.map((harm): HelpLine['of'] => (harm === 'violence' ? 'violence' : 'crisis')))]
   const told = kinds.flatMap((of) => (here ? [hereText(here, of, locale)] : []))
@@ -80,7 +86,7 @@ const goesOn = (text: string, earlier: readonly string[]) => !ASKS.test(text) &&
  * The answer that comes before every other rule, or nothing. It is written in the reader's language, whatever the message is written
  * in; the lines are those of the zone (IANA), else of where the locale is read. `earlier`: what was asked before in the conversation.
  */
-export function careAnswer(text: string, locale: Locale, zone: string, earlier: readonly string[] = []): readonly Piece[] | undefined {
+export function careAnswer(text: string, locale: Locale, zone: string, earlier: readonly string[] = []): readonly CarePiece[] | undefined {
   const harms = harmsIn(text)
   const texts = CARE_TEXTS[locale]
   const [harm] = harms

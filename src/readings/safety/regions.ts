@@ -1,23 +1,78 @@
 import type { Locale } from '../facts/written.ts'
 
-/** Where lines are known (`help-lines.ts`), and the numbers of ambulance and police there. */
-export const REGIONS = {
-  CN: { emergency: ['120', '110'], name: { zh_CN: '中国大陆', zh_TW: '中國大陸', en_US: 'Mainland China' } },
-  TW: { emergency: ['119', '110'], name: { zh_CN: '台湾', zh_TW: '台灣', en_US: 'Taiwan' } },
-  HK: { emergency: ['999'], name: { zh_CN: '香港', zh_TW: '香港', en_US: 'Hong Kong' } },
-  MO: { emergency: ['999'], name: { zh_CN: '澳门', zh_TW: '澳門', en_US: 'Macau' } },
-  SG: { emergency: ['995', '999'], name: { zh_CN: '新加坡', zh_TW: '新加坡', en_US: 'Singapore' } },
-  MY: { emergency: ['999'], name: { zh_CN: '马来西亚', zh_TW: '馬來西亞', en_US: 'Malaysia' } },
-  KR: { emergency: ['119', '112'], name: { zh_CN: '韩国', zh_TW: '韓國', en_US: 'South Korea' } },
-  US: { emergency: ['911'], name: { zh_CN: '美国', zh_TW: '美國', en_US: 'US' } },
-  CA: { emergency: ['911'], name: { zh_CN: '加拿大', zh_TW: '加拿大', en_US: 'Canada' } },
-  GB: { emergency: ['999'], name: { zh_CN: '英国', zh_TW: '英國', en_US: 'UK' } },
-  IE: { emergency: ['112', '999'], name: { zh_CN: '爱尔兰', zh_TW: '愛爾蘭', en_US: 'Ireland' } },
-  AU: { emergency: ['000'], name: { zh_CN: '澳大利亚', zh_TW: '澳洲', en_US: 'Australia' } },
-  NZ: { emergency: ['111'], name: { zh_CN: '新西兰', zh_TW: '紐西蘭', en_US: 'New Zealand' } },
-  FR: { emergency: ['112', '15'], name: { zh_CN: '法国', zh_TW: '法國', en_US: 'France' } },
-} as const satisfies Readonly<Record<string, { emergency: readonly string[]; name: Readonly<Record<Locale, string>> }>>
-export type Region = keyof typeof REGIONS
+/**
+ * Where lines are known (`help-lines.ts`): its names (Simplified, Traditional, English), the numbers of ambulance and of police, or of
+ * both, and the page that says them.
+ */
+const ROWS = {
+  CN: ['中国大陆', '中國大陸', 'Mainland China', ['120', '110'], 'http://sz12333.net.cn/shebao/13011.html'],
+  TW: ['台湾', '台灣', 'Taiwan', ['119', '110'], 'https://excusemetaiwan.com/emergencycall'],
+  HK: ['香港', '香港', 'Hong Kong', ['999'], 'https://csrp.hku.hk/getting-help/'],
+  MO: ['澳门', '澳門', 'Macau', ['999'], 'https://zhwiki.oracleblog.org/zh-my/999_(%E6%B1%82%E6%95%91%E9%9B%BB%E8%A9%B1)'],
+  SG: [
+    '新加坡',
+    '新加坡',
+    'Singapore',
+    ['995', '999'],
+    'https://www.askexplorer.com/singapore/residents/about/essential-info/in-emergency',
+  ],
+  MY: ['马来西亚', '馬來西亞', 'Malaysia', ['999'], 'https://zhwiki.oracleblog.org/zh-my/999_(%E6%B1%82%E6%95%91%E9%9B%BB%E8%A9%B1)'],
+  JP: [
+    '日本',
+    '日本',
+    'Japan',
+    ['119', '110'],
+    'https://wiwikim.kfd.me/wiki/%E7%B7%8A%E6%80%A5%E6%95%91%E9%9B%A3%E9%9B%BB%E8%A9%B1%E8%99%9F%E7%A2%BC',
+  ],
+  KR: ['韩国', '韓國', 'South Korea', ['119', '112'], 'https://progress.guide/atlas/asia/south-korea'],
+  US: [
+    '美国',
+    '美國',
+    'US',
+    ['911'],
+    'https://health.wyo.gov/publichealth/prevention/wivpp/suicide-prevention/988-suicide-crisis-lifeline',
+  ],
+  CA: ['加拿大', '加拿大', 'Canada', ['911'], 'https://richmondhilluc.ca/news/988-hotline-launched'],
+  GB: ['英国', '英國', 'UK', ['999'], 'https://www.centre56.org.uk/domestic-abuse'],
+  IE: ['爱尔兰', '愛爾蘭', 'Ireland', ['112', '999'], 'https://www2.hse.ie/emergencies/when-to-call-112-or-999/'],
+  AU: ['澳大利亚', '澳洲', 'Australia', ['000'], 'https://www.lifeline.org.au/resources/news-and-media-releases/media-releases/'],
+  NZ: [
+    '新西兰',
+    '紐西蘭',
+    'New Zealand',
+    ['111'],
+    'https://www.govt.nz/browse/law-crime-and-justice/abuse-harassment-domestic-violence/domestic-and-family-violence/',
+  ],
+  FR: ['法国', '法國', 'France', ['112'], 'https://www2.hse.ie/emergencies/when-to-call-112-or-999/'],
+  DE: [
+    '德国',
+    '德國',
+    'Germany',
+    ['112', '110'],
+    'https://senatspressestelle.bremen.de/pressemitteilungen/der-europaeische-tag-des-notrufs-112-49307',
+  ],
+  ES: ['西班牙', '西班牙', 'Spain', ['112'], 'https://www2.hse.ie/emergencies/when-to-call-112-or-999/'],
+  NL: ['荷兰', '荷蘭', 'Netherlands', ['112'], 'https://www2.hse.ie/emergencies/when-to-call-112-or-999/'],
+} as const
+export type Region = keyof typeof ROWS
+
+export interface Place {
+  readonly name: Readonly<Record<Locale, string>>
+  readonly emergency: readonly string[]
+  readonly source: string
+  readonly checked: string
+}
+
+const placeOf = ([zh_CN, zh_TW, en_US, emergency, source]: (typeof ROWS)[Region]): Place => ({
+  name: { zh_CN, zh_TW, en_US },
+  emergency,
+  source,
+  checked: '2026-11-23',
+})
+
+export const REGIONS = Object.fromEntries(Object.entries(ROWS).map(([region, row]) => [region, placeOf(row)])) as Readonly<
+  Record<Region, Place>
+>
 
 /** IANA zones of a region, with their former names. */
 const ZONES: readonly (readonly [Region, RegExp])[] = [
@@ -27,6 +82,7 @@ const ZONES: readonly (readonly [Region, RegExp])[] = [
   ['MO', /^Asia\/Maca[ou]$/],
   ['SG', /^(?:Asia\/Singapore|Singapore)$/],
   ['MY', /^Asia\/(?:Kuala_Lumpur|Kuching)$/],
+  ['JP', /^(?:Asia\/Tokyo|Japan)$/],
   ['KR', /^(?:Asia\/Seoul|ROK)$/],
   [
     'US',
@@ -41,6 +97,9 @@ const ZONES: readonly (readonly [Region, RegExp])[] = [
   ['AU', /^Australia\/.+$/],
   ['NZ', /^(?:Pacific\/(?:Auckland|Chatham)|NZ(?:-CHAT)?)$/],
   ['FR', /^Europe\/Paris$/],
+  ['DE', /^Europe\/(?:Berlin|Busingen)$/],
+  ['ES', /^(?:Europe\/Madrid|Africa\/Ceuta|Atlantic\/Canary)$/],
+  ['NL', /^Europe\/Amsterdam$/],
 ]
 
 /** A zone that is no place. */

@@ -13,9 +13,9 @@ import { textIn } from './said.ts'
 import { pairMissing } from './text/fb.ts'
 import { unknownNotes } from './text/notes.ts'
 
-export type { Asked, Mode, Subject } from './asked.ts'
+export type { Asked } from './asked.ts'
 export type { Topic } from './ask/understanding.ts'
-export type { Cite, Piece, PieceKind } from './piece.ts'
+export type { Piece } from './piece.ts'
 
 export interface SageAnswer {
   /** Else the pieces say what can be asked, and nobody pays. */
@@ -71,5 +71,7 @@ export function sageAnswer(asked: Asked): SageAnswer {
   if (topic === undefined) return unknownAnswer(mode, asked)
   const isAlone = asked.person === undefined || (mode === 'fb' && asked.other === undefined)
   if (isAlone) return { understood: false, topic, pieces: [{ kind: 'note', text: textIn(pairMissing, locale), cites: [] }] }
-  return { understood: true, topic, pieces: composers[mode](asked, { ...understanding, topic }) }
+  const pieces = composers[mode](asked, { ...understanding, topic })
+  // What only says whom to ask instead is no answer, and nobody pays for it.
+  return { understood: pieces.some(({ kind }) => kind !== 'note'), topic, pieces }
 }

@@ -4,8 +4,9 @@ import { normal } from './normal.ts'
 import { placedEn, spanEn } from './time-en.ts'
 import { placedZh, spanZh } from './time-zh.ts'
 import type { Asking, Bound, Topic, Understanding } from './understanding.ts'
-import * as en from './words/en.ts'
-import * as zh from './words/zh.ts'
+import { english } from './text/en.ts'
+import type { Words } from './words.ts'
+import { chinese } from './text/zh.ts'
 
 const HAN = /\p{Script=Han}/u
 /** What is asked of a time, without a topic of its own, may belong to the topic of the question before. */
@@ -13,31 +14,27 @@ const PLAIN: readonly (Topic | undefined)[] = [undefined, 'year', 'timing', 'day
 /** A short question goes on with what was asked before. */
 const SHORT = 14
 
-type Words = typeof zh | typeof en
-
 /** Chinese words hold wherever there are Chinese characters, whatever the language of the page. */
-const wordsOf = (text: string): Words => (HAN.test(text) ? zh : en)
+const wordsOf = (text: string): Words => (HAN.test(text) ? chinese : english)
 
 function topicOf(text: string, words: Words): Topic | undefined {
   const sums = new Map<Topic, number>()
-  for (const [topic, weight, found] of words.TOPIC_WORDS) {
+  for (const [topic, weight, found] of words.topics) {
     const hits = text.match(new RegExp(found.source, 'g'))?.length ?? 0
     if (hits > 0) sums.set(topic, (sums.get(topic) ?? 0) + weight + Math.min(hits - 1, 2))
   }
   const [best] = [...sums].toSorted((a, b) => b[1] - a[1])
-  return (
-    best?.[0] ?? words.PLAIN_WORDS.find(([, found]) => found.test(text))?.[0] ?? (words.DECISION_WORDS.test(text) ? 'decision' : undefined)
-  )
+  return best?.[0] ?? words.plain.find(([, found]) => found.test(text))?.[0] ?? (words.decision.test(text) ? 'decision' : undefined)
 }
 
 function boundOf(text: string, words: Words): Bound | undefined {
-  if (words.LEAVING.test(text) && words.WHETHER_TO_LEAVE.test(text)) return 'leaving'
-  const named = words.BOUND_WORDS.find(([, found]) => found.test(text))
+  if (words.leaving.test(text) && words.whether.test(text)) return 'leaving'
+  const named = words.bounds.find(([, found]) => found.test(text))
   if (named) return named[0]
-  return words.OTHER_MIND.test(text) ? 'mind' : undefined
+  return words.mind.test(text) ? 'mind' : undefined
 }
 
-const askingOf = (text: string, words: Words): Asking => words.ASKING_WORDS.find(([, found]) => found.test(text))?.[0] ?? 'what'
+const askingOf = (text: string, words: Words): Asking => words.asking.find(([, found]) => found.test(text))?.[0] ?? 'what'
 
 /** What is asked, by rules and lists of words. `now` is the asker's clock, `earlier` what was asked before in the conversation, the oldest first. */
 export function understandingOf(
@@ -50,19 +47,19 @@ export function understandingOf(
   const words = wordsOf(text)
   const [year, month, day] = now.local.slice(0, 10).split('-').map(Number) as [number, number, number]
   const spans = new Spans({ year, month, day })
-  const isHan = words === zh
-  const isInstruction = words.INSTRUCTION.test(text) || (isHan && en.INSTRUCTION.test(text) && !/offer/.test(text))
+  const isHan = words === chinese
+  const isInstruction = words.instruction.test(text) || (isHan && english.instruction.test(text) && !/offer/.test(text))
   const span = isHan ? spanZh(text, spans) : spanEn(text, spans)
   const placed = isHan ? placedZh(text) : placedEn(text)
   const own = topicOf(text, words) ?? (placed === undefined ? (span === undefined ? undefined : 'timing') : 'luck-cycle')
-  const goesOn = PLAIN.includes(own) && (words.FOLLOW_UP.test(text) || [...text].length <= (isHan ? SHORT : SHORT * 3))
+  const goesOn = PLAIN.includes(own) && (words.followUp.test(text) || [...text].length <= (isHan ? SHORT : SHORT * 3))
   const before = goesOn ? earlierOf(earlier, now) : undefined
   return {
     topic: isInstruction ? undefined : (before?.topic ?? own),
     asking: askingOf(text, words),
     span: span ?? (own === undefined ? before?.span : undefined),
     placed,
-    about: words.ABOUT.find(([, found]) => found.test(text))?.[0] ?? 'self',
+    about: words.about.find(([, found]) => found.test(text))?.[0] ?? 'self',
     bound: boundOf(text, words),
     isFollowUp: before !== undefined,
     isInstruction,

@@ -2,6 +2,18 @@ import simplified from './data/simplified.json' with { type: 'json' }
 
 const characters = new Map([...simplified.from].map((from, i) => [from, [...simplified.to][i]!]))
 
+/** What Taiwan writes otherwise than a table of characters knows. */
+const VARIANTS: readonly (readonly [string, string])[] = [
+  ['夥', '伙'],
+  ['帳', '账'],
+  ['帐', '账'],
+  ['姊', '姐'],
+  ['唸', '念'],
+  ['妳', '你'],
+  ['牠', '它'],
+]
+for (const [from, to] of VARIANTS) characters.set(from, to)
+
 /** Digits of any script by their value: Unicode has each ten in a row, from a zero. */
 function asciiDigit(digit: string): string {
   let zero = digit.codePointAt(0)!

@@ -79,6 +79,9 @@ export function placedZh(text: string): Placed | undefined {
 function yearIn(text: string, { today }: Spans): number | undefined {
   const figure = /(?<!\d)((?:19|20)\d\d)(?!\d)/.exec(text)
   if (figure) return Number(figure[1])
+  // 民国 1 is 1912.
+  const republic = /(?<!\d)(1[12]\d)年/.exec(text)
+  if (republic) return 1911 + Number(republic[1])
   const short = /(?<!\d)(\d\d)年(?!内|后|前|来)/.exec(text)
   if (short && Number(short[1]) >= 20 && Number(short[1]) < 60) return 2000 + Number(short[1])
   const word = /(大前|大后|前|去|今|本|明|来|后|当)年/.exec(text)

@@ -8,8 +8,8 @@ import { quotationOf } from '../../quotations/quotation.ts'
 import quotations from '../../quotations/quotations.json' with { type: 'json' }
 import type { Asked } from '../asked.ts'
 import { normal } from '../ask/normal.ts'
-import { INSTRUCTION as ENGLISH_ORDERS } from '../ask/words/en.ts'
-import { INSTRUCTION as CHINESE_ORDERS } from '../ask/words/zh.ts'
+import { english } from '../ask/text/en.ts'
+import { chinese } from '../ask/text/zh.ts'
 import taiwan from '../data/zh-tw-dt.json' with { type: 'json' }
 import { idsIn } from '../knowledge/names.ts'
 import type { Say } from '../knowledge/mine.ts'
@@ -17,7 +17,7 @@ import { mineOf } from '../knowledge/mine.ts'
 import { entryNear } from '../knowledge/search.ts'
 import type { Cite, Piece, PieceKind } from '../piece.ts'
 import { withSlots } from '../slots.ts'
-import { BOOKS, dtTexts } from '../text/dt.ts'
+import { ASKED_FOR, BOOKS, dtTexts } from '../text/dt.ts'
 
 type Entry = (typeof glossary)[number]
 const entries = new Map(glossary.map((entry) => [entry.id, entry]))
@@ -125,12 +125,13 @@ export function dtAnswer(asked: Asked): { readonly understood: boolean; readonly
       ...['ten-gods', 'useful-yongshen', 'layer-major'].map((id) => piece('next', say('nextWhat', { name: termOf(id, locale) }))),
     ],
   })
-  if (CHINESE_ORDERS.test(text) || ENGLISH_ORDERS.test(text)) return unknown()
+  if (chinese.instruction.test(text) || english.instruction.test(text)) return unknown()
   const named = idsIn(asked.text)
   const book = HISTORY.test(text) || named.length === 0 ? bookOf(text, locale, say) : undefined
   if (book) return { understood: true, pieces: [...book, ...nextOf([entries.get('bazi')!], asked, say)] }
   const before = named.length === 0 && FOLLOW_UP.test(text) ? asked.earlier.toReversed().flatMap(idsIn).slice(0, 1) : []
-  const near = named.length === 0 && before.length === 0 ? entryNear(asked.text) : undefined
+  const askedFor = ASKED_FOR.find(([words]) => words.test(text))?.[1]
+  const near = named.length === 0 && before.length === 0 ? (askedFor ?? entryNear(asked.text)) : undefined
   const ids = named.length > 0 ? named : before.length > 0 ? before : near === undefined ? [] : [near]
   const found = ids.flatMap((id) => entries.get(id) ?? []).slice(0, MOST)
   const [first] = found

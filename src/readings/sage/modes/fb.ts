@@ -108,7 +108,7 @@ export function fbAnswer(asked: Asked, understanding: Understanding): readonly P
   const place: Cite = {
     to: 'chart',
     ref: `${AT[PLACES[code]]}.branch`,
-    label: branchName(charts[0].pillars[AT[PLACES[code]]]!.branch, locale),
+    label: branchName(charts[0].pillars[AT[PLACES[code]]].branch, locale),
   }
   const frictions = [
     ...view.frictions.filter(({ rub }) => rub.because.some(({ kind }) => kind === 'branches')),

@@ -67,16 +67,25 @@ export function matterOf(asked: Asked, understanding: Understanding): Matter {
     piece('note', textIn(boundNotes[id]!, locale)),
   )
   const settled = bound !== undefined || isYoung || isOld ? { ...understanding, asking: 'what' as const } : understanding
-  const isOpen = settled.span === undefined && settled.placed === undefined
-  const placed = topic === 'luck-cycle' && isOpen ? ({ cycle: 'now' } as const) : settled.placed
-  const window = windowOf(person, today, { ...settled, placed }, TOPIC_FACTS[topic].families)
+  const timed = topic === 'luck-cycle' ? cycleTimed(settled, today) : settled
+  const window = windowOf(person, today, timed, TOPIC_FACTS[topic].families)
   const pairs = person.pillars.map(({ ganzhi }) => ganzhi).join('')
-  return { person, topic, understanding: { ...settled, placed }, window, today, locale, key: `${pairs} ${topic} ${settled.asking}`, notes }
+  return { person, topic, understanding: timed, window, today, locale, key: `${pairs} ${topic} ${settled.asking}`, notes }
+}
+
+const YEARS_AHEAD = 9
+
+/** Luck without a time is the present cycle; asked when, the ten years from now. */
+function cycleTimed(understanding: Understanding, today: string): Understanding {
+  if (understanding.span !== undefined || understanding.placed !== undefined) return understanding
+  if (understanding.asking !== 'when') return { ...understanding, placed: { cycle: 'now' } }
+  const from = dateOf(today)
+  return { ...understanding, span: { from, to: { year: from.year + YEARS_AHEAD, month: 12, day: 31 }, of: 'years', isPast: false } }
 }
 
 function boundTopic(bound: Bound, { topic }: Understanding): OwnTopic {
   const own = ownTopicOf(topic ?? 'decision')
-  if (bound === 'mind') return TOPIC_FACTS[own].field === 'work' || own === 'friends' ? own : 'love-existing'
+  if (bound === 'mind') return TOPIC_FACTS[own].field === 'work' || own === 'friends' || own === 'break-up' ? own : 'love-existing'
   return INSTEAD[bound]!
 }
 
@@ -102,7 +111,9 @@ function lineOf(matter: Matter): Piece {
   if (asking === 'why') return say(pick(whys[mostOf(person)], key))
   if (asking === 'when') return say(pick(whens[stand], key))
   if (asking === 'whether' && bound === undefined) return say(topicTexts[topic][stand])
-  return say(pick(outlooks[field][stand], key))
+  // A talk can have its time; whether to stay, and what the other feels, is not said.
+  if (topic === 'break-up' && bound !== undefined) return say(topicTexts[topic][stand])
+  return say(bound === undefined ? pick(outlooks[field][stand], key) : outlooks[field][stand][0]!)
 }
 
 function reasonsOf(matter: Matter): readonly Piece[] {

@@ -88,6 +88,12 @@ function fareReason(person: Person, now: Cycle, locale: Locale): Piece {
   )
 }
 
+/** What is left is said of a time that has begun. */
+function spreadsOf({ isPast, isNamed, best, from }: Window, today: string) {
+  if (isPast) return spreadReasons.past
+  return isNamed && from === today && best.kind === 'month' ? spreadReasons.left : spreadReasons[best.kind]
+}
+
 /** The best and the weakest of several. */
 export function spreadReason(window: Window, today: string, when: string, locale: Locale, key: string): Piece | undefined {
   const { best, worst, parts } = window
@@ -99,11 +105,7 @@ export function spreadReason(window: Window, today: string, when: string, locale
     bestScore: String(best.score.score),
     worstScore: String(worst.score.score),
   }
-  return reason(
-    said(pick(spreadReasons[window.isPast ? 'past' : best.kind], key), locale, slots),
-    partCite(best, locale),
-    partCite(worst, locale),
-  )
+  return reason(said(pick(spreadsOf(window, today), key), locale, slots), partCite(best, locale), partCite(worst, locale))
 }
 
 /** What moves a time most, upward or downward. */

@@ -33,8 +33,9 @@ export interface Window {
 const FAMILY_POINTS = 4
 /** Borders of the bands (`bandOf`): even from 55, good from 68. */
 const [EVEN, GOOD] = [55, 68]
-/** [P] Of several, the best must rise above good, and the mean must not be held. */
-const [BEST_GO, BEST_STEPS, MEAN_GO] = [72, 64, 56]
+/** [P] Of several the best, of days and years their mean too; of eight months and more, which all have a good one, the year decides. */
+const [BEST_GO, BEST_STEPS, MEAN_GO] = [72, 60, 56]
+const [MANY, YEAR_GO] = [8, 64]
 /** [P] The lowest is warned of where it is not even, or lies so far below the best. */
 const FAR_BELOW = 12
 const DAY_SPAN = 21
@@ -97,12 +98,15 @@ function laterOf(person: Person, to: string, kind: Part['kind']): Part {
   return after.find((part) => scoreOf(part) >= GOOD) ?? after.toSorted((a, b) => scoreOf(b) - scoreOf(a))[0]!
 }
 
+/** A single part by its band, several by the best of them and by the year, which is never spoken against. */
 function standOf(parts: readonly Part[], best: Part, year: number): Stand {
   const value = scoreOf(best)
-  if (parts.length === 1) return value >= GOOD ? 'go' : value >= EVEN ? 'steps' : 'wait'
-  if (value >= BEST_GO && mean(parts) >= MEAN_GO && year >= EVEN) return 'go'
-  // Nobody is told to wait through a year that carries.
-  return value >= BEST_STEPS || year >= GOOD ? 'steps' : 'wait'
+  if (parts.length === 1) return value >= GOOD && year >= EVEN ? 'go' : value < EVEN && year < GOOD ? 'wait' : 'steps'
+  if (best.kind !== 'month') return value >= BEST_GO && mean(parts) >= MEAN_GO ? 'go' : value < BEST_STEPS ? 'wait' : 'steps'
+  const isLong = parts.length >= MANY
+  if (value >= BEST_GO && year >= (isLong ? YEAR_GO : EVEN)) return 'go'
+  const isHeld = year < EVEN && (isLong || value < BEST_GO)
+  return isHeld || (value < BEST_STEPS && year < GOOD) ? 'wait' : 'steps'
 }
 
 /** Today is the asker's civil date. */

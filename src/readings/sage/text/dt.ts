@@ -251,6 +251,33 @@ export const ALIASES: Readonly<Record<string, readonly string[]>> = {
   'share-resource': ['印星', '印', 'resource star', 'resource element'],
 }
 
+/** Questions that name no entry, and the entry that answers them. */
+export const ASKED_FOR: readonly (readonly [RegExp, string])[] = [
+  [/(11|十一|23) ?点|11 ?:? ?\d* ?pm|23:\d\d|roll over|算哪一?天|which day do i|半夜/, 'late-zi'],
+  [/新疆|澎湖|校正|北京时间|夏令时|clocks|time ?zone|daylight/, 'true-solar-time'],
+  [/judge strength|strong or weak|strength/, 'strength'],
+  [/南半球|southern|brazil|australia|new zealand/, 'solar-terms'],
+  [/寅申巳亥|子午卯酉|辰戌丑未/, 'branches'],
+  [/印(多|旺)/, 'share-resource'],
+  [/财(多|旺)/, 'share-wealth'],
+  [/官(多|旺)|杀(多|旺)|officer/, 'share-officer'],
+  [/劫才/, 'god-jiecai'],
+  [/天德|月德/, 'star-tiandeguiren'],
+  [/杀印/, 'situation-sha-yin'],
+  [/stars? (looked|found|computed)|how are stars|神煞/, 'stars'],
+  [/cast .{0,12}chart|chart .{0,12}(cast|made|computed)|怎么排|排盘/, 'chart'],
+  [/missing|缺|how much (wood|fire|earth|metal|water)|(wood|fire|earth|metal|water)/, 'five-elements'],
+  [/do's|dos and|宜忌/, 'do-dont'],
+  [/joinings?|combin/, 'relation-six-combine'],
+  [/rubbing/, 'relation-punish'],
+  [/facing|clash/, 'relation-clash'],
+  [/crossing/, 'relation-harm'],
+  [/pattern|structure/, 'pattern'],
+  [/peak/, 'stage-diwang'],
+  [/balanced/, 'strength-zhonghe'],
+  [/盲派|紫微|占星|星座|blind school|zi ?wei|astrology|bazi|八字|命理/, 'bazi'],
+]
+
 /** Classics and the people of the craft, by the words that ask for them. */
 export const BOOKS: readonly { readonly words: RegExp; readonly source: string; readonly name: Written; readonly about: Written }[] = [
   {

@@ -255,12 +255,14 @@ export const partReasons: Readonly<Record<string, Written>> = {
 }
 
 /** The best and the weakest month of a stretch, side by side. */
-export const spreadReasons: Readonly<Record<'day' | 'month' | 'year' | 'past', readonly Written[]>> = {
-  month: [
+export const spreadReasons: Readonly<Record<'day' | 'month' | 'year' | 'past' | 'left', readonly Written[]>> = {
+  left: [
     w(
       '{span}剩下的几个月，最高是{best}，力量值 {bestScore}，最低是{worst}，{worstScore}。',
       'Of what is left {span}, {best} is highest at {bestScore} and {worst} lowest at {worstScore}.',
     ),
+  ],
+  month: [
     w(
       '一个月一个月看：{best}力量值 {bestScore}，排在前头；{worst} {worstScore}，排在末尾。',
       'Month by month, {best} comes first at {bestScore} and {worst} last at {worstScore}.',

@@ -82,7 +82,7 @@ export const topicTexts: Readonly<Record<Exclude<Topic, 'between' | 'knowledge'>
     thing: w('开张做生意', 'opening a business'),
     begin: w('开张、见第一批客人', 'open the door and meet the first customers'),
     settle: w('签租约、定价钱', 'sign the lease and fix the prices'),
-    avoid: w('不进货，不扩', 'no stock and no growth'),
+    avoid: w('不进货，不扩', 'no new goods and no growth'),
     go: w('可以做，开张放在{best}。', 'Do it, and open in {best}.'),
     steps: w('先试卖，不租店：三个月卖得动，{best}再定。', 'Sell before you rent. If three months of trying go well, decide in {best}.'),
     wait: w('{span}里别把本钱押上去，{later}再开张。', 'Don’t put the capital in {span}. Open in {later}.'),
@@ -457,7 +457,7 @@ export const topicTexts: Readonly<Record<Exclude<Topic, 'between' | 'knowledge'>
     deedWait: w('先定三件今年不做的事。', 'Decide on three things you won’t do this year.'),
   },
   'luck-cycle': {
-    thing: w('这一步运', 'this luck cycle'),
+    thing: w('要紧的打算', 'the plan that matters'),
     begin: w('打底子', 'lay the ground'),
     settle: w('把旧事了结', 'close old matters'),
     avoid: w('不立十年的约', 'no ten-year promises'),

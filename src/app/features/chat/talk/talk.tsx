@@ -49,7 +49,8 @@ export function Talk({ mode, id, isKept, card, archive, other, isClosed, people,
   const { t } = useLingui()
   const { _, locale } = useWords()
   const navigate = useNavigate()
-  const isOffline = useReach() === 'offline'
+  const reach = useReach()
+  const isOffline = reach === 'offline'
   const turns = useTurns(id ?? '') ?? NO_TURNS
   const last = turns.at(-1)
   const writing = last && isOpen(last) ? last : undefined
@@ -65,11 +66,16 @@ export function Talk({ mode, id, isKept, card, archive, other, isClosed, people,
 
   async function send(text: string, drawn: Partial<Drawn>) {
     const to = id ?? uuidv7()
+    // What was thrown with leaves the page; whoever reads by ear or by key goes on from the talk.
+    if (staged !== undefined) log.current?.focus({ preventScroll: true })
     setStaged(undefined)
     draft.clear()
     if (!id) onBegin(to)
     // What was refused stands in its field again.
-    if ((await asking.send(to, text, drawn)) !== undefined) await draft.read()
+    const isHere = mode === 'dt' && reach !== 'online'
+    const earlier = turns.map((turn) => turn.text)
+    const refused = isHere ? asking.answerHere(to, text, archive, earlier) : asking.send(to, text, drawn)
+    if ((await refused) !== undefined) await draft.read()
   }
   function begin() {
     const text = draft.text.trim()
@@ -91,7 +97,14 @@ export function Talk({ mode, id, isKept, card, archive, other, isClosed, people,
       <div className={classes.root}>
         <TalkBar mode={mode} about={told} left={remaining ? leftTextOf(_, remaining) : ''} />
         <div className={classes.page}>
-          <div ref={log} role="log" aria-label={t`对话`} className={classes.log} data-staged={staged !== undefined || undefined}>
+          <div
+            ref={log}
+            role="log"
+            tabIndex={-1}
+            aria-label={t`对话`}
+            className={classes.log}
+            data-staged={staged !== undefined || undefined}
+          >
             {turns.length === 0 && staged === undefined && <Greeting mode={mode}>{people}</Greeting>}
             <TurnList mode={mode} turns={turns} onNext={pick} onRate={asking.rate} onSend={asking.sendUnsent} onDiscard={asking.discard} />
           </div>

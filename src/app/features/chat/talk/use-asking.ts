@@ -2,7 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ChatMode } from '#contract/chat.ts'
-import { ask, discardUnsent, sendUnsent, stop } from '#device/chats/ask.ts'
+import { ask, discardUnsent, keepLocalTurn, sendUnsent, stop } from '#device/chats/ask.ts'
+import type { ListedArchive } from '#device/archives/archive-list.ts'
 import { rateAnswer } from '#device/chats/turns.ts'
 import { ApiError } from '#device/wire/api-error.ts'
 import { useErrorWords } from '../../../errors/use-error-words.ts'
@@ -49,6 +50,12 @@ export function useAsking(about: About) {
     countAnew,
     send: (conversationId: string, text: string, drawn: Partial<Drawn>) =>
       tell(() => ask(userId, { ...about, ...drawn, conversationId, text, locale })),
+    /** Answers a question of knowledge on this device, without a network. */
+    answerHere: (conversationId: string, text: string, archive: ListedArchive | null, earlier: readonly string[]) =>
+      tell(async () => {
+        const { answerHere } = await import('./answer-here.ts')
+        await keepLocalTurn(userId, { conversationId, text, locale, pieces: answerHere({ text, locale, archive, earlier }) })
+      }),
     sendUnsent: (messageId: string) => tell(() => sendUnsent(userId, messageId)),
     discard: (messageId: string) => tell(() => discardUnsent(userId, messageId)),
     isStopping,

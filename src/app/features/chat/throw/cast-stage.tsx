@@ -64,13 +64,10 @@ export function CastStage({ onCast, onCancel }: CastStageProps) {
             {told ?? t`默念所问，三枚铜钱，从初爻抛起。`}
           </p>
           <div className={classes.actions}>
-            {isFull ? (
-              <Button ref={button} fullWidth onClick={() => onCast(cast)}>{t`卦成，请断`}</Button>
-            ) : (
-              <Button ref={button} fullWidth onClick={() => take(isStill ? LINES - cast.length : 1)}>
-                {isStill ? t`抛六次` : t`抛第 ${number} 次`}
-              </Button>
-            )}
+            {/* One button throughout: it keeps the focus. */}
+            <Button ref={button} fullWidth onClick={() => (isFull ? onCast(cast) : take(isStill ? LINES - cast.length : 1))}>
+              {isFull ? t`卦成，请断` : isStill ? t`抛六次` : t`抛第 ${number} 次`}
+            </Button>
             <div className={classes.others}>
               {!isFull && cast.length === 0 && (
                 <Button variant="subtle" size="compact-md" onClick={() => setByHand(true)}>{t`手动抛`}</Button>

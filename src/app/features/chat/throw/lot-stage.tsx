@@ -29,11 +29,10 @@ export function LotStage({ onLot, onCancel }: LotStageProps) {
         {lot === undefined ? t`六十四签，想着这笔钱，摇一支出来。` : t`第 ${lot} 签`}
       </p>
       <div className={classes.actions}>
-        {lot === undefined ? (
-          <Button ref={button} fullWidth onClick={() => setLot(drawLot())}>{t`摇一支`}</Button>
-        ) : (
-          <Button ref={button} fullWidth onClick={() => onLot(lot)}>{t`请解这一签`}</Button>
-        )}
+        {/* One button throughout: it keeps the focus. */}
+        <Button ref={button} fullWidth onClick={() => (lot === undefined ? setLot(drawLot()) : onLot(lot))}>
+          {lot === undefined ? t`摇一支` : t`请解这一签`}
+        </Button>
         {lot === undefined && <Button variant="subtle" size="compact-md" onClick={onCancel}>{t`先不问`}</Button>}
       </div>
     </section>

@@ -1,7 +1,7 @@
-import type { Bound, Topic } from '../understanding.ts'
+import type { Words } from '../words.ts'
 
 /** Words by topic, in small letters; each that is found adds its weight. */
-export const TOPIC_WORDS: readonly (readonly [topic: Topic, weight: number, words: RegExp])[] = [
+const TOPIC_WORDS: Words['topics'] = [
   [
     'change-job',
     7,
@@ -166,7 +166,7 @@ export const TOPIC_WORDS: readonly (readonly [topic: Topic, weight: number, word
   [
     'money-out',
     9,
-    /\$ ?\d|\b\d+k (camera|vacation|watch|car)|\bworth it\b|\bspending\b|\bspend|\bimpulse|\bbroke\b|\bnew (laptop|phone|washer|car|tv|sofa|fridge|bike)|\bgym membership|\bchip in\b|\bover budget|\bmoney (comes and goes|slips)|\bpay for the course|\bsummer camp|\bweddings? to pay|\bjunk\b|\bdumb stuff|\bmanage the money|\bsends too much cash|\bok to spend|\bprivate tutor|\bpaying for drinks|\bblow my (bonus|money)|\btickets?\b.*\$/,
+    /\$ ?\d+ (camera|phone|laptop|watch|coat)|\b\d+k (camera|vacation|watch|car)|\bspending\b|\bspend|\bimpulse|\bbroke\b|\bnew (laptop|phone|washer|car|tv|sofa|fridge|bike)|\bgym membership|\bchip in\b|\bover budget|\bmoney (comes and goes|slips)|\bpay for the course|\bsummer camp|\bweddings? to pay|\bjunk\b|\bdumb stuff|\bmanage the money|\bsends too much cash|\bok to spend|\bprivate tutor|\bpaying for drinks|\bblow my (bonus|money)|\btickets?\b.*\$/,
   ],
   [
     'debt',
@@ -176,7 +176,7 @@ export const TOPIC_WORDS: readonly (readonly [topic: Topic, weight: number, word
   [
     'love-meeting',
     10,
-    /\bmet (someone|online|this (girl|guy|man|woman)|a (girl|guy))|\btell my (coworker|friend|crush) i (like|love)|\bask (her|him) out|\bwe matched|\bwin (her|him) over|\bdo we have a chance|\bcould we end up|\bdoes (he|she) like me|\bis there love for me|\bnever had a (real )?relationship|\bolder or younger|\bpartner be like|\bright for me\b(?!.*\bjob)|\bfind love|\bdating is|\bi like (her|him)\b/,
+    /\bmet (someone|online|this (girl|guy|man|woman)|a (girl|guy))|\btell my (coworker|friend|crush) i (like|love)|\bask (her|him) out|\bwe matched|\bwin (her|him) over|\bdo we have a chance|\bcould we end up|\bdoes (he|she) like me|\bis there love for me|\bnever had a (real )?relationship|\bolder or younger|\bpartner be like|\bright for me, (is|are)|\bfind love|\bdating is|\bi like (her|him)\b/,
   ],
   [
     'love-existing',
@@ -192,7 +192,7 @@ export const TOPIC_WORDS: readonly (readonly [topic: Topic, weight: number, word
   [
     'family',
     11,
-    /\bin[- ]?laws?\b|\bmother[- ]in[- ]law|\bfather[- ]in[- ]law|\bstep ?(mom|mum|dad|mother|father)|\bthe holidays\b.*\bparents|\bgrandma's|\bcousin|\bmy (brother|sister)\b(?!'s (wedding|friend))|\bfamily budget|\bfair share/,
+    /\bin[- ]?laws?\b|\bmother[- ]in[- ]law|\bfather[- ]in[- ]law|\bstep ?(mom|mum|dad|mother|father)|\bthe holidays\b.*\bparents|\bgrandma's|\bcousin|\bfamily budget|\bfair share/,
   ],
   [
     'children',
@@ -257,9 +257,119 @@ export const TOPIC_WORDS: readonly (readonly [topic: Topic, weight: number, word
   ],
   ['luck-cycle', 12, /\bwhich years are good|\bgood luck\b.*\bwhen|\bwhen is (his|her|my) good luck/],
   ['decision', 6, /\bmy gut\b|\bhis advice|\bher plan|\bdecision\b|\bdo the deal\b/],
+  ['family', 5, /\b(my|his|her) (brother|sister|aunt|uncle|cousin|grandma|grandpa|grandparents)\b|\bwho moved away/],
+  ['children', 9, /\bmy two boys|\bmy older (one|son|daughter)|\bthe kids\b|\bmy kid\b|\bteen/],
+  ['parents', 8, /\bdad's\b|\bmom's\b|\bdad better|\bthe grandparents/],
+  [
+    'debt',
+    14,
+    /\blend\b|\blent\b|\bfronted\b|\bpay (off|down) (the|my|a) (card|loan|debt)|\bklarna|\bcards?, \d|\bowed me|\bowes me|\bdo i see it by/,
+  ],
+  [
+    'partner-venture',
+    16,
+    /\bbuy into\b|\bputs in \d|\bthirty percent|\bco-?owner|\bbusiness partner|\bgo into business with|\bbusiness with (my|a|him|her)|\bpayout\b|\bpartner says\b|\bdoes that split suit|\brun a business together|\bgo in with\b/,
+  ],
+  [
+    'business',
+    10,
+    /\bfreelanc|\bgo solo\b|\bstartup as|\btake over (her|his|the|my) .{0,20}(bakery|shop|cafe|business)|\bdoordash|\bcatering|\bmenu\b|\breopen|\bsell handmade|\bput the price up|\bstock extra|\bself-?employ/,
+  ],
+  [
+    'change-job',
+    12,
+    /\bleaving teaching|\bleave (big tech|corporate|academia)|\bgot poached|\bcorporate to|\bnonprofit|\bnew career|\bcareer at|\bcarreer|\boffer from (a|an|the)|\bjump ship|\bwants me in\b|\bi've got an offer|\bpays more but/,
+  ],
+  ['promotion', 12, /\bshortlist|\bsenior title|\bget(s)? me the director|\bdirector job|\bthe title in|\bstep up to/],
+  [
+    'work',
+    9,
+    /\bdays soon|\bnights\b.*\bnurse|\bnurse\b|\bcovering two roles|\bemcee|\bannoying client|\bclient's on|\bcommission\b.*\bmy\b|\breal estate and|\bon my team|\bfeedback as|\bholiday party|\bovertime\b(?! money)/,
+  ],
+  [
+    'love-meeting',
+    11,
+    /\basks? for her number|\bask for (his|her) number|\bkeep running into|\bwe text a lot|\bfixed up by|\bmet twice|\bstarted talking|\bmatched with|\bno husband|\bwhere .{0,14}would i f(ind)?|\bhinge\b|\btinder|\bsoulmate|\bset up by/,
+  ],
+  [
+    'love-existing',
+    9,
+    /\brealtionship|\bfeels off|\bshe wants space, do i|\bgoes quiet|\bwalk out when|\bage gap|\bdislikes me|\bhalf what i (do|make)|\bday stems? combine|\bwithdrawn|\bis that just him|\bboyfriend's in|\bgirlfriend's in|\bmake or break/,
+  ],
+  ['break-up', 13, /\bblocked (him|her)|\badded me from|\bfeeling's gone|\btexts me daily|\bget over|\bunfriend/],
+  ['marriage', 9, /\bbefore we marry|\bthe rings\b|\bwedding|\bcharts don't match/],
+  [
+    'study',
+    11,
+    /\bmaster'?s (degree)?\b|\bextra year for a|\bsupervisor wants|\blanguage course\b|\bthis pupil|\bmy teacher|\blearn from|\bphd\b|\bthesis\b(?!.*(lost|vanished))|\bforklift|\blicence costs/,
+  ],
+  ['exam', 13, /\bviva\b|\bbar results|\bresults come out|\bresit|\bexam/],
+  ['abroad', 13, /\byear abroad|\bin sydney|\bstudying in (london|paris|tokyo|berlin)|\bmove abroad|\bstudy abroad/],
+  ['travel', 11, /\btake the grandparents to|\bdays away with|\bcycling the|\bairports?\b|\bsolo trip/],
+  [
+    'moving',
+    11,
+    /\bwants (portland|cardiff|to stay|to move)|\bstay in (chicago|manchester|the city)|\bdo i renew|\brenew\b.*\b(landlord|lease)|\bhousing\b|\bwhich city/,
+  ],
+  ['house', 12, /\bhouse in both names|\bmortgage is|\brent or buy|\bfirst place\b|\bdown on a/],
+  ['lost-thing', 16, /\bhas vanished|\bhunting for that|\bcan't find\b|\bnowhere to be found|\bgone missing/],
+  [
+    'money-in',
+    9,
+    /\b(will|does) .{0,24}\bpay\b|\bgrant be approved|\bwire it|\badd up to anything|\bcents a word|\bcapital\b|\bremind him or wait|\bpromised me something|\bsalary person|\bprice move|\bcharge more|\bwhat direction is my wealth|\bmy pay\b/,
+  ],
+  [
+    'money-out',
+    10,
+    /\bfix the \w+ or replace|\bsmokes and beer|\bon gifts|\bramen again|\bbought nothing|\bunable to hold|\bhold on to money|\bninety bucks left|\bbucks left|\bhusband's (smokes|spending)|\bsane budget|\bmoney too\b|\bpay for (the|a) (course|trip|class)/,
+  ],
+  [
+    'friends',
+    9,
+    /\bbest man\b|\bbest friends?\b|\bi know fifty people|\bcall one of them|\bdo we stay friends|\bcollege roommate|\bnot answering|\bpaying for drinks|\bmentors?\b/,
+  ],
+  ['rest', 11, /\bturned to wood|\bmonths of overtime|\bweek off\b|\bdrained\b|\brefuses? to sleep/],
+  ['self', 9, /\bchanging my name|\bnever finish|\bstart things|\bam i just\b|\bdo i lack\b|\bmy stem\b/],
+  ['debt', 14, /\bpay (me|him|her|us|them|it) back|\bwants? a loan|\bborrow/],
+  [
+    'work',
+    9,
+    /\bworking from home|\bwork from home|\boffshored|\bsous chef|\bhour weeks|\bclient('s)? (on|wants)|\bexit interview|\bnight shift|\bmy trade\b|\bpresentation/,
+  ],
+  ['change-job', 10, /\bwant out of|\bcontract ends|\bgave up a safe|\bstart date|\bgraduate scheme/],
+  ['children', 9, /\beldest\b|\boff to uni|\bkid wants/],
+  ['love-meeting', 11, /\bblind date|\bwidowed|\banother chance at|\bset up\b.*\bdate/],
+  ['love-existing', 9, /\blike flatmates|\bforgot my birthday|\bour feelings/],
+  ['rest', 11, /\bon fumes|\brunning on empty|\bburnt/],
+  [
+    'family',
+    8,
+    /\b(mother|father|sister|brother)[- ]in[- ]law\b.*\b(get along|like me|in law)|\bstep-?siblings|\bmy nan\b|\bchip in to fix/,
+  ],
+  ['promotion', 13, /\bpay rise\b|\bask for \d+%|\btalk salary|\bsalary with my boss/],
+  ['work', 10, /\btips have|\bpension\b|\bretainer|\bunion\b|\bcut us all|\bpay come back|\bmy mentor|\bposition pay\b/],
+  ['business', 13, /\bcandles|\blaundromat|\btakings\b|\bgrand opening|\bfarmers markets|\bgood for business/],
+  ['money-out', 13, /\bchristenings|\bhen do\b|\bbuying yarn|\btakeaways|\buniforms|\btithe|\bskint\b|\bgym membership|\bprivate tutor/],
+  ['debt', 15, /\bbailiff|\bdays late\b|\bget clear of/],
+  [
+    'love-existing',
+    8,
+    /\bplans everything|\bstill feel tied|\bbosses me|\banniversary|\bretired and now he|\bas a couple|\bspends like crazy|\bcloser or further/,
+  ],
+  ['break-up', 14, /\bmarried someone else|\bif we part\b/],
+  ['partner-venture', 16, /\bsolid as partners|\bsign for what|\bsplits merch|\bluck in business/],
+  ['marriage', 12, /\bprenup|\bjoint account/],
+  ['travel', 13, /\bdays away with|\btravelling lol|\bwe're travelling/],
+  ['house', 13, /\blet my gran|\bbungalow|\btenant\b|\brent or buy|\bgran's place|\bkeeping my deposit|\bmoving house/],
+  ['children', 12, /\bpocket money|\bmy girl is \d|\bhelp my son/],
+  ['parents', 12, /\bnothing i do is right for my (mother|father|mum|dad)|\bmam\b|\btell my (mother|mum|mom|dad|father)|\bget dad\b/],
+  ['money-in', 10, /\b5k prize|\bnominated|\btax refund|\bbusking|\bdo i repel money|\bbring more in|\bwho'd buy|\bcharge more/],
+  ['self', 10, /\bjust unable to|\brepel money/],
+  ['friends', 12, /\btrio\b|\bwhich friend|\bpaying for drinks|\bthree of us is it/],
+  ['work', 4, /\bsign(ing)?\b/],
 ]
 
-export const PLAIN_WORDS: readonly (readonly [topic: Topic, words: RegExp])[] = [
+const PLAIN_WORDS: Words['plain'] = [
   ['year', /\byear\b|\b(19|20)\d\d\b|\btai ?sui|\bannual/],
   [
     'timing',
@@ -268,7 +378,7 @@ export const PLAIN_WORDS: readonly (readonly [topic: Topic, words: RegExp])[] = 
   ['day', /\btoday|\btonight|\btomorrow|\byesterday|\bweekend|\bdays?\b|\b(mon|tues|wednes|thurs|fri|satur|sun)day/],
 ]
 
-export const ASKING_WORDS: readonly (readonly ['when' | 'which' | 'why' | 'whether' | 'how' | 'what', RegExp])[] = [
+const ASKING_WORDS: Words['asking'] = [
   ['why', /\bwhy\b|\bhow come|\bwhat['’]?s wrong|\breason\b|\bwhat is it (about|in me)|\bwhere don['’]?t we/],
   [
     'when',
@@ -285,10 +395,10 @@ export const ASKING_WORDS: readonly (readonly ['when' | 'which' | 'why' | 'wheth
   ],
 ]
 
-export const DECISION_WORDS =
+const DECISION_WORDS: Words['decision'] =
   /\bshould\b|\bshall\b|\bdecid|\bdecision|\bchoose|\bchoice|\bor\b|\bworth\b|\bgood idea|\bsay yes|\bsay no|\baccept|\brefuse|\bdecline|\bturn (it |this |that |him |her )?down|\bgo ahead|\bgo for it|\bwait\b|\bgive up|\bkeep (going|on|at|doing|trying)|\bis it (wise|good|right|better|time|safe|smart|ok|okay|too)|\bought\b|\btorn\b|\bhesitat|\bjoin\b|\bagree|\bcommit\b|\btry\b|\bstart\b|\bstop\b|\bcontinue|\bwill (this|it|that|my|the)\b|\bcan i\b|\bbetter (to|off)|\brisk|\bwhat (happens|if)|\boutcome/
 
-export const BOUND_WORDS: readonly (readonly [Bound, RegExp])[] = [
+const BOUND_WORDS: Words['bounds'] = [
   [
     'death',
     /\bdie\b|\bdying|\bdeath|\bhow long (will|do|am|have) .{0,16}\b(live|left)|\blifespan|\blife ?span|\blive (to|past|until|till) (be )?\d|\blive long\b|\bpass away|\bdead\b|\blongevity|\blong life|\bhow old will i get/,
@@ -311,20 +421,34 @@ export const BOUND_WORDS: readonly (readonly [Bound, RegExp])[] = [
   ],
 ]
 
-export const LEAVING =
+const LEAVING: Words['leaving'] =
   /\bdivorc|\bbreak(ing)? up|\bleave (him|her|them|my (husband|wife|partner|boyfriend|girlfriend|marriage))|\bsplit|\bseparate|\bend (it|things|this|the|my) ?(relationship|marriage|with)?|\bdump|\blet (him|her|them) go|\bwalk away/
-export const WHETHER_TO_LEAVE = /\bshould\b|\bshall\b|\bor\b|\bis it (time|right|better|best)|\bdo i\b|\bworth\b|\bought\b/
-export const OTHER_MIND =
+const WHETHER_TO_LEAVE: Words['whether'] = /\bshould\b|\bshall\b|\bor\b|\bis it (time|right|better|best)|\bdo i\b|\bworth\b|\bought\b/
+const OTHER_MIND: Words['mind'] =
   /\b(he|she|they|him|her|my (ex|boyfriend|girlfriend|husband|wife|crush|boss|partner|friend|colleague|manager|mother-in-law))\b.{0,24}\b(love me|loves me|like me|likes me|miss me|misses me|think(s|ing)? (of|about) me|cheat|lying|lie to me|feel(s)? about me|regret|faithful|seeing someone|come back|hate me|hates me|mean it|trust me|think of me|still love|into me|jealous)|\bwhat (is|does|do|are) (he|she|they|my \w+) (think|want|feel|thinking|feeling)|\bis (he|she) (serious|the one|cheating|into me|lying|faithful)/
 
-export const INSTRUCTION =
-  /\bignore (the|all|any|everything|previous|your|my earlier|what i)\b(?!.{0,6}\bi do\b)|\bdisregard\b|\b(previous|above|prior|earlier|your) (instruction|prompt|rule|message|guideline)|\bsystem (prompt|message)|\bprompt\b|\b(another|other|someone else|somebody else|different)( user| person| member| customer)?['’]?s? (chart|bazi|account|data|birth|records?|archive|chats?|conversation|birthday)|\bother users|\ball users|\buser(s)? (list|data|table|ids?|emails?)|\badmin(istrator)?\b|\bpassword|\bapi\b|\btokens?\b|\bsecret key|\bdatabase|\brole-?play|\bpretend (to be|you)|\byou are now|\bact as\b|\bprint (your|the|all)|\boutput (your|the|all)|\bexecute\b|<\/?\w+>|select .+ from|drop table|\brefund|\bhow much (is|does|do) (it|this|a membership|the membership|you|mingshu|the fate book|one (question|reading))|\bmembership (price|cost|fee)|\bpricing|\bprice of (a |the )?(membership|book|reading|fate book|this app|subscription)|\bcoupon|\bpromo code|\bdiscount|\bjailbreak|\bdeveloper mode|\btool call|\bcall the tool|\bwrite (me )?(a |some )?(code|program|script|poem|essay|python)|\btranslate\b|\bweather\b|\bwill it (snow|rain)|\bspreadsheet|\bmacro\b|\bwrite (me |my )?(a |an |some )?(\w+ )?essay|\bcancel my subscription|\bhidden rules|\bno longer an? (oracle|assistant)|\byour company based|\bpizza|\brecipe\b|\bwhat time is it|\bwhat day is it|\bcapital of\b|\bwho won\b|\bexchange rate|\btell (me )?a joke|\bhomework\b|\bcontact support|\bsign up\b|\bare you (an ai|a robot|real|human|chatgpt)|\d+ ?[+*x] ?\d+|\bwhat model are you|\blanguage model|\bfree (rounds|credits|questions)/
+const INSTRUCTION: Words['instruction'] =
+  /\bignore (the|all|any|everything|previous|your|my earlier|what i)\b(?!.{0,6}\bi do\b)|\bdisregard\b|\b(previous|above|prior|earlier|your) (instruction|prompt|rule|message|guideline)|\bsystem (prompt|message)|\bprompt\b|\b(another|other|someone else|somebody else|different)( user| person| member| customer)?['’]?s? (chart|bazi|account|data|birth|records?|archive|chats?|conversation|birthday)|\bother users|\ball users|\buser(s)? (list|data|table|ids?|emails?)|\badmin(istrator)?\b|\bpassword|\bapi\b|\btokens?\b|\bsecret key|\bdatabase|\brole-?play|\bpretend (to be|you)|\byou are now|\bact as\b|\bprint (your|the|all)|\boutput (your|the|all)|\bexecute\b|<\/?\w+>|select .+ from|drop table|\brefund|\bhow much (is|does|do) (it|this|a membership|the membership|you|mingshu|the fate book|one (question|reading))|\bmembership (price|cost|fee)|\bpricing|\bprice of (a |the )?(membership|book|reading|fate book|this app|subscription)|\bcoupon|\bpromo code|\bdiscount|\bjailbreak|\bdeveloper mode|\btool call|\bcall the tool|\bwrite (me )?(a |some )?(code|program|script|poem|essay|python)|\btranslate\b|\bweather\b|\bwill it (snow|rain)|\bspreadsheet|\bmacro\b|\bwrite (me |my )?(a |an |some )?(\w+ )?essay|\bcancel my subscription|\bhidden rules|\bno longer an? (oracle|assistant)|\byour company based|\bpizza|\brecipe\b|\bwhat time is it|\bwhat day is it|\bcapital of\b|\bguess who we are|\bwhile true|\bwhat['’]s your name|\bgarbage truck|\bwho won\b|\bexchange rate|\btell (me )?a joke|\bhomework\b|\bcontact support|\bsign up\b|\bare you (an ai|a robot|real|human|chatgpt)|\d+ ?[+*x] ?\d+|\bwhat model are you|\blanguage model|\bfree (rounds|credits|questions)/
 
-export const FOLLOW_UP = /^(and|so|but|what about|how about|then|ok|okay|why|what if|also)\b|\b(instead|then)\?$/
-export const ABOUT: readonly (readonly ['child' | 'parent' | 'partner' | 'friend' | 'boss', RegExp])[] = [
+const FOLLOW_UP: Words['followUp'] = /^(and|so|but|what about|how about|then|ok|okay|why|what if|also)\b|\b(instead|then)\?$/
+const ABOUT: Words['about'] = [
   ['child', /\bmy (son|daughter|child|kids?|children|baby)/],
   ['parent', /\bmy (mother|father|mom|mum|dad|parents)/],
   ['partner', /\bmy (husband|wife|partner|boyfriend|girlfriend|spouse|fianc)/],
   ['boss', /\bmy (boss|manager)/],
   ['friend', /\bmy (friend|roommate|classmate)/],
 ]
+
+export const english: Words = {
+  topics: TOPIC_WORDS,
+  plain: PLAIN_WORDS,
+  decision: DECISION_WORDS,
+  asking: ASKING_WORDS,
+  bounds: BOUND_WORDS,
+  leaving: LEAVING,
+  whether: WHETHER_TO_LEAVE,
+  mind: OTHER_MIND,
+  instruction: INSTRUCTION,
+  followUp: FOLLOW_UP,
+  about: ABOUT,
+}
