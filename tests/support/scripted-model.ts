@@ -24,6 +24,12 @@ export const LIN: NonNullable<Asked['person']> = {
   },
 }
 
+/** Zhou of the exemplar, at an hour of ours. */
+export const ZHOU: typeof LIN = {
+  name: '周若棠',
+  birth: { ...LIN.birth, local: '1992-11-03T22:00:00', utc: '1992-11-03T14:00:00Z', gender: 'female' },
+}
+
 export const askedFor = (more: Partial<Asked> = {}): Asked => ({
   mode: 'ms',
   text: '2027年我该不该换工作？',
@@ -91,5 +97,19 @@ export async function answered(
     const { value, done } = await all.next()
     if (done) return { ...value, pieces }
     pieces.push(value)
+  }
+}
+
+interface Shown extends Partial<Asked> {
+  readonly calls?: Saying['calls']
+  readonly mended?: string
+}
+
+/** What is shown of what a model says after it looked things up: the chart, unless other calls are named. */
+export function shownBy(endpoint: ModelEndpoint) {
+  return ({ calls = [['chart', {}]], mended = '', ...more }: Shown, text: Saying['text']) => {
+    endpoint.talks.length = 0
+    endpoint.sayBy(lookingUp(calls, text, mended))
+    return answered(scriptedAnswerer(endpoint), askedFor(more))
   }
 }

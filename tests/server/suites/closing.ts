@@ -89,6 +89,7 @@ export function closingFacts(world: () => World): void {
     await db.transaction().execute((change) => use(change, { userId: me.userId, zone: 'UTC' }, { product: 'bg', useId, now: clock.now() }))
     const asked = question({ archive_id: me.own, text: `问-${newId()}` })
     expect((await hear(server, me, 'chatSend', asked)).code).toBe('ok')
+    await db.insertInto('model_tokens').values({ day: '2026-11-20', user_id: me.userId, tokens: 1 }).execute()
     const subject = `g-${newId()}`
     await db
       .insertInto('identities')

@@ -6,6 +6,8 @@ import type { Facts } from './facts.ts'
 const LONGEST = 400
 /** So many characters of the prompt in one piece are the prompt. */
 const PROMPT_RUN: Readonly<Record<Locale, number>> = { zh_CN: 10, zh_TW: 10, en_US: 45 }
+/** A sentence of so many characters may be anybody's. */
+const SHORT = 8
 /** Addresses, markup, code, what only a machine writes. */
 const MARKS = /[<>{}⟨⟩|`\\]|https?:|www\.|\b(?:system|assistant|tool_call|house_answer)\b/i
 /** Six words of another language in a row. */
@@ -16,7 +18,9 @@ function isOtherLanguage(sentence: string, { locale, people }: Held): boolean {
   return locale === 'en_US' ? /\p{Script=Han}{3,}/u.test(unnamed) : LATIN_RUN.test(unnamed)
 }
 
+/** A long piece of it, or one of its sentences as it stands. */
 function repeats(sentence: string, prompt: string, run: number): boolean {
+  if (sentence.length > SHORT && prompt.includes(sentence)) return true
   for (let at = 0; at + run <= sentence.length; at += 1) if (prompt.includes(sentence.slice(at, at + run))) return true
   return false
 }

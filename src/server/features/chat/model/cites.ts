@@ -2,6 +2,7 @@ import { castChart } from '#bazi/index.ts'
 import type { Locale } from '#contract/locale.ts'
 import { hexagramOf } from '#readings/changes/cast/index.ts'
 import { namesIn } from '#readings/facts/names-in.ts'
+import { PLACES } from '#readings/facts/person.ts'
 import { dateName, pairName } from '#readings/facts/words.ts'
 import glossary from '#readings/glossary/glossary.json' with { type: 'json' }
 import type { Asked } from '#readings/sage/asked.ts'
@@ -11,20 +12,18 @@ import { hexagramsIn } from './hexagrams-in.ts'
 
 /** Chips under one piece. */
 const MOST = 4
-/** Of two places with the same pair the later one is shown. */
-const PLACES = ['hour', 'year', 'month', 'day'] as const
 /** A stem or an element in passing is no term to look up. */
 const TERMS = /^(god|star|stage|pattern|useful|strength)-/
 
 const idsOf = (locale: Locale) => new Map(glossary.filter(({ id }) => TERMS.test(id)).map((entry) => [entry[locale], entry.id]))
 const TERM_IDS = { zh_CN: idsOf('zh_CN'), zh_TW: idsOf('zh_TW'), en_US: idsOf('en_US') }
 
-/** The cells of a person's pillars by the pair that stands there. */
+/** The cells of a person's pillars by the pair that stands there; of two with the same pair the first. */
 function pillarsOf({ person, locale }: Asked): ReadonlyMap<string, Cite> {
   if (person === undefined) return new Map()
   const { pillars } = castChart(person.birth)
   return new Map(
-    PLACES.flatMap((place) => {
+    PLACES.toReversed().flatMap((place) => {
       const pillar = pillars[place]
       if (pillar === null) return []
       const label = pairName(pillar, locale)

@@ -1,11 +1,9 @@
 /** What a sentence says of the natal chart outright: which pair stands at which pillar, and which stem the day's is. */
 import { castChart, names } from '#bazi/index.ts'
+import type { Place } from '#readings/facts/person.ts'
 import { pairName, stemName } from '#readings/facts/words.ts'
 import glossary from '#readings/glossary/glossary.json' with { type: 'json' }
 import type { Asked } from '#readings/sage/asked.ts'
-
-const PLACES = ['year', 'month', 'day', 'hour'] as const
-type Place = (typeof PLACES)[number]
 
 const STEMS = Object.values(names.stems).join('')
 const BRANCHES = Object.values(names.branches).join('')

@@ -2,7 +2,7 @@
 import type { Asked } from '#readings/sage/asked.ts'
 import type { Piece } from '#readings/sage/piece.ts'
 import type { AnswerHand } from '../../../deps/answering.ts'
-import type { Heard, Message, ModelPort, ToolCall } from '../../../ports/model/model.ts'
+import type { Message, ModelPort, ToolCall } from '../../../ports/model/model.ts'
 import { faultsOf, type Held, polished } from './check.ts'
 import { citesFor } from './cites.ts'
 import { falseClaimsFor } from './claims.ts'
@@ -11,9 +11,10 @@ import { historyOf } from './history.ts'
 import { type Offered, offeredFor } from './offered.ts'
 import { paragraphsOf } from './paragraphs.ts'
 import { mendMessage, questionMessage, systemPrompt } from './prompt.ts'
-import { type Budget, guessedTokens, LEAST } from './purse.ts'
+import type { Budget } from './purse.ts'
 import { sentencesOf } from './sentences.ts'
 import { leftOutNote, Takeover } from './takeover.ts'
+import { within } from './within.ts'
 
 /** Rounds in which it may look things up, and calls in all of them. */
 const ROUNDS = 3
@@ -31,8 +32,6 @@ interface Means {
   /** What the rules answer to the same question. */
   readonly house: () => Promise<readonly Piece[]>
 }
-
-const lengthOf = (messages: readonly Message[]): number => guessedTokens(JSON.stringify(messages))
 
 /** The answer by a model. Throws `Takeover` or `PortFailure` where it does not go on: what was yielded has been seen. */
 export async function* modelAnswer(
@@ -54,25 +53,8 @@ export async function* modelAnswer(
   const paragraphs = paragraphsOf(locale, citesFor(asked))
   let [calls, kept, leftOut, mends] = [0, 0, 0, 0]
 
-  /** Asks within the budget, and takes what it cost from it, however it ends. */
-  async function* talk(more: readonly Message[], mayCall: boolean, longest: number): AsyncGenerator<Heard, void, void> {
-    const all = [...messages, ...more]
-    const before = lengthOf(all) + guessedTokens(JSON.stringify(offered.offers))
-    const most = Math.min(longest, budget.left() - before)
-    if (most < Math.min(longest, LEAST / 4)) throw new Takeover(budget.bound)
-    let [said, tokens] = ['', undefined as number | undefined]
-    // At once, so that answers that are written side by side know of each other.
-    await budget.spend(before)
-    try {
-      for await (const heard of model.converse({ messages: all, tools: offered.offers, mayCall, most }, signal)) {
-        if (heard.type === 'text') said += heard.text
-        else tokens = heard.tokens ?? before + guessedTokens(said + JSON.stringify(heard.calls))
-        yield heard
-      }
-    } finally {
-      await budget.spend(tokens === undefined ? guessedTokens(said) : tokens - before)
-    }
-  }
+  const talk = (more: readonly Message[], mayCall: boolean, longest: number) =>
+    within(budget, model, { messages: [...messages, ...more], tools: offered.offers, mayCall, most: longest }, signal)
 
   /** The sentence, mended if need be; nothing where it cannot be shown. */
   async function checked(sentence: string, said: string): Promise<string | undefined> {
