@@ -57,7 +57,7 @@ function lineOf(matter: Matter): Piece {
   if (asking === 'whether' && bound === undefined) return say(topicTexts[topic][stand])
   // A talk can have its time; whether to stay, and what the other feels, is not said.
   if (topic === 'break-up' && bound !== undefined) return say(topicTexts[topic][stand])
-  if (best.kind === 'day' && window.parts.length === 1) return say(topicTexts.day[stand])
+  if (best.kind === 'day' && window.parts.length === 1 && bound === undefined) return say(topicTexts.day[stand])
   return say(bound === undefined ? pick(outlooks[field][stand], key) : outlooks[field][stand][0]!)
 }
 
