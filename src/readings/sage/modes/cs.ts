@@ -5,8 +5,9 @@ import { said, textIn } from '../said.ts'
 import { lotName, lotReasons, lots, partReasonsOfChart, partReasonsOfLot } from '../text/cs.ts'
 import type { Stand } from '../text/fields.ts'
 import { shareReason } from './natal.ts'
-import type { Matter } from './own.ts'
-import { matterOf, ownAnswer } from './own.ts'
+import type { Matter } from './matter.ts'
+import { matterOf } from './matter.ts'
+import { ownAnswer } from './own.ts'
 import { TOPIC_FACTS } from './topics.ts'
 
 const STANDS: readonly Stand[] = ['wait', 'steps', 'go']
@@ -21,10 +22,13 @@ function standOf(lot: Stand, { window }: Matter): Stand {
   return STANDS[window.year.score.score >= GOOD && window.best.kind !== 'day' ? Math.max(1, lower) : lower]!
 }
 
+/** One or the other, of a decision, asks for no kind. */
+const isEither = ({ topic, asking }: Understanding) => topic === 'decision' && asking === 'which'
+
 /** Questions of money: what is asked without a matter of its own is asked of income. */
 const ofMoney = (understanding: Understanding): Understanding =>
   ['timing', 'day', 'year', 'decision', 'self', 'luck-cycle', 'knowledge', 'between'].includes(understanding.topic ?? 'decision')
-    ? { ...understanding, topic: 'money-in' }
+    ? { ...understanding, topic: 'money-in', asking: isEither(understanding) ? 'whether' : understanding.asking }
     : understanding
 
 /** The drawn lot and the chart together. */

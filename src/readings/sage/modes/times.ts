@@ -7,7 +7,7 @@ import { branchName, dateName, elementName, pairName, stemName, termOf, yearName
 import type { Locale } from '../../facts/written.ts'
 import { inLocale } from '../../facts/written.ts'
 import type { Part } from '../outlook/parts.ts'
-import { dayNumber, partCite, partName } from '../outlook/parts.ts'
+import { dayNumber, partCite, partNameShort } from '../outlook/parts.ts'
 import type { Window } from '../outlook/window.ts'
 import type { Cite, Piece } from '../piece.ts'
 import { pick, said } from '../said.ts'
@@ -100,8 +100,8 @@ export function spreadReason(window: Window, today: string, when: string, locale
   if (worst === undefined || parts.length < 3) return undefined
   const slots = {
     span: when,
-    best: partName(best, today, locale),
-    worst: partName(worst, today, locale),
+    best: partNameShort(best, today, locale),
+    worst: partNameShort(worst, today, locale),
     bestScore: String(best.score.score),
     worstScore: String(worst.score.score),
   }
@@ -119,7 +119,7 @@ export function partReason(part: Part, today: string, isUpward: boolean, locale:
   const text = partReasons[key]
   if (text === undefined) return undefined
   const slots = {
-    time: partName(part, today, locale),
+    time: partNameShort(part, today, locale),
     branch: branchName(part.pair.branch, locale),
     stem: stemName(part.pair.stem, locale),
     element: most.stem === null ? '' : elementName(elementOfStem(most.stem), locale),

@@ -89,6 +89,15 @@ export function partName(part: Part, today: string, locale: Locale): string {
   return locale === 'en_US' ? `the ${branch} month (${dates})` : `${branch}月（${dates}）`
 }
 
+/** Without its dates, which stand where it is said what to do: 2027年寅月; the Tiger month of 2027. */
+export function partNameShort(part: Part, today: string, locale: Locale): string {
+  if (part.kind !== 'month') return partName(part, today, locale)
+  const branch = branchName(part.pair.branch, locale)
+  const year = part.from.slice(0, 4) === today.slice(0, 4) ? undefined : yearOf(part)
+  if (locale === 'en_US') return `the ${branch} month${year === undefined ? '' : ` of ${year}`}`
+  return `${year === undefined ? '' : `${year}年`}${branch}月`
+}
+
 /** With its power value: 2027年2月4日到3月5日（寅月，73）; February 4 to March 5, 2027 (Tiger, 73). */
 export function partWithScore(part: Part, today: string, locale: Locale): string {
   const { score } = part.score

@@ -25,20 +25,20 @@ export const pairLines: Readonly<
   },
   work: {
     both: [w('可以一起做事，先把容易卡的那一处写成规矩。', 'You can work together. Put the one place that sticks into a rule first.')],
-    holds: [w('一起做事省力，分工谈一次就能用。', 'Working together saves strength. One talk about who does what will last.')],
+    holds: [w('一起做事省力，分工谈一次就能用。', 'Working together comes easily. One talk about who does what will last.')],
     rubs: [
       w(
         '做事会顶，顶在明处是好事，账和权限先分开。',
-        'You’ll push against each other at work. In the open that helps; keep money and authority apart first.',
+        'You’ll push against each other at work. In the open that helps. Keep money and authority apart first.',
       ),
     ],
     plain: [w('做事各有各的路数，靠章程，不靠默契。', 'Each has a way of working. Rely on rules, not on guessing.')],
   },
   friendship: {
-    both: [w('走得近，也有一两个话题要绕开。', 'You’re near, with a topic or two to walk around.')],
+    both: [w('走得近，也有一两个话题要绕开。', 'You’re close, with a topic or two to step around.')],
     holds: [w('来往轻松，久不见也接得上。', 'It’s easy between you, and it picks up after a long gap.')],
     rubs: [w('情分在，习惯不同，常见不如见得巧。', 'The bond is there and the habits differ. Better well timed than often.')],
-    plain: [w('平平常常，谁先开口，谁就近一步。', 'Ordinary ground: whoever speaks first comes a step closer.')],
+    plain: [w('平平常常，谁先开口，谁就近一步。', 'Ordinary ground. Whoever speaks first comes a step closer.')],
   },
 }
 
@@ -49,7 +49,10 @@ export const pairUnless: Readonly<Record<'love' | 'work' | 'friendship', readonl
       '吵的若每次都是同一件，比方钱，那要另看两张盘的财，再问一次。',
       'If it’s the same thing each time, money for instance, ask again and wealth will be read in both charts.',
     ),
-    w('有一方的出生时辰不准，坐下那个字就要重看。', 'If either birth hour is uncertain, the seat has to be read anew.'),
+    w(
+      '有一方的出生日期不准，或者生在夜里十一点前后，夫妻宫就要重看。',
+      'If either birth date is uncertain, or a birth was close to eleven at night, the partner’s seat has to be read anew.',
+    ),
   ],
   work: [w('事情换了，比方从做活变成管钱，那要再问一次。', 'If the task changes, from doing to handling money for instance, ask again.')],
   friendship: [w('若中间夹着借钱，那是另一问。', 'If a loan stands between you, that’s another question.')],

@@ -16,12 +16,15 @@ export const outlooks: Readonly<Record<Field, Readonly<Record<Stand, readonly Wr
       w('{span}里做的事看得见，{best}拿来办最大的一件。', 'What you do {span} gets seen. Keep {best} for the largest thing.'),
     ],
     steps: [
-      w('{span}里有起有落，{best}去争，别的月份把活做细。', 'Up and down {span}. Contend in {best} and do careful work in the rest.'),
+      w(
+        '{span}里有起有落，{best}去争，别的时候把活做细。',
+        'Up and down {span}. Make your bid in {best} and do careful work the rest of the time.',
+      ),
       w('{span}里靠稳不靠快，{best}可以抢一步。', 'Steady beats quick {span}; {best} allows one quick step.'),
     ],
     wait: [
-      w('{span}里宜守摊子，练手艺，{later}再往外争。', 'Mind the shop and the craft {span}, and contend again in {later}.'),
-      w('{span}里做多见少，别急着要结果，{later}才兑现。', 'Much done and little shown {span}. It pays out in {later}.'),
+      w('{span}里宜守摊子，练手艺，{later}再往外争。', 'Mind the shop and the craft {span}, and make your bid again in {later}.'),
+      w('{span}里做多见少，别急着要结果，{later}才见得到。', 'You do much and see little of it {span}. It starts to show in {later}.'),
     ],
   },
   money: {
@@ -29,15 +32,18 @@ export const outlooks: Readonly<Record<Field, Readonly<Record<Stand, readonly Wr
       w('{span}里财来得开，{best}进得最多，趁那时开口。', 'Money moves {span}. Most of it comes in {best}, so ask then.'),
       w(
         '{span}里手头松，{best}最顺，收得进也留得住。',
-        'Your hand is loose {span}. {best} goes easiest, both for taking in and for keeping.',
+        'Money is easier {span}. {best} is the smoothest part, both for taking in and for keeping.',
       ),
     ],
     steps: [
       w(
-        '{span}里进出都有，{best}谈进账，其余月份管住出账。',
-        'It comes and goes {span}. Talk of income in {best} and watch the outgoings otherwise.',
+        '{span}里进出都有，{best}谈进账，别的时候管住出账。',
+        'Money comes and goes {span}. Talk about income in {best} and watch what goes out the rest of the time.',
       ),
-      w('{span}里小财稳，大财要挑月份，{best}可以谈。', 'Small money is steady {span}, large money picky. {best} will talk.'),
+      w(
+        '{span}里小财稳，大财要挑时候，{best}可以谈。',
+        'Small sums are steady {span}; large ones need the right moment. Talk about them in {best}.',
+      ),
     ],
     wait: [
       w('{span}里守财比求财省力，{later}再往外伸手。', 'Keeping is easier than getting {span}. Reach out again in {later}.'),
@@ -60,13 +66,21 @@ export const outlooks: Readonly<Record<Field, Readonly<Record<Stand, readonly Wr
       w('{span}里慢慢来，{best}看得清对方。', 'Take it slowly {span}. In {best} you’ll see the other clearly.'),
     ],
     wait: [
-      w('{span}里各忙各的，先把自己安顿好，{later}再近一步。', 'Each is busy apart {span}. Settle yourself and come closer in {later}.'),
+      w(
+        '{span}里各忙各的，先把自己安顿好，{later}再近一步。',
+        'You’re each busy apart {span}. Look after your own days and come closer in {later}.',
+      ),
       w('{span}里宜留白，话少说半句，{later}补上。', 'Leave some space {span}. Say half, and the other half in {later}.'),
     ],
   },
   study: {
-    go: [w('{span}里坐得住，读得进，{best}冲难的。', 'You can sit and read {span}. Take the hard part in {best}.')],
-    steps: [w('{span}里进得去，要靠日程，{best}是整块的时间。', 'It goes in with a timetable {span}. {best} gives you whole hours.')],
+    go: [w('{span}里坐得住，读得进，{best}冲难的。', 'You can sit still and study {span}. Take the hard part in {best}.')],
+    steps: [
+      w(
+        '{span}里学得进去，要靠日程，{best}有整块的时间。',
+        'You can learn {span} if you keep a timetable. {best} gives you the longest hours.',
+      ),
+    ],
     wait: [w('{span}里心散，先补基础，{later}再冲。', 'The mind wanders {span}. Mend the basics and push in {later}.')],
   },
   people: {
@@ -77,9 +91,9 @@ export const outlooks: Readonly<Record<Field, Readonly<Record<Stand, readonly Wr
     wait: [w('{span}里话容易传错，少聚多做，{later}再谈。', 'Words go astray {span}. Do more, gather less, and talk in {later}.')],
   },
   travel: {
-    go: [w('{span}里动比静好，{best}出发最省心。', 'Moving does better than staying {span}. {best} is the easiest start.')],
+    go: [w('{span}里动比静好，{best}出发最省心。', 'Going does better than staying {span}. {best} is the easiest start.')],
     steps: [w('{span}里短动可以，长动挑{best}。', 'Short moves are fine {span}; keep long ones for {best}.')],
-    wait: [w('{span}里静比动好，{later}再走远。', 'Staying does better than moving {span}. Go far in {later}.')],
+    wait: [w('{span}里静比动好，{later}再走远。', 'Staying does better than going {span}. Go far in {later}.')],
   },
   self: {
     go: [
@@ -94,7 +108,7 @@ export const outlooks: Readonly<Record<Field, Readonly<Record<Stand, readonly Wr
       w('{span}里一半顺一半磨，{best}先办难的。', 'Half smooth, half rough {span}. Do the hard part in {best}.'),
     ],
     wait: [
-      w('{span}里宜养，旧事收尾，{later}再开新头。', 'A time to tend {span}. Close old things and begin new ones in {later}.'),
+      w('{span}里宜养，旧事收尾，{later}再开新头。', 'Tend what you have {span}. Close old things and begin new ones in {later}.'),
       w('{span}里走得慢些，少一件是一件，{later}松开。', 'Slower going {span}; one thing less is a gain. It loosens in {later}.'),
     ],
   },
@@ -103,31 +117,37 @@ export const outlooks: Readonly<Record<Field, Readonly<Record<Stand, readonly Wr
 /** Of when: `{thing}` is the topic's. */
 export const whens: Readonly<Record<Stand, readonly Written[]>> = {
   go: [
-    w('{best}。{thing}放在这一段，最省力。', '{best}. That’s the stretch for {thing}.'),
-    w('看{best}。这一段托得住，{thing}就排在这里。', 'Look to {best}. It will carry {thing}.'),
+    w('{best}。{thing}放在这一段，最省力。', '{best}: that’s the best stretch for {thing}.'),
+    w('看{best}。这一段托得住，{thing}就排在这里。', 'Look to {best}, a good stretch for {thing}.'),
   ],
   steps: [
     w('{best}还算顺，{thing}可以放在这一段，先做退得回来的一步。', '{best} will do for {thing}. Take the step you can undo first.'),
     w(
       '数来数去，{best}好一点。{thing}要早些准备，不要临时起意。',
-      'On the count, {best} is the better part. Prepare {thing} ahead; don’t improvise.',
+      'By the numbers, {best} is the better part. Get ready for {thing} early; don’t improvise.',
     ),
   ],
   wait: [
-    w('{span}里没有特别合适的月份，{later}才好，{thing}先备着。', 'No month stands out {span}. Keep {thing} ready for {later}.'),
-    w('要等到{later}。在那以前，{thing}只做准备。', 'Not before {later}. Until then, only prepare {thing}.'),
+    w('{span}里没有特别合适的时候，{later}才好，{thing}先做准备。', 'Nothing stands out {span}. For {thing}, wait until {later}.'),
+    w('要等到{later}。在那以前，{thing}只做准备。', 'Not before {later}. Until then, only get ready for {thing}.'),
   ],
 }
+
+/** When the ten years of luck turn. */
+export const turns: Written = w(
+  '{date}换{cycle}运。十年里，{best}最好用。',
+  'Your luck turns to {cycle} on {date}. Of the next ten years, {best} is the one to use.',
+)
 
 /** Of a time that is over; `{god}` was in its stem. */
 export const pasts: readonly Written[] = [
   w(
     '{span}已经过去，那段时间{god}在上，力量值 {score}。往后看，{best}可以用。',
-    '{span} lies behind you. {god} stood on top then, at {score}. Ahead, {best} is there to use.',
+    '{span} lies behind you. {god} stood on top then, with a power of {score}. Ahead, {best} is there to use.',
   ),
   w(
     '回头看{span}，力量值 {score}，{god}当头。那时的账已经结了，下一个好用的是{best}。',
-    'Looking back, {span} stood at {score} under {god}. That account is closed. The next good part is {best}.',
+    'Looking back, {span} had a power of {score} under {god}. That account is closed. The next good part is {best}.',
   ),
 ]
 
@@ -138,20 +158,20 @@ export const whys: Readonly<Record<ShareCode, readonly Written[]>> = {
       '因为你这边同类多，什么事都先想自己扛，扛不住才说。',
       'Because there’s so much of your own kind here. You carry first and speak last.',
     ),
-    w('多半是你跟人比着走，别人慢一步，你就替他做了。', 'You measure your pace by others. When someone lags, you do their part.'),
+    w('多半是你跟人比着走，别人慢一步，你就替他做了。', 'You tend to measure your pace by others. When someone lags, you do their part.'),
   ],
   output: [
     w('因为你想到就说、说了就做，来得快，别人跟不上。', 'Because you think, say and do in one breath, and others arrive later.'),
-    w('多半是话比事先到，对方听见的只是前半句。', 'The words get there before the work. People hear the first half.'),
+    w('多半是话比事先到，对方听见的只是前半句。', 'Your words tend to get there before the work, and people hear the first half.'),
   ],
   wealth: [
     w(
       '因为要你照管的东西多，手一分开，哪样都只到七分。',
-      'Because too much is yours to look after. Spread out, each gets seven parts of ten.',
+      'Because too much is yours to look after. Spread out, each thing gets seven tenths of you.',
     ),
     w(
       '多半是你先看值不值，别人先看亲不亲，两把尺子对不上。',
-      'You ask whether it’s worth it, they ask whether it’s kind. The two rulers don’t match.',
+      'You tend to ask whether it’s worth it, others whether it’s kind. The two rulers don’t match.',
     ),
   ],
   officer: [
@@ -159,7 +179,7 @@ export const whys: Readonly<Record<ShareCode, readonly Written[]>> = {
       '因为你把规矩放在前头，自己先绷紧了，旁边的人也松不下来。',
       'Because rules come first with you. You tighten, and the room tightens too.',
     ),
-    w('多半是答应得太多，每一件都有人等着验收。', 'You’ve promised much, and someone waits at the end of each promise.'),
+    w('多半是答应得太多，每一件都有人等着验收。', 'You tend to promise a lot, and someone waits at the end of each promise.'),
   ],
   resource: [
     w('因为你要先想明白才动，想的时候外面已经变了。', 'Because you want to understand before you move, and meanwhile things change.'),
@@ -292,7 +312,7 @@ export const godClauses: Readonly<Record<TenGodCode, Readonly<Record<Field, Writ
     work: w('活有固定的报酬，做一份得一份', 'the work has its fixed reward, a share for a share'),
     money: w('按时进账，积得住', 'money comes on time and stays'),
     love: w('日子过得实，心思在柴米上', 'days are solid, and thought goes to bread and rent'),
-    study: w('学了能换饭吃的，最有劲', 'what earns a living is easiest to study'),
+    study: w('学用得上的，最有劲', 'what is useful is easiest to study'),
     people: w('替家里管事，落得清楚', 'you manage for the house, and it’s in order'),
     travel: w('路程算得准，不多花', 'the route is well reckoned and costs no more'),
     self: w('踏实，不爱冒险', 'feet on the ground, no wish for risk'),
@@ -347,12 +367,18 @@ export const plans = {
     '{first}，{firstDeed}。{second}，{secondDeed}。{worst}，{avoid}。',
     '{First}: {firstDeed}. {Second}: {secondDeed}. {Worst}: {avoid}.',
   ),
+  /** A good part before the best. */
+  ready: w('{first}，先做准备。{second}，{secondDeed}。', '{First}: get ready. {Second}: {secondDeed}.'),
+  readyThree: w(
+    '{first}，先做准备。{second}，{secondDeed}。{worst}，{avoid}。',
+    '{First}: get ready. {Second}: {secondDeed}. {Worst}: {avoid}.',
+  ),
   pair: w('{first}，{firstDeed}。{second}，{secondDeed}。', '{First}: {firstDeed}. {Second}: {secondDeed}.'),
   two: w('{first}，{firstDeed}。{worst}，{avoid}。', '{First}: {firstDeed}. {Worst}: {avoid}.'),
   one: w('{first}，{firstDeed}。', '{First}: {firstDeed}.'),
   wait: w('{later}，{firstDeed}。在那以前，{worst}最紧，{avoid}。', '{Later}: {firstDeed}. Before that, {worst} is the tightest: {avoid}.'),
   waitOne: w('{later}，{firstDeed}。在那以前，{avoid}。', '{Later}: {firstDeed}. Before that: {avoid}.'),
   /** Of one day. */
-  hours: w('时辰里，{hours}最好用。', 'Of the hours, {hours} serve best.'),
+  hours: w('{day}的时辰，{hours}最好用。', 'On {day}, the best hours are {hours}.'),
   pick: w('挑一天的话，{day}合用（{pair}，{score}）。', 'If it’s to be one day, {day} suits ({pair}, {score}).'),
 }

@@ -34,7 +34,7 @@ export const shareReasons: Readonly<Record<ShareCode, Readonly<Record<Level, Wri
     mid: w('食伤（{element}）占{share}，做得出，也讲得清。', 'Output ({element}) takes {share}. You can make it and explain it.'),
     high: w(
       '食伤（{element}）占{share}，点子一个接一个，难的是只做一个。',
-      'Output ({element}) takes {share}. Ideas come in rows, and the hard part is doing one.',
+      'Output ({element}) takes {share}. Ideas come one after another, and the hard part is doing just one.',
     ),
   },
   wealth: {
@@ -95,7 +95,7 @@ export const cycleReasons: Readonly<Record<ShareCode, Readonly<Record<Fare, Writ
     ),
     plain: w(
       '{cycle}运（{years}）里同类多，靠自己的时候多，不好不坏。',
-      '{cycle} ({years}) brings your own kind. You mostly rely on yourself, neither well nor badly.',
+      '{cycle} ({years}) brings your own kind. You mostly rely on yourself, for better and for worse.',
     ),
     poor: w(
       '{cycle}运（{years}）里分的人多，地支又嫌多，钱和功劳先写清。',
@@ -105,7 +105,7 @@ export const cycleReasons: Readonly<Record<ShareCode, Readonly<Record<Fare, Writ
   output: {
     fair: w(
       '{cycle}运（{years}）让你把东西做出来，地支又合用，作品会替你说话。',
-      '{cycle} ({years}) gets things out of you and the branch is of use. The work will speak for you.',
+      '{cycle} ({years}) gets things made, and the branch is of use to you. The work will speak for you.',
     ),
     plain: w('{cycle}运（{years}）多做多说，收成看年份。', '{cycle} ({years}) is for making and saying; the harvest depends on the year.'),
     poor: w('{cycle}运（{years}）出得多、养得少，做一件歇一件。', '{cycle} ({years}) takes out more than it feeds. Rest after each piece.'),
@@ -113,11 +113,11 @@ export const cycleReasons: Readonly<Record<ShareCode, Readonly<Record<Fare, Writ
   wealth: {
     fair: w(
       '{cycle}运（{years}）财在上，地支又合用，照管的东西能变成自己的。',
-      'Wealth is on top in {cycle} ({years}) and the branch is of use. What you look after can become yours.',
+      'Wealth is on top in {cycle} ({years}) and the branch is of use to you. What you look after can become yours.',
     ),
     plain: w(
-      '{cycle}运（{years}）里钱和事一起来，进出差不多。',
-      'In {cycle} ({years}) money and chores arrive together and come out about even.',
+      '{cycle}运（{years}）里得的和要管的一起来，进出差不多。',
+      'In {cycle} ({years}) gains and chores arrive together and come out about even.',
     ),
     poor: w(
       '{cycle}运（{years}）要照管的多过拿得动的，少接一样。',
@@ -127,7 +127,7 @@ export const cycleReasons: Readonly<Record<ShareCode, Readonly<Record<Fare, Writ
   officer: {
     fair: w(
       '{cycle}运（{years}）有人给你位置和规矩，地支又合用，担得起来。',
-      '{cycle} ({years}) gives you a place and rules, and the branch is of use. You can bear it.',
+      '{cycle} ({years}) gives you a place and rules, and the branch is of use to you. You can bear it.',
     ),
     plain: w(
       '{cycle}运（{years}）有人管着，按章程走就平。',
@@ -138,7 +138,7 @@ export const cycleReasons: Readonly<Record<ShareCode, Readonly<Record<Fare, Writ
   resource: {
     fair: w(
       '{cycle}运（{years}）有人教、有人护，地支又合用，是打底子的十年。',
-      '{cycle} ({years}) teaches and shelters, and the branch is of use: ten years for foundations.',
+      '{cycle} ({years}) teaches and shelters, and the branch is of use to you: ten years for foundations.',
     ),
     plain: w('{cycle}运（{years}）里学的多、动的少，平稳。', 'There’s more learning than moving in {cycle} ({years}). Level ground.'),
     poor: w(
@@ -155,7 +155,7 @@ export const turnReason: readonly Written[] = [
   ),
   w(
     '{date}起走{cycle}运，眼下是一步运的尾巴，新旧之间别一次全押上。',
-    'From {date} you’re in {cycle}. This is the tail of a cycle, no place to stake everything.',
+    'From {date} you’re in {cycle}. Until then it’s the tail of an old cycle, no time to stake everything.',
   ),
 ]
 
@@ -169,29 +169,32 @@ export const yearReasons: Readonly<Record<'rising' | 'even' | 'held', readonly W
   rising: [
     w(
       '{year}，力量值 {score}，{god}在上：{clause}。这一年顶得住事。',
-      '{year} stands at {score}, with {god} on top: {clause}. The year will carry weight.',
+      '{year} has a power of {score}, with {god} on top: {clause}. The year will carry weight.',
     ),
     w(
-      '{year}是{god}的年，{clause}，力量值 {score}，用得上力。',
-      '{year} belongs to {god}: {clause}. At {score} there’s something to push against.',
+      '{year}是{god}的年：{clause}。力量值 {score}，用得上力。',
+      '{year} belongs to {god}: {clause}. Its power is {score}, so effort counts.',
     ),
   ],
   even: [
     w(
       '{year}，力量值 {score}，{god}在上：{clause}。年份不帮也不拦。',
-      '{year} stands at {score}, with {god} on top: {clause}. The year neither helps nor hinders.',
+      '{year} has a power of {score}, with {god} on top: {clause}. The year neither helps nor hinders.',
     ),
     w(
-      '{year}是{god}的年，{clause}，力量值 {score}，看自己怎么排。',
-      '{year} belongs to {god}: {clause}. At {score} it depends on how you arrange it.',
+      '{year}是{god}的年：{clause}。力量值 {score}，看自己怎么排。',
+      '{year} belongs to {god}: {clause}. Its power is {score}, so much depends on how you plan it.',
     ),
   ],
   held: [
     w(
       '{year}，力量值 {score}，{god}在上：{clause}。这一年省着用力。',
-      '{year} stands at {score}, with {god} on top: {clause}. Spend strength sparingly.',
+      '{year} has a power of {score}, with {god} on top: {clause}. Spend strength sparingly.',
     ),
-    w('{year}是{god}的年，{clause}，力量值 {score}，宜守。', '{year} belongs to {god}: {clause}. At {score} it’s a year for holding.'),
+    w(
+      '{year}是{god}的年：{clause}。力量值 {score}，宜守。',
+      '{year} belongs to {god}: {clause}. Its power is {score}, a year for holding.',
+    ),
   ],
 }
 
@@ -199,56 +202,59 @@ export const yearReasons: Readonly<Record<'rising' | 'even' | 'held', readonly W
 export const partReasons: Readonly<Record<string, Written>> = {
   'six-combine': w(
     '{time}的{branch}跟你{place}的{natal}相合，事情容易坐下来谈。',
-    'The {branch} of {time} joins the {natal} of your {place}. Things sit down to be talked over.',
+    '{Time} brings the {branch}, which joins the {natal} in your {place} pillar. It’s easy to sit down and talk.',
   ),
   'half-three': w(
     '{time}的{branch}跟你{place}的{natal}半合，往一处使劲。',
-    'The {branch} of {time} half joins the {natal} of your {place}, and both pull one way.',
+    '{Time} brings the {branch}, which half joins the {natal} in your {place} pillar. Both pull one way.',
   ),
   clash: w(
     '{time}的{branch}冲你{place}的{natal}，安排容易动，先留余地。',
-    'The {branch} of {time} faces the {natal} of your {place}. Plans shift; leave room.',
+    '{Time} brings the {branch}, which faces the {natal} in your {place} pillar. Plans shift; leave room.',
   ),
   punish: w(
     '{time}的{branch}刑你{place}的{natal}，小事会反复，写下来就少磨。',
-    'The {branch} of {time} rubs the {natal} of your {place}. Small things come back; writing them down helps.',
+    '{Time} brings the {branch}, which rubs the {natal} in your {place} pillar. Small things come back; writing them down helps.',
   ),
   'self-punish': w(
     '{time}跟你{place}同是{branch}，自己跟自己过不去，少想一层。',
-    '{Time} has the {branch} of your {place} once more. You argue with yourself; think one layer less.',
+    '{Time} brings a second {branch}, beside the one in your {place} pillar. You argue with yourself; think one layer less.',
   ),
   harm: w(
     '{time}的{branch}害你{place}的{natal}，好意走岔，多问一句。',
-    'The {branch} of {time} crosses the {natal} of your {place}. Good intentions go astray; ask once more.',
+    '{Time} brings the {branch}, which crosses the {natal} in your {place} pillar. Good intentions go astray; ask once more.',
   ),
   break: w(
     '{time}的{branch}破你{place}的{natal}，定好的会改，提前说。',
-    'The {branch} of {time} nudges the {natal} of your {place}. What was settled shifts; say so early.',
+    '{Time} brings the {branch}, which nudges the {natal} in your {place} pillar. What was settled shifts; say so early.',
   ),
   'stem-combine': w(
     '{time}的天干{stem}跟你的日干相合，人来就你，话好说。',
-    '{Stem} of {time} joins your day stem. People come toward you, and talk is easy.',
+    '{Time} brings {stem}, which joins your day stem. People come toward you, and talk is easy.',
   ),
   tianyiguiren: w(
-    '{time}的{branch}是你的天乙贵人，开口求人，有人应。',
-    'The {branch} of {time} is your Nobleman star. Ask, and someone answers.',
+    '{time}的{branch}是你的天乙贵人，开口求人，多半有人应。',
+    '{Time} brings the {branch}, your Nobleman star. Ask, and someone tends to answer.',
   ),
   wenchangguiren: w(
     '{time}的{branch}是你的文昌，写的、考的放在这时候。',
-    'The {branch} of {time} is your Academy star. Put writing and tests there.',
+    '{Time} brings the {branch}, your Academy star. Put writing and tests there.',
   ),
-  lushen: w('{time}的{branch}是你的禄，靠自己的手最稳。', 'The {branch} of {time} is your seat of prosperity. Your own hands are surest.'),
+  lushen: w(
+    '{time}的{branch}是你的禄，靠自己的手最稳。',
+    '{Time} brings the {branch}, your seat of prosperity. Your own hands are surest.',
+  ),
   yangren: w(
     '{time}的{branch}是你的羊刃，手快，慢一拍再落刀。',
-    'The {branch} of {time} is your Blade. The hand is quick; count to one before cutting.',
+    '{Time} brings the {branch}, your Blade. The hand is quick; take a breath before you cut.',
   ),
   jiesha: w(
     '{time}的{branch}是你的劫煞，意思是东西要看好，票据留底。',
-    'The {branch} of {time} is your Loss star, which means: keep your things and your receipts.',
+    '{Time} brings the {branch}, your Loss star, which means: keep your things and your receipts.',
   ),
   kongwang: w(
     '{time}的{branch}落在你的空亡，说的多、落地的少，只当草稿。',
-    'The {branch} of {time} is your void. More is said than lands; treat it as a draft.',
+    '{Time} brings the {branch}, your void. More is said than lands; treat it as a draft.',
   ),
   fair: w('{time}带来{element}，正是你盘里用得上的。', '{Time} brings {element}, which your chart can use.'),
   poor: w('{time}带来{element}，你盘里已经够了。', '{Time} brings {element}, of which your chart has enough.'),
@@ -258,32 +264,32 @@ export const partReasons: Readonly<Record<string, Written>> = {
 export const spreadReasons: Readonly<Record<'day' | 'month' | 'year' | 'past' | 'left', readonly Written[]>> = {
   left: [
     w(
-      '{span}剩下的几个月，最高是{best}，力量值 {bestScore}，最低是{worst}，{worstScore}。',
-      'Of what is left {span}, {best} is highest at {bestScore} and {worst} lowest at {worstScore}.',
+      '{span}里，{best}最高，力量值 {bestScore}；{worst}最低，{worstScore}。',
+      '{Span}, {best} has the highest power, {bestScore}, and {worst} the lowest, {worstScore}.',
     ),
   ],
   month: [
     w(
-      '一个月一个月看：{best}力量值 {bestScore}，排在前头；{worst} {worstScore}，排在末尾。',
-      'Month by month, {best} comes first at {bestScore} and {worst} last at {worstScore}.',
+      '一个月一个月看：{best}最高，力量值 {bestScore}；{worst}最低，{worstScore}。',
+      'Month by month, power is highest in {best}, at {bestScore}, and lowest in {worst}, at {worstScore}.',
     ),
   ],
   day: [
     w(
-      '一天一天看：{best}力量值 {bestScore}，最高；{worst} {worstScore}，最低。',
-      'Day by day, {best} is highest at {bestScore} and {worst} lowest at {worstScore}.',
+      '一天一天看：{best}最高，力量值 {bestScore}；{worst}最低，{worstScore}。',
+      'Day by day, {best} has the highest power, {bestScore}, and {worst} the lowest, {worstScore}.',
     ),
   ],
   year: [
     w(
-      '一年一年看：{best}力量值 {bestScore}，最高；{worst} {worstScore}，最低。',
-      'Year by year, {best} is highest at {bestScore} and {worst} lowest at {worstScore}.',
+      '一年一年看：{best}最高，力量值 {bestScore}；{worst}最低，{worstScore}。',
+      'Year by year, {best} has the highest power, {bestScore}, and {worst} the lowest, {worstScore}.',
     ),
   ],
   past: [
     w(
-      '那段时间里，{best}力量值 {bestScore}，最高；{worst} {worstScore}，最低。',
-      'In that time {best} stood highest at {bestScore} and {worst} lowest at {worstScore}.',
+      '那段时间里，{best}最高，力量值 {bestScore}；{worst}最低，{worstScore}。',
+      'In that time {best} had the highest power, {bestScore}, and {worst} the lowest, {worstScore}.',
     ),
   ],
 }
@@ -292,65 +298,65 @@ export const spreadReasons: Readonly<Record<'day' | 'month' | 'year' | 'past' | 
 export const seatReasons: Readonly<Record<TenGodCode, Written>> = {
   bijian: w(
     '你的夫妻宫{branch}里坐着比肩，你找的是一个能并肩的人，不爱谁管谁。',
-    'In your partner’s seat, the {branch}, sits the Friend. You look for someone side by side, with no one in charge.',
+    'In your partner’s seat, the {branch}, sits the Friend. You want someone to walk beside, with no one in charge.',
   ),
   jiecai: w(
     '夫妻宫{branch}里坐着劫财，亲近的人也会跟你争，地盘先分好。',
-    'In the seat, the {branch}, sits the Rival. The one close to you also competes; mark the ground first.',
+    'In your partner’s seat, the {branch}, sits the Rival. The one close to you also competes; mark the ground first.',
   ),
   shishen: w(
     '夫妻宫{branch}里坐着食神，一起吃、一起玩的人留得久。',
-    'In the seat, the {branch}, sits the Eating god. Whoever eats and plays with you stays.',
+    'In your partner’s seat, the {branch}, sits the Eating god. Whoever eats and plays with you stays.',
   ),
   shangguan: w(
     '夫妻宫{branch}里坐着伤官，你嘴快心热，受不了闷的人。',
-    'In the seat, the {branch}, sits the Hurting officer. Quick tongue, warm heart, no patience for a dull companion.',
+    'In your partner’s seat, the {branch}, sits the Hurting officer. Quick tongue, warm heart, no patience for a dull companion.',
   ),
   piancai: w(
     '夫妻宫{branch}里坐着偏财，你喜欢有见识、会玩的人，日子要有点变化。',
-    'In the seat, the {branch}, sits the Indirect wealth. You like someone worldly, and days that vary.',
+    'In your partner’s seat, the {branch}, sits the Indirect wealth. You like someone worldly, and days that vary.',
   ),
   zhengcai: w(
     '夫妻宫{branch}里坐着正财，你要的是过日子的人，账清楚，心就定。',
-    'In the seat, the {branch}, sits the Direct wealth. You want someone to keep house with; clear accounts settle you.',
+    'In your partner’s seat, the {branch}, sits the Direct wealth. You want someone to keep house with; clear accounts settle you.',
   ),
   qisha: w(
     '夫妻宫{branch}里坐着七杀，吸引你的人有力气，也有脾气，规矩早讲。',
-    'In the seat, the {branch}, sits the Seven killings, plainly a strong character. Such people draw you; agree on rules early.',
+    'In your partner’s seat, the {branch}, sits the Seven killings, in plain words a strong character. Such people draw you; agree on rules early.',
   ),
   zhengguan: w(
     '夫妻宫{branch}里坐着正官，你看重名分和准时，说到做到的人最好。',
-    'In the seat, the {branch}, sits the Direct officer. You value terms and punctuality; someone who keeps their word is best.',
+    'In your partner’s seat, the {branch}, sits the Direct officer. You value terms and punctuality; someone who keeps their word is best.',
   ),
   pianyin: w(
     '夫妻宫{branch}里坐着偏印，你要一个懂你怪念头的人，也要自己的一间屋。',
-    'In the seat, the {branch}, sits the Indirect seal. You want someone who follows your odd thoughts, and a room of your own.',
+    'In your partner’s seat, the {branch}, sits the Indirect seal. You want someone who follows your odd thoughts, and a room of your own.',
   ),
   zhengyin: w(
     '夫妻宫{branch}里坐着正印，你容易被照顾你的人留住，也要学着照顾人。',
-    'In the seat, the {branch}, sits the Direct seal. Whoever looks after you keeps you; learn to return it.',
+    'In your partner’s seat, the {branch}, sits the Direct seal. Whoever looks after you keeps you; learn to return it.',
   ),
 }
 
 export const seatMeets: Readonly<Record<'clash' | 'six-combine', Written>> = {
   clash: w(
     '夫妻宫{branch}被{place}的{natal}冲着，住处和作息先说好，感情就少动。',
-    'The {natal} of your {place} faces the seat. Settle rooms and hours first, and feelings shift less.',
+    'The {natal} in your {place} pillar faces your partner’s seat. Settle rooms and hours first, and feelings shift less.',
   ),
   'six-combine': w(
     '夫妻宫{branch}跟{place}的{natal}相合，两个人容易坐到一处。',
-    'The {natal} of your {place} joins the seat. Two people come to sit together easily.',
+    'The {natal} in your {place} pillar joins your partner’s seat. Two people sit down together easily.',
   ),
 }
 
 export const roadReasons: Readonly<Record<'star' | 'clash' | 'none', Written>> = {
   star: w(
     '驿马在{place}，你动起来比坐着顺，出门多半有收获。',
-    'The Travel star stands in your {place}. You do better moving than sitting.',
+    'The Travel star stands in your {place} pillar. You do better moving than sitting.',
   ),
   clash: w(
     '盘里{place}的{natal}冲着日支{branch}，住久了总想换个地方，换之前先定下回来的日子。',
-    'The {natal} of your {place} faces your day’s {branch}. You want a change of place now and then; fix the day of return first.',
+    'The {natal} in your {place} pillar faces the {branch} of your day. You want a change of place now and then; fix the day of return first.',
   ),
   none: w(
     '四柱里没有驿马，你不靠跑，靠扎根，走要有走的理由。',
@@ -360,39 +366,39 @@ export const roadReasons: Readonly<Record<'star' | 'clash' | 'none', Written>> =
 
 export const strengthReasons: Readonly<Record<'weak' | 'even' | 'strong', Written>> = {
   weak: w(
-    '帮扶你的占{s}，是{strength}：借力比使力好，一次只扛一件。',
-    'What supports you comes to {s}: {strength}. Borrowed strength does better than your own; carry one thing at a time.',
+    '帮扶你的五行占{s}，算{strength}：借力比使力好，一次只扛一件。',
+    'What supports you makes up {s} of the chart, which counts as {strength}. Borrowed strength does better than your own; carry one thing at a time.',
   ),
   even: w(
-    '帮扶你的占{s}，{strength}：进退都有余地，难在拿主意。',
-    'What supports you comes to {s}: {strength}. There’s room both ways, and deciding is the hard part.',
+    '帮扶你的五行占{s}，算{strength}：进退都有余地，难在拿主意。',
+    'What supports you makes up {s} of the chart, which counts as {strength}. There’s room both ways, and deciding is the hard part.',
   ),
   strong: w(
-    '帮扶你的占{s}，{strength}：力气够，要有地方使，闲着反而乱。',
-    'What supports you comes to {s}: {strength}. The strength is there and wants a place to go.',
+    '帮扶你的五行占{s}，算{strength}：力气够，要有地方使，闲着反而乱。',
+    'What supports you makes up {s} of the chart, which counts as {strength}. The strength is there and wants a place to go.',
   ),
 }
 
 export const useReasons: Readonly<Record<ElementCode, Written>> = {
   wood: w(
     '最用得上的是木，盘里占{share}：早上、绿的地方、往后看的计划，都算添木。',
-    'The element you want most is wood, {share} of the chart. Mornings, green places and long plans all count.',
+    'The element you want most is wood, {share} of the chart. Mornings, green places and long plans all add to it.',
   ),
   fire: w(
     '最用得上的是火，盘里占{share}：亮的地方、人前说话、把东西拿出来，都算添火。',
-    'The element you want most is fire, {share} of the chart. Bright places, speaking up and showing things all count.',
+    'The element you want most is fire, {share} of the chart. Bright places, speaking up and showing your work all add to it.',
   ),
   earth: w(
     '最用得上的是土，盘里占{share}：固定的时辰、自己做饭、存一点是一点，都算添土。',
-    'The element you want most is earth, {share} of the chart. Fixed hours, cooking and saving a little all count.',
+    'The element you want most is earth, {share} of the chart. Fixed hours, cooking and saving a little all add to it.',
   ),
   metal: w(
     '最用得上的是金，盘里占{share}：清理、定标准、一句准话，都算添金。',
-    'The element you want most is metal, {share} of the chart. Clearing out, setting a standard and a plain answer all count.',
+    'The element you want most is metal, {share} of the chart. Clearing out, setting a standard and giving a plain answer all add to it.',
   ),
   water: w(
     '最用得上的是水，盘里占{share}：往来、读书、夜里走走，都算添水。',
-    'The element you want most is water, {share} of the chart. Exchange, reading and a walk at night all count.',
+    'The element you want most is water, {share} of the chart. Conversation, reading and a walk at night all add to it.',
   ),
 }
 
@@ -449,6 +455,6 @@ export const boundNotes: Readonly<Record<string, Written>> = {
     '男女、日子、几个，盘上都看不出。看得出的，是你怎样带孩子、哪段时间家里松快。',
     'Which, when or how many isn’t in a chart. It can say how you are with children and when the house is at ease.',
   ),
-  young: w('盘主还小，这一问先按念书和长大来答。', 'The person is young. This is answered as a matter of learning and growing up.'),
-  old: w('盘主年高，这一问先按日常起居来答。', 'The person is of a great age. This is answered as a matter of daily life.'),
+  young: w('盘主还小，这一问先按念书和长大来答。', 'This chart belongs to someone young, so the answer is about learning and growing up.'),
+  old: w('盘主年高，这一问先按日常起居来答。', 'This chart belongs to someone of great age, so the answer is about daily life.'),
 }

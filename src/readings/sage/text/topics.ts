@@ -30,8 +30,8 @@ export const topicTexts: Readonly<Record<Exclude<Topic, 'between' | 'knowledge'>
     steps: w('做，分两步：先小范围试一次，{best}再铺开。', 'Do it in two steps: try it small, then widen it from {best}.'),
     wait: w('先守着手上的，{later}再开新局。', 'Keep to what is already yours. Open the new piece in {later}.'),
     unless: w(
-      '上头把任务、人手、期限三样都写明白给你，就不必等月份。',
-      'Someone above you puts the task, the people and the deadline in writing. Then the month matters less.',
+      '上头把任务、人手、期限三样都写明白给你，就不必挑时候。',
+      'Someone above you puts the task, the people and the deadline in writing. Then the date matters less.',
     ),
     deedGo: w(
       '明天上班先写三行：要做成什么，缺什么，找谁要。',
@@ -44,7 +44,7 @@ export const topicTexts: Readonly<Record<Exclude<Topic, 'between' | 'knowledge'>
     begin: w('投简历、见人', 'send applications and meet people'),
     settle: w('谈薪水，定下来', 'talk pay and settle'),
     avoid: w('不签字，也不递辞呈', 'no signatures and no notice'),
-    go: w('可以动，{best}去谈最有分量。', 'Yes, make the move. You carry most weight in talks held in {best}.'),
+    go: w('可以动，{best}去谈最有分量。', 'Yes, make the move. You carry most weight in {best}.'),
     steps: w(
       '先找，别先辞：拿到白纸黑字再走，{best}是谈的时候。',
       'Look first, leave later. Talk in {best} and go only with an offer on paper.',
@@ -81,7 +81,7 @@ export const topicTexts: Readonly<Record<Exclude<Topic, 'between' | 'knowledge'>
   business: {
     thing: w('开张做生意', 'opening a business'),
     begin: w('开张、见第一批客人', 'open the door and meet the first customers'),
-    settle: w('签租约、定价钱', 'sign the lease and fix the prices'),
+    settle: w('把价钱和账目定下来', 'fix the prices and the books'),
     avoid: w('不进货，不扩', 'no new goods and no growth'),
     go: w('可以做，开张放在{best}。', 'Do it, and open in {best}.'),
     steps: w('先试卖，不租店：三个月卖得动，{best}再定。', 'Sell before you rent. If three months of trying go well, decide in {best}.'),
@@ -126,8 +126,8 @@ export const topicTexts: Readonly<Record<Exclude<Topic, 'between' | 'knowledge'>
       'It comes slowly {span}. Hold what arrives monthly and open new ground in {later}.',
     ),
     unless: w(
-      '有人拿着现钱来找你，事情又在你手艺之内，那个月份就不必讲究。',
-      'Someone comes with cash for work you already know. Then don’t fuss about the month.',
+      '有人拿着现钱来找你，事情又在你手艺之内，就不必挑时候。',
+      'Someone comes with cash for work you already know. Then don’t fuss about the date.',
     ),
     deedGo: w('把今年没收齐的列出来，从最大的一笔开始要。', 'List what is still owed you this year and start with the largest.'),
     deedWait: w('算清每月固定进多少、出多少，写在一张纸上。', 'Put what comes in and goes out every month on one sheet.'),
@@ -150,7 +150,7 @@ export const topicTexts: Readonly<Record<Exclude<Topic, 'between' | 'knowledge'>
   debt: {
     thing: w('这笔借还的账', 'this loan'),
     begin: w('当面说清数目和日子', 'say the sum and the date face to face'),
-    settle: w('立字据，分期还', 'put it in writing, in instalments'),
+    settle: w('立字据，分期还', 'put it in writing, in installments'),
     avoid: w('不借出，不担保', 'lend nothing and sign for nobody'),
     go: w('可以办，{best}去谈，数目和日子当面写下。', 'Go ahead. Talk in {best}, with sum and date written down.'),
     steps: w(
@@ -180,8 +180,8 @@ export const topicTexts: Readonly<Record<Exclude<Topic, 'between' | 'knowledge'>
       'Few come your way {span}. Loosen your own days first and look again in {later}.',
     ),
     unless: w(
-      '已经有一个人让你想回消息，那就不看月份，先回。',
-      'There’s already somebody whose messages you answer. Then forget the month and answer.',
+      '已经有一个人让你想回消息，那就不挑时候，先回。',
+      'There’s already somebody whose messages you answer. Then forget the calendar and answer.',
     ),
     deedGo: w('这个星期答应一个本来想推掉的饭局。', 'Say yes this week to one dinner you meant to decline.'),
     deedWait: w('把每周腾出一个晚上写进日历，空着，不排事。', 'Block one evening a week in the calendar and leave it empty.'),
@@ -220,7 +220,7 @@ export const topicTexts: Readonly<Record<Exclude<Topic, 'between' | 'knowledge'>
     ),
   },
   'break-up': {
-    thing: w('去留之外的那些安排', 'the arrangements around it'),
+    thing: w('把这件事谈开', 'talking it through'),
     begin: w('把想说的写成一页再说', 'write the page before you say it'),
     settle: w('把钱和住处分清楚', 'sort out money and rooms'),
     avoid: w('不在气头上说话', 'say nothing in heat'),
@@ -296,7 +296,7 @@ export const topicTexts: Readonly<Record<Exclude<Topic, 'between' | 'knowledge'>
     begin: w('报名，开第一课', 'enroll and take the first lesson'),
     settle: w('交作业，拿给人看', 'hand something in and show it'),
     avoid: w('不加新科目', 'add no new subject'),
-    go: w('可以学，{best}开头，读得进去。', 'Learn it. Begin in {best}, when it goes in.'),
+    go: w('可以学，{best}开头，读得进去。', 'Learn it. Begin in {best}, when it sinks in best.'),
     steps: w('先学一个月看看，{best}再交学费。', 'Try it for a month and pay the fee in {best}.'),
     wait: w('{span}里先把手上的学完，{later}再开新的。', 'Finish what you’re learning {span} and start the new one in {later}.'),
     unless: w('已经有人肯一对一教你，那就从这个星期开始。', 'Someone is willing to teach you alone. Then start this week.'),
@@ -330,8 +330,8 @@ export const topicTexts: Readonly<Record<Exclude<Topic, 'between' | 'knowledge'>
     settle: w('定住处和钱', 'fix lodging and money'),
     avoid: w('不辞这边的事', 'give up nothing here yet'),
     go: w('可以走，{best}递材料最顺。', 'You can go. Hand the papers in during {best}.'),
-    steps: w('先去住一阵看看，{best}再定长的。', 'Stay there for a while first and settle the long plan in {best}.'),
-    wait: w('{span}里手续容易拖，{later}再办。', 'Papers drag {span}. Do them in {later}.'),
+    steps: w('先去住一阵看看，{best}再定长的。', 'Live there for a while first and settle the long plan in {best}.'),
+    wait: w('{span}里手续容易拖，{later}再办。', 'Paperwork drags {span}. Do it in {later}.'),
     unless: w(
       '那边已经有学校或者单位等着你，日子是他们定的，那就照他们的走。',
       'A school or an employer there is waiting and sets the date. Then keep to theirs.',
@@ -345,7 +345,7 @@ export const topicTexts: Readonly<Record<Exclude<Topic, 'between' | 'knowledge'>
     settle: w('走短途', 'take the short trip'),
     avoid: w('不赶路', 'don’t rush the road'),
     go: w('可以去，{best}动身最松快。', 'Go. Setting out in {best} is easiest.'),
-    steps: w('去短的，把行程减一半，远的留到{best}。', 'Take a short one at half the pace and leave the far one for {best}.'),
+    steps: w('去短的，把行程减一半，远的留到{best}。', 'Take a short trip at half the pace and leave the far one for {best}.'),
     wait: w('{span}里少跑，{later}再走远。', 'Stay near {span} and go far in {later}.'),
     unless: w('是去看要紧的人，那就去，票买能改的。', 'You’re going to see someone who matters. Then go, on a ticket you can change.'),
     deedGo: w('先订能退的那一晚，其余空着。', 'Book the one night you can cancel and leave the rest open.'),
@@ -354,7 +354,7 @@ export const topicTexts: Readonly<Record<Exclude<Topic, 'between' | 'knowledge'>
   moving: {
     thing: w('搬动', 'the move'),
     begin: w('搬', 'move'),
-    settle: w('签租约，收拾妥当', 'sign the lease and settle in'),
+    settle: w('收拾妥当，把四邻认一认', 'settle in and learn the street'),
     avoid: w('不搬，不签长约', 'no moving and no long lease'),
     go: w('可以搬，{best}动最省力。', 'Move. It costs least in {best}.'),
     steps: w('先去住半个月试试，{best}再定。', 'Try living there for two weeks and decide in {best}.'),
@@ -371,7 +371,7 @@ export const topicTexts: Readonly<Record<Exclude<Topic, 'between' | 'knowledge'>
     begin: w('看房，谈价', 'look and bargain'),
     settle: w('签字，付定金', 'sign and pay the deposit'),
     avoid: w('不签，不付定', 'sign nothing and pay no deposit'),
-    go: w('可以办，{best}谈价最谈得动。', 'Go ahead. The price moves most in {best}.'),
+    go: w('可以办，{best}谈价最谈得动。', 'Go ahead. In {best} the price is easiest to move.'),
     steps: w('先看，不急着定：看够十处，{best}再出价。', 'Look before you choose: ten places, then an offer in {best}.'),
     wait: w('{span}里先不定，{later}再出手。', 'Don’t decide {span}. Make your move in {later}.'),
     unless: w(
@@ -449,9 +449,9 @@ export const topicTexts: Readonly<Record<Exclude<Topic, 'between' | 'knowledge'>
     begin: w('开大的头', 'start the large thing'),
     settle: w('收成、落字', 'bring it in and sign'),
     avoid: w('不添新债，不换方向', 'no new debt and no change of course'),
-    go: w('{span}是用得上力的时候，{best}为先。', 'There’s something to push against {span}. {best} comes first.'),
-    steps: w('{span}有松有紧，挑着用：大的放进{best}。', 'Loose and tight by turns {span}. Put the large thing into {best}.'),
-    wait: w('{span}宜养不宜扩，{later}再放手。', 'Tend what you have {span} and widen in {later}.'),
+    go: w('{span}是用得上力的时候，{best}为先。', 'There’s strength to use {span}. {best} comes first.'),
+    steps: w('{span}有松有紧，挑着用：大的放进{best}。', 'Easy and tight by turns {span}. Put the large thing into {best}.'),
+    wait: w('{span}宜养不宜扩，{later}再放手。', 'Tend what you have {span} and expand in {later}.'),
     unless: w('机会自己找上门，条件写得清，那就接，做小一号。', 'A chance walks in with clear terms. Then take it, one size smaller.'),
     deedGo: w('给这一年只写一个题目，贴在常看的地方。', 'Give the year one title and put it where you’ll see it.'),
     deedWait: w('先定三件今年不做的事。', 'Decide on three things you won’t do this year.'),
@@ -487,7 +487,7 @@ export const topicTexts: Readonly<Record<Exclude<Topic, 'between' | 'knowledge'>
     wait: w('先挂失、补办，别耗在找上。', 'Report and replace it. Don’t spend yourself on the search.'),
     unless: w('有人说见过，那就先问那个人。', 'Someone says they saw it. Then start there.'),
     deedGo: w('坐下来，写出最后三次用它是什么时候、在哪里。', 'Sit down and write when and where you last used it, three times back.'),
-    deedWait: w('今天把能挂失的挂失，能改的密语改掉。', 'Report what can be reported today and change what can be changed.'),
+    deedWait: w('今天把能挂失的挂失，能改的密码改掉。', 'Report what can be reported today and change what can be changed.'),
   },
   decision: {
     thing: w('这件事', 'this'),
