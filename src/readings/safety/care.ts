@@ -8,7 +8,7 @@ import { harmsIn, type Harm } from './speech.ts'
 const ASKS_FATE =
   /命|注定|註定|写好|寫好|劫|阳寿|陽壽|大限|盘|盤|八字|卦|天意|\b(?:fate|fated|chart|written|meant to|destin\w+|stars|bazi|hexagram|supposed to)\b/i
 
-/** After a caring answer: what asks something is answered as what it is. */
+/** After a caring answer: what asks something of the book is answered as what it is. */
 const ASKS =
   /[?？]|[吗嗎呢]|什么|什麼|怎么|怎麼|几时|幾時|为何|哪|何时|何時|\b(?:what|when|why|how|which|who|should|is|are|do|does|can|will)\b/i
 
@@ -79,8 +79,13 @@ function linesFor(harms: readonly Harm[], locale: Locale, zone: string): readonl
   return (here ? [...told, away, directoryText[locale]] : [directoryText[locale], away]).map(care)
 }
 
-/** Whether one of the last messages spoke of harm and this one asks nothing. */
-const goesOn = (text: string, earlier: readonly string[]) => !ASKS.test(text) && earlier.slice(-2).some((one) => harmsIn(one).length > 0)
+/** What the book is asked about; “what shall I do” alone is not. */
+const OF_THE_BOOK =
+  /[年月运運盘盤命卦财財星神干支柱]|八字|五行|大运|流年|工作|感情|婚|事业|事業|适合|適合|合不合|哪天|什么是|什麼是|\b(?:year|month|luck|chart|job|work|career|money|love|marry|match|hexagram|element|stem|branch|pillar|20\d\d|mean|means)\b/i
+
+/** Whether one of the last messages spoke of harm and this one asks nothing of the book. */
+const goesOn = (text: string, earlier: readonly string[]) =>
+  !(ASKS.test(text) && OF_THE_BOOK.test(text)) && earlier.slice(-2).some((one) => harmsIn(one).length > 0)
 
 /**
  * The answer that comes before every other rule, or nothing. It is written in the reader's language, whatever the message is written

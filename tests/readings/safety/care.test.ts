@@ -137,6 +137,7 @@ describe('a caring answer', () => {
   test('goes on listening to what is said next, and lets a question through', () => {
     const next = (text: string) => careAnswer(text, 'zh_CN', 'Asia/Shanghai', ['我不想活了'])
     expect(next('今天被骂了一天')![0]!.text).toMatch(/^我在看/)
+    expect(next('那我该怎么办？')![0]!.text).toMatch(/^我在看/)
     expect(next('2027年适合换工作吗')).toBeUndefined()
     expect(careAnswer('今天被骂了一天', 'zh_CN', 'Asia/Shanghai', [])).toBeUndefined()
   })
