@@ -108,6 +108,9 @@ export function spreadReason(window: Window, today: string, when: string, locale
   return reason(said(pick(spreadsOf(window, today), key), locale, slots), partCite(best, locale), partCite(worst, locale))
 }
 
+/** What rests on a stem of the chart; the rest on a branch. */
+const OF_STEM: readonly string[] = ['stem-combine', 'tianyiguiren', 'wenchangguiren', 'lushen', 'yangren']
+
 /** What moves a time most, upward or downward. */
 export function partReason(part: Part, today: string, isUpward: boolean, locale: Locale): Piece | undefined {
   const parts = part.score.parts.filter(
@@ -129,6 +132,6 @@ export function partReason(part: Part, today: string, isUpward: boolean, locale:
   const cites =
     most.pillar === null
       ? []
-      : [{ to: 'chart', ref: `${most.pillar}.${most.code === 'stem-combine' ? 'stem' : 'branch'}`, label: slots.place } as const]
+      : [{ to: 'chart', ref: `${most.pillar}.${OF_STEM.includes(most.code) ? 'stem' : 'branch'}`, label: slots.place } as const]
   return reason(said(text, locale, slots), partCite(part, locale), ...cites)
 }

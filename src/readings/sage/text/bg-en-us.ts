@@ -212,7 +212,7 @@ export const frames: BgFrames = {
     },
   },
   note: {
-    which: 'One cast answers one thing. This is the answer for the one you named first.',
+    which: 'One cast answers one thing. If you named two, this is the answer for the first.',
     'no-cast': 'There is no hexagram to this question yet. Throw the three coins six times, then ask.',
     leaving:
       'Whether to stay or part is not for a hexagram to say, nor for this book. It can show how to be with each other and when to talk.',

@@ -135,8 +135,8 @@ export const whens: Readonly<Record<Stand, readonly Written[]>> = {
 
 /** When the ten years of luck turn. */
 export const turns: Written = w(
-  '{date}换{cycle}运。十年里，{best}最好用。',
-  'Your luck turns to {cycle} on {date}. Of the next ten years, {best} is the one to use.',
+  '{date}换{cycle}运。{span}看，{best}最好用。',
+  'Your luck turns to {cycle} on {date}. {Span}, {best} is the year to use.',
 )
 
 /** Of a time that is over; `{god}` was in its stem. */
