@@ -114,7 +114,13 @@ describe('conversations of another device', () => {
     const { conversation_id } = askedElsewhere(userId, 'Move to Berlin?')
     askedElsewhere(userId, '学琴还是学画', conversation_id)
     await pull('chats')
-    await keepLocalTurn(userId, { text: '什么是空亡', locale: 'zh_CN', pieces: [{ kind: 'text', text: '旬中所缺。', cites: [] }] })
+    await keepLocalTurn(userId, {
+      mode: 'dt',
+      by: 'house',
+      text: '什么是空亡',
+      locale: 'zh_CN',
+      pieces: [{ kind: 'text', text: '旬中所缺。', cites: [] }],
+    })
     expect(await titlesOf(userId, ' berlin')).toEqual(['Move to Berlin?'])
     expect(await titlesOf(userId, '学琴')).toEqual(['Move to Berlin?'])
     expect(await titlesOf(userId, '旬中')).toEqual(['什么是空亡'])
@@ -221,7 +227,13 @@ describe('what this device answered by itself', () => {
 
   it('stays on it, is rated, renamed, removed and brought back here, and nothing of it is sent', async () => {
     const { userId } = await personHere(server)
-    const { conversationId, messageId } = await keepLocalTurn(userId, { text: '什么是十神？', locale: 'zh_CN', pieces })
+    const { conversationId, messageId } = await keepLocalTurn(userId, {
+      mode: 'dt',
+      by: 'house',
+      text: '什么是十神？',
+      locale: 'zh_CN',
+      pieces,
+    })
     await rateAnswer(userId, messageId, 1)
     await renameConversation(userId, conversationId, '十神')
     expect(await listTurns(userId, conversationId)).toMatchObject([
@@ -238,7 +250,7 @@ describe('what this device answered by itself', () => {
 
   it('stands beside what the server answers later in the same conversation', async () => {
     const { userId } = await personHere(server)
-    const { conversationId } = await keepLocalTurn(userId, { text: '什么是十神？', locale: 'zh_CN', pieces })
+    const { conversationId } = await keepLocalTurn(userId, { mode: 'dt', by: 'house', text: '什么是十神？', locale: 'zh_CN', pieces })
     await asks({ userId }, { conversationId, mode: 'dt', archiveId: null, text: '正官呢？' })
     await waitUntil(async () => (await listTurns(userId, conversationId))[1]?.answer.state === 'done')
     await pull('chats')

@@ -96,16 +96,19 @@ export async function stop(userId: string, messageId: string): Promise<void> {
   })
 }
 
-/** A question of dt that was answered on this device, and its answer, which stay on it. */
+interface AnsweredHere extends Omit<Asked, 'cast' | 'lot'> {
+  readonly by: 'house' | 'care'
+  readonly pieces: readonly ChatPiece[]
+}
+
+/** A question that was answered on this device, of knowledge or with care, and its answer: both stay on it. */
 export async function keepLocalTurn(
   userId: string,
-  { pieces, ...asked }: Pick<Asked, 'conversationId' | 'text' | 'locale'> & { readonly pieces: readonly ChatPiece[] },
+  { by, pieces, ...asked }: AnsweredHere,
 ): Promise<Pick<Sent, 'conversationId' | 'messageId'>> {
   const ids = { conversationId: asked.conversationId ?? uuidv7(), messageId: uuidv7() }
-  const answer = { state: 'done' as const, by: 'house', pieces: [...pieces], rating: 0 }
-  await inStepOf(userId, (db) =>
-    keepQuestion(db, questionOf(asked, ids), addressOf({ mode: 'dt' }), { answer, send: null, is_local: true }),
-  )
+  const answer = { state: by === 'care' ? ('free' as const) : ('done' as const), by, pieces: [...pieces], rating: 0 }
+  await inStepOf(userId, (db) => keepQuestion(db, questionOf(asked, ids), addressOf(asked), { answer, send: null, is_local: true }))
   return ids
 }
 

@@ -35,13 +35,19 @@ export async function answerQuestion(deps: JobDeps, question: Question, hand: Ha
   const asked = await askedOf(db, turn, conversation)
   const pieces = answering.answerer.answer(asked, { userId: user_id, written, log, signal: hand.signal })
   let seq = written.length
-  for (;;) {
-    const { value, done } = await pieces.next()
-    if (done) return value
-    if (seq >= MAX_PIECES) continue
-    seq += 1
-    await hand.note({ seq, piece: { ...value, cites: [...value.cites] } satisfies ChatPiece })
-    tellNews(user_id, message_id)
+  let ended: Answered | undefined
+  try {
+    for (;;) {
+      const { value, done } = await pieces.next()
+      if (done) return (ended = value)
+      if (seq >= MAX_PIECES) continue
+      seq += 1
+      await hand.note({ seq, piece: { ...value, cites: [...value.cites] } satisfies ChatPiece })
+      tellNews(user_id, message_id)
+    }
+  } finally {
+    // Nobody reads on: whoever writes it is let go, and what it took is counted.
+    if (ended === undefined) await pieces.return(undefined as never)
   }
 }
 

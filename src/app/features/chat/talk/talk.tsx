@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { type ComponentType, type ReactNode, useMemo, useRef, useState } from 'react'
-import type { ChatMode } from '#contract/chat.ts'
+import type { ChatMode, ChatPiece } from '#contract/chat.ts'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
 import { draftKeyOf } from '#device/chats/drafts.ts'
 import { uuidv7 } from '#device/store/uuidv7.ts'
@@ -64,7 +64,9 @@ export function Talk({ mode, id, isKept, card, archive, other, isClosed, people,
   useHiddenBottomBar()
   const product = productFor(mode, card)
 
-  async function send(text: string, drawn: Partial<Drawn>) {
+  const earlier = turns.map((turn) => turn.text)
+
+  async function send(text: string, drawn: Partial<Drawn>, care?: readonly ChatPiece[]) {
     const to = id ?? uuidv7()
     // What was thrown with leaves the page; whoever reads by ear or by key goes on from the talk.
     if (staged !== undefined) log.current?.focus({ preventScroll: true })
@@ -73,15 +75,21 @@ export function Talk({ mode, id, isKept, card, archive, other, isClosed, people,
     if (!id) onBegin(to)
     // What was refused stands in its field again.
     const isHere = mode === 'dt' && reach !== 'online'
-    const earlier = turns.map((turn) => turn.text)
-    const refused = isHere ? asking.answerHere(to, text, archive, earlier) : asking.send(to, text, drawn)
-    if ((await refused) !== undefined) await draft.read()
+    const answer = care
+      ? asking.keepCare(to, text, care)
+      : isHere
+        ? asking.answerHere(to, text, archive, earlier)
+        : asking.send(to, text, drawn)
+    if ((await answer) !== undefined) await draft.read()
   }
-  function begin() {
+  async function begin() {
     const text = draft.text.trim()
-    if (isSpent && !isOffline) void navigate({ to: '/setting/shop', search: { payment: product } })
+    // Before any price, coin or line.
+    const care = await asking.careFor(text, earlier)
+    if (care) await send(text, {}, care)
+    else if (isSpent && !isOffline) void navigate({ to: '/setting/shop', search: { payment: product } })
     else if ((mode === 'bg' || mode === 'cs') && !draft.drawn?.cast && draft.drawn?.lot == null) setStaged(text)
-    else void send(text, draft.drawn ?? {})
+    else await send(text, draft.drawn ?? {})
   }
   function pick(text: string) {
     draft.type(text)
@@ -137,7 +145,7 @@ export function Talk({ mode, id, isKept, card, archive, other, isClosed, people,
                 field={field}
                 text={draft.text}
                 onType={draft.type}
-                onSend={begin}
+                onSend={() => void begin()}
                 onStop={writing && (() => void asking.stop(writing.message_id))}
                 isStopping={asking.isStopping}
                 isClosed={isClosed}

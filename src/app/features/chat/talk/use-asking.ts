@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { ChatMode } from '#contract/chat.ts'
+import type { ChatMode, ChatPiece } from '#contract/chat.ts'
 import { ask, discardUnsent, keepLocalTurn, sendUnsent, stop } from '#device/chats/ask.ts'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
 import { rateAnswer } from '#device/chats/turns.ts'
@@ -54,8 +54,13 @@ export function useAsking(about: About) {
     answerHere: (conversationId: string, text: string, archive: ListedArchive | null, earlier: readonly string[]) =>
       tell(async () => {
         const { answerHere } = await import('./answer-here.ts')
-        await keepLocalTurn(userId, { conversationId, text, locale, pieces: answerHere({ text, locale, archive, earlier }) })
+        const pieces = answerHere({ text, locale, archive, earlier })
+        await keepLocalTurn(userId, { ...about, conversationId, text, locale, by: 'house', pieces })
       }),
+    /** Comes before everything; undefined where nothing of harm was written. */
+    careFor: async (text: string, earlier: readonly string[]) => (await import('./care-here.ts')).careHere(text, locale, earlier),
+    keepCare: (conversationId: string, text: string, pieces: readonly ChatPiece[]) =>
+      tell(() => keepLocalTurn(userId, { ...about, conversationId, text, locale, by: 'care', pieces })),
     sendUnsent: (messageId: string) => tell(() => sendUnsent(userId, messageId)),
     discard: (messageId: string) => tell(() => discardUnsent(userId, messageId)),
     isStopping,
