@@ -137,7 +137,8 @@ export function dtAnswer(asked: Asked): { readonly understood: boolean; readonly
   const [first] = found
   if (first === undefined) return unknown()
   const isDifference = found.length > 1 && DIFFERENCE.test(text)
-  const mine = found.flatMap(({ id }) => mineOf(asked, id, say) ?? [])
+  // Two entries may be the same of this chart: both patterns, the chart's own.
+  const mine = [...new Map(found.flatMap(({ id }) => mineOf(asked, id, say) ?? []).map((one) => [one.text, one])).values()]
   const body = isDifference
     ? differenceOf(found.slice(0, 2), locale, say)
     : [

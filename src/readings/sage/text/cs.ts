@@ -11,9 +11,9 @@ export const lots: readonly Lot[] = [...lotsA, ...lotsB]
 export const lotName: Written = w('第{number}签', 'Lot {number}')
 /** The lot as a reason, by how it stands. */
 export const lotReasons: Readonly<Record<Lot['stand'], Written>> = {
-  go: w('签叫你放手去做：{plain}', 'The lot says go. {plain}'),
-  steps: w('签叫你分步走：{plain}', 'The lot says step by step. {plain}'),
-  wait: w('签叫你先收着：{plain}', 'The lot says hold. {plain}'),
+  go: w('签叫你放手去做。{plain}', 'The lot says go. {plain}'),
+  steps: w('签叫你分步走。{plain}', 'The lot says step by step. {plain}'),
+  wait: w('签叫你先收着。{plain}', 'The lot says hold. {plain}'),
 }
 /** Where lot and chart part. */
 export const partReasonsOfLot: Written = w(

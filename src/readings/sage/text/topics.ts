@@ -154,8 +154,8 @@ export const topicTexts: Readonly<Record<Exclude<Topic, 'between' | 'knowledge'>
     avoid: w('不借出，不担保', 'lend nothing and sign for nobody'),
     go: w('可以办，{best}去谈，数目和日子当面写下。', 'Go ahead. Talk in {best}, with sum and date written down.'),
     steps: w(
-      '可以办一半：先动一小笔，看对方怎么还，{best}再谈其余。',
-      'Do half: a small sum first, see how it returns, the rest in {best}.',
+      '可以办一半：先谈一小笔，看对方怎么还，{best}再谈其余。',
+      'Do half: settle a small sum first, see how that goes, and take up the rest in {best}.',
     ),
     wait: w('{span}里不动这笔账，{later}再谈。', 'Leave this account alone {span} and take it up in {later}.'),
     unless: w(
