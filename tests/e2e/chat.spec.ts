@@ -98,21 +98,24 @@ test('knowledge is asked with nothing between the question and the answer', asyn
 })
 
 for (const isOffline of [false, true]) {
-  test(`care comes before coin, price and line${isOffline ? ', without a network' : ''}`, async ({ page, server, context }) => {
-    for (const mode of ['bg', 'ms']) {
-      if (mode === 'bg') await comeTo(page, server, mode)
-      else await page.goto(`${server.url}/chat/index?chat=${mode}`)
-      await expect(field(page)).toBeVisible()
-      if (isOffline) await context.setOffline(true)
-      await field(page).fill('最近觉得活着没意思，不想活了')
-      await send(page).click()
-      await expect(answers(page).getByText(/12356/)).toBeVisible()
-      await expect(answers(page).getByText(/findahelpline/)).toBeVisible()
-      await expect(page).toHaveURL(new RegExp(`chat=${mode}`))
-      await context.setOffline(false)
-    }
-    const { conversations } = (await call<Logs>(server, '/chat/logs', undefined, await tokenOf(page))).data
-    expect(conversations).toEqual([])
+  test.describe(isOffline ? 'without a network' : 'with one', () => {
+    if (isOffline) test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED/ })
+    test('care comes before coin, price and line', async ({ page, server, context }) => {
+      for (const mode of ['bg', 'ms']) {
+        if (mode === 'bg') await comeTo(page, server, mode)
+        else await page.goto(`${server.url}/chat/index?chat=${mode}`)
+        await expect(field(page)).toBeVisible()
+        if (isOffline) await context.setOffline(true)
+        await field(page).fill('最近觉得活着没意思，不想活了')
+        await send(page).click()
+        await expect(answers(page).getByText(/12356/)).toBeVisible()
+        await expect(answers(page).getByText(/findahelpline/)).toBeVisible()
+        await expect(page).toHaveURL(new RegExp(`chat=${mode}`))
+        await context.setOffline(false)
+      }
+      const { conversations } = (await call<Logs>(server, '/chat/logs', undefined, await tokenOf(page))).data
+      expect(conversations).toEqual([])
+    })
   })
 }
 
