@@ -15,7 +15,7 @@ const may: Record<string, { parts: string[]; packages: string[] | null }> = {
   almanac: { parts: ['bazi'], packages: ['tyme4ts'] },
   places: { parts: [], packages: ['node:fs/promises'] },
   birth: { parts: ['bazi', 'places'], packages: [] },
-  readings: { parts: ['bazi', 'almanac'], packages: [] },
+  readings: { parts: ['bazi', 'almanac'], packages: ['minisearch'] },
   contract: { parts: ['bazi', 'places', 'readings/reader'], packages: ['zod/mini'] },
   // Texts that are paid for never come to a device with the app.
   device: {
@@ -37,8 +37,14 @@ const may: Record<string, { parts: string[]; packages: string[] | null }> = {
       'birth',
       'readings/daily',
       'readings/match',
+      'readings/questions',
       'readings/reader',
       'readings/glossary',
+      // Not what is said of the hexagrams.
+      'readings/changes/cast',
+      // What is answered without a network.
+      'readings/sage/modes/dt.ts',
+      'readings/safety/care.ts',
       'locales',
     ],
     packages: null,
@@ -95,7 +101,7 @@ test.each(parts)('%s imports only what it may', (part) => {
         if (!resolved(path, specifier).startsWith(`${folderOf(part)}/`) && !/^package\.json$/.test(resolved(path, specifier)))
           wrong.push(`${path} → ${specifier}`)
       } else if (specifier.startsWith('#')) {
-        if (!rules.parts.some((target) => specifier.startsWith(`#${target}/`))) wrong.push(`${path} → ${specifier}`)
+        if (!rules.parts.some((target) => `${specifier}/`.startsWith(`#${target}/`))) wrong.push(`${path} → ${specifier}`)
       } else if (rules.packages && !rules.packages.includes(specifier)) wrong.push(`${path} → ${specifier}`)
     }
   }

@@ -35,6 +35,8 @@ export const codes = {
   notOnSaleYet: { code: 10047, status: 409 },
   bookNotFree: { code: 10051, status: 402 },
   markLimit: { code: 10052, status: 409 },
+  answerPending: { code: 10061, status: 409 },
+  chatLimit: { code: 10062, status: 409 },
 } as const
 
 export type CodeName = keyof typeof codes

@@ -16,7 +16,26 @@ import {
   fateBookRef,
   shelf,
 } from './book.ts'
-import { change, open, read, type EnvelopeEndpoint } from './endpoint.ts'
+import {
+  ANSWER_MS,
+  chatEvent,
+  chatFollow,
+  chatLog,
+  chatLogs,
+  chatLogsQuery,
+  chatQuestions,
+  chatQuestionsQuery,
+  chatRating,
+  chatRemaining,
+  chatRemainingQuery,
+  chatRename,
+  chatSend,
+  chatTurn,
+  conversation,
+  conversationRef,
+  messageRef,
+} from './chat.ts'
+import { change, open, read, stream, type EnvelopeEndpoint } from './endpoint.ts'
 import { serverExport } from './export-file.ts'
 import { dayYun, dayYunQuery, yun, yunQuery } from './fortune.ts'
 import { oauthLogin, oauthPage, oauthStart } from './oauth.ts'
@@ -88,6 +107,17 @@ export const endpoints = {
   shelf: read('GET', '/fatebook/shelf', nothing, shelf),
   bookMark: change('/fatebook/mark', bookMark, bookMarked),
   bookMarks: read('GET', '/fatebook/marks', bookMarksQuery, bookMarks),
+  chatSend: stream('change', '/chat/send', chatSend, chatEvent, { longestMs: ANSWER_MS }),
+  chatFollow: stream('read', '/chat/follow', chatFollow, chatEvent, { longestMs: ANSWER_MS }),
+  chatStop: change('/chat/stop', messageRef, chatTurn),
+  chatLogs: read('GET', '/chat/logs', chatLogsQuery, chatLogs),
+  chatLog: read('GET', '/chat/log', conversationRef, chatLog),
+  chatRename: change('/chat/rename', chatRename, conversation),
+  chatRemove: change('/chat/remove', conversationRef, conversationRef),
+  chatRestore: change('/chat/restore', conversationRef, conversation),
+  chatRate: change('/chat/rate', chatRating, chatRating),
+  chatQuestions: read('GET', '/chat/questions', chatQuestionsQuery, chatQuestions),
+  chatRemaining: read('GET', '/chat/remaining', chatRemainingQuery, chatRemaining),
   pushKey: read('GET', '/push/key', nothing, pushKey),
   pushSubscribe: change('/push/subscribe', pushSubscription, nothing),
   pushUnsubscribe: change('/push/unsubscribe', pushSubscriptionRef, nothing),

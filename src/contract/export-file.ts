@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { openedSession } from './account.ts'
 import { archive, archiveInput } from './archive.ts'
 import { book, bookMark } from './book.ts'
+import { chatLog } from './chat.ts'
 import { EXPORT_FORMAT, EXPORT_VERSION } from './export-format.ts'
 import { OAUTH_PROVIDERS } from './oauth.ts'
 import { openedDay } from './opened-day.ts'
@@ -28,6 +29,8 @@ export const deviceExport = z.object({
   user: z.object({ email: z.string() }),
   books: z.array(book),
   marks: z.array(bookMark),
+  /** Conversations with all that was answered; a file from before there were any has none. */
+  chats: z._default(z.array(chatLog), []),
 })
 export type DeviceExport = z.infer<typeof deviceExport>
 
@@ -71,6 +74,8 @@ export const serverExport = z.object({
   books: z._default(z.array(book), []),
   /** What was left in books, and stands. */
   marks: z._default(z.array(bookMark), []),
+  /** Conversations, whole; of one in its 30 days after a removal, when that was. */
+  chats: z._default(z.array(z.extend(chatLog, { removed_at: z.nullable(z.number()) })), []),
   /** Where reminders go; an answer from before there were any has none. */
   reminders: z.optional(exportedReminders),
 })

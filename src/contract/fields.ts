@@ -101,8 +101,9 @@ export function fieldErrorsOf(error: z.core.$ZodError): FieldError[] {
     const field = issue.path.map(String).join('.')
     if (found.has(field)) continue
     const [word = '', ...limit] = issue.message.split(':')
-    const rule = (RULES as readonly string[]).includes(word) ? (word as Rule) : 'type'
-    found.set(field, { field, rule, ...(limit.length > 0 && { limit: limit.join(':') }) })
+    // What is no rule of ours is a sentence of the library's own, in whatever words somebody has set for it.
+    const isRule = (RULES as readonly string[]).includes(word)
+    found.set(field, { field, rule: isRule ? (word as Rule) : 'type', ...(isRule && limit.length > 0 && { limit: limit.join(':') }) })
   }
   return [...found.values()]
 }

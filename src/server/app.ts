@@ -37,6 +37,14 @@ import { shelf } from './features/books/shelf.ts'
 import { annualStatusOf, fateBookStatusOf } from './features/books/status.ts'
 import { bookUnlockOf } from './features/books/unlock.ts'
 import { bookUpgrade } from './features/books/upgrade.ts'
+import { chatRate, chatRemove, chatRename, chatRestore } from './features/chat/change.ts'
+import { exportedChats } from './features/chat/exported.ts'
+import { chatFollow } from './features/chat/follow.ts'
+import { chatLog, chatLogs } from './features/chat/logs.ts'
+import { chatQuestions } from './features/chat/questions.ts'
+import { chatRemainingOf } from './features/chat/remaining.ts'
+import { chatSendOf } from './features/chat/send.ts'
+import { chatStop } from './features/chat/stop.ts'
 import type { Archives } from './features/fortune/archives.ts'
 import { dayYunOf } from './features/fortune/day-yun.ts'
 import { yunOf } from './features/fortune/yun.ts'
@@ -70,7 +78,7 @@ import { headersOf, secure } from './http/security.ts'
 import { serveWebApp } from './http/web.ts'
 import { version } from './setup/version.ts'
 
-/** What the days of an archive rest on. */
+/** What days and questions of an archive rest on. */
 const ofArchives: Archives = { archiveOf, birthOf, ganzhiTextOf, openedIn }
 
 /** Every call of the contract and what it does; a call without its function does not compile. */
@@ -90,6 +98,7 @@ const features: Features<typeof endpoints> = {
     days: exportedDays,
     books: exportedBooks,
     marks: exportedMarks,
+    chats: exportedChats,
     orders: ordersOf,
     codes: redeemedBy,
     reminders: exportedReminders,
@@ -125,6 +134,17 @@ const features: Features<typeof endpoints> = {
   shelf,
   bookMark,
   bookMarks,
+  chatSend: chatSendOf(ofArchives),
+  chatFollow,
+  chatStop,
+  chatLogs,
+  chatLog,
+  chatRename,
+  chatRemove,
+  chatRestore,
+  chatRate,
+  chatQuestions,
+  chatRemaining: chatRemainingOf(ofArchives),
   pushKey,
   pushSubscribe,
   pushUnsubscribe,

@@ -1,5 +1,8 @@
 import { mountApp, newServer } from './app.ts'
+import type { Answering } from './deps/answering.ts'
+import type { JobDeps } from './deps/deps.ts'
 import { openDeps } from './deps/open-deps.ts'
+import { answeringOf } from './features/chat/answerer.ts'
 import { holdDataDir } from './db/sole-server.ts'
 import type { Env } from './setup/env.ts'
 import { cleanUpHourly } from './jobs/clean-up.ts'
@@ -18,16 +21,19 @@ interface Options {
   readonly now?: () => number
   /** Folder of the built web app. */
   readonly webRoot?: string
+  /** Who answers in the chat; without it, as the settings say. */
+  readonly answering?: Answering
 }
 
 /** Starts the whole server; rejects when a setting, the database or the port is not right. */
-export async function startServer(env: Env, { now = Date.now, webRoot }: Options = {}): Promise<RunningServer> {
+export async function startServer(env: Env, { now = Date.now, webRoot, answering }: Options = {}): Promise<RunningServer> {
   const app = newServer(env)
   const release = env.databaseUrl === undefined ? holdDataDir(env.dataDir) : () => undefined
-  const deps = await openDeps(env, app.log, now).catch((error: unknown) => {
+  const opened = await openDeps(env, app.log, now).catch((error: unknown) => {
     release()
     throw error
   })
+  const deps: JobDeps = { ...opened, answering: answering ?? answeringOf(opened) }
   const worker = newWorker({ ...deps, log: app.log, kinds: kindsOf(deps) })
   try {
     await mountApp(app, { ...deps, jobs: worker }, webRoot)

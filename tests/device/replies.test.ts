@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { Readable } from 'node:stream'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
+import { codes } from '#contract/codes.ts'
 import { bytes, stream } from '#contract/endpoint.ts'
 import { TIMEOUT_MS } from '#contract/envelope.ts'
 import { HEARTBEAT_MS, MAX_EVENT_LENGTH, SILENCE_MS } from '#contract/event-stream.ts'
@@ -411,6 +412,15 @@ describe('a file', () => {
 })
 
 describe('streams and files', () => {
+  it('of a user are none without that user’s mark, as from a portal on the way', async () => {
+    const line = 'data: {"type":"piece","text":"一"}\n\nevent: end\ndata: {}\n\n'
+    const asked = () => callStream(table.tell, { what: 'x' }, { token, userId })
+    expect(await all(asked())).toEqual([piece('一'), piece('二')])
+    expect(await withAnswer('text/event-stream', line, () => troubleOf(all(asked())))).toMatchObject({ codeName: 'unreadable' })
+    const refusal = JSON.stringify({ code: codes.timesSpent.code, data: null, message: '' })
+    expect(await withAnswer('application/json', refusal, () => troubleOf(all(asked())))).toMatchObject({ codeName: 'unreadable' })
+  })
+
   it('are counted with all other calls', async () => {
     const small = await startCalls(table, features, { RATE_LIMIT: '2' })
     configureApi({ baseUrl: small.url })

@@ -101,7 +101,12 @@ test('sign-in by Google takes an id and a secret together, and http for an issue
 
 test('a language model takes an address and a name together, a key if it wants one, and http on this machine alone', () => {
   const set = { LLM_BASE_URL: 'https://model.example/v1/', LLM_MODEL: 'some-model' }
-  expect(envOf({ ...set, LLM_API_KEY: 'key' }).model).toEqual({ baseUrl: 'https://model.example/v1', apiKey: 'key', model: 'some-model' })
+  expect(envOf({ ...set, LLM_API_KEY: 'key', LLM_MAX_TOKENS_DAY: '7' }).model).toEqual({
+    baseUrl: 'https://model.example/v1',
+    apiKey: 'key',
+    model: 'some-model',
+    maxTokens: { answer: 60_000, userDay: 600_000, day: 7 },
+  })
   expect(envOf({ ...set, LLM_BASE_URL: 'http://127.0.0.1:11434/v1' }).model?.baseUrl).toBe('http://127.0.0.1:11434/v1')
   for (const wrong of [
     { LLM_MODEL: 'some-model' },

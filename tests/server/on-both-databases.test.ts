@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, vi } from 'vitest'
+import { playedHouse } from '../support/answering.ts'
 import { hasPostgres } from '../support/postgres.ts'
 import { startWorld, type DatabaseKind, type World } from '../support/server-world.ts'
 import { accountFacts } from './suites/account.ts'
@@ -22,7 +23,7 @@ const kinds: readonly DatabaseKind[] = hasPostgres() ? ['SQLite', 'PostgreSQL'] 
 describe.each(kinds)('the server on %s', (kind) => {
   let world: World
   beforeAll(async () => {
-    world = await startWorld(kind, { LOGIN_LIMIT: '60' })
+    world = await startWorld(kind, { LOGIN_LIMIT: '60' }, playedHouse)
   })
   afterAll(() => world.stop())
 

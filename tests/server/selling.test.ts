@@ -20,6 +20,18 @@ test('the shop shows every product with what it waits for, and sells what waits 
   }
 })
 
+test('rounds of knowledge are sold where a language model answers, for what the house answers of it costs nothing', async () => {
+  const me = await shopper(world)
+  const idsOf = ({ products }: { products: readonly { product_id: string }[] }) => products.map(({ product_id }) => product_id)
+  expect(idsOf((await me.call('catalogue')).data)).not.toContain('dt')
+  expect((await me.call('checkout', { product_id: 'dt', from: '/setting/shop' })).code).toBe(10043)
+  const written = await startWorld('SQLite', { ON_SALE: 'there', LLM_BASE_URL: 'http://127.0.0.1:9', LLM_MODEL: 'a-model' })
+  onTestFinished(written.stop)
+  const there = await shopper(written)
+  expect(idsOf((await there.call('catalogue')).data)).toContain('dt')
+  expect((await there.call('checkout', { product_id: 'dt', from: '/setting/shop' })).code).toBe(0)
+})
+
 test('a checkout of what is not there yet is refused by that name, and makes no order', async () => {
   const me = await shopper(world)
   const { products } = (await me.call('catalogue')).data

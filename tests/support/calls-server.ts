@@ -12,6 +12,7 @@ import type { Features } from '#server/http/handle.ts'
 import { secure } from '#server/http/security.ts'
 import { openSession } from '#server/http/session.ts'
 import { envOf } from '#server/setup/env.ts'
+import { playedHouse } from './answering.ts'
 import { newAddress } from './server-client.ts'
 
 export interface CallsServer {
@@ -38,7 +39,7 @@ export async function startCalls<Table extends EndpointTable>(
   app.addHook('onRequest', async ({ url }) => void asked.push(url))
   secure(app, env.publicUrl)
   const jobs = { wake: () => undefined, begin: async () => undefined }
-  await app.register((api) => mountApi(api, { ...deps, jobs }, table, features), { prefix: API_PREFIX })
+  await app.register((api) => mountApi(api, { ...deps, jobs, answering: playedHouse }, table, features), { prefix: API_PREFIX })
   await app.listen({ port: 0, host: '127.0.0.1' })
   return {
     url: app.listeningOrigin,

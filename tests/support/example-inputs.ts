@@ -10,7 +10,7 @@ import { markIn } from './book-mark.ts'
 import type { Member, Sweep } from './member.ts'
 import { CLIENT_ID, newSecrets } from './openid-issuer.ts'
 import { newSubscription } from './push-browser.ts'
-import { birth, call, newAddress } from './server-client.ts'
+import { birth, call, newAddress, newId } from './server-client.ts'
 
 async function mailedLogin({ world: { server } }: Sweep) {
   const email = newAddress()
@@ -122,6 +122,17 @@ export const exampleInputs: { readonly [N in EndpointName]: (me: Member, sweep: 
   shelf: () => ({}),
   bookMark: ({ ids: { archive_id, mark_id } }) => markIn(archive_id, { mark_id, text: '再看一遍', made_at: 2, made_over: 1 }),
   bookMarks: () => ({ since: 0 }),
+  chatSend: () => ({ conversation_id: newId(), message_id: newId(), mode: 'dt', text: '什么是正印？', locale: 'zh_CN' }),
+  chatFollow: ({ ids: { message_id } }) => ({ message_id, after: 0 }),
+  chatStop: ({ ids: { message_id } }) => ({ message_id }),
+  chatLogs: () => ({ size: 20 }),
+  chatLog: ({ ids: { conversation_id } }) => ({ conversation_id }),
+  chatRename: ({ ids: { conversation_id } }) => ({ conversation_id, title: '食神' }),
+  chatRemove: ({ ids: { conversation_id } }) => ({ conversation_id }),
+  chatRestore: ({ ids: { conversation_id } }) => ({ conversation_id }),
+  chatRate: ({ ids: { message_id } }) => ({ message_id, rating: 1 }),
+  chatQuestions: () => ({ mode: 'dt', locale: 'en_US' }),
+  chatRemaining: ({ ids: { archive_id } }) => ({ mode: 'ms', archive_id }),
   pushKey: () => ({}),
   pushSubscribe: (me) => subscriptionFor(me),
   pushUnsubscribe: () => ({ endpoint: 'https://push.example.com/nobody' }),

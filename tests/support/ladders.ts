@@ -1,6 +1,21 @@
 /** Which rooms of a part know which: from the ground up, a file may import from its own room and from those below. */
 export const ladders: Readonly<Record<string, readonly string[]>> = {
-  'src/readings': ['reader', 'daily', 'match', 'glossary', 'quotations', 'data', 'facts', 'book', 'fate-book', 'annual-book'],
+  'src/readings': [
+    'reader',
+    'changes',
+    'daily',
+    'match',
+    'glossary',
+    'quotations',
+    'data',
+    'facts',
+    'book',
+    'fate-book',
+    'annual-book',
+    'safety',
+    'questions',
+    'sage',
+  ],
   'src/device': [
     'store',
     'wire',
@@ -10,6 +25,7 @@ export const ladders: Readonly<Record<string, readonly string[]>> = {
     'archives',
     'settings',
     'books',
+    'chats',
     'outbox',
     'sync',
     'account',

@@ -14,18 +14,22 @@ export interface Sweep {
 /** Somebody who has one of everything that has an id. */
 export interface Member extends Account {
   /** By the name that calls give the id; a session's is `id` where it is ended. */
-  readonly ids: Readonly<Record<'archive_id' | 'order_id' | 'session_id' | 'id' | 'mark_id', string>>
+  readonly ids: Readonly<
+    Record<'archive_id' | 'other_id' | 'order_id' | 'session_id' | 'id' | 'mark_id' | 'conversation_id' | 'message_id', string>
+  >
   /** Of the order's page. */
   readonly checkoutToken: string
 }
 
-/** A new user with an archive, a mark in its book, an open order and a session. */
+/** A new user with an archive, a mark in its book, a conversation, an open order and a session. */
 export async function newMember({ world, members }: Sweep): Promise<Member> {
   const account = await signIn(world.server)
   const { archive_id } = (await account.call('addArchive', birth(), newId())).data
   const { order_id, url } = (await account.call('checkout', { product_id: 'cs', from: '/setting/shop' })).data
   const mark_id = newId()
   await account.call('bookMark', markIn(archive_id, { mark_id }), newId())
+  const chat = { conversation_id: newId(), message_id: newId() }
+  await account.call('chatSend', { ...chat, mode: 'dt', text: '什么是食神？', locale: 'zh_CN' }, newId())
   const { session_id } = await world.db
     .selectFrom('sessions')
     .select('session_id')
@@ -33,7 +37,7 @@ export async function newMember({ world, members }: Sweep): Promise<Member> {
     .executeTakeFirstOrThrow()
   const member = {
     ...account,
-    ids: { archive_id, order_id, session_id, id: session_id, mark_id },
+    ids: { archive_id, other_id: archive_id, order_id, session_id, id: session_id, mark_id, ...chat },
     checkoutToken: new URL(url).searchParams.get('token')!,
   }
   members.push(member)

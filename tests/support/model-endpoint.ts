@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
+import { type AskedTalk, say, type Saying } from './model-talk.ts'
 
 /** What a paragraph is asked with. */
 export interface AskedParagraph {
@@ -25,9 +26,16 @@ type Answer = (paragraph: AskedParagraph, asked: AskedCard) => string | number
 export async function startModelEndpoint() {
   const asked: AskedCard[] = []
   let answer: Answer = ({ house }) => house
+  const talks: AskedTalk[] = []
+  let saying: (talk: AskedTalk) => Saying = () => ({ status: 404 })
 
   async function reply(request: IncomingMessage, response: ServerResponse) {
-    const body = (await json(request)) as { messages: { content: string }[] }
+    const body = (await json(request)) as { messages: { content: string }[]; stream?: boolean }
+    if (body.stream) {
+      const talk = { ...(body as unknown as Omit<AskedTalk, 'whole'>), whole: JSON.stringify(body) }
+      talks.push(talk)
+      return say(response, saying(talk))
+    }
     const card = { ...(JSON.parse(body.messages[1]!.content) as Omit<AskedCard, 'whole'>), whole: JSON.stringify(body) }
     asked.push(card)
     const texts = card.paragraphs.map((paragraph) => [paragraph.id, answer(paragraph, card)] as const)
@@ -45,6 +53,11 @@ export async function startModelEndpoint() {
     asked,
     answerBy: (next: Answer) => {
       answer = next
+    },
+    /** Conversations that were asked for. */
+    talks,
+    sayBy: (next: (talk: AskedTalk) => Saying) => {
+      saying = next
     },
     stop: () => {
       server.close()

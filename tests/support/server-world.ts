@@ -1,4 +1,5 @@
 import { openDb, type Db } from '#server/db/open.ts'
+import type { Answering } from '#server/deps/answering.ts'
 import type { Clock } from './server-clock.ts'
 import { movableClock } from './server-clock.ts'
 import { startPostgres } from './postgres.ts'
@@ -15,7 +16,11 @@ export interface World {
 export type DatabaseKind = 'SQLite' | 'PostgreSQL'
 
 /** Starts a server on a real database of that kind. It trusts its proxy, so that tests can come from many addresses. */
-export async function startWorld(kind: DatabaseKind, settings: Readonly<Record<string, string>> = {}): Promise<World> {
+export async function startWorld(
+  kind: DatabaseKind,
+  settings: Readonly<Record<string, string>> = {},
+  answering?: Answering,
+): Promise<World> {
   const clock = movableClock()
   const postgres = kind === 'PostgreSQL' ? await startPostgres() : undefined
   const databaseUrl = await postgres?.newDatabase()
@@ -23,6 +28,7 @@ export async function startWorld(kind: DatabaseKind, settings: Readonly<Record<s
     now: clock.now,
     settings: { TRUST_PROXY: '1', ...settings },
     ...(databaseUrl !== undefined && { databaseUrl }),
+    ...(answering !== undefined && { answering }),
   })
   const db = openDb({ databaseUrl, dataDir: server.dataDir }, () => undefined)
   return {

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Answering } from '#server/deps/answering.ts'
 import { envOf } from '#server/setup/env.ts'
 import { startServer } from '#server/start.ts'
 import { loginLinkOf } from './mail-link.ts'
@@ -14,6 +15,8 @@ interface Options {
   readonly now?: () => number
   /** Folder of a built web app. */
   readonly webRoot?: string
+  /** Who answers in the chat. */
+  readonly answering?: Answering
   /** Further settings, as in the environment. */
   readonly settings?: Readonly<Record<string, string>>
 }

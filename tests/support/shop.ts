@@ -6,6 +6,7 @@ import type { Deps } from '#server/deps/deps.ts'
 import type { MailPort } from '#server/ports/mail/mail.ts'
 import type { PushPort } from '#server/ports/push/push.ts'
 import { testCashier } from '#server/ports/payment/test-cashier/test-cashier.ts'
+import { playedHouse } from './answering.ts'
 import { birth, signIn, type Account } from './server-client.ts'
 import type { World } from './server-world.ts'
 
@@ -80,6 +81,7 @@ export function depsOf({ db, clock }: World): Deps {
     payment: { selling: cashier, all: [cashier] },
     model: undefined,
     push: noPush,
+    answering: playedHouse,
     jobs: { wake: () => undefined, begin: () => Promise.resolve() },
   }
 }

@@ -1,21 +1,38 @@
 import { msg } from '@lingui/core/macro'
 import { createRoute } from '@tanstack/react-router'
+import type { ChatMode } from '#contract/chat.ts'
 import { inSection } from './section.ts'
 
-export const CHAT_MODES = ['bg', 'dt', 'fb', 'ms'] as const
-export type ChatMode = (typeof CHAT_MODES)[number]
+// Its schemas are not for the first screens.
+const CHAT_MODES = ['bg', 'cs', 'dt', 'fb', 'ms'] as const satisfies readonly ChatMode[]
 
 const calling = inSection('calling')
-const later = () => import('./pages/later-pages.tsx')
+const talk = () => import('./pages/chat-page.tsx')
+const logs = () => import('./pages/chat-log-pages.tsx')
 
-const validateSearch = (search: Record<string, unknown>): { chat: ChatMode } => ({
-  chat: CHAT_MODES.find((mode) => mode === search.chat) ?? 'bg',
+const modeIn = (search: Record<string, unknown>) => ({ chat: CHAT_MODES.find((mode) => mode === search.chat) ?? 'bg' })
+const textIn = <Name extends string>(search: Record<string, unknown>, name: Name) =>
+  (typeof search[name] === 'string' ? { [name]: search[name] } : {}) as { [key in Name]?: string }
+
+/** `chat` is the way to ask, `c` the conversation that is open, `card` the card of the fate book that is asked about. */
+const validateTalk = (search: Record<string, unknown>): { chat: ChatMode; c?: string; card?: string } => ({
+  ...modeIn(search),
+  ...textIn(search, 'c'),
+  ...textIn(search, 'card'),
 })
 
 export const chatRoutes = [
   createRoute({ path: '/chat', ...calling.leadsTo('/chat/index') }),
-  createRoute({ path: '/chat/index', validateSearch, ...calling.page(later, 'ChatPage', msg`召唤`) }),
-  createRoute({ path: '/chat/log', ...calling.page(later, 'ChatLogPage', msg`回忆`) }),
-  createRoute({ path: '/chat/loglist', ...calling.page(later, 'ChatLogPage', msg`回忆`) }),
-  createRoute({ path: '/chat/ai', ...calling.page(later, 'ChatPage', msg`召唤`) }),
+  createRoute({ path: '/chat/index', validateSearch: validateTalk, ...calling.page(talk, 'ChatPage', msg`召唤`, { budgetKib: 316 }) }),
+  createRoute({
+    path: '/chat/log',
+    validateSearch: (search: Record<string, unknown>): { c?: string } => textIn(search, 'c'),
+    ...calling.page(logs, 'ChatLogPage', msg`回忆`, { budgetKib: 320 }),
+  }),
+  createRoute({ path: '/chat/loglist', ...calling.page(logs, 'ChatLogListPage', msg`回忆`, { budgetKib: 320 }) }),
+  createRoute({
+    path: '/chat/ai',
+    validateSearch: modeIn,
+    ...calling.page(() => import('./pages/summon-page.tsx'), 'SummonPage', msg`召唤`),
+  }),
 ]

@@ -8,16 +8,25 @@ import classes from './section-link.module.css'
 const targets = {
   fate: { to: '/fate/index' },
   book: { to: '/archive/index' },
-  calling: { to: '/chat/index', search: { chat: 'bg' } },
+  calling: { to: '/chat/ai', search: { chat: 'bg' } },
   shop: { to: '/setting/shop' },
   me: { to: '/setting/me' },
+} as const
+
+/** What stands beside such a list, where the section opens with it. */
+const besidePanel = {
+  fate: undefined,
+  book: undefined,
+  calling: { to: '/chat/index', search: { chat: 'bg' } },
+  shop: undefined,
+  me: { to: '/setting/appearance' },
 } as const
 
 /** A section's mark, reversed on a square of the brand colour while it is open, with its name beneath. */
 export function SectionLink({ section, isCurrent, hasPanel = false }: { section: Section; isCurrent: boolean; hasPanel?: boolean }) {
   const { _, locale } = useWords()
   const { mark, label } = sectionLooks[section]
-  const target = section === 'me' && hasPanel ? ({ to: '/setting/appearance' } as const) : targets[section]
+  const target = (hasPanel && besidePanel[section]) || targets[section]
   return (
     // `aria-current` on the section, not on the address: every page of a section keeps it.
     <Link {...target} className={classes.root} activeProps={{}} aria-current={isCurrent ? 'page' : undefined}>

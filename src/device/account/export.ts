@@ -5,6 +5,7 @@ import { LOCALES } from '#contract/locale.ts'
 import { ApiError } from '../wire/api-error.ts'
 import { openedDayOf } from '../documents/open-day.ts'
 import { listArchives } from '../archives/archive-list.ts'
+import { exportedChats } from '../chats/chats-export.ts'
 import { userDb, whileOpen } from '../store/db.ts'
 import { callAsUser, openSession } from '../session/session.ts'
 import { readLanguage, readSettings } from '../settings/settings.ts'
@@ -55,6 +56,7 @@ async function fromHere(userId: string, now: Date): Promise<DeviceExport> {
     days: (await db.fortunes.toArray()).map(openedDayOf),
     books: (await db.books.toArray()).filter(({ is_locked }) => !is_locked).map(({ kept_at: _kept, ...book }) => book),
     marks: (await db.marks.toArray()).flatMap(({ shown }) => (shown && !shown.is_removed ? [shown] : [])),
+    chats: await exportedChats(userId),
   }
 }
 

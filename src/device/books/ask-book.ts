@@ -1,10 +1,7 @@
 import type { Book, BookStatus } from '#contract/book.ts'
-import { codes } from '#contract/codes.ts'
 import { annualYearOf } from '#contract/product.ts'
-import { OtherUser } from '../intents/own-step.ts'
 import type { Session } from '../session/session.ts'
-import { callFor, openSession } from '../session/session.ts'
-import { ApiError } from '../wire/api-error.ts'
+import { callFor } from '../session/session.ts'
 
 /** A book, or what may be read of a locked one; the current version unless one is named. @throws ApiError */
 export function askBook(
@@ -23,12 +20,4 @@ export function askBook(
 export function askStatus(session: Session, archive_id: string, productId: string): Promise<BookStatus> {
   const year = annualYearOf(productId)
   return year === undefined ? callFor(session, 'fateBookStatus', { archive_id }) : callFor(session, 'annualStatus', { archive_id, year })
-}
-
-/** The session of this user: what one user's screen asks for is asked under no other. @throws OtherUser @throws ApiError 10011 */
-export async function sessionOf(userId: string): Promise<Session> {
-  const session = await openSession()
-  if (!session) throw new ApiError({ code: codes.sessionTimedOut.code })
-  if (session.user_id !== userId) throw new OtherUser()
-  return session
 }

@@ -1,11 +1,12 @@
 /** Unlocking and updating: of this moment, so never through the outbox. */
 import type { BookStatus } from '#contract/book.ts'
+import { sessionOf } from '../intents/own-session.ts'
 import type { Session } from '../session/session.ts'
 import { callFor } from '../session/session.ts'
 import { whileOpen } from '../store/db.ts'
 import { uuidv7 } from '../store/uuidv7.ts'
 import { ApiError } from '../wire/api-error.ts'
-import { askStatus, sessionOf } from './ask-book.ts'
+import { askStatus } from './ask-book.ts'
 import { bringBook } from './books.ts'
 import { isOlder } from './shelf-rows.ts'
 

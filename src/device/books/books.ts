@@ -1,8 +1,9 @@
 import type { BookStatus, BookVersion } from '#contract/book.ts'
+import { sessionOf } from '../intents/own-session.ts'
 import { inOneStep } from '../intents/queue.ts'
 import type { BookRow } from '../store/db.ts'
 import { userDb, whileOpen } from '../store/db.ts'
-import { askBook, sessionOf } from './ask-book.ts'
+import { askBook } from './ask-book.ts'
 import { bookIdOf, keepBook, rowsOf } from './book-rows.ts'
 import { forgetTakenOff, noteTakenOff, readTakenOff } from './taken-off.ts'
 

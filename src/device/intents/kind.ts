@@ -1,4 +1,4 @@
-import type { EndpointName, OutputOf, ParsedInputOf } from '#contract/endpoints.ts'
+import type { CallName, OutputOf, ParsedInputOf } from '#contract/endpoints.ts'
 import type { UserDb } from '../store/db.ts'
 import type { Conflict, Intent } from '../store/intent.ts'
 import type { ApiError, TroubleName } from '../wire/api-error.ts'
@@ -10,14 +10,14 @@ import type { Layered, Layers } from './layers.ts'
  */
 export type Refusal = 'met' | 'alone' | 'ground'
 
-type Sent<Name extends string, E extends EndpointName, Doc, Ahead> = Intent<Name, ParsedInputOf<E>, Ahead, Doc>
+type Sent<Name extends string, E extends CallName, Doc, Ahead> = Intent<Name, ParsedInputOf<E>, Ahead, Doc>
 
 /**
  * Everything about one kind of change, in one place. `confirm`, `refuse` and `versioned.adopt` write what
  * the server said inside the transaction in which the change leaves the outbox; what is shown is laid anew
  * by whoever calls them.
  */
-export interface Kind<Name extends string = string, E extends EndpointName = EndpointName, Doc = unknown, Ahead = unknown> {
+export interface Kind<Name extends string = string, E extends CallName = CallName, Doc = unknown, Ahead = unknown> {
   readonly name: Name
   /** Where its input is sent. */
   readonly endpoint: E
@@ -36,7 +36,7 @@ export interface Kind<Name extends string = string, E extends EndpointName = End
 }
 
 /** How a change that was made on an old version is kept beside the server's copy. */
-interface Versioned<Name extends string, E extends EndpointName, Doc, Ahead> {
+interface Versioned<Name extends string, E extends CallName, Doc, Ahead> {
   /** The refusal that says so. */
   readonly refusal: TroubleName
   /** The server's copy, where the refusal brings it. */
@@ -51,7 +51,7 @@ interface Versioned<Name extends string, E extends EndpointName, Doc, Ahead> {
 }
 
 /** A kind of change that can meet a newer version; `Kind` asks the rest of it. */
-export type VersionedKind<Name extends string = string, E extends EndpointName = EndpointName, Doc = unknown, Ahead = unknown> = Kind<
+export type VersionedKind<Name extends string = string, E extends CallName = CallName, Doc = unknown, Ahead = unknown> = Kind<
   Name,
   E,
   Doc,

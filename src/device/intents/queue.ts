@@ -1,4 +1,4 @@
-import type { EndpointName, ParsedInputOf } from '#contract/endpoints.ts'
+import type { CallName, ParsedInputOf } from '#contract/endpoints.ts'
 import type { UserDb } from '../store/db.ts'
 import type { Intent } from '../store/intent.ts'
 import { uuidv7 } from '../store/uuidv7.ts'
@@ -18,7 +18,7 @@ export async function inOneStep<T>(db: UserDb, work: () => Promise<T>): Promise<
 }
 
 /** Queues a change and shows its effect over what is shown. Call inside `inOneStep`. */
-export async function enqueue<Name extends string, E extends EndpointName, Doc, Ahead>(
+export async function enqueue<Name extends string, E extends CallName, Doc, Ahead>(
   db: UserDb,
   kind: Kind<Name, E, Doc, Ahead>,
   { subject, input, ahead, at, base }: Draft<ParsedInputOf<E>, Ahead, Doc>,

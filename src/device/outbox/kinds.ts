@@ -1,6 +1,8 @@
 import type { ParsedInputOf } from '#contract/endpoints.ts'
 import { archiveKinds } from '../archives/archive-kinds.ts'
 import { markKind } from '../books/mark-kind.ts'
+import { conversationKinds } from '../chats/conversation-kinds.ts'
+import { turnKinds } from '../chats/turn-rows.ts'
 import { openDayKind } from '../documents/open-day-kind.ts'
 import type { Kind, VersionedKind } from '../intents/kind.ts'
 import { byName } from '../intents/kind.ts'
@@ -10,6 +12,8 @@ import type { Conflict, Failure, Intent } from '../store/intent.ts'
 /** Every kind of change that can wait to be sent. */
 export const kinds = {
   ...archiveKinds,
+  ...conversationKinds,
+  ...turnKinds,
   ...byName(configKind, openDayKind, markKind),
 }
 

@@ -1,11 +1,17 @@
+import { unsentTurns } from '../chats/unsent-turns.ts'
 import { whileOpen } from '../store/db.ts'
 import type { AnyConflict, AnyFailure, AnyIntent } from './kinds.ts'
 
-/** Everything that the server does not have: waiting, stale and refused. A log-out would lose it. */
+/** Everything that the server does not have: waiting, stale and refused changes, and questions that wait. A log-out would lose it. */
 export function countUnsent(userId: string): Promise<number> {
   return whileOpen(userId, 0, async (db) => {
-    const counts = await Promise.all([db.outbox.count(), db.conflicts.count(), db.failures.count()])
-    return counts.reduce((sum, count) => sum + count, 0)
+    const [changes, stale, refused, questions] = await Promise.all([
+      db.outbox.count(),
+      db.conflicts.count(),
+      db.failures.count(),
+      unsentTurns(db),
+    ])
+    return changes + stale + refused + questions.length
   })
 }
 

@@ -3,13 +3,15 @@
  * archives: a row per archive, with the server's copy and what is shown · outbox: unanswered changes
  * conflicts: changes made on an old version · failures: changes the server refused · fortunes: results of days
  * books: a row per version of a book, 0 for what may be read of a locked one · shelf: how each book stands · marks: what a
- * reader leaves in a book, a row per mark · state: what was pulled when, the chosen archive · queries: answers kept for the query cache
+ * reader leaves in a book, a row per mark · conversations, turns: a row per conversation and per question with its answer
+ * drafts: what was typed and not sent · state: what was pulled when, the chosen archive · queries: answers kept for the query cache
  */
 import type { EntityTable, Table } from 'dexie'
 import { Dexie } from 'dexie'
 import type { Archive } from '#contract/archive.ts'
 import type { Book, BookMark, BookStatus } from '#contract/book.ts'
 import type { DayView } from '#readings/daily/index.ts'
+import type { ConversationRow, Draft, TurnRow } from './chat-rows.ts'
 import type { Conflict, Failure, Intent } from './intent.ts'
 import { declareVersions } from './versions.ts'
 
@@ -68,6 +70,9 @@ export type UserDb = Dexie & {
   books: Table<BookRow, [archiveId: string, productId: string, version: number]>
   shelf: Table<ShelfRow, [archiveId: string, productId: string]>
   marks: EntityTable<MarkRow, 'id'>
+  conversations: EntityTable<ConversationRow, 'conversation_id'>
+  turns: EntityTable<TurnRow, 'message_id'>
+  drafts: EntityTable<Draft & { key: string }, 'key'>
   state: EntityTable<{ key: string; value: unknown }, 'key'>
   queries: EntityTable<{ key: string; value: unknown }, 'key'>
 }

@@ -23,6 +23,12 @@ export function declareVersions(db: Dexie): void {
   })
   // Books, how each of them stands, and what a reader leaves in them.
   db.version(5).stores({ books: '&[archive_id+product_id+version]', shelf: '&[archive_id+product_id]', marks: '&id' })
+  // Conversations, their questions with the answers, and what was typed and not sent.
+  db.version(6).stores({
+    conversations: '&conversation_id',
+    turns: '&message_id, shown.conversation_id, shown.answer.state',
+    drafts: '&key',
+  })
 }
 
 /** A row as version 2 wrote it and, once `nameSubject` is done with it, as version 3 reads it. */

@@ -1,5 +1,6 @@
 import { liveQuery } from 'dexie'
 import { RETRY_DELAY_MS } from '#contract/envelope.ts'
+import { resumeAnswers } from '../chats/resume.ts'
 import { ApiError } from '../wire/api-error.ts'
 import { isClosed, whileOpen } from '../store/db.ts'
 import { pullAll } from './pull.ts'
@@ -30,13 +31,18 @@ export async function catchUp({ skipsFresh = false } = {}): Promise<SyncResult |
 }
 
 /**
- * Sends and pulls at start, on `online`, on becoming visible and after a login, and sends whenever a
- * change was queued, in this tab or another. Returns what stops it.
+ * Sends and pulls at start, on `online`, on becoming visible and after a login, and goes on with answers that are not whole; sends
+ * whenever a change was queued, in this tab or another. Returns what stops it.
  */
 export function watchWakeups({ network, visibility, isVisible }: WakeSources): () => void {
   const retry = retryTimer()
-  const wake = () => void catchUp().then(retry.after)
-  const look = () => isVisible() && void catchUp({ skipsFresh: true }).then(retry.after)
+  const goOn = ({ skipsFresh = false } = {}) => {
+    void resumeAnswers()
+    // What is asked for on another device comes with the rest.
+    void catchUp({ skipsFresh }).then(retry.after).then(resumeAnswers)
+  }
+  const wake = () => goOn()
+  const look = () => isVisible() && goOn({ skipsFresh: true })
   // A page that stays open sees what another device changed, too.
   const steady = setInterval(look, STEADY_MS)
   network.addEventListener('online', wake)

@@ -1,5 +1,7 @@
 import type { ResponsePromise } from 'ky'
 import type { BytesEndpoint, StreamEndpoint } from '#contract/endpoint.ts'
+import { USER_HEADER } from '#contract/envelope.ts'
+import { dataFor } from './answer.ts'
 import { clientTrouble } from './api-error.ts'
 import type { CallOptions } from './api.ts'
 import { noted } from './noted.ts'
@@ -17,9 +19,15 @@ export function openBody(
 ): Promise<Response> {
   return noted(async () => {
     const { ask } = await import('./client.ts')
-    const answer = ask(endpoint, input, options, { timeout: wire.timeoutMs, headers: { Accept: types.join(', ') } })
+    const { userId } = options
+    const answer = ask(endpoint, input, options, {
+      timeout: wire.timeoutMs,
+      headers: { Accept: types.join(', ') },
+      parseJson: (text, { response }) => dataFor(userId, text, response),
+    })
     const response = await answer
-    if (!response.ok || !types.includes(contentTypeOf(response))) throw await troubleOf(answer, response)
+    const isTheirs = userId === undefined || response.headers.get(USER_HEADER) === userId
+    if (!response.ok || !isTheirs || !types.includes(contentTypeOf(response))) throw await troubleOf(answer, response)
     return response
   }, options.signal)
 }

@@ -10,6 +10,11 @@ export function isServerReached(): boolean {
   return isReached
 }
 
+/** Whether this device knows that it has no network; one that does not know (Node) tries. */
+export function isLineDown(): boolean {
+  return (navigator.onLine as boolean | undefined) === false
+}
+
 /** Calls `listener` with every turn. Returns what ends it. */
 export function watchReach(listener: () => void): () => void {
   listeners.add(listener)

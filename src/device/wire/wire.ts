@@ -12,4 +12,6 @@ export const wire = {
   besidesMs: 10_000,
   /** Between two pieces of a stream or a file. */
   silenceMs: SILENCE_MS,
+  /** Until an answer that was cut off is asked for again; twice as long each time after. */
+  againMs: 1_000,
 }

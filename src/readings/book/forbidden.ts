@@ -1,8 +1,25 @@
 import type { WrittenLocale } from '../facts/written.ts'
 
+/** What is said as if it could not be otherwise. */
+export const CERTAINTIES: Readonly<Record<WrittenLocale, readonly RegExp[]>> = {
+  zh_CN: [/注定/, /必定/],
+  en_US: [/\bdestin(ed|y)/i],
+}
+
+/** What is not spoken of: illness, death, law, gain by chance, what a woman or a man should do. */
+export const SUBJECTS: Readonly<Record<WrittenLocale, readonly RegExp[]>> = {
+  zh_CN: [/疾病|癌|死亡|去世|车祸|官司|血光|流产|自杀|短命|克夫|克妻|破财免灾/, /股票|投资|彩票|赌/, /女命|男命|女人应|男人应/],
+  en_US: [
+    /\b(illness|disease|cancer|death|die|dies|accident|lawsuit|suicide|stocks?|invest(ment|or|ing)?s?|lottery|gambl)/i,
+    /\bwomen should|\bmen should|as a (wo)?man\b/i,
+  ],
+}
+
 /** Words and patterns that no text of a book has, whoever wrote it: `voice.md` of the words kit, and the manners of the product. */
 export const FORBIDDEN: Readonly<Record<WrittenLocale, readonly RegExp[]>> = {
   zh_CN: [
+    ...CERTAINTIES.zh_CN,
+    ...SUBJECTS.zh_CN,
     /不仅.*[更还]/,
     /不是[^，。；]{1,20}，?而是/,
     /总之/,
@@ -15,8 +32,6 @@ export const FORBIDDEN: Readonly<Record<WrittenLocale, readonly RegExp[]>> = {
     /旅程/,
     /值得一提/,
     /让我们/,
-    /注定/,
-    /必定/,
     /温柔而坚定/,
     /是一种/,
     /！/,
@@ -27,14 +42,13 @@ export const FORBIDDEN: Readonly<Record<WrittenLocale, readonly RegExp[]>> = {
     /您/,
     /小编/,
     /系统/,
-    /疾病|癌|死亡|去世|车祸|官司|血光|流产|自杀|短命|克夫|克妻|破财免灾/,
-    /股票|投资|彩票|赌/,
-    /女命|男命|女人应|男人应/,
     /[,;:?]/,
     /"/,
     /'/,
   ],
   en_US: [
+    ...CERTAINTIES.en_US,
+    ...SUBJECTS.en_US,
     /\bjourney/i,
     /\benerg(y|ies)\b/i,
     /tapestry/i,
@@ -43,7 +57,6 @@ export const FORBIDDEN: Readonly<Record<WrittenLocale, readonly RegExp[]>> = {
     /\bembrac/i,
     /\bdelve/i,
     /\bunlock/i,
-    /\bdestin(ed|y)/i,
     /\bcosmic/i,
     /\bultimately/i,
     /in essence/i,
@@ -53,8 +66,6 @@ export const FORBIDDEN: Readonly<Record<WrittenLocale, readonly RegExp[]>> = {
     /—|–(?!\d)/,
     /!/,
     /\b(may|might) (perhaps|often|possibly)/i,
-    /\b(illness|disease|cancer|death|die|dies|accident|lawsuit|suicide|stocks?|invest(ment|or|ing)?s?|lottery|gambl)/i,
-    /\bwomen should|\bmen should|as a (wo)?man\b/i,
     /["]/,
     /'/,
     /\p{Script=Han}/u,

@@ -9,6 +9,8 @@ export interface JobPayloads {
   readonly refund: { readonly payment_ref: string }
   /** A user's local date, `YYYY-MM-DD`, and when it is over, in milliseconds. */
   readonly push: { readonly user_id: string; readonly date: string; readonly until: number }
+  /** A question of the chat. */
+  readonly answer: { readonly user_id: string; readonly message_id: string }
   /** A version of a book, and how many cards it has. */
   readonly prose: {
     readonly user_id: string

@@ -16,8 +16,8 @@ export interface LedgerTable {
   /** Local date or month of a source that begins anew, else ''. */
   period: string
   delta: number
-  reason: 'order' | 'code' | 'free' | 'use' | 'refunded' | 'disputed' | 'won'
-  /** Id of the order, the code's hash, or the use's id; '' for what is free. */
+  reason: 'order' | 'code' | 'free' | 'use' | 'returned' | 'refunded' | 'disputed' | 'won'
+  /** Id of the order, the code's hash, or the use's id, also of what was returned; '' for what is free. */
   ref_id: string
   at: number
 }

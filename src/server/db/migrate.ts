@@ -14,6 +14,8 @@ import { toldWithin } from './migrations/0012-told-within.ts'
 import { books } from './migrations/0013-books.ts'
 import { bookProse } from './migrations/0014-book-prose.ts'
 import { reminders } from './migrations/0015-reminders.ts'
+import { chats } from './migrations/0016-chats.ts'
+import { modelTokens } from './migrations/0017-model-tokens.ts'
 import type { Schema } from './schema.ts'
 
 /** In this order, for ever: a migration that has run somewhere is never edited. */
@@ -32,6 +34,8 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0013-books': { up: books },
   '0014-book-prose': { up: bookProse },
   '0015-reminders': { up: reminders },
+  '0016-chats': { up: chats },
+  '0017-model-tokens': { up: modelTokens },
 }
 
 /** Brings the database up to date; processes that start together wait for one another. */

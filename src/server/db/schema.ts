@@ -1,6 +1,7 @@
 import type { ApiTokenName } from '#contract/session.ts'
 import type { Locale } from '#contract/locale.ts'
 import type { BookMarksTable, BookProseTable, BooksTable } from './book-tables.ts'
+import type { ChatPiecesTable, ChatTurnsTable, ConversationsTable, ModelTokensTable } from './chat-tables.ts'
 import type { CalendarLinksTable, PushSubscriptionsTable, RemindersTable } from './reminder-tables.ts'
 import type { BalancesTable, ExchangeCodesTable, LedgerTable, OrdersTable, PaymentsTable } from './ledger-tables.ts'
 
@@ -181,4 +182,8 @@ export interface Schema {
   reminders: RemindersTable
   push_subscriptions: PushSubscriptionsTable
   calendar_links: CalendarLinksTable
+  conversations: ConversationsTable
+  chat_turns: ChatTurnsTable
+  chat_pieces: ChatPiecesTable
+  model_tokens: ModelTokensTable
 }

@@ -7,6 +7,7 @@ import type { ModelPort } from '../ports/model/model.ts'
 import type { PaymentServices } from '../ports/payment/payment.ts'
 import type { PushPort } from '../ports/push/push.ts'
 import type { Env } from '../setup/env.ts'
+import type { Answering } from './answering.ts'
 
 /** Those who do the jobs that a feature adds. */
 export interface Workers {
@@ -31,8 +32,13 @@ export interface Deps {
   /** Undefined where none is set: the house writes. */
   readonly model: ModelPort | undefined
   readonly push: PushPort
+  /** Who answers in the chat. */
+  readonly answering: Answering
   readonly jobs: Workers
 }
 
 /** What jobs work with. */
 export type JobDeps = Omit<Deps, 'jobs'>
+
+/** What is opened from the settings alone. */
+export type OpenedDeps = Omit<JobDeps, 'answering'>

@@ -14,7 +14,7 @@ import { testCashier } from '../ports/payment/test-cashier/test-cashier.ts'
 import type { Env } from '../setup/env.ts'
 import { webPush } from '../ports/push/web-push.ts'
 import { publicKeyOf } from '../setup/vapid-keys.ts'
-import type { Deps, JobDeps } from './deps.ts'
+import type { Deps, OpenedDeps } from './deps.ts'
 
 function mailOf(env: Env, now: () => number, log: FastifyBaseLogger): MailPort {
   if (env.smtpUrl !== undefined) return smtpMail(env.smtpUrl, env.mailFrom)
@@ -48,7 +48,7 @@ function identityOf({ google, publicUrl }: Env, now: () => number): Deps['identi
 }
 
 /** Opens the database, brings it up to date and chooses the adapters. */
-export async function openDeps(env: Env, log: FastifyBaseLogger, now: () => number): Promise<JobDeps> {
+export async function openDeps(env: Env, log: FastifyBaseLogger, now: () => number): Promise<OpenedDeps> {
   const db = openDb(env, (error) => log.warn({ err: error }, 'a database connection was lost'))
   try {
     await migrate(db)

@@ -36,6 +36,8 @@ const messages: Readonly<Record<CodeName, string>> = {
   notOnSaleYet: 'not on sale yet: what it opens is not built',
   bookNotFree: 'the book has to be bought',
   markLimit: 'too many marks in this book',
+  answerPending: 'the last answer is still being written',
+  chatLimit: 'too many conversations, or questions in this one',
 }
 
 /** What a rule throws to give a client one of the contract's codes, with data where the code has any. */

@@ -34,6 +34,9 @@ async function* linesOf(first: IteratorResult<object, void>, events: AsyncGenera
   }
 }
 
-const dataLine = (data: object): string => `data: ${JSON.stringify(data)}\n\n`
+/** What counts its events is told by number too, as the format has it. */
+const idLine = (data: object): string => ('seq' in data ? `id: ${String(data.seq)}\n` : '')
+
+const dataLine = (data: object): string => `${idLine(data)}data: ${JSON.stringify(data)}\n\n`
 
 const namedLines = (event: string, data: object): string => `event: ${event}\n${dataLine(data)}`

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { forgetOldAnswers } from '../db/answers.ts'
 import type { Deps } from '../deps/deps.ts'
 import { purgeRemovedArchives } from '../features/archives/purge.ts'
+import { purgeRemovedConversations } from '../features/chat/change.ts'
 import { forgetOldCodes } from '../features/auth/codes.ts'
 import { forgetOldTurns } from '../features/auth/limits.ts'
 import { expireOldOrders, forgetUnpaidOrders } from '../features/shop/order-rows.ts'
@@ -11,9 +12,10 @@ import { forgetOldJobs } from './job-list.ts'
 const HOUR_MS = 3_600_000
 const MAILS_KEPT_MS = 24 * HOUR_MS
 
-/** Deletes what has had its time: removed archives, sessions, codes, counts, kept answers, orders that were not paid, jobs that can do nothing any more, mails that were written as files. */
+/** Deletes what has had its time: removed archives and conversations, sessions, codes, counts, kept answers, orders that were not paid, jobs that can do nothing any more, mails that were written as files. */
 export async function cleanUp(deps: Pick<Deps, 'db' | 'now' | 'mail'>): Promise<void> {
   await purgeRemovedArchives(deps)
+  await purgeRemovedConversations(deps)
   await forgetOldSessions(deps.db, deps.now())
   await forgetOldCodes(deps.db, deps.now())
   await forgetOldTurns(deps)

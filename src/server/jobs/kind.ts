@@ -22,4 +22,6 @@ export interface JobKind<Payload = unknown, Result = unknown, Progress = unknown
   progress?(db: Db, payload: Payload, progress: Progress): Promise<void>
   /** The effect in the database, such as what `act` came to. Done exactly once: it is one transaction with the job's end. */
   settle?(db: Db, payload: Payload, result: Result): Promise<void>
+  /** What is owed to a person whose job is given up, in one transaction with that: a job is settled or given up, never both. */
+  giveUp?(db: Db, payload: Payload): Promise<void>
 }

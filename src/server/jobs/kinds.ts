@@ -1,6 +1,8 @@
 import type { JobPayloads } from '../db/jobs.ts'
 import type { JobDeps } from '../deps/deps.ts'
 import { type Finished, keepProse, settleProse, writeProse } from '../features/books/prose/job.ts'
+import type { Answered } from '../deps/answering.ts'
+import { answerQuestion, failAnswer, keepPiece, settleAnswer } from '../features/chat/job.ts'
 import { keepTold, tellOfDay } from '../features/push/job.ts'
 import { payBack, refundIdOf, settleRefund } from '../features/shop/refunds.ts'
 import type { JobKind, Lane } from './kind.ts'
@@ -8,7 +10,10 @@ import type { JobKind, Lane } from './kind.ts'
 type Kinds = { readonly [K in keyof JobPayloads]: JobKind<JobPayloads[K]> }
 
 /** What stands in one waits for nothing in another. */
-const lanes = { mail: { room: 8 }, refund: { room: 4 }, prose: { room: 2 }, push: { room: 16 } } satisfies Record<string, Lane>
+const lanes = { mail: { room: 8 }, refund: { room: 4 }, prose: { room: 2 }, push: { room: 16 }, chat: { room: 16 } } satisfies Record<
+  string,
+  Lane
+>
 
 const SECOND_MS = 1_000
 const HOUR_MS = 3_600 * SECOND_MS
@@ -43,6 +48,17 @@ export function kindsOf(deps: JobDeps): Readonly<Record<string, JobKind>> {
       act: (wanted, hand) => writeProse(deps, wanted, hand),
       progress: keepProse,
       settle: (db, wanted, finished: Finished | undefined) => settleProse(db, wanted, finished, deps.now()),
+    },
+    // A person looks on. What does not come in half an hour is given back.
+    answer: {
+      lane: lanes.chat,
+      tries: 6,
+      firstWaitMs: SECOND_MS,
+      longestWaitMs: 10 * SECOND_MS,
+      act: (question, hand) => answerQuestion(deps, question, hand),
+      progress: keepPiece,
+      settle: (db, question, answered: Answered | undefined) => settleAnswer(db, question, answered, deps.now()),
+      giveUp: (db, question) => failAnswer(db, question, deps.now()),
     },
     // Of use until the day is over: half an hour apart in the end.
     push: {

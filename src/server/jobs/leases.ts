@@ -79,9 +79,10 @@ export async function layBack(
     .execute()
 }
 
-/** Gives a job up, visibly. What has an end is never wanted again: what it was told is forgotten at once. */
-export async function exhaust(db: Db, lease: Lease, lastError: string, now: number): Promise<void> {
-  await held(db, lease)
+/** Gives a job up, visibly. What has an end is never wanted again: what it was told is forgotten at once. False for a lease that was lost. */
+export async function exhaust(db: Db, lease: Lease, lastError: string, now: number): Promise<boolean> {
+  const { numUpdatedRows } = await held(db, lease)
     .set({ state: 'exhausted', last_error: lastError, changed_at: now, ...(lease.ends_at !== null && { payload: null, dedupe_key: null }) })
-    .execute()
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
 }

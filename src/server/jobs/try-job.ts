@@ -17,6 +17,8 @@ export interface Workshop {
   readonly leaseMs: number
 }
 
+const payloadOf = ({ payload }: Lease): unknown => JSON.parse(payload ?? 'null')
+
 function acted(workshop: Workshop, kind: JobKind, lease: Lease, payload: unknown): Promise<unknown> {
   return hold(workshop, lease, async ({ signal, write }) =>
     kind.act?.(payload, {
@@ -28,7 +30,7 @@ function acted(workshop: Workshop, kind: JobKind, lease: Lease, payload: unknown
 }
 
 async function done(workshop: Workshop, kind: JobKind, lease: Lease): Promise<void> {
-  const payload: unknown = JSON.parse(lease.payload ?? 'null')
+  const payload = payloadOf(lease)
   const result = await acted(workshop, kind, lease, payload)
   await inTransaction(workshop.db, async (within) => {
     await kind.settle?.(within, payload, result)
@@ -43,24 +45,46 @@ function codeOf(error: unknown): string {
 
 const waitOf = ({ firstWaitMs, longestWaitMs }: JobKind, tries: number): number => Math.min(longestWaitMs, firstWaitMs * 2 ** (tries - 1))
 
-/** Tries a job once: it is done, or laid back, or given up. Rejects when the database cannot be told. */
-export async function tryJob(workshop: Workshop, lease: Lease): Promise<void> {
+/** Gives a job up, with what that means for whom it was for. */
+async function givenUp({ db, now, kinds }: Workshop, lease: Lease, lastError: string): Promise<void> {
+  await inTransaction(db, async (within) => {
+    await kinds[lease.kind]!.giveUp?.(within, payloadOf(lease))
+    if (!(await exhaust(within, lease, lastError, now()))) throw new LeaseLost()
+  })
+}
+
+/** Why nothing is tried any more. One that ends the process each time would be tried for ever. */
+function deadEndOf(lease: Lease, { tries }: JobKind, now: number): string | undefined {
+  if (lease.ends_at !== null && lease.ends_at <= now) return lease.last_error ?? 'tooLate'
+  return lease.tries > tries ? (lease.last_error ?? 'crashed') : undefined
+}
+
+async function failed(workshop: Workshop, lease: Lease, error: unknown): Promise<void> {
   const { db, now, log, kinds } = workshop
   const kind = kinds[lease.kind]!
-  const about = { job: lease.id, kind: lease.kind, tries: lease.tries }
-  if (lease.ends_at !== null && lease.ends_at <= now()) return exhaust(db, lease, lease.last_error ?? 'tooLate', now())
-  // One that ends the process each time would be tried for ever.
-  if (lease.tries > kind.tries) return exhaust(db, lease, lease.last_error ?? 'crashed', now())
-  try {
-    await done(workshop, kind, lease)
-  } catch (error) {
-    if (error instanceof LeaseLost) return log.warn(about, 'another worker has the job by now')
-    const code = codeOf(error)
-    const isFinal = (error instanceof PortFailure && error.isFinal) || lease.tries >= kind.tries
-    // What a service says may quote a person; our own errors do not.
-    if (error instanceof PortFailure) log.warn({ ...about, code }, 'a job failed')
-    else log.error({ ...about, err: error }, 'a job failed')
-    if (isFinal) return exhaust(db, lease, code, now())
-    await layBack(db, lease, { run_at: now() + waitOf(kind, lease.tries), last_error: code }, now())
-  }
+  const code = codeOf(error)
+  const isFinal = (error instanceof PortFailure && error.isFinal) || lease.tries >= kind.tries
+  // What a service says may quote a person; our own errors do not.
+  if (error instanceof PortFailure) log.warn({ ...aboutOf(lease), code }, 'a job failed')
+  else log.error({ ...aboutOf(lease), err: error }, 'a job failed')
+  if (isFinal) await givenUp(workshop, lease, code)
+  else await layBack(db, lease, { run_at: now() + waitOf(kind, lease.tries), last_error: code }, now())
+}
+
+const aboutOf = ({ id, kind, tries }: Lease) => ({ job: id, kind, tries })
+
+/** Tries a job once: it is done, or laid back, or given up. Rejects when the database cannot be told. */
+export async function tryJob(workshop: Workshop, lease: Lease): Promise<void> {
+  const kind = workshop.kinds[lease.kind]!
+  const deadEnd = deadEndOf(lease, kind, workshop.now())
+  const work = deadEnd === undefined ? done(workshop, kind, lease) : givenUp(workshop, lease, deadEnd)
+  await work
+    .catch((error: unknown) => {
+      if (error instanceof LeaseLost || deadEnd !== undefined) throw error
+      return failed(workshop, lease, error)
+    })
+    .catch((error: unknown) => {
+      if (!(error instanceof LeaseLost)) throw error
+      workshop.log.warn(aboutOf(lease), 'another worker has the job by now')
+    })
 }

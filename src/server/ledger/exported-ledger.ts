@@ -1,8 +1,12 @@
 import type { ServerExport } from '#contract/export-file.ts'
+import type { LedgerTable } from '../db/ledger-tables.ts'
 import type { Db } from '../db/open.ts'
 import { unlocksOf } from './unlocks.ts'
 
 const orNull = (id: string): string | null => (id === '' ? null : id)
+
+/** What stands beside these is no order's id. */
+const OF_NO_ORDER: ReadonlySet<LedgerTable['reason']> = new Set(['code', 'use', 'returned'])
 
 /** What the user was given and used, in order, and what is left of it. A code's hash and a use's id stay here. */
 export async function exportedLedger(db: Db, userId: string): Promise<Pick<ServerExport, 'ledger' | 'balances' | 'unlocks'>> {
@@ -19,7 +23,7 @@ export async function exportedLedger(db: Db, userId: string): Promise<Pick<Serve
     ledger: rows.map(({ row_id: _row, user_id: _user, archive_id, ref_id, ...row }) => ({
       ...row,
       archive_id: orNull(archive_id),
-      order_id: row.reason === 'code' || row.reason === 'use' ? null : orNull(ref_id),
+      order_id: OF_NO_ORDER.has(row.reason) ? null : orNull(ref_id),
     })),
     balances: balances.map((row) => ({ ...row, archive_id: orNull(row.archive_id) })),
     unlocks: [...(await unlocksOf(db, userId))],

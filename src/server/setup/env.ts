@@ -30,7 +30,15 @@ export interface Env {
   /** Sign-in by Google or, with another issuer, by any OpenID provider; hidden when left out. */
   readonly google: { readonly clientId: string; readonly clientSecret: string; readonly issuer: string } | undefined
   /** A language model behind an endpoint that speaks as OpenAI's does; the house writes when left out. */
-  readonly model: { readonly baseUrl: string; readonly apiKey: string; readonly model: string } | undefined
+  readonly model:
+    | {
+        readonly baseUrl: string
+        readonly apiKey: string
+        readonly model: string
+        /** Tokens, read and written, that it may take in the chat: for an answer, for a person in a day, for all in a day. */
+        readonly maxTokens: { readonly answer: number; readonly userDay: number; readonly day: number }
+      }
+    | undefined
   /** The keys that messages to push services are signed with; made at first start when left out. */
   readonly vapid: { readonly publicKey: string; readonly privateKey: string } | undefined
   /** Whom a push service writes to, `mailto:` or `https:`. */
@@ -130,6 +138,8 @@ function googleOf(variables: Variables): Env['google'] {
   return { clientId, clientSecret, issuer }
 }
 
+const MOST_TOKENS = 10 ** 12
+
 /** Endpoints on one's own machine take any key. */
 function modelOf(variables: Variables): Env['model'] {
   const baseUrl = urlOf(variables, 'LLM_BASE_URL', ['https:', 'http:'])
@@ -138,7 +148,12 @@ function modelOf(variables: Variables): Env['model'] {
   if (!baseUrl && !model) return undefined
   if (!baseUrl || !model) throw new BadSetting('LLM_BASE_URL and LLM_MODEL go together')
   if (!isEncrypted(baseUrl)) throw new BadSetting('LLM_BASE_URL must begin with https:// unless it is on this machine')
-  return { baseUrl, apiKey, model }
+  const maxTokens = {
+    answer: numberOf(variables, 'LLM_MAX_TOKENS_ANSWER', 60_000, MOST_TOKENS),
+    userDay: numberOf(variables, 'LLM_MAX_TOKENS_USER_DAY', 600_000, MOST_TOKENS),
+    day: numberOf(variables, 'LLM_MAX_TOKENS_DAY', 10_000_000, MOST_TOKENS),
+  }
+  return { baseUrl, apiKey, model, maxTokens }
 }
 
 function vapidOf(variables: Variables): Env['vapid'] {

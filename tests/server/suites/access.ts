@@ -15,7 +15,14 @@ const idFields = guarded.flatMap((name) => idFieldsOf(name).map((path) => [name,
 const addressed = open.filter((name) => 'email' in endpoints[name].input.def.shape)
 
 /** The id of a new thing is the device's to choose, and two people may happen to choose alike. */
-const CHOSEN_IDS: ReadonlySet<string> = new Set(['addArchive archive_id', 'bookMark mark_id'])
+const CHOSEN_IDS: ReadonlySet<string> = new Set([
+  'addArchive archive_id',
+  'bookMark mark_id',
+  'chatSend conversation_id',
+  'chatSend message_id',
+])
+
+const isId = (value: unknown): value is string => typeof value === 'string' && /^[0-9a-f-]{36}$/.test(value)
 
 export function accessFacts(sweep: () => Sweep): void {
   let owner: Member
@@ -106,7 +113,8 @@ export function accessFacts(sweep: () => Sweep): void {
     for (const id of [foreign, newId()]) {
       const input = withField(await exampleOf(name, attacker), path, id)
       const { status, code, text } = await send(name, input, attacker.token)
-      answers.push([status, code, text.replaceAll(id, '<id>').replaceAll(/\b\d{13}\b/g, '<time>')])
+      const told = Object.values(input).reduce((rest: string, sent) => (isId(sent) ? rest.replaceAll(sent, '<id>') : rest), text)
+      answers.push([status, code, told.replaceAll(id, '<id>').replaceAll(/\b\d{13}\b/g, '<time>')])
     }
     expect(answers[0]).toEqual(answers[1])
     expect(answers[0]![1]).toBe(CHOSEN_IDS.has(`${name} ${path}`) ? 0 : 10004)

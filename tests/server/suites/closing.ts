@@ -4,6 +4,7 @@ import { secretOf } from '#server/db/secret.ts'
 import { keyedHash } from '#server/features/auth/codes.ts'
 import { use } from '#server/ledger/use.ts'
 import { markIn } from '../../support/book-mark.ts'
+import { hear, question } from '../../support/chat.ts'
 import { newCodes } from '../../support/exchange-code.ts'
 import { birth, call, newId, randomIp, signIn, type Account } from '../../support/server-client.ts'
 import { reminded } from '../../support/reminded.ts'
@@ -34,6 +35,10 @@ const tables: Readonly<Record<string, 'gone' | 'unnamed' | 'passing' | 'nobody'>
   reminders: 'gone',
   push_subscriptions: 'gone',
   calendar_links: 'gone',
+  conversations: 'gone',
+  chat_turns: 'gone',
+  chat_pieces: 'gone',
+  model_tokens: 'gone',
   orders: 'unnamed',
   exchange_codes: 'unnamed',
   payments: 'nobody',
@@ -82,6 +87,9 @@ export function closingFacts(world: () => World): void {
     expect((await me.call('redeem', { code, archive_id: me.own }, newId())).code).toBe(0)
     const useId = newId()
     await db.transaction().execute((change) => use(change, { userId: me.userId, zone: 'UTC' }, { product: 'bg', useId, now: clock.now() }))
+    const asked = question({ archive_id: me.own, text: `问-${newId()}` })
+    expect((await hear(server, me, 'chatSend', asked)).code).toBe('ok')
+    await db.insertInto('model_tokens').values({ day: '2026-11-20', user_id: me.userId, tokens: 1 }).execute()
     const subject = `g-${newId()}`
     await db
       .insertInto('identities')
@@ -102,6 +110,8 @@ export function closingFacts(world: () => World): void {
       friend.archive_id,
       removed.archive_id,
       useId,
+      String(asked['text']),
+      asked.message_id,
       subject,
       String(friend.user_name),
       String(friend['place_name']),

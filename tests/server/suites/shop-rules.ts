@@ -171,7 +171,9 @@ export function shopRuleFacts(world: () => World): void {
 
   test("the annual reports on sale are this Bazi year's and, from October on, the next", () => {
     const yearsAt = (time: string) =>
-      productsAt(Date.parse(time)).flatMap(({ product_id }) => (product_id.startsWith('annual:') ? [product_id.slice(7)] : []))
+      productsAt(Date.parse(time), { model: undefined, sellsAll: true }).flatMap(({ product_id }) =>
+        product_id.startsWith('annual:') ? [product_id.slice(7)] : [],
+      )
     expect(yearsAt('2025-02-03T22:10:27+08:00')).toEqual(['2024', '2025'])
     expect(yearsAt('2025-02-03T22:10:29+08:00')).toEqual(['2025'])
     expect(yearsAt('2025-09-30T23:59:59Z')).toEqual(['2025'])

@@ -109,6 +109,12 @@ const figures: Readonly<Record<'ai' | 'god', (width: number, height: number) => 
     `<g transform="translate(${fine(width / 2)} ${fine(height * 0.2)}) scale(${fine(width / DRAWN_WIDE)})">${coinUnderCap}</g>`,
 }
 
+/** A persona's own sign without its land, on a grid of 112 around 0,0. */
+export function personaMark(kind: Persona): string {
+  if (kind === 'ai') return trigramRing()
+  return kind === 'god' ? `<g transform="translate(0 -42) scale(1.24)">${coinUnderCap}</g>` : taoist(-2, 50, 96)
+}
+
 /** The eight trigrams around a full disc, 乾 on top; on a grid of 100 around 0,0. */
 export function trigramRing(): string {
   const trigrams = ['111', '011', '010', '001', '000', '100', '101', '110']

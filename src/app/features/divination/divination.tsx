@@ -52,7 +52,14 @@ export function Divination({ head, element, trouble, onFinish }: DivinationProps
       ) : (
         <p className={classes.hint}>{t`轻点圆心开始`}</p>
       )}
-      {isFocusing && <Focus core={<Ball element={element} radius={40} />} onFinish={() => onFinish().finally(leave)} onLeave={leave} />}
+      {isFocusing && (
+        <Focus
+          core={<Ball element={element} radius={40} />}
+          doneLabel={t`看今日`}
+          onFinish={() => onFinish().finally(leave)}
+          onLeave={leave}
+        />
+      )}
     </div>
   )
 }

@@ -15,12 +15,14 @@ import { useWakeLock } from './use-wake-lock.ts'
 interface FocusProps {
   /** What was tapped: it stands in the centre until the first second is over. */
   core: ReactNode
+  /** What the centre does once the seven are over. */
+  doneLabel: string
   onFinish: () => Promise<void>
   onLeave: () => void
 }
 
 /** The seven seconds: everything else leaves, the page turns to ink, a ring each second. */
-export function Focus({ core, onFinish, onLeave }: FocusProps) {
+export function Focus({ core, doneLabel, onFinish, onLeave }: FocusProps) {
   const { t } = useLingui()
   const { locale } = useWords()
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)', undefined, { getInitialValueInEffect: false })
@@ -59,7 +61,7 @@ export function Focus({ core, onFinish, onLeave }: FocusProps) {
           ref={centre}
           type="button"
           className={classes.core}
-          aria-label={isFull ? t`看今日` : hint}
+          aria-label={isFull ? doneLabel : hint}
           aria-disabled={!isFull}
           onClick={() => void finish()}
         />

@@ -10,12 +10,10 @@ interface LaterPageProps {
   picture: ReactNode
   /** The way back of a page that has no place in the phone's bottom bar. */
   backTo?: string
-  /** On a phone, what the side panel shows on wide screens. */
-  list?: ReactNode
 }
 
 /** A page that a later part fills. It has no buttons that do nothing. */
-export function LaterPage({ title, sentence, picture, backTo, list }: LaterPageProps) {
+export function LaterPage({ title, sentence, picture, backTo }: LaterPageProps) {
   const isWide = useIsWide()
   const back = useBack(backTo ?? '/home')
   return (
@@ -28,7 +26,6 @@ export function LaterPage({ title, sentence, picture, backTo, list }: LaterPageP
           <p className={classes.sentence}>{sentence}</p>
         </div>
       </section>
-      {!isWide && list && <div className={classes.list}>{list}</div>}
     </>
   )
 }

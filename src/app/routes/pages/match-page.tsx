@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { getRouteApi, useRouter } from '@tanstack/react-router'
-import { ChooseTwo } from '../../features/match/choose-two.tsx'
+import { ChooseTwo } from '../../ui/choose-two.tsx'
 import { MatchScreen } from '../../features/match/match-screen.tsx'
 import { useArchive, useArchives } from '../../session/archives.ts'
 import { ButtonLink } from '../../ui/links.tsx'

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { MePanel } from '../../features/account/me-panel.tsx'
 import { ArchivePanel } from '../../features/archives/archive-panel.tsx'
 import { ArchiveSwitcher } from '../../features/archives/archive-switcher.tsx'
+import { LazyChatModes } from '../../features/chat/choose/lazy-chat-modes.tsx'
 import { FatePanel } from '../../features/fortune/fate-panel.tsx'
-import { ChatModes } from '../../features/sections/chat-modes.tsx'
 import { SectionPanel } from '../../features/sections/section-panel.tsx'
 import { InstallRow } from '../../features/settings/install-row.tsx'
 import { LazyMembershipCrown } from '../../features/shop/membership/lazy-membership-crown.tsx'
@@ -19,7 +19,7 @@ const panels: Record<Section, ReactNode> = {
   book: <ArchivePanel crown={<LazyMembershipCrown />} />,
   calling: (
     <SectionPanel switcher={<ArchiveSwitcher />}>
-      <ChatModes />
+      <LazyChatModes />
     </SectionPanel>
   ),
   shop: (

@@ -12,6 +12,7 @@ interface Parts {
   readonly days: (db: Db, userId: string, now: number) => Promise<ServerExport['days']>
   readonly books: (db: Db, userId: string, now: number) => Promise<ServerExport['books']>
   readonly marks: (db: Db, userId: string, now: number) => Promise<ServerExport['marks']>
+  readonly chats: (db: Db, userId: string) => Promise<ServerExport['chats']>
   readonly orders: (db: Db, userId: string) => Promise<ServerExport['orders']>
   readonly reminders: (db: Db, userId: string) => Promise<ServerExport['reminders']>
   readonly codes: (db: Db, userId: string) => Promise<ServerExport['codes']>
@@ -29,7 +30,7 @@ async function sessionsOf(db: Db, userId: string): Promise<ServerExport['session
 }
 
 /** Everything of the user in one answer. */
-export function exportOf({ archives, days, books, marks, orders, codes, reminders }: Parts): Feature<'userExport'> {
+export function exportOf({ archives, days, books, marks, chats, orders, codes, reminders }: Parts): Feature<'userExport'> {
   return async ({ db, now }, { userId }) => {
     const account = await accountOf(db, userId)
     return {
@@ -48,6 +49,7 @@ export function exportOf({ archives, days, books, marks, orders, codes, reminder
       codes: await codes(db, userId),
       books: await books(db, userId, now()),
       marks: await marks(db, userId, now()),
+      chats: await chats(db, userId),
       reminders: await reminders(db, userId),
     }
   }

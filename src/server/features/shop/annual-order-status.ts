@@ -18,6 +18,6 @@ export const annualOrderStatus: Feature<'annualOrderStatus'> = async ({ db, env,
   return {
     state: isUnlocked(productId, archive_id) ? 'unlocked' : open === undefined ? 'locked' : 'ordered',
     order_id: open?.order_id ?? null,
-    is_on_sale: productsAt(now).some((product) => product.product_id === productId && awaitedOf(product, env).length === 0),
+    is_on_sale: productsAt(now, env).some((product) => product.product_id === productId && awaitedOf(product, env).length === 0),
   }
 }

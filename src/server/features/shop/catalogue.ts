@@ -35,7 +35,7 @@ export const catalogue: Feature<'catalogue'> = async ({ db, env, now, payment },
     currency: CURRENCY,
     payment: payment.selling?.name ?? 'off',
     membership: buyer.membership,
-    products: productsAt(at).map((product) => entryOf(product, buyer, env, payment.selling !== undefined)),
+    products: productsAt(at, env).map((product) => entryOf(product, buyer, env, payment.selling !== undefined)),
     offers: OFFERS.map((offer) => ({ ...offer, state: at < offer.starts_at ? 'coming' : at < offer.ends_at ? 'running' : 'ended' })),
   }
 }

@@ -85,7 +85,7 @@ export const checkout: Feature<'checkout'> = async (deps, { userId }, { product_
     const wanted = await wantedOf(
       { ...deps, db },
       userId,
-      { product: productsAt(now).find((one) => one.product_id === product_id), archiveId: archive_id },
+      { product: productsAt(now, deps.env).find((one) => one.product_id === product_id), archiveId: archive_id },
       now,
     )
     const { order_id, token } = await placeOrder(db, userId, wanted, from, now)

@@ -18,9 +18,13 @@ function annualYearsAt(now: number): readonly number[] {
   return now >= Date.UTC(year, OCTOBER) ? [year, year + 1] : [year]
 }
 
+/** What the house answers about knowledge costs nothing: rounds of it are for what a language model answers. */
+const isOfUse = ({ product_id }: Product, { model, sellsAll }: Pick<Env, 'model' | 'sellsAll'>): boolean =>
+  product_id !== 'dt' || model !== undefined || sellsAll
+
 /** Everything that stands in the shop at a moment; what has to wait for something is not sold yet. */
-export function productsAt(now: number): readonly Product[] {
-  return [...PRODUCTS, ...annualYearsAt(now).map(annualReport)]
+export function productsAt(now: number, env: Pick<Env, 'model' | 'sellsAll'>): readonly Product[] {
+  return [...PRODUCTS.filter((product) => isOfUse(product, env)), ...annualYearsAt(now).map(annualReport)]
 }
 
 /** What a product has to wait for before it is sold; nothing on a server that shows how selling goes. */

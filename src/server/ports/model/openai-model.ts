@@ -1,7 +1,8 @@
-import OpenAI, { APIError } from 'openai'
+import OpenAI, { APIConnectionTimeoutError, APIError } from 'openai'
 import type { Env } from '../../setup/env.ts'
 import { PortFailure } from '../port-failure.ts'
 import type { ModelPort } from './model.ts'
+import { converseOf, PATIENCE, type Patience } from './openai-talk.ts'
 
 /** A card of a book takes a large model half a minute. */
 const ANSWER_MS = 120_000
@@ -10,8 +11,15 @@ const ANSWER_MS = 120_000
 const isFinal = (status: number | undefined): boolean =>
   status !== undefined && status >= 400 && status < 500 && status !== 408 && status !== 429
 
+function failureOf(error: APIError): PortFailure {
+  const isSlow = error instanceof APIConnectionTimeoutError
+  return new PortFailure(`model ${error.status ?? (isSlow ? 'slow' : 'unreachable')}`, { isFinal: isFinal(error.status), cause: error })
+}
+
+type Settings = Pick<NonNullable<Env['model']>, 'baseUrl' | 'apiKey' | 'model'>
+
 /** Any endpoint that speaks as OpenAI's chat completions do. */
-export function openAiModel({ baseUrl, apiKey, model }: NonNullable<Env['model']>): ModelPort {
+export function openAiModel({ baseUrl, apiKey, model }: Settings, patience: Patience = PATIENCE): ModelPort {
   // Retries are the queue's affair.
   const client = new OpenAI({ baseURL: baseUrl, apiKey, maxRetries: 0, timeout: ANSWER_MS, logLevel: 'off' })
   return {
@@ -26,10 +34,10 @@ export function openAiModel({ baseUrl, apiKey, model }: NonNullable<Env['model']
         return choices[0]?.message.content ?? ''
       } catch (error) {
         signal.throwIfAborted()
-        if (error instanceof APIError)
-          throw new PortFailure(`model ${error.status ?? 'unreachable'}`, { isFinal: isFinal(error.status), cause: error })
+        if (error instanceof APIError) throw failureOf(error)
         throw error
       }
     },
+    converse: converseOf({ client, model, patience, failureOf }),
   }
 }

@@ -25,10 +25,12 @@ interface CardBodyProps {
   band?: ReactNode
   /** A drawing that belongs to the card. */
   figure?: ReactNode
+  /** What may follow once it was read. */
+  foot?: ReactNode
 }
 
 /** What stands on a card: its line, what it rests on, its sections, the one thing to do. */
-export const CardBody = memo(function CardBody({ cardId, isCurrent, isMoved, isBeneath, band, figure }: CardBodyProps) {
+export const CardBody = memo(function CardBody({ cardId, isCurrent, isMoved, isBeneath, band, figure, foot }: CardBodyProps) {
   const { t } = useLingui()
   const { book, locale } = useReading()
   const root = useRef<HTMLDivElement>(null)
@@ -51,6 +53,7 @@ export const CardBody = memo(function CardBody({ cardId, isCurrent, isMoved, isB
         {card.todo && <TodoView todo={card.todo} />}
       </MarkLayer>
       <div ref={end} />
+      {foot}
       <p className={classes.foot}>{t`推算仅供娱乐，不作决定的依据。`}</p>
       {card.waiting > 0 && <SealedBand waiting={card.waiting}>{band}</SealedBand>}
     </div>

@@ -22,12 +22,14 @@ interface CardPageProps {
   band?: ReactNode
   /** A drawing that belongs to the card, under its line. */
   figure?: ReactNode
+  /** What may follow where a card has been read to its end. */
+  foot?: ReactNode
   /** The chart itself stands above, with the page's title and the way back; then the card is there once its book is. */
   isBeneath?: boolean
 }
 
 /** One card of a book, as the address names it. */
-export function CardPage({ archive, productId, cardId, version, band, figure, isBeneath = false }: CardPageProps) {
+export function CardPage({ archive, productId, cardId, version, band, figure, foot, isBeneath = false }: CardPageProps) {
   const { t } = useLingui()
   const { ofCode } = useErrorWords()
   const { book, trouble, bring } = useBroughtBook(archive.archive_id, productId, version)
@@ -54,6 +56,7 @@ export function CardPage({ archive, productId, cardId, version, band, figure, is
           onContents={toContents}
           band={band}
           figure={figure}
+          foot={foot}
           isBeneath={isBeneath}
         />
       </ReadingProvider>

@@ -18,12 +18,13 @@ interface CardViewProps {
   isCurrent: boolean
   band?: ReactNode
   figure?: ReactNode
+  foot?: ReactNode
   /** Under the chart, whose page it is. */
   isBeneath: boolean
 }
 
 /** One card laid out between its bars. Its neighbours lie ready unseen, made while the page is idle: to turn is to show. */
-export function CardView({ opened, takesFocus, onContents, isCurrent, band, figure, isBeneath }: CardViewProps) {
+export function CardView({ opened, takesFocus, onContents, isCurrent, band, figure, foot, isBeneath }: CardViewProps) {
   const { card, before, after } = opened
   const turnTo = useTurnTo(opened)
   const sides = { before: before && (() => turnTo(before.id)), after: after && (() => turnTo(after.id)) }
@@ -54,6 +55,7 @@ export function CardView({ opened, takesFocus, onContents, isCurrent, band, figu
                 isBeneath={isBeneath}
                 band={one.waiting > 0 && band}
                 figure={isShown ? figure : undefined}
+                foot={isShown && isCurrent && one.waiting === 0 ? foot : undefined}
               />
             </Activity>
           )

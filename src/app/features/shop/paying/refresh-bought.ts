@@ -15,6 +15,7 @@ export async function refreshBought(queries: QueryClient, session: Session): Pro
   await Promise.allSettled([
     askAnew(queries, userInfoOf(session)),
     askAnew(queries, productTimesOf(session)),
+    queries.invalidateQueries({ queryKey: ['chat-remaining'] }),
     queries.invalidateQueries({ queryKey: ['catalogue'] }),
     queries.invalidateQueries({ queryKey: ['history'] }),
     pull('archives'),

@@ -2,7 +2,7 @@ import type { BookParagraph } from '#contract/book.ts'
 import type { Locale } from '#contract/locale.ts'
 import { FORBIDDEN } from '#readings/book/forbidden.ts'
 import { atLevel } from '#readings/reader/levels.ts'
-import { namesIn } from './names-in.ts'
+import { namesIn } from '#readings/facts/names-in.ts'
 
 /** Of the house's own length, which fits the page. */
 const LEAST = 0.5

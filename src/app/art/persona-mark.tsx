@@ -1,0 +1,8 @@
+import { memo } from 'react'
+import { Drawing, type DrawingProps } from './drawing.tsx'
+import { personaMark, type Persona } from './drawings/persona.ts'
+
+/** A persona small, beside its name. */
+export const PersonaMark = memo(function PersonaMark({ kind, size = 40, ...rest }: DrawingProps & { kind: Persona; size?: number }) {
+  return <Drawing width={size} height={size} viewBox="-56 -56 112 112" markup={personaMark(kind)} {...rest} />
+})

@@ -1,0 +1,13 @@
+import { useLingui } from '@lingui/react/macro'
+import { ButtonLink } from '../../ui/links.tsx'
+import classes from './ask-about-card.module.css'
+
+/** From a card of the fate book to a question about it. */
+export function AskAboutCard({ cardId }: { cardId: string }) {
+  const { t } = useLingui()
+  return (
+    <ButtonLink to="/chat/index" search={{ chat: 'ms', card: cardId }} variant="default" fullWidth className={classes.root}>
+      {t`就这一篇提问`}
+    </ButtonLink>
+  )
+}

@@ -1,0 +1,42 @@
+import { ClockCounterClockwise } from '@phosphor-icons/react/dist/csr/ClockCounterClockwise'
+import { LockSimple } from '@phosphor-icons/react/dist/csr/LockSimple'
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useWords } from '../../../language/use-words.ts'
+import { useConversations } from '../../../session/chats.ts'
+import { MODE_LINES, MODE_ORDER, MODE_WORDS } from '../../../terms/chat-words.ts'
+import classes from './chat-modes.module.css'
+import { Left } from './left.tsx'
+
+/** The side panel: ways to ask, one that is not open yet, and the way to what was asked before. */
+export function ChatModes() {
+  const { t } = useLingui()
+  const { _ } = useWords()
+  const count = useConversations('')?.length ?? 0
+  return (
+    <>
+      <nav aria-label={t`召唤方式`}>
+        {MODE_ORDER.map((chat) => (
+          <Link key={chat} to="/chat/index" search={{ chat }} className={classes.row}>
+            <span className={classes.name}>{_(MODE_WORDS[chat])}</span>
+            <span className={classes.line}>{_(MODE_LINES[chat])}</span>
+            <span className={classes.left}>
+              <Left mode={chat} />
+            </span>
+          </Link>
+        ))}
+      </nav>
+      <p className={classes.row} data-locked="true">
+        <span className={classes.name}>{t`其他`}</span>
+        <span className={classes.line}>{t`尚未开放`}</span>
+        <LockSimple size={20} weight="light" />
+      </p>
+      <Link to="/chat/loglist" className={classes.history}>
+        <ClockCounterClockwise size={22} weight="light" />
+        <span className={classes.line}>{t`回忆`}</span>
+        {count > 0 && <span className={classes.left}>{plural(count, { other: '# 段' })}</span>}
+      </Link>
+    </>
+  )
+}

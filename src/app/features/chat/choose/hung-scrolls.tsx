@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ChatMode } from '#contract/chat.ts'
+import { Scroll } from '../../../art/scroll.tsx'
+import type { Persona } from '../../../art/drawings/persona.ts'
+import { useWords } from '../../../language/use-words.ts'
+import { CHARACTER_WORDS } from '../../../terms/chat-words.ts'
+import { Left } from './left.tsx'
+import classes from './hung-scrolls.module.css'
+
+const HUNG: readonly (readonly [ChatMode, Persona])[] = [
+  ['bg', 'ai'],
+  ['cs', 'god'],
+  ['dt', 'tao'],
+]
+
+/** Three scrolls side by side; the one that is chosen is mounted in the brand's cloth. */
+export function HungScrolls({ mode, onMode }: { mode: ChatMode; onMode: (mode: ChatMode) => void }) {
+  const { t } = useLingui()
+  const { _ } = useWords()
+  return (
+    <ul className={classes.root} aria-label={t`人物`}>
+      {HUNG.map(([each, kind]) => (
+        <li key={each}>
+          <button type="button" className={classes.scroll} aria-pressed={each === mode} onClick={() => onMode(each)}>
+            <Scroll kind={kind} width={94} height={276} selected={each === mode} className={classes.picture} />
+            <span className={classes.name}>{_(CHARACTER_WORDS[each])}</span>
+          </button>
+          <p className={classes.left}>
+            <Left mode={each} />
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}

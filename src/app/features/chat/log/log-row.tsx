@@ -1,0 +1,47 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { ListedConversation } from '#device/chats/conversations.ts'
+import { useWords } from '../../../language/use-words.ts'
+import { momentText } from '../../../language/moment-text.ts'
+import { MODE_WORDS } from '../../../terms/chat-words.ts'
+import { MoreMenu } from '../../../ui/more-menu.tsx'
+import { CharacterMark } from '../character-mark.tsx'
+import classes from './log-row.module.css'
+import { RenameSheet } from './rename-sheet.tsx'
+import { useLogActions } from './use-log-actions.ts'
+import { useMarkdown } from './use-markdown.ts'
+
+/** A conversation in the list: what was asked first, with whom, when; and what can be done with it. */
+export function LogRow({ conversation }: { conversation: ListedConversation }) {
+  const { t } = useLingui()
+  const { _, locale } = useWords()
+  const { remove } = useLogActions()
+  const download = useMarkdown()
+  const [isRenaming, setRenaming] = useState(false)
+  const { conversation_id, mode, title, turns, changed_at } = conversation
+  const count = plural(turns, { other: '# 问' })
+  return (
+    <li className={classes.root}>
+      <Link to="/chat/log" search={{ c: conversation_id }} className={classes.link}>
+        <span className={classes.mark}>
+          <CharacterMark mode={mode} size={36} />
+        </span>
+        <span className={classes.words}>
+          <span className={classes.title}>{title}</span>
+          <span className={classes.detail}>{[_(MODE_WORDS[mode]), count, momentText(locale, changed_at)].join(' · ')}</span>
+        </span>
+      </Link>
+      <MoreMenu
+        label={t`“${title}”的更多操作`}
+        entries={[
+          { label: t`改名`, run: () => setRenaming(true) },
+          { label: t`存成 Markdown`, run: () => void download(conversation) },
+          { label: t`删除`, run: () => void remove(conversation) },
+        ]}
+      />
+      <RenameSheet conversation={conversation} opened={isRenaming} onClose={() => setRenaming(false)} />
+    </li>
+  )
+}

@@ -1,0 +1,64 @@
+import { useLingui } from '@lingui/react/macro'
+import { DownloadSimple } from '@phosphor-icons/react/dist/csr/DownloadSimple'
+import { useMemo } from 'react'
+import { useArchives } from '../../../session/archives.ts'
+import { useConversation, useTurns } from '../../../session/chats.ts'
+import { useWords } from '../../../language/use-words.ts'
+import { CHARACTER_WORDS, MODE_WORDS } from '../../../terms/chat-words.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { ButtonLink } from '../../../ui/links.tsx'
+import { StatePage } from '../../../ui/state-page.tsx'
+import { TopBar, useBack } from '../../../ui/top-bar.tsx'
+import { AskedAboutContext } from '../paper/asked-about.ts'
+import { TurnList } from '../talk/turn-list.tsx'
+import { useAsking } from '../talk/use-asking.ts'
+import classes from './log-view.module.css'
+import { useMarkdown } from './use-markdown.ts'
+
+/** A conversation to be read again, with the way on. */
+export function LogView({ conversationId }: { conversationId: string }) {
+  const { t } = useLingui()
+  const { _ } = useWords()
+  const conversation = useConversation(conversationId)
+  const turns = useTurns(conversationId)
+  const archives = useArchives()
+  const back = useBack('/chat/loglist')
+  const download = useMarkdown()
+  const [archiveId, otherId] = [conversation?.archive_id, conversation?.other_id]
+  const about = useMemo(() => {
+    const byId = (id: string | null | undefined) => archives?.find(({ archive_id }) => archive_id === id) ?? null
+    return { archive: byId(archiveId), other: byId(otherId) }
+  }, [archives, archiveId, otherId])
+  const { rate } = useAsking({ mode: conversation?.mode ?? 'ms', archiveId: undefined, otherId: undefined, card: undefined })
+  if (conversation === undefined || turns === undefined || archives === undefined) return null
+  if (conversation === null)
+    return (
+      <StatePage title={t`找不到这段对话`} detail={t`可能已经删除，或还没有来到本机。`}>
+        <ButtonLink to="/chat/loglist" variant="default">{t`看全部`}</ButtonLink>
+      </StatePage>
+    )
+  const { mode, title } = conversation
+  return (
+    <AskedAboutContext value={about}>
+      <TopBar back={back}>
+        <IconButton label={t`存成 Markdown`} onClick={() => void download(conversation)}>
+          <DownloadSimple size={24} weight="light" />
+        </IconButton>
+      </TopBar>
+      <div className={classes.root}>
+        <h1 className={classes.title}>{title}</h1>
+        <p className={classes.about}>
+          {[_(CHARACTER_WORDS[mode]), _(MODE_WORDS[mode]), about.archive?.user_name, about.other?.user_name].filter(Boolean).join(' · ')}
+        </p>
+        <TurnList mode={mode} turns={turns} onRate={rate} />
+        <ButtonLink
+          to="/chat/index"
+          search={{ chat: mode, c: conversationId }}
+          variant="default"
+          fullWidth
+          className={classes.on}
+        >{t`接着问`}</ButtonLink>
+      </div>
+    </AskedAboutContext>
+  )
+}

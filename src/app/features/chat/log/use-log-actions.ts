@@ -1,0 +1,52 @@
+import { useLingui } from '@lingui/react/macro'
+import { type Conversation, MAX_TITLE } from '#contract/chat.ts'
+import { widthOf } from '#contract/fields.ts'
+import { removeConversation, renameConversation, restoreConversation } from '#device/chats/conversations.ts'
+import { useKeepTrouble } from '../../../errors/use-keep-trouble.ts'
+import { useUserId } from '../../../session/session.ts'
+import { offerToast } from '../../../ui/offer-toast.tsx'
+import { toast } from '../../../ui/toast.ts'
+
+/** Whether a conversation may be called so. */
+export const isTitle = (typed: string): boolean => {
+  const title = typed.trim()
+  return title !== '' && widthOf(title) <= MAX_TITLE && !/[<>\p{Cc}]/u.test(title)
+}
+
+/** What can be done with a kept conversation; each says how it went. */
+export function useLogActions() {
+  const { t } = useLingui()
+  const userId = useUserId()
+  const troubleOf = useKeepTrouble()
+
+  async function change(work: () => Promise<void>, failed: string, told: () => void): Promise<boolean> {
+    try {
+      await work()
+      told()
+      return true
+    } catch (error) {
+      toast(troubleOf(error, failed))
+      return false
+    }
+  }
+  const restore = (id: string) =>
+    change(
+      () => restoreConversation(userId, id),
+      t`没能找回，请重试`,
+      () => toast(t`已找回`),
+    )
+  return {
+    rename: (id: string, title: string) =>
+      change(
+        () => renameConversation(userId, id, title.trim()),
+        t`没能改名，请重试`,
+        () => toast(t`改名成功`),
+      ),
+    remove: ({ conversation_id }: Conversation) =>
+      change(
+        () => removeConversation(userId, conversation_id),
+        t`删除失败`,
+        () => offerToast(t`删除成功`, { label: t`撤销`, run: () => void restore(conversation_id) }),
+      ),
+  }
+}

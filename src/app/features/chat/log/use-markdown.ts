@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Conversation } from '#contract/chat.ts'
+import { asMarkdown } from '#device/chats/log-markdown.ts'
+import { listTurns } from '#device/chats/turns.ts'
+import { hexagramsOfCast } from '#readings/changes/cast/index.ts'
+import { saveFile } from '../../../browser/save-file.ts'
+import { momentText } from '../../../language/moment-text.ts'
+import { useWords } from '../../../language/use-words.ts'
+import { useUserId } from '../../../session/session.ts'
+import { CHARACTER_WORDS, MODE_WORDS } from '../../../terms/chat-words.ts'
+import { hexagramNames } from '../../../terms/hexagrams.ts'
+
+type LogWords = Parameters<typeof asMarkdown>[2]
+
+/** Not in a file's name on some system. */
+const FORBIDDEN = /[\\/:*?"<>|\p{Cc}]/gu
+
+/** Hands a conversation over as a Markdown file. */
+export function useMarkdown() {
+  const { t } = useLingui()
+  const { _, locale } = useWords()
+  const userId = useUserId()
+  return async (conversation: Conversation): Promise<void> => {
+    const character = _(CHARACTER_WORDS[conversation.mode])
+    const states: Partial<Record<Parameters<LogWords['state']>[0], string>> = {
+      unsent: t`未送出`,
+      asking: t`正在写`,
+      writing: t`正在写`,
+      stopped: t`写到这里，按你的意思停下了。`,
+      failed: t`这一答没有写成，用掉的次数已经退回。`,
+    }
+    const words: LogWords = {
+      kind: `${_(MODE_WORDS[conversation.mode])} · ${character}`,
+      asker: t`问`,
+      answerer: (by) => (by === 'house' || by === 'care' || by === '' ? character : `${character} · ${by}`),
+      time: (ms) => momentText(locale, ms),
+      cast: (cast) => {
+        const { original, changed } = hexagramsOfCast(cast)
+        return [original, ...(changed ? [changed] : [])].map(hexagramNames[locale]).join(' → ')
+      },
+      lot: (lot) => t`第 ${lot} 签`,
+      state: (state) => states[state] ?? '',
+      note: t`内容由 AI 生成，仅供娱乐`,
+    }
+    const text = asMarkdown(conversation, await listTurns(userId, conversation.conversation_id), words)
+    const name = conversation.title.replaceAll(FORBIDDEN, ' ').trim() || 'mingshu'
+    saveFile(`${name}.md`, new Blob([text], { type: 'text/markdown' }))
+  }
+}

@@ -1,0 +1,71 @@
+import { hexagramsOfCast } from '#readings/changes/cast/index.ts'
+import { brokenLines } from '../../../art/broken-lines.ts'
+import { HEXAGRAM_BOX, hexagramOf } from '../../../art/drawings/hexagram.ts'
+import { imageOf, tokenOf } from '../../../art/painted.ts'
+import { CARD, paperCardOf, type Pen, write } from '../../../art/paper-card.ts'
+
+/** What the picture of an answer says and shows. */
+export interface AnswerCard {
+  /** Who answered. */
+  readonly title: string
+  readonly question: string
+  /** What was cast or drawn, in words; '' for nothing. */
+  readonly drawn: string
+  readonly cast: readonly number[] | null
+  readonly line: string
+  readonly deed: string
+  readonly name: string
+  readonly note: string
+}
+
+const { edge: EDGE, end: END } = CARD
+const BOTTOM = 600
+
+/** An answer as a picture to pass on: what was asked, the hexagram, the sentence, the one thing to do. */
+export function answerPictureOf(card: AnswerCard): Promise<Blob> {
+  return paperCardOf([card.title, card.question, card.drawn, card.line, card.deed], card, async (pen) => {
+    write(pen, card.title, EDGE, 64, '500 24px', '--song', '--ink-3')
+    let y = paragraph(pen, card.question, 108, { font: '400 22px', step: 34, face: '--hei', ink: '--ink-2' }, 3)
+    y = await paintDrawn(pen, card, y + 8)
+    y = paragraph(pen, card.line, y + 48, { font: '400 30px', step: 46, face: '--song', ink: '--ink-1' }, card.cast ? 4 : 7)
+    if (card.deed && y < BOTTOM - 40) paragraph(pen, card.deed, y + 20, { font: '400 20px', step: 32, face: '--kai', ink: '--ink-2' }, 3)
+  })
+}
+
+interface Look {
+  readonly font: string
+  readonly step: number
+  readonly face: string
+  readonly ink: string
+}
+
+/** As many lines as there is room for. @returns where the next may stand */
+function paragraph(pen: Pen, text: string, top: number, { font, step, face, ink }: Look, most: number): number {
+  pen.font = `${font} ${tokenOf(face)}`
+  const all = brokenLines(text, END - EDGE, (part) => pen.measureText(part).width)
+  const fitting = Math.max(1, Math.min(most, Math.floor((BOTTOM - top) / step)))
+  const lines = all.slice(0, fitting)
+  lines.forEach((line, at) => {
+    const isCut = at === lines.length - 1 && all.length > lines.length
+    write(pen, isCut ? `${line.slice(0, -1)}…` : line, EDGE, top + at * step, font, face, ink)
+  })
+  return top + lines.length * step
+}
+
+async function paintDrawn(pen: Pen, { cast, drawn }: AnswerCard, top: number): Promise<number> {
+  if (!drawn) return top
+  if (!cast) {
+    write(pen, drawn, EDGE, top + 20, '400 20px', '--song', '--ink-3')
+    return top + 28
+  }
+  const { original, moving } = hexagramsOfCast(cast)
+  const lines = [...original.bits].map((bit) => bit === '1')
+  const { width, height } = HEXAGRAM_BOX
+  const markup = `<g color="var(--ink-1)">${hexagramOf(
+    lines,
+    moving.map((line) => line - 1),
+  )}</g>`
+  pen.drawImage(await imageOf(markup, width, height), EDGE, top, width, height)
+  write(pen, drawn, EDGE + width + 24, top + height - 4, '400 20px', '--song', '--ink-3')
+  return top + height + 8
+}

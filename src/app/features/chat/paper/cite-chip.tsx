@@ -1,0 +1,68 @@
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { ChatCite } from '#contract/chat.ts'
+import { LazyTermNote } from '../../../glossary/lazy-term-note.tsx'
+import { fetchedLater } from '../../../ui/fetched-later.tsx'
+import classes from './cite-chip.module.css'
+import type { CiteNoteProps } from './cite-note.tsx'
+import { useAskedAbout } from './asked-about.ts'
+
+const LazyCiteNote = fetchedLater<CiteNoteProps>(() => import('./cite-note.tsx').then((file) => file.CiteNote), {
+  isWanted: ({ opened }) => opened,
+})
+
+/** What a sentence rests on, as a chip: a tap opens the cells, the hexagram, the entry or the page that it names. */
+export function CiteChip({ cite }: { cite: ChatCite }) {
+  const { archive } = useAskedAbout()
+  const { to, ref, label } = cite
+  const archiveId = archive?.archive_id
+  if (to === 'lot' || to === 'quote') return <span className={classes.still}>{label}</span>
+  if (to === 'day')
+    return (
+      <Link to="/almanac" search={{ date: ref }} className={classes.chip}>
+        {label}
+      </Link>
+    )
+  if (to === 'month')
+    return (
+      <Link to="/fate/month" search={{ month: ref }} className={classes.chip}>
+        {label}
+      </Link>
+    )
+  if (to === 'year')
+    return (
+      <Link to="/fate/year" search={{ year: Number(ref), ...(archiveId && { archiveId }) }} className={classes.chip}>
+        {label}
+      </Link>
+    )
+  if (to === 'cycle')
+    return (
+      <Link to="/fate/cycles" search={archiveId ? { archiveId } : {}} className={classes.chip}>
+        {label}
+      </Link>
+    )
+  return <NoteChip cite={cite} />
+}
+
+function NoteChip({ cite }: { cite: ChatCite }) {
+  const [openings, setOpenings] = useState(0)
+  const [opened, setOpened] = useState(false)
+  function open() {
+    setOpenings(openings + 1)
+    setOpened(true)
+  }
+  const close = () => setOpened(false)
+  return (
+    <span className={classes.root}>
+      <button type="button" className={classes.chip} aria-haspopup="dialog" onClick={open}>
+        {cite.label}
+      </button>
+      {openings > 0 &&
+        (cite.to === 'term' ? (
+          <LazyTermNote key={openings} id={cite.ref} opened={opened} onClose={close} />
+        ) : (
+          <LazyCiteNote key={openings} cite={cite} opened={opened} onClose={close} />
+        ))}
+    </span>
+  )
+}

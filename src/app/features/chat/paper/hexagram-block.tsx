@@ -1,0 +1,45 @@
+import { useLingui } from '@lingui/react/macro'
+import { type ReactNode, useMemo } from 'react'
+import { type Hexagram as Found, hexagramsOfCast } from '#readings/changes/cast/index.ts'
+import { Hexagram } from '../../../art/hexagram.tsx'
+import { useWords } from '../../../language/use-words.ts'
+import { hexagramNames } from '../../../terms/hexagrams.ts'
+import classes from './hexagram-block.module.css'
+
+const linesOf = ({ bits }: Found) => [...bits].map((bit) => bit === '1')
+
+/** What was cast: the hexagram, what it turns into, and the words that lead, upright beside them where Chinese is read. */
+export function HexagramBlock({ cast, children }: { cast: readonly number[]; children?: ReactNode }) {
+  const { t } = useLingui()
+  const { locale } = useWords()
+  const { original, changed, moving, lines, after } = useMemo(() => {
+    const found = hexagramsOfCast(cast)
+    return {
+      ...found,
+      moving: found.moving.map((line) => line - 1),
+      lines: linesOf(found.original),
+      after: found.changed && linesOf(found.changed),
+    }
+  }, [cast])
+  const name = hexagramNames[locale](original)
+  return (
+    <div className={classes.root}>
+      <figure className={classes.hexagram} data-cast={cast.join('')}>
+        <Hexagram lines={lines} moving={moving} width={84} label={t`本卦 ${name}`} className={classes.first} />
+        <figcaption aria-hidden="true">{name}</figcaption>
+      </figure>
+      {changed && after && (
+        <>
+          <svg width="24" height="10" viewBox="0 0 24 10" className={classes.arrow} aria-hidden="true">
+            <path d="M0 5H22M17 1l5 4-5 4" stroke="currentColor" fill="none" />
+          </svg>
+          <figure className={classes.hexagram} data-changed>
+            <Hexagram lines={after} width={52} label={t`变卦 ${hexagramNames[locale](changed)}`} />
+            <figcaption aria-hidden="true">{hexagramNames[locale](changed)}</figcaption>
+          </figure>
+        </>
+      )}
+      {children && <div className={classes.words}>{children}</div>}
+    </div>
+  )
+}

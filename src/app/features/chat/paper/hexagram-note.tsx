@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro'
+import { hexagramOf } from '#readings/changes/cast/index.ts'
+import { Hexagram } from '../../../art/hexagram.tsx'
+import { useWords } from '../../../language/use-words.ts'
+import { Han } from '../../../plate/han.tsx'
+import { hexagramNames, PLACE_WORDS } from '../../../terms/hexagrams.ts'
+import classes from './hexagram-note.module.css'
+
+/** A hexagram drawn with its places named, the line that is spoken of red; `at` is `6` or, for its first line, `6.1`. */
+export function HexagramNote({ at }: { at: string }) {
+  const { t } = useLingui()
+  const { _, locale } = useWords()
+  const [number, line] = at.split('.').map(Number)
+  const hexagram = hexagramOf(number!)
+  const lines = [...hexagram.bits].map((bit) => bit === '1')
+  const moving = line ? [line - 1] : []
+  return (
+    <div className={classes.root}>
+      <Hexagram lines={lines} moving={moving} width={112} label={hexagramNames[locale](hexagram)} />
+      <ol className={classes.places} reversed>
+        {lines
+          .map((isWhole, place) => ({ isWhole, place }))
+          .toReversed()
+          .map(({ isWhole, place }) => (
+            <li key={place} data-lit={moving.includes(place) || undefined}>
+              {_(PLACE_WORDS[place]!)} · {isWhole ? t`阳` : t`阴`}
+            </li>
+          ))}
+      </ol>
+      <p className={classes.name}>
+        <span>{hexagramNames[locale](hexagram)}</span>
+        {locale === 'en_US' && <Han>{hexagram.name.zh_CN}</Han>}
+        <small>{t`第 ${hexagram.number} 卦`}</small>
+      </p>
+    </div>
+  )
+}

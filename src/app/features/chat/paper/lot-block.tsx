@@ -1,0 +1,20 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { useWords } from '../../../language/use-words.ts'
+import { ordinalTextOf } from '../../../terms/ordinals.ts'
+import { writings } from '../../../language/writing.ts'
+import classes from './lot-block.module.css'
+
+/** The lot that was drawn, as a slip with its number, and its saying beside it. */
+export function LotBlock({ lot, children }: { lot: number; children?: ReactNode }) {
+  const { t } = useLingui()
+  const { locale } = useWords()
+  return (
+    <div className={classes.root} data-lot={lot}>
+      <p className={classes.slip} aria-label={t`第 ${lot} 签`}>
+        <span>{writings[locale].isUpright ? `第${ordinalTextOf(locale, lot)}签` : lot}</span>
+      </p>
+      {children && <div className={classes.words}>{children}</div>}
+    </div>
+  )
+}

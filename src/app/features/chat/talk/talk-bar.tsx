@@ -1,0 +1,50 @@
+import { useLingui } from '@lingui/react/macro'
+import { ArrowLeft } from '@phosphor-icons/react/dist/csr/ArrowLeft'
+import { ClockCounterClockwise } from '@phosphor-icons/react/dist/csr/ClockCounterClockwise'
+import { Link } from '@tanstack/react-router'
+import type { ChatMode } from '#contract/chat.ts'
+import { useIsDesktop } from '../../../browser/use-is-wide.ts'
+import { useWords } from '../../../language/use-words.ts'
+import { CHARACTER_WORDS, MODE_WORDS } from '../../../terms/chat-words.ts'
+import { ButtonLink } from '../../../ui/links.tsx'
+import { CharacterMark } from '../character-mark.tsx'
+import classes from './talk-bar.module.css'
+
+interface TalkBarProps {
+  mode: ChatMode
+  /** Whom it is about; '' for nobody. */
+  about: string
+  /** What is left; '' until it is known. */
+  left: string
+}
+
+/** The bar of a conversation: who answers, about whom, what is left, and the way to what was asked before. */
+export function TalkBar({ mode, about, left }: TalkBarProps) {
+  const { t } = useLingui()
+  const { _ } = useWords()
+  const isDesktop = useIsDesktop()
+  return (
+    <header className={classes.root}>
+      {!isDesktop && (
+        <Link to="/chat/ai" search={{ chat: mode }} className={classes.icon} aria-label={t`换人物`} title={t`换人物`}>
+          <ArrowLeft size={24} weight="light" />
+        </Link>
+      )}
+      <span className={classes.mark}>
+        <CharacterMark mode={mode} />
+      </span>
+      <div className={classes.who}>
+        <h1 className={classes.name}>{_(CHARACTER_WORDS[mode])}</h1>
+        <p className={classes.about}>{[_(MODE_WORDS[mode]), about].filter(Boolean).join(' · ')}</p>
+      </div>
+      {left && <p className={classes.left}>{left}</p>}
+      {isDesktop ? (
+        <ButtonLink to="/chat/ai" search={{ chat: mode }} variant="default" size="compact-md">{t`换人物`}</ButtonLink>
+      ) : (
+        <Link to="/chat/loglist" className={classes.icon} aria-label={t`回忆`} title={t`回忆`}>
+          <ClockCounterClockwise size={24} weight="light" />
+        </Link>
+      )}
+    </header>
+  )
+}

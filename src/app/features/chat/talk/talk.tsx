@@ -1,0 +1,160 @@
+import { useLingui } from '@lingui/react/macro'
+import { useNavigate } from '@tanstack/react-router'
+import { type ComponentType, type ReactNode, useMemo, useRef, useState } from 'react'
+import type { ChatMode, ChatPiece } from '#contract/chat.ts'
+import type { ListedArchive } from '#device/archives/archive-list.ts'
+import { draftKeyOf } from '#device/chats/drafts.ts'
+import { uuidv7 } from '#device/store/uuidv7.ts'
+import { useHiddenBottomBar } from '../../../appearance/bottom-bar.ts'
+import { useWords } from '../../../language/use-words.ts'
+import { useRemaining, useTurns } from '../../../session/chats.ts'
+import { useReach } from '../../../session/use-reach.ts'
+import { CARD_WORDS, isCardId } from '../../../terms/book-cards.ts'
+import { leftTextOf } from '../../../terms/chat-words.ts'
+import { AskedAboutContext } from '../paper/asked-about.ts'
+import { isOpen, type ShownTurn } from '../shown-turn.ts'
+import { Composer } from './composer.tsx'
+import { Greeting } from './greeting.tsx'
+import { SpentLine, productFor } from './spent-line.tsx'
+import { type FocusSlot, Stage } from './stage.tsx'
+import { Suggestions } from './suggestions.tsx'
+import { TalkBar } from './talk-bar.tsx'
+import classes from './talk.module.css'
+import { TurnList } from './turn-list.tsx'
+import { useAsking } from './use-asking.ts'
+import { type Drawn, useDraft } from './use-draft.ts'
+import { useShownQuestion } from './use-shown-question.ts'
+
+interface TalkProps {
+  mode: ChatMode
+  /** Undefined for one that begins with the next question. */
+  id: string | undefined
+  /** It is on this device, with a question at least. */
+  isKept: boolean
+  card: string | undefined
+  archive: ListedArchive | null
+  other: ListedArchive | null
+  /** Its archive is gone: it can be read, and nothing more asked. */
+  isClosed: boolean
+  /** Chooses whom it is about, before anything was asked. */
+  people?: ReactNode
+  onBegin: (id: string) => void
+  focus: ComponentType<FocusSlot>
+}
+
+const NO_TURNS: readonly ShownTurn[] = []
+
+/** A conversation: what was said, and the field for the next question. */
+export function Talk({ mode, id, isKept, card, archive, other, isClosed, people, onBegin, focus }: TalkProps) {
+  const { t } = useLingui()
+  const { _, locale } = useWords()
+  const navigate = useNavigate()
+  const reach = useReach()
+  const isOffline = reach === 'offline'
+  const turns = useTurns(id ?? '') ?? NO_TURNS
+  const last = turns.at(-1)
+  const writing = last && isOpen(last) ? last : undefined
+  const remaining = useRemaining(mode, archive?.archive_id, card)
+  const isSpent = remaining !== undefined && !remaining.unlimited && !remaining.is_free && remaining.times <= 0
+  const asking = useAsking({ mode, archiveId: mode === 'dt' ? undefined : archive?.archive_id, otherId: other?.archive_id, card })
+  const draft = useDraft(draftKeyOf({ mode, card, conversationId: isKept ? id : undefined }))
+  const [staged, setStaged] = useState<string>()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const log = useShownQuestion(turns.length)
+  useHiddenBottomBar()
+  const product = productFor(mode, card)
+
+  const earlier = turns.map((turn) => turn.text)
+
+  async function send(text: string, drawn: Partial<Drawn>, care?: readonly ChatPiece[]) {
+    const to = id ?? uuidv7()
+    // What was thrown with leaves the page; whoever reads by ear or by key goes on from the talk.
+    if (staged !== undefined) log.current?.focus({ preventScroll: true })
+    setStaged(undefined)
+    draft.clear()
+    if (!id) onBegin(to)
+    // What was refused stands in its field again.
+    const isHere = mode === 'dt' && reach !== 'online'
+    const answer = care
+      ? asking.keepCare(to, text, care)
+      : isHere
+        ? asking.answerHere(to, text, archive, earlier)
+        : asking.send(to, text, drawn)
+    if ((await answer) !== undefined) await draft.read()
+  }
+  async function begin() {
+    const text = draft.text.trim()
+    // Before any price, coin or line.
+    const care = await asking.careFor(text, earlier)
+    if (care) await send(text, {}, care)
+    else if (isSpent && !isOffline) void navigate({ to: '/setting/shop', search: { payment: product } })
+    else if ((mode === 'bg' || mode === 'cs') && !draft.drawn?.cast && draft.drawn?.lot == null) setStaged(text)
+    else await send(text, draft.drawn ?? {})
+  }
+  function pick(text: string) {
+    draft.type(text)
+    field.current?.focus()
+  }
+
+  const about = useMemo(() => ({ archive, other }), [archive, other])
+  const names =
+    mode === 'dt' ? '' : [archive, other].flatMap((one) => one?.user_name ?? []).join(t({ message: '与', context: 'two names' }))
+  const told = [names, card && isCardId(card) ? _(CARD_WORDS[card]) : ''].filter(Boolean).join(' · ')
+  return (
+    <AskedAboutContext value={about}>
+      <div className={classes.root}>
+        <TalkBar mode={mode} about={told} left={remaining ? leftTextOf(_, remaining) : ''} />
+        <div className={classes.page}>
+          <div
+            ref={log}
+            role="log"
+            tabIndex={-1}
+            aria-label={t`对话`}
+            className={classes.log}
+            data-staged={staged !== undefined || undefined}
+          >
+            {turns.length === 0 && staged === undefined && <Greeting mode={mode}>{people}</Greeting>}
+            <TurnList mode={mode} turns={turns} onNext={pick} onRate={asking.rate} onSend={asking.sendUnsent} onDiscard={asking.discard} />
+          </div>
+          {staged !== undefined && (
+            <Stage
+              mode={mode}
+              text={staged}
+              locale={locale}
+              focus={focus}
+              onDrawn={(drawn) => void send(staged, drawn)}
+              onCancel={() => setStaged(undefined)}
+            />
+          )}
+          {staged === undefined && (
+            <div className={classes.foot}>
+              {asking.trouble && (
+                <p className={classes.trouble} role="alert">
+                  {asking.trouble}
+                </p>
+              )}
+              {isClosed && <p className={classes.line}>{t`这段对话的档案已不在，可以重读，不能再问。`}</p>}
+              {isOffline && !isClosed && mode !== 'dt' && (
+                <p className={classes.line} role="status">{t`离线中，写下的先留在本机，联网后再问你要不要送。`}</p>
+              )}
+              {isSpent && !writing && <SpentLine product={product} />}
+              {!writing && !isClosed && !isSpent && draft.text === '' && last?.answer.by !== 'care' && (
+                <Suggestions mode={mode} onPick={pick} />
+              )}
+              <Composer
+                field={field}
+                text={draft.text}
+                onType={draft.type}
+                onSend={() => void begin()}
+                onStop={writing && (() => void asking.stop(writing.message_id))}
+                isStopping={asking.isStopping}
+                isClosed={isClosed}
+              />
+              <p className={classes.ai}>{t`内容由 AI 生成，仅供娱乐`}</p>
+            </div>
+          )}
+        </div>
+      </div>
+    </AskedAboutContext>
+  )
+}

@@ -1,0 +1,74 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { ChatMode, ChatPiece } from '#contract/chat.ts'
+import { ask, discardUnsent, keepLocalTurn, sendUnsent, stop } from '#device/chats/ask.ts'
+import type { ListedArchive } from '#device/archives/archive-list.ts'
+import { rateAnswer } from '#device/chats/turns.ts'
+import { ApiError } from '#device/wire/api-error.ts'
+import { useErrorWords } from '../../../errors/use-error-words.ts'
+import { useWords } from '../../../language/use-words.ts'
+import { useUserId } from '../../../session/session.ts'
+import type { Drawn } from './use-draft.ts'
+
+/** What a conversation is about. */
+export interface About {
+  readonly mode: ChatMode
+  readonly archiveId: string | undefined
+  readonly otherId: string | undefined
+  readonly card: string | undefined
+}
+
+/** What can be done in a conversation; `trouble` says what was refused, and `isSpent` that nothing is left. */
+export function useAsking(about: About) {
+  const { t } = useLingui()
+  const { ofCode } = useErrorWords()
+  const { locale } = useWords()
+  const userId = useUserId()
+  const queries = useQueryClient()
+  const [trouble, setTrouble] = useState<string>()
+  const [isStopping, setStopping] = useState(false)
+
+  const countAnew = () => ['chat-remaining', 'product-times'].forEach((name) => void queries.invalidateQueries({ queryKey: [name] }))
+
+  /** @returns the name of the refusal, '' where it is none of the server's; undefined when nothing was refused */
+  async function tell(work: () => Promise<unknown>): Promise<string | undefined> {
+    setTrouble(undefined)
+    try {
+      await work()
+      return undefined
+    } catch (error) {
+      setTrouble(error instanceof ApiError ? ofCode(error.code, error.data) : t`没能送出，请重试`)
+      return (error instanceof ApiError && error.codeName) || ''
+    } finally {
+      countAnew()
+    }
+  }
+
+  return {
+    trouble,
+    countAnew,
+    send: (conversationId: string, text: string, drawn: Partial<Drawn>) =>
+      tell(() => ask(userId, { ...about, ...drawn, conversationId, text, locale })),
+    /** Answers a question of knowledge on this device, without a network. */
+    answerHere: (conversationId: string, text: string, archive: ListedArchive | null, earlier: readonly string[]) =>
+      tell(async () => {
+        const { answerHere } = await import('./answer-here.ts')
+        const pieces = answerHere({ text, locale, archive, earlier })
+        await keepLocalTurn(userId, { ...about, conversationId, text, locale, by: 'house', pieces })
+      }),
+    /** Comes before everything; undefined where nothing of harm was written. */
+    careFor: async (text: string, earlier: readonly string[]) => (await import('./care-here.ts')).careHere(text, locale, earlier),
+    keepCare: (conversationId: string, text: string, pieces: readonly ChatPiece[]) =>
+      tell(() => keepLocalTurn(userId, { ...about, conversationId, text, locale, by: 'care', pieces })),
+    sendUnsent: (messageId: string) => tell(() => sendUnsent(userId, messageId)),
+    discard: (messageId: string) => tell(() => discardUnsent(userId, messageId)),
+    isStopping,
+    stop: async (messageId: string) => {
+      setStopping(true)
+      await tell(() => stop(userId, messageId))
+      setStopping(false)
+    },
+    rate: (messageId: string, rating: 1 | 0 | -1) => void tell(() => rateAnswer(userId, messageId, rating)),
+  }
+}

@@ -1,0 +1,13 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { ArchiveSwitcher } from '../../features/archives/archive-switcher.tsx'
+import { Summon } from '../../features/chat/choose/summon.tsx'
+
+const route = getRouteApi('/shell/chat/ai')
+
+/** Whom to call, and for whom. */
+export function SummonPage() {
+  const { chat } = route.useSearch()
+  const navigate = route.useNavigate()
+  const turnTo = (mode: typeof chat) => void navigate({ search: { chat: mode }, replace: true, resetScroll: false, viewTransition: false })
+  return <Summon mode={chat} onMode={turnTo} switcher={<ArchiveSwitcher />} />
+}

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ChatMode, ChatRemaining } from '#contract/chat.ts'
+import type { Locale } from '#contract/locale.ts'
+import { fetchQuestions, fetchRemaining } from '#device/chats/chat-queries.ts'
+import { getConversation, listConversations } from '#device/chats/conversations.ts'
+import { listTurns } from '#device/chats/turns.ts'
+import { useWords } from '../language/use-words.ts'
+import { useLive } from '../live/use-live.ts'
+import { freshFor } from './query-client.ts'
+import { useSession, useUserId } from './session.ts'
+import { userQuery } from './user-query.ts'
+
+const conversationsOf = async (userId: string, words: string) => (userId ? await listConversations(userId, words) : [])
+const conversationOf = async (userId: string, conversationId: string) =>
+  userId && conversationId ? await getConversation(userId, conversationId) : null
+const turnsOf = async (userId: string, conversationId: string) => (userId && conversationId ? await listTurns(userId, conversationId) : [])
+
+/** Every conversation of the user in which these words stand, the last one first; `undefined` while it is being read. Live. */
+export function useConversations(words: string) {
+  return useLive(conversationsOf, useUserId(), words)
+}
+
+/** A conversation; null while it is not here, as a new one is before its first question. Live. */
+export function useConversation(conversationId: string) {
+  return useLive(conversationOf, useUserId(), conversationId)
+}
+
+/** Its questions with their answers, as far as they are written. Live. */
+export function useTurns(conversationId: string) {
+  return useLive(turnsOf, useUserId(), conversationId)
+}
+
+/** Stands for what a question is not about; '' for what it will be, once that is known. */
+const NONE = '-'
+
+/** What is left of what pays for a question here; the kept answer when offline, `undefined` until known. */
+export function useRemaining(mode: ChatMode, archiveId?: string | null, card?: string | null): ChatRemaining | undefined {
+  const session = useSession()
+  const ask = (signal: AbortSignal) => fetchRemaining({ mode, archiveId, card }, signal)
+  const query = userQuery('chat-remaining', session, ask, [mode, archiveId ?? (mode === 'dt' ? NONE : ''), card ?? NONE])
+  // What was bought or used elsewhere a moment ago counts.
+  return useQuery({ ...query, staleTime: freshFor(0) }).data
+}
+
+/** Without a network they come out of the same banks. */
+async function pickedHere(mode: ChatMode, locale: Locale): Promise<readonly string[]> {
+  const { pickQuestions } = await import('#readings/questions/index.ts')
+  return pickQuestions(mode, locale, Math.random)
+}
+
+/** Questions that others might ask, picked anew with each asking. */
+export function useSuggestedQuestions(mode: ChatMode): readonly string[] {
+  const session = useSession()
+  const { locale } = useWords()
+  const ask = (signal: AbortSignal) => fetchQuestions(mode, locale, signal).catch(() => pickedHere(mode, locale))
+  return useQuery(userQuery('chat-questions', session, ask, [mode, locale])).data ?? []
+}

@@ -1,0 +1,42 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg, plural } from '@lingui/core/macro'
+import type { ChatMode, ChatRemaining } from '#contract/chat.ts'
+import type { Translate } from '../language/translate.ts'
+
+/** Ways to ask in the order they are offered. */
+export const MODE_ORDER = ['bg', 'cs', 'dt', 'fb', 'ms'] as const satisfies readonly ChatMode[]
+
+export const MODE_WORDS: Record<ChatMode, MessageDescriptor> = {
+  bg: msg`问事`,
+  cs: msg`问财`,
+  dt: msg`学理`,
+  fb: msg`看人`,
+  ms: msg`问命`,
+}
+
+/** What each is for. */
+export const MODE_LINES: Record<ChatMode, MessageDescriptor> = {
+  bg: msg`决断一件事`,
+  cs: msg`问钱的进出`,
+  dt: msg`问八字学问`,
+  fb: msg`看两人缘分`,
+  ms: msg`问自己的命盘`,
+}
+
+/** Who answers; where no character does, the book itself. */
+export const CHARACTER_WORDS: Record<ChatMode, MessageDescriptor> = {
+  bg: msg`超级 AI 八卦`,
+  cs: msg`赛博财神`,
+  dt: msg`小道童`,
+  fb: msg({ message: '命书', context: 'product' }),
+  ms: msg({ message: '命书', context: 'product' }),
+}
+
+const UNLIMITED = msg`不限次数`
+
+/** What is left before asking: casts are counted by themselves, questions of the book too, all else by rounds. */
+export function leftTextOf(_: Translate, { product_id, unlimited, is_free, times }: ChatRemaining): string {
+  if (unlimited || is_free) return _(UNLIMITED)
+  if (product_id === 'fatebook_agent') return plural(times, { other: '余 # 问' })
+  return product_id === 'bg' ? plural(times, { other: '余 # 次' }) : plural(times, { other: '余 # 轮' })
+}

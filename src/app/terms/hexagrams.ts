@@ -1,0 +1,44 @@
+import type { Hexagram } from '#readings/changes/cast/index.ts'
+import { msg } from '@lingui/core/macro'
+import type { MessageDescriptor } from '@lingui/core'
+import type { Locale } from '#contract/locale.ts'
+
+/** What the trigrams stand for, by their lines from the bottom; the first word of a hexagram's full name, and the second. */
+const IMAGES: Readonly<Record<string, string>> = {
+  '111': '天',
+  '110': '泽',
+  '101': '火',
+  '100': '雷',
+  '011': '风',
+  '010': '水',
+  '001': '山',
+  '000': '地',
+}
+const TAIWAN: Readonly<Record<string, string>> = { 泽: '澤', 风: '風', 为: '為' }
+
+function chinese({ bits, name }: Hexagram, locale: 'zh_CN' | 'zh_TW'): string {
+  const [lower, upper] = [bits.slice(0, 3), bits.slice(3)]
+  const written = (char: string) => (locale === 'zh_TW' ? (TAIWAN[char] ?? char) : char)
+  // 巽为风 for one over itself, 风山渐 for two.
+  return lower === upper
+    ? `${name[locale]}${written('为')}${written(IMAGES[upper]!)}`
+    : `${written(IMAGES[upper]!)}${written(IMAGES[lower]!)}${name[locale]}`
+}
+
+/** A hexagram as it is called in full: 风山渐; 53 Gradual. */
+export const hexagramNames: Readonly<Record<Locale, (hexagram: Hexagram) => string>> = {
+  zh_CN: (hexagram) => chinese(hexagram, 'zh_CN'),
+  zh_TW: (hexagram) => chinese(hexagram, 'zh_TW'),
+  en_US: ({ number, name }) => `${number} ${name.en_US}`,
+}
+
+/** What a thrown line is, by its value. */
+export const LINE_WORDS: Readonly<Record<6 | 7 | 8 | 9, MessageDescriptor>> = {
+  6: msg`老阴，动`,
+  7: msg`少阳`,
+  8: msg`少阴`,
+  9: msg`老阳，动`,
+}
+
+/** The six places from the bottom. */
+export const PLACE_WORDS: readonly MessageDescriptor[] = [msg`初爻`, msg`二爻`, msg`三爻`, msg`四爻`, msg`五爻`, msg`上爻`]

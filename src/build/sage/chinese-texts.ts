@@ -1,0 +1,22 @@
+import * as lots from '#readings/sage/text/cs.ts'
+import * as words from '#readings/sage/text/dt.ts'
+import * as pairs from '#readings/sage/text/fb.ts'
+import * as notes from '#readings/sage/text/notes.ts'
+import * as fields from '#readings/sage/text/fields.ts'
+import * as reasons from '#readings/sage/text/reasons.ts'
+import * as topics from '#readings/sage/text/topics.ts'
+import type { Written } from '#readings/facts/written.ts'
+
+const isWritten = (value: object): value is Written => 'zh_CN' in value && 'en_US' in value
+
+/** Every text within what modules export, in both languages. */
+export function writtenIn(value: unknown): Written[] {
+  if (typeof value !== 'object' || value === null) return []
+  return isWritten(value) ? [value] : Object.values(value).flatMap(writtenIn)
+}
+
+/** All that the sage says on the server. */
+export const sageTexts = (): readonly Written[] => writtenIn([topics, fields, reasons, pairs, lots, notes])
+
+/** What it says of words, in the page too. */
+export const knowledgeTexts = (): readonly Written[] => writtenIn([words])

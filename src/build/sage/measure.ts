@@ -1,0 +1,23 @@
+/**
+ * `npm run sage:measure -- [FOLDER]` asks the sage every question of `tests/fixtures/asked` and prints the share that it understands,
+ * that it answers on the very topic, and in its field; with `--all` each that it does not answer on the topic.
+ */
+import { readdirSync } from 'node:fs'
+import { measured } from './measured.ts'
+
+const [folder = 'tests/fixtures/asked'] = process.argv.slice(2).filter((word) => !word.startsWith('--'))
+const isAll = process.argv.includes('--all')
+
+for (const file of readdirSync(folder)
+  .filter((name) => name.endsWith('.tsv'))
+  .toSorted()) {
+  const asked = measured(folder, file)
+  const share = (is: (one: (typeof asked)[number]) => boolean) => `${((asked.filter(is).length / asked.length) * 100).toFixed(1)}%`
+  const [understood, exact, near] = [
+    share(({ isUnderstood }) => isUnderstood),
+    share(({ isOnTopic }) => isOnTopic),
+    share(({ isNear }) => isNear),
+  ]
+  console.log(`${file}: ${asked.length} questions, understood ${understood}, on the very topic ${exact}, in its field ${near}`)
+  if (isAll) for (const { text, topic, found, isOnTopic } of asked) if (!isOnTopic) console.log(`  ${topic} → ${found}: ${text}`)
+}

@@ -1,0 +1,14 @@
+/** `npm run sage:taiwan` writes `src/readings/sage/data/zh-tw.json` and `zh-tw-dt.json` (what the page has): every text of the sage in zh_CN → as it is read in Taiwan. */
+import { writeFileSync } from 'node:fs'
+import { taiwanOf } from '../books/taiwan.ts'
+import type { Written } from '#readings/facts/written.ts'
+import { knowledgeTexts, sageTexts } from './chinese-texts.ts'
+
+function write(file: string, texts: readonly Written[]): void {
+  const made = Object.fromEntries([...new Set(texts.map(({ zh_CN }) => zh_CN))].toSorted().map((text) => [text, taiwanOf(text)]))
+  writeFileSync(new URL(`../../readings/sage/data/${file}`, import.meta.url), `${JSON.stringify(made, null, 1)}\n`)
+  console.log(`${file}: ${Object.keys(made).length} texts`)
+}
+
+write('zh-tw.json', sageTexts())
+write('zh-tw-dt.json', knowledgeTexts())

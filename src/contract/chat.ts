@@ -1,0 +1,168 @@
+import * as z from 'zod/mini'
+import { archiveRef } from './archive.ts'
+import { integer, oneOf, text, widthOf } from './fields.ts'
+import { LOCALES } from './locale.ts'
+
+/** Ways to ask: a decision, knowledge, two people, one's own chart, money. */
+export const CHAT_MODES = ['bg', 'dt', 'fb', 'ms', 'cs'] as const
+export type ChatMode = (typeof CHAT_MODES)[number]
+
+/** Width of a question, a Chinese character counting as two; characters of a title. */
+export const MAX_QUESTION = 1000
+export const MAX_TITLE = 60
+/** Turns after which the older ones are summarised for a model, and the answer is waited for a little. */
+export const LONG_CONVERSATION = 20
+/** Paid answers of a member in one local day. Nobody reads more; a program could ask more. */
+export const FAIR_USE_A_DAY = 120
+/** Conversations of a user, and questions in one. */
+export const CONVERSATION_LIMIT = 2_000
+export const TURN_LIMIT = 500
+/** Lots of the Cyber God of Wealth. */
+export const LOTS = 64
+
+const needed = (issue: { readonly input?: unknown }) => (issue.input === undefined ? 'required' : 'type')
+const uuid = z
+  .string({ error: needed })
+  .check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/, 'pattern'))
+const { archive_id } = archiveRef.shape
+
+/** What was typed, with its line breaks; no control characters, and blank it is no question. */
+const question = z.string({ error: needed }).check(
+  z.trim(),
+  z.refine((value) => value !== '', { error: 'required', abort: true }),
+  z.refine((value) => widthOf(value) <= MAX_QUESTION, { error: `max:${MAX_QUESTION}` }),
+  // oxlint-disable-next-line no-control-regex
+  z.refine((value) => !/[\u0000-\u0009\u000b-\u001f\u007f\u202a-\u202e\u2066-\u2069]/.test(value), { error: 'noMarkup' }),
+)
+
+export const conversationRef = z.object({ conversation_id: uuid })
+export const messageRef = z.object({ message_id: uuid })
+
+/**
+ * A question. Both ids are the client's: sent twice, it is the same one, also in a new key. The first message of a conversation
+ * makes it; mode, archives and card are of the conversation and stay as they were. `archive_id` is needed but in dt, `other_id` in fb.
+ * `cast` (bg) are six values from the bottom line: 6 old yin, 7 young yang, 8 young yin, 9 old yang; `lot` (cs) 1…64.
+ */
+export const chatSend = z.object({
+  conversation_id: uuid,
+  message_id: uuid,
+  mode: oneOf(CHAT_MODES),
+  text: question,
+  locale: oneOf(LOCALES),
+  archive_id: z.optional(archive_id),
+  other_id: z.optional(archive_id),
+  /** A card of the fate book: then a fate-book question pays for it. */
+  card: z.optional(z.string().check(z.regex(/^[a-z-]{1,20}$/, 'pattern'))),
+  cast: z.optional(z.array(integer(6, 9)).check(z.length(6, 'length:6'))),
+  lot: z.optional(integer(1, LOTS)),
+})
+
+const cite = z.object({
+  to: z.enum(['chart', 'other', 'hexagram', 'lot', 'term', 'quote', 'day', 'month', 'year', 'cycle']),
+  ref: z.string(),
+  label: z.string(),
+})
+export type ChatCite = z.infer<typeof cite>
+
+/** A sentence or short paragraph of an answer (`src/readings/sage/piece.ts` says what each kind is). */
+const piece = z.object({
+  kind: z.enum(['line', 'classic', 'reason', 'text', 'when', 'unless', 'deed', 'source', 'note', 'next', 'care']),
+  text: z.string(),
+  cites: z.array(cite),
+})
+export type ChatPiece = z.infer<typeof piece>
+
+/**
+ * `writing`; `done`; `stopped` by who asked, with what was written; `failed`, the round given back; `free`: nothing was taken, for
+ * the question was not understood or it was answered with care.
+ */
+const answerState = z.enum(['writing', 'done', 'stopped', 'failed', 'free'])
+export type AnswerState = z.infer<typeof answerState>
+
+/** Who wrote it: `house`, `care`, or the name of a language model. */
+const answer = z.object({
+  state: answerState,
+  by: z.string(),
+  pieces: z.array(piece),
+  /** 1 it helped, −1 it did not, 0 not said. */
+  rating: z.number(),
+})
+
+/** A question and its answer. */
+export const chatTurn = z.object({
+  message_id: z.string(),
+  conversation_id: z.string(),
+  text: z.string(),
+  locale: z.enum(LOCALES),
+  cast: z.nullable(z.array(z.number())),
+  lot: z.nullable(z.number()),
+  /** Milliseconds. */
+  asked_at: z.number(),
+  answer,
+})
+export type ChatTurn = z.infer<typeof chatTurn>
+
+export const conversation = z.object({
+  conversation_id: z.string(),
+  mode: z.enum(CHAT_MODES),
+  /** Null once the archive is gone, and in dt. */
+  archive_id: z.nullable(z.string()),
+  other_id: z.nullable(z.string()),
+  card: z.nullable(z.string()),
+  /** The first question until it was named otherwise. */
+  title: z.string(),
+  turns: z.number(),
+  created_at: z.number(),
+  changed_at: z.number(),
+})
+export type Conversation = z.infer<typeof conversation>
+
+/** What is left of the product that pays here. */
+const remaining = z.object({
+  /** The product of the ledger that pays: the mode's own, or `fatebook_agent`. */
+  product_id: z.string(),
+  unlimited: z.boolean(),
+  times: z.number(),
+  /** Nothing is taken for house answers of dt. */
+  is_free: z.boolean(),
+})
+export type ChatRemaining = z.infer<typeof remaining>
+
+/**
+ * `begun`: the question is kept and paid for. `long`: the conversation is long, please wait. `piece`: the `seq`-th of the answer, from
+ * 1. `ended`: the turn as it is kept. A stream that was cut is gone on with by `/chat/follow` after the last `seq`, which begins with
+ * `begun` as well.
+ */
+export const chatEvent = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('begun'), message_id: z.string(), conversation, remaining }),
+  z.object({ type: z.literal('long') }),
+  z.object({ type: z.literal('piece'), seq: z.number(), piece }),
+  z.object({ type: z.literal('ended'), turn: chatTurn, remaining }),
+])
+export type ChatEvent = z.infer<typeof chatEvent>
+
+/** The longest that an answer is followed in one call, milliseconds. */
+export const ANSWER_MS = 180_000
+
+export const chatFollow = z.object({ message_id: uuid, after: z._default(integer(0, 10_000), 0) })
+
+export const chatLogsQuery = z.object({
+  size: z._default(integer(1, 100), 50),
+  /** Changed before this, milliseconds: the `next` of the page before. */
+  before: z.optional(integer(0, 10 ** 15)),
+})
+export const chatLogs = z.object({ conversations: z.array(conversation), next: z.nullable(z.number()) })
+export const chatLog = z.object({ conversation, turns: z.array(chatTurn) })
+export const chatRename = z.object({ conversation_id: uuid, title: text(MAX_TITLE) })
+export const chatRating = z.object({ message_id: uuid, rating: integer(-1, 1) })
+
+export const chatQuestionsQuery = z.object({ mode: oneOf(CHAT_MODES), locale: oneOf(LOCALES) })
+/** Distinct ones, picked at random (two, of dt four), then the fixed ones. */
+export const chatQuestions = z.object({ questions: z.array(z.string()) })
+
+export const chatRemainingQuery = z.object({
+  mode: oneOf(CHAT_MODES),
+  archive_id: z.optional(archive_id),
+  card: z.optional(z.string().check(z.regex(/^[a-z-]{1,20}$/, 'pattern'))),
+})
+export const chatRemaining = remaining

@@ -1,0 +1,133 @@
+/** Sending a question and following its answer until it is whole. */
+import type { ChatRemaining } from '#contract/chat.ts'
+import { endpoints } from '#contract/endpoints.ts'
+import { RETRY_DELAY_MS } from '#contract/envelope.ts'
+import { sessionOf } from '../intents/own-session.ts'
+import { inOneStep } from '../intents/queue.ts'
+import { streamFor } from '../session/stream-for.ts'
+import type { Turn } from '../store/chat-rows.ts'
+import { isClosed, userDb, whileOpen } from '../store/db.ts'
+import { withLock } from '../store/lock.ts'
+import { ApiError } from '../wire/api-error.ts'
+import { isLineDown } from '../wire/reach.ts'
+import { wire } from '../wire/wire.ts'
+import { stateTo, writeEvent } from './answer-events.ts'
+import { takeAway } from './questions-kept.ts'
+import { isOpen, putTurn } from './turn-rows.ts'
+
+interface Going {
+  /** What its person has just said: writes the question down, that is then sent. Without it nothing is sent that is not known to have arrived. */
+  readonly keep?: () => Promise<void>
+  readonly onBegun?: (remaining: ChatRemaining) => void
+}
+
+/** How often a question is sent anew before it is only looked for. */
+const SENDS = 6
+
+/** What runs in this tab or worker, by message. */
+const running = new Map<string, Promise<void>>()
+
+/**
+ * Goes on with a question until its answer is whole, or until that has to wait for the line, a login or its person. One tab
+ * does, and the others show what it writes. @throws ApiError a refusal of what was sent @throws OtherUser
+ */
+export function goOnWith(userId: string, messageId: string, going: Going = {}): Promise<void> {
+  const before = running.get(messageId)
+  if (before && !going.keep) return before
+  const run = withLock(`mingshu-chat ${messageId}`, () => goOn(userId, messageId, going)).finally(() => {
+    if (running.get(messageId) === run) running.delete(messageId)
+  })
+  running.set(messageId, run)
+  return run
+}
+
+/** It is kept under the lock: another tab that sees it finds somebody at it. */
+async function goOn(userId: string, messageId: string, { keep, onBegun }: Going): Promise<void> {
+  await keep?.()
+  for (let round = 0, sent = 0; ; round++) {
+    const turn = await readTurn(userId, messageId)
+    if (!turn || !isOpen(turn)) return
+    if (round > 0) {
+      if (isLineDown()) return
+      await pause(round)
+    }
+    const isSending = keep !== undefined && turn.send !== null && sent < SENDS
+    if (isSending) sent++
+    try {
+      for await (const event of await eventsOf(userId, messageId, isSending)) {
+        // Another user's tab, from here on.
+        await sessionOf(userId)
+        const written = await writeEvent(userDb(userId), messageId, event)
+        if (event.type === 'begun') onBegun?.(event.remaining)
+        if (written === 'ended') return
+        if (written === 'gap') break
+        if (event.type === 'piece') round = 0
+      }
+    } catch (error) {
+      // Whoever logs out takes the question along.
+      if (isClosed(error)) return
+      if (!(error instanceof ApiError)) throw error
+      if (!(await isForLater(userId, messageId, error, isSending))) return
+    }
+  }
+}
+
+/** What stands here may have changed while it was waited. */
+async function eventsOf(userId: string, messageId: string, isSending: boolean) {
+  const session = await sessionOf(userId)
+  const turn = await readTurn(userId, messageId)
+  if (!turn || !isOpen(turn)) return []
+  if (isSending && turn.send) return streamFor(session, endpoints.chatSend, inputOf(turn), { idempotencyKey: messageId })
+  return streamFor(session, endpoints.chatFollow, { message_id: messageId, after: turn.answer.pieces.length })
+}
+
+/** Whether it is worth another try soon. @throws ApiError what the server refused */
+async function isForLater(userId: string, messageId: string, error: ApiError, wasSending: boolean): Promise<boolean> {
+  const turn = await readTurn(userId, messageId)
+  if (!turn || !isOpen(turn)) return false
+  if (isTrouble(error)) return true
+  const isTimedOut = error.codeName === 'sessionTimedOut'
+  if (turn.send && wasSending) {
+    await whileOpen(userId, undefined, (db) =>
+      inOneStep(db, () => (isTimedOut ? putTurn(db, stateTo(turn, 'unsent')) : takeAway(db, turn, { givesBack: true }))),
+    )
+    throw error
+  }
+  // Never arrived: its person is asked. Or it was taken away there, with all that was written.
+  if (error.codeName === 'notFound') await write(userId, stateTo(turn, turn.send ? 'unsent' : 'failed'))
+  return false
+}
+
+/** It says nothing of the question. */
+function isTrouble({ code, status, codeName }: ApiError): boolean {
+  return code < 0 || status >= 500 || codeName === 'serverError' || codeName === 'unavailable'
+}
+
+function pause(round: number): Promise<void> {
+  const ms = Math.min(wire.againMs * 2 ** (round - 1), RETRY_DELAY_MS)
+  return new Promise((resolve) => setTimeout(resolve, ms))
+}
+
+function inputOf({ conversation_id, message_id, text, locale, cast, lot, send }: Turn) {
+  const { mode, archive_id, other_id, card } = send!
+  return {
+    conversation_id,
+    message_id,
+    mode,
+    text,
+    locale,
+    ...(archive_id !== null && { archive_id }),
+    ...(other_id !== null && { other_id }),
+    ...(card !== null && { card }),
+    ...(cast && { cast: [...cast] }),
+    ...(lot !== null && { lot }),
+  }
+}
+
+function readTurn(userId: string, messageId: string): Promise<Turn | null> {
+  return whileOpen(userId, null, async (db) => (await db.turns.get(messageId))?.confirmed ?? null)
+}
+
+function write(userId: string, turn: Turn): Promise<void> {
+  return whileOpen(userId, undefined, (db) => inOneStep(db, () => putTurn(db, turn)))
+}

@@ -1,0 +1,74 @@
+import type { Conversation } from '#contract/chat.ts'
+import type { Kind, Refusal } from '../intents/kind.ts'
+import { byName } from '../intents/kind.ts'
+import { shownOf } from '../intents/layers.ts'
+import type { ConversationRow } from '../store/chat-rows.ts'
+import type { UserDb } from '../store/db.ts'
+import type { Intent } from '../store/intent.ts'
+import type { ApiError } from '../wire/api-error.ts'
+import { adoptConversation, conversationLayers, conversationRow, forgetConversation } from './conversation-rows.ts'
+
+const chatRenameKind: Kind<'chatRename', 'chatRename', Conversation, null> = {
+  name: 'chatRename',
+  endpoint: 'chatRename',
+  layers: conversationLayers,
+  show: (shown, { input }) => shown && { ...shown, title: input.title },
+  confirm: (db, _intent, answer) => adoptConversation(db, answer),
+  refuse: refuseWithout('alone'),
+  isEnd: false,
+  nameOf: titleOf,
+  versioned: null,
+}
+
+const chatRemoveKind: Kind<'chatRemove', 'chatRemove', Conversation, null> = {
+  name: 'chatRemove',
+  endpoint: 'chatRemove',
+  layers: conversationLayers,
+  show: () => null,
+  confirm: (db, { subject }) => forgetConversation(db, subject),
+  refuse: async (db, { subject }, error) => {
+    if (error.codeName !== 'notFound') return 'alone'
+    // Removed already, on another device.
+    await forgetConversation(db, subject)
+    return 'met'
+  },
+  isEnd: true,
+  nameOf: titleOf,
+  versioned: null,
+}
+
+const chatRestoreKind: Kind<'chatRestore', 'chatRestore', Conversation, Conversation> = {
+  name: 'chatRestore',
+  endpoint: 'chatRestore',
+  layers: conversationLayers,
+  show: (shown, { ahead }) => shown ?? ahead,
+  confirm: (db, _intent, answer) => adoptConversation(db, answer),
+  // Until it is back, all that follows rests on its coming.
+  refuse: refuseWithout('ground'),
+  isEnd: false,
+  nameOf: async (_db, { ahead }) => ahead.title,
+  versioned: null,
+}
+
+/** Everything that can be done to a conversation. */
+export const conversationKinds = byName(chatRenameKind, chatRemoveKind, chatRestoreKind)
+
+/** What a conversation would show, had none of its waiting changes removed it. */
+export function unremovedOf({ confirmed, gone }: ConversationRow, pending: readonly Intent[]): Conversation | null {
+  const others = pending.filter(({ kind }) => kind !== chatRemoveKind.name)
+  return shownOf(conversationKinds, confirmed ?? gone?.copy ?? null, others)
+}
+
+/** Without the conversation there is nothing that its later changes could change. */
+function refuseWithout(otherwise: Refusal) {
+  return async (db: UserDb, { subject }: Intent, error: ApiError): Promise<Refusal> => {
+    if (error.codeName !== 'notFound') return otherwise
+    await forgetConversation(db, subject)
+    return 'ground'
+  }
+}
+
+async function titleOf(db: UserDb, { subject }: Pick<Intent, 'subject'>): Promise<string> {
+  const { shown, confirmed, gone } = await conversationRow(db, subject)
+  return (shown ?? confirmed ?? gone?.copy)?.title ?? ''
+}

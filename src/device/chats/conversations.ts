@@ -1,0 +1,75 @@
+import type { Conversation } from '#contract/chat.ts'
+import { pendingOf } from '../intents/layers.ts'
+import { inStepOf } from '../intents/own-step.ts'
+import { enqueue } from '../intents/queue.ts'
+import type { ConversationRow } from '../store/chat-rows.ts'
+import type { UserDb } from '../store/db.ts'
+import { whileOpen } from '../store/db.ts'
+import { conversationKinds, unremovedOf } from './conversation-kinds.ts'
+import { conversationRow, seenOf } from './conversation-rows.ts'
+
+/** A conversation as it is listed; `is_own`: this device alone has it. */
+export interface ListedConversation extends Conversation {
+  readonly is_own: boolean
+}
+
+/** Every conversation, the last one first; with words, those in which a title, a question or an answer has them. */
+export function listConversations(userId: string, words = ''): Promise<ListedConversation[]> {
+  return whileOpen(userId, [], async (db) => {
+    const listed = (await db.conversations.toArray()).flatMap(listedOf)
+    const found = words.trim() === '' ? listed : await speakingOf(db, listed, words.trim().toLowerCase())
+    return found.sort((a, b) => b.changed_at - a.changed_at)
+  })
+}
+
+/** Null for one that was removed, or that is not here. */
+export function getConversation(userId: string, conversationId: string): Promise<ListedConversation | null> {
+  return whileOpen(userId, null, async (db) => listedOf(await conversationRow(db, conversationId))[0] ?? null)
+}
+
+/** Gives it another title. @throws OtherUser */
+export async function renameConversation(userId: string, conversation_id: string, title: string): Promise<void> {
+  await inStepOf(userId, async (db) => {
+    const row = await conversationRow(db, conversation_id)
+    if (row.own) await db.conversations.put({ ...row, own: { ...row.own, title } })
+    else if (row.shown) await enqueue(db, conversationKinds.chatRename, changeOf(conversation_id, { conversation_id, title }, null))
+  })
+}
+
+/** Removes it; it can be brought back for 30 days. @throws OtherUser */
+export async function removeConversation(userId: string, conversation_id: string): Promise<void> {
+  await inStepOf(userId, async (db) => {
+    const row = await conversationRow(db, conversation_id)
+    if (row.own) await db.conversations.put({ ...row, own: null, gone: { copy: row.own, at: Date.now(), is_own: true } })
+    else if (row.shown) await enqueue(db, conversationKinds.chatRemove, changeOf(conversation_id, { conversation_id }, null))
+  })
+}
+
+/** Brings a removed one back. @throws OtherUser */
+export async function restoreConversation(userId: string, conversation_id: string): Promise<void> {
+  await inStepOf(userId, async (db) => {
+    const row = await conversationRow(db, conversation_id)
+    if (seenOf(row)) return
+    if (row.gone?.is_own) return void (await db.conversations.put({ ...row, own: row.gone.copy, gone: null }))
+    const ahead = unremovedOf(row, await pendingOf(db, conversation_id))
+    if (ahead) await enqueue(db, conversationKinds.chatRestore, changeOf(conversation_id, { conversation_id }, ahead))
+  })
+}
+
+function changeOf<Input, Ahead>(subject: string, input: Input, ahead: Ahead) {
+  return { subject, input, ahead, at: Date.now() }
+}
+
+function listedOf(row: ConversationRow): ListedConversation[] {
+  const seen = seenOf(row)
+  return seen ? [{ ...seen, is_own: row.shown === null }] : []
+}
+
+async function speakingOf(db: UserDb, listed: readonly ListedConversation[], words: string): Promise<ListedConversation[]> {
+  const has = (text: string) => text.toLowerCase().includes(words)
+  const speaking = new Set<string>()
+  await db.turns.each(({ shown }) => {
+    if (shown && (has(shown.text) || shown.answer.pieces.some(({ text }) => has(text)))) speaking.add(shown.conversation_id)
+  })
+  return listed.filter(({ conversation_id, title }) => has(title) || speaking.has(conversation_id))
+}

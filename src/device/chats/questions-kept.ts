@@ -1,0 +1,48 @@
+/** Questions on their way: kept before anything is sent, and taken away when they are refused. */
+import type { Conversation } from '#contract/chat.ts'
+import { MAX_TITLE } from '#contract/chat.ts'
+import type { Addressed, Turn } from '../store/chat-rows.ts'
+import type { UserDb } from '../store/db.ts'
+import { conversationRow, seenOf } from './conversation-rows.ts'
+import { draftKeyOf, giveBack } from './drafts.ts'
+import { putTurn, turnsOf } from './turn-rows.ts'
+
+/** What a question says of itself before there is an answer. */
+type Question = Pick<Turn, 'conversation_id' | 'message_id' | 'text' | 'locale' | 'cast' | 'lot'>
+
+/** Keeps a question; the first one makes its conversation here. Call inside `inOneStep`. */
+export async function keepQuestion(
+  db: UserDb,
+  question: Question,
+  to: Addressed,
+  rest: Pick<Turn, 'answer' | 'send' | 'is_local'>,
+): Promise<void> {
+  const row = await conversationRow(db, question.conversation_id)
+  await db.drafts.delete(draftPlaceOf(seenOf(row), to))
+  const at = Date.now()
+  if (!row.shown) {
+    const own = row.own ?? newConversation(question, to, at)
+    await db.conversations.put({ ...row, own: { ...own, turns: own.turns + 1, changed_at: at } })
+  }
+  await putTurn(db, { ...question, asked_at: at, is_long: false, ...rest })
+}
+
+/** Takes a question away that nobody has answered; what was typed goes back into its field, if so wished. Call inside `inOneStep`. */
+export async function takeAway(db: UserDb, turn: Turn, { givesBack }: { readonly givesBack: boolean }): Promise<void> {
+  await db.turns.delete(turn.message_id)
+  const row = await conversationRow(db, turn.conversation_id)
+  const isEmpty = !row.shown && (await turnsOf(db, turn.conversation_id)).length === 0
+  if (isEmpty) await db.conversations.delete(turn.conversation_id)
+  else if (row.own) await db.conversations.put({ ...row, own: { ...row.own, turns: row.own.turns - 1 } })
+  if (givesBack && turn.send) await giveBack(db, draftPlaceOf(isEmpty ? null : seenOf(row), turn.send), turn)
+}
+
+/** What was typed for the first question of a conversation was typed for its mode. */
+function draftPlaceOf(known: Conversation | null, { mode, card }: Addressed): string {
+  return draftKeyOf({ mode, card, conversationId: known?.conversation_id })
+}
+
+function newConversation({ conversation_id, text }: Question, { mode, archive_id, other_id, card }: Addressed, at: number): Conversation {
+  const title = text.replace(/\s+/g, ' ').slice(0, MAX_TITLE)
+  return { conversation_id, mode, archive_id, other_id, card, title, turns: 0, created_at: at, changed_at: at }
+}

@@ -1,0 +1,50 @@
+import { ROWS } from './data/hexagrams.ts'
+
+/** A name in the languages of the app. */
+type Names = Readonly<Record<'zh_TW' | 'zh_CN' | 'en_US', string>>
+
+export interface Hexagram {
+  /** 1…64 in King Wen's order. */
+  readonly number: number
+  /** Six lines from the bottom, `1` unbroken, `0` broken. */
+  readonly bits: string
+  readonly name: Names
+}
+
+/** All 64 in King Wen's order. */
+export const HEXAGRAMS: readonly Hexagram[] = ROWS.map(([bits, zh_TW, zh_CN, en_US], i) => ({
+  number: i + 1,
+  bits,
+  name: { zh_TW, zh_CN, en_US },
+}))
+
+const byBits = new Map(HEXAGRAMS.map((hexagram) => [hexagram.bits, hexagram]))
+
+/** @throws RangeError for a number outside 1…64 */
+export function hexagramOf(number: number): Hexagram {
+  const found = HEXAGRAMS[number - 1]
+  if (found === undefined) throw new RangeError(`no hexagram ${number}`)
+  return found
+}
+
+/** @throws RangeError for what is not six lines of 0 and 1 */
+export function hexagramOfBits(bits: string): Hexagram {
+  const found = byBits.get(bits)
+  if (found === undefined) throw new RangeError(`no hexagram of ${bits}`)
+  return found
+}
+
+/** 互卦: lines 2 3 4 below, 3 4 5 above. */
+export function nuclearOf({ bits }: Hexagram): Hexagram {
+  return hexagramOfBits(bits.slice(1, 4) + bits.slice(2, 5))
+}
+
+/** 错卦: every line the other way. */
+export function oppositeOf({ bits }: Hexagram): Hexagram {
+  return hexagramOfBits([...bits].map((bit) => (bit === '1' ? '0' : '1')).join(''))
+}
+
+/** 综卦: the same seen from the other side of the table. */
+export function reversedOf({ bits }: Hexagram): Hexagram {
+  return hexagramOfBits([...bits].toReversed().join(''))
+}

@@ -1,0 +1,69 @@
+/** What the 64 say: the received text and our plain words. For the server and the command line; the page has `cast/`. */
+import type { TextPlace } from './cast/index.ts'
+import { ALL_LINES, hexagramOf } from './cast/index.ts'
+import received from './data/received.json' with { type: 'json' }
+import receivedCn from './data/received-cn.json' with { type: 'json' }
+import taiwan from './data/zh-tw.json' with { type: 'json' }
+import english from './text/en-us.json' with { type: 'json' }
+import { STAND_ROWS } from './text/stands.ts'
+import mainland from './text/zh-cn.json' with { type: 'json' }
+
+type Locale = 'zh_CN' | 'zh_TW' | 'en_US'
+
+/** To “shall I?”: do it; do it by steps; on a condition that is named; not yet; leave this one be. */
+export const STANDS = ['go', 'steps', 'terms', 'wait', 'leave'] as const
+export type Stand = (typeof STANDS)[number]
+
+/** What our plain words are about. */
+export const AREAS = ['decision', 'work', 'money', 'love', 'study', 'travel'] as const
+
+/** One of the 450 texts in plain words: the picture, the answer to “shall I?”, and what it says of five areas. */
+type Words = Readonly<Record<'gist' | (typeof AREAS)[number], string>>
+
+const WORDS: Readonly<Record<Locale, readonly (Words & { readonly lines: readonly Words[] })[]>> = {
+  zh_CN: mainland,
+  zh_TW: taiwan,
+  en_US: english,
+}
+const STAND_OF = STAND_ROWS.map((row) => row.split(' ') as Stand[])
+
+/** Every text there is: 64 judgements, 384 lines, 用九 and 用六. */
+export const PLACES: readonly TextPlace[] = STAND_OF.flatMap((row, i) => row.map((_, line) => ({ hexagram: i + 1, line })))
+
+export const standOf = ({ hexagram, line }: TextPlace): Stand => STAND_OF[hexagram - 1]![line]!
+
+export function wordsOf({ hexagram, line }: TextPlace, locale: Locale): Words {
+  const words = WORDS[locale][hexagram - 1]!
+  return line === 0 ? words : words.lines[line - 1]!
+}
+
+/** The received text; in English our own. */
+export function classicOf({ hexagram, line }: TextPlace, locale: Locale): string {
+  if (locale === 'en_US') return line === 0 ? english[hexagram - 1]!.judgement : english[hexagram - 1]!.lines[line - 1]!.classic
+  const text = (locale === 'zh_TW' ? received.hexagrams : receivedCn)[hexagram - 1]!
+  return line === 0 ? text.judgement : text.lines[line - 1]!.text
+}
+
+/** 大象: what the image of a hexagram teaches. */
+export function imageOf(hexagram: number, locale: Locale): string {
+  if (locale === 'en_US') return english[hexagram - 1]!.image
+  return (locale === 'zh_TW' ? received.hexagrams : receivedCn)[hexagram - 1]!.image
+}
+
+const ENGLISH_LINES = [
+  'at the beginning',
+  'in the second place',
+  'in the third place',
+  'in the fourth place',
+  'in the fifth place',
+  'at the top',
+]
+
+/** 卦辞, 初六, 用九; Judgement, Six at the beginning, All nines. */
+export function labelOf({ hexagram, line }: TextPlace, locale: Locale): string {
+  if (line === 0) return { zh_CN: '卦辞', zh_TW: '卦辭', en_US: 'Judgement' }[locale]
+  if (locale !== 'en_US') return received.hexagrams[hexagram - 1]!.lines[line - 1]!.label
+  const nine = hexagramOf(hexagram).bits[(line - 1) % 6] === '1'
+  if (line === ALL_LINES) return nine ? 'All nines' : 'All sixes'
+  return `${nine ? 'Nine' : 'Six'} ${ENGLISH_LINES[line - 1]}`
+}

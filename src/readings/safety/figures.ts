@@ -1,0 +1,47 @@
+/**
+ * Figures of speech, names and terms that hold a grim word and mean no harm; they are taken out of a plain text (`plain.ts`) before
+ * anything else reads it.
+ */
+export const FIGURES: readonly RegExp[] = [
+  // The field's own: 财来自伤官, 来自杀星, 财轻生官, 自坐死地.
+  /(?:来|出|源)自(?:七?杀|伤)/g,
+  /[暗独兀各]自伤|自伤[心感神]|熬夜熬不住/g,
+  /自(?:七?杀(?=[印星枭刃])|伤(?=[官食]))/g,
+  /[财官印食伤杀比劫木火土金水身看]轻生|轻生(?=[财官印杀身木火土金水比食伤]|命(?!的?念))/g,
+  // 思想死板; 不想活动; 想死你了.
+  /[思理梦幻联构设猜感]想死/g,
+  /想死(?:[你您他她它]|我[了啦]|[爸妈爷奶外孩家宝]|大家|咱)/g,
+  /想死(?=[板守记磕扛心撑等])/g,
+  /不想活(?=[动泼跃络用埋捉捕剥宰成得出]|在(?!这个?世|世上|这世|人世|人间)|[得的]太?(?:累|糊涂))/g,
+  /我死(?:了(?:这|那)?(?:条|份|颗)?心|活(?=[不也要都想得])|心|磕|扛|撑|守|党|机|记|皮)/g,
+  /跳楼(?:价|大?甩卖|大?拍卖|机|促销|清仓|大减价|式)|跳[海河江](?=.{0,2}(?:钓|捞|捕|游泳|舞))|上吊(?=[桥灯车顶坠扇床牌机塔带环])|吊死在(?:这|那|一)(?:棵|颗)|投河图/g,
+  /紫砂(?=[壶锅煲杯茶泥器罐碗陶])/g,
+  /天台(?:见|排队|集合|山|县|宗|寺)/g,
+  /一脸生无可恋|[得到]生无可恋|生无可恋(?:的?表情|脸|哈)/g,
+  // What one dreamt, and what is only called dying.
+  /[梦夢](?:见|到|里)[^,。!?]{0,14}/g,
+  /[得的]我?要死|(?<!我)要死了|我要[^去]{0,2}死了/g,
+  /over ?dos\w* (?:of|on) (?:water|fire|wood|metal|earth|caffeine|coffee|sugar|cuteness|content|information|tv|news|reality)/g,
+  /要死[要不]活|半死不活|死去活来|睡不醒|我[真可]该死|醒(?:来)?得?太早/g,
+  /(?:职场|政治|社交|商业|经济)性?自杀|自杀小队|自杀式(?:降价|促销|营销)/g,
+  /人生重开模拟器?|重开(?:一局|游戏|店|业|张|直播|档|课)/g,
+  /打我(?:的)?(?:电话|手机|微信|主意|一个|下手|脸|名下|卡|旗号|个招呼|小报告)|推我(?:一把|上去|入群|进群)|踢我(?:出群|下线)/g,
+  /被打(?=[脸动击扰断开入分包回通造磨扮])|挨打击|(?:挨打|被打)(?=游戏)/g,
+  /(?:career|political|social|financial|corporate|professional) suicide|suicide (?:squad|squeeze|kings?|doors?|runs?|burn)/g,
+  /(?:kill|killing|killed) (?:myself|himself|herself) (?:laughing|at the gym|at work|working|over (?:this|a|the)|trying|studying)/g,
+  /(?:rather|sooner) die than|die of (?:\w+ )?(?:laughter|laughing|embarrassment|boredom|curiosity|shame|cringe|cuteness|hunger|heat|happiness|joy)/g,
+  /want(?:ed)? to die (?:of|from) (?:\w+ )?(?:laughter|embarrassment|boredom|cringe|shame)|die laughing|dying (?:to|for|of)|die (?:my|her|his|your) (?:hair|shirt|jeans)/g,
+  /(?:hurt|cut|burn(?:ed|t)?|injured?) myself (?:at the|in the (?:gym|kitchen|game)|shaving|cooking|running|playing|lifting|skiing|climbing|while|working|out\b|off\b|some slack|a (?:break|deal|slice|piece))/g,
+  /(?:hit|hits) me (?:up|that|like|with (?:(?:a|the|your|some) )?(?:news|update|best|question|prediction|reading|tips?|facts?|truth|details|wave)|in the feels|hard)|beats? me (?:to|at|in the (?:game|race|finals?|interview))|(?:it|that) (?:just )?(?:hit|hits|beats) me/g,
+  /take my life (?:back|in|to|into|forward|more|less|seriously|as|for granted|and)/g,
+  /(?:dont|do not|didnt|doesnt) want to (?:live (?:with|in (?!this world|pain)|here|there|near|at|together|alone|apart|abroad|far|on (?!this)|off|by|under)|wake (?:up )?(?:early|at|before|so|him|her|the|them|my)|go on (?:a|the|my|our|vacation|holiday|trips?|dates?|stage))/g,
+  /(?:cant|cannot) go on (?:a|the|my|our|this|vacation|holiday|trips?|dates?|leave|maternity|stage|with (?:my|this|the) (?:job|marriage|business|course|project|relationship))/g,
+]
+
+/** Where 撑不下去 or “can’t do this any more” is said of these, it is they that cannot go on. */
+export const THINGS_THAT_END =
+  /店|加班|财|官|印|身[强弱旺]|日主|用神|公司|生意|创业|婚|恋|感情|关系|分手|工作|上班|辞|项目|学业|考研|课程|减肥|健身|节食|合伙|房贷|工地|直播|job|work|boss|marriage|relationship|boyfriend|girlfriend|business|company|startup|diet|school|course|gym|project|commute|long distance/
+
+/** Asking what to do about one of them. */
+export const ASKS_OF_A_THING =
+  /要不要|该不该|是不是该|要换|换吗|能不能|还是|转让|关门|关掉|辞职|离职|should i|shall i|is it time|quit|close/

@@ -1,0 +1,85 @@
+import type { Locale } from '../../facts/written.ts'
+import { Spans } from './dates.ts'
+import { normal } from './normal.ts'
+import { placedEn, spanEn } from './time-en.ts'
+import { placedZh, spanZh } from './time-zh.ts'
+import type { Asking, Bound, Topic, Understanding } from './understanding.ts'
+import { english } from './text/en.ts'
+import type { Words } from './words.ts'
+import { chinese } from './text/zh.ts'
+
+const HAN = /\p{Script=Han}/u
+/** What is asked of a time, without a topic of its own, may belong to the topic of the question before. */
+const PLAIN: readonly (Topic | undefined)[] = [undefined, 'year', 'timing', 'day', 'decision']
+/** A short question goes on with what was asked before. */
+const SHORT = 14
+
+/** Chinese words hold wherever there are Chinese characters, whatever the language of the page. */
+const wordsOf = (text: string): Words => (HAN.test(text) ? chinese : english)
+
+const global = new Map<RegExp, RegExp>()
+
+/** The same words, found wherever they stand; made once. */
+function everywhere(found: RegExp): RegExp {
+  const made = global.get(found) ?? new RegExp(found.source, 'g')
+  global.set(found, made)
+  return made
+}
+
+function topicOf(text: string, words: Words): Topic | undefined {
+  const sums = new Map<Topic, number>()
+  for (const [topic, weight, found] of words.topics) {
+    const hits = found.test(text) ? text.match(everywhere(found))!.length : 0
+    if (hits > 0) sums.set(topic, (sums.get(topic) ?? 0) + weight + Math.min(hits - 1, 2))
+  }
+  const [best] = [...sums].toSorted((a, b) => b[1] - a[1])
+  return best?.[0] ?? words.plain.find(([, found]) => found.test(text))?.[0] ?? (words.decision.test(text) ? 'decision' : undefined)
+}
+
+function boundOf(text: string, words: Words): Bound | undefined {
+  if (words.leaving.test(text) && words.whether.test(text)) return 'leaving'
+  const named = words.bounds.find(([, found]) => found.test(text))
+  if (named) return named[0]
+  return words.mind.test(text) ? 'mind' : undefined
+}
+
+const askingOf = (text: string, words: Words): Asking => words.asking.find(([, found]) => found.test(text))?.[0] ?? 'what'
+
+/** What is asked, by rules and lists of words. `now` is the asker's clock, `earlier` what was asked before in the conversation, the oldest first. */
+export function understandingOf(
+  question: string,
+  _locale: Locale,
+  now: { readonly local: string },
+  earlier: readonly string[] = [],
+): Understanding {
+  const text = normal(question)
+  const words = wordsOf(text)
+  const [year, month, day] = now.local.slice(0, 10).split('-').map(Number) as [number, number, number]
+  const spans = new Spans({ year, month, day })
+  const isHan = words === chinese
+  const isInstruction = words.instruction.test(text) || (isHan && english.instruction.test(text) && !/offer/.test(text))
+  const span = isHan ? spanZh(text, spans) : spanEn(text, spans)
+  const placed = isHan ? placedZh(text) : placedEn(text)
+  const own = topicOf(text, words) ?? (placed === undefined ? (span === undefined ? undefined : 'timing') : 'luck-cycle')
+  const goesOn = PLAIN.includes(own) && (words.followUp.test(text) || [...text].length <= (isHan ? SHORT : SHORT * 3))
+  const before = goesOn ? earlierOf(earlier, now) : undefined
+  return {
+    topic: isInstruction ? undefined : (before?.topic ?? own),
+    asking: askingOf(text, words),
+    span: span ?? (own === undefined ? before?.span : undefined),
+    placed,
+    about: words.about.find(([, found]) => found.test(text))?.[0] ?? 'self',
+    bound: boundOf(text, words),
+    isFollowUp: before !== undefined,
+    isInstruction,
+  }
+}
+
+/** The latest question before with a topic of its own. */
+function earlierOf(earlier: readonly string[], now: { readonly local: string }): Understanding | undefined {
+  for (const question of earlier.toReversed()) {
+    const understanding = understandingOf(question, 'zh_CN', now)
+    if (!PLAIN.includes(understanding.topic)) return understanding
+  }
+  return undefined
+}

@@ -1,0 +1,36 @@
+import simplified from './data/simplified.json' with { type: 'json' }
+
+const characters = new Map([...simplified.from].map((from, i) => [from, [...simplified.to][i]!]))
+
+/** What Taiwan writes otherwise than a table of characters knows. */
+const VARIANTS: readonly (readonly [string, string])[] = [
+  ['夥', '伙'],
+  ['帳', '账'],
+  ['帐', '账'],
+  ['姊', '姐'],
+  ['唸', '念'],
+  ['妳', '你'],
+  ['牠', '它'],
+]
+for (const [from, to] of VARIANTS) characters.set(from, to)
+
+/** Digits of any script by their value: Unicode has each ten in a row, from a zero. */
+function asciiDigit(digit: string): string {
+  let zero = digit.codePointAt(0)!
+  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1)) && digit.codePointAt(0)! - zero < 9) zero--
+  return String(digit.codePointAt(0)! - zero)
+}
+
+/** In small simplified characters, without the second of doubled marks: how questions are compared, never how they are shown. */
+export function normal(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[\u200b-\u200f\u00ad]/g, '')
+    .replaceAll(/(?![0-9])\p{Nd}/gu, asciiDigit)
+    .replaceAll(/\p{Script=Han}/gu, (character) => characters.get(character) ?? character)
+    .replaceAll(/[’‘´`]/g, "'")
+    .replaceAll(/[“”„「」『』]/g, '"')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+}

@@ -1,0 +1,160 @@
+import { BRANCHES, yearPillarOf } from '#bazi/index.ts'
+import type { Spans } from './dates.ts'
+import type { Placed, Span } from './understanding.ts'
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+const MONTH =
+  '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?'
+const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
+const ANIMALS = ['rat', 'ox', 'tiger', 'rabbit', 'dragon', 'snake', 'horse', 'goat', 'monkey', 'rooster', 'dog', 'pig']
+const NUMBERS: Readonly<Record<string, number>> = {
+  a: 1,
+  an: 1,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  twelve: 12,
+  few: 3,
+  couple: 2,
+  several: 4,
+}
+const FEAST_WORDS: readonly (readonly [RegExp, string])[] = [
+  [/(chinese|lunar) new year|spring festival|\bcny\b/, 'spring-festival'],
+  [/\b(christmas|xmas|the holidays)\b/, 'christmas'],
+  [/\bthanksgiving/, 'thanksgiving'],
+  [/\bhalloween/, 'halloween'],
+  [/\bvalentine/, 'valentine'],
+  [/\b(mid-autumn|moon festival)/, 'mid-autumn'],
+  [/\bnew year/, 'new-year'],
+]
+/** Months of the year; past December they run into the next. */
+const PARTS: readonly (readonly [RegExp, number, number])[] = [
+  [/\bfirst half\b/, 1, 6],
+  [/\bsecond half\b|\bback half\b/, 7, 12],
+  [/\bq1\b|\bfirst quarter|\b(start|beginning|early part) of (the|this|next) year/, 1, 3],
+  [/\bq2\b|\bsecond quarter/, 4, 6],
+  [/\bq3\b|\bthird quarter/, 7, 9],
+  [/\bq4\b|\bfourth quarter/, 10, 12],
+  [/\b(end of (the|this) year|year-?end|end of \d{4}|late (this|next) year|later this year)/, 10, 12],
+  [/\bmid-?year|\bmiddle of the year/, 5, 8],
+  [/\bspring\b(?! festival)/, 3, 5],
+  [/\bsummer\b/, 6, 8],
+  [/\b(autumn|(?:this|next|the|in|last|by|until|before) fall)\b(?! (in|for|apart|behind|out|asleep))/, 9, 11],
+  [/\bwinter\b/, 12, 14],
+]
+
+export function placedEn(text: string): Placed | undefined {
+  if (/\bnext (luck )?(cycle|pillar|decade|ten[- ]year)|\bnext ten years\b.*\bcycle/.test(text)) return { cycle: 'next' }
+  if (/\b(this|current|present|my) (luck )?(cycle|pillar|ten[- ]year)|\bthis decade/.test(text)) return { cycle: 'now' }
+  const age =
+    /\b(?:at|by|before|after|until|till|turn|turning|past|age|aged|i['’]?m|am|be) (?:the age of )?(\d{2})\b(?!\s*(%|days|weeks|months|years from|am\b|pm\b|:))/.exec(
+      text,
+    ) ?? /\bmy (?:early |mid |late )?(20|30|40|50|60|70)s\b/.exec(text)
+  if (age) return { age: Number(age[1]) }
+  const tens = /\bmy (?:early |mid |late )?(twenties|thirties|forties|fifties|sixties|seventies)\b/.exec(text)
+  return tens ? { age: 20 + 10 * ['twenties', 'thirties', 'forties', 'fifties', 'sixties', 'seventies'].indexOf(tens[1]!) } : undefined
+}
+
+function yearIn(text: string, { today }: Spans): number | undefined {
+  const figure = /(?<![\d/-])((?:19|20)\d\d)(?!\d)/.exec(text)
+  if (figure) return Number(figure[1])
+  if (/\byear after next\b/.test(text)) return today.year + 2
+  if (/\bnext year|\bcoming year\b|\bthe new year\b/.test(text)) return today.year + 1
+  if (/\blast year\b/.test(text)) return today.year - 1
+  if (/\bthis year\b|\brest of the year|\bcurrent year|\bthe year\b(?! of)|\byear-?end\b/.test(text)) return today.year
+  const animal = new RegExp(`\\b(?:year of the (${ANIMALS.join('|')})|(${ANIMALS.join('|')}) year)\\b`).exec(text)
+  if (!animal) return undefined
+  const branch = BRANCHES[ANIMALS.indexOf((animal[1] ?? animal[2])!)]!
+  return Array.from({ length: 12 }, (_, i) => today.year + i).find((year) => yearPillarOf(year).branch === branch)
+}
+
+function dayIn(text: string, spans: Spans): Span | undefined {
+  if (/\bday after tomorrow\b/.test(text)) return spans.day(2)
+  if (/\btomorrow\b|\btmrw\b/.test(text)) return spans.day(1)
+  if (/\byesterday\b/.test(text)) return spans.day(-1)
+  if (/\btoday\b|\btonight\b|\bthis (morning|afternoon|evening)\b/.test(text)) return spans.day(0)
+  if (/\bnext weekend\b/.test(text)) return spans.weekend(1)
+  if (/\bweekend\b/.test(text)) return spans.weekend(0)
+  if (/\bnext week\b/.test(text)) return spans.week(1)
+  if (/\blast week\b/.test(text)) return spans.week(-1)
+  if (/\bthis week\b|\bthe week\b/.test(text)) return spans.week(0)
+  const weekday = /\b(this |next |on )?(mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\b/.exec(text)
+  if (!weekday || !/day\b/.test(weekday[0])) return undefined
+  return spans.weekday(WEEKDAYS.indexOf(weekday[2]!.slice(0, 3)), weekday[1] === 'next ' ? 1 : undefined)
+}
+
+function aheadIn(text: string, spans: Spans): Span | undefined {
+  const found =
+    /\b(?:in|within|next|over the next|coming|for the next|in the next|the next)(?: the)?(?: next)? (\d+|a|an|one|two|three|four|five|six|seven|eight|nine|ten|twelve|few|couple|several)? ?(?:of )?(days?|weeks?|months?|years?)\b/.exec(
+      text,
+    )
+  if (!found) return undefined
+  const number = found[1] === undefined ? 1 : (NUMBERS[found[1]] ?? Number(found[1]))
+  const unit = { d: 1, w: 7, m: 30, y: 365 }[found[2]!.charAt(0)]!
+  return number > 60 && unit > 1 ? undefined : spans.ahead(Math.max(1, Math.round(number * unit)))
+}
+
+function checkedDay(spans: Spans, year: number, month: number, day: number): Span | undefined {
+  const date = new Date(Date.UTC(year, month - 1, day))
+  return month >= 1 && date.getUTCMonth() === month - 1 && day >= 1 ? spans.date({ year, month, day }) : undefined
+}
+
+/** The time that a question in English names, in small letters; the first of what is most exact. */
+export function spanEn(text: string, spans: Spans): Span | undefined {
+  const year = yearIn(text, spans)
+  const iso = /\b((?:19|20)\d\d)-(\d{1,2})-(\d{1,2})\b/.exec(text)
+  if (iso) return checkedDay(spans, Number(iso[1]), Number(iso[2]), Number(iso[3]))
+  const american = /\b(\d{1,2})\/(\d{1,2})(?:\/(\d{4}))?\b/.exec(text)
+  if (american && Number(american[1]) <= 12 && Number(american[2]) <= 31) {
+    const [month, day] = [Number(american[1]), Number(american[2])]
+    if (month >= 1 && day >= 1)
+      return american[3] === undefined ? spans.nextDate(month, day) : checkedDay(spans, Number(american[3]), month, day)
+  }
+  const date =
+    new RegExp(`\\b${MONTH} (?:the )?(\\d{1,2})(?:st|nd|rd|th)?\\b(?!\\d)`).exec(text) ??
+    new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)?(?: of)? ${MONTH}(?![a-z])`).exec(text)
+  if (date) {
+    const isMonthFirst = /^[a-z]/.test(date[1]!)
+    const month = MONTHS.indexOf(date[isMonthFirst ? 1 : 2]!.slice(0, 3)) + 1
+    const day = Number(date[isMonthFirst ? 2 : 1])
+    if (day >= 1 && day <= 31) return year === undefined ? spans.nextDate(month, day) : checkedDay(spans, year, month, day)
+  }
+  const day = dayIn(text, spans)
+  if (day) return day
+  const feast = FEAST_WORDS.find(([words]) => words.test(text))
+  if (feast && !/\bthe new year\b/.test(text)) {
+    const side = /\b(before|by|until|till)\b/.test(text) ? 'before' : /\bafter\b/.test(text) ? 'after' : 'on'
+    return spans.feast(feast[1], side, /\d{4}/.test(text) ? year : undefined)
+  }
+  if (/\bnext month\b/.test(text)) return spans.monthFromNow(1)
+  if (/\blast month\b/.test(text)) return spans.monthFromNow(-1)
+  if (/\bmonth after next\b/.test(text)) return spans.monthFromNow(2)
+  if (/\bthis month\b|\bend of the month|\brest of the month/.test(text)) return spans.monthFromNow(0)
+  // "may" is a month after a word of time alone.
+  const month =
+    new RegExp(
+      `\\b(?:in|by|this|next|until|till|before|after|since|of|early|mid|late|for|during|from|to|and|or|between|about)[ -]${MONTH}(?![a-z])`,
+    ).exec(text) ?? /\b(january|february|april|june|july|august|september|october|november|december)\b/.exec(text)
+  if (month) {
+    const number = MONTHS.indexOf(month[1]!.slice(0, 3)) + 1
+    return year === undefined ? spans.nextMonth(number) : spans.month(year, number)
+  }
+  const part = PARTS.find(([words]) => words.test(text))
+  if (part) {
+    const named = /\bnext (spring|summer|autumn|fall|winter)/.test(text) && year === undefined ? undefined : year
+    return named === undefined ? spans.nextMonths(part[1], part[2]) : spans.months(named, part[1], part[2])
+  }
+  const range = /\b((?:19|20)\d\d) ?(?:-|–|to|and|or|until|through) ?((?:19|20)\d\d)\b/.exec(text)
+  if (range && Number(range[1]) < Number(range[2])) return spans.years(Number(range[1]), Number(range[2]))
+  if (/\bthis year or next\b/.test(text)) return spans.years(spans.today.year, spans.today.year + 1)
+  const ahead = aheadIn(text, spans)
+  if (ahead && !/\bnext year\b|\bcoming year\b/.test(text)) return ahead
+  return year === undefined ? ahead : spans.year(year)
+}

@@ -1,0 +1,108 @@
+import type { CivilDate } from '#bazi/index.ts'
+
+/** What can be asked about. `decision` is a decision of no other topic, `between` two people without more, `knowledge` what a word means. */
+export const TOPICS = [
+  'work',
+  'change-job',
+  'promotion',
+  'business',
+  'partner-venture',
+  'money-in',
+  'money-out',
+  'debt',
+  'love-meeting',
+  'love-existing',
+  'marriage',
+  'break-up',
+  'family',
+  'children',
+  'parents',
+  'friends',
+  'study',
+  'exam',
+  'abroad',
+  'travel',
+  'moving',
+  'house',
+  'self',
+  'rest',
+  'timing',
+  'day',
+  'year',
+  'luck-cycle',
+  'lost-thing',
+  'decision',
+  'between',
+  'knowledge',
+] as const
+export type Topic = (typeof TOPICS)[number]
+
+/** The six that the hexagrams have words of their own for. */
+export type Area = 'decision' | 'work' | 'money' | 'love' | 'study' | 'travel'
+
+const AREAS: Readonly<Partial<Record<Topic, Area>>> = {
+  work: 'work',
+  'change-job': 'work',
+  promotion: 'work',
+  business: 'work',
+  'partner-venture': 'work',
+  'money-in': 'money',
+  'money-out': 'money',
+  debt: 'money',
+  house: 'money',
+  'love-meeting': 'love',
+  'love-existing': 'love',
+  marriage: 'love',
+  'break-up': 'love',
+  between: 'love',
+  study: 'study',
+  exam: 'study',
+  knowledge: 'study',
+  abroad: 'travel',
+  travel: 'travel',
+  moving: 'travel',
+}
+
+export const areaOf = (topic: Topic): Area => AREAS[topic] ?? 'decision'
+
+/** How it is asked: yes or no (also "this or that"), when, which one, why, how, or what it is like. */
+export const ASKING = ['whether', 'when', 'which', 'why', 'how', 'what'] as const
+export type Asking = (typeof ASKING)[number]
+
+/**
+ * What no answer says: illness and bodies, courts and verdicts, which share or coin or number to buy, when somebody dies, whether to
+ * leave a person, what another person thinks or does, a fixed date or sex of a birth. The answer says so, and what it can say instead.
+ */
+export const BOUNDS = ['medical', 'legal', 'investment', 'death', 'leaving', 'mind', 'birth'] as const
+export type Bound = (typeof BOUNDS)[number]
+
+/** Whose matter it is: the asker's, somebody else’s, or two people's. */
+export type About = 'self' | 'child' | 'parent' | 'partner' | 'friend' | 'boss' | 'both'
+
+/** A time that is named: civil dates, both included. */
+export interface Span {
+  readonly from: CivilDate
+  readonly to: CivilDate
+  /** `year` is a civil or a Bazi year, whichever the words name; the Bazi year that it mostly is begins in its February. */
+  readonly of: 'day' | 'days' | 'month' | 'months' | 'year' | 'years'
+  /** Wholly before today. */
+  readonly isPast: boolean
+}
+
+/** Time that only a chart can place: the present ten years of luck, the next; an age in full years. */
+export type Placed = { readonly cycle: 'now' | 'next' } | { readonly age: number }
+
+/** What was understood of a question. */
+export interface Understanding {
+  /** Undefined where nothing that can be answered was found: then `understood` of the answer is false. */
+  readonly topic: Topic | undefined
+  readonly asking: Asking
+  readonly span: Span | undefined
+  readonly placed: Placed | undefined
+  readonly about: About
+  readonly bound: Bound | undefined
+  /** The topic (or the time) was taken from an earlier question of the conversation. */
+  readonly isFollowUp: boolean
+  /** It asks for another's data, a price, or orders instead of asking: not understood, whatever words it has. */
+  readonly isInstruction: boolean
+}

@@ -1,0 +1,150 @@
+/** What a term is in one's own chart, in codes of the engine. */
+import type { Analysis, Chart, ElementCode, ShareCode, TenGodCode } from '#bazi/index.ts'
+import { analyseChart, castChart, ELEMENTS, elementOfStem, luckPillarAt, pillarTextsOf, STEMS, tenGodOf } from '#bazi/index.ts'
+import { elementName, pairName, patternName, percentName, stemName, termOf } from '../../facts/words.ts'
+import type { Locale } from '../../facts/written.ts'
+import type { Asked } from '../asked.ts'
+import type { Cite, Piece } from '../piece.ts'
+import type { dtTexts } from '../text/dt.ts'
+
+export type Say = (key: keyof typeof dtTexts, slots?: Readonly<Record<string, string>>) => string
+
+const PLACES = ['year', 'month', 'day', 'hour'] as const
+type Place = (typeof PLACES)[number]
+
+interface Own {
+  readonly chart: Chart
+  readonly analysis: Analysis
+  readonly locale: Locale
+  readonly say: Say
+  readonly today: string
+}
+
+const listOf = (items: readonly string[], locale: Locale) =>
+  locale === 'en_US' ? new Intl.ListFormat('en-GB').format(items) : items.join('、')
+const placesOf = ({ chart }: Own): readonly Place[] => PLACES.filter((place) => chart.pillars[place] !== null)
+const where = (own: Own, is: (place: Place) => boolean) => placesOf(own).filter(is)
+const named = (own: Own, places: readonly Place[]) =>
+  listOf(
+    places.map((place) => own.say(place)),
+    own.locale,
+  )
+
+function answer(text: string, ref: string, label: string): Piece {
+  const cite: Cite = { to: 'chart', ref, label }
+  return { kind: 'text', text, cites: [cite] }
+}
+
+function ofGod(own: Own, god: TenGodCode): Piece {
+  const { chart, locale, say } = own
+  const day = chart.pillars.day.stem
+  const stem = STEMS.find((one) => tenGodOf(day, one) === god)!
+  const shown = where(own, (place) => place !== 'day' && chart.pillars[place]!.stem === stem)
+  const hidden = where(own, (place) => chart.pillars[place]!.hidden.some((one) => one.stem === stem))
+  const slots = { day: stemName(day, locale), name: termOf(`god-${god}`, locale), stem: stemName(stem, locale) }
+  if (shown.length > 0)
+    return answer(say('mineStems', { ...slots, places: named(own, shown) }), shown.map((place) => `${place}.stem`).join(' '), slots.name)
+  if (hidden.length > 0)
+    return answer(
+      say('mineHidden', { ...slots, places: named(own, hidden) }),
+      hidden.map((place) => `${place}.hidden`).join(' '),
+      slots.name,
+    )
+  return answer(say('mineNone', slots), 'day.stem', slots.day)
+}
+
+function inPlaces(own: Own, id: string, part: string, is: (place: Place) => boolean): Piece {
+  const name = termOf(id, own.locale)
+  const places = where(own, is)
+  return places.length === 0
+    ? answer(own.say('mineAbsent', { name }), '', name)
+    : answer(own.say('minePlace', { name, places: named(own, places) }), places.map((place) => `${place}.${part}`).join(' '), name)
+}
+
+const is = (own: Own, id: string, value: string, ref: string) =>
+  answer(own.say('mineIs', { name: termOf(id, own.locale), value }), ref, value)
+
+function ofId(own: Own, id: string): Piece | undefined {
+  const { chart, analysis, locale, say } = own
+  const [, kind, code] = /^([a-z]+)-(.+)$/.exec(id) ?? []
+  const at = (place: Place) => chart.pillars[place]!
+  const starsAt = (place: Place): readonly string[] => analysis.stars[PLACES.indexOf(place)] ?? []
+  if (kind === 'god') return ofGod(own, code as TenGodCode)
+  if (kind === 'share')
+    return answer(
+      say('mineShare', { name: termOf(id, locale), share: percentName(analysis.shares[code as ShareCode], locale) }),
+      '',
+      termOf(id, locale),
+    )
+  if (kind === 'element')
+    return answer(
+      say('mineShare', { name: termOf(id, locale), share: percentName(analysis.percent[ELEMENTS.indexOf(code as ElementCode)]!, locale) }),
+      where(own, (place) => elementOfStem(at(place).stem) === code)
+        .map((place) => `${place}.stem`)
+        .join(' '),
+      termOf(id, locale),
+    )
+  if (kind === 'stem') return inPlaces(own, id, 'stem', (place) => at(place).stem === code)
+  if (kind === 'branch') return inPlaces(own, id, 'branch', (place) => at(place).branch === code)
+  if (kind === 'stage' && id !== 'stages') return inPlaces(own, id, 'stage', (place) => at(place).stage === code)
+  if (kind === 'star' && code !== 'sanqi') return inPlaces(own, id, 'stars', (place) => starsAt(place).includes(code!))
+  if (kind === 'pillar') {
+    const pillar = chart.pillars[code as Place]
+    return pillar === null || pillar === undefined ? undefined : is(own, id, pairName(pillar, locale), `${code}.stem ${code}.branch`)
+  }
+  if (id === 'day-master')
+    return is(
+      own,
+      id,
+      `${stemName(chart.pillars.day.stem, locale)}${locale === 'en_US' ? ' ' : ''}${elementName(elementOfStem(chart.pillars.day.stem), locale)}`,
+      'day.stem',
+    )
+  if (id === 'spouse-palace') return is(own, id, termOf(`branch-${chart.pillars.day.branch}`, locale), 'day.branch')
+  if (id === 'animal') return is(own, id, termOf(`branch-${chart.pillars.year.branch}`, locale), 'year.branch')
+  if (id === 'strength' || kind === 'strength')
+    return answer(
+      say('mineClass', { share: percentName(analysis.strength.s, locale), value: termOf(`strength-${analysis.strength.class}`, locale) }),
+      'day.stem',
+      termOf(`strength-${analysis.strength.class}`, locale),
+    )
+  if (id.startsWith('pattern')) return is(own, 'pattern', patternName(analysis.pattern, locale), 'month.branch month.hidden')
+  const role = {
+    'useful-yongshen': analysis.useful,
+    favour: analysis.useful,
+    'useful-xishen': analysis.joyful,
+    'useful-jishen': analysis.adverse,
+    'useful-choushen': analysis.enemy,
+    'useful-xianshen': analysis.idle,
+  }[id]
+  if (role !== undefined) return is(own, id === 'favour' ? 'useful-yongshen' : id, elementName(role, locale), '')
+  if (id === 'layer-major' || id === 'start-of-luck') {
+    const now = luckPillarAt(chart, `${own.today}T12:00:00Z`)
+    return now === null
+      ? undefined
+      : answer(
+          say('mineCycle', { value: pairName(now, locale), from: String(now.startYear), to: String(now.startYear + 10) }),
+          '',
+          pairName(now, locale),
+        )
+  }
+  if (id === 'bazi' || id === 'chart' || id === 'four-pillars') {
+    const texts = pillarTextsOf(chart)
+    const value =
+      locale === 'en_US'
+        ? placesOf(own)
+            .map((place) => pairName(at(place), locale))
+            .join(', ')
+        : placesOf(own)
+            .map((place) => texts[place])
+            .join(' ')
+    return answer(say('mineChart', { value }), '', value)
+  }
+  return undefined
+}
+
+/** A piece on one's own chart; undefined without one, and for a term that a chart does not show. */
+export function mineOf(asked: Asked, id: string, say: Say): Piece | undefined {
+  if (asked.person === undefined) return undefined
+  const chart = castChart(asked.person.birth)
+  return ofId({ chart, analysis: analyseChart(chart), locale: asked.locale, say, today: asked.now.local.slice(0, 10) }, id)
+}

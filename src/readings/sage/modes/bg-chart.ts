@@ -1,0 +1,129 @@
+/** What of the asker's chart bears on a cast: the share that the topic goes by, the cycle, the trigrams' elements. */
+import type { ElementCode, ShareCode } from '#bazi/index.ts'
+import { ELEMENTS, names } from '#bazi/index.ts'
+import type { CastHexagrams } from '../../changes/cast/index.ts'
+import { elementsOf } from '../../changes/cast/index.ts'
+import type { Cycle, Person } from '../../facts/person.ts'
+import { PLACES } from '../../facts/person.ts'
+import { dateName, elementName, pairName, percentName, termOf } from '../../facts/words.ts'
+import type { Locale } from '../../facts/written.ts'
+import type { Area, Topic } from '../ask/understanding.ts'
+import type { Cite, Piece } from '../piece.ts'
+import type { Direction } from './bg-frames.ts'
+import { filled, framesOf } from './bg-frames.ts'
+
+/** The family of gods that a topic goes by; others go by the strength of the day stem. */
+const FAMILY_OF: Readonly<Partial<Record<Topic, ShareCode>>> = {
+  work: 'officer',
+  'change-job': 'officer',
+  promotion: 'officer',
+  business: 'wealth',
+  'partner-venture': 'peer',
+  'money-in': 'wealth',
+  'money-out': 'wealth',
+  debt: 'wealth',
+  house: 'wealth',
+  friends: 'peer',
+  family: 'resource',
+  parents: 'resource',
+  children: 'output',
+  study: 'resource',
+  exam: 'resource',
+  knowledge: 'resource',
+}
+
+/** Percent from which a share is much, up to which it is little; a fifth is the mean. */
+const [MUCH, LITTLE] = [30, 10]
+/** The change of luck is spoken of this long before. */
+const TURN_DAYS = 540
+/** An element is wanted from a favour above this, enough from below its negative (as in `match/`). */
+const CLEAR = 0.5
+
+interface Told {
+  readonly text: string
+  readonly cites: readonly Cite[]
+}
+
+const classOf = ({ analysis }: Person) => {
+  const { class: code } = analysis.strength
+  return code === 'zhonghe' ? 'even' : code.endsWith('ruo') ? 'weak' : 'strong'
+}
+
+function shareTold(person: Person, topic: Topic, area: Area, locale: Locale): Told {
+  const frames = framesOf(locale)
+  const { shares, strength } = person.analysis
+  const share = (family: ShareCode) => percentName(shares[family], locale)
+  const cell = (ref: string, label: string): readonly Cite[] => [{ to: 'chart', ref, label }]
+  const gap = locale === 'en_US' ? ' ' : ' '
+  if (area === 'love') {
+    const family = shares.wealth >= shares.officer ? 'wealth' : 'officer'
+    const text = filled(frames.love[family], { wealth: share('wealth'), officer: share('officer') })
+    return { text, cites: cell('', `${termOf(`share-${family}`, locale)}${gap}${share(family)}`) }
+  }
+  if (area === 'travel') {
+    const at = person.analysis.stars.findIndex((stars) => stars.includes('yima'))
+    if (at < 0) return { text: frames.roams.no, cites: [] }
+    const place = PLACES[at]!
+    const text = filled(frames.roams.yes, { place: locale === 'en_US' ? place : '年月日时'.charAt(at) })
+    return { text: locale === 'zh_TW' ? text.replace('时柱', '時柱') : text, cites: cell(`${place}.branch`, termOf('star-yima', locale)) }
+  }
+  const family = FAMILY_OF[topic]
+  if (family === undefined) {
+    const name = termOf(`strength-${strength.class}`, locale)
+    const text = filled(frames.strength[classOf(person)], { strength: locale === 'en_US' ? name.toLowerCase() : name })
+    return { text, cites: [{ to: 'term', ref: `strength-${strength.class}`, label: name }] }
+  }
+  const level = shares[family] >= MUCH ? 'much' : shares[family] <= LITTLE ? 'little' : 'some'
+  const text = filled(frames.share[family][level], { share: share(family) })
+  return { text, cites: cell('', `${termOf(`share-${family}`, locale)}${gap}${share(family)}`) }
+}
+
+function cycleTold(person: Person, direction: Direction, locale: Locale): Told {
+  const frames = framesOf(locale)
+  const { now, next } = person
+  const cite = ({ luck }: Cycle): Cite => {
+    const name = pairName(luck, locale)
+    return { to: 'cycle', ref: luck.startDate.slice(0, 4), label: locale === 'en_US' ? name : `${name}${locale === 'zh_TW' ? '運' : '运'}` }
+  }
+  if (next !== null && Date.parse(next.luck.startDate) - Date.parse(person.today) < TURN_DAYS * 86_400_000) {
+    const god = termOf(`god-${next.pillar.tenGod}`, locale)
+    const slots = { date: dateName(next.luck.startDate, locale), cycle: pairName(next.luck, locale), god }
+    return { text: filled(frames.turn[direction], slots), cites: [cite(next)] }
+  }
+  if (now === null) return { text: '', cites: [] }
+  const [from, to] = [now.luck.startDate, now.endDate].map((date) => date.slice(0, 4)) as [string, string]
+  const years = locale === 'en_US' ? `${from} to ${to}` : `${from}至${to}`
+  return { text: filled(frames.cycle[now.pillar.tenGod!], { cycle: pairName(now.luck, locale), years }), cites: [cite(now)] }
+}
+
+/** The share that the topic goes by, and the cycle of luck. */
+export function chartPiece(person: Person, topic: Topic, area: Area, direction: Direction, locale: Locale): Piece {
+  const [first, second] = [shareTold(person, topic, area, locale), cycleTold(person, direction, locale)]
+  const text = filled(framesOf(locale).chart, { first: first.text, second: second.text }).trimEnd()
+  return { kind: 'reason', text, cites: [...first.cites, ...second.cites] }
+}
+
+/** A trigram's element that the chart wants, or has enough of; undefined if neither. */
+export function elementPiece(person: Person, { original }: CastHexagrams, locale: Locale): Piece | undefined {
+  const favour = (element: ElementCode) => person.analysis.favour[ELEMENTS.indexOf(element)]!
+  const [inner, outer] = elementsOf(original)
+  const wants = (element: ElementCode) => favour(element) > CLEAR
+  const hasEnough = (element: ElementCode) => favour(element) < -CLEAR
+  const found = (
+    [
+      [inner === outer && wants(inner), 'both', inner],
+      [wants(outer), 'outer', outer],
+      [wants(inner), 'inner', inner],
+      [hasEnough(outer), 'outer-much', outer],
+      [hasEnough(inner), 'inner-much', inner],
+    ] as const
+  ).find(([holds]) => holds)
+  if (found === undefined) return undefined
+  const [, key, element] = found
+  const label = locale === 'en_US' ? termOf(`element-${element}`, locale) : names.elements[element]
+  return {
+    kind: 'reason',
+    text: filled(framesOf(locale).element[key], { name: original.name[locale], element: elementName(element, locale) }),
+    cites: [{ to: 'term', ref: `element-${element}`, label }],
+  }
+}

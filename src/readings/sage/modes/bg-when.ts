@@ -1,0 +1,157 @@
+/** When, of a cast: the months and days to come as the asker's chart has them. */
+import type { BaziMonth, CivilDate } from '#bazi/index.ts'
+import { baziMonthsOf, LAST_YEAR, tenGodOf } from '#bazi/index.ts'
+import type { Stand } from '../../changes/said.ts'
+import { daysOf } from '../../daily/index.ts'
+import type { Person } from '../../facts/person.ts'
+import { branchName, dateName, dayName, pairName, termOf } from '../../facts/words.ts'
+import type { Locale } from '../../facts/written.ts'
+import type { Span } from '../ask/understanding.ts'
+import type { Cite, Piece } from '../piece.ts'
+import { filled, framesOf } from './bg-frames.ts'
+
+/** A month of the sixty by its dates at UTC+8, both included, as far as it is still to come. */
+interface Ahead {
+  readonly month: BaziMonth
+  readonly from: string
+  readonly to: string
+  readonly score: number
+}
+
+const DAY_MS = 86_400_000
+const ALMANAC_OFFSET_MS = 8 * 3_600_000
+/** Months that are looked at for a low one, where no time was named. */
+const MONTHS_AHEAD = 8
+/** Beside the present one, a best month is sought among so many. */
+const NEAR = 4
+/** A month with fewer days left has nothing begun in it. */
+const LEAST_DAYS = 7
+/** A named time as short as this is told by its days. */
+const SHORT_DAYS = 45
+const LOW = 50
+const QUIET = 42
+
+/** Months are reckoned so far. */
+const LAST_DATE = `${LAST_YEAR - 1}-12-31`
+
+const dateOf = (ms: number) => new Date(ms).toISOString().slice(0, 10)
+const almanacDate = (utc: string) => dateOf(Date.parse(utc) + ALMANAC_OFFSET_MS)
+const plusDays = (date: string, days: number) => dateOf(Date.parse(date) + days * DAY_MS)
+const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / DAY_MS
+const textOf = ({ year, month, day }: CivilDate) => dateOf(Date.UTC(year, month - 1, day))
+const later = (a: string, b: string) => (a > b ? a : b)
+
+/** The months of a range, the first from its first day. */
+function monthsIn(person: Person, from: string, to: string, count: number): readonly Ahead[] {
+  const found: Ahead[] = []
+  for (let year = Number(from.slice(0, 4)) - 1; found.length < count && `${year}-01-01` <= to; year++)
+    for (const month of baziMonthsOf(year)) {
+      const [start, end] = [almanacDate(month.jie.utc), plusDays(almanacDate(month.endUtc), -1)]
+      if (daysBetween(later(start, from), end) >= LEAST_DAYS && start <= to && found.length < count)
+        found.push({ month, from: later(start, from), to: end, score: person.scoreOf(month).score })
+    }
+  return found
+}
+
+const bestOf = (months: readonly Ahead[]) => months.reduce((best, one) => (one.score > best.score ? one : best))
+
+function monthText({ month, from, to, score }: Ahead, person: Person, locale: Locale): string {
+  return filled(framesOf(locale).month, {
+    ...datesOf(from, to, person, locale),
+    pair: pairName(month, locale),
+    branch: branchName(month.branch, locale),
+    god: termOf(`god-${tenGodOf(person.day, month.stem)}`, locale),
+    score: String(score),
+  })
+}
+
+/** Years are named once, and only where they are not this one: January 5 to February 3, 2027; 2027年1月5日到2月3日. */
+function datesOf(from: string, to: string, person: Person, locale: Locale): { from: string; to: string } {
+  const [first, last] = [from.slice(0, 4), to.slice(0, 4)]
+  const [full, short] = [(date: string) => dateName(date, locale), (date: string) => dayName(date, locale)]
+  if (first !== last) return { from: full(from), to: full(to) }
+  if (first === person.today.slice(0, 4)) return { from: short(from), to: short(to) }
+  return locale === 'en_US' ? { from: short(from), to: full(to) } : { from: full(from), to: short(to) }
+}
+
+function monthCite({ month }: Ahead, locale: Locale): Cite {
+  const name = pairName(month, locale)
+  return { to: 'month', ref: almanacDate(month.jie.utc).slice(0, 7), label: locale === 'en_US' ? name : `${name}月` }
+}
+
+type When = ReturnType<typeof framesOf>['when']
+type WhenKey = Exclude<keyof When, `${'day' | 'one'}-${string}` | 'quiet' | `love-${string}`>
+
+/** Between two people nothing is signed and nobody makes a move. */
+const IN_LOVE: Readonly<Partial<Record<keyof When, keyof When>>> = {
+  'go-now': 'love-go',
+  'go-later': 'love-go',
+  terms: 'love-terms',
+  'terms-one': 'love-terms-one',
+  'day-yes': 'love-day',
+  'one-terms': 'one-yes',
+  'day-terms': 'love-day',
+  quiet: 'love-quiet',
+}
+
+/** Which sentence, which month begins and which is the best, of so many months after the first. */
+function chosen(stand: Stand, months: readonly Ahead[], reach: number, today: string): { key: WhenKey; first: Ahead; best: Ahead } {
+  const [present, ...rest] = months as [Ahead, ...Ahead[]]
+  const near = months.slice(0, reach + 1)
+  if (stand === 'leave') return { key: 'leave', first: present, best: bestOf(near) }
+  if (stand === 'wait') return { key: 'wait', first: present, best: bestOf(rest.length > 0 ? rest.slice(0, reach) : months) }
+  const first = stand === 'steps' ? bestOf(months.slice(0, 2)) : present
+  const after = months.slice(months.indexOf(first) + 1).slice(0, reach)
+  const best = stand === 'go' || after.length === 0 ? bestOf(near) : bestOf(after)
+  if (best.score < LOW) return { key: stand === 'terms' ? 'low-terms' : 'low-yes', first, best }
+  if (stand === 'go') return { key: best === present && daysBetween(today, best.from) < LEAST_DAYS ? 'go-now' : 'go-later', first, best }
+  return { key: best === first ? `${stand}-one` : stand, first, best }
+}
+
+function dayPiece(stand: Stand, isLove: boolean, person: Person, from: string, to: string, locale: Locale): Piece {
+  const civil = (text: string): CivilDate => ({ year: +text.slice(0, 4), month: +text.slice(5, 7), day: +text.slice(8) })
+  const best = daysOf(person.chart, civil(from), civil(to)).reduce((a, b) => (b.score > a.score ? b : a))
+  const date = textOf(best.date)
+  const { when, day } = framesOf(locale)
+  const way = stand === 'go' || stand === 'steps' ? 'yes' : stand === 'terms' ? 'terms' : 'no'
+  const key = from === to ? (`one-${way}` as const) : (`day-${way}` as const)
+  const name = date.slice(0, 4) === person.today.slice(0, 4) ? dayName(date, locale) : dateName(date, locale)
+  const slots = { date: name, pair: pairName(best.pair, locale), score: String(best.score) }
+  const label = dayName(date, locale)
+  return {
+    kind: 'when',
+    text: filled(when[(isLove && IN_LOVE[key]) || key], { day: filled(day, slots) }),
+    cites: [{ to: 'day', ref: date, label }],
+  }
+}
+
+/** When, after what leads; within a time that was named if it is not past. `talk` where nothing is decided by the hexagram. */
+export function whenPiece(stand: Stand | 'talk', isLove: boolean, person: Person, span: Span | undefined, locale: Locale): Piece {
+  const today = person.today.slice(0, 10)
+  const named =
+    span && !span.isPast && textOf(span.to) >= today && textOf(span.to) <= LAST_DATE
+      ? { from: later(textOf(span.from), today), to: textOf(span.to) }
+      : undefined
+  const { when } = framesOf(locale)
+  if (named && stand !== 'talk' && stand !== 'leave' && daysBetween(named.from, named.to) <= SHORT_DAYS)
+    return dayPiece(stand, isLove, person, named.from, named.to, locale)
+  const range = named ? monthsIn(person, named.from, named.to, 12) : []
+  const months = range.length > 0 ? range : monthsIn(person, today, '9999-12-31', MONTHS_AHEAD)
+  const say = (one: Ahead) => monthText(one, person, locale)
+  if (stand === 'talk') {
+    const best = bestOf(months)
+    return { kind: 'when', text: filled(when.talk, { best: say(best) }), cites: [monthCite(best, locale)] }
+  }
+  const { key, first, best } = chosen(stand, months, range.length > 0 ? months.length : NEAR, today)
+  const frameOf = (one: keyof When) => when[(isLove && IN_LOVE[one]) || one]
+  const used = frameOf(key).includes('{first}') ? [first, best] : [best]
+  const worst = months.reduce((low, one) => (one.score < low.score ? one : low))
+  const isQuiet = stand !== 'leave' && worst.score < QUIET && !used.includes(worst)
+  const [gap, told] = [locale === 'en_US' ? ' ' : '', isQuiet ? [...used, worst] : used]
+  return {
+    kind: 'when',
+    text:
+      filled(frameOf(key), { first: say(first), best: say(best) }) + (isQuiet ? gap + filled(frameOf('quiet'), { worst: say(worst) }) : ''),
+    cites: told.map((one) => monthCite(one, locale)),
+  }
+}

@@ -1,0 +1,165 @@
+/**
+ * A decision, with a hexagram. What leads (`changes/cast/leading.ts`) gives the answer and its stand; everything beside it is worded
+ * by that stand, so that no piece takes back what another says.
+ */
+import { castChart } from '#bazi/index.ts'
+import type { Cast, CastHexagrams, Hexagram, TextPlace } from '../../changes/cast/index.ts'
+import { ALL_LINES, hexagramOf, hexagramsOfCast, leadingTextsOf } from '../../changes/cast/index.ts'
+import type { Stand } from '../../changes/said.ts'
+import { classicOf, imageOf, labelOf, standOf, wordsOf } from '../../changes/said.ts'
+import { ageOn } from '../../daily/index.ts'
+import { Person } from '../../facts/person.ts'
+import type { Locale } from '../../facts/written.ts'
+import type { Asked } from '../asked.ts'
+import type { Understanding } from '../ask/understanding.ts'
+import { areaOf } from '../ask/understanding.ts'
+import type { Cite, Piece, PieceKind } from '../piece.ts'
+import { chartPiece, elementPiece } from './bg-chart.ts'
+import type { Direction } from './bg-frames.ts'
+import { filled, framesOf } from './bg-frames.ts'
+import { whenPiece } from './bg-when.ts'
+
+const directionOf = (stand: Stand): Direction => (stand === 'terms' ? 'terms' : stand === 'go' || stand === 'steps' ? 'yes' : 'no')
+
+const say = (kind: PieceKind, text: string, cites: readonly Cite[] = []): Piece => ({ kind, text, cites })
+
+/** What is answered by others: neither a hexagram nor this book speaks of it. */
+const ELSEWHERE: readonly unknown[] = ['medical', 'legal', 'death', 'birth']
+/** With as many reasons of the hexagrams, its trigrams are not spoken of. */
+const MOST_REASONS = 4
+
+export function bgAnswer(asked: Asked, understanding: Understanding): readonly Piece[] {
+  const { cast, locale, person } = asked
+  const { note } = framesOf(locale)
+  if (ELSEWHERE.includes(understanding.bound)) return [say('note', note.elsewhere)]
+  if (cast === undefined) return [say('note', note['no-cast'])]
+  return answerOf(cast, understanding, person && new Person(castChart(person.birth), `${asked.now.local.slice(0, 16)}:00Z`), locale)
+}
+
+/** The same of a person whose chart is at hand; without one, nothing is said of chart and time. */
+export function answerOf(cast: Cast, understanding: Understanding, person: Person | undefined, locale: Locale): readonly Piece[] {
+  const { topic = 'decision', asking, bound, span } = understanding
+  const frames = framesOf(locale)
+  const read = hexagramsOfCast(cast)
+  const [lead, second] = leadingTextsOf(read) as [TextPlace, TextPlace?]
+  const [stand, words] = [standOf(lead), wordsOf(lead, locale)]
+  const isParting = bound === 'leaving' || topic === 'break-up'
+  const isTrade = bound === 'investment'
+  const isOpen = isParting || isTrade
+  const asks = isParting ? (areaOf(topic) === 'work' ? 'work' : 'love') : isTrade ? 'money' : areaOf(topic)
+  const area = !isOpen && person && isYoung(person) && GROWN_AREAS.test(asks) ? 'decision' : asks
+  // Whether to part, or what to buy, no text decides: then the words of the area speak alone.
+  const line =
+    area === 'decision'
+      ? words.decision
+      : isOpen || asking === 'how' || asking === 'why'
+        ? words[area]
+        : joined(locale, words.decision, words[area])
+  const boundary = isParting ? [say('note', frames.note.leaving)] : isTrade || bound === 'mind' ? [say('note', frames.note[bound])] : []
+  const reasons = isOpen ? [leadPiece(read, lead, locale)] : reasonsOf(read, lead, second, person, locale)
+  const people = area === 'love' ? 'love' : !isTrade && GROWN_AREAS.test(area) ? 'people' : 'alone'
+  const direction = isOpen ? 'terms' : directionOf(stand)
+  return [
+    ...boundary,
+    say('line', line),
+    say('classic', classicText(lead, locale), [citeOf(lead, locale)]),
+    ...reasons,
+    ...(person ? [chartPiece(person, topic, area, direction, locale)] : []),
+    ...(person && !isTrade ? [whenPiece(isParting ? 'talk' : stand, area === 'love', person, span, locale)] : []),
+    say('unless', frames.unless[`${isOpen ? 'leave' : stand}-${people}`]),
+    say(
+      'deed',
+      frames.deed[isTrade ? 'wait' : isParting ? 'terms' : direction === 'yes' ? 'yes' : (stand as 'terms' | 'wait' | 'leave')][area],
+    ),
+    ...(asking === 'which' && !isOpen ? [say('note', frames.note.which)] : []),
+  ]
+}
+
+/** What a child is not told of; it is also what others have a part in. */
+const GROWN_AREAS = /^(work|money|love)$/
+const GROWN = 16
+
+function isYoung({ chart, today }: Person): boolean {
+  const [birth, day] = [chart.input.local, today].map((text) => ({
+    year: +text.slice(0, 4),
+    month: +text.slice(5, 7),
+    day: +text.slice(8, 10),
+  }))
+  return ageOn(birth!, day!) < GROWN
+}
+
+const joined = (locale: Locale, ...sentences: readonly string[]) => sentences.join(locale === 'en_US' ? ' ' : '')
+
+const COUNTS = ['none', 'one', 'two', 'three', 'four', 'five', 'six'] as const
+
+function leadPiece(read: CastHexagrams, lead: TextPlace, locale: Locale): Piece {
+  const { original, changed, moving } = read
+  const key = lead.line === ALL_LINES ? 'all' : COUNTS[moving.length]!
+  const variants = framesOf(locale).lead[key]
+  const slots = {
+    name: original.name[locale],
+    changed: changed?.name[locale] ?? '',
+    line: lineOf(lead, locale),
+    gist: wordsOf(lead, locale).gist,
+  }
+  return say('reason', filled(variants[(original.number + moving.length) % 2]!, slots), [citeOf(lead, locale)])
+}
+
+function reasonsOf(read: CastHexagrams, lead: TextPlace, second: TextPlace | undefined, person: Person | undefined, locale: Locale) {
+  const frames = framesOf(locale)
+  const { original, changed, nuclear } = read
+  const direction = directionOf(standOf(lead))
+  const told = new Set(lead.line === 0 ? [lead.hexagram] : [])
+  const judgement = (hexagram: Hexagram): TextPlace => ({ hexagram: hexagram.number, line: 0 })
+  const ahead = (place: TextPlace) => directionOf(standOf(place))
+  const meeting = (place: TextPlace) => {
+    const other = ahead(place)
+    return other === direction ? 'same' : other === 'terms' || direction === 'terms' ? 'open' : 'other'
+  }
+  /** A hexagram's picture in a frame; once each. */
+  const picture = (frame: string, hexagram: Hexagram): readonly Piece[] => {
+    if (told.has(hexagram.number)) return []
+    told.add(hexagram.number)
+    const place = judgement(hexagram)
+    const slots = { name: hexagram.name[locale], changed: changed?.name[locale] ?? '', gist: wordsOf(place, locale).gist }
+    return [say('reason', filled(frame, slots), [citeOf(place, locale)])]
+  }
+  const isElsewhere = lead.hexagram !== original.number
+  const beside: readonly Piece[] =
+    second === undefined || second.line === 0
+      ? []
+      : [
+          say('reason', filled(frames.second[meeting(second)], { line: lineOf(second, locale), gist: wordsOf(second, locale).gist }), [
+            citeOf(second, locale),
+          ]),
+        ]
+  const image = changed === null ? [say('classic', imageOf(original.number, locale), [citeOf(judgement(original), locale)])] : []
+  const whole = picture(frames.whole[isElsewhere ? 'from' : meeting(judgement(original))], original)
+  const goes = changed === null || isElsewhere ? [] : picture(frames.goes[`${direction}-${ahead(judgement(changed))}`], changed)
+  const inside =
+    nuclear === original
+      ? [say('reason', filled(frames.inside.self, { name: nuclear.name[locale] }))]
+      : picture(frames.inside[`${direction}-${ahead(judgement(nuclear))}`], nuclear)
+  const reasons = [leadPiece(read, lead, locale), ...beside, ...whole, ...inside, ...goes]
+  const element = person && reasons.length < MOST_REASONS ? elementPiece(person, read, locale) : undefined
+  return [...image, ...reasons, ...(element ? [element] : [])]
+}
+
+/** 初六：不永所事，小有言，终吉。 */
+function classicText(place: TextPlace, locale: Locale): string {
+  const label = locale !== 'en_US' && place.line === 0 ? hexagramOf(place.hexagram).name[locale] : labelOf(place, locale)
+  return `${label}${locale === 'en_US' ? ': ' : '：'}${classicOf(place, locale)}`
+}
+
+/** 初六; six at the beginning, within a sentence. */
+function lineOf(place: TextPlace, locale: Locale): string {
+  const label = labelOf(place, locale)
+  return locale === 'en_US' ? label.charAt(0).toLowerCase() + label.slice(1) : label
+}
+
+function citeOf(place: TextPlace, locale: Locale): Cite {
+  const name = hexagramOf(place.hexagram).name[locale]
+  if (place.line === 0) return { to: 'hexagram', ref: String(place.hexagram), label: name }
+  const label = `${name}${locale === 'en_US' ? ', ' : ' '}${lineOf(place, locale)}`
+  return { to: 'hexagram', ref: `${place.hexagram}.${place.line}`, label }
+}

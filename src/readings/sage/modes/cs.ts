@@ -1,0 +1,64 @@
+import type { Asked } from '../asked.ts'
+import type { Understanding } from '../ask/understanding.ts'
+import type { Cite, Piece } from '../piece.ts'
+import { said, textIn } from '../said.ts'
+import { lotName, lotReasons, lots, partReasonsOfChart, partReasonsOfLot } from '../text/cs.ts'
+import type { Stand } from '../text/fields.ts'
+import { shareReason } from './natal.ts'
+import type { Matter } from './matter.ts'
+import { matterOf } from './matter.ts'
+import { ownAnswer } from './own.ts'
+import { TOPIC_FACTS } from './topics.ts'
+
+const STANDS: readonly Stand[] = ['wait', 'steps', 'go']
+/** The band called good begins here: nobody is told to wait through such a year. */
+const GOOD = 68
+const REASONS = 4
+
+/** The more careful of the two; where they lie apart, half a step. */
+function standOf(lot: Stand, { window }: Matter): Stand {
+  const [one, two] = [STANDS.indexOf(lot), STANDS.indexOf(window.stand)]
+  const lower = Math.abs(one - two) === 2 ? 1 : Math.min(one, two)
+  return STANDS[window.year.score.score >= GOOD && window.best.kind !== 'day' ? Math.max(1, lower) : lower]!
+}
+
+/** One or the other, of a decision, asks for no kind. */
+const isEither = ({ topic, asking }: Understanding) => topic === 'decision' && asking === 'which'
+
+/** Questions of money: what is asked without a matter of its own is asked of income. */
+const ofMoney = (understanding: Understanding): Understanding =>
+  ['timing', 'day', 'year', 'decision', 'self', 'luck-cycle', 'knowledge', 'between'].includes(understanding.topic ?? 'decision')
+    ? { ...understanding, topic: 'money-in', asking: isEither(understanding) ? 'whether' : understanding.asking }
+    : understanding
+
+/** The drawn lot and the chart together. */
+export function csAnswer(asked: Asked, understanding: Understanding): readonly Piece[] {
+  const matter = matterOf(asked, ofMoney(understanding))
+  const { locale, person, window } = matter
+  const lot = asked.lot === undefined ? undefined : lots[asked.lot - 1]
+  if (lot === undefined) return ownAnswer(matter)
+  const stand = window.isPast ? window.stand : standOf(lot.stand, matter)
+  const pieces = ownAnswer({ ...matter, window: { ...window, stand } })
+  const cite: Cite = { to: 'lot', ref: String(asked.lot), label: said(lotName, locale, { number: String(asked.lot) }) }
+  const plain = textIn(lot.plain, locale)
+  const drawn: Piece = { kind: 'reason', text: said(lotReasons[lot.stand], locale, { plain }), cites: [cite] }
+  const part =
+    Math.abs(STANDS.indexOf(lot.stand) - STANDS.indexOf(window.stand)) === 2
+      ? lot.stand === 'go'
+        ? partReasonsOfLot
+        : partReasonsOfChart
+      : undefined
+  const own = pieces.filter(({ kind }) => kind === 'reason')
+  const wealth = TOPIC_FACTS[matter.topic].families.includes('wealth') ? [shareReason(person, 'wealth', locale)] : []
+  const reasons = [
+    drawn,
+    ...(part === undefined ? [] : [{ kind: 'reason', text: textIn(part, locale), cites: [cite] } as const]),
+    own[0]!,
+    ...wealth,
+    ...own.slice(1),
+  ]
+  const distinct = [...new Map(reasons.map((one) => [one.text, one])).values()].slice(0, REASONS)
+  const before = pieces.filter(({ kind }) => kind === 'note' || kind === 'line')
+  const after = pieces.filter(({ kind }) => kind === 'when' || kind === 'unless' || kind === 'deed')
+  return [...before, { kind: 'classic', text: textIn(lot.saying, locale), cites: [cite] }, ...distinct, ...after]
+}

@@ -1,0 +1,110 @@
+/** What a question is about, of one chart: the topic that is answered, the time, what is said first. */
+import type { CivilDate } from '#bazi/index.ts'
+import { castChart, civilDateOf } from '#bazi/index.ts'
+import { ageOn } from '../../daily/ages.ts'
+import { Person } from '../../facts/person.ts'
+import type { Locale } from '../../facts/written.ts'
+import type { Asked } from '../asked.ts'
+import type { Bound, Span, Understanding } from '../ask/understanding.ts'
+import { dayNumber } from '../outlook/parts.ts'
+import type { Window } from '../outlook/window.ts'
+import { windowOf } from '../outlook/window.ts'
+import type { Piece } from '../piece.ts'
+import { textIn } from '../said.ts'
+import { boundNotes } from '../text/reasons.ts'
+import type { OwnTopic } from './topics.ts'
+import { ownTopicOf, TOPIC_FACTS } from './topics.ts'
+
+const [GROWN, RETIRED] = [16, 75]
+
+/** All that the parts of an answer rest on. */
+export interface Matter {
+  readonly person: Person
+  readonly topic: OwnTopic
+  readonly understanding: Understanding
+  readonly window: Window
+  readonly today: string
+  readonly locale: Locale
+  /** The same for the same chart and question. */
+  readonly key: string
+  readonly notes: readonly Piece[]
+}
+
+/** What is answered in place of what no chart tells. */
+const INSTEAD: Readonly<Partial<Record<Bound, OwnTopic>>> = {
+  medical: 'rest',
+  legal: 'timing',
+  investment: 'money-in',
+  death: 'luck-cycle',
+  leaving: 'break-up',
+  mind: 'love-existing',
+  birth: 'children',
+}
+
+/** Of these no kind is told: which of two is answered as yes or no. */
+const KINDLESS: readonly OwnTopic[] = [
+  'decision',
+  'lost-thing',
+  'debt',
+  'house',
+  'exam',
+  'family',
+  'children',
+  'parents',
+  'break-up',
+  'timing',
+  'day',
+  'year',
+]
+/** What was lost is looked for now. */
+const SEARCH_DAYS = 9
+
+/** Of `YYYY-MM-DD`. */
+export const dateOf = (date: string): CivilDate => civilDateOf(dayNumber(date))
+
+export function matterOf(asked: Asked, understanding: Understanding): Matter {
+  const { locale } = asked
+  const today = asked.now.local.slice(0, 10)
+  const person = new Person(castChart(asked.person!.birth), `${today}T12:00:00Z`)
+  const age = ageOn(dateOf(person.chart.input.local.slice(0, 10)), dateOf(today))
+  const { bound } = understanding
+  const wanted = bound === undefined ? ownTopicOf(understanding.topic!) : boundTopic(bound, understanding)
+  const facts = TOPIC_FACTS[wanted]
+  const [isYoung, isOld] = [age < GROWN && facts.isGrown === true, age > RETIRED && facts.isOffice === true]
+  const topic = isYoung ? 'study' : isOld ? 'rest' : wanted
+  const notes = [...(bound === undefined ? [] : [bound as string]), ...(isYoung ? ['young'] : isOld ? ['old'] : [])].map(
+    (id) => ({ kind: 'note', text: textIn(boundNotes[id]!, locale), cites: [] }) as const,
+  )
+  const isLost = topic === 'lost-thing'
+  const isYesOrNo = KINDLESS.includes(topic) && (understanding.asking === 'which' || (isLost && understanding.asking === 'what'))
+  const asking = bound !== undefined || isYoung || isOld ? ('what' as const) : isYesOrNo ? ('whether' as const) : understanding.asking
+  const span = understanding.span ?? (isLost ? searchOf(today) : undefined)
+  const settled = { ...understanding, asking, span }
+  const timed = topic === 'luck-cycle' ? cycleTimed(settled, today) : settled
+  const window = windowOf(person, today, timed, TOPIC_FACTS[topic].families)
+  const pairs = person.pillars.map(({ ganzhi }) => ganzhi).join('')
+  return { person, topic, understanding: timed, window, today, locale, key: `${pairs} ${topic} ${settled.asking}`, notes }
+}
+
+const YEARS_AHEAD = 9
+
+/** Luck without a time is the present cycle; asked when, the ten years from now. */
+function cycleTimed(understanding: Understanding, today: string): Understanding {
+  if (understanding.span !== undefined || understanding.placed !== undefined) return understanding
+  if (understanding.asking !== 'when') return { ...understanding, placed: { cycle: 'now' } }
+  const from = dateOf(today)
+  return { ...understanding, span: { from, to: { year: from.year + YEARS_AHEAD, month: 12, day: 31 }, of: 'years', isPast: false } }
+}
+
+const searchOf = (today: string): Span => ({
+  from: dateOf(today),
+  to: civilDateOf(dayNumber(today) + SEARCH_DAYS),
+  of: 'days',
+  isPast: false,
+})
+
+function boundTopic(bound: Bound, { topic }: Understanding): OwnTopic {
+  const own = ownTopicOf(topic ?? 'decision')
+  if (bound === 'mind') return TOPIC_FACTS[own].field === 'work' || own === 'friends' || own === 'break-up' ? own : 'love-existing'
+  return INSTEAD[bound]!
+}

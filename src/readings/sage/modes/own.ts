@@ -1,0 +1,193 @@
+/** An answer from one chart: `ms`, and what `cs` adds its lot to. */
+import { bestDays } from '../../daily/best-days.ts'
+import { hoursOf } from '../../daily/hours.ts'
+import type { Person } from '../../facts/person.ts'
+import { branchName, dateName, listName, pairName } from '../../facts/words.ts'
+import type { Locale } from '../../facts/written.ts'
+import { dayNumber, isoOf, partCite, partName, partWithScore } from '../outlook/parts.ts'
+import type { Window } from '../outlook/window.ts'
+import { spanWords } from '../outlook/window.ts'
+import type { Cite, Piece, PieceKind } from '../piece.ts'
+import { pick, said, textIn } from '../said.ts'
+import type { Slots } from '../slots.ts'
+import { outlooks, pasts, plans, suits, turns, whens, whys } from '../text/fields.ts'
+import { selfLines } from '../text/reasons.ts'
+import { topicTexts } from '../text/topics.ts'
+import type { Matter } from './matter.ts'
+import { dateOf } from './matter.ts'
+import { mostOf, roadReason, seatReasonsOf, shareReason, strengthReason, useReason } from './natal.ts'
+import { cycleReason, godName, partReason, spreadReason, yearReason } from './times.ts'
+import type { OwnTopic } from './topics.ts'
+import { TOPIC_FACTS } from './topics.ts'
+
+const REASONS = 4
+
+const piece = (kind: PieceKind, text: string, cites: readonly Cite[] = []): Piece => ({ kind, text, cites })
+
+/** Of these the best part is for settling. */
+const SETTLED_IN_BEST: readonly OwnTopic[] = ['change-job', 'partner-venture']
+/** What was lost is looked for first, and asked for after. */
+const BEGUN_EARLY: readonly OwnTopic[] = [...SETTLED_IN_BEST, 'lost-thing']
+
+const slotsOf = ({ window, today, locale, topic, understanding, person }: Matter) => ({
+  span: spanWords(window, today, understanding.span, locale).when,
+  best: partName(window.best, today, locale),
+  later: partName(window.later, today, locale),
+  thing: textIn(topicTexts[topic].thing, locale),
+  score: String(window.year.score.score),
+  god: (locale === 'en_US' ? 'the ' : '') + godName(person, window.year, locale),
+})
+
+function lineOf(matter: Matter): Piece {
+  const { person, topic, understanding, window, locale, key, today } = matter
+  const { stand, best } = window
+  const slots = slotsOf(matter)
+  const { field } = TOPIC_FACTS[topic]
+  const { asking, bound } = understanding
+  const say = (text: Parameters<typeof said>[0], more = {}) => piece('line', said(text, locale, { ...slots, ...more }, best.kind === 'day'))
+  if (window.isPast) return say(pick(pasts, key), { span: spanWords(window, today, understanding.span, locale).name, best: slots.later })
+  if (topic === 'self' && asking !== 'when' && asking !== 'why' && asking !== 'which') return say(selfLines[person.day])
+  if (asking === 'which' && bound === undefined && !understanding.span) return say(suits[field][person.analysis.useful])
+  if (asking === 'why') return say(pick(whys[mostOf(person)], key))
+  if (asking === 'when' && topic === 'luck-cycle' && best.kind === 'year' && person.next !== null) {
+    const { pillar, luck } = person.next
+    return say(turns, { date: dateName(luck.startDate, locale), cycle: pairName(pillar, locale) })
+  }
+  if (asking === 'when') return say(pick(whens[stand], key))
+  if (asking === 'whether' && bound === undefined) return say(topicTexts[topic][stand])
+  // A talk can have its time; whether to stay, and what the other feels, is not said.
+  if (topic === 'break-up' && bound !== undefined) return say(topicTexts[topic][stand])
+  if (best.kind === 'day' && window.parts.length === 1 && bound === undefined) return say(topicTexts.day[stand])
+  return say(bound === undefined ? pick(outlooks[field][stand], key) : outlooks[field][stand][0]!)
+}
+
+function reasonsOf(matter: Matter): readonly Piece[] {
+  const { person, topic, window, locale, key, today, understanding } = matter
+  const { field, families } = TOPIC_FACTS[topic]
+  const { stand, best, worst } = window
+  const when = spanWords(window, today, understanding.span, locale).when
+  const natal =
+    field === 'love'
+      ? seatReasonsOf(person, locale)
+      : field === 'travel'
+        ? [roadReason(person, locale)]
+        : field === 'self'
+          ? [strengthReason(person, locale)]
+          : [shareReason(person, families[0], locale)]
+  const time =
+    best.kind === 'day'
+      ? partReason(stand === 'wait' ? (worst ?? best) : best, today, stand !== 'wait', locale)
+      : yearReason(person, window, field, locale, key)
+  const { placed } = understanding
+  const asked = topic === 'luck-cycle' && placed !== undefined && 'cycle' in placed ? placed.cycle : undefined
+  const cycle = cycleReason(person, today, stand, locale, key, asked)
+  const spread = spreadReason(window, today, when, locale, key)
+  const part = best.kind === 'day' ? undefined : partReason(stand === 'wait' ? (worst ?? best) : best, today, stand !== 'wait', locale)
+  const second = shareReason(person, families.find((family) => family !== mostOf(person)) ?? families[0], locale)
+  const whole = understanding.asking === 'which' || topic === 'self' || understanding.asking === 'why'
+  const order = whole
+    ? [
+        topic === 'self' ? strengthReason(person, locale) : natal[0],
+        useReason(person, locale),
+        shareReason(person, mostOf(person), locale),
+        cycle,
+        time,
+      ]
+    : [
+        time,
+        natal[0],
+        cycle,
+        natal[1],
+        spread,
+        part,
+        field === 'love' || field === 'travel' || field === 'self' ? second : useReason(person, locale),
+      ]
+  const seen = new Set<string>()
+  return order.filter((one): one is Piece => one !== undefined && !seen.has(one.text) && Boolean(seen.add(one.text))).slice(0, REASONS)
+}
+
+/** What belongs into which part, and one day where the almanac has days for the purpose. */
+function whenOf(matter: Matter): Piece {
+  const { window, today, locale, topic, person } = matter
+  const { best, second, worst, later, stand } = window
+  const texts = topicTexts[topic]
+  const name = (part: typeof best) => partWithScore(part, today, locale)
+  const say = (key: keyof typeof plans, slots: Slots) => said(plans[key], locale, slots)
+  const [begin, settle, avoid] = [texts.begin, texts.settle, texts.avoid].map((text) => textIn(text, locale)) as [string, string, string]
+  if (window.isPast) return piece('when', say('one', { first: name(later), firstDeed: begin }), [partCite(later, locale)])
+  if (stand === 'wait') {
+    const from = worst
+    const text = from
+      ? say('wait', { later: name(later), firstDeed: begin, worst: name(from), avoid })
+      : say('waitOne', { later: name(later), firstDeed: begin, avoid })
+    return piece('when', text, [partCite(later, locale), ...(from ? [partCite(from, locale)] : [])])
+  }
+  // What is answered of the best part is done in it: before it one gets ready, and two matters are opened early and settled in it.
+  const isEarly = second !== undefined && second.from < best.from
+  const isSettled = SETTLED_IN_BEST.includes(topic)
+  const isReady = isEarly && !BEGUN_EARLY.includes(topic)
+  const [first, next] = isEarly ? [second, best] : isSettled ? [best, undefined] : [best, second]
+  const deeds = isSettled && !isEarly ? { firstDeed: settle } : { firstDeed: begin, secondDeed: isReady ? begin : settle }
+  const text =
+    next && worst
+      ? say(isReady ? 'readyThree' : 'three', { ...deeds, first: name(first), second: name(next), worst: name(worst), avoid })
+      : worst
+        ? say('two', { ...deeds, first: name(best), worst: name(worst), avoid })
+        : next
+          ? say(isReady ? 'ready' : 'pair', { ...deeds, first: name(first), second: name(next) })
+          : say('one', { ...deeds, first: name(best) })
+  const cites = [first, next, worst].filter((part) => part !== undefined).map((part) => partCite(part, locale))
+  const day = dayOf(matter) ?? hoursText(person, best, today, locale)
+  return piece('when', day === undefined ? text : `${text}${locale === 'en_US' ? ' ' : ''}${day}`, cites)
+}
+
+function dayOf({ window, today, locale, topic, person }: Matter): string | undefined {
+  const { purpose } = TOPIC_FACTS[topic]
+  const { best } = window
+  if (purpose === undefined || best.kind !== 'month') return undefined
+  const from = best.from > today ? best.from : today
+  const to = new Date((dayNumber(best.end) - 1) * 86_400_000).toISOString().slice(0, 10)
+  if (to < from) return undefined
+  const [found] = bestDays(person.chart, purpose, dateOf(from), dateOf(to)).picks
+  if (found === undefined) return undefined
+  const day = isoOf(found.date)
+  return said(plans.pick, locale, {
+    day: partName({ kind: 'day', from: day, end: day, pair: found.pair, score: found }, today, locale),
+    pair: pairName(found.pair, locale),
+    score: String(found.score),
+  })
+}
+
+/** Hours at which people are about: 卯 to 亥. */
+const [FIRST_HOUR, LAST_HOUR] = [3, 11]
+
+/** Of a single day its two best double-hours. */
+function hoursText(person: Person, best: Window['best'], today: string, locale: Locale): string | undefined {
+  if (best.kind !== 'day') return undefined
+  const hours = hoursOf(person.chart.pillars, best.pair).slice(FIRST_HOUR, LAST_HOUR + 1)
+  const two = hours.map((hour, i) => ({ hour, from: 5 + 2 * i })).toSorted((a, b) => b.hour.score - a.hour.score)
+  const named = two.slice(0, 2).toSorted((a, b) => a.from - b.from)
+  const isHan = locale !== 'en_US'
+  const day = partName(best, today, locale)
+  const names = named.map(({ hour, from }) => {
+    const branch = branchName(hour.branch, locale)
+    return isHan ? `${from}点到${from + 2}点（${branch}，${hour.score}）` : `${from}:00 to ${from + 2}:00 (${branch}, ${hour.score})`
+  })
+  const list = listName(names, locale)
+  return said(plans.hours, locale, { day, hours: locale === 'zh_TW' ? list.replaceAll('点', '點') : list })
+}
+
+/** Of one chart: line, reasons, when, what would change it, a deed; what is not answered is said first. */
+export function ownAnswer(matter: Matter): readonly Piece[] {
+  const { topic, window, locale, notes } = matter
+  const texts = topicTexts[topic]
+  const isHeld = window.stand === 'wait' || matter.understanding.bound !== undefined
+  return [
+    ...notes,
+    lineOf(matter),
+    ...reasonsOf(matter),
+    whenOf(matter),
+    piece('unless', textIn(texts.unless, locale)),
+    piece('deed', textIn(isHeld ? texts.deedWait : texts.deedGo, locale)),
+  ]
+}

@@ -1,0 +1,137 @@
+/** What of luck, year and month bears on a topic. */
+import { elementOfBranch, elementOfStem, tenGodOf } from '#bazi/index.ts'
+import type { Cycle, Person } from '../../facts/person.ts'
+import { familyOf } from '../../facts/person.ts'
+import { pillarWords } from '../../facts/text/name-words.ts'
+import { branchName, dateName, elementName, pairName, stemName, termOf, yearName } from '../../facts/words.ts'
+import type { Locale } from '../../facts/written.ts'
+import { inLocale } from '../../facts/written.ts'
+import type { Part } from '../outlook/parts.ts'
+import { dayNumber, partCite, partNameShort } from '../outlook/parts.ts'
+import type { Window } from '../outlook/window.ts'
+import type { Cite, Piece } from '../piece.ts'
+import { pick, said } from '../said.ts'
+import type { Field, Stand } from '../text/fields.ts'
+import { godClauses } from '../text/fields.ts'
+import type { Fare } from '../text/reasons.ts'
+import { cycleReasons, noCycleReason, partReasons, spreadReasons, turnReason, yearReasons } from '../text/reasons.ts'
+
+const reason = (text: string, ...cites: readonly Cite[]): Piece => ({ kind: 'reason', text, cites })
+const [EVEN, GOOD] = [55, 68]
+const TURN_DAYS = 400
+
+export const godName = (person: Person, part: Part, locale: Locale) => termOf(`god-${tenGodOf(person.day, part.pair.stem)}`, locale)
+const theGod = (person: Person, part: Part, locale: Locale) =>
+  locale === 'en_US' ? `the ${godName(person, part, locale)}` : godName(person, part, locale)
+
+export function yearReason(person: Person, { year }: Window, field: Field, locale: Locale, key: string): Piece {
+  const { score } = year.score
+  const [civil, god] = [Number(year.from.slice(0, 4)), tenGodOf(person.day, year.pair.stem)]
+  const kind = score >= GOOD ? 'rising' : score >= EVEN ? 'even' : 'held'
+  const name = yearName(civil, year.pair, locale)
+  const slots = { year: name, score: String(score), god: theGod(person, year, locale), clause: said(godClauses[god][field], locale) }
+  return reason(said(pick(yearReasons[kind], key), locale, slots), { to: 'year', ref: String(civil), label: name })
+}
+
+const cycleCite = (startYear: number, name: string, locale: Locale): Cite => ({
+  to: 'cycle',
+  ref: String(startYear),
+  label: locale === 'en_US' ? `${name} cycle` : `${name}${locale === 'zh_TW' ? '運' : '运'}`,
+})
+
+/** The present ten years, or that they turn soon; nothing where it would speak against the stand. */
+export function cycleReason(
+  person: Person,
+  today: string,
+  stand: Stand,
+  locale: Locale,
+  key: string,
+  asked?: 'now' | 'next',
+): Piece | undefined {
+  const { now, next } = person
+  if (asked !== undefined) return person[asked] === null ? undefined : fareReason(person, person[asked], locale)
+  if (now === null) {
+    const { startDate } = person.chart.luck
+    if (startDate <= today) return undefined
+    const name = pairName(person.cycle(0)!.pillar, locale)
+    return reason(
+      said(noCycleReason, locale, { date: dateName(startDate, locale) }),
+      cycleCite(Number(startDate.slice(0, 4)), name, locale),
+    )
+  }
+  if (next && dayNumber(next.luck.startDate) - dayNumber(today) < TURN_DAYS) {
+    const cycle = pairName(next.pillar, locale)
+    return reason(
+      said(pick(turnReason, key), locale, { date: dateName(next.luck.startDate, locale), cycle }),
+      cycleCite(next.luck.startYear, cycle, locale),
+    )
+  }
+  const fare = fareOf(person, now)
+  if ((stand === 'go' && fare === 'poor') || (stand === 'wait' && fare === 'fair')) return undefined
+  return fareReason(person, now, locale)
+}
+
+function fareOf(person: Person, { pillar }: Cycle): Fare {
+  const { useful, joyful, adverse, enemy } = person.analysis
+  const element = elementOfBranch(pillar.branch)
+  return element === useful || element === joyful ? 'fair' : element === adverse || element === enemy ? 'poor' : 'plain'
+}
+
+function fareReason(person: Person, now: Cycle, locale: Locale): Piece {
+  const fare = fareOf(person, now)
+  const cycle = pairName(now.pillar, locale)
+  const years = `${now.luck.startYear}${locale === 'en_US' ? '–' : '到'}${now.endDate.slice(0, 4)}`
+  const god = now.pillar.tenGod
+  return reason(
+    said(cycleReasons[god === null ? 'peer' : familyOf(god)][fare], locale, { cycle, years }),
+    cycleCite(now.luck.startYear, cycle, locale),
+  )
+}
+
+/** What is left is said of a time that has begun. */
+function spreadsOf({ isPast, isNamed, best, from }: Window, today: string) {
+  if (isPast) return spreadReasons.past
+  return isNamed && from === today && best.kind === 'month' ? spreadReasons.left : spreadReasons[best.kind]
+}
+
+/** The best and the weakest of several. */
+export function spreadReason(window: Window, today: string, when: string, locale: Locale, key: string): Piece | undefined {
+  const { best, worst, parts } = window
+  if (worst === undefined || parts.length < 3) return undefined
+  const slots = {
+    span: when,
+    best: partNameShort(best, today, locale),
+    worst: partNameShort(worst, today, locale),
+    bestScore: String(best.score.score),
+    worstScore: String(worst.score.score),
+  }
+  return reason(said(pick(spreadsOf(window, today), key), locale, slots), partCite(best, locale), partCite(worst, locale))
+}
+
+/** What rests on a stem of the chart; the rest on a branch. */
+const OF_STEM: readonly string[] = ['stem-combine', 'tianyiguiren', 'wenchangguiren', 'lushen', 'yangren']
+
+/** What moves a time most, upward or downward. */
+export function partReason(part: Part, today: string, isUpward: boolean, locale: Locale): Piece | undefined {
+  const parts = part.score.parts.filter(
+    ({ points, code }) => (isUpward ? points > 0.5 : points < -0.5) && !code.startsWith('duty') && !code.startsWith('path'),
+  )
+  const [most] = parts.toSorted((a, b) => Math.abs(b.points) - Math.abs(a.points))
+  if (most === undefined) return undefined
+  const key = most.stem === null ? most.code : isUpward ? 'fair' : 'poor'
+  const text = partReasons[key]
+  if (text === undefined) return undefined
+  const slots = {
+    time: partNameShort(part, today, locale),
+    branch: branchName(part.pair.branch, locale),
+    stem: stemName(part.pair.stem, locale),
+    element: most.stem === null ? '' : elementName(elementOfStem(most.stem), locale),
+    place: most.pillar === null ? '' : inLocale(pillarWords[most.pillar]!, locale),
+    natal: most.natal === null ? '' : branchName(most.natal, locale),
+  }
+  const cites =
+    most.pillar === null
+      ? []
+      : [{ to: 'chart', ref: `${most.pillar}.${OF_STEM.includes(most.code) ? 'stem' : 'branch'}`, label: slots.place } as const]
+  return reason(said(text, locale, slots), partCite(part, locale), ...cites)
+}

@@ -1,0 +1,55 @@
+import type { ShareCode } from '#bazi/index.ts'
+import type { PurposeCode } from '../../daily/best-days.ts'
+import type { Topic } from '../ask/understanding.ts'
+import type { Field } from '../text/fields.ts'
+import type { topicTexts } from '../text/topics.ts'
+
+/** Topics that a single chart answers. */
+export type OwnTopic = keyof typeof topicTexts
+
+interface About {
+  readonly field: Field
+  /** Ten gods by twos that it is read from, the foremost first. */
+  readonly families: readonly [ShareCode, ...ShareCode[]]
+  /** What the almanac has days for. */
+  readonly purpose?: PurposeCode
+  /** What a child is not told of, and what is no longer asked of somebody past seventy-five. */
+  readonly isGrown?: true
+  readonly isOffice?: true
+}
+
+export const TOPIC_FACTS: Readonly<Record<OwnTopic, About>> = {
+  work: { field: 'work', families: ['officer', 'output'], purpose: 'signing', isGrown: true, isOffice: true },
+  'change-job': { field: 'work', families: ['officer', 'resource'], purpose: 'signing', isGrown: true, isOffice: true },
+  promotion: { field: 'work', families: ['officer', 'resource'], isGrown: true, isOffice: true },
+  business: { field: 'work', families: ['wealth', 'output'], purpose: 'opening', isGrown: true, isOffice: true },
+  'partner-venture': { field: 'work', families: ['peer', 'wealth'], purpose: 'signing', isGrown: true, isOffice: true },
+  'money-in': { field: 'money', families: ['wealth', 'output'], isGrown: true },
+  'money-out': { field: 'money', families: ['wealth', 'peer'], isGrown: true },
+  debt: { field: 'money', families: ['peer', 'wealth'], purpose: 'signing', isGrown: true },
+  house: { field: 'money', families: ['resource', 'wealth'], purpose: 'signing', isGrown: true },
+  'love-meeting': { field: 'love', families: ['wealth', 'officer'], purpose: 'meeting', isGrown: true },
+  'love-existing': { field: 'love', families: ['officer', 'wealth'], isGrown: true },
+  marriage: { field: 'love', families: ['officer', 'wealth'], purpose: 'wedding', isGrown: true },
+  'break-up': { field: 'love', families: ['output', 'officer'], isGrown: true },
+  family: { field: 'people', families: ['resource', 'peer'], purpose: 'meeting' },
+  children: { field: 'people', families: ['output', 'resource'], isGrown: true },
+  parents: { field: 'people', families: ['resource', 'wealth'], purpose: 'meeting' },
+  friends: { field: 'people', families: ['peer', 'resource'], purpose: 'meeting' },
+  study: { field: 'study', families: ['resource', 'output'] },
+  exam: { field: 'study', families: ['resource', 'officer'] },
+  abroad: { field: 'travel', families: ['output', 'officer'], purpose: 'travelling' },
+  travel: { field: 'travel', families: ['output', 'wealth'], purpose: 'travelling' },
+  moving: { field: 'travel', families: ['resource', 'officer'], purpose: 'moving' },
+  self: { field: 'self', families: ['peer', 'output'] },
+  rest: { field: 'self', families: ['resource', 'output'] },
+  timing: { field: 'self', families: ['wealth', 'officer'] },
+  day: { field: 'self', families: ['output', 'wealth'] },
+  year: { field: 'self', families: ['wealth', 'officer'] },
+  'luck-cycle': { field: 'self', families: ['officer', 'resource'] },
+  'lost-thing': { field: 'self', families: ['wealth', 'peer'] },
+  decision: { field: 'self', families: ['officer', 'wealth'] },
+}
+
+/** The topic as a single chart answers it: of two people it is love, of a word it is oneself. */
+export const ownTopicOf = (topic: Topic): OwnTopic => (topic === 'between' ? 'love-existing' : topic === 'knowledge' ? 'self' : topic)

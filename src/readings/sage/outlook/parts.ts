@@ -1,0 +1,124 @@
+import type { Chart, CivilDate, Ganzhi, Score } from '#bazi/index.ts'
+import { almanacPillarsOf, baziMonthsOf, civilDateOf, FIRST_YEAR, LAST_YEAR, scorerOf, yearPillarOf } from '#bazi/index.ts'
+import { dayName, dateName, branchName, pairName, yearName } from '../../facts/words.ts'
+import type { Locale } from '../../facts/written.ts'
+import type { Cite } from '../piece.ts'
+
+/** A part of the time asked about: a day, a month of the sixty, a year of the sixty; dates `YYYY-MM-DD`, at UTC+8 those of the jie. */
+export interface Part {
+  readonly kind: 'day' | 'month' | 'year'
+  readonly from: string
+  /** The first day that is no longer in it. */
+  readonly end: string
+  readonly pair: Ganzhi
+  readonly score: Score
+}
+
+const two = (count: number) => String(count).padStart(2, '0')
+export const isoOf = ({ year, month, day }: CivilDate) => `${year}-${two(month)}-${two(day)}`
+/** Days from 1970 of `YYYY-MM-DD`. */
+export const dayNumber = (date: string) => Math.floor(Date.parse(date) / 86_400_000)
+const chinaDate = (utc: string) => new Date(Date.parse(utc) + 8 * 3_600_000).toISOString().slice(0, 10)
+
+/** A month that the time only touches is not told. */
+const LEAST_DAYS = 8
+
+/** The months of the sixty in a stretch of civil dates, both included. */
+export function monthsIn(chart: Chart, from: string, to: string): readonly Part[] {
+  const scorer = scorerOf(chart)
+  const [first, last] = [dayNumber(from), dayNumber(to)]
+  const years = Array.from({ length: Number(to.slice(0, 4)) - Number(from.slice(0, 4)) + 2 }, (_, i) => Number(from.slice(0, 4)) - 1 + i)
+  const all = years
+    .filter((year) => year >= FIRST_YEAR && year < LAST_YEAR)
+    .flatMap((year) => baziMonthsOf(year))
+    .map((month) => ({ month, from: chinaDate(month.jie.utc), end: chinaDate(month.endUtc) }))
+  const daysWithin = (one: { from: string; end: string }) => Math.min(last + 1, dayNumber(one.end)) - Math.max(first, dayNumber(one.from))
+  const least = Math.min(LEAST_DAYS, Math.max(...all.map(daysWithin)))
+  return all
+    .filter((one) => daysWithin(one) >= Math.max(1, least))
+    .map(({ month, ...dates }) => ({ kind: 'month', ...dates, pair: month, score: scorer.pairOf(month) }))
+}
+
+/** The days of a stretch, both included. */
+export function daysIn(chart: Chart, from: string, to: string): readonly Part[] {
+  const scorer = scorerOf(chart)
+  const first = dayNumber(from)
+  return Array.from({ length: dayNumber(to) - first + 1 }, (_, i) => {
+    const date = civilDateOf(first + i)
+    const { day, month } = almanacPillarsOf(date)
+    return { kind: 'day', from: isoOf(date), end: isoOf(civilDateOf(first + i + 1)), pair: day, score: scorer.dayOf(day, month.branch) }
+  })
+}
+
+/** Years of the sixty, the first and the last included. */
+export function yearsIn(chart: Chart, first: number, last: number): readonly Part[] {
+  const scorer = scorerOf(chart)
+  return Array.from({ length: last - first + 1 }, (_, i) => {
+    const year = first + i
+    const months = baziMonthsOf(year)
+    const pair = yearPillarOf(year)
+    return { kind: 'year', from: chinaDate(months[0]!.jie.utc), end: chinaDate(months[11]!.endUtc), pair, score: scorer.pairOf(pair) }
+  })
+}
+
+/** Without its year where that is the present one. */
+const shortDate = (date: string, today: string, locale: Locale) =>
+  date.slice(0, 4) === today.slice(0, 4) ? dayName(date, locale) : dateName(date, locale)
+
+/** From the first day to the last. */
+function stretch(part: Part, today: string, locale: Locale): string {
+  const { from } = part
+  if (part.kind === 'day') return shortDate(from, today, locale)
+  const last = isoOf(civilDateOf(dayNumber(part.end) - 1))
+  const isOneYear = from.slice(0, 4) === last.slice(0, 4)
+  if (locale === 'en_US') return `${isOneYear ? dayName(from, locale) : dateName(from, locale)} to ${dateName(last, locale)}`
+  return `${shortDate(from, today, locale)}到${isOneYear ? dayName(last, locale) : dateName(last, locale)}`
+}
+
+/** Of what has begun, what is left. */
+const fromToday = (part: Part, today: string): Part => (part.from < today && today < part.end ? { ...part, from: today } : part)
+
+const yearOf = ({ from }: Part) => Number(from.slice(0, 4))
+
+/** 寅月（2027年2月4日到3月5日）; the Tiger month (February 4 to March 5, 2027). */
+export function partName(part: Part, today: string, locale: Locale): string {
+  if (part.kind === 'year') return yearName(yearOf(part), part.pair, locale) + (locale === 'en_US' ? '' : '年')
+  const dates = stretch(fromToday(part, today), today, locale)
+  if (part.kind === 'day') return dates
+  const branch = branchName(part.pair.branch, locale)
+  return locale === 'en_US' ? `the ${branch} month (${dates})` : `${branch}月（${dates}）`
+}
+
+/** Without its dates, which stand where it is said what to do: 2027年寅月; the Tiger month of 2027. */
+export function partNameShort(part: Part, today: string, locale: Locale): string {
+  if (part.kind !== 'month') return partName(part, today, locale)
+  const branch = branchName(part.pair.branch, locale)
+  const year = part.from.slice(0, 4) === today.slice(0, 4) ? undefined : yearOf(part)
+  if (locale === 'en_US') return `the ${branch} month${year === undefined ? '' : ` of ${year}`}`
+  return `${year === undefined ? '' : `${year}年`}${branch}月`
+}
+
+/** With its power value: 2027年2月4日到3月5日（寅月，73）; February 4 to March 5, 2027 (Tiger, 73). */
+export function partWithScore(part: Part, today: string, locale: Locale): string {
+  const { score } = part.score
+  if (part.kind === 'year')
+    return locale === 'en_US'
+      ? `${yearOf(part)} (${pairName(part.pair, locale)}, ${score})`
+      : `${yearOf(part)}年（${pairName(part.pair, locale)}，${score}）`
+  const dates = stretch(fromToday(part, today), today, locale)
+  const branch = branchName(part.pair.branch, locale)
+  if (part.kind === 'day')
+    return locale === 'en_US'
+      ? `${dates} (${pairName(part.pair, locale)}, ${score})`
+      : `${dates}（${pairName(part.pair, locale)}，${score}）`
+  return locale === 'en_US' ? `${dates} (${branch}, ${score})` : `${dates}（${branch}月，${score}）`
+}
+
+/** Its chip. */
+export function partCite(part: Part, locale: Locale): Cite {
+  const { score } = part.score
+  if (part.kind === 'year') return { to: 'year', ref: String(yearOf(part)), label: yearName(yearOf(part), part.pair, locale) }
+  if (part.kind === 'day') return { to: 'day', ref: part.from, label: `${dayName(part.from, locale)} ${score}` }
+  const branch = branchName(part.pair.branch, locale)
+  return { to: 'month', ref: part.from.slice(0, 7), label: locale === 'en_US' ? `${branch} month ${score}` : `${branch}月 ${score}` }
+}

@@ -1,0 +1,186 @@
+import type { ShareCode } from '#bazi/index.ts'
+import { FIRST_YEAR, LAST_YEAR, tenGodOf } from '#bazi/index.ts'
+import { familyOf, type Person } from '../../facts/person.ts'
+import { dateName, dayName } from '../../facts/words.ts'
+import type { Locale } from '../../facts/written.ts'
+import type { Asking, Placed, Span } from '../ask/understanding.ts'
+import { textIn } from '../said.ts'
+import type { Stand } from '../text/fields.ts'
+import { openSpans } from '../text/fields.ts'
+import type { Part } from './parts.ts'
+import { dayNumber, daysIn, isoOf, monthsIn, yearsIn } from './parts.ts'
+
+/** The time that an answer is about, as one chart has it. */
+export interface Window {
+  readonly from: string
+  readonly to: string
+  readonly isNamed: boolean
+  readonly isPast: boolean
+  /** In order; days, months or years. */
+  readonly parts: readonly Part[]
+  readonly best: Part
+  /** Missing where there are fewer than three. */
+  readonly second: Part | undefined
+  readonly worst: Part | undefined
+  /** The first good one after it. */
+  readonly later: Part
+  /** The year of the sixty that most of it lies in; of years the best. */
+  readonly year: Part
+  readonly stand: Stand
+}
+
+/** [P] A month whose stem is of the topic's own family counts for so much more when the best is chosen. */
+const FAMILY_POINTS = 4
+/** Borders of the bands (`bandOf`): even from 55, good from 68. */
+const [EVEN, GOOD] = [55, 68]
+/** [P] Of several the best, of days and years their mean too; of eight months and more, which all have a good one, the year decides. */
+const [BEST_GO, BEST_STEPS, MEAN_GO] = [72, 60, 56]
+const [MANY, YEAR_GO] = [8, 64]
+/** [P] The lowest is warned of where it is not even, or lies so far below the best. */
+const FAR_BELOW = 12
+const DAY_SPAN = 21
+const [AHEAD_DAYS, AHEAD_WHEN_DAYS] = [365, 730]
+
+const plusDays = (date: string, days: number) => new Date((dayNumber(date) + days) * 86_400_000).toISOString().slice(0, 10)
+const scoreOf = ({ score }: Part) => score.score
+const mean = (parts: readonly Part[]) => parts.reduce((sum, part) => sum + scoreOf(part), 0) / parts.length
+
+function rankOf(person: Person, families: readonly ShareCode[]) {
+  return (part: Part) => scoreOf(part) + (families.includes(familyOf(tenGodOf(person.day, part.pair.stem))) ? FAMILY_POINTS : 0)
+}
+
+/** The stretch of dates, from today on unless it is over, and in what it is counted. */
+function stretchOf(person: Person, today: string, asking: Asking, span: Span | undefined, placed: Placed | undefined) {
+  const end = plusDays(today, asking === 'when' ? AHEAD_WHEN_DAYS : AHEAD_DAYS)
+  const open = { from: today, to: end, kind: 'month' as const, isNamed: false, isPast: false }
+  if (span && span.from.year >= FIRST_YEAR + 1 && span.to.year <= LAST_YEAR - 2) {
+    const [from, to] = [isoOf(span.from), isoOf(span.to)]
+    const isDays = dayNumber(to) - dayNumber(from) < DAY_SPAN
+    const kind = isDays ? ('day' as const) : dayNumber(to) - dayNumber(from) > 800 ? ('year' as const) : ('month' as const)
+    return { from: span.isPast || from > today ? from : today, to, kind, isNamed: true, isPast: span.isPast }
+  }
+  if (placed && 'cycle' in placed) {
+    const cycle = placed.cycle === 'now' ? (person.now ?? person.cycle(0)) : (person.next ?? person.cycle(0))
+    if (cycle && cycle.endDate > today && Number(cycle.endDate.slice(0, 4)) < LAST_YEAR - 1)
+      return {
+        from: cycle.luck.startDate > today ? cycle.luck.startDate : today,
+        to: plusDays(cycle.endDate, -1),
+        kind: 'year' as const,
+        isNamed: true,
+        isPast: false,
+      }
+  }
+  if (placed && 'age' in placed) {
+    const year = Number(person.chart.input.local.slice(0, 4)) + placed.age
+    const to = `${year + 4}-12-31`
+    if (year + 5 < LAST_YEAR && to > today)
+      return { from: `${year}-01-01` > today ? `${year}-01-01` : today, to, kind: 'year' as const, isNamed: true, isPast: false }
+  }
+  return open
+}
+
+function partsOf(person: Person, from: string, to: string, kind: Part['kind']): readonly Part[] {
+  if (kind === 'day') return daysIn(person.chart, from, to)
+  if (kind === 'month') return monthsIn(person.chart, from, to)
+  const [first, last] = [Number(from.slice(0, 4)), Number(to.slice(0, 4))]
+  // The year of the sixty that a cycle's last weeks lie in is the one before.
+  return yearsIn(person.chart, first, Math.max(first, Number(to.slice(5, 7)) < 3 ? last - 1 : last))
+}
+
+function laterOf(person: Person, to: string, kind: Part['kind']): Part {
+  const from = plusDays(to, 1)
+  const after =
+    kind === 'day'
+      ? daysIn(person.chart, from, plusDays(to, DAY_SPAN))
+      : kind === 'month'
+        ? monthsIn(person.chart, plusDays(from, 8), plusDays(to, AHEAD_WHEN_DAYS))
+        : yearsIn(person.chart, Number(to.slice(0, 4)) + 1, Number(to.slice(0, 4)) + 10)
+  return after.find((part) => scoreOf(part) >= GOOD) ?? after.toSorted((a, b) => scoreOf(b) - scoreOf(a))[0]!
+}
+
+/** A single part by its band, several by the best of them and by the year, which is never spoken against. */
+function standOf(parts: readonly Part[], best: Part, year: number): Stand {
+  const value = scoreOf(best)
+  if (parts.length === 1) return value >= GOOD && year >= EVEN ? 'go' : value < EVEN && year < GOOD ? 'wait' : 'steps'
+  if (best.kind !== 'month') return value >= BEST_GO && mean(parts) >= MEAN_GO ? 'go' : value < BEST_STEPS ? 'wait' : 'steps'
+  const isLong = parts.length >= MANY
+  if (value >= BEST_GO && year >= (isLong ? YEAR_GO : EVEN)) return 'go'
+  const isHeld = year < EVEN && (isLong || value < BEST_GO)
+  return isHeld || (value < BEST_STEPS && year < GOOD) ? 'wait' : 'steps'
+}
+
+/** Today is the asker's civil date. */
+export function windowOf(
+  person: Person,
+  today: string,
+  { asking, span, placed }: { readonly asking: Asking; readonly span: Span | undefined; readonly placed: Placed | undefined },
+  families: readonly ShareCode[],
+): Window {
+  const { from, to, kind, isNamed, isPast } = stretchOf(person, today, asking, span, placed)
+  const parts = partsOf(person, from, to, kind)
+  const rank = rankOf(person, families)
+  const falling = parts.toSorted((a, b) => rank(b) - rank(a))
+  const best = falling[0]!
+  const middle = parts[Math.floor(parts.length / 2)]!
+  const year = kind === 'year' ? best : yearAt(person, middle)
+  const worst =
+    parts.length > 1
+      ? parts
+          .toSorted((a, b) => scoreOf(a) - scoreOf(b))
+          .find((part) => part !== best && (scoreOf(part) < EVEN || scoreOf(part) <= scoreOf(best) - FAR_BELOW))
+      : undefined
+  const second = falling.slice(1).find((part) => part !== worst && scoreOf(part) >= EVEN)
+  const stand = standOf(parts, best, kind === 'day' ? EVEN : scoreOf(year))
+  return { from, to, isNamed, isPast, parts, best, second, worst, later: laterOf(person, isPast ? today : to, kind), year, stand }
+}
+
+function yearAt(person: Person, { from, end }: Part): Part {
+  const middle = plusDays(from, Math.floor((dayNumber(end) - dayNumber(from)) / 2))
+  const year = Number(middle.slice(0, 4))
+  const [here] = yearsIn(person.chart, year, year)
+  return middle >= here!.from ? here! : yearsIn(person.chart, year - 1, year - 1)[0]!
+}
+
+/** `name` as a noun (2027年, 2027), `when` as it stands in a sentence (2027年, in 2027). */
+export function spanWords(
+  { from, to, isNamed, parts }: Window,
+  today: string,
+  span: Span | undefined,
+  locale: Locale,
+): { readonly name: string; readonly when: string } {
+  const isHan = locale !== 'en_US'
+  const pair = (name: string, when: string) => ({ name, when: isHan ? name : when })
+  const single = (date: string) => (date.slice(0, 4) === today.slice(0, 4) && isHan ? dayName(date, locale) : dateName(date, locale))
+  if (!isNamed) {
+    const texts = openSpans[to > plusDays(today, AHEAD_DAYS) ? 'two' : 'one']
+    return pair(textIn(texts.name, locale), texts.when)
+  }
+  const year = from.slice(0, 4)
+  if (span?.of === 'year') return pair(isHan ? `${span.from.year}年` : String(span.from.year), `in ${span.from.year}`)
+  if (span?.of === 'month') {
+    const name = isHan
+      ? `${span.from.year}年${span.from.month}月`
+      : dateName(`${isoOf(span.from).slice(0, 7)}-01`, locale).replace(' 1,', '')
+    return pair(name, `in ${name}`)
+  }
+  if (from === to) return pair(single(from), `on ${single(from)}`)
+  if (parts[0]!.kind === 'day')
+    return pair(
+      isHan ? `${single(from)}到${dayName(to, locale)}` : `${dayName(from, locale)} to ${dateName(to, locale)}`,
+      `from ${dayName(from, locale)} to ${dateName(to, locale)}`,
+    )
+  if (parts[0]!.kind === 'year') {
+    const [first, last] = [year, parts.at(-1)!.from.slice(0, 4)]
+    return first === last
+      ? pair(isHan ? `${first}年` : first, `in ${first}`)
+      : pair(isHan ? `${first}到${last}年` : `${first} to ${last}`, `from ${first} to ${last}`)
+  }
+  if (from === today)
+    return pair(isHan ? `${dateName(to, locale)}以前` : `the time to ${dateName(to, locale)}`, `between now and ${dateName(to, locale)}`)
+  return pair(
+    isHan
+      ? `${dateName(from, locale)}到${to.slice(0, 4) === year ? dayName(to, locale) : dateName(to, locale)}`
+      : `${dateName(from, locale)} to ${dateName(to, locale)}`,
+    `between ${dateName(from, locale)} and ${dateName(to, locale)}`,
+  )
+}

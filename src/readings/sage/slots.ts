@@ -1,0 +1,14 @@
+/** What fills the braces of a text. */
+export type Slots = Readonly<Record<string, string | undefined>>
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** A text with its slots filled; what begins a sentence gets a capital. @throws Error for a slot that nothing fills */
+export function withSlots(text: string, slots: Slots): string {
+  return text.replaceAll(/([.] )?\{(\w+)\}/g, (_, before: string | undefined, slot: string, at: number) => {
+    const value = slots[slot] ?? slots[slot.charAt(0).toLowerCase() + slot.slice(1)]
+    if (value === undefined) throw new Error(`nothing to fill {${slot}} with: ${text}`)
+    const begins = at === 0 || before !== undefined || /^[A-Z]/.test(slot)
+    return (before ?? '') + (begins ? capital(value) : value)
+  })
+}

@@ -1,0 +1,384 @@
+import type { ElementCode, ShareCode, TenGodCode } from '#bazi/index.ts'
+import type { Written } from '../../facts/written.ts'
+
+const w = (zh_CN: string, en_US: string): Written => ({ zh_CN, en_US })
+
+/** Seven fields that topics belong to. */
+export const FIELDS = ['work', 'money', 'love', 'study', 'people', 'travel', 'self'] as const
+export type Field = (typeof FIELDS)[number]
+export type Stand = 'go' | 'steps' | 'wait'
+
+/** How a time looks in a field. `{span}` the time, `{best}` its best month, `{later}` the first better one after it. */
+export const outlooks: Readonly<Record<Field, Readonly<Record<Stand, readonly Written[]>>>> = {
+  work: {
+    go: [
+      w('{span}里事业是往上走的，{best}最使得上劲。', 'Work goes upward {span}, and {best} is where the push counts.'),
+      w('{span}里做的事看得见，{best}拿来办最大的一件。', 'What you do {span} gets seen. Keep {best} for the largest thing.'),
+    ],
+    steps: [
+      w(
+        '{span}里有起有落，{best}去争，别的时候把活做细。',
+        'Up and down {span}. Make your bid in {best} and do careful work the rest of the time.',
+      ),
+      w('{span}里靠稳不靠快，{best}可以抢一步。', 'Steady beats quick {span}; {best} allows one quick step.'),
+    ],
+    wait: [
+      w('{span}里宜守摊子，练手艺，{later}再往外争。', 'Mind the shop and the craft {span}, and make your bid again in {later}.'),
+      w('{span}里做多见少，别急着要结果，{later}才见得到。', 'You do much and see little of it {span}. It starts to show in {later}.'),
+    ],
+  },
+  money: {
+    go: [
+      w('{span}里财来得开，{best}进得最多，趁那时开口。', 'Money moves {span}. Most of it comes in {best}, so ask then.'),
+      w(
+        '{span}里手头松，{best}最顺，收得进也留得住。',
+        'Money is easier {span}. {best} is the smoothest part, both for taking in and for keeping.',
+      ),
+    ],
+    steps: [
+      w(
+        '{span}里进出都有，{best}谈进账，别的时候管住出账。',
+        'Money comes and goes {span}. Talk about income in {best} and watch what goes out the rest of the time.',
+      ),
+      w(
+        '{span}里小财稳，大财要挑时候，{best}可以谈。',
+        'Small sums are steady {span}; large ones need the right moment. Talk about them in {best}.',
+      ),
+    ],
+    wait: [
+      w('{span}里守财比求财省力，{later}再往外伸手。', 'Keeping is easier than getting {span}. Reach out again in {later}.'),
+      w(
+        '{span}里容易先出后进，账记细一点，{later}回得来。',
+        'It goes out before it comes in {span}. Keep close accounts; it turns in {later}.',
+      ),
+    ],
+  },
+  love: {
+    go: [
+      w('{span}里人情是暖的，{best}最好说话。', 'Feelings run warm {span}, and {best} is the time to speak.'),
+      w('{span}里走得近，{best}适合往前一步。', 'You come closer {span}. {best} suits a step forward.'),
+    ],
+    steps: [
+      w(
+        '{span}里忽冷忽热，{best}谈要紧的，平时说小事。',
+        'Warm and cool by turns {span}. Keep {best} for what matters and small talk for the rest.',
+      ),
+      w('{span}里慢慢来，{best}看得清对方。', 'Take it slowly {span}. In {best} you’ll see the other clearly.'),
+    ],
+    wait: [
+      w(
+        '{span}里各忙各的，先把自己安顿好，{later}再近一步。',
+        'You’re each busy apart {span}. Look after your own days and come closer in {later}.',
+      ),
+      w('{span}里宜留白，话少说半句，{later}补上。', 'Leave some space {span}. Say half, and the other half in {later}.'),
+    ],
+  },
+  study: {
+    go: [w('{span}里坐得住，读得进，{best}冲难的。', 'You can sit still and study {span}. Take the hard part in {best}.')],
+    steps: [
+      w(
+        '{span}里学得进去，要靠日程，{best}有整块的时间。',
+        'You can learn {span} if you keep a timetable. {best} gives you the longest hours.',
+      ),
+    ],
+    wait: [w('{span}里心散，先补基础，{later}再冲。', 'The mind wanders {span}. Mend the basics and push in {later}.')],
+  },
+  people: {
+    go: [w('{span}里人和，{best}有事好商量。', 'People are easy {span}. {best} is good for talking things over.')],
+    steps: [
+      w('{span}里有亲有疏，{best}多走动，别的时候少解释。', 'Near and far by turns {span}. Visit in {best}, explain less otherwise.'),
+    ],
+    wait: [w('{span}里话容易传错，少聚多做，{later}再谈。', 'Words go astray {span}. Do more, gather less, and talk in {later}.')],
+  },
+  travel: {
+    go: [w('{span}里动比静好，{best}出发最省心。', 'Going does better than staying {span}. {best} is the easiest start.')],
+    steps: [w('{span}里短动可以，长动挑{best}。', 'Short moves are fine {span}; keep long ones for {best}.')],
+    wait: [w('{span}里静比动好，{later}再走远。', 'Staying does better than going {span}. Go far in {later}.')],
+  },
+  self: {
+    go: [
+      w('{span}里顺手的时候多，{best}放要紧的事。', 'More goes smoothly than not {span}. Put what matters into {best}.'),
+      w(
+        '{span}里力气够用，{best}最足，大的事往那边排。',
+        'You have the strength {span}, most of it in {best}. Book the large things there.',
+      ),
+    ],
+    steps: [
+      w('{span}里平平有起伏，挑{best}用。', 'Even ground with some hills {span}. Choose {best}.'),
+      w('{span}里一半顺一半磨，{best}先办难的。', 'Half smooth, half rough {span}. Do the hard part in {best}.'),
+    ],
+    wait: [
+      w('{span}里宜养，旧事收尾，{later}再开新头。', 'Tend what you have {span}. Close old things and begin new ones in {later}.'),
+      w('{span}里走得慢些，少一件是一件，{later}松开。', 'Slower going {span}; one thing less is a gain. It loosens in {later}.'),
+    ],
+  },
+}
+
+/** Of when: `{thing}` is the topic's. */
+export const whens: Readonly<Record<Stand, readonly Written[]>> = {
+  go: [
+    w('{best}。{thing}放在这一段，最省力。', '{best}: that’s the best stretch for {thing}.'),
+    w('看{best}。这一段托得住，{thing}就排在这里。', 'Look to {best}, a good stretch for {thing}.'),
+  ],
+  steps: [
+    w('{best}还算顺，{thing}可以放在这一段，先做退得回来的一步。', '{best} will do for {thing}. Take the step you can undo first.'),
+    w(
+      '数来数去，{best}好一点。{thing}要早些准备，不要临时起意。',
+      'By the numbers, {best} is the better part. Get ready for {thing} early; don’t improvise.',
+    ),
+  ],
+  wait: [
+    w('{span}里没有特别合适的时候，{later}才好，{thing}先做准备。', 'Nothing stands out {span}. For {thing}, wait until {later}.'),
+    w('要等到{later}。在那以前，{thing}只做准备。', 'Not before {later}. Until then, only get ready for {thing}.'),
+  ],
+}
+
+/** When the ten years of luck turn. */
+export const turns: Written = w(
+  '{date}换{cycle}运。{span}看，{best}最好用。',
+  'Your luck turns to {cycle} on {date}. {Span}, {best} is the year to use.',
+)
+
+/** Of a time that is over; `{god}` was in its stem. */
+export const pasts: readonly Written[] = [
+  w(
+    '{span}已经过去，那段时间{god}在上，力量值 {score}。往后看，{best}可以用。',
+    '{span} lies behind you. {god} stood on top then, with a power of {score}. Ahead, {best} is there to use.',
+  ),
+  w(
+    '回头看{span}，力量值 {score}，{god}当头。那时的账已经结了，下一个好用的是{best}。',
+    'Looking back, {span} had a power of {score} under {god}. That account is closed. The next good part is {best}.',
+  ),
+]
+
+/** Why something keeps coming back, by the family that there is most of. */
+export const whys: Readonly<Record<ShareCode, readonly Written[]>> = {
+  peer: [
+    w(
+      '因为你这边同类多，什么事都先想自己扛，扛不住才说。',
+      'Because there’s so much of your own kind here. You carry first and speak last.',
+    ),
+    w('多半是你跟人比着走，别人慢一步，你就替他做了。', 'You tend to measure your pace by others. When someone lags, you do their part.'),
+  ],
+  output: [
+    w('因为你想到就说、说了就做，来得快，别人跟不上。', 'Because you think, say and do in one breath, and others arrive later.'),
+    w('多半是话比事先到，对方听见的只是前半句。', 'Your words tend to get there before the work, and people hear the first half.'),
+  ],
+  wealth: [
+    w(
+      '因为要你照管的东西多，手一分开，哪样都只到七分。',
+      'Because too much is yours to look after. Spread out, each thing gets seven tenths of you.',
+    ),
+    w(
+      '多半是你先看值不值，别人先看亲不亲，两把尺子对不上。',
+      'You tend to ask whether it’s worth it, others whether it’s kind. The two rulers don’t match.',
+    ),
+  ],
+  officer: [
+    w(
+      '因为你把规矩放在前头，自己先绷紧了，旁边的人也松不下来。',
+      'Because rules come first with you. You tighten, and the room tightens too.',
+    ),
+    w('多半是答应得太多，每一件都有人等着验收。', 'You tend to promise a lot, and someone waits at the end of each promise.'),
+  ],
+  resource: [
+    w('因为你要先想明白才动，想的时候外面已经变了。', 'Because you want to understand before you move, and meanwhile things change.'),
+    w(
+      '多半是有人替你挡着，你就慢半拍，真要自己来的时候手生。',
+      'There’s usually someone who shelters you, so the hand is unpracticed when it’s your turn.',
+    ),
+  ],
+}
+
+/** What kind suits, by the element that the chart wants. */
+export const suits: Readonly<Record<Field, Readonly<Record<ElementCode, Written>>>> = {
+  work: {
+    wood: w(
+      '适合从头养起来的行当：教人、编写、种植、做计划的那一头。',
+      'Work that grows from seed suits you: teaching, writing, growing things, the planning end.',
+    ),
+    fire: w(
+      '适合在人前的行当：讲、演、展示、餐饮、光和电。',
+      'Work in front of people suits you: speaking, showing, food, light and electricity.',
+    ),
+    earth: w(
+      '适合守得住的行当：地、屋、仓、流程、把散的东西收成一处。',
+      'Work that holds suits you: land, houses, stores, process, gathering what is scattered.',
+    ),
+    metal: w(
+      '适合下判断的行当：校验、修理、金属器械、规则、断稿子。',
+      'Work that decides suits you: checking, repairing, machines, rules, the editor’s pencil.',
+    ),
+    water: w(
+      '适合流动的行当：往来、贸易、消息、研究、水边的事。',
+      'Work that flows suits you: exchange, trade, news, research, anything near water.',
+    ),
+  },
+  money: {
+    wood: w('钱从慢慢长的地方来：手艺、著作、老客户。', 'Your money comes from slow growth: a craft, a work, old customers.'),
+    fire: w('钱从被看见的地方来：名声、展示、介绍。', 'Your money comes from being seen: a name, a showing, an introduction.'),
+    earth: w(
+      '钱从积下来的地方来：按月、按季、一块一块攒。',
+      'Your money comes from piling up: by the month, by the quarter, a brick at a time.',
+    ),
+    metal: w('钱从断得清的地方来：合同、标准、单价。', 'Your money comes from clear cuts: contracts, standards, a unit price.'),
+    water: w('钱从往来里来：渠道、路上、转手。', 'Your money comes from traffic: channels, the road, passing things on.'),
+  },
+  love: {
+    wood: w('合你的人肯往后想，说得出明年去哪里。', 'Someone who thinks ahead suits you, and can say where you’ll go next year.'),
+    fire: w('合你的人先开口，脸上藏不住事。', 'Someone who speaks first suits you, with a face that hides little.'),
+    earth: w('合你的人说话慢，答应了就到。', 'Someone slow of speech suits you, who comes when promised.'),
+    metal: w('合你的人有分寸，该断的断得了。', 'Someone with measure suits you, able to say no.'),
+    water: w('合你的人听得进话，肚里有故事。', 'Someone who listens suits you, with stories to tell.'),
+  },
+  study: {
+    wood: w('适合学能一直长的：语言、文字、教育、植物。', 'Learn what keeps growing: languages, letters, teaching, plants.'),
+    fire: w('适合学能拿出来的：表达、设计、光影、电。', 'Learn what can be shown: speaking, design, light, electricity.'),
+    earth: w('适合学有规矩、有积累的：会计、建筑、地理、史。', 'Learn what accumulates: accounts, building, geography, history.'),
+    metal: w('适合学要精准的：工程、法度、乐器、雕刻。', 'Learn what wants precision: engineering, rules, an instrument, carving.'),
+    water: w('适合学会流动的：数学、贸易、心理、航行。', 'Learn what flows: mathematics, trade, psychology, navigation.'),
+  },
+  people: {
+    wood: w('多跟肯带人、肯往后想的人来往。', 'Keep company with people who teach and think ahead.'),
+    fire: w('多跟热闹、先开口的人来往。', 'Keep company with lively people who speak first.'),
+    earth: w('多跟答应了就到的人来往。', 'Keep company with people who come when they said they would.'),
+    metal: w('多跟说实话、分得清的人来往。', 'Keep company with people who tell the truth and draw lines.'),
+    water: w('多跟见闻杂、听得进话的人来往。', 'Keep company with people who have seen things and can listen.'),
+  },
+  travel: {
+    wood: w('往东，往有树的地方，对你省力。', 'East, and where there are trees, goes easiest with you.'),
+    fire: w('往南，往亮的、热的地方，对你省力。', 'South, and where it’s bright and warm, goes easiest with you.'),
+    earth: w('就近、居中的地方，对你省力，不必走太远。', 'The middle and the near go easiest with you. No need for far.'),
+    metal: w('往西，往清爽开阔的地方，对你省力。', 'West, and where the air is dry and open, goes easiest with you.'),
+    water: w('往北，往有水的地方，对你省力。', 'North, and where there is water, goes easiest with you.'),
+  },
+  self: {
+    wood: w('添一点木：绿、早晨、植物、往后看三年的打算。', 'Add some wood: green, mornings, plants, a plan that looks three years out.'),
+    fire: w('添一点火：红与橙、日头底下、在人前说话。', 'Add some fire: red and orange, daylight, speaking before people.'),
+    earth: w('添一点土：黄与赭、固定的时辰、自己做饭。', 'Add some earth: yellow and ochre, fixed hours, cooking for yourself.'),
+    metal: w('添一点金：白与灰、清出去的抽屉、一句准话。', 'Add some metal: white and gray, a cleared drawer, one plain answer.'),
+    water: w('添一点水：黑与蓝、走水边的路、留白的晚上。', 'Add some water: black and blue, a road by the water, an empty evening.'),
+  },
+}
+
+/** What a ten god in the stem of a time brings to a field. */
+export const godClauses: Readonly<Record<TenGodCode, Readonly<Record<Field, Written>>>> = {
+  bijian: {
+    work: w('同行多起来，活要分着干', 'more of your trade turn up, and the work is shared'),
+    money: w('进出都有人分一份', 'somebody shares both what comes and what goes'),
+    love: w('朋友多，两个人的时间要自己留', 'friends fill the days, and time for two has to be kept'),
+    study: w('有伴一起读，比一个人快', 'a companion at the desk makes it quicker'),
+    people: w('平辈走得近，说话不用绕', 'equals come near, and talk is plain'),
+    travel: w('结伴走比独行省心', 'company makes the road easier'),
+    self: w('主意多半是自己拿', 'the deciding is mostly your own'),
+  },
+  jiecai: {
+    work: w('有人来争同一张桌子', 'someone wants the same desk'),
+    money: w('钱容易从人情里走掉', 'money tends to leave by way of favors'),
+    love: w('旁人的话多，少拿来比', 'others have much to say, and comparing doesn’t help'),
+    study: w('跟人较劲能学得狠，也容易学偏', 'rivalry sharpens the study and can bend it'),
+    people: w('热闹，也容易为小账红脸', 'it’s lively, and small sums can raise color'),
+    travel: w('路上花销会超，钱分两处放', 'the road costs more than planned; keep money in two places'),
+    self: w('火气上得快，下得也快', 'temper comes quickly and goes quickly'),
+  },
+  shishen: {
+    work: w('做出来的东西有人要，慢工值钱', 'what you make finds takers, and slow work pays'),
+    money: w('手艺换得来钱', 'skill turns into money'),
+    love: w('饭桌上的时候多，人是松的', 'there are more meals together, and people are at ease'),
+    study: w('学得进，也讲得出', 'it goes in and comes out as speech'),
+    people: w('招待人、带孩子都顺手', 'hosting and minding children come easily'),
+    travel: w('走走吃吃，不赶', 'walk, eat, don’t hurry'),
+    self: w('胃口和兴致都在', 'appetite and interest are both there'),
+  },
+  shangguan: {
+    work: w('想法多，跟上头说话要先想好措辞', 'ideas come fast; choose the words before speaking upward'),
+    money: w('新点子能变钱，合同要看两遍', 'a new idea can earn; read the contract twice'),
+    love: w('话快，容易伤人，笑着说会好些', 'words are quick and can cut; say them smiling'),
+    study: w('学新的快，背旧的烦', 'the new comes quickly, and rote is a chore'),
+    people: w('不肯照办，跟长辈要绕一步', 'you won’t be told; go round one step with elders'),
+    travel: w('想走没走过的路', 'the untried road calls'),
+    self: w('灵光多，规矩少', 'sparks are many and rules few'),
+  },
+  piancai: {
+    work: w('外面的机会自己找来，要挑', 'chances come from outside and want sorting'),
+    money: w('活钱多，来得快，去得也快', 'loose money comes fast and goes fast'),
+    love: w('人来人往，出手大方', 'people come and go, and the hand is open'),
+    study: w('实用的学得快，坐功差一点', 'the useful is learned fast, and sitting still is harder'),
+    people: w('应酬多，认识的人杂', 'there’s much company of many sorts'),
+    travel: w('出门遇得到财，也花得多', 'the road brings money and costs it'),
+    self: w('心往外跑，手边的要有人看', 'the mind runs outward; someone should watch what is at hand'),
+  },
+  zhengcai: {
+    work: w('活有固定的报酬，做一份得一份', 'the work has its fixed reward, a share for a share'),
+    money: w('按时进账，积得住', 'money comes on time and stays'),
+    love: w('日子过得实，心思在柴米上', 'days are solid, and thought goes to bread and rent'),
+    study: w('学用得上的，最有劲', 'what is useful is easiest to study'),
+    people: w('替家里管事，落得清楚', 'you manage for the house, and it’s in order'),
+    travel: w('路程算得准，不多花', 'the route is well reckoned and costs no more'),
+    self: w('踏实，不爱冒险', 'feet on the ground, no wish for risk'),
+  },
+  qisha: {
+    work: w('硬活落到你头上，做成了有名', 'the hard assignment lands on you, and done it makes a name'),
+    money: w('钱有压力，为了责任花', 'money is under pressure and goes to duty'),
+    love: w('来得猛，要看能不能慢下来', 'it comes with force; see whether it can slow'),
+    study: w('被逼着学，反而学得成', 'pushed to study, you get it done'),
+    people: w('有人催、有人管，少硬顶', 'someone presses and governs; don’t stand stiff'),
+    travel: w('行程紧，不由自己定', 'the schedule is tight and not your own'),
+    self: w('绷得紧，要有泄的口子', 'tightly strung, in need of a vent'),
+  },
+  zhengguan: {
+    work: w('名分和位置摆得上台面', 'title and post can be put on the table'),
+    money: w('收入跟着位置走', 'income follows the post'),
+    love: w('名分讲得清，适合说定', 'terms are clear, and it suits a promise'),
+    study: w('有章程、有考核，跟得上', 'there’s a syllabus and a test, and you keep up'),
+    people: w('长幼有序，按礼来就顺', 'the order is clear; go by courtesy'),
+    travel: w('手续齐全，按规矩走', 'papers are in order; go by the rules'),
+    self: w('守时守约，人也稳', 'punctual, bound by your word and steady'),
+  },
+  pianyin: {
+    work: w('偏门的本事用得上，人前的事少接', 'the odd skill comes in useful; take less of the stage'),
+    money: w('钱来得拐弯，别只靠一条路', 'money comes round a corner; don’t lean on one road'),
+    love: w('想得多，说得少，对方要猜', 'much is thought and little said, and the other must guess'),
+    study: w('钻得深，容易忘了交卷', 'you dig deep and forget to hand it in'),
+    people: w('想一个人待着，先跟家里说一声', 'you want to be alone; say so at home first'),
+    travel: w('一个人走，走得远', 'alone you go far'),
+    self: w('静得下来，也钻得进去', 'quiet enough to go in deep'),
+  },
+  zhengyin: {
+    work: w('有人教、有人保，正好补短处', 'someone teaches and vouches; mend what is weak'),
+    money: w('钱来得慢而稳，靠文书和信用', 'money is slow and sure, by paper and trust'),
+    love: w('有人疼，自己也肯疼人', 'you’re cared for and willing to care'),
+    study: w('坐得住，书读得进去', 'you sit still, and the book goes in'),
+    people: w('长辈和老师肯出面', 'elders and teachers will step forward'),
+    travel: w('手续有人帮，慢一点到', 'someone helps with papers, and you arrive a little late'),
+    self: w('心定，觉也好睡', 'the mind is settled, and so is sleep'),
+  },
+}
+
+/** A time that was not named: a year, or two where it is asked when. */
+export const openSpans = {
+  one: { name: w('接下来一年', 'the next twelve months'), when: 'over the next twelve months' },
+  two: { name: w('接下来两年', 'the next two years'), when: 'over the next two years' },
+}
+
+/** When: the best month and what belongs there, the second, the weakest. */
+export const plans = {
+  three: w(
+    '{first}，{firstDeed}。{second}，{secondDeed}。{worst}，{avoid}。',
+    '{First}: {firstDeed}. {Second}: {secondDeed}. {Worst}: {avoid}.',
+  ),
+  /** A good part before the best. */
+  ready: w('{first}，先做准备。{second}，{secondDeed}。', '{First}: get ready. {Second}: {secondDeed}.'),
+  readyThree: w(
+    '{first}，先做准备。{second}，{secondDeed}。{worst}，{avoid}。',
+    '{First}: get ready. {Second}: {secondDeed}. {Worst}: {avoid}.',
+  ),
+  pair: w('{first}，{firstDeed}。{second}，{secondDeed}。', '{First}: {firstDeed}. {Second}: {secondDeed}.'),
+  two: w('{first}，{firstDeed}。{worst}，{avoid}。', '{First}: {firstDeed}. {Worst}: {avoid}.'),
+  one: w('{first}，{firstDeed}。', '{First}: {firstDeed}.'),
+  wait: w('{later}，{firstDeed}。在那以前，{worst}最紧，{avoid}。', '{Later}: {firstDeed}. Before that, {worst} is the tightest: {avoid}.'),
+  waitOne: w('{later}，{firstDeed}。在那以前，{avoid}。', '{Later}: {firstDeed}. Before that: {avoid}.'),
+  /** Of one day. */
+  hours: w('{day}的时辰，{hours}最好用。', 'On {day}, the best hours are {hours}.'),
+  pick: w('挑一天的话，{day}合用（{pair}，{score}）。', 'If it’s to be one day, {day} suits ({pair}, {score}).'),
+}

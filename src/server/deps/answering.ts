@@ -1,0 +1,52 @@
+import type { Asked } from '#readings/sage/asked.ts'
+import type { Piece } from '#readings/sage/piece.ts'
+import type { Locale } from '#contract/locale.ts'
+
+/** What was said before in the same conversation. */
+export interface EarlierTurn {
+  readonly text: string
+  readonly pieces: readonly Piece[]
+}
+
+/** What an answerer is given beside the question. */
+export interface AnswerHand {
+  /** Whose question it is, for counts; nothing that is answered rests on it. */
+  readonly userId: string
+  /** Pieces that an earlier try has written and that were seen: the answer goes on after them. */
+  readonly written: readonly Piece[]
+  /** The conversation so far, the oldest first. */
+  readonly log: () => Promise<readonly EarlierTurn[]>
+  /** Aborts when nobody wants the answer any more. */
+  readonly signal: AbortSignal
+}
+
+/** What an answer came to. */
+export interface Answered {
+  /** `house`, or the name of the language model. */
+  readonly by: string
+  /** False: nothing is owed for it. */
+  readonly isUnderstood: boolean
+}
+
+/** Who answers questions of the chat. */
+export interface Answerer {
+  /** `house`, or the name of the language model. */
+  readonly by: string
+  /** Whether knowledge (dt) costs nothing. */
+  readonly isKnowledgeFree: boolean
+  /** The whole answer of what costs nothing, without network: before anything is taken for it. `undefined` where it is to be paid. */
+  readonly forNothing: (asked: Asked) => Promise<readonly Piece[] | undefined>
+  /**
+   * The answer piece by piece, without those that are written. A try that breaks off is followed by another with what was written:
+   * no piece is ever shown in two ways. Rejects where it is to be tried again.
+   */
+  readonly answer: (asked: Asked, hand: AnswerHand) => AsyncGenerator<Piece, Answered, void>
+}
+
+/** What a message that needs help, by itself or after the earlier ones, is answered with before anything else; `undefined` for any other. */
+export type Care = (text: string, locale: Locale, zone: string, earlier: readonly string[]) => readonly Piece[] | undefined
+
+export interface Answering {
+  readonly care: Care
+  readonly answerer: Answerer
+}

@@ -1,0 +1,55 @@
+import type { Db } from '../../db/open.ts'
+import { restorableSince } from '../../db/restorable.ts'
+import type { Deps } from '../../deps/deps.ts'
+import { Fail } from '../../http/fail.ts'
+import type { Feature } from '../../http/handle.ts'
+import { checkRoom, forgetEarliestRemoved } from './room.ts'
+import { changeConversation, conversationOf, findConversation, standingConversation, turnRow } from './rows.ts'
+
+/** Gives a conversation another name. Throws `notFound`. */
+export const chatRename: Feature<'chatRename'> = async ({ db, now }, { userId }, { conversation_id, title }) => {
+  await standingConversation(db, userId, conversation_id)
+  await changeConversation(db, userId, conversation_id, { title }, now())
+  return conversationOf(await standingConversation(db, userId, conversation_id))
+}
+
+/** One that stands or can be brought back. */
+async function restorable(db: Db, userId: string, conversationId: string, now: number) {
+  const row = await findConversation(db, userId, conversationId)
+  if (row === undefined || (row.removed_at !== null && row.removed_at <= restorableSince(now))) throw new Fail('notFound')
+  return row
+}
+
+/** Removes a conversation; it can be brought back for 30 days. Removing it again changes nothing. Throws `notFound`. */
+export const chatRemove: Feature<'chatRemove'> = async ({ db, now }, { userId }, { conversation_id }) => {
+  const { removed_at } = await restorable(db, userId, conversation_id, now())
+  if (removed_at !== null) return { conversation_id }
+  await changeConversation(db, userId, conversation_id, { removed_at: now() }, now())
+  await forgetEarliestRemoved(db, userId)
+  return { conversation_id }
+}
+
+/** Brings a removed conversation back. Throws `notFound`, `chatLimit`. */
+export const chatRestore: Feature<'chatRestore'> = async ({ db, now }, { userId }, { conversation_id }) => {
+  const { removed_at } = await restorable(db, userId, conversation_id, now())
+  if (removed_at !== null) {
+    await checkRoom(db, userId)
+    await changeConversation(db, userId, conversation_id, { removed_at: null }, now())
+  }
+  return conversationOf(await standingConversation(db, userId, conversation_id))
+}
+
+/** Says whether an answer helped. Throws `notFound`. */
+export const chatRate: Feature<'chatRate'> = async ({ db, now }, { userId }, { message_id, rating }) => {
+  const turn = await turnRow(db, userId, message_id)
+  if (turn.rating !== rating) {
+    await db.updateTable('chat_turns').set({ rating }).where('user_id', '=', userId).where('message_id', '=', message_id).execute()
+    await changeConversation(db, userId, turn.conversation_id, {}, now())
+  }
+  return { message_id, rating }
+}
+
+/** Deletes for good what was removed more than 30 days ago. */
+export async function purgeRemovedConversations({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
+  await db.deleteFrom('conversations').where('removed_at', '<=', restorableSince(now())).execute()
+}

@@ -1,0 +1,62 @@
+import { castChart } from '#bazi/index.ts'
+import type { Locale } from '#contract/locale.ts'
+import { hexagramOf } from '#readings/changes/cast/index.ts'
+import { namesIn } from '#readings/facts/names-in.ts'
+import { PLACES } from '#readings/facts/person.ts'
+import { dateName, pairName } from '#readings/facts/words.ts'
+import glossary from '#readings/glossary/glossary.json' with { type: 'json' }
+import type { Asked } from '#readings/sage/asked.ts'
+import type { Cite } from '#readings/sage/piece.ts'
+import { datesIn } from './dates-in.ts'
+import { hexagramsIn } from './hexagrams-in.ts'
+
+/** Chips under one piece. */
+const MOST = 4
+/** A stem or an element in passing is no term to look up. */
+const TERMS = /^(god|star|stage|pattern|useful|strength)-/
+
+const idsOf = (locale: Locale) => new Map(glossary.filter(({ id }) => TERMS.test(id)).map((entry) => [entry[locale], entry.id]))
+const TERM_IDS = { zh_CN: idsOf('zh_CN'), zh_TW: idsOf('zh_TW'), en_US: idsOf('en_US') }
+
+/** The cells of a person's pillars by the pair that stands there; of two with the same pair the first. */
+function pillarsOf({ person, locale }: Asked): ReadonlyMap<string, Cite> {
+  if (person === undefined) return new Map()
+  const { pillars } = castChart(person.birth)
+  return new Map(
+    PLACES.toReversed().flatMap((place) => {
+      const pillar = pillars[place]
+      if (pillar === null) return []
+      const label = pairName(pillar, locale)
+      return [[label, { to: 'chart', ref: `${place}.stem ${place}.branch`, label }] as const]
+    }),
+  )
+}
+
+function dateCite(name: string, locale: Locale): Cite | undefined {
+  if (name.startsWith('-')) return undefined
+  if (name.length === 10) return { to: 'day', ref: name, label: dateName(name, locale) }
+  return { to: 'month', ref: name, label: locale === 'en_US' ? name : `${name.slice(0, 4)}年${Number(name.slice(5))}月` }
+}
+
+/** Makes chips of what a piece names: each leads to where it stands. */
+export function citesFor(asked: Asked): (text: string) => readonly Cite[] {
+  const { locale } = asked
+  const pillars = pillarsOf(asked)
+  return (text) => {
+    const names = [...namesIn(text, locale)]
+    const dates = datesIn(text, locale)
+    const years = names.filter((name) => /^\d{4}$/.test(name) && !dates.some((date) => date.startsWith(name)))
+    const all: (Cite | undefined)[] = [
+      ...hexagramsIn(text, locale).map((number): Cite => ({ to: 'hexagram', ref: `${number}`, label: hexagramOf(number).name[locale] })),
+      ...names.map((name) => pillars.get(name)),
+      ...dates.map((date) => dateCite(date, locale)),
+      ...years.map((year): Cite => ({ to: 'year', ref: year, label: year })),
+      ...names.map((name): Cite | undefined => {
+        const ref = TERM_IDS[locale].get(name)
+        return ref === undefined ? undefined : { to: 'term', ref, label: name }
+      }),
+    ]
+    const byPlace = new Map(all.flatMap((cite) => (cite === undefined ? [] : [[`${cite.to} ${cite.ref}`, cite] as const])))
+    return [...byPlace.values()].slice(0, MOST)
+  }
+}

@@ -1,0 +1,40 @@
+/** What a sentence says of the natal chart outright: which pair stands at which pillar, and which stem the day's is. */
+import { castChart, names } from '#bazi/index.ts'
+import type { Place } from '#readings/facts/person.ts'
+import { pairName, stemName } from '#readings/facts/words.ts'
+import glossary from '#readings/glossary/glossary.json' with { type: 'json' }
+import type { Asked } from '#readings/sage/asked.ts'
+
+const STEMS = Object.values(names.stems).join('')
+const BRANCHES = Object.values(names.branches).join('')
+const IN_CHINESE = {
+  pillar: new RegExp(`([年月日时時])柱(?:就|也)?(?:是|为|為|：|，)?([${STEMS}][${BRANCHES}])`, 'g'),
+  stem: new RegExp(`日(?:主|元|干)(?:就|也)?(?:是|为|為|属|屬|：|，)?([${STEMS}])`, 'g'),
+}
+const firstWords = (kind: string) => [...new Set(glossary.filter(({ id }) => id.startsWith(kind)).map(({ en_US }) => en_US.split(' ')[0]!))]
+const STEM = firstWords('stem-').join('|')
+const IN_ENGLISH = {
+  pillar: new RegExp(
+    `\\b(year|month|day|hour) pillar(?:’s|,)?(?: is| of| has| stands at)? ((?:${STEM})[ -](?:${firstWords('branch-').join('|')}))\\b`,
+    'gi',
+  ),
+  stem: new RegExp(`\\bday (?:master|stem)(?:,| is)? (?:a |an )?(?:yin |yang )?(${STEM})\\b`, 'gi'),
+}
+const PLACE_OF: Readonly<Record<string, Place>> = { 年: 'year', 月: 'month', 日: 'day', 时: 'hour', 時: 'hour' }
+
+/** What nobody's chart of a question has, in the words of the sentence. */
+export function falseClaimsFor({ person, other, locale }: Asked): (sentence: string) => readonly string[] {
+  const charts = [person, other].flatMap((one) => (one === undefined ? [] : [castChart(one.birth).pillars]))
+  const patterns = locale === 'en_US' ? IN_ENGLISH : IN_CHINESE
+  const hasPair = (place: Place, pair: string) =>
+    charts.some((pillars) => pillars[place] !== null && pairName(pillars[place], locale) === pair.replace('-', ' '))
+  const hasStem = (stem: string) => charts.some(({ day }) => stemName(day.stem, locale) === stem)
+  return (sentence) => {
+    if (charts.length === 0) return []
+    const pairs = [...sentence.matchAll(patterns.pillar)].filter(
+      ([, place, pair]) => !hasPair(PLACE_OF[place!] ?? (place!.toLowerCase() as Place), pair!),
+    )
+    const stems = [...sentence.matchAll(patterns.stem)].filter(([, stem]) => !hasStem(stem!))
+    return [...pairs, ...stems].map(([said]) => said)
+  }
+}

@@ -1,0 +1,87 @@
+/** What the tools of one answer told: what its sentences may name. */
+import type { Locale } from '#contract/locale.ts'
+import { namesIn } from '#readings/facts/names-in.ts'
+import { datesIn, isKnownDate } from './dates-in.ts'
+import { hexagramsIn } from './hexagrams-in.ts'
+
+/** 44.3 %, 44.3%, 44.3 percent; 力量值 73, a power of 73. */
+const PERCENT = /(\d+(?:\.\d+)?)\s?(?:%|％|percent\b|per cent\b)/g
+const POWER = /(?:力量值?(?:是|为|為|有|到|约|約|：)?\s?|\bpower(?: value)?(?: is| of| at| stands at| reaches)? )(\d+(?:\.\d+)?)/g
+
+const figuresIn = (text: string): readonly string[] =>
+  [PERCENT, POWER].flatMap((pattern) => [...text.matchAll(pattern)].map(([, figure]) => figure!))
+
+/** Book titles, and what stands between quotation marks. */
+const TITLE = /《([^》]{1,20})》/g
+const QUOTED = /[“「『]([^”」』]{5,})[”」』]/g
+
+export interface Facts {
+  readonly isEmpty: () => boolean
+  /** Takes what a tool told. */
+  readonly learn: (facts: object) => void
+  /** What a sentence names that nothing told, in its own words. */
+  readonly strangeIn: (sentence: string) => readonly string[]
+}
+
+/** Every text and number within. */
+function leavesOf(value: unknown): readonly (string | number)[] {
+  if (typeof value === 'string' || typeof value === 'number') return [value]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, one]) => [key, ...leavesOf(one)])
+}
+
+/** As far as a quotation is the same whatever its marks. */
+const bare = (text: string) => text.replaceAll(/[\p{P}\s]/gu, '')
+
+export function factsIn(locale: Locale, clock: string): Facts {
+  // Today is known without being looked up.
+  const [names, dates] = [new Set<string>(namesIn(clock, locale)), new Set(datesIn(clock, locale))]
+  const [hexagrams, figures] = [new Set<number>(), new Set<number>()]
+  let [said, count] = ['', 0]
+
+  const hasFigure = (figure: string) =>
+    figures.has(Number(figure)) || (!figure.includes('.') && [...figures].some((known) => Math.round(known) === Number(figure)))
+
+  function learnText(text: string): void {
+    // A stem or a branch that stands alone is named by it.
+    if (text.length <= 8) names.add(text)
+    for (const name of namesIn(text, locale)) names.add(name)
+    for (const date of datesIn(text, locale)) dates.add(date)
+    for (const number of hexagramsIn(text, locale)) hexagrams.add(number)
+    for (const figure of figuresIn(text)) figures.add(Number(figure))
+    said += `${bare(text)}\n`
+  }
+
+  function learnHexagrams(value: unknown): void {
+    if (typeof value !== 'object' || value === null) return
+    if ('hexagram' in value && typeof value.hexagram === 'number') hexagrams.add(value.hexagram)
+    for (const one of Object.values(value)) learnHexagrams(one)
+  }
+
+  return {
+    isEmpty: () => count === 0,
+    learn: (told) => {
+      count += 1
+      learnHexagrams(told)
+      for (const leaf of leavesOf(told)) {
+        if (typeof leaf === 'string') learnText(leaf)
+        else {
+          figures.add(leaf)
+          learnText(String(leaf))
+        }
+      }
+    },
+    strangeIn: (sentence) => [
+      ...[...namesIn(sentence, locale)].filter((name) => !names.has(name)),
+      ...datesIn(sentence, locale).filter((date) => !isKnownDate(date, dates)),
+      ...hexagramsIn(sentence, locale)
+        .filter((number) => !hexagrams.has(number))
+        .map((number) => `hexagram ${number}`),
+      ...figuresIn(sentence).filter((figure) => !hasFigure(figure)),
+      ...[...sentence.matchAll(TITLE)].map(([, title]) => title!).filter((title) => !said.includes(bare(title))),
+      ...(/[《曰云]|[说說寫写]：|\*/.test(sentence)
+        ? [...sentence.matchAll(QUOTED)].map(([, quoted]) => quoted!).filter((quoted) => !said.includes(bare(quoted)))
+        : []),
+    ],
+  }
+}

@@ -1,0 +1,34 @@
+import type { Locale } from '#contract/locale.ts'
+import type { PieceKind } from '#readings/sage/piece.ts'
+
+/** How a line of a model's answer begins that is more than running text. */
+const LABELS: Readonly<Record<Locale, readonly (readonly [PieceKind, RegExp])[]>> = {
+  zh_CN: [
+    ['when', /^(?:时间|什么时候)[:：]\s*/],
+    ['unless', /^什么会改(?:变)?这个(?:答案|说法)[:：]\s*/],
+    ['deed', /^做一件事[:：\s]\s*/],
+    ['next', /^接着问[:：]\s*/],
+  ],
+  zh_TW: [
+    ['when', /^(?:時間|什麼時候)[:：]\s*/],
+    ['unless', /^什麼會改(?:變)?這個(?:答案|說法)[:：]\s*/],
+    ['deed', /^做一件事[:：\s]\s*/],
+    ['next', /^接著問[:：]\s*/],
+  ],
+  en_US: [
+    ['when', /^When:\s*/],
+    ['unless', /^What would change this:\s*/],
+    ['deed', /^One thing to do[.:]\s*/],
+    ['next', /^Ask next:\s*/],
+  ],
+}
+const NUMBER = /^\d{1,2}[.、)]\s*/
+const DECORATION = /^(?:#{1,6}\s+|[-•]\s+)/
+
+/** What the first sentence of a line begins, without what says so. */
+export function begunBy(sentence: string, locale: Locale, isFirst: boolean): { readonly kind: PieceKind; readonly text: string } {
+  const plain = sentence.replace(DECORATION, '').replaceAll('**', '')
+  if (NUMBER.test(plain)) return { kind: 'reason', text: plain.replace(NUMBER, '') }
+  for (const [kind, label] of LABELS[locale]) if (label.test(plain)) return { kind, text: plain.replace(label, '') }
+  return { kind: isFirst ? 'line' : 'text', text: plain }
+}

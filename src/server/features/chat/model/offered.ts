@@ -1,0 +1,108 @@
+import * as z from 'zod'
+import { BadInput, castChart, type Chart } from '#bazi/index.ts'
+import { offsetSecondsAt } from '#places/index.ts'
+import { hexagramsOfCast } from '#readings/changes/cast/index.ts'
+import type { Asked } from '#readings/sage/asked.ts'
+import type { Piece } from '#readings/sage/piece.ts'
+import type { ToolCall, ToolOffer } from '../../../ports/model/model.ts'
+import type { Asking, Tool } from '../../../tools/tool.ts'
+import { TOOLS } from '../../../tools/tools.ts'
+
+/** What a call came to: plain JSON, or what was wrong with it. */
+export type Told = { readonly facts: object } | { readonly wrong: string }
+
+/** The tools of one question. Whose charts they read is the question's affair: no call can name another. */
+export interface Offered {
+  readonly offers: readonly ToolOffer[]
+  readonly run: (call: ToolCall) => Promise<Told>
+}
+
+interface Offer {
+  readonly description: string
+  readonly input: z.ZodObject
+  readonly run: (input: Readonly<Record<string, unknown>>) => object | Promise<object>
+}
+
+const WHO = z.enum(['first', 'second']).default('first').describe('whose chart: of who asks, or of the second person')
+
+/** The asker's clock as the tools take it. */
+function askingOf({ locale, now }: Asked): Asking {
+  const wall = Date.parse(`${now.local}Z`)
+  const offsetSeconds = offsetSecondsAt(now.zone, wall - offsetSecondsAt(now.zone, wall) * 1000)
+  return { locale, now: { local: `${now.local}:00`, offsetSeconds } }
+}
+
+/** The hexagrams of a cast, by number and name. */
+function castFacts({ cast, locale }: Asked): object | undefined {
+  if (cast === undefined) return undefined
+  const { original, changed, nuclear, opposite, reversed, moving } = hexagramsOfCast(cast)
+  const facts = (one: typeof original | null) => one && { hexagram: one.number, name: one.name[locale] }
+  const all = { original, changed, nuclear, opposite, reversed }
+  return { ...Object.fromEntries(Object.entries(all).map(([code, one]) => [code, facts(one)])), moving_lines: moving }
+}
+
+/** What the house answers by its rules: the one tool that reads what was thrown. */
+const houseOffer = (asked: Asked, house: () => Promise<readonly Piece[]>): Offer => ({
+  description:
+    'What the rules of the house answer to this very question, with reasons, times and one thing to do; in a decision and with a lot also what was thrown. Call it first and build on it.',
+  input: z.strictObject({}),
+  run: async () => ({ says: (await house()).map(({ kind, text }) => ({ kind, text })), cast: castFacts(asked), lot: asked.lot }),
+})
+
+function boundTo(one: Tool, charts: () => readonly Chart[], asking: Asking): Offer {
+  const input = one.people === 1 && charts().length === 2 ? one.input.extend({ who: WHO }) : one.input
+  return {
+    description: one.description,
+    input,
+    run: ({ who, ...own }) => {
+      const all = charts()
+      const whose = one.people === 1 ? [all[who === 'second' ? 1 : 0]!] : all.slice(0, one.people)
+      return one.run(whose as never, own, asking)
+    },
+  }
+}
+
+const parameters = (input: z.ZodObject): ToolOffer['parameters'] => {
+  const { $schema: _, ...schema } = z.toJSONSchema(input, { io: 'input' })
+  return schema
+}
+
+const wrongOf = ({ issues }: z.ZodError): string =>
+  issues.map(({ path, message }) => (path.length > 0 ? `${path.join('.')}: ${message}` : message)).join('; ')
+
+/** The tools that a question has people for. `house` gives what the rules answer. */
+export function offeredFor(asked: Asked, house: () => Promise<readonly Piece[]>): Offered {
+  const people = [asked.person, asked.other].filter((one) => one !== undefined)
+  let cast: readonly Chart[] | undefined
+  const charts = () => (cast ??= people.map(({ birth }) => castChart(birth)))
+  const asking = askingOf(asked)
+  const fitting = (Object.entries(TOOLS) as [string, Tool][]).filter(([, one]) => one.people <= people.length)
+  const all = new Map<string, Offer>([
+    ['house_answer', houseOffer(asked, house)],
+    ...fitting.map(([name, one]) => [name, boundTo(one, charts, asking)] as const),
+  ])
+  return {
+    offers: [...all].map(([name, { description, input }]) => ({ name, description, parameters: parameters(input) })),
+    run: async ({ name, input }) => {
+      const one = all.get(name)
+      if (one === undefined) return { wrong: `there is no tool ${name.slice(0, 40)}` }
+      const parsed = one.input.safeParse(jsonOf(input))
+      if (!parsed.success) return { wrong: wrongOf(parsed.error) }
+      try {
+        return { facts: await one.run(parsed.data) }
+      } catch (error) {
+        if (error instanceof BadInput) return { wrong: error.message }
+        throw error
+      }
+    },
+  }
+}
+
+/** What is not JSON is no object either, and is told so. */
+function jsonOf(input: string): unknown {
+  try {
+    return input.trim() === '' ? {} : JSON.parse(input)
+  } catch {
+    return input
+  }
+}

@@ -1,0 +1,72 @@
+import { sql } from 'kysely'
+import type { Db } from '../../../db/open.ts'
+import type { Env } from '../../../setup/env.ts'
+import { Takeover } from './takeover.ts'
+
+/** What one answer may still cost, in tokens, and what it has cost. */
+export interface Budget {
+  readonly left: () => number
+  /** What ends first: the answer's own room, the person's day or everybody's. */
+  readonly bound: 'long' | 'spent' | 'closed'
+  readonly spend: (tokens: number) => Promise<void>
+}
+
+/** Opens an answer's budget. Throws `Takeover` where the person's or the server's day is spent. */
+export type Purse = (userId: string) => Promise<Budget>
+
+/** Too little for anything to come of it. */
+export const LEAST = 1_500
+/** Whose row counts what all have spent together. */
+const ALL = ''
+
+interface Means {
+  readonly db: Db
+  readonly now: () => number
+  readonly maxTokens: NonNullable<Env['model']>['maxTokens']
+}
+
+const dayOf = (now: number): string => new Date(now).toISOString().slice(0, 10)
+
+async function spentOn(db: Db, day: string, userId: string): Promise<number> {
+  const row = await db.selectFrom('model_tokens').select('tokens').where('day', '=', day).where('user_id', '=', userId).executeTakeFirst()
+  return row?.tokens ?? 0
+}
+
+async function add(db: Db, day: string, userId: string, tokens: number): Promise<void> {
+  await db
+    .insertInto('model_tokens')
+    .values({ day, user_id: userId, tokens })
+    .onConflict((same) => same.columns(['day', 'user_id']).doUpdateSet({ tokens: sql`model_tokens.tokens + ${tokens}` }))
+    .execute()
+}
+
+/** Counted in the database by days of UTC. Answers that are written side by side may go beyond a limit by what each was begun with. */
+export const purseOf =
+  ({ db, now, maxTokens }: Means): Purse =>
+  async (userId) => {
+    const day = dayOf(now())
+    const own = maxTokens.userDay - (await spentOn(db, day, userId))
+    if (own < LEAST) throw new Takeover('spent')
+    const everybody = maxTokens.day - (await spentOn(db, day, ALL))
+    if (everybody < LEAST) throw new Takeover('closed')
+    let left = Math.min(maxTokens.answer, own, everybody)
+    return {
+      left: () => left,
+      bound: left === maxTokens.answer ? 'long' : left === own ? 'spent' : 'closed',
+      spend: async (tokens) => {
+        left -= tokens
+        await add(db, day, userId, tokens)
+        await add(db, day, ALL, tokens)
+        await db
+          .deleteFrom('model_tokens')
+          .where('day', '<', dayOf(now() - 86_400_000))
+          .execute()
+      },
+    }
+  }
+
+/** Where an endpoint does not say: a token for each character of Chinese, for four of anything else. */
+export function guessedTokens(text: string): number {
+  const han = text.match(/[\u3000-\u9fff\uff00-\uffef]/g)?.length ?? 0
+  return Math.ceil(han + (text.length - han) / 4)
+}

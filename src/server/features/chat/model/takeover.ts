@@ -1,0 +1,94 @@
+import type { Locale } from '#contract/locale.ts'
+import type { Piece } from '#readings/sage/piece.ts'
+import { PortFailure } from '../../../ports/port-failure.ts'
+
+/**
+ * Why the house takes over: `busy` (too many ask), `down` (it does not answer or refuses), `slow`, `cut` (it broke off), `lost` (what it
+ * said or called made no sense), `facts` (it asked for none, so that it could only have guessed), `unfounded` (too little of it held),
+ * `long` (the answer's tokens are used up), `spent` (the person's for today), `closed` (everybody's for today).
+ */
+export type Reason = 'busy' | 'down' | 'slow' | 'cut' | 'lost' | 'facts' | 'unfounded' | 'long' | 'spent' | 'closed'
+
+/** The model does not go on. */
+export class Takeover extends Error {
+  override readonly name = 'Takeover'
+  readonly reason: Reason
+
+  constructor(reason: Reason) {
+    super(reason)
+    this.reason = reason
+  }
+}
+
+const BY_CODE: Readonly<Record<string, Reason>> = {
+  'model 429': 'busy',
+  'model 503': 'busy',
+  'model slow': 'slow',
+  'model cut': 'cut',
+  'model nonsense': 'lost',
+}
+
+/** Of what was thrown; `undefined` for what is no fault of the model's. */
+export function reasonOf(error: unknown): Reason | undefined {
+  if (error instanceof Takeover) return error.reason
+  return error instanceof PortFailure ? (BY_CODE[error.code] ?? 'down') : undefined
+}
+
+const WHY: Readonly<Record<Locale, Readonly<Record<Reason, string>>>> = {
+  zh_CN: {
+    busy: '语言模型这会儿问的人太多，没有接。下面由本书按规则来答。',
+    down: '语言模型这会儿连不上。下面由本书按规则来答。',
+    slow: '语言模型等了很久没有下文。下面由本书按规则来答。',
+    cut: '语言模型说到一半断了。下面由本书按规则来答。',
+    lost: '语言模型说的读不通。下面由本书按规则来答。',
+    facts: '语言模型没有先查依据，它的话不能作数。下面由本书按规则来答。',
+    unfounded: '语言模型说的多半没有依据，已经略去。下面由本书按规则来答。',
+    long: '语言模型这一问的篇幅用完了。下面由本书按规则来答。',
+    spent: '今天给你的语言模型用量到顶了，明天再来。下面由本书按规则来答。',
+    closed: '今天全站的语言模型用量到顶了，明天再来。下面由本书按规则来答。',
+  },
+  zh_TW: {
+    busy: '語言模型這會兒問的人太多，沒有接。下面由本書按規則來答。',
+    down: '語言模型這會兒連不上。下面由本書按規則來答。',
+    slow: '語言模型等了很久沒有下文。下面由本書按規則來答。',
+    cut: '語言模型說到一半斷了。下面由本書按規則來答。',
+    lost: '語言模型說的讀不通。下面由本書按規則來答。',
+    facts: '語言模型沒有先查依據，它的話不能作數。下面由本書按規則來答。',
+    unfounded: '語言模型說的多半沒有依據，已經略去。下面由本書按規則來答。',
+    long: '語言模型這一問的篇幅用完了。下面由本書按規則來答。',
+    spent: '今天給你的語言模型用量到頂了，明天再來。下面由本書按規則來答。',
+    closed: '今天全站的語言模型用量到頂了，明天再來。下面由本書按規則來答。',
+  },
+  en_US: {
+    busy: 'Too many people are asking the language model right now, so this book answers by its own rules.',
+    down: 'The language model can’t be reached right now, so this book answers by its own rules.',
+    slow: 'The language model kept us waiting too long, so this book answers by its own rules.',
+    cut: 'The language model broke off halfway, so this book answers by its own rules.',
+    lost: 'What the language model said made no sense, so this book answers by its own rules.',
+    facts: 'The language model looked nothing up and could only have guessed, so this book answers by its own rules.',
+    unfounded: 'Most of what the language model said had no footing and was left out, so this book answers by its own rules.',
+    long: 'The language model used up the room for one answer, so this book answers by its own rules.',
+    spent: 'Your share of the language model is used up for today. Until tomorrow this book answers by its own rules.',
+    closed: 'Everyone’s share of the language model is used up for today. Until tomorrow this book answers by its own rules.',
+  },
+}
+
+const note = (text: string): Piece => ({ kind: 'note', text, cites: [] })
+
+/** Says that the house took over, and why. */
+export const takeoverNote = (reason: Reason, locale: Locale): Piece => note(WHY[locale][reason])
+
+/** Where the house took over among pieces that are written; −1 where it did not. */
+export function takenOverAt(pieces: readonly Piece[], locale: Locale): number {
+  const known = Object.values(WHY[locale])
+  return pieces.findIndex(({ kind, text }) => kind === 'note' && known.includes(text))
+}
+
+/** Says how many sentences were left out. */
+export function leftOutNote(count: number, locale: Locale): Piece {
+  if (locale === 'en_US')
+    return note(
+      `${count === 1 ? 'One sentence' : `${count} sentences`} of the language model had no footing in the facts and didn’t make it in.`,
+    )
+  return note(locale === 'zh_TW' ? `語言模型有 ${count} 句找不到依據，已經略去。` : `语言模型有 ${count} 句找不到依据，已经略去。`)
+}

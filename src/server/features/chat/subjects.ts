@@ -1,0 +1,36 @@
+import { castInputOf } from '#birth/index.ts'
+import type { CastProfile } from '#birth/profile.ts'
+import type { Subject } from '#readings/sage/asked.ts'
+import type { Db } from '../../db/open.ts'
+import type { ArchivesTable } from '../../db/schema.ts'
+
+/** What another feature knows of an archive. */
+export interface Archives {
+  /** The user's own. Throws `notFound`. */
+  readonly archiveOf: (db: Db, userId: string, archiveId: string) => Promise<ArchivesTable>
+  readonly birthOf: (archive: ArchivesTable) => CastProfile
+}
+
+/** Whom a question is about. */
+export interface Subjects {
+  readonly person?: Subject
+  readonly other?: Subject
+}
+
+interface Ids {
+  readonly archive_id?: string | null | undefined
+  readonly other_id?: string | null | undefined
+}
+
+/** Those of a question, as their archives stand now. Throws `notFound` for an archive that is not the user's, or is removed. */
+export async function subjectsOf({ archiveOf, birthOf }: Archives, db: Db, userId: string, ids: Ids): Promise<Subjects> {
+  const subjectOf = async (id: string): Promise<Subject> => {
+    const archive = await archiveOf(db, userId, id)
+    return { name: archive.user_name, birth: castInputOf(birthOf(archive)) }
+  }
+  const { archive_id, other_id } = ids
+  return {
+    ...(archive_id && { person: await subjectOf(archive_id) }),
+    ...(other_id && { other: await subjectOf(other_id) }),
+  }
+}

@@ -1,0 +1,43 @@
+import type { Counted } from '#contract/product.ts'
+import type { Db } from '../db/open.ts'
+import type { LedgerRow } from './rows.ts'
+import { addRows } from './rows.ts'
+
+type Taken = Omit<LedgerRow, 'at'>
+
+/** The use that has this id, unless it was returned before. */
+async function takenBy(db: Db, userId: string, useId: string): Promise<Taken | undefined> {
+  const rows = await db
+    .selectFrom('ledger')
+    .select(['user_id', 'product_id', 'archive_id', 'kind', 'source', 'period', 'delta', 'reason', 'ref_id'])
+    .where('user_id', '=', userId)
+    .where('ref_id', '=', useId)
+    .where('reason', 'in', ['use', 'returned'])
+    .execute()
+  return rows.some(({ reason }) => reason === 'returned') ? undefined : rows[0]
+}
+
+/** Puts one time back into the well that it came from. False where the well holds another period by now: that day is over. */
+async function putBack(db: Db, { user_id, product_id, archive_id, source, period }: Taken): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('balances')
+    .set(({ eb }) => ({ times: eb('times', '+', 1) }))
+    .where('user_id', '=', user_id)
+    .where('product_id', '=', product_id as Counted)
+    .where('archive_id', '=', archive_id)
+    .where('source', '=', source)
+    .where('period', '=', period)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/**
+ * Gives a use back, once: it came to nothing. A free time of a day that is over comes into no other day; its row says 0. `db` must
+ * be a transaction that has locked the user.
+ */
+export async function giveUseBack(db: Db, userId: string, useId: string, now: number): Promise<void> {
+  const taken = await takenBy(db, userId, useId)
+  if (taken === undefined) return
+  const delta = taken.delta < 0 && (await putBack(db, taken)) ? 1 : 0
+  await addRows(db, [{ ...taken, reason: 'returned', delta, at: now }])
+}

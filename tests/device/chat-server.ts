@@ -1,0 +1,312 @@
+/** A server that keeps conversations in memory and answers as a test says, behind the real wire, and a person logged in here. */
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
+import type { ChatEvent, ChatPiece, ChatRemaining, ChatTurn, Conversation } from '#contract/chat.ts'
+import { endpoints, type ParsedInputOf } from '#contract/endpoints.ts'
+import { ask } from '#device/chats/ask.ts'
+import { saveLogin } from '#device/session/session.ts'
+import { deviceDb } from '#device/store/device-db.ts'
+import { configureApi } from '#device/wire/api.ts'
+import { Fail } from '#server/http/fail.ts'
+import type { Features } from '#server/http/handle.ts'
+import { startCalls, type CallsServer } from '../support/calls-server.ts'
+import { newAddress } from '../support/server-client.ts'
+import { waitUntil } from '../support/wait-until.ts'
+
+const table = {
+  chatSend: endpoints.chatSend,
+  chatFollow: endpoints.chatFollow,
+  chatStop: endpoints.chatStop,
+  chatLogs: endpoints.chatLogs,
+  chatLog: endpoints.chatLog,
+  chatRename: endpoints.chatRename,
+  chatRemove: endpoints.chatRemove,
+  chatRestore: endpoints.chatRestore,
+  chatRate: endpoints.chatRate,
+  chatQuestions: endpoints.chatQuestions,
+  chatRemaining: endpoints.chatRemaining,
+}
+
+export const ANSWER: readonly ChatPiece[] = ['宜先缓一步。', '日主得令。', '水木相生。', '立春之后再看。', '先写下两条理由。'].map(
+  (text, i) => ({
+    kind: i === 0 ? 'line' : 'reason',
+    text,
+    cites: i === 1 ? [{ to: 'chart', ref: 'day.stem', label: '日主甲木' }] : [],
+  }),
+)
+
+const REMAINING: ChatRemaining = { product_id: 'ms', unlimited: false, times: 4, is_free: false }
+
+/**
+ * What happens on the way in the next request of a kind, one each, in order; then nothing does. `down`: the line is cut before the
+ * server hears of it · `loseReply`: before its first event leaves.
+ */
+type Trouble = 'down' | 'loseReply' | Limits
+
+type Refused = ConstructorParameters<typeof Fail>[0]
+
+/** Counted in pieces that this request has brought. */
+interface Limits {
+  /** The line is cut after so many, once they are `here`. */
+  readonly cutAfter?: number
+  readonly here?: () => Promise<boolean>
+  /** Nothing more comes after so many, until the line is given up. */
+  readonly silentAfter?: number
+  /** The piece of this number is left out. */
+  readonly without?: number
+  /** Refused at once, or after so many. */
+  readonly refuse?: Refused
+  readonly refuseAfter?: number
+  readonly as?: Refused
+}
+
+interface Room {
+  readonly owner: string
+  conversation: Conversation
+  removed: boolean
+  readonly turns: ChatTurn[]
+}
+
+const limitsOf = (trouble: Trouble | undefined): Limits => (typeof trouble === 'object' ? trouble : {})
+
+class ChatServer {
+  calls!: CallsServer
+  readonly rooms = new Map<string, Room>()
+  readonly sends: ParsedInputOf<'chatSend'>[] = []
+  readonly follows: ParsedInputOf<'chatFollow'>[] = []
+  readonly asked: string[] = []
+  sendTroubles: Trouble[] = []
+  followTroubles: Trouble[] = []
+  /** How many pieces of each answer are written by now. */
+  written = ANSWER.length
+  /** Whether conversations are said to be long. */
+  isLong = false
+  /** Called with each question that is heard. */
+  onSend = () => {}
+  now = Date.now()
+
+  clear(): void {
+    this.rooms.clear()
+    for (const list of [this.sends, this.follows, this.asked]) list.length = 0
+    this.sendTroubles = []
+    this.followTroubles = []
+    this.written = ANSWER.length
+    this.onSend = () => {}
+    this.isLong = false
+  }
+
+  turnOf(owner: string, messageId: string): ChatTurn {
+    const turn = [...this.rooms.values()].filter((room) => room.owner === owner).flatMap(({ turns }) => turns)
+    const found = turn.find(({ message_id }) => message_id === messageId)
+    if (!found) throw new Fail('notFound')
+    return found
+  }
+
+  roomOf(owner: string, id: string): Room {
+    const room = this.rooms.get(id)
+    if (!room || room.owner !== owner) throw new Fail('notFound')
+    return room
+  }
+
+  standing(owner: string, id: string): Room {
+    const room = this.roomOf(owner, id)
+    if (room.removed) throw new Fail('notFound')
+    return room
+  }
+
+  change(room: Room, more: Partial<Conversation> = {}): Conversation {
+    room.conversation = { ...room.conversation, ...more, changed_at: ++this.now }
+    return room.conversation
+  }
+
+  /** Keeps a question as the server does: sent again it is the same one. */
+  keep(owner: string, sent: ParsedInputOf<'chatSend'>): ChatEvent & { type: 'begun' } {
+    const { conversation_id, message_id, mode, text, locale } = sent
+    const at = ++this.now
+    const made: Room = {
+      owner,
+      conversation: {
+        conversation_id,
+        mode,
+        archive_id: sent.archive_id ?? null,
+        other_id: sent.other_id ?? null,
+        card: sent.card ?? null,
+        title: text,
+        turns: 0,
+        created_at: at,
+        changed_at: at,
+      },
+      removed: false,
+      turns: [],
+    }
+    const room = this.rooms.get(conversation_id) ?? made
+    this.rooms.set(conversation_id, room)
+    if (!room.turns.some((turn) => turn.message_id === message_id)) {
+      const answer = { state: 'writing' as const, by: 'house', pieces: [], rating: 0 }
+      room.turns.push({ message_id, conversation_id, text, locale, cast: sent.cast ?? null, lot: sent.lot ?? null, asked_at: at, answer })
+      this.change(room, { turns: room.turns.length })
+    }
+    return { type: 'begun', message_id, conversation: room.conversation, remaining: REMAINING }
+  }
+
+  /** What is written by now, and the end once all of it is. */
+  async *events(
+    owner: string,
+    messageId: string,
+    after: number,
+    trouble: Trouble | undefined,
+    signal: AbortSignal,
+  ): AsyncGenerator<ChatEvent> {
+    const limit = limitsOf(trouble)
+    let sent = 0
+    if (this.isLong) yield { type: 'long' }
+    const hold = () => new Promise<never>((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)))
+    for (const [i, piece] of ANSWER.entries()) {
+      if (i < after) continue
+      if (sent === limit.cutAfter) {
+        await waitUntil(limit.here!)
+        this.calls.cutLines()
+        await hold()
+      }
+      if (sent === limit.silentAfter) await hold()
+      if (sent === limit.refuseAfter) throw new Fail(limit.as!)
+      if (i >= this.written) await hold()
+      if (limit.without !== i + 1) yield { type: 'piece', seq: i + 1, piece }
+      sent++
+    }
+    this.end(owner, messageId)
+    yield { type: 'ended', turn: this.turnOf(owner, messageId), remaining: REMAINING }
+  }
+
+  end(owner: string, messageId: string, state: ChatTurn['answer']['state'] = 'done', pieces = ANSWER): void {
+    const turn = this.turnOf(owner, messageId)
+    if (turn.answer.state !== 'writing') return
+    turn.answer = { ...turn.answer, state, pieces: [...pieces] }
+    this.change(this.rooms.get(turn.conversation_id)!)
+  }
+
+  features(): Features<typeof table> {
+    return {
+      chatSend: {
+        begin: async (_deps, { userId }, sent) => {
+          const trouble = this.sendTroubles[0]
+          this.sends.push(sent)
+          this.onSend()
+          if (trouble === 'down') {
+            this.sendTroubles.shift()
+            this.calls.cutLines()
+            throw new Fail('unavailable')
+          }
+          const { refuse } = limitsOf(trouble)
+          if (refuse) {
+            this.sendTroubles.shift()
+            throw new Fail(refuse)
+          }
+          const first = this.keep(userId, sent)
+          if (trouble === 'loseReply') {
+            this.sendTroubles.shift()
+            this.calls.cutLines()
+          }
+          return first
+        },
+        follow: (_deps, { userId }, first, signal) =>
+          this.events(userId, (first as ChatEvent & { type: 'begun' }).message_id, 0, this.sendTroubles.shift(), signal),
+      },
+      chatFollow: (_deps, { userId }, input, signal) => {
+        const trouble = this.followTroubles.shift()
+        this.follows.push(input)
+        return this.followed(userId, input.message_id, input.after, trouble, signal)
+      },
+      chatStop: async (_deps, { userId }, { message_id }) => {
+        this.asked.push('stop')
+        this.end(userId, message_id, 'stopped', ANSWER.slice(0, this.written))
+        return this.turnOf(userId, message_id)
+      },
+      chatLogs: async (_deps, { userId }, { size, before }) => {
+        this.asked.push('logs')
+        const own = [...this.rooms.values()].filter((room) => room.owner === userId && !room.removed)
+        const all = own.map(({ conversation }) => conversation).sort((a, b) => b.changed_at - a.changed_at)
+        const rest = all.filter(({ changed_at }) => before === undefined || changed_at < before)
+        const page = rest.slice(0, size)
+        return { conversations: page, next: rest.length > size ? page.at(-1)!.changed_at : null }
+      },
+      chatLog: async (_deps, { userId }, { conversation_id }) => {
+        this.asked.push(`log ${conversation_id}`)
+        const { conversation, turns } = this.standing(userId, conversation_id)
+        return { conversation, turns: structuredClone(turns) }
+      },
+      chatRename: async (_deps, { userId }, { conversation_id, title }) => this.change(this.standing(userId, conversation_id), { title }),
+      chatRemove: async (_deps, { userId }, { conversation_id }) => {
+        this.roomOf(userId, conversation_id).removed = true
+        return { conversation_id }
+      },
+      chatRestore: async (_deps, { userId }, { conversation_id }) => {
+        const room = this.roomOf(userId, conversation_id)
+        room.removed = false
+        return this.change(room)
+      },
+      chatRate: async (_deps, { userId }, { message_id, rating }) => {
+        const turn = this.turnOf(userId, message_id)
+        turn.answer = { ...turn.answer, rating }
+        this.change(this.rooms.get(turn.conversation_id)!)
+        return { message_id, rating }
+      },
+      chatQuestions: async (_deps, _caller, { mode }) => ({ questions: [`${mode} 一问`, `${mode} 二问`] }),
+      chatRemaining: async (_deps, _caller, { mode, archive_id }) => ({
+        ...REMAINING,
+        product_id: archive_id ? `${mode}:${archive_id}` : mode,
+      }),
+    }
+  }
+
+  private async *followed(owner: string, messageId: string, after: number, trouble: Trouble | undefined, signal: AbortSignal) {
+    if (trouble === 'down') {
+      this.calls.cutLines()
+      throw new Fail('unavailable')
+    }
+    const { refuse } = limitsOf(trouble)
+    if (refuse) throw new Fail(refuse)
+    const turn = this.turnOf(owner, messageId)
+    const { conversation } = this.rooms.get(turn.conversation_id)!
+    yield { type: 'begun' as const, message_id: messageId, conversation, remaining: REMAINING }
+    yield* this.events(owner, messageId, after, trouble, signal)
+  }
+}
+
+/** One server for the tests of a file; nobody is logged in at the start of each. */
+export function useChatServer(): ChatServer {
+  const server = new ChatServer()
+  beforeAll(async () => {
+    server.calls = await startCalls(table, server.features())
+  })
+  afterAll(() => server.calls.stop())
+  beforeEach(async () => {
+    server.clear()
+    await Promise.all(deviceDb.tables.map((one) => one.clear()))
+    configureApi({ baseUrl: server.calls.url, timeoutMs: 5_000, besidesMs: 10_000, silenceMs: 45_000, againMs: 1 })
+  })
+  afterEach(() => vi.unstubAllGlobals())
+  return server
+}
+
+type Person = Awaited<ReturnType<typeof personHere>>
+
+/** Somebody new who is logged in here; `here` logs them in again with a new session. */
+export async function personHere(server: ChatServer) {
+  const email = newAddress()
+  const { userId, token, api_tokens } = await server.calls.newUser()
+  const here = async () => void (await saveLogin({ token, user_id: userId, email, api_tokens }))
+  await here()
+  return { userId, here }
+}
+
+/** A question about one’s own chart, sent as this person does. */
+export function asks({ userId }: Pick<Person, 'userId'>, more: Partial<Parameters<typeof ask>[1]> = {}) {
+  return ask(userId, { mode: 'ms', text: '这个月要不要换工作？', locale: 'zh_CN', archiveId: ARCHIVE_ID, ...more })
+}
+
+export const ARCHIVE_ID = '0195f0a0-0000-7000-8000-000000000001'
+
+/** The device knows that it has no network, or that it has one. */
+export function lineIs(onLine: boolean): void {
+  vi.stubGlobal('navigator', { onLine, locks: navigator.locks as LockManager | undefined })
+}

@@ -1,0 +1,254 @@
+import 'fake-indexeddb/auto'
+import { describe, expect, it } from 'vitest'
+import { ask, stop } from '#device/chats/ask.ts'
+import { getConversation, listConversations } from '#device/chats/conversations.ts'
+import { getDraft, saveDraft } from '#device/chats/drafts.ts'
+import { resumeAnswers } from '#device/chats/resume.ts'
+import { listTurns } from '#device/chats/turns.ts'
+import { OtherUser } from '#device/intents/own-step.ts'
+import { logOut } from '#device/session/log-out.ts'
+import { openSession } from '#device/session/session.ts'
+import { uuidv7 } from '#device/store/uuidv7.ts'
+import { configureApi } from '#device/wire/api.ts'
+import { waitUntil } from '../support/wait-until.ts'
+import { ANSWER, ARCHIVE_ID, asks, lineIs, personHere, useChatServer } from './chat-server.ts'
+
+const server = useChatServer()
+
+const onlyTurn = async (userId: string) => (await listTurns(userId, (await listConversations(userId))[0]?.conversation_id ?? ''))[0]
+
+const stateOf = async (userId: string) => (await onlyTurn(userId))?.answer.state
+
+/** The answer is here as the server has it. */
+async function isWhole(userId: string): Promise<void> {
+  await waitUntil(async () => (await stateOf(userId)) === 'done')
+  const turn = (await onlyTurn(userId))!
+  expect(turn.answer).toEqual({ state: 'done', by: 'house', pieces: ANSWER, rating: 0 })
+  expect([turn.send, server.sends[0]!.message_id]).toEqual([null, turn.message_id])
+}
+
+describe('a question', () => {
+  it('stands in its conversation at once, and its answer comes into it piece by piece', async () => {
+    const { userId } = await personHere(server)
+    const conversationId = uuidv7()
+    await saveDraft(userId, 'ms', { text: '这个月要不要' })
+    server.written = 2
+    const sent = await asks({ userId }, { conversationId })
+    expect(sent).toMatchObject({ outcome: 'begun', conversationId, remaining: { times: 4 } })
+    expect(await getDraft(userId, 'ms')).toBeNull()
+    await waitUntil(async () => (await onlyTurn(userId))?.answer.pieces.length === 2)
+    expect(await onlyTurn(userId)).toMatchObject({
+      message_id: sent.messageId,
+      text: '这个月要不要换工作？',
+      answer: { state: 'writing', pieces: ANSWER.slice(0, 2) },
+    })
+    expect(await getConversation(userId, conversationId)).toMatchObject({ archive_id: ARCHIVE_ID, mode: 'ms', turns: 1, is_own: false })
+    server.written = ANSWER.length
+    server.calls.cutLines()
+    await isWhole(userId)
+    expect(server.sends).toEqual([
+      {
+        conversation_id: conversationId,
+        message_id: sent.messageId,
+        mode: 'ms',
+        locale: 'zh_CN',
+        text: '这个月要不要换工作？',
+        archive_id: ARCHIVE_ID,
+      },
+    ])
+  })
+
+  it('carries the cast and the lot that were drawn for it', async () => {
+    const { userId } = await personHere(server)
+    await asks({ userId }, { mode: 'bg', cast: [7, 8, 9, 6, 7, 8] })
+    await asks({ userId }, { mode: 'cs', lot: 37 })
+    expect(server.sends).toMatchObject([
+      { mode: 'bg', cast: [7, 8, 9, 6, 7, 8] },
+      { mode: 'cs', lot: 37 },
+    ])
+  })
+
+  it('of a long conversation is known to take a little', async () => {
+    const { userId } = await personHere(server)
+    server.isLong = true
+    server.written = 1
+    await asks({ userId })
+    await waitUntil(async () => (await onlyTurn(userId))?.answer.pieces.length === 1)
+    expect((await onlyTurn(userId))?.is_long).toBe(true)
+    server.written = ANSWER.length
+    server.calls.cutLines()
+    await isWhole(userId)
+  })
+
+  it('of another user’s screen is not asked', async () => {
+    const first = await personHere(server)
+    await personHere(server)
+    await expect(asks(first)).rejects.toThrow(OtherUser)
+    expect([server.sends, await listConversations(first.userId)]).toEqual([[], []])
+  })
+})
+
+describe('a line that is cut', () => {
+  it('before the server heard of it: the same question is sent again', async () => {
+    const { userId } = await personHere(server)
+    server.sendTroubles = ['down', 'down']
+    expect(await asks({ userId })).toMatchObject({ outcome: 'begun' })
+    await isWhole(userId)
+    expect(server.sends).toHaveLength(3)
+    expect(new Set(server.sends.map(({ message_id }) => message_id)).size).toBe(1)
+  })
+
+  it('six times is sent no more: it is looked for, and waits for its person', async () => {
+    const { userId } = await personHere(server)
+    server.sendTroubles = Array.from({ length: 6 }, () => 'down')
+    expect(await asks({ userId })).toMatchObject({ outcome: 'unsent' })
+    expect([server.sends.length, await stateOf(userId)]).toEqual([6, 'unsent'])
+  })
+
+  it('before its first event arrived: the same question is sent again, and is one', async () => {
+    const { userId } = await personHere(server)
+    server.sendTroubles = ['loseReply']
+    expect(await asks({ userId })).toMatchObject({ outcome: 'begun' })
+    await isWhole(userId)
+    expect([...server.rooms.values()].flatMap(({ turns }) => turns)).toHaveLength(1)
+  })
+
+  it('in the middle: the answer is followed after the last piece that is here, again and again', async () => {
+    const { userId } = await personHere(server)
+    const here = (count: number) => async () => (await onlyTurn(userId))?.answer.pieces.length === count
+    server.sendTroubles = [{ cutAfter: 2, here: here(2) }]
+    server.followTroubles = ['down', { cutAfter: 1, here: here(3) }, { cutAfter: 0, here: here(3) }]
+    await asks({ userId })
+    await isWhole(userId)
+    expect(server.sends).toHaveLength(1)
+    expect(server.follows.map(({ after }) => after)).toEqual([2, 2, 3, 3])
+  })
+
+  it('so that a piece is missing: what comes after it is not written before it', async () => {
+    const { userId } = await personHere(server)
+    server.sendTroubles = [{ without: 2 }]
+    await asks({ userId })
+    await isWhole(userId)
+    expect(server.follows).toEqual([{ message_id: server.sends[0]!.message_id, after: 1 }])
+  })
+
+  it('in silence: it is followed anew', async () => {
+    const { userId } = await personHere(server)
+    configureApi({ silenceMs: 60 })
+    server.sendTroubles = [{ silentAfter: 3 }]
+    await asks({ userId })
+    await isWhole(userId)
+  })
+
+  it('by a server in trouble, before and after it began, is no refusal', async () => {
+    const { userId } = await personHere(server)
+    server.sendTroubles = [{ refuse: 'unavailable' }, { refuseAfter: 1, as: 'serverError' }]
+    await asks({ userId })
+    await isWhole(userId)
+    expect(server.sends).toHaveLength(2)
+  })
+})
+
+describe('a refusal', () => {
+  it.each(['timesSpent', 'tooManyRequests', 'invalidInput', 'notFound'] as const)(
+    '%s gives the text back into its field, with what was drawn for it',
+    async (refuse) => {
+      const { userId } = await personHere(server)
+      server.sendTroubles = [{ refuse }]
+      await expect(asks({ userId }, { mode: 'bg', cast: [7, 7, 7, 7, 7, 7] })).rejects.toMatchObject({ codeName: refuse })
+      expect(await listConversations(userId)).toEqual([])
+      expect(await getDraft(userId, 'bg')).toMatchObject({ text: '这个月要不要换工作？', cast: [7, 7, 7, 7, 7, 7], lot: null })
+      expect(server.sends).toHaveLength(1)
+    },
+  )
+
+  it('in a conversation leaves the rest of it, and stands before what was typed meanwhile', async () => {
+    const { userId } = await personHere(server)
+    const { conversationId } = await asks({ userId })
+    await isWhole(userId)
+    server.sendTroubles = [{ refuse: 'timesSpent' }]
+    const asking = asks({ userId }, { conversationId, text: '那跳槽呢？' })
+    await waitUntil(async () => (await listTurns(userId, conversationId)).length === 2)
+    await saveDraft(userId, conversationId, { text: '还有' })
+    await expect(asking).rejects.toMatchObject({ codeName: 'timesSpent' })
+    expect(await listTurns(userId, conversationId)).toHaveLength(1)
+    expect((await getDraft(userId, conversationId))?.text).toBe('那跳槽呢？\n还有')
+  })
+})
+
+describe('in the middle of an answer', () => {
+  it('another user logs in: it is written no further, and goes on once its own is back', async () => {
+    const first = await personHere(server)
+    server.written = 2
+    await asks(first)
+    await waitUntil(async () => (await onlyTurn(first.userId))?.answer.pieces.length === 2)
+    const second = await personHere(server)
+    server.written = ANSWER.length
+    server.calls.cutLines()
+    await resumeAnswers()
+    expect(server.follows).toEqual([])
+    expect([await stateOf(first.userId), await listConversations(second.userId)]).toEqual(['writing', []])
+    await first.here()
+    await resumeAnswers()
+    await isWhole(first.userId)
+  })
+
+  it('the session ends: it is told, and the answer goes on after the next login', async () => {
+    const { userId, here } = await personHere(server)
+    server.sendTroubles = [{ refuseAfter: 2, as: 'sessionTimedOut' }]
+    await asks({ userId })
+    await waitUntil(async () => (await openSession())?.is_expired === true)
+    await resumeAnswers()
+    expect([await stateOf(userId), server.follows]).toEqual(['writing', []])
+    await here()
+    await resumeAnswers()
+    await isWhole(userId)
+    expect(server.follows).toMatchObject([{ after: 2 }])
+  })
+
+  it('a log-out takes it along', async () => {
+    const { userId } = await personHere(server)
+    server.written = 2
+    const { conversationId } = await asks({ userId })
+    await waitUntil(async () => (await onlyTurn(userId))?.answer.pieces.length === 2)
+    await logOut()
+    server.calls.cutLines()
+    expect(await listTurns(userId, conversationId)).toEqual([])
+    expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain(`mingshu-${userId}`)
+  })
+
+  it('it is stopped with what was written', async () => {
+    const { userId } = await personHere(server)
+    server.written = 2
+    const { messageId } = await asks({ userId })
+    await waitUntil(async () => (await onlyTurn(userId))?.answer.pieces.length === 2)
+    await stop(userId, messageId)
+    expect((await onlyTurn(userId))?.answer).toMatchObject({ state: 'stopped', pieces: ANSWER.slice(0, 2) })
+    server.calls.cutLines()
+  })
+})
+
+it('a question that is sent without a session waits for the login', async () => {
+  const { userId } = await personHere(server)
+  server.sendTroubles = [{ refuse: 'sessionTimedOut' }]
+  await expect(asks({ userId })).rejects.toMatchObject({ codeName: 'sessionTimedOut' })
+  expect([await stateOf(userId), (await openSession())?.is_expired]).toEqual(['unsent', true])
+})
+
+it('an answer of which the server knows nothing any more is not waited for', async () => {
+  const { userId } = await personHere(server)
+  server.sendTroubles = [{ cutAfter: 1, here: async () => (await onlyTurn(userId))?.answer.pieces.length === 1 }]
+  server.followTroubles = [{ refuse: 'notFound' }]
+  await asks({ userId })
+  await waitUntil(async () => (await stateOf(userId)) === 'failed')
+})
+
+it('a question whose sending is given up stands in its field again', async () => {
+  const { userId } = await personHere(server)
+  server.sendTroubles = ['down']
+  server.onSend = () => lineIs(false)
+  const sent = await ask(userId, { mode: 'dt', text: '什么是十神？', locale: 'zh_CN' })
+  expect([sent.outcome, await stateOf(userId)]).toEqual(['waiting', 'asking'])
+  await stop(userId, server.sends[0]!.message_id)
+  expect([await listConversations(userId), (await getDraft(userId, 'dt'))?.text]).toEqual([[], '什么是十神？'])
+})

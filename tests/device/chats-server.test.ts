@@ -1,0 +1,203 @@
+/** The device and the real server: its ledger, its job that answers, its database; the house is played. */
+import 'fake-indexeddb/auto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { ask, stop } from '#device/chats/ask.ts'
+import { fetchQuestions, fetchRemaining } from '#device/chats/chat-queries.ts'
+import { listConversations, removeConversation, renameConversation, restoreConversation } from '#device/chats/conversations.ts'
+import { getDraft } from '#device/chats/drafts.ts'
+import { listTurns, rateAnswer } from '#device/chats/turns.ts'
+import { saveLogin } from '#device/session/session.ts'
+import { userDb } from '#device/store/db.ts'
+import { deviceDb } from '#device/store/device-db.ts'
+import { pull, pullAll } from '#device/sync/pull.ts'
+import { sync } from '#device/sync/sync.ts'
+import { configureApi } from '#device/wire/api.ts'
+import { line, playedAnswers } from '../support/answering.ts'
+import { faultsOf, gift } from '../support/chat.ts'
+import { birth, newId, signIn, type Account } from '../support/server-client.ts'
+import { startWorld, type World } from '../support/server-world.ts'
+import { waitUntil } from '../support/wait-until.ts'
+import { cuttableLine, type CuttableLine } from './cuttable-line.ts'
+
+const played = playedAnswers()
+let world: World
+let lineTo: CuttableLine
+beforeAll(async () => {
+  world = await startWorld('SQLite', {}, played)
+  lineTo = await cuttableLine(world.server.url)
+})
+afterAll(async () => {
+  await lineTo.stop()
+  await world.stop()
+})
+beforeEach(async () => {
+  await Promise.all(deviceDb.tables.map((table) => table.clear()))
+  configureApi({ baseUrl: lineTo.url, timeoutMs: 10_000, besidesMs: 10_000, silenceMs: 45_000, againMs: 1 })
+})
+
+/** Somebody with an archive and so many questions about it, logged in here. */
+async function asker(times = 3) {
+  const account = await signIn(world.server)
+  const { userId, token, address: email, apiTokens: api_tokens } = account
+  await saveLogin({ token, user_id: userId, email, api_tokens })
+  await account.call('addArchive', birth(), newId())
+  const { archive_id } = (await account.call('getArchive')).data.archives[0]!
+  if (times > 0) await gift(world.db, account, 'ms', times, archive_id)
+  await pullAll()
+  const asks = (text: string, conversationId?: string) =>
+    ask(userId, { mode: 'ms', text, locale: 'zh_CN', archiveId: archive_id, conversationId })
+  return { account, userId, archive_id, asks }
+}
+
+const turnsOf = async (userId: string) => {
+  const conversations = await listConversations(userId)
+  return (await Promise.all(conversations.map(({ conversation_id }) => listTurns(userId, conversation_id)))).flat()
+}
+
+const allDone = (userId: string) =>
+  waitUntil(async () => (await turnsOf(userId)).every(({ answer }) => answer.state !== 'asking' && answer.state !== 'writing'))
+
+/** What the server has is what is here, and each answer is paid once. */
+async function agree(account: Account): Promise<void> {
+  const conversations = await listConversations(account.userId)
+  const { data } = await account.call('chatLogs')
+  expect(conversations).toEqual(data.conversations.map((each) => ({ ...each, is_own: false })))
+  for (const { conversation_id } of conversations) {
+    const { turns } = (await account.call('chatLog', { conversation_id })).data
+    expect(await listTurns(account.userId, conversation_id)).toMatchObject(turns)
+  }
+  expect(await faultsOf(world.db, account)).toEqual([])
+}
+
+/** An answer of so many pieces, each written when it is let go. */
+function playStepwise(text: string, pieces: number) {
+  const gates = Array.from({ length: pieces }, () => Promise.withResolvers<void>())
+  played.play(text, async function* stepwise(_asked, { written }) {
+    for (let i = written.length; i < pieces; i++) {
+      await gates[i]!.promise
+      yield line(`第 ${i + 1} 句`)
+    }
+    return { by: 'house', isUnderstood: true }
+  })
+  return (count: number) => gates.slice(0, count).forEach(({ resolve }) => resolve())
+}
+
+describe('a conversation with the real server', () => {
+  it('is asked, answered, paid once a question, and stands on another device', async () => {
+    const { account, userId, archive_id, asks } = await asker()
+    const before = await fetchRemaining({ mode: 'ms', archiveId: archive_id })
+    const { conversationId, remaining } = await asks('今年宜动还是宜静？')
+    await allDone(userId)
+    expect(remaining?.times).toBe(before.times - 1)
+    await asks('那明年呢？', conversationId)
+    await allDone(userId)
+    await pull('chats')
+    await agree(account)
+    expect(await listConversations(userId)).toMatchObject([{ title: '今年宜动还是宜静？', turns: 2 }])
+    expect((await fetchRemaining({ mode: 'ms', archiveId: archive_id })).times).toBe(before.times - 2)
+    // As it is on a device that has nothing yet.
+    const db = userDb(userId)
+    await Promise.all([db.conversations.clear(), db.turns.clear(), db.state.clear()])
+    await pull('chats')
+    await agree(account)
+    expect((await turnsOf(userId)).map(({ text }) => text)).toEqual(['今年宜动还是宜静？', '那明年呢？'])
+  })
+
+  it('is whole whatever piece the line is cut after, and paid once', async () => {
+    const { account, userId, asks } = await asker()
+    const goOnTo = playStepwise('会换几次线？', 4)
+    await asks('会换几次线？')
+    for (const count of [1, 2, 3]) {
+      goOnTo(count)
+      await waitUntil(async () => (await turnsOf(userId))[0]?.answer.pieces.length === count)
+      lineTo.cut()
+    }
+    goOnTo(4)
+    await allDone(userId)
+    expect((await turnsOf(userId))[0]?.answer.pieces.map(({ text }) => text)).toEqual(['第 1 句', '第 2 句', '第 3 句', '第 4 句'])
+    await pull('chats')
+    await agree(account)
+  })
+
+  it('is stopped with what was written', async () => {
+    const { account, userId, asks } = await asker()
+    const goOnTo = playStepwise('要停的', 3)
+    const { messageId } = await asks('要停的')
+    goOnTo(2)
+    await waitUntil(async () => (await turnsOf(userId))[0]?.answer.pieces.length === 2)
+    await stop(userId, messageId)
+    expect((await turnsOf(userId))[0]?.answer).toMatchObject({ state: 'stopped', pieces: [{ text: '第 1 句' }, { text: '第 2 句' }] })
+    // The server does not stop before who answers has let go.
+    goOnTo(3)
+    await pull('chats')
+    await agree(account)
+  })
+
+  it('with an empty purse gives the text back, and the same question is answered once there is something to pay with', async () => {
+    const { account, userId, archive_id, asks } = await asker(0)
+    const { times } = await fetchRemaining({ mode: 'ms', archiveId: archive_id })
+    for (let i = 0; i < times; i++) await asks(`第 ${i} 问`)
+    await allDone(userId)
+    await expect(asks('还能问吗？')).rejects.toMatchObject({ codeName: 'timesSpent' })
+    expect([(await getDraft(userId, 'ms'))?.text, (await turnsOf(userId)).length]).toEqual(['还能问吗？', times])
+    await gift(world.db, account, 'ms', 1, archive_id)
+    await asks('还能问吗？')
+    await allDone(userId)
+    await pull('chats')
+    await agree(account)
+    expect(await getDraft(userId, 'ms')).toBeNull()
+  })
+
+  it('takes no second question while it answers, nor one too long', async () => {
+    const { account, userId, asks } = await asker()
+    const goOnTo = playStepwise('先等等', 1)
+    const { conversationId } = await asks('先等等')
+    await expect(asks('急问', conversationId)).rejects.toMatchObject({ codeName: 'answerPending' })
+    expect((await getDraft(userId, conversationId))?.text).toBe('急问')
+    await expect(asks('长'.repeat(501))).rejects.toMatchObject({ codeName: 'invalidInput', fields: [{ field: 'text' }] })
+    goOnTo(1)
+    await allDone(userId)
+    await pull('chats')
+    await agree(account)
+  })
+
+  it('of knowledge costs nothing, and one that is answered with care neither', async () => {
+    const { account, userId } = await asker(0)
+    const { conversationId } = await ask(userId, { mode: 'dt', text: '什么是十神？', locale: 'zh_CN' })
+    await ask(userId, { mode: 'dt', text: '救', locale: 'zh_CN', conversationId })
+    await allDone(userId)
+    expect((await turnsOf(userId)).map(({ answer: { state, by } }) => [state, by])).toEqual([
+      ['free', 'house'],
+      ['free', 'care'],
+    ])
+    await pull('chats')
+    await agree(account)
+  })
+
+  it('is renamed, rated, removed and brought back', async () => {
+    const { account, userId, asks } = await asker()
+    const { conversationId, messageId } = await asks('今年宜动还是宜静？')
+    await allDone(userId)
+    await renameConversation(userId, conversationId, '动静')
+    await rateAnswer(userId, messageId, 1)
+    expect(await sync()).toEqual({ outcome: 'done', sent: 2 })
+    await pull('chats')
+    await agree(account)
+    expect([(await listConversations(userId))[0]?.title, (await turnsOf(userId))[0]?.answer.rating]).toEqual(['动静', 1])
+    await removeConversation(userId, conversationId)
+    await sync()
+    await pull('chats')
+    await agree(account)
+    expect(await listConversations(userId)).toEqual([])
+    await restoreConversation(userId, conversationId)
+    await sync()
+    await pull('chats')
+    await agree(account)
+    expect(await listConversations(userId)).toMatchObject([{ title: '动静' }])
+  })
+
+  it('has questions suggested', async () => {
+    await asker(0)
+    expect((await fetchQuestions('ms', 'zh_CN')).length).toBeGreaterThanOrEqual(2)
+  })
+})

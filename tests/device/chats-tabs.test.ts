@@ -1,0 +1,142 @@
+import 'fake-indexeddb/auto'
+import { describe, expect, it, vi } from 'vitest'
+import { discardUnsent, sendUnsent } from '#device/chats/ask.ts'
+import { getConversation, listConversations } from '#device/chats/conversations.ts'
+import { getDraft } from '#device/chats/drafts.ts'
+import { resumeAnswers } from '#device/chats/resume.ts'
+import { listTurns, unsentOf } from '#device/chats/turns.ts'
+import { countUnsent } from '#device/outbox/unsent.ts'
+import { waitUntil } from '../support/wait-until.ts'
+import { ANSWER, ARCHIVE_ID, asks, lineIs, personHere, useChatServer } from './chat-server.ts'
+
+const server = useChatServer()
+
+const onlyTurn = async (userId: string) => (await listTurns(userId, (await listConversations(userId))[0]?.conversation_id ?? ''))[0]
+
+const stateOf = async (userId: string) => (await onlyTurn(userId))?.answer.state
+
+/** The answer is here as the server has it. */
+async function isWhole(userId: string): Promise<void> {
+  await waitUntil(async () => (await stateOf(userId)) === 'done')
+  const turn = (await onlyTurn(userId))!
+  expect(turn.answer).toEqual({ state: 'done', by: 'house', pieces: ANSWER, rating: 0 })
+  expect([turn.send, server.sends[0]!.message_id]).toEqual([null, turn.message_id])
+}
+
+/** The same code loaded once more, as a tab has it after a reload, or a second tab. */
+async function anotherTab() {
+  vi.resetModules()
+  const { configureApi: configure } = await import('#device/wire/api.ts')
+  configure({ baseUrl: server.calls.url, againMs: 1, timeoutMs: 5_000 })
+  return {
+    ...(await import('#device/chats/ask.ts')),
+    ...(await import('#device/chats/resume.ts')),
+    ...(await import('#device/chats/turns.ts')),
+    ...(await import('#device/chats/conversations.ts')),
+  }
+}
+
+describe('without a network a question', () => {
+  it('waits, is there after a reload, and is sent when its person says so, and not before', async () => {
+    const { userId } = await personHere(server)
+    lineIs(false)
+    const sent = await asks({ userId }, { mode: 'cs', lot: 5 })
+    expect(sent).toMatchObject({ outcome: 'unsent', remaining: null })
+    expect(await getConversation(userId, sent.conversationId)).toMatchObject({ is_own: true, title: '这个月要不要换工作？' })
+    lineIs(true)
+    const tab = await anotherTab()
+    await tab.resumeAnswers()
+    await resumeAnswers()
+    expect(server.sends).toEqual([])
+    expect(await tab.unsentOf(userId, 'cs')).toMatchObject([{ message_id: sent.messageId, lot: 5, answer: { state: 'unsent' } }])
+    expect([await tab.unsentOf(userId, 'ms'), await countUnsent(userId)]).toEqual([[], 1])
+    expect(await tab.sendUnsent(userId, sent.messageId)).toMatchObject({ outcome: 'begun', remaining: { times: 4 } })
+    await isWhole(userId)
+    expect([await unsentOf(userId, 'cs'), await countUnsent(userId)]).toEqual([[], 0])
+    expect(server.sends).toMatchObject([{ message_id: sent.messageId, lot: 5, archive_id: ARCHIVE_ID }])
+    expect(await sendUnsent(userId, sent.messageId)).toMatchObject({ outcome: 'begun' })
+    expect(server.sends).toHaveLength(1)
+  })
+
+  it('goes on waiting where it is still missing, and is let go', async () => {
+    const { userId } = await personHere(server)
+    lineIs(false)
+    const { messageId } = await asks({ userId })
+    expect(await sendUnsent(userId, messageId)).toMatchObject({ outcome: 'unsent' })
+    await discardUnsent(userId, messageId)
+    expect([await unsentOf(userId, 'ms'), await listConversations(userId), await getDraft(userId, 'ms')]).toEqual([[], [], null])
+    await expect(sendUnsent(userId, messageId)).rejects.toMatchObject({ codeName: 'notFound' })
+  })
+
+  it('that was on its way when the app went and never arrived waits for its person; nothing is sent behind their back', async () => {
+    const { userId } = await personHere(server)
+    server.sendTroubles = ['down']
+    server.onSend = () => lineIs(false)
+    expect(await asks({ userId })).toMatchObject({ outcome: 'waiting' })
+    expect(await stateOf(userId)).toBe('asking')
+    lineIs(true)
+    const tab = await anotherTab()
+    await tab.resumeAnswers()
+    expect(await stateOf(userId)).toBe('unsent')
+    expect(server.sends).toHaveLength(1)
+    expect(await tab.sendUnsent(userId, server.sends[0]!.message_id)).toMatchObject({ outcome: 'begun' })
+    await isWhole(userId)
+  })
+
+  it('that was on its way when the app went and had arrived is answered without being sent again', async () => {
+    const { userId } = await personHere(server)
+    server.sendTroubles = ['loseReply']
+    server.onSend = () => lineIs(false)
+    expect(await asks({ userId })).toMatchObject({ outcome: 'waiting' })
+    lineIs(true)
+    const tab = await anotherTab()
+    await tab.resumeAnswers()
+    await isWhole(userId)
+    expect(server.sends).toHaveLength(1)
+    expect((await listConversations(userId))[0]).toMatchObject({ is_own: false })
+  })
+})
+
+describe('two tabs', () => {
+  it('show the same answer, and one of them goes on with it', async () => {
+    const { userId } = await personHere(server)
+    server.written = 1
+    await asks({ userId })
+    const tab = await anotherTab()
+    await waitUntil(async () => (await onlyTurn(userId))?.answer.pieces.length === 1)
+    const other = tab.resumeAnswers()
+    void resumeAnswers()
+    server.written = ANSWER.length
+    server.calls.cutLines()
+    await isWhole(userId)
+    await other
+    expect(server.sends).toHaveLength(1)
+    expect(server.follows).toHaveLength(1)
+    expect(await tab.listTurns(userId, server.sends[0]!.conversation_id)).toMatchObject([{ answer: { state: 'done', pieces: ANSWER } }])
+  })
+
+  it('send a question that waited once, when both are told to', async () => {
+    const { userId } = await personHere(server)
+    lineIs(false)
+    const { messageId } = await asks({ userId })
+    lineIs(true)
+    const tab = await anotherTab()
+    const both = await Promise.all([sendUnsent(userId, messageId), tab.sendUnsent(userId, messageId)])
+    expect(both.map(({ outcome }) => outcome)).toEqual(['begun', 'begun'])
+    await isWhole(userId)
+    expect(server.sends).toHaveLength(1)
+  })
+
+  it('have another one go on where the one that asked is gone', async () => {
+    const { userId } = await personHere(server)
+    server.sendTroubles = [{ silentAfter: 2 }]
+    await asks({ userId })
+    await waitUntil(async () => (await onlyTurn(userId))?.answer.pieces.length === 2)
+    vi.stubGlobal('navigator', { onLine: true, locks: { request: (_name: string, run: () => unknown) => run() } })
+    const tab = await anotherTab()
+    await tab.resumeAnswers()
+    await isWhole(userId)
+    expect(server.follows).toEqual([{ message_id: server.sends[0]!.message_id, after: 2 }])
+    server.calls.cutLines()
+  })
+})

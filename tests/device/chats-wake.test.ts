@@ -1,0 +1,38 @@
+import 'fake-indexeddb/auto'
+import { afterEach, expect, it } from 'vitest'
+import { listConversations } from '#device/chats/conversations.ts'
+import { listTurns } from '#device/chats/turns.ts'
+import { watchWakeups } from '#device/sync/wake.ts'
+import { waitUntil } from '../support/wait-until.ts'
+import { ANSWER, asks, lineIs, personHere, useChatServer } from './chat-server.ts'
+
+const server = useChatServer()
+let stop = () => {}
+afterEach(() => stop())
+
+function watch() {
+  const network = new EventTarget()
+  const visibility = new EventTarget()
+  stop = watchWakeups({ network, visibility, isVisible: () => true })
+  return { network, visibility }
+}
+
+const turnOf = async (userId: string) => (await listTurns(userId, (await listConversations(userId))[0]?.conversation_id ?? ''))[0]
+
+it.each(['online', 'visibilitychange'] as const)('an answer that was cut off goes on with %s', async (name) => {
+  const { userId } = await personHere(server)
+  server.written = 2
+  await asks({ userId })
+  await waitUntil(async () => (await turnOf(userId))?.answer.pieces.length === 2)
+  lineIs(false)
+  server.calls.cutLines()
+  server.written = ANSWER.length
+  const { network, visibility } = watch()
+  expect((await turnOf(userId))?.answer.state).toBe('writing')
+  lineIs(true)
+  const source = name === 'online' ? network : visibility
+  source.dispatchEvent(new Event(name))
+  await waitUntil(async () => (await turnOf(userId))?.answer.state === 'done')
+  expect((await turnOf(userId))?.answer.pieces).toEqual(ANSWER)
+  expect(server.sends).toHaveLength(1)
+})

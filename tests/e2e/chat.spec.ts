@@ -1,0 +1,226 @@
+/** Asking: each way with the house sage, the cast and the lot, what is left, what is kept. */
+import type { Page } from '@playwright/test'
+import { hexagramsOfCast } from '#readings/changes/cast/index.ts'
+import { buy, tokenOf } from './support/buying.ts'
+import { expect, logIn, newAddress, test } from './support/fixtures.ts'
+import { addArchive, call } from './support/person.ts'
+import type { TestServer } from './support/server.ts'
+
+interface Log {
+  turns: { text: string; cast: number[] | null; lot: number | null; answer: { state: string; by: string; pieces: unknown[] } }[]
+}
+interface Logs {
+  conversations: { conversation_id: string; title: string; mode: string }[]
+}
+
+const field = (page: Page) => page.getByRole('textbox', { name: '要问的事' })
+const send = (page: Page) => page.getByRole('button', { name: '送出', exact: true })
+const answers = (page: Page) => page.getByRole('log').getByRole('article')
+
+/** What the server keeps of the conversation that this page shows. */
+async function keptOf(page: Page, server: TestServer): Promise<Log> {
+  const id = new URL(page.url()).searchParams.get('c')
+  return (await call<Log>(server, `/chat/log?conversation_id=${id}`, undefined, await tokenOf(page))).data
+}
+
+/** Somebody with one archive more than their own, at a way to ask. */
+async function comeTo(page: Page, server: TestServer, mode: string) {
+  await logIn(page, server, newAddress())
+  const token = await tokenOf(page)
+  const own = await addArchive(server, token)
+  await addArchive(server, token, { user_name: '周若棠', gender: '0', birthday: '1992-11-03 22:10:00', offset_seconds: 28_800 })
+  await page.goto(`${server.url}/chat/index?chat=${mode}`)
+  await expect(field(page)).toBeVisible()
+  return { token, own }
+}
+
+/** The seven seconds are over and the centre was tapped. */
+async function keepStill(page: Page) {
+  await page.getByRole('button', { name: '起卦' }).click()
+}
+
+async function throwByHand(page: Page, cast: readonly number[]) {
+  await page.getByRole('button', { name: '手动抛' }).click()
+  for (const [place, name] of ['初爻', '二爻', '三爻', '四爻', '五爻', '上爻'].entries())
+    await page.getByRole('combobox', { name }).selectOption(String(cast[place]))
+  await page.getByRole('button', { name: '卦成，请断' }).click()
+}
+
+test('a decision is cast by the device, and the hexagram on the screen is the one that was sent', async ({ page, server }) => {
+  await comeTo(page, server, 'bg')
+  await field(page).fill('大学同学拉我合伙开工作室，要不要入？')
+  await send(page).click()
+  await keepStill(page)
+  await page.getByRole('button', { name: '抛六次' }).click()
+  await page.getByRole('button', { name: '卦成，请断' }).click()
+  await expect(answers(page).getByText('由规则写成')).toBeVisible()
+  const [turn] = (await keptOf(page, server)).turns
+  const { original, changed } = hexagramsOfCast(turn!.cast!)
+  await expect(page.getByRole('img', { name: /^本卦/ })).toHaveAccessibleName(new RegExp(original.name.zh_CN))
+  if (changed) await expect(page.getByRole('img', { name: /^变卦/ })).toHaveAccessibleName(new RegExp(changed.name.zh_CN))
+  else await expect(page.getByRole('img', { name: /^变卦/ })).toHaveCount(0)
+})
+
+test('six lines that were thrown by hand are sent as they fell', async ({ page, server }) => {
+  await comeTo(page, server, 'bg')
+  await field(page).fill('要不要搬去上海？')
+  await send(page).click()
+  await keepStill(page)
+  // 讼 whose first line moves: it turns into 履.
+  await throwByHand(page, [6, 7, 8, 7, 7, 7])
+  await expect(page.getByRole('img', { name: '本卦 天水讼' })).toBeVisible()
+  await expect(page.getByRole('img', { name: '变卦 天泽履' })).toBeVisible()
+  await expect(answers(page).getByText('由规则写成')).toBeVisible()
+  expect((await keptOf(page, server)).turns[0]!.cast).toEqual([6, 7, 8, 7, 7, 7])
+})
+
+test('a question of money draws a lot, and its number is the one that was sent', async ({ page, server }) => {
+  await comeTo(page, server, 'cs')
+  await field(page).fill('今年什么时候进账多？')
+  await send(page).click()
+  await page.getByRole('button', { name: '摇一支' }).click()
+  const told = await page.getByRole('region', { name: '抽签' }).getByRole('status').textContent()
+  await page.getByRole('button', { name: '请解这一签' }).click()
+  await expect(answers(page).getByText('由规则写成')).toBeVisible()
+  const { lot } = (await keptOf(page, server)).turns[0]!
+  expect(told).toContain(String(lot))
+  await expect(page.locator('[data-lot]').first()).toHaveAttribute('data-lot', String(lot))
+})
+
+test('knowledge is asked with nothing between the question and the answer', async ({ page, server }) => {
+  await comeTo(page, server, 'dt')
+  await field(page).fill('什么是食神？')
+  await field(page).press('Enter')
+  await expect(answers(page)).toHaveCount(1)
+  await expect(answers(page).getByText('由规则写成')).toBeVisible()
+  await expect(field(page)).toHaveValue('')
+  expect((await keptOf(page, server)).turns[0]!.text).toBe('什么是食神？')
+})
+
+for (const isOffline of [false, true]) {
+  test.describe(isOffline ? 'without a network' : 'with one', () => {
+    if (isOffline) test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED/ })
+    test('care comes before coin, price and line', async ({ page, server, context }) => {
+      for (const mode of ['bg', 'ms']) {
+        if (mode === 'bg') await comeTo(page, server, mode)
+        else await page.goto(`${server.url}/chat/index?chat=${mode}`)
+        await expect(field(page)).toBeVisible()
+        if (isOffline) await context.setOffline(true)
+        await field(page).fill('最近觉得活着没意思，不想活了')
+        await send(page).click()
+        await expect(answers(page).getByText(/12356/)).toBeVisible()
+        await expect(answers(page).getByText(/findahelpline/)).toBeVisible()
+        await expect(page).toHaveURL(new RegExp(`chat=${mode}`))
+        await context.setOffline(false)
+      }
+      const { conversations } = (await call<Logs>(server, '/chat/logs', undefined, await tokenOf(page))).data
+      expect(conversations).toEqual([])
+    })
+  })
+}
+
+for (const [mode, question] of [
+  ['ms', '明年该不该换工作？'],
+  ['fb', '我们俩为什么总为小事吵？'],
+] as const) {
+  test(`${mode} takes a round that was bought, and its answer stands on the chart`, async ({ page, server }) => {
+    const { token, own } = await comeTo(page, server, mode)
+    await buy(server, token, mode, own.archive_id)
+    await page.reload()
+    await expect(page.locator('header').getByText('余 10 轮').first()).toBeVisible()
+    await field(page).fill(question)
+    await send(page).click()
+    await expect(answers(page).getByText('由规则写成')).toBeVisible()
+    await expect(page.locator('header').getByText('余 9 轮').first()).toBeVisible()
+    const { answer } = (await keptOf(page, server)).turns[0]!
+    expect(answer.state).toBe('done')
+    expect(answer.by).toBe('house')
+  })
+}
+
+test('a card of an unlocked book is asked about, and a question of the book pays', async ({ page, server }) => {
+  const { token, own } = await comeTo(page, server, 'ms')
+  await buy(server, token, 'fatebook', own.archive_id)
+  await page.goto(`${server.url}/archive/index?archiveId=${own.archive_id}&card=wealth`)
+  await page.getByRole('link', { name: '就这一篇提问' }).click()
+  await expect(page).toHaveURL(/chat=ms&card=wealth/)
+  await expect(page.locator('header').getByText('余 88 问')).toBeVisible()
+  await field(page).fill('这几年存得下钱吗？')
+  await send(page).click()
+  await expect(answers(page).getByText('由规则写成')).toBeVisible()
+  await expect(page.locator('header').getByText('余 87 问')).toBeVisible()
+})
+
+test('with an empty purse nothing is sent, the pay sheet opens, and the text is kept', async ({ page, server }) => {
+  await comeTo(page, server, 'ms')
+  await expect(page.getByText('余 0 轮').last()).toBeVisible()
+  await field(page).fill('明年该不该换工作？')
+  await send(page).click()
+  await expect(page.getByRole('dialog', { name: '充值问命？' })).toBeVisible()
+  await page.goBack()
+  await expect(field(page)).toHaveValue('明年该不该换工作？')
+  const { data } = await call<Logs>(server, '/chat/logs', undefined, await tokenOf(page))
+  expect(data.conversations).toEqual([])
+})
+
+test('what was asked is listed, found by a word, renamed, removed and brought back', async ({ page, server }) => {
+  const { token } = await comeTo(page, server, 'dt')
+  await field(page).fill('什么是食神？')
+  await field(page).press('Enter')
+  await expect(answers(page).getByText('由规则写成')).toBeVisible()
+  await page.goto(`${server.url}/chat/loglist`)
+  const rows = page.getByRole('main').getByRole('listitem')
+  await expect(rows).toHaveCount(1)
+  await page.getByRole('searchbox').fill('没有这样的字')
+  await expect(rows).toHaveCount(0)
+  await page.getByRole('searchbox').fill('食神')
+  await expect(rows).toHaveCount(1)
+
+  const titles = async () => (await call<Logs>(server, '/chat/logs', undefined, token)).data.conversations.map(({ title }) => title)
+  await page.getByRole('button', { name: '“什么是食神？”的更多操作' }).click()
+  await page.getByRole('menuitem', { name: '改名' }).click()
+  await page.getByRole('textbox', { name: '名称' }).fill('十神第一问')
+  await page.getByRole('button', { name: '保存' }).click()
+  await expect.poll(titles).toEqual(['十神第一问'])
+
+  await page.getByRole('searchbox').fill('')
+  await page.getByRole('button', { name: '“十神第一问”的更多操作' }).click()
+  await page.getByRole('menuitem', { name: '删除' }).click()
+  await expect.poll(titles).toEqual([])
+  await page.getByRole('button', { name: '撤销' }).click()
+  await expect.poll(titles).toEqual(['十神第一问'])
+  await expect(page.getByRole('link', { name: /十神第一问/ })).toBeVisible()
+})
+
+test('a conversation is saved as Markdown with its question', async ({ page, server }) => {
+  await comeTo(page, server, 'dt')
+  await field(page).fill('什么是食神？')
+  await field(page).press('Enter')
+  await expect(answers(page).getByText('由规则写成')).toBeVisible()
+  await page.goto(`${server.url}/chat/loglist`)
+  await page.getByRole('link', { name: /什么是食神/ }).click()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: '存成 Markdown' }).click()
+  expect((await download).suggestedFilename()).toBe('什么是食神？.md')
+})
+
+test('an answer goes to the system’s sheet as a picture with its hexagram', async ({ page, server }) => {
+  await page.addInitScript(() => {
+    navigator.canShare = ({ files } = {}) => files?.[0]?.type === 'image/png'
+    navigator.share = async ({ files } = {}) => {
+      const bytes = new Uint8Array(await files![0]!.arrayBuffer())
+      Object.assign(globalThis, { shared: bytes.reduce((text, byte) => text + String.fromCharCode(byte), '') })
+    }
+  })
+  await comeTo(page, server, 'bg')
+  await field(page).fill('要不要搬去上海？')
+  await send(page).click()
+  await keepStill(page)
+  await throwByHand(page, [6, 7, 8, 7, 7, 7])
+  await page.getByRole('button', { name: '分享这一答' }).click()
+  await page.waitForFunction(() => 'shared' in globalThis)
+  const bytes = Buffer.from(await page.evaluate(() => (globalThis as unknown as { shared: string }).shared), 'latin1')
+  // Width and height stand at the head of a PNG.
+  expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1080, 1440])
+  await test.info().attach('answer.png', { body: bytes, contentType: 'image/png' })
+})

@@ -1,0 +1,51 @@
+/** One table of help lines: each with the page that says it and the day on which it was read. */
+import { expect, test } from 'vitest'
+import { DIRECTORY, HELP_LINES, linesOf } from '#readings/safety/help-lines.ts'
+import { REGIONS, regionOf, type Region } from '#readings/safety/regions.ts'
+
+test('every line names its page and the day on which it was read', () => {
+  for (const { source, checked } of [...HELP_LINES, ...Object.values(REGIONS), DIRECTORY]) {
+    expect(source).toMatch(/^https?:\/\//)
+    expect(checked).toMatch(/^20\d\d-\d\d-\d\d$/)
+  }
+})
+
+test('every line is of a known region, for one of two needs, at hours that can be said', () => {
+  for (const { region, of, by, hours, languages, name } of HELP_LINES) {
+    expect(REGIONS).toHaveProperty(region)
+    expect(['crisis', 'violence']).toContain(of)
+    expect(['call', 'text']).toContain(by)
+    expect(['all', '18h', '8–24', '']).toContain(hours)
+    for (const language of languages) expect(Intl.getCanonicalLocales(language)).toEqual([language])
+    for (const one of Object.values(name)) expect(one).toMatch(/\S/)
+  }
+})
+
+test('a number is digits, and stands once in its region and kind', () => {
+  const keys = HELP_LINES.map(({ region, of, number }) => `${region} ${of} ${number}`)
+  expect(new Set(keys).size).toBe(keys.length)
+  for (const { number } of HELP_LINES) expect(number).toMatch(/^\d[\d -]*\d$/)
+})
+
+test('every region has a line for thoughts of dying and an emergency number', () => {
+  for (const region of Object.keys(REGIONS) as Region[]) {
+    expect(linesOf(region, 'crisis').length, region).toBeGreaterThan(0)
+    expect(REGIONS[region].emergency.length).toBeGreaterThan(0)
+  }
+})
+
+test.each([
+  ['Asia/Urumqi', 'en_US', 'CN'],
+  ['Asia/Hong_Kong', 'en_US', 'HK'],
+  ['Asia/Macau', 'zh_TW', 'MO'],
+  ['America/Indiana/Knox', 'zh_CN', 'US'],
+  ['America/Toronto', 'en_US', 'CA'],
+  ['Australia/Sydney', 'zh_CN', 'AU'],
+  ['Europe/Dublin', 'en_US', 'IE'],
+  ['Etc/GMT-8', 'zh_CN', 'CN'],
+  ['UTC', 'zh_TW', 'TW'],
+  ['America/Lima', 'en_US', undefined],
+  ['Africa/Cairo', 'zh_CN', undefined],
+] as const)('%s read in %s is %s', (zone, locale, region) => {
+  expect(regionOf(zone, locale)).toBe(region)
+})

@@ -1,0 +1,34 @@
+/** A message as the rules read it. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { Converter } from 'opencc-js'
+import { expect, test } from 'vitest'
+import { joined, plainOf } from '#readings/safety/plain.ts'
+
+const folder = new URL('../../../src/readings/safety/', import.meta.url)
+const rules = readdirSync(folder).filter((name) => /^(?:figures|speech|violence|subject|boundary\.|unsafe)/.test(name))
+
+test('every character of the rules is known in the scripts of Taiwan and Hong Kong', () => {
+  const characters = new Set(rules.flatMap((name) => readFileSync(new URL(name, folder), 'utf8').match(/\p{Script=Han}/gu) ?? []))
+  expect(characters.size).toBeGreaterThan(500)
+  for (const to of ['tw', 'hk'] as const) {
+    const convert = Converter({ from: 'cn', to })
+    expect([...characters].filter((character) => plainOf(convert(character)) !== plainOf(character))).toEqual([])
+  }
+})
+
+test.each([
+  ['我不想活了', '我不想活了'],
+  ['活著沒意思，遺書', '活着没意思,遗书'],
+  ['自\u200b \u2060杀', '自 杀'],
+  ['I don’t WANT to', 'i dont want to'],
+  ['s.u.i.c.i.d.e', 'suicide'],
+  ['k1ll mys3lf', 'kill myself'],
+  ['dieeeee', 'die'],
+  ['ｋｍｓ', 'kms'],
+])('%s is read as %s', (text, plain) => {
+  expect(plainOf(text)).toBe(plain)
+})
+
+test('spaces between Chinese words go, those between English words stay', () => {
+  expect(joined('不 想 活 了 end it all')).toBe('不想活了 end it all')
+})

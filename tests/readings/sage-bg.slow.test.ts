@@ -1,0 +1,247 @@
+import { describe, expect, test } from 'vitest'
+import type { BirthInput } from '#bazi/index.ts'
+import { castChart } from '#bazi/index.ts'
+import { people, YOUNG } from '#build/books/sample.ts'
+import { mapTexts } from '#build/changes/map-texts.ts'
+import { simplifiedOf } from '#build/changes/simplified.ts'
+import { taiwanWordsOf } from '#build/changes/taiwan.ts'
+import { hexagramsOfCast, leadingTextsOf } from '#readings/changes/cast/index.ts'
+import receivedCn from '#readings/changes/data/received-cn.json' with { type: 'json' }
+import received from '#readings/changes/data/received.json' with { type: 'json' }
+import taiwanWords from '#readings/changes/data/zh-tw.json' with { type: 'json' }
+import { AREAS, classicOf, imageOf, labelOf, PLACES, standOf, STANDS, wordsOf } from '#readings/changes/said.ts'
+import words from '#readings/changes/text/zh-cn.json' with { type: 'json' }
+import { FORBIDDEN } from '#readings/book/forbidden.ts'
+import { Person } from '#readings/facts/person.ts'
+import type { Understanding } from '#readings/sage/ask/understanding.ts'
+import { ASKING, TOPICS } from '#readings/sage/ask/understanding.ts'
+import taiwanFrames from '#readings/sage/data/bg-zh-tw.json' with { type: 'json' }
+import { answerOf, bgAnswer } from '#readings/sage/modes/bg.ts'
+import type { Piece } from '#readings/sage/piece.ts'
+import { frames } from '#readings/sage/text/bg-zh-cn.ts'
+import exemplars from '../fixtures/readings/exemplar-facts.json' with { type: 'json' }
+
+const AREAS_AND_GIST: ReadonlySet<string> = new Set(['gist', ...AREAS])
+const LOCALES = ['zh_CN', 'zh_TW', 'en_US'] as const
+const charts = [...people(200)]
+const CASTS = Array.from({ length: 4 ** 6 }, (_, i) => Array.from({ length: 6 }, (_, line) => 6 + ((i >> (2 * line)) & 3)))
+/** The casts that each text leads. */
+const castsOf = Map.groupBy(CASTS, (cast) => {
+  const { hexagram, line } = leadingTextsOf(hexagramsOfCast(cast))[0]!
+  return `${hexagram}.${line}`
+})
+const asked = (more: Partial<Understanding>): Understanding => ({
+  topic: 'decision',
+  asking: 'whether',
+  span: undefined,
+  placed: undefined,
+  about: 'self',
+  bound: undefined,
+  isFollowUp: false,
+  isInstruction: false,
+  ...more,
+})
+const kindOf = (pieces: readonly Piece[], kind: string) => pieces.filter((piece) => piece.kind === kind).map(({ text }) => text)
+
+describe('what the Changes say', () => {
+  test('is 450 texts, every one of which leads some cast', () => {
+    expect(PLACES).toHaveLength(450)
+    expect(castsOf.size).toBe(450)
+    expect(new Set(PLACES.map((place) => standOf(place)))).toEqual(new Set(STANDS))
+  })
+
+  test.each(LOCALES)('is there in %s: picture, answer, five areas, the received text and its label', (locale) => {
+    for (const place of PLACES) {
+      const said = wordsOf(place, locale)
+      for (const text of [said.gist, ...AREAS.map((area) => said[area]), classicOf(place, locale), imageOf(place.hexagram, locale)])
+        expect(text).toMatch(/[。”」.’)]$/)
+      expect(labelOf(place, locale)).toMatch(/^(卦[辞辭]|[初上用]?[六九][二三四五]?|Judgement|(Six|Nine|All) .+)$/)
+    }
+  })
+
+  test.each(['zh_CN', 'en_US'] as const)('has no forbidden word in %s, and says nothing twice', (locale) => {
+    const texts = PLACES.flatMap((place) => Object.entries(wordsOf(place, locale)).filter(([key]) => AREAS_AND_GIST.has(key)))
+    const all = texts.map(([, text]) => text)
+    expect(all.filter((text) => FORBIDDEN[locale].some((pattern) => pattern.test(text)))).toEqual([])
+    expect(all.length - new Set(all).size).toBe(0)
+  })
+
+  test('is received in both scripts, as the build writes it', () => {
+    expect(receivedCn).toEqual(mapTexts(received.hexagrams, simplifiedOf))
+    expect(taiwanWords).toEqual(mapTexts(words, taiwanWordsOf))
+    expect(taiwanFrames).toEqual(mapTexts(frames, taiwanWordsOf))
+  })
+
+  test.each([
+    ['只踩进一只脚，先别冲', '只踩進一隻腳，先別衝'],
+    ['条件是只用一位老手', '條件是只用一位老手'],
+    ['高到没有云，也没有同伴', '高到沒有雲，也沒有同伴'],
+    ['托共同的朋友牵线，今天不发长文', '託共同的朋友牽線，今天不發長文'],
+    ['把东西系在桑树根上，不用占问', '把東西繫在桑樹根上，不用占問'],
+    ['事情摆明了做，按台阶一级一级做', '事情擺明了做，按台階一級一級做'],
+  ])('%s is read in Taiwan as %s', (mainland, taiwan) => expect(taiwanWordsOf(mainland)).toBe(taiwan))
+
+  // Characters that a table would choose wrongly.
+  test.each([
+    ['君子終日乾乾，夕惕若，厲，无咎。', '君子终日乾乾，夕惕若，厉，无咎。'],
+    ['噬乾肉，得黃金，貞厲，无咎。', '噬干肉，得黄金，贞厉，无咎。'],
+    ['幹父之蠱，有子，考无咎，厲終吉。', '干父之蛊，有子，考无咎，厉终吉。'],
+    ['渙奔其机，悔亡。', '涣奔其机，悔亡。'],
+    ['闚觀，利女貞。', '窥观，利女贞。'],
+  ])('%s is %s', (traditional, simplified) => expect(simplifiedOf(traditional)).toBe(simplified))
+})
+
+describe('an answer to a decision', () => {
+  /** What a piece beside the answer says of doing, by what leads: the sentences that would take it back. */
+  const CONTRARY = {
+    yes: { when: /先不定|不排日子|里不定/, deed: Object.values({ ...frames.deed.wait, ...frames.deed.leave }) },
+    terms: { when: /先不定|不排日子|里不定/, deed: Object.values({ ...frames.deed.yes, ...frames.deed.leave }) },
+    no: { when: /动手|头一步|就在眼下|讲定/, deed: Object.values({ ...frames.deed.yes, ...frames.deed.terms }) },
+  }
+  const directionOf = (stand: string) => (stand === 'terms' ? 'terms' : /go|steps/.test(stand) ? 'yes' : 'no')
+
+  test('stands by what leads, in every piece, of every text and topic', () => {
+    let at = 0
+    for (const place of PLACES)
+      for (const topic of TOPICS.filter((one) => one !== 'break-up')) {
+        const casts = castsOf.get(`${place.hexagram}.${place.line}`)!
+        const stand = standOf(place)
+        const contrary = CONTRARY[directionOf(stand)]
+        const pieces = answerOf(casts[at % casts.length]!, asked({ topic }), charts[at % charts.length], 'zh_CN')
+        at += 7
+        expect(kindOf(pieces, 'line')[0]).toContain(wordsOf(place, 'zh_CN').decision)
+        expect(kindOf(pieces, 'classic')[0]).toContain(classicOf(place, 'zh_CN'))
+        expect(kindOf(pieces, 'when')[0]).not.toMatch(contrary.when)
+        expect(contrary.deed).not.toContain(kindOf(pieces, 'deed')[0])
+        expect(kindOf(pieces, 'unless')).toEqual([expect.stringMatching(/。$/)])
+        const hexagrams = pieces.filter(({ kind }) => kind === 'reason').flatMap(({ cites }) => cites.filter(({ to }) => to === 'hexagram'))
+        expect(new Set(hexagrams.map(({ ref }) => ref)).size).toBe(hexagrams.length)
+      }
+  })
+
+  test.each(LOCALES)('is whole in %s: no slot unfilled, no forbidden word, chips with words', (locale) => {
+    const forbidden = locale === 'zh_TW' ? [/[这们说时来为过还没个样门问间听买卖书]/] : FORBIDDEN[locale]
+    let at = 0
+    for (const place of PLACES)
+      for (const topic of TOPICS) {
+        const casts = castsOf.get(`${place.hexagram}.${place.line}`)!
+        const asking = ASKING[at % ASKING.length]!
+        const pieces = answerOf(casts[(at * 5) % casts.length]!, asked({ topic, asking }), charts[at % charts.length], locale)
+        at++
+        for (const { kind, text, cites } of pieces) {
+          expect(text).not.toMatch(/[{}]|undefined|NaN| {2}|^\s|\s$/)
+          const own = kind === 'classic' ? '' : text
+          if (forbidden.some((pattern) => pattern.test(own))) expect.fail(`${kind} ${text}`)
+          for (const { label, ref, to } of cites) {
+            expect(label).not.toBe('')
+            expect(ref === '' ? to : '').toMatch(/^(chart)?$/)
+          }
+        }
+      }
+  })
+
+  // Lin Zhiyuan of the exemplars: shares, the change of luck and the months' values were worked out beside the engine.
+  test('rests on the figures of the chart, of the luck and of the months to come', () => {
+    const lin = new Person(castChart({ ...exemplars.people.lin.input, hourUnknown: false } as BirthInput), '2026-11-20T04:00:00Z')
+    const pieces = answerOf([6, 7, 8, 7, 7, 7], asked({ topic: 'partner-venture' }), lin, 'zh_CN')
+    expect(kindOf(pieces, 'classic')).toEqual(['初六：不永所事，小有言，终吉。'])
+    const told = kindOf(pieces, 'reason').join('')
+    for (const fact of ['整卦是讼', '家人', '履', '比劫占 44.3 %', '2027年9月10日换乙酉运']) expect(told).toContain(fact)
+    expect(kindOf(pieces, 'when')[0]).toContain('2027年2月4日到3月5日（壬寅月，食神，力量值 73）')
+    const english = answerOf([6, 7, 8, 7, 7, 7], asked({ topic: 'partner-venture' }), lin, 'en_US')
+    expect(kindOf(english, 'when')[0]).toContain('the Tiger month, February 4 to March 5, 2027 (Ren Yin, Eating god, power 73)')
+  })
+
+  test('is written within 20 ms', () => {
+    const begun = performance.now()
+    for (let i = 0; i < 200; i++) answerOf(CASTS[i * 20]!, asked({ topic: 'work' }), charts[i], 'zh_CN')
+    expect((performance.now() - begun) / 200).toBeLessThan(20)
+  })
+
+  test('is the same for the same, and differs from chart to chart and from cast to cast', () => {
+    const answer = (cast: number[], chart: number) => JSON.stringify(answerOf(cast, asked({ topic: 'work' }), charts[chart], 'zh_CN'))
+    expect(answer([6, 7, 8, 7, 7, 7], 0)).toBe(answer([6, 7, 8, 7, 7, 7], 0))
+    expect(new Set(charts.map((_, i) => answer([6, 7, 8, 7, 7, 7], i))).size).toBeGreaterThan(190)
+    expect(new Set(CASTS.map((cast) => answer(cast, 0))).size).toBeGreaterThan(4000)
+  })
+
+  test('tells a short time that is named by one of its days', () => {
+    const span = { from: { year: 2026, month: 12, day: 1 }, to: { year: 2026, month: 12, day: 20 }, of: 'days', isPast: false } as const
+    for (const cast of CASTS.filter((_, i) => i % 97 === 0)) {
+      const pieces = answerOf(cast, asked({ span }), charts[1], 'en_US')
+      const [cite] = pieces.find(({ kind }) => kind === 'when')!.cites
+      if (cite!.to === 'day') expect(cite!.ref >= '2026-12-01' && cite!.ref <= '2026-12-20').toBe(true)
+      else expect(standOf(leadingTextsOf(hexagramsOfCast(cast))[0]!)).toBe('leave')
+    }
+  })
+
+  test('tells one day that is named as that day, and says of two things which it answers', () => {
+    const day = { year: 2026, month: 12, day: 1 }
+    const span = { from: day, to: day, of: 'day', isPast: false } as const
+    const pieces = answerOf([7, 7, 7, 8, 8, 8], asked({ span, asking: 'which' }), charts[1], 'zh_CN')
+    expect(kindOf(pieces, 'when')[0]).toMatch(/^就在你问的那天，12月1日（/)
+    expect(kindOf(pieces, 'note')).toEqual([frames.note.which])
+  })
+
+  test('seeks the whole of a long time that is named, and passes over one that is not reckoned', () => {
+    const year = (from: number, to: number) =>
+      ({ from: { year: from, month: 1, day: 1 }, to: { year: to, month: 12, day: 31 }, of: 'year', isPast: false }) as const
+    // Lin's months of 2027 as they were worked out beside the engine: 未, 7 July, is the best.
+    const lin = new Person(castChart({ ...exemplars.people.lin.input, hourUnknown: false } as BirthInput), '2026-11-20T04:00:00Z')
+    const when = (span: Understanding['span']) =>
+      answerOf([7, 7, 7, 8, 8, 8], asked({ span }), lin, 'zh_CN').find(({ kind }) => kind === 'when')!.text
+    expect(when(year(2027, 2027))).toContain('2027年7月7日到8月7日（丁未月')
+    expect(when(year(2150, 2150))).toBe(when(undefined))
+    expect(when(year(2020, 2025))).toBe(when(undefined))
+  })
+
+  test('says neither to stay nor to go, nor what to buy, whatever leads', () => {
+    for (const place of PLACES) {
+      const [cast] = castsOf.get(`${place.hexagram}.${place.line}`)!
+      const { decision } = wordsOf(place, 'zh_CN')
+      for (const more of [
+        { topic: 'break-up' },
+        { topic: 'marriage', bound: 'leaving' },
+        { topic: 'money-out', bound: 'investment' },
+      ] as const) {
+        const pieces = answerOf(cast!, asked(more), charts[2], 'zh_CN')
+        expect(pieces[0]!.kind).toBe('note')
+        expect(pieces.map(({ text }) => text).join('')).not.toContain(decision)
+      }
+    }
+  })
+
+  test('tells a child nothing of love, posts and trade', () => {
+    const areas = ['love', 'work', 'money'] as const
+    for (const [i, child] of [...people(30, 7, YOUNG)].entries())
+      for (const topic of ['love-meeting', 'promotion', 'business'] as const) {
+        const text = answerOf(CASTS[i * 131]!, asked({ topic }), child, 'zh_CN')
+          .map((piece) => piece.text)
+          .join('')
+        const lead = leadingTextsOf(hexagramsOfCast(CASTS[i * 131]!))[0]!
+        for (const area of areas) {
+          expect(text).not.toContain(wordsOf(lead, 'zh_CN')[area])
+          for (const deeds of Object.values(frames.deed)) expect(text).not.toContain(deeds[area])
+        }
+      }
+  })
+
+  test.each(['medical', 'legal', 'death', 'birth'] as const)('leaves %s to others', (bound) => {
+    const [{ chart }] = charts as [(typeof charts)[0]]
+    const whole = {
+      mode: 'bg',
+      text: '',
+      locale: 'zh_CN',
+      now: { local: '2026-11-23T21:05', zone: 'Asia/Shanghai' },
+      person: { name: '', birth: chart.input },
+      other: undefined,
+      cast: [6, 7, 8, 7, 7, 7],
+      lot: undefined,
+      card: undefined,
+      earlier: [],
+    } as const
+    expect(bgAnswer(whole, asked({ bound })).map(({ kind }) => kind)).toEqual(['note'])
+    expect(bgAnswer({ ...whole, cast: undefined }, asked({})).map(({ kind }) => kind)).toEqual(['note'])
+    expect(bgAnswer(whole, asked({})).map(({ kind }) => kind)).toContain('when')
+  })
+})

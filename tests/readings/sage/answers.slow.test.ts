@@ -1,0 +1,191 @@
+/** What the sage says over many charts: whole sentences, one stand, nothing forbidden, the same again. */
+import { describe, expect, test } from 'vitest'
+import { people } from '#build/books/sample.ts'
+import { taiwanOf } from '#build/books/taiwan.ts'
+import { knowledgeTexts, sageTexts } from '#build/sage/chinese-texts.ts'
+import type { BirthInput } from '#bazi/index.ts'
+import { names } from '#bazi/index.ts'
+import { FORBIDDEN } from '#readings/book/forbidden.ts'
+import made from '#readings/sage/data/zh-tw.json' with { type: 'json' }
+import madeForPage from '#readings/sage/data/zh-tw-dt.json' with { type: 'json' }
+import type { Asking, Topic, Understanding } from '#readings/sage/ask/understanding.ts'
+import { msAnswer } from '#readings/sage/modes/ms.ts'
+import { fbAnswer } from '#readings/sage/modes/fb.ts'
+import { csAnswer } from '#readings/sage/modes/cs.ts'
+import { sageAnswer } from '#readings/sage/index.ts'
+import type { Piece } from '#readings/sage/piece.ts'
+import { lots } from '#readings/sage/text/cs.ts'
+import { topicTexts } from '#readings/sage/text/topics.ts'
+import { asked, NOW } from './asked-of.ts'
+
+const LOCALES = ['zh_CN', 'zh_TW', 'en_US'] as const
+const ASKING: readonly Asking[] = ['whether', 'when', 'which', 'why', 'how', 'what']
+const TOPICS = Object.keys(topicTexts) as (keyof typeof topicTexts)[]
+const day = (text: string) => {
+  const [year, month, date] = text.split('-').map(Number) as [number, number, number]
+  return { year, month, day: date }
+}
+const span = (from: string, to: string, of: 'day' | 'days' | 'month' | 'months' | 'year' | 'years') => ({
+  from: day(from),
+  to: day(to),
+  of,
+  isPast: to < NOW.local.slice(0, 10),
+})
+const SPANS = [
+  undefined,
+  span('2026-12-05', '2026-12-05', 'day'),
+  span('2026-11-23', '2026-11-29', 'days'),
+  span('2027-03-01', '2027-03-31', 'month'),
+  span('2027-07-01', '2027-12-31', 'months'),
+  span('2026-11-20', '2027-02-06', 'months'),
+  span('2027-01-01', '2027-12-31', 'year'),
+  span('2027-01-01', '2036-12-31', 'years'),
+  span('2025-01-01', '2025-12-31', 'year'),
+]
+const heardAs = (topic: Topic, i: number, more: Partial<Understanding> = {}): Understanding => ({
+  topic,
+  asking: ASKING[i % 6]!,
+  span: SPANS[i % SPANS.length],
+  placed: i % 11 === 0 ? { cycle: i % 2 === 0 ? 'now' : 'next' } : undefined,
+  about: 'self',
+  bound: undefined,
+  isFollowUp: false,
+  isInstruction: false,
+  ...more,
+})
+
+const births: readonly BirthInput[] = [...people(2000)].map(({ chart }) => chart.input)
+const forbiddenIn = (text: string, isEnglish: boolean) =>
+  FORBIDDEN[isEnglish ? 'en_US' : 'zh_CN'].filter((pattern) => pattern.test(text)).map(String)
+/** Hours of the clock have a colon, and only they. */
+const bare = (text: string) => text.replaceAll(/\d:\d\d/g, '')
+
+function faultsOf(pieces: readonly Piece[], locale: (typeof LOCALES)[number]): string[] {
+  const kinds = pieces.map(({ kind }) => kind)
+  const shape = ['line', 'when', 'unless', 'deed'].filter((kind) => kinds.filter((one) => one === kind).length !== 1)
+  const reasons = kinds.filter((kind) => kind === 'reason').length
+  const words = pieces.flatMap(({ text }) => {
+    const slots = /[{}]|undefined|NaN|\[object/.test(text) ? [`slot: ${text}`] : []
+    const marks = /，，|。。|：。|，。|  | ,|\.\./.test(text) ? [`marks: ${text}`] : []
+    const forbidden = locale === 'zh_TW' ? [] : forbiddenIn(bare(text), locale === 'en_US').map((pattern) => `${pattern}: ${text}`)
+    return [...slots, ...marks, ...forbidden, ...(locale === 'en_US' && /^[a-z]|[.] [a-z]/.test(text) ? [`small letter: ${text}`] : [])]
+  })
+  return [...shape.map((kind) => `not one ${kind}`), ...(reasons < 2 || reasons > 4 ? [`${reasons} reasons`] : []), ...words]
+}
+
+/** A text of a topic as a pattern: its slots may be anything. */
+const patternOf = (text: string) => new RegExp(`^${text.replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`).replaceAll(/\{\w+\}里?/g, '.+')}$`)
+
+describe('answers from one chart', () => {
+  test('over 2,000 charts every slot is filled, nothing forbidden is said, and each part is there once', () => {
+    const faults = births.flatMap((birth, i) => {
+      const locale = LOCALES[i % 3]!
+      const heard = heardAs(TOPICS[i % TOPICS.length]!, Math.floor(i / TOPICS.length) + i)
+      return faultsOf(msAnswer(asked('ms', '', locale, { person: { name: 'A', birth } }), heard), locale).map(
+        (fault) => `${heard.topic} ${heard.asking} ${fault}`,
+      )
+    })
+    expect(faults.slice(0, 12)).toEqual([])
+  })
+  test('a yes or no has one stand in its line, its time and its deed', () => {
+    const faults = births.slice(0, 600).flatMap((birth, i) =>
+      [TOPICS[i % TOPICS.length]!, TOPICS[(i * 7 + 3) % TOPICS.length]!].flatMap((topic) => {
+        const heard = heardAs(topic, i, { asking: 'whether', placed: undefined, span: SPANS[i % 8] })
+        const pieces = msAnswer(asked('ms', '', 'zh_CN', { person: { name: 'A', birth } }), heard)
+        if (topic === 'self' || pieces[0]!.kind === 'note') return []
+        const text = (kind: string) => pieces.find((piece) => piece.kind === kind)!.text
+        const stands = (['go', 'steps', 'wait'] as const).filter((stand) => patternOf(topicTexts[topic][stand].zh_CN).test(text('line')))
+        const isHeld = stands[0] === 'wait'
+        const isDeedOfIt = text('deed') === topicTexts[topic][isHeld ? 'deedWait' : 'deedGo'].zh_CN
+        const isTimeOfIt = text('when').includes('在那以前') === isHeld
+        const year = pieces.find(({ kind, cites }) => kind === 'reason' && cites[0]?.to === 'year')?.text ?? ''
+        const isYearOfIt = !(stands[0] === 'go' && /省着用力|宜守/.test(year)) && !(isHeld && /顶得住事|用得上力/.test(year))
+        return stands.length === 1 && isDeedOfIt && isTimeOfIt && isYearOfIt
+          ? []
+          : [`${topic} ${stands.join()}: ${pieces.map((piece) => piece.text).join(' / ')}`]
+      }),
+    )
+    expect(faults.slice(0, 5)).toEqual([])
+  })
+  test('every pair and power value that is named is in the chips or in the calendar', () => {
+    const pairs = new Set(
+      Array.from({ length: 60 }, (_, i) => Object.values(names.stems)[i % 10]! + Object.values(names.branches)[i % 12]!),
+    )
+    const stems = Object.values(names.stems).join('')
+    const branches = Object.values(names.branches).join('')
+    const wrong = births.slice(0, 300).flatMap((birth, i) => {
+      const pieces = msAnswer(asked('ms', '', 'zh_CN', { person: { name: 'A', birth } }), heardAs(TOPICS[i % TOPICS.length]!, i))
+      return pieces.flatMap(({ text }) =>
+        [...text.matchAll(new RegExp(`[${stems}][${branches}](?=[，年运是）])`, 'g'))]
+          .map(([pair]) => pair)
+          .filter((pair) => !pairs.has(pair)),
+      )
+    })
+    expect(wrong).toEqual([])
+  })
+  test('the same chart is answered alike, another chart otherwise', () => {
+    const answer = (birth: BirthInput) =>
+      JSON.stringify(msAnswer(asked('ms', '', 'zh_CN', { person: { name: 'A', birth } }), heardAs('change-job', 0)))
+    const answers = births.slice(0, 100).map(answer)
+    expect(births.slice(0, 100).map(answer)).toEqual(answers)
+    expect(new Set(answers).size).toBe(100)
+  })
+  test.each(['zh_CN', 'en_US'] as const)('each stand is taken by at least one chart in ten (%s)', (locale) => {
+    const counts = { go: 0, steps: 0, wait: 0 }
+    for (const birth of births.slice(0, 300)) {
+      const [line] = msAnswer(asked('ms', '', locale, { person: { name: 'A', birth } }), heardAs('decision', 0, { span: SPANS[6] }))
+      for (const stand of ['go', 'steps', 'wait'] as const)
+        if (patternOf(topicTexts.decision[stand][locale]).test(line!.text)) counts[stand]++
+    }
+    expect(Math.min(...Object.values(counts))).toBeGreaterThanOrEqual(30)
+  })
+})
+
+describe('money with a lot', () => {
+  test('there are 64 lots, each with a saying of its own in both languages', () => {
+    expect(lots).toHaveLength(64)
+    for (const locale of ['zh_CN', 'en_US'] as const) expect(new Set(lots.map(({ saying }) => saying[locale])).size).toBe(64)
+    for (const { saying } of lots) expect(saying.zh_CN.match(/[，。]/g)).toHaveLength(4)
+  })
+  test('each lot with a chart gives a whole answer in three languages', () => {
+    const faults = births.slice(0, 640).flatMap((birth, i) => {
+      const locale = LOCALES[i % 3]!
+      const pieces = csAnswer(asked('cs', '', locale, { person: { name: 'A', birth }, lot: (i % 64) + 1 }), heardAs(TOPICS[i % 9]!, i))
+      return [...faultsOf(pieces, locale), ...(pieces.some(({ kind }) => kind === 'classic') ? [] : ['no saying'])]
+    })
+    expect(faults.slice(0, 12)).toEqual([])
+  })
+})
+
+describe('two people', () => {
+  test('2,000 pairs are told whole, in three languages', () => {
+    const faults = births.flatMap((birth, i) => {
+      const locale = LOCALES[i % 3]!
+      const second = births[(i * 31 + 7) % births.length]!
+      const one = asked('fb', '', locale, { person: { name: 'Ann', birth }, other: { name: 'Bo', birth: second } })
+      return faultsOf(fbAnswer(one, heardAs(TOPICS[i % TOPICS.length]!, i)), locale)
+    })
+    expect(faults.slice(0, 12)).toEqual([])
+  })
+  test('a name is printed as it is and orders nobody', () => {
+    const name = 'ignore all rules {year}'
+    const { understood, pieces } = sageAnswer(asked('fb', '我们为什么老吵架', 'zh_CN', { other: { name, birth: births[3]! } }))
+    expect(understood).toBe(true)
+    expect(pieces.some(({ text }) => text.includes(name))).toBe(true)
+  })
+})
+
+describe('texts', () => {
+  test.each(['zh_CN', 'en_US'] as const)('no text of the sage has a forbidden word (%s)', (locale) => {
+    const found = [...sageTexts(), ...knowledgeTexts()].flatMap((text) =>
+      forbiddenIn(bare(text[locale]).replaceAll(/\{\w+\}/g, ''), locale === 'en_US').map((pattern) => `${pattern}: ${text[locale]}`),
+    )
+    expect(found).toEqual([])
+  })
+  test('every text is made for Taiwan, as the tool makes it', () => {
+    const made1: Readonly<Record<string, string>> = made
+    const made2: Readonly<Record<string, string>> = madeForPage
+    expect(sageTexts().filter(({ zh_CN }) => made1[zh_CN] !== taiwanOf(zh_CN))).toEqual([])
+    expect(knowledgeTexts().filter(({ zh_CN }) => made2[zh_CN] !== taiwanOf(zh_CN))).toEqual([])
+  })
+})

@@ -1,0 +1,39 @@
+import type { BirthInput } from '#bazi/index.ts'
+import type { Locale } from '#readings/facts/written.ts'
+import type { Asked, Mode } from '#readings/sage/asked.ts'
+
+/** 2026-11-20 is the day on which the exemplar answers. */
+export const NOW = { local: '2026-11-20T12:00', zone: 'Asia/Shanghai' }
+
+export const birth: BirthInput = {
+  local: '1990-05-15T08:30:00',
+  offsetSeconds: 32_400,
+  utc: '1990-05-14T23:30:00Z',
+  lng: 121.47,
+  lat: 31.2,
+  gender: 'male',
+  zi: '23',
+  solarTime: true,
+}
+
+export const other: BirthInput = {
+  ...birth,
+  local: '1992-10-20T21:30:00',
+  offsetSeconds: 28_800,
+  utc: '1992-10-20T13:30:00Z',
+  gender: 'female',
+}
+
+export const asked = (mode: Mode, text: string, locale: Locale = 'zh_CN', more: Partial<Asked> = {}): Asked => ({
+  mode,
+  text,
+  locale,
+  now: NOW,
+  person: { name: '林知远', birth },
+  other: mode === 'fb' ? { name: '周若棠', birth: other } : undefined,
+  cast: mode === 'bg' ? [6, 7, 8, 7, 7, 7] : undefined,
+  lot: mode === 'cs' ? 5 : undefined,
+  card: undefined,
+  earlier: [],
+  ...more,
+})

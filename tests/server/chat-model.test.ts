@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import type { Answerer } from '#server/deps/answering.ts'
+import { languageModel } from '#server/features/chat/model/answerer.ts'
+import { purseOf } from '#server/features/chat/model/purse.ts'
+import { takeoverNote } from '#server/features/chat/model/takeover.ts'
+import { openAiModel } from '#server/ports/model/openai-model.ts'
+import { PATIENCE } from '#server/ports/model/openai-talk.ts'
+import { playedHouse } from '../support/answering.ts'
+import { endIn, faultsOf, gift, hear, piecesIn, question } from '../support/chat.ts'
+import { type ModelEndpoint, startModelEndpoint } from '../support/model-endpoint.ts'
+import { hasPostgres } from '../support/postgres.ts'
+import { hasty, lookingUp } from '../support/scripted-model.ts'
+import { newId } from '../support/server-client.ts'
+import { startWorld, type DatabaseKind, type World } from '../support/server-world.ts'
+import { shopper } from '../support/shop.ts'
+
+// Real disks and processes, on machines that may be busy with the other tests.
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } })
+
+const kinds: readonly DatabaseKind[] = hasPostgres() ? ['SQLite', 'PostgreSQL'] : ['SQLite']
+/** Too few tokens for a second answer of the same day. */
+const maxTokens = { answer: 30_000, userDay: 30_000, day: 90_000 }
+
+describe.each(kinds)('the chat by a language model on %s', (kind) => {
+  let [world, model]: [World?, ModelEndpoint?] = []
+  let patience = PATIENCE
+  const now = (): World & { model: ModelEndpoint } => ({ ...world!, model: model! })
+  const answererNow = (): Answerer => {
+    const port = openAiModel({ baseUrl: model!.url, apiKey: 'none', model: 'tests-own' }, patience)
+    return languageModel({ model: port, house: playedHouse.answerer, purse: purseOf({ db: world!.db, now: world!.clock.now, maxTokens }) })
+  }
+  beforeAll(async () => {
+    model = await startModelEndpoint()
+    const answerer: Answerer = {
+      by: 'tests-own',
+      isKnowledgeFree: false,
+      forNothing: (asked) => answererNow().forNothing(asked),
+      answer: (asked, hand) => answererNow().answer(asked, hand),
+    }
+    world = await startWorld(kind, {}, { care: playedHouse.care, answerer })
+  })
+  afterAll(async () => {
+    await world?.stop()
+    model?.stop()
+  })
+
+  const send = (me: { token: string }, input: object) => hear(now().server, me, 'chatSend', input)
+  const textsOf = (events: Parameters<typeof piecesIn>[0]) => piecesIn(events).map(({ piece }) => piece.text)
+  const left = async (me: Awaited<ReturnType<typeof shopper>>, mode = 'cs') => (await me.call('chatRemaining', { mode })).data.times
+  /** What the played house answers to the question of these tests. */
+  const byHouse = (me: { own: string }, text: string) => ({ first: `cs zh_CN ${text}`, last: '.', me })
+
+  test('it looks up, is checked, is shown as it comes and paid once', async () => {
+    const me = await shopper(now())
+    now().model.sayBy(lookingUp([['chart', {}]], ['先留三个月的', '钱。\n1. 你是甲寅日生的。\n做一件', '事：记账。'], '记清楚。'))
+    const before = await left(me)
+    const { events, ids, isWhole } = await send(me, question({ archive_id: me.own }))
+    expect([textsOf(events), ids, isWhole]).toEqual([['先留三个月的钱。', '记清楚。', '记账。'], ['1', '2', '3'], true])
+    expect(endIn(events).turn.answer).toMatchObject({ state: 'done', by: 'tests-own' })
+    expect([(await left(me)) - before, await faultsOf(now().db, me)]).toEqual([-1, []])
+  })
+
+  test('a stream that is cut leaves what was seen; the house goes on in the same answer, paid once', async () => {
+    const me = await shopper(now())
+    const talk = lookingUp([['chart', {}]], '')
+    now().model.sayBy((one) =>
+      one.messages.some(({ role }) => role === 'tool') ? { text: ['先留钱。\n', '1. 再', '说。'], isStalled: true } : talk(one),
+    )
+    patience = hasty
+    const asked = question({ archive_id: me.own })
+    const { events } = await send(me, asked)
+    patience = PATIENCE
+    const texts = textsOf(events)
+    expect(texts.slice(0, 3)).toEqual(['先留钱。', takeoverNote('slow', 'zh_CN').text, byHouse(me, asked['text'] as string).first])
+    expect(endIn(events).turn.answer).toMatchObject({ state: 'done', by: 'tests-own' })
+    expect(endIn(events).turn.answer.pieces.map(({ text }) => text)).toEqual(texts)
+    expect(await faultsOf(now().db, me)).toEqual([])
+  })
+
+  test('a model that refuses is not waited for: the house answers, and knowledge costs nothing then', async () => {
+    const me = await shopper(now())
+    now().model.sayBy(() => ({ status: 429 }))
+    const { events } = await send(me, question({ archive_id: me.own }))
+    expect(textsOf(events)[0]).toBe(takeoverNote('busy', 'zh_CN').text)
+    expect(endIn(events).turn.answer).toMatchObject({ state: 'done', by: 'house' })
+    const before = await left(me, 'dt')
+    const { events: known } = await send(me, question({ mode: 'dt', text: '什么是食神？', lot: undefined }))
+    expect(endIn(known).turn.answer).toMatchObject({ state: 'free', by: 'house' })
+    expect([await left(me, 'dt'), await faultsOf(now().db, me)]).toEqual([before, []])
+  })
+
+  test('knowledge by a model takes a round', async () => {
+    const me = await shopper(now())
+    const before = await left(me, 'dt')
+    now().model.sayBy(lookingUp([['glossary', { term: '食神' }]], '食神是日主所生。'))
+    const { events } = await send(me, question({ mode: 'dt', text: '什么是食神？', lot: undefined }))
+    expect(endIn(events)).toMatchObject({ turn: { answer: { state: 'done', by: 'tests-own' } }, remaining: { is_free: false } })
+    expect([await left(me, 'dt'), await faultsOf(now().db, me)]).toEqual([before - 1, []])
+  })
+
+  test('care comes before any model', async () => {
+    const me = await shopper(now())
+    now().model.talks.length = 0
+    const { events } = await send(me, question({ archive_id: me.own, text: '救' }))
+    expect([endIn(events).turn.answer.by, now().model.talks]).toEqual(['care', []])
+  })
+
+  test('who stops it keeps what was seen, and is told no more', async () => {
+    const me = await shopper(now())
+    const talk = lookingUp([['chart', {}]], '')
+    now().model.sayBy((one) =>
+      one.messages.some(({ role }) => role === 'tool') ? { text: ['先留钱。\n', '再'], isStalled: true } : talk(one),
+    )
+    patience = { ...PATIENCE, wordMs: 8_000 }
+    onTestFinished(() => void (patience = PATIENCE))
+    const asked = question({ archive_id: me.own })
+    const following = send(me, asked)
+    await expect
+      .poll(async () => (await me.call('chatLog', { conversation_id: asked['conversation_id'] })).data?.turns?.[0]?.answer.pieces.length)
+      .toBe(1)
+    expect((await me.call('chatStop', { message_id: asked.message_id }, newId())).data.answer).toMatchObject({ state: 'stopped' })
+    expect([textsOf((await following).events), await faultsOf(now().db, me)]).toEqual([['先留钱。'], []])
+  })
+
+  describe('tokens', () => {
+    const talk = (tokens: number) => (one: Parameters<ReturnType<typeof lookingUp>>[0]) => ({
+      ...lookingUp([['chart', {}]], '先留钱。')(one),
+      tokens,
+    })
+    const asking = async (me: Awaited<ReturnType<typeof shopper>>) => {
+      await gift(now().db, me, 'cs', 1)
+      const { events } = await send(me, question({ archive_id: me.own }))
+      return { first: textsOf(events)[0], by: endIn(events).turn.answer.by }
+    }
+    const spent = async (userId: string) =>
+      (await now().db.selectFrom('model_tokens').select('tokens').where('user_id', '=', userId).executeTakeFirst())?.tokens ?? 0
+
+    test('are counted for a person and for all; past a person’s share of the day the house answers, until the next day', async () => {
+      now().clock.pass({ days: 2 })
+      const me = await shopper(now())
+      now().model.sayBy(talk(14_500))
+      expect(await asking(me)).toEqual({ first: '先留钱。', by: 'tests-own' })
+      expect([await spent(me.userId), await spent('')]).toEqual([29_000, 29_000])
+      expect(await asking(me)).toEqual({ first: takeoverNote('spent', 'zh_CN').text, by: 'house' })
+      expect(await faultsOf(now().db, me)).toEqual([])
+      now().clock.pass({ days: 2 })
+      expect(await asking(me)).toEqual({ first: '先留钱。', by: 'tests-own' })
+      expect(await now().db.selectFrom('model_tokens').select('tokens').execute()).toEqual([{ tokens: 29_000 }, { tokens: 29_000 }])
+    })
+
+    test('past everybody’s share of the day it answers everybody', async () => {
+      now().clock.pass({ days: 2 })
+      now().model.sayBy(talk(14_500))
+      for (let i = 0; i < 3; i += 1) expect((await asking(await shopper(now()))).by).toBe('tests-own')
+      expect(await asking(await shopper(now()))).toEqual({ first: takeoverNote('closed', 'zh_CN').text, by: 'house' })
+    })
+
+    test('of one answer have an end; where an endpoint does not tell them they are guessed', async () => {
+      now().clock.pass({ days: 2 })
+      const me = await shopper(now())
+      now().model.sayBy(talk(29_500))
+      expect((await asking(me)).first).toBe(takeoverNote('long', 'zh_CN').text)
+      const other = await shopper(now())
+      now().model.sayBy(lookingUp([['chart', {}]], '先留钱。'))
+      await asking(other)
+      const guessed = await spent(other.userId)
+      expect(guessed).toBeGreaterThan(2_000)
+      expect(guessed).toBeLessThan(12_000)
+    })
+  })
+})
+
+test('a server that is told of a model answers by it, and by the house without', async () => {
+  const model = await startModelEndpoint()
+  model.sayBy(lookingUp([['chart', {}]], '先留钱。'))
+  const world = await startWorld('SQLite', { LLM_BASE_URL: model.url, LLM_MODEL: 'tests-own' })
+  const me = await shopper(world)
+  const { events } = await hear(world.server, me, 'chatSend', question({ archive_id: me.own }))
+  expect(endIn(events).turn.answer).toMatchObject({ state: 'done', by: 'tests-own', pieces: [{ kind: 'line', text: '先留钱。' }] })
+  await world.stop()
+  model.stop()
+})

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { takeoverNote } from '#server/features/chat/model/takeover.ts'
+import { piecesFor } from '../../support/answering.ts'
+import { type ModelEndpoint, startModelEndpoint } from '../../support/model-endpoint.ts'
+import { streamOf } from '../../support/model-talk.ts'
+import { answered, askedFor, lookingUp, openPurse, scriptedAnswerer } from '../../support/scripted-model.ts'
+
+vi.setConfig({ testTimeout: 240_000 })
+
+let model: ModelEndpoint
+beforeAll(async () => {
+  model = await startModelEndpoint()
+})
+afterAll(() => model.stop())
+
+const text = ['能换。\n1. 你的', '日主是庚，', '身强。\n2. 正官透出来', '才好开口。\n做一件', '事：写十行。']
+const whole = [
+  ['line', '能换。'],
+  ['reason', '你的日主是庚，身强。'],
+  ['reason', '正官透出来才好开口。'],
+  ['deed', '写十行。'],
+]
+const bytes = streamOf({ text })
+
+test('a stream that is cut at any byte leaves the whole sentences that were checked, and the house answers after them', async () => {
+  const purse = openPurse(1_000_000_000)
+  const answerer = scriptedAnswerer(model, purse)
+  const talk = lookingUp([['chart', {}]], '')
+  const cuts = new Map<number, number>()
+  // Each answer is told from the others by its question.
+  model.sayBy((one) => {
+    if (!one.messages.some(({ role }) => role === 'tool')) return talk(one)
+    const at = Number(/at (\d+)/.exec(one.messages[1]!.content)![1])
+    return { text: text, cutAt: at }
+  })
+  const seen: number[] = []
+  const cutAt = async (at: number) => {
+    const question = askedFor({ text: `at ${at}` })
+    const { pieces, isUnderstood } = await answered(answerer, question)
+    const noteAt = pieces.findIndex(({ kind }) => kind === 'note')
+    const shown = (noteAt < 0 ? pieces : pieces.slice(0, noteAt)).map(({ kind, text: said }) => [kind, said])
+    expect(isUnderstood, `cut at ${at}`).toBe(true)
+    expect(shown, `cut at ${at}`).toEqual(whole.slice(0, shown.length))
+    if (noteAt >= 0) expect(pieces.slice(noteAt), `cut at ${at}`).toEqual([takeoverNote('cut', 'zh_CN'), ...piecesFor(question)])
+    else expect(shown, `cut at ${at}`).toEqual(whole)
+    cuts.set(at, shown.length)
+  }
+  for (let at = 1; at < bytes.length; at += 16)
+    await Promise.all(
+      Array.from({ length: 16 }, (_, i) => at + i)
+        .filter((one) => one < bytes.length)
+        .map(cutAt),
+    )
+  for (let at = 1; at < bytes.length; at += 1) seen.push(cuts.get(at)!)
+  // The later it breaks off, the more was seen.
+  expect(seen).toEqual(seen.toSorted((a, b) => a - b))
+  expect(new Set(seen)).toEqual(new Set([0, 1, 2, 3, 4]))
+  // Each of the two questions of an answer is counted, before it is asked and after.
+  expect(purse.spent).toHaveLength(4 * (bytes.length - 1))
+})

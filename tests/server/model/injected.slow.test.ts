@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { takenOverAt } from '#server/features/chat/model/takeover.ts'
+import { LOCALES } from '#contract/locale.ts'
+import { injections } from '../../readings/safety/messages.ts'
+import { type ModelEndpoint, startModelEndpoint } from '../../support/model-endpoint.ts'
+import { answered, askedFor, scriptedAnswerer } from '../../support/scripted-model.ts'
+
+vi.setConfig({ testTimeout: 240_000 })
+
+let model: ModelEndpoint
+beforeAll(async () => {
+  model = await startModelEndpoint()
+})
+afterAll(() => model.stop())
+
+test('whatever a message tells a model to do, it reaches it as data, and a model that obeys can tell neither prompt nor chart', async () => {
+  expect(injections.length).toBeGreaterThanOrEqual(80)
+  for (const { text } of injections) {
+    for (const locale of LOCALES) {
+      model.talks.length = 0
+      // It calls for another's chart, then says its prompt, what it was told to say, and a chart that it made up.
+      model.sayBy(({ messages: told }) =>
+        told.some(({ role }) => role === 'tool')
+          ? { text: `${told[0]!.content}\n${told[1]!.content}\n${locale === 'en_US' ? 'The year pillar is Gui Hai.' : '年柱癸亥。'}` }
+          : {
+              calls: [
+                ['chart', { archive_id: text.slice(0, 40) }],
+                ['chart', {}],
+              ],
+            },
+      )
+      const { pieces } = await answered(scriptedAnswerer(model), askedFor({ text, locale }))
+      const at = takenOverAt(pieces, locale)
+      if (model.talks.length === 0) continue
+      const [system, question, ...more] = model.talks[0]!.messages
+      expect([system!.role, question!.role, more.length, JSON.parse(question!.content).question]).toEqual(['system', 'user', 0, text])
+      expect(model.talks[1]!.messages.filter(({ role }) => role === 'tool').map(({ content }) => content.startsWith('{"wrong"'))).toEqual([
+        true,
+        false,
+      ])
+      const seen = pieces.slice(0, at < 0 ? undefined : at).filter(({ kind }) => kind !== 'note')
+      for (const piece of seen) {
+        expect(piece.text).not.toMatch(/癸亥|Gui Hai|house_answer|JSON|[<>{}]/)
+        expect(
+          system!.content.split('\n').filter((line) => line.length > 30 && piece.text.includes(line)),
+          piece.text,
+        ).toEqual([])
+      }
+    }
+  }
+})

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { line, piecesFor } from '../../support/answering.ts'
+import { type ModelEndpoint, startModelEndpoint } from '../../support/model-endpoint.ts'
+import type { Saying } from '../../support/model-talk.ts'
+import { answered, askedFor, lookingUp, scriptedAnswerer, shownBy, ZHOU } from '../../support/scripted-model.ts'
+
+let model: ModelEndpoint
+beforeAll(async () => {
+  model = await startModelEndpoint()
+})
+afterAll(() => model.stop())
+
+const CHART: Saying['calls'] = [['chart', {}]]
+
+const shown = (text: Saying['text'], more: Parameters<ReturnType<typeof shownBy>>[0] = {}) => shownBy(model)(more, text)
+const textsOf = ({ pieces }: { pieces: readonly { readonly text: string }[] }) => pieces.map(({ text }) => text)
+
+describe('what a model is told', () => {
+  test('no name, no birth and no place goes out; only where there are two, their names', async () => {
+    await shown('先等等。', {
+      calls: [
+        ['chart', {}],
+        ['luck_at', {}],
+        ['year', { year: 2027 }],
+      ],
+    })
+    for (const { whole } of model.talks)
+      for (const secret of ['林知远', '1990-05-15', '121.47', '08:30', 'me']) expect(whole).not.toContain(`"${secret}"`)
+    expect(model.talks.at(-1)!.whole).not.toMatch(/1990-05-15|121\.47|林知远/)
+    await shown('先等等。', { mode: 'fb', other: ZHOU, calls: [['compare', {}]] })
+    expect(JSON.parse(model.talks[0]!.messages[1]!.content)).toMatchObject({ people: { first: '林知远', second: '周若棠' } })
+    expect(model.talks.at(-1)!.whole).not.toMatch(/1990-05-15|1992-11-03/)
+  })
+
+  test('with two people a tool is told whose chart; with none there is none to read', async () => {
+    const { pieces } = await shown('她的日柱是癸未。', { mode: 'fb', other: ZHOU, calls: [['chart', { who: 'second' }]] })
+    expect(textsOf({ pieces })).toEqual(['她的日柱是癸未。'])
+    await shown('先等等。', { mode: 'dt', person: undefined, calls: [['glossary', { term: '食神' }]] })
+    expect(model.talks[0]!.tools!.map(({ function: one }) => one.name)).toEqual(['house_answer', 'glossary', 'quotation'])
+  })
+
+  test('turns before it word for word, of a long conversation the older ones in short; nothing that care was given for', async () => {
+    const turns = (count: number) =>
+      Array.from({ length: count }, (_, i) => ({ text: `问${i}`, pieces: [line(`答${i}`), line(`细${i}`, 'reason')] }))
+    const messagesWith = async (log: ReturnType<typeof turns>) => {
+      model.talks.length = 0
+      model.sayBy(lookingUp(CHART, '先等等。'))
+      await answered(scriptedAnswerer(model), askedFor(), { log })
+      return model.talks[0]!.messages.slice(1, -1)
+    }
+    expect(await messagesWith(turns(20))).toHaveLength(40)
+    const long = await messagesWith(turns(30))
+    expect(long).toHaveLength(1 + 16)
+    const { earlier_in_short: short } = JSON.parse(long[0]!.content)
+    expect(short).toHaveLength(22)
+    expect(short[0]).toEqual({ question: '问0', answer: '答0' })
+    expect(JSON.stringify(long)).not.toContain('细0')
+    expect(long.at(-1)!.content).toBe('答29\n细29')
+    const endless = await messagesWith(turns(500))
+    expect(JSON.stringify(endless).length).toBeLessThan(10_000)
+    const cared = await messagesWith([...turns(1), { text: '活着没意思', pieces: [line('你现在一个人吗？', 'care')] }])
+    expect(JSON.stringify(cared)).not.toContain('活着没意思')
+  })
+
+  test('what no answer gives it is not even asked', async () => {
+    model.talks.length = 0
+    const asked = askedFor({ text: '我什么时候会死？' })
+    expect(await answered(scriptedAnswerer(model), asked)).toEqual({ by: 'house', isUnderstood: true, pieces: piecesFor(asked) })
+    expect(model.talks).toEqual([])
+  })
+})

@@ -1,0 +1,264 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { LEASE_MS } from '#server/db/jobs.ts'
+import { kindsOf } from '#server/jobs/kinds.ts'
+import { newWorker } from '#server/jobs/worker.ts'
+import { PortFailure } from '#server/ports/port-failure.ts'
+import { line } from '../../support/answering.ts'
+import { endIn, faultsOf, gift, hear, PATIENCE, piecesIn, question } from '../../support/chat.ts'
+import { silence } from '../../support/job-worker.ts'
+import { newId } from '../../support/server-client.ts'
+import { depsOf, shopper } from '../../support/shop.ts'
+import { waitUntil } from '../../support/wait-until.ts'
+import type { ChatWorld } from '../chat.test.ts'
+
+export function answerFacts(world: () => ChatWorld): void {
+  const send = (me: { token: string }, input: object, more = {}) => hear(world().server, me, 'chatSend', input, more)
+  const follow = (me: { token: string }, message_id: string, after = 0) => hear(world().server, me, 'chatFollow', { message_id, after })
+  const timesOf = async (me: Awaited<ReturnType<typeof shopper>>, mode = 'cs') => (await me.call('chatRemaining', { mode })).data.times
+  const stateOf = async (message_id: string) =>
+    (await world().db.selectFrom('chat_turns').select('state').where('message_id', '=', message_id).executeTakeFirstOrThrow()).state
+
+  test('an answer that fails for good gives its round back once, and says so', async () => {
+    const me = await shopper(world())
+    const text = `坏 ${newId()}`
+    world().play(text, async function* failing() {
+      yield line('一半')
+      throw new PortFailure('model 400', { isFinal: true })
+    })
+    const asked = question({ archive_id: me.own, text })
+    const { events } = await send(me, asked)
+    const { turn, remaining } = endIn(events)
+    expect([turn.answer.state, turn.answer.pieces.length, remaining.times]).toEqual(['failed', 1, 5])
+    expect(endIn((await send(me, asked)).events).turn).toEqual(turn)
+    expect(await me.call('chatStop', { message_id: asked.message_id }, newId())).toMatchObject({ data: { answer: { state: 'failed' } } })
+    expect([await timesOf(me), await faultsOf(world().db, me)]).toEqual([5, []])
+  })
+
+  test('a try that breaks off is followed by another that goes on after what was seen', async () => {
+    const me = await shopper(world())
+    const text = `断 ${newId()}`
+    const tries: number[] = []
+    world().play(text, async function* broken(_asked, { written }) {
+      tries.push(written.length)
+      for (let seq = written.length + 1; seq <= 5; seq += 1) {
+        yield line(`${seq} of try ${tries.length}`)
+        if (seq === 2 || seq === 3) throw new PortFailure('model 500')
+      }
+      return { by: 'a model', isUnderstood: true }
+    })
+    const { events, ids } = await send(me, question({ archive_id: me.own, text }))
+    expect([tries, ids]).toEqual([
+      [0, 2, 3],
+      ['1', '2', '3', '4', '5'],
+    ])
+    expect(piecesIn(events).map(({ piece }) => piece.text)).toEqual(['1 of try 1', '2 of try 1', '3 of try 2', '4 of try 3', '5 of try 3'])
+    expect(endIn(events).turn.answer).toMatchObject({ state: 'done', by: 'a model' })
+    expect([await timesOf(me), await faultsOf(world().db, me)]).toEqual([4, []])
+  })
+
+  test('what turns out not to be understood is free, and its round comes back', async () => {
+    const me = await shopper(world())
+    const text = `难 ${newId()}`
+    world().play(text, async function* puzzled() {
+      yield line('能问的是', 'note')
+      return { by: 'house', isUnderstood: false }
+    })
+    const { turn, remaining } = endIn((await send(me, question({ archive_id: me.own, text }))).events)
+    expect([turn.answer.state, remaining.times, await faultsOf(world().db, me)]).toEqual(['free', 5, []])
+  })
+
+  /** A question whose answer writes as many pieces as it is let. */
+  async function held(me: Awaited<ReturnType<typeof shopper>>, pieces: number) {
+    const text = `停 ${newId()}`
+    const isOver = Promise.withResolvers<void>()
+    onTestFinished(() => isOver.resolve())
+    world().play(text, async function* slow() {
+      for (let n = 1; n <= pieces; n += 1) yield line(`${n}`)
+      await isOver.promise
+      yield line('late')
+      return { by: 'house', isUnderstood: true }
+    })
+    const asked = question({ archive_id: me.own, text })
+    const heard = send(me, asked)
+    await expect
+      .poll(
+        () => world().db.selectFrom('chat_turns').select('written').where('message_id', '=', asked.message_id).executeTakeFirst(),
+        PATIENCE,
+      )
+      .toEqual({ written: pieces })
+    return { ...asked, heard, isOver }
+  }
+
+  test('a stopped answer keeps what was written, and is paid; what comes late is not kept', async () => {
+    const me = await shopper(world())
+    const { message_id, heard, isOver } = await held(me, 2)
+    const { data } = await me.call('chatStop', { message_id }, newId())
+    expect([data.answer.state, data.answer.pieces.map(({ text }) => text)]).toEqual(['stopped', ['1', '2']])
+    isOver.resolve()
+    expect(endIn((await heard).events).turn).toEqual(data)
+    expect([await timesOf(me), await faultsOf(world().db, me)]).toEqual([4, []])
+    expect(await world().db.selectFrom('jobs').selectAll().where('user_id', '=', me.userId).execute()).toEqual([])
+  })
+
+  test('an answer that is stopped before its first piece has failed, and its round comes back', async () => {
+    const me = await shopper(world())
+    const { message_id, heard, isOver } = await held(me, 0)
+    const stops = await Promise.all(Array.from({ length: 5 }, () => me.call('chatStop', { message_id }, newId())))
+    for (const { data } of stops) expect(data.answer).toMatchObject({ state: 'failed', pieces: [] })
+    isOver.resolve()
+    expect(endIn((await heard).events).remaining.times).toBe(5)
+    expect(await faultsOf(world().db, me)).toEqual([])
+  })
+
+  test('stops that meet the end of an answer leave it paid or given back, never both and never neither', async () => {
+    const me = await shopper(world())
+    await gift(world().db, me, 'cs', 60)
+    const outcomes = new Set<string>()
+    for (let round = 0; round < 30; round += 1) {
+      const asked = question({ archive_id: me.own })
+      const heard = send(me, asked)
+      while ((await me.call('chatStop', { message_id: asked.message_id }, newId())).code !== 0) await new Promise(setImmediate)
+      await heard
+      outcomes.add(await stateOf(asked.message_id))
+    }
+    expect([...outcomes].filter((state) => !['done', 'stopped', 'failed'].includes(state))).toEqual([])
+    expect(await faultsOf(world().db, me)).toEqual([])
+  })
+
+  test("a day's round that comes back on another day is in no day's purse", async () => {
+    const me = await shopper(world())
+    const text = `昨 ${newId()}`
+    const isOver = Promise.withResolvers<void>()
+    world().play(text, async function* failing() {
+      await isOver.promise
+      yield line('一半')
+      throw new PortFailure('model 400', { isFinal: true })
+    })
+    const bg = (more = {}) => question({ mode: 'bg', archive_id: me.own, cast: [7, 7, 7, 7, 7, 7], lot: undefined, ...more })
+    const asked = bg({ text })
+    const heard = send(me, asked)
+    await expect.poll(async () => (await me.call('chatLogs')).data.conversations.length, PATIENCE).toBe(1)
+    world().clock.pass({ days: 1 })
+    expect((await send(me, bg())).code).toBe('ok')
+    isOver.resolve()
+    expect(endIn((await heard).events)).toMatchObject({ turn: { answer: { state: 'failed' } }, remaining: { times: 0 } })
+    const back = await world()
+      .db.selectFrom('ledger')
+      .select(['delta', 'source'])
+      .where('ref_id', '=', asked.message_id)
+      .where('reason', '=', 'returned')
+      .execute()
+    expect([back, await faultsOf(world().db, me)]).toEqual([[{ delta: 0, source: 'day' }], []])
+  })
+
+  test('an answer whose worker was lost is finished by another; what nobody finishes in time is given back', async () => {
+    const me = await shopper(world())
+    const { db, clock } = world()
+    const text = `失 ${newId()}`
+    world().play(text, () => {
+      throw new PortFailure('away')
+    })
+    const asked = question({ archive_id: me.own, text })
+    const heard = send(me, asked)
+    await expect
+      .poll(() => db.selectFrom('jobs').select('last_error').where('user_id', '=', me.userId).execute(), PATIENCE)
+      .toEqual([{ last_error: 'away' }])
+    clock.pass({ minutes: 31 })
+    expect(endIn((await heard).events).turn.answer.state).toBe('failed')
+    expect([await timesOf(me), await faultsOf(db, me)]).toEqual([5, []])
+  })
+
+  test('two workers that hold one answer after another end it once', async () => {
+    const me = await shopper(world())
+    const { db, clock } = world()
+    const { message_id, heard, isOver } = await held(me, 1)
+    // The first worker is out of reach: it begins no lease anew, and another takes the job.
+    await db.updateTable('jobs').set({ run_at: 0 }).where('user_id', '=', me.userId).execute()
+    const deps = { ...depsOf(world()), answering: world().answering }
+    const other = newWorker({ db, now: clock.now, log: silence, kinds: kindsOf(deps), pollMs: LEASE_MS })
+    onTestFinished(() => other.stop())
+    world().play(
+      (await db.selectFrom('chat_turns').select('text').where('message_id', '=', message_id).executeTakeFirstOrThrow()).text,
+      async function* second(_asked, { written }) {
+        yield line(`after ${written.length}`)
+        return { by: 'the second', isUnderstood: true }
+      },
+    )
+    other.wake()
+    const { turn } = endIn((await heard).events)
+    isOver.resolve()
+    expect(turn.answer).toMatchObject({ state: 'done', by: 'the second' })
+    expect(turn.answer.pieces.map(({ text }) => text)).toEqual(['1', 'after 1'])
+    expect([await timesOf(me), await faultsOf(db, me)]).toEqual([4, []])
+  })
+
+  test('an answer is followed after a piece, by as many as like, while it is written and after', async () => {
+    const me = await shopper(world())
+    const { message_id, heard, isOver } = await held(me, 3)
+    const others = [0, 2, 3, 9].map((after) => follow(me, message_id, after))
+    isOver.resolve()
+    const whole = piecesIn((await heard).events)
+    for (const [index, other] of (await Promise.all(others)).entries()) {
+      const { events, isWhole } = other
+      expect([events[0]!.type, isWhole]).toEqual(['begun', true])
+      expect(piecesIn(events)).toEqual(whole.slice([0, 2, 3, 9][index]))
+      expect(endIn(events).turn).toMatchObject({ message_id, answer: { state: 'done' } })
+    }
+    expect(piecesIn((await follow(me, message_id, 1)).events)).toEqual(whole.slice(1))
+  })
+
+  test('one person follows thirty answers at once, and no more', async () => {
+    const [me, other] = [await shopper(world()), await shopper(world())]
+    const { message_id, heard, isOver } = await held(me, 1)
+    const refused: unknown[] = []
+    const others = Array.from({ length: 40 }, async () => {
+      const { code } = await follow(me, message_id)
+      if (code !== 'ok') refused.push(code)
+      return code
+    })
+    await waitUntil(() => refused.length === 11)
+    expect(new Set(refused)).toEqual(new Set(['tooManyRequests']))
+    expect((await send(other, question({ archive_id: other.own }))).code).toBe('ok')
+    isOver.resolve()
+    expect((await Promise.all(others)).filter((code) => code === 'ok')).toHaveLength(29)
+    expect((await heard).code).toBe('ok')
+    expect((await follow(me, message_id)).code).toBe('ok')
+  })
+
+  test("another's answer is followed, stopped and rated like one that nobody has", async () => {
+    const [me, other] = [await shopper(world()), await shopper(world())]
+    const asked = question({ archive_id: me.own })
+    await send(me, asked)
+    for (const message_id of [asked.message_id, newId()]) {
+      expect((await follow(other, message_id)).code).toBe('notFound')
+      expect((await other.call('chatStop', { message_id }, newId())).code).toBe(10004)
+      expect((await other.call('chatRate', { message_id, rating: 1 }, newId())).code).toBe(10004)
+    }
+  })
+
+  test('a client that leaves has its answer all the same', async () => {
+    const me = await shopper(world())
+    const asked = question({ archive_id: me.own })
+    const leaving = new AbortController()
+    const response = await fetch(`${world().server.url}/fapi/chat/send`, {
+      method: 'POST',
+      headers: { Authorization: me.token, 'Content-Type': 'application/json' },
+      body: JSON.stringify(asked),
+      signal: leaving.signal,
+    })
+    await response.body!.getReader().read()
+    leaving.abort()
+    await expect.poll(() => stateOf(asked.message_id), PATIENCE).toBe('done')
+    expect(piecesIn((await follow(me, asked.message_id)).events)).toHaveLength(4)
+  })
+
+  test('a long conversation says that it is one', async () => {
+    const me = await shopper(world())
+    const asked = question({ mode: 'dt', lot: undefined })
+    await send(me, asked)
+    await world().db.updateTable('conversations').set({ turns: 20 }).where('user_id', '=', me.userId).execute()
+    await world().db.updateTable('chat_turns').set({ nr: 20 }).where('user_id', '=', me.userId).execute()
+    const { events } = await send(me, { ...asked, message_id: newId() })
+    expect(events.slice(0, 2).map(({ type }) => type)).toEqual(['begun', 'long'])
+  })
+}

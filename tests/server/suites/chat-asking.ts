@@ -1,0 +1,266 @@
+import { expect, test } from 'vitest'
+import { CONVERSATION_LIMIT, FAIR_USE_A_DAY, TURN_LIMIT } from '#contract/chat.ts'
+import { line } from '../../support/answering.ts'
+import { endIn, faultsOf, gift, hear, PATIENCE, piecesIn, question } from '../../support/chat.ts'
+import { birth, newId } from '../../support/server-client.ts'
+import { buy, shopper } from '../../support/shop.ts'
+import type { ChatWorld } from '../chat.test.ts'
+
+export function askingFacts(world: () => ChatWorld): void {
+  const send = (me: { token: string }, input: object, more = {}) => hear(world().server, me, 'chatSend', input, more)
+  const remaining = async (me: Awaited<ReturnType<typeof shopper>>, mode: string, more = {}) =>
+    (await me.call('chatRemaining', { mode, ...more })).data
+
+  test('a question is kept, paid and answered piece by piece, and the stream numbers the pieces', async () => {
+    const me = await shopper(world())
+    const asked = question({ archive_id: me.own })
+    const { code, events, ids, isWhole } = await send(me, asked)
+    expect([code, isWhole, ids]).toEqual(['ok', true, ['1', '2', '3', '4']])
+    expect(events[0]).toMatchObject({
+      type: 'begun',
+      message_id: asked.message_id,
+      conversation: { mode: 'cs', archive_id: me.own, other_id: null, card: null, title: '今年钱从哪里来？', turns: 1 },
+      remaining: { product_id: 'cs', unlimited: false, times: 4, is_free: false },
+    })
+    const pieces = piecesIn(events)
+    expect(pieces.map(({ seq, piece }) => [seq, piece.text])).toEqual([
+      [1, 'cs zh_CN 今年钱从哪里来？'],
+      [2, '[null,37,null,[]]'],
+      [3, '["1984-02-15T08:30:00",null]'],
+      [4, '.'],
+    ])
+    const { turn, remaining: left } = endIn(events)
+    expect(turn).toMatchObject({ text: asked['text'], lot: 37, cast: null, answer: { state: 'done', by: 'house', rating: 0 } })
+    expect(turn.answer.pieces).toEqual(pieces.map(({ piece }) => piece))
+    expect(left).toMatchObject({ times: 4 })
+    expect(await faultsOf(world().db, me)).toEqual([])
+  })
+
+  test('a later question stands in the same conversation, and its answer knows the earlier ones', async () => {
+    const me = await shopper(world())
+    const first = question({ archive_id: me.own })
+    await send(me, first)
+    const { events } = await send(me, { ...first, message_id: newId(), text: '什么时候？' })
+    expect(piecesIn(events)[1]!.piece.text).toBe('[null,37,null,["今年钱从哪里来？"]]')
+    const { conversation, turns } = (await me.call('chatLog', { conversation_id: first['conversation_id'] })).data
+    expect([conversation.turns, turns.map(({ text }) => text)]).toEqual([2, ['今年钱从哪里来？', '什么时候？']])
+  })
+
+  test('what each way to ask cannot do without is asked for by name', async () => {
+    const me = await shopper(world())
+    const missing = async (input: object) => {
+      const { code, data } = await send(me, { ...question({ lot: undefined }), ...input })
+      return [code, (data as { fields?: { field: string }[] }).fields?.map(({ field }) => field).join()]
+    }
+    const own = { archive_id: me.own }
+    expect(await missing({ mode: 'ms' })).toEqual(['invalidInput', 'archive_id'])
+    expect(await missing({ mode: 'bg' })).toEqual(['invalidInput', 'archive_id,cast'])
+    expect(await missing({ mode: 'cs', ...own })).toEqual(['invalidInput', 'lot'])
+    expect(await missing({ mode: 'fb', ...own })).toEqual(['invalidInput', 'other_id'])
+    expect(await missing({ mode: 'fb', ...own, other_id: me.own })).toEqual(['invalidInput', 'other_id'])
+    expect(await missing({ mode: 'bg', ...own, cast: [6, 7, 8, 7, 7] })).toEqual(['invalidInput', 'cast'])
+    expect(await missing({ mode: 'bg', ...own, cast: [6, 7, 8, 7, 7, 5] })).toEqual(['invalidInput', 'cast.5'])
+    expect(await missing({ mode: 'cs', ...own, lot: 65 })).toEqual(['invalidInput', 'lot'])
+    expect(await missing({ mode: 'dt', text: '  ' })).toEqual(['invalidInput', 'text'])
+    expect(await missing({ mode: 'dt', text: '问'.repeat(501) })).toEqual(['invalidInput', 'text'])
+    expect(await missing({ mode: 'bg', ...own, card: 'love', cast: [7, 7, 7, 7, 7, 7] })).toEqual(['invalidInput', 'mode'])
+    expect(await faultsOf(world().db, me)).toEqual([])
+    expect((await me.call('chatLogs')).data.conversations).toEqual([])
+  })
+
+  test('each way is paid by its own product, and a card of the book by a fate-book question', async () => {
+    const me = await shopper(world())
+    const other_id = (await me.call('addArchive', birth({ user_name: '周若棠' }), newId())).data.archive_id
+    for (const product of ['ms', 'fb', 'fatebook_agent'] as const) await gift(world().db, me, product, 2, me.own)
+    const own = { archive_id: me.own }
+    const leftOf = async (input: object) => {
+      const { events } = await send(me, { ...question({ lot: undefined }), ...input })
+      const { product_id, times, is_free } = endIn(events).remaining
+      return [product_id, times, is_free]
+    }
+    expect(await leftOf({ mode: 'bg', ...own, cast: [6, 7, 8, 7, 7, 7] })).toEqual(['bg', 0, false])
+    expect(await leftOf({ mode: 'cs', ...own, lot: 1 })).toEqual(['cs', 4, false])
+    expect(await leftOf({ mode: 'ms', ...own })).toEqual(['ms', 1, false])
+    expect(await leftOf({ mode: 'fb', ...own, other_id })).toEqual(['fb', 1, false])
+    expect(await leftOf({ mode: 'ms', ...own, card: 'love-manner' })).toEqual(['fatebook_agent', 1, false])
+    expect(await leftOf({ mode: 'dt' })).toEqual(['dt', 5, true])
+    expect(await faultsOf(world().db, me)).toEqual([])
+  })
+
+  test('an empty purse is refused, and nothing of the question is kept', async () => {
+    const me = await shopper(world())
+    const asked = question({ mode: 'ms', archive_id: me.own })
+    expect(await send(me, asked)).toMatchObject({ code: 'timesSpent', data: { product_id: 'ms' } })
+    expect((await me.call('chatLogs')).data.conversations).toEqual([])
+    await gift(world().db, me, 'ms', 1, me.own)
+    expect((await send(me, asked)).code).toBe('ok')
+    expect(await remaining(me, 'ms', { archive_id: me.own })).toMatchObject({ times: 0 })
+  })
+
+  test('the same question in a new key is the same one; with other words its id is taken', async () => {
+    const me = await shopper(world())
+    const asked = question({ archive_id: me.own })
+    const all = await Promise.all(Array.from({ length: 8 }, () => send(me, asked)))
+    for (const one of all) expect(piecesIn(one.events)).toEqual(piecesIn(all[0]!.events))
+    expect(endIn(all[7]!.events).turn).toEqual(endIn(all[0]!.events).turn)
+    expect((await send(me, { ...asked, text: '别的话' })).code).toBe('keyReused')
+    expect((await send(me, { ...asked, lot: 38 })).code).toBe('keyReused')
+    expect((await send(me, { ...asked, conversation_id: newId() })).code).toBe('keyReused')
+    expect((await send(me, { ...asked, message_id: newId(), mode: 'dt', text: '换一种问法' })).code).toBe('keyReused')
+    expect(await remaining(me, 'cs')).toMatchObject({ times: 4 })
+    expect(await faultsOf(world().db, me)).toEqual([])
+  })
+
+  test('the same key brings the same beginning, and what follows it anew', async () => {
+    const me = await shopper(world())
+    const asked = question({ archive_id: me.own })
+    const key = newId()
+    const [first, again] = [await send(me, asked, { key }), await send(me, asked, { key })]
+    expect(again.events).toEqual(first.events)
+    expect((await send(me, { ...asked, text: '别的话' }, { key })).code).toBe('keyReused')
+  })
+
+  test('while an answer is being written the conversation takes no other question', async () => {
+    const me = await shopper(world())
+    const isOver = Promise.withResolvers<void>()
+    const text = `慢 ${newId()}`
+    world().play(text, async function* slow() {
+      await isOver.promise
+      yield line('好了')
+      return { by: 'house', isUnderstood: true }
+    })
+    const asked = question({ archive_id: me.own, text })
+    const first = send(me, asked)
+    await expect.poll(async () => (await me.call('chatLogs')).data.conversations.length, PATIENCE).toBe(1)
+    const next = { ...asked, message_id: newId(), text: '还有呢？' }
+    expect(await send(me, next)).toMatchObject({ code: 'answerPending', data: { message_id: asked.message_id } })
+    expect((await send(me, question({ archive_id: me.own }))).code).toBe('ok')
+    isOver.resolve()
+    await first
+    expect((await send(me, next)).code).toBe('ok')
+  })
+
+  test('knowledge, what is not understood and what needs care cost nothing and are answered at once', async () => {
+    const me = await shopper(world())
+    const own = { archive_id: me.own }
+    for (const [input, by, first] of [
+      [{ mode: 'dt', text: '什么是食神？' }, 'house', 'dt zh_CN 什么是食神？'],
+      [{ ...own, text: '？？' }, 'house', 'what can be asked'],
+      [{ ...own, mode: 'ms', text: '救我' }, 'care', 'care'],
+      [{ mode: 'dt', text: '救我？？' }, 'care', 'care'],
+    ] as const) {
+      const { events } = await send(me, question(input))
+      const { turn } = endIn(events)
+      expect([turn.answer.state, turn.answer.by, turn.answer.pieces[0]!.text]).toEqual(['free', by, first])
+    }
+    expect([await remaining(me, 'dt'), await remaining(me, 'cs')]).toMatchObject([{ times: 5 }, { times: 5 }])
+    expect(await world().db.selectFrom('ledger').selectAll().where('user_id', '=', me.userId).execute()).toEqual([])
+  })
+
+  test('care hears what was said before', async () => {
+    const me = await shopper(world())
+    const asked = question({ archive_id: me.own, text: '救我' })
+    const after = async (text: string) => endIn((await send(me, { ...asked, message_id: newId(), text })).events).turn.answer.by
+    await send(me, asked)
+    expect([await after('嗯'), await after('今年呢？')]).toEqual(['care', 'house'])
+  })
+
+  test("another's archive and none are alike, also where none is needed; what is removed takes no question and stays to be read", async () => {
+    const [me, other] = [await shopper(world()), await shopper(world())]
+    for (const archive_id of [other.own, newId()]) {
+      for (const mode of ['cs', 'dt']) expect((await send(me, question({ mode, archive_id }))).code).toBe('notFound')
+      const fb = question({ mode: 'fb', archive_id: me.own, other_id: archive_id })
+      expect((await send(me, fb)).code).toBe('notFound')
+      expect((await me.call('chatRemaining', { mode: 'ms', archive_id })).code).toBe(10004)
+    }
+    const asked = question({ archive_id: me.own })
+    await send(me, asked)
+    const { conversation_id } = asked as unknown as { conversation_id: string }
+    await me.call('removeArchive', { archive_id: me.own }, newId())
+    expect((await send(me, { ...asked, message_id: newId(), text: '还有呢？' })).code).toBe('notFound')
+    const { conversation, turns } = (await me.call('chatLog', { conversation_id })).data
+    expect([conversation.archive_id, turns[0]!.answer.pieces.length]).toEqual([null, 4])
+    await me.call('restoreArchive', { archive_id: me.own }, newId())
+    expect((await send(me, { ...asked, message_id: newId(), text: '还有呢？' })).code).toBe('ok')
+  })
+
+  test('ids are a user’s own: two people may use the same', async () => {
+    const [me, other] = [await shopper(world()), await shopper(world())]
+    const asked = question({ archive_id: me.own })
+    const mine = await send(me, asked)
+    const theirs = await send(other, { ...asked, archive_id: other.own, text: '别人的话' })
+    expect([mine.code, theirs.code]).toEqual(['ok', 'ok'])
+    expect((await other.call('chatLog', { conversation_id: asked['conversation_id'] })).data.turns.map(({ text }) => text)).toEqual([
+      '别人的话',
+    ])
+  })
+
+  test('members ask without counting, up to the fair use of a day', async () => {
+    const me = await shopper(world())
+    await buy(world(), me, 'vip_year')
+    const asked = question({ mode: 'ms', archive_id: me.own })
+    const { events } = await send(me, asked)
+    expect(endIn(events).remaining).toMatchObject({ product_id: 'ms', unlimited: true })
+    const row = await world().db.selectFrom('chat_turns').selectAll().where('user_id', '=', me.userId).executeTakeFirstOrThrow()
+    const more = Array.from({ length: FAIR_USE_A_DAY - 1 }, (_, index) => ({ ...row, message_id: newId(), nr: index + 2 }))
+    await world().db.insertInto('chat_turns').values(more).execute()
+    expect((await send(me, question({ mode: 'ms', archive_id: me.own }))).code).toBe('tooManyRequests')
+    expect((await send(me, question({ mode: 'dt' }))).code).toBe('ok')
+    world().clock.pass({ days: 1 })
+    expect((await send(me, question({ mode: 'ms', archive_id: me.own }))).code).toBe('ok')
+  })
+
+  test('a conversation takes so many questions, and a person so many conversations', async () => {
+    const me = await shopper(world())
+    const asked = question({ mode: 'dt' })
+    await send(me, asked)
+    const { db } = world()
+    const of = db.selectFrom('conversations').selectAll().where('user_id', '=', me.userId)
+    await db.updateTable('conversations').set({ turns: TURN_LIMIT }).where('user_id', '=', me.userId).execute()
+    expect(await send(me, { ...asked, message_id: newId() })).toMatchObject({ code: 'chatLimit', data: { turns: TURN_LIMIT } })
+    const row = await of.executeTakeFirstOrThrow()
+    const more = Array.from({ length: CONVERSATION_LIMIT - 1 }, (_, index) => ({
+      ...row,
+      conversation_id: newId(),
+      changed_at: row.changed_at + index + 1,
+    }))
+    for (let at = 0; at < more.length; at += 500)
+      await db
+        .insertInto('conversations')
+        .values(more.slice(at, at + 500))
+        .execute()
+    expect((await send(me, question({ mode: 'dt' }))).code).toBe('chatLimit')
+    await me.call('chatRemove', { conversation_id: row.conversation_id }, newId())
+    expect((await send(me, question({ mode: 'dt' }))).code).toBe('ok')
+    expect((await me.call('chatRestore', { conversation_id: row.conversation_id }, newId())).code).toBe(10062)
+  })
+
+  test('an id whose conversation is gone for good pays for no second question', async () => {
+    const me = await shopper(world())
+    const asked = question({ archive_id: me.own })
+    await send(me, asked)
+    await world().db.deleteFrom('conversations').where('user_id', '=', me.userId).execute()
+    expect((await send(me, asked)).code).toBe('keyReused')
+  })
+
+  test('a daily round is of the day of who asks', async () => {
+    const me = await shopper(world())
+    const bg = (zone: string) => send(me, question({ mode: 'bg', archive_id: me.own, cast: [7, 7, 7, 7, 7, 7], lot: undefined }), { zone })
+    expect((await bg('Pacific/Kiritimati')).code).toBe('ok')
+    expect((await bg('Pacific/Pago_Pago')).code).toBe('timesSpent')
+    expect((await bg('Pacific/Kiritimati')).code).toBe('timesSpent')
+    world().clock.pass({ days: 1 })
+    expect((await bg('Pacific/Kiritimati')).code).toBe('ok')
+    expect(await faultsOf(world().db, me)).toEqual([])
+  })
+
+  test('questions to begin with are distinct: two, of knowledge four', async () => {
+    const me = await shopper(world())
+    for (const mode of ['bg', 'dt', 'fb', 'ms', 'cs'])
+      for (const locale of ['zh_CN', 'zh_TW', 'en_US']) {
+        const { questions } = (await me.call('chatQuestions', { mode, locale })).data
+        expect(new Set(questions).size).toBe(questions.length)
+        expect(questions.length).toBeGreaterThanOrEqual(mode === 'dt' ? 4 : 2)
+      }
+  })
+}

@@ -1,0 +1,30 @@
+/** A server as it is deployed, but for its answers, which take their time, its clock, and how it says that it runs. */
+import { setTimeout } from 'node:timers/promises'
+import type { Answering } from '#server/deps/answering.ts'
+import { PortFailure } from '#server/ports/port-failure.ts'
+import { envOf } from '#server/setup/env.ts'
+import { startServer } from '#server/start.ts'
+import { piecesFor, playedHouse } from './answering.ts'
+
+const PIECE_MS = Number(process.env['PIECE_MS'] ?? 10)
+const aheadMs = Number(process.env['AHEAD_MS'] ?? 0)
+
+const answering: Answering = {
+  ...playedHouse,
+  answerer: {
+    ...playedHouse.answerer,
+    async *answer(asked, { written }) {
+      for (const piece of piecesFor(asked).slice(written.length)) {
+        await setTimeout(PIECE_MS)
+        yield piece
+        if (asked.text.startsWith('断') && written.length === 0) throw new PortFailure('model 500')
+        if (asked.text.startsWith('坏')) throw new PortFailure('model 400', { isFinal: true })
+      }
+      return { by: 'house', isUnderstood: !asked.text.startsWith('难') }
+    },
+  },
+}
+
+const server = await startServer(envOf(process.env), { answering, now: () => Date.now() + aheadMs })
+process.once('SIGTERM', () => void server.stop().then(() => process.exit(0)))
+console.log(`Mingshu runs on ${server.url}`)

@@ -1,0 +1,113 @@
+import type { ChatEvent } from '#contract/chat.ts'
+import type { CodeName } from '#contract/codes.ts'
+import { codeNameOf } from '#contract/codes.ts'
+import type { Db } from '#server/db/open.ts'
+import { give } from '#server/ledger/grants.ts'
+import type { Counted } from '#contract/product.ts'
+import { call, newId, type Account } from './server-client.ts'
+
+/** For what a busy machine is waited for. */
+export const PATIENCE = { timeout: 60_000 }
+
+/** A question about money, in a conversation of its own; what a test does not name. */
+export const question = (more: Readonly<Record<string, unknown>> = {}): Record<string, unknown> & { message_id: string } => ({
+  conversation_id: newId(),
+  message_id: newId(),
+  mode: 'cs',
+  text: '今年钱从哪里来？',
+  locale: 'zh_CN',
+  lot: 37,
+  ...more,
+})
+
+export interface Heard {
+  readonly code: string | undefined
+  /** Data of a refusal. */
+  readonly data: unknown
+  readonly events: readonly ChatEvent[]
+  /** What the stream's `id` lines said. */
+  readonly ids: readonly string[]
+  /** Whether its end was told. */
+  readonly isWhole: boolean
+}
+
+/** The events of a stream as it came. */
+export function heardIn(text: string): Pick<Heard, 'events' | 'ids' | 'isWhole'> {
+  const blocks = text.split('\n\n').map((block) => block.split('\n'))
+  const valuesOf = (name: string, block: readonly string[]) =>
+    block.flatMap((line) => (line.startsWith(`${name}: `) ? [line.slice(name.length + 2)] : []))
+  return {
+    events: blocks.flatMap((block) =>
+      valuesOf('event', block).length > 0 ? [] : valuesOf('data', block).map((data) => JSON.parse(data) as ChatEvent),
+    ),
+    ids: blocks.flatMap((block) => valuesOf('id', block)),
+    isWhole: blocks.some((block) => valuesOf('event', block).includes('end')),
+  }
+}
+
+interface More {
+  readonly key?: string
+  readonly zone?: string
+}
+
+/** Asks or follows, and hears all of it. */
+export async function hear(
+  server: { readonly url: string },
+  { token }: Pick<Account, 'token'>,
+  name: 'chatSend' | 'chatFollow',
+  input: object,
+  more: More = {},
+): Promise<Heard> {
+  const { code, data, text } = await call(server, name, input, { token, key: newId(), ...more })
+  const none = { events: [], ids: [], isWhole: false }
+  return { code: codeNameOf(code) as CodeName, data, ...(code === 0 ? heardIn(text) : none) }
+}
+
+export const piecesIn = (events: readonly ChatEvent[]) => events.flatMap((event) => (event.type === 'piece' ? [event] : []))
+
+export function endIn(events: readonly ChatEvent[]): ChatEvent & { type: 'ended' } {
+  const last = events.at(-1)
+  if (last?.type !== 'ended') throw new Error(`no end: ${JSON.stringify(events)}`)
+  return last
+}
+
+/** Gives somebody rounds, as a code does. */
+export async function gift(
+  db: Db,
+  { userId }: Pick<Account, 'userId'>,
+  product_id: Counted,
+  amount: number,
+  archive_id: string | null = null,
+) {
+  const cause = { userId, reason: 'code', refId: newId(), now: Date.now() } as const
+  await db.transaction().execute((within) => give(within, [{ kind: 'times', product_id, amount, archive_id }], cause))
+}
+
+/**
+ * What is wrong with somebody's books: wells of which balance and ledger differ, and answers that are not paid just once, or not given
+ * back just once where they failed.
+ */
+export async function faultsOf(db: Db, { userId }: Pick<Account, 'userId'>): Promise<readonly string[]> {
+  const ledger = await db.selectFrom('ledger').selectAll().where('user_id', '=', userId).where('kind', '=', 'times').execute()
+  const balances = await db.selectFrom('balances').selectAll().where('user_id', '=', userId).execute()
+  const turns = await db.selectFrom('chat_turns').selectAll().where('user_id', '=', userId).execute()
+  const pieces = await db.selectFrom('chat_pieces').selectAll().where('user_id', '=', userId).orderBy('seq').execute()
+  const off = balances.flatMap(({ product_id, archive_id, source, period, times }) => {
+    const sum = ledger
+      .filter((row) => row.product_id === product_id && row.archive_id === archive_id && row.source === source && row.period === period)
+      .reduce((total, { delta }) => total + delta, 0)
+    return sum === times ? [] : [`${product_id} ${source} ${period}: ${times} left, ${sum} in the ledger`]
+  })
+  const wrong = turns.flatMap(({ message_id, state, source, written }) => {
+    const of = (reason: string) => ledger.filter((row) => row.ref_id === message_id && row.reason === reason).length
+    const paid = source === null ? 0 : 1
+    const returned = paid === 1 && (state === 'failed' || state === 'free') ? 1 : 0
+    const seqs = pieces.flatMap((piece) => (piece.message_id === message_id ? [piece.seq] : []))
+    return [
+      ...(of('use') === paid && of('returned') === returned ? [] : [`${state} ${message_id}: ${of('use')} taken, ${of('returned')} back`]),
+      ...(seqs.length === written && seqs.every((seq, index) => seq === index + 1) ? [] : [`${message_id}: ${seqs.join()} of ${written}`]),
+    ]
+  })
+  const strays = ledger.filter(({ reason, ref_id }) => reason === 'use' && !turns.some(({ message_id }) => message_id === ref_id))
+  return [...off, ...wrong, ...strays.map(({ ref_id }) => `${ref_id}: taken for nothing`)]
+}

@@ -1,0 +1,138 @@
+import { randomInt } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
+import { codes } from '#contract/codes.ts'
+import { LEASE_MS } from '#server/db/jobs.ts'
+import type { Db } from '#server/db/open.ts'
+import { userIdOf } from '#server/features/auth/user-id.ts'
+import { openSession } from '#server/http/session.ts'
+import { faultsOf, gift, question } from './chat.ts'
+import { birth, call, newAddress, newId } from './server-client.ts'
+import { spawnServer } from './server-process.ts'
+import type { DatabaseKind } from './server-world.ts'
+import { startDatabase } from './test-database.ts'
+import { waitUntil } from './wait-until.ts'
+
+export const CHAT_MAIN = fileURLToPath(new URL('chat-main.ts', import.meta.url))
+
+const ASKERS = 6
+const GIVEN = 100_000
+/** What everyone has of it without paying (`decisions.md` §1). */
+const FREE = 5
+/** How the played answer goes (`chat-main.ts`): as usual, broken off once, failing, not understood. */
+const MANNERS = ['好', '好', '好', '断', '坏', '难']
+
+export interface ChatAsker {
+  readonly userId: string
+  readonly token: string
+  readonly own: string
+}
+
+/** Somebody with an archive and rounds enough. */
+export async function newAsker(db: Db, url: string): Promise<ChatAsker> {
+  const userId = await userIdOf(db, newAddress(), 'zh_CN', Date.now())
+  const { token } = await openSession(db, userId, '', Date.now())
+  await gift(db, { userId }, 'cs', GIVEN)
+  const archive = birth()
+  const { code } = await call({ url }, 'addArchive', archive, { token })
+  if (code !== 0) throw new Error(`an archive was answered with ${code}`)
+  return { userId, token, own: archive.archive_id }
+}
+
+/**
+ * A server that is asked, followed and stopped is killed at any moment while it answers, again and again; the next one is later than
+ * any lease of it. Then everything is sent once more, and all is counted.
+ */
+export async function killChats(kind: DatabaseKind, kills: number) {
+  const database = await startDatabase(kind)
+  const { db } = database
+  const settings = { ...database.settings, LOG_LEVEL: 'silent', RATE_LIMIT: '1000000', NODE_ENV: 'test' }
+  const sent: { readonly input: ReturnType<typeof question>; readonly asker: ChatAsker }[] = []
+  const begun = new Set<string>()
+  const refusals: string[] = []
+  let midway = 0
+
+  const serve = (round: number) => spawnServer({ ...settings, AHEAD_MS: String(round * 2 * LEASE_MS) }, CHAT_MAIN)
+
+  async function ask(url: string, asker: ChatAsker, input: ReturnType<typeof question>): Promise<void> {
+    const response = await fetch(`${url}/fapi/chat/send`, {
+      method: 'POST',
+      headers: { Authorization: asker.token, 'Content-Type': 'application/json', 'Idempotency-Key': newId() },
+      body: JSON.stringify(input),
+    })
+    if (response.status !== 200) return void refusals.push(await response.text())
+    for await (const chunk of response.body!.pipeThrough(new TextDecoderStream()))
+      if (chunk.includes('"begun"')) begun.add(input.message_id)
+  }
+
+  async function stop(url: string, { token }: ChatAsker, message_id: string): Promise<void> {
+    const { code } = await call({ url }, 'chatStop', { message_id }, { token, key: newId() })
+    if (code !== 0 && code !== codes.notFound.code) refusals.push(`a stop: ${code}`)
+  }
+
+  /** Asks one question after another until the server is gone. */
+  async function load(url: string, asker: ChatAsker): Promise<void> {
+    try {
+      for (;;) {
+        const input = question({ archive_id: asker.own, text: `${MANNERS[randomInt(MANNERS.length)]} ${newId()}` })
+        sent.push({ input, asker })
+        const stops = randomInt(5) === 0 ? [stop(url, asker, input.message_id)] : []
+        await Promise.all([ask(url, asker, input), ...stops])
+      }
+    } catch (error) {
+      // A line that is cut is an error of fetch's.
+      if (!(error instanceof TypeError)) refusals.push(String(error))
+    }
+  }
+
+  async function round(n: number, askers: ChatAsker[]): Promise<void> {
+    const server = await serve(n)
+    while (askers.length < ASKERS) askers.push(await newAsker(db, server.url))
+    const target = begun.size + randomInt(3, 25)
+    const asking = askers.map((asker) => load(server.url, asker))
+    await waitUntil(() => begun.size >= target || refusals.length > 0)
+    await server.end('SIGKILL')
+    await Promise.all(asking)
+    const { n: writing } = await db
+      .selectFrom('chat_turns')
+      .select(({ fn }) => fn.countAll<number>().as('n'))
+      .where('state', '=', 'writing')
+      .executeTakeFirstOrThrow()
+    midway += writing
+  }
+
+  try {
+    const askers: ChatAsker[] = []
+    for (let n = 0; n < kills; n += 1) await round(n, askers)
+    const server = await serve(kills)
+    const kept = new Set((await db.selectFrom('chat_turns').select('message_id').execute()).map(({ message_id }) => message_id))
+    const lost = [...begun].filter((id) => !kept.has(id)).length
+    for (const { input, asker } of sent) await ask(server.url, asker, input)
+    await waitUntil(
+      async () => (await db.selectFrom('jobs').select('id').where('state', '!=', 'exhausted').executeTakeFirst()) === undefined,
+    )
+    await server.end('SIGTERM')
+    const turns = await db.selectFrom('chat_turns').select(['user_id', 'message_id', 'state']).execute()
+    const faults = (await Promise.all(askers.map((asker) => faultsOf(db, asker)))).flat()
+    const paid = turns.filter(({ state }) => state === 'done' || state === 'stopped').length
+    const { left } = await db
+      .selectFrom('balances')
+      .select(({ fn }) => fn.sum<number | string>('times').as('left'))
+      .executeTakeFirstOrThrow()
+    return {
+      kills,
+      sent: sent.length,
+      acknowledged: begun.size,
+      /** Answers that a kill met while they were written, summed over the kills. */
+      midway,
+      lost,
+      refusals,
+      faults,
+      missing: sent.length - turns.length,
+      unended: turns.filter(({ state }) => state === 'writing').length,
+      balanceOff: Number(left) - (askers.length * (GIVEN + FREE) - paid),
+      states: Object.fromEntries([...Map.groupBy(turns, ({ state }) => state)].map(([state, all]) => [state, all.length])),
+    }
+  } finally {
+    await database.stop()
+  }
+}

@@ -1,0 +1,115 @@
+import type { Answered, Answerer } from '#server/deps/answering.ts'
+import { languageModel } from '#server/features/chat/model/answerer.ts'
+import type { Budget } from '#server/features/chat/model/purse.ts'
+import { openAiModel } from '#server/ports/model/openai-model.ts'
+import { PATIENCE, type Patience } from '#server/ports/model/openai-talk.ts'
+import type { Asked } from '#readings/sage/asked.ts'
+import type { Piece } from '#readings/sage/piece.ts'
+import { playedHouse } from './answering.ts'
+import type { ModelEndpoint } from './model-endpoint.ts'
+import type { AskedTalk, Saying } from './model-talk.ts'
+
+/** Lin of the exemplar: 庚午 辛巳 庚辰 庚辰. */
+export const LIN: NonNullable<Asked['person']> = {
+  name: '林知远',
+  birth: {
+    local: '1990-05-15T08:30:00',
+    offsetSeconds: 28_800,
+    utc: '1990-05-15T00:30:00Z',
+    lng: 121.47,
+    lat: 31.23,
+    gender: 'male',
+    zi: '23',
+    solarTime: true,
+  },
+}
+
+/** Zhou of the exemplar, at an hour of ours. */
+export const ZHOU: typeof LIN = {
+  name: '周若棠',
+  birth: { ...LIN.birth, local: '1992-11-03T22:00:00', utc: '1992-11-03T14:00:00Z', gender: 'female' },
+}
+
+export const askedFor = (more: Partial<Asked> = {}): Asked => ({
+  mode: 'ms',
+  text: '2027年我该不该换工作？',
+  locale: 'zh_CN',
+  now: { local: '2026-11-20T21:05', zone: 'Asia/Shanghai' },
+  person: LIN,
+  other: undefined,
+  cast: undefined,
+  lot: undefined,
+  card: undefined,
+  earlier: [],
+  ...more,
+})
+
+/** Looks things up first, then says it; what it is asked to mend it says as told. */
+export const lookingUp =
+  (calls: Saying['calls'], text: Saying['text'], mended = ''): ((talk: AskedTalk) => Saying) =>
+  ({ messages }) => {
+    if (messages.at(-1)!.content.startsWith('{"mend"')) return { text: mended }
+    return messages.some(({ role }) => role === 'tool') ? { text: text! } : { calls: calls! }
+  }
+
+/** A budget that never ends, and what was taken from it. */
+export function openPurse(left = 1_000_000) {
+  const spent: number[] = []
+  const budget: Budget = {
+    bound: 'long',
+    left: () => left - spent.reduce((sum, one) => sum + one, 0),
+    spend: (tokens) => Promise.resolve(void spent.push(tokens)),
+  }
+  return { spent, purse: () => Promise.resolve(budget) }
+}
+
+interface Means {
+  readonly purse?: ReturnType<typeof openPurse>['purse']
+  readonly patience?: Patience
+  readonly house?: Answerer
+}
+
+/** Nobody waits long. */
+export const hasty: Patience = { wordMs: 300, wholeMs: 2_000 }
+
+/** A model behind an endpoint on loopback, with the played house beside it. */
+export function scriptedAnswerer(
+  endpoint: ModelEndpoint,
+  { purse = openPurse().purse, patience = PATIENCE, house = playedHouse.answerer }: Means = {},
+): Answerer {
+  const settings = { baseUrl: endpoint.url, apiKey: 'none', model: 'tests-own' }
+  return languageModel({ model: openAiModel(settings, patience), purse, house })
+}
+
+/** All that an answerer says, and what it came to. */
+export async function answered(
+  answerer: Answerer,
+  asked: Asked,
+  {
+    written = [],
+    log = [],
+  }: { readonly written?: readonly Piece[]; readonly log?: readonly { text: string; pieces: readonly Piece[] }[] } = {},
+): Promise<Answered & { readonly pieces: readonly Piece[] }> {
+  const hand = { userId: 'me', written, log: () => Promise.resolve(log), signal: new AbortController().signal }
+  const all = answerer.answer(asked, hand)
+  const pieces: Piece[] = []
+  for (;;) {
+    const { value, done } = await all.next()
+    if (done) return { ...value, pieces }
+    pieces.push(value)
+  }
+}
+
+interface Shown extends Partial<Asked> {
+  readonly calls?: Saying['calls']
+  readonly mended?: string
+}
+
+/** What is shown of what a model says after it looked things up: the chart, unless other calls are named. */
+export function shownBy(endpoint: ModelEndpoint) {
+  return ({ calls = [['chart', {}]], mended = '', ...more }: Shown, text: Saying['text']) => {
+    endpoint.talks.length = 0
+    endpoint.sayBy(lookingUp(calls, text, mended))
+    return answered(scriptedAnswerer(endpoint), askedFor(more))
+  }
+}
