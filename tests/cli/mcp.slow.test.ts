@@ -33,7 +33,7 @@ const refused = async (name: string, args: object) => {
   return content[0]!.text
 }
 
-test('nine tools are told, each with a description and a closed input', async () => {
+test('ten tools are told, each with a description and a closed input', async () => {
   const { tools } = await client.listTools()
   expect(tools.map(({ name }) => name)).toEqual([
     'chart',
@@ -43,6 +43,7 @@ test('nine tools are told, each with a description and a closed input', async ()
     'year',
     'best_days',
     'compare',
+    'hexagram',
     'glossary',
     'quotation',
   ])
@@ -119,6 +120,12 @@ test('two charts are told from both sides', async () => {
   expect(relations).toContainEqual({ relation: '冲', of_the_first: ['day'], of_the_second: ['month'] })
 })
 
+test('a cast is read: 6 7 8 7 7 7 is Dispute with its first line moving, to Treading', async () => {
+  const told6 = await told('hexagram', { cast: [6, 7, 8, 7, 7, 7], locale: 'zh_CN' })
+  expect([told6.hexagram, told6.moving_lines, told6.changed.hexagram, told6.nuclear.hexagram]).toEqual([6, [1], 10, 37])
+  expect(told6.leading).toMatchObject([{ hexagram: 6, place: '初六', text: '不永所事，小有言，终吉。' }])
+})
+
 test('a term is found by its Chinese and by its English name, a quotation by its book', async () => {
   for (const term of ['食神', 'Eating god']) expect((await told('glossary', { term })).terms[0].id).toBe('god-shishen')
   const { quotations } = await told('quotation', { words: '滴天髓', locale: 'zh_CN' })
@@ -140,6 +147,8 @@ describe('what is wrong is named', () => {
     ['best_days', { birth: LIN, purpose: 'moving', from: '2026-01-01', to: '2036-01-01' }, /to: at most/],
     ['best_days', { birth: LIN, purpose: 'gambling', from: '2026-01-01', to: '2026-02-01' }, /purpose/],
     ['compare', { birth: LIN }, /other/],
+    ['hexagram', { cast: [6, 7, 8, 7, 7] }, /cast/],
+    ['hexagram', { cast: [6, 7, 8, 7, 7, 5] }, /cast/],
   ] as const)('%s %j', async ([name, args, named]) => {
     expect(await refused(name, args)).toMatch(named)
   })

@@ -3,6 +3,7 @@ import { BEST_DAYS_MOST, bestDaysFacts } from './best-days-facts.ts'
 import { chartFacts } from './chart-facts.ts'
 import { compareFacts } from './compare-facts.ts'
 import { date, moment, month, year } from './inputs.ts'
+import { hexagramFacts } from './hexagram-facts.ts'
 import { glossaryFacts, quotationFacts } from './knowledge.ts'
 import { dayFacts, luckFacts, monthFacts, yearFacts } from './time-facts.ts'
 import { tool } from './tool.ts'
@@ -57,6 +58,13 @@ export const TOOLS = {
     people: 2,
     input: z.strictObject({}),
     run: ([one, two], _input, { locale }) => compareFacts(one, two, locale),
+  }),
+  hexagram: tool({
+    description:
+      'What a cast of the Book of Changes says: six values from the bottom line (6 old yin, 7 young yang, 8 young yin, 9 old yang) give the hexagrams, the text that leads and its plain meaning.',
+    people: 0,
+    input: z.strictObject({ cast: z.array(z.int().min(6).max(9)).length(6) }),
+    run: (_charts, input, { locale }) => hexagramFacts(input.cast, locale),
   }),
   glossary: tool({
     description: 'What a term of Bazi means, by its name in Chinese or English or a word of it.',

@@ -1,11 +1,11 @@
 import * as z from 'zod'
 import { BadInput, castChart, type Chart } from '#bazi/index.ts'
 import { offsetSecondsAt } from '#places/index.ts'
-import { hexagramsOfCast } from '#readings/changes/cast/index.ts'
 import type { Asked } from '#readings/sage/asked.ts'
 import type { Piece } from '#readings/sage/piece.ts'
 import type { ToolCall, ToolOffer } from '../../../ports/model/model.ts'
 import type { Asking, Tool } from '../../../tools/tool.ts'
+import { hexagramFacts } from '../../../tools/hexagram-facts.ts'
 import { TOOLS } from '../../../tools/tools.ts'
 
 /** What a call came to: plain JSON, or what was wrong with it. */
@@ -32,21 +32,16 @@ function askingOf({ locale, now }: Asked): Asking {
   return { locale, now: { local: `${now.local}:00`, offsetSeconds } }
 }
 
-/** The hexagrams of a cast, by number and name. */
-function castFacts({ cast, locale }: Asked): object | undefined {
-  if (cast === undefined) return undefined
-  const { original, changed, nuclear, opposite, reversed, moving } = hexagramsOfCast(cast)
-  const facts = (one: typeof original | null) => one && { hexagram: one.number, name: one.name[locale] }
-  const all = { original, changed, nuclear, opposite, reversed }
-  return { ...Object.fromEntries(Object.entries(all).map(([code, one]) => [code, facts(one)])), moving_lines: moving }
-}
-
 /** What the house answers by its rules: the one tool that reads what was thrown. */
 const houseOffer = (asked: Asked, house: () => Promise<readonly Piece[]>): Offer => ({
   description:
     'What the rules of the house answer to this very question, with reasons, times and one thing to do; in a decision and with a lot also what was thrown. Call it first and build on it.',
   input: z.strictObject({}),
-  run: async () => ({ says: (await house()).map(({ kind, text }) => ({ kind, text })), cast: castFacts(asked), lot: asked.lot }),
+  run: async () => ({
+    says: (await house()).map(({ kind, text }) => ({ kind, text })),
+    ...(asked.cast && { cast: hexagramFacts(asked.cast, asked.locale) }),
+    lot: asked.lot,
+  }),
 })
 
 function boundTo(one: Tool, charts: () => readonly Chart[], asking: Asking): Offer {
@@ -76,7 +71,9 @@ export function offeredFor(asked: Asked, house: () => Promise<readonly Piece[]>)
   let cast: readonly Chart[] | undefined
   const charts = () => (cast ??= people.map(({ birth }) => castChart(birth)))
   const asking = askingOf(asked)
-  const fitting = (Object.entries(TOOLS) as [string, Tool][]).filter(([, one]) => one.people <= people.length)
+  // What was thrown is the question's; a model throws nothing of its own.
+  const { hexagram: _, ...tools } = TOOLS
+  const fitting = (Object.entries(tools) as [string, Tool][]).filter(([, one]) => one.people <= people.length)
   const all = new Map<string, Offer>([
     ['house_answer', houseOffer(asked, house)],
     ...fitting.map(([name, one]) => [name, boundTo(one, charts, asking)] as const),

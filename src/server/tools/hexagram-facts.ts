@@ -1,0 +1,30 @@
+import type { Cast, Hexagram } from '#readings/changes/cast/index.ts'
+import { hexagramsOfCast, leadingTextsOf } from '#readings/changes/cast/index.ts'
+import { classicOf, imageOf, labelOf, standOf, wordsOf } from '#readings/changes/said.ts'
+import type { Locale } from '#readings/facts/written.ts'
+
+const named = ({ number, name }: Hexagram, locale: Locale) => ({ hexagram: number, name: name[locale] })
+
+/** What a cast of six values says: the hexagrams, and the texts that lead with what they come to in plain words. */
+export function hexagramFacts(cast: Cast, locale: Locale) {
+  const read = hexagramsOfCast(cast)
+  const { original, changed, nuclear, opposite, reversed, moving } = read
+  return {
+    ...named(original, locale),
+    judgement: classicOf({ hexagram: original.number, line: 0 }, locale),
+    image: imageOf(original.number, locale),
+    moving_lines: moving,
+    changed: changed && named(changed, locale),
+    nuclear: named(nuclear, locale),
+    opposite: named(opposite, locale),
+    reversed: named(reversed, locale),
+    leading: leadingTextsOf(read).map((place) => ({
+      hexagram: place.hexagram,
+      place: labelOf(place, locale),
+      text: classicOf(place, locale),
+      plain: wordsOf(place, locale).gist,
+      answer: wordsOf(place, locale).decision,
+      stand: standOf(place),
+    })),
+  }
+}
