@@ -137,11 +137,13 @@ export function spanEn(text: string, spans: Spans): Span | undefined {
   if (/\blast month\b/.test(text)) return spans.monthFromNow(-1)
   if (/\bmonth after next\b/.test(text)) return spans.monthFromNow(2)
   if (/\bthis month\b|\bend of the month|\brest of the month/.test(text)) return spans.monthFromNow(0)
-  // "may" is a month after a word of time alone.
+  // "may" is a month after a word of time or before a year alone.
   const month =
     new RegExp(
       `\\b(?:in|by|this|next|until|till|before|after|since|of|early|mid|late|for|during|from|to|and|or|between|about)[ -]${MONTH}(?![a-z])`,
-    ).exec(text) ?? /\b(january|february|april|june|july|august|september|october|november|december)\b/.exec(text)
+    ).exec(text) ??
+    new RegExp(`\\b${MONTH},? (?:of )?(?=(?:19|20)\\d\\d\\b)`).exec(text) ??
+    /\b(january|february|april|june|july|august|september|october|november|december)\b/.exec(text)
   if (month) {
     const number = MONTHS.indexOf(month[1]!.slice(0, 3)) + 1
     return year === undefined ? spans.nextMonth(number) : spans.month(year, number)
