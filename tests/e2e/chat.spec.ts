@@ -100,7 +100,7 @@ test('knowledge is asked with nothing between the question and the answer', asyn
 for (const isOffline of [false, true]) {
   test.describe(isOffline ? 'without a network' : 'with one', () => {
     // The worker is looked for anew when the line comes back, and may meet the next cut.
-    if (isOffline) test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|fetching the script/ })
+    if (isOffline) test.use({ expectedErrors: /ERR_|fetching the script/ })
     test('care comes before coin, price and line', async ({ page, server, context }) => {
       for (const mode of ['bg', 'ms']) {
         if (mode === 'bg') await comeTo(page, server, mode)

@@ -1,15 +1,18 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { ChatMode, ChatPiece } from '#contract/chat.ts'
 import { ask, discardUnsent, keepLocalTurn, sendUnsent, stop } from '#device/chats/ask.ts'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
 import { rateAnswer } from '#device/chats/turns.ts'
 import { ApiError } from '#device/wire/api-error.ts'
+import { whenIdle } from '../../../browser/when-idle.ts'
 import { useErrorWords } from '../../../errors/use-error-words.ts'
 import { useWords } from '../../../language/use-words.ts'
 import { useUserId } from '../../../session/session.ts'
 import type { Drawn } from './use-draft.ts'
+
+const careFile = () => import('./care-here.ts')
 
 /** What a conversation is about. */
 export interface About {
@@ -45,6 +48,8 @@ export function useAsking(about: About) {
     }
   }
 
+  // Who sends does not wait for it.
+  useEffect(() => whenIdle(() => void careFile().catch(() => undefined)), [])
   return {
     trouble,
     countAnew,
@@ -58,7 +63,7 @@ export function useAsking(about: About) {
         await keepLocalTurn(userId, { ...about, conversationId, text, locale, by: 'house', pieces })
       }),
     /** Comes before everything; undefined where nothing of harm was written. */
-    careFor: async (text: string, earlier: readonly string[]) => (await import('./care-here.ts')).careHere(text, locale, earlier),
+    careFor: async (text: string, earlier: readonly string[]) => (await careFile()).careHere(text, locale, earlier),
     keepCare: (conversationId: string, text: string, pieces: readonly ChatPiece[]) =>
       tell(() => keepLocalTurn(userId, { ...about, conversationId, text, locale, by: 'care', pieces })),
     sendUnsent: (messageId: string) => tell(() => sendUnsent(userId, messageId)),
