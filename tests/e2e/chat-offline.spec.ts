@@ -86,9 +86,26 @@ test('two tabs show one conversation, and what is asked in one stands in the oth
   expect(await conversationsOf(server, token)).toBe(1)
 })
 
+/** Waits until the user's database holds what is typed: a reload in the very moment of a stroke is ahead of it. */
+const untilDraftKept = (page: Page) =>
+  page.waitForFunction(async () => {
+    const name = (await indexedDB.databases()).map((each) => each.name ?? '').find((each) => each.startsWith('mingshu-'))!
+    const db = await new Promise<IDBDatabase>((resolve) => {
+      const open = indexedDB.open(name)
+      open.addEventListener('success', () => resolve(open.result))
+    })
+    const count = await new Promise<number>((resolve) => {
+      const asked = db.transaction('drafts').objectStore('drafts').count()
+      asked.addEventListener('success', () => resolve(asked.result))
+    })
+    db.close()
+    return count > 0
+  })
+
 test('what was typed outlives a reload', async ({ page, server }) => {
   await comeTo(page, server, 'bg')
   await field(page).fill('要不要搬去上海？')
+  await untilDraftKept(page)
   await page.reload()
   await expect(field(page)).toHaveValue('要不要搬去上海？')
 })
