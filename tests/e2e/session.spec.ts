@@ -37,7 +37,10 @@ test('an ended session is said over the page, reading goes on, unsent changes ar
   await enterCode(dialog, server, address)
   await expect(dialog).toBeHidden()
 
-  const next = (await page.evaluate(() => localStorage.getItem('mingshu-token')))!
+  // The row of the session closes the sheet; the token's copy is written after it.
+  const tokenNow = () => page.evaluate(() => localStorage.getItem('mingshu-token'))
+  await expect.poll(tokenNow).not.toBe(token)
+  const next = (await tokenNow())!
   await expect.poll(async () => (await archivesOf(server, next)).map((archive) => archive.user_name)).toEqual(['周若棠', '林知远'])
 })
 
