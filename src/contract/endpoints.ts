@@ -35,12 +35,33 @@ import {
   conversationRef,
   messageRef,
 } from './chat.ts'
-import { change, open, read, stream, type EnvelopeEndpoint } from './endpoint.ts'
+import { bytes, change, open, read, stream, type EnvelopeEndpoint } from './endpoint.ts'
 import { serverExport } from './export-file.ts'
 import { dayYun, dayYunQuery, yun, yunQuery } from './fortune.ts'
+import {
+  avatarChoice,
+  image,
+  IMAGE_MAX_BYTES,
+  IMAGE_TYPES,
+  imageFileQuery,
+  imageGenerate,
+  imageList,
+  imageListQuery,
+  imageRef,
+} from './image.ts'
 import { oauthLogin, oauthPage, oauthStart } from './oauth.ts'
 import { openedDay, openedDays, openedDaysQuery } from './opened-day.ts'
 import { place, placeQuery } from './place.ts'
+import {
+  AUDIO_TYPES,
+  CHAPTER_MAX_BYTES,
+  MOST_CHAPTERS,
+  podcast,
+  podcastCreate,
+  podcastFileQuery,
+  podcastRef,
+  SAMPLE_MAX_BYTES,
+} from './podcast.ts'
 import { calendarLink, calendarState, pushKey, pushSubscription, pushSubscriptionRef } from './push.ts'
 import { codeRequest, codeSent, emailLogin, linkLogin, login, productTimes, userInfo } from './session.ts'
 import { config, configChange } from './settings.ts'
@@ -107,6 +128,15 @@ export const endpoints = {
   shelf: read('GET', '/fatebook/shelf', nothing, shelf),
   bookMark: change('/fatebook/mark', bookMark, bookMarked),
   bookMarks: read('GET', '/fatebook/marks', bookMarksQuery, bookMarks),
+  podcastCreate: change('/fatebook/podcast-create', podcastCreate, podcast),
+  podcastStatus: read('GET', '/fatebook/podcast-status', podcastRef, podcast),
+  podcastSample: bytes('/fatebook/podcast-sample', podcastRef, { types: AUDIO_TYPES, maxBytes: SAMPLE_MAX_BYTES }),
+  podcastFile: bytes('/fatebook/podcast-file', podcastFileQuery, { types: AUDIO_TYPES, maxBytes: MOST_CHAPTERS * CHAPTER_MAX_BYTES }),
+  imageGenerate: change('/image/generate', imageGenerate, image),
+  imageList: read('GET', '/image/list', imageListQuery, imageList),
+  imageFile: bytes('/image/file', imageFileQuery, { types: IMAGE_TYPES, maxBytes: IMAGE_MAX_BYTES }),
+  imageRemove: change('/image/remove', imageRef, imageRef),
+  imageAvatar: change('/image/avatar', avatarChoice, archive),
   chatSend: stream('change', '/chat/send', chatSend, chatEvent, { longestMs: ANSWER_MS }),
   chatFollow: stream('read', '/chat/follow', chatFollow, chatEvent, { longestMs: ANSWER_MS }),
   chatStop: change('/chat/stop', messageRef, chatTurn),
