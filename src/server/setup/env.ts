@@ -1,6 +1,8 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
+import { BadSetting, urlOf, type Variables, wordOf } from './variables.ts'
 import { isEncrypted } from './encrypted.ts'
+import { speechOf, type SpeechSettings } from './speech-settings.ts'
 import { publicKeyOf } from './vapid-keys.ts'
 
 /** Every setting of the server, read once at start; `.env.example` describes each. */
@@ -39,6 +41,8 @@ export interface Env {
         readonly maxTokens: { readonly answer: number; readonly userDay: number; readonly day: number }
       }
     | undefined
+  /** What reads books aloud: an endpoint that speaks as OpenAI's does, a program (its words, no shell), the system's synthesiser, or nothing. */
+  readonly speech: SpeechSettings
   /** The keys that messages to push services are signed with; made at first start when left out. */
   readonly vapid: { readonly publicKey: string; readonly privateKey: string } | undefined
   /** Whom a push service writes to, `mailto:` or `https:`. */
@@ -52,14 +56,7 @@ export interface Env {
   readonly logLevel: string
 }
 
-/** A setting that cannot be read; the message names it and says what it takes. */
-export class BadSetting extends Error {
-  override readonly name = 'BadSetting'
-}
-
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']
-
-type Variables = Readonly<Record<string, string | undefined>>
 
 function numberOf(variables: Variables, name: string, fallback: number, max: number): number {
   const given = variables[name]?.trim()
@@ -69,22 +66,6 @@ function numberOf(variables: Variables, name: string, fallback: number, max: num
     throw new BadSetting(`${name} must be a whole number from 0 to ${max}, not "${given}"`)
   }
   return value
-}
-
-function urlOf(variables: Variables, name: string, protocols: readonly string[]): string | undefined {
-  const given = variables[name]?.trim()
-  if (!given) return undefined
-  // The value is not repeated: a database address holds a password.
-  if (!URL.canParse(given) || !protocols.includes(new URL(given).protocol)) {
-    throw new BadSetting(`${name} must be an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`)
-  }
-  return given.replace(/\/+$/, '')
-}
-
-function wordOf(variables: Variables, name: string, words: readonly string[], fallback: string): string {
-  const given = variables[name]?.trim() || fallback
-  if (!words.includes(given)) throw new BadSetting(`${name} must be one of ${words.join(', ')}, not "${given}"`)
-  return given
 }
 
 /** An address, or a network as `address/bits`. */
@@ -217,6 +198,7 @@ function settingsOf(variables: Variables, mode: string): Env {
     stripe,
     google: googleOf(variables),
     model: modelOf(variables),
+    speech: speechOf(variables),
     vapid: vapidOf(variables),
     vapidSubject: vapidSubjectOf(variables, supportEmail),
     pushesToLoopback: mode === 'test',
