@@ -6,6 +6,7 @@ import type { MailPort } from '../ports/mail/mail.ts'
 import type { ModelPort } from '../ports/model/model.ts'
 import type { PaymentServices } from '../ports/payment/payment.ts'
 import type { PushPort } from '../ports/push/push.ts'
+import type { SpeechPort } from '../ports/speech/speech.ts'
 import type { Env } from '../setup/env.ts'
 import type { Answering } from './answering.ts'
 
@@ -32,6 +33,8 @@ export interface Deps {
   /** Undefined where none is set: the house writes. */
   readonly model: ModelPort | undefined
   readonly push: PushPort
+  /** Undefined where nothing speaks. */
+  readonly speech: SpeechPort | undefined
   /** Who answers in the chat. */
   readonly answering: Answering
   readonly jobs: Workers
