@@ -5,6 +5,7 @@ export const ladders: Readonly<Record<string, readonly string[]>> = {
     'changes',
     'daily',
     'match',
+    'pictures',
     'glossary',
     'quotations',
     'data',
@@ -16,6 +17,7 @@ export const ladders: Readonly<Record<string, readonly string[]>> = {
     'questions',
     'sage',
   ],
+  'src/art': ['drawings', 'pictures'],
   'src/device': [
     'store',
     'wire',

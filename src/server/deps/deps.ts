@@ -1,6 +1,7 @@
 import type { OauthProvider } from '#contract/oauth.ts'
 import type { Lease } from '../db/jobs.ts'
 import type { Db } from '../db/open.ts'
+import type { BlobPort } from '../ports/blob/blob-port.ts'
 import type { IdentityPort } from '../ports/identity/identity.ts'
 import type { MailPort } from '../ports/mail/mail.ts'
 import type { ModelPort } from '../ports/model/model.ts'
@@ -35,6 +36,8 @@ export interface Deps {
   readonly push: PushPort
   /** Undefined where nothing speaks. */
   readonly speech: SpeechPort | undefined
+  /** Files of people; their owner is the user's id. */
+  readonly blobs: BlobPort
   /** Who answers in the chat. */
   readonly answering: Answering
   readonly jobs: Workers

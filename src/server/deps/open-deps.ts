@@ -3,6 +3,8 @@ import type { FastifyBaseLogger } from 'fastify'
 import { migrate } from '../db/migrate.ts'
 import { openDb, type Db } from '../db/open.ts'
 import { secretOf } from '../db/secret.ts'
+import type { BlobPort } from '../ports/blob/blob-port.ts'
+import { folderBlobs } from '../ports/blob/folder.ts'
 import { openIdProvider } from '../ports/identity/openid-provider.ts'
 import type { MailPort } from '../ports/mail/mail.ts'
 import { outboxMail } from '../ports/mail/outbox.ts'
@@ -53,6 +55,13 @@ function speechOf({ speech }: Env): SpeechPort | undefined {
   return speech.by === 'system' ? espeak() : undefined
 }
 
+/** What speaks to S3 is large, and loaded only where it is wanted. */
+async function blobsOf({ s3, dataDir }: Env): Promise<BlobPort> {
+  if (s3 === undefined) return folderBlobs(join(dataDir, 'blobs'))
+  const { s3Blobs } = await import('../ports/blob/s3.ts')
+  return s3Blobs(s3)
+}
+
 function identityOf({ google, publicUrl }: Env, now: () => number): Deps['identity'] {
   return google === undefined ? {} : { google: openIdProvider(google, `${publicUrl}/login/google`, now) }
 }
@@ -74,6 +83,7 @@ export async function openDeps(env: Env, log: FastifyBaseLogger, now: () => numb
       model: env.model && openAiModel(env.model),
       push: webPush({ ...(await vapidOf(env, db)), subject: env.vapidSubject, isLoopbackAllowed: env.pushesToLoopback }),
       speech: speechOf(env),
+      blobs: await blobsOf(env),
     }
   } catch (error) {
     await db.destroy()

@@ -43,6 +43,17 @@ export interface Env {
     | undefined
   /** What reads books aloud: an endpoint that speaks as OpenAI's does, a program (its words, no shell), the system's synthesiser, or nothing. */
   readonly speech: SpeechSettings
+  /** A storage that speaks as S3 does, for pictures and voices; a folder of the data when left out. */
+  readonly s3:
+    | {
+        /** Amazon's own when left out. */
+        readonly endpoint: string | undefined
+        readonly bucket: string
+        readonly region: string
+        readonly accessKeyId: string
+        readonly secretAccessKey: string
+      }
+    | undefined
   /** The keys that messages to push services are signed with; made at first start when left out. */
   readonly vapid: { readonly publicKey: string; readonly privateKey: string } | undefined
   /** Whom a push service writes to, `mailto:` or `https:`. */
@@ -137,6 +148,19 @@ function modelOf(variables: Variables): Env['model'] {
   return { baseUrl, apiKey, model, maxTokens }
 }
 
+function s3Of(variables: Variables): Env['s3'] {
+  const endpoint = urlOf(variables, 'S3_ENDPOINT', ['https:', 'http:'])
+  const bucket = variables['S3_BUCKET']?.trim()
+  const accessKeyId = variables['S3_ACCESS_KEY_ID']?.trim()
+  const secretAccessKey = variables['S3_SECRET_ACCESS_KEY']?.trim()
+  if (!endpoint && !bucket && !accessKeyId && !secretAccessKey) return undefined
+  if (!bucket || !accessKeyId || !secretAccessKey) {
+    throw new BadSetting('S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY go together')
+  }
+  if (endpoint && !isEncrypted(endpoint)) throw new BadSetting('S3_ENDPOINT must begin with https:// unless it is on this machine')
+  return { endpoint, bucket, region: variables['S3_REGION']?.trim() || 'us-east-1', accessKeyId, secretAccessKey }
+}
+
 function vapidOf(variables: Variables): Env['vapid'] {
   const publicKey = variables['VAPID_PUBLIC_KEY']?.trim()
   const privateKey = variables['VAPID_PRIVATE_KEY']?.trim()
@@ -199,6 +223,7 @@ function settingsOf(variables: Variables, mode: string): Env {
     google: googleOf(variables),
     model: modelOf(variables),
     speech: speechOf(variables),
+    s3: s3Of(variables),
     vapid: vapidOf(variables),
     vapidSubject: vapidSubjectOf(variables, supportEmail),
     pushesToLoopback: mode === 'test',
