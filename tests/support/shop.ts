@@ -85,6 +85,7 @@ export function depsOf({ db, clock, server }: World): Deps {
     model: undefined,
     push: noPush,
     blobs: folderBlobs(join(server.dataDir, 'blobs')),
+    imaging: undefined,
     painter: threadPainter({ fonts: join(server.dataDir, 'fonts') }),
     answering: playedHouse,
     jobs: { wake: () => undefined, begin: () => Promise.resolve() },
