@@ -1,11 +1,11 @@
 /**
- * A voice for tests: reads a text, writes a WAV file with a tone of a tenth of a second for every letter, at most three seconds. Its
- * first argument is the rate; `TONE_LOG` in the second: a file that each text is written to.
+ * A voice for tests, as a program: reads a text, and writes a WAV file with a tone that is longer for a longer text. Its argument is
+ * how many seconds it takes at least.
  */
-import { appendFileSync, readFileSync } from 'node:fs'
-import { toneWav } from './tone.ts'
+import { readFileSync } from 'node:fs'
+import { sine, toneSeconds, wavOf } from './tone.ts'
 
-const [rate = '16000', log] = process.argv.slice(2)
-const text = readFileSync(0, 'utf8')
-if (log !== undefined) appendFileSync(log, `${JSON.stringify({ text, locale: process.env['SPEECH_LOCALE'] })}\n`)
-process.stdout.write(toneWav(text, Number(rate)))
+const RATE = 16_000
+const least = Number(process.argv[2] ?? 0)
+
+process.stdout.write(wavOf(sine(440, 0.1, Math.max(least, toneSeconds(readFileSync(0, 'utf8'))), RATE), RATE))
