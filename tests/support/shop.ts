@@ -84,6 +84,7 @@ export function depsOf({ db, clock, server }: World): Deps {
     payment: { selling: cashier, all: [cashier] },
     model: undefined,
     push: noPush,
+    speech: undefined,
     blobs: folderBlobs(join(server.dataDir, 'blobs')),
     imaging: undefined,
     painter: threadPainter({ fonts: join(server.dataDir, 'fonts') }),
