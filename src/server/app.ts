@@ -13,6 +13,7 @@ import { exportOf } from './features/account/export.ts'
 import { productTimes } from './features/account/product-times.ts'
 import { sessionEnd, userSessions } from './features/account/sessions.ts'
 import { addArchive } from './features/archives/add-archive.ts'
+import { imageAvatar } from './features/archives/choose-avatar.ts'
 import { exportedArchives } from './features/archives/exported-archives.ts'
 import { getArchive } from './features/archives/get-archive.ts'
 import { markPinned } from './features/archives/mark-pinned.ts'
@@ -21,6 +22,9 @@ import { exportedDays, openedDays, openedIn } from './features/archives/opened-d
 import { removeArchive } from './features/archives/remove-archive.ts'
 import { restoreArchive } from './features/archives/restore-archive.ts'
 import { updateArchive } from './features/archives/update-archive.ts'
+import { podcastCreateOf } from './features/audio/create.ts'
+import { podcastFileOf, podcastSampleOf } from './features/audio/file.ts'
+import { exportedPodcasts, podcastStatusOf } from './features/audio/status.ts'
 import { deactivate } from './features/auth/deactivate.ts'
 import { emailVerification } from './features/auth/email-verification.ts'
 import { loginByEmail } from './features/auth/login-by-email.ts'
@@ -34,6 +38,7 @@ import { annualBase, annualInfo, annualMonths, fateBookInfo } from './features/b
 import { bookMark } from './features/books/mark.ts'
 import { bookMarks, exportedMarks } from './features/books/marks.ts'
 import { shelf } from './features/books/shelf.ts'
+import { spokenBooks } from './features/books/spoken-books.ts'
 import { annualStatusOf, fateBookStatusOf } from './features/books/status.ts'
 import { bookUnlockOf } from './features/books/unlock.ts'
 import { bookUpgrade } from './features/books/upgrade.ts'
@@ -48,6 +53,11 @@ import { chatStop } from './features/chat/stop.ts'
 import type { Archives } from './features/fortune/archives.ts'
 import { dayYunOf } from './features/fortune/day-yun.ts'
 import { yunOf } from './features/fortune/yun.ts'
+import { exportedImages } from './features/images/exported.ts'
+import { imageFile } from './features/images/file.ts'
+import { imageGenerateOf } from './features/images/generate.ts'
+import { imageList } from './features/images/list.ts'
+import { imageRemove } from './features/images/remove.ts'
 import { placeComplete } from './features/places/place-complete.ts'
 import { calendarMake, calendarRevoke, calendarState } from './features/push/calendar/link.ts'
 import { mountCalendar } from './features/push/calendar/route.ts'
@@ -99,6 +109,8 @@ const features: Features<typeof endpoints> = {
     books: exportedBooks,
     marks: exportedMarks,
     chats: exportedChats,
+    podcasts: exportedPodcasts,
+    images: exportedImages,
     orders: ordersOf,
     codes: redeemedBy,
     reminders: exportedReminders,
@@ -134,6 +146,15 @@ const features: Features<typeof endpoints> = {
   shelf,
   bookMark,
   bookMarks,
+  podcastCreate: podcastCreateOf(spokenBooks),
+  podcastStatus: podcastStatusOf(spokenBooks),
+  podcastSample: podcastSampleOf(spokenBooks),
+  podcastFile: podcastFileOf(spokenBooks),
+  imageGenerate: imageGenerateOf(archiveOf),
+  imageList,
+  imageFile,
+  imageRemove,
+  imageAvatar,
   chatSend: chatSendOf(ofArchives),
   chatFollow,
   chatStop,

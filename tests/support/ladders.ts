@@ -2,9 +2,11 @@
 export const ladders: Readonly<Record<string, readonly string[]>> = {
   'src/readings': [
     'reader',
+    'spoken',
     'changes',
     'daily',
     'match',
+    'pictures',
     'glossary',
     'quotations',
     'data',
@@ -16,6 +18,7 @@ export const ladders: Readonly<Record<string, readonly string[]>> = {
     'questions',
     'sage',
   ],
+  'src/art': ['drawings', 'pictures'],
   'src/device': [
     'store',
     'wire',
