@@ -13,6 +13,8 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const may: Record<string, { parts: string[]; packages: string[] | null }> = {
   bazi: { parts: [], packages: [] },
   almanac: { parts: ['bazi'], packages: ['tyme4ts'] },
+  // Codes of the engine at most: what draws runs in a page, a worker and the server alike.
+  art: { parts: ['bazi'], packages: [] },
   places: { parts: [], packages: ['node:fs/promises'] },
   birth: { parts: ['bazi', 'places'], packages: [] },
   readings: { parts: ['bazi', 'almanac'], packages: ['minisearch'] },
@@ -22,7 +24,7 @@ const may: Record<string, { parts: string[]; packages: string[] | null }> = {
     parts: ['contract', 'bazi', 'almanac', 'places', 'birth', 'readings/daily', 'readings/reader'],
     packages: ['date-fns/lightFormat', 'dexie', 'eventsource-parser', 'ky', 'zod/mini'],
   },
-  server: { parts: ['contract', 'bazi', 'almanac', 'places', 'birth', 'readings', 'locales'], packages: null },
+  server: { parts: ['contract', 'bazi', 'almanac', 'art', 'places', 'birth', 'readings', 'locales'], packages: null },
   cli: {
     parts: ['readings', 'bazi', 'places', 'birth', 'contract', 'server'],
     packages: ['node:util', 'zod', '@modelcontextprotocol/sdk/server/mcp.js', '@modelcontextprotocol/sdk/server/stdio.js'],
@@ -33,6 +35,7 @@ const may: Record<string, { parts: string[]; packages: string[] | null }> = {
       'contract',
       'bazi',
       'almanac',
+      'art',
       'places',
       'birth',
       'readings/daily',

@@ -16,6 +16,7 @@ export const ladders: Readonly<Record<string, readonly string[]>> = {
     'questions',
     'sage',
   ],
+  'src/art': ['drawings', 'pictures'],
   'src/device': [
     'store',
     'wire',

@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react'
 import { Drawing, usePrefix, type DrawingProps } from './drawing.tsx'
-import { ballOf } from './drawings/ball.ts'
-import type { Element } from './drawings/element.ts'
+import { ballOf } from '#art/drawings/ball.ts'
+import type { Element } from '#art/drawings/element.ts'
 
 interface Props extends DrawingProps {
   element: Element

@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react'
 import { accessOf, usePrefix, type DrawingProps } from './drawing.tsx'
-import { bookPaths } from './drawings/book.ts'
-import type { Element } from './drawings/element.ts'
+import { bookPaths } from '#art/drawings/book.ts'
+import type { Element } from '#art/drawings/element.ts'
 
 interface Props extends DrawingProps {
   title: string

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { Drawing, type DrawingProps } from './drawing.tsx'
-import type { Element } from './drawings/element.ts'
-import { formSymbol } from './drawings/symbols.ts'
+import type { Element } from '#art/drawings/element.ts'
+import { formSymbol } from '#art/drawings/symbols.ts'
 
 interface Props extends DrawingProps {
   element: Element

@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react'
 import { accessOf, usePrefix, type DrawingProps } from './drawing.tsx'
-import { fiveFlowOf, placesOf, type FiveFlowInput } from './drawings/five-flow.ts'
-import type { Element } from './drawings/element.ts'
+import { fiveFlowOf, placesOf, type FiveFlowInput } from '#art/drawings/five-flow.ts'
+import type { Element } from '#art/drawings/element.ts'
 
 interface Props extends DrawingProps, Omit<FiveFlowInput, 'prefix'> {
   /** What stands beside each element's ball, in SVG. */

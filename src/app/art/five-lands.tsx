@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react'
 import { Drawing, usePrefix, type DrawingProps } from './drawing.tsx'
-import { fiveLandsOf } from './drawings/five-lands.ts'
+import { fiveLandsOf } from '#art/drawings/five-lands.ts'
 
 interface Props extends DrawingProps {
   width: number

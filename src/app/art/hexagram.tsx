@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react'
 import { Drawing, type DrawingProps } from './drawing.tsx'
-import { HEXAGRAM_BOX, hexagramOf } from './drawings/hexagram.ts'
+import { HEXAGRAM_BOX, hexagramOf } from '#art/drawings/hexagram.ts'
 
 interface Props extends DrawingProps {
   /** From the bottom, `true` for a whole line; fewer than six while they are being thrown. */

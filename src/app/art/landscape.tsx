@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react'
 import { Drawing, usePrefix, type DrawingProps } from './drawing.tsx'
-import { landscapeOf, type LandscapeInput } from './drawings/landscape.ts'
+import { landscapeOf, type LandscapeInput } from '#art/drawings/landscape.ts'
 
 interface Props extends DrawingProps, Omit<LandscapeInput, 'prefix' | 'skyAt'> {
   /** Where sun or moon stands, as shares of width and height. */

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { Drawing, type DrawingProps } from './drawing.tsx'
-import { markDrawing } from './drawings/mark.ts'
+import { markDrawing } from '#art/drawings/mark.ts'
 
 /** The product's mark: four pillars in a seal. */
 export const Mark = memo(function Mark({ size = 40, ...rest }: DrawingProps & { size?: number }) {

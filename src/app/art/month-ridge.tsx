@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react'
 import { Drawing, usePrefix, type DrawingProps } from './drawing.tsx'
-import { monthRidgeOf, type MonthRidgeInput } from './drawings/month-ridge.ts'
+import { monthRidgeOf, type MonthRidgeInput } from '#art/drawings/month-ridge.ts'
 
 /** The twelve months of a year as one ridge. */
 export const MonthRidge = memo(function MonthRidge({ label, className, ...input }: DrawingProps & Omit<MonthRidgeInput, 'prefix'>) {

@@ -1,4 +1,4 @@
-import { markDrawing } from './drawings/mark.ts'
+import { markDrawing } from '#art/drawings/mark.ts'
 import { imageOf, tokenOf } from './painted.ts'
 
 export type Pen = CanvasRenderingContext2D

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { Drawing, type DrawingProps } from './drawing.tsx'
-import { personaMark, type Persona } from './drawings/persona.ts'
+import { personaMark, type Persona } from '#art/drawings/persona.ts'
 
 /** A persona small, beside its name. */
 export const PersonaMark = memo(function PersonaMark({ kind, size = 40, ...rest }: DrawingProps & { kind: Persona; size?: number }) {

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { Drawing, type DrawingProps } from './drawing.tsx'
-import { sealOf } from './drawings/seal.ts'
+import { sealOf } from '#art/drawings/seal.ts'
 
 interface Props extends DrawingProps {
   /** Year, month, day, hour as two characters each (庚午); '' is not known. */

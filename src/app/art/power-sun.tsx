@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react'
 import { Drawing, usePrefix, type DrawingProps } from './drawing.tsx'
-import type { Element } from './drawings/element.ts'
-import { powerSunOf, sunHeight } from './drawings/power-sun.ts'
+import type { Element } from '#art/drawings/element.ts'
+import { powerSunOf, sunHeight } from '#art/drawings/power-sun.ts'
 
 interface Props extends DrawingProps {
   element: Element

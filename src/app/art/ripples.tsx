@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react'
 import { accessOf, type DrawingProps } from './drawing.tsx'
-import { ringPaths } from './drawings/ripples.ts'
-import { fine } from './drawings/markup.ts'
+import { ringPaths } from '#art/drawings/ripples.ts'
+import { fine } from '#art/drawings/markup.ts'
 
 interface Props extends DrawingProps {
   /** Rings finished, 0 to 7. */

@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react'
 import { accessOf, usePrefix, type DrawingProps } from './drawing.tsx'
-import { namesOf, px } from './drawings/markup.ts'
-import { personaOf, type Persona } from './drawings/persona.ts'
+import { namesOf, px } from '#art/drawings/markup.ts'
+import { personaOf, type Persona } from '#art/drawings/persona.ts'
 
 interface Props extends DrawingProps {
   kind: Persona

@@ -1,5 +1,5 @@
 import { memo, useMemo } from 'react'
-import { RIDGE_SIZE, yearRidgeOf } from './drawings/year-ridge.ts'
+import { RIDGE_SIZE, yearRidgeOf } from '#art/drawings/year-ridge.ts'
 
 /** The ridge of a year's twelve months, over fainter ones. */
 export const YearRidge = memo(function YearRidge({ year }: { year: number }) {

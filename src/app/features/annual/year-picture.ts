@@ -1,6 +1,6 @@
 import { brokenLines } from '../../art/broken-lines.ts'
-import { monthRidgeOf } from '../../art/drawings/month-ridge.ts'
-import { sealOf } from '../../art/drawings/seal.ts'
+import { monthRidgeOf } from '#art/drawings/month-ridge.ts'
+import { sealOf } from '#art/drawings/seal.ts'
 import { imageOf, tokenOf } from '../../art/painted.ts'
 import { CARD, paperCardOf, type Pen, write } from '../../art/paper-card.ts'
 

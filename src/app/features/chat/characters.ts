@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { ChatMode } from '#contract/chat.ts'
-import type { Persona } from '../../art/drawings/persona.ts'
+import type { Persona } from '#art/drawings/persona.ts'
 
 interface Character {
   /** Its picture; the book, which has none, answers itself. */

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState, type ReactNode } from 'react'
-import type { Element } from '../../art/drawings/element.ts'
+import type { Element } from '#art/drawings/element.ts'
 import { Ball } from '../../art/ball.tsx'
 import { Ripples } from '../../art/ripples.tsx'
 import classes from './divination.module.css'

@@ -1,7 +1,7 @@
 import type { DayView } from '#readings/daily/index.ts'
 import { imageOf, tokenOf } from '../../art/painted.ts'
 import { CARD, paperCardOf, type Pen, write } from '../../art/paper-card.ts'
-import { powerSunOf, sunHeight } from '../../art/drawings/power-sun.ts'
+import { powerSunOf, sunHeight } from '#art/drawings/power-sun.ts'
 import { isoOf } from '../../calendar/civil-dates.ts'
 
 /** What the card says, in the reader's language. */

@@ -1,5 +1,5 @@
 import type { DayView } from '#readings/daily/index.ts'
-import { powerSunOf, sunHeight } from '../../art/drawings/power-sun.ts'
+import { powerSunOf, sunHeight } from '#art/drawings/power-sun.ts'
 import { imageOf, tokenOf } from '../../art/painted.ts'
 import { type PaperSize, paperOf, type Pen, write } from '../../art/paper-card.ts'
 import { isoOf } from '../../calendar/civil-dates.ts'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ChatMode } from '#contract/chat.ts'
 import { Scroll } from '../../../art/scroll.tsx'
-import type { Persona } from '../../../art/drawings/persona.ts'
+import type { Persona } from '#art/drawings/persona.ts'
 import { useWords } from '../../../language/use-words.ts'
 import { CHARACTER_WORDS } from '../../../terms/chat-words.ts'
 import { Left } from './left.tsx'

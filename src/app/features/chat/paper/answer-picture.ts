@@ -1,6 +1,6 @@
 import { hexagramsOfCast } from '#readings/changes/cast/index.ts'
 import { brokenLines } from '../../../art/broken-lines.ts'
-import { HEXAGRAM_BOX, hexagramOf } from '../../../art/drawings/hexagram.ts'
+import { HEXAGRAM_BOX, hexagramOf } from '#art/drawings/hexagram.ts'
 import { imageOf, tokenOf } from '../../../art/painted.ts'
 import { CARD, paperCardOf, type Pen, write } from '../../../art/paper-card.ts'
 
