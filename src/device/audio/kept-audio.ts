@@ -47,7 +47,10 @@ export async function keepAudio(userId: string, podcast: Podcast, signal?: Abort
     inOneStep(db, async () => {
       const told = (await db.podcasts.get([archive_id, locale]))?.told ?? podcast
       await db.podcasts.put({ archive_id, locale, told, kept: podcast })
-      await rowsOf(archive_id, locale)(db)
+      await rowsOf(
+        archive_id,
+        locale,
+      )(db)
         .filter((row) => row.version !== version)
         .delete()
     }),

@@ -36,7 +36,10 @@ async function dropStrangers(db: UserDb): Promise<void> {
   const rows = await db.podcasts.toCollection().primaryKeys()
   if (rows.length === 0) return
   const [known, archives] = [await knownArchives(db), await confirmedArchives(db)]
-  const shelf = await db.shelf.where('[archive_id+product_id]').anyOf(rows.map(([archiveId]) => [archiveId, 'fatebook'])).toArray()
+  const shelf = await db.shelf
+    .where('[archive_id+product_id]')
+    .anyOf(rows.map(([archiveId]) => [archiveId, 'fatebook']))
+    .toArray()
   const unlocked = new Set(shelf.filter(({ is_unlocked }) => is_unlocked).map(({ archive_id }) => archive_id))
   const isLocked = (archiveId: string) => archives.has(archiveId) && !unlocked.has(archiveId)
   await db.podcasts.bulkDelete(rows.filter(([archiveId]) => !known.has(archiveId)))
@@ -44,5 +47,8 @@ async function dropStrangers(db: UserDb): Promise<void> {
   const gone = chapters.filter(([archiveId]) => !known.has(archiveId) || isLocked(archiveId))
   if (gone.length === 0) return
   await db.audio.bulkDelete(gone)
-  await db.podcasts.where('[archive_id+locale]').anyOf(gone.map(([archiveId, locale]) => [archiveId, locale])).modify({ kept: null })
+  await db.podcasts
+    .where('[archive_id+locale]')
+    .anyOf(gone.map(([archiveId, locale]) => [archiveId, locale]))
+    .modify({ kept: null })
 }

@@ -43,7 +43,7 @@ function OpenedBook({ archive }: { archive: ListedArchive }) {
       <BookContents
         archive={archive}
         bar={<BookBar archive={archive} />}
-        heard={(isUnlocked) => <LazyPodcastRow archive={archive} isUnlocked={isUnlocked} />}
+        heard={<LazyPodcastRow archive={archive} />}
       />
       <GlossaryLink />
     </>

@@ -24,7 +24,7 @@ interface BookContentsProps {
   archive: ListedArchive
   bar: ReactNode
   /** The book to be heard. */
-  heard: (isUnlocked: boolean) => ReactNode
+  heard: ReactNode
 }
 
 /** A fate book as it lies there: cover, contents, and what can be done with it. Shows at once what is kept. */
@@ -56,7 +56,7 @@ export function BookContents({ archive, bar, heard }: BookContentsProps) {
           )}
           <div className={classes.foot}>
             <BookNotices archive={archive} productId={PRODUCT} book={book} status={status} />
-            {book && heard(isUnlocked)}
+            {book && heard}
             {isUnlocked ? <GoOn archiveId={archive_id} cards={cards} /> : <UnlockButton archive={archive} productId={PRODUCT} />}
           </div>
         </div>

@@ -27,7 +27,9 @@ export function AloudSheet({ opened, onClose, found, voice }: AloudSheetProps) {
       <fieldset className={classes.voices}>
         <legend className={classes.legend}>{t`本机的声音`}</legend>
         {found.length === 0 && (
-          <p className={classes.none}>{t`本机没有读这种语言的声音。在系统设置里添一个（辅助功能里的“朗读”或“文字转语音”），再回到这里。`}</p>
+          <p
+            className={classes.none}
+          >{t`本机没有读这种语言的声音。在系统设置里添一个（辅助功能里的“朗读”或“文字转语音”），再回到这里。`}</p>
         )}
         {found.map((one) => (
           <label key={one.voiceURI} className={classes.voice}>

@@ -64,7 +64,11 @@ export function say({ text, voice, lang, pace }: Saying, onEnd: (ending: Ending)
     // Chrome may have been left paused by another page of ours.
     speechSynthesis.resume()
     speechSynthesis.speak(utterance)
-    watch(() => current === utterance, () => hasBegun, end)
+    watch(
+      () => current === utterance,
+      () => hasBegun,
+      end,
+    )
   }
   if (isBusy) setTimeout(speak, AFTER_CANCEL_MS)
   else speak()

@@ -25,8 +25,8 @@ export function useReadingOn({ state, card: read, sentences, at }: Aloud, { card
   useEffect(() => void (turns.current = turnTo))
 
   useEffect(() => {
-    if (state === 'opening' && canRead) readAloud(chapter, sentenceAtTop(chapter.sentences))
-  }, [state, canRead, chapter])
+    if (state === 'opening' && read === card.id && canRead) readAloud(chapter, sentenceAtTop(chapter.sentences))
+  }, [state, read, card.id, canRead, chapter])
 
   useEffect(() => {
     const { state: now } = aloud.get()

@@ -31,7 +31,8 @@ export function voiceFor<V extends Voice>(found: readonly V[], chosen: string | 
 }
 
 /** What a voice is called beside others of its language: Android names all by their tag alone. */
-export const voiceNameOf = ({ name, lang }: Voice): string => (name === lang || name.includes(lang) ? name : `${name} · ${lang.replace('_', '-')}`)
+export const voiceNameOf = ({ name, lang }: Voice): string =>
+  name === lang || name.includes(lang) ? name : `${name} · ${lang.replace('_', '-')}`
 
 /** Until when voices may still come: browsers fetch their list once somebody asks. */
 const WAITS_MS = 2_000

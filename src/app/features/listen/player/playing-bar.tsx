@@ -51,13 +51,14 @@ function useShownInSession({ podcast, chapter, name, pillars }: Playing): void {
     let isHere = true
     const show = () => showInSession({ title, artist, album, cover: url })
     show()
-    const shown = coverOf(seal.split(' '), artist).then((cover) => {
+    const showCover = async () => {
+      const cover = await coverOf(seal.split(' '), artist)
       if (!isHere) return
       url = URL.createObjectURL(cover)
       show()
-    })
+    }
     // Without a picture the title does.
-    shown.catch(() => undefined)
+    showCover().catch(() => undefined)
     return () => {
       isHere = false
       if (url) URL.revokeObjectURL(url)

@@ -43,7 +43,11 @@ export function KeepRow({ podcast }: { podcast: Podcast }) {
   if (here === all && all > 0 && !isPending) {
     const own = sizeText(kept.bytes)
     const drop = async () => {
-      const yes = await confirm({ title: t`把这份录音从本机移走？`, consequence: t`移走的只是本机的这一份，联网时还能听。`, action: t`移走` })
+      const yes = await confirm({
+        title: t`把这份录音从本机移走？`,
+        consequence: t`移走的只是本机的这一份，联网时还能听。`,
+        action: t`移走`,
+      })
       if (yes) await dropAudio(userId, archive_id, locale)
     }
     return (

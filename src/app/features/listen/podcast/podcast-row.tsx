@@ -9,6 +9,7 @@ import type { ListedArchive } from '#device/archives/archive-list.ts'
 import { makePodcast } from '#device/audio/podcasts.ts'
 import { ApiError } from '#device/wire/api-error.ts'
 import { useErrorWords } from '../../../errors/use-error-words.ts'
+import { useBookStatus } from '../../../session/books.ts'
 import { useConfirm } from '../../../ui/confirm.tsx'
 import { RowButton } from '../../../ui/row.tsx'
 import { toast } from '../../../ui/toast.ts'
@@ -21,16 +22,16 @@ import { usePodcastLine } from './use-podcast-line.ts'
 
 export interface PodcastRowProps {
   archive: ListedArchive
-  isUnlocked: boolean
 }
 
 /** The book to be heard: a sample while it is sealed; then having it made, how far that is, and the recording itself. */
-export function PodcastRow({ archive, isUnlocked }: PodcastRowProps) {
+export function PodcastRow({ archive }: PodcastRowProps) {
   const { t } = useLingui()
   const { userId, locale, isOffline, told, ask } = usePodcast(archive.archive_id)
   const readHere = useDeviceVoice(archive.archive_id)
   const lineOf = usePodcastLine()
   const make = useMake(userId, archive.archive_id, locale)
+  const isUnlocked = useBookStatus(archive.archive_id, 'fatebook')?.is_unlocked ?? false
   const [isOpen, setOpen] = useState(false)
   const icon = <Headphones size={24} weight="light" />
   const name = t`有声解读`
@@ -46,7 +47,13 @@ export function PodcastRow({ archive, isUnlocked }: PodcastRowProps) {
   if (told.state === 'done')
     return (
       <>
-        <RowButton icon={icon} detail={lineOf(told)} end={<CaretRight size={18} weight="light" />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <RowButton
+          icon={icon}
+          detail={lineOf(told)}
+          end={<CaretRight size={18} weight="light" />}
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}
+        >
           {name}
         </RowButton>
         <PodcastSheet opened={isOpen} onClose={() => setOpen(false)} archive={archive} podcast={told} onMakeAnew={make.ask} />

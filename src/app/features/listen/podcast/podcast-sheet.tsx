@@ -64,10 +64,15 @@ export function PodcastSheet({ opened, onClose, archive, podcast, onMakeAnew }: 
       <PaceChoice />
       <SleepChoice end={t`读完这一篇`} pause={pause} />
       <ChapterList podcast={podcast} chapter={at} onPlay={(chosen) => void play(recording, chosen)} />
-      {chapter && isCardId(chapter.id) && <RowButton detail={t`翻到这一卡，听到下一篇时自己翻页。`} onClick={closing(showText)}>{t`跟着文字听`}</RowButton>}
+      {chapter && isCardId(chapter.id) && (
+        <RowButton detail={t`翻到这一卡，听到下一篇时自己翻页。`} onClick={closing(showText)}>{t`跟着文字听`}</RowButton>
+      )}
       <KeepRow podcast={podcast} />
       {podcast.is_stale && onMakeAnew && (
-        <RowButton detail={t`这份录音读的是前一版，照新版重读要再等一会儿。`} onClick={closing(() => void onMakeAnew())}>{t`照新版重新生成`}</RowButton>
+        <RowButton
+          detail={t`这份录音读的是前一版，照新版重读要再等一会儿。`}
+          onClick={closing(() => void onMakeAnew())}
+        >{t`照新版重新生成`}</RowButton>
       )}
       <RowButton detail={t`一句一句读，读到哪句亮哪句。`} onClick={closing(readHere)}>{t`用本机的声音听`}</RowButton>
     </Sheet>

@@ -11,7 +11,8 @@ import { useUserId } from '../../../session/session.ts'
 import { useReach } from '../../../session/use-reach.ts'
 
 const rowOf = async (userId: string, archiveId: string, locale: Locale) => (userId ? await getPodcast(userId, archiveId, locale) : null)
-const keptOf = async (userId: string, archiveId: string, locale: Locale) => (userId ? await keptAudio(userId, archiveId, locale) : undefined)
+const keptOf = async (userId: string, archiveId: string, locale: Locale) =>
+  userId ? await keptAudio(userId, archiveId, locale) : undefined
 
 /** While it is made, it is asked for again after so long. */
 const AGAIN_MS = 10_000
