@@ -40,6 +40,7 @@ const may: Record<string, { parts: string[]; packages: string[] | null }> = {
       'birth',
       'readings/daily',
       'readings/match',
+      'readings/pictures',
       'readings/questions',
       'readings/reader',
       'readings/spoken',

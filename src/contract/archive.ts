@@ -137,6 +137,8 @@ export const archive = z.object({
   books: z._default(z.array(z.string()), []),
   /** How many edits it may still have; null while no book of it is unlocked, and edits are free. */
   edits_left: z._default(z.nullable(z.number()), null),
+  /** The picture that stands for it in place of its seal; null: the seal. An answer that was kept from before it was told has none. */
+  avatar_id: z._default(z.nullable(z.string()), null),
   /** Goes up by one with every edit; a pin or a removal does not make an edit stale. */
   version: z.number(),
   /** Milliseconds; the list shows the latest pin first, then the order of making. */

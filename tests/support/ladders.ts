@@ -6,6 +6,7 @@ export const ladders: Readonly<Record<string, readonly string[]>> = {
     'changes',
     'daily',
     'match',
+    'pictures',
     'glossary',
     'quotations',
     'data',

@@ -1,6 +1,8 @@
+import { join } from 'node:path'
 import { createHmac } from 'node:crypto'
 import { secretOf } from '#server/db/secret.ts'
 import type { Db } from '#server/db/open.ts'
+import { folderBlobs } from '#server/ports/blob/folder.ts'
 import { envOf } from '#server/setup/env.ts'
 import type { Deps } from '#server/deps/deps.ts'
 import type { MailPort } from '#server/ports/mail/mail.ts'
@@ -69,7 +71,7 @@ export const noMail: MailPort = { send: async () => undefined, forget: async () 
 const noPush: PushPort = { publicKey: '', isAllowed: () => true, send: async () => 'taken' }
 
 /** What features work with, on the world's database. */
-export function depsOf({ db, clock }: World): Deps {
+export function depsOf({ db, clock, server }: World): Deps {
   const cashier = testCashier(Buffer.alloc(32))
   return {
     env: envOf({ ON_SALE: 'all' }),
@@ -81,6 +83,7 @@ export function depsOf({ db, clock }: World): Deps {
     payment: { selling: cashier, all: [cashier] },
     model: undefined,
     push: noPush,
+    blobs: folderBlobs(join(server.dataDir, 'blobs')),
     answering: playedHouse,
     jobs: { wake: () => undefined, begin: () => Promise.resolve() },
   }

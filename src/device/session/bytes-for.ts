@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { BytesEndpoint } from '#contract/endpoint.ts'
-import { ApiError } from '../wire/api-error.ts'
 import type { CallOptions } from '../wire/api.ts'
+import { ApiError } from '../wire/api-error.ts'
 import { callBytes } from '../wire/bytes.ts'
 import type { Session } from './session.ts'
 import { markExpired } from './session.ts'
@@ -11,7 +11,7 @@ export async function bytesFor<E extends BytesEndpoint>(
   session: Session,
   endpoint: E,
   input: z.input<E['input']>,
-  options: Omit<CallOptions, 'token' | 'userId'> = {},
+  options: Omit<CallOptions, 'token'> = {},
 ): Promise<Blob> {
   try {
     return await callBytes(endpoint, input, { ...options, token: session.token, userId: session.user_id })

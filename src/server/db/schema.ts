@@ -2,6 +2,8 @@ import type { ApiTokenName } from '#contract/session.ts'
 import type { Locale } from '#contract/locale.ts'
 import type { BookMarksTable, BookProseTable, BooksTable } from './book-tables.ts'
 import type { ChatPiecesTable, ChatTurnsTable, ConversationsTable, ModelTokensTable } from './chat-tables.ts'
+import type { ImagesTable } from './image-tables.ts'
+import type { PodcastChaptersTable, PodcastSamplesTable, PodcastsTable } from './podcast-tables.ts'
 import type { CalendarLinksTable, PushSubscriptionsTable, RemindersTable } from './reminder-tables.ts'
 import type { BalancesTable, ExchangeCodesTable, LedgerTable, OrdersTable, PaymentsTable } from './ledger-tables.ts'
 
@@ -116,6 +118,8 @@ export interface ArchivesTable {
   books: string
   /** Seconds on either side within which the told time is known; null: not said. */
   told_within: number | null
+  /** A finished picture of the user's that stands for it. */
+  avatar_id: string | null
 }
 
 /** Days that were opened for an archive; they go with it. */
@@ -186,4 +190,8 @@ export interface Schema {
   chat_turns: ChatTurnsTable
   chat_pieces: ChatPiecesTable
   model_tokens: ModelTokensTable
+  podcasts: PodcastsTable
+  podcast_chapters: PodcastChaptersTable
+  podcast_samples: PodcastSamplesTable
+  images: ImagesTable
 }

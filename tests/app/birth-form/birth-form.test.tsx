@@ -454,6 +454,7 @@ const archive: Archive = {
   is_lock: true,
   books: [],
   edits_left: null,
+  avatar_id: null,
   version: 3,
   pinned_at: null,
   created_at: 1,

@@ -39,6 +39,7 @@ const tables: Readonly<Record<string, 'gone' | 'unnamed' | 'passing' | 'nobody'>
   chat_turns: 'gone',
   chat_pieces: 'gone',
   model_tokens: 'gone',
+  images: 'gone',
   orders: 'unnamed',
   exchange_codes: 'unnamed',
   payments: 'nobody',

@@ -33,6 +33,7 @@ export const addArchive: Feature<'addArchive'> = async ({ db, now: clock }, { us
       // What was bought for this id before it was removed for good is bought still.
       ...(await bookColumnsOf(db, userId, archive_id)),
       edits_unlocked: 0,
+      avatar_id: null,
       version: 1,
       pinned_at: null,
       created_at: now,

@@ -58,6 +58,7 @@ export function archiveOf(row: Row): Archive {
     is_lock: row.is_lock === 1,
     books: JSON.parse(row.books) as string[],
     edits_left: editsLeftOf(row),
+    avatar_id: row.avatar_id,
     version: row.version,
     pinned_at: row.pinned_at,
     created_at: row.created_at,

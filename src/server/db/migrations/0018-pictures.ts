@@ -1,0 +1,29 @@
+import type { Kysely } from 'kysely'
+
+/** Pictures drawn of a chart, and the one that stands for an archive. Ids are the client's, and a user's alone. */
+export async function pictures(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('archives').addColumn('avatar_id', 'text').execute()
+  await db.schema
+    .createTable('images')
+    .addColumn('user_id', 'text', (column) => column.notNull())
+    .addColumn('image_id', 'text', (column) => column.notNull())
+    .addColumn('archive_id', 'text', (column) => column.notNull())
+    .addColumn('kind', 'text', (column) => column.notNull())
+    .addColumn('month', 'text', (column) => column.notNull())
+    .addColumn('recipe', 'text', (column) => column.notNull())
+    .addColumn('state', 'text', (column) => column.notNull())
+    .addColumn('made_by', 'text', (column) => column.notNull())
+    .addColumn('type', 'text')
+    .addColumn('bytes', 'integer')
+    .addColumn('file', 'text')
+    .addColumn('thumb', 'text')
+    .addColumn('asked_at', 'bigint', (column) => column.notNull())
+    .addColumn('ended_at', 'bigint')
+    .addPrimaryKeyConstraint('images_pk', ['user_id', 'image_id'])
+    .addForeignKeyConstraint('images_archive', ['user_id', 'archive_id'], 'archives', ['user_id', 'archive_id'], (key) =>
+      key.onDelete('cascade'),
+    )
+    .execute()
+  await db.schema.createIndex('images_in_order').on('images').columns(['user_id', 'asked_at']).unique().execute()
+  await db.schema.createIndex('images_of_archive').on('images').columns(['user_id', 'archive_id']).execute()
+}
