@@ -83,6 +83,7 @@ export function depsOf({ db, clock, server }: World): Deps {
     payment: { selling: cashier, all: [cashier] },
     model: undefined,
     push: noPush,
+    speech: undefined,
     blobs: folderBlobs(join(server.dataDir, 'blobs')),
     answering: playedHouse,
     jobs: { wake: () => undefined, begin: () => Promise.resolve() },
