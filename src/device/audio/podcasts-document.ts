@@ -4,7 +4,7 @@ import type { Document } from '../documents/document.ts'
 import { callFor } from '../session/session.ts'
 import { type UserDb, userDb } from '../store/db.ts'
 import { ApiError } from '../wire/api-error.ts'
-import { putTold } from './podcasts.ts'
+import { putTold } from './podcast-rows.ts'
 
 /** Spoken books that are being made: asked for by coming back, so that one that is ready says so. */
 export const podcastsDocument: Document<'podcasts', readonly Podcast[]> = {

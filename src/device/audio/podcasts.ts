@@ -6,8 +6,9 @@ import { sessionOf } from '../intents/own-session.ts'
 import { inOneStep } from '../intents/queue.ts'
 import { bytesFor } from '../session/bytes-for.ts'
 import { callFor } from '../session/session.ts'
-import { type PodcastRow, type UserDb, whileOpen } from '../store/db.ts'
+import { type PodcastRow, whileOpen } from '../store/db.ts'
 import { uuidv7 } from '../store/uuidv7.ts'
+import { putTold } from './podcast-rows.ts'
 
 export type { PodcastRow } from '../store/db.ts'
 
@@ -50,12 +51,4 @@ export async function fetchChapter(
 
 function keepTold(userId: string, told: Podcast): Promise<void> {
   return whileOpen(userId, undefined, (db) => inOneStep(db, () => putTold(db, told)))
-}
-
-/** A row that stays as it is wakes no screen. */
-export async function putTold(db: UserDb, told: Podcast): Promise<void> {
-  const { archive_id, locale } = told
-  const row = await db.podcasts.get([archive_id, locale])
-  if (JSON.stringify(row?.told) === JSON.stringify(told)) return
-  await db.podcasts.put({ archive_id, locale, told, kept: row?.kept ?? null })
 }
