@@ -29,6 +29,8 @@ export function declareVersions(db: Dexie): void {
     turns: '&message_id, shown.conversation_id, shown.answer.state',
     drafts: '&key',
   })
+  // Books that were spoken: how each stands, and chapters that are kept.
+  db.version(8).stores({ podcasts: '&[archive_id+locale]', audio: '&[archive_id+locale+chapter]' })
 }
 
 /** A row as version 2 wrote it and, once `nameSubject` is done with it, as version 3 reads it. */
