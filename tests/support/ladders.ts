@@ -28,6 +28,7 @@ export const ladders: Readonly<Record<string, readonly string[]>> = {
     'settings',
     'books',
     'chats',
+    'images',
     'outbox',
     'sync',
     'account',
