@@ -34,7 +34,15 @@ export async function addArchive(userId: string, profile: Profile, archive_id = 
     const rows = await db.archives.toArray()
     const at = Date.now()
     const created_at = laterThan(rows, at, (archive) => archive.created_at)
-    const state = { type: hasOwn(rows) ? OTHER_TYPE : OWN_TYPE, is_lock: true, books: [], edits_left: null, avatar_id: null, version: 0, pinned_at: null }
+    const state = {
+      type: hasOwn(rows) ? OTHER_TYPE : OWN_TYPE,
+      is_lock: true,
+      books: [],
+      edits_left: null,
+      avatar_id: null,
+      version: 0,
+      pinned_at: null,
+    }
     const ahead = { ...input, ...ganzhi, ...state, created_at, updated_at: at }
     await enqueue(db, archiveKinds.addArchive, { subject: input.archive_id, input, at, ahead })
   })

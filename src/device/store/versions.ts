@@ -30,9 +30,7 @@ export function declareVersions(db: Dexie): void {
     drafts: '&key',
   })
   // Pictures, with their files in tables of their own: a list reads none of those. Archives may have one in place of their seal.
-  db.version(7)
-    .stores({ images: '&image_id', fullImages: '&image_id', thumbs: '&image_id' })
-    .upgrade(giveAvatars)
+  db.version(7).stores({ images: '&image_id', fullImages: '&image_id', thumbs: '&image_id' }).upgrade(giveAvatars)
 }
 
 /** A row as version 2 wrote it and, once `nameSubject` is done with it, as version 3 reads it. */
@@ -105,7 +103,9 @@ async function giveAvatars(change: Transaction): Promise<void> {
   await change
     .table('outbox')
     .toCollection()
-    .modify((row: { ahead: OldArchive | null }) => void (row.ahead = row.ahead?.archive_id === undefined ? row.ahead : withAvatar(row.ahead)))
+    .modify(
+      (row: { ahead: OldArchive | null }) => void (row.ahead = row.ahead?.archive_id === undefined ? row.ahead : withAvatar(row.ahead)),
+    )
 }
 
 async function tellOpenedDays(change: Transaction): Promise<void> {

@@ -6,13 +6,6 @@ import { openedDaysDocument } from '../documents/opened-days-document.ts'
 import { imagesDocument } from '../images/images-document.ts'
 
 /** Everything that only comes down, in the order in which it is asked for. */
-export const documents = [
-  archiveListDocument,
-  openedDaysDocument,
-  marksDocument,
-  shelfDocument,
-  chatsDocument,
-  imagesDocument,
-] as const
+export const documents = [archiveListDocument, openedDaysDocument, marksDocument, shelfDocument, chatsDocument, imagesDocument] as const
 
 export type DocumentName = (typeof documents)[number]['name']

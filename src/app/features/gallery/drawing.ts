@@ -1,6 +1,8 @@
 /** What the device draws pictures with: fetched when a page needs it. */
 import type { PictureRecipe, PictureSubject } from '#art/pictures/index.ts'
 import { PALETTE_NAMES, PORTRAITS, portraitOf, SCENES, wallpaperOf } from '#art/pictures/index.ts'
+import { PALETTES } from '#art/pictures/palettes.ts'
+import { elementOfBranch, ELEMENTS } from '#bazi/index.ts'
 import { castInputOf } from '#birth/index.ts'
 import type { ImageKind, ImageRecipe } from '#contract/image.ts'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
@@ -12,6 +14,12 @@ export const compositions = {
   wallpaper: SCENES.map(({ id }) => id),
 } as const
 export const palettes = PALETTE_NAMES
+
+/** A palette at a glance: its ground, then the five elements. */
+export function swatchOf(palette: number, scheme: 'light' | 'dark'): readonly string[] {
+  const { paper, elements } = PALETTES[palette]![scheme]
+  return [paper, ...ELEMENTS.map((element) => elements[element].wash)]
+}
 
 /** All that a picture is drawn from besides the archive. */
 export interface Drawn {
@@ -34,12 +42,12 @@ export function bareOf(archive: ListedArchive, { kind, month, recipe }: Drawn): 
   return drawOf[kind]({ ...subjectOf(archive, { kind, month, recipe }), words: {} }, bare)
 }
 
-/** The chart's strongest element, and that of the month's branch, as `elementOfBranch` has it. */
-export function strongestOf(archive: ListedArchive, month: string) {
+/** The chart's strongest element, and that of the month's branch. */
+export function elementsOf(archive: ListedArchive, month: string) {
   const recipe = { calendar: false, almanac: false, name: false, locale: 'zh_CN' } as const
   const { shares, month: pillar } = pictureSubjectOf({ birth: castInputOf(archive), kind: 'avatar', month, recipe, name: '' })
-  const [strongest] = Object.entries(shares).sort(([, a], [, b]) => b - a)[0]!
-  return { strongest: strongest as keyof typeof shares, branch: pillar.branch }
+  const strongest = ELEMENTS.reduce((most, each) => (shares[each] > shares[most] ? each : most))
+  return { strongest, ofMonth: elementOfBranch(pillar.branch) }
 }
 
 /** A chart takes longer than a picture: each is cast once. */

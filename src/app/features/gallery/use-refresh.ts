@@ -20,10 +20,13 @@ export function useAutoRefresh(images: readonly ListedImage[] | undefined): void
     let timer: ReturnType<typeof setTimeout>
     let isLeft = false
     const look = (at: number) => {
-      timer = setTimeout(() => {
-        const brought = document.visibilityState === 'visible' && navigator.onLine ? pull('images').catch(() => undefined) : undefined
-        void Promise.resolve(brought).then(() => isLeft || look(at + 1))
-      }, LOOKS[Math.min(at, LOOKS.length - 1)])
+      timer = setTimeout(
+        () => {
+          const brought = document.visibilityState === 'visible' && navigator.onLine ? pull('images').catch(() => undefined) : undefined
+          void Promise.resolve(brought).then(() => isLeft || look(at + 1))
+        },
+        LOOKS[Math.min(at, LOOKS.length - 1)],
+      )
     }
     look(0)
     return () => {

@@ -33,7 +33,10 @@ export function framesFor(held: Held): readonly Frame[] {
 
 /** Pixels of a frame, within what can be made. */
 export function sizeOf(frame: Frame, held: Held): Size {
-  if (frame !== 'device') return covered(frame, ...PIXELS[frame])
+  if (frame !== 'device') {
+    const [width, height] = PIXELS[frame]
+    return covered(frame, width, height)
+  }
   const { ratio, isTouched } = held
   // A phone or a tablet is held upright.
   const sides = isTouched ? [held.width, held.height].sort((a, b) => a - b) : [held.width, held.height]
