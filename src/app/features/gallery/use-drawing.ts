@@ -10,13 +10,11 @@ export function useDrawing(): Drawing | undefined {
   useEffect(() => {
     if (drawing) return
     // Without it the page stands: what was finished can be looked at.
-    void import('./drawing.ts').then(
-      (file) => {
-        fetched = file
-        setDrawing(() => file)
-      },
-      () => undefined,
-    )
+    const take = async () => {
+      fetched ??= await import('./drawing.ts')
+      setDrawing(() => fetched)
+    }
+    void take().catch(() => undefined)
   }, [drawing])
   return drawing
 }
