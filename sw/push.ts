@@ -13,24 +13,27 @@ export function onPush(event: PushEvent): void {
   if (message) event.waitUntil(show(message))
 }
 
-async function show({ title, body, lang, date }: PushMessage): Promise<void> {
-  await self.registration.showNotification(title, { body, lang, tag: date, icon: ICON, badge: BADGE, data: { date } })
+async function show(message: PushMessage): Promise<void> {
+  const { title, body, lang } = message
+  const [tag, data] = 'date' in message ? [message.date, { date: message.date }] : [message.tag, { path: message.path }]
+  await self.registration.showNotification(title, { body, lang, tag, icon: ICON, badge: BADGE, data })
   // The page takes it away again with the day that it shows.
-  await self.navigator.setAppBadge?.()
+  if ('date' in message) await self.navigator.setAppBadge?.()
 }
 
-/** Opens the day: in a window that shows it already, else in one that is open, else in a new one. The worker has the page, offline too. */
+/** Opens the day, or what is ready: in a window that shows it already, else in one that is open, else in a new one. The worker has the page, offline too. */
 export function onNotificationClick(event: NotificationEvent): void {
   event.notification.close()
-  event.waitUntil(openDay())
+  const { path = DAY } = event.notification.data as { readonly path?: string }
+  event.waitUntil(openAt(path))
 }
 
-async function openDay(): Promise<void> {
+async function openAt(path: string): Promise<void> {
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
-  const there = windows.find(({ url }) => new URL(url).pathname === DAY)
-  const shown = there ?? (await windows[0]?.navigate(DAY).catch(() => null))
+  const there = windows.find(({ url }) => new URL(url).pathname + new URL(url).search === path)
+  const shown = there ?? (await windows[0]?.navigate(path).catch(() => null))
   if (shown) await shown.focus()
-  else await self.clients.openWindow(DAY)
+  else await self.clients.openWindow(path)
 }
 
 /** The browser has made the subscription anew, or ended it: the server is told of the one that holds now. */

@@ -6,6 +6,7 @@ import { chatLog } from './chat.ts'
 import { EXPORT_FORMAT, EXPORT_VERSION } from './export-format.ts'
 import { OAUTH_PROVIDERS } from './oauth.ts'
 import { openedDay } from './opened-day.ts'
+import { exportedPodcast } from './podcast.ts'
 import { grant } from './product.ts'
 import { exportedReminders } from './push.ts'
 import { config } from './settings.ts'
@@ -76,6 +77,8 @@ export const serverExport = z.object({
   marks: z._default(z.array(bookMark), []),
   /** Conversations, whole; of one in its 30 days after a removal, when that was. */
   chats: z._default(z.array(z.extend(chatLog, { removed_at: z.nullable(z.number()) })), []),
+  /** Fate books that were spoken; their files are asked for by themselves. */
+  podcasts: z._default(z.array(exportedPodcast), []),
   /** Where reminders go; an answer from before there were any has none. */
   reminders: z.optional(exportedReminders),
 })

@@ -51,3 +51,10 @@ export const podcast = z.object({
   ready_in: z.nullable(z.number()),
 })
 export type Podcast = z.infer<typeof podcast>
+
+/** What the export says of one. */
+export const exportedPodcast = z.object({
+  ...z.pick(podcast, { archive_id: true, locale: true, version: true, voice: true, state: true }).shape,
+  /** Milliseconds. */
+  asked_at: z.number(),
+})

@@ -21,6 +21,9 @@ import { exportedDays, openedDays, openedIn } from './features/archives/opened-d
 import { removeArchive } from './features/archives/remove-archive.ts'
 import { restoreArchive } from './features/archives/restore-archive.ts'
 import { updateArchive } from './features/archives/update-archive.ts'
+import { podcastCreateOf } from './features/audio/create.ts'
+import { podcastFileOf, podcastSampleOf } from './features/audio/file.ts'
+import { exportedPodcasts, podcastStatusOf } from './features/audio/status.ts'
 import { deactivate } from './features/auth/deactivate.ts'
 import { emailVerification } from './features/auth/email-verification.ts'
 import { loginByEmail } from './features/auth/login-by-email.ts'
@@ -34,6 +37,7 @@ import { annualBase, annualInfo, annualMonths, fateBookInfo } from './features/b
 import { bookMark } from './features/books/mark.ts'
 import { bookMarks, exportedMarks } from './features/books/marks.ts'
 import { shelf } from './features/books/shelf.ts'
+import { spokenBooks } from './features/books/spoken-books.ts'
 import { annualStatusOf, fateBookStatusOf } from './features/books/status.ts'
 import { bookUnlockOf } from './features/books/unlock.ts'
 import { bookUpgrade } from './features/books/upgrade.ts'
@@ -99,6 +103,7 @@ const features: Features<typeof endpoints> = {
     books: exportedBooks,
     marks: exportedMarks,
     chats: exportedChats,
+    podcasts: exportedPodcasts,
     orders: ordersOf,
     codes: redeemedBy,
     reminders: exportedReminders,
@@ -134,6 +139,10 @@ const features: Features<typeof endpoints> = {
   shelf,
   bookMark,
   bookMarks,
+  podcastCreate: podcastCreateOf(spokenBooks),
+  podcastStatus: podcastStatusOf(spokenBooks),
+  podcastSample: podcastSampleOf(spokenBooks),
+  podcastFile: podcastFileOf(spokenBooks),
   chatSend: chatSendOf(ofArchives),
   chatFollow,
   chatStop,

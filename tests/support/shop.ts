@@ -1,10 +1,13 @@
+import { join } from 'node:path'
 import { createHmac } from 'node:crypto'
 import { secretOf } from '#server/db/secret.ts'
 import type { Db } from '#server/db/open.ts'
+import { folderBlobs } from '#server/ports/blob/folder.ts'
 import { envOf } from '#server/setup/env.ts'
 import type { Deps } from '#server/deps/deps.ts'
 import type { MailPort } from '#server/ports/mail/mail.ts'
 import type { PushPort } from '#server/ports/push/push.ts'
+import { threadPainter } from '#server/ports/painter/thread-painter.ts'
 import { testCashier } from '#server/ports/payment/test-cashier/test-cashier.ts'
 import { playedHouse } from './answering.ts'
 import { birth, signIn, type Account } from './server-client.ts'
@@ -69,7 +72,7 @@ export const noMail: MailPort = { send: async () => undefined, forget: async () 
 const noPush: PushPort = { publicKey: '', isAllowed: () => true, send: async () => 'taken' }
 
 /** What features work with, on the world's database. */
-export function depsOf({ db, clock }: World): Deps {
+export function depsOf({ db, clock, server }: World): Deps {
   const cashier = testCashier(Buffer.alloc(32))
   return {
     env: envOf({ ON_SALE: 'all' }),
@@ -81,6 +84,8 @@ export function depsOf({ db, clock }: World): Deps {
     payment: { selling: cashier, all: [cashier] },
     model: undefined,
     push: noPush,
+    blobs: folderBlobs(join(server.dataDir, 'blobs')),
+    painter: threadPainter({ fonts: join(server.dataDir, 'fonts') }),
     answering: playedHouse,
     jobs: { wake: () => undefined, begin: () => Promise.resolve() },
   }

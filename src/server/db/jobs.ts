@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import type { Locale } from '#contract/locale.ts'
+import type { ReadyMessage } from '#contract/push-message.ts'
 import type { Mail } from '../ports/mail/mail.ts'
 import type { Db } from './open.ts'
 import type { JobsTable } from './schema.ts'
@@ -19,6 +21,12 @@ export interface JobPayloads {
     readonly version: number
     readonly cards: number
   }
+  /** A version of a fate book, aloud. */
+  readonly speech: { readonly user_id: string; readonly archive_id: string; readonly locale: Locale; readonly version: number }
+  /** The half minute of it that everybody may hear. */
+  readonly sample: { readonly user_id: string; readonly archive_id: string; readonly locale: Locale }
+  /** Something that was waited for, told to one browser; of use until then, in milliseconds. */
+  readonly notice: { readonly user_id: string; readonly endpoint_hash: string; readonly message: ReadyMessage; readonly until: number }
 }
 
 type JobOf<K extends keyof JobPayloads> = {

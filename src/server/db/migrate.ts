@@ -17,6 +17,7 @@ import { reminders } from './migrations/0015-reminders.ts'
 import { chats } from './migrations/0016-chats.ts'
 import { modelTokens } from './migrations/0017-model-tokens.ts'
 import { pictures } from './migrations/0018-pictures.ts'
+import { podcasts } from './migrations/0019-podcasts.ts'
 import type { Schema } from './schema.ts'
 
 /** In this order, for ever: a migration that has run somewhere is never edited. */
@@ -38,6 +39,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0016-chats': { up: chats },
   '0017-model-tokens': { up: modelTokens },
   '0018-pictures': { up: pictures },
+  '0019-podcasts': { up: podcasts },
 }
 
 /** Brings the database up to date; processes that start together wait for one another. */

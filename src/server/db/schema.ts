@@ -3,6 +3,7 @@ import type { Locale } from '#contract/locale.ts'
 import type { BookMarksTable, BookProseTable, BooksTable } from './book-tables.ts'
 import type { ChatPiecesTable, ChatTurnsTable, ConversationsTable, ModelTokensTable } from './chat-tables.ts'
 import type { ImagesTable } from './image-tables.ts'
+import type { PodcastChaptersTable, PodcastSamplesTable, PodcastsTable } from './podcast-tables.ts'
 import type { CalendarLinksTable, PushSubscriptionsTable, RemindersTable } from './reminder-tables.ts'
 import type { BalancesTable, ExchangeCodesTable, LedgerTable, OrdersTable, PaymentsTable } from './ledger-tables.ts'
 
@@ -189,5 +190,8 @@ export interface Schema {
   chat_turns: ChatTurnsTable
   chat_pieces: ChatPiecesTable
   model_tokens: ModelTokensTable
+  podcasts: PodcastsTable
+  podcast_chapters: PodcastChaptersTable
+  podcast_samples: PodcastSamplesTable
   images: ImagesTable
 }

@@ -1,11 +1,14 @@
 import type { OauthProvider } from '#contract/oauth.ts'
 import type { Lease } from '../db/jobs.ts'
 import type { Db } from '../db/open.ts'
+import type { BlobPort } from '../ports/blob/blob-port.ts'
 import type { IdentityPort } from '../ports/identity/identity.ts'
 import type { MailPort } from '../ports/mail/mail.ts'
 import type { ModelPort } from '../ports/model/model.ts'
+import type { PainterPort } from '../ports/painter/painter.ts'
 import type { PaymentServices } from '../ports/payment/payment.ts'
 import type { PushPort } from '../ports/push/push.ts'
+import type { SpeechPort } from '../ports/speech/speech.ts'
 import type { Env } from '../setup/env.ts'
 import type { Answering } from './answering.ts'
 
@@ -32,6 +35,11 @@ export interface Deps {
   /** Undefined where none is set: the house writes. */
   readonly model: ModelPort | undefined
   readonly push: PushPort
+  /** Undefined where nothing speaks. */
+  readonly speech: SpeechPort | undefined
+  /** Files of people; their owner is the user's id. */
+  readonly blobs: BlobPort
+  readonly painter: PainterPort
   /** Who answers in the chat. */
   readonly answering: Answering
   readonly jobs: Workers

@@ -3,14 +3,21 @@ import type { FastifyBaseLogger } from 'fastify'
 import { migrate } from '../db/migrate.ts'
 import { openDb, type Db } from '../db/open.ts'
 import { secretOf } from '../db/secret.ts'
+import type { BlobPort } from '../ports/blob/blob-port.ts'
+import { folderBlobs } from '../ports/blob/folder.ts'
 import { openIdProvider } from '../ports/identity/openid-provider.ts'
 import type { MailPort } from '../ports/mail/mail.ts'
 import { outboxMail } from '../ports/mail/outbox.ts'
 import { smtpMail } from '../ports/mail/smtp.ts'
 import { openAiModel } from '../ports/model/openai-model.ts'
+import { threadPainter } from '../ports/painter/thread-painter.ts'
 import type { PaymentPort, PaymentServices } from '../ports/payment/payment.ts'
 import { stripePayment } from '../ports/payment/stripe.ts'
 import { testCashier } from '../ports/payment/test-cashier/test-cashier.ts'
+import { espeak } from '../ports/speech/espeak.ts'
+import { openAiSpeech } from '../ports/speech/openai-speech.ts'
+import { programSpeech } from '../ports/speech/program-speech.ts'
+import type { SpeechPort } from '../ports/speech/speech.ts'
 import type { Env } from '../setup/env.ts'
 import { webPush } from '../ports/push/web-push.ts'
 import { publicKeyOf } from '../setup/vapid-keys.ts'
@@ -43,6 +50,19 @@ async function vapidOf({ vapid }: Env, db: Db): Promise<{ publicKey: string; pri
   return { privateKey, publicKey: publicKeyOf(privateKey)! }
 }
 
+function speechOf({ speech }: Env): SpeechPort | undefined {
+  if (speech.by === 'endpoint') return openAiSpeech(speech)
+  if (speech.by === 'program') return programSpeech({ wordsIn: () => speech.words, voiceIn: (locale) => speech.voices[locale] })
+  return speech.by === 'system' ? espeak() : undefined
+}
+
+/** What speaks to S3 is large, and loaded only where it is wanted. */
+async function blobsOf({ s3, dataDir }: Env): Promise<BlobPort> {
+  if (s3 === undefined) return folderBlobs(join(dataDir, 'blobs'))
+  const { s3Blobs } = await import('../ports/blob/s3.ts')
+  return s3Blobs(s3)
+}
+
 function identityOf({ google, publicUrl }: Env, now: () => number): Deps['identity'] {
   return google === undefined ? {} : { google: openIdProvider(google, `${publicUrl}/login/google`, now) }
 }
@@ -63,6 +83,9 @@ export async function openDeps(env: Env, log: FastifyBaseLogger, now: () => numb
       payment,
       model: env.model && openAiModel(env.model),
       push: webPush({ ...(await vapidOf(env, db)), subject: env.vapidSubject, isLoopbackAllowed: env.pushesToLoopback }),
+      speech: speechOf(env),
+      blobs: await blobsOf(env),
+      painter: threadPainter({ fonts: join(env.dataDir, 'fonts') }),
     }
   } catch (error) {
     await db.destroy()

@@ -1,25 +1,65 @@
 import { Readable } from 'node:stream'
-import type { FastifyReply } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { BytesEndpoint } from '#contract/endpoint.ts'
+import { type ByteRange, byteRangeOf } from './byte-range.ts'
+
+/** Bytes that are read from where they are kept, and only those that are asked for. */
+export interface Kept {
+  /** Of all. */
+  readonly size: number
+  readonly read: (range?: ByteRange) => Promise<Readable>
+}
 
 /** A file as an answer. */
 export interface File<Type extends string = string> {
   readonly type: Type
-  readonly body: Uint8Array | Readable
+  readonly body: Uint8Array | Readable | Kept
   /** What it is called when it is saved. */
   readonly filename?: string
+  /** Stands for these very bytes, in quotes as HTTP has it. */
+  readonly etag?: string
+  /** Seconds for which the user's own browser may keep it; without it nobody does. */
+  readonly maxAge?: number
 }
 
 /**
- * Answers with a file, never shown by the browser in place of a page. Like every answer it is kept by
- * nobody on the way: the device keeps it in its own database. Throws for one that the contract does not let through.
+ * Answers with a file, never shown by the browser in place of a page. Nobody on the way keeps it, as a rule not even the browser: the
+ * device keeps it in its own database. Bytes that are kept can be asked for by a range. Throws for a file that the contract does not
+ * let through.
  */
-export function sendFile(reply: FastifyReply, { types, maxBytes }: BytesEndpoint, { type, body, filename }: File): FastifyReply {
+export async function sendFile(
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+  { types, maxBytes }: BytesEndpoint,
+  { type, body, filename, etag, maxAge }: File,
+): Promise<FastifyReply> {
   if (!types.includes(type)) throw new Error(`a file of the type ${type}`)
+  if (etag !== undefined) void reply.header('etag', etag)
+  if (maxAge !== undefined) void reply.header('cache-control', `private, max-age=${maxAge}`)
+  if (etag !== undefined && isNamed(headers['if-none-match'], etag)) return reply.code(304).send()
+  void reply.type(type).header('content-disposition', dispositionOf(filename))
+  if (body instanceof Uint8Array) return reply.send(whole(body, maxBytes))
+  if (body instanceof Readable) return reply.send(Readable.from(atMost(body, maxBytes), { objectMode: false }))
+  // Of another file than the one that the range is meant for, all is sent.
+  const isMeant = headers['if-range'] === undefined || headers['if-range'] === etag
+  return sendKept(reply, body, maxBytes, isMeant ? headers.range : undefined)
+}
+
+const isNamed = (header: string | undefined, etag: string): boolean =>
+  header === '*' || (header?.split(',').some((one) => one.trim().replace(/^W\//, '') === etag) ?? false)
+
+async function sendKept(reply: FastifyReply, { size, read }: Kept, maxBytes: number, asked: string | undefined): Promise<FastifyReply> {
+  if (size > maxBytes) throw new Error(`a file of ${size} bytes`)
+  void reply.header('accept-ranges', 'bytes')
+  const range = byteRangeOf(asked, size)
+  if (range === null) return reply.code(416).header('content-range', `bytes */${size}`).send(Buffer.alloc(0))
+  if (range === undefined) return reply.header('content-length', size).send(await read())
+  const { start, end } = range
   return reply
-    .type(type)
-    .header('content-disposition', dispositionOf(filename))
-    .send(body instanceof Readable ? Readable.from(atMost(body, maxBytes), { objectMode: false }) : whole(body, maxBytes))
+    .code(206)
+    .header('content-range', `bytes ${start}-${end}/${size}`)
+    .header('content-length', end - start + 1)
+    .send(await read(range))
 }
 
 function whole(body: Uint8Array, maxBytes: number): Buffer {

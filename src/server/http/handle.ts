@@ -97,7 +97,7 @@ const asFile =
   (deps: Deps, { endpoint, feature }: Call<BytesEndpoint>): RouteHandlerMethod =>
   async (request, reply) => {
     const run = feature as LongRun<Endpoint, Promise<File>>
-    return sendFile(reply, endpoint, await run(deps, callerOf(request) as User, inputOf(endpoint, request), leavingOf(reply)))
+    return sendFile(request, reply, endpoint, await run(deps, callerOf(request) as User, inputOf(endpoint, request), leavingOf(reply)))
   }
 
 function handlerOf(deps: Deps, { name, endpoint, feature }: Call, closing: AbortSignal): RouteHandlerMethod {

@@ -1,19 +1,29 @@
 import type { JobPayloads } from '../db/jobs.ts'
 import type { JobDeps } from '../deps/deps.ts'
+import { failSpoken, keepSpoken, settleSpoken, speakBook, type Spoken } from '../features/audio/job.ts'
+import { type Sample, settleSample, speakSample } from '../features/audio/sample.ts'
 import { type Finished, keepProse, settleProse, writeProse } from '../features/books/prose/job.ts'
+import { spokenBooks } from '../features/books/spoken-books.ts'
 import type { Answered } from '../deps/answering.ts'
 import { answerQuestion, failAnswer, keepPiece, settleAnswer } from '../features/chat/job.ts'
 import { keepTold, tellOfDay } from '../features/push/job.ts'
+import { settleTold, tellReady } from '../features/push/notify.ts'
 import { payBack, refundIdOf, settleRefund } from '../features/shop/refunds.ts'
 import type { JobKind, Lane } from './kind.ts'
 
 type Kinds = { readonly [K in keyof JobPayloads]: JobKind<JobPayloads[K]> }
 
 /** What stands in one waits for nothing in another. */
-const lanes = { mail: { room: 8 }, refund: { room: 4 }, prose: { room: 2 }, push: { room: 16 }, chat: { room: 16 } } satisfies Record<
-  string,
-  Lane
->
+const lanes = {
+  mail: { room: 8 },
+  refund: { room: 4 },
+  prose: { room: 2 },
+  push: { room: 16 },
+  chat: { room: 16 },
+  // A program that speaks takes a whole core.
+  speech: { room: 1 },
+  sample: { room: 1 },
+} satisfies Record<string, Lane>
 
 const SECOND_MS = 1_000
 const HOUR_MS = 3_600 * SECOND_MS
@@ -68,6 +78,35 @@ export function kindsOf(deps: JobDeps): Readonly<Record<string, JobKind>> {
       longestWaitMs: HOUR_MS / 2,
       act: (wanted, hand) => tellOfDay(deps, wanted, hand),
       progress: keepTold,
+    },
+    // Told by the same services, to one browser.
+    notice: {
+      lane: lanes.push,
+      tries: 12,
+      firstWaitMs: 30 * SECOND_MS,
+      longestWaitMs: HOUR_MS / 2,
+      act: (wanted, hand) => tellReady(deps, wanted, hand),
+      settle: (db, wanted, outcome: 'taken' | 'gone') => settleTold(db, wanted, outcome),
+    },
+    // Chapter by chapter for a quarter of an hour; what stands is kept. A service that is away for an hour is waited for.
+    speech: {
+      lane: lanes.speech,
+      tries: 16,
+      firstWaitMs: 5 * SECOND_MS,
+      longestWaitMs: 10 * 60 * SECOND_MS,
+      act: (wanted, hand) => speakBook(deps, spokenBooks, wanted, hand),
+      progress: (db, wanted, spoken: Spoken) => keepSpoken(db, wanted, spoken, deps.now()),
+      settle: (db, wanted, isWhole: boolean) => settleSpoken(db, wanted, isWhole, deps.now()),
+      giveUp: (db, wanted) => failSpoken(db, wanted, deps.now()),
+    },
+    // A person waits for it for less than a minute.
+    sample: {
+      lane: lanes.sample,
+      tries: 3,
+      firstWaitMs: SECOND_MS,
+      longestWaitMs: 4 * SECOND_MS,
+      act: (ref, hand) => speakSample(deps, spokenBooks, ref, hand),
+      settle: (db, ref, sample: Sample | undefined) => settleSample(db, ref, sample, deps.now()),
     },
   } satisfies Kinds
 }

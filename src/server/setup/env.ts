@@ -1,6 +1,8 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
+import { BadSetting, urlOf, type Variables, wordOf } from './variables.ts'
 import { isEncrypted } from './encrypted.ts'
+import { speechOf, type SpeechSettings } from './speech-settings.ts'
 import { publicKeyOf } from './vapid-keys.ts'
 
 /** Every setting of the server, read once at start; `.env.example` describes each. */
@@ -39,6 +41,19 @@ export interface Env {
         readonly maxTokens: { readonly answer: number; readonly userDay: number; readonly day: number }
       }
     | undefined
+  /** What reads books aloud: an endpoint that speaks as OpenAI's does, a program (its words, no shell), the system's synthesiser, or nothing. */
+  readonly speech: SpeechSettings
+  /** A storage that speaks as S3 does, for pictures and voices; a folder of the data when left out. */
+  readonly s3:
+    | {
+        /** Amazon's own when left out. */
+        readonly endpoint: string | undefined
+        readonly bucket: string
+        readonly region: string
+        readonly accessKeyId: string
+        readonly secretAccessKey: string
+      }
+    | undefined
   /** The keys that messages to push services are signed with; made at first start when left out. */
   readonly vapid: { readonly publicKey: string; readonly privateKey: string } | undefined
   /** Whom a push service writes to, `mailto:` or `https:`. */
@@ -52,14 +67,7 @@ export interface Env {
   readonly logLevel: string
 }
 
-/** A setting that cannot be read; the message names it and says what it takes. */
-export class BadSetting extends Error {
-  override readonly name = 'BadSetting'
-}
-
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']
-
-type Variables = Readonly<Record<string, string | undefined>>
 
 function numberOf(variables: Variables, name: string, fallback: number, max: number): number {
   const given = variables[name]?.trim()
@@ -69,22 +77,6 @@ function numberOf(variables: Variables, name: string, fallback: number, max: num
     throw new BadSetting(`${name} must be a whole number from 0 to ${max}, not "${given}"`)
   }
   return value
-}
-
-function urlOf(variables: Variables, name: string, protocols: readonly string[]): string | undefined {
-  const given = variables[name]?.trim()
-  if (!given) return undefined
-  // The value is not repeated: a database address holds a password.
-  if (!URL.canParse(given) || !protocols.includes(new URL(given).protocol)) {
-    throw new BadSetting(`${name} must be an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`)
-  }
-  return given.replace(/\/+$/, '')
-}
-
-function wordOf(variables: Variables, name: string, words: readonly string[], fallback: string): string {
-  const given = variables[name]?.trim() || fallback
-  if (!words.includes(given)) throw new BadSetting(`${name} must be one of ${words.join(', ')}, not "${given}"`)
-  return given
 }
 
 /** An address, or a network as `address/bits`. */
@@ -156,6 +148,19 @@ function modelOf(variables: Variables): Env['model'] {
   return { baseUrl, apiKey, model, maxTokens }
 }
 
+function s3Of(variables: Variables): Env['s3'] {
+  const endpoint = urlOf(variables, 'S3_ENDPOINT', ['https:', 'http:'])
+  const bucket = variables['S3_BUCKET']?.trim()
+  const accessKeyId = variables['S3_ACCESS_KEY_ID']?.trim()
+  const secretAccessKey = variables['S3_SECRET_ACCESS_KEY']?.trim()
+  if (!endpoint && !bucket && !accessKeyId && !secretAccessKey) return undefined
+  if (!bucket || !accessKeyId || !secretAccessKey) {
+    throw new BadSetting('S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY go together')
+  }
+  if (endpoint && !isEncrypted(endpoint)) throw new BadSetting('S3_ENDPOINT must begin with https:// unless it is on this machine')
+  return { endpoint, bucket, region: variables['S3_REGION']?.trim() || 'us-east-1', accessKeyId, secretAccessKey }
+}
+
 function vapidOf(variables: Variables): Env['vapid'] {
   const publicKey = variables['VAPID_PUBLIC_KEY']?.trim()
   const privateKey = variables['VAPID_PRIVATE_KEY']?.trim()
@@ -217,6 +222,8 @@ function settingsOf(variables: Variables, mode: string): Env {
     stripe,
     google: googleOf(variables),
     model: modelOf(variables),
+    speech: speechOf(variables),
+    s3: s3Of(variables),
     vapid: vapidOf(variables),
     vapidSubject: vapidSubjectOf(variables, supportEmail),
     pushesToLoopback: mode === 'test',

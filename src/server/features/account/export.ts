@@ -13,6 +13,7 @@ interface Parts {
   readonly books: (db: Db, userId: string, now: number) => Promise<ServerExport['books']>
   readonly marks: (db: Db, userId: string, now: number) => Promise<ServerExport['marks']>
   readonly chats: (db: Db, userId: string) => Promise<ServerExport['chats']>
+  readonly podcasts: (db: Db, userId: string) => Promise<ServerExport['podcasts']>
   readonly orders: (db: Db, userId: string) => Promise<ServerExport['orders']>
   readonly reminders: (db: Db, userId: string) => Promise<ServerExport['reminders']>
   readonly codes: (db: Db, userId: string) => Promise<ServerExport['codes']>
@@ -30,7 +31,7 @@ async function sessionsOf(db: Db, userId: string): Promise<ServerExport['session
 }
 
 /** Everything of the user in one answer. */
-export function exportOf({ archives, days, books, marks, chats, orders, codes, reminders }: Parts): Feature<'userExport'> {
+export function exportOf({ archives, days, books, marks, chats, podcasts, orders, codes, reminders }: Parts): Feature<'userExport'> {
   return async ({ db, now }, { userId }) => {
     const account = await accountOf(db, userId)
     return {
@@ -50,6 +51,7 @@ export function exportOf({ archives, days, books, marks, chats, orders, codes, r
       books: await books(db, userId, now()),
       marks: await marks(db, userId, now()),
       chats: await chats(db, userId),
+      podcasts: await podcasts(db, userId),
       reminders: await reminders(db, userId),
     }
   }

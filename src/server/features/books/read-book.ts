@@ -18,6 +18,13 @@ interface Asked {
   readonly version?: number | undefined
 }
 
+interface Making {
+  /** Milliseconds. */
+  readonly now: number
+  /** A language model is to write it anew. */
+  readonly isWritten: boolean
+}
+
 /** A version as it is read; of one that was made just now the body is at hand. */
 export function openBookOf(row: BooksTable, body = JSON.parse(unpackedOf(row.body)) as BookBody): Book {
   const { archive_id, product_id, hand } = row
@@ -25,7 +32,7 @@ export function openBookOf(row: BooksTable, body = JSON.parse(unpackedOf(row.bod
 }
 
 /** What may be read of a locked book: made anew each time, and kept nowhere. */
-async function lockedBookOf(archive: ArchivesTable, product_id: string, now: number): Promise<Book> {
+export async function lockedBookOf(archive: ArchivesTable, product_id: string, now: number): Promise<Book> {
   const { bookBodyOf, lockedBodyOf } = await import('./book-body.ts')
   const version = { version: 0, made_at: now, made_for: 'first', ganzhi: ganzhiTextOf(archive) } as const
   const body = lockedBodyOf(bookBodyOf(birthOf(archive), product_id, now))
@@ -44,6 +51,18 @@ async function standing(db: Db, archive: ArchivesTable, { product_id, version }:
 }
 
 /**
+ * The book as it stands now, made first where there is none of this birth. `db` must be a transaction that has locked the user's row;
+ * wake the workers after the commit. Throws `notFound` like `readBook`.
+ */
+export async function bookWithin(db: Db, userId: string, asked: Asked, { now, isWritten }: Making): Promise<Book> {
+  const archive = await archiveOf(db, userId, asked.archive_id)
+  const known = await standing(db, archive, asked, now)
+  if (known !== undefined) return known
+  const { row, body } = await makeVersion(db, archive, asked.product_id, { reason: 'edit', now, isWritten })
+  return openBookOf(row, body)
+}
+
+/**
  * A book to read. One that was unlocked is made when it is first asked for, and anew when its archive was told otherwise since. Throws
  * `notFound` for an archive that is not the user's, and for a version that is not there, or locked.
  */
@@ -53,12 +72,8 @@ export async function readBook({ db, now: clock, model, jobs }: Deps, userId: st
   if (found !== undefined) return found
   const made = await inTransaction(db, async (within) => {
     await lockUser(within, userId, now)
-    const archive = await archiveOf(within, userId, asked.archive_id)
     // Of two who ask at once the second finds what the first has made.
-    const known = await standing(within, archive, asked, now)
-    if (known !== undefined) return known
-    const { row, body } = await makeVersion(within, archive, asked.product_id, { reason: 'edit', now, isWritten: model !== undefined })
-    return openBookOf(row, body)
+    return bookWithin(within, userId, asked, { now, isWritten: model !== undefined })
   })
   jobs.wake()
   return made

@@ -35,7 +35,7 @@ export const isOf =
 /** A version of a book whole, the newest without its number. */
 export async function keptVersion(
   db: Db,
-  { user_id, archive_id }: ArchivesTable,
+  { user_id, archive_id }: Pick<ArchivesTable, 'user_id' | 'archive_id'>,
   productId: string,
   version?: number,
 ): Promise<BooksTable | undefined> {

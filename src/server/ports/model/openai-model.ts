@@ -1,5 +1,6 @@
 import OpenAI, { APIConnectionTimeoutError, APIError } from 'openai'
 import type { Env } from '../../setup/env.ts'
+import { isFinalStatus } from '../final-status.ts'
 import { PortFailure } from '../port-failure.ts'
 import type { ModelPort } from './model.ts'
 import { converseOf, PATIENCE, type Patience } from './openai-talk.ts'
@@ -7,13 +8,12 @@ import { converseOf, PATIENCE, type Patience } from './openai-talk.ts'
 /** A card of a book takes a large model half a minute. */
 const ANSWER_MS = 120_000
 
-/** What would be answered the same next time: wrong key, no such model, a prompt that is refused. */
-const isFinal = (status: number | undefined): boolean =>
-  status !== undefined && status >= 400 && status < 500 && status !== 408 && status !== 429
-
 function failureOf(error: APIError): PortFailure {
   const isSlow = error instanceof APIConnectionTimeoutError
-  return new PortFailure(`model ${error.status ?? (isSlow ? 'slow' : 'unreachable')}`, { isFinal: isFinal(error.status), cause: error })
+  return new PortFailure(`model ${error.status ?? (isSlow ? 'slow' : 'unreachable')}`, {
+    isFinal: isFinalStatus(error.status),
+    cause: error,
+  })
 }
 
 type Settings = Pick<NonNullable<Env['model']>, 'baseUrl' | 'apiKey' | 'model'>

@@ -1,6 +1,7 @@
 import { request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import webPushLibrary from 'web-push'
+import { isFinalStatus } from '../final-status.ts'
 import { PortFailure } from '../port-failure.ts'
 import { isAllowedEndpoint, isLoopback } from './endpoint.ts'
 import { publicLookup } from './public-address.ts'
@@ -21,9 +22,6 @@ type Details = ReturnType<typeof webPushLibrary.generateRequestDetails>
 
 /** The subscription is no more: it was ended by its browser, or has run out (RFC 8030 §7.3). */
 const GONE = new Set([404, 410])
-/** What would be answered the same next time. */
-const isFinal = (status: number): boolean => status >= 400 && status < 500 && status !== 408 && status !== 429
-
 /** The status of the answer. What else is in it is read by nobody, and no redirection is followed. */
 function posted({ endpoint, headers, body }: Details, signal: AbortSignal): Promise<number> {
   const limit = AbortSignal.any([signal, AbortSignal.timeout(ANSWER_MS)])
@@ -70,7 +68,7 @@ export function webPush({ publicKey, privateKey, subject, isLoopbackAllowed }: O
         throw new PortFailure(`push-${codeOf(error)}`)
       }
       if (GONE.has(status)) return 'gone'
-      if (status < 200 || status >= 300) throw new PortFailure(`push-${status}`, { isFinal: isFinal(status) })
+      if (status < 200 || status >= 300) throw new PortFailure(`push-${status}`, { isFinal: isFinalStatus(status) })
       return 'taken'
     },
   }

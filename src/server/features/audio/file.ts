@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto'
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import type { PodcastRef } from '../../db/podcast-tables.ts'
+import type { Deps } from '../../deps/deps.ts'
+import type { ByteRange } from '../../http/byte-range.ts'
+import type { File, Kept } from '../../http/bytes-reply.ts'
+import { Fail } from '../../http/fail.ts'
+import type { Feature } from '../../http/handle.ts'
+import type { SpokenBooks } from './books.ts'
+import { chapterRows, podcastRow } from './rows.ts'
+import { sampleOf } from './sample.ts'
+import { tagOf } from './tag.ts'
+import { audioWords } from './words.ts'
+
+type Blobs = Deps['blobs']
+type Mp3 = File<'audio/mpeg'>
+
+/** One piece of a file: bytes at hand, or kept under a name. */
+interface Piece {
+  readonly size: number
+  readonly read: (range: ByteRange) => Promise<Readable>
+}
+
+function keptPiece(blobs: Blobs, name: string, size: number): Piece {
+  return {
+    size,
+    read: async (range) => {
+      const found = await blobs.read(name, range)
+      if (found === undefined) throw new Fail('notFound')
+      return found.body
+    },
+  }
+}
+
+const pieceAtHand = (bytes: Buffer): Piece => ({
+  size: bytes.length,
+  read: async ({ start, end }) => Readable.from([bytes.subarray(start, end + 1)]),
+})
+
+async function* bytesOf(pieces: readonly Piece[], { start, end }: ByteRange): AsyncGenerator<Buffer> {
+  let at = 0
+  for (const { size, read } of pieces) {
+    const [first, last] = [Math.max(start - at, 0), Math.min(end - at, size - 1)]
+    at += size
+    if (first <= last) yield* (await read({ start: first, end: last })) as AsyncIterable<Buffer>
+  }
+}
+
+/** Pieces one after another, as one: each is opened when its turn comes. */
+function joined(pieces: readonly Piece[]): Kept {
+  const size = pieces.reduce((sum, piece) => sum + piece.size, 0)
+  return { size, read: async (range = { start: 0, end: size - 1 }) => Readable.from(bytesOf(pieces, range), { objectMode: false }) }
+}
+
+const etagOf = (...names: readonly (string | Buffer)[]): string => {
+  const hash = createHash('sha256')
+  for (const name of names) hash.update(name)
+  return `"${hash.digest('base64url')}"`
+}
+
+async function wholeBook({ blobs, db }: Deps, ref: PodcastRef, name: string): Promise<Mp3> {
+  const row = await podcastRow(db, ref)
+  if (row?.state !== 'done') throw new Fail('notFound')
+  const chapters = (await chapterRows(db, ref)).map(({ title, blob, bytes }) => ({ title, blob: blob!, bytes: bytes! }))
+  const picture = row.cover === null ? undefined : await blobs.read(row.cover)
+  const tag = tagOf({ locale: ref.locale, name, chapters, cover: picture && (await buffer(picture.body)) })
+  return {
+    type: 'audio/mpeg',
+    body: joined([pieceAtHand(tag), ...chapters.map(({ blob, bytes }) => keptPiece(blobs, blob, bytes))]),
+    filename: `${audioWords[ref.locale].title}.mp3`,
+    etag: etagOf(tag, ...chapters.map(({ blob }) => blob)),
+  }
+}
+
+async function oneChapter({ blobs, db }: Deps, ref: PodcastRef, nr: number): Promise<Mp3> {
+  const chapter = (await chapterRows(db, ref))[nr]
+  if (chapter?.blob == null) throw new Fail('notFound')
+  return keptFile(blobs, chapter.blob, chapter.bytes!)
+}
+
+const keptFile = (blobs: Blobs, name: string, size: number): Mp3 => ({
+  type: 'audio/mpeg',
+  body: joined([keptPiece(blobs, name, size)]),
+  etag: etagOf(name),
+})
+
+/** The whole book, or a chapter as soon as it is spoken. Throws `notFound`, `archiveLocked`. */
+export const podcastFileOf =
+  (books: SpokenBooks): Feature<'podcastFile'> =>
+  async (deps, { userId }, { archive_id, locale, chapter }) => {
+    const archive = await books.archiveOf(deps.db, userId, archive_id)
+    if (!books.isUnlocked(archive)) throw new Fail('archiveLocked')
+    const ref = { user_id: userId, archive_id, locale }
+    return chapter === undefined ? wholeBook(deps, ref, archive.user_name) : oneChapter(deps, ref, chapter)
+  }
+
+/** The half minute that everybody may hear. Throws `notFound`, `tooManyRequests`, `unavailable`. */
+export const podcastSampleOf =
+  (books: SpokenBooks): Feature<'podcastSample'> =>
+  async (deps, { userId }, { archive_id, locale }, signal) => {
+    const name = await sampleOf(deps, books, { user_id: userId, archive_id, locale }, signal)
+    const found = await deps.blobs.read(name)
+    if (found === undefined) throw new Fail('notFound')
+    found.body.destroy()
+    return keptFile(deps.blobs, name, found.size)
+  }

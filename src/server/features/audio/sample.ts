@@ -1,0 +1,111 @@
+import { hash } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
+import { SAMPLE_SECONDS } from '#contract/podcast.ts'
+import type { SpokenSentence } from '#readings/spoken/index.ts'
+import { inTransaction } from '../../db/in-transaction.ts'
+import { enqueue, type JobPayloads } from '../../db/jobs.ts'
+import type { Db } from '../../db/open.ts'
+import type { PodcastRef, PodcastSamplesTable } from '../../db/podcast-tables.ts'
+import { takeTurn } from '../../db/turns.ts'
+import type { Deps, JobDeps } from '../../deps/deps.ts'
+import type { Hand } from '../../deps/hand.ts'
+import { Fail } from '../../http/fail.ts'
+import { lockUser } from '../../http/once.ts'
+import { PortFailure } from '../../ports/port-failure.ts'
+import type { SpokenBooks } from './books.ts'
+import { jobKeyOf } from './rows.ts'
+import { said } from './say.ts'
+import { sampleScriptOf } from './script.ts'
+import { firstSeconds } from './sound/mp3.ts'
+
+type Wanted = JobPayloads['sample']
+export type Sample = Pick<PodcastSamplesTable, 'script' | 'blob'>
+
+/** Newly made ones of a user in a day: an archive or two in every language, again after a change. */
+const LIMIT = { max: 30, windowMs: 86_400_000 }
+/** Milliseconds between two looks whether it is there, and altogether. */
+const LOOK_MS = 250
+const PATIENCE_MS = 40_000
+
+interface Script {
+  readonly sentences: readonly SpokenSentence[]
+  readonly script: string
+}
+
+async function scriptFor({ db, speech, now }: Pick<Deps, 'db' | 'speech' | 'now'>, books: SpokenBooks, ref: PodcastRef): Promise<Script> {
+  const archive = await books.archiveOf(db, ref.user_id, ref.archive_id)
+  const sentences = await sampleScriptOf(await books.free(archive, now()), ref.locale)
+  const spoken = sentences.map(({ spoken, pauseMs }) => [spoken, pauseMs])
+  return { sentences, script: hash('sha256', JSON.stringify([speech?.voiceIn(ref.locale), spoken]), 'base64url') }
+}
+
+const sampleRow = (db: Db, { user_id, archive_id, locale }: PodcastRef): Promise<Sample | undefined> =>
+  db
+    .selectFrom('podcast_samples')
+    .select(['script', 'blob'])
+    .where('user_id', '=', user_id)
+    .where('archive_id', '=', archive_id)
+    .where('locale', '=', locale)
+    .executeTakeFirst()
+
+const jobRow = (db: Db, ref: PodcastRef) =>
+  db.selectFrom('jobs').select('state').where('dedupe_key', '=', jobKeyOf('sample', ref)).executeTakeFirst()
+
+/** Owes the job, unless it is owed already; one that was given up is tried afresh. */
+async function owe(db: Db, ref: PodcastRef, now: number): Promise<void> {
+  await lockUser(db, ref.user_id, now)
+  const known = await jobRow(db, ref)
+  if (known !== undefined && known.state !== 'exhausted') return
+  const { waitMs } = await takeTurn(db, `sample ${ref.user_id}`, LIMIT, now)
+  if (waitMs > 0) throw new Fail('tooManyRequests', { retry_seconds: Math.ceil(waitMs / 1000) })
+  const dedupeKey = jobKeyOf('sample', ref)
+  await db.deleteFrom('jobs').where('dedupe_key', '=', dedupeKey).execute()
+  await enqueue(db, { kind: 'sample', payload: ref, dedupeKey, userId: ref.user_id }, now)
+}
+
+/** Name of the sample's file, made first where there is none of what is to be read now. Throws `notFound`, `tooManyRequests`, `unavailable`. */
+export async function sampleOf(deps: Deps, books: SpokenBooks, ref: PodcastRef, signal: AbortSignal): Promise<string> {
+  const { db, speech, jobs } = deps
+  const { script } = await scriptFor(deps, books, ref)
+  if (speech === undefined) throw new Fail('notFound')
+  const made = async () => {
+    const row = await sampleRow(db, ref)
+    return row?.script === script ? row.blob : undefined
+  }
+  const known = await made()
+  if (known !== undefined) return known
+  await inTransaction(db, (within) => owe(within, ref, deps.now()))
+  jobs.wake()
+  for (const end = performance.now() + PATIENCE_MS; performance.now() < end; await setTimeout(LOOK_MS)) {
+    signal.throwIfAborted()
+    const job = await jobRow(db, ref)
+    const blob = await made()
+    if (blob !== undefined) return blob
+    if (job === undefined || job.state === 'exhausted') break
+  }
+  throw new Fail('unavailable')
+}
+
+/** Speaks as much of what is free as fills the sample. `undefined` where the archive is there no longer. */
+export async function speakSample(deps: JobDeps, books: SpokenBooks, ref: Wanted, { signal }: Hand): Promise<Sample | undefined> {
+  const { speech, blobs } = deps
+  if (speech === undefined) throw new PortFailure('speech-off', { isFinal: true })
+  const found = await scriptFor(deps, books, ref).catch((error: unknown) => {
+    if (error instanceof Fail) return undefined
+    throw error
+  })
+  if (found === undefined) return undefined
+  const { sentences, script } = found
+  const mp3 = firstSeconds(await said(speech, sentences, { locale: ref.locale, signal, most: SAMPLE_SECONDS }), SAMPLE_SECONDS)
+  return { script, blob: await blobs.put(`${ref.user_id}/${ref.archive_id}`, mp3, 'audio/mpeg') }
+}
+
+export async function settleSample(db: Db, ref: Wanted, sample: Sample | undefined, now: number): Promise<void> {
+  if (sample === undefined) return
+  const row = { ...sample, made_at: now }
+  await db
+    .insertInto('podcast_samples')
+    .values({ ...ref, ...row })
+    .onConflict((same) => same.columns(['user_id', 'archive_id', 'locale']).doUpdateSet(row))
+    .execute()
+}

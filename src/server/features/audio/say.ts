@@ -1,0 +1,44 @@
+import { setTimeout } from 'node:timers/promises'
+import type { Locale } from '#contract/locale.ts'
+import type { SpokenSentence } from '#readings/spoken/index.ts'
+import { PortFailure } from '../../ports/port-failure.ts'
+import type { SpeechPort } from '../../ports/speech/speech.ts'
+import { inChapterThread } from './sound/chapter-thread.ts'
+
+/** A sentence is asked for once more after so many milliseconds each: a chapter is not begun anew for one answer that was lost. */
+const WAITS_MS = [500, 3_000]
+
+async function patiently<T>(work: () => Promise<T>, signal: AbortSignal): Promise<T> {
+  for (const waitMs of WAITS_MS) {
+    try {
+      return await work()
+    } catch (error) {
+      if (!(error instanceof PortFailure) || error.isFinal) throw error
+      await setTimeout(waitMs, undefined, { signal })
+    }
+  }
+  return work()
+}
+
+interface Speaking {
+  readonly locale: Locale
+  readonly signal: AbortSignal
+  /** No more sentences are said after so many seconds. */
+  readonly most?: number
+}
+
+/** Sentences as MP3 frames, with their pauses. Rejects as the port does, and with the signal's reason once that aborts. */
+export function said(
+  speech: SpeechPort,
+  sentences: readonly SpokenSentence[],
+  { locale, signal, most = Number.POSITIVE_INFINITY }: Speaking,
+): Promise<Uint8Array<ArrayBuffer>> {
+  return inChapterThread(signal, async (thread) => {
+    for (const { spoken, pauseMs } of sentences) {
+      if (spoken.trim() === '') continue
+      const seconds = await patiently(async () => thread.add(await speech.say(spoken, { locale, signal }), pauseMs), signal)
+      if (seconds >= most) break
+    }
+    return thread.end()
+  })
+}

@@ -1,0 +1,38 @@
+import { evened } from './even.ts'
+import { mp3Of } from './mp3.ts'
+import { RATE } from './rate.ts'
+import { resampled } from './resample.ts'
+import { trimmed } from './trim.ts'
+import { BadWav, soundOf } from './wav.ts'
+
+/** A chapter that is put together sentence by sentence. */
+export class Chapter {
+  private readonly parts: Float32Array<ArrayBuffer>[] = []
+  private length = 0
+
+  /** Adds a sentence, a WAV file, and the pause after it. Answers with the seconds so far. Throws `BadWav`, also for what says nothing. */
+  add(wav: Uint8Array, pauseMs: number): number {
+    const sound = soundOf(wav)
+    const spoken = trimmed(resampled(sound, RATE), RATE)
+    if (spoken.length === 0) throw new BadWav('silence')
+    this.push(spoken)
+    this.push(new Float32Array(Math.round((pauseMs / 1000) * RATE)))
+    return this.length / RATE
+  }
+
+  private push(part: Float32Array<ArrayBuffer>): void {
+    this.parts.push(part)
+    this.length += part.length
+  }
+
+  /** All of it as MP3 frames, at the loudness of all chapters. */
+  async end(): Promise<Uint8Array<ArrayBuffer>> {
+    const whole = new Float32Array(this.length)
+    let at = 0
+    for (const part of this.parts.splice(0)) {
+      whole.set(part, at)
+      at += part.length
+    }
+    return mp3Of(evened(whole, RATE))
+  }
+}

@@ -1,0 +1,15 @@
+/** What is softer than this against the loudest is the silence around a voice: −46 dB. */
+const SOFT = 0.005
+/** Seconds of it that stay, for breath. */
+const BREATH = 0.02
+
+/** A sentence without the silence before and after it, whose length every voice has its own; the script's pauses take its place. */
+export function trimmed(samples: Float32Array<ArrayBuffer>, rate: number): Float32Array<ArrayBuffer> {
+  let peak = 0
+  for (const sample of samples) peak = Math.max(peak, Math.abs(sample))
+  const isHeard = (sample: number): boolean => Math.abs(sample) > peak * SOFT
+  const first = samples.findIndex(isHeard)
+  if (first < 0) return samples.subarray(0, 0)
+  const breath = Math.round(BREATH * rate)
+  return samples.subarray(Math.max(0, first - breath), samples.findLastIndex(isHeard) + breath + 1)
+}

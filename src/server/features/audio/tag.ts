@@ -1,0 +1,35 @@
+import NodeId3 from 'node-id3'
+import { languageTags, type Locale } from '#contract/locale.ts'
+import { secondsOf } from './sound/mp3.ts'
+import { audioWords } from './words.ts'
+
+interface Tagged {
+  readonly locale: Locale
+  /** Whose book it is, as the archive is called. */
+  readonly name: string
+  /** In the order in which they follow one another. */
+  readonly chapters: readonly { readonly title: string; readonly bytes: number }[]
+  /** A PNG. */
+  readonly cover: Buffer | undefined
+}
+
+/** What stands before the frames of the whole book: ID3v2.3 with its chapters, as the ID3v2 Chapter Frame Addendum has them. */
+export function tagOf({ locale, name, chapters, cover }: Tagged): Buffer {
+  const { title, artist } = audioWords[locale]
+  let bytes = 0
+  const marks = chapters.map((chapter, nr) => {
+    const startTimeMs = Math.round(secondsOf(bytes) * 1000)
+    bytes += chapter.bytes
+    return { elementID: `chapter${nr}`, startTimeMs, endTimeMs: Math.round(secondsOf(bytes) * 1000), tags: { title: chapter.title } }
+  })
+  return NodeId3.create({
+    title: `${title} · ${name}`,
+    artist,
+    album: title,
+    length: String(Math.round(secondsOf(bytes) * 1000)),
+    language: languageTags[locale].startsWith('zh') ? 'zho' : 'eng',
+    ...(cover && { image: { mime: 'image/png', type: { id: 3 }, description: '', imageBuffer: cover } }),
+    chapter: marks,
+    tableOfContents: [{ elementID: 'toc', isOrdered: true, elements: marks.map(({ elementID }) => elementID) }],
+  })
+}

@@ -1,0 +1,19 @@
+import type { Db } from '../../db/open.ts'
+
+/** The user's browsers that can be told something: logged in still, and subscribed for the key that holds now. */
+export const targetsOf = (db: Db, userId: string, publicKey: string, now: number) =>
+  db
+    .selectFrom('push_subscriptions as browser')
+    .innerJoin('sessions as session', 'session.session_id', 'browser.session_id')
+    .select(['browser.endpoint_hash', 'browser.endpoint', 'browser.p256dh', 'browser.auth'])
+    .where('browser.user_id', '=', userId)
+    .whereRef('session.user_id', '=', 'browser.user_id')
+    .where('session.scope', '=', 'session')
+    .where('session.expires_at', '>', now)
+    .where('browser.server_key', '=', publicKey)
+    .orderBy('browser.endpoint_hash')
+
+/** One that is gone goes. */
+export async function forgetTarget(db: Db, userId: string, endpointHash: string): Promise<void> {
+  await db.deleteFrom('push_subscriptions').where('user_id', '=', userId).where('endpoint_hash', '=', endpointHash).execute()
+}

@@ -1,0 +1,45 @@
+import OpenAI, { APIConnectionTimeoutError, APIError } from 'openai'
+import type { Locale } from '#contract/locale.ts'
+import { isFinalStatus } from '../final-status.ts'
+import { PortFailure } from '../port-failure.ts'
+import { BOUNDS, type Bounds, checkedWav, gathered, type SpeechPort } from './speech.ts'
+
+interface Settings {
+  readonly baseUrl: string
+  readonly apiKey: string
+  readonly model: string
+  readonly voices: Readonly<Record<Locale, string>>
+}
+
+function failureOf(error: unknown): unknown {
+  if (error instanceof PortFailure) return error
+  if (error instanceof APIError) {
+    const isSlow = error instanceof APIConnectionTimeoutError
+    return new PortFailure(`speech-${error.status ?? (isSlow ? 'slow' : 'unreachable')}`, {
+      isFinal: isFinalStatus(error.status),
+      cause: error,
+    })
+  }
+  // The line was lost while the answer came.
+  return error instanceof TypeError ? new PortFailure('speech-cut', { cause: error }) : error
+}
+
+/** Any endpoint that speaks as OpenAI's `audio/speech` does. */
+export function openAiSpeech({ baseUrl, apiKey, model, voices }: Settings, bounds: Bounds = BOUNDS): SpeechPort {
+  // Retries are the queue's affair.
+  const client = new OpenAI({ baseURL: baseUrl, apiKey, maxRetries: 0, timeout: bounds.longestMs, logLevel: 'off' })
+  return {
+    voiceIn: (locale) => `${model} ${voices[locale]}`,
+    async say(text, { locale, signal }) {
+      const limit = AbortSignal.timeout(bounds.longestMs)
+      try {
+        const asked = { model, voice: voices[locale], input: text, response_format: 'wav' } as const
+        const { body } = await client.audio.speech.create(asked, { signal: AbortSignal.any([signal, limit]) })
+        return checkedWav(await gathered(body ?? [], bounds))
+      } catch (error) {
+        signal.throwIfAborted()
+        throw limit.aborted ? new PortFailure('speech-slow', { cause: error }) : failureOf(error)
+      }
+    },
+  }
+}

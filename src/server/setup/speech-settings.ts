@@ -1,0 +1,53 @@
+import { LOCALES, type Locale } from '#contract/locale.ts'
+import { isEncrypted } from './encrypted.ts'
+import { BadSetting, urlOf, type Variables } from './variables.ts'
+
+/** What reads books aloud. */
+export type SpeechSettings =
+  | {
+      readonly by: 'endpoint'
+      readonly baseUrl: string
+      readonly apiKey: string
+      readonly model: string
+      readonly voices: Readonly<Record<Locale, string>>
+    }
+  /** A program and its arguments, and what its voices are called. */
+  | { readonly by: 'program'; readonly words: readonly string[]; readonly voices: Readonly<Record<Locale, string>> }
+  /** The synthesiser of the system where it is installed, else nothing. */
+  | { readonly by: 'system' }
+  | { readonly by: 'nothing' }
+
+function voicesOf(variables: Variables, fallback: string): Readonly<Record<Locale, string>> {
+  const voiceIn = (locale: Locale): string =>
+    variables[`SPEECH_VOICE_${locale.toUpperCase()}`]?.trim() || variables['SPEECH_VOICE']?.trim() || fallback
+  return Object.fromEntries(LOCALES.map((locale) => [locale, voiceIn(locale)])) as Record<Locale, string>
+}
+
+/** The words of a command: a JSON list, or what spaces divide. */
+function wordsOf(command: string): readonly string[] {
+  if (!command.startsWith('[')) return command.split(/\s+/)
+  try {
+    const words: unknown = JSON.parse(command)
+    if (Array.isArray(words) && words.length > 0 && words.every((word) => typeof word === 'string')) return words as string[]
+  } catch {
+    // Said below.
+  }
+  throw new BadSetting('SPEECH_COMMAND must be a program and its arguments: words with spaces between, or a JSON list of strings')
+}
+
+/** Throws `BadSetting`. */
+export function speechOf(variables: Variables): SpeechSettings {
+  const baseUrl = urlOf(variables, 'SPEECH_BASE_URL', ['https:', 'http:'])
+  const model = variables['SPEECH_MODEL']?.trim()
+  const command = variables['SPEECH_COMMAND']?.trim()
+  if (command === 'off') return { by: 'nothing' }
+  if (command && (baseUrl || model)) throw new BadSetting('SPEECH_COMMAND and SPEECH_BASE_URL exclude each other')
+  if (command) {
+    const words = wordsOf(command)
+    return { by: 'program', words, voices: voicesOf(variables, words[0]!.split('/').at(-1)!) }
+  }
+  if (!baseUrl && !model) return { by: 'system' }
+  if (!baseUrl || !model) throw new BadSetting('SPEECH_BASE_URL and SPEECH_MODEL go together')
+  if (!isEncrypted(baseUrl)) throw new BadSetting('SPEECH_BASE_URL must begin with https:// unless it is on this machine')
+  return { by: 'endpoint', baseUrl, apiKey: variables['SPEECH_API_KEY']?.trim() || 'none', model, voices: voicesOf(variables, 'alloy') }
+}
