@@ -21,13 +21,33 @@ const PALETTE_WORDS: Readonly<Record<string, MessageDescriptor>> = {
 }
 
 const PORTRAIT_WORDS: Readonly<Record<string, MessageDescriptor>> = {
-  'round-fan': msg`团扇`,
-  'night-boat': msg`夜舟`,
+  'round-fan': msg({ message: '团扇', context: 'picture' }),
+  'folding-fan': msg({ message: '折扇', context: 'picture' }),
+  'moon-window': msg({ message: '月窗', context: 'picture' }),
+  'hanging-scroll': msg({ message: '立轴', context: 'picture' }),
+  'album-leaf': msg({ message: '册页', context: 'picture' }),
+  'seal-field': msg({ message: '印谱', context: 'picture' }),
+  constellation: msg({ message: '星图', context: 'picture' }),
+  'river-bend': msg({ message: '江湾', context: 'picture' }),
+  terraces: msg({ message: '梯田', context: 'picture' }),
+  gate: msg({ message: '门', context: 'picture' }),
+  'night-boat': msg({ message: '夜舟', context: 'picture' }),
+  snow: msg({ message: '雪', context: 'picture' }),
 }
 
 const SCENE_WORDS: Readonly<Record<string, MessageDescriptor>> = {
-  'far-hills': msg`远山`,
-  'great-disc': msg`大轮`,
+  'far-hills': msg({ message: '远山', context: 'picture' }),
+  'great-disc': msg({ message: '大轮', context: 'picture' }),
+  'cloud-sea': msg({ message: '云海', context: 'picture' }),
+  waterfall: msg({ message: '飞瀑', context: 'picture' }),
+  'long-river': msg({ message: '长河', context: 'picture' }),
+  tide: msg({ message: '潮', context: 'picture' }),
+  'one-branch': msg({ message: '一枝', context: 'picture' }),
+  bamboo: msg({ message: '竹', context: 'picture' }),
+  'star-field': msg({ message: '星野', context: 'picture' }),
+  'mountain-pass': msg({ message: '关山', context: 'picture' }),
+  strata: msg({ message: '叠嶂', context: 'picture' }),
+  'river-lanterns': msg({ message: '河灯', context: 'picture' }),
 }
 
 /** A composition by its name; one that has none yet stands for itself. */
