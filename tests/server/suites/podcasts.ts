@@ -95,6 +95,9 @@ export function podcastFacts(world: () => World, endpoint: () => SpeechEndpoint,
     expect(tag.chapters).toEqual(
       script.map(({ title }, nr) => ({ id: `chapter${nr}`, title, start: nr === 0 ? 0 : ends[nr - 1], end: ends[nr] })),
     )
+    // Its type, then “front cover” of the specification's list, an empty description, and a PNG.
+    expect(tag.picture?.toString('latin1', 0, 17)).toMatch(/^[\0\u0001]image\/png\0\u0003/)
+    expect(tag.picture!.includes(Buffer.from('\u0089PNG\r\n', 'latin1'))).toBe(true)
     expect(tag.contents).toEqual({ isTop: true, isOrdered: true, ids: tag.chapters.map(({ id }) => id) })
 
     await expect.poll(() => pushes().deliveriesTo(browser.told.endpoint).length, PATIENCE).toBe(1)
