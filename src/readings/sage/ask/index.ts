@@ -3,7 +3,7 @@ import { Spans } from './dates.ts'
 import { normal } from './normal.ts'
 import { placedEn, spanEn } from './time-en.ts'
 import { placedZh, spanZh } from './time-zh.ts'
-import type { Asking, Bound, Topic, Understanding } from './understanding.ts'
+import type { Asking, Bound, Span, Topic, Understanding } from './understanding.ts'
 import { english } from './text/en.ts'
 import type { Words } from './words.ts'
 import { chinese } from './text/zh.ts'
@@ -38,9 +38,15 @@ function topicOf(text: string, words: Words): Topic | undefined {
 
 function boundOf(text: string, words: Words): Bound | undefined {
   if (words.leaving.test(text) && words.whether.test(text)) return 'leaving'
-  const named = words.bounds.find(([, found]) => found.test(text))
+  const named = words.bounds.find(([bound, found]) => found.test(text) && !(bound === 'medical' && words.employed.test(text)))
   if (named) return named[0]
   return words.mind.test(text) ? 'mind' : undefined
+}
+
+/** A time that is over is told in passing where what is to come is asked; of single days it mostly is. */
+function spanOf(span: Span | undefined, text: string, words: Words): Span | undefined {
+  if (!span?.isPast || words.back.test(text)) return span
+  return words.ahead.test(text) || span.of === 'day' || span.of === 'days' ? undefined : span
 }
 
 const askingOf = (text: string, words: Words): Asking => words.asking.find(([, found]) => found.test(text))?.[0] ?? 'what'
@@ -58,18 +64,21 @@ export function understandingOf(
   const spans = new Spans({ year, month, day })
   const isHan = words === chinese
   const isInstruction = words.instruction.test(text) || (isHan && english.instruction.test(text) && !/offer/.test(text))
-  const span = isHan ? spanZh(text, spans) : spanEn(text, spans)
+  const span = spanOf(isHan ? spanZh(text, spans) : spanEn(text, spans), text, words)
   const placed = isHan ? placedZh(text) : placedEn(text)
   const own = topicOf(text, words) ?? (placed === undefined ? (span === undefined ? undefined : 'timing') : 'luck-cycle')
   const goesOn = PLAIN.includes(own) && (words.followUp.test(text) || [...text].length <= (isHan ? SHORT : SHORT * 3))
   const before = goesOn ? earlierOf(earlier, now) : undefined
+  const topic = isInstruction ? undefined : (before?.topic ?? own)
   return {
-    topic: isInstruction ? undefined : (before?.topic ?? own),
+    topic,
+    part: words.parts.find(([, of, found]) => of === topic && found.test(text))?.[0],
     asking: askingOf(text, words),
     span: span ?? (own === undefined ? before?.span : undefined),
     placed,
     about: words.about.find(([, found]) => found.test(text))?.[0] ?? 'self',
     bound: boundOf(text, words),
+    named: words.named.find(([, found]) => found.test(text))?.[0],
     isFollowUp: before !== undefined,
     isInstruction,
   }

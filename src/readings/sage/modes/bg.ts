@@ -71,7 +71,7 @@ export function answerOf(cast: Cast, understanding: Understanding, person: Perso
       'deed',
       frames.deed[isTrade ? 'wait' : isParting ? 'terms' : direction === 'yes' ? 'yes' : (stand as 'terms' | 'wait' | 'leave')][area],
     ),
-    ...(asking === 'which' && !isOpen ? [say('note', frames.note.which)] : []),
+    ...((asking === 'which' || asking === 'either') && !isOpen ? [say('note', frames.note.which)] : []),
   ]
 }
 
