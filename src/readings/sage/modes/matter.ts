@@ -109,7 +109,7 @@ function cycleTimed(understanding: Understanding, today: string): Understanding 
   return { ...understanding, span: { from, to: { year: from.year + YEARS_AHEAD, month: 12, day: 31 }, of: 'years', isPast: false } }
 }
 
-const searchOf = (today: string): Span => ({
+export const searchOf = (today: string): Span => ({
   from: dateOf(today),
   to: civilDateOf(dayNumber(today) + SEARCH_DAYS),
   of: 'days',

@@ -407,6 +407,7 @@ const ASKING_WORDS: Words['asking'] = [
     'which',
     /\bwhich\b|\bwhat (kind|sort|type|line|field|industr|cit(y|ies)|directions?|colou?rs?|careers?|jobs?|majors?|places?|work)\b|\bwho\b|\bwhere\b|\bsuits?\b.*\bor\b|\b(better|best|right) for me\b.*\bor\b|\bor\b.*\bsuits? me\b/,
   ],
+  ['what', /\b(am i|is (it|this|that)|are we)\b.{0,30}\bor (is|am|are|just)\b/],
   ['either', /\bor\b(?! (so|not\b|whatever|something|anything))/],
   [
     'what',
