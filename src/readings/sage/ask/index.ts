@@ -11,6 +11,8 @@ import { chinese } from './text/zh.ts'
 const HAN = /\p{Script=Han}/u
 /** What is asked of a time, without a topic of its own, may belong to the topic of the question before. */
 const PLAIN: readonly (Topic | undefined)[] = [undefined, 'year', 'timing', 'day', 'decision']
+/** What a topic's further words add to the heaviest, as a share: one matter may stand in two lists. */
+const AGAIN = 0.25
 /** A short question goes on with what was asked before. */
 const SHORT = 14
 
@@ -30,7 +32,9 @@ function topicOf(text: string, words: Words): Topic | undefined {
   const sums = new Map<Topic, number>()
   for (const [topic, weight, found] of words.topics) {
     const hits = found.test(text) ? text.match(everywhere(found))!.length : 0
-    if (hits > 0) sums.set(topic, (sums.get(topic) ?? 0) + weight + Math.min(hits - 1, 2))
+    if (hits === 0) continue
+    const [here, before] = [weight + Math.min(hits - 1, 2), sums.get(topic) ?? 0]
+    sums.set(topic, Math.max(here, before) + AGAIN * Math.min(here, before))
   }
   const [best] = [...sums].toSorted((a, b) => b[1] - a[1])
   return best?.[0] ?? words.plain.find(([, found]) => found.test(text))?.[0] ?? (words.decision.test(text) ? 'decision' : undefined)

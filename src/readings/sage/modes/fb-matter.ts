@@ -1,6 +1,6 @@
 /** What two people ask of a matter beside the two of them: a line of its own, and who of the two. */
 import { normal } from '../ask/normal.ts'
-import type { Topic } from '../ask/understanding.ts'
+import type { OwnTopic } from './topics.ts'
 import type { Person } from '../../facts/person.ts'
 import { percentName } from '../../facts/words.ts'
 import type { Locale } from '../../facts/written.ts'
@@ -9,7 +9,7 @@ import { pairMatters, pairWho } from '../text/fb.ts'
 
 type Matter = keyof typeof pairMatters
 
-const MATTERS: Readonly<Partial<Record<Topic, Matter>>> = {
+const MATTERS: Readonly<Partial<Record<OwnTopic, Matter>>> = {
   'money-in': 'money',
   'money-out': 'money',
   debt: 'money',
@@ -26,7 +26,7 @@ const MATTERS: Readonly<Partial<Record<Topic, Matter>>> = {
 }
 
 /** Yes or no of these is answered by the time of both. */
-export const OF_TIME: readonly Topic[] = [
+export const OF_TIME: readonly OwnTopic[] = [
   'house',
   'moving',
   'exam',
@@ -42,7 +42,7 @@ export const OF_TIME: readonly Topic[] = [
 ]
 
 /** In words, how the two take the matter; undefined where the two of them are the matter. */
-export function matterLine(topic: Topic, rubs: boolean, locale: Locale): string | undefined {
+export function matterLine(topic: OwnTopic, rubs: boolean, locale: Locale): string | undefined {
   const matter = MATTERS[topic]
   return matter === undefined ? undefined : textIn(pairMatters[matter][rubs ? 'rubs' : 'eased'], locale)
 }
