@@ -92,7 +92,7 @@ export const acts: Words['topics'] = [
   [
     'money-in',
     17,
-    /\bget paid\b|\bpaid for (that|the|my)\b|\bwhat kind of money\b|\b(steady|big) (income|money|swings)\b|\btax refund\b|\bwhat he earns\b|\bbonus\b|\brepel money\b|\bmake(s)? me the most\b|\bpay come back\b/,
+    /\bget paid\b|\bpaid for (that|the|my)\b|\bwhat kind of money\b|\b(steady|big) (income|money|swings)\b|\btax refund\b|\bwhat he earns\b|\bbonus\b|\brepel money\b|\bmake(s)? me the most\b/,
   ],
   [
     'partner-venture',
@@ -114,7 +114,7 @@ export const acts: Words['topics'] = [
   [
     'moving',
     17,
-    /\bmov(e|ing) (to|out of|across|back to) (?!a (new|different) (role|team|job))\w+(?!.*\b(10k|salary|offer)\b)|\b(good|right|best) (month|time|day|week) to move\b|\blease\b|\bsublet\b|\brent (went|goes|is going) up\b|\blandlord does/,
+    /\bmov(e|ing) (to|out of|across|back to) (?!a (new|different) (role|team|job))\w+(?!.*\b(10k|salary|offer)\b)|\b(good|right|best) (month|time|day|week) to move\b|\blease\b|\bsublet\b|\brent (went|goes|is going) up\b/,
   ],
   [
     'abroad',
@@ -139,4 +139,25 @@ export const acts: Words['topics'] = [
     /\bam i (too|just|really|being|a) (sensitive|stubborn|lazy|picky|soft|cold|much|selfish|difficult)\b|\bwhat's wrong with me\b|\bwhat am i good at\b/,
   ],
   ['luck-cycle', 17, /\bluck (turn|change|improve)s?\b|\bmy (luck )?(pillar|cycle|luck) (flips|changes|turns)|\bpillar flips\b/],
+  ['marriage', 19, /\bprenup|\banniversary\b/],
+  ['money-in', 9, /\bmoney (year|luck)\b|\bmake (any |good |more |real )?money\b/],
+  ['parents', 19, /\btell my (mother|mom|mum|dad|father|parents|folks)\b|\b(mom|mum|dad|mother|father) and i\b/],
+  ['travel', 21, /\bdays away\b/],
+  ['business', 18, /\btake over (the|her|his|my|a|our)\b|\b(village|corner|our|the) shop\b|\b(do|should) i take the lease\b/],
+  ['change-job', 18, /\b(quit|leave|leaving|resign) (now|before|after)\b/],
+  ['partner-venture', 20, /\bgo(ing)? into business with\b/],
+  ['moving', 18, /\bmoving (house|home)\b|\bmove back to (my|our|the) (home|town|village|city)/],
+  ['abroad', 20, /\b(move|moving|go|going) back to (the )?(uk|us|usa|states|spain|france|canada|germany|home country)\b/],
+  ['work', 18, /\bcut (us|our|my)\b|\bretainer\b/],
+  ['exam', 18, /\bget in(to)? (\w+ ){0,2}(school|college|uni|university|program)\b/],
+  ['marriage', 20, /\bmeet (his|her|my|the) (parents|family|folks)\b/],
+  [
+    'promotion',
+    19,
+    /\b(supervisor|manager|lead|director|management) (spot|role|position|job|post)\b|\b(the|a|my) raise (talk|conversation|thing)\b/,
+  ],
+  ['money-out', 18, /\b(used|new) (honda|toyota|ford|tesla|bmw|subaru|nissan|kia|mazda|jeep)\b|\bkeep (fixing|repairing)\b/],
+  ['partner-venture', 20, /\b(wants?|asked|invited)( me)? to (open|start|flip|run|launch|sell|invest in)\b.*\bwith (me|him|her|them)\b/],
+  ['love-meeting', 17, /\bsomeone out there\b|\banyone out there for me\b/],
+  ['rest', 16, /\b(can't|cannot|unable to|hard to|trouble) (focus|concentrate|relax|switch off|sleep|unwind)/],
 ]
