@@ -37,6 +37,8 @@ export const OF_TIME: readonly OwnTopic[] = [
   'money-out',
   'money-in',
   'lost-thing',
+  'decision',
+  'break-up',
   'marriage',
   'children',
 ]

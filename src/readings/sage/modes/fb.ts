@@ -102,6 +102,10 @@ const holdsIn = (view: MatchView) =>
   view.line.id.endsWith('joined')
 const rubsIn = (view: MatchView) => view.frictions.some(({ rub }) => rub.because.some(({ kind }) => kind === 'branches'))
 
+/** Said to be so: nobody is told that all goes well. */
+const TROUBLE =
+  /吵|不对付|掺和|顶(嘴|撞|着|了)|嫌|不合|合不来|矛盾|翻脸|冷战|冷静|闹|分手|想分|散|背叛|骗|不理|不回|冷淡|敷衍|\b(fight|fights|fighting|argue|arguing|yell\w*|can't talk|hates?|ignor\w*|distant|cold|break ?up|breakup|over between|wants out|walk\w* out|trouble|tense|annoy\w*)\b/
+
 /** Who lives together already is not told what comes before it. */
 const TOGETHER =
   /孩子|宝宝|娃|老公|老婆|丈夫|妻子|太太|夫妻|结婚.{0,3}年|同居|\b(husband|wife|married|baby|kids?|living together|live together)\b/
@@ -165,17 +169,19 @@ export function fbAnswer(asked: Asked, understanding: Understanding): readonly P
   const topic = ownTopicOf(understanding.topic ?? 'between')
   const persons = [new Person(charts[0], `${today}T12:00:00Z`), new Person(charts[1], `${today}T12:00:00Z`)] as const
   const both = bothOf(persons, asked.text, understanding, topic, today)
-  const isRubbing = balance === 'both' || balance === 'rubs'
+  const isRubbing = balance === 'both' || balance === 'rubs' || TROUBLE.test(normal(asked.text))
+  const state = isRubbing ? (holdsIn(view) ? 'both' : 'rubs') : balance
   const isOpen = understanding.bound === undefined
   const isTimed = isOpen && (understanding.asking === 'when' || understanding.span?.isPast === false)
-  const isOfTime = isOpen && OF_TIME.includes(topic) && ['whether', 'either'].includes(understanding.asking)
+  const isOfTime =
+    isOpen && OF_TIME.includes(topic) && (understanding.asking === 'whether' || (understanding.asking === 'either' && topic !== 'children'))
   const line =
     understanding.asking === 'why'
       ? (rubs[0]?.text ?? textIn(pick(pairLines[code].rubs, key), locale))
       : ((isOpen ? whoLine(asked.text, persons, names, locale) : undefined) ??
         (isTimed || isOfTime || topic === 'lost-thing' ? timedLine(both, understanding, topic, today, locale, key) : undefined) ??
         matterLine(topic, isRubbing, locale) ??
-        textIn(pick(pairLines[code][balance], key), locale))
+        textIn(pick(pairLines[code][state], key), locale))
   const years = reading.years.slice(0, YEARS).map((sentence) => tell('when', sentence))
   const when =
     isTimed || isOfTime

@@ -58,6 +58,8 @@ const KINDLESS: readonly OwnTopic[] = [
 ]
 /** What was lost is looked for now. */
 const SEARCH_DAYS = 9
+/** Who is tired is told of the next months. */
+const REST_DAYS = 100
 
 /** Of `YYYY-MM-DD`. */
 export const dateOf = (date: string): CivilDate => civilDateOf(dayNumber(date))
@@ -80,7 +82,7 @@ export function matterOf(asked: Asked, understanding: Understanding): Matter {
     understanding.asking === 'either' ||
     (KINDLESS.includes(topic) && (understanding.asking === 'which' || (isLost && understanding.asking === 'what')))
   const asking = bound !== undefined || isYoung || isOld ? ('what' as const) : isYesOrNo ? ('whether' as const) : understanding.asking
-  const span = understanding.span ?? (isLost ? searchOf(today) : undefined)
+  const span = understanding.span ?? (isLost ? searchOf(today) : topic === 'rest' ? aheadOf(today, REST_DAYS) : undefined)
   const placed = placedIn(person, understanding.placed)
   const settled = { ...understanding, asking, span, placed }
   const timed = topic === 'luck-cycle' ? cycleTimed(settled, today) : settled
@@ -109,12 +111,13 @@ function cycleTimed(understanding: Understanding, today: string): Understanding 
   return { ...understanding, span: { from, to: { year: from.year + YEARS_AHEAD, month: 12, day: 31 }, of: 'years', isPast: false } }
 }
 
-export const searchOf = (today: string): Span => ({
+const aheadOf = (today: string, days: number): Span => ({
   from: dateOf(today),
-  to: civilDateOf(dayNumber(today) + SEARCH_DAYS),
-  of: 'days',
+  to: civilDateOf(dayNumber(today) + days),
+  of: days > 45 ? 'months' : 'days',
   isPast: false,
 })
+export const searchOf = (today: string): Span => aheadOf(today, SEARCH_DAYS)
 
 function boundTopic(bound: Bound, { topic }: Understanding): OwnTopic {
   const own = ownTopicOf(topic ?? 'decision')

@@ -39,6 +39,27 @@ const slotsOf = ({ window, today, locale, topic, understanding, person }: Matter
   god: (locale === 'en_US' ? 'the ' : '') + godName(person, window.year, locale),
 })
 
+/** What comes of these is told as what to do. */
+const OF_DEED: readonly OwnTopic[] = [
+  'exam',
+  'promotion',
+  'change-job',
+  'partner-venture',
+  'business',
+  'trade',
+  'saving',
+  'debt',
+  'house',
+  'moving',
+  'abroad',
+  'travel',
+  'children',
+  'parents',
+  'family',
+]
+/** How, of these, is how to speak of it or what to hold to. */
+const OF_TALK: readonly OwnTopic[] = ['debt', 'children', 'parents', 'family', 'friends', 'trade', 'saving', 'exam']
+
 /** Asked of the chart itself, and not when or why. */
 const isNamed = ({ understanding: { named, bound, asking } }: Matter) =>
   named !== undefined && bound === undefined && asking !== 'when' && asking !== 'why'
@@ -60,7 +81,8 @@ function lineOf(matter: Matter): Piece {
     return say(turns, { date: dateName(luck.startDate, locale), cycle: pairName(pillar, locale) })
   }
   if (asking === 'when') return say(pick(whens[stand], key))
-  if (asking === 'whether' && bound === undefined) return say(topicTexts[topic][stand])
+  const isYesOrNo = asking === 'whether' || (asking === 'what' && OF_DEED.includes(topic)) || (asking === 'how' && OF_TALK.includes(topic))
+  if (isYesOrNo && bound === undefined) return say(topicTexts[topic][stand])
   // A talk can have its time; whether to stay, and what the other feels, is not said.
   if (topic === 'break-up' && bound !== undefined) return say(topicTexts[topic][stand])
   if (best.kind === 'day' && window.parts.length === 1 && bound === undefined) return say(topicTexts.day[stand])

@@ -160,4 +160,5 @@ export const acts: Words['topics'] = [
   ['partner-venture', 20, /\b(wants?|asked|invited)( me)? to (open|start|flip|run|launch|sell|invest in)\b.*\bwith (me|him|her|them)\b/],
   ['love-meeting', 17, /\bsomeone out there\b|\banyone out there for me\b/],
   ['rest', 16, /\b(can't|cannot|unable to|hard to|trouble) (focus|concentrate|relax|switch off|sleep|unwind)/],
+  ['debt', 20, /\b(keeps?|keeping|return|returning|back|withh[eo]ld\w*) (my |the |our )?(security )?deposit\b|\bdeposit back\b/],
 ]

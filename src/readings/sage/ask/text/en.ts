@@ -495,7 +495,7 @@ const PART_WORDS: Words['parts'] = [
   [
     'saving',
     'money-out',
-    /\bsav(e|ing|ings)\b(?! (it|the date))|\bput (money |something )?aside|\bhold on to (my )?money|\bkeep (my |any )?(money|cash)|\bemergency fund|\bnest egg/,
+    /\bsav(e|ing|ings)\b(?! (it|the date))|\bput (money |something )?aside|\bhold on to (my )?money|\bkeep (my |any )?(money|cash)|\bemergency fund|\bnest egg|\b(bucks|dollars|quid|pounds) left|\balways broke|\b(gone|broke) (in|by|after|before)\b|\bblow(ing)? (my|the) pay/,
   ],
   [
     'trade',
