@@ -19,7 +19,7 @@ import { topicTexts } from '#readings/sage/text/topics.ts'
 import { asked, NOW } from './asked-of.ts'
 
 const LOCALES = ['zh_CN', 'zh_TW', 'en_US'] as const
-const ASKING: readonly Asking[] = ['whether', 'when', 'which', 'why', 'how', 'what']
+const ASKING: readonly Asking[] = ['whether', 'when', 'which', 'why', 'how', 'what', 'either']
 const TOPICS = Object.keys(topicTexts) as (keyof typeof topicTexts)[]
 const day = (text: string) => {
   const [year, month, date] = text.split('-').map(Number) as [number, number, number]
@@ -42,9 +42,25 @@ const SPANS = [
   span('2027-01-01', '2036-12-31', 'years'),
   span('2025-01-01', '2025-12-31', 'year'),
 ]
-const heardAs = (topic: Topic, i: number, more: Partial<Understanding> = {}): Understanding => ({
-  topic,
-  asking: ASKING[i % 6]!,
+const NAMED: readonly Understanding['named'][] = [
+  'useful',
+  'adverse',
+  'lacking',
+  'most',
+  'strength',
+  'pattern',
+  'colour',
+  'number',
+  'direction',
+  'pillar-hour',
+  'share-wealth',
+  'element-metal',
+]
+const heardAs = (topic: (typeof TOPICS)[number] | Topic, i: number, more: Partial<Understanding> = {}): Understanding => ({
+  topic: topic === 'saving' ? 'money-out' : topic === 'trade' ? 'business' : topic,
+  part: topic === 'saving' || topic === 'trade' ? topic : undefined,
+  asking: ASKING[i % ASKING.length]!,
+  named: i % 5 === 0 ? NAMED[i % NAMED.length] : undefined,
   span: SPANS[i % SPANS.length],
   placed: i % 11 === 0 ? { cycle: i % 2 === 0 ? 'now' : 'next' } : undefined,
   about: 'self',

@@ -153,7 +153,7 @@ describe('how it is asked, and what no answer says', () => {
   test.each([
     ['为什么总是存不住钱', 'why'],
     ['什么时候搬家', 'when'],
-    ['选A还是选B', 'which'],
+    ['选A还是选B', 'either'],
     ['该不该换工作', 'whether'],
     ['明年财运怎么样', 'what'],
     ['Why do we fight', 'why'],
