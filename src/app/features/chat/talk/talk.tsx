@@ -59,6 +59,7 @@ export function Talk({ mode, id, isKept, card, archive, other, isClosed, people,
   const asking = useAsking({ mode, archiveId: mode === 'dt' ? undefined : archive?.archive_id, otherId: other?.archive_id, card })
   const draft = useDraft(draftKeyOf({ mode, card, conversationId: isKept ? id : undefined }))
   const [staged, setStaged] = useState<string>()
+  const [isSending, setSending] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
   const log = useShownQuestion(turns.length)
   useHiddenBottomBar()
@@ -72,7 +73,7 @@ export function Talk({ mode, id, isKept, card, archive, other, isClosed, people,
     if (staged !== undefined) log.current?.focus({ preventScroll: true })
     setStaged(undefined)
     draft.clear()
-    if (!id) onBegin(to)
+    setSending(true)
     // What was refused stands in its field again.
     const isHere = mode === 'dt' && reach !== 'online'
     const answer = care
@@ -80,7 +81,11 @@ export function Talk({ mode, id, isKept, card, archive, other, isClosed, people,
       : isHere
         ? asking.answerHere(to, text, archive, earlier)
         : asking.send(to, text, drawn)
-    if ((await answer) !== undefined) await draft.read()
+    // It is on its way by now: a page that turns is slower than what is sent.
+    if (!id) onBegin(to)
+    const refused = await answer
+    setSending(false)
+    if (refused !== undefined) await draft.read()
   }
   async function begin() {
     const text = draft.text.trim()
@@ -142,7 +147,7 @@ export function Talk({ mode, id, isKept, card, archive, other, isClosed, people,
                 <p className={classes.line} role="status">{t`离线中，写下的先留在本机，联网后再问你要不要送。`}</p>
               )}
               {isSpent && !writing && <SpentLine onPay={() => void pay()} />}
-              {!writing && !isClosed && !isSpent && draft.text === '' && last?.answer.by !== 'care' && (
+              {!writing && !isSending && !isClosed && !isSpent && draft.text === '' && last?.answer.by !== 'care' && (
                 <Suggestions mode={mode} onPick={pick} />
               )}
               <Composer
