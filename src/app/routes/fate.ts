@@ -44,7 +44,7 @@ export const fateRoutes = [
   createRoute({ path: '/home/index', ...today }),
   createRoute({ path: '/fate', ...fate.leadsTo('/fate/index') }),
   createRoute({ path: '/fate/index', ...today }),
-  createRoute({ path: '/fate/year', validateSearch: validateYear, ...fate.page(year, 'YearPage', msg`流年`, { budgetKib: 326 }) }),
+  createRoute({ path: '/fate/year', validateSearch: validateYear, ...fate.page(year, 'YearPage', msg`流年`, { budgetKib: 329 }) }),
   createRoute({ path: '/fate/cycles', validateSearch, ...fate.page(cycles, 'CyclesPage', msg`大运流年`, { budgetKib: 308 }) }),
   createRoute({ path: '/fate/month', validateSearch: validateMonth, ...fate.page(month, 'MonthPage', msg`月运`) }),
   createRoute({ path: '/fate/days', ...fate.page(days, 'DaysPage', msg`择日`) }),

@@ -2,19 +2,20 @@
 import { describe, expect, test } from 'vitest'
 import { people } from '#build/books/sample.ts'
 import { taiwanOf } from '#build/books/taiwan.ts'
-import { knowledgeTexts, sageTexts } from '#build/sage/chinese-texts.ts'
+import { knowledgeTexts, lotTexts, sageTexts } from '#build/sage/chinese-texts.ts'
 import type { BirthInput } from '#bazi/index.ts'
 import { names } from '#bazi/index.ts'
 import { FORBIDDEN } from '#readings/book/forbidden.ts'
 import made from '#readings/sage/data/zh-tw.json' with { type: 'json' }
 import madeForPage from '#readings/sage/data/zh-tw-dt.json' with { type: 'json' }
+import madeOfLots from '#readings/sage/data/zh-tw-lots.json' with { type: 'json' }
 import type { Asking, Topic, Understanding } from '#readings/sage/ask/understanding.ts'
 import { msAnswer } from '#readings/sage/modes/ms.ts'
 import { fbAnswer } from '#readings/sage/modes/fb.ts'
 import { csAnswer } from '#readings/sage/modes/cs.ts'
 import { sageAnswer } from '#readings/sage/index.ts'
 import type { Piece } from '#readings/sage/piece.ts'
-import { lots } from '#readings/sage/text/cs.ts'
+import { lots } from '#readings/sage/lots.ts'
 import { topicTexts } from '#readings/sage/text/topics.ts'
 import { asked, NOW } from './asked-of.ts'
 
@@ -193,15 +194,15 @@ describe('two people', () => {
 
 describe('texts', () => {
   test.each(['zh_CN', 'en_US'] as const)('no text of the sage has a forbidden word (%s)', (locale) => {
-    const found = [...sageTexts(), ...knowledgeTexts()].flatMap((text) =>
+    const found = [...sageTexts(), ...knowledgeTexts(), ...lotTexts()].flatMap((text) =>
       forbiddenIn(bare(text[locale]).replaceAll(/\{\w+\}/g, ''), locale === 'en_US').map((pattern) => `${pattern}: ${text[locale]}`),
     )
     expect(found).toEqual([])
   })
   test('every text is made for Taiwan, as the tool makes it', () => {
     const made1: Readonly<Record<string, string>> = made
-    const made2: Readonly<Record<string, string>> = madeForPage
+    const made2: Readonly<Record<string, string>> = { ...madeForPage, ...madeOfLots }
     expect(sageTexts().filter(({ zh_CN }) => made1[zh_CN] !== taiwanOf(zh_CN))).toEqual([])
-    expect(knowledgeTexts().filter(({ zh_CN }) => made2[zh_CN] !== taiwanOf(zh_CN))).toEqual([])
+    expect([...knowledgeTexts(), ...lotTexts()].filter(({ zh_CN }) => made2[zh_CN] !== taiwanOf(zh_CN))).toEqual([])
   })
 })
