@@ -59,7 +59,7 @@ export function placedEn(text: string): Placed | undefined {
   if (/\bnext (luck )?(cycle|pillar|decade|ten[- ]year)|\bnext ten years\b.*\bcycle/.test(text)) return { cycle: 'next' }
   if (/\b(this|current|present|my) (luck )?(cycle|pillar|ten[- ]year)|\bthis decade/.test(text)) return { cycle: 'now' }
   const age =
-    /\b(?:at|by|before|after|until|till|turn|turning|past|age|aged|i['’]?m|am|be) (?:the age of )?(\d{2})\b(?!\s*(%|days|weeks|months|years from|am\b|pm\b|:))/.exec(
+    /\b(?:at|by|before|after|until|till|turn|turning|past|age|aged|i['’]?m|am|be) (?:the age of )?(\d{2})\b(?!\s*(%|percent|per cent|dollars|bucks|k\b|days|weeks|months|years from|am\b|pm\b|:))/.exec(
       text,
     ) ?? /\bmy (?:early |mid |late )?(20|30|40|50|60|70)s\b/.exec(text)
   if (age) return { age: Number(age[1]) }
@@ -156,6 +156,9 @@ export function spanEn(whole: string, spans: Spans): Span | undefined {
       `\\b(?:in|by|this|next|until|till|before|after|since|of|early|mid|late|for|during|from|to|and|or|between|about)[ -]${MONTH}(?![a-z])`,
     ).exec(text) ??
     new RegExp(`\\b${MONTH},? (?:of )?(?=(?:19|20)\\d\\d\\b)`).exec(text) ??
+    new RegExp(
+      `\\b(?:is|was|would|will) ${MONTH} (?=(?:an? |the |any |too )?(?:good|ok|okay|better|best|right|bad|early|late|work|nice))`,
+    ).exec(text) ??
     /\b(january|february|april|june|july|august|september|october|november|december)\b/.exec(text)
   if (month) {
     const number = MONTHS.indexOf(month[1]!.slice(0, 3)) + 1

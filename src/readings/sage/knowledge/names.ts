@@ -53,7 +53,11 @@ const ASKING =
 
 /** Ids as they come in the question; the longer name wins where two lie over each other. */
 export function idsIn(question: string): readonly string[] {
-  const text = normal(question)
+  // Direct and indirect wealth are two names.
+  const text = normal(question).replaceAll(
+    /\b(direct|indirect) (and|or|vs\.?|versus|from|&) (direct|indirect) (wealth|resource|officer|seal)\b/g,
+    '$1 $4 $2 $3 $4',
+  )
   const taken: { from: number; to: number; id: string }[] = []
   for (const { id, name, isHan, isWeak } of names) {
     if (isWeak) continue

@@ -80,7 +80,7 @@ export function answerOf(cast: Cast, understanding: Understanding, person: Perso
       'deed',
       frames.deed[isTrade ? 'wait' : isParting ? 'terms' : direction === 'yes' ? 'yes' : (stand as 'terms' | 'wait' | 'leave')][area],
     ),
-    ...((asking === 'which' || asking === 'either') && !isOpen ? [say('note', frames.note.which)] : []),
+    ...((asking === 'either' || (asking === 'which' && topic !== 'lost-thing')) && !isOpen ? [say('note', frames.note.which)] : []),
   ]
 }
 

@@ -52,9 +52,12 @@ const LOVE: readonly Topic[] = [
   'travel',
   'abroad',
 ]
+/** Of the two of them, whoever else is named. */
+const COUPLE: readonly Topic[] = ['love-meeting', 'love-existing', 'marriage', 'break-up']
 const WORK: readonly Topic[] = ['work', 'change-job', 'promotion', 'business', 'partner-venture', 'money-in', 'money-out', 'debt']
 
 const viewCodeOf = ({ topic, about }: Understanding): MatchViewCode => {
+  if (COUPLE.includes(topic ?? 'between')) return 'love'
   if (WORK.includes(topic ?? 'between') || about === 'boss') return 'work'
   if (about === 'friend' || about === 'parent' || about === 'child') return 'friendship'
   return LOVE.includes(topic ?? 'between') ? 'love' : 'friendship'
@@ -104,7 +107,7 @@ const rubsIn = (view: MatchView) => view.frictions.some(({ rub }) => rub.because
 
 /** Said to be so: nobody is told that all goes well. */
 const TROUBLE =
-  /吵|不对付|掺和|顶(嘴|撞|着|了)|嫌|不合|合不来|矛盾|翻脸|冷战|冷静|闹|分手|想分|散|背叛|骗|不理|不回|冷淡|敷衍|\b(fight|fights|fighting|argue|arguing|yell\w*|can't talk|hates?|ignor\w*|distant|cold|break ?up|breakup|over between|wants out|walk\w* out|trouble|tense|annoy\w*)\b/
+  /吵|不对付|掺和|顶(嘴|撞|着|了)|嫌|不合|合不来|矛盾|翻脸|冷战|冷静|闹|分手|想分|散|背叛|骗|不理|不回|冷淡|敷衍|\b(fight|fights|fighting|argue|arguing|yell\w*|can't (talk|stand)|(don't|doesn't|never) (get|understand) (me|us|each other)|don't get along|killing each other|clash\w*|hates?|ignor\w*|distant|cold|break ?up|breakup|over between|wants out|walk\w* out|trouble|tense|annoy\w*)\b/
 
 /** Who lives together already is not told what comes before it. */
 const TOGETHER =
@@ -172,7 +175,7 @@ export function fbAnswer(asked: Asked, understanding: Understanding): readonly P
   const isRubbing = balance === 'both' || balance === 'rubs' || TROUBLE.test(normal(asked.text))
   const state = isRubbing ? (holdsIn(view) ? 'both' : 'rubs') : balance
   const isOpen = understanding.bound === undefined
-  const isTimed = isOpen && (understanding.asking === 'when' || understanding.span?.isPast === false)
+  const isTimed = isOpen && (understanding.asking === 'when' || (understanding.span?.isPast === false && understanding.asking !== 'how'))
   const isOfTime =
     isOpen && OF_TIME.includes(topic) && (understanding.asking === 'whether' || (understanding.asking === 'either' && topic !== 'children'))
   const line =

@@ -10,7 +10,7 @@ import { spanWords } from '../outlook/window.ts'
 import type { Cite, Piece, PieceKind } from '../piece.ts'
 import { pick, said, textIn } from '../said.ts'
 import type { Slots } from '../slots.ts'
-import { outlooks, pasts, plans, suits, turns, whens, whys } from '../text/fields.ts'
+import { outlooks, pasts, plans, rests, suits, turns, whens, whys } from '../text/fields.ts'
 import { selfLines } from '../text/reasons.ts'
 import { topicTexts } from '../text/topics.ts'
 import type { Matter } from './matter.ts'
@@ -58,7 +58,7 @@ const OF_DEED: readonly OwnTopic[] = [
   'family',
 ]
 /** How, of these, is how to speak of it or what to hold to. */
-const OF_TALK: readonly OwnTopic[] = ['debt', 'children', 'parents', 'family', 'friends', 'trade', 'saving', 'exam']
+const OF_TALK: readonly OwnTopic[] = ['debt', 'trade', 'saving', 'exam']
 
 /** Asked of the chart itself, and not when or why. */
 const isNamed = ({ understanding: { named, bound, asking } }: Matter) =>
@@ -75,17 +75,20 @@ function lineOf(matter: Matter): Piece {
   if (isNamed(matter)) return namedLine(person, named!, locale)
   if (topic === 'self' && asking !== 'when' && asking !== 'why' && asking !== 'which') return say(selfLines[person.day])
   if (asking === 'which' && bound === undefined && !understanding.span) return say(suits[field][person.analysis.useful])
+  if (topic === 'rest' && bound === undefined && asking !== 'why' && asking !== 'which' && asking !== 'whether') return say(rests[stand])
   if (asking === 'why') return say(whys[field][mostOf(person)])
   if (asking === 'when' && topic === 'luck-cycle' && best.kind === 'year' && person.next !== null) {
     const { pillar, luck } = person.next
     return say(turns, { date: dateName(luck.startDate, locale), cycle: pairName(pillar, locale) })
   }
   if (asking === 'when') return say(pick(whens[stand], key))
-  const isYesOrNo = asking === 'whether' || (asking === 'what' && OF_DEED.includes(topic)) || (asking === 'how' && OF_TALK.includes(topic))
+  const isOneDay = best.kind === 'day' && window.parts.length === 1 && bound === undefined
+  const isYesOrNo =
+    asking === 'whether' || (asking === 'what' && !isOneDay && OF_DEED.includes(topic)) || (asking === 'how' && OF_TALK.includes(topic))
   if (isYesOrNo && bound === undefined) return say(topicTexts[topic][stand])
   // A talk can have its time; whether to stay, and what the other feels, is not said.
   if (topic === 'break-up' && bound !== undefined) return say(topicTexts[topic][stand])
-  if (best.kind === 'day' && window.parts.length === 1 && bound === undefined) return say(topicTexts.day[stand])
+  if (isOneDay) return say(topicTexts.day[stand])
   return say(bound === undefined ? pick(outlooks[field][stand], key) : outlooks[field][stand][0]!)
 }
 

@@ -284,7 +284,7 @@ export const ASKED_FOR: readonly (readonly [RegExp, string])[] = [
 /** Classics and the people of the craft, by the words that ask for them. */
 export const BOOKS: readonly { readonly words: RegExp; readonly source: string; readonly name: Written; readonly about: Written }[] = [
   {
-    words: /滴天髓|ditian ?sui|刘基|刘伯温|任铁樵/,
+    words: /滴天髓|di ?tian ?sui|刘基|刘伯温|任铁樵/,
     source: '滴天髓',
     name: w('滴天髓', 'Ditian Sui'),
     about: w(
@@ -293,7 +293,7 @@ export const BOOKS: readonly { readonly words: RegExp; readonly source: string; 
     ),
   },
   {
-    words: /子平真诠|ziping ?zhenquan|沈孝瞻/,
+    words: /子平真诠|zi ?ping ?zhen ?quan|沈孝瞻/,
     source: '子平真詮',
     name: w('子平真诠', 'Ziping Zhenquan'),
     about: w(
@@ -302,7 +302,7 @@ export const BOOKS: readonly { readonly words: RegExp; readonly source: string; 
     ),
   },
   {
-    words: /穷通宝鉴|栏江网|qiongtong|余春台/,
+    words: /穷通宝鉴|栏江网|qiong ?tong|余春台/,
     source: '窮通寶鑑',
     name: w('穷通宝鉴', 'Qiongtong Baojian'),
     about: w(
@@ -311,7 +311,7 @@ export const BOOKS: readonly { readonly words: RegExp; readonly source: string; 
     ),
   },
   {
-    words: /三命通会|sanming ?tonghui|万民英/,
+    words: /三命通会|san ?ming ?tong ?hui|万民英/,
     source: '三命通會',
     name: w('三命通会', 'Sanming Tonghui'),
     about: w(
@@ -320,7 +320,7 @@ export const BOOKS: readonly { readonly words: RegExp; readonly source: string; 
     ),
   },
   {
-    words: /渊海子平|yuanhai ?ziping|徐大升|徐升/,
+    words: /渊海子平|yuan ?hai ?zi ?ping|徐大升|徐升/,
     source: '淵海子平',
     name: w('渊海子平', 'Yuanhai Ziping'),
     about: w(

@@ -114,6 +114,13 @@ export const outlooks: Readonly<Record<Field, Readonly<Record<Stand, readonly Wr
   },
 }
 
+/** Of rest, where no illness was named. */
+export const rests: Readonly<Record<Stand, Written>> = {
+  go: w('该歇就歇，{best}最松快，先把觉补上。', 'Rest when you need it. {best} is the easiest stretch; sleep comes first.'),
+  steps: w('先歇够，再加事，{best}会松一些。', 'Rest before you add anything. It eases in {best}.'),
+  wait: w('{span}里先减事，少一件是一件，{later}会松开。', 'Take things off the list {span}. It loosens in {later}.'),
+}
+
 /** Of when: `{thing}` is the topic's. */
 export const whens: Readonly<Record<Stand, readonly Written[]>> = {
   go: [

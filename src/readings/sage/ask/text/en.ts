@@ -406,10 +406,15 @@ const ASKING_WORDS: Words['asking'] = [
   ],
   [
     'which',
-    /\bwhich\b|\bwhat (kind|sort|type|line|field|industr|cit(y|ies)|directions?|colou?rs?|careers?|jobs?|majors?|places?|work)\b|\bwho\b|\bwhere\b|\bsuits?\b.*\bor\b|\b(better|best|right) for me\b.*\bor\b|\bor\b.*\bsuits? me\b/,
+    /\bwhich\b|\bwhat (kind|sort|type|line|field|industr|cit(y|ies)|directions?|colou?rs?|careers?|jobs?|majors?|places?|work)\b|(?:^|[,.;?!] ?|\b(?:or|and|about|ask) )who\b|\bwho (?:should|of|gets|wins|wrote|will|would|can)\b|\bwhere\b|\bsuits?\b.*\bor\b|\b(better|best|right) for me\b.*\bor\b|\bor\b.*\bsuits? me\b/,
   ],
   ['what', /\b(am i|is (it|this|that)|are we)\b.{0,30}\bor (is|am|are|just)\b/],
   ['either', /\bor\b(?! (so|not\b|whatever|something|anything))/],
+  ['how', /\bhow (do|can|could|should|would|to)( i| we)?\b(?! (i|we) (look|seem|come across|do\b|fare))/],
+  [
+    'whether',
+    /^((and|so|ok|okay|but),? )*do (i|we) (?!have|look|seem|come|get|attract|lack|repel|tend|need|fit|match|bring|suit|owe|still|make|really)\w+|\bok(ay)? to\b|\bfine to\b/,
+  ],
   [
     'what',
     /^(and |so |but |then )*(how|what)\b|\b(will|can|could|do|does|did|have|has|would|might) (i|we|it|my|he|she|they|this|there|our|the)\b(?!.*\bshould\b)|\bam i\b|\bis there\b/,
