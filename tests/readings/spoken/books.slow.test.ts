@@ -12,6 +12,7 @@ const BOOKS = 200
 
 function* books(count: number, productId = 'fatebook'): Generator<Book> {
   for (const { chart } of people(count, 15)) {
+    const { year, month, day, hour } = chart.pillars
     const { local, lng, lat, gender, zi, hourUnknown, solarTime } = chart.input
     const birth = {
       birthday: local.replace('T', ' '),
@@ -22,10 +23,10 @@ function* books(count: number, productId = 'fatebook'): Generator<Book> {
       disambiguation: 'earlier',
       gender: gender === 'male' ? '1' : '0',
       zi,
-      hour_unknown: hourUnknown,
+      hour_unknown: hourUnknown ?? false,
       solar_time: solarTime,
     } as const
-    const ganzhi = [chart.year, chart.month, chart.day, chart.hour].map((pillar) => pillar?.ganzhi ?? '').join(' ')
+    const ganzhi = [year, month, day, hour].map((pillar) => pillar?.ganzhi ?? '').join(' ')
     const made = {
       archive_id: 'a',
       product_id: productId,

@@ -37,7 +37,7 @@ export const FIGURES: readonly Rule[] = [
   // A whole date is set off from what goes on after it.
   [
     new RegExp(`\\b${MONTHS} ${DAY}, ?${YEAR}(?= (?!to\\b|and\\b|or\\b|until\\b|through\\b|\\())`, 'g'),
-    (...date) => `${dateSaid(...date)},`,
+    (month, day, year) => `${dateSaid(month, day, year)},`,
   ],
   [new RegExp(`\\b${MONTHS} ${DAY}, ?${YEAR}`, 'g'), dateSaid],
   [new RegExp(`\\b${MONTHS} ${DAY}(?![\\d%]|:\\d)`, 'g'), (month, day) => dateSaid(month, day)],
