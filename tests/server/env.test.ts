@@ -20,6 +20,7 @@ test('with nothing set the product runs on localhost alone, from ./data', () => 
     payment: 'test',
     sellsAll: false,
     google: undefined,
+    speech: { by: 'system' },
     vapidSubject: 'mailto:support@mingshu.example',
     pushesToLoopback: false,
     rateLimit: 600,
