@@ -21,15 +21,19 @@ const LOCALE = 'en_US'
 const PATIENCE = { timeout: 120_000, interval: 100 }
 const CODE = { notFound: 10004, locked: 10041 }
 
-export function podcastFacts(world: () => World, endpoint: () => SpeechEndpoint, pushes: () => PushService): void {
-  beforeEach(() => endpoint().answerBy(sayTone))
-
+/** What both ask with. */
+function asking(world: () => World, endpoint: () => SpeechEndpoint) {
   const ofBook = (archive_id: string) => ({ archive_id, locale: LOCALE })
   const statusOf = async (me: Account, archive_id: string) => (await me.call('podcastStatus', ofBook(archive_id))).data
   const create = (me: Account, archive_id: string, tell = false) => me.call('podcastCreate', { ...ofBook(archive_id), tell }, newId())
 
   /** A file as its bytes, with what was asked beside the input. */
-  async function fileOf(me: Account, name: EndpointName, input: Readonly<Record<string, string>>, headers: Readonly<Record<string, string>> = {}) {
+  async function fileOf(
+    me: Account,
+    name: EndpointName,
+    input: Readonly<Record<string, string>>,
+    headers: Readonly<Record<string, string>> = {},
+  ) {
     const response = await fetch(`${world().server.url}${API_PREFIX}${endpoints[name].path}?${new URLSearchParams(input).toString()}`, {
       headers: { Authorization: me.token, ...headers },
     })
@@ -42,6 +46,14 @@ export function podcastFacts(world: () => World, endpoint: () => SpeechEndpoint,
     return spokenBook((await me.call('fateBookInfo', { archive_id })).data, LOCALE, 'plain')
   }
 
+  return { ofBook, statusOf, create, fileOf, whole, texts, scriptOf }
+}
+
+/** What a whole book comes to. */
+export function wholeBookFacts(world: () => World, endpoint: () => SpeechEndpoint, pushes: () => PushService): void {
+  const { ofBook, statusOf, create, fileOf, whole, texts, scriptOf } = asking(world, endpoint)
+  beforeEach(() => endpoint().answerBy(sayTone))
+
   test('a book is spoken chapter by chapter, goes on where it broke off, and is one file with its chapters', async () => {
     const me = await shopper(world())
     await buy(world(), me, 'fatebook', me.own)
@@ -50,7 +62,9 @@ export function podcastFacts(world: () => World, endpoint: () => SpeechEndpoint,
     const [third] = script[2]!.sentences
     endpoint().asked.length = 0
     let isOff = true
-    endpoint().answerBy((asked, response) => (isOff && asked.input === third!.spoken ? response.writeHead(401).end() : sayTone(asked, response)))
+    endpoint().answerBy((asked, response) =>
+      isOff && asked.input === third!.spoken ? response.writeHead(401).end() : sayTone(asked, response),
+    )
     const begun = (await create(me, me.own)).data
     expect(begun).toMatchObject({ state: 'waiting', voice: 'tts-9 fern', version: 1, is_stale: false, ready_in: null })
     expect(begun.chapters).toEqual(script.map(({ id, title }): PodcastChapter => ({ id, title, seconds: null, bytes: null })))
@@ -90,8 +104,16 @@ export function podcastFacts(world: () => World, endpoint: () => SpeechEndpoint,
       expect([script[nr]!.id, Math.abs(integratedLoudness(sound.samples, sound.rate) + 16) < 1]).toEqual([script[nr]!.id, true])
     }
     expect(file.bytes.subarray(tag.end).equals(Buffer.concat(chapters))).toBe(true)
-    const ends = done.chapters.map((_, nr) => Math.round(1000 * done.chapters.slice(0, nr + 1).reduce((sum, { seconds }) => sum + seconds!, 0)))
-    expect(tag).toMatchObject({ version: 3, title: 'Fate book, read aloud · 王小明', artist: 'Mingshu', language: 'eng', length: ends.at(-1) })
+    const ends = done.chapters.map((_, nr) =>
+      Math.round(1000 * done.chapters.slice(0, nr + 1).reduce((sum, { seconds }) => sum + seconds!, 0)),
+    )
+    expect(tag).toMatchObject({
+      version: 3,
+      title: 'Fate book, read aloud · 王小明',
+      artist: 'Mingshu',
+      language: 'eng',
+      length: ends.at(-1),
+    })
     expect(tag.chapters).toEqual(
       script.map(({ title }, nr) => ({ id: `chapter${nr}`, title, start: nr === 0 ? 0 : ends[nr - 1], end: ends[nr] })),
     )
@@ -101,7 +123,7 @@ export function podcastFacts(world: () => World, endpoint: () => SpeechEndpoint,
     expect(tag.contents).toEqual({ isTop: true, isOrdered: true, ids: tag.chapters.map(({ id }) => id) })
 
     await expect.poll(() => pushes().deliveriesTo(browser.told.endpoint).length, PATIENCE).toBe(1)
-    const [{ body, headers }] = pushes().deliveriesTo(browser.told.endpoint) as [{ body: Buffer; headers: Record<string, string> }]
+    const { body, headers } = pushes().deliveriesTo(browser.told.endpoint)[0]!
     const message = JSON.parse(opened(browser, body)) as Record<string, string>
     expect(message).toMatchObject({ title: 'Your book is ready', lang: 'en-US', path: `/archive/index?archiveId=${me.own}` })
     expect(headers['topic']).toBe(message['tag'])
@@ -111,10 +133,14 @@ export function podcastFacts(world: () => World, endpoint: () => SpeechEndpoint,
   })
 
   /** A file is asked for by ranges, and by its name. */
-  async function ranges(me: Account, archive_id: string, { bytes, headers }: Awaited<ReturnType<typeof fileOf>>): Promise<void> {
+  async function ranges(me: Account, archive_id: string, { bytes, headers }: Awaited<ReturnType<ReturnType<typeof asking>['fileOf']>>): Promise<void> {
     const size = bytes.length
     const etag = headers.get('etag')!
-    expect([headers.get('content-type'), headers.get('accept-ranges'), headers.get('content-length')]).toEqual(['audio/mpeg', 'bytes', String(size)])
+    expect([headers.get('content-type'), headers.get('accept-ranges'), headers.get('content-length')]).toEqual([
+      'audio/mpeg',
+      'bytes',
+      String(size),
+    ])
     const third = Math.floor(size / 3)
     for (const [asked, start, end] of [
       ['bytes=0-1', 0, 1],
@@ -143,7 +169,9 @@ export function podcastFacts(world: () => World, endpoint: () => SpeechEndpoint,
       const answers = [await stranger.call(name, ofBook(me.own)), await stranger.call(name, ofBook(newId()))]
       expect(answers.map(({ code }) => code)).toEqual([CODE.notFound, CODE.notFound])
     }
-    expect((await me.call('userExport')).data.podcasts).toMatchObject([{ ...ofBook(me.own), version: 1, voice: 'tts-9 fern', state: 'done' }])
+    expect((await me.call('userExport')).data.podcasts).toMatchObject([
+      { ...ofBook(me.own), version: 1, voice: 'tts-9 fern', state: 'done' },
+    ])
     await me.call('updateArchive', birth({ archive_id: me.own, base_version: 1, birthday: '1985-02-15 08:30:00' }), newId())
     expect(await statusOf(me, me.own)).toMatchObject({ state: 'done', version: 1, is_stale: true })
     // Nothing is said of it any more: it is not the version that is asked for.
@@ -155,6 +183,12 @@ export function podcastFacts(world: () => World, endpoint: () => SpeechEndpoint,
     expect((await me.call('podcastFile', ofBook(me.own))).code).toBe(CODE.locked)
     expect(await statusOf(me, me.own)).toMatchObject({ state: 'none', chapters: [] })
   }
+}
+
+/** What everybody hears of it. */
+export function sampleFacts(world: () => World, endpoint: () => SpeechEndpoint): void {
+  const { ofBook, create, fileOf, texts, scriptOf } = asking(world, endpoint)
+  beforeEach(() => endpoint().answerBy(sayTone))
 
   test('everybody hears half a minute of what is free, made once, and nothing else', async () => {
     const me = await shopper(world())

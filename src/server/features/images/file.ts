@@ -1,4 +1,5 @@
 import type { IMAGE_TYPES } from '#contract/image.ts'
+import type { ByteRange } from '../../http/byte-range.ts'
 import { Fail } from '../../http/fail.ts'
 import type { Feature } from '../../http/handle.ts'
 import { imageRow } from './rows.ts'
@@ -21,7 +22,7 @@ export const imageFile: Feature<'imageFile'> = async ({ db, blobs }, { userId },
     maxAge: MAX_AGE_SECONDS,
     body: {
       size,
-      read: async (range) => {
+      read: async (range?: ByteRange) => {
         const stored = await blobs.read(name, range)
         if (stored === undefined) throw new Fail('notFound')
         return stored.body
