@@ -21,7 +21,7 @@ const may: Record<string, { parts: string[]; packages: string[] | null }> = {
   contract: { parts: ['bazi', 'places', 'readings/reader'], packages: ['zod/mini'] },
   // Texts that are paid for never come to a device with the app.
   device: {
-    parts: ['contract', 'bazi', 'almanac', 'places', 'birth', 'readings/daily', 'readings/reader'],
+    parts: ['contract', 'bazi', 'almanac', 'places', 'birth', 'readings/daily', 'readings/reader', 'readings/spoken'],
     packages: ['date-fns/lightFormat', 'dexie', 'eventsource-parser', 'ky', 'zod/mini'],
   },
   server: { parts: ['contract', 'bazi', 'almanac', 'art', 'places', 'birth', 'readings', 'locales'], packages: null },
@@ -43,6 +43,7 @@ const may: Record<string, { parts: string[]; packages: string[] | null }> = {
       'readings/pictures',
       'readings/questions',
       'readings/reader',
+      'readings/spoken',
       'readings/glossary',
       // Not what is said of the hexagrams.
       'readings/changes/cast',

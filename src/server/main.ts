@@ -9,7 +9,8 @@ if (major < MIN_NODE) {
   process.exit(1)
 }
 
-const { BadSetting, envOf } = await import('./setup/env.ts')
+const { envOf } = await import('./setup/env.ts')
+const { BadSetting } = await import('./setup/variables.ts')
 const { startServer } = await import('./start.ts')
 
 function explain(error: unknown): string {

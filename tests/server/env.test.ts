@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { BadSetting, envOf } from '#server/setup/env.ts'
+import { envOf } from '#server/setup/env.ts'
+import { BadSetting } from '#server/setup/variables.ts'
 
 test('with nothing set the product runs on localhost alone, from ./data', () => {
   expect(envOf({})).toEqual({

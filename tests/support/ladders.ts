@@ -2,6 +2,7 @@
 export const ladders: Readonly<Record<string, readonly string[]>> = {
   'src/readings': [
     'reader',
+    'spoken',
     'changes',
     'daily',
     'match',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
 import { archiveInput } from '#contract/archive.ts'
-import type { PushMessage } from '#contract/push-message.ts'
+import type { DayMessage } from '#contract/push-message.ts'
 import { inTransaction } from '#server/db/in-transaction.ts'
 import type { Lease } from '#server/db/jobs.ts'
 import type { Db } from '#server/db/open.ts'
@@ -50,7 +50,7 @@ export async function reminderWorld(db: Db, from: number) {
     publicKey: PUSH_KEY,
     isAllowed: () => true,
     send: async ({ endpoint }, { text, topic }) => {
-      const { date } = JSON.parse(text) as PushMessage
+      const { date } = JSON.parse(text) as DayMessage
       const person = byEndpoint.get(endpoint)!
       if (topic !== date) throw new Error('a topic that is not the day')
       if (person.shown.some((one) => one.date === date)) person.again += 1

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { BadSetting } from '../setup/env.ts'
+import { BadSetting } from '../setup/variables.ts'
 import { isBusy } from './node-sqlite.ts'
 
 /**

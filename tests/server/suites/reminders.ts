@@ -1,6 +1,6 @@
 import { importJWK, jwtVerify } from 'jose'
 import { expect, test } from 'vitest'
-import type { PushMessage } from '#contract/push-message.ts'
+import type { DayMessage } from '#contract/push-message.ts'
 import { sweepReminders } from '#server/features/push/sweep.ts'
 import { cleanUp } from '#server/jobs/clean-up.ts'
 import { newSubscription, opened, type PushBrowser } from '../../support/push-browser.ts'
@@ -25,7 +25,7 @@ export function reminderFacts(world: () => World, service: () => PushService): v
   const dateOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10)
   const sweep = () => sweepReminders({ db: world().db, now: world().clock.now })
   const came = ({ told }: PushBrowser) => service().deliveriesTo(told.endpoint)
-  const textsOf = (browser: PushBrowser) => came(browser).map(({ body }) => JSON.parse(opened(browser, body)) as PushMessage)
+  const textsOf = (browser: PushBrowser) => came(browser).map(({ body }) => JSON.parse(opened(browser, body)) as DayMessage)
   const jobsOf = (me: Account) => world().db.selectFrom('jobs').selectAll().where('user_id', '=', me.userId).execute()
   const rowsOf = (me: Account) => world().db.selectFrom('push_subscriptions').selectAll().where('user_id', '=', me.userId).execute()
 

@@ -35,7 +35,8 @@ export function openAiSpeech({ baseUrl, apiKey, model, voices }: Settings, bound
       try {
         const asked = { model, voice: voices[locale], input: text, response_format: 'wav' } as const
         const { body } = await client.audio.speech.create(asked, { signal: AbortSignal.any([signal, limit]) })
-        return checkedWav(await gathered(body ?? [], bounds))
+        if (body === null) throw new PortFailure('speech-cut')
+        return checkedWav(await gathered(body as AsyncIterable<Uint8Array>, bounds))
       } catch (error) {
         signal.throwIfAborted()
         throw limit.aborted ? new PortFailure('speech-slow', { cause: error }) : failureOf(error)

@@ -1,0 +1,40 @@
+/** A whole book as chapters: an opening, its cards, a close. */
+import type { Locale } from './locale.ts'
+import type { Level } from '../reader/levels.ts'
+import { type Card, type Quotations, sentencesOf, spokenCard } from './card.ts'
+import { frameOf, pillarsOf } from './frame.ts'
+import { PAUSES, type SpokenChapter } from './script.ts'
+
+/** Of the contract's book what is read aloud. */
+export interface ReadBook {
+  /** `fatebook`, or `annual:<year>`. */
+  readonly product_id: string
+  /** Its pillars, year first; three where the hour is unknown. */
+  readonly ganzhi: string
+  readonly cards: readonly Card[]
+  readonly quotations: Quotations
+}
+
+const ANNUAL = /^annual:(\d{4})$/
+
+function chapterOf(id: string, title: string, texts: readonly string[], locale: Locale): SpokenChapter {
+  const last = texts.length - 1
+  return { id, title, sentences: texts.flatMap((text, i) => sentencesOf(text, locale, i === last ? PAUSES.chapter : PAUSES.paragraph)) }
+}
+
+/** Every card that has anything to say; of a locked book only what it shows. */
+export function spokenBook(book: ReadBook, locale: Locale, level: Level): readonly SpokenChapter[] {
+  const frame = frameOf(locale)
+  const { cards, quotations, ganzhi } = book
+  const year = ANNUAL.exec(book.product_id)?.[1]
+  const pillars = pillarsOf(ganzhi, locale)
+  const opening = [
+    ...frame.opening(pillars, cards.length, year === undefined ? undefined : Number(year)),
+    ...(pillars.length < 4 ? [frame.hourUnknown] : []),
+  ]
+  return [
+    chapterOf('opening', frame.openingTitle, opening, locale),
+    ...cards.map((card, i) => spokenCard(card, { locale, level, quotations, number: i + 1 })),
+    chapterOf('close', frame.closeTitle, frame.close, locale),
+  ]
+}

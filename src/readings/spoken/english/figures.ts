@@ -1,0 +1,66 @@
+/** Everything in figures, in words: years in pairs, shares, dates, hours, ranges. */
+import type { Rule } from '../replace.ts'
+import { decadeSaid, digitsSaid, numberSaid, ordinalSaid, wholeSaid, yearSaid } from './numbers.ts'
+
+const N = String.raw`(\d[\d,]*\d(?:\.\d+)?|\d(?:\.\d+)?)`
+const MONTHS = '(January|February|March|April|May|June|July|August|September|October|November|December)'
+const DAY = String.raw`(\d{1,2})(?:st|nd|rd|th)?`
+const YEAR = String.raw`(1[1-9]\d\d|2[01]\d\d)(?![\d%]|[.,]\d)`
+const TO = '(?: ?[–—~-] ?)'
+
+/** 20:05 → eight oh five p.m. */
+function clockSaid(hours: string, minutes: string, told?: string): string {
+  const h = Number(hours)
+  const said = wholeSaid(String(h % 12 === 0 ? 12 : h % 12))
+  const m = Number(minutes)
+  const half = told ?? (h < 12 ? 'a.m.' : 'p.m.')
+  return `${said}${m === 0 ? '' : m < 10 ? ` oh ${wholeSaid(minutes)}` : ` ${wholeSaid(minutes)}`} ${half}`
+}
+
+const FRACTIONS: Readonly<Record<string, string>> = { '1/2': 'one half', '1/4': 'one quarter', '3/4': 'three quarters' }
+
+function fractionSaid(part: string, of: string): string {
+  return FRACTIONS[`${part}/${of}`] ?? `${wholeSaid(part)} ${ordinalSaid(of)}${part === '1' ? '' : 's'}`
+}
+
+const dateSaid = (month: string, day: string, year?: string) => `${month} ${ordinalSaid(day)}${year ? `, ${yearSaid(year)}` : ''}`
+
+export const FIGURES: readonly Rule[] = [
+  // Hours; a point of the short form that also ends the sentence stays one point.
+  [/(\d{1,2}):(\d{2})(?::\d{2})? ?([ap]\.m\.)?/g, (hours, minutes, told) => `${clockSaid(hours, minutes, told)} `],
+  // Dates
+  [new RegExp(`(\\d{4})-(\\d{2})-(\\d{2})(?!\\d)`, 'g'), isoDateSaid],
+  [
+    new RegExp(`\\b${MONTHS} ${DAY}${TO}${DAY}\\b(?!,? \\d{4})`, 'g'),
+    (month, from, to) => `${month} ${ordinalSaid(from)} to ${ordinalSaid(to)}`,
+  ],
+  [new RegExp(`\\b${MONTHS} ${DAY}, ?${YEAR}`, 'g'), dateSaid],
+  [new RegExp(`\\b${MONTHS} ${DAY}(?![\\d%:])`, 'g'), (month, day) => dateSaid(month, day)],
+  [new RegExp(`\\b${DAY} ${MONTHS}(?: ${YEAR})?`, 'g'), (day, month, year) => dateSaid(month, day, year)],
+  // Years
+  [new RegExp(`\\b${YEAR}${TO}${YEAR}`, 'g'), (from, to) => `${yearSaid(from)} to ${yearSaid(to)}`],
+  [/\b(1[1-9]\d0|2[01]\d0)['’]?s\b/g, decadeSaid],
+  [new RegExp(`(?<![\\d.,$])${YEAR}`, 'g'), yearSaid],
+  // Shares and money
+  [new RegExp(`${N} ?%?${TO}${N} ?%`, 'g'), (from, to) => `${numberSaid(from)} to ${numberSaid(to)} percent`],
+  [new RegExp(`${N} ?%`, 'g'), (share) => `${numberSaid(share)} percent`],
+  [new RegExp(`\\$${N}`, 'g'), (sum) => `${numberSaid(sum)} ${sum === '1' ? 'dollar' : 'dollars'}`],
+  // Ranges, parts, signs
+  [/(?<![\d.])(\d{1,2})\/(\d{1,2})(?![\d/])/g, fractionSaid],
+  [new RegExp(`${N}${TO}(?=\\d)`, 'g'), (from) => `${numberSaid(from)} to `],
+  [new RegExp(`(?<![\\d\\p{L}])[-−] ?${N}`, 'gu'), (n) => `minus ${numberSaid(n)}`],
+  [new RegExp(`(?<=^|\\s)\\+ ?${N}`, 'g'), (n) => `plus ${numberSaid(n)}`],
+  [new RegExp(`${N} ?°C`, 'g'), (n) => `${numberSaid(n)} degrees Celsius`],
+  [new RegExp(`${N} ?°`, 'g'), (n) => `${numberSaid(n)} degrees`],
+  [new RegExp(`< ?${N}`, 'g'), (n) => `under ${numberSaid(n)}`],
+  [new RegExp(`> ?${N}`, 'g'), (n) => `over ${numberSaid(n)}`],
+  [/(?<![\d.,])(\d+)(?:st|nd|rd|th)\b/g, ordinalSaid],
+  [/(?<![\d.,])(0\d+|\d{9,})(?![\d.])/g, digitsSaid],
+  [new RegExp(N, 'g'), numberSaid],
+  [/(?<=[ap]\.m\.) ?\.(?=\s|$)/g, ''],
+]
+
+function isoDateSaid(year: string, month: string, day: string): string {
+  const name = MONTHS.slice(1, -1).split('|')[Number(month) - 1]
+  return name === undefined ? `${yearSaid(year)} ${wholeSaid(month)} ${wholeSaid(day)}` : dateSaid(name, day, year)
+}

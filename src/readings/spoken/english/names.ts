@@ -1,0 +1,92 @@
+/**
+ * Chinese names as an English voice says them. Pinyin read by English rules goes wrong (Xin becomes “zin”, Gui “gooey”, You the pronoun),
+ * so those syllables are spelt the way guides to pinyin describe their sound: eng as in lung, x as sh, q as ch, ui as in way.
+ */
+import { BRANCH_HAN, STEM_HAN } from '#bazi/cycle.ts'
+import type { Rule } from '../replace.ts'
+
+/** Syllables that are read as they are written (bing, chen) are not here. */
+const SOUNDS: Readonly<Record<string, string>> = {
+  jia: 'jee-ah',
+  yi: 'yee',
+  wu: 'woo',
+  ji: 'jee',
+  geng: 'gung',
+  xin: 'shin',
+  gui: 'gway',
+  zi: 'zuh',
+  chou: 'choe',
+  si: 'suh',
+  wei: 'way',
+  you: 'yo',
+  xu: 'shoo',
+  hai: 'high',
+}
+
+const WORDS: Readonly<Record<string, string>> = {
+  Bazi: 'bah-zuh',
+  Nayin: 'nah-yin',
+  Taiji: 'tie-jee',
+  Jianlu: 'jyen-loo',
+  Quzhi: 'chew-jer',
+  Yanshang: 'yen-shahng',
+  Jiase: 'jee-ah-suh',
+  Congge: 'tsong-guh',
+  Runxia: 'run-shee-ah',
+  Huagai: 'hwah-guy',
+  qi: 'chee',
+  'Di Tian Sui': 'dee tee-en sway',
+  'Ditian Sui': 'dee-tee-en sway',
+  'Ziping Zhenquan': 'zuh-ping jen-chwen',
+  Ziping: 'zuh-ping',
+  'Qiongtong Baojian': 'chong-tong bao jen',
+  'Sanming Tonghui': 'sahn-ming tong-way',
+  'Yuanhai Ziping': 'ywen-high zuh-ping',
+  'Shenfeng Tongkao': 'shen-fung tong-kao',
+  Xunzi: 'shun-zuh',
+  Zhuangzi: 'jwong-zuh',
+  Daodejing: 'dao duh jing',
+}
+
+const pinyinOf = (code: string) => code.replace(/\d$/, '')
+const capital = (syllable: string) => syllable[0]!.toUpperCase() + syllable.slice(1)
+const said = (syllable: string) => SOUNDS[syllable] ?? syllable
+
+const STEMS = Object.keys(STEM_HAN).map(pinyinOf)
+const BRANCHES = Object.keys(BRANCH_HAN).map(pinyinOf)
+const either = (syllables: readonly string[]) => `(${syllables.map(capital).join('|')})`
+const PAIR = `${either(STEMS)} ${either(BRANCHES)}`
+
+const byCharacter = new Map(
+  [...Object.entries(STEM_HAN), ...Object.entries(BRANCH_HAN)].map(([code, character]) => [character as string, capital(pinyinOf(code))]),
+)
+
+/** 庚辰 → Geng Chen; of other characters an English voice says nothing. */
+const pinyinSaid = (characters: string) =>
+  [...characters]
+    .map((character) => byCharacter.get(character))
+    .filter(Boolean)
+    .join(' ')
+
+const pairSaid = (stem: string, branch: string) => `${said(stem.toLowerCase())} ${said(branch.toLowerCase())}`
+
+/** The year of a pair, before brackets and figures are said. */
+export const YEAR_PAIRS: readonly Rule[] = [
+  [/\s?[（(]\s*[\p{Script=Han}、，\s]+[)）]/gu, ''],
+  [/(\p{Script=Han}+)/gu, pinyinSaid],
+  [/[《》「」『』〈〉、。，；：？！（）]/g, ' '],
+  [new RegExp(`(\\d{4}) \\((${PAIR})\\)`, 'g'), '$1 (the year $2)'],
+]
+
+export const NAMES: readonly Rule[] = [
+  ...Object.entries(WORDS).map(([word, sounds]): Rule => [
+    new RegExp(`\\b${word}\\b`, word === 'Bazi' || word === 'Nayin' ? 'gi' : 'g'),
+    sounds,
+  ]),
+  [new RegExp(`\\b${PAIR}\\b`, 'g'), pairSaid],
+  // You alone is nearly always the pronoun; the branch by itself is the Rooster.
+  [
+    new RegExp(`\\b${either([...STEMS, ...BRANCHES].filter((syllable) => syllable !== 'you'))}\\b`, 'g'),
+    (name) => said(name.toLowerCase()),
+  ],
+]

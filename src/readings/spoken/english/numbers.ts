@@ -1,0 +1,72 @@
+/** Numbers as they are said in American English. */
+const ONES =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  )
+const TENS = '_ _ twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
+const SCALES = ['', ' thousand', ' million', ' billion', ' trillion'] as const
+/** Ordinals that do not just take a th. */
+const ORDINALS: Readonly<Record<string, string>> = {
+  one: 'first',
+  two: 'second',
+  three: 'third',
+  five: 'fifth',
+  eight: 'eighth',
+  nine: 'ninth',
+  twelve: 'twelfth',
+}
+
+function underHundred(n: number): string {
+  if (n < 20) return ONES[n]!
+  return TENS[Math.floor(n / 10)]! + (n % 10 === 0 ? '' : `-${ONES[n % 10]!}`)
+}
+
+function underThousand(n: number): string {
+  if (n < 100) return underHundred(n)
+  return `${ONES[Math.floor(n / 100)]!} hundred${n % 100 === 0 ? '' : ` ${underHundred(n % 100)}`}`
+}
+
+/** One by one. */
+export const digitsSaid = (digits: string) => [...digits].map((digit) => ONES[Number(digit)]!).join(' ')
+
+/** A whole number: 36 → thirty-six, 1200000 → one million two hundred thousand. */
+export function wholeSaid(text: string): string {
+  const digits = text.replace(/^0+(?=\d)/, '')
+  if (digits.length > SCALES.length * 3) return digitsSaid(digits)
+  const n = Number(digits)
+  if (n === 0) return ONES[0]!
+  const parts: string[] = []
+  for (let scale = SCALES.length - 1; scale >= 0; scale--) {
+    const group = Math.floor(n / 1000 ** scale) % 1000
+    if (group > 0) parts.push(underThousand(group) + SCALES[scale]!)
+  }
+  return parts.join(' ')
+}
+
+/** With a fraction; of a fraction of noughts nothing is said: 2.0 → two, 64.1 → sixty-four point one. */
+export function numberSaid(text: string): string {
+  const [whole, fraction = ''] = text.replaceAll(',', '').split('.') as [string, string?]
+  return wholeSaid(whole) + (/[1-9]/.test(fraction) ? ` point ${digitsSaid(fraction)}` : '')
+}
+
+/** 1 → first, 21 → twenty-first. */
+export function ordinalSaid(text: string): string {
+  const said = wholeSaid(text)
+  const last = /[a-z]+$/.exec(said)![0]
+  const ordinal = ORDINALS[last] ?? (last.endsWith('y') ? `${last.slice(0, -1)}ieth` : `${last}th`)
+  return said.slice(0, -last.length) + ordinal
+}
+
+/** A year: 1997 → nineteen ninety-seven, 2005 → two thousand five, 1905 → nineteen oh five. */
+export function yearSaid(text: string): string {
+  const century = Math.floor(Number(text) / 100)
+  const rest = Number(text) % 100
+  if (century % 10 === 0 && rest < 10) return wholeSaid(text)
+  return `${underHundred(century)} ${rest === 0 ? 'hundred' : rest < 10 ? `oh ${ONES[rest]!}` : underHundred(rest)}`
+}
+
+/** A decade: 1990 → nineteen nineties. */
+export const decadeSaid = (text: string) =>
+  yearSaid(text)
+    .replace(/y$/, 'ies')
+    .replace(/(ten|hundred|thousand)$/, '$1s')
