@@ -29,6 +29,7 @@ export const ladders: Readonly<Record<string, readonly string[]>> = {
     'settings',
     'books',
     'chats',
+    'images',
     'outbox',
     'sync',
     'account',
