@@ -1,4 +1,5 @@
 import { area, line, ROUND, type Easel } from './easel.ts'
+import type { Words } from './light.ts'
 import { brushed, place, through, type Point } from './trace.ts'
 
 /** A twig or bough: its line, from thick to thin. */
@@ -19,10 +20,12 @@ export interface Growth {
   readonly forks: number
   /** Bends per bough, 0 straight. */
   readonly crook: number
+  /** Where nothing grows. */
+  readonly clear?: Words | undefined
 }
 
 function boughsOf(growth: Growth, random: () => number, depth = 0): Bough[] {
-  const { x, y, towards, long, thick, forks, crook } = growth
+  const { x, y, towards, long, thick, forks, crook, clear } = growth
   const knots: Point[] = [[x, y]]
   let angle = towards
   for (let i = 1; i <= 4; i++) {
@@ -30,16 +33,16 @@ function boughsOf(growth: Growth, random: () => number, depth = 0): Bough[] {
     const [px, py] = knots.at(-1)!
     knots.push([px + (Math.cos(angle) * long) / 4, py + (Math.sin(angle) * long) / 4])
   }
+  if (clear && depth > 0 && knots.some(([px, py]) => px > clear.left - 14 && py < clear.bottom + 16)) return []
   const own: Bough = { points: through(knots, 5), thick, depth }
   if (forks === 0) return [own]
-  const arms = Array.from({ length: 2 + (random() < 0.5 ? 1 : 0) }, (_, i) => {
-    const [bx, by] = knots[2 + Math.floor(random() * 3)]!
+  const count = depth === 0 ? 4 : 2 + (random() < 0.5 ? 1 : 0)
+  const arms = Array.from({ length: count }, (_, i) => {
+    const [bx, by] = knots[Math.min(4, depth === 0 ? 1 + i : 2 + Math.floor(random() * 3))]!
     const turn = (i % 2 ? 1 : -1) * (0.4 + random() * 0.6)
-    return boughsOf(
-      { x: bx, y: by, towards: angle + turn, long: long * (0.48 + random() * 0.26), thick: thick * 0.55, forks: forks - 1, crook },
-      random,
-      depth + 1,
-    )
+    const arm = { x: bx, y: by, long: long * (0.44 + random() * 0.26), thick: thick * 0.5, forks: forks - 1, crook, clear }
+    const grown = boughsOf({ ...arm, towards: angle + turn }, random, depth + 1)
+    return grown.length > 0 ? grown : boughsOf({ ...arm, towards: angle + Math.abs(turn) * 0.8, long: arm.long * 0.7 }, random, depth + 1)
   })
   return [own, ...arms.flat()]
 }
@@ -52,7 +55,7 @@ function tipsOf(boughs: readonly Bough[], from: number, random: () => number): P
 }
 
 const wood = (boughs: readonly Bough[]) =>
-  boughs.map(({ points, thick }) => brushed(points, (t) => Math.max(0.7, thick * (1 - 0.62 * t)))).join('')
+  boughs.map(({ points, thick }) => brushed(points, (t) => Math.max(0.6, thick * (1 - 0.8 * t ** 1.2)))).join('')
 
 /** What a bough carries: blossoms of late winter and spring, leaves of summer, red leaves of autumn, snow. */
 export type Bearing = 'blossom' | 'leaf' | 'needle' | 'bare'
@@ -61,7 +64,7 @@ export function treeOf(easel: Easel, growth: Growth, bearing: Bearing, purpose: 
   const { inks, chart, random } = easel
   const chance = random(`tree.${purpose}`)
   const boughs = boughsOf(growth, chance)
-  const bark = area(wood(boughs), inks.ink, 0.92)
+  const bark = area(wood(boughs), easel.mass)
   if (bearing === 'bare') return bark
   const tips = tipsOf(boughs, 1, chance)
   const size = Math.max(2.4, growth.thick * 0.62)

@@ -43,6 +43,7 @@ export function spursOf(easel: Easel, { from, to, count, tall, reach }: Spurs): 
       from: isRight ? w - span : -4,
       to: isRight ? w + 4 : span,
       far: (1 - t) * 0.75,
+      isIsland: true,
       isOutlined: i === count - 1 && !chart.lead.isYang,
       contours: 9,
       gap: 3 + 3 * scale,

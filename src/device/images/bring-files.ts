@@ -3,7 +3,7 @@ import { userDb } from '../store/db.ts'
 import type { ImageSize } from '../store/image-row.ts'
 import { withLock } from '../store/lock.ts'
 import { ApiError } from '../wire/api-error.ts'
-import { bringFile } from './image-files.ts'
+import { bringFile } from './bring-file.ts'
 import { seenOf } from './image-rows.ts'
 import { letOldestGo, roomLeft } from './room.ts'
 

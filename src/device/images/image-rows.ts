@@ -2,7 +2,7 @@ import type { Image } from '#contract/image.ts'
 import type { Layers } from '../intents/layers.ts'
 import { readRow } from '../intents/layers.ts'
 import type { UserDb } from '../store/db.ts'
-import type { ImageRow } from '../store/image-row.ts'
+import type { ImageRow, ImageSize } from '../store/image-row.ts'
 
 export const imageLayers: Layers<ImageRow> = {
   table: (db) => db.images,
@@ -22,3 +22,5 @@ export const seenOf = ({ shown, leaving_at }: ImageRow): Image | null => (leavin
 export function laterOf(a: Image | null, b: Image): Image {
   return a !== null && a.state !== 'drawing' && b.state === 'drawing' ? a : b
 }
+
+export const filesOf = (db: UserDb, size: ImageSize) => (size === 'full' ? db.fullImages : db.thumbs)

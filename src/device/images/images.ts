@@ -6,9 +6,9 @@ import { inStepOf } from '../intents/own-step.ts'
 import { callFor } from '../session/session.ts'
 import { userDb, whileOpen } from '../store/db.ts'
 import type { ImageRow } from '../store/image-row.ts'
-import { bringFile, keptFile } from './image-files.ts'
 import { imageKinds } from './image-kinds.ts'
 import { imageLayers, imageRow, laterOf, seenOf } from './image-rows.ts'
+import { keptFile } from './kept-file.ts'
 
 /** A picture as it is listed. */
 export interface ListedImage extends Image {
@@ -51,7 +51,9 @@ export async function generateImage(userId: string, order: ImageOrder): Promise<
 /** The whole picture: as it is kept, or fetched and kept again. @throws ApiError @throws OtherUser */
 export async function wholeImage(userId: string, imageId: string): Promise<Blob> {
   const kept = await keptFile(userId, imageId, 'full')
-  return kept ?? (await bringFile(await sessionOf(userId), userDb(userId), imageId, 'full'))
+  if (kept) return kept
+  const { bringFile } = await import('./bring-file.ts')
+  return bringFile(await sessionOf(userId), userDb(userId), imageId, 'full')
 }
 
 const choiceKey = (kind: ImageKind) => `imageChoice:${kind}`

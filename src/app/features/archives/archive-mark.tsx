@@ -1,7 +1,7 @@
 import type { ListedArchive } from '#device/archives/archive-list.ts'
 import { PillarSeal } from '../../art/pillar-seal.tsx'
 import { pillarTextsOf } from '../../session/archives.ts'
-import { useThumbUrl } from '../../session/images.ts'
+import { useThumbUrl } from '../../session/image-urls.ts'
 import classes from './archive-mark.module.css'
 
 interface ArchiveMarkProps {

@@ -125,7 +125,7 @@ function leafOf(easel: Easel, hinge: number, top: number, sill: number, side: 1 
 }
 
 /** Beam, brackets and the roof above the opening. */
-function roofOf({ inks }: Easel, x: number, top: number, half: number): string {
+function roofOf({ inks, mass }: Easel, x: number, top: number, half: number): string {
   const high = half * 0.3
   const eave = `M${place(x - half, top - high * 0.42)}Q${place(x - half * 0.86, top - high * 0.16)} ${place(x - half * 0.7, top - high * 0.2)}H${at(x + half * 0.7)}Q${place(x + half * 0.86, top - high * 0.16)} ${place(x + half, top - high * 0.42)}Q${place(x + half * 0.74, top - high * 0.62)} ${place(x + half * 0.62, top - high)}H${at(x - half * 0.62)}Q${place(x - half * 0.74, top - high * 0.62)} ${place(x - half, top - high * 0.42)}Z`
   const tiles = Array.from({ length: 23 }, (_, i) => {
@@ -133,7 +133,13 @@ function roofOf({ inks }: Easel, x: number, top: number, half: number): string {
     return `M${place(x + t * half * 0.6, top - high * 0.98)}L${place(x + t * half * 0.72, top - high * 0.22)}`
   }).join('')
   const beam = box(x - half * 0.66, top - high * 0.2, half * 1.32, high * 0.26)
-  return area(beam, inks.elements.wood.wash) + line(beam, inks.ink, 0.8) + area(eave, inks.ink) + line(tiles, inks.paper, 0.6, 0.35)
+  return (
+    area(beam, inks.elements.wood.wash) +
+    line(beam, inks.ink, 0.8) +
+    area(eave, mass) +
+    line(eave, inks.ink, 0.8) +
+    line(tiles, inks.paper, 0.6, 0.35)
+  )
 }
 
 /** Courses of the wall, a few here and there. */

@@ -55,12 +55,12 @@ export function moonWindow(easel: Easel, words: PictureWords): string {
 }
 
 /** The wall's coping: a row of round tile ends under a ridge. */
-function tilesOf({ w, inks }: Easel, y: number): string {
+function tilesOf({ w, inks, mass }: Easel, y: number): string {
   if (y < 6) return ''
   const tile = 15
   let ends = ''
   for (let x = -tile / 2; x < w + tile; x += tile) ends += `M${at(x)} ${at(y)}a${tile / 2} ${tile / 2} 0 0 0 ${tile} 0`
-  return area(box(0, 0, w, y - 4), inks.ink, 0.86) + line(ends, inks.ink, 1, 0.85) + line(`M0 ${at(y)}H${at(w)}`, inks.ink, 1)
+  return area(box(0, 0, w, y - 4), mass) + line(ends, inks.ink, 1, 0.85) + line(`M0 ${at(y)}H${at(w)}`, inks.ink, 1)
 }
 
 /** Flagstones before the door. */

@@ -34,8 +34,8 @@ export function snow(easel: Easel, words: PictureWords): string {
         x: w * 0.5 + short * 0.34,
         y: ground + short * 0.06,
         towards: -Math.PI * 0.54,
-        long: short * 0.36,
-        thick: short * 0.026,
+        long: short * 0.32,
+        thick: short * 0.02,
         forks: 3,
         crook: 0.8,
       },
@@ -68,7 +68,7 @@ function drift(easel: Easel, element: Element, i: number, count: number, random:
   const base = h * (0.66 + near * 0.2)
   const tall = Math.min(h * 0.4, w * 0.5) * rise(chart.shares[element]) * (1 - near * 0.25)
   const centre = w * ((i % 2 ? 0.76 : 0.22) + (random() - 0.5) * 0.16)
-  const white = isDark ? blend(inks.paper, inks.ink, 0.16 + near * 0.12) : blend('#ffffff', inks.paper, 0.3 - near * 0.2)
+  const white = isDark ? blend(inks.paper, inks.ink, 0.3 + near * 0.22) : blend('#ffffff', inks.paper, 0.3 - near * 0.2)
   const points = ridgePoints(easel, {
     element,
     base,

@@ -1,4 +1,4 @@
-import { area, circle, line, type Easel } from '../easel.ts'
+import { area, box, circle, fading, line, type Easel } from '../easel.ts'
 import { hillsOf, rangeOf, rise, swellOf } from '../land.ts'
 import type { Sky } from '../light.ts'
 import { starMapOf } from '../star-map.ts'
@@ -10,7 +10,7 @@ export function starField(easel: Easel, sky: Sky): string {
   const short = Math.min(w, h)
   const random = easel.random('trails')
   const r = Math.min(short * 0.36, h * 0.24)
-  const [x, y] = [Math.max(r * 0.92, sky.x + sky.w * 0.5), Math.max(sky.y + r * 0.9, h * 0.38)]
+  const [x, y] = [Math.max(r * 0.86, Math.min(w * 0.5, sky.x + sky.w * 0.5)), Math.max(sky.y + r * 0.9, h * 0.4)]
   const trails = chart.order.map((element) => {
     const count = Math.round(5 + chart.shares[element] * 40)
     const d = Array.from({ length: count }, () => {
@@ -20,6 +20,10 @@ export function starField(easel: Easel, sky: Sky): string {
     })
     return line(d.join(''), inks.elements[element].line, 0.7, 0.6, ' stroke-linecap="round"')
   })
+  const mist = fading(easel, h * 0.6, h * 0.72, [
+    [0, inks.paper, 0],
+    [1, inks.paper],
+  ])
   const ridge = chart.order.toReversed().map((element, i) =>
     rangeOf(easel, {
       element,
@@ -47,7 +51,8 @@ export function starField(easel: Easel, sky: Sky): string {
   return (
     trails.join('') +
     area(circle(x, y, r * 1.04), inks.sky, 0.9) +
-    starMapOf(easel, { x, y, r, star: short * 0.03, hasRing: true }) +
+    starMapOf(easel, { x, y, r, star: short * 0.036, hasRing: true }) +
+    `<defs>${mist.defs}</defs>${area(box(0, h * 0.6, w, h * 0.4), mist.fill)}` +
     ridge.join('')
   )
 }

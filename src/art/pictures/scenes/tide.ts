@@ -2,7 +2,7 @@ import { area, box, fading, line, type Easel } from '../easel.ts'
 import { rangeOf, rise } from '../land.ts'
 import { lightIn, lightOf, type Sky } from '../light.ts'
 import { geeseOf } from '../people.ts'
-import { at } from '../trace.ts'
+import { at, type Point } from '../trace.ts'
 
 /** Five swells under the light 潮, one of each element's colour and as high as its share, the strongest nearest. */
 export function tide(easel: Easel, sky: Sky): string {
@@ -21,20 +21,13 @@ export function tide(easel: Easel, sky: Sky): string {
   ).join('')
   const waves = chart.order.toReversed().map((element, i) => {
     const share = rise(chart.shares[element])
-    const pitch = w * (0.3 + 0.085 * i) * (h < w ? 0.5 : 1)
-    const offset = random() * pitch
-    const tall = Math.min(h, w * 2) * (0.028 + 0.016 * i) * (0.6 + share)
-    const count = Math.ceil(w / pitch) + 3
+    const pitch = w * (0.2 + 0.075 * i) * (h < w ? 0.5 : 1)
+    const tall = Math.min(h, w * 2) * (0.026 + 0.015 * i) * (0.6 + share)
     return rangeOf(easel, {
       element,
       base: h * (0.52 + i * 0.056),
-      hills: Array.from({ length: count }, (_, k) => ({
-        form: 'wave' as const,
-        cx: offset + (k - 1) * pitch,
-        w: pitch * 0.66,
-        h: tall * (0.8 + random() * 0.4),
-      })),
-      rough: 0.3,
+      hills: [],
+      ridge: swell(easel, h * (0.52 + i * 0.056), pitch, tall, random() * 7),
       far: 0.6 - i * 0.15,
       isOutlined: element === chart.lead.element && !chart.lead.isYang,
       contours: 11,
@@ -49,4 +42,18 @@ export function tide(easel: Easel, sky: Sky): string {
     `<defs>${sea.defs}</defs>${area(box(0, horizon, w, h * 0.2), sea.fill)}${line(lines, inks.elements.water.line, 0.6, 0.5)}` +
     waves.join('')
   )
+}
+
+/** A swell as water goes: sharp crests that lean forward, broad troughs; no two crests alike. */
+function swell({ w, noise }: Easel, base: number, pitch: number, tall: number, shift: number): Point[] {
+  const unlike = noise(`swell${shift}`)
+  return Array.from({ length: Math.ceil((w + 16) / 2.5) + 1 }, (_, i): Point => {
+    const x = i * 2.5 - 8
+    const u = x / pitch + shift + unlike(x / pitch / 3) * 0.3
+    const phase = u - Math.floor(u)
+    // The crest stands at seven tenths of the way.
+    const side = phase < 0.7 ? phase / 0.7 : (1 - phase) / 0.3
+    const crest = phase < 0.7 ? side ** 2.1 : side ** 1.5
+    return [x, base - tall * crest * (0.78 + 0.5 * unlike(Math.floor(u) * 1.7 + 30)) - unlike(x / 40 + 90) * 1.6]
+  })
 }

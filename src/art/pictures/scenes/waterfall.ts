@@ -1,4 +1,5 @@
 import { area, fading, line, type Easel } from '../easel.ts'
+import { blend } from '../colour.ts'
 import { formOf } from '../../drawings/landforms.ts'
 import { rangeOf, rise } from '../land.ts'
 import { lightIn, lightOf, type Sky } from '../light.ts'
@@ -14,8 +15,8 @@ export function waterfall(easel: Easel, sky: Sky): string {
   const random = easel.random('cliffs')
   const pool = h * 0.7
   const light = lightIn(easel, { ...sky, h: sky.h * 0.7 }, short * 0.08)
-  const gap = w * 0.44
-  const wide = short * (0.05 + chart.shares.water * 0.2)
+  const gap = w * 0.42
+  const wide = short * (0.07 + chart.shares.water * 0.22)
   const other = chart.order.find((element) => element !== chart.lead.element)!
   const far = chart.order
     .slice(2)
@@ -47,10 +48,10 @@ export function waterfall(easel: Easel, sky: Sky): string {
       element,
       base: pool,
       hills: [
-        { form, cx: inner + out * w * 0.24, w: w * 0.27, h: tall },
+        { form, cx: inner + out * w * 0.27, w: w * 0.27, h: tall },
         { form, cx: inner + out * w * 0.46, w: w * 0.27, h: tall * 0.78 },
-        { form: 'mesa', cx: inner + out * w * 0.29, w: w * 0.29, h: tall * 0.62 },
-        { form: 'mesa', cx: inner + out * w * 0.22, w: w * 0.22, h: tall * 0.24 },
+        { form: 'mesa', cx: inner + out * w * 0.3, w: w * 0.31, h: h * 0.235 },
+        { form: 'mesa', cx: inner + out * w * 0.24, w: w * 0.25, h: h * 0.1 },
       ],
       ...(isRight ? { from: inner - 2 } : { to: inner + 2 }),
       isOutlined: isRight && !chart.lead.isYang,
@@ -60,7 +61,7 @@ export function waterfall(easel: Easel, sky: Sky): string {
       purpose: isRight ? 'right' : 'left',
     })
   }
-  const top = pool - h * 0.21
+  const top = pool - h * 0.235
   return (
     lightOf(easel, light) +
     far.join('') +
@@ -71,21 +72,31 @@ export function waterfall(easel: Easel, sky: Sky): string {
     sprayOf(easel, gap, pool, wide) +
     treeOf(
       easel,
-      { x: gap + w * 0.3, y: pool - h * 0.16, towards: -Math.PI * 0.86, long: short * 0.26, thick: short * 0.02, forks: 2, crook: 0.9 },
+      {
+        x: w * 1.01,
+        y: pool - h * 0.12,
+        towards: -Math.PI * 0.9,
+        long: short * 0.24,
+        thick: short * 0.022,
+        forks: 2,
+        crook: 0.8,
+        clear: sky.words,
+      },
       'needle',
       'cliff',
     ) +
-    figureOf(easel, gap - wide * 0.5 - w * 0.09, pool + h * 0.004, short * 0.075)
+    figureOf(easel, gap - wide * 0.62 - w * 0.1, pool + h * 0.004, short * 0.075)
   )
 }
 
 /** Falling water: threads that gather and part. */
 function fallOf(easel: Easel, x: number, top: number, foot: number, wide: number, random: () => number): string {
-  const { inks } = easel
+  const { inks, isDark } = easel
+  const foam = isDark ? blend(inks.leaf, inks.elements.water.line, 0.3) : inks.leaf
   const veil = fading(easel, top, foot, [
-    [0, inks.leaf, 0.2],
-    [0.2, inks.leaf],
-    [1, inks.leaf, 0.7],
+    [0, foam, 0.25],
+    [0.2, foam],
+    [1, foam, 0.75],
   ])
   const left = x - wide / 2
   const shape = `M${place(left, top)}L${place(left + wide, top)}L${place(left + wide * 1.24, foot)}L${place(left - wide * 0.24, foot)}Z`

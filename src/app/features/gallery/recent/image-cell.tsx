@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { memo, useEffect, useRef, useState } from 'react'
 import type { ListedImage } from '#device/images/images.ts'
 import { Ripples } from '../../../art/ripples.tsx'
-import { useThumbUrl } from '../../../session/images.ts'
+import { useThumbUrl } from '../../../session/image-urls.ts'
 import { useImageNames } from '../use-image-names.ts'
 import classes from './image-cell.module.css'
 

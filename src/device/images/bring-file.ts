@@ -3,20 +3,9 @@ import { inOneStep } from '../intents/queue.ts'
 import { bytesFor } from '../session/bytes-for.ts'
 import type { Session } from '../session/session.ts'
 import type { UserDb } from '../store/db.ts'
-import { whileOpen } from '../store/db.ts'
 import type { ImageSize } from '../store/image-row.ts'
-import { seenOf } from './image-rows.ts'
+import { filesOf } from './image-rows.ts'
 import { letOldestGo } from './room.ts'
-
-const tableOf = (db: UserDb, size: ImageSize) => (size === 'full' ? db.fullImages : db.thumbs)
-
-/** A file as it is kept here; none of a picture that was removed. */
-export function keptFile(userId: string, imageId: string, size: ImageSize): Promise<Blob | null> {
-  return whileOpen(userId, null, async (db) => {
-    const row = await db.images.get(imageId)
-    return row && seenOf(row) ? ((await tableOf(db, size).get(imageId))?.blob ?? null) : null
-  })
-}
 
 /** Asks for a file and keeps it where there is room. @throws ApiError */
 export async function bringFile(session: Session, db: UserDb, image_id: string, size: ImageSize, signal?: AbortSignal): Promise<Blob> {
@@ -38,7 +27,7 @@ async function keepFile(db: UserDb, image_id: string, size: ImageSize, blob: Blo
   await inOneStep(db, async () => {
     const row = await db.images.get(image_id)
     if (!row) return
-    await tableOf(db, size).put({ image_id, blob })
+    await filesOf(db, size).put({ image_id, blob })
     await db.images.put({ ...row, [size]: blob.size, ...(size === 'full' && { is_let_go: false }) })
   })
 }
