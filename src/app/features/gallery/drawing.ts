@@ -1,7 +1,7 @@
 /** What the device draws pictures with: fetched when a page needs it. */
 import type { PictureRecipe, PictureSubject } from '#art/pictures/index.ts'
 import { PALETTE_NAMES, PORTRAITS, portraitOf, SCENES, wallpaperOf } from '#art/pictures/index.ts'
-import { PALETTES } from '#art/pictures/palettes.ts'
+import { PALETTES } from '#art/pictures/data/palettes.ts'
 import { elementOfBranch, ELEMENTS } from '#bazi/index.ts'
 import { castInputOf } from '#birth/index.ts'
 import type { ImageKind, ImageRecipe } from '#contract/image.ts'
