@@ -8,7 +8,7 @@ import { startSpeakingServer } from './support/speaking-server.ts'
 const out = '/tmp/look-listen/'
 mkdirSync(out, { recursive: true })
 base('look', async ({ browser }) => {
-  base.setTimeout(600_000)
+  base.setTimeout(200_000)
   const { server, stop } = await startSpeakingServer()
   try {
     const context = await browser.newContext({
@@ -18,6 +18,7 @@ base('look', async ({ browser }) => {
       timezoneId: 'Asia/Shanghai',
     })
     const page = await context.newPage()
+    page.setDefaultTimeout(15_000)
     page.on('console', (m) => m.type() === 'error' && console.log('CONSOLE', m.text()))
     page.on('pageerror', (e) => console.log('PAGEERROR', e))
     await giveVoices(page)

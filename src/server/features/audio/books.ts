@@ -9,13 +9,14 @@ export interface SpokenBooks {
   readonly isUnlocked: (archive: ArchivesTable) => boolean
   /** Whether a version of the fate book is the one that is read now. */
   readonly isCurrent: (db: Db, archive: ArchivesTable, version: number) => Promise<boolean>
-  readonly versionOf: (
-    db: Db,
-    archive: Pick<ArchivesTable, 'user_id' | 'archive_id'>,
-    version: number,
-  ) => Promise<Book | undefined>
+  readonly versionOf: (db: Db, archive: Pick<ArchivesTable, 'user_id' | 'archive_id'>, version: number) => Promise<Book | undefined>
   /** The unlocked fate book as it stands, made first where there is none; within a change. */
-  readonly current: (db: Db, userId: string, archiveId: string, making: { readonly now: number; readonly isWritten: boolean }) => Promise<Book>
+  readonly current: (
+    db: Db,
+    userId: string,
+    archiveId: string,
+    making: { readonly now: number; readonly isWritten: boolean },
+  ) => Promise<Book>
   /** What anybody may read of it. */
   readonly free: (archive: ArchivesTable, now: number) => Promise<Book>
 }

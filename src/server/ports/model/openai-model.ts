@@ -10,7 +10,10 @@ const ANSWER_MS = 120_000
 
 function failureOf(error: APIError): PortFailure {
   const isSlow = error instanceof APIConnectionTimeoutError
-  return new PortFailure(`model ${error.status ?? (isSlow ? 'slow' : 'unreachable')}`, { isFinal: isFinalStatus(error.status), cause: error })
+  return new PortFailure(`model ${error.status ?? (isSlow ? 'slow' : 'unreachable')}`, {
+    isFinal: isFinalStatus(error.status),
+    cause: error,
+  })
 }
 
 type Settings = Pick<NonNullable<Env['model']>, 'baseUrl' | 'apiKey' | 'model'>

@@ -66,7 +66,7 @@ function samplesIn(view: DataView, format: Format): Sound {
 export function soundOf(bytes: Uint8Array): Sound {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   let format: Format | undefined
-  for (let at = 12; at + 8 <= view.byteLength; ) {
+  for (let at = 12; at + 8 <= view.byteLength;) {
     const name = String.fromCharCode(...bytes.subarray(at, at + 4))
     const size = Math.min(view.getUint32(at + 4, true), view.byteLength - at - 8)
     if (name === 'fmt ') format = formatIn(view, at + 8, size)
