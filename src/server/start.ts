@@ -54,6 +54,7 @@ export async function startServer(env: Env, { now = Date.now, webRoot, answering
       await stopCleaning()
       await stopReminding()
       await worker.stop()
+      await deps.painter.stop()
       await deps.db.destroy()
       release()
     },

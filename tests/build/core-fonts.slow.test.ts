@@ -8,8 +8,9 @@ import { faces } from '#build/fonts/faces.ts'
 import { glyphsOf } from '#build/fonts/glyphs.ts'
 import { table, tablesOf } from '#build/fonts/sfnt.ts'
 import { singlesOf } from '#build/fonts/single-lookups.ts'
-import { codesIn, rangeOf, slicesOf } from '#build/fonts/slices.ts'
-import { subsetFont } from '#build/fonts/subset-font.ts'
+import { rangeOf } from '#build/fonts/unicode-range.ts'
+import { codesIn, slicesOf } from '#server/ports/painter/slices.ts'
+import { subsetFont } from '#server/ports/painter/subset-font.ts'
 import { LOCALES, type Locale } from '#contract/locale.ts'
 
 const MEGABYTE = 1_000_000

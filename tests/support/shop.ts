@@ -7,6 +7,7 @@ import { envOf } from '#server/setup/env.ts'
 import type { Deps } from '#server/deps/deps.ts'
 import type { MailPort } from '#server/ports/mail/mail.ts'
 import type { PushPort } from '#server/ports/push/push.ts'
+import { threadPainter } from '#server/ports/painter/thread-painter.ts'
 import { testCashier } from '#server/ports/payment/test-cashier/test-cashier.ts'
 import { playedHouse } from './answering.ts'
 import { birth, signIn, type Account } from './server-client.ts'
@@ -85,6 +86,7 @@ export function depsOf({ db, clock, server }: World): Deps {
     push: noPush,
     speech: undefined,
     blobs: folderBlobs(join(server.dataDir, 'blobs')),
+    painter: threadPainter({ fonts: join(server.dataDir, 'fonts') }),
     answering: playedHouse,
     jobs: { wake: () => undefined, begin: () => Promise.resolve() },
   }

@@ -6,7 +6,7 @@ import { LOCALES } from '#contract/locale.ts'
 import { charactersOf } from './characters.ts'
 import { chineseCore, latinCore } from './core-font.ts'
 import { faces, latinFaces } from './faces.ts'
-import { slicesOf } from './slices.ts'
+import { slicesOf } from '#server/ports/painter/slices.ts'
 import { completeStyleSheetOf, styleSheetOf } from './style-sheets.ts'
 
 const root = join(import.meta.dirname, '../../..')

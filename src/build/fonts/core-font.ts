@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { subsetFont } from './subset-font.ts'
 import { type Face, type LatinFace } from './faces.ts'
 import { mergeFonts } from './merge-fonts.ts'
-import { slicesOf, type Slice } from './slices.ts'
+import { slicesOf, type Slice } from '#server/ports/painter/slices.ts'
+import { subsetFont } from '#server/ports/painter/subset-font.ts'
 
 /** A file to be written and the characters it draws. */
 export interface CoreFile {

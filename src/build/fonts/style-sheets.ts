@@ -1,7 +1,8 @@
 import { relative } from 'node:path'
 import type { CoreFile } from './core-font.ts'
 import type { Face } from './faces.ts'
-import { rangeOf, type Slice } from './slices.ts'
+import type { Slice } from '#server/ports/painter/slices.ts'
+import { rangeOf } from './unicode-range.ts'
 
 /** The rule of a face's core, for one locale. */
 export function styleSheetOf(face: Face, { name, codes }: CoreFile): string {

@@ -5,6 +5,7 @@ import type { BlobPort } from '../ports/blob/blob-port.ts'
 import type { IdentityPort } from '../ports/identity/identity.ts'
 import type { MailPort } from '../ports/mail/mail.ts'
 import type { ModelPort } from '../ports/model/model.ts'
+import type { PainterPort } from '../ports/painter/painter.ts'
 import type { PaymentServices } from '../ports/payment/payment.ts'
 import type { PushPort } from '../ports/push/push.ts'
 import type { SpeechPort } from '../ports/speech/speech.ts'
@@ -38,6 +39,7 @@ export interface Deps {
   readonly speech: SpeechPort | undefined
   /** Files of people; their owner is the user's id. */
   readonly blobs: BlobPort
+  readonly painter: PainterPort
   /** Who answers in the chat. */
   readonly answering: Answering
   readonly jobs: Workers

@@ -10,6 +10,7 @@ import type { MailPort } from '../ports/mail/mail.ts'
 import { outboxMail } from '../ports/mail/outbox.ts'
 import { smtpMail } from '../ports/mail/smtp.ts'
 import { openAiModel } from '../ports/model/openai-model.ts'
+import { threadPainter } from '../ports/painter/thread-painter.ts'
 import type { PaymentPort, PaymentServices } from '../ports/payment/payment.ts'
 import { stripePayment } from '../ports/payment/stripe.ts'
 import { testCashier } from '../ports/payment/test-cashier/test-cashier.ts'
@@ -84,6 +85,7 @@ export async function openDeps(env: Env, log: FastifyBaseLogger, now: () => numb
       push: webPush({ ...(await vapidOf(env, db)), subject: env.vapidSubject, isLoopbackAllowed: env.pushesToLoopback }),
       speech: speechOf(env),
       blobs: await blobsOf(env),
+      painter: threadPainter({ fonts: join(env.dataDir, 'fonts') }),
     }
   } catch (error) {
     await db.destroy()

@@ -23,7 +23,8 @@ export async function inChapterThread<T>(signal: AbortSignal, work: (thread: Cha
   worker.on('error', () => undefined)
 
   async function ask(told: Told): Promise<Heard> {
-    const limit = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)])
+    const [answered, late] = [new AbortController(), AbortSignal.timeout(PATIENCE_MS)]
+    const limit = AbortSignal.any([signal, late, answered.signal])
     worker.postMessage(told)
     try {
       const [heard] = (await Promise.race([once(worker, 'message', { signal: limit }), crashOf(worker, limit)])) as [Heard]
@@ -31,7 +32,10 @@ export async function inChapterThread<T>(signal: AbortSignal, work: (thread: Cha
       return heard
     } catch (error) {
       signal.throwIfAborted()
-      throw limit.aborted ? new PortFailure('encoder-slow', { cause: error }) : error
+      throw late.aborted ? new PortFailure('encoder-slow', { cause: error }) : error
+    } finally {
+      // What still listens for the crash listens no longer.
+      answered.abort()
     }
   }
 

@@ -4,13 +4,15 @@ import { RATE } from './rate.ts'
 /** Kilobits a second, of one channel. */
 const BITRATE = 64
 /** At this rate and bitrate every frame of MPEG-2 layer III (576 samples, 24 ms) has as many bytes, without padding. */
-export const FRAME_BYTES = 192
-export const FRAME_SECONDS = 576 / RATE
+const FRAME_BYTES = 192
+const FRAME_SECONDS = 576 / RATE
+/** LAME turns everything down to this at 64 kbit/s and below, so that its coding does not clip; the limiter has seen to that. */
+const TURNED_DOWN = 0.95
 /** The encoder is handed a second at a time. */
 const PORTION = RATE
 
 /** Seconds of so many bytes. */
-export const secondsOf = (bytes: number): number => (bytes / FRAME_BYTES) * FRAME_SECONDS
+export const secondsOf = (bytes: number): number => bytes / ((BITRATE * 1000) / 8)
 
 /** Frames alone, without a tag or a header of the encoder's: put one after another, two of them are one file. */
 export async function mp3Of(samples: Float32Array): Promise<Uint8Array<ArrayBuffer>> {
@@ -18,7 +20,10 @@ export async function mp3Of(samples: Float32Array): Promise<Uint8Array<ArrayBuff
   encoder.configure({ channels: 1, sampleRate: RATE, outputSampleRate: RATE, bitrate: BITRATE })
   // What it answers with is its own memory, which it writes over.
   const parts: Buffer[] = []
-  for (let at = 0; at < samples.length; at += PORTION) parts.push(Buffer.from(encoder.encode([samples.subarray(at, at + PORTION)])))
+  for (let at = 0; at < samples.length; at += PORTION) {
+    const portion = samples.subarray(at, at + PORTION).map((sample) => sample / TURNED_DOWN)
+    parts.push(Buffer.from(encoder.encode([portion])))
+  }
   parts.push(Buffer.from(encoder.finalize()))
   return new Uint8Array(Buffer.concat(parts))
 }

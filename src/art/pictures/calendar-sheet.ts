@@ -1,0 +1,46 @@
+import { fine } from '../drawings/markup.ts'
+import { line, type Easel } from './easel.ts'
+import { fitted, marginOf, written } from './lettering.ts'
+import { at } from './trace.ts'
+import type { MonthSheet } from './subject.ts'
+
+/** The month as a grid, its lower edge at `bottom`; the days of solar terms in the seal's red with their names. */
+export function calendarSheet(easel: Easel, month: MonthSheet, bottom: number): string {
+  const { w, h, inks } = easel
+  const wide = Math.min(w - 2 * marginOf(easel), h > w ? w : h * 0.62)
+  const left = h > w ? (w - wide) / 2 : w - marginOf(easel) - wide
+  const cell = wide / 7
+  const rows = Math.ceil((month.firstWeekday + month.days) / 7)
+  const pitch = Math.min(cell * 0.66, h * 0.034)
+  const size = Math.min(13, pitch * 0.56)
+  const head = bottom - pitch * rows
+  const x = (columnAt: number) => left + cell * (columnAt + 0.5)
+  const centred = { anchor: 'middle', face: 'hei' } as const
+  const names = month.weekdays
+    .map((name, i) =>
+      written(name, { ...centred, x: x(i), y: head - pitch * 0.34, size: fitted(name, size * 0.78, cell * 0.9), colour: inks.soft }),
+    )
+    .join('')
+  const days = Array.from({ length: month.days }, (_, i) => {
+    const cellAt = month.firstWeekday + i
+    const term = month.solarTerms.find(({ day }) => day === i + 1)
+    const y = head + pitch * (Math.floor(cellAt / 7) + 0.62)
+    const colour = term ? inks.seal : inks.ink
+    const day = written(String(i + 1), { ...centred, x: x(cellAt % 7), y, size, colour })
+    if (!term) return day
+    return (
+      day +
+      written(term.name, { ...centred, x: x(cellAt % 7), y: y + size * 0.74, size: fitted(term.name, size * 0.58, cell * 0.94), colour })
+    )
+  })
+  const title = written(month.title, {
+    x: left + cell * 0.12,
+    y: head - pitch * 1.3,
+    size: fitted(month.title, size * 1.25, wide * 0.9),
+    colour: inks.ink,
+  })
+  const rule =
+    line(`M${at(left)} ${at(head - pitch * 1.02)}h${at(wide)}`, inks.ink, 1.4) +
+    line(`M${at(left)} ${fine(head - pitch * 1.02 + 2.6)}h${at(wide)}`, inks.ink, 0.5)
+  return `<g>${title}${rule}${names}${days.join('')}</g>`
+}

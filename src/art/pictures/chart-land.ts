@@ -1,0 +1,53 @@
+import type { Element } from '../drawings/element.ts'
+import type { Easel } from './easel.ts'
+import { hillsOf, rangeOf, rise, swellOf } from './land.ts'
+
+export interface Land {
+  readonly x: number
+  readonly w: number
+  /** The water's edge, from the top. */
+  readonly edge: number
+  /** Height of the tallest hill there may be. */
+  readonly tall: number
+  readonly ground?: string
+  readonly contours?: number
+  readonly gap?: number
+  /** Middle of the leading hill as a share of the width. */
+  readonly leadAt?: number
+}
+
+/** The chart as land: a range for each element, nearer and darker the stronger, the day master's before them all. */
+export function chartLand(easel: Easel, land: Land): string {
+  const { chart } = easel
+  const { x, w, edge, tall, ground = easel.inks.paper, contours = 9, gap = 5, leadAt } = land
+  const random = easel.random('land')
+  const lead = chart.lead.element
+  const far = chart.order.filter((element) => element !== lead && element !== 'water').toReversed()
+  const order: Element[] = [...far, lead]
+  const mirror = random() < 0.5 ? 0 : 1
+  const front = leadAt ?? (mirror ? 0.36 : 0.62)
+  return order
+    .map((element, i) => {
+      const near = i / Math.max(1, order.length - 1)
+      const isLead = i === order.length - 1
+      const share = chart.shares[element]
+      const centre = isLead ? front : (i + mirror) % 2 ? 0.82 - i * 0.06 : 0.14 + i * 0.07
+      const high = tall * rise(share) * (isLead ? 1 : 0.78 + 0.2 * (1 - near))
+      const at = x + w * (centre + (random() - 0.5) * 0.12)
+      return rangeOf(easel, {
+        element,
+        base: edge + tall * 0.1 * near,
+        hills: [...hillsOf({ element, centre: at, tall: high, reach: w }, random), ...swellOf(easel, tall * 0.07, random)],
+        far: (1 - near) * 0.75,
+        isOutlined: isLead && !chart.lead.isYang,
+        from: x - 4,
+        to: x + w + 4,
+        ground,
+        contours: isLead ? contours + 4 : contours,
+        gap,
+        depth: high * 1.2 + 16,
+        purpose: String(i),
+      })
+    })
+    .join('')
+}

@@ -1,0 +1,17 @@
+/** `share` (0 to 1) of `other` in `colour`; both and the answer are #rrggbb. */
+export function blend(colour: string, other: string, share: number): string {
+  const from = Number.parseInt(colour.slice(1), 16)
+  const to = Number.parseInt(other.slice(1), 16)
+  const channel = (shift: number) => {
+    const a = (from >> shift) & 255
+    const b = (to >> shift) & 255
+    return Math.round(a + (b - a) * Math.min(1, Math.max(0, share))) << shift
+  }
+  return `#${(channel(16) | channel(8) | channel(0)).toString(16).padStart(6, '0')}`
+}
+
+/** Relative brightness, 0 to 1, as a quick eye takes it. */
+export function lumaOf(colour: string): number {
+  const value = Number.parseInt(colour.slice(1), 16)
+  return (0.299 * (value >> 16) + 0.587 * ((value >> 8) & 255) + 0.114 * (value & 255)) / 255
+}

@@ -1,0 +1,73 @@
+import { column, columnHeight, fitted, isHan, marginOf, written } from './lettering.ts'
+import { stampOf } from './stamp.ts'
+import type { Easel } from './easel.ts'
+import type { PictureWords } from './subject.ts'
+
+/** A box that something takes on the picture. */
+export interface Taken {
+  readonly svg: string
+  readonly left: number
+  readonly bottom: number
+}
+
+/** The month's pillar at the upper right with what belongs to it; the seal of the chart closes it, as on a painting. */
+export function headingOf(easel: Easel, words: PictureWords): Taken {
+  const month = words.month ?? ''
+  return isHan(month) && month.length <= 6 ? upright(easel, words, month) : level(easel, words, month)
+}
+
+const topOf = (easel: Easel) => Math.max(easel.top, marginOf(easel) * 0.5) + marginOf(easel) * 0.9
+
+/** In columns from the right: month and seal, then the almanac's line, then the name. */
+function upright(easel: Easel, { almanac, name }: PictureWords, month: string): Taken {
+  const { w, h, inks } = easel
+  const short = Math.min(w, h)
+  const top = topOf(easel)
+  const size = Math.min(short * 0.135, (h * 0.3) / month.length)
+  const x = w - marginOf(easel) - size / 2
+  const seal = size * 0.74
+  let svg = column(month, x, top, size, 1.14, inks.ink, 300)
+  const below = top + columnHeight(month, size, 1.14) + size * 0.34
+  svg += stampOf(easel, x - seal / 2, below, seal)
+  const small = Math.max(10.5, short * 0.031)
+  let left = x - size / 2
+  for (const text of [almanac, name].filter((one) => one !== undefined && one !== '')) {
+    const lines = isHan(text!.replaceAll(/[\s，、。]/g, '')) ? text! : undefined
+    if (!lines) continue
+    left -= small * 1.9
+    const chars = lines.replaceAll(/[\s，、。]+/g, '　')
+    const fit = Math.min(small, (h * 0.4) / ([...chars].length * 1.24))
+    svg += column(chars, left + small * 0.5, top + size * 0.06, fit, 1.24, inks.soft)
+  }
+  const across = [almanac, name].filter((one) => one && !isHan(one.replaceAll(/[\s，、。]/g, '')))
+  let bottom = below + seal
+  for (const text of across) {
+    bottom += small * 1.9
+    svg += written(text!, { x: w - marginOf(easel), y: bottom, size: fitted(text!, small, w * 0.6), colour: inks.soft, anchor: 'end' })
+  }
+  return { svg, left: left - small, bottom }
+}
+
+/** In lines that end at the right margin: month, almanac, name, seal. */
+function level(easel: Easel, { almanac, name }: PictureWords, month: string): Taken {
+  const { w, h, inks } = easel
+  const short = Math.min(w, h)
+  const x = w - marginOf(easel)
+  const room = Math.min(w * 0.62, short * 1.1)
+  let y = topOf(easel)
+  let svg = ''
+  if (month) {
+    const size = fitted(month, short * 0.1, room)
+    y += size * 0.8
+    svg += written(month, { x, y, size, colour: inks.ink, anchor: 'end', weight: 300 })
+  }
+  const small = Math.max(10.5, short * 0.031)
+  for (const text of [almanac, name]) {
+    if (!text) continue
+    y += small * 1.75
+    svg += written(text, { x, y, size: fitted(text, small, room), colour: inks.soft, anchor: 'end' })
+  }
+  const seal = short * 0.092
+  y += short * 0.045
+  return { svg: svg + stampOf(easel, x - seal, y, seal), left: x - room, bottom: y + seal }
+}

@@ -1,0 +1,46 @@
+import { area, box, easelOf, fading, sheetOf } from './easel.ts'
+import { calendarSheet } from './calendar-sheet.ts'
+import { headingOf } from './heading.ts'
+import { marginOf } from './lettering.ts'
+import { PORTRAITS } from './portraits/index.ts'
+import { SCENES } from './scenes/index.ts'
+import { weatherOf } from './weather.ts'
+import type { PictureRecipe, PictureSubject } from './subject.ts'
+
+export type { MonthSheet, PictureRecipe, PictureSubject, PictureWords } from './subject.ts'
+export { PALETTE_NAMES } from './palettes.ts'
+export { PORTRAITS } from './portraits/index.ts'
+export { SCENES } from './scenes/index.ts'
+
+/** The portrait of a chart, a whole file; the same chart and recipe are the same picture, line for line. */
+export function portraitOf(subject: PictureSubject, recipe: PictureRecipe): string {
+  const easel = easelOf('portrait', subject, recipe)
+  return sheetOf(easel, recipe, PORTRAITS[recipe.composition % PORTRAITS.length]!.draw(easel, subject.words))
+}
+
+/** The wallpaper of a chart for a month, a whole file. */
+export function wallpaperOf(subject: PictureSubject, recipe: PictureRecipe): string {
+  const easel = easelOf('wallpaper', subject, recipe)
+  const { w, h, inks } = easel
+  const { month, almanac, name, calendar } = subject.words
+  const heading = headingOf(easel, {
+    ...(month !== undefined && { month }),
+    ...(almanac !== undefined && recipe.almanac && { almanac }),
+    ...(name !== undefined && recipe.name && { name }),
+  })
+  const margin = marginOf(easel)
+  const ceiling = Math.max(easel.top, margin)
+  const sky = { x: margin * 1.6, y: ceiling + h * 0.06, w: Math.max(w * 0.3, heading.left - margin * 2.4), h: h * 0.24 }
+  const ground = fading(easel, 0, h * 0.6, [
+    [0, inks.sky],
+    [1, inks.paper],
+  ])
+  const floor = h - Math.max(easel.bottom, margin)
+  return sheetOf(
+    easel,
+    recipe,
+    `<defs>${ground.defs}</defs>${area(box(0, 0, w, h), ground.fill)}${SCENES[recipe.composition % SCENES.length]!.draw(easel, sky)}${weatherOf(easel)}` +
+      (calendar && recipe.calendar ? calendarSheet(easel, calendar, floor - margin * 0.4) : '') +
+      heading.svg,
+  )
+}

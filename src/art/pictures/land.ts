@@ -1,0 +1,115 @@
+import { contourOf, formOf, ridgeOf, type Form, type Hill } from '../drawings/landforms.ts'
+import type { Element } from '../drawings/element.ts'
+import { blend } from './colour.ts'
+import { fading, type Easel } from './easel.ts'
+import { fine } from '../drawings/markup.ts'
+import { at, traced, type Point } from './trace.ts'
+
+/** Hills of one element on one line. */
+export interface Range {
+  readonly element: Element
+  /** The line they stand on, from the top. */
+  readonly base: number
+  readonly hills: readonly Hill[]
+  /** 0 near to 1 far: paler, fewer lines. */
+  readonly far?: number
+  /** Wash from the summit down to where it is mist again. */
+  readonly depth?: number
+  readonly rough?: number
+  readonly contours?: number
+  readonly gap?: number
+  /** Yin hills are drawn in line: a breath of wash, and more contours. */
+  readonly isOutlined?: boolean
+  /** From side to side; the whole width without them. */
+  readonly from?: number
+  readonly to?: number
+  /** What it stands before and fades into: paper, mist, sky. */
+  readonly ground?: string
+  readonly purpose?: string
+  /** How much of the wash is seen. */
+  readonly strength?: number
+}
+
+const STEP = 2.5
+/** How rough each form is. */
+const ROUGH: Readonly<Record<Form, number>> = { pillar: 2.4, peak: 2.6, mesa: 1.4, dome: 0.9, wave: 1 }
+
+/** Points of the ridge of a range. */
+export function ridgePoints(easel: Easel, range: Range): Point[] {
+  const { element, base, hills, rough = ROUGH[formOf[element]], from = -8, to = easel.w + 8, purpose = '' } = range
+  const local = hills.map((hill) => ({ ...hill, cx: hill.cx - from }))
+  const seed = `${easel.seed}.${element}${purpose}`
+  return ridgeOf({ width: to - from, base, hills: local, rough, seed, step: STEP }).map((y, i) => [from + i * STEP, y])
+}
+
+/** A range as wash under hairline contours; it hides what is behind it, down to the lower edge. */
+export function rangeOf(easel: Easel, range: Range): string {
+  const { element, base, far = 0, contours = 9, gap = 5, isOutlined = false, ground = easel.inks.paper, strength = 1 } = range
+  const points = ridgePoints(easel, range)
+  const ys = points.map(([, y]) => y)
+  const xs = points[0]![0]
+  const top = Math.min(...ys)
+  const depth = range.depth ?? Math.max(50, (base - top) * 1.1)
+  const { wash, crown, line } = easel.inks.elements[element]
+  const full = (isOutlined ? 0.2 : 0.86) * (1 - far * 0.62) * strength
+  const shade = fading(easel, top, top + depth, [
+    [0, blend(ground, crown, full)],
+    [0.42, blend(ground, wash, full * 0.62)],
+    [1, ground],
+  ])
+  const ridge = traced(points)
+  const body = `${ridge}V${at(Math.max(base, top + depth) + 2)}H${at(xs)}Z`
+  const count = Math.max(1, Math.round((isOutlined ? contours * 1.3 : contours) * (1 - far * 0.45)))
+  const lines = Array.from({ length: count }, (_, k) => {
+    const worn = contourOf(ys, k, gap * k * (1 + k * 0.1))
+    const path = k === 0 ? ridge : traced(visible(worn, xs, base + depth * 0.2))
+    const opacity = (k === 0 ? 0.92 : 0.6 * (1 - k / count) ** 1.2) * (1 - far * 0.62)
+    return `<path d="${path}" stroke-width="${k === 0 ? 1.05 : 0.6}" stroke-opacity="${fine(opacity)}"/>`
+  })
+  return `<defs>${shade.defs}</defs><path d="${body}" fill="${shade.fill}"/><g fill="none" stroke="${line}">${lines.join('')}</g>`
+}
+
+function visible(ys: readonly number[], from: number, deepest: number): Point[] {
+  return ys.map((y, i): Point => [from + i * STEP, Math.min(y, deepest)])
+}
+
+/** Half width, distance between hills (shares of the range's reach), number and height, by element. */
+const SHAPES: Readonly<Record<Element, { w: number; apart: number; count: number; tall: number }>> = {
+  wood: { w: 0.13, apart: 0.11, count: 4, tall: 1.14 },
+  fire: { w: 0.23, apart: 0.21, count: 4, tall: 1.1 },
+  earth: { w: 0.4, apart: 0.46, count: 2, tall: 0.66 },
+  metal: { w: 0.33, apart: 0.4, count: 2, tall: 0.94 },
+  water: { w: 0.44, apart: 0.5, count: 3, tall: 0.42 },
+}
+
+export interface Group {
+  readonly element: Element
+  readonly centre: number
+  /** Height of the first hill, before the element's own. */
+  readonly tall: number
+  /** What the shapes' shares are of. */
+  readonly reach: number
+}
+
+/** Hills as the element stands: one that leads, lesser ones to both sides. */
+export function hillsOf({ element, centre, tall, reach }: Group, random: () => number): Hill[] {
+  const { w, apart, count, tall: own } = SHAPES[element]
+  const side = random() < 0.5 ? 1 : -1
+  return Array.from({ length: count }, (_, k) => ({
+    form: formOf[element],
+    w: reach * w * (0.76 + random() * 0.44) * (k ? 0.82 : 1.12),
+    cx: centre + (k ? (k % 2 ? side : -side) * reach * apart * Math.ceil(k / 2) * (0.82 + random() * 0.4) : 0),
+    h: tall * own * (k ? 0.4 + random() * 0.38 : 1),
+  }))
+}
+
+/** A low swell, so that a range never dies away into a straight line. */
+export function swellOf({ w }: Easel, tall: number, random: () => number): Hill[] {
+  return [
+    { form: 'wave', cx: w * random(), w: w * 0.7, h: tall },
+    { form: 'wave', cx: w * random(), w: w * 0.55, h: tall * 0.8 },
+  ]
+}
+
+/** How high an element rises for its share: 0.3 for none to 1 for half of the chart. */
+export const rise = (share: number) => 0.3 + 0.7 * Math.min(1, Math.sqrt(share / 0.5))

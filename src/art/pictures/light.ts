@@ -1,0 +1,72 @@
+import type { Element } from '../drawings/element.ts'
+import { blend } from './colour.ts'
+import { area, circle, fading, glowing, line, type Easel } from './easel.ts'
+import { at } from './trace.ts'
+
+/** Sun, moon or lantern: the light of the element that the chart is helped by. */
+export interface Light {
+  readonly x: number
+  readonly y: number
+  readonly r: number
+}
+
+/** Where the element's light stands: wood rises in the east, fire at noon, earth in the middle, metal sinks west, water lies low. */
+const STANDS: Readonly<Record<Element, readonly [number, number]>> = {
+  wood: [0.22, 0.46],
+  fire: [0.36, 0.06],
+  earth: [0.5, 0.5],
+  metal: [0.78, 0.4],
+  water: [0.64, 0.94],
+}
+
+export interface Sky {
+  /** A box in which the light may stand. */
+  readonly x: number
+  readonly y: number
+  readonly w: number
+  readonly h: number
+}
+
+export function lightIn(easel: Easel, sky: Sky, r: number): Light {
+  const [x, y] = STANDS[easel.chart.light]
+  const random = easel.random('light')
+  return { x: sky.x + sky.w * (x + (random() - 0.5) * 0.12), y: sky.y + sky.h * (y + (random() - 0.5) * 0.1), r }
+}
+
+/** The disc: red for fire, full for earth, a moon for metal, a crescent on the water, a sun behind leaves for wood. */
+export function lightOf(easel: Easel, { x, y, r }: Light, hasGlow = true): string {
+  const { lights, elements, paper } = easel.inks
+  const kind = easel.chart.light
+  const colour = lights[kind]
+  const glow = glowing(easel, x, y, r * 3.4, [
+    [0.2, colour, easel.isDark ? 0.26 : 0.3],
+    [1, colour, 0],
+  ])
+  const halo = hasGlow ? `<defs>${glow.defs}</defs>${area(circle(x, y, r * 3.4), glow.fill)}` : ''
+  const edge = line(circle(x, y, r), elements[kind].line, 0.8, 0.75)
+  switch (kind) {
+    case 'fire':
+      return halo + area(circle(x, y, r), colour)
+    case 'earth': {
+      const shade = fading(easel, y - r, y + r, [
+        [0, colour],
+        [1, blend(colour, paper, 0.4)],
+      ])
+      return `${halo}<defs>${shade.defs}</defs>${area(circle(x, y, r), shade.fill)}${edge}`
+    }
+    case 'wood':
+      return halo + area(circle(x, y, r), colour) + edge + line(circle(x, y, r * 1.28), elements.wood.line, 0.6, 0.5)
+    case 'metal':
+      return (
+        halo + area(circle(x, y, r), colour) + edge + line(circle(x, y, r * 1.22) + circle(x, y, r * 1.5), elements.metal.line, 0.5, 0.4)
+      )
+    case 'water':
+      return halo + line(circle(x, y, r), elements.water.line, 0.5, 0.5) + area(crescent(x, y, r), colour)
+  }
+}
+
+/** A moon of the fifth day, its horns to the right. */
+function crescent(x: number, y: number, r: number): string {
+  const c = r * 0.7
+  return `M${at(x + c)} ${at(y - c)}A${at(r)} ${at(r)} 0 1 0 ${at(x + c)} ${at(y + c)}A${at(r * 0.98)} ${at(r * 0.98)} 0 0 1 ${at(x + c)} ${at(y - c)}Z`
+}

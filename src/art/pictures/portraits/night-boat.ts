@@ -1,0 +1,47 @@
+import { fading, area, box, type Easel } from '../easel.ts'
+import { hillsOf, rangeOf, rise, swellOf } from '../land.ts'
+import { lightIn, lightOf } from '../light.ts'
+import { boatOf } from '../people.ts'
+import { stampOf } from '../stamp.ts'
+import { stillWater } from '../water.ts'
+
+/** A boat at anchor on wide water 夜泊: little land, much air. */
+export function nightBoat(easel: Easel): string {
+  const { w, h, inks, chart } = easel
+  const short = Math.min(w, h)
+  const shore = h * 0.44
+  const random = easel.random('shore')
+  const sky = fading(easel, 0, shore, [
+    [0, inks.sky],
+    [1, inks.paper],
+  ])
+  const light = lightIn(easel, { x: w * 0.16, y: h * 0.1, w: w * 0.52, h: h * 0.26 }, short * 0.075)
+  const land = chart.order
+    .slice(0, 3)
+    .toReversed()
+    .map((element, i) =>
+      rangeOf(easel, {
+        element,
+        base: shore + i * short * 0.012,
+        hills: [
+          ...hillsOf(
+            { element, centre: w * [0.84, 0.12, 0.68][i]!, tall: short * 0.17 * rise(chart.shares[element]), reach: w * 0.52 },
+            random,
+          ),
+          ...swellOf(easel, short * 0.012, random),
+        ],
+        far: 0.6 - i * 0.3,
+        contours: 6,
+        gap: short * 0.008,
+        depth: short * 0.16,
+        purpose: `shore${i}`,
+      }),
+    )
+    .join('')
+  return (
+    `<defs>${sky.defs}</defs>${area(box(0, 0, w, h), sky.fill)}${lightOf(easel, light)}${land}` +
+    stillWater(easel, { from: shore + short * 0.02, to: h, light, calm: 0.06 }) +
+    boatOf(easel, { x: w * (light.x > w / 2 ? 0.36 : 0.62), y: h * 0.7, long: short * 0.3, isRoofed: true }) +
+    stampOf(easel, w - short * 0.17, short * 0.07, short * 0.1)
+  )
+}

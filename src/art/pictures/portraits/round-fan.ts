@@ -1,0 +1,59 @@
+import { area, box, circle, clipped, line, type Easel } from '../easel.ts'
+import { chartLand } from '../chart-land.ts'
+import { rangeOf } from '../land.ts'
+import { lightIn, lightOf } from '../light.ts'
+import { figureOf } from '../people.ts'
+import { stampOf } from '../stamp.ts'
+import { at, place } from '../trace.ts'
+import { stillWater } from '../water.ts'
+
+/** A round fan of silk 团扇: the chart as a shore, its person on the near bank. */
+export function roundFan(easel: Easel): string {
+  const { w, h, inks, chart } = easel
+  const r = Math.min(w * 0.44, h * 0.44)
+  const isTall = h > w * 1.15
+  const [cx, cy] = [w / 2, isTall ? h * 0.44 : h / 2]
+  const [x, y, size] = [cx - r, cy - r, r * 2]
+  const light = lightIn(easel, { x: x + size * 0.2, y: y + size * 0.16, w: size * 0.5, h: size * 0.28 }, size * 0.058)
+  const near = rangeOf(easel, {
+    element: chart.lead.element,
+    base: y + size * 0.97,
+    hills: [
+      { form: 'wave', cx: x + size * 0.26, w: size * 0.5, h: size * 0.17 },
+      { form: 'wave', cx: x + size * 0.98, w: size * 0.32, h: size * 0.07 },
+    ],
+    from: x - 4,
+    to: x + size + 4,
+    ground: inks.leaf,
+    depth: size * 0.3,
+    gap: size * 0.016,
+    rough: 0.8,
+    purpose: 'near',
+  })
+  const painting =
+    area(box(x, y, size, size), inks.leaf) +
+    lightOf(easel, light) +
+    chartLand(easel, { x, w: size, edge: y + size * 0.62, tall: size * 0.4, ground: inks.leaf, gap: size * 0.014 }) +
+    stillWater(easel, { from: y + size * 0.64, to: y + size, x, w: size, light, ground: inks.leaf }) +
+    near +
+    figureOf(easel, x + size * 0.3, y + size * 0.815, size * 0.125) +
+    stampOf(easel, x + size * 0.76, y + size * 0.2, size * 0.1)
+  const rim = line(circle(cx, cy, r - 0.6), inks.ink, 1.3) + line(circle(cx, cy, r - 4.6), inks.ink, 0.5, 0.6)
+  return area(box(0, 0, w, h), inks.paper) + handle(easel, cx, cy, r) + clipped(easel, circle(cx, cy, r), painting) + rim
+}
+
+/** The lacquered stick with its tassel; out of sight on a square. */
+function handle({ inks }: Easel, cx: number, cy: number, r: number): string {
+  const top = cy + r
+  const long = r * 0.62
+  const tassel = Array.from(
+    { length: 7 },
+    (_, i) => `M${place(cx, top + long + 16)}q${at((i - 3) * 1.6)} 16 ${at((i - 3) * 2.2)} ${at(r * 0.24)}`,
+  )
+  return (
+    area(`M${place(cx - 4.5, top - 6)}h9l-1.6 ${at(long)}h-5.8Z`, inks.ink) +
+    line(`M${place(cx, top + long - 8)}v16`, inks.seal, 1) +
+    area(circle(cx, top + long + 12, 4), inks.seal) +
+    line(tassel.join(''), inks.seal, 0.9)
+  )
+}

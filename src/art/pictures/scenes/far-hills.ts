@@ -1,0 +1,35 @@
+import { chartLand } from '../chart-land.ts'
+import type { Easel } from '../easel.ts'
+import { lightIn, lightOf, type Sky } from '../light.ts'
+import { rangeOf } from '../land.ts'
+import { figureOf } from '../people.ts'
+import { stillWater } from '../water.ts'
+
+/** The chart as a far shore 远山, its person on the near spit. */
+export function farHills(easel: Easel, sky: Sky): string {
+  const { w, h, chart } = easel
+  const short = Math.min(w, h)
+  const edge = h * 0.63
+  const light = lightIn(easel, sky, short * 0.095)
+  const spit = rangeOf(easel, {
+    element: chart.lead.element,
+    base: edge + h * 0.026,
+    hills: [
+      { form: 'wave', cx: w * 0.08, w: w * 0.3, h: h * 0.018 },
+      { form: 'wave', cx: w * 0.2, w: w * 0.2, h: h * 0.008 },
+    ],
+    to: w * 0.42,
+    contours: 3,
+    gap: 3,
+    depth: h * 0.03,
+    rough: 0.6,
+    purpose: 'spit',
+  })
+  return (
+    lightOf(easel, light) +
+    chartLand(easel, { x: 0, w, edge, tall: Math.min(h * 0.27, w * 0.6), leadAt: 0.62, contours: 11, gap: h * 0.0072 }) +
+    stillWater(easel, { from: edge + h * 0.012, to: h * 0.88, light, calm: 0.2 }) +
+    spit +
+    figureOf(easel, w * 0.16, edge + h * 0.016, short * 0.085)
+  )
+}

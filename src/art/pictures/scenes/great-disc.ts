@@ -1,0 +1,43 @@
+import { area, box, circle, fading, type Easel } from '../easel.ts'
+import { blend } from '../colour.ts'
+import { hillsOf, rangeOf, rise, swellOf } from '../land.ts'
+import { lightOf, type Sky } from '../light.ts'
+import { geeseOf } from '../people.ts'
+
+/** One great disc, and the chart's ranges before it, the strongest nearest 大轮. */
+export function greatDisc(easel: Easel, sky: Sky): string {
+  const { w, h, inks, chart } = easel
+  const short = Math.min(w, h)
+  const random = easel.random('ranges')
+  const edge = h * 0.68
+  const r = Math.min(short * 0.36, h * 0.24)
+  const light = { x: Math.min(w * 0.46, sky.x + sky.w * 0.62), y: edge - r * 1.25, r }
+  const ranges = chart.order.toReversed().map((element, i) => {
+    const tall = Math.min(h * 0.2, w * 0.42) * rise(chart.shares[element]) * (1.05 - i * 0.12)
+    return rangeOf(easel, {
+      element,
+      base: edge + i * h * 0.022,
+      hills: [
+        ...hillsOf({ element, centre: w * [0.82, 0.18, 0.62, 0.3, 0.78][i]!, tall, reach: w * 0.9 }, random),
+        ...swellOf(easel, h * 0.012, random),
+      ],
+      far: 0.85 - i * 0.2,
+      isOutlined: element === chart.lead.element && !chart.lead.isYang,
+      contours: 8,
+      gap: h * 0.006,
+      depth: tall * 1.25,
+      purpose: `r${i}`,
+    })
+  })
+  const mist = fading(easel, edge, h, [
+    [0, inks.paper, 0],
+    [0.3, inks.paper],
+    [1, blend(inks.paper, inks.elements[chart.strongest].wash, 0.08)],
+  ])
+  return (
+    lightOf(easel, light, false) +
+    geeseOf(easel, light.x - r * 0.5, light.y - r * 0.2, 5, short * 0.02) +
+    ranges.join('') +
+    `<defs>${mist.defs}</defs>${area(box(0, edge, w, h - edge), mist.fill)}${area(circle(-9, -9, 0.1), inks.paper)}`
+  )
+}

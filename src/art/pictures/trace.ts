@@ -1,0 +1,92 @@
+/** A point, x and y. */
+export type Point = readonly [number, number]
+
+/** What a line may deviate from its points, in units of the grid: a third of a pixel on a phone. */
+const TOLERANCE = 0.14
+
+/** The points that carry a line's shape (Ramer, Douglas, Peucker). */
+export function carried(points: readonly Point[], tolerance = TOLERANCE): Point[] {
+  if (points.length < 3) return [...points]
+  const keep = new Uint8Array(points.length)
+  keep[0] = keep[points.length - 1] = 1
+  const spans: [number, number][] = [[0, points.length - 1]]
+  for (let span = spans.pop(); span; span = spans.pop()) {
+    const [from, to] = span
+    const [ax, ay] = points[from]!
+    const [bx, by] = points[to]!
+    const length = Math.hypot(bx - ax, by - ay) || 1
+    let [most, at] = [tolerance, -1]
+    for (let i = from + 1; i < to; i++) {
+      const [x, y] = points[i]!
+      const off = Math.abs((bx - ax) * (ay - y) - (ax - x) * (by - ay)) / length
+      if (off > most) [most, at] = [off, i]
+    }
+    if (at < 0) continue
+    keep[at] = 1
+    spans.push([from, at], [at, to])
+  }
+  return points.filter((_, i) => keep[i])
+}
+
+const tenth = (value: number) => Math.round(value * 10)
+/** Tenths as short as SVG reads them: .5, -3, 12.4. */
+const short = (tenths: number) => (tenths / 10).toString().replace(/^(-?)0\./, '$1.')
+const pair = (x: number, y: number) => `${short(x)}${y < 0 ? '' : ' '}${short(y)}`
+
+/** An open line as path data, written in steps: half as long as places. */
+export function traced(points: readonly Point[], tolerance?: number): string {
+  const [first, ...rest] = carried(points, tolerance)
+  if (!first) return ''
+  let [x, y] = [tenth(first[0]), tenth(first[1])]
+  let path = `M${pair(x, y)}`
+  for (const [i, point] of rest.entries()) {
+    const [nextX, nextY] = [tenth(point[0]), tenth(point[1])]
+    const step = pair(nextX - x, nextY - y)
+    path += i === 0 ? `l${step}` : `${step.startsWith('-') ? '' : ' '}${step}`
+    x = nextX
+    y = nextY
+  }
+  return path
+}
+
+/** Number as path text. */
+export const at = (value: number) => short(tenth(value))
+/** A place as path text. */
+export const place = (x: number, y: number) => pair(tenth(x), tenth(y))
+
+/** Points on a smooth curve through `knots` (Catmull-Rom), `count` between two. */
+export function through(knots: readonly Point[], count = 10): Point[] {
+  const knot = (i: number) => knots[Math.max(0, Math.min(knots.length - 1, i))]!
+  const points: Point[] = []
+  for (let i = 0; i + 1 < knots.length; i++) {
+    const [p0, p1, p2, p3] = [knot(i - 1), knot(i), knot(i + 1), knot(i + 2)]
+    for (let k = 0; k < count; k++) {
+      const t = k / count
+      const along = (axis: 0 | 1) =>
+        0.5 *
+        (2 * p1[axis] +
+          (p2[axis] - p0[axis]) * t +
+          (2 * p0[axis] - 5 * p1[axis] + 4 * p2[axis] - p3[axis]) * t * t +
+          (3 * p1[axis] - p0[axis] - 3 * p2[axis] + p3[axis]) * t ** 3)
+      points.push([along(0), along(1)])
+    }
+  }
+  points.push(knots.at(-1)!)
+  return points
+}
+
+/** A brush stroke along a line: a closed outline, `widthAt` its width from 0 (start) to 1 (end). */
+export function brushed(line: readonly Point[], widthAt: (t: number) => number): string {
+  const sides = line.map(([x, y], i): [Point, Point] => {
+    const [ax, ay] = line[Math.max(0, i - 1)]!
+    const [bx, by] = line[Math.min(line.length - 1, i + 1)]!
+    const length = Math.hypot(bx - ax, by - ay) || 1
+    const half = widthAt(i / Math.max(1, line.length - 1)) / 2
+    const [nx, ny] = [(-(by - ay) / length) * half, ((bx - ax) / length) * half]
+    return [
+      [x + nx, y + ny],
+      [x - nx, y - ny],
+    ]
+  })
+  return `${traced([...sides.map(([left]) => left), ...sides.map(([, right]) => right).toReversed()])}Z`
+}

@@ -1,0 +1,71 @@
+import { blend } from './colour.ts'
+import { area, box, fading, line, type Easel } from './easel.ts'
+import type { Light } from './light.ts'
+import { at } from './trace.ts'
+
+export interface Still {
+  /** From where to where, from the top. */
+  readonly from: number
+  readonly to: number
+  /** Rows of lines; without it as many as the chart has of water. */
+  readonly rows?: number
+  readonly light?: Light | undefined
+  readonly x?: number
+  readonly w?: number
+  readonly strength?: number
+  readonly ground?: string
+  /** The last share of the height without a line: calm. */
+  readonly calm?: number
+  /** Mist at the far shore. */
+  readonly hasMist?: boolean
+}
+
+/** Strengths in which the rows are drawn, so that a hundred strokes are a few paths. */
+const BANDS = 5
+
+/** Still water: broken hairlines, more of them the more water the chart has; the light breaks on it. */
+export function stillWater(easel: Easel, still: Still): string {
+  const { w: width, inks, chart } = easel
+  const { from, to, light, x = 0, w = width, strength = 1, ground = inks.paper, calm = 0.12, hasMist = true } = still
+  const share = chart.shares.water
+  const rows = still.rows ?? Math.round(9 + share * 38)
+  const random = easel.random('water')
+  const tint = blend(ground, inks.elements.water.wash, 0.1 + share * 0.35)
+  const mist = fading(easel, from, to, [
+    [0, tint, hasMist ? 0 : 1],
+    [0.16, tint],
+    [0.8, ground],
+  ])
+  const paths = Array.from({ length: BANDS }, () => '')
+  const gleams = Array.from({ length: BANDS }, () => '')
+  for (let i = 0; i < rows; i++) {
+    const t = i / Math.max(1, rows - 1)
+    const y = from + (to - from) * (0.05 + (0.95 - calm) * t ** 1.45)
+    const band = Math.min(BANDS - 1, Math.floor(t * BANDS))
+    paths[band] += row(x, x + w, y, t, random)
+    if (light && i % 2 === 1) gleams[band] += gleam(light, y, t, random)
+  }
+  const fade = (band: number) => 1 - ((band + 0.4) / BANDS) * 0.86
+  return (
+    `<defs>${mist.defs}</defs>${area(box(x, from, w, to - from + 1), mist.fill)}` +
+    paths.map((d, i) => (d ? line(d, inks.elements.water.line, 0.7, (0.46 + share * 0.7) * strength * fade(i)) : '')).join('') +
+    gleams.map((d, i) => (d ? line(d, inks.lights[chart.light], 1.2, 0.95 * fade(i)) : '')).join('')
+  )
+}
+
+function row(from: number, to: number, y: number, t: number, random: () => number): string {
+  let path = ''
+  const span = to - from
+  for (let x = from - random() * 60; x < to;) {
+    const length = 12 + random() * span * (0.08 + 0.24 * (1 - t))
+    const [a, b] = [Math.max(from, x), Math.min(to, x + length)]
+    if (b > a + 2) path += `M${at(a)} ${at(y)}h${at(b - a)}`
+    x += length + (12 + 70 * t) * (0.5 + random())
+  }
+  return path
+}
+
+function gleam({ x, r }: Light, y: number, t: number, random: () => number): string {
+  const half = r * (1.4 - 0.9 * t) * (0.5 + random() * 0.6)
+  return `M${at(x + (random() - 0.5) * r * 0.7 - half)} ${at(y + 1.4)}h${at(half * 2)}`
+}

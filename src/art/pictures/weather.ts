@@ -1,0 +1,126 @@
+import { area, circle, line, ROUND, type Easel } from './easel.ts'
+import { seasonOf } from './reading.ts'
+import { at, place } from './trace.ts'
+import { geeseOf } from './people.ts'
+
+/**
+ * What is in the air in the month of each branch, 子 to 亥: snow falls at 子 and 丑, plum petals at 寅, swallows come at 卯,
+ * the grain's rain at 辰, haze at 巳 and 午, great rain at 未, geese at 申, leaves at 酉 and 戌, frost's stars at 亥.
+ */
+const AIR = ['snow', 'snow', 'petals', 'swallows', 'rain', 'seeds', 'fireflies', 'rain', 'geese', 'leaves', 'leaves', 'frost'] as const
+
+export type Air = (typeof AIR)[number]
+
+export const airOf = (place: number): Air => AIR[place]!
+
+/** The month's weather over a picture, in hairlines. */
+export function weatherOf(easel: Easel, amount = 1): string {
+  const { month } = easel.chart
+  return PAINTERS[airOf(month)](easel, amount * (seasonOf(month) === 3 && month === 0 ? 1.3 : 1))
+}
+
+interface Flake {
+  readonly x: number
+  readonly y: number
+  readonly size: number
+  readonly turn: number
+}
+
+/** Places in the air, fewer and finer downwards, so that the lower third stays calm. */
+function flakes({ w, h, random }: Easel, count: number): Flake[] {
+  const chance = random('air')
+  return Array.from({ length: Math.round(count) }, () => {
+    const t = chance() ** 1.15
+    return { x: chance() * w, y: h * (0.04 + t * 0.72), size: (0.6 + chance() * 0.7) * (1.15 - t * 0.5), turn: chance() * Math.PI * 2 }
+  })
+}
+
+const turned = ({ turn }: Flake, x: number, y: number): readonly [number, number] => [
+  x * Math.cos(turn) - y * Math.sin(turn),
+  x * Math.sin(turn) + y * Math.cos(turn),
+]
+
+/** A leaf or petal as an outline from stem to tip. */
+function blade(flake: Flake, long: number, wide: number): string {
+  const [tipX, tipY] = turned(flake, long, 0)
+  const [leftX, leftY] = turned(flake, long * 0.5, -wide)
+  const [rightX, rightY] = turned(flake, -long * 0.5, wide)
+  return `M${place(flake.x, flake.y)}q${place(leftX, leftY)} ${place(tipX, tipY)}q${place(rightX, rightY)} ${place(-tipX, -tipY)}Z`
+}
+
+const PAINTERS: Readonly<Record<Air, (easel: Easel, amount: number) => string>> = {
+  snow: (easel, amount) => {
+    const { inks, isDark } = easel
+    const all = flakes(easel, 70 * amount)
+    const d = all.map(({ x, y, size }) => circle(x, y, size * 1.7)).join('')
+    return isDark ? area(d, inks.ink, 0.72) : area(d, '#ffffff', 0.9) + line(d, inks.soft, 0.45, 0.5)
+  },
+  petals: (easel, amount) => {
+    const { inks } = easel
+    const d = flakes(easel, 26 * amount)
+      .map((flake) => blade(flake, 6.4 * flake.size, 4.4 * flake.size))
+      .join('')
+    return area(d, inks.leaf, 0.8) + line(d, inks.elements.fire.line, 0.6, 0.75)
+  },
+  swallows: (easel, amount) => {
+    const { w, h, inks, random } = easel
+    const chance = random('swallows')
+    const d = Array.from({ length: Math.round(4 * amount) }, () => {
+      const [x, y, s] = [w * (0.12 + chance() * 0.6), h * (0.2 + chance() * 0.26), Math.min(w, h) * (0.014 + chance() * 0.012)]
+      const lean = (chance() - 0.5) * s
+      return (
+        `M${place(x, y)}q${place(-s * 0.9, -s * 0.9 + lean)} ${place(-s * 2.1, -s * 0.5 + lean)}q${place(s * 1.2, s * 0.1)} ${place(s * 1.8, s * 0.9 - lean)}` +
+        `l${place(-s * 0.7, s * 1.2)}l${place(s, -s * 0.8)}l${place(s * 0.5, s * 0.9)}l${place(0, -s * 1.2)}q${place(s * 0.8, -s * 0.5 - lean)} ${place(s * 1.5, -s * 0.2 - lean)}q${place(-s * 0.6, -s * 0.7)} ${place(-s * 2, -s * 0.4 + lean)}Z`
+      )
+    })
+    return area(d.join(''), inks.ink, 0.9)
+  },
+  rain: (easel, amount) => {
+    const { inks } = easel
+    const d = flakes(easel, 90 * amount).map(({ x, y, size }) => `M${place(x, y)}l${place(-size * 4, size * 19)}`)
+    return line(d.join(''), inks.elements.water.line, 0.55, 0.42)
+  },
+  seeds: (easel, amount) => {
+    const { inks } = easel
+    const d = flakes(easel, 20 * amount).map(({ x, y, size }) => {
+      const s = size * 4
+      return `M${place(x, y)}v${at(s)}M${place(x, y)}l${place(-s * 0.6, -s * 0.7)}M${place(x, y)}l${place(0, -s)}M${place(x, y)}l${place(s * 0.6, -s * 0.7)}`
+    })
+    return line(d.join(''), inks.soft, 0.5, 0.8, ROUND)
+  },
+  fireflies: (easel, amount) => {
+    const { inks } = easel
+    const all = flakes(easel, 18 * amount)
+    return (
+      area(all.map(({ x, y, size }) => circle(x, y, size * 4)).join(''), inks.lights.metal, easel.isDark ? 0.12 : 0.4) +
+      area(
+        all.map(({ x, y, size }) => circle(x, y, size * 1.3)).join(''),
+        easel.isDark ? inks.elements.metal.line : inks.elements.metal.crown,
+      )
+    )
+  },
+  geese: (easel) => {
+    const { w, h } = easel
+    const short = Math.min(w, h)
+    return geeseOf(easel, w * 0.16, h * 0.36, 7, short * 0.019)
+  },
+  leaves: (easel, amount) => {
+    const { inks } = easel
+    const all = flakes(easel, 26 * amount)
+    const paint = (from: number, element: 'fire' | 'earth') => {
+      const mine = all.filter((_, i) => i % 2 === from)
+      const d = mine.map((flake) => blade(flake, 9 * flake.size, 4 * flake.size)).join('')
+      const veins = mine.map((flake) => `M${place(flake.x, flake.y)}l${place(...turned(flake, 9 * flake.size, 0))}`).join('')
+      return area(d, inks.elements[element].crown, 0.55) + line(d + veins, inks.elements[element].line, 0.5, 0.85)
+    }
+    return paint(0, 'fire') + paint(1, 'earth')
+  },
+  frost: (easel, amount) => {
+    const { inks } = easel
+    const d = flakes(easel, 34 * amount).map(({ x, y, size }) => {
+      const s = size * 2.6
+      return `M${place(x - s, y)}h${at(2 * s)}M${place(x - s / 2, y - s * 0.87)}l${place(s, s * 1.74)}M${place(x + s / 2, y - s * 0.87)}l${place(-s, s * 1.74)}`
+    })
+    return line(d.join(''), inks.soft, 0.5, 0.7)
+  },
+}

@@ -1,0 +1,71 @@
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { hasPostgres } from '../support/postgres.ts'
+import { startPushService, type PushService } from '../support/push-service.ts'
+import { startS3, type S3Server } from '../support/s3-server.ts'
+import { newId } from '../support/server-client.ts'
+import { startWorld, type DatabaseKind, type World } from '../support/server-world.ts'
+import { buy, shopper } from '../support/shop.ts'
+import { startSpeechEndpoint, type SpeechEndpoint } from '../support/speech-endpoint.ts'
+import { podcastFacts } from './suites/podcasts.ts'
+
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 })
+
+const kinds: readonly DatabaseKind[] = hasPostgres() ? ['SQLite', 'PostgreSQL'] : ['SQLite']
+
+describe.each(kinds)('spoken books on %s', (kind) => {
+  let world: World
+  let endpoint: SpeechEndpoint
+  let pushes: PushService
+  let s3: S3Server | undefined
+  beforeAll(async () => {
+    endpoint = await startSpeechEndpoint()
+    pushes = await startPushService()
+    // One storage for each database: what they have to do with one another is a name.
+    s3 = kind === 'PostgreSQL' ? await startS3() : undefined
+    const speech = { SPEECH_BASE_URL: endpoint.url, SPEECH_MODEL: 'tts-9', SPEECH_VOICE: 'lan', SPEECH_VOICE_EN_US: 'fern' }
+    world = await startWorld(kind, { ...speech, ...s3?.settings })
+  })
+  afterAll(async () => {
+    await world.stop()
+    endpoint.stop()
+    pushes.stop()
+    await s3?.stop()
+  })
+
+  podcastFacts(
+    () => world,
+    () => endpoint,
+    () => pushes,
+  )
+})
+
+test('a program of the server’s own speaks as well', async () => {
+  const tone = fileURLToPath(new URL('../support/say-tone.ts', import.meta.url))
+  const world = await startWorld('SQLite', { SPEECH_COMMAND: JSON.stringify([process.execPath, tone, '3']), SPEECH_VOICE_ZH_TW: 'mei' })
+  try {
+    const me = await shopper(world)
+    const voiceIn = async (locale: string) => (await me.call('podcastStatus', { archive_id: me.own, locale })).data.voice
+    expect([await voiceIn('zh_CN'), await voiceIn('zh_TW')]).toEqual(['node', 'mei'])
+    const sample = await me.call('podcastSample', { archive_id: me.own, locale: 'zh_TW' })
+    expect(sample.headers.get('content-length')).toBe('240000')
+  } finally {
+    await world.stop()
+  }
+})
+
+test('where nothing speaks, that is what is said', async () => {
+  const world = await startWorld('SQLite', { SPEECH_COMMAND: 'off' })
+  try {
+    const me = await shopper(world)
+    await buy(world, me, 'fatebook', me.own)
+    const ref = { archive_id: me.own, locale: 'zh_CN' }
+    const off = { ...ref, state: 'off', voice: '', version: 0, is_stale: false, chapters: [], ready_in: null }
+    expect((await me.call('podcastStatus', ref)).data).toEqual(off)
+    expect((await me.call('podcastCreate', ref, newId())).data).toEqual(off)
+    for (const name of ['podcastFile', 'podcastSample'] as const) expect((await me.call(name, ref)).code).toBe(10004)
+    expect(await world.db.selectFrom('jobs').select('kind').where('kind', 'in', ['speech', 'sample']).execute()).toEqual([])
+  } finally {
+    await world.stop()
+  }
+})

@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest'
+import { Chapter } from '#server/features/audio/sound/chapter.ts'
+import { evened } from '#server/features/audio/sound/even.ts'
+import { integratedLoudness } from '#server/features/audio/sound/loudness.ts'
+import { firstSeconds, mp3Of, secondsOf } from '#server/features/audio/sound/mp3.ts'
+import { resampled } from '#server/features/audio/sound/resample.ts'
+import { truePeakOf } from '#server/features/audio/sound/true-peak.ts'
+import { BadWav, soundOf } from '#server/features/audio/sound/wav.ts'
+import { decoded } from '../../support/mp3.ts'
+import { sine, wavOf } from '../../support/tone.ts'
+
+const decibels = (value: number) => 20 * Math.log10(value)
+function joined(...parts: readonly Float32Array[]): Float32Array<ArrayBuffer> {
+  const whole = new Float32Array(parts.reduce((sum, { length }) => sum + length, 0))
+  let at = 0
+  for (const part of parts) {
+    whole.set(part, at)
+    at += part.length
+  }
+  return whole
+}
+/** Of a sine. */
+const amplitudeOf = (samples: Float32Array) => Math.sqrt((2 * samples.reduce((sum, one) => sum + one * one, 0)) / samples.length)
+
+// ITU-R BS.1770-4, annex 1: 997 Hz at full scale in one channel reads −3.01 LKFS. EBU Tech 3341, 3 and 4, less the 3 LU of the second channel.
+test.each([
+  ['a tone at full scale', [[997, 0, 5]], -3.01],
+  ['a tone of −23 dB between softer ones', [[1000, -36, 10], [1000, -23, 60], [1000, -36, 10]], -26.01],
+  ['the same between still softer ones', [[1000, -72, 10], [1000, -36, 10], [1000, -23, 60], [1000, -36, 10], [1000, -72, 10]], -26.01],
+] as const)('%s has the loudness that the standard names', (_, tones, lufs) => {
+  const sound = joined(...tones.map(([hertz, level, seconds]) => sine(hertz, 10 ** (level / 20), seconds, 24_000)))
+  expect(Math.abs(integratedLoudness(sound, 24_000) - lufs)).toBeLessThan(0.1)
+})
+
+// EBU Tech 3341, 15 and 16: a quarter of the rate, at 45°, whose samples are 3 dB below the wave; −6 dBTP, +0.2 −0.4.
+test('the true peak stands between the samples', () => {
+  const rate = 24_000
+  const wave = Float32Array.from({ length: rate }, (_, i) => 0.5 * Math.sin((Math.PI / 2) * i + Math.PI / 4))
+  expect(decibels(Math.max(...wave.subarray(100, 200)))).toBeCloseTo(-9.03, 1)
+  const peak = decibels(truePeakOf(wave.map((sample, i) => sample * Math.min(1, i / 500, (rate - i) / 500))))
+  expect([peak > -6.42, peak < -5.82]).toEqual([true, true])
+})
+
+test('a tone at another rate is the same tone, and what the lower rate cannot have is left out', () => {
+  for (const rate of [8_000, 16_000, 22_050, 44_100, 48_000]) {
+    const tone = resampled({ rate, samples: sine(1000, 0.5, 1, rate) }, 24_000)
+    expect(tone.length).toBe(24_000)
+    const wanted = sine(1000, 0.5, 1, 24_000)
+    const worst = Math.max(...tone.subarray(1000, 23_000).map((sample, i) => Math.abs(sample - wanted[i + 1000]!)))
+    expect([rate, worst < 0.005]).toEqual([rate, true])
+  }
+  const high = resampled({ rate: 48_000, samples: sine(15_000, 0.5, 1, 48_000) }, 24_000)
+  expect(amplitudeOf(high.subarray(1000, 23_000))).toBeLessThan(0.001)
+})
+
+test('soft, loud and uneven speech comes out at one loudness, and nowhere above the ceiling', async () => {
+  const rate = 24_000
+  const bursts = (level: number) =>
+    joined(...Array.from({ length: 12 }, (_, i) => joined(sine(180 + i * 40, level * (i % 3 === 0 ? 1 : 0.2), 0.4, rate), new Float32Array(4800))))
+  for (const level of [0.01, 0.1, 1]) {
+    const even = evened(bursts(level), rate)
+    const { samples } = await decoded(await mp3Of(even))
+    expect(Math.abs(integratedLoudness(samples, rate) + 16)).toBeLessThan(1)
+    expect(decibels(truePeakOf(samples))).toBeLessThan(-1)
+  }
+  expect(evened(new Float32Array(rate), rate)).toEqual(new Float32Array(rate))
+})
+
+test('sentences and their pauses are as long in the file as in the script; the silence that a voice adds is none of it', async () => {
+  const chapter = new Chapter()
+  const padded = (seconds: number, rate: number) => wavOf(joined(new Float32Array(rate / 2), sine(300, 0.3, seconds, rate), new Float32Array(rate)), rate)
+  chapter.add(padded(1, 16_000), 500)
+  expect(chapter.add(padded(2, 44_100), 1500)).toBeCloseTo(5.08, 1)
+  const mp3 = await chapter.end()
+  const { seconds, errors } = await decoded(mp3)
+  expect(errors).toEqual([])
+  expect(Math.abs(seconds - 5.08)).toBeLessThan(0.1)
+  expect(secondsOf(mp3.length)).toBeCloseTo(seconds, 6)
+})
+
+test('frames of two chapters one after another are one file, and a cut at a frame is one too', async () => {
+  const [one, two] = [await mp3Of(sine(300, 0.3, 2, 24_000)), await mp3Of(sine(500, 0.3, 1, 24_000))]
+  const whole = await decoded(Buffer.concat([one, two]))
+  expect([whole.errors, whole.seconds]).toEqual([[], secondsOf(one.length + two.length)])
+  const cut = await decoded(firstSeconds(one, 1.5))
+  expect([cut.errors, cut.seconds]).toEqual([[], 1.488])
+})
+
+test('files are read in every coding that voices use, also where a pipe did not know the length', () => {
+  const rate = 8_000
+  const tone = sine(200, 0.5, 0.1, rate)
+  expect(soundOf(wavOf(tone, rate)).samples.length).toBe(800)
+  for (const told of [0x7fff_f000, 0xffff_ffff]) expect(soundOf(wavOf(tone, rate, { told })).samples.length).toBe(800)
+  expect(soundOf(wavOf(Float32Array.from([...tone].flatMap((sample) => [sample, 0])), rate, { channels: 2 })).samples.length).toBe(800)
+})
+
+test('what is no sound is told as such', () => {
+  const good = wavOf(sine(200, 0.5, 0.1, 8_000), 8_000)
+  const changed = (at: number, value: number) => Buffer.from(good.map((byte, i) => (i === at ? value : byte)))
+  for (const bad of [good.subarray(0, 20), good.subarray(0, 36), changed(20, 85), changed(34, 12), changed(22, 0), changed(24, 1)])
+    expect(() => soundOf(bad)).toThrow(BadWav)
+  expect(() => new Chapter().add(wavOf(new Float32Array(8_000), 8_000), 0)).toThrow(BadWav)
+})

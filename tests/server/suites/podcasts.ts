@@ -1,0 +1,195 @@
+import { beforeEach, expect, test } from 'vitest'
+import type { PodcastChapter } from '#contract/podcast.ts'
+import type { EndpointName } from '#contract/endpoints.ts'
+import { API_PREFIX } from '#contract/envelope.ts'
+import { endpoints } from '#contract/endpoints.ts'
+import { integratedLoudness } from '#server/features/audio/sound/loudness.ts'
+import { spokenBook } from '#readings/spoken/index.ts'
+import { paidTexts } from '../../support/book-reader.ts'
+import { id3Of } from '../../support/id3.ts'
+import { decoded } from '../../support/mp3.ts'
+import { opened } from '../../support/push-browser.ts'
+import type { PushService } from '../../support/push-service.ts'
+import { reminded } from '../../support/reminded.ts'
+import { birth, newId, signIn, type Account } from '../../support/server-client.ts'
+import type { World } from '../../support/server-world.ts'
+import { buy, shopper } from '../../support/shop.ts'
+import { sayTone, type SpeechEndpoint } from '../../support/speech-endpoint.ts'
+import { toneSeconds } from '../../support/tone.ts'
+
+const LOCALE = 'en_US'
+const PATIENCE = { timeout: 120_000, interval: 100 }
+const CODE = { notFound: 10004, locked: 10041 }
+
+export function podcastFacts(world: () => World, endpoint: () => SpeechEndpoint, pushes: () => PushService): void {
+  beforeEach(() => endpoint().answerBy(sayTone))
+
+  const ofBook = (archive_id: string) => ({ archive_id, locale: LOCALE })
+  const statusOf = async (me: Account, archive_id: string) => (await me.call('podcastStatus', ofBook(archive_id))).data
+  const create = (me: Account, archive_id: string, tell = false) => me.call('podcastCreate', { ...ofBook(archive_id), tell }, newId())
+
+  /** A file as its bytes, with what was asked beside the input. */
+  async function fileOf(me: Account, name: EndpointName, input: Readonly<Record<string, string>>, headers: Readonly<Record<string, string>> = {}) {
+    const response = await fetch(`${world().server.url}${API_PREFIX}${endpoints[name].path}?${new URLSearchParams(input).toString()}`, {
+      headers: { Authorization: me.token, ...headers },
+    })
+    return { status: response.status, headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) }
+  }
+  const whole = (me: Account, archive_id: string, headers = {}) => fileOf(me, 'podcastFile', ofBook(archive_id), headers)
+  const texts = () => endpoint().asked.map(({ input }) => input)
+
+  async function scriptOf(me: Account, archive_id: string) {
+    return spokenBook((await me.call('fateBookInfo', { archive_id })).data, LOCALE, 'plain')
+  }
+
+  test('a book is spoken chapter by chapter, goes on where it broke off, and is one file with its chapters', async () => {
+    const me = await shopper(world())
+    await buy(world(), me, 'fatebook', me.own)
+    const browser = await reminded(me, { service: pushes().url })
+    const script = await scriptOf(me, me.own)
+    const [third] = script[2]!.sentences
+    endpoint().asked.length = 0
+    let isOff = true
+    endpoint().answerBy((asked, response) => (isOff && asked.input === third!.spoken ? response.writeHead(401).end() : sayTone(asked, response)))
+    const begun = (await create(me, me.own)).data
+    expect(begun).toMatchObject({ state: 'waiting', voice: 'tts-9 fern', version: 1, is_stale: false, ready_in: null })
+    expect(begun.chapters).toEqual(script.map(({ id, title }): PodcastChapter => ({ id, title, seconds: null, bytes: null })))
+    await expect.poll(async () => (await statusOf(me, me.own)).state, PATIENCE).toBe('failed')
+    const isMade = (chapters: readonly PodcastChapter[]) => chapters.map(({ bytes }) => bytes !== null)
+    expect(isMade((await statusOf(me, me.own)).chapters)).toEqual(script.map((_, nr) => nr < 2))
+    expect((await me.call('podcastFile', ofBook(me.own))).code).toBe(CODE.notFound)
+    // A chapter is heard as soon as it is there.
+    expect((await fileOf(me, 'podcastFile', { ...ofBook(me.own), chapter: '1' })).status).toBe(200)
+
+    isOff = false
+    expect((await create(me, me.own, true)).data.state).toBe('waiting')
+    await expect.poll(async () => (await statusOf(me, me.own)).ready_in, PATIENCE).toBeGreaterThan(0)
+    // Asked for again while it is made, it is the same making.
+    await create(me, me.own)
+    await expect.poll(async () => (await statusOf(me, me.own)).state, PATIENCE).toBe('done')
+    const said = script.flatMap(({ sentences }) => sentences.map(({ spoken }) => spoken))
+    expect(texts()).toEqual([...said.slice(0, texts().indexOf(third!.spoken)), third!.spoken, ...said.slice(said.indexOf(third!.spoken))])
+    expect(new Set(endpoint().asked.map(({ voice }) => voice))).toEqual(new Set(['fern']))
+
+    const done = await statusOf(me, me.own)
+    expect((await create(me, me.own)).data).toEqual(done)
+    expect(done.ready_in).toBeNull()
+    const file = await whole(me, me.own)
+    const tag = id3Of(file.bytes)
+    const chapters: Buffer[] = []
+    for (const [nr, { seconds, bytes }] of done.chapters.entries()) {
+      const chapter = await fileOf(me, 'podcastFile', { ...ofBook(me.own), chapter: String(nr) })
+      chapters.push(chapter.bytes)
+      const sound = await decoded(chapter.bytes)
+      expect([sound.errors, sound.seconds, chapter.bytes.length]).toEqual([[], seconds, bytes])
+      const { sentences } = script[nr]!
+      const wanted = sentences.reduce((sum, { spoken, pauseMs }) => sum + toneSeconds(spoken) + pauseMs / 1000, 0)
+      // A sentence keeps up to 40 ms of breath, and the coder adds up to 100.
+      expect(seconds! - wanted).toBeGreaterThan(-0.1)
+      expect(seconds! - wanted).toBeLessThan(0.2 + 0.05 * sentences.length)
+      expect([script[nr]!.id, Math.abs(integratedLoudness(sound.samples, sound.rate) + 16) < 1]).toEqual([script[nr]!.id, true])
+    }
+    expect(file.bytes.subarray(tag.end).equals(Buffer.concat(chapters))).toBe(true)
+    const ends = done.chapters.map((_, nr) => Math.round(1000 * done.chapters.slice(0, nr + 1).reduce((sum, { seconds }) => sum + seconds!, 0)))
+    expect(tag).toMatchObject({ version: 3, title: 'Fate book, read aloud · 王小明', artist: 'Mingshu', language: 'eng', length: ends.at(-1) })
+    expect(tag.chapters).toEqual(
+      script.map(({ title }, nr) => ({ id: `chapter${nr}`, title, start: nr === 0 ? 0 : ends[nr - 1], end: ends[nr] })),
+    )
+    // Its type, then “front cover” of the specification's list, an empty description, and a PNG.
+    expect(tag.picture?.toString('latin1', 0, 17)).toMatch(/^[\0\u0001]image\/png\0\u0003/)
+    expect(tag.picture!.includes(Buffer.from('\u0089PNG\r\n', 'latin1'))).toBe(true)
+    expect(tag.contents).toEqual({ isTop: true, isOrdered: true, ids: tag.chapters.map(({ id }) => id) })
+
+    await expect.poll(() => pushes().deliveriesTo(browser.told.endpoint).length, PATIENCE).toBe(1)
+    const [{ body, headers }] = pushes().deliveriesTo(browser.told.endpoint) as [{ body: Buffer; headers: Record<string, string> }]
+    const message = JSON.parse(opened(browser, body)) as Record<string, string>
+    expect(message).toMatchObject({ title: 'Your book is ready', lang: 'en-US', path: `/archive/index?archiveId=${me.own}` })
+    expect(headers['topic']).toBe(message['tag'])
+
+    await ranges(me, me.own, file)
+    await elsewhere(me, done.chapters.length)
+  })
+
+  /** A file is asked for by ranges, and by its name. */
+  async function ranges(me: Account, archive_id: string, { bytes, headers }: Awaited<ReturnType<typeof fileOf>>): Promise<void> {
+    const size = bytes.length
+    const etag = headers.get('etag')!
+    expect([headers.get('content-type'), headers.get('accept-ranges'), headers.get('content-length')]).toEqual(['audio/mpeg', 'bytes', String(size)])
+    const third = Math.floor(size / 3)
+    for (const [asked, start, end] of [
+      ['bytes=0-1', 0, 1],
+      [`bytes=${third}-${2 * third}`, third, 2 * third],
+      [`bytes=${third}-`, third, size - 1],
+      ['bytes=-500', size - 500, size - 1],
+      [`bytes=100-${size * 2}`, 100, size - 1],
+    ] as const) {
+      const part = await whole(me, archive_id, { Range: asked })
+      expect([asked, part.status, part.headers.get('content-range')]).toEqual([asked, 206, `bytes ${start}-${end}/${size}`])
+      expect(part.bytes.equals(bytes.subarray(start, end + 1))).toBe(true)
+    }
+    const beyond = await whole(me, archive_id, { Range: `bytes=${size}-` })
+    expect([beyond.status, beyond.headers.get('content-range'), beyond.bytes.length]).toEqual([416, `bytes */${size}`, 0])
+    expect((await whole(me, archive_id, { Range: 'bytes=0-1', 'If-Range': '"another"' })).status).toBe(200)
+    expect((await whole(me, archive_id, { Range: 'bytes=0-1', 'If-Range': etag })).status).toBe(206)
+    const same = await whole(me, archive_id, { 'If-None-Match': etag })
+    expect([same.status, same.bytes.length]).toEqual([304, 0])
+  }
+
+  /** What other people, another birth, the export and a book that is locked again make of one that is done. */
+  async function elsewhere(me: Account & { readonly own: string }, chapters: number): Promise<void> {
+    const stranger = await shopper(world())
+    await buy(world(), stranger, 'fatebook', stranger.own)
+    for (const name of ['podcastStatus', 'podcastFile', 'podcastSample', 'podcastCreate'] as const) {
+      const answers = [await stranger.call(name, ofBook(me.own)), await stranger.call(name, ofBook(newId()))]
+      expect(answers.map(({ code }) => code)).toEqual([CODE.notFound, CODE.notFound])
+    }
+    expect((await me.call('userExport')).data.podcasts).toMatchObject([{ ...ofBook(me.own), version: 1, voice: 'tts-9 fern', state: 'done' }])
+    await me.call('updateArchive', birth({ archive_id: me.own, base_version: 1, birthday: '1985-02-15 08:30:00' }), newId())
+    expect(await statusOf(me, me.own)).toMatchObject({ state: 'done', version: 1, is_stale: true })
+    // Nothing is said of it any more: it is not the version that is asked for.
+    endpoint().answerBy((_, response) => response.writeHead(401).end())
+    expect((await create(me, me.own)).data).toMatchObject({ state: 'waiting', version: 2, is_stale: false })
+    await expect.poll(async () => (await statusOf(me, me.own)).state, PATIENCE).toBe('failed')
+    expect((await statusOf(me, me.own)).chapters.map(({ bytes }) => bytes)).toEqual(Array.from({ length: chapters }, () => null))
+    await world().db.updateTable('archives').set({ books: '[]' }).where('user_id', '=', me.userId).execute()
+    expect((await me.call('podcastFile', ofBook(me.own))).code).toBe(CODE.locked)
+    expect(await statusOf(me, me.own)).toMatchObject({ state: 'none', chapters: [] })
+  }
+
+  test('everybody hears half a minute of what is free, made once, and nothing else', async () => {
+    const me = await shopper(world())
+    expect((await create(me, me.own)).code).toBe(CODE.locked)
+    expect((await me.call('podcastFile', ofBook(me.own))).code).toBe(CODE.locked)
+    endpoint().asked.length = 0
+    const [one, two] = await Promise.all([fileOf(me, 'podcastSample', ofBook(me.own)), fileOf(me, 'podcastSample', ofBook(me.own))])
+    expect([one.status, one.bytes.equals(two.bytes)]).toEqual([200, true])
+    const { seconds, errors } = await decoded(one.bytes)
+    expect([errors, seconds]).toEqual([[], 30])
+    const [opening, first] = await scriptOf(me, me.own)
+    const free = [...opening!.sentences, ...first!.sentences].map(({ spoken }) => spoken)
+    expect(texts()).toEqual(free.slice(0, texts().length))
+    const paid = (await paidTexts(world().db, me.userId, me.own, 'fatebook', Date.now())).join('\n')
+    for (const text of texts()) if (text.length > 20) expect(paid).not.toContain(text)
+    const asked = texts().length
+    await fileOf(me, 'podcastSample', ofBook(me.own))
+    expect(texts()).toHaveLength(asked)
+    expect((await fileOf(me, 'podcastSample', ofBook(me.own), { Range: 'bytes=192-383' })).bytes).toEqual(one.bytes.subarray(192, 384))
+  })
+
+  test('a sample that nobody can speak now is told as such, and tried when it is asked for again', async () => {
+    const me = await shopper(world())
+    endpoint().answerBy((_, response) => response.writeHead(400).end())
+    expect((await fileOf(me, 'podcastSample', ofBook(me.own))).status).toBe(503)
+    endpoint().answerBy(sayTone)
+    expect((await fileOf(me, 'podcastSample', ofBook(me.own))).status).toBe(200)
+  })
+
+  test('what goes to whoever speaks says nothing of whose book it is', async () => {
+    const me = await signIn(world().server)
+    const { archive_id } = (await me.call('addArchive', birth({ archive_id: newId(), user_name: 'Ottilie Quastel' }))).data
+    endpoint().asked.length = 0
+    await fileOf(me, 'podcastSample', ofBook(archive_id))
+    const told = JSON.stringify(endpoint().asked)
+    for (const secret of ['Ottilie', archive_id, me.userId, me.address, '1984', '116.4']) expect(told).not.toContain(secret)
+  })
+}

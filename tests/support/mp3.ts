@@ -1,0 +1,13 @@
+import { MPEGDecoder } from 'mpg123-decoder'
+
+/** What a decoder of another hand (mpg123) makes of MP3 frames. */
+export async function decoded(mp3: Uint8Array) {
+  const decoder = new MPEGDecoder()
+  await decoder.ready
+  try {
+    const { channelData, samplesDecoded, sampleRate, errors } = decoder.decode(mp3)
+    return { samples: channelData[0]!, seconds: samplesDecoded / sampleRate, rate: sampleRate, errors }
+  } finally {
+    decoder.free()
+  }
+}
