@@ -59,9 +59,6 @@ export async function giveVoices(page: Page, voices: readonly DeviceVoice[] = VO
       utterance.dispatchEvent(Object.assign(new Event(name), { error: 'interrupted' }))
     }
     const synthesis = Object.assign(new EventTarget(), {
-      get speaking() {
-        return current !== undefined
-      },
       pending: false,
       getVoices: () => known,
       resume: () => undefined,
@@ -76,6 +73,7 @@ export async function giveVoices(page: Page, voices: readonly DeviceVoice[] = VO
         })
       },
     })
+    Object.defineProperty(synthesis, 'speaking', { get: () => current !== undefined })
     setTimeout(() => {
       known = list.map((voice) => ({ ...voice, voiceURI: voice.name, default: false }))
       synthesis.dispatchEvent(new Event('voiceschanged'))

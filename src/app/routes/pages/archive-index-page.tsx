@@ -40,11 +40,7 @@ function OpenedBook({ archive }: { archive: ListedArchive }) {
   if (card) return <LazyBookCard archive={archive} cardId={card} version={version} />
   return (
     <>
-      <BookContents
-        archive={archive}
-        bar={<BookBar archive={archive} />}
-        heard={<LazyPodcastRow archive={archive} />}
-      />
+      <BookContents archive={archive} bar={<BookBar archive={archive} />} heard={<LazyPodcastRow archive={archive} />} />
       <GlossaryLink />
     </>
   )
