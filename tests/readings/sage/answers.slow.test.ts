@@ -61,7 +61,7 @@ const heardAs = (topic: (typeof TOPICS)[number] | Topic, i: number, more: Partia
   topic: topic === 'saving' ? 'money-out' : topic === 'trade' ? 'business' : topic,
   part: topic === 'saving' || topic === 'trade' ? topic : undefined,
   asking: ASKING[i % ASKING.length]!,
-  named: i % 5 === 0 ? NAMED[i % NAMED.length] : undefined,
+  named: undefined,
   span: SPANS[i % SPANS.length],
   placed: i % 11 === 0 ? { cycle: i % 2 === 0 ? 'now' : 'next' } : undefined,
   about: 'self',
@@ -97,7 +97,9 @@ describe('answers from one chart', () => {
   test('over 2,000 charts every slot is filled, nothing forbidden is said, and each part is there once', () => {
     const faults = births.flatMap((birth, i) => {
       const locale = LOCALES[i % 3]!
-      const heard = heardAs(TOPICS[i % TOPICS.length]!, Math.floor(i / TOPICS.length) + i)
+      const heard = heardAs(TOPICS[i % TOPICS.length]!, Math.floor(i / TOPICS.length) + i, {
+        named: i % 5 === 0 ? NAMED[i % NAMED.length] : undefined,
+      })
       return faultsOf(msAnswer(asked('ms', '', locale, { person: { name: 'A', birth } }), heard), locale).map(
         (fault) => `${heard.topic} ${heard.asking} ${fault}`,
       )

@@ -58,12 +58,12 @@ const DUTIES = [
 ] as const
 
 /** Who of the two is nearer to a duty, by the share it goes by. */
-export function whoLine(question: string, people: readonly [Person, Person], names: readonly [string, string], locale: Locale) {
+export function whoLine(question: string, peopleOf: () => readonly [Person, Person], names: readonly [string, string], locale: Locale) {
   const text = normal(question)
   if (!WHO.test(text)) return undefined
   const family = DUTIES.find(([, words]) => words.test(text))?.[0]
   if (family === undefined) return undefined
-  const shares = people.map(({ analysis }) => analysis.shares[family]) as [number, number]
+  const shares = peopleOf().map(({ analysis }) => analysis.shares[family]) as [number, number]
   const first = shares[0] >= shares[1] ? 0 : 1
   const slots = {
     name: names[first],

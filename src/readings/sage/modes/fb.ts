@@ -135,6 +135,12 @@ function timedLine({ window }: Both, { asking, span }: Understanding, topic: Own
   return said(text, locale, slots, best.kind === 'day')
 }
 
+/** Reckoned where it is asked for, once. */
+const once = <T>(make: () => T): (() => T) => {
+  let made: { readonly value: T } | undefined
+  return () => (made ??= { value: make() }).value
+}
+
 /** Two people beside each other, by `readings/match`. */
 export function fbAnswer(asked: Asked, understanding: Understanding): readonly Piece[] {
   const { locale } = asked
@@ -170,8 +176,8 @@ export function fbAnswer(asked: Asked, understanding: Understanding): readonly P
       : [tell('reason', view.line), ...gives.slice(0, 2), ...rubs, ...gives.slice(2)]
   const today = asked.now.local.slice(0, 10)
   const topic = ownTopicOf(understanding.topic ?? 'between')
-  const persons = [new Person(charts[0], `${today}T12:00:00Z`), new Person(charts[1], `${today}T12:00:00Z`)] as const
-  const both = bothOf(persons, asked.text, understanding, topic, today)
+  const persons = once(() => [new Person(charts[0], `${today}T12:00:00Z`), new Person(charts[1], `${today}T12:00:00Z`)] as const)
+  const both = once(() => bothOf(persons(), asked.text, understanding, topic, today))
   const isRubbing = balance === 'both' || balance === 'rubs' || TROUBLE.test(normal(asked.text))
   const state = isRubbing ? (holdsIn(view) ? 'both' : 'rubs') : balance
   const isOpen = understanding.bound === undefined
@@ -182,13 +188,13 @@ export function fbAnswer(asked: Asked, understanding: Understanding): readonly P
     understanding.asking === 'why'
       ? (rubs[0]?.text ?? textIn(pick(pairLines[code].rubs, key), locale))
       : ((isOpen ? whoLine(asked.text, persons, names, locale) : undefined) ??
-        (isTimed || isOfTime || topic === 'lost-thing' ? timedLine(both, understanding, topic, today, locale, key) : undefined) ??
+        (isTimed || isOfTime || topic === 'lost-thing' ? timedLine(both(), understanding, topic, today, locale, key) : undefined) ??
         matterLine(topic, isRubbing, locale) ??
         textIn(pick(pairLines[code][state], key), locale))
   const years = reading.years.slice(0, YEARS).map((sentence) => tell('when', sentence))
   const when =
     isTimed || isOfTime
-      ? bothPiece(both, names, today, locale)
+      ? bothPiece(both(), names, today, locale)
       : years.length === 0
         ? piece('when', textIn(pairWhen, locale))
         : piece(
@@ -204,7 +210,7 @@ export function fbAnswer(asked: Asked, understanding: Understanding): readonly P
     when,
     piece('unless', textIn(isOfTime ? topicTexts[topic].unless : pick(pairUnless[code], key), locale)),
     isOfTime || topic === 'lost-thing' || topic === 'children' || topic === 'exam'
-      ? piece('deed', textIn(topicTexts[topic][both.window.stand === 'wait' ? 'deedWait' : 'deedGo'], locale))
+      ? piece('deed', textIn(topicTexts[topic][both().window.stand === 'wait' ? 'deedWait' : 'deedGo'], locale))
       : tell('deed', pick(deedsOf(view, asked.text), key)),
   ]
 }

@@ -100,8 +100,8 @@ export const topicTexts: Readonly<Record<Exclude<Topic, 'between' | 'knowledge'>
     thing: w('手上的生意', 'the business you run'),
     begin: w('推新的，见客人', 'bring out something new and see customers'),
     settle: w('把价钱和账目理清', 'put prices and books in order'),
-    avoid: w('不压货，不扩', 'no extra stock and no growth'),
-    go: w('生意往上走，{best}最见人气，加货、涨价放在那时。', 'Trade picks up, most of all in {best}. Add stock or raise prices then.'),
+    avoid: w('不压货，不扩', 'no extra goods and no growth'),
+    go: w('生意往上走，{best}最见人气，加货、涨价放在那时。', 'Trade picks up, most of all in {best}. Add goods or raise prices then.'),
     steps: w('守住老客，小步试新，{best}看看再加。', 'Keep the regulars, try one new thing small, and add in {best}.'),
     wait: w('{span}里生意淡，先压住开支，{later}会活一些。', 'Trade is quiet {span}. Hold costs down; it livens up in {later}.'),
     unless: w(
