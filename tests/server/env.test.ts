@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { envOf } from '#server/setup/env.ts'
@@ -123,7 +123,10 @@ test('a password in an address is not repeated', () => {
 })
 
 test('the example file names every setting there is, and no other', () => {
-  const source = readFileSync(new URL('../../src/server/setup/env.ts', import.meta.url), 'utf8')
+  const setup = new URL('../../src/server/setup/', import.meta.url)
+  const source = readdirSync(setup)
+    .map((name) => readFileSync(new URL(name, setup), 'utf8'))
+    .join('')
   const read = new Set([...source.matchAll(/'([A-Z][A-Z_]+)'/g)].map(([, name]) => name))
   const example = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8')
   const named = [...example.matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name)
