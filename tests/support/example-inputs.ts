@@ -11,6 +11,7 @@ import type { Member, Sweep } from './member.ts'
 import { CLIENT_ID, newSecrets } from './openid-issuer.ts'
 import { picture } from './pictures.ts'
 import { newSubscription } from './push-browser.ts'
+import { spokenBook } from './spoken-book.ts'
 import { birth, call, newAddress, newId } from './server-client.ts'
 
 async function mailedLogin({ world: { server } }: Sweep) {
@@ -123,10 +124,10 @@ export const exampleInputs: { readonly [N in EndpointName]: (me: Member, sweep: 
   shelf: () => ({}),
   bookMark: ({ ids: { archive_id, mark_id } }) => markIn(archive_id, { mark_id, text: '再看一遍', made_at: 2, made_over: 1 }),
   bookMarks: () => ({ since: 0 }),
-  podcastCreate: ({ ids: { archive_id } }) => ({ archive_id, locale: 'zh_CN' }),
-  podcastStatus: ({ ids: { archive_id } }) => ({ archive_id, locale: 'zh_CN' }),
-  podcastSample: ({ ids: { archive_id } }) => ({ archive_id, locale: 'zh_CN' }),
-  podcastFile: ({ ids: { archive_id } }) => ({ archive_id, locale: 'zh_CN' }),
+  podcastCreate: async (me, sweep) => ({ ...(await spokenBook(me, sweep)), tell: true }),
+  podcastStatus: spokenBook,
+  podcastSample: spokenBook,
+  podcastFile: async (me, sweep) => ({ ...(await spokenBook(me, sweep)), chapter: 0 }),
   imageGenerate: ({ ids: { archive_id } }) => picture(archive_id),
   imageList: () => ({}),
   imageFile: ({ ids: { image_id } }) => ({ image_id }),

@@ -1,3 +1,4 @@
+import type { castInputOf } from '#birth/index.ts'
 import type { Book } from '#contract/book.ts'
 import type { Db } from '../../db/open.ts'
 import type { ArchivesTable } from '../../db/schema.ts'
@@ -6,6 +7,7 @@ import type { ArchivesTable } from '../../db/schema.ts'
 export interface SpokenBooks {
   /** Throws `notFound`. */
   readonly archiveOf: (db: Db, userId: string, archiveId: string) => Promise<ArchivesTable>
+  readonly birthOf: (archive: ArchivesTable) => Parameters<typeof castInputOf>[0]
   readonly isUnlocked: (archive: ArchivesTable) => boolean
   /** Whether a version of the fate book is the one that is read now. */
   readonly isCurrent: (db: Db, archive: ArchivesTable, version: number) => Promise<boolean>

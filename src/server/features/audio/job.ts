@@ -10,6 +10,7 @@ import type { Hand } from '../../deps/hand.ts'
 import type { JobDeps } from '../../deps/deps.ts'
 import { PortFailure } from '../../ports/port-failure.ts'
 import type { SpokenBooks } from './books.ts'
+import { coverOf } from './cover.ts'
 import { changePodcast, chapterRows, jobKeyOf, podcastRow } from './rows.ts'
 import { said } from './say.ts'
 import { scriptOf } from './script.ts'
@@ -17,9 +18,10 @@ import { audioWords } from './words.ts'
 
 type Wanted = JobPayloads['speech']
 
-/** A try has begun, by this voice; or a chapter is made. */
+/** A try has begun, by this voice; the picture is made; or a chapter is. */
 export type Spoken =
   | { readonly voice: string }
+  | { readonly cover: string }
   | (Pick<PodcastChaptersTable, 'nr'> & { readonly took_ms: number; readonly blob: string; readonly bytes: number })
 
 /** Speaks what is not spoken yet. Comes to whether all of it is; not, when the version is there no longer. */
@@ -30,6 +32,9 @@ export async function speakBook(deps: JobDeps, books: SpokenBooks, wanted: Wante
   const book = await books.versionOf(db, wanted, wanted.version)
   if (book === undefined) return false
   await note({ voice: speech.voiceIn(locale) })
+  const owner = `${user_id}/${archive_id}`
+  const picture = await coverOf(deps, books, wanted, signal)
+  if (picture !== undefined) await note({ cover: await blobs.put(owner, picture, 'image/png') })
   const script = await scriptOf(book, locale)
   for (const { nr, chapter, blob } of await chapterRows(db, wanted)) {
     if (blob !== null) continue
@@ -37,7 +42,7 @@ export async function speakBook(deps: JobDeps, books: SpokenBooks, wanted: Wante
     if (sentences === undefined) throw new PortFailure('speech-script', { isFinal: true })
     const begun = performance.now()
     const mp3 = await said(speech, sentences, { locale, signal })
-    const name = await blobs.put(`${user_id}/${archive_id}`, mp3, 'audio/mpeg')
+    const name = await blobs.put(owner, mp3, 'audio/mpeg')
     await note({ nr, took_ms: Math.round(performance.now() - begun), blob: name, bytes: mp3.length })
   }
   return true
@@ -61,6 +66,7 @@ async function keepVoice(db: Db, wanted: Wanted, voice: string, now: number): Pr
 /** Keeps how far it is. */
 export async function keepSpoken(db: Db, wanted: Wanted, spoken: Spoken, now: number): Promise<void> {
   if ('voice' in spoken) return keepVoice(db, wanted, spoken.voice, now)
+  if ('cover' in spoken) return void (await changePodcast(db, wanted, spoken))
   const { nr, ...made } = spoken
   await changePodcast(db, wanted, { moved_at: now })
   await db

@@ -2,7 +2,7 @@
 import type { Book } from '#contract/book.ts'
 import type { Db } from '../../db/open.ts'
 import type { ArchivesTable } from '../../db/schema.ts'
-import { archiveOf, birthTextOf, isUnlocked } from './archive.ts'
+import { archiveOf, birthOf, birthTextOf, isUnlocked } from './archive.ts'
 import { bookWithin, lockedBookOf, openBookOf } from './read-book.ts'
 import { keptVersion } from './versions.ts'
 
@@ -22,6 +22,7 @@ async function isCurrent(db: Db, archive: ArchivesTable, version: number): Promi
 
 export const spokenBooks = {
   archiveOf,
+  birthOf,
   isUnlocked: (archive: ArchivesTable): boolean => isUnlocked(archive, PRODUCT),
   isCurrent,
   versionOf,

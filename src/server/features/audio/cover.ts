@@ -1,0 +1,36 @@
+import { portraitOf } from '#art/pictures/index.ts'
+import { castInputOf } from '#birth/index.ts'
+import { COMPOSITIONS, PALETTES } from '#contract/image.ts'
+import { pictureSubjectOf } from '#readings/pictures/index.ts'
+import type { PodcastRef } from '../../db/podcast-tables.ts'
+import type { JobDeps } from '../../deps/deps.ts'
+import { Fail } from '../../http/fail.ts'
+import { PortFailure } from '../../ports/port-failure.ts'
+import type { SpokenBooks } from './books.ts'
+
+/** Pixels of a side: a player shows it as large as a hand, and it goes with every file. */
+const SIDE = 480
+
+/** The chart as a picture without words, a PNG; a book without one is no worse to hear. */
+export async function coverOf(
+  { db, painter, now }: JobDeps,
+  books: SpokenBooks,
+  { user_id, archive_id, locale }: PodcastRef,
+  signal: AbortSignal,
+): Promise<Uint8Array | undefined> {
+  try {
+    const birth = castInputOf(books.birthOf(await books.archiveOf(db, user_id, archive_id)))
+    const words = { calendar: false, almanac: false, name: false, locale }
+    const month = new Date(now()).toISOString().slice(0, 7)
+    const subject = pictureSubjectOf({ birth, kind: 'avatar', month, recipe: words, name: '' })
+    const [, monthPillar, day] = subject.pillars
+    // The chart alone says which of them it is.
+    const chosen = { composition: day!.index % COMPOSITIONS, palette: monthPillar!.index % PALETTES }
+    const recipe = { ...words, ...chosen, scheme: 'light', width: SIDE, height: SIDE, safe_top: 0, safe_bottom: 0, seed: 0 } as const
+    return (await painter.paint(portraitOf(subject, recipe), locale, signal)).full
+  } catch (error) {
+    signal.throwIfAborted()
+    if (error instanceof PortFailure || error instanceof Fail) return undefined
+    throw error
+  }
+}
