@@ -7,7 +7,7 @@ interface Frame {
 
 function framesIn(bytes: Buffer): Frame[] {
   const frames: Frame[] = []
-  for (let at = 0; at + 10 <= bytes.length && bytes[at] !== 0; ) {
+  for (let at = 0; at + 10 <= bytes.length && bytes[at] !== 0;) {
     const size = bytes.readUInt32BE(at + 4)
     frames.push({ id: bytes.toString('latin1', at, at + 4), body: bytes.subarray(at + 10, at + 10 + size) })
     at += 10 + size
@@ -44,7 +44,14 @@ function chapterOf({ body }: Frame): Chapter {
 function contentsOf({ body }: Frame) {
   const end = endOfId(body)
   const count = body[end + 2]!
-  return { isTop: (body[end + 1]! & 2) !== 0, isOrdered: (body[end + 1]! & 1) !== 0, ids: body.toString('latin1', end + 3).split('\0').slice(0, count) }
+  return {
+    isTop: (body[end + 1]! & 2) !== 0,
+    isOrdered: (body[end + 1]! & 1) !== 0,
+    ids: body
+      .toString('latin1', end + 3)
+      .split('\0')
+      .slice(0, count),
+  }
 }
 
 /** What stands in a file's tag, and where its frames begin. */

@@ -104,10 +104,9 @@ test('a program that fails, hangs, says too much, says something else or is not 
   expect(await failure(program('process.exit(3)'))).toEqual(['speech-exit', false])
   expect(await failure(program(''))).toEqual(['speech-cut', false])
   expect(await failure(program('process.stdout.write("no sound")'))).toEqual(['speech-type', true])
-  expect(await failure(program('const b=Buffer.alloc(65536);const w=()=>{while(process.stdout.write(b));process.stdout.once("drain",w)};w()'))).toEqual([
-    'speech-giant',
-    true,
-  ])
+  expect(
+    await failure(program('const b=Buffer.alloc(65536);const w=()=>{while(process.stdout.write(b));process.stdout.once("drain",w)};w()')),
+  ).toEqual(['speech-giant', true])
   const child = join(folder, 'child')
   const hanging = `const c=require('child_process').spawn(process.execPath,['-e','setInterval(()=>0,1000)'],{stdio:'inherit'});require('fs').writeFileSync(${JSON.stringify(child)},String(c.pid));setInterval(()=>0,1000)`
   writeFileSync(child, '')

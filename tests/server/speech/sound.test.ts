@@ -25,8 +25,26 @@ const amplitudeOf = (samples: Float32Array) => Math.sqrt((2 * samples.reduce((su
 // ITU-R BS.1770-4, annex 1: 997 Hz at full scale in one channel reads −3.01 LKFS. EBU Tech 3341, 3 and 4, less the 3 LU of the second channel.
 test.each([
   ['a tone at full scale', [[997, 0, 5]], -3.01],
-  ['a tone of −23 dB between softer ones', [[1000, -36, 10], [1000, -23, 60], [1000, -36, 10]], -26.01],
-  ['the same between still softer ones', [[1000, -72, 10], [1000, -36, 10], [1000, -23, 60], [1000, -36, 10], [1000, -72, 10]], -26.01],
+  [
+    'a tone of −23 dB between softer ones',
+    [
+      [1000, -36, 10],
+      [1000, -23, 60],
+      [1000, -36, 10],
+    ],
+    -26.01,
+  ],
+  [
+    'the same between still softer ones',
+    [
+      [1000, -72, 10],
+      [1000, -36, 10],
+      [1000, -23, 60],
+      [1000, -36, 10],
+      [1000, -72, 10],
+    ],
+    -26.01,
+  ],
 ] as const)('%s has the loudness that the standard names', (_, tones, lufs) => {
   const sound = joined(...tones.map(([hertz, level, seconds]) => sine(hertz, 10 ** (level / 20), seconds, 24_000)))
   expect(Math.abs(integratedLoudness(sound, 24_000) - lufs)).toBeLessThan(0.1)
@@ -56,7 +74,11 @@ test('a tone at another rate is the same tone, and what the lower rate cannot ha
 test('soft, loud and uneven speech comes out at one loudness, and nowhere above the ceiling', async () => {
   const rate = 24_000
   const bursts = (level: number) =>
-    joined(...Array.from({ length: 12 }, (_, i) => joined(sine(180 + i * 40, level * (i % 3 === 0 ? 1 : 0.2), 0.4, rate), new Float32Array(4800))))
+    joined(
+      ...Array.from({ length: 12 }, (_, i) =>
+        joined(sine(180 + i * 40, level * (i % 3 === 0 ? 1 : 0.2), 0.4, rate), new Float32Array(4800)),
+      ),
+    )
   for (const level of [0.01, 0.1, 1]) {
     const even = evened(bursts(level), rate)
     const { samples } = await decoded(await mp3Of(even))
@@ -68,7 +90,8 @@ test('soft, loud and uneven speech comes out at one loudness, and nowhere above 
 
 test('sentences and their pauses are as long in the file as in the script; the silence that a voice adds is none of it', async () => {
   const chapter = new Chapter()
-  const padded = (seconds: number, rate: number) => wavOf(joined(new Float32Array(rate / 2), sine(300, 0.3, seconds, rate), new Float32Array(rate)), rate)
+  const padded = (seconds: number, rate: number) =>
+    wavOf(joined(new Float32Array(rate / 2), sine(300, 0.3, seconds, rate), new Float32Array(rate)), rate)
   chapter.add(padded(1, 16_000), 500)
   expect(chapter.add(padded(2, 44_100), 1500)).toBeCloseTo(5.08, 1)
   const mp3 = await chapter.end()

@@ -29,7 +29,12 @@ export function podcastFacts(world: () => World, endpoint: () => SpeechEndpoint,
   const create = (me: Account, archive_id: string, tell = false) => me.call('podcastCreate', { ...ofBook(archive_id), tell }, newId())
 
   /** A file as its bytes, with what was asked beside the input. */
-  async function fileOf(me: Account, name: EndpointName, input: Readonly<Record<string, string>>, headers: Readonly<Record<string, string>> = {}) {
+  async function fileOf(
+    me: Account,
+    name: EndpointName,
+    input: Readonly<Record<string, string>>,
+    headers: Readonly<Record<string, string>> = {},
+  ) {
     const response = await fetch(`${world().server.url}${API_PREFIX}${endpoints[name].path}?${new URLSearchParams(input).toString()}`, {
       headers: { Authorization: me.token, ...headers },
     })
@@ -50,7 +55,9 @@ export function podcastFacts(world: () => World, endpoint: () => SpeechEndpoint,
     const [third] = script[2]!.sentences
     endpoint().asked.length = 0
     let isOff = true
-    endpoint().answerBy((asked, response) => (isOff && asked.input === third!.spoken ? response.writeHead(401).end() : sayTone(asked, response)))
+    endpoint().answerBy((asked, response) =>
+      isOff && asked.input === third!.spoken ? response.writeHead(401).end() : sayTone(asked, response),
+    )
     const begun = (await create(me, me.own)).data
     expect(begun).toMatchObject({ state: 'waiting', voice: 'tts-9 fern', version: 1, is_stale: false, ready_in: null })
     expect(begun.chapters).toEqual(script.map(({ id, title }): PodcastChapter => ({ id, title, seconds: null, bytes: null })))
@@ -90,8 +97,16 @@ export function podcastFacts(world: () => World, endpoint: () => SpeechEndpoint,
       expect([script[nr]!.id, Math.abs(integratedLoudness(sound.samples, sound.rate) + 16) < 1]).toEqual([script[nr]!.id, true])
     }
     expect(file.bytes.subarray(tag.end).equals(Buffer.concat(chapters))).toBe(true)
-    const ends = done.chapters.map((_, nr) => Math.round(1000 * done.chapters.slice(0, nr + 1).reduce((sum, { seconds }) => sum + seconds!, 0)))
-    expect(tag).toMatchObject({ version: 3, title: 'Fate book, read aloud · 王小明', artist: 'Mingshu', language: 'eng', length: ends.at(-1) })
+    const ends = done.chapters.map((_, nr) =>
+      Math.round(1000 * done.chapters.slice(0, nr + 1).reduce((sum, { seconds }) => sum + seconds!, 0)),
+    )
+    expect(tag).toMatchObject({
+      version: 3,
+      title: 'Fate book, read aloud · 王小明',
+      artist: 'Mingshu',
+      language: 'eng',
+      length: ends.at(-1),
+    })
     expect(tag.chapters).toEqual(
       script.map(({ title }, nr) => ({ id: `chapter${nr}`, title, start: nr === 0 ? 0 : ends[nr - 1], end: ends[nr] })),
     )
@@ -114,7 +129,11 @@ export function podcastFacts(world: () => World, endpoint: () => SpeechEndpoint,
   async function ranges(me: Account, archive_id: string, { bytes, headers }: Awaited<ReturnType<typeof fileOf>>): Promise<void> {
     const size = bytes.length
     const etag = headers.get('etag')!
-    expect([headers.get('content-type'), headers.get('accept-ranges'), headers.get('content-length')]).toEqual(['audio/mpeg', 'bytes', String(size)])
+    expect([headers.get('content-type'), headers.get('accept-ranges'), headers.get('content-length')]).toEqual([
+      'audio/mpeg',
+      'bytes',
+      String(size),
+    ])
     const third = Math.floor(size / 3)
     for (const [asked, start, end] of [
       ['bytes=0-1', 0, 1],
@@ -143,7 +162,9 @@ export function podcastFacts(world: () => World, endpoint: () => SpeechEndpoint,
       const answers = [await stranger.call(name, ofBook(me.own)), await stranger.call(name, ofBook(newId()))]
       expect(answers.map(({ code }) => code)).toEqual([CODE.notFound, CODE.notFound])
     }
-    expect((await me.call('userExport')).data.podcasts).toMatchObject([{ ...ofBook(me.own), version: 1, voice: 'tts-9 fern', state: 'done' }])
+    expect((await me.call('userExport')).data.podcasts).toMatchObject([
+      { ...ofBook(me.own), version: 1, voice: 'tts-9 fern', state: 'done' },
+    ])
     await me.call('updateArchive', birth({ archive_id: me.own, base_version: 1, birthday: '1985-02-15 08:30:00' }), newId())
     expect(await statusOf(me, me.own)).toMatchObject({ state: 'done', version: 1, is_stale: true })
     // Nothing is said of it any more: it is not the version that is asked for.
