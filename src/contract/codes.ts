@@ -37,6 +37,7 @@ export const codes = {
   markLimit: { code: 10052, status: 409 },
   answerPending: { code: 10061, status: 409 },
   chatLimit: { code: 10062, status: 409 },
+  imageLimit: { code: 10071, status: 409 },
 } as const
 
 export type CodeName = keyof typeof codes

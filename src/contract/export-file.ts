@@ -4,6 +4,7 @@ import { archive, archiveInput } from './archive.ts'
 import { book, bookMark } from './book.ts'
 import { chatLog } from './chat.ts'
 import { EXPORT_FORMAT, EXPORT_VERSION } from './export-format.ts'
+import { image } from './image.ts'
 import { OAUTH_PROVIDERS } from './oauth.ts'
 import { openedDay } from './opened-day.ts'
 import { exportedPodcast } from './podcast.ts'
@@ -79,6 +80,8 @@ export const serverExport = z.object({
   chats: z._default(z.array(z.extend(chatLog, { removed_at: z.nullable(z.number()) })), []),
   /** Fate books that were spoken; their files are asked for by themselves. */
   podcasts: z._default(z.array(exportedPodcast), []),
+  /** Pictures by name; the files are asked for one by one. An answer from before there were any has none. */
+  images: z._default(z.array(image), []),
   /** Where reminders go; an answer from before there were any has none. */
   reminders: z.optional(exportedReminders),
 })

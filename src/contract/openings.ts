@@ -5,7 +5,7 @@ export const OPENINGS = ['fatebook', 'annual', 'chat', 'pictures'] as const
 export type Opening = (typeof OPENINGS)[number]
 
 /** Those that this build has. Whoever brings one adds its line here: from then on what opens it is on sale. */
-const THERE: ReadonlySet<Opening> = new Set<Opening>(['fatebook', 'annual', 'chat'])
+const THERE: ReadonlySet<Opening> = new Set<Opening>(['fatebook', 'annual', 'chat', 'pictures'])
 
 type Kind = (typeof PRODUCT_IDS)[number] | 'annual'
 

@@ -13,6 +13,7 @@ import { exportOf } from './features/account/export.ts'
 import { productTimes } from './features/account/product-times.ts'
 import { sessionEnd, userSessions } from './features/account/sessions.ts'
 import { addArchive } from './features/archives/add-archive.ts'
+import { imageAvatar } from './features/archives/choose-avatar.ts'
 import { exportedArchives } from './features/archives/exported-archives.ts'
 import { getArchive } from './features/archives/get-archive.ts'
 import { markPinned } from './features/archives/mark-pinned.ts'
@@ -52,6 +53,11 @@ import { chatStop } from './features/chat/stop.ts'
 import type { Archives } from './features/fortune/archives.ts'
 import { dayYunOf } from './features/fortune/day-yun.ts'
 import { yunOf } from './features/fortune/yun.ts'
+import { exportedImages } from './features/images/exported.ts'
+import { imageFile } from './features/images/file.ts'
+import { imageGenerateOf } from './features/images/generate.ts'
+import { imageList } from './features/images/list.ts'
+import { imageRemove } from './features/images/remove.ts'
 import { placeComplete } from './features/places/place-complete.ts'
 import { calendarMake, calendarRevoke, calendarState } from './features/push/calendar/link.ts'
 import { mountCalendar } from './features/push/calendar/route.ts'
@@ -104,6 +110,7 @@ const features: Features<typeof endpoints> = {
     marks: exportedMarks,
     chats: exportedChats,
     podcasts: exportedPodcasts,
+    images: exportedImages,
     orders: ordersOf,
     codes: redeemedBy,
     reminders: exportedReminders,
@@ -143,6 +150,11 @@ const features: Features<typeof endpoints> = {
   podcastStatus: podcastStatusOf(spokenBooks),
   podcastSample: podcastSampleOf(spokenBooks),
   podcastFile: podcastFileOf(spokenBooks),
+  imageGenerate: imageGenerateOf(archiveOf),
+  imageList,
+  imageFile,
+  imageRemove,
+  imageAvatar,
   chatSend: chatSendOf(ofArchives),
   chatFollow,
   chatStop,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { envOf } from '#server/setup/env.ts'
 import { BadSetting } from '#server/setup/variables.ts'
 
@@ -20,6 +20,7 @@ test('with nothing set the product runs on localhost alone, from ./data', () => 
     payment: 'test',
     sellsAll: false,
     google: undefined,
+    speech: { by: 'system' },
     vapidSubject: 'mailto:support@mingshu.example',
     pushesToLoopback: false,
     rateLimit: 600,
@@ -184,4 +185,29 @@ test('keys of pushes are a pair, or none', () => {
   for (const variables of wrong) expect(() => envOf(variables)).toThrow(BadSetting)
   expect(() => envOf({ VAPID_SUBJECT: 'support' })).toThrow(BadSetting)
   expect(envOf({ VAPID_SUBJECT: 'https://ming.example/contact' }).vapidSubject).toBe('https://ming.example/contact')
+})
+
+describe('what speaks', () => {
+  const speechOf = (variables: Readonly<Record<string, string>>) => envOf(variables).speech
+
+  test('is the system’s own without a setting, and nothing where that is said', () => {
+    expect(speechOf({})).toEqual({ by: 'system' })
+    expect(speechOf({ SPEECH_COMMAND: 'off' })).toEqual({ by: 'nothing' })
+  })
+
+  test('is an endpoint with its voices, over https unless it is on this machine', () => {
+    const endpoint = { SPEECH_BASE_URL: 'https://voices.example/v1/', SPEECH_MODEL: 'tts-9', SPEECH_VOICE: 'lan', SPEECH_VOICE_EN_US: 'fern' }
+    const told = { by: 'endpoint', baseUrl: 'https://voices.example/v1', apiKey: 'none', model: 'tts-9' }
+    expect(speechOf(endpoint)).toEqual({ ...told, voices: { zh_CN: 'lan', zh_TW: 'lan', en_US: 'fern' } })
+    expect(() => speechOf({ ...endpoint, SPEECH_BASE_URL: 'http://voices.example/v1' })).toThrow(BadSetting)
+    expect(() => speechOf({ SPEECH_BASE_URL: 'https://voices.example/v1' })).toThrow(BadSetting)
+    expect(() => speechOf({ ...endpoint, SPEECH_COMMAND: 'piper' })).toThrow(BadSetting)
+  })
+
+  test('is a program by its words, or by a list where a word has spaces', () => {
+    const voices = { zh_CN: 'piper', zh_TW: 'piper', en_US: 'piper' }
+    expect(speechOf({ SPEECH_COMMAND: '/opt/piper --model {locale}' })).toEqual({ by: 'program', words: ['/opt/piper', '--model', '{locale}'], voices })
+    expect(speechOf({ SPEECH_COMMAND: '["/opt/piper", "--model", "a b"]' })).toEqual({ by: 'program', words: ['/opt/piper', '--model', 'a b'], voices })
+    for (const wrong of ['[]', '["a"', '[1]', '[{}]']) expect(() => speechOf({ SPEECH_COMMAND: wrong })).toThrow(BadSetting)
+  })
 })

@@ -1,13 +1,14 @@
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { killPodcasts } from '../support/kill-podcasts.ts'
 import { hasPostgres } from '../support/postgres.ts'
 import { startPushService, type PushService } from '../support/push-service.ts'
-import { startS3, type S3Server } from '../support/s3-server.ts'
+import { startS3 } from '../support/s3-server.ts'
 import { newId } from '../support/server-client.ts'
 import { startWorld, type DatabaseKind, type World } from '../support/server-world.ts'
 import { buy, shopper } from '../support/shop.ts'
 import { startSpeechEndpoint, type SpeechEndpoint } from '../support/speech-endpoint.ts'
-import { podcastFacts } from './suites/podcasts.ts'
+import { sampleFacts, wholeBookFacts } from './suites/podcasts.ts'
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 })
 
@@ -17,27 +18,34 @@ describe.each(kinds)('spoken books on %s', (kind) => {
   let world: World
   let endpoint: SpeechEndpoint
   let pushes: PushService
-  let s3: S3Server | undefined
   beforeAll(async () => {
     endpoint = await startSpeechEndpoint()
     pushes = await startPushService()
-    // One storage for each database: what they have to do with one another is a name.
-    s3 = kind === 'PostgreSQL' ? await startS3() : undefined
     const speech = { SPEECH_BASE_URL: endpoint.url, SPEECH_MODEL: 'tts-9', SPEECH_VOICE: 'lan', SPEECH_VOICE_EN_US: 'fern' }
-    world = await startWorld(kind, { ...speech, ...s3?.settings })
+    world = await startWorld(kind, speech)
   })
   afterAll(async () => {
     await world.stop()
     endpoint.stop()
     pushes.stop()
-    await s3?.stop()
   })
+  const [now, voice] = [(): World => world, (): SpeechEndpoint => endpoint]
 
-  podcastFacts(
-    () => world,
-    () => endpoint,
-    () => pushes,
-  )
+  sampleFacts(now, voice)
+  // On the other database, and the other storage, one is made under kills.
+  if (kind === 'SQLite') wholeBookFacts(now, voice, () => pushes)
+})
+
+test('a server that is killed while it speaks goes on at the chapter that it was in, and every chapter is there once and whole', async () => {
+  const s3 = await startS3()
+  try {
+    const { again, midway, chapters, ...figures } = await killPodcasts(kinds.at(-1)!, 3, s3.settings)
+    expect(figures).toEqual({ kills: 3, lost: 0, wrong: [], jobsLeft: 0 })
+    expect([chapters, midway]).toEqual([12, 3])
+    expect(again).toBeGreaterThanOrEqual(0)
+  } finally {
+    await s3.stop()
+  }
 })
 
 test('a program of the server’s own speaks as well', async () => {

@@ -4,6 +4,7 @@ import { startIssuer } from '../support/openid-issuer.ts'
 import { hasPostgres } from '../support/postgres.ts'
 import type { DatabaseKind } from '../support/server-world.ts'
 import { spawnWorld } from '../support/spawned-world.ts'
+import { MUTE } from '../support/spoken-book.ts'
 import { accessFacts } from './suites/access.ts'
 import { fuzzFacts } from './suites/fuzz.ts'
 import { traceFacts } from './suites/traces.ts'
@@ -16,7 +17,7 @@ describe.each(kinds)('the whole contract on %s', (kind) => {
   let sweep: Sweep
   beforeAll(async () => {
     const issuer = await startIssuer()
-    sweep = { issuer, members: [], world: await spawnWorld(kind, { LOG_LEVEL: 'trace', ...issuer.settings }) }
+    sweep = { issuer, members: [], world: await spawnWorld(kind, { LOG_LEVEL: 'trace', SPEECH_COMMAND: MUTE, ...issuer.settings }) }
   })
   afterAll(async () => {
     await sweep.world.stop()

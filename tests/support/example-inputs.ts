@@ -9,7 +9,9 @@ import { give } from '#server/ledger/grants.ts'
 import { markIn } from './book-mark.ts'
 import type { Member, Sweep } from './member.ts'
 import { CLIENT_ID, newSecrets } from './openid-issuer.ts'
+import { picture } from './pictures.ts'
 import { newSubscription } from './push-browser.ts'
+import { spokenBook } from './spoken-book.ts'
 import { birth, call, newAddress, newId } from './server-client.ts'
 
 async function mailedLogin({ world: { server } }: Sweep) {
@@ -122,6 +124,15 @@ export const exampleInputs: { readonly [N in EndpointName]: (me: Member, sweep: 
   shelf: () => ({}),
   bookMark: ({ ids: { archive_id, mark_id } }) => markIn(archive_id, { mark_id, text: '再看一遍', made_at: 2, made_over: 1 }),
   bookMarks: () => ({ since: 0 }),
+  podcastCreate: async (me, sweep) => ({ ...(await spokenBook(me, sweep)), tell: true }),
+  podcastStatus: spokenBook,
+  podcastSample: spokenBook,
+  podcastFile: async (me, sweep) => ({ ...(await spokenBook(me, sweep)), chapter: 0 }),
+  imageGenerate: ({ ids: { archive_id } }) => picture(archive_id),
+  imageList: () => ({}),
+  imageFile: ({ ids: { image_id } }) => ({ image_id }),
+  imageRemove: ({ ids: { image_id } }) => ({ image_id }),
+  imageAvatar: ({ ids: { archive_id, image_id } }) => ({ archive_id, image_id }),
   chatSend: () => ({ conversation_id: newId(), message_id: newId(), mode: 'dt', text: '什么是正印？', locale: 'zh_CN' }),
   chatFollow: ({ ids: { message_id } }) => ({ message_id, after: 0 }),
   chatStop: ({ ids: { message_id } }) => ({ message_id }),

@@ -1,4 +1,6 @@
+import { expect } from 'vitest'
 import { markIn } from './book-mark.ts'
+import { picture } from './pictures.ts'
 import { birth, newId, signIn, type Account } from './server-client.ts'
 import type { Issuer } from './openid-issuer.ts'
 import type { SpawnedWorld } from './spawned-world.ts'
@@ -15,7 +17,7 @@ export interface Sweep {
 export interface Member extends Account {
   /** By the name that calls give the id; a session's is `id` where it is ended. */
   readonly ids: Readonly<
-    Record<'archive_id' | 'other_id' | 'order_id' | 'session_id' | 'id' | 'mark_id' | 'conversation_id' | 'message_id', string>
+    Record<'archive_id' | 'other_id' | 'order_id' | 'session_id' | 'id' | 'mark_id' | 'image_id' | 'conversation_id' | 'message_id', string>
   >
   /** Of the order's page. */
   readonly checkoutToken: string
@@ -30,6 +32,9 @@ export async function newMember({ world, members }: Sweep): Promise<Member> {
   await account.call('bookMark', markIn(archive_id, { mark_id }), newId())
   const chat = { conversation_id: newId(), message_id: newId() }
   await account.call('chatSend', { ...chat, mode: 'dt', text: '什么是食神？', locale: 'zh_CN' }, newId())
+  const drawn = picture(archive_id)
+  await account.call('imageGenerate', drawn, newId())
+  await expect.poll(async () => (await account.call('imageList')).data.images[0]?.state, { timeout: 60_000 }).toBe('done')
   const { session_id } = await world.db
     .selectFrom('sessions')
     .select('session_id')
@@ -37,7 +42,7 @@ export async function newMember({ world, members }: Sweep): Promise<Member> {
     .executeTakeFirstOrThrow()
   const member = {
     ...account,
-    ids: { archive_id, other_id: archive_id, order_id, session_id, id: session_id, mark_id, ...chat },
+    ids: { archive_id, other_id: archive_id, order_id, session_id, id: session_id, mark_id, image_id: drawn.image_id, ...chat },
     checkoutToken: new URL(url).searchParams.get('token')!,
   }
   members.push(member)

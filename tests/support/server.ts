@@ -67,6 +67,8 @@ export async function startTestServer({ dataDir, databaseUrl, settings, ...optio
     LOGIN_LIMIT: '1000000',
     // The shop's tests are about selling, not about what is built by now.
     ON_SALE: 'all',
+    // What is installed on this machine is no matter of a test's.
+    SPEECH_COMMAND: 'off',
     DATA_DIR: folder,
     ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
     ...settings,

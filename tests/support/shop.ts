@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { createHmac } from 'node:crypto'
 import { secretOf } from '#server/db/secret.ts'
 import type { Db } from '#server/db/open.ts'
+import type { BlobPort } from '#server/ports/blob/blob-port.ts'
 import { folderBlobs } from '#server/ports/blob/folder.ts'
 import { envOf } from '#server/setup/env.ts'
 import type { Deps } from '#server/deps/deps.ts'
@@ -68,6 +69,16 @@ export async function ledgerOf(db: Db, userId: string, archiveId?: string): Prom
 /** A mail service that takes everything and keeps nothing. */
 export const noMail: MailPort = { send: async () => undefined, forget: async () => undefined }
 
+/** A storage without files. */
+export const noBlobs: BlobPort = {
+  put: () => Promise.reject(new Error('nothing is kept here')),
+  read: async () => undefined,
+  remove: async () => undefined,
+  removeAll: async () => undefined,
+  // oxlint-disable-next-line no-empty-function
+  async *list() {},
+}
+
 /** A push service that takes everything and keeps nothing. */
 const noPush: PushPort = { publicKey: '', isAllowed: () => true, send: async () => 'taken' }
 
@@ -86,6 +97,7 @@ export function depsOf({ db, clock, server }: World): Deps {
     push: noPush,
     speech: undefined,
     blobs: folderBlobs(join(server.dataDir, 'blobs')),
+    imaging: undefined,
     painter: threadPainter({ fonts: join(server.dataDir, 'fonts') }),
     answering: playedHouse,
     jobs: { wake: () => undefined, begin: () => Promise.resolve() },

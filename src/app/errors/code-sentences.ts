@@ -39,6 +39,7 @@ export const codeSentences: Record<CodeName | ClientCodeName, MessageDescriptor>
   bookNotFree: msg`这本书还没有买`,
   markLimit: msg`这份档案的批注已到上限`,
   answerPending: msg`上一个回答还没写完`,
+  imageLimit: msg`图片已到上限，请删去旧的`,
   chatLimit: msg`对话已到上限，请删去旧的，或另开一个`,
   redeemFailed: msg`操作异常，请检查兑换码后重试`,
   offline: msg`没有网络，请联网后重试`,

@@ -20,7 +20,14 @@ const MOST: Readonly<Record<Locale, number>> = { zh_CN: 56, zh_TW: 56, en_US: 19
 /** Where a sentence that is too long may be cut, the best first; a place is right after its sign. */
 const BREAKS: Readonly<Record<'chinese' | 'english', readonly RegExp[]>> = {
   chinese: [/[。！？…][”」』）]?/g, /；/g, /：/g, /[，—]/g, /、/g],
-  english: [/[.!?…][”)]?\s+(?=[\p{Lu}“])/gu, /;\s+/g, /:\s+/g, /,\s+/g, /\s+/g],
+  english: [
+    /[.!?…][”)]?\s+(?=[\p{Lu}“])/gu,
+    /;\s+/g,
+    /:\s+/g,
+    /,\s+(?=(?:and|but|so|or|which|who|where|while|because|as|when|if|with|until|from)\b)/g,
+    /,\s+/g,
+    /\s+/g,
+  ],
 }
 
 function endsOf(text: string, isEnglish: boolean): number[] {

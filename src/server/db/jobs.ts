@@ -21,6 +21,10 @@ export interface JobPayloads {
     readonly version: number
     readonly cards: number
   }
+  /** A picture that was asked for. */
+  readonly picture: { readonly user_id: string; readonly image_id: string }
+  /** Files that nothing names any more, all under one owner. */
+  readonly discard: { readonly owner: string }
   /** A version of a fate book, aloud. */
   readonly speech: { readonly user_id: string; readonly archive_id: string; readonly locale: Locale; readonly version: number }
   /** The half minute of it that everybody may hear. */

@@ -3,6 +3,7 @@ import type { Lease } from '../db/jobs.ts'
 import type { Db } from '../db/open.ts'
 import type { BlobPort } from '../ports/blob/blob-port.ts'
 import type { IdentityPort } from '../ports/identity/identity.ts'
+import type { ImagePort } from '../ports/image/image-port.ts'
 import type { MailPort } from '../ports/mail/mail.ts'
 import type { ModelPort } from '../ports/model/model.ts'
 import type { PainterPort } from '../ports/painter/painter.ts'
@@ -40,6 +41,8 @@ export interface Deps {
   /** Files of people; their owner is the user's id. */
   readonly blobs: BlobPort
   readonly painter: PainterPort
+  /** Undefined where none is set: the house draws. */
+  readonly imaging: ImagePort | undefined
   /** Who answers in the chat. */
   readonly answering: Answering
   readonly jobs: Workers

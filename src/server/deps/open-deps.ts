@@ -6,6 +6,7 @@ import { secretOf } from '../db/secret.ts'
 import type { BlobPort } from '../ports/blob/blob-port.ts'
 import { folderBlobs } from '../ports/blob/folder.ts'
 import { openIdProvider } from '../ports/identity/openid-provider.ts'
+import { openAiImage } from '../ports/image/openai-image.ts'
 import type { MailPort } from '../ports/mail/mail.ts'
 import { outboxMail } from '../ports/mail/outbox.ts'
 import { smtpMail } from '../ports/mail/smtp.ts'
@@ -85,6 +86,7 @@ export async function openDeps(env: Env, log: FastifyBaseLogger, now: () => numb
       push: webPush({ ...(await vapidOf(env, db)), subject: env.vapidSubject, isLoopbackAllowed: env.pushesToLoopback }),
       speech: speechOf(env),
       blobs: await blobsOf(env),
+      imaging: env.images && openAiImage(env.images),
       painter: threadPainter({ fonts: join(env.dataDir, 'fonts') }),
     }
   } catch (error) {

@@ -37,6 +37,7 @@ const messages: Readonly<Record<CodeName, string>> = {
   bookNotFree: 'the book has to be bought',
   markLimit: 'too many marks in this book',
   answerPending: 'the last answer is still being written',
+  imageLimit: 'too many pictures',
   chatLimit: 'too many conversations, or questions in this one',
 }
 

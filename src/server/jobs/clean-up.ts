@@ -8,12 +8,13 @@ import { forgetOldTurns } from '../features/auth/limits.ts'
 import { expireOldOrders, forgetUnpaidOrders } from '../features/shop/order-rows.ts'
 import { forgetOldSessions } from '../http/session.ts'
 import { forgetOldJobs } from './job-list.ts'
+import { sweepBlobs } from './sweep-blobs.ts'
 
 const HOUR_MS = 3_600_000
 const MAILS_KEPT_MS = 24 * HOUR_MS
 
-/** Deletes what has had its time: removed archives and conversations, sessions, codes, counts, kept answers, orders that were not paid, jobs that can do nothing any more, mails that were written as files. */
-export async function cleanUp(deps: Pick<Deps, 'db' | 'now' | 'mail'>): Promise<void> {
+/** Deletes what has had its time: removed archives and conversations, sessions, codes, counts, kept answers, orders that were not paid, jobs that can do nothing any more, mails that were written as files, files that nothing names. */
+export async function cleanUp(deps: Pick<Deps, 'db' | 'now' | 'mail' | 'blobs'>): Promise<void> {
   await purgeRemovedArchives(deps)
   await purgeRemovedConversations(deps)
   await forgetOldSessions(deps.db, deps.now())
@@ -24,10 +25,11 @@ export async function cleanUp(deps: Pick<Deps, 'db' | 'now' | 'mail'>): Promise<
   await forgetUnpaidOrders(deps)
   await forgetOldJobs(deps)
   await deps.mail.forget({ sentBefore: deps.now() - MAILS_KEPT_MS })
+  await sweepBlobs(deps)
 }
 
 /** Cleans up now and every hour; answers with the function that stops it. */
-export function cleanUpHourly(deps: Pick<Deps, 'db' | 'now' | 'mail'>, log: FastifyBaseLogger): () => Promise<void> {
+export function cleanUpHourly(deps: Pick<Deps, 'db' | 'now' | 'mail' | 'blobs'>, log: FastifyBaseLogger): () => Promise<void> {
   const tidy = (): Promise<void> => cleanUp(deps).catch((error: unknown) => log.error({ err: error }, 'cleaning up failed'))
   let running = tidy()
   const timer = setInterval(() => void (running = tidy()), HOUR_MS)

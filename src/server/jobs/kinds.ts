@@ -6,6 +6,7 @@ import { type Finished, keepProse, settleProse, writeProse } from '../features/b
 import { spokenBooks } from '../features/books/spoken-books.ts'
 import type { Answered } from '../deps/answering.ts'
 import { answerQuestion, failAnswer, keepPiece, settleAnswer } from '../features/chat/job.ts'
+import { discard, drawPicture, type Drawn, failPicture, settlePicture } from '../features/images/job.ts'
 import { keepTold, tellOfDay } from '../features/push/job.ts'
 import { settleTold, tellReady } from '../features/push/notify.ts'
 import { payBack, refundIdOf, settleRefund } from '../features/shop/refunds.ts'
@@ -20,6 +21,9 @@ const lanes = {
   prose: { room: 2 },
   push: { room: 16 },
   chat: { room: 16 },
+  // There is one painter; a model's answer is waited for beside it.
+  picture: { room: 2 },
+  storage: { room: 2 },
   // A program that speaks takes a whole core.
   speech: { room: 1 },
   sample: { room: 1 },
@@ -69,6 +73,23 @@ export function kindsOf(deps: JobDeps): Readonly<Record<string, JobKind>> {
       progress: keepPiece,
       settle: (db, question, answered: Answered | undefined) => settleAnswer(db, question, answered, deps.now()),
       giveUp: (db, question) => failAnswer(db, question, deps.now()),
+    },
+    // A person looks on. The house draws where a model does not, so that only a storage that is away keeps it waiting; then half an hour.
+    picture: {
+      lane: lanes.picture,
+      tries: 8,
+      firstWaitMs: SECOND_MS,
+      longestWaitMs: 60 * SECOND_MS,
+      act: (wanted, hand) => drawPicture(deps, wanted, hand),
+      settle: (db, wanted, drawn: Drawn | undefined) => settlePicture(db, wanted, drawn, deps.now()),
+      giveUp: (db, wanted) => failPicture(db, wanted, deps.now()),
+    },
+    discard: {
+      lane: lanes.storage,
+      tries: 24,
+      firstWaitMs: 5 * SECOND_MS,
+      longestWaitMs: HOUR_MS,
+      act: (unnamed) => discard(deps, unnamed),
     },
     // Of use until the day is over: half an hour apart in the end.
     push: {

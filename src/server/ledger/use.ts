@@ -52,6 +52,18 @@ interface Use {
   readonly now: number
 }
 
+/** Whether something of this id was used, given back or not. */
+export async function isUsed(db: Db, userId: string, useId: string): Promise<boolean> {
+  const used = await db
+    .selectFrom('ledger')
+    .select('source')
+    .where('user_id', '=', userId)
+    .where('ref_id', '=', useId)
+    .where('reason', '=', 'use')
+    .executeTakeFirst()
+  return used !== undefined
+}
+
 /**
  * Uses a product once, and says what paid for it. `db` must be the transaction of what it is used for.
  * Throws `timesSpent`.

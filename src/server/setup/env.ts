@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { BadSetting, urlOf, type Variables, wordOf } from './variables.ts'
 import { isEncrypted } from './encrypted.ts'
+import { imagesOf, type ImageSettings } from './image-settings.ts'
 import { speechOf, type SpeechSettings } from './speech-settings.ts'
 import { publicKeyOf } from './vapid-keys.ts'
 
@@ -43,6 +44,8 @@ export interface Env {
     | undefined
   /** What reads books aloud: an endpoint that speaks as OpenAI's does, a program (its words, no shell), the system's synthesiser, or nothing. */
   readonly speech: SpeechSettings
+  /** A model that makes pictures; the house draws when left out. */
+  readonly images: ImageSettings | undefined
   /** A storage that speaks as S3 does, for pictures and voices; a folder of the data when left out. */
   readonly s3:
     | {
@@ -223,6 +226,7 @@ function settingsOf(variables: Variables, mode: string): Env {
     google: googleOf(variables),
     model: modelOf(variables),
     speech: speechOf(variables),
+    images: imagesOf(variables),
     s3: s3Of(variables),
     vapid: vapidOf(variables),
     vapidSubject: vapidSubjectOf(variables, supportEmail),

@@ -40,13 +40,12 @@ export function speechOf(variables: Variables): SpeechSettings {
   const baseUrl = urlOf(variables, 'SPEECH_BASE_URL', ['https:', 'http:'])
   const model = variables['SPEECH_MODEL']?.trim()
   const command = variables['SPEECH_COMMAND']?.trim()
-  if (command === 'off') return { by: 'nothing' }
-  if (command && (baseUrl || model)) throw new BadSetting('SPEECH_COMMAND and SPEECH_BASE_URL exclude each other')
-  if (command) {
+  if (command && command !== 'off' && (baseUrl || model)) throw new BadSetting('SPEECH_COMMAND and SPEECH_BASE_URL exclude each other')
+  if (command && command !== 'off') {
     const words = wordsOf(command)
     return { by: 'program', words, voices: voicesOf(variables, words[0]!.split('/').at(-1)!) }
   }
-  if (!baseUrl && !model) return { by: 'system' }
+  if (!baseUrl && !model) return { by: command === 'off' ? 'nothing' : 'system' }
   if (!baseUrl || !model) throw new BadSetting('SPEECH_BASE_URL and SPEECH_MODEL go together')
   if (!isEncrypted(baseUrl)) throw new BadSetting('SPEECH_BASE_URL must begin with https:// unless it is on this machine')
   return { by: 'endpoint', baseUrl, apiKey: variables['SPEECH_API_KEY']?.trim() || 'none', model, voices: voicesOf(variables, 'alloy') }

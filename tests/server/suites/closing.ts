@@ -39,6 +39,9 @@ const tables: Readonly<Record<string, 'gone' | 'unnamed' | 'passing' | 'nobody'>
   chat_turns: 'gone',
   chat_pieces: 'gone',
   model_tokens: 'gone',
+  podcasts: 'gone',
+  podcast_chapters: 'gone',
+  podcast_samples: 'gone',
   images: 'gone',
   orders: 'unnamed',
   exchange_codes: 'unnamed',
@@ -91,6 +94,20 @@ export function closingFacts(world: () => World): void {
     const asked = question({ archive_id: me.own, text: `问-${newId()}` })
     expect((await hear(server, me, 'chatSend', asked)).code).toBe('ok')
     await db.insertInto('model_tokens').values({ day: '2026-11-20', user_id: me.userId, tokens: 1 }).execute()
+    const spoken = { user_id: me.userId, archive_id: me.own, locale: 'zh_CN' } as const
+    const blob = `${me.userId}/${me.own}/a.mp3`
+    await db
+      .insertInto('podcasts')
+      .values({ ...spoken, version: 1, voice: 'plain', state: 'done', tells: 0, cover: null, asked_at: 1, moved_at: 1 })
+      .execute()
+    await db
+      .insertInto('podcast_chapters')
+      .values({ ...spoken, nr: 0, chapter: 'opening', title: '', characters: 1, took_ms: 1, blob, bytes: 1 })
+      .execute()
+    await db
+      .insertInto('podcast_samples')
+      .values({ ...spoken, script: '', blob, made_at: 1 })
+      .execute()
     const subject = `g-${newId()}`
     await db
       .insertInto('identities')

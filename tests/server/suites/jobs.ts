@@ -13,7 +13,7 @@ import { PortFailure } from '#server/ports/port-failure.ts'
 import { add, jobOf, kind, silence } from '../../support/job-worker.ts'
 import { newAddress, newId } from '../../support/server-client.ts'
 import type { Clock } from '../../support/server-clock.ts'
-import { noMail } from '../../support/shop.ts'
+import { noBlobs, noMail } from '../../support/shop.ts'
 
 const NEVER_MS = 86_400_000
 
@@ -191,7 +191,7 @@ export function jobFacts(desk: () => Desk): void {
     }
     expect(waits.map((ms) => Math.round(ms / 1_000))).toEqual([1, 2, 4, 4])
     desk().clock.pass({ days: 400 })
-    await cleanUp({ db: desk().db, now: desk().clock.now, mail: noMail })
+    await cleanUp({ db: desk().db, now: desk().clock.now, mail: noMail, blobs: noBlobs })
     const id = (await rowsOf(name))[0]!.id
     expect((await jobList(desk().db, desk().clock.now())).filter((job) => job.kind === name)).toMatchObject([
       { id, state: 'exhausted', tries: 5, next_run: null, last_error: 'SMTP-451' },
@@ -226,7 +226,7 @@ export function jobFacts(desk: () => Desk): void {
     const [row] = await rowsOf(name)
     expect([tries, await retryJob(desk().db, row!.id, desk().clock.now())]).toEqual([0, false])
     desk().clock.pass({ days: 31 })
-    await cleanUp({ db: desk().db, now: desk().clock.now, mail: noMail })
+    await cleanUp({ db: desk().db, now: desk().clock.now, mail: noMail, blobs: noBlobs })
     expect(await rowsOf(name)).toEqual([])
   })
 

@@ -21,9 +21,8 @@ const LOCALE = 'en_US'
 const PATIENCE = { timeout: 120_000, interval: 100 }
 const CODE = { notFound: 10004, locked: 10041 }
 
-export function podcastFacts(world: () => World, endpoint: () => SpeechEndpoint, pushes: () => PushService): void {
-  beforeEach(() => endpoint().answerBy(sayTone))
-
+/** What both ask with. */
+function asking(world: () => World, endpoint: () => SpeechEndpoint) {
   const ofBook = (archive_id: string) => ({ archive_id, locale: LOCALE })
   const statusOf = async (me: Account, archive_id: string) => (await me.call('podcastStatus', ofBook(archive_id))).data
   const create = (me: Account, archive_id: string, tell = false) => me.call('podcastCreate', { ...ofBook(archive_id), tell }, newId())
@@ -46,6 +45,14 @@ export function podcastFacts(world: () => World, endpoint: () => SpeechEndpoint,
   async function scriptOf(me: Account, archive_id: string) {
     return spokenBook((await me.call('fateBookInfo', { archive_id })).data, LOCALE, 'plain')
   }
+
+  return { ofBook, statusOf, create, fileOf, whole, texts, scriptOf }
+}
+
+/** What a whole book comes to. */
+export function wholeBookFacts(world: () => World, endpoint: () => SpeechEndpoint, pushes: () => PushService): void {
+  const { ofBook, statusOf, create, fileOf, whole, texts, scriptOf } = asking(world, endpoint)
+  beforeEach(() => endpoint().answerBy(sayTone))
 
   test('a book is spoken chapter by chapter, goes on where it broke off, and is one file with its chapters', async () => {
     const me = await shopper(world())
@@ -116,7 +123,7 @@ export function podcastFacts(world: () => World, endpoint: () => SpeechEndpoint,
     expect(tag.contents).toEqual({ isTop: true, isOrdered: true, ids: tag.chapters.map(({ id }) => id) })
 
     await expect.poll(() => pushes().deliveriesTo(browser.told.endpoint).length, PATIENCE).toBe(1)
-    const [{ body, headers }] = pushes().deliveriesTo(browser.told.endpoint) as [{ body: Buffer; headers: Record<string, string> }]
+    const { body, headers } = pushes().deliveriesTo(browser.told.endpoint)[0]!
     const message = JSON.parse(opened(browser, body)) as Record<string, string>
     expect(message).toMatchObject({ title: 'Your book is ready', lang: 'en-US', path: `/archive/index?archiveId=${me.own}` })
     expect(headers['topic']).toBe(message['tag'])
@@ -126,7 +133,7 @@ export function podcastFacts(world: () => World, endpoint: () => SpeechEndpoint,
   })
 
   /** A file is asked for by ranges, and by its name. */
-  async function ranges(me: Account, archive_id: string, { bytes, headers }: Awaited<ReturnType<typeof fileOf>>): Promise<void> {
+  async function ranges(me: Account, archive_id: string, { bytes, headers }: Awaited<ReturnType<ReturnType<typeof asking>['fileOf']>>): Promise<void> {
     const size = bytes.length
     const etag = headers.get('etag')!
     expect([headers.get('content-type'), headers.get('accept-ranges'), headers.get('content-length')]).toEqual([
@@ -176,6 +183,12 @@ export function podcastFacts(world: () => World, endpoint: () => SpeechEndpoint,
     expect((await me.call('podcastFile', ofBook(me.own))).code).toBe(CODE.locked)
     expect(await statusOf(me, me.own)).toMatchObject({ state: 'none', chapters: [] })
   }
+}
+
+/** What everybody hears of it. */
+export function sampleFacts(world: () => World, endpoint: () => SpeechEndpoint): void {
+  const { ofBook, create, fileOf, texts, scriptOf } = asking(world, endpoint)
+  beforeEach(() => endpoint().answerBy(sayTone))
 
   test('everybody hears half a minute of what is free, made once, and nothing else', async () => {
     const me = await shopper(world())

@@ -1,11 +1,12 @@
 /** A Chinese text as it is said aloud. */
 import { saidBy, type Rule } from '../replace.ts'
 import { figuresSaid } from './figures.ts'
-import { homophones } from './homophones.ts'
 
-/** Signs that are for the eye: what they set apart gets a pause, quotation marks none. */
+/** Signs that are for the eye: what they set apart gets a pause. Quotation marks stay, for voices know them; corner ones not all do. */
 const SIGNS: readonly Rule[] = [
-  [/[“”„"「」『』《》〈〉⟨⟩*_#]/g, ''],
+  [/[「『]/g, '“'],
+  [/[」』]/g, '”'],
+  [/["《》〈〉⟨⟩*_#]/g, ''],
   [/[（(【[]/g, '，'],
   [/[）)】\]]/g, '，'],
   [/(?:…+|\.{3,})(?=$)/g, '。'],
@@ -18,10 +19,10 @@ const SIGNS: readonly Rule[] = [
   [/[，、]+(?=[，。；：、？！])/g, ''],
   [/(?<=[，。；：、？！])[，、]+/g, ''],
   [/^[，、；：。]+/g, ''],
-  [/[，、：；]+$/g, '，'],
+  [/[，、]+$/g, '，'],
 ]
 
 /** In words alone, with the pauses that are heard. */
 export function chineseSaid(text: string, isTraditional: boolean): string {
-  return homophones(saidBy(SIGNS, figuresSaid(text.trim(), isTraditional)), isTraditional)
+  return saidBy(SIGNS, figuresSaid(text.trim(), isTraditional))
 }

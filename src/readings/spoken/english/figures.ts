@@ -34,8 +34,13 @@ export const FIGURES: readonly Rule[] = [
     new RegExp(`\\b${MONTHS} ${DAY}${TO}${DAY}\\b(?!,? \\d{4})`, 'g'),
     (month, from, to) => `${month} ${ordinalSaid(from)} to ${ordinalSaid(to)}`,
   ],
+  // A whole date is set off from what goes on after it.
+  [
+    new RegExp(`\\b${MONTHS} ${DAY}, ?${YEAR}(?= (?!to\\b|and\\b|or\\b|until\\b|through\\b|\\())`, 'g'),
+    (month, day, year) => `${dateSaid(month, day, year)},`,
+  ],
   [new RegExp(`\\b${MONTHS} ${DAY}, ?${YEAR}`, 'g'), dateSaid],
-  [new RegExp(`\\b${MONTHS} ${DAY}(?![\\d%:])`, 'g'), (month, day) => dateSaid(month, day)],
+  [new RegExp(`\\b${MONTHS} ${DAY}(?![\\d%]|:\\d)`, 'g'), (month, day) => dateSaid(month, day)],
   [new RegExp(`\\b${DAY} ${MONTHS}(?: ${YEAR})?`, 'g'), (day, month, year) => dateSaid(month, day, year)],
   // Years
   [new RegExp(`\\b${YEAR}${TO}${YEAR}`, 'g'), (from, to) => `${yearSaid(from)} to ${yearSaid(to)}`],

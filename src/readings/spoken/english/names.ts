@@ -36,7 +36,7 @@ const WORDS: Readonly<Record<string, string>> = {
   Huagai: 'hwah-guy',
   qi: 'chee',
   'Di Tian Sui': 'dee tee-en sway',
-  'Ditian Sui': 'dee-tee-en sway',
+  'Ditian Sui': 'dee tee-en sway',
   'Ziping Zhenquan': 'zuh-ping jen-chwen',
   Ziping: 'zuh-ping',
   'Qiongtong Baojian': 'chong-tong bao jen',

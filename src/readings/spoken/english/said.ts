@@ -6,7 +6,7 @@ import { NAMES, YEAR_PAIRS } from './names.ts'
 
 /** Signs that are for the eye: what brackets hold gets a pause before and after it. */
 const SIGNS: readonly Rule[] = [
-  [/[“”„"⟨⟩*_#]/g, ''],
+  [/["⟨⟩*_#]/g, ''],
   [/[‘’]/g, "'"],
   [/\s*[([]\s*/g, ', '],
   [/\s*[)\]]/g, ','],
@@ -17,12 +17,13 @@ const SIGNS: readonly Rule[] = [
   // Of pauses that meet, the longer stands.
   [/[,\s]+(?=[,.;:?!])/g, ''],
   [/(?<=[;:?!]|(?<!\.m)\.),/g, ''],
-  [/,(?=[^\s])/g, ', '],
+  [/,(?=[^\s”])/g, ', '],
   [/^[,;:.\s]+/g, ''],
   [/\s+/g, ' '],
   [/\s+$/g, ''],
 ]
 
 export function englishSaid(text: string): string {
-  return saidBy([...YEAR_PAIRS, ...ABBREVIATIONS, ...FIGURES, ...SIGNS, ...NAMES], text)
+  const said = saidBy([...YEAR_PAIRS, ...ABBREVIATIONS, ...FIGURES, ...SIGNS, ...NAMES], text)
+  return said.replace(/\p{L}/u, (letter) => letter.toUpperCase())
 }

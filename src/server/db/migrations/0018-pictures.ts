@@ -17,6 +17,7 @@ export async function pictures(db: Kysely<unknown>): Promise<void> {
     .addColumn('bytes', 'integer')
     .addColumn('file', 'text')
     .addColumn('thumb', 'text')
+    .addColumn('thumb_bytes', 'integer')
     .addColumn('asked_at', 'bigint', (column) => column.notNull())
     .addColumn('ended_at', 'bigint')
     .addPrimaryKeyConstraint('images_pk', ['user_id', 'image_id'])

@@ -16,6 +16,7 @@ interface Parts {
   readonly podcasts: (db: Db, userId: string) => Promise<ServerExport['podcasts']>
   readonly orders: (db: Db, userId: string) => Promise<ServerExport['orders']>
   readonly reminders: (db: Db, userId: string) => Promise<ServerExport['reminders']>
+  readonly images: (db: Db, userId: string) => Promise<ServerExport['images']>
   readonly codes: (db: Db, userId: string) => Promise<ServerExport['codes']>
 }
 
@@ -31,7 +32,18 @@ async function sessionsOf(db: Db, userId: string): Promise<ServerExport['session
 }
 
 /** Everything of the user in one answer. */
-export function exportOf({ archives, days, books, marks, chats, podcasts, orders, codes, reminders }: Parts): Feature<'userExport'> {
+export function exportOf({
+  archives,
+  days,
+  books,
+  marks,
+  chats,
+  podcasts,
+  orders,
+  codes,
+  images,
+  reminders,
+}: Parts): Feature<'userExport'> {
   return async ({ db, now }, { userId }) => {
     const account = await accountOf(db, userId)
     return {
@@ -51,6 +63,7 @@ export function exportOf({ archives, days, books, marks, chats, podcasts, orders
       books: await books(db, userId, now()),
       marks: await marks(db, userId, now()),
       chats: await chats(db, userId),
+      images: await images(db, userId),
       podcasts: await podcasts(db, userId),
       reminders: await reminders(db, userId),
     }

@@ -32,6 +32,8 @@ async function close(deps: Deps, { userId, ip }: User, email: string, code: stri
   })
   if (outcome !== 'ok') throw outcome
   await deps.mail.forget({ to: email })
+  // Where the storage is away, the sweep makes up for it.
+  await deps.blobs.removeAll(userId).catch(() => undefined)
   if (deps.env.databaseUrl === undefined) await scrubFile(deps.db)
 }
 

@@ -21,11 +21,18 @@ const isIn = (folder: string): boolean => {
   }
 }
 
-/** The synthesiser of the system, where it is installed: understood, and plain. */
+/** The synthesiser of the system, where it is installed: understood, and plain. Words of several readings are spelt out for it. */
 export function espeak(path = process.env['PATH'] ?? ''): SpeechPort | undefined {
   if (!path.split(delimiter).some((folder) => folder !== '' && isIn(folder))) return undefined
-  return programSpeech({
+  const program = programSpeech({
     wordsIn: (locale) => [PROGRAM, '-v', VOICES[locale], '-s', PACE, '--stdin', '--stdout'],
     voiceIn: () => 'plain',
   })
+  return {
+    ...program,
+    async say(text, saying) {
+      const { forPlainVoice } = await import('#readings/spoken/index.ts')
+      return program.say(forPlainVoice(text, saying.locale), saying)
+    },
+  }
 }

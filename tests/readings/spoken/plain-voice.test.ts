@@ -1,0 +1,20 @@
+/** Readings by 《现代汉语词典》; that the synthesiser then says them was heard by its phonemes (README). */
+import { expect, test } from 'vitest'
+import { forPlainVoice } from '#readings/spoken/index.ts'
+
+test.each([
+  ['地支藏着三个', 'di4 支藏着三个'],
+  ['慢慢地走到空地', '慢慢地走到 kong4 di4'],
+  ['照哪一只排，只是', '照哪一 zhi1 排，只是'],
+  ['金以木为财', '金以木 wei2 财'],
+  ['长辈重新商量', 'zhang3 bei4 chong2 xin1 shang1 liang5'],
+  ['说着', '说着'],
+])('a word of several readings is given in pinyin: %s', (text, given) => expect(forPlainVoice(text, 'zh_CN')).toBe(given))
+
+test('so it is in Taiwan', () => {
+  expect(forPlainVoice('說著長輩的名著，找不著', 'zh_TW')).toBe('說著 zhang3 bei4 的名著，zhao3 bu5 zhao2')
+})
+
+test('English is given as it is', () => {
+  expect(forPlainVoice('The year gung chen.', 'en_US')).toBe('The year gung chen.')
+})

@@ -1,0 +1,266 @@
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { IMAGE_LIMIT } from '#contract/image.ts'
+import { folderBlobs } from '#server/ports/blob/folder.ts'
+import type { BlobPort } from '#server/ports/blob/blob-port.ts'
+import { s3Blobs } from '#server/ports/blob/s3.ts'
+import { purgeRemovedArchives } from '#server/features/archives/purge.ts'
+import { failPicture } from '#server/features/images/job.ts'
+import { sweepBlobs } from '#server/jobs/sweep-blobs.ts'
+import { envOf } from '#server/setup/env.ts'
+import { fileOf, picture } from '../../support/pictures.ts'
+import type { S3Server } from '../../support/s3-server.ts'
+import { newId, type Account } from '../../support/server-client.ts'
+import type { World } from '../../support/server-world.ts'
+import { shopper } from '../../support/shop.ts'
+
+const PATIENCE = { timeout: 60_000, interval: 50 }
+const CODE = { notFound: 10004, keyReused: 10007, timesSpent: 10044, imageLimit: 10071, invalidInput: 10001 }
+
+export function imageFacts(world: () => World, s3: () => S3Server | undefined): void {
+  type Me = Awaited<ReturnType<typeof shopper>>
+  const generate = (me: Account, input: object, key = newId()) => me.call('imageGenerate', input, key)
+  const list = async (me: Account, input = {}) => (await me.call('imageList', input)).data
+  const stateOf = async (me: Account, id: string) => (await list(me)).images.find(({ image_id }) => image_id === id)?.state
+  const file = (me: Account, image_id: string, more = {}, headers = {}) =>
+    fileOf(world().server.url, me, 'imageFile', { image_id, ...more }, headers)
+  const blobs = (): BlobPort => {
+    const storage = s3()
+    return storage === undefined ? folderBlobs(join(world().server.dataDir, 'blobs')) : s3Blobs(envOf(storage.settings).s3!)
+  }
+  async function namesOf({ userId }: Account): Promise<string[]> {
+    const names: string[] = []
+    for await (const { name } of blobs().list()) if (name.startsWith(`${userId}/`)) names.push(name)
+    return names
+  }
+  async function done(me: Me, input = picture(me.own)) {
+    expect((await generate(me, input)).code).toBe(0)
+    await expect.poll(() => stateOf(me, input.image_id), PATIENCE).toBe('done')
+    return input
+  }
+
+  test('a picture is asked for, drawn in its size, and read by its owner, whole and small', async () => {
+    const me = await shopper(world())
+    const asked = picture(me.own)
+    const { data } = await generate(me, asked)
+    expect(data).toMatchObject({ ...asked, state: 'drawing', made_by: 'house', type: null, bytes: null, ended_at: null })
+    expect(await list(me)).toMatchObject({ left: 2, is_more: false, drawn_by: 'house' })
+    expect((await file(me, asked.image_id)).status).toBe(404)
+    await expect.poll(() => stateOf(me, asked.image_id), PATIENCE).toBe('done')
+    const whole = await file(me, asked.image_id)
+    expect(Object.fromEntries(whole.headers)).toMatchObject({
+      'content-type': 'image/png',
+      'cache-control': 'private, max-age=86400',
+      etag: `"${createHash('sha256').update(whole.bytes).digest('hex')}"`,
+      'accept-ranges': 'bytes',
+      'content-disposition': "attachment; filename*=UTF-8''mingshu-wallpaper-2026-11.png",
+    })
+    const [image] = (await list(me)).images
+    expect(image).toMatchObject({
+      ...data,
+      state: 'done',
+      type: 'image/png',
+      bytes: whole.bytes.length,
+      ended_at: expect.any(Number) as number,
+    })
+    expect(await sharp(whole.bytes).metadata()).toMatchObject({ format: 'png', width: 300, height: 600 })
+    const small = await file(me, asked.image_id, { size: 'thumb' })
+    expect(await sharp(small.bytes).metadata()).toMatchObject({ format: 'webp', width: 240, height: 480 })
+    // The same chart and choice are the same picture.
+    const again = await done(me)
+    expect((await file(me, again.image_id)).bytes.equals(whole.bytes)).toBe(true)
+    const other = await done(me, picture(me.own, { kind: 'avatar' }, { width: 300, height: 300, scheme: 'dark' }))
+    expect((await file(me, other.image_id)).bytes.equals(whole.bytes)).toBe(false)
+  })
+
+  test('of a picture a part can be asked for, and who has it is told so', async () => {
+    const me = await shopper(world())
+    const { image_id } = await done(me)
+    const whole = await file(me, image_id)
+    const etag = whole.headers.get('etag')!
+    const part = await file(me, image_id, {}, { Range: 'bytes=8-99' })
+    expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes 8-99/${whole.bytes.length}`])
+    expect(part.bytes.equals(whole.bytes.subarray(8, 100))).toBe(true)
+    const beyond = await file(me, image_id, {}, { Range: `bytes=${whole.bytes.length}-` })
+    expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, `bytes */${whole.bytes.length}`])
+    const known = await file(me, image_id, {}, { 'If-None-Match': etag })
+    expect([known.status, known.bytes.length]).toEqual([304, 0])
+    expect((await file(me, image_id, {}, { Range: 'bytes=0-1', 'If-Range': '"another"' })).status).toBe(200)
+  })
+
+  test('the same id is the same picture in whatever key, paid once; another choice under it is refused', async () => {
+    const me = await shopper(world())
+    const asked = picture(me.own)
+    const key = newId()
+    const answers = await Promise.all([generate(me, asked, key), generate(me, asked, key), generate(me, asked), generate(me, asked)])
+    expect(new Set(answers.map(({ data }) => data.asked_at)).size).toBe(1)
+    expect(await list(me)).toMatchObject({ left: 2, images: [{ image_id: asked.image_id }] })
+    expect((await generate(me, picture(me.own, { image_id: asked.image_id }, { seed: 2 }))).code).toBe(CODE.keyReused)
+    await me.call('imageRemove', { image_id: asked.image_id }, newId())
+    // Its time came back or is spent: the id never draws for nothing.
+    expect((await generate(me, asked)).code).toBe(CODE.keyReused)
+  })
+
+  test('three are free, then none is drawn; asked at once as well, and nothing is kept of what is refused', async () => {
+    const me = await shopper(world())
+    const codes = await Promise.all(Array.from({ length: 8 }, async () => (await generate(me, picture(me.own))).code))
+    expect(codes.toSorted((a, b) => a - b)).toEqual([0, 0, 0, ...Array.from({ length: 5 }, () => CODE.timesSpent)])
+    const { images, left } = await list(me)
+    expect([images.length, left]).toEqual([3, 0])
+    expect(new Set(images.map(({ asked_at }) => asked_at)).size).toBe(3)
+    await expect.poll(async () => (await list(me)).images.every(({ state }) => state === 'done'), PATIENCE).toBe(true)
+    expect((await me.call('productTimes')).data).toContainEqual({ product_id: 'image_pack', times: 0 })
+  })
+
+  test('what fails for good is given back, once', async () => {
+    const me = await shopper(world())
+    const asked = picture(me.own)
+    await generate(me, asked)
+    await expect.poll(() => stateOf(me, asked.image_id), PATIENCE).toBe('done')
+    const { db, clock } = world()
+    await db.updateTable('images').set({ state: 'drawing', file: null, thumb: null }).where('image_id', '=', asked.image_id).execute()
+    for (let times = 0; times < 2; times += 1)
+      await db.transaction().execute((within) => failPicture(within, { user_id: me.userId, image_id: asked.image_id }, clock.now()))
+    expect(await list(me)).toMatchObject({ left: 3, images: [{ state: 'failed', image_id: asked.image_id }] })
+    expect((await file(me, asked.image_id)).status).toBe(404)
+    expect((await generate(me, asked)).data.state).toBe('failed')
+  })
+
+  test('one that is removed before it is drawn is given back; one that is drawn is not, and its files go', async () => {
+    const me = await shopper(world())
+    const { image_id } = await done(me)
+    expect(await namesOf(me)).toHaveLength(2)
+    await me.call('imageRemove', { image_id }, newId())
+    await me.call('imageRemove', { image_id }, newId())
+    expect(await list(me)).toMatchObject({ left: 2, images: [] })
+    expect((await file(me, image_id)).status).toBe(404)
+    await expect.poll(() => namesOf(me), PATIENCE).toEqual([])
+    const { db } = world()
+    const early = picture(me.own)
+    await generate(me, early)
+    await expect.poll(() => stateOf(me, early.image_id), PATIENCE).toBe('done')
+    await db.updateTable('images').set({ state: 'drawing' }).where('image_id', '=', early.image_id).execute()
+    await me.call('imageRemove', { image_id: early.image_id }, newId())
+    expect((await list(me)).left).toBe(2)
+  })
+
+  test('another’s picture and archive, and those that nobody has, are answered alike', async () => {
+    const [me, other] = [await shopper(world()), await shopper(world())]
+    const { image_id } = await done(me)
+    const missing = newId()
+    for (const id of [image_id, missing]) {
+      expect((await file(other, id)).status).toBe(404)
+      expect((await file(other, id)).bytes.toString()).toBe((await file(other, missing)).bytes.toString())
+      expect(await other.call('imageRemove', { image_id: id }, newId())).toMatchObject({ code: 0, data: { image_id: id } })
+      expect((await other.call('imageAvatar', { archive_id: other.own, image_id: id }, newId())).code).toBe(CODE.notFound)
+    }
+    for (const id of [me.own, missing]) {
+      expect((await generate(other, picture(id))).code).toBe(CODE.notFound)
+      expect((await other.call('imageAvatar', { archive_id: id, image_id: null }, newId())).code).toBe(CODE.notFound)
+    }
+    expect(await list(other)).toMatchObject({ images: [], left: 3 })
+    expect(await stateOf(me, image_id)).toBe('done')
+    // An id is a user's own: the other may have it too.
+    expect((await generate(other, picture(other.own, { image_id }))).code).toBe(0)
+  })
+
+  test('a picture stands for its archive until it is removed, or the seal is wanted again', async () => {
+    const me = await shopper(world())
+    const { image_id } = await done(me, picture(me.own, { kind: 'avatar' }, { height: 300 }))
+    const avatar = async () => (await me.call('getArchive')).data.archives[0]!.avatar_id
+    const choose = (id: string | null) => me.call('imageAvatar', { archive_id: me.own, image_id: id }, newId())
+    expect((await choose(image_id)).data).toMatchObject({ archive_id: me.own, avatar_id: image_id, version: 1 })
+    expect(await avatar()).toBe(image_id)
+    await choose(null)
+    expect(await avatar()).toBeNull()
+    await choose(image_id)
+    await me.call('imageRemove', { image_id }, newId())
+    expect(await avatar()).toBeNull()
+    const second = (await me.call('addArchive', { ...(await me.call('getArchive')).data.archives[0], archive_id: newId() }, newId())).data
+    const others = await done(me, picture(second.archive_id))
+    expect((await choose(others.image_id)).code).toBe(CODE.notFound)
+  })
+
+  test('pictures are listed sixty at a time, the newest first', async () => {
+    const me = await shopper(world())
+    const { image_id } = await done(me)
+    const { db, clock } = world()
+    const row = await db.selectFrom('images').selectAll().where('image_id', '=', image_id).executeTakeFirstOrThrow()
+    const more = Array.from({ length: 130 }, (_, i) => ({ ...row, image_id: newId(), asked_at: row.asked_at + 1 + i }))
+    await db.insertInto('images').values(more).execute()
+    const first = await list(me)
+    const second = await list(me, { before: first.images.at(-1)!.asked_at })
+    const third = await list(me, { before: second.images.at(-1)!.asked_at })
+    expect([first, second, third].map(({ images, is_more }) => [images.length, is_more])).toEqual([
+      [60, true],
+      [60, true],
+      [11, false],
+    ])
+    const ids = [first, second, third].flatMap(({ images }) => images.map((image) => image.image_id))
+    expect(ids).toEqual([...more.toReversed().map((one) => one.image_id), image_id])
+    const many = Array.from({ length: IMAGE_LIMIT - 131 }, (_, i) => ({ ...row, image_id: newId(), asked_at: row.asked_at + 1_000 + i }))
+    for (let at = 0; at < many.length; at += 500)
+      await db
+        .insertInto('images')
+        .values(many.slice(at, at + 500))
+        .execute()
+    expect((await generate(me, picture(me.own))).code).toBe(CODE.imageLimit)
+    expect(clock.now()).toBeGreaterThan(0)
+  })
+
+  test('the export names the pictures, and nothing of where they stand', async () => {
+    const me = await shopper(world())
+    const asked = await done(me)
+    const { data, text } = await me.call('userExport')
+    expect(data.images).toMatchObject([{ ...asked, state: 'done' }])
+    expect(text).not.toContain(`${me.userId}/`)
+  })
+
+  test('files go with the account at once, and with an archive when it is removed for good', async () => {
+    const { db, clock } = world()
+    const me = await shopper(world())
+    await done(me)
+    await me.call('removeArchive', { archive_id: me.own }, newId())
+    const now = () => clock.now() + 31 * 86_400_000
+    await purgeRemovedArchives({ db, blobs: blobs(), now })
+    expect(await namesOf(me)).toEqual([])
+    const leaver = await shopper(world())
+    await done(leaver)
+    clock.pass({ minutes: 2 })
+    await leaver.call('deactivate')
+    const code = await world().server.latestCode(leaver.address)
+    expect((await leaver.call('deactivate', { code })).data.is_closed).toBe(true)
+    expect(await namesOf(leaver)).toEqual([])
+  })
+
+  test('the sweep deletes what no row names once it is a day old, and all of those who are gone', async () => {
+    const { db } = world()
+    const me = await shopper(world())
+    const { image_id } = await done(me)
+    const orphan = await blobs().put(`${me.userId}/${newId()}`, Buffer.from('orphan'), 'image/png')
+    const gone = await blobs().put(`${newId()}/${newId()}`, Buffer.from('gone'), 'image/png')
+    const sweep = (later: number) => sweepBlobs({ db, blobs: blobs(), now: () => Date.now() + later })
+    await sweep(0)
+    expect(await namesOf(me)).toContain(orphan)
+    expect(await blobs().read(gone)).toBeUndefined()
+    await sweep(25 * 3_600_000)
+    expect(await namesOf(me)).toHaveLength(2)
+    expect((await file(me, image_id)).status).toBe(200)
+  })
+
+  test.each([
+    [{ month: '2026-13' }, {}, 'month'],
+    [{ kind: 'poster' }, {}, 'kind'],
+    [{ image_id: 'x' }, {}, 'image_id'],
+    [{}, { composition: 12 }, 'recipe.composition'],
+    [{}, { width: 5121 }, 'recipe.width'],
+    [{}, { width: 5120, height: 5120 }, 'recipe.height'],
+  ])('what is no picture, as %j %j, is refused by name', async (more, chosen, field) => {
+    const me = await shopper(world())
+    const { code, data } = await generate(me, picture(me.own, more, chosen))
+    expect([code, data]).toMatchObject([CODE.invalidInput, { fields: [{ field }] }])
+    expect((await list(me)).left).toBe(3)
+  })
+}

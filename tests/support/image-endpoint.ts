@@ -1,0 +1,52 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import sharp from 'sharp'
+
+type Answer = (response: ServerResponse) => void
+
+/** One colour with metadata beside its pixels. */
+export async function sentPicture(type: 'png' | 'jpeg' | 'webp' = 'png', side = 256): Promise<Buffer> {
+  const picture = sharp({ create: { width: side, height: side, channels: 3, background: '#c23' } })
+  return picture
+    .withExif({ IFD0: { ImageDescription: 'made by somebody' } })
+    .toFormat(type)
+    .toBuffer()
+}
+
+export const sendPicture =
+  (bytes: Uint8Array): Answer =>
+  (response) =>
+    void response
+      .writeHead(200, { 'content-type': 'application/json' })
+      .end(JSON.stringify({ data: [{ b64_json: Buffer.from(bytes).toString('base64') }] }))
+
+/** An endpoint that answers as OpenAI's `images/generations` does, in turn as it is told, the last way from then on; on loopback, over real HTTP. */
+export async function startImageEndpoint() {
+  const asked: string[] = []
+  let answers: Answer[] = []
+
+  async function reply(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    asked.push(`${request.url} ${await text(request)}`)
+    const answer = answers.length > 1 ? answers.shift() : answers[0]
+    answer?.(response)
+  }
+
+  const server = createServer((request, response) => void reply(request, response))
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    asked,
+    answerBy: (...next: Answer[]) => {
+      asked.length = 0
+      answers = next
+    },
+    stop: () => {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+}
+
+export type ImageEndpoint = Awaited<ReturnType<typeof startImageEndpoint>>

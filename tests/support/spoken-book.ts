@@ -1,0 +1,31 @@
+import { join } from 'node:path'
+import { scriptFor } from '#server/features/audio/sample.ts'
+import { spokenBooks } from '#server/features/books/spoken-books.ts'
+import { folderBlobs } from '#server/ports/blob/folder.ts'
+import { give } from '#server/ledger/grants.ts'
+import type { Member, Sweep } from './member.ts'
+import { newId } from './server-client.ts'
+
+/** The program that speaks in the sweep: it does not, and costs nothing. What there is to hear is put there. */
+export const MUTE = 'false'
+
+/** Somebody's unlocked book, as if it had been spoken, with its sample. */
+export async function spokenBook({ userId, ids: { archive_id } }: Member, { world: { db, server } }: Sweep) {
+  const [now, locale] = [Date.now(), 'zh_CN' as const]
+  const ref = { user_id: userId, archive_id, locale }
+  const unlock = { kind: 'unlock', product_id: 'fatebook', amount: 1, archive_id } as const
+  await db.transaction().execute((within) => give(within, [unlock], { userId, reason: 'code', refId: newId(), now }))
+  const blob = await folderBlobs(join(server.dataDir, 'blobs')).put(`${userId}/${archive_id}`, Buffer.alloc(192, newId()), 'audio/mpeg')
+  const voice = { voiceIn: () => MUTE, say: () => Promise.reject(new Error(MUTE)) }
+  const { script } = await scriptFor({ db, speech: voice, now: Date.now }, spokenBooks, ref)
+  const podcast = { ...ref, version: 1, voice: MUTE, state: 'done', tells: 1, cover: null, asked_at: now, moved_at: now } as const
+  const chapter = { ...ref, nr: 0, chapter: 'opening', title: '卷首', characters: 1, took_ms: 1, blob, bytes: 192 }
+  await db.transaction().execute(async (within) => {
+    await within.deleteFrom('podcasts').where('user_id', '=', userId).execute()
+    await within.deleteFrom('podcast_samples').where('user_id', '=', userId).execute()
+    await within.insertInto('podcasts').values(podcast).execute()
+    await within.insertInto('podcast_chapters').values(chapter).execute()
+    await within.insertInto('podcast_samples').values({ ...ref, script, blob, made_at: now }).execute()
+  })
+  return { archive_id, locale }
+}
