@@ -217,5 +217,6 @@ test('a recording: its sample, its making, a chapter played to its end, its plac
   await expect.poll(async () => (await soundOf(page)).length).toBeCloseTo(chapters.find(({ id }) => id === 'health')!.seconds!, 0)
   await sheet.getByRole('button', { name: /已存在本机/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: '移走', exact: true }).click()
-  await expect(sheet.getByRole('button', { name: /存到本机/ })).toBeVisible()
+  await row.click()
+  await expect(sheet.getByRole('button', { name: /存到本机/ })).toBeDisabled()
 })
