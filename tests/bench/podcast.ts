@@ -37,7 +37,11 @@ async function whole(locale: string): Promise<void> {
   const { state, voice, chapters } = (await me.call('podcastStatus', ref)).data
   const plays = chapters.reduce((sum, chapter) => sum + (chapter.seconds ?? 0), 0)
   console.log({ locale, state, voice, chapters: chapters.length, plays, took: seconds(took), faster: Math.round((plays * 1000) / took) })
-  console.log({ computedHere: seconds((user + system) / 1000), megabytes: Math.round((plays * 8) / 100) / 10, toldReadyIn: told.filter((_, i) => i % 20 === 0) })
+  console.log({
+    computedHere: seconds((user + system) / 1000),
+    megabytes: Math.round((plays * 8) / 100) / 10,
+    toldReadyIn: told.filter((_, i) => i % 20 === 0),
+  })
   await db.destroy()
   await server.stop()
 }

@@ -196,7 +196,12 @@ describe('what speaks', () => {
   })
 
   test('is an endpoint with its voices, over https unless it is on this machine', () => {
-    const endpoint = { SPEECH_BASE_URL: 'https://voices.example/v1/', SPEECH_MODEL: 'tts-9', SPEECH_VOICE: 'lan', SPEECH_VOICE_EN_US: 'fern' }
+    const endpoint = {
+      SPEECH_BASE_URL: 'https://voices.example/v1/',
+      SPEECH_MODEL: 'tts-9',
+      SPEECH_VOICE: 'lan',
+      SPEECH_VOICE_EN_US: 'fern',
+    }
     const told = { by: 'endpoint', baseUrl: 'https://voices.example/v1', apiKey: 'none', model: 'tts-9' }
     expect(speechOf(endpoint)).toEqual({ ...told, voices: { zh_CN: 'lan', zh_TW: 'lan', en_US: 'fern' } })
     expect(() => speechOf({ ...endpoint, SPEECH_BASE_URL: 'http://voices.example/v1' })).toThrow(BadSetting)
@@ -206,8 +211,16 @@ describe('what speaks', () => {
 
   test('is a program by its words, or by a list where a word has spaces', () => {
     const voices = { zh_CN: 'piper', zh_TW: 'piper', en_US: 'piper' }
-    expect(speechOf({ SPEECH_COMMAND: '/opt/piper --model {locale}' })).toEqual({ by: 'program', words: ['/opt/piper', '--model', '{locale}'], voices })
-    expect(speechOf({ SPEECH_COMMAND: '["/opt/piper", "--model", "a b"]' })).toEqual({ by: 'program', words: ['/opt/piper', '--model', 'a b'], voices })
+    expect(speechOf({ SPEECH_COMMAND: '/opt/piper --model {locale}' })).toEqual({
+      by: 'program',
+      words: ['/opt/piper', '--model', '{locale}'],
+      voices,
+    })
+    expect(speechOf({ SPEECH_COMMAND: '["/opt/piper", "--model", "a b"]' })).toEqual({
+      by: 'program',
+      words: ['/opt/piper', '--model', 'a b'],
+      voices,
+    })
     for (const wrong of ['[]', '["a"', '[1]', '[{}]']) expect(() => speechOf({ SPEECH_COMMAND: wrong })).toThrow(BadSetting)
   })
 })

@@ -30,6 +30,7 @@ export const ladders: Readonly<Record<string, readonly string[]>> = {
     'books',
     'audio',
     'chats',
+    'images',
     'outbox',
     'sync',
     'account',

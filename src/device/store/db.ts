@@ -4,7 +4,8 @@
  * conflicts: changes made on an old version · failures: changes the server refused · fortunes: results of days
  * books: a row per version of a book, 0 for what may be read of a locked one · shelf: how each book stands · marks: what a
  * reader leaves in a book, a row per mark · conversations, turns: a row per conversation and per question with its answer
- * drafts: what was typed and not sent · podcasts: how a spoken book stands, by language · audio: chapters that are kept
+ * images: a row per picture · fullImages, thumbs: their files as they are here · drafts: what was typed and not sent
+ * podcasts: how a spoken book stands, by language · audio: chapters that are kept
  * state: what was pulled when, the chosen archive · queries: answers kept for the query cache
  */
 import type { EntityTable, Table } from 'dexie'
@@ -16,6 +17,7 @@ import type { Podcast } from '#contract/podcast.ts'
 import type { DayView } from '#readings/daily/index.ts'
 import type { ConversationRow, Draft, TurnRow } from './chat-rows.ts'
 import type { Conflict, Failure, Intent } from './intent.ts'
+import type { ImageFileRow, ImageRow } from './image-row.ts'
 import { declareVersions } from './versions.ts'
 
 export interface ArchiveRow {
@@ -96,6 +98,9 @@ export type UserDb = Dexie & {
   marks: EntityTable<MarkRow, 'id'>
   conversations: EntityTable<ConversationRow, 'conversation_id'>
   turns: EntityTable<TurnRow, 'message_id'>
+  images: EntityTable<ImageRow, 'image_id'>
+  fullImages: EntityTable<ImageFileRow, 'image_id'>
+  thumbs: EntityTable<ImageFileRow, 'image_id'>
   drafts: EntityTable<Draft & { key: string }, 'key'>
   podcasts: Table<PodcastRow, [archiveId: string, locale: Locale]>
   audio: Table<AudioRow, [archiveId: string, locale: Locale, chapter: number]>

@@ -28,7 +28,7 @@ function wordsOf(command: string): readonly string[] {
   if (!command.startsWith('[')) return command.split(/\s+/)
   try {
     const words: unknown = JSON.parse(command)
-    if (Array.isArray(words) && words.length > 0 && words.every((word) => typeof word === 'string')) return words as string[]
+    if (Array.isArray(words) && words.length > 0 && words.every((word) => typeof word === 'string')) return words
   } catch {
     // Said below.
   }

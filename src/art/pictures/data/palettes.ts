@@ -1,4 +1,4 @@
-import type { Element } from '../drawings/element.ts'
+import type { Element } from '../../drawings/element.ts'
 
 /** An element's pigments: of its slopes, of its summits, and of its lines. */
 export interface Pigment {
