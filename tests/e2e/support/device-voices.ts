@@ -46,8 +46,10 @@ export async function giveVoices(page: Page, voices: readonly DeviceVoice[] = VO
       voice: DeviceVoice | null = null
       lang = ''
       rate = 1
-      constructor(readonly text: string) {
+      readonly text: string
+      constructor(text: string) {
         super()
+        this.text = text
       }
     }
     let current: Spoken | undefined

@@ -18,7 +18,7 @@ import { bytesOf } from './podcast-times.ts'
 import { useKeptAudio } from './use-podcast.ts'
 
 /** Keeps a recording on this device, once its size was told; or takes it off again. */
-export function KeepRow({ podcast }: { podcast: Podcast }) {
+export function KeepRow({ podcast, onClose }: { podcast: Podcast; onClose: () => void }) {
   const { t } = useLingui()
   const { archive_id, locale, chapters, version } = podcast
   const userId = useUserId()
@@ -43,6 +43,8 @@ export function KeepRow({ podcast }: { podcast: Podcast }) {
   if (here === all && all > 0 && !isPending) {
     const own = sizeText(kept.bytes)
     const drop = async () => {
+      // A question lies under a sheet that stays.
+      onClose()
       const yes = await confirm({
         title: t`把这份录音从本机移走？`,
         consequence: t`移走的只是本机的这一份，联网时还能听。`,

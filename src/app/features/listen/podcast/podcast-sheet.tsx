@@ -67,7 +67,7 @@ export function PodcastSheet({ opened, onClose, archive, podcast, onMakeAnew }: 
       {chapter && isCardId(chapter.id) && (
         <RowButton detail={t`翻到这一卡，听到下一篇时自己翻页。`} onClick={closing(showText)}>{t`跟着文字听`}</RowButton>
       )}
-      <KeepRow podcast={podcast} />
+      <KeepRow podcast={podcast} onClose={onClose} />
       {podcast.is_stale && onMakeAnew && (
         <RowButton
           detail={t`这份录音读的是前一版，照新版重读要再等一会儿。`}
