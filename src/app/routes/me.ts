@@ -22,7 +22,7 @@ export const meRoutes = [
   createRoute({ path: '/setting/close', ...me.page(() => import('./pages/close-page.tsx'), 'ClosePage', msg`关闭账户`, { isForm: true }) }),
   createRoute({
     path: '/setting/import',
-    ...me.page(() => import('./pages/import-page.tsx'), 'ImportPage', msg`导入`, { budgetKib: 327 }),
+    ...me.page(() => import('./pages/import-page.tsx'), 'ImportPage', msg`导入`, { budgetKib: 333 }),
   }),
   createRoute({
     path: '/setting/device-check',
