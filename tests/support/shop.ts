@@ -8,6 +8,7 @@ import { envOf } from '#server/setup/env.ts'
 import type { Deps } from '#server/deps/deps.ts'
 import type { MailPort } from '#server/ports/mail/mail.ts'
 import type { PushPort } from '#server/ports/push/push.ts'
+import { fontsFolder } from '#server/ports/painter/painter-fonts.ts'
 import { threadPainter } from '#server/ports/painter/thread-painter.ts'
 import { testCashier } from '#server/ports/payment/test-cashier/test-cashier.ts'
 import { playedHouse } from './answering.ts'
@@ -98,7 +99,7 @@ export function depsOf({ db, clock, server }: World): Deps {
     speech: undefined,
     blobs: folderBlobs(join(server.dataDir, 'blobs')),
     imaging: undefined,
-    painter: threadPainter({ fonts: join(server.dataDir, 'fonts') }),
+    painter: threadPainter({ fonts: fontsFolder(server.dataDir) }),
     answering: playedHouse,
     jobs: { wake: () => undefined, begin: () => Promise.resolve() },
   }

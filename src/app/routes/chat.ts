@@ -14,11 +14,12 @@ const modeIn = (search: Record<string, unknown>) => ({ chat: CHAT_MODES.find((mo
 const textIn = <Name extends string>(search: Record<string, unknown>, name: Name) =>
   (typeof search[name] === 'string' ? { [name]: search[name] } : {}) as { [key in Name]?: string }
 
-/** `chat` is the way to ask, `c` the conversation that is open, `card` the card of the fate book that is asked about. */
-const validateTalk = (search: Record<string, unknown>): { chat: ChatMode; c?: string; card?: string } => ({
+/** `chat` is the way to ask, `c` the conversation that is open, `card` the card of the fate book that is asked about, `payment` the open pay sheet. */
+const validateTalk = (search: Record<string, unknown>): { chat: ChatMode; c?: string; card?: string; payment?: string } => ({
   ...modeIn(search),
   ...textIn(search, 'c'),
   ...textIn(search, 'card'),
+  ...textIn(search, 'payment'),
 })
 
 export const chatRoutes = [

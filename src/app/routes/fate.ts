@@ -4,7 +4,7 @@ import { inSection } from './section.ts'
 
 const fate = inSection('fate')
 const fortune = () => import('./pages/fate-index-page.tsx')
-const later = () => import('./pages/later-pages.tsx')
+const pictures = () => import('./pages/picture-pages.tsx')
 const cycles = () => import('./pages/cycles-page.tsx')
 const year = () => import('./pages/year-page.tsx')
 const month = () => import('./pages/month-page.tsx')
@@ -35,16 +35,20 @@ const validateYear = (search: Record<string, unknown>): { archiveId?: string; ye
 const validateMonth = (search: Record<string, unknown>): { month?: string } =>
   typeof search.month === 'string' ? { month: search.month } : {}
 
+/** `image` is one to be seen large; without it all are meant. */
+const validateImage = (search: Record<string, unknown>): { image?: string } =>
+  typeof search.image === 'string' ? { image: search.image } : {}
+
 export const fateRoutes = [
   createRoute({ path: '/home', ...fate.leadsTo('/home/index') }),
   createRoute({ path: '/home/index', ...today }),
   createRoute({ path: '/fate', ...fate.leadsTo('/fate/index') }),
   createRoute({ path: '/fate/index', ...today }),
-  createRoute({ path: '/fate/year', validateSearch: validateYear, ...fate.page(year, 'YearPage', msg`流年`, { budgetKib: 326 }) }),
+  createRoute({ path: '/fate/year', validateSearch: validateYear, ...fate.page(year, 'YearPage', msg`流年`, { budgetKib: 329 }) }),
   createRoute({ path: '/fate/cycles', validateSearch, ...fate.page(cycles, 'CyclesPage', msg`大运流年`, { budgetKib: 308 }) }),
   createRoute({ path: '/fate/month', validateSearch: validateMonth, ...fate.page(month, 'MonthPage', msg`月运`) }),
   createRoute({ path: '/fate/days', ...fate.page(days, 'DaysPage', msg`择日`) }),
-  createRoute({ path: '/fate/pic', ...fate.page(later, 'PicturesPage', msg`壁纸与画像`) }),
-  createRoute({ path: '/fate/picAvatar', ...fate.page(later, 'PortraitPage', msg`命盘画像`) }),
-  createRoute({ path: '/fate/picWallpaper', ...fate.page(later, 'WallpaperPage', msg`月令壁纸`) }),
+  createRoute({ path: '/fate/pic', validateSearch: validateImage, ...fate.page(pictures, 'PicturesPage', msg`壁纸与画像`) }),
+  createRoute({ path: '/fate/picAvatar', ...fate.page(pictures, 'PortraitPage', msg`命盘画像`, { isForm: true }) }),
+  createRoute({ path: '/fate/picWallpaper', ...fate.page(pictures, 'WallpaperPage', msg`月令壁纸`, { isForm: true }) }),
 ]

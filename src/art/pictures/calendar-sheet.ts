@@ -1,5 +1,5 @@
 import { fine } from '../drawings/markup.ts'
-import { line, type Easel } from './easel.ts'
+import { area, box, fading, line, type Easel } from './easel.ts'
 import { fitted, marginOf, written } from './lettering.ts'
 import { at } from './trace.ts'
 import type { MonthSheet } from './subject.ts'
@@ -11,7 +11,7 @@ export function calendarSheet(easel: Easel, month: MonthSheet, bottom: number): 
   const left = h > w ? (w - wide) / 2 : w - marginOf(easel) - wide
   const cell = wide / 7
   const rows = Math.ceil((month.firstWeekday + month.days) / 7)
-  const pitch = Math.min(cell * 0.66, h * 0.034)
+  const pitch = Math.min(cell * 0.62, h * 0.031)
   const size = Math.min(13, pitch * 0.56)
   const head = bottom - pitch * rows
   const x = (columnAt: number) => left + cell * (columnAt + 0.5)
@@ -30,7 +30,7 @@ export function calendarSheet(easel: Easel, month: MonthSheet, bottom: number): 
     if (!term) return day
     return (
       day +
-      written(term.name, { ...centred, x: x(cellAt % 7), y: y + size * 0.74, size: fitted(term.name, size * 0.58, cell * 0.94), colour })
+      written(term.name, { ...centred, x: x(cellAt % 7), y: y + size * 0.74, size: fitted(term.name, size * 0.62, cell * 0.94), colour })
     )
   })
   const title = written(month.title, {
@@ -42,5 +42,12 @@ export function calendarSheet(easel: Easel, month: MonthSheet, bottom: number): 
   const rule =
     line(`M${at(left)} ${at(head - pitch * 1.02)}h${at(wide)}`, inks.ink, 1.4) +
     line(`M${at(left)} ${fine(head - pitch * 1.02 + 2.6)}h${at(wide)}`, inks.ink, 0.5)
-  return `<g>${title}${rule}${names}${days.join('')}</g>`
+  const [from, to] = h > w ? [0, w] : [left - cell * 1.2, w - left + cell * 1.2]
+  const veil = fading(easel, head - pitch * 3.6, head - pitch * 0.6, [
+    [0, inks.paper, 0],
+    [0.62, inks.paper, 0.8],
+    [1, inks.paper, 0.92],
+  ])
+  const quiet = h > w ? area(box(from, head - pitch * 3.6, to, h - head + pitch * 3.6), veil.fill) : ''
+  return `<defs>${veil.defs}</defs>${quiet}<g>${title}${rule}${names}${days.join('')}</g>`
 }

@@ -1,6 +1,7 @@
 import { fine } from '../drawings/markup.ts'
 import { noiseOf, randomOf } from '../drawings/noise.ts'
-import { PALETTES, type Palette } from './palettes.ts'
+import { blend } from './colour.ts'
+import { PALETTES, type Palette } from './data/palettes.ts'
 import { readingOf, type Reading } from './reading.ts'
 import { at } from './trace.ts'
 import type { PictureRecipe, PictureSubject } from './subject.ts'
@@ -15,6 +16,8 @@ export interface Easel {
   readonly bottom: number
   readonly inks: Palette
   readonly isDark: boolean
+  /** What is drawn as a mass of ink: bark, roofs; by night it is no lamp. */
+  readonly mass: string
   readonly chart: Reading
   /** Streams of chance, each for one purpose: a change in one part leaves the others as they are. */
   readonly random: (purpose: string) => () => number
@@ -30,6 +33,7 @@ const AREA = { portrait: 400 * 400, wallpaper: 400 * 866 }
 export function easelOf(kind: keyof typeof AREA, subject: PictureSubject, recipe: PictureRecipe): Easel {
   const scale = Math.sqrt((recipe.width * recipe.height) / AREA[kind])
   const chart = readingOf(subject)
+  const inks = PALETTES[recipe.palette]![recipe.scheme]
   const seed = [kind, recipe.composition, recipe.seed, chart.light, ...chart.ganzhi].join('.')
   const random = (purpose: string) => randomOf(`${seed}.${purpose}`)
   const stamp = Math.floor(random([recipe.palette, recipe.scheme, recipe.width, recipe.height, chart.month].join())() * 36 ** 5).toString(
@@ -41,7 +45,8 @@ export function easelOf(kind: keyof typeof AREA, subject: PictureSubject, recipe
     h: recipe.height / scale,
     top: recipe.safe_top / scale,
     bottom: recipe.safe_bottom / scale,
-    inks: PALETTES[recipe.palette]![recipe.scheme],
+    inks,
+    mass: recipe.scheme === 'dark' ? blend(inks.ink, inks.paper, 0.52) : inks.ink,
     isDark: recipe.scheme === 'dark',
     chart,
     random,

@@ -8,7 +8,7 @@ import { weatherOf } from './weather.ts'
 import type { PictureRecipe, PictureSubject } from './subject.ts'
 
 export type { MonthSheet, PictureRecipe, PictureSubject, PictureWords } from './subject.ts'
-export { PALETTE_NAMES } from './palettes.ts'
+export { PALETTE_NAMES } from './data/palettes.ts'
 export { PORTRAITS } from './portraits/index.ts'
 export { SCENES } from './scenes/index.ts'
 
@@ -30,7 +30,13 @@ export function wallpaperOf(subject: PictureSubject, recipe: PictureRecipe): str
   })
   const margin = marginOf(easel)
   const ceiling = Math.max(easel.top, margin)
-  const sky = { x: margin * 1.6, y: ceiling + h * 0.06, w: Math.max(w * 0.3, heading.left - margin * 2.4), h: h * 0.24 }
+  const sky = {
+    x: margin * 1.6,
+    y: ceiling + h * 0.06,
+    w: Math.max(w * 0.3, heading.left - margin * 2.4),
+    h: h * 0.24,
+    words: { left: heading.left, bottom: heading.bottom },
+  }
   const ground = fading(easel, 0, h * 0.6, [
     [0, inks.sky],
     [1, inks.paper],

@@ -20,6 +20,10 @@ export interface Range {
   readonly gap?: number
   /** Yin hills are drawn in line: a breath of wash, and more contours. */
   readonly isOutlined?: boolean
+  /** Ends before the picture does: contours stop at the foot. */
+  readonly isIsland?: boolean
+  /** The ridge itself, for land that is no sum of hills. */
+  readonly ridge?: readonly Point[]
   /** From side to side; the whole width without them. */
   readonly from?: number
   readonly to?: number
@@ -44,8 +48,18 @@ export function ridgePoints(easel: Easel, range: Range): Point[] {
 
 /** A range as wash under hairline contours; it hides what is behind it, down to the lower edge. */
 export function rangeOf(easel: Easel, range: Range): string {
-  const { element, base, far = 0, contours = 9, gap = 5, isOutlined = false, ground = easel.inks.paper, strength = 1 } = range
-  const points = ridgePoints(easel, range)
+  const {
+    element,
+    base,
+    far = 0,
+    contours = 9,
+    gap = 5,
+    isOutlined = false,
+    isIsland = false,
+    ground = easel.inks.paper,
+    strength = 1,
+  } = range
+  const points = range.ridge ?? ridgePoints(easel, range)
   const ys = points.map(([, y]) => y)
   const xs = points[0]![0]
   const top = Math.min(...ys)
@@ -62,15 +76,26 @@ export function rangeOf(easel: Easel, range: Range): string {
   const count = Math.max(1, Math.round((isOutlined ? contours * 1.3 : contours) * (1 - far * 0.45)))
   const lines = Array.from({ length: count }, (_, k) => {
     const worn = contourOf(ys, k, gap * k * (1 + k * 0.1))
-    const path = k === 0 ? ridge : traced(visible(worn, xs, base + depth * 0.2))
+    const path = k === 0 ? ridge : pieces(worn, xs, isIsland ? base : base + depth * 0.2)
     const opacity = (k === 0 ? 0.92 : 0.6 * (1 - k / count) ** 1.2) * (1 - far * 0.62)
     return `<path d="${path}" stroke-width="${k === 0 ? 1.05 : 0.6}" stroke-opacity="${fine(opacity)}"/>`
   })
   return `<defs>${shade.defs}</defs><path d="${body}" fill="${shade.fill}"/><g fill="none" stroke="${line}">${lines.join('')}</g>`
 }
 
-function visible(ys: readonly number[], from: number, deepest: number): Point[] {
-  return ys.map((y, i): Point => [from + i * STEP, Math.min(y, deepest)])
+/** A contour where it is above the foot; below, it has ended in mist. */
+function pieces(ys: readonly number[], from: number, deepest: number): string {
+  const runs: Point[][] = []
+  let run: Point[] | undefined
+  for (const [i, y] of ys.entries()) {
+    if (y > deepest) run = undefined
+    else if (run) run.push([from + i * STEP, y])
+    else runs.push((run = [[from + i * STEP, y]]))
+  }
+  return runs
+    .filter(({ length }) => length > 3)
+    .map((points) => traced(points))
+    .join('')
 }
 
 /** Half width, distance between hills (shares of the range's reach), number and height, by element. */

@@ -25,6 +25,13 @@ export interface Sky {
   readonly y: number
   readonly w: number
   readonly h: number
+  /** The words stand to the right of this and above that. */
+  readonly words?: Words
+}
+
+export interface Words {
+  readonly left: number
+  readonly bottom: number
 }
 
 export function lightIn(easel: Easel, sky: Sky, r: number): Light {
@@ -67,6 +74,6 @@ export function lightOf(easel: Easel, { x, y, r }: Light, hasGlow = true): strin
 
 /** A moon of the fifth day, its horns to the right. */
 function crescent(x: number, y: number, r: number): string {
-  const c = r * 0.7
-  return `M${at(x + c)} ${at(y - c)}A${at(r)} ${at(r)} 0 1 0 ${at(x + c)} ${at(y + c)}A${at(r * 0.98)} ${at(r * 0.98)} 0 0 1 ${at(x + c)} ${at(y - c)}Z`
+  const [dx, dy] = [r * 0.5, r * 0.866]
+  return `M${at(x + dx)} ${at(y - dy)}A${at(r)} ${at(r)} 0 1 0 ${at(x + dx)} ${at(y + dy)}A${at(r * 0.874)} ${at(r * 0.874)} 0 1 1 ${at(x + dx)} ${at(y - dy)}Z`
 }

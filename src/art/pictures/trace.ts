@@ -14,11 +14,12 @@ export function carried(points: readonly Point[], tolerance = TOLERANCE): Point[
     const [from, to] = span
     const [ax, ay] = points[from]!
     const [bx, by] = points[to]!
-    const length = Math.hypot(bx - ax, by - ay) || 1
+    const length = Math.hypot(bx - ax, by - ay)
     let [most, at] = [tolerance, -1]
     for (let i = from + 1; i < to; i++) {
       const [x, y] = points[i]!
-      const off = Math.abs((bx - ax) * (ay - y) - (ax - x) * (by - ay)) / length
+      // Of a line that comes back to where it began, how far off a point is from there.
+      const off = length > 0.01 ? Math.abs((bx - ax) * (ay - y) - (ax - x) * (by - ay)) / length : Math.hypot(x - ax, y - ay)
       if (off > most) [most, at] = [off, i]
     }
     if (at < 0) continue

@@ -4,6 +4,7 @@ import { markKind } from '../books/mark-kind.ts'
 import { conversationKinds } from '../chats/conversation-kinds.ts'
 import { turnKinds } from '../chats/turn-rows.ts'
 import { openDayKind } from '../documents/open-day-kind.ts'
+import { imageKinds } from '../images/image-kinds.ts'
 import type { Kind, VersionedKind } from '../intents/kind.ts'
 import { byName } from '../intents/kind.ts'
 import { configKind } from '../settings/config-kind.ts'
@@ -14,6 +15,7 @@ export const kinds = {
   ...archiveKinds,
   ...conversationKinds,
   ...turnKinds,
+  ...imageKinds,
   ...byName(configKind, openDayKind, markKind),
 }
 

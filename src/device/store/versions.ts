@@ -29,6 +29,10 @@ export function declareVersions(db: Dexie): void {
     turns: '&message_id, shown.conversation_id, shown.answer.state',
     drafts: '&key',
   })
+  // Pictures, with their files in tables of their own: a list reads none of those. Archives may have one in place of their seal.
+  db.version(7).stores({ images: '&image_id', fullImages: '&image_id', thumbs: '&image_id' }).upgrade(giveAvatars)
+  // Books that were spoken: how each stands, and chapters that are kept.
+  db.version(8).stores({ podcasts: '&[archive_id+locale]', audio: '&[archive_id+locale+chapter]' })
 }
 
 /** A row as version 2 wrote it and, once `nameSubject` is done with it, as version 3 reads it. */
@@ -87,6 +91,23 @@ async function giveBooks(change: Transaction): Promise<void> {
 /** A whole archive; what an edit or a pin shows of one is none. */
 function withBooks(copy: OldArchive | null): OldArchive | null {
   return copy?.archive_id === undefined || copy.version === undefined ? copy : { books: [], edits_left: null, ...copy }
+}
+
+/** Until the archives come anew, none has a picture. */
+async function giveAvatars(change: Transaction): Promise<void> {
+  const withAvatar = (copy: OldArchive | null) => (copy?.version === undefined ? copy : { avatar_id: null, ...copy })
+  await change
+    .table('archives')
+    .toCollection()
+    .modify((row: Record<string, OldArchive | null>) => {
+      for (const copy of ['shown', 'confirmed', 'gone']) row[copy] = withAvatar(row[copy]!)
+    })
+  await change
+    .table('outbox')
+    .toCollection()
+    .modify(
+      (row: { ahead: OldArchive | null }) => void (row.ahead = row.ahead?.archive_id === undefined ? row.ahead : withAvatar(row.ahead)),
+    )
 }
 
 async function tellOpenedDays(change: Transaction): Promise<void> {

@@ -15,7 +15,7 @@ import type { Answering } from './answering.ts'
 
 /** Those who do the jobs that a feature adds. */
 export interface Workers {
-  /** Looks now: after a commit that added a job. */
+  /** Looks now: after a commit that added a job. Within a change it waits for that change's commit. */
   readonly wake: () => void
   /** Tries a job that was added in this process's hands. Resolves after the try, or when that takes longer than a moment. */
   readonly begin: (lease: Lease) => Promise<void>

@@ -11,6 +11,7 @@ import type { MailPort } from '../ports/mail/mail.ts'
 import { outboxMail } from '../ports/mail/outbox.ts'
 import { smtpMail } from '../ports/mail/smtp.ts'
 import { openAiModel } from '../ports/model/openai-model.ts'
+import { fontsFolder } from '../ports/painter/painter-fonts.ts'
 import { threadPainter } from '../ports/painter/thread-painter.ts'
 import type { PaymentPort, PaymentServices } from '../ports/payment/payment.ts'
 import { stripePayment } from '../ports/payment/stripe.ts'
@@ -87,7 +88,7 @@ export async function openDeps(env: Env, log: FastifyBaseLogger, now: () => numb
       speech: speechOf(env),
       blobs: await blobsOf(env),
       imaging: env.images && openAiImage(env.images),
-      painter: threadPainter({ fonts: join(env.dataDir, 'fonts') }),
+      painter: threadPainter({ fonts: fontsFolder(env.dataDir) }),
     }
   } catch (error) {
     await db.destroy()

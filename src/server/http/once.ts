@@ -27,7 +27,11 @@ interface Change extends Asked {
  * Throws `keyReused` when the key stands for something else, `tooManyRequests` after the user's last change of the day.
  */
 export async function once(deps: Deps, change: Change, run: (deps: Deps) => Promise<unknown>): Promise<unknown> {
-  const outcome = await inTransaction(deps.db, (db) => runOnce({ ...deps, db }, change, run).catch(keepCounted))
+  let isWorkAdded = false
+  // Before the commit there is nothing to be seen of a job.
+  const jobs = { ...deps.jobs, wake: () => void (isWorkAdded = true) }
+  const outcome = await inTransaction(deps.db, (db) => runOnce({ ...deps, db, jobs }, change, run).catch(keepCounted))
+  if (isWorkAdded) deps.jobs.wake()
   if (outcome instanceof CountedFail) throw outcome
   return outcome
 }

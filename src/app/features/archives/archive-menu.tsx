@@ -3,8 +3,8 @@ import { UserPlus } from '@phosphor-icons/react/dist/csr/UserPlus'
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
-import { pillarTextsOf, useArchives } from '../../session/archives.ts'
-import { PillarSeal } from '../../art/pillar-seal.tsx'
+import { useArchives } from '../../session/archives.ts'
+import { ArchiveMark } from './archive-mark.tsx'
 import classes from './archive-switcher.module.css'
 import { SwitcherButton } from './switcher-button.tsx'
 import { useArchiveActions } from './use-archive-actions.ts'
@@ -37,7 +37,7 @@ export function ArchiveMenu({ archive, onChosen, isOpen, onOpen }: ArchiveMenuPr
         {archives.map((each) => (
           <Menu.Item
             key={each.archive_id}
-            leftSection={<PillarSeal pillars={pillarTextsOf(each)} size={28} filled={each.archive_id === archive.archive_id} />}
+            leftSection={<ArchiveMark archive={each} size={28} filled={each.archive_id === archive.archive_id} />}
             aria-current={each.archive_id === archive.archive_id || undefined}
             onClick={() => void turnTo(each.archive_id)}
           >

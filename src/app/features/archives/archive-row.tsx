@@ -5,10 +5,10 @@ import { useLingui } from '@lingui/react/macro'
 import { Link, useNavigate } from '@tanstack/react-router'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
 import { pillarTextsOf } from '../../session/archives.ts'
-import { PillarSeal } from '../../art/pillar-seal.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { MoreMenu } from '../../ui/more-menu.tsx'
 import { Tag } from '../../ui/tag.tsx'
+import { ArchiveMark } from './archive-mark.tsx'
 import classes from './archive-row.module.css'
 import { SyncTag } from './sync-tag.tsx'
 import { useArchiveActions } from './use-archive-actions.ts'
@@ -35,7 +35,7 @@ export function ArchiveRow({ archive, isFirst, isCurrent }: ArchiveRowProps) {
         onClick={() => void choose(archive_id)}
       >
         <span className={classes.seal}>
-          <PillarSeal pillars={pillarTextsOf(archive)} size={48} filled={isFirst} />
+          <ArchiveMark archive={archive} size={48} filled={isFirst} />
         </span>
         <span className={classes.who}>
           <span className={classes.name}>{user_name}</span>

@@ -2,8 +2,7 @@ import type { ComponentProps } from 'react'
 import { CaretDown } from '@phosphor-icons/react/dist/csr/CaretDown'
 import { useLingui } from '@lingui/react/macro'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
-import { pillarTextsOf } from '../../session/archives.ts'
-import { PillarSeal } from '../../art/pillar-seal.tsx'
+import { ArchiveMark } from './archive-mark.tsx'
 import classes from './archive-switcher.module.css'
 
 /** Whose day or chart this is, as a button; a menu that it opens hands down properties of its own. */
@@ -13,7 +12,7 @@ export function SwitcherButton({ archive, className, ...props }: { archive: List
   return (
     <button type="button" {...props} className={names} aria-label={t`当前档案：${archive.user_name}，点按切换`}>
       <span className={classes.seal}>
-        <PillarSeal pillars={pillarTextsOf(archive)} size={28} filled />
+        <ArchiveMark archive={archive} size={28} filled />
       </span>
       <span className={classes.name}>{archive.user_name}</span>
       <CaretDown size={14} className={classes.caret} />

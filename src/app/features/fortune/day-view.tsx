@@ -61,11 +61,12 @@ export function DayView({ view, archiveId, today, now, standing, rises, offer }:
         <Topics said={view.said} />
         <Reasons view={view} />
         <WeekStrip archiveId={archiveId} today={today} shown={view.date} />
-        <nav className={classes.years} aria-label={t`流年、择日与历书`}>
+        <nav className={classes.years} aria-label={t`流年、择日、历书与壁纸`}>
           <RowLink to="/fate/year">{t`流年`}</RowLink>
           <RowLink to="/fate/cycles">{t`大运流年`}</RowLink>
           <RowLink to="/fate/days">{t`择日`}</RowLink>
           <RowLink to="/almanac" search={{ date: isoOf(view.date) }}>{t`历书`}</RowLink>
+          <RowLink to="/fate/pic">{t`壁纸与画像`}</RowLink>
         </nav>
         {offer}
         <p className={classes.foot}>{t`推算仅供娱乐，不作决定的依据。`}</p>

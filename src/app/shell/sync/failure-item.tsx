@@ -23,6 +23,8 @@ const refusals: Record<KindName, (name: string) => MessageDescriptor> = {
   chatRemove: (title) => msg`没能删除对话“${title}”`,
   chatRestore: (title) => msg`没能找回对话“${title}”`,
   chatRate: (question) => msg`没能记下对“${question}”的评价`,
+  imageRemove: (name) => msg`没能删除“${name}”的一张图`,
+  imageAvatar: (name) => msg`没能更换“${name}”的头像`,
   config: () => msg`没能保存设置`,
 }
 

@@ -19,6 +19,7 @@ export function farHills(easel: Easel, sky: Sky): string {
       { form: 'wave', cx: w * 0.2, w: w * 0.2, h: h * 0.008 },
     ],
     to: w * 0.42,
+    isIsland: true,
     contours: 3,
     gap: 3,
     depth: h * 0.03,

@@ -1,4 +1,4 @@
-import { area, box, circle, fading, type Easel } from '../easel.ts'
+import { area, box, fading, type Easel } from '../easel.ts'
 import { blend } from '../colour.ts'
 import { hillsOf, rangeOf, rise, swellOf } from '../land.ts'
 import { lightOf, type Sky } from '../light.ts'
@@ -38,6 +38,6 @@ export function greatDisc(easel: Easel, sky: Sky): string {
     lightOf(easel, light, false) +
     geeseOf(easel, light.x - r * 0.5, light.y - r * 0.2, 5, short * 0.02) +
     ranges.join('') +
-    `<defs>${mist.defs}</defs>${area(box(0, edge, w, h - edge), mist.fill)}${area(circle(-9, -9, 0.1), inks.paper)}`
+    `<defs>${mist.defs}</defs>${area(box(0, edge, w, h - edge), mist.fill)}`
   )
 }

@@ -8,7 +8,7 @@ import type { AskedPicture } from './drawn.ts'
 import { promptOf } from './prompt.ts'
 
 /** Before the second try, and before the third and last. */
-const WAITS_MS = [1_000, 4_000]
+const WAITS_MS = [500, 2_000]
 
 type Makers = Pick<JobDeps, 'painter'> & { readonly imaging: ImagePort }
 

@@ -41,7 +41,7 @@ const isSame = (row: ImagesTable, { archive_id, kind, month }: Asked, recipe: st
  */
 export const imageGenerateOf =
   (archiveOf: ArchiveOf): Feature<'imageGenerate'> =>
-  async ({ db, now: clock, imaging }, person, asked) => {
+  async ({ db, now: clock, imaging, jobs }, person, asked) => {
     const { userId } = person
     const { image_id, archive_id, kind, month } = asked
     const now = clock()
@@ -78,5 +78,6 @@ export const imageGenerateOf =
       .executeTakeFirstOrThrow()
     const dedupeKey = pictureKeyOf(userId, image_id)
     await enqueue(db, { kind: 'picture', payload: { user_id: userId, image_id }, dedupeKey, userId, endsAt: now + DRAWN_WITHIN_MS }, now)
+    jobs.wake()
     return imageOf(row)
   }

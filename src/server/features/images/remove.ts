@@ -7,7 +7,7 @@ import { findImage, ownerOf, pictureKeyOf, useIdOf } from './rows.ts'
  * Removes a picture with its files; an archive that it stood for has its seal again. One that is not drawn yet is given back. Removing
  * what is not there changes nothing.
  */
-export const imageRemove: Feature<'imageRemove'> = async ({ db, now }, { userId }, { image_id }) => {
+export const imageRemove: Feature<'imageRemove'> = async ({ db, now, jobs }, { userId }, { image_id }) => {
   const row = await findImage(db, userId, image_id)
   if (row === undefined) return { image_id }
   await db.deleteFrom('images').where('user_id', '=', userId).where('image_id', '=', image_id).execute()
@@ -21,5 +21,6 @@ export const imageRemove: Feature<'imageRemove'> = async ({ db, now }, { userId 
   await db.deleteFrom('jobs').where('dedupe_key', '=', pictureKeyOf(userId, image_id)).execute()
   if (row.state === 'drawing') await giveUseBack(db, userId, useIdOf(image_id), now())
   await enqueue(db, { kind: 'discard', payload: { owner: ownerOf(userId, image_id) }, userId }, now())
+  jobs.wake()
   return { image_id }
 }

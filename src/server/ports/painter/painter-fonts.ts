@@ -4,9 +4,10 @@
  * faces have, some 16,000 in each language; of others nothing is seen.
  */
 import { createHash, randomUUID } from 'node:crypto'
-import { existsSync } from 'node:fs'
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { Locale } from '#contract/locale.ts'
 import { slicesOf, type Slice } from './slices.ts'
 import { subsetFont } from './subset-font.ts'
@@ -70,6 +71,18 @@ async function fileOf({ file, codes }: Slice, folder: string): Promise<string> {
   await writeFile(part, cut)
   await rename(part, made)
   return made
+}
+
+/** Where they are kept: with the packages that they come from, for every server here; where nothing can be written there, with the data. */
+export function fontsFolder(dataDir: string): string {
+  const shared = fileURLToPath(new URL('../../../../node_modules/.cache/mingshu-fonts/pictures', import.meta.url))
+  try {
+    mkdirSync(shared, { recursive: true })
+    accessSync(shared, constants.W_OK)
+    return shared
+  } catch {
+    return join(dataDir, 'fonts')
+  }
 }
 
 /** Files with all the characters of a drawing that the faces have. */

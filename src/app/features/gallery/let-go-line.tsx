@@ -1,0 +1,23 @@
+import { Button } from '@mantine/core'
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { forgetLetGo } from '#device/images/room.ts'
+import { sizeText } from '../../language/size-text.ts'
+import { useLetGo } from '../../session/images.ts'
+import { useUserId } from '../../session/session.ts'
+import classes from './notices.module.css'
+
+/** What was let go to make room is said, until it has been read. */
+export function LetGoLine() {
+  const { t } = useLingui()
+  const userId = useUserId()
+  const gone = useLetGo()
+  if (!gone) return null
+  const [count, size] = [plural(gone.count, { other: '# 张' }), sizeText(gone.bytes)]
+  return (
+    <div className={classes.line} role="status">
+      <p>{t`本机空间不够，放下了最早的原图 ${count}（${size}）。小图还在，原图可再下载。`}</p>
+      <Button variant="default" size="compact-md" onClick={() => void forgetLetGo(userId)}>{t`知道了`}</Button>
+    </div>
+  )
+}

@@ -1,0 +1,118 @@
+import { Button } from '@mantine/core'
+import { DownloadSimple } from '@phosphor-icons/react/dist/csr/DownloadSimple'
+import { Export } from '@phosphor-icons/react/dist/csr/Export'
+import { Trash } from '@phosphor-icons/react/dist/csr/Trash'
+import { useLingui } from '@lingui/react/macro'
+import { useEffect } from 'react'
+import type { ListedArchive } from '#device/archives/archive-list.ts'
+import type { ListedImage } from '#device/images/images.ts'
+import { Ripples } from '../../../art/ripples.tsx'
+import { useArchive } from '../../../session/archives.ts'
+import { useFullUrl, useThumbUrl } from '../../../session/image-urls.ts'
+import { useReach } from '../../../session/use-reach.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { ButtonLink } from '../../../ui/links.tsx'
+import { TopBar, useBack } from '../../../ui/top-bar.tsx'
+import { sizeText } from '../../../language/size-text.ts'
+import { useImageNames } from '../use-image-names.ts'
+import classes from './image-view.module.css'
+import { useImageActions } from './use-image-actions.ts'
+
+/** A picture opened large, and what can be done with it. */
+export function ImageView({ image, onRemoved }: { image: ListedImage; onRemoved: () => void }) {
+  const { t } = useLingui()
+  const back = useBack('/fate/pic')
+  const archive = useArchive(image.archive_id)
+  const names = useImageNames()
+  const actions = useImageActions()
+  const title = names.titleOf(image)
+  const isDone = image.state === 'done'
+  return (
+    <>
+      <TopBar back={back} title={title}>
+        {isDone && (
+          <IconButton label={t`分享这张图`} onClick={() => void actions.share(image, title)}>
+            <Export size={24} weight="light" />
+          </IconButton>
+        )}
+        {image.state !== 'drawing' && (
+          <IconButton label={t`删除这张图`} onClick={() => void actions.remove(image).then(onRemoved)}>
+            <Trash size={24} weight="light" />
+          </IconButton>
+        )}
+      </TopBar>
+      <div className={classes.root}>
+        <div className={classes.seen}>{isDone ? <Seen image={image} title={title} /> : <Unfinished image={image} />}</div>
+        <div className={classes.beside}>
+          <p className={classes.facts}>
+            {[archive?.user_name, names.dateOf(image), `${image.recipe.width} × ${image.recipe.height}`].filter(Boolean).join(' · ')}
+          </p>
+          {isDone && <p className={classes.facts}>{names.makerOf(image.made_by)}</p>}
+          {isDone && <Deeds image={image} archive={archive} />}
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Seen({ image, title }: { image: ListedImage; title: string }) {
+  const { t } = useLingui()
+  const { bring } = useImageActions()
+  const isReached = useReach() === 'online'
+  const [full, thumb] = [useFullUrl(image.image_id), useThumbUrl(image.image_id)]
+  const isMissing = image.full === null
+  // What was let go is brought when its person says so, the rest at once.
+  const isBrought = isMissing && !image.isLetGo && isReached
+  useEffect(() => {
+    if (isBrought) void bring(image)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for a picture
+  }, [isBrought, image.image_id])
+  const url = full ?? thumb
+  const { width, height } = image.recipe
+  return (
+    <>
+      {url === undefined ? <Ripples done={3} progress={0.4} size={128} /> : <img src={url} width={width} height={height} alt={title} />}
+      {isMissing && !isBrought && (
+        <p className={classes.missing}>
+          {isReached ? t`原图已放下，这是小图。` : t`原图不在本机，联网后可再下载。`}
+          {isReached && <Button variant="default" size="compact-md" onClick={() => void bring(image)}>{t`再下载`}</Button>}
+        </p>
+      )}
+    </>
+  )
+}
+
+function Unfinished({ image: { state, kind } }: { image: ListedImage }) {
+  const { t } = useLingui()
+  if (state === 'drawing')
+    return (
+      <p className={classes.unfinished} role="status">
+        <Ripples done={2} progress={0.5} size={128} />
+        {t`正在画，可以先离开。`}
+      </p>
+    )
+  return (
+    <p className={classes.unfinished}>
+      {t`这一张没画成，用掉的张数已退回。`}
+      <ButtonLink to={kind === 'avatar' ? '/fate/picAvatar' : '/fate/picWallpaper'} variant="default">{t`再画一张`}</ButtonLink>
+    </p>
+  )
+}
+
+function Deeds({ image, archive }: { image: ListedImage; archive: ListedArchive | null | undefined }) {
+  const { t } = useLingui()
+  const { download, choose } = useImageActions()
+  const isAvatar = archive?.avatar_id === image.image_id
+  const size = image.full === null ? undefined : sizeText(image.full)
+  return (
+    <div className={classes.deeds}>
+      <Button leftSection={<DownloadSimple size={20} />} onClick={() => void download(image)}>{t`下载原图`}</Button>
+      {image.kind === 'avatar' && archive && (
+        <Button variant="default" onClick={() => void choose(archive.archive_id, isAvatar ? null : image.image_id)}>
+          {isAvatar ? t`换回印章` : t`用作头像`}
+        </Button>
+      )}
+      {size !== undefined && <p className={classes.facts}>{t`已存在本机，${size}`}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import { useLingui } from '@lingui/react/macro'
+import { chooseAvatar } from '#device/archives/avatar.ts'
+import type { ListedImage } from '#device/images/images.ts'
+import { wholeImage } from '#device/images/images.ts'
+import { removeImage, TAKE_BACK_MS, takeBackRemoval, tellOverdueRemovals } from '#device/images/removals.ts'
+import { ApiError } from '#device/wire/api-error.ts'
+import { saveFile } from '../../../browser/save-file.ts'
+import { useErrorWords } from '../../../errors/use-error-words.ts'
+import { useKeepTrouble } from '../../../errors/use-keep-trouble.ts'
+import { sizeText } from '../../../language/size-text.ts'
+import { useUserId } from '../../../session/session.ts'
+import { useConfirm } from '../../../ui/confirm.tsx'
+import { offerToast } from '../../../ui/offer-toast.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { usePassOn } from '../../../ui/use-pass-on.ts'
+
+const ENDINGS: Readonly<Record<string, string>> = { 'image/png': 'png', 'image/webp': 'webp', 'image/jpeg': 'jpg' }
+
+/** What can be done with a finished picture; each says how it went. */
+export function useImageActions() {
+  const { t } = useLingui()
+  const { ofCode } = useErrorWords()
+  const userId = useUserId()
+  const confirm = useConfirm()
+  const troubleOf = useKeepTrouble()
+  const { passOn } = usePassOn()
+
+  async function tell(work: () => Promise<void>, otherwise: string) {
+    try {
+      await work()
+    } catch (error) {
+      toast(error instanceof ApiError ? ofCode(error.code, error.data) : troubleOf(error, otherwise))
+    }
+  }
+
+  return {
+    /** Brings the whole picture where it is not here. */
+    bring: ({ image_id }: ListedImage) => tell(async () => void (await wholeImage(userId, image_id)), t`没能取回，请重试`),
+    download: async ({ image_id, kind, month, recipe, bytes }: ListedImage) => {
+      const size = bytes === null ? '' : ` · ${sizeText(bytes)}`
+      const yes = await confirm({
+        title: t`下载这张原图？`,
+        consequence: `${recipe.width} × ${recipe.height}${size}`,
+        action: t`下载`,
+      })
+      if (!yes) return
+      await tell(
+        async () => {
+          const blob = await wholeImage(userId, image_id)
+          saveFile(`mingshu-${kind}-${month}.${ENDINGS[blob.type] ?? 'png'}`, blob)
+        },
+        t`没能下载，请重试`,
+      )
+    },
+    share: ({ image_id }: ListedImage, words: string) => passOn(words, () => wholeImage(userId, image_id)),
+    choose: (archiveId: string, imageId: string | null) =>
+      tell(
+        async () => {
+          await chooseAvatar(userId, archiveId, imageId)
+          toast(imageId === null ? t`已换回印章` : t`已用作头像`)
+        },
+        t`没能更换，请重试`,
+      ),
+    remove: ({ image_id }: ListedImage) =>
+      tell(
+        async () => {
+          await removeImage(userId, image_id)
+          setTimeout(() => void tellOverdueRemovals(userId), TAKE_BACK_MS + 100)
+          offerToast(t`删除成功`, { label: t`撤销`, run: () => void takeBackRemoval(userId, image_id) })
+        },
+        t`删除失败`,
+      ),
+  }
+}

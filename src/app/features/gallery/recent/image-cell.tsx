@@ -1,0 +1,60 @@
+import { useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { memo, useEffect, useRef, useState } from 'react'
+import type { ListedImage } from '#device/images/images.ts'
+import { Ripples } from '../../../art/ripples.tsx'
+import { useThumbUrl } from '../../../session/image-urls.ts'
+import { useImageNames } from '../use-image-names.ts'
+import classes from './image-cell.module.css'
+
+/** A picture in the list: small, on its way, or failed. */
+export const ImageCell = memo(function ImageCell({ image, owner }: { image: ListedImage; owner: string }) {
+  const { t } = useLingui()
+  const { titleOf } = useImageNames()
+  const title = titleOf(image)
+  const said = { drawing: t`生成中`, failed: t`没画成，已退回`, done: '' }[image.state]
+  const cell = useRef<HTMLLIElement>(null)
+  const isNear = useIsNear(cell)
+  return (
+    <li ref={cell} className={classes.root}>
+      <Link
+        to="/fate/pic"
+        search={{ image: image.image_id }}
+        className={classes.link}
+        aria-label={[title, owner, said].filter(Boolean).join(' · ')}
+      >
+        <span className={classes.box} data-kind={image.kind}>
+          {image.state === 'done' ? (
+            isNear && <Small imageId={image.image_id} />
+          ) : (
+            <span className={classes.said}>
+              {image.state === 'drawing' && <Ripples done={2} progress={0.5} size={56} />}
+              {said}
+            </span>
+          )}
+        </span>
+        <span className={classes.owner}>{owner}</span>
+      </Link>
+    </li>
+  )
+})
+
+function Small({ imageId }: { imageId: string }) {
+  const url = useThumbUrl(imageId)
+  return url === undefined ? null : <img src={url} alt="" decoding="async" className={classes.picture} />
+}
+
+/** How far beyond the screen a picture is read. */
+const NEAR = '800px 0px'
+
+/** Whether a part is on the screen or soon will be: a long list reads only the pictures that are looked at. */
+function useIsNear(part: React.RefObject<HTMLElement | null>): boolean {
+  const [isNear, setNear] = useState(false)
+  useEffect(() => {
+    if (!part.current) return undefined
+    const look = new IntersectionObserver(([entry]) => setNear(entry?.isIntersecting ?? false), { rootMargin: NEAR })
+    look.observe(part.current)
+    return () => look.disconnect()
+  }, [part])
+  return isNear
+}

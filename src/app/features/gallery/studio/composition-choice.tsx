@@ -1,0 +1,74 @@
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
+import type { ListedArchive } from '#device/archives/archive-list.ts'
+import { useWords } from '../../../language/use-words.ts'
+import { compositionNameOf } from '../../../terms/pictures.ts'
+import type { Drawn } from '../drawing.ts'
+import type { Drawing } from '../use-drawing.ts'
+import { Choices } from './choices.tsx'
+
+/** CSS pixels of the longer side of a small picture, and the pixels that it is drawn for. */
+const SIDE = 132
+const DRAWN_SIDE = 600
+
+interface CompositionChoiceProps {
+  drawing: Drawing | undefined
+  archive: ListedArchive
+  drawn: Drawn
+  onChange: (composition: number) => void
+}
+
+/** The twelve compositions of one's own chart, drawn one after the other when the page has time for it. */
+export function CompositionChoice({ drawing, archive, drawn, onChange }: CompositionChoiceProps) {
+  const { t } = useLingui()
+  const { _ } = useWords()
+  const { kind, recipe } = drawn
+  const scale = Math.max(recipe.width, recipe.height)
+  const box = { width: Math.round((SIDE * recipe.width) / scale), height: Math.round((SIDE * recipe.height) / scale) }
+  const urls = useSmallPictures(drawing, archive, drawn)
+  const options = (drawing?.compositions[kind] ?? []).map((id, at) => ({
+    value: at,
+    label: _(compositionNameOf(kind, id)),
+    picture: urls[at] ? <img src={urls[at]} {...box} alt="" /> : <span data-frame style={box} />,
+  }))
+  return (
+    <Choices
+      legend={kind === 'avatar' ? t`构图` : t`景`}
+      name="composition"
+      value={recipe.composition}
+      options={options}
+      onChange={onChange}
+      look="strip"
+    />
+  )
+}
+
+/** Addresses of the small pictures, as far as they are drawn; all are let go with the page. */
+function useSmallPictures(drawing: Drawing | undefined, archive: ListedArchive, { kind, month, recipe }: Drawn): readonly string[] {
+  const [urls, setUrls] = useState<readonly string[]>([])
+  const { palette, scheme, locale, seed } = recipe
+  const scale = DRAWN_SIDE / Math.max(recipe.width, recipe.height)
+  const [width, height] = [Math.round(recipe.width * scale), Math.round(recipe.height * scale)]
+  const key = JSON.stringify([archive.archive_id, archive.version, kind, month, palette, scheme, locale, seed, width, height])
+  useEffect(() => {
+    if (!drawing) return undefined
+    const made: string[] = []
+    let timer: ReturnType<typeof setTimeout>
+    const draw = () => {
+      const small = { ...recipe, composition: made.length, width, height, safe_top: 0, safe_bottom: 0 }
+      const svg = drawing.bareOf(archive, { kind, month, recipe: small })
+      made.push(URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' })))
+      setUrls([...made])
+      // A breath between two: whoever scrolls or taps meanwhile is not kept waiting.
+      if (made.length < drawing.compositions[kind].length) timer = setTimeout(draw, 16)
+    }
+    timer = setTimeout(draw, 16)
+    return () => {
+      clearTimeout(timer)
+      setUrls([])
+      made.forEach((url) => URL.revokeObjectURL(url))
+    }
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- by value
+  }, [drawing, key])
+  return urls
+}

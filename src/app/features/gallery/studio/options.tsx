@@ -1,0 +1,88 @@
+import { Switch } from '@mantine/core'
+import { useLingui } from '@lingui/react/macro'
+import { useId } from 'react'
+import type { ImageKind } from '#contract/image.ts'
+import { useWords } from '../../../language/use-words.ts'
+import { FRAME_WORDS, paletteNameOf } from '../../../terms/pictures.ts'
+import { Row } from '../../../ui/row.tsx'
+import type { Drawing } from '../use-drawing.ts'
+import type { Choice } from './choice.ts'
+import { Choices } from './choices.tsx'
+import type { Frame } from './frames.ts'
+import { Swatch } from './swatch.tsx'
+
+interface OptionsProps {
+  kind: ImageKind
+  drawing: Drawing | undefined
+  choice: Choice
+  frames: readonly Frame[]
+  months: readonly string[]
+  onChange: (part: Partial<Choice>) => void
+}
+
+/** Palette, light or dark, what it is for, the month, and what is written on it. */
+export function Options({ kind, drawing, choice, frames, months, onChange }: OptionsProps) {
+  const { t } = useLingui()
+  const { _ } = useWords()
+  const palettes = (drawing?.palettes ?? []).map((name, at) => ({
+    value: at,
+    label: _(paletteNameOf(name)),
+    picture: <Swatch colours={drawing!.swatchOf(at, choice.scheme)} />,
+  }))
+  const schemes = [
+    { value: 'light', label: t`浅色` },
+    { value: 'dark', label: t`深色` },
+  ] as const
+  return (
+    <>
+      <Choices
+        legend={t`设色`}
+        name="palette"
+        value={choice.palette}
+        options={palettes}
+        onChange={(palette) => onChange({ palette })}
+        look="swatches"
+      />
+      <Choices
+        legend={t`明暗`}
+        name="scheme"
+        value={choice.scheme}
+        options={schemes}
+        onChange={(scheme) => onChange({ scheme })}
+        look="words"
+      />
+      <Choices
+        legend={t`尺寸`}
+        name="frame"
+        value={choice.frame}
+        options={frames.map((frame) => ({ value: frame, label: _(FRAME_WORDS[frame]) }))}
+        onChange={(frame) => onChange({ frame })}
+        look="words"
+      />
+      {kind === 'wallpaper' && (
+        <>
+          <Choices
+            legend={t`月份`}
+            name="month"
+            value={choice.ahead}
+            options={months.map((label, at) => ({ value: at as 0 | 1, label }))}
+            onChange={(ahead) => onChange({ ahead })}
+            look="words"
+          />
+          <Toggle label={t`月历`} checked={choice.calendar} onChange={(calendar) => onChange({ calendar })} />
+          <Toggle label={t`节气`} checked={choice.almanac} onChange={(almanac) => onChange({ almanac })} />
+        </>
+      )}
+      <Toggle label={t`名字`} checked={choice.name} onChange={(name) => onChange({ name })} />
+    </>
+  )
+}
+
+function Toggle({ label, checked, onChange }: { label: string; checked: boolean; onChange: (is: boolean) => void }) {
+  const id = useId()
+  return (
+    <label htmlFor={id}>
+      <Row end={<Switch id={id} checked={checked} onChange={({ currentTarget }) => onChange(currentTarget.checked)} />}>{label}</Row>
+    </label>
+  )
+}

@@ -1,0 +1,20 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Image } from '#contract/image.ts'
+import { useMonthNames } from './use-month-names.ts'
+
+/** What a picture is called and who made it. */
+export function useImageNames() {
+  const { t } = useLingui()
+  const { titleOf, dateOf } = useMonthNames()
+  return {
+    /** 己亥月壁纸; November wallpaper. */
+    titleOf: ({ kind, month }: Pick<Image, 'kind' | 'month'>) => {
+      if (kind === 'avatar') return t`命盘画像`
+      const name = titleOf(month)
+      return t`${name}壁纸`
+    },
+    dateOf: ({ month }: Pick<Image, 'month'>) => dateOf(month),
+    /** Said plainly: the chart drawn by rule, or a model. */
+    makerOf: (madeBy: string) => (madeBy === 'house' || madeBy === '' ? t`由命书绘制` : t`由 ${madeBy} 绘制，内容由 AI 生成`),
+  }
+}

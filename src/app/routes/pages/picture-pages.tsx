@@ -1,0 +1,43 @@
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import type { ImageKind } from '#contract/image.ts'
+import { ArchiveSwitcher } from '../../features/archives/archive-switcher.tsx'
+import { Gallery } from '../../features/gallery/gallery.tsx'
+import { ImageView } from '../../features/gallery/picture/image-view.tsx'
+import { Studio } from '../../features/gallery/studio/studio.tsx'
+import { useCurrentArchive } from '../../session/archives.ts'
+import { useImage } from '../../session/images.ts'
+
+const route = getRouteApi('/shell/fate/pic')
+
+/** All pictures, or the one that the address names. */
+export function PicturesPage() {
+  const { image: imageId = '' } = route.useSearch()
+  const navigate = useNavigate()
+  const archive = useCurrentArchive()
+  const image = useImage(imageId)
+  if (!archive || (imageId !== '' && image === undefined)) return null
+  if (image) return <ImageView key={imageId} image={image} onRemoved={() => void navigate({ to: '/fate/pic', replace: true })} />
+  return <Gallery archive={archive} switcher={<ArchiveSwitcher shown={archive} />} />
+}
+
+export function PortraitPage() {
+  return <StudioPage kind="avatar" />
+}
+
+export function WallpaperPage() {
+  return <StudioPage kind="wallpaper" />
+}
+
+function StudioPage({ kind }: { kind: ImageKind }) {
+  const navigate = useNavigate()
+  const archive = useCurrentArchive()
+  if (!archive) return null
+  return (
+    <Studio
+      kind={kind}
+      archive={archive}
+      switcher={<ArchiveSwitcher shown={archive} />}
+      onOrdered={() => void navigate({ to: '/fate/pic', replace: true })}
+    />
+  )
+}

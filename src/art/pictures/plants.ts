@@ -1,0 +1,136 @@
+import { area, line, ROUND, type Easel } from './easel.ts'
+import type { Words } from './light.ts'
+import { brushed, place, through, type Point } from './trace.ts'
+
+/** A twig or bough: its line, from thick to thin. */
+interface Bough {
+  readonly points: readonly Point[]
+  readonly thick: number
+  readonly depth: number
+}
+
+export interface Growth {
+  readonly x: number
+  readonly y: number
+  /** Direction in radians: 0 right, −π/2 up. */
+  readonly towards: number
+  readonly long: number
+  readonly thick: number
+  /** How often it forks. */
+  readonly forks: number
+  /** Bends per bough, 0 straight. */
+  readonly crook: number
+  /** Where nothing grows. */
+  readonly clear?: Words | undefined
+}
+
+function boughsOf(growth: Growth, random: () => number, depth = 0): Bough[] {
+  const { x, y, towards, long, thick, forks, crook, clear } = growth
+  const knots: Point[] = [[x, y]]
+  let angle = towards
+  for (let i = 1; i <= 4; i++) {
+    angle += (random() - 0.5) * crook
+    const [px, py] = knots.at(-1)!
+    knots.push([px + (Math.cos(angle) * long) / 4, py + (Math.sin(angle) * long) / 4])
+  }
+  if (clear && depth > 0 && knots.some(([px, py]) => px > clear.left - 14 && py < clear.bottom + 16)) return []
+  const own: Bough = { points: through(knots, 5), thick, depth }
+  if (forks === 0) return [own]
+  const count = depth === 0 ? 4 : 2 + (random() < 0.5 ? 1 : 0)
+  const arms = Array.from({ length: count }, (_, i) => {
+    const [bx, by] = knots[Math.min(4, depth === 0 ? 1 + i : 2 + Math.floor(random() * 3))]!
+    const turn = (i % 2 ? 1 : -1) * (0.4 + random() * 0.6)
+    const arm = { x: bx, y: by, long: long * (0.44 + random() * 0.26), thick: thick * 0.5, forks: forks - 1, crook, clear }
+    const grown = boughsOf({ ...arm, towards: angle + turn }, random, depth + 1)
+    return grown.length > 0 ? grown : boughsOf({ ...arm, towards: angle + Math.abs(turn) * 0.8, long: arm.long * 0.7 }, random, depth + 1)
+  })
+  return [own, ...arms.flat()]
+}
+
+/** Places on the thin boughs, for what grows on them. */
+function tipsOf(boughs: readonly Bough[], from: number, random: () => number): Point[] {
+  return boughs
+    .filter(({ depth }) => depth >= from)
+    .flatMap(({ points }) => points.filter((_, i) => i > 5 && i % 4 === 0 && random() < 0.7))
+}
+
+const wood = (boughs: readonly Bough[]) =>
+  boughs.map(({ points, thick }) => brushed(points, (t) => Math.max(0.6, thick * (1 - 0.8 * t ** 1.2)))).join('')
+
+/** What a bough carries: blossoms of late winter and spring, leaves of summer, red leaves of autumn, snow. */
+export type Bearing = 'blossom' | 'leaf' | 'needle' | 'bare'
+
+export function treeOf(easel: Easel, growth: Growth, bearing: Bearing, purpose: string): string {
+  const { inks, chart, random } = easel
+  const chance = random(`tree.${purpose}`)
+  const boughs = boughsOf(growth, chance)
+  const bark = area(wood(boughs), easel.mass)
+  if (bearing === 'bare') return bark
+  const tips = tipsOf(boughs, 1, chance)
+  const size = Math.max(2.4, growth.thick * 0.62)
+  if (bearing === 'blossom') {
+    const d = tips.map(([x, y]) => blossom(x, y, size * (0.7 + chance() * 0.6), chance() * 6)).join('')
+    const hearts = tips.map(([x, y]) => `M${place(x, y)}h.1`).join('')
+    return bark + area(d, inks.leaf) + line(d, inks.elements.fire.line, 0.7, 0.9) + line(hearts, inks.seal, size * 0.4, 1, ROUND)
+  }
+  if (bearing === 'needle') {
+    const d = tips.map(([x, y]) => needles(x, y, size * 2.6)).join('')
+    return line(d, inks.elements.wood.line, 0.6, 0.9) + bark
+  }
+  const d = tips.map(([x, y]) => leafAt(x, y, size * 1.9, chance() * Math.PI * 2)).join('')
+  const autumn = chart.month >= 8 && chart.month <= 10
+  const { crown, line: edge } = inks.elements[autumn ? 'fire' : 'wood']
+  return bark + area(d, crown, 0.85) + line(d, edge, 0.5, 0.8)
+}
+
+/** Five petals. */
+function blossom(x: number, y: number, r: number, turn: number): string {
+  return Array.from({ length: 5 }, (_, i) => {
+    const a = turn + (i * Math.PI * 2) / 5
+    const spread = 0.62
+    const reach = r * 1.5
+    return (
+      `M${place(x, y)}c${place(Math.cos(a - spread) * reach, Math.sin(a - spread) * reach)} ` +
+      `${place(Math.cos(a + spread) * reach, Math.sin(a + spread) * reach)} 0 0Z`
+    )
+  }).join('')
+}
+
+/** A fan of pine needles. */
+function needles(x: number, y: number, r: number): string {
+  return Array.from({ length: 9 }, (_, i) => {
+    const a = Math.PI + (i * Math.PI) / 8
+    return `M${place(x, y)}l${place(Math.cos(a) * r, Math.sin(a) * r * 0.8)}`
+  }).join('')
+}
+
+export function leafAt(x: number, y: number, long: number, angle: number): string {
+  const [c, s] = [Math.cos(angle), Math.sin(angle)]
+  const turned = (a: number, b: number) => place(a * c - b * s, a * s + b * c)
+  return `M${place(x, y)}q${turned(long * 0.4, -long * 0.34)} ${turned(long, 0)}q${turned(-long * 0.6, long * 0.34)} ${turned(-long, 0)}Z`
+}
+
+/** What a tree bears in the month of a branch's place: blossoms 丑 to 卯, leaves 辰 to 戌, nothing 亥 and 子. */
+export function bearingOf(month: number): Bearing {
+  if (month >= 1 && month <= 3) return 'blossom'
+  return month >= 4 && month <= 10 ? 'leaf' : 'bare'
+}
+
+/** Reeds on a bank, bent by one wind. */
+export function reedsOf(easel: Easel, x: number, y: number, wide: number, tall: number): string {
+  const { inks, random } = easel
+  const chance = random('reeds')
+  const stems = Array.from({ length: 16 }, () => {
+    const [from, high, lean] = [x + chance() * wide, tall * (0.45 + chance() * 0.55), wide * (0.1 + chance() * 0.14)]
+    return { from, high, lean, plume: chance() < 0.55 }
+  })
+  const blades = stems.map(({ from, high, lean }) => `M${place(from, y)}q${place(lean * 0.1, -high * 0.7)} ${place(lean, -high)}`).join('')
+  const plumes = stems
+    .filter(({ plume }) => plume)
+    .map(
+      ({ from, high, lean }) =>
+        leafAt(from + lean, y - high, high * 0.3, -0.35) + leafAt(from + lean * 0.94, y - high * 0.97, high * 0.24, -0.05),
+    )
+    .join('')
+  return line(blades, inks.elements.earth.line, 0.8, 0.9, ROUND) + area(plumes, inks.elements.earth.wash, 0.8)
+}

@@ -1,0 +1,128 @@
+import { area, box, clipped, fading, line, type Easel } from '../easel.ts'
+import { hillsOf, rangeOf, swellOf } from '../land.ts'
+import { lightIn, lightOf } from '../light.ts'
+import { figureOf } from '../people.ts'
+import { bearingOf, treeOf } from '../plants.ts'
+import { signOf } from '../signs.ts'
+import { signatureOf } from '../signature.ts'
+import type { PictureWords } from '../subject.ts'
+import { at } from '../trace.ts'
+
+/** An album lying open 册页: the picture on the left, the four pillars written in red columns on the right. */
+export function albumLeaf(easel: Easel, words: PictureWords): string {
+  const { w, h, inks } = easel
+  const isTall = h > w * 1.3
+  const page = isTall ? { w: w * 0.84, h: Math.min(h * 0.42, w * 1.02) } : { w: w * 0.445, h: Math.min(h * 0.86, w * 0.66) }
+  const left = isTall ? { x: (w - page.w) / 2, y: h / 2 - page.h } : { x: w / 2 - page.w, y: (h - page.h) / 2 }
+  const right = isTall ? { x: left.x, y: h / 2 } : { x: w / 2, y: left.y }
+  const whole = isTall ? box(left.x, left.y, page.w, page.h * 2) : box(left.x, left.y, page.w * 2, page.h)
+  const fold = isTall
+    ? { d: `M${at(left.x)} ${at(h / 2)}h${at(page.w)}`, shade: box(left.x, h / 2 - 9, page.w, 18) }
+    : { d: `M${at(w / 2)} ${at(left.y)}v${at(page.h)}`, shade: box(w / 2 - 9, left.y, 18, page.h) }
+  return (
+    area(box(0, 0, w, h), inks.paper) +
+    area(
+      isTall ? box(left.x - 5, left.y + 5, page.w + 10, page.h * 2) : box(left.x - 5, left.y + 5, page.w * 2 + 10, page.h),
+      inks.ink,
+      0.12,
+    ) +
+    area(whole, inks.leaf) +
+    clipped(
+      easel,
+      box(left.x + 9, left.y + 9, page.w - 18, page.h - 18),
+      paintingOf(easel, { x: left.x + 9, y: left.y + 9, w: page.w - 18, h: page.h - 18 }),
+    ) +
+    line(box(left.x + 9, left.y + 9, page.w - 18, page.h - 18), inks.ink, 0.6, 0.6) +
+    columnsOf(easel, words, { x: right.x + 9, y: right.y + 9, w: page.w - 18, h: page.h - 18 }) +
+    area(fold.shade, inks.ink, 0.05) +
+    line(fold.d, inks.ink, 0.8, 0.6) +
+    line(whole, inks.ink, 0.9, 0.85)
+  )
+}
+
+interface Panel {
+  readonly x: number
+  readonly y: number
+  readonly w: number
+  readonly h: number
+}
+
+/** One hill, one tree, one person: a corner of the world. */
+function paintingOf(easel: Easel, { x, y, w, h }: Panel): string {
+  const { inks, chart } = easel
+  const random = easel.random('leaf')
+  const short = Math.min(w, h)
+  const sky = fading(easel, y, y + h * 0.7, [
+    [0, inks.sky],
+    [1, inks.leaf],
+  ])
+  const light = lightIn(easel, { x: x + w * 0.2, y: y + h * 0.12, w: w * 0.6, h: h * 0.22 }, short * 0.09)
+  const ranges = [chart.order[1]!, chart.strongest].map((element, i) =>
+    rangeOf(easel, {
+      element,
+      base: y + h * (0.62 + i * 0.08),
+      hills: [
+        ...hillsOf({ element, centre: x + w * (i ? 0.2 : 0.7), tall: h * (0.26 - i * 0.04), reach: w * 0.8 }, random),
+        ...swellOf(easel, h * 0.02, random),
+      ],
+      from: x - 3,
+      to: x + w + 3,
+      ground: inks.leaf,
+      far: 0.5 - i * 0.25,
+      gap: h * 0.01,
+      contours: 8,
+      depth: h * 0.26,
+      purpose: `l${i}`,
+    }),
+  )
+  const bank = rangeOf(easel, {
+    element: chart.lead.element,
+    base: y + h,
+    hills: [
+      { form: 'wave', cx: x + w * 0.86, w: w * 0.7, h: h * 0.17 },
+      { form: 'wave', cx: x + w * 0.2, w: w * 0.5, h: h * 0.05 },
+    ],
+    from: x - 3,
+    to: x + w + 3,
+    isOutlined: !chart.lead.isYang,
+    ground: inks.leaf,
+    gap: h * 0.014,
+    depth: h * 0.2,
+    purpose: 'bank',
+  })
+  return (
+    `<defs>${sky.defs}</defs>${area(box(x, y, w, h), sky.fill)}${lightOf(easel, light)}${ranges.join('')}${bank}` +
+    treeOf(
+      easel,
+      { x: x + w * 0.9, y: y + h * 0.9, towards: -Math.PI * 0.62, long: h * 0.42, thick: short * 0.042, forks: 3, crook: 0.8 },
+      bearingOf(chart.month),
+      'leaf',
+    ) +
+    figureOf(easel, x + w * 0.62, y + h * 0.905, short * 0.17, true)
+  )
+}
+
+/** Four columns ruled in red, the year on the right; hidden stems stand small under their branch. */
+function columnsOf(easel: Easel, words: PictureWords, { x, y, w, h }: Panel): string {
+  const { inks, chart } = easel
+  const wide = w / 5
+  const rules = Array.from({ length: 6 }, (_, i) => `M${at(x + wide * i)} ${at(y)}v${at(h)}`).join('')
+  const half = Math.min(wide * 0.3, h * 0.07)
+  const signs = Array.from({ length: 4 }, (_, i) => {
+    const cx = x + wide * (4.5 - i)
+    const pillar = chart.pillars[i]
+    if (!pillar)
+      return line(
+        `M${at(cx - half * 0.6)} ${at(y + h * 0.2)}h${at(half * 1.2)}M${at(cx - half * 0.6)} ${at(y + h * 0.44)}h${at(half * 1.2)}`,
+        inks.soft,
+        1.2,
+      )
+    const hidden = pillar.hidden.map((sign, k) => signOf(easel, sign, cx, y + h * 0.62 + k * half * 1.5, half * 0.42)).join('')
+    return signOf(easel, pillar.stem, cx, y + h * 0.2, half) + signOf(easel, pillar.branch, cx, y + h * 0.44, half) + hidden
+  })
+  return (
+    line(rules + box(x, y, w, h), inks.seal, 0.6, 0.55) +
+    signs.join('') +
+    signatureOf(easel, words, { x: x + wide / 2, top: y + h * (words.name ? 0.42 : 0.78), side: wide * 0.62, room: wide * 0.9 })
+  )
+}

@@ -1,0 +1,77 @@
+import { area, box, circle, clipped, line, type Easel } from '../easel.ts'
+import { chartLand } from '../chart-land.ts'
+import { blend } from '../colour.ts'
+import { lightIn, lightOf } from '../light.ts'
+import { boatOf, geeseOf } from '../people.ts'
+import { signatureOf } from '../signature.ts'
+import type { PictureWords } from '../subject.ts'
+import { at, place } from '../trace.ts'
+import { stillWater } from '../water.ts'
+
+const HALF_SPAN = (72 * Math.PI) / 180
+const FOLDS = 22
+
+/** An open folding fan 折扇: a long shore over its ribs. */
+export function foldingFan(easel: Easel, words: PictureWords): string {
+  const { w, h, inks } = easel
+  const outer = Math.min((w * 0.94) / (2 * Math.sin(HALF_SPAN)), h * 0.8)
+  const inner = outer * 0.4
+  const [cx, cy] = [w / 2, h / 2 + outer * (h > w * 1.15 ? 0.42 : 0.5)]
+  const on = (r: number, angle: number) => [cx + Math.sin(angle) * r, cy - Math.cos(angle) * r] as const
+  const leaf =
+    `M${place(...on(outer, -HALF_SPAN))}A${at(outer)} ${at(outer)} 0 0 1 ${place(...on(outer, HALF_SPAN))}` +
+    `L${place(...on(inner, HALF_SPAN))}A${at(inner)} ${at(inner)} 0 0 0 ${place(...on(inner, -HALF_SPAN))}Z`
+  const half = Math.sin(HALF_SPAN) * outer
+  const [x, y, wide] = [cx - half, cy - outer, half * 2]
+  const edge = y + outer * 0.5
+  const light = lightIn(easel, { x: x + wide * 0.26, y: y + outer * 0.13, w: wide * 0.4, h: outer * 0.14 }, outer * 0.058)
+  const painting =
+    area(box(x, y, wide, outer), inks.leaf) +
+    lightOf(easel, light) +
+    chartLand(easel, { x, w: wide, edge, tall: outer * 0.36, ground: inks.leaf, gap: outer * 0.012, contours: 8 }) +
+    stillWater(easel, { from: edge + outer * 0.02, to: y + outer, x, w: wide, light, ground: inks.leaf, rows: 16 }) +
+    boatOf(easel, { x: cx + wide * 0.19, y: edge + outer * 0.1, long: outer * 0.14, isRoofed: false }) +
+    geeseOf(easel, cx + wide * 0.16, y + outer * 0.2, 5, outer * 0.017) +
+    foldsOf(easel, on, inner, outer)
+  return (
+    area(box(0, 0, w, h), inks.paper) +
+    ribsOf(easel, on, inner, outer) +
+    clipped(easel, leaf, painting) +
+    line(leaf, inks.ink, 1, 0.9) +
+    area(circle(cx, cy - outer * 0.02, outer * 0.016), inks.seal) +
+    signatureOf(easel, words, {
+      x: w - Math.min(w, h) * 0.13,
+      top: cy - outer * 0.02 - Math.min(w, h) * 0.06,
+      side: Math.min(w, h) * 0.1,
+      room: w * 0.22,
+    })
+  )
+}
+
+type Polar = (r: number, angle: number) => readonly [number, number]
+
+/** Every second fold lies in the shade. */
+function foldsOf({ inks }: Easel, on: Polar, inner: number, outer: number): string {
+  const step = (HALF_SPAN * 2) / FOLDS
+  let [shade, edges] = ['', '']
+  for (let i = 0; i < FOLDS; i++) {
+    const [a, b] = [-HALF_SPAN + i * step, -HALF_SPAN + (i + 1) * step]
+    edges += `M${place(...on(inner, a))}L${place(...on(outer, a))}`
+    if (i % 2)
+      shade += `M${place(...on(inner, a))}L${place(...on(outer * 1.02, a))}L${place(...on(outer * 1.02, b))}L${place(...on(inner, b))}Z`
+  }
+  return area(shade, inks.ink, 0.035) + line(edges, inks.ink, 0.5, 0.16)
+}
+
+/** Bamboo ribs from the leaf to the rivet; the two guards are broad. */
+function ribsOf({ inks, chart }: Easel, on: Polar, inner: number, outer: number): string {
+  const step = (HALF_SPAN * 2) / FOLDS
+  let d = ''
+  for (let i = 0; i <= FOLDS; i += 1) {
+    const a = -HALF_SPAN + i * step
+    const wide = i === 0 || i === FOLDS ? 0.03 : 0.016
+    d += `M${place(...on(inner * 1.04, a - wide))}L${place(...on(inner * 1.04, a + wide))}L${place(...on(-outer * 0.05, a + wide * 1.6))}L${place(...on(-outer * 0.05, a - wide * 1.6))}Z`
+  }
+  const bamboo = blend(inks.paper, inks.elements[chart.lead.element].wash, 0.34)
+  return area(d, bamboo) + line(d, inks.ink, 0.6, 0.7)
+}

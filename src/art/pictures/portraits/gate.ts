@@ -1,0 +1,154 @@
+import { area, box, clipped, fading, line, type Easel } from '../easel.ts'
+import { blend } from '../colour.ts'
+import { hillsOf, rangeOf, rise } from '../land.ts'
+import { lightOf } from '../light.ts'
+import { figureOf } from '../people.ts'
+import { signOf } from '../signs.ts'
+import { signatureOf } from '../signature.ts'
+import type { PictureWords } from '../subject.ts'
+import { at, place } from '../trace.ts'
+
+/** Two leaves of a gate stand open 开门见山: the hill of the day master on the axis, the pillars as bosses on the leaves. */
+export function gate(easel: Easel, words: PictureWords): string {
+  const { w, h, inks } = easel
+  const short = Math.min(w, h)
+  const tall = Math.min(h * 0.82, short * 1.25)
+  const [x, half, top] = [w / 2, short * 0.2, (h - tall) * 0.5 + short * 0.06]
+  const sill = top + tall * 0.86
+  const view = { x: x - half, y: top, w: half * 2, h: sill - top }
+  const wall = blend(inks.paper, inks.seal, easel.isDark ? 0.24 : 0.16)
+  const steps = Array.from({ length: 5 }, (_, i) => {
+    const [y, wide] = [sill + i * (h - sill) * 0.2, half * (1.5 + i * 0.34)]
+    return (
+      area(box(x - wide, y, wide * 2, h), blend(inks.paper, inks.ink, 0.03 + i * 0.015)) +
+      line(`M${at(x - wide)} ${at(y)}h${at(wide * 2)}`, inks.ink, 0.8, 0.7)
+    )
+  })
+  return (
+    area(box(0, 0, w, h), wall) +
+    bricks(easel, sill) +
+    clipped(easel, box(view.x, view.y, view.w, view.h), viewOf(easel, view)) +
+    area(box(0, sill, w, h - sill), inks.paper) +
+    line(`M0 ${at(sill)}H${at(w)}`, inks.ink, 1) +
+    steps.join('') +
+    leafOf(easel, x - half, top, sill, -1) +
+    leafOf(easel, x + half, top, sill, 1) +
+    roofOf(easel, x, top, short * 0.43) +
+    figureOf(easel, x - half * 0.42, sill + (h - sill) * 0.2, short * 0.13) +
+    signatureOf(easel, words, { x: w / 2 + short * 0.44, top: top + tall * 0.06, side: short * 0.078, room: short * 0.1 })
+  )
+}
+
+interface View {
+  readonly x: number
+  readonly y: number
+  readonly w: number
+  readonly h: number
+}
+
+function viewOf(easel: Easel, { x, y, w, h }: View): string {
+  const { inks, chart } = easel
+  const random = easel.random('axis')
+  const sky = fading(easel, y, y + h * 0.7, [
+    [0, blend(inks.leaf, inks.lights[chart.light], 0.34)],
+    [1, inks.leaf],
+  ])
+  const far = chart.order
+    .filter((element) => element !== chart.lead.element)
+    .slice(0, 3)
+    .toReversed()
+    .map((element, i) =>
+      rangeOf(easel, {
+        element,
+        base: y + h * (0.66 + i * 0.05),
+        hills: hillsOf({ element, centre: x + w * [0.5, 0.94, 0.06][i]!, tall: h * 0.3 * rise(chart.shares[element]), reach: w }, random),
+        from: x - 3,
+        to: x + w + 3,
+        ground: inks.leaf,
+        far: 0.7 - i * 0.2,
+        contours: 7,
+        gap: h * 0.012,
+        depth: h * 0.3,
+        purpose: `far${i}`,
+      }),
+    )
+  const lead = rangeOf(easel, {
+    element: chart.lead.element,
+    base: y + h * 0.9,
+    hills: hillsOf({ element: chart.lead.element, centre: x + w * 0.52, tall: h * 0.42, reach: w * 0.95 }, random),
+    from: x - 3,
+    to: x + w + 3,
+    ground: inks.leaf,
+    isOutlined: !chart.lead.isYang,
+    contours: 12,
+    gap: h * 0.011,
+    depth: h * 0.5,
+    purpose: 'lead',
+  })
+  const way = `M${place(x + w * 0.36, y + h)}C${place(x + w * 0.7, y + h * 0.9)} ${place(x + w * 0.3, y + h * 0.84)} ${place(x + w * 0.5, y + h * 0.76)}`
+  const back = `C${place(x + w * 0.34, y + h * 0.84)} ${place(x + w * 0.86, y + h * 0.9)} ${place(x + w * 0.64, y + h)}Z`
+  return (
+    `<defs>${sky.defs}</defs>${area(box(x, y, w, h), sky.fill)}` +
+    lightOf(easel, { x: x + w * 0.5, y: y + h * 0.3, r: w * 0.17 }) +
+    far.join('') +
+    lead +
+    area(way + back, inks.leaf) +
+    line(way + back, inks.ink, 0.6, 0.5)
+  )
+}
+
+/** A leaf turned outwards, two pillars on it as bosses: the year and month on the right one. */
+function leafOf(easel: Easel, hinge: number, top: number, sill: number, side: 1 | -1): string {
+  const { inks, chart, w, h } = easel
+  const wide = Math.min(w, h) * 0.17
+  const lift = (sill - top) * 0.05
+  const d = `M${place(hinge, top)}L${place(hinge + side * wide, top - lift)}V${at(sill + lift)}L${place(hinge, sill)}Z`
+  const [px, high] = [(k: number) => hinge + side * wide * (k === 0 ? 0.7 : 0.3), sill - top]
+  const bosses = [0, 1].flatMap((k) => {
+    const pillar = chart.pillars[(side === 1 ? 0 : 2) + k]
+    return [pillar?.stem, pillar?.branch].map((sign, row) => {
+      const [cx, cy] = [px(side === 1 ? k : 1 - k), top + high * (0.36 + row * 0.3)]
+      const plaque = area(
+        `M${at(cx - wide * 0.17)} ${at(cy)}a${at(wide * 0.17)} ${at(wide * 0.17)} 0 1 0 ${at(wide * 0.34)} 0a${at(wide * 0.17)} ${at(wide * 0.17)} 0 1 0 ${at(-wide * 0.34)} 0Z`,
+        inks.leaf,
+      )
+      return (
+        plaque +
+        (sign ? signOf(easel, sign, cx, cy, wide * 0.1) : line(`M${at(cx - wide * 0.07)} ${at(cy)}h${at(wide * 0.14)}`, inks.ink, 1.2))
+      )
+    })
+  })
+  const studs = [0.12, 0.2, 0.84, 0.92]
+    .flatMap((t) => [0.18, 0.5, 0.82].map((k) => `M${place(hinge + side * wide * k, top + high * t)}h.1`))
+    .join('')
+  return area(d, inks.seal) + line(d, inks.ink, 1) + line(studs, inks.sealOn, 3.4, 0.75, ' stroke-linecap="round"') + bosses.join('')
+}
+
+/** Beam, brackets and the roof above the opening. */
+function roofOf({ inks, mass }: Easel, x: number, top: number, half: number): string {
+  const high = half * 0.3
+  const eave = `M${place(x - half, top - high * 0.42)}Q${place(x - half * 0.86, top - high * 0.16)} ${place(x - half * 0.7, top - high * 0.2)}H${at(x + half * 0.7)}Q${place(x + half * 0.86, top - high * 0.16)} ${place(x + half, top - high * 0.42)}Q${place(x + half * 0.74, top - high * 0.62)} ${place(x + half * 0.62, top - high)}H${at(x - half * 0.62)}Q${place(x - half * 0.74, top - high * 0.62)} ${place(x - half, top - high * 0.42)}Z`
+  const tiles = Array.from({ length: 23 }, (_, i) => {
+    const t = (i - 11) / 11
+    return `M${place(x + t * half * 0.6, top - high * 0.98)}L${place(x + t * half * 0.72, top - high * 0.22)}`
+  }).join('')
+  const beam = box(x - half * 0.66, top - high * 0.2, half * 1.32, high * 0.26)
+  return (
+    area(beam, inks.elements.wood.wash) +
+    line(beam, inks.ink, 0.8) +
+    area(eave, mass) +
+    line(eave, inks.ink, 0.8) +
+    line(tiles, inks.paper, 0.6, 0.35)
+  )
+}
+
+/** Courses of the wall, a few here and there. */
+function bricks(easel: Easel, sill: number): string {
+  const { w, inks, random } = easel
+  const chance = random('bricks')
+  const d = Array.from(
+    { length: 46 },
+    () => `M${place(chance() * w, Math.round((chance() * sill) / 9) * 9)}h${at(8 + chance() * 16)}`,
+  ).join('')
+  return line(d, inks.ink, 0.5, 0.28)
+}

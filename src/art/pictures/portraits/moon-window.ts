@@ -1,0 +1,77 @@
+import { area, box, circle, clipped, fading, line, type Easel } from '../easel.ts'
+import { chartLand } from '../chart-land.ts'
+import { blend } from '../colour.ts'
+import { lightIn, lightOf } from '../light.ts'
+import { bearingOf, treeOf } from '../plants.ts'
+import { signatureOf } from '../signature.ts'
+import type { PictureWords } from '../subject.ts'
+import { at } from '../trace.ts'
+import { stillWater } from '../water.ts'
+
+/** A round door in a garden wall 月洞门, the chart's land beyond, a tree of the month before it. */
+export function moonWindow(easel: Easel, words: PictureWords): string {
+  const { w, h, inks, chart, isDark } = easel
+  const short = Math.min(w, h)
+  const r = short * 0.37
+  const [cx, cy] = [w * 0.5, h * 0.5 - (h > w * 1.15 ? h * 0.04 : 0)]
+  const [x, y, size] = [cx - r, cy - r, r * 2]
+  const wall = blend(inks.paper, isDark ? inks.ink : inks.elements.earth.wash, isDark ? 0.09 : 0.13)
+  const beyond = fading(easel, y, cy, [
+    [0, blend(inks.paper, inks.elements[chart.light].wash, 0.28)],
+    [1, inks.leaf],
+  ])
+  const light = lightIn(easel, { x: x + size * 0.24, y: y + size * 0.14, w: size * 0.5, h: size * 0.28 }, size * 0.075)
+  const view =
+    `<defs>${beyond.defs}</defs>${area(box(x, y, size, size), beyond.fill)}` +
+    lightOf(easel, light) +
+    chartLand(easel, { x, w: size, edge: y + size * 0.7, tall: size * 0.42, ground: inks.leaf, gap: size * 0.015 }) +
+    stillWater(easel, { from: y + size * 0.72, to: y + size, x, w: size, light, ground: inks.leaf, rows: 14 })
+  const ring = line(circle(cx, cy, r + short * 0.02), inks.ink, 0.8, 0.8) + line(circle(cx, cy, r), inks.ink, 1.4)
+  const floor = cy + r * 0.97
+  const tree = treeOf(
+    easel,
+    {
+      x: w * 0.5 + short * 0.47,
+      y: Math.min(h + 4, floor + short * 0.2),
+      towards: -Math.PI * 0.64,
+      long: short * 0.52,
+      thick: short * 0.03,
+      forks: 3,
+      crook: 0.9,
+    },
+    bearingOf(chart.month),
+    'door',
+  )
+  return (
+    area(box(0, 0, w, h), wall) +
+    tilesOf(easel, Math.min(cy - r - short * 0.055, h * 0.16)) +
+    area(circle(cx, cy, r + short * 0.02), inks.paper) +
+    clipped(easel, circle(cx, cy, r), view) +
+    ring +
+    pavement(easel, floor) +
+    tree +
+    signatureOf(easel, words, { x: w * 0.5 - short * 0.42, top: Math.max(cy - r, h * 0.16), side: short * 0.085, room: short * 0.15 })
+  )
+}
+
+/** The wall's coping: a row of round tile ends under a ridge. */
+function tilesOf({ w, inks, mass }: Easel, y: number): string {
+  if (y < 6) return ''
+  const tile = 15
+  let ends = ''
+  for (let x = -tile / 2; x < w + tile; x += tile) ends += `M${at(x)} ${at(y)}a${tile / 2} ${tile / 2} 0 0 0 ${tile} 0`
+  return area(box(0, 0, w, y - 4), mass) + line(ends, inks.ink, 1, 0.85) + line(`M0 ${at(y)}H${at(w)}`, inks.ink, 1)
+}
+
+/** Flagstones before the door. */
+function pavement({ w, h, inks }: Easel, y: number): string {
+  const rows = [0, 0.22, 0.52, 0.95].map((t) => y + (h - y) * t)
+  let d = rows.map((row) => `M0 ${at(row)}H${at(w)}`).join('')
+  for (const [i, row] of rows.slice(0, -1).entries()) {
+    for (let k = -4; k <= 4; k++) {
+      const [top, below] = [w / 2 + (k + (i % 2) / 2) * w * 0.15 * (1 + i * 0.22), w / 2 + (k + (i % 2) / 2) * w * 0.15 * (1.16 + i * 0.26)]
+      d += `M${at(top)} ${at(row)}L${at(below)} ${at(rows[i + 1]!)}`
+    }
+  }
+  return area(box(0, y, w, h - y + 1), inks.paper, 0.8) + line(d, inks.ink, 0.6, 0.4)
+}

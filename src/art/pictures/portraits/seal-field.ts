@@ -1,0 +1,116 @@
+import { area, box, clipped, line, type Easel } from '../easel.ts'
+import { contourOf, formOf, ridgeOf, type Hill } from '../../drawings/landforms.ts'
+import type { Element } from '../../drawings/element.ts'
+import type { Sign } from '../reading.ts'
+import { at, traced, type Point } from '../trace.ts'
+
+/** The chart as one great seal: each sign a cut land, yang in relief 朱文, yin in the red 白文; the year on the right. */
+export function sealField(easel: Easel): string {
+  const { w, h, inks, chart, isDark } = easel
+  const side = Math.min(w, h) * 0.86
+  const high = Math.min(h * 0.86, side * 1.24)
+  const [x, y] = [(w - side) / 2, (h - high) / 2]
+  const bone = isDark ? inks.sealOn : inks.leaf
+  const edge = side * 0.035
+  const [cw, ch] = [(side - edge * 2) / 4, (high - edge * 2) / 2]
+  const cells = Array.from({ length: 8 }, (_, i) => {
+    const pillar = chart.pillars[i % 4]
+    const sign = i < 4 ? pillar?.stem : pillar?.branch
+    const cell = { x: x + edge + cw * (3 - (i % 4)), y: y + edge + ch * Math.floor(i / 4), w: cw, h: ch }
+    return clipped(
+      easel,
+      box(cell.x + 1.6, cell.y + 1.6, cell.w - 3.2, cell.h - 3.2),
+      sign ? cut(easel, sign, cell, i, bone) : dash(easel, cell, bone),
+    )
+  })
+  return (
+    area(box(0, 0, w, h), inks.paper) +
+    area(worn(easel, x, y, side, high), inks.seal) +
+    cells.join('') +
+    line(box(x + edge * 0.45, y + edge * 0.45, side - edge * 0.9, high - edge * 0.9), bone, 0.8, 0.7)
+  )
+}
+
+interface Cell {
+  readonly x: number
+  readonly y: number
+  readonly w: number
+  readonly h: number
+}
+
+/** Ranges of a cell: [centre, half width, height], in shares of it. */
+const CUTS: Readonly<Record<Element, readonly (readonly [number, number, number])[]>> = {
+  wood: [
+    [0.36, 0.3, 0.74],
+    [0.68, 0.25, 0.52],
+    [0.94, 0.2, 0.36],
+  ],
+  fire: [
+    [0.42, 0.46, 0.72],
+    [0.82, 0.34, 0.46],
+  ],
+  earth: [
+    [0.34, 0.56, 0.46],
+    [0.9, 0.44, 0.28],
+  ],
+  metal: [
+    [0.48, 0.44, 0.56],
+    [0.98, 0.28, 0.3],
+  ],
+  water: [
+    [0.18, 0.34, 0.4],
+    [0.66, 0.34, 0.46],
+    [1.14, 0.34, 0.38],
+  ],
+}
+
+function cut(easel: Easel, sign: Sign, cell: Cell, i: number, bone: string): string {
+  const { inks } = easel
+  const random = easel.random(`cell${i}`)
+  const [ground, mark] = sign.isYang ? [bone, inks.seal] : [inks.seal, bone]
+  const flip = random() < 0.5
+  const hills: Hill[] = CUTS[sign.element].map(([cx, half, tall]) => ({
+    form: formOf[sign.element],
+    cx: cell.w * (flip ? 1 - cx : cx),
+    w: cell.w * half,
+    h: cell.h * tall * (0.9 + random() * 0.2),
+  }))
+  const step = 1.6
+  const ridge = ridgeOf({ width: cell.w, base: cell.h * 0.9, hills, rough: 0.9, seed: `${easel.seed}.${i}`, step })
+  const points = (ys: readonly number[]) => ys.map((v, k): Point => [cell.x + k * step, Math.min(cell.y + v, cell.y + cell.h)])
+  const body = `${traced(points(ridge))}V${at(cell.y + cell.h)}H${at(cell.x)}Z`
+  const lines = Array.from({ length: 8 }, (_, k) => traced(points(contourOf(ridge, k + 1, cell.h * 0.052 * (k + 1))))).join('')
+  const moon = `M${at(cell.x + cell.w * (flip ? 0.2 : 0.8))} ${at(cell.y + cell.h * 0.13)}h.1`
+  return (
+    area(box(cell.x, cell.y, cell.w, cell.h), ground) +
+    area(body, mark) +
+    line(lines, ground, 1, 0.85) +
+    (i === 2 ? line(moon, mark, cell.w * 0.17, 1, ' stroke-linecap="round"') : '')
+  )
+}
+
+function dash({ inks }: Easel, { x, y, w, h }: Cell, bone: string): string {
+  return area(box(x, y, w, h), inks.seal) + area(box(x + w * 0.26, y + h * 0.48, w * 0.48, h * 0.045), bone)
+}
+
+/** The block's outline, chipped as stone is. */
+function worn(easel: Easel, x: number, y: number, w: number, h: number): string {
+  const noise = easel.noise('chips')
+  const points: Point[] = []
+  const side = (from: Point, to: Point, k: number) => {
+    for (let i = 0; i < 40; i++) {
+      const t = i / 40
+      const chip = Math.max(0, noise(k * 50 + i * 0.55, 3) - 0.18) * 7
+      const [nx, ny] = [Math.sign(to[1] - from[1]), -Math.sign(to[0] - from[0])]
+      points.push([from[0] + (to[0] - from[0]) * t - nx * chip, from[1] + (to[1] - from[1]) * t - ny * chip])
+    }
+  }
+  const corners: Point[] = [
+    [x, y],
+    [x + w, y],
+    [x + w, y + h],
+    [x, y + h],
+  ]
+  corners.forEach((corner, k) => side(corner, corners[(k + 1) % 4]!, k))
+  return `${traced(points)}Z`
+}

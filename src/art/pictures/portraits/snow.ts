@@ -1,0 +1,90 @@
+import { area, box, circle, fading, line, type Easel } from '../easel.ts'
+import { blend } from '../colour.ts'
+import { hillsOf, ridgePoints, rise, swellOf } from '../land.ts'
+import { contourOf } from '../../drawings/landforms.ts'
+import type { Element } from '../../drawings/element.ts'
+import { lightIn, lightOf } from '../light.ts'
+import { figureOf } from '../people.ts'
+import { treeOf } from '../plants.ts'
+import { signatureOf } from '../signature.ts'
+import type { PictureWords } from '../subject.ts'
+import { at, traced, type Point } from '../trace.ts'
+
+/** Snow on the hills 寒江雪: the land is what the painter leaves white, the sky carries the wash. */
+export function snow(easel: Easel, words: PictureWords): string {
+  const { w, h, inks, chart, isDark } = easel
+  const short = Math.min(w, h)
+  const tint = blend(inks.elements.water.wash, inks.elements[chart.light].wash, 0.35)
+  const sky = fading(easel, 0, h * 0.8, [
+    [0, blend(inks.paper, tint, isDark ? 0.4 : 0.62)],
+    [1, blend(inks.paper, tint, isDark ? 0.2 : 0.28)],
+  ])
+  const light = lightIn(easel, { x: w * 0.18, y: h * 0.12, w: w * 0.5, h: h * 0.22 }, short * 0.07)
+  const random = easel.random('drifts')
+  const lead = chart.lead.element
+  const order = [...chart.order.filter((element) => element !== lead && element !== 'water').toReversed(), lead]
+  const hills = order.map((element, i) => drift(easel, element, i, order.length, random))
+  const ground = h * 0.84
+  const flakes = Array.from({ length: 90 }, () => circle(random() * w, random() * h, 0.7 + random() * 1.5)).join('')
+  return (
+    `<defs>${sky.defs}</defs>${area(box(0, 0, w, h), sky.fill)}${lightOf(easel, light)}${hills.join('')}` +
+    treeOf(
+      easel,
+      {
+        x: w * 0.5 + short * 0.34,
+        y: ground + short * 0.06,
+        towards: -Math.PI * 0.54,
+        long: short * 0.32,
+        thick: short * 0.02,
+        forks: 3,
+        crook: 0.8,
+      },
+      'bare',
+      'snow',
+    ) +
+    treeOf(
+      easel,
+      {
+        x: w * 0.5 + short * 0.22,
+        y: ground + short * 0.04,
+        towards: -Math.PI * 0.45,
+        long: short * 0.24,
+        thick: short * 0.016,
+        forks: 3,
+        crook: 0.8,
+      },
+      'bare',
+      'snow2',
+    ) +
+    figureOf(easel, w * 0.5 - short * 0.14, ground + short * 0.05, short * 0.13) +
+    area(flakes, isDark ? inks.ink : '#ffffff', isDark ? 0.6 : 0.95) +
+    signatureOf(easel, words, { x: w - short * 0.12, top: short * 0.06, side: short * 0.09, room: short * 0.18 })
+  )
+}
+
+function drift(easel: Easel, element: Element, i: number, count: number, random: () => number): string {
+  const { w, h, inks, chart, isDark } = easel
+  const near = i / (count - 1)
+  const base = h * (0.66 + near * 0.2)
+  const tall = Math.min(h * 0.4, w * 0.5) * rise(chart.shares[element]) * (1 - near * 0.25)
+  const centre = w * ((i % 2 ? 0.76 : 0.22) + (random() - 0.5) * 0.16)
+  const white = isDark ? blend(inks.paper, inks.ink, 0.3 + near * 0.22) : blend('#ffffff', inks.paper, 0.3 - near * 0.2)
+  const points = ridgePoints(easel, {
+    element,
+    base,
+    hills: [...hillsOf({ element, centre, tall, reach: w * 0.9 }, random), ...swellOf(easel, h * 0.03, random)],
+    purpose: `d${i}`,
+  })
+  const ys = points.map(([, y]) => y)
+  const top = Math.min(...ys)
+  const shade = fading(easel, top, base + h * 0.16, [
+    [0, white],
+    [0.5, blend(white, inks.elements[element].wash, 0.16 + 0.2 * near)],
+    [1, white],
+  ])
+  const ridge = traced(points)
+  const worn = (k: number) => traced(contourOf(ys, k, h * 0.014 * k).map((y, n): Point => [points[n]![0], Math.min(y, base + h * 0.05)]))
+  const lines = [2, 4, 6].map(worn).join('')
+  const { line: edge } = inks.elements[element]
+  return `<defs>${shade.defs}</defs>${area(`${ridge}V${at(h + 2)}H-8Z`, shade.fill)}${line(ridge, edge, 1.2, 0.55 + near * 0.4)}${line(lines, edge, 0.5, 0.3)}`
+}

@@ -1,0 +1,61 @@
+import { line, type Easel } from '../easel.ts'
+import { formOf } from '../../drawings/landforms.ts'
+import { rangeOf, rise } from '../land.ts'
+import { lightIn, lightOf, type Sky } from '../light.ts'
+import { pavilionOf } from '../people.ts'
+import { at, place } from '../trace.ts'
+
+/** Summits over a sea of cloud 云海, tier upon tier; the farther the paler. */
+export function cloudSea(easel: Easel, sky: Sky): string {
+  const { w, h, chart } = easel
+  const random = easel.random('tiers')
+  const light = lightIn(easel, sky, Math.min(w, h) * 0.085)
+  const mirror = random() < 0.5
+  const tiers = 6
+  let svg = lightOf(easel, light)
+  for (let i = 0; i < tiers; i++) {
+    const t = i / (tiers - 1)
+    const element = i === tiers - 1 ? chart.lead.element : chart.order[(4 - i + 5) % 5]!
+    const form = formOf[element]
+    const base = h * (0.4 + 0.31 * t)
+    const tall =
+      Math.min(h * 0.25, w * 0.5) *
+      (0.62 + 0.38 * t) *
+      rise(chart.shares[element]) *
+      ({ wood: 1.2, fire: 1.12, earth: 0.74, metal: 0.94, water: 0.6 } as const)[element]
+    const wide = Math.min(w, h * 0.7) * { wood: 0.13, fire: 0.22, earth: 0.36, metal: 0.32, water: 0.38 }[element]
+    const [near, other] = (i % 2 === 0) === mirror ? [0.26, 0.8] : [0.72, 0.18]
+    const centre = w * (near + (random() - 0.5) * 0.14)
+    svg += rangeOf(easel, {
+      element,
+      base,
+      hills: [
+        { form, cx: centre, w: wide, h: tall },
+        { form, cx: centre + wide * (random() < 0.5 ? 1.05 : -1.05), w: wide * 0.74, h: tall * (0.5 + random() * 0.2) },
+        { form, cx: w * other, w: wide * 0.7, h: tall * (0.24 + random() * 0.2) },
+      ],
+      far: (1 - t) * 0.85,
+      isOutlined: i === tiers - 1 && !chart.lead.isYang,
+      contours: 10,
+      gap: h * 0.006,
+      depth: tall * 0.98,
+      purpose: `t${i}`,
+    })
+    if (i === tiers - 1) svg += pavilionOf(easel, centre - wide * 0.1, base - tall * 0.98, Math.min(w, h) * 0.06)
+    svg += cloudsOf(easel, base, t, random)
+  }
+  return svg
+}
+
+/** Cloud as the engravers cut it: long flat lines that curl back at one end. */
+function cloudsOf({ w, inks }: Easel, y: number, t: number, random: () => number): string {
+  let d = ''
+  const k = 4 + 4 * t
+  for (let i = 0; i < 4; i++) {
+    const long = w * (0.16 + random() * 0.26)
+    const [x, top, way] = [random() * w * 1.1 - w * 0.1, y - k * 1.2 + i * k * 1.1, random() < 0.5 ? 1 : -1]
+    const from = way === 1 ? x : x + long
+    d += `M${place(from, top)}h${at(way * long)}c${place(way * k * 1.6, 0)} ${place(way * k * 1.6, -k * 1.7)} ${place(0, -k * 1.6)}c${place(-way * k * 1.1, 0)} ${place(-way * k * 0.9, k * 0.95)} ${place(way * k * 0.1, k * 0.8)}`
+  }
+  return line(d, inks.soft, 0.6, 0.25 + 0.4 * t)
+}

@@ -1,0 +1,32 @@
+import type { Easel } from '../easel.ts'
+import { rangeOf } from '../land.ts'
+import { lightIn, lightOf, type Sky } from '../light.ts'
+import { boatOf } from '../people.ts'
+import { reedsOf } from '../plants.ts'
+import { spursOf } from '../spurs.ts'
+
+/** A river from the horizon to the feet 长河, a roofed boat on it, reeds on the near bank. */
+export function longRiver(easel: Easel, sky: Sky): string {
+  const { w, h, chart } = easel
+  const short = Math.min(w, h)
+  const light = lightIn(easel, sky, short * 0.085)
+  const bank = rangeOf(easel, {
+    element: chart.lead.element,
+    base: h * 0.82,
+    hills: [{ form: 'wave', cx: w * 0.94, w: w * 0.46, h: h * 0.026 }],
+    from: w * 0.5,
+    isIsland: true,
+    contours: 4,
+    gap: 3,
+    depth: h * 0.03,
+    rough: 0.5,
+    purpose: 'bank',
+  })
+  return (
+    lightOf(easel, light) +
+    spursOf(easel, { from: h * 0.42, to: h * 0.78, count: 7, tall: Math.min(h * 0.2, w * 0.42), reach: 0.78 }) +
+    boatOf(easel, { x: w * 0.52, y: h * 0.705, long: short * 0.17, isRoofed: true }) +
+    bank +
+    reedsOf(easel, w * 0.72, h * 0.802, w * 0.2, h * 0.1)
+  )
+}

@@ -1,0 +1,57 @@
+import { area, box, fading, type Easel } from '../easel.ts'
+import { hillsOf, rangeOf, rise, swellOf } from '../land.ts'
+import { lightOf, type Sky } from '../light.ts'
+import { bearingOf, treeOf } from '../plants.ts'
+import { stillWater } from '../water.ts'
+
+/** A bough of the month across the light 一枝, and far below the chart as a low shore. */
+export function oneBranch(easel: Easel, sky: Sky): string {
+  const { w, h, inks, chart } = easel
+  const short = Math.min(w, h)
+  const random = easel.random('shore')
+  const light = { x: sky.x + sky.w * 0.52, y: Math.max(sky.y + sky.h * 0.8, h * 0.33), r: short * 0.15 }
+  const edge = h * 0.68
+  const mist = fading(easel, edge, h, [
+    [0, inks.paper, 0],
+    [0.3, inks.paper],
+  ])
+  const shore = chart.order
+    .slice(0, 4)
+    .toReversed()
+    .map((element, i) =>
+      rangeOf(easel, {
+        element,
+        base: edge + i * h * 0.006,
+        hills: [
+          ...hillsOf(
+            {
+              element,
+              centre: w * [0.9, 0.16, 0.62, 0.34][i]!,
+              tall: Math.min(h * 0.11, w * 0.26) * rise(chart.shares[element]),
+              reach: w * 0.56,
+            },
+            random,
+          ),
+          ...swellOf(easel, h * 0.006, random),
+        ],
+        far: 0.6 - i * 0.16,
+        isOutlined: element === chart.lead.element && !chart.lead.isYang,
+        contours: 6,
+        gap: h * 0.005,
+        depth: h * 0.08,
+        purpose: `s${i}`,
+      }),
+    )
+  return (
+    lightOf(easel, light) +
+    shore.join('') +
+    `<defs>${mist.defs}</defs>${area(box(0, edge, w, h - edge), mist.fill)}` +
+    stillWater(easel, { from: edge + h * 0.01, to: h * 0.84, light, calm: 0.24 }) +
+    treeOf(
+      easel,
+      { x: -6, y: h * 0.5, towards: -0.34, long: Math.min(w * 0.9, h * 0.5), thick: short * 0.05, forks: 3, crook: 0.6, clear: sky.words },
+      bearingOf(chart.month),
+      'bough',
+    )
+  )
+}

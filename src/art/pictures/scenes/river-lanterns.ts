@@ -1,0 +1,98 @@
+import { blend } from '../colour.ts'
+import { area, circle, fading, box, line, type Easel } from '../easel.ts'
+import { hillsOf, rangeOf, rise, swellOf } from '../land.ts'
+import { lightIn, lightOf, type Sky } from '../light.ts'
+import type { Element } from '../../drawings/element.ts'
+import type { Sign } from '../reading.ts'
+import { at, place } from '../trace.ts'
+import { stillWater } from '../water.ts'
+
+/** Lanterns set on a river 河灯: one for each stem and branch, small ones for what the branches hide, away towards the light. */
+export function riverLanterns(easel: Easel, sky: Sky): string {
+  const { w, h, inks, chart } = easel
+  const short = Math.min(w, h)
+  const random = easel.random('lanterns')
+  const edge = h * 0.42
+  const light = lightIn(easel, { ...sky, h: Math.min(sky.h, edge - sky.y - h * 0.02) }, short * 0.08)
+  const bank = chart.order
+    .slice(0, 4)
+    .toReversed()
+    .map((element, i) =>
+      rangeOf(easel, {
+        element,
+        base: edge + i * h * 0.004,
+        hills: [
+          ...hillsOf(
+            {
+              element,
+              centre: w * [0.84, 0.1, 0.6, 0.32][i]!,
+              tall: Math.min(h * 0.12, w * 0.3) * rise(chart.shares[element]),
+              reach: w * 0.5,
+            },
+            random,
+          ),
+          ...swellOf(easel, h * 0.005, random),
+        ],
+        far: 0.66 - i * 0.16,
+        isOutlined: element === chart.lead.element && !chart.lead.isYang,
+        contours: 6,
+        gap: h * 0.005,
+        depth: h * 0.09,
+        purpose: `k${i}`,
+      }),
+    )
+  const dusk = fading(easel, edge, h, [
+    [0, blend(inks.paper, inks.elements.water.wash, 0.42)],
+    [0.5, blend(inks.paper, inks.elements.water.wash, 0.14)],
+    [0.76, inks.paper],
+  ])
+  const large = chart.pillars.flatMap(({ stem, branch }) => [stem, branch])
+  const small = chart.pillars.flatMap(({ hidden }) => hidden)
+  const turn = random() * 3
+  const drift = (t: number) => w * (0.5 + 0.2 * Math.sin(t * 5.2 + turn) * (0.4 + t))
+  const set = [
+    ...small.map((sign, i) => ({ sign, t: 0.02 + (0.44 * i) / small.length, size: 0.42 })),
+    ...large.map((sign, i) => ({ sign, t: 0.3 + (0.66 * i) / large.length, size: 1 })),
+  ].toSorted((a, b) => a.t - b.t)
+  const glows = glowsOf(easel)
+  const lanterns = set.map(({ sign, t, size }, i) => {
+    const y = edge + h * (0.035 + 0.35 * t ** 1.35)
+    const s = short * (0.012 + 0.034 * t) * size * 1.25
+    return lantern(easel, sign, drift(t) + (i % 2 ? 1 : -1) * w * (0.05 + 0.12 * random()) * (0.5 + t), y, s, glows.names[sign.element])
+  })
+  return (
+    lightOf(easel, light) +
+    bank.join('') +
+    `<defs>${dusk.defs}</defs>${area(box(0, edge + h * 0.012, w, h), dusk.fill)}` +
+    stillWater(easel, { from: edge + h * 0.012, to: h * 0.88, light, calm: 0.2, rows: 20, ground: inks.paper, strength: 0.8 }) +
+    `<defs>${glows.defs}</defs>` +
+    lanterns.join('')
+  )
+}
+
+/** The light about a lantern, in each element's colour. */
+function glowsOf(easel: Easel): { defs: string; names: Readonly<Record<Element, string>> } {
+  const { inks, isDark, name } = easel
+  const names = { wood: name(), fire: name(), earth: name(), metal: name(), water: name() }
+  const one = (element: Element) =>
+    `<radialGradient id="${names[element]}"><stop offset="0" stop-color="${inks.elements[element].crown}" stop-opacity="${isDark ? 0.5 : 0.6}"/>` +
+    `<stop offset="1" stop-color="${inks.elements[element].crown}" stop-opacity="0"/></radialGradient>`
+  return { defs: (['wood', 'fire', 'earth', 'metal', 'water'] as const).map(one).join(''), names }
+}
+
+/** A paper lotus with its flame; its light lies broken on the water below. */
+function lantern({ inks, isDark }: Easel, sign: Sign, x: number, y: number, s: number, glow: string): string {
+  const { wash, crown, line: edge } = inks.elements[sign.element]
+  const petals =
+    `M${place(x - s * 1.5, y - s * 0.5)}Q${place(x - s * 1.2, y + s * 0.5)} ${place(x, y + s * 0.5)}Q${place(x + s * 1.2, y + s * 0.5)} ${place(x + s * 1.5, y - s * 0.5)}` +
+    `Q${place(x + s * 0.8, y - s * 0.5)} ${place(x + s * 0.6, y - s * 0.1)}Q${place(x + s * 0.4, y - s * 0.8)} ${place(x, y - s)}Q${place(x - s * 0.4, y - s * 0.8)} ${place(x - s * 0.6, y - s * 0.1)}Q${place(x - s * 0.8, y - s * 0.5)} ${place(x - s * 1.5, y - s * 0.5)}Z`
+  const flame = `M${place(x, y - s * 2.1)}q${place(s * 0.62, s * 0.9)} ${place(0, s * 1.25)}q${place(-s * 0.62, -s * 0.35)} ${place(0, -s * 1.25)}Z`
+  const gleams = [0, 1, 2].map((i) => `M${at(x - s * (1.1 - i * 0.34))} ${at(y + s * (1 + i * 0.62))}h${at(s * (2.2 - i * 0.68))}`).join('')
+  return (
+    area(circle(x, y - s * 1.2, s * 3.6), `url(#${glow})`) +
+    area(flame, isDark ? crown : inks.seal, 0.95) +
+    area(petals, sign.isYang ? wash : blend(inks.leaf, crown, isDark ? 0.3 : 0.08)) +
+    line(petals, edge, Math.max(0.6, s * 0.07)) +
+    line(gleams, sign.isYang ? wash : edge, Math.max(0.6, s * 0.12), 0.6)
+  )
+}

@@ -1,0 +1,58 @@
+import { area, box, circle, fading, line, type Easel } from '../easel.ts'
+import { hillsOf, rangeOf, rise, swellOf } from '../land.ts'
+import type { Sky } from '../light.ts'
+import { starMapOf } from '../star-map.ts'
+import { at, place } from '../trace.ts'
+
+/** The chart as stars that turn about its light 星轨, over its own ridge. */
+export function starField(easel: Easel, sky: Sky): string {
+  const { w, h, inks, chart } = easel
+  const short = Math.min(w, h)
+  const random = easel.random('trails')
+  const r = Math.min(short * 0.36, h * 0.24)
+  const [x, y] = [Math.max(r * 0.86, Math.min(w * 0.5, sky.x + sky.w * 0.5)), Math.max(sky.y + r * 0.9, h * 0.4)]
+  const trails = chart.order.map((element) => {
+    const count = Math.round(5 + chart.shares[element] * 40)
+    const d = Array.from({ length: count }, () => {
+      const [reach, from, sweep] = [r * (1.1 + random() * 2.3), random() * Math.PI * 2, 0.24 + random() * 0.5]
+      const on = (angle: number) => place(x + Math.cos(angle) * reach, y + Math.sin(angle) * reach)
+      return `M${on(from)}A${at(reach)} ${at(reach)} 0 0 1 ${on(from + sweep)}`
+    })
+    return line(d.join(''), inks.elements[element].line, 0.7, 0.6, ' stroke-linecap="round"')
+  })
+  const mist = fading(easel, h * 0.6, h * 0.72, [
+    [0, inks.paper, 0],
+    [1, inks.paper],
+  ])
+  const ridge = chart.order.toReversed().map((element, i) =>
+    rangeOf(easel, {
+      element,
+      base: h * (0.7 + i * 0.012),
+      hills: [
+        ...hillsOf(
+          {
+            element,
+            centre: w * [0.86, 0.14, 0.62, 0.34, 0.74][i]!,
+            tall: Math.min(h * 0.15, w * 0.34) * rise(chart.shares[element]),
+            reach: w * 0.66,
+          },
+          random,
+        ),
+        ...swellOf(easel, h * 0.008, random),
+      ],
+      far: 0.7 - i * 0.17,
+      isOutlined: element === chart.lead.element && !chart.lead.isYang,
+      contours: 7,
+      gap: h * 0.006,
+      depth: h * 0.15,
+      purpose: `r${i}`,
+    }),
+  )
+  return (
+    trails.join('') +
+    area(circle(x, y, r * 1.04), inks.sky, 0.9) +
+    starMapOf(easel, { x, y, r, star: short * 0.036, hasRing: true }) +
+    `<defs>${mist.defs}</defs>${area(box(0, h * 0.6, w, h * 0.4), mist.fill)}` +
+    ridge.join('')
+  )
+}

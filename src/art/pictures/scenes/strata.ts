@@ -1,0 +1,60 @@
+import { blend } from '../colour.ts'
+import { area, fading, line, type Easel } from '../easel.ts'
+import type { Element } from '../../drawings/element.ts'
+import { lightIn, lightOf, type Sky } from '../light.ts'
+import { figureOf } from '../people.ts'
+import { at, traced, type Point } from '../trace.ts'
+
+/** The round in which each feeds the next. */
+const ROUND: readonly Element[] = ['wood', 'fire', 'earth', 'metal', 'water']
+
+/** Five layers of earth 五色土, each as thick as its share, folded by the chart; the day master's lies on top. */
+export function strata(easel: Easel, sky: Sky): string {
+  const { w, h, inks, chart } = easel
+  const short = Math.min(w, h)
+  const first = ROUND.indexOf(chart.lead.element)
+  const order = ROUND.map((_, i) => ROUND[(first + i) % 5]!)
+  const noise = easel.noise('folds')
+  const random = easel.random('strata')
+  const [shift, slope] = [random() * 6, (random() - 0.5) * h * 0.1]
+  const fold = (x: number, depth: number): number => {
+    const u = x / w
+    const sway = Math.sin(u * Math.PI * 1.5 + shift + depth * 0.9) * h * 0.042 + noise(u * 2.2 + shift + depth * 0.5, 2) * h * 0.05
+    return sway * (1 - depth * 0.5) + slope * (u - 0.5)
+  }
+  const [top, foot] = [h * 0.46, h * 0.79]
+  const light = lightIn(easel, { ...sky, y: sky.y + sky.h * 0.5 }, short * 0.11)
+  let y = top
+  let svg = lightOf(easel, light)
+  for (const [i, element] of order.entries()) {
+    const thick = (foot - top) * (0.05 + 0.75 * chart.shares[element])
+    const depth = (y - top) / (foot - top)
+    const edge = (k: number) => pointsOf(w, (x) => y + k * thick + fold(x, depth + (k * thick) / (foot - top)))
+    const { wash, crown, line: ink } = inks.elements[element]
+    const isYin = i === 0 && !chart.lead.isYang
+    const fade = fading(easel, y - h * 0.06, y + thick + h * 0.06, [
+      [0, blend(inks.paper, crown, isYin ? 0.18 : 0.92 - depth * 0.2)],
+      [1, blend(inks.paper, wash, isYin ? 0.1 : 0.7 - depth * 0.25)],
+    ])
+    const count = Math.max(2, Math.round((thick / h) * 75))
+    const grain = Array.from({ length: count }, (_, k) => traced(edge((k + 1) / (count + 1)))).join('')
+    const ridge = traced(edge(0))
+    svg += `<defs>${fade.defs}</defs>${area(`${ridge}V${at(h + 9)}H-8Z`, fade.fill)}${line(grain, ink, 0.55, 0.42)}${line(ridge, ink, 1.1, 0.9)}`
+    y += thick
+  }
+  const last = fading(easel, y, h * 0.9, [
+    [0, blend(inks.paper, inks.elements[order[4]!].wash, 0.16)],
+    [1, inks.paper],
+  ])
+  const base = traced(pointsOf(w, (x) => y + fold(x, 1)))
+  const stand = w * (light.x > w * 0.4 ? 0.22 : 0.5)
+  return (
+    svg +
+    `<defs>${last.defs}</defs>${area(`${base}V${at(h + 9)}H-8Z`, last.fill)}${line(base, inks.elements[order[4]!].line, 0.9, 0.7)}` +
+    figureOf(easel, stand, top + fold(stand, 0) + 1, short * 0.085)
+  )
+}
+
+function pointsOf(w: number, yAt: (x: number) => number): Point[] {
+  return Array.from({ length: Math.ceil(w / 4) + 5 }, (_, i): Point => [i * 4 - 8, yAt(i * 4 - 8)])
+}

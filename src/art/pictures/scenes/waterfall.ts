@@ -1,0 +1,120 @@
+import { area, fading, line, type Easel } from '../easel.ts'
+import { blend } from '../colour.ts'
+import { formOf } from '../../drawings/landforms.ts'
+import { rangeOf, rise } from '../land.ts'
+import { lightIn, lightOf, type Sky } from '../light.ts'
+import { figureOf } from '../people.ts'
+import { treeOf } from '../plants.ts'
+import { at, place } from '../trace.ts'
+import { stillWater } from '../water.ts'
+
+/** A fall between two cliffs 飞瀑, as broad as the chart's water; the lead cliff is the day master's. */
+export function waterfall(easel: Easel, sky: Sky): string {
+  const { w, h, chart } = easel
+  const short = Math.min(w, h)
+  const random = easel.random('cliffs')
+  const pool = h * 0.7
+  const light = lightIn(easel, { ...sky, h: sky.h * 0.7 }, short * 0.08)
+  const gap = w * 0.42
+  const wide = short * (0.07 + chart.shares.water * 0.22)
+  const other = chart.order.find((element) => element !== chart.lead.element)!
+  const far = chart.order
+    .slice(2)
+    .toReversed()
+    .map((element, i) => {
+      const form = formOf[element]
+      const tall = Math.min(h * 0.26, w * 0.6) * rise(chart.shares[element])
+      return rangeOf(easel, {
+        element,
+        base: h * (0.46 + i * 0.05),
+        hills: [
+          { form, cx: w * [0.3, 0.72, 0.5][i]!, w: w * 0.24, h: tall },
+          { form, cx: w * [0.1, 0.9, 0.76][i]!, w: w * 0.2, h: tall * 0.6 },
+        ],
+        far: 0.85 - i * 0.15,
+        contours: 7,
+        gap: h * 0.006,
+        depth: tall * 1.1,
+        purpose: `f${i}`,
+      })
+    })
+  const cliff = (isRight: boolean) => {
+    const element = isRight ? chart.lead.element : other
+    const form = formOf[element]
+    const tall = h * (isRight ? 0.36 : 0.27) * ({ wood: 1, fire: 1, earth: 0.86, metal: 0.9, water: 0.72 } as const)[element]
+    const inner = isRight ? gap + wide * 0.5 : gap - wide * 0.5
+    const out = isRight ? 1 : -1
+    return rangeOf(easel, {
+      element,
+      base: pool,
+      hills: [
+        { form, cx: inner + out * w * 0.27, w: w * 0.27, h: tall },
+        { form, cx: inner + out * w * 0.46, w: w * 0.27, h: tall * 0.78 },
+        { form: 'mesa', cx: inner + out * w * 0.3, w: w * 0.31, h: h * 0.235 },
+        { form: 'mesa', cx: inner + out * w * 0.24, w: w * 0.25, h: h * 0.1 },
+      ],
+      ...(isRight ? { from: inner - 2 } : { to: inner + 2 }),
+      isOutlined: isRight && !chart.lead.isYang,
+      contours: 15,
+      gap: h * 0.0085,
+      depth: tall * 1.1,
+      purpose: isRight ? 'right' : 'left',
+    })
+  }
+  const top = pool - h * 0.235
+  return (
+    lightOf(easel, light) +
+    far.join('') +
+    cliff(false) +
+    cliff(true) +
+    fallOf(easel, gap, top, pool, wide, random) +
+    stillWater(easel, { from: pool - h * 0.006, to: h * 0.9, light, calm: 0.24 }) +
+    sprayOf(easel, gap, pool, wide) +
+    treeOf(
+      easel,
+      {
+        x: w * 1.01,
+        y: pool - h * 0.12,
+        towards: -Math.PI * 0.9,
+        long: short * 0.24,
+        thick: short * 0.022,
+        forks: 2,
+        crook: 0.8,
+        clear: sky.words,
+      },
+      'needle',
+      'cliff',
+    ) +
+    figureOf(easel, gap - wide * 0.62 - w * 0.1, pool + h * 0.004, short * 0.075)
+  )
+}
+
+/** Falling water: threads that gather and part. */
+function fallOf(easel: Easel, x: number, top: number, foot: number, wide: number, random: () => number): string {
+  const { inks, isDark } = easel
+  const foam = isDark ? blend(inks.leaf, inks.elements.water.line, 0.3) : inks.leaf
+  const veil = fading(easel, top, foot, [
+    [0, foam, 0.25],
+    [0.2, foam],
+    [1, foam, 0.75],
+  ])
+  const left = x - wide / 2
+  const shape = `M${place(left, top)}L${place(left + wide, top)}L${place(left + wide * 1.24, foot)}L${place(left - wide * 0.24, foot)}Z`
+  const count = Math.round(10 + wide * 0.34)
+  const threads = Array.from({ length: count }, (_, i) => {
+    const t = i / (count - 1)
+    const [from, to] = [left + wide * t, left + wide * (t * 1.48 - 0.24)]
+    const start = top + random() * (foot - top) * 0.3
+    return `M${place(from, start)}Q${place(from, (start + foot) / 2)} ${place(to, foot - random() * 12)}`
+  })
+  return `<defs>${veil.defs}</defs>${area(shape, veil.fill)}${line(threads.join(''), inks.elements.water.line, 0.7, 0.7)}`
+}
+
+/** Arcs of spray where it meets the pool. */
+function sprayOf({ inks }: Easel, x: number, y: number, wide: number): string {
+  const d = Array.from({ length: 5 }, (_, i) => {
+    const r = wide * (0.55 + i * 0.32)
+    return `M${at(x - r)} ${at(y + 3 + i * 4)}q${at(r)} ${at(-6 - i * 2)} ${at(2 * r)} 0`
+  })
+  return line(d.join(''), inks.elements.water.line, 0.7, 0.6)
+}

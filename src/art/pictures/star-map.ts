@@ -1,0 +1,74 @@
+import { area, circle, line, type Easel } from './easel.ts'
+import { signOf } from './signs.ts'
+import { at, place, type Point } from './trace.ts'
+
+export interface StarMap {
+  readonly x: number
+  readonly y: number
+  readonly r: number
+  /** Half size of a stem's star. */
+  readonly star: number
+  /** The ring of the twelve branches with its ticks. */
+  readonly hasRing: boolean
+}
+
+/** Places of the pillars round a pole: each at its branch's hour (子 below, 午 above), the year farthest out. */
+export function pillarStars({ chart }: Easel, { x, y, r }: StarMap): Point[] {
+  const seen = new Map<number, number>()
+  return chart.pillars.map(({ place: branch }, i) => {
+    // Pillars of one branch stand beside each other.
+    const again = seen.get(branch) ?? 0
+    seen.set(branch, again + 1)
+    const angle = ((90 + branch * 30 + again * 9) * Math.PI) / 180
+    const reach = r * (0.86 - i * 0.17)
+    return [x + Math.cos(angle) * reach, y + Math.sin(angle) * reach]
+  })
+}
+
+/** The chart as a constellation: pillars joined from year to hour, hidden stems as lesser stars about them. */
+export function starMapOf(easel: Easel, map: StarMap): string {
+  const { inks, chart, random } = easel
+  const { x, y, r, star, hasRing } = map
+  const stars = pillarStars(easel, map)
+  const spoke = (angle: number, from: number, to: number) =>
+    `M${place(x + Math.cos(angle) * from, y + Math.sin(angle) * from)}L${place(x + Math.cos(angle) * to, y + Math.sin(angle) * to)}`
+  const spokes = Array.from({ length: 12 }, (_, i) => spoke(((i + 0.5) * Math.PI) / 6, r * 0.13, r)).join('')
+  const ticks = Array.from({ length: 120 }, (_, i) => spoke((i * Math.PI) / 60, r * (i % 10 === 0 ? 0.955 : 0.975), r)).join('')
+  const rings = [0.18, 0.35, 0.52, 0.69, 0.86].map((t) => circle(x, y, r * t)).join('')
+  const chance = random('stars')
+  const faint = Array.from({ length: 70 }, () => {
+    const [angle, reach, size] = [chance() * Math.PI * 2, Math.sqrt(chance()) * r * 0.94, 0.4 + chance() * 0.8]
+    return circle(x + Math.cos(angle) * reach, y + Math.sin(angle) * reach, size)
+  }).join('')
+  const join = stars.map(([sx, sy], i) => `${i ? 'L' : 'M'}${place(sx, sy)}`).join('')
+  const between = (pairs: Easel['chart']['facing']) => pairs.map(([a, b]) => `M${place(...stars[a]!)}L${place(...stars[b]!)}`).join('')
+  const bodies = stars.map(([sx, sy], i) => {
+    const pillar = chart.pillars[i]!
+    const lesser = pillar.hidden.map((sign, k) => {
+      const angle = chance() * 0.8 + k * 2.1
+      return signOf(easel, sign, sx + Math.cos(angle) * star * 2.1, sy + Math.sin(angle) * star * 2.1, star * (0.2 + sign.weight * 0.0022))
+    })
+    const halo = area(circle(sx, sy, star * 1.42), inks.leaf)
+    const ring =
+      i === 2
+        ? line(circle(sx, sy, star * 1.42) + circle(sx, sy, star * 1.62), inks.seal, 0.8)
+        : line(circle(sx, sy, star * 1.42), inks.ink, 0.6, 0.6)
+    return halo + ring + signOf(easel, pillar.stem, sx, sy, star * 0.78) + lesser.join('')
+  })
+  return (
+    line(rings + spokes, inks.ink, 0.5, 0.22) +
+    (hasRing ? line(ticks, inks.ink, 0.7, 0.55) + line(circle(x, y, r) + circle(x, y, r * 1.03), inks.ink, 0.9, 0.8) : '') +
+    area(faint, inks.ink, 0.7) +
+    line(between(chart.joined), inks.lights[chart.light], 2.2, 0.7) +
+    line(between(chart.facing), inks.seal, 1, 0.9, ' stroke-dasharray="1.500 4"') +
+    line(join, inks.ink, 0.9, 0.85) +
+    bodies.join('') +
+    area(circle(x, y, star * 0.3), inks.lights[chart.light]) +
+    line(
+      circle(x, y, star * 0.3) + `M${at(x)} ${at(y - star * 0.8)}v${at(star * 1.6)}M${at(x - star * 0.8)} ${at(y)}h${at(star * 1.6)}`,
+      inks.ink,
+      0.5,
+      0.7,
+    )
+  )
+}

@@ -1,0 +1,15 @@
+import { inStepOf } from '../intents/own-step.ts'
+import { enqueue } from '../intents/queue.ts'
+import { imageAvatarKind } from './kinds/image-avatar.ts'
+
+/** Has a picture stand for an archive in place of its seal; null: the seal again. @throws OtherUser */
+export async function chooseAvatar(userId: string, archive_id: string, image_id: string | null): Promise<void> {
+  await inStepOf(userId, (db) =>
+    enqueue(db, imageAvatarKind, {
+      subject: archive_id,
+      input: { archive_id, image_id },
+      ahead: { avatar_id: image_id },
+      at: Date.now(),
+    }),
+  )
+}

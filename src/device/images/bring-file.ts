@@ -1,0 +1,39 @@
+import { endpoints } from '#contract/endpoints.ts'
+import { inOneStep } from '../intents/queue.ts'
+import { bytesFor } from '../session/bytes-for.ts'
+import type { Session } from '../session/session.ts'
+import type { UserDb } from '../store/db.ts'
+import type { ImageSize } from '../store/image-row.ts'
+import { filesOf } from './image-rows.ts'
+import { letOldestGo } from './room.ts'
+
+/** Asks for a file and keeps it where there is room. @throws ApiError */
+export async function bringFile(session: Session, db: UserDb, image_id: string, size: ImageSize, signal?: AbortSignal): Promise<Blob> {
+  const blob = await bytesFor(session, endpoints.imageFile, { image_id, size }, { signal })
+  try {
+    await keepFile(db, image_id, size, blob)
+  } catch (error) {
+    if (!isOutOfRoom(error)) throw error
+    if ((await letOldestGo(db, blob.size, { except: image_id })) === 0) return blob
+    await keepFile(db, image_id, size, blob).catch((again: unknown) => {
+      if (!isOutOfRoom(again)) throw again
+    })
+  }
+  return blob
+}
+
+/** A picture that went meanwhile keeps no file. */
+async function keepFile(db: UserDb, image_id: string, size: ImageSize, blob: Blob): Promise<void> {
+  await inOneStep(db, async () => {
+    const row = await db.images.get(image_id)
+    if (!row) return
+    await filesOf(db, size).put({ image_id, blob })
+    await db.images.put({ ...row, [size]: blob.size, ...(size === 'full' && { is_let_go: false }) })
+  })
+}
+
+/** Dexie tells of it under either name, with the browser's own inside. */
+function isOutOfRoom(error: unknown): boolean {
+  const { name, inner } = error as { name?: string; inner?: { name?: string } }
+  return [name, inner?.name].includes('QuotaExceededError')
+}

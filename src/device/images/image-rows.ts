@@ -1,0 +1,26 @@
+import type { Image } from '#contract/image.ts'
+import type { Layers } from '../intents/layers.ts'
+import { readRow } from '../intents/layers.ts'
+import type { UserDb } from '../store/db.ts'
+import type { ImageRow, ImageSize } from '../store/image-row.ts'
+
+export const imageLayers: Layers<ImageRow> = {
+  table: (db) => db.images,
+  subjectOf: ({ image_id }) => image_id,
+  blank: (image_id) => ({ image_id, shown: null, confirmed: null, full: null, thumb: null, is_let_go: false, leaving_at: null }),
+  isKept: () => false,
+}
+
+export function imageRow(db: UserDb, imageId: string): Promise<ImageRow> {
+  return readRow(db, imageLayers, imageId)
+}
+
+/** What stands on the screen of it; null once it is removed. */
+export const seenOf = ({ shown, leaving_at }: ImageRow): Image | null => (leaving_at === null ? shown : null)
+
+/** A picture that ended stays as it ended, whatever an answer from before says. */
+export function laterOf(a: Image | null, b: Image): Image {
+  return a !== null && a.state !== 'drawing' && b.state === 'drawing' ? a : b
+}
+
+export const filesOf = (db: UserDb, size: ImageSize) => (size === 'full' ? db.fullImages : db.thumbs)

@@ -1,0 +1,119 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import type { EndpointName } from '#contract/endpoints.ts'
+import { openAiImage } from '#server/ports/image/openai-image.ts'
+import { sendPicture, sentPicture, startImageEndpoint, type ImageEndpoint } from '../support/image-endpoint.ts'
+import { fileOf, picture } from '../support/pictures.ts'
+import { birth, newId, type Account } from '../support/server-client.ts'
+import { startWorld, type World } from '../support/server-world.ts'
+import { shopper } from '../support/shop.ts'
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
+
+let endpoint: ImageEndpoint
+let world: World
+beforeAll(async () => {
+  endpoint = await startImageEndpoint()
+  world = await startWorld('SQLite', { IMAGE_BASE_URL: endpoint.url, IMAGE_MODEL: 'brush-1', IMAGE_API_KEY: 'k' })
+})
+afterAll(async () => {
+  await world.stop()
+  endpoint.stop()
+})
+
+const file = (me: Account, image_id: string, name: EndpointName = 'imageFile') => fileOf(world.server.url, me, name, { image_id })
+
+async function made(me: Account, archive_id: string, chosen = {}) {
+  const asked = picture(archive_id, {}, chosen)
+  expect((await me.call('imageGenerate', asked, newId())).data.made_by).toBe('brush-1')
+  const image = async () => (await me.call('imageList')).data.images.find(({ image_id }) => image_id === asked.image_id)!
+  await expect.poll(async () => (await image()).state, { timeout: 60_000 }).toBe('done')
+  return image()
+}
+
+test.each(['png', 'jpeg', 'webp'] as const)(
+  'a model’s picture in %s is cut to the size, written anew without its metadata, and says who made it',
+  async (type) => {
+    const me = await shopper(world)
+    endpoint.answerBy(sendPicture(await sentPicture(type)))
+    const image = await made(me, me.own)
+    expect(image).toMatchObject({ made_by: 'brush-1', type: 'image/png' })
+    const { bytes } = await file(me, image.image_id)
+    const { exif, width, height, format } = await sharp(bytes).metadata()
+    expect({ exif, width, height, format }).toEqual({ exif: undefined, width: 300, height: 600, format: 'png' })
+    expect((await sharp(bytes).raw().toBuffer())[0]).toBeGreaterThan(180)
+    expect((await me.call('imageList')).data).toMatchObject({ drawn_by: 'brush-1', left: 2 })
+  },
+)
+
+test('what is asked for tells elements, season, land and colours; nothing of the person', async () => {
+  const me = await shopper(world)
+  const friend = birth({ user_name: '慕容复', birthday: '1987-03-21 06:42:00' })
+  await me.call('addArchive', friend, newId())
+  endpoint.answerBy(sendPicture(await sentPicture()))
+  await made(me, friend.archive_id, { palette: 2, locale: 'en_US' })
+  const [asked] = endpoint.asked
+  expect(asked).toMatch(/^\/v1\/images\/generations /)
+  const body = JSON.parse(asked!.slice(asked!.indexOf('{'))) as Record<string, unknown>
+  expect(body).toEqual({
+    model: 'brush-1',
+    n: 1,
+    size: '1024x1536',
+    prompt: expect.stringMatching(/Season: early winter.*Light: .*Land: .*Colours: ink in many greys/) as string,
+  })
+  expect(body['prompt']).not.toMatch(/慕容|1987|2026|06:42|\d{2}|[\u4e00-\u9fff]/)
+  for (const id of [me.userId, friend.archive_id, me.address]) expect(asked).not.toContain(id)
+})
+
+const status =
+  (code: number) =>
+  (response: { writeHead: (code: number) => { end: (text?: string) => unknown } }): void =>
+    void response.writeHead(code).end('{}')
+
+test('what is busy, cut or no picture is asked again; after the third time the house draws, and says so', async () => {
+  const me = await shopper(world)
+  const good = await sentPicture()
+  const bad = [
+    status(429),
+    sendPicture(Buffer.from('<svg onload="x"/>')),
+    sendPicture(good.subarray(0, good.length - 40)),
+    (response: { destroy: () => unknown }) => void response.destroy(),
+    status(500),
+    (response: { end: (text: string) => unknown }) => void response.end('{"data":[]}'),
+  ]
+  endpoint.answerBy(bad[0]!, bad[1]!, sendPicture(good))
+  expect((await made(me, me.own)).made_by).toBe('brush-1')
+  expect(endpoint.asked).toHaveLength(3)
+  endpoint.answerBy(bad[2]!, bad[3]!, bad[4]!)
+  const drawn = await made(me, me.own)
+  expect([drawn.made_by, endpoint.asked.length]).toEqual(['house', 3])
+  expect(await sharp((await file(me, drawn.image_id)).bytes).metadata()).toMatchObject({ width: 300, height: 600 })
+  // Refused once is refused for ever: nothing waits for it.
+  endpoint.answerBy(status(401))
+  expect([(await made(me, me.own)).made_by, endpoint.asked.length]).toEqual(['house', 1])
+  expect((await me.call('imageList')).data.left).toBe(0)
+})
+
+test('an endpoint that is silent, sends too much, or names another’s address is told by a code', async () => {
+  const port = openAiImage({ baseUrl: endpoint.url, apiKey: 'k', model: 'm' }, 1_500)
+  const make = () => port.make('p', { width: 1, height: 1 }, new AbortController().signal)
+  const url = (address: string) => (response: { end: (text: string) => unknown }) =>
+    void response.end(JSON.stringify({ data: [{ url: address }] }))
+  endpoint.answerBy(() => undefined)
+  await expect(make()).rejects.toMatchObject({ code: 'image slow' })
+  endpoint.answerBy((response) => {
+    response.writeHead(200, { 'content-type': 'application/json' })
+    const chunk = Buffer.alloc(1 << 20, 'x')
+    const more = (): void => {
+      while (!response.destroyed && response.write(chunk));
+      if (!response.destroyed) response.once('drain', more)
+    }
+    more()
+  })
+  await expect(make()).rejects.toMatchObject({ code: 'image giant' })
+  endpoint.answerBy(url('http://192.0.2.1/a.png'))
+  await expect(make()).rejects.toMatchObject({ code: 'image nonsense' })
+  const good = await sentPicture('webp')
+  endpoint.answerBy(url(`${endpoint.url}/a.webp`), (response) => void response.end(good))
+  expect(await make()).toMatchObject({ type: 'image/webp', bytes: good })
+})
