@@ -1,6 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
+import { LOCALES } from '#contract/locale.ts'
 import { envOf } from '#server/setup/env.ts'
 import { BadSetting } from '#server/setup/variables.ts'
 
@@ -123,8 +125,10 @@ test('a password in an address is not repeated', () => {
 })
 
 test('the example file names every setting there is, and no other', () => {
-  const source = readFileSync(new URL('../../src/server/setup/env.ts', import.meta.url), 'utf8')
-  const read = new Set([...source.matchAll(/'([A-Z][A-Z_]+)'/g)].map(([, name]) => name))
+  const setup = fileURLToPath(new URL('../../src/server/setup', import.meta.url))
+  const source = readdirSync(setup).map((name) => readFileSync(join(setup, name), 'utf8'))
+  const voices = LOCALES.map((locale) => `SPEECH_VOICE_${locale.toUpperCase()}`)
+  const read = new Set([...voices, ...[...source.join('\n').matchAll(/'([A-Z]+(?:_[A-Z0-9]+)+|[A-Z]{4,})'/g)].map(([, name]) => name)])
   const example = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8')
   const named = [...example.matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name)
   expect(named.toSorted()).toEqual([...read].toSorted())
@@ -196,7 +200,12 @@ describe('what speaks', () => {
   })
 
   test('is an endpoint with its voices, over https unless it is on this machine', () => {
-    const endpoint = { SPEECH_BASE_URL: 'https://voices.example/v1/', SPEECH_MODEL: 'tts-9', SPEECH_VOICE: 'lan', SPEECH_VOICE_EN_US: 'fern' }
+    const endpoint = {
+      SPEECH_BASE_URL: 'https://voices.example/v1/',
+      SPEECH_MODEL: 'tts-9',
+      SPEECH_VOICE: 'lan',
+      SPEECH_VOICE_EN_US: 'fern',
+    }
     const told = { by: 'endpoint', baseUrl: 'https://voices.example/v1', apiKey: 'none', model: 'tts-9' }
     expect(speechOf(endpoint)).toEqual({ ...told, voices: { zh_CN: 'lan', zh_TW: 'lan', en_US: 'fern' } })
     expect(() => speechOf({ ...endpoint, SPEECH_BASE_URL: 'http://voices.example/v1' })).toThrow(BadSetting)
@@ -206,8 +215,16 @@ describe('what speaks', () => {
 
   test('is a program by its words, or by a list where a word has spaces', () => {
     const voices = { zh_CN: 'piper', zh_TW: 'piper', en_US: 'piper' }
-    expect(speechOf({ SPEECH_COMMAND: '/opt/piper --model {locale}' })).toEqual({ by: 'program', words: ['/opt/piper', '--model', '{locale}'], voices })
-    expect(speechOf({ SPEECH_COMMAND: '["/opt/piper", "--model", "a b"]' })).toEqual({ by: 'program', words: ['/opt/piper', '--model', 'a b'], voices })
+    expect(speechOf({ SPEECH_COMMAND: '/opt/piper --model {locale}' })).toEqual({
+      by: 'program',
+      words: ['/opt/piper', '--model', '{locale}'],
+      voices,
+    })
+    expect(speechOf({ SPEECH_COMMAND: '["/opt/piper", "--model", "a b"]' })).toEqual({
+      by: 'program',
+      words: ['/opt/piper', '--model', 'a b'],
+      voices,
+    })
     for (const wrong of ['[]', '["a"', '[1]', '[{}]']) expect(() => speechOf({ SPEECH_COMMAND: wrong })).toThrow(BadSetting)
   })
 })

@@ -133,7 +133,11 @@ export function wholeBookFacts(world: () => World, endpoint: () => SpeechEndpoin
   })
 
   /** A file is asked for by ranges, and by its name. */
-  async function ranges(me: Account, archive_id: string, { bytes, headers }: Awaited<ReturnType<ReturnType<typeof asking>['fileOf']>>): Promise<void> {
+  async function ranges(
+    me: Account,
+    archive_id: string,
+    { bytes, headers }: Awaited<ReturnType<ReturnType<typeof asking>['fileOf']>>,
+  ): Promise<void> {
     const size = bytes.length
     const etag = headers.get('etag')!
     expect([headers.get('content-type'), headers.get('accept-ranges'), headers.get('content-length')]).toEqual([
