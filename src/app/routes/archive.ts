@@ -45,11 +45,11 @@ export const archiveRoutes = [
     validateSearch: validateCard,
     ...book.page(() => import('./pages/archive-index-page.tsx'), 'ArchiveIndexPage', msg({ message: '命书', context: 'section' })),
   }),
-  createRoute({ path: '/archive/add', ...book.page(forms, 'AddArchivePage', msg`添加档案`, { isForm: true, budgetKib: 312 }) }),
+  createRoute({ path: '/archive/add', ...book.page(forms, 'AddArchivePage', msg`添加档案`, { isForm: true, budgetKib: 315 }) }),
   createRoute({
     path: '/archive/file',
     validateSearch,
-    ...book.page(forms, 'EditArchivePage', msg`修改档案`, { isForm: true, budgetKib: 312 }),
+    ...book.page(forms, 'EditArchivePage', msg`修改档案`, { isForm: true, budgetKib: 315 }),
   }),
   createRoute({
     path: '/archive/both',

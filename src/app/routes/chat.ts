@@ -27,9 +27,9 @@ export const chatRoutes = [
   createRoute({
     path: '/chat/log',
     validateSearch: (search: Record<string, unknown>): { c?: string } => textIn(search, 'c'),
-    ...calling.page(logs, 'ChatLogPage', msg`回忆`, { budgetKib: 320 }),
+    ...calling.page(logs, 'ChatLogPage', msg`回忆`, { budgetKib: 325 }),
   }),
-  createRoute({ path: '/chat/loglist', ...calling.page(logs, 'ChatLogListPage', msg`回忆`, { budgetKib: 320 }) }),
+  createRoute({ path: '/chat/loglist', ...calling.page(logs, 'ChatLogListPage', msg`回忆`, { budgetKib: 325 }) }),
   createRoute({
     path: '/chat/ai',
     validateSearch: modeIn,
