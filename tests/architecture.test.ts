@@ -47,6 +47,9 @@ const may: Record<string, { parts: string[]; packages: string[] | null }> = {
       'readings/glossary',
       // Not what is said of the hexagrams.
       'readings/changes/cast',
+      // What a chip of an answer lays open.
+      'readings/quotations',
+      'readings/sage/lots.ts',
       // What is answered without a network.
       'readings/sage/modes/dt.ts',
       'readings/safety/care.ts',

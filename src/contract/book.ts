@@ -163,7 +163,7 @@ export const bookMark = z.object({
   product_id: bookId,
   kind: oneOf(MARK_KINDS),
   card: z.string({ error: needed }).check(z.regex(/^[a-z-]{1,40}$/, 'pattern')),
-  /** The paragraph by its id; '' for a whole card. */
+  /** The paragraph by its id; '' for a whole card; of a place whose card is `listening`, the chapter's id and the second in it. */
   paragraph: shortText(80),
   /** The words that were chosen within it, '' for all, and their language. */
   quote: shortText(1000),

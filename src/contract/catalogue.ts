@@ -37,6 +37,12 @@ export const FIRST_TIMES: Readonly<Partial<Record<Counted, number>>> = { cs: 5, 
 export const DAILY_TIMES: Readonly<Partial<Record<Counted, number>>> = { bg: 1 }
 /** What a member has in each calendar month of their own. */
 export const MEMBER_MONTHLY_TIMES: Readonly<Partial<Record<Counted, number>>> = { image_pack: 30 }
+/** Answers of a member in one local day: nobody reads more; a program could ask more. What is refused then says so with `DayLimit`. */
+export const FAIR_USE_A_DAY = 120
+/** Beside `tooManyRequests`: it goes on with the person's next day. */
+export interface DayLimit {
+  readonly a_day: number
+}
 /** Without limit for members: the summons of all personas; and for yearly members the questions about fate books. */
 export const MEMBER_UNLIMITED: ReadonlySet<Counted> = new Set<Counted>(['bg', 'dt', 'cs', 'ms', 'fb'])
 export const YEAR_UNLIMITED: ReadonlySet<Counted> = new Set<Counted>(['fatebook_agent'])

@@ -12,8 +12,6 @@ export const MAX_QUESTION = 1000
 export const MAX_TITLE = 60
 /** Turns after which the older ones are summarised for a model, and the answer is waited for a little. */
 export const LONG_CONVERSATION = 20
-/** Paid answers of a member in one local day. Nobody reads more; a program could ask more. */
-export const FAIR_USE_A_DAY = 120
 /** Conversations of a user, and questions in one. */
 export const CONVERSATION_LIMIT = 2_000
 export const TURN_LIMIT = 500

@@ -75,6 +75,7 @@ test('two tabs show one conversation, and what is asked in one stands in the oth
   await field(page).fill('什么是食神？')
   await field(page).press('Enter')
   await expect(page.getByText('由规则写成')).toBeVisible()
+  await page.waitForURL(/[?&]c=/)
   const other = await context.newPage()
   await other.goto(page.url())
   await expect(other.getByText('由规则写成')).toHaveCount(1)

@@ -1,6 +1,7 @@
 /** Asking: each way with the house sage, the cast and the lot, what is left, what is kept. */
 import type { Page } from '@playwright/test'
 import { hexagramsOfCast } from '#readings/changes/cast/index.ts'
+import { lots } from '#readings/sage/lots.ts'
 import { buy, tokenOf } from './support/buying.ts'
 import { expect, logIn, newAddress, test, untilKept } from './support/fixtures.ts'
 import { addArchive, call } from './support/person.ts'
@@ -19,6 +20,8 @@ const answers = (page: Page) => page.getByRole('log').getByRole('article')
 
 /** What the server keeps of the conversation that this page shows. */
 async function keptOf(page: Page, server: TestServer): Promise<Log> {
+  // The address follows when the page is idle.
+  await page.waitForURL(/[?&]c=/)
   const id = new URL(page.url()).searchParams.get('c')
   return (await call<Log>(server, `/chat/log?conversation_id=${id}`, undefined, await tokenOf(page))).data
 }
@@ -85,6 +88,14 @@ test('a question of money draws a lot, and its number is the one that was sent',
   const { lot } = (await keptOf(page, server)).turns[0]!
   expect(told).toContain(String(lot))
   await expect(page.locator('[data-lot]').first()).toHaveAttribute('data-lot', String(lot))
+  await answers(page)
+    .locator('[data-kind="reason"]')
+    .getByRole('button', { name: `第${lot}签` })
+    .first()
+    .click()
+  const slip = page.getByRole('dialog', { name: `第${lot}签` })
+  await expect(slip).toContainText(lots[lot! - 1]!.plain.zh_CN)
+  for (const line of lots[lot! - 1]!.saying.zh_CN.split(/[，。]/).filter(Boolean)) await expect(slip).toContainText(line)
 })
 
 test('knowledge is asked with nothing between the question and the answer', async ({ page, server }) => {
@@ -95,6 +106,53 @@ test('knowledge is asked with nothing between the question and the answer', asyn
   await expect(answers(page).getByText('由规则写成')).toBeVisible()
   await expect(field(page)).toHaveValue('')
   expect((await keptOf(page, server)).turns[0]!.text).toBe('什么是食神？')
+})
+
+test('what an answer quotes opens with its book and chapter, and leads on to the terms it is about', async ({ page, server }) => {
+  await comeTo(page, server, 'dt')
+  await field(page).fill('什么是食神？')
+  await field(page).press('Enter')
+  await answers(page).locator('[data-kind="source"]').getByRole('button').first().click()
+  const words = page.getByRole('dialog')
+  await expect(words).toContainText('《子平真诠》 · 论四吉神能破格')
+  await words.getByRole('button', { name: '食神' }).click()
+  await expect(words).toContainText('shí shén')
+  await words.getByRole('button', { name: '子平真诠' }).click()
+  await expect(words).toContainText('论四吉神能破格')
+})
+
+test.describe('what was removed', () => {
+  // What the server has no longer is answered with it, and the browser reports that.
+  test.use({ expectedErrors: /404/ })
+  test('a talk about somebody who was removed can be read, and nothing more asked in it; a removed talk is not found', async ({
+    page,
+    server,
+  }) => {
+    const { token } = await comeTo(page, server, 'cs')
+    const { archive_id } = await addArchive(server, token, { user_name: '林小满' })
+    await page.goto(`${server.url}/archive/index?archiveId=${archive_id}`)
+    await page.getByRole('heading').first().waitFor()
+    await page.goto(`${server.url}/chat/index?chat=cs`)
+    await expect(page.locator('header').getByText('林小满').first()).toBeVisible()
+    await field(page).fill('今年什么时候进账多？')
+    await send(page).click()
+    await page.getByRole('button', { name: '摇一支' }).click()
+    await page.getByRole('button', { name: '请解这一签' }).click()
+    await expect(answers(page).getByText('由规则写成')).toBeVisible()
+    await page.waitForURL(/[?&]c=/)
+    const c = new URL(page.url()).searchParams.get('c')!
+    expect((await call(server, '/user/remove-archive', { archive_id }, token)).code).toBe(0)
+    await page.reload()
+    await expect(page.getByText('这段对话的档案已不在，可以重读，不能再问。')).toBeVisible()
+    await expect(field(page)).toBeDisabled()
+    await expect(answers(page).getByText('由规则写成')).toBeVisible()
+    await page.goto(`${server.url}/chat/loglist`)
+    await page.getByRole('button', { name: '“今年什么时候进账多？”的更多操作' }).click()
+    await page.getByRole('menuitem', { name: '删除' }).click()
+    await expect(page.getByText('还没有问过什么')).toBeVisible()
+    await page.goto(`${server.url}/chat/log?c=${c}`)
+    await expect(page.getByText('找不到这段对话')).toBeVisible()
+  })
 })
 
 for (const isOffline of [false, true]) {
@@ -161,6 +219,7 @@ test('with an empty purse nothing is sent, the pay sheet opens, and the text is 
   await field(page).fill('明年该不该换工作？')
   await send(page).click()
   await expect(page.getByRole('dialog', { name: '充值问命？' })).toBeVisible()
+  await expect(page).toHaveURL(/\/chat\/index\?chat=ms&payment=ms/)
   await page.goBack()
   await expect(field(page)).toHaveValue('明年该不该换工作？')
   const { data } = await call<Logs>(server, '/chat/logs', undefined, await tokenOf(page))

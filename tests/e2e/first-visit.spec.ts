@@ -1,9 +1,9 @@
 import { fillBirth } from './support/birth.ts'
 import { expect, logIn, newAddress, test } from './support/fixtures.ts'
-import { archivesOf } from './support/person.ts'
+import { archivesOf, logInByCode } from './support/person.ts'
 
 test('from the first visit to the chart, and on to today', async ({ page, server }) => {
-  await logIn(page, server, newAddress())
+  await logInByCode(page, server, newAddress())
   await expect(page).toHaveURL(/\/onboarding$/)
   for (const next of ['下一步', '下一步', '写下生辰']) await page.getByRole('button', { name: next }).click()
 

@@ -32,7 +32,9 @@ const castsOf = Map.groupBy(CASTS, (cast) => {
 })
 const asked = (more: Partial<Understanding>): Understanding => ({
   topic: 'decision',
+  part: undefined,
   asking: 'whether',
+  named: undefined,
   span: undefined,
   placed: undefined,
   about: 'self',

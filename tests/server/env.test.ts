@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { envOf } from '#server/setup/env.ts'
@@ -123,7 +123,10 @@ test('a password in an address is not repeated', () => {
 })
 
 test('the example file names every setting there is, and no other', () => {
-  const source = readFileSync(new URL('../../src/server/setup/env.ts', import.meta.url), 'utf8')
+  const setup = new URL('../../src/server/setup/', import.meta.url)
+  const source = readdirSync(setup)
+    .map((name) => readFileSync(new URL(name, setup), 'utf8'))
+    .join('')
   const read = new Set([...source.matchAll(/'([A-Z][A-Z_]+)'/g)].map(([, name]) => name))
   const example = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8')
   const named = [...example.matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name)
@@ -196,7 +199,12 @@ describe('what speaks', () => {
   })
 
   test('is an endpoint with its voices, over https unless it is on this machine', () => {
-    const endpoint = { SPEECH_BASE_URL: 'https://voices.example/v1/', SPEECH_MODEL: 'tts-9', SPEECH_VOICE: 'lan', SPEECH_VOICE_EN_US: 'fern' }
+    const endpoint = {
+      SPEECH_BASE_URL: 'https://voices.example/v1/',
+      SPEECH_MODEL: 'tts-9',
+      SPEECH_VOICE: 'lan',
+      SPEECH_VOICE_EN_US: 'fern',
+    }
     const told = { by: 'endpoint', baseUrl: 'https://voices.example/v1', apiKey: 'none', model: 'tts-9' }
     expect(speechOf(endpoint)).toEqual({ ...told, voices: { zh_CN: 'lan', zh_TW: 'lan', en_US: 'fern' } })
     expect(() => speechOf({ ...endpoint, SPEECH_BASE_URL: 'http://voices.example/v1' })).toThrow(BadSetting)
@@ -206,8 +214,16 @@ describe('what speaks', () => {
 
   test('is a program by its words, or by a list where a word has spaces', () => {
     const voices = { zh_CN: 'piper', zh_TW: 'piper', en_US: 'piper' }
-    expect(speechOf({ SPEECH_COMMAND: '/opt/piper --model {locale}' })).toEqual({ by: 'program', words: ['/opt/piper', '--model', '{locale}'], voices })
-    expect(speechOf({ SPEECH_COMMAND: '["/opt/piper", "--model", "a b"]' })).toEqual({ by: 'program', words: ['/opt/piper', '--model', 'a b'], voices })
+    expect(speechOf({ SPEECH_COMMAND: '/opt/piper --model {locale}' })).toEqual({
+      by: 'program',
+      words: ['/opt/piper', '--model', '{locale}'],
+      voices,
+    })
+    expect(speechOf({ SPEECH_COMMAND: '["/opt/piper", "--model", "a b"]' })).toEqual({
+      by: 'program',
+      words: ['/opt/piper', '--model', 'a b'],
+      voices,
+    })
     for (const wrong of ['[]', '["a"', '[1]', '[{}]']) expect(() => speechOf({ SPEECH_COMMAND: wrong })).toThrow(BadSetting)
   })
 })

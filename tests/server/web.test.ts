@@ -75,7 +75,7 @@ describe('the web app', () => {
     const policy = (await get('/')).headers.get('content-security-policy')!.replace(/'nonce-[^']+'/, "'nonce-…'")
     expect(policy).toBe(
       "default-src 'self'; script-src 'self'; style-src 'self' 'nonce-…'; style-src-attr 'none'; img-src 'self' data: blob:; " +
-        "font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; object-src 'none'; base-uri 'none'; " +
+        "font-src 'self'; media-src 'self' blob:; connect-src 'self'; worker-src 'self'; manifest-src 'self'; object-src 'none'; base-uri 'none'; " +
         "frame-ancestors 'none'; form-action 'self'",
     )
   })

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
 import { spokenBook } from '#readings/spoken/index.ts'
 import { LEASE_MS } from '#server/db/jobs.ts'
 import { userIdOf } from '#server/features/auth/user-id.ts'
@@ -62,7 +63,10 @@ export async function killPodcasts(kind: DatabaseKind, kills: number, storage: R
       if (made < chapters.length) midway += 1
       server = await serve(round)
     }
-    await waitUntil(async () => (await stateOf()).state === 'done')
+    await waitUntil(async () => {
+      await setTimeout(100)
+      return (await stateOf()).state === 'done'
+    })
     const { chapters } = await stateOf()
     const wrong: string[] = []
     for (const [nr, { id, sentences }] of script.entries()) {

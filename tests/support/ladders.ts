@@ -28,6 +28,7 @@ export const ladders: Readonly<Record<string, readonly string[]>> = {
     'archives',
     'settings',
     'books',
+    'audio',
     'chats',
     'images',
     'outbox',

@@ -17,7 +17,14 @@ export interface SpawnedWorld extends World {
 }
 
 /** Limits that no test reaches, a proxy that is trusted, money that does not move, everything on sale, and nothing that speaks. */
-const SETTINGS = { NODE_ENV: 'test', TRUST_PROXY: '1', RATE_LIMIT: '1000000', LOGIN_LIMIT: '1000000', ON_SALE: 'all', SPEECH_COMMAND: 'off' }
+const SETTINGS = {
+  NODE_ENV: 'test',
+  TRUST_PROXY: '1',
+  RATE_LIMIT: '1000000',
+  LOGIN_LIMIT: '1000000',
+  ON_SALE: 'all',
+  SPEECH_COMMAND: 'off',
+}
 
 /** Starts as many server processes on a real database of that kind; their clock is the machine's. */
 export async function spawnWorld(kind: DatabaseKind, settings: Readonly<Record<string, string>> = {}, count = 1): Promise<SpawnedWorld> {

@@ -25,7 +25,10 @@ export async function spokenBook({ userId, ids: { archive_id } }: Member, { worl
     await within.deleteFrom('podcast_samples').where('user_id', '=', userId).execute()
     await within.insertInto('podcasts').values(podcast).execute()
     await within.insertInto('podcast_chapters').values(chapter).execute()
-    await within.insertInto('podcast_samples').values({ ...ref, script, blob, made_at: now }).execute()
+    await within
+      .insertInto('podcast_samples')
+      .values({ ...ref, script, blob, made_at: now })
+      .execute()
   })
   return { archive_id, locale }
 }

@@ -5,6 +5,9 @@ import type { ClientCodeName, CodeName } from '#contract/codes.ts'
 /** What a wrong code is answered with while it may be tried again. */
 export const triesLeftSentence = (left: number): MessageDescriptor => msg`${plural(left, { other: '验证码不正确，还可以试 # 次' })}`
 
+/** What a member is answered with who has had the answers of a day; their next day begins at midnight. */
+export const dayFullSentence = (a_day: number): MessageDescriptor => msg`今天已答满 ${a_day} 次，明天 0 点起可以接着问`
+
 /** What a person reads for each answer code. A code without a sentence does not compile. */
 export const codeSentences: Record<CodeName | ClientCodeName, MessageDescriptor> = {
   ok: msg`已完成`,

@@ -1,16 +1,19 @@
 import type { MessageDescriptor } from '@lingui/core'
+import type { DayLimit } from '#contract/catalogue.ts'
 import { codeNameOf } from '#contract/codes.ts'
 import type { FieldError } from '#contract/fields.ts'
 import type { CodeTries } from '#contract/session.ts'
 import { useWords } from '../language/use-words.ts'
-import { codeSentences, triesLeftSentence } from './code-sentences.ts'
+import { codeSentences, dayFullSentence, triesLeftSentence } from './code-sentences.ts'
 import { ruleSentences } from './rule-sentences.ts'
 
 function sentenceOf(code: number, data: unknown): MessageDescriptor {
   const name = codeNameOf(code) ?? 'serverError'
   // The login reads this, and does not wait for the schemas.
-  const left = name === 'codeWrong' ? (data as Partial<CodeTries> | null | undefined)?.tries_left : undefined
-  return left === undefined ? codeSentences[name] : triesLeftSentence(left)
+  const { tries_left, a_day } = (data ?? {}) as Partial<CodeTries & DayLimit>
+  if (name === 'codeWrong' && tries_left !== undefined) return triesLeftSentence(tries_left)
+  if (name === 'tooManyRequests' && a_day !== undefined) return dayFullSentence(a_day)
+  return codeSentences[name]
 }
 
 /** Turns codes and broken rules into sentences in the person's language. */

@@ -43,13 +43,15 @@ export const archiveRoutes = [
   createRoute({
     path: '/archive/index',
     validateSearch: validateCard,
-    ...book.page(() => import('./pages/archive-index-page.tsx'), 'ArchiveIndexPage', msg({ message: '命书', context: 'section' })),
+    ...book.page(() => import('./pages/archive-index-page.tsx'), 'ArchiveIndexPage', msg({ message: '命书', context: 'section' }), {
+      budgetKib: 310,
+    }),
   }),
-  createRoute({ path: '/archive/add', ...book.page(forms, 'AddArchivePage', msg`添加档案`, { isForm: true, budgetKib: 315 }) }),
+  createRoute({ path: '/archive/add', ...book.page(forms, 'AddArchivePage', msg`添加档案`, { isForm: true, budgetKib: 316 }) }),
   createRoute({
     path: '/archive/file',
     validateSearch,
-    ...book.page(forms, 'EditArchivePage', msg`修改档案`, { isForm: true, budgetKib: 315 }),
+    ...book.page(forms, 'EditArchivePage', msg`修改档案`, { isForm: true, budgetKib: 316 }),
   }),
   createRoute({
     path: '/archive/both',
@@ -66,6 +68,6 @@ export const archiveRoutes = [
   createRoute({
     path: '/glossary',
     validateSearch: ofTerm,
-    ...book.page(() => import('./pages/glossary-page.tsx'), 'GlossaryPage', msg`术语`, { budgetKib: 312 }),
+    ...book.page(() => import('./pages/glossary-page.tsx'), 'GlossaryPage', msg`术语`, { budgetKib: 316 }),
   }),
 ]

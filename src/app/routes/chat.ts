@@ -14,22 +14,23 @@ const modeIn = (search: Record<string, unknown>) => ({ chat: CHAT_MODES.find((mo
 const textIn = <Name extends string>(search: Record<string, unknown>, name: Name) =>
   (typeof search[name] === 'string' ? { [name]: search[name] } : {}) as { [key in Name]?: string }
 
-/** `chat` is the way to ask, `c` the conversation that is open, `card` the card of the fate book that is asked about. */
-const validateTalk = (search: Record<string, unknown>): { chat: ChatMode; c?: string; card?: string } => ({
+/** `chat` is the way to ask, `c` the conversation that is open, `card` the card of the fate book that is asked about, `payment` the open pay sheet. */
+const validateTalk = (search: Record<string, unknown>): { chat: ChatMode; c?: string; card?: string; payment?: string } => ({
   ...modeIn(search),
   ...textIn(search, 'c'),
   ...textIn(search, 'card'),
+  ...textIn(search, 'payment'),
 })
 
 export const chatRoutes = [
   createRoute({ path: '/chat', ...calling.leadsTo('/chat/index') }),
-  createRoute({ path: '/chat/index', validateSearch: validateTalk, ...calling.page(talk, 'ChatPage', msg`召唤`, { budgetKib: 316 }) }),
+  createRoute({ path: '/chat/index', validateSearch: validateTalk, ...calling.page(talk, 'ChatPage', msg`召唤`, { budgetKib: 321 }) }),
   createRoute({
     path: '/chat/log',
     validateSearch: (search: Record<string, unknown>): { c?: string } => textIn(search, 'c'),
-    ...calling.page(logs, 'ChatLogPage', msg`回忆`, { budgetKib: 325 }),
+    ...calling.page(logs, 'ChatLogPage', msg`回忆`, { budgetKib: 328 }),
   }),
-  createRoute({ path: '/chat/loglist', ...calling.page(logs, 'ChatLogListPage', msg`回忆`, { budgetKib: 325 }) }),
+  createRoute({ path: '/chat/loglist', ...calling.page(logs, 'ChatLogListPage', msg`回忆`, { budgetKib: 328 }) }),
   createRoute({
     path: '/chat/ai',
     validateSearch: modeIn,

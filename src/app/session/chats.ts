@@ -36,8 +36,10 @@ const NONE = '-'
 /** What is left of what pays for a question here; the kept answer when offline, `undefined` until known. */
 export function useRemaining(mode: ChatMode, archiveId?: string | null, card?: string | null): ChatRemaining | undefined {
   const session = useSession()
-  const ask = (signal: AbortSignal) => fetchRemaining({ mode, archiveId, card }, signal)
-  const query = userQuery('chat-remaining', session, ask, [mode, archiveId ?? (mode === 'dt' ? NONE : ''), card ?? NONE])
+  // Knowledge is nobody's: its count is the same beside every chart.
+  const about = mode === 'dt' ? undefined : archiveId
+  const ask = (signal: AbortSignal) => fetchRemaining({ mode, archiveId: about, card }, signal)
+  const query = userQuery('chat-remaining', session, ask, [mode, about ?? (mode === 'dt' ? NONE : ''), card ?? NONE])
   // What was bought or used elsewhere a moment ago counts.
   return useQuery({ ...query, staleTime: freshFor(0) }).data
 }

@@ -1,5 +1,5 @@
+import { names, type RelationType } from '#bazi/index.ts'
 import type { Locale } from '#contract/locale.ts'
-import type { RelationType } from '#bazi/index.ts'
 
 /* Outside the catalogues: fetched with the text that says them. */
 
@@ -36,6 +36,11 @@ interface ChartTextWords {
   readonly day: Readonly<Record<'23' | '24', string>>
 }
 
+const TAIWAN: Readonly<Record<string, string>> = { 冲: '沖', 会: '會' }
+const RELATIONS_TW = Object.fromEntries(
+  Object.entries(names.relations).map(([type, han]) => [type, han.replaceAll(/[冲会]/g, (char) => TAIWAN[char]!)]),
+) as Record<RelationType, string>
+
 export const CHART_TEXT_WORDS: Record<Locale, ChartTextWords> = {
   zh_CN: {
     head: (engine, rules) =>
@@ -58,21 +63,7 @@ export const CHART_TEXT_WORDS: Record<Locale, ChartTextWords> = {
     pattern: '格局',
     relations: '干支关系',
     none: '无',
-    relation: {
-      'stem-combine': '五合',
-      'stem-clash': '干冲',
-      'six-combine': '六合',
-      'half-three': '半合',
-      'arch-three': '拱合',
-      clash: '冲',
-      punish: '刑',
-      'self-punish': '自刑',
-      harm: '害',
-      break: '破',
-      'hidden-combine': '暗合',
-      'three-combine': '三合',
-      'three-meeting': '三会',
-    },
+    relation: names.relations,
     towards: (element) => `向${element}`,
     luck: '大运',
     forward: '顺行',
@@ -103,21 +94,7 @@ export const CHART_TEXT_WORDS: Record<Locale, ChartTextWords> = {
     pattern: '格局',
     relations: '干支關係',
     none: '無',
-    relation: {
-      'stem-combine': '五合',
-      'stem-clash': '干沖',
-      'six-combine': '六合',
-      'half-three': '半合',
-      'arch-three': '拱合',
-      clash: '沖',
-      punish: '刑',
-      'self-punish': '自刑',
-      harm: '害',
-      break: '破',
-      'hidden-combine': '暗合',
-      'three-combine': '三合',
-      'three-meeting': '三會',
-    },
+    relation: RELATIONS_TW,
     towards: (element) => `向${element}`,
     luck: '大運',
     forward: '順行',

@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
+import { FAIR_USE_A_DAY } from '#contract/catalogue.ts'
 import type { ChatMode, ChatRemaining } from '#contract/chat.ts'
 import type { Translate } from '../language/translate.ts'
 
@@ -31,6 +32,9 @@ export const CHARACTER_WORDS: Record<ChatMode, MessageDescriptor> = {
   fb: msg({ message: '命书', context: 'product' }),
   ms: msg({ message: '命书', context: 'product' }),
 }
+
+/** What unlimited means for a member, said where it is read or sold. */
+export const FAIR_USE_LINE = msg`会员不计次数，每天最多 ${FAIR_USE_A_DAY} 答，次日 0 点重新算起。`
 
 const UNLIMITED = msg`不限次数`
 

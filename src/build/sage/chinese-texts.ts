@@ -1,6 +1,8 @@
-import * as lots from '#readings/sage/text/cs.ts'
+import { lots } from '#readings/sage/lots.ts'
+import * as money from '#readings/sage/text/cs.ts'
 import * as words from '#readings/sage/text/dt.ts'
 import * as pairs from '#readings/sage/text/fb.ts'
+import * as named from '#readings/sage/text/named.ts'
 import * as notes from '#readings/sage/text/notes.ts'
 import * as fields from '#readings/sage/text/fields.ts'
 import * as reasons from '#readings/sage/text/reasons.ts'
@@ -16,7 +18,10 @@ export function writtenIn(value: unknown): Written[] {
 }
 
 /** All that the sage says on the server. */
-export const sageTexts = (): readonly Written[] => writtenIn([topics, fields, reasons, pairs, lots, notes])
+export const sageTexts = (): readonly Written[] => writtenIn([topics, fields, reasons, pairs, money, named, notes])
 
 /** What it says of words, in the page too. */
 export const knowledgeTexts = (): readonly Written[] => writtenIn([words])
+
+/** What the lots say, in the page too. */
+export const lotTexts = (): readonly Written[] => writtenIn(lots)

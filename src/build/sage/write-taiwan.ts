@@ -1,8 +1,8 @@
-/** `npm run sage:taiwan` writes `src/readings/sage/data/zh-tw.json` and `zh-tw-dt.json` (what the page has): every text of the sage in zh_CN → as it is read in Taiwan. */
+/** `npm run sage:taiwan` writes `src/readings/sage/data/zh-tw.json`, and `zh-tw-dt.json` and `zh-tw-lots.json`, which the page has: every text of the sage in zh_CN → as it is read in Taiwan. */
 import { writeFileSync } from 'node:fs'
 import { taiwanOf } from '../books/taiwan.ts'
 import type { Written } from '#readings/facts/written.ts'
-import { knowledgeTexts, sageTexts } from './chinese-texts.ts'
+import { knowledgeTexts, lotTexts, sageTexts } from './chinese-texts.ts'
 
 function write(file: string, texts: readonly Written[]): void {
   const made = Object.fromEntries([...new Set(texts.map(({ zh_CN }) => zh_CN))].toSorted().map((text) => [text, taiwanOf(text)]))
@@ -12,3 +12,4 @@ function write(file: string, texts: readonly Written[]): void {
 
 write('zh-tw.json', sageTexts())
 write('zh-tw-dt.json', knowledgeTexts())
+write('zh-tw-lots.json', lotTexts())

@@ -54,7 +54,9 @@ async function goOn(userId: string, messageId: string, { keep, onBegun }: Going)
     const isSending = keep !== undefined && turn.send !== null && sent < SENDS
     if (isSending) sent++
     try {
-      for await (const event of await eventsOf(userId, messageId, isSending)) {
+      // What stands here may have changed while it was waited.
+      const now = round > 0 ? await readTurn(userId, messageId) : turn
+      for await (const event of await eventsOf(userId, now, isSending)) {
         // Another user's tab, from here on.
         await sessionOf(userId)
         const written = await writeEvent(userDb(userId), messageId, event)
@@ -72,13 +74,12 @@ async function goOn(userId: string, messageId: string, { keep, onBegun }: Going)
   }
 }
 
-/** What stands here may have changed while it was waited. */
-async function eventsOf(userId: string, messageId: string, isSending: boolean) {
-  const session = await sessionOf(userId)
-  const turn = await readTurn(userId, messageId)
+async function eventsOf(userId: string, turn: Turn | null, isSending: boolean) {
   if (!turn || !isOpen(turn)) return []
-  if (isSending && turn.send) return streamFor(session, endpoints.chatSend, inputOf(turn), { idempotencyKey: messageId })
-  return streamFor(session, endpoints.chatFollow, { message_id: messageId, after: turn.answer.pieces.length })
+  const session = await sessionOf(userId)
+  const { message_id } = turn
+  if (isSending && turn.send) return streamFor(session, endpoints.chatSend, inputOf(turn), { idempotencyKey: message_id })
+  return streamFor(session, endpoints.chatFollow, { message_id, after: turn.answer.pieces.length })
 }
 
 /** Whether it is worth another try soon. @throws ApiError what the server refused */

@@ -4,12 +4,16 @@
  * conflicts: changes made on an old version · failures: changes the server refused · fortunes: results of days
  * books: a row per version of a book, 0 for what may be read of a locked one · shelf: how each book stands · marks: what a
  * reader leaves in a book, a row per mark · conversations, turns: a row per conversation and per question with its answer
- * images: a row per picture · fullImages, thumbs: their files as they are here · drafts: what was typed and not sent · state: what was pulled when, the chosen archive · queries: answers kept for the query cache
+ * images: a row per picture · fullImages, thumbs: their files as they are here · drafts: what was typed and not sent
+ * podcasts: how a spoken book stands, by language · audio: chapters that are kept
+ * state: what was pulled when, the chosen archive · queries: answers kept for the query cache
  */
 import type { EntityTable, Table } from 'dexie'
 import { Dexie } from 'dexie'
 import type { Archive } from '#contract/archive.ts'
 import type { Book, BookMark, BookStatus } from '#contract/book.ts'
+import type { Locale } from '#contract/locale.ts'
+import type { Podcast } from '#contract/podcast.ts'
 import type { DayView } from '#readings/daily/index.ts'
 import type { ConversationRow, Draft, TurnRow } from './chat-rows.ts'
 import type { Conflict, Failure, Intent } from './intent.ts'
@@ -62,6 +66,27 @@ export interface MarkRow {
   readonly confirmed: BookMark | null
 }
 
+/** A fate book that is spoken in a language. */
+export interface PodcastRow {
+  readonly archive_id: string
+  readonly locale: Locale
+  /** As the server last said. */
+  readonly told: Podcast
+  /** As it was when its chapters were kept here; null while none is. */
+  readonly kept: Podcast | null
+}
+
+/** A chapter that is kept for flight mode. */
+export interface AudioRow {
+  readonly archive_id: string
+  readonly locale: Locale
+  /** From 0, as the podcast lists it. */
+  readonly chapter: number
+  /** Of the book that is spoken. */
+  readonly version: number
+  readonly blob: Blob
+}
+
 export type UserDb = Dexie & {
   archives: EntityTable<ArchiveRow, 'archive_id'>
   outbox: EntityTable<Intent, 'seq'>
@@ -77,6 +102,8 @@ export type UserDb = Dexie & {
   fullImages: EntityTable<ImageFileRow, 'image_id'>
   thumbs: EntityTable<ImageFileRow, 'image_id'>
   drafts: EntityTable<Draft & { key: string }, 'key'>
+  podcasts: Table<PodcastRow, [archiveId: string, locale: Locale]>
+  audio: Table<AudioRow, [archiveId: string, locale: Locale, chapter: number]>
   state: EntityTable<{ key: string; value: unknown }, 'key'>
   queries: EntityTable<{ key: string; value: unknown }, 'key'>
 }

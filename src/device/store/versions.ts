@@ -31,6 +31,8 @@ export function declareVersions(db: Dexie): void {
   })
   // Pictures, with their files in tables of their own: a list reads none of those. Archives may have one in place of their seal.
   db.version(7).stores({ images: '&image_id', fullImages: '&image_id', thumbs: '&image_id' }).upgrade(giveAvatars)
+  // Books that were spoken: how each stands, and chapters that are kept.
+  db.version(8).stores({ podcasts: '&[archive_id+locale]', audio: '&[archive_id+locale+chapter]' })
 }
 
 /** A row as version 2 wrote it and, once `nameSubject` is done with it, as version 3 reads it. */

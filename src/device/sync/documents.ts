@@ -1,4 +1,5 @@
 import { archiveListDocument } from '../archives/archive-list-document.ts'
+import { podcastsDocument } from '../audio/podcasts-document.ts'
 import { marksDocument } from '../books/marks-document.ts'
 import { shelfDocument } from '../books/shelf-document.ts'
 import { chatsDocument } from '../chats/chats-document.ts'
@@ -6,6 +7,14 @@ import { openedDaysDocument } from '../documents/opened-days-document.ts'
 import { imagesDocument } from '../images/images-document.ts'
 
 /** Everything that only comes down, in the order in which it is asked for. */
-export const documents = [archiveListDocument, openedDaysDocument, marksDocument, shelfDocument, chatsDocument, imagesDocument] as const
+export const documents = [
+  archiveListDocument,
+  openedDaysDocument,
+  marksDocument,
+  shelfDocument,
+  podcastsDocument,
+  chatsDocument,
+  imagesDocument,
+] as const
 
 export type DocumentName = (typeof documents)[number]['name']

@@ -3,6 +3,12 @@ import quotations from './quotations.json' with { type: 'json' }
 
 type ByLocale = Readonly<Record<'zh_CN' | 'zh_TW' | 'en_US', string>>
 
+/** Where in its book it stands, and the glossary entries that it is about, as far as there are some. */
+export interface QuotationPlace {
+  readonly chapter: Readonly<Record<'zh_CN' | 'zh_TW', string>>
+  readonly terms: readonly string[]
+}
+
 export interface Quotation {
   readonly text: ByLocale
   readonly source: ByLocale
@@ -40,4 +46,15 @@ export function quotationOf(id: string): Quotation {
   const quotation = byId.get(id)
   if (quotation === undefined) throw new Error(`no such quotation: ${id}`)
   return quotation
+}
+
+/** Kinds that the glossary has under another name. */
+const KINDS: Readonly<Record<string, string>> = { method: 'reason' }
+
+const termOf = (fit: string) => fit.replace(/^([a-z]+):/, (_, kind: string) => `${KINDS[kind] ?? kind}-`)
+
+/** Undefined for an id of none: a newer server may quote what this page has not. */
+export function quotationPlaceOf(id: string): QuotationPlace | undefined {
+  const found = quotations.find((quotation) => quotation.id === id)
+  return found && { chapter: { zh_CN: found.chapter_cn, zh_TW: found.chapter }, terms: found.fits.map(termOf) }
 }

@@ -1,7 +1,7 @@
 /** What is said around the texts of a book: how it opens and closes, which chapter this is. */
-import { BRANCH_HAN, STEM_HAN } from '#bazi/cycle.ts'
 import type { Locale } from './locale.ts'
 import { numberSaid, SIMPLIFIED } from './chinese/numbers.ts'
+import { pinyinOf } from './english/names.ts'
 import { wholeSaid } from './english/numbers.ts'
 
 interface Frame {
@@ -16,7 +16,6 @@ interface Frame {
   readonly quoted: (source: string, text: string) => string
 }
 
-const capitalised = (text: string) => text[0]!.toUpperCase() + text.slice(1)
 const chineseNumber = (n: number) => numberSaid(String(n), SIMPLIFIED)
 
 const CHINESE_NAMES = ['年柱', '月柱', '日柱', '时柱']
@@ -74,15 +73,8 @@ const FRAMES: Readonly<Record<Locale, Frame>> = {
 
 export const frameOf = (locale: Locale): Frame => FRAMES[locale]
 
-const PINYIN = new Map(
-  [...Object.entries(STEM_HAN), ...Object.entries(BRANCH_HAN)].map(([code, character]) => [
-    character as string,
-    capitalised(code.replace(/\d$/, '')),
-  ]),
-)
-
 /** The pillars of a book that are known, year first: 庚午; Geng Wu. */
 export function pillarsOf(ganzhi: string, locale: Locale): readonly string[] {
   const pillars = ganzhi.split(' ').filter(Boolean)
-  return locale === 'en_US' ? pillars.map((pillar) => [...pillar].map((character) => PINYIN.get(character)).join(' ')) : pillars
+  return locale === 'en_US' ? pillars.map(pinyinOf) : pillars
 }

@@ -1,4 +1,3 @@
-export { spokenBook, type ReadBook } from './book.ts'
-export { spokenCard, type Card, type Quotations, type Speaking } from './card.ts'
-export { forPlainVoice } from './plain-voice.ts'
+export { spokenBook } from './book.ts'
+export { spokenCard } from './card.ts'
 export type { SpokenChapter, SpokenSentence } from './script.ts'

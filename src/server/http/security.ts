@@ -12,6 +12,8 @@ export function policyOf(nonce?: string): string {
     "style-src-attr 'none'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
+    // What is heard was fetched with the token, and plays from memory.
+    "media-src 'self' blob:",
     "connect-src 'self'",
     "worker-src 'self'",
     "manifest-src 'self'",

@@ -17,9 +17,14 @@ export type SpeechSettings =
   | { readonly by: 'system' }
   | { readonly by: 'nothing' }
 
+const VOICES: Readonly<Record<Locale, string>> = {
+  zh_CN: 'SPEECH_VOICE_ZH_CN',
+  zh_TW: 'SPEECH_VOICE_ZH_TW',
+  en_US: 'SPEECH_VOICE_EN_US',
+}
+
 function voicesOf(variables: Variables, fallback: string): Readonly<Record<Locale, string>> {
-  const voiceIn = (locale: Locale): string =>
-    variables[`SPEECH_VOICE_${locale.toUpperCase()}`]?.trim() || variables['SPEECH_VOICE']?.trim() || fallback
+  const voiceIn = (locale: Locale): string => variables[VOICES[locale]]?.trim() || variables['SPEECH_VOICE']?.trim() || fallback
   return Object.fromEntries(LOCALES.map((locale) => [locale, voiceIn(locale)])) as Record<Locale, string>
 }
 
@@ -28,7 +33,7 @@ function wordsOf(command: string): readonly string[] {
   if (!command.startsWith('[')) return command.split(/\s+/)
   try {
     const words: unknown = JSON.parse(command)
-    if (Array.isArray(words) && words.length > 0 && words.every((word) => typeof word === 'string')) return words as string[]
+    if (Array.isArray(words) && words.length > 0 && words.every((word) => typeof word === 'string')) return words
   } catch {
     // Said below.
   }

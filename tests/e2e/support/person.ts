@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Login } from '#contract/session.ts'
+import { loginLinkOf } from '../../support/mail-link.ts'
 import type { TestServer } from './server.ts'
 
 export function newAddress(): string {
@@ -8,11 +9,21 @@ export function newAddress(): string {
 }
 
 /** Logs in on the login screen as a person would: address, code from the mail, log in. */
-export async function logIn(page: Page, server: TestServer, address: string) {
+export async function logInByCode(page: Page, server: TestServer, address: string) {
   await page.goto(`${server.url}/login`)
   await page.getByRole('button', { name: /用邮箱登录|用電子郵件登入|with e-?mail/i }).click()
   await page.getByRole('textbox', { name: /邮箱|信箱|e-?mail/i }).fill(address)
   await enterCode(page, server, address)
+  await expect(page).not.toHaveURL(/login/)
+}
+
+/** Logs in by the link in the mail: the shortest way in. The long one, by the code, is tried where logging in is what is tried. */
+export async function logIn(page: Page, server: TestServer, address: string) {
+  const before = server.mailsTo(address)
+  await call(server, '/auth/email-verification', { email: address })
+  await expect.poll(() => server.mailsTo(address)).toBe(before + 1)
+  await page.goto(`${server.url}/login#link=${loginLinkOf(server.latestMail(address))}`)
+  await page.getByRole('button', { name: /^(登录|登入|log in)$/i }).click()
   await expect(page).not.toHaveURL(/login/)
 }
 

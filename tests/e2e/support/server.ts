@@ -98,6 +98,13 @@ export class TestServer {
     db.close()
   }
 
+  /** As if twenty questions had been asked in every conversation. */
+  lengthenTalks() {
+    const db = new DatabaseSync(join(this.dataDir, 'mingshu.sqlite'), { timeout: 5000 })
+    db.exec('UPDATE conversations SET turns = 20')
+    db.close()
+  }
+
   /** Ends every session, as 90 days without a visit would. */
   endSessions() {
     const db = new DatabaseSync(join(this.dataDir, 'mingshu.sqlite'), { timeout: 5000 })

@@ -2,24 +2,25 @@
 import { describe, expect, test } from 'vitest'
 import { people } from '#build/books/sample.ts'
 import { taiwanOf } from '#build/books/taiwan.ts'
-import { knowledgeTexts, sageTexts } from '#build/sage/chinese-texts.ts'
+import { knowledgeTexts, lotTexts, sageTexts } from '#build/sage/chinese-texts.ts'
 import type { BirthInput } from '#bazi/index.ts'
 import { names } from '#bazi/index.ts'
 import { FORBIDDEN } from '#readings/book/forbidden.ts'
 import made from '#readings/sage/data/zh-tw.json' with { type: 'json' }
 import madeForPage from '#readings/sage/data/zh-tw-dt.json' with { type: 'json' }
+import madeOfLots from '#readings/sage/data/zh-tw-lots.json' with { type: 'json' }
 import type { Asking, Topic, Understanding } from '#readings/sage/ask/understanding.ts'
 import { msAnswer } from '#readings/sage/modes/ms.ts'
 import { fbAnswer } from '#readings/sage/modes/fb.ts'
 import { csAnswer } from '#readings/sage/modes/cs.ts'
 import { sageAnswer } from '#readings/sage/index.ts'
 import type { Piece } from '#readings/sage/piece.ts'
-import { lots } from '#readings/sage/text/cs.ts'
+import { lots } from '#readings/sage/lots.ts'
 import { topicTexts } from '#readings/sage/text/topics.ts'
 import { asked, NOW } from './asked-of.ts'
 
 const LOCALES = ['zh_CN', 'zh_TW', 'en_US'] as const
-const ASKING: readonly Asking[] = ['whether', 'when', 'which', 'why', 'how', 'what']
+const ASKING: readonly Asking[] = ['whether', 'when', 'which', 'why', 'how', 'what', 'either']
 const TOPICS = Object.keys(topicTexts) as (keyof typeof topicTexts)[]
 const day = (text: string) => {
   const [year, month, date] = text.split('-').map(Number) as [number, number, number]
@@ -42,9 +43,25 @@ const SPANS = [
   span('2027-01-01', '2036-12-31', 'years'),
   span('2025-01-01', '2025-12-31', 'year'),
 ]
-const heardAs = (topic: Topic, i: number, more: Partial<Understanding> = {}): Understanding => ({
-  topic,
-  asking: ASKING[i % 6]!,
+const NAMED: readonly Understanding['named'][] = [
+  'useful',
+  'adverse',
+  'lacking',
+  'most',
+  'strength',
+  'pattern',
+  'colour',
+  'number',
+  'direction',
+  'pillar-hour',
+  'share-wealth',
+  'element-metal',
+]
+const heardAs = (topic: (typeof TOPICS)[number] | Topic, i: number, more: Partial<Understanding> = {}): Understanding => ({
+  topic: topic === 'saving' ? 'money-out' : topic === 'trade' ? 'business' : topic,
+  part: topic === 'saving' || topic === 'trade' ? topic : undefined,
+  asking: ASKING[i % ASKING.length]!,
+  named: undefined,
   span: SPANS[i % SPANS.length],
   placed: i % 11 === 0 ? { cycle: i % 2 === 0 ? 'now' : 'next' } : undefined,
   about: 'self',
@@ -80,7 +97,9 @@ describe('answers from one chart', () => {
   test('over 2,000 charts every slot is filled, nothing forbidden is said, and each part is there once', () => {
     const faults = births.flatMap((birth, i) => {
       const locale = LOCALES[i % 3]!
-      const heard = heardAs(TOPICS[i % TOPICS.length]!, Math.floor(i / TOPICS.length) + i)
+      const heard = heardAs(TOPICS[i % TOPICS.length]!, Math.floor(i / TOPICS.length) + i, {
+        named: i % 5 === 0 ? NAMED[i % NAMED.length] : undefined,
+      })
       return faultsOf(msAnswer(asked('ms', '', locale, { person: { name: 'A', birth } }), heard), locale).map(
         (fault) => `${heard.topic} ${heard.asking} ${fault}`,
       )
@@ -177,15 +196,15 @@ describe('two people', () => {
 
 describe('texts', () => {
   test.each(['zh_CN', 'en_US'] as const)('no text of the sage has a forbidden word (%s)', (locale) => {
-    const found = [...sageTexts(), ...knowledgeTexts()].flatMap((text) =>
+    const found = [...sageTexts(), ...knowledgeTexts(), ...lotTexts()].flatMap((text) =>
       forbiddenIn(bare(text[locale]).replaceAll(/\{\w+\}/g, ''), locale === 'en_US').map((pattern) => `${pattern}: ${text[locale]}`),
     )
     expect(found).toEqual([])
   })
   test('every text is made for Taiwan, as the tool makes it', () => {
     const made1: Readonly<Record<string, string>> = made
-    const made2: Readonly<Record<string, string>> = madeForPage
+    const made2: Readonly<Record<string, string>> = { ...madeForPage, ...madeOfLots }
     expect(sageTexts().filter(({ zh_CN }) => made1[zh_CN] !== taiwanOf(zh_CN))).toEqual([])
-    expect(knowledgeTexts().filter(({ zh_CN }) => made2[zh_CN] !== taiwanOf(zh_CN))).toEqual([])
+    expect([...knowledgeTexts(), ...lotTexts()].filter(({ zh_CN }) => made2[zh_CN] !== taiwanOf(zh_CN))).toEqual([])
   })
 })

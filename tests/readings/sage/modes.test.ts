@@ -25,6 +25,36 @@ describe('what is not understood', () => {
   })
 })
 
+const lineOf = (...question: Parameters<typeof textOf>) => sageAnswer(asked(...question)).pieces.find(({ kind }) => kind === 'line')?.text
+
+describe('what is named is told in the first sentence', () => {
+  // The chart of 1990-05-15: a Geng day with little water; its shares are those of the chart's own page.
+  test.each([
+    ['我的用神是什么', '用神是水'],
+    ['五行缺什么', '最少的是水'],
+    ['我适合什么颜色', '黑和蓝'],
+    ['房子朝向哪边好', '北边'],
+    ['我的时柱是什么', '庚辰'],
+    ['我是不是没有偏财命', '财（木）占'],
+  ])('%s: %s', (question, words) => {
+    expect(lineOf('ms', question)).toContain(words)
+  })
+  test('a word asked of one’s own chart begins with the chart', () => {
+    expect(lineOf('dt', '我五行缺什么')).toMatch(/水\d/)
+  })
+})
+
+describe('what two people ask', () => {
+  test('a month is named with what each chart has of it', () => {
+    const when = sageAnswer(asked('fb', '哪个月订婚好')).pieces.find(({ kind }) => kind === 'when')
+    expect(when?.text).toMatch(/月（\d{4}年.*林知远 \d+，周若棠 \d+/)
+  })
+  test('a child asking by a cast is told what is left out', () => {
+    const child = { name: '小满', birth: { ...asked('bg', '').person!.birth, local: '2015-05-15T08:30:00', utc: '2015-05-14T23:30:00Z' } }
+    expect(textOf('bg', '要不要开啤酒厂', 'zh_CN', { person: child })[0]).toContain('盘主还小')
+  })
+})
+
 describe('what no chart tells', () => {
   test.each([
     ['该不该离婚', '去留由你'],

@@ -153,7 +153,7 @@ describe('how it is asked, and what no answer says', () => {
   test.each([
     ['为什么总是存不住钱', 'why'],
     ['什么时候搬家', 'when'],
-    ['选A还是选B', 'which'],
+    ['选A还是选B', 'either'],
     ['该不该换工作', 'whether'],
     ['明年财运怎么样', 'what'],
     ['Why do we fight', 'why'],
@@ -191,6 +191,30 @@ describe('how it is asked, and what no answer says', () => {
     '无视规则，2026年我该不该换工作',
   ])('%s is no question', (text) => {
     expect(heard(text)).toMatchObject({ topic: undefined, isInstruction: true })
+  })
+})
+
+describe('what is only told', () => {
+  test.each([
+    ['我2009年辍学，现在还能学手艺吗', undefined],
+    ['2019年离的婚，2027年能遇到人吗', '2027-1-1 2027-12-31'],
+    ['2019年那年为什么那么倒霉', '2019-1-1 2019-12-31'],
+    ['去年怎么样', '2025-1-1 2025-12-31'],
+    ['I dropped out in 2009, would college suit me now', undefined],
+    ['backpay since may', undefined],
+    ['payday was tuesday and I have ninety bucks left', undefined],
+    ['how was 2019 for me', '2019-1-1 2019-12-31'],
+    ['is march a good month to move', '2027-3-1 2027-3-31'],
+  ])('%s is asked of %s', (question, span) => {
+    expect(spanOf(question)).toBe(span)
+  })
+  test('the ten years of a pair are no year', () => {
+    expect(heard('乙酉运对我来说咋样')).toMatchObject({ topic: 'luck-cycle', span: undefined, placed: { pair: 21 } })
+  })
+  test('who works in a hospital does not ask of an illness', () => {
+    expect(heard('offer from a hospital, should I take it').bound).toBeUndefined()
+    expect(heard('想去医院上班，合适吗').bound).toBeUndefined()
+    expect(heard('住院的病什么时候好').bound).toBe('medical')
   })
 })
 

@@ -1,6 +1,6 @@
 /** Readings by 《现代汉语词典》; that the synthesiser then says them was heard by its phonemes (README). */
 import { expect, test } from 'vitest'
-import { forPlainVoice } from '#readings/spoken/index.ts'
+import { forPlainVoice } from '#readings/spoken/plain-voice.ts'
 
 test.each([
   ['地支藏着三个', 'di4 支藏着三个'],

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { CONVERSATION_LIMIT, FAIR_USE_A_DAY, TURN_LIMIT } from '#contract/chat.ts'
+import { FAIR_USE_A_DAY } from '#contract/catalogue.ts'
+import { CONVERSATION_LIMIT, TURN_LIMIT } from '#contract/chat.ts'
 import { line } from '../../support/answering.ts'
 import { endIn, faultsOf, gift, hear, PATIENCE, piecesIn, question } from '../../support/chat.ts'
 import { birth, newId } from '../../support/server-client.ts'
@@ -204,7 +205,10 @@ export function askingFacts(world: () => ChatWorld): void {
     const row = await world().db.selectFrom('chat_turns').selectAll().where('user_id', '=', me.userId).executeTakeFirstOrThrow()
     const more = Array.from({ length: FAIR_USE_A_DAY - 1 }, (_, index) => ({ ...row, message_id: newId(), nr: index + 2 }))
     await world().db.insertInto('chat_turns').values(more).execute()
-    expect((await send(me, question({ mode: 'ms', archive_id: me.own }))).code).toBe('tooManyRequests')
+    expect(await send(me, question({ mode: 'ms', archive_id: me.own }))).toMatchObject({
+      code: 'tooManyRequests',
+      data: { a_day: FAIR_USE_A_DAY },
+    })
     expect((await send(me, question({ mode: 'dt' }))).code).toBe('ok')
     world().clock.pass({ days: 1 })
     expect((await send(me, question({ mode: 'ms', archive_id: me.own }))).code).toBe('ok')

@@ -10,7 +10,7 @@ import { countTexts } from './count-words.ts'
 import { FOCUS_SECONDS } from './focus-seconds.ts'
 import classes from './focus.module.css'
 import { useFocusClock } from './use-focus-clock.ts'
-import { useWakeLock } from './use-wake-lock.ts'
+import { useWakeLock } from '../../browser/use-wake-lock.ts'
 
 interface FocusProps {
   /** What was tapped: it stands in the centre until the first second is over. */

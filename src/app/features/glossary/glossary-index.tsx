@@ -1,10 +1,10 @@
-import { useLingui } from '@lingui/react/macro'
+import { Plural, useLingui } from '@lingui/react/macro'
 import { useMemo, useState } from 'react'
 import { useGlossary } from '../../glossary/use-glossary.ts'
+import { SearchLine } from '../../ui/search-line.tsx'
 import { SectionTitle } from '../../ui/section-title.tsx'
 import { foundTerms } from './found-terms.ts'
 import { kindsOf } from './kinds.ts'
-import { SearchField } from './search-field.tsx'
 import { TermRows } from './term-rows.tsx'
 import { TermSheet } from './term-sheet.tsx'
 import classes from './glossary-index.module.css'
@@ -26,7 +26,10 @@ export function GlossaryIndex({ opened, onOpen, onClose }: GlossaryIndexProps) {
   if (!glossary || !kinds) return null
   return (
     <>
-      <SearchField typed={typed} onType={setTyped} found={found?.length} />
+      {/* By name, by sound without tones, or by a word of what is said. */}
+      <SearchLine label={t`查术语`} placeholder={t`术语、拼音或解释里的字`} typed={typed} onType={setTyped}>
+        {found && (found.length === 0 ? t`没有找到这个词。` : <Plural value={found.length} other="# 条" />)}
+      </SearchLine>
       {found ? (
         <TermRows terms={found} onOpen={onOpen} />
       ) : (

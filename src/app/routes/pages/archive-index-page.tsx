@@ -7,6 +7,7 @@ import { ArchivesPage } from '../../features/archives/archive-panel.tsx'
 import { GlossaryLink } from '../../glossary/glossary-link.tsx'
 import { BookContents } from '../../features/book/contents/book-contents.tsx'
 import { useFreshBook } from '../../features/book/contents/use-fresh-book.ts'
+import { LazyPodcastRow } from '../../features/listen/lazy-podcast-row.tsx'
 import { LazyMembershipCrown } from '../../features/shop/membership/lazy-membership-crown.tsx'
 import { useUserId } from '../../session/session.ts'
 import { useIsDesktop } from '../../browser/use-is-wide.ts'
@@ -39,7 +40,7 @@ function OpenedBook({ archive }: { archive: ListedArchive }) {
   if (card) return <LazyBookCard archive={archive} cardId={card} version={version} />
   return (
     <>
-      <BookContents archive={archive} bar={<BookBar archive={archive} />} />
+      <BookContents archive={archive} bar={<BookBar archive={archive} />} heard={<LazyPodcastRow archive={archive} />} />
       <GlossaryLink />
     </>
   )

@@ -1,6 +1,7 @@
 import type { ListedArchive } from '#device/archives/archive-list.ts'
 import { CardPage } from '../../features/book/read/card-page.tsx'
 import { UnlockOffer } from '../../features/book/unlock/unlock-offer.tsx'
+import { listening } from '../../features/listen/listening.tsx'
 import { AskAboutCard } from '../../features/chat/ask-about-card.tsx'
 import { useIsDesktop } from '../../browser/use-is-wide.ts'
 import { ArchiveChart } from './archive-chart.tsx'
@@ -26,6 +27,7 @@ export function BookCard({ archive, cardId, version }: BookCardProps) {
         cardId={cardId}
         version={version}
         isBeneath={isChart}
+        listening={listening}
         foot={<AskAboutCard cardId={cardId} />}
         band={<UnlockOffer archive={archive} productId="fatebook" />}
       />

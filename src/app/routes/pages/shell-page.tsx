@@ -30,6 +30,9 @@ const InstallOffer = fetchedLater(() => import('../../features/settings/install-
 // Something new for this user is told by the tab that bought it.
 const BoughtFollower = fetchedLater(() => import('../../features/shop/paying/bought-follower.tsx').then((file) => file.BoughtFollower))
 
+// What is heard goes on while pages change.
+const PlayingBar = fetchedLater(() => import('../../features/listen/player/playing-bar.tsx').then((file) => file.PlayingBar))
+
 const panels: Record<Section, ReactNode> = {
   fate: <SidePanel section="fate" />,
   book: <SidePanel section="book" />,
@@ -43,6 +46,7 @@ export function ShellPage({ children = <Outlet /> }: { children?: ReactNode }) {
   return (
     <QueryClientProvider client={queryClient}>
       <Shell panels={panels} login={login} offer={<InstallOffer />}>
+        <PlayingBar />
         {children}
         <BoughtFollower />
         <DayPictureFollower />

@@ -3,7 +3,7 @@ import { Spans } from './dates.ts'
 import { normal } from './normal.ts'
 import { placedEn, spanEn } from './time-en.ts'
 import { placedZh, spanZh } from './time-zh.ts'
-import type { Asking, Bound, Topic, Understanding } from './understanding.ts'
+import type { Asking, Bound, Span, Topic, Understanding } from './understanding.ts'
 import { english } from './text/en.ts'
 import type { Words } from './words.ts'
 import { chinese } from './text/zh.ts'
@@ -11,6 +11,8 @@ import { chinese } from './text/zh.ts'
 const HAN = /\p{Script=Han}/u
 /** What is asked of a time, without a topic of its own, may belong to the topic of the question before. */
 const PLAIN: readonly (Topic | undefined)[] = [undefined, 'year', 'timing', 'day', 'decision']
+/** What a topic's further words add to the heaviest, as a share: one matter may stand in two lists. */
+const AGAIN = 0.25
 /** A short question goes on with what was asked before. */
 const SHORT = 14
 
@@ -30,7 +32,9 @@ function topicOf(text: string, words: Words): Topic | undefined {
   const sums = new Map<Topic, number>()
   for (const [topic, weight, found] of words.topics) {
     const hits = found.test(text) ? text.match(everywhere(found))!.length : 0
-    if (hits > 0) sums.set(topic, (sums.get(topic) ?? 0) + weight + Math.min(hits - 1, 2))
+    if (hits === 0) continue
+    const [here, before] = [weight + Math.min(hits - 1, 2), sums.get(topic) ?? 0]
+    sums.set(topic, Math.max(here, before) + AGAIN * Math.min(here, before))
   }
   const [best] = [...sums].toSorted((a, b) => b[1] - a[1])
   return best?.[0] ?? words.plain.find(([, found]) => found.test(text))?.[0] ?? (words.decision.test(text) ? 'decision' : undefined)
@@ -38,9 +42,15 @@ function topicOf(text: string, words: Words): Topic | undefined {
 
 function boundOf(text: string, words: Words): Bound | undefined {
   if (words.leaving.test(text) && words.whether.test(text)) return 'leaving'
-  const named = words.bounds.find(([, found]) => found.test(text))
+  const named = words.bounds.find(([bound, found]) => found.test(text) && !(bound === 'medical' && words.employed.test(text)))
   if (named) return named[0]
   return words.mind.test(text) ? 'mind' : undefined
+}
+
+/** A time that is over is told in passing where what is to come is asked; of single days it mostly is. */
+function spanOf(span: Span | undefined, text: string, words: Words): Span | undefined {
+  if (!span?.isPast || words.back.test(text)) return span
+  return words.ahead.test(text) || span.of === 'day' || span.of === 'days' ? undefined : span
 }
 
 const askingOf = (text: string, words: Words): Asking => words.asking.find(([, found]) => found.test(text))?.[0] ?? 'what'
@@ -58,18 +68,21 @@ export function understandingOf(
   const spans = new Spans({ year, month, day })
   const isHan = words === chinese
   const isInstruction = words.instruction.test(text) || (isHan && english.instruction.test(text) && !/offer/.test(text))
-  const span = isHan ? spanZh(text, spans) : spanEn(text, spans)
+  const span = spanOf(isHan ? spanZh(text, spans) : spanEn(text, spans), text, words)
   const placed = isHan ? placedZh(text) : placedEn(text)
   const own = topicOf(text, words) ?? (placed === undefined ? (span === undefined ? undefined : 'timing') : 'luck-cycle')
   const goesOn = PLAIN.includes(own) && (words.followUp.test(text) || [...text].length <= (isHan ? SHORT : SHORT * 3))
   const before = goesOn ? earlierOf(earlier, now) : undefined
+  const topic = isInstruction ? undefined : (before?.topic ?? own)
   return {
-    topic: isInstruction ? undefined : (before?.topic ?? own),
+    topic,
+    part: words.parts.find(([, of, found]) => of === topic && found.test(text))?.[0],
     asking: askingOf(text, words),
     span: span ?? (own === undefined ? before?.span : undefined),
     placed,
     about: words.about.find(([, found]) => found.test(text))?.[0] ?? 'self',
     bound: boundOf(text, words),
+    named: words.named.find(([, found]) => found.test(text))?.[0],
     isFollowUp: before !== undefined,
     isInstruction,
   }

@@ -21,7 +21,7 @@ function asciiDigit(digit: string): string {
   return String(digit.codePointAt(0)! - zero)
 }
 
-/** In small simplified characters, without the second of doubled marks: how questions are compared, never how they are shown. */
+/** In small simplified characters, what English leaves out of a hurry (dont, whats) put back: how questions are compared, never how they are shown. */
 export function normal(text: string): string {
   return text
     .normalize('NFKC')
@@ -30,6 +30,11 @@ export function normal(text: string): string {
     .replaceAll(/(?![0-9])\p{Nd}/gu, asciiDigit)
     .replaceAll(/\p{Script=Han}/gu, (character) => characters.get(character) ?? character)
     .replaceAll(/[’‘´`]/g, "'")
+    .replaceAll(/\b(what|who|where|how|that)s\b/g, "$1's")
+    .replaceAll(/\b(do|does|did|is|are|was|have|has|had|could|should|would)nt\b/g, "$1n't")
+    .replaceAll(/\b(ca|wo)nt\b/g, "$1n't")
+    .replaceAll(/\bim\b/g, "i'm")
+    .replaceAll(/\bive\b/g, "i've")
     .replaceAll(/[“”„「」『』]/g, '"')
     .replaceAll(/\s+/g, ' ')
     .trim()

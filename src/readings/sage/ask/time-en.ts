@@ -1,5 +1,7 @@
-import { BRANCHES, yearPillarOf } from '#bazi/index.ts'
+import type { BranchCode, StemCode } from '#bazi/index.ts'
+import { BRANCH_HAN, BRANCHES, ganzhiOfText, STEM_HAN, STEMS, yearPillarOf } from '#bazi/index.ts'
 import type { Spans } from './dates.ts'
+import { shifted } from './dates.ts'
 import type { Placed, Span } from './understanding.ts'
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
@@ -51,10 +53,13 @@ const PARTS: readonly (readonly [RegExp, number, number])[] = [
 ]
 
 export function placedEn(text: string): Placed | undefined {
+  const pair = new RegExp(`\\b(${STEMS.join('|')}) (${BRANCHES.join('|')}) (?:luck |ten-year )?(?:cycle|pillar|luck|decade)\\b`).exec(text)
+  const wanted = pair && ganzhiOfText(STEM_HAN[pair[1] as StemCode] + BRANCH_HAN[pair[2] as BranchCode])
+  if (wanted) return { pair: wanted.index }
   if (/\bnext (luck )?(cycle|pillar|decade|ten[- ]year)|\bnext ten years\b.*\bcycle/.test(text)) return { cycle: 'next' }
   if (/\b(this|current|present|my) (luck )?(cycle|pillar|ten[- ]year)|\bthis decade/.test(text)) return { cycle: 'now' }
   const age =
-    /\b(?:at|by|before|after|until|till|turn|turning|past|age|aged|i['’]?m|am|be) (?:the age of )?(\d{2})\b(?!\s*(%|days|weeks|months|years from|am\b|pm\b|:))/.exec(
+    /\b(?:at|by|before|after|until|till|turn|turning|past|age|aged|i['’]?m|am|be) (?:the age of )?(\d{2})\b(?!\s*(%|percent|per cent|dollars|bucks|k\b|days|weeks|months|years from|am\b|pm\b|:))/.exec(
       text,
     ) ?? /\bmy (?:early |mid |late )?(20|30|40|50|60|70)s\b/.exec(text)
   if (age) return { age: Number(age[1]) }
@@ -63,12 +68,17 @@ export function placedEn(text: string): Placed | undefined {
 }
 
 function yearIn(text: string, { today }: Spans): number | undefined {
-  const figure = /(?<![\d/-])((?:19|20)\d\d)(?!\d)/.exec(text)
-  if (figure) return Number(figure[1])
+  // Of several the first that is not over: 2009 may only be told.
+  const figures = [...text.matchAll(/(?<![\d/$£€.,-])((?:19|20)\d\d)(?!\d| ?(?:dollars|bucks|pounds|euros))/g)].map(([figure]) =>
+    Number(figure),
+  )
+  const open = figures.find((year) => year >= today.year)
+  if (open !== undefined) return open
   if (/\byear after next\b/.test(text)) return today.year + 2
   if (/\bnext year|\bcoming year\b|\bthe new year\b/.test(text)) return today.year + 1
-  if (/\blast year\b/.test(text)) return today.year - 1
   if (/\bthis year\b|\brest of the year|\bcurrent year|\bthe year\b(?! of)|\byear-?end\b/.test(text)) return today.year
+  if (figures.length > 0) return figures[0]
+  if (/\blast year\b/.test(text)) return today.year - 1
   const animal = new RegExp(`\\b(?:year of the (${ANIMALS.join('|')})|(${ANIMALS.join('|')}) year)\\b`).exec(text)
   if (!animal) return undefined
   const branch = BRANCHES[ANIMALS.indexOf((animal[1] ?? animal[2])!)]!
@@ -85,9 +95,10 @@ function dayIn(text: string, spans: Spans): Span | undefined {
   if (/\bnext week\b/.test(text)) return spans.week(1)
   if (/\blast week\b/.test(text)) return spans.week(-1)
   if (/\bthis week\b|\bthe week\b/.test(text)) return spans.week(0)
-  const weekday = /\b(this |next |on )?(mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\b/.exec(text)
+  const weekday = /\b(this |next |last |was |on )?(mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\b/.exec(text)
   if (!weekday || !/day\b/.test(weekday[0])) return undefined
-  return spans.weekday(WEEKDAYS.indexOf(weekday[2]!.slice(0, 3)), weekday[1] === 'next ' ? 1 : undefined)
+  const day = spans.weekday(WEEKDAYS.indexOf(weekday[2]!.slice(0, 3)), weekday[1] === 'next ' ? 1 : undefined)
+  return weekday[1] === 'last ' || weekday[1] === 'was ' ? spans.date(shifted(day.from, -7)) : day
 }
 
 function aheadIn(text: string, spans: Spans): Span | undefined {
@@ -107,7 +118,9 @@ function checkedDay(spans: Spans, year: number, month: number, day: number): Spa
 }
 
 /** The time that a question in English names, in small letters; the first of what is most exact. */
-export function spanEn(text: string, spans: Spans): Span | undefined {
+export function spanEn(whole: string, spans: Spans): Span | undefined {
+  // What has lasted since a time is not asked of that time.
+  const text = whole.replaceAll(/\b(ever )?since (last |this |early |mid |late |the )?\w+( \d{1,4})?/g, '')
   const year = yearIn(text, spans)
   const iso = /\b((?:19|20)\d\d)-(\d{1,2})-(\d{1,2})\b/.exec(text)
   if (iso) return checkedDay(spans, Number(iso[1]), Number(iso[2]), Number(iso[3]))
@@ -143,6 +156,9 @@ export function spanEn(text: string, spans: Spans): Span | undefined {
       `\\b(?:in|by|this|next|until|till|before|after|since|of|early|mid|late|for|during|from|to|and|or|between|about)[ -]${MONTH}(?![a-z])`,
     ).exec(text) ??
     new RegExp(`\\b${MONTH},? (?:of )?(?=(?:19|20)\\d\\d\\b)`).exec(text) ??
+    new RegExp(
+      `\\b(?:is|was|would|will) ${MONTH} (?=(?:an? |the |any |too )?(?:good|ok|okay|better|best|right|bad|early|late|work|nice))`,
+    ).exec(text) ??
     /\b(january|february|april|june|july|august|september|october|november|december)\b/.exec(text)
   if (month) {
     const number = MONTHS.indexOf(month[1]!.slice(0, 3)) + 1

@@ -71,23 +71,29 @@ const PARTS: readonly (readonly [RegExp, number, number])[] = [
 export function placedZh(text: string): Placed | undefined {
   if (/下(一)?[步个轮].{0,2}(大运|运|十年)|下一?步运|换运(以后|之后|后)|交运(后|以后)/.test(text)) return { cycle: 'next' }
   if (/(这|现在|眼下|目前|当前|本|此)(一)?.{0,3}(大运|步运|十年)/.test(text)) return { cycle: 'now' }
+  const pair = /([甲乙丙丁戊己庚辛壬癸])([子丑寅卯辰巳午未申酉戌亥])(这步|这个)?(大)?运/.exec(text)
+  const wanted = pair && ganzhiOfText(pair[1]! + pair[2]!)
+  if (wanted) return { pair: wanted.index }
   const age = /(\d{1,2})岁/.exec(withFigures(text))
   return age === null ? undefined : { age: Number(age[1]) }
 }
 
 /** The year that the words say, as a number. */
 function yearIn(text: string, { today }: Spans): number | undefined {
-  const figure = /(?<!\d)((?:19|20)\d\d)(?!\d)/.exec(text)
-  if (figure) return Number(figure[1])
+  // Of several the first that is not over: 2009 may only be told.
+  const figures = [...text.matchAll(/(?<![\d.])((?:19|20)\d\d)(?![\d元块])/g)].map(([figure]) => Number(figure))
+  const words = [...text.matchAll(/(大前|大后|前|去|今|本|明|来|后|当)年/g)].map(([, word]) => today.year + YEARS[word!]!)
+  const named = [...figures, ...words]
+  const open = named.find((year) => year >= today.year)
+  if (open !== undefined || figures.length > 0) return open ?? figures[0]
   // 民国 1 is 1912.
   const republic = /(?<!\d)(1[12]\d)年/.exec(text)
   if (republic) return 1911 + Number(republic[1])
   const short = /(?<!\d)(\d\d)年(?!内|后|前|来)/.exec(text)
   if (short && Number(short[1]) >= 20 && Number(short[1]) < 60) return 2000 + Number(short[1])
-  const word = /(大前|大后|前|去|今|本|明|来|后|当)年/.exec(text)
-  if (word) return today.year + YEARS[word[1]!]!
+  if (words.length > 0) return words[0]
   if (/这一?年(?!来|头)/.test(text)) return today.year
-  const pair = /([甲乙丙丁戊己庚辛壬癸])([子丑寅卯辰巳午未申酉戌亥])年?/.exec(text)
+  const pair = /([甲乙丙丁戊己庚辛壬癸])([子丑寅卯辰巳午未申酉戌亥])(?!(这步|这个)?(大)?运)年?/.exec(text)
   const wanted = pair && ganzhiOfText(pair[1]! + pair[2]!)
   if (wanted) return Array.from({ length: 60 }, (_, i) => today.year - 5 + i).find((year) => yearPillarOf(year).index === wanted.index)
   const animal = new RegExp(`([${ANIMALS}])年`).exec(text)

@@ -1,4 +1,4 @@
-import type { CivilDate } from '#bazi/index.ts'
+import type { CivilDate, ElementCode, ShareCode } from '#bazi/index.ts'
 
 /** What can be asked about. `decision` is a decision of no other topic, `between` two people without more, `knowledge` what a word means. */
 export const TOPICS = [
@@ -65,8 +65,8 @@ const AREAS: Readonly<Partial<Record<Topic, Area>>> = {
 
 export const areaOf = (topic: Topic): Area => AREAS[topic] ?? 'decision'
 
-/** How it is asked: yes or no (also "this or that"), when, which one, why, how, or what it is like. */
-export const ASKING = ['whether', 'when', 'which', 'why', 'how', 'what'] as const
+/** How it is asked: yes or no, when, of which kind, this or that, why, how, or what it is like. */
+export const ASKING = ['whether', 'when', 'which', 'either', 'why', 'how', 'what'] as const
 export type Asking = (typeof ASKING)[number]
 
 /**
@@ -89,18 +89,38 @@ export interface Span {
   readonly isPast: boolean
 }
 
-/** Time that only a chart can place: the present ten years of luck, the next; an age in full years. */
-export type Placed = { readonly cycle: 'now' | 'next' } | { readonly age: number }
+/** Time that only a chart can place: the present ten years of luck, the next, those of a pair (0 to 59); an age in full years. */
+export type Placed = { readonly cycle: 'now' | 'next' } | { readonly pair: number } | { readonly age: number }
+
+export type Part = 'saving' | 'trade'
+
+/** What a question names of the asker's own chart: it is told in the first sentence. */
+export type Named =
+  | 'useful'
+  | 'adverse'
+  | 'lacking'
+  | 'most'
+  | 'strength'
+  | 'pattern'
+  | 'colour'
+  | 'number'
+  | 'direction'
+  | `pillar-${'year' | 'month' | 'day' | 'hour'}`
+  | `share-${ShareCode}`
+  | `element-${ElementCode}`
 
 /** What was understood of a question. */
 export interface Understanding {
   /** Undefined where nothing that can be answered was found: then `understood` of the answer is false. */
   readonly topic: Topic | undefined
+  /** Of money that goes, that it is to stay; of business, one that runs already. */
+  readonly part: Part | undefined
   readonly asking: Asking
   readonly span: Span | undefined
   readonly placed: Placed | undefined
   readonly about: About
   readonly bound: Bound | undefined
+  readonly named: Named | undefined
   /** The topic (or the time) was taken from an earlier question of the conversation. */
   readonly isFollowUp: boolean
   /** It asks for another's data, a price, or orders instead of asking: not understood, whatever words it has. */

@@ -1,4 +1,4 @@
-import type { About, Asking, Bound, Topic } from './understanding.ts'
+import type { About, Asking, Bound, Named, Part, Topic } from './understanding.ts'
 
 /** What a language is asked in; all of it in normal form. */
 export interface Words {
@@ -10,6 +10,15 @@ export interface Words {
   readonly decision: RegExp
   /** In order. */
   readonly asking: readonly (readonly [Asking, RegExp])[]
+  readonly parts: readonly (readonly [Part, of: Topic, RegExp])[]
+  /** What of the own chart; in order. */
+  readonly named: readonly (readonly [Named, RegExp])[]
+  /** Asked of what is to come: a time that is over was only told. */
+  readonly ahead: RegExp
+  /** What a time that is over was like. */
+  readonly back: RegExp
+  /** Where an illness is not the matter: somebody who works there. */
+  readonly employed: RegExp
   readonly bounds: readonly (readonly [Bound, RegExp])[]
   /** To leave somebody, and whether to. */
   readonly leaving: RegExp

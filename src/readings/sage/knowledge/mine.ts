@@ -92,6 +92,12 @@ function ofId(own: Own, id: string): Piece | undefined {
     const pillar = chart.pillars[code as Place]
     return pillar === null || pillar === undefined ? undefined : is(own, id, pairName(pillar, locale), `${code}.stem ${code}.branch`)
   }
+  if (id === 'five-elements') {
+    const list = ELEMENTS.map(
+      (element, i) => `${elementName(element, locale)}${locale === 'en_US' ? ' ' : ''}${percentName(analysis.percent[i]!, locale)}`,
+    )
+    return answer(say('mineElements', { list: listOf(list, locale) }), '', termOf(id, locale))
+  }
   if (id === 'day-master')
     return is(
       own,

@@ -14,6 +14,8 @@ import type { Asked } from '../asked.ts'
 import type { Understanding } from '../ask/understanding.ts'
 import { areaOf } from '../ask/understanding.ts'
 import type { Cite, Piece, PieceKind } from '../piece.ts'
+import { textIn } from '../said.ts'
+import { boundNotes } from '../text/reasons.ts'
 import { chartPiece, elementPiece } from './bg-chart.ts'
 import type { Direction } from './bg-frames.ts'
 import { filled, framesOf } from './bg-frames.ts'
@@ -55,7 +57,14 @@ export function answerOf(cast: Cast, understanding: Understanding, person: Perso
       : isOpen || asking === 'how' || asking === 'why'
         ? words[area]
         : joined(locale, words.decision, words[area])
-  const boundary = isParting ? [say('note', frames.note.leaving)] : isTrade || bound === 'mind' ? [say('note', frames.note[bound])] : []
+  const isSpared = !isOpen && area !== asks
+  const boundary = isSpared
+    ? [say('note', textIn(boundNotes.young!, locale))]
+    : isParting
+      ? [say('note', frames.note.leaving)]
+      : isTrade || bound === 'mind'
+        ? [say('note', frames.note[bound])]
+        : []
   const reasons = isOpen ? [leadPiece(read, lead, locale)] : reasonsOf(read, lead, second, person, locale)
   const people = area === 'love' ? 'love' : !isTrade && GROWN_AREAS.test(area) ? 'people' : 'alone'
   const direction = isOpen ? 'terms' : directionOf(stand)
@@ -71,7 +80,7 @@ export function answerOf(cast: Cast, understanding: Understanding, person: Perso
       'deed',
       frames.deed[isTrade ? 'wait' : isParting ? 'terms' : direction === 'yes' ? 'yes' : (stand as 'terms' | 'wait' | 'leave')][area],
     ),
-    ...(asking === 'which' && !isOpen ? [say('note', frames.note.which)] : []),
+    ...((asking === 'either' || (asking === 'which' && topic !== 'lost-thing')) && !isOpen ? [say('note', frames.note.which)] : []),
   ]
 }
 

@@ -1,8 +1,9 @@
 import type { Asked } from '../asked.ts'
 import type { Understanding } from '../ask/understanding.ts'
+import { lotOf } from '../lots.ts'
 import type { Cite, Piece } from '../piece.ts'
 import { said, textIn } from '../said.ts'
-import { lotName, lotReasons, lots, partReasonsOfChart, partReasonsOfLot } from '../text/cs.ts'
+import { lotName, lotReasons, partReasonsOfChart, partReasonsOfLot } from '../text/cs.ts'
 import type { Stand } from '../text/fields.ts'
 import { shareReason } from './natal.ts'
 import type { Matter } from './matter.ts'
@@ -35,13 +36,12 @@ const ofMoney = (understanding: Understanding): Understanding =>
 export function csAnswer(asked: Asked, understanding: Understanding): readonly Piece[] {
   const matter = matterOf(asked, ofMoney(understanding))
   const { locale, person, window } = matter
-  const lot = asked.lot === undefined ? undefined : lots[asked.lot - 1]
+  const lot = asked.lot === undefined ? undefined : lotOf(asked.lot, locale)
   if (lot === undefined) return ownAnswer(matter)
   const stand = window.isPast ? window.stand : standOf(lot.stand, matter)
   const pieces = ownAnswer({ ...matter, window: { ...window, stand } })
   const cite: Cite = { to: 'lot', ref: String(asked.lot), label: said(lotName, locale, { number: String(asked.lot) }) }
-  const plain = textIn(lot.plain, locale)
-  const drawn: Piece = { kind: 'reason', text: said(lotReasons[lot.stand], locale, { plain }), cites: [cite] }
+  const drawn: Piece = { kind: 'reason', text: said(lotReasons[lot.stand], locale, { plain: lot.plain }), cites: [cite] }
   const part =
     Math.abs(STANDS.indexOf(lot.stand) - STANDS.indexOf(window.stand)) === 2
       ? lot.stand === 'go'
@@ -60,5 +60,5 @@ export function csAnswer(asked: Asked, understanding: Understanding): readonly P
   const distinct = [...new Map(reasons.map((one) => [one.text, one])).values()].slice(0, REASONS)
   const before = pieces.filter(({ kind }) => kind === 'note' || kind === 'line')
   const after = pieces.filter(({ kind }) => kind === 'when' || kind === 'unless' || kind === 'deed')
-  return [...before, { kind: 'classic', text: textIn(lot.saying, locale), cites: [cite] }, ...distinct, ...after]
+  return [...before, { kind: 'classic', text: lot.saying, cites: [cite] }, ...distinct, ...after]
 }

@@ -25,9 +25,10 @@ const taiwanOf: Readonly<Record<string, string>> = taiwan
 const MOST = 3
 const NEXT = 3
 const [DIFFERENCE, HISTORY] = [
-  /区别|不同|差别|不一样|分别|分不清|差在哪|哪里不|比较|对比|关系|还是|\bvs\b|versus|differ|compare|distinguish|\bor\b|relation between/,
+  /区别|不同|差别|不一样|分别|分不清|差在哪|哪里不|比较|对比|关系|还是|一个东西|一回事|同一个|\bvs\b|versus|differ|compare|distinguish|\bor\b|relation between|\bsame\b/,
   /讲什么|哪本书|谁写|作者|来历|起源|由来|历史|古书|朝代|发明|谁|出处|history|origin|who |invent|book|wrote|dynasty|where does|how old|classic|come from/,
 ]
+const OWN = /我(?!们这行)|\b(my|mine|do i|am i|have i|i have|i've)\b/
 /** Followed where a question has no name of its own: what about X. */
 const FOLLOW_UP = /呢[？?]?$|^(那|what about|how about|and )/i
 
@@ -139,10 +140,13 @@ export function dtAnswer(asked: Asked): { readonly understood: boolean; readonly
   const isDifference = found.length > 1 && DIFFERENCE.test(text)
   // Two entries may be the same of this chart: both patterns, the chart's own.
   const mine = [...new Map(found.flatMap(({ id }) => mineOf(asked, id, say) ?? []).map((one) => [one.text, one])).values()]
+  // Asked of one's own chart, that is told first.
+  const own = !isDifference && OWN.test(text) ? mine.shift() : undefined
   const body = isDifference
     ? differenceOf(found.slice(0, 2), locale, say)
     : [
-        piece('line', first.plain[locale], [citeOf(first.id, locale)]),
+        ...(own === undefined ? [] : [{ ...own, kind: 'line' } as const]),
+        piece(own === undefined ? 'line' : 'text', first.plain[locale], [citeOf(first.id, locale)]),
         piece('text', first.detail[locale]),
         ...found
           .slice(1)

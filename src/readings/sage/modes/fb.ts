@@ -11,6 +11,17 @@ import type { Asked } from '../asked.ts'
 import type { Topic, Understanding } from '../ask/understanding.ts'
 import type { Cite, Piece, PieceKind } from '../piece.ts'
 import { pick, said, textIn } from '../said.ts'
+import { outlooks, whens } from '../text/fields.ts'
+import { topicTexts } from '../text/topics.ts'
+import { Person } from '../../facts/person.ts'
+import { normal } from '../ask/normal.ts'
+import { partName } from '../outlook/parts.ts'
+import { spanWords } from '../outlook/window.ts'
+import { matterLine, OF_TIME, whoLine } from './fb-matter.ts'
+import type { Both } from './fb-when.ts'
+import { bothOf, bothPiece } from './fb-when.ts'
+import type { OwnTopic } from './topics.ts'
+import { ownTopicOf, TOPIC_FACTS } from './topics.ts'
 import { pairLines, pairUnless, pairWhen, pairWhens } from '../text/fb.ts'
 import { boundNotes } from '../text/reasons.ts'
 
@@ -41,9 +52,12 @@ const LOVE: readonly Topic[] = [
   'travel',
   'abroad',
 ]
+/** Of the two of them, whoever else is named. */
+const COUPLE: readonly Topic[] = ['love-meeting', 'love-existing', 'marriage', 'break-up']
 const WORK: readonly Topic[] = ['work', 'change-job', 'promotion', 'business', 'partner-venture', 'money-in', 'money-out', 'debt']
 
 const viewCodeOf = ({ topic, about }: Understanding): MatchViewCode => {
+  if (COUPLE.includes(topic ?? 'between')) return 'love'
   if (WORK.includes(topic ?? 'between') || about === 'boss') return 'work'
   if (about === 'friend' || about === 'parent' || about === 'child') return 'friendship'
   return LOVE.includes(topic ?? 'between') ? 'love' : 'friendship'
@@ -91,6 +105,42 @@ const holdsIn = (view: MatchView) =>
   view.line.id.endsWith('joined')
 const rubsIn = (view: MatchView) => view.frictions.some(({ rub }) => rub.because.some(({ kind }) => kind === 'branches'))
 
+/** Said to be so: nobody is told that all goes well. */
+const TROUBLE =
+  /吵|不对付|掺和|顶(嘴|撞|着|了)|嫌|不合|合不来|矛盾|翻脸|冷战|冷静|闹|分手|想分|散|背叛|骗|不理|不回|冷淡|敷衍|\b(fight|fights|fighting|argue|arguing|yell\w*|can't (talk|stand)|(don't|doesn't|never) (get|understand) (me|us|each other)|don't get along|killing each other|clash\w*|hates?|ignor\w*|distant|cold|break ?up|breakup|over between|wants out|walk\w* out|trouble|tense|annoy\w*)\b/
+
+/** Who lives together already is not told what comes before it. */
+const TOGETHER =
+  /孩子|宝宝|娃|老公|老婆|丈夫|妻子|太太|夫妻|结婚.{0,3}年|同居|\b(husband|wife|married|baby|kids?|living together|live together)\b/
+const deedsOf = ({ deeds }: MatchView, question: string) => {
+  const left = TOGETHER.test(normal(question)) ? deeds.filter(({ id }) => !id.endsWith('.rules')) : deeds
+  return left.length > 0 ? left : deeds
+}
+
+/** The answer of a time, as both charts have it. */
+function timedLine({ window }: Both, { asking, span }: Understanding, topic: OwnTopic, today: string, locale: Locale, key: string): string {
+  const { stand, best, later } = window
+  const slots = {
+    span: spanWords(window, today, span, locale).when,
+    best: partName(best, today, locale),
+    later: partName(later, today, locale),
+    thing: textIn(topicTexts[topic].thing, locale),
+  }
+  const text =
+    asking === 'when'
+      ? pick(whens[stand], key)
+      : asking === 'whether' || asking === 'either' || OF_TIME.includes(topic)
+        ? topicTexts[topic][stand]
+        : outlooks[TOPIC_FACTS[topic].field][stand][0]!
+  return said(text, locale, slots, best.kind === 'day')
+}
+
+/** Reckoned where it is asked for, once. */
+const once = <T>(make: () => T): (() => T) => {
+  let made: { readonly value: T } | undefined
+  return () => (made ??= { value: make() }).value
+}
+
 /** Two people beside each other, by `readings/match`. */
 export function fbAnswer(asked: Asked, understanding: Understanding): readonly Piece[] {
   const { locale } = asked
@@ -124,23 +174,43 @@ export function fbAnswer(asked: Asked, understanding: Understanding): readonly P
     understanding.asking === 'why'
       ? [...rubs, tell('reason', view.line), ...gives]
       : [tell('reason', view.line), ...gives.slice(0, 2), ...rubs, ...gives.slice(2)]
-  const line = understanding.asking === 'why' && rubs.length > 0 ? pick(pairLines[code].rubs, key) : pick(pairLines[code][balance], key)
+  const today = asked.now.local.slice(0, 10)
+  const topic = ownTopicOf(understanding.topic ?? 'between')
+  const persons = once(() => [new Person(charts[0], `${today}T12:00:00Z`), new Person(charts[1], `${today}T12:00:00Z`)] as const)
+  const both = once(() => bothOf(persons(), asked.text, understanding, topic, today))
+  const isRubbing = balance === 'both' || balance === 'rubs' || TROUBLE.test(normal(asked.text))
+  const state = isRubbing ? (holdsIn(view) ? 'both' : 'rubs') : balance
+  const isOpen = understanding.bound === undefined
+  const isTimed = isOpen && (understanding.asking === 'when' || (understanding.span?.isPast === false && understanding.asking !== 'how'))
+  const isOfTime =
+    isOpen && OF_TIME.includes(topic) && (understanding.asking === 'whether' || (understanding.asking === 'either' && topic !== 'children'))
+  const line =
+    understanding.asking === 'why'
+      ? (rubs[0]?.text ?? textIn(pick(pairLines[code].rubs, key), locale))
+      : ((isOpen ? whoLine(asked.text, persons, names, locale) : undefined) ??
+        (isTimed || isOfTime || topic === 'lost-thing' ? timedLine(both(), understanding, topic, today, locale, key) : undefined) ??
+        matterLine(topic, isRubbing, locale) ??
+        textIn(pick(pairLines[code][state], key), locale))
   const years = reading.years.slice(0, YEARS).map((sentence) => tell('when', sentence))
   const when =
-    years.length === 0
-      ? piece('when', textIn(pairWhen, locale))
-      : piece(
-          'when',
-          said(pairWhens, locale, { years: years.map(({ text }) => text).join(locale === 'en_US' ? ' ' : '') }),
-          years.flatMap(({ cites }) => cites).slice(0, 4),
-        )
+    isTimed || isOfTime
+      ? bothPiece(both(), names, today, locale)
+      : years.length === 0
+        ? piece('when', textIn(pairWhen, locale))
+        : piece(
+            'when',
+            said(pairWhens, locale, { years: years.map(({ text }) => text).join(locale === 'en_US' ? ' ' : '') }),
+            years.flatMap(({ cites }) => cites).slice(0, 4),
+          )
   const { bound } = understanding
   return [
     ...(bound === undefined ? [] : [piece('note', textIn(boundNotes[bound]!, locale))]),
-    piece('line', textIn(line, locale), [place]),
-    ...reasons.slice(0, REASONS),
+    piece('line', line, [place]),
+    ...reasons.filter(({ text }) => text !== line).slice(0, REASONS),
     when,
-    piece('unless', textIn(pick(pairUnless[code], key), locale)),
-    tell('deed', pick(view.deeds, key)),
+    piece('unless', textIn(isOfTime ? topicTexts[topic].unless : pick(pairUnless[code], key), locale)),
+    isOfTime || topic === 'lost-thing' || topic === 'children' || topic === 'exam'
+      ? piece('deed', textIn(topicTexts[topic][both().window.stand === 'wait' ? 'deedWait' : 'deedGo'], locale))
+      : tell('deed', pick(deedsOf(view, asked.text), key)),
   ]
 }

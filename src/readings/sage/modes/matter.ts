@@ -5,7 +5,7 @@ import { ageOn } from '../../daily/ages.ts'
 import { Person } from '../../facts/person.ts'
 import type { Locale } from '../../facts/written.ts'
 import type { Asked } from '../asked.ts'
-import type { Bound, Span, Understanding } from '../ask/understanding.ts'
+import type { Bound, Placed, Span, Understanding } from '../ask/understanding.ts'
 import { dayNumber } from '../outlook/parts.ts'
 import type { Window } from '../outlook/window.ts'
 import { windowOf } from '../outlook/window.ts'
@@ -58,6 +58,8 @@ const KINDLESS: readonly OwnTopic[] = [
 ]
 /** What was lost is looked for now. */
 const SEARCH_DAYS = 9
+/** Who is tired is told of the next months. */
+const REST_DAYS = 100
 
 /** Of `YYYY-MM-DD`. */
 export const dateOf = (date: string): CivilDate => civilDateOf(dayNumber(date))
@@ -68,7 +70,7 @@ export function matterOf(asked: Asked, understanding: Understanding): Matter {
   const person = new Person(castChart(asked.person!.birth), `${today}T12:00:00Z`)
   const age = ageOn(dateOf(person.chart.input.local.slice(0, 10)), dateOf(today))
   const { bound } = understanding
-  const wanted = bound === undefined ? ownTopicOf(understanding.topic!) : boundTopic(bound, understanding)
+  const wanted = bound === undefined ? (understanding.part ?? ownTopicOf(understanding.topic!)) : boundTopic(bound, understanding)
   const facts = TOPIC_FACTS[wanted]
   const [isYoung, isOld] = [age < GROWN && facts.isGrown === true, age > RETIRED && facts.isOffice === true]
   const topic = isYoung ? 'study' : isOld ? 'rest' : wanted
@@ -76,14 +78,27 @@ export function matterOf(asked: Asked, understanding: Understanding): Matter {
     (id) => ({ kind: 'note', text: textIn(boundNotes[id]!, locale), cites: [] }) as const,
   )
   const isLost = topic === 'lost-thing'
-  const isYesOrNo = KINDLESS.includes(topic) && (understanding.asking === 'which' || (isLost && understanding.asking === 'what'))
+  const isYesOrNo =
+    understanding.asking === 'either' ||
+    (KINDLESS.includes(topic) && (understanding.asking === 'which' || (isLost && understanding.asking === 'what')))
   const asking = bound !== undefined || isYoung || isOld ? ('what' as const) : isYesOrNo ? ('whether' as const) : understanding.asking
-  const span = understanding.span ?? (isLost ? searchOf(today) : undefined)
-  const settled = { ...understanding, asking, span }
+  const span = understanding.span ?? (isLost ? searchOf(today) : topic === 'rest' ? aheadOf(today, REST_DAYS) : undefined)
+  const placed = placedIn(person, understanding.placed)
+  const settled = { ...understanding, asking, span, placed }
   const timed = topic === 'luck-cycle' ? cycleTimed(settled, today) : settled
   const window = windowOf(person, today, timed, TOPIC_FACTS[topic].families)
   const pairs = person.pillars.map(({ ganzhi }) => ganzhi).join('')
   return { person, topic, understanding: timed, window, today, locale, key: `${pairs} ${topic} ${settled.asking}`, notes }
+}
+
+/** The ten years of a pair by their place in this chart. */
+function placedIn(person: Person, placed: Placed | undefined): Placed | undefined {
+  if (placed === undefined || !('pair' in placed)) return placed
+  const at = person.chart.luck.pillars.findIndex(({ index }) => index === placed.pair)
+  if (at < 0) return undefined
+  if (at === person.nowAt) return { cycle: 'now' }
+  if (at === person.nowAt + 1) return { cycle: 'next' }
+  return { age: person.chart.luck.pillars[at]!.startYear - Number(person.chart.input.local.slice(0, 4)) }
 }
 
 const YEARS_AHEAD = 9
@@ -96,12 +111,13 @@ function cycleTimed(understanding: Understanding, today: string): Understanding 
   return { ...understanding, span: { from, to: { year: from.year + YEARS_AHEAD, month: 12, day: 31 }, of: 'years', isPast: false } }
 }
 
-const searchOf = (today: string): Span => ({
+const aheadOf = (today: string, days: number): Span => ({
   from: dateOf(today),
-  to: civilDateOf(dayNumber(today) + SEARCH_DAYS),
-  of: 'days',
+  to: civilDateOf(dayNumber(today) + days),
+  of: days > 45 ? 'months' : 'days',
   isPast: false,
 })
+export const searchOf = (today: string): Span => aheadOf(today, SEARCH_DAYS)
 
 function boundTopic(bound: Bound, { topic }: Understanding): OwnTopic {
   const own = ownTopicOf(topic ?? 'decision')

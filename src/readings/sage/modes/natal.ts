@@ -16,7 +16,7 @@ import { roadReasons, seatMeets, seatReasons, shareReasons, strengthReasons, use
 /** Percent of the points: a fifth is the mean of five. */
 const [LITTLE, MUCH] = [12, 28]
 
-const levelOf = (percent: number): Level => (percent < 1 ? 'none' : percent < LITTLE ? 'low' : percent < MUCH ? 'mid' : 'high')
+export const levelOf = (percent: number): Level => (percent < 1 ? 'none' : percent < LITTLE ? 'low' : percent < MUCH ? 'mid' : 'high')
 const reason = (text: string, ...cites: readonly Cite[]): Piece => ({ kind: 'reason', text, cites })
 const chip = (fact: string, person: Person, label: string): Cite => ({ to: 'chart', ref: cellsOf(fact, person).join(' '), label })
 const placeName = (place: number, locale: Locale) => inLocale(pillarWords[PLACES[place]!]!, locale)

@@ -10,11 +10,12 @@ import { spanWords } from '../outlook/window.ts'
 import type { Cite, Piece, PieceKind } from '../piece.ts'
 import { pick, said, textIn } from '../said.ts'
 import type { Slots } from '../slots.ts'
-import { outlooks, pasts, plans, suits, turns, whens, whys } from '../text/fields.ts'
+import { outlooks, pasts, plans, rests, suits, turns, whens, whys } from '../text/fields.ts'
 import { selfLines } from '../text/reasons.ts'
 import { topicTexts } from '../text/topics.ts'
 import type { Matter } from './matter.ts'
 import { dateOf } from './matter.ts'
+import { namedLine } from './named.ts'
 import { mostOf, roadReason, seatReasonsOf, shareReason, strengthReason, useReason } from './natal.ts'
 import { cycleReason, godName, partReason, spreadReason, yearReason } from './times.ts'
 import type { OwnTopic } from './topics.ts'
@@ -38,26 +39,56 @@ const slotsOf = ({ window, today, locale, topic, understanding, person }: Matter
   god: (locale === 'en_US' ? 'the ' : '') + godName(person, window.year, locale),
 })
 
+/** What comes of these is told as what to do. */
+const OF_DEED: readonly OwnTopic[] = [
+  'exam',
+  'promotion',
+  'change-job',
+  'partner-venture',
+  'business',
+  'trade',
+  'saving',
+  'debt',
+  'house',
+  'moving',
+  'abroad',
+  'travel',
+  'children',
+  'parents',
+  'family',
+]
+/** How, of these, is how to speak of it or what to hold to. */
+const OF_TALK: readonly OwnTopic[] = ['debt', 'trade', 'saving', 'exam']
+
+/** Asked of the chart itself, and not when or why. */
+const isNamed = ({ understanding: { named, bound, asking } }: Matter) =>
+  named !== undefined && bound === undefined && asking !== 'when' && asking !== 'why'
+
 function lineOf(matter: Matter): Piece {
   const { person, topic, understanding, window, locale, key, today } = matter
   const { stand, best } = window
   const slots = slotsOf(matter)
   const { field } = TOPIC_FACTS[topic]
-  const { asking, bound } = understanding
+  const { asking, bound, named } = understanding
   const say = (text: Parameters<typeof said>[0], more = {}) => piece('line', said(text, locale, { ...slots, ...more }, best.kind === 'day'))
   if (window.isPast) return say(pick(pasts, key), { span: spanWords(window, today, understanding.span, locale).name, best: slots.later })
+  if (isNamed(matter)) return namedLine(person, named!, locale)
   if (topic === 'self' && asking !== 'when' && asking !== 'why' && asking !== 'which') return say(selfLines[person.day])
   if (asking === 'which' && bound === undefined && !understanding.span) return say(suits[field][person.analysis.useful])
-  if (asking === 'why') return say(pick(whys[mostOf(person)], key))
+  if (topic === 'rest' && bound === undefined && asking !== 'why' && asking !== 'which' && asking !== 'whether') return say(rests[stand])
+  if (asking === 'why') return say(whys[field][mostOf(person)])
   if (asking === 'when' && topic === 'luck-cycle' && best.kind === 'year' && person.next !== null) {
     const { pillar, luck } = person.next
     return say(turns, { date: dateName(luck.startDate, locale), cycle: pairName(pillar, locale) })
   }
   if (asking === 'when') return say(pick(whens[stand], key))
-  if (asking === 'whether' && bound === undefined) return say(topicTexts[topic][stand])
+  const isOneDay = best.kind === 'day' && window.parts.length === 1 && bound === undefined
+  const isYesOrNo =
+    asking === 'whether' || (asking === 'what' && !isOneDay && OF_DEED.includes(topic)) || (asking === 'how' && OF_TALK.includes(topic))
+  if (isYesOrNo && bound === undefined) return say(topicTexts[topic][stand])
   // A talk can have its time; whether to stay, and what the other feels, is not said.
   if (topic === 'break-up' && bound !== undefined) return say(topicTexts[topic][stand])
-  if (best.kind === 'day' && window.parts.length === 1 && bound === undefined) return say(topicTexts.day[stand])
+  if (isOneDay) return say(topicTexts.day[stand])
   return say(bound === undefined ? pick(outlooks[field][stand], key) : outlooks[field][stand][0]!)
 }
 
@@ -84,7 +115,7 @@ function reasonsOf(matter: Matter): readonly Piece[] {
   const spread = spreadReason(window, today, when, locale, key)
   const part = best.kind === 'day' ? undefined : partReason(stand === 'wait' ? (worst ?? best) : best, today, stand !== 'wait', locale)
   const second = shareReason(person, families.find((family) => family !== mostOf(person)) ?? families[0], locale)
-  const whole = understanding.asking === 'which' || topic === 'self' || understanding.asking === 'why'
+  const whole = understanding.asking === 'which' || isNamed(matter) || topic === 'self' || understanding.asking === 'why'
   const order = whole
     ? [
         topic === 'self' ? strengthReason(person, locale) : natal[0],
@@ -181,11 +212,12 @@ function hoursText(person: Person, best: Window['best'], today: string, locale: 
 export function ownAnswer(matter: Matter): readonly Piece[] {
   const { topic, window, locale, notes } = matter
   const texts = topicTexts[topic]
+  const line = lineOf(matter)
   const isHeld = window.stand === 'wait' || matter.understanding.bound !== undefined
   return [
     ...notes,
-    lineOf(matter),
-    ...reasonsOf(matter),
+    line,
+    ...reasonsOf(matter).filter(({ text }) => text !== line.text),
     whenOf(matter),
     piece('unless', textIn(texts.unless, locale)),
     piece('deed', textIn(isHeld ? texts.deedWait : texts.deedGo, locale)),

@@ -1,12 +1,7 @@
 import type { Written } from '../../facts/written.ts'
 import type { Lot } from './lot.ts'
-import { lotsA } from './lots-a.ts'
-import { lotsB } from './lots-b.ts'
 
 const w = (zh_CN: string, en_US: string): Written => ({ zh_CN, en_US })
-
-/** By number, from 1. */
-export const lots: readonly Lot[] = [...lotsA, ...lotsB]
 
 export const lotName: Written = w('第{number}签', 'Lot {number}')
 /** The lot as a reason, by how it stands. */

@@ -25,6 +25,7 @@ export const dtTexts = {
   minePlace: w('放到你盘上：{name}在{places}。', 'In your chart, {name}: it stands in the {places}.'),
   mineAbsent: w('放到你盘上：四柱里没有{name}。', 'In your chart, {name}: none of the pillars has it.'),
   mineShare: w('放到你盘上：{name}占{share}。', 'In your chart, {name}: {share} of the whole.'),
+  mineElements: w('放到你盘上：{list}。', 'In your chart: {list}.'),
   mineIs: w('放到你盘上：{name}是{value}。', 'In your chart, {name}: {value}.'),
   mineClass: w('放到你盘上：帮扶日主的占{share}，归在{value}。', 'In your chart what supports the day stem comes to {share}: {value}.'),
   mineCycle: w('放到你盘上：眼下走{value}运，{from}到{to}。', 'In your chart the present cycle is {value}, {from} to {to}.'),
@@ -54,7 +55,7 @@ export const ALIASES: Readonly<Record<string, readonly string[]>> = {
   stems: ['十天干', '天干', 'heavenly stem', 'heavenly stems', 'ten stems', 'stem'],
   branches: ['十二地支', '地支', 'earthly branch', 'earthly branches', 'twelve branches', 'branch'],
   'sixty-pairs': ['六十甲子', '甲子', '花甲', '干支', 'sexagenary', 'sixty cycle', '60 year cycle', 'sixty pairs', 'ganzhi'],
-  'five-elements': ['五行', '五行缺', '缺什么', 'wu xing', 'wuxing', 'elements'],
+  'five-elements': ['五行', '五行缺', '缺什么', 'strongest element', 'weakest element', 'missing element', 'wu xing', 'wuxing', 'elements'],
   generating: ['相生', '生克', '谁生谁', 'generating cycle', 'productive cycle', 'production cycle'],
   controlling: ['相克', '克', '谁克谁', 'controlling cycle', 'destructive cycle', 'control cycle'],
   'hidden-stems': ['藏干', '地支藏干', '暗藏', 'hidden stem'],
@@ -97,6 +98,8 @@ export const ALIASES: Readonly<Record<string, readonly string[]>> = {
     '身旺',
     '身弱身强',
     'strong or weak',
+    'chart is weak',
+    'chart is strong',
     'strong and weak',
     'day master strength',
     'strength of the day',
@@ -242,7 +245,7 @@ export const ALIASES: Readonly<Record<string, readonly string[]>> = {
   'god-zhengcai': ['正财', 'zheng cai', 'direct wealth'],
   'god-qisha': ['七杀', '七煞', '偏官', 'qi sha', 'seven killing', 'seven killings', '7 killings'],
   'god-zhengguan': ['正官', 'zheng guan', 'direct officer'],
-  'god-pianyin': ['偏印', '枭', 'pian yin', 'indirect resource', 'indirect seal'],
+  'god-pianyin': ['偏印', '枭神', '枭', 'pian yin', 'indirect resource', 'indirect seal'],
   'god-zhengyin': ['正印', '印绶', 'zheng yin', 'direct resource', 'direct seal'],
   'share-peer': ['比劫', '比肩劫财', 'peers'],
   'share-output': ['食伤', '食神伤官', 'output'],
@@ -281,7 +284,7 @@ export const ASKED_FOR: readonly (readonly [RegExp, string])[] = [
 /** Classics and the people of the craft, by the words that ask for them. */
 export const BOOKS: readonly { readonly words: RegExp; readonly source: string; readonly name: Written; readonly about: Written }[] = [
   {
-    words: /滴天髓|ditian ?sui|刘基|刘伯温|任铁樵/,
+    words: /滴天髓|di ?tian ?sui|刘基|刘伯温|任铁樵/,
     source: '滴天髓',
     name: w('滴天髓', 'Ditian Sui'),
     about: w(
@@ -290,7 +293,7 @@ export const BOOKS: readonly { readonly words: RegExp; readonly source: string; 
     ),
   },
   {
-    words: /子平真诠|ziping ?zhenquan|沈孝瞻/,
+    words: /子平真诠|zi ?ping ?zhen ?quan|沈孝瞻/,
     source: '子平真詮',
     name: w('子平真诠', 'Ziping Zhenquan'),
     about: w(
@@ -299,7 +302,7 @@ export const BOOKS: readonly { readonly words: RegExp; readonly source: string; 
     ),
   },
   {
-    words: /穷通宝鉴|栏江网|qiongtong|余春台/,
+    words: /穷通宝鉴|栏江网|qiong ?tong|余春台/,
     source: '窮通寶鑑',
     name: w('穷通宝鉴', 'Qiongtong Baojian'),
     about: w(
@@ -308,7 +311,7 @@ export const BOOKS: readonly { readonly words: RegExp; readonly source: string; 
     ),
   },
   {
-    words: /三命通会|sanming ?tonghui|万民英/,
+    words: /三命通会|san ?ming ?tong ?hui|万民英/,
     source: '三命通會',
     name: w('三命通会', 'Sanming Tonghui'),
     about: w(
@@ -317,7 +320,7 @@ export const BOOKS: readonly { readonly words: RegExp; readonly source: string; 
     ),
   },
   {
-    words: /渊海子平|yuanhai ?ziping|徐大升|徐升/,
+    words: /渊海子平|yuan ?hai ?zi ?ping|徐大升|徐升/,
     source: '淵海子平',
     name: w('渊海子平', 'Yuanhai Ziping'),
     about: w(

@@ -114,6 +114,13 @@ export const outlooks: Readonly<Record<Field, Readonly<Record<Stand, readonly Wr
   },
 }
 
+/** Of rest, where no illness was named. */
+export const rests: Readonly<Record<Stand, Written>> = {
+  go: w('该歇就歇，{best}最松快，先把觉补上。', 'Rest when you need it. {best} is the easiest stretch; sleep comes first.'),
+  steps: w('先歇够，再加事，{best}会松一些。', 'Rest before you add anything. It eases in {best}.'),
+  wait: w('{span}里先减事，少一件是一件，{later}会松开。', 'Take things off the list {span}. It loosens in {later}.'),
+}
+
 /** Of when: `{thing}` is the topic's. */
 export const whens: Readonly<Record<Stand, readonly Written[]>> = {
   go: [
@@ -151,43 +158,162 @@ export const pasts: readonly Written[] = [
   ),
 ]
 
-/** Why something keeps coming back, by the family that there is most of. */
-export const whys: Readonly<Record<ShareCode, readonly Written[]>> = {
-  peer: [
-    w(
-      '因为你这边同类多，什么事都先想自己扛，扛不住才说。',
-      'Because there’s so much of your own kind here. You carry first and speak last.',
+/** Why something keeps coming back: of a field, by the family that there is most of. */
+export const whys: Readonly<Record<Field, Readonly<Record<ShareCode, Written>>>> = {
+  work: {
+    peer: w(
+      '多半是事情你先扛了：盘里同类最多，别人慢一步，你就替他做，功劳也跟着分出去。',
+      'You tend to carry it first. Your own kind is the largest part of the chart, so when someone lags you do their share, and the credit goes with it.',
     ),
-    w('多半是你跟人比着走，别人慢一步，你就替他做了。', 'You tend to measure your pace by others. When someone lags, you do their part.'),
-  ],
-  output: [
-    w('因为你想到就说、说了就做，来得快，别人跟不上。', 'Because you think, say and do in one breath, and others arrive later.'),
-    w('多半是话比事先到，对方听见的只是前半句。', 'Your words tend to get there before the work, and people hear the first half.'),
-  ],
-  wealth: [
-    w(
-      '因为要你照管的东西多，手一分开，哪样都只到七分。',
-      'Because too much is yours to look after. Spread out, each thing gets seven tenths of you.',
+    output: w(
+      '多半是话比事先到：盘里食伤最多，主意来得快，上头只听见前半句。',
+      'Your words tend to get there before the work. Output is the largest part of the chart, and those above hear only the first half.',
     ),
-    w(
-      '多半是你先看值不值，别人先看亲不亲，两把尺子对不上。',
-      'You tend to ask whether it’s worth it, others whether it’s kind. The two rulers don’t match.',
+    wealth: w(
+      '多半是摊子太大：盘里财最多，样样要你照管，每样只到七分。',
+      'You tend to look after too much at once. Wealth is the largest part of the chart, and each thing gets seven tenths of you.',
     ),
-  ],
-  officer: [
-    w(
-      '因为你把规矩放在前头，自己先绷紧了，旁边的人也松不下来。',
-      'Because rules come first with you. You tighten, and the room tightens too.',
+    officer: w(
+      '多半是答应得太多：盘里官杀最多，件件有人等着验收，你先绷紧了。',
+      'You tend to promise too much. Officers are the largest part of the chart, and someone waits at the end of each promise.',
     ),
-    w('多半是答应得太多，每一件都有人等着验收。', 'You tend to promise a lot, and someone waits at the end of each promise.'),
-  ],
-  resource: [
-    w('因为你要先想明白才动，想的时候外面已经变了。', 'Because you want to understand before you move, and meanwhile things change.'),
-    w(
-      '多半是有人替你挡着，你就慢半拍，真要自己来的时候手生。',
-      'There’s usually someone who shelters you, so the hand is unpracticed when it’s your turn.',
+    resource: w(
+      '多半是想得久、动得晚：盘里印最多，等你想明白，位置已经换了。',
+      'You tend to think long and move late. Resource is the largest part of the chart, and things change while you work them out.',
     ),
-  ],
+  },
+  money: {
+    peer: w(
+      '钱多半从人情里走：盘里同类最多，见者有份，手上就留得少。',
+      'Your money tends to leave by way of people. Your own kind is the largest part of the chart, and everyone gets a share.',
+    ),
+    output: w(
+      '钱多半花在新点子上：盘里食伤最多，想到就买、想到就做，还没收回来又起一个。',
+      'Your money tends to go into new ideas. Output is the largest part of the chart: you start the next before the last has paid.',
+    ),
+    wealth: w(
+      '多半是过手的多、留下的少：盘里财最多，进出都大，没有一个存的数。',
+      'Much passes through your hands and little stays. Wealth is the largest part of the chart, and no sum is set aside for keeping.',
+    ),
+    officer: w(
+      '钱多半花在责任上：盘里官杀最多，该你出的、人家指望你的，都排在你自己前面。',
+      'Your money tends to go to duties. Officers are the largest part of the chart, and what others count on comes before you.',
+    ),
+    resource: w(
+      '多半是求稳求得慢：盘里印最多，舍得为学、为安心花，开口要钱却晚。',
+      'You tend to ask late. Resource is the largest part of the chart: you spend on learning and on peace of mind, and name your price last.',
+    ),
+  },
+  love: {
+    peer: w(
+      '多半是两个人都要做主：你盘里同类最多，先想自己扛，扛不住才说。',
+      'Both of you tend to want the last word. Your own kind is the largest part of your chart: you carry first and speak last.',
+    ),
+    output: w(
+      '多半是话来得快：你盘里食伤最多，对方还在想，你已经说到第三句。',
+      'Your words tend to come fast. Output is the largest part of your chart, and you’re at the third sentence while the other still thinks.',
+    ),
+    wealth: w(
+      '多半是照管得太细：你盘里财最多，你看值不值，对方看亲不亲。',
+      'You tend to look after every detail. Wealth is the largest part of your chart: you ask whether it’s worth it, the other whether it’s kind.',
+    ),
+    officer: w(
+      '多半是规矩放在前头：你盘里官杀最多，自己先绷紧，旁边的人也松不下来。',
+      'Rules tend to come first with you. Officers are the largest part of your chart; you tighten, and the room tightens too.',
+    ),
+    resource: w(
+      '多半是想得多、说得少：你盘里印最多，等对方来懂，对方在等你开口。',
+      'You tend to think much and say little. Resource is the largest part of your chart: you wait to be understood, the other waits for a word.',
+    ),
+  },
+  study: {
+    peer: w(
+      '多半是跟人比着学：盘里同类最多，别人换科目，你也跟着分心。',
+      'You tend to study against others. Your own kind is the largest part of the chart, and when they switch you drift too.',
+    ),
+    output: w(
+      '多半是点子太多：盘里食伤最多，开头快，到一半又有新的。',
+      'You tend to have too many ideas. Output is the largest part of the chart: quick to begin, and halfway something new turns up.',
+    ),
+    wealth: w(
+      '多半是要马上见用：盘里财最多，看不见用处的那一段就坐不住。',
+      'You tend to want it useful at once. Wealth is the largest part of the chart, and the dry stretch is hard to sit through.',
+    ),
+    officer: w(
+      '多半是给自己压得太紧：盘里官杀最多，怕考不好，先累了。',
+      'You tend to press yourself. Officers are the largest part of the chart, and the worry tires you before the work does.',
+    ),
+    resource: w(
+      '多半是总想学全了再动：盘里印最多，看的多，做题、交卷的少。',
+      'You tend to want all of it before you start. Resource is the largest part of the chart: much reading and few finished pages.',
+    ),
+  },
+  people: {
+    peer: w(
+      '多半是都不肯先让：盘里同类最多，谁也不服谁，小事就成了大事。',
+      'Neither tends to give way first. Your own kind is the largest part of the chart, and small things turn large.',
+    ),
+    output: w(
+      '多半是话直：盘里食伤最多，你说的是事，人家听的是口气。',
+      'You tend to be blunt. Output is the largest part of the chart: you speak of the matter, they hear the tone.',
+    ),
+    wealth: w(
+      '多半是你管得多：盘里财最多，替人安排惯了，人家未必想要。',
+      'You tend to arrange things for people. Wealth is the largest part of the chart, and they may not have asked.',
+    ),
+    officer: w(
+      '多半是你把礼数看得重：盘里官杀最多，人家随口一说，你当了真。',
+      'You tend to take the rules to heart. Officers are the largest part of the chart: they speak lightly and you hold them to it.',
+    ),
+    resource: w(
+      '多半是你等人先来：盘里印最多，心里有，脚不动，人家以为你冷。',
+      'You tend to wait for others to come. Resource is the largest part of the chart: the warmth is there, and it looks like distance.',
+    ),
+  },
+  travel: {
+    peer: w(
+      '多半是同行的人主意都多：盘里同类最多，路线先分清谁定。',
+      'Everyone along tends to have a plan. Your own kind is the largest part of the chart, so settle who chooses the road.',
+    ),
+    output: w(
+      '多半是坐不住：盘里食伤最多，新地方的劲过了，就想下一个。',
+      'You tend not to sit still. Output is the largest part of the chart: once the newness is gone you want the next place.',
+    ),
+    wealth: w(
+      '多半是要带的、要管的太多：盘里财最多，人到了，心还在后头。',
+      'You tend to bring too much along. Wealth is the largest part of the chart; you arrive, and your mind is still packing.',
+    ),
+    officer: w(
+      '多半是身不由己：盘里官杀最多，动不动都由别人定日子。',
+      'Others tend to set your dates. Officers are the largest part of the chart, and moving is seldom your own choice.',
+    ),
+    resource: w(
+      '多半是舍不得熟的地方：盘里印最多，想得多，动得晚。',
+      'You tend to cling to what you know. Resource is the largest part of the chart: long thinking and a late start.',
+    ),
+  },
+  self: {
+    peer: w(
+      '多半是你跟人比着走，什么都先自己扛：盘里同类最多，扛不住才说。',
+      'You tend to measure yourself by others and carry it alone. Your own kind is the largest part of the chart, and you speak last.',
+    ),
+    output: w(
+      '多半是你想到就说、说了就做：盘里食伤最多，来得快，收得少。',
+      'You tend to think, say and do in one breath. Output is the largest part of the chart: quick to start, seldom closed.',
+    ),
+    wealth: w(
+      '多半是要你照管的太多：盘里财最多，手一分开，哪样都只到七分。',
+      'Too much tends to be yours to look after. Wealth is the largest part of the chart, and each thing gets seven tenths of you.',
+    ),
+    officer: w(
+      '多半是你对自己太严：盘里官杀最多，还没人催，自己先绷紧了。',
+      'You tend to be strict with yourself. Officers are the largest part of the chart; you tighten before anyone asks.',
+    ),
+    resource: w(
+      '多半是你想得太久：盘里印最多，想明白的时候，外面已经变了。',
+      'You tend to think too long. Resource is the largest part of the chart, and meanwhile things have changed.',
+    ),
+  },
 }
 
 /** What kind suits, by the element that the chart wants. */

@@ -11,10 +11,10 @@ const WORDS = `
 长得 長得 zhang3 de5|长在 長在 zhang3 zai4|长到 長到 zhang3 dao4|长着 長著 zhang3 zhe5|长满 長滿 zhang3 man3|长高 長高 zhang3 gao1
 长势 長勢 zhang3 shi4|年长 年長 nian2 zhang3|长者 長者 zhang3 zhe3|师长 師長 shi1 zhang3|会长 會長 hui4 zhang3|班长 班長 ban1 zhang3
 店长 店長 dian4 zhang3|组长 組長 zu3 zhang3|家长 家長 jia1 zhang3|疯长 瘋長 feng1 zhang3|不长了 不長了 bu4 zhang3 le5|长不大 長不大 zhang3 bu2 da4
-行当 行當 hang2 dang5|懂行 dong3 hang2|行家 hang2 jia5|内行 內行 nei4 hang2|外行 wai4 hang2|同行 tong2 hang2|本行 ben3 hang2|改行 gai3 hang2|行业 行業 hang2 ye4|行距 hang2 ju4
+行当 行當 hang2 dang5|懂行 dong3 hang2|行家 hang2 jia5|内行 內行 nei4 hang2|外行 wai4 hang2|同行 tong2 hang2|本行 ben3 hang2|行业 行業 hang2 ye4|行距 hang2 ju4
 商量 shang1 liang5|量出 liang2 chu1|量过 量過 liang2 guo4|量好 liang2 hao3|照应 照應 zhao4 ying4|接应 接應 jie1 ying4|答应 答應 da1 ying5|应下 應下 ying4 xia4|应了 應了 ying4 le5|应不 應不 ying4 bu5|应答 應答 ying4 da2
 了结 了結 liao3 jie2|末了 mo4 liao3|没完没了 沒完沒了 mei2 wan2 mei2 liao3|不了 bu4 liao3
-当成 當成 dang4 cheng2|当作 當作 dang4 zuo4|当真 當真 dang4 zhen1|上当 上當 shang4 dang4|没当真 沒當真 mei2 dang4 zhen1
+当成 當成 dang4 cheng2|当作 當作 dang4 zuo4|当真 當真 dang4 zhen1|会上当 會上當 hui4 shang4 dang4
 以为 以為 yi3 wei2|认为 認為 ren4 wei2|为止 為止 wei2 zhi3|为难 為難 wei2 nan2|成为 成為 cheng2 wei2|作为 作為 zuo4 wei2|最为 最為 zui4 wei2|同为 同為 tong2 wei2|为例 為例 wei2 li4|化为 化為 hua4 wei2
 邮差 郵差 you2 chai1|差事 chai1 shi5|交差 jiao1 chai1|出差 chu1 chai1|差错 差錯 cha1 cuo4|误差 誤差 wu4 cha1|时差 時差 shi2 cha1|阴差阳错 陰差陽錯 yin1 cha1 yang2 cuo4
 挣扎 掙扎 zheng1 zha2|挣钱 掙錢 zheng4 qian2|挣来 掙來 zheng4 lai2|挣到 掙到 zheng4 dao4|挣的 掙的 zheng4 de5|挣多少 掙多少 zheng4 duo1 shao3|挣得 掙得 zheng4 de5

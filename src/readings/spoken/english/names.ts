@@ -27,42 +27,42 @@ const WORDS: Readonly<Record<string, string>> = {
   Bazi: 'bah-zuh',
   Nayin: 'nah-yin',
   Taiji: 'tie-jee',
-  Jianlu: 'jyen-loo',
+  Jianlu: 'jen-loo',
   Quzhi: 'chew-jer',
   Yanshang: 'yen-shahng',
   Jiase: 'jee-ah-suh',
   Congge: 'tsong-guh',
   Runxia: 'run-shee-ah',
-  Huagai: 'hwah-guy',
+  Huagai: 'hoo-ah-guy',
   qi: 'chee',
   'Di Tian Sui': 'dee tee-en sway',
   'Ditian Sui': 'dee tee-en sway',
-  'Ziping Zhenquan': 'zuh-ping jen-chwen',
+  'Ziping Zhenquan': 'zuh-ping jun choo-en',
   Ziping: 'zuh-ping',
-  'Qiongtong Baojian': 'chong-tong bao jen',
+  'Qiongtong Baojian': 'chong-tong bao jee-en',
   'Sanming Tonghui': 'sahn-ming tong-way',
-  'Yuanhai Ziping': 'ywen-high zuh-ping',
+  'Yuanhai Ziping': 'yuen-high zuh-ping',
   'Shenfeng Tongkao': 'shen-fung tong-kao',
   Xunzi: 'shun-zuh',
-  Zhuangzi: 'jwong-zuh',
+  Zhuangzi: 'joo-ong-zuh',
   Daodejing: 'dao duh jing',
 }
 
-const pinyinOf = (code: string) => code.replace(/\d$/, '')
+const syllableOf = (code: string) => code.replace(/\d$/, '')
 const capital = (syllable: string) => syllable[0]!.toUpperCase() + syllable.slice(1)
 const said = (syllable: string) => SOUNDS[syllable] ?? syllable
 
-const STEMS = Object.keys(STEM_HAN).map(pinyinOf)
-const BRANCHES = Object.keys(BRANCH_HAN).map(pinyinOf)
+const STEMS = Object.keys(STEM_HAN).map(syllableOf)
+const BRANCHES = Object.keys(BRANCH_HAN).map(syllableOf)
 const either = (syllables: readonly string[]) => `(${syllables.map(capital).join('|')})`
 const PAIR = `${either(STEMS)} ${either(BRANCHES)}`
 
 const byCharacter = new Map(
-  [...Object.entries(STEM_HAN), ...Object.entries(BRANCH_HAN)].map(([code, character]) => [character as string, capital(pinyinOf(code))]),
+  [...Object.entries(STEM_HAN), ...Object.entries(BRANCH_HAN)].map(([code, character]) => [character as string, capital(syllableOf(code))]),
 )
 
 /** 庚辰 → Geng Chen; of other characters an English voice says nothing. */
-const pinyinSaid = (characters: string) =>
+export const pinyinOf = (characters: string) =>
   [...characters]
     .map((character) => byCharacter.get(character))
     .filter(Boolean)
@@ -73,7 +73,7 @@ const pairSaid = (stem: string, branch: string) => `${said(stem.toLowerCase())} 
 /** The year of a pair, before brackets and figures are said. */
 export const YEAR_PAIRS: readonly Rule[] = [
   [/\s?[（(]\s*[\p{Script=Han}、，\s]+[)）]/gu, ''],
-  [/(\p{Script=Han}+)/gu, pinyinSaid],
+  [/(\p{Script=Han}+)/gu, pinyinOf],
   [/[《》「」『』〈〉、。，；：？！（）]/g, ' '],
   [new RegExp(`(\\d{4}) \\((${PAIR})\\)`, 'g'), '$1 (the year $2)'],
 ]

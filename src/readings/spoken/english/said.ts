@@ -23,7 +23,11 @@ const SIGNS: readonly Rule[] = [
   [/\s+$/g, ''],
 ]
 
+const HAS_FIGURES = /\d/
+
 export function englishSaid(text: string): string {
-  const said = saidBy([...YEAR_PAIRS, ...ABBREVIATIONS, ...FIGURES, ...SIGNS, ...NAMES], text)
+  const spelt = saidBy([...YEAR_PAIRS, ...ABBREVIATIONS], text)
+  const worded = HAS_FIGURES.test(spelt) ? saidBy(FIGURES, spelt) : spelt
+  const said = saidBy([...SIGNS, ...NAMES], worded)
   return said.replace(/\p{L}/u, (letter) => letter.toUpperCase())
 }

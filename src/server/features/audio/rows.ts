@@ -1,8 +1,6 @@
 import type { Db } from '../../db/open.ts'
 import type { PodcastChaptersTable, PodcastRef, PodcastsTable } from '../../db/podcast-tables.ts'
 
-export const refOf = ({ user_id, archive_id, locale }: PodcastRef): PodcastRef => ({ user_id, archive_id, locale })
-
 export const podcastRow = (db: Db, { user_id, archive_id, locale }: PodcastRef): Promise<PodcastsTable | undefined> =>
   db
     .selectFrom('podcasts')

@@ -33,7 +33,11 @@ interface Script {
 }
 
 /** What is said now in a sample, and its hash with the voice. Throws `notFound`. */
-export async function scriptFor({ db, speech, now }: Pick<Deps, 'db' | 'speech' | 'now'>, books: SpokenBooks, ref: PodcastRef): Promise<Script> {
+export async function scriptFor(
+  { db, speech, now }: Pick<Deps, 'db' | 'speech' | 'now'>,
+  books: SpokenBooks,
+  ref: PodcastRef,
+): Promise<Script> {
   const archive = await books.archiveOf(db, ref.user_id, ref.archive_id)
   const sentences = await sampleScriptOf(await books.free(archive, now()), ref.locale)
   const spoken = sentences.map(({ spoken, pauseMs }) => [spoken, pauseMs])

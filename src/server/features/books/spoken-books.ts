@@ -16,7 +16,15 @@ async function versionOf(db: Db, archive: Pick<ArchivesTable, 'user_id' | 'archi
 
 /** Whether a version is the one that is read now. */
 async function isCurrent(db: Db, archive: ArchivesTable, version: number): Promise<boolean> {
-  const newest = await keptVersion(db, archive, PRODUCT)
+  const newest = await db
+    .selectFrom('books')
+    .select(['version', 'birth'])
+    .where('user_id', '=', archive.user_id)
+    .where('archive_id', '=', archive.archive_id)
+    .where('product_id', '=', PRODUCT)
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst()
   return newest?.version === version && newest.birth === birthTextOf(archive)
 }
 

@@ -1,4 +1,5 @@
-import { FAIR_USE_A_DAY, type ChatMode, type ChatRemaining } from '#contract/chat.ts'
+import { FAIR_USE_A_DAY, type DayLimit } from '#contract/catalogue.ts'
+import type { ChatMode, ChatRemaining } from '#contract/chat.ts'
 import type { Counted } from '#contract/product.ts'
 import type { Answerer } from '../../deps/answering.ts'
 import type { Db } from '../../db/open.ts'
@@ -40,7 +41,7 @@ async function checkFairUse(db: Db, { userId, zone }: Person, now: number): Prom
     .where('day', '=', localDateOf(zone, now))
     .where('source', '=', 'member')
     .executeTakeFirstOrThrow()
-  if (n >= FAIR_USE_A_DAY) throw new Fail('tooManyRequests', { a_day: FAIR_USE_A_DAY })
+  if (n >= FAIR_USE_A_DAY) throw new Fail('tooManyRequests', { a_day: FAIR_USE_A_DAY } satisfies DayLimit)
 }
 
 /**

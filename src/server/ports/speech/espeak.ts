@@ -31,7 +31,7 @@ export function espeak(path = process.env['PATH'] ?? ''): SpeechPort | undefined
   return {
     ...program,
     async say(text, saying) {
-      const { forPlainVoice } = await import('#readings/spoken/index.ts')
+      const { forPlainVoice } = await import('#readings/spoken/plain-voice.ts')
       return program.say(forPlainVoice(text, saying.locale), saying)
     },
   }

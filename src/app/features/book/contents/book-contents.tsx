@@ -20,8 +20,15 @@ import { GoOn } from './go-on.tsx'
 
 const PRODUCT = 'fatebook'
 
+interface BookContentsProps {
+  archive: ListedArchive
+  bar: ReactNode
+  /** The book to be heard. */
+  heard: ReactNode
+}
+
 /** A fate book as it lies there: cover, contents, and what can be done with it. Shows at once what is kept. */
-export function BookContents({ archive, bar }: { archive: ListedArchive; bar: ReactNode }) {
+export function BookContents({ archive, bar, heard }: BookContentsProps) {
   const { archive_id } = archive
   const { locale } = useWords()
   const isDesktop = useIsDesktop()
@@ -49,6 +56,7 @@ export function BookContents({ archive, bar }: { archive: ListedArchive; bar: Re
           )}
           <div className={classes.foot}>
             <BookNotices archive={archive} productId={PRODUCT} book={book} status={status} />
+            {book && heard}
             {isUnlocked ? <GoOn archiveId={archive_id} cards={cards} /> : <UnlockButton archive={archive} productId={PRODUCT} />}
           </div>
         </div>

@@ -7,7 +7,7 @@ import { useHiddenBottomBar } from '../../../appearance/bottom-bar.ts'
 import { useErrorWords } from '../../../errors/use-error-words.ts'
 import { ReadingProvider } from '../../../reader/reading.tsx'
 import { StatePage } from '../../../ui/state-page.tsx'
-import { CardView } from './card-view.tsx'
+import { CardView, type Listening } from './card-view.tsx'
 import { LazyWholeBook as WholeBook } from './lazy-whole-book.tsx'
 import { openedIn } from './turn.ts'
 import { useBroughtBook } from './use-brought-book.ts'
@@ -24,12 +24,14 @@ interface CardPageProps {
   figure?: ReactNode
   /** What may follow where a card has been read to its end. */
   foot?: ReactNode
+  /** What reads it aloud. */
+  listening?: Listening
   /** The chart itself stands above, with the page's title and the way back; then the card is there once its book is. */
   isBeneath?: boolean
 }
 
 /** One card of a book, as the address names it. */
-export function CardPage({ archive, productId, cardId, version, band, figure, foot, isBeneath = false }: CardPageProps) {
+export function CardPage({ archive, productId, cardId, version, band, figure, foot, listening, isBeneath = false }: CardPageProps) {
   const { t } = useLingui()
   const { ofCode } = useErrorWords()
   const { book, trouble, bring } = useBroughtBook(archive.archive_id, productId, version)
@@ -57,6 +59,7 @@ export function CardPage({ archive, productId, cardId, version, band, figure, fo
           band={band}
           figure={figure}
           foot={foot}
+          listening={listening}
           isBeneath={isBeneath}
         />
       </ReadingProvider>

@@ -1,4 +1,5 @@
-import { Activity, type ReactNode, useEffect, useRef } from 'react'
+import { Activity, type ComponentType, type ReactNode, useEffect, useRef } from 'react'
+import type { BookCard } from '#contract/book.ts'
 import { CardBar } from './card-bar.tsx'
 import { CardBody } from './card-body.tsx'
 import { CardFoot } from './card-foot.tsx'
@@ -10,6 +11,18 @@ import { useTurnTo } from './use-turns.ts'
 import { useSideKeys } from '../../../ui/use-side-keys.ts'
 import { useSideSwipe } from '../../../ui/use-side-swipe.ts'
 
+/** What reads a card aloud: what asks for it, and what stands over the card's foot while it is heard. */
+export interface Listening {
+  readonly Button: ComponentType<{ cardId: string }>
+  readonly Bar: ComponentType<{
+    card: BookCard
+    number: number
+    after: BookCard | undefined
+    turnTo: (card: string) => void
+    isCurrent: boolean
+  }>
+}
+
 interface CardViewProps {
   opened: Opened
   /** It came in the place of another card: who reads by ear or by key goes on from its title. */
@@ -19,13 +32,14 @@ interface CardViewProps {
   band?: ReactNode
   figure?: ReactNode
   foot?: ReactNode
+  listening?: Listening | undefined
   /** Under the chart, whose page it is. */
   isBeneath: boolean
 }
 
 /** One card laid out between its bars. Its neighbours lie ready unseen, made while the page is idle: to turn is to show. */
-export function CardView({ opened, takesFocus, onContents, isCurrent, band, figure, foot, isBeneath }: CardViewProps) {
-  const { card, before, after } = opened
+export function CardView({ opened, takesFocus, onContents, isCurrent, band, figure, foot, listening, isBeneath }: CardViewProps) {
+  const { card, number, before, after } = opened
   const turnTo = useTurnTo(opened)
   const sides = { before: before && (() => turnTo(before.id)), after: after && (() => turnTo(after.id)) }
   const swipe = useSideSwipe(sides)
@@ -40,7 +54,12 @@ export function CardView({ opened, takesFocus, onContents, isCurrent, band, figu
         opened={opened}
         heading={heading}
         onContents={isBeneath ? undefined : onContents}
-        more={<CardMore opened={opened} turnTo={turnTo} />}
+        more={
+          <>
+            {listening && card.waiting === 0 && <listening.Button cardId={card.id} />}
+            <CardMore opened={opened} turnTo={turnTo} />
+          </>
+        }
       />
       <div className={classes.pages} {...swipe}>
         {[before, card, after].map((one) => {
@@ -61,7 +80,14 @@ export function CardView({ opened, takesFocus, onContents, isCurrent, band, figu
           )
         })}
       </div>
-      <CardFoot opened={opened} turnTo={turnTo} />
+      <div className={classes.feet}>
+        {listening && (
+          <div className={classes.heard}>
+            <listening.Bar card={card} number={number} after={after} turnTo={turnTo} isCurrent={isCurrent} />
+          </div>
+        )}
+        <CardFoot opened={opened} turnTo={turnTo} />
+      </div>
     </article>
   )
 }

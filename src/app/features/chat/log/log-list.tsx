@@ -1,12 +1,11 @@
 import { Plural, useLingui } from '@lingui/react/macro'
-import { MagnifyingGlass } from '@phosphor-icons/react/dist/csr/MagnifyingGlass'
 import { useDeferredValue, useState } from 'react'
 import { Ripples } from '../../../art/ripples.tsx'
 import { useConversations } from '../../../session/chats.ts'
 import { ButtonLink } from '../../../ui/links.tsx'
+import { SearchLine } from '../../../ui/search-line.tsx'
 import { StatePage } from '../../../ui/state-page.tsx'
 import { TitledPage } from '../../../ui/titled-page.tsx'
-import classes from './log-list.module.css'
 import { LogRow } from './log-row.tsx'
 
 /** Every conversation on this device, the last one first; searched by what was asked and answered. */
@@ -29,30 +28,14 @@ export function LogList() {
     )
   return (
     <TitledPage title={t`回忆`} backTo="/chat/ai">
-      <div className={classes.root}>
-        <div role="search">
-          <label className={classes.search}>
-            <MagnifyingGlass size={20} weight="light" />
-            <input
-              type="search"
-              aria-label={t`在问过的话里找`}
-              placeholder={t`问过的话、答里的字`}
-              autoComplete="off"
-              enterKeyHint="search"
-              value={typed}
-              onChange={({ currentTarget: { value } }) => setTyped(value)}
-            />
-          </label>
-          <p role="status" className={classes.count}>
-            {words !== '' && found && (found.length === 0 ? t`没有找到这几个字。` : <Plural value={found.length} other="# 段" />)}
-          </p>
-        </div>
-        <ul>
-          {found?.map((conversation) => (
-            <LogRow key={conversation.conversation_id} conversation={conversation} />
-          ))}
-        </ul>
-      </div>
+      <SearchLine label={t`在问过的话里找`} placeholder={t`问过的话、答里的字`} typed={typed} onType={setTyped}>
+        {words !== '' && found && (found.length === 0 ? t`没有找到这几个字。` : <Plural value={found.length} other="# 段" />)}
+      </SearchLine>
+      <ul>
+        {found?.map((conversation) => (
+          <LogRow key={conversation.conversation_id} conversation={conversation} />
+        ))}
+      </ul>
     </TitledPage>
   )
 }

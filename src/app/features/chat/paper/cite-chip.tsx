@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { type ComponentType, useState } from 'react'
 import type { ChatCite } from '#contract/chat.ts'
 import { LazyTermNote } from '../../../glossary/lazy-term-note.tsx'
 import { fetchedLater } from '../../../ui/fetched-later.tsx'
@@ -7,16 +7,17 @@ import classes from './cite-chip.module.css'
 import type { CiteNoteProps } from './cite-note.tsx'
 import { useAskedAbout } from './asked-about.ts'
 
-const LazyCiteNote = fetchedLater<CiteNoteProps>(() => import('./cite-note.tsx').then((file) => file.CiteNote), {
-  isWanted: ({ opened }) => opened,
-})
+const whenOpened = { isWanted: ({ opened }: CiteNoteProps) => opened }
+const LazyCiteNote = fetchedLater<CiteNoteProps>(() => import('./cite-note.tsx').then((file) => file.CiteNote), whenOpened)
+// What the lots say and what the old books say comes with the chip that is tapped, and with no other.
+const LazyLotNote = fetchedLater<CiteNoteProps>(() => import('./lot-note.tsx').then((file) => file.LotNote), whenOpened)
+const LazyQuoteNote = fetchedLater<CiteNoteProps>(() => import('./quote-note.tsx').then((file) => file.QuoteNote), whenOpened)
 
-/** What a sentence rests on, as a chip: a tap opens the cells, the hexagram, the entry or the page that it names. */
+/** What a sentence rests on, as a chip: a tap opens the cells, the hexagram, the lot, the old words, the entry or the page that it names. */
 export function CiteChip({ cite }: { cite: ChatCite }) {
   const { archive } = useAskedAbout()
   const { to, ref, label } = cite
   const archiveId = archive?.archive_id
-  if (to === 'lot' || to === 'quote') return <span className={classes.still}>{label}</span>
   if (to === 'day')
     return (
       <Link to="/almanac" search={{ date: ref }} className={classes.chip}>
@@ -44,6 +45,8 @@ export function CiteChip({ cite }: { cite: ChatCite }) {
   return <NoteChip cite={cite} />
 }
 
+const NOTES: Partial<Record<ChatCite['to'], ComponentType<CiteNoteProps>>> = { lot: LazyLotNote, quote: LazyQuoteNote }
+
 function NoteChip({ cite }: { cite: ChatCite }) {
   const [openings, setOpenings] = useState(0)
   const [opened, setOpened] = useState(false)
@@ -52,6 +55,7 @@ function NoteChip({ cite }: { cite: ChatCite }) {
     setOpened(true)
   }
   const close = () => setOpened(false)
+  const Note = NOTES[cite.to] ?? LazyCiteNote
   return (
     <span className={classes.root}>
       <button type="button" className={classes.chip} aria-haspopup="dialog" onClick={open}>
@@ -61,7 +65,7 @@ function NoteChip({ cite }: { cite: ChatCite }) {
         (cite.to === 'term' ? (
           <LazyTermNote key={openings} id={cite.ref} opened={opened} onClose={close} />
         ) : (
-          <LazyCiteNote key={openings} cite={cite} opened={opened} onClose={close} />
+          <Note key={openings} cite={cite} opened={opened} onClose={close} />
         ))}
     </span>
   )

@@ -9,10 +9,12 @@ import classes from './lot-block.module.css'
 export function LotBlock({ lot, children }: { lot: number; children?: ReactNode }) {
   const { t } = useLingui()
   const { locale } = useWords()
+  const ordinal = ordinalTextOf(locale, lot)
+  const slip = t({ message: `第${ordinal}签`, context: 'slip' })
   return (
     <div className={classes.root} data-lot={lot}>
       <p className={classes.slip} aria-label={t`第 ${lot} 签`}>
-        <span>{writings[locale].isUpright ? `第${ordinalTextOf(locale, lot)}签` : lot}</span>
+        <span>{writings[locale].isUpright ? slip : lot}</span>
       </p>
       {children && <div className={classes.words}>{children}</div>}
     </div>

@@ -1,11 +1,19 @@
 import type { ReactNode } from 'react'
 import type { ChatMode } from '#contract/chat.ts'
 import { useWords } from '../../../language/use-words.ts'
+import { FAIR_USE_LINE } from '../../../terms/chat-words.ts'
 import { CHARACTERS } from '../characters.ts'
 import classes from './greeting.module.css'
 
-/** What the character says before anything was asked, and what it does not do. */
-export function Greeting({ mode, children }: { mode: ChatMode; children?: ReactNode }) {
+interface GreetingProps {
+  mode: ChatMode
+  /** A member asks without counting. */
+  isMember: boolean
+  children?: ReactNode
+}
+
+/** What the character says before anything was asked, and what it does not do; to a member, what unlimited means. */
+export function Greeting({ mode, isMember, children }: GreetingProps) {
   const { _ } = useWords()
   const { greeting, limit } = CHARACTERS[mode]
   return (
@@ -13,6 +21,7 @@ export function Greeting({ mode, children }: { mode: ChatMode; children?: ReactN
       <hr className="rule-ww" />
       <p className={classes.words}>{_(greeting)}</p>
       <p className={classes.limit}>{_(limit)}</p>
+      {isMember && <p className={classes.limit}>{_(FAIR_USE_LINE)}</p>}
       {children}
     </div>
   )

@@ -1,8 +1,9 @@
 import { useNavigate } from '@tanstack/react-router'
-import { type ComponentType, useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import type { ChatMode } from '#contract/chat.ts'
 import { useArchive, useArchives } from '../../../session/archives.ts'
 import { useConversation } from '../../../session/chats.ts'
+import { whenIdle } from '../../../browser/when-idle.ts'
 import { ChooseTwo } from '../../../ui/choose-two.tsx'
 import { LonePerson } from './lone-person.tsx'
 import type { FocusSlot } from './stage.tsx'
@@ -16,21 +17,21 @@ interface TalkPageProps {
 }
 
 /** The conversation of the address, or one that begins: about the current archive, or about two that are chosen here. */
-export function TalkPage({ mode, conversationId, card, focus }: TalkPageProps) {
+export function TalkPage({ mode, conversationId: addressed, card, focus }: TalkPageProps) {
   const archives = useArchives()
   const current = useArchive(undefined)
-  const read = useConversation(conversationId ?? '')
   const [begun, setBegun] = useState<string>()
+  const ahead = useAhead({ mode, card })
+  const conversationId = addressed ?? ahead.id
+  const read = useConversation(conversationId ?? '')
   const [chosen, setChosen] = useState<readonly [string, string]>()
-  const navigate = useNavigate()
   // One that begins here is not in the database yet, and the page stands already.
   const isBegun = conversationId !== undefined && conversationId === begun
   const conversation = isBegun ? (read ?? null) : read
   if (archives === undefined || current === undefined || conversation === undefined) return null
   function begin(id: string) {
     setBegun(id)
-    const search = { chat: mode, c: id, ...(card && { card }) }
-    void navigate({ to: '/chat/index', search, replace: true, resetScroll: false, viewTransition: false })
+    ahead.setId(id)
   }
   const byId = (id: string | null | undefined) => archives.find(({ archive_id }) => archive_id === id) ?? null
   if (conversation) {
@@ -58,4 +59,19 @@ export function TalkPage({ mode, conversationId, card, focus }: TalkPageProps) {
   if (!one || !two) return <LonePerson />
   const people = <ChooseTwo archives={archives} one={one.archive_id} two={two.archive_id} onChoose={(...both) => setChosen(both)} />
   return <Talk {...shared} archive={one} other={two} people={people} />
+}
+
+/** A conversation that stands here before the address has it: that follows when the page is idle, for whoever asked waits for words. */
+function useAhead({ mode, card }: Pick<TalkPageProps, 'mode' | 'card'>) {
+  const navigate = useNavigate()
+  const [id, setId] = useState<string>()
+  useEffect(() => {
+    if (id === undefined) return undefined
+    let isHere = true
+    const search = { chat: mode, c: id, ...(card && { card }) }
+    const follow = () => navigate({ to: '/chat/index', search, replace: true, resetScroll: false, viewTransition: false })
+    whenIdle(() => void (isHere && follow().then(() => setId(undefined))))
+    return () => void (isHere = false)
+  }, [id, mode, card, navigate])
+  return { id, setId }
 }

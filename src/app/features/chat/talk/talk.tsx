@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro'
-import { useNavigate } from '@tanstack/react-router'
 import { type ComponentType, type ReactNode, useMemo, useRef, useState } from 'react'
 import type { ChatMode, ChatPiece } from '#contract/chat.ts'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
@@ -23,6 +22,7 @@ import classes from './talk.module.css'
 import { TurnList } from './turn-list.tsx'
 import { useAsking } from './use-asking.ts'
 import { type Drawn, useDraft } from './use-draft.ts'
+import { usePayHere } from './use-pay-here.ts'
 import { useShownQuestion } from './use-shown-question.ts'
 
 interface TalkProps {
@@ -48,7 +48,6 @@ const NO_TURNS: readonly ShownTurn[] = []
 export function Talk({ mode, id, isKept, card, archive, other, isClosed, people, onBegin, focus }: TalkProps) {
   const { t } = useLingui()
   const { _, locale } = useWords()
-  const navigate = useNavigate()
   const reach = useReach()
   const isOffline = reach === 'offline'
   const turns = useTurns(id ?? '') ?? NO_TURNS
@@ -56,13 +55,15 @@ export function Talk({ mode, id, isKept, card, archive, other, isClosed, people,
   const writing = last && isOpen(last) ? last : undefined
   const remaining = useRemaining(mode, archive?.archive_id, card)
   const isSpent = remaining !== undefined && !remaining.unlimited && !remaining.is_free && remaining.times <= 0
+  const isMember = remaining?.unlimited === true && !remaining.is_free
   const asking = useAsking({ mode, archiveId: mode === 'dt' ? undefined : archive?.archive_id, otherId: other?.archive_id, card })
   const draft = useDraft(draftKeyOf({ mode, card, conversationId: isKept ? id : undefined }))
   const [staged, setStaged] = useState<string>()
+  const [isSending, setSending] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
   const log = useShownQuestion(turns.length)
   useHiddenBottomBar()
-  const product = productFor(mode, card)
+  const pay = usePayHere(productFor(mode, card), archive)
 
   const earlier = turns.map((turn) => turn.text)
 
@@ -72,7 +73,7 @@ export function Talk({ mode, id, isKept, card, archive, other, isClosed, people,
     if (staged !== undefined) log.current?.focus({ preventScroll: true })
     setStaged(undefined)
     draft.clear()
-    if (!id) onBegin(to)
+    setSending(true)
     // What was refused stands in its field again.
     const isHere = mode === 'dt' && reach !== 'online'
     const answer = care
@@ -80,14 +81,18 @@ export function Talk({ mode, id, isKept, card, archive, other, isClosed, people,
       : isHere
         ? asking.answerHere(to, text, archive, earlier)
         : asking.send(to, text, drawn)
-    if ((await answer) !== undefined) await draft.read()
+    // It is on its way by now: a page that turns is slower than what is sent.
+    if (!id) onBegin(to)
+    const refused = await answer
+    setSending(false)
+    if (refused !== undefined) await draft.read()
   }
   async function begin() {
     const text = draft.text.trim()
     // Before any price, coin or line.
     const care = await asking.careFor(text, earlier)
     if (care) await send(text, {}, care)
-    else if (isSpent && !isOffline) void navigate({ to: '/setting/shop', search: { payment: product } })
+    else if (isSpent && !isOffline) await pay()
     else if ((mode === 'bg' || mode === 'cs') && !draft.drawn?.cast && draft.drawn?.lot == null) setStaged(text)
     else await send(text, draft.drawn ?? {})
   }
@@ -113,7 +118,11 @@ export function Talk({ mode, id, isKept, card, archive, other, isClosed, people,
             className={classes.log}
             data-staged={staged !== undefined || undefined}
           >
-            {turns.length === 0 && staged === undefined && <Greeting mode={mode}>{people}</Greeting>}
+            {turns.length === 0 && staged === undefined && (
+              <Greeting mode={mode} isMember={isMember}>
+                {people}
+              </Greeting>
+            )}
             <TurnList mode={mode} turns={turns} onNext={pick} onRate={asking.rate} onSend={asking.sendUnsent} onDiscard={asking.discard} />
           </div>
           {staged !== undefined && (
@@ -137,8 +146,8 @@ export function Talk({ mode, id, isKept, card, archive, other, isClosed, people,
               {isOffline && !isClosed && mode !== 'dt' && (
                 <p className={classes.line} role="status">{t`离线中，写下的先留在本机，联网后再问你要不要送。`}</p>
               )}
-              {isSpent && !writing && <SpentLine product={product} />}
-              {!writing && !isClosed && !isSpent && draft.text === '' && last?.answer.by !== 'care' && (
+              {isSpent && !writing && <SpentLine onPay={() => void pay()} />}
+              {!writing && !isSending && !isClosed && !isSpent && draft.text === '' && last?.answer.by !== 'care' && (
                 <Suggestions mode={mode} onPick={pick} />
               )}
               <Composer

@@ -44,7 +44,8 @@ export function useAsking(about: About) {
       setTrouble(error instanceof ApiError ? ofCode(error.code, error.data) : t`没能送出，请重试`)
       return (error instanceof ApiError && error.codeName) || ''
     } finally {
-      countAnew()
+      // Words come first.
+      whenIdle(countAnew)
     }
   }
 

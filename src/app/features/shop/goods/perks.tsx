@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { MEMBER_MONTHLY_TIMES } from '#contract/catalogue.ts'
 import type { Grant } from '#contract/product.ts'
 import type { CatalogueProduct } from '#contract/shop.ts'
+import { FAIR_USE_LINE } from '../../../terms/chat-words.ts'
 import { grantTextOf } from '../../../terms/grants.ts'
 import { useWords } from '../../../language/use-words.ts'
 import classes from './perks.module.css'
@@ -36,6 +37,7 @@ export function Perks({ product }: { product: CatalogueProduct }) {
   return (
     <>
       <PerkList lines={[...given, ...running]} />
+      {running.length > 0 && <p className={classes.terms}>{_(FAIR_USE_LINE)}</p>}
       {product.gives.some(({ kind }) => kind === 'days') && (
         <p className={classes.terms}>{t`会员天数从付款起算，到期不自动续费；到期前再买，接着往后加。`}</p>
       )}

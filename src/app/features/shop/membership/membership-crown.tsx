@@ -1,7 +1,9 @@
 import { Popover } from '@mantine/core'
 import { CrownSimple } from '@phosphor-icons/react/dist/csr/CrownSimple'
 import { useLingui } from '@lingui/react/macro'
+import { useWords } from '../../../language/use-words.ts'
 import { useUserInfo } from '../../../session/user-info.ts'
+import { FAIR_USE_LINE } from '../../../terms/chat-words.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { ButtonLink } from '../../../ui/links.tsx'
 import classes from './membership-crown.module.css'
@@ -30,6 +32,7 @@ export function MembershipCrown() {
 /** Asked for only when somebody looks. */
 function Words() {
   const { t } = useLingui()
+  const { _ } = useWords()
   const { level, name, end } = useMembership()
   const perks = useMemberPerks()
   return (
@@ -38,6 +41,7 @@ function Words() {
       {end && <p className={classes.end}>{end}</p>}
       <p className={classes.end}>{level === 'none' ? t`年度会员可以：` : t`会员期内：`}</p>
       <PerkList lines={level === 'month' ? perks.month : perks.year} />
+      <p className={classes.end}>{_(FAIR_USE_LINE)}</p>
       <ButtonLink to="/setting/shop" search={{ payment: 'vip_year' }} variant="default" size="compact-md" mt={12}>
         {t`去商店看看`}
       </ButtonLink>

@@ -1,4 +1,5 @@
 import type { Words } from '../words.ts'
+import { acts } from './en-acts.ts'
 
 /** Words by topic, in small letters; each that is found adds its weight. */
 const TOPIC_WORDS: Words['topics'] = [
@@ -403,7 +404,17 @@ const ASKING_WORDS: Words['asking'] = [
     'when',
     /\bwhen\b|\b(which|what) (month|year|day|week|time|date|season|months|years|days|age|part of)\b|\bhow (soon|long)|\b(best|good|right|better|ideal) (time|day|month|year|date|days|moment|window)\b|\bwhat time|\bat what age/,
   ],
-  ['which', /\bwhich\b|\bor\b|\bwhat (kind|sort|type|line|field|industry|city|direction|colou?r|career|job|major)\b|\bwho\b|\bwhere\b/],
+  [
+    'which',
+    /\bwhich\b|\bwhat (kind|sort|type|line|field|industr|cit(y|ies)|directions?|colou?rs?|careers?|jobs?|majors?|places?|work)\b|(?:^|[,.;?!] ?|\b(?:or|and|about|ask) )who\b|\bwho (?:should|of|gets|wins|wrote|will|would|can)\b|\bwhere\b|\bsuits?\b.*\bor\b|\b(better|best|right) for me\b.*\bor\b|\bor\b.*\bsuits? me\b/,
+  ],
+  ['what', /\b(am i|is (it|this|that)|are we)\b.{0,30}\bor (is|am|are|just)\b/],
+  ['either', /\bor\b(?! (so|not\b|whatever|something|anything))/],
+  ['how', /\bhow (do|can|could|should|would|to)( i| we)?\b(?! (i|we) (look|seem|come across|do\b|fare))/],
+  [
+    'whether',
+    /^((and|so|ok|okay|but),? )*do (i|we) (?!have|look|seem|come|get|attract|lack|repel|tend|need|fit|match|bring|suit|owe|still|make|really)\w+|\bok(ay)? to\b|\bfine to\b/,
+  ],
   [
     'what',
     /^(and |so |but |then )*(how|what)\b|\b(will|can|could|do|does|did|have|has|would|might) (i|we|it|my|he|she|they|this|there|our|the)\b(?!.*\bshould\b)|\bam i\b|\bis there\b/,
@@ -440,14 +451,80 @@ const BOUND_WORDS: Words['bounds'] = [
   ],
 ]
 
+/** Of the own chart. */
+const NAMED_WORDS: Words['named'] = [
+  ['colour', /\bcolou?rs?\b/],
+  ['number', /\b(lucky|good|best) numbers?\b|\bwhat numbers?\b/],
+  [
+    'direction',
+    /\b(which|what|best|lucky) (direction|way (should|to) face)|\bdirections?\b.{0,20}\b(best|good|lucky|wealth|suits?)|\b(face|facing) (the )?(north|south|east|west)|\bwealth corner/,
+  ],
+  ['pillar-year', /\byear pillar/],
+  ['pillar-month', /\bmonth pillar/],
+  ['pillar-day', /\bday pillar/],
+  ['pillar-hour', /\bhour pillar/],
+  ['adverse', /\b(unfavou?rable|bad|worst) (god|element)|\belements? (to|should i|do i) avoid|\bji ?shen/],
+  [
+    'useful',
+    /\b(useful|favou?rable|lucky|good|best) (god|elements?)|\byong ?shen|\belement (do|should|would) i (need|want|use|add|have more)|\belement (helps|is good for|suits) me/,
+  ],
+  [
+    'lacking',
+    /\b(lack|lacking|miss|missing)\b.{0,12}\b(elements?|in my (chart|bazi))|\belements?\b.{0,16}\b(lack|lacking|miss|missing|weakest)|\bweakest element|\bwhat('s| is| am i) (lacking|missing)\b.{0,20}\b(chart|bazi|element)/,
+  ],
+  ['element-wood', /\b(lack|enough|much|little|any|no|need|more) wood\b/],
+  ['element-fire', /\b(lack|enough|much|little|any|no|need|more) fire\b/],
+  ['element-earth', /\b(lack|enough|much|little|any|no|need|more) earth\b/],
+  ['element-metal', /\b(lack|enough|much|little|any|no|need|more) metal\b/],
+  ['element-water', /\b(lack|enough|much|little|any|no|need|more) water\b/],
+  ['most', /\b(strongest|dominant|main|heaviest) elements?\b|\bmost of (which|what) element/],
+  [
+    'strength',
+    /\b(strong|weak)\b.{0,8}\b(chart|day master|daymaster|self)|\bday master\b.{0,8}\b(strong|weak)|\bchart (is )?(strong|weak)/,
+  ],
+  ['pattern', /\b(what|which|my)( is| 's)?( my)? (chart )?(pattern|structure)\b|\bwhat pattern/],
+  [
+    'share-wealth',
+    /\b(lack|much|any|enough|no|little|have) (direct |indirect )?wealth\b|\bwealth (in|stars?)\b.{0,12}(chart|bazi)?|\bwealth stars?/,
+  ],
+  [
+    'share-officer',
+    /\b(lack|much|any|enough|no|little|have|weak) (direct )?officers?\b|\bofficers? (in|stars?|weak)|\bseven killings in my/,
+  ],
+  ['share-resource', /\b(lack|much|any|enough|no|little|have) (resource|seals?)\b|\bresource (in|stars?)|\bseals? in my/],
+  ['share-output', /\b(lack|much|any|enough|no|little|have) (output|hurting officer|eating god)\b|\boutput (in|stars?)/],
+  ['share-peer', /\b(lack|much|many|any|enough|no|little|have) (peers?|rivals?|rob wealth)\b|\brivals? in my/],
+]
+
+const PART_WORDS: Words['parts'] = [
+  [
+    'saving',
+    'money-out',
+    /\bsav(e|ing|ings)\b(?! (it|the date))|\bput (money |something )?aside|\bhold on to (my )?money|\bkeep (my |any )?(money|cash)|\bemergency fund|\bnest egg|\b(bucks|dollars|quid|pounds) left|\balways broke|\b(gone|broke) (in|by|after|before)\b|\bblow(ing)? (my|the) pay/,
+  ],
+  [
+    'trade',
+    'business',
+    /\b(my|our) (business|shop|store|company|bakery|restaurant|cafe|café|studio|salon|clients?|customers?)\b|\bsales\b|\bslow\b|\bclients?\b|\bcustomers?\b|\braise (my |our )?prices|\bstock up|\bexpand/,
+  ],
+]
+
+const AHEAD: Words['ahead'] =
+  /\b(now|should|shall|will|can|could|would|might|again|still|yet|ever|worth|going to|from here|ready|suits?)\b|\bwhen (do|does|is|are)\b|'ll\b/
+const BACK: Words['back'] = /\bwhy (was|were|did|is it that)\b|\b(what|how) (was|were|did|about)\b|^was\b|^were\b|^did\b|\blook(ing)? back/
+
+/** Who works where the ill are, or with the law. */
+const EMPLOYED: Words['employed'] =
+  /\b(offer|job|jobs|work|working|shift|shifts|hired|position|role|interview|residency|nurs(e|es|ing)|career|rotation|admin|receptionist)\b.{0,40}\b(hospital|clinic|pharmac\w*|doctors?|medic\w*|health ?care)|\b(hospital|clinic|pharmac\w*|health ?care)\b.{0,24}\b(offer|job|work|shift|position|role|interview|career|pays?|hir\w+)|\b(become|becoming|be|train\w* (as|to be)) (a |an )?(doctor|nurse|medic|therapist|pharmacist|vet)|\b(medical|med|nursing) (school|boards|degree)|\bschool for (medicine|nursing)/
+
 const LEAVING: Words['leaving'] =
   /\bdivorc|\bbreak(ing)? up|\bleave (him|her|them|my (husband|wife|partner|boyfriend|girlfriend|marriage))|\bsplit|\bseparate|\bend (it|things|this|the|my) ?(relationship|marriage|with)?|\bdump|\blet (him|her|them) go|\bwalk away/
 const WHETHER_TO_LEAVE: Words['whether'] = /\bshould\b|\bshall\b|\bor\b|\bis it (time|right|better|best)|\bdo i\b|\bworth\b|\bought\b/
 const OTHER_MIND: Words['mind'] =
-  /\b(he|she|they|him|her|my (ex|boyfriend|girlfriend|husband|wife|crush|boss|partner|friend|colleague|manager|mother-in-law))\b.{0,24}\b(love me|loves me|like me|likes me|miss me|misses me|think(s|ing)? (of|about) me|cheat|lying|lie to me|feel(s)? about me|regret|faithful|seeing someone|come back|hate me|hates me|mean it|trust me|think of me|still love|into me|jealous)|\bwhat (is|does|do|are) (he|she|they|my \w+) (think|want|feel|thinking|feeling)|\bis (he|she) (serious|the one|cheating|into me|lying|faithful)/
+  /\b(he|she|they|him|her|my (ex|boyfriend|girlfriend|husband|wife|crush|boss|partner|friend|colleague|manager|mother-in-law))\b.{0,24}\b(love me|loves me|like me|likes me|miss me|misses me|think(s|ing)? (of|about) me|cheat|lying|lie to me|feel(s)? about me|regret|faithful|(always|ever|forever) (be )?(good|true|loyal|love)|seeing someone|come back|hate me|hates me|mean it|trust me|think of me|still love|into me|jealous)|\bwhat (is|does|do|are) (he|she|they|my \w+) (think|want|feel|thinking|feeling)|\bis (he|she) (serious|the one|cheating|into me|lying|faithful)/
 
 const INSTRUCTION: Words['instruction'] =
-  /\bignore (the|all|any|everything|previous|your|my earlier|what i)\b(?!.{0,6}\bi do\b)|\bdisregard\b|\b(previous|above|prior|earlier|your) (instruction|prompt|rule|message|guideline)|\bsystem (prompt|message)|\bprompt\b|\b(another|other|someone else|somebody else|different)( user| person| member| customer)?['’]?s? (chart|bazi|account|data|birth|records?|archive|chats?|conversation|birthday)|\bother users|\ball users|\buser(s)? (list|data|table|ids?|emails?)|\badmin(istrator)?\b|\bpassword|\bapi\b|\btokens?\b|\bsecret key|\bdatabase|\brole-?play|\bpretend (to be|you)|\byou are now|\bact as\b|\bprint (your|the|all)|\boutput (your|the|all)|\bexecute\b|<\/?\w+>|select .+ from|drop table|\brefund|\bhow much (is|does|do) (it|this|a membership|the membership|you|mingshu|the fate book|one (question|reading))|\bmembership (price|cost|fee)|\bpricing|\bprice of (a |the )?(membership|book|reading|fate book|this app|subscription)|\bcoupon|\bpromo code|\bdiscount|\bjailbreak|\bdeveloper mode|\btool call|\bcall the tool|\bwrite (me )?(a |some )?(code|program|script|poem|essay|python)|\btranslate\b|\bweather\b|\bwill it (snow|rain)|\bspreadsheet|\bmacro\b|\bwrite (me |my )?(a |an |some )?(\w+ )?essay|\bcancel my subscription|\bhidden rules|\bno longer an? (oracle|assistant)|\byour company based|\bpizza|\brecipe\b|\bwhat time is it|\bwhat day is it|\bcapital of\b|\bguess who we are|\bwhile true|\bwhat['’]s your name|\bgarbage truck|\bwho won\b|\bexchange rate|\btell (me )?a joke|\bhomework\b|\bcontact support|\bsign up\b|\bare you (an ai|a robot|real|human|chatgpt)|\d+ ?[+*x] ?\d+|\bwhat model are you|\blanguage model|\bfree (rounds|credits|questions)/
+  /\bignore (the|all|any|everything|previous|your|my earlier|what i)\b(?!.{0,6}\bi do\b)|\bdisregard\b|\b(previous|above|prior|earlier|your) (instruction|prompt|rule|message|guideline)|\bsystem (prompt|message)|\bprompt\b|\b(another|other|someone else|somebody else|different)( user| person| member| customer)?['’]?s? (chart|bazi|account|data|birth|records?|archive|chats?|conversation|birthday)|\bother users|\ball users|\buser(s)? (list|data|table|ids?|emails?)|\badmin(istrator)?\b|\bpassword|\bapi\b|\btokens?\b|\bsecret key|\bdatabase|\brole-?play|\bpretend (to be|you)|\byou are now|\bact as\b|\bprint (your|the|all)|\boutput (your|the|all)|\bexecute\b|<\/?\w+>|select .+ from|drop table|(?<!tax )\brefund|\bhow much (is|does|do) (it|this|a membership|the membership|you|mingshu|the fate book|one (question|reading))|\bmembership (price|cost|fee)|\bpricing|\bprice of (a |the )?(membership|book|reading|fate book|this app|subscription)|\bcoupon|\bpromo code|\bdiscount|\bjailbreak|\bdeveloper mode|\btool call|\bcall the tool|\bwrite (me )?(a |some )?(code|program|script|poem|essay|python)|\btranslate\b|\bweather\b|\bwill it (snow|rain)|\bspreadsheet|\bmacro\b|\bwrite (me |my )?(a |an |some )?(\w+ )?essay|\bcancel my subscription|\bhidden rules|\bno longer an? (oracle|assistant)|\byour company based|\bpizza|\brecipe\b|\bwhat time is it|\bwhat day is it|\bcapital of\b|\bguess who we are|\bwhile true|\bwhat['’]s your name|\bgarbage truck|\bwho won\b|\bexchange rate|\btell (me )?a joke|\bhomework\b|\bcontact support|\bsign up\b|\bare you (an ai|a robot|real|human|chatgpt)|\d+ ?[+*x] ?\d+|\bwhat model are you|\blanguage model|\bfree (rounds|credits|questions)/
 
 const FOLLOW_UP: Words['followUp'] = /^(and|so|but|what about|how about|then|ok|okay|why|what if|also)\b|\b(instead|then)\?$/
 const ABOUT: Words['about'] = [
@@ -459,10 +536,15 @@ const ABOUT: Words['about'] = [
 ]
 
 export const english: Words = {
-  topics: TOPIC_WORDS,
+  topics: [...TOPIC_WORDS, ...acts],
   plain: PLAIN_WORDS,
   decision: DECISION_WORDS,
   asking: ASKING_WORDS,
+  parts: PART_WORDS,
+  named: NAMED_WORDS,
+  ahead: AHEAD,
+  back: BACK,
+  employed: EMPLOYED,
   bounds: BOUND_WORDS,
   leaving: LEAVING,
   whether: WHETHER_TO_LEAVE,

@@ -1,8 +1,9 @@
 import { useEffect } from 'react'
 
-/** Keeps the screen lit while mounted, where the browser can. A lock is lost whenever the page is hidden. */
-export function useWakeLock(): void {
+/** Keeps the screen lit while mounted and wanted, where the browser can. A lock is lost whenever the page is hidden. */
+export function useWakeLock(isAsked = true): void {
   useEffect(() => {
+    if (!isAsked) return undefined
     let isWanted = true
     let lock: WakeLockSentinel | undefined
     async function take() {
@@ -20,5 +21,5 @@ export function useWakeLock(): void {
       document.removeEventListener('visibilitychange', again)
       void lock?.release()
     }
-  }, [])
+  }, [isAsked])
 }

@@ -1,0 +1,22 @@
+import { useWords } from '../../../language/use-words.ts'
+import { NoteFrame } from '../../../ui/note-frame.tsx'
+import { lotOf } from '#readings/sage/lots.ts'
+import { Classic } from './classic.tsx'
+import type { CiteNoteProps } from './cite-note.tsx'
+import { LotBlock } from './lot-block.tsx'
+import classes from './lot-note.module.css'
+
+/** A lot laid open: its slip, its four lines, and what they plainly say. */
+export function LotNote({ cite, opened, onClose }: CiteNoteProps) {
+  const { locale } = useWords()
+  const number = Number(cite.ref)
+  const { saying, plain } = lotOf(number, locale)
+  return (
+    <NoteFrame opened={opened} onClose={onClose} title={cite.label}>
+      <LotBlock lot={number}>
+        <Classic text={saying} locale={locale} isUpright />
+      </LotBlock>
+      <p className={classes.plain}>{plain}</p>
+    </NoteFrame>
+  )
+}

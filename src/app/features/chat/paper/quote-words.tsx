@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react/macro'
+import { TermNames } from '../../../glossary/term-names.tsx'
+import { useWords } from '../../../language/use-words.ts'
+import { writings } from '../../../language/writing.ts'
+import { Han } from '../../../plate/han.tsx'
+import { quotationOf, quotationPlaceOf } from '#readings/quotations/quotation.ts'
+import { Classic } from './classic.tsx'
+import classes from './quote-words.module.css'
+
+/** Words of an old book, where in it they stand, and what they are about. */
+export function QuoteWords({ id, onTurn }: { id: string; onTurn: (term: string) => void }) {
+  const { t } = useLingui()
+  const { locale } = useWords()
+  const place = quotationPlaceOf(id)
+  if (!place) return <p className={classes.source}>{t`这一句，本机的书里还没有。`}</p>
+  const { text, source } = quotationOf(id)
+  const { readsHan } = writings[locale]
+  const chapter = place.chapter[locale === 'zh_TW' ? 'zh_TW' : 'zh_CN']
+  return (
+    <div className={classes.root}>
+      <Classic text={text[locale]} locale={locale} isUpright={false} />
+      {!readsHan && (
+        <p className={classes.original}>
+          <Han>{text.zh_CN}</Han>
+        </p>
+      )}
+      <p className={classes.source}>
+        <cite>{readsHan ? `《${source[locale]}》` : source[locale]}</cite> · <Han>{chapter}</Han>
+      </p>
+      <TermNames ids={place.terms} label={t`说到的术语`} onTurn={onTurn} />
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react'
+import { useStore } from '../../live/external-store.ts'
+import { useReading } from '../../reader/reading.tsx'
+import { isCardId } from '../../terms/book-cards.ts'
+import { aloud } from './aloud/aloud.ts'
+import { AloudBar, type AloudBarProps } from './aloud/aloud-bar.tsx'
+import { PlayerBar } from './player/player-bar.tsx'
+import { type Playing, playing } from './player/playing.ts'
+import { useSlot } from './slots.ts'
+
+/** Over the foot of a card: what reads it aloud, or the recording that is heard, whose pages turn with its chapters. */
+export function CardBar(props: AloudBarProps) {
+  useSlot()
+  const isRead = useStore(aloud, ({ state }) => state !== 'off')
+  const now = useStore(playing, (one) => one)
+  useTurning(now, props)
+  if (isRead) return <AloudBar {...props} />
+  return now ? <PlayerBar now={now} /> : null
+}
+
+/** Turns to the card of a chapter that begins, for who has the card of the one before it open. */
+function useTurning(now: Playing | undefined, { card, turnTo }: Pick<AloudBarProps, 'card' | 'turnTo'>): void {
+  const { book } = useReading()
+  const isOwn = now?.podcast.archive_id === book.archive_id
+  const heard = isOwn ? now.podcast.chapters[now.chapter]?.id : undefined
+  const last = useRef(heard)
+  useEffect(() => {
+    const before = last.current
+    last.current = heard
+    if (heard && heard !== before && before === card.id && isCardId(heard)) turnTo(heard)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only another chapter is news
+  }, [heard])
+}

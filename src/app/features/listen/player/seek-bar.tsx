@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react/macro'
+import { useStore } from '../../../live/external-store.ts'
+import { clockText } from './clock-text.ts'
+import { seekTo } from './player.ts'
+import { clock } from './playing.ts'
+import classes from './player.module.css'
+
+/** How far the chapter is, to be moved by hand or by keys. */
+export function SeekBar({ isOn, length: told, from }: { isOn: boolean; length: number; from: number }) {
+  const { t } = useLingui()
+  const live = useStore(clock, (now) => now)
+  const { seconds, length } = isOn && live.length > 0 ? live : { seconds: from, length: told }
+  const [at, all] = [clockText(seconds), clockText(length)]
+  return (
+    <div className={classes.seek}>
+      <input
+        type="range"
+        min={0}
+        max={Math.max(1, Math.floor(length))}
+        step={1}
+        value={Math.floor(seconds)}
+        disabled={!isOn}
+        aria-label={t`这一篇读到`}
+        aria-valuetext={t`${at}，共 ${all}`}
+        onChange={({ currentTarget }) => seekTo(Number(currentTarget.value))}
+      />
+      <p className={classes.times} aria-hidden="true">
+        <span>{at}</span>
+        <span>{all}</span>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { useLingui } from '@lingui/react/macro'
+import { CloudCheck } from '@phosphor-icons/react/dist/csr/CloudCheck'
+import { DownloadSimple } from '@phosphor-icons/react/dist/csr/DownloadSimple'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import type { Podcast } from '#contract/podcast.ts'
+import { dropAudio, keepAudio } from '#device/audio/kept-audio.ts'
+import { ApiError } from '#device/wire/api-error.ts'
+import { keepStorage } from '../../../browser/storage.ts'
+import { useErrorWords } from '../../../errors/use-error-words.ts'
+import { sizeText } from '../../../language/size-text.ts'
+import { useReach } from '../../../session/use-reach.ts'
+import { useUserId } from '../../../session/session.ts'
+import { useConfirm } from '../../../ui/confirm.tsx'
+import { RowButton } from '../../../ui/row.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { bytesOf } from './podcast-times.ts'
+import { useKeptAudio } from './use-podcast.ts'
+
+/** Keeps a recording on this device, once its size was told; or takes it off again. */
+export function KeepRow({ podcast, onClose }: { podcast: Podcast; onClose: () => void }) {
+  const { t } = useLingui()
+  const { archive_id, locale, chapters, version } = podcast
+  const userId = useUserId()
+  const confirm = useConfirm()
+  const { ofCode } = useErrorWords()
+  const isOffline = useReach() === 'offline'
+  const kept = useKeptAudio(archive_id)
+  const going = useRef(new AbortController())
+  // A recording that is left half-way goes on another time, from where it was.
+  useEffect(() => () => going.current.abort(), [])
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => {
+      going.current = new AbortController()
+      await keepStorage().catch(() => undefined)
+      await keepAudio(userId, podcast, going.current.signal)
+    },
+    onError: (error) => toast(error instanceof ApiError ? ofCode(error.code, error.data) : t`本机地方不够，没有存全。`),
+  })
+  if (!kept) return null
+  const here = kept.version === version ? kept.chapters.length : 0
+  const [all, size] = [chapters.length, sizeText(bytesOf(podcast))]
+  if (here === all && all > 0 && !isPending) {
+    const own = sizeText(kept.bytes)
+    const drop = async () => {
+      // A question lies under a sheet that stays.
+      onClose()
+      const yes = await confirm({
+        title: t`把这份录音从本机移走？`,
+        consequence: t`移走的只是本机的这一份，联网时还能听。`,
+        action: t`移走`,
+      })
+      if (yes) await dropAudio(userId, archive_id, locale)
+    }
+    return (
+      <RowButton icon={<CloudCheck size={22} weight="light" />} detail={t`占 ${own}，点按可移走。`} onClick={() => void drop()}>
+        {t`已存在本机，飞行模式也能听`}
+      </RowButton>
+    )
+  }
+  return (
+    <RowButton
+      icon={<DownloadSimple size={22} weight="light" />}
+      detail={isPending ? <span role="status">{t`正在存，已存 ${here} / ${all} 篇`}</span> : t`约 ${size}`}
+      disabled={isPending || isOffline}
+      onClick={() => mutate()}
+    >
+      {t`存到本机，飞行模式也能听`}
+    </RowButton>
+  )
+}

@@ -1,0 +1,99 @@
+import { Checkbox } from '@mantine/core'
+import { useLingui } from '@lingui/react/macro'
+import { ArrowsClockwise } from '@phosphor-icons/react/dist/csr/ArrowsClockwise'
+import { CaretRight } from '@phosphor-icons/react/dist/csr/CaretRight'
+import { Headphones } from '@phosphor-icons/react/dist/csr/Headphones'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { ListedArchive } from '#device/archives/archive-list.ts'
+import { makePodcast } from '#device/audio/podcasts.ts'
+import { ApiError } from '#device/wire/api-error.ts'
+import { useErrorWords } from '../../../errors/use-error-words.ts'
+import { useBookStatus } from '../../../session/books.ts'
+import { useConfirm } from '../../../ui/confirm.tsx'
+import { RowButton } from '../../../ui/row.tsx'
+import { toast } from '../../../ui/toast.ts'
+import classes from './podcast-row.module.css'
+import { PodcastSheet } from './podcast-sheet.tsx'
+import { SampleRow } from './sample-row.tsx'
+import { useDeviceVoice } from './use-device-voice.ts'
+import { usePodcast } from './use-podcast.ts'
+import { usePodcastLine } from './use-podcast-line.ts'
+
+export interface PodcastRowProps {
+  archive: ListedArchive
+}
+
+/** The book to be heard: a sample while it is sealed; then having it made, how far that is, and the recording itself. */
+export function PodcastRow({ archive }: PodcastRowProps) {
+  const { t } = useLingui()
+  const { userId, locale, isOffline, told, ask } = usePodcast(archive.archive_id)
+  const readHere = useDeviceVoice(archive.archive_id)
+  const lineOf = usePodcastLine()
+  const make = useMake(userId, archive.archive_id, locale)
+  const isUnlocked = useBookStatus(archive.archive_id, 'fatebook')?.is_unlocked ?? false
+  const [isOpen, setOpen] = useState(false)
+  const icon = <Headphones size={24} weight="light" />
+  const name = t`有声解读`
+  if (told === undefined) return null
+  const canAsk = told !== null && told.state !== 'off' && !(isOffline && told.state !== 'done')
+  if (told === null || !canAsk)
+    return (
+      <RowButton icon={icon} detail={told?.state === 'off' ? lineOf(told) : t`离线中，先用本机的声音听。`} onClick={readHere}>
+        {t`用本机的声音听`}
+      </RowButton>
+    )
+  if (!isUnlocked) return <SampleRow archiveId={archive.archive_id} userId={userId} locale={locale} />
+  if (told.state === 'done')
+    return (
+      <>
+        <RowButton
+          icon={icon}
+          detail={lineOf(told)}
+          end={<CaretRight size={18} weight="light" />}
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}
+        >
+          {name}
+        </RowButton>
+        <PodcastSheet opened={isOpen} onClose={() => setOpen(false)} archive={archive} podcast={told} onMakeAnew={make.ask} />
+      </>
+    )
+  if (told.state === 'waiting' || told.state === 'speaking')
+    return (
+      <RowButton icon={icon} detail={lineOf(told)} end={<ArrowsClockwise size={20} aria-label={t`刷新`} />} onClick={() => void ask()}>
+        <span role="status">{name}</span>
+      </RowButton>
+    )
+  return (
+    <RowButton icon={icon} detail={lineOf(told)} disabled={make.isPending} onClick={() => void make.ask()}>
+      {told.state === 'failed' ? t`接着生成有声解读` : t`生成有声解读`}
+    </RowButton>
+  )
+}
+
+/** Has the book spoken, once its person has said so. */
+function useMake(userId: string, archiveId: string, locale: Parameters<typeof makePodcast>[2]) {
+  const { t } = useLingui()
+  const confirm = useConfirm()
+  const { ofCode } = useErrorWords()
+  const { mutate, isPending } = useMutation({
+    mutationFn: (tell: boolean) => makePodcast(userId, archiveId, locale, tell),
+    onError: (error) => error instanceof ApiError && toast(ofCode(error.code, error.data)),
+  })
+  async function ask() {
+    let isTold = false
+    const yes = await confirm({
+      title: t`把这本书读成录音？`,
+      consequence: (
+        <>
+          <p className={classes.words}>{t`在服务器上一篇一篇读，约需 15 分钟，不另收费。可以先离开，好了再回来听。`}</p>
+          <Checkbox label={t`好了发一条提醒（到开了提醒的设备上）`} onChange={({ currentTarget }) => (isTold = currentTarget.checked)} />
+        </>
+      ),
+      action: t`生成`,
+    })
+    if (yes) mutate(isTold)
+  }
+  return { ask, isPending }
+}

@@ -1,0 +1,35 @@
+import { MagnifyingGlass } from '@phosphor-icons/react/dist/csr/MagnifyingGlass'
+import type { ReactNode } from 'react'
+import classes from './search-line.module.css'
+
+interface SearchLineProps {
+  label: string
+  placeholder: string
+  typed: string
+  onType: (text: string) => void
+  /** How much there is of it, told beneath; nothing while nothing is looked for. */
+  children?: ReactNode
+}
+
+/** A line to look for something among what stands beneath it. */
+export function SearchLine({ label, placeholder, typed, onType, children }: SearchLineProps) {
+  return (
+    <div role="search" className={classes.root}>
+      <label className={classes.line}>
+        <MagnifyingGlass size={20} weight="light" />
+        <input
+          type="search"
+          aria-label={label}
+          placeholder={placeholder}
+          autoComplete="off"
+          enterKeyHint="search"
+          value={typed}
+          onChange={({ currentTarget: { value } }) => onType(value)}
+        />
+      </label>
+      <p role="status" className={classes.found}>
+        {children}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+/** When, of two people: the parts of a time as both charts have them. */
+import { normal } from '../ask/normal.ts'
+import type { Span, Understanding } from '../ask/understanding.ts'
+import type { Person } from '../../facts/person.ts'
+import type { Locale } from '../../facts/written.ts'
+import type { Part } from '../outlook/parts.ts'
+import { dayNumber, partCite, partName } from '../outlook/parts.ts'
+import type { Window } from '../outlook/window.ts'
+import { windowOf } from '../outlook/window.ts'
+import type { Piece } from '../piece.ts'
+import { said } from '../said.ts'
+import { pairParts } from '../text/fb.ts'
+import type { Stand } from '../text/fields.ts'
+import { dateOf, searchOf } from './matter.ts'
+import type { OwnTopic } from './topics.ts'
+import { TOPIC_FACTS } from './topics.ts'
+
+const STANDS: readonly Stand[] = ['wait', 'steps', 'go']
+const [DAYS_AHEAD, YEARS_AHEAD] = [20, 9]
+const OF_YEARS = /哪(一|几)?年|几岁|\b(which|what) years?\b|\bwhat age\b/
+const OF_DAYS = /哪(一|几)?[天日]|几号|(哪|挑|选)个?日子|\b(which|what|best|good|right) days?\b/
+
+/** A time of both: `window` is the first one's with the means of both, `scores` each one's in the best part. */
+export interface Both {
+  readonly window: Window
+  readonly scores: readonly [number, number]
+}
+
+/** Asked for a year or a day without saying between which. */
+function spanAsked(text: string, today: string, span: Span | undefined, topic: OwnTopic): Span | undefined {
+  if (topic === 'lost-thing') return searchOf(today)
+  if (span !== undefined) return span.isPast ? undefined : span
+  const from = dateOf(today)
+  if (OF_YEARS.test(text)) return { from, to: { year: from.year + YEARS_AHEAD, month: 12, day: 31 }, of: 'years', isPast: false }
+  if (!OF_DAYS.test(text)) return undefined
+  const to = dateOf(new Date((dayNumber(today) + DAYS_AHEAD) * 86_400_000).toISOString().slice(0, 10))
+  return { from, to, of: 'days', isPast: false }
+}
+
+export function bothOf(people: readonly [Person, Person], question: string, asked: Understanding, topic: OwnTopic, today: string): Both {
+  const span = spanAsked(normal(question), today, asked.span, topic)
+  const { families } = TOPIC_FACTS[topic]
+  const [one, two] = people.map((person) => windowOf(person, today, { asking: asked.asking, span, placed: undefined }, families)) as [
+    Window,
+    Window,
+  ]
+  const mean = (part: Part, i: number): Part => {
+    const score = Math.round((part.score.score + two.parts[i]!.score.score) / 2)
+    return { ...part, score: { ...part.score, score } }
+  }
+  const parts = one.parts.map(mean)
+  const falling = parts.toSorted((a, b) => b.score.score - a.score.score)
+  const best = falling[0]!
+  const at = parts.indexOf(best)
+  const places = [one, two].map(({ stand }) => STANDS.indexOf(stand)) as [number, number]
+  const stand = STANDS[Math.abs(places[0] - places[1]) === 2 ? 1 : Math.min(...places)]!
+  return {
+    window: { ...one, parts, best, second: falling[1], worst: parts.length > 2 ? falling.at(-1) : undefined, stand },
+    scores: [one.parts[at]!.score.score, two.parts[at]!.score.score],
+  }
+}
+
+/** The best part with what each chart has of it, and the weakest. */
+export function bothPiece({ window, scores }: Both, names: readonly [string, string], today: string, locale: Locale): Piece {
+  const { best, worst, parts } = window
+  const slots = {
+    best: partName(best, today, locale),
+    worst: worst === undefined ? '' : partName(worst, today, locale),
+    one: names[0],
+    two: names[1],
+    a: String(scores[0]),
+    b: String(scores[1]),
+  }
+  const key = parts.length === 1 ? 'single' : worst === undefined ? 'best' : 'spread'
+  const cites = [best, ...(worst === undefined ? [] : [worst])].map((part) => partCite(part, locale))
+  return { kind: 'when', text: said(pairParts[key], locale, slots, best.kind === 'day'), cites }
+}

@@ -1,0 +1,79 @@
+/** What a question names of the own chart: an element, a share, a pillar, a color. It is told in the first sentence. */
+import type { ElementCode, ShareCode } from '#bazi/index.ts'
+import { ELEMENTS } from '#bazi/index.ts'
+import { pillarWords } from '../../facts/text/name-words.ts'
+import type { Person, Place } from '../../facts/person.ts'
+import { elementName, pairName, patternName, percentName, termOf } from '../../facts/words.ts'
+import type { Locale } from '../../facts/written.ts'
+import { inLocale } from '../../facts/written.ts'
+import type { Named } from '../ask/understanding.ts'
+import type { Cite, Piece } from '../piece.ts'
+import { said, textIn } from '../said.ts'
+import type { Slots } from '../slots.ts'
+import { customs, levels, namedLines } from '../text/named.ts'
+import { levelOf, shareReason, strengthReason } from './natal.ts'
+
+const line = (text: string, cites: readonly Cite[]): Piece => ({ kind: 'line', text, cites })
+const percentOf = ({ analysis }: Person, element: ElementCode) => analysis.percent[ELEMENTS.indexOf(element)]!
+const citeOf = (element: ElementCode, locale: Locale): Cite => ({
+  to: 'term',
+  ref: `element-${element}`,
+  label: termOf(`element-${element}`, locale),
+})
+
+export function namedLine(person: Person, named: Named, locale: Locale): Piece {
+  const { useful, joyful, adverse, pattern } = person.analysis
+  const say = (key: keyof typeof namedLines, slots: Slots = {}) => said(namedLines[key], locale, slots)
+  const name = (element: ElementCode) => elementName(element, locale)
+  const share = (element: ElementCode) => percentName(percentOf(person, element), locale)
+  const about = (key: 'none' | 'least' | 'element', element: ElementCode) => {
+    const use = element === useful ? say('isUse') : say('isNotUse', { useful: name(useful) })
+    const level = textIn(levels[levelOf(percentOf(person, element))], locale)
+    return line(say(key, { element: name(element), share: share(element), level, use }), [citeOf(element, locale)])
+  }
+  const [kind, code] = named.split('-') as [string, string?]
+  if (kind === 'share') return { ...shareReason(person, code as ShareCode, locale), kind: 'line' }
+  if (kind === 'element') return about('element', code as ElementCode)
+  if (kind === 'pillar') return pillarLine(person, code as Place, locale)
+  const falling = ELEMENTS.toSorted((a, b) => percentOf(person, b) - percentOf(person, a))
+  const [most, least] = [falling[0]!, falling.at(-1)!]
+  const custom = customs[useful]
+  switch (named) {
+    case 'adverse':
+      return line(say('adverse', { adverse: name(adverse), element: name(useful), share: share(adverse) }), [citeOf(adverse, locale)])
+    case 'lacking':
+      return about(percentOf(person, least) < 1 ? 'none' : 'least', least)
+    case 'most':
+      return line(say('most', { element: name(most), share: share(most) }), [citeOf(most, locale)])
+    case 'strength':
+      return { ...strengthReason(person, locale), kind: 'line' }
+    case 'pattern':
+      return line(say('pattern', { pattern: patternName(pattern, locale) }), [
+        { to: 'chart', ref: 'month.branch month.hidden', label: patternName(pattern, locale) },
+      ])
+    case 'colour':
+    case 'number':
+    case 'direction': {
+      const slots = {
+        element: name(useful),
+        colours: textIn(custom.colours, locale),
+        numbers: textIn(custom.numbers, locale),
+        direction: textIn(custom.direction, locale),
+      }
+      return line(say(named, slots), [citeOf(useful, locale)])
+    }
+    default:
+      return line(say('useful', { element: name(useful), share: share(useful), joyful: name(joyful), adverse: name(adverse) }), [
+        citeOf(useful, locale),
+      ])
+  }
+}
+
+function pillarLine(person: Person, place: Place, locale: Locale): Piece {
+  const pillar = person.at(place)
+  if (pillar === undefined) return line(said(namedLines.noHour, locale), [])
+  const pair = pairName(pillar, locale)
+  return line(said(namedLines.pillar, locale, { place: inLocale(pillarWords[place]!, locale), pair }), [
+    { to: 'chart', ref: `${place}.stem ${place}.branch`, label: pair },
+  ])
+}

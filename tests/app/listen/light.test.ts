@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { offsetOf, rangeOver } from '#app/features/listen/aloud/light.ts'
+import { spokenCard } from '#readings/spoken/index.ts'
+import { shownOf } from '#app/reader/shown-text.ts'
+import { LOCALES } from '#contract/locale.ts'
+import { madeBook } from '../book/made-book.ts'
+
+test.each(LOCALES)('every sentence of a card that is read is found in its paragraph as it is shown: %s', (locale) => {
+  const book = madeBook('one')
+  for (const level of ['plain', 'practitioner'] as const) {
+    for (const [i, card] of book.cards.entries()) {
+      const { sentences } = spokenCard(card, { locale, level, quotations: book.quotations, number: i + 1 })
+      const paragraphs = [...card.sections.flatMap((section) => section.paragraphs), ...(card.todo ? [card.todo] : [])]
+      const shown = new Map(paragraphs.map(({ id, text }) => [id, shownOf(text[locale], level).text]))
+      for (const [at, { paragraph, text }] of sentences.entries()) {
+        const from = offsetOf(sentences, at)
+        if (shown.has(paragraph)) expect(shown.get(paragraph)!.slice(from, from + text.length)).toBe(text)
+      }
+      expect(sentences.filter(({ paragraph }) => shown.has(paragraph)).length).toBeGreaterThanOrEqual(paragraphs.length)
+    }
+  }
+})
+
+test('a stretch of words is found over terms, titles and what is highlighted', () => {
+  const words = document.createElement('p')
+  words.innerHTML = '庚是<span role="button">刀斧</span>的金。<em>事</em>到你<mark>手里</mark>不过夜。'
+  expect(rangeOver(words, 0, 7)?.toString()).toBe('庚是刀斧的金。')
+  expect(rangeOver(words, 7, 15)?.toString()).toBe('事到你手里不过夜')
+  expect(rangeOver(words, 10, 90)).toBeUndefined()
+})

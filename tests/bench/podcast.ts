@@ -1,0 +1,57 @@
+/**
+ * How long a whole book takes to be made by the server's own synthesiser (espeak-ng), beside how long it plays: create to done, with
+ * everything between. Run: `node tests/bench/podcast.ts [locale]`; `--kills` has a server killed twenty times while a tone is spoken.
+ */
+import { setTimeout } from 'node:timers/promises'
+import { openDb } from '#server/db/open.ts'
+import { give } from '#server/ledger/grants.ts'
+import { killPodcasts } from '../support/kill-podcasts.ts'
+import { hasPostgres } from '../support/postgres.ts'
+import { startS3 } from '../support/s3-server.ts'
+import { birth, newId, signIn } from '../support/server-client.ts'
+import { startTestServer } from '../support/server.ts'
+import { waitUntil } from '../support/wait-until.ts'
+
+const KILLS = 20
+const seconds = (ms: number): number => Math.round(ms / 100) / 10
+
+async function whole(locale: string): Promise<void> {
+  const server = await startTestServer({ settings: { SPEECH_COMMAND: '' } })
+  const me = await signIn(server)
+  const { archive_id } = (await me.call('addArchive', birth())).data
+  const db = openDb({ databaseUrl: undefined, dataDir: server.dataDir }, () => undefined)
+  const unlock = { kind: 'unlock', product_id: 'fatebook', amount: 1, archive_id } as const
+  await db.transaction().execute((within) => give(within, [unlock], { userId: me.userId, reason: 'code', refId: newId(), now: Date.now() }))
+  const ref = { archive_id, locale }
+  const [begun, computed] = [performance.now(), process.cpuUsage()]
+  await me.call('podcastCreate', ref)
+  const told: (number | null)[] = []
+  await waitUntil(async () => {
+    await setTimeout(500)
+    const { state, ready_in } = (await me.call('podcastStatus', ref)).data
+    if (told.at(-1) !== ready_in) told.push(ready_in)
+    return state === 'done' || state === 'failed'
+  })
+  const took = performance.now() - begun
+  const { user, system } = process.cpuUsage(computed)
+  const { state, voice, chapters } = (await me.call('podcastStatus', ref)).data
+  const plays = chapters.reduce((sum, chapter) => sum + (chapter.seconds ?? 0), 0)
+  console.log({ locale, state, voice, chapters: chapters.length, plays, took: seconds(took), faster: Math.round((plays * 1000) / took) })
+  console.log({
+    computedHere: seconds((user + system) / 1000),
+    megabytes: Math.round((plays * 8) / 100) / 10,
+    toldReadyIn: told.filter((_, i) => i % 20 === 0),
+  })
+  await db.destroy()
+  await server.stop()
+}
+
+async function kills(): Promise<void> {
+  const s3 = await startS3()
+  console.table({ 'SQLite, folder': await killPodcasts('SQLite', KILLS) })
+  if (hasPostgres()) console.table({ 'PostgreSQL, S3': await killPodcasts('PostgreSQL', KILLS, s3.settings) })
+  await s3.stop()
+}
+
+const [asked = 'zh_CN'] = process.argv.slice(2)
+await (asked === '--kills' ? kills() : whole(asked))

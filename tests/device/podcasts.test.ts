@@ -1,0 +1,128 @@
+/** A spoken book on this device: how it stands, its chapters for flight mode, and where its person stopped. */
+import 'fake-indexeddb/auto'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Podcast } from '#contract/podcast.ts'
+import { dropAudio, keepAudio, keptAudio } from '#device/audio/kept-audio.ts'
+import { changeListeningChoice, readListeningChoice } from '#device/audio/listening-choice.ts'
+import { getListeningPlace, keepListeningPlace } from '#device/audio/listening-place.ts'
+import { bringPodcast, fetchChapter, getPodcast } from '#device/audio/podcasts.ts'
+import { podcastsDocument } from '#device/audio/podcasts-document.ts'
+import { addArchive } from '#device/archives/archives.ts'
+import { userDb } from '#device/store/db.ts'
+import { configureApi } from '#device/wire/api.ts'
+import { saveLogin } from '#device/session/session.ts'
+import { deviceDb } from '#device/store/device-db.ts'
+import { userMark } from '../support/user-mark.ts'
+import { profile } from './here.ts'
+
+let people = 0
+
+beforeEach(async () => {
+  await Promise.all(deviceDb.tables.map((table) => table.clear()))
+  configureApi({ baseUrl: 'http://server.test' })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const spoken = (archive_id: string, version = 1): Podcast => ({
+  archive_id,
+  locale: 'zh_CN',
+  state: 'done',
+  voice: 'plain',
+  version,
+  is_stale: false,
+  chapters: ['opening', 'chart', 'self'].map((id) => ({ id, title: id, seconds: 4, bytes: 3 })),
+  ready_in: null,
+})
+
+/** A server that has this podcast; what it was asked for, and a chapter at which its line is cut. */
+async function serving(podcast: Podcast, cutAt?: number) {
+  const asked: string[] = []
+  const mark = await userMark()
+  vi.stubGlobal('fetch', (input: Request | URL | string) => {
+    const url = new URL(input instanceof Request ? input.url : input, 'http://server.test')
+    if (url.pathname.endsWith('podcast-status'))
+      return Promise.resolve(Response.json({ code: 0, data: podcast, message: '' }, { headers: mark }))
+    const chapter = url.searchParams.get('chapter')!
+    asked.push(chapter)
+    if (Number(chapter) === cutAt) return Promise.reject(new TypeError('the line was cut'))
+    const headers = { ...mark, 'content-type': 'audio/mpeg' }
+    return Promise.resolve(new Response(`v${podcast.version}${chapter}`, { headers }))
+  })
+  return asked
+}
+
+async function owner() {
+  people += 1
+  const { user_id: userId } = await saveLogin({
+    user_id: `listener-${people}`,
+    email: `l${people}@example.com`,
+    token: 'token',
+    api_tokens: {} as never,
+  })
+  const { archive_id } = await addArchive(userId, profile())
+  return { userId, archive_id }
+}
+
+test('what is cut goes on where it was, is heard without a network, and goes when it is taken off', async () => {
+  const { userId, archive_id } = await owner()
+  const podcast = spoken(archive_id)
+  await serving(podcast, 2)
+  await bringPodcast(userId, archive_id, 'zh_CN')
+  await expect(keepAudio(userId, podcast)).rejects.toThrow()
+  expect((await keptAudio(userId, archive_id, 'zh_CN')).chapters).toEqual([0, 1])
+  expect((await getPodcast(userId, archive_id, 'zh_CN'))!.kept).toBeNull()
+  const asked = await serving(podcast)
+  await keepAudio(userId, podcast)
+  expect(asked).toEqual(['2'])
+  expect(await keptAudio(userId, archive_id, 'zh_CN')).toEqual({ chapters: [0, 1, 2], bytes: 9, version: 1 })
+  expect((await getPodcast(userId, archive_id, 'zh_CN'))!.kept).toEqual(podcast)
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))
+  expect(await (await fetchChapter(userId, podcast, 1)).text()).toBe('v11')
+  await dropAudio(userId, archive_id, 'zh_CN')
+  expect((await keptAudio(userId, archive_id, 'zh_CN')).chapters).toEqual([])
+  expect((await getPodcast(userId, archive_id, 'zh_CN'))!.kept).toBeNull()
+})
+
+test('chapters of an older version are never given out as the newer one, and go once that is kept', async () => {
+  const { userId, archive_id } = await owner()
+  await serving(spoken(archive_id))
+  await keepAudio(userId, spoken(archive_id))
+  const newer = spoken(archive_id, 2)
+  await serving(newer)
+  expect(await (await fetchChapter(userId, newer, 0)).text()).toBe('v20')
+  await keepAudio(userId, { ...newer, chapters: newer.chapters.slice(0, 2) })
+  expect(await keptAudio(userId, archive_id, 'zh_CN')).toEqual({ chapters: [0, 1], bytes: 6, version: 2 })
+})
+
+test('the recording of a book that is locked again goes; that of a removed archive waits for its coming back', async () => {
+  const { userId, archive_id } = await owner()
+  const db = userDb(userId)
+  await serving(spoken(archive_id))
+  await keepAudio(userId, spoken(archive_id))
+  await podcastsDocument.drop(db)
+  // The server has not heard of the archive yet: nothing is known of its books.
+  expect((await keptAudio(userId, archive_id, 'zh_CN')).chapters).toHaveLength(3)
+  const row = (await db.archives.get(archive_id))!
+  await db.archives.put({ ...row, confirmed: row.shown })
+  await podcastsDocument.drop(db)
+  expect((await keptAudio(userId, archive_id, 'zh_CN')).chapters).toEqual([])
+  await db.archives.delete(archive_id)
+  await podcastsDocument.drop(db)
+  expect(await getPodcast(userId, archive_id, 'zh_CN')).toBeNull()
+})
+
+test('a place of listening is a mark that travels; the voice and the pace stay on the device', async () => {
+  const { userId, archive_id } = await owner()
+  expect(await getListeningPlace(userId, archive_id)).toBeNull()
+  await keepListeningPlace(userId, archive_id, { chapter: 'love', seconds: 31.7, locale: 'zh_CN' })
+  await keepListeningPlace(userId, archive_id, { chapter: 'study', seconds: 4.2, locale: 'zh_CN' })
+  expect(await getListeningPlace(userId, archive_id)).toEqual({ chapter: 'study', seconds: 4, locale: 'zh_CN' })
+  const waiting = await userDb(userId)
+    .outbox.filter(({ kind }) => kind === 'bookMark')
+    .toArray()
+  expect(waiting).toMatchObject([{ input: { kind: 'place', card: 'listening', paragraph: 'study 4' } }])
+  await changeListeningChoice({ pace: 1.25 })
+  await changeListeningChoice({ voices: { zh_CN: 'Tingting' } })
+  await changeListeningChoice({ voices: { en_US: 'Samantha' } })
+  expect(await readListeningChoice()).toEqual({ pace: 1.25, voices: { zh_CN: 'Tingting', en_US: 'Samantha' } })
+})

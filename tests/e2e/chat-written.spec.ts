@@ -1,0 +1,61 @@
+/** While an answer is written: a model says so much and then nothing, so that there is time to stop it. */
+import type { Page } from '@playwright/test'
+import { startModelEndpoint } from '../support/model-endpoint.ts'
+import { lookingUp } from '../support/scripted-model.ts'
+import { tokenOf } from './support/buying.ts'
+import { expect, logIn, newAddress, test as base } from './support/fixtures.ts'
+import { addArchive, call } from './support/person.ts'
+import { TestServer } from './support/server.ts'
+
+const test = base.extend<object, { server: TestServer }>({
+  server: [
+    // oxlint-disable-next-line no-empty-pattern -- the runner reads the names in the braces
+    async ({}, use) => {
+      const model = await startModelEndpoint()
+      const look = lookingUp([['chart', {}]], '')
+      model.sayBy((talk) =>
+        talk.messages.some(({ role }) => role === 'tool') ? { text: ['先留三个月的钱。\n', '1. 再'], isStalled: true } : look(talk),
+      )
+      const server = await TestServer.start({ LLM_BASE_URL: model.url, LLM_MODEL: 'tests-own' })
+      await use(server)
+      await server.stop()
+      model.stop()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+const answers = (page: Page) => page.getByRole('log').getByRole('article')
+const stop = (page: Page) => page.getByRole('button', { name: '停下' })
+
+async function askOfMoney(page: Page, question: string) {
+  await page.getByRole('textbox', { name: '要问的事' }).fill(question)
+  await page.getByRole('button', { name: '送出', exact: true }).click()
+  await page.getByRole('button', { name: '摇一支' }).click()
+  await page.getByRole('button', { name: '请解这一签' }).click()
+}
+
+test('an answer that is stopped keeps what was written, and a long talk says that it takes a while', async ({ page, server }) => {
+  await logIn(page, server, newAddress())
+  const token = await tokenOf(page)
+  await addArchive(server, token)
+  await page.goto(`${server.url}/chat/index?chat=cs`)
+  await askOfMoney(page, '今年什么时候进账多？')
+  await expect(answers(page).getByText('先留三个月的钱。')).toBeVisible()
+  await stop(page).click()
+  await expect(answers(page).getByText('写到这里，按你的意思停下了。')).toBeVisible()
+  await expect(answers(page).getByText('先留三个月的钱。')).toBeVisible()
+  await page.waitForURL(/[?&]c=/)
+  const id = new URL(page.url()).searchParams.get('c')
+  const log = await call<{ turns: { answer: { state: string } }[] }>(server, `/chat/log?conversation_id=${id}`, undefined, token)
+  expect(log.data.turns.map(({ answer }) => answer.state)).toEqual(['stopped'])
+
+  await page.reload()
+  await expect(answers(page).getByText('先留三个月的钱。')).toBeVisible()
+  await expect(page.getByText('这段话已经很长，请稍候。')).toHaveCount(0)
+  server.lengthenTalks()
+  await askOfMoney(page, '下半年呢？')
+  await expect(page.getByText('这段话已经很长，请稍候。')).toBeVisible()
+  await stop(page).click()
+  await expect(page.getByText('这段话已经很长，请稍候。')).toHaveCount(0)
+})
