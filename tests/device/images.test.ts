@@ -1,0 +1,113 @@
+import 'fake-indexeddb/auto'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { chooseAvatar } from '#device/archives/avatar.ts'
+import { getArchive } from '#device/archives/archive-list.ts'
+import { keptFile } from '#device/images/kept-file.ts'
+import { generateImage, type ImageOrder, listImages, wholeImage } from '#device/images/images.ts'
+import { removeImage, TAKE_BACK_MS, takeBackRemoval, tellOverdueRemovals } from '#device/images/removals.ts'
+import { forgetLetGo, getLetGo, imageSpace } from '#device/images/room.ts'
+import { getStanding } from '#device/images/standing.ts'
+import { userDb } from '#device/store/db.ts'
+import { pull, pullAll } from '#device/sync/pull.ts'
+import { sync } from '#device/sync/sync.ts'
+import { birth, newId } from '../support/server-client.ts'
+import { otherDevice, useHostileServer } from './here.ts'
+
+const server = useHostileServer()
+
+async function painter() {
+  const account = await otherDevice(server)
+  const userId = await account.here()
+  const { archive_id } = (await account.call('addArchive', birth(), newId())).data
+  await pull('archives')
+  return { account, userId, archive_id }
+}
+
+function orderOf(archive_id: string, more: Partial<ImageOrder> = {}): ImageOrder {
+  const recipe = { composition: 0, palette: 0, scheme: 'light', width: 240, height: 240, locale: 'zh_CN', seed: 1 } as const
+  return { image_id: newId(), archive_id, kind: 'avatar', month: '2026-11', recipe, ...more }
+}
+
+/** Made and here, with its files. */
+async function finished(userId: string, order: ImageOrder) {
+  await generateImage(userId, order)
+  await vi.waitFor(
+    async () => {
+      await pull('images')
+      expect((await listImages(userId)).find(({ image_id }) => image_id === order.image_id)?.state).toBe('done')
+    },
+    { timeout: 30_000, interval: 100 },
+  )
+}
+
+const idsOf = async (userId: string) => (await listImages(userId)).map(({ image_id }) => image_id)
+const textOf = async (blob: Blob | null) => blob && Buffer.from(await blob.arrayBuffer()).toString('base64')
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('a picture', () => {
+  it('asked for twice under its id is made and paid for once, and its files are here as the server has them', async () => {
+    const { userId, archive_id } = await painter()
+    const order = orderOf(archive_id)
+    await generateImage(userId, order)
+    await finished(userId, order)
+    expect(await getStanding(userId)).toEqual({ left: 2, drawn_by: 'house' })
+    expect(await idsOf(userId)).toEqual([order.image_id])
+    const [full, thumb] = [await keptFile(userId, order.image_id, 'full'), await keptFile(userId, order.image_id, 'thumb')]
+    expect(full?.type).toBe('image/png')
+    expect(await imageSpace(userId)).toEqual({ count: 1, bytes: full!.size + thumb!.size })
+
+    // A device that comes to it later has the same.
+    const db = userDb(userId)
+    await Promise.all([db.images, db.fullImages, db.thumbs].map((table) => table.clear()))
+    await pullAll()
+    expect(await textOf(await keptFile(userId, order.image_id, 'full'))).toBe(await textOf(full))
+  })
+
+  it('that is the oldest lets its whole file go where there is no room, its small one stays, and it is said', async () => {
+    const { userId, archive_id } = await painter()
+    const [old, young] = [orderOf(archive_id), orderOf(archive_id, { month: '2026-12' })]
+    await finished(userId, old)
+    vi.stubGlobal('navigator', { onLine: true, storage: { estimate: async () => ({ quota: 48 * 1024 * 1024 + 1, usage: 0 }) } })
+    await finished(userId, young)
+    const told = await getLetGo(userId)
+    expect(told).toMatchObject({ count: 1 })
+    expect(await keptFile(userId, old.image_id, 'full')).toBeNull()
+    expect(await keptFile(userId, old.image_id, 'thumb')).not.toBeNull()
+    expect(await keptFile(userId, young.image_id, 'full')).not.toBeNull()
+    await forgetLetGo(userId)
+
+    // It comes again when it is asked for, and by no pull.
+    await pull('images')
+    expect(await keptFile(userId, old.image_id, 'full')).toBeNull()
+    expect((await wholeImage(userId, old.image_id)).size).toBe(told!.bytes)
+    expect(await keptFile(userId, old.image_id, 'full')).not.toBeNull()
+  })
+
+  it('that is removed is out of sight at once, comes back when that is taken back in time, and else goes everywhere', async () => {
+    const { account, userId, archive_id } = await painter()
+    const order = orderOf(archive_id)
+    await finished(userId, order)
+    await chooseAvatar(userId, archive_id, order.image_id)
+    await sync()
+    expect(await getArchive(userId, archive_id)).toMatchObject({ avatar_id: order.image_id, mark: null })
+
+    await removeImage(userId, order.image_id)
+    expect(await idsOf(userId)).toEqual([])
+    expect(await keptFile(userId, order.image_id, 'thumb')).toBeNull()
+    await tellOverdueRemovals(userId)
+    expect(await userDb(userId).outbox.count()).toBe(0)
+    await takeBackRemoval(userId, order.image_id)
+    expect(await idsOf(userId)).toEqual([order.image_id])
+
+    await removeImage(userId, order.image_id)
+    await userDb(userId).images.update(order.image_id, { leaving_at: Date.now() - TAKE_BACK_MS })
+    await tellOverdueRemovals(userId)
+    await sync()
+    await pullAll()
+    expect((await account.call('imageList')).data.images).toEqual([])
+    const db = userDb(userId)
+    expect([await db.images.count(), await db.fullImages.count(), await db.thumbs.count()]).toEqual([0, 0, 0])
+    expect(await getArchive(userId, archive_id)).toMatchObject({ avatar_id: null })
+  })
+})
