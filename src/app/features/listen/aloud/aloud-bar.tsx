@@ -52,7 +52,11 @@ export function AloudBar({ isCurrent, ...shown }: AloudBarProps) {
         <IconButton label={t`退一句`} disabled={!canRead} onClick={() => stepAloud(-1)}>
           <SkipBack size={22} weight="light" />
         </IconButton>
-        <IconButton label={isReading ? t`暂停` : t({ message: '接着读', context: 'aloud' })} disabled={!canRead} onClick={isReading ? pauseAloud : goOnAloud}>
+        <IconButton
+          label={isReading ? t`暂停` : t({ message: '接着读', context: 'aloud' })}
+          disabled={!canRead}
+          onClick={isReading ? pauseAloud : goOnAloud}
+        >
           {isReading ? <Pause size={26} weight="fill" /> : <Play size={26} weight="fill" />}
         </IconButton>
         <IconButton label={t`进一句`} disabled={!canRead} onClick={() => stepAloud(1)}>
