@@ -1,5 +1,5 @@
 import { fine } from '../drawings/markup.ts'
-import { area, box, fading, line, type Easel } from './easel.ts'
+import { area, box, circle, fading, glowing, line, type Easel } from './easel.ts'
 import { fitted, marginOf, written } from './lettering.ts'
 import { at } from './trace.ts'
 import type { MonthSheet } from './subject.ts'
@@ -11,7 +11,7 @@ export function calendarSheet(easel: Easel, month: MonthSheet, bottom: number): 
   const left = h > w ? (w - wide) / 2 : w - marginOf(easel) - wide
   const cell = wide / 7
   const rows = Math.ceil((month.firstWeekday + month.days) / 7)
-  const pitch = Math.min(cell * 0.62, h * 0.031)
+  const pitch = Math.min(cell * 0.62, h * (h > w ? 0.031 : 0.044))
   const size = Math.min(13, pitch * 0.56)
   const head = bottom - pitch * rows
   const x = (columnAt: number) => left + cell * (columnAt + 0.5)
@@ -40,14 +40,29 @@ export function calendarSheet(easel: Easel, month: MonthSheet, bottom: number): 
     colour: inks.ink,
   })
   const rule =
-    line(`M${at(left)} ${at(head - pitch * 1.02)}h${at(wide)}`, inks.ink, 1.4) +
-    line(`M${at(left)} ${fine(head - pitch * 1.02 + 2.6)}h${at(wide)}`, inks.ink, 0.5)
-  const [from, to] = h > w ? [0, w] : [left - cell * 1.2, w - left + cell * 1.2]
-  const veil = fading(easel, head - pitch * 3.6, head - pitch * 0.6, [
+    line(`M${at(left)} ${at(head - pitch * 1.02)}h${at(wide)}`, inks.ink, 1.2) +
+    line(`M${at(left)} ${fine(head - pitch * 1.02 + 2.8)}h${at(wide)}`, inks.ink, 0.5)
+  const quiet =
+    h > w ? veilBelow(easel, head - pitch * 3.6, head - pitch * 0.6) : veilRound(easel, left + wide / 2, (head + bottom) / 2, wide * 0.8)
+  return `${quiet}<g>${title}${rule}${names}${days.join('')}</g>`
+}
+
+/** What is behind the days grows quiet: in a tall picture all that is below, in a broad one what is about them. */
+function veilBelow(easel: Easel, from: number, to: number): string {
+  const { w, h, inks } = easel
+  const veil = fading(easel, from, to, [
     [0, inks.paper, 0],
     [0.62, inks.paper, 0.8],
     [1, inks.paper, 0.92],
   ])
-  const quiet = h > w ? area(box(from, head - pitch * 3.6, to, h - head + pitch * 3.6), veil.fill) : ''
-  return `<defs>${veil.defs}</defs>${quiet}<g>${title}${rule}${names}${days.join('')}</g>`
+  return `<defs>${veil.defs}</defs>${area(box(0, from, w, h - from), veil.fill)}`
+}
+
+function veilRound(easel: Easel, x: number, y: number, r: number): string {
+  const { paper } = easel.inks
+  const veil = glowing(easel, x, y, r, [
+    [0.55, paper, 0.86],
+    [1, paper, 0],
+  ])
+  return `<defs>${veil.defs}</defs>${area(circle(x, y, r), veil.fill)}`
 }

@@ -24,7 +24,7 @@ export function chartLand(easel: Easel, land: Land): string {
   const lead = chart.lead.element
   const far = chart.order.filter((element) => element !== lead && element !== 'water').toReversed()
   const order: Element[] = [...far, lead]
-  const mirror = random() < 0.5 ? 0 : 1
+  const mirror = easel.nature('side')() < 0.5 ? 0 : 1
   const front = leadAt ?? (mirror ? 0.36 : 0.62)
   return order
     .map((element, i) => {

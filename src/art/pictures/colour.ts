@@ -9,9 +9,3 @@ export function blend(colour: string, other: string, share: number): string {
   }
   return `#${(channel(16) | channel(8) | channel(0)).toString(16).padStart(6, '0')}`
 }
-
-/** Relative brightness, 0 to 1, as a quick eye takes it. */
-export function lumaOf(colour: string): number {
-  const value = Number.parseInt(colour.slice(1), 16)
-  return (0.299 * (value >> 16) + 0.587 * ((value >> 8) & 255) + 0.114 * (value & 255)) / 255
-}

@@ -21,6 +21,10 @@ export interface Easel {
   readonly chart: Reading
   /** Streams of chance, each for one purpose: a change in one part leaves the others as they are. */
   readonly random: (purpose: string) => () => number
+  /** The same for what the chart alone settles: it stays when another picture of the same chart is asked for. */
+  readonly nature: (purpose: string) => () => number
+  /** Paper in the chart's light, for what a fan or a scroll lies on. */
+  readonly lit: string
   readonly noise: (purpose: string) => (x: number, octaves?: number) => number
   /** Names for gradients and clips, unlike those of any other picture on the page. */
   readonly name: () => string
@@ -50,6 +54,8 @@ export function easelOf(kind: keyof typeof AREA, subject: PictureSubject, recipe
     isDark: recipe.scheme === 'dark',
     chart,
     random,
+    nature: (purpose) => randomOf(`${chart.ganzhi.join('.')}.${purpose}`),
+    lit: blend(inks.paper, inks.lights[chart.light], recipe.scheme === 'dark' ? 0.07 : 0.16),
     noise: (purpose) => noiseOf(`${seed}.${purpose}`),
     name: () => `${stamp}-${(count++).toString(36)}`,
     seed,
@@ -99,9 +105,11 @@ export function clipped(easel: Easel, shape: string, body: string): string {
   return `<clipPath id="${name}"><path d="${shape}"/></clipPath><g clip-path="url(#${name})">${body}</g>`
 }
 
-/** Path data of a circle. */
-export const circle = (x: number, y: number, r: number) =>
-  `M${at(x - r)} ${at(y)}a${at(r)} ${at(r)} 0 1 0 ${at(2 * r)} 0a${at(r)} ${at(r)} 0 1 0 ${at(-2 * r)} 0Z`
+/** Path data of a circle. Its halves meet only when both are rounded alike. */
+export function circle(x: number, y: number, r: number): string {
+  const half = Math.round(r * 10) / 10
+  return `M${at(x - half)} ${at(y)}a${at(half)} ${at(half)} 0 1 0 ${at(2 * half)} 0a${at(half)} ${at(half)} 0 1 0 ${at(-2 * half)} 0Z`
+}
 
 /** Path data of a box. */
 export const box = (x: number, y: number, w: number, h: number) => `M${at(x)} ${at(y)}h${at(w)}v${at(h)}h${at(-w)}Z`

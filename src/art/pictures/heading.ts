@@ -1,4 +1,4 @@
-import { column, columnHeight, fitted, isHan, marginOf, written } from './lettering.ts'
+import { columnOf, columnHeight, fitted, isHan, marginOf, written } from './lettering.ts'
 import { stampOf } from './stamp.ts'
 import type { Easel } from './easel.ts'
 import type { PictureWords } from './subject.ts'
@@ -26,7 +26,7 @@ function upright(easel: Easel, { almanac, name }: PictureWords, month: string): 
   const size = Math.min(short * 0.135, (h * 0.3) / month.length)
   const x = w - marginOf(easel) - size / 2
   const seal = size * 0.74
-  let svg = column(month, x, top, size, 1.14, inks.ink, 300)
+  let svg = columnOf(month, x, top, size, 1.14, inks.ink, 300)
   const below = top + columnHeight(month, size, 1.14) + size * 0.34
   svg += stampOf(easel, x - seal / 2, below, seal)
   const small = Math.max(10.5, short * 0.031)
@@ -37,7 +37,7 @@ function upright(easel: Easel, { almanac, name }: PictureWords, month: string): 
     left -= small * 1.9
     const chars = lines.replaceAll(/[\s，、。]+/g, '　')
     const fit = Math.min(small, (h * 0.4) / ([...chars].length * 1.24))
-    svg += column(chars, left + small * 0.5, top + size * 0.06, fit, 1.24, inks.soft)
+    svg += columnOf(chars, left + small * 0.5, top + size * 0.06, fit, 1.24, inks.soft)
   }
   const across = [almanac, name].filter((one) => one && !isHan(one.replaceAll(/[\s，、。]/g, '')))
   let bottom = below + seal

@@ -15,7 +15,8 @@ export { SCENES } from './scenes/index.ts'
 /** The portrait of a chart, a whole file; the same chart and recipe are the same picture, line for line. */
 export function portraitOf(subject: PictureSubject, recipe: PictureRecipe): string {
   const easel = easelOf('portrait', subject, recipe)
-  return sheetOf(easel, recipe, PORTRAITS[recipe.composition % PORTRAITS.length]!.draw(easel, subject.words))
+  const words = recipe.name && subject.words.name !== undefined ? { name: subject.words.name } : {}
+  return sheetOf(easel, recipe, PORTRAITS[recipe.composition]!.draw(easel, words))
 }
 
 /** The wallpaper of a chart for a month, a whole file. */
@@ -45,7 +46,7 @@ export function wallpaperOf(subject: PictureSubject, recipe: PictureRecipe): str
   return sheetOf(
     easel,
     recipe,
-    `<defs>${ground.defs}</defs>${area(box(0, 0, w, h), ground.fill)}${SCENES[recipe.composition % SCENES.length]!.draw(easel, sky)}${weatherOf(easel)}` +
+    `<defs>${ground.defs}</defs>${area(box(0, 0, w, h), ground.fill)}${SCENES[recipe.composition]!.draw(easel, sky)}${weatherOf(easel, heading)}` +
       (calendar && recipe.calendar ? calendarSheet(easel, calendar, floor - margin * 0.4) : '') +
       heading.svg,
   )

@@ -53,7 +53,7 @@ export function written(
 }
 
 /** A column of characters, the first one's top at `top`, its middle at x. Line by line, since not every renderer turns lines. */
-export function column(text: string, x: number, top: number, size: number, pitch: number, colour: string, weight = 400): string {
+export function columnOf(text: string, x: number, top: number, size: number, pitch: number, colour: string, weight = 400): string {
   return [...text]
     .map((char, i) => written(char, { x, y: top + size * 0.88 + i * size * pitch, size, colour, anchor: 'middle', weight }))
     .join('')

@@ -2,7 +2,7 @@ import type { Element } from '../drawings/element.ts'
 import { blend } from './colour.ts'
 import { area, circle, line, type Easel } from './easel.ts'
 import { rise } from './land.ts'
-import { place, traced, type Point } from './trace.ts'
+import { traced, type Point } from './trace.ts'
 
 /** How far the outline of each form reaches at an angle, seen from above: long, three-cornered, square, round, wavy. */
 const OUTLINES: Readonly<Record<Element, (angle: number) => number>> = {
@@ -25,7 +25,7 @@ export interface Mound {
 export function moundsOf(easel: Easel, x: number, y: number, rx: number, ry: number): Mound[] {
   const { chart } = easel
   const random = easel.random('mounds')
-  const turn = (random() - 0.5) * 0.7
+  const turn = (easel.nature('turn')() - 0.5) * 1.1
   const round: readonly Element[] = ['fire', 'earth', 'metal', 'water', 'wood']
   return round.map((element, i) => {
     const angle = -Math.PI / 2 + turn + (i * 2 * Math.PI) / 5
@@ -98,6 +98,3 @@ export function ringsOf(easel: Easel, mounds: readonly Mound[], count: number, s
   )
   return line(d.join(''), inks.elements.water.line, 0.5, 0.4)
 }
-
-/** A path that visits the places in turn. */
-export const wayOf = (places: readonly Point[]) => places.map(([x, y], i) => `${i ? 'L' : 'M'}${place(x, y)}`).join('')

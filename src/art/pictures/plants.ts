@@ -61,8 +61,8 @@ const wood = (boughs: readonly Bough[]) =>
 export type Bearing = 'blossom' | 'leaf' | 'needle' | 'bare'
 
 export function treeOf(easel: Easel, growth: Growth, bearing: Bearing, purpose: string): string {
-  const { inks, chart, random } = easel
-  const chance = random(`tree.${purpose}`)
+  const { inks, chart, nature } = easel
+  const chance = nature(`tree.${purpose}`)
   const boughs = boughsOf(growth, chance)
   const bark = area(wood(boughs), easel.mass)
   if (bearing === 'bare') return bark

@@ -1,4 +1,4 @@
-import { column, columnHeight, fitted, isHan, written } from './lettering.ts'
+import { columnHeight, columnOf, fitted, isHan, written } from './lettering.ts'
 import { stampOf } from './stamp.ts'
 import type { Easel } from './easel.ts'
 import type { PictureWords } from './subject.ts'
@@ -13,15 +13,17 @@ export interface Signed {
   readonly room: number
 }
 
-/** Name and seal as a painting is signed: a column over the seal, or a line beneath it. */
-export function signatureOf(easel: Easel, { name }: PictureWords, { x, top, side, room }: Signed): string {
-  const { inks } = easel
-  if (name === undefined || name === '') return stampOf(easel, x - side / 2, top, side)
+/** Name and seal as a painting is signed: a column over the seal, or a line beneath it; never off the sheet. */
+export function signatureOf(easel: Easel, { name = '' }: PictureWords, { x, top, side, room }: Signed): string {
+  const { w, h, inks } = easel
   const size = side * 0.36
-  if (isHan(name) && [...name].length <= 6)
-    return column(name, x, top, size, 1.2, inks.ink) + stampOf(easel, x - side / 2, top + columnHeight(name, size, 1.2) + size * 0.5, side)
-  const fit = fitted(name, size, room)
-  return (
-    stampOf(easel, x - side / 2, top, side) + written(name, { x, y: top + side + fit * 1.5, size: fit, colour: inks.ink, anchor: 'middle' })
-  )
+  const isUpright = isHan(name) && [...name].length <= 6
+  const column = isUpright ? columnHeight(name, size, 1.2) + size * 0.5 : 0
+  const line = name !== '' && !isUpright ? size * 1.9 : 0
+  const from = Math.max(4, Math.min(top, h - 6 - column - side - line))
+  const seal = stampOf(easel, x - side / 2, from + column, side)
+  if (isUpright) return columnOf(name, x, from, size, 1.2, inks.ink) + seal
+  if (line === 0) return seal
+  const fit = fitted(name, size, Math.min(room, 2 * Math.min(x, w - x) - 8))
+  return seal + written(name, { x, y: from + side + fit * 1.5, size: fit, colour: inks.ink, anchor: 'middle' })
 }

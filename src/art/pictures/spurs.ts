@@ -18,7 +18,7 @@ export interface Spurs {
 export function spursOf(easel: Easel, { from, to, count, tall, reach }: Spurs): string {
   const { w, chart } = easel
   const random = easel.random('spurs')
-  const first = random() < 0.5 ? 0 : 1
+  const first = easel.nature('side')() < 0.5 ? 0 : 1
   let svg = ''
   for (let i = 0; i < count; i++) {
     const t = i / (count - 1)

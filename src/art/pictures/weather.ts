@@ -1,5 +1,6 @@
 import { area, circle, line, ROUND, type Easel } from './easel.ts'
 import { seasonOf } from './reading.ts'
+import type { Words } from './light.ts'
 import { at, place } from './trace.ts'
 import { geeseOf } from './people.ts'
 
@@ -9,14 +10,19 @@ import { geeseOf } from './people.ts'
  */
 const AIR = ['snow', 'snow', 'petals', 'swallows', 'rain', 'seeds', 'fireflies', 'rain', 'geese', 'leaves', 'leaves', 'frost'] as const
 
-export type Air = (typeof AIR)[number]
+type Air = (typeof AIR)[number]
 
-export const airOf = (place: number): Air => AIR[place]!
+const airOf = (place: number): Air => AIR[place]!
 
 /** The month's weather over a picture, in hairlines. */
-export function weatherOf(easel: Easel, amount = 1): string {
+export function weatherOf(easel: Easel, words: Words, amount = 1): string {
   const { month } = easel.chart
-  return PAINTERS[airOf(month)](easel, amount * (seasonOf(month) === 3 && month === 0 ? 1.3 : 1))
+  return PAINTERS[airOf(month)]({ ...easel, words }, amount * (seasonOf(month) === 3 && month === 0 ? 1.3 : 1))
+}
+
+/** What falls keeps off the words. */
+interface Outdoors extends Easel {
+  readonly words: Words
 }
 
 interface Flake {
@@ -27,12 +33,12 @@ interface Flake {
 }
 
 /** Places in the air, fewer and finer downwards, so that the lower third stays calm. */
-function flakes({ w, h, random }: Easel, count: number): Flake[] {
+function flakes({ w, h, random, words }: Outdoors, count: number): Flake[] {
   const chance = random('air')
   return Array.from({ length: Math.round(count) }, () => {
     const t = chance() ** 1.15
     return { x: chance() * w, y: h * (0.04 + t * 0.72), size: (0.6 + chance() * 0.7) * (1.15 - t * 0.5), turn: chance() * Math.PI * 2 }
-  })
+  }).filter(({ x, y }) => x < words.left - 4 || y > words.bottom + 6)
 }
 
 const turned = ({ turn }: Flake, x: number, y: number): readonly [number, number] => [
@@ -48,7 +54,7 @@ function blade(flake: Flake, long: number, wide: number): string {
   return `M${place(flake.x, flake.y)}q${place(leftX, leftY)} ${place(tipX, tipY)}q${place(rightX, rightY)} ${place(-tipX, -tipY)}Z`
 }
 
-const PAINTERS: Readonly<Record<Air, (easel: Easel, amount: number) => string>> = {
+const PAINTERS: Readonly<Record<Air, (easel: Outdoors, amount: number) => string>> = {
   snow: (easel, amount) => {
     const { inks, isDark } = easel
     const all = flakes(easel, 70 * amount)

@@ -20,7 +20,7 @@ export function albumLeaf(easel: Easel, words: PictureWords): string {
     ? { d: `M${at(left.x)} ${at(h / 2)}h${at(page.w)}`, shade: box(left.x, h / 2 - 9, page.w, 18) }
     : { d: `M${at(w / 2)} ${at(left.y)}v${at(page.h)}`, shade: box(w / 2 - 9, left.y, 18, page.h) }
   return (
-    area(box(0, 0, w, h), inks.paper) +
+    area(box(0, 0, w, h), easel.lit) +
     area(
       isTall ? box(left.x - 5, left.y + 5, page.w + 10, page.h * 2) : box(left.x - 5, left.y + 5, page.w * 2 + 10, page.h),
       inks.ink,

@@ -3,6 +3,7 @@ import { chartLand } from '../chart-land.ts'
 import { blend } from '../colour.ts'
 import { lightIn, lightOf } from '../light.ts'
 import { boatOf, geeseOf } from '../people.ts'
+import { signOf } from '../signs.ts'
 import { signatureOf } from '../signature.ts'
 import type { PictureWords } from '../subject.ts'
 import { at, place } from '../trace.ts'
@@ -13,7 +14,7 @@ const FOLDS = 22
 
 /** An open folding fan 折扇: a long shore over its ribs. */
 export function foldingFan(easel: Easel, words: PictureWords): string {
-  const { w, h, inks } = easel
+  const { w, h, inks, chart } = easel
   const outer = Math.min((w * 0.94) / (2 * Math.sin(HALF_SPAN)), h * 0.8)
   const inner = outer * 0.4
   const [cx, cy] = [w / 2, h / 2 + outer * (h > w * 1.15 ? 0.42 : 0.5)]
@@ -25,20 +26,22 @@ export function foldingFan(easel: Easel, words: PictureWords): string {
   const [x, y, wide] = [cx - half, cy - outer, half * 2]
   const edge = y + outer * 0.5
   const light = lightIn(easel, { x: x + wide * 0.26, y: y + outer * 0.13, w: wide * 0.4, h: outer * 0.14 }, outer * 0.058)
+  const silk = blend(inks.leaf, inks.elements[chart.lead.element].wash, chart.lead.isYang ? 0.2 : 0.06)
   const painting =
-    area(box(x, y, wide, outer), inks.leaf) +
+    area(box(x, y, wide, outer), silk) +
     lightOf(easel, light) +
-    chartLand(easel, { x, w: wide, edge, tall: outer * 0.36, ground: inks.leaf, gap: outer * 0.012, contours: 8 }) +
-    stillWater(easel, { from: edge + outer * 0.02, to: y + outer, x, w: wide, light, ground: inks.leaf, rows: 16 }) +
+    chartLand(easel, { x, w: wide, edge, tall: outer * 0.36, ground: silk, gap: outer * 0.012, contours: 8 }) +
+    stillWater(easel, { from: edge + outer * 0.02, to: y + outer, x, w: wide, light, ground: silk, rows: 16 }) +
     boatOf(easel, { x: cx + wide * 0.19, y: edge + outer * 0.1, long: outer * 0.14, isRoofed: false }) +
     geeseOf(easel, cx + wide * 0.16, y + outer * 0.2, 5, outer * 0.017) +
     foldsOf(easel, on, inner, outer)
   return (
-    area(box(0, 0, w, h), inks.paper) +
+    area(box(0, 0, w, h), easel.lit) +
     ribsOf(easel, on, inner, outer) +
     clipped(easel, leaf, painting) +
     line(leaf, inks.ink, 1, 0.9) +
     area(circle(cx, cy - outer * 0.02, outer * 0.016), inks.seal) +
+    pillarsOf(easel, cy + outer * 0.24, outer * 0.042) +
     signatureOf(easel, words, {
       x: w - Math.min(w, h) * 0.13,
       top: cy - outer * 0.02 - Math.min(w, h) * 0.06,
@@ -72,6 +75,18 @@ function ribsOf({ inks, chart }: Easel, on: Polar, inner: number, outer: number)
     const wide = i === 0 || i === FOLDS ? 0.03 : 0.016
     d += `M${place(...on(inner * 1.04, a - wide))}L${place(...on(inner * 1.04, a + wide))}L${place(...on(-outer * 0.05, a + wide * 1.6))}L${place(...on(-outer * 0.05, a - wide * 1.6))}Z`
   }
-  const bamboo = blend(inks.paper, inks.elements[chart.lead.element].wash, 0.34)
+  const bamboo = blend(inks.paper, inks.elements[chart.lead.element].wash, 0.5)
   return area(d, bamboo) + line(d, inks.ink, 0.6, 0.7)
+}
+
+/** In a tall picture the pillars stand below the fan, stem over branch, the year on the right. */
+function pillarsOf(easel: Easel, y: number, half: number): string {
+  const { w, h, chart } = easel
+  if (y + half * 5 > h) return ''
+  return chart.pillars
+    .map(({ stem, branch }, i) => {
+      const x = w / 2 + (1.5 - i) * half * 3.6
+      return signOf(easel, stem, x, y, half) + signOf(easel, branch, x, y + half * 3.2, half)
+    })
+    .join('')
 }

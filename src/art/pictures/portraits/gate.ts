@@ -1,4 +1,4 @@
-import { area, box, clipped, fading, line, type Easel } from '../easel.ts'
+import { area, box, circle, clipped, fading, line, type Easel } from '../easel.ts'
 import { blend } from '../colour.ts'
 import { hillsOf, rangeOf, rise } from '../land.ts'
 import { lightOf } from '../light.ts'
@@ -108,10 +108,7 @@ function leafOf(easel: Easel, hinge: number, top: number, sill: number, side: 1 
     const pillar = chart.pillars[(side === 1 ? 0 : 2) + k]
     return [pillar?.stem, pillar?.branch].map((sign, row) => {
       const [cx, cy] = [px(side === 1 ? k : 1 - k), top + high * (0.36 + row * 0.3)]
-      const plaque = area(
-        `M${at(cx - wide * 0.17)} ${at(cy)}a${at(wide * 0.17)} ${at(wide * 0.17)} 0 1 0 ${at(wide * 0.34)} 0a${at(wide * 0.17)} ${at(wide * 0.17)} 0 1 0 ${at(-wide * 0.34)} 0Z`,
-        inks.leaf,
-      )
+      const plaque = area(circle(cx, cy, wide * 0.17), inks.leaf)
       return (
         plaque +
         (sign ? signOf(easel, sign, cx, cy, wide * 0.1) : line(`M${at(cx - wide * 0.07)} ${at(cy)}h${at(wide * 0.14)}`, inks.ink, 1.2))

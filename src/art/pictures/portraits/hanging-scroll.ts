@@ -28,7 +28,7 @@ export function hangingScroll(easel: Easel, words: PictureWords): string {
       0.8,
     )
   return (
-    area(box(0, 0, w, h), inks.paper) +
+    area(box(0, 0, w, h), easel.lit) +
     area(box(x, y + tall * 0.015, wide, tall * 0.955), silk) +
     line(box(x, y + tall * 0.015, wide, tall * 0.955), inks.ink, 0.6, 0.5) +
     area(

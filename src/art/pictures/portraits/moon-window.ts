@@ -13,7 +13,7 @@ export function moonWindow(easel: Easel, words: PictureWords): string {
   const { w, h, inks, chart, isDark } = easel
   const short = Math.min(w, h)
   const r = short * 0.37
-  const [cx, cy] = [w * 0.5, h * 0.5 - (h > w * 1.15 ? h * 0.04 : 0)]
+  const [cx, cy] = [w * 0.5, h * (h > w * 1.15 ? 0.55 : 0.5)]
   const [x, y, size] = [cx - r, cy - r, r * 2]
   const wall = blend(inks.paper, isDark ? inks.ink : inks.elements.earth.wash, isDark ? 0.09 : 0.13)
   const beyond = fading(easel, y, cy, [
@@ -31,9 +31,9 @@ export function moonWindow(easel: Easel, words: PictureWords): string {
   const tree = treeOf(
     easel,
     {
-      x: w * 0.5 + short * 0.47,
-      y: Math.min(h + 4, floor + short * 0.2),
-      towards: -Math.PI * 0.64,
+      x: Math.min(w + 5, w * 0.5 + short * 0.56),
+      y: Math.min(h + 4, floor + short * 0.16),
+      towards: -Math.PI * 0.68,
       long: short * 0.52,
       thick: short * 0.03,
       forks: 3,
@@ -60,7 +60,12 @@ function tilesOf({ w, inks, mass }: Easel, y: number): string {
   const tile = 15
   let ends = ''
   for (let x = -tile / 2; x < w + tile; x += tile) ends += `M${at(x)} ${at(y)}a${tile / 2} ${tile / 2} 0 0 0 ${tile} 0`
-  return area(box(0, 0, w, y - 4), mass) + line(ends, inks.ink, 1, 0.85) + line(`M0 ${at(y)}H${at(w)}`, inks.ink, 1)
+  return (
+    area(box(0, 0, w, y), inks.sky) +
+    area(box(0, y - Math.min(y, 26), w, Math.min(y, 26) - 4), mass) +
+    line(ends, inks.ink, 1, 0.85) +
+    line(`M0 ${at(y)}H${at(w)}`, inks.ink, 1)
+  )
 }
 
 /** Flagstones before the door. */

@@ -2,11 +2,12 @@ import { fading, area, box, type Easel } from '../easel.ts'
 import { hillsOf, rangeOf, rise, swellOf } from '../land.ts'
 import { lightIn, lightOf } from '../light.ts'
 import { boatOf } from '../people.ts'
-import { stampOf } from '../stamp.ts'
+import { signatureOf } from '../signature.ts'
+import type { PictureWords } from '../subject.ts'
 import { stillWater } from '../water.ts'
 
 /** A boat at anchor on wide water 夜泊: little land, much air. */
-export function nightBoat(easel: Easel): string {
+export function nightBoat(easel: Easel, words: PictureWords): string {
   const { w, h, inks, chart } = easel
   const short = Math.min(w, h)
   const shore = h * 0.44
@@ -42,6 +43,6 @@ export function nightBoat(easel: Easel): string {
     `<defs>${sky.defs}</defs>${area(box(0, 0, w, h), sky.fill)}${lightOf(easel, light)}${land}` +
     stillWater(easel, { from: shore + short * 0.02, to: h, light, calm: 0.06 }) +
     boatOf(easel, { x: w * (light.x > w / 2 ? 0.36 : 0.62), y: h * 0.7, long: short * 0.3, isRoofed: true }) +
-    stampOf(easel, w - short * 0.17, short * 0.07, short * 0.1)
+    signatureOf(easel, words, { x: w - short * 0.12, top: short * 0.07, side: short * 0.1, room: short * 0.2 })
   )
 }

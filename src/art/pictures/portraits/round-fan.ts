@@ -3,12 +3,13 @@ import { chartLand } from '../chart-land.ts'
 import { rangeOf } from '../land.ts'
 import { lightIn, lightOf } from '../light.ts'
 import { figureOf } from '../people.ts'
-import { stampOf } from '../stamp.ts'
+import { signatureOf } from '../signature.ts'
+import type { PictureWords } from '../subject.ts'
 import { at, place } from '../trace.ts'
 import { stillWater } from '../water.ts'
 
 /** A round fan of silk 团扇: the chart as a shore, its person on the near bank. */
-export function roundFan(easel: Easel): string {
+export function roundFan(easel: Easel, words: PictureWords): string {
   const { w, h, inks, chart } = easel
   const r = Math.min(w * 0.44, h * 0.44)
   const isTall = h > w * 1.15
@@ -37,9 +38,9 @@ export function roundFan(easel: Easel): string {
     stillWater(easel, { from: y + size * 0.64, to: y + size, x, w: size, light, ground: inks.leaf }) +
     near +
     figureOf(easel, x + size * 0.3, y + size * 0.815, size * 0.125) +
-    stampOf(easel, x + size * 0.76, y + size * 0.2, size * 0.1)
+    signatureOf(easel, words, { x: x + size * 0.79, top: y + size * (words.name ? 0.15 : 0.2), side: size * 0.095, room: size * 0.24 })
   const rim = line(circle(cx, cy, r - 0.6), inks.ink, 1.3) + line(circle(cx, cy, r - 4.6), inks.ink, 0.5, 0.6)
-  return area(box(0, 0, w, h), inks.paper) + handle(easel, cx, cy, r) + clipped(easel, circle(cx, cy, r), painting) + rim
+  return area(box(0, 0, w, h), easel.lit) + handle(easel, cx, cy, r) + clipped(easel, circle(cx, cy, r), painting) + rim
 }
 
 /** The lacquered stick with its tassel; out of sight on a square. */

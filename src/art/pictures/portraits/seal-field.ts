@@ -2,10 +2,12 @@ import { area, box, clipped, line, type Easel } from '../easel.ts'
 import { contourOf, formOf, ridgeOf, type Hill } from '../../drawings/landforms.ts'
 import type { Element } from '../../drawings/element.ts'
 import type { Sign } from '../reading.ts'
+import { fitted, written } from '../lettering.ts'
+import type { PictureWords } from '../subject.ts'
 import { at, traced, type Point } from '../trace.ts'
 
 /** The chart as one great seal: each sign a cut land, yang in relief 朱文, yin in the red 白文; the year on the right. */
-export function sealField(easel: Easel): string {
+export function sealField(easel: Easel, { name }: PictureWords): string {
   const { w, h, inks, chart, isDark } = easel
   const side = Math.min(w, h) * 0.86
   const high = Math.min(h * 0.86, side * 1.24)
@@ -27,7 +29,16 @@ export function sealField(easel: Easel): string {
     area(box(0, 0, w, h), inks.paper) +
     area(worn(easel, x, y, side, high), inks.seal) +
     cells.join('') +
-    line(box(x + edge * 0.45, y + edge * 0.45, side - edge * 0.9, high - edge * 0.9), bone, 0.8, 0.7)
+    line(box(x + edge * 0.45, y + edge * 0.45, side - edge * 0.9, high - edge * 0.9), bone, 0.8, 0.7) +
+    (name
+      ? written(name, {
+          x: w / 2,
+          y: y + high + (h - y - high) * 0.62,
+          size: fitted(name, side * 0.045, side),
+          colour: inks.ink,
+          anchor: 'middle',
+        })
+      : '')
   )
 }
 

@@ -10,7 +10,7 @@ export function cloudSea(easel: Easel, sky: Sky): string {
   const { w, h, chart } = easel
   const random = easel.random('tiers')
   const light = lightIn(easel, sky, Math.min(w, h) * 0.085)
-  const mirror = random() < 0.5
+  const mirror = easel.nature('side')() < 0.5
   const tiers = 6
   let svg = lightOf(easel, light)
   for (let i = 0; i < tiers; i++) {

@@ -49,7 +49,16 @@ export function oneBranch(easel: Easel, sky: Sky): string {
     stillWater(easel, { from: edge + h * 0.01, to: h * 0.84, light, calm: 0.24 }) +
     treeOf(
       easel,
-      { x: -6, y: h * 0.5, towards: -0.34, long: Math.min(w * 0.9, h * 0.5), thick: short * 0.05, forks: 3, crook: 0.6, clear: sky.words },
+      {
+        x: -6,
+        y: h * 0.5,
+        towards: -0.34,
+        long: Math.min(w * 0.9, h * 0.5),
+        thick: Math.min(w * 0.05, short * 0.042),
+        forks: 3,
+        crook: 0.6,
+        clear: sky.words,
+      },
       bearingOf(chart.month),
       'bough',
     )

@@ -15,7 +15,7 @@ export function strata(easel: Easel, sky: Sky): string {
   const first = ROUND.indexOf(chart.lead.element)
   const order = ROUND.map((_, i) => ROUND[(first + i) % 5]!)
   const noise = easel.noise('folds')
-  const random = easel.random('strata')
+  const random = easel.nature('strata')
   const [shift, slope] = [random() * 6, (random() - 0.5) * h * 0.1]
   const fold = (x: number, depth: number): number => {
     const u = x / w
@@ -23,7 +23,8 @@ export function strata(easel: Easel, sky: Sky): string {
     return sway * (1 - depth * 0.5) + slope * (u - 0.5)
   }
   const [top, foot] = [h * 0.46, h * 0.79]
-  const light = lightIn(easel, { ...sky, y: sky.y + sky.h * 0.5 }, short * 0.11)
+  const ceiling = Math.min(sky.y + sky.h * 0.5, top - short * 0.24)
+  const light = lightIn(easel, { ...sky, y: ceiling, h: Math.max(10, Math.min(sky.h, top - h * 0.02 - ceiling)) }, short * 0.11)
   let y = top
   let svg = lightOf(easel, light)
   for (const [i, element] of order.entries()) {

@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest'
+import { PALETTE_NAMES, PORTRAITS, portraitOf, SCENES, wallpaperOf } from '#art/pictures/index.ts'
+import { widthOf } from '#art/pictures/lettering.ts'
+import { COMPOSITIONS, PALETTES } from '#contract/image.ts'
+import { recipeOf, subjectOf, WIDEST } from './subjects.ts'
+
+const KINDS = { portrait: { draw: portraitOf, list: PORTRAITS }, wallpaper: { draw: wallpaperOf, list: SCENES } } as const
+const compositions = Object.entries(KINDS).flatMap(([kind, { draw, list }]) => list.map(({ id }, i) => ({ kind, id, i, draw })))
+
+/** Phone, old phone, tablet, square, desktop. */
+const SIZES = [
+  [1290, 2796],
+  [900, 2100],
+  [1640, 2360],
+  [1024, 1024],
+  [2560, 1440],
+] as const
+const LOCALES = ['zh_CN', 'zh_TW', 'en_US'] as const
+
+test('there are as many as the recipe counts', () => {
+  expect([PORTRAITS.length, SCENES.length, PALETTE_NAMES.length]).toEqual([COMPOSITIONS, COMPOSITIONS, PALETTES])
+  expect(new Set([...PORTRAITS, ...SCENES].map(({ id }) => id)).size).toBe(2 * COMPOSITIONS)
+})
+
+describe.each(compositions)('$kind $id', ({ i: composition, draw }) => {
+  test('is the same line for line for the same chart and recipe, and another for another seed', () => {
+    const recipe = recipeOf({ composition })
+    expect(draw(subjectOf(1, WIDEST.zh_CN), recipe)).toBe(draw(subjectOf(1, WIDEST.zh_CN), recipe))
+    expect(draw(subjectOf(1), recipe) === draw(subjectOf(1), { ...recipe, seed: 2 })).toBe(false)
+  })
+
+  test('is whole in every palette, scheme and form: paths and gradients alone, 80 kB at most', () => {
+    for (let palette = 0; palette < PALETTES; palette++) {
+      for (const scheme of ['light', 'dark'] as const) {
+        const [width, height] = SIZES[(palette + composition) % SIZES.length]!
+        const locale = LOCALES[palette % 3]!
+        const recipe = recipeOf({ composition, palette, scheme, width, height, locale, safe_top: 90, safe_bottom: 60 })
+        const svg = draw(subjectOf(palette * 100 + composition, WIDEST[locale]), recipe)
+        expect(svg).not.toMatch(/NaN|undefined|Infinity|null|var\(|color-mix/)
+        expect(svg.match(/<(?:filter|image|mask|foreignObject|style|script)/g)).toBeNull()
+        expect(svg.startsWith(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 `)).toBe(true)
+        expect(svg.length).toBeLessThan(80_000)
+        const names = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, name]) => name)
+        expect(new Set(names).size).toBe(names.length)
+        for (const [, called] of svg.matchAll(/url\(#([^)]+)\)/g)) expect(names).toContain(called)
+      }
+    }
+  })
+
+  test('shows three pillars where the hour is not known', () => {
+    const svg = draw(subjectOf(5, {}, 3), recipeOf({ composition }))
+    expect(svg).not.toMatch(/NaN|undefined/)
+    expect(svg === draw(subjectOf(5), recipeOf({ composition }))).toBe(false)
+  })
+
+  test.each(LOCALES)('keeps its words and its seal on the sheet in %s, clear of clock and notch', (locale) => {
+    for (const [width, height] of SIZES) {
+      const recipe = recipeOf({ composition, width, height, locale, safe_top: Math.round(height * 0.06) })
+      const svg = draw(subjectOf(3, WIDEST[locale]), recipe)
+      const [w, h] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg)!.slice(1).map(Number) as [number, number]
+      for (const { left, right, top, bottom } of [...writingIn(svg), ...sealsIn(svg)]) {
+        expect(left).toBeGreaterThanOrEqual(0)
+        expect(right).toBeLessThanOrEqual(w)
+        expect(bottom).toBeLessThanOrEqual(h)
+        expect(top).toBeGreaterThanOrEqual(draw === wallpaperOf ? h * 0.06 - 1 : 0)
+      }
+    }
+  })
+})
+
+interface Box {
+  readonly left: number
+  readonly right: number
+  readonly top: number
+  readonly bottom: number
+}
+
+function writingIn(svg: string): Box[] {
+  return [...svg.matchAll(/<text x="([\d.-]+)" y="([\d.-]+)"[^>]*font-size="([\d.]+)"([^>]*)>([^<]*)</g)].map(
+    ([, x, y, size, more, text]) => {
+      const wide = widthOf(text!.replaceAll('&amp;', '&'), Number(size))
+      const left = Number(x) - (more!.includes('"end"') ? wide : more!.includes('"middle"') ? wide / 2 : 0)
+      return { left, right: left + wide, top: Number(y) - Number(size) * 0.9, bottom: Number(y) + Number(size) * 0.22 }
+    },
+  )
+}
+
+function sealsIn(svg: string): Box[] {
+  return [...svg.matchAll(/translate\(([\d.-]+) ([\d.-]+)\) scale\(([\d.]+)\)"><rect width="100"/g)].map(([, x, y, scale]) => {
+    const [left, top, side] = [Number(x), Number(y), Number(scale) * 100]
+    return { left, right: left + side, top, bottom: top + side }
+  })
+}
+
+test('what was not asked for is not written', () => {
+  const svg = wallpaperOf(subjectOf(3, WIDEST.en_US), recipeOf({ calendar: false, almanac: false, name: false }))
+  expect([...svg.matchAll(/<text[^>]*>([^<]*)</g)].map(([, text]) => text)).toEqual([WIDEST.en_US.month])
+  const portrait = portraitOf(subjectOf(3, WIDEST.en_US), recipeOf({ name: false }))
+  expect(portrait.includes('<text')).toBe(false)
+})
+
+test('the words of a stranger stay words', () => {
+  const svg = wallpaperOf(subjectOf(3, { name: '<script>&"' }), recipeOf())
+  expect(svg).toContain('&lt;script&gt;&amp;')
+  expect(svg).not.toContain('<script')
+})
+
+const months = {
+  spring: { ganzhi: '丙寅', stem: 'bing', branch: 'yin2' },
+  winter: { ganzhi: '甲子', stem: 'jia', branch: 'zi' },
+} as const
+
+test('the month changes the air of the same scene', () => {
+  const subject = subjectOf(4)
+  const [spring, winter] = [months.spring, months.winter].map((month) => wallpaperOf({ ...subject, month }, recipeOf()))
+  expect(spring === winter).toBe(false)
+})
