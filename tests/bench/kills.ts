@@ -1,6 +1,7 @@
 /** Twenty kills and more under load, with figures. Run: `npm run bench:kills`. */
 import { hasPostgres } from '../support/postgres.ts'
 import { killJobs } from '../support/kill-jobs.ts'
+import { killPictures } from '../support/kill-pictures.ts'
 import { killServer } from '../support/kill-server.ts'
 
 const KILLS = 20
@@ -9,6 +10,7 @@ for (const kind of hasPostgres() ? (['SQLite', 'PostgreSQL'] as const) : (['SQLi
   for (const [name, run] of [
     ['jobs', killJobs],
     ['server', killServer],
+    ['pictures', killPictures],
   ] as const) {
     const start = performance.now()
     const figures = await run(kind, KILLS)

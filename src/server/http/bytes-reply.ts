@@ -35,14 +35,20 @@ export async function sendFile(
 ): Promise<FastifyReply> {
   if (!types.includes(type)) throw new Error(`a file of the type ${type}`)
   if (etag !== undefined) void reply.header('etag', etag)
-  if (maxAge !== undefined) void reply.header('cache-control', `private, max-age=${maxAge}`)
+  // One who logs in after another in the same browser has nothing of what that one was answered.
+  if (maxAge !== undefined) void reply.headers({ 'cache-control': `private, max-age=${maxAge}`, vary: 'authorization' })
   if (etag !== undefined && isNamed(headers['if-none-match'], etag)) return reply.code(304).send()
   void reply.type(type).header('content-disposition', dispositionOf(filename))
   if (body instanceof Uint8Array) return reply.send(whole(body, maxBytes))
   if (body instanceof Readable) return reply.send(Readable.from(atMost(body, maxBytes), { objectMode: false }))
   // Of another file than the one that the range is meant for, all is sent.
   const isMeant = headers['if-range'] === undefined || headers['if-range'] === etag
-  return sendKept(reply, body, maxBytes, isMeant ? headers.range : undefined)
+  return sendKept(reply, body, maxBytes, isMeant ? headers.range : undefined).catch((error: unknown) => {
+    // What was said of the file is not said of the refusal.
+    for (const name of ['etag', 'accept-ranges', 'content-length', 'content-range', 'content-disposition', 'vary']) reply.removeHeader(name)
+    void reply.header('cache-control', 'no-store')
+    throw error
+  })
 }
 
 const isNamed = (header: string | undefined, etag: string): boolean =>

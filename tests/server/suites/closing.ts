@@ -7,6 +7,7 @@ import { markIn } from '../../support/book-mark.ts'
 import { hear, question } from '../../support/chat.ts'
 import { newCodes } from '../../support/exchange-code.ts'
 import { birth, call, newId, randomIp, signIn, type Account } from '../../support/server-client.ts'
+import { picture } from '../../support/pictures.ts'
 import { reminded } from '../../support/reminded.ts'
 import type { World } from '../../support/server-world.ts'
 import { buy, shopper, tell } from '../../support/shop.ts'
@@ -83,6 +84,8 @@ export function closingFacts(world: () => World): void {
     const orderId = await buy(world(), me, 'fatebook', me.own)
     expect((await me.call('fateBookInfo', { archive_id: me.own })).data.version).toBe(1)
     await me.call('bookMark', markIn(me.own), newId())
+    await me.call('imageGenerate', picture(me.own), newId())
+    await expect.poll(async () => (await me.call('imageList')).data.images[0]?.state, { timeout: 60_000 }).toBe('done')
     const prose = { user_id: me.userId, archive_id: me.own, product_id: 'fatebook', version: 1, done: 0, prose: '' }
     await db.insertInto('book_prose').values(prose).execute()
     const { order_id: openId } = (await me.call('checkout', { product_id: 'fb', archive_id: friend.archive_id, from: '/archive/index' }))

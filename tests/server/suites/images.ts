@@ -88,6 +88,10 @@ export function imageFacts(world: () => World, s3: () => S3Server | undefined): 
     const known = await file(me, image_id, {}, { 'If-None-Match': etag })
     expect([known.status, known.bytes.length]).toEqual([304, 0])
     expect((await file(me, image_id, {}, { Range: 'bytes=0-1', 'If-Range': '"another"' })).status).toBe(200)
+    // A file that is lost is missed, and its refusal is kept by nobody.
+    await blobs().removeAll(`${me.userId}/${image_id}`)
+    const lost = await file(me, image_id)
+    expect([lost.status, lost.headers.get('etag'), lost.headers.get('cache-control')]).toEqual([404, null, 'no-store'])
   })
 
   test('the same id is the same picture in whatever key, paid once; another choice under it is refused', async () => {

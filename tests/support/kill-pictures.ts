@@ -1,0 +1,116 @@
+import { createHash, randomInt } from 'node:crypto'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { LEASE_MS } from '#server/db/jobs.ts'
+import { folderBlobs } from '#server/ports/blob/folder.ts'
+import { gift } from './chat.ts'
+import { CHAT_MAIN, newAsker, type ChatAsker } from './kill-chats.ts'
+import { picture } from './pictures.ts'
+import { call, newId } from './server-client.ts'
+import { spawnServer } from './server-process.ts'
+import type { DatabaseKind } from './server-world.ts'
+import { startDatabase } from './test-database.ts'
+import { waitUntil } from './wait-until.ts'
+
+const GIVEN = 100_000
+/** What everyone has of it without paying (`decisions.md` §1). */
+const FREE = 3
+
+/**
+ * A server that draws is killed at any moment, its painter with it, again and again; the next one is later than any lease of it. Then
+ * what was asked is asked once more, and rows, files and times are counted.
+ */
+export async function killPictures(kind: DatabaseKind, kills: number) {
+  const database = await startDatabase(kind)
+  const { db, folder } = database
+  const settings = { ...database.settings, LOG_LEVEL: 'silent', RATE_LIMIT: '1000000', NODE_ENV: 'test' }
+  const asked: ReturnType<typeof picture>[] = []
+  const acknowledged = new Set<string>()
+  const refusals: string[] = []
+  let midway = 0
+  let me: ChatAsker | undefined
+
+  const serve = (round: number) => spawnServer({ ...settings, AHEAD_MS: String(round * 2 * LEASE_MS) }, CHAT_MAIN)
+
+  async function ask(url: string, input: ReturnType<typeof picture>): Promise<void> {
+    const { code, text } = await call({ url }, 'imageGenerate', input, { token: me!.token, key: newId() })
+    if (code === 0) acknowledged.add(input.image_id)
+    else refusals.push(text)
+  }
+
+  /** Asks for one picture after another until the server is gone. */
+  async function load(url: string): Promise<void> {
+    try {
+      for (;;) {
+        const input = picture(me!.own, {}, { seed: randomInt(1_000_000), composition: randomInt(12), width: 400, height: 800 })
+        asked.push(input)
+        await ask(url, input)
+      }
+    } catch (error) {
+      // A line that is cut is an error of fetch's.
+      if (!(error instanceof TypeError)) refusals.push(String(error))
+    }
+  }
+
+  async function wholeFiles(names: readonly (string | null)[]): Promise<number> {
+    const blobs = folderBlobs(join(folder, 'blobs'))
+    let whole = 0
+    for (const name of names) {
+      const stored = name === null ? undefined : await blobs.read(name)
+      const hash =
+        stored &&
+        createHash('sha256')
+          .update(await buffer(stored.body))
+          .digest('hex')
+      if (hash !== undefined && name!.includes(hash)) whole += 1
+    }
+    return whole
+  }
+
+  try {
+    for (let round = 0; round < kills; round += 1) {
+      const server = await serve(round)
+      if (me === undefined) {
+        me = await newAsker(db, server.url)
+        await gift(db, me, 'image_pack', GIVEN)
+      }
+      const target = acknowledged.size + randomInt(2, 7)
+      const asking = load(server.url)
+      await waitUntil(() => acknowledged.size >= target || refusals.length > 0)
+      await server.end('SIGKILL')
+      await asking
+      midway += (await db.selectFrom('images').select('image_id').where('state', '=', 'drawing').execute()).length
+    }
+    const server = await serve(kills)
+    for (const input of asked) await ask(server.url, input)
+    await waitUntil(async () => (await db.selectFrom('jobs').select('id').executeTakeFirst()) === undefined)
+    await server.end('SIGTERM')
+    const rows = await db.selectFrom('images').select(['image_id', 'state', 'file', 'thumb']).execute()
+    const done = rows.filter(({ state }) => state === 'done')
+    const uses = await db
+      .selectFrom('ledger')
+      .select(['ref_id', 'delta'])
+      .where('product_id', '=', 'image_pack')
+      .where('reason', '=', 'use')
+      .execute()
+    const { left } = await db
+      .selectFrom('balances')
+      .select(({ fn }) => fn.sum<number | string>('times').as('left'))
+      .where('product_id', '=', 'image_pack')
+      .executeTakeFirstOrThrow()
+    return {
+      kills,
+      asked: asked.length,
+      /** Pictures that a kill met while they were drawn, summed over the kills. */
+      midway,
+      refusals,
+      lost: asked.filter(({ image_id }) => !rows.some((row) => row.image_id === image_id)).length,
+      unended: rows.filter(({ state }) => state === 'drawing').length,
+      paidTwice: uses.length - new Set(uses.map(({ ref_id }) => ref_id)).size,
+      balanceOff: Number(left) - (GIVEN + FREE - done.length),
+      filesBroken: done.length * 2 - (await wholeFiles(done.flatMap(({ file, thumb }) => [file, thumb]))),
+    }
+  } finally {
+    await database.stop()
+  }
+}
