@@ -26,6 +26,6 @@ export const meRoutes = [
   }),
   createRoute({
     path: '/setting/device-check',
-    ...me.page(() => import('./pages/device-check-page.tsx'), 'DeviceCheckPage', msg`设备检查`, { budgetKib: 314 }),
+    ...me.page(() => import('./pages/device-check-page.tsx'), 'DeviceCheckPage', msg`设备检查`, { budgetKib: 318 }),
   }),
 ]
