@@ -50,7 +50,8 @@ async function firstWords(page: Page, question: string): Promise<number> {
         let start = 0
         addEventListener('click', ({ timeStamp }) => (start = timeStamp), { capture: true, once: true })
         const look = () => {
-          if (start > 0 && document.querySelector('[role="log"] article [data-kind] p')) requestAnimationFrame(() => resolve(performance.now() - start))
+          if (start > 0 && document.querySelector('[role="log"] article [data-kind] p'))
+            requestAnimationFrame(() => resolve(performance.now() - start))
           else requestAnimationFrame(look)
         }
         requestAnimationFrame(look)
