@@ -22,7 +22,7 @@ export function farHills(easel: Easel, sky: Sky): string {
     isIsland: true,
     contours: 3,
     gap: 3,
-    depth: h * 0.03,
+    depth: h * 0.014,
     rough: 0.6,
     purpose: 'spit',
   })
