@@ -1,6 +1,6 @@
 /**
  * What drawing costs: each wallpaper and portrait as SVG, and its pixels by resvg at a phone's size, in CPU time of
- * this process; no fonts are loaded. `node tests/bench/pictures.ts`
+ * this process; no fonts are loaded. `npm run bench:pictures`
  */
 import { Resvg } from '@resvg/resvg-js'
 import { PORTRAITS, portraitOf, SCENES, wallpaperOf } from '#art/pictures/index.ts'

@@ -7,7 +7,7 @@ import { SCENES } from './scenes/index.ts'
 import { weatherOf } from './weather.ts'
 import type { PictureRecipe, PictureSubject } from './subject.ts'
 
-export type { MonthSheet, PictureRecipe, PictureSubject, PictureWords } from './subject.ts'
+export type { PictureRecipe, PictureSubject, PictureWords } from './subject.ts'
 export { PALETTE_NAMES } from './data/palettes.ts'
 export { PORTRAITS } from './portraits/index.ts'
 export { SCENES } from './scenes/index.ts'

@@ -25,11 +25,13 @@ export function snow(easel: Easel, words: PictureWords): string {
   const order = [...chart.order.filter((element) => element !== lead && element !== 'water').toReversed(), lead]
   const hills = order.map((element, i) => drift(easel, element, i, order.length, random))
   const ground = h * 0.84
+  // Bark is darker than the snow, by night as well.
+  const bare = { ...easel, mass: isDark ? blend(inks.paper, '#000000', 0.3) : inks.ink }
   const flakes = Array.from({ length: 90 }, () => circle(random() * w, random() * h, 0.7 + random() * 1.5)).join('')
   return (
     `<defs>${sky.defs}</defs>${area(box(0, 0, w, h), sky.fill)}${lightOf(easel, light)}${hills.join('')}` +
     treeOf(
-      easel,
+      bare,
       {
         x: w * 0.5 + short * 0.34,
         y: ground + short * 0.06,
@@ -43,7 +45,7 @@ export function snow(easel: Easel, words: PictureWords): string {
       'snow',
     ) +
     treeOf(
-      easel,
+      bare,
       {
         x: w * 0.5 + short * 0.22,
         y: ground + short * 0.04,

@@ -2,7 +2,7 @@ import { chartLand } from '../chart-land.ts'
 import type { Easel } from '../easel.ts'
 import { lightIn, lightOf, type Sky } from '../light.ts'
 import { rangeOf } from '../land.ts'
-import { figureOf } from '../people.ts'
+import { figureOf, stonesOf } from '../people.ts'
 import { stillWater } from '../water.ts'
 
 /** The chart as a far shore 远山, its person on the near spit. */
@@ -22,7 +22,7 @@ export function farHills(easel: Easel, sky: Sky): string {
     isIsland: true,
     contours: 3,
     gap: 3,
-    depth: h * 0.03,
+    depth: h * 0.014,
     rough: 0.6,
     purpose: 'spit',
   })
@@ -31,6 +31,7 @@ export function farHills(easel: Easel, sky: Sky): string {
     chartLand(easel, { x: 0, w, edge, tall: Math.min(h * 0.27, w * 0.6), leadAt: 0.62, contours: 11, gap: h * 0.0072 }) +
     stillWater(easel, { from: edge + h * 0.012, to: h * 0.88, light, calm: 0.2 }) +
     spit +
+    stonesOf(easel, w * 0.2, edge + h * 0.024, Math.min(w * 0.2, short * 0.3)) +
     figureOf(easel, w * 0.16, edge + h * 0.016, short * 0.085)
   )
 }
