@@ -54,7 +54,11 @@ export async function killPodcasts(kind: DatabaseKind, kills: number, storage: R
     for (let round = 1; round <= kills; round += 1) {
       // So far apart that all kills meet a book that is not done.
       const target = endpoint.asked.length + randomInt(1, Math.max(2, Math.floor(sentences / kills)))
-      await waitUntil(() => endpoint.asked.length >= target)
+      await waitUntil(async () => {
+        const state = (await db.selectFrom('podcasts').select('state').executeTakeFirst())?.state
+        if (state === 'done' || state === 'failed') throw new Error(`${state} before kill ${round}`)
+        return endpoint.asked.length >= target
+      })
       await server.end('SIGKILL')
       const chapters = await db.selectFrom('podcast_chapters').select('blob').execute()
       const made = chapters.filter(({ blob }) => blob !== null).length
@@ -65,7 +69,9 @@ export async function killPodcasts(kind: DatabaseKind, kills: number, storage: R
     }
     await waitUntil(async () => {
       await setTimeout(100)
-      return (await stateOf()).state === 'done'
+      const { state } = await stateOf()
+      if (state === 'failed') throw new Error('the book was given up')
+      return state === 'done'
     })
     const { chapters } = await stateOf()
     const wrong: string[] = []

@@ -1,9 +1,10 @@
-import { expect } from 'vitest'
+import { setTimeout } from 'node:timers/promises'
 import { markIn } from './book-mark.ts'
 import { picture } from './pictures.ts'
 import { birth, newId, signIn, type Account } from './server-client.ts'
 import type { Issuer } from './openid-issuer.ts'
 import type { SpawnedWorld } from './spawned-world.ts'
+import { waitUntil } from './wait-until.ts'
 
 /** What the security sweep goes over. */
 export interface Sweep {
@@ -34,7 +35,11 @@ export async function newMember({ world, members }: Sweep): Promise<Member> {
   await account.call('chatSend', { ...chat, mode: 'dt', text: '什么是食神？', locale: 'zh_CN' }, newId())
   const drawn = picture(archive_id)
   await account.call('imageGenerate', drawn, newId())
-  await expect.poll(async () => (await account.call('imageList')).data.images[0]?.state, { timeout: 60_000 }).toBe('done')
+  // Also asked for before a test, where nothing is expected yet.
+  await waitUntil(async () => {
+    await setTimeout(20)
+    return (await account.call('imageList')).data.images[0]?.state === 'done'
+  })
   const { session_id } = await world.db
     .selectFrom('sessions')
     .select('session_id')

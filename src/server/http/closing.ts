@@ -10,4 +10,9 @@ export function refuseWhileClosing(app: FastifyInstance): void {
     void reply.header('connection', 'close')
     done(new Fail('unavailable'))
   })
+  // An answer that ends now has promised its connection to the next request: the server would wait a minute for that.
+  app.addHook('onResponse', ({ raw }, _reply, done) => {
+    if (isClosing) raw.socket.end()
+    done()
+  })
 }

@@ -109,10 +109,11 @@ export function kindsOf(deps: JobDeps): Readonly<Record<string, JobKind>> {
       act: (wanted, hand) => tellReady(deps, wanted, hand),
       settle: (db, wanted, outcome: 'taken' | 'gone') => settleTold(db, wanted, outcome),
     },
-    // Chapter by chapter for a quarter of an hour; what stands is kept. A service that is away for an hour is waited for.
+    // Chapter by chapter for a quarter of an hour; what stands is kept. A service that is away for hours is waited for,
+    // and a server that is killed again and again counts each time.
     speech: {
       lane: lanes.speech,
-      tries: 16,
+      tries: 40,
       firstWaitMs: 5 * SECOND_MS,
       longestWaitMs: 10 * 60 * SECOND_MS,
       act: (wanted, hand) => speakBook(deps, spokenBooks, wanted, hand),
