@@ -83,7 +83,9 @@ export async function killPictures(kind: DatabaseKind, kills: number) {
     }
     const server = await serve(kills)
     for (const input of asked) await ask(server.url, input)
-    await waitUntil(async () => (await db.selectFrom('jobs').select('id').executeTakeFirst()) === undefined)
+    await waitUntil(
+      async () => (await db.selectFrom('jobs').select('id').where('state', '!=', 'exhausted').executeTakeFirst()) === undefined,
+    )
     await server.end('SIGTERM')
     const rows = await db.selectFrom('images').select(['image_id', 'state', 'file', 'thumb']).execute()
     const done = rows.filter(({ state }) => state === 'done')
