@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { tmpdir } from 'node:os'
 import * as z from 'zod/mini'
 import { archiveInput } from '#contract/archive.ts'
 import type { DayMessage } from '#contract/push-message.ts'
@@ -58,7 +59,9 @@ export async function reminderWorld(db: Db, from: number) {
       return 'taken'
     },
   }
-  const deps: Deps = { ...depsOf({ db, clock: { now: () => now } } as World), push }
+  // Reminders write no files.
+  const server = { dataDir: tmpdir() }
+  const deps: Deps = { ...depsOf({ db, clock: { now: () => now }, server } as World), push }
   const kinds = kindsOf(deps)
   const workshop = { db, now: () => now, log: silence, kinds, leaseMs: LEASE_MS }
   const calls: { readonly at: number; readonly make: () => Promise<unknown> }[] = []
