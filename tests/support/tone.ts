@@ -1,5 +1,5 @@
 /** Seconds that the tests' voice takes for a text. */
-export const toneSeconds = (text: string): number => Math.min(3, Math.max(0.2, text.length * 0.02))
+export const toneSeconds = (text: string): number => Math.min(2, Math.max(0.15, text.length * 0.008))
 
 /** A file of 16-bit samples in one channel (RIFF, as Microsoft's and IBM's paper of 1991 has it). */
 export function wavOf(samples: Float32Array, rate: number, more: { readonly channels?: number; readonly told?: number } = {}): Buffer {
