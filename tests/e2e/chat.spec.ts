@@ -130,8 +130,8 @@ test.describe('what was removed', () => {
   }) => {
     const { token } = await comeTo(page, server, 'cs')
     const { archive_id } = await addArchive(server, token, { user_name: '林小满' })
-    await page.goto(`${server.url}/archive/index?archiveId=${archive_id}`)
-    await page.getByRole('heading').first().waitFor()
+    // The first of the list is whom one asks about.
+    expect((await call(server, '/user/mark-pinned', { archive_id }, token)).code).toBe(0)
     await page.goto(`${server.url}/chat/index?chat=cs`)
     await expect(page.locator('header').getByText('林小满').first()).toBeVisible()
     await field(page).fill('今年什么时候进账多？')

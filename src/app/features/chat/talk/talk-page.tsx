@@ -3,7 +3,6 @@ import { type ComponentType, useEffect, useState } from 'react'
 import type { ChatMode } from '#contract/chat.ts'
 import { useArchive, useArchives } from '../../../session/archives.ts'
 import { useConversation } from '../../../session/chats.ts'
-import { whenIdle } from '../../../browser/when-idle.ts'
 import { ChooseTwo } from '../../../ui/choose-two.tsx'
 import { LonePerson } from './lone-person.tsx'
 import type { FocusSlot } from './stage.tsx'
@@ -61,17 +60,16 @@ export function TalkPage({ mode, conversationId: addressed, card, focus }: TalkP
   return <Talk {...shared} archive={one} other={two} people={people} />
 }
 
-/** A conversation that stands here before the address has it: that follows when the page is idle, for whoever asked waits for words. */
+/** A conversation that stands here before the address has it: that follows once the question stands, in a task of its own. */
 function useAhead({ mode, card }: Pick<TalkPageProps, 'mode' | 'card'>) {
   const navigate = useNavigate()
   const [id, setId] = useState<string>()
   useEffect(() => {
     if (id === undefined) return undefined
-    let isHere = true
     const search = { chat: mode, c: id, ...(card && { card }) }
     const follow = () => navigate({ to: '/chat/index', search, replace: true, resetScroll: false, viewTransition: false })
-    whenIdle(() => void (isHere && follow().then(() => setId(undefined))))
-    return () => void (isHere = false)
+    const next = setTimeout(() => void follow().then(() => setId(undefined)))
+    return () => clearTimeout(next)
   }, [id, mode, card, navigate])
   return { id, setId }
 }
