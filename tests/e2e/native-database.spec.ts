@@ -4,7 +4,7 @@ import { addArchive, lin, loginOf } from './support/person.ts'
 
 /** What the library follows of one transaction ends with a hundred turns; a list may have 500 archives. In the browser's own database. */
 test('a list of 99, 100, 101 and 500 archives comes, comes again in as few steps, and a pin made meanwhile stays', async ({
-  page,
+  browser,
   server,
 }) => {
   const login = await loginOf(server, newAddress())
@@ -12,13 +12,12 @@ test('a list of 99, 100, 101 and 500 archives comes, comes again in as few steps
   let made = 0
   for (const count of [99, 100, 101, 500]) {
     for (; made < count; made++) await addArchive(server, login.token, { user_name: `第${made}` })
+    // A device that has nothing yet.
+    const device = await browser.newContext()
+    const page = await device.newPage()
     await openDeviceLayer(page, server)
     const { last, shown, firsts, requests } = await page.evaluate(
       async ([given, address]) => {
-        for (const { name } of await indexedDB.databases()) {
-          const gone = indexedDB.deleteDatabase(name!)
-          await new Promise((resolve) => gone.addEventListener('success', resolve))
-        }
         const device = (await import(address)) as typeof import('./support/device-door.ts')
         return device.pullBesideScreen(given)
       },
@@ -27,6 +26,7 @@ test('a list of 99, 100, 101 and 500 archives comes, comes again in as few steps
     expect(shown).toHaveLength(count)
     expect([shown[0], ...new Set(firsts)]).toEqual([last, last])
     steps.add(requests)
+    await device.close()
   }
   expect([...steps]).toHaveLength(1)
 })
