@@ -19,7 +19,10 @@ test('a list of 99, 100, 101 and 500 archives comes, comes again in as few steps
     const { last, shown, firsts, requests } = await page.evaluate(
       async ([given, address]) => {
         const device = (await import(address)) as typeof import('./support/device-door.ts')
-        return device.pullBesideScreen(given)
+        // Outside of the page an error of the database's library is told by its class alone.
+        return device.pullBesideScreen(given).catch((error: Error) => {
+          throw new Error(`${error.name}: ${error.message}`)
+        })
       },
       [login, '/device.js'] as const,
     )
