@@ -7,7 +7,7 @@ import { CODE_SECRET } from '#server/features/shop/good-code.ts'
 import { baziYearAt } from '#server/features/shop/on-sale.ts'
 import { give } from '#server/ledger/grants.ts'
 import { markIn } from './book-mark.ts'
-import type { Member, Sweep } from './member.ts'
+import { drawPicture, type Member, type Sweep } from './member.ts'
 import { CLIENT_ID, newSecrets } from './openid-issuer.ts'
 import { picture } from './pictures.ts'
 import { newSubscription } from './push-browser.ts'
@@ -77,6 +77,11 @@ async function subscriptionFor({ call: ask }: Member) {
   return newSubscription('https://push.example.com', (await ask('pushKey')).data.key).told
 }
 
+const ofPicture = async (me: Member) => {
+  await drawPicture(me)
+  return { image_id: me.ids.image_id }
+}
+
 /**
  * For every call an input that it accepts from this person, with all ids it may name. A new call has
  * its line here: without it nothing of it would be swept.
@@ -130,9 +135,9 @@ export const exampleInputs: { readonly [N in EndpointName]: (me: Member, sweep: 
   podcastFile: async (me, sweep) => ({ ...(await spokenBook(me, sweep)), chapter: 0 }),
   imageGenerate: ({ ids: { archive_id } }) => picture(archive_id),
   imageList: () => ({}),
-  imageFile: ({ ids: { image_id } }) => ({ image_id }),
-  imageRemove: ({ ids: { image_id } }) => ({ image_id }),
-  imageAvatar: ({ ids: { archive_id, image_id } }) => ({ archive_id, image_id }),
+  imageFile: ofPicture,
+  imageRemove: ofPicture,
+  imageAvatar: async (me) => ({ archive_id: me.ids.archive_id, ...(await ofPicture(me)) }),
   chatSend: () => ({ conversation_id: newId(), message_id: newId(), mode: 'dt', text: '什么是正印？', locale: 'zh_CN' }),
   chatFollow: ({ ids: { message_id } }) => ({ message_id, after: 0 }),
   chatStop: ({ ids: { message_id } }) => ({ message_id }),

@@ -5,7 +5,7 @@ import { endpoints, type EndpointName } from '#contract/endpoints.ts'
 import { allRows } from '../../support/all-rows.ts'
 import { exampleInputs } from '../../support/example-inputs.ts'
 import { idFieldsOf, withField } from '../../support/id-fields.ts'
-import { newMember, type Member, type Sweep } from '../../support/member.ts'
+import { drawPicture, newMember, type Member, type Sweep } from '../../support/member.ts'
 import { call, newAddress, newId, randomIp } from '../../support/server-client.ts'
 
 const names = Object.keys(endpoints) as EndpointName[]
@@ -33,6 +33,7 @@ export function accessFacts(sweep: () => Sweep): void {
   let owner: Member
   beforeAll(async () => {
     owner = await newMember(sweep())
+    await drawPicture(owner)
   })
 
   const exampleOf = async (name: EndpointName, me: Member) => exampleInputs[name](me, sweep())
