@@ -1,6 +1,7 @@
 /** Which rooms of a part know which: from the ground up, a file may import from its own room and from those below. */
 export const ladders: Readonly<Record<string, readonly string[]>> = {
   'src/readings': [
+    'terms',
     'reader',
     'spoken',
     'changes',

@@ -1,7 +1,6 @@
 import type { SolarTermCode } from '#almanac/codes.ts'
-import { QI_HAN } from '#almanac/codes.ts'
 import type { Ganzhi } from '#bazi/index.ts'
-import { names } from '#bazi/index.ts'
+import { solarTermName } from '../terms/solar-terms.ts'
 
 export type PictureLocale = 'zh_CN' | 'zh_TW' | 'en_US'
 
@@ -32,43 +31,11 @@ const MONTHS = [
   'December',
 ] as const
 
-const TERMS: Readonly<Record<SolarTermCode, string>> = {
-  lichun: 'Start of spring',
-  yushui: 'Rain water',
-  jingzhe: 'Waking of insects',
-  chunfen: 'Spring equinox',
-  qingming: 'Clear and bright',
-  guyu: 'Grain rain',
-  lixia: 'Start of summer',
-  xiaoman: 'Grain buds',
-  mangzhong: 'Grain in ear',
-  xiazhi: 'Summer solstice',
-  xiaoshu: 'Minor heat',
-  dashu: 'Major heat',
-  liqiu: 'Start of autumn',
-  chushu: 'End of heat',
-  bailu: 'White dew',
-  qiufen: 'Autumn equinox',
-  hanlu: 'Cold dew',
-  shuangjiang: 'First frost',
-  lidong: 'Start of winter',
-  xiaoxue: 'Minor snow',
-  daxue: 'Major snow',
-  dongzhi: 'Winter solstice',
-  xiaohan: 'Minor cold',
-  dahan: 'Major cold',
-}
-
-const HAN: Readonly<Record<SolarTermCode, string>> = { ...names.jie, ...QI_HAN }
-const TAIWAN: Readonly<Record<string, string>> = { 惊: '驚', 蛰: '蟄', 谷: '穀', 满: '滿', 种: '種', 处: '處' }
-/** 芒種, and not 芒种. */
-const inTaiwan = (text: string) => [...text].map((each) => TAIWAN[each] ?? each).join('')
-
 const chinese: PictureWords = {
   month: ({ ganzhi }) => ganzhi,
   title: (year, month) => `${year}年${month}月`,
   weekdays: [...'日一二三四五六'],
-  term: (code) => HAN[code],
+  term: (code) => solarTermName(code, 'zh_CN'),
   termOn: (name, month, day) => `${name} ${month}.${day}`,
 }
 
@@ -76,12 +43,12 @@ const english: PictureWords = {
   month: (_pair, month) => MONTHS[month - 1]!,
   title: (year, month) => `${MONTHS[month - 1]!} ${year}`,
   weekdays: [...'SMTWTFS'],
-  term: (code) => TERMS[code],
+  term: (code) => solarTermName(code, 'en_US'),
   termOn: (name, month, day) => `${name} ${MONTHS[month - 1]!.slice(0, 3)} ${day}`,
 }
 
 export const pictureWords: Readonly<Record<PictureLocale, PictureWords>> = {
   zh_CN: chinese,
-  zh_TW: { ...chinese, term: (code) => inTaiwan(HAN[code]) },
+  zh_TW: { ...chinese, term: (code) => solarTermName(code, 'zh_TW') },
   en_US: english,
 }

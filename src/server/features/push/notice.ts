@@ -9,7 +9,7 @@ import { turnOn } from './turns.ts'
 import { noticeWords } from './notice-words.ts'
 import { type Reminded, remindedOf } from './person.ts'
 import { sentenceOfDay } from './sentence-of-day.ts'
-import { solarTermName } from './term-words.ts'
+import { solarTermName } from '#readings/terms/solar-terms.ts'
 
 export interface Notice {
   readonly locale: Locale

@@ -6,7 +6,7 @@ import { turnOn } from '../turns.ts'
 import { noticeWords } from '../notice-words.ts'
 import type { Reminded } from '../person.ts'
 import { sentenceOfDay } from '../sentence-of-day.ts'
-import { solarTermName } from '../term-words.ts'
+import { solarTermName } from '#readings/terms/solar-terms.ts'
 
 /** How far ahead a calendar reaches. */
 export const CALENDAR_DAYS = 60

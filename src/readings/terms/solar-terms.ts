@@ -1,6 +1,7 @@
 import { QI_HAN, type SolarTermCode } from '#almanac/codes.ts'
 import { names } from '#bazi/index.ts'
-import type { Locale } from '#contract/locale.ts'
+
+type Locale = 'zh_CN' | 'zh_TW' | 'en_US'
 
 const HAN: Readonly<Record<SolarTermCode, string>> = { ...names.jie, ...QI_HAN }
 
