@@ -76,7 +76,7 @@ export const noBlobs: BlobPort = {
   read: async () => undefined,
   remove: async () => undefined,
   removeAll: async () => undefined,
-  // oxlint-disable-next-line no-empty-function
+  // oxlint-disable-next-line no-empty-function -- it lists nothing
   async *list() {},
 }
 
