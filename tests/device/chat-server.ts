@@ -80,8 +80,8 @@ class ChatServer {
   written = ANSWER.length
   /** Whether conversations are said to be long. */
   isLong = false
-  /** Called with each question that is heard. */
-  onSend = () => {}
+  /** Called with each question that is heard; it is answered afterwards. */
+  onSend: () => void | Promise<void> = () => {}
   now = Date.now()
 
   clear(): void {
@@ -190,7 +190,7 @@ class ChatServer {
         begin: async (_deps, { userId }, sent) => {
           const trouble = this.sendTroubles[0]
           this.sends.push(sent)
-          this.onSend()
+          await this.onSend()
           if (trouble === 'down') {
             this.sendTroubles.shift()
             this.calls.cutLines()

@@ -167,9 +167,8 @@ describe('a refusal', () => {
     const { conversationId } = await asks({ userId })
     await isWhole(userId)
     server.sendTroubles = [{ refuse: 'timesSpent' }]
+    server.onSend = () => saveDraft(userId, conversationId, { text: '还有' })
     const asking = asks({ userId }, { conversationId, text: '那跳槽呢？' })
-    await waitUntil(async () => (await listTurns(userId, conversationId)).length === 2)
-    await saveDraft(userId, conversationId, { text: '还有' })
     await expect(asking).rejects.toMatchObject({ codeName: 'timesSpent' })
     expect(await listTurns(userId, conversationId)).toHaveLength(1)
     expect((await getDraft(userId, conversationId))?.text).toBe('那跳槽呢？\n还有')
