@@ -5,13 +5,26 @@ import { LOCALES } from './locale.ts'
 
 export const BRAND_COLOURS = ['darkGrey', 'blue', 'lightBlue', 'green', 'yellow', 'orange', 'red', 'pink', 'purple'] as const
 export type BrandColour = (typeof BRAND_COLOURS)[number]
+/** A colour of one's own, `#rrggbb` in small letters. */
+export type FreeColour = `#${string}`
 
-const shape = {
+export const MODES = ['light', 'dark', 'auto'] as const
+export const LAYOUTS = ['side', 'top', 'mix'] as const
+export type Layout = (typeof LAYOUTS)[number]
+
+/** A pigment by its name, or a free colour. */
+const brand = z.string({ error: (issue) => (issue.input === undefined ? 'required' : 'type') }).check(
+  z.refine((value) => (BRAND_COLOURS as readonly string[]).includes(value) || /^#[0-9a-f]{6}$/.test(value), {
+    error: `enum:${BRAND_COLOURS.join(', ')}, #rrggbb`,
+  }),
+) as unknown as z.ZodMiniType<BrandColour | FreeColour>
+
+const display = {
   showFooter: flag,
   isSidebarCompact: flag,
   showBreadcrumb: flag,
-  mode: oneOf(['light', 'dark', 'auto']),
-  layout: oneOf(['side', 'top']),
+  mode: oneOf(MODES),
+  layout: oneOf(LAYOUTS),
   splitMenu: flag,
   sideMode: oneOf(['light', 'dark']),
   isFooterAside: flag,
@@ -19,17 +32,35 @@ const shape = {
   isHeaderFixed: flag,
   isUseTabsRouter: flag,
   showHeader: flag,
-  brandTheme: oneOf(BRAND_COLOURS),
+  brandTheme: brand,
   showSettingPanel: flag,
 }
+/** The fourteen values of the product spec §2, in its order. */
+export const DISPLAY_SETTINGS = Object.keys(display) as (keyof typeof display)[]
+export type DisplaySetting = keyof typeof display
 
-/** How books are read: for whom, and one of five sizes. */
+/** One of five sizes in which books are read. */
 export const READER_SIZES = [1, 2, 3, 4, 5] as const
 
+/** How things are read and written, and what a new archive starts from. */
 const reading = {
+  /** For whom books are written. */
   readerLevel: oneOf(LEVELS),
   readerSize: integer(READER_SIZES[0], READER_SIZES.length),
+  /** The face of texts that are read. */
+  readerFace: oneOf(['song', 'hei']),
+  /** Titles and sentences stand upright where the language has it. */
+  verticalText: flag,
+  /** Hours of a day: to 24, or to 12 twice. */
+  timeFormat: oneOf(['24', '12']),
+  /** Ages in figures, or in Chinese characters where the language has them. */
+  ageNumerals: oneOf(['figures', 'characters']),
+  /** As `solar_time` of an archive. */
+  newSolarTime: flag,
+  /** As `zi` of an archive. */
+  newZi: oneOf(['23', '24']),
 }
+export type ReadingSetting = keyof typeof reading
 
 /** When, and of what, a person is reminded, wherever that was asked for. */
 const reminding = {
@@ -47,10 +78,16 @@ const reminding = {
 
 /** Display settings (product spec §2): kept on the device and following the user. */
 export const settings = z.object({
-  ...shape,
+  ...display,
   // An answer that was kept from before they were asked for has none.
   readerLevel: z._default(reading.readerLevel, 'plain'),
   readerSize: z._default(reading.readerSize, 2),
+  readerFace: z._default(reading.readerFace, 'song'),
+  verticalText: z._default(reading.verticalText, true),
+  timeFormat: z._default(reading.timeFormat, '24'),
+  ageNumerals: z._default(reading.ageNumerals, 'figures'),
+  newSolarTime: z._default(reading.newSolarTime, true),
+  newZi: z._default(reading.newZi, '23'),
   remindAt: z._default(reminding.remindAt, 480),
   remindDaily: z._default(reminding.remindDaily, true),
   remindTerms: z._default(reminding.remindTerms, true),
@@ -76,6 +113,12 @@ export const defaultSettings: Settings = {
   showSettingPanel: false,
   readerLevel: 'plain',
   readerSize: 2,
+  readerFace: 'song',
+  verticalText: true,
+  timeFormat: '24',
+  ageNumerals: 'figures',
+  newSolarTime: true,
+  newZi: '23',
   remindAt: 480,
   remindDaily: true,
   remindTerms: true,
@@ -84,7 +127,7 @@ export const defaultSettings: Settings = {
 }
 
 /** What changed; whatever is left out stays. */
-export const configChange = z.partial(z.object({ interface_language: oneOf(LOCALES), ...shape, ...reading, ...reminding }))
+export const configChange = z.partial(z.object({ interface_language: oneOf(LOCALES), ...display, ...reading, ...reminding }))
 export type ConfigChange = z.infer<typeof configChange>
 
 export const config = z.object({ interface_language: z.enum(LOCALES), settings })

@@ -7,7 +7,7 @@ import { onSystemModeChange, paintMode, resolvedMode } from './theme.ts'
 /** Local storage can hold anything; an older version may have known other pigments. */
 function keptBrand(): Settings['brandTheme'] {
   const kept = storage.brand()
-  return kept in brandHexes ? kept : 'darkGrey'
+  return kept in brandHexes || /^#[0-9a-f]{6}$/.test(kept) ? kept : 'darkGrey'
 }
 
 interface Chosen {

@@ -1,4 +1,4 @@
-import type { BrandColour } from '#contract/settings.ts'
+import type { BrandColour, Settings } from '#contract/settings.ts'
 import { contrastOf, hexOfOklch, mixOf, oklchOf } from './oklch.ts'
 
 /** The nine old pigments (design language, "Brand colours"). */
@@ -15,6 +15,11 @@ export const brandHexes: Record<BrandColour, string> = {
 }
 
 type Mode = 'light' | 'dark'
+type Brand = Settings['brandTheme']
+
+/** A free colour is its own hex. */
+const hexOf = (brand: Brand): string => brandHexes[brand as BrandColour] ?? brand
+
 const grounds = {
   light: { paper: '#f5f2eb', sunken: '#ece8de', plate: '#ffffff', dark: '#1f2123' },
   dark: { paper: '#151615', sunken: '#0f100f', plate: '#242424', dark: '#151615' },
@@ -41,12 +46,12 @@ function darkScaleOf(hex: string): string[] {
 }
 
 /** Ten steps of a pigment in OKLCH for a mode. */
-export function brandScaleOf(colour: BrandColour, mode: Mode): string[] {
-  return mode === 'light' ? lightScaleOf(brandHexes[colour]) : darkScaleOf(brandHexes[colour])
+export function brandScaleOf(colour: Brand, mode: Mode): string[] {
+  return mode === 'light' ? lightScaleOf(hexOf(colour)) : darkScaleOf(hexOf(colour))
 }
 
 /** What the pigment paints, by role; text is the first step that reads on every ground. */
-export function brandRolesOf(colour: BrandColour, mode: Mode) {
+export function brandRolesOf(colour: Brand, mode: Mode) {
   const scale = brandScaleOf(colour, mode)
   const ground = grounds[mode]
   const [fill, press] = mode === 'light' ? [scale[6]!, scale[7]!] : [scale[5]!, scale[4]!]
@@ -65,8 +70,8 @@ export function brandRolesOf(colour: BrandColour, mode: Mode) {
 const rules = new Map<string, string>()
 let sheet: CSSStyleSheet | undefined
 
-function ruleOf(colour: BrandColour, mode: Mode): string {
-  const key = `${brandHexes[colour]}:${mode}`
+function ruleOf(colour: Brand, mode: Mode): string {
+  const key = `${hexOf(colour)}:${mode}`
   const known = rules.get(key)
   if (known) return known
   const roles = Object.entries(brandRolesOf(colour, mode)).map(([role, hex]) => `--brand-${role}:${hex}`)
@@ -77,8 +82,8 @@ function ruleOf(colour: BrandColour, mode: Mode): string {
 }
 
 /** Paints the page in a pigment. A constructed style sheet needs no nonce and no inline style. */
-export function paintBrand(colour: BrandColour, mode: Mode): void {
-  document.documentElement.setAttribute('theme-color', brandHexes[colour])
+export function paintBrand(colour: Brand, mode: Mode): void {
+  document.documentElement.setAttribute('theme-color', hexOf(colour))
   if (!sheet) {
     sheet = new CSSStyleSheet()
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useLive } from '../live/use-live.ts'
 import { readLanguage } from '#device/settings/settings.ts'
+import { storage } from '../browser/storage.ts'
 import { setBrand, setMode } from './appearance.ts'
 import { currentLocale } from '../language/i18n.ts'
 import { showLanguage } from '../language/language.ts'
@@ -17,6 +18,7 @@ export function SettingsFollower() {
     if (!settings) return
     setMode(settings.mode)
     setBrand(settings.brandTheme)
+    storage.keepSettings(settings)
   }, [settings])
   useEffect(() => {
     if (language && language !== currentLocale()) void showLanguage(language)

@@ -13,6 +13,7 @@ const keys = {
   locale: 'starter-locale',
   mode: 'mingshu-mode',
   brand: 'mingshu-brand',
+  settings: 'mingshu-settings',
   loginAddress: 'mingshu-login-address',
   codeWaits: 'mingshu-code-waits',
   signIn: 'mingshu-sign-in',
@@ -55,6 +56,16 @@ export const storage = {
 
   brand: () => (read(keys.brand) ?? 'darkGrey') as Settings['brandTheme'],
   keepBrand: (brand: Settings['brandTheme']) => write(keys.brand, brand),
+
+  /** The settings as they were shown last, for the moment before they are read. */
+  settings: (): Partial<Settings> => {
+    try {
+      return JSON.parse(read(keys.settings) ?? '{}') as Partial<Settings>
+    } catch {
+      return {}
+    }
+  },
+  keepSettings: (settings: Settings) => write(keys.settings, JSON.stringify(settings)),
 
   loginAddress: () => read(keys.loginAddress, inTab) ?? '',
   keepLoginAddress: (typed: string) => write(keys.loginAddress, typed || null, inTab),
