@@ -10,7 +10,7 @@ import { openedDay } from './opened-day.ts'
 import { exportedPodcast } from './podcast.ts'
 import { grant } from './product.ts'
 import { exportedReminders } from './push.ts'
-import { config } from './settings.ts'
+import { chosenConfig, config } from './settings.ts'
 import { order } from './shop.ts'
 
 const head = {
@@ -61,6 +61,7 @@ const balance = z.object({
 export const serverExport = z.object({
   ...head,
   source: z.literal('server'),
+  config: chosenConfig,
   user: z.object({ email: z.string(), created_at: z.number() }),
   identities: z.array(z.object({ provider: z.enum(OAUTH_PROVIDERS), created_at: z.number() })),
   sessions: z.array(z.omit(openedSession, { id: true, is_current: true })),
