@@ -4,15 +4,13 @@ import type { Settings } from '#contract/settings.ts'
 
 /**
  * The page's own small store. Local storage holds what must be known before the first paint and
- * without waiting: the token's presence, the language, the appearance.
+ * without waiting: the token's presence, the language, the display settings.
  * Session storage holds what a reload of the login must not lose, until the tab is closed.
  * Everything else is in Dexie (`src/device`), which the worker can read too.
  */
 const keys = {
   token: 'mingshu-token',
   locale: 'starter-locale',
-  mode: 'mingshu-mode',
-  brand: 'mingshu-brand',
   settings: 'mingshu-settings',
   loginAddress: 'mingshu-login-address',
   codeWaits: 'mingshu-code-waits',
@@ -51,12 +49,6 @@ export const storage = {
   },
   keepLocale: (locale: Locale) => write(keys.locale, locale),
 
-  mode: () => (read(keys.mode) ?? 'light') as Settings['mode'],
-  keepMode: (mode: Settings['mode']) => write(keys.mode, mode),
-
-  brand: () => (read(keys.brand) ?? 'darkGrey') as Settings['brandTheme'],
-  keepBrand: (brand: Settings['brandTheme']) => write(keys.brand, brand),
-
   /** The settings as they were shown last, for the moment before they are read. */
   settings: (): Partial<Settings> => {
     try {
@@ -65,7 +57,7 @@ export const storage = {
       return {}
     }
   },
-  keepSettings: (settings: Settings) => write(keys.settings, JSON.stringify(settings)),
+  keepSettings: (settings: Partial<Settings>) => write(keys.settings, JSON.stringify(settings)),
 
   loginAddress: () => read(keys.loginAddress, inTab) ?? '',
   keepLoginAddress: (typed: string) => write(keys.loginAddress, typed || null, inTab),
