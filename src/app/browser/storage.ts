@@ -18,6 +18,8 @@ const keys = {
   wantedPage: 'mingshu-wanted-page',
   farewell: 'mingshu-farewell',
   mendUntold: 'mingshu-mend-untold',
+  openedPages: 'mingshu-opened-pages',
+  forms: 'mingshu-forms',
 } as const
 
 function read(key: string, store = () => localStorage): string | null {
@@ -39,9 +41,27 @@ function write(key: string, value: string | null, store = () => localStorage) {
 
 const inTab = () => sessionStorage
 
+/** Of a user, in the tab alone; it goes with the log-out. */
+function readOf<T>(key: string, userId: string): T | undefined {
+  try {
+    const kept = JSON.parse(read(key, inTab) ?? 'null') as { readonly userId: string; readonly value: T } | null
+    return kept?.userId === userId ? kept.value : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function writeOf(key: string, userId: string, value: unknown) {
+  // Who has just logged out leaves nothing more behind.
+  if (read(keys.token)) write(key, JSON.stringify({ userId, value }), inTab)
+}
+
 export const storage = {
   token: () => read(keys.token),
-  keepToken: (token: string | null) => write(keys.token, token),
+  keepToken: (token: string | null) => {
+    write(keys.token, token)
+    if (token === null) storage.forgetOpened()
+  },
 
   locale: (): Locale | undefined => {
     const kept = read(keys.locale)
@@ -71,6 +91,17 @@ export const storage = {
   /** Whether the server may not know of a log-out yet; which one, the local database says. */
   hasFarewell: () => read(keys.farewell) !== null,
   keepFarewell: (isLeft: boolean) => write(keys.farewell, isLeft ? '1' : null),
+
+  /** The pages that stand as tabs. */
+  openedPages: <T>(userId: string) => readOf<T>(keys.openedPages, userId),
+  keepOpenedPages: (userId: string, pages: unknown) => writeOf(keys.openedPages, userId, pages),
+  /** What was typed and not sent. */
+  keptForms: <T>(userId: string) => readOf<T>(keys.forms, userId),
+  keepForms: (userId: string, forms: unknown) => writeOf(keys.forms, userId, forms),
+  forgetOpened: () => {
+    write(keys.openedPages, null, inTab)
+    write(keys.forms, null, inTab)
+  },
 
   wantedPage: () => read(keys.wantedPage, inTab),
   keepWantedPage: (href: string | null) => write(keys.wantedPage, href, inTab),

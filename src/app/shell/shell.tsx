@@ -30,6 +30,8 @@ export interface ShellProps {
   login: LoginSlot
   /** One row above the page: the offer to install. */
   offer: ReactNode
+  /** The row of opened pages. */
+  tabs?: ReactNode
   children: ReactNode
 }
 
@@ -46,7 +48,7 @@ export function Shell(props: ShellProps) {
 }
 
 /** Rail and panel on wide screens, a bar at the foot on a phone. */
-function Frame({ panels, login, offer, children }: ShellProps) {
+function Frame({ panels, login, offer, tabs, children }: ShellProps) {
   const { t } = useLingui()
   const { _ } = useWords()
   const pathname = useLocation({ select: (location) => location.pathname })
@@ -80,6 +82,7 @@ function Frame({ panels, login, offer, children }: ShellProps) {
           <Banners login={login} />
           {offer}
         </section>
+        {tabs}
         <main id="content" className={classes.main} tabIndex={-1}>
           {children}
         </main>

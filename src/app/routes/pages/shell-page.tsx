@@ -8,6 +8,7 @@ import { queryClient } from '../../session/query-client.ts'
 import type { Section } from '../../shell/sections.ts'
 import type { LoginSlot } from '../../shell/session-ended.tsx'
 import { Shell } from '../../shell/shell.tsx'
+import { TabsSlot } from '../../shell/tabs/tabs-slot.tsx'
 import { fetchedLater } from '../../ui/fetched-later.tsx'
 
 const login: LoginSlot = ({ email, onDone }) => (
@@ -45,7 +46,7 @@ const panels: Record<Section, ReactNode> = {
 export function ShellPage({ children = <Outlet /> }: { children?: ReactNode }) {
   return (
     <QueryClientProvider client={queryClient}>
-      <Shell panels={panels} login={login} offer={<InstallOffer />}>
+      <Shell panels={panels} login={login} offer={<InstallOffer />} tabs={<TabsSlot />}>
         <PlayingBar />
         {children}
         <BoughtFollower />
