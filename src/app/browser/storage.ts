@@ -20,6 +20,7 @@ const keys = {
   mendUntold: 'mingshu-mend-untold',
   openedPages: 'mingshu-opened-pages',
   forms: 'mingshu-forms',
+  noSingleKeys: 'mingshu-no-single-keys',
 } as const
 
 function read(key: string, store = () => localStorage): string | null {
@@ -78,6 +79,10 @@ export const storage = {
     }
   },
   keepSettings: (settings: Partial<Settings>) => write(keys.settings, JSON.stringify(settings)),
+
+  /** Whether shortcuts of a single character hold on this device. */
+  hasSingleKeys: () => read(keys.noSingleKeys) === null,
+  keepSingleKeys: (isOn: boolean) => write(keys.noSingleKeys, isOn ? null : '1'),
 
   loginAddress: () => read(keys.loginAddress, inTab) ?? '',
   keepLoginAddress: (typed: string) => write(keys.loginAddress, typed || null, inTab),
