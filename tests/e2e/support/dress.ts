@@ -21,8 +21,6 @@ export async function dress(page: Page, origin: string, locale: string, mode: st
       const settings = db.transaction('settings', 'readwrite').objectStore('settings')
       settings.put({ key: 'display', value: { mode } })
       settings.put({ key: 'language', value: locale })
-      // Later than an answer that is still on its way.
-      settings.put({ key: 'changedAt', value: Date.now() })
       if (!token) settings.put({ key: 'unclaimed', value: config })
       await new Promise((resolve) => settings.transaction.addEventListener('complete', resolve))
       db.close()
