@@ -57,7 +57,7 @@ export const archiveRoutes = [
   createRoute({
     path: '/archive/both',
     validateSearch: validateBoth,
-    ...book.page(() => import('./pages/both-charts-page.tsx'), 'BothChartsPage', msg`两边的盘`, { crumbs: ['archive', 'title'] }),
+    ...book.page(() => import('./pages/both-charts-page.tsx'), 'BothChartsPage', msg`两边的盘`, { isDetail: true, crumbs: ['archive', 'title'] }),
   }),
   createRoute({
     path: '/archive/match',
@@ -67,12 +67,12 @@ export const archiveRoutes = [
   createRoute({
     path: '/archive/oldversion',
     validateSearch: validateVersion,
-    ...book.page(versions, 'OldVersionPage', msg`旧版命书`, { crumbs: ['archive', 'title'] }),
+    ...book.page(versions, 'OldVersionPage', msg`旧版命书`, { isDetail: true, crumbs: ['archive', 'title'] }),
   }),
   createRoute({
     path: '/archive/newversion',
     validateSearch,
-    ...book.page(versions, 'NewVersionPage', msg`新版命书`, { crumbs: ['archive', 'title'] }),
+    ...book.page(versions, 'NewVersionPage', msg`新版命书`, { isDetail: true, crumbs: ['archive', 'title'] }),
   }),
   createRoute({
     path: '/glossary',

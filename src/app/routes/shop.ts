@@ -24,7 +24,7 @@ export const shopRoutes = [
   createRoute({
     path: '/payok',
     validateSearch: ofOrder,
-    ...shop.page(payments, 'PaidPage', msg`付款结果`, { crumbs: ['/setting/paylog', 'title'] }),
+    ...shop.page(payments, 'PaidPage', msg`付款结果`, { isDetail: true, crumbs: ['/setting/paylog', 'title'] }),
   }),
   createRoute({ path: '/setting/exchangecode', ...shop.page(payments, 'ExchangeCodePage', msg`兑换码`) }),
 ]

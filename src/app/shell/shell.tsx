@@ -31,7 +31,7 @@ export interface ShellProps {
   /** The way back in after a session has ended. */
   login: LoginSlot
   /** Buttons that every page has, on wide screens; mounted anew where another layout has them. */
-  tools?: ReactNode
+  tools: ReactNode
   /** The row of opened pages. */
   tabs?: ReactNode
   /** One row above the page: the offer to install. */

@@ -17,6 +17,7 @@ export function Bar({ section, hasSections, hasPanelPlace, isPanelOpen, onToggle
   return (
     <header className={classes.root} data-side="">
       <Logo />
+      {hasToggle && <PanelToggle isOpen={isPanelOpen} onToggle={onTogglePanel} />}
       {hasSections && (
         <nav aria-label={t`主导航`}>
           <ul className={classes.sections}>
@@ -28,10 +29,7 @@ export function Bar({ section, hasSections, hasPanelPlace, isPanelOpen, onToggle
           </ul>
         </nav>
       )}
-      <div className={classes.tools}>
-        {tools}
-        {hasToggle && <PanelToggle isOpen={isPanelOpen} onToggle={onTogglePanel} />}
-      </div>
+      <div className={classes.tools}>{tools}</div>
     </header>
   )
 }
