@@ -4,15 +4,13 @@ import type { Settings } from '#contract/settings.ts'
 
 /**
  * The page's own small store. Local storage holds what must be known before the first paint and
- * without waiting: the token's presence, the language, the appearance.
+ * without waiting: the token's presence, the language, the display settings.
  * Session storage holds what a reload of the login must not lose, until the tab is closed.
  * Everything else is in Dexie (`src/device`), which the worker can read too.
  */
 const keys = {
   token: 'mingshu-token',
   locale: 'starter-locale',
-  mode: 'mingshu-mode',
-  brand: 'mingshu-brand',
   settings: 'mingshu-settings',
   loginAddress: 'mingshu-login-address',
   codeWaits: 'mingshu-code-waits',
@@ -22,6 +20,7 @@ const keys = {
   mendUntold: 'mingshu-mend-untold',
   openedPages: 'mingshu-opened-pages',
   forms: 'mingshu-forms',
+  noSingleKeys: 'mingshu-no-single-keys',
 } as const
 
 function read(key: string, store = () => localStorage): string | null {
@@ -71,12 +70,6 @@ export const storage = {
   },
   keepLocale: (locale: Locale) => write(keys.locale, locale),
 
-  mode: () => (read(keys.mode) ?? 'light') as Settings['mode'],
-  keepMode: (mode: Settings['mode']) => write(keys.mode, mode),
-
-  brand: () => (read(keys.brand) ?? 'darkGrey') as Settings['brandTheme'],
-  keepBrand: (brand: Settings['brandTheme']) => write(keys.brand, brand),
-
   /** The settings as they were shown last, for the moment before they are read. */
   settings: (): Partial<Settings> => {
     try {
@@ -85,7 +78,11 @@ export const storage = {
       return {}
     }
   },
-  keepSettings: (settings: Settings) => write(keys.settings, JSON.stringify(settings)),
+  keepSettings: (settings: Partial<Settings>) => write(keys.settings, JSON.stringify(settings)),
+
+  /** Whether shortcuts of a single character hold on this device. */
+  hasSingleKeys: () => read(keys.noSingleKeys) === null,
+  keepSingleKeys: (isOn: boolean) => write(keys.noSingleKeys, isOn ? null : '1'),
 
   loginAddress: () => read(keys.loginAddress, inTab) ?? '',
   keepLoginAddress: (typed: string) => write(keys.loginAddress, typed || null, inTab),
