@@ -49,6 +49,7 @@ test('a wallpaper is chosen, made, downloaded as the server has it, and is there
   await page.getByRole('radio', { name: '云海' }).check({ force: true })
   await page.getByRole('radio', { name: '青绿' }).check({ force: true })
   expect(await axeFindings(page)).toEqual([])
+  await expect(page.getByText('余 3 张')).toBeVisible()
 
   await page.getByRole('button', { name: '生成', exact: true }).click()
   await expect(dialog(page).getByText('用 1 张，余 2 张。')).toBeVisible()

@@ -20,7 +20,7 @@ interface RailProps {
 export function Rail({ current, isPanelOpen, hasPanelPlace, onTogglePanel }: RailProps) {
   const { t } = useLingui()
   return (
-    <nav className={classes.root} aria-label={t`主导航`}>
+    <nav className={classes.root} aria-label={t`主导航`} data-side="">
       <Logo />
       <ul className={classes.sections}>
         {SECTIONS.map((section) => (

@@ -68,7 +68,7 @@ function Frame({ panels, login, offer, children }: ShellProps) {
       <a className={classes.skip} href="#content">{t`跳到正文`}</a>
       {isWide && <Rail current={section} isPanelOpen={isPanelOpen} hasPanelPlace={hasPanel} onTogglePanel={toggle} />}
       {hasPanel && isPanelOpen && (
-        <aside className={classes.panel} aria-label={panelName}>
+        <aside className={classes.panel} aria-label={panelName} data-side="">
           {panels[section]}
         </aside>
       )}

@@ -20,7 +20,7 @@ export function SlideOverFrame({ opened, onClose, name, children }: SlideOverFra
       onClose={onClose}
       withCloseButton={false}
       size={280}
-      attributes={{ content: { 'aria-label': name } }}
+      attributes={{ content: { 'aria-label': name, 'data-side': '' } }}
       classNames={{ inner: classes.overInner!, overlay: classes.overInner!, content: classes.over!, body: classes.overBody! }}
     >
       {children}
