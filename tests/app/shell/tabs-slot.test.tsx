@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { TabsSlot } from '#app/shell/tabs/tabs-slot.tsx'
-import { defaultSettings, type ConfigChange } from '#contract/settings.ts'
+import { defaultSettings } from '#contract/default-settings.ts'
+import type { ConfigChange } from '#contract/settings.ts'
 import { changeConfig } from '#device/settings/settings.ts'
 import { freshDevice, logIn, renderInApp } from './in-app.tsx'
 
