@@ -48,7 +48,7 @@ function worldAt(href: string) {
         <>
           <h1>{path}</h1>
           {form && <CodeForm />}
-          <Link to={'/fate/days' as '.'}>to the days</Link>
+          <Link to="/fate/days">to the days</Link>
         </>
       ),
     })
