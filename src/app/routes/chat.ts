@@ -24,13 +24,13 @@ const validateTalk = (search: Record<string, unknown>): { chat: ChatMode; c?: st
 
 export const chatRoutes = [
   createRoute({ path: '/chat', ...calling.leadsTo('/chat/index') }),
-  createRoute({ path: '/chat/index', validateSearch: validateTalk, ...calling.page(talk, 'ChatPage', msg`召唤`, { budgetKib: 321 }) }),
+  createRoute({ path: '/chat/index', validateSearch: validateTalk, ...calling.page(talk, 'ChatPage', msg`召唤`, { budgetKib: 322 }) }),
   createRoute({
     path: '/chat/log',
     validateSearch: (search: Record<string, unknown>): { c?: string } => textIn(search, 'c'),
-    ...calling.page(logs, 'ChatLogPage', msg`回忆`, { isDetail: true, budgetKib: 328 }),
+    ...calling.page(logs, 'ChatLogPage', msg`回忆`, { isDetail: true, budgetKib: 330 }),
   }),
-  createRoute({ path: '/chat/loglist', ...calling.page(logs, 'ChatLogListPage', msg`回忆`, { budgetKib: 328 }) }),
+  createRoute({ path: '/chat/loglist', ...calling.page(logs, 'ChatLogListPage', msg`回忆`, { budgetKib: 330 }) }),
   createRoute({
     path: '/chat/ai',
     validateSearch: modeIn,

@@ -46,8 +46,8 @@ export const fateRoutes = [
   createRoute({ path: '/fate', ...fate.leadsTo('/fate/index') }),
   createRoute({ path: '/fate/index', ...today }),
   createRoute({ path: '/fate/year', validateSearch: validateYear, ...fate.page(year, 'YearPage', msg`流年`, { budgetKib: 337 }) }),
-  createRoute({ path: '/fate/cycles', validateSearch, ...fate.page(cycles, 'CyclesPage', msg`大运流年`, { budgetKib: 316 }) }),
-  createRoute({ path: '/fate/month', validateSearch: validateMonth, ...fate.page(month, 'MonthPage', msg`月运`) }),
+  createRoute({ path: '/fate/cycles', validateSearch, ...fate.page(cycles, 'CyclesPage', msg`大运流年`, { budgetKib: 317 }) }),
+  createRoute({ path: '/fate/month', validateSearch: validateMonth, ...fate.page(month, 'MonthPage', msg`月运`, { budgetKib: 306 }) }),
   createRoute({ path: '/fate/days', ...fate.page(days, 'DaysPage', msg`择日`) }),
   createRoute({
     path: '/fate/pic',
