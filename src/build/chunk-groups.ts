@@ -38,6 +38,9 @@ const QUERIES =
   /[\\/](?:node_modules[\\/]@tanstack[\\/](?:react-query|query-)|src[\\/]app[\\/]session[\\/](?:catalogue|user-(?:info|query))\.ts)/
 /** A toast with a button and the list of what was removed, of forms and of books: on its own, or small sets' joining would bring the reader of books to forms. */
 const OFFERS = /[\\/]src[\\/]app[\\/](?:ui[\\/]offer-toast|features[\\/]archives[\\/]removed-list)/
+/** What the palette takes from every room: each in a file of its own, or the palette would join what pages share in twos and threes. */
+const SOUGHT =
+  /[\\/]src[\\/](?:app[\\/](?:calendar[\\/](bazi-year)|features[\\/]palette[\\/](opened|single-keys)|glossary[\\/](?:use-)?(glossary)|language[\\/](folded|moment-text)|terms[\\/](book-cards|setting-words)|ui[\\/](use-change-settings|use-list-keys))|device[\\/]chats[\\/](conversations))\.ts/
 
 /**
  * Which modules share a file. Left alone, the build makes a file for every set of pages that have a
@@ -62,6 +65,12 @@ export function chunkGroups(pages: readonly Page[]): Rolldown.CodeSplittingGroup
     { name: 'finder', test: FINDER, priority: 3, includeDependenciesRecursively: false },
     { name: 'offers', test: OFFERS, priority: 3, includeDependenciesRecursively: false },
     { name: 'almanac', test: ALMANAC, priority: 3, includeDependenciesRecursively: false },
+    {
+      debugName: 'sought',
+      name: (id) => SOUGHT.exec(id)?.slice(1).find(Boolean) ?? null,
+      priority: 3,
+      includeDependenciesRecursively: false,
+    },
     { name: 'floats', test: FLOATS, priority: 1, includeDependenciesRecursively: false },
     { name: 'both-say', test: BOTH_SAY, priority: 1, includeDependenciesRecursively: false },
     { debugName: 'home', name: sourcesOf('home', entrances.in.sources), priority: 2 },

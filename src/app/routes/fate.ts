@@ -53,12 +53,12 @@ export const fateRoutes = [
   createRoute({
     path: '/fate/cycles',
     validateSearch,
-    ...fate.page(cycles, 'CyclesPage', msg`大运流年`, { budgetKib: 316, crumbs: ['title', 'archive'] }),
+    ...fate.page(cycles, 'CyclesPage', msg`大运流年`, { budgetKib: 317, crumbs: ['title', 'archive'] }),
   }),
   createRoute({
     path: '/fate/month',
     validateSearch: validateMonth,
-    ...fate.page(month, 'MonthPage', msg`月运`, { crumbs: ['title', 'month'] }),
+    ...fate.page(month, 'MonthPage', msg`月运`, { budgetKib: 306, crumbs: ['title', 'month'] }),
   }),
   createRoute({ path: '/fate/days', ...fate.page(days, 'DaysPage', msg`择日`) }),
   createRoute({

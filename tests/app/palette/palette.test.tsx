@@ -126,7 +126,8 @@ async function renderKeys() {
 test.each(['{Control>}k{/Control}', '{Meta>}k{/Meta}'])('%s opens the palette, and Escape closes it', async (keys) => {
   const { user } = await renderKeys()
   await user.keyboard(keys)
-  expect(document.activeElement).toBe(await field())
+  const input = await field()
+  expect(document.activeElement).toBe(input)
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })

@@ -9,13 +9,15 @@ export function PaletteRow() {
   const { t } = useLingui()
   if (useIsWide()) return null
   return (
-    <RowButton
-      icon={<MagnifyingGlass size={24} weight="light" />}
-      detail={t`页面、档案、日子、设置、术语`}
-      aria-haspopup="dialog"
-      onClick={() => open('palette')}
-    >
-      {t`查找`}
-    </RowButton>
+    <div>
+      <RowButton
+        icon={<MagnifyingGlass size={24} weight="light" />}
+        detail={t`页面、档案、日子、设置、术语`}
+        aria-haspopup="dialog"
+        onClick={() => open('palette')}
+      >
+        {t`查找`}
+      </RowButton>
+    </div>
   )
 }

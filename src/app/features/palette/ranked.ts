@@ -2,7 +2,7 @@ import { folded, foldedWhole } from '../../language/folded.ts'
 import { type Entry, KINDS } from './entry.ts'
 import { initialsOf } from './initials.ts'
 
-/** An entry with its names as they are compared. */
+/** An entry with its names as they are compared, its own first. */
 interface Sought {
   readonly entry: Entry
   readonly names: readonly string[]
@@ -19,13 +19,17 @@ export const soughtOf = (entry: Entry): Sought => {
   return { entry, names: all.map(folded), wholes: all.map(foldedWhole) }
 }
 
+const begin = (names: readonly string[], { words }: Typed) => names.some((name) => words.every((word) => ` ${name}`.includes(` ${word}`)))
+
 const EXACT = 0
-/** How near an entry is to what was typed: all of a name, its beginning, its characters by their first letters, words of it, a piece. */
+/** How near an entry is to what was typed: all of a name, the beginning of its own, its characters by their first letters, words of it; then the other names, and pieces. */
 const RANKS: readonly ((sought: Sought, typed: Typed) => boolean)[] = [
   ({ wholes }, { whole }) => wholes.includes(whole),
-  ({ wholes }, { whole }) => wholes.some((name) => name.startsWith(whole)),
+  ({ wholes: [own] }, { whole }) => own!.startsWith(whole),
   ({ entry }, { whole }) => /^[a-z]+$/.test(whole) && initialsOf(entry.name).startsWith(whole),
-  ({ names }, { words }) => names.some((name) => words.every((word) => ` ${name}`.includes(` ${word}`))),
+  ({ names: [own] }, typed) => begin([own!], typed),
+  ({ wholes }, { whole }) => wholes.some((name) => name.startsWith(whole)),
+  ({ names }, typed) => begin(names, typed),
   ({ wholes }, { whole }) => wholes.some((name) => name.includes(whole)),
 ]
 

@@ -7,7 +7,7 @@ import { EVERYWHERE, GROUPS } from './shortcut-list.ts'
 import classes from './shortcuts-sheet.module.css'
 import { keepSingleKeys, useHasSingleKeys } from './single-keys.ts'
 
-interface ShortcutsSheetProps {
+export interface ShortcutsSheetProps {
   opened: boolean
   onClose: () => void
   /** The sections in the order of their numbers. */

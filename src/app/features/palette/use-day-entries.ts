@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import type { CivilDate } from '#bazi/index.ts'
-import { ANNUAL_YEARS } from '#contract/book.ts'
+import { MONTH_YEARS } from '#contract/open-days.ts'
 import { baziYearAt, pairOfYear } from '../../calendar/bazi-year.ts'
 import { civilDateOf, dateOf, dateOfIso, isoOf } from '../../calendar/civil-dates.ts'
 import { useLocalHour } from '../../calendar/use-local-hour.ts'
@@ -13,7 +13,8 @@ import { pairTextOf } from '../../terms/stems-branches.ts'
 import { daysMeant } from './days-meant.ts'
 import type { Entry } from './entry.ts'
 
-const NOTE = msg({ message: '{weekday}，{year} 年' })
+const OF_YEAR = msg({ message: '{weekday}，{year} 年' })
+const OF_WEEK = msg({ message: '{day} {weekday}' })
 
 /** Days that have names of their own, by how far they are from today; the names hold in every language. */
 const NEAR = [
@@ -43,7 +44,7 @@ export function useDayEntries(): DayEntries {
     const now = dateOfIso(today)!
     function fortuneOf(date: CivilDate): Entry {
       const iso = isoOf(date)
-      const note = _({ ...NOTE, values: { weekday: weekday(date), year: date.year } })
+      const note = _({ ...OF_YEAR, values: { weekday: weekday(date), year: date.year } })
       const open = () => void navigate({ to: '/fate/index', hash: iso === today ? '' : iso })
       return { id: `day:${iso}`, kind: 'day', name: monthDay(date), note, also: [iso], open }
     }
@@ -56,7 +57,7 @@ export function useDayEntries(): DayEntries {
       const name = `${year} ${pairTextOf(_, pairOfYear(year))}`
       return { id: `year:${year}`, kind: 'year', name, open: () => void navigate({ to: '/fate/year', search: { year } }) }
     }
-    const isYear = (year: number) => year >= ANNUAL_YEARS[0] && year <= ANNUAL_YEARS[1]
+    const isYear = (year: number) => year >= MONTH_YEARS[0] && year <= MONTH_YEARS[1]
     const year = presentYear()
     const again = ([kind, name]: readonly string[]): readonly Entry[] => {
       if (kind === 'year') return isYear(Number(name)) ? [yearOf(Number(name))] : []
@@ -67,8 +68,10 @@ export function useDayEntries(): DayEntries {
     return {
       near: [
         ...NEAR.map(({ days, name, also }) => {
-          const day = fortuneOf(civilDateOf(addDays(dateOf(now), days)))
-          return { ...day, name: _(name), note: `${day.name}，${day.note}`, also: [...also, ...day.also!, day.name] }
+          const date = civilDateOf(addDays(dateOf(now), days))
+          const day = fortuneOf(date)
+          const note = _({ ...OF_WEEK, values: { day: day.name, weekday: weekday(date) } })
+          return { ...day, name: _(name), note, also: [...also, ...day.also!, day.name] }
         }),
         { ...yearOf(year), also: ['今年', 'this year'] },
         { ...yearOf(year + 1), also: ['明年', 'next year'] },

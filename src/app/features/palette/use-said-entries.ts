@@ -1,27 +1,31 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useMemo } from 'react'
+import { listConversations } from '#device/chats/conversations.ts'
 import { useGlossary } from '../../glossary/use-glossary.ts'
 import { momentText } from '../../language/moment-text.ts'
 import { useWords } from '../../language/use-words.ts'
-import { useConversations } from '../../session/chats.ts'
-import { MODE_WORDS } from '../../terms/chat-words.ts'
+import { useLive } from '../../live/use-live.ts'
+import { useUserId } from '../../session/session.ts'
 import type { Entry } from './entry.ts'
+
+// Not out of `session/chats.ts`, which brings along all that asks.
+const conversationsOf = async (userId: string) => (userId ? await listConversations(userId) : [])
 
 /** Conversations by their titles. */
 export function useConversationEntries(): readonly Entry[] {
-  const { _, locale } = useWords()
+  const { locale } = useWords()
   const navigate = useNavigate()
-  const conversations = useConversations('')
+  const conversations = useLive(conversationsOf, useUserId())
   return useMemo(
     () =>
-      (conversations ?? []).map(({ conversation_id: c, title, mode, changed_at }) => ({
+      (conversations ?? []).map(({ conversation_id: c, title, changed_at }) => ({
         id: `conversation:${c}`,
         kind: 'conversation',
         name: title,
-        note: `${_(MODE_WORDS[mode])} · ${momentText(locale, changed_at)}`,
+        note: momentText(locale, changed_at),
         open: () => void navigate({ to: '/chat/log', search: { c } }),
       })),
-    [_, locale, navigate, conversations],
+    [locale, navigate, conversations],
   )
 }
 

@@ -1,15 +1,18 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { open, useOpened } from '../../features/palette/opened.ts'
+import type { ShortcutsSheetProps } from '../../features/palette/shortcuts-sheet.tsx'
 import { useShortcuts } from '../../features/palette/use-shortcuts.ts'
+export { PaletteButton } from '../../features/palette/palette-button.tsx'
+export { PaletteRow } from '../../features/palette/palette-row.tsx'
 import { sectionTargets } from '../../shell/section-link.tsx'
 import { sectionLooks, SECTIONS } from '../../shell/sections.ts'
 import { fetchedLater } from '../../ui/fetched-later.tsx'
+import type { PalettePageProps } from './page-palette.tsx'
 
 const isWanted = () => true
-const PalettePage = fetchedLater<{ onClose: () => void }>(() => import('./palette-page.tsx').then((file) => file.PalettePage), { isWanted })
-type SheetProps = Parameters<typeof import('../../features/palette/shortcuts-sheet.tsx').ShortcutsSheet>[0]
-const ShortcutsSheet = fetchedLater<SheetProps>(
+const PalettePage = fetchedLater<PalettePageProps>(() => import('./page-palette.tsx').then((file) => file.PalettePage), { isWanted })
+const ShortcutsSheet = fetchedLater<ShortcutsSheetProps>(
   () => import('../../features/palette/shortcuts-sheet.tsx').then((file) => file.ShortcutsSheet),
   { isWanted },
 )

@@ -2,13 +2,13 @@ import { useLingui } from '@lingui/react/macro'
 import { Contact } from '../../features/account/contact.tsx'
 import { LogOutButton } from '../../features/account/log-out-button.tsx'
 import { MeHead, MeList } from '../../features/account/me-list.tsx'
-import { PaletteRow } from '../../features/palette/palette-row.tsx'
 import { AppearanceSettings } from '../../features/settings/appearance-settings.tsx'
 import { InstallRow } from '../../features/settings/install-row.tsx'
 import { LanguageChoice } from '../../features/settings/language-choice.tsx'
 import { fetchedLater } from '../../ui/fetched-later.tsx'
 import { TitledPage } from '../../ui/titled-page.tsx'
 
+const PaletteRow = fetchedLater(() => import('./page-keys.tsx').then((file) => file.PaletteRow), { isWanted: () => true })
 const VipCard = fetchedLater(() => import('../../features/shop/membership/vip-card.tsx').then((file) => file.VipCard))
 
 export function ContactPage() {

@@ -4,14 +4,12 @@ import type { ReactNode } from 'react'
 import { GoogleLogin } from '../../features/auth/google-login.tsx'
 import { LazyEmailLogin } from '../../features/auth/lazy-email-login.tsx'
 import { DayPictureFollower } from '../../features/fortune/day-picture.ts'
-import { PaletteButton } from '../../features/palette/palette-button.tsx'
 import { queryClient } from '../../session/query-client.ts'
 import type { Section } from '../../shell/sections.ts'
 import type { LoginSlot } from '../../shell/session-ended.tsx'
 import { Shell } from '../../shell/shell.tsx'
 import { TabsSlot } from '../../shell/tabs/tabs-slot.tsx'
 import { fetchedLater } from '../../ui/fetched-later.tsx'
-import { PageKeys } from './page-keys.tsx'
 
 const login: LoginSlot = ({ email, onDone }) => (
   <>
@@ -32,6 +30,10 @@ const InstallOffer = fetchedLater(() => import('../../features/settings/install-
 
 // Something new for this user is told by the tab that bought it.
 const BoughtFollower = fetchedLater(() => import('../../features/shop/paying/bought-follower.tsx').then((file) => file.BoughtFollower))
+
+// Nobody looks for anything before the page stands.
+const PageKeys = fetchedLater(() => import('./page-keys.tsx').then((file) => file.PageKeys))
+const PaletteButton = fetchedLater(() => import('./page-keys.tsx').then((file) => file.PaletteButton))
 
 // What is heard goes on while pages change.
 const PlayingBar = fetchedLater(() => import('../../features/listen/player/playing-bar.tsx').then((file) => file.PlayingBar))

@@ -11,8 +11,12 @@ import { SECTIONS, sectionLooks } from '../../shell/sections.ts'
 
 const SHORTCUTS = msg`快捷键`
 
+export interface PalettePageProps {
+  onClose: () => void
+}
+
 /** The palette with every page that can be opened by its name, out of the routes' records. */
-export function PalettePage({ onClose }: { onClose: () => void }) {
+export function PalettePage({ onClose }: PalettePageProps) {
   return <Palette pages={usePages()} onClose={onClose} />
 }
 
