@@ -102,7 +102,7 @@ test('a portrait stands for its archive in place of the seal; removed and taken 
   ).toBe(0)
   await expect.poll(async () => (await listOf(server, token)).images[0]?.state).toBe('done')
   await page.emulateMedia({ colorScheme: 'dark' })
-  await page.evaluate(() => localStorage.setItem('mingshu-mode', 'dark'))
+  await page.evaluate(() => localStorage.setItem('mingshu-settings', JSON.stringify({ mode: 'dark' })))
   await page.goto(`${server.url}/fate/pic`)
   await page.getByRole('link', { name: /^命盘画像 · 林知远/ }).click()
   await expect(page.getByText(/^已存在本机/)).toBeVisible()

@@ -4,11 +4,14 @@ import type { ReactNode } from 'react'
 import { GoogleLogin } from '../../features/auth/google-login.tsx'
 import { LazyEmailLogin } from '../../features/auth/lazy-email-login.tsx'
 import { DayPictureFollower } from '../../features/fortune/day-picture.ts'
+import { PaletteButton } from '../../features/palette/palette-button.tsx'
 import { queryClient } from '../../session/query-client.ts'
 import type { Section } from '../../shell/sections.ts'
 import type { LoginSlot } from '../../shell/session-ended.tsx'
 import { Shell } from '../../shell/shell.tsx'
+import { TabsSlot } from '../../shell/tabs/tabs-slot.tsx'
 import { fetchedLater } from '../../ui/fetched-later.tsx'
+import { PageKeys } from './page-keys.tsx'
 
 const login: LoginSlot = ({ email, onDone }) => (
   <>
@@ -45,11 +48,12 @@ const panels: Record<Section, ReactNode> = {
 export function ShellPage({ children = <Outlet /> }: { children?: ReactNode }) {
   return (
     <QueryClientProvider client={queryClient}>
-      <Shell panels={panels} login={login} offer={<InstallOffer />}>
+      <Shell panels={panels} login={login} tools={<PaletteButton />} tabs={<TabsSlot />} offer={<InstallOffer />}>
         <PlayingBar />
         {children}
         <BoughtFollower />
         <DayPictureFollower />
+        <PageKeys />
       </Shell>
     </QueryClientProvider>
   )
