@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { flag, integer, number, oneOf, text } from './fields.ts'
-import type { ByLocale, Locale } from './locale.ts'
+import { forEveryLocale } from './locale.ts'
 import { byLocale } from './place.ts'
 
 /** A nickname may be this wide; a Chinese character counts as two. */
@@ -48,12 +48,10 @@ const id = z
   .string({ error: (issue) => (issue.input === undefined ? 'required' : 'type') })
   .check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i, 'pattern'), z.toLowerCase())
 
-/** A place's name: in three languages, or one text for all of them (typed by hand, form bodies). */
+/** A place's name: in every language, or one text for all of them (typed by hand, form bodies). */
 const placeName = z.pipe(
-  z.transform((value: unknown) => (typeof value === 'string' ? ({ zh_CN: value, zh_TW: value, en_US: value } satisfies ByLocale) : value)),
-  z.object({ zh_CN: text(120), zh_TW: text(120), en_US: text(120) } satisfies Record<Locale, unknown>, {
-    error: (issue) => (issue.input === undefined ? 'required' : 'type'),
-  }),
+  z.transform((value: unknown) => (typeof value === 'string' ? forEveryLocale(value) : value)),
+  z.object(forEveryLocale(text(120)), { error: (issue) => (issue.input === undefined ? 'required' : 'type') }),
 )
 
 /** Seconds on either side within which the told time is known; null: not said. */

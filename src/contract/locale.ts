@@ -5,6 +5,11 @@ export type Locale = (typeof LOCALES)[number]
 /** A text in every interface language. */
 export type ByLocale = Readonly<Record<Locale, string>>
 
+/** The same for every locale. */
+export function forEveryLocale<T>(value: T): Record<Locale, T> {
+  return Object.fromEntries(LOCALES.map((locale) => [locale, value])) as Record<Locale, T>
+}
+
 /** BCP 47 tag of a locale, for `lang` attributes and `Intl`. */
 export const languageTags: Readonly<Record<Locale, string>> = {
   zh_CN: 'zh-CN',

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { integer } from './fields.ts'
-import type { Locale } from './locale.ts'
+import { forEveryLocale } from './locale.ts'
 
-/** A text in the three interface languages. */
-export const byLocale = z.object({ zh_CN: z.string(), zh_TW: z.string(), en_US: z.string() } satisfies Record<Locale, unknown>)
+/** A text in every interface language. */
+export const byLocale = z.object(forEveryLocale(z.string()))
 
 export const place = z.object({
   id: z.string(),

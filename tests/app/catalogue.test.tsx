@@ -3,10 +3,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { glossaryOf } from '#app/glossary/glossary.ts'
 import { activateLocale } from '#app/language/i18n.ts'
 import { languageTags, LOCALES } from '#contract/locale.ts'
-import { Catalogue } from '../catalogue/dressed.tsx'
+import { Catalogue, Dressed } from '../catalogue/dressed.tsx'
 import { addressOf, lookIn } from '../catalogue/look.ts'
+import { overlays } from '../catalogue/pieces/ui-overlays.tsx'
 import { rooms } from '../catalogue/rooms.ts'
 
 const root = `${import.meta.dirname}/../../`
@@ -25,11 +27,10 @@ const piecesOf = (container: HTMLElement) => [...container.querySelectorAll<HTML
 test.each(LOCALES)('every piece stands in %s, and nothing complains', async (locale) => {
   const complaints = vi.spyOn(console, 'error')
   await activateLocale(locale)
+  // Entries come in a file of their own.
+  await glossaryOf(locale)
   const { container } = render(<Catalogue mode="light" />)
-  await screen.findByRole('heading', { name: rooms.at(-1)!.name })
-  // Entries of the glossary come in a file of their own.
-  await screen.findAllByText('qī shā')
-  const pieces = piecesOf(container)
+  const pieces = await vi.waitUntil(() => piecesOf(container).length > 0 && piecesOf(container), 30_000)
   expect(pieces).toHaveLength(rooms.flatMap((room) => Object.keys(room.pieces)).length)
   const empty = pieces.filter((piece) => piece.children.length < 2).map((piece) => piece.textContent)
   expect(empty).toEqual([])
@@ -39,8 +40,13 @@ test.each(LOCALES)('every piece stands in %s, and nothing complains', async (loc
 
 test('what lies over a page opens', async () => {
   await activateLocale('en_US')
-  render(<Catalogue mode="dark" />)
-  await userEvent.click(await screen.findByRole('button', { name: 'Sheet, 400' }))
+  const Sheets = overlays.pieces['Sheet']!
+  render(
+    <Dressed mode="dark">
+      <Sheets />
+    </Dressed>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Sheet, 400' }))
   expect(await screen.findByRole('dialog')).toBeTruthy()
 })
 

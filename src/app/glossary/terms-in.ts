@@ -16,6 +16,13 @@ interface Matcher extends Pick<Names, 'passedOver'> {
   readonly byFirst: ReadonlyMap<string, readonly SoughtName[]>
 }
 
+/** How names are found in the texts of a language. */
+const namesOf: Readonly<Record<Locale, (glossary: Glossary) => Names>> = {
+  zh_CN: chineseNames,
+  zh_TW: chineseNames,
+  en_US: englishNames,
+}
+
 const matchers = new WeakMap<Glossary, Matcher>()
 
 /** Every term of the glossary that a text names, from its beginning to its end, never one within another. */
@@ -45,7 +52,7 @@ function stands({ name, isMeant }: SoughtName, small: string, text: string, at: 
 function matcherOf(locale: Locale, glossary: Glossary): Matcher {
   const kept = matchers.get(glossary)
   if (kept) return kept
-  const { sought, passedOver } = locale === 'en_US' ? englishNames(glossary) : chineseNames(glossary)
+  const { sought, passedOver } = namesOf[locale](glossary)
   const longestFirst = sought.toSorted((a, b) => b.name.length - a.name.length)
   const made = { passedOver, byFirst: Map.groupBy(longestFirst, ({ name }) => name[0]!) }
   matchers.set(glossary, made)

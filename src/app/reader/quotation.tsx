@@ -1,3 +1,4 @@
+import { writings } from '../language/writing.ts'
 import { useReading } from './reading.tsx'
 import classes from './quotation.module.css'
 
@@ -6,10 +7,9 @@ export function Quotation({ id }: { id: string }) {
   const { book, locale } = useReading()
   const quotation = book.quotations[id]
   if (!quotation) return null
-  const source = quotation.source[locale]
   return (
     <blockquote className={classes.root}>
-      {quotation.text[locale]} <cite className={classes.source}>{locale === 'en_US' ? source : `《${source}》`}</cite>
+      {quotation.text[locale]} <cite className={classes.source}>{writings[locale].titled(quotation.source[locale])}</cite>
     </blockquote>
   )
 }

@@ -14,11 +14,15 @@ const IMAGES: Readonly<Record<string, string>> = {
   '001': '山',
   '000': '地',
 }
-const TAIWAN: Readonly<Record<string, string>> = { 泽: '澤', 风: '風', 为: '為' }
+/** Characters that a script writes in another way. */
+const WRITTEN: Readonly<Record<'zh_CN' | 'zh_TW', Readonly<Record<string, string>>>> = {
+  zh_CN: {},
+  zh_TW: { 泽: '澤', 风: '風', 为: '為' },
+}
 
-function chinese({ bits, name }: Hexagram, locale: 'zh_CN' | 'zh_TW'): string {
+function chinese({ bits, name }: Hexagram, locale: keyof typeof WRITTEN): string {
   const [lower, upper] = [bits.slice(0, 3), bits.slice(3)]
-  const written = (char: string) => (locale === 'zh_TW' ? (TAIWAN[char] ?? char) : char)
+  const written = (char: string) => WRITTEN[locale][char] ?? char
   // 巽为风 for one over itself, 风山渐 for two.
   return lower === upper
     ? `${name[locale]}${written('为')}${written(IMAGES[upper]!)}`

@@ -26,9 +26,8 @@ const pairAt = ({ pillars }: Two, side: Side, place: number): Ganzhi => ganzhiOf
 const otherOf = (side: Side): Side => (side === 0 ? 1 : 0)
 const isOfStems = (type: CrossRelation['type']) => type === 'stem-combine' || type === 'stem-clash'
 
-/** In English an element stands in lower case within a sentence. */
-const elementIn = ({ _, locale }: Words, element: keyof typeof ELEMENT_WORDS) =>
-  locale === 'en_US' ? _(ELEMENT_WORDS[element]).toLowerCase() : _(ELEMENT_WORDS[element])
+/** Within a sentence an element stands in lower case, where a language has one. */
+const elementIn = ({ _ }: Words, element: keyof typeof ELEMENT_WORDS) => _(ELEMENT_WORDS[element]).toLowerCase()
 
 /** A sign of one of the two: 阿玲的日支子; the Rat in Ling’s day pillar. */
 function partyOf(words: Words, two: Two, side: Side, place: number, part: 'stem' | 'branch'): string {
@@ -102,16 +101,10 @@ function factTextOf(words: Words, two: Two, fact: MatchFact): string {
       })
     case 'year-branch': {
       const element = towards(fact.relation, pairOfYear(fact.year).branch, pairAt(two, fact.side, DAY).branch)
-      const year = filled(say.yearBranch, { year: String(fact.year) }) + yearBranch(words, fact.year)
+      const year = filled(say.yearBranch, { year: String(fact.year), branch: branchTextOf(_, pairOfYear(fact.year).branch) })
       return sentenceOf(words, fact.relation, [year], [partyOf(words, two, fact.side, DAY, 'branch')], element)
     }
   }
-}
-
-/** 2026年支午; the 2026 branch, the Horse. */
-function yearBranch({ _, locale }: Words, year: number): string {
-  const branch = branchTextOf(_, pairOfYear(year).branch)
-  return locale === 'en_US' ? `, the ${branch},` : branch
 }
 
 function dayStemsText(words: Words, two: Two, { tie, lead }: Extract<MatchFact, { kind: 'day-stems' }>): string {

@@ -17,6 +17,7 @@ interface MatchWords {
   readonly pillar: string
   readonly strength: string
   readonly useful: string
+  /** 2026年支午; the 2026 branch, the Horse, */
   readonly yearBranch: string
   readonly yearWanted: string
   readonly yearEnough: string
@@ -47,7 +48,7 @@ const simplified: MatchWords = {
   pillar: '{place}柱',
   strength: '{self}{strength}',
   useful: '{self}的用神是{element}',
-  yearBranch: '{year}年支',
+  yearBranch: '{year}年支{branch}',
   yearWanted: '{year}年带{element}，{self}要',
   yearEnough: '{year}年带{element}，{self}已够',
   and: '；',
@@ -76,7 +77,7 @@ const traditional: MatchWords = {
   pillar: '{place}柱',
   strength: '{self}{strength}',
   useful: '{self}的用神是{element}',
-  yearBranch: '{year}年支',
+  yearBranch: '{year}年支{branch}',
   yearWanted: '{year}年帶{element}，{self}要',
   yearEnough: '{year}年帶{element}，{self}已夠',
   and: '；',
@@ -105,7 +106,7 @@ const english: MatchWords = {
   pillar: '{place} pillar',
   strength: '{self}: {strength}',
   useful: '{self}’s useful element is {element}',
-  yearBranch: 'the {year} branch',
+  yearBranch: 'the {year} branch, the {branch},',
   yearWanted: '{year} has {element}, which {self} wants',
   yearEnough: '{year} has {element}, of which {self} has enough',
   and: '; ',

@@ -6,6 +6,14 @@ import { languageTags, type Locale } from '#contract/locale.ts'
 
 const QUARTER_HOUR = 900
 
+const asIs = (name: string) => name
+/** A browser's name as our texts write it. Taiwan has a word of its own for summer time; browsers write 中國夏令時間. */
+const asWritten: Readonly<Record<Locale, (name: string) => string>> = {
+  zh_CN: asIs,
+  zh_TW: (name) => name.replace(/夏令時間/, '日光節約時間'),
+  en_US: asIs,
+}
+
 /**
  * What its clock was called at an instant (ISO): 中国夏令时间; China Daylight Time. The local mean times of
  * long ago, told by their odd offsets (seconds east of UTC), keep the id: the browser would give them today's name.
@@ -31,8 +39,7 @@ function namedBy(locale: Locale, zone: string, timeZoneName: 'long' | 'longGener
     const name = parts.find(({ type }) => type === 'timeZoneName')?.value
     // A bare offset is no name.
     if (!name || /^(GMT|UTC)/.test(name)) return undefined
-    // Taiwan's own word for summer time, as everywhere in its texts; browsers write 中國夏令時間.
-    return locale === 'zh_TW' ? name.replace('夏令時間', '日光節約時間') : name
+    return asWritten[locale](name)
   } catch {
     return undefined
   }

@@ -1,6 +1,7 @@
 import { Switch } from '@mantine/core'
 import { Bell } from '@phosphor-icons/react/dist/csr/Bell'
 import { useState } from 'react'
+import { Choices } from '#app/ui/choices.tsx'
 import { ChooseTwo } from '#app/ui/choose-two.tsx'
 import { ComparedTable } from '#app/ui/compared-table.tsx'
 import { type DoDontHalf, DoDontLists } from '#app/ui/do-dont-lists.tsx'
@@ -42,7 +43,7 @@ function Rows() {
 function PanelLinks() {
   const { word, other, third, long } = useSample()
   return (
-    <nav aria-label="Panel">
+    <nav aria-label="Panel" data-side>
       <PanelLink to="/">{word}</PanelLink>
       <PanelLink to="/setting/contact" note={other}>
         {third}
@@ -67,6 +68,17 @@ function Search() {
 function Two() {
   const [[one, two], setTwo] = useState([shanghai.archive_id, sanFrancisco.archive_id] as const)
   return <ChooseTwo archives={[shanghai, sanFrancisco]} one={one} two={two} onChoose={(...chosen) => setTwo(chosen)} />
+}
+
+function OneOfFew() {
+  const { word, other, third } = useSample()
+  const [chosen, setChosen] = useState(0)
+  const options = [word, other, third].map((text, value) => ({ text, value }))
+  return (['joined', 'apart', 'pictures'] as const).map((look) => (
+    <State key={look} name={look}>
+      <Choices legend={word} options={options} chosen={chosen} onChoose={setChosen} look={look} />
+    </State>
+  ))
 }
 
 function Compared() {
@@ -109,6 +121,7 @@ export const lists: Room = {
     PanelLink: PanelLinks,
     SearchLine: Search,
     ChooseTwo: Two,
+    Choices: OneOfFew,
     ComparedTable: Compared,
     DoDontLists: DosAndDonts,
   },

@@ -1,6 +1,7 @@
 import type { Chart, Ganzhi, Layers, Pillar, PillarPlace, Relation, StarCode, UsefulElements } from '#bazi/index.ts'
 import { analyseChart, BRANCH_HAN, ELEMENTS, elementOfStem, layersAt, polarityOfStem, STEM_HAN } from '#bazi/index.ts'
 import type { Words } from '../../language/use-words.ts'
+import { writings } from '../../language/writing.ts'
 import { CHART_TEXT_WORDS } from '../../terms/chart-text-words.ts'
 import { ELEMENT_WORDS } from '../../terms/elements.ts'
 import { FAVOUR_WORDS } from '../../terms/favour-words.ts'
@@ -29,7 +30,7 @@ export function chartTextOf(words: Words, chart: Chart, now: Date): string {
   const { input, luck, pillars } = chart
   const list = (items: readonly string[]) => items.join(text.comma)
   const element = (code: (typeof ELEMENTS)[number]) => _(ELEMENT_WORDS[code])
-  const pair = (one: Ganzhi) => (locale === 'en_US' ? `${one.ganzhi} ${pairTextOf(_, one)}` : one.ganzhi)
+  const pair = (one: Ganzhi) => (writings[locale].readsHan ? one.ganzhi : `${one.ganzhi} ${pairTextOf(_, one)}`)
   const { strength, patternState } = analysis
   const { stem } = pillars.day
   const percents = analysis.percent.map((value, i) => `${element(ELEMENTS[i]!)} ${value}%`)

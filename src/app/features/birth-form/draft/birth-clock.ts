@@ -1,5 +1,6 @@
 import { localOfBirthday, NOON } from '#birth/index.ts'
 import { BIRTH_YEARS, civilTimeOf } from '#contract/archive.ts'
+import { forEveryLocale } from '#contract/locale.ts'
 import { isKnownZone } from '#places/index.ts'
 import type { BirthDraft, ChosenPlace } from './birth-draft.ts'
 import { clockPartsOf, type ClockParts } from './clock-text.ts'
@@ -55,5 +56,5 @@ export function placeOf({ isWritten, written, place }: BirthDraft): ChosenPlace 
   const name = written.name.trim()
   const zone = written.zone.trim()
   if (lat === undefined || lng === undefined || name === '' || !isKnownZone(zone)) return null
-  return { name: { zh_CN: name, zh_TW: name, en_US: name }, lat, lng, zone }
+  return { name: forEveryLocale(name), lat, lng, zone }
 }

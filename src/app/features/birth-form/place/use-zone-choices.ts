@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
+import { languageTags } from '#contract/locale.ts'
 import { offsetSecondsAt, zoneCities } from '#places/index.ts'
 import { useWords } from '../../../language/use-words.ts'
 import { zoneNameOf } from '../../../terms/zones.ts'
@@ -36,7 +37,7 @@ export function useZoneChoices(typed: string) {
           name: zoneNameOf(locale, zone),
           offset: offsetSecondsAt(zone, now),
         }))
-        .toSorted((a, b) => a.offset - b.offset || a.city.localeCompare(b.city, locale.replace('_', '-'))),
+        .toSorted((a, b) => a.offset - b.offset || a.city.localeCompare(b.city, languageTags[locale])),
     [cities, now, locale],
   )
   const { places } = usePlaceSearch(typed)

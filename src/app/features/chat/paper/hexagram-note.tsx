@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { hexagramOf } from '#readings/changes/cast/index.ts'
 import { Hexagram } from '../../../art/hexagram.tsx'
 import { useWords } from '../../../language/use-words.ts'
+import { writings } from '../../../language/writing.ts'
 import { Han } from '../../../plate/han.tsx'
 import { hexagramNames, PLACE_WORDS } from '../../../terms/hexagrams.ts'
 import classes from './hexagram-note.module.css'
@@ -29,7 +30,7 @@ export function HexagramNote({ at }: { at: string }) {
       </ol>
       <p className={classes.name}>
         <span>{hexagramNames[locale](hexagram)}</span>
-        {locale === 'en_US' && <Han>{hexagram.name.zh_CN}</Han>}
+        {!writings[locale].readsHan && <Han>{hexagram.name[writings[locale].hanLocale]}</Han>}
         <small>{t`第 ${hexagram.number} 卦`}</small>
       </p>
     </div>

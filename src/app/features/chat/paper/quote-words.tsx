@@ -14,18 +14,17 @@ export function QuoteWords({ id, onTurn }: { id: string; onTurn: (term: string) 
   const place = quotationPlaceOf(id)
   if (!place) return <p className={classes.source}>{t`这一句，本机的书里还没有。`}</p>
   const { text, source } = quotationOf(id)
-  const { readsHan } = writings[locale]
-  const chapter = place.chapter[locale === 'zh_TW' ? 'zh_TW' : 'zh_CN']
+  const { readsHan, hanLocale, titled } = writings[locale]
   return (
     <div className={classes.root}>
       <Classic text={text[locale]} locale={locale} isUpright={false} />
       {!readsHan && (
         <p className={classes.original}>
-          <Han>{text.zh_CN}</Han>
+          <Han>{text[hanLocale]}</Han>
         </p>
       )}
       <p className={classes.source}>
-        <cite>{readsHan ? `《${source[locale]}》` : source[locale]}</cite> · <Han>{chapter}</Han>
+        <cite>{titled(source[locale])}</cite> · <Han>{place.chapter[hanLocale]}</Han>
       </p>
       <TermNames ids={place.terms} label={t`说到的术语`} onTurn={onTurn} />
     </div>
