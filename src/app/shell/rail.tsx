@@ -1,4 +1,5 @@
 import { SidebarSimple } from '@phosphor-icons/react/dist/csr/SidebarSimple'
+import type { ReactNode } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { Mark } from '../art/mark.tsx'
 import { site } from '../browser/site.ts'
@@ -14,10 +15,12 @@ interface RailProps {
   /** The panel has its own place beside the page. */
   hasPanelPlace: boolean
   onTogglePanel: () => void
+  /** Buttons above the fold button. */
+  tools: ReactNode
 }
 
 /** The left edge on wide screens: mark, five sections, and the fold button at the foot. */
-export function Rail({ current, isPanelOpen, hasPanelPlace, onTogglePanel }: RailProps) {
+export function Rail({ current, isPanelOpen, hasPanelPlace, onTogglePanel, tools }: RailProps) {
   const { t } = useLingui()
   return (
     <nav className={classes.root} aria-label={t`主导航`}>
@@ -29,9 +32,12 @@ export function Rail({ current, isPanelOpen, hasPanelPlace, onTogglePanel }: Rai
           </li>
         ))}
       </ul>
-      <IconButton label={isPanelOpen ? t`收起侧栏` : t`展开侧栏`} aria-expanded={isPanelOpen} onClick={onTogglePanel}>
-        <SidebarSimple size={22} weight="light" className={isPanelOpen ? undefined : classes.turned} />
-      </IconButton>
+      <div className={classes.foot}>
+        {tools}
+        <IconButton label={isPanelOpen ? t`收起侧栏` : t`展开侧栏`} aria-expanded={isPanelOpen} onClick={onTogglePanel}>
+          <SidebarSimple size={22} weight="light" className={isPanelOpen ? undefined : classes.turned} />
+        </IconButton>
+      </div>
     </nav>
   )
 }

@@ -28,6 +28,8 @@ export interface ShellProps {
   panels: Record<Section, ReactNode>
   /** The way back in after a session has ended. */
   login: LoginSlot
+  /** Buttons that every page has. */
+  tools: ReactNode
   /** One row above the page: the offer to install. */
   offer: ReactNode
   children: ReactNode
@@ -46,7 +48,7 @@ export function Shell(props: ShellProps) {
 }
 
 /** Rail and panel on wide screens, a bar at the foot on a phone. */
-function Frame({ panels, login, offer, children }: ShellProps) {
+function Frame({ panels, login, tools, offer, children }: ShellProps) {
   const { t } = useLingui()
   const { _ } = useWords()
   const pathname = useLocation({ select: (location) => location.pathname })
@@ -66,7 +68,7 @@ function Frame({ panels, login, offer, children }: ShellProps) {
   return (
     <div className={classes.root} data-bar={!isWide && !isBarHidden}>
       <a className={classes.skip} href="#content">{t`跳到正文`}</a>
-      {isWide && <Rail current={section} isPanelOpen={isPanelOpen} hasPanelPlace={hasPanel} onTogglePanel={toggle} />}
+      {isWide && <Rail current={section} isPanelOpen={isPanelOpen} hasPanelPlace={hasPanel} onTogglePanel={toggle} tools={tools} />}
       {hasPanel && isPanelOpen && (
         <aside className={classes.panel} aria-label={panelName}>
           {panels[section]}

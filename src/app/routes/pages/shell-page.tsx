@@ -4,6 +4,8 @@ import type { ReactNode } from 'react'
 import { GoogleLogin } from '../../features/auth/google-login.tsx'
 import { LazyEmailLogin } from '../../features/auth/lazy-email-login.tsx'
 import { DayPictureFollower } from '../../features/fortune/day-picture.ts'
+import { OpenedSettings } from '../../features/settings/opened-settings.tsx'
+import { SettingsButton } from '../../features/settings/settings-button.tsx'
 import { queryClient } from '../../session/query-client.ts'
 import type { Section } from '../../shell/sections.ts'
 import type { LoginSlot } from '../../shell/session-ended.tsx'
@@ -45,11 +47,12 @@ const panels: Record<Section, ReactNode> = {
 export function ShellPage({ children = <Outlet /> }: { children?: ReactNode }) {
   return (
     <QueryClientProvider client={queryClient}>
-      <Shell panels={panels} login={login} offer={<InstallOffer />}>
+      <Shell panels={panels} login={login} tools={<SettingsButton />} offer={<InstallOffer />}>
         <PlayingBar />
         {children}
         <BoughtFollower />
         <DayPictureFollower />
+        <OpenedSettings />
       </Shell>
     </QueryClientProvider>
   )
