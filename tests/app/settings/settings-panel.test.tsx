@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { closeSettings, openSettings } from '#app/appearance/settings-panel.ts'
+import { closeSettings } from '#app/appearance/settings-panel.ts'
 import { AppearanceSettings } from '#app/features/settings/appearance-settings.tsx'
 import { OpenedSettings } from '#app/features/settings/opened-settings.tsx'
 import { SettingsButton } from '#app/features/settings/settings-button.tsx'
