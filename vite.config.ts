@@ -1,4 +1,3 @@
-import pxToRem from 'postcss-pxtorem'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { appPlugins } from './src/build/app-plugins.ts'
@@ -9,6 +8,7 @@ import { laterWords } from './src/build/later-words.ts'
 import { manifest } from './src/build/manifest.ts'
 import { mantineCss } from './src/build/mantine-css.ts'
 import { readPages } from './src/build/pages.ts'
+import { sizesInRem } from './src/build/sizes-in-rem.ts'
 
 const pages = await readPages()
 
@@ -42,8 +42,7 @@ export default defineConfig({
   ],
   // The library's build for browsers of today: its own door leads to one for those of 2015, which is larger and slower to start.
   resolve: { alias: [{ find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' }] },
-  // Written as in the design, in pixels; a person's own text size in the browser counts all the same.
-  css: { postcss: { plugins: [pxToRem({ propList: ['font', 'font-size', 'line-height'], minPixelValue: 2 })] } },
+  css: sizesInRem,
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
     target: 'es2022',

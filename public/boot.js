@@ -1,20 +1,20 @@
-// Before first paint: the kept appearance and language, so that nothing flashes, and the first page's files.
-// Keys as in src/app/browser/storage.ts, languages as in src/app/language/i18n.ts, the list of files from src/build/first-files.ts.
+// Before first paint: the kept settings and language, so that nothing flashes, and the first page's files.
+// Keys as in src/app/browser/storage.ts, languages as in src/app/language/i18n.ts, pigments as in src/app/appearance/brand.ts,
+// the list of files from src/build/first-files.ts.
 ;(function () {
   var root = document.documentElement
   var token = null
   var locale = null
+  var settings = {}
   var mode = 'light'
-  var brand = null
   var isMending = false
   try {
-    mode = localStorage.getItem('mingshu-mode') || 'light'
-    brand = localStorage.getItem('mingshu-brand')
-    if (mode === 'auto') mode = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
-    root.setAttribute('theme-mode', mode)
-    root.setAttribute('data-mantine-color-scheme', mode)
     locale = localStorage.getItem('starter-locale')
     token = localStorage.getItem('mingshu-token')
+    settings = JSON.parse(localStorage.getItem('mingshu-settings')) || {}
+    mode = settings.mode || 'light'
+    if (mode === 'auto') mode = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
+    dress()
   } catch {
     // Storage may be forbidden; the light Chinese page is the default.
   }
@@ -28,6 +28,29 @@
   addEventListener('vite:preloadError', mend)
   if (document.readyState === 'complete') look()
   else addEventListener('load', look)
+
+  // The browser's bar takes the paper's colour, not the brand's.
+  function dress() {
+    var pigments = {
+      darkGrey: '#46494b',
+      blue: '#2f4f86',
+      lightBlue: '#37789f',
+      green: '#3f6f58',
+      yellow: '#c4952b',
+      orange: '#b85720',
+      red: '#9c3140',
+      pink: '#b05275',
+      purple: '#654b80',
+    }
+    var brand = settings.brandTheme || 'darkGrey'
+    root.setAttribute('theme-mode', mode)
+    root.setAttribute('data-mantine-color-scheme', mode)
+    root.setAttribute('side-mode', settings.sideMode || 'light')
+    root.setAttribute('theme-color', pigments[brand] || brand)
+    document.querySelectorAll('meta[name=theme-color]').forEach(function (meta) {
+      meta.content = mode === 'dark' ? '#151615' : '#F5F2EB'
+    })
+  }
 
   function start() {
     var script = document.createElement('script')
@@ -100,8 +123,8 @@
   // A look back at another day, another language or dress than the one that was kept.
   function dropStranger() {
     var picture = document.querySelector('[data-picture]')
-    var dress = [locale, mode, brand || 'darkGrey'].join(' ')
-    if (picture && (location.hash || picture.getAttribute('data-picture') !== dress)) picture.remove()
+    var worn = [locale, mode].concat(Object.values(settings)).join(' ')
+    if (picture && (location.hash || picture.getAttribute('data-picture') !== worn)) picture.remove()
   }
 
   function localeOf(languages) {

@@ -25,6 +25,7 @@ self.addEventListener('message', (event) => {
   const { type, urls } = event.data ?? {}
   // The browser may have cleared since what was whole when it was installed.
   if (type === 'SKIP_WAITING') event.waitUntil(makeWhole().then(() => self.skipWaiting()))
+  if (type === 'CLAIM') event.waitUntil(self.clients.claim())
   if (type === 'WARM' && Array.isArray(urls))
     event.waitUntil(
       makeWhole()

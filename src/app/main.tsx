@@ -1,4 +1,5 @@
 import './appearance/theme.css'
+import './appearance/contrast.css'
 import '@mantine/core/styles/baseline.layer.css'
 import '@mantine/core/styles/default-css-variables.layer.css'
 import '@mantine/core/styles/global.layer.css'

@@ -3,7 +3,7 @@ import { entrancesOf, type Page } from './pages.ts'
 
 /** The local database and what it needs. What casts charts on the way to it, what sells, opens books, asks and exports stays with the pages. */
 const DATA =
-  /[\\/](?:node_modules[\\/](?:dexie|zod)[\\/]|src[\\/](?:contract[\\/](?!catalogue)|device[\\/](?!archives[\\/]archives|books[\\/](?:books|book-states|marks)\.ts|chats[\\/](?!chats-document|conversation-|next-time|resume|turn-|unsent-)|images[\\/](?!image-kinds|image-rows|images-document|kept-file|removals|standing)|audio[\\/](?!podcast-rows|podcasts-document)|wire[\\/](?:bytes|chunks|open-body|stream)|session[\\/](?:bytes|stream)-for|outbox[\\/]decide|shop[\\/]|reminders[\\/]|account[\\/]export)))/
+  /[\\/](?:node_modules[\\/](?:dexie|zod)[\\/]|src[\\/](?:contract[\\/](?!catalogue)|device[\\/](?!archives[\\/]archives|books[\\/](?:books|book-states|marks)\.ts|chats[\\/](?!chats-document|conversation-|next-time|resume|turn-|unsent-)|images[\\/](?!image-kinds|image-rows|images-document|kept-file|removals|standing)|audio[\\/](?!podcast-rows|podcasts-document)|wire[\\/](?:bytes|chunks|open-body|stream)|session[\\/](?:bytes|stream)-for|outbox[\\/]decide|settings[\\/]lately|shop[\\/]|reminders[\\/]|account[\\/]export)))/
 /** What asks the server: loaded with the first call, which no first screen waits for. */
 const CLIENT =
   /[\\/](?:node_modules[\\/]ky|src[\\/](?:device[\\/]wire[\\/](?:client|besides)|contract[\\/](?:endpoints|book|chat|image|podcast|shop|push|export-file|account|oauth)\.ts))/

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { archiveRef } from './archive.ts'
-import { flag, integer, oneOf } from './fields.ts'
+import { flag, integer, moment, oneOf } from './fields.ts'
 import { LOCALES } from './locale.ts'
 import { byLocale } from './place.ts'
 import { annualYearOf } from './product.ts'
@@ -172,9 +172,9 @@ export const bookMark = z.object({
   text: shortText(NOTE_MAX),
   is_removed: z._default(flag, false),
   /** Milliseconds by the device's clock; of two states the later stands. */
-  made_at: integer(0, 8_640_000_000_000_000),
+  made_at: moment,
   /** When the state was made that this one takes the place of; null for the first. */
-  made_over: z._default(z.nullable(integer(0, 8_640_000_000_000_000)), null),
+  made_over: z._default(z.nullable(moment), null),
 })
 export type BookMark = z.infer<typeof bookMark>
 

@@ -64,7 +64,7 @@ import {
 } from './podcast.ts'
 import { calendarLink, calendarState, pushKey, pushSubscription, pushSubscriptionRef } from './push.ts'
 import { codeRequest, codeSent, emailLogin, linkLogin, login, productTimes, userInfo } from './session.ts'
-import { config, configChange } from './settings.ts'
+import { chosenConfig, configChange } from './settings.ts'
 import {
   catalogue,
   catalogueQuery,
@@ -104,7 +104,7 @@ export const endpoints = {
   markPinned: change('/user/mark-pinned', archiveRef, archive),
   openDay: change('/user/open-day', openedDay, openedDay),
   openedDays: read('GET', '/user/opened-days', openedDaysQuery, openedDays),
-  config: change('/user/config', configChange, config),
+  config: change('/user/config', configChange, chosenConfig),
   placeComplete: read('POST', '/user/place-complete', placeQuery, places),
   productTimes: read('GET', '/user/product-times', nothing, z.array(productTimes)),
   catalogue: read('GET', '/shop/catalogue', catalogueQuery, catalogue),

@@ -74,6 +74,9 @@ export function integer(min: number, max: number) {
   return z.pipe(number(min, max), z.number().check(z.refine(Number.isInteger, { error: 'number' })))
 }
 
+/** A point in time, milliseconds, as late as a date can be. */
+export const moment = integer(0, 8_640_000_000_000_000)
+
 const asBoolean = new Map<unknown, boolean>([
   [1, true],
   ['1', true],

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { archiveRef, civilTimeOf } from './archive.ts'
-import { integer } from './fields.ts'
+import { integer, moment } from './fields.ts'
 
 const PAIR = '[甲乙丙丁戊己庚辛壬癸][子丑寅卯辰巳午未申酉戌亥]'
 
@@ -14,7 +14,7 @@ export const openedDay = z.object({
   /** The four pillars it was reckoned for, year first; nothing after the third where the hour is unknown. */
   ganzhi: z.string({ error: needed }).check(z.regex(new RegExp(`^(${PAIR} ){3}(${PAIR})?$`), 'pattern')),
   /** Milliseconds, by the device's clock. */
-  opened_at: integer(0, 8_640_000_000_000_000),
+  opened_at: moment,
 })
 export type OpenedDay = z.infer<typeof openedDay>
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { oneOf } from './fields.ts'
 import { LOCALES } from './locale.ts'
-import { config } from './settings.ts'
+import { chosenConfig } from './settings.ts'
 
 /** Seconds between two codes to one address. */
 export const RESEND_SECONDS = 60
@@ -72,7 +72,7 @@ export const userInfo = z.object({
   is_year_vip: z.boolean(),
   is_big_member: z.boolean(),
   interface_language: z.enum(LOCALES),
-  config,
+  config: chosenConfig,
 })
 export type UserInfo = z.infer<typeof userInfo>
 

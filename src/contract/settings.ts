@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { LEVELS } from '#readings/reader/levels.ts'
-import { flag, integer, oneOf } from './fields.ts'
+import { flag, integer, moment, oneOf } from './fields.ts'
 import { LOCALES } from './locale.ts'
 
 export const BRAND_COLOURS = ['darkGrey', 'blue', 'lightBlue', 'green', 'yellow', 'orange', 'red', 'pink', 'purple'] as const
@@ -130,9 +130,28 @@ export const defaultSettings: Settings = {
   remindMembership: true,
 }
 
+const values = { interface_language: oneOf(LOCALES), ...display, ...reading, ...reminding }
+/** Whatever follows the user by itself: language and settings. */
+export type ConfigName = keyof typeof values
+
 /** What changed; whatever is left out stays. */
-export const configChange = z.partial(z.object({ interface_language: oneOf(LOCALES), ...display, ...reading, ...reminding }))
-export type ConfigChange = z.infer<typeof configChange>
+const configValues = z.partial(z.object(values))
+export type ConfigChange = z.infer<typeof configValues>
+
+/** A time for each value that has one, milliseconds. */
+const timesOf = <Time extends z.ZodMiniType>(time: Time) =>
+  z.partial(z.object(Object.fromEntries(Object.keys(values).map((name) => [name, time])) as Record<ConfigName, Time>))
+
+/**
+ * What changed, and when each was chosen by the device's clock: of two devices the later choice stands, whichever is heard of
+ * first. What has no time was chosen when it arrives.
+ */
+export const configChange = z.extend(configValues, { chosen_at: z.optional(timesOf(moment)) })
+export type SentConfig = z.infer<typeof configChange>
 
 export const config = z.object({ interface_language: z.enum(LOCALES), settings })
 export type Config = z.infer<typeof config>
+
+/** With when each value was chosen, by the server's clock at the latest; what was never chosen, or before times were kept, has none. */
+export const chosenConfig = z.extend(config, { chosen_at: z._default(timesOf(z.number()), {}) })
+export type ChosenConfig = z.infer<typeof chosenConfig>

@@ -12,7 +12,7 @@ import { text } from '#contract/fields.ts'
 import { ApiError, configureApi } from '#device/wire/api.ts'
 import { callBytes } from '#device/wire/bytes.ts'
 import { isServerReached } from '#device/wire/reach.ts'
-import { callStream } from '#device/wire/stream.ts'
+import { callStream as callStreamInChunks } from '#device/wire/stream.ts'
 import type { File } from '#server/http/bytes-reply.ts'
 import { Fail } from '#server/http/fail.ts'
 import type { Features } from '#server/http/handle.ts'
@@ -93,6 +93,10 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
+/** The events of a stream one by one, however many came together. */
+async function* callStream(...of: Parameters<typeof callStreamInChunks>): AsyncGenerator<Event> {
+  for await (const events of callStreamInChunks(...of)) yield* events as Event[]
+}
 const tell = (signal?: AbortSignal) => callStream(table.tell, { what: '前程' }, { token, signal })
 const show = (more: Partial<typeof table.picture> = {}) => callBytes({ ...table.picture, ...more }, { name: '甲' }, { token })
 

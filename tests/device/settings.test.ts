@@ -23,19 +23,21 @@ describe('settings', () => {
     await changeConfig({ mode: 'auto' })
     expect(await readSettings()).toEqual({ ...defaultSettings, mode: 'auto', brandTheme: 'green' })
     expect(await readLanguage()).toBe('en_US')
+    const time = expect.any(Number) as number
+    const chosen_at = { mode: time, brandTheme: time, interface_language: time }
     expect((await listUnsent(userId)).map(({ kind, input }) => [kind, input])).toEqual([
-      ['config', { mode: 'auto', brandTheme: 'green', interface_language: 'en_US' }],
+      ['config', { mode: 'auto', brandTheme: 'green', interface_language: 'en_US', chosen_at }],
     ])
     expect(await sync()).toEqual({ outcome: 'done', sent: 1 })
     const { data } = await account.call('userInfo')
-    expect(data.config).toEqual({ interface_language: 'en_US', settings: { ...defaultSettings, mode: 'auto', brandTheme: 'green' } })
+    expect(data.config).toMatchObject({ interface_language: 'en_US', settings: { ...defaultSettings, mode: 'auto', brandTheme: 'green' } })
   })
 
   it('chosen before a login become the user’s', async () => {
     await changeConfig({ mode: 'dark' })
     await changeConfig({ interface_language: 'zh_TW' })
     const { userId } = await logInHere(server)
-    expect((await listUnsent(userId)).map(({ input }) => input)).toEqual([{ mode: 'dark', interface_language: 'zh_TW' }])
+    expect((await listUnsent(userId)).map(({ input }) => input)).toMatchObject([{ mode: 'dark', interface_language: 'zh_TW' }])
     await sync()
     expect((await fetchUserInfo()).config).toMatchObject({ interface_language: 'zh_TW', settings: { mode: 'dark' } })
   })

@@ -16,14 +16,20 @@ test.describe('a first visit that meets a deployment', () => {
   })
 })
 
-test('a tab that came past the worker joins the version that another tab accepts', async ({ page, context, line, next }) => {
+test('a tab that came past the worker is taken over by it, and joins the version that another tab accepts', async ({
+  page,
+  context,
+  line,
+  next,
+}) => {
   await page.goto(`${line.url}/login`)
   await untilKept(page)
   const past = await context.newPage()
   await past.goto(`${line.url}/login`)
   const session = await context.newCDPSession(past)
   await Promise.all([past.waitForEvent('load'), session.send('Page.reload', { ignoreCache: true })])
-  expect(await past.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
+  expect(await past.evaluate(() => performance.getEntriesByType('navigation')[0])).toMatchObject({ workerStart: 0 })
+  await untilKept(past)
   await expect(past.getByRole('button', { name: '用邮箱登录' })).toBeVisible()
 
   line.deploy(next.url, '/sw.js')

@@ -49,6 +49,7 @@ test('a wallpaper is chosen, made, downloaded as the server has it, and is there
   await page.getByRole('radio', { name: '云海' }).check({ force: true })
   await page.getByRole('radio', { name: '青绿' }).check({ force: true })
   expect(await axeFindings(page)).toEqual([])
+  await expect(page.getByText('余 3 张')).toBeVisible()
 
   await page.getByRole('button', { name: '生成', exact: true }).click()
   await expect(dialog(page).getByText('用 1 张，余 2 张。')).toBeVisible()
@@ -101,7 +102,7 @@ test('a portrait stands for its archive in place of the seal; removed and taken 
   ).toBe(0)
   await expect.poll(async () => (await listOf(server, token)).images[0]?.state).toBe('done')
   await page.emulateMedia({ colorScheme: 'dark' })
-  await page.evaluate(() => localStorage.setItem('mingshu-mode', 'dark'))
+  await page.evaluate(() => localStorage.setItem('mingshu-settings', JSON.stringify({ mode: 'dark' })))
   await page.goto(`${server.url}/fate/pic`)
   await page.getByRole('link', { name: /^命盘画像 · 林知远/ }).click()
   await expect(page.getByText(/^已存在本机/)).toBeVisible()

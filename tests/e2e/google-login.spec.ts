@@ -277,7 +277,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds nothing on the login with the button and on the page that refuses, ${colorScheme}`, async ({ page, server }) => {
     for (const path of ['/login', '/login#email', '/login/google']) {
       await page.goto(`${server.url}/privacyagreement`)
-      await page.evaluate((mode) => localStorage.setItem('mingshu-mode', mode), colorScheme)
+      await page.evaluate((mode) => localStorage.setItem('mingshu-settings', JSON.stringify({ mode })), colorScheme)
       await page.goto(server.url + path)
       await expect(page.getByText('Google').or(page.getByText('没有登录')).first()).toBeVisible()
       await page.waitForLoadState('networkidle')

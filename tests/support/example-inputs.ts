@@ -106,7 +106,7 @@ export const exampleInputs: { readonly [N in EndpointName]: (me: Member, sweep: 
   markPinned: ({ ids: { archive_id } }) => ({ archive_id }),
   openDay: ({ ids: { archive_id } }) => ({ archive_id, date: '2026-11-20', ganzhi: '庚午 辛巳 庚辰 庚辰', opened_at: 1 }),
   openedDays: () => ({ since: 0 }),
-  config: () => ({ mode: 'dark', isSidebarCompact: true, interface_language: 'en_US' }),
+  config: () => ({ mode: 'dark', isSidebarCompact: true, interface_language: 'en_US', chosen_at: { mode: 1 } }),
   placeComplete: () => ({ query: '上海', limit: 3 }),
   productTimes: () => ({}),
   catalogue: ({ ids: { archive_id } }) => ({ archive_id }),

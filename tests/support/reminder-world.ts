@@ -74,7 +74,15 @@ export async function reminderWorld(db: Db, from: number) {
     const rest = { user_id: userId, created_at: from, changed_at: from }
     await db
       .insertInto('users')
-      .values({ ...rest, email: `${userId}@mail.example`, interface_language: 'zh_CN', settings: '{}', changes_day: 0, changes_taken: 0 })
+      .values({
+        ...rest,
+        email: `${userId}@mail.example`,
+        interface_language: 'zh_CN',
+        settings: '{}',
+        chosen_at: '{}',
+        changes_day: 0,
+        changes_taken: 0,
+      })
       .execute()
     const session = { user_id: userId, session_id: sessionId, token_hash: sessionId, scope: 'session' as const, device: '' }
     await db

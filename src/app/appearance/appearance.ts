@@ -1,28 +1,25 @@
-import type { Settings } from '#contract/settings.ts'
+import { defaultSettings, type Settings } from '#contract/settings.ts'
 import { storage } from '../browser/storage.ts'
 import { externalStore, useStore } from '../live/external-store.ts'
-import { brandHexes, paintBrand } from './brand.ts'
+import { isBrand } from './brand.ts'
+import { paintBrand } from './paint-brand.ts'
 import { onSystemModeChange, paintMode, resolvedMode } from './theme.ts'
 
-/** Local storage can hold anything; an older version may have known other pigments. */
-function keptBrand(): Settings['brandTheme'] {
-  const kept = storage.brand()
-  return kept in brandHexes || /^#[0-9a-f]{6}$/.test(kept) ? kept : 'darkGrey'
+type Chosen = Pick<Settings, 'mode' | 'sideMode' | 'brandTheme'>
+
+/** Local storage can hold anything; an older version may have known other colours. */
+function keptLook(): Chosen {
+  const { mode, sideMode, brandTheme } = { ...defaultSettings, ...storage.settings() }
+  return { mode, sideMode, brandTheme: isBrand(brandTheme) ? brandTheme : defaultSettings.brandTheme }
 }
 
-interface Chosen {
-  readonly mode: Settings['mode']
-  readonly brand: Settings['brandTheme']
-}
-
-const keptLook = (): Chosen => ({ mode: storage.mode(), brand: keptBrand() })
-const lookOf = ({ mode, brand }: Chosen) => ({ mode, brand, painted: resolvedMode(mode) })
+const lookOf = ({ mode, sideMode, brandTheme }: Chosen) => ({ mode, sideMode, brandTheme, painted: resolvedMode(mode) })
 const look = externalStore(lookOf(keptLook()))
 
 function paint(chosen: Chosen) {
   const next = lookOf(chosen)
-  paintMode(next.painted)
-  paintBrand(next.brand, next.painted)
+  paintMode(next.painted, next.sideMode)
+  paintBrand(next.brandTheme, next.painted, next.sideMode)
   look.set(next)
 }
 
@@ -34,17 +31,19 @@ export function startAppearance() {
   addEventListener('storage', () => paint(keptLook()))
 }
 
-export function setMode(mode: Settings['mode']) {
-  if (mode === look.get().mode) return
-  storage.keepMode(mode)
-  paint({ ...look.get(), mode })
+function choose(chosen: Partial<Chosen>) {
+  const next = { ...look.get(), ...chosen }
+  const { mode, sideMode, brandTheme } = look.get()
+  if (next.mode === mode && next.sideMode === sideMode && next.brandTheme === brandTheme) return
+  storage.keepSettings({ ...storage.settings(), ...chosen })
+  paint(next)
 }
 
-export function setBrand(brand: Settings['brandTheme']) {
-  if (brand === look.get().brand) return
-  storage.keepBrand(brand)
-  paint({ ...look.get(), brand })
-}
+export const setMode = (mode: Settings['mode']) => choose({ mode })
+export const setBrand = (brandTheme: Settings['brandTheme']) => choose({ brandTheme })
+
+/** All that is painted from, at once. */
+export const setLook = ({ mode, sideMode, brandTheme }: Chosen) => choose({ mode, sideMode, brandTheme })
 
 /** Light or dark, as painted now. */
 export function useResolvedMode(): 'light' | 'dark' {
@@ -56,7 +55,7 @@ export function useMode(): Settings['mode'] {
   return useStore(look, ({ mode }) => mode)
 }
 
-/** The chosen pigment. */
+/** The chosen pigment, or a colour of one's own. */
 export function useBrand(): Settings['brandTheme'] {
-  return useStore(look, ({ brand }) => brand)
+  return useStore(look, ({ brandTheme }) => brandTheme)
 }

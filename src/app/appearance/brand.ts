@@ -1,7 +1,7 @@
 import type { BrandColour, Settings } from '#contract/settings.ts'
 import { contrastOf, hexOfOklch, mixOf, oklchOf } from './oklch.ts'
 
-/** The nine old pigments (design language, "Brand colours"). */
+/** The nine old pigments (design language, "Brand colours"); `public/boot.js` knows them too. */
 export const brandHexes: Record<BrandColour, string> = {
   darkGrey: '#46494b',
   blue: '#2f4f86',
@@ -17,15 +17,41 @@ export const brandHexes: Record<BrandColour, string> = {
 type Mode = 'light' | 'dark'
 type Brand = Settings['brandTheme']
 
-/** A free colour is its own hex. */
-const hexOf = (brand: Brand): string => brandHexes[brand as BrandColour] ?? brand
+const isPigment = (brand: string): brand is BrandColour => Object.hasOwn(brandHexes, brand)
+
+/** A pigment by name, or a colour as the contract writes it. */
+export const isBrand = (text: string): text is Brand => isPigment(text) || /^#[0-9a-f]{6}$/.test(text)
+
+/** As it was chosen; a free colour is its own hex. */
+export const hexOfBrand = (brand: Brand): string => (isPigment(brand) ? brandHexes[brand] : brand)
 
 const grounds = {
-  light: { paper: '#f5f2eb', sunken: '#ece8de', plate: '#ffffff', dark: '#1f2123' },
-  dark: { paper: '#151615', sunken: '#0f100f', plate: '#242424', dark: '#151615' },
+  light: { paper: '#f5f2eb', others: ['#ece8de', '#fcfaf5', '#ffffff'], dark: '#1f2123' },
+  dark: { paper: '#151615', others: ['#0f100f', '#1d1e1d', '#242424'], dark: '#151615' },
+}
+const PALE = '#fffdf8'
+
+/** Contrast of text and of parts of controls as WCAG 2.2 wants it on level AA. */
+const [TEXT, PART] = [4.5, 3]
+
+const textOn = (fill: string, mode: Mode): string => (contrastOf(fill, PALE) >= TEXT ? PALE : grounds[mode].dark)
+
+/** Stands out from a light page, and letters on it can be read. */
+const isFill = (hex: string): boolean => contrastOf(hex, grounds.light.paper) >= PART && contrastOf(hex, textOn(hex, 'light')) >= TEXT
+
+/** The nearest step of the same hue that a button may be painted in, by hundredths of lightness: down first. */
+function readableOf(hex: string): string {
+  if (isFill(hex)) return hex
+  const [lightness, chroma, hue] = oklchOf(hex)
+  const near = Array.from({ length: 100 }, (_, away) => [lightness - (away + 1) / 100, lightness + (away + 1) / 100]).flat()
+  for (const step of near.filter((each) => each >= 0 && each <= 1)) {
+    const found = hexOfOklch(step, chroma, hue)
+    if (isFill(found)) return found
+  }
+  return brandHexes.darkGrey
 }
 
-/** Seven steps down to the picked colour and three beyond it: the picked hex is step 6. */
+/** Seven steps down to the working colour and three beyond it: the working colour is step 6. */
 function lightScaleOf(hex: string): string[] {
   const [lightness, chroma, hue] = oklchOf(hex)
   const shares = [0.16, 0.28, 0.45, 0.62, 0.8, 0.92]
@@ -45,48 +71,39 @@ function darkScaleOf(hex: string): string[] {
   return [...up, 0.62, 0.48, 0.36, 0.27].map((lightness, step) => hexOfOklch(lightness, strength * shares[step]!, hue))
 }
 
-/** Ten steps of a pigment in OKLCH for a mode. */
-export function brandScaleOf(colour: Brand, mode: Mode): string[] {
-  return mode === 'light' ? lightScaleOf(hexOf(colour)) : darkScaleOf(hexOf(colour))
+const scales = new Map<string, readonly string[]>()
+
+/** Ten steps of a colour in OKLCH for a mode. A pigment is taken as the design has it, a free colour where it can be read. */
+export function brandScaleOf(brand: Brand, mode: Mode): readonly string[] {
+  const hex = hexOfBrand(brand)
+  const key = `${hex}:${mode}`
+  const known = scales.get(key)
+  if (known) return known
+  const scale = mode === 'dark' ? darkScaleOf(hex) : lightScaleOf(Object.values(brandHexes).includes(hex) ? hex : readableOf(hex))
+  scales.set(key, scale)
+  return scale
 }
 
-/** What the pigment paints, by role; text is the first step that reads on every ground. */
-export function brandRolesOf(colour: Brand, mode: Mode) {
-  const scale = brandScaleOf(colour, mode)
-  const ground = grounds[mode]
-  const [fill, press] = mode === 'light' ? [scale[6]!, scale[7]!] : [scale[5]!, scale[4]!]
-  const order = mode === 'light' ? [6, 7, 8, 9] : [5, 4, 3, 2]
-  const reads = (hex: string) => [ground.paper, ground.sunken, ground.plate].every((on) => contrastOf(hex, on) >= 4.5)
+/** What the colour paints, by role; text is the first step that reads on every ground. */
+export function brandRolesOf(brand: Brand, mode: Mode) {
+  const scale = brandScaleOf(brand, mode)
+  const { paper, others } = grounds[mode]
+  const [working, pressed, order] = mode === 'light' ? [6, [7, 5], [6, 7, 8, 9]] : [5, [4], [5, 4, 3, 2]]
+  const fill = scale[working]!
+  const on = textOn(fill, mode)
+  const wash = mixOf(paper, fill, mode === 'light' ? 0.09 : 0.11)
+  const readsOn =
+    (...under: string[]) =>
+    (hex: string) =>
+      under.every((ground) => contrastOf(hex, ground) >= TEXT)
+  const stepThat = (steps: readonly number[], isGood: (hex: string) => boolean) => steps.map((step) => scale[step]!).find(isGood)
   return {
     fill,
-    press,
-    on: contrastOf(fill, '#fffdf8') >= 4.5 ? '#fffdf8' : ground.dark,
-    text: order.map((step) => scale[step]!).find(reads) ?? fill,
-    wash: mixOf(ground.paper, fill, mode === 'light' ? 0.09 : 0.11),
-    line: mixOf(ground.paper, fill, mode === 'light' ? 0.36 : 0.42),
+    // The next step, or the one before it where dark letters would sink.
+    press: stepThat(pressed, readsOn(on)) ?? fill,
+    on,
+    text: stepThat(order, readsOn(paper, wash, ...others)) ?? fill,
+    wash,
+    line: mixOf(paper, fill, mode === 'light' ? 0.36 : 0.42),
   }
-}
-
-const rules = new Map<string, string>()
-let sheet: CSSStyleSheet | undefined
-
-function ruleOf(colour: Brand, mode: Mode): string {
-  const key = `${hexOf(colour)}:${mode}`
-  const known = rules.get(key)
-  if (known) return known
-  const roles = Object.entries(brandRolesOf(colour, mode)).map(([role, hex]) => `--brand-${role}:${hex}`)
-  // As specific as the dark tokens, and later than they are.
-  const rule = `:root[theme-mode]{${roles.join(';')}}`
-  rules.set(key, rule)
-  return rule
-}
-
-/** Paints the page in a pigment. A constructed style sheet needs no nonce and no inline style. */
-export function paintBrand(colour: Brand, mode: Mode): void {
-  document.documentElement.setAttribute('theme-color', hexOf(colour))
-  if (!sheet) {
-    sheet = new CSSStyleSheet()
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
-  }
-  sheet.replaceSync(ruleOf(colour, mode))
 }

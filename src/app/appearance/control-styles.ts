@@ -19,7 +19,8 @@ import classes from './controls.module.css'
 export const controlStyles = {
   // Without a name for its variant the stylesheet would not know it, and the library's own white would stand on every pigment.
   Button: {
-    defaultProps: { variant: 'filled' },
+    // Of the variant's own colour nothing would be seen: while it loads, a button is as pale as one that is off.
+    defaultProps: { variant: 'filled', loaderProps: { color: 'var(--ink-3)' } },
     classNames: { root: classes.button!, label: classes.buttonLabel! },
   } satisfies ExtendComponent<ButtonFactory>,
   Input: { classNames: { input: classes.input! } } satisfies ExtendComponent<InputFactory>,

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useLive } from '../live/use-live.ts'
 import { readLanguage } from '#device/settings/settings.ts'
 import { storage } from '../browser/storage.ts'
-import { setBrand, setMode } from './appearance.ts'
+import { setLook } from './appearance.ts'
 import { currentLocale } from '../language/i18n.ts'
 import { showLanguage } from '../language/language.ts'
 import { useKeptSettings } from './use-settings.ts'
@@ -16,8 +16,7 @@ export function SettingsFollower() {
   const language = useLive(readLanguage)
   useEffect(() => {
     if (!settings) return
-    setMode(settings.mode)
-    setBrand(settings.brandTheme)
+    setLook(settings)
     storage.keepSettings(settings)
   }, [settings])
   useEffect(() => {

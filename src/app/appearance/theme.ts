@@ -16,9 +16,10 @@ export function onSystemModeChange(listener: () => void): () => void {
 }
 
 /** Keeps the root's attributes and the browser's bar in step; the bar takes the paper, not the brand. */
-export function paintMode(resolved: 'light' | 'dark') {
+export function paintMode(resolved: 'light' | 'dark', sideMode: Settings['sideMode']) {
   const root = document.documentElement
   root.setAttribute('theme-mode', resolved)
+  root.setAttribute('side-mode', sideMode)
   root.setAttribute('data-mantine-color-scheme', resolved)
   const paper = resolved === 'dark' ? '#151615' : '#F5F2EB'
   for (const meta of document.querySelectorAll('meta[name="theme-color"]')) meta.setAttribute('content', paper)

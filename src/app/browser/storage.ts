@@ -4,15 +4,13 @@ import type { Settings } from '#contract/settings.ts'
 
 /**
  * The page's own small store. Local storage holds what must be known before the first paint and
- * without waiting: the token's presence, the language, the appearance.
+ * without waiting: the token's presence, the language, the display settings.
  * Session storage holds what a reload of the login must not lose, until the tab is closed.
  * Everything else is in Dexie (`src/device`), which the worker can read too.
  */
 const keys = {
   token: 'mingshu-token',
   locale: 'starter-locale',
-  mode: 'mingshu-mode',
-  brand: 'mingshu-brand',
   settings: 'mingshu-settings',
   loginAddress: 'mingshu-login-address',
   codeWaits: 'mingshu-code-waits',
@@ -20,6 +18,9 @@ const keys = {
   wantedPage: 'mingshu-wanted-page',
   farewell: 'mingshu-farewell',
   mendUntold: 'mingshu-mend-untold',
+  openedPages: 'mingshu-opened-pages',
+  forms: 'mingshu-forms',
+  noSingleKeys: 'mingshu-no-single-keys',
 } as const
 
 function read(key: string, store = () => localStorage): string | null {
@@ -41,21 +42,33 @@ function write(key: string, value: string | null, store = () => localStorage) {
 
 const inTab = () => sessionStorage
 
+/** Of a user, in the tab alone; it goes with the log-out. */
+function readOf<T>(key: string, userId: string): T | undefined {
+  try {
+    const kept = JSON.parse(read(key, inTab) ?? 'null') as { readonly userId: string; readonly value: T } | null
+    return kept?.userId === userId ? kept.value : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function writeOf(key: string, userId: string, value: unknown) {
+  // Who has just logged out leaves nothing more behind.
+  if (read(keys.token)) write(key, JSON.stringify({ userId, value }), inTab)
+}
+
 export const storage = {
   token: () => read(keys.token),
-  keepToken: (token: string | null) => write(keys.token, token),
+  keepToken: (token: string | null) => {
+    write(keys.token, token)
+    if (token === null) storage.forgetOpened()
+  },
 
   locale: (): Locale | undefined => {
     const kept = read(keys.locale)
     return isLocale(kept) ? kept : undefined
   },
   keepLocale: (locale: Locale) => write(keys.locale, locale),
-
-  mode: () => (read(keys.mode) ?? 'light') as Settings['mode'],
-  keepMode: (mode: Settings['mode']) => write(keys.mode, mode),
-
-  brand: () => (read(keys.brand) ?? 'darkGrey') as Settings['brandTheme'],
-  keepBrand: (brand: Settings['brandTheme']) => write(keys.brand, brand),
 
   /** The settings as they were shown last, for the moment before they are read. */
   settings: (): Partial<Settings> => {
@@ -65,7 +78,11 @@ export const storage = {
       return {}
     }
   },
-  keepSettings: (settings: Settings) => write(keys.settings, JSON.stringify(settings)),
+  keepSettings: (settings: Partial<Settings>) => write(keys.settings, JSON.stringify(settings)),
+
+  /** Whether shortcuts of a single character hold on this device. */
+  hasSingleKeys: () => read(keys.noSingleKeys) === null,
+  keepSingleKeys: (isOn: boolean) => write(keys.noSingleKeys, isOn ? null : '1'),
 
   loginAddress: () => read(keys.loginAddress, inTab) ?? '',
   keepLoginAddress: (typed: string) => write(keys.loginAddress, typed || null, inTab),
@@ -79,6 +96,17 @@ export const storage = {
   /** Whether the server may not know of a log-out yet; which one, the local database says. */
   hasFarewell: () => read(keys.farewell) !== null,
   keepFarewell: (isLeft: boolean) => write(keys.farewell, isLeft ? '1' : null),
+
+  /** The pages that stand as tabs. */
+  openedPages: <T>(userId: string) => readOf<T>(keys.openedPages, userId),
+  keepOpenedPages: (userId: string, pages: unknown) => writeOf(keys.openedPages, userId, pages),
+  /** What was typed and not sent. */
+  keptForms: <T>(userId: string) => readOf<T>(keys.forms, userId),
+  keepForms: (userId: string, forms: unknown) => writeOf(keys.forms, userId, forms),
+  forgetOpened: () => {
+    write(keys.openedPages, null, inTab)
+    write(keys.forms, null, inTab)
+  },
 
   wantedPage: () => read(keys.wantedPage, inTab),
   keepWantedPage: (href: string | null) => write(keys.wantedPage, href, inTab),

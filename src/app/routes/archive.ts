@@ -56,15 +56,19 @@ export const archiveRoutes = [
   createRoute({
     path: '/archive/both',
     validateSearch: validateBoth,
-    ...book.page(() => import('./pages/both-charts-page.tsx'), 'BothChartsPage', msg`两边的盘`),
+    ...book.page(() => import('./pages/both-charts-page.tsx'), 'BothChartsPage', msg`两边的盘`, { isDetail: true }),
   }),
   createRoute({
     path: '/archive/match',
     validateSearch: validateTwo,
     ...book.page(() => import('./pages/match-page.tsx'), 'MatchPage', msg`两人合看`, { budgetKib: 314 }),
   }),
-  createRoute({ path: '/archive/oldversion', validateSearch: validateVersion, ...book.page(versions, 'OldVersionPage', msg`旧版命书`) }),
-  createRoute({ path: '/archive/newversion', validateSearch, ...book.page(versions, 'NewVersionPage', msg`新版命书`) }),
+  createRoute({
+    path: '/archive/oldversion',
+    validateSearch: validateVersion,
+    ...book.page(versions, 'OldVersionPage', msg`旧版命书`, { isDetail: true }),
+  }),
+  createRoute({ path: '/archive/newversion', validateSearch, ...book.page(versions, 'NewVersionPage', msg`新版命书`, { isDetail: true }) }),
   createRoute({
     path: '/glossary',
     validateSearch: ofTerm,

@@ -41,7 +41,8 @@ const validateImage = (search: Record<string, unknown>): { image?: string } =>
 
 export const fateRoutes = [
   createRoute({ path: '/home', ...fate.leadsTo('/home/index') }),
-  createRoute({ path: '/home/index', ...today }),
+  // The same page by another address.
+  createRoute({ path: '/home/index', ...today, staticData: { ...today.staticData, isDetail: true } }),
   createRoute({ path: '/fate', ...fate.leadsTo('/fate/index') }),
   createRoute({ path: '/fate/index', ...today }),
   createRoute({ path: '/fate/year', validateSearch: validateYear, ...fate.page(year, 'YearPage', msg`流年`, { budgetKib: 337 }) }),

@@ -24,13 +24,13 @@ export const publicRoutes = [
   createRoute({
     ...parent,
     path: '/login/google',
-    ...page(() => import('./pages/google-login-page.tsx'), 'GoogleLoginPage', { title: msg`登录` }),
+    ...page(() => import('./pages/google-login-page.tsx'), 'GoogleLoginPage', { title: msg`登录`, isDetail: true }),
   }),
   createRoute({
     ...parent,
     path: '/together',
     // Whoever has the link reads it, logged in or not.
-    ...page(() => import('./pages/together-page.tsx'), 'TogetherPage', { title: msg`两人合看`, budgetKib: 314 }),
+    ...page(() => import('./pages/together-page.tsx'), 'TogetherPage', { title: msg`两人合看`, isDetail: true, budgetKib: 314 }),
   }),
   // For everybody, logged in or not.
   createRoute({

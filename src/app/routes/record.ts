@@ -15,6 +15,8 @@ export interface PageRecord {
   section?: Section
   /** One thing to finish: the bottom bar leaves room for it. */
   isForm?: boolean
+  /** About something that only its address names: it stands on no list of pages. */
+  isDetail?: true
   /** Whom it is for; with a page inside another, each says its own. */
   needs?: Needs
   /** One that people meet first: the build gives it its words before all others (`language/i18n.ts`). */

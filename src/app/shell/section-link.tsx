@@ -5,7 +5,7 @@ import { sectionLooks, type Section } from './sections.ts'
 import classes from './section-link.module.css'
 
 /** Where a section opens. With the panel beside the page its list is there already; else the list is the page. */
-const targets = {
+export const sectionTargets = {
   fate: { to: '/fate/index' },
   book: { to: '/archive/index' },
   calling: { to: '/chat/ai', search: { chat: 'bg' } },
@@ -26,7 +26,7 @@ const besidePanel = {
 export function SectionLink({ section, isCurrent, hasPanel = false }: { section: Section; isCurrent: boolean; hasPanel?: boolean }) {
   const { _, locale } = useWords()
   const { mark, label } = sectionLooks[section]
-  const target = (hasPanel && besidePanel[section]) || targets[section]
+  const target = (hasPanel && besidePanel[section]) || sectionTargets[section]
   return (
     // `aria-current` on the section, not on the address: every page of a section keeps it.
     <Link {...target} className={classes.root} activeProps={{}} aria-current={isCurrent ? 'page' : undefined}>

@@ -32,6 +32,8 @@ export interface ShellProps {
   tools: ReactNode
   /** One row above the page: the offer to install. */
   offer: ReactNode
+  /** The row of opened pages. */
+  tabs?: ReactNode
   children: ReactNode
 }
 
@@ -48,7 +50,7 @@ export function Shell(props: ShellProps) {
 }
 
 /** Rail and panel on wide screens, a bar at the foot on a phone. */
-function Frame({ panels, login, tools, offer, children }: ShellProps) {
+function Frame({ panels, login, tools, offer, tabs, children }: ShellProps) {
   const { t } = useLingui()
   const { _ } = useWords()
   const pathname = useLocation({ select: (location) => location.pathname })
@@ -82,6 +84,7 @@ function Frame({ panels, login, tools, offer, children }: ShellProps) {
           <Banners login={login} />
           {offer}
         </section>
+        {tabs}
         <main id="content" className={classes.main} tabIndex={-1}>
           {children}
         </main>

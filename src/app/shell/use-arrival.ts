@@ -22,6 +22,8 @@ function focusHeading() {
   // A field that took the focus by itself, or a dialog, keeps it.
   if (!main || (document.activeElement !== null && main.contains(document.activeElement) && document.activeElement !== main)) return
   if (document.querySelector('[role="dialog"], [aria-modal="true"]')) return
+  // Whoever closes one opened page after another stays where they are closed.
+  if (document.activeElement?.closest('[data-stays]')) return
   const target = main.querySelector('h1') ?? main
   target.setAttribute('tabindex', '-1')
   target.focus({ preventScroll: true })

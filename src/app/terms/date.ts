@@ -10,6 +10,8 @@ interface DateWords {
   readonly weekdayLetters: readonly string[]
   /** By its number from 1: 十一月; November. */
   readonly month: (month: number) => string
+  /** A month with its year in one short line: 2026年11月; November 2026. */
+  readonly monthOfYear: (month: Pick<CivilDate, 'year' | 'month'>) => string
   /** 二〇二六; 2026 */
   readonly year: (year: number) => string
   /** The date beside a large day number: 二〇二六年十一月 星期五; Friday, November 2026. */
@@ -36,6 +38,7 @@ const chinese: DateWords = {
   weekday: (date) => `星期${WEEKDAYS.charAt(weekdayOf(date))}`,
   weekdayLetters: [...WEEKDAYS],
   month: (month) => `${MONTHS[month - 1]}月`,
+  monthOfYear: ({ year, month }) => `${year}年${month}月`,
   year: hanDigits,
   besideDay: (date) => `${hanDigits(date.year)}年${chinese.month(date.month)} ${chinese.weekday(date)}`,
   short: ({ month, day }) => `${month}.${day}`,
@@ -54,6 +57,7 @@ const english: DateWords = {
   weekday: (date) => inEnglish(date, { weekday: 'long' }),
   weekdayLetters: [...'SMTWTFS'],
   month: (month) => inEnglish({ year: 2000, month, day: 1 }, { month: 'long' }),
+  monthOfYear: ({ year, month }) => `${english.month(month)} ${year}`,
   year: String,
   besideDay: (date) => `${english.weekday(date)}, ${english.month(date.month)} ${date.year}`,
   short: (date) => `${english.weekday(date)}, ${english.month(date.month)} ${date.day}`,

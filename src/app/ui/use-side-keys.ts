@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { isKeyTaken } from './is-key-taken.ts'
 import type { Sides } from './use-side-swipe.ts'
 
 /** Arrows turn pages, unless something else has a use for them. */
@@ -7,7 +8,7 @@ export function useSideKeys({ before, after }: Sides): void {
   useEffect(() => {
     latest.current = (event) => {
       const turn = event.key === 'ArrowRight' ? after : event.key === 'ArrowLeft' ? before : undefined
-      if (turn && !isTaken(event)) turn()
+      if (turn && !isWithOthers(event) && !isKeyTaken(event)) turn()
     }
   })
   useEffect(() => {
@@ -17,8 +18,4 @@ export function useSideKeys({ before, after }: Sides): void {
   }, [])
 }
 
-function isTaken({ defaultPrevented, altKey, ctrlKey, metaKey, shiftKey, target }: KeyboardEvent): boolean {
-  if (defaultPrevented || altKey || ctrlKey || metaKey || shiftKey) return true
-  if (document.querySelector('[role="dialog"], [role="menu"]')) return true
-  return target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null
-}
+const isWithOthers = ({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) => altKey || ctrlKey || metaKey || shiftKey

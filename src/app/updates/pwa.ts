@@ -28,6 +28,8 @@ async function startWorker(): Promise<void> {
     await followVersions(() => location.reload())
     const container = navigator.serviceWorker
     const { active } = await container.ready
+    // A page that loads in the very moment in which a first worker takes the pages over is missed by it.
+    if (!container.controller) active?.postMessage({ type: 'CLAIM' })
     if (!container.controller) await new Promise((resolve) => container.addEventListener('controllerchange', resolve, { once: true }))
     whenIdle(() => active?.postMessage({ type: 'WARM', urls: urlsAhead() }))
     whenIdle(() => void keepReminding())

@@ -5,9 +5,8 @@ import { adoptConfig } from '../settings/settings.ts'
 
 /** Who the user is to the server; settings made on another device are taken over. @throws ApiError */
 export async function fetchUserInfo(signal?: AbortSignal): Promise<UserInfo> {
-  const askedAt = Date.now()
   const info = await callAsUser('userInfo', {}, { signal })
-  await adoptConfig(info.user_id, info.config, askedAt)
+  await adoptConfig(info.user_id, info.config)
   return info
 }
 

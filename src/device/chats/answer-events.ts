@@ -10,26 +10,22 @@ import { putTurn, toldTurn } from './turn-rows.ts'
 /** `gap`: pieces before this one are missing here, so it was not written · `ended`: nothing more comes. */
 type Written = 'on' | 'gap' | 'ended'
 
-/** Writes what came of an answer; twice the same is once. */
-export function writeEvent(db: UserDb, messageId: string, event: ChatEvent): Promise<Written> {
+/** Writes what came of an answer, in one step; twice the same is once. */
+export function writeEvents(db: UserDb, messageId: string, events: readonly ChatEvent[]): Promise<Written> {
   return inOneStep(db, async () => {
-    const turn = (await db.turns.get(messageId))?.confirmed
+    let turn = (await db.turns.get(messageId))?.confirmed
     // Taken away meanwhile; what the server has of it comes with the log.
     if (!turn) return 'ended'
-    switch (event.type) {
-      case 'begun':
-        await adoptBegun(db, event.conversation)
-        await putTurn(db, arrived(turn))
-        return 'on'
-      case 'long':
-        await putTurn(db, { ...arrived(turn), is_long: true })
-        return 'on'
-      case 'piece':
-        return writePiece(db, arrived(turn), event)
-      default:
-        await putTurn(db, toldTurn(event.turn))
-        return 'ended'
+    let written: Written = 'on'
+    for (const event of events) {
+      if (event.type === 'begun') await adoptBegun(db, event.conversation)
+      if (event.type === 'piece' && event.seq > turn.answer.pieces.length + 1) written = 'gap'
+      if (event.type === 'ended') written = 'ended'
+      if (written === 'gap') break
+      turn = turnAfter(turn, event)
     }
+    await putTurn(db, turn)
+    return written
   })
 }
 
@@ -40,11 +36,22 @@ async function adoptBegun(db: UserDb, conversation: Conversation): Promise<void>
   await layAnew(db, conversationKinds, conversationLayers, conversation.conversation_id)
 }
 
-async function writePiece(db: UserDb, turn: Turn, { seq, piece }: { seq: number; piece: ChatPiece }): Promise<Written> {
+function turnAfter(turn: Turn, event: ChatEvent): Turn {
+  switch (event.type) {
+    case 'begun':
+      return arrived(turn)
+    case 'long':
+      return { ...arrived(turn), is_long: true }
+    case 'piece':
+      return withPiece(arrived(turn), event)
+    default:
+      return toldTurn(event.turn)
+  }
+}
+
+function withPiece(turn: Turn, { seq, piece }: { seq: number; piece: ChatPiece }): Turn {
   const { pieces } = turn.answer
-  if (seq > pieces.length + 1) return 'gap'
-  if (seq === pieces.length + 1) await putTurn(db, { ...turn, answer: { ...turn.answer, pieces: [...pieces, piece] } })
-  return 'on'
+  return seq === pieces.length + 1 ? { ...turn, answer: { ...turn.answer, pieces: [...pieces, piece] } } : turn
 }
 
 /** The server has the question. */

@@ -11,7 +11,7 @@ import { withLock } from '../store/lock.ts'
 import { ApiError } from '../wire/api-error.ts'
 import { isLineDown } from '../wire/reach.ts'
 import { wire } from '../wire/wire.ts'
-import { stateTo, writeEvent } from './answer-events.ts'
+import { stateTo, writeEvents } from './answer-events.ts'
 import { takeAway } from './questions-kept.ts'
 import { isOpen, putTurn } from './turn-rows.ts'
 
@@ -56,14 +56,14 @@ async function goOn(userId: string, messageId: string, { keep, onBegun }: Going)
     try {
       // What stands here may have changed while it was waited.
       const now = round > 0 ? await readTurn(userId, messageId) : turn
-      for await (const event of await eventsOf(userId, now, isSending)) {
+      for await (const events of await eventsOf(userId, now, isSending)) {
         // Another user's tab, from here on.
         await sessionOf(userId)
-        const written = await writeEvent(userDb(userId), messageId, event)
-        if (event.type === 'begun') onBegun?.(event.remaining)
+        const written = await writeEvents(userDb(userId), messageId, events)
+        for (const event of events) if (event.type === 'begun') onBegun?.(event.remaining)
         if (written === 'ended') return
         if (written === 'gap') break
-        if (event.type === 'piece') round = 0
+        if (events.some(({ type }) => type === 'piece')) round = 0
       }
     } catch (error) {
       // Whoever logs out takes the question along.

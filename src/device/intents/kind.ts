@@ -26,6 +26,8 @@ export interface Kind<Name extends string = string, E extends CallName = CallNam
   /** What its document shows with it, over what it shows without it. */
   show(shown: Doc | null, intent: Sent<Name, E, Doc, Ahead>): Doc | null
   confirm(db: UserDb, intent: Sent<Name, E, Doc, Ahead>, answer: OutputOf<E>): Promise<void>
+  /** What is done after that step: in another database. */
+  follow?(db: UserDb): Promise<void>
   refuse(db: UserDb, intent: Sent<Name, E, Doc, Ahead>, error: ApiError): Promise<Refusal>
   /** Whether nobody has use any more for refused changes of the subject that came before it: a removal. */
   readonly isEnd: boolean

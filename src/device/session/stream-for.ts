@@ -12,7 +12,7 @@ export async function* streamFor<E extends StreamEndpoint>(
   endpoint: E,
   input: z.input<E['input']>,
   options: Omit<CallOptions, 'token'> = {},
-): AsyncGenerator<z.output<E['event']>> {
+): AsyncGenerator<readonly z.output<E['event']>[]> {
   try {
     yield* callStream(endpoint, input, { ...options, token: session.token, userId: session.user_id })
   } catch (error) {

@@ -47,8 +47,9 @@ async function firstOf(db: UserDb): Promise<AnyIntent | undefined> {
 /** Sends one change and settles it; throws what makes the whole queue wait. */
 async function deliver(session: Session, db: UserDb, intent: AnyIntent): Promise<void> {
   try {
-    const { endpoint } = kindOf(intent)
-    await confirm(db, intent, await callFor(session, endpoint, intent.input, { idempotencyKey: intent.id }))
+    const kind = kindOf(intent)
+    await confirm(db, intent, await callFor(session, kind.endpoint, intent.input, { idempotencyKey: intent.id }))
+    await kind.follow?.(db)
   } catch (error) {
     if (!(error instanceof ApiError) || isForLater(error) || isForLogin(error)) throw error
     await settleRefusal(session, db, intent, error)

@@ -12,30 +12,49 @@ import { openBody } from './open-body.ts'
 const BEGAN = 200
 
 /**
- * Asks once, when first read, and brings the checked events as they come; who stops reading ends the call.
+ * Asks once, when first read, and brings the checked events as they come, those of one chunk together; who stops reading ends the call.
  * @throws ApiError as `call` does, also midway; `unreadable` for a stream that stops without its end
  */
 export async function* callStream<E extends StreamEndpoint>(
   endpoint: E,
   input: z.input<E['input']>,
   options: CallOptions = {},
-): AsyncGenerator<z.output<E['event']>> {
+): AsyncGenerator<readonly z.output<E['event']>[]> {
   const response = await openBody(endpoint, input, options, ['text/event-stream'])
-  for await (const { event, data } of messagesIn(chunksOf(response, options.signal))) {
-    if (event === END_EVENT) return
-    if (event === ERROR_EVENT) dataOf(data, BEGAN)
-    yield checked(endpoint.event, jsonOf(data, BEGAN), BEGAN) as z.output<E['event']>
+  for await (const messages of messagesIn(chunksOf(response, options.signal))) {
+    const events: z.output<E['event']>[] = []
+    const end = endOf(messages, ({ data }) => events.push(checked(endpoint.event, jsonOf(data, BEGAN), BEGAN) as z.output<E['event']>))
+    if (events.length > 0) yield events
+    if (end === 'well') return
+    if (end) throw end.error
   }
   throw clientTrouble('unreadable', BEGAN)
 }
 
-async function* messagesIn(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<EventSourceMessage> {
+/** Takes messages until one of them ends the stream, well or not; what came before that is good. */
+function endOf(
+  messages: readonly EventSourceMessage[],
+  take: (message: EventSourceMessage) => void,
+): 'well' | { error: unknown } | undefined {
+  try {
+    for (const message of messages) {
+      if (message.event === END_EVENT) return 'well'
+      if (message.event === ERROR_EVENT) dataOf(message.data, BEGAN)
+      take(message)
+    }
+    return undefined
+  } catch (error) {
+    return { error }
+  }
+}
+
+async function* messagesIn(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<EventSourceMessage[]> {
   const decoder = new TextDecoder()
   const messages: EventSourceMessage[] = []
   const parser = createParser({ onEvent: (message) => messages.push(message), onError: refuseLong, maxBufferSize: MAX_EVENT_LENGTH })
   for await (const chunk of chunks) {
     parser.feed(decoder.decode(chunk, { stream: true }))
-    yield* messages.splice(0)
+    if (messages.length > 0) yield messages.splice(0)
   }
 }
 

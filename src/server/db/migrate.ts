@@ -18,6 +18,7 @@ import { chats } from './migrations/0016-chats.ts'
 import { modelTokens } from './migrations/0017-model-tokens.ts'
 import { pictures } from './migrations/0018-pictures.ts'
 import { podcasts } from './migrations/0019-podcasts.ts'
+import { settingTimes } from './migrations/0020-setting-times.ts'
 import type { Schema } from './schema.ts'
 
 /** In this order, for ever: a migration that has run somewhere is never edited. */
@@ -40,6 +41,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0017-model-tokens': { up: modelTokens },
   '0018-pictures': { up: pictures },
   '0019-podcasts': { up: podcasts },
+  '0020-setting-times': { up: settingTimes },
 }
 
 /** Brings the database up to date; processes that start together wait for one another. */

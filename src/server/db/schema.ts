@@ -19,6 +19,8 @@ interface UsersTable {
   interface_language: Locale
   /** JSON of the settings that were ever changed. */
   settings: string
+  /** JSON: when each of them, and the language, was chosen. */
+  chosen_at: string
   created_at: number
   /** Written first in every change: it locks the row, so that one user's changes run one after another. */
   changed_at: number

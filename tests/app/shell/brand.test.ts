@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { brandHexes, brandRolesOf, brandScaleOf, paintBrand } from '#app/appearance/brand.ts'
-import { contrastOf } from '#app/appearance/oklch.ts'
-import { BRAND_COLOURS, type BrandColour } from '#contract/settings.ts'
+import { brandHexes, brandRolesOf, brandScaleOf } from '#app/appearance/brand.ts'
+import { paintBrand } from '#app/appearance/paint-brand.ts'
+import { BRAND_COLOURS, type BrandColour, type FreeColour } from '#contract/settings.ts'
 
 /** The design language's table of brand colours: light fill, text on it, text in light, fill in dark. */
 const published: Record<BrandColour, [fill: string, on: string, text: string, dark: string]> = {
@@ -14,6 +15,31 @@ const published: Record<BrandColour, [fill: string, on: string, text: string, da
   red: ['#9c3140', '#fffdf8', '#9c3140', '#f19298'],
   pink: ['#b05275', '#fffdf8', '#944060', '#ea93b0'],
   purple: ['#654b80', '#fffdf8', '#654b80', '#bda5d8'],
+}
+
+/** The design language's surfaces: text stands on each of them. */
+const surfaces = {
+  light: ['#f5f2eb', '#fcfaf5', '#ffffff', '#ece8de'],
+  dark: ['#151615', '#1d1e1d', '#242424', '#0f100f'],
+}
+
+/** WCAG 2.2: relative luminance, and contrast ratio. */
+function luminanceOf(hex: string): number {
+  const [r, g, b] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!
+}
+function contrastOf(a: string, b: string): number {
+  const [dark, light] = [luminanceOf(a), luminanceOf(b)].toSorted((x, y) => x - y)
+  return (light! + 0.05) / (dark! + 0.05)
+}
+
+/** What reads worst: letters on the fill, pressed or not, and text on every surface and on the wash. */
+function worstOf(colour: BrandColour | FreeColour, mode: 'light' | 'dark'): number {
+  const { fill, press, on, text, wash } = brandRolesOf(colour, mode)
+  return Math.min(contrastOf(on, fill), contrastOf(on, press), ...[...surfaces[mode], wash].map((ground) => contrastOf(text, ground)))
 }
 
 describe.each(BRAND_COLOURS)('%s', (colour) => {
@@ -30,20 +56,57 @@ describe.each(BRAND_COLOURS)('%s', (colour) => {
     expect(dark[5]).toBe(published[colour][3])
   })
 
-  test('reads on paper, wash and fill', () => {
-    for (const [mode, paper] of [
-      ['light', '#f5f2eb'],
-      ['dark', '#151615'],
-    ] as const) {
-      const { fill, on, text, wash } = brandRolesOf(colour, mode)
-      expect(Math.min(contrastOf(text, paper), contrastOf(text, wash), contrastOf(on, fill))).toBeGreaterThanOrEqual(4.5)
-    }
+  test('reads on every surface, on wash, fill and the pressed fill', () => {
+    expect(worstOf(colour, 'light')).toBeGreaterThanOrEqual(4.5)
+    expect(worstOf(colour, 'dark')).toBeGreaterThanOrEqual(4.5)
   })
 })
 
+/** The same two hundred every time (Lehmer's generator), with the corners of the cube before them. */
+const corners = [...Array(8).keys()].map((at) => [4, 2, 1].map((bit) => (at & bit ? 'ff' : '00')).join(''))
+let seed = 20_261_123
+const random = Array.from({ length: 200 }, () => {
+  seed = (seed * 48_271) % 2_147_483_647
+  return (seed % 0x100_00_00).toString(16).padStart(6, '0')
+})
+const freeColours = [...corners, ...random].map((digits): FreeColour => `#${digits}`)
+
+describe('a free colour', () => {
+  test.each(['light', 'dark'] as const)('reads on every surface, whichever it is, in %s', (mode) => {
+    expect(freeColours.filter((colour) => worstOf(colour, mode) < 4.5)).toEqual([])
+    expect(freeColours.filter((colour) => contrastOf(brandRolesOf(colour, mode).fill, surfaces[mode][0]!) < 3)).toEqual([])
+  })
+
+  test('that can be read is painted as it was picked', () => {
+    const readable = freeColours.filter((colour) => contrastOf(colour, '#fffdf8') >= 4.5)
+    expect(readable.length).toBeGreaterThan(50)
+    expect(readable.filter((colour) => brandRolesOf(colour, 'light').fill !== colour)).toEqual([])
+  })
+
+  test('that is a pigment is painted as the pigment', () => {
+    expect(brandRolesOf('#c4952b', 'light')).toEqual(brandRolesOf('yellow', 'light'))
+  })
+
+  test('has ten steps, the seventh and the sixth are painted, and they are made once', () => {
+    expect(brandScaleOf('#88ccee', 'light')).toHaveLength(10)
+    expect(brandScaleOf('#88ccee', 'light')[6]).toBe(brandRolesOf('#88ccee', 'light').fill)
+    expect(brandScaleOf('#88ccee', 'dark')[5]).toBe(brandRolesOf('#88ccee', 'dark').fill)
+    expect(brandScaleOf('#88ccee', 'dark')).toBe(brandScaleOf('#88ccee', 'dark'))
+  })
+})
+
+test('the script before the first paint knows the same pigments', () => {
+  const boot = readFileSync(`${import.meta.dirname}/../../../public/boot.js`, 'utf8')
+  const known = [...boot.matchAll(/(\w+): '(#[0-9a-f]{6})'/g)].map(([, name, hex]) => [name, hex])
+  expect(Object.fromEntries(known)).toEqual(brandHexes)
+})
+
 test('a change of pigment names itself on the root and needs no inline style', () => {
-  paintBrand('green', 'light')
+  paintBrand('green', 'light', 'light')
   expect(document.documentElement.getAttribute('theme-color')).toBe('#3f6f58')
   expect(document.documentElement.getAttribute('style')).toBeNull()
-  expect(document.adoptedStyleSheets.at(-1)?.cssRules[0]?.cssText).toContain('--brand-fill: #3f6f58')
+  paintBrand('blue', 'light', 'light')
+  const sheets = document.adoptedStyleSheets.filter(({ cssRules }) => cssRules[0]?.cssText.includes('--brand-fill'))
+  expect(sheets.map(({ cssRules }) => cssRules.length)).toEqual([1])
+  expect(sheets[0]!.cssRules[0]!.cssText).toContain('--brand-fill: #2f4f86')
 })

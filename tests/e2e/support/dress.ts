@@ -6,7 +6,7 @@ export async function dress(page: Page, origin: string, locale: string, mode: st
   await page.evaluate(
     async ([locale, mode]) => {
       localStorage.setItem('starter-locale', locale!)
-      localStorage.setItem('mingshu-mode', mode!)
+      localStorage.setItem('mingshu-settings', JSON.stringify({ mode }))
       // The page makes its database when it is idle; opened before that, it would be an empty one.
       while (!(await indexedDB.databases()).some(({ name }) => name === 'mingshu')) await new Promise((resolve) => setTimeout(resolve, 50))
       const db = await new Promise<IDBDatabase>((resolve, reject) => {
@@ -21,8 +21,6 @@ export async function dress(page: Page, origin: string, locale: string, mode: st
       const settings = db.transaction('settings', 'readwrite').objectStore('settings')
       settings.put({ key: 'display', value: { mode } })
       settings.put({ key: 'language', value: locale })
-      // Later than an answer that is still on its way.
-      settings.put({ key: 'changedAt', value: Date.now() })
       if (!token) settings.put({ key: 'unclaimed', value: config })
       await new Promise((resolve) => settings.transaction.addEventListener('complete', resolve))
       db.close()

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { defaultSettings } from '#contract/settings.ts'
+import { settingTimes as addTimes } from '#server/db/migrations/0020-setting-times.ts'
 import { signIn } from '../../support/server-client.ts'
 import type { World } from '../../support/server-world.ts'
 
@@ -16,7 +17,7 @@ export function accountFacts(world: () => World): void {
       is_year_vip: false,
       is_big_member: false,
       interface_language: 'zh_CN',
-      config: { interface_language: 'zh_CN', settings: defaultSettings },
+      config: { interface_language: 'zh_CN', settings: defaultSettings, chosen_at: {} },
     })
   })
 
@@ -28,7 +29,7 @@ export function accountFacts(world: () => World): void {
       interface_language: 'zh_TW',
       settings: { ...defaultSettings, mode: 'dark', isSidebarCompact: true, brandTheme: 'green' },
     }
-    expect(data).toEqual(expected)
+    expect(data).toMatchObject(expected)
     world().clock.pass({ minutes: 2 })
     const elsewhere = await signIn(world().server, me.address)
     expect((await elsewhere.call('userInfo')).data).toMatchObject({ interface_language: 'zh_TW', config: expected })
@@ -38,10 +39,57 @@ export function accountFacts(world: () => World): void {
     const me = await someone()
     const changes = [{ mode: 'auto' }, { layout: 'top' }, { splitMenu: true }, { brandTheme: 'pink' }, { interface_language: 'en_US' }]
     await Promise.all(changes.map((change) => me.call('config', change)))
-    expect((await me.call('userInfo')).data.config).toEqual({
+    expect((await me.call('userInfo')).data.config).toMatchObject({
       interface_language: 'en_US',
       settings: { ...defaultSettings, mode: 'auto', layout: 'top', splitMenu: true, brandTheme: 'pink' },
     })
+  })
+
+  test('of two choices of a setting the later stands, in whichever order they are heard of, and of one moment always the same', async () => {
+    const now = world().clock.now()
+    const changes = [
+      { mode: 'dark', chosen_at: { mode: now - 2000 } },
+      { mode: 'auto', layout: 'mix', chosen_at: { mode: now - 1000, layout: now - 1000 } },
+      { layout: 'top', interface_language: 'en_US', chosen_at: { layout: now - 1000, interface_language: now - 3000 } },
+      { interface_language: 'zh_TW', chosen_at: { interface_language: now - 2500 } },
+    ]
+    for (const order of [changes, changes.toReversed()]) {
+      const me = await someone()
+      let answered: unknown
+      for (const change of order) answered = (await me.call('config', change)).data
+      const { config } = (await me.call('userInfo')).data
+      expect(config).toEqual({
+        interface_language: 'zh_TW',
+        settings: { ...defaultSettings, mode: 'auto', layout: 'top' },
+        chosen_at: { mode: now - 1000, layout: now - 1000, interface_language: now - 2500 },
+      })
+      expect(answered).toEqual(config)
+    }
+  })
+
+  test('a device whose clock is years ahead does not win for ever, and one that names no time has chosen now', async () => {
+    const me = await someone()
+    const ahead = world().clock.now() + 3650 * 86_400_000
+    const { data } = await me.call('config', { mode: 'dark', chosen_at: { mode: ahead } })
+    expect(data.chosen_at.mode).toBeLessThanOrEqual(world().clock.now())
+    expect((await me.call('config', { mode: 'auto' })).data.settings.mode).toBe('auto')
+    world().clock.pass({ seconds: 1 })
+    const later = { mode: 'light', chosen_at: { mode: world().clock.now() } }
+    expect((await me.call('config', later)).data.settings.mode).toBe('light')
+  })
+
+  test('settings from before their times were kept stand until something is chosen', async () => {
+    const me = await someone()
+    await me.call('config', { mode: 'dark', layout: 'top' })
+    await world().db.schema.alterTable('users').dropColumn('chosen_at').execute()
+    await addTimes(world().db)
+    expect((await me.call('userInfo')).data.config).toEqual({
+      interface_language: 'zh_CN',
+      settings: { ...defaultSettings, mode: 'dark', layout: 'top' },
+      chosen_at: {},
+    })
+    await me.call('config', { mode: 'auto', chosen_at: { mode: 1 } })
+    expect((await me.call('userInfo')).data.config.settings).toMatchObject({ mode: 'auto', layout: 'top' })
   })
 
   test('a new user has the free times and no other', async () => {

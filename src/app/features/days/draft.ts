@@ -1,8 +1,7 @@
 import type { CivilDate } from '#bazi/index.ts'
 import type { PurposeCode } from '#readings/daily/purposes.ts'
 import { isoOf } from '../../calendar/civil-dates.ts'
-import { externalStore, useStore } from '../../live/external-store.ts'
-import { useUserId } from '../../session/session.ts'
+import { useKeptForm } from '../../session/kept-forms.ts'
 import { rangeOfSpan, type Span } from './range.ts'
 
 /** What is asked for, as it was typed and chosen. */
@@ -36,18 +35,14 @@ const fresh: Draft = {
   shown: SHOWN,
 }
 
-/** Kept while the app runs: whoever looks at a day comes back to their list. */
-const drafts = externalStore<{ readonly userId: string; readonly draft: Draft } | undefined>(undefined)
-
-/** What a user asks for, and how it changes. Another question starts the list anew. */
+/** What a user asks for, and how it changes: whoever looks at a day comes back to their list. Another question starts the list anew. */
 export function useDraft(today: CivilDate): [Draft, (change: Partial<Draft>) => void] {
-  const userId = useUserId()
-  const kept = useStore(drafts, (all) => (all?.userId === userId ? all.draft : undefined)) ?? fresh
+  const { typed, type } = useKeptForm(fresh)
   const change = (part: Partial<Draft>) => {
-    const shown = part.shown ?? ('entry' in part || 'time' in part ? kept.shown : SHOWN)
-    drafts.set({ userId, draft: { ...kept, ...ownDays(kept, part, today), ...part, shown } })
+    const shown = part.shown ?? ('entry' in part || 'time' in part ? typed.shown : SHOWN)
+    type({ ...ownDays(typed, part, today), ...part, shown })
   }
-  return [kept, change]
+  return [typed, change]
 }
 
 /** Days of one's own begin as those of the span before, where none were typed yet. */

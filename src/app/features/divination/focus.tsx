@@ -1,10 +1,11 @@
 import { X } from '@phosphor-icons/react/dist/csr/X'
 import { useLingui } from '@lingui/react/macro'
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useMediaQuery } from '@mantine/hooks'
 import { useWords } from '../../language/use-words.ts'
 import { Ripples } from '../../art/ripples.tsx'
 import { useBackCloses } from '../../ui/back-closes.ts'
+import { useModalDialog } from '../../ui/use-modal-dialog.ts'
 import { useHiddenBottomBar } from '../../appearance/bottom-bar.ts'
 import { countTexts } from './count-words.ts'
 import { FOCUS_SECONDS } from './focus-seconds.ts'
@@ -27,7 +28,7 @@ export function Focus({ core, doneLabel, onFinish, onLeave }: FocusProps) {
   const { locale } = useWords()
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)', undefined, { getInitialValueInEffect: false })
   const seconds = useFocusClock(isStill)
-  const [dialog, centre] = useModal()
+  const [dialog, centre] = useModalDialog<HTMLButtonElement>()
   const [isOpening, setIsOpening] = useState(false)
   useHiddenBottomBar()
   useBackCloses(true, onLeave)
@@ -84,19 +85,4 @@ export function Focus({ core, doneLabel, onFinish, onLeave }: FocusProps) {
       </p>
     </dialog>
   )
-}
-
-/** Above everything, the rest of the page out of reach; the focus goes to the centre and returns to where it was. */
-function useModal() {
-  const dialog = useRef<HTMLDialogElement>(null)
-  const centre = useRef<HTMLButtonElement>(null)
-  // Before it leaves the page: only then does closing give the focus back.
-  useLayoutEffect(() => {
-    const element = dialog.current
-    if (element && !element.open) element.showModal()
-    // The browser would take the first button, which leaves.
-    centre.current?.focus()
-    return () => element?.close()
-  }, [])
-  return [dialog, centre] as const
 }

@@ -2,7 +2,8 @@ import { useEffect } from 'react'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
 import { dropOtherDayPicture, keepDayPicture } from '#device/documents/day-picture.ts'
 import type { DayFortune } from '#device/documents/fortunes.ts'
-import { useBrand, useResolvedMode } from '../../appearance/appearance.ts'
+import { useResolvedMode } from '../../appearance/appearance.ts'
+import { useSettings } from '../../appearance/use-settings.ts'
 import { whenIdle } from '../../browser/when-idle.ts'
 import { useWords } from '../../language/use-words.ts'
 import { useCurrentArchive } from '../../session/archives.ts'
@@ -17,9 +18,9 @@ function aboutOf(archive: ListedArchive): string {
   return JSON.stringify([archive.archive_id, archive.user_name, ganzhiTextOf(archive)])
 }
 
-/** The texts of `dressOf` in `public/boot.js`. */
+/** What `public/boot.js` compares with: language, mode and every setting as it was kept for the next start. */
 function useDress(): string {
-  return [useWords().locale, useResolvedMode(), useBrand()].join(' ')
+  return [useWords().locale, useResolvedMode(), ...Object.values(useSettings())].join(' ')
 }
 
 /** Screens between two changes of the layout show the same page. */

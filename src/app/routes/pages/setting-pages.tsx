@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Contact } from '../../features/account/contact.tsx'
 import { LogOutButton } from '../../features/account/log-out-button.tsx'
 import { MeHead, MeList } from '../../features/account/me-list.tsx'
+import { PaletteRow } from '../../features/palette/palette-row.tsx'
 import { AppearanceShort } from '../../features/settings/appearance-short.tsx'
 import { InstallRow } from '../../features/settings/install-row.tsx'
 import { LanguageChoice } from '../../features/settings/language-choice.tsx'
@@ -36,6 +37,7 @@ export function MePage() {
       <MeHead />
       <VipCard />
       <AppearanceShort />
+      <PaletteRow />
       <MeList>
         <InstallRow />
         <LogOutButton />

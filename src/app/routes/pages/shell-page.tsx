@@ -4,13 +4,16 @@ import type { ReactNode } from 'react'
 import { GoogleLogin } from '../../features/auth/google-login.tsx'
 import { LazyEmailLogin } from '../../features/auth/lazy-email-login.tsx'
 import { DayPictureFollower } from '../../features/fortune/day-picture.ts'
+import { PaletteButton } from '../../features/palette/palette-button.tsx'
 import { OpenedSettings } from '../../features/settings/opened-settings.tsx'
 import { SettingsButton } from '../../features/settings/settings-button.tsx'
 import { queryClient } from '../../session/query-client.ts'
 import type { Section } from '../../shell/sections.ts'
 import type { LoginSlot } from '../../shell/session-ended.tsx'
 import { Shell } from '../../shell/shell.tsx'
+import { TabsSlot } from '../../shell/tabs/tabs-slot.tsx'
 import { fetchedLater } from '../../ui/fetched-later.tsx'
+import { PageKeys } from './page-keys.tsx'
 
 const login: LoginSlot = ({ email, onDone }) => (
   <>
@@ -43,16 +46,24 @@ const panels: Record<Section, ReactNode> = {
   me: <SidePanel section="me" />,
 }
 
+const tools = (
+  <>
+    <PaletteButton />
+    <SettingsButton />
+  </>
+)
+
 /** Introduces the features to the shell: panels, the way back in, the offer to install. */
 export function ShellPage({ children = <Outlet /> }: { children?: ReactNode }) {
   return (
     <QueryClientProvider client={queryClient}>
-      <Shell panels={panels} login={login} tools={<SettingsButton />} offer={<InstallOffer />}>
+      <Shell panels={panels} login={login} tools={tools} tabs={<TabsSlot />} offer={<InstallOffer />}>
         <PlayingBar />
         {children}
         <BoughtFollower />
         <DayPictureFollower />
         <OpenedSettings />
+        <PageKeys />
       </Shell>
     </QueryClientProvider>
   )

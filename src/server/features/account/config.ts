@@ -1,11 +1,12 @@
 import type { UserInfo } from '#contract/session.ts'
-import { defaultSettings, type Config, type Settings } from '#contract/settings.ts'
+import { type ChosenConfig, defaultSettings, type Settings } from '#contract/settings.ts'
 import type { Db } from '../../db/open.ts'
 import { lookAgain } from '../../db/reminders.ts'
 import type { Feature } from '../../http/handle.ts'
 import { membershipOf } from '../../ledger/membership.ts'
+import { laterChoices } from './later-choices.ts'
 
-interface Account extends Omit<Config, 'settings'> {
+interface Account extends Omit<ChosenConfig, 'settings'> {
   readonly email: string
   readonly created_at: number
   /** Only what was ever changed is kept, so that a new setting has its default for everyone. */
@@ -14,17 +15,17 @@ interface Account extends Omit<Config, 'settings'> {
 
 /** The user's own row. */
 export async function accountOf(db: Db, userId: string): Promise<Account> {
-  const { settings, ...row } = await db
+  const { settings, chosen_at, ...row } = await db
     .selectFrom('users')
-    .select(['email', 'created_at', 'interface_language', 'settings'])
+    .select(['email', 'created_at', 'interface_language', 'settings', 'chosen_at'])
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow()
-  return { ...row, changed: JSON.parse(settings) as Partial<Settings> }
+  return { ...row, changed: JSON.parse(settings) as Partial<Settings>, chosen_at: JSON.parse(chosen_at) as ChosenConfig['chosen_at'] }
 }
 
 /** Language and settings as the contract says them. */
-export function configOf({ interface_language, changed }: Pick<Account, 'interface_language' | 'changed'>): Config {
-  return { interface_language, settings: { ...defaultSettings, ...changed } }
+export function configOf({ interface_language, changed, chosen_at }: Omit<Account, 'email' | 'created_at'>): ChosenConfig {
+  return { interface_language, settings: { ...defaultSettings, ...changed }, chosen_at }
 }
 
 /** Who is logged in, their membership and settings. */
@@ -43,19 +44,20 @@ export const userInfo: Feature<'userInfo'> = async ({ db, now }, { userId }): Pr
   }
 }
 
-/** Changes the language and display settings that were named; the others stay. Answers with all of them. */
-export const config: Feature<'config'> = async ({ db, now }, { userId }, { interface_language, ...changed }) => {
+/**
+ * Changes the language and display settings that were named, each unless a later choice of it stands; the others stay. Answers with
+ * all of them.
+ */
+export const config: Feature<'config'> = async ({ db, now }, { userId }, sent) => {
   const before = await accountOf(db, userId)
-  const after = {
-    interface_language: interface_language ?? before.interface_language,
-    // The schema gives a key only where one was sent.
-    changed: { ...before.changed, ...(changed as Partial<Settings>) },
-  }
+  const choices = { values: { ...before.changed, interface_language: before.interface_language }, times: before.chosen_at }
+  const { values, times } = laterChoices(choices, sent, now())
+  const { interface_language = before.interface_language, ...changed } = values
   await db
     .updateTable('users')
-    .set({ interface_language: after.interface_language, settings: JSON.stringify(after.changed) })
+    .set({ interface_language, settings: JSON.stringify(changed), chosen_at: JSON.stringify(times) })
     .where('user_id', '=', userId)
     .execute()
-  if (changed.remindAt !== undefined) await lookAgain(db, userId, now())
-  return configOf(after)
+  if (changed.remindAt !== before.changed.remindAt) await lookAgain(db, userId, now())
+  return configOf({ interface_language, changed: changed as Partial<Settings>, chosen_at: times })
 }

@@ -15,6 +15,7 @@ export async function userIdOf(db: Db, email: string, locale: Locale, now: numbe
       email,
       interface_language: locale,
       settings: '{}',
+      chosen_at: '{}',
       created_at: now,
       changed_at: now,
       changes_day: 0,

@@ -1,5 +1,5 @@
 import { useState, type ChangeEvent, type CompositionEvent } from 'react'
-import { useListKeys } from './use-list-keys.ts'
+import { useListKeys } from '../../../ui/use-list-keys.ts'
 import { usePlaceSearch, type FoundPlace } from './use-place-search.ts'
 
 interface PlaceListInput {

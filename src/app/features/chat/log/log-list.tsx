@@ -1,7 +1,8 @@
 import { Plural, useLingui } from '@lingui/react/macro'
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue } from 'react'
 import { Ripples } from '../../../art/ripples.tsx'
 import { useConversations } from '../../../session/chats.ts'
+import { useKeptWords } from '../../../session/kept-forms.ts'
 import { ButtonLink } from '../../../ui/links.tsx'
 import { SearchLine } from '../../../ui/search-line.tsx'
 import { StatePage } from '../../../ui/state-page.tsx'
@@ -11,7 +12,7 @@ import { LogRow } from './log-row.tsx'
 /** Every conversation on this device, the last one first; searched by what was asked and answered. */
 export function LogList() {
   const { t } = useLingui()
-  const [typed, setTyped] = useState('')
+  const [typed, setTyped] = useKeptWords()
   const words = useDeferredValue(typed).trim()
   const all = useConversations('')
   const found = useConversations(words)

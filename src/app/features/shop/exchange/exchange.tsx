@@ -5,6 +5,7 @@ import { useRef, useState, type SubmitEvent } from 'react'
 import type { OutputOf } from '#contract/endpoints.ts'
 import { checkCode } from '#device/shop/shop.ts'
 import { useArchives } from '../../../session/archives.ts'
+import { useKeptForm } from '../../../session/kept-forms.ts'
 import { useReach } from '../../../session/use-reach.ts'
 import { ArchiveRadios } from './archive-radios.tsx'
 import { codeText } from './code-text.ts'
@@ -13,13 +14,19 @@ import { RedeemSheet } from './redeem-sheet.tsx'
 import { Redeemed } from './redeemed.tsx'
 import { useCodeTrouble, type Troubles } from './use-code-trouble.ts'
 
+interface Typed {
+  readonly code: string
+  readonly picked?: string
+}
+const EMPTY: Typed = { code: '' }
+
 /** A code, for whom, what it opens; then what it gave. */
 export function Exchange() {
   const { t } = useLingui()
   const isOffline = useReach() === 'offline'
   const archives = useArchives() ?? []
-  const [code, setCode] = useState('')
-  const [picked, setPicked] = useState<string>()
+  const { typed, type, drop } = useKeptForm(EMPTY)
+  const { code, picked } = typed
   const [troubles, setTroubles] = useState<Troubles>({})
   const [isAsking, setIsAsking] = useState(false)
   const [given, setGiven] = useState<OutputOf<'redeem'>>()
@@ -28,16 +35,7 @@ export function Exchange() {
   const check = useMutation({ mutationFn: checkCode, onSuccess: () => setIsAsking(true), onError: refused })
   // With one archive there is no choice to make.
   const chosen = archives.find(({ archive_id }) => archive_id === (picked ?? (archives.length === 1 ? archives[0]?.archive_id : undefined)))
-  if (given)
-    return (
-      <Redeemed
-        given={given}
-        onMore={() => {
-          setGiven(undefined)
-          setCode('')
-        }}
-      />
-    )
+  if (given) return <Redeemed given={given} onMore={() => setGiven(undefined)} />
 
   function ask(event: SubmitEvent) {
     event.preventDefault()
@@ -63,10 +61,10 @@ export function Exchange() {
         error={troubles.code}
         onChange={({ currentTarget: { value, selectionStart } }) => {
           // Set anew only while writing on: in the middle it would move the pen.
-          setCode(selectionStart === value.length ? codeText(value) : value)
+          type({ code: selectionStart === value.length ? codeText(value) : value })
           setTroubles({ ...troubles, code: undefined })
         }}
-        onBlur={() => setCode(codeText(code))}
+        onBlur={() => type({ code: codeText(code) })}
         classNames={{ input: classes.code! }}
         autoComplete="off"
         autoCapitalize="characters"
@@ -77,7 +75,7 @@ export function Exchange() {
         archives={archives}
         chosen={chosen?.archive_id}
         onChoose={(archiveId) => {
-          setPicked(archiveId)
+          type({ picked: archiveId })
           setTroubles({ ...troubles, archive: undefined })
         }}
         trouble={troubles.archive}
@@ -95,6 +93,7 @@ export function Exchange() {
           onDone={(answer) => {
             setIsAsking(false)
             setGiven(answer)
+            drop()
           }}
         />
       )}

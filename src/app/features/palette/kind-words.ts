@@ -1,0 +1,16 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { Kind } from './entry.ts'
+
+/** What stands at the end of a row. */
+export const KIND_WORDS: Record<Kind, MessageDescriptor> = {
+  day: msg({ message: '日运', context: 'palette' }),
+  almanac: msg({ message: '历书', context: 'palette' }),
+  year: msg({ message: '流年', context: 'palette' }),
+  page: msg({ message: '页面', context: 'palette' }),
+  archive: msg({ message: '档案', context: 'palette' }),
+  card: msg({ message: '书页', context: 'palette' }),
+  setting: msg({ message: '设置', context: 'palette' }),
+  conversation: msg({ message: '对话', context: 'palette' }),
+  term: msg({ message: '术语', context: 'palette' }),
+}

@@ -1,0 +1,21 @@
+import { MagnifyingGlass } from '@phosphor-icons/react/dist/csr/MagnifyingGlass'
+import { useLingui } from '@lingui/react/macro'
+import { useIsWide } from '../../browser/use-is-wide.ts'
+import { RowButton } from '../../ui/row.tsx'
+import { open } from './opened.ts'
+
+/** Opens the palette from a list, on a phone, which has no place for its button. */
+export function PaletteRow() {
+  const { t } = useLingui()
+  if (useIsWide()) return null
+  return (
+    <RowButton
+      icon={<MagnifyingGlass size={24} weight="light" />}
+      detail={t`页面、档案、日子、设置、术语`}
+      aria-haspopup="dialog"
+      onClick={() => open('palette')}
+    >
+      {t`查找`}
+    </RowButton>
+  )
+}

@@ -1,0 +1,121 @@
+import { MagnifyingGlass } from '@phosphor-icons/react/dist/csr/MagnifyingGlass'
+import { X } from '@phosphor-icons/react/dist/csr/X'
+import { Plural, useLingui } from '@lingui/react/macro'
+import { type KeyboardEvent, type MouseEvent, useState } from 'react'
+import { noteLately } from '#device/settings/lately.ts'
+import { useUserId } from '../../session/session.ts'
+import { useBackCloses } from '../../ui/back-closes.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { useListKeys } from '../../ui/use-list-keys.ts'
+import { useModalDialog } from '../../ui/use-modal-dialog.ts'
+import type { Entry } from './entry.ts'
+import { EntryRow } from './entry-row.tsx'
+import { PaletteFoot } from './palette-foot.tsx'
+import classes from './palette.module.css'
+import { useEntries } from './use-entries.ts'
+
+const ROW = 'palette-row-'
+const LIST = 'palette-rows'
+
+interface PaletteProps {
+  /** The app's own pages, and what else can be opened from everywhere. */
+  pages: readonly Entry[]
+  onClose: () => void
+}
+
+/** A field over the page that leads to anything by its name: everything comes from this device. */
+export function Palette({ pages, onClose }: PaletteProps) {
+  const { t } = useLingui()
+  const userId = useUserId()
+  const [dialog, field] = useModalDialog<HTMLInputElement>()
+  const [typed, setTyped] = useState('')
+  const entries = useEntries(pages, typed)
+  const rows = entries ?? []
+  const isFound = rows.length > 0
+  useBackCloses(true, onClose)
+
+  function lead(entry: Entry, go: () => void) {
+    // A memory that could not be kept is none that anybody misses now.
+    noteLately(userId, entry.id).catch(() => undefined)
+    onClose()
+    go()
+  }
+  function choose(entry: Entry) {
+    // What is changed in its row is seen beside it.
+    if (entry.openPage) entry.open()
+    else lead(entry, entry.open)
+  }
+  const { row, activeId, setActive, onKeyDown } = useListKeys({
+    idPrefix: ROW,
+    size: rows.length,
+    isOpen: true,
+    onOpen: () => undefined,
+    onClose,
+    onChoose: (at) => choose(rows[at]!),
+  })
+  function hear(event: KeyboardEvent) {
+    const entry = rows[row]
+    if (event.key !== 'Enter' || !event.shiftKey || event.nativeEvent.isComposing || !entry) return onKeyDown(event)
+    event.preventDefault()
+    lead(entry, entry.openPage ?? entry.open)
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a tap beside it does what Escape does
+    <dialog
+      ref={dialog}
+      className={classes.root}
+      aria-label={t`查找`}
+      onCancel={onClose}
+      onKeyDown={({ key }) => key === 'Escape' && onClose()}
+      onClick={({ target, currentTarget }: MouseEvent) => target === currentTarget && onClose()}
+    >
+      <div className={classes.box}>
+        <div className={classes.line}>
+          <MagnifyingGlass size={20} weight="light" />
+          <input
+            ref={field}
+            type="text"
+            role="combobox"
+            aria-label={t`查找`}
+            aria-expanded={isFound}
+            aria-controls={isFound ? LIST : undefined}
+            aria-autocomplete="list"
+            aria-activedescendant={activeId}
+            placeholder={t`页面、档案、日子、设置、术语`}
+            autoCapitalize="none"
+            autoComplete="off"
+            spellCheck={false}
+            enterKeyHint="go"
+            value={typed}
+            onKeyDown={hear}
+            onChange={({ currentTarget: { value } }) => {
+              setTyped(value)
+              setActive(0)
+            }}
+          />
+          <IconButton label={t`关闭`} onClick={onClose}>
+            <X size={22} weight="light" />
+          </IconButton>
+        </div>
+        {isFound && (
+          <ul id={LIST} role="listbox" aria-label={t`找到的`} className={classes.list}>
+            {rows.map((entry, at) => (
+              <EntryRow
+                key={entry.id}
+                id={`${ROW}${at}`}
+                entry={entry}
+                isActive={at === row}
+                onHover={() => setActive(at)}
+                onChoose={() => choose(entry)}
+              />
+            ))}
+          </ul>
+        )}
+        <p className={isFound ? 'visually-hidden' : classes.none} role="status">
+          {entries && (isFound ? <Plural value={rows.length} other="# 条" /> : t`没有找到。换几个字再试。`)}
+        </p>
+        <PaletteFoot hasPage={rows[row]?.openPage !== undefined} />
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,76 @@
+import { Switch } from '@mantine/core'
+import type { MessageDescriptor } from '@lingui/core'
+import { useLingui } from '@lingui/react/macro'
+import { useWords } from '../../language/use-words.ts'
+import { Sheet } from '../../ui/sheet.tsx'
+import { EVERYWHERE, GROUPS } from './shortcut-list.ts'
+import classes from './shortcuts-sheet.module.css'
+import { keepSingleKeys, useHasSingleKeys } from './single-keys.ts'
+
+interface ShortcutsSheetProps {
+  opened: boolean
+  onClose: () => void
+  /** The sections in the order of their numbers. */
+  sections: readonly MessageDescriptor[]
+}
+
+/** All keys that there are, by where they hold; those of one character can be turned off. */
+export function ShortcutsSheet({ opened, onClose, sections }: ShortcutsSheetProps) {
+  const { t } = useLingui()
+  const { _ } = useWords()
+  const hasSingle = useHasSingleKeys()
+  const toSections = sections.map((does, place) => ({ keys: `G ${place + 1}`, does, isSingle: true }))
+  const everywhere = [...EVERYWHERE, ...toSections].filter(({ isSingle }) => hasSingle || !isSingle)
+  return (
+    <Sheet opened={opened} onClose={onClose} title={t`快捷键`}>
+      {[{ where: undefined, shortcuts: everywhere }, ...GROUPS].map(({ where, shortcuts }) => (
+        <section key={where ? _(where) : ''}>
+          <h3 className={classes.where}>{where ? _(where) : t`每一页`}</h3>
+          <dl className={classes.list}>
+            {shortcuts.map(({ keys, does }) => (
+              <div key={keys} className={classes.row}>
+                <dt>
+                  <Keys keys={keys} />
+                </dt>
+                <dd>{_(does)}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+      <Switch
+        className={classes.switch}
+        label={t`单个字符的快捷键`}
+        description={t`用语音输入，或容易误触时，可以关上；Ctrl K 与方向键照旧。`}
+        checked={hasSingle}
+        onChange={({ currentTarget }) => keepSingleKeys(currentTarget.checked)}
+      />
+    </Sheet>
+  )
+}
+
+const ARROWS = '←→↑↓'
+
+/** Each key in a frame; an arrow by its name for who hears it. */
+function Keys({ keys }: { keys: string }) {
+  const { t } = useLingui()
+  const arrows = [t`左箭头`, t`右箭头`, t`上箭头`, t`下箭头`]
+  return keys.split(' ').map((key, place) => {
+    const arrow = arrows[ARROWS.indexOf(key)]
+    // oxlint-disable-next-line no-array-index-key -- a fixed row of keys, of which two may be alike
+    if (key === '/') return <span key={place}> / </span>
+    return (
+      // oxlint-disable-next-line no-array-index-key -- the same
+      <kbd key={place} className={classes.key}>
+        {arrow ? (
+          <>
+            <span aria-hidden="true">{key}</span>
+            <span className="visually-hidden">{arrow}</span>
+          </>
+        ) : (
+          key
+        )}
+      </kbd>
+    )
+  })
+}

@@ -1,0 +1,47 @@
+import { msg } from '@lingui/core/macro'
+import { useNavigate, useRouter, type AnyRoute } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { useIsWide } from '../../browser/use-is-wide.ts'
+import { hasMonthReading } from '../../features/fortune/month-reading.ts'
+import type { Entry } from '../../features/palette/entry.ts'
+import { open } from '../../features/palette/opened.ts'
+import { Palette } from '../../features/palette/palette.tsx'
+import { useWords } from '../../language/use-words.ts'
+import { SECTIONS, sectionLooks } from '../../shell/sections.ts'
+
+const SHORTCUTS = msg`快捷键`
+
+/** The palette with every page that can be opened by its name, out of the routes' records. */
+export function PalettePage({ onClose }: { onClose: () => void }) {
+  return <Palette pages={usePages()} onClose={onClose} />
+}
+
+/** The pages in the order of their sections. */
+function usePages(): readonly Entry[] {
+  const { _, locale } = useWords()
+  const router = useRouter()
+  const navigate = useNavigate()
+  const isWide = useIsWide()
+  return useMemo(() => {
+    const routes = Object.values(router.routesByPath as unknown as Record<string, AnyRoute>)
+    const records = routes.map(({ fullPath, options }) => ({ to: String(fullPath), record: options.staticData ?? {} }))
+    const pages = records.flatMap(
+      ({ to, record: { title, section, needs, leadsTo, isDetail } }): readonly (Entry & { place: number })[] => {
+        if (!title || leadsTo || isDetail || needs || (to === '/fate/month' && !hasMonthReading[locale])) return []
+        const place = section ? SECTIONS.indexOf(section) : SECTIONS.length
+        return [
+          {
+            id: `page:${to}`,
+            kind: 'page',
+            name: _(title),
+            note: section && _(sectionLooks[section].label),
+            place,
+            open: () => void navigate({ to }),
+          },
+        ]
+      },
+    )
+    const shortcuts: Entry = { id: 'page:shortcuts', kind: 'page', name: _(SHORTCUTS), also: ['?'], open: () => open('shortcuts') }
+    return [...pages.toSorted((a, b) => a.place - b.place), ...(isWide ? [shortcuts] : [])]
+  }, [_, locale, router, navigate, isWide])
+}

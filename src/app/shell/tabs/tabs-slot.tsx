@@ -1,0 +1,18 @@
+import { useIsWide } from '../../browser/use-is-wide.ts'
+import { useSettings } from '../../appearance/use-settings.ts'
+import { fetchedLater } from '../../ui/fetched-later.tsx'
+import classes from './tabs-slot.module.css'
+
+const OpenedTabs = fetchedLater(() => import('./opened-tabs.tsx').then((file) => file.OpenedTabs), { isWanted: () => true })
+
+/** The row of opened pages, for who has chosen to see them so; its height is kept until it has come. */
+export function TabsSlot() {
+  const { isUseTabsRouter, showHeader } = useSettings()
+  const isWide = useIsWide()
+  if (!isUseTabsRouter || !showHeader || !isWide) return null
+  return (
+    <div className={classes.root} data-unpictured="empty">
+      <OpenedTabs />
+    </div>
+  )
+}

@@ -1,0 +1,10 @@
+import type { Kysely } from 'kysely'
+import type { Schema } from '../schema.ts'
+
+/** When each setting was chosen. What was chosen before this is older than whatever comes after it. */
+export async function settingTimes(db: Kysely<Schema>): Promise<void> {
+  await db.schema
+    .alterTable('users')
+    .addColumn('chosen_at', 'text', (column) => column.notNull().defaultTo('{}'))
+    .execute()
+}

@@ -1,0 +1,67 @@
+/** `npm run catalogue` shows every part in all its dresses; here each is only looked at for whether it stands. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { activateLocale } from '#app/language/i18n.ts'
+import { languageTags, LOCALES } from '#contract/locale.ts'
+import { Catalogue } from '../catalogue/dressed.tsx'
+import { addressOf, lookIn } from '../catalogue/look.ts'
+import { rooms } from '../catalogue/rooms.ts'
+
+const root = `${import.meta.dirname}/../../`
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network in this test')))
+  return () => {
+    cleanup()
+    vi.restoreAllMocks()
+    vi.unstubAllGlobals()
+  }
+})
+
+const piecesOf = (container: HTMLElement) => [...container.querySelectorAll<HTMLElement>('.catalogue-piece')]
+
+test.each(LOCALES)('every piece stands in %s, and nothing complains', async (locale) => {
+  const complaints = vi.spyOn(console, 'error')
+  await activateLocale(locale)
+  const { container } = render(<Catalogue mode="light" />)
+  await screen.findByRole('heading', { name: rooms.at(-1)!.name })
+  // Entries of the glossary come in a file of their own.
+  await screen.findAllByText('qī shā')
+  const pieces = piecesOf(container)
+  expect(pieces).toHaveLength(rooms.flatMap((room) => Object.keys(room.pieces)).length)
+  const empty = pieces.filter((piece) => piece.children.length < 2).map((piece) => piece.textContent)
+  expect(empty).toEqual([])
+  expect(document.documentElement.lang).toBe(languageTags[locale])
+  expect(complaints).not.toHaveBeenCalled()
+})
+
+test('what lies over a page opens', async () => {
+  await activateLocale('en_US')
+  render(<Catalogue mode="dark" />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Sheet, 400' }))
+  expect(await screen.findByRole('dialog')).toBeTruthy()
+})
+
+test('a look is what its address says', () => {
+  const look = lookIn('?mode=dark&side=dark&brand=%23a1b2c3&locale=en_US&width=1280&text=200')
+  expect(look).toEqual({ mode: 'dark', side: 'dark', brand: '#a1b2c3', locale: 'en_US', width: 1280, text: 200 })
+  expect(lookIn(addressOf(look))).toEqual(look)
+  expect(lookIn('?brand=red;}')).toEqual(lookIn(''))
+})
+
+const pieces = readdirSync(`${root}tests/catalogue/pieces`).map((name) => readFileSync(`${root}tests/catalogue/pieces/${name}`, 'utf8'))
+
+describe.each(['ui', 'art', 'plate', 'reader', 'glossary'])('of src/app/%s', (room) => {
+  const folder = `${root}src/app/${room}`
+  const read = (name: string) => readFileSync(`${folder}/${name}`, 'utf8')
+  const components = readdirSync(folder).filter((name) => name.endsWith('.tsx') && /^export (?:function|const) [A-Z]/m.test(read(name)))
+
+  test('every component stands in the catalogue', () => {
+    const shown = new Set(pieces.flatMap((text) => [...text.matchAll(new RegExp(`'#app/${room}/([^']+)'`, 'g'))].map(([, name]) => name!)))
+    // A set grows while it is walked: what is shown brings parts of its own.
+    for (const name of shown) for (const [, part] of read(name).matchAll(/'\.\/([\w-]+\.tsx)'/g)) shown.add(part!)
+    expect(components.filter((name) => !shown.has(name))).toEqual([])
+  })
+})

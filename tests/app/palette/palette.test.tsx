@@ -1,0 +1,179 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Entry } from '#app/features/palette/entry.ts'
+import { open } from '#app/features/palette/opened.ts'
+import { Palette } from '#app/features/palette/palette.tsx'
+import { PaletteButton } from '#app/features/palette/palette-button.tsx'
+import { keepSingleKeys } from '#app/features/palette/single-keys.ts'
+import { activateLocale } from '#app/language/i18n.ts'
+import { PageKeys } from '#app/routes/pages/page-keys.tsx'
+import { addArchive } from '#device/archives/archives.ts'
+import { listLately } from '#device/settings/lately.ts'
+import { readSettings } from '#device/settings/settings.ts'
+import { birth, freshDevice, logIn, renderInApp } from '../shell/in-app.tsx'
+
+beforeEach(async () => {
+  await freshDevice()
+  keepSingleKeys(true)
+})
+afterEach(() => {
+  open(undefined)
+  vi.unstubAllGlobals()
+})
+
+const field = () => screen.findByRole('combobox', { name: '查找' })
+/** The names of the rows. */
+const rows = () => screen.getAllByRole('option').map((row) => row.textContent)
+const active = () => screen.getByRole('option', { selected: true }).textContent
+
+/** The palette alone, with pages that say that they were opened. */
+async function openPalette() {
+  const { user_id: userId } = await logIn()
+  await addArchive(userId, birth)
+  const opened: string[] = []
+  const page = (id: string, name: string): Entry => ({ id, kind: 'page', name, open: () => opened.push(id) })
+  const onClose = vi.fn()
+  const pages = [page('page:/fate/index', '今日'), page('page:/fate/days', '择日')]
+  const { router } = renderInApp(<Palette pages={pages} onClose={onClose} />)
+  await field()
+  await waitFor(() => expect(rows()).toHaveLength(2))
+  return { userId, opened, onClose, router, user: userEvent.setup() }
+}
+
+test('the field has the focus and names the active row; arrows move, Enter opens and remembers', async () => {
+  const { user, opened, onClose, userId } = await openPalette()
+  const input = await field()
+  expect(document.activeElement).toBe(input)
+  expect(active()).toBe('今日页面')
+  await user.keyboard('{ArrowDown}')
+  expect(active()).toBe('择日页面')
+  expect(document.getElementById(input.getAttribute('aria-activedescendant')!)).toBe(screen.getByRole('option', { selected: true }))
+  await user.keyboard('{Enter}')
+  expect(opened).toEqual(['page:/fate/days'])
+  expect(onClose).toHaveBeenCalledOnce()
+  await waitFor(async () => expect(await listLately(userId)).toEqual(['page:/fate/days']))
+})
+
+test.each([
+  ['林知', '林知远', /\/archive\/index\?archiveId=/],
+  ['lzy', '林知远', /\/archive\/index\?archiveId=/],
+  ['辛巳', '林知远', /\/archive\/index\?archiveId=/],
+  ['外在', '外在性格', /\/archive\/index\?archiveId=.+card=outer/],
+  ['2031-12-03', '12月3日', /\/fate\/index#2031-12-03$/],
+  ['2031', '2031 辛亥', /\/fate\/year\?year=2031$/],
+  ['qisha', '七杀', /\/glossary\?term=god-qisha$/],
+])('“%s” leads to %s', async (typed, name, address) => {
+  const { user, router } = await openPalette()
+  await user.type(await field(), typed)
+  await waitFor(() => expect(active()).toMatch(new RegExp(`^${name}`)))
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(router.history.location.href).toMatch(address))
+})
+
+test('what is on or off is turned in its row, and the palette stays; with Shift its page opens', async () => {
+  const { user, router, onClose } = await openPalette()
+  await user.type(await field(), '页脚')
+  await waitFor(() => expect(active()).toMatch(/^页脚.*开设置$/))
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(active()).toMatch(/^页脚.*关设置$/))
+  expect((await readSettings()).showFooter).toBe(false)
+  expect(onClose).not.toHaveBeenCalled()
+  await user.keyboard('{Shift>}{Enter}{/Shift}')
+  await waitFor(() => expect(router.history.location.href).toBe('/setting/appearance#showFooter'))
+  expect(onClose).toHaveBeenCalledOnce()
+})
+
+test('each of a few values has a row, and the one that holds is marked', async () => {
+  const { user } = await openPalette()
+  await user.type(await field(), '明暗：')
+  await waitFor(() =>
+    expect(
+      rows()
+        .slice(0, 3)
+        .map((row) => row.slice(0, 5)),
+    ).toEqual(['明暗：浅色', '明暗：深色', '明暗：自动']),
+  )
+  expect(active()).toMatch(/现在设置$/)
+  await user.keyboard('{ArrowDown}{Enter}')
+  await waitFor(async () => expect((await readSettings()).mode).toBe('dark'))
+  await waitFor(() => expect(active()).toMatch(/^明暗：深色.*现在设置$/))
+})
+
+test('nothing found is said; Escape closes', async () => {
+  const { user, onClose } = await openPalette()
+  await user.type(await field(), '没有的词')
+  const palette = within(screen.getByRole('dialog'))
+  await waitFor(() => expect(palette.getByRole('status').textContent).toBe('没有找到。换几个字再试。'))
+  expect(screen.queryByRole('listbox')).toBeNull()
+  await user.keyboard('{Escape}')
+  expect(onClose).toHaveBeenCalled()
+})
+
+async function renderKeys() {
+  await logIn()
+  const { router } = renderInApp(
+    <>
+      <PaletteButton />
+      <input aria-label="field" />
+      <PageKeys />
+    </>,
+  )
+  await screen.findByRole('button', { name: '查找' })
+  return { router, user: userEvent.setup() }
+}
+
+test.each(['{Control>}k{/Control}', '{Meta>}k{/Meta}'])('%s opens the palette, and Escape closes it', async (keys) => {
+  const { user } = await renderKeys()
+  await user.keyboard(keys)
+  expect(document.activeElement).toBe(await field())
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('? shows the keys; G and a number open a section', async () => {
+  const { user, router } = await renderKeys()
+  await user.keyboard('g4')
+  await waitFor(() => expect(router.history.location.pathname).toBe('/setting/shop'))
+  await user.keyboard('?')
+  const sheet = await screen.findByRole('dialog', { name: '快捷键' })
+  expect(within(sheet).getByText('商店').closest('div')!.textContent).toBe('G4商店')
+})
+
+test('no key is taken from a field, from a dialog or from an input method', async () => {
+  const { user, router } = await renderKeys()
+  const before = router.history.location.href
+  screen.getByRole('textbox', { name: 'field' }).focus()
+  await user.keyboard('g1?{Control>}k{/Control}')
+  document.body.focus()
+  ;(document.activeElement as HTMLElement).blur()
+  for (const key of ['g', '4', '?']) dispatchEvent(new KeyboardEvent('keydown', { key, isComposing: true }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await user.keyboard('?')
+  await screen.findByRole('dialog', { name: '快捷键' })
+  await user.keyboard('{Control>}k{/Control}g4')
+  expect(screen.queryByRole('combobox')).toBeNull()
+  expect(router.history.location.href).toBe(before)
+})
+
+test('keys of one character can be turned off; they leave the list', async () => {
+  const { user, router } = await renderKeys()
+  await user.keyboard('?')
+  const sheet = await screen.findByRole('dialog', { name: '快捷键' })
+  await user.click(within(sheet).getByRole('switch'))
+  expect(within(sheet).queryByText('商店')).toBeNull()
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await user.keyboard('?g4')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(router.history.location.pathname).toBe('/fate/index')
+  await user.keyboard('{Control>}k{/Control}')
+  expect(await field()).toBeTruthy()
+})
+
+test('in English a day is found by its name', async () => {
+  const { user } = await openPalette()
+  await activateLocale('en_US')
+  await user.type(await screen.findByRole('combobox', { name: 'Find' }), 'tomorrow')
+  await waitFor(() => expect(active()).toMatch(/^Tomorrow/))
+})

@@ -1,0 +1,77 @@
+/** A few pages with their records, the row of tabs above them, and who is logged in. */
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryHistory, createRootRoute, createRoute, createRouter, Link, Outlet, RouterProvider } from '@tanstack/react-router'
+import { msg } from '@lingui/core/macro'
+import { render } from '@testing-library/react'
+import { Providers } from '#app/boot/providers.tsx'
+import '#app/routes/record.ts'
+import { useKeptForm } from '#app/session/kept-forms.ts'
+import { queryClient } from '#app/session/query-client.ts'
+import { useSession } from '#app/session/session.ts'
+import { OpenedTabs } from '#app/shell/tabs/opened-tabs.tsx'
+import { useArrival } from '#app/shell/use-arrival.ts'
+
+const EMPTY = { code: '' }
+
+function CodeForm() {
+  const { typed, type, drop } = useKeptForm(EMPTY)
+  return (
+    <form onSubmit={(event) => (event.preventDefault(), drop())}>
+      <input aria-label="code" value={typed.code} onChange={({ currentTarget: { value } }) => type({ code: value })} />
+      <button type="submit">send</button>
+    </form>
+  )
+}
+
+function World() {
+  useArrival()
+  const session = useSession()
+  return (
+    <>
+      {session && <OpenedTabs key={session.user_id} />}
+      <main id="content">
+        <Outlet />
+      </main>
+    </>
+  )
+}
+
+function worldAt(href: string) {
+  const root = createRootRoute({ component: World, notFoundComponent: () => <h1>nothing</h1> })
+  const page = (path: string, title: ReturnType<typeof msg>, form = false) =>
+    createRoute({
+      getParentRoute: () => root,
+      path,
+      staticData: { section: 'fate', title },
+      component: () => (
+        <>
+          <h1>{path}</h1>
+          {form && <CodeForm />}
+          <Link to={'/fate/days' as '.'}>to the days</Link>
+        </>
+      ),
+    })
+  const pages = [
+    page('/fate/index', msg`今日`),
+    page('/fate/month', msg`月运`),
+    page('/fate/days', msg`择日`),
+    page('/archive/index', msg({ message: '命书', context: 'section' })),
+    page('/archive/add', msg`添加档案`, true),
+    page('/setting/exchangecode', msg`兑换码`, true),
+  ]
+  const history = createMemoryHistory({ initialEntries: [href] })
+  return createRouter({ routeTree: root.addChildren(pages), history })
+}
+
+export function renderWorld(href = '/fate/index') {
+  const router = worldAt(href)
+  const screen = render(
+    <Providers>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router as never} />
+      </QueryClientProvider>
+    </Providers>,
+  )
+  const go = (to: string, more: object = {}) => router.navigate({ to, ...more } as never)
+  return { ...screen, router, go }
+}

@@ -1,0 +1,57 @@
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { MantineProvider } from '@mantine/core'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { cssVariables, theme } from '#app/appearance/theme.ts'
+import { queryClient } from '#app/session/query-client.ts'
+import { ConfirmProvider } from '#app/ui/confirm.tsx'
+import { Toasts } from '#app/ui/toasts.tsx'
+import { rooms } from './rooms.ts'
+import { idOf, RoomView } from './room.tsx'
+
+/** Wherever a link leads, the catalogue stays where it is. */
+const router = createRouter({
+  routeTree: createRootRoute({ component: Rooms, notFoundComponent: () => null }),
+  history: createMemoryHistory(),
+})
+
+/** All pieces in the product's dress. What the browser keeps of a person's settings has no say: two of these may stand side by side. */
+export function Catalogue({ mode }: { mode: 'light' | 'dark' }) {
+  return (
+    <Dressed mode={mode}>
+      <RouterProvider router={router as never} />
+    </Dressed>
+  )
+}
+
+export function Dressed({ mode, children }: { mode: 'light' | 'dark'; children: ReactNode }) {
+  return (
+    <I18nProvider i18n={i18n}>
+      <MantineProvider theme={theme} cssVariablesResolver={cssVariables} forceColorScheme={mode}>
+        <QueryClientProvider client={queryClient}>
+          <ConfirmProvider>{children}</ConfirmProvider>
+        </QueryClientProvider>
+        <Toasts />
+      </MantineProvider>
+    </I18nProvider>
+  )
+}
+
+function Rooms() {
+  return (
+    <main>
+      <nav className="catalogue-contents" aria-label="Rooms">
+        {rooms.map((room) => (
+          <button key={room.name} type="button" onClick={() => document.getElementById(idOf(room))?.scrollIntoView()}>
+            {room.name}
+          </button>
+        ))}
+      </nav>
+      {rooms.map((room) => (
+        <RoomView key={room.name} room={room} />
+      ))}
+    </main>
+  )
+}

@@ -1,0 +1,33 @@
+import '@mantine/core/styles.layer.css'
+import '#app/appearance/theme.css'
+import '#app/fonts/latin.css'
+import '#app/appearance/base.css'
+import './frame.css'
+import { createRoot } from 'react-dom/client'
+import { paintBrand } from '#app/appearance/brand.ts'
+import { paintMode } from '#app/appearance/theme.ts'
+import { loadFonts } from '#app/fonts/load.ts'
+import { activateLocale, startIn } from '#app/language/i18n.ts'
+import { Catalogue } from './dressed.tsx'
+import { lookIn } from './look.ts'
+
+const root = createRoot(document.getElementById('root')!)
+
+/** Painted anew whenever the bar above changes the address behind the `#`. */
+async function show() {
+  const look = lookIn(location.hash)
+  const mode = look.mode === 'dark' ? 'dark' : 'light'
+  const { documentElement } = document
+  documentElement.setAttribute('side-mode', look.side)
+  // As somebody has it who set larger letters in the browser.
+  documentElement.style.fontSize = `${look.text}%`
+  paintMode(mode)
+  paintBrand(look.brand, mode)
+  await startIn(look.locale)
+  await activateLocale(look.locale)
+  root.render(<Catalogue mode={mode} />)
+  void loadFonts(look.locale)
+}
+
+addEventListener('hashchange', () => void show())
+void show()

@@ -1,0 +1,87 @@
+import './main.css'
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import { LOCALES } from '#contract/locale.ts'
+import { BRAND_COLOURS } from '#contract/settings.ts'
+import { addressOf, type Look, lookIn, MODES, TEXT_SIZES, WIDTHS } from './look.ts'
+
+/** The bar, and beneath it one frame as wide as chosen, or two. Each is a page of its own: media queries, letters and sheets are true there. */
+function Bar() {
+  const [look, setLook] = useState(() => lookIn(location.search))
+  useEffect(() => history.replaceState(null, '', `?${addressOf(look)}`), [look])
+  const change = (part: Partial<Look>) => setLook({ ...look, ...part })
+  return (
+    <>
+      <header>
+        <Choice name="Mode" values={MODES} value={look.mode} onChoose={(mode) => change({ mode })} />
+        <Choice name="Side" values={['light', 'dark']} value={look.side} onChoose={(side) => change({ side })} />
+        <Choice name="Pigment" values={BRAND_COLOURS} value={look.brand} onChoose={(brand) => change({ brand })} />
+        <label>
+          Free colour
+          <input
+            type="color"
+            value={look.brand.startsWith('#') ? look.brand : '#46494b'}
+            onChange={({ currentTarget: { value } }) => change({ brand: value.toLowerCase() as `#${string}` })}
+          />
+        </label>
+        <Choice name="Locale" values={LOCALES} value={look.locale} onChoose={(locale) => change({ locale })} />
+        <Choice name="Width" values={WIDTHS} value={look.width} onChoose={(width) => change({ width })} />
+        <Choice name="Text" values={TEXT_SIZES} value={look.text} onChoose={(text) => change({ text })} />
+      </header>
+      <Frames look={look} />
+    </>
+  )
+}
+
+interface ChoiceProps<T extends string | number> {
+  name: string
+  values: readonly T[]
+  value: T
+  onChoose: (value: T) => void
+}
+
+function Choice<T extends string | number>({ name, values, value, onChoose }: ChoiceProps<T>) {
+  return (
+    <label>
+      {name}
+      <select
+        value={String(value)}
+        onChange={({ currentTarget }) => onChoose(values.find((each) => String(each) === currentTarget.value) ?? value)}
+      >
+        {/* A free colour is none of the nine. */}
+        {!values.includes(value) && <option>{value}</option>}
+        {values.map((each) => (
+          <option key={each}>{each}</option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+/** Two frames scroll as one: they differ in nothing but their colours. */
+function Frames({ look }: { look: Look }) {
+  const row = useRef<HTMLDivElement>(null)
+  function follow({ currentTarget: { contentWindow: own } }: SyntheticEvent<HTMLIFrameElement>) {
+    own?.addEventListener('scroll', () => {
+      for (const { contentWindow: other } of row.current?.querySelectorAll('iframe') ?? [])
+        if (other && other.scrollY !== own.scrollY) other.scrollTo({ top: own.scrollY, behavior: 'instant' })
+    })
+  }
+  const modes = look.mode === 'all' ? (['light', 'dark'] as const) : [look.mode]
+  return (
+    <div ref={row} className="frames">
+      {modes.map((mode) => (
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- a page of our own: its scripts run, and the bar reads how far it is scrolled
+        <iframe
+          key={mode}
+          title={`Pieces, ${mode}`}
+          src={`frame.html#${addressOf({ ...look, mode })}`}
+          style={{ width: look.width }}
+          onLoad={follow}
+        />
+      ))}
+    </div>
+  )
+}
+
+createRoot(document.getElementById('root')!).render(<Bar />)

@@ -1,0 +1,63 @@
+import { Book } from '#app/art/book.tsx'
+import { Hexagram } from '#app/art/hexagram.tsx'
+import { LotTube } from '#app/art/lot-tube.tsx'
+import { PersonaMark } from '#app/art/persona-mark.tsx'
+import { Scroll } from '#app/art/scroll.tsx'
+import { TiedScroll } from '#app/art/tied-scroll.tsx'
+import { useWords } from '#app/language/use-words.ts'
+import { writings } from '#app/language/writing.ts'
+import { useSample } from '../examples/words.ts'
+import type { Room } from '../room.tsx'
+
+const PERSONAS = ['ai', 'god', 'tao'] as const
+
+/** As a shelf has them: by the reader's script. */
+function Books() {
+  const { word } = useSample()
+  const { locale } = useWords()
+  const latin = !writings[locale].isUpright
+  return (
+    <div className="catalogue-row">
+      {(['wood', 'fire', 'earth', 'metal', 'water'] as const).map((element) => (
+        <Book key={element} title={word} name="林知远" element={element} latin={latin} width={96} height={132} />
+      ))}
+    </div>
+  )
+}
+
+const Hexagrams = () => (
+  <div className="catalogue-row">
+    <Hexagram lines={[true, false, true, true, false, false]} />
+    <Hexagram lines={[true, false, true, true, false, false]} moving={[1, 4]} />
+    <Hexagram lines={[true, false, true]} />
+  </div>
+)
+
+const Tubes = () => (
+  <div className="catalogue-row">
+    <LotTube isDrawn={false} />
+    <LotTube isDrawn />
+  </div>
+)
+
+const Scrolls = () => (
+  <div className="catalogue-row">
+    {PERSONAS.map((kind, i) => (
+      <Scroll key={kind} kind={kind} selected={i === 0} />
+    ))}
+    <TiedScroll />
+  </div>
+)
+
+const Personas = () => (
+  <div className="catalogue-row">
+    {PERSONAS.map((kind) => (
+      <PersonaMark key={kind} kind={kind} />
+    ))}
+  </div>
+)
+
+export const figures: Room = {
+  name: 'Art: things',
+  pieces: { Book: Books, Hexagram: Hexagrams, LotTube: Tubes, 'Scroll, TiedScroll': Scrolls, PersonaMark: Personas },
+}

@@ -1,0 +1,61 @@
+import { useMantineColorScheme } from '@mantine/core'
+import { useMemo } from 'react'
+import { portraitOf, PORTRAITS, SCENES, wallpaperOf, type PictureRecipe } from '#art/pictures/index.ts'
+import { castInputOf } from '#birth/index.ts'
+import { pictureSubjectOf } from '#readings/pictures/index.ts'
+import { useWords } from '#app/language/use-words.ts'
+import { shanghai } from '../examples/archives.ts'
+import type { Room } from '../room.tsx'
+
+const KINDS = {
+  avatar: { draw: portraitOf, compositions: PORTRAITS, width: 480, height: 640 },
+  wallpaper: { draw: wallpaperOf, compositions: SCENES, width: 390, height: 844 },
+} as const
+
+/** Each composition in a palette of its own, in the scheme of the page, with all that can be written on it. */
+function Pictures({ kind }: { kind: keyof typeof KINDS }) {
+  const { locale } = useWords()
+  const scheme = useMantineColorScheme().colorScheme === 'dark' ? 'dark' : 'light'
+  const pictures = useMemo(() => {
+    const { draw, compositions, width, height } = KINDS[kind]
+    return compositions.map(({ id }, composition) => {
+      const recipe: PictureRecipe = {
+        composition,
+        palette: composition % 6,
+        scheme,
+        width,
+        height,
+        safe_top: 0,
+        safe_bottom: 0,
+        calendar: true,
+        almanac: true,
+        name: true,
+        locale,
+        seed: 1,
+      }
+      const subject = pictureSubjectOf({
+        birth: castInputOf(shanghai),
+        kind,
+        month: '2026-11',
+        recipe: { ...recipe, locale },
+        name: shanghai.user_name,
+      })
+      return { id, src: `data:image/svg+xml,${encodeURIComponent(draw(subject, recipe))}` }
+    })
+  }, [kind, locale, scheme])
+  return (
+    <div className="catalogue-row">
+      {pictures.map(({ id, src }) => (
+        <figure key={id}>
+          <img src={src} alt={id} width={150} height={Math.round((150 * KINDS[kind].height) / KINDS[kind].width)} />
+          <figcaption className="catalogue-label">{id}</figcaption>
+        </figure>
+      ))}
+    </div>
+  )
+}
+
+export const pictures: Room = {
+  name: 'Pictures',
+  pieces: { Portraits: () => <Pictures kind="avatar" />, Wallpapers: () => <Pictures kind="wallpaper" /> },
+}

@@ -1,0 +1,61 @@
+import { CellValue } from '#app/plate/cell-value.tsx'
+import { BranchCharacter, StemCharacter } from '#app/plate/character.tsx'
+import { Han } from '#app/plate/han.tsx'
+import { MiniPlate } from '#app/plate/mini-plate.tsx'
+import { useWords } from '#app/language/use-words.ts'
+import { CHART_ROW_WORDS, CHART_ROWS } from '#app/terms/chart-rows.ts'
+import { PILLAR_PLACES } from '#app/terms/pillar-places.ts'
+import { analyseChart, BRANCHES, STEMS } from '#bazi/index.ts'
+import { shanghai } from '../examples/archives.ts'
+import { chart } from '../examples/chart.ts'
+import { State, type Room } from '../room.tsx'
+
+const { stars } = analyseChart(chart)
+
+/** Every row of a chart. */
+function Cells() {
+  const { _ } = useWords()
+  return (
+    <table className="catalogue-wide">
+      <tbody>
+        {CHART_ROWS.map((row) => (
+          <tr key={row}>
+            <th scope="row">{_(CHART_ROW_WORDS[row])}</th>
+            {PILLAR_PLACES.map((place, at) => (
+              <td key={place} style={{ padding: 8, textAlign: 'center' }}>
+                <CellValue row={row} pillar={chart.pillars[place]!} stars={stars[at]!} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+const Characters = () => (
+  <p style={{ font: '400 24px/36px var(--song)' }}>
+    {STEMS.map((stem) => (
+      <StemCharacter key={stem} stem={stem} />
+    ))}{' '}
+    {BRANCHES.map((branch) => (
+      <BranchCharacter key={branch} branch={branch} />
+    ))}{' '}
+    <Han>命书</Han>
+  </p>
+)
+
+const ganzhi = PILLAR_PLACES.map((place) => chart.pillars[place]!.ganzhi).join(' ')
+
+const MiniPlates = () => (
+  <>
+    <State name="a stem and a branch are spoken of">
+      <MiniPlate archive={shanghai} ganzhi={ganzhi} cells={['day.stem', 'month.branch']} />
+    </State>
+    <State name="other rows, too">
+      <MiniPlate archive={shanghai} ganzhi={ganzhi} cells={['year.hidden', 'hour.stars', 'day.tenGod', 'month.nayin']} />
+    </State>
+  </>
+)
+
+export const plate: Room = { name: 'Plate', pieces: { CellValue: Cells, 'Characters, Han': Characters, MiniPlate: MiniPlates } }

@@ -1,0 +1,71 @@
+import { Button } from '@mantine/core'
+import { type ReactNode, useState } from 'react'
+import { LevelChoice } from '#app/reader/level-choice.tsx'
+import { MarkLayer } from '#app/reader/mark-layer.tsx'
+import { ReaderSheet } from '#app/reader/reader-sheet.tsx'
+import { ReadingProvider } from '#app/reader/reading.tsx'
+import { ReasonList } from '#app/reader/reason-list.tsx'
+import { SectionView } from '#app/reader/section-view.tsx'
+import { SizeChoice } from '#app/reader/size-choice.tsx'
+import { TodoView } from '#app/reader/todo-view.tsx'
+import { shanghai } from '../examples/archives.ts'
+import { book, card } from '../examples/book.ts'
+import type { Room } from '../room.tsx'
+
+const Open = ({ children }: { children: ReactNode }) => (
+  <ReadingProvider book={book} archive={shanghai}>
+    {children}
+  </ReadingProvider>
+)
+
+/** Paragraphs with what they rest on, a quotation, terms, and what can be done with each. */
+const Section = () => (
+  <Open>
+    <MarkLayer card={card.id}>
+      <SectionView section={card.sections[0]!} />
+    </MarkLayer>
+  </Open>
+)
+
+const Unmarkable = () => (
+  <Open>
+    <SectionView section={card.sections[0]!} />
+  </Open>
+)
+
+const Reasons = () => (
+  <Open>
+    <ReasonList reasons={card.reasons} />
+  </Open>
+)
+
+const Todo = () => (
+  <Open>
+    <TodoView todo={card.todo!} />
+  </Open>
+)
+
+function HowItIsRead() {
+  const [opened, setOpened] = useState(false)
+  return (
+    <>
+      <LevelChoice />
+      <SizeChoice />
+      <Button variant="default" onClick={() => setOpened(true)}>
+        ReaderSheet
+      </Button>
+      <ReaderSheet opened={opened} onClose={() => setOpened(false)} />
+    </>
+  )
+}
+
+export const reader: Room = {
+  name: 'Reader',
+  pieces: {
+    'SectionView, MarkLayer': Section,
+    'SectionView, without marks': Unmarkable,
+    ReasonList: Reasons,
+    TodoView: Todo,
+    'LevelChoice, SizeChoice, ReaderSheet': HowItIsRead,
+  },
+}

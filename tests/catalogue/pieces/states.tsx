@@ -1,0 +1,96 @@
+import { CloudSlash } from '@phosphor-icons/react/dist/csr/CloudSlash'
+import { LockSimple } from '@phosphor-icons/react/dist/csr/LockSimple'
+import { Warning } from '@phosphor-icons/react/dist/csr/Warning'
+import type { Workbox } from 'workbox-window'
+import { LotTube } from '#app/art/lot-tube.tsx'
+import { ErrorPage } from '#app/errors/error-page.tsx'
+import { NotFoundPage } from '#app/errors/not-found-page.tsx'
+import { SealedBand } from '#app/features/book/read/sealed-band.tsx'
+import { Banner } from '#app/shell/banner.tsx'
+import { UpdateNotice } from '#app/shell/update-notice.tsx'
+import { WaitingPage } from '#app/shell/waiting-page.tsx'
+import { ButtonLink } from '#app/ui/links.tsx'
+import { StatePage } from '#app/ui/state-page.tsx'
+import { offerUpdate } from '#app/updates/update.ts'
+import { useSample } from '../examples/words.ts'
+import { State, type Room } from '../room.tsx'
+
+function Empty() {
+  const { word, sentence } = useSample()
+  return (
+    <StatePage title={sentence} picture={<LotTube isDrawn={false} />}>
+      <ButtonLink to="/archive/add" variant="filled">
+        {word}
+      </ButtonLink>
+    </StatePage>
+  )
+}
+
+function Banners() {
+  const { word, other, sentence, long } = useSample()
+  const action = { label: word, run: () => undefined }
+  return (
+    <>
+      <State name="offline">
+        <Banner isOpen icon={<CloudSlash size={18} />} note={other}>
+          {sentence}
+        </Banner>
+      </State>
+      <State name="logged out">
+        <Banner isOpen icon={<LockSimple size={18} />} action={action}>
+          {sentence}
+        </Banner>
+      </State>
+      <State name="a decision is due">
+        <Banner isOpen icon={<Warning size={18} />} note={other} action={action}>
+          {long}
+        </Banner>
+      </State>
+    </>
+  )
+}
+
+/** One that waits for ever: it is shown until somebody puts it off. */
+function NewVersion() {
+  offerUpdate({ messageSkipWaiting: () => undefined } as Workbox)
+  return (
+    <div className="catalogue-box">
+      <UpdateNotice />
+    </div>
+  )
+}
+
+function Locked() {
+  const { word } = useSample()
+  return (
+    <>
+      <State name="a card">
+        <SealedBand waiting={6}>
+          <ButtonLink to="/setting/shop" variant="seal" fullWidth>
+            {word}
+          </ButtonLink>
+        </SealedBand>
+      </State>
+      <State name="a year">
+        <SealedBand waiting={1} isYear>
+          <ButtonLink to="/setting/shop" variant="seal" fullWidth>
+            {word}
+          </ButtonLink>
+        </SealedBand>
+      </State>
+    </>
+  )
+}
+
+export const states: Room = {
+  name: 'States of pages',
+  pieces: {
+    Empty,
+    'Waiting for the first list': WaitingPage,
+    'A page that broke': () => <ErrorPage error={new Error('planted')} reset={() => undefined} />,
+    'No such page': NotFoundPage,
+    Banners,
+    'A new version waits': NewVersion,
+    Locked,
+  },
+}

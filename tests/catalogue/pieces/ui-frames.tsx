@@ -1,0 +1,109 @@
+import { Button } from '@mantine/core'
+import { Bell } from '@phosphor-icons/react/dist/csr/Bell'
+import { FiveLands } from '#app/art/five-lands.tsx'
+import { BelowScreen } from '#app/ui/below-screen.tsx'
+import { fetchedLater } from '#app/ui/fetched-later.tsx'
+import { IconButton } from '#app/ui/icon-button.tsx'
+import { ProgressLine } from '#app/ui/progress-line.tsx'
+import { StatePage } from '#app/ui/state-page.tsx'
+import { TitledPage } from '#app/ui/titled-page.tsx'
+import { TopBar } from '#app/ui/top-bar.tsx'
+import { useSample } from '../examples/words.ts'
+import { State, type Room } from '../room.tsx'
+
+function TopBars() {
+  const { word, long } = useSample()
+  return (
+    <>
+      <State name="all it can hold">
+        <TopBar title={word} back={() => undefined}>
+          <IconButton label={word}>
+            <Bell size={22} weight="light" />
+          </IconButton>
+          <IconButton label={word}>
+            <Bell size={22} weight="light" />
+          </IconButton>
+        </TopBar>
+      </State>
+      <State name="a long title">
+        <TopBar title={long} back={() => undefined} />
+      </State>
+    </>
+  )
+}
+
+function Titled() {
+  const { word, sentence } = useSample()
+  return (
+    <TitledPage title={word} backTo="/setting/me">
+      <p>{sentence}</p>
+    </TitledPage>
+  )
+}
+
+function StatePages() {
+  const { word, other, sentence } = useSample()
+  return (
+    <>
+      <State name="with a picture">
+        <StatePage
+          title={sentence}
+          detail={sentence}
+          picture={
+            <div style={{ width: 240, height: 120 }}>
+              <FiveLands width={240} height={120} />
+            </div>
+          }
+        >
+          <Button>{word}</Button>
+          <Button variant="default">{other}</Button>
+        </StatePage>
+      </State>
+      <State name="a title alone">
+        <StatePage title={word} />
+      </State>
+    </>
+  )
+}
+
+function Below() {
+  const { sentence } = useSample()
+  return (
+    <BelowScreen>
+      <p>{sentence}</p>
+    </BelowScreen>
+  )
+}
+
+const NeverComes = fetchedLater<{ children: string }>(() => new Promise(() => undefined), { Until: ({ children }) => children })
+
+/** Of a part that is on its way: what stands there until it has come. */
+function StillFetched() {
+  const { sentence } = useSample()
+  return (
+    <p>
+      <NeverComes>{sentence}</NeverComes>
+    </p>
+  )
+}
+
+/** Nothing while no page is on its way. */
+function Progress() {
+  return (
+    <div className="catalogue-box" style={{ height: 8 }}>
+      <ProgressLine />
+    </div>
+  )
+}
+
+export const frames: Room = {
+  name: 'Frames of pages',
+  pieces: {
+    TopBar: TopBars,
+    TitledPage: Titled,
+    StatePage: StatePages,
+    BelowScreen: Below,
+    fetchedLater: StillFetched,
+    ProgressLine: Progress,
+  },
+}

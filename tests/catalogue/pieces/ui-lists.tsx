@@ -1,0 +1,115 @@
+import { Switch } from '@mantine/core'
+import { Bell } from '@phosphor-icons/react/dist/csr/Bell'
+import { useState } from 'react'
+import { ChooseTwo } from '#app/ui/choose-two.tsx'
+import { ComparedTable } from '#app/ui/compared-table.tsx'
+import { type DoDontHalf, DoDontLists } from '#app/ui/do-dont-lists.tsx'
+import { PanelLink } from '#app/ui/panel-link.tsx'
+import { Row, RowButton, RowLink } from '#app/ui/row.tsx'
+import { SearchLine } from '#app/ui/search-line.tsx'
+import { Tag } from '#app/ui/tag.tsx'
+import { useWords } from '#app/language/use-words.ts'
+import { ACTIVITY_WORDS } from '#app/terms/activities.ts'
+import { LIST_EMPTY_WORDS } from '#app/terms/day-reading.ts'
+import { sanFrancisco, shanghai } from '../examples/archives.ts'
+import { useSample } from '../examples/words.ts'
+import { State, type Room } from '../room.tsx'
+
+function Rows() {
+  const { word, other, sentence, long } = useSample()
+  return (
+    <>
+      <Row>{word}</Row>
+      <Row icon={<Bell size={22} weight="light" />} detail={sentence} end={<Switch aria-label={word} defaultChecked />}>
+        {word}
+      </Row>
+      <Row detail={long} end={<Tag tone="pending">{other}</Tag>}>
+        {long}
+      </Row>
+      <RowButton icon={<Bell size={22} weight="light" />} end={other}>
+        {word}
+      </RowButton>
+      <RowButton detail={sentence} disabled>
+        {word}
+      </RowButton>
+      <RowLink to="/setting/me" icon={<Bell size={22} weight="light" />} detail={sentence} end={other}>
+        {word}
+      </RowLink>
+    </>
+  )
+}
+
+function PanelLinks() {
+  const { word, other, third, long } = useSample()
+  return (
+    <nav aria-label="Panel">
+      <PanelLink to="/">{word}</PanelLink>
+      <PanelLink to="/setting/contact" note={other}>
+        {third}
+      </PanelLink>
+      <PanelLink to="/setting/me" note={other}>
+        {long}
+      </PanelLink>
+    </nav>
+  )
+}
+
+function Search() {
+  const { word, sentence } = useSample()
+  const [typed, setTyped] = useState('')
+  return (
+    <SearchLine label={word} placeholder={sentence} typed={typed} onType={setTyped}>
+      {typed && sentence}
+    </SearchLine>
+  )
+}
+
+function Two() {
+  const [[one, two], setTwo] = useState([shanghai.archive_id, sanFrancisco.archive_id] as const)
+  return <ChooseTwo archives={[shanghai, sanFrancisco]} one={one} two={two} onChoose={(...chosen) => setTwo(chosen)} />
+}
+
+function Compared() {
+  const { word, other, third, sentence } = useSample()
+  const row = (key: string, label: string, theirs: string) => ({ key, label, mine: sentence, theirs, differs: theirs !== sentence })
+  return <ComparedTable rows={[row('a', word, sentence), row('b', other, third)]} mine={word} theirs={other} />
+}
+
+const CODES = Object.keys(ACTIVITY_WORDS) as (keyof typeof ACTIVITY_WORDS)[]
+
+function Lists({ count }: { count: number }) {
+  const { _ } = useWords()
+  const { sentence } = useSample()
+  const half = (kind: 'do' | 'dont', codes: typeof CODES): DoDontHalf => ({
+    kind,
+    name: kind,
+    title: kind === 'do' ? '宜' : '忌',
+    items: codes.map((code) => ({ key: code, text: _(ACTIVITY_WORDS[code]) })),
+    empty: _(LIST_EMPTY_WORDS[kind]),
+  })
+  return <DoDontLists halves={[half('do', CODES.slice(0, count)), half('dont', CODES.slice(20, 20 + count / 2))]} note={sentence} />
+}
+
+function DosAndDonts() {
+  return (
+    <>
+      {[4, 14, 0].map((count) => (
+        <State key={count} name={`${count} of one, ${count / 2} of the other`}>
+          <Lists count={count} />
+        </State>
+      ))}
+    </>
+  )
+}
+
+export const lists: Room = {
+  name: 'Rows and lists',
+  pieces: {
+    'Row, RowButton, RowLink': Rows,
+    PanelLink: PanelLinks,
+    SearchLine: Search,
+    ChooseTwo: Two,
+    ComparedTable: Compared,
+    DoDontLists: DosAndDonts,
+  },
+}

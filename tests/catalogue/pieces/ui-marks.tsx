@@ -1,0 +1,125 @@
+import { Bell } from '@phosphor-icons/react/dist/csr/Bell'
+import { useState } from 'react'
+import { useWords } from '#app/language/use-words.ts'
+import { writings } from '#app/language/writing.ts'
+import { DaySteps } from '#app/ui/day-steps.tsx'
+import { IconButton } from '#app/ui/icon-button.tsx'
+import { LanguageSwitch } from '#app/ui/language-switch.tsx'
+import { ButtonLink } from '#app/ui/links.tsx'
+import { MoreButton } from '#app/ui/more-button.tsx'
+import { ScoreBar } from '#app/ui/score-bar.tsx'
+import { SectionTitle } from '#app/ui/section-title.tsx'
+import { Stamp } from '#app/ui/stamp.tsx'
+import { Tag } from '#app/ui/tag.tsx'
+import { useSample } from '../examples/words.ts'
+import { State, type Room } from '../room.tsx'
+
+function IconButtons() {
+  const { word } = useSample()
+  return (
+    <div className="catalogue-row">
+      <IconButton label={word}>
+        <Bell size={22} weight="light" />
+      </IconButton>
+      <IconButton label={word} disabled>
+        <Bell size={22} weight="light" />
+      </IconButton>
+      <MoreButton label={word} />
+      <MoreButton label={word}>
+        <Bell size={22} />
+      </MoreButton>
+    </div>
+  )
+}
+
+/** At the end of what can be turned to, the step is off. */
+function Days() {
+  const [day, setDay] = useState(0)
+  return (
+    <div className="catalogue-row">
+      <DaySteps before={day > -1 ? () => setDay(day - 1) : undefined} after={day < 1 ? () => setDay(day + 1) : undefined} />
+    </div>
+  )
+}
+
+function Links() {
+  const { word } = useSample()
+  return (
+    <div className="catalogue-row">
+      {(['filled', 'default', 'subtle', 'seal'] as const).map((variant) => (
+        <ButtonLink key={variant} to="/home" variant={variant}>
+          {word}
+        </ButtonLink>
+      ))}
+    </div>
+  )
+}
+
+function Scores() {
+  return (
+    <>
+      <State name="strong, of now">
+        <ScoreBar score={82} band="great" isNow />
+      </State>
+      <State name="even">
+        <ScoreBar score={58} band="even" />
+      </State>
+      <State name="faint">
+        <ScoreBar score={31} band="quiet" />
+      </State>
+      <State name="not told yet">
+        <ScoreBar score={64} band="good" isMist />
+      </State>
+    </>
+  )
+}
+
+function Titles() {
+  const { word, other, long } = useSample()
+  return (
+    <>
+      <SectionTitle>{word}</SectionTitle>
+      <SectionTitle note={other}>{word}</SectionTitle>
+      <SectionTitle note={long}>{long}</SectionTitle>
+    </>
+  )
+}
+
+/** One sign, or two; in a language of letters a word either way. */
+function Stamps() {
+  const { word } = useSample()
+  const { locale } = useWords()
+  return (
+    <div className="catalogue-row">
+      {writings[locale].readsHan && <Stamp>{word.charAt(0)}</Stamp>}
+      <Stamp>{word}</Stamp>
+    </div>
+  )
+}
+
+function Tags() {
+  const { word } = useSample()
+  return (
+    <div className="catalogue-row">
+      {(['plain', 'seal', 'pending', 'done'] as const).map((tone) => (
+        <Tag key={tone} tone={tone}>
+          {word}
+        </Tag>
+      ))}
+    </div>
+  )
+}
+
+export const marks: Room = {
+  name: 'Marks and buttons',
+  pieces: {
+    'IconButton, MoreButton': IconButtons,
+    ButtonLink: Links,
+    DaySteps: Days,
+    LanguageSwitch,
+    ScoreBar: Scores,
+    SectionTitle: Titles,
+    Stamp: Stamps,
+    Tag: Tags,
+  },
+}

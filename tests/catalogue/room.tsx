@@ -1,0 +1,38 @@
+import type { ComponentType, ReactNode } from 'react'
+
+/** A room of the app with its pieces by their names. */
+export interface Room {
+  readonly name: string
+  readonly pieces: Readonly<Record<string, ComponentType>>
+}
+
+/** A piece in one of its states. */
+export function State({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="catalogue-state">
+      <p className="catalogue-label">{name}</p>
+      {children}
+    </div>
+  )
+}
+
+export const idOf = (room: Room, piece = ''): string => `${room.name} ${piece}`.trim().replaceAll(/[^\w]+/g, '-')
+
+/** The pieces of a room, one under the other. */
+export function RoomView({ room }: { room: Room }) {
+  return (
+    <section className="catalogue-room" aria-labelledby={idOf(room)}>
+      <h2 className="catalogue-room-name" id={idOf(room)}>
+        {room.name}
+      </h2>
+      {Object.entries(room.pieces).map(([name, Piece]) => (
+        <section key={name} className="catalogue-piece" aria-labelledby={idOf(room, name)}>
+          <h3 className="catalogue-name" id={idOf(room, name)}>
+            {name}
+          </h3>
+          <Piece />
+        </section>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+import { balls } from './pieces/art-balls.tsx'
+import { figures } from './pieces/art-figures.tsx'
+import { lands } from './pieces/art-lands.tsx'
+import { controls } from './pieces/controls.tsx'
+import { glossary } from './pieces/glossary.tsx'
+import { pictures } from './pieces/pictures.tsx'
+import { plate } from './pieces/plate.tsx'
+import { reader } from './pieces/reader.tsx'
+import { states } from './pieces/states.tsx'
+import { frames } from './pieces/ui-frames.tsx'
+import { lists } from './pieces/ui-lists.tsx'
+import { marks } from './pieces/ui-marks.tsx'
+import { overlays } from './pieces/ui-overlays.tsx'
+import type { Room } from './room.tsx'
+
+/** All rooms that are shown, from the ground up. */
+export const rooms: readonly Room[] = [
+  controls,
+  marks,
+  lists,
+  frames,
+  overlays,
+  states,
+  balls,
+  figures,
+  lands,
+  pictures,
+  plate,
+  glossary,
+  reader,
+]
