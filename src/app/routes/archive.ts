@@ -45,30 +45,35 @@ export const archiveRoutes = [
     validateSearch: validateCard,
     ...book.page(() => import('./pages/archive-index-page.tsx'), 'ArchiveIndexPage', msg({ message: '命书', context: 'section' }), {
       budgetKib: 310,
+      crumbs: ['archive', 'card'],
     }),
   }),
   createRoute({ path: '/archive/add', ...book.page(forms, 'AddArchivePage', msg`添加档案`, { isForm: true, budgetKib: 316 }) }),
   createRoute({
     path: '/archive/file',
     validateSearch,
-    ...book.page(forms, 'EditArchivePage', msg`修改档案`, { isForm: true, budgetKib: 316 }),
+    ...book.page(forms, 'EditArchivePage', msg`修改档案`, { isForm: true, budgetKib: 316, crumbs: ['archive', 'title'] }),
   }),
   createRoute({
     path: '/archive/both',
     validateSearch: validateBoth,
-    ...book.page(() => import('./pages/both-charts-page.tsx'), 'BothChartsPage', msg`两边的盘`, { isDetail: true }),
+    ...book.page(() => import('./pages/both-charts-page.tsx'), 'BothChartsPage', msg`两边的盘`, { isDetail: true, crumbs: ['archive', 'title'] }),
   }),
   createRoute({
     path: '/archive/match',
     validateSearch: validateTwo,
-    ...book.page(() => import('./pages/match-page.tsx'), 'MatchPage', msg`两人合看`, { budgetKib: 314 }),
+    ...book.page(() => import('./pages/match-page.tsx'), 'MatchPage', msg`两人合看`, { budgetKib: 314, crumbs: ['title', 'pair'] }),
   }),
   createRoute({
     path: '/archive/oldversion',
     validateSearch: validateVersion,
-    ...book.page(versions, 'OldVersionPage', msg`旧版命书`, { isDetail: true }),
+    ...book.page(versions, 'OldVersionPage', msg`旧版命书`, { isDetail: true, crumbs: ['archive', 'title'] }),
   }),
-  createRoute({ path: '/archive/newversion', validateSearch, ...book.page(versions, 'NewVersionPage', msg`新版命书`, { isDetail: true }) }),
+  createRoute({
+    path: '/archive/newversion',
+    validateSearch,
+    ...book.page(versions, 'NewVersionPage', msg`新版命书`, { isDetail: true, crumbs: ['archive', 'title'] }),
+  }),
   createRoute({
     path: '/glossary',
     validateSearch: ofTerm,

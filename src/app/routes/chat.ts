@@ -24,11 +24,15 @@ const validateTalk = (search: Record<string, unknown>): { chat: ChatMode; c?: st
 
 export const chatRoutes = [
   createRoute({ path: '/chat', ...calling.leadsTo('/chat/index') }),
-  createRoute({ path: '/chat/index', validateSearch: validateTalk, ...calling.page(talk, 'ChatPage', msg`召唤`, { budgetKib: 321 }) }),
+  createRoute({
+    path: '/chat/index',
+    validateSearch: validateTalk,
+    ...calling.page(talk, 'ChatPage', msg`召唤`, { budgetKib: 321, crumbs: ['mode', 'conversation'] }),
+  }),
   createRoute({
     path: '/chat/log',
     validateSearch: (search: Record<string, unknown>): { c?: string } => textIn(search, 'c'),
-    ...calling.page(logs, 'ChatLogPage', msg`回忆`, { isDetail: true, budgetKib: 328 }),
+    ...calling.page(logs, 'ChatLogPage', msg`回忆`, { isDetail: true, budgetKib: 328, crumbs: ['/chat/loglist', 'conversation'] }),
   }),
   createRoute({ path: '/chat/loglist', ...calling.page(logs, 'ChatLogListPage', msg`回忆`, { budgetKib: 328 }) }),
   createRoute({

@@ -45,15 +45,33 @@ export const fateRoutes = [
   createRoute({ path: '/home/index', ...today, staticData: { ...today.staticData, isDetail: true } }),
   createRoute({ path: '/fate', ...fate.leadsTo('/fate/index') }),
   createRoute({ path: '/fate/index', ...today }),
-  createRoute({ path: '/fate/year', validateSearch: validateYear, ...fate.page(year, 'YearPage', msg`流年`, { budgetKib: 337 }) }),
-  createRoute({ path: '/fate/cycles', validateSearch, ...fate.page(cycles, 'CyclesPage', msg`大运流年`, { budgetKib: 316 }) }),
-  createRoute({ path: '/fate/month', validateSearch: validateMonth, ...fate.page(month, 'MonthPage', msg`月运`) }),
+  createRoute({
+    path: '/fate/year',
+    validateSearch: validateYear,
+    ...fate.page(year, 'YearPage', msg`流年`, { budgetKib: 337, crumbs: ['title', 'archive', 'year'] }),
+  }),
+  createRoute({
+    path: '/fate/cycles',
+    validateSearch,
+    ...fate.page(cycles, 'CyclesPage', msg`大运流年`, { budgetKib: 316, crumbs: ['title', 'archive'] }),
+  }),
+  createRoute({
+    path: '/fate/month',
+    validateSearch: validateMonth,
+    ...fate.page(month, 'MonthPage', msg`月运`, { crumbs: ['title', 'month'] }),
+  }),
   createRoute({ path: '/fate/days', ...fate.page(days, 'DaysPage', msg`择日`) }),
   createRoute({
     path: '/fate/pic',
     validateSearch: validateImage,
     ...fate.page(pictures, 'PicturesPage', msg`壁纸与画像`, { budgetKib: 330 }),
   }),
-  createRoute({ path: '/fate/picAvatar', ...fate.page(pictures, 'PortraitPage', msg`命盘画像`, { isForm: true, budgetKib: 330 }) }),
-  createRoute({ path: '/fate/picWallpaper', ...fate.page(pictures, 'WallpaperPage', msg`月令壁纸`, { isForm: true, budgetKib: 330 }) }),
+  createRoute({
+    path: '/fate/picAvatar',
+    ...fate.page(pictures, 'PortraitPage', msg`命盘画像`, { isForm: true, budgetKib: 330, crumbs: ['/fate/pic', 'title'] }),
+  }),
+  createRoute({
+    path: '/fate/picWallpaper',
+    ...fate.page(pictures, 'WallpaperPage', msg`月令壁纸`, { isForm: true, budgetKib: 330, crumbs: ['/fate/pic', 'title'] }),
+  }),
 ]

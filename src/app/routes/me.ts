@@ -22,10 +22,13 @@ export const meRoutes = [
     // It takes a backup out and brings one in.
     ...me.page(() => import('./pages/account-page.tsx'), 'AccountPage', msg`账户与安全`, { budgetKib: 298 }),
   }),
-  createRoute({ path: '/setting/close', ...me.page(() => import('./pages/close-page.tsx'), 'ClosePage', msg`关闭账户`, { isForm: true }) }),
+  createRoute({
+    path: '/setting/close',
+    ...me.page(() => import('./pages/close-page.tsx'), 'ClosePage', msg`关闭账户`, { isForm: true, crumbs: ['/setting/account', 'title'] }),
+  }),
   createRoute({
     path: '/setting/import',
-    ...me.page(() => import('./pages/import-page.tsx'), 'ImportPage', msg`导入`, { budgetKib: 333 }),
+    ...me.page(() => import('./pages/import-page.tsx'), 'ImportPage', msg`导入`, { budgetKib: 333, crumbs: ['/setting/account', 'title'] }),
   }),
   createRoute({
     path: '/setting/device-check',

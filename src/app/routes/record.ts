@@ -1,4 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core'
+import type { CrumbKind } from '../shell/crumbs/crumb-kinds.ts'
 import type { Section } from '../shell/sections.ts'
 import type { Needs } from './guards.ts'
 
@@ -13,6 +14,8 @@ export interface PageRecord {
   /** What the browser's tab, its history and a screen reader call the page. */
   title?: MessageDescriptor
   section?: Section
+  /** Its path from the section on; without it its title alone. */
+  crumbs?: readonly CrumbKind[]
   /** One thing to finish: the bottom bar leaves room for it. */
   isForm?: boolean
   /** About something that only its address names: it stands on no list of pages. */

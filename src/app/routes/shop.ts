@@ -21,6 +21,10 @@ export const shopRoutes = [
     ...shop.page(() => import('./pages/shop-page.tsx'), 'ShopPage', msg`商店`),
   }),
   createRoute({ path: '/setting/paylog', ...shop.page(payments, 'PaymentsPage', msg`付款记录`) }),
-  createRoute({ path: '/payok', validateSearch: ofOrder, ...shop.page(payments, 'PaidPage', msg`付款结果`, { isDetail: true }) }),
+  createRoute({
+    path: '/payok',
+    validateSearch: ofOrder,
+    ...shop.page(payments, 'PaidPage', msg`付款结果`, { isDetail: true, crumbs: ['/setting/paylog', 'title'] }),
+  }),
   createRoute({ path: '/setting/exchangecode', ...shop.page(payments, 'ExchangeCodePage', msg`兑换码`) }),
 ]

@@ -5,18 +5,20 @@ import { changeConfig } from '#device/settings/settings.ts'
 import { useWords } from '../language/use-words.ts'
 import { useIsBottomBarHidden } from '../appearance/bottom-bar.ts'
 import { useSession } from '../session/session.ts'
-import { useIsDesktop, useIsWide } from '../browser/use-is-wide.ts'
+import { useIsWide } from '../browser/use-is-wide.ts'
 import { ConfirmProvider } from '../ui/confirm.tsx'
 import { fetchedLater } from '../ui/fetched-later.tsx'
 import { usePageRecord } from '../ui/use-page-record.ts'
 import { usePageTitle } from '../ui/use-page-title.ts'
 import { useSettings } from '../appearance/use-settings.ts'
 import { BottomBar } from './bottom-bar.tsx'
+import { Footer } from './footer.tsx'
 import { Rail } from './rail.tsx'
 import { sectionLooks, type Section } from './sections.ts'
 import type { LoginSlot } from './session-ended.tsx'
 import { SlideOver } from './slide-over.tsx'
 import classes from './shell.module.css'
+import { useArrangement } from './use-arrangement.ts'
 
 // What is said about the state of things: a dozen live readings that the first screen does not wait for.
 const Banners = fetchedLater<{ login: LoginSlot }>(() => import('./banners.tsx').then((file) => file.Banners))
@@ -28,12 +30,12 @@ export interface ShellProps {
   panels: Record<Section, ReactNode>
   /** The way back in after a session has ended. */
   login: LoginSlot
-  /** Buttons that every page has. */
+  /** Buttons that every page has, on wide screens; mounted anew where another layout has them. */
   tools: ReactNode
-  /** One row above the page: the offer to install. */
-  offer: ReactNode
   /** The row of opened pages. */
   tabs?: ReactNode
+  /** One row above the page: the offer to install. */
+  offer: ReactNode
   children: ReactNode
 }
 
@@ -49,45 +51,100 @@ export function Shell(props: ShellProps) {
   )
 }
 
-/** Rail and panel on wide screens, a bar at the foot on a phone. */
-function Frame({ panels, login, tools, offer, tabs, children }: ShellProps) {
+/** As the settings arrange it on wide screens (`arrangement.ts`), a bar at the foot on a phone. The page itself stays the same through all of it. */
+function Frame({ panels, login, tools, tabs, offer, children }: ShellProps) {
   const { t } = useLingui()
   const { _ } = useWords()
-  const pathname = useLocation({ select: (location) => location.pathname })
+  const address = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr })
   const { section = 'fate', isForm = false } = usePageRecord()
-  const hasPanel = useIsDesktop()
   const isWide = useIsWide()
   const isBarHidden = useIsBottomBarHidden() || isForm
-  const { isSidebarCompact } = useSettings()
+  const { isSidebarCompact, isSidebarFixed, isHeaderFixed } = useSettings()
+  const shown = useArrangement()
+  const { hasPanelPlace, isPanelOpen, footer } = shown
+  const { Bar, Strip, MenuButton, MenuList } = shown.parts
   const [slidOver, setSlidOver] = useState(false)
   usePageTitle()
-  useEffect(() => setSlidOver(false), [pathname, hasPanel])
+  useEffect(() => setSlidOver(false), [address, hasPanelPlace])
 
-  const toggle = () => (hasPanel ? void changeConfig({ isSidebarCompact: !isSidebarCompact }) : setSlidOver(!slidOver))
-  const isPanelOpen = hasPanel ? !isSidebarCompact : slidOver
+  const toggle = () => (hasPanelPlace ? void changeConfig({ isSidebarCompact: !isSidebarCompact }) : setSlidOver(!slidOver))
   const panelName = _(sectionLooks[section].label)
+  const isPanelSeen = hasPanelPlace ? isPanelOpen : slidOver
+  const inHeader = {
+    section,
+    tools,
+    hasSections: !shown.hasRail,
+    hasPanelPlace,
+    isPanelOpen: isPanelSeen,
+    onTogglePanel: toggle,
+    hasCrumbs: shown.hasCrumbs,
+  }
+  const hasFooter = footer === 'page' && (isWide || !isBarHidden)
 
   return (
-    <div className={classes.root} data-bar={!isWide && !isBarHidden}>
+    <div
+      className={classes.root}
+      data-bottom-bar={!isWide && !isBarHidden}
+      data-bar={shown.hasBar || undefined}
+      data-strip={shown.hasStrip || undefined}
+      data-tabs={shown.hasTabs || undefined}
+      data-footer={hasFooter || undefined}
+      data-header-stays={isHeaderFixed || undefined}
+      data-side-stays={isSidebarFixed || undefined}
+    >
       <a className={classes.skip} href="#content">{t`跳到正文`}</a>
-      {isWide && <Rail current={section} isPanelOpen={isPanelOpen} hasPanelPlace={hasPanel} onTogglePanel={toggle} tools={tools} />}
-      {hasPanel && isPanelOpen && (
-        <aside className={classes.panel} aria-label={panelName}>
-          {panels[section]}
-        </aside>
-      )}
-      <SlideOver opened={slidOver && isWide && !hasPanel} onClose={() => setSlidOver(false)} name={panelName}>
-        {panels[section]}
-      </SlideOver>
-      <div className={classes.column}>
-        <section className={classes.above} aria-label={t`状态`} data-unpictured="empty">
-          <Banners login={login} />
-          {offer}
-        </section>
-        {tabs}
-        <main id="content" className={classes.main} tabIndex={-1}>
-          {children}
-        </main>
+      {shown.hasBar && Bar && <Bar {...inHeader} />}
+      <div className={classes.body}>
+        {shown.hasMenu && MenuButton && <MenuButton isOpen={slidOver} onOpen={() => setSlidOver(true)} />}
+        {shown.hasRail && (
+          <Rail
+            current={section}
+            hasLogo={shown.hasRailLogo}
+            isCompact={isSidebarCompact}
+            isPanelOpen={isPanelSeen}
+            hasPanelPlace={hasPanelPlace}
+            onTogglePanel={toggle}
+            tools={shown.hasBar ? undefined : tools}
+          />
+        )}
+        {isPanelOpen && (
+          <aside className={classes.panel} aria-label={panelName} data-side="">
+            <div className={classes.panelInner}>
+              <div className={classes.panelBody}>{panels[section]}</div>
+              {footer === 'panel' && <Footer />}
+            </div>
+          </aside>
+        )}
+        <SlideOver
+          opened={slidOver && isWide && (shown.hasMenu || !hasPanelPlace)}
+          onClose={() => setSlidOver(false)}
+          name={shown.hasMenu ? t`导航` : panelName}
+          isBesideRail={shown.hasRail}
+        >
+          {shown.hasMenu && MenuList ? (
+            <MenuList section={section} hasPanel={isPanelOpen} tools={tools}>
+              {!isPanelOpen && panels[section]}
+            </MenuList>
+          ) : (
+            panels[section]
+          )}
+        </SlideOver>
+        <div className={classes.column}>
+          {(shown.hasStrip || shown.hasTabs) && (
+            <div className={classes.strip}>
+              {shown.hasStrip && Strip && <Strip {...inHeader} />}
+              {tabs}
+            </div>
+          )}
+          <section className={classes.above} aria-label={t`状态`} data-unpictured="empty">
+            <Banners login={login} />
+            {offer}
+          </section>
+          <main id="content" className={classes.main} tabIndex={-1}>
+            {children}
+          </main>
+          {hasFooter && <Footer />}
+        </div>
       </div>
       {!isWide && !isBarHidden && <BottomBar current={section} />}
       <SessionEnded login={login} />

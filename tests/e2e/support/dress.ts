@@ -1,12 +1,16 @@
 import type { Page } from '@playwright/test'
+import type { Settings } from '#contract/settings.ts'
 
-/** Sets language and appearance as if they had been chosen on this device before, and told to the server, or yet to be told at the login. */
-export async function dress(page: Page, origin: string, locale: string, mode: string) {
+/**
+ * Sets language and appearance, and further settings, as if they had been chosen on this device before, and told to the server,
+ * or yet to be told at the login.
+ */
+export async function dress(page: Page, origin: string, locale: string, mode: string, further: Partial<Settings> = {}) {
   await page.goto(`${origin}/privacyagreement`)
   await page.evaluate(
-    async ([locale, mode]) => {
-      localStorage.setItem('starter-locale', locale!)
-      localStorage.setItem('mingshu-settings', JSON.stringify({ mode }))
+    async ({ locale, display }) => {
+      localStorage.setItem('starter-locale', locale)
+      localStorage.setItem('mingshu-settings', JSON.stringify(display))
       // The page makes its database when it is idle; opened before that, it would be an empty one.
       while (!(await indexedDB.databases()).some(({ name }) => name === 'mingshu')) await new Promise((resolve) => setTimeout(resolve, 50))
       const db = await new Promise<IDBDatabase>((resolve, reject) => {
@@ -14,18 +18,18 @@ export async function dress(page: Page, origin: string, locale: string, mode: st
         request.addEventListener('success', () => resolve(request.result))
         request.addEventListener('error', () => reject(request.error ?? new Error('no database')))
       })
-      const config = { interface_language: locale, mode }
+      const config = { interface_language: locale, ...display }
       const token = localStorage.getItem('mingshu-token')
       const headers = { Authorization: token ?? '', 'Content-Type': 'application/json' }
       if (token) await fetch('/fapi/user/config', { method: 'POST', headers, body: JSON.stringify(config) })
       const settings = db.transaction('settings', 'readwrite').objectStore('settings')
-      settings.put({ key: 'display', value: { mode } })
+      settings.put({ key: 'display', value: display })
       settings.put({ key: 'language', value: locale })
       if (!token) settings.put({ key: 'unclaimed', value: config })
       await new Promise((resolve) => settings.transaction.addEventListener('complete', resolve))
       db.close()
     },
-    [locale, mode],
+    { locale, display: { ...further, mode } },
   )
 }
 

@@ -6,8 +6,7 @@ import { PillarSeal } from '../../art/pillar-seal.tsx'
 import { languageNames } from '../../language/language.ts'
 import { useSession } from '../../session/session.ts'
 import { RowLink } from '../../ui/row.tsx'
-import { useIsDesktop } from '../../browser/use-is-wide.ts'
-import { useSettings } from '../../appearance/use-settings.ts'
+import { useHasPanelBeside } from '../../appearance/use-has-panel.ts'
 import classes from './account.module.css'
 
 /** Whose settings these are: their own seal, name and address. */
@@ -28,9 +27,7 @@ export function MeHead() {
 
 /** The settings' list, where no side panel beside the page holds the same. */
 export function MeList({ children }: { children: ReactNode }) {
-  const hasPanelPlace = useIsDesktop()
-  const { isSidebarCompact } = useSettings()
-  if (hasPanelPlace && !isSidebarCompact) return null
+  if (useHasPanelBeside()) return null
   return (
     <>
       <MeLinks />

@@ -1,8 +1,7 @@
 import { TextAa } from '@phosphor-icons/react/dist/csr/TextAa'
 import { useLingui } from '@lingui/react/macro'
 import { useState, type ReactNode } from 'react'
-import { useSettings } from '../../appearance/use-settings.ts'
-import { useIsDesktop } from '../../browser/use-is-wide.ts'
+import { useHasPanelBeside } from '../../appearance/use-has-panel.ts'
 import { ReaderSheet } from '../../reader/reader-sheet.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import classes from './annual-bar.module.css'
@@ -19,8 +18,7 @@ interface AnnualBarProps {
 export function AnnualBar({ switcher, isReading, share }: AnnualBarProps) {
   const { t } = useLingui()
   const [isOpen, setIsOpen] = useState(false)
-  const { isSidebarCompact } = useSettings()
-  const isAlone = !useIsDesktop() || isSidebarCompact
+  const isAlone = !useHasPanelBeside()
   return (
     <header className={classes.root} data-floating={!isAlone || undefined}>
       {isAlone && switcher}

@@ -10,7 +10,7 @@ export function MinuteRuler({ boundary: { at, from, to }, mark }: { boundary: Bo
   const path = (ticks: readonly number[]) => ticks.map((tick) => `M${(tick * 100) / 60} 10v${tick % 10 === 0 ? 18 : 9}`).join('')
   return (
     <div className={classes.root}>
-      <p className={classes.mark} data-side={percent > 50 ? 'end' : 'start'}>
+      <p className={classes.mark} data-edge={percent > 50 ? 'end' : 'start'}>
         <span style={percent > 50 ? { marginInlineEnd: `${100 - percent}%` } : { marginInlineStart: `${percent}%` }}>{mark}</span>
       </p>
       <svg className={classes.ruler} width="100%" height="32" viewBox="0 0 100 32" preserveAspectRatio="none" aria-hidden="true">

@@ -3,9 +3,8 @@ import { useLingui } from '@lingui/react/macro'
 import { Link, useRouter } from '@tanstack/react-router'
 import { useEffect, type ReactNode } from 'react'
 import type { DayView } from '#readings/daily/index.ts'
-import { useIsDesktop } from '../../browser/use-is-wide.ts'
 import { whenIdle } from '../../browser/when-idle.ts'
-import { useSettings } from '../../appearance/use-settings.ts'
+import { useHasPanelBeside } from '../../appearance/use-has-panel.ts'
 import classes from './day-top-bar.module.css'
 import { hasMonthReading } from './month-reading.ts'
 import { ShareButton } from './share-button.tsx'
@@ -21,9 +20,7 @@ interface DayTopBarProps {
 /** Whose day it is, the days beside it, the month, and passing the day on. Beside an open side panel name and month are said. */
 export function DayTopBar({ switcher, view, steps }: DayTopBarProps) {
   const { locale } = useWords()
-  const isDesktop = useIsDesktop()
-  const { isSidebarCompact } = useSettings()
-  const isAlone = !isDesktop || isSidebarCompact
+  const isAlone = !useHasPanelBeside()
   return (
     <header className={classes.root} data-floating={!isAlone || undefined}>
       {isAlone && switcher}

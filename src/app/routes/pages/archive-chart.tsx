@@ -8,7 +8,7 @@ import { ChartView } from '../../features/chart/chart-view.tsx'
 import { RowLink } from '../../ui/row.tsx'
 import { TopBar, useBack } from '../../ui/top-bar.tsx'
 import { useIsDesktop } from '../../browser/use-is-wide.ts'
-import { useSettings } from '../../appearance/use-settings.ts'
+import { useHasPanelBeside } from '../../appearance/use-has-panel.ts'
 import { ArchiveMore, ArchiveTags, EditButton } from './archive-parts.tsx'
 
 /** One archive's chart with what can be done to the archive: in a bar on a phone, beside the name on a desktop. */
@@ -68,8 +68,7 @@ export function ArchiveChart({ archive }: { archive: ListedArchive }) {
 /** Without its side panel the name is also the way to somebody else. */
 function Name({ archive }: { archive: ListedArchive }) {
   const navigate = useNavigate()
-  const { isSidebarCompact } = useSettings()
-  if (!isSidebarCompact) return <h1>{archive.user_name}</h1>
+  if (useHasPanelBeside()) return <h1>{archive.user_name}</h1>
   const turnTo = (archiveId: string) => void navigate({ to: '/archive/index', search: { archiveId, card: 'chart' } })
   return (
     <h1>

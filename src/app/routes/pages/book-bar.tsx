@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
 import { ArchiveSwitcher } from '../../features/archives/archive-switcher.tsx'
-import { useSettings } from '../../appearance/use-settings.ts'
+import { useHasPanelBeside } from '../../appearance/use-has-panel.ts'
 import { useIsDesktop } from '../../browser/use-is-wide.ts'
 import { ArchiveMore, ArchiveTags, EditButton } from './archive-parts.tsx'
 import classes from './book-bar.module.css'
@@ -10,15 +10,11 @@ import classes from './book-bar.module.css'
 export function BookBar({ archive }: { archive: ListedArchive }) {
   const navigate = useNavigate()
   const isDesktop = useIsDesktop()
-  const { isSidebarCompact } = useSettings()
+  const hasPanel = useHasPanelBeside()
   const turnTo = (archiveId: string) => void navigate({ to: '/archive/index', search: { archiveId } })
   return (
     <header className={classes.root}>
-      {isDesktop && !isSidebarCompact ? (
-        <strong className={classes.name}>{archive.user_name}</strong>
-      ) : (
-        <ArchiveSwitcher shown={archive} onChosen={turnTo} />
-      )}
+      {hasPanel ? <strong className={classes.name}>{archive.user_name}</strong> : <ArchiveSwitcher shown={archive} onChosen={turnTo} />}
       <ArchiveTags archive={archive} />
       <div className={classes.actions}>
         <EditButton archive={archive} />

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
-import { ANNUAL_YEARS } from '#contract/book.ts'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
-import { baziYearAt } from '../../calendar/bazi-year.ts'
+import { openYearOf } from '../../calendar/open-year.ts'
 import { AnnualPage, type UnlockYearProps } from '../../features/annual/annual-page.tsx'
 import { productIdOf } from '../../features/annual/year-cards.ts'
 import { ArchiveSwitcher } from '../../features/archives/archive-switcher.tsx'
@@ -25,12 +24,6 @@ export function YearPage() {
   const archive = useArchive(archiveId)
   if (archive === undefined) return null
   return archive ? <YearOf archive={archive} year={openYearOf(year)} /> : <ArchiveMissing />
-}
-
-/** An address may name any number; there are books of these years. */
-function openYearOf(asked: number | undefined): number {
-  const [first, last] = ANNUAL_YEARS
-  return asked !== undefined && asked >= first && asked <= last ? asked : baziYearAt(new Date())
 }
 
 function YearOf({ archive, year }: { archive: ListedArchive; year: number }) {

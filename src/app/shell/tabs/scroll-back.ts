@@ -1,5 +1,5 @@
 /** So long what a page reads may still make it longer. */
-const PATIENCE_MS = 2000
+const PATIENCE_MS = 10_000
 
 /** What a person does who goes on by themselves. */
 const TOUCHES = ['wheel', 'pointerdown', 'keydown', 'touchmove'] as const

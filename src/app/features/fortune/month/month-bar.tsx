@@ -2,8 +2,8 @@ import { Button } from '@mantine/core'
 import { ArrowLeft } from '@phosphor-icons/react/dist/csr/ArrowLeft'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { useSettings } from '../../../appearance/use-settings.ts'
-import { useIsDesktop, useIsWide } from '../../../browser/use-is-wide.ts'
+import { useHasPanelBeside } from '../../../appearance/use-has-panel.ts'
+import { useIsWide } from '../../../browser/use-is-wide.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { useBack } from '../../../ui/top-bar.tsx'
 import classes from './month-bar.module.css'
@@ -18,8 +18,7 @@ interface MonthBarProps {
 export function MonthBar({ switcher, onToday }: MonthBarProps) {
   const { t } = useLingui()
   const isWide = useIsWide()
-  const { isSidebarCompact } = useSettings()
-  const isAlone = !useIsDesktop() || isSidebarCompact
+  const isAlone = !useHasPanelBeside()
   const back = useBack('/fate/index')
   return (
     <header className={classes.root}>

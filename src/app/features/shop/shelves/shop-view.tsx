@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useIsDesktop } from '../../../browser/use-is-wide.ts'
-import { useSettings } from '../../../appearance/use-settings.ts'
+import { useHasPanelBeside } from '../../../appearance/use-has-panel.ts'
 import { FreshLine } from '../goods/fresh-line.tsx'
 import { CancelledLine } from '../paying/cancelled-line.tsx'
 import { PaySheet } from '../paying/pay-sheet.tsx'
@@ -15,9 +15,7 @@ import classes from './shop-view.module.css'
 /** Everything on sale, with the prices of this moment; without the network the last ones, and since when they stand. */
 export function ShopView({ switcher, standing }: { switcher: ReactNode; standing: ReactNode }) {
   const catalogue = useCatalogue()
-  const isDesktop = useIsDesktop()
-  const { isSidebarCompact } = useSettings()
-  const isAlone = !isDesktop || isSidebarCompact
+  const isAlone = !useHasPanelBeside()
   return (
     <div className={classes.root}>
       {isAlone && <Bar switcher={switcher} />}

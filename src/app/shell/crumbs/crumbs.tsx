@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro'
+import { Link, useLocation } from '@tanstack/react-router'
+import classes from './crumbs.module.css'
+import { useTrail } from './use-trail.ts'
+
+/** Where one is: each step but the last leads back there. */
+export function Crumbs() {
+  const { t } = useLingui()
+  const trail = useTrail(useLocation())
+  if (!trail) return null
+  return (
+    <nav className={classes.root} aria-label={t`路径`}>
+      <ol className={classes.steps}>
+        {trail.map(({ name, target }, at) => (
+          <li key={`${at} ${name}`} className={classes.step}>
+            {at < trail.length - 1 ? (
+              // An address that the router itself has read, or knows.
+              <Link to={target.to} search={(target.search ?? {}) as never} activeProps={{}} className={classes.link}>
+                {name}
+              </Link>
+            ) : (
+              <span className={classes.here} aria-current="page">
+                {name}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

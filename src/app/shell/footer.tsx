@@ -1,0 +1,17 @@
+import { useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { site } from '../browser/site.ts'
+import classes from './footer.module.css'
+
+/** The last line: what this is for, whom to write to, which version. */
+export function Footer() {
+  const { t } = useLingui()
+  const { version } = site
+  return (
+    <footer className={classes.root}>
+      <p>{t`依传统历法推算，仅供娱乐。`}</p>
+      <Link to="/setting/contact">{t`联系我们`}</Link>
+      <span>{t`版本 ${version}`}</span>
+    </footer>
+  )
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react'
+import { Crumbs } from '../crumbs/crumbs.tsx'
+import classes from './strip.module.css'
+
+/** A row over the page: what leads to the panel, where one is. */
+export function Strip({ hasCrumbs, children }: { hasCrumbs: boolean; children?: ReactNode }) {
+  return (
+    <div className={classes.root}>
+      {children}
+      {hasCrumbs && <Crumbs />}
+    </div>
+  )
+}

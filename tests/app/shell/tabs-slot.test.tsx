@@ -1,0 +1,53 @@
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { TabsSlot } from '#app/shell/tabs/tabs-slot.tsx'
+import { defaultSettings, type ConfigChange } from '#contract/settings.ts'
+import { changeConfig } from '#device/settings/settings.ts'
+import { freshDevice, logIn, renderInApp } from './in-app.tsx'
+
+beforeEach(freshDevice)
+afterEach(() => vi.unstubAllGlobals())
+
+function atWidth(width: number) {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: width >= Number(/\d+/.exec(query)?.[0]),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
+}
+
+async function slotWith(change: ConfigChange, width = 1280) {
+  atWidth(width)
+  await logIn()
+  await changeConfig({ ...change })
+  const { container } = renderInApp(
+    <main>
+      <h1>here</h1>
+      <TabsSlot />
+    </main>,
+  )
+  await screen.findByRole('heading', { name: 'here' })
+  return container.querySelector('main')!
+}
+const row = () => screen.queryByRole('navigation', { name: '打开的页面' })
+
+test('the row of opened pages is off until it is chosen', async () => {
+  expect(defaultSettings.isUseTabsRouter).toBe(false)
+  const main = await slotWith({})
+  expect(main.children).toHaveLength(1)
+})
+
+test('chosen, it stands, and its place is kept until it has come', async () => {
+  const main = await slotWith({ isUseTabsRouter: true })
+  await waitFor(() => expect(main.children).toHaveLength(2))
+  await waitFor(() => expect(row()).not.toBeNull())
+})
+
+test.each([
+  ['without a header', { isUseTabsRouter: true, showHeader: false }, 1280],
+  ['on a phone', { isUseTabsRouter: true }, 390],
+] as const)('%s there is none', async (_, change, width) => {
+  const main = await slotWith(change, width)
+  await waitFor(() => expect(row()).toBeNull())
+  expect(main.children).toHaveLength(1)
+})

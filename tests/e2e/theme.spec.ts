@@ -1,0 +1,197 @@
+/** The dress of the page: there before anything is painted, live afterwards, and as the system asks for those who see otherwise. */
+import type { Page } from '@playwright/test'
+import { axeFindings } from './support/axe.ts'
+import { dress } from './support/dress.ts'
+import { expect, logIn, newAddress, test } from './support/fixtures.ts'
+import { addArchive } from './support/person.ts'
+
+const chosen = { sideMode: 'dark', brandTheme: '#2e6b8f' } as const
+const DRESS = ['theme-mode', 'side-mode', 'theme-color'] as const
+
+declare global {
+  interface Window {
+    /** What the root has worn since the page began, and when it was first painted. */
+    worn: string[]
+  }
+}
+
+/** Writes down every dress of the root, from its first on. */
+async function watchDress(page: Page) {
+  await page.addInitScript((names) => {
+    window.worn = []
+    const note = () => {
+      const root = document.documentElement
+      const dress = names.map((name) => root.getAttribute(name)).join(' ')
+      if (root.hasAttribute('lang') && window.worn.at(-1) !== dress) window.worn.push(dress)
+    }
+    new MutationObserver(note).observe(document, { subtree: true, childList: true, attributeFilter: [...names] })
+  }, DRESS)
+}
+
+const wornOf = (page: Page) => page.evaluate((names) => names.map((name) => document.documentElement.getAttribute(name)).join(' '), DRESS)
+const variable = (page: Page, selector: string, name: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), name)
+const ground = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => getComputedStyle(element).backgroundColor)
+
+/** Somebody with an archive, in the given dress. */
+async function dressedPerson(page: Page, server: { url: string }, mode: string, further = {}) {
+  await logIn(page, server as Parameters<typeof logIn>[1], newAddress())
+  const token = (await page.evaluate(() => localStorage.getItem('mingshu-token')))!
+  const { archive_id } = await addArchive(server as Parameters<typeof addArchive>[0], token)
+  await dress(page, server.url, 'zh_CN', mode, further)
+  return archive_id
+}
+
+test.describe('at a start', () => {
+  test.use({ serviceWorkers: 'block', viewport: { width: 1280, height: 800 } })
+
+  test('nothing is painted before the root wears what was chosen, however late the script of the dress comes', async ({ page, server }) => {
+    await dress(page, server.url, 'zh_CN', 'dark', chosen)
+    let letGo = () => {}
+    const held = new Promise<void>((resolve) => (letGo = resolve))
+    await page.route('**/boot.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    const sheetCame = page.waitForResponse(/\/assets\/.*\.css/)
+    await page.goto(`${server.url}/login`, { waitUntil: 'commit' })
+    await (await sheetCame).finished()
+    letGo()
+    const [painted, scripted] = await page.evaluate(async () => {
+      const first = await new Promise<PerformanceEntry>((resolve) => {
+        new PerformanceObserver((list) => resolve(list.getEntries()[0]!)).observe({ type: 'paint', buffered: true })
+      })
+      const boot = performance.getEntriesByType('resource').find(({ name }) => name.endsWith('/boot.js')) as PerformanceResourceTiming
+      return [first.startTime, boot.responseEnd]
+    })
+    expect(painted!).toBeGreaterThan(scripted!)
+    expect(await wornOf(page)).toBe('dark dark #2e6b8f')
+    expect(await page.locator('meta[name=theme-color]').evaluateAll((metas) => metas.map((meta) => meta.getAttribute('content')))).toEqual([
+      '#151615',
+      '#151615',
+    ])
+  })
+
+  test('the root wears what was chosen and nothing else until the page stands', async ({ page, server }) => {
+    await dressedPerson(page, server, 'dark', chosen)
+    await watchDress(page)
+    await page.goto(`${server.url}/setting/appearance`)
+    await expect(page.getByRole('radio', { name: '自选' })).toBeChecked()
+    await page.waitForLoadState('networkidle')
+    // The first is what the page's text has, before its script.
+    expect(await page.evaluate(() => window.worn)).toEqual(['light light #46494b', 'dark dark #2e6b8f'])
+  })
+})
+
+test('auto follows the system while the page is open, and so does the bar of the browser', async ({ page, server }) => {
+  await dress(page, server.url, 'zh_CN', 'auto')
+  const bars = () => page.locator('meta[name=theme-color]').evaluateAll((metas) => metas.map((meta) => meta.getAttribute('content')))
+  for (const [colorScheme, paper] of [
+    ['dark', '#151615'],
+    ['light', '#F5F2EB'],
+    ['dark', '#151615'],
+  ] as const) {
+    await page.emulateMedia({ colorScheme })
+    if (page.url().endsWith('privacyagreement')) await page.goto(server.url)
+    await expect(page.locator('html')).toHaveAttribute('theme-mode', colorScheme)
+    expect(await bars()).toEqual([paper, paper])
+  }
+})
+
+test('a colour of one’s own is painted at once in the nearest step that reads, and another tab wears it too', async ({
+  page,
+  context,
+  server,
+}) => {
+  await dressedPerson(page, server, 'light')
+  const other = await context.newPage()
+  await other.goto(`${server.url}/setting/language`)
+  await page.goto(`${server.url}/setting/appearance`)
+  await page.getByRole('radio', { name: '自选' }).press('Space')
+  const field = page.getByRole('textbox', { name: '色值' })
+  await expect(field).toHaveValue('#46494b')
+  await expect(page.getByText(/用了最近的可读的一档/)).toBeHidden()
+
+  await field.fill('FFE066')
+  await expect(page.locator('html')).toHaveAttribute('theme-color', '#ffe066')
+  const fill = await variable(page, 'html', '--brand-fill')
+  expect(fill).toMatch(/^#[0-9a-f]{6}$/)
+  expect(fill).not.toBe('#ffe066')
+  await expect(page.getByText(`用了最近的可读的一档 ${fill}`)).toBeVisible()
+  await expect(other.locator('html')).toHaveAttribute('theme-color', '#ffe066')
+  expect(await axeFindings(page)).toEqual([])
+
+  await field.fill('#ffe0')
+  await expect(page.getByText('写成 #46494b 这样的六位色值')).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('theme-color', '#ffe066')
+  await page.getByLabel('选一种颜色').fill('#204060')
+  await expect(field).toHaveValue('#204060')
+  await expect(page.locator('html')).toHaveAttribute('theme-color', '#204060')
+  await page.reload()
+  await expect(page.getByRole('textbox', { name: '色值' })).toHaveValue('#204060')
+})
+
+test('a dark side stands beside a light page, and a chart has the colours of its mode', async ({ page, server }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const archiveId = await dressedPerson(page, server, 'light', chosen)
+  await page.goto(`${server.url}/archive/index?archiveId=${archiveId}&card=chart`)
+  const table = page.getByRole('table').first()
+  await expect(table).toBeVisible()
+  const plate = () =>
+    table.evaluate((element) => {
+      for (let box: Element | null = element; box; box = box.parentElement) {
+        const { borderTopWidth, borderTopColor, backgroundColor } = getComputedStyle(box)
+        if (borderTopWidth === '1px') return [borderTopColor, backgroundColor]
+      }
+      return []
+    })
+  // Product spec, "Theme": #dcdcdc on white, #5e5e5e on #242424.
+  expect(await plate()).toEqual(['rgb(220, 220, 220)', 'rgb(255, 255, 255)'])
+  expect(await ground(page, 'nav[data-side]')).toBe('rgb(29, 30, 29)')
+  expect(await ground(page, 'body')).toBe('rgb(245, 242, 235)')
+  expect(await variable(page, 'nav[data-side]', '--brand-on')).toBe('#151615')
+  expect(await axeFindings(page)).toEqual([])
+  await dress(page, server.url, 'zh_CN', 'dark')
+  await page.goto(`${server.url}/archive/index?archiveId=${archiveId}&card=chart`)
+  await expect(table).toBeVisible()
+  expect(await plate()).toEqual(['rgb(94, 94, 94)', 'rgb(36, 36, 36)'])
+})
+
+const screens = ['/fate/index', '/archive/index?archiveId=ID&card=chart', '/fate/month', '/setting/appearance']
+const eyes = [
+  { name: 'more contrast, light', mode: 'light', media: { contrast: 'more' } },
+  { name: 'more contrast, dark', mode: 'dark', media: { contrast: 'more' } },
+  { name: 'forced colours', mode: 'light', media: { forcedColors: 'active', colorScheme: 'dark' } },
+] as const
+
+for (const { name, mode, media } of eyes) {
+  test(`with ${name} axe finds nothing, and what is chosen is seen to be`, async ({ page, server }) => {
+    const archiveId = await dressedPerson(page, server, mode)
+    await page.emulateMedia({ reducedMotion: 'reduce', ...media })
+    for (const screen of screens) {
+      await page.goto(server.url + screen.replace('ID', archiveId))
+      await page.waitForLoadState('networkidle')
+      expect(await axeFindings(page), screen).toEqual([])
+    }
+    const bar = page.getByRole('navigation', { name: '主导航' })
+    const [isNow, isNot] = [bar.locator('[aria-current] [class*=mark]'), bar.locator('a:not([aria-current]) [class*=mark]').first()]
+    const backs = await Promise.all([isNow, isNot].map((mark) => mark.evaluate((element) => getComputedStyle(element).backgroundColor)))
+    expect(backs[0]).not.toBe(backs[1])
+  })
+}
+
+test('where transparency is not wanted, what lies behind a sheet is hidden', async ({ page, server }) => {
+  await page.goto(`${server.url}/login`)
+  const solid = await variable(page, 'html', '--sunken')
+  expect(await variable(page, 'html', '--scrim')).not.toBe(solid)
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-transparency', value: 'reduce' }] })
+  expect(await variable(page, 'html', '--scrim')).toBe(solid)
+})
