@@ -11,8 +11,8 @@ export interface SheetProps {
   onClose: () => void
   title: ReactNode
   children: ReactNode
-  /** Width of the dialog on wide screens; 400 px for a question, 560 px for a page of its own. */
-  width?: 400 | 560
+  /** Width of the dialog on wide screens; 400 px for a question, 448 px for a row of choices, 560 px for a page of its own. */
+  width?: 400 | 448 | 560
   /** The address itself says that it is open: the way back closes it without our doing. */
   isInAddress?: boolean
   /** On wide screens it stands at the page's edge and leaves the rest of the page to be seen. */
