@@ -100,36 +100,6 @@ export const settings = z.object({
 })
 export type Settings = z.infer<typeof settings>
 
-export const defaultSettings: Settings = {
-  showFooter: true,
-  isSidebarCompact: false,
-  showBreadcrumb: false,
-  mode: 'light',
-  layout: 'side',
-  splitMenu: false,
-  sideMode: 'light',
-  isFooterAside: false,
-  isSidebarFixed: true,
-  isHeaderFixed: true,
-  isUseTabsRouter: false,
-  showHeader: true,
-  brandTheme: 'darkGrey',
-  showSettingPanel: false,
-  readerLevel: 'plain',
-  readerSize: 2,
-  readerFace: 'song',
-  verticalText: true,
-  timeFormat: '24',
-  ageNumerals: 'figures',
-  newSolarTime: true,
-  newZi: '23',
-  remindAt: 480,
-  remindDaily: true,
-  remindTerms: true,
-  remindTurns: true,
-  remindMembership: true,
-}
-
 const values = { interface_language: oneOf(LOCALES), ...display, ...reading, ...reminding }
 /** Whatever follows the user by itself: language and settings. */
 export type ConfigName = keyof typeof values

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { describe, expect, it, vi } from 'vitest'
-import { defaultSettings } from '#contract/settings.ts'
+import { defaultSettings } from '#contract/default-settings.ts'
 import { fetchProductTimes, fetchUserInfo } from '#device/account/account.ts'
 import { changeConfig, readLanguage, readSettings } from '#device/settings/settings.ts'
 import { sync } from '#device/sync/sync.ts'

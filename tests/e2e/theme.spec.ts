@@ -71,7 +71,7 @@ test.describe('at a start', () => {
       const boot = performance.getEntriesByType('resource').find(({ name }) => name.endsWith('/boot.js')) as PerformanceResourceTiming
       return [first.startTime, boot.responseEnd]
     })
-    expect(painted!).toBeGreaterThan(scripted!)
+    expect(painted).toBeGreaterThan(scripted)
     expect(await wornOf(page)).toBe('dark dark #2e6b8f')
     expect(await page.locator('meta[name=theme-color]').evaluateAll((metas) => metas.map((meta) => meta.getAttribute('content')))).toEqual([
       '#151615',

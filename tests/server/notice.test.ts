@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { LOCALES } from '#contract/locale.ts'
-import { defaultSettings } from '#contract/settings.ts'
+import { defaultSettings } from '#contract/default-settings.ts'
 import { noticeOn } from '#server/features/push/notice.ts'
 import type { Reminded } from '#server/features/push/person.ts'
 

@@ -1,4 +1,5 @@
-import { defaultSettings, type Settings } from '#contract/settings.ts'
+import { defaultSettings } from '#contract/default-settings.ts'
+import type { Settings } from '#contract/settings.ts'
 import { storage } from '../browser/storage.ts'
 import { externalStore, useStore } from '../live/external-store.ts'
 import { isBrand } from './brand.ts'

@@ -1,4 +1,5 @@
-import { defaultSettings, type Settings } from '#contract/settings.ts'
+import { defaultSettings } from '#contract/default-settings.ts'
+import type { Settings } from '#contract/settings.ts'
 import { readSettings } from '#device/settings/settings.ts'
 import { storage } from '../browser/storage.ts'
 import { useLive } from '../live/use-live.ts'

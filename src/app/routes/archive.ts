@@ -57,7 +57,10 @@ export const archiveRoutes = [
   createRoute({
     path: '/archive/both',
     validateSearch: validateBoth,
-    ...book.page(() => import('./pages/both-charts-page.tsx'), 'BothChartsPage', msg`两边的盘`, { isDetail: true, crumbs: ['archive', 'title'] }),
+    ...book.page(() => import('./pages/both-charts-page.tsx'), 'BothChartsPage', msg`两边的盘`, {
+      isDetail: true,
+      crumbs: ['archive', 'title'],
+    }),
   }),
   createRoute({
     path: '/archive/match',

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
-import { defaultSettings, type Settings } from '#contract/settings.ts'
+import { defaultSettings } from '#contract/default-settings.ts'
+import type { Settings } from '#contract/settings.ts'
 import { storage } from '../browser/storage.ts'
 import { withWords } from '../language/i18n.ts'
 import { externalStore } from '../live/external-store.ts'

@@ -1,5 +1,6 @@
 import type { Locale } from '#contract/locale.ts'
-import { type ConfigChange, defaultSettings, type Settings } from '#contract/settings.ts'
+import { defaultSettings } from '#contract/default-settings.ts'
+import type { ConfigChange, Settings } from '#contract/settings.ts'
 import { deviceDb } from '../store/device-db.ts'
 
 /** The display settings that hold on this device. */

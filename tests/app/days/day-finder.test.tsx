@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 // Brought ahead: on a loaded machine the almanac's library takes longer than a test waits.
 import '#app/features/days/find-days.ts'
 import { DaysPage } from '#app/routes/pages/days-page.tsx'
-import { defaultSettings } from '#contract/settings.ts'
+import { defaultSettings } from '#contract/default-settings.ts'
 import { addArchive } from '#device/archives/archives.ts'
 import { seen, startAt } from '../fortune/at-noon.tsx'
 import { birth, logIn, renderInApp } from '../shell/in-app.tsx'

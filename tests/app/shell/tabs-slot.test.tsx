@@ -1,7 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { useKeptSettings } from '#app/appearance/use-settings.ts'
 import { TabsSlot } from '#app/shell/tabs/tabs-slot.tsx'
-import { defaultSettings, type ConfigChange } from '#contract/settings.ts'
+import { defaultSettings } from '#contract/default-settings.ts'
+import type { ConfigChange } from '#contract/settings.ts'
 import { changeConfig } from '#device/settings/settings.ts'
 import { freshDevice, logIn, renderInApp } from './in-app.tsx'
 
@@ -16,17 +18,22 @@ function atWidth(width: number) {
   }))
 }
 
+/** What is not there could also not be there yet. */
+function WhenRead() {
+  return useKeptSettings() && <h1>read</h1>
+}
+
 async function slotWith(change: ConfigChange, width = 1280) {
   atWidth(width)
   await logIn()
   await changeConfig({ ...change })
   const { container } = renderInApp(
     <main>
-      <h1>here</h1>
+      <WhenRead />
       <TabsSlot />
     </main>,
   )
-  await screen.findByRole('heading', { name: 'here' })
+  await screen.findByRole('heading', { name: 'read' })
   return container.querySelector('main')!
 }
 const row = () => screen.queryByRole('navigation', { name: '打开的页面' })
@@ -48,6 +55,6 @@ test.each([
   ['on a phone', { isUseTabsRouter: true }, 390],
 ] as const)('%s there is none', async (_, change, width) => {
   const main = await slotWith(change, width)
-  await waitFor(() => expect(row()).toBeNull())
+  expect(row()).toBeNull()
   expect(main.children).toHaveLength(1)
 })

@@ -8,6 +8,7 @@ import '#app/routes/record.ts'
 import { useKeptForm } from '#app/session/kept-forms.ts'
 import { queryClient } from '#app/session/query-client.ts'
 import { useSession } from '#app/session/session.ts'
+import type { CrumbKind } from '#app/shell/crumbs/crumb-kinds.ts'
 import { OpenedTabs } from '#app/shell/tabs/opened-tabs.tsx'
 import { useArrival } from '#app/shell/use-arrival.ts'
 
@@ -38,26 +39,26 @@ function World() {
 
 function worldAt(href: string) {
   const root = createRootRoute({ component: World, notFoundComponent: () => <h1>nothing</h1> })
-  const page = (path: string, title: ReturnType<typeof msg>, form = false) =>
+  const page = (path: string, title: ReturnType<typeof msg>, { form = false, crumbs = ['title'] as readonly CrumbKind[] } = {}) =>
     createRoute({
       getParentRoute: () => root,
       path,
-      staticData: { section: 'fate', title },
+      staticData: { section: 'fate', title, crumbs },
       component: () => (
         <>
           <h1>{path}</h1>
           {form && <CodeForm />}
-          <Link to={'/fate/days' as '.'}>to the days</Link>
+          <Link to="/fate/days">to the days</Link>
         </>
       ),
     })
   const pages = [
     page('/fate/index', msg`今日`),
-    page('/fate/month', msg`月运`),
+    page('/fate/month', msg`月运`, { crumbs: ['month'] }),
     page('/fate/days', msg`择日`),
-    page('/archive/index', msg({ message: '命书', context: 'section' })),
-    page('/archive/add', msg`添加档案`, true),
-    page('/setting/exchangecode', msg`兑换码`, true),
+    page('/archive/index', msg({ message: '命书', context: 'section' }), { crumbs: ['archive', 'card'] }),
+    page('/archive/add', msg`添加档案`, { form: true }),
+    page('/setting/exchangecode', msg`兑换码`, { form: true }),
   ]
   const history = createMemoryHistory({ initialEntries: [href] })
   return createRouter({ routeTree: root.addChildren(pages), history })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { defaultSettings } from '#contract/settings.ts'
+import { defaultSettings } from '#contract/default-settings.ts'
 import { settingTimes as addTimes } from '#server/db/migrations/0020-setting-times.ts'
 import { signIn } from '../../support/server-client.ts'
 import type { World } from '../../support/server-world.ts'

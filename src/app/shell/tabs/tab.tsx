@@ -2,7 +2,7 @@ import { X } from '@phosphor-icons/react/dist/csr/X'
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { KeyboardEvent, MouseEvent } from 'react'
-import { usePageName } from '../use-page-name.ts'
+import { useTrail } from '../crumbs/use-trail.ts'
 import type { OpenedPage } from './opened-pages.ts'
 import classes from './opened-tabs.module.css'
 
@@ -22,7 +22,12 @@ interface TabProps {
 /** An opened page: the way to it, and a cross. */
 export function Tab({ page, isCurrent, isStop, isDragged, canClose, onAsked, onClose, onKey }: TabProps) {
   const { t } = useLingui()
-  const name = usePageName(page)
+  const trail = useTrail(page) ?? []
+  // The section is said only where it is the page.
+  const name = trail
+    .slice(Math.min(1, trail.length - 1))
+    .map((step) => step.name)
+    .join(' · ')
   // An address that the router itself has read.
   const target = { to: page.pathname, search: page.search, hash: page.hash } as unknown as { to: '.' }
   const presses = {

@@ -1,5 +1,6 @@
 import type { UserInfo } from '#contract/session.ts'
-import { type ChosenConfig, defaultSettings, type Settings } from '#contract/settings.ts'
+import { defaultSettings } from '#contract/default-settings.ts'
+import type { ChosenConfig, Settings } from '#contract/settings.ts'
 import type { Db } from '../../db/open.ts'
 import { lookAgain } from '../../db/reminders.ts'
 import type { Feature } from '../../http/handle.ts'

@@ -1,5 +1,6 @@
 import type { Locale } from '#contract/locale.ts'
-import { defaultSettings, type Settings } from '#contract/settings.ts'
+import { defaultSettings } from '#contract/default-settings.ts'
+import type { Settings } from '#contract/settings.ts'
 import type { Db } from '../../db/open.ts'
 import { localDateOf } from '../../ledger/local-day.ts'
 import { membershipOf } from '../../ledger/membership.ts'

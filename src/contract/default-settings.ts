@@ -1,0 +1,32 @@
+import type { Settings } from './settings.ts'
+
+/** What holds before anything is chosen (product spec §2). By itself: the first load wants no schemas. */
+export const defaultSettings: Settings = {
+  showFooter: true,
+  isSidebarCompact: false,
+  showBreadcrumb: false,
+  mode: 'light',
+  layout: 'side',
+  splitMenu: false,
+  sideMode: 'light',
+  isFooterAside: false,
+  isSidebarFixed: true,
+  isHeaderFixed: true,
+  isUseTabsRouter: false,
+  showHeader: true,
+  brandTheme: 'darkGrey',
+  showSettingPanel: false,
+  readerLevel: 'plain',
+  readerSize: 2,
+  readerFace: 'song',
+  verticalText: true,
+  timeFormat: '24',
+  ageNumerals: 'figures',
+  newSolarTime: true,
+  newZi: '23',
+  remindAt: 480,
+  remindDaily: true,
+  remindTerms: true,
+  remindTurns: true,
+  remindMembership: true,
+}
