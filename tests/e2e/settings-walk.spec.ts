@@ -24,7 +24,7 @@ const screens = [
 ]
 
 /** Sections by the addresses that they lead to. */
-const sections = ['/fate/', '/archive/', '/chat/', '/setting/shop', '/setting/']
+const sections = ['/fate/', '/archive/', '/chat/', '/setting/shop', '/setting/(me|appearance)']
 
 async function comeIn(page: Page, server: Parameters<typeof logIn>[1]) {
   await logIn(page, server, newAddress())
@@ -60,24 +60,21 @@ function misplacedIn(page: Page): Promise<string[]> {
     }
     const around = [...document.querySelectorAll('nav, header, aside')].filter((part) => !part.closest('main'))
     const links = around.flatMap((part) => [...part.querySelectorAll<HTMLAnchorElement>('a[href]')])
-    const hasOpener = [...document.querySelectorAll('button[aria-haspopup], button[aria-expanded]')].some(
-      (button) => !button.closest('main') && isSeen(button),
-    )
+    // Where the header was put away, one button lays the sections over the page.
+    const hasMenu = [...document.querySelectorAll('button[aria-label="打开导航"]')].some(isSeen)
     for (const start of starts) {
-      const leading = links.filter((link) => new URL(link.href).pathname.startsWith(start))
-      if (!leading.some(isSeen) && !hasOpener) wrong.push(`no way to ${start}`)
+      const leading = links.filter((link) => new RegExp(`^${start}`).test(new URL(link.href).pathname))
+      if (!hasMenu && !leading.some(isSeen)) wrong.push(`no way to ${start}`)
+    }
+    // A strip that can be drawn along reaches all that is in it.
+    const isInStrip = (element: Element): boolean => {
+      const within = element.parentElement
+      if (!within) return false
+      return (within.scrollWidth > within.clientWidth && /auto|scroll/.test(getComputedStyle(within).overflowX)) || isInStrip(within)
     }
     for (const control of around.flatMap((part) => [...part.querySelectorAll('a[href], button')])) {
-      if (control.checkVisibility({ visibilityProperty: true }) && !isSeen(control)) {
-        const name = control.getAttribute('aria-label') ?? control.textContent
-        // A strip that can be drawn along reaches all that is in it.
-        const strip = [
-          ...(function* () {
-            for (let at = control.parentElement; at; at = at.parentElement) yield at
-          })(),
-        ].some((part) => part.scrollWidth > part.clientWidth && /auto|scroll/.test(getComputedStyle(part).overflowX))
-        if (!strip) wrong.push(`out of reach: ${name}`)
-      }
+      if (control.checkVisibility({ visibilityProperty: true }) && !isSeen(control) && !isInStrip(control))
+        wrong.push(`out of reach: ${control.getAttribute('aria-label') ?? control.textContent}`)
     }
     return wrong
   }, sections)
@@ -98,6 +95,21 @@ for (const width of [1280, 820]) {
           await change(page, set)
           expect(await misplacedIn(page), `${screen} ${JSON.stringify(set)}`).toEqual([])
         }
+      }
+    })
+
+    test('with the header away, top and mix lay the sections over the page from one button', async ({ page, server }) => {
+      await comeIn(page, server)
+      await page.goto(`${server.url}/setting/account`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      for (const layout of ['top', 'mix'] as const) {
+        await change(page, { layout, showHeader: false })
+        await page.getByRole('button', { name: '打开导航' }).click()
+        const menu = page.getByRole('dialog', { name: '导航' })
+        for (const name of ['运势', '命书', '召唤', '商店', '我的'])
+          await expect(menu.getByRole('link', { name, exact: true }).first()).toBeVisible()
+        await page.keyboard.press('Escape')
+        await expect(menu).toBeHidden()
       }
     })
 

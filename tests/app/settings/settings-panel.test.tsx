@@ -6,7 +6,8 @@ import { AppearanceSettings } from '#app/features/settings/appearance-settings.t
 import { OpenedSettings } from '#app/features/settings/opened-settings.tsx'
 import { SettingsButton } from '#app/features/settings/settings-button.tsx'
 import { settingsTextOf } from '#app/features/settings/settings-text.ts'
-import { defaultSettings, type Settings } from '#contract/settings.ts'
+import { defaultSettings } from '#contract/default-settings.ts'
+import type { Settings } from '#contract/settings.ts'
 import { changeConfig, readSettings } from '#device/settings/settings.ts'
 import { freshDevice, logIn, renderInApp } from '../shell/in-app.tsx'
 

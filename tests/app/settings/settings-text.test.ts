@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { lookOf, pastedSettingsOf, settingsTextOf } from '#app/features/settings/settings-text.ts'
-import { defaultSettings, DISPLAY_SETTINGS, READING_SETTINGS } from '#contract/settings.ts'
+import { defaultSettings } from '#contract/default-settings.ts'
+import { DISPLAY_SETTINGS, READING_SETTINGS } from '#contract/settings.ts'
 
 const own = { ...defaultSettings, layout: 'mix', brandTheme: '#3f6f58', readerSize: 4, remindAt: 600 } as const
 
