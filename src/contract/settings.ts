@@ -60,7 +60,11 @@ const reading = {
   /** As `zi` of an archive. */
   newZi: oneOf(['23', '24']),
 }
+export const READING_SETTINGS = Object.keys(reading) as (keyof typeof reading)[]
 export type ReadingSetting = keyof typeof reading
+
+/** A change of how things look and read, and of nothing else: what is copied and pasted as text. */
+export const lookChange = z.partial(z.strictObject({ ...display, ...reading }))
 
 /** When, and of what, a person is reminded, wherever that was asked for. */
 const reminding = {

@@ -13,7 +13,10 @@ export const meRoutes = [
     path: '/setting/reminders',
     ...me.page(() => import('./pages/reminders-page.tsx'), 'RemindersPage', msg`提醒`),
   }),
-  createRoute({ path: '/setting/appearance', ...me.page(settings, 'AppearancePage', msg`外观`) }),
+  createRoute({
+    path: '/setting/appearance',
+    ...me.page(() => import('./pages/appearance-page.tsx'), 'AppearancePage', msg`外观`),
+  }),
   createRoute({
     path: '/setting/account',
     // It takes a backup out and brings one in.

@@ -15,10 +15,23 @@ export interface SheetProps {
   width?: 400 | 448 | 560
   /** The address itself says that it is open: the way back closes it without our doing. */
   isInAddress?: boolean
+  /** On wide screens it stands at the page's edge and leaves the rest of the page to be seen. */
+  isAside?: boolean
+  /** Something lies over it, and Escape is for that. */
+  isCovered?: boolean
 }
 
-/** The frame of a `Sheet`: a drawer from the bottom on a phone, a dialog in the middle on wide screens. */
-export function SheetFrame({ opened, onClose, title, children, width = 560, isInAddress = false }: SheetProps) {
+/** The frame of a `Sheet`: a drawer from the bottom on a phone, a dialog in the middle or at the edge on wide screens. */
+export function SheetFrame({
+  opened,
+  onClose,
+  title,
+  children,
+  width = 560,
+  isInAddress = false,
+  isAside = false,
+  isCovered = false,
+}: SheetProps) {
   const { t } = useLingui()
   const wide = useIsWide()
   useBackCloses(opened && !isInAddress, onClose)
@@ -26,6 +39,7 @@ export function SheetFrame({ opened, onClose, title, children, width = 560, isIn
     opened,
     onClose,
     title,
+    closeOnEscape: !isCovered,
     closeButtonProps: { 'aria-label': t`关闭`, icon: <X size={22} weight="light" />, className: classes.close! },
     classNames: {
       content: classes.content!,
@@ -33,6 +47,20 @@ export function SheetFrame({ opened, onClose, title, children, width = 560, isIn
       title: classes.title!,
       body: classes.body!,
     },
+  }
+  if (wide && isAside) {
+    return (
+      <Drawer
+        {...shared}
+        classNames={{ ...shared.classNames, content: `${classes.content} ${classes.aside}` }}
+        position="right"
+        size={width}
+        lockScroll={false}
+        overlayProps={{ backgroundOpacity: 0 }}
+      >
+        {children}
+      </Drawer>
+    )
   }
   if (wide) {
     return (

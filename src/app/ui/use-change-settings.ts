@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ConfigChange } from '#contract/settings.ts'
-import { changeConfig } from '#device/settings/settings.ts'
+import { changeInSteps } from './setting-steps.ts'
 import { toast } from './toast.ts'
 
 /** Keeps a change of the settings and sends it on; says so when it could not be kept. */
@@ -8,7 +8,7 @@ export function useChangeSettings() {
   const { t } = useLingui()
   return async (change: ConfigChange) => {
     try {
-      await changeConfig(change)
+      await changeInSteps(change)
     } catch {
       toast(t`保存失败`)
     }

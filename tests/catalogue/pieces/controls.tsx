@@ -1,4 +1,5 @@
 import { Button, Checkbox, Menu, Popover, Switch, TextInput } from '@mantine/core'
+import { SwitchRow } from '#app/ui/switch-row.tsx'
 import { State, type Room } from '../room.tsx'
 import { useSample } from '../examples/words.ts'
 
@@ -75,6 +76,20 @@ function Switches() {
   )
 }
 
+function SwitchRows() {
+  const { word, other, long } = useSample()
+  return (
+    <>
+      <SwitchRow checked={false} onChange={() => undefined}>
+        {word}
+      </SwitchRow>
+      <SwitchRow checked detail={long} onChange={() => undefined}>
+        {other}
+      </SwitchRow>
+    </>
+  )
+}
+
 function OpenMenu() {
   const { word, other, third } = useSample()
   return (
@@ -115,6 +130,7 @@ export const controls: Room = {
     TextInput: TextFields,
     Checkbox: Checkboxes,
     Switch: Switches,
+    SwitchRow: SwitchRows,
     Menu: OpenMenu,
     Popover: OpenPopover,
   },

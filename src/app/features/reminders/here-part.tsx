@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { SectionTitle } from '../../ui/section-title.tsx'
 import { Row } from '../../ui/row.tsx'
 import classes from './reminders.module.css'
-import { SwitchRow } from './switch-row.tsx'
+import { SwitchRow } from '../../ui/switch-row.tsx'
 import { useRemindersHere } from './use-reminders-here.ts'
 
 /** Whether this device reminds: a switch, or what stands in its way. */

@@ -5,7 +5,7 @@ import { Row } from '../../ui/row.tsx'
 import { SectionTitle } from '../../ui/section-title.tsx'
 import { useChangeSettings } from '../../ui/use-change-settings.ts'
 import classes from './reminders.module.css'
-import { SwitchRow } from './switch-row.tsx'
+import { SwitchRow } from '../../ui/switch-row.tsx'
 
 /** Minute of the day as a time field writes it. */
 const clockOf = (minute: number): string => [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':')

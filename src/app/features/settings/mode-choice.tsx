@@ -1,37 +1,20 @@
-import type { MessageDescriptor } from '@lingui/core'
-import { msg } from '@lingui/core/macro'
-import { useLingui } from '@lingui/react/macro'
-import type { Settings } from '#contract/settings.ts'
-import { useWords } from '../../language/use-words.ts'
+import { MODES, type Settings } from '#contract/settings.ts'
 import { setMode, useMode } from '../../appearance/appearance.ts'
-import { ModePicture } from './mode-picture.tsx'
+import { useWords } from '../../language/use-words.ts'
+import { DISPLAY_WORDS, SETTING_VALUES } from '../../terms/setting-words.ts'
 import { useChangeSettings } from '../../ui/use-change-settings.ts'
-import classes from './mode-choice.module.css'
-
-const modes: Record<Settings['mode'], MessageDescriptor> = { light: msg`浅色`, dark: msg`深色`, auto: msg`自动` }
+import { ModePicture } from './mode-picture.tsx'
+import { PictureChoice } from './picture-choice.tsx'
 
 /** Light, dark, or as the system has it; painted at once. */
 export function ModeChoice() {
-  const { t } = useLingui()
   const { _ } = useWords()
   const chosen = useMode()
   const change = useChangeSettings()
+  const options = MODES.map((mode) => ({ value: mode, name: _(SETTING_VALUES.mode[mode]), picture: <ModePicture mode={mode} /> }))
   function choose(mode: Settings['mode']) {
     setMode(mode)
     void change({ mode })
   }
-  return (
-    <fieldset className={classes.root}>
-      <legend className="visually-hidden">{t`明暗`}</legend>
-      {(Object.keys(modes) as Settings['mode'][]).map((mode) => (
-        <label key={mode} className={classes.card}>
-          <input type="radio" name="mode" className="visually-hidden" checked={mode === chosen} onChange={() => choose(mode)} />
-          <span className={classes.picture}>
-            <ModePicture mode={mode} />
-          </span>
-          {_(modes[mode])}
-        </label>
-      ))}
-    </fieldset>
-  )
+  return <PictureChoice legend={_(DISPLAY_WORDS.mode.name)} options={options} chosen={chosen} onChoose={choose} />
 }

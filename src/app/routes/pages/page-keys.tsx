@@ -5,6 +5,8 @@ import type { ShortcutsSheetProps } from '../../features/palette/shortcuts-sheet
 import { useShortcuts } from '../../features/palette/use-shortcuts.ts'
 export { PaletteButton } from '../../features/palette/palette-button.tsx'
 export { PaletteRow } from '../../features/palette/palette-row.tsx'
+export { OpenedSettings } from '../../features/settings/opened-settings.tsx'
+export { SettingsButton } from '../../features/settings/settings-button.tsx'
 import { sectionTargets } from '../../shell/section-link.tsx'
 import { sectionLooks, SECTIONS } from '../../shell/sections.ts'
 import { fetchedLater } from '../../ui/fetched-later.tsx'

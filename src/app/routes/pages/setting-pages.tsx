@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Contact } from '../../features/account/contact.tsx'
 import { LogOutButton } from '../../features/account/log-out-button.tsx'
 import { MeHead, MeList } from '../../features/account/me-list.tsx'
-import { AppearanceSettings } from '../../features/settings/appearance-settings.tsx'
+import { AppearanceShort } from '../../features/settings/appearance-short.tsx'
 import { InstallRow } from '../../features/settings/install-row.tsx'
 import { LanguageChoice } from '../../features/settings/language-choice.tsx'
 import { fetchedLater } from '../../ui/fetched-later.tsx'
@@ -29,15 +29,6 @@ export function LanguagePage() {
   )
 }
 
-export function AppearancePage() {
-  const { t } = useLingui()
-  return (
-    <TitledPage title={t`外观`} backTo="/setting/me">
-      <AppearanceSettings />
-    </TitledPage>
-  )
-}
-
 /** The section's list as a page, headed by what is changed most; what the side panel holds where there is one. */
 export function MePage() {
   const { t } = useLingui()
@@ -45,7 +36,7 @@ export function MePage() {
     <TitledPage title={t`我的`}>
       <MeHead />
       <VipCard />
-      <AppearanceSettings />
+      <AppearanceShort />
       <PaletteRow />
       <MeList>
         <InstallRow />

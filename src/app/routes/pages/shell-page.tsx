@@ -34,6 +34,8 @@ const BoughtFollower = fetchedLater(() => import('../../features/shop/paying/bou
 // Nobody looks for anything before the page stands.
 const PageKeys = fetchedLater(() => import('./page-keys.tsx').then((file) => file.PageKeys))
 const PaletteButton = fetchedLater(() => import('./page-keys.tsx').then((file) => file.PaletteButton))
+const SettingsButton = fetchedLater(() => import('./page-keys.tsx').then((file) => file.SettingsButton))
+const OpenedSettings = fetchedLater(() => import('./page-keys.tsx').then((file) => file.OpenedSettings))
 
 // What is heard goes on while pages change.
 const PlayingBar = fetchedLater(() => import('../../features/listen/player/playing-bar.tsx').then((file) => file.PlayingBar))
@@ -46,15 +48,23 @@ const panels: Record<Section, ReactNode> = {
   me: <SidePanel section="me" />,
 }
 
+const tools = (
+  <>
+    <PaletteButton />
+    <SettingsButton />
+  </>
+)
+
 /** Introduces the features to the shell: panels, the way back in, the offer to install. */
 export function ShellPage({ children = <Outlet /> }: { children?: ReactNode }) {
   return (
     <QueryClientProvider client={queryClient}>
-      <Shell panels={panels} login={login} tools={<PaletteButton />} tabs={<TabsSlot />} offer={<InstallOffer />}>
+      <Shell panels={panels} login={login} tools={tools} tabs={<TabsSlot />} offer={<InstallOffer />}>
         <PlayingBar />
         {children}
         <BoughtFollower />
         <DayPictureFollower />
+        <OpenedSettings />
         <PageKeys />
       </Shell>
     </QueryClientProvider>

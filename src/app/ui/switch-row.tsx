@@ -1,10 +1,10 @@
 import { Switch } from '@mantine/core'
 import { useId, type ReactNode } from 'react'
-import { Row } from '../../ui/row.tsx'
-import classes from './reminders.module.css'
+import { Row } from './row.tsx'
+import classes from './switch-row.module.css'
 
 interface SwitchRowProps {
-  children: string
+  children: ReactNode
   detail?: ReactNode
   checked: boolean
   disabled?: boolean
@@ -15,7 +15,7 @@ interface SwitchRowProps {
 export function SwitchRow({ children, detail, checked, disabled = false, onChange }: SwitchRowProps) {
   const id = useId()
   return (
-    <label htmlFor={id} className={classes.switchRow}>
+    <label htmlFor={id} className={classes.root}>
       <Row
         detail={detail}
         end={<Switch id={id} checked={checked} disabled={disabled} onChange={({ currentTarget }) => onChange(currentTarget.checked)} />}

@@ -1,0 +1,17 @@
+import { useLingui } from '@lingui/react/macro'
+import { RowLink } from '../../ui/row.tsx'
+import { AppearancePart } from './appearance-part.tsx'
+import { SettingForm } from './setting-parts.tsx'
+
+/** What is changed most, and the way to the rest. */
+export function AppearanceShort() {
+  const { t } = useLingui()
+  return (
+    <>
+      <SettingForm>
+        <AppearancePart />
+      </SettingForm>
+      <RowLink to="/setting/appearance">{t`布局与阅读`}</RowLink>
+    </>
+  )
+}

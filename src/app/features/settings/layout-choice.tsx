@@ -1,0 +1,22 @@
+import { LAYOUTS } from '#contract/settings.ts'
+import { useSettings } from '../../appearance/use-settings.ts'
+import { useWords } from '../../language/use-words.ts'
+import { DISPLAY_WORDS, SETTING_VALUES } from '../../terms/setting-words.ts'
+import { useChangeSettings } from '../../ui/use-change-settings.ts'
+import { LayoutPicture } from './layout-picture.tsx'
+import { PictureChoice } from './picture-choice.tsx'
+
+/** Where navigation stands. */
+export function LayoutChoice() {
+  const { _ } = useWords()
+  const { layout: chosen, splitMenu } = useSettings()
+  const change = useChangeSettings()
+  const options = LAYOUTS.map((layout) => ({
+    value: layout,
+    name: _(SETTING_VALUES.layout[layout]),
+    picture: <LayoutPicture layout={layout} isSplit={splitMenu} />,
+  }))
+  return (
+    <PictureChoice legend={_(DISPLAY_WORDS.layout.name)} options={options} chosen={chosen} onChoose={(layout) => void change({ layout })} />
+  )
+}

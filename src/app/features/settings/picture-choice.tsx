@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { Choices } from '../../ui/choices.tsx'
+import classes from './picture-choice.module.css'
+
+interface PictureChoiceProps<T extends string> {
+  legend: string
+  options: readonly { readonly value: T; readonly name: string; readonly picture: ReactNode }[]
+  chosen: T
+  onChoose: (value: T) => void
+}
+
+/** One of a few, each with a small drawing of what the page becomes. */
+export function PictureChoice<T extends string>({ legend, options, chosen, onChoose }: PictureChoiceProps<T>) {
+  const pictured = options.map(({ value, name, picture }) => ({
+    value,
+    text: (
+      <span className={classes.card}>
+        <span className={classes.picture}>{picture}</span>
+        {name}
+      </span>
+    ),
+  }))
+  return <Choices legend={legend} options={pictured} chosen={chosen} onChoose={onChoose} look="pictures" className={classes.root} />
+}

@@ -1,0 +1,66 @@
+import { useLingui } from '@lingui/react/macro'
+import { useSettings } from '../../appearance/use-settings.ts'
+import { useWords } from '../../language/use-words.ts'
+import { writings } from '../../language/writing.ts'
+import { LevelChoice } from '../../reader/level-choice.tsx'
+import { SizeChoice } from '../../reader/size-choice.tsx'
+import { READING_WORDS } from '../../terms/setting-words.ts'
+import { Choices } from '../../ui/choices.tsx'
+import { useChangeSettings } from '../../ui/use-change-settings.ts'
+import { SettingRow } from './setting-row.tsx'
+import { SwitchSetting } from './switch-setting.tsx'
+import { ValueChoice } from './value-choice.tsx'
+
+/** How books are read, times and ages are written, and what a new archive starts from. */
+export function ReadingPart() {
+  const { isUpright, readsHan } = writings[useWords().locale]
+  return (
+    <>
+      <SettingRow setting="readerLevel">
+        <LevelChoice />
+      </SettingRow>
+      <SettingRow setting="readerSize">
+        <SizeChoice />
+      </SettingRow>
+      <SettingRow setting="readerFace">
+        <ValueChoice setting="readerFace" />
+      </SettingRow>
+      {isUpright && <SwitchSetting setting="verticalText" />}
+      <SettingRow setting="timeFormat">
+        <ValueChoice setting="timeFormat" />
+      </SettingRow>
+      {readsHan && (
+        <SettingRow setting="ageNumerals">
+          <ValueChoice setting="ageNumerals" />
+        </SettingRow>
+      )}
+      <SettingRow setting="newSolarTime">
+        <ClockChoice />
+      </SettingRow>
+      <SettingRow setting="newZi">
+        <ValueChoice setting="newZi" />
+      </SettingRow>
+    </>
+  )
+}
+
+/** By which clock the hour pillar of a new archive is found. */
+function ClockChoice() {
+  const { t } = useLingui()
+  const { _ } = useWords()
+  const { newSolarTime } = useSettings()
+  const change = useChangeSettings()
+  const options = [
+    { value: 'solar', text: t`真太阳时` },
+    { value: 'civil', text: t`钟表时间` },
+  ]
+  return (
+    <Choices
+      legend={_(READING_WORDS.newSolarTime.name)}
+      options={options}
+      chosen={newSolarTime ? 'solar' : 'civil'}
+      onChoose={(clock) => void change({ newSolarTime: clock === 'solar' })}
+      look="joined"
+    />
+  )
+}

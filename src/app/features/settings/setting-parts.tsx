@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { useIsWide } from '../../browser/use-is-wide.ts'
+import { SectionTitle } from '../../ui/section-title.tsx'
+import { AppearancePart } from './appearance-part.tsx'
+import { LayoutPart } from './layout-part.tsx'
+import { ReadingPart } from './reading-part.tsx'
+import classes from './setting-parts.module.css'
+
+/** Everything that looks and reading can be set to, in the dress of the room that it gets. */
+export function SettingParts() {
+  const { t } = useLingui()
+  const isWide = useIsWide()
+  return (
+    <SettingForm>
+      <Part title={t`外观`}>
+        <AppearancePart />
+      </Part>
+      <Part title={t`布局`} note={isWide ? undefined : t`标“宽屏”的几项在手机上不起作用，改了会用到你的平板与电脑上。`}>
+        <LayoutPart />
+      </Part>
+      <Part title={t`阅读`}>
+        <ReadingPart />
+      </Part>
+    </SettingForm>
+  )
+}
+
+/** Where settings stand: rows take the room that there is, and radio buttons know nothing of those of the panel over the page. */
+export function SettingForm({ children }: { children: ReactNode }) {
+  return (
+    <form className={classes.root} onSubmit={(event) => event.preventDefault()}>
+      {children}
+    </form>
+  )
+}
+
+function Part({ title, note, children }: { title: string; note?: string | undefined; children: ReactNode }) {
+  return (
+    <section className={classes.part}>
+      <SectionTitle>{title}</SectionTitle>
+      {note && <p className={classes.note}>{note}</p>}
+      {children}
+    </section>
+  )
+}

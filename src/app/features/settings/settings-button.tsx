@@ -1,0 +1,17 @@
+import { SlidersHorizontal } from '@phosphor-icons/react/dist/csr/SlidersHorizontal'
+import { useLingui } from '@lingui/react/macro'
+import { openSettings } from '../../appearance/settings-panel.ts'
+import { useSettings } from '../../appearance/use-settings.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+
+/** Opens the settings from any page, for whoever wants that button. */
+export function SettingsButton() {
+  const { t } = useLingui()
+  const { showSettingPanel } = useSettings()
+  if (!showSettingPanel) return null
+  return (
+    <IconButton label={t`显示设置`} aria-haspopup="dialog" onClick={openSettings}>
+      <SlidersHorizontal size={22} weight="light" />
+    </IconButton>
+  )
+}

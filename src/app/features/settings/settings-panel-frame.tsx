@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { useIsAsked } from '../../ui/confirm.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { SettingTools } from './setting-tools.tsx'
+import { SettingParts } from './setting-parts.tsx'
+import classes from './settings-panel.module.css'
+
+export interface SettingsPanelProps {
+  opened: boolean
+  onClose: () => void
+}
+
+/** What a `SettingsPanel` opens: from the side on wide screens, from the foot on a phone. */
+export function SettingsPanelFrame({ opened, onClose }: SettingsPanelProps) {
+  const { t } = useLingui()
+  const isAsked = useIsAsked()
+  const [isPasting, setIsPasting] = useState(false)
+  return (
+    <Sheet opened={opened} onClose={onClose} title={t`显示设置`} width={400} isAside isCovered={isAsked || isPasting}>
+      <SettingParts />
+      <div className={classes.tools}>
+        <SettingTools isPasting={isPasting} onPasting={setIsPasting} />
+      </div>
+    </Sheet>
+  )
+}

@@ -1,0 +1,65 @@
+import { BRAND_COLOURS, LAYOUTS, MODES, type ConfigChange, type DisplaySetting } from '#contract/settings.ts'
+
+/** The values of each display setting; of a free colour one that is too light to be read as it is. */
+export const walkedValues: { readonly [S in DisplaySetting]: readonly NonNullable<ConfigChange[S]>[] } = {
+  showFooter: [true, false],
+  isSidebarCompact: [false, true],
+  showBreadcrumb: [false, true],
+  mode: MODES,
+  layout: LAYOUTS,
+  splitMenu: [false, true],
+  sideMode: ['light', 'dark'],
+  isFooterAside: [false, true],
+  isSidebarFixed: [true, false],
+  isHeaderFixed: [true, false],
+  isUseTabsRouter: [false, true],
+  showHeader: [true, false],
+  brandTheme: [...BRAND_COLOURS, '#f2d7a0'],
+  showSettingPanel: [false, true],
+}
+
+type Row = Required<Pick<ConfigChange, DisplaySetting>>
+type Pair = string
+
+const names = Object.keys(walkedValues) as DisplaySetting[]
+const pairOf = (row: Partial<Row>, a: DisplaySetting, b: DisplaySetting): Pair => `${a}=${String(row[a])}&${b}=${String(row[b])}`
+
+/** What colour is painted changes no place and no name; it is walked by itself. */
+const placed = names.filter((name) => name !== 'brandTheme')
+
+function allPairs(): Set<Pair> {
+  const pairs = new Set<Pair>()
+  placed.forEach((a, at) =>
+    placed.slice(at + 1).forEach((b) => {
+      for (const one of walkedValues[a]) for (const two of walkedValues[b]) pairs.add(pairOf({ [a]: one, [b]: two }, a, b))
+    }),
+  )
+  return pairs
+}
+
+/**
+ * Few sets of settings in which every two values of two settings meet at least once: each next set takes, setting by setting,
+ * the value that brings most pairs that have not met.
+ */
+export function pairwiseSettings(): Row[] {
+  const unmet = allPairs()
+  const rows: Row[] = []
+  while (unmet.size > 0) {
+    const [wanted] = unmet
+    const row: Partial<Row> = { brandTheme: walkedValues.brandTheme[rows.length % walkedValues.brandTheme.length]! }
+    const given = new Map(wanted!.split('&').map((part) => part.split('=') as [DisplaySetting, string]))
+    for (const name of placed) {
+      const values = walkedValues[name].filter((value) => !given.has(name) || String(value) === given.get(name))
+      const metBy = (value: unknown) =>
+        placed.filter((other) => {
+          const both = { ...row, [name]: value }
+          return other in row && (unmet.has(pairOf(both, name, other)) || unmet.has(pairOf(both, other, name)))
+        }).length
+      const best = values.toSorted((one, two) => metBy(two) - metBy(one))[0]
+      Object.assign(row, { [name]: best })
+    }
+    placed.forEach((a, at) => placed.slice(at + 1).forEach((b) => unmet.delete(pairOf(row, a, b))))
+    rows.push(row as Row)
+  }
+  return rows
+}
