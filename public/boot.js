@@ -6,6 +6,7 @@
   var locale = null
   var mode = 'light'
   var brand = null
+  var settings = {}
   var isMending = false
   try {
     mode = localStorage.getItem('mingshu-mode') || 'light'
@@ -15,12 +16,17 @@
     root.setAttribute('data-mantine-color-scheme', mode)
     locale = localStorage.getItem('starter-locale')
     token = localStorage.getItem('mingshu-token')
+    settings = JSON.parse(localStorage.getItem('mingshu-settings')) || {}
   } catch {
     // Storage may be forbidden; the light Chinese page is the default.
   }
   if (!locale) locale = localeOf(navigator.languages || [])
   // As the app will say it: whichever of the two comes later.
   root.lang = locale.replace('_', '-')
+  var flow = locale === 'en_US' || settings.verticalText === false ? 'level' : 'upright'
+  var face = settings.readerFace || 'song'
+  root.setAttribute('text-flow', flow)
+  root.setAttribute('reading-face', face)
   // Put in by the worker in the place of the app's code, with a picture of the day (sw/day-page.ts).
   var entry = document.querySelector('meta[name=mingshu-entry]')
   if (entry) afterPaint(start)
@@ -100,7 +106,7 @@
   // A look back at another day, another language or dress than the one that was kept.
   function dropStranger() {
     var picture = document.querySelector('[data-picture]')
-    var dress = [locale, mode, brand || 'darkGrey'].join(' ')
+    var dress = [locale, mode, brand || 'darkGrey', flow, face, settings.timeFormat || '24'].join(' ')
     if (picture && (location.hash || picture.getAttribute('data-picture') !== dress)) picture.remove()
   }
 

@@ -5,6 +5,7 @@ import { storage } from '../browser/storage.ts'
 import { setBrand, setMode } from './appearance.ts'
 import { currentLocale } from '../language/i18n.ts'
 import { showLanguage } from '../language/language.ts'
+import { followWritten } from '../language/written.ts'
 import { useKeptSettings } from './use-settings.ts'
 
 /**
@@ -18,6 +19,7 @@ export function SettingsFollower() {
     if (!settings) return
     setMode(settings.mode)
     setBrand(settings.brandTheme)
+    followWritten(settings, currentLocale())
     storage.keepSettings(settings)
   }, [settings])
   useEffect(() => {

@@ -11,7 +11,7 @@ export interface DayPicture {
   readonly date: string
   /** Of whom it is: one that is of anybody else is thrown away. */
   readonly about: string
-  /** Language, mode and pigment that it is painted in. */
+  /** Language, mode, pigment, flow, face and clock that it is painted in. */
   readonly dress: string
   /** Media query of the screens that it fits. */
   readonly media: string

@@ -3,8 +3,9 @@ import type { ListedArchive } from '#device/archives/archive-list.ts'
 import { dropOtherDayPicture, keepDayPicture } from '#device/documents/day-picture.ts'
 import type { DayFortune } from '#device/documents/fortunes.ts'
 import { useBrand, useResolvedMode } from '../../appearance/appearance.ts'
+import { useSettings } from '../../appearance/use-settings.ts'
 import { whenIdle } from '../../browser/when-idle.ts'
-import { useWords } from '../../language/use-words.ts'
+import { useIsUpright, useWords } from '../../language/use-words.ts'
 import { useCurrentArchive } from '../../session/archives.ts'
 import { useUserId } from '../../session/session.ts'
 import { ganzhiTextOf } from './day-fortunes.ts'
@@ -19,7 +20,9 @@ function aboutOf(archive: ListedArchive): string {
 
 /** The texts of `dressOf` in `public/boot.js`. */
 function useDress(): string {
-  return [useWords().locale, useResolvedMode(), useBrand()].join(' ')
+  const { locale, timeFormat } = useWords()
+  const flow = useIsUpright() ? 'upright' : 'level'
+  return [locale, useResolvedMode(), useBrand(), flow, useSettings().readerFace, timeFormat].join(' ')
 }
 
 /** Screens between two changes of the layout show the same page. */
