@@ -21,6 +21,10 @@
   if (!locale) locale = localeOf(navigator.languages || [])
   // As the app will say it: whichever of the two comes later.
   root.lang = locale.replace('_', '-')
+  var flow = locale === 'en_US' || settings.verticalText === false ? 'level' : 'upright'
+  var face = settings.readerFace || 'song'
+  root.setAttribute('text-flow', flow)
+  root.setAttribute('reading-face', face)
   // Put in by the worker in the place of the app's code, with a picture of the day (sw/day-page.ts).
   var entry = document.querySelector('meta[name=mingshu-entry]')
   if (entry) afterPaint(start)

@@ -120,7 +120,6 @@ export const configChange = z.extend(configValues, { chosen_at: z.optional(times
 export type SentConfig = z.infer<typeof configChange>
 
 export const config = z.object({ interface_language: z.enum(LOCALES), settings })
-export type Config = z.infer<typeof config>
 
 /** With when each value was chosen, by the server's clock at the latest; what was never chosen, or before times were kept, has none. */
 export const chosenConfig = z.extend(config, { chosen_at: z._default(timesOf(z.number()), {}) })

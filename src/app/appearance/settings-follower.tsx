@@ -5,6 +5,7 @@ import { storage } from '../browser/storage.ts'
 import { setLook } from './appearance.ts'
 import { currentLocale } from '../language/i18n.ts'
 import { showLanguage } from '../language/language.ts'
+import { followWritten } from '../language/written.ts'
 import { useKeptSettings } from './use-settings.ts'
 
 /**
@@ -17,6 +18,7 @@ export function SettingsFollower() {
   useEffect(() => {
     if (!settings) return
     setLook(settings)
+    followWritten(settings, currentLocale())
     storage.keepSettings(settings)
   }, [settings])
   useEffect(() => {

@@ -4,7 +4,7 @@ import { readSettings } from '#device/settings/settings.ts'
 import { storage } from '../browser/storage.ts'
 import { useLive } from '../live/use-live.ts'
 
-const shownLast: Settings = { ...defaultSettings, ...storage.settings() }
+const shownLast = (): Settings => ({ ...defaultSettings, ...storage.settings() })
 
 /** The display settings of this device, live; `undefined` until they are read. */
 export function useKeptSettings(): Settings | undefined {
@@ -13,5 +13,5 @@ export function useKeptSettings(): Settings | undefined {
 
 /** The same; in the first moment, as they were shown last. */
 export function useSettings(): Settings {
-  return useKeptSettings() ?? shownLast
+  return useKeptSettings() ?? shownLast()
 }

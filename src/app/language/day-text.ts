@@ -1,5 +1,6 @@
 import { lightFormat } from 'date-fns/lightFormat'
 import { languageTags, type Locale } from '#contract/locale.ts'
+import { type ClockManner, minuteText } from './clock-text.ts'
 
 /** The day of a point in time (ms) on this device's calendar, in figures: 2026-11-20. */
 export function dayText(ms: number): string {
@@ -18,8 +19,8 @@ export function longDayText(locale: Locale, ms: number): string {
 }
 
 /** With its minute: 2026-11-20 14:20; November 20, 2026 14:20. */
-export function dayMinuteText(locale: Locale, ms: number): string {
-  return `${longDayText(locale, ms)} ${lightFormat(ms, 'HH:mm')}`
+export function dayMinuteText(manner: ClockManner, ms: number): string {
+  return `${longDayText(manner.locale, ms)} ${minuteText(manner, ms)}`
 }
 
 const inFigures = (ms: number) => lightFormat(ms, 'MM.dd')

@@ -1,6 +1,7 @@
 import { i18n, type Messages } from '@lingui/core'
 import { languageTags, LOCALES, localeOfTag, type Locale } from '#contract/locale.ts'
 import { storage } from '../browser/storage.ts'
+import { paintWritten } from './written.ts'
 
 type Words = Promise<{ messages: Messages }>
 
@@ -53,6 +54,7 @@ function show(locale: Locale, messages: Messages): void {
   // The standard tag is named too: plurals and dates throw on `en_US`.
   i18n.loadAndActivate({ locale, locales: [tag], messages })
   document.documentElement.lang = tag
+  paintWritten(locale)
 }
 
 /** The active language; components ask `useWords`, which renders anew on a switch. */

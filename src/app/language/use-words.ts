@@ -1,15 +1,27 @@
 import { useLingui } from '@lingui/react'
 import type { Locale } from '#contract/locale.ts'
+import type { Settings } from '#contract/settings.ts'
+import { useStore } from '../live/external-store.ts'
 import { currentLocale } from './i18n.ts'
 import type { Translate } from './translate.ts'
+import { isUprightIn, written } from './written.ts'
 
 export interface Words {
   _: Translate
   locale: Locale
+  timeFormat: Settings['timeFormat']
+  ageNumerals: Settings['ageNumerals']
 }
 
-/** What the words of `terms/` ask for: the translator and the locale. Renders anew when the language changes. */
+/** What the words of `terms/` ask for: the translator, the locale, how hours and ages are written. Renders anew when one of them changes. */
 export function useWords(): Words {
   const { i18n } = useLingui()
-  return { _: i18n.t, locale: currentLocale() }
+  const { timeFormat, ageNumerals } = useStore(written, (now) => now)
+  return { _: i18n.t, locale: currentLocale(), timeFormat, ageNumerals }
+}
+
+/** Whether titles and sentences stand upright; else they lie in lines. */
+export function useIsUpright(): boolean {
+  const { locale } = useWords()
+  return useStore(written, (now) => isUprightIn(locale, now))
 }

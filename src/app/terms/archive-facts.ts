@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { ArchiveUpdate } from '#contract/archive.ts'
 import type { Words } from '../language/use-words.ts'
+import { clockWordsOf } from './clock.ts'
 import { toldWithinText } from './told-within.ts'
 
 type Profile = Omit<ArchiveUpdate, 'archive_id' | 'base_version'>
@@ -33,7 +34,12 @@ const facts: readonly Fact[] = [
     label: msg`时制`,
     text: ({ solar_time }, { _ }) => _(solar_time ? msg`真太阳时` : msg`钟表时`),
   },
-  { key: 'zi', fields: ['zi'], label: msg`换日`, text: ({ zi }) => (zi === '23' ? '23:00' : '24:00') },
+  {
+    key: 'zi',
+    fields: ['zi'],
+    label: msg`换日`,
+    text: ({ zi }, words) => (zi === '24' && words.timeFormat === '24' ? '24:00' : clockWordsOf(words).fullHour(Number(zi))),
+  },
   {
     key: 'reading',
     fields: ['disambiguation'],
@@ -54,8 +60,8 @@ const readings: Record<Profile['disambiguation'], MessageDescriptor> = {
   later: msg`后一次`,
 }
 
-function birthText({ birthday, hour_unknown }: Profile, { _ }: Words): string {
-  return hour_unknown ? `${birthday.slice(0, 10)} ${_(msg`时辰未详`)}` : birthday.slice(0, 16)
+function birthText({ birthday, hour_unknown }: Profile, words: Words): string {
+  return `${birthday.slice(0, 10)} ${hour_unknown ? words._(msg`时辰未详`) : clockWordsOf(words).hourMinute(birthday)}`
 }
 
 function offsetText(seconds: number): string {

@@ -12,6 +12,7 @@ import {
   STEM_HAN,
 } from '#bazi/index.ts'
 import type { Locale } from '#contract/locale.ts'
+import { clockWordsOf } from './clock.ts'
 import { CHART_ROW_NOTES, type ChartRow } from './chart-rows.ts'
 import { ELEMENT_WORDS } from './elements.ts'
 import { LIFE_STAGE_WORDS } from './life-stages.ts'
@@ -23,6 +24,7 @@ import { stemTextOf } from './stem-text.ts'
 import { ANIMAL_WORDS, branchTextOf, BRANCH_PINYIN, pairTextOf, STEM_PINYIN } from './stems-branches.ts'
 import { tenGodReasonOf } from './ten-god-reasons.ts'
 import type { Translate } from '../language/translate.ts'
+import type { Words } from '../language/use-words.ts'
 
 const DAY_MASTER_NOTE = msg`日柱的天干叫日主，代表本人，其余各字都从它看起。`
 const STEM_NOTE = msg`{han}（{pinyin}）属{polarity}{element}。`
@@ -37,18 +39,17 @@ const PLACE_NOTES: Record<'year' | 'month', MessageDescriptor> = {
   year: msg`年柱从立春交节的那一刻换。`,
   month: msg`月柱从十二节交节的那一刻换。`,
 }
-const DAY_NOTES = {
-  '23': msg({ message: '日柱在 23:00 换。' }),
-  '24': msg({ message: '日柱在 0:00 换。' }),
-}
+const DAY_NOTE = msg`日柱在 {turn} 换。`
 const HOUR_NOTES = {
   solar: msg`时柱两小时一换，按真太阳时；时干由日干推出。`,
   civil: msg`时柱两小时一换，按钟表；时干由日干推出。`,
 }
 
-function placeNoteOf({ input }: Chart, place: PillarPlace): MessageDescriptor {
-  if (place === 'hour') return HOUR_NOTES[input.solarTime ? 'solar' : 'civil']
-  return place === 'day' ? DAY_NOTES[input.zi] : PLACE_NOTES[place]
+function placeNoteOf(words: Words, { input }: Chart, place: PillarPlace): string {
+  const { _ } = words
+  if (place === 'hour') return _(HOUR_NOTES[input.solarTime ? 'solar' : 'civil'])
+  if (place !== 'day') return _(PLACE_NOTES[place])
+  return _({ ...DAY_NOTE, values: { turn: clockWordsOf(words).fullHour(Number(input.zi)) } })
 }
 
 function stemNoteOf(_: Translate, stem: StemCode): string {
@@ -57,9 +58,9 @@ function stemNoteOf(_: Translate, stem: StemCode): string {
   return _({ ...STEM_NOTE, values: { han: STEM_HAN[stem], pinyin: STEM_PINYIN[stem], polarity, element } })
 }
 
-const hourText = (hour: number) => `${String(hour % 24).padStart(2, '0')}:00`
-
-function branchNoteOf(_: Translate, branch: BranchCode): string {
+function branchNoteOf(words: Words, branch: BranchCode): string {
+  const { _ } = words
+  const { fullHour } = clockWordsOf(words)
   const from = BRANCHES.indexOf(branch) * 2 + 23
   const values = {
     han: BRANCH_HAN[branch],
@@ -67,8 +68,8 @@ function branchNoteOf(_: Translate, branch: BranchCode): string {
     polarity: _(POLARITY_WORDS[polarityOfBranch(branch)]),
     element: _(ELEMENT_WORDS[elementOfBranch(branch)]),
     animal: _(ANIMAL_WORDS[branch]),
-    from: hourText(from),
-    to: hourText(from + 2),
+    from: fullHour(from),
+    to: fullHour(from + 2),
   }
   return _({ ...BRANCH_NOTE, values })
 }
@@ -110,9 +111,7 @@ function stageNoteOf(_: Translate, day: StemCode, { branch, stage }: Pillar): st
   return _({ ...STAGE_NOTE, values })
 }
 
-interface Cell {
-  readonly _: Translate
-  readonly locale: Locale
+interface Cell extends Words {
   readonly chart: Chart
   readonly pillar: Pillar
 }
@@ -121,7 +120,7 @@ interface Cell {
 const VALUE_NOTES: Record<ChartRow, (cell: Cell) => string[]> = {
   tenGod: ({ _, chart, pillar }) => [pillar.tenGod ? tenGodReasonOf(_, chart.pillars.day.stem, pillar.stem) : _(DAY_MASTER_NOTE)],
   stem: ({ _, pillar }) => [stemNoteOf(_, pillar.stem)],
-  branch: ({ _, pillar }) => [branchNoteOf(_, pillar.branch)],
+  branch: ({ chart: _chart, pillar, ...words }) => [branchNoteOf(words, pillar.branch)],
   hidden: ({ _, locale, pillar }) => [hiddenNoteOf(_, locale, pillar)],
   nayin: ({ _, pillar }) => [nayinNoteOf(_, pillar)],
   stage: ({ _, chart, pillar }) => [stageNoteOf(_, chart.pillars.day.stem, pillar)],
@@ -131,9 +130,9 @@ const VALUE_NOTES: Record<ChartRow, (cell: Cell) => string[]> = {
 }
 
 /** What a cell of the chart says, in sentences: its value first, where it comes from, then what its row is. */
-export function cellNoteOf(_: Translate, locale: Locale, chart: Chart, row: ChartRow, place: PillarPlace): string[] {
+export function cellNoteOf(words: Words, chart: Chart, row: ChartRow, place: PillarPlace): string[] {
   const pillar = chart.pillars[place]
   if (!pillar) return []
-  const origin = row === 'stem' || row === 'branch' ? [_(placeNoteOf(chart, place))] : []
-  return [...VALUE_NOTES[row]({ _, locale, chart, pillar }), ...origin, _(CHART_ROW_NOTES[row])]
+  const origin = row === 'stem' || row === 'branch' ? [placeNoteOf(words, chart, place)] : []
+  return [...VALUE_NOTES[row]({ ...words, chart, pillar }), ...origin, words._(CHART_ROW_NOTES[row])]
 }

@@ -3,7 +3,8 @@ import { msg } from '@lingui/core/macro'
 import type { Band, BranchCode } from '#bazi/index.ts'
 import { BRANCH_HAN, BRANCHES } from '#bazi/index.ts'
 import type { HoursNote } from '#readings/daily/index.ts'
-import type { Translate } from '../language/translate.ts'
+import type { Words } from '../language/use-words.ts'
+import { clockWordsOf } from './clock.ts'
 
 export { BAND_WORDS } from './bands.ts'
 
@@ -30,19 +31,18 @@ const STRONG_LATER = msg({ message: '{now}，{hours}转旺' })
 const BETTER_LATER = msg({ message: '{now}，{hours}稍好' })
 const WHOLE_DAY = msg({ message: '{hours}时最旺' })
 
-/** Hour at which a branch begins, which English says by the clock: 15:00. */
-function startTimeOf(branch: BranchCode): string {
-  const hour = (BRANCHES.indexOf(branch) * 2 + 23) % 24
-  return `${String(hour).padStart(2, '0')}:00`
-}
+/** Hour at which a branch begins. */
+const startOf = (branch: BranchCode) => (BRANCHES.indexOf(branch) * 2 + 23) % 24
 
 /** The word at the strip of hours: 未时平，申酉转旺. Empty if there is nothing to say. */
-export function hoursNoteTextOf(_: Translate, { now, next }: HoursNote): string {
+export function hoursNoteTextOf(words: Words, { now, next }: HoursNote): string {
+  const { _ } = words
   const present = now === null ? '' : _({ ...HOUR_NOW_WORDS[now.band], values: { hour: BRANCH_HAN[now.branch] } })
   if (next === null) return present
   const later = {
     hours: next.branches.map((branch) => BRANCH_HAN[branch]).join(''),
-    time: startTimeOf(next.branches[0]!),
+    // English says it by the clock: 15:00.
+    time: clockWordsOf(words).fullHour(startOf(next.branches[0]!)),
   }
   if (now === null) return _({ ...WHOLE_DAY, values: later })
   const isStrong = next.band === 'great' || next.band === 'good'

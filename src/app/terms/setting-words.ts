@@ -35,7 +35,7 @@ export const READING_WORDS: Record<ReadingSetting, SettingWords> = {
   readerFace: { name: msg`字体`, note: msg`正文用宋体或黑体。` },
   verticalText: { name: msg`竖排`, note: msg`标题与短句竖着写。` },
   timeFormat: { name: msg`时间`, note: msg`一天写成二十四小时，或上下午各十二小时。` },
-  ageNumerals: { name: msg`岁数`, note: msg`岁数用数字，或用汉字。` },
+  ageNumerals: { name: msg`岁数`, note: msg`大运各步的岁数用数字，或用汉字。` },
   newSolarTime: { name: msg`新档案的钟点`, note: msg`新建档案时，按真太阳时或按钟表时间定时柱。` },
   newZi: { name: msg`新档案的子时`, note: msg`新建档案时，日柱从二十三点起换，或从零点起换。` },
 }

@@ -1,7 +1,7 @@
 import type { AnnualView, Chart, ElementCode, Ganzhi, LayerCode, Relation, SeasonCode } from '#bazi/index.ts'
 import { analyseChart, luckPillarAt } from '#bazi/index.ts'
 import type { Words } from '../language/use-words.ts'
-import { clockWords } from './clock.ts'
+import { clockWordsOf } from './clock.ts'
 import { ELEMENT_WORDS } from './elements.ts'
 import { FAVOUR_WORDS } from './favour-words.ts'
 import { jointTextOf } from './joint-sentences.ts'
@@ -46,13 +46,14 @@ export function baseTextOf(words: Words, chart: Chart, view: AnnualView, facts: 
 }
 
 /** The cycle at the year's beginning, and the one that begins within it. */
-function luckSentencesOf({ _, locale }: Words, chart: Chart, { months }: AnnualView): string[] {
+function luckSentencesOf(words: Words, chart: Chart, { months }: AnnualView): string[] {
+  const { _, locale } = words
   const { within, turns, starts, notYet } = YEAR_WORDS[locale]
   const { jie } = months[0]!
   const [begin, end] = [jie.utc.slice(0, 10), months[11]!.endUtc.slice(0, 10)]
   const running = luckPillarAt(chart, jie.utc)
   const next = chart.luck.pillars.find(({ startDate }) => startDate > begin && startDate <= end)
-  const turn = next && ([pairTextOf(_, next), clockWords[locale].date(next.startDate)] as const)
+  const turn = next && ([pairTextOf(_, next), clockWordsOf(words).date(next.startDate)] as const)
   if (!running) return turn ? [starts(...turn)] : end < chart.luck.startDate ? [notYet] : []
   return [within(pairTextOf(_, running), running.startYear), ...(turn ? [turns(...turn)] : [])]
 }

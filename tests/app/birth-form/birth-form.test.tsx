@@ -7,7 +7,9 @@ import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { BirthForm, type BirthFormProps } from '#app/features/birth-form/birth-form.tsx'
 import { activateLocale } from '#app/language/i18n.ts'
+import { storage } from '#app/browser/storage.ts'
 import type { Archive } from '#contract/archive.ts'
+import { defaultSettings } from '#contract/settings.ts'
 import { preloadPlaces } from '#places/index.ts'
 
 /** The real table of places, from where the page would fetch it. */
@@ -529,4 +531,13 @@ test('a day that a place left out of its calendar is asked about as a day', asyn
   const sheet = await screen.findByRole('dialog', { name: '2011年12月30日 那天没有出现过' })
   expect(sheet.textContent).toContain('2011年12月30日整天跳过，直接到了2011年12月31日')
   expect(sheet.textContent).toContain('其实是前一天的 10:00')
+})
+
+test('a new archive starts from the clock and the change of day that were chosen; an opened one keeps its own', async () => {
+  storage.keepSettings({ ...defaultSettings, newSolarTime: false, newZi: '24' })
+  const drafts: unknown[] = []
+  show({ onDraft: (draft) => drafts.push(draft) })
+  await user.type(name(), '林')
+  expect(drafts.at(-1)).toMatchObject({ solarTime: false, zi: '24' })
+  localStorage.clear()
 })

@@ -3,6 +3,7 @@ import { analyseChart, type BirthInput, castChart, names } from '#bazi/index.ts'
 import { chartTextOf } from '#app/features/chart/chart-text.ts'
 import { i18n } from '@lingui/core'
 import { activateLocale, currentLocale } from '#app/language/i18n.ts'
+import { written } from '../../support/written.ts'
 import shared from '../../fixtures/bazi/pillars-shared.json' with { type: 'json' }
 
 type Case = (typeof shared.cases)[number]
@@ -16,7 +17,7 @@ function birthOf({ input: { local, lng, lat, gender, zi, solarTime }, expect: { 
 
 const NOW = new Date('2026-11-23T12:00:00')
 
-const textOf = (one: Case) => chartTextOf({ _: i18n.t.bind(i18n), locale: currentLocale() }, castChart(birthOf(one)), NOW)
+const textOf = (one: Case) => chartTextOf({ _: i18n.t.bind(i18n), locale: currentLocale(), ...written }, castChart(birthOf(one)), NOW)
 
 const lineOf = (text: string, label: string) =>
   text
@@ -58,7 +59,7 @@ describe('in Chinese', () => {
 
   test('an unknown hour is said, and its pillar is in no figure', () => {
     const chart = castChart({ ...birthOf(cases[0]!), hourUnknown: true })
-    const text = chartTextOf({ _: i18n.t.bind(i18n), locale: 'zh_CN' }, chart, NOW)
+    const text = chartTextOf({ _: i18n.t.bind(i18n), locale: 'zh_CN', ...written }, chart, NOW)
     expect(lineOf(text, '时柱')).toBe('不详，以下按三柱算')
     expect(text).toContain('起运前后可差 60 天')
   })

@@ -128,7 +128,7 @@ test('an unknown hour has no clock that looks known, and no switch says that not
   expect(receipt.textContent).toMatch(/真太阳时正午为 11:09:3[4-8]/)
   expect(within(receipt).getByRole('switch', { name: '晚子时不换日' }).getAttribute('aria-describedby')).toBeTruthy()
   expect(receipt.textContent).not.toContain('不受影响')
-  expect(receipt.textContent).toContain('此盘的钟在 23:00 到 0:00 之间才受影响')
+  expect(receipt.textContent).toContain('此盘的钟在 23:00 到 00:00 之间才受影响')
 })
 
 test('with the civil clock chosen the chart stands on no true solar time', async () => {

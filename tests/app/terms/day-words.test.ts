@@ -10,6 +10,7 @@ import { pairTextOf } from '#app/terms/stems-branches.ts'
 import { BRANCHES, ganzhiOfText, names, type ScorePartCode } from '#bazi/index.ts'
 import { dayOf, hoursNoteOf } from '#readings/daily/index.ts'
 import { languageTags, type Locale } from '#contract/locale.ts'
+import { written } from '../../support/written.ts'
 
 const catalogues = import.meta.glob<{ messages: Messages }>('/src/locales/*.po', { eager: true })
 function translateTo(locale: Locale) {
@@ -43,23 +44,24 @@ describe.each([
   ['zh_CN', zh],
   ['zh_TW', tw],
   ['en_US', en],
-] as const)('in %s', (_locale, _) => {
+] as const)('in %s', (locale, _) => {
   test('every reason has all its facts', () => {
     for (const code of Object.keys(names.scoreParts) as ScorePartCode[]) {
       const part = { code, points: 1, pillar: 'year', natal: 'zi', stem: 'jia' } as const
       expect(partTextOf(_, view, part)).not.toMatch(LEFT_OPEN)
     }
     for (const hour of view.hours) expect(hourTextOf(_, view, hour)).not.toMatch(LEFT_OPEN)
-    for (const now of [...BRANCHES, null]) expect(hoursNoteTextOf(_, hoursNoteOf(view.hours, now))).not.toMatch(LEFT_OPEN)
+    for (const now of [...BRANCHES, null])
+      expect(hoursNoteTextOf({ _, locale, ...written }, hoursNoteOf(view.hours, now))).not.toMatch(LEFT_OPEN)
   })
 })
 
 test('the note on the hours names the present one and the best to come', () => {
   const note = { now: { branch: 'wei', band: 'even' }, next: { branches: ['shen', 'you'], band: 'good' } } as const
-  expect(hoursNoteTextOf(zh, note)).toBe('未时平，申酉转旺')
-  expect(hoursNoteTextOf(en, note)).toBe('Steady now, strong from 15:00')
-  expect(hoursNoteTextOf(zh, { ...note, next: null })).toBe('未时平')
-  expect(hoursNoteTextOf(en, { ...note, now: null })).toBe('Your best hours start at 15:00')
+  expect(hoursNoteTextOf({ _: zh, locale: 'zh_CN', ...written }, note)).toBe('未时平，申酉转旺')
+  expect(hoursNoteTextOf({ _: en, locale: 'en_US', ...written }, note)).toBe('Steady now, strong from 15:00')
+  expect(hoursNoteTextOf({ _: zh, locale: 'zh_CN', ...written }, { ...note, next: null })).toBe('未时平')
+  expect(hoursNoteTextOf({ _: en, locale: 'en_US', ...written }, { ...note, now: null })).toBe('Your best hours start at 15:00')
 })
 
 test('a lunar date is written as the calendar writes it', () => {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { contributionTextOf } from '#app/terms/favour-sentences.ts'
 import { type Contribution, names, type ReasonCode } from '#bazi/index.ts'
 import { languageTags, LOCALES } from '#contract/locale.ts'
+import { written } from '../../support/written.ts'
 
 const catalogues = import.meta.glob<{ messages: Messages }>('/src/locales/*.po', { eager: true })
 
@@ -25,7 +26,7 @@ const NAMED: Record<ReasonCode, Contribution['by']> = {
 test.each(LOCALES)('every reason has a sentence of its own in %s', (locale) => {
   const i18n = setupI18n()
   i18n.loadAndActivate({ locale, locales: [languageTags[locale]], messages: catalogues[`/src/locales/${locale}.po`]!.messages })
-  const words = { _: (descriptor: MessageDescriptor) => i18n._(descriptor), locale }
+  const words = { _: (descriptor: MessageDescriptor) => i18n._(descriptor), locale, ...written }
   const reasons = Object.keys(names.reasons) as ReasonCode[]
   const texts = reasons.flatMap((reason) =>
     [0.5, -0.5].map((points) => contributionTextOf(words, { element: points > 0 ? 'fire' : 'water', points, reason, by: NAMED[reason] })),

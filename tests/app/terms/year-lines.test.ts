@@ -7,6 +7,7 @@ import { annualViewOf, castChart, type Chart } from '#bazi/index.ts'
 import { castInputOf } from '#birth/index.ts'
 import { i18n } from '@lingui/core'
 import type { Locale } from '#contract/locale.ts'
+import { written } from '../../support/written.ts'
 import { shanghai } from '../chart/births.ts'
 
 /** 庚午 辛巳 庚辰 庚辰, a man: 用 water, 喜 fire, 闲 wood, 仇 earth, 忌 metal. */
@@ -14,7 +15,7 @@ const chart = castChart(castInputOf(shanghai))
 const unknown = castChart(castInputOf({ ...shanghai, hour_unknown: true, birthday: '1990-05-15 12:00:00' }))
 const child = castChart(castInputOf({ ...shanghai, birthday: '2024-05-20 12:00:00', offset_seconds: 28_800 }))
 
-const words = (locale: Locale = 'zh_CN') => ({ _: i18n.t.bind(i18n), locale })
+const words = (locale: Locale = 'zh_CN') => ({ _: i18n.t.bind(i18n), locale, ...written })
 const lineOf = (year: number, locale?: Locale, of: Chart = chart) =>
   pairLineOf(words(locale), of, 'annual', pairFactsFor(of)(pairOfYear(year)))
 const baseOf = (year: number, of: Chart = chart, locale?: Locale) =>

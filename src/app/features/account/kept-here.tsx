@@ -12,7 +12,7 @@ import { Row } from '../../ui/row.tsx'
 /** What this device keeps of the account, and how fresh it is. */
 export function KeptHere() {
   const { t } = useLingui()
-  const { locale } = useWords()
+  const words = useWords()
   const userId = useUserId()
   const archives = useArchives()?.length ?? 0
   const pulledAt = useLive(lastPulledAt, userId)
@@ -20,7 +20,7 @@ export function KeptHere() {
   return (
     <>
       <Row end={plural(archives, { other: '# 份' })} detail={t`命盘、每天的运势都在本机，离线可读`}>{t`档案`}</Row>
-      <Row end={pulledAt ? momentText(locale, pulledAt) : '—'}>{t`上次同步`}</Row>
+      <Row end={pulledAt ? momentText(words, pulledAt) : '—'}>{t`上次同步`}</Row>
       <Row end={unsent === 0 ? t`没有` : plural(unsent, { other: '# 项' })}>{t`还没送到的改动`}</Row>
     </>
   )

@@ -16,7 +16,7 @@ import classes from './account.module.css'
 /** The devices on which the user is logged in, each other one with its way out. */
 export function OpenedSessions() {
   const { t } = useLingui()
-  const { locale } = useWords()
+  const words = useWords()
   const confirm = useConfirm()
   const isOnline = useIsOnline()
   const endSessions = useEndSessions()
@@ -50,7 +50,7 @@ export function OpenedSessions() {
           <Row
             key={session.id}
             icon={<DeviceIcon device={session.device} />}
-            detail={t`最近使用 ${momentText(locale, session.last_used_at)}`}
+            detail={t`最近使用 ${momentText(words, session.last_used_at)}`}
             end={
               <Button
                 variant="default"

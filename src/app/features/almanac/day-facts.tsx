@@ -5,7 +5,7 @@ import { BRANCH_HAN } from '#bazi/index.ts'
 import { dateOfIso } from '../../calendar/civil-dates.ts'
 import { LazyTermLink } from '../../glossary/lazy-term-link.tsx'
 import { useWords } from '../../language/use-words.ts'
-import { clockWords } from '../../terms/clock.ts'
+import { clockWordsOf } from '../../terms/clock.ts'
 import { dateWords } from '../../terms/date.ts'
 import { DIRECTION_GOD_WORDS, DIRECTION_WORDS } from '../../terms/directions.ts'
 import { DUTY_WORDS, PATH_WORDS } from '../../terms/duties.ts'
@@ -68,13 +68,14 @@ function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
 
 /** A term with its minute by clocks at UTC+8. */
 function Term({ term }: { term: SolarTerm }) {
-  const { _, locale } = useWords()
+  const words = useWords()
+  const { _, locale } = words
   const reading = clockAt(term.utc)
   return (
     <>
       {_(SOLAR_TERM_WORDS[term.code])}{' '}
       <time dateTime={term.utc}>
-        {dateWords[locale].monthDay(dateOfIso(reading.slice(0, 10))!)} {clockWords[locale].hourMinute(reading)}
+        {dateWords[locale].monthDay(dateOfIso(reading.slice(0, 10))!)} {clockWordsOf(words).hourMinute(reading)}
       </time>
     </>
   )

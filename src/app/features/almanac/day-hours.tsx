@@ -4,7 +4,7 @@ import { BRANCH_HAN, BRANCHES, type BranchCode } from '#bazi/index.ts'
 import { LazyTermLink } from '../../glossary/lazy-term-link.tsx'
 import { useWords } from '../../language/use-words.ts'
 import { writings } from '../../language/writing.ts'
-import { clockWords } from '../../terms/clock.ts'
+import { clockWordsOf } from '../../terms/clock.ts'
 import { PATH_WORDS } from '../../terms/duties.ts'
 import { pairTextOf } from '../../terms/stems-branches.ts'
 import { SectionTitle } from '../../ui/section-title.tsx'
@@ -13,7 +13,9 @@ import classes from './day-hours.module.css'
 /** The twelve double-hours in columns: branch, the clock's hour it begins with, its pair and its god; those of the yellow path are marked. */
 export function DayHours({ day, now }: { day: AlmanacDay; now: BranchCode | null }) {
   const { t } = useLingui()
-  const { _, locale } = useWords()
+  const words = useWords()
+  const { _, locale } = words
+  const clocks = clockWordsOf(words)
   return (
     <section className={classes.root}>
       <SectionTitle note={t`有“吉”字的在黄道`}>
@@ -25,7 +27,7 @@ export function DayHours({ day, now }: { day: AlmanacDay; now: BranchCode | null
             <span className={classes.branch} lang={writings[locale].hanTag}>
               {BRANCH_HAN[branch]}
             </span>
-            <span className={classes.clock}>{clockWords[locale].hour((BRANCHES.indexOf(branch) * 2 + 23) % 24)}</span>
+            <span className={classes.clock}>{clocks.hour((BRANCHES.indexOf(branch) * 2 + 23) % 24)}</span>
             <span className={classes.pair}>{pairTextOf(_, pair)}</span>
             <span className={classes.god}>{_(PATH_WORDS[god])}</span>
             <span className={classes.luck}>{lucky && t({ message: '吉', context: 'hour' })}</span>

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import type { AnnualView, Chart } from '#bazi/index.ts'
 import { analyseChart } from '#bazi/index.ts'
-import { useWords } from '../../language/use-words.ts'
-import { writings } from '../../language/writing.ts'
+import { useIsUpright, useWords } from '../../language/use-words.ts'
 import { FAVOUR_WORDS } from '../../terms/favour-words.ts'
 import { roleOf } from '../../terms/pair-facts.ts'
 import { SEASON_WORDS } from '../../terms/seasons.ts'
@@ -23,9 +22,10 @@ interface SeasonColumnsProps {
 export function SeasonColumns({ chart, view, isLocked, leads }: SeasonColumnsProps) {
   const words = useWords()
   const { _, locale } = words
+  const isUpright = useIsUpright()
   const analysis = analyseChart(chart)
   return (
-    <ol className={classes.root} data-upright={writings[locale].isUpright || undefined}>
+    <ol className={classes.root} data-upright={isUpright || undefined}>
       {view.seasons.map(({ season, score, band }) => {
         const element = SEASON_ELEMENTS[season]
         return (

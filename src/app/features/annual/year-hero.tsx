@@ -1,6 +1,6 @@
 import type { AnnualView, Chart } from '#bazi/index.ts'
 import { pairOfYear } from '../../calendar/bazi-year.ts'
-import { useWords } from '../../language/use-words.ts'
+import { useIsUpright, useWords } from '../../language/use-words.ts'
 import { writings } from '../../language/writing.ts'
 import type { PairFacts } from '../../terms/pair-facts.ts'
 import { pairTextOf } from '../../terms/stems-branches.ts'
@@ -20,7 +20,8 @@ export function YearHero({ chart, view, facts, line }: YearHeroProps) {
   const words = useWords()
   const { _, locale } = words
   const pair = pairOfYear(view.year)
-  const { isUpright, hanTag } = writings[locale]
+  const { hanTag } = writings[locale]
+  const isUpright = useIsUpright()
   return (
     <header className={classes.root}>
       <div className={classes.words}>

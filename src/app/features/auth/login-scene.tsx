@@ -1,15 +1,13 @@
 import { FiveLands } from '../../art/five-lands.tsx'
 import { useIsDesktop } from '../../browser/use-is-wide.ts'
-import { useWords } from '../../language/use-words.ts'
-import { writings } from '../../language/writing.ts'
+import { useIsUpright } from '../../language/use-words.ts'
 import classes from './login-scene.module.css'
 
 /** The landscape behind the title, on a grid that suits the space it gets. It is nobody's chart: all five forms are in it. */
 export function LoginScene({ isSmall }: { isSmall: boolean }) {
   const isDesktop = useIsDesktop()
-  const { locale } = useWords()
   // An upright title hangs into the sky: the mountains keep below it.
-  const { isUpright } = writings[locale]
+  const isUpright = useIsUpright()
   return (
     <div className={classes.root}>
       {isDesktop ? (

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Mark } from '../../art/mark.tsx'
-import { useWords } from '../../language/use-words.ts'
+import { useIsUpright, useWords } from '../../language/use-words.ts'
 import { writings } from '../../language/writing.ts'
 import classes from './login-title.module.css'
 
@@ -18,14 +18,15 @@ function UprightTitle({ isSmall }: { isSmall: boolean }) {
   )
 }
 
-/** The same for a language that is not written upright: mark and name, two lines, the last one in italics, and what this is. */
+/** The same where titles are not written upright: mark and name, two lines, the last one in italics, and what this is. */
 function LevelTitle() {
   const { t } = useLingui()
+  const { locale } = useWords()
   return (
     <div className={classes.level}>
       <p className={classes.brand}>
         <Mark size={32} />
-        {t({ message: '命书', context: 'product name' })} <span lang="zh-CN">命书</span>
+        {t({ message: '命书', context: 'product name' })} {!writings[locale].readsHan && <span lang="zh-CN">命书</span>}
       </p>
       <h1>
         <Trans>
@@ -40,8 +41,7 @@ function LevelTitle() {
 }
 
 export function LoginTitle({ place, isSmall = false }: { place: 'scene' | 'form'; isSmall?: boolean }) {
-  const { locale } = useWords()
-  const { isUpright } = writings[locale]
+  const isUpright = useIsUpright()
   if (place === 'scene') return isUpright ? <UprightTitle isSmall={isSmall} /> : null
   return isUpright ? null : <LevelTitle />
 }

@@ -13,7 +13,7 @@ import classes from './backup.module.css'
 /** How safe what is kept here is: installed, promised to be kept, saved as a file. */
 export function BackupLine() {
   const { t } = useLingui()
-  const { locale } = useWords()
+  const words = useWords()
   const userId = useUserId()
   const isInstalled = useInstallWay() === 'installed'
   const { isKept } = useStorageState()
@@ -22,7 +22,7 @@ export function BackupLine() {
   const parts = [
     isInstalled ? t`已安装` : t`还没有安装`,
     ...(isKept === undefined ? [] : [isKept ? t`存储已保留` : t`存储可能被浏览器清掉`]),
-    at === null ? t`还没有备份` : t`上次备份 ${momentText(locale, at)}`,
+    at === null ? t`还没有备份` : t`上次备份 ${momentText(words, at)}`,
   ]
   const Icon = isKept && at !== null ? CloudCheck : CloudWarning
   return (

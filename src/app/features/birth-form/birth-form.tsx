@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react'
 import type { Archive } from '#contract/archive.ts'
 import type { Profile } from '#device/archives/archives.ts'
+import { useSettings } from '../../appearance/use-settings.ts'
 import { useWords } from '../../language/use-words.ts'
 import { ClockNote } from './clock/clock-note.tsx'
 import { ClockQuestion } from './clock/clock-question.tsx'
@@ -31,9 +32,12 @@ export interface BirthFormProps {
 /** A birth in three lines: who, when, where. Nothing here needs the network. */
 export function BirthForm({ archive, kept, onDraft, action, onSave }: BirthFormProps) {
   const { locale } = useWords()
+  const { newSolarTime, newZi } = useSettings()
   const formRef = useRef<HTMLFormElement>(null)
   const [isSaving, setSaving] = useState(false)
-  const [initial] = useState(() => kept ?? (archive ? draftOf(archive, archive.place_name[locale]) : emptyDraft))
+  const [initial] = useState(
+    () => kept ?? (archive ? draftOf(archive, archive.place_name[locale]) : { ...emptyDraft, solarTime: newSolarTime, zi: newZi }),
+  )
   const form = useBirthForm(initial)
   const { draft, broken, question, answer } = form
   const pillars = useMemo(() => pillarsSoFarOf(draft), [draft])

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { type Archive, CHOSEN_WITHIN } from '#contract/archive.ts'
 import { useWords } from '../../language/use-words.ts'
-import { clockWords } from '../../terms/clock.ts'
+import { clockWordsOf } from '../../terms/clock.ts'
 import { TopBar } from '../../ui/top-bar.tsx'
 import type { Boundary, Side } from './boundary.ts'
 import classes from './both-charts.module.css'
@@ -63,9 +63,10 @@ export function BothCharts({ archive, boundary, onBack }: BothChartsProps) {
 
 function Told({ archive: { birthday, place_name } }: { archive: Archive }) {
   const { t } = useLingui()
-  const { locale } = useWords()
-  const date = clockWords[locale].date(birthday)
-  const clock = birthday.slice(11).replace(/:00$/, '')
+  const words = useWords()
+  const { locale } = words
+  const clocks = clockWordsOf(words)
+  const [date, clock] = [clocks.date(birthday), clocks.told(birthday)]
   return (
     <p className={classes.told}>
       {[t({ message: `${date} ${clock}`, context: 'date and clock' }), place_name[locale]].join(t({ message: '，', context: 'comma' }))}

@@ -5,7 +5,7 @@ import { clockKindOf, otherClockOf } from '#birth/index.ts'
 import type { Archive } from '#contract/archive.ts'
 import { isZoneUncertain } from '#places/index.ts'
 import { useWords } from '../../language/use-words.ts'
-import { clockWords } from '../../terms/clock.ts'
+import { clockWordsOf } from '../../terms/clock.ts'
 import { DOUBT_WORDS } from '../../terms/doubt-words.ts'
 import { SOLAR_TERM_WORDS } from '../../terms/jie.ts'
 import { branchTextOf } from '../../terms/stems-branches.ts'
@@ -59,15 +59,17 @@ export function BoundaryLines({ archive, cast, others, onOpen, onCompare }: Boun
 /** What else a day of birth leaves open where the hour is unknown. */
 function useUnknownHourText({ chart, receipt }: CastArchive) {
   const { t } = useLingui()
-  const { _, locale } = useWords()
+  const words = useWords()
+  const { _ } = words
+  const { hourMinute } = clockWordsOf(words)
   const { changesText, pillarsText } = useChangeWords()
   return ({ doubts, seconds, chart: other, differs }: Alternative): string[] => {
     const { code, utc } = seconds > 0 ? chart.nextJie : chart.prevJie
     const jie = _(SOLAR_TERM_WORDS[code])
-    const clock = clockWords[locale].hourMinute(birthplaceClockOf(receipt, utc))
+    const clock = hourMinute(birthplaceClockOf(receipt, utc))
     const pillars = pillarsText(differs.filter((place) => place === 'year' || place === 'month'))
     const changes = changesText({ differs: ['day'], pillars: pillarTextsOf(other) })
-    const turn = doubts.includes('day-change') ? clockWords[locale].hourMinute(dayTurnOf(chart)) : ''
+    const turn = doubts.includes('day-change') ? hourMinute(dayTurnOf(chart)) : ''
     return [
       ...(doubts.includes('jie') ? [t`${jie}就在这一天 ${clock}，时辰未详，${pillars}可能不同。`] : []),
       ...(doubts.includes('day-change')
@@ -112,10 +114,9 @@ function useDoubtText(archive: Archive, cast: CastArchive) {
 
 function useOtherClockText() {
   const { t } = useLingui()
-  const { locale } = useWords()
+  const { hourMinute } = clockWordsOf(useWords())
   const { changesText } = useChangeWords()
   return ({ clockKind, clock, otherClock }: CastArchive['receipt']): string => {
-    const { hourMinute } = clockWords[locale]
     const [own, other] = [hourMinute(clock), hourMinute(otherClock.clock)]
     const changes = changesText(otherClock)
     return clockKind === 'solar'

@@ -63,7 +63,7 @@ interface NoteTextProps {
 
 function NoteText({ cast: { chart, stars }, cell: { row, place }, onTurn }: NoteTextProps) {
   const { t } = useLingui()
-  const { _, locale } = useWords()
+  const words = useWords()
   const pillar = chart.pillars[place]
   if (!pillar) return null
   const its = stars[PILLAR_PLACES.indexOf(place)]!
@@ -72,7 +72,7 @@ function NoteText({ cast: { chart, stars }, cell: { row, place }, onTurn }: Note
       <div className={classes.value} data-row={row}>
         <CellValue row={row} pillar={pillar} stars={its} />
       </div>
-      {cellNoteOf(_, locale, chart, row, place).map((sentence) => (
+      {cellNoteOf(words, chart, row, place).map((sentence) => (
         <p key={sentence} className={classes.sentence}>
           {sentence}
         </p>

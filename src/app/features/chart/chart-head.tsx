@@ -2,16 +2,17 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Archive } from '#contract/archive.ts'
 import { useWords } from '../../language/use-words.ts'
-import { clockWords } from '../../terms/clock.ts'
+import { clockWordsOf } from '../../terms/clock.ts'
 import classes from './chart-view.module.css'
 import type { CastArchive } from './use-chart.ts'
 
 /** Whose chart: the heading, then gender, birth, place and solar clock in one line. */
 export function ChartHead({ archive, cast, heading }: { archive: Archive; cast: CastArchive; heading: ReactNode }) {
   const { t } = useLingui()
-  const { locale } = useWords()
+  const words = useWords()
+  const { locale } = words
   const { gender, birthday, hour_unknown, place_name, solar_time } = archive
-  const clocks = clockWords[locale]
+  const clocks = clockWordsOf(words)
   const date = clocks.date(birthday)
   const clock = clocks.hourMinute(birthday)
   const solar = clocks.hourMinute(cast.chart.trueSolar)

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { LuckPillar } from '#bazi/index.ts'
 import { useWords } from '../../language/use-words.ts'
+import { ageTextOf } from '../../terms/ages.ts'
 import { FAVOUR_WORDS } from '../../terms/favour-words.ts'
 import type { PairFacts } from '../../terms/pair-facts.ts'
 import { TEN_GOD_SHORT_WORDS } from '../../terms/ten-gods.ts'
@@ -18,7 +19,8 @@ interface CycleColumnProps {
 /** Ten years under one pair: when, the pair, its ten god, what its stem and branch are for, and its power value as a bar. */
 export function CycleColumn({ pillar, facts, isPresent, isOpen, onOpen }: CycleColumnProps) {
   const { t } = useLingui()
-  const { _, locale } = useWords()
+  const words = useWords()
+  const { _, locale } = words
   const { startYear, nominalAge, stem, branch } = pillar
   const { roles } = FAVOUR_WORDS[locale]
   const strength = facts.score >= 70 ? 'strong' : facts.score < 45 ? 'faint' : 'even'
@@ -36,7 +38,7 @@ export function CycleColumn({ pillar, facts, isPresent, isOpen, onOpen }: CycleC
         </span>
         <span className="visually-hidden">{t`力量值`} </span>
         <span className={classes.figure}>{facts.score}</span>
-        <span className={classes.age}>{t`${nominalAge} 岁`}</span>
+        <span className={classes.age}>{ageTextOf(words, nominalAge)}</span>
       </button>
     </li>
   )

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { dayPieces, type DayPiece, type Ganzhi, type PillarPlace } from '#bazi/index.ts'
 import { useWords } from '../../language/use-words.ts'
-import { clockWords } from '../../terms/clock.ts'
+import { clockWordsOf } from '../../terms/clock.ts'
 import { listTextOf } from '../../terms/list.ts'
 import { PILLAR_HEAD_WORDS, PILLAR_PLACES } from '../../terms/pillar-places.ts'
 import { pairTextOf } from '../../terms/stems-branches.ts'
@@ -68,13 +68,10 @@ interface HourProps {
 }
 
 function Hour({ piece: { from, chart }, until, changing, noon }: HourProps) {
-  const { locale } = useWords()
-  const { hourMinute } = clockWords[locale]
+  const { span } = clockWordsOf(useWords())
   return (
     <tr>
-      <th scope="row">
-        {hourMinute(from)}–{hourMinute(until)}
-      </th>
+      <th scope="row">{span(from, until)}</th>
       {changing.map((place) => {
         const pair = chart.pillars[place]!
         return <PairCell key={place} pair={pair} isOther={noon[place] !== null && noon[place].index !== pair.index} />

@@ -4,6 +4,8 @@ import type { Chart, LuckPillar } from '#bazi/index.ts'
 import { luckPillarAt } from '#bazi/index.ts'
 import { baziYearAt } from '../../calendar/bazi-year.ts'
 import { TermText } from '../../glossary/term-text.tsx'
+import { useWords } from '../../language/use-words.ts'
+import { ageTextOf } from '../../terms/ages.ts'
 import { SectionTitle } from '../../ui/section-title.tsx'
 import { BranchCharacter, StemCharacter } from '../../plate/character.tsx'
 import { LazyLayerStrip } from './lazy-layer-strip.tsx'
@@ -73,7 +75,7 @@ interface CycleProps {
 }
 
 function Cycle({ pillar, isPresent, isOpen, onToggle }: CycleProps) {
-  const { t } = useLingui()
+  const words = useWords()
   const { startYear, nominalAge, stem, branch } = pillar
   return (
     <li className={classes.item} data-present={isPresent || undefined} aria-current={isPresent ? 'time' : undefined}>
@@ -81,7 +83,7 @@ function Cycle({ pillar, isPresent, isOpen, onToggle }: CycleProps) {
         <span className={classes.year}>{startYear}</span>
         <StemCharacter stem={stem} className={classes.character} />
         <BranchCharacter branch={branch} className={classes.character} />
-        <span className={classes.age}>{t`${nominalAge} 岁`}</span>
+        <span className={classes.age}>{ageTextOf(words, nominalAge)}</span>
       </button>
     </li>
   )

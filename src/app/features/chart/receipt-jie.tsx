@@ -1,12 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
+import type { ClockManner } from '../../language/clock-text.ts'
+import { useWords } from '../../language/use-words.ts'
+import { clockWordsOf } from '../../terms/clock.ts'
 import { birthplaceClockOf } from './birthplace-clock.ts'
 import { JieRuler, useJieWords } from './jie-ruler.tsx'
 import classes from './receipt-sheet.module.css'
 import type { CastArchive } from './use-chart.ts'
 
 /** 05-06 03:35:26, the year left out: it is the birth's or its neighbour. */
-export function jieClockOf(receipt: CastArchive['receipt'], utc: string): string {
-  return birthplaceClockOf(receipt, utc).slice(5).replace('T', ' ')
+export function jieClockOf(manner: ClockManner, receipt: CastArchive['receipt'], utc: string): string {
+  const reading = birthplaceClockOf(receipt, utc)
+  return `${reading.slice(5, 10)} ${clockWordsOf(manner).exact(reading)}`
 }
 
 /** The two jie that the birth lies between, in the birthplace's time. */
@@ -14,8 +18,9 @@ export function ReceiptJie({ cast }: { cast: CastArchive }) {
   const { t } = useLingui()
   const { previous, next, since, until } = useJieWords(cast)
   const { receipt } = cast
-  const before = jieClockOf(receipt, receipt.prevJie.utc)
-  const after = jieClockOf(receipt, receipt.nextJie.utc)
+  const words = useWords()
+  const before = jieClockOf(words, receipt, receipt.prevJie.utc)
+  const after = jieClockOf(words, receipt, receipt.nextJie.utc)
   return (
     <section className={classes.jie}>
       <div className={classes.jieHead}>

@@ -1,27 +1,25 @@
 import { useLingui } from '@lingui/react/macro'
 import { useWords } from '../../language/use-words.ts'
 import { BOUNDARY_WORDS } from '../../terms/boundary-words.ts'
+import { clockWordsOf } from '../../terms/clock.ts'
 import { SOLAR_TERM_WORDS } from '../../terms/jie.ts'
 import { branchTextOf } from '../../terms/stems-branches.ts'
 import { type Boundary, laterBy, secondsBetween } from './boundary.ts'
 
-/** 16:27:00–06; where the minute changes, too, 16:26:00–16:27:06. */
-function spanText(from: string, until: string): string {
-  return `${from.slice(11)}–${until.slice(from.slice(0, 16) === until.slice(0, 16) ? 17 : 11)}`
-}
-
 /** Words for a border and for its two sides. */
 export function useBoundaryWords({ turn, at, from, to, after }: Boundary) {
   const { t } = useLingui()
-  const { _, locale } = useWords()
+  const manner = useWords()
+  const { _, locale } = manner
+  const { exact, exactSpan } = clockWordsOf(manner)
   const words = BOUNDARY_WORDS[locale]
   const hour = branchTextOf(_, after.chart.pillars.hour!.branch)
   const border = { jie: _(SOLAR_TERM_WORDS[after.chart.prevJie.code]), 'double-hour': words.hourTurn(hour), 'day-change': t`换日` }[turn]
   return {
-    mark: `${border} ${at.slice(11)}`,
+    mark: `${border} ${exact(at)}`,
     headline: secondsBetween(from, to) === 60 ? words.inMinute(border) : words.withinMinutes(border),
     lead: words.lead,
-    before: { name: words.before(border), span: spanText(from, laterBy(at, -1)), answer: words.useBefore(border) },
-    after: { name: words.after(border), span: spanText(at, laterBy(to, -1)), answer: words.useAfter(border) },
+    before: { name: words.before(border), span: exactSpan(from, laterBy(at, -1)), answer: words.useBefore(border) },
+    after: { name: words.after(border), span: exactSpan(at, laterBy(to, -1)), answer: words.useAfter(border) },
   }
 }

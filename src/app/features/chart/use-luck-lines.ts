@@ -2,7 +2,7 @@ import { secondsInMinute } from 'date-fns/constants'
 import type { Certainty } from '#bazi/index.ts'
 import { type Archive, CHOSEN_WITHIN } from '#contract/archive.ts'
 import { useWords } from '../../language/use-words.ts'
-import { clockWords } from '../../terms/clock.ts'
+import { clockWordsOf } from '../../terms/clock.ts'
 import { SOLAR_TERM_WORDS } from '../../terms/jie.ts'
 import { LUCK_WORDS } from '../../terms/luck-words.ts'
 import { timeSpanOf } from '../../terms/time-spans.ts'
@@ -15,14 +15,15 @@ const DAYS_OF_A_YEAR = 360
 
 /** How the start of luck was reckoned, and how far it moves with the time of the birth: a sentence each. */
 export function useLuckLines({ told_within }: Archive, { chart, receipt }: CastArchive, { windows }: Certainty): readonly string[] {
-  const { _, locale } = useWords()
+  const words = useWords()
+  const { _, locale } = words
   const { reckoned, within, atAnyHour } = LUCK_WORDS[locale]
   const { luck } = chart
   const { code, seconds } = luck.forward
     ? { code: receipt.nextJie.code, seconds: receipt.nextJie.secondsAfter }
     : { code: receipt.prevJie.code, seconds: receipt.prevJie.secondsBefore }
   const [jie, span] = [_(SOLAR_TERM_WORDS[code]), timeSpanOf(_, seconds)]
-  const date = clockWords[locale].date(luck.startDate)
+  const date = clockWordsOf(words).date(luck.startDate)
   const reach = told_within ?? USUAL_MINUTES * secondsInMinute
   const { minutes, luckDays } = windows.find((window) => window.minutes === null || window.minutes * secondsInMinute >= reach)!
   const isMoving = luckDays > 0 && luckDays < DAYS_OF_A_YEAR && told_within !== CHOSEN_WITHIN

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Archive } from '#contract/archive.ts'
 import { useWords } from '../../language/use-words.ts'
+import { clockWordsOf } from '../../terms/clock.ts'
 import { clockSpanOf } from '../../terms/time-spans.ts'
 import type { CastArchive } from './use-chart.ts'
 import { useZoneWords } from './use-zone-words.ts'
@@ -13,25 +14,26 @@ export interface ReceiptStep {
   readonly details: readonly string[]
 }
 
-/** 1990-05-15 08:30:00; seconds are left out where they are zero and nobody counts them. */
-const dateClock = (clock: string) => clock.replace('T', ' ').replace('Z', '')
-const minutesOnly = (clock: string) => dateClock(clock).replace(/:00$/, '')
-
 /** How a chart came about, downwards, in words; the sheet shows it and "copy all" writes it. */
 export function useReceiptSteps(archive: Archive, { receipt }: CastArchive): readonly ReceiptStep[] {
   const { t } = useLingui()
-  const { locale } = useWords()
+  const words = useWords()
+  const { locale } = words
+  const clocks = clockWordsOf(words)
   const { zoneText, offsetText, readingText, doubtText } = useZoneWords(archive, receipt)
   const place = archive.place_name[locale]
   const degrees = Math.abs(receipt.lng).toFixed(2)
   const where = receipt.lng < 0 ? t`${place}，西经 ${degrees}°` : t`${place}，东经 ${degrees}°`
   // Of an unknown hour every clock is but the one that is reckoned from.
   const atNoon = (clock: string) => (archive.hour_unknown ? t`正午为 ${clock}` : clock)
+  const noon = clocks.fullHour(12)
+  // 1990-05-15 08:30:00; seconds are left out where they are zero and nobody counts them.
+  const dateClock = (reading: string) => `${reading.slice(0, 10)} ${clocks.exact(reading)}`
   const written: ReceiptStep = {
     key: 'written',
     label: t`你写的时间`,
-    value: archive.hour_unknown ? receipt.local.slice(0, 10) : minutesOnly(receipt.local),
-    details: archive.hour_unknown ? [where, t`时辰未详，按正午 12:00 推算`] : [where],
+    value: archive.hour_unknown ? receipt.local.slice(0, 10) : `${receipt.local.slice(0, 10)} ${clocks.told(receipt.local)}`,
+    details: archive.hour_unknown ? [where, t`时辰未详，按正午 ${noon} 推算`] : [where],
   }
   return [
     written,
@@ -40,15 +42,11 @@ export function useReceiptSteps(archive: Archive, { receipt }: CastArchive): rea
     {
       key: 'clock',
       label: receipt.clockKind === 'solar' ? t`真太阳时` : t`钟表时间`,
-      value: atNoon(clockText(receipt)),
+      // With its date only where that is not the date that was written.
+      value: atNoon(receipt.clock.slice(0, 10) === receipt.local.slice(0, 10) ? clocks.exact(receipt.clock) : dateClock(receipt.clock)),
       details: useClockDetails(archive, receipt),
     },
   ]
-}
-
-/** The clock that day and hour stand on, with its date only where that is not the date that was written. */
-function clockText({ clock, local }: CastArchive['receipt']): string {
-  return clock.slice(0, 10) === local.slice(0, 10) ? clock.slice(11) : dateClock(clock)
 }
 
 function useClockDetails(

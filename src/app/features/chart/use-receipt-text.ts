@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { DAY_MASTER_HAN, STEM_HAN } from '#bazi/index.ts'
 import type { Archive } from '#contract/archive.ts'
+import { useWords } from '../../language/use-words.ts'
+import { clockWordsOf } from '../../terms/clock.ts'
 import { jieClockOf } from './receipt-jie.tsx'
 import { useJieWords } from './jie-ruler.tsx'
 import type { CastArchive } from './use-chart.ts'
@@ -14,13 +16,15 @@ export function useReceiptText(archive: Archive, cast: CastArchive, reckoned: re
   const jie = useJieWords(cast)
   const words = useSwitchWords(cast)
   const { chart, receipt } = cast
+  const manner = useWords()
   const { rules, engine } = receipt
   const { year, month, day, hour } = receipt.pillars
-  const before = jieClockOf(receipt, receipt.prevJie.utc)
-  const after = jieClockOf(receipt, receipt.nextJie.utc)
+  const before = jieClockOf(manner, receipt, receipt.prevJie.utc)
+  const after = jieClockOf(manner, receipt, receipt.nextJie.utc)
   const luck = chart.luck.pillars.map(({ startYear, ganzhi }) => `${startYear} ${ganzhi}`)
   const stated = archive.solar_time ? t`日时用真太阳时` : t`日时用钟表`
-  const midnight = archive.zi === '24' ? t`晚子时不换日` : t`23:00 换日`
+  const turn = clockWordsOf(manner).fullHour(23)
+  const midnight = archive.zi === '24' ? t`晚子时不换日` : t`${turn} 换日`
   return [
     `${archive.user_name}  ${year} ${month} ${day} ${hour ?? '—'}  ${DAY_MASTER_HAN} ${STEM_HAN[chart.pillars.day.stem]}`,
     ...steps.map(({ label, value, details }) => `${label}  ${value}  ${details.join('  ')}`),

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { BRANCHES } from '#bazi/index.ts'
 import { useWords } from '../../language/use-words.ts'
-import { clockWords } from '../../terms/clock.ts'
+import { clockWordsOf } from '../../terms/clock.ts'
 import { branchTextOf } from '../../terms/stems-branches.ts'
 import type { CastArchive } from './use-chart.ts'
 import { useChangeWords } from './use-change-words.ts'
@@ -14,7 +14,9 @@ function hourBranchOf(clock: string) {
 /** What each switch would change in this chart, said before it is touched. */
 export function useSwitchWords({ chart, receipt }: CastArchive): { clock: string; zi: string } {
   const { t } = useLingui()
-  const { _, locale } = useWords()
+  const words = useWords()
+  const { _ } = words
+  const clocks = clockWordsOf(words)
   const { changesText } = useChangeWords()
   const { otherClock, otherZi, zi } = receipt
 
@@ -26,16 +28,18 @@ export function useSwitchWords({ chart, receipt }: CastArchive): { clock: string
   function clockLine(): string {
     if (!chart.pillars.hour && otherClock.differs.length === 0)
       return otherClock.solarTime ? t`改用真太阳时，正午的三柱不变，别的时辰可能变` : t`改用钟表，正午的三柱不变，别的时辰可能变`
-    const clock = clockWords[locale].hourMinute(otherClock.clock)
+    const clock = clocks.hourMinute(otherClock.clock)
     const effect = clockEffect()
     return otherClock.solarTime ? t`改用真太阳时 ${clock}，${effect}` : t`改用钟表 ${clock}，${effect}`
   }
   function ziLine(): string {
-    const turn = zi === '23' ? '23:00' : '0:00'
-    if (otherZi.differs.length === 0 && !chart.pillars.hour) return t`现为 ${turn} 换日，时辰未详：此盘的钟在 23:00 到 0:00 之间才受影响`
-    if (otherZi.differs.length === 0) return zi === '23' ? t`现为 23:00 换日，此盘不受影响` : t`现为 0:00 换日，此盘不受影响`
+    const [late, midnight] = [clocks.fullHour(23), clocks.fullHour(0)]
+    const turn = zi === '23' ? late : midnight
+    if (otherZi.differs.length === 0 && !chart.pillars.hour)
+      return t`现为 ${turn} 换日，时辰未详：此盘的钟在 ${late} 到 ${midnight} 之间才受影响`
+    if (otherZi.differs.length === 0) return t`现为 ${turn} 换日，此盘不受影响`
     const changes = changesText(otherZi)
-    return zi === '23' ? t`现为 23:00 换日，打开后${changes}` : t`现为 0:00 换日，关上后${changes}`
+    return zi === '23' ? t`现为 ${turn} 换日，打开后${changes}` : t`现为 ${turn} 换日，关上后${changes}`
   }
   return { clock: clockLine(), zi: ziLine() }
 }

@@ -4,6 +4,7 @@ import { otherClockOf, readingTakenOf } from '#birth/index.ts'
 import type { Archive } from '#contract/archive.ts'
 import { isDstAt, isKnownZone, isZoneUncertain } from '#places/index.ts'
 import { useWords } from '../../language/use-words.ts'
+import { clockWordsOf } from '../../terms/clock.ts'
 import { clockSpanOf } from '../../terms/time-spans.ts'
 import { ZONE_UNCERTAIN } from '../../terms/zone-doubts.ts'
 import { offsetText, zoneNameOf } from '../../terms/zones.ts'
@@ -46,9 +47,10 @@ function useDoubtText(archive: Archive): string[] {
 
 function useReadingText(archive: Archive, receipt: Receipt): string[] {
   const { t } = useLingui()
+  const { hourMinute } = clockWordsOf(useWords())
   const taken = readingTakenOf(archive)
   if (!taken) return []
-  const civil = receipt.civil.slice(11, 16)
+  const civil = hourMinute(receipt.civil)
   if (taken.kind === 'gap') {
     return [taken.isFirst ? t`这个钟点被拨钟跳过，按拨钟前的 ${civil} 论` : t`这个钟点被拨钟跳过，按拨钟后的 ${civil} 论`]
   }

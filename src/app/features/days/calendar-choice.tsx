@@ -5,6 +5,7 @@ import { useLingui } from '@lingui/react/macro'
 import { RANGE_SENTENCES } from '../../errors/range-sentences.ts'
 import { useWords } from '../../language/use-words.ts'
 import { Choices } from '../../ui/choices.tsx'
+import { clockWordsOf } from '../../terms/clock.ts'
 import { SectionTitle } from '../../ui/section-title.tsx'
 import classes from './calendar-choice.module.css'
 import type { Draft } from './draft.ts'
@@ -19,10 +20,12 @@ interface CalendarChoiceProps {
 /** How days come into the calendar, one or all: whole days with the evening's alarm, or from a clock time. */
 export function CalendarChoice({ draft, onChange, count, onAddAll }: CalendarChoiceProps) {
   const { t } = useLingui()
-  const { _ } = useWords()
+  const words = useWords()
+  const { _ } = words
+  const evening = clockWordsOf(words).fullHour(20)
   const isTimeMissing = draft.entry === 'timed' && draft.time === ''
   const entries = [
-    { value: 'whole', text: t`整天，前一晚 20:00 提醒` },
+    { value: 'whole', text: t`整天，前一晚 ${evening} 提醒` },
     { value: 'timed', text: t`定个钟点，到时提醒` },
   ] as const
   return (

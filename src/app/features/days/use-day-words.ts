@@ -5,6 +5,7 @@ import type { SharedPick, SharedRejectReason } from '#readings/daily/days-for-al
 import { dateOf } from '../../calendar/civil-dates.ts'
 import { longDayText } from '../../language/day-text.ts'
 import { useWords } from '../../language/use-words.ts'
+import { clockWordsOf } from '../../terms/clock.ts'
 import { dateWords } from '../../terms/date.ts'
 import { pickLinesOf, rejectTextOf } from '../../terms/day-choice.ts'
 import { branchTextOf } from '../../terms/stems-branches.ts'
@@ -14,7 +15,6 @@ export function useDayWords(names: readonly string[]) {
   const { t } = useLingui()
   const words = useWords()
   const { _, locale } = words
-  const clock = (hour: number) => `${String(hour).padStart(2, '0')}:00`
   return {
     /** 2026-11-24; November 24, 2026. */
     dateOf: (date: CivilDate) => longDayText(locale, dateOf(date).getTime()),
@@ -22,8 +22,8 @@ export function useDayWords(names: readonly string[]) {
     linesOf: (day: SharedPick) => pickLinesOf(words, day, names),
     rejectOf: (reason: SharedRejectReason) => rejectTextOf(words, reason, names),
     hourOf: ({ branch, from, to }: RatedHour) => {
-      const [name, start, end] = [branchTextOf(_, branch), clock(from), clock(to)]
-      return t`${name}时 ${start}–${end}`
+      const [name, hours] = [branchTextOf(_, branch), clockWordsOf(words).fullHours(from, to)]
+      return t`${name}时 ${hours}`
     },
     fitName: names.length > 1 ? t`合计，取较低的一个` : t({ message: '合计', context: 'fit' }),
   }

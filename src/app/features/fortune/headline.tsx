@@ -1,19 +1,19 @@
 import { useEffect, useRef } from 'react'
 import type { SaidDay } from '#readings/daily/index.ts'
 import classes from './headline.module.css'
-import { useWords } from '../../language/use-words.ts'
-import { writings } from '../../language/writing.ts'
+import { useIsUpright, useWords } from '../../language/use-words.ts'
 
 /** The day's sentence: two columns from right to left, or display lines in English, the last one italic. */
 export function Headline({ said, takesFocus }: { said: SaidDay; takesFocus: boolean }) {
   const { locale } = useWords()
+  const isUpright = useIsUpright()
   const heading = useRef<HTMLHeadingElement>(null)
   // What was tapped to open the day is gone: keyboard and screen reader go on from the sentence.
   useEffect(() => {
     if (takesFocus) heading.current?.focus({ preventScroll: true })
   }, [takesFocus])
   const [image, counsel] = [said.image[locale], said.counsel[locale]]
-  if (writings[locale].isUpright)
+  if (isUpright)
     return (
       <h1 ref={heading} tabIndex={-1} className={classes.columns}>
         <span>{image}</span>

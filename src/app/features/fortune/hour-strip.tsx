@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import type { BranchCode } from '#bazi/index.ts'
 import { BRANCH_HAN, BRANCHES } from '#bazi/index.ts'
 import { hoursNoteOf, type DayView, type HourView } from '#readings/daily/index.ts'
-import { clockWords } from '../../terms/clock.ts'
+import { clockWordsOf } from '../../terms/clock.ts'
 import { BAND_WORDS, hoursNoteTextOf } from '../../terms/day-reading.ts'
 import { hourTextOf } from '../../terms/power-parts.ts'
 import { branchTextOf } from '../../terms/stems-branches.ts'
@@ -14,13 +14,14 @@ import { useWords } from '../../language/use-words.ts'
 /** The twelve double-hours as bars. One is chosen by tap or arrow keys and says its pair and one line; at first the present one. */
 export function HourStrip({ view, now }: { view: DayView; now: BranchCode | null }) {
   const { t } = useLingui()
-  const { _, locale } = useWords()
+  const words = useWords()
+  const { _, locale } = words
   const group = useId()
   const [chosen, setChosen] = useState<BranchCode | null>(null)
   const told = view.hours.find((hour) => hour.branch === (chosen ?? now))
   return (
     <section className={classes.root}>
-      <SectionTitle note={<span data-unpictured>{hoursNoteTextOf(_, hoursNoteOf(view.hours, now))}</span>}>{t`十二时辰`}</SectionTitle>
+      <SectionTitle note={<span data-unpictured>{hoursNoteTextOf(words, hoursNoteOf(view.hours, now))}</span>}>{t`十二时辰`}</SectionTitle>
       <div className={classes.strip} role="radiogroup" aria-label={t`十二时辰`}>
         {view.hours.map((hour) => (
           <Hour
@@ -57,10 +58,11 @@ interface HourProps {
 
 function Hour({ hour, group, isNow, isChosen, onChoose }: HourProps) {
   const { t } = useLingui()
-  const { _, locale } = useWords()
+  const words = useWords()
+  const { _ } = words
   const [branch, band, { score }] = [branchTextOf(_, hour.branch), _(BAND_WORDS[hour.band]), hour]
   const start = (BRANCHES.indexOf(hour.branch) * 2 + 23) % 24
-  const [from, to] = [start, (start + 2) % 24].map(clockWords[locale].hour)
+  const [from, to] = [start, (start + 2) % 24].map(clockWordsOf(words).hour)
   const strength = score >= 70 ? 'strong' : score < 45 ? 'faint' : 'even'
   return (
     <label className={classes.hour} data-strength={strength} data-now={isNow || undefined}>

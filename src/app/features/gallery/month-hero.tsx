@@ -5,8 +5,7 @@ import type { ListedArchive } from '#device/archives/archive-list.ts'
 import type { ListedImage } from '#device/images/images.ts'
 import { Ripples } from '../../art/ripples.tsx'
 import { useLocalHour } from '../../calendar/use-local-hour.ts'
-import { useWords } from '../../language/use-words.ts'
-import { writings } from '../../language/writing.ts'
+import { useIsUpright, useWords } from '../../language/use-words.ts'
 import { useFullUrl, useThumbUrl } from '../../session/image-urls.ts'
 import { ELEMENT_WORDS } from '../../terms/elements.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -20,7 +19,7 @@ import { useMonthNames } from './use-month-names.ts'
 /** The wallpaper of the present month for whom the screens are about: large, on its way, or a slip that asks for it. */
 export function MonthHero({ archive, images }: { archive: ListedArchive; images: readonly ListedImage[] }) {
   const { t } = useLingui()
-  const { locale } = useWords()
+  const isUpright = useIsUpright()
   const { download } = useImageActions()
   const names = useMonthNames()
   const [month] = monthsFrom(useLocalHour().today)
@@ -30,7 +29,7 @@ export function MonthHero({ archive, images }: { archive: ListedArchive; images:
   const name = names.titleOf(month)
   const title = t`${name}壁纸`
   return (
-    <section className={classes.root} data-upright={writings[locale].isUpright || undefined}>
+    <section className={classes.root} data-upright={isUpright || undefined}>
       <h2 className={classes.title}>{title}</h2>
       {image ? <Plate image={image} title={title} /> : <Slip />}
       <div className={classes.beside}>

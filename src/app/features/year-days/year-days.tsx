@@ -6,7 +6,7 @@ import { yearSpanOf } from '#readings/daily/index.ts'
 import { isoOf } from '../../calendar/civil-dates.ts'
 import { useWords } from '../../language/use-words.ts'
 import { useCurrentArchive } from '../../session/archives.ts'
-import { clockWords } from '../../terms/clock.ts'
+import { clockWordsOf } from '../../terms/clock.ts'
 import { SectionTitle } from '../../ui/section-title.tsx'
 import { ClosedDays } from './closed-days.tsx'
 import { DayLine } from './day-line.tsx'
@@ -30,7 +30,6 @@ interface YearDaysProps {
 /** The days of a year as a map of their values, the chosen one in words, and its best and its quietest run. */
 export function YearDays({ archive: { archive_id }, chart, year, today: date, isMember }: YearDaysProps) {
   const { t } = useLingui()
-  const { locale } = useWords()
   const today = isoOf(date)
   const span = useMemo(() => yearSpanOf(year), [year])
   const [from, to] = [isoOf(span.from), isoOf(span.to)]
@@ -43,7 +42,7 @@ export function YearDays({ archive: { archive_id }, chart, year, today: date, is
   const closed = days.filter(({ rated }) => rated === null).length
   // The page of a day is of the current archive.
   const leads = useCurrentArchive()?.archive_id === archive_id
-  const dates = clockWords[locale]
+  const dates = clockWordsOf(useWords())
   const [begin, end, count] = [dates.date(from), dates.date(to), days.length]
   return (
     <section className={classes.root}>

@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { castChart } from '#bazi/index.ts'
+import { useWords } from '../../../language/use-words.ts'
+import { clockWordsOf } from '../../../terms/clock.ts'
 import type { BirthDraft, ClockAnswer } from '../draft/birth-draft.ts'
 import { draftInputOf } from '../draft/birth-instant.ts'
 import { Pair } from '../fields/pair.tsx'
@@ -16,9 +18,10 @@ interface ClockChoiceProps {
 /** One reading, with the hour that it gives; "not sure" gives none. */
 export function ClockChoice({ choice, words, draft, isChosen, onChoose }: ClockChoiceProps) {
   const { t } = useLingui()
+  const { hourMinute } = clockWordsOf(useWords())
   const input = choice === 'compatible' ? undefined : draftInputOf(draft, choice)
   const chart = input && castChart(input)
-  const solar = chart?.trueSolar.slice(11, 16)
+  const solar = chart && hourMinute(chart.trueSolar)
   return (
     <label className={classes.choice}>
       <input type="radio" name="clock" value={choice} checked={isChosen} onChange={onChoose} />

@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { wallMsOf } from '#places/index.ts'
+import { useWords } from '../../../language/use-words.ts'
+import { clockWordsOf } from '../../../terms/clock.ts'
 import type { CivilQuestion } from '../draft/civil-question.ts'
 import classes from './clock-question.module.css'
 
@@ -7,8 +9,6 @@ const LEFT = 24
 const STEP = 98
 const UPPER = 30
 const LOWER = 88
-
-const clockOf = (ms: number) => new Date(ms).toISOString().slice(11, 16)
 
 function Ticks({ from, to, y }: { from: number; to: number; y: number }) {
   const ticks = Array.from({ length: (to - from) * 4 + 1 }, (_, k) => `M${LEFT + (from + k / 4) * STEP} ${y}v${k % 4 === 0 ? 8 : 4}`)
@@ -30,19 +30,21 @@ function Dot({ at, y, text }: { at: number; y: number; text: string }) {
 /** The clock's line, folded back where a stretch was shown twice, or broken where it was skipped. */
 export function ClockLine({ question: { kind, local, from, to, readings } }: { question: CivilQuestion }) {
   const { t } = useLingui()
+  const { hourMinute } = clockWordsOf(useWords())
+  const [before, after] = [hourMinute(from), hourMinute(to)]
   const start = Math.min(wallMsOf(from), wallMsOf(to))
   const stretch = Math.abs(wallMsOf(to) - wallMsOf(from))
   // The line runs from one stretch before the change to one after; 1 and 2 are the edges of the stretch.
   const at = (time: string) => (wallMsOf(time) - start) / stretch + 1
   const label = (edge: number, y: number) => (
     <text x={LEFT + edge * STEP} y={y} textAnchor="middle">
-      {clockOf(start + (edge - 1) * stretch)}
+      {hourMinute(new Date(start + (edge - 1) * stretch).toISOString())}
     </text>
   )
   const [first, second] = readings
   if (kind === 'gap')
     return (
-      <svg className={classes.line} viewBox="0 0 342 76" role="img" aria-label={t`钟表从 ${from.slice(11, 16)} 拨到 ${to.slice(11, 16)}`}>
+      <svg className={classes.line} viewBox="0 0 342 76" role="img" aria-label={t`钟表从 ${before} 拨到 ${after}`}>
         <Ticks from={0} to={1} y={UPPER} />
         <path d={`M${LEFT + STEP} ${UPPER}h${STEP}`} stroke="var(--ink-3)" strokeDasharray="2 3.5" />
         <Ticks from={2} to={3} y={UPPER} />
@@ -55,7 +57,7 @@ export function ClockLine({ question: { kind, local, from, to, readings } }: { q
     )
   const [right, middle, left] = [LEFT + 2 * STEP, LEFT + 1.5 * STEP, LEFT + STEP]
   return (
-    <svg className={classes.line} viewBox="0 0 342 118" role="img" aria-label={t`钟表从 ${from.slice(11, 16)} 拨回 ${to.slice(11, 16)}`}>
+    <svg className={classes.line} viewBox="0 0 342 118" role="img" aria-label={t`钟表从 ${before} 拨回 ${after}`}>
       <Ticks from={0} to={2} y={UPPER} />
       <Ticks from={1} to={3} y={LOWER} />
       <path

@@ -3,7 +3,7 @@ import { ganzhiOfText } from '#bazi/index.ts'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
 import { useWords } from '../../../language/use-words.ts'
 import { writings } from '../../../language/writing.ts'
-import { clockWords } from '../../../terms/clock.ts'
+import { clockWordsOf } from '../../../terms/clock.ts'
 import { lunarShortTextOf } from '../../../terms/lunar.ts'
 import { branchTextOf } from '../../../terms/stems-branches.ts'
 import classes from './cover.module.css'
@@ -22,9 +22,10 @@ export function BirthLine({ archive }: { archive: ListedArchive }) {
 
 function useWhen({ birthday, hour_unknown, hour_ganzhi }: ListedArchive): string | undefined {
   const { t } = useLingui()
-  const { _, locale } = useWords()
+  const words = useWords()
+  const { _, locale } = words
   const lunar = useLunarBirth(birthday)
-  const clocks = clockWords[locale]
+  const clocks = clockWordsOf(words)
   const [date, clock] = [clocks.date(birthday), clocks.hourMinute(birthday)]
   if (!writings[locale].readsHan) return hour_unknown ? date : t({ message: `${date} ${clock}`, context: 'date and clock' })
   const day = lunar && lunarShortTextOf(_, lunar)

@@ -4,8 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { useMemo, type ReactNode } from 'react'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
 import { useIsDesktop } from '../../../browser/use-is-wide.ts'
-import { useWords } from '../../../language/use-words.ts'
-import { writings } from '../../../language/writing.ts'
+import { useIsUpright } from '../../../language/use-words.ts'
 import { useBook, useBookMarks, useBookStatus } from '../../../session/books.ts'
 import { SavedButton } from '../saved/saved-button.tsx'
 import { UnlockButton } from '../unlock/unlock-button.tsx'
@@ -30,7 +29,7 @@ interface BookContentsProps {
 /** A fate book as it lies there: cover, contents, and what can be done with it. Shows at once what is kept. */
 export function BookContents({ archive, bar, heard }: BookContentsProps) {
   const { archive_id } = archive
-  const { locale } = useWords()
+  const isUpright = useIsUpright()
   const isDesktop = useIsDesktop()
   const book = useBook(archive_id, PRODUCT)
   const status = useBookStatus(archive_id, PRODUCT)
@@ -49,7 +48,7 @@ export function BookContents({ archive, bar, heard }: BookContentsProps) {
         <div className={classes.contents}>
           <ContentsTitle isShown={isDesktop} />
           <hr className="rule-ww" />
-          {writings[locale].isUpright && !isDesktop ? (
+          {isUpright && !isDesktop ? (
             <ContentsGrid archiveId={archive_id} cards={cards} />
           ) : (
             <ContentsList archiveId={archive_id} cards={cards} book={book} />

@@ -1,6 +1,6 @@
 import { Ball } from '../../../art/ball.tsx'
 import { PowerSun } from '../../../art/power-sun.tsx'
-import { useWords } from '../../../language/use-words.ts'
+import { useIsUpright, useWords } from '../../../language/use-words.ts'
 import { writings } from '../../../language/writing.ts'
 import { useReading } from '../../../reader/reading.tsx'
 import { shownOf } from '../../../reader/shown-text.ts'
@@ -17,6 +17,7 @@ const RADIUS = 62
 /** The line of a card, set large, by the ball of the day master: it rises as the book goes on, and is whole where the day master is the subject. */
 export function CardHead({ opened: { card, number, count } }: { opened: Opened }) {
   const { _, locale } = useWords()
+  const isUpright = useIsUpright()
   const { book, archive, level } = useReading()
   const { stem, element } = dayMasterOf(book.ganzhi)
   const line = card.line && shownOf(card.line.text[locale], level).text
@@ -24,7 +25,7 @@ export function CardHead({ opened: { card, number, count } }: { opened: Opened }
     const name = [stemTextOf(_, stem), _(ELEMENT_WORDS[element])]
     return (
       <>
-        <div className={classes.root} data-upright={writings[locale].isUpright || undefined}>
+        <div className={classes.root} data-upright={isUpright || undefined}>
           <p className={classes.master}>{name.join(writings[locale].readsHan ? '' : ' ')}</p>
           <Ball element={element} radius={RADIUS} seed={archive.archive_id} className={classes.ball} />
         </div>
@@ -32,7 +33,7 @@ export function CardHead({ opened: { card, number, count } }: { opened: Opened }
       </>
     )
   }
-  const isColumn = writings[locale].isUpright && line !== null && [...line].length <= COLUMN
+  const isColumn = isUpright && line !== null && [...line].length <= COLUMN
   return (
     <div className={classes.root} data-upright={isColumn || undefined}>
       {line && <p className={isColumn ? classes.column : classes.line}>{line}</p>}

@@ -16,7 +16,8 @@ import { useMarkdown } from './use-markdown.ts'
 /** A conversation in the list: what was asked first, with whom, when; and what can be done with it. */
 export function LogRow({ conversation }: { conversation: ListedConversation }) {
   const { t } = useLingui()
-  const { _, locale } = useWords()
+  const words = useWords()
+  const { _ } = words
   const { remove } = useLogActions()
   const download = useMarkdown()
   const [isRenaming, setRenaming] = useState(false)
@@ -30,7 +31,7 @@ export function LogRow({ conversation }: { conversation: ListedConversation }) {
         </span>
         <span className={classes.words}>
           <span className={classes.title}>{title}</span>
-          <span className={classes.detail}>{[_(MODE_WORDS[mode]), count, momentText(locale, changed_at)].join(' · ')}</span>
+          <span className={classes.detail}>{[_(MODE_WORDS[mode]), count, momentText(words, changed_at)].join(' · ')}</span>
         </span>
       </Link>
       <MoreMenu

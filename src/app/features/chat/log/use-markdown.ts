@@ -18,7 +18,8 @@ const FORBIDDEN = /[\\/:*?"<>|\p{Cc}]/gu
 /** Hands a conversation over as a Markdown file. */
 export function useMarkdown() {
   const { t } = useLingui()
-  const { _, locale } = useWords()
+  const manner = useWords()
+  const { _, locale } = manner
   const userId = useUserId()
   return async (conversation: Conversation): Promise<void> => {
     const character = _(CHARACTER_WORDS[conversation.mode])
@@ -33,7 +34,7 @@ export function useMarkdown() {
       kind: `${_(MODE_WORDS[conversation.mode])} · ${character}`,
       asker: t`问`,
       answerer: (by) => (by === 'house' || by === 'care' || by === '' ? character : `${character} · ${by}`),
-      time: (ms) => momentText(locale, ms),
+      time: (ms) => momentText(manner, ms),
       cast: (cast) => {
         const { original, changed } = hexagramsOfCast(cast)
         return [original, ...(changed ? [changed] : [])].map(hexagramNames[locale]).join(' → ')

@@ -1,4 +1,5 @@
 import type { Locale } from '#contract/locale.ts'
+import { useIsUpright } from '../../../language/use-words.ts'
 import { writings } from '../../../language/writing.ts'
 import classes from './classic.module.css'
 
@@ -10,7 +11,8 @@ export function columnsOf(text: string): readonly string[] | undefined {
 
 /** The old words, in the hand that copies them: upright where they are short and Chinese is read, else as a line. */
 export function Classic({ text, locale, isUpright }: { text: string; locale: Locale; isUpright: boolean }) {
-  const columns = isUpright && writings[locale].isUpright ? columnsOf(text) : undefined
+  const standsUpright = useIsUpright()
+  const columns = isUpright && standsUpright && writings[locale].isUpright ? columnsOf(text) : undefined
   if (!columns) return <blockquote className={classes.line}>{text}</blockquote>
   return (
     <blockquote className={classes.upright} data-upright>

@@ -9,6 +9,7 @@ import { almanacClockOf } from '../../../calendar/almanac-clock.ts'
 import { isoOf } from '../../../calendar/civil-dates.ts'
 import { useWords } from '../../../language/use-words.ts'
 import { writings } from '../../../language/writing.ts'
+import { clockWordsOf } from '../../../terms/clock.ts'
 import { SOLAR_TERM_WORDS } from '../../../terms/jie.ts'
 import { lunarCellTextOf } from '../../../terms/lunar.ts'
 import { pairTextOf } from '../../../terms/stems-branches.ts'
@@ -34,7 +35,8 @@ interface DayCellProps {
 /** A day in the calendar: its number, pair and lunar date (or the term and its minute), its value. Tapped again it opens. Who hears it has its name in full instead. */
 export function DayCell({ day, isLocked, lunar, term, turn, today, isChosen, isTabStop, onChoose }: DayCellProps) {
   const { t } = useLingui()
-  const { _, locale } = useWords()
+  const words = useWords()
+  const { _, locale } = words
   const navigate = useNavigate()
   const name = useDayName(day, lunar, term)
   const { iso, date, pair, told } = day
@@ -69,7 +71,7 @@ export function DayCell({ day, isLocked, lunar, term, turn, today, isChosen, isT
         </span>
       )}
       <span aria-hidden="true" className={classes.lunar} data-term={term !== undefined || undefined}>
-        {term ? term.reading.slice(11, 16) : lunar ? lunarCellTextOf(_, lunar) : '\u00a0'}
+        {term ? clockWordsOf(words).hourMinute(term.reading) : lunar ? lunarCellTextOf(_, lunar) : '\u00a0'}
       </span>
       <span aria-hidden="true" className={classes.value}>
         {told && <span className={classes.figure}>{told.score}</span>}

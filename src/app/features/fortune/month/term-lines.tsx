@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import { currentLocale } from '../../../language/i18n.ts'
 import { isAlmanacClock } from '../../../calendar/almanac-clock.ts'
 import { useWords } from '../../../language/use-words.ts'
 import { dayMinuteText } from '../../../language/day-text.ts'
+import { clockWordsOf } from '../../../terms/clock.ts'
 import { SOLAR_TERM_WORDS } from '../../../terms/jie.ts'
 import { pairTextOf } from '../../../terms/stems-branches.ts'
 import type { ShownMonth } from './shown-month.ts'
@@ -33,10 +33,11 @@ export function TermLines({ shown, almanac }: { shown: ShownMonth; almanac: Mont
 
 function TermText({ term }: { term: TermDay }) {
   const { t } = useLingui()
-  const { _ } = useWords()
-  const [name, day, time] = [_(SOLAR_TERM_WORDS[term.code]), term.day, term.reading.slice(11, 16)]
+  const words = useWords()
+  const { _ } = words
+  const [name, day, time] = [_(SOLAR_TERM_WORDS[term.code]), term.day, clockWordsOf(words).hourMinute(term.reading)]
   const [year, month] = term.reading.split('-').map(Number)
-  const here = dayMinuteText(currentLocale(), Date.parse(term.utc))
+  const here = dayMinuteText(words, Date.parse(term.utc))
   return (
     <>
       <span className={classes.name}>{name}</span> {t`${day}日 ${time}`}

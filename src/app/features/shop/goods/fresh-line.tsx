@@ -19,11 +19,11 @@ interface FreshLineProps {
 /** Says when a list is not of now: since when it stands, and why; with another try where that may help. */
 export function FreshLine({ query: { data, error, refetch, isFetching }, at, what }: FreshLineProps) {
   const { t } = useLingui()
-  const { locale } = useWords()
+  const words = useWords()
   const { ofCode } = useErrorWords()
   const isOffline = useReach() === 'offline'
   if (!error && !isOffline) return null
-  const since = at === undefined ? '' : dayMinuteText(locale, at)
+  const since = at === undefined ? '' : dayMinuteText(words, at)
   const kept = what === 'prices' ? t`这是 ${since} 的价目，购买要联网。` : t`这是 ${since} 的记录。`
   const none = what === 'prices' ? t`价目还没有存到本机，联网后再来看。` : t`记录还没有存到本机，联网后再来看。`
   const why = isOffline || !(error instanceof ApiError) ? undefined : ofCode(error.code)

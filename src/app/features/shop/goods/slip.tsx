@@ -6,7 +6,7 @@ import { Price } from './price.tsx'
 import { usePriceWords } from './use-price-words.ts'
 import classes from './slip.module.css'
 
-/** A product on a slip of paper: its name upright, its price, what it is. In English the name lies. */
+/** A product on a slip of paper: its name upright, its price, what it is. The name lies where titles do. */
 export function SlipFace({
   product,
   picture,

@@ -31,7 +31,8 @@ export function OrderSheet({ order, onClose }: { order: Order | undefined; onClo
 
 function Facts({ order }: { order: Order }) {
   const { t } = useLingui()
-  const { _, locale } = useWords()
+  const words = useWords()
+  const { _ } = words
   const buyAgain = useBuyAgain()
   const { order_id, cents, status, created_at, paid_at, gives, user_name } = order
   return (
@@ -39,8 +40,8 @@ function Facts({ order }: { order: Order }) {
       <Row end={<Money cents={cents} />}>{t`金额`}</Row>
       <Row end={_(ORDER_STATE_WORDS[status])}>{t`状态`}</Row>
       {user_name && <Row end={user_name}>{t`给谁`}</Row>}
-      <Row end={dayMinuteText(locale, created_at)}>{t`下单时间`}</Row>
-      {paid_at !== null && <Row end={dayMinuteText(locale, paid_at)}>{t`付款时间`}</Row>}
+      <Row end={dayMinuteText(words, created_at)}>{t`下单时间`}</Row>
+      {paid_at !== null && <Row end={dayMinuteText(words, paid_at)}>{t`付款时间`}</Row>}
       <Row end={<span className={classes.number}>{order_id}</span>}>{t`订单号`}</Row>
       {status === 'paid' && (
         <div className={classes.gives}>

@@ -12,7 +12,8 @@ import classes from './order-sheet.module.css'
 /** What stands behind something redeemed. Which code it was is kept by nobody. */
 export function RedemptionSheet({ redemption, onClose }: { redemption: Redemption | undefined; onClose: () => void }) {
   const { t } = useLingui()
-  const { _, locale } = useWords()
+  const words = useWords()
+  const { _ } = words
   const last = useRef(redemption)
   last.current = redemption ?? last.current
   const shown = last.current
@@ -22,7 +23,7 @@ export function RedemptionSheet({ redemption, onClose }: { redemption: Redemptio
         <>
           <Row end={t`兑换码，没有付款`}>{t`来自`}</Row>
           {shown.user_name && <Row end={shown.user_name}>{t`给谁`}</Row>}
-          <Row end={dayMinuteText(locale, shown.used_at)}>{t`兑换时间`}</Row>
+          <Row end={dayMinuteText(words, shown.used_at)}>{t`兑换时间`}</Row>
           <div className={classes.gives}>
             <GivenList gives={shown.gives} />
           </div>

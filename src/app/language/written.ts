@@ -1,0 +1,35 @@
+import type { Locale } from '#contract/locale.ts'
+import { defaultSettings, type Settings } from '#contract/settings.ts'
+import { storage } from '../browser/storage.ts'
+import { externalStore } from '../live/external-store.ts'
+import { writings } from './writing.ts'
+
+/** How a person wants things written, beyond the language. */
+export type Written = Pick<Settings, 'readerFace' | 'verticalText' | 'timeFormat' | 'ageNumerals'>
+
+const writtenIn = ({ readerFace, verticalText, timeFormat, ageNumerals }: Written): Written => ({
+  readerFace,
+  verticalText,
+  timeFormat,
+  ageNumerals,
+})
+
+/** As it was shown last, until the settings are read. */
+export const written = externalStore<Written>(writtenIn({ ...defaultSettings, ...storage.settings() }))
+
+/** Follows the settings, in whatever language the page is. */
+export function followWritten(settings: Written, locale: Locale): void {
+  const next = writtenIn(settings)
+  if (JSON.stringify(next) !== JSON.stringify(written.get())) written.set(next)
+  paintWritten(locale)
+}
+
+/** Whether titles and sentences stand upright: where the language has it and the person wants it. */
+export const isUprightIn = (locale: Locale, { verticalText }: Written): boolean => writings[locale].isUpright && verticalText
+
+/** The root's attributes that the style sheets go by; before the first paint `public/boot.js` sets them. */
+export function paintWritten(locale: Locale): void {
+  const root = document.documentElement
+  root.setAttribute('text-flow', isUprightIn(locale, written.get()) ? 'upright' : 'level')
+  root.setAttribute('reading-face', written.get().readerFace)
+}
