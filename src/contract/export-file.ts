@@ -24,6 +24,17 @@ const head = {
   days: z.array(openedDay),
 }
 
+/** All that a picture is made of; none of its pixels. */
+const exportedImage = z.pick(image, {
+  image_id: true,
+  archive_id: true,
+  kind: true,
+  month: true,
+  recipe: true,
+  state: true,
+  asked_at: true,
+})
+
 /** What a device can write down by itself: the archives as they stand there, unsent changes included, and the books that are kept there. */
 export const deviceExport = z.object({
   ...head,
@@ -33,6 +44,10 @@ export const deviceExport = z.object({
   marks: z.array(bookMark),
   /** Conversations with all that was answered; a file from before there were any has none. */
   chats: z._default(z.array(chatLog), []),
+  /** Pictures by what was asked for, the newest first; like the next, a file from before there were any has none. */
+  images: z._default(z.array(exportedImage), []),
+  /** `NOT_IN_DEVICE_FILE`, so that the file itself says it. */
+  not_included: z._default(z.array(z.string()), []),
 })
 export type DeviceExport = z.infer<typeof deviceExport>
 

@@ -2,3 +2,18 @@
 export const EXPORT_FORMAT = 'mingshu-export'
 /** Goes up when an older app could not read the file. */
 export const EXPORT_VERSION = 1
+
+/** What a device's own file has not: what is too large for it, and what the server alone knows. */
+export const NOT_IN_DEVICE_FILE = [
+  'image_files',
+  'podcasts',
+  'identities',
+  'sessions',
+  'removed',
+  'orders',
+  'ledger',
+  'balances',
+  'unlocks',
+  'codes',
+  'reminders',
+] as const

@@ -1,7 +1,11 @@
 import 'fake-indexeddb/auto'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { NOT_IN_DEVICE_FILE } from '#contract/export-format.ts'
+import { type DeviceExport, deviceExport } from '#contract/export-file.ts'
+import { exportAll } from '#device/account/export.ts'
 import { chooseAvatar } from '#device/archives/avatar.ts'
 import { getArchive } from '#device/archives/archive-list.ts'
+import { readImport } from '#device/archives/archives-import.ts'
 import { keptFile } from '#device/images/kept-file.ts'
 import { generateImage, type ImageOrder, listImages, wholeImage } from '#device/images/images.ts'
 import { removeImage, TAKE_BACK_MS, takeBackRemoval, tellOverdueRemovals } from '#device/images/removals.ts'
@@ -10,6 +14,7 @@ import { getStanding } from '#device/images/standing.ts'
 import { userDb } from '#device/store/db.ts'
 import { pull, pullAll } from '#device/sync/pull.ts'
 import { sync } from '#device/sync/sync.ts'
+import { configureApi } from '#device/wire/api.ts'
 import { birth, newId } from '../support/server-client.ts'
 import { otherDevice, useHostileServer } from './here.ts'
 
@@ -110,4 +115,26 @@ describe('a picture', () => {
     expect([await db.images.count(), await db.fullImages.count(), await db.thumbs.count()]).toEqual([0, 0, 0])
     expect(await getArchive(userId, archive_id)).toMatchObject({ avatar_id: null })
   })
+})
+
+it('the file that a device writes by itself names every picture and how it was asked for, and says what it has not', async () => {
+  const { userId, archive_id } = await painter()
+  const [portrait, wallpaper] = [orderOf(archive_id), orderOf(archive_id, { kind: 'wallpaper', month: '2026-12' })]
+  await finished(userId, portrait)
+  await finished(userId, wallpaper)
+  configureApi({ baseUrl: 'http://127.0.0.1:9', timeoutMs: 1000 })
+  const { file, source } = await exportAll(userId)
+  const text = await file.text()
+  const written = JSON.parse(text) as DeviceExport
+  expect(source).toBe('device')
+  expect(deviceExport.parse(written)).toEqual(written)
+  expect(written.images).toMatchObject([
+    { ...wallpaper, state: 'done' },
+    { ...portrait, state: 'done' },
+  ])
+  for (const { asked_at } of written.images) expect(asked_at).toBeGreaterThan(0)
+  expect(written.not_included).toEqual(NOT_IN_DEVICE_FILE)
+  // What is said not to be in it is not.
+  for (const name of NOT_IN_DEVICE_FILE) expect(written).not.toHaveProperty(name)
+  expect(readImport(text)).toMatchObject({ archives: [{ archive_id }], imageCount: 2 })
 })

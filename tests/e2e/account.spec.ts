@@ -95,12 +95,13 @@ test('in flight mode the file holds what the device has, and says so; an import 
   await context.setOffline(true)
   const { content } = await exported(page)
   expect([content.source, content.archives.map(({ user_name }) => user_name)]).toEqual(['device', ['林知远']])
-  await expect(page.getByText('没有连上服务器，导出的是本机上的档案与设置')).toBeVisible()
+  await expect(page.getByText('没有连上服务器，导出的是本机上有的。图片只有清单，录音和账目不在里面。')).toBeVisible()
 
   await page.getByRole('link', { name: /^导入/ }).click()
   const archives = [{ ...content.archives[0], archive_id: '0190a000-0000-7000-8000-000000000001', user_name: '周若棠' }]
-  const buffer = Buffer.from(JSON.stringify({ format: 'mingshu-export', version: 1, archives }))
+  const buffer = Buffer.from(JSON.stringify({ format: 'mingshu-export', version: 1, archives, images: [{}, {}] }))
   await page.locator('input[type=file]').setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer })
+  await expect(page.getByText('2 张', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: '导入 1 份' }).click()
   await expect(page.getByText('待同步').first()).toBeVisible()
   await context.setOffline(false)

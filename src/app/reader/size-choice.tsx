@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { READER_SIZES } from '#contract/settings.ts'
 import { useSettings } from '../appearance/use-settings.ts'
+import { Choices } from '../ui/choices.tsx'
 import { useChangeSettings } from '../ui/use-change-settings.ts'
 import classes from './size-choice.module.css'
 
@@ -9,24 +10,23 @@ export function SizeChoice() {
   const { t } = useLingui()
   const { readerSize } = useSettings()
   const change = useChangeSettings()
+  const options = READER_SIZES.map((size) => ({
+    value: size,
+    label: t`字号 ${size}`,
+    text: (
+      <span aria-hidden="true" className={classes.size} data-size={size}>
+        Aa
+      </span>
+    ),
+  }))
   return (
-    <fieldset className={classes.root}>
-      <legend className={classes.legend}>{t`字号`}</legend>
-      {READER_SIZES.map((size) => (
-        <label key={size} className={classes.size}>
-          <input
-            type="radio"
-            name="reader-size"
-            className="visually-hidden"
-            aria-label={t`字号 ${size}`}
-            checked={size === readerSize}
-            onChange={() => void change({ readerSize: size })}
-          />
-          <span aria-hidden="true" data-size={size}>
-            Aa
-          </span>
-        </label>
-      ))}
-    </fieldset>
+    <Choices
+      legend={t`字号`}
+      options={options}
+      chosen={readerSize}
+      onChoose={(size) => void change({ readerSize: size })}
+      look="joined"
+      className={classes.root}
+    />
   )
 }

@@ -1,11 +1,12 @@
 import { lightFormat } from 'date-fns/lightFormat'
 import type { DeviceExport, ServerExport } from '#contract/export-file.ts'
-import { EXPORT_FORMAT, EXPORT_VERSION } from '#contract/export-format.ts'
+import { EXPORT_FORMAT, EXPORT_VERSION, NOT_IN_DEVICE_FILE } from '#contract/export-format.ts'
 import { LOCALES } from '#contract/locale.ts'
 import { ApiError } from '../wire/api-error.ts'
 import { openedDayOf } from '../documents/open-day.ts'
 import { listArchives } from '../archives/archive-list.ts'
 import { exportedChats } from '../chats/chats-export.ts'
+import { exportedImages } from '../images/images-export.ts'
 import { userDb, whileOpen } from '../store/db.ts'
 import { callAsUser, openSession } from '../session/session.ts'
 import { readLanguage, readSettings } from '../settings/settings.ts'
@@ -57,6 +58,8 @@ async function fromHere(userId: string, now: Date): Promise<DeviceExport> {
     books: (await db.books.toArray()).filter(({ is_locked }) => !is_locked).map(({ kept_at: _kept, ...book }) => book),
     marks: (await db.marks.toArray()).flatMap(({ shown }) => (shown && !shown.is_removed ? [shown] : [])),
     chats: await exportedChats(userId),
+    images: await exportedImages(userId),
+    not_included: [...NOT_IN_DEVICE_FILE],
   }
 }
 

@@ -20,8 +20,15 @@ export type ImportTrouble =
 
 const header = z.object({ format: z.literal(EXPORT_FORMAT), version: z.number() })
 
+/** What a file holds. */
+export interface Filed {
+  readonly archives: readonly FiledArchive[]
+  /** How many pictures it names; none of them is in it. */
+  readonly imageCount: number
+}
+
 /** Reads a file of ours; nothing is asked of the server. */
-export function readImport(text: string): { readonly archives: readonly FiledArchive[] } | { readonly trouble: ImportTrouble } {
+export function readImport(text: string): Filed | { readonly trouble: ImportTrouble } {
   const content = jsonOf(text)
   if (content === undefined) return { trouble: { kind: 'notJson' } }
   const head = z.safeParse(header, content)
@@ -33,7 +40,11 @@ export function readImport(text: string): { readonly archives: readonly FiledArc
   if (archives.length > ARCHIVE_LIMIT) return { trouble: { kind: 'tooMany' } }
   const stranger = archives.findIndex(({ zone }) => !isKnownZone(zone))
   if (stranger >= 0) return { trouble: fieldTrouble({ field: `archives.${stranger}.zone`, rule: 'zone' }, content) }
-  return { archives: [...new Map(archives.map((archive) => [archive.archive_id, settledOf(archive)])).values()] }
+  const { images } = content as { images?: unknown }
+  return {
+    archives: [...new Map(archives.map((archive) => [archive.archive_id, settledOf(archive)])).values()],
+    imageCount: Array.isArray(images) ? images.length : 0,
+  }
 }
 
 function jsonOf(text: string): unknown {

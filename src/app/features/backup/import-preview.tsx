@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '@mantine/core'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import type { FiledArchive } from '#device/archives/archives-import.ts'
+import type { Filed } from '#device/archives/archives-import.ts'
 import { type Choice, compareImport, countImport, type ImportEntry } from '#device/archives/archives-merge.ts'
 import { useArchives } from '../../session/archives.ts'
 import { Row } from '../../ui/row.tsx'
@@ -12,7 +12,7 @@ import { ImportFoot } from './import-foot.tsx'
 import classes from './import.module.css'
 
 interface ImportPreviewProps {
-  file: readonly FiledArchive[]
+  file: Filed
   onApply: (choiceOf: (archiveId: string) => Choice) => Promise<void>
   onOther: () => void
 }
@@ -24,7 +24,7 @@ export function ImportPreview({ file, onApply, onOther }: ImportPreviewProps) {
   const [choices, setChoices] = useState<Readonly<Record<string, Choice>>>({})
   if (here === undefined) return null
   const choiceOf = (archiveId: string): Choice => choices[archiveId] ?? 'mine'
-  const entries = compareImport(file, here)
+  const entries = compareImport(file.archives, here)
   const conflicts = entries.filter((entry) => entry.kind === 'conflicting')
   return (
     <>
@@ -43,6 +43,12 @@ export function ImportPreview({ file, onApply, onOther }: ImportPreviewProps) {
         </section>
       )}
       <EntryList title={t`相同的，不用动`} entries={entries.filter(({ kind }) => kind === 'same')} />
+      {file.imageCount > 0 && (
+        <section className={classes.part}>
+          <SectionTitle note={plural(file.imageCount, { other: '# 张' })}>{t`图片`}</SectionTitle>
+          <p className={classes.lead}>{t`文件里只记着画过哪些图，没有图本身，导入时不带进来。`}</p>
+        </section>
+      )}
       <ImportFoot count={countImport(entries, choiceOf, here.length)} onApply={() => onApply(choiceOf)}>
         <Button variant="default" fullWidth onClick={onOther}>{t`换一个文件`}</Button>
       </ImportFoot>

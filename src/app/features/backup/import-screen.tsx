@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
-import { type FiledArchive, IMPORT_MAX_BYTES, type ImportTrouble, readImport } from '#device/archives/archives-import.ts'
+import { type Filed, IMPORT_MAX_BYTES, type ImportTrouble, readImport } from '#device/archives/archives-import.ts'
 import { applyImport, type Choice } from '#device/archives/archives-merge.ts'
 import { useKeepTrouble } from '../../errors/use-keep-trouble.ts'
 import { useUserId } from '../../session/session.ts'
@@ -16,15 +16,15 @@ export function ImportScreen({ onDone }: { onDone: () => void }) {
   const userId = useUserId()
   const troubleOf = useKeepTrouble()
   const sentenceOf = useImportTrouble()
-  const [file, setFile] = useState<readonly FiledArchive[]>()
+  const [file, setFile] = useState<Filed>()
   const [trouble, setTrouble] = useState<ImportTrouble>()
 
   const read = async (chosen: File) => {
     const result = chosen.size > IMPORT_MAX_BYTES ? { trouble: { kind: 'tooLarge' } as const } : readImport(await chosen.text())
     setTrouble('trouble' in result ? result.trouble : undefined)
-    setFile('archives' in result ? result.archives : undefined)
+    setFile('archives' in result ? result : undefined)
   }
-  const apply = async (archives: readonly FiledArchive[], choiceOf: (archiveId: string) => Choice) => {
+  const apply = async ({ archives }: Filed, choiceOf: (archiveId: string) => Choice) => {
     try {
       await applyImport(userId, archives, choiceOf)
       toast(t`已导入`)

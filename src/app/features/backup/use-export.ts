@@ -20,7 +20,7 @@ export function useExport() {
     mutationFn: () => saveAll(userId),
     onSuccess: ({ name, source }) => {
       if (source === 'server') toast(t`已导出 ${name}`)
-      else toast(t`没有连上服务器，导出的是本机上的档案与设置`, { stays: true })
+      else toast(t`没有连上服务器，导出的是本机上有的。图片只有清单，录音和账目不在里面。`, { stays: true })
     },
     onError: () => toast(t`没能导出，请重试`),
   })

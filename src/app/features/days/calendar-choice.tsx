@@ -4,9 +4,9 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { RANGE_SENTENCES } from '../../errors/range-sentences.ts'
 import { useWords } from '../../language/use-words.ts'
+import { Choices } from '../../ui/choices.tsx'
 import { SectionTitle } from '../../ui/section-title.tsx'
 import classes from './calendar-choice.module.css'
-import { Chips } from './chips.tsx'
 import type { Draft } from './draft.ts'
 
 interface CalendarChoiceProps {
@@ -28,7 +28,7 @@ export function CalendarChoice({ draft, onChange, count, onAddAll }: CalendarCho
   return (
     <section className={classes.root}>
       <SectionTitle>{t({ message: '日历', context: 'days' })}</SectionTitle>
-      <Chips legend={t`日子怎样记进日历`} options={entries} chosen={draft.entry} onChoose={(entry) => onChange({ entry })} />
+      <Choices legend={t`日子怎样记进日历`} options={entries} chosen={draft.entry} onChoose={(entry) => onChange({ entry })} look="apart" />
       {draft.entry === 'timed' && (
         <TextInput
           className={classes.time}

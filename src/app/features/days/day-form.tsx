@@ -6,7 +6,7 @@ import type { ListedArchive } from '#device/archives/archive-list.ts'
 import { PURPOSES, type PurposeCode } from '#readings/daily/purposes.ts'
 import { useWords } from '../../language/use-words.ts'
 import { PURPOSE_WORDS } from '../../terms/purposes.ts'
-import { Chips } from './chips.tsx'
+import { Choices } from '../../ui/choices.tsx'
 import classes from './day-form.module.css'
 import type { Draft } from './draft.ts'
 import { SPANS, type Span } from './range.ts'
@@ -32,12 +32,13 @@ export function DayForm({ draft, onChange, others, switcher, children }: DayForm
   const purposes = (Object.keys(PURPOSES) as PurposeCode[]).map((value) => ({ value, text: _(PURPOSE_WORDS[value]) }))
   return (
     <form className={classes.root} onSubmit={(event) => event.preventDefault()} noValidate>
-      <Chips legend={t`要做什么`} options={purposes} chosen={draft.purpose} onChoose={(purpose) => onChange({ purpose })} />
-      <Chips
+      <Choices legend={t`要做什么`} options={purposes} chosen={draft.purpose} onChoose={(purpose) => onChange({ purpose })} look="apart" />
+      <Choices
         legend={t`在哪些日子里`}
         options={SPANS.map((value) => ({ value, text: _(spans[value]) }))}
         chosen={draft.span}
         onChoose={(span) => onChange({ span })}
+        look="apart"
       />
       {children}
       <div className={classes.people}>

@@ -5,7 +5,7 @@ import { useWords } from '../../../language/use-words.ts'
 import { compositionNameOf } from '../../../terms/pictures.ts'
 import type { Drawn } from '../drawing.ts'
 import type { Drawing } from '../use-drawing.ts'
-import { Choices } from './choices.tsx'
+import { PictureChoices } from './picture-choices.tsx'
 
 /** CSS pixels of the longer side of a small picture, and the pixels that it is drawn for. */
 const SIDE = 132
@@ -32,12 +32,11 @@ export function CompositionChoice({ drawing, archive, drawn, onChange }: Composi
     picture: urls[at] ? <img src={urls[at]} {...box} alt="" /> : <span data-frame style={box} />,
   }))
   return (
-    <Choices
+    <PictureChoices
       legend={kind === 'avatar' ? t`构图` : t`景`}
-      name="composition"
-      value={recipe.composition}
+      chosen={recipe.composition}
       options={options}
-      onChange={onChange}
+      onChoose={onChange}
       look="strip"
     />
   )

@@ -4,11 +4,12 @@ import { useId } from 'react'
 import type { ImageKind } from '#contract/image.ts'
 import { useWords } from '../../../language/use-words.ts'
 import { FRAME_WORDS, paletteNameOf } from '../../../terms/pictures.ts'
+import { Choices } from '../../../ui/choices.tsx'
 import { Row } from '../../../ui/row.tsx'
 import type { Drawing } from '../use-drawing.ts'
 import type { Choice } from './choice.ts'
-import { Choices } from './choices.tsx'
 import type { Frame } from './frames.ts'
+import { PictureChoices } from './picture-choices.tsx'
 import { Swatch } from './swatch.tsx'
 
 interface OptionsProps {
@@ -30,44 +31,34 @@ export function Options({ kind, drawing, choice, frames, months, onChange }: Opt
     picture: <Swatch colours={drawing!.swatchOf(at, choice.scheme)} />,
   }))
   const schemes = [
-    { value: 'light', label: t`浅色` },
-    { value: 'dark', label: t`深色` },
+    { value: 'light', text: t`浅色` },
+    { value: 'dark', text: t`深色` },
   ] as const
   return (
     <>
-      <Choices
+      <PictureChoices
         legend={t`设色`}
-        name="palette"
-        value={choice.palette}
         options={palettes}
-        onChange={(palette) => onChange({ palette })}
+        chosen={choice.palette}
+        onChoose={(palette) => onChange({ palette })}
         look="swatches"
       />
-      <Choices
-        legend={t`明暗`}
-        name="scheme"
-        value={choice.scheme}
-        options={schemes}
-        onChange={(scheme) => onChange({ scheme })}
-        look="words"
-      />
+      <Choices legend={t`明暗`} chosen={choice.scheme} options={schemes} onChoose={(scheme) => onChange({ scheme })} look="joined" />
       <Choices
         legend={t`尺寸`}
-        name="frame"
-        value={choice.frame}
-        options={frames.map((frame) => ({ value: frame, label: _(FRAME_WORDS[frame]) }))}
-        onChange={(frame) => onChange({ frame })}
-        look="words"
+        chosen={choice.frame}
+        options={frames.map((frame) => ({ value: frame, text: _(FRAME_WORDS[frame]) }))}
+        onChoose={(frame) => onChange({ frame })}
+        look="joined"
       />
       {kind === 'wallpaper' && (
         <>
           <Choices
             legend={t`月份`}
-            name="month"
-            value={choice.ahead}
-            options={months.map((label, at) => ({ value: at as 0 | 1, label }))}
-            onChange={(ahead) => onChange({ ahead })}
-            look="words"
+            chosen={choice.ahead}
+            options={months.map((text, at) => ({ value: at as 0 | 1, text }))}
+            onChoose={(ahead) => onChange({ ahead })}
+            look="joined"
           />
           <Toggle label={t`月历`} checked={choice.calendar} onChange={(calendar) => onChange({ calendar })} />
           <Toggle label={t`节气`} checked={choice.almanac} onChange={(almanac) => onChange({ almanac })} />

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { Choices } from '../../../ui/choices.tsx'
+import classes from './picture-choices.module.css'
+
+interface PictureChoicesProps<T extends number> {
+  legend: string
+  options: readonly { readonly value: T; readonly label: string; readonly picture: ReactNode }[]
+  chosen: T
+  onChoose: (value: T) => void
+  /** A row that moves sideways, or small squares that break into lines. */
+  look: 'strip' | 'swatches'
+}
+
+/** One of several pictures, each over its name. */
+export function PictureChoices<T extends number>({ legend, options, chosen, onChoose, look }: PictureChoicesProps<T>) {
+  const cells = options.map(({ value, label, picture }) => ({
+    value,
+    text: (
+      <>
+        {picture}
+        <span className={classes.label}>{label}</span>
+      </>
+    ),
+  }))
+  return <Choices legend={legend} options={cells} chosen={chosen} onChoose={onChoose} look="pictures" className={classes[look]} />
+}
