@@ -15,6 +15,14 @@ const SIZES = [
   [1024, 1024],
   [2560, 1440],
 ] as const
+/** Shares of the height that clock and dock take of each. */
+const COVERED = [
+  [0.21, 0.1],
+  [0.21, 0.1],
+  [0.09, 0.08],
+  [0, 0],
+  [0.04, 0.08],
+] as const
 const LOCALES = ['zh_CN', 'zh_TW', 'en_US'] as const
 
 test('there are as many as the recipe counts', () => {
@@ -67,6 +75,41 @@ describe.each(compositions)('$kind $id', ({ i: composition, draw }) => {
     }
   })
 })
+
+/** As they are written in a month with two solar terms. */
+const WRITTEN = {
+  zh_CN: { ...WIDEST.zh_CN, month: '己亥', almanac: '立冬7日 · 小雪22日' },
+  zh_TW: { ...WIDEST.zh_TW, month: '己亥', almanac: '驚蟄5日 · 春分20日' },
+  en_US: { ...WIDEST.en_US, month: 'September', almanac: 'White dew Sep 7 · Autumn equinox Sep 23', name: 'Ada' },
+} as const
+
+describe.each(compositions)('what is written on $kind $id', ({ i: composition, draw }) => {
+  test.each(LOCALES)('in %s lies apart: month, solar terms, name, seal, every day of the calendar', (locale) => {
+    for (const [i, [width, height]] of SIZES.entries()) {
+      for (const words of [WIDEST[locale], WRITTEN[locale]]) {
+        for (const [top, bottom] of [[0, 0] as const, COVERED[i]!]) {
+          const covered = { safe_top: Math.round(height * top), safe_bottom: Math.round(height * bottom) }
+          const svg = draw(subjectOf(7, words), recipeOf({ composition, width, height, locale, ...covered }))
+          const boxes = [...writingIn(svg), ...sealsIn(svg)]
+          const meeting = boxes.flatMap((box, k) =>
+            boxes
+              .slice(k + 1)
+              .filter((other) => meet(box, other))
+              .map((other) => [box, other]),
+          )
+          expect(meeting, `${width} × ${height}, ${top} covered`).toEqual([])
+        }
+      }
+    }
+  })
+})
+
+/** More than the boxes' own slack: they are drawn about the letters with room to spare. */
+function meet(a: Box, b: Box): boolean {
+  const slack = 1
+  const isBeside = a.right - slack <= b.left || b.right - slack <= a.left
+  return !isBeside && a.bottom - slack > b.top && b.bottom - slack > a.top
+}
 
 interface Box {
   readonly left: number

@@ -1,4 +1,4 @@
-import { columnOf, columnHeight, fitted, isHan, marginOf, written } from './lettering.ts'
+import { cellsOf, columnOf, columnHeight, fitted, isHan, marginOf, written } from './lettering.ts'
 import { stampOf } from './stamp.ts'
 import type { Easel } from './easel.ts'
 import type { PictureWords } from './subject.ts'
@@ -31,24 +31,23 @@ function upright(easel: Easel, { almanac, name }: PictureWords, month: string): 
   svg += stampOf(easel, x - seal / 2, below, seal)
   const small = Math.max(10.5, short * 0.031)
   let left = x - size / 2
-  for (const text of [almanac, name].filter((one) => one !== undefined && one !== '')) {
-    const lines = isHan(text!.replaceAll(/[\s，、。]/g, '')) ? text! : undefined
-    if (!lines) continue
-    left -= small * 1.9
-    const chars = lines.replaceAll(/[\s，、。]+/g, '　')
-    const fit = Math.min(small, (h * 0.4) / ([...chars].length * 1.24))
-    svg += columnOf(chars, left + small * 0.5, top + size * 0.06, fit, 1.24, inks.soft)
-  }
-  const across = [almanac, name].filter((one) => one && !isHan(one.replaceAll(/[\s，、。]/g, '')))
   let bottom = below + seal
-  for (const text of across) {
-    bottom += small * 1.9
-    svg += written(text!, { x: w - marginOf(easel), y: bottom, size: fitted(text!, small, w * 0.6), colour: inks.soft, anchor: 'end' })
+  for (const text of [almanac, name]) {
+    if (!text) continue
+    const cells = cellsOf(text)
+    if (cells) {
+      left -= small * 1.9
+      const fit = Math.min(small, (h * 0.4) / (cells.length * 1.24))
+      svg += columnOf(cells, left + small * 0.5, top + size * 0.06, fit, 1.24, inks.soft)
+    } else {
+      bottom += small * 1.9
+      svg += written(text, { x: w - marginOf(easel), y: bottom, size: fitted(text, small, w * 0.6), colour: inks.soft, anchor: 'end' })
+    }
   }
   return { svg, left: left - small, bottom }
 }
 
-/** In lines that end at the right margin: month, almanac, name, seal. */
+/** In lines that end at the right margin: month, the almanac's parts, name, seal. */
 function level(easel: Easel, { almanac, name }: PictureWords, month: string): Taken {
   const { w, h, inks } = easel
   const short = Math.min(w, h)
@@ -62,7 +61,7 @@ function level(easel: Easel, { almanac, name }: PictureWords, month: string): Ta
     svg += written(month, { x, y, size, colour: inks.ink, anchor: 'end', weight: 300 })
   }
   const small = Math.max(10.5, short * 0.031)
-  for (const text of [almanac, name]) {
+  for (const text of [...(almanac?.split(' · ') ?? []), name]) {
     if (!text) continue
     y += small * 1.75
     svg += written(text, { x, y, size: fitted(text, small, room), colour: inks.soft, anchor: 'end' })

@@ -52,15 +52,29 @@ export function written(
   )
 }
 
-/** A column of characters, the first one's top at `top`, its middle at x. Line by line, since not every renderer turns lines. */
-export function columnOf(text: string, x: number, top: number, size: number, pitch: number, colour: string, weight = 400): string {
+/** What stands in each place of a column: a character, a number of two figures at most, or nothing; undefined for what cannot stand upright. */
+export function cellsOf(text: string): readonly string[] | undefined {
+  const cells = text.replaceAll(/[\s，、。·]+/g, '　').match(/\d+|./gu) ?? []
+  return cells.every((cell) => cell === '　' || isHan(cell) || /^\d{1,2}$/.test(cell)) ? cells : undefined
+}
+
+/** A column of cells, the first one's top at `top`, its middle at x. Line by line, since not every renderer turns lines. */
+export function columnOf(
+  text: Iterable<string>,
+  x: number,
+  top: number,
+  size: number,
+  pitch: number,
+  colour: string,
+  weight = 400,
+): string {
   return [...text]
     .map((char, i) => written(char, { x, y: top + size * 0.88 + i * size * pitch, size, colour, anchor: 'middle', weight }))
     .join('')
 }
 
 /** Height of a column. */
-export const columnHeight = (text: string, size: number, pitch: number) => (([...text].length - 1) * pitch + 1) * size
+export const columnHeight = (text: Iterable<string>, size: number, pitch: number) => (([...text].length - 1) * pitch + 1) * size
 
 /** What stays free at the sides. */
 export const marginOf = ({ w, h }: Easel) => Math.min(w, h) * 0.075

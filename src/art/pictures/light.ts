@@ -16,7 +16,7 @@ const STANDS: Readonly<Record<Element, readonly [number, number]>> = {
   fire: [0.36, 0.06],
   earth: [0.5, 0.5],
   metal: [0.78, 0.4],
-  water: [0.64, 0.94],
+  water: [0.3, 0.66],
 }
 
 export interface Sky {
@@ -34,10 +34,11 @@ export interface Words {
   readonly bottom: number
 }
 
-export function lightIn(easel: Easel, sky: Sky, r: number): Light {
+/** `lowest`: where the land begins to hide it. */
+export function lightIn(easel: Easel, sky: Sky, r: number, lowest = Infinity): Light {
   const [x, y] = STANDS[easel.chart.light]
   const random = easel.random('light')
-  return { x: sky.x + sky.w * (x + (random() - 0.5) * 0.12), y: sky.y + sky.h * (y + (random() - 0.5) * 0.1), r }
+  return { x: sky.x + sky.w * (x + (random() - 0.5) * 0.12), y: Math.min(lowest, sky.y + sky.h * (y + (random() - 0.5) * 0.1)), r }
 }
 
 /** The disc: red for fire, full for earth, a moon for metal, a crescent on the water, a sun behind leaves for wood. */

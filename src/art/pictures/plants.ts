@@ -33,7 +33,11 @@ function boughsOf(growth: Growth, random: () => number, depth = 0): Bough[] {
     const [px, py] = knots.at(-1)!
     knots.push([px + (Math.cos(angle) * long) / 4, py + (Math.sin(angle) * long) / 4])
   }
-  if (clear && depth > 0 && knots.some(([px, py]) => px > clear.left - 14 && py < clear.bottom + 16)) return []
+  if (clear && knots.some(([px, py]) => px > clear.left - 14 && py < clear.bottom + 16)) {
+    if (depth > 0) return []
+    // The bough itself bends down until it is clear.
+    if (Math.cos(towards) > 0) return boughsOf({ ...growth, towards: towards + 0.12 }, random)
+  }
   const own: Bough = { points: through(knots, 5), thick, depth }
   if (forks === 0) return [own]
   const count = depth === 0 ? 4 : 2 + (random() < 0.5 ? 1 : 0)

@@ -69,10 +69,15 @@ const PAINTERS: Readonly<Record<Air, (easel: Outdoors, amount: number) => string
     return area(d, inks.leaf, 0.8) + line(d, inks.elements.fire.line, 0.6, 0.75)
   },
   swallows: (easel, amount) => {
-    const { w, h, inks, random } = easel
+    const { w, h, inks, random, words } = easel
     const chance = random('swallows')
-    const d = Array.from({ length: Math.round(4 * amount) }, () => {
-      const [x, y, s] = [w * (0.12 + chance() * 0.6), h * (0.2 + chance() * 0.26), Math.min(w, h) * (0.014 + chance() * 0.012)]
+    const places = Array.from({ length: 40 }, () => ({
+      x: w * (0.1 + chance() * 0.8),
+      y: h * (0.2 + chance() * 0.26),
+      s: Math.min(w, h) * (0.014 + chance() * 0.012),
+    }))
+    const free = places.filter(({ x, y, s }) => x + 3 * s < words.left || y - 3 * s > words.bottom)
+    const d = free.slice(0, Math.round(4 * amount)).map(({ x, y, s }) => {
       const lean = (chance() - 0.5) * s
       return (
         `M${place(x, y)}q${place(-s * 0.9, -s * 0.9 + lean)} ${place(-s * 2.1, -s * 0.5 + lean)}q${place(s * 1.2, s * 0.1)} ${place(s * 1.8, s * 0.9 - lean)}` +
@@ -106,9 +111,10 @@ const PAINTERS: Readonly<Record<Air, (easel: Outdoors, amount: number) => string
     )
   },
   geese: (easel) => {
-    const { w, h } = easel
+    const { w, h, words } = easel
     const short = Math.min(w, h)
-    return geeseOf(easel, w * 0.16, h * 0.36, 7, short * 0.019)
+    const y = words.left < w * 0.5 ? Math.max(h * 0.36, words.bottom + short * 0.12) : h * 0.36
+    return geeseOf(easel, w * 0.16, y, 7, short * 0.019)
   },
   leaves: (easel, amount) => {
     const { inks } = easel

@@ -36,7 +36,7 @@ const chinese: PictureWords = {
   title: (year, month) => `${year}年${month}月`,
   weekdays: [...'日一二三四五六'],
   term: (code) => solarTermName(code, 'zh_CN'),
-  termOn: (name, month, day) => `${name} ${month}.${day}`,
+  termOn: (name, _month, day) => `${name}${day}日`,
 }
 
 const english: PictureWords = {

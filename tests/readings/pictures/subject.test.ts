@@ -22,7 +22,7 @@ test('a wallpaper of November 2026 bears 己亥, a calendar that begins on a Sun
   // The almanac of 2026: 立冬 on 7 November, 小雪 on the 22nd; 1 November 2026 is a Sunday.
   const { words, month, pillars, shares } = pictureSubjectOf({ birth, kind: 'wallpaper', month: '2026-11', recipe, name: '陆星野' })
   expect(month.ganzhi).toBe('己亥')
-  expect(words).toMatchObject({ month: '己亥', almanac: '立冬 11.7 · 小雪 11.22', name: '陆星野' })
+  expect(words).toMatchObject({ month: '己亥', almanac: '立冬7日 · 小雪22日', name: '陆星野' })
   expect(words.calendar).toMatchObject({ title: '2026年11月', firstWeekday: 0, days: 30 })
   expect(words.calendar!.solarTerms).toEqual([
     { day: 7, name: '立冬' },

@@ -1,4 +1,4 @@
-import { area, box, clipped, fading, line, type Easel } from '../easel.ts'
+import { area, box, circle, clipped, fading, line, type Easel } from '../easel.ts'
 import { hillsOf, rangeOf, swellOf } from '../land.ts'
 import { lightIn, lightOf } from '../light.ts'
 import { figureOf } from '../people.ts'
@@ -8,11 +8,11 @@ import { signatureOf } from '../signature.ts'
 import type { PictureWords } from '../subject.ts'
 import { at } from '../trace.ts'
 
-/** An album lying open 册页: the picture on the left, the four pillars written in red columns on the right. */
+/** An album lying open 册页: the day master's hill on the left, the pillars in red columns on the right, its own stem ringed in red. */
 export function albumLeaf(easel: Easel, words: PictureWords): string {
   const { w, h, inks } = easel
   const isTall = h > w * 1.3
-  const page = isTall ? { w: w * 0.84, h: Math.min(h * 0.42, w * 1.02) } : { w: w * 0.445, h: Math.min(h * 0.86, w * 0.66) }
+  const page = isTall ? { w: w * 0.84, h: Math.min(h * 0.42, w * 1.02) } : { w: w * 0.46, h: Math.min(h * 0.86, w * 0.76) }
   const left = isTall ? { x: (w - page.w) / 2, y: h / 2 - page.h } : { x: w / 2 - page.w, y: (h - page.h) / 2 }
   const right = isTall ? { x: left.x, y: h / 2 } : { x: w / 2, y: left.y }
   const whole = isTall ? box(left.x, left.y, page.w, page.h * 2) : box(left.x, left.y, page.w * 2, page.h)
@@ -40,6 +40,9 @@ export function albumLeaf(easel: Easel, words: PictureWords): string {
   )
 }
 
+/** How high hills of an element stand for others of the same height. */
+const TALL = { wood: 1.14, fire: 1.1, earth: 0.66, metal: 0.94, water: 0.42 } as const
+
 interface Panel {
   readonly x: number
   readonly y: number
@@ -47,7 +50,7 @@ interface Panel {
   readonly h: number
 }
 
-/** One hill, one tree, one person: a corner of the world. */
+/** One hill, one tree, one person: a corner of the world. What is strongest besides stands far off. */
 function paintingOf(easel: Easel, { x, y, w, h }: Panel): string {
   const { inks, chart } = easel
   const random = easel.random('leaf')
@@ -56,27 +59,33 @@ function paintingOf(easel: Easel, { x, y, w, h }: Panel): string {
     [0, inks.sky],
     [1, inks.leaf],
   ])
-  const light = lightIn(easel, { x: x + w * 0.2, y: y + h * 0.12, w: w * 0.6, h: h * 0.22 }, short * 0.09)
-  const ranges = [chart.order[1]!, chart.strongest].map((element, i) =>
+  const light = lightIn(easel, { x: x + w * 0.2, y: y + h * 0.12, w: w * 0.6, h: h * 0.22 }, short * 0.09, y + h * 0.26)
+  const { element: own, isYang } = chart.lead
+  const other = chart.order.find((element) => element !== own)!
+  const ranges = [other, own].map((element, i) =>
     rangeOf(easel, {
       element,
-      base: y + h * (0.62 + i * 0.08),
+      base: y + h * (0.62 + i * 0.12),
       hills: [
-        ...hillsOf({ element, centre: x + w * (i ? 0.2 : 0.7), tall: h * (0.26 - i * 0.04), reach: w * 0.8 }, random),
+        ...hillsOf(
+          { element, centre: x + w * (i ? 0.36 : 0.82), tall: h * (i ? 0.4 / Math.sqrt(TALL[own]) : 0.2), reach: w * 0.86 },
+          random,
+        ),
         ...swellOf(easel, h * 0.02, random),
       ],
       from: x - 3,
       to: x + w + 3,
       ground: inks.leaf,
-      far: 0.5 - i * 0.25,
+      far: i ? 0 : 0.55,
+      isOutlined: i === 1 && !isYang,
       gap: h * 0.01,
-      contours: 8,
-      depth: h * 0.26,
+      contours: i ? 12 : 7,
+      depth: h * (i ? 0.42 : 0.24),
       purpose: `l${i}`,
     }),
   )
   const bank = rangeOf(easel, {
-    element: chart.lead.element,
+    element: own,
     base: y + h,
     hills: [
       { form: 'wave', cx: x + w * 0.86, w: w * 0.7, h: h * 0.17 },
@@ -84,7 +93,7 @@ function paintingOf(easel: Easel, { x, y, w, h }: Panel): string {
     ],
     from: x - 3,
     to: x + w + 3,
-    isOutlined: !chart.lead.isYang,
+    isOutlined: !isYang,
     ground: inks.leaf,
     gap: h * 0.014,
     depth: h * 0.2,
@@ -102,12 +111,15 @@ function paintingOf(easel: Easel, { x, y, w, h }: Panel): string {
   )
 }
 
+/** The third from the right. */
+const DAY = 2
+
 /** Four columns ruled in red, the year on the right; hidden stems stand small under their branch. */
 function columnsOf(easel: Easel, words: PictureWords, { x, y, w, h }: Panel): string {
   const { inks, chart } = easel
   const wide = w / 5
   const rules = Array.from({ length: 6 }, (_, i) => `M${at(x + wide * i)} ${at(y)}v${at(h)}`).join('')
-  const half = Math.min(wide * 0.3, h * 0.07)
+  const half = Math.min(wide * 0.32, h * 0.07)
   const signs = Array.from({ length: 4 }, (_, i) => {
     const cx = x + wide * (4.5 - i)
     const pillar = chart.pillars[i]
@@ -118,7 +130,13 @@ function columnsOf(easel: Easel, words: PictureWords, { x, y, w, h }: Panel): st
         1.2,
       )
     const hidden = pillar.hidden.map((sign, k) => signOf(easel, sign, cx, y + h * 0.62 + k * half * 1.5, half * 0.42)).join('')
-    return signOf(easel, pillar.stem, cx, y + h * 0.2, half) + signOf(easel, pillar.branch, cx, y + h * 0.44, half) + hidden
+    const ring = i === DAY ? line(circle(cx, y + h * 0.2, half * 1.42), inks.seal, 1.8) : ''
+    return (
+      ring +
+      signOf(easel, pillar.stem, cx, y + h * 0.2, i === DAY ? half * 0.9 : half) +
+      signOf(easel, pillar.branch, cx, y + h * 0.44, half) +
+      hidden
+    )
   })
   return (
     line(rules + box(x, y, w, h), inks.seal, 0.6, 0.55) +

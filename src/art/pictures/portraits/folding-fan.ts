@@ -25,7 +25,7 @@ export function foldingFan(easel: Easel, words: PictureWords): string {
   const half = Math.sin(HALF_SPAN) * outer
   const [x, y, wide] = [cx - half, cy - outer, half * 2]
   const edge = y + outer * 0.5
-  const light = lightIn(easel, { x: x + wide * 0.26, y: y + outer * 0.13, w: wide * 0.4, h: outer * 0.14 }, outer * 0.058)
+  const light = lightIn(easel, { x: x + wide * 0.26, y: y + outer * 0.13, w: wide * 0.4, h: outer * 0.14 }, outer * 0.058, y + outer * 0.19)
   const silk = blend(inks.leaf, inks.elements[chart.lead.element].wash, chart.lead.isYang ? 0.2 : 0.06)
   const painting =
     area(box(x, y, wide, outer), silk) +

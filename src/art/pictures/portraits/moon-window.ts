@@ -20,7 +20,7 @@ export function moonWindow(easel: Easel, words: PictureWords): string {
     [0, blend(inks.paper, inks.elements[chart.light].wash, 0.28)],
     [1, inks.leaf],
   ])
-  const light = lightIn(easel, { x: x + size * 0.24, y: y + size * 0.14, w: size * 0.5, h: size * 0.28 }, size * 0.075)
+  const light = lightIn(easel, { x: x + size * 0.24, y: y + size * 0.14, w: size * 0.5, h: size * 0.28 }, size * 0.075, y + size * 0.28)
   const view =
     `<defs>${beyond.defs}</defs>${area(box(x, y, size, size), beyond.fill)}` +
     lightOf(easel, light) +
@@ -33,7 +33,7 @@ export function moonWindow(easel: Easel, words: PictureWords): string {
     {
       x: Math.min(w + 5, w * 0.5 + short * 0.56),
       y: Math.min(h + 4, floor + short * 0.16),
-      towards: -Math.PI * 0.68,
+      towards: -Math.PI * 0.73,
       long: short * 0.52,
       thick: short * 0.03,
       forks: 3,

@@ -6,7 +6,7 @@ import { signatureOf } from '../signature.ts'
 import type { PictureWords } from '../subject.ts'
 import { stillWater } from '../water.ts'
 
-/** A boat at anchor on wide water 夜泊: little land, much air. */
+/** A boat at anchor on wide water 夜泊: little land, much air; the day master's hill on the near bank. */
 export function nightBoat(easel: Easel, words: PictureWords): string {
   const { w, h, inks, chart } = easel
   const short = Math.min(w, h)
@@ -16,7 +16,7 @@ export function nightBoat(easel: Easel, words: PictureWords): string {
     [0, inks.sky],
     [1, inks.paper],
   ])
-  const light = lightIn(easel, { x: w * 0.16, y: h * 0.1, w: w * 0.52, h: h * 0.26 }, short * 0.075)
+  const light = lightIn(easel, { x: w * 0.16, y: h * 0.1, w: w * 0.52, h: h * 0.26 }, short * 0.075, shore - short * 0.17)
   const land = chart.order
     .slice(0, 3)
     .toReversed()
@@ -39,10 +39,26 @@ export function nightBoat(easel: Easel, words: PictureWords): string {
       }),
     )
     .join('')
+  const isBoatLeft = light.x > w / 2
+  const side = isBoatLeft ? 0.92 : 0.08
+  const near = rangeOf(easel, {
+    element: chart.lead.element,
+    base: h * 1.02,
+    hills: [
+      ...hillsOf({ element: chart.lead.element, centre: w * side, tall: short * 0.24, reach: w * 0.5 }, random),
+      { form: 'wave', cx: w * side, w: w * 0.56, h: short * 0.05 },
+    ],
+    isOutlined: !chart.lead.isYang,
+    contours: 10,
+    gap: short * 0.011,
+    depth: short * 0.3,
+    purpose: 'near',
+  })
   return (
     `<defs>${sky.defs}</defs>${area(box(0, 0, w, h), sky.fill)}${lightOf(easel, light)}${land}` +
     stillWater(easel, { from: shore + short * 0.02, to: h, light, calm: 0.06 }) +
-    boatOf(easel, { x: w * (light.x > w / 2 ? 0.36 : 0.62), y: h * 0.7, long: short * 0.3, isRoofed: true }) +
+    boatOf(easel, { x: w * (isBoatLeft ? 0.36 : 0.62), y: h * 0.7, long: short * 0.3, isRoofed: true }) +
+    near +
     signatureOf(easel, words, { x: w - short * 0.12, top: short * 0.07, side: short * 0.1, room: short * 0.2 })
   )
 }

@@ -15,7 +15,7 @@ export function roundFan(easel: Easel, words: PictureWords): string {
   const isTall = h > w * 1.15
   const [cx, cy] = [w / 2, isTall ? h * 0.44 : h / 2]
   const [x, y, size] = [cx - r, cy - r, r * 2]
-  const light = lightIn(easel, { x: x + size * 0.2, y: y + size * 0.16, w: size * 0.5, h: size * 0.28 }, size * 0.058)
+  const light = lightIn(easel, { x: x + size * 0.2, y: y + size * 0.16, w: size * 0.46, h: size * 0.28 }, size * 0.058, y + size * 0.27)
   const near = rangeOf(easel, {
     element: chart.lead.element,
     base: y + size * 0.97,

@@ -1,10 +1,14 @@
-import { area, box, clipped, line, type Easel } from '../easel.ts'
+import { area, box, circle, clipped, line, type Easel } from '../easel.ts'
 import { contourOf, formOf, ridgeOf, type Hill } from '../../drawings/landforms.ts'
 import type { Element } from '../../drawings/element.ts'
 import type { Sign } from '../reading.ts'
 import { fitted, written } from '../lettering.ts'
 import type { PictureWords } from '../subject.ts'
 import { at, traced, type Point } from '../trace.ts'
+
+/** How broad the columns are, the year's first, and how high the rows: the day master has the largest field. */
+const BROAD = [1, 1, 1.7, 1] as const
+const HIGH = [0.58, 0.42] as const
 
 /** The chart as one great seal: each sign a cut land, yang in relief 朱文, yin in the red 白文; the year on the right. */
 export function sealField(easel: Easel, { name }: PictureWords): string {
@@ -14,11 +18,18 @@ export function sealField(easel: Easel, { name }: PictureWords): string {
   const [x, y] = [(w - side) / 2, (h - high) / 2]
   const bone = isDark ? inks.sealOn : inks.leaf
   const edge = side * 0.035
-  const [cw, ch] = [(side - edge * 2) / 4, (high - edge * 2) / 2]
+  const sum = (parts: readonly number[]) => parts.reduce((all, part) => all + part, 0)
+  const [cw, ch] = [(side - edge * 2) / sum(BROAD), high - edge * 2]
   const cells = Array.from({ length: 8 }, (_, i) => {
     const pillar = chart.pillars[i % 4]
     const sign = i < 4 ? pillar?.stem : pillar?.branch
-    const cell = { x: x + edge + cw * (3 - (i % 4)), y: y + edge + ch * Math.floor(i / 4), w: cw, h: ch }
+    const [column, row] = [i % 4, Math.floor(i / 4)] as const
+    const cell = {
+      x: x + edge + cw * sum(BROAD.slice(column + 1)),
+      y: y + edge + ch * sum(HIGH.slice(0, row)),
+      w: cw * BROAD[column]!,
+      h: ch * HIGH[row]!,
+    }
     return clipped(
       easel,
       box(cell.x + 1.6, cell.y + 1.6, cell.w - 3.2, cell.h - 3.2),
@@ -91,12 +102,12 @@ function cut(easel: Easel, sign: Sign, cell: Cell, i: number, bone: string): str
   const points = (ys: readonly number[]) => ys.map((v, k): Point => [cell.x + k * step, Math.min(cell.y + v, cell.y + cell.h)])
   const body = `${traced(points(ridge))}V${at(cell.y + cell.h)}H${at(cell.x)}Z`
   const lines = Array.from({ length: 8 }, (_, k) => traced(points(contourOf(ridge, k + 1, cell.h * 0.052 * (k + 1))))).join('')
-  const moon = `M${at(cell.x + cell.w * (flip ? 0.2 : 0.8))} ${at(cell.y + cell.h * 0.13)}h.1`
+  const [mx, my, r] = [cell.x + cell.w * (flip ? 0.2 : 0.8), cell.y + cell.h * 0.15, cell.w * 0.1]
   return (
     area(box(cell.x, cell.y, cell.w, cell.h), ground) +
     area(body, mark) +
     line(lines, ground, 1, 0.85) +
-    (i === 2 ? line(moon, mark, cell.w * 0.17, 1, ' stroke-linecap="round"') : '')
+    (i === 2 ? area(circle(mx, my, r), mark) + line(circle(mx, my, r * 1.4), mark, 1) : '')
   )
 }
 

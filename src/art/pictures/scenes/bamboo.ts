@@ -11,7 +11,7 @@ export function bamboo(easel: Easel, sky: Sky): string {
   const { w, h, inks, chart } = easel
   const short = Math.min(w, h)
   const random = easel.random('stalks')
-  const light = lightIn(easel, { ...sky, x: sky.x + sky.w * 0.2, y: sky.y + sky.h * 0.4 }, short * 0.12)
+  const light = lightIn(easel, { ...sky, x: sky.x + sky.w * 0.2, y: sky.y + sky.h * 0.4 }, short * 0.12, h * 0.48)
   const far = chart.order
     .slice(0, 3)
     .toReversed()
@@ -39,13 +39,14 @@ export function bamboo(easel: Easel, sky: Sky): string {
   ])
   // Beside the words and on the other side, so that both stay clear.
   const places = [0.07, 0.94, 0.2, 0.8]
+  const underWords = sky.words ? Math.max(h * 0.44, sky.words.bottom + h * 0.05) : h * 0.44
   const stalks = chart.pillars.flatMap((pillar, i) => {
     const x = w * places[i]! + (random() - 0.5) * w * 0.03
     const lesser = x + (i % 2 ? -1 : 1) * short * (0.045 + random() * 0.02)
     const isUnderWords = i % 2 === 1
     return [
-      stalk(easel, pillar.branch, lesser, short * 0.014, h * (isUnderWords ? 0.5 : 0.3 + random() * 0.12), random),
-      stalk(easel, pillar.stem, x, short * 0.03, isUnderWords ? h * 0.44 : -8, random),
+      stalk(easel, pillar.branch, lesser, short * 0.014, isUnderWords ? underWords + h * 0.06 : h * (0.3 + random() * 0.12), random),
+      stalk(easel, pillar.stem, x, short * 0.03, isUnderWords ? underWords : -8, random),
     ]
   })
   return lightOf(easel, light) + far.join('') + stalks.join('') + `<defs>${mist.defs}</defs>${area(box(0, h * 0.6, w, h * 0.4), mist.fill)}`

@@ -9,7 +9,9 @@ import { at, place } from '../trace.ts'
 export function cloudSea(easel: Easel, sky: Sky): string {
   const { w, h, chart } = easel
   const random = easel.random('tiers')
-  const light = lightIn(easel, sky, Math.min(w, h) * 0.085)
+  // The farthest tier stands under the words, where there is room for all of them below.
+  const first = Math.min(h * 0.47, Math.max(h * 0.4, (sky.words?.bottom ?? 0) + h * 0.03))
+  const light = lightIn(easel, sky, Math.min(w, h) * 0.085, first - h * 0.09)
   const mirror = easel.nature('side')() < 0.5
   const tiers = 6
   let svg = lightOf(easel, light)
@@ -17,7 +19,7 @@ export function cloudSea(easel: Easel, sky: Sky): string {
     const t = i / (tiers - 1)
     const element = i === tiers - 1 ? chart.lead.element : chart.order[(4 - i + 5) % 5]!
     const form = formOf[element]
-    const base = h * (0.4 + 0.31 * t)
+    const base = first + (h * 0.71 - first) * t
     const tall =
       Math.min(h * 0.25, w * 0.5) *
       (0.62 + 0.38 * t) *

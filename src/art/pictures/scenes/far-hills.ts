@@ -10,7 +10,7 @@ export function farHills(easel: Easel, sky: Sky): string {
   const { w, h, chart } = easel
   const short = Math.min(w, h)
   const edge = h * 0.63
-  const light = lightIn(easel, sky, short * 0.095)
+  const light = lightIn(easel, sky, short * 0.095, edge - h * 0.2)
   const spit = rangeOf(easel, {
     element: chart.lead.element,
     base: edge + h * 0.026,

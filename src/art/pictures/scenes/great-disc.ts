@@ -11,7 +11,7 @@ export function greatDisc(easel: Easel, sky: Sky): string {
   const random = easel.random('ranges')
   const edge = h * 0.68
   const r = Math.min(short * 0.36, h * 0.24)
-  const light = { x: Math.min(w * 0.46, sky.x + sky.w * 0.62), y: edge - r * 1.25, r }
+  const light = { x: Math.min(w * 0.42, sky.x + sky.w * 0.62), y: edge - r * 1.25, r }
   const ranges = chart.order.toReversed().map((element, i) => {
     const tall = Math.min(h * 0.2, w * 0.42) * rise(chart.shares[element]) * (1.05 - i * 0.12)
     return rangeOf(easel, {

@@ -9,7 +9,7 @@ import { spursOf } from '../spurs.ts'
 export function longRiver(easel: Easel, sky: Sky): string {
   const { w, h, chart } = easel
   const short = Math.min(w, h)
-  const light = lightIn(easel, sky, short * 0.085)
+  const light = lightIn(easel, sky, short * 0.085, h * 0.385)
   const bank = rangeOf(easel, {
     element: chart.lead.element,
     base: h * 0.82,

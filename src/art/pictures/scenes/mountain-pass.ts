@@ -10,7 +10,7 @@ export function mountainPass(easel: Easel, sky: Sky): string {
   const { w, h, chart } = easel
   const short = Math.min(w, h)
   const random = easel.random('pass')
-  const light = lightIn(easel, sky, short * 0.09)
+  const light = lightIn(easel, sky, short * 0.09, h * 0.35)
   const order = [...chart.order.filter((element) => element !== chart.lead.element).toReversed(), chart.lead.element]
   const ranges = order.map((element, i): Range => {
     const t = i / 4

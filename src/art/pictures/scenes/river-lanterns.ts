@@ -12,8 +12,8 @@ export function riverLanterns(easel: Easel, sky: Sky): string {
   const { w, h, inks, chart } = easel
   const short = Math.min(w, h)
   const random = easel.random('lanterns')
-  const edge = h * 0.42
-  const light = lightIn(easel, { ...sky, h: Math.min(sky.h, edge - sky.y - h * 0.02) }, short * 0.08)
+  const edge = Math.min(h * 0.48, Math.max(h * 0.42, (sky.words?.bottom ?? 0) + h * 0.03))
+  const light = lightIn(easel, { ...sky, h: Math.min(sky.h, edge - sky.y - h * 0.02) }, short * 0.08, edge - h * 0.09)
   const bank = chart.order
     .slice(0, 4)
     .toReversed()
@@ -56,7 +56,7 @@ export function riverLanterns(easel: Easel, sky: Sky): string {
   ].toSorted((a, b) => a.t - b.t)
   const glows = glowsOf(easel)
   const lanterns = set.map(({ sign, t, size }, i) => {
-    const y = edge + h * (0.035 + 0.35 * t ** 1.35)
+    const y = edge + h * 0.035 + (h * 0.77 - edge) * t ** 1.35
     const s = short * (0.012 + 0.034 * t) * size * 1.25
     return lantern(easel, sign, drift(t) + (i % 2 ? 1 : -1) * w * (0.05 + 0.12 * random()) * (0.5 + t), y, s, glows.names[sign.element])
   })

@@ -10,7 +10,9 @@ export function starField(easel: Easel, sky: Sky): string {
   const short = Math.min(w, h)
   const random = easel.random('trails')
   const r = Math.min(short * 0.36, h * 0.24)
-  const [x, y] = [Math.max(r * 0.86, Math.min(w * 0.5, sky.x + sky.w * 0.5)), Math.max(sky.y + r * 0.9, h * 0.4)]
+  const x = Math.max(r * 0.7, Math.min(w * 0.5, (sky.words?.left ?? w) - r * 1.08))
+  // Under words that reach across it.
+  const y = Math.max(sky.y + r * 0.9, sky.words && sky.words.left < w * 0.5 ? h * 0.5 : h * 0.4)
   const trails = chart.order.map((element) => {
     const count = Math.round(5 + chart.shares[element] * 40)
     const d = Array.from({ length: count }, () => {

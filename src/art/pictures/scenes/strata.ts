@@ -24,7 +24,8 @@ export function strata(easel: Easel, sky: Sky): string {
   }
   const [top, foot] = [h * 0.46, h * 0.79]
   const ceiling = Math.min(sky.y + sky.h * 0.5, top - short * 0.24)
-  const light = lightIn(easel, { ...sky, y: ceiling, h: Math.max(10, Math.min(sky.h, top - h * 0.02 - ceiling)) }, short * 0.11)
+  const box = { ...sky, y: ceiling, h: Math.max(10, Math.min(sky.h, top - h * 0.02 - ceiling)) }
+  const light = lightIn(easel, box, short * 0.11, top - h * 0.075)
   let y = top
   let svg = lightOf(easel, light)
   for (const [i, element] of order.entries()) {

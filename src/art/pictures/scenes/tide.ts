@@ -9,8 +9,8 @@ export function tide(easel: Easel, sky: Sky): string {
   const { w, h, inks, chart } = easel
   const short = Math.min(w, h)
   const random = easel.random('swells')
-  const light = lightIn(easel, { ...sky, y: sky.y + sky.h * 0.2 }, short * 0.13)
   const horizon = h * 0.44
+  const light = lightIn(easel, { ...sky, y: sky.y + sky.h * 0.2 }, short * 0.13, horizon - short * 0.07)
   const sea = fading(easel, horizon, h * 0.52, [
     [0, inks.paper, 0],
     [1, inks.paper],

@@ -14,7 +14,7 @@ export function waterfall(easel: Easel, sky: Sky): string {
   const short = Math.min(w, h)
   const random = easel.random('cliffs')
   const pool = h * 0.7
-  const light = lightIn(easel, { ...sky, h: sky.h * 0.7 }, short * 0.08)
+  const light = lightIn(easel, { ...sky, h: sky.h * 0.7 }, short * 0.08, h * 0.34)
   const gap = w * 0.42
   const wide = short * (0.07 + chart.shares.water * 0.22)
   const other = chart.order.find((element) => element !== chart.lead.element)!
