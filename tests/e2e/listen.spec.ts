@@ -1,39 +1,16 @@
 /** The book to be heard: read by a voice of the device, and as a recording that is made, played, gone on with and kept. */
 import type { Page } from '@playwright/test'
-import type { Podcast } from '#contract/podcast.ts'
 import { axeFindings } from './support/axe.ts'
-import { buy, tokenOf } from './support/buying.ts'
+import { buy } from './support/buying.ts'
 import { finish, giveVoices, said, VOICES } from './support/device-voices.ts'
 import { dress } from './support/dress.ts'
-import { expect, logIn, newAddress, test as base, untilKept } from './support/fixtures.ts'
-import { addArchive, call } from './support/person.ts'
-import type { TestServer } from './support/server.ts'
-import { startSpeakingServer } from './support/speaking-server.ts'
+import { expect, untilKept } from './support/fixtures.ts'
+import { bar, lastSaid, person, soundOf, statusOf, test, watchSound } from './support/listening.ts'
 
-const test = base.extend<object, { server: TestServer }>({
-  server: [
-    // oxlint-disable-next-line no-empty-pattern -- the runner reads the names in the braces
-    async ({}, use) => {
-      const { server, stop } = await startSpeakingServer()
-      await use(server)
-      await stop()
-    },
-    { scope: 'worker' },
-  ],
-})
 test.use({ expectedErrors: /ERR_|fetching the script/ })
-
-async function person(page: Page, server: TestServer) {
-  await logIn(page, server, newAddress())
-  const token = await tokenOf(page)
-  const { archive_id: archiveId } = await addArchive(server, token)
-  return { token, archiveId, at: (rest = '') => `${server.url}/archive/index?archiveId=${archiveId}${rest}` }
-}
 
 /** What is lit on the page. */
 const lit = (page: Page) => page.evaluate(() => [...(CSS.highlights.get('spoken') ?? [])].join(''))
-const lastSaid = async (page: Page) => (await said(page)).at(-1)
-const bar = (page: Page) => page.getByRole('region', { name: /^(朗读|正在听|Read aloud)$/ })
 
 /** Lets sentences end until the voice says this one. */
 async function untilSaid(page: Page, wanted: RegExp) {
@@ -113,41 +90,8 @@ test('a card is read sentence by sentence and lit as it is read; paused, stepped
   expect(await axeFindings(page)).toEqual([])
 })
 
-/** Of the page's one audio element, which stands in no document. */
-declare global {
-  interface Window {
-    sounds: HTMLAudioElement[]
-    events: string[]
-  }
-}
-
-/** Notes every audio element that the page makes, and what happens to it. */
-async function watchSound(page: Page) {
-  await page.addInitScript(() => {
-    const Real = window.Audio
-    window.sounds = []
-    window.events = []
-    window.Audio = function make() {
-      const audio = new Real()
-      window.sounds.push(audio)
-      for (const name of ['playing', 'pause', 'seeked', 'ended', 'error'])
-        audio.addEventListener(name, () => window.events.push(`${name} ${audio.duration.toFixed(1)}`))
-      return audio
-    } as unknown as typeof Audio
-  })
-}
-
-const soundOf = (page: Page) =>
-  page.evaluate(() => {
-    const audio = window.sounds.at(-1)!
-    return { seconds: audio.currentTime, length: audio.duration, pace: audio.playbackRate, isPaused: audio.paused }
-  })
 const heard = (page: Page) => page.evaluate(() => window.events)
 const tells = (page: Page) => page.evaluate(() => navigator.mediaSession.metadata?.title)
-
-async function statusOf(server: TestServer, token: string, archiveId: string): Promise<Podcast> {
-  return (await call<Podcast>(server, `/fatebook/podcast-status?archive_id=${archiveId}&locale=zh_CN`, undefined, token)).data
-}
 
 test('a recording: its sample, its making, a chapter played to its end, its place, and all of it in flight mode', async ({
   page,

@@ -1,0 +1,157 @@
+/** What silences a book and what plays it from outside: the sleep timer, lock screen and headphones; and a server that cannot speak. */
+import type { Page } from '@playwright/test'
+import { axeFindings } from './support/axe.ts'
+import { buy } from './support/buying.ts'
+import { finish, giveVoices, VOICES } from './support/device-voices.ts'
+import { dress } from './support/dress.ts'
+import { expect } from './support/fixtures.ts'
+import { bar, lastSaid, person, soundOf, statusOf, test, watchSound } from './support/listening.ts'
+import { call } from './support/person.ts'
+import { TestServer } from './support/server.ts'
+
+test.use({ expectedErrors: /ERR_/ })
+
+const MINUTE = 60_000
+const CHINESE = VOICES.filter(({ lang }) => lang === 'zh-CN')
+const isSpeaking = (page: Page) => page.evaluate(() => window.heard.isSpeaking())
+
+test('a server that cannot speak says so, and the device reads the book itself', async ({ page }) => {
+  const mute = await TestServer.start({ SPEECH_COMMAND: 'off' })
+  try {
+    await giveVoices(page, CHINESE)
+    const { token, archiveId, at } = await person(page, mute)
+    expect((await statusOf(mute, token, archiveId)).state).toBe('off')
+    await page.goto(at())
+    const row = page.getByRole('button', { name: /^用本机的声音听/ })
+    await expect(row).toContainText('这里的服务器没有配声音，先用本机的声音听。')
+    await expect(page.getByRole('button', { name: /有声解读|试听/ })).toHaveCount(0)
+    expect(await axeFindings(page)).toEqual([])
+    await row.click()
+    await expect(page).toHaveURL(/card=chart/)
+    await expect(bar(page)).toContainText('本机的声音，离线可用')
+    await expect.poll(() => lastSaid(page)).toMatchObject({ text: '第一篇，命盘。', voice: 'Tingting' })
+  } finally {
+    await mute.stop()
+  }
+})
+
+test('the sleep timer silences the voice when its minutes are over, or with the card that is read', async ({ page, server }) => {
+  await giveVoices(page, CHINESE)
+  const { token, archiveId, at } = await person(page, server)
+  await buy(server, token, 'fatebook', archiveId)
+  await page.goto(at('&card=self'))
+  await page.getByRole('button', { name: '朗读' }).click()
+  await expect.poll(() => lastSaid(page)).toMatchObject({ text: '第二篇，日主。' })
+  await page.clock.install()
+  const sheet = page.getByRole('dialog', { name: '声音与语速' })
+  const choose = async (name: string) => {
+    await bar(page).getByRole('button', { name: '声音与语速' }).click()
+    await sheet.getByText(name, { exact: true }).click()
+    await expect(sheet.getByRole('radio', { name, exact: true })).toBeChecked()
+    await sheet.getByRole('button', { name: '关闭' }).click()
+    await expect(sheet).toBeHidden()
+  }
+  await choose('10 分钟')
+  await page.clock.fastForward(9 * MINUTE)
+  expect(await isSpeaking(page)).toBe(true)
+  await page.clock.fastForward(MINUTE)
+  await expect(bar(page)).toContainText('已暂停')
+  expect(await isSpeaking(page)).toBe(false)
+
+  await choose('读完这一卡')
+  await bar(page).getByRole('button', { name: '接着读' }).click()
+  await expect
+    .poll(
+      async () => {
+        await finish(page)
+        return bar(page).isVisible()
+      },
+      { intervals: [50], timeout: 60_000 },
+    )
+    .toBe(false)
+  await expect(page).toHaveURL(/card=self/)
+  expect(await isSpeaking(page)).toBe(false)
+})
+
+/** What the page lets the system do; caught as it is handed over. */
+declare global {
+  interface Window {
+    systemKeys: Partial<Record<MediaSessionAction, MediaSessionActionHandler>>
+  }
+}
+
+async function watchKeys(page: Page) {
+  await page.addInitScript(() => {
+    window.systemKeys = {}
+    navigator.mediaSession.setActionHandler = (name, act) => {
+      if (act) window.systemKeys[name] = act
+      else delete window.systemKeys[name]
+    }
+  })
+}
+
+const press = (page: Page, action: MediaSessionAction, more: Partial<MediaSessionActionDetails> = {}) =>
+  page.evaluate(({ action: name, more: rest }) => window.systemKeys[name]!({ action: name, ...rest }), { action, more })
+const session = (page: Page) =>
+  page.evaluate(() => [
+    navigator.mediaSession.playbackState,
+    navigator.mediaSession.metadata?.title,
+    navigator.mediaSession.metadata?.album,
+  ])
+
+test('lock screen and headphones play, pause, seek and change the chapter of a recording; the sleep timer and the dark', async ({
+  page,
+  server,
+}) => {
+  await watchSound(page)
+  await watchKeys(page)
+  const { token, archiveId, at } = await person(page, server)
+  await buy(server, token, 'fatebook', archiveId)
+  await call(server, '/fatebook/podcast-create', { archive_id: archiveId, locale: 'zh_CN' }, token)
+  await expect.poll(async () => (await statusOf(server, token, archiveId)).state, { timeout: 120_000 }).toBe('done')
+  await dress(page, server.url, 'zh_CN', 'dark')
+  await page.goto(at())
+  const row = page.getByRole('button', { name: /有声解读/ })
+  await expect(row).toContainText(/全书 \d+ 分钟/)
+  expect(await axeFindings(page)).toEqual([])
+  await row.click()
+  const sheet = page.getByRole('dialog', { name: '有声解读' })
+  await sheet.getByRole('button', { name: '日主' }).click()
+  await expect.poll(() => session(page)).toEqual(['playing', '日主', '林知远的命书'])
+  expect(await axeFindings(page)).toEqual([])
+
+  await press(page, 'pause')
+  await expect.poll(async () => (await soundOf(page)).isPaused).toBe(true)
+  expect((await session(page))[0]).toBe('paused')
+  await press(page, 'seekto', { seekTime: 20 })
+  await expect.poll(async () => (await soundOf(page)).seconds).toBeCloseTo(20, 0)
+  await press(page, 'seekbackward')
+  await expect.poll(async () => (await soundOf(page)).seconds).toBeCloseTo(5, 0)
+  await press(page, 'seekforward', { seekOffset: 10 })
+  await expect.poll(async () => (await soundOf(page)).seconds).toBeCloseTo(15, 0)
+  // Into a chapter it is its beginning, at its beginning the one before.
+  await press(page, 'previoustrack')
+  await expect.poll(async () => (await soundOf(page)).seconds).toBe(0)
+  await press(page, 'previoustrack')
+  await expect.poll(() => session(page)).toEqual(['playing', '命盘', '林知远的命书'])
+  await press(page, 'nexttrack')
+  await expect.poll(() => session(page)).toEqual(['playing', '日主', '林知远的命书'])
+  await press(page, 'pause')
+  await press(page, 'play')
+  await expect.poll(async () => (await soundOf(page)).isPaused).toBe(false)
+
+  await page.clock.install()
+  await sheet.getByText('10 分钟', { exact: true }).click()
+  await page.clock.fastForward(10 * MINUTE)
+  await expect.poll(async () => (await soundOf(page)).isPaused).toBe(true)
+  await expect(sheet.getByRole('radio', { name: '不停' })).toBeChecked()
+
+  await sheet.getByRole('button', { name: '关闭' }).click()
+  await page.getByRole('link', { name: /日主/ }).first().click()
+  await expect(bar(page)).toContainText('日主')
+  expect(await axeFindings(page)).toEqual([])
+  await press(page, 'stop')
+  await expect(bar(page)).toBeHidden()
+  expect(await page.evaluate(() => Object.keys(window.systemKeys))).toEqual([])
+  expect((await session(page))[0]).toBe('none')
+})

@@ -1,0 +1,65 @@
+/** Somebody with a book, on a server whose voice is quick, and what the page lets them hear. */
+import type { Page } from '@playwright/test'
+import type { Podcast } from '#contract/podcast.ts'
+import { tokenOf } from './buying.ts'
+import { said } from './device-voices.ts'
+import { logIn, newAddress, test as base } from './fixtures.ts'
+import { addArchive, call } from './person.ts'
+import type { TestServer } from './server.ts'
+import { startSpeakingServer } from './speaking-server.ts'
+
+export const test = base.extend<object, { server: TestServer }>({
+  server: [
+    // oxlint-disable-next-line no-empty-pattern -- the runner reads the names in the braces
+    async ({}, use) => {
+      const { server, stop } = await startSpeakingServer()
+      await use(server)
+      await stop()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+export async function person(page: Page, server: TestServer) {
+  await logIn(page, server, newAddress())
+  const token = await tokenOf(page)
+  const { archive_id: archiveId } = await addArchive(server, token)
+  return { token, archiveId, at: (rest = '') => `${server.url}/archive/index?archiveId=${archiveId}${rest}` }
+}
+
+export const bar = (page: Page) => page.getByRole('region', { name: /^(朗读|正在听|Read aloud)$/ })
+export const lastSaid = async (page: Page) => (await said(page)).at(-1)
+
+/** Of the page's one audio element, which stands in no document. */
+declare global {
+  interface Window {
+    sounds: HTMLAudioElement[]
+    events: string[]
+  }
+}
+
+/** Notes every audio element that the page makes, and what happens to it. */
+export async function watchSound(page: Page) {
+  await page.addInitScript(() => {
+    const Real = window.Audio
+    window.sounds = []
+    window.events = []
+    window.Audio = function make() {
+      const audio = new Real()
+      window.sounds.push(audio)
+      for (const name of ['playing', 'pause', 'seeked', 'ended', 'error'])
+        audio.addEventListener(name, () => window.events.push(`${name} ${audio.duration.toFixed(1)}`))
+      return audio
+    } as unknown as typeof Audio
+  })
+}
+
+export const soundOf = (page: Page) =>
+  page.evaluate(() => {
+    const audio = window.sounds.at(-1)!
+    return { seconds: audio.currentTime, length: audio.duration, pace: audio.playbackRate, isPaused: audio.paused }
+  })
+
+export async function statusOf(server: TestServer, token: string, archiveId: string): Promise<Podcast> {
+  return (await call<Podcast>(server, `/fatebook/podcast-status?archive_id=${archiveId}&locale=zh_CN`, undefined, token)).data
+}
