@@ -28,9 +28,9 @@ export const chatRoutes = [
   createRoute({
     path: '/chat/log',
     validateSearch: (search: Record<string, unknown>): { c?: string } => textIn(search, 'c'),
-    ...calling.page(logs, 'ChatLogPage', msg`回忆`, { budgetKib: 328 }),
+    ...calling.page(logs, 'ChatLogPage', msg`回忆`, { budgetKib: 329 }),
   }),
-  createRoute({ path: '/chat/loglist', ...calling.page(logs, 'ChatLogListPage', msg`回忆`, { budgetKib: 328 }) }),
+  createRoute({ path: '/chat/loglist', ...calling.page(logs, 'ChatLogListPage', msg`回忆`, { budgetKib: 329 }) }),
   createRoute({
     path: '/chat/ai',
     validateSearch: modeIn,

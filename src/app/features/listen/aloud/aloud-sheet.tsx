@@ -21,7 +21,7 @@ export function AloudSheet({ opened, onClose, found, voice }: AloudSheetProps) {
   const { locale } = useWords()
   const name = useId()
   return (
-    <Sheet opened={opened} onClose={onClose} title={t`声音与语速`} width={448}>
+    <Sheet opened={opened} onClose={onClose} title={t`声音与语速`} width={560}>
       <PaceChoice />
       <SleepChoice end={t`读完这一卡`} pause={pauseAloud} />
       <fieldset className={classes.voices}>
