@@ -14,16 +14,11 @@ const lit = (page: Page) => page.evaluate(() => [...(CSS.highlights.get('spoken'
 
 /** Lets sentences end until the voice says this one. */
 async function untilSaid(page: Page, wanted: RegExp) {
-  await expect
-    .poll(
-      async () => {
-        const last = await lastSaid(page)
-        if (!wanted.test(last?.text ?? '')) await finish(page)
-        return last?.text ?? ''
-      },
-      { intervals: [50] },
-    )
-    .toMatch(wanted)
+  await page.waitForFunction((source) => {
+    const isSaid = new RegExp(source).test(window.heard.said.at(-1)?.text ?? '')
+    if (!isSaid) window.heard.finish()
+    return isSaid
+  }, wanted.source)
 }
 
 test('a card is read sentence by sentence and lit as it is read; paused, stepped, faster, in another voice, on to the next card', async ({

@@ -28,7 +28,7 @@ interface Spoken extends EventTarget {
 
 interface Heard {
   readonly said: Said[]
-  /** Lets the voice come to the end of what it says. */
+  /** Lets the voice come to the end of what it says; what it has not begun is still to be heard. */
   readonly finish: () => void
   readonly isSpeaking: () => boolean
 }
@@ -53,6 +53,7 @@ export async function giveVoices(page: Page, voices: readonly DeviceVoice[] = VO
       }
     }
     let current: Spoken | undefined
+    let begun: Spoken | undefined
     let known: unknown[] = []
     const said: Said[] = []
     const end = (utterance: Spoken | undefined, name: string) => {
@@ -70,6 +71,7 @@ export async function giveVoices(page: Page, voices: readonly DeviceVoice[] = VO
         setTimeout(() => {
           if (current !== utterance) return
           if (utterance.text === '') return end(utterance, 'end')
+          begun = utterance
           said.push({ text: utterance.text, voice: utterance.voice?.name ?? '', rate: utterance.rate })
           utterance.dispatchEvent(new Event('start'))
         })
@@ -82,7 +84,7 @@ export async function giveVoices(page: Page, voices: readonly DeviceVoice[] = VO
     }, 300)
     Object.defineProperty(window, 'speechSynthesis', { value: synthesis, configurable: true })
     Object.defineProperty(window, 'SpeechSynthesisUtterance', { value: Utterance, configurable: true })
-    window.heard = { said, finish: () => end(current, 'end'), isSpeaking: () => current !== undefined }
+    window.heard = { said, finish: () => end(begun, 'end'), isSpeaking: () => current !== undefined }
   }, voices)
 }
 
