@@ -1,5 +1,6 @@
 import type { Locale } from '#contract/locale.ts'
-import { defaultSettings, type Settings } from '#contract/settings.ts'
+import { defaultSettings } from '#contract/default-settings.ts'
+import type { Settings } from '#contract/settings.ts'
 import { storage } from '../browser/storage.ts'
 import { externalStore } from '../live/external-store.ts'
 import { writings } from './writing.ts'

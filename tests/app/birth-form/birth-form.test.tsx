@@ -9,7 +9,7 @@ import { BirthForm, type BirthFormProps } from '#app/features/birth-form/birth-f
 import { activateLocale } from '#app/language/i18n.ts'
 import { storage } from '#app/browser/storage.ts'
 import type { Archive } from '#contract/archive.ts'
-import { defaultSettings } from '#contract/settings.ts'
+import { defaultSettings } from '#contract/default-settings.ts'
 import { preloadPlaces } from '#places/index.ts'
 
 /** The real table of places, from where the page would fetch it. */

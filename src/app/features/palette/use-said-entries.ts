@@ -13,7 +13,7 @@ const conversationsOf = async (userId: string) => (userId ? await listConversati
 
 /** Conversations by their titles. */
 export function useConversationEntries(): readonly Entry[] {
-  const { locale } = useWords()
+  const { locale, timeFormat } = useWords()
   const navigate = useNavigate()
   const conversations = useLive(conversationsOf, useUserId())
   return useMemo(
@@ -22,10 +22,10 @@ export function useConversationEntries(): readonly Entry[] {
         id: `conversation:${c}`,
         kind: 'conversation',
         name: title,
-        note: momentText(locale, changed_at),
+        note: momentText({ locale, timeFormat }, changed_at),
         open: () => void navigate({ to: '/chat/log', search: { c } }),
       })),
-    [locale, navigate, conversations],
+    [locale, timeFormat, navigate, conversations],
   )
 }
 
