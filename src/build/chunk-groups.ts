@@ -38,6 +38,11 @@ const QUERIES =
   /[\\/](?:node_modules[\\/]@tanstack[\\/](?:react-query|query-)|src[\\/]app[\\/]session[\\/](?:catalogue|user-(?:info|query))\.ts)/
 /** A toast with a button and the list of what was removed, of forms and of books: on its own, or small sets' joining would bring the reader of books to forms. */
 const OFFERS = /[\\/]src[\\/]app[\\/](?:ui[\\/]offer-toast|features[\\/]archives[\\/]removed-list)/
+/** What asks a character and hears its answer: none of the small modules beside it may bring it to a page that asks nothing. */
+const ASKING =
+  /[\\/](?:node_modules[\\/]eventsource-parser|src[\\/]device[\\/](?:chats[\\/](?:answer-events|answering|drafts|questions-kept)|session[\\/]stream-for|wire[\\/]stream))/
+/** What the layouts have that the frame of a first screen has not: with no page's own. */
+const FRAMES = /[\\/]src[\\/]app[\\/]shell[\\/](?:layouts|crumbs|tabs[\\/](?!tabs-slot|opened-pages))/
 /** What the palette takes from every room: each in a file of its own, or the palette would join what pages share in twos and threes. */
 const SOUGHT =
   /[\\/]src[\\/](?:app[\\/](?:calendar[\\/](bazi-year)|features[\\/]palette[\\/](opened|single-keys)|glossary[\\/](?:use-)?(glossary)|language[\\/](folded|moment-text)|terms[\\/](book-cards|setting-words)|ui[\\/](use-change-settings|use-list-keys))|device[\\/]chats[\\/](conversations))\.ts/
@@ -65,6 +70,8 @@ export function chunkGroups(pages: readonly Page[]): Rolldown.CodeSplittingGroup
     { name: 'finder', test: FINDER, priority: 3, includeDependenciesRecursively: false },
     { name: 'offers', test: OFFERS, priority: 3, includeDependenciesRecursively: false },
     { name: 'almanac', test: ALMANAC, priority: 3, includeDependenciesRecursively: false },
+    { name: 'asking', test: ASKING, priority: 3, includeDependenciesRecursively: false },
+    { name: 'frames', test: FRAMES, priority: 3, includeDependenciesRecursively: false },
     {
       debugName: 'sought',
       name: (id) => SOUGHT.exec(id)?.slice(1).find(Boolean) ?? null,

@@ -2,7 +2,6 @@ import { eachDayOfInterval } from 'date-fns/eachDayOfInterval'
 import { endOfMonth } from 'date-fns/endOfMonth'
 import { endOfWeek } from 'date-fns/endOfWeek'
 import { lightFormat } from 'date-fns/lightFormat'
-import { parseISO } from 'date-fns/parseISO'
 import { startOfWeek } from 'date-fns/startOfWeek'
 import type { CivilDate } from '#bazi/index.ts'
 
@@ -29,9 +28,12 @@ export function isoOf(date: CivilDate): string {
 
 /** The date that an address or a kept result names; undefined for anything else. */
 export function dateOfIso(text: string): CivilDate | undefined {
-  const time = parseISO(text)
-  // Other forms of ISO dates are none of ours.
-  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(time.getTime()) ? civilDateOf(time) : undefined
+  // What other forms ISO dates have is none of ours, and their reader is half a first screen's dates.
+  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text)?.map(Number) ?? []
+  if (!year || !month || !day) return undefined
+  const date = civilDateOf(dateOf({ year, month, day }))
+  // 30 February is a day of March.
+  return isoOf(date) === text ? date : undefined
 }
 
 /** 0 = Sunday. */

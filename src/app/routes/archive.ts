@@ -48,11 +48,11 @@ export const archiveRoutes = [
       crumbs: ['archive', 'card'],
     }),
   }),
-  createRoute({ path: '/archive/add', ...book.page(forms, 'AddArchivePage', msg`添加档案`, { isForm: true, budgetKib: 318 }) }),
+  createRoute({ path: '/archive/add', ...book.page(forms, 'AddArchivePage', msg`添加档案`, { isForm: true, budgetKib: 320 }) }),
   createRoute({
     path: '/archive/file',
     validateSearch,
-    ...book.page(forms, 'EditArchivePage', msg`修改档案`, { isForm: true, budgetKib: 318, crumbs: ['archive', 'title'] }),
+    ...book.page(forms, 'EditArchivePage', msg`修改档案`, { isForm: true, budgetKib: 320, crumbs: ['archive', 'title'] }),
   }),
   createRoute({
     path: '/archive/both',

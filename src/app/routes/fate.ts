@@ -48,12 +48,12 @@ export const fateRoutes = [
   createRoute({
     path: '/fate/year',
     validateSearch: validateYear,
-    ...fate.page(year, 'YearPage', msg`流年`, { budgetKib: 337, crumbs: ['title', 'archive', 'year'] }),
+    ...fate.page(year, 'YearPage', msg`流年`, { budgetKib: 342, crumbs: ['title', 'archive', 'year'] }),
   }),
   createRoute({
     path: '/fate/cycles',
     validateSearch,
-    ...fate.page(cycles, 'CyclesPage', msg`大运流年`, { budgetKib: 317, crumbs: ['title', 'archive'] }),
+    ...fate.page(cycles, 'CyclesPage', msg`大运流年`, { budgetKib: 319, crumbs: ['title', 'archive'] }),
   }),
   createRoute({
     path: '/fate/month',
@@ -64,14 +64,14 @@ export const fateRoutes = [
   createRoute({
     path: '/fate/pic',
     validateSearch: validateImage,
-    ...fate.page(pictures, 'PicturesPage', msg`壁纸与画像`, { budgetKib: 330 }),
+    ...fate.page(pictures, 'PicturesPage', msg`壁纸与画像`, { budgetKib: 334 }),
   }),
   createRoute({
     path: '/fate/picAvatar',
-    ...fate.page(pictures, 'PortraitPage', msg`命盘画像`, { isForm: true, budgetKib: 330, crumbs: ['/fate/pic', 'title'] }),
+    ...fate.page(pictures, 'PortraitPage', msg`命盘画像`, { isForm: true, budgetKib: 334, crumbs: ['/fate/pic', 'title'] }),
   }),
   createRoute({
     path: '/fate/picWallpaper',
-    ...fate.page(pictures, 'WallpaperPage', msg`月令壁纸`, { isForm: true, budgetKib: 330, crumbs: ['/fate/pic', 'title'] }),
+    ...fate.page(pictures, 'WallpaperPage', msg`月令壁纸`, { isForm: true, budgetKib: 334, crumbs: ['/fate/pic', 'title'] }),
   }),
 ]

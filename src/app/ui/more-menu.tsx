@@ -12,8 +12,13 @@ const MoreMenuFrame = fetchedLater<MoreMenuFrameProps>(() => import('./more-menu
   ),
 })
 
+type MoreMenuProps = Pick<MoreMenuFrameProps, 'label' | 'icon' | 'entries'> & {
+  /** It was asked for before it was there. */
+  isOpenAtFirst?: boolean
+}
+
 /** Three dots that open a short list of what else can be done; the list's library is fetched when the page is idle. */
-export function MoreMenu(props: Pick<MoreMenuFrameProps, 'label' | 'icon' | 'entries'>) {
-  const [isOpen, setIsOpen] = useState(false)
+export function MoreMenu({ isOpenAtFirst = false, ...props }: MoreMenuProps) {
+  const [isOpen, setIsOpen] = useState(isOpenAtFirst)
   return <MoreMenuFrame {...props} isOpen={isOpen} onOpen={setIsOpen} />
 }

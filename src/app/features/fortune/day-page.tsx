@@ -17,7 +17,7 @@ import { useSideSwipe } from '../../ui/use-side-swipe.ts'
 import { BigDate } from './day-date.tsx'
 import { fortuneOf, ganzhiTextOf, type ReadFortune, useKeptFortune } from './day-fortunes.ts'
 import classes from './day-page.module.css'
-import { useDayPicture } from './day-picture.ts'
+import { DayPicture } from './lazy-day-picture.ts'
 import { DaySteps } from '../../ui/day-steps.tsx'
 import { DayTopBar } from './day-top-bar.tsx'
 import { DayView } from './day-view.tsx'
@@ -60,9 +60,9 @@ export function DayPage({ archive, lookBack, switcher, offer, Opening }: DayPage
   useEffect(() => {
     if (isRead) clearBadge()
   }, [isRead])
-  useDayPicture(archive, other ? undefined : (fortune?.kept ?? undefined))
   return (
     <>
+      <DayPicture archive={archive} shown={other ? undefined : (fortune?.kept ?? undefined)} />
       <DayTopBar switcher={switcher} view={shown?.view} steps={<DaySteps {...sides} />} />
       {shown && (
         <div className={classes.turned} {...swipe}>

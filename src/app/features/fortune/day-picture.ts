@@ -30,8 +30,13 @@ function mediaNow(): string {
   return `(min-width: ${edges[at]}px) and (max-width: ${edges[at + 1]! - 0.02}px)`
 }
 
+export interface DayPictureProps {
+  archive: ListedArchive
+  shown: DayFortune | undefined
+}
+
 /** Keeps the page as it stands with today's result, for the next cold start. */
-export function useDayPicture(archive: ListedArchive, shown: DayFortune | undefined): void {
+export function DayPicture({ archive, shown }: DayPictureProps): null {
   const userId = useUserId()
   const { locale } = useWords()
   const dress = useDress()
@@ -57,6 +62,7 @@ export function useDayPicture(archive: ListedArchive, shown: DayFortune | undefi
       removeEventListener('scrollend', keepAgain)
     }
   }, [userId, about, dress, date, locale])
+  return null
 }
 
 /** Whoever the app is about now, and in which dress: a picture of anybody or anything else goes. */

@@ -12,8 +12,8 @@ import classes from './day-view.module.css'
 import { DoDont } from './do-dont.tsx'
 import { Headline } from './headline.tsx'
 import { HourStrip } from './hour-strip.tsx'
+import { LazyReasons } from './lazy-reasons.ts'
 import { Power } from './power.tsx'
-import { Reasons } from './reasons.tsx'
 import { Topics } from './topics.tsx'
 import { useWords } from '../../language/use-words.ts'
 import { WeekStrip } from './week-strip.tsx'
@@ -59,7 +59,7 @@ export function DayView({ view, archiveId, today, now, standing, rises, offer }:
           ))}
         </div>
         <Topics said={view.said} />
-        <Reasons view={view} />
+        <LazyReasons view={view} />
         <WeekStrip archiveId={archiveId} today={today} shown={view.date} />
         <nav className={classes.years} aria-label={t`流年、择日、历书与壁纸`}>
           <RowLink to="/fate/year">{t`流年`}</RowLink>

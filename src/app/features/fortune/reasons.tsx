@@ -15,8 +15,12 @@ import { LazyPartLink } from './lazy-part-link.tsx'
 import classes from './reasons.module.css'
 import { useWords } from '../../language/use-words.ts'
 
+export interface ReasonsProps {
+  view: DayView
+}
+
 /** Why the day has this value: where everyone begins, each part with its points, the sum; and what the day is. */
-export function Reasons({ view }: { view: DayView }) {
+export function Reasons({ view }: ReasonsProps) {
   const { t } = useLingui()
   const { _ } = useWords()
   const { score, parts } = view

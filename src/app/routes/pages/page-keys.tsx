@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react'
 import { open, useOpened } from '../../features/palette/opened.ts'
 import type { ShortcutsSheetProps } from '../../features/palette/shortcuts-sheet.tsx'
 import { useShortcuts } from '../../features/palette/use-shortcuts.ts'
-export { PaletteButton } from '../../features/palette/palette-button.tsx'
+import { PaletteButton } from '../../features/palette/palette-button.tsx'
 export { PaletteRow } from '../../features/palette/palette-row.tsx'
-export { OpenedSettings } from '../../features/settings/opened-settings.tsx'
-export { SettingsButton } from '../../features/settings/settings-button.tsx'
+import { OpenedSettings } from '../../features/settings/opened-settings.tsx'
+import { SettingsButton } from '../../features/settings/settings-button.tsx'
 import { sectionTargets } from '../../shell/section-link.tsx'
 import { sectionLooks, SECTIONS } from '../../shell/sections.ts'
 import { fetchedLater } from '../../ui/fetched-later.tsx'
@@ -21,7 +21,17 @@ const ShortcutsSheet = fetchedLater<ShortcutsSheetProps>(
 const names = SECTIONS.map((section) => sectionLooks[section].label)
 const close = () => open(undefined)
 
-/** Hears the keys that every page has; what they open is fetched when it is first opened. */
+/** Buttons that every page has on wide screens. */
+export function PageTools() {
+  return (
+    <>
+      <PaletteButton />
+      <SettingsButton />
+    </>
+  )
+}
+
+/** Hears the keys that every page has, and holds the settings where they were opened; what the keys open is fetched when it is first opened. */
 export function PageKeys() {
   const navigate = useNavigate()
   const opened = useOpened()
@@ -38,6 +48,7 @@ export function PageKeys() {
   return (
     <>
       {opened === 'palette' && <PalettePage onClose={close} />}
+      <OpenedSettings />
       {isListAsked && <ShortcutsSheet opened={opened === 'shortcuts'} onClose={close} sections={names} />}
     </>
   )

@@ -3,7 +3,7 @@ import { Outlet, useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { GoogleLogin } from '../../features/auth/google-login.tsx'
 import { LazyEmailLogin } from '../../features/auth/lazy-email-login.tsx'
-import { DayPictureFollower } from '../../features/fortune/day-picture.ts'
+import { DayPictureFollower } from '../../features/fortune/lazy-day-picture.ts'
 import { queryClient } from '../../session/query-client.ts'
 import type { Section } from '../../shell/sections.ts'
 import type { LoginSlot } from '../../shell/session-ended.tsx'
@@ -33,9 +33,7 @@ const BoughtFollower = fetchedLater(() => import('../../features/shop/paying/bou
 
 // Nobody looks for anything before the page stands.
 const PageKeys = fetchedLater(() => import('./page-keys.tsx').then((file) => file.PageKeys))
-const PaletteButton = fetchedLater(() => import('./page-keys.tsx').then((file) => file.PaletteButton))
-const SettingsButton = fetchedLater(() => import('./page-keys.tsx').then((file) => file.SettingsButton))
-const OpenedSettings = fetchedLater(() => import('./page-keys.tsx').then((file) => file.OpenedSettings))
+const PageTools = fetchedLater(() => import('./page-keys.tsx').then((file) => file.PageTools))
 
 // What is heard goes on while pages change.
 const PlayingBar = fetchedLater(() => import('../../features/listen/player/playing-bar.tsx').then((file) => file.PlayingBar))
@@ -48,23 +46,15 @@ const panels: Record<Section, ReactNode> = {
   me: <SidePanel section="me" />,
 }
 
-const tools = (
-  <>
-    <PaletteButton />
-    <SettingsButton />
-  </>
-)
-
 /** Introduces the features to the shell: panels, the way back in, the offer to install. */
 export function ShellPage({ children = <Outlet /> }: { children?: ReactNode }) {
   return (
     <QueryClientProvider client={queryClient}>
-      <Shell panels={panels} login={login} tools={tools} tabs={<TabsSlot />} offer={<InstallOffer />}>
+      <Shell panels={panels} login={login} tools={<PageTools />} tabs={<TabsSlot />} offer={<InstallOffer />}>
         <PlayingBar />
         {children}
         <BoughtFollower />
         <DayPictureFollower />
-        <OpenedSettings />
         <PageKeys />
       </Shell>
     </QueryClientProvider>
