@@ -3,6 +3,7 @@ import { hasPostgres } from '../support/postgres.ts'
 import { killJobs } from '../support/kill-jobs.ts'
 import { killPictures } from '../support/kill-pictures.ts'
 import { killServer } from '../support/kill-server.ts'
+import type { DatabaseKind } from '../support/server-world.ts'
 
 const KILLS = 20
 
@@ -11,6 +12,7 @@ for (const kind of hasPostgres() ? (['SQLite', 'PostgreSQL'] as const) : (['SQLi
     ['jobs', killJobs],
     ['server', killServer],
     ['pictures', killPictures],
+    ['pictures in S3', (on: DatabaseKind, kills: number) => killPictures(on, kills, 'S3')],
   ] as const) {
     const start = performance.now()
     const figures = await run(kind, KILLS)

@@ -11,10 +11,16 @@ const alive = '#root > div:not([data-picture]) #content'
 async function holdCode(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(() => {
     const held: Node[] = []
+    let isHeld = true
     const append = (node: Node) => Node.prototype.appendChild.call(document.head, node)
-    Object.assign(globalThis, { go: () => held.splice(0).forEach(append) })
+    // The page itself may ask for its code only after that: it waits for its first paint.
+    const go = () => {
+      isHeld = false
+      held.splice(0).forEach(append)
+    }
+    Object.assign(globalThis, { go })
     HTMLHeadElement.prototype.appendChild = (node) => {
-      if (node instanceof HTMLScriptElement) held.push(node)
+      if (isHeld && node instanceof HTMLScriptElement) held.push(node)
       else append(node)
       return node
     }

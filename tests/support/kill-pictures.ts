@@ -3,9 +3,12 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { LEASE_MS } from '#server/db/jobs.ts'
 import { folderBlobs } from '#server/ports/blob/folder.ts'
+import { s3Blobs } from '#server/ports/blob/s3.ts'
+import { envOf } from '#server/setup/env.ts'
 import { gift } from './chat.ts'
 import { CHAT_MAIN, newAsker, type ChatAsker } from './kill-chats.ts'
 import { picture } from './pictures.ts'
+import { startS3 } from './s3-server.ts'
 import { call, newId } from './server-client.ts'
 import { spawnServer } from './server-process.ts'
 import type { DatabaseKind } from './server-world.ts'
@@ -20,10 +23,11 @@ const FREE = 3
  * A server that draws is killed at any moment, its painter with it, again and again; the next one is later than any lease of it. Then
  * what was asked is asked once more, and rows, files and times are counted.
  */
-export async function killPictures(kind: DatabaseKind, kills: number) {
+export async function killPictures(kind: DatabaseKind, kills: number, storage: 'folder' | 'S3' = 'folder') {
   const database = await startDatabase(kind)
   const { db, folder } = database
-  const settings = { ...database.settings, LOG_LEVEL: 'silent', RATE_LIMIT: '1000000', NODE_ENV: 'test' }
+  const s3 = storage === 'S3' ? await startS3() : undefined
+  const settings = { ...database.settings, ...s3?.settings, LOG_LEVEL: 'silent', RATE_LIMIT: '1000000', NODE_ENV: 'test' }
   const asked: ReturnType<typeof picture>[] = []
   const acknowledged = new Set<string>()
   const refusals: string[] = []
@@ -53,7 +57,7 @@ export async function killPictures(kind: DatabaseKind, kills: number) {
   }
 
   async function wholeFiles(names: readonly (string | null)[]): Promise<number> {
-    const blobs = folderBlobs(join(folder, 'blobs'))
+    const blobs = s3 ? s3Blobs(envOf(s3.settings).s3!) : folderBlobs(join(folder, 'blobs'))
     let whole = 0
     for (const name of names) {
       const stored = name === null ? undefined : await blobs.read(name)
@@ -114,5 +118,6 @@ export async function killPictures(kind: DatabaseKind, kills: number) {
     }
   } finally {
     await database.stop()
+    await s3?.stop()
   }
 }
