@@ -91,3 +91,12 @@ test('no style sheet names a side of the screen but where it is meant', () => {
   const found = sheets.flatMap((name) => physicalIn(readFileSync(root + name, 'utf8')).map((each) => `${name} ${each}`))
   expect(found.toSorted()).toEqual(Object.keys(meant).toSorted())
 })
+
+test('an icon that points along the line is turned where lines run the other way', () => {
+  const parts = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.tsx'))
+  const pointing = parts.flatMap((name) =>
+    [...readFileSync(root + name, 'utf8').matchAll(/<(?:Caret|Arrow)(?:Left|Right)\b[^>]*>/g)].map(([icon]) => `${name} ${icon}`),
+  )
+  expect(pointing.length).toBeGreaterThan(10)
+  expect(pointing.filter((icon) => !icon.includes('data-forward'))).toEqual([])
+})

@@ -9,6 +9,7 @@ import { paintBrand } from '#app/appearance/paint-brand.ts'
 import { paintMode } from '#app/appearance/theme.ts'
 import { loadFonts } from '#app/fonts/load.ts'
 import { activateLocale, startIn } from '#app/language/i18n.ts'
+import { followWritten, written } from '#app/language/written.ts'
 import { Catalogue } from './dressed.tsx'
 import { lookIn } from './look.ts'
 
@@ -22,6 +23,7 @@ async function show() {
   document.documentElement.style.fontSize = `${look.text}%`
   paintMode(mode, look.side)
   paintBrand(look.brand, mode, look.side)
+  followWritten({ ...written.get(), verticalText: look.flow === 'upright', readerFace: look.face }, look.locale)
   await startIn(look.locale)
   await activateLocale(look.locale)
   root.render(<Catalogue mode={mode} />)

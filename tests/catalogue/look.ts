@@ -4,6 +4,8 @@ import { BRAND_COLOURS, type Settings } from '#contract/settings.ts'
 export const MODES = ['all', 'light', 'dark'] as const
 export const WIDTHS = [390, 820, 1280] as const
 export const TEXT_SIZES = [100, 200] as const
+export const FLOWS = ['upright', 'level'] as const
+export const FACES = ['song', 'hei'] as const satisfies readonly Settings['readerFace'][]
 
 /** How the pieces are shown. It stands in the address, so that a look can be passed on. */
 export interface Look {
@@ -16,6 +18,10 @@ export interface Look {
   readonly width: (typeof WIDTHS)[number]
   /** Percent of the browser's own. */
   readonly text: (typeof TEXT_SIZES)[number]
+  /** Of titles and sentences, where the language has both. */
+  readonly flow: (typeof FLOWS)[number]
+  /** Of texts that are read. */
+  readonly face: (typeof FACES)[number]
 }
 
 const oneOf = <T>(list: readonly T[], told: string | null): T => list.find((each) => String(each) === told) ?? list[0]!
@@ -31,6 +37,8 @@ export function lookIn(address: string): Look {
     locale: isLocale(locale) ? locale : LOCALES[0],
     width: oneOf(WIDTHS, told.get('width')),
     text: oneOf(TEXT_SIZES, told.get('text')),
+    flow: oneOf(FLOWS, told.get('flow')),
+    face: oneOf(FACES, told.get('face')),
   }
 }
 

@@ -3,7 +3,7 @@ import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { LOCALES } from '#contract/locale.ts'
 import { BRAND_COLOURS } from '#contract/settings.ts'
-import { addressOf, type Look, lookIn, MODES, TEXT_SIZES, WIDTHS } from './look.ts'
+import { addressOf, FACES, FLOWS, type Look, lookIn, MODES, TEXT_SIZES, WIDTHS } from './look.ts'
 
 /** The bar, and beneath it one frame as wide as chosen, or two. Each is a page of its own: media queries, letters and sheets are true there. */
 function Bar() {
@@ -27,6 +27,8 @@ function Bar() {
         <Choice name="Locale" values={LOCALES} value={look.locale} onChoose={(locale) => change({ locale })} />
         <Choice name="Width" values={WIDTHS} value={look.width} onChoose={(width) => change({ width })} />
         <Choice name="Text" values={TEXT_SIZES} value={look.text} onChoose={(text) => change({ text })} />
+        <Choice name="Flow" values={FLOWS} value={look.flow} onChoose={(flow) => change({ flow })} />
+        <Choice name="Face" values={FACES} value={look.face} onChoose={(face) => change({ face })} />
       </header>
       <Frames look={look} />
     </>

@@ -98,12 +98,12 @@ for (const width of [1280, 820]) {
       }
     })
 
-    test('with the header away, top and mix lay the sections over the page from one button', async ({ page, server }) => {
+    test('with the header away, top and a divided mix lay the sections over the page from one button', async ({ page, server }) => {
       await comeIn(page, server)
       await page.goto(`${server.url}/setting/account`)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       for (const layout of ['top', 'mix'] as const) {
-        await change(page, { layout, showHeader: false })
+        await change(page, { layout, splitMenu: true, showHeader: false })
         await page.getByRole('button', { name: '打开导航' }).click()
         const menu = page.getByRole('dialog', { name: '导航' })
         for (const name of ['运势', '命书', '召唤', '商店', '我的'])

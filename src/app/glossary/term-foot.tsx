@@ -8,7 +8,7 @@ export function TermFoot({ before, onBack }: { before: string | undefined; onBac
     <div className={classes.root}>
       {before !== undefined && (
         <button type="button" onClick={onBack}>
-          <ArrowLeft size={16} />
+          <ArrowLeft data-forward="" size={16} />
           {before}
         </button>
       )}

@@ -8,7 +8,7 @@ export function PanelToggle({ isOpen, onToggle }: { isOpen: boolean; onToggle: (
   const { t } = useLingui()
   return (
     <IconButton label={isOpen ? t`收起侧栏` : t`展开侧栏`} aria-expanded={isOpen} onClick={onToggle}>
-      <SidebarSimple size={22} weight="light" className={isOpen ? undefined : classes.turned} />
+      <SidebarSimple data-forward="" size={22} weight="light" className={isOpen ? undefined : classes.turned} />
     </IconButton>
   )
 }

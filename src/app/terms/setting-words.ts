@@ -21,7 +21,7 @@ export const DISPLAY_WORDS: Record<DisplaySetting, SettingWords> = {
   sideMode: { name: msg`侧栏明暗`, note: msg`正文浅色时，侧栏也可以是深色。`, isWideOnly: true },
   isFooterAside: { name: msg`页脚在侧栏`, note: msg`声明不在正文末尾，移到侧栏底部。`, isWideOnly: true },
   isSidebarFixed: { name: msg`固定侧栏`, note: msg`正文滚动时，侧栏留在原处。`, isWideOnly: true },
-  isHeaderFixed: { name: msg`固定页首`, note: msg`正文滚动时，页首留在原处。`, isWideOnly: true },
+  isHeaderFixed: { name: msg`固定页首`, note: msg`正文滚动时，页首留在原处；标签总在。`, isWideOnly: true },
   isUseTabsRouter: { name: msg`标签页`, note: msg`打开过的页面排成一行标签，来回切换不丢位置。`, isWideOnly: true },
   showHeader: { name: msg`页首`, note: msg`页首放路径、标签与查找。`, isWideOnly: true },
   brandTheme: { name: msg`主色`, note: msg`按钮、选中与书衣的颜色。` },

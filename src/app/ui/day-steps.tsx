@@ -10,10 +10,10 @@ export function DaySteps({ before, after }: Sides) {
   return (
     <>
       <IconButton label={t`前一日`} disabled={!before} onClick={before}>
-        <CaretLeft size={20} weight="light" />
+        <CaretLeft data-forward="" size={20} weight="light" />
       </IconButton>
       <IconButton label={t`后一日`} disabled={!after} onClick={after}>
-        <CaretRight size={20} weight="light" />
+        <CaretRight data-forward="" size={20} weight="light" />
       </IconButton>
     </>
   )

@@ -51,7 +51,7 @@ export const RowLink = createLink(
       <Parts icon={icon} detail={detail} end={end}>
         {children}
       </Parts>
-      <CaretRight size={18} weight="light" className={classes.caret} />
+      <CaretRight data-forward="" size={18} weight="light" className={classes.caret} />
     </a>
   ),
 )

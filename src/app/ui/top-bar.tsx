@@ -25,7 +25,7 @@ function BackButton({ onClick }: { onClick: () => void }) {
   const { t } = useLingui()
   return (
     <button type="button" className={classes.icon} onClick={onClick} aria-label={t`返回`}>
-      <ArrowLeft size={24} weight="light" />
+      <ArrowLeft data-forward="" size={24} weight="light" />
     </button>
   )
 }

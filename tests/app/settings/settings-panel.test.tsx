@@ -55,7 +55,7 @@ test('steps are taken back one by one, the latest first, twenty and more', async
   }
   for (const isOn of turns) {
     await userEvent.click(undo)
-    await waitFor(() => expect(tabs.checked).toBe(!isOn))
+    await waitFor(() => expect(tabs.checked).toBe(isOn))
   }
   await kept({ showFooter: false })
   await userEvent.click(undo)

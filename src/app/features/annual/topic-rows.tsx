@@ -23,7 +23,11 @@ export function TopicRows({ chart, view, leads }: { chart: Chart; view: AnnualVi
           <button type="button" className={classes.row} disabled={!leads} onClick={() => leadTo(id)}>
             <span className={classes.name}>{name}</span>
             <span className={classes.line}>{line}</span>
-            {leads ? <CaretRight size={18} className={classes.caret} /> : <LockSimple size={16} className={classes.caret} />}
+            {leads ? (
+              <CaretRight data-forward="" size={18} className={classes.caret} />
+            ) : (
+              <LockSimple size={16} className={classes.caret} />
+            )}
           </button>
         </li>
       ))}

@@ -47,7 +47,7 @@ export function LoginScreen({ step, link, to, today, onChooseEmail, onBack, onDo
           <div className={classes.today}>{today}</div>
         ) : (
           <IconButton label={t`返回`} onClick={onBack}>
-            <ArrowLeft size={24} weight="light" />
+            <ArrowLeft data-forward="" size={24} weight="light" />
           </IconButton>
         )}
         <div className={classes.languages}>

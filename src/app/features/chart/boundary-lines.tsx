@@ -48,7 +48,7 @@ export function BoundaryLines({ archive, cast, others, onOpen, onCompare }: Boun
             onClick={() => (turn ? onCompare(turn) : onOpen())}
           >
             {line}
-            <CaretRight size={14} aria-hidden="true" />
+            <CaretRight data-forward="" size={14} aria-hidden="true" />
           </button>
         </li>
       ))}

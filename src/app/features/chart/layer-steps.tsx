@@ -31,7 +31,7 @@ export function LayerSteps({ time, layer, now, onGo }: LayerStepsProps) {
   return (
     <div className={classes.steps}>
       <IconButton label={t`前一个${word}`} disabled={!back} onClick={() => onGo(back!)}>
-        <CaretLeft size={20} aria-hidden="true" />
+        <CaretLeft data-forward="" size={20} aria-hidden="true" />
       </IconButton>
       <input
         type="datetime-local"
@@ -43,7 +43,7 @@ export function LayerSteps({ time, layer, now, onGo }: LayerStepsProps) {
         onChange={({ target }) => set(target.value)}
       />
       <IconButton label={t`后一个${word}`} disabled={!on} onClick={() => onGo(on!)}>
-        <CaretRight size={20} aria-hidden="true" />
+        <CaretRight data-forward="" size={20} aria-hidden="true" />
       </IconButton>
       <Button variant="default" className={classes.now} onClick={() => onGo(new Date(now))}>
         {t`此刻`}

@@ -14,7 +14,7 @@ export function FirstForm({ onBack, children }: { onBack: () => void; children: 
     <main className={classes.root}>
       <div className={classes.bar}>
         <IconButton label={t`返回`} onClick={onBack}>
-          <ArrowLeft size={24} weight="light" />
+          <ArrowLeft data-forward="" size={24} weight="light" />
         </IconButton>
         <Steps at={3} />
       </div>

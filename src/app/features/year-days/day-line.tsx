@@ -31,7 +31,7 @@ export function DayLine({ days, at, today, leads, onChoose }: DayLineProps) {
   return (
     <div className={classes.root}>
       <IconButton label={t`前一天`} disabled={at === 0} onClick={() => onChoose(at - 1)}>
-        <CaretLeft size={20} aria-hidden="true" />
+        <CaretLeft data-forward="" size={20} aria-hidden="true" />
       </IconButton>
       <div className={classes.day}>
         <p className={classes.date}>
@@ -47,7 +47,7 @@ export function DayLine({ days, at, today, leads, onChoose }: DayLineProps) {
         </p>
       </div>
       <IconButton label={t`后一天`} disabled={at === days.length - 1} onClick={() => onChoose(at + 1)}>
-        <CaretRight size={20} aria-hidden="true" />
+        <CaretRight data-forward="" size={20} aria-hidden="true" />
       </IconButton>
     </div>
   )

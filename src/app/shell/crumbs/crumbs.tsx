@@ -3,11 +3,12 @@ import { Link, useLocation } from '@tanstack/react-router'
 import classes from './crumbs.module.css'
 import { useTrail } from './use-trail.ts'
 
-/** Where one is: each step but the last leads back there. */
-export function Crumbs() {
+/** Where one is: each step but the last leads back there. The section goes without saying where its name stands before them. */
+export function Crumbs({ isInSection }: { isInSection: boolean }) {
   const { t } = useLingui()
-  const trail = useTrail(useLocation())
-  if (!trail) return null
+  const whole = useTrail(useLocation())
+  const trail = isInSection ? whole?.slice(1) : whole
+  if (!trail?.length) return null
   return (
     <nav className={classes.root} aria-label={t`路径`}>
       <ol className={classes.steps}>

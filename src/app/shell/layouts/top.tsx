@@ -14,7 +14,7 @@ function TopStrip({ section, isPanelOpen, onTogglePanel, hasCrumbs }: HeaderProp
   return (
     <Strip hasCrumbs={hasCrumbs}>
       <button type="button" className={classes.panel} aria-haspopup="dialog" aria-expanded={isPanelOpen} onClick={onTogglePanel}>
-        <SidebarSimple size={22} weight="light" />
+        <SidebarSimple data-forward="" size={22} weight="light" />
         {_(sectionLooks[section].label)}
       </button>
     </Strip>

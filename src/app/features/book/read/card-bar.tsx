@@ -28,7 +28,7 @@ export function CardBar({ opened: { card, number }, heading, onContents, more }:
     <header className={classes.root}>
       {onContents && (
         <IconButton label={t`回到目录`} className={classes.back} onClick={onContents}>
-          <ArrowLeft size={24} weight="light" />
+          <ArrowLeft data-forward="" size={24} weight="light" />
         </IconButton>
       )}
       <Title ref={heading} tabIndex={-1} className={classes.title}>

@@ -19,7 +19,7 @@ export function CardFoot({ opened: { number, count, before, after }, turnTo }: {
     <nav className={classes.root} aria-label={t`翻页`}>
       {before ? (
         <button type="button" onClick={() => turnTo(before.id)}>
-          <CaretLeft size={18} className={classes.caret} />
+          <CaretLeft data-forward="" size={18} className={classes.caret} />
           <span className={classes.name}>{before.title[locale]}</span>
           <Away card={before} />
         </button>
@@ -36,7 +36,7 @@ export function CardFoot({ opened: { number, count, before, after }, turnTo }: {
         <button type="button" onClick={() => turnTo(after.id)}>
           <span className={classes.name}>{after.title[locale]}</span>
           <Away card={after} />
-          <CaretRight size={18} className={classes.caret} />
+          <CaretRight data-forward="" size={18} className={classes.caret} />
         </button>
       ) : (
         <span />

@@ -27,7 +27,7 @@ export function TalkBar({ mode, about, left }: TalkBarProps) {
     <header className={classes.root}>
       {!isDesktop && (
         <Link to="/chat/ai" search={{ chat: mode }} className={classes.icon} aria-label={t`换人物`} title={t`换人物`}>
-          <ArrowLeft size={24} weight="light" />
+          <ArrowLeft data-forward="" size={24} weight="light" />
         </Link>
       )}
       <span className={classes.mark}>

@@ -58,7 +58,7 @@ export function DayLine({ shown, day, lunar, isToday = false, title }: DayLinePr
         </span>
         <span className="visually-hidden">{t`力量值`}</span>
         <span className={classes.score}>{told.score}</span>
-        <CaretRight size={18} weight="light" aria-hidden="true" className={classes.caret} />
+        <CaretRight data-forward="" size={18} weight="light" aria-hidden="true" className={classes.caret} />
       </Link>
     </div>
   )

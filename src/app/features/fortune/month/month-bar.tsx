@@ -24,7 +24,7 @@ export function MonthBar({ switcher, onToday }: MonthBarProps) {
     <header className={classes.root}>
       {!isWide && (
         <IconButton label={t`返回`} onClick={back}>
-          <ArrowLeft size={24} weight="light" />
+          <ArrowLeft data-forward="" size={24} weight="light" />
         </IconButton>
       )}
       {isAlone && switcher}

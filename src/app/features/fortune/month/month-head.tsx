@@ -30,10 +30,10 @@ export function MonthHead({ month, stretches, onTurn }: MonthHeadProps) {
       </div>
       <div className={classes.turns}>
         <IconButton label={t`上一个月`} disabled={!monthAfter(month, -1)} onClick={() => onTurn(-1)}>
-          <CaretLeft size={24} weight="light" aria-hidden="true" />
+          <CaretLeft data-forward="" size={24} weight="light" aria-hidden="true" />
         </IconButton>
         <IconButton label={t`下一个月`} disabled={!monthAfter(month, 1)} onClick={() => onTurn(1)}>
-          <CaretRight size={24} weight="light" aria-hidden="true" />
+          <CaretRight data-forward="" size={24} weight="light" aria-hidden="true" />
         </IconButton>
       </div>
     </div>

@@ -50,7 +50,7 @@ export function PodcastRow({ archive }: PodcastRowProps) {
         <RowButton
           icon={icon}
           detail={lineOf(told)}
-          end={<CaretRight size={18} weight="light" />}
+          end={<CaretRight data-forward="" size={18} weight="light" />}
           aria-haspopup="dialog"
           onClick={() => setOpen(true)}
         >

@@ -1,0 +1,117 @@
+/** A start in each layout: the right one stands in the first frame, nothing moves afterwards, and no other's file is fetched. */
+import type { Page } from '@playwright/test'
+import { defaultSettings } from '#contract/default-settings.ts'
+import type { Settings } from '#contract/settings.ts'
+import { dress } from './support/dress.ts'
+import { expect, logIn, newAddress, test } from './support/fixtures.ts'
+import { addArchive } from './support/person.ts'
+
+test.use({ serviceWorkers: 'block', viewport: { width: 1280, height: 800 } })
+
+declare global {
+  interface Window {
+    /** What stood around the page and where the page stood, left, top and width in pixels, one after another. */
+    arranged: string[]
+    /** What moved without having been touched, and how far by the browser's reckoning. */
+    moved: string[]
+  }
+}
+
+/** Writes down from the first frame on what stands around the page, and what moves. */
+async function watchFrame(page: Page) {
+  await page.addInitScript(() => {
+    window.arranged = []
+    window.moved = []
+    const parts = {
+      bar: 'body header[data-side]',
+      rail: 'nav[data-side]',
+      panel: 'aside[data-side]',
+      strip: '[data-strip]',
+      tabs: '[data-tabs]',
+    }
+    const note = () => {
+      const content = document.getElementById('content')
+      if (!content) return
+      const { left, top, width } = content.getBoundingClientRect()
+      const standing = Object.entries(parts).flatMap(([name, selector]) => (document.querySelector(selector) ? [name] : []))
+      const now = `${standing.join(' ')} at ${left} ${top} ${width}`
+      if (window.arranged.at(-1) !== now) window.arranged.push(now)
+    }
+    // Each frame that is painted.
+    const watch = () => requestAnimationFrame(() => (note(), watch()))
+    watch()
+    type Shift = PerformanceEntry & { value: number; sources: readonly { node?: Node }[] }
+    new PerformanceObserver((list) => {
+      for (const { value, sources } of list.getEntries() as Shift[]) {
+        // What a page holds may come piece by piece, and a name is as wide as its letters, once they are there; where the page and all
+        // around it stand is what settings say.
+        const around = sources.flatMap(({ node }) => (node instanceof Element && !node.matches('#content *, li *') ? [node] : []))
+        if (around.length > 0)
+          window.moved.push(`${value.toFixed(4)} ${around.map((each) => `${each.localName}.${each.className}`).join(', ')}`)
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+/** What stands around the page, and the pixels that are left of it and above it. */
+const starts: readonly (readonly [settings: Partial<Settings>, standing: string])[] = [
+  [{}, 'rail panel at 352 0 928'],
+  [{ isSidebarCompact: true }, 'rail at 132 0 1088'],
+  [{ showBreadcrumb: true, isUseTabsRouter: true }, 'rail panel strip tabs at 352 90 928'],
+  [{ layout: 'top' }, 'bar strip at 96 101 1088'],
+  [{ layout: 'mix', showBreadcrumb: true }, 'bar rail panel strip at 352 101 928'],
+  [{ layout: 'mix', splitMenu: true, isUseTabsRouter: true }, 'bar panel tabs at 280 101 1000'],
+  [{ layout: 'top', showHeader: false }, ' at 122 0 1088'],
+]
+
+test('a reload in each layout paints the right one first, and nothing of it moves', async ({ page, server }) => {
+  await logIn(page, server, newAddress())
+  await addArchive(server, (await page.evaluate(() => localStorage.getItem('mingshu-token')))!)
+  await watchFrame(page)
+  for (const [settings, standing] of starts) {
+    await dress(page, server.url, 'zh_CN', 'dark', { ...defaultSettings, ...settings })
+    await page.goto(`${server.url}/setting/account`, { waitUntil: 'networkidle' })
+    await page.reload({ waitUntil: 'networkidle' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await page.evaluate(() => window.arranged), JSON.stringify(settings)).toEqual([standing])
+    expect(await page.evaluate(() => window.moved), JSON.stringify(settings)).toEqual([])
+  }
+})
+
+test('of the layouts only the file of the chosen one is fetched', async ({ page, server }) => {
+  await logIn(page, server, newAddress())
+  await addArchive(server, (await page.evaluate(() => localStorage.getItem('mingshu-token')))!)
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(...(/\/(side|top|mix|menu)-[\w-]{8}\.js$/.exec(request.url())?.slice(1) ?? [])))
+  for (const [settings, file] of [
+    [{}, []],
+    [{ showBreadcrumb: true }, ['side']],
+    [{ layout: 'top' }, ['top']],
+    [{ layout: 'mix' }, ['mix']],
+    [{ layout: 'top', showHeader: false }, ['menu']],
+  ] as const) {
+    await dress(page, server.url, 'zh_CN', 'light', { ...defaultSettings, ...settings })
+    await page.goto(`${server.url}/setting/account`, { waitUntil: 'networkidle' })
+    fetched.length = 0
+    await page.reload({ waitUntil: 'networkidle' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(fetched, JSON.stringify(settings)).toEqual(file)
+  }
+})
+
+test('a page scrolls under a header that goes with it, and the tabs stay with its place', async ({ page, server }) => {
+  await logIn(page, server, newAddress())
+  await addArchive(server, (await page.evaluate(() => localStorage.getItem('mingshu-token')))!)
+  await dress(page, server.url, 'zh_CN', 'light', { layout: 'top', isHeaderFixed: false, isUseTabsRouter: true })
+  for (const path of ['/setting/account', '/setting/appearance']) {
+    await page.goto(server.url + path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
+  await expect(page.locator('header[data-side]')).not.toBeInViewport()
+  const row = page.getByRole('navigation', { name: '打开的页面' })
+  await row.getByRole('link', { name: '账户与安全' }).click()
+  await expect(page.getByRole('heading', { name: '账户与安全' })).toBeVisible()
+  await row.getByRole('link', { name: '外观' }).click()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900)
+})
