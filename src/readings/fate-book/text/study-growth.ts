@@ -183,7 +183,7 @@ export const families: readonly Family[] = [
         because: ['kind:transformed'],
         says: ['study.grows=change', 'change=welcomes'],
         zh_CN:
-          '隔几年不见，老同学在街上没敢认你。日干跟旁边的字合在一处，化成了另一行⟨（化气格）⟩，你靠改长大：改专业，改口音，改一套过日子的法子，改一回轻一身。改得多，履历就断成几截，自己讲起来也接不上。每改一回，带一样旧手艺过去，当行李。',
+          '隔几年不见，老同学在街上没敢认你。日干跟旁边的字合在一处，化成了另一种⟨（化气格）⟩，你靠改长大：改专业，改口音，改一套过日子的法子，改一回轻一身。改得多，履历就断成几截，自己讲起来也接不上。每改一回，带一样旧手艺过去，当行李。',
         en_US:
           'A few years on, old classmates weren’t sure enough to wave. Your day stem has joined its neighbor and turned into another element ⟨ (transformed pattern)⟩, and changing is how you grow: a new major, a new accent, a new way to run the week, each time a little lighter. Change often and the story comes apart, even when you tell it. Carry one old skill across every time, as luggage.',
       },
