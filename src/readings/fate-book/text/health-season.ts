@@ -197,7 +197,7 @@ export const families: readonly Family[] = [
         id: 'health.slow.zi',
         because: ['day:zi'],
         zh_CN:
-          '6月5日前后到7月7日前后是午月，正对着你日支的子⟨（午冲日支）⟩。日支管家里、管枕边，一年里数这一个月睡得浅，屋里也最容易有动静。装修、搬家、请一屋子人来看球，往后挪一个月；空调趁五月先修。',
+          '6月5日前后到7月7日前后是午月，正对着你日支的子⟨（午冲日支）⟩。日支管家里、管枕边，一年里这一个月睡得最浅，屋里也最容易有动静。装修、搬家、请一屋子人来看球，往后挪一个月；空调趁五月先修。',
         en_US:
           'From about June 5 to July 7 the Horse month faces the Rat of your day ⟨ (the month faces the day branch)⟩. That branch is home, and the pillow. It’s the month you sleep lightest, and the one in which the apartment wants attention. Have the air conditioner seen to in May, and put off the painters, the move and the houseful of guests until it’s over.',
       },

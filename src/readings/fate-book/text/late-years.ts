@@ -242,7 +242,7 @@ export const families: readonly Family[] = [
         id: 'wealth.late.first-lit-window',
         because: ['day:water', 'age>=75'],
         zh_CN:
-          '天一黑，整栋楼数你家的灯亮得早，灶上也总温着一点什么。日主属水，归你照管的是火⟨（水日主，财为火）⟩，亮的、热的、图个热闹的，都是你花钱最痛快的地方。电费别省，要省就省没人坐的那几间。每星期定一晚灯火通明，谁来都添一双筷子。',
+          '天一黑，整栋楼里你家的灯亮得最早，灶上也总温着一点什么。日主属水，归你照管的是火⟨（水日主，财为火）⟩，亮的、热的、图个热闹的，都是你花钱最痛快的地方。电费别省，要省就省没人坐的那几间。每星期定一晚灯火通明，谁来都添一双筷子。',
         en_US:
           'At dusk yours is the first lit window in the building, and something’s always warm on the stove. Your day stem is water, so what you look after is fire⟨ (water day stem, Wealth is fire)⟩; on light, heat and a full table you spend gladly. Don’t save on the bulbs, except in rooms where nobody sits. One evening a week have them all on, and a place set for anyone who comes.',
       },
@@ -281,7 +281,7 @@ export const families: readonly Family[] = [
         id: 'wealth.late.one-empty-square',
         because: ['main:month=officer', 'age>=75'],
         zh_CN:
-          '挂历上每个格子都有字，买米，剪指甲，给谁回电话，写了就照办。月支归讲章程的那颗星⟨（月令官杀）⟩，从前有人派，如今自己派自己，一件不落。没人查了还这么紧，图的是心里有个架子。架子留着，一星期空出一格，写两个字：随便。',
+          '挂历上每个格子都有字，买米，剪指甲，给谁回电话，写了就照办。月支归讲章程的那颗星⟨（月令官杀）⟩，从前有人派，如今自己派自己，一件不漏。没人查了还这么紧，图的是心里有个架子。架子留着，一星期空出一格，写两个字：随便。',
         en_US:
           'Every square of the calendar has writing in it, rice, nails, a call to return, and what’s written gets done. The star of rules holds your month⟨ (Officers in the month)⟩: others once gave the orders, and now you give them to yourself. Nobody checks. It’s the frame you like, and it can stay. Leave one square a week with a single word in it: whatever.',
       },

@@ -317,7 +317,7 @@ export const families: readonly Family[] = [
         id: 'wealth.route.peer-firm',
         because: ['share:most=peer', 'sign:firm', 'kind:regular'],
         zh_CN:
-          '你能干的活，身边至少还有两个人能干，价钱就这样被压下来。盘里数同类最多，路要从“一样”里走出去：挑一小块别人嫌烦的，做到大家只想得起你⟨（比劫旺）⟩。找那一块有个办法，听听同行抱怨最多的是哪个步骤。',
+          '你能干的活，身边至少还有两个人能干，价钱就这样被压下来。盘里同类最多，路要从“一样”里走出去：挑一小块别人嫌烦的，做到大家只想得起你⟨（比劫旺）⟩。找那一块有个办法，听听同行抱怨最多的是哪个步骤。',
         en_US:
           'Whatever you can do, two people nearby can do as well, and that keeps the price down. Peers are the largest share of your chart, so the road leads out of sameness: take one small part that everyone finds tedious and become the only name that comes up for it⟨ (Peers heavy)⟩. To find it, listen for the step your trade complains about most.',
       },

@@ -448,7 +448,7 @@ export const families: readonly Family[] = [
         id: 'wealth.tight.zhengcai',
         because: ['tight-year=zhengcai'],
         zh_CN:
-          '固定的开支，{year:tight}以前先瘦一圈。正财当头，来的却是账单那一面⟨（正财年）⟩，一回不重，重在月月都有，十年里手头数那年紧。订阅，分期，没人住的那间房，趁早理掉，到那年只管把日子过平。',
+          '固定的开支，{year:tight}以前先瘦一圈。正财当头，来的却是账单那一面⟨（正财年）⟩，一回不重，重在月月都有，十年里手头那年最紧。订阅，分期，没人住的那间房，趁早理掉，到那年只管把日子过平。',
         en_US:
           'Slim your fixed expenses before {year:tight}. Of the ten years it scores lowest, and its stem is Direct wealth, the money that’s due each month, heavy less for its size than for coming around again. Subscriptions, installments, the room nobody sleeps in: see to them beforehand. When the year comes, keeping things level is all you need to do.',
       },

@@ -39,6 +39,7 @@ const WORDS = `
 主角 zhu3 jue2|正月 zheng1 yue4|压轴 壓軸 ya1 zhou4|扫帚 掃帚 sao4 zhou5|缝纫 縫紉 feng2 ren4|患难 患難 huan4 nan4|松散 鬆散 song1 san3|散架 san3 jia4|提防 di1 fang5|结实 結實 jie1 shi5
 入行 ru4 hang2|转行 轉行 zhuan3 hang2|换行 換行 huan4 hang2|选行 選行 xuan3 hang2|挑行 tiao1 hang2|在行 zai4 hang2|行话 行話 hang2 hua4|隔壁行 ge2 bi4 hang2
 数得清 數得清 shu3 de5 qing1|数得出 數得出 shu3 de5 chu1|数得过 數得過 shu3 de5 guo4|数一数 數一數 shu3 yi4 shu3|数不清 數不清 shu3 bu5 qing1|数不过 數不過 shu3 bu2 guo4|数着 數著 shu3 zhe5|数台阶 數台階 shu3 tai2 jie1|空一阵 空一陣 kong4 yi2 zhen4
+将星 將星 jiang4 xing1|丧门 喪門 sang1 men2|别着劲 彆著勁 bie4 zhe5 jin4
 成绩 成績 cheng2 ji4|痕迹 痕跡 hen2 ji4|字迹 字跡 zi4 ji4|倒数 倒數 dao4 shu3|别处 別處 bie2 chu4
 `
 
