@@ -12,6 +12,7 @@ import { useFullUrl, useThumbUrl } from '../../../session/image-urls.ts'
 import { useReach } from '../../../session/use-reach.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { ButtonLink } from '../../../ui/links.tsx'
+import { Phrases } from '../../../ui/phrases.tsx'
 import { TopBar, useBack } from '../../../ui/top-bar.tsx'
 import { sizeText } from '../../../language/size-text.ts'
 import { useImageNames } from '../use-image-names.ts'
@@ -94,7 +95,9 @@ function Unfinished({ image: { state, kind, recipe } }: { image: ListedImage }) 
     )
   return (
     <p className={classes.unfinished} style={shape}>
-      {t`这一张没画成，用掉的张数已退回。`}
+      <span>
+        <Phrases text={t`这一张没画成，用掉的张数已退回。`} />
+      </span>
       <ButtonLink to={kind === 'avatar' ? '/fate/picAvatar' : '/fate/picWallpaper'} variant="default">{t`再画一张`}</ButtonLink>
     </p>
   )
