@@ -60,10 +60,14 @@ export function MonthPage({ archive, asked, onTurn, switcher }: MonthPageProps) 
       <div className={classes.sheet} {...swipe}>
         <MonthGrid shown={shown} almanac={almanac} today={today} chosen={chosen} onChoose={setChosen} onTurn={turnBy} />
       </div>
-      <TermLines shown={shown} almanac={almanac} />
-      {shown.isOpen === false && <MonthLock />}
-      {read?.view && <MonthText view={read.view} shown={read} />}
-      <p className={classes.note}>{t`推算仅供娱乐，不作决定的依据。`}</p>
+      {read && (
+        <>
+          <TermLines shown={shown} almanac={almanac} />
+          {shown.isOpen === false && <MonthLock />}
+          {read.view && <MonthText view={read.view} shown={read} />}
+          <p className={classes.note}>{t`推算仅供娱乐，不作决定的依据。`}</p>
+        </>
+      )}
     </div>
   )
 }
