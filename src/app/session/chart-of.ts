@@ -12,3 +12,14 @@ export function chartOf(archive: Archive): Chart {
   cast.set(archive, chart)
   return chart
 }
+
+/** Reckons what is asked of a chart once for each key: pages that are left and come back to have it with the tap. */
+export function keptByChart<T>(reckon: (chart: Chart, key: number) => T): (chart: Chart, key: number) => T {
+  const kept = new WeakMap<Chart, Map<number, T>>()
+  return (chart, key) => {
+    const found = kept.get(chart) ?? new Map<number, T>()
+    kept.set(chart, found)
+    if (!found.has(key)) found.set(key, reckon(chart, key))
+    return found.get(key)!
+  }
+}

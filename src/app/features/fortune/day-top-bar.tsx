@@ -38,6 +38,9 @@ export function DayTopBar({ switcher, view, steps }: DayTopBarProps) {
   )
 }
 
+/** What was not made ready comes with the tap. */
+const nothing = () => undefined
+
 /** The way to the month, which is there with the next frame: while the page was idle its code has come and its days were reckoned, and nothing crosses. */
 function MonthLink() {
   const { t } = useLingui()
@@ -47,11 +50,10 @@ function MonthLink() {
   useEffect(() => {
     const prepare = async () => {
       await router.preloadRoute({ to: '/fate/month' })
-      const { reckonAhead } = await import('./month/month-views.ts')
-      if (archive) whenIdle(() => reckonAhead(archive, { year, month }))
+      const { readAhead } = await import('./month/month-views.ts')
+      if (archive) whenIdle(() => void readAhead(archive, { year, month }).catch(nothing))
     }
-    // What was not made ready comes with the tap.
-    whenIdle(() => void prepare().catch(() => undefined))
+    whenIdle(() => void prepare().catch(nothing))
   }, [router, archive, year, month])
   return (
     <Link to="/fate/month" viewTransition={false} className={classes.icon} aria-label={t`月运`} title={t`月运`}>

@@ -5,6 +5,7 @@ import { clearSession, openSession, type Session } from '#device/session/session
 import { onWritten } from '#device/store/written.ts'
 import { knowSession } from '../../session/session.ts'
 import { storage } from '../../browser/storage.ts'
+import { whenIdle } from '../../browser/when-idle.ts'
 
 const PATIENCE_MS = 4000
 
@@ -63,7 +64,19 @@ async function hasArchiveAnywhere(userId: string): Promise<boolean> {
 
 /** Whoever came through comes through again as long as no row is written on which that rests. */
 let through: { readonly token?: string } = {}
-onWritten(['session', 'archives'], () => (through = {}))
+onWritten(['session', 'archives'], () => {
+  const wasThrough = through.token !== undefined
+  through = {}
+  // Most often the server's list has come and says the same: the next tap need not find that out.
+  if (wasThrough) whenIdle(() => void lookAgain().catch(() => undefined))
+})
+
+async function lookAgain() {
+  const asking = (through = {})
+  const session = await openSession()
+  const isIn = session !== null && (await hasArchives(session.user_id))
+  if (isIn && through === asking) through = { token: session.token }
+}
 
 /** Whether there is nothing to be asked: a page stands with the tap that opens it, not some readings of the database later. */
 export const isThrough = (): boolean => through.token !== undefined && through.token === storage.token()

@@ -1,8 +1,7 @@
-import { useMemo } from 'react'
 import { annualViewOf, type AnnualView, type Chart } from '#bazi/index.ts'
 import type { Archive } from '#contract/archive.ts'
 import { pairOfYear } from '../../calendar/bazi-year.ts'
-import { chartOf } from '../../session/chart-of.ts'
+import { chartOf, keptByChart } from '../../session/chart-of.ts'
 import { type PairFacts, pairFactsFor } from '../../terms/pair-facts.ts'
 
 export interface CastYear {
@@ -11,8 +10,11 @@ export interface CastYear {
   readonly facts: PairFacts
 }
 
+const castYearAt = keptByChart((chart, year): CastYear => ({
+  chart,
+  view: annualViewOf(chart, year),
+  facts: pairFactsFor(chart)(pairOfYear(year)),
+}))
+
 /** A year of an archive, reckoned here in the same tick: months and seasons have their values whether the book is open or not. */
-export function useAnnualView(archive: Archive, year: number): CastYear {
-  const chart = chartOf(archive)
-  return useMemo(() => ({ chart, view: annualViewOf(chart, year), facts: pairFactsFor(chart)(pairOfYear(year)) }), [chart, year])
-}
+export const castYearOf = (archive: Archive, year: number): CastYear => castYearAt(chartOf(archive), year)
