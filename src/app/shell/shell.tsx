@@ -72,9 +72,11 @@ function Frame({ panels, login, offer, children }: ShellProps) {
           {panels[section]}
         </aside>
       )}
-      <SlideOver opened={slidOver && isWide && !hasPanel} onClose={() => setSlidOver(false)} name={panelName}>
-        {panels[section]}
-      </SlideOver>
+      {isWide && !hasPanel && (
+        <SlideOver opened={slidOver} onClose={() => setSlidOver(false)} name={panelName}>
+          {panels[section]}
+        </SlideOver>
+      )}
       <div className={classes.column}>
         <section className={classes.above} aria-label={t`状态`} data-unpictured="empty">
           <Banners login={login} />
