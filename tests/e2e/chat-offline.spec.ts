@@ -113,6 +113,7 @@ test('what was typed outlives a reload', async ({ page, server }) => {
 
 test('in flight mode a question of knowledge is answered by the device itself', async ({ page, context, server }) => {
   const token = await comeTo(page, server, 'dt')
+  await expect(page).toHaveURL(/[?&]c=/)
   await page.reload()
   await untilKept(page)
   await context.setOffline(true)
