@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro'
-import { useCallbackRef } from '@mantine/hooks'
 import { memo } from 'react'
 import { useWords } from '../../../language/use-words.ts'
 import type { ChatMode } from '#contract/chat.ts'
@@ -10,6 +9,7 @@ import { Question } from '../paper/question.tsx'
 import { isOpen, type ShownTurn } from '../shown-turn.ts'
 import classes from './turn-list.module.css'
 import { UnsentLine } from './unsent-line.tsx'
+import { useSteady } from './use-steady.ts'
 
 interface TurnListProps {
   mode: ChatMode
@@ -23,11 +23,7 @@ interface TurnListProps {
 /** Questions at the right, answers on paper, in the order of asking. */
 export function TurnList({ mode, turns, onNext, onRate, onSend, onDiscard }: TurnListProps) {
   const { _ } = useWords()
-  const next = useCallbackRef(onNext)
-  const rate = useCallbackRef(onRate)
-  const send = useCallbackRef(onSend)
-  const discard = useCallbackRef(onDiscard)
-  const doing = { onNext: onNext && next, onRate: onRate && rate, onSend: onSend && send, onDiscard: onDiscard && discard }
+  const doing = { onNext: useSteady(onNext), onRate: useSteady(onRate), onSend: useSteady(onSend), onDiscard: useSteady(onDiscard) }
   return turns.map((turn) => <TurnView key={turn.message_id} turn={turn} title={_(CHARACTER_WORDS[mode])} {...doing} />)
 }
 
