@@ -140,11 +140,14 @@ export const whens: Readonly<Record<Stand, readonly Written[]>> = {
   ],
 }
 
-/** When the ten years of luck turn. */
-export const turns: Written = w(
-  '{date}换{cycle}运。{span}看，{best}最好用。',
-  'Your luck turns to {cycle} on {date}. {Span}, {best} is the year to use.',
-)
+/** When the ten years of luck turn; of years the best is named. */
+export const turns = {
+  years: w('{date}换{cycle}运。{span}看，{best}最好用。', 'Your luck turns to {cycle} on {date}. {Span}, {best} is the year to use.'),
+  alone: w('你的运不在那时换：{date}才换{cycle}运。', 'That isn’t when it turns: your luck turns to {cycle} on {date}.'),
+} as const
+
+/** When to hold back: `{worst}` the weakest part, `{avoid}` what to leave out. */
+export const tights: Written = w('{worst}最紧，{avoid}；{best}最松。', '{Worst} is the tightest: {avoid}. {Best} is the easiest.')
 
 /** Of a time that is over; `{god}` was in its stem. */
 export const pasts: readonly Written[] = [

@@ -35,6 +35,10 @@ export const namedLines = {
     '按五行的旧习惯，{direction}合你用：你的用神是{element}。这只是习俗，采光、路程、价钱先看。',
     'By old custom {direction} suits you, because your useful element is {element}. It’s only custom; light, distance and price come first.',
   ),
+  luckStart: w(
+    '你的大运从{date}起，虚岁{age}，第一步是{cycle}。旁人说的岁数差一两岁，多半是算法不同。',
+    'Your luck cycles begin on {date}, at nominal age {age}, with {cycle}. Where others name an age a year or two off, they mostly count otherwise.',
+  ),
   pillar: w('你的{place}是{pair}。', 'Your {place} pillar is {pair}.'),
   noHour: w('档案里没有出生时辰，时柱排不出来。', 'The archive has no hour of birth, so there’s no hour pillar.'),
 } as const
