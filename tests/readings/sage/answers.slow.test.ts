@@ -58,6 +58,8 @@ const NAMED: readonly Understanding['named'][] = [
   'share-wealth',
   'element-metal',
   'luck-start',
+  'best-cycle',
+  'travel-star',
   'meeting-place',
   'gift',
   'flaw',

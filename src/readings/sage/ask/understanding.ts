@@ -107,7 +107,9 @@ export const PARTS = {
   support: ['parents', 'family', 'children'],
   purse: ['love-existing', 'marriage'],
   leave: ['rest'],
+  habit: ['rest'],
   healing: ['break-up'],
+  treat: ['friends'],
   /** Friends, as a child has them. */
   playmates: ['friends'],
 } as const satisfies Readonly<Record<string, readonly Topic[]>>
@@ -129,6 +131,8 @@ export type Named =
   | 'number'
   | 'direction'
   | 'luck-start'
+  | 'best-cycle'
+  | 'travel-star'
   | 'meeting-place'
   | 'gift'
   | 'flaw'

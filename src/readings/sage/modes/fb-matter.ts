@@ -57,7 +57,7 @@ export const isOfTimeAsked = (topic: OwnTopic, question: string): boolean => {
 
 /** The second of the two is one of the family: me and my sister. */
 const KIN =
-  /(跟|和|与)我?(的)?(亲|养|继|表|堂|大|小|二)?(爸|妈|父|母|哥|姐|弟|妹|姑|姨|舅|叔|伯|婶|嫂|奶奶|爷爷|外公|外婆|阿公|阿嬷|婆婆|公公|岳父|岳母|妯娌|小姑|小叔)|(爸|妈|父亲|母亲|哥|姐|弟|妹|婆婆|公公)(爸|妈|哥|姐|弟|妹)?(跟|和)我|\b(me|i) and my (\w+[- ])?(sister|brother|mother|father|mom|mum|dad|aunt|uncle|cousin|gran\w*|sibling|mother-in-law|father-in-law)|\bmy (\w+ )?(sister|brother|mother|father|mom|mum|dad|aunt|uncle|cousin|gran\w*)([- ]in[- ]law)? and (i|me)\b|\b(with|to) my (\w+ )?(sister|brother|mother|father|mom|mum|dad|aunt|uncle|cousin|gran\w*)/
+  /(跟|和|与)我?(的)?(亲|养|继|表|堂|大|小|二)?(爸|妈|父|母|哥|姐|弟|妹|姑|姨|舅|叔|伯|婶|嫂|奶奶|爷爷|外公|外婆|阿公|阿嬷|婆婆|公公|岳父|岳母|妯娌|小姑|小叔)|(爸|妈|父亲|母亲|哥|姐|弟|妹|婆婆|公公)(爸|妈|哥|姐|弟|妹)?(跟|和)我|\b(me|i) and my (\w+[- ])?(sister|brother|mother|father|mom|mum|dad|aunt|uncle|cousin|gran\w*|sibling|mother-in-law|father-in-law)|\bmy (\w+ )?(sister|brother|mother|father|mom|mum|dad|aunt|uncle|cousin|gran\w*)([- ]in[- ]law)? and (i|me)\b|\b(with|to|tell) my (\w+ )?(sister|brother|mother|father|mom|mum|dad|aunt|uncle|cousin|gran\w*)/
 const CHILD =
   /(跟|和|与|对)我?(的)?(养)?(儿子|女儿|孩子|小孩|娃|闺女|大宝|二宝)|(儿子|女儿|孩子|小孩|娃|闺女).{0,10}(顶嘴|不听|不理我|叛逆|脾气|跟我|和我|旺)|\bmy (\w+ )?(son|daughter|kid|teen\w*|child|girl|boy)\b|\b(me and|with) my (son|daughter|kid|teen\w*|child)|\b(adopted|step) ?-?(son|daughter)\b/
 /** Of the child the two speak together. */

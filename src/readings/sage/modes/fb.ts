@@ -111,7 +111,7 @@ const rubsIn = (view: MatchView) => view.frictions.some(({ rub }) => rub.because
 
 /** Said to be so: nobody is told that all goes well. */
 const TROUBLE =
-  /吵|不对付|掺和|顶(嘴|撞|着|了)|嫌|磁场|犯冲|相冲|抢|功劳|难搞|受不了|说好.{0,8}现在|不合|合不来|矛盾|翻脸|冷战|冷静|闹|分手|想分|散|背叛|骗|不理|不回|冷淡|敷衍|\b(fight|fights|fighting|argue|arguing|yell\w*|can't (talk|stand)|(don't|doesn't|never) (get|understand) (me|us|each other)|don't get along|killing each other|duel\w*|deal with|handle (him|her)|can't work with|steals?|micromanag\w*|clash\w*|hates?|ignor\w*|distant|cold|break ?up|breakup|over between|wants out|walk\w* out|trouble|tense|annoy\w*)\b/
+  /吵|打(架|到大|起来)|不对付|掺和|顶(嘴|撞|着|了)|嫌|磁场|犯冲|相冲|抢|功劳|难搞|受不了|说好.{0,8}现在|不合|合不来|矛盾|翻脸|冷战|冷静|闹|分手|想分|散|背叛|骗|不理|不回|冷淡|敷衍|\b(fight|fights|fighting|argue|arguing|yell\w*|can't (talk|stand)|(don't|doesn't|never) (get|understand) (me|us|each other)|don't get along|killing each other|duel\w*|deal with|handle (him|her)|can't work with|steals?|micromanag\w*|clash\w*|hates?|ignor\w*|distant|cold|break ?up|breakup|over between|wants out|walk\w* out|trouble|tense|annoy\w*)\b/
 
 /** Who lives together already is not told what comes before it. */
 const TOGETHER =
@@ -214,7 +214,7 @@ export function fbAnswer(asked: Asked, understanding: Understanding): readonly P
     understanding.bound === 'leaving'
       ? textIn(pairLeaving, locale)
       : understanding.asking === 'why'
-        ? (matter ?? rubs[0]?.text ?? textIn(pick(pairLines[code].rubs, key), locale))
+        ? ((topic.startsWith('money') ? matter : undefined) ?? rubs[0]?.text ?? textIn(pick(pairLines[code].rubs, key), locale))
         : ((isOpen ? whoLine(asked.text, persons, () => both().year, names, locale) : undefined) ??
           trait ??
           (asSuch && (asSuch.isBefore ? `${asSuch.text}${locale === 'en_US' ? ' ' : ''}${between}` : asSuch.text)) ??

@@ -56,6 +56,8 @@ const KINDLESS: readonly OwnTopic[] = [
   'rapport',
   'healing',
   'leave',
+  'rest',
+  'habit',
   'wage',
   'purse',
   'house',
@@ -94,8 +96,10 @@ export function matterOf(asked: Asked, understanding: Understanding): Matter {
     understanding.asking === 'either' ||
     (KINDLESS.includes(topic) && (understanding.asking === 'which' || (isLost && understanding.asking === 'what')))
   const asking = bound !== undefined || isYoung || isOld ? ('what' as const) : isYesOrNo ? ('whether' as const) : understanding.asking
+  // When they parted is told, not asked.
+  const named = topic === 'healing' ? undefined : understanding.span
   const span =
-    understanding.span ?? (isLost ? searchOf(today) : topic === 'rest' ? aheadOf(today, REST_DAYS) : countedIn(asked.text, today))
+    named ?? (isLost ? searchOf(today) : topic === 'rest' || topic === 'healing' ? aheadOf(today, REST_DAYS) : countedIn(asked.text, today))
   const placed = placedIn(person, understanding.placed)
   const settled = { ...understanding, asking, span, placed }
   const timed = topic === 'luck-cycle' ? cycleTimed(settled, today) : settled

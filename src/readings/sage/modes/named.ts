@@ -13,7 +13,7 @@ import type { Slots } from '../slots.ts'
 import { customs, levels, namedLines } from '../text/named.ts'
 import { wheres } from '../text/hows.ts'
 import { flawTexts, giftTexts, traitTexts } from '../text/traits.ts'
-import { levelOf, mostOf, shareReason, strengthReason } from './natal.ts'
+import { levelOf, mostOf, roadReason, shareReason, strengthReason } from './natal.ts'
 
 const line = (text: string, cites: readonly Cite[]): Piece => ({ kind: 'line', text, cites })
 const percentOf = ({ analysis }: Person, element: ElementCode) => analysis.percent[ELEMENTS.indexOf(element)]!
@@ -51,6 +51,10 @@ export function namedLine(person: Person, named: Named, locale: Locale): Piece {
         shareReason(person, family, locale).cites,
       )
     }
+    case 'best-cycle':
+      return bestCycleLine(person, locale)
+    case 'travel-star':
+      return { ...roadReason(person, locale), kind: 'line' }
     case 'meeting-place':
       return line(textIn(wheres[useful], locale), [citeOf(useful, locale)])
     case 'luck-start': {
@@ -108,4 +112,22 @@ function traitLine(person: Person, trait: Trait, locale: Locale): Piece {
     said(texts[level === 'none' ? 'low' : level], locale, { share: percentName(percent, locale) }),
     shareReason(person, of, locale).cites,
   )
+}
+
+/** The best of the ten cycles, and the best to come where that one is over. */
+function bestCycleLine(person: Person, locale: Locale): Piece {
+  const cycles = person.chart.luck.pillars.map((pillar, i) => {
+    const years = `${pillar.startYear}${locale === 'en_US' ? '–' : '到'}${pillar.startYear + 10}`
+    return { i, name: pairName(pillar, locale), years, score: person.scoreOf(pillar).score, start: pillar.startYear }
+  })
+  const falling = cycles.toSorted((a, b) => b.score - a.score)
+  const [best, ahead] = [falling[0]!, falling.find(({ i }) => i >= person.nowAt)]
+  const slots = { cycle: best.name, years: best.years, score: String(best.score) }
+  const cite: Cite = { to: 'cycle', ref: String(best.start), label: best.name }
+  if (ahead === undefined || best.i >= person.nowAt) return line(said(namedLines.bestCycle, locale, slots), [cite])
+  const later = { next: ahead.name, nextYears: ahead.years, nextScore: String(ahead.score) }
+  return line(said(namedLines.bestCycleAhead, locale, { ...slots, ...later }), [
+    cite,
+    { to: 'cycle', ref: String(ahead.start), label: ahead.name },
+  ])
 }

@@ -11,7 +11,7 @@ import { spanWords } from '../outlook/window.ts'
 import type { Cite, Piece, PieceKind } from '../piece.ts'
 import { pick, said, textIn } from '../said.ts'
 import type { Slots } from '../slots.ts'
-import { outlooks, pasts, plans, rests, suits, tights, turns, whens, whys } from '../text/fields.ts'
+import { outlooks, pasts, plans, suits, tights, turns, whens, whys } from '../text/fields.ts'
 import { hows, partnerStars } from '../text/hows.ts'
 import { selfLines } from '../text/reasons.ts'
 import { topicTexts } from '../text/topics.ts'
@@ -21,7 +21,7 @@ import { namedLine } from './named.ts'
 import { mostOf, roadReason, seatReasonsOf, shareReason, strengthReason, useReason } from './natal.ts'
 import { cycleReason, godName, partReason, spreadReason, yearReason } from './times.ts'
 import type { OwnTopic } from './topics.ts'
-import { TOPIC_FACTS } from './topics.ts'
+import { OF_DEED, TOPIC_FACTS, UNCHOSEN } from './topics.ts'
 
 const REASONS = 4
 
@@ -44,37 +44,6 @@ const slotsOf = ({ window, today, locale, topic, understanding, person }: Matter
 /** Asked of a time. */
 const OF_TIGHT: readonly Asking[] = ['when', 'which', 'what', 'whether', 'how']
 
-/** What comes of these is told as what to do. */
-const OF_DEED: readonly OwnTopic[] = [
-  'exam',
-  'promotion',
-  'change-job',
-  'partner-venture',
-  'business',
-  'trade',
-  'saving',
-  'spending',
-  'outlay',
-  'debt',
-  'collect',
-  'repay',
-  'wage',
-  'signing',
-  'results',
-  'support',
-  'rapport',
-  'purse',
-  'leave',
-  'healing',
-  'playmates',
-  'house',
-  'moving',
-  'abroad',
-  'travel',
-  'children',
-  'parents',
-  'family',
-]
 /** Asked of the chart itself, and not when or why. */
 const isNamed = ({ understanding: { named, bound, asking } }: Matter) =>
   named !== undefined && bound === undefined && (named === 'luck-start' || (asking !== 'when' && asking !== 'why'))
@@ -97,7 +66,6 @@ function lineOf(matter: Matter): Piece {
   if (isNamed(matter)) return namedLine(person, named!, locale)
   if (topic === 'self' && asking !== 'when' && asking !== 'why' && asking !== 'which') return say(selfLines[person.day])
   if (asking === 'which' && bound === undefined && !understanding.span) return say(suits[field][person.analysis.useful])
-  if (topic === 'rest' && bound === undefined && asking !== 'why' && asking !== 'which' && asking !== 'whether') return say(rests[stand])
   if (asking === 'why') return say(whys[field][mostOf(person)])
   if (asking === 'when' && topic === 'luck-cycle' && person.next !== null) {
     const { pillar, luck } = person.next
@@ -107,7 +75,7 @@ function lineOf(matter: Matter): Piece {
     return say(tights, { worst: partName(window.worst, today, locale), avoid: textIn(topicTexts[topic].avoid, locale) })
   const how = asking === 'how' && bound === undefined ? hows[topic] : undefined
   if (how !== undefined) return say(how)
-  if (asking === 'when') return say(pick(whens[stand], key))
+  if (asking === 'when') return say(UNCHOSEN.includes(topic) ? topicTexts[topic][stand] : pick(whens[stand], key))
   const isOneDay = best.kind === 'day' && window.parts.length === 1 && bound === undefined
   const isYesOrNo = asking === 'whether' || (asking === 'what' && (!isOneDay || topic === 'results') && OF_DEED.includes(topic))
   if (isYesOrNo && bound === undefined) return say(topicTexts[topic][stand])

@@ -48,6 +48,7 @@ export const TOPIC_FACTS: Readonly<Record<OwnTopic, About>> = {
   rapport: { field: 'people', families: ['output', 'resource'], isGrown: true },
   parents: { field: 'people', families: ['resource', 'wealth'], purpose: 'meeting' },
   friends: { field: 'people', families: ['peer', 'resource'], purpose: 'meeting' },
+  treat: { field: 'people', families: ['peer', 'wealth'], isGrown: true },
   playmates: { field: 'people', families: ['peer', 'output'] },
   study: { field: 'study', families: ['resource', 'output'] },
   exam: { field: 'study', families: ['resource', 'officer'] },
@@ -57,6 +58,7 @@ export const TOPIC_FACTS: Readonly<Record<OwnTopic, About>> = {
   moving: { field: 'travel', families: ['resource', 'officer'], purpose: 'moving', isGrown: true },
   self: { field: 'self', families: ['peer', 'output'] },
   rest: { field: 'self', families: ['resource', 'output'] },
+  habit: { field: 'self', families: ['resource', 'output'] },
   leave: { field: 'self', families: ['resource', 'output'], isGrown: true },
   timing: { field: 'self', families: ['wealth', 'officer'] },
   day: { field: 'self', families: ['output', 'wealth'] },
@@ -68,3 +70,41 @@ export const TOPIC_FACTS: Readonly<Record<OwnTopic, About>> = {
 
 /** The topic as a single chart answers it: of two people it is love, of a word it is oneself. */
 export const ownTopicOf = (topic: Topic): OwnTopic => (topic === 'between' ? 'love-existing' : topic === 'knowledge' ? 'self' : topic)
+
+/** No time is chosen for these: when it is over is answered by how it goes. */
+export const UNCHOSEN: readonly OwnTopic[] = ['healing', 'repay', 'wage', 'results', 'rapport', 'rest']
+
+/** What comes of these is told as what to do. */
+export const OF_DEED: readonly OwnTopic[] = [
+  'exam',
+  'promotion',
+  'change-job',
+  'partner-venture',
+  'business',
+  'trade',
+  'saving',
+  'spending',
+  'outlay',
+  'debt',
+  'collect',
+  'repay',
+  'wage',
+  'signing',
+  'results',
+  'support',
+  'rapport',
+  'purse',
+  'leave',
+  'treat',
+  'rest',
+  'habit',
+  'healing',
+  'playmates',
+  'house',
+  'moving',
+  'abroad',
+  'travel',
+  'children',
+  'parents',
+  'family',
+]

@@ -77,7 +77,7 @@ export const outlooks: Readonly<Record<Field, Readonly<Record<Stand, readonly Wr
     go: [w('{span}里坐得住，读得进，{best}冲难的。', 'You can sit still and study {span}. Take the hard part in {best}.')],
     steps: [
       w(
-        '{span}里学得进去，要靠日程，{best}有整块的时间。',
+        '{span}里学得进去，要有时间表，{best}有整块的时间。',
         'You can learn {span} if you keep a timetable. {best} gives you the longest hours.',
       ),
     ],
@@ -112,13 +112,6 @@ export const outlooks: Readonly<Record<Field, Readonly<Record<Stand, readonly Wr
       w('{span}里走得慢些，少一件是一件，{later}松开。', 'Slower going {span}; one thing less is a gain. It loosens in {later}.'),
     ],
   },
-}
-
-/** Of rest, where no illness was named. */
-export const rests: Readonly<Record<Stand, Written>> = {
-  go: w('该歇就歇，{best}最松快，先把觉补上。', 'Rest when you need it. {best} is the easiest stretch; sleep comes first.'),
-  steps: w('先歇够，再加事，{best}会松一些。', 'Rest before you add anything. It eases in {best}.'),
-  wait: w('{span}里先减事，少一件是一件，{later}会松开。', 'Take things off the list {span}. It loosens in {later}.'),
 }
 
 /** Of when: `{thing}` is the topic's. */

@@ -55,7 +55,7 @@ export const hows: Readonly<Partial<Record<Topic | Part, Written>>> = {
     'Before any loan, say three things: the sum, the day, and what happens if it can’t be paid. If they can’t be said, don’t lend.',
   ),
   collect: w(
-    '先发一句有数目、有日子的话；没有回音就当面谈分期，别托人传。',
+    '先发一句有数目、有日子的话；没有答复就当面谈分期，别托人传。',
     'Send one line with a sum and a day. No answer, and you talk installments in person, with nobody carrying messages.',
   ),
   repay: w(
@@ -122,6 +122,10 @@ export const hows: Readonly<Partial<Record<Topic | Part, Written>>> = {
     '直接约出来说一句：哪件事让你不舒服，你想怎么样。说完听一回。',
     'Meet and say it straight: what bothered you and what you’d like. Then listen once through.',
   ),
+  treat: w(
+    '坐下时就说轮着来，或者各付各的；说得早，谁也不尴尬。',
+    'Say as you sit down that you’ll take turns or pay separately. Said early, it embarrasses nobody.',
+  ),
   playmates: w('先从一个人开始，一起做一件事比说话容易。', 'Start with one. Doing something together is easier than talking.'),
   study: w(
     '每天定一个钟头，前半学新的，后半不看书讲一遍；讲不出的那段就是要补的。',
@@ -139,6 +143,14 @@ export const hows: Readonly<Partial<Record<Topic | Part, Written>>> = {
   moving: w(
     '先去住半个月，清早和夜里各走一遍；能带走的先减三成。',
     'Stay there two weeks first and walk it early and late. Cut what you’d carry by a third.',
+  ),
+  rest: w(
+    '先减一件事，再补觉：睡前一小时不看屏幕，醒来先见光。',
+    'Take one thing off first, then mend the sleep: no screen in the last hour, daylight in the first.',
+  ),
+  habit: w(
+    '把它缩到两分钟，接在一件天天做的事后面，做满三个星期再加。',
+    'Cut it to two minutes, hang it on something you do daily, and add to it after three weeks.',
   ),
   leave: w(
     '先算撑几个月，再跟主管说走哪天、回哪天、谁接手，三样写一页。',

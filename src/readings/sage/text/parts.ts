@@ -72,7 +72,7 @@ export const partTexts: Readonly<Record<Part, TopicTexts>> = {
     settle: w('把余款结清', 'settle the rest'),
     avoid: w('不追加', 'add nothing to it'),
     go: w('可以出，先定一个最高的数，{best}办。', 'You can pay it. Fix a ceiling first and do it in {best}.'),
-    steps: w('先办非办不可的那一半，其余{best}再看。', 'Do the half that has to be done. Look at the rest in {best}.'),
+    steps: w('先定一个够用的数，{best}照它付，不追加。', 'Fix a sum that is enough, pay that in {best}, and add nothing.'),
     wait: w('{span}里先压住，照小一号的办，{later}再添。', 'Hold it down {span} and do it one size smaller. Add to it in {later}.'),
     unless: w(
       '停下来要赔的比做完还多，那就做完，只砍一样。',
@@ -141,7 +141,7 @@ export const partTexts: Readonly<Record<Part, TopicTexts>> = {
       '已经拖过两回、说法又变，那就别等，先找下家。',
       'It has been late twice and the story changes. Then don’t wait, and look elsewhere.',
     ),
-    deedGo: w('写一封短信给主管，只问两样：多少，哪天。', 'Write your manager a short note with two questions: how much, which day.'),
+    deedGo: w('写两行给主管，只问两样：多少，哪天。', 'Write your manager a short note with two questions: how much, which day.'),
     deedWait: w('把工资单和出勤存一份在家里。', 'Keep a copy of payslips and hours at home.'),
   },
   signing: {
@@ -273,11 +273,29 @@ export const partTexts: Readonly<Record<Part, TopicTexts>> = {
       'Decline one optional thing this week and do nothing that evening.',
     ),
   },
+  habit: {
+    thing: w('立习惯', 'a new habit'),
+    begin: w('立一个新习惯', 'start the new habit'),
+    settle: w('把它做满三个星期', 'keep it for three weeks'),
+    avoid: w('不熬夜，不加码', 'no late nights and no extra load'),
+    go: w('可以开始，{best}立的规矩留得住。', 'Begin. What you start in {best} tends to stay.'),
+    steps: w('从小的开始，一天十分钟，{best}再加。', 'Start with ten minutes a day and add in {best}.'),
+    wait: w('{span}里先歇够，{later}再立新规矩。', 'Rest first {span} and make new rules in {later}.'),
+    unless: w(
+      '累到影响吃饭走路，那就先去看医生，再谈别的。',
+      'You’re so tired that meals and walking suffer. Then see a doctor before anything else.',
+    ),
+    deedGo: w('今晚比昨天早半小时关灯，连做三天。', 'Lights out half an hour earlier tonight, three nights running.'),
+    deedWait: w(
+      '这个星期推掉一件可去可不去的事，那个晚上什么也不做。',
+      'Decline one optional thing this week and do nothing that evening.',
+    ),
+  },
   healing: {
     thing: w('缓过来', 'getting over it'),
     begin: w('出门，见老朋友', 'go out and see old friends'),
     settle: w('把留着的东西收进箱子', 'put what’s left in a box'),
-    avoid: w('不翻旧消息', 'no reading of old messages'),
+    avoid: w('不翻以前的聊天', 'no reading of old messages'),
     go: w('会松开的，{best}轻一截，先把日子排满一半。', 'It loosens. {best} is lighter; fill half your days first.'),
     steps: w('慢慢来，一周比一周轻，{best}回头看得清。', 'Slowly, week by week. In {best} you can look back and see it clearly.'),
     wait: w('{span}里会反复，梦见也正常，{later}松得快些。', 'It comes and goes {span}, dreams included. It loosens faster in {later}.'),
@@ -287,6 +305,33 @@ export const partTexts: Readonly<Record<Part, TopicTexts>> = {
     ),
     deedGo: w('今晚走四十分钟，不带耳机，回来写三行。', 'Walk forty minutes tonight without headphones, and write three lines after.'),
     deedWait: w('跟一个肯听的朋友约好每周一次，只走路，不劝。', 'Arrange a weekly walk with a friend who listens and doesn’t advise.'),
+  },
+  treat: {
+    thing: w('请客的事', 'who pays'),
+    begin: w('说一句轮着来', 'say that you’ll take turns'),
+    settle: w('换个花费小的聚法', 'meet for something that costs less'),
+    avoid: w('不抢着付', 'don’t be first to pay'),
+    go: w(
+      '可以开口说轮着来，{best}说最自然，交情不会少。',
+      'Say that you’ll take turns. It sounds easiest in {best}, and the friendship won’t suffer.',
+    ),
+    steps: w(
+      '先换小的聚法：一杯茶、走一圈，{best}再说轮着来。',
+      'Meet for less first, a tea or a walk, and bring up taking turns in {best}.',
+    ),
+    wait: w(
+      '{span}里少约大桌，各付各的，{later}再热闹。',
+      'Fewer big tables {span}, each paying their own. Make it festive again in {later}.',
+    ),
+    unless: w(
+      '对方近来手头紧，你也请得起，那就请，不记账。',
+      'The other is short of money lately and you can afford it. Then pay and keep no account.',
+    ),
+    deedGo: w('下一回坐下就说：这次各付各的，下回再轮。', 'Next time, say it as you sit down: separate bills today, turns from then on.'),
+    deedWait: w(
+      '翻翻这三个月请了几回，写下一个每月的数，到了就停。',
+      'Count how often you paid in three months, write down a monthly sum, and stop there.',
+    ),
   },
   playmates: {
     thing: w('交朋友', 'making friends'),

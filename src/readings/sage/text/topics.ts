@@ -124,7 +124,7 @@ export const topicTexts: Readonly<Record<Exclude<Topic, 'between' | 'knowledge'>
     settle: w('比过三家再付', 'compare three and pay'),
     avoid: w('不买大件', 'no large purchases'),
     go: w('可以花，放在{best}，一次买到位。', 'Spend it. Do it once, properly, in {best}.'),
-    steps: w('先付一半或者先租着用，{best}再定。', 'Rent it or pay half first, and decide in {best}.'),
+    steps: w('不急着定：把三家的价问齐，{best}再付。', 'No hurry: get three prices, and pay in {best}.'),
     wait: w('{span}里先不花，搁到{later}；到那时还想要，再买。', 'Hold it {span}. If you still want it in {later}, buy.'),
     unless: w(
       '旧的已经坏到误事，那就今天换，只换够用的。',
@@ -386,13 +386,13 @@ export const topicTexts: Readonly<Record<Exclude<Topic, 'between' | 'knowledge'>
     deedWait: w('问一个老朋友：我什么时候最好相处，什么时候最难。', 'Ask an old friend when you are easiest to be with, and when hardest.'),
   },
   rest: {
-    thing: w('歇与作息', 'rest and habits'),
-    begin: w('立一个新习惯', 'start the new habit'),
-    settle: w('把它做满三个星期', 'keep it for three weeks'),
+    thing: w('歇息', 'rest'),
+    begin: w('空出整块的时间来歇', 'keep a whole stretch free for rest'),
+    settle: w('把睡觉的时辰定下来', 'fix the hour of sleep'),
     avoid: w('不熬夜，不加码', 'no late nights and no extra load'),
-    go: w('可以开始，{best}立的规矩留得住。', 'Begin. What you start in {best} tends to stay.'),
-    steps: w('从小的开始，一天十分钟，{best}再加。', 'Start with ten minutes a day and add in {best}.'),
-    wait: w('{span}里先歇够，{later}再立新规矩。', 'Rest first {span} and make new rules in {later}.'),
+    go: w('该歇就歇，{best}最松快，先把觉补上。', 'Rest when you need it. {best} is the easiest stretch; sleep comes first.'),
+    steps: w('先歇够，再加事，{best}会松一些。', 'Rest before you add anything. It eases in {best}.'),
+    wait: w('{span}里先减事，少一件是一件，{later}会松开。', 'Take things off the list {span}. It loosens in {later}.'),
     unless: w(
       '累到影响吃饭走路，那就先去看医生，再谈别的。',
       'You’re so tired that meals and walking suffer. Then see a doctor before anything else.',

@@ -401,7 +401,7 @@ const PLAIN_WORDS: Words['plain'] = [
 const ASKING_WORDS: Words['asking'] = [
   [
     'why',
-    /\bwhy\b|\bwhose fault|\bmy fault\b|\b(him|her|them) or me\b|\b(me|him) or (him|her|them|me)\b|\bam i the problem|\bis (it|the problem|this) me\b|\bhow come|\bwhat['’]?s wrong|\breason\b|\bwhat is it (about|in me)|\bwhere don['’]?t we/,
+    /\bwhy\b|\bwhose fault|\bis (that|this|it) (in )?my chart\b|\bwhere (does|do|did|has|is) (all )?(of )?my money|\bmy fault\b|\b(him|her|them) or me\b|\b(me|him) or (him|her|them|me)\b|\bam i the problem|\bis (it|the problem|this) me\b|\bhow come|\bwhat['’]?s wrong|\breason\b|\bwhat is it (about|in me)|\bwhere don['’]?t we/,
   ],
   [
     'when',
@@ -462,6 +462,8 @@ const NAMED_WORDS: Words['named'] = [
     'direction',
     /\b(which|what|best|lucky) (direction|way (should|to) face)|\bdirections?\b.{0,20}\b(best|good|lucky|wealth|suits?)|\b(face|facing) (the )?(north|south|east|west)|\bwealth corner/,
   ],
+  ['best-cycle', /\b(best|luckiest|strongest) (decade|ten years|(luck )?(cycle|pillar))\b|\bwhich (decade|ten years|(luck )?cycle)\b/],
+  ['travel-star', /\btravel(ling|ing)? (star|horse)|\btravel horse/],
   ['pillar-year', /\byear pillar/],
   ['pillar-month', /\bmonth pillar/],
   ['pillar-day', /\bday pillar/],
@@ -576,7 +578,7 @@ const PART_WORDS: Words['parts'] = [
   ],
   [
     'collect',
-    /\bowes? (me|us)\b|\bowed\b|\bmoney back|\bpay (me|us) back|\bpaid back|\bget .{0,16} back\b|\bdays? late\b|\boverdue|\binvoice|\bdeposit|\bback (from|off)\b|(£|\$)\d* ?back|\bask \w+ for the\b|\bborrowed my\b|\breturn(s|ed)? (my|the)|\bcollect (the|my|what)/,
+    /\bowes? (me|us)\b|\b(they|he|she) owes?\b|\bowed\b|\bmoney back|\bpay (me|us) back|\bpaid back|\bget .{0,16} back\b|\bdays? late\b|\boverdue|\binvoice|\bdeposit|\bback (from|off)\b|(£|\$)\d* ?back|\bask \w+ for the\b|\bborrowed my\b|\breturn(s|ed)? (my|the)|\bcollect (the|my|what)/,
   ],
   [
     'wage',
@@ -607,6 +609,11 @@ const PART_WORDS: Words['parts'] = [
     'healing',
     /\bget(ting)? over\b|\bmove on\b|\bmoving on\b|\bstill (dream|think|miss|cry|love)|\bheartbr|\bheal|\bforget (him|her|them)|\bhurt(s|ing)? (less|so)/,
   ],
+  ['treat', /\bpay(s|ing)?\b|\bpicks? up the (tab|check|bill)|\btreat(s|ing)?\b|\bbill\b/],
+  [
+    'habit',
+    /\bhabit|\broutine|\bexercis|\bgym\b|\bwork(ing)? ?out\b|\bquit (smoking|drinking|sugar)|\bdiet|\blose weight|\bmeditat|\byoga|\brunning\b|\bmarathon|\bmorning person|\bwak(e|ing) up early|\bscreen time/,
+  ],
 ]
 
 /** When to hold back is asked. */
@@ -622,7 +629,7 @@ const EMPLOYED: Words['employed'] =
   /\b(offer|job|jobs|work|working|shift|shifts|hired|position|role|interview|residency|nurs(e|es|ing)|career|rotation|admin|receptionist)\b.{0,40}\b(hospital|clinic|pharmac\w*|doctors?|medic\w*|health ?care)|\b(hospital|clinic|pharmac\w*|health ?care)\b.{0,24}\b(offer|job|work|shift|position|role|interview|career|pays?|hir\w+)|\b(become|becoming|be|train\w* (as|to be)) (a |an )?(doctor|nurse|medic|therapist|pharmacist|vet)|\b(medical|med|nursing) (school|boards|degree)|\bschool for (medicine|nursing)/
 
 const LEAVING: Words['leaving'] =
-  /\bdivorc|\bbreak(ing)? up|\bleave (him|her|them|my (husband|wife|partner|boyfriend|girlfriend|marriage))|\bsplit|\bseparate|\bend (it|things|this|the|my) ?(relationship|marriage|with)?|\bdump|\blet (him|her|them) go|\bwalk away|\bstay (with|together|married)\b/
+  /\bdivorc|\bbreak(ing)? up|\bleave (him|her|them|my (husband|wife|partner|boyfriend|girlfriend|marriage))|\bsplit|\bseparate|\bend (it|things|this|the|my) ?(relationship|marriage|with)?|\bdump|\blet (him|her|them) go|\bwalk away|\bstay (with|together|married)\b|\b(we|if i|to) part\b(?!-)/
 const WHETHER_TO_LEAVE: Words['whether'] = /\bshould\b|\bshall\b|\bor\b|\bis it (time|right|better|best)|\bdo i\b|\bworth\b|\bought\b/
 const OTHER_MIND: Words['mind'] =
   /\b(he|she|they|him|her|my (ex|boyfriend|girlfriend|husband|wife|crush|boss|partner|friend|colleague|manager|mother-in-law))\b.{0,24}\b(love me|loves me|like me|likes me|miss me|misses me|think(s|ing)? (of|about) me|cheat|lying|lie to me|feel(s)? about me|regret|faithful|(always|ever|forever) (be )?(good|true|loyal|love)|seeing someone|come back|hate me|hates me|mean it|trust me|think of me|still love|into me|jealous)|\bwhat (is|does|do|are) (he|she|they|my \w+) (think|want|feel|thinking|feeling)|\b(is|will|does) (he|she|they|my \w+) (going to |ever )?(recommend|promote|choose|hire|pick) me|\b(can|could|will|would|chance|might)\b.{0,16}\bback together|\bis (he|she) (serious|the one|cheating|into me|lying|faithful)/
