@@ -116,7 +116,7 @@ const TOPIC_WORDS: Words['topics'] = [
   [
     'rest',
     6,
-    /\btired|\brest\b|\bsleep|\bhabit|\bstress|\banxi|\brelax|\bexercis|\bwork ?out|\bgym\b|\bmood|\bburn(ed|t)?[- ]?out|\bbreak\b(?![- ]?(up|even))|\bhealth|\broutine|\bdiet|\blose weight|\bmeditat|\byoga|\bexhaust|\bslow down|\btime off|\bday off|\bfitness|\bcalm\b|\boverwhelm|\brecharg|\bscreen time|\bquit (smoking|drinking|sugar)|\bunwind|\bworr(y|ied)\b|\brun(ning)? (a|more|every)|\bmarathon|\bprocrastinat|\bsick\b|\bwell-?being|\bmorning person|\bnight owl|\bstay up/,
+    /\btired|\brest\b(?! of)|\bsleep|\bhabit|\bstress|\banxi|\brelax|\bexercis|\bwork ?out|\bgym\b|\bmood|\bburn(ed|t)?[- ]?out|\bbreak\b(?![- ]?(up|even))|\bhealth|\broutine|\bdiet|\blose weight|\bmeditat|\byoga|\bexhaust|\bslow down|\btime off|\bday off|\bfitness|\bcalm\b|\boverwhelm|\brecharg|\bscreen time|\bquit (smoking|drinking|sugar)|\bunwind|\bworr(y|ied)\b|\brun(ning)? (a|more|every)|\bmarathon|\bprocrastinat|\bsick\b|\bwell-?being|\bmorning person|\bnight owl|\bstay up/,
   ],
   [
     'luck-cycle',
@@ -434,7 +434,7 @@ const DECISION_WORDS: Words['decision'] =
 const BOUND_WORDS: Words['bounds'] = [
   [
     'death',
-    /\bdie\b|\bdying|\bdeath|\bhow long (will|do|am|have) .{0,16}\b(live|left)|\blifespan|\blife ?span|\blive (to|past|until|till) (be )?\d|\blive long\b|\bpass away|\bdead\b|\blongevity|\blong life|\bhow old will i get/,
+    /\bdie\b|\bdying|\bdeath|\bhow long (will|do|am|have) .{0,16}\b(live|left)|\blifespan|\blife ?span|\blive (to|past|until|till) (be )?\d|\blive long\b|\bpass away|\bdead\b(?! (for|month|slow|quiet|season|line|end|tired))|\blongevity|\blong life|\bhow old will i get/,
   ],
   [
     'medical',
@@ -446,7 +446,7 @@ const BOUND_WORDS: Words['bounds'] = [
   ],
   [
     'investment',
-    /\bstocks?\b|\bshares? (should|to|of)|\bcrypto|\bbitcoin|\bethereum|\bcoins?\b|\blotter|\blotto|\binvest|\bforex|\bgold\b|\bgambl|\bcasino|\bfunds?\b|\bmarket\b(?! my)|\bjackpot|\btrading|\bday ?trad|\bbets?\b|\bbetting|\bnumbers? to play|\betf|\bpoker|\bnft|\bport?folio of/,
+    /\bstocks?\b(?! (extra|up|more))|\bshares? (should|to|of)|\bcrypto|\bbitcoin|\bethereum|\bcoins?\b|\blotter|\blotto|\binvest|\bforex|\bgold\b|\bgambl|\bcasino|\bfunds?\b|(?<!(on the|farmers|market|flea|night|job) )\bmarket\b(?! my)|\bjackpot|\btrading|\bday ?trad|\bbets?\b|\bbetting|\bnumbers? to play|\betf|\bpoker|\bnft|\bport?folio of/,
   ],
   [
     'birth',
