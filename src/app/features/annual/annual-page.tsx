@@ -9,7 +9,7 @@ import { AnnualView } from './annual-view.tsx'
 import { LockedMonths } from './locked-months.tsx'
 import { presentMonthOf } from './present-month.ts'
 import { shownYearsOf } from './shown-years.ts'
-import { castYearOf } from './cast-year.ts'
+import { useAnnualView } from './use-annual-view.ts'
 import { ShareYear } from './share-year.tsx'
 import { useOwnedYears } from './use-owned-years.ts'
 import { useYearLine } from './use-year-line.ts'
@@ -46,7 +46,7 @@ export function AnnualPage({ archive, year, book, isMissing, switcher, above, Un
   const [now] = useState(() => new Date())
   const { archive_id } = archive
   const owned = useOwnedYears(archive_id)
-  const cast = castYearOf(archive, year)
+  const cast = useAnnualView(archive, year)
   const isLocked = book ? book.is_locked : !owned.includes(year)
   const present = presentMonthOf(cast.view, now)
   const seed = `${archive_id} ${year}`

@@ -10,7 +10,7 @@ import { pillarTextsOf } from '../../session/archives.ts'
 import { pairTextOf } from '../../terms/stems-branches.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { usePassOn } from '../../ui/use-pass-on.ts'
-import type { CastYear } from './cast-year.ts'
+import type { CastYear } from './use-annual-view.ts'
 
 interface ShareYearProps {
   archive: ListedArchive

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMemo, useState } from 'react'
-import { luckPillarAt } from '#bazi/index.ts'
+import { castChart, luckPillarAt } from '#bazi/index.ts'
+import { castInputOf } from '#birth/index.ts'
 import type { Archive } from '#contract/archive.ts'
 import { utcOf } from '../../calendar/bazi-year.ts'
-import { chartOf } from '../../session/chart-of.ts'
 import { pairFactsFor } from '../../terms/pair-facts.ts'
 import { openChartsOf } from './boundary.ts'
 import { CycleColumn } from './cycle-column.tsx'
@@ -17,7 +17,7 @@ export function CyclesView({ archive, archiveId }: { archive: Archive; archiveId
   const { t } = useLingui()
   const [time] = useState(() => new Date())
   const now = utcOf(time)
-  const chart = chartOf(archive)
+  const chart = useMemo(() => castChart(castInputOf(archive)), [archive])
   const factsOf = useMemo(() => pairFactsFor(chart), [chart])
   const isMonthOpen = useMemo(
     () => chart.pillars.hour === null && openChartsOf(archive).some(({ doubts }) => doubts.includes('jie')),

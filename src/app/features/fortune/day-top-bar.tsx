@@ -5,9 +5,7 @@ import { useEffect, type ReactNode } from 'react'
 import type { DayView } from '#readings/daily/index.ts'
 import { useIsDesktop } from '../../browser/use-is-wide.ts'
 import { whenIdle } from '../../browser/when-idle.ts'
-import { useLocalHour } from '../../calendar/use-local-hour.ts'
 import { useSettings } from '../../appearance/use-settings.ts'
-import { useCurrentArchive } from '../../session/archives.ts'
 import classes from './day-top-bar.module.css'
 import { hasMonthReading } from './month-reading.ts'
 import { ShareButton } from './share-button.tsx'
@@ -38,23 +36,11 @@ export function DayTopBar({ switcher, view, steps }: DayTopBarProps) {
   )
 }
 
-/** What was not made ready comes with the tap. */
-const nothing = () => undefined
-
-/** The way to the month, which is there with the next frame: while the page was idle its code has come and its days were reckoned, and nothing crosses. */
+/** The way to the month, which is there with the next frame: its code has come while the page was idle, and nothing crosses. */
 function MonthLink() {
   const { t } = useLingui()
   const router = useRouter()
-  const archive = useCurrentArchive()
-  const { year, month } = useLocalHour().today
-  useEffect(() => {
-    const prepare = async () => {
-      await router.preloadRoute({ to: '/fate/month' })
-      const { readAhead } = await import('./month/month-views.ts')
-      if (archive) whenIdle(() => void readAhead(archive, { year, month }).catch(nothing))
-    }
-    whenIdle(() => void prepare().catch(nothing))
-  }, [router, archive, year, month])
+  useEffect(() => whenIdle(() => void router.preloadRoute({ to: '/fate/month' }).catch(() => undefined)), [router])
   return (
     <Link to="/fate/month" viewTransition={false} className={classes.icon} aria-label={t`月运`} title={t`月运`}>
       <CalendarBlank size={24} weight="light" />
