@@ -47,7 +47,7 @@ describe('a fate book', () => {
     const { out, code } = mingshu(...SHANGHAI, '--level', 'student')
     expect(out).toMatch(/^# 命盘\n\n> /)
     expect(out.match(/^# /gm)).toHaveLength(10)
-    expect(out).toContain('这一卡只说作息，不说病。身体有事，问医生。')
+    expect(out).toContain('这一篇只说作息，不说病。身体有事，问医生。')
     expect(code).toBe(0)
   })
 

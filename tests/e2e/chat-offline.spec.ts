@@ -121,6 +121,7 @@ test('in flight mode a question of knowledge is answered by the device itself', 
   await field(page).press('Enter')
   await expect(page.getByText('由规则写成')).toBeVisible()
   await expect(page.getByRole('log')).toContainText('食神')
+  await expect(page).toHaveURL(/[?&]c=/)
   await page.reload()
   await expect(page.getByText('由规则写成')).toBeVisible()
   await context.setOffline(false)

@@ -35,6 +35,7 @@ const asked = (more: Partial<Understanding>): Understanding => ({
   part: undefined,
   asking: 'whether',
   named: undefined,
+  isTight: false,
   span: undefined,
   placed: undefined,
   about: 'self',

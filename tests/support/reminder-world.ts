@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { tmpdir } from 'node:os'
+import webPushLibrary from 'web-push'
 import * as z from 'zod/mini'
 import { archiveInput } from '#contract/archive.ts'
 import type { DayMessage } from '#contract/push-message.ts'
@@ -12,10 +13,12 @@ import { addArchive } from '#server/features/archives/add-archive.ts'
 import { pushSubscribe } from '#server/features/push/subscribe.ts'
 import { sweepReminders } from '#server/features/push/sweep.ts'
 import { kindsOf } from '#server/jobs/kinds.ts'
+import { webPush } from '#server/ports/push/web-push.ts'
 import { claimDue } from '#server/jobs/leases.ts'
 import { tryJob } from '#server/jobs/try-job.ts'
 import { silence } from './job-worker.ts'
-import { newSubscription } from './push-browser.ts'
+import { newSubscription, opened, type PushBrowser } from './push-browser.ts'
+import { startPushService } from './push-service.ts'
 import { birth } from './server-client.ts'
 import type { World } from './server-world.ts'
 import { depsOf } from './shop.ts'
@@ -30,33 +33,71 @@ export interface Stay {
 export interface Person {
   readonly userId: string
   readonly stays: readonly Stay[]
-  /** What their browser showed, by the server's clock. */
-  readonly shown: { readonly date: string; readonly at: number }[]
+  /** What their browser showed: local dates, and when by the server's clock. */
+  readonly shown: Map<string, number>
   /** Messages of a day that was shown already: they took its place without a word. */
   again: number
 }
 
+/** Where a process is killed: after it has looked who is due, or in a round of its work, before or just after a push is taken. */
+interface Death {
+  readonly on: 'swept' | 'claimed' | 'sent'
+  readonly round: number
+}
+
+interface Life {
+  readonly until: number
+  readonly random: () => number
+  /** Hears of each day that has passed. */
+  readonly onDay?: ((days: number) => void) | undefined
+}
+
+const DAY_MS = 86_400_000
+const KILLS_OF = 0.03
 const LEASE_MS = 60_000
+/** How many jobs a process takes at once. */
+const ROOM = 16
 const TICK_MS = 20_000
 /** Who is killed once is left alone for so long: a second kill would cost a second lease. */
 const PEACE_MS = 180_000
 const YEARS_MS = 5 * 366 * 86_400_000
-const PUSH_KEY = 'K'.repeat(87)
+/** Of so many people one has a browser whose pushes are sealed, signed and sent over the loopback. */
+const REAL_ONE_IN = 100
 
-/** A server's reminders in a time that passes by itself: the real sweeper, jobs, leases and rows; only the push service is played. */
+/**
+ * A server's reminders in a time that passes by itself: the real sweeper, jobs, leases and rows. The push service of one person in a
+ * hundred is a real one on loopback, whose messages the browser opens; that of the others is a call that tells the same.
+ */
 export async function reminderWorld(db: Db, from: number) {
-  let now = from
-  const byEndpoint = new Map<string, Person>()
+  let [now, sealed] = [from, 0]
+  const service = await startPushService()
+  const keys = webPushLibrary.generateVAPIDKeys()
+  const real = webPush({ ...keys, subject: 'mailto:reminders@example.com', isLoopbackAllowed: true })
+  const byEndpoint = new Map<string, { readonly person: Person; readonly browser: PushBrowser }>()
+
+  function show(endpoint: string, text: string, topic: unknown): void {
+    const { date } = JSON.parse(text) as DayMessage
+    const { person } = byEndpoint.get(endpoint)!
+    if (topic !== date) throw new Error('a topic that is not the day')
+    if (person.shown.has(date)) person.again += 1
+    else person.shown.set(date, now)
+  }
+
   const push: Deps['push'] = {
-    publicKey: PUSH_KEY,
+    publicKey: keys.publicKey,
     isAllowed: () => true,
-    send: async ({ endpoint }, { text, topic }) => {
-      const { date } = JSON.parse(text) as DayMessage
-      const person = byEndpoint.get(endpoint)!
-      if (topic !== date) throw new Error('a topic that is not the day')
-      if (person.shown.some((one) => one.date === date)) person.again += 1
-      else person.shown.push({ date, at: now })
-      return 'taken'
+    send: async (target, message, signal) => {
+      const { endpoint } = target
+      if (!endpoint.startsWith(service.url)) {
+        show(endpoint, message.text, message.topic)
+        return 'taken'
+      }
+      const outcome = await real.send(target, message, signal)
+      for (const { headers, body } of service.deliveries.splice(0)) {
+        show(endpoint, opened(byEndpoint.get(endpoint)!.browser, body), headers['topic'])
+        sealed += 1
+      }
+      return outcome
     },
   }
   // Reminders write no files.
@@ -68,9 +109,10 @@ export async function reminderWorld(db: Db, from: number) {
 
   async function join(stays: readonly Stay[]): Promise<Person> {
     const [userId, sessionId] = [randomUUID(), randomUUID()]
-    const person: Person = { userId, stays, shown: [], again: 0 }
-    const { told } = newSubscription('https://push.example.com', PUSH_KEY)
-    byEndpoint.set(told.endpoint, person)
+    const person: Person = { userId, stays, shown: new Map(), again: 0 }
+    const browser = newSubscription(byEndpoint.size % REAL_ONE_IN === 0 ? service.url : 'https://push.example.com', keys.publicKey)
+    const { told } = browser
+    byEndpoint.set(told.endpoint, { person, browser })
     const rest = { user_id: userId, created_at: from, changed_at: from }
     await db
       .insertInto('users')
@@ -108,17 +150,15 @@ export async function reminderWorld(db: Db, from: number) {
     await Promise.resolve(kinds[kind]!.act?.(JSON.parse(payload!), hand)).catch(() => undefined)
   }
 
-  /** What one process does with its turn; false when it is killed on the way. */
-  async function work(death: 'swept' | 'claimed' | 'sent' | null): Promise<boolean> {
+  /** What one process does with its turn; false when it is killed on the way: in so many rounds of its work or the last. */
+  async function work(death: Death | null): Promise<boolean> {
     await sweepReminders(deps)
-    if (death === 'swept') return false
-    for (;;) {
-      const leases = await claimDue(db, { kinds: ['push'], now, leaseMs: LEASE_MS, room: 16 })
-      if (death === 'claimed') return false
-      if (death === 'sent' && leases[0]) {
-        await sendAndDie(leases[0])
-        return false
-      }
+    if (death?.on === 'swept') return false
+    for (let round = 1; ; round += 1) {
+      const leases = await claimDue(db, { kinds: ['push'], now, leaseMs: LEASE_MS, room: ROOM })
+      const isLast = death !== null && (round >= death.round || leases.length < ROOM)
+      if (isLast && death.on === 'sent' && leases[0]) await sendAndDie(leases[0])
+      if (isLast) return false
       if (leases.length === 0) return true
       for (const lease of leases) await tryJob(workshop, lease)
     }
@@ -137,10 +177,14 @@ export async function reminderWorld(db: Db, from: number) {
     return Math.min(at ?? Infinity, job.at ?? Infinity)
   }
 
-  /** Lets the time pass. One turn in so many ends with a kill; the process that follows is there up to half a minute later. */
-  async function live(until: number, random: () => number, killsOf = 0.03): Promise<{ turns: number; kills: number; longestMs: number }> {
+  function deathOf(random: () => number): Death {
+    return { on: (['swept', 'claimed', 'sent'] as const)[Math.floor(random() * 3)]!, round: 1 + Math.floor(random() * 4) }
+  }
+
+  /** Lets the time pass. Three turns in a hundred end with a kill; the process that follows is there up to half a minute later. */
+  async function live({ until, random, onDay }: Life) {
     const waiting = calls.splice(0).toSorted((a, b) => a.at - b.at)
-    let [phase, up, turns, kills, killedAt, longestMs] = [0, from, 0, 0, 0, 0]
+    let [phase, up, turns, kills, killedAt, longestMs, days] = [0, from, 0, 0, 0, 0, 0]
     for (;;) {
       const due = await nextWork()
       const [call] = waiting
@@ -150,12 +194,15 @@ export async function reminderWorld(db: Db, from: number) {
         await call.make()
         continue
       }
-      if (due >= until) return { turns, kills, longestMs }
+      if (due >= until) {
+        service.stop()
+        return { turns, kills, longestMs, sealed }
+      }
       const earliest = Math.max(due, up, now)
       now = Math.ceil((earliest - phase) / TICK_MS) * TICK_MS + phase
+      if (now >= from + (days + 1) * DAY_MS) onDay?.((days = Math.floor((now - from) / DAY_MS)))
       turns += 1
-      const death =
-        now - killedAt > PEACE_MS && random() < killsOf ? (['swept', 'claimed', 'sent'] as const)[Math.floor(random() * 3)]! : null
+      const death = now - killedAt > PEACE_MS && random() < KILLS_OF ? deathOf(random) : null
       const began = performance.now()
       const isWhole = await work(death)
       longestMs = Math.max(longestMs, performance.now() - began)

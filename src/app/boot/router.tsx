@@ -14,6 +14,8 @@ const routeTree = rootRoute.addChildren([
   shellRoute.addChildren([...fateRoutes, ...archiveRoutes, ...chatRoutes, ...shopRoutes, ...meRoutes]),
 ])
 
+const wantsMotion = () => !matchMedia('(prefers-reduced-motion: reduce)').matches
+
 export const router = createRouter({
   routeTree,
   defaultPreload: 'intent',
@@ -21,8 +23,8 @@ export const router = createRouter({
   defaultPreloadStaleTime: 0,
   defaultPendingMs: 150,
   // Pages cross; the first one comes over nothing, and taking a picture of nothing costs a slow phone 300 ms.
-  // What is closed over a page crosses nothing either.
-  defaultViewTransition: { types: ({ fromLocation, hrefChanged }) => (fromLocation && hrefChanged ? [] : false) },
+  // What is closed over a page crosses nothing either, and for who wants no motion the pictures would be taken in vain.
+  defaultViewTransition: { types: ({ fromLocation, hrefChanged }) => (fromLocation && hrefChanged && wantsMotion() ? [] : false) },
   scrollRestoration: true,
 })
 

@@ -16,6 +16,7 @@ const keys = {
   codeWaits: 'mingshu-code-waits',
   signIn: 'mingshu-sign-in',
   wantedPage: 'mingshu-wanted-page',
+  begunAt: 'mingshu-begun-at',
   farewell: 'mingshu-farewell',
   mendUntold: 'mingshu-mend-untold',
   openedPages: 'mingshu-opened-pages',
@@ -110,6 +111,10 @@ export const storage = {
 
   wantedPage: () => read(keys.wantedPage, inTab),
   keepWantedPage: (href: string | null) => write(keys.wantedPage, href, inTab),
+
+  /** The page in front of which the last order of this tab was begun, behind the order's number. */
+  begunAt: () => read(keys.begunAt, inTab) ?? '',
+  keepBegunAt: (told: string) => write(keys.begunAt, told, inTab),
 
   /** `public/boot.js` has mended the page, and nobody has been told. */
   isMendUntold: () => read(keys.mendUntold, inTab) !== null,

@@ -1,7 +1,6 @@
 import { eachDayOfInterval } from 'date-fns/eachDayOfInterval'
 import { endOfMonth } from 'date-fns/endOfMonth'
 import { endOfWeek } from 'date-fns/endOfWeek'
-import { lightFormat } from 'date-fns/lightFormat'
 import { startOfWeek } from 'date-fns/startOfWeek'
 import type { CivilDate } from '#bazi/index.ts'
 
@@ -22,9 +21,11 @@ export function civilDateOf(time: Date): CivilDate {
 }
 
 /** 2026-11-20, as results are kept and as addresses name them. */
-export function isoOf(date: CivilDate): string {
-  return lightFormat(dateOf(date), 'yyyy-MM-dd')
+export function isoOf({ year, month, day }: CivilDate): string {
+  return `${String(year).padStart(4, '0')}-${twoDigits(month)}-${twoDigits(day)}`
 }
+
+const twoDigits = (part: number) => (part < 10 ? `0${part}` : String(part))
 
 /** The date that an address or a kept result names; undefined for anything else. */
 export function dateOfIso(text: string): CivilDate | undefined {

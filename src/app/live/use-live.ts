@@ -77,3 +77,9 @@ export function knowLive<K extends Key, T>(value: T, read: Read<K, T>, ...key: K
   const answer = reading.get()
   if (!answer || ('value' in answer && answer.value == null)) reading.set({ value })
 }
+
+/** What a getter that somebody follows has answered, for work ahead of a page; `undefined` while nobody does. */
+export function knownLive<K extends Key, T>(read: Read<K, T>, ...key: K): T | undefined {
+  const answer = readingOf(read, key).get()
+  return answer && 'value' in answer ? (answer.value as T) : undefined
+}

@@ -21,6 +21,10 @@ const today = {
   ...fate.page(fortune, 'FateIndexPage', msg`今日`, { isFirstScreen: true, first: [readings], ahead, budgetKib: 250 }),
 }
 
+/** A preload alone waits for the month's days. What was not reckoned ahead is reckoned with the page. */
+const monthAhead = ({ preload }: { preload: boolean }) =>
+  preload ? month().then(({ readMonthAhead }) => readMonthAhead().catch(() => undefined)) : undefined
+
 /** `?archiveId=` names whose years they are; without one the current archive is meant. */
 const validateSearch = (search: Record<string, unknown>): { archiveId?: string } =>
   typeof search.archiveId === 'string' ? { archiveId: search.archiveId } : {}
@@ -58,6 +62,7 @@ export const fateRoutes = [
   createRoute({
     path: '/fate/month',
     validateSearch: validateMonth,
+    loader: monthAhead,
     ...fate.page(month, 'MonthPage', msg`月运`, { budgetKib: 306, crumbs: ['title', 'month'] }),
   }),
   createRoute({ path: '/fate/days', ...fate.page(days, 'DaysPage', msg`择日`) }),

@@ -41,13 +41,25 @@ export async function onlyWithoutSession() {
   leadElsewhere('no session')
 }
 
-/** Everything in the shell is about an archive; who has none makes one first. Who is not logged in comes back here after the login. */
-export async function onlyWithArchive({ location }: { location: { href: string } }) {
+/** Nobody is, until they were asked about. */
+let isThrough = () => false
+
+/**
+ * Everything in the shell is about an archive; who has none makes one first. Who is not logged in comes back here after the login.
+ * From page to page there is nothing to wait for.
+ */
+export function onlyWithArchive({ location }: { location: { href: string } }): Promise<void> | undefined {
+  return isThrough() ? undefined : askForArchive(location.href)
+}
+
+async function askForArchive(href: string) {
   await restoreToken()
   if (storage.token()) noteEntered()
-  else keepWantedPage(location.href)
+  else keepWantedPage(href)
   leadElsewhere('archive')
-  await (await sessionGuards()).onlyWithArchive()
+  const asked = await sessionGuards()
+  isThrough = asked.isThrough
+  await asked.onlyWithArchive()
 }
 
 /** The first steps are for who has no archive yet. */

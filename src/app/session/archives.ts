@@ -1,6 +1,7 @@
 import { currentArchive } from '#device/archives/archive-choice.ts'
 import { getArchive, listArchives, type ListedArchive, listRemoved } from '#device/archives/archive-list.ts'
-import { knowLive, useLive } from '../live/use-live.ts'
+import { openSession } from '#device/session/session.ts'
+import { knowLive, knownLive, useLive } from '../live/use-live.ts'
 import { useUserId } from './session.ts'
 
 // Until it is known who is logged in, there is nothing.
@@ -15,6 +16,12 @@ async function archiveOf(userId: string, archiveId: string | undefined): Promise
 /** For whoever has just read the current archive of a user: the first render need not wait for it. */
 export function knowArchive(userId: string, archive: ListedArchive): void {
   knowLive(archive, archiveOf, userId, undefined)
+}
+
+/** The current archive, as the page that stands shows it; what is kept for it is found again by the next page. */
+export function knownArchive(): ListedArchive | null | undefined {
+  const session = knownLive(openSession)
+  return session && knownLive(archiveOf, session.user_id, undefined)
 }
 
 /** Every archive of the user in list order; `undefined` while it is being read. Live. */

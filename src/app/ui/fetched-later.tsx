@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, memo, useEffect, useState } from 'react'
 import { whenIdle } from '../browser/when-idle.ts'
 import { withWords } from '../language/i18n.ts'
 
@@ -27,7 +27,7 @@ export function fetchedLater<P extends object>(
       loading = undefined
       throw error
     }))
-  return function FetchedLater(props: P) {
+  function FetchedLater(props: P) {
     const [Part, setPart] = useState(() => Fetched)
     const wanted = isWanted(props)
     useEffect(() => {
@@ -49,4 +49,6 @@ export function fetchedLater<P extends object>(
     if (Part) return <Part {...props} />
     return Until ? <Until {...props} /> : null
   }
+  // What stands around a page is asked anew with every address: a part of it whose own things are the same is left alone.
+  return memo(FetchedLater) as ComponentType<P>
 }

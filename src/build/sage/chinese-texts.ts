@@ -2,11 +2,13 @@ import { lots } from '#readings/sage/lots.ts'
 import * as money from '#readings/sage/text/cs.ts'
 import * as words from '#readings/sage/text/dt.ts'
 import * as pairs from '#readings/sage/text/fb.ts'
+import * as hows from '#readings/sage/text/hows.ts'
 import * as named from '#readings/sage/text/named.ts'
 import * as notes from '#readings/sage/text/notes.ts'
 import * as fields from '#readings/sage/text/fields.ts'
 import * as reasons from '#readings/sage/text/reasons.ts'
 import * as topics from '#readings/sage/text/topics.ts'
+import * as traits from '#readings/sage/text/traits.ts'
 import type { Written } from '#readings/facts/written.ts'
 
 const isWritten = (value: object): value is Written => 'zh_CN' in value && 'en_US' in value
@@ -18,7 +20,7 @@ export function writtenIn(value: unknown): Written[] {
 }
 
 /** All that the sage says on the server. */
-export const sageTexts = (): readonly Written[] => writtenIn([topics, fields, reasons, pairs, money, named, notes])
+export const sageTexts = (): readonly Written[] => writtenIn([topics, fields, reasons, pairs, money, named, notes, hows, traits])
 
 /** What it says of words, in the page too. */
 export const knowledgeTexts = (): readonly Written[] => writtenIn([words])

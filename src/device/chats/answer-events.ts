@@ -1,39 +1,47 @@
-import type { ChatEvent, ChatPiece, Conversation } from '#contract/chat.ts'
-import { layAnew } from '../intents/layers.ts'
+import type { ChatEvent, ChatPiece } from '#contract/chat.ts'
+import { pendingOf } from '../intents/layers.ts'
 import { inOneStep } from '../intents/queue.ts'
 import type { Turn, TurnState } from '../store/chat-rows.ts'
 import type { UserDb } from '../store/db.ts'
-import { conversationKinds } from './conversation-kinds.ts'
-import { adoptConversation, conversationLayers, conversationRow } from './conversation-rows.ts'
-import { putTurn, toldTurn } from './turn-rows.ts'
+import { chatTables } from './chat-tables.ts'
+import { withCopy } from './conversation-kinds.ts'
+import { conversationLayers } from './conversation-rows.ts'
+import { toldTurn, turnRowOf } from './turn-rows.ts'
 
 /** `gap`: pieces before this one are missing here, so it was not written · `ended`: nothing more comes. */
 type Written = 'on' | 'gap' | 'ended'
 
-/** Writes what came of an answer, in one step; twice the same is once. */
+/**
+ * Writes what came of an answer, in one step; twice the same is once. It is read and written side by side, for somebody waits for
+ * the first words: Dexie's own promises alone, since a step is lost between two async functions.
+ */
 export function writeEvents(db: UserDb, messageId: string, events: readonly ChatEvent[]): Promise<Written> {
-  return inOneStep(db, async () => {
-    let turn = (await db.turns.get(messageId))?.confirmed
+  const begun = events.find((event) => event.type === 'begun')?.conversation
+  const work = async (): Promise<Written> => {
+    const [row, pending, room, changes] = await Promise.all([
+      db.turns.get(messageId),
+      pendingOf(db, messageId),
+      begun && db.conversations.get(begun.conversation_id),
+      begun && pendingOf(db, begun.conversation_id),
+    ])
+    let turn = row?.confirmed
     // Taken away meanwhile; what the server has of it comes with the log.
     if (!turn) return 'ended'
     let written: Written = 'on'
     for (const event of events) {
-      if (event.type === 'begun') await adoptBegun(db, event.conversation)
       if (event.type === 'piece' && event.seq > turn.answer.pieces.length + 1) written = 'gap'
       if (event.type === 'ended') written = 'ended'
       if (written === 'gap') break
       turn = turnAfter(turn, event)
     }
-    await putTurn(db, turn)
+    await Promise.all([
+      db.turns.put(turnRowOf(turn, pending)),
+      // One that was removed meanwhile stays so.
+      begun && !room?.gone && db.conversations.put(withCopy(room ?? conversationLayers.blank(begun.conversation_id), begun, changes ?? [])),
+    ])
     return written
-  })
-}
-
-/** One that was removed meanwhile stays so. */
-async function adoptBegun(db: UserDb, conversation: Conversation): Promise<void> {
-  if ((await conversationRow(db, conversation.conversation_id)).gone) return
-  await adoptConversation(db, conversation)
-  await layAnew(db, conversationKinds, conversationLayers, conversation.conversation_id)
+  }
+  return inOneStep(db, work, chatTables)
 }
 
 function turnAfter(turn: Turn, event: ChatEvent): Turn {

@@ -4,6 +4,7 @@ import { endpoints } from '#contract/endpoints.ts'
 import { RETRY_DELAY_MS } from '#contract/envelope.ts'
 import { sessionOf } from '../intents/own-session.ts'
 import { inOneStep } from '../intents/queue.ts'
+import type { Session } from '../session/session.ts'
 import { streamFor } from '../session/stream-for.ts'
 import type { Turn } from '../store/chat-rows.ts'
 import { isClosed, userDb, whileOpen } from '../store/db.ts'
@@ -15,9 +16,16 @@ import { stateTo, writeEvents } from './answer-events.ts'
 import { takeAway } from './questions-kept.ts'
 import { isOpen, putTurn } from './turn-rows.ts'
 
+/** A question that was just written down, and whose it was seen to be. */
+export interface Kept {
+  readonly turn: Turn | null
+  /** None where nobody is logged in. */
+  readonly session: Session | undefined
+}
+
 interface Going {
   /** What its person has just said: writes the question down, that is then sent. Without it nothing is sent that is not known to have arrived. */
-  readonly keep?: () => Promise<void>
+  readonly keep?: () => Promise<Kept>
   readonly onBegun?: (remaining: ChatRemaining) => void
 }
 
@@ -43,9 +51,11 @@ export function goOnWith(userId: string, messageId: string, going: Going = {}): 
 
 /** It is kept under the lock: another tab that sees it finds somebody at it. */
 async function goOn(userId: string, messageId: string, { keep, onBegun }: Going): Promise<void> {
-  await keep?.()
+  const kept = await keep?.()
   for (let round = 0, sent = 0; ; round++) {
-    const turn = await readTurn(userId, messageId)
+    // It was written and seen a moment ago: to read it again would let all that shows it go first.
+    const known = round === 0 ? kept : undefined
+    const turn = known ? known.turn : await readTurn(userId, messageId)
     if (!turn || !isOpen(turn)) return
     if (round > 0) {
       if (isLineDown()) return
@@ -56,14 +66,14 @@ async function goOn(userId: string, messageId: string, { keep, onBegun }: Going)
     try {
       // What stands here may have changed while it was waited.
       const now = round > 0 ? await readTurn(userId, messageId) : turn
-      for await (const events of await eventsOf(userId, now, isSending)) {
-        // Another user's tab, from here on.
-        await sessionOf(userId)
+      for await (const events of await eventsOf(userId, now, isSending, known?.session)) {
         const written = await writeEvents(userDb(userId), messageId, events)
         for (const event of events) if (event.type === 'begun') onBegun?.(event.remaining)
         if (written === 'ended') return
         if (written === 'gap') break
         if (events.some(({ type }) => type === 'piece')) round = 0
+        // Another user's tab, from here on.
+        await sessionOf(userId)
       }
     } catch (error) {
       // Whoever logs out takes the question along.
@@ -74,9 +84,9 @@ async function goOn(userId: string, messageId: string, { keep, onBegun }: Going)
   }
 }
 
-async function eventsOf(userId: string, turn: Turn | null, isSending: boolean) {
+async function eventsOf(userId: string, turn: Turn | null, isSending: boolean, seen: Session | undefined) {
   if (!turn || !isOpen(turn)) return []
-  const session = await sessionOf(userId)
+  const session = seen ?? (await sessionOf(userId))
   const { message_id } = turn
   if (isSending && turn.send) return streamFor(session, endpoints.chatSend, inputOf(turn), { idempotencyKey: message_id })
   return streamFor(session, endpoints.chatFollow, { message_id, after: turn.answer.pieces.length })

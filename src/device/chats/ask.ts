@@ -4,7 +4,7 @@ import type { Locale } from '#contract/locale.ts'
 import { sessionOf } from '../intents/own-session.ts'
 import { inStepOf } from '../intents/own-step.ts'
 import { inOneStep } from '../intents/queue.ts'
-import { callFor } from '../session/session.ts'
+import { callFor, type Session } from '../session/session.ts'
 import type { Addressed, Turn } from '../store/chat-rows.ts'
 import type { UserDb } from '../store/db.ts'
 import { whileOpen } from '../store/db.ts'
@@ -12,7 +12,8 @@ import { uuidv7 } from '../store/uuidv7.ts'
 import { ApiError } from '../wire/api-error.ts'
 import { isLineDown } from '../wire/reach.ts'
 import { stateTo } from './answer-events.ts'
-import { goOnWith } from './answering.ts'
+import { goOnWith, type Kept } from './answering.ts'
+import { chatTables } from './chat-tables.ts'
 import { isLeftToNextTime } from './next-time.ts'
 import { keepQuestion, takeAway } from './questions-kept.ts'
 import { putTurn, toldTurn } from './turn-rows.ts'
@@ -46,13 +47,18 @@ interface Sent {
 }
 
 /**
- * Asks. The question stands in its conversation at once; this tells whether it has begun. What is refused stands in its field again.
+ * Asks. The question stands in its conversation by `onKept`; this tells whether it has begun. What is refused stands in its field again.
  * @throws ApiError timesSpent, tooManyRequests, invalidInput, notFound and others; sessionTimedOut leaves it unsent @throws OtherUser
  */
-export async function ask(userId: string, asked: Asked): Promise<Sent> {
+export async function ask(userId: string, asked: Asked, onKept?: () => void): Promise<Sent> {
   const ids = { conversationId: asked.conversationId ?? uuidv7(), messageId: uuidv7() }
   const isUnsent = isLineDown()
-  const keep = () => inStepOf(userId, (db) => keepAsked(db, asked, ids, isUnsent ? 'unsent' : 'asking'))
+  const keep = async () => {
+    const state = isUnsent ? 'unsent' : 'asking'
+    const kept = await inStepOf(userId, (db, session) => keepAsked(db, asked, ids, state, session), chatTables)
+    onKept?.()
+    return kept
+  }
   if (!isUnsent) return untilBegun(userId, ids, keep)
   await keep()
   return { ...ids, outcome: 'unsent', remaining: null }
@@ -65,7 +71,7 @@ export async function sendUnsent(userId: string, messageId: string): Promise<Sen
   const ids = { conversationId: turn.conversation_id, messageId }
   if (turn.answer.state !== 'unsent') return { ...ids, outcome: outcomeOf(turn), remaining: null }
   if (isLineDown()) return { ...ids, outcome: 'unsent', remaining: null }
-  return untilBegun(userId, ids, () => inStepOf(userId, (db) => moveUnsent(db, messageId)))
+  return untilBegun(userId, ids, () => inStepOf(userId, (db, session) => moveUnsent(db, messageId, session), chatTables))
 }
 
 /** Lets a question go that waited. */
@@ -108,25 +114,29 @@ export async function keepLocalTurn(
 ): Promise<Pick<Sent, 'conversationId' | 'messageId'>> {
   const ids = { conversationId: asked.conversationId ?? uuidv7(), messageId: uuidv7() }
   const answer = { state: by === 'care' ? ('free' as const) : ('done' as const), by, pieces: [...pieces], rating: 0 }
-  await inStepOf(userId, (db) => keepQuestion(db, questionOf(asked, ids), addressOf(asked), { answer, send: null, is_local: true }))
+  const rest = { answer, send: null, is_local: true }
+  await inStepOf(userId, (db) => keepQuestion(db, questionOf(asked, ids), addressOf(asked), rest), chatTables)
   return ids
 }
 
 type Ids = Pick<Sent, 'conversationId' | 'messageId'>
 
-function keepAsked(db: UserDb, asked: Asked, ids: Ids, state: 'unsent' | 'asking'): Promise<void> {
+async function keepAsked(db: UserDb, asked: Asked, ids: Ids, state: 'unsent' | 'asking', session: Session | undefined): Promise<Kept> {
   const answer = { state, by: '', pieces: [], rating: 0 }
   const send = addressOf(asked)
-  return keepQuestion(db, questionOf(asked, ids), send, { answer, send, is_local: false })
+  return { turn: await keepQuestion(db, questionOf(asked, ids), send, { answer, send, is_local: false }), session }
 }
 
-async function moveUnsent(db: UserDb, messageId: string): Promise<void> {
-  const turn = (await db.turns.get(messageId))?.confirmed
-  if (turn?.answer.state === 'unsent') await putTurn(db, stateTo(turn, 'asking'))
+async function moveUnsent(db: UserDb, messageId: string, session: Session | undefined): Promise<Kept> {
+  const turn = (await db.turns.get(messageId))?.confirmed ?? null
+  if (turn?.answer.state !== 'unsent') return { turn, session }
+  const asking = stateTo(turn, 'asking')
+  await putTurn(db, asking)
+  return { turn: asking, session }
 }
 
 /** Whatever becomes of the answer later stands in the turn. */
-function untilBegun(userId: string, ids: Ids, keep: () => Promise<void>): Promise<Sent> {
+function untilBegun(userId: string, ids: Ids, keep: () => Promise<Kept>): Promise<Sent> {
   return new Promise((resolve, reject) => {
     let hasBegun = false
     const onBegun = (remaining: ChatRemaining) => {

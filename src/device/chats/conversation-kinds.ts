@@ -6,7 +6,7 @@ import type { ConversationRow } from '../store/chat-rows.ts'
 import type { UserDb } from '../store/db.ts'
 import type { Intent } from '../store/intent.ts'
 import type { ApiError } from '../wire/api-error.ts'
-import { adoptConversation, conversationLayers, conversationRow, forgetConversation } from './conversation-rows.ts'
+import { adoptConversation, conversationLayers, conversationRow, forgetConversation, newerOf } from './conversation-rows.ts'
 
 const chatRenameKind: Kind<'chatRename', 'chatRename', Conversation, null> = {
   name: 'chatRename',
@@ -52,6 +52,12 @@ const chatRestoreKind: Kind<'chatRestore', 'chatRestore', Conversation, Conversa
 
 /** Everything that can be done to a conversation. */
 export const conversationKinds = byName(chatRenameKind, chatRemoveKind, chatRestoreKind)
+
+/** The row with the server's copy taken over, unless what is here is newer, and what waits laid over it. */
+export function withCopy(row: ConversationRow, copy: Conversation, pending: readonly Intent[]): ConversationRow {
+  const confirmed = newerOf(row.confirmed, copy)
+  return { ...row, confirmed, own: null, gone: null, shown: shownOf(conversationKinds, confirmed, pending) }
+}
 
 /** What a conversation would show, had none of its waiting changes removed it. */
 export function unremovedOf({ confirmed, gone }: ConversationRow, pending: readonly Intent[]): Conversation | null {

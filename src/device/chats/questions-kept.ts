@@ -5,26 +5,30 @@ import type { Addressed, Turn } from '../store/chat-rows.ts'
 import type { UserDb } from '../store/db.ts'
 import { conversationRow, seenOf } from './conversation-rows.ts'
 import { draftKeyOf, giveBack } from './drafts.ts'
-import { putTurn, turnsOf } from './turn-rows.ts'
+import { turnsOf } from './turn-rows.ts'
 
 /** What a question says of itself before there is an answer. */
 type Question = Pick<Turn, 'conversation_id' | 'message_id' | 'text' | 'locale' | 'cast' | 'lot'>
 
-/** Keeps a question; the first one makes its conversation here. Call inside `inOneStep`. */
+/** Keeps a new question; the first one makes its conversation here. Call inside `inOneStep`. */
 export async function keepQuestion(
   db: UserDb,
   question: Question,
   to: Addressed,
   rest: Pick<Turn, 'answer' | 'send' | 'is_local'>,
-): Promise<void> {
+): Promise<Turn> {
   const row = await conversationRow(db, question.conversation_id)
-  await db.drafts.delete(draftPlaceOf(seenOf(row), to))
   const at = Date.now()
-  if (!row.shown) {
-    const own = row.own ?? newConversation(question, to, at)
-    await db.conversations.put({ ...row, own: { ...own, turns: own.turns + 1, changed_at: at } })
-  }
-  await putTurn(db, { ...question, asked_at: at, is_long: false, ...rest })
+  const turn: Turn = { ...question, asked_at: at, is_long: false, ...rest }
+  const own = row.own ?? newConversation(question, to, at)
+  // Side by side: its person waits for the answer, and each is a turn of a busy page.
+  await Promise.all([
+    db.drafts.delete(draftPlaceOf(seenOf(row), to)),
+    row.shown ? undefined : db.conversations.put({ ...row, own: { ...own, turns: own.turns + 1, changed_at: at } }),
+    // Nothing waits for a question that is new.
+    db.turns.put({ message_id: turn.message_id, shown: turn, confirmed: turn }),
+  ])
+  return turn
 }
 
 /** Takes a question away that nobody has answered; what was typed goes back into its field, if so wished. Call inside `inOneStep`. */

@@ -3,6 +3,7 @@ import type { Kind } from '../intents/kind.ts'
 import { type Layers, pendingOf, readRow, shownOf } from '../intents/layers.ts'
 import type { Turn, TurnRow } from '../store/chat-rows.ts'
 import type { UserDb } from '../store/db.ts'
+import type { Intent } from '../store/intent.ts'
 
 export const turnLayers: Layers<TurnRow> = {
   table: (db) => db.turns,
@@ -55,9 +56,12 @@ export function laterOf(here: Turn | null, told: Turn): Turn {
 
 /** Writes a turn as it stands without its waiting changes. Call inside `inOneStep`. */
 export async function putTurn(db: UserDb, confirmed: Turn): Promise<void> {
-  const { message_id } = confirmed
-  const shown = shownOf(turnKinds, confirmed, await pendingOf(db, message_id))
-  await db.turns.put({ message_id, shown, confirmed })
+  await db.turns.put(turnRowOf(confirmed, await pendingOf(db, confirmed.message_id)))
+}
+
+/** The row of a turn under what waits. */
+export function turnRowOf(confirmed: Turn, pending: readonly Intent[]): TurnRow {
+  return { message_id: confirmed.message_id, shown: shownOf(turnKinds, confirmed, pending), confirmed }
 }
 
 /** The turns of a conversation, in the order of asking. */

@@ -1,4 +1,5 @@
 import type { CallName, InputOf, OutputOf } from '#contract/endpoints.ts'
+import { loadedClient } from './loaded-client.ts'
 import { noted } from './noted.ts'
 import { wire } from './wire.ts'
 
@@ -24,7 +25,7 @@ export function configureApi(change: Partial<typeof wire>): void {
  */
 export function call<N extends CallName>(name: N, input: InputOf<N>, options: CallOptions = {}): Promise<OutputOf<N>> {
   return noted(async () => {
-    const { askFor } = await import('./client.ts')
+    const { askFor } = await loadedClient()
     return askFor(name, input, options) as Promise<OutputOf<N>>
   }, options.signal)
 }

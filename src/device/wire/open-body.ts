@@ -4,6 +4,7 @@ import { USER_HEADER } from '#contract/envelope.ts'
 import { dataFor } from './answer.ts'
 import { clientTrouble } from './api-error.ts'
 import type { CallOptions } from './api.ts'
+import { loadedClient } from './loaded-client.ts'
 import { noted } from './noted.ts'
 import { wire } from './wire.ts'
 
@@ -18,7 +19,7 @@ export function openBody(
   types: readonly string[],
 ): Promise<Response> {
   return noted(async () => {
-    const { ask } = await import('./client.ts')
+    const { ask } = await loadedClient()
     const { userId } = options
     const answer = ask(endpoint, input, options, {
       timeout: wire.timeoutMs,

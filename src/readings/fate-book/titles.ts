@@ -73,6 +73,6 @@ export const titles: Readonly<Record<CardId, { readonly title: Written; readonly
 
 /** Under the title of the last card. */
 export const NO_DIAGNOSIS = written(
-  '这一卡只说作息，不说病。身体有事，问医生。',
-  'This card speaks of habits and rest alone. With anything that worries you, see a doctor.',
+  '这一篇只说作息，不说病。身体有事，问医生。',
+  'This chapter speaks of habits and rest alone. With anything that worries you, see a doctor.',
 )

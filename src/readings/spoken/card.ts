@@ -1,5 +1,6 @@
 /** One card of a book as a chapter. */
 import { atLevel, type Level } from '../reader/levels.ts'
+import { withDaysOnce } from './days-once.ts'
 import { frameOf } from './frame.ts'
 import type { ByLocale, Locale } from './locale.ts'
 import { saidIn } from './said.ts'
@@ -76,5 +77,5 @@ export function spokenCard(card: Card, { locale, level, quotations, number }: Sp
   for (const section of card.sections)
     said = [...resting(said, PAUSES.section), titleOf(section.title[locale], locale), ...section.paragraphs.flatMap(paragraph)]
   if (card.todo) said = [...resting(said, PAUSES.todo), titleOf(frame.todo, locale), ...paragraph(card.todo)]
-  return { id: card.id, title, sentences: resting(said, PAUSES.chapter) }
+  return { id: card.id, title, sentences: withDaysOnce(resting(said, PAUSES.chapter), locale) }
 }

@@ -27,7 +27,7 @@ const FRAMES: Readonly<Record<Locale, Frame>> = {
     openingTitle: '卷首',
     opening: (pillars, chapters, year) => [
       year === undefined ? '这是一本命书。' : `这是一本${year}年的流年书。`,
-      `${pillars.map((pillar, i) => CHINESE_NAMES[i]! + pillar).join('，')}，书里的话，都从这几个字讲起。`,
+      `${pillars.map((pillar, i) => CHINESE_NAMES[i]! + pillar).join('，')}。书里的话，都从这几个字讲起。`,
       `一共${chineseNumber(chapters)}篇，慢慢听。内容仅供娱乐，主意仍由你拿。`,
     ],
     hourUnknown: '时辰没有记下，凡要靠时柱的话，书里都不说。',
@@ -41,7 +41,7 @@ const FRAMES: Readonly<Record<Locale, Frame>> = {
     openingTitle: '卷首',
     opening: (pillars, chapters, year) => [
       year === undefined ? '這是一本命書。' : `這是一本${year}年的流年書。`,
-      `${pillars.map((pillar, i) => TAIWAN_NAMES[i]! + pillar).join('，')}，書裡的話，都從這幾個字講起。`,
+      `${pillars.map((pillar, i) => TAIWAN_NAMES[i]! + pillar).join('，')}。書裡的話，都從這幾個字講起。`,
       `一共${chineseNumber(chapters)}篇，慢慢聽。內容僅供娛樂，主意仍由你拿。`,
     ],
     hourUnknown: '時辰沒有記下，凡要靠時柱的話，書裡都不說。',

@@ -1,3 +1,4 @@
+import { inTransaction } from '../db/in-transaction.ts'
 import type { Lease } from '../db/jobs.ts'
 import type { Db } from '../db/open.ts'
 
@@ -31,6 +32,12 @@ export async function claimDue(db: Db, { kinds, now, leaseMs, room }: Claim): Pr
     .orderBy('id')
     .limit(room)
     .execute()
+  if (due.length === 0) return []
+  return inTransaction(db, (within) => claimed(within, due, { now, leaseMs }))
+}
+
+/** Of these the ones that nobody else has claimed: in one transaction, for each by itself would be a write to the disk. */
+async function claimed(db: Db, due: readonly Pick<Lease, 'id' | 'fence'>[], { now, leaseMs }: Pick<Claim, 'now' | 'leaseMs'>) {
   const leases: Lease[] = []
   for (const { id, fence } of due) {
     const lease = await db

@@ -1,5 +1,6 @@
 import type { Membership } from '#contract/shop.ts'
 import type { Db } from '../db/open.ts'
+import { prepared } from '../db/prepared.ts'
 
 const DAY_MS = 86_400_000
 
@@ -46,16 +47,19 @@ export function membershipAt(spans: readonly Span[], now: number): Membership {
   }
 }
 
-/** A user's membership by the ledger. Days that were reversed count as never given. */
-export async function membershipOf(db: Db, userId: string, now: number): Promise<Membership> {
-  const rows = await db
+const spanRows = prepared((db) =>
+  db
     .selectFrom('ledger')
     .select(({ fn }) => ['product_id', fn.sum<number>('delta').as('days'), fn.min('at').as('at')])
-    .where('user_id', '=', userId)
+    .where('user_id', '=', '')
     .where('kind', '=', 'days')
     .groupBy(['product_id', 'ref_id'])
-    .having(({ fn }) => fn.sum('delta'), '>', 0)
-    .execute()
+    .having(({ fn }) => fn.sum('delta'), '>', 0),
+)
+
+/** A user's membership by the ledger. Days that were reversed count as never given. */
+export async function membershipOf(db: Db, userId: string, now: number): Promise<Membership> {
+  const rows = await spanRows(db, userId, 'days', 0)
   const spans = rows.map(({ product_id, days, at }) => ({ level: product_id as Span['level'], days, at }))
   return membershipAt(spans, now)
 }

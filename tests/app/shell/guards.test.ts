@@ -4,7 +4,7 @@ import { enterWith } from '#app/session/enter.ts'
 import { wantedPage } from '#app/session/wanted-page.ts'
 import { storage } from '#app/browser/storage.ts'
 import { codes } from '#contract/codes.ts'
-import { addArchive } from '#device/archives/archives.ts'
+import { addArchive, removeArchive } from '#device/archives/archives.ts'
 import { pull } from '#device/sync/pull.ts'
 import { clearSession, openSession } from '#device/session/session.ts'
 import { birth, freshDevice, logIn, serverAnswers } from './in-app.tsx'
@@ -94,6 +94,41 @@ describe('logged in with an archive, offline', () => {
     ['onboarding', '/home', onlyWithoutArchive],
   ])('%s → %s', async (_, outcome, guard) => {
     expect(await outcomeOf(guard)).toBe(outcome)
+  })
+})
+
+describe('whoever came through once', () => {
+  let opened: { user_id: string; archive_id: string }
+  beforeEach(async () => {
+    const { user_id } = await logIn()
+    serverAnswers(0, noArchives)
+    await pull('archives')
+    opened = { user_id, archive_id: (await addArchive(user_id, birth)).archive_id }
+    await onlyWithArchive()
+  })
+
+  test('waits for nothing from page to page', () => {
+    expect(onlyWithArchive()).toBeUndefined()
+  })
+
+  test('is asked again after their last archive was removed', async () => {
+    await removeArchive(opened.user_id, opened.archive_id)
+    expect(await outcomeOf(onlyWithArchive)).toBe('/onboarding')
+  })
+
+  test('is asked again after a log-out, and so is who comes after them', async () => {
+    await clearSession()
+    expect(await outcomeOf(onlyWithArchive)).toBe('/')
+    await logIn()
+    expect(await outcomeOf(onlyWithArchive)).toBe('/onboarding')
+  })
+
+  test('is let in again as soon as they have another archive', async () => {
+    await removeArchive(opened.user_id, opened.archive_id)
+    await outcomeOf(onlyWithArchive)
+    await addArchive(opened.user_id, birth)
+    expect(await outcomeOf(onlyWithArchive)).toBe('stays')
+    expect(onlyWithArchive()).toBeUndefined()
   })
 })
 

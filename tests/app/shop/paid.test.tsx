@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ShopView } from '#app/features/shop/shelves/shop-view.tsx'
+import { storage } from '#app/browser/storage.ts'
 import { PaidView } from '#app/features/shop/paying/paid-view.tsx'
 import { codeText } from '#app/features/shop/exchange/code-text.ts'
 import type { Order } from '#contract/shop.ts'
@@ -43,6 +44,25 @@ test.each([
   await screen.findByRole('heading', { name: title })
   expect(screen.getByRole('link', { name: '回到刚才的页面' }).getAttribute('href')).toBe('/chat/index')
   expect(await lastBoughtAt(user_id)).toBe(0)
+})
+
+test('an order that was begun in a conversation leads back to that conversation, in the tab that knows it', async () => {
+  await logIn()
+  serverAnswers(0, orderOf('declined'))
+  storage.keepBegunAt('order-1 /chat/index?chat=dt&c=talk')
+  renderInApp(<PaidView orderId="order-1" />, '/payok')
+  const back = await screen.findByRole('link', { name: '回到刚才的页面' })
+  expect(back.getAttribute('href')).toBe('/chat/index?chat=dt&c=talk')
+  await userEvent.click(back)
+  await vi.waitFor(() => expect(location.pathname + location.search).toBe('/chat/index?chat=dt&c=talk'))
+})
+
+test('what another order was begun on is no way back', async () => {
+  await logIn()
+  serverAnswers(0, orderOf('declined'))
+  storage.keepBegunAt('order-2 /chat/index?chat=dt&c=talk')
+  renderInApp(<PaidView orderId="order-1" />, '/payok')
+  expect((await screen.findByRole('link', { name: '回到刚才的页面' })).getAttribute('href')).toBe('/chat/index')
 })
 
 test.each([

@@ -9,7 +9,8 @@ import { FORBIDDEN } from '#readings/book/forbidden.ts'
 import made from '#readings/sage/data/zh-tw.json' with { type: 'json' }
 import madeForPage from '#readings/sage/data/zh-tw-dt.json' with { type: 'json' }
 import madeOfLots from '#readings/sage/data/zh-tw-lots.json' with { type: 'json' }
-import type { Asking, Topic, Understanding } from '#readings/sage/ask/understanding.ts'
+import type { Asking, Part, Topic, Understanding } from '#readings/sage/ask/understanding.ts'
+import { PARTS, TRAITS } from '#readings/sage/ask/understanding.ts'
 import { msAnswer } from '#readings/sage/modes/ms.ts'
 import { fbAnswer } from '#readings/sage/modes/fb.ts'
 import { csAnswer } from '#readings/sage/modes/cs.ts'
@@ -56,12 +57,21 @@ const NAMED: readonly Understanding['named'][] = [
   'pillar-hour',
   'share-wealth',
   'element-metal',
+  'luck-start',
+  'best-cycle',
+  'travel-star',
+  'meeting-place',
+  'gift',
+  'flaw',
+  ...TRAITS.map((trait) => `trait-${trait}` as const),
 ]
+const isPart = (topic: string): topic is Part => topic in PARTS
 const heardAs = (topic: (typeof TOPICS)[number] | Topic, i: number, more: Partial<Understanding> = {}): Understanding => ({
-  topic: topic === 'saving' ? 'money-out' : topic === 'trade' ? 'business' : topic,
-  part: topic === 'saving' || topic === 'trade' ? topic : undefined,
+  topic: isPart(topic) ? PARTS[topic][0] : topic,
+  part: isPart(topic) ? topic : undefined,
   asking: ASKING[i % ASKING.length]!,
   named: undefined,
+  isTight: i % 13 === 12,
   span: SPANS[i % SPANS.length],
   placed: i % 11 === 0 ? { cycle: i % 2 === 0 ? 'now' : 'next' } : undefined,
   about: 'self',
@@ -109,7 +119,7 @@ describe('answers from one chart', () => {
   test('a yes or no has one stand in its line, its time and its deed', () => {
     const faults = births.slice(0, 600).flatMap((birth, i) =>
       [TOPICS[i % TOPICS.length]!, TOPICS[(i * 7 + 3) % TOPICS.length]!].flatMap((topic) => {
-        const heard = heardAs(topic, i, { asking: 'whether', placed: undefined, span: SPANS[i % 8] })
+        const heard = heardAs(topic, i, { asking: 'whether', isTight: false, placed: undefined, span: SPANS[i % 8] })
         const pieces = msAnswer(asked('ms', '', 'zh_CN', { person: { name: 'A', birth } }), heard)
         if (topic === 'self' || pieces[0]!.kind === 'note') return []
         const text = (kind: string) => pieces.find((piece) => piece.kind === kind)!.text

@@ -95,6 +95,16 @@ describe('the chart of the exemplar', () => {
   test('a question that goes on is answered on the topic before', () => {
     expect(sageAnswer(asked('ms', '那明年呢？', 'zh_CN', { earlier: ['今年该不该搬家'] })).topic).toBe('moving')
   })
+  test('who owes is told to pay, and who is owed to ask: neither is told to call it a gift', () => {
+    for (const question of ['信用卡还不上了，怎么办', '房东不退押金怎么办'])
+      expect(textOf('cs', question).join()).not.toMatch(/当送|不动这笔账/)
+  })
+  test('a child who asks of friends is told of classmates', () => {
+    const young = { ...asked('ms', '').person!.birth, local: '2016-05-15T08:30:00', utc: '2016-05-15T00:30:00Z', offsetSeconds: 28_800 }
+    const said = textOf('ms', '我交得到朋友吗', 'zh_CN', { person: { name: '小宝', birth: young } }).join()
+    expect(said).toMatch(/同学|合群|一个人熟起来|玩得来/)
+    expect(said).not.toMatch(/托大事|少托人/)
+  })
   test('a child is told of learning, not of posts', () => {
     const birth = {
       local: '2016-05-15T08:30:00',

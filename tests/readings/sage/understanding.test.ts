@@ -149,6 +149,37 @@ describe('the time of a question', () => {
   })
 })
 
+describe('one side of a topic, and what is asked of the chart itself', () => {
+  test.each([
+    ['客户欠我的尾款能要回来吗', 'collect'],
+    ['卡债什么时候还得完', 'repay'],
+    ['外卖花太多钱怎么办', 'spending'],
+    ['公司拖薪水，下个月发得出来吗', 'wage'],
+    ['我跟儿子都讲不到三句话', 'rapport'],
+    ['client is 90 days late', 'collect'],
+    ['can’t pay the credit cards, how do I turn it around', 'repay'],
+    ['takeaways are eating me alive', 'spending'],
+    ['should I take a sabbatical', 'leave'],
+    ['bar results come out friday', 'results'],
+  ])('%s is of %s', (question, part) => {
+    expect(heard(question).part).toBe(part)
+  })
+  test.each([
+    ['我是不是太敏感', 'trait-sensitive'],
+    ['我最大的优点是什么', 'gift'],
+    ['am I too stubborn', 'trait-stubborn'],
+    ['am I an introvert', 'trait-inward'],
+    ['我哪个十年最好', 'best-cycle'],
+    ['他是不是太固执', undefined],
+  ])('%s asks for %s', (question, named) => {
+    expect(heard(question).named).toBe(named)
+  })
+  test('a close friend is no question of death, and a market day no partnership', () => {
+    expect(heard('大学死党都结婚了，我好像被落下').bound).toBeUndefined()
+    expect(heard('正月适合开市吗').topic).toBe('business')
+  })
+})
+
 describe('how it is asked, and what no answer says', () => {
   test.each([
     ['为什么总是存不住钱', 'why'],
@@ -176,6 +207,8 @@ describe('how it is asked, and what no answer says', () => {
     ['When will I die?', 'death'],
     ['Should I leave my husband?', 'leaving'],
     ['Does he love me?', 'mind'],
+    ['Should I stay with him?', 'leaving'],
+    ['Can we get back together?', 'mind'],
   ])('%s is bounded: %s', (question, bound) => {
     expect(heard(question).bound).toBe(bound)
   })

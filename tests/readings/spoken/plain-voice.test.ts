@@ -9,6 +9,8 @@ test.each([
   ['金以木为财', '金以木 wei2 财'],
   ['长辈重新商量', 'zhang3 bei4 chong2 xin1 shang1 liang5'],
   ['说着', '说着'],
+  ['五行里写三行', '五行里写三 hang2'],
+  ['数得清，分数不高', 'shu3 de5 qing1，分数不高'],
 ])('a word of several readings is given in pinyin: %s', (text, given) => expect(forPlainVoice(text, 'zh_CN')).toBe(given))
 
 test('so it is in Taiwan', () => {

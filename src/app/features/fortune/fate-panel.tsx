@@ -17,6 +17,8 @@ export function FatePanel() {
   const { today } = useLocalHour()
   const archive = useArchive(undefined)
   const isHome = useLocation({ select: ({ pathname }) => pathname.startsWith('/home') })
+  // Its studios, too.
+  const isPictures = useLocation({ select: ({ pathname }) => pathname.startsWith('/fate/pic') })
   const pillars = almanacPillarsOf(today)
   const [year, month] = [pairTextOf(_, pillars.year), pairTextOf(_, pillars.month)]
   // Before 立春 the year's pair is still the last year's.
@@ -31,7 +33,7 @@ export function FatePanel() {
         {hasMonthReading[locale] && <PanelLink to="/fate/month" note={t`${month}月`}>{t`月运`}</PanelLink>}
         <PanelLink to="/fate/days">{t`择日`}</PanelLink>
         <PanelLink to="/almanac">{t`历书`}</PanelLink>
-        <PanelLink to="/fate/pic">{t`壁纸与画像`}</PanelLink>
+        <PanelLink to="/fate/pic" {...(isPictures && { 'aria-current': 'true' as const })}>{t`壁纸与画像`}</PanelLink>
       </nav>
       <MonthCalendar archiveId={archive?.archive_id} today={today} />
       <p className={classes.hint}>{t`日运以当前档案推算，换人即换一日。`}</p>

@@ -2,6 +2,7 @@ import type { BaziMonth, Chart, CivilDate, Ganzhi } from '#bazi/index.ts'
 import { isOpenDay } from '#contract/open-days.ts'
 import { type RatedDay, type Runs, runsOf, yearMonthsOf } from '#readings/daily/index.ts'
 import { isoOf } from '../../calendar/civil-dates.ts'
+import { keptByChart } from '../../session/chart-of.ts'
 
 /** A day of the map. */
 export interface MapDay {
@@ -39,10 +40,12 @@ export interface Reader {
   readonly opened: readonly string[]
 }
 
+const monthsAt = keptByChart(yearMonthsOf)
+
 /** A year for a chart as far as it is open to somebody: nothing that is drawn or told knows the value of another day. */
 export function mapYearOf(chart: Chart, year: number, { today, isMember, opened }: Reader): MapYear {
   const kept = new Set(opened)
-  const all = yearMonthsOf(chart, year)
+  const all = monthsAt(chart, year)
   const dated = all.flatMap(({ days }) => days.map((day) => ({ day, iso: isoOf(day.date) })))
   const rated = dated.map(({ day, iso }) => (isOpenDay(iso, today, isMember) || kept.has(iso) ? day : null))
   const runs = runsOf(rated)

@@ -2,8 +2,10 @@ import { redirect } from '@tanstack/react-router'
 import { ApiError } from '#device/wire/api-error.ts'
 import { hasArchives, lastPulledAt, listRemoved } from '#device/archives/archive-list.ts'
 import { clearSession, openSession, type Session } from '#device/session/session.ts'
+import { onWritten } from '#device/store/written.ts'
 import { knowSession } from '../../session/session.ts'
 import { storage } from '../../browser/storage.ts'
+import { whenIdle } from '../../browser/when-idle.ts'
 
 const PATIENCE_MS = 4000
 
@@ -60,10 +62,34 @@ async function hasArchiveAnywhere(userId: string): Promise<boolean> {
   return hasArchives(userId)
 }
 
+/** Whoever came through comes through again as long as no row is written on which that rests. */
+let through: { readonly token?: string } = {}
+onWritten(['session', 'archives'], () => {
+  const wasThrough = through.token !== undefined
+  through = {}
+  // Most often the server's list has come and says the same: the next tap need not find that out.
+  if (wasThrough) whenIdle(() => void lookAgain().catch(() => undefined))
+})
+
+async function lookAgain() {
+  const asking = (through = {})
+  const session = await openSession()
+  const isIn = session !== null && (await hasArchives(session.user_id))
+  if (isIn && through === asking) through = { token: session.token }
+}
+
+/** Whether there is nothing to be asked: a page stands with the tap that opens it, not some readings of the database later. */
+export const isThrough = (): boolean => through.token !== undefined && through.token === storage.token()
+
 /** Everything in the shell is about an archive; who has none makes one first. */
 export async function onlyWithArchive() {
-  const { user_id } = await sessionOrLogin()
-  if (await hasArchiveAnywhere(user_id)) return
+  const asking = (through = {})
+  const { user_id, token } = await sessionOrLogin()
+  if (await hasArchiveAnywhere(user_id)) {
+    // Something may have been written meanwhile.
+    if (through === asking) through = { token }
+    return
+  }
   // Whoever removed the last one knows the product; the form also offers what can be brought back.
   const isKnown = (await listRemoved(user_id)).length > 0
   throw redirect({ to: '/onboarding', hash: isKnown ? 'form' : '', replace: true })

@@ -1,11 +1,19 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import type { CivilMonth } from '#readings/daily/index.ts'
+import { civilDateOf } from '../../calendar/civil-dates.ts'
 import { monthOfText, textOfMonth } from '../../calendar/months.ts'
 import { ArchiveSwitcher } from '../../features/archives/archive-switcher.tsx'
 import { MonthPage as MonthOf } from '../../features/fortune/month/month-page.tsx'
-import { useCurrentArchive } from '../../session/archives.ts'
+import { readAhead } from '../../features/fortune/month/month-views.ts'
+import { knownArchive, useCurrentArchive } from '../../session/archives.ts'
 
 const route = getRouteApi('/shell/fate/month')
+
+/** Reckons the present month while the page that leads to it is idle, so that it stands with the tap. */
+export async function readMonthAhead(): Promise<void> {
+  const archive = knownArchive()
+  if (archive) await readAhead(archive, civilDateOf(new Date()))
+}
 
 /** A month of the current archive; the present one without an address that says which. */
 export function MonthPage() {

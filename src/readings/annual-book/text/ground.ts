@@ -405,7 +405,7 @@ export const families: readonly Family[] = [
         because: ['y=output', 'sign:even'],
         says: ['annual.output=paced'],
         zh_CN:
-          '进多少，出多少，你的盘平时算得刚好；今年流年食伤，想说想做的一齐往外走⟨（流年食伤，身中和）⟩。出得漂亮，也要记得进：交一篇稿，读两本书，讲一场，睡三个早觉。到年中称一称，轻了就停半个月，没人会发觉。',
+          '进多少，出多少，你的盘平时算得刚好；今年流年食伤，想说想做的一齐往外走⟨（流年食伤，身中和）⟩。出得漂亮，也要记得进：交一篇稿，读两本书，讲一场，三晚早睡。到年中称一称，轻了就停半个月，没人会发觉。',
         en_US:
           'What goes out of you usually matches what comes in. This year’s stem is output, and everything you want to say and make heads for the door at once ⟨ (year of Output, balanced self)⟩. It’ll look well; remember the other half. One piece handed in, two books read. Weigh the two at midyear, and if what came in is light, stop for two weeks. Nobody will notice.',
       },
@@ -459,7 +459,7 @@ export const families: readonly Family[] = [
         because: ['kind:dominant', 'y-score>=62', 'age>=16', 'age<=74'],
         says: ['annual.tide=with'],
         zh_CN:
-          '一屋子人唱的是同一首歌，今年连街上也跟着哼。你的盘独旺一行，越专越好⟨（专旺格，流年相合）⟩，今年来的正合它的调。把别的副业收一收，只做最像你的那一件，做到旁人提起这件事先想到你；劝你样样都学一点的，听完说谢谢。',
+          '一屋子人唱的是同一首歌，今年连街上也跟着哼。你的盘只旺一样，越专越好⟨（专旺格，流年相合）⟩，今年来的正合它的调。把别的副业收一收，只做最像你的那一件，做到旁人提起这件事先想到你；劝你样样都学一点的，听完说谢谢。',
         en_US:
           'Everyone in the house sings one song, and this year the street hums along. Your chart has a single ruling element and does best undiluted ⟨ (Dominant pattern, year agrees)⟩. Put the sidelines away and do the one thing that is most like you, until people hear its name and think of yours. Thank those who advise a bit of everything.',
       },
@@ -468,7 +468,7 @@ export const families: readonly Family[] = [
         because: ['kind:dominant', 'y-score<=61', 'age>=16'],
         says: ['annual.tide=wait'],
         zh_CN:
-          '有人进门就要换台，今年的不自在从这里来。你的盘独旺一行，最怕掺⟨（专旺格，流年不合）⟩，偏偏今年人人要你兼顾、折中、均衡。场面上点头，手里照旧做本行；谁硬要改，让他写成一页纸递来，多半写到半页就算了。',
+          '有人进门就要换台，今年的不自在从这里来。你的盘只旺一样，最怕掺⟨（专旺格，流年不合）⟩，偏偏今年人人要你兼顾、折中、均衡。场面上点头，手里照旧做本行；谁硬要改，让他写成一页纸递来，多半写到半页就算了。',
         en_US:
           'Somebody walks in and changes the station, and that’s this year’s discomfort. Your chart has one ruling element and dislikes being mixed ⟨ (Dominant pattern, year disagrees)⟩, while everyone now wants balance and compromise from you. Nod in company, keep to your trade at the bench. If they insist, ask for it in one page. Most stop halfway down.',
       },
@@ -1046,7 +1046,7 @@ export const families: readonly Family[] = [
         id: 'annual.cycle.use-in-adverse',
         because: ['y-cycle-adverse', 'y-use'],
         zh_CN:
-          '十年的路在上坡，今年遇上一段平地。大运的地支是你不想要的那一行，流年{y-branch}正好是想要的⟨（忌运逢用年）⟩。平地上别急着跑，先做两样：把拖着的都交出去，把鞋换好。坡还没走完，这一年的粮带够，后面就不难。',
+          '十年的路在上坡，今年遇上一段平地。大运的地支是你不想要的那一样，流年{y-branch}正好是想要的⟨（忌运逢用年）⟩。平地上别急着跑，先做两样：把拖着的都交出去，把鞋换好。坡还没走完，这一年的粮带够，后面就不难。',
         en_US:
           'The road of this cycle climbs, and the year is a level stretch. The cycle’s branch is of the element you’d rather not have; the {y-branch} is of the one you want ⟨ (useful year in an adverse cycle)⟩. On the level, don’t run. Hand in whatever you’ve been dragging, change your shoes, fill the bag. There’s some hill left, and it goes better with provisions.',
       },
@@ -1054,7 +1054,7 @@ export const families: readonly Family[] = [
         id: 'annual.cycle.adverse-in-use',
         because: ['y-cycle-use', 'y-adverse'],
         zh_CN:
-          '大路平整，今年有一段在修。大运的地支是你想要的那一行，流年{y-branch}却是不想要的⟨（用运逢忌年）⟩，十年的方向没有错，只有这一段要绕。绕的时候别怀疑地图：开到一半的事接着开，慢些；新岔口一律等路修完再拐。',
+          '大路平整，今年有一段在修。大运的地支是你想要的那一样，流年{y-branch}却是不想要的⟨（用运逢忌年）⟩，十年的方向没有错，只有这一段要绕。绕的时候别怀疑地图：开到一半的事接着开，慢些；新岔口一律等路修完再拐。',
         en_US:
           'A good road, with this year’s stretch under repair. The branch of your cycle is the element you want, and the {y-branch} is of the one you don’t ⟨ (adverse year in a useful cycle)⟩. The direction of these years is right, and there’s a detour. Don’t doubt the map on a detour. Go on with what you’ve begun, slower, and leave new turnings until the surface is done.',
       },

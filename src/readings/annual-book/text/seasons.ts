@@ -10,7 +10,7 @@ export const families: readonly Family[] = [
         id: 'season.spring.use',
         because: ['s:spring', 's-use'],
         zh_CN:
-          '寅卯两个月都是木，正是你这张盘一直等着的那一行⟨（用神当令）⟩。一年的事往这一季提：想见的人先见，想报的名先报，信写短一点，多写几封。四月交了辰月，列一张单子，把开了头的都记上，免得入夏以后只记得最热闹的一件。',
+          '寅卯两个月都是木，正是你这张盘一直等着的那一样⟨（用神当令）⟩。一年的事往这一季提：想见的人先见，想报的名先报，信写短一点，多写几封。四月交了辰月，列一张单子，把开了头的都记上，免得入夏以后只记得最热闹的一件。',
         en_US:
           'The Tiger and the Rabbit are both wood, the one thing this chart keeps asking for ⟨ (Useful element in season)⟩. Pull the year forward into these weeks: see the person you meant to see, sign up, write short letters and plenty of them. When the Dragon comes in April, list everything you have begun, or by summer you’ll remember only the loudest.',
       },
@@ -18,7 +18,7 @@ export const families: readonly Family[] = [
         id: 'season.spring.joy',
         because: ['s:spring', 's-joy', 'age>=16', 'age<=74'],
         zh_CN:
-          '春天的木在你盘里当帮手，主人另有其人⟨（喜神当令）⟩。帮手的好处是跑腿：约人、搬东西、打听消息、试一试新路线，这几样二三月里做起来都轻。真要拍板的那一下，等你真正要的那一行到了再说，四月先别把话说死。',
+          '春天的木在你盘里当帮手，主人另有其人⟨（喜神当令）⟩。帮手的好处是跑腿：约人、搬东西、打听消息、试一试新路线，这几样二三月里做起来都轻。真要拍板的那一下，等你真正要的那一样到了再说，四月先别把话说死。',
         en_US:
           'Wood serves your chart as a helper, with someone else in charge ⟨ (Helpful element in season)⟩. Helpers are good for errands, so send them: set up the meetings, ask around, move the boxes, try the other route to work. In February and March all that goes lightly. For the final yes, leave yourself a little rope until the Dragon’s month is over.',
       },
@@ -26,7 +26,7 @@ export const families: readonly Family[] = [
         id: 'season.spring.adverse',
         because: ['s:spring', 's-adverse'],
         zh_CN:
-          '别人都在翻土下种，你这一季该看着自己的菜园围栏。木是你盘里最不想添的一行⟨（忌神当令）⟩，寅卯两月一来，事情长得比你快，谁都来问一句“顺便”。每天只许自己应下一句，应完把本子合上；到了四月辰月，木气退成尾声，那时再看还欠什么。',
+          '别人都在翻土下种，你这一季该看着自己的菜园围栏。木是你盘里最不想添的一样⟨（忌神当令）⟩，寅卯两月一来，事情长得比你快，谁都来问一句“顺便”。每天只许自己应下一句，应完把本子合上；到了四月辰月，木气退成尾声，那时再看还欠什么。',
         en_US:
           'While everyone else is planting, mind your fence. Wood is what this chart least wants more of ⟨ (Adverse element in season)⟩, and with the Tiger and the Rabbit things grow faster than you can weed: a favor here, a “while you’re at it” there. Allow yourself one yes a day, then close the notebook. By April, in the Dragon’s month, wood is on its way out.',
       },
@@ -114,7 +114,7 @@ export const families: readonly Family[] = [
         id: 'season.autumn.enemy',
         because: ['s:autumn', 's-enemy', 'age>=16', 'age<=74'],
         zh_CN:
-          '收获的季节，算盘声比虫声响，可惜多是替别人打的。金在你这里帮着对面那一行⟨（仇神当令）⟩，八九月里谈成的，细看往往条款厚、好处薄。先问三句：谁先付，哪天付，不付怎么办。问完对方还坐着，再往下谈。',
+          '收获的季节，算盘声比虫声响，可惜多是替别人打的。金在你这里帮着对面那一样⟨（仇神当令）⟩，八九月里谈成的，细看往往条款厚、好处薄。先问三句：谁先付，哪天付，不付怎么办。问完对方还坐着，再往下谈。',
         en_US:
           'Harvest time, and the sound is all counting, most of it on other people’s behalf. Metal in your chart works for the side across the table ⟨ (Opposing element in season)⟩, so an August deal tends to be thick in clauses and thin in yield. Ask who pays first, on which day, and what happens if they don’t. If they’re still seated, go on.',
       },

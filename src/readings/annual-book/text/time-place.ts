@@ -29,7 +29,7 @@ export const families: readonly Family[] = [
         because: ['y-best-month-shishen'],
         says: ['annual.ask=best-month'],
         zh_CN:
-          '端菜的时候到{best-month}，全年分数数它高，天干食神，慢工细活那颗星⟨（最高月食神）⟩。作品、手艺、一桌请了很久的客，都排在这几周拿出来。{worst-month}正相反，分数最低，锅歇着，人也歇着，只洗洗案板。',
+          '端菜的时候到{best-month}，全年分数它最高，天干食神，慢工细活那颗星⟨（最高月食神）⟩。作品、手艺、一桌请了很久的客，都排在这几周拿出来。{worst-month}正相反，分数最低，锅歇着，人也歇着，只洗洗案板。',
         en_US:
           'Serve it in {best-month}. The score is the year’s highest and the stem is the Eating god, the star of slow good work ⟨ (highest month, Eating god)⟩: the piece you made, the skill, the dinner you’ve owed people since last year. At the other end lies {worst-month}. The score is lowest; let the stove rest, and the cook, and scrub the board.',
       },
@@ -430,7 +430,7 @@ export const families: readonly Family[] = [
         because: ['adverse:fire'],
         says: ['annual.avoid=apart'],
         zh_CN:
-          '南边太亮，今年待久了人发燥，火是你盘里不想多添的一行⟨（忌神火）⟩。往南的长差拆成几次短的，订房避开朝西南的大窗。家里把厨房的窗常开着，灶上别同时开三个火；有人请你站到聚光灯底下，说一句就下来。',
+          '南边太亮，今年待久了人发燥，火是你盘里不想多添的一样⟨（忌神火）⟩。往南的长差拆成几次短的，订房避开朝西南的大窗。家里把厨房的窗常开着，灶上别同时开三个火；有人请你站到聚光灯底下，说一句就下来。',
         en_US:
           'Southward it’s too bright for you to stay long; fire is what your chart would rather not add ⟨ (Adverse element fire)⟩. Break a long stay there into short ones, and don’t book the room with the big window. Keep the kitchen airy, with no three pots on at once. Invited into a spotlight, say one sentence and step down.',
       },
@@ -448,7 +448,7 @@ export const families: readonly Family[] = [
         because: ['adverse:metal'],
         says: ['annual.avoid=apart'],
         zh_CN:
-          '西边的硬道理今年听够了就回来，金是你盘里不想再添的一行⟨（忌神金）⟩。往西谈判，请一位嘴软的同去；住店别挑靠铁路的。家里的工具收进箱，刀架挪出视线，客厅西头换上布的、木的、摸着不凉的东西。',
+          '西边的硬道理今年听够了就回来，金是你盘里不想再添的一样⟨（忌神金）⟩。往西谈判，请一位嘴软的同去；住店别挑靠铁路的。家里的工具收进箱，刀架挪出视线，客厅西头换上布的、木的、摸着不凉的东西。',
         en_US:
           'Hear the hard facts of the west, and come home; metal is what your chart wants no more of ⟨ (Adverse element metal)⟩. For talks on that side take someone with a soft voice along, and don’t sleep by the railroad. Put tools in their box and knives in a drawer. At the west end of the room have cloth and wood, things that aren’t cold to touch.',
       },
@@ -457,7 +457,7 @@ export const families: readonly Family[] = [
         because: ['adverse:water'],
         says: ['annual.avoid=apart'],
         zh_CN:
-          '北边的夜路今年少走，水是你盘里该避的那一行⟨（忌神水）⟩。冬天往北的行程能改春天就改；约在河边的晚饭，改到街上的午饭。家里漏水的龙头趁早修，浴室的灯换亮一级，深夜别坐在窗前对着手机想事情。',
+          '北边的夜路今年少走，水是你盘里该避的那一样⟨（忌神水）⟩。冬天往北的行程能改春天就改；约在河边的晚饭，改到街上的午饭。家里漏水的龙头趁早修，浴室的灯换亮一级，深夜别坐在窗前对着手机想事情。',
         en_US:
           'Walk fewer night roads to the north; water is the element your chart avoids ⟨ (Adverse element water)⟩. Put a winter trip on that side off until spring, and make the dinner by the river a lunch on the avenue. Fix the dripping faucet, hang a brighter bulb in the bathroom, and don’t sit at the window past midnight with your phone.',
       },
@@ -484,7 +484,7 @@ export const families: readonly Family[] = [
         because: ['adverse:metal', 'y-taisui:metal', 'age>=16', 'age<=74'],
         says: ['annual.west=brief', 'annual.avoid=apart'],
         zh_CN:
-          '西边的门今年少推，推了也别用劲。金是你盘里最不想添的一行，年支{y-branch}偏守在西⟨（忌神金，太岁在西）⟩，那一头规矩多、话也硬。合同寄过去签，人不必到；路过西城吃碗面就走，听见有人争对错，把账结了先出门。',
+          '西边的门今年少推，推了也别用劲。金是你盘里最不想添的一样，年支{y-branch}偏守在西⟨（忌神金，太岁在西）⟩，那一头规矩多、话也硬。合同寄过去签，人不必到；路过西城吃碗面就走，听见有人争对错，把账结了先出门。',
         en_US:
           'Push fewer doors in the west this year, and none of them hard. Metal is what your chart does without, and the {y-branch} keeps that side ⟨ (Adverse element metal, Year spirit in the west)⟩, where there are many rules and stiff words. Mail the contract; you needn’t appear. Have noodles on that side of town, and when the next table argues, pay and leave.',
       },

@@ -47,10 +47,29 @@ export function topicOf(topic: Topic, audience: Audience, facts: TopicFacts): Pi
   return specialOf(SPECIALS[topic], facts) ?? pickOf(GROWN[topic], `${tenGod}-${facts.tone === 'hold' ? 'held' : 'open'}`, turn.stem)
 }
 
+interface SpecialKey {
+  readonly key: string
+  readonly type: string
+  readonly place: keyof NatalPairs | undefined
+}
+
+const specialKeys = new Map<Lines, readonly SpecialKey[]>()
+
+/** The keys of a table with their parts, taken apart once. */
+function specialKeysOf(lines: Lines): readonly SpecialKey[] {
+  const known = specialKeys.get(lines)
+  if (known !== undefined) return known
+  const keys = Object.keys(lines).map((key) => {
+    const [type, place] = key.split('@') as [string, keyof NatalPairs | undefined]
+    return { key, type, place }
+  })
+  specialKeys.set(lines, keys)
+  return keys
+}
+
 /** The first of the special keys, in the order of their table, that holds today. */
 function specialOf(lines: Lines, { natal, day, solarTerm, turn }: TopicFacts): Picked | null {
-  for (const key of Object.keys(lines)) {
-    const [type, place] = key.split('@') as [string, keyof NatalPairs | undefined]
+  for (const { key, type, place } of specialKeysOf(lines)) {
     if (key === solarTerm) return pickOf(lines, key, 0)
     if (key === 'stem-combine' && stemRelationOf(natal.day.stem, day.stem)?.type === key) return pickOf(lines, key, turn.stem)
     if (hasStar(natal, key as StarCode, day)) return pickOf(lines, key, turn.branch, nthStarBranchOf(natal, key as StarCode, day.branch))

@@ -18,8 +18,19 @@ export type Values = Readonly<Record<string, Words>>
 
 const taiwanOf: Readonly<Record<string, string>> = taiwan
 
+/** Most lines have no slot: their words are always the same. */
+const plain = new Map<Line, Words>()
+
 /** @throws Error for a line that was not made for Taiwan yet, or a slot that nothing fills */
 export function wordsOf(line: Line, values: Values = {}): Words {
+  const known = plain.get(line)
+  if (known !== undefined) return known
+  const words = wordsIn(line, values)
+  if (!line.zh_CN.includes('{') && !line.en_US.includes('{')) plain.set(line, words)
+  return words
+}
+
+function wordsIn(line: Line, values: Values): Words {
   const zh_TW = taiwanOf[line.zh_CN]
   if (zh_TW === undefined) throw new Error(`not made for Taiwan yet (npm run days:taiwan): ${line.zh_CN}`)
   return { zh_CN: filled(line.zh_CN, 'zh_CN', values), zh_TW: filled(zh_TW, 'zh_TW', values), en_US: filled(line.en_US, 'en_US', values) }

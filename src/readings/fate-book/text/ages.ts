@@ -128,9 +128,9 @@ export const families: readonly Family[] = [
         id: 'love.child.not-begun',
         because: ['luck:none-yet', 'age<=15'],
         zh_CN:
-          '长大以后的亲密，这时候翻看还早，头一步大运要到{luck:start}才开始⟨（未起运）⟩。没有大运的这几年，孩子跟着屋里的冷暖走：大人怎么说“对不起”，怎么等人回来吃饭，你都看在眼里，往后就照着做。这一卡，先由大人替你写。',
+          '长大以后的亲密，这时候翻看还早，头一步大运要到{luck:start}才开始⟨（未起运）⟩。没有大运的这几年，孩子跟着屋里的冷暖走：大人怎么说“对不起”，怎么等人回来吃饭，你都看在眼里，往后就照着做。这一篇，先由大人替你写。',
         en_US:
-          'It’s early to read about the loves of later life: the first cycle only begins on {luck:start}⟨ (luck hasn’t begun)⟩. Until then a child goes by the weather indoors. How people here say sorry, and how they keep supper for someone late, is being watched, and one day will be repeated. For now the grown-ups are writing this card.',
+          'It’s early to read about the loves of later life: the first cycle only begins on {luck:start}⟨ (luck hasn’t begun)⟩. Until then a child goes by the weather indoors. How people here say sorry, and how they keep supper for someone late, is being watched, and one day will be repeated. For now the grown-ups are writing this chapter.',
       },
       {
         id: 'love.child.first-lessons',

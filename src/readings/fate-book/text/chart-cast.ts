@@ -11,7 +11,7 @@ export const families: readonly Family[] = [
         because: ['receipt:clocks-agree', 'receipt:well-inside'],
         says: ['chart.hour=firm'],
         zh_CN:
-          '两只钟，一张盘：墙上的走到{clock:wall}，太阳走到{clock:sun}，照哪一只排，四柱一字不变。你又落在时辰当中，离近的那道边还有{margin:hour}分钟，家里人记错一刻钟也不碍事⟨（真太阳时）⟩。后面凡从时柱讲起的话，可以放心读。',
+          '两座钟，一张盘：墙上的走到{clock:wall}，太阳走到{clock:sun}，照哪一座排，四柱一字不变。你又落在时辰当中，离近的那道边还有{margin:hour}分钟，家里人记错一刻钟也不碍事⟨（真太阳时）⟩。后面凡从时柱讲起的话，可以放心读。',
         en_US:
           'Two clocks were running when you were born. The one on the wall read {clock:wall}; the sun itself stood at {clock:sun} ⟨(true solar time)⟩. Cast by either, the eight characters come out the same. The nearest edge of your double-hour lies {margin:hour} minutes away, so a family memory that is a quarter of an hour off changes nothing. Whatever this book says from your hour, it says on firm ground.',
       },
@@ -20,7 +20,7 @@ export const families: readonly Family[] = [
         because: ['receipt:clocks-agree', 'receipt:near-hour'],
         says: ['chart.hour=edge'],
         zh_CN:
-          '往一边挪上几分钟，时柱就是别人的了。钟面{clock:wall}，太阳{clock:sun}，两只钟这一回说法一致，险在离时辰的边不到十分钟。出生证上若写着整点或半点，多半是护士抄的近似数；去问一句当时在场的人，天亮没亮，饭吃了没有。',
+          '往一边挪上几分钟，时柱就是别人的了。钟面{clock:wall}，太阳{clock:sun}，两座钟这一回说法一致，险在离时辰的边不到十分钟。出生证上若写着整点或半点，多半是护士抄的近似数；去问一句当时在场的人，天亮没亮，饭吃了没有。',
         en_US:
           'A few minutes to one side, and your hour pillar would be somebody else’s. The wall clock read {clock:wall} and the sun stood at {clock:sun}; for once the two agree, but the border of the double-hour is less than ten minutes off. A certificate that gives a round half hour was probably rounded by a tired nurse. Ask whoever was there what else happened that day: was it light yet, had anyone eaten.',
       },
@@ -38,7 +38,7 @@ export const families: readonly Family[] = [
         because: ['receipt:clocks-differ', 'receipt:well-inside'],
         says: ['chart.hour=by-rule'],
         zh_CN:
-          '钟面{clock:wall}，太阳却在{clock:sun}，照钟排和照太阳排，柱上会有字不同。好在本书所用的这只钟离时辰的边有{margin:hour}分钟，记差几分不要紧，要紧的是信哪只钟。时柱取{pillar:hour}；不放心，就换另一只钟再排一张，看哪张说得像你。',
+          '钟面{clock:wall}，太阳却在{clock:sun}，照钟排和照太阳排，柱上会有字不同。好在本书所用的这座钟离时辰的边有{margin:hour}分钟，记差几分不要紧，要紧的是信哪座钟。时柱取{pillar:hour}；不放心，就换另一座钟再排一张，看哪张说得像你。',
         en_US:
           'The wall clock read {clock:wall}, the sun stood at {clock:sun}, and the gap is wide enough that the two give different pillars. By the clock this book goes by you are {margin:hour} minutes from any border, so a few minutes’ error is harmless; what matters is which clock you trust. Your hour here is {pillar:hour}. If you doubt it, cast the other chart too and see which of the two has met you.',
       },
@@ -47,7 +47,7 @@ export const families: readonly Family[] = [
         because: ['receipt:clocks-differ', 'receipt:near-hour'],
         says: ['chart.hour=in-doubt'],
         zh_CN:
-          '一脚门里，一脚门外：钟面{clock:wall}，太阳{clock:sun}，两只钟排出来的字不同，本书所用的那只，离时辰的边又不到十分钟。本书取{pillar:hour}作时柱，另一种排法也站得住。年、月两柱说的话不受影响；讲晚年、讲手上正做的事，两张都读，再挑。',
+          '一脚门里，一脚门外：钟面{clock:wall}，太阳{clock:sun}，两座钟排出来的字不同，本书所用的那座，离时辰的边又不到十分钟。本书取{pillar:hour}作时柱，另一种排法也站得住。年、月两柱说的话不受影响；讲晚年、讲手上正做的事，两张都读，再挑。',
         en_US:
           'You were born with one foot on either side. The wall clock read {clock:wall}, the sun {clock:sun}, and the two give different pillars; the one this book goes by is, besides, less than ten minutes from a border. This book takes {pillar:hour} for your hour; the other reading could be defended. What rests on the year and the month stands either way. For what rests on the hour, read both charts and choose.',
       },

@@ -20,7 +20,7 @@ export const families: readonly Family[] = [
         because: ['kind:transformed'],
         says: ['chart.strength=turned'],
         zh_CN:
-          '量你的强弱，不能照平常的尺：日干已经和邻柱合成别的东西，帮日干本来那一行的虽有{s}，做主的换了人⟨（化气）⟩。像铜和锡化在一起，问铜占几成没有意思，看的是那口钟响不响。跟谁合在一处做事，对你是头等大事。',
+          '量你的强弱，不能照平常的尺：日干已经和邻柱合成别的东西，帮日干本来那一路的虽有{s}，做主的换了人⟨（化气）⟩。像铜和锡化在一起，问铜占几成没有意思，看的是那口钟响不响。跟谁合在一处做事，对你是头等大事。',
         en_US:
           'The usual yardstick won’t do here. What favors your original element comes to {s}, but your day stem has joined its neighbor and turned into something else ⟨(transformed)⟩. Ask of a bell how much of it is copper and you learn nothing; you have to strike it. Whom you combine with is, for this chart, the first question. Settle it before the address and the job title.',
       },
@@ -468,7 +468,7 @@ export const families: readonly Family[] = [
         because: ['pattern:piancaige', 'state:contested', 'likes:officer'],
         says: ['partnership=contract-first'],
         zh_CN:
-          '分钱的人和管钱的人同桌：月令偏财，盘里有伸手的同类，也有拍惊堂木的官⟨（偏财格，官护而劫争）⟩。你的买卖吵归吵，出不了大格，因为总有一纸东西压着。纸要趁大家还笑着的时候写；等到要翻它的那天，补一个字都难。',
+          '分钱的人和管钱的人同桌：月令偏财，盘里有伸手的同类，也有拍惊堂木的官⟨（偏财格，官护而劫争）⟩。你的买卖吵归吵，出不了大乱子，因为总有一纸东西压着。纸要趁大家还笑着的时候写；等到要翻它的那天，补一个字都难。',
         en_US:
           'Those who divide the money and the one who guards it share a table. Your month is Indirect wealth; the chart has peers reaching over, and an officer with a gavel ⟨(Indirect wealth pattern, made and broken)⟩. Your dealings get noisy and stay within bounds, so long as there is paper. Write it while everyone is laughing. On the day you need it, not a word can be added.',
       },
@@ -703,7 +703,7 @@ export const families: readonly Family[] = [
         because: ['pattern:congerge'],
         says: ['out=much'],
         zh_CN:
-          '整座房子都朝着院子开门：你自己的一行弱到放了手，满盘跟着食伤走，那是从你身上出去的说、做、玩、教⟨（从儿）⟩。关在屋里想，越想越小；一出手，一开口，路自己铺过来。你养的东西比你出名，这也没什么不好，记得在角上签个名。',
+          '整座房子都朝着院子开门：你自己那一路弱到放了手，满盘跟着食伤走，那是从你身上出去的说、做、玩、教⟨（从儿）⟩。关在屋里想，越想越小；一出手，一开口，路自己铺过来。你养的东西比你出名，这也没什么不好，记得在角上签个名。',
         en_US:
           'All the doors of the house open on the yard. Your own element has let go, and the whole chart follows output, what leaves you as talk, work, play and teaching ⟨(Following output)⟩. Shut up indoors you shrink. Once you begin to speak or make something, the path lays itself. What you’ve raised will be better known than you are, which is no harm. Sign it in the corner.',
       },
@@ -796,7 +796,7 @@ export const families: readonly Family[] = [
         because: ['pattern:huamuge', 'age>=16', 'age<=74'],
         says: ['partnership=welcome'],
         zh_CN:
-          '丁和壬，一盏灯遇上一条河，合起来竟长成了树：日干跟邻柱合化，全盘改随木走⟨（化木）⟩。碰上对的那个人或那个班子，你会做起从前没想过的事，而且一年比一年高。离开那一位，你照旧回到原来那一行，不必慌，只是两套工具都别扔。',
+          '丁和壬，一盏灯遇上一条河，合起来竟长成了树：日干跟邻柱合化，全盘改随木走⟨（化木）⟩。碰上对的那个人或那个班子，你会做起从前没想过的事，而且一年比一年高。离开那一位，你照旧回到原来那一种，不必慌，只是两套工具都别扔。',
         en_US:
           'Ding and Ren, a lamp and a river, met and turned into a tree: your day stem has joined its neighbor, and the chart now goes by wood ⟨(Transformed to wood)⟩. With the right person or team you find yourself doing what you had never thought of, and doing it better each year. Apart, you’re back in your first element. Keep both sets of tools.',
       },
@@ -805,7 +805,7 @@ export const families: readonly Family[] = [
         because: ['pattern:huahuoge'],
         says: ['partnership=welcome'],
         zh_CN:
-          '戊土和癸水合在一处，出来的是火，像石灰遇水发了烫：你的日干化成了另一行，全盘随火⟨（化火）⟩。单独放着，你温吞；搭上那一位，一屋子都觉得热。合作对你是点火，别跟谁都试；石灰只有一袋，发过一回就成了墙。',
+          '戊土和癸水合在一处，出来的是火，像石灰遇水发了烫：你的日干化成了另一种，全盘随火⟨（化火）⟩。单独放着，你温吞；搭上那一位，一屋子都觉得热。合作对你是点火，别跟谁都试；石灰只有一袋，发过一回就成了墙。',
         en_US:
           'Wu earth and Gui water met and what came out was heat, the way lime boils when it’s slaked. Your day stem has turned, and the chart goes by fire ⟨(Transformed to fire)⟩. On the shelf you’re mild. Joined to the right one, you warm the room. Partnership is what lights you, so don’t try it with everybody; a sack of lime boils once and then it is wall.',
       },

@@ -118,7 +118,7 @@ export const families: readonly Family[] = [
         id: 'chart.ties.three-of-one-team',
         because: ['rel:three-combine'],
         zh_CN:
-          '三个地支凑成一伙，往同一行去，散不开⟨（三合）⟩。盘里有了这样一支队伍，你做事就有惯性：起头难，一旦开了工，人、钱、时间会自己往那边靠，连不相干的聚会最后也聊到它。推车容易刹车难，开工以前先想好停在哪一站。',
+          '三个地支凑成一伙，往同一边去，散不开⟨（三合）⟩。盘里有了这样一支队伍，你做事就有惯性：起头难，一旦开了工，人、钱、时间会自己往那边靠，连不相干的聚会最后也聊到它。推车容易刹车难，开工以前先想好停在哪一站。',
         en_US:
           'Three of your branches have formed a team and pull one way ⟨(Three-way joining)⟩. A chart with a crew in it has momentum. Starting is hard; once you’ve begun, people and hours drift toward the thing of their own accord, and dinners with nothing to do with it end up on the subject. The cart is easier to push than to stop, so fix the last station before you set off.',
       },
@@ -290,7 +290,7 @@ export const families: readonly Family[] = [
         because: ['stems:two-elements', 'stems:all-yang', 'hour:known'],
         says: ['decides=fast'],
         zh_CN:
-          '天干四个字只有两行，又个个属阳，像一块黑白分明的棋盘⟨（干为两行、纯阳）⟩。看你做事的人很快摸出规律：要么全力，要么不碰，中间那一档没有装。棋盘利落，就怕遇上要讨价还价的局；那种场合，请一个会说“再想想”的人坐旁边。',
+          '天干四个字只有两样，又个个属阳，像一块黑白分明的棋盘⟨（干为两行、纯阳）⟩。看你做事的人很快摸出规律：要么全力，要么不碰，中间那一档没有装。棋盘利落，就怕遇上要讨价还价的局；那种场合，请一个会说“再想想”的人坐旁边。',
         en_US:
           'Only two elements stand in your stems, and every stem is yang: a board of plain black and white squares ⟨(two elements, all yang)⟩. Whoever watches you work soon has the rule. It is either the whole arm or hands off, and the setting between was never fitted. A clear board is a pleasure until something has to be haggled over. For that, seat someone next to you who can say “let me think.”',
       },
@@ -324,7 +324,7 @@ export const families: readonly Family[] = [
         id: 'chart.stems.two-elements-wood',
         because: ['stems:two-elements', 'hour:known', 'day:wood'],
         zh_CN:
-          '院墙上只爬着两样东西，一样是你自己的木：天干四个字，拢共两行⟨（干为两行）⟩。路过的人凭这两样认门，问起你，先说枝叶，再说那另一样。墙里头还种了什么，他们不猜。想让人知道，得剪开一处，留个看得进去的豁口。',
+          '院墙上只爬着两样东西，一样是你自己的木：天干四个字，拢共两样⟨（干为两行）⟩。路过的人凭这两样认门，问起你，先说枝叶，再说那另一样。墙里头还种了什么，他们不猜。想让人知道，得剪开一处，留个看得进去的豁口。',
         en_US:
           'Two things climb your garden wall, and one is your own wood: the four stems come to two elements in all ⟨(two elements in the stems)⟩. Passersby know the house by them. Asked about you, they mention the leaves first and then the other. What else grows inside they don’t guess. If it should be known, cut a gap to look through.',
       },
@@ -332,7 +332,7 @@ export const families: readonly Family[] = [
         id: 'chart.stems.two-elements-fire',
         because: ['stems:two-elements', 'hour:known', 'day:fire'],
         zh_CN:
-          '舞台上只打两种光，一种是你自己的火，另一种自始至终是它的对手或帮手⟨（干为两行）⟩。天干四个字，没有第三行出场，所以观众看戏看得明白，连你哪一刻要发火都猜得中。想演一出没人猜到的，别加灯，先关掉一盏试试。',
+          '舞台上只打两种光，一种是你自己的火，另一种自始至终是它的对手或帮手⟨（干为两行）⟩。天干四个字，没有第三样出场，所以观众看戏看得明白，连你哪一刻要发火都猜得中。想演一出没人猜到的，别加灯，先关掉一盏试试。',
         en_US:
           'The stage has lamps of two colors: one is your own fire, the other is its partner or opponent from curtain to curtain ⟨(two elements in the stems)⟩. No third appears among the stems, so the audience follows with ease and can tell the minute you’ll flare up. To surprise them, don’t hang more lamps. Switch one off.',
       },
@@ -340,7 +340,7 @@ export const families: readonly Family[] = [
         id: 'chart.stems.two-elements-earth',
         because: ['stems:two-elements', 'hour:known', 'day:earth'],
         zh_CN:
-          '一块地，只长两样庄稼，土还是你自家的土：天干四个字凑不出第三行⟨（干为两行）⟩。收成好估，坏年份也坏得明白，乡邻借粮先想到你。麻烦是虫也认得路，同一种难处年年来。隔一季换一样种，哪怕只换一垄。',
+          '一块地，只长两样庄稼，土还是你自家的土：天干四个字凑不出第三样⟨（干为两行）⟩。收成好估，坏年份也坏得明白，乡邻借粮先想到你。麻烦是虫也认得路，同一种难处年年来。隔一季换一样种，哪怕只换一垄。',
         en_US:
           'One field, two crops, and the soil your own: the four stems don’t stretch to a third element ⟨(two elements in the stems)⟩. The yield can be reckoned, good year or bad, and neighbors who need a sack think of you. So do the beetles. The same trouble comes each season by the same path. Change what you plant, if only in one row.',
       },
@@ -348,7 +348,7 @@ export const families: readonly Family[] = [
         id: 'chart.stems.two-elements-metal',
         because: ['stems:two-elements', 'hour:known', 'day:metal'],
         zh_CN:
-          '琴上只留了两根弦，一根是你自己的金：天干四个字，不出两行⟨（干为两行）⟩。两根弦拉得出好曲子，二胡便是；听熟的人闭着眼也知道是你。难在转调，旁人以为你换了琴。要转，先在同一根弦上慢慢滑过去。',
+          '琴上只留了两根弦，一根是你自己的金：天干四个字，不出两样⟨（干为两行）⟩。两根弦拉得出好曲子，二胡便是；听熟的人闭着眼也知道是你。难在转调，旁人以为你换了琴。要转，先在同一根弦上慢慢滑过去。',
         en_US:
           'Only two strings are left on the fiddle, and one is your own metal; the four stems know no third element ⟨(two elements in the stems)⟩. Fine tunes have been played on two, and people who know the sound can name you with their eyes shut. Changing key is the hard part, since they think it’s another instrument. Slide into it, on the same string.',
       },
@@ -356,7 +356,7 @@ export const families: readonly Family[] = [
         id: 'chart.stems.two-elements-water',
         because: ['stems:two-elements', 'hour:known', 'day:water'],
         zh_CN:
-          '渡口只走两班船，一班是你自己的水：天干上四个字，来来去去就两行⟨（干为两行）⟩。赶船的人都背得出时刻，误了这班等那班，没有第三种走法。哪天你想去别的岸，先贴告示，停开一班，不然岸上总有人站着等老船。',
+          '渡口只走两班船，一班是你自己的水：天干上四个字，来来去去就两样⟨（干为两行）⟩。赶船的人都背得出时刻，误了这班等那班，没有第三种走法。哪天你想去别的岸，先贴告示，停开一班，不然岸上总有人站着等老船。',
         en_US:
           'From this landing two ferries run, one of them your own water, and among the four stems there’s no third line ⟨(two elements in the stems)⟩. Everybody knows the timetable by heart; who misses one takes the other. If you ever mean to go to another shore, put up a notice and cancel a sailing. Otherwise someone will be standing there for the old boat.',
       },
@@ -364,7 +364,7 @@ export const families: readonly Family[] = [
         id: 'chart.stems.four-elements',
         because: ['stems:four-elements', 'age>=16', 'age<=74'],
         zh_CN:
-          '年、月、日、时四个天干，各是一行，没有一个重样⟨（干透四行）⟩。不同的人隔着桌子说起你，会像在说几个人：同学记得一样，同事记得一样，家里记得的又是一样。他们谁也没看错。少的是一句把几样串起来的话，自己写好它，免得别人替你挑。',
+          '年、月、日、时四个天干，各占一样，没有一个重样⟨（干透四行）⟩。不同的人隔着桌子说起你，会像在说几个人：同学记得一样，同事记得一样，家里记得的又是一样。他们谁也没看错。少的是一句把几样串起来的话，自己写好它，免得别人替你挑。',
         en_US:
           'Year, month, day and hour each put up a stem of another element, no two alike ⟨(four elements in the stems)⟩. Let a classmate, a colleague and a cousin describe you, and it sounds like several people. None of them is wrong. What’s missing is the sentence that strings these together. Write it yourself, or someone will choose one of the four for you.',
       },
@@ -446,7 +446,7 @@ export const families: readonly Family[] = [
         id: 'chart.stems.three-elements',
         because: ['stems:three-elements'],
         zh_CN:
-          '天干上的五行露了三样，正好支起一张三脚凳，放在哪块地上都不晃⟨（干透三行）⟩。没露的两样，别人想不到跟你要，你出门也常忘了带。有事办不动的时候，先想想是哪两行没露，借一个长在那上头的人来。',
+          '天干上的五行露了三样，正好支起一张三脚凳，放在哪块地上都不晃⟨（干透三行）⟩。没露的两样，别人想不到跟你要，你出门也常忘了带。有事办不动的时候，先想想是哪两样没露，借一个长在那上头的人来。',
         en_US:
           'Three elements show in your stems, and three legs are what a stool needs to stand on any floor ⟨(three elements in the stems)⟩. The two that don’t show are what people forget to ask of you, and what you forget to bring. When something won’t move however you push, see which of the five is missing from the front. Then borrow a person who has plenty of it.',
       },
@@ -636,7 +636,7 @@ export const families: readonly Family[] = [
         id: 'chart.doubles.all-different',
         because: ['stems:four-elements', 'branches:five-elements'],
         zh_CN:
-          '天干四个字分属四行，没有一行重来；地支里五行又样样不缺⟨（干支不重）⟩。这样的盘像一只工具箱，每样一把，没有备用的。什么活都接得住头一手，第二手就得换工具，所以你最怕连着十天做同一件事。排日子的时候，隔天换一样。',
+          '天干四个字分属四种，没有一种重来；地支里五行又样样不缺⟨（干支不重）⟩。这样的盘像一只工具箱，每样一把，没有备用的。什么活都接得住头一手，第二手就得换工具，所以你最怕连着十天做同一件事。排日子的时候，隔天换一样。',
         en_US:
           'Four stems of four elements, none repeated, and all five elements stored in the branches ⟨(nothing doubled in the stems)⟩. It makes a toolbox with one of each and no spares. Whatever comes, you can make the first cut; for the second you need another tool. Ten days running of one task is therefore what you dread. Arrange your weeks so that the task changes every other day.',
       },

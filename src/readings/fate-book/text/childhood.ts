@@ -138,7 +138,7 @@ export const families: readonly Family[] = [
         because: ['adverse:wood', 'age<=15'],
         says: ['adverse=wood'],
         zh_CN:
-          '玩到第六样玩具，前五样还摊在地上。木是这张盘最好少添的一行⟨（忌神木）⟩，到了孩子身上，就是一个接一个的新主意，每个都是真想玩，没有一个玩到底。地上画一个圈，圈里放得下的才拿，要换一样，先送一样回家。',
+          '玩到第六样玩具，前五样还摊在地上。木是这张盘最好少添的一样⟨（忌神木）⟩，到了孩子身上，就是一个接一个的新主意，每个都是真想玩，没有一个玩到底。地上画一个圈，圈里放得下的才拿，要换一样，先送一样回家。',
         en_US:
           'You’re on the sixth toy, and the first five are still on the floor. Wood is the element this chart wants least⟨ (Adverse element wood)⟩, and in a child it comes as one new idea after another, each of them meant, none of them finished. Draw a circle on the floor. What fits in it may come out, and before the next thing comes, one goes home.',
       },
@@ -147,7 +147,7 @@ export const families: readonly Family[] = [
         because: ['adverse:fire', 'age<=15'],
         says: ['adverse=fire'],
         zh_CN:
-          '客人一多你就停不下来，笑到打嗝，送客的时候哭了。火是这张盘最好少添的一行⟨（忌神火）⟩，热闹添到九分，你身上已经是十二分。别等哭了再收场：人还没散，先牵你去洗手、喝水、看一会儿鱼。回来再玩半场，正好。',
+          '客人一多你就停不下来，笑到打嗝，送客的时候哭了。火是这张盘最好少添的一样⟨（忌神火）⟩，热闹添到九分，你身上已经是十二分。别等哭了再收场：人还没散，先牵你去洗手、喝水、看一会儿鱼。回来再玩半场，正好。',
         en_US:
           'With the house full you can’t stop, laugh until you hiccup, and cry when they leave. Fire is the element this chart wants least⟨ (Adverse element fire)⟩; where a party is at nine, you’re at twelve. Nobody should wait for the tears. While it’s still going on, someone takes you to wash your hands, drink some water and look at the fish. Then back for the second half.',
       },
@@ -156,7 +156,7 @@ export const families: readonly Family[] = [
         because: ['adverse:earth', 'age<=15'],
         says: ['adverse=earth'],
         zh_CN:
-          '同一件外套穿到袖子短了一截，换新的那天你不肯出门。土是这张盘最好少添的一行⟨（忌神土）⟩，旧路子走久了，脚就不认别的路。不用一下子全换。今天换一条上学的路，明天换一把椅子坐，一回只动一样，到家讲讲路上多了什么。',
+          '同一件外套穿到袖子短了一截，换新的那天你不肯出门。土是这张盘最好少添的一样⟨（忌神土）⟩，旧路子走久了，脚就不认别的路。不用一下子全换。今天换一条上学的路，明天换一把椅子坐，一回只动一样，到家讲讲路上多了什么。',
         en_US:
           'You’d wear the same jacket until it stops at the elbow, and on the day of the new one you won’t leave the house. Earth is the element this chart wants least⟨ (Adverse element earth)⟩, and on old tracks the feet forget that there are others. Change one thing at a time: another way to school today, another chair tomorrow. Then tell everybody what was new along it.',
       },
@@ -165,7 +165,7 @@ export const families: readonly Family[] = [
         because: ['adverse:metal', 'age<=15'],
         says: ['adverse=metal'],
         zh_CN:
-          '字写歪一笔，整张撕掉重来，纸篓比本子先满。金是这张盘最好少添的一行⟨（忌神金）⟩，你自己手里有一把尺，旁人再量一回，手就僵了。改错的话一天只说一处，挑最小的那处。剩下的，等你睡一觉，自己翻开来看。',
+          '字写歪一笔，整张撕掉重来，纸篓比本子先满。金是这张盘最好少添的一样⟨（忌神金）⟩，你自己手里有一把尺，旁人再量一回，手就僵了。改错的话一天只说一处，挑最小的那处。剩下的，等你睡一觉，自己翻开来看。',
         en_US:
           'One stroke goes crooked and the whole page is torn out; the basket fills before the notebook. Metal is the element this chart wants least⟨ (Adverse element metal)⟩. You have a ruler of your own, and when somebody adds theirs, the hand goes stiff. One correction a day is enough, the smallest. The rest you’ll see for yourself after a night’s sleep.',
       },
@@ -174,7 +174,7 @@ export const families: readonly Family[] = [
         because: ['adverse:water', 'age<=15'],
         says: ['adverse=water'],
         zh_CN:
-          '关了灯，你开始问天有没有边、河为什么不停，问到自己怕起来。水是这张盘最好少添的一行⟨（忌神水）⟩，夜里的念头一个领着一个，越流越远。白天多跑，晚饭早吃，睡前的话换成摸得着的：今天捡的石头，明天穿的袜子。石头放在枕边也行。',
+          '关了灯，你开始问天有没有边、河为什么不停，问到自己怕起来。水是这张盘最好少添的一样⟨（忌神水）⟩，夜里的念头一个领着一个，越流越远。白天多跑，晚饭早吃，睡前的话换成摸得着的：今天捡的石头，明天穿的袜子。石头放在枕边也行。',
         en_US:
           'Lights out, and you ask where the sky ends and why rivers don’t stop, until you’ve frightened yourself. Water is the element this chart wants least⟨ (Adverse element water)⟩, and at night one thought leads off another. Run by day, eat early, and let bedtime talk be of things that can be held: the stone you found, tomorrow’s socks. The stone may sleep beside the pillow.',
       },
@@ -190,7 +190,7 @@ export const families: readonly Family[] = [
         because: ['use:wood', 'age<=15'],
         says: ['useful=wood'],
         zh_CN:
-          '窗台上给你留一个花盆，种什么、哪天浇，都归你。木是这张盘最用得着的一行，会长的东西最养你⟨（用神木）⟩：一棵豆苗，一本一天念一页的书，一门慢慢学的本事。二月到四月多带出去看树。长得慢的时候，大人别挖开来看根。',
+          '窗台上给你留一个花盆，种什么、哪天浇，都归你。木是这张盘最用得着的一样，会长的东西最养你⟨（用神木）⟩：一棵豆苗，一本一天念一页的书，一门慢慢学的本事。二月到四月多带出去看树。长得慢的时候，大人别挖开来看根。',
         en_US:
           'A flowerpot on the windowsill should be yours, what grows in it and when it’s watered. Wood is the element this chart wants most, and growing things do you good⟨ (Useful element wood)⟩: a bean, a book at a page a day, a skill that comes slowly. From February to April go and look at trees. When it’s slow, nobody should dig up the root to check.',
       },
@@ -199,7 +199,7 @@ export const families: readonly Family[] = [
         because: ['use:fire', 'age<=15'],
         says: ['useful=fire'],
         zh_CN:
-          '画好的画，别收进抽屉，贴到进门就看得见的墙上。火是这张盘最用得着的一行，光、暖、有人看着，你就有精神⟨（用神火）⟩。上午晒着太阳玩，胜过下午窝在屋里；五月到七月，请小朋友来，你演给他们看。演砸了也鼓掌，鼓完再来一遍。',
+          '画好的画，别收进抽屉，贴到进门就看得见的墙上。火是这张盘最用得着的一样，光、暖、有人看着，你就有精神⟨（用神火）⟩。上午晒着太阳玩，胜过下午窝在屋里；五月到七月，请小朋友来，你演给他们看。演砸了也鼓掌，鼓完再来一遍。',
         en_US:
           'Don’t put the drawing in a drawer; it goes on the wall that everyone sees from the door. Fire is the element this chart wants most, and light, warmth and somebody watching set you going⟨ (Useful element fire)⟩. A morning in the sun beats an afternoon indoors. From May to July invite friends and put on a show. If it goes wrong, clap, and do it again.',
       },
@@ -208,7 +208,7 @@ export const families: readonly Family[] = [
         because: ['use:earth', 'age<=15'],
         says: ['useful=earth'],
         zh_CN:
-          '书包挂左边，鞋放右边，睡前的故事坐同一张床沿讲。土是这张盘最用得着的一行，地方不变、钟点不变，你就稳⟨（用神土）⟩。搬家、换老师、出远门以前，先讲给你听三天。手里有泥最好：捏碗，堆城，挖一个谁也不许填的坑。',
+          '书包挂左边，鞋放右边，睡前的故事坐同一张床沿讲。土是这张盘最用得着的一样，地方不变、钟点不变，你就稳⟨（用神土）⟩。搬家、换老师、出远门以前，先讲给你听三天。手里有泥最好：捏碗，堆城，挖一个谁也不许填的坑。',
         en_US:
           'The schoolbag hangs on the left, the shoes stand on the right, and the story is told from the same edge of the bed. Earth is the element this chart wants most; with places and hours fixed, so are you⟨ (Useful element earth)⟩. Before a move, a new teacher or a trip, you should hear about it for three days. Mud helps as well: bowls, castles, a hole nobody may fill.',
       },
@@ -217,7 +217,7 @@ export const families: readonly Family[] = [
         because: ['use:metal', 'age<=15'],
         says: ['useful=metal'],
         zh_CN:
-          '积木按颜色收，收完数一遍，少一块不肯睡。金是这张盘最用得着的一行，有头有尾、说到做到，你心里就清爽⟨（用神金）⟩。许给你的别含糊，说周六就是周六。八月到十月学一样要合拍子的：鼓，跳绳，拍皮球，做完一样，由你喊“收摊”。',
+          '积木按颜色收，收完数一遍，少一块不肯睡。金是这张盘最用得着的一样，有头有尾、说到做到，你心里就清爽⟨（用神金）⟩。许给你的别含糊，说周六就是周六。八月到十月学一样要合拍子的：鼓，跳绳，拍皮球，做完一样，由你喊“收摊”。',
         en_US:
           'Blocks go away by color, are counted, and with one missing there’s no sleep. Metal is the element this chart wants most: things with a beginning and an end, words that are kept⟨ (Useful element metal)⟩. Promises to you had better be exact, and Saturday means Saturday. From August to October learn something with a beat to it, a drum or a jump rope. You’re the one who calls “done.”',
       },
@@ -226,7 +226,7 @@ export const families: readonly Family[] = [
         because: ['use:water', 'age<=15'],
         says: ['useful=water'],
         zh_CN:
-          '洗澡水凉了还不肯出来，瓶瓶罐罐倒来倒去，倒出一条河。水是这张盘最用得着的一行，能走、能问、能把话说完，你就舒展⟨（用神水）⟩。一天里留一段没有安排的钟点，睡前留十分钟答你的“为什么”。十一月到一月早一点熄灯，灯灭以后还讲得完。',
+          '洗澡水凉了还不肯出来，瓶瓶罐罐倒来倒去，倒出一条河。水是这张盘最用得着的一样，能走、能问、能把话说完，你就舒展⟨（用神水）⟩。一天里留一段没有安排的钟点，睡前留十分钟答你的“为什么”。十一月到一月早一点熄灯，灯灭以后还讲得完。',
         en_US:
           'The bath has gone cold and you’re still pouring a river from jar to jar. Water is the element this chart wants most; room to wander, to ask and to finish what you were saying sets you free⟨ (Useful element water)⟩. Keep part of the day without a plan, and ten minutes at bedtime for “why.” From November to January lights go out early, and the talk can go on in the dark.',
       },

@@ -109,7 +109,7 @@ export const families: readonly Family[] = [
         id: 'flow.source.earth-to-earth',
         because: ['pct:most=earth', 'day:earth'],
         zh_CN:
-          '搬家那天才看出来，来帮忙的尽是老面孔。土占{pct:earth}，你又是土，四面都是一样厚实的人，来得慢，来了不走⟨（比劫为源）⟩。这么厚的地，靠金打一眼井才出水，金有{pct:metal}，是你说出口、做成形的那一下。想了半年还没动的事，缺的常是第一句话。',
+          '搬家那天才看出来，来帮忙的尽是老面孔。土占{pct:earth}，你又是土，四面都是一样厚实的人，来得慢，来了不走⟨（比劫为源）⟩。这么厚的地，靠金打一口井才出水，金有{pct:metal}，是你说出口、做成形的那一下。想了半年还没动的事，缺的常是第一句话。',
         en_US:
           'Moving day shows it: the people carrying boxes are the ones who carried them last time. Earth holds {pct:earth} and you’re earth, with others just as solid on every side, slow to come and slower to leave⟨ (Peers at the source)⟩. Ground that thick gives water only where metal drills, {pct:metal}, which means saying it or making it. A plan half a year old mostly lacks its opening sentence.',
       },
@@ -223,7 +223,7 @@ export const families: readonly Family[] = [
         because: ['pct:wood<=0'],
         says: ['flow.growing=skipped'],
         zh_CN:
-          '你手上的事只有两种状态：还在想，已经好了。中间那栏“长着呢”是空的，因为整张盘里找不到木，而木管的正是从念头到成品慢慢长的那一段。水没有木来接，就直接去碰火，想到便要亮出来。打个草样，放三天再看一眼，等于自己补种一棵。',
+          '你手上的事只有两种状态：还在想，已经好了。中间那栏“还在长大”是空的，因为整张盘里找不到木，而木管的正是从念头到成品慢慢长的那一段。水没有木来接，就直接去碰火，想到便要亮出来。打个草样，放三天再看一眼，等于自己补种一棵。',
         en_US:
           'Your projects have two states, thought about and done. The column in between stays empty: there’s no wood anywhere in this chart, and wood is the slow stretch where an idea grows into a thing. With none to hand it on, water runs straight at fire, and what you’ve just thought of has to be shown. Make a rough one and let it stand three days.',
       },
@@ -497,7 +497,7 @@ export const families: readonly Family[] = [
         because: ['flow:all-five', 'sign:weak', 'share:most=wealth'],
         says: ['flow.even=tiring'],
         zh_CN:
-          '出门一趟，包里带着别人的伞、邻居的快递和一张替人排的号。五行一样不短，路路走得通，于是事情也路路找得到你；归你经管的最多，{share:wealth}，自己的力气偏少。通的河最怕船多。包里只留一格给别人，满了就说“下一班”。',
+          '出门一趟，包里带着别人的伞、邻居的快递和一张替人排的号。五行一样不缺，路路走得通，于是事情也路路找得到你；归你经管的最多，{share:wealth}，自己的力气偏少。通的河最怕船多。包里只留一格给别人，满了就说“下一班”。',
         en_US:
           'Out for an hour, you carry somebody’s umbrella, the neighbor’s package and a number you’re holding in line for a friend. Nothing is short among your five elements; every road goes through, and by every road things find you. What’s in your care is the most of all, {share:wealth}, and your own strength is less. Open rivers draw boats. Keep a single pocket for other people, and when it’s full, say next time.',
       },

@@ -255,7 +255,7 @@ export const families: readonly Family[] = [
         because: ['adverse:wood', 'years:wood', 'pct:wood<=6'],
         says: ['adverse=wood'],
         zh_CN:
-          '院子里草少，是福气，别急着撒种。木在你盘里占{pct:wood}，又是最不必添的一行；地支轮到木的年份，{years:wood}，新点子、新邀约会比平时多，样样要地方。{year:wood}来以前先定一个数，当年只许开这么多头，多出来的写在纸条上，隔一年再拆。',
+          '院子里草少，是福气，别急着撒种。木在你盘里占{pct:wood}，又是最不必添的一样；地支轮到木的年份，{years:wood}，新点子、新邀约会比平时多，样样要地方。{year:wood}来以前先定一个数，当年只许开这么多头，多出来的写在纸条上，隔一年再拆。',
         en_US:
           'A yard with few weeds is a kindness; don’t hurry to sow. Wood is {pct:wood} of your chart, and the element it least needs more of. When the branch of the year is wood, {years:wood}, ideas and invitations come thicker than usual, and each wants a bed. Before {year:wood}, fix how many beginnings you’ll allow it. Put the others in an envelope and open it a year later.',
       },

@@ -28,7 +28,7 @@ export const families: readonly Family[] = [
         id: 'health.thin.water-orders',
         because: ['pct:water<=8', 'share:officer>=25', 'age>=16', 'age<=74'],
         zh_CN:
-          '数一数今天对你说过话的人，几乎句句都带着“几点前”。管束你的那一行占{share:officer}，水只占{pct:water}：进来的是要求，流走的是闲聊⟨（官杀重而水轻）⟩。每天留一通谁也不求谁的话，五分钟，从今天的天气讲起就行。',
+          '数一数今天对你说过话的人，几乎句句都带着“几点前”。管束你的那一路占{share:officer}，水只占{pct:water}：进来的是要求，流走的是闲聊⟨（官杀重而水轻）⟩。每天留一通谁也不求谁的话，五分钟，从今天的天气讲起就行。',
         en_US:
           'Count the people who spoke to you today, and how many sentences ended in “by when.” What gives you orders makes up {share:officer} of the chart, and water, which is small talk, {pct:water} ⟨ (heavy Officers, little water)⟩. Once a day, five minutes, talk with someone when neither of you wants anything. The weather will do to begin with.',
       },
@@ -79,7 +79,7 @@ export const families: readonly Family[] = [
         because: ['pct:earth<=8', 'sign:weak', 'kind:regular'],
         says: ['night=late'],
         zh_CN:
-          '星期一十一点上床，星期三拖到一点，周末算总账，睡到窗外有人收摊。土是让日子落地的那一行，在你盘里只占{pct:earth}，人又扛不住来回折腾⟨（身弱土薄）⟩。上床的钟点随它漂，起床的钟点定死，休息日也照这个点。',
+          '星期一十一点上床，星期三拖到一点，周末算总账，睡到窗外有人收摊。土是让日子落地的那一样，在你盘里只占{pct:earth}，人又扛不住来回折腾⟨（身弱土薄）⟩。上床的钟点随它漂，起床的钟点定死，休息日也照这个点。',
         en_US:
           'Bed at eleven on Monday, at one on Wednesday, and on the weekend the whole account is settled by sleeping until the market packs up. It takes earth to let a day land. Yours is a weak chart with {pct:earth} of earth, and pays for every swing ⟨ (weak, with thin earth)⟩. Let bedtime drift if it must. Fix the hour you get up, days off included.',
       },
@@ -105,7 +105,7 @@ export const families: readonly Family[] = [
         because: ['pct:wood<=5'],
         says: ['health.rest=move'],
         zh_CN:
-          '一下午站起来几回，你用一只手就数得过来，其中一回是去拿外卖。木是往上伸、往外走的那一行，在你盘里只占{pct:wood}⟨（木少）⟩，坐定了就不挪。每做完一样，起身够一下柜子最高那层；电话一律站着打，边讲边在屋里走。',
+          '一下午站起来几回，你用一只手就数得过来，其中一回是去拿外卖。木是往上伸、往外走的那一样，在你盘里只占{pct:wood}⟨（木少）⟩，坐定了就不挪。每做完一样，起身够一下柜子最高那层；电话一律站着打，边讲边在屋里走。',
         en_US:
           'One hand is enough to count how often you stood up this afternoon, and one of those was for the delivery. Stretching and going out are wood’s business. Your chart has {pct:wood} of wood, and where you sit you stay ⟨ (little wood)⟩. After each task get up and touch the top shelf. Take every call on your feet, pacing the room.',
       },
@@ -113,7 +113,7 @@ export const families: readonly Family[] = [
         id: 'health.thin.wood-window',
         because: ['pct:wood<=8', 'share:resource>=25'],
         zh_CN:
-          '外面几度，你是从手机上知道的。养你、护你的那一行有{share:resource}，屋里样样周全，领人出门的木只占{pct:wood}⟨（印厚木薄）⟩。早上醒来，脚先过一次门槛，到楼下站三分钟再回来吃早饭，天气从此由你自己去量。',
+          '外面几度，你是从手机上知道的。养你、护你的那一路有{share:resource}，屋里样样周全，领人出门的木只占{pct:wood}⟨（印厚木薄）⟩。早上醒来，脚先过一次门槛，到楼下站三分钟再回来吃早饭，天气从此由你自己去量。',
         en_US:
           'You learn the temperature from a screen. What shelters you is {share:resource} of the chart, and indoors you want for nothing. To lead you out of the door, the chart has {pct:wood} of wood ⟨ (ample Resource, thin wood)⟩. Before breakfast, go down and stand outside for three minutes, and take the temperature yourself.',
       },
@@ -130,7 +130,7 @@ export const families: readonly Family[] = [
         id: 'health.thin.least-wood',
         because: ['flow:all-five', 'pct:least=wood'],
         zh_CN:
-          '忙起来最先被你砍掉的，是出门那半小时。五行样样在，最薄的一行是木，{pct:wood}⟨（五行不缺，木最少）⟩，平时看不出，一紧就先断在这里。把那半小时排到最前头：先走一圈，再开工，走过的路谁也抢不回去。',
+          '忙起来最先被你砍掉的，是出门那半小时。五行样样在，最薄的一样是木，{pct:wood}⟨（五行不缺，木最少）⟩，平时看不出，一紧就先断在这里。把那半小时排到最前头：先走一圈，再开工，走过的路谁也抢不回去。',
         en_US:
           'When you’re busy, the half hour outdoors is the first thing cut. All five elements are present, and the thinnest is wood at {pct:wood} ⟨ (none lacking, wood least)⟩. On quiet days it doesn’t show. Under load, that’s where the cloth gives. Put the half hour ahead of everything: walk first, start after, and no one can take it back.',
       },
@@ -138,7 +138,7 @@ export const families: readonly Family[] = [
         id: 'health.thin.least-fire',
         because: ['flow:all-five', 'pct:least=fire'],
         zh_CN:
-          '平日你谁也不躲，忙上三天，回给人的话就从一段缩成一句，再缩成一个点头的表情。最薄的一行是火，{pct:fire}，别的四样都够⟨（五行不缺，火最少）⟩，先省掉的总是见人和笑。忙的那几天，晚上可以谁也不见，中午那顿，对面要有人坐着。',
+          '平日你谁也不躲，忙上三天，回给人的话就从一段缩成一句，再缩成一个点头的表情。最薄的一样是火，{pct:fire}，别的四样都够⟨（五行不缺，火最少）⟩，先省掉的总是见人和笑。忙的那几天，晚上可以谁也不见，中午那顿，对面要有人坐着。',
         en_US:
           'Ordinarily you avoid nobody. Three busy days, and your replies shrink from a paragraph to a line and then to a thumb. Fire is the thinnest of your five elements at {pct:fire}, the others being well enough supplied ⟨ (none lacking, fire least)⟩, and what you save on first is faces and laughing. In such a week skip the evenings if you must, and have somebody opposite you at lunch.',
       },
@@ -307,7 +307,7 @@ export const families: readonly Family[] = [
         because: ['pct:one<=34'],
         says: ['health.even=heavy'],
         zh_CN:
-          '你的累很少找得到主犯：开了一会儿车，说了一会儿话，等了一会儿人，样样不多，加起来天黑了。五行里最高的一行也只占{pct:most}⟨（五行无偏旺）⟩，耗你的是换来换去的那几脚。把零碎归成两堆，上午一堆，下午一堆，中间那道缝留着发呆。',
+          '你的累很少找得到主犯：开了一会儿车，说了一会儿话，等了一会儿人，样样不多，加起来天黑了。五行里最高的一样也只占{pct:most}⟨（五行无偏旺）⟩，耗你的是换来换去的那几脚。把零碎归成两堆，上午一堆，下午一堆，中间那道缝留着发呆。',
         en_US:
           'Your tiredness seldom has a single culprit: some driving, some talking, some waiting for people, none of it much, and it’s dark outside. The highest of the five elements in your chart is {pct:most} ⟨ (no element in excess)⟩, so what costs you is the changing over. Sweep the odds and ends into two piles, morning and afternoon, and leave the gap between them for staring out of a window.',
       },
@@ -315,7 +315,7 @@ export const families: readonly Family[] = [
         id: 'health.heavy.following',
         because: ['kind:following', 'age>=16', 'age<=74'],
         zh_CN:
-          '你的一天由最大的那股势头说了算：家里来客，你就跟着热闹；单位进旺季，你就跟着连轴转。五行里占得最多的一行有{pct:most}，这张盘是顺着它走的⟨（从格）⟩，逆着歇反倒累。歇也跟潮走：潮来时照忙，潮一退就整天不安排，别替下一潮预先紧张。',
+          '你的一天由最大的那股势头说了算：家里来客，你就跟着热闹；单位进旺季，你就跟着连轴转。五行里占得最多的一样有{pct:most}，这张盘是顺着它走的⟨（从格）⟩，逆着歇反倒累。歇也跟潮走：潮来时照忙，潮一退就整天不安排，别替下一潮预先紧张。',
         en_US:
           'The biggest current in the room decides what your day is like: with guests you’re sociable, in the busy season you’re busy around the clock. The largest of your five elements has {pct:most}, and this chart goes along with it ⟨ (Following pattern)⟩, so resting against the stream only tires you. Rest with the tide. When it’s out, leave whole days blank, and don’t brace for the next one.',
       },
@@ -323,7 +323,7 @@ export const families: readonly Family[] = [
         id: 'health.heavy.dominant',
         because: ['kind:dominant'],
         zh_CN:
-          '一样东西你可以连着做十四个小时，做完精神比开头还好，旁人看得害怕。五行里一行独占{pct:most}，全盘只烧一个炉子⟨（专旺格）⟩，掺别的进来你反而乏。不必学人东一下西一下地换脑子，要学的是封火：做满六天，第七天那一样碰也不碰。',
+          '一样东西你可以连着做十四个小时，做完精神比开头还好，旁人看得害怕。五行里一样独占{pct:most}，全盘只烧一个炉子⟨（专旺格）⟩，掺别的进来你反而乏。不必学人东一下西一下地换脑子，要学的是封火：做满六天，第七天那一样碰也不碰。',
         en_US:
           'You can do one thing for fourteen hours and come out fresher than you went in, which alarms people. A single element holds {pct:most}, and the whole chart heats one stove ⟨ (Dominant pattern)⟩. Mixing in a bit of this and that only wears you out, so you needn’t learn variety. What you need is to bank the fire. Six days of the thing, and on the seventh you don’t touch it.',
       },
@@ -379,7 +379,7 @@ export const families: readonly Family[] = [
         id: 'health.tires.output',
         because: ['main:month=output'],
         zh_CN:
-          '没有东西可做的下午，比赶工的下午更耗你。月支是往外做、往外说的那一行⟨（食伤当令）⟩，手空着，脑子就拿自己当材料，改来改去。认这种累有个办法：你开始重新摆书架。别摆了，去做一样看得见成品的，切一盘水果也算。',
+          '没有东西可做的下午，比赶工的下午更耗你。月支是往外做、往外说的那一路⟨（食伤当令）⟩，手空着，脑子就拿自己当材料，改来改去。认这种累有个办法：你开始重新摆书架。别摆了，去做一样看得见成品的，切一盘水果也算。',
         en_US:
           'An afternoon with nothing to make costs you more than an afternoon of rushing. Output holds your month, the family that makes and speaks ⟨ (Output in command)⟩, and when the hands are empty the mind starts revising its owner. You can tell by the bookshelf: you’re rearranging it again. Leave it alone and make something finished. A plate of cut fruit counts.',
       },
@@ -404,7 +404,7 @@ export const families: readonly Family[] = [
         id: 'health.tires.wealth',
         because: ['main:month=wealth'],
         zh_CN:
-          '“顺手”两个字最费你。顺手带份饭，顺手修一下门，顺手把明天的也买了，回到家天黑了，自己那件还没动。月支是归你照管的那一行⟨（财当令）⟩，眼里有活，手便收不回来。出门前说定只办两样，第三样看见了也走过去。',
+          '“顺手”两个字最费你。顺手带份饭，顺手修一下门，顺手把明天的也买了，回到家天黑了，自己那件还没动。月支是归你照管的那一路⟨（财当令）⟩，眼里有活，手便收不回来。出门前说定只办两样，第三样看见了也走过去。',
         en_US:
           '“While I’m at it” is what wears you out. While you’re at it you bring someone lunch, fix the latch, buy for tomorrow, and it’s dark before your own errand is begun. The month belongs to Wealth, to whatever is yours to look after ⟨ (Wealth in command)⟩, and the eye always finds more. Leave the house with two errands, and walk past the third.',
       },
@@ -429,7 +429,7 @@ export const families: readonly Family[] = [
         id: 'health.tires.officer',
         because: ['main:month=officer'],
         zh_CN:
-          '没写清楚的事最累你：谁说了算，几点算完，做到哪一步算好。月支是管束你的那一行⟨（官杀当令）⟩，有条款你省力，没条款你就一条条替人猜。发觉自己把同一条消息读了四遍，别再猜，回一句问明白，问完去睡。',
+          '没写清楚的事最累你：谁说了算，几点算完，做到哪一步算好。月支是管束你的那一路⟨（官杀当令）⟩，有条款你省力，没条款你就一条条替人猜。发觉自己把同一条消息读了四遍，别再猜，回一句问明白，问完去睡。',
         en_US:
           'Whatever hasn’t been spelled out exhausts you: who decides, when it’s over, what counts as done. The month belongs to the Officers, the family that sets terms ⟨ (Officers in command)⟩. With terms you save strength, and without them you supply them by guessing. If you’ve read one message four times, stop. Ask, in one line, and go to bed.',
       },
@@ -454,7 +454,7 @@ export const families: readonly Family[] = [
         id: 'health.tires.resource',
         because: ['main:month=resource'],
         zh_CN:
-          '一屋子人同时问你意见，比搬一天家还累。月支是护着你、让你慢慢想的那一行⟨（印当令）⟩，话没想透就要出口，你便整晚在心里改稿。记号是洗着碗还在小声答那个问题。下回先说一句“明天回你”，再把碗洗完。',
+          '一屋子人同时问你意见，比搬一天家还累。月支是护着你、让你慢慢想的那一路⟨（印当令）⟩，话没想透就要出口，你便整晚在心里改稿。记号是洗着碗还在小声答那个问题。下回先说一句“明天回你”，再把碗洗完。',
         en_US:
           'A roomful of people asking what you think takes more out of you than moving a house. Your month belongs to Resource, which shelters you and lets you think slowly ⟨ (Resource in command)⟩. Made to answer early, you spend the evening correcting the answer, half aloud over the dishes. Next time, say “I’ll tell you tomorrow,” and do the dishes in peace.',
       },
@@ -479,7 +479,7 @@ export const families: readonly Family[] = [
         because: ['share:output<=5', 'sign:firm'],
         says: ['stop=hard', 'out=little'],
         zh_CN:
-          '叫你歇，你就去擦灶台。底子厚，往外放的那一行只占{share:output}⟨（身旺，食伤轻）⟩，力气停不住，也没有个像样的去处，便一点点漏在家务里。停工要靠出手：唱几句，画几笔，揉一团面，做一样用不着交差的东西，手放下的时候人才跟着放下。',
+          '叫你歇，你就去擦灶台。底子厚，往外放的那一路只占{share:output}⟨（身旺，食伤轻）⟩，力气停不住，也没有个像样的去处，便一点点漏在家务里。停工要靠出手：唱几句，画几笔，揉一团面，做一样用不着交差的东西，手放下的时候人才跟着放下。',
         en_US:
           'Told to rest, you wipe the stove. There’s plenty in you, and what lets it out is {share:output} of the chart ⟨ (firm, light Output)⟩, so the strength leaks away into housework because nothing better was offered. You stop by letting something out: sing, sketch, knead dough, make a thing nobody will check. When the hands put that down, the rest of you follows.',
       },
@@ -497,7 +497,7 @@ export const families: readonly Family[] = [
         because: ['no:shishen', 'share:officer>=25'],
         says: ['meals=fast'],
         zh_CN:
-          '同桌的人还在掰筷子，你碗底已经见了。食神管慢慢吃、慢慢玩，你的盘里一个也没有，赶人的那一行倒占{share:officer}⟨（无食神，官杀重）⟩，吃饭便成了两件事中间的一道手续。请一位吃得慢的人同桌，跟着对方的筷子走。',
+          '同桌的人还在掰筷子，你碗底已经见了。食神管慢慢吃、慢慢玩，你的盘里一个也没有，赶人的那一路倒占{share:officer}⟨（无食神，官杀重）⟩，吃饭便成了两件事中间的一道手续。请一位吃得慢的人同桌，跟着对方的筷子走。',
         en_US:
           'The others are still splitting their chopsticks, and the bottom of your bowl is showing. The Eating god, who sees to slow meals and play, is nowhere in the chart, and what hurries you has {share:officer} ⟨ (no Eating god, heavy Officers)⟩. A meal becomes a form to fill in between two jobs. Sit across from a slow eater and keep to their pace.',
       },
@@ -524,7 +524,7 @@ export const families: readonly Family[] = [
         because: ['share:resource>=30', 'sign:firm'],
         says: ['stop=easy', 'health.train=group'],
         zh_CN:
-          '躺下这件事，你不用人教，难的是再起来。养你的那一行占{share:resource}⟨（印重）⟩，沙发、被窝、一本看过的书，哪样都留得住你。一个人练什么都练不长，有人在楼下喊就成了：报一个要点名的班，或者跟邻居约早上那趟路。',
+          '躺下这件事，你不用人教，难的是再起来。养你的那一路占{share:resource}⟨（印重）⟩，沙发、被窝、一本看过的书，哪样都留得住你。一个人练什么都练不长，有人在楼下喊就成了：报一个要点名的班，或者跟邻居约早上那趟路。',
         en_US:
           'Nobody needs to teach you to lie down. Getting up again is the skill. What feeds and shelters you is {share:resource} of the chart ⟨ (heavy Resource)⟩, and a sofa, a quilt or a book you’ve read before can each hold you for a day. Alone, you drop any exercise by the third week. It sticks when somebody calls the roll, or waits downstairs.',
       },
@@ -542,7 +542,7 @@ export const families: readonly Family[] = [
         because: ['share:peer>=35'],
         says: ['health.train=group'],
         zh_CN:
-          '独自跑步，你跑到第二个路灯就想回头；旁边多一个人，十公里也跑下来了。同辈的那一行占{share:peer}⟨（比劫重）⟩，你动起来、停下来，都看身边。挑一伙比你懂得收摊的人：打完就散，散了就回家，没有人提“再来一局”。',
+          '独自跑步，你跑到第二个路灯就想回头；旁边多一个人，十公里也跑下来了。同辈的那一路占{share:peer}⟨（比劫重）⟩，你动起来、停下来，都看身边。挑一伙比你懂得收摊的人：打完就散，散了就回家，没有人提“再来一局”。',
         en_US:
           'Running alone, you turn back at the second streetlight. With one person beside you it’s ten kilometers. Peers are {share:peer} of the chart ⟨ (heavy Peers)⟩, and you start and stop with whoever’s next to you. So choose a set who know how to pack up: the game ends, everyone goes home, and nobody proposes one more round.',
       },
@@ -560,7 +560,7 @@ export const families: readonly Family[] = [
         because: ['share:officer<=5', 'age<=74'],
         says: ['stop=easy'],
         zh_CN:
-          '放假第三天，你已经分不清星期几，几顿饭并成了一顿。管束的那一行只占{share:officer}⟨（官杀轻）⟩，停下来毫不费力，只是没有人吹哨叫你起来。歇多久先想好，跟谁说定：周四早上九点，楼下见。',
+          '放假第三天，你已经分不清星期几，几顿饭并成了一顿。管束的那一路只占{share:officer}⟨（官杀轻）⟩，停下来毫不费力，只是没有人吹哨叫你起来。歇多久先想好，跟谁说定：周四早上九点，楼下见。',
         en_US:
           'By the third day of a vacation you’ve lost the weekday, and three meals have merged into one. What keeps order is {share:officer} of the chart ⟨ (light Officers)⟩. Stopping costs you nothing. It’s just that no whistle ever blows to end the break. Decide beforehand how long it lasts, and tell someone: Thursday at nine, downstairs.',
       },
@@ -678,7 +678,7 @@ export const families: readonly Family[] = [
         id: 'health.night.break',
         because: ['rel:break=day+hour'],
         zh_CN:
-          '夜里起来喝水，顺便看一眼几点，这一眼就把后半夜拆散了。日支与时支相破⟨（日时相破）⟩，破是轻轻一碰，碰不重，碰得散：好好的一段觉，叫一件小事敲成两截。钟转过去朝墙，水放在床头够得着的地方。',
+          '夜里起来喝水，顺便看一眼几点，这一眼就把后半夜拆散了。日支与时支相破⟨（日时相破）⟩，破是轻轻一碰，碰不重，碰得散：好好的一夜，叫一件小事敲成两截。钟转过去朝墙，水放在床头够得着的地方。',
         en_US:
           'You get up for a glass of water, look at the time on the way, and that look takes the rest of the night apart. Day and hour nudge each other ⟨ (day and hour nudging)⟩. A nudge is slight. It splits things over a trifle, a good stretch of sleep included. Turn the clock to the wall, and put the water within reach.',
       },
@@ -772,7 +772,7 @@ export const families: readonly Family[] = [
         id: 'health.night.unknown-busy',
         because: ['hour:unknown', 'share:officer>=25', 'age>=16', 'age<=74'],
         zh_CN:
-          '出生时辰没留下来，夜里那一柱，这本书不猜。看得见的三柱里，催人的那一行占{share:officer}⟨（时辰未详，官杀重）⟩，白天有人催，看得清；夜里有没有什么替你挡着，看不出。稳妥的做法，是当它没有：晚饭后那两小时，谁来催都回“明早”。',
+          '出生时辰没留下来，夜里那一柱，这本书不猜。看得见的三柱里，催人的那一路占{share:officer}⟨（时辰未详，官杀重）⟩，白天有人催，看得清；夜里有没有什么替你挡着，看不出。稳妥的做法，是当它没有：晚饭后那两小时，谁来催都回“明早”。',
         en_US:
           'The hour you were born wasn’t kept, and the pillar that speaks of nights is missing with it. In the three we can see, what hurries you makes up {share:officer} ⟨ (hour unknown, heavy Officers)⟩. Whether anything at night shields you from it, nobody can tell. Act as if nothing did: for two hours after dinner, the answer to every request is “tomorrow.”',
       },

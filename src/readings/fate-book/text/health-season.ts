@@ -197,7 +197,7 @@ export const families: readonly Family[] = [
         id: 'health.slow.zi',
         because: ['day:zi'],
         zh_CN:
-          '6月5日前后到7月7日前后是午月，正对着你日支的子⟨（午冲日支）⟩。日支管家里、管枕边，一年里数这一个月睡得浅，屋里也最容易有动静。装修、搬家、请一屋子人来看球，往后挪一个月；空调趁五月先修。',
+          '6月5日前后到7月7日前后是午月，正对着你日支的子⟨（午冲日支）⟩。日支管家里、管枕边，一年里这一个月睡得最浅，屋里也最容易有动静。装修、搬家、请一屋子人来看球，往后挪一个月；空调趁五月先修。',
         en_US:
           'From about June 5 to July 7 the Horse month faces the Rat of your day ⟨ (the month faces the day branch)⟩. That branch is home, and the pillow. It’s the month you sleep lightest, and the one in which the apartment wants attention. Have the air conditioner seen to in May, and put off the painters, the move and the houseful of guests until it’s over.',
       },
@@ -246,7 +246,7 @@ export const families: readonly Family[] = [
         id: 'health.slow.wu',
         because: ['day:wu3'],
         zh_CN:
-          '年底聚会的照片里，你笑得最亮，回家一头栽进枕头里的也是你。12月7日前后到1月5日前后是子月，子正冲日支的午⟨（子冲日支）⟩，夜最长的一个月，偏要从你这里借火。三个局挑一个，跨年那晚可以不睡，前后各补一个早觉。',
+          '年底聚会的照片里，你笑得最亮，回家一头栽进枕头里的也是你。12月7日前后到1月5日前后是子月，子正冲日支的午⟨（子冲日支）⟩，夜最长的一个月，偏要从你这里借火。三个局挑一个，跨年那晚可以不睡，前后各补一晚早睡。',
         en_US:
           'In the pictures of the year-end party yours is the brightest grin, and an hour later you’re face down in the pillow. From about December 7 to January 5 the Rat month faces the Horse of your day ⟨ (the month faces the day branch)⟩: the longest nights of the year come to you for a light. Accept one party in three. Stay up for New Year’s if you like, with an early night on either side.',
       },
@@ -415,7 +415,7 @@ export const families: readonly Family[] = [
         because: ['use:water', 'use:pct<=5'],
         says: ['health.habit=winter', 'useful=water'],
         zh_CN:
-          '水在盘里只占{pct:water}，偏是最要紧的一行⟨（用神水弱）⟩，歇这件事，你得像存钱一样存。11月7日前后到2月4日前后存得最快：一周七晚，挑四晚十点半上床，空着的三晚照旧。立春那天数一数，够四十晚，这个习惯就是你的了。',
+          '水在盘里只占{pct:water}，偏是最要紧的一样⟨（用神水弱）⟩，歇这件事，你得像存钱一样存。11月7日前后到2月4日前后存得最快：一周七晚，挑四晚十点半上床，空着的三晚照旧。立春那天数一数，够四十晚，这个习惯就是你的了。',
         en_US:
           'The chart has {pct:water} of water, the element it most wants ⟨ (useful element water, scarce)⟩, so rest is something you have to save up, like money. It adds up fastest from about November 7 to February 4: four nights a week in bed by half past ten, the other three as you please. Count on February 4. With forty such nights, the habit is yours.',
       },

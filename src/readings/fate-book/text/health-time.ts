@@ -47,7 +47,7 @@ export const families: readonly Family[] = [
         because: ['luck:now-use', 'luck:next-adverse'],
         says: ['health.pace=raise', 'health.turn=cycle'],
         zh_CN:
-          '眼下这步{luck:now}，地支是你要的{element:use}；下一步{luck:next}，地支换成你要躲的那一行⟨（用神运后接忌神运）⟩，日子是{luck:next.from}。好比上坡前的最后一段平路，先别想跑得多快，想鞋带。早饭、早睡、那一圈路，在平路上练成不用想的事。',
+          '眼下这步{luck:now}，地支是你要的{element:use}；下一步{luck:next}，地支换成你要躲的那一样⟨（用神运后接忌神运）⟩，日子是{luck:next.from}。好比上坡前的最后一段平路，先别想跑得多快，想鞋带。早饭、早睡、那一圈路，在平路上练成不用想的事。',
         en_US:
           'The branch of {luck:now} is the {element:use} you want. From {luck:next.from} you have {luck:next}, and its branch is the element you’d rather not meet ⟨ (useful cycle, then adverse)⟩. This is the last flat stretch before the hill, and the thing to think about is your laces. Breakfast, bedtime, the daily loop: practice them on the level until they need no deciding.',
       },
@@ -128,7 +128,7 @@ export const families: readonly Family[] = [
         because: ['luck:now-enemy', 'luck:now=officer', 'age>=16', 'age<=74'],
         says: ['health.pace=lower'],
         zh_CN:
-          '催你的人背后，还站着一个催他的人。{luck:now}的天干管束你，地支{element:enemy}又给拖累你的那一行递柴⟨（官杀之运，支为仇神）⟩，到{luck:now.to}为止，一样东西常要交两遍。第一遍早交，不求好看；第二遍动手以前，先睡一晚。',
+          '催你的人背后，还站着一个催他的人。{luck:now}的天干管束你，地支{element:enemy}又给拖累你的那一样递柴⟨（官杀之运，支为仇神）⟩，到{luck:now.to}为止，一样东西常要交两遍。第一遍早交，不求好看；第二遍动手以前，先睡一晚。',
         en_US:
           'Behind whoever hurries you stands someone hurrying them. The stem of {luck:now} holds you to terms, and its branch, {element:enemy}, feeds what weighs on you ⟨ (Officers over the opposing element)⟩. Until {luck:now.to}, expect to hand things in twice. Let the first version be early and plain. Sleep a night before you touch the second.',
       },
@@ -146,7 +146,7 @@ export const families: readonly Family[] = [
         because: ['luck:now-adverse'],
         says: ['health.pace=lower'],
         zh_CN:
-          '有些年份是拿来走路的，别拿来跑。{luck:now}的地支是{element:adverse}，这张盘不想再添的一行⟨（运支忌神）⟩，到{luck:now.to}以前，赶出来的那一截，夜里都要还。年初就把最忙的两个月找出来，前后各空一周，空出来的别让人知道。',
+          '有些年份是拿来走路的，别拿来跑。{luck:now}的地支是{element:adverse}，这张盘不想再添的一样⟨（运支忌神）⟩，到{luck:now.to}以前，赶出来的那一截，夜里都要还。年初就把最忙的两个月找出来，前后各空一周，空出来的别让人知道。',
         en_US:
           'Some years are for walking. The branch of {luck:now} is {element:adverse}, the element this book would rather you met less of ⟨ (adverse cycle)⟩, and until {luck:now.to} whatever you gain by hurrying is paid back at night. Each January, find the two busiest months ahead. Keep a week clear on either side of them, and tell nobody that it’s clear.',
       },
@@ -182,7 +182,7 @@ export const families: readonly Family[] = [
         because: ['luck:now-adverse', 'luck:now=resource'],
         says: ['health.pace=lower'],
         zh_CN:
-          '有人替你盛饭，替你操心，替你把被子掖到下巴。{luck:now}的天干是养你的那一行，地支却是要躲的{element:adverse}⟨（印运，支为忌神）⟩，到{luck:now.to}以前，累常常累在被照料、被叮嘱里。谢过之后出门走一圈，哪样关心管用，走着想得清楚。',
+          '有人替你盛饭，替你操心，替你把被子掖到下巴。{luck:now}的天干是养你的那一路，地支却是要躲的{element:adverse}⟨（印运，支为忌神）⟩，到{luck:now.to}以前，累常常累在被照料、被叮嘱里。谢过之后出门走一圈，哪样关心管用，走着想得清楚。',
         en_US:
           'Someone fills your bowl, worries on your behalf, and tucks the quilt up to your chin. The stem of {luck:now} is what nourishes you, and the branch is the {element:adverse} you want less of ⟨ (Resource over the adverse element)⟩. Until {luck:now.to}, being looked after can itself be tiring. Say thank you and go out for a walk. On foot you’ll know which of the advice to keep.',
       },
@@ -240,7 +240,7 @@ export const families: readonly Family[] = [
         id: 'health.years.tight-resource',
         because: ['tight-year=resource'],
         zh_CN:
-          '十年里有一年宜少想：{year:tight}，分数排在最末，当年的天干是养你、教你的那一行⟨（印之年）⟩，容易闷着，翻资料翻到半夜，主意越翻越远。提前一年给自己找件用手脚的事，木工、菜地、球队都行，到时候拿它把人从椅子上叫起来。',
+          '十年里有一年宜少想：{year:tight}，分数排在最末，当年的天干是养你、教你的那一路⟨（印之年）⟩，容易闷着，翻资料翻到半夜，主意越翻越远。提前一年给自己找件用手脚的事，木工、菜地、球队都行，到时候拿它把人从椅子上叫起来。',
         en_US:
           'One of the ten years ahead is better spent thinking less. {year:tight} comes last by score, and its stem is Resource, the family that feeds and instructs ⟨ (a Resource year)⟩, so you’ll tend to brood and look things up past midnight. A year earlier, find something for hands and feet, a workbench, a vegetable bed, a team, and let it call you out of the chair.',
       },

@@ -123,7 +123,7 @@ export const families: readonly Family[] = [
         because: ['main:month=shishen', 'age>=16'],
         says: ['deadline=hurts'],
         zh_CN:
-          '打磨一只勺子，你能打磨到忘了要喝汤。月支是食神，从容做东西的那颗星，你不太要求自己快，也不太要求自己赢，要的是顺手、耐看。催你的人得到一句“快了”，这句话是真心的。最难的是交货那天，你还没玩够。',
+          '打磨一把勺子，你能打磨到忘了要喝汤。月支是食神，从容做东西的那颗星，你不太要求自己快，也不太要求自己赢，要的是顺手、耐看。催你的人得到一句“快了”，这句话是真心的。最难的是交货那天，你还没玩够。',
         en_US:
           'You can go on sanding a spoon until the soup is cold. The Eating god, who makes things at leisure, rules your month; speed and victory you don’t much ask of yourself, only that it sit well in the hand. Those who press you are told “nearly there,” and you mean it. The worst day is delivery. You weren’t finished playing.',
       },
@@ -400,7 +400,7 @@ export const families: readonly Family[] = [
         because: ['main:hour=zhengguan'],
         says: ['title=wants'],
         zh_CN:
-          '盼着有一天，自己的名字端端正正印在一张纸上，有人站起来念。时支坐着正官，凡事要个名目的那颗星，你夜里的愿望都穿得很整齐，所以也怕失手，没把握的事连梦里都不肯报名。许一个会砸的，小一点，砸了也没人知道。',
+          '盼着有一天，自己的名字端端正正印在一张纸上，有人站起来念。时支坐着正官，凡事要个名目的那颗星，你夜里的愿望都穿得很整齐，所以也怕失手，没把握的事连梦里都不肯报名。许一个会搞砸的，小一点，搞砸了也没人知道。',
         en_US:
           'One day, you imagine, your name will be printed in good type on a sheet of paper and somebody will stand up to read it. The Direct officer, who wants things to have a proper title, sits in your hour branch. Your wishes come properly dressed, and for that reason they fear a stain: where you aren’t sure, you don’t enter even in a dream. Wish for one small thing that might flop.',
       },
@@ -572,7 +572,7 @@ export const families: readonly Family[] = [
         id: 'inner.hidden.five-two-fronts',
         because: ['branches:five-elements', 'stems:two-elements'],
         zh_CN:
-          '同一件事，你能在心里听见五种口音的意见，说出口的只有两种。天干上露面的是两行，地支里木火土金水却住齐了⟨（支藏五行俱全）⟩。别人以为你主意来得快，其实里头刚散了一场大会。没有上过台的那三位，夜里轮流来找你谈话。',
+          '同一件事，你能在心里听见五种口音的意见，说出口的只有两种。天干上露面的是两样，地支里木火土金水却住齐了⟨（支藏五行俱全）⟩。别人以为你主意来得快，其实里头刚散了一场大会。没有上过台的那三位，夜里轮流来找你谈话。',
         en_US:
           'On any question you hear opinions in five accents and speak in two. Two elements stand in your stems, while wood, fire, earth, metal and water have all taken rooms in the branches ⟨ (all five hidden in the branches)⟩. Your answers sound simple. A large assembly has just broken up in there. The three who never got the floor come to see you at night, one after another.',
       },

@@ -554,7 +554,7 @@ export const families: readonly Family[] = [
         because: ['star:taijiguiren=day', 'main:day=resource'],
         says: ['inner.depth=wanted'],
         zh_CN:
-          '一只停了的钟，别人想着换，你想着打开。日支有太极贵人，对深处有耐心的那颗星，底下垫着好学的印⟨（太极坐印）⟩，你夜里追的那个“为什么”，常比白天的事情老几百年。追到底很满足，追的路上没有人陪，回头一看，那只钟还摊在桌上。',
+          '一座停了的钟，别人想着换，你想着打开。日支有太极贵人，对深处有耐心的那颗星，底下垫着好学的印⟨（太极坐印）⟩，你夜里追的那个“为什么”，常比白天的事情老几百年。追到底很满足，追的路上没有人陪，回头一看，那座钟还摊在桌上。',
         en_US:
           'A clock stops; others think of replacing it, and you think of opening it. The Taiji star, patience for what is deep, stands in your day over a seal, which likes to learn ⟨ (Taiji star upon a seal)⟩. The why you’re after at night is often several centuries older than the day’s business. Getting there is a joy, and nobody walks with you. Meanwhile the clock lies in pieces on the table.',
       },

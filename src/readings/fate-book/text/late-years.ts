@@ -109,7 +109,7 @@ export const families: readonly Family[] = [
         because: ['use:wood', 'age>=75'],
         says: ['useful=wood'],
         zh_CN:
-          '阳台上那盆薄荷，你每天早上去掐一下尖。木是你最用得着的一行，到这年纪，木就在手边：一盆会长的，一本字大的，一条树底下的路⟨（用神木）⟩。大主意不必再起，小芽天天要看。二月到四月种一样没种过的，找个孩子来浇，长多高记在墙上。',
+          '阳台上那盆薄荷，你每天早上去掐一下尖。木是你最用得着的一样，到这年纪，木就在手边：一盆会长的，一本字大的，一条树底下的路⟨（用神木）⟩。大主意不必再起，小芽天天要看。二月到四月种一样没种过的，找个孩子来浇，长多高记在墙上。',
         en_US:
           'Every morning you pinch the top off the mint on the balcony. Wood is the element you want most, and by now it’s within reach: something that grows, a book in large print, a path under trees⟨ (Useful element wood)⟩. No great plans are needed, only a look at the shoots each day. From February to April plant one thing you’ve never grown, and let a child mark its height on the wall.',
       },
@@ -118,7 +118,7 @@ export const families: readonly Family[] = [
         because: ['use:fire', 'age>=75'],
         says: ['useful=fire'],
         zh_CN:
-          '冬天的太阳走到哪扇窗，你的椅子就跟到哪扇窗。火是你最用得着的一行，暖的、亮的、有人声的都算⟨（用神火）⟩，一间屋子静上三天，你的话和胃口一道少下去。上午九点到一点别待在背阴处；五月到七月请人来家，不办席，包一顿饺子，人多手多。',
+          '冬天的太阳走到哪扇窗，你的椅子就跟到哪扇窗。火是你最用得着的一样，暖的、亮的、有人声的都算⟨（用神火）⟩，一间屋子静上三天，你的话和胃口一道少下去。上午九点到一点别待在背阴处；五月到七月请人来家，不办席，包一顿饺子，人多手多。',
         en_US:
           'In winter your chair follows the sun from window to window. Fire is the element you want most, and warmth, light and voices all count⟨ (Useful element fire)⟩; three silent days in a house, and talk and appetite go down together. Stay out of the shade between nine and one. From May to July have people in, for dumplings and no banquet, so that every hand is busy.',
       },
@@ -127,7 +127,7 @@ export const families: readonly Family[] = [
         because: ['use:earth', 'age>=75'],
         says: ['useful=earth'],
         zh_CN:
-          '换一间再好的屋子，你夜里还是朝原来那边翻身。土是你最用得着的一行：老地方，老钟点，老邻居⟨（用神土）⟩。谁劝你换个新鲜，先答应去住三天。一、四、七、十月里各挑一天，把柜子里的东西过一遍手，要留的擦干净，要给人的写上名字。',
+          '换一间再好的屋子，你夜里还是朝原来那边翻身。土是你最用得着的一样：老地方，老钟点，老邻居⟨（用神土）⟩。谁劝你换个新鲜，先答应去住三天。一、四、七、十月里各挑一天，把柜子里的东西过一遍手，要留的擦干净，要给人的写上名字。',
         en_US:
           'Put you in a better room and you’ll still turn over toward where the wall used to be. Earth is the element you want most: the old place, the old hours, the old neighbors⟨ (Useful element earth)⟩. When someone urges a change, agree to three days of it. In January, April, July and October go through one cupboard. Polish what stays, and put a name on what’s to be given.',
       },
@@ -136,7 +136,7 @@ export const families: readonly Family[] = [
         because: ['use:metal', 'age>=75'],
         says: ['useful=metal'],
         zh_CN:
-          '抽屉拉开，剪子在左，线在右，闭着眼也拿得对。金是你最用得着的一行，收得清、说得定，心里才凉快⟨（用神金）⟩。该交代的话拖着，最耗你的神。八月到十月挑几个下午，钥匙、折子、旧照片各理一盒，盒盖上写明给谁，当面念一遍，念完喝茶。',
+          '抽屉拉开，剪子在左，线在右，闭着眼也拿得对。金是你最用得着的一样，收得清、说得定，心里才凉快⟨（用神金）⟩。该交代的话拖着，最耗你的神。八月到十月挑几个下午，钥匙、折子、旧照片各理一盒，盒盖上写明给谁，当面念一遍，念完喝茶。',
         en_US:
           'In your drawer the scissors lie left and the thread right, and you find both with your eyes shut. Metal is the element you want most: things put away, words made definite⟨ (Useful element metal)⟩. What wears you is the thing left unsaid. Between August and October take a few afternoons for keys, bankbooks, photographs, a box each with a name on the lid. Read the names aloud, then have tea.',
       },
@@ -145,7 +145,7 @@ export const families: readonly Family[] = [
         because: ['use:water', 'age>=75'],
         says: ['useful=water'],
         zh_CN:
-          '收音机开得很轻，你也不一定在听，关了反倒睡不着。水是你最用得着的一行，流着的、有来有去的都算⟨（用神水）⟩：一通不说正事的电话，一条沿河的路，一班坐到底站再坐回来的车。十一月到一月人懒得动，夜里九点前后跟老朋友轮流打，今天你拨，明天等对方拨。',
+          '收音机开得很轻，你也不一定在听，关了反倒睡不着。水是你最用得着的一样，流着的、有来有去的都算⟨（用神水）⟩：一通不说正事的电话，一条沿河的路，一班坐到底站再坐回来的车。十一月到一月人懒得动，夜里九点前后跟老朋友轮流打，今天你拨，明天等对方拨。',
         en_US:
           'The radio is on low, you aren’t exactly listening, and with it off you can’t sleep. Water is the element you want most, and whatever flows will do⟨ (Useful element water)⟩: a call about nothing, a walk by the river, a bus ridden to the last stop and back. From November to January, when nobody feels like going out, keep an hour around nine for old friends. Tonight you dial, tomorrow they do.',
       },
@@ -242,7 +242,7 @@ export const families: readonly Family[] = [
         id: 'wealth.late.first-lit-window',
         because: ['day:water', 'age>=75'],
         zh_CN:
-          '天一黑，整栋楼数你家的灯亮得早，灶上也总温着一点什么。日主属水，归你照管的是火⟨（水日主，财为火）⟩，亮的、热的、图个热闹的，都是你花钱最痛快的地方。电费别省，要省就省没人坐的那几间。每星期定一晚灯火通明，谁来都添一双筷子。',
+          '天一黑，整栋楼里你家的灯亮得最早，灶上也总温着一点什么。日主属水，归你照管的是火⟨（水日主，财为火）⟩，亮的、热的、图个热闹的，都是你花钱最痛快的地方。电费别省，要省就省没人坐的那几间。每星期定一晚灯火通明，谁来都添一双筷子。',
         en_US:
           'At dusk yours is the first lit window in the building, and something’s always warm on the stove. Your day stem is water, so what you look after is fire⟨ (water day stem, Wealth is fire)⟩; on light, heat and a full table you spend gladly. Don’t save on the bulbs, except in rooms where nobody sits. One evening a week have them all on, and a place set for anyone who comes.',
       },
@@ -281,7 +281,7 @@ export const families: readonly Family[] = [
         id: 'wealth.late.one-empty-square',
         because: ['main:month=officer', 'age>=75'],
         zh_CN:
-          '挂历上每个格子都有字，买米，剪指甲，给谁回电话，写了就照办。月支归讲章程的那颗星⟨（月令官杀）⟩，从前有人派，如今自己派自己，一件不落。没人查了还这么紧，图的是心里有个架子。架子留着，一星期空出一格，写两个字：随便。',
+          '挂历上每个格子都有字，买米，剪指甲，给谁回电话，写了就照办。月支归讲章程的那颗星⟨（月令官杀）⟩，从前有人派，如今自己派自己，一件不漏。没人查了还这么紧，图的是心里有个架子。架子留着，一星期空出一格，写两个字：随便。',
         en_US:
           'Every square of the calendar has writing in it, rice, nails, a call to return, and what’s written gets done. The star of rules holds your month⟨ (Officers in the month)⟩: others once gave the orders, and now you give them to yourself. Nobody checks. It’s the frame you like, and it can stay. Leave one square a week with a single word in it: whatever.',
       },

@@ -12,7 +12,7 @@ export const families: readonly Family[] = [
         because: ['luck:now-six-combine@day', 'age>=16'],
         says: ['love.decade=close'],
         zh_CN:
-          '牙刷是哪天变成两把的，你自己也说不清。眼下走{luck:now}，运支与伴侣的座位相合⟨（运支六合日支）⟩，到{luck:now.to}为止，人和人容易一步步住到一起。还单身的，留意谁总在你家待到末班车；成了家的，当心只剩两个人，隔一阵请一回客。',
+          '牙刷是哪天变成两把的，你自己也说不清。眼下走{luck:now}，地支与伴侣的座位相合⟨（运支六合日支）⟩，到{luck:now.to}为止，人和人容易一步步住到一起。还单身的，留意谁总在你家待到末班车；成了家的，当心只剩两个人，隔一阵请一回客。',
         en_US:
           'At what point one toothbrush became two, you couldn’t say. You’re in {luck:now}, whose branch joins your partner’s seat ⟨ (cycle joins the day branch)⟩, and until {luck:now.to} people move in with each other by small steps. If you’re single, notice who keeps staying for the last bus. If you aren’t, two can turn into only two. Have guests now and then.',
       },
@@ -170,7 +170,7 @@ export const families: readonly Family[] = [
         because: ['luck:next-six-combine@day', 'age>=16'],
         says: ['love.next=close'],
         zh_CN:
-          '门口那块地垫，过几年要换一块写着“我们家”的。{luck:next.from}起走{luck:next}，运支与伴侣的座位相合⟨（下步运六合日支）⟩，定下来、住到一起、把旧关系坐实，多在那十年。合进来的不只人，还有人的家当，先把一间屋子收空。',
+          '门口那块地垫，过几年要换一块写着“我们家”的。{luck:next.from}起走{luck:next}，地支与伴侣的座位相合⟨（下步运六合日支）⟩，定下来、住到一起、把旧关系坐实，多在那十年。合进来的不只人，还有人的家当，先把一间屋子收空。',
         en_US:
           'In some years the mat at your door will want replacing with one that says “ours.” {luck:next} begins on {luck:next.from}, and its branch joins your partner’s seat ⟨ (next cycle joins the day branch)⟩; settling, moving in and making an old thing official belong to those ten years. With a person come the person’s belongings. Empty one room beforehand.',
       },
@@ -179,7 +179,7 @@ export const families: readonly Family[] = [
         because: ['luck:next-clash@day', 'age>=16'],
         says: ['love.next=moving'],
         zh_CN:
-          '家具别急着打成嵌在墙里的。{luck:next.from}换到{luck:next}，运支对着伴侣的座位⟨（下步运冲日支）⟩，那十年住处、城市、谁出门谁守家，要重排一回。这种冲怕猛不怕慢，交运前一年先谈好一条：哪样能动，哪样不许动。',
+          '家具别急着打成嵌在墙里的。{luck:next.from}换到{luck:next}，地支对着伴侣的座位⟨（下步运冲日支）⟩，那十年住处、城市、谁出门谁守家，要重排一回。这种冲怕猛不怕慢，交运前一年先谈好一条：哪样能动，哪样不许动。',
         en_US:
           'Don’t have the furniture built into the walls yet. On {luck:next.from} you change to {luck:next}, whose branch faces the partner’s seat ⟨ (next cycle clashes with the day branch)⟩, and in those ten years the address, the city, who travels and who stays will mostly be dealt again. Slow dealing does no harm. A year ahead, agree on what may move and what may not.',
       },
@@ -188,7 +188,7 @@ export const families: readonly Family[] = [
         because: ['luck:next-stem-combine@day', 'age>=16'],
         says: ['love.next=close'],
         zh_CN:
-          '有一个日子可以记下：{luck:next.from}。那天起走{luck:next}，运干与你的日干相合⟨（下步运干合日）⟩，十个天干里能这样合你的只有这一个，别人会说你变得好说话。单身的，那几年多去人前；有伴的，旧话可以重谈，口气会软。',
+          '有一个日子可以记下：{luck:next.from}。那天起走{luck:next}，天干与你的日干相合⟨（下步运干合日）⟩，十个天干里能这样合你的只有这一个，别人会说你变得好说话。单身的，那几年多去人前；有伴的，旧话可以重谈，口气会软。',
         en_US:
           'One date is worth noting, {luck:next.from}. From then on you’re in {luck:next}, and its stem joins your day stem ⟨ (next cycle’s stem joins the day)⟩; of ten stems only this one does, and people will find you easier to talk to. Single, be seen in those years. If you’re settled, old subjects can be opened again, in a softer voice.',
       },
@@ -204,7 +204,7 @@ export const families: readonly Family[] = [
         id: 'love.next.wealth',
         because: ['luck:next=wealth', 'age>=16'],
         zh_CN:
-          '下一步运里，你手上要照管的人不会少。{luck:next.from}交{luck:next}，运干是你的财，也就是要你上心的人与物⟨（下步财运）⟩，感情里张罗的那个总是你。先量量自己的力气，现在能改的一条作息，别留到那时候改。',
+          '下一步运里，你手上要照管的人不会少。{luck:next.from}交{luck:next}，天干是你的财，也就是要你上心的人与物⟨（下步财运）⟩，感情里张罗的那个总是你。先量量自己的力气，现在能改的一条作息，别留到那时候改。',
         en_US:
           'There will be somebody to look after in the cycle to come. {luck:next} starts on {luck:next.from}, and its stem is your wealth, the people and things that call for your care ⟨ (wealth in the next cycle)⟩; in love, the arranging falls to you. Measure your strength first. If some habit of yours needs mending, mend it now while you have the evenings.',
       },
@@ -212,7 +212,7 @@ export const families: readonly Family[] = [
         id: 'love.next.officer',
         because: ['luck:next=officer', 'age>=16'],
         zh_CN:
-          '名分这件事，下一步运还要来问你。{luck:next.from}换到{luck:next}，运干是立规矩的星⟨（下步官运）⟩，关系要有名有姓，承诺会被人记着日子。趁还没交运，把你肯答应的和不肯答应的各写三条，到时照着说。',
+          '名分这件事，下一步运还要来问你。{luck:next.from}换到{luck:next}，天干是立规矩的星⟨（下步官运）⟩，关系要有名有姓，承诺会被人记着日子。趁还没交运，把你肯答应的和不肯答应的各写三条，到时照着说。',
         en_US:
           'What to call it, and until when: the next cycle will put these to you. {luck:next}, from {luck:next.from}, has the star of terms on its stem ⟨ (officers in the next cycle)⟩; a bond is asked for its name, and promises get a date put on them. While there’s time, settle three things you would agree to and three that you wouldn’t, and say them before you’re asked.',
       },
@@ -228,7 +228,7 @@ export const families: readonly Family[] = [
         id: 'love.next.resource',
         because: ['luck:next=resource', 'age>=16'],
         zh_CN:
-          '有人照应的日子，排在下一步运里。{luck:next.from}换到{luck:next}，运干是养你护你的星⟨（下步印运）⟩，你会想把日子过得轻一点、静一点。静久了，别人会当你不需要。那以前先学一句话：我想你来陪我坐坐。',
+          '有人照应的日子，排在下一步运里。{luck:next.from}换到{luck:next}，天干是养你护你的星⟨（下步印运）⟩，你会想把日子过得轻一点、静一点。静久了，别人会当你不需要。那以前先学一句话：我想你来陪我坐坐。',
         en_US:
           'Being looked after belongs to your next cycle. {luck:next} begins on {luck:next.from} and has the star that feeds and shelters you on its stem ⟨ (resource in the next cycle)⟩; you’ll want life light and quiet, and let others see to it. Quiet for long, you’ll be thought to need nothing. Learn one sentence before then: come and sit with me.',
       },
@@ -237,7 +237,7 @@ export const families: readonly Family[] = [
         because: ['luck:next=peer', 'age>=16'],
         says: ['love.outsiders=in'],
         zh_CN:
-          '下一个十年，来敲你家门的多是朋友。{luck:next.from}交{luck:next}，运干是你的同辈⟨（下步比劫运）⟩，牵线的是朋友，拉你出门的是朋友，占掉两个人晚饭的也是朋友。交运之前两个人先说定，一周里哪几顿饭不带外人。',
+          '下一个十年，来敲你家门的多是朋友。{luck:next.from}交{luck:next}，天干是你的同辈⟨（下步比劫运）⟩，牵线的是朋友，拉你出门的是朋友，占掉两个人晚饭的也是朋友。交运之前两个人先说定，一周里哪几顿饭不带外人。',
         en_US:
           'In the next ten years most knocks at your door will be friends. {luck:next}, from {luck:next.from}, has your peers on its stem ⟨ (peers in the next cycle)⟩: friends who make introductions, friends who get you out of the house, friends who eat the supper meant for two. Before it begins, agree which meals of the week admit no third person.',
       },

@@ -591,7 +591,7 @@ export const families: readonly Family[] = [
         because: ['star:hongluan=month', 'age>=16', 'age<=74'],
         says: ['company=many'],
         zh_CN:
-          '公司年会、同学婚礼，主桌缺一个人，就把你拉上去。月支带红鸾，见喜的星，落在共事的位置，别人的好消息都爱先告诉你，请帖你收得比同辈多。喜事吃多了，钱包和周末都不剩，你自己的好消息反倒没空请人来吃。',
+          '公司年会、同学婚礼，主桌缺一个人，就把你拉上去。月支带红鸾，见喜的星，落在共事的位置，别人的好消息都爱先告诉你，请帖你收得比同辈多。喜酒吃多了，钱包和周末都不剩，你自己的好消息反倒没空请人来吃。',
         en_US:
           'At the office party and the classmate’s wedding, the head table is one short and they pull you up to it. The Red phoenix, the star of glad occasions, stands on your month: people bring you their good news first, and your mailbox holds more invitations than your friends’. Weekends and cash run out, and your own good news waits for a free Saturday.',
       },

@@ -484,7 +484,7 @@ export const families: readonly Family[] = [
         because: ['stems:one-element'],
         says: ['first-impression=uniform'],
         zh_CN:
-          '十个人形容你，用的是同一个词，像事先对过。露在外头的几个字全是一行⟨（天干一气）⟩，别的颜色都收在地支里。好认，也好误会：人家照着那一个词待你，多年不改；你变了主意、换了脾气，从外头看不出来。',
+          '十个人形容你，用的是同一个词，像事先对过。露在外头的几个字全是同一种⟨（天干一气）⟩，别的颜色都收在地支里。好认，也好误会：人家照着那一个词待你，多年不改；你变了主意、换了脾气，从外头看不出来。',
         en_US:
           'Ten people describing you will use the same word, as though they’d rehearsed. Every stem you show is of one element ⟨ (one element throughout the stems)⟩, and whatever other colors there are stay down in the branches. It makes you easy to recognize and easy to mistake. They’ll treat you by that word for years, through changes of mind that nobody could see.',
       },
@@ -492,7 +492,7 @@ export const families: readonly Family[] = [
         id: 'outer.repeat.two-output',
         because: ['stems:two-elements', 'stems:output'],
         zh_CN:
-          '看你像看一口开着的井：桶下去，水上来，中间没有别的手续。露面的字只有两行，你自己和你说的、做的⟨（我生食伤）⟩。有什么给什么，问一答三，朋友喜欢。大家只记得水，忘了井也要一夜才蓄得满。',
+          '看你像看一口开着的井：桶下去，水上来，中间没有别的手续。露面的字只有两样，你自己和你说的、做的⟨（我生食伤）⟩。有什么给什么，问一答三，朋友喜欢。大家只记得水，忘了井也要一夜才蓄得满。',
         en_US:
           'Like an open well, you take no paperwork: the bucket goes down and comes up full. Your stems show two elements only, yourself and what comes out of you ⟨ (self and output)⟩. Ask you one thing and there are three answers, and your friends like that. They remember the water. They forget that a well takes all night to fill.',
       },
@@ -500,7 +500,7 @@ export const families: readonly Family[] = [
         id: 'outer.repeat.two-wealth',
         because: ['stems:two-elements', 'stems:wealth'],
         zh_CN:
-          '跟你打交道，人家两句话就听明白了：这是你的，这是要办的。天干只露两行，你自己和归你管的事⟨（我与财）⟩，中间少一道转手，所以显得实在，也显得急。货没看就先问价的人，旁人会当你只认数目。开口前先夸一句东西。',
+          '跟你打交道，人家两句话就听明白了：这是你的，这是要办的。天干只露两样，你自己和归你管的事⟨（我与财）⟩，中间少一道转手，所以显得实在，也显得急。货没看就先问价的人，旁人会当你只认数目。开口前先夸一句东西。',
         en_US:
           'Two sentences in, people have your measure: this is me, this is the thing to be done. The stems show two elements, yourself and whatever is yours to manage ⟨ (self and wealth)⟩, with nothing in between to soften the handover. It looks honest and it looks hasty. Someone who asks the price before picking the thing up gets taken for a counter of coins. Admire it first.',
       },
@@ -508,7 +508,7 @@ export const families: readonly Family[] = [
         id: 'outer.repeat.two-officer',
         because: ['stems:two-elements', 'stems:officer'],
         zh_CN:
-          '别人眼里，你身边总站着一位看不见的监考。天干上只有两行，一行是你，一行是管你的⟨（我与官杀）⟩，没有说笑的字，没有缓和的字。人家服你守得住，也不敢在你面前偷懒。其实监考看的是你，不看他们。他们不知道，你也没说过。',
+          '别人眼里，你身边总站着一位看不见的监考。天干上只有两样，一样是你，一样是管你的⟨（我与官杀）⟩，没有说笑的字，没有缓和的字。人家服你守得住，也不敢在你面前偷懒。其实监考看的是你，不看他们。他们不知道，你也没说过。',
         en_US:
           'An invisible proctor seems to follow you about. Two elements show in your stems, you and what governs you ⟨ (self and officers)⟩, with no joke and no cushion between them. People respect it and stop slouching when you come in. The proctor is there for you and has never once looked at them. You haven’t told them.',
       },
@@ -516,7 +516,7 @@ export const families: readonly Family[] = [
         id: 'outer.repeat.two-resource',
         because: ['stems:two-elements', 'stems:resource'],
         zh_CN:
-          '人家猜你背后有人。天干只露两行，你自己和养着你的那一行⟨（我与印）⟩，像出门总有家里给备好的饭盒，从不见你慌。旁人有的羡慕，有的等着看你离了饭盒怎么办。要堵住后一种嘴，挑一件事从头到尾自己做，做完再告诉家里。',
+          '人家猜你背后有人。天干只露两样，你自己和养着你的那一路⟨（我与印）⟩，像出门总有家里给备好的饭盒，从不见你慌。旁人有的羡慕，有的等着看你离了饭盒怎么办。要堵住后一种嘴，挑一件事从头到尾自己做，做完再告诉家里。',
         en_US:
           'People assume that someone is behind you. The stems show two elements, yourself and whatever feeds you ⟨ (self and resource)⟩, like a child who arrives each day with a packed lunch and never looks worried. Some envy it. Others are waiting for the day without the lunch. Pick one job, do it alone from end to end, and only then tell the people at home.',
       },
@@ -525,7 +525,7 @@ export const families: readonly Family[] = [
         because: ['stems:four-elements'],
         says: ['first-impression=hidden'],
         zh_CN:
-          '三个认识你的人聊起你，聊了半天才发现说的是同一个。你露在外头的四个字，一字一行，没有两个是一路；谁站在哪一面，就看见哪一种颜色。你到哪儿都能接上话，也常被问“你到底算哪一边的”。',
+          '三个认识你的人聊起你，聊了半天才发现说的是同一个。你露在外头的四个字，一字一样，没有两个是一路；谁站在哪一面，就看见哪一种颜色。你到哪儿都能接上话，也常被问“你到底算哪一边的”。',
         en_US:
           'Three of your acquaintances may talk about you for a while before they notice it’s the same person. Your four stems are of four different elements, and each visitor sees the color of the wall they walked up to. You can join in anywhere. You’re also asked, more than most, which side you’re on.',
       },

@@ -340,7 +340,7 @@ export const families: readonly Family[] = [
         id: 'outer.next.pianyin',
         because: ['luck:next=pianyin'],
         zh_CN:
-          '朋友们该趁早约你，{luck:next.from}以后不大约得到。{luck:next}的天干偏印爱关起门来钻一样东西，外人会说你淡了，怪了，或者“在忙什么大事”。其实门没有锁，只是没人教过他们怎么敲。换运之前告诉两三个人：发消息我会晚回，敲门我会开。',
+          '朋友们该趁早约你，{luck:next.from}以后就不太约得到。{luck:next}的天干偏印爱关起门来钻一样东西，外人会说你淡了，怪了，或者“在忙什么大事”。其实门没有锁，只是没人教过他们怎么敲。换运之前告诉两三个人：发消息我会晚回，敲门我会开。',
         en_US:
           'Friends should book you early, since after {luck:next.from} you’ll be hard to get. {luck:next} is led by the Indirect seal, which shuts the door on a single pursuit, and people will call you distant, or odd, or up to something big. The door won’t be locked. They just won’t have been told how to knock. Tell two or three beforehand: texts get a late answer, knocking gets one at once.',
       },

@@ -20,7 +20,7 @@ export const families: readonly Family[] = [
         because: ['pillar:day=jia-yin2'],
         says: ['leads=yes'],
         zh_CN:
-          '甲坐寅，树踩着自己的根⟨（禄）⟩，寅又是开春头一个月，冻土里数它先起身。一群人停在岔口看地图，你已经过了马路，回头一看，后面跟着一串。没人派你带路，你也没打算带。只是走得早的人若走错了，要领着一串人往回走。',
+          '甲坐寅，树踩着自己的根⟨（禄）⟩，寅又是开春头一个月，冻土里它最先起身。一群人停在岔口看地图，你已经过了马路，回头一看，后面跟着一串。没人派你带路，你也没打算带。只是走得早的人若走错了，要领着一串人往回走。',
         en_US:
           'Under your Jia lies the Tiger, the tree’s own root and the first month to get up in spring⟨ (seat of prosperity)⟩. While the group stops at the corner to read the map, you’ve crossed, and when you look back there’s a line behind you. Nobody appointed you. But whoever sets off early and wrong has to march the whole line back.',
       },

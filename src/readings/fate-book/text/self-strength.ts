@@ -610,7 +610,7 @@ export const families: readonly Family[] = [
         because: ['stage:day=jue'],
         says: ['change=welcomes', 'self.restarts=from-zero'],
         zh_CN:
-          '搬家数你扔得干脆，一面墙的旧物，半天清光。日干坐的这一步古名叫绝，字面狠，说的是一轮走完，地里干净，正好换一茬⟨（坐绝）⟩。在旧摊子上修修补补，你提不起劲；换个地方从零来，力气反倒足。扔之前拍张照，有几样下一茬还用得着。',
+          '搬家时你扔得最干脆，一面墙的旧物，半天清光。日干坐的这一步古名叫绝，字面狠，说的是一轮走完，地里干净，正好换一茬⟨（坐绝）⟩。在旧摊子上修修补补，你提不起劲；换个地方从零来，力气反倒足。扔之前拍张照，有几样下一茬还用得着。',
         en_US:
           'Nobody throws things out on moving day as cheerfully as you: a wall of it, gone by noon. Your day stem’s step is called Ending, and what ends is a round; the field is bare, and ready for a different crop⟨ (Ending beneath)⟩. Patching an old concern drains you. Starting over at nothing, you find strength you didn’t have last week. Photograph the shelf first. Some of it belongs to the next crop.',
       },

@@ -454,7 +454,7 @@ export const families: readonly Family[] = [
         because: ['day:ji', 'pct:water>=22'],
         quote: 'dts-ji',
         zh_CN:
-          '东西到你手里总是一阵一阵的，来时满屋子都是，去时一件不剩。《滴天髓》说己土“不畏水狂”，低田不跟大水争，让它漫进来，退了，落一层肥泥。你的水占 {pct:water}，大起大落里数你睡得着。只是漫过的田认不出界，哪一块泥是你的，要争上一阵。',
+          '东西到你手里总是一阵一阵的，来时满屋子都是，去时一件不剩。《滴天髓》说己土“不畏水狂”，低田不跟大水争，让它漫进来，退了，落一层肥泥。你的水占 {pct:water}，大起大落里最睡得着的是你。只是漫过的田认不出界，哪一块泥是你的，要争上一阵。',
         en_US:
           'Things come to you in floods: the house is full of them, and then there’s nothing. Ji, says the *Di Tian Sui*, “does not fear wild water.” A low field doesn’t argue; it lets the flood in and keeps the silt. With water at {pct:water}, you sleep through rises and falls that keep others awake. Only the boundaries wash out, and which of the mud is yours takes some arguing.',
       },

@@ -183,7 +183,7 @@ export const families: readonly Family[] = [
         because: ['kind:transformed'],
         says: ['study.grows=change', 'change=welcomes'],
         zh_CN:
-          '隔几年不见，老同学在街上没敢认你。日干跟旁边的字合在一处，化成了另一行⟨（化气格）⟩，你靠改长大：改专业，改口音，改一套过日子的法子，改一回轻一身。改得多，履历就断成几截，自己讲起来也接不上。每改一回，带一样旧手艺过去，当行李。',
+          '隔几年不见，老同学在街上没敢认你。日干跟旁边的字合在一处，化成了另一种⟨（化气格）⟩，你靠改长大：改专业，改口音，改一套过日子的法子，改一回轻一身。改得多，履历就断成几截，自己讲起来也接不上。每改一回，带一样旧手艺过去，当行李。',
         en_US:
           'A few years on, old classmates weren’t sure enough to wave. Your day stem has joined its neighbor and turned into another element ⟨ (transformed pattern)⟩, and changing is how you grow: a new major, a new accent, a new way to run the week, each time a little lighter. Change often and the story comes apart, even when you tell it. Carry one old skill across every time, as luggage.',
       },
@@ -400,7 +400,7 @@ export const families: readonly Family[] = [
         because: ['main:hour=zhengyin'],
         says: ['study.later=teaching'],
         zh_CN:
-          '越往后，来听你讲的人越多，你自己读书也越静。时支管后辈和晚来的事，住着正印，把来历讲得清楚的那颗星⟨（时坐正印）⟩，讲起一件旧事，来龙去脉一样不落，听的人会把椅子往前挪。讲得这样周全，人家就不动手了，下回又空着手来，再听一遍。',
+          '越往后，来听你讲的人越多，你自己读书也越静。时支管后辈和晚来的事，住着正印，把来历讲得清楚的那颗星⟨（时坐正印）⟩，讲起一件旧事，来龙去脉一样不漏，听的人会把椅子往前挪。讲得这样周全，人家就不动手了，下回又空着手来，再听一遍。',
         en_US:
           'As the years go on more people come to hear you, and your own reading grows quieter. The Direct seal, which hands things down, lives in the branch of your hour, the place of juniors and later years ⟨ (Direct seal in the hour branch)⟩. You tell how a thing was done, leaving nothing out, and chairs move closer. Explained so completely, there’s nothing left for them to do. Next time they come empty-handed and hear it again.',
       },

@@ -54,7 +54,7 @@ export const families: readonly Family[] = [
         because: ['no:resource', 'share:output>=20'],
         says: ['learning=by-doing', 'out=much'],
         zh_CN:
-          '说明书到你手里，塑料封皮从来没拆过。盘里明处暗处没有一个管学问的字，往外做的却有{share:output}⟨（无印）⟩，所以什么都从动手开始，错了再来，第三遍就像样了。代价是前人踩过的坑，你一个不落再踩一次。动手前给自己一刻钟，只看别人最后悔的那一条。',
+          '说明书到你手里，塑料封皮从来没拆过。盘里明处暗处没有一个管学问的字，往外做的却有{share:output}⟨（无印）⟩，所以什么都从动手开始，错了再来，第三遍就像样了。代价是前人踩过的坑，你一个不漏再踩一次。动手前给自己一刻钟，只看别人最后悔的那一条。',
         en_US:
           'The manual is still in its plastic. Nothing in your chart, on the surface or below, stands for learning, while output holds {share:output} ⟨ (no resource)⟩. You begin with your hands, get it wrong, and by the third try it looks right. The price is falling into every hole your predecessors dug. Spend fifteen minutes first, and read only what others regretted.',
       },

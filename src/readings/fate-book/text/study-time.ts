@@ -249,7 +249,7 @@ export const families: readonly Family[] = [
         id: 'study.years.resource-wanted',
         because: ['years:resource<=2', 'use:resource'],
         zh_CN:
-          '要正经拜一位老师，等{year:resource}。你这张盘最用得上的一行就是学问，那一年的天干正好是它⟨（流年印为用）⟩，听得进，记得住，教的人也愿意多留你一刻钟。先别在那以前把钱和时间花完。眼下能做的是挑人：去听三位的课，各记一句话，看哪一句一个月后还在。',
+          '要正经拜一位老师，等{year:resource}。你这张盘最用得上的一样就是学问，那一年的天干正好是它⟨（流年印为用）⟩，听得进，记得住，教的人也愿意多留你一刻钟。先别在那以前把钱和时间花完。眼下能做的是挑人：去听三位的课，各记一句话，看哪一句一个月后还在。',
         en_US:
           'To take a real teacher, wait for {year:resource}. Learning is the element your chart has most use for, and in that year it stands on the stem ⟨ (resource year, useful)⟩. Things go in and stay in, and whoever teaches you will be glad to keep you a quarter of an hour longer. Don’t spend the hours and the money before it. For now, sit in on three people, note a sentence of each, and see which lasts a month.',
       },
@@ -282,7 +282,7 @@ export const families: readonly Family[] = [
         id: 'study.years.output-wanted',
         because: ['years:output<=2', 'use:output'],
         zh_CN:
-          '把讲义、作品、课程摆出来的一年，是{year:output}。你这张盘最用得上的一行就是往外说、往外做，那一年它站到了天干上⟨（流年食伤为用）⟩，教一遍抵得上学三遍。东西要在前一年备好，那年只管出。备到八成就发，留两成给听的人提问。',
+          '把讲义、作品、课程摆出来的一年，是{year:output}。你这张盘最用得上的一样就是往外说、往外做，那一年它站到了天干上⟨（流年食伤为用）⟩，教一遍抵得上学三遍。东西要在前一年备好，那年只管出。备到八成就发，留两成给听的人提问。',
         en_US:
           'The year to put it in the window, a course, a portfolio, your notes, is {year:output}. What your chart has most use for is speaking and making, and in that year it stands on the stem ⟨ (output year, useful)⟩. Explaining it once will teach you what three readings don’t. Prepare the year before, so that the year itself is for showing. Release at eighty percent. The questions will bring the rest.',
       },

@@ -198,7 +198,7 @@ export const families: readonly Family[] = [
         id: 'useful.why.resource-wealth',
         because: ['use:resource', 'why:use=fuyi', 'share:most=wealth', 'kind:regular', 'age>=16', 'age<=74'],
         zh_CN:
-          '货架满的，店主是饿的。财占了全盘最大的一份，力气却在中线以下，补给要从{element:use}来，它是生你的那一路：师傅，书，证件，早饭⟨（财重用印）⟩。要小心次序，财会压住养你的这一路，一忙就把进修和吃饭先砍掉。先排这两样，再排活。',
+          '货架是满的，店主是饿的。财占了全盘最大的一份，力气却在中线以下，补给要从{element:use}来，它是生你的那一路：师傅，书，证件，早饭⟨（财重用印）⟩。要小心次序，财会压住养你的这一路，一忙就把进修和吃饭先砍掉。先排这两样，再排活。',
         en_US:
           'The shelves are full and the shopkeeper hasn’t eaten. Wealth takes the largest share here while your strength lies below the middle line, so supplies must come by way of {element:use}, the element that feeds you: a teacher, a book, a certificate, breakfast⟨ (Support and restraint)⟩. Mind the order. Wealth pushes resource aside, so when you’re busy the course and the meal go first. Schedule those two, then the work.',
       },
@@ -242,7 +242,7 @@ export const families: readonly Family[] = [
         id: 'useful.why.resource-four',
         because: ['use:resource', 'why:use>=4', 'kind:regular'],
         zh_CN:
-          '几个会计关起门来各算各的，末了报出同一个数。给{element:use}的分，至少来自四种互不相干的算法，各看各的理由，答案却是同一行⟨（四法同取）⟩。它是生养你的那一路，取得这样稳，别处的主意可以改，这一条可以放心：拿不准的时候去补，去学，去睡，次序随你。',
+          '几个会计关起门来各算各的，末了报出同一个数。给{element:use}的分，至少来自四种互不相干的算法，各看各的理由，答案却是同一个⟨（四法同取）⟩。它是生养你的那一路，取得这样稳，别处的主意可以改，这一条可以放心：拿不准的时候去补，去学，去睡，次序随你。',
         en_US:
           'Several bookkeepers in separate rooms come out with the same figure. The points for {element:use} come from at least four methods that don’t consult each other, each with its own reason, all with the same answer⟨ (Useful element)⟩. It’s the element that feeds you. Other advice in this book you may argue with. This holds: when in doubt, eat something, learn something, or sleep, in any order.',
       },

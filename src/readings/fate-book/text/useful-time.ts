@@ -96,7 +96,7 @@ export const families: readonly Family[] = [
         because: ['use:wood', 'best-year-mao'],
         says: ['useful=wood', 'good-years=wood'],
         zh_CN:
-          '满街的树同一个星期发芽，那种年份是{year:best}。它在往后十年里得分最高，地支卯是一整块的木，你最用得着的一行⟨（用神之年）⟩。木年宜起头，起头要先有苗：头两年把种子挑定，地翻好，到时候只种一样。临时才想种什么的人，那年多在看别人家的园子。',
+          '满街的树同一个星期发芽，那种年份是{year:best}。它在往后十年里得分最高，地支卯是一整块的木，你最用得着的一样⟨（用神之年）⟩。木年宜起头，起头要先有苗：头两年把种子挑定，地翻好，到时候只种一样。临时才想种什么的人，那年多在看别人家的园子。',
         en_US:
           'Some years every tree on the street buds in the same week, and for you that’s {year:best}. It scores highest of the next ten; its branch, the Rabbit, is solid wood, your useful element⟨ (Useful element)⟩. Such a year is for beginnings, and a beginning needs a seedling. Two years ahead choose the seed and dig the bed, then plant one thing. Those who wonder late what to grow spend it admiring other gardens.',
       },
@@ -105,7 +105,7 @@ export const families: readonly Family[] = [
         because: ['use:wood', 'best-year-yin2'],
         says: ['useful=wood', 'good-years=wood'],
         zh_CN:
-          '头一声雷响在{year:best}。那年地支是寅，木刚动，带着一点火气，正是你最用得着的一行，分数在十年里排第一⟨（用神之年）⟩。寅年的好处来得快，动身要早：护照、介绍信、样品，头一年入冬以前备在门口。那年春天若有人喊你走，当天就能走。',
+          '头一声雷响在{year:best}。那年地支是寅，木刚动，带着一点火气，正是你最用得着的一样，分数在十年里排第一⟨（用神之年）⟩。寅年的好处来得快，动身要早：护照、介绍信、样品，头一年入冬以前备在门口。那年春天若有人喊你走，当天就能走。',
         en_US:
           'The first thunder comes in {year:best}. Its branch is the Tiger, wood just stirring with a little fire in it; that’s your useful element, and no year of the ten scores higher⟨ (Useful element)⟩. A Tiger year moves early. Have the passport, the letter of introduction and the sample standing by the door before winter sets in. If somebody calls you away that spring, you can leave the same day.',
       },
@@ -114,7 +114,7 @@ export const families: readonly Family[] = [
         because: ['use:water', 'best-year-zi'],
         says: ['useful=water', 'good-years=water'],
         zh_CN:
-          '河心那一段水最稳，也走得最快，对你来说是{year:best}。地支子是纯水，你最用得着的一行，往后十年里这一年分数最高⟨（用神之年）⟩。水年好走动：换城市，出远门，把话说开，把压着的稿子放出去。行李平常就备着，外地那几个名字，隔一阵问候一声。',
+          '河心那一段水最稳，也走得最快，对你来说是{year:best}。地支子是纯水，你最用得着的一样，往后十年里这一年分数最高⟨（用神之年）⟩。水年好走动：换城市，出远门，把话说开，把压着的稿子放出去。行李平常就备着，外地那几个名字，隔一阵问候一声。',
         en_US:
           'Midstream the water runs steadiest and fastest, and for you that’s {year:best}. The Rat in its branch is pure water, your useful element, and it scores highest of the next ten⟨ (Useful element)⟩. It’s a year for moving: another city, a long road, a frank talk, a manuscript let out of its drawer. Keep a bag packed meanwhile, and write now and then to the names out of town.',
       },
@@ -123,7 +123,7 @@ export const families: readonly Family[] = [
         because: ['use:water', 'best-year-hai'],
         says: ['useful=water', 'good-years=water'],
         zh_CN:
-          '涨水的头一天，船底先知道。{year:best}地支是亥，水从这里起，你最用得着的一行，分数居十年之首⟨（用神之年）⟩。亥水里还藏着一点木，那年说出去的话容易当场发芽，有人接，有人跟。想找的人、想问的门，年初列五个名字，一个月去碰一个。',
+          '涨水的头一天，船底先知道。{year:best}地支是亥，水从这里起，你最用得着的一样，分数居十年之首⟨（用神之年）⟩。亥水里还藏着一点木，那年说出去的话容易当场发芽，有人接，有人跟。想找的人、想问的门，年初列五个名字，一个月去碰一个。',
         en_US:
           'When the water begins to rise, the hull knows before anyone. The branch of {year:best} is the Pig, where your useful element, water, begins, and the year has the top score of ten⟨ (Useful element)⟩. The Pig holds a little wood as well, so what you say that year sprouts on the spot: somebody answers, somebody joins. In January choose five people you’d like to reach, and try one a month.',
       },
@@ -132,7 +132,7 @@ export const families: readonly Family[] = [
         because: ['use:metal', 'best-year-you'],
         says: ['useful=metal', 'good-years=metal'],
         zh_CN:
-          '收割要看露水干没干，你的那天是{year:best}。地支酉是一整块的金，你最用得着的一行，往后十年里它得分最高⟨（用神之年）⟩。金年宜收：该断的断，该定价的定价，拖着没签的签掉。先做一张表，左边写留的，右边写停的，到那年秋天，照着表剪。',
+          '收割要看露水干没干，你的那天是{year:best}。地支酉是一整块的金，你最用得着的一样，往后十年里它得分最高⟨（用神之年）⟩。金年宜收：该断的断，该定价的定价，拖着没签的签掉。先做一张表，左边写留的，右边写停的，到那年秋天，照着表剪。',
         en_US:
           'You reap when the dew is off, and for you that’s {year:best}. The Rooster in its branch is solid metal, your useful element, and no other of the next ten years scores as high⟨ (Useful element)⟩. A metal year gathers in: end what ought to end, name a price, sign what has been lying around. Make a table beforehand, what stays on the left, what stops on the right. In the fall of that year, cut along the line.',
       },
@@ -163,7 +163,7 @@ export const families: readonly Family[] = [
         id: 'useful.tight.wealth-clash',
         because: ['tight-year=wealth', 'tight-year-clash@day'],
         zh_CN:
-          '别把要紧的花销都堆在{year:tight}。那年天干带着财来，事多，开口的人多，地支正冲日支，家里也在动⟨（财年冲日支）⟩，所以十年里算它最紧。修屋换车办酒，能提前一年的提前，能挪后的挪后。那年手边放一笔不许动的零钱，专应付漏水这一类。',
+          '别把要紧的花销都堆在{year:tight}。那年天干带着财来，事多，开口的人多，地支正冲日支，家里也在动⟨（财年冲日支）⟩，所以十年里算它最紧。修房子、换车、办喜酒，能提前一年的提前，能挪后的挪后。那年手边放一笔不许动的零钱，专应付漏水这一类。',
         en_US:
           'Don’t pile the large expenses into {year:tight}. Its stem brings wealth, which is to say errands and people asking, while its branch faces your day branch and home is astir as well⟨ (Wealth; clash with the day)⟩; of the next ten it’s the tightest. A kitchen, a car, a party can move a year either way. Keep a small sum that may not be touched, for leaks and such.',
       },
@@ -171,7 +171,7 @@ export const families: readonly Family[] = [
         id: 'useful.tight.officer-clash',
         because: ['tight-year=officer', 'tight-year-clash@day', 'age>=16', 'age<=74'],
         zh_CN:
-          '上头要你快，家里要你在，两头的电话会在{year:tight}一起响。那年天干是管束人的官杀，地支冲着日支，十年里数它分低⟨（官杀之年冲日支）⟩。应付的办法在前一年：先推掉一个职务，先跟最近的人讲好哪几个晚上不接电话。那年不领新差，只求交清旧差。',
+          '上头要你快，家里要你在，两头的电话会在{year:tight}一起响。那年天干是管束人的官杀，地支冲着日支，十年里它分数最低⟨（官杀之年冲日支）⟩。应付的办法在前一年：先推掉一个职务，先跟最近的人讲好哪几个晚上不接电话。那年不领新差，只求交清旧差。',
         en_US:
           'They want you faster at work and present at home, and in {year:tight} both phones ring. Its stem is an officer, one that governs, its branch faces your day branch, and its score is the lowest of ten⟨ (Officers; clash with the day)⟩. The remedy belongs to the year before: hand back one duty, and agree at home on the evenings you don’t answer. That year take on nothing new. Deliver.',
       },
@@ -179,7 +179,7 @@ export const families: readonly Family[] = [
         id: 'useful.tight.resource-clash',
         because: ['tight-year=resource', 'tight-year-clash@day'],
         zh_CN:
-          '想躲起来的念头，{year:tight}会比哪年都重。天干是喂养你的印，地支却对着日支推⟨（印年冲日支）⟩，屋里人想静，屋子偏要动，十年里就数它别扭。换床、换房、换老师这类事，挑定了一样再办，别三样一起。人情好意也挑着收，收了要还的先不收。',
+          '想躲起来的念头，{year:tight}会比哪年都重。天干是喂养你的印，地支却对着日支推⟨（印年冲日支）⟩，屋里人想静，屋子偏要动，十年里就它最别扭。换床、换房、换老师这类事，挑定了一样再办，别三样一起。人情好意也挑着收，收了要还的先不收。',
         en_US:
           'The wish to crawl under something will be strongest in {year:tight}. The stem is resource, which feeds you, while the branch pushes against your day branch⟨ (Resource; clash with the day)⟩. You want quiet and the house wants to move; no year of the ten sits more awkwardly. A new bed, a new apartment, a new teacher: take one, not three. Accept kindness selectively, least of all the kind that keeps accounts.',
       },
@@ -258,7 +258,7 @@ export const families: readonly Family[] = [
         id: 'useful.luck.use-use',
         because: ['luck:now-use', 'luck:next-use', 'age<=69'],
         zh_CN:
-          '走在顺水里的人，容易忘了水在走。眼下的{luck:now}地支是{element:use}，你最用得着的一行，下一步{luck:next}还是它⟨（用神运相连）⟩，两步接起来是一条长路。长路怕的是当成平地：趁现在起一件要十五年才成的事，过了头几年，它就自己往前走。',
+          '走在顺水里的人，容易忘了水在走。眼下的{luck:now}地支是{element:use}，你最用得着的一样，下一步{luck:next}还是它⟨（用神运相连）⟩，两步接起来是一条长路。长路怕的是当成平地：趁现在起一件要十五年才成的事，过了头几年，它就自己往前走。',
         en_US:
           'Going with the stream, people forget that there is one. Your present cycle, {luck:now}, has {element:use} in its branch, the useful element, and so has the next, {luck:next}⟨ (Useful element)⟩; end to end that’s a long road. The mistake would be to take it for level ground. Begin something that needs fifteen years. After the first few it walks by itself.',
       },
@@ -290,7 +290,7 @@ export const families: readonly Family[] = [
         id: 'useful.luck.use-best-ahead',
         because: ['luck:now-use', 'luck:best-ahead', 'age<=69'],
         zh_CN:
-          '菜一道一道上，最好的还没端出来。眼下{luck:now}已经是你最用得着的{element:use}的运，到{luck:now.to}；再往后{luck:best}（{luck:best.years}）分数更高，是十步里的顶⟨（用神运）⟩。所以这一步别急着要大结果，练手、攒人、把家伙什置齐，全算正事。',
+          '菜一道一道上，最好的还没端出来。眼下{luck:now}已经是你最用得着的{element:use}运，到{luck:now.to}；再往后{luck:best}（{luck:best.years}）分数更高，是十步里的顶⟨（用神运）⟩。所以这一步别急着要大结果，练手、攒人、把家伙什置齐，全算正事。',
         en_US:
           'The dishes come one by one, and the best is still in the kitchen. {luck:now} already stands on {element:use}, your useful element, until {luck:now.to}; {luck:best}, {luck:best.years}, scores higher yet, the top of the ten⟨ (Useful element)⟩. So don’t press this cycle for the big result. Practice, people and a full set of tools are its proper business.',
       },
@@ -338,7 +338,7 @@ export const families: readonly Family[] = [
         id: 'useful.luck.adverse-use-past',
         because: ['luck:now-adverse', 'luck:use-past'],
         zh_CN:
-          '大船已经靠过岸，现在开的是小船。你最用得着的{element:use}的运走完了，这步{luck:now}地支是最该少添的{element:adverse}，到{luck:now.to}⟨（忌神运）⟩。小船不装大货：摊子收到一只手数得清，答应别人的先还。好处在于不赶潮，天气好的年份出海，不好就在码头修网。',
+          '大船已经靠过岸，现在开的是小船。你最用得着的{element:use}运走完了，这步{luck:now}地支是最该少添的{element:adverse}，到{luck:now.to}⟨（忌神运）⟩。小船不装大货：摊子收到一只手数得清，答应别人的先还。好处在于不赶潮，天气好的年份出海，不好就在码头修网。',
         en_US:
           'The big ship has been in port, and what you sail now is a small boat. The cycles of {element:use}, the useful element, are over; {luck:now} has {element:adverse}, the adverse one, in its branch until {luck:now.to}⟨ (Adverse element)⟩. Small boats carry little: bring your undertakings down to a handful and return what you owe. In good years go out. In others sit on the pier and mend nets.',
       },
@@ -346,7 +346,7 @@ export const families: readonly Family[] = [
         id: 'useful.luck.enemy-use-later',
         because: ['luck:now-enemy', 'luck:use-later', 'luck:use-later<=40', 'age<=69'],
         zh_CN:
-          '这几年的累，找不出是谁害的。{luck:now}脚下是{element:enemy}，它不直接为难你，专给拖累你的那一行送粮⟨（仇神运）⟩，于是小麻烦总有下家。走到{luck:now.to}，再往后{luck:use}（{luck:use.years}）才轮到你最用得着的{element:use}。眼下最省的办法是断粮：哪件小事老在生别的事，先停那件。',
+          '这几年的累，找不出是谁害的。{luck:now}脚下是{element:enemy}，它不直接为难你，专给拖累你的那一样送粮⟨（仇神运）⟩，于是小麻烦总有下家。走到{luck:now.to}，再往后{luck:use}（{luck:use.years}）才轮到你最用得着的{element:use}。眼下最省的办法是断粮：哪件小事老在生别的事，先停那件。',
         en_US:
           'You’re tired these years and can’t name a culprit. {luck:now} stands on {element:enemy}, the opposing element, which does nothing to you directly; it feeds the adverse one⟨ (Opposing element)⟩, so small troubles keep having offspring. It runs until {luck:now.to}, and {element:use}, the useful element, comes with {luck:use}, {luck:use.years}. Cut the supply: find the small matter that keeps producing others, and stop that one.',
       },
@@ -354,7 +354,7 @@ export const families: readonly Family[] = [
         id: 'useful.luck.enemy-use-past',
         because: ['luck:now-enemy', 'luck:use-past'],
         zh_CN:
-          '门口的台阶不知什么时候多了两级，脚知道，眼睛没看见。你最用得着的{element:use}的运已经过去，{luck:now}脚下是{element:enemy}，暗里添重的那一行，到{luck:now.to}⟨（仇神运）⟩。从前一天办三件，如今办两件正合适。第三件交给谁，现在就教，教会了再撒手。',
+          '门口的台阶不知什么时候多了两级，脚知道，眼睛没看见。你最用得着的{element:use}运已经过去，{luck:now}脚下是{element:enemy}，暗里添重的那一样，到{luck:now.to}⟨（仇神运）⟩。从前一天办三件，如今办两件正合适。第三件交给谁，现在就教，教会了再撒手。',
         en_US:
           'Somebody has added two steps to the porch; your feet noticed before your eyes. The cycles of {element:use} are behind you, and {luck:now}, until {luck:now.to}, stands on {element:enemy}, the opposing element, which adds weight unseen⟨ (Opposing element)⟩. Where it was three errands a day, two is right. Decide who gets the third, teach them now, and let go when they can do it.',
       },
@@ -370,7 +370,7 @@ export const families: readonly Family[] = [
         id: 'useful.luck.idle-use-past',
         because: ['luck:now-idle', 'luck:use-past'],
         zh_CN:
-          '顺路的车送到这里，剩下的路自己走。你最用得着的{element:use}的运在身后，{luck:now}地支是{element:idle}，不推你也不拦你，到{luck:now.to}⟨（闲神运）⟩。成与不成，全看手上那套日常：几点起，跟谁吃饭，每周做完什么。把这三样写在一张卡片上，比再找机会管用。',
+          '顺路的车送到这里，剩下的路自己走。你最用得着的{element:use}运已经走过，{luck:now}地支是{element:idle}，到{luck:now.to}以前不推你也不拦你⟨（闲神运）⟩。成与不成，全看手上那套日常：几点起，跟谁吃饭，每周做完什么。把这三样写在一张卡片上，比再找机会管用。',
         en_US:
           'The ride ends here, and the rest is on foot. The cycles of {element:use}, the useful element, are behind; {luck:now} has {element:idle}, the idle one, in its branch, which neither pushes nor blocks, until {luck:now.to}⟨ (Idle element)⟩. It comes down to routine: when you get up, whom you eat with, what gets finished each week. Put the three on a card. It’ll do more than another opening.',
       },
@@ -378,7 +378,7 @@ export const families: readonly Family[] = [
         id: 'useful.luck.turn-use',
         because: ['luck:turns-within-a-year', 'luck:next-use'],
         zh_CN:
-          '日历上圈一天：{luck:next.from}。不到一年，大运就要换到{luck:next}，地支是{element:use}，你最用得着的一行⟨（交用神运）⟩。古人拿接木比交运，接口要留几个月才长得牢。那天以前把旧账旧约理清，新事只定一件；那天以后半年，别嫌它不见动静。',
+          '日历上圈一天：{luck:next.from}。不到一年，大运就要换到{luck:next}，地支是{element:use}，你最用得着的一样⟨（交用神运）⟩。古人拿接木比交运，接口要留几个月才长得牢。那天以前把旧账旧约理清，新事只定一件；那天以后半年，别嫌它不见动静。',
         en_US:
           'Circle a date: {luck:next.from}. In under a year your luck turns to {luck:next}, with {element:use}, the useful element, in its branch⟨ (Useful element)⟩. The old comparison was grafting: the joint wants months before it holds. Clear old accounts and old agreements before that day and settle on one new thing. For half a year after it, don’t mind if nothing seems to stir.',
       },
@@ -410,7 +410,7 @@ export const families: readonly Family[] = [
         id: 'useful.luck.late-enemy',
         because: ['luck:now-enemy', 'luck:use-later', 'age>=70'],
         zh_CN:
-          '院子里的事，越扫越多，因为树在别人家。{luck:now}脚下是{element:enemy}，专给麻烦送粮的那一行，到{luck:now.to}⟨（仇神运）⟩。晚辈的争、邻里的话，你一接手就生出下一件。听完给一杯茶，不给主意，三次里有两次，他们自己就散了。',
+          '院子里的事，越扫越多，因为树在别人家。{luck:now}脚下是{element:enemy}，专给麻烦送粮的那一样，到{luck:now.to}⟨（仇神运）⟩。晚辈的争、邻里的话，你一接手就生出下一件。听完给一杯茶，不给主意，三次里有两次，他们自己就散了。',
         en_US:
           'The more you sweep the yard the more there is; the tree stands next door. {luck:now} is on {element:enemy}, the opposing element, which keeps trouble supplied, until {luck:now.to}⟨ (Opposing element)⟩. Quarrels of the young, talk among neighbors: take one up, and it has offspring. Hear it through and pour tea, with no advice. Two times in three it breaks up by itself.',
       },

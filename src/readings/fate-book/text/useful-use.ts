@@ -34,7 +34,7 @@ export const families: readonly Family[] = [
         id: 'useful.where.year-main',
         because: ['use-main:year', 'age>=16'],
         zh_CN:
-          '小时候住过的那条街，现在走一遍仍然管用。年支{branch:year}当家的是{element:use}，正是你最用得着的一行，根扎在最早的地方⟨（用神坐年支）⟩。旁人以为你早走远了，你自己清楚，有几样本领是在那条街上学的。一年回去一次，带着眼下的难题去，走到街尾常有答案。',
+          '小时候住过的那条街，现在走一遍仍然管用。年支{branch:year}当家的是{element:use}，正是你最用得着的一样，根扎在最早的地方⟨（用神坐年支）⟩。旁人以为你早走远了，你自己清楚，有几样本领是在那条街上学的。一年回去一次，带着眼下的难题去，走到街尾常有答案。',
         en_US:
           'Walk down the street you grew up on, and it still works. The {branch:year} of your year is {element:use} at its core, your useful element, rooted in the earliest place⟨ (Useful element)⟩. People think you left all that behind. You know that a few of your skills were learned on that block. Go back once a year with your present problem in your pocket; it’s often solved by the corner.',
       },
@@ -42,7 +42,7 @@ export const families: readonly Family[] = [
         id: 'useful.where.month-main',
         because: ['use-main:month', 'age>=16', 'age<=74'],
         zh_CN:
-          '你最用得着的东西，出生那个月就给足了。月支{branch:month}是{element:use}，正是盘上最要的一行，它握着季节，一年里分量最重的一格归它⟨（用神得令）⟩。好处是不愁没有，坏处是你当它本来就该有，像住在井边的人从不存水。做得顺的那一行别轻易换，换了才知道是井在帮你。',
+          '你最用得着的东西，出生那个月就给足了。月支{branch:month}是{element:use}，正是盘上最要的一样，它握着季节，一年里分量最重的一格归它⟨（用神得令）⟩。好处是不愁没有，坏处是你当它本来就该有，像住在井边的人从不存水。做得顺的那一行别轻易换，换了才知道是井在帮你。',
         en_US:
           'What you need most came with the month you were born in. The {branch:month} of your month is {element:use}, so the useful element holds the season, the weightiest place of all⟨ (Useful element)⟩. You’ll never run short, and you take it for granted, as people beside a well keep no water in the house. Don’t leave a trade that comes easy without asking what part the well had in it.',
       },
@@ -66,7 +66,7 @@ export const families: readonly Family[] = [
         id: 'useful.where.stem-and-seat',
         because: ['use-stem:month', 'use-main:day', 'age>=16', 'age<=74'],
         zh_CN:
-          '上班用得着的，回家正好也有。{element:use}站在月干，又坐在日支，你最用得着的一行占了书桌，也占了饭桌⟨（用神透干有根）⟩。这样的人最怕把两张桌子分得太清：工作里的难处讲给家里听，听的人真能帮上忙。每周挑一顿晚饭，说一件没办成的事。',
+          '上班用得着的，回家正好也有。{element:use}站在月干，又坐在日支，你最用得着的一样占了书桌，也占了饭桌⟨（用神透干有根）⟩。这样的人最怕把两张桌子分得太清：工作里的难处讲给家里听，听的人真能帮上忙。每周挑一顿晚饭，说一件没办成的事。',
         en_US:
           'What serves you at work is also there when you get home. The month stem is {element:use}, and there’s more of it under the day, so your useful element has the desk and the dinner table both⟨ (Useful element, revealed)⟩. People like that lose by keeping the two apart. Tell them at home what went wrong at work; in your house the listener really can help. One supper a week, one thing that failed.',
       },

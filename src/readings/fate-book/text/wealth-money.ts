@@ -317,7 +317,7 @@ export const families: readonly Family[] = [
         id: 'wealth.route.peer-firm',
         because: ['share:most=peer', 'sign:firm', 'kind:regular'],
         zh_CN:
-          '你能干的活，身边至少还有两个人能干，价钱就这样被压下来。盘里数同类最多，路要从“一样”里走出去：挑一小块别人嫌烦的，做到大家只想得起你⟨（比劫旺）⟩。找那一块有个办法，听听同行抱怨最多的是哪个步骤。',
+          '你能干的活，身边至少还有两个人能干，价钱就这样被压下来。盘里同类最多，路要从“一样”里走出去：挑一小块别人嫌烦的，做到大家只想得起你⟨（比劫旺）⟩。找那一块有个办法，听听同行抱怨最多的是哪个步骤。',
         en_US:
           'Whatever you can do, two people nearby can do as well, and that keeps the price down. Peers are the largest share of your chart, so the road leads out of sameness: take one small part that everyone finds tedious and become the only name that comes up for it⟨ (Peers heavy)⟩. To find it, listen for the step your trade complains about most.',
       },
@@ -886,7 +886,7 @@ export const families: readonly Family[] = [
         because: ['day:earth', 'share:wealth>=22'],
         says: ['wealth.load=few'],
         zh_CN:
-          '土挣的是水，四周的字里占{share:wealth}：人流，货流，消息，口碑，凡是流过去的都带着钱⟨（土以水为财）⟩。土该做堤，水大了堤也累，你天天忙的是堵：回消息，改行程，追尾款。不用全拦下，开一条渠就够：一条线路，一个平台，一种客人。',
+          '土挣的是水，四周的字里占{share:wealth}：客流，货流，消息，口碑，凡是流过去的都带着钱⟨（土以水为财）⟩。土该做堤，水大了堤也累，你天天忙的是堵：回消息，改行程，催尾款。不用全拦下，开一条渠就够：一条线路，一个平台，一种客人。',
         en_US:
           'To earth, money is water, and {share:wealth} of your surroundings is that: foot traffic, freight, news, word of mouth, anything that runs past. Earth ought to be the bank, and so much water tires a bank; your days go into plugging, answering, rescheduling, chasing. You don’t have to hold it all. Dig one channel: one route, one platform, one kind of customer.',
       },

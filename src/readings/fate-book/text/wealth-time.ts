@@ -11,7 +11,7 @@ export const families: readonly Family[] = [
         id: 'wealth.now.bijian',
         because: ['luck:now=bijian'],
         zh_CN:
-          '钱在这十年里是平分着走的：拼租，合开，一人一摊。{luck:now.from}到{luck:now.to}行{luck:now}，这步大运的天干是比肩，跟你一样高的人⟨（比肩运）⟩。好处是有伴，坏处是你想涨价，得等大家一起涨。',
+          '钱在这十年里是平分着走的：拼租，合开，一人一摊。{luck:now.from}到{luck:now.to}走{luck:now}，这步大运的天干是比肩，跟你一样高的人⟨（比肩运）⟩。好处是有伴，坏处是你想涨价，得等大家一起涨。',
         en_US:
           'Shared rent, joint ventures, one stall each: money moves in equal parts just now. From {luck:now.from} to {luck:now.to} you’re in {luck:now}, a luck cycle with the Friend on its stem, people exactly your height. You have company, and you can’t raise your price until everyone does.',
       },
@@ -29,7 +29,7 @@ export const families: readonly Family[] = [
         because: ['luck:now=jiecai'],
         says: ['wallet=apart'],
         zh_CN:
-          '这几年，钱总要从熟人手里过一道才到你这里。{luck:now.from}到{luck:now.to}行{luck:now}大运，天干劫财，就是手跟你一样快的那颗星⟨（劫财运）⟩：代付，合买，替谁垫一下。规矩不用多，两句就够：垫的钱当天要回，借的钱写明日子。',
+          '这几年，钱总要从熟人手里过一道才到你这里。{luck:now.from}到{luck:now.to}走{luck:now}大运，天干劫财，就是手跟你一样快的那颗星⟨（劫财运）⟩：代付，合买，替谁垫一下。规矩不用多，两句就够：垫的钱当天要回，借的钱写明日子。',
         en_US:
           'Lately money passes through friends’ hands before it gets to yours. From {luck:now.from} to {luck:now.to} you’re in the cycle {luck:now}, with the Rival on its stem, a hand as quick as your own: someone else’s ticket, a joint purchase, a bill you cover. Two short rules are enough. What you front is repaid the same day; what you lend has a date on it.',
       },
@@ -38,7 +38,7 @@ export const families: readonly Family[] = [
         because: ['luck:now=jiecai', 'sign:weak', 'kind:regular'],
         says: ['partnership=welcome'],
         zh_CN:
-          '有人来分你的活，这一回是好事。{luck:now}大运从{luck:now.from}行到{luck:now.to}，天干劫财，平日说它分人的钱，可你力气不算多，多一双快手，担子反而挑得起来⟨（劫财运）⟩。分出三成，做成七成。挑搭档只看一样：出了错，是先解释还是先收拾。',
+          '有人来分你的活，这一回是好事。{luck:now}大运从{luck:now.from}走到{luck:now.to}，天干劫财，平日说它分人的钱，可你力气不算多，多一双快手，担子反而挑得起来⟨（劫财运）⟩。分出三成，做成七成。挑搭档只看一样：出了错，是先解释还是先收拾。',
         en_US:
           'Somebody has come to take part of your work, and for once that’s good. The cycle {luck:now}, {luck:now.from} to {luck:now.to}, has the Rival on its stem. It’s known for taking a share; but you aren’t strong, and one more quick pair of hands lets you lift what you couldn’t. Give away three tenths and finish seven. In a partner look for the one who tidies up before explaining.',
       },
@@ -46,7 +46,7 @@ export const families: readonly Family[] = [
         id: 'wealth.now.shishen',
         because: ['luck:now=shishen'],
         zh_CN:
-          '手上的活这几年自己会找买主，只要你让人看见。{luck:now.from}到{luck:now.to}行{luck:now}大运，天干食神，慢工与口福的星⟨（食神运）⟩，钱跟着东西走，不大跟着应酬走。一季做完一件，晾出一件。饭钱不妨宽一点，这步运里的好消息，多半是在饭桌上听来的。',
+          '手上的活这几年自己会找买主，只要你让人看见。{luck:now.from}到{luck:now.to}走{luck:now}大运，天干食神，慢工与口福的星⟨（食神运）⟩，钱跟着东西走，不大跟着应酬走。一季做完一件，晾出一件。饭钱不妨宽一点，这步运里的好消息，多半是在饭桌上听来的。',
         en_US:
           'In these years your work finds its buyers by itself, provided it’s seen. The cycle {luck:now}, {luck:now.from} to {luck:now.to}, carries the Eating god on its stem, slow work and good meals, and money follows the thing made more than the hands shaken. Finish one piece a season and hang it out. Be generous about lunch. That’s where the good news is heard.',
       },
@@ -63,7 +63,7 @@ export const families: readonly Family[] = [
         id: 'wealth.now.shangguan',
         because: ['luck:now=shangguan'],
         zh_CN:
-          '老东西换个说法卖，是眼下这步运的门道。{luck:now.from}到{luck:now.to}行{luck:now}，大运的天干是伤官，花样、口才，外加一点不服⟨（伤官运）⟩，旧章程在你眼里样样该改，改出来的常能卖钱。只是别当着付钱的人笑旧的那一版，那一版说不定是对方定的。',
+          '老东西换个说法卖，是眼下这步运的门道。{luck:now.from}到{luck:now.to}走{luck:now}，大运的天干是伤官，花样、口才，外加一点不服⟨（伤官运）⟩，旧章程在你眼里样样该改，改出来的常能卖钱。只是别当着付钱的人笑旧的那一版，那一版说不定是对方定的。',
         en_US:
           'Old goods in a new telling: that’s the trade of your present cycle. From {luck:now.from} to {luck:now.to}, {luck:now} has the Hurting officer on its stem, novelty, talk and a little defiance. Every procedure looks due for change, and what you change can often be sold. Don’t laugh at the old version in front of whoever pays. They may have approved it.',
       },
@@ -80,7 +80,7 @@ export const families: readonly Family[] = [
         id: 'wealth.now.piancai',
         because: ['luck:now=piancai'],
         zh_CN:
-          '陌生号码里，这十年混着几笔生意。{luck:now.from}到{luck:now.to}行{luck:now}大运，天干偏财，外头流动的钱，来得杂，去得也快⟨（偏财运）⟩。先立一道门槛，三个问题：谁付，何时付，做不成谁担。三个都答得出才往下谈，答不出的留个号码，别留时间。',
+          '陌生号码里，这十年混着几笔生意。{luck:now.from}到{luck:now.to}走{luck:now}大运，天干偏财，外头流动的钱，来得杂，去得也快⟨（偏财运）⟩。先立一道门槛，三个问题：谁付，何时付，做不成谁担。三个都答得出才往下谈，答不出的留个号码，别留时间。',
         en_US:
           'Among the unknown numbers on your phone, in these years, some are business. The cycle {luck:now}, {luck:now.from} to {luck:now.to}, has Indirect wealth on its stem, money on the move, mixed and quick to leave. Set a threshold of three questions: who pays, when, and who bears it if it fails. With three answers, go on. With fewer, keep the number and save the afternoon.',
       },
@@ -98,7 +98,7 @@ export const families: readonly Family[] = [
         because: ['luck:now=piancai', 'sign:firm'],
         says: ['wealth.load=many'],
         zh_CN:
-          '力气攒够了，路也开了。{luck:now.from}起行{luck:now}大运，天干偏财，外头流动的钱，冲着一个扛得动的人来⟨（偏财运）⟩。到{luck:now.to}以前，多出门，多见生人，价往高里报一档。要防的只有“顺手”：顺手入的伙，顺手进的货，后来都要花整块的时间去收拾。',
+          '力气攒够了，路也开了。{luck:now.from}起走{luck:now}大运，天干偏财，外头流动的钱，冲着一个扛得动的人来⟨（偏财运）⟩。到{luck:now.to}以前，多出门，多见生人，价往高里报一档。要防的只有“顺手”：顺手入的伙，顺手进的货，后来都要花整块的时间去收拾。',
         en_US:
           'The strength was there, and now the road is. Since {luck:now.from} you’ve been in the cycle {luck:now}, with Indirect wealth on its stem: money on the move, coming at someone who can carry it. Until {luck:now.to}, go out, meet strangers, quote one step higher. Guard only against the casual yes. A share joined in passing, goods bought in passing, take whole months to put away.',
       },
@@ -106,7 +106,7 @@ export const families: readonly Family[] = [
         id: 'wealth.now.zhengcai',
         because: ['luck:now=zhengcai'],
         zh_CN:
-          '工资单在这十年里比奖状要紧。{luck:now.from}到{luck:now.to}行{luck:now}大运，天干正财，按月按件、来路清楚的钱⟨（正财运）⟩：合同签得下，款收得回，日子过得出预算。难处是笔笔都小，看着不起劲。每年年底加成一个数，念给家里人听，劲就来了。',
+          '工资单在这十年里比奖状要紧。{luck:now.from}到{luck:now.to}走{luck:now}大运，天干正财，按月按件、来路清楚的钱⟨（正财运）⟩：合同签得下，款收得回，日子过得出预算。难处是笔笔都小，看着不起劲。每年年底加成一个数，念给家里人听，劲就来了。',
         en_US:
           'In these ten years the pay slip counts for more than the certificate. The cycle {luck:now}, {luck:now.from} to {luck:now.to}, has Direct wealth on its stem, money by the month and by the piece, with a clear origin: contracts get signed, invoices paid, budgets kept. The sums are small and dull one by one. Each December add them up and read the total aloud at home.',
       },
@@ -124,7 +124,7 @@ export const families: readonly Family[] = [
         because: ['luck:now=qisha'],
         says: ['wealth.title=press'],
         zh_CN:
-          '派到你头上的，这些年多是别人做不完的。{luck:now.from}到{luck:now.to}行{luck:now}大运，天干七杀，压人的星，也是让人升上去的星⟨（七杀运）⟩。难事可以接，接的时候把三样一起要：人手，期限，做成以后的名分。光要钱，做完就散；要了名分，下一份价才高。',
+          '派到你头上的，这些年多是别人做不完的。{luck:now.from}到{luck:now.to}走{luck:now}大运，天干七杀，压人的星，也是让人升上去的星⟨（七杀运）⟩。难事可以接，接的时候把三样一起要：人手，期限，做成以后的名分。光要钱，做完就散；要了名分，下一份价才高。',
         en_US:
           'What has landed on you in these years is mostly what others couldn’t finish. The cycle {luck:now}, {luck:now.from} to {luck:now.to}, has Seven killings on its stem, the star that pushes, and the one by which people rise. Take the hard thing, and ask for three more with it: people, a date, and a title when it’s done. Pay alone is soon gone. The title sets your next price.',
       },
@@ -141,7 +141,7 @@ export const families: readonly Family[] = [
         id: 'wealth.now.zhengguan',
         because: ['luck:now=zhengguan'],
         zh_CN:
-          '位子在这十年里会往你这边挪一格。{luck:now.from}到{luck:now.to}行{luck:now}大运，天干正官，名分与规矩的星⟨（正官运）⟩，钱不会一下子多，可往后的钱要从这个名分上算起。要紧的是底子干净：报销，兼职，挂名，含糊的那几样趁没人问先理清。',
+          '位子在这十年里会往你这边挪一格。{luck:now.from}到{luck:now.to}走{luck:now}大运，天干正官，名分与规矩的星⟨（正官运）⟩，钱不会一下子多，可往后的钱要从这个名分上算起。要紧的是底子干净：报销，兼职，挂名，含糊的那几样趁没人问先理清。',
         en_US:
           'A chair is moving one place toward you. The cycle {luck:now}, {luck:now.from} to {luck:now.to}, has the Direct officer on its stem, standing and rules. Money doesn’t jump, but what you’re paid later will be reckoned from this standing. Keep the file clean: expenses, side jobs, positions you lent your name to. Straighten whatever is vague while nobody’s asking.',
       },
@@ -150,7 +150,7 @@ export const families: readonly Family[] = [
         because: ['luck:now=zhengguan', 'sign:firm'],
         says: ['wealth.title=press'],
         zh_CN:
-          '有力气没处使的人，等的就是一把椅子。{luck:now.from}起行{luck:now}大运，天干正官，讲章程的星，来管一管你这身力气⟨（正官运）⟩；到{luck:now.to}以前，能考的考，能竞的竞，职级写进合同。椅子有扶手，坐上去胳膊就伸不开，先想好肯放下哪一样自由。',
+          '有力气没处使的人，等的就是一把椅子。{luck:now.from}起走{luck:now}大运，天干正官，讲章程的星，来管一管你这身力气⟨（正官运）⟩；到{luck:now.to}以前，能考的考，能竞的竞，职级写进合同。椅子有扶手，坐上去胳膊就伸不开，先想好肯放下哪一样自由。',
         en_US:
           'Strength without a post waits for a chair. Since {luck:now.from} you’ve been in the cycle {luck:now}; on its stem the Direct officer, rules and standing, comes to put that strength in order. Before {luck:now.to}, take the exams there are, compete for what’s open, and get the grade into the contract. A chair has arms, so there’ll be less room to swing. Decide which freedom you’d give up.',
       },
@@ -158,7 +158,7 @@ export const families: readonly Family[] = [
         id: 'wealth.now.pianyin',
         because: ['luck:now=pianyin'],
         zh_CN:
-          '花在学冷门上的钱，这步运里比花在门面上的值。{luck:now.from}到{luck:now.to}行{luck:now}大运，天干偏印，钻窄门的星⟨（偏印运）⟩，热闹的生意离你远些，懂的人少的那一行离你近些。一边学，一边找好第一位付钱的人，省得学成了自己揣着。',
+          '花在学冷门上的钱，这步运里比花在门面上的值。{luck:now.from}到{luck:now.to}走{luck:now}大运，天干偏印，钻窄门的星⟨（偏印运）⟩，热闹的生意离你远些，懂的人少的那一行离你近些。一边学，一边找好第一位付钱的人，省得学成了自己揣着。',
         en_US:
           'In this cycle an odd subject deserves your money more than a new shop front does. {luck:now}, {luck:now.from} to {luck:now.to}, has the Indirect seal on its stem, the star of odd learning; busy trade is a little further off, and the field that few understand is nearer. While you study, find the first person who’d pay. Otherwise you’ll finish with it in your pocket.',
       },
@@ -174,7 +174,7 @@ export const families: readonly Family[] = [
         id: 'wealth.now.zhengyin',
         because: ['luck:now=zhengyin'],
         zh_CN:
-          '有人肯教、肯荐、肯等你，是这十年最值钱的一项。{luck:now.from}到{luck:now.to}行{luck:now}大运，天干正印，师长与文书的星⟨（正印运）⟩，证书，房契，合同，跟纸有关的事办起来顺。钱来得斯文，也慢。趁有人等，把该考的考完。',
+          '有人肯教、肯荐、肯等你，是这十年最值钱的一项。{luck:now.from}到{luck:now.to}走{luck:now}大运，天干正印，师长与文书的星⟨（正印运）⟩，证书，房契，合同，跟纸有关的事办起来顺。钱来得斯文，也慢。趁有人等，把该考的考完。',
         en_US:
           'That someone will teach you, recommend you and wait for you is the most valuable item of these ten years. The cycle {luck:now}, {luck:now.from} to {luck:now.to}, has the Direct seal on its stem, the star of teachers and documents, and whatever is done on paper goes more smoothly: licenses, deeds, contracts. Money comes politely and slowly. While they’re waiting, finish your exams.',
       },
@@ -191,7 +191,7 @@ export const families: readonly Family[] = [
         id: 'wealth.now.zhengyin-firm',
         because: ['luck:now=zhengyin', 'sign:firm'],
         zh_CN:
-          '事事有人替你想好，你反倒懒得开价了。{luck:now.from}到{luck:now.to}行{luck:now}大运，天干正印，像一位事事代劳的长辈，护着一个本来就有力气的人⟨（正印运）⟩。暖和惯了，外头的钱显得冷。每季挑一件没人罩着的小事去做，自己谈价，自己收款，手别生。',
+          '事事有人替你想好，你反倒懒得开价了。{luck:now.from}到{luck:now.to}走{luck:now}大运，天干正印，像一位事事代劳的长辈，护着一个本来就有力气的人⟨（正印运）⟩。暖和惯了，外头的钱显得冷。每季挑一件没人罩着的小事去做，自己谈价，自己收款，手别生。',
         en_US:
           'Everything has been thought of for you, and you can’t be bothered to name a price. From {luck:now.from} to {luck:now.to}, the cycle {luck:now} has the Direct seal on its stem, the star that shelters, over someone with strength already. Warm long enough, you find the money outside cold. Each quarter do one small job with nobody covering you. Set the price and collect it yourself.',
       },
@@ -241,7 +241,7 @@ export const families: readonly Family[] = [
         because: ['luck:next=shishen'],
         says: ['wealth.title=wait'],
         zh_CN:
-          '头衔先放一放，手艺多攒一点，因为{luck:next.from}以后靠手吃饭。那天起行{luck:next}大运，天干食神，慢工出细货的星⟨（食神运）⟩，做得出的人日子好过。从现在起每个月留一件样品，到换运那天，开张就有货架。',
+          '头衔先放一放，手艺多攒一点，因为{luck:next.from}以后靠手吃饭。那天起走{luck:next}大运，天干食神，慢工出细货的星⟨（食神运）⟩，做得出的人日子好过。从现在起每个月留一件样品，到换运那天，开张就有货架。',
         en_US:
           'Save up skill now rather than titles, since after {luck:next.from} you’ll live by your hands. That day the cycle {luck:next} begins, with the Eating god on its stem, slow work and fine goods; those who can make things do well in it. Keep one sample a month from now on. On the first day you’ll have a full shelf.',
       },
@@ -257,7 +257,7 @@ export const families: readonly Family[] = [
         id: 'wealth.next.piancai',
         because: ['luck:next=piancai'],
         zh_CN:
-          '外头的钱，要到{luck:next.from}才真正动起来。那天起行{luck:next}大运，天干偏财，流动的钱⟨（偏财运）⟩，门路，生客，异地的单子都多。眼下做两样准备：一张随时拿得出手的报价单，一条亏到多少就停的线。有这两样，来多少人都不慌。',
+          '外头的钱，要到{luck:next.from}才真正动起来。那天起走{luck:next}大运，天干偏财，流动的钱⟨（偏财运）⟩，门路，生客，异地的单子都多。眼下做两样准备：一张随时拿得出手的报价单，一条亏到多少就停的线。有这两样，来多少人都不慌。',
         en_US:
           'The money outside really begins to move on {luck:next.from}. That’s when the cycle {luck:next} begins, with Indirect wealth on its stem: contacts, strangers, orders from elsewhere. Two preparations will do. A price list that can be sent at any time, and a loss at which you stop. With those in hand, let them come, however many.',
       },
@@ -273,7 +273,7 @@ export const families: readonly Family[] = [
         id: 'wealth.next.qisha',
         because: ['luck:next=qisha'],
         zh_CN:
-          '再往后一步，活会变硬。{luck:next.from}起行{luck:next}大运，天干七杀，爱出难题，也肯给答对的人加价⟨（七杀运）⟩，小打小闹的单子少，要扛责任的多。趁现在松，找好两样帮手：一位能问的前辈，一个能顶班的同伴。硬活一个人接，接得下，撑不久。',
+          '再往后一步，活会变硬。{luck:next.from}起走{luck:next}大运，天干七杀，爱出难题，也肯给答对的人加价⟨（七杀运）⟩，小打小闹的单子少，要扛责任的多。趁现在松，找好两样帮手：一位能问的前辈，一个能顶班的同伴。硬活一个人接，接得下，撑不久。',
         en_US:
           'One cycle on, the work gets harder. From {luck:next.from} you’re in {luck:next}, with Seven killings on its stem, the star that presses people and promotes them: fewer small jobs, more with responsibility. While it’s slack, find two helpers, a senior you can ask and a companion who can cover a shift. Alone you could take the hard job and couldn’t keep it up.',
       },
@@ -298,7 +298,7 @@ export const families: readonly Family[] = [
         id: 'wealth.next.zhengyin',
         because: ['luck:next=zhengyin'],
         zh_CN:
-          '靠山在路上，别急着拿自己去填每一个坑。{luck:next.from}起行{luck:next}大运，天干正印，有人撑腰、有字为凭⟨（正印运）⟩，学，考，置办有凭有据的东西，都比硬挣合算。这之前先还一还人情，那步运里肯帮你的，多半是今天认得你的人。',
+          '靠山在路上，别急着拿自己去填每一个坑。{luck:next.from}起走{luck:next}大运，天干正印，有人撑腰、有字为凭⟨（正印运）⟩，学，考，置办有凭有据的东西，都比硬挣合算。这之前先还一还人情，那步运里肯帮你的，多半是今天认得你的人。',
         en_US:
           'Backing is on its way, so don’t plug every hole with yourself. From {luck:next.from} you’re in the cycle {luck:next}, with the Direct seal on its stem, teachers and documents; studying, taking exams and getting things in writing pay better then than sheer toil. Return some favors first. Those who’ll help in that cycle mostly know you already.',
       },
@@ -315,7 +315,7 @@ export const families: readonly Family[] = [
         because: ['best-year=bijian', 'age<=74'],
         says: ['partnership=welcome'],
         zh_CN:
-          '搭班，合伙，拉上同行一起接大单，留给{year:best}。天干来的是比肩，跟你一样高的人⟨（比肩年）⟩，帮手和钱头一回坐上同一张桌，十年的分数也数它最高。名单现在就列，先一起做一件小的，看得出谁靠得住。',
+          '搭班，合伙，拉上同行一起接大单，留给{year:best}。天干来的是比肩，跟你一样高的人⟨（比肩年）⟩，帮手和钱头一回坐上同一张桌，十年的分数也是它最高。名单现在就列，先一起做一件小的，看得出谁靠得住。',
         en_US:
           'Joining forces, sharing a shift, taking a big order with others in the trade: keep those for {year:best}. Of the ten years ahead it scores highest for your chart, with the Friend, people of your own height, on its stem, so help and money sit at one table. Begin the list now. One small job together shows who can be relied on.',
       },
@@ -440,7 +440,7 @@ export const families: readonly Family[] = [
         id: 'wealth.tight.piancai',
         because: ['tight-year=piancai', 'age<=74'],
         zh_CN:
-          '听起来最热闹的那年，宜坐着。说的是{year:tight}，偏财当头，集市开到家门口⟨（偏财年）⟩，经手多，留下少，收摊一数，十年里数它薄。给那年立个规矩：新主意一律写下来，压满九十天再看。压得住的，来年照样好用。',
+          '听起来最热闹的那年，宜坐着。说的是{year:tight}，偏财当头，集市开到家门口⟨（偏财年）⟩，经手多，留下少，收摊一数，十年里它最薄。给那年立个规矩：新主意一律写下来，压满九十天再看。压得住的，来年照样好用。',
         en_US:
           'The liveliest-sounding year is one to sit through. Indirect wealth, the passing trade, calls all through {year:tight}, which has the lowest score of the ten: many openings, little left. Make a rule for it. Every new idea waits ninety days in a box. What’s good will still be good next year.',
       },
@@ -448,7 +448,7 @@ export const families: readonly Family[] = [
         id: 'wealth.tight.zhengcai',
         because: ['tight-year=zhengcai'],
         zh_CN:
-          '固定的开支，{year:tight}以前先瘦一圈。正财当头，来的却是账单那一面⟨（正财年）⟩，一回不重，重在月月都有，十年里手头数那年紧。订阅，分期，没人住的那间房，趁早理掉，到那年只管把日子过平。',
+          '固定的开支，{year:tight}以前先瘦一圈。正财当头，来的却是账单那一面⟨（正财年）⟩，一回不重，重在月月都有，十年里手头那年最紧。订阅，分期，没人住的那间房，趁早理掉，到那年只管把日子过平。',
         en_US:
           'Slim your fixed expenses before {year:tight}. Of the ten years it scores lowest, and its stem is Direct wealth, the money that’s due each month, heavy less for its size than for coming around again. Subscriptions, installments, the room nobody sleeps in: see to them beforehand. When the year comes, keeping things level is all you need to do.',
       },
@@ -464,7 +464,7 @@ export const families: readonly Family[] = [
         id: 'wealth.tight.zhengguan',
         because: ['tight-year=zhengguan'],
         zh_CN:
-          '文书要齐，{year:tight}尤其要齐。窗口前排着队，轮到你时又添一张表：正官当头的年份就是这样⟨（正官年）⟩，十年里数它难办。凡有期限的，提前一个月交；凡口头准过的，请人补一行字。补齐了，就是寻常一年。',
+          '文书要齐，{year:tight}尤其要齐。窗口前排着队，轮到你时又添一张表：正官当头的年份就是这样⟨（正官年）⟩，十年里它最难办。凡有期限的，提前一个月交；凡口头准过的，请人补一行字。补齐了，就是寻常一年。',
         en_US:
           'Have the papers complete, most of all in {year:tight}. The Direct officer, rules and checking, looks over the tightest year of the ten, so things take one more stamp and two more weeks. Submit a month ahead. Where someone said yes aloud, ask for a line in writing. With that done it’s a year like any other.',
       },

@@ -102,7 +102,7 @@ export const families: readonly Family[] = [
         because: ['pattern:piancaige', 'state:contested'],
         says: ['work=trade'],
         zh_CN:
-          '消息你最早听到，等做成一单，旁边已经站了三家。生月给的是偏财，外头流动的钱；同辈也在盘里，路子一样，脚程一样⟨（偏财逢比劫）⟩。抢快抢不过，就做他们懒得做的后半截：售后，安装，翻译，清关，退换。首单不挣钱的活，第二单才是你的。',
+          '消息你最早听到，等做成一单，旁边已经站了三家。生月给的是偏财，外头流动的钱；同辈也在盘里，路子一样，脚程一样⟨（偏财逢比劫）⟩。抢快抢不过，就做他们懒得做的后半截：售后，安装，翻译，清关，退换。头一单不挣钱的活，第二单才是你的。',
         en_US:
           'You hear of it first, and by the time it’s a deal three others stand beside you. The month yields Indirect wealth, money out on the road, and peers in the chart know the same roads. Don’t race them. Take the half they find tedious: installation, service, translation, customs, returns. Where the first order earns nothing, the second is yours.',
       },
@@ -155,7 +155,7 @@ export const families: readonly Family[] = [
         because: ['pattern:pianyinge', 'state:broken'],
         says: ['work=craft', 'title=wants'],
         zh_CN:
-          '手艺稀罕，价钱却随行就市，你吃亏在这里。生月给的是偏印，偏门学问的星，财在旁边催它变现，又没有官给它一个名义⟨（偏印逢财）⟩。缺的就是名义：一张认证，一个挂靠，一块工作室的牌子。有了它，同一双手换一个价。',
+          '手艺稀罕，价钱却跟着行情走，你吃亏在这里。生月给的是偏印，偏门学问的星，财在旁边催它变现，又没有官给它一个名义⟨（偏印逢财）⟩。缺的就是名义：一张认证，一个挂靠，一块工作室的牌子。有了它，同一双手换一个价。',
         en_US:
           'An unusual skill sold at the usual rate: that’s your trouble. The month yields the Indirect seal, learning off the main road; wealth hurries it to market, and no officer lends it a title. A title is what’s missing: a certificate, an affiliation, a studio with a name. The same hands fetch another price under it.',
       },

@@ -3,7 +3,8 @@ import { Spans } from './dates.ts'
 import { normal } from './normal.ts'
 import { placedEn, spanEn } from './time-en.ts'
 import { placedZh, spanZh } from './time-zh.ts'
-import type { Asking, Bound, Span, Topic, Understanding } from './understanding.ts'
+import type { Asking, Bound, Part, Span, Topic, Understanding } from './understanding.ts'
+import { PARTS } from './understanding.ts'
 import { english } from './text/en.ts'
 import type { Words } from './words.ts'
 import { chinese } from './text/zh.ts'
@@ -53,6 +54,11 @@ function spanOf(span: Span | undefined, text: string, words: Words): Span | unde
   return words.ahead.test(text) || span.of === 'day' || span.of === 'days' ? undefined : span
 }
 
+function partOf(topic: Topic | undefined, text: string, words: Words): Part | undefined {
+  const isOf = (topics: readonly (Topic | undefined)[]) => topics.includes(topic)
+  return words.parts.find(([part, found]) => isOf(PARTS[part]) && found.test(text))?.[0]
+}
+
 const askingOf = (text: string, words: Words): Asking => words.asking.find(([, found]) => found.test(text))?.[0] ?? 'what'
 
 /** What is asked, by rules and lists of words. `now` is the asker's clock, `earlier` what was asked before in the conversation, the oldest first. */
@@ -76,13 +82,14 @@ export function understandingOf(
   const topic = isInstruction ? undefined : (before?.topic ?? own)
   return {
     topic,
-    part: words.parts.find(([, of, found]) => of === topic && found.test(text))?.[0],
+    part: partOf(topic, text, words),
     asking: askingOf(text, words),
     span: span ?? (own === undefined ? before?.span : undefined),
     placed,
     about: words.about.find(([, found]) => found.test(text))?.[0] ?? 'self',
     bound: boundOf(text, words),
     named: words.named.find(([, found]) => found.test(text))?.[0],
+    isTight: words.tight.test(text),
     isFollowUp: before !== undefined,
     isInstruction,
   }

@@ -57,6 +57,8 @@ export function placedEn(text: string): Placed | undefined {
   const wanted = pair && ganzhiOfText(STEM_HAN[pair[1] as StemCode] + BRANCH_HAN[pair[2] as BranchCode])
   if (wanted) return { pair: wanted.index }
   if (/\bnext (luck )?(cycle|pillar|decade|ten[- ]year)|\bnext ten years\b.*\bcycle/.test(text)) return { cycle: 'next' }
+  // An admission has its cycle, too.
+  if (/\b(school|grad|admissions?|application|hiring|election|news)\b.*\bcycle/.test(text)) return undefined
   if (/\b(this|current|present|my) (luck )?(cycle|pillar|ten[- ]year)|\bthis decade/.test(text)) return { cycle: 'now' }
   const age =
     /\b(?:at|by|before|after|until|till|turn|turning|past|age|aged|i['’]?m|am|be) (?:the age of )?(\d{2})\b(?!\s*(%|percent|per cent|dollars|bucks|k\b|days|weeks|months|years from|am\b|pm\b|:))/.exec(
@@ -76,7 +78,12 @@ function yearIn(text: string, { today }: Spans): number | undefined {
   if (open !== undefined) return open
   if (/\byear after next\b/.test(text)) return today.year + 2
   if (/\bnext year|\bcoming year\b|\bthe new year\b/.test(text)) return today.year + 1
-  if (/\bthis year\b|\brest of the year|\bcurrent year|\bthe year\b(?! of)|\byear-?end\b/.test(text)) return today.year
+  if (
+    /\bthis year\b|\b(make[- ]or[- ]break|deciding|crunch) year|\brest of the year|\bcurrent year|\bthe year\b(?! of)|\byear-?end\b/.test(
+      text,
+    )
+  )
+    return today.year
   if (figures.length > 0) return figures[0]
   if (/\blast year\b/.test(text)) return today.year - 1
   const animal = new RegExp(`\\b(?:year of the (${ANIMALS.join('|')})|(${ANIMALS.join('|')}) year)\\b`).exec(text)

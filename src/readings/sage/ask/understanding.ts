@@ -92,7 +92,32 @@ export interface Span {
 /** Time that only a chart can place: the present ten years of luck, the next, those of a pair (0 to 59); an age in full years. */
 export type Placed = { readonly cycle: 'now' | 'next' } | { readonly pair: number } | { readonly age: number }
 
-export type Part = 'saving' | 'trade'
+/** One side of a topic, with the topics it is a side of: money that is to stay, a debt that is owed to the asker. */
+export const PARTS = {
+  saving: ['money-out'],
+  spending: ['money-out'],
+  outlay: ['money-out', 'marriage'],
+  trade: ['business'],
+  collect: ['debt'],
+  repay: ['debt'],
+  wage: ['work'],
+  signing: ['work'],
+  results: ['exam', 'promotion'],
+  rapport: ['children'],
+  support: ['parents', 'family', 'children'],
+  purse: ['love-existing', 'marriage'],
+  leave: ['rest'],
+  habit: ['rest'],
+  healing: ['break-up'],
+  treat: ['friends'],
+  /** Friends, as a child has them. */
+  playmates: ['friends'],
+} as const satisfies Readonly<Record<string, readonly Topic[]>>
+export type Part = keyof typeof PARTS
+
+/** What somebody may be: am I too … */
+export const TRAITS = ['stubborn', 'sensitive', 'blunt', 'strict', 'soft', 'slow', 'hasty', 'inward', 'picky', 'close', 'odd'] as const
+export type Trait = (typeof TRAITS)[number]
 
 /** What a question names of the asker's own chart: it is told in the first sentence. */
 export type Named =
@@ -105,6 +130,13 @@ export type Named =
   | 'colour'
   | 'number'
   | 'direction'
+  | 'luck-start'
+  | 'best-cycle'
+  | 'travel-star'
+  | 'meeting-place'
+  | 'gift'
+  | 'flaw'
+  | `trait-${Trait}`
   | `pillar-${'year' | 'month' | 'day' | 'hour'}`
   | `share-${ShareCode}`
   | `element-${ElementCode}`
@@ -113,7 +145,6 @@ export type Named =
 export interface Understanding {
   /** Undefined where nothing that can be answered was found: then `understood` of the answer is false. */
   readonly topic: Topic | undefined
-  /** Of money that goes, that it is to stay; of business, one that runs already. */
   readonly part: Part | undefined
   readonly asking: Asking
   readonly span: Span | undefined
@@ -121,6 +152,8 @@ export interface Understanding {
   readonly about: About
   readonly bound: Bound | undefined
   readonly named: Named | undefined
+  /** When to hold back is asked, not when to go. */
+  readonly isTight: boolean
   /** The topic (or the time) was taken from an earlier question of the conversation. */
   readonly isFollowUp: boolean
   /** It asks for another's data, a price, or orders instead of asking: not understood, whatever words it has. */

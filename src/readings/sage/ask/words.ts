@@ -10,9 +10,12 @@ export interface Words {
   readonly decision: RegExp
   /** In order. */
   readonly asking: readonly (readonly [Asking, RegExp])[]
-  readonly parts: readonly (readonly [Part, of: Topic, RegExp])[]
+  /** In order; of the topics that each is a part of (`PARTS`). */
+  readonly parts: readonly (readonly [Part, RegExp])[]
   /** What of the own chart; in order. */
   readonly named: readonly (readonly [Named, RegExp])[]
+  /** When to hold back. */
+  readonly tight: RegExp
   /** Asked of what is to come: a time that is over was only told. */
   readonly ahead: RegExp
   /** What a time that is over was like. */

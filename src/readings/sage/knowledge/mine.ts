@@ -98,6 +98,28 @@ function ofId(own: Own, id: string): Piece | undefined {
     )
     return answer(say('mineElements', { list: listOf(list, locale) }), '', termOf(id, locale))
   }
+  if (id === 'hidden-stems') {
+    const stems = (place: Place) =>
+      listOf(
+        at(place).hidden.map(({ stem }) => stemName(stem, locale)),
+        locale,
+      )
+    const value = placesOf(own)
+      .map((place) => (locale === 'en_US' ? `${say(place)} ${stems(place)}` : `${say(place)}${stems(place)}`))
+      .join(locale === 'en_US' ? '; ' : '，')
+    return is(
+      own,
+      id,
+      value,
+      placesOf(own)
+        .map((place) => `${place}.hidden`)
+        .join(' '),
+    )
+  }
+  if (id === 'repeat')
+    return inPlaces(own, id, 'stem', (place) =>
+      placesOf(own).some((other) => other !== place && at(other).stem === at(place).stem && at(other).branch === at(place).branch),
+    )
   if (id === 'day-master')
     return is(
       own,

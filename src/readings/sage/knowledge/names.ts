@@ -37,7 +37,7 @@ const stemNames = (id: string): readonly Name[] => {
 const names: readonly Name[] = glossary
   .flatMap(({ id, zh_CN, en_US, pinyin }) => [
     nameOf(id, zh_CN, false),
-    ...englishNames(en_US).map((text) => nameOf(id, text, false)),
+    ...englishNames(en_US).flatMap((text) => [text, text.replaceAll('-', ' ')].map((one) => nameOf(id, one, false))),
     nameOf(id, withoutTones(pinyin), false),
     nameOf(id, withoutTones(pinyin).replaceAll(' ', ''), false),
     ...(ALIASES[id] ?? []).map((text) => nameOf(id, text, true)),
@@ -49,7 +49,7 @@ const names: readonly Name[] = glossary
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 /** Words of asking; what is left is what is asked about. */
 const ASKING =
-  /有(什么|啥)(区别|不同|不一样)|有何(区别|不同)|(哪里|怎么)?(不同|不一样)|区别|差别|什么是|什么叫|是什么意思|什么意思|是什么|是啥意思|是啥|啥叫|啥是|啥意思|意思|解释一?下?|请问|介绍一?下?|怎么看|怎么理解|有什么用|代表什么|代表|讲讲|说说|我(的)?(盘|命|八字)?(里|上|中)?|有没有|有|在哪里?|呢|吗|啊|的|[“”"'？?。，,!！ ]|哪个|算什么|\b(what (is|are|does|do|s)|what's|explain|define|tell me about|meaning of|mean(s|ing)?|difference between|how do|how does|how is|how are|differ(s|ence)?|the|an?|in (bazi|my chart|a chart)|stand for|please|represent)\b/g
+  /有(什么|啥)(区别|不同|不一样)|有何(区别|不同)|(哪里|怎么)?(不同|不一样)|差在哪(里|儿)?|差多少|怎么分|区别|差别|什么是|什么叫|是什么意思|什么意思|是什么|是啥意思|是啥|啥叫|啥是|啥意思|意思|解释一?下?|请问|介绍一?下?|怎么看|怎么理解|有什么用|代表什么|代表|讲讲|说说|我(的)?(盘|命|八字)?(里|上|中)?|有没有|有|在哪里?|呢|吗|啊|的|[“”"'？?。，,!！ ]|哪个|算什么|\b(what (is|are|does|do|s)|what's|explain|define|tell me about|meaning of|mean(s|ing)?|difference between|how do|how does|how is|how are|differ(s|ence)?|the|an?|in (bazi|my chart|a chart)|stand for|please|represent)\b/g
 
 /** Ids as they come in the question; the longer name wins where two lie over each other. */
 export function idsIn(question: string): readonly string[] {

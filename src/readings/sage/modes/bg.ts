@@ -16,10 +16,14 @@ import { areaOf } from '../ask/understanding.ts'
 import type { Cite, Piece, PieceKind } from '../piece.ts'
 import { textIn } from '../said.ts'
 import { boundNotes } from '../text/reasons.ts'
+import { topicTexts } from '../text/topics.ts'
 import { chartPiece, elementPiece } from './bg-chart.ts'
 import type { Direction } from './bg-frames.ts'
 import { filled, framesOf } from './bg-frames.ts'
 import { whenPiece } from './bg-when.ts'
+
+/** What was lost is looked for, whatever the stand. */
+const lost = topicTexts['lost-thing']
 
 const directionOf = (stand: Stand): Direction => (stand === 'terms' ? 'terms' : stand === 'go' || stand === 'steps' ? 'yes' : 'no')
 
@@ -75,11 +79,15 @@ export function answerOf(cast: Cast, understanding: Understanding, person: Perso
     ...reasons,
     ...(person ? [chartPiece(person, topic, area, direction, locale)] : []),
     ...(person && !isTrade ? [whenPiece(isParting ? 'talk' : stand, area === 'love', person, span, locale)] : []),
-    say('unless', frames.unless[`${isOpen ? 'leave' : stand}-${people}`]),
-    say(
-      'deed',
-      frames.deed[isTrade ? 'wait' : isParting ? 'terms' : direction === 'yes' ? 'yes' : (stand as 'terms' | 'wait' | 'leave')][area],
-    ),
+    ...(topic === 'lost-thing' && !isOpen
+      ? [say('unless', textIn(lost.unless, locale)), say('deed', textIn(direction === 'yes' ? lost.deedGo : lost.deedWait, locale))]
+      : [
+          say('unless', frames.unless[`${isOpen ? 'leave' : stand}-${people}`]),
+          say(
+            'deed',
+            frames.deed[isTrade ? 'wait' : isParting ? 'terms' : direction === 'yes' ? 'yes' : (stand as 'terms' | 'wait' | 'leave')][area],
+          ),
+        ]),
     ...((asking === 'either' || (asking === 'which' && topic !== 'lost-thing')) && !isOpen ? [say('note', frames.note.which)] : []),
   ]
 }

@@ -1,4 +1,5 @@
 import type { Asked } from '../asked.ts'
+import { normal } from '../ask/normal.ts'
 import type { Understanding } from '../ask/understanding.ts'
 import { lotOf } from '../lots.ts'
 import type { Cite, Piece } from '../piece.ts'
@@ -26,15 +27,20 @@ function standOf(lot: Stand, { window }: Matter): Stand {
 /** One or the other, of a decision, asks for no kind. */
 const isEither = ({ topic, asking }: Understanding) => topic === 'decision' && asking === 'which'
 
+/** To pay or not. */
+const PAID = /付|买|花|订金|定金|\b(pay|buy|spend|deposit)\b/
+
 /** Questions of money: what is asked without a matter of its own is asked of income. */
-const ofMoney = (understanding: Understanding): Understanding =>
-  ['timing', 'day', 'year', 'decision', 'self', 'luck-cycle', 'knowledge', 'between'].includes(understanding.topic ?? 'decision')
-    ? { ...understanding, topic: 'money-in', asking: isEither(understanding) ? 'whether' : understanding.asking }
-    : understanding
+const ofMoney = (understanding: Understanding, text: string): Understanding =>
+  understanding.topic === 'decision' && PAID.test(normal(text))
+    ? { ...understanding, topic: 'money-out', part: 'outlay', asking: 'whether' }
+    : ['timing', 'day', 'year', 'decision', 'self', 'luck-cycle', 'knowledge', 'between'].includes(understanding.topic ?? 'decision')
+      ? { ...understanding, topic: 'money-in', asking: isEither(understanding) ? 'whether' : understanding.asking }
+      : understanding
 
 /** The drawn lot and the chart together. */
 export function csAnswer(asked: Asked, understanding: Understanding): readonly Piece[] {
-  const matter = matterOf(asked, ofMoney(understanding))
+  const matter = matterOf(asked, ofMoney(understanding, asked.text))
   const { locale, person, window } = matter
   const lot = asked.lot === undefined ? undefined : lotOf(asked.lot, locale)
   if (lot === undefined) return ownAnswer(matter)

@@ -17,7 +17,7 @@ import { mineOf } from '../knowledge/mine.ts'
 import { entryNear } from '../knowledge/search.ts'
 import type { Cite, Piece, PieceKind } from '../piece.ts'
 import { withSlots } from '../slots.ts'
-import { ASKED_FOR, BOOKS, dtTexts } from '../text/dt.ts'
+import { ASKED_FIRST, ASKED_FOR, BOOKS, dtTexts } from '../text/dt.ts'
 
 type Entry = (typeof glossary)[number]
 const entries = new Map(glossary.map((entry) => [entry.id, entry]))
@@ -25,10 +25,10 @@ const taiwanOf: Readonly<Record<string, string>> = taiwan
 const MOST = 3
 const NEXT = 3
 const [DIFFERENCE, HISTORY] = [
-  /区别|不同|差别|不一样|分别|分不清|差在哪|哪里不|比较|对比|关系|还是|一个东西|一回事|同一个|\bvs\b|versus|differ|compare|distinguish|\bor\b|relation between|\bsame\b/,
+  /区别|不同|差别|一样|分别|分不清|差在哪|哪(个|一个|边).{0,6}(大|强|重|厉害|凶|好|快|准)|怎么分|哪里不|比较|对比|关系|还是|一个东西|一回事|同一个|\bvs\b|versus|differ|compare|distinguish|\bor\b|relation between|\bsame\b/,
   /讲什么|哪本书|谁写|作者|来历|起源|由来|历史|古书|朝代|发明|谁|出处|history|origin|who |invent|book|wrote|dynasty|where does|how old|classic|come from/,
 ]
-const OWN = /我(?!们这行)|\b(my|mine|do i|am i|have i|i have|i've)\b/
+const OWN = /我(?!们这行)|\b(my|mine|(?<!how )do i(?! (use|cast|read|find|calculate|work out|tell|know))|am i|have i|i have|i've)\b/
 /** Followed where a question has no name of its own: what about X. */
 const FOLLOW_UP = /呢[？?]?$|^(那|what about|how about|and )/i
 
@@ -127,7 +127,8 @@ export function dtAnswer(asked: Asked): { readonly understood: boolean; readonly
     ],
   })
   if (chinese.instruction.test(text) || english.instruction.test(text)) return unknown()
-  const named = idsIn(asked.text)
+  const first = ASKED_FIRST.find(([words]) => words.test(text))?.[1]
+  const named = first === undefined ? idsIn(asked.text) : [first]
   const book = HISTORY.test(text) || named.length === 0 ? bookOf(text, locale, say) : undefined
   if (book) return { understood: true, pieces: [...book, ...nextOf([entries.get('bazi')!], asked, say)] }
   const before = named.length === 0 && FOLLOW_UP.test(text) ? asked.earlier.toReversed().flatMap(idsIn).slice(0, 1) : []
@@ -135,8 +136,8 @@ export function dtAnswer(asked: Asked): { readonly understood: boolean; readonly
   const near = named.length === 0 && before.length === 0 ? (askedFor ?? entryNear(asked.text)) : undefined
   const ids = named.length > 0 ? named : before.length > 0 ? before : near === undefined ? [] : [near]
   const found = ids.flatMap((id) => entries.get(id) ?? []).slice(0, MOST)
-  const [first] = found
-  if (first === undefined) return unknown()
+  const [entry] = found
+  if (entry === undefined) return unknown()
   const isDifference = found.length > 1 && DIFFERENCE.test(text)
   // Two entries may be the same of this chart: both patterns, the chart's own.
   const mine = [...new Map(found.flatMap(({ id }) => mineOf(asked, id, say) ?? []).map((one) => [one.text, one])).values()]
@@ -146,13 +147,11 @@ export function dtAnswer(asked: Asked): { readonly understood: boolean; readonly
     ? differenceOf(found.slice(0, 2), locale, say)
     : [
         ...(own === undefined ? [] : [{ ...own, kind: 'line' } as const]),
-        piece(own === undefined ? 'line' : 'text', first.plain[locale], [citeOf(first.id, locale)]),
-        piece('text', first.detail[locale]),
+        piece(own === undefined ? 'line' : 'text', entry.plain[locale], [citeOf(entry.id, locale)]),
+        piece('text', entry.detail[locale]),
         ...found
           .slice(1)
-          .map((entry) =>
-            piece('text', say('entry', { name: termOf(entry.id, locale), plain: entry.plain[locale] }), [citeOf(entry.id, locale)]),
-          ),
+          .map(({ id, plain }) => piece('text', say('entry', { name: termOf(id, locale), plain: plain[locale] }), [citeOf(id, locale)])),
       ]
-  return { understood: true, pieces: [...body, ...mine.slice(0, 2), sourceOf(first, locale, say), ...nextOf(found, asked, say)] }
+  return { understood: true, pieces: [...body, ...mine.slice(0, 2), sourceOf(entry, locale, say), ...nextOf(found, asked, say)] }
 }

@@ -1,44 +1,36 @@
 /** When, of two people: the parts of a time as both charts have them. */
-import { normal } from '../ask/normal.ts'
 import type { Span, Understanding } from '../ask/understanding.ts'
 import type { Person } from '../../facts/person.ts'
 import type { Locale } from '../../facts/written.ts'
 import type { Part } from '../outlook/parts.ts'
-import { dayNumber, partCite, partName } from '../outlook/parts.ts'
+import { partCite, partName } from '../outlook/parts.ts'
 import type { Window } from '../outlook/window.ts'
 import { windowOf } from '../outlook/window.ts'
 import type { Piece } from '../piece.ts'
 import { said } from '../said.ts'
 import { pairParts } from '../text/fb.ts'
 import type { Stand } from '../text/fields.ts'
-import { dateOf, searchOf } from './matter.ts'
+import { countedIn, searchOf } from './matter.ts'
 import type { OwnTopic } from './topics.ts'
 import { TOPIC_FACTS } from './topics.ts'
 
 const STANDS: readonly Stand[] = ['wait', 'steps', 'go']
-const [DAYS_AHEAD, YEARS_AHEAD] = [20, 9]
-const OF_YEARS = /哪(一|几)?年|几岁|\b(which|what) years?\b|\bwhat age\b/
-const OF_DAYS = /哪(一|几)?[天日]|几号|(哪|挑|选)个?日子|\b(which|what|best|good|right) days?\b/
 
 /** A time of both: `window` is the first one's with the means of both, `scores` each one's in the best part. */
 export interface Both {
   readonly window: Window
   readonly scores: readonly [number, number]
+  /** The year that most of it lies in, and each one's power in it. */
+  readonly year: { readonly name: string; readonly scores: readonly [number, number] }
 }
 
-/** Asked for a year or a day without saying between which. */
-function spanAsked(text: string, today: string, span: Span | undefined, topic: OwnTopic): Span | undefined {
+const spanAsked = (text: string, today: string, span: Span | undefined, topic: OwnTopic): Span | undefined => {
   if (topic === 'lost-thing') return searchOf(today)
-  if (span !== undefined) return span.isPast ? undefined : span
-  const from = dateOf(today)
-  if (OF_YEARS.test(text)) return { from, to: { year: from.year + YEARS_AHEAD, month: 12, day: 31 }, of: 'years', isPast: false }
-  if (!OF_DAYS.test(text)) return undefined
-  const to = dateOf(new Date((dayNumber(today) + DAYS_AHEAD) * 86_400_000).toISOString().slice(0, 10))
-  return { from, to, of: 'days', isPast: false }
+  return span === undefined ? countedIn(text, today) : span.isPast ? undefined : span
 }
 
 export function bothOf(people: readonly [Person, Person], question: string, asked: Understanding, topic: OwnTopic, today: string): Both {
-  const span = spanAsked(normal(question), today, asked.span, topic)
+  const span = spanAsked(question, today, asked.span, topic)
   const { families } = TOPIC_FACTS[topic]
   const [one, two] = people.map((person) => windowOf(person, today, { asking: asked.asking, span, placed: undefined }, families)) as [
     Window,
@@ -57,6 +49,7 @@ export function bothOf(people: readonly [Person, Person], question: string, aske
   return {
     window: { ...one, parts, best, second: falling[1], worst: parts.length > 2 ? falling.at(-1) : undefined, stand },
     scores: [one.parts[at]!.score.score, two.parts[at]!.score.score],
+    year: { name: one.year.from.slice(0, 4), scores: [one.year.score.score, two.year.score.score] },
   }
 }
 

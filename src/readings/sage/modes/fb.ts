@@ -15,14 +15,15 @@ import { outlooks, whens } from '../text/fields.ts'
 import { topicTexts } from '../text/topics.ts'
 import { Person } from '../../facts/person.ts'
 import { normal } from '../ask/normal.ts'
+import { namedLine } from './named.ts'
 import { partName } from '../outlook/parts.ts'
 import { spanWords } from '../outlook/window.ts'
-import { matterLine, OF_TIME, whoLine } from './fb-matter.ts'
+import { asSuchLine, isOfTimeAsked, isTaught, matterLine, OF_TIME, whoLine } from './fb-matter.ts'
 import type { Both } from './fb-when.ts'
 import { bothOf, bothPiece } from './fb-when.ts'
 import type { OwnTopic } from './topics.ts'
 import { ownTopicOf, TOPIC_FACTS } from './topics.ts'
-import { pairLines, pairUnless, pairWhen, pairWhens } from '../text/fb.ts'
+import { pairHows, pairLeaving, pairLines, pairNoble, pairUnless, pairWhen, pairWhens } from '../text/fb.ts'
 import { boundNotes } from '../text/reasons.ts'
 
 const TEXTS: Readonly<Record<Locale, Texts>> = { zh_CN: chinese, zh_TW: taiwan, en_US: english }
@@ -37,6 +38,9 @@ const LOVE: readonly Topic[] = [
   'marriage',
   'break-up',
   'between',
+  'change-job',
+  'money-in',
+  'money-out',
   'children',
   'house',
   'moving',
@@ -54,7 +58,7 @@ const LOVE: readonly Topic[] = [
 ]
 /** Of the two of them, whoever else is named. */
 const COUPLE: readonly Topic[] = ['love-meeting', 'love-existing', 'marriage', 'break-up']
-const WORK: readonly Topic[] = ['work', 'change-job', 'promotion', 'business', 'partner-venture', 'money-in', 'money-out', 'debt']
+const WORK: readonly Topic[] = ['work', 'promotion', 'business', 'partner-venture', 'debt']
 
 const viewCodeOf = ({ topic, about }: Understanding): MatchViewCode => {
   if (COUPLE.includes(topic ?? 'between')) return 'love'
@@ -107,7 +111,7 @@ const rubsIn = (view: MatchView) => view.frictions.some(({ rub }) => rub.because
 
 /** Said to be so: nobody is told that all goes well. */
 const TROUBLE =
-  /吵|不对付|掺和|顶(嘴|撞|着|了)|嫌|不合|合不来|矛盾|翻脸|冷战|冷静|闹|分手|想分|散|背叛|骗|不理|不回|冷淡|敷衍|\b(fight|fights|fighting|argue|arguing|yell\w*|can't (talk|stand)|(don't|doesn't|never) (get|understand) (me|us|each other)|don't get along|killing each other|clash\w*|hates?|ignor\w*|distant|cold|break ?up|breakup|over between|wants out|walk\w* out|trouble|tense|annoy\w*)\b/
+  /吵|打(架|到大|起来)|不对付|掺和|顶(嘴|撞|着|了)|嫌|磁场|犯冲|相冲|抢|功劳|难搞|受不了|说好.{0,8}现在|不合|合不来|矛盾|翻脸|冷战|冷静|闹|分手|想分|散|背叛|骗|不理|不回|冷淡|敷衍|\b(fight|fights|fighting|argue|arguing|yell\w*|can't (talk|stand)|(don't|doesn't|never) (get|understand) (me|us|each other)|don't get along|killing each other|duel\w*|deal with|handle (him|her)|can't work with|steals?|micromanag\w*|clash\w*|hates?|ignor\w*|distant|cold|break ?up|breakup|over between|wants out|walk\w* out|trouble|tense|annoy\w*)\b/
 
 /** Who lives together already is not told what comes before it. */
 const TOGETHER =
@@ -118,7 +122,14 @@ const deedsOf = ({ deeds }: MatchView, question: string) => {
 }
 
 /** The answer of a time, as both charts have it. */
-function timedLine({ window }: Both, { asking, span }: Understanding, topic: OwnTopic, today: string, locale: Locale, key: string): string {
+function timedLine(
+  { window }: Both,
+  { asking, span, topic: of }: Understanding,
+  topic: OwnTopic,
+  today: string,
+  locale: Locale,
+  key: string,
+): string {
   const { stand, best, later } = window
   const slots = {
     span: spanWords(window, today, span, locale).when,
@@ -129,11 +140,13 @@ function timedLine({ window }: Both, { asking, span }: Understanding, topic: Own
   const text =
     asking === 'when'
       ? pick(whens[stand], key)
-      : asking === 'whether' || asking === 'either' || OF_TIME.includes(topic)
+      : asking === 'whether' || asking === 'either' || OF_TIME.includes(ownTopicOf(of!))
         ? topicTexts[topic][stand]
         : outlooks[TOPIC_FACTS[topic].field][stand][0]!
   return said(text, locale, slots, best.kind === 'day')
 }
+
+const NOBLE = /贵人|\bnoble|\bbenefactor|\bmentor to\b/
 
 /** Reckoned where it is asked for, once. */
 const once = <T>(make: () => T): (() => T) => {
@@ -149,7 +162,8 @@ export function fbAnswer(asked: Asked, understanding: Understanding): readonly P
   const names: Names = [asked.person!.name, asked.other!.name]
   const year = understanding.span && !understanding.span.isPast ? understanding.span.from.year : Number(asked.now.local.slice(0, 4))
   const reading = matchReadingOf(pillars[0], pillars[1], year)
-  const code = viewCodeOf(understanding)
+  const isOfTeaching = isTaught(asked.text) && !COUPLE.includes(understanding.topic ?? 'between')
+  const code = isOfTeaching ? 'work' : viewCodeOf(understanding)
   const view = reading.views[code]
   const key = `${pillars.flat().join('')} ${code} ${understanding.asking}`
   const tell = (kind: PieceKind, sentence: MatchSentence) =>
@@ -176,21 +190,39 @@ export function fbAnswer(asked: Asked, understanding: Understanding): readonly P
       : [tell('reason', view.line), ...gives.slice(0, 2), ...rubs, ...gives.slice(2)]
   const today = asked.now.local.slice(0, 10)
   const topic = ownTopicOf(understanding.topic ?? 'between')
+  const told: OwnTopic = understanding.part ?? topic
   const persons = once(() => [new Person(charts[0], `${today}T12:00:00Z`), new Person(charts[1], `${today}T12:00:00Z`)] as const)
   const both = once(() => bothOf(persons(), asked.text, understanding, topic, today))
   const isRubbing = balance === 'both' || balance === 'rubs' || TROUBLE.test(normal(asked.text))
   const state = isRubbing ? (holdsIn(view) ? 'both' : 'rubs') : balance
   const isOpen = understanding.bound === undefined
-  const isTimed = isOpen && (understanding.asking === 'when' || (understanding.span?.isPast === false && understanding.asking !== 'how'))
+  const isTimed =
+    isOpen && !isOfTeaching && (understanding.asking === 'when' || (understanding.span?.isPast === false && understanding.asking !== 'how'))
   const isOfTime =
-    isOpen && OF_TIME.includes(topic) && (understanding.asking === 'whether' || (understanding.asking === 'either' && topic !== 'children'))
+    isOpen &&
+    !isOfTeaching &&
+    isOfTimeAsked(topic, asked.text) &&
+    (understanding.asking === 'whether' || (understanding.asking === 'either' && topic !== 'children'))
+  const trait = isOpen && understanding.named?.startsWith('trait-') ? namedLine(persons()[0], understanding.named, locale).text : undefined
+  const asSuch = isOpen ? asSuchLine(asked.text, persons, names, locale) : undefined
+  const matter = isOfTeaching ? undefined : matterLine(topic, asked.text, isRubbing, locale)
+  const between = textIn(pick(pairLines[code][state], key), locale)
+  const how = understanding.asking === 'how' ? textIn(pairHows[code], locale) : undefined
+  const isNoble = reading.views.friendship.gives.concat(view.gives).some(({ id }) => id.includes('.noble'))
+  const noble = NOBLE.test(normal(asked.text)) ? textIn(pairNoble[isNoble ? 'has' : 'none'], locale) : undefined
   const line =
-    understanding.asking === 'why'
-      ? (rubs[0]?.text ?? textIn(pick(pairLines[code].rubs, key), locale))
-      : ((isOpen ? whoLine(asked.text, persons, names, locale) : undefined) ??
-        (isTimed || isOfTime || topic === 'lost-thing' ? timedLine(both(), understanding, topic, today, locale, key) : undefined) ??
-        matterLine(topic, isRubbing, locale) ??
-        textIn(pick(pairLines[code][state], key), locale))
+    understanding.bound === 'leaving'
+      ? textIn(pairLeaving, locale)
+      : understanding.asking === 'why'
+        ? ((topic.startsWith('money') ? matter : undefined) ?? rubs[0]?.text ?? textIn(pick(pairLines[code].rubs, key), locale))
+        : ((isOpen ? whoLine(asked.text, persons, () => both().year, names, locale) : undefined) ??
+          trait ??
+          (asSuch && (asSuch.isBefore ? `${asSuch.text}${locale === 'en_US' ? ' ' : ''}${between}` : asSuch.text)) ??
+          (isTimed || isOfTime || topic === 'lost-thing' ? timedLine(both(), understanding, told, today, locale, key) : undefined) ??
+          matter ??
+          noble ??
+          how ??
+          between)
   const years = reading.years.slice(0, YEARS).map((sentence) => tell('when', sentence))
   const when =
     isTimed || isOfTime
@@ -208,9 +240,9 @@ export function fbAnswer(asked: Asked, understanding: Understanding): readonly P
     piece('line', line, [place]),
     ...reasons.filter(({ text }) => text !== line).slice(0, REASONS),
     when,
-    piece('unless', textIn(isOfTime ? topicTexts[topic].unless : pick(pairUnless[code], key), locale)),
+    piece('unless', textIn(isOfTime ? topicTexts[told].unless : pick(pairUnless[code], key), locale)),
     isOfTime || topic === 'lost-thing' || topic === 'children' || topic === 'exam'
-      ? piece('deed', textIn(topicTexts[topic][both().window.stand === 'wait' ? 'deedWait' : 'deedGo'], locale))
+      ? piece('deed', textIn(topicTexts[told][both().window.stand === 'wait' ? 'deedWait' : 'deedGo'], locale))
       : tell('deed', pick(deedsOf(view, asked.text), key)),
   ]
 }

@@ -5,6 +5,7 @@ import { ageOn } from '../../daily/ages.ts'
 import { Person } from '../../facts/person.ts'
 import type { Locale } from '../../facts/written.ts'
 import type { Asked } from '../asked.ts'
+import { normal } from '../ask/normal.ts'
 import type { Bound, Placed, Span, Understanding } from '../ask/understanding.ts'
 import { dayNumber } from '../outlook/parts.ts'
 import type { Window } from '../outlook/window.ts'
@@ -46,6 +47,19 @@ const KINDLESS: readonly OwnTopic[] = [
   'decision',
   'lost-thing',
   'debt',
+  'collect',
+  'repay',
+  'outlay',
+  'support',
+  'signing',
+  'results',
+  'rapport',
+  'healing',
+  'leave',
+  'rest',
+  'habit',
+  'wage',
+  'purse',
   'house',
   'exam',
   'family',
@@ -73,7 +87,7 @@ export function matterOf(asked: Asked, understanding: Understanding): Matter {
   const wanted = bound === undefined ? (understanding.part ?? ownTopicOf(understanding.topic!)) : boundTopic(bound, understanding)
   const facts = TOPIC_FACTS[wanted]
   const [isYoung, isOld] = [age < GROWN && facts.isGrown === true, age > RETIRED && facts.isOffice === true]
-  const topic = isYoung ? 'study' : isOld ? 'rest' : wanted
+  const topic = isYoung ? 'study' : isOld ? 'rest' : age < GROWN && wanted === 'friends' ? 'playmates' : wanted
   const notes = [...(bound === undefined ? [] : [bound as string]), ...(isYoung ? ['young'] : isOld ? ['old'] : [])].map(
     (id) => ({ kind: 'note', text: textIn(boundNotes[id]!, locale), cites: [] }) as const,
   )
@@ -82,7 +96,10 @@ export function matterOf(asked: Asked, understanding: Understanding): Matter {
     understanding.asking === 'either' ||
     (KINDLESS.includes(topic) && (understanding.asking === 'which' || (isLost && understanding.asking === 'what')))
   const asking = bound !== undefined || isYoung || isOld ? ('what' as const) : isYesOrNo ? ('whether' as const) : understanding.asking
-  const span = understanding.span ?? (isLost ? searchOf(today) : topic === 'rest' ? aheadOf(today, REST_DAYS) : undefined)
+  // When they parted is told, not asked.
+  const named = topic === 'healing' ? undefined : understanding.span
+  const span =
+    named ?? (isLost ? searchOf(today) : topic === 'rest' || topic === 'healing' ? aheadOf(today, REST_DAYS) : countedIn(asked.text, today))
   const placed = placedIn(person, understanding.placed)
   const settled = { ...understanding, asking, span, placed }
   const timed = topic === 'luck-cycle' ? cycleTimed(settled, today) : settled
@@ -109,6 +126,20 @@ function cycleTimed(understanding: Understanding, today: string): Understanding 
   if (understanding.asking !== 'when') return { ...understanding, placed: { cycle: 'now' } }
   const from = dateOf(today)
   return { ...understanding, span: { from, to: { year: from.year + YEARS_AHEAD, month: 12, day: 31 }, of: 'years', isPast: false } }
+}
+
+const [DAYS_AHEAD, OF_YEARS, OF_DAYS] = [
+  20,
+  /哪(一|几)?年|几岁|晚婚|早婚|\b(which|what) years?\b|\bwhat age\b/,
+  /哪(一|几)?[天日]|几号|(哪|挑|选)个?日子|\b(which|what|best|good|right) days?\b/,
+]
+
+/** Asked for a year or a day without saying between which. */
+export function countedIn(question: string, today: string): Span | undefined {
+  const text = normal(question)
+  const from = dateOf(today)
+  if (OF_YEARS.test(text)) return { from, to: { year: from.year + YEARS_AHEAD, month: 12, day: 31 }, of: 'years', isPast: false }
+  return OF_DAYS.test(text) ? aheadOf(today, DAYS_AHEAD) : undefined
 }
 
 const aheadOf = (today: string, days: number): Span => ({

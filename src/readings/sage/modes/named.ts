@@ -3,15 +3,17 @@ import type { ElementCode, ShareCode } from '#bazi/index.ts'
 import { ELEMENTS } from '#bazi/index.ts'
 import { pillarWords } from '../../facts/text/name-words.ts'
 import type { Person, Place } from '../../facts/person.ts'
-import { elementName, pairName, patternName, percentName, termOf } from '../../facts/words.ts'
+import { dateName, elementName, pairName, patternName, percentName, termOf } from '../../facts/words.ts'
 import type { Locale } from '../../facts/written.ts'
 import { inLocale } from '../../facts/written.ts'
-import type { Named } from '../ask/understanding.ts'
+import type { Named, Trait } from '../ask/understanding.ts'
 import type { Cite, Piece } from '../piece.ts'
 import { said, textIn } from '../said.ts'
 import type { Slots } from '../slots.ts'
 import { customs, levels, namedLines } from '../text/named.ts'
-import { levelOf, shareReason, strengthReason } from './natal.ts'
+import { wheres } from '../text/hows.ts'
+import { flawTexts, giftTexts, traitTexts } from '../text/traits.ts'
+import { levelOf, mostOf, roadReason, shareReason, strengthReason } from './natal.ts'
 
 const line = (text: string, cites: readonly Cite[]): Piece => ({ kind: 'line', text, cites })
 const percentOf = ({ analysis }: Person, element: ElementCode) => analysis.percent[ELEMENTS.indexOf(element)]!
@@ -34,11 +36,35 @@ export function namedLine(person: Person, named: Named, locale: Locale): Piece {
   const [kind, code] = named.split('-') as [string, string?]
   if (kind === 'share') return { ...shareReason(person, code as ShareCode, locale), kind: 'line' }
   if (kind === 'element') return about('element', code as ElementCode)
+  if (kind === 'trait') return traitLine(person, code as Trait, locale)
   if (kind === 'pillar') return pillarLine(person, code as Place, locale)
   const falling = ELEMENTS.toSorted((a, b) => percentOf(person, b) - percentOf(person, a))
   const [most, least] = [falling[0]!, falling.at(-1)!]
   const custom = customs[useful]
   switch (named) {
+    case 'gift':
+    case 'flaw': {
+      const family = mostOf(person)
+      const text = (named === 'gift' ? giftTexts : flawTexts)[family]
+      return line(
+        said(text, locale, { share: percentName(person.analysis.shares[family], locale) }),
+        shareReason(person, family, locale).cites,
+      )
+    }
+    case 'best-cycle':
+      return bestCycleLine(person, locale)
+    case 'travel-star':
+      return { ...roadReason(person, locale), kind: 'line' }
+    case 'meeting-place':
+      return line(textIn(wheres[useful], locale), [citeOf(useful, locale)])
+    case 'luck-start': {
+      const { startDate } = person.chart.luck
+      const first = pairName(person.cycle(0)!.pillar, locale)
+      const age = String(Number(startDate.slice(0, 4)) - Number(person.chart.input.local.slice(0, 4)) + 1)
+      return line(say('luckStart', { date: dateName(startDate, locale), age, cycle: first }), [
+        { to: 'cycle', ref: startDate.slice(0, 4), label: first },
+      ])
+    }
     case 'adverse':
       return line(say('adverse', { adverse: name(adverse), element: name(useful), share: share(adverse) }), [citeOf(adverse, locale)])
     case 'lacking':
@@ -75,5 +101,33 @@ function pillarLine(person: Person, place: Place, locale: Locale): Piece {
   const pair = pairName(pillar, locale)
   return line(said(namedLines.pillar, locale, { place: inLocale(pillarWords[place]!, locale), pair }), [
     { to: 'chart', ref: `${place}.stem ${place}.branch`, label: pair },
+  ])
+}
+
+function traitLine(person: Person, trait: Trait, locale: Locale): Piece {
+  const { of, ...texts } = traitTexts[trait]
+  const percent = person.analysis.shares[of]
+  const level = levelOf(percent)
+  return line(
+    said(texts[level === 'none' ? 'low' : level], locale, { share: percentName(percent, locale) }),
+    shareReason(person, of, locale).cites,
+  )
+}
+
+/** The best of the ten cycles, and the best to come where that one is over. */
+function bestCycleLine(person: Person, locale: Locale): Piece {
+  const cycles = person.chart.luck.pillars.map((pillar, i) => {
+    const years = `${pillar.startYear}${locale === 'en_US' ? '–' : '到'}${pillar.startYear + 10}`
+    return { i, name: pairName(pillar, locale), years, score: person.scoreOf(pillar).score, start: pillar.startYear }
+  })
+  const falling = cycles.toSorted((a, b) => b.score - a.score)
+  const [best, ahead] = [falling[0]!, falling.find(({ i }) => i >= person.nowAt)]
+  const slots = { cycle: best.name, years: best.years, score: String(best.score) }
+  const cite: Cite = { to: 'cycle', ref: String(best.start), label: best.name }
+  if (ahead === undefined || best.i >= person.nowAt) return line(said(namedLines.bestCycle, locale, slots), [cite])
+  const later = { next: ahead.name, nextYears: ahead.years, nextScore: String(ahead.score) }
+  return line(said(namedLines.bestCycleAhead, locale, { ...slots, ...later }), [
+    cite,
+    { to: 'cycle', ref: String(ahead.start), label: ahead.name },
   ])
 }

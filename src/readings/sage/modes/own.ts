@@ -2,15 +2,17 @@
 import { bestDays } from '../../daily/best-days.ts'
 import { hoursOf } from '../../daily/hours.ts'
 import type { Person } from '../../facts/person.ts'
-import { branchName, dateName, listName, pairName } from '../../facts/words.ts'
+import { branchName, dateName, listName, pairName, percentName } from '../../facts/words.ts'
 import type { Locale } from '../../facts/written.ts'
 import { dayNumber, isoOf, partCite, partName, partWithScore } from '../outlook/parts.ts'
+import type { Asking, Named } from '../ask/understanding.ts'
 import type { Window } from '../outlook/window.ts'
 import { spanWords } from '../outlook/window.ts'
 import type { Cite, Piece, PieceKind } from '../piece.ts'
 import { pick, said, textIn } from '../said.ts'
 import type { Slots } from '../slots.ts'
-import { outlooks, pasts, plans, rests, suits, turns, whens, whys } from '../text/fields.ts'
+import { outlooks, pasts, plans, suits, tights, turns, whens, whys } from '../text/fields.ts'
+import { hows, partnerStars } from '../text/hows.ts'
 import { selfLines } from '../text/reasons.ts'
 import { topicTexts } from '../text/topics.ts'
 import type { Matter } from './matter.ts'
@@ -19,7 +21,7 @@ import { namedLine } from './named.ts'
 import { mostOf, roadReason, seatReasonsOf, shareReason, strengthReason, useReason } from './natal.ts'
 import { cycleReason, godName, partReason, spreadReason, yearReason } from './times.ts'
 import type { OwnTopic } from './topics.ts'
-import { TOPIC_FACTS } from './topics.ts'
+import { OF_DEED, TOPIC_FACTS, UNCHOSEN } from './topics.ts'
 
 const REASONS = 4
 
@@ -39,30 +41,15 @@ const slotsOf = ({ window, today, locale, topic, understanding, person }: Matter
   god: (locale === 'en_US' ? 'the ' : '') + godName(person, window.year, locale),
 })
 
-/** What comes of these is told as what to do. */
-const OF_DEED: readonly OwnTopic[] = [
-  'exam',
-  'promotion',
-  'change-job',
-  'partner-venture',
-  'business',
-  'trade',
-  'saving',
-  'debt',
-  'house',
-  'moving',
-  'abroad',
-  'travel',
-  'children',
-  'parents',
-  'family',
-]
-/** How, of these, is how to speak of it or what to hold to. */
-const OF_TALK: readonly OwnTopic[] = ['debt', 'trade', 'saving', 'exam']
+/** Asked of a time. */
+const OF_TIGHT: readonly Asking[] = ['when', 'which', 'what', 'whether', 'how']
 
 /** Asked of the chart itself, and not when or why. */
 const isNamed = ({ understanding: { named, bound, asking } }: Matter) =>
-  named !== undefined && bound === undefined && asking !== 'when' && asking !== 'why'
+  named !== undefined && bound === undefined && (named === 'luck-start' || (asking !== 'when' && asking !== 'why'))
+
+/** What a chart has of a partner's star is no yes or no. */
+const isPartnerStar = (named: Named | undefined): named is keyof typeof partnerStars => named !== undefined && named in partnerStars
 
 function lineOf(matter: Matter): Piece {
   const { person, topic, understanding, window, locale, key, today } = matter
@@ -72,19 +59,25 @@ function lineOf(matter: Matter): Piece {
   const { asking, bound, named } = understanding
   const say = (text: Parameters<typeof said>[0], more = {}) => piece('line', said(text, locale, { ...slots, ...more }, best.kind === 'day'))
   if (window.isPast) return say(pick(pasts, key), { span: spanWords(window, today, understanding.span, locale).name, best: slots.later })
+  if (isNamed(matter) && field === 'love' && isPartnerStar(named))
+    return say(partnerStars[named], {
+      share: percentName(person.analysis.shares[named === 'share-officer' ? 'officer' : 'wealth'], locale),
+    })
   if (isNamed(matter)) return namedLine(person, named!, locale)
   if (topic === 'self' && asking !== 'when' && asking !== 'why' && asking !== 'which') return say(selfLines[person.day])
   if (asking === 'which' && bound === undefined && !understanding.span) return say(suits[field][person.analysis.useful])
-  if (topic === 'rest' && bound === undefined && asking !== 'why' && asking !== 'which' && asking !== 'whether') return say(rests[stand])
   if (asking === 'why') return say(whys[field][mostOf(person)])
-  if (asking === 'when' && topic === 'luck-cycle' && best.kind === 'year' && person.next !== null) {
+  if (asking === 'when' && topic === 'luck-cycle' && person.next !== null) {
     const { pillar, luck } = person.next
-    return say(turns, { date: dateName(luck.startDate, locale), cycle: pairName(pillar, locale) })
+    return say(turns[best.kind === 'year' ? 'years' : 'alone'], { date: dateName(luck.startDate, locale), cycle: pairName(pillar, locale) })
   }
-  if (asking === 'when') return say(pick(whens[stand], key))
+  if (understanding.isTight && OF_TIGHT.includes(asking) && window.worst !== undefined && bound === undefined)
+    return say(tights, { worst: partName(window.worst, today, locale), avoid: textIn(topicTexts[topic].avoid, locale) })
+  const how = asking === 'how' && bound === undefined ? hows[topic] : undefined
+  if (how !== undefined) return say(how)
+  if (asking === 'when') return say(UNCHOSEN.includes(topic) ? topicTexts[topic][stand] : pick(whens[stand], key))
   const isOneDay = best.kind === 'day' && window.parts.length === 1 && bound === undefined
-  const isYesOrNo =
-    asking === 'whether' || (asking === 'what' && !isOneDay && OF_DEED.includes(topic)) || (asking === 'how' && OF_TALK.includes(topic))
+  const isYesOrNo = asking === 'whether' || (asking === 'what' && (!isOneDay || topic === 'results') && OF_DEED.includes(topic))
   if (isYesOrNo && bound === undefined) return say(topicTexts[topic][stand])
   // A talk can have its time; whether to stay, and what the other feels, is not said.
   if (topic === 'break-up' && bound !== undefined) return say(topicTexts[topic][stand])

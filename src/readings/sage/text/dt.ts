@@ -254,13 +254,23 @@ export const ALIASES: Readonly<Record<string, readonly string[]>> = {
   'share-resource': ['印星', '印', 'resource star', 'resource element'],
 }
 
+/** Questions that name an entry and ask for another. */
+export const ASKED_FIRST: readonly (readonly [RegExp, string])[] = [
+  [
+    /time ?zone|or the sun\b|sun or (the )?clock|clock or (the )?sun|(钟表|手表|北京时间|标准时间).{0,6}(还是|或)|太阳时还是/,
+    'true-solar-time',
+  ],
+  [/(hidden|inside) .{0,8}my \w+ branch|(年|月|日|时)支里?(面)?藏/, 'hidden-stems'],
+]
+
 /** Questions that name no entry, and the entry that answers them. */
 export const ASKED_FOR: readonly (readonly [RegExp, string])[] = [
   [/(11|十一|23) ?点|11 ?:? ?\d* ?pm|23:\d\d|roll over|算哪一?天|which day do i|半夜/, 'late-zi'],
   [/新疆|澎湖|校正|北京时间|夏令时|clocks|time ?zone|daylight/, 'true-solar-time'],
   [/judge strength|strong or weak|strength/, 'strength'],
   [/南半球|southern|brazil|australia|new zealand/, 'solar-terms'],
-  [/寅申巳亥|子午卯酉|辰戌丑未/, 'branches'],
+  [/辰戌丑未|四个土/, 'storehouse'],
+  [/寅申巳亥|子午卯酉/, 'branches'],
   [/印(多|旺)/, 'share-resource'],
   [/财(多|旺)/, 'share-wealth'],
   [/官(多|旺)|杀(多|旺)|officer/, 'share-officer'],

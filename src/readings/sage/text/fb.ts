@@ -118,6 +118,61 @@ export const pairMatters = {
       'On the road you may knock over the pace. Go separate ways for half the day and meet at night.',
     ),
   },
+  /** What comes of being together, for either purse. */
+  earning: {
+    eased: w(
+      '在一起能把日子过宽：一个人开路，一个人收口，先说好各管哪头。',
+      'You can do well together: one opens doors, the other closes the books. Say who does which.',
+    ),
+    rubs: w(
+      '钱能一起挣，路数不同，各挣各的，公用的按月放进一处。',
+      'You can both earn, in different ways. Keep the earning apart and put the shared part in one place each month.',
+    ),
+  },
+  /** One of the two changes jobs or goes to work elsewhere. */
+  job: {
+    eased: w(
+      '一个人换工作，两个人接得住，先把作息和见面的日子排好。',
+      'If one of you changes jobs, the two of you can carry it. Settle the hours and the evenings together first.',
+    ),
+    rubs: w(
+      '一换工作，两个人的时间容易对不上，先约定一周里不动的两个晚上。',
+      'With a new job your hours may drift apart. First agree on two evenings a week that don’t move.',
+    ),
+  },
+  /** After a parting. */
+  reunion: {
+    eased: w(
+      '合的地方还在；先谈清上回卡在哪里，再谈以后。',
+      'What held is still there. Talk first about where it stuck, and about later after that.',
+    ),
+    rubs: w(
+      '上回碰的地方也还在，不先谈那一处，回来也会再碰。',
+      'Where it rubbed is still there too. Unless that is talked over first, it will rub again.',
+    ),
+  },
+  /** The second of the two is the asker's child. */
+  child: {
+    eased: w(
+      '你跟孩子接得上话，规矩讲一遍就够，多一起做事。',
+      'You and the child get through to each other. Say a rule once, and do more things together.',
+    ),
+    rubs: w(
+      '你跟孩子容易顶在脾气上：先听完，再说一句，大事隔一晚再定。',
+      'You and the child tend to knock heads. Hear it out, answer with one sentence, and leave large things overnight.',
+    ),
+  },
+  /** The second of the two is of the asker's family. */
+  own: {
+    eased: w(
+      '是处得来的一家人，话不用绕，常来常往就好。',
+      'You get on as family. Talk can be plain, and seeing each other often does the rest.',
+    ),
+    rubs: w(
+      '亲是亲，碰也碰得着：有一两个老话题说好不提，别的照常来往。',
+      'You’re close, and you also knock. Agree on one or two old topics to leave alone, and carry on with the rest.',
+    ),
+  },
   rest: {
     eased: w('两个人都要歇，轮着来，一人一晚不值班。', 'You both need rest. Take turns: an evening off for each.'),
     rubs: w('两个人歇的法子不同，各歇各的，不算冷落。', 'You rest in different ways. Rest apart, and don’t count it as coldness.'),
@@ -139,6 +194,78 @@ export const pairWho = {
     'Let {name} lead: officers are {share} of that chart and {less} of {other}’s, so rules hold. One person decides each thing.',
   ),
 } as const
+
+/** Who of the two is nearer to it, by patience. */
+export const pairCare: Written = w(
+  '{name}更耐得住：盘上印占{share}，{other}是{less}。一个人主带，另一个到点换手。',
+  '{Name} has more patience for it: resource is {share} of that chart and {less} of {other}’s. One leads, the other takes over at a fixed hour.',
+)
+/** Who loves or leans more is not measured. */
+export const pairLean: Written = w(
+  '谁多谁少，盘上量不出。看得出的是谁更等对方开口：{name}盘上印占{share}，{other}是{less}。',
+  'Who gives more can’t be measured in a chart. It shows who waits for the other to speak: resource is {share} of {name}’s chart and {less} of {other}’s.',
+)
+/** Who has the better time; `{a}` is the higher power of the year. */
+export const pairTime: Written = w(
+  '{year}的力量值，{name}是{a}，{other}是{b}。说的是那一年谁更有余力，成不成还看各自做了什么。',
+  'In {year} the power is {a} for {name} and {b} for {other}. That says who has more to spare in that year; the rest is what each does with it.',
+)
+export const pairTimeEven: Written = w(
+  '{year}的力量值，{name}和{other}一样，都是{a}，盘上分不出先后。',
+  'In {year} the power is {a} for both {name} and {other}. The charts put neither first.',
+)
+/** Whose luck turns first. */
+export const pairTurn: Written = w(
+  '先换运的是{name}：{date}换{cycle}运。{other}要到{later}。',
+  'Luck turns first for {name}: to {cycle} on {date}. For {other} it turns on {later}.',
+)
+/** Are we too alike? By the family that there is most of; `{family}` and `{second}` are their names. */
+export const pairAlike = {
+  same: w(
+    '有一样是像的：两张盘里最多的都是{family}，强在一处，短也短在一处。',
+    'In one thing you’re alike: {family} is the largest part of both charts. You’re strong in the same place, and short in the same place.',
+  ),
+  other: w(
+    '不算像：{name}最多的是{family}，{other}最多的是{second}，长短正好错开。',
+    'Not too alike: {family} is the largest part of {name}’s chart, {second} of {other}’s. The strong places differ.',
+  ),
+} as const
+/** The animal of the year is one character of eight. */
+export const pairAnimals: Written = w(
+  '属相只是年支一个字，八个字里占一个，定不了合不合。',
+  'The animal is one character of eight and settles nothing alone.',
+)
+/** How to go about each other. */
+export const pairHows: Readonly<Record<'love' | 'work' | 'friendship', Written>> = {
+  love: w(
+    '挑一个都不累的晚上，先说自己怎么了，再提一件小的，说完等对方开口。',
+    'Pick an evening when neither is tired. Say how it is for you, ask for one small thing, then wait for the answer.',
+  ),
+  work: w(
+    '先问清对方多久要听一次、要听多细，照着给；不同意的当面说一句，不写长信。',
+    'Ask how often the other wants to hear from you and in what detail, and keep to it. Disagree in person, in one sentence.',
+  ),
+  friendship: w(
+    '直接说一句哪件事不舒服、想怎么样，再听对方讲完；隔三天再约。',
+    'Say straight which thing bothered you and what you’d like, then hear the other out. Meet again after three days.',
+  ),
+}
+/** Whether the other is one who helps: a Nobleman star between the charts, or none. */
+export const pairNoble = {
+  has: w(
+    '贵人星有照应，求一件小的，多半有应；大数仍要写下来。',
+    'A Nobleman star stands between the charts. Ask for something small and it tends to be answered; large sums still go on paper.',
+  ),
+  none: w(
+    '两张盘之间没有贵人星，帮不帮得上，托一件小事就知道。',
+    'No Nobleman star stands between the charts. One small favor will show how much help there is.',
+  ),
+} as const
+/** Whether to stay is not said; how they are together is. */
+export const pairLeaving: Written = w(
+  '看得见的是怎么相处：合的、碰的都在下面，先看清，再问自己要什么。',
+  'What shows is how you are together. What holds and what rubs stands below; what you want is yours to say.',
+)
 
 /** Two people need two charts. */
 export const pairMissing: Written = w('要看两个人，先选好两份档案。', 'Two people need two archives. Choose both first.')

@@ -77,7 +77,7 @@ export const outlooks: Readonly<Record<Field, Readonly<Record<Stand, readonly Wr
     go: [w('{span}里坐得住，读得进，{best}冲难的。', 'You can sit still and study {span}. Take the hard part in {best}.')],
     steps: [
       w(
-        '{span}里学得进去，要靠日程，{best}有整块的时间。',
+        '{span}里学得进去，要有时间表，{best}有整块的时间。',
         'You can learn {span} if you keep a timetable. {best} gives you the longest hours.',
       ),
     ],
@@ -114,13 +114,6 @@ export const outlooks: Readonly<Record<Field, Readonly<Record<Stand, readonly Wr
   },
 }
 
-/** Of rest, where no illness was named. */
-export const rests: Readonly<Record<Stand, Written>> = {
-  go: w('该歇就歇，{best}最松快，先把觉补上。', 'Rest when you need it. {best} is the easiest stretch; sleep comes first.'),
-  steps: w('先歇够，再加事，{best}会松一些。', 'Rest before you add anything. It eases in {best}.'),
-  wait: w('{span}里先减事，少一件是一件，{later}会松开。', 'Take things off the list {span}. It loosens in {later}.'),
-}
-
 /** Of when: `{thing}` is the topic's. */
 export const whens: Readonly<Record<Stand, readonly Written[]>> = {
   go: [
@@ -140,11 +133,14 @@ export const whens: Readonly<Record<Stand, readonly Written[]>> = {
   ],
 }
 
-/** When the ten years of luck turn. */
-export const turns: Written = w(
-  '{date}换{cycle}运。{span}看，{best}最好用。',
-  'Your luck turns to {cycle} on {date}. {Span}, {best} is the year to use.',
-)
+/** When the ten years of luck turn; of years the best is named. */
+export const turns = {
+  years: w('{date}换{cycle}运。{span}看，{best}最好用。', 'Your luck turns to {cycle} on {date}. {Span}, {best} is the year to use.'),
+  alone: w('你的运不在那时换：{date}才换{cycle}运。', 'That isn’t when it turns: your luck turns to {cycle} on {date}.'),
+} as const
+
+/** When to hold back: `{worst}` the weakest part, `{avoid}` what to leave out. */
+export const tights: Written = w('{worst}最紧，{avoid}；{best}最松。', '{Worst} is the tightest: {avoid}. {Best} is the easiest.')
 
 /** Of a time that is over; `{god}` was in its stem. */
 export const pasts: readonly Written[] = [

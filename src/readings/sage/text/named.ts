@@ -35,6 +35,18 @@ export const namedLines = {
     '按五行的旧习惯，{direction}合你用：你的用神是{element}。这只是习俗，采光、路程、价钱先看。',
     'By old custom {direction} suits you, because your useful element is {element}. It’s only custom; light, distance and price come first.',
   ),
+  luckStart: w(
+    '你的大运从{date}起，虚岁{age}，第一步是{cycle}：由生日到节的天数推，三天折一年。',
+    'Your luck cycles begin on {date}, at nominal age {age}, with {cycle}: counted from the days between birth and the nearest jie, three days to a year.',
+  ),
+  bestCycle: w(
+    '十步大运里，{cycle}运（{years}）的力量值最高，{score}。',
+    'Of your ten luck cycles, {cycle} ({years}) has the highest power, {score}.',
+  ),
+  bestCycleAhead: w(
+    '十步大运里，{cycle}运（{years}）的力量值最高，{score}，已经走过；往后看，{next}运（{nextYears}）最高，{nextScore}。',
+    'Of your ten luck cycles, {cycle} ({years}) had the highest power, {score}, and lies behind you. Ahead, it’s {next} ({nextYears}), at {nextScore}.',
+  ),
   pillar: w('你的{place}是{pair}。', 'Your {place} pillar is {pair}.'),
   noHour: w('档案里没有出生时辰，时柱排不出来。', 'The archive has no hour of birth, so there’s no hour pillar.'),
 } as const

@@ -1,26 +1,12 @@
 import type { Written } from '../../facts/written.ts'
-import type { Topic } from '../ask/understanding.ts'
+import type { Part, Topic } from '../ask/understanding.ts'
+import { partTexts } from './parts.ts'
+import type { TopicTexts } from './topic-texts.ts'
 
 const w = (zh_CN: string, en_US: string): Written => ({ zh_CN, en_US })
 
-/** Words of a topic. `{span}` is the time asked about, `{best}` its best month, `{later}` the first better one after it. */
-export interface TopicTexts {
-  /** The thing itself, as it stands after a verb: 换工作; changing jobs. */
-  readonly thing: Written
-  /** What belongs into the best month, into the second, and what to leave out of the weakest. */
-  readonly begin: Written
-  readonly settle: Written
-  readonly avoid: Written
-  /** The answer to yes or no. */
-  readonly go: Written
-  readonly steps: Written
-  readonly wait: Written
-  readonly unless: Written
-  readonly deedGo: Written
-  readonly deedWait: Written
-}
-
-export const topicTexts: Readonly<Record<Exclude<Topic, 'between' | 'knowledge'> | 'saving' | 'trade', TopicTexts>> = {
+export const topicTexts: Readonly<Record<Exclude<Topic, 'between' | 'knowledge'> | Part, TopicTexts>> = {
+  ...partTexts,
   work: {
     thing: w('工作上的事', 'this piece of work'),
     begin: w('把要紧的那件摆到桌面上', 'put the matter that counts on the table'),
@@ -96,24 +82,6 @@ export const topicTexts: Readonly<Record<Exclude<Topic, 'between' | 'knowledge'>
     ),
     deedWait: w('找三个会买的人，问他们现在花多少钱解决这件事。', 'Find three people who would buy and ask what they pay for it now.'),
   },
-  trade: {
-    thing: w('手上的生意', 'the business you run'),
-    begin: w('推新的，见客人', 'bring out something new and see customers'),
-    settle: w('把价钱和账目理清', 'put prices and books in order'),
-    avoid: w('不压货，不扩', 'no extra goods and no growth'),
-    go: w('生意往上走，{best}最见人气，加货、涨价放在那时。', 'Trade picks up, most of all in {best}. Add goods or raise prices then.'),
-    steps: w('守住老客，小步试新，{best}看看再加。', 'Keep the regulars, try one new thing small, and add in {best}.'),
-    wait: w('{span}里生意淡，先压住开支，{later}会活一些。', 'Trade is quiet {span}. Hold costs down; it livens up in {later}.'),
-    unless: w(
-      '三个月的账加起来还是进的多，那就别看月份，照做。',
-      'Three months of books together show more in than out. Then carry on, whatever the month.',
-    ),
-    deedGo: w('今晚列出最赚的三样，明天摆到最前面。', 'Tonight list the three things that earn most, and put them in front tomorrow.'),
-    deedWait: w(
-      '把每月固定的开支写一张纸，划掉最不值的一项。',
-      'Write the fixed costs of a month on one sheet and strike out the one least worth it.',
-    ),
-  },
   'partner-venture': {
     thing: w('合伙', 'going in with a partner'),
     begin: w('先合做一单，账分开', 'do one job together with separate accounts'),
@@ -150,34 +118,13 @@ export const topicTexts: Readonly<Record<Exclude<Topic, 'between' | 'knowledge'>
     deedGo: w('把今年没收齐的列出来，从最大的一笔开始要。', 'List what is still owed you this year and start with the largest.'),
     deedWait: w('算清每月固定进多少、出多少，写在一张纸上。', 'Put what comes in and goes out every month on one sheet.'),
   },
-  saving: {
-    thing: w('存钱', 'saving'),
-    begin: w('立一个存的数，到账先转走', 'fix a sum and move it the day pay arrives'),
-    settle: w('把多出来的也存进去', 'add whatever is left over'),
-    avoid: w('不动存下的那一份', 'don’t touch what is put by'),
-    go: w('存得下，{best}最松，多存一成放在那时。', 'You can save. {best} is the easiest part, so put a tenth more by then.'),
-    steps: w(
-      '存得慢，要靠定数：到账先转走一成，{best}再加。',
-      'It goes slowly and wants a fixed sum: a tenth the day pay arrives, more from {best}.',
-    ),
-    wait: w(
-      '{span}里先求不漏，每月留住一小笔，{later}再多存。',
-      'Stop the leaks first {span}: keep one small sum a month, and more from {later}.',
-    ),
-    unless: w(
-      '有一笔利息高的债还没清，那就先还债，后存钱。',
-      'A debt with high interest is still open. Then pay that first and save after.',
-    ),
-    deedGo: w('今天设一笔自动转账，数目小到不心疼。', 'Set up an automatic transfer today, small enough not to hurt.'),
-    deedWait: w('翻出上个月的账，圈出三笔记不起来的。', 'Go through last month’s spending and circle three items you can’t recall.'),
-  },
   'money-out': {
     thing: w('花这笔钱', 'spending it'),
     begin: w('买要用十年的那一件', 'buy the thing that will last ten years'),
     settle: w('比过三家再付', 'compare three and pay'),
     avoid: w('不买大件', 'no large purchases'),
     go: w('可以花，放在{best}，一次买到位。', 'Spend it. Do it once, properly, in {best}.'),
-    steps: w('先付一半或者先租着用，{best}再定。', 'Rent it or pay half first, and decide in {best}.'),
+    steps: w('不急着定：把三家的价问齐，{best}再付。', 'No hurry: get three prices, and pay in {best}.'),
     wait: w('{span}里先不花，搁到{later}；到那时还想要，再买。', 'Hold it {span}. If you still want it in {later}, buy.'),
     unless: w(
       '旧的已经坏到误事，那就今天换，只换够用的。',
@@ -439,13 +386,13 @@ export const topicTexts: Readonly<Record<Exclude<Topic, 'between' | 'knowledge'>
     deedWait: w('问一个老朋友：我什么时候最好相处，什么时候最难。', 'Ask an old friend when you are easiest to be with, and when hardest.'),
   },
   rest: {
-    thing: w('歇与作息', 'rest and habits'),
-    begin: w('立一个新习惯', 'start the new habit'),
-    settle: w('把它做满三个星期', 'keep it for three weeks'),
+    thing: w('歇息', 'rest'),
+    begin: w('空出整块的时间来歇', 'keep a whole stretch free for rest'),
+    settle: w('把睡觉的时辰定下来', 'fix the hour of sleep'),
     avoid: w('不熬夜，不加码', 'no late nights and no extra load'),
-    go: w('可以开始，{best}立的规矩留得住。', 'Begin. What you start in {best} tends to stay.'),
-    steps: w('从小的开始，一天十分钟，{best}再加。', 'Start with ten minutes a day and add in {best}.'),
-    wait: w('{span}里先歇够，{later}再立新规矩。', 'Rest first {span} and make new rules in {later}.'),
+    go: w('该歇就歇，{best}最松快，先把觉补上。', 'Rest when you need it. {best} is the easiest stretch; sleep comes first.'),
+    steps: w('先歇够，再加事，{best}会松一些。', 'Rest before you add anything. It eases in {best}.'),
+    wait: w('{span}里先减事，少一件是一件，{later}会松开。', 'Take things off the list {span}. It loosens in {later}.'),
     unless: w(
       '累到影响吃饭走路，那就先去看医生，再谈别的。',
       'You’re so tired that meals and walking suffer. Then see a doctor before anything else.',
@@ -487,7 +434,7 @@ export const topicTexts: Readonly<Record<Exclude<Topic, 'between' | 'knowledge'>
     thing: w('这一年的打算', 'the year’s plan'),
     begin: w('开大的头', 'start the large thing'),
     settle: w('收成、落字', 'bring it in and sign'),
-    avoid: w('不添新债，不换方向', 'no new debt and no change of course'),
+    avoid: w('不添新担子，不换方向', 'no new load and no change of course'),
     go: w('{span}是用得上力的时候，{best}为先。', 'There’s strength to use {span}. {best} comes first.'),
     steps: w('{span}有松有紧，挑着用：大的放进{best}。', 'Easy and tight by turns {span}. Put the large thing into {best}.'),
     wait: w('{span}宜养不宜扩，{later}再放手。', 'Tend what you have {span} and expand in {later}.'),

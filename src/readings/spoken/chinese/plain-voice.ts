@@ -37,6 +37,9 @@ const WORDS = `
 乐队 樂隊 yue4 dui4|乐器 樂器 yue4 qi4|管乐 管樂 guan3 yue4|校对 校對 jiao4 dui4|校准 校準 jiao4 zhun3|种树 種樹 zhong4 shu4|种菜 種菜 zhong4 cai4|更新 geng1 xin1|更正 geng1 zheng4
 目的 mu4 di4|作坊 zuo1 fang5|冠带 冠帶 guan1 dai4|补给 補給 bu3 ji3|宁可 寧可 ning4 ke3|论语 論語 lun2 yu3|会计 會計 kuai4 ji4|薄荷 bo4 he5|埋怨 man2 yuan4|背包 bei1 bao1
 主角 zhu3 jue2|正月 zheng1 yue4|压轴 壓軸 ya1 zhou4|扫帚 掃帚 sao4 zhou5|缝纫 縫紉 feng2 ren4|患难 患難 huan4 nan4|松散 鬆散 song1 san3|散架 san3 jia4|提防 di1 fang5|结实 結實 jie1 shi5
+入行 ru4 hang2|转行 轉行 zhuan3 hang2|换行 換行 huan4 hang2|选行 選行 xuan3 hang2|挑行 tiao1 hang2|在行 zai4 hang2|行话 行話 hang2 hua4|隔壁行 ge2 bi4 hang2
+数得清 數得清 shu3 de5 qing1|数得出 數得出 shu3 de5 chu1|数得过 數得過 shu3 de5 guo4|数一数 數一數 shu3 yi4 shu3|数不清 數不清 shu3 bu5 qing1|数不过 數不過 shu3 bu2 guo4|数着 數著 shu3 zhe5|数台阶 數台階 shu3 tai2 jie1|空一阵 空一陣 kong4 yi2 zhen4
+将星 將星 jiang4 xing1|丧门 喪門 sang1 men2|别着劲 彆著勁 bie4 zhe5 jin4
 成绩 成績 cheng2 ji4|痕迹 痕跡 hen2 ji4|字迹 字跡 zi4 ji4|倒数 倒數 dao4 shu3|别处 別處 bie2 chu4
 `
 
@@ -49,6 +52,8 @@ const CHARACTERS: readonly Rule[] = [
     ' di4 ',
   ],
   [/(?<=[一两兩二三四五六七八九十几幾这這那哪每另])[只隻](?!是|有|能|要|剩|会|會|好|不|肯|够|夠)/g, ' zhi1 '],
+  // A line that is written; the five are read xíng.
+  [/(?<=[一两兩二三四六七八十几幾这這那哪末])行(?![程李动動人走为為])/g, ' hang2 '],
   [/(?<=[定住上进進走成])得了/g, ' de5 liao3 '],
   [/(?<!因)[为為](?=[财財用忌喜闲閒仇根源伴木火土金水靠限凭憑富秀])/g, ' wei2 '],
   [/(?<=[，。；：、？！“”]) +| +(?=[，。；：、？！“”])/g, ''],

@@ -1,20 +1,35 @@
-import type { castInputOf } from '#birth/index.ts'
+import { sql } from 'kysely'
+import { castChart, type Chart } from '#bazi/index.ts'
+import { castInputOf } from '#birth/index.ts'
 import type { Db } from '../../db/open.ts'
+import { prepared } from '../../db/prepared.ts'
 
 /** What a chart is cast from; no name. */
 export type RemindedArchive = Parameters<typeof castInputOf>[0]
 
-/** The user's default archive: the first of their list, the latest pin before the order of making. */
-export async function defaultArchiveOf(db: Db, userId: string): Promise<RemindedArchive | undefined> {
-  const row = await db
+const firstArchive = prepared((db) =>
+  db
     .selectFrom('archives')
     .select(['birthday', 'hour_unknown', 'zone', 'disambiguation', 'offset_seconds', 'lng', 'lat', 'gender', 'zi', 'solar_time'])
-    .where('user_id', '=', userId)
+    .where('user_id', '=', '')
     .where('removed_at', 'is', null)
-    .orderBy((of) => of.fn.coalesce('pinned_at', of.val(0)), 'desc')
+    .orderBy((of) => of.fn.coalesce('pinned_at', of.lit(0)), 'desc')
     .orderBy('created_at')
     .orderBy('archive_id')
-    .limit(1)
-    .executeTakeFirst()
+    .limit(sql.lit(1)),
+)
+
+/** The user's default archive: the first of their list, the latest pin before the order of making. */
+export async function defaultArchiveOf(db: Db, userId: string): Promise<RemindedArchive | undefined> {
+  const [row] = await firstArchive(db, userId)
   return row && { ...row, hour_unknown: row.hour_unknown === 1, solar_time: row.solar_time === 1 }
+}
+
+const charts = new WeakMap<RemindedArchive, Chart>()
+
+/** The chart of an archive, cast once for all that is told of it. */
+export function chartOf(archive: RemindedArchive): Chart {
+  const chart = charts.get(archive) ?? castChart(castInputOf(archive))
+  charts.set(archive, chart)
+  return chart
 }

@@ -20,9 +20,10 @@ export interface Due {
   readonly date: string
   /** Milliseconds. */
   readonly at: number
-  /** When that date is over. */
-  readonly until: number
 }
+
+/** The zone whose clock counts. */
+const clockOf = (told: string): string => (isKnownZone(told) ? told : 'UTC')
 
 /** When a local date is to be told. A minute that the clock skips comes as much later; of one that it shows twice the first counts. */
 function instantOf(zone: string, date: string, minute: number): number {
@@ -34,11 +35,14 @@ const dateAfter = (date: string): string => new Date(Date.parse(date) + DAY_MS).
 
 /** The next reminder, which may be due already. Who travels back over the date line has told dates before them: those are passed by. */
 export function nextDue({ zone: told, minute, armedAt, toldOn }: Schedule, now: number): Due {
-  const zone = isKnownZone(told) ? told : 'UTC'
+  const zone = clockOf(told)
   const from = Math.max(armedAt, now - LATE_MS)
   for (let date = localDateOf(zone, from); ; date = dateAfter(date)) {
     if (toldOn !== null && date <= toldOn) continue
     const at = instantOf(zone, date, minute)
-    if (at >= from) return { date, at, until: instantOf(zone, dateAfter(date), 0) }
+    if (at >= from) return { date, at }
   }
 }
+
+/** When a local date is over, in milliseconds. */
+export const endOf = (zone: string, date: string): number => instantOf(clockOf(zone), dateAfter(date), 0)

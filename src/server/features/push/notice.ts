@@ -4,6 +4,7 @@ import { languageTags, type Locale } from '#contract/locale.ts'
 import { dayName, pairName } from '#readings/facts/words.ts'
 import type { JobPayloads } from '../../db/jobs.ts'
 import type { Db } from '../../db/open.ts'
+import { prepared } from '../../db/prepared.ts'
 import { civilDateOf, daysAfter } from './civil-date.ts'
 import { turnOn } from './turns.ts'
 import { noticeWords } from './notice-words.ts'
@@ -20,10 +21,16 @@ export interface Notice {
 /** Days before the end of a membership on which it is told, once. */
 const MEMBERSHIP_DAYS = 3
 
-const weekdayOf = (date: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(languageTags[locale], { weekday: locale === 'en_US' ? 'long' : 'short', timeZone: 'UTC' }).format(
-    Date.parse(date),
-  )
+/** To make one takes longer than all else that a notice is made of. */
+const weekdays = new Map<Locale, Intl.DateTimeFormat>()
+
+function weekdayOf(date: string, locale: Locale): string {
+  const format =
+    weekdays.get(locale) ??
+    new Intl.DateTimeFormat(languageTags[locale], { weekday: locale === 'en_US' ? 'long' : 'short', timeZone: 'UTC' })
+  weekdays.set(locale, format)
+  return format.format(Date.parse(date))
+}
 
 /** What of a date a person asked to be told; null when there is nothing. */
 export function noticeOn({ archive, locale, matters, membershipEnds }: Reminded, date: string): Notice | null {
@@ -43,9 +50,11 @@ export function noticeOn({ archive, locale, matters, membershipEnds }: Reminded,
   return { locale, title, body: parts.filter((part) => part !== null).join(words.space) }
 }
 
+const zoneRow = prepared((db) => db.selectFrom('reminders').select('zone').where('user_id', '=', ''))
+
 /** The notice of a user's local date; null for who has no archive, or nothing to be told. */
 export async function noticeOf(db: Db, { user_id, date }: JobPayloads['push'], now: number): Promise<Notice | null> {
-  const row = await db.selectFrom('reminders').select('zone').where('user_id', '=', user_id).executeTakeFirst()
+  const [row] = await zoneRow(db, user_id)
   const reminded = row && (await remindedOf(db, user_id, row.zone, now))
   return reminded ? noticeOn(reminded, date) : null
 }

@@ -2,6 +2,7 @@ import type { Locale } from '#contract/locale.ts'
 import { defaultSettings } from '#contract/default-settings.ts'
 import type { Settings } from '#contract/settings.ts'
 import type { Db } from '../../db/open.ts'
+import { prepared } from '../../db/prepared.ts'
 import { localDateOf } from '../../ledger/local-day.ts'
 import { membershipOf } from '../../ledger/membership.ts'
 import { defaultArchiveOf, type RemindedArchive } from './archive.ts'
@@ -15,9 +16,11 @@ export interface Reminded {
   readonly membershipEnds: string | null
 }
 
+const userRow = prepared((db) => db.selectFrom('users').select(['interface_language', 'settings']).where('user_id', '=', ''))
+
 /** `undefined` for who has no archive, or is gone. */
 export async function remindedOf(db: Db, userId: string, zone: string, now: number): Promise<Reminded | undefined> {
-  const user = await db.selectFrom('users').select(['interface_language', 'settings']).where('user_id', '=', userId).executeTakeFirst()
+  const [user] = await userRow(db, userId)
   const archive = user && (await defaultArchiveOf(db, userId))
   if (!archive) return undefined
   const { month_until, year_until } = await membershipOf(db, userId, now)

@@ -1,9 +1,7 @@
-import { almanacOf } from '#almanac/index.ts'
-import { castInputOf } from '#birth/index.ts'
-import { castChart } from '#bazi/index.ts'
+import { solarTermOf } from '#almanac/index.ts'
 import type { Locale } from '#contract/locale.ts'
-import { ageOn, dayOf, luckOn } from '#readings/daily/index.ts'
-import type { RemindedArchive } from './archive.ts'
+import { ageOn, saidInShort } from '#readings/daily/index.ts'
+import { chartOf, type RemindedArchive } from './archive.ts'
 import { civilDateOf } from './civil-date.ts'
 
 export interface Sentence {
@@ -24,8 +22,7 @@ const titles: Readonly<Record<Locale, (image: string, counsel: string) => string
 /** The day's sentence for a chart: what a push and a calendar entry are made of. Its page says the same. */
 export function sentenceOfDay(archive: RemindedArchive, date: string, locale: Locale): Sentence {
   const on = civilDateOf(date)
-  const chart = castChart(castInputOf(archive))
   const age = ageOn(civilDateOf(archive.birthday.slice(0, 10)), on)
-  const { said } = dayOf(chart.pillars, almanacOf(on), { age, luck: luckOn(chart, on) })
-  return { title: titles[locale](said.image[locale], said.counsel[locale]), body: said.topics.work.words[locale] }
+  const { image, counsel, work } = saidInShort(chartOf(archive).pillars, { date: on, solarTerm: solarTermOf(on), age })
+  return { title: titles[locale](image[locale], counsel[locale]), body: work[locale] }
 }

@@ -4,7 +4,7 @@ import { inTransaction } from '../../db/in-transaction.ts'
 import { enqueue } from '../../db/jobs.ts'
 import type { Db } from '../../db/open.ts'
 import type { Deps } from '../../deps/deps.ts'
-import { nextDue } from './due.ts'
+import { endOf, nextDue } from './due.ts'
 
 /** How many are looked at in one transaction. */
 const AT_ONCE = 200
@@ -52,7 +52,8 @@ async function lookAt(db: Db, row: Row, now: number): Promise<boolean> {
     .where('armed_at', '=', row.armed_at)
     .executeTakeFirst()
   if (!isDue || numUpdatedRows === 0n) return false
-  const { date, until } = next
+  const { date } = next
+  const until = endOf(row.zone, date)
   const payload = { user_id: row.user_id, date, until }
   await enqueue(db, { kind: 'push', payload, dedupeKey: `push ${row.user_id} ${date}`, userId: row.user_id, endsAt: until }, now)
   return true

@@ -1,6 +1,5 @@
-import { almanacPillarsOf, castChart, type Ganzhi } from '#bazi/index.ts'
-import { castInputOf } from '#birth/index.ts'
-import type { RemindedArchive } from './archive.ts'
+import { almanacPillarsOf, type Ganzhi } from '#bazi/index.ts'
+import { chartOf, type RemindedArchive } from './archive.ts'
 import { civilDateOf, daysAfter } from './civil-date.ts'
 
 /** Something that begins for a chart. */
@@ -11,7 +10,7 @@ export interface Turn {
 
 /** The greatest that begins on a date: a cycle of the chart, the year, the month. */
 export function turnOn(archive: RemindedArchive, date: string): Turn | null {
-  const cycle = castChart(castInputOf(archive)).luck.pillars.find(({ startDate }) => startDate === date)
+  const cycle = chartOf(archive).luck.pillars.find(({ startDate }) => startDate === date)
   if (cycle !== undefined) return { what: 'cycle', pair: cycle }
   const today = almanacPillarsOf(civilDateOf(date))
   const yesterday = almanacPillarsOf(civilDateOf(daysAfter(date, -1)))

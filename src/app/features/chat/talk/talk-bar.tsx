@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { ArrowLeft } from '@phosphor-icons/react/dist/csr/ArrowLeft'
 import { ClockCounterClockwise } from '@phosphor-icons/react/dist/csr/ClockCounterClockwise'
 import { Link } from '@tanstack/react-router'
+import { memo } from 'react'
 import type { ChatMode } from '#contract/chat.ts'
 import { useIsDesktop } from '../../../browser/use-is-wide.ts'
 import { useWords } from '../../../language/use-words.ts'
@@ -19,7 +20,7 @@ interface TalkBarProps {
 }
 
 /** The bar of a conversation: who answers, about whom, what is left, and the way to what was asked before. */
-export function TalkBar({ mode, about, left }: TalkBarProps) {
+export const TalkBar = memo(function TalkBar({ mode, about, left }: TalkBarProps) {
   const { t } = useLingui()
   const { _ } = useWords()
   const isDesktop = useIsDesktop()
@@ -47,4 +48,4 @@ export function TalkBar({ mode, about, left }: TalkBarProps) {
       )}
     </header>
   )
-}
+})

@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router'
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, useCallback, useEffect, useState } from 'react'
 import type { ChatMode } from '#contract/chat.ts'
 import { useArchive, useArchives } from '../../../session/archives.ts'
-import { useConversation } from '../../../session/chats.ts'
+import { useConversation, useTurns } from '../../../session/chats.ts'
 import { ChooseTwo } from '../../../ui/choose-two.tsx'
 import { LonePerson } from './lone-person.tsx'
 import type { FocusSlot } from './stage.tsx'
@@ -23,15 +23,19 @@ export function TalkPage({ mode, conversationId: addressed, card, focus }: TalkP
   const ahead = useAhead({ mode, card })
   const conversationId = addressed ?? ahead.id
   const read = useConversation(conversationId ?? '')
+  const { setId } = ahead
+  const begin = useCallback(
+    (id: string) => {
+      setBegun(id)
+      setId(id)
+    },
+    [setId],
+  )
   const [chosen, setChosen] = useState<readonly [string, string]>()
   // One that begins here is not in the database yet, and the page stands already.
   const isBegun = conversationId !== undefined && conversationId === begun
   const conversation = isBegun ? (read ?? null) : read
   if (archives === undefined || current === undefined || conversation === undefined) return null
-  function begin(id: string) {
-    setBegun(id)
-    ahead.setId(id)
-  }
   const byId = (id: string | null | undefined) => archives.find(({ archive_id }) => archive_id === id) ?? null
   if (conversation) {
     const { mode: kept, archive_id, other_id } = conversation
@@ -60,16 +64,20 @@ export function TalkPage({ mode, conversationId: addressed, card, focus }: TalkP
   return <Talk {...shared} archive={one} other={two} people={people} />
 }
 
-/** A conversation that stands here before the address has it: that follows once the question stands, in a task of its own. */
+/** So long the address waits for the first words, and so long after them: it is reckoned anew, which a slow phone feels. */
+const FOLLOWS_MS = { words: 50, none: 400 }
+
+/** A conversation that stands here before the address has it: that follows the first words, or the waiting for them. */
 function useAhead({ mode, card }: Pick<TalkPageProps, 'mode' | 'card'>) {
   const navigate = useNavigate()
   const [id, setId] = useState<string>()
+  const hasWords = useTurns(id ?? '')?.some(({ answer }) => answer.pieces.length > 0) ?? false
   useEffect(() => {
     if (id === undefined) return undefined
     const search = { chat: mode, c: id, ...(card && { card }) }
     const follow = () => navigate({ to: '/chat/index', search, replace: true, resetScroll: false, viewTransition: false })
-    const next = setTimeout(() => void follow().then(() => setId(undefined)))
+    const next = setTimeout(() => void follow().then(() => setId(undefined)), hasWords ? FOLLOWS_MS.words : FOLLOWS_MS.none)
     return () => clearTimeout(next)
-  }, [id, mode, card, navigate])
+  }, [id, hasWords, mode, card, navigate])
   return { id, setId }
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { type ComponentType, type ReactNode, useMemo, useRef, useState } from 'react'
+import { type ComponentType, type ReactNode, memo, useMemo, useRef, useState } from 'react'
 import type { ChatMode, ChatPiece } from '#contract/chat.ts'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
 import { draftKeyOf } from '#device/chats/drafts.ts'
@@ -44,8 +44,8 @@ interface TalkProps {
 
 const NO_TURNS: readonly ShownTurn[] = []
 
-/** A conversation: what was said, and the field for the next question. */
-export function Talk({ mode, id, isKept, card, archive, other, isClosed, people, onBegin, focus }: TalkProps) {
+/** A conversation: what was said, and the field for the next question. What the server says of it besides draws none of that anew. */
+export const Talk = memo(function Talk({ mode, id, isKept, card, archive, other, isClosed, people, onBegin, focus }: TalkProps) {
   const { t } = useLingui()
   const { _, locale } = useWords()
   const reach = useReach()
@@ -76,14 +76,13 @@ export function Talk({ mode, id, isKept, card, archive, other, isClosed, people,
     setSending(true)
     // What was refused stands in its field again.
     const isHere = mode === 'dt' && reach !== 'online'
-    const answer = care
-      ? asking.keepCare(to, text, care)
+    // It is on its way by then: a page that turns is slower than what is sent.
+    const onKept = () => (id ? undefined : onBegin(to))
+    const refused = await (care
+      ? asking.keepCare(to, text, care, onKept)
       : isHere
-        ? asking.answerHere(to, text, archive, earlier)
-        : asking.send(to, text, drawn)
-    // It is on its way by now: a page that turns is slower than what is sent.
-    if (!id) onBegin(to)
-    const refused = await answer
+        ? asking.answerHere(to, text, archive, earlier, onKept)
+        : asking.send(to, text, drawn, onKept))
     setSending(false)
     if (refused !== undefined) await draft.read()
   }
@@ -166,4 +165,4 @@ export function Talk({ mode, id, isKept, card, archive, other, isClosed, people,
       </div>
     </AskedAboutContext>
   )
-}
+})

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { memo } from 'react'
 import { useWords } from '../../../language/use-words.ts'
 import type { ChatMode } from '#contract/chat.ts'
 import { CHARACTER_WORDS } from '../../../terms/chat-words.ts'
@@ -8,6 +9,7 @@ import { Question } from '../paper/question.tsx'
 import { isOpen, type ShownTurn } from '../shown-turn.ts'
 import classes from './turn-list.module.css'
 import { UnsentLine } from './unsent-line.tsx'
+import { useSteady } from './use-steady.ts'
 
 interface TurnListProps {
   mode: ChatMode
@@ -20,27 +22,43 @@ interface TurnListProps {
 
 /** Questions at the right, answers on paper, in the order of asking. */
 export function TurnList({ mode, turns, onNext, onRate, onSend, onDiscard }: TurnListProps) {
-  const { t } = useLingui()
   const { _ } = useWords()
-  const title = _(CHARACTER_WORDS[mode])
-  return turns.map((turn) => {
-    const { message_id, answer, is_long } = turn
-    return (
-      <article key={message_id} className={classes.turn}>
-        <Question text={turn.text} locale={turn.locale} isUnsent={answer.state === 'unsent'} />
-        {answer.state === 'unsent' ? (
-          onSend && onDiscard && <UnsentLine onSend={() => onSend(message_id)} onDiscard={() => onDiscard(message_id)} />
-        ) : (
-          <>
-            {is_long && isOpen(turn) && <p className={classes.long}>{t`这段话已经很长，请稍候。`}</p>}
-            <Answer turn={turn} onNext={onNext}>
-              {answer.state !== 'failed' && (
-                <AnswerFoot turn={turn} title={title} onRate={onRate && ((rating) => onRate(message_id, rating))} />
-              )}
-            </Answer>
-          </>
-        )}
-      </article>
-    )
-  })
+  const doing = { onNext: useSteady(onNext), onRate: useSteady(onRate), onSend: useSteady(onSend), onDiscard: useSteady(onDiscard) }
+  return turns.map((turn) => <TurnView key={turn.message_id} turn={turn} title={_(CHARACTER_WORDS[mode])} {...doing} />)
+}
+
+type Doing = Pick<TurnListProps, 'onNext' | 'onRate' | 'onSend' | 'onDiscard'>
+
+interface TurnViewProps extends Required<{ [name in keyof Doing]: Doing[name] | undefined }> {
+  turn: ShownTurn
+  /** Who answers. */
+  title: string
+}
+
+const TurnView = memo(function TurnView({ turn, title, onNext, onRate, onSend, onDiscard }: TurnViewProps) {
+  const { t } = useLingui()
+  const { message_id, answer, is_long } = turn
+  return (
+    <article className={classes.turn}>
+      <Question text={turn.text} locale={turn.locale} isUnsent={answer.state === 'unsent'} />
+      {answer.state === 'unsent' ? (
+        onSend && onDiscard && <UnsentLine onSend={() => onSend(message_id)} onDiscard={() => onDiscard(message_id)} />
+      ) : (
+        <>
+          {is_long && isOpen(turn) && <p className={classes.long}>{t`这段话已经很长，请稍候。`}</p>}
+          <Answer turn={turn} onNext={onNext}>
+            {answer.state !== 'failed' && (
+              <AnswerFoot turn={turn} title={title} onRate={onRate && ((rating) => onRate(message_id, rating))} />
+            )}
+          </Answer>
+        </>
+      )}
+    </article>
+  )
+}, isSame)
+
+/** Each reading of a row makes another object: a long conversation is not drawn anew with every piece of its last answer. */
+function isSame({ turn: before, ...rest }: TurnViewProps, { turn: after, ...now }: TurnViewProps): boolean {
+  const isSameDoing = Object.entries(rest).every(([name, value]) => value === now[name as keyof typeof now])
+  return isSameDoing && JSON.stringify(before) === JSON.stringify(after)
 }

@@ -12,7 +12,10 @@ import { useWords } from '../../../language/use-words.ts'
 import { useUserId } from '../../../session/session.ts'
 import type { Drawn } from './use-draft.ts'
 
-const careFile = () => import('./care-here.ts')
+let care: typeof import('./care-here.ts') | undefined
+
+/** Once it is here, who sends waits for no turn of the page. */
+const careFile = async () => (care ??= await import('./care-here.ts'))
 
 /** What a conversation is about. */
 export interface About {
@@ -54,19 +57,20 @@ export function useAsking(about: About) {
   return {
     trouble,
     countAnew,
-    send: (conversationId: string, text: string, drawn: Partial<Drawn>) =>
-      tell(() => ask(userId, { ...about, ...drawn, conversationId, text, locale })),
+    send: (conversationId: string, text: string, drawn: Partial<Drawn>, onKept: () => void) =>
+      tell(() => ask(userId, { ...about, ...drawn, conversationId, text, locale }, onKept)),
     /** Answers a question of knowledge on this device, without a network. */
-    answerHere: (conversationId: string, text: string, archive: ListedArchive | null, earlier: readonly string[]) =>
+    answerHere: (conversationId: string, text: string, archive: ListedArchive | null, earlier: readonly string[], onKept: () => void) =>
       tell(async () => {
         const { answerHere } = await import('./answer-here.ts')
         const pieces = answerHere({ text, locale, archive, earlier })
         await keepLocalTurn(userId, { ...about, conversationId, text, locale, by: 'house', pieces })
+        onKept()
       }),
     /** Comes before everything; undefined where nothing of harm was written. */
     careFor: async (text: string, earlier: readonly string[]) => (await careFile()).careHere(text, locale, earlier),
-    keepCare: (conversationId: string, text: string, pieces: readonly ChatPiece[]) =>
-      tell(() => keepLocalTurn(userId, { ...about, conversationId, text, locale, by: 'care', pieces })),
+    keepCare: (conversationId: string, text: string, pieces: readonly ChatPiece[], onKept: () => void) =>
+      tell(() => keepLocalTurn(userId, { ...about, conversationId, text, locale, by: 'care', pieces }).then(onKept)),
     sendUnsent: (messageId: string) => tell(() => sendUnsent(userId, messageId)),
     discard: (messageId: string) => tell(() => discardUnsent(userId, messageId)),
     isStopping,

@@ -1,3 +1,4 @@
+import { useNavigate } from '@tanstack/react-router'
 import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { CivilDate } from '#bazi/index.ts'
 import { isoOf, weekdayOf } from '../../../calendar/civil-dates.ts'
@@ -21,40 +22,51 @@ interface MonthGridProps {
 
 /** The days in their weeks. A tap opens a day's line under its week; arrows walk, page keys turn the month. */
 export function MonthGrid({ shown, almanac, today, chosen, onChoose, onTurn }: MonthGridProps) {
-  const dates = dateWords[useWords().locale]
+  const { _, locale, timeFormat } = useWords()
+  const navigate = useNavigate()
   const { days, stretches } = shown
   const { list, tabStop, walk } = useWalk(days, chosen, onTurn)
+  const todayIso = isoOf(today)
   const chosenAt = days.findIndex(({ iso }) => iso === chosen)
   const lineAfter = chosenAt < 0 ? -1 : Math.min(days.length - 1, chosenAt + 6 - weekdayOf(days[chosenAt]!.date))
   const line = (at: number): ReactNode =>
     at === lineAfter && (
       <li className={classes.line}>
-        <DayLine key={chosen} shown={shown} day={days[chosenAt]!} lunar={almanac.lunar?.[chosenAt]} isToday={chosen === isoOf(today)} />
+        <DayLine key={chosen} shown={shown} day={days[chosenAt]!} lunar={almanac.lunar?.[chosenAt]} isToday={chosen === todayIso} />
       </li>
     )
+  /** Tapped again, a day whose value is told opens. */
+  function tap({ target }: React.MouseEvent) {
+    const iso = target instanceof Element ? target.closest<HTMLElement>('[data-day]')?.dataset['day'] : undefined
+    if (iso === undefined) return
+    if (iso === chosen && days[chosenAt]?.told) void navigate({ to: '/fate/index', hash: iso === todayIso ? '' : iso })
+    else onChoose(iso)
+  }
   return (
     <>
       <div className={classes.heads} aria-hidden="true">
-        {dates.weekdayLetters.map((letter, i) => (
+        {dateWords[locale].weekdayLetters.map((letter, i) => (
           // oxlint-disable-next-line no-array-index-key -- seven fixed columns, in English two alike
           <span key={i}>{letter}</span>
         ))}
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys are those of the buttons within */}
-      <ol className={classes.days} ref={list} onKeyDown={walk}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- taps and keys are those of the buttons within */}
+      <ol className={classes.days} ref={list} onClick={tap} onKeyDown={walk}>
         {days.map((day, at) => (
           <Fragment key={day.iso}>
             <li style={at === 0 ? { gridColumnStart: weekdayOf(day.date) + 1 } : undefined}>
               <DayCell
+                _={_}
+                locale={locale}
+                timeFormat={timeFormat}
                 day={day}
                 isLocked={shown.isOpen === false && !day.told}
                 lunar={almanac.lunar?.[at]}
                 term={almanac.terms.find((term) => term.day === day.date.day)}
                 turn={stretches[1]}
-                today={today}
+                today={todayIso}
                 isChosen={at === chosenAt}
                 isTabStop={day.iso === tabStop}
-                onChoose={() => onChoose(day.iso)}
               />
             </li>
             {line(at)}

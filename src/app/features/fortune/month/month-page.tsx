@@ -13,6 +13,7 @@ import { MonthHead } from './month-head.tsx'
 import { MonthLock } from './month-lock.tsx'
 import classes from './month-page.module.css'
 import { MonthText } from './month-text.tsx'
+import type { ShownMonth } from './shown-month.ts'
 import { TermLines } from './term-lines.tsx'
 import { useMonthAlmanac } from './use-month-almanac.ts'
 import { useShownMonth } from './use-shown-month.ts'
@@ -33,8 +34,8 @@ export function MonthPage({ archive, asked, onTurn, switcher }: MonthPageProps) 
   const isPresent = textOfMonth(month) === textOfMonth(today)
   const shown = useShownMonth(archive, month, today)
   const almanac = useMonthAlmanac(month, shown.stretches)
-  // Days and their values are painted first; what is said of them is below.
-  const read = useDeferredValue(shown, undefined)
+  // Days and their values are painted first; what is said of them is below. (`undefined` would be no first value to React.)
+  const read = useDeferredValue<ShownMonth | null>(shown, null)
   const [chosen, setChosen] = useState(isoOf(today))
   const turnBy = (by: -1 | 1) => {
     const to = monthAfter(month, by)
@@ -60,10 +61,14 @@ export function MonthPage({ archive, asked, onTurn, switcher }: MonthPageProps) 
       <div className={classes.sheet} {...swipe}>
         <MonthGrid shown={shown} almanac={almanac} today={today} chosen={chosen} onChoose={setChosen} onTurn={turnBy} />
       </div>
-      <TermLines shown={shown} almanac={almanac} />
-      {shown.isOpen === false && <MonthLock />}
-      {read?.view && <MonthText view={read.view} shown={read} />}
-      <p className={classes.note}>{t`推算仅供娱乐，不作决定的依据。`}</p>
+      {read && (
+        <>
+          <TermLines shown={shown} almanac={almanac} />
+          {shown.isOpen === false && <MonthLock />}
+          {read.view && <MonthText view={read.view} shown={read} />}
+          <p className={classes.note}>{t`推算仅供娱乐，不作决定的依据。`}</p>
+        </>
+      )}
     </div>
   )
 }

@@ -4,6 +4,7 @@ import type { CivilDate } from '#bazi/index.ts'
 import type { CivilMonth, Stretch } from '#readings/daily/index.ts'
 import { almanacClockOf } from '../../../calendar/almanac-clock.ts'
 import { monthOf } from '../../../calendar/civil-dates.ts'
+import { textOfMonth } from '../../../calendar/months.ts'
 
 /** A solar term on its day, with the clock's reading at UTC+8. */
 export interface TermDay {
@@ -14,9 +15,8 @@ export interface TermDay {
 }
 
 interface Read {
-  readonly key: string
-  /** By the days of the month; undefined where the almanac's file could not be had. */
-  readonly lunar: readonly LunarDate[] | undefined
+  /** By the days of the month. */
+  readonly lunar: readonly LunarDate[]
   readonly terms: readonly TermDay[]
 }
 
@@ -32,29 +32,39 @@ const termDayOf = ({ code, utc }: { readonly code: SolarTermCode; readonly utc: 
   return { code, utc, reading, day: Number(reading.slice(8, 10)) }
 }
 
-/** Lunar dates and solar terms of a month: the almanac's library is large, and the calendar stands before it. */
+const read = new Map<string, Read>()
+
+/** Reads a month of the almanac: once. @throws when the almanac's file cannot be had */
+export async function readMonthAlmanac({ year, month }: CivilMonth): Promise<Read> {
+  const key = textOfMonth({ year, month })
+  const known = read.get(key)
+  if (known) return known
+  const { lunarDateOf, solarTermsOf } = await import('#almanac/index.ts')
+  const found = {
+    lunar: monthOf({ year, month, day: 1 } satisfies CivilDate).map(lunarDateOf),
+    terms: solarTermsOf(year)
+      .slice(month * 2 - 2, month * 2)
+      .map(termDayOf),
+  }
+  read.set(key, found)
+  return found
+}
+
+/** Lunar dates and solar terms of a month: the almanac's library is large, and the calendar stands before it, unless the month was read ahead. */
 export function useMonthAlmanac({ year, month }: CivilMonth, [, { jie }]: readonly [Stretch, Stretch]): MonthAlmanac {
-  const key = `${year}-${month}`
-  const [read, setRead] = useState<Read>()
+  const key = textOfMonth({ year, month })
+  const [failed, setFailed] = useState('')
+  const [, setArrived] = useState('')
+  const current = read.get(key)
+  const isRead = current !== undefined
   useEffect(() => {
+    if (isRead) return undefined
     let isWanted = true
-    const keep = (found: Omit<Read, 'key'>) => isWanted && setRead({ key, ...found })
-    import('#almanac/index.ts').then(
-      ({ lunarDateOf, solarTermsOf }) =>
-        keep({
-          lunar: monthOf({ year, month, day: 1 } satisfies CivilDate).map(lunarDateOf),
-          terms: solarTermsOf(year)
-            .slice(month * 2 - 2, month * 2)
-            .map(termDayOf),
-        }),
-      () => keep({ lunar: undefined, terms: [] }),
+    readMonthAlmanac({ year, month }).then(
+      () => isWanted && setArrived(key),
+      () => isWanted && setFailed(key),
     )
     return () => void (isWanted = false)
-  }, [key, year, month])
-  const current = read?.key === key ? read : undefined
-  return {
-    lunar: current?.lunar,
-    terms: current?.lunar ? current.terms : [termDayOf(jie)],
-    hasFailed: current !== undefined && current.lunar === undefined,
-  }
+  }, [isRead, key, year, month])
+  return { lunar: current?.lunar, terms: current?.terms ?? [termDayOf(jie)], hasFailed: !isRead && failed === key }
 }

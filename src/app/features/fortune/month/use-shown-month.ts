@@ -1,12 +1,13 @@
 import { useMemo } from 'react'
-import { castChart, type CivilDate, dayPillarOf } from '#bazi/index.ts'
-import { castInputOf } from '#birth/index.ts'
+import { type CivilDate, dayPillarOf } from '#bazi/index.ts'
 import { isOpenDay } from '#contract/open-days.ts'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
-import { type CivilMonth, monthViewOf, stretchesOf } from '#readings/daily/index.ts'
+import { type CivilMonth, stretchesOf } from '#readings/daily/index.ts'
 import { isoOf, monthOf } from '../../../calendar/civil-dates.ts'
+import { chartOf } from '../../../session/chart-of.ts'
 import { useIsMember } from '../../../session/user-info.ts'
 import { ganzhiTextOf, useKeptFortunes } from '../day-fortunes.ts'
+import { viewOf } from './month-views.ts'
 import { type ShownMonth, toldOf } from './shown-month.ts'
 
 /** A month of an archive, reckoned here in the same tick; of one that is not open only the days that were opened before. */
@@ -14,11 +15,11 @@ export function useShownMonth(archive: ListedArchive, { year, month }: CivilMont
   const isMember = useIsMember()
   const dates = useMemo(() => monthOf({ year, month, day: 1 }), [year, month])
   const kept = useKeptFortunes(archive.archive_id, dates[0]!, dates.at(-1)!)
-  const chart = useMemo(() => castChart(castInputOf(archive)), [archive])
+  const chart = chartOf(archive)
   const isOpen = isOpenDay(isoOf(dates[0]!), isoOf(today), false) || isMember
   const reckoned = useMemo(() => {
     const asked = { year, month }
-    return { stretches: stretchesOf(asked), view: isOpen === true ? monthViewOf(chart, asked) : undefined }
+    return { stretches: stretchesOf(asked), view: isOpen === true ? viewOf(chart, asked) : undefined }
   }, [chart, year, month, isOpen])
   const pillars = ganzhiTextOf(archive)
   return useMemo(() => {

@@ -3,7 +3,7 @@ import { DownloadSimple } from '@phosphor-icons/react/dist/csr/DownloadSimple'
 import { Export } from '@phosphor-icons/react/dist/csr/Export'
 import { Trash } from '@phosphor-icons/react/dist/csr/Trash'
 import { useLingui } from '@lingui/react/macro'
-import { useEffect } from 'react'
+import { useEffect, type CSSProperties } from 'react'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
 import type { ListedImage } from '#device/images/images.ts'
 import { Ripples } from '../../../art/ripples.tsx'
@@ -12,6 +12,7 @@ import { useFullUrl, useThumbUrl } from '../../../session/image-urls.ts'
 import { useReach } from '../../../session/use-reach.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { ButtonLink } from '../../../ui/links.tsx'
+import { Phrases } from '../../../ui/phrases.tsx'
 import { TopBar, useBack } from '../../../ui/top-bar.tsx'
 import { sizeText } from '../../../language/size-text.ts'
 import { useImageNames } from '../use-image-names.ts'
@@ -82,18 +83,21 @@ function Seen({ image, title }: { image: ListedImage; title: string }) {
   )
 }
 
-function Unfinished({ image: { state, kind } }: { image: ListedImage }) {
+function Unfinished({ image: { state, kind, recipe } }: { image: ListedImage }) {
   const { t } = useLingui()
+  const shape = { '--shape': recipe.width / recipe.height } as CSSProperties
   if (state === 'drawing')
     return (
-      <p className={classes.unfinished} role="status">
+      <p className={classes.unfinished} style={shape} role="status">
         <Ripples done={2} progress={0.5} size={128} />
         {t`正在画，可以先离开。`}
       </p>
     )
   return (
-    <p className={classes.unfinished}>
-      {t`这一张没画成，用掉的张数已退回。`}
+    <p className={classes.unfinished} style={shape}>
+      <span>
+        <Phrases text={t`这一张没画成，用掉的张数已退回。`} />
+      </span>
       <ButtonLink to={kind === 'avatar' ? '/fate/picAvatar' : '/fate/picWallpaper'} variant="default">{t`再画一张`}</ButtonLink>
     </p>
   )

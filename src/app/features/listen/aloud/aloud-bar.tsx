@@ -10,6 +10,7 @@ import type { BookCard } from '#contract/book.ts'
 import { useWakeLock } from '../../../browser/use-wake-lock.ts'
 import { useStore } from '../../../live/external-store.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
+import { Phrases } from '../../../ui/phrases.tsx'
 import classes from '../bar.module.css'
 import { aloud, endAloud, goOnAloud, pauseAloud, stepAloud } from './aloud.ts'
 import { AloudSheet } from './aloud-sheet.tsx'
@@ -64,7 +65,7 @@ export function AloudBar({ isCurrent, ...shown }: AloudBarProps) {
         </IconButton>
       </div>
       <p className={classes.line} role="status">
-        {line}
+        <Phrases text={line} />
       </p>
       <IconButton label={t`声音与语速`} aria-haspopup="dialog" onClick={() => setSheetOpen(true)}>
         <SlidersHorizontal size={22} weight="light" />

@@ -12,6 +12,7 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { ButtonLink } from '../../../ui/links.tsx'
 import { Row } from '../../../ui/row.tsx'
 import { useWords } from '../../../language/use-words.ts'
+import { begunAt } from './begun-at.ts'
 import { GivenList } from '../goods/given-list.tsx'
 import { dollarsOf } from '../../../terms/dollars.ts'
 import { useCatalogue } from '../../../session/catalogue.ts'
@@ -24,7 +25,7 @@ export function PaidOrder({ order }: { order: Order }) {
   const { locale } = useWords()
   const userId = useUserId()
   const navigate = useNavigate()
-  const { order_id, gives, cents, from } = order
+  const { order_id, gives, cents } = order
   useEffect(() => {
     if (userId) void noteBought(userId)
   }, [userId, order_id])
@@ -32,7 +33,7 @@ export function PaidOrder({ order }: { order: Order }) {
   const until = useUntil(order)
   return (
     <div className={classes.root}>
-      <IconButton label={t`关闭`} onClick={() => void navigate({ to: from })}>
+      <IconButton label={t`关闭`} onClick={() => void navigate({ to: begunAt(order) })}>
         <X size={24} weight="light" />
       </IconButton>
       <Head order={order} />
@@ -50,7 +51,7 @@ export function PaidOrder({ order }: { order: Order }) {
         {book?.archive_id ? (
           <ButtonLink to="/archive/index" search={{ archiveId: book.archive_id }} fullWidth>{t`翻开命书`}</ButtonLink>
         ) : (
-          <ButtonLink to={from} fullWidth>{t`好`}</ButtonLink>
+          <ButtonLink to={begunAt(order)} fullWidth>{t`好`}</ButtonLink>
         )}
         <ButtonLink to="/setting/paylog" variant="subtle" fullWidth>{t`看付款记录`}</ButtonLink>
       </div>

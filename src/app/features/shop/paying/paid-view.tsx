@@ -10,6 +10,7 @@ import { useErrorWords } from '../../../errors/use-error-words.ts'
 import { UNPAID_SENTENCES } from '../../../terms/order-states.ts'
 import { ButtonLink } from '../../../ui/links.tsx'
 import { StatePage } from '../../../ui/state-page.tsx'
+import { begunAt } from './begun-at.ts'
 import { PaidOrder } from './paid-order.tsx'
 import { useOrder } from '../goods/queries.ts'
 import { useBuyAgain } from './use-buy-again.ts'
@@ -61,7 +62,7 @@ function Unpaid({ order }: { order: Order }) {
       ) : (
         <Button onClick={() => void buyAgain(order)}>{t`再付一次`}</Button>
       )}
-      <ButtonLink to={order.from} variant="default">{t`回到刚才的页面`}</ButtonLink>
+      <ButtonLink to={begunAt(order)} variant="default">{t`回到刚才的页面`}</ButtonLink>
     </StatePage>
   )
 }

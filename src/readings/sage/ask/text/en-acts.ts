@@ -92,7 +92,7 @@ export const acts: Words['topics'] = [
   [
     'money-in',
     17,
-    /\bget paid\b|\bpaid for (that|the|my)\b|\bwhat kind of money\b|\b(steady|big) (income|money|swings)\b|\btax refund\b|\bwhat he earns\b|\bbonus\b|\brepel money\b|\bmake(s)? me the most\b/,
+    /\bget paid\b|\bpaid for (that|the|my)\b|\bwhat kind of money\b|\b(steady|big) (income|money|swings)\b|\btax refund\b|\bbonus\b|\brepel money\b|\bmake(s)? me the most\b/,
   ],
   [
     'partner-venture',
@@ -148,7 +148,7 @@ export const acts: Words['topics'] = [
   ['partner-venture', 20, /\bgo(ing)? into business with\b/],
   ['moving', 18, /\bmoving (house|home)\b|\bmove back to (my|our|the) (home|town|village|city)/],
   ['abroad', 20, /\b(move|moving|go|going) back to (the )?(uk|us|usa|states|spain|france|canada|germany|home country)\b/],
-  ['work', 18, /\bcut (us|our|my)\b|\bretainer\b/],
+  ['work', 18, /\bcut (us\b|(our|my) (pay|hours|wages|salary|budget|team|retainer))|\bretainer\b/],
   ['exam', 18, /\bget in(to)? (\w+ ){0,2}(school|college|uni|university|program)\b/],
   ['marriage', 20, /\bmeet (his|her|my|the) (parents|family|folks)\b/],
   [
@@ -160,5 +160,8 @@ export const acts: Words['topics'] = [
   ['partner-venture', 20, /\b(wants?|asked|invited)( me)? to (open|start|flip|run|launch|sell|invest in)\b.*\bwith (me|him|her|them)\b/],
   ['love-meeting', 17, /\bsomeone out there\b|\banyone out there for me\b/],
   ['rest', 16, /\b(can't|cannot|unable to|hard to|trouble) (focus|concentrate|relax|switch off|sleep|unwind)/],
+  ['self', 18, /\b(cut|dye|colou?r|grow) (my|out my) hair\b|\bhaircut\b/],
+  ['children', 19, /\b(eldest|youngest|son|daughter|kids?) (is|are|'s|just) (off|leaving|left|gone)\b|\bempty (house|nest)\b/],
+  ['money-out', 19, /\bwhat (he|she|they) earns?\b/],
   ['debt', 20, /\b(keeps?|keeping|return|returning|back|withh[eo]ld\w*) (my |the |our )?(security )?deposit\b|\bdeposit back\b/],
 ]

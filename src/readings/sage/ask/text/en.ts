@@ -116,7 +116,7 @@ const TOPIC_WORDS: Words['topics'] = [
   [
     'rest',
     6,
-    /\btired|\brest\b|\bsleep|\bhabit|\bstress|\banxi|\brelax|\bexercis|\bwork ?out|\bgym\b|\bmood|\bburn(ed|t)?[- ]?out|\bbreak\b(?![- ]?(up|even))|\bhealth|\broutine|\bdiet|\blose weight|\bmeditat|\byoga|\bexhaust|\bslow down|\btime off|\bday off|\bfitness|\bcalm\b|\boverwhelm|\brecharg|\bscreen time|\bquit (smoking|drinking|sugar)|\bunwind|\bworr(y|ied)\b|\brun(ning)? (a|more|every)|\bmarathon|\bprocrastinat|\bsick\b|\bwell-?being|\bmorning person|\bnight owl|\bstay up/,
+    /\btired|\brest\b(?! of)|\bsleep|\bhabit|\bstress|\banxi|\brelax|\bexercis|\bwork ?out|\bgym\b|\bmood|\bburn(ed|t)?[- ]?out|\bbreak\b(?![- ]?(up|even))|\bhealth|\broutine|\bdiet|\blose weight|\bmeditat|\byoga|\bexhaust|\bslow down|\btime off|\bday off|\bfitness|\bcalm\b|\boverwhelm|\brecharg|\bscreen time|\bquit (smoking|drinking|sugar)|\bunwind|\bworr(y|ied)\b|\brun(ning)? (a|more|every)|\bmarathon|\bprocrastinat|\bsick\b|\bwell-?being|\bmorning person|\bnight owl|\bstay up/,
   ],
   [
     'luck-cycle',
@@ -399,14 +399,17 @@ const PLAIN_WORDS: Words['plain'] = [
 ]
 
 const ASKING_WORDS: Words['asking'] = [
-  ['why', /\bwhy\b|\bhow come|\bwhat['’]?s wrong|\breason\b|\bwhat is it (about|in me)|\bwhere don['’]?t we/],
+  [
+    'why',
+    /\bwhy\b|\bwhose fault|\bis (that|this|it) (in )?my chart\b|\bwhere (does|do|did|has|is) (all )?(of )?my money|\bmy fault\b|\b(him|her|them) or me\b|\b(me|him) or (him|her|them|me)\b|\bam i the problem|\bis (it|the problem|this) me\b|\bhow come|\bwhat['’]?s wrong|\breason\b|\bwhat is it (about|in me)|\bwhere don['’]?t we/,
+  ],
   [
     'when',
     /\bwhen\b|\b(which|what) (month|year|day|week|time|date|season|months|years|days|age|part of)\b|\bhow (soon|long)|\b(best|good|right|better|ideal) (time|day|month|year|date|days|moment|window)\b|\bwhat time|\bat what age/,
   ],
   [
     'which',
-    /\bwhich\b|\bwhat (kind|sort|type|line|field|industr|cit(y|ies)|directions?|colou?rs?|careers?|jobs?|majors?|places?|work)\b|(?:^|[,.;?!] ?|\b(?:or|and|about|ask) )who\b|\bwho (?:should|of|gets|wins|wrote|will|would|can)\b|\bwhere\b|\bsuits?\b.*\bor\b|\b(better|best|right) for me\b.*\bor\b|\bor\b.*\bsuits? me\b/,
+    /\bwhich\b|\bwhat (kind|sort|type|line|trade|craft|skill|field|industr|cit(y|ies)|directions?|colou?rs?|careers?|jobs?|majors?|places?|work)\b|(?:^|[,.;?!] ?|\b(?:or|and|about|ask) )who\b|\bwho (?:should|of|gets|wins|wrote|will|would|can)\b|\bwhere\b|\bsuits?\b.*\bor\b|\b(better|best|right) for me\b.*\bor\b|\bor\b.*\bsuits? me\b/,
   ],
   ['what', /\b(am i|is (it|this|that)|are we)\b.{0,30}\bor (is|am|are|just)\b/],
   ['either', /\bor\b(?! (so|not\b|whatever|something|anything))/],
@@ -431,7 +434,7 @@ const DECISION_WORDS: Words['decision'] =
 const BOUND_WORDS: Words['bounds'] = [
   [
     'death',
-    /\bdie\b|\bdying|\bdeath|\bhow long (will|do|am|have) .{0,16}\b(live|left)|\blifespan|\blife ?span|\blive (to|past|until|till) (be )?\d|\blive long\b|\bpass away|\bdead\b|\blongevity|\blong life|\bhow old will i get/,
+    /\bdie\b|\bdying|\bdeath|\bhow long (will|do|am|have) .{0,16}\b(live|left)|\blifespan|\blife ?span|\blive (to|past|until|till) (be )?\d|\blive long\b|\bpass away|\bdead\b(?! (for|month|slow|quiet|season|line|end|tired))|\blongevity|\blong life|\bhow old will i get/,
   ],
   [
     'medical',
@@ -443,7 +446,7 @@ const BOUND_WORDS: Words['bounds'] = [
   ],
   [
     'investment',
-    /\bstocks?\b|\bshares? (should|to|of)|\bcrypto|\bbitcoin|\bethereum|\bcoins?\b|\blotter|\blotto|\binvest|\bforex|\bgold\b|\bgambl|\bcasino|\bfunds?\b|\bmarket\b(?! my)|\bjackpot|\btrading|\bday ?trad|\bbets?\b|\bbetting|\bnumbers? to play|\betf|\bpoker|\bnft|\bport?folio of/,
+    /\bstocks?\b(?! (extra|up|more))|\bshares? (should|to|of)|\bcrypto|\bbitcoin|\bethereum|\bcoins?\b|\blotter|\blotto|\binvest|\bforex|\bgold\b|\bgambl|\bcasino|\bfunds?\b|(?<!(on the|farmers|market|flea|night|job) )\bmarket\b(?! my)|\bjackpot|\btrading|\bday ?trad|\bbets?\b|\bbetting|\bnumbers? to play|\betf|\bpoker|\bnft|\bport?folio of/,
   ],
   [
     'birth',
@@ -459,6 +462,8 @@ const NAMED_WORDS: Words['named'] = [
     'direction',
     /\b(which|what|best|lucky) (direction|way (should|to) face)|\bdirections?\b.{0,20}\b(best|good|lucky|wealth|suits?)|\b(face|facing) (the )?(north|south|east|west)|\bwealth corner/,
   ],
+  ['best-cycle', /\b(best|luckiest|strongest) (decade|ten years|(luck )?(cycle|pillar))\b|\bwhich (decade|ten years|(luck )?cycle)\b/],
+  ['travel-star', /\btravel(ling|ing)? (star|horse)|\btravel horse/],
   ['pillar-year', /\byear pillar/],
   ['pillar-month', /\bmonth pillar/],
   ['pillar-day', /\bday pillar/],
@@ -483,6 +488,60 @@ const NAMED_WORDS: Words['named'] = [
     /\b(strong|weak)\b.{0,8}\b(chart|day master|daymaster|self)|\bday master\b.{0,8}\b(strong|weak)|\bchart (is )?(strong|weak)/,
   ],
   ['pattern', /\b(what|which|my)( is| 's)?( my)? (chart )?(pattern|structure)\b|\bwhat pattern/],
+  ['luck-start', /\bluck (cycles? )?(start|begin)s?\b|\bstart of (my )?luck/],
+  [
+    'meeting-place',
+    /\bwhere\b.{0,36}\b(meet|find|run into|look for)\b.{0,16}\b(someone|somebody|anyone|people|love|partner|person|one|girl|guy|man|woman|friends?|them|him|her)\b/,
+  ],
+  [
+    'flaw',
+    /\bmy ((biggest|worst|greatest|main|hidden) )?(weakness(es)?|flaws?|blind ?spots?|faults?|bad (sides?|habits?)|shortcomings?)\b|\bwhat('s| is) (wrong|the matter) with me\b|\bwhat am i bad at\b/,
+  ],
+  [
+    'gift',
+    /\bmy ((biggest|best|greatest|main|hidden|natural) )?(strengths?|talents?|gifts?|strong (points?|sides?)|superpower)\b|\bwhat am i (really |naturally |actually )?good at\b/,
+  ],
+  ['trait-stubborn', /\b(am i|i'm|i am|do i|i always|i tend|makes me|me)\b.{0,40}\b(stubborn|headstrong|pig-?headed|bossy|controlling)/],
+  [
+    'trait-sensitive',
+    /\b(am i|i'm|i am|do i|i always|i tend|makes me|me)\b.{0,40}\b((too|over|overly|so) sensitive|overthink\w*|think too much|paranoid|needy|clingy|insecure|take things personally)/,
+  ],
+  [
+    'trait-blunt',
+    /\b(am i|i'm|i am|do i|i always|i tend|makes me|me)\b.{0,40}\b(blunt|tactless|talk too much|say the wrong|too honest|too direct|sarcastic|offend)/,
+  ],
+  [
+    'trait-strict',
+    /\b(am i|i'm|i am|do i|i always|i tend|makes me|me)\b.{0,40}\b(perfectionist|hard on myself|uptight|too strict|a control freak|workaholic)/,
+  ],
+  [
+    'trait-soft',
+    /\b(am i|i'm|i am|do i|i always|i tend|makes me|me)\b.{0,40}\b((too|so) (soft|nice|kind|generous|trusting|gullible|agreeable)|push-?over|people[- ]pleas\w*|naive|can't say no|say no|doormat)/,
+  ],
+  [
+    'trait-slow',
+    /\b(am i|i'm|i am|do i|i always|i tend|makes me|me)\b.{0,40}\b(lazy|procrastinat\w*|indecisive|slow|unmotivated|put things off)/,
+  ],
+  [
+    'trait-hasty',
+    /\b(am i|i'm|i am|do i|i always|i tend|makes me|me)\b.{0,40}\b(impatient|impulsive|hot-?headed|short-?tempered|quick-?tempered|reckless|hasty|a temper|angry|moody)/,
+  ],
+  [
+    'trait-inward',
+    /\b(am i|i'm|i am|do i|i always|i tend|makes me|me)\b.{0,40}\b(introvert\w*|extrovert\w*|shy|a loner|quiet|antisocial|awkward|private)/,
+  ],
+  [
+    'trait-picky',
+    /\b(am i|i'm|i am|do i|i always|i tend|makes me|me)\b.{0,40}\b(picky|choosy|fussy|high standards|judg\w*|critical|demanding)/,
+  ],
+  [
+    'trait-close',
+    /\b(am i|i'm|i am|do i|i always|i tend|makes me|me)\b.{0,40}\b(stingy|cheap|greedy|tight-?fisted|materialistic|money-?minded)/,
+  ],
+  [
+    'trait-odd',
+    /\b(am i|i'm|i am|do i|i always|i tend|makes me|me)\b.{0,40}\b(weird|odd|strange|different from|an outsider|eccentric|misfit|misunderstood)/,
+  ],
   [
     'share-wealth',
     /\b(lack|much|any|enough|no|little|have) (direct |indirect )?wealth\b|\bwealth (in|stars?)\b.{0,12}(chart|bazi)?|\bwealth stars?/,
@@ -499,15 +558,67 @@ const NAMED_WORDS: Words['named'] = [
 const PART_WORDS: Words['parts'] = [
   [
     'saving',
-    'money-out',
     /\bsav(e|ing|ings)\b(?! (it|the date))|\bput (money |something )?aside|\bhold on to (my )?money|\bkeep (my |any )?(money|cash)|\bemergency fund|\bnest egg|\b(bucks|dollars|quid|pounds) left|\balways broke|\b(gone|broke) (in|by|after|before)\b|\bblow(ing)? (my|the) pay/,
   ],
   [
+    'outlay',
+    /\bparty\b|\brenovat|\bover budget|\bwedding (budget|cost|dress|rings?)|\brings?\b|\bvenue|\bcatering|\bcourse\b|\btuition|\bschool fees|\bcamp\b|\brepairs?\b|\bdeposit|\bgift|\bpresents?\b|\bok(ay)? to spend\b|\bspend (today|this|anything|money)\b|\btickets?\b|\bmembership|\bhow much .{0,12}(give|gift|chip)|\bvet\b|\bdentist/,
+  ],
+  [
+    'spending',
+    /\btake-?(away|out)s?\b|\bdeliver(y|ies)\b|\bcoffees?\b|\bdrinks?\b|\beating out\b|\bdumb stuff|\bjunk\b|\bimpulse|\bshopping|\bspend(ing)? (so|too|like)\b|\bstop (spending|buying)|\bbuys? (too|so|everything|stuff|things|online)|\bmoney (goes?|comes?|slip|leak|leaves?|disappear|run)|\bwhere (does|did) .{0,16}money go|\b(always|constantly) paying\b|\bsubscriptions?\b|\bleak|\beating me\b|\bspending\b|\bwaste|\bsplurg|\bfrugal/,
+  ],
+  [
     'trade',
-    'business',
-    /\b(my|our) (business|shop|store|company|bakery|restaurant|cafe|café|studio|salon|clients?|customers?)\b|\bsales\b|\bslow\b|\bclients?\b|\bcustomers?\b|\braise (my |our )?prices|\bstock up|\bexpand/,
+    /\b(my|our) (business|shop|store|company|bakery|restaurant|cafe|café|studio|salon|clients?|customers?)\b|\bsales\b|\bslow\b|\bclients?\b|\bcustomers?\b|\b(raise|put) (my |our |the )?prices?( up)?\b|\bprices? up\b|\bstock up|\bexpand|\bi sell\b|\bearn back|\bsell(ing)? the (business|shop)/,
+  ],
+  [
+    'repay',
+    /\bcredit cards?|\bin debt\b|\bout of debt|\bdebts?\b(?! (they|he|she))|\b(student |car |my |our |the )?loans?\b(?! (him|her|them))|\bmortgage|\boverdraft|\bpay(ing)? (off|down)\b|\bpaid off\b|\bpay (him|her|them|it|\w+) back\b(?!.*\b(will|does|do) (he|she|they))|\bi owe\b|\bcollectors?\b|\binstal?lments?|\brefinanc/,
+  ],
+  [
+    'collect',
+    /\bowes? (me|us)\b|\b(they|he|she) owes?\b|\bowed\b|\bmoney back|\bpay (me|us) back|\bpaid back|\bget .{0,16} back\b|\bdays? late\b|\boverdue|\binvoice|\bdeposit|\bback (from|off)\b|(£|\$)\d* ?back|\bask \w+ for the\b|\bborrowed my\b|\breturn(s|ed)? (my|the)|\bcollect (the|my|what)/,
+  ],
+  [
+    'wage',
+    /\b(cut|lower|reduc|dock)\w*\b.{0,24}\b(pay|wages?|salar|percent|%|hours)|\bpay ?(cut|come|back|is late|late)|\bmy pay\b|\bunpaid|\b(pay|wages?|salary|paycheck)\b.{0,12}\b(late|delayed|missing)|\bovertime\b.{0,16}\b(pay|paid|money)|\bbackpay/,
+  ],
+  ['signing', /\bsign(ing)?\b.{0,24}\b(contract|deal|agreement|papers?|lease)\b|\b(contract|deal|agreement)\b.{0,12}\bsign/],
+  [
+    'results',
+    /\bresults?\b|\bscores? (come|are|out)|\bhear back\b|\bdid i (pass|get in|get it)|\bannounce|\bshortlist|\bon the list\b|\bpick me\b/,
+  ],
+  [
+    'support',
+    /\bchip in\b|\bpay(ing)?\b|\bmoney\b|\bcosts?\b|\bcar\b|\bafford|\ballowance|\btuition|\bsend(ing)? (them|him|her|home|cash)|\bexpens|\bhow much\b|\bsupport(ing)? (my|them|him|her)|\blend\b/,
+  ],
+  [
+    'rapport',
+    /\bmy (son|daughter|kid|kids|teen|teenager|child)\b.{0,24}\b(and i|talk|listen|hates?|yell|fight|argu|slams?|trust|close|understand)|\b(talk|get through|close|closer|connect|along|bond|patience|trust) (to|with|from)? ?.{0,16}\b(son|daughter|kids?|teen\w*|child)\b|\bearn (his|her|their) trust|\bwon't (talk|listen)|\btalks? back\b|\bgood (mum|mom|dad|mother|father|parent)\b/,
+  ],
+  [
+    'purse',
+    /\bmoney\b|\bpaychecks?\b|\baccounts?\b|\bfinances?\b|\bbills?\b|\brent\b|\bearns?\b|\bincome|\bpay(s|ing)?\b|\bspend(s|ing)?\b|\bprenup|\bsalary|\bbroke\b/,
+  ],
+  [
+    'leave',
+    /\bsabbatical|\byear off|\bmonths? off|\btime off\b|\btake (a|some) (leave|break)|\bleave of absence|\bunpaid leave|\bgap year/,
+  ],
+  [
+    'healing',
+    /\bget(ting)? over\b|\bmove on\b|\bmoving on\b|\bstill (dream|think|miss|cry|love)|\bheartbr|\bheal|\bforget (him|her|them)|\bhurt(s|ing)? (less|so)/,
+  ],
+  ['treat', /\bpay(s|ing)?\b|\bpicks? up the (tab|check|bill)|\btreat(s|ing)?\b|\bbill\b/],
+  [
+    'habit',
+    /\bhabit|\broutine|\bexercis|\bgym\b|\bwork(ing)? ?out\b|\bquit (smoking|drinking|sugar)|\bdiet|\blose weight|\bmeditat|\byoga|\brunning\b|\bmarathon|\bmorning person|\bwak(e|ing) up early|\bscreen time/,
   ],
 ]
+
+/** When to hold back is asked. */
+const TIGHT: Words['tight'] =
+  /\b(watch out|be careful|look out for|hold back|be cautious|caution|hang on to|mind my (step|money|tongue)|lie low|avoid)\b|\bwatch my (money|spending|wallet|step|mouth)|\b(worst|hardest|tightest|roughest|bad) (month|months|time|week|day|days|year|stretch)\b/
 
 const AHEAD: Words['ahead'] =
   /\b(now|should|shall|will|can|could|would|might|again|still|yet|ever|worth|going to|from here|ready|suits?)\b|\bwhen (do|does|is|are)\b|'ll\b/
@@ -518,10 +629,10 @@ const EMPLOYED: Words['employed'] =
   /\b(offer|job|jobs|work|working|shift|shifts|hired|position|role|interview|residency|nurs(e|es|ing)|career|rotation|admin|receptionist)\b.{0,40}\b(hospital|clinic|pharmac\w*|doctors?|medic\w*|health ?care)|\b(hospital|clinic|pharmac\w*|health ?care)\b.{0,24}\b(offer|job|work|shift|position|role|interview|career|pays?|hir\w+)|\b(become|becoming|be|train\w* (as|to be)) (a |an )?(doctor|nurse|medic|therapist|pharmacist|vet)|\b(medical|med|nursing) (school|boards|degree)|\bschool for (medicine|nursing)/
 
 const LEAVING: Words['leaving'] =
-  /\bdivorc|\bbreak(ing)? up|\bleave (him|her|them|my (husband|wife|partner|boyfriend|girlfriend|marriage))|\bsplit|\bseparate|\bend (it|things|this|the|my) ?(relationship|marriage|with)?|\bdump|\blet (him|her|them) go|\bwalk away/
+  /\bdivorc|\bbreak(ing)? up|\bleave (him|her|them|my (husband|wife|partner|boyfriend|girlfriend|marriage))|\bsplit|\bseparate|\bend (it|things|this|the|my) ?(relationship|marriage|with)?|\bdump|\blet (him|her|them) go|\bwalk away|\bstay (with|together|married)\b|\b(we|if i|to) part\b(?!-)/
 const WHETHER_TO_LEAVE: Words['whether'] = /\bshould\b|\bshall\b|\bor\b|\bis it (time|right|better|best)|\bdo i\b|\bworth\b|\bought\b/
 const OTHER_MIND: Words['mind'] =
-  /\b(he|she|they|him|her|my (ex|boyfriend|girlfriend|husband|wife|crush|boss|partner|friend|colleague|manager|mother-in-law))\b.{0,24}\b(love me|loves me|like me|likes me|miss me|misses me|think(s|ing)? (of|about) me|cheat|lying|lie to me|feel(s)? about me|regret|faithful|(always|ever|forever) (be )?(good|true|loyal|love)|seeing someone|come back|hate me|hates me|mean it|trust me|think of me|still love|into me|jealous)|\bwhat (is|does|do|are) (he|she|they|my \w+) (think|want|feel|thinking|feeling)|\bis (he|she) (serious|the one|cheating|into me|lying|faithful)/
+  /\b(he|she|they|him|her|my (ex|boyfriend|girlfriend|husband|wife|crush|boss|partner|friend|colleague|manager|mother-in-law))\b.{0,24}\b(love me|loves me|like me|likes me|miss me|misses me|think(s|ing)? (of|about) me|cheat|lying|lie to me|feel(s)? about me|regret|faithful|(always|ever|forever) (be )?(good|true|loyal|love)|seeing someone|come back|hate me|hates me|mean it|trust me|think of me|still love|into me|jealous)|\bwhat (is|does|do|are) (he|she|they|my \w+) (think|want|feel|thinking|feeling)|\b(is|will|does) (he|she|they|my \w+) (going to |ever )?(recommend|promote|choose|hire|pick) me|\b(can|could|will|would|chance|might)\b.{0,16}\bback together|\bis (he|she) (serious|the one|cheating|into me|lying|faithful)/
 
 const INSTRUCTION: Words['instruction'] =
   /\bignore (the|all|any|everything|previous|your|my earlier|what i)\b(?!.{0,6}\bi do\b)|\bdisregard\b|\b(previous|above|prior|earlier|your) (instruction|prompt|rule|message|guideline)|\bsystem (prompt|message)|\bprompt\b|\b(another|other|someone else|somebody else|different)( user| person| member| customer)?['’]?s? (chart|bazi|account|data|birth|records?|archive|chats?|conversation|birthday)|\bother users|\ball users|\buser(s)? (list|data|table|ids?|emails?)|\badmin(istrator)?\b|\bpassword|\bapi\b|\btokens?\b|\bsecret key|\bdatabase|\brole-?play|\bpretend (to be|you)|\byou are now|\bact as\b|\bprint (your|the|all)|\boutput (your|the|all)|\bexecute\b|<\/?\w+>|select .+ from|drop table|(?<!tax )\brefund|\bhow much (is|does|do) (it|this|a membership|the membership|you|mingshu|the fate book|one (question|reading))|\bmembership (price|cost|fee)|\bpricing|\bprice of (a |the )?(membership|book|reading|fate book|this app|subscription)|\bcoupon|\bpromo code|\bdiscount|\bjailbreak|\bdeveloper mode|\btool call|\bcall the tool|\bwrite (me )?(a |some )?(code|program|script|poem|essay|python)|\btranslate\b|\bweather\b|\bwill it (snow|rain)|\bspreadsheet|\bmacro\b|\bwrite (me |my )?(a |an |some )?(\w+ )?essay|\bcancel my subscription|\bhidden rules|\bno longer an? (oracle|assistant)|\byour company based|\bpizza|\brecipe\b|\bwhat time is it|\bwhat day is it|\bcapital of\b|\bguess who we are|\bwhile true|\bwhat['’]s your name|\bgarbage truck|\bwho won\b|\bexchange rate|\btell (me )?a joke|\bhomework\b|\bcontact support|\bsign up\b|\bare you (an ai|a robot|real|human|chatgpt)|\d+ ?[+*x] ?\d+|\bwhat model are you|\blanguage model|\bfree (rounds|credits|questions)/
@@ -541,6 +652,7 @@ export const english: Words = {
   decision: DECISION_WORDS,
   asking: ASKING_WORDS,
   parts: PART_WORDS,
+  tight: TIGHT,
   named: NAMED_WORDS,
   ahead: AHEAD,
   back: BACK,

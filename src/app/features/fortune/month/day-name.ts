@@ -1,6 +1,6 @@
-import { useLingui } from '@lingui/react/macro'
+import { msg } from '@lingui/core/macro'
 import type { LunarDate } from '#almanac/codes.ts'
-import { useWords } from '../../../language/use-words.ts'
+import type { Words } from '../../../language/use-words.ts'
 import { writings } from '../../../language/writing.ts'
 import { BAND_WORDS } from '../../../terms/bands.ts'
 import { clockWordsOf } from '../../../terms/clock.ts'
@@ -11,21 +11,28 @@ import { dayPairTextOf } from '../../../terms/month-texts.ts'
 import type { ShownDay } from './shown-month.ts'
 import type { TermDay } from './use-month-almanac.ts'
 
+const VALUE = msg({ message: '力量值 {score}，{band}' })
+const LOCKED = msg({ message: '{name}，随会员开放' })
+
+interface Around {
+  lunar: LunarDate | undefined
+  term: TermDay | undefined
+  isLocked: boolean
+}
+
 /** A day as a screen reader calls it: 11.20、星期五、戊戌日、农历十月十二、力量值 38，宜静. */
-export function useDayName({ date, pair, told }: ShownDay, lunar: LunarDate | undefined, term: TermDay | undefined): string {
-  const { t } = useLingui()
-  const words = useWords()
+export function dayNameOf(words: Omit<Words, 'ageNumerals'>, { date, pair, told }: ShownDay, { lunar, term, isLocked }: Around): string {
   const { _, locale } = words
   const dates = dateWords[locale]
-  const [score, band] = told ? [told.score, _(BAND_WORDS[told.band])] : []
-  return [
+  const name = [
     dates.short(date),
     dates.besideShort(date),
     dayPairTextOf(_, pair),
     lunar && lunarTextOf(_, lunar),
     term && `${_(SOLAR_TERM_WORDS[term.code])} ${clockWordsOf(words).hourMinute(term.reading)}`,
-    band && t`力量值 ${score}，${band}`,
+    told && _({ ...VALUE, values: { score: told.score, band: _(BAND_WORDS[told.band]) } }),
   ]
     .filter(Boolean)
     .join(writings[locale].listMark)
+  return isLocked ? _({ ...LOCKED, values: { name } }) : name
 }

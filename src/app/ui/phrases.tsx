@@ -1,0 +1,14 @@
+import { Fragment } from 'react'
+import classes from './phrases.module.css'
+
+const ENDS = /(?<=[，。])|(?<=[,.] )/
+
+/** A short line that breaks after its points, where it has to break: browsers would do so within a Chinese word. */
+export function Phrases({ text }: { text: string }) {
+  return text.split(ENDS).map((phrase, i) => (
+    <Fragment key={i}>
+      <span className={classes.root}>{phrase.trimEnd()}</span>
+      {phrase.endsWith(' ') && ' '}
+    </Fragment>
+  ))
+}

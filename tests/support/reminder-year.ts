@@ -1,0 +1,114 @@
+import { type Person, reminderWorld, type Stay } from './reminder-world.ts'
+import type { Db } from '#server/db/open.ts'
+import { randomFrom } from '../bazi/random-births.ts'
+import { momentsOf, wallMinutesOf } from './wall-clocks.ts'
+
+const DAY_MS = 86_400_000
+const FROM = Date.UTC(2026, 10, 20)
+/** What is due in the last moments may be told after them. */
+const END_MS = 300_000
+/** How far from its minute a reminder may come. */
+const LATE_MS = 120_000
+
+/** Clocks that are put on and back in either half of the world, by an hour and by half of one, at midnight and at three, and that never are. */
+const ZONES =
+  'America/New_York America/Chicago America/Denver America/Los_Angeles America/St_Johns America/Halifax America/Havana America/Santiago ' +
+  'America/Asuncion America/Sao_Paulo America/Bogota Atlantic/Azores Europe/London Europe/Dublin Europe/Lisbon Europe/Berlin Europe/Paris ' +
+  'Europe/Athens Europe/Chisinau Europe/Moscow Africa/Cairo Africa/Casablanca Africa/Lagos Asia/Beirut Asia/Jerusalem Asia/Tehran ' +
+  'Asia/Kolkata Asia/Kathmandu Asia/Dhaka Asia/Shanghai Asia/Taipei Asia/Tokyo Australia/Adelaide Australia/Sydney Australia/Lord_Howe ' +
+  'Pacific/Auckland Pacific/Chatham Pacific/Kiritimati Pacific/Honolulu Pacific/Marquesas'
+const zones = ZONES.split(' ')
+
+export interface YearOf {
+  readonly people: number
+  /** From 20 November 2026 on; 366 have every change of every clock. */
+  readonly days: number
+  /** How many of ten choose eight o'clock; the others any quarter. */
+  readonly atEight: number
+  /** Hears of each day that has passed. */
+  readonly onDay?: (days: number) => void
+}
+
+type Random = () => number
+
+/** Seven minutes past a quarter: nobody lands in the very minute in which they are told. */
+const landing = (random: Random, days: number): number => FROM + Math.floor(random() * (days - 1) * 96) * 900_000 + 7 * 60_000
+
+/** Of three people one stays, two travel up to six times in the time, and one of these changes the hour. */
+function staysOf(index: number, random: Random, { days, atEight }: YearOf): readonly Stay[] {
+  const hour = (): number => (random() * 10 < atEight ? 480 : Math.floor(random() * 96) * 15)
+  const minute = hour()
+  const first = { at: FROM + 7 * 60_000, zone: zones[index % zones.length]!, minute }
+  const kind = Math.floor(index / zones.length) % 3
+  if (kind === 0) return [first]
+  const times = Array.from({ length: 1 + Math.floor(random() * 6) }, () => landing(random, days)).toSorted((a, b) => a - b)
+  const zone = (): string => zones[Math.floor(random() * zones.length)]!
+  return [first, ...times.map((at) => ({ at, zone: zone(), minute: kind === 2 ? hour() : minute }))]
+}
+
+/** What people are to be shown until then, reckoned from the clocks of where they are; no date twice, and none before one they had. */
+function expectations(until: number) {
+  const clocks = new Map(zones.map((zone) => [zone, wallMinutesOf(zone, FROM, until)]))
+  const known = new Map<string, ReturnType<typeof momentsOf>>()
+  function momentsIn(zone: string, minute: number): ReturnType<typeof momentsOf> {
+    const key = `${zone} ${minute}`
+    if (!known.has(key)) known.set(key, momentsOf(clocks.get(zone)!, FROM, minute))
+    return known.get(key)!
+  }
+  return ({ stays }: Person): ReturnType<typeof momentsOf> => {
+    const expected: ReturnType<typeof momentsOf> = []
+    for (const [i, { at: since, zone, minute }] of stays.entries()) {
+      const leaves = stays[i + 1]?.at ?? until
+      for (const moment of momentsIn(zone, minute))
+        if (moment.at >= since && moment.at < leaves && moment.date > (expected.at(-1)?.date ?? '')) expected.push(moment)
+    }
+    return expected
+  }
+}
+
+const momentOf = (at: number | undefined): string => (at === undefined ? 'never' : new Date(at).toISOString())
+
+/** What was not as it is to be, in words; `latestMs` is the latest of what was in time. */
+function compared({ stays, shown }: Person, expected: ReturnType<typeof momentsOf>, until: number) {
+  const wanted = new Map(expected.map(({ date, at }) => [date, at]))
+  const [missed, unasked, off]: [string[], string[], string[]] = [[], [], []]
+  const where = stays.map(({ zone }) => zone).join('>')
+  let latestMs = 0
+  for (const [date, at] of wanted) {
+    const came = shown.get(date)
+    if (came === undefined && at >= until - END_MS) continue
+    const line = `${where} ${date} ${momentOf(at)} / ${momentOf(came)}`
+    if (came === undefined) missed.push(line)
+    else if (Math.abs(came - at) > LATE_MS) off.push(line)
+    else latestMs = Math.max(latestMs, came - at)
+  }
+  for (const [date, at] of shown) if (!wanted.has(date)) unasked.push(`${where} ${date} ${momentOf(at)}`)
+  return { missed, unasked, off, latestMs }
+}
+
+/** Lets a time pass for people in forty zones, and compares what each was shown with what the clocks of their places ask for. */
+export async function liveReminders(db: Db, wish: YearOf) {
+  const until = FROM + wish.days * DAY_MS
+  const random = randomFrom(20_261_120)
+  const { join, live } = await reminderWorld(db, FROM)
+  const people: Person[] = []
+  for (let i = 0; i < wish.people; i += 1) people.push(await join(staysOf(i, random, wish)))
+  const [began, used] = [performance.now(), process.cpuUsage()]
+  const lived = await live({ until, random, onDay: wish.onDay })
+  const wallMs = performance.now() - began
+  const { user, system } = process.cpuUsage(used)
+  const expectedOf = expectations(until)
+  const each = people.map((person) => compared(person, expectedOf(person), until))
+  return {
+    ...lived,
+    wallMs,
+    cpuMs: (user + system) / 1000,
+    reminders: people.reduce((sum, { shown }) => sum + shown.size, 0),
+    /** Messages that came a second time, and took the first one's place. */
+    again: people.reduce((sum, person) => sum + person.again, 0),
+    missed: each.flatMap(({ missed }) => missed),
+    unasked: each.flatMap(({ unasked }) => unasked),
+    off: each.flatMap(({ off }) => off),
+    latestMs: Math.max(...each.map(({ latestMs }) => latestMs)),
+  }
+}

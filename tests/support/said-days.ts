@@ -1,0 +1,97 @@
+import { almanacOf } from '#almanac/index.ts'
+import type { AlmanacDay } from '#almanac/codes.ts'
+import { civilDateOf, type Ganzhi, scorerOf, SIXTY, tenGodOf } from '#bazi/index.ts'
+import { type HourView, hoursOf } from '#readings/daily/index.ts'
+import { type SaidDay, saidDayOf } from '#readings/daily/said/said-day.ts'
+import type { Audience } from '#readings/daily/said/topic.ts'
+import type { Words } from '#readings/daily/said/words.ts'
+
+/** Days since 1 January 1970. */
+export const FIRST_DAY = Date.UTC(1901, 0, 1) / 86_400_000
+/** From 1901 to 2099. */
+export const DAYS = Date.UTC(2100, 0, 1) / 86_400_000 - FIRST_DAY
+
+/** The same numbers at every run. */
+export function numbersFrom(seed: number) {
+  let state = seed
+  return (below: number) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return Math.floor((state / 2 ** 32) * below)
+  }
+}
+
+/** Any pairs, born and told by anybody's ten years; one in ten without an hour. `said` is the day's words at an age. */
+export function anyChart(random: (below: number) => number) {
+  const pair = () => SIXTY[random(60)]!
+  const natal = { year: pair(), month: pair(), day: pair(), hour: random(10) === 0 ? null : pair() }
+  const [firstLuck, age] = [pair(), random(100)]
+  const scorer = scorerOf({ pillars: natal })
+  const hours = new Map<Ganzhi, readonly HourView[]>()
+  function hoursOn(day: Ganzhi): readonly HourView[] {
+    if (!hours.has(day)) hours.set(day, hoursOf(natal, day))
+    return hours.get(day)!
+  }
+  /** Before the first ten years of luck begin and after the tenth of them there are none. */
+  const luckAt = (years: number): Ganzhi | null =>
+    years < 6 || years >= 106 ? null : SIXTY[(firstLuck.index + Math.floor(years / 10)) % 60]!
+  const said = (almanac: AlmanacDay, years: number): SaidDay => {
+    const { day, month } = almanac.pillars
+    const { band, parts } = scorer.dayOf(day, month.branch)
+    const tenGod = tenGodOf(natal.day.stem, day.stem)
+    return saidDayOf({ natal, almanac, age: years, luck: luckAt(years), tenGod, band, parts, hours: hoursOn(day) }).said
+  }
+  return { natal, age, said }
+}
+
+/** All that is said of a day. */
+const linesOf = ({ image, counsel, text, topics, hours }: SaidDay) => [
+  image,
+  counsel,
+  ...[...text, ...Object.values(topics), ...hours].map(({ words }) => words),
+]
+
+export const sentencesOf = (said: SaidDay): readonly string[] => linesOf(said).map(({ zh_CN }) => zh_CN)
+
+/** What an answer lacks; undefined for one that is whole: two or three sentences, four topics, twelve hours, and no line empty or with an open slot. */
+function lackOf(said: SaidDay, isWhole: (words: Words) => boolean): string | undefined {
+  const { text, topics, hours } = said
+  if (text.length < 2 || text.length > 3 || Object.keys(topics).length !== 4 || hours.length !== 12) return 'a line too few or too many'
+  const words = linesOf(said).find((each) => !isWhole(each))
+  return words && `a line that is not whole: ${JSON.stringify(words)}`
+}
+
+const CHARTS = 100
+
+/**
+ * Asks every day from 1901 to 2099 for the words of so many of a hundred charts, which take turns: 100 asks all of all, and a number that
+ * shares no divisor with 100 brings each chart all sixty pairs. The people grow older by a year in a year, from 0 to 109 and anew, and
+ * their luck with them. Throws for an answer that is not whole; answers with how many there were.
+ */
+export function askEveryDay(each: number) {
+  const random = numbersFrom(7)
+  const people = Array.from({ length: CHARTS }, () => anyChart(random))
+  const texts = new Set<string>()
+  // A line comes thousands of times: it is looked at when it is new.
+  const isWhole = (words: Words): boolean => {
+    const each = [words.zh_CN, words.zh_TW, words.en_US]
+    if (each.some((text) => !texts.has(text) && (text.trim() === '' || /[{}]|undefined|null|NaN/.test(text)))) return false
+    for (const text of each) texts.add(text)
+    return true
+  }
+  let [answers, days] = [0, 0]
+  const audiences = new Set<Audience>()
+  for (let day = 0; day < DAYS; day++) {
+    const almanac = almanacOf(civilDateOf(FIRST_DAY + day))
+    days++
+    for (let i = 0; i < each; i++) {
+      const at = (day * each + i) % CHARTS
+      const { age, said } = people[at]!
+      const words = said(almanac, (age + almanac.date.year - 1901) % 110)
+      const lack = lackOf(words, isWhole)
+      if (lack !== undefined) throw new Error(`chart ${at}, ${JSON.stringify(almanac.date)}: ${lack}`)
+      audiences.add(words.audience)
+      answers++
+    }
+  }
+  return { days, answers, texts: texts.size, audiences }
+}
