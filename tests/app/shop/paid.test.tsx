@@ -50,11 +50,11 @@ test('an order that was begun in a conversation leads back to that conversation,
   await logIn()
   serverAnswers(0, orderOf('declined'))
   storage.keepBegunAt('order-1 /chat/index?chat=dt&c=talk')
-  renderInApp(<PaidView orderId="order-1" />, '/payok')
+  const { router } = renderInApp(<PaidView orderId="order-1" />, '/payok')
   const back = await screen.findByRole('link', { name: '回到刚才的页面' })
   expect(back.getAttribute('href')).toBe('/chat/index?chat=dt&c=talk')
   await userEvent.click(back)
-  await vi.waitFor(() => expect(location.pathname + location.search).toBe('/chat/index?chat=dt&c=talk'))
+  await vi.waitFor(() => expect(router.state.location.href).toBe('/chat/index?chat=dt&c=talk'))
 })
 
 test('what another order was begun on is no way back', async () => {
