@@ -4,6 +4,9 @@ import { entrancesOf, type Page } from './pages.ts'
 /** The local database and what it needs. What casts charts on the way to it, what sells, opens books, asks and exports stays with the pages. */
 const DATA =
   /[\\/](?:node_modules[\\/](?:dexie|zod)[\\/]|src[\\/](?:contract[\\/](?!catalogue)|device[\\/](?!archives[\\/]archives|books[\\/](?:books|book-states|marks)\.ts|chats[\\/](?!chats-document|conversation-|next-time|resume|turn-|unsent-)|images[\\/](?!image-kinds|image-rows|images-document|kept-file|removals|standing)|audio[\\/](?!podcast-rows|podcasts-document)|wire[\\/](?:bytes|chunks|open-body|stream)|session[\\/](?:bytes|stream)-for|outbox[\\/]decide|settings[\\/]lately|shop[\\/]|reminders[\\/]|account[\\/]export)))/
+/** What the login alone has: nobody who is logged in waits for it. */
+const LOGIN =
+  /[\\/]src[\\/](?:app[\\/](?:features[\\/]auth[\\/](?:agreement|login-)|routes[\\/]pages[\\/]login-page)|(?:app[\\/]art|art[\\/]drawings)[\\/]five-lands)/
 /** What asks the server: loaded with the first call, which no first screen waits for. */
 const CLIENT =
   /[\\/](?:node_modules[\\/]ky|src[\\/](?:device[\\/]wire[\\/](?:client|besides)|contract[\\/](?:endpoints|book|chat|image|podcast|shop|push|export-file|account|oauth)\.ts))/
@@ -56,7 +59,8 @@ export function chunkGroups(pages: readonly Page[]): Rolldown.CodeSplittingGroup
   const entrances = entrancesOf(pages)
   return [
     { name: 'index', tags: ['$initial'], priority: 5 },
-    { debugName: 'login', name: sourcesOf('login', entrances.out.sources), priority: 4 },
+    { name: 'login', test: LOGIN, priority: 4, includeDependenciesRecursively: false },
+    { debugName: 'both', name: sourcesOf('both', entrances.out.sources), priority: 4 },
     { name: 'client', test: CLIENT, priority: 4, includeDependenciesRecursively: false },
     { name: 'names', test: NAMES, priority: 4, includeDependenciesRecursively: false },
     { name: 'data', test: DATA, priority: 3 },
