@@ -51,8 +51,17 @@ test('what lies over a page opens', async () => {
 })
 
 test('a look is what its address says', () => {
-  const look = lookIn('?mode=dark&side=dark&brand=%23a1b2c3&locale=en_US&width=1280&text=200')
-  expect(look).toEqual({ mode: 'dark', side: 'dark', brand: '#a1b2c3', locale: 'en_US', width: 1280, text: 200 })
+  const look = lookIn('?mode=dark&side=dark&brand=%23a1b2c3&locale=en_US&width=1280&text=200&flow=level&face=hei')
+  expect(look).toEqual({
+    mode: 'dark',
+    side: 'dark',
+    brand: '#a1b2c3',
+    locale: 'en_US',
+    width: 1280,
+    text: 200,
+    flow: 'level',
+    face: 'hei',
+  })
   expect(lookIn(addressOf(look))).toEqual(look)
   expect(lookIn('?brand=red;}')).toEqual(lookIn(''))
 })

@@ -45,7 +45,7 @@ async function watchFrame(page: Page) {
       for (const { value, sources } of list.getEntries() as Shift[]) {
         // What a page holds may come piece by piece, and a name is as wide as its letters, once they are there; where the page and all
         // around it stand is what settings say.
-        const around = sources.flatMap(({ node }) => (node instanceof Element && !node.matches('#content *, li *') ? [node] : []))
+        const around = sources.flatMap(({ node }) => (node instanceof Element && !node.matches('#content *, li, li *') ? [node] : []))
         if (around.length > 0)
           window.moved.push(`${value.toFixed(4)} ${around.map((each) => `${each.localName}.${each.className}`).join(', ')}`)
       }

@@ -10,7 +10,6 @@ export async function dress(page: Page, origin: string, locale: string, mode: st
   await page.evaluate(
     async ({ locale, display }) => {
       localStorage.setItem('starter-locale', locale)
-      localStorage.setItem('mingshu-settings', JSON.stringify(display))
       // The page makes its database when it is idle; opened before that, it would be an empty one.
       while (!(await indexedDB.databases()).some(({ name }) => name === 'mingshu')) await new Promise((resolve) => setTimeout(resolve, 50))
       const db = await new Promise<IDBDatabase>((resolve, reject) => {
@@ -28,6 +27,8 @@ export async function dress(page: Page, origin: string, locale: string, mode: st
       if (!token) settings.put({ key: 'unclaimed', value: config })
       await new Promise((resolve) => settings.transaction.addEventListener('complete', resolve))
       db.close()
+      // The page, which stands in the settings of before, may have noted those meanwhile.
+      localStorage.setItem('mingshu-settings', JSON.stringify(display))
     },
     { locale, display: { ...further, mode } },
   )
