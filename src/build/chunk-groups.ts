@@ -44,8 +44,8 @@ const OFFERS = /[\\/]src[\\/]app[\\/](?:ui[\\/]offer-toast|features[\\/]archives
 /** What asks a character and hears its answer: none of the small modules beside it may bring it to a page that asks nothing. */
 const ASKING =
   /[\\/](?:node_modules[\\/]eventsource-parser|src[\\/]device[\\/](?:chats[\\/](?:answer-events|answering|drafts|questions-kept)|session[\\/]stream-for|wire[\\/]stream))/
-/** What the layouts have that the frame of a first screen has not: with no page's own. */
-const FRAMES = /[\\/]src[\\/]app[\\/]shell[\\/](?:layouts|crumbs|tabs[\\/](?!tabs-slot|opened-pages))/
+/** What layouts have that the frame of a first screen has not: each in a file of its own, for who has chosen a layout with it. */
+const FRAMES = /[\\/]src[\\/]app[\\/]shell[\\/](?:layouts[\\/](bar|strip)|(crumbs)|(tabs)[\\/](?!tabs-slot|opened-pages))/
 /** What the palette takes from every room: each in a file of its own, or the palette would join what pages share in twos and threes. */
 const SOUGHT =
   /[\\/]src[\\/](?:app[\\/](?:calendar[\\/](bazi-year)|features[\\/]palette[\\/](opened|single-keys)|glossary[\\/](?:use-)?(glossary)|language[\\/](folded|moment-text)|terms[\\/](book-cards|setting-words)|ui[\\/](use-change-settings|use-list-keys))|device[\\/]chats[\\/](conversations))\.ts/
@@ -75,13 +75,8 @@ export function chunkGroups(pages: readonly Page[]): Rolldown.CodeSplittingGroup
     { name: 'offers', test: OFFERS, priority: 3, includeDependenciesRecursively: false },
     { name: 'almanac', test: ALMANAC, priority: 3, includeDependenciesRecursively: false },
     { name: 'asking', test: ASKING, priority: 3, includeDependenciesRecursively: false },
-    { name: 'frames', test: FRAMES, priority: 3, includeDependenciesRecursively: false },
-    {
-      debugName: 'sought',
-      name: (id) => SOUGHT.exec(id)?.slice(1).find(Boolean) ?? null,
-      priority: 3,
-      includeDependenciesRecursively: false,
-    },
+    { debugName: 'frames', name: ownFile(FRAMES), priority: 3, includeDependenciesRecursively: false },
+    { debugName: 'sought', name: ownFile(SOUGHT), priority: 3, includeDependenciesRecursively: false },
     { name: 'floats', test: FLOATS, priority: 1, includeDependenciesRecursively: false },
     { name: 'both-say', test: BOTH_SAY, priority: 1, includeDependenciesRecursively: false },
     { debugName: 'home', name: sourcesOf('home', entrances.in.sources), priority: 2 },
@@ -90,6 +85,9 @@ export function chunkGroups(pages: readonly Page[]): Rolldown.CodeSplittingGroup
     { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1_500, priority: 0 },
   ]
 }
+
+/** A group of modules each of which is a file by itself, named by the part of its path that the pattern marks. */
+const ownFile = (pattern: RegExp) => (id: string) => pattern.exec(id)?.slice(1).find(Boolean) ?? null
 
 /** A group of the project's own modules that these sources import, directly or not, before anything is awaited. */
 function sourcesOf(name: string, starts: readonly string[]) {

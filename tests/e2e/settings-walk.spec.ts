@@ -90,6 +90,7 @@ for (const width of [1280, 820]) {
       for (const [at, screen] of screens.entries()) {
         await page.goto(server.url + screen.replace('ID', archive))
         await expect(page.locator('main :is(h1, h2, [role=tab])').first()).toBeVisible()
+        await page.waitForLoadState('networkidle')
         // Half the sets each: two screens together see all of them.
         for (const set of sets.filter((_, index) => index % 2 === at % 2)) {
           await change(page, set)

@@ -72,7 +72,7 @@ test('the almanac’s lunar dates and its middle term follow', async () => {
   await openMonth()
   await seen(() => expect(cell('2026-11-20').textContent).toContain('十二'))
   expect(cell('2026-11-22').textContent).toContain('小雪')
-  expect(cell('2026-11-20').getAttribute('aria-label')).toBe('11.20、星期五、戊戌日、农历十月十二、力量值 38，宜静')
+  expect(cell('2026-11-20').querySelector('.visually-hidden')?.textContent).toBe('11.20、星期五、戊戌日、农历十月十二、力量值 38，宜静')
 })
 
 test('a tap opens a day’s line under its week, the next tap the day', async () => {

@@ -7,6 +7,8 @@ import type { Settings } from '#contract/settings.ts'
  */
 export async function dress(page: Page, origin: string, locale: string, mode: string, further: Partial<Settings> = {}) {
   await page.goto(`${origin}/privacyagreement`)
+  // An answer with the settings of before may still be on its way to the page.
+  if (Object.keys(further).length > 0) await page.waitForLoadState('networkidle')
   await page.evaluate(
     async ({ locale, display }) => {
       localStorage.setItem('starter-locale', locale)

@@ -18,8 +18,6 @@ export async function wear(page: Page, settings: Omit<ConfigChange, 'interface_l
     })
     const value = { ...kept, ...change }
     store.put({ key: 'display', value })
-    // Later than an answer that is still on its way.
-    store.put({ key: 'changedAt', value: Date.now() })
     await new Promise((resolve) => store.transaction.addEventListener('complete', resolve))
     db.close()
     localStorage.setItem('mingshu-settings', JSON.stringify(value))

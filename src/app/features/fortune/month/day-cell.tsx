@@ -55,7 +55,6 @@ export const DayCell = memo(function DayCell({
     <button
       type="button"
       className={classes.root}
-      aria-label={dayNameOf({ _, locale, timeFormat }, day, { lunar, term, isLocked })}
       data-day={iso}
       data-today={isToday || undefined}
       data-past={iso < today || undefined}
@@ -65,19 +64,22 @@ export const DayCell = memo(function DayCell({
       aria-expanded={isChosen}
       aria-current={isToday ? 'date' : undefined}
     >
-      <span className={classes.day}>{date.day}</span>
-      {term ? (
-        <span className={classes.term}>{_(SOLAR_TERM_WORDS[term.code])}</span>
-      ) : (
-        <span className={classes.pair} lang={writings[locale].readsHan ? undefined : 'en'}>
-          {pairTextOf(_, pair)}
+      <span className="visually-hidden">{dayNameOf({ _, locale, timeFormat }, day, { lunar, term, isLocked })}</span>
+      <span aria-hidden="true" className={classes.seen}>
+        <span className={classes.day}>{date.day}</span>
+        {term ? (
+          <span className={classes.term}>{_(SOLAR_TERM_WORDS[term.code])}</span>
+        ) : (
+          <span className={classes.pair} lang={writings[locale].readsHan ? undefined : 'en'}>
+            {pairTextOf(_, pair)}
+          </span>
+        )}
+        <span className={classes.lunar} data-term={term !== undefined || undefined}>
+          {term ? clockWordsOf({ locale, timeFormat }).hourMinute(term.reading) : lunar ? lunarCellTextOf(_, lunar) : '\u00a0'}
         </span>
-      )}
-      <span className={classes.lunar} data-term={term !== undefined || undefined}>
-        {term ? clockWordsOf({ locale, timeFormat }).hourMinute(term.reading) : lunar ? lunarCellTextOf(_, lunar) : '\u00a0'}
+        <span className={classes.value}>{told ? told.score : isLocked && <LockSimple size={14} className={classes.lock} />}</span>
+        <span className={classes.bar} style={told && { width: `${4 + told.score * 0.26}px` }} />
       </span>
-      <span className={classes.value}>{told ? told.score : isLocked && <LockSimple size={14} className={classes.lock} />}</span>
-      <span className={classes.bar} style={told && { width: `${4 + told.score * 0.26}px` }} />
     </button>
   )
 })
