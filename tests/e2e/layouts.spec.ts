@@ -103,13 +103,16 @@ test('a page scrolls under a header that goes with it, and the tabs stay with it
   await logIn(page, server, newAddress())
   await addArchive(server, (await page.evaluate(() => localStorage.getItem('mingshu-token')))!)
   await dress(page, server.url, 'zh_CN', 'light', { layout: 'top', isHeaderFixed: false, isUseTabsRouter: true })
-  for (const path of ['/setting/account', '/setting/appearance']) {
+  const row = page.getByRole('navigation', { name: '打开的页面' })
+  for (const [path, name] of [
+    ['/setting/account', '账户与安全'],
+    ['/setting/appearance', '外观'],
+  ] as const) {
     await page.goto(server.url + path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(row.getByRole('link', { name })).toBeVisible()
   }
   await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
   await expect(page.locator('header[data-side]')).not.toBeInViewport()
-  const row = page.getByRole('navigation', { name: '打开的页面' })
   await row.getByRole('link', { name: '账户与安全' }).click()
   await expect(page.getByRole('heading', { name: '账户与安全' })).toBeVisible()
   await row.getByRole('link', { name: '外观' }).click()
