@@ -7,6 +7,7 @@ import { IconButton } from '#app/ui/icon-button.tsx'
 import { LanguageSwitch } from '#app/ui/language-switch.tsx'
 import { ButtonLink } from '#app/ui/links.tsx'
 import { MoreButton } from '#app/ui/more-button.tsx'
+import { Phrases } from '#app/ui/phrases.tsx'
 import { ScoreBar } from '#app/ui/score-bar.tsx'
 import { SectionTitle } from '#app/ui/section-title.tsx'
 import { Stamp } from '#app/ui/stamp.tsx'
@@ -52,6 +53,16 @@ function Links() {
         </ButtonLink>
       ))}
     </div>
+  )
+}
+
+/** As wide as a phrase and a half. */
+function Lines() {
+  const { long } = useSample()
+  return (
+    <p style={{ width: '14em', margin: 0 }}>
+      <Phrases text={long} />
+    </p>
   )
 }
 
@@ -117,6 +128,7 @@ export const marks: Room = {
     ButtonLink: Links,
     DaySteps: Days,
     LanguageSwitch,
+    Phrases: Lines,
     ScoreBar: Scores,
     SectionTitle: Titles,
     Stamp: Stamps,
