@@ -57,6 +57,9 @@ for (const { mode, size, viewport } of looks) {
 
 async function chooseMode(page: Page, origin: string, mode: string) {
   await page.goto(`${origin}/setting/appearance`)
-  await page.getByRole('radio', { name: mode === 'dark' ? '深色' : '浅色' }).press('Space')
+  await page
+    .getByRole('group', { name: '明暗', exact: true })
+    .getByRole('radio', { name: mode === 'dark' ? '深色' : '浅色' })
+    .press('Space')
   await expect(page.locator('html')).toHaveAttribute('theme-mode', mode)
 }

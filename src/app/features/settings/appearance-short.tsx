@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { RowLink } from '../../ui/row.tsx'
 import { AppearancePart } from './appearance-part.tsx'
-import { SettingForm } from './setting-parts.tsx'
+import { SettingForm, SettingPart } from './setting-parts.tsx'
 
 /** What is changed most, and the way to the rest. */
 export function AppearanceShort() {
@@ -9,7 +9,9 @@ export function AppearanceShort() {
   return (
     <>
       <SettingForm>
-        <AppearancePart />
+        <SettingPart title={t`外观`}>
+          <AppearancePart />
+        </SettingPart>
       </SettingForm>
       <RowLink to="/setting/appearance">{t`布局与阅读`}</RowLink>
     </>

@@ -13,15 +13,15 @@ export function SettingParts() {
   const isWide = useIsWide()
   return (
     <SettingForm>
-      <Part title={t`外观`}>
+      <SettingPart title={t`外观`}>
         <AppearancePart />
-      </Part>
-      <Part title={t`布局`} note={isWide ? undefined : t`标“宽屏”的几项在手机上不起作用，改了会用到你的平板与电脑上。`}>
+      </SettingPart>
+      <SettingPart title={t`布局`} note={isWide ? undefined : t`标“宽屏”的几项在手机上不起作用，改了会用到你的平板与电脑上。`}>
         <LayoutPart />
-      </Part>
-      <Part title={t`阅读`}>
+      </SettingPart>
+      <SettingPart title={t`阅读`}>
         <ReadingPart />
-      </Part>
+      </SettingPart>
     </SettingForm>
   )
 }
@@ -35,7 +35,7 @@ export function SettingForm({ children }: { children: ReactNode }) {
   )
 }
 
-function Part({ title, note, children }: { title: string; note?: string | undefined; children: ReactNode }) {
+export function SettingPart({ title, note, children }: { title: string; note?: string | undefined; children: ReactNode }) {
   return (
     <section className={classes.part}>
       <SectionTitle>{title}</SectionTitle>
