@@ -8,6 +8,7 @@ import { activateLocale } from '#app/language/i18n.ts'
 import { castChart, SCORE_BASE, SCORE_PER_POINT } from '#bazi/index.ts'
 import { castInputOf } from '#birth/index.ts'
 import { dayOf, type DayView as View } from '#readings/daily/index.ts'
+import { clipboardIs } from '../shell/clipboard.ts'
 import { birth, logIn, renderInApp } from '../shell/in-app.tsx'
 import { seen, startAt } from './at-noon.tsx'
 
@@ -140,13 +141,9 @@ test('the way to the month is in the menus of Chinese and hidden in English', as
   expect(links).not.toContain('/fate/month')
 })
 
-function clipboardIs(writeText: (text: string) => Promise<void>) {
-  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })
-}
-
 test('the day is passed on by the clipboard where there is no other way, without a name', async () => {
   const written: string[] = []
-  clipboardIs((text) => Promise.resolve(void written.push(text)))
+  clipboardIs({ writeText: (text) => Promise.resolve(void written.push(text)) })
   await logIn()
   renderInApp(<DayTopBar switcher={null} steps={null} view={viewOf(2026, 11, 20)} />)
   fireEvent.click(await seen(() => screen.getByRole('button', { name: '分享今日' })))
@@ -157,7 +154,7 @@ test('the day is passed on by the clipboard where there is no other way, without
 })
 
 test('a clipboard that refuses is owned up to', async () => {
-  clipboardIs(() => Promise.reject(new Error('denied')))
+  clipboardIs({ writeText: () => Promise.reject(new Error('denied')) })
   await logIn()
   renderInApp(<DayTopBar switcher={null} steps={null} view={viewOf(2026, 11, 20)} />)
   fireEvent.click(await seen(() => screen.getByRole('button', { name: '分享今日' })))

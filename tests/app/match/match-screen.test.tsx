@@ -7,6 +7,7 @@ import { Together } from '#app/features/match/together.tsx'
 import { useArchives } from '#app/session/archives.ts'
 import { addArchive, type Profile } from '#device/archives/archives.ts'
 import { shanghai } from '../chart/births.ts'
+import { clipboardIs } from '../shell/clipboard.ts'
 import { freshDevice, logIn, renderInApp } from '../shell/in-app.tsx'
 
 beforeEach(freshDevice)
@@ -60,7 +61,8 @@ test('three views turn by tap and by arrow, each with its reasons', async () => 
 
 test('the link has no name and no birthday, but what was typed', async () => {
   await open()
-  const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  const writeText = vi.fn<Clipboard['writeText']>(() => Promise.resolve())
+  clipboardIs({ writeText })
   await userEvent.type(screen.getByRole('textbox', { name: /称呼第一位/ }), '阿远')
   await userEvent.click(screen.getByRole('button', { name: '复制链接' }))
   await waitFor(() => expect(writeText).toHaveBeenCalledOnce())

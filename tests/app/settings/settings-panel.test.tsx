@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { closeSettings } from '#app/appearance/settings-panel.ts'
 import { AppearanceSettings } from '#app/features/settings/appearance-settings.tsx'
 import { OpenedSettings } from '#app/features/settings/opened-settings.tsx'
@@ -9,22 +9,19 @@ import { settingsTextOf } from '#app/features/settings/settings-text.ts'
 import { defaultSettings } from '#contract/default-settings.ts'
 import type { Settings } from '#contract/settings.ts'
 import { changeConfig, readSettings } from '#device/settings/settings.ts'
+import { clipboardIs } from '../shell/clipboard.ts'
 import { freshDevice, logIn, renderInApp } from '../shell/in-app.tsx'
 
 beforeEach(freshDevice)
-afterEach(() => {
-  vi.unstubAllGlobals()
-  act(closeSettings)
-})
+afterEach(() => act(closeSettings))
 
 const kept = (settings: Partial<Settings>) => waitFor(async () => expect(await readSettings()).toMatchObject(settings))
 const tool = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name })
 const flip = async (name: RegExp) => userEvent.click(await screen.findByRole('switch', { name }))
 
-function clipboard(read: () => Promise<string>) {
+function clipboard(readText: () => Promise<string>) {
   const written: string[] = []
-  vi.spyOn(navigator.clipboard, 'readText').mockImplementation(read)
-  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => void written.push(text))
+  clipboardIs({ readText, writeText: async (text) => void written.push(text) })
   return written
 }
 
